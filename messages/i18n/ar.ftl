@@ -40,6 +40,10 @@
     [several-days] 10/50, 30d+3d
     [entity] &amp;
     [https] https://
+    [line] 5755 7163 2836 6125
+    [proof] .tlog-proof
+    [json] .json
+    [txt] .txt
    *[day] 2026-12-24
 }{""}
 
@@ -219,6 +223,7 @@ account-mail-not-fetched = يتعذر جلب البريد من { $source } من�
     [full] صندوق البريد ممتلئ
    *[protocol] الخادم يرفض أمرًا
 }. النقلات المرسلة بالبريد تنتظر هناك. ما يجب عمله: postzug doctor
+account-mail-aside = غيّر برنامج آخر { $source } في أثناء إخراج Postzug البريد منه. منذ { $since } يوجد بجانبه ملف فيه ما قد يكون ناقصًا هناك؛ وما زال البريد يُستلم. ما يجب عمله: postzug doctor
 account-mail-stopped-help = مبارياتك هنا، وساعاتها تواصل عملها. الرجاء التأكد من أن صندوق بريدك يستقبل الرسائل، أو تغيير العنوان بالطلب POST /v1/me/address. ثم إرسال الطلب POST /v1/me/mail/resume
 account-mail-returned-help = الرجاء التأكد من أن صندوق بريدك يستقبل الرسائل، أو تغيير العنوان بالطلب POST /v1/me/address. ما زال البريد يُرسَل إليك؛ وإذا ارتدت رسائل أخرى توقف إرساله.
 account-left = { $how ->
@@ -740,6 +745,12 @@ problem-cursor_invalid = هذا ليس مؤشرًا لهذه القائمة.
 problem-confirmation_missing = لم يُؤكَّد هذا.
     .title = غير مؤكد
     .help = إن كان هذا مقصودًا: إرسال {"{"}"confirm": true{"}"}
+problem-bad_notes = الملاحظات نص عادي لا يزيد على { $most } بايت.
+    .title = ملاحظات لا يمكن حفظها
+    .help = اختصارها، وحذف أحرف التحكم منها.
+problem-notes_changed = تغيرت ملاحظاتك منذ قراءتك لها، فلم يُحفظ شيء.
+    .title = تغيرت الملاحظات
+    .help = قراءتها من جديد، وجمع النصين معًا، وإرسال قيمة version التي قُرئت.
 problem-list_refused = رُفضت أسطر من القائمة، فلم تبدأ أي مباراة.
     .title = رُفضت أسطر من القائمة
     .help = تصحيح الأسطر المذكورة، وإرسال القائمة كلها من جديد.
@@ -931,6 +942,7 @@ regulations-resume_after_days = يجب أن يكون الاستئناف بعد �
 regulations-session_days = يجب أن تكون جلسة اللعب من 1 إلى 365 يومًا
 regulations-default_days = وقت التأخر المسموح يجب أن يكون من 0 إلى 60 يومًا، ويحتاج إلى check_in
 regulations-holders = أقصى عدد للحكام المختلفين للمظاريف { $most }، يلزم منهم من 1 إلى 3، وقبل الأوان 1 أو 2
+regulations-public_delay = تأخير نشر النقلات للعموم يجب ألا يزيد على 100 نصف نقلة
 
 ## Reasons: a starting position.
 
@@ -1457,6 +1469,37 @@ reminder-silent-flag = تحذير من { $site }: لم تصل نقلة منك م
 restored = لزمت استعادة الخدمة من نسخة احتياطية. ضاعت النقلات والرسائل اللاحقة، لكن الوقت أُعيد. المباراة كما تظهر هنا. أُلغيت النقلات المشروطة: الرجاء إرسالها من جديد. الرجاء الرد على هذه الرسالة؛ الردود على رسائل أقدم لا أثر لها.
 restored-from = لزمت استعادة الخدمة من نسخة احتياطية تاريخها: { $at }. ضاعت النقلات والرسائل اللاحقة، لكن الوقت أُعيد. المباراة كما تظهر هنا. أُلغيت النقلات المشروطة: الرجاء إرسالها من جديد. الرجاء الرد على هذه الرسالة؛ الردود على رسائل أقدم لا أثر لها.
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [zero] ما جرى في مبارياتك
+    [one] الدور عليك في مباراة واحدة
+    [two] الدور عليك في مباراتين
+    [few] الدور عليك في { $count } مباريات
+    [many] الدور عليك في { $count } مباراة
+   *[other] الدور عليك في { $count } مباراة
+}
+digest = { $count ->
+    [zero] ليس الدور عليك في أي مباراة.
+    [one] الدور عليك في مباراة واحدة.
+    [two] الدور عليك في مباراتين، والأقرب موعدًا أولًا.
+    [few] الدور عليك في { $count } مباريات، والأقرب موعدًا أولًا.
+    [many] الدور عليك في { $count } مباراة، والأقرب موعدًا أولًا.
+   *[other] الدور عليك في { $count } مباراة، والأقرب موعدًا أولًا.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = نقلتك { $number }. { -deadline }: { $until } (المتبقي: { $left }).
+digest-move = للعب نقلة يُكتب إلى هذا العنوان، مثلًا: { $example }
+digest-write = للكتابة عن هذه المباراة يُستعمل هذا العنوان:
+digest-more = { $count ->
+    [zero] لا توجد مباريات أخرى. لقائمة بها كلها يُكتب «{ command-games }».
+    [one] توجد مباراة أخرى واحدة. لقائمة بها كلها يُكتب «{ command-games }».
+    [two] توجد مباراتان أخريان. لقائمة بها كلها يُكتب «{ command-games }».
+    [few] توجد { $count } مباريات أخرى. لقائمة بها كلها يُكتب «{ command-games }».
+    [many] توجد { $count } مباراة أخرى. لقائمة بها كلها يُكتب «{ command-games }».
+   *[other] توجد { $count } مباراة أخرى. لقائمة بها كلها يُكتب «{ command-games }».
+}
+
 ## Conditional moves
 
 conditions-none = ليس لديك نقلات مشروطة الآن.
@@ -1504,6 +1547,7 @@ game-took = انتهت المباراة بعد { $moves ->
 }. مدتها: { $time }.
 game-took-no-move = مدة المباراة: { $time }. لم تُلعب أي نقلة.
 game-attached = المباراة كلها مرفقة في الملف { $file }، لبرامج الشطرنج.
+game-attached-short = النقلات مرفقة في الملف { $file }، لبرامج الشطرنج. المباراة مع تعليقاتها أطول من أن تسعها رسالة؛ وهي في { $url }
 pgn-too-long = المباراة أطول من أن تسعها هذه الرسالة: يُكتب في الرد «{ command-pgn }»، أو يُنظر في { $url }
 
 resume-played = تُلعب النقلة المختومة
@@ -1571,6 +1615,7 @@ did-you-mean = هل المقصود { $move }؟ إذن يُكتب في الرد �
 confirm-public-address = وصلت رسالة منك إلى عنوان لا يثبت كاتبها، لذلك لم تُعالَج بعد. الرجاء الرد على عنوان الرد الموجود في رسائلنا: هو يثبت ذلك.
 confirm-arbiter-act = وصلت رسالة منك فيها قرار { -arbiter(form: "bare") } إلى عنوان مباراة. هذا العنوان موجود في كل رسالة من رسائل المباراة تُقتبس أو يُعاد توجيهها، لذلك لم تُعالَج بعد.
 confirm-other-sender = وصلت رسالة باسمك من { $from }، وهذا ليس العنوان المسجل. لم تُعالَج بعد.
+author-unproved = وصلت رسالة باسمك إلى عنوان الرد الخاص بك. تتطلب إعداداتك إثباتًا لكاتبها أقوى مما فيها، لذلك لم تُعالَج بعد.
 confirm-how = هل هي منك؟ إذن يُكتب في الرد على هذه الرسالة «{ word-yes }» في موعد أقصاه: { $until }. وعندئذ تُحسب من وصولها الأول. وإلا يُكتب في الرد «{ word-no }»، أو لا حاجة إلى شيء.
 
 ## A new account
@@ -1598,6 +1643,22 @@ challenge-withdrawn-subject = [{ $challenge }] سُحب التحدي: { $other }
 challenge-you-white = لك الأبيض
 challenge-you-black = لك الأسود
 challenge-colours-drawn = يُحدَّد اللونان بالقرعة عند بدء المباراة
+terms-public = { $plies ->
+    [zero] لأي شخص قراءة النقلات من دون حساب
+    [one] لأي شخص قراءة النقلات من دون حساب، بتأخير نصف نقلة واحد
+    [two] لأي شخص قراءة النقلات من دون حساب، بتأخير نصفَي نقلة
+    [few] لأي شخص قراءة النقلات من دون حساب، بتأخير { $plies } أنصاف نقلات
+    [many] لأي شخص قراءة النقلات من دون حساب، بتأخير { $plies } نصف نقلة
+   *[other] لأي شخص قراءة النقلات من دون حساب، بتأخير { $plies } نصف نقلة
+}
+terms-public-sentence = { $plies ->
+    [zero] لأي شخص قراءة النقلات من دون حساب.
+    [one] لأي شخص قراءة النقلات من دون حساب، بتأخير نصف نقلة واحد.
+    [two] لأي شخص قراءة النقلات من دون حساب، بتأخير نصفَي نقلة.
+    [few] لأي شخص قراءة النقلات من دون حساب، بتأخير { $plies } أنصاف نقلات.
+    [many] لأي شخص قراءة النقلات من دون حساب، بتأخير { $plies } نصف نقلة.
+   *[other] لأي شخص قراءة النقلات من دون حساب، بتأخير { $plies } نصف نقلة.
+}
 start-chess960 = وضع Chess960 رقم { $number }
 start-from = وضع البداية: { $fen }
 start-drawn-chess960 = يُحدَّد وضع Chess960 بالقرعة عند بدء المباراة
@@ -1674,6 +1735,7 @@ hint-other-language = هذا أمر بلغة أخرى ({ $language })، فلم �
 hint-set = يُكتب مثلًا: { command-set-time-zone } Europe/Berlin، { command-set-notation } san، { command-set-letters } german، { command-set-board } { word-off }، { command-set-pgn } { word-attached }، أو: { command-set-acknowledge } { word-off }
 hint-letters = يُكتب «{ command-set-letters }» ثم اسم لغة بالإنجليزية، مثل: { command-set-letters } german
 hint-pgn = يُكتب «{ command-set-pgn } { word-attached }» أو «{ command-set-pgn } { word-not-attached }»
+hint-pgn-which = يُكتب «{ command-pgn }» لهذه المباراة، أو «{ command-pgn } G42» للمباراة التي لها ذلك الرقم، أو «{ command-pgn } all» لكل مبارياتك، أو: { command-pgn } all before G42
 hint-calendar = يُكتب «{ line-set-calendar } { attached }» أو «{ line-set-calendar } { attached-not }»
 hint-mail = يُكتب «{ command-set-mail } { format-html }» أو «{ command-set-mail } { format-text }»
 hint-on-off = يُكتب بعده «{ word-on }» أو «{ word-off }»، مثل: { command-set-board } { word-off }
@@ -1683,13 +1745,19 @@ needs-game = هذا يحتاج إلى مباراة: يلزم الرد على ر�
 message-cut = رسالتك أطول مما يُسمح به، وأقصى عدد للأحرف { $most }. تصل إلى { -opponent } حتى هذا الحد: الرجاء إرسال البقية في رسالة أخرى.
 unsent-words = لُعبت نقلتك. لم تُرسَل بقية كلمات رسالتك إلى أحد: لإيصالها إلى { -opponent } تُكتب تحت سطر «{ command-message }:» بعد نقلتك، أو في سطر واحد بعد «{ command-say }».
 hint-notices = يُكتب «{ command-notices-off }» أو «{ command-notices-on }»، ثم نوع أو أكثر من: { $kinds }
+hint-digests = يمكن للإشعارات من هذه الأنواع أن تنتظر ملخصًا: { $kinds }. يُكتب مثلًا: { command-notices-daily } { kind-messages }
+hint-digest = يُكتب وقت ملخصاتك بمنطقتك الزمنية، مثل: set digest 08:00 أو مع يوم الملخص الأسبوعي: set digest monday 08:00
+hint-quiet = تُكتب ساعات الهدوء بمنطقتك الزمنية، مثل: set quiet 22:00-07:00 أو: set quiet off
 hint-notation = يُكتب «{ command-set-notation }» ثم واحد من: { $notations }
+not-in-digests = الإشعارات من هذا النوع لا تأتي في ملخص: { $kind }.
 
 ## Settings and games
 
 settings = إعداداتك الآن، وكل منها كما يُكتب لتغييره:
 settings-line = {"  "}{ $command } { $value }
 settings-explained = الرقعة: رسم في كل رسالة. إرفاق pgn: المباراة في ملف لبرنامج الشطرنج لديك، في كل رسالة. التأكيد: رسالة عن كل نقلة من نقلاتك (هذا الإعداد هو نفسه إشعارات { kind-acknowledgements }). الإشعارات من هذه الأنواع تصل دائمًا، لأنه من دونها قد تضيع منك مباراة أو يضيع حسابك: { $needed }. مدى التثبت من رسائلك يُغيَّر هنا فقط: { $url }
+setting-digest = set digest
+setting-quiet = set quiet
 games-none = لا مباريات جارية لديك. يُكتب «{ command-seeks }» لمعرفة من يبحث عن خصم، أو «{ command-challenge } <الاسم>»
 games-over-none = لم تنتهِ أي من مبارياتك.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result }، { $how }؛ { $at }
@@ -1906,6 +1974,10 @@ help-language = { command-language } ar
     .about = لغة رسائلك
 help-notices = { command-notices-off } { kind-messages }
     .about = لا بريد عن كل رسالة من الخصم؛ أو: { kind-news }، { kind-results }، { kind-challenges }، { kind-proofs }، { kind-acknowledgements }؛ والعكس: { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }، { command-notices-weekly } { kind-news }، { command-notices-each }
+    .about = رسالة واحدة في اليوم أو الأسبوع بدلًا من رسائل كثيرة؛ ووقتها يُحدَّد بالأمر set digest monday 08:00
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = ساعات بلا بريد، إلا ما كان سيصل بعدها متأخرًا جدًا
 help-unsubscribe = { command-unsubscribe }
     .about = لا شيء من هذه الإشعارات؛ «{ command-unsubscribe } { kind-messages }» لهذا النوع وحده
 
@@ -2099,6 +2171,12 @@ command-notices-on = تشغيل الإشعارات
     .also = تشغيل الاشعارات | تفعيل الإشعارات | تفعيل الاشعارات | الإشعارات تشغيل | الاشعارات تشغيل
 command-notices-off = إيقاف الإشعارات
     .also = ايقاف الاشعارات | تعطيل الإشعارات | تعطيل الاشعارات | الإشعارات إيقاف | الاشعارات ايقاف
+command-notices-each = إرسال الإشعارات فورًا
+    .also = ارسال الاشعارات فورا | أرسل الإشعارات فورا | ارسل الاشعارات فورا | إرسال الإشعارات مباشرة | ارسال الاشعارات مباشرة | أرسل الإشعارات مباشرة | ارسل الاشعارات مباشرة | إرسال الإشعارات مباشره | ارسال الاشعارات مباشره | أرسل الإشعارات مباشره | ارسل الاشعارات مباشره | إرسال كل إشعار على حدة | ارسال كل اشعار على حدة | إرسال كل إشعار على حده | ارسال كل اشعار على حده | ارسال كل اشعار علي حدة | ارسال كل اشعار علي حده
+command-notices-daily = إرسال الإشعارات يوميًا
+    .also = ارسال الاشعارات يوميا | أرسل الإشعارات يوميا | ارسل الاشعارات يوميا | إرسال الإشعارات كل يوم | ارسال الاشعارات كل يوم | أرسل الإشعارات كل يوم | ارسل الاشعارات كل يوم | إرسال الإشعارات في ملخص يومي | ارسال الاشعارات في ملخص يومي | أرسل الإشعارات في ملخص يومي | ارسل الاشعارات في ملخص يومي | جمع الإشعارات يوميا | جمع الاشعارات يوميا | تجميع الإشعارات يوميا | تجميع الاشعارات يوميا
+command-notices-weekly = إرسال الإشعارات أسبوعيًا
+    .also = ارسال الاشعارات اسبوعيا | أرسل الإشعارات أسبوعيا | ارسل الاشعارات اسبوعيا | إرسال الإشعارات كل أسبوع | ارسال الاشعارات كل اسبوع | أرسل الإشعارات كل أسبوع | ارسل الاشعارات كل اسبوع | إرسال الإشعارات في ملخص أسبوعي | ارسال الاشعارات في ملخص اسبوعي | أرسل الإشعارات في ملخص أسبوعي | ارسل الاشعارات في ملخص اسبوعي | جمع الإشعارات أسبوعيا | جمع الاشعارات اسبوعيا | تجميع الإشعارات أسبوعيا | تجميع الاشعارات اسبوعيا
 command-unsubscribe = إلغاء الاشتراك
     .also = الغاء الاشتراك | إلغاء اشتراكي | الغاء اشتراكي | ألغي اشتراكي | الغي اشتراكي
 command-calendar = تقويم المواعيد
@@ -2258,6 +2336,10 @@ page-form-field = أحد حقول النموذج ناقص أو تتعذر قرا
 page-signed-out = لم يُسجَّل دخولك، فلم يُنفَّذ شيء. يلزم تسجيل الدخول ثم إعادة المحاولة.
 
 page-settings = الإعدادات
+page-settings-clash = تغيّر هذا في مكان آخر منذ عرض النموذج، فلم يُحفظ شيء بعد. { $both } يلزم النظر فيه ثم الحفظ من جديد: عندئذ يُعمل باختيارك.
+page-settings-clash-field = { $field }: القيمة الآن { $now }، واختيارك { $chosen }.
+page-settings-on = نعم
+page-settings-off = لا
 page-settings-save = حفظ الإعدادات
 page-done-settings = حُفظت إعداداتك.
 page-language = لغة الرسائل والصفحات
@@ -2271,6 +2353,17 @@ page-mail-pgn = المباراة في ملف لبرنامج الشطرنج لد�
 page-mail-calendar = مواعيد لبرامج التقويم مع الرسائل التي تغيّر مواعيدي
 page-notices = رسائل تصلني عن
 page-notices-needed = تصل هذه دائمًا، لأنه من دونها قد تضيع منك مباراة أو يضيع حسابك: { $kinds }.
+page-each = فورًا
+page-daily = في ملخص يومي
+page-weekly = في ملخص أسبوعي
+page-none = ليس بالبريد
+page-digest-at = وقت الملخصات
+page-digest-on = يوم الملخص الأسبوعي
+page-times = متى يصل البريد
+page-quiet-from = بلا بريد من
+page-quiet-until = بلا بريد حتى
+page-mail-times = هذه الأوقات بمنطقتك الزمنية. بين الوقتين الأخيرين ينتظر البريد الذي يمكنه الانتظار؛ ويُتركان فارغين لتلقيه في أي ساعة. الإشعار الذي كان سيصل متأخرًا جدًا في ملخص أو بعد هذه الساعات يصل فورًا.
+page-time-of-day = يُكتب الوقت من اليوم هكذا: 08:00. وللمدة التي بلا بريد بداية ونهاية مختلفة عنها، أو تُترك كلتاهما فارغة.
 page-trust = ما يلزم في رسالة فيها نقلات لتُعد رسالتك
 page-trust-token = عنوان الرد الذي لديك وحدك
 page-trust-from = عنوان الرد، وعنوان بريدك مرسِلًا
@@ -2389,6 +2482,10 @@ page-done-sought = سُجل طلب اللعب الخاص بك.
 page-done-challenge-declined = رفضت التحدي.
 page-done-withdrawn = سُجل السحب.
 page-check = { -check }.
+page-live-move = لُعبت نقلة.
+page-live-message = توجد رسالة.
+page-live-change = تغيرت المباراة.
+page-live-show = عرض
 page-choose-none = لا يمكن لعب ذلك هنا: تُختار القطعة المراد نقلها، أو تُكتب النقلة أدناه.
 page-mark-offer-of = عرض { -draw } من: { $name }.
 page-mark-own-adjournment = اقتراح بالتأجيل منك.
@@ -2401,6 +2498,78 @@ page-move-which = أي نقلة
 page-with-offer = عرض { -draw(form: "definite") } مع النقلة
 page-message = رسالة { -opponent(form: "to") }
 page-send-move = إرسال هذه النقلة
+page-verify = التحقق من نقلة مختومة
+page-verify-about = يتحقق متصفحك هنا من أن نقلة مختومة لم تتغير بعد ختمها: توقيع السجل، وموضع الختم فيه، ونص المظروف. لا يغادر هذه الصفحة شيء مما يُدخَل هنا.
+page-verify-no-script = التحقق برنامج نصي لا يعمل في متصفحك. الأمر «postzug audit script» يطبع برنامجًا لسطر الأوامر.
+page-verify-keys = مفتاح السجل، من مصدر غير الذي يعرض عليك الباقي
+page-verify-receipts = إيصال الختم (ملف { -example(of: "proof") })، وإيصال الفتح إن كان لديك
+page-verify-text = نص المظروف، إن لم يكن في إيصال للفتح
+page-verify-file = من ملف
+page-verify-run = تحقق
+page-verify-move = النقلة المختومة
+page-verify-game = المباراة
+page-verify-event = الحدث
+page-verify-at = وقت الختم (UTC)
+page-verify-commitment = البصمة
+page-verify-log = السجل
+page-verify-place = الموضع بين قيود السجل
+page-verify-signer = المفتاح الموقِّع
+page-verify-right = صحيح: هذه هي النقلة التي خُتمت، وختمها مذكور في السجل الموقَّع.
+page-verify-wrong-signature = خطأ: السجل غير موقَّع بالمفتاح المُدخَل. إن صار للخدمة مفتاح جديد منذ حصولك على هذا المفتاح، فإثبات المفتاح الجديد موجود في حزمة المباراة.
+page-verify-wrong-tree = خطأ: الحدث غير موجود في السجل الموقَّع، أو ليس في هذا الموضع.
+page-verify-wrong-event = خطأ: لا يحتوي الإيصال على حدث بالشكل الذي في السجل.
+page-verify-wrong-text = خطأ: هذا النص ليس ما خُتم.
+page-verify-wrong-opening = خطأ: ما فُتح ليس ما خُتم.
+page-verify-wrong-game = خطأ: الإيصالات أو النص من مباريات مختلفة.
+page-verify-wrong-verdict = خطأ: النقلة التي لُعبت ليست التي في المظروف.
+page-verify-unknown-key = غير معلوم: لا يوجد مفتاح سجل، لا بصيغة PEM ولا بالشكل NAME+ID+KEY.
+page-verify-unknown-receipt = غير معلوم: لا يوجد إيصال، أو هو ناقص. يبدأ الإيصال بـ c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = غير معلوم: لا يحتوي هذا الإيصال على الحدث، بل على إثباته فقط. يلزم استعمال الملف الذي وصل بالبريد.
+page-verify-unknown-no-sealing = غير معلوم: ما تثبته هذه الإيصالات موجود في السجل، لكن لم تُختم به نقلة.
+page-verify-unknown-text = غير معلوم: الختم مذكور في السجل الموقَّع. لا يمكن لأحد معرفة النقلة قبل عرض نصها.
+page-verify-unknown-withheld = غير معلوم: الختم مذكور في السجل الموقَّع، وحُجب نص المظروف لأنه ليس نقلة من هذه المباراة. يمكن لمن ختمه عرضه.
+page-verify-unknown-browser = غير معلوم: لا يستطيع هذا المتصفح التحقق هنا. يلزم متصفح أحدث، وصفحة وصلت عبر https أو من ملف.
+page-verify-offline-about = الصفحة نفسها متاحة في ملف واحد لا يحتاج إلى اتصال.
+page-verify-offline = تنزيل الملف
+page-notice = رخص المكتبات المستعملة في برامج هذه الصفحات
+page-seal-here = ختم نقلتك التالية
+page-seal = { $game }: ختم نقلتك
+page-seal-none = ليس عليك الآن ختم أي نقلة في هذه المباراة.
+page-seal-back = العودة إلى المباراة
+page-seal-about = تُختار نقلتك هنا. يضعها متصفحك في مظروف ويشفره. لا يُرسَل إلا المظروف المغلق، وتنظر الخدمة في النقلة عند فتحه. تعمل ساعتك حتى يصل المظروف إلى هنا.
+page-seal-holders = { $needed ->
+    [zero] لا يلزم أي من هذه المفاتيح لفتحه:
+    [one] يفتحه أي مفتاح من هذه المفاتيح:
+    [two] يفتحه اثنان من هذه المفاتيح معًا:
+    [few] يفتحه { $needed } من هذه المفاتيح معًا:
+    [many] يفتحه { $needed } من هذه المفاتيح معًا:
+   *[other] يفتحه { $needed } من هذه المفاتيح معًا:
+}
+page-seal-holder = { $name }، رقم { $number }
+page-seal-vault = الخدمة نفسها، عند استئناف المباراة
+page-seal-which = النقلة المختومة
+page-seal-choose = اختيار نقلة
+page-seal-close = إغلاق المظروف في هذا المتصفح
+page-seal-closed = مظروفك
+page-seal-keep = يلزم حفظ هذا النص الآن وإبقاؤه لديك وحدك حتى يُفتح المظروف. تعرضه هذه الصفحة مرة واحدة، ولا يصل إلى الخدمة أبدًا. إن ضاع المظروف، فهذا النص وحده يبين ما ختمته.
+page-seal-text = النص الذي في المظروف
+page-seal-commitment = البصمة التي تثبت أن النص هو هذا:
+page-seal-download = تنزيل النص
+page-seal-copy = نسخ النص
+page-seal-send = إرسال المظروف
+page-seal-send-about = لا يُرسَل إلا المظروف المغلق أدناه. إن صنعت مظروفًا بسطر الأوامر، يُلصق هنا محتوى ملفه { -example(of: "json") }.
+page-seal-envelope = المظروف المغلق
+page-seal-unreadable = ليس هذا مظروفًا مغلقًا كالذي تصنعه هذه الصفحة أو سطر الأوامر. لم يُختم شيء.
+page-seal-failed = تعذر إغلاق المظروف في هذا المتصفح، ولم يُرسَل شيء. يلزم استعمال سطر الأوامر أو متصفح آخر.
+page-seal-insecure = لا تشفّر المتصفحات إلا في صفحات وصلت عبر https أو من هذا الجهاز. يلزم استعمال عنوان الخدمة الذي يبدأ بـ https، أو سطر الأوامر.
+page-seal-no-script = تشفّر هذه الصفحة ببرنامج نصي لا يعمل في متصفحك. تُختم النقلة بسطر الأوامر كما هو مبين أدناه، ثم يُلصق المظروف هنا.
+page-seal-protection = ما يحميك هذا منه
+page-seal-protects = لا تكون النقلة في أي طلب مرسل إلى الخدمة. لذلك فهي ليست في أي من سجلاتها ونسخها الاحتياطية وقواعد بياناتها، ولا يعرفها مشغّل ينظر فيها.
+page-seal-protects-vault = المفتاح في هذه المباراة لدى الخدمة: يمكنها فتح المظروف قبل أوانه. نقلتك في مأمن فقط من الذين ليس لديهم هذا المفتاح.
+page-seal-protects-not = لا يحميك هذا من خدمة ترسل إلى متصفحك برنامجًا نصيًا آخر قد يكشف نقلتك. أما سطر الأوامر على جهازك فيحميك من ذلك.
+page-seal-command = الختم بسطر الأوامر
+page-seal-command-about = يُحفظ الجزء الأول باسم recipients.json، وتُكتب نقلتك محل MOVE، ثم يُنفَّذ الأمر. يبقى النص في الملف { -example(of: "txt") }، ويُلصق محتوى الملف { -example(of: "json") } أعلاه.
+page-done-sealed = خُتمت نقلتك.
 page-offer = عرض { -draw }
 page-accept = قبول
 page-decline = رفض
@@ -2414,6 +2583,63 @@ page-leaving = الاستسلام
 page-resign-sure = أقر بخسارتي هذه المباراة
 page-resign = استسلام
 page-resign-unsure = لم يُسجَّل استسلامك: يلزم تحديد خانة الاختيار لتأكيد خسارتك المباراة.
+page-plan = النقلات المشروطة
+page-plan-of = النقلات المشروطة في { $game }
+page-plan-about = في أثناء تفكير { -opponent } يمكنك حفظ ردودك على ما قد يُلعب. الرد المحفوظ يُلعب فورًا من دون سؤالك من جديد، ولا يكلفك أي وقت.
+page-plan-game = إلى المباراة
+page-plan-change = تغيير النقلات المشروطة
+page-plan-none = لا توجد أسطر محفوظة.
+page-plan-saved = محفوظة، وتُلعب من دون سؤالك من جديد:
+page-plan-saved-lines = الأسطر المحفوظة
+page-plan-damaged = تتعذر قراءة أسطرك المحفوظة. يجد مشغّل هذه الخدمة السبب في سجل الخدمة.
+page-plan-if = إذا لُعبت { $theirs }، فالرد { $mine }
+page-plan-if-then = { $before }؛ ثم إذا لُعبت { $theirs }، فالرد { $mine }
+page-plan-waits = لم تُلعب { $mine }، وهي تنتظر قرارك
+page-plan-used = لُعبت نقلاتك المشروطة: { $moves }.
+page-plan-remove = إزالة
+page-plan-remove-line = إزالة: { $line }
+page-plan-remove-all = إزالة كل الأسطر المحفوظة
+page-plan-draft = أسطر جديدة
+page-plan-unsaved = هذه مسودة. لم تُحفظ، ولا يُلعب منها شيء.
+page-plan-lines = أسطر النقلات بأي تدوين، كل منها في صف مستقل ومن نقلة { -opponent } إلى نقلتك، مثل: { -example(of: "line") }
+page-plan-save = حفظ هذه الأسطر
+page-plan-read = عرض ما تعنيه المسودة
+page-plan-empty = لم يُحفظ شيء: تلزم كتابة سطر أولًا.
+page-plan-changed = لم يُحفظ شيء ولم يُزَل شيء، لأن أسطرك المحفوظة أو المباراة تغيرت منذ تحميل هذه الصفحة. وهذه حالها الآن.
+page-plan-clash = ترد هذه الأسطر على وضع واحد بنقلات مختلفة. يلزم تغيير أحدها:
+page-plan-line = السطر { $line }: { $text }
+page-plan-your-move = الدور عليك. تُكتب النقلات المشروطة بجانب نقلتك وتُرسَل معها.
+page-plan-adjourned = ما دامت المباراة مؤجلة لا تُحفظ أسطر.
+page-plan-over = انتهت المباراة.
+page-plan-opponents = أسطر خصمك، التي تعرضها عليك هذه المباراة
+page-plan-with-move = نقلات مشروطة مع هذه النقلة
+page-plan-with-move-about = هي مسودة حتى تُرسَل النقلة. وعندئذ تحل محل الأسطر المحفوظة.
+page-done-plan-saved = حُفظت أسطرك.
+page-done-plan-removed = تمت الإزالة. الأسطر الباقية معروضة هنا.
+page-analysis = رقعة التحليل
+page-analysis-of = رقعة التحليل للمباراة { $game }
+page-analysis-about = هنا تُجرَّب النقلات. لا يُلعب منها شيء ولا يُحفظ ولا يُعرض على أحد، ولا محرك شطرنج ينظر فيها.
+page-analysis-long = لا يزيد السطر هنا على { $most } من أنصاف النقلات.
+page-analysis-line = النقلات التي تُجرَّب
+page-analysis-back = نقلة إلى الوراء
+page-analysis-legal = النقلات القانونية
+page-analysis-no-move = لا توجد نقلة قانونية.
+page-analysis-next = نقلات أخرى، بأي تدوين
+page-analysis-show = عرض
+page-analysis-keep = الاحتفاظ بهذا السطر
+page-analysis-to-notes = إضافة هذا السطر إلى ملاحظاتي
+page-analysis-to-plan = جعل هذا السطر نقلات مشروطة
+page-analysis-to-move = لعب النقلة الأولى، وجعل الباقي نقلات مشروطة
+page-analysis-plan-ends = يبدأ سطر النقلات المشروطة بنقلة { -opponent } وينتهي بنقلة لك.
+page-notes = ملاحظاتي
+page-notes-on = ملاحظاتي على { $game }
+page-notes-about = لا يراها أحد غيرك: لا خصم ولا حكم ولا مشرف. وتبقى مع المباراة، بعد نهايتها أيضًا.
+page-notes-text = الملاحظات
+page-notes-save = حفظ الملاحظات
+page-notes-stored = الملاحظات المحفوظة
+page-notes-unsaved = هذا النص غير محفوظ.
+page-notes-damaged = تتعذر قراءة ملاحظاتك. يجد مشغّل هذه الخدمة السبب في سجل الخدمة.
+page-done-notes-saved = حُفظت ملاحظاتك.
 page-clocks = الساعتان
 page-moves = النقلات
 page-pieces = القطع
@@ -2441,6 +2667,25 @@ page-plays-black = { $name } بالأسود
 page-start-960 = Chess960
 page-start-set = من وضع محدد
 page-regulated = في اللائحة أحكام خاصة لا تقتصر على الوقت: وتفصيلها في واجهة API.
+page-player = { $name }
+page-player-arbiter = من حكام هذه الخدمة.
+page-player-running = المباريات الجارية
+page-public-running = المباراة جارية.
+page-public-delayed = المباراة جارية. { $plies ->
+    [zero] كل النقلات منشورة.
+    [one] آخر نصف نقلة لم يُنشر بعد.
+    [two] آخر نصفَي نقلة لم يُنشرا بعد.
+    [few] آخر { $plies } أنصاف نقلات لم تُنشر بعد.
+    [many] آخر { $plies } نصف نقلة لم تُنشر بعد.
+   *[other] آخر { $plies } نصف نقلة لم تُنشر بعد.
+}
+page-public-at = { $at }
+page-public = من يمكنه قراءة المباراة
+page-public-no = الأعضاء وحدهم يقرؤون المباراة
+page-step-start = البداية
+page-step-back = السابقة
+page-step-on = التالية
+page-step-end = النهاية
 page-accept-game = اللعب
 page-withdraw = سحب
 
@@ -2484,7 +2729,7 @@ page-desk-act = { $act ->
     [decide-appeal] الفصل في طعن
     [acknowledge-face] تأكيد وجه المظروف
     [set-resumption] تحديد موعد آخر للاستئناف
-    [approve-early-opening] السماح لحكم آخر بفتح المظروف قبل أوانه
+    [approve-early-opening] الموافقة على فتح المظروف قبل أوانه
     [declare-missing] إعلان فقدان المظروف
     [envelope] فتح المظروف
     [warn] إنذار لاعب
@@ -2543,6 +2788,10 @@ page-desk-unreadable = تتعذر قراءة هذا الحقل، فلم يُنف
 page-desk-preview = عرض الأثر
 page-desk-not-done = لم يُسجَّل شيء بعد. يلزم النظر في الأثر ثم تأكيده أدناه.
 page-desk-effect = الأثر
+page-desk-on-record = عند تأكيدك يُسجَّل ما يلي في { $game }، { $white } – { $black }:
+page-desk-drops = تُلغى نقلات مشروطة. أصحابها: { $names }.
+page-desk-elsewhere = تتغير مباريات أخرى أيضًا: { $scope }.
+page-desk-again = تبدأ المباراة من جديد برقم جديد.
 page-desk-clocks-now = الساعتان الآن
 page-desk-clocks-after = الساعتان بعد ذلك
 page-desk-confirm = تأكيد: { $act }
@@ -2551,6 +2800,20 @@ page-desk-stale = تغيرت المباراة منذ عرض الأثر، فلم 
 page-desk-stale-envelope = تغيرت المباراة منذ عرض هذه الصفحة، فلم يُنفَّذ شيء.
 page-desk-envelope = المظروف
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = لم يحن أوان فتح المظروف بعد. { $needed ->
+    [zero] لا تلزم موافقة أحد على فتحه قبل أوانه.
+    [one] تلزم موافقة حكم واحد على فتحه قبل أوانه.
+    [two] تلزم موافقة حكمَين على فتحه قبل أوانه.
+    [few] تلزم موافقة { $needed } حكام على فتحه قبل أوانه.
+    [many] تلزم موافقة { $needed } حكمًا على فتحه قبل أوانه.
+   *[other] تلزم موافقة { $needed } حكم على فتحه قبل أوانه.
+}
+page-desk-early-nobody = لم يوافق أحد بعد.
+page-desk-early-you = سُجلت موافقتك.
+page-desk-early-agreed = سُجلت موافقة: { $name }.
+page-desk-early-other = يفتحه حكم آخر.
+page-desk-pace = كيف استعمل اللاعبان وقتهما
+page-desk-pace-in = { $game }: كيف استعمل اللاعبان وقتهما
 page-desk-commitment = البصمة (قيمة SHA-256 للنص):
 page-desk-held-here = تفتحه الخدمة عند استئناف المباراة.
 page-desk-held = عدد المفاتيح اللازمة لفتحه: { $needed }. الحسابات التي لها مفاتيح: { $holders }.
@@ -2558,6 +2821,15 @@ page-desk-opening-about = ما يحدث للساعتين يتوقف على ال�
 page-desk-resume = استئناف المباراة
 page-desk-open = فتح المظروف
 page-desk-open-about = يُفك تشفيره بمفتاحك خارج هذه الصفحة: age -d -i KEY envelope.age. ثم يُلصق النص كله هنا؛ لا يُعتد إلا بالنص الذي له هذه البصمة. ولا تعرضه الصفحة مرة أخرى.
+page-desk-decrypt-about = أو يُفك تشفيره في هذا المتصفح. لا يُرسَل مفتاحك السري، ولا يُرسَل النص إلا عند فتحك المظروف أدناه. خدمة ترسل إلى متصفحك برنامجًا نصيًا آخر يمكنها قراءة المفتاح: سطر الأوامر أكثر أمانًا.
+page-desk-decrypt-closed = المظروف المغلق، أو ما بقي مغلقًا بعد مفتاح حكم آخر
+page-desk-decrypt-key = مفتاحك السري، من ملف age-keygen
+page-desk-decrypt-file = المفتاح السري من ملف
+page-desk-decrypt = فك التشفير في هذا المتصفح
+page-desk-decrypt-no-key = لا يوجد مفتاح سري لبرنامج age. يبدأ المفتاح بـ AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = لا يفتحه هذا المفتاح.
+page-desk-decrypt-wrong = ما في المظروف لا يطابق البصمة المسجلة.
+page-desk-decrypt-left = فتح مفتاحك طبقة. يُعطى هذا للحكم التالي، ليفتحه بمفتاح آخر:
 page-desk-closed = المظروف المغلق
 page-desk-text = نص المظروف
 page-desk-early-reason = السبب، إن فُتح قبل أوانه؛ ويقرؤه اللاعبان
@@ -2642,6 +2914,147 @@ page-desk-event = { $event ->
     [act_expel] الحكم: استُبعد لاعب
    *[other] { $event }
 }
+page-admin = إدارة الخدمة
+page-admin-players = اللاعبون
+page-admin-mail = البريد الوارد
+page-admin-trouble = رسائل وأحداث لا تصل
+page-admin-health = حالة الخدمة
+page-admin-aside = { $n ->
+    [zero] لا رسائل واردة تنتظرك.
+    [one] رسالة واردة واحدة تنتظرك.
+    [two] رسالتان واردتان تنتظرانك.
+    [few] { $n } رسائل واردة تنتظرك.
+    [many] { $n } رسالة واردة تنتظرك.
+   *[other] { $n } رسالة واردة تنتظرك.
+}
+page-admin-more = المزيد
+page-admin-none = لا شيء.
+page-admin-part = جزء من الاسم
+page-admin-address = عنوان البريد كاملًا
+page-admin-search = بحث
+page-admin-no-address = لا يوجد حساب بهذا العنوان.
+page-admin-since = منذ: { $at }
+page-admin-player = اللاعب { $name }
+page-admin-role = الصفة
+page-admin-deleted = حُذف هذا الحساب.
+page-admin-mail-arrives = لم تُرتجع أي رسالة أُرسلت إلى هذا اللاعب.
+page-admin-stopped = عدد الرسائل المرتجعة منذ { $since }: { $n }، وسبب ارتجاع آخرها: { $reason }. أُوقف إرسال رسائل المباريات.
+page-admin-returned = عدد الرسائل المرتجعة منذ { $since }: { $n }، وسبب ارتجاع آخرها: { $reason }. ما زال البريد يُرسَل.
+page-admin-sessions = الجلسات
+page-admin-no-sessions = لا جلسات مفتوحة لهذا اللاعب.
+page-admin-trail = مجرى أحداث الحساب
+page-admin-trail-about = أحدث القيود أولها. يحصل اللاعب على هذا المجرى مع بياناته.
+page-admin-reason = السبب، ويبقى مسجلًا إلى الأبد: من دون أي معلومات شخصية
+page-admin-no-reason = لم يُنفَّذ شيء: يلزم سبب من سطر واحد لا يزيد على 200 حرف.
+page-admin-act = { $act ->
+    [role] تغيير الصفة
+    [restore-mail] استئناف إرسال البريد
+    [end-sessions] إنهاء كل الجلسات
+    [replay] القراءة من جديد
+    [release] الإفراج عن الرسالة
+   *[discard] التخلص من الرسالة
+}
+page-admin-effect = { $act ->
+    [role] تصير للحساب الصفة الجديدة فورًا، وتصل إلى اللاعب رسالة بذلك.
+    [restore-mail] تُنسى الرسائل المرتجعة، وتُرسَل إلى اللاعب رسائل المباريات من جديد.
+    [end-sessions] يُسجَّل خروج اللاعب من كل مكان. وتبقى رموز البرامج.
+    [replay] تُقرأ الرسالة من أولها. ما نُفِّذ بها من قبل لا يُنفَّذ مرتين.
+    [release] تُعد الرسالة رسالة اللاعب نفسه بناءً على كلمتك، أيًا كان مرسلها.
+   *[discard] تنتهي الرسالة هنا، ويُمحى نصها نهائيًا.
+}
+page-admin-not-done = لم يُنفَّذ شيء بعد. يلزم النظر فيه ثم التأكيد أدناه.
+page-admin-done = نُفِّذ ذلك وسُجِّل.
+page-admin-nothing = لم يُنفَّذ شيء: لم يكن هناك ما يُنفَّذ، أو لم يعد نص الرسالة موجودًا.
+page-admin-own-game = لم يُنفَّذ شيء: قد تكون هذه الرسالة عن مباراة لك، لذلك ينظر فيها مشرف آخر.
+page-admin-mail-about = توضع الرسالة جانبًا إذا تعذرت قراءتها، أو كان كاتبها موضع شك، أو كتب إليك أحد. يلزم النظر فيها قبل انقضاء 30 يومًا.
+page-admin-list = { $list ->
+    [aside] الموضوعة جانبًا
+    [pending_confirm] بانتظار التأكيد
+    [unanswered] بلا رد
+   *[all] الكل
+}
+page-admin-mail-number = الرسالة { $id }
+page-admin-mail-text = النص
+page-admin-mail-state = { $state ->
+    [received] لم تُقرأ بعد
+    [applied] نُفِّذت
+    [duplicate] وصلت من قبل
+    [auto] كتبها برنامج آليًا
+    [bounced] رسالة مرتجعة
+    [rejected] مرفوضة
+    [pending_confirm] بانتظار التأكيد
+    [quarantined] موضوعة جانبًا
+   *[poison] موضوعة جانبًا، لأن قراءتها فشلت
+}
+page-admin-tries = { $n ->
+    [zero] لا محاولات.
+    [one] محاولة واحدة.
+    [two] محاولتان.
+    [few] { $n } محاولات.
+    [many] { $n } محاولة.
+   *[other] { $n } محاولة.
+}
+page-admin-received = وقت الوصول
+page-admin-at = { $at }
+page-admin-state = الحالة
+page-admin-cause = النتيجة أو السبب
+page-admin-to = إلى
+page-admin-to-game = { $game }، عنوان الرد للاعب { $name }
+page-admin-to-account = حساب { $name }
+page-admin-to-confirm = السؤال عن الرسالة { $id }
+page-admin-to-mailbox = صندوق البريد { $mailbox }
+page-admin-to-bounce = عنوان الارتجاع للرسالة الصادرة { $id }
+page-admin-author = الكاتب
+page-admin-attempts = القراءة
+page-admin-confirmed = تُعد رسالة اللاعب نفسه.
+page-admin-text-about = هذه بداية الرسالة كما وصلت، من دون عناوين الخدمة والرموز والأجزاء المرمّزة أو أجزاء HTML. الرجاء عدم إخبار أحد بما فيها.
+page-admin-text-cut = الباقي لا يُعرض.
+page-admin-hidden = { $because ->
+    [own_game] قد تكون الرسالة عن مباراة لك. ينظر فيها مشرف آخر.
+    [sealed] لا يُعرض النص، لأنه قد تكون فيه نقلة مختومة.
+    [not_aside] لا يُعرض النص، لأن الرسالة لم توضع جانبًا.
+   *[gone] مُحي النص.
+}
+page-admin-bounces = لاعبون لا يصل إليهم البريد
+page-admin-sources = صناديق يُجلب منها البريد
+page-admin-source-unused = غير مستعمل
+page-admin-source-fine = يُجلب البريد
+page-admin-source-trouble = لا يُجلب البريد منذ { $since } ({ $trouble })
+page-admin-source-looked = آخر تفقد: { $at }
+page-admin-dead = رسائل صادرة توقفت محاولات إرسالها
+page-admin-an-address = إلى عنوان بلا حساب
+page-admin-about = عن { $game }
+page-admin-webhooks = عناوين webhook متوقفة أو فاشلة
+page-admin-webhook = Webhook رقم { $id } لدى { $host }
+page-admin-webhook-failing = فاشل منذ { $since }
+page-admin-webhook-off = متوقف ({ $because })
+page-admin-deliveries = أحداث توقفت محاولات إرسالها
+page-admin-delivery = الحدث { $id } إلى webhook رقم { $webhook }، عن { $game }
+page-admin-ready = الخدمة جاهزة.
+page-admin-not-ready = الخدمة غير جاهزة.
+page-admin-clock-jumped = عُدّلت ساعة الجهاز. لا يسقط عَلَم ولا يُمحى شيء حتى تصير صحيحة.
+page-admin-answers-held = الردود الآلية المستحقة أكثر من المعتاد. عدد المحتجز منها، ويُرسَل لاحقًا: { $n }
+page-admin-commands-aside = طلبات تخص كل مباريات لاعب وفشلت في إحداها: { $n }
+page-admin-version = الإصدار
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = جيل قاعدة البيانات
+page-admin-backup = آخر نسخة احتياطية بالأمر postzug backup
+page-admin-no-backup = لا نسخة معروفة
+page-admin-running = المباريات الجارية
+page-admin-ended = المباريات المنتهية
+page-admin-accounts = الحسابات
+page-admin-bytes = حجم قاعدة البيانات
+page-admin-set-aside = الرسائل الواردة الموضوعة جانبًا
+page-admin-unsent = الرسائل الصادرة المستحقة
+page-admin-oldest = مدة انتظار أقدمها: { $age }.
+page-admin-undelivered = الأحداث المستحقة لعناوين webhook
+page-admin-log-size = قيود السجل
+page-admin-log-signed = القيود تحت آخر رأس موقَّع
+page-admin-log-waiting = أحداث لم تدخل السجل بعد
+page-admin-checkpoint = الرأس الموقَّع للسجل (checkpoint)
+page-admin-health-more = الأمر postzug doctor يفحص الجهاز وخادم ترحيل البريد و DNS.
 
 page-problem = لم يُنفَّذ
 page-typed = هذا ما كتبته ولم يُرسَل: الرجاء نسخه

@@ -50,6 +50,10 @@
     [several-days] 10/50, 30d+3d
     [entity] &amp;
     [https] https://
+    [line] 5755 7163 2836 6125
+    [proof] .tlog-proof
+    [json] .json
+    [txt] .txt
    *[day] 2026-12-24
 }{""}
 
@@ -201,6 +205,7 @@ account-mail-not-fetched = אי אפשר לקבל מיילים מן המקור {
     [full] תיבת המייל מלאה
    *[protocol] השרת דוחה פקודה
 }. מסעים שנשלחו במייל מחכים שם. מה לעשות: postzug doctor
+account-mail-aside = תוכנה אחרת שינתה את { $source } בזמן ש־Postzug הוציא ממנו מיילים. החל מתאריך { $since } יש לצידו קובץ ובו מה שעלול להיות חסר שם; מיילים עדיין מתקבלים. מה לעשות: postzug doctor
 account-mail-stopped-help = המשחקים שלך כאן, והשעונים שלהם ממשיכים לפעול. יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת באמצעות POST /v1/me/address. אחר כך יש לשלוח POST /v1/me/mail/resume
 account-mail-returned-help = יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת באמצעות POST /v1/me/address. מיילים עדיין נשלחים; אם יחזרו עוד, המשלוח ייפסק.
 account-left = { $how ->
@@ -709,6 +714,12 @@ problem-cursor_invalid = זה אינו סמן (cursor) של הרשימה הזא�
 problem-confirmation_missing = הדבר לא אושר.
     .title = לא אושר
     .help = אם זו הכוונה, יש לשלוח {"{"}"confirm": true{"}"}
+problem-bad_notes = הערות הן טקסט פשוט, לכל היותר { $most } בתים.
+    .title = הערות שאי אפשר לשמור
+    .help = יש לקצר אותן, ולהשמיט תווי בקרה.
+problem-notes_changed = ההערות שלך השתנו מאז שקראת אותן, ולכן לא נשמר דבר.
+    .title = ההערות השתנו
+    .help = יש לקרוא אותן שוב, לאחד את שני הטקסטים, ולשלוח את ה־version שנקרא.
 problem-list_refused = חלק משורות הרשימה נדחו, ולכן לא התחיל שום משחק.
     .title = חלק משורות הרשימה נדחו
     .help = יש לתקן את השורות הנקובות ולשלוח שוב את כל הרשימה.
@@ -904,6 +915,7 @@ regulations-resume_after_days = חידוש המשחק צריך להיות 1 עד
 regulations-session_days = מושב צריך להיות באורך של 1 עד 365 ימים
 regulations-default_days = זמן האיחור המותר צריך להיות 0 עד 60 ימים, ולכך דרוש check_in
 regulations-holders = למעטפות יש שופטים שונים, לכל היותר { $most }; דרושים 1 עד 3 מהם, ולפני המועד 1 או 2
+regulations-public_delay = האיחור בפרסום המסעים לציבור צריך להיות 100 חצאי מסעים לכל היותר
 
 ## Reasons: a starting position.
 
@@ -1416,6 +1428,30 @@ reminder-silent-flag = אזהרה מאת { $site }: זה זמן רב לא ביצ
 restored = היה צורך לשחזר את השירות מגיבוי. מסעים והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. המשחק עומד כפי שמוצג כאן. המסעים המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
 restored-from = היה צורך לשחזר את השירות מגיבוי. מועד הגיבוי: { $at }. מסעים והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. המשחק עומד כפי שמוצג כאן. המסעים המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] מה קרה במשחקים שלך
+    [one] תורך במשחק אחד
+    [two] תורך בשני משחקים
+   *[other] תורך ב־{ $count } משחקים
+}
+digest = { $count ->
+    [0] אין משחק שבו תורך.
+    [one] תורך במשחק אחד.
+    [two] תורך בשני משחקים, המועד הקרוב ראשון.
+   *[other] תורך ב־{ $count } משחקים, המועד הקרוב ראשון.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = מסע { $number } שלך, עד: { $until } ({ -left }: { $left }).
+digest-move = לביצוע מסע יש לכתוב לכתובת הזאת, למשל: { $example }
+digest-write = לכתיבה על המשחק הזה יש להשתמש בכתובת הזאת:
+digest-more = { $count ->
+    [one] יש עוד משחק אחד. לרשימה של כולם יש לכתוב "{ command-games }".
+    [two] יש עוד שני משחקים. לרשימה של כולם יש לכתוב "{ command-games }".
+   *[other] יש עוד { $count } משחקים. לרשימה של כולם יש לכתוב "{ command-games }".
+}
+
 ## Conditional moves
 
 conditions-none = אין לך עכשיו מסעים מותנים.
@@ -1460,6 +1496,7 @@ game-took = המשחק הסתיים אחרי { $moves ->
 }. משך המשחק: { $time }.
 game-took-no-move = משך המשחק: { $time }. לא בוצע אף מסע.
 game-attached = המשחק כולו מצורף כקובץ { $file }, לתוכנות שחמט.
+game-attached-short = המסעים מצורפים כקובץ { $file }, לתוכנות שחמט. עם ההערות המשחק ארוך מדי למייל; הוא נמצא בכתובת { $url }
 pgn-too-long = המשחק ארוך מדי למייל הזה: יש לענות "{ command-pgn }", או לפנות לכתובת { $url }
 
 resume-played = המסע החתום מבוצע
@@ -1514,6 +1551,7 @@ did-you-mean = האם הכוונה למסע { $move }? אם כן, יש לענו�
 confirm-public-address = מייל שלך הגיע לכתובת שאינה מוכיחה מי כתב אותו, ולכן עוד לא טופל. נא לענות לכתובת התשובה של המיילים שלנו, שמוכיחה זאת.
 confirm-arbiter-act = מייל שלך עם החלטה של שופט הגיע לכתובת של משחק. הכתובת הזאת מופיעה בכל מייל של המשחק שמצוטט או מועבר, ולכן המייל עוד לא טופל.
 confirm-other-sender = מייל בשמך הגיע מן הכתובת { $from }, שאינה הכתובת הרשומה. הוא עוד לא טופל.
+author-unproved = מייל בשמך הגיע לכתובת התשובה שלך. ההגדרות שלך דורשות הוכחה חזקה יותר לזהות הכותב ממה שיש בו, ולכן הוא עוד לא טופל.
 confirm-how = האם המייל שלך? אם כן, יש לענות למייל הזה במילה "{ word-yes }" עד: { $until }. הוא ייחשב אז מרגע הגעתו. אם לא, יש לענות "{ word-no }", או לא לעשות דבר.
 
 ## A new account
@@ -1541,6 +1579,18 @@ challenge-withdrawn-subject = [{ $challenge }] הזמנה שבוטלה: { $other
 challenge-you-white = הצבע שלך: לבן
 challenge-you-black = הצבע שלך: שחור
 challenge-colours-drawn = הצבעים ייקבעו בהגרלה בתחילת המשחק
+terms-public = { $plies ->
+    [0] כל אחד רשאי לקרוא את המסעים בלי חשבון
+    [one] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של חצי מסע אחד
+    [two] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של שני חצאי מסעים
+   *[other] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של { $plies } חצאי מסעים
+}
+terms-public-sentence = { $plies ->
+    [0] כל אחד רשאי לקרוא את המסעים בלי חשבון.
+    [one] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של חצי מסע אחד.
+    [two] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של שני חצאי מסעים.
+   *[other] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של { $plies } חצאי מסעים.
+}
 start-chess960 = עמדת Chess960 מספר { $number }
 start-from = מן העמדה { $fen }
 start-drawn-chess960 = עמדת Chess960 שתיקבע בהגרלה בתחילת המשחק
@@ -1617,6 +1667,7 @@ hint-other-language = זו פקודה בשפה אחרת ({ $language }), ולכ�
 hint-set = יש לכתוב למשל: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, או: { command-set-acknowledge } { word-off }
 hint-letters = יש לכתוב "{ command-set-letters }" ושם של שפה באנגלית, למשל: { command-set-letters } german
 hint-pgn = יש לכתוב "{ command-set-pgn } { word-attached }" או "{ command-set-pgn } { word-not-attached }"
+hint-pgn-which = יש לכתוב "{ command-pgn }" למשחק הזה, "{ command-pgn } G42" למשחק שזה מספרו, "{ command-pgn } all" לכל המשחקים שלך, או: { command-pgn } all before G42
 hint-calendar = יש לכתוב "{ line-set-calendar } { attached }" או "{ line-set-calendar } { attached-not }"
 hint-mail = יש לכתוב "{ command-set-mail } { format-html }" או "{ command-set-mail } { format-text }"
 hint-on-off = יש לכתוב אחריה "{ word-on }" או "{ word-off }", למשל: { command-set-board } { word-off }
@@ -1626,13 +1677,19 @@ needs-game = לכך דרוש משחק: יש לענות למייל על המשח�
 message-cut = ההודעה שלך ארוכה מדי. מספר התווים המרבי: { $most }. היריב מקבל אותה עד שם: את השאר יש לשלוח כהודעה נוספת.
 unsent-words = המסע שלך בוצע. שאר המילים במייל שלך לא נשלחו לאיש: כדי לשלוח אותן ליריב, יש לכתוב אותן מתחת לשורה "{ command-message }:" שמתחת למסע, או בשורה אחת אחרי "{ command-say }".
 hint-notices = יש לכתוב "{ command-notices-off }" או "{ command-notices-on }", ואחריה סוג אחד או יותר מתוך: { $kinds }
+hint-digests = התראות מן הסוגים האלה יכולות לחכות לתקציר: { $kinds }. יש לכתוב למשל: { command-notices-daily } { kind-messages }
+hint-digest = יש לכתוב את שעת התקצירים שלך, באזור הזמן שלך, למשל: set digest 08:00 או עם היום של התקציר השבועי: set digest monday 08:00
+hint-quiet = יש לכתוב את שעות השקט שלך, באזור הזמן שלך, למשל: set quiet 22:00-07:00 או: set quiet off
 hint-notation = יש לכתוב "{ command-set-notation }" ואחריה אחד מאלה: { $notations }
+not-in-digests = התראות מן הסוג הזה אינן מגיעות בתקציר: { $kind }.
 
 ## Settings and games
 
 settings = ההגדרות שלך עכשיו, כל אחת כפי שכותבים אותה כדי לשנות אותה:
 settings-line = {"  "}{ $command } { $value }
 settings-explained = לוח: ציור של הלוח בכל מייל. pgn: המשחק כקובץ לתוכנת השחמט שלך, בכל מייל. אישור: מייל על כל מסע שלך, כמו ההתראות מסוג { kind-acknowledgements }. התראות מן הסוגים האלה מגיעות תמיד, כי בלעדיהן אפשר להפסיד משחק או את החשבון: { $needed }. את מידת הוודאות הנדרשת לגבי המיילים שלך משנים רק בכתובת { $url }
+setting-digest = set digest
+setting-quiet = set quiet
 games-none = אין לך משחקים פעילים. "{ command-seeks }" מראה מי מחפש משחק; אפשר גם לכתוב: { command-challenge } <שם>
 games-over-none = אף אחד מן המשחקים שלך לא הסתיים.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result } { $how }, { $at }
@@ -1847,6 +1904,10 @@ help-language = { command-language } he
     .about = שפת המיילים שלך
 help-notices = { command-notices-off } { kind-messages }
     .about = בלי מייל על כל הודעה; או: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; ולהפך: { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = מייל אחד ביום או בשבוע במקום רבים; את שעתו קובעים בפקודה set digest monday 08:00
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = שעות בלי מיילים, מלבד מה שהיה מגיע אחריהן מאוחר מדי
 help-unsubscribe = { command-unsubscribe }
     .about = בלי כל ההתראות האלה; "{ command-unsubscribe } { kind-messages }" לסוג אחד בלבד
 
@@ -2033,6 +2094,12 @@ command-notices-on = הפעלת התראות
     .also = הפעלת ההתראות
 command-notices-off = כיבוי התראות
     .also = כיבוי ההתראות
+command-notices-each = שליחת התראות מיידית
+    .also = שליחת ההתראות מיידית | שליחת התראות מיד | שליחת ההתראות מיד | שליחת התראות מייד | שליחת ההתראות מייד | שליחת התראות אחת אחת | שליחת ההתראות אחת אחת | קבלת התראות מיד | קבלת ההתראות מיד | קבלת התראות מייד | קבלת ההתראות מייד | קבלת התראות אחת אחת | קבלת ההתראות אחת אחת | שליחת התראות מידית | שליחת ההתראות מידית | שליחת כל התראה לחוד | שליחת כל התראה בנפרד
+command-notices-daily = שליחת התראות יומית
+    .also = שליחת ההתראות יומית | שליחת התראות מדי יום | שליחת ההתראות מדי יום | שליחת התראות כל יום | שליחת ההתראות כל יום | שליחת התראות פעם ביום | שליחת ההתראות פעם ביום | שליחת התראות בתקציר יומי | שליחת ההתראות בתקציר יומי | קבלת התראות מדי יום | קבלת ההתראות מדי יום | קבלת התראות כל יום | קבלת ההתראות כל יום | קבלת התראות פעם ביום | קבלת ההתראות פעם ביום | קבלת התראות בתקציר יומי | קבלת ההתראות בתקציר יומי | תקציר יומי של התראות | תקציר יומי של ההתראות
+command-notices-weekly = שליחת התראות שבועית
+    .also = שליחת ההתראות שבועית | שליחת התראות מדי שבוע | שליחת ההתראות מדי שבוע | שליחת התראות כל שבוע | שליחת ההתראות כל שבוע | שליחת התראות פעם בשבוע | שליחת ההתראות פעם בשבוע | שליחת התראות בתקציר שבועי | שליחת ההתראות בתקציר שבועי | קבלת התראות מדי שבוע | קבלת ההתראות מדי שבוע | קבלת התראות כל שבוע | קבלת ההתראות כל שבוע | קבלת התראות פעם בשבוע | קבלת ההתראות פעם בשבוע | קבלת התראות בתקציר שבועי | קבלת ההתראות בתקציר שבועי | תקציר שבועי של התראות | תקציר שבועי של ההתראות
 command-unsubscribe = ביטול התראות
     .also = ביטול ההתראות | הפסקת התראות | הפסקת ההתראות
 command-calendar = לוח מועדים
@@ -2193,6 +2260,10 @@ page-form-field = שדה בטופס חסר או שאי אפשר לקרוא או�
 page-signed-out = החשבון שלך אינו מחובר, ולכן לא בוצע דבר. יש להתחבר ולנסות שוב.
 
 page-settings = הגדרות
+page-settings-clash = הדבר שונה במקום אחר מאז שהוצג הטופס, ולכן עוד לא נשמר דבר. { $both } יש לעיין בו ולשמור שוב: אז הבחירה שלך תקבע.
+page-settings-clash-field = { $field }: הערך עכשיו הוא { $now }, והבחירה שלך היא { $chosen }.
+page-settings-on = כן
+page-settings-off = לא
 page-settings-save = שמירת ההגדרות
 page-done-settings = ההגדרות שלך נשמרו.
 page-language = שפת המיילים והדפים
@@ -2206,6 +2277,17 @@ page-mail-pgn = המשחק כקובץ לתוכנת השחמט שלי בכל מי
 page-mail-calendar = מועדים לתוכנות של לוח שנה, יחד עם מיילים שמשנים את המועדים שלי
 page-notices = התראות אליי במייל
 page-notices-needed = אלה מגיעים תמיד, כי בלעדיהם אפשר להפסיד משחק או את החשבון: { $kinds }.
+page-each = מיד
+page-daily = בתקציר יומי
+page-weekly = בתקציר שבועי
+page-none = לא במייל
+page-digest-at = שעת התקצירים
+page-digest-on = יום התקציר השבועי
+page-times = מתי המיילים מגיעים
+page-quiet-from = בלי מיילים משעה
+page-quiet-until = בלי מיילים עד שעה
+page-mail-times = השעות האלה הן באזור הזמן שלך. בין שתי האחרונות מחכים המיילים שיכולים לחכות; אפשר להשאיר אותן ריקות כדי לקבל מיילים בכל שעה. התראה שהייתה מגיעה מאוחר מדי בתקציר או אחרי השעות האלה מגיעה מיד.
+page-time-of-day = שעה נכתבת כך: 08:00. לזמן בלי מיילים יש התחלה וסוף שונה ממנה, או ששתי השעות נשארות ריקות.
 page-trust = מה צריך להיות במייל עם מסעים כדי שייחשב שלך
 page-trust-token = כתובת המענה, שנמצאת רק בידיך
 page-trust-from = כתובת המענה, וכתובת המייל שלך כשולח
@@ -2328,6 +2410,10 @@ page-done-sought = החיפוש שלך אחר יריב נרשם.
 page-done-challenge-declined = דחית את ההזמנה.
 page-done-withdrawn = הביטול נרשם.
 page-check = { -check }.
+page-live-move = בוצע מסע.
+page-live-message = יש הודעה.
+page-live-change = המשחק השתנה.
+page-live-show = הצגה
 page-choose-none = אי אפשר לשחק כך כאן: יש לבחור כלי למסע, או לכתוב את המסע למטה.
 page-mark-offer-of = הצעת { -draw } מאת { $name }.
 page-mark-own-adjournment = הצעה שלך להפסיק את המשחק ולהמשיך בו במועד אחר.
@@ -2340,6 +2426,75 @@ page-move-which = איזה מסע
 page-with-offer = הצעת { -draw } יחד איתו
 page-message = הודעה ליריב
 page-send-move = שליחת המסע הזה
+page-verify = בדיקת מסע חתום
+page-verify-about = הדפדפן שלך בודק כאן שמסע חתום לא שונה אחרי חתימתו: את החתימה הדיגיטלית של היומן, את מקומה של חתימת המסע ביומן, ואת הטקסט של המעטפה. שום דבר ממה שמוזן כאן אינו יוצא מן הדף הזה.
+page-verify-no-script = הבדיקה היא סקריפט, שאינו פועל בדפדפן שלך. הפקודה "postzug audit script" מדפיסה סקריפט לשורת הפקודה.
+page-verify-keys = המפתח של היומן, ממקור אחר ולא ממי שמציג לך את השאר
+page-verify-receipts = הקבלה על חתימת המסע (קובץ { -example(of: "proof") }), וגם הקבלה על הפתיחה, אם היא בידך
+page-verify-text = הטקסט של המעטפה, אם אינו בקבלה על הפתיחה
+page-verify-file = מקובץ
+page-verify-run = בדיקה
+page-verify-move = מסע חתום
+page-verify-game = משחק
+page-verify-event = אירוע
+page-verify-at = זמן חתימת המסע (UTC)
+page-verify-commitment = ערך ההתחייבות
+page-verify-log = יומן
+page-verify-place = מקום בין רשומות היומן
+page-verify-signer = חתום דיגיטלית במפתח
+page-verify-right = נכון: זה המסע שנחתם, וחתימתו רשומה ביומן החתום דיגיטלית.
+page-verify-wrong-signature = שגוי: היומן אינו חתום דיגיטלית במפתח שהוזן. אם יש לשירות מפתח חדש מאז שקיבלת את המפתח הזה, ההוכחה למפתח החדש נמצאת בחבילה של המשחק.
+page-verify-wrong-tree = שגוי: האירוע אינו ביומן החתום דיגיטלית, או אינו במקום הזה.
+page-verify-wrong-event = שגוי: הקבלה אינה מכילה אירוע בצורה שבה היומן רושם אירועים.
+page-verify-wrong-text = שגוי: הטקסט הזה אינו מה שנחתם.
+page-verify-wrong-opening = שגוי: מה שנפתח אינו מה שנחתם.
+page-verify-wrong-game = שגוי: הקבלות או הטקסט שייכים למשחקים שונים.
+page-verify-wrong-verdict = שגוי: המסע שבוצע אינו המסע שבמעטפה.
+page-verify-unknown-key = לא ידוע: אין מפתח של יומן, ב־PEM או בצורה NAME+ID+KEY.
+page-verify-unknown-receipt = לא ידוע: אין קבלה, או שהיא חלקית. קבלה מתחילה ב־c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = לא ידוע: הקבלה הזאת אינה מכילה את האירוע, אלא רק את ההוכחה שלו. יש להשתמש בקובץ שהגיע במייל.
+page-verify-unknown-no-sealing = לא ידוע: מה שהקבלות האלה מוכיחות נמצא ביומן, אבל זו אינה חתימה של מסע.
+page-verify-unknown-text = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית. איש אינו יכול לדעת איזה מסע זה לפני שהטקסט שלו מוצג.
+page-verify-unknown-withheld = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית, והטקסט של המעטפה לא פורסם כי אינו מסע במשחק הזה. מי שחתם אותו יכול להציג אותו.
+page-verify-unknown-browser = לא ידוע: הדפדפן הזה אינו יכול לבדוק כאן. יש להשתמש בדפדפן חדש יותר, ובדף שהגיע ב־https או מקובץ.
+page-verify-offline-about = אותו דף קיים גם כקובץ אחד שאינו צריך חיבור לרשת.
+page-verify-offline = הורדת הקובץ
+page-notice = רישיונות של הספריות שבסקריפטים של הדפים האלה
+page-seal-here = חתימת המסע הבא שלך
+page-seal = { $game }: חתימת המסע שלך
+page-seal-none = אין עכשיו במשחק הזה מסע שלך שיש לחתום.
+page-seal-back = חזרה למשחק
+page-seal-about = כאן בוחרים את המסע שלך. הדפדפן שלך מכניס אותו למעטפה ומצפין אותה. רק המעטפה הסגורה נשלחת, והשירות בודק את המסע כשהיא נפתחת. { -clock(form: "your") } פועל עד שהמעטפה מגיעה לכאן.
+page-seal-holders = { $needed ->
+    [one] כל אחד מן המפתחות האלה פותח אותה:
+    [two] שניים מן המפתחות האלה ביחד פותחים אותה:
+   *[other] { $needed } מן המפתחות האלה ביחד פותחים אותה:
+}
+page-seal-holder = { $name }, מספר { $number }
+page-seal-vault = השירות עצמו, עם חידוש המשחק
+page-seal-which = מסע חתום
+page-seal-choose = בחירת מסע
+page-seal-close = סגירת המעטפה בדפדפן הזה
+page-seal-closed = המעטפה שלך
+page-seal-keep = יש לשמור את הטקסט הזה עכשיו, ולא להראות אותו לאיש עד פתיחת המעטפה. הדף הזה מציג אותו פעם אחת, והוא אינו מגיע אל השירות אף פעם. אם המעטפה תאבד, רק הטקסט הזה יראה מה חתמת.
+page-seal-text = הטקסט שבמעטפה
+page-seal-commitment = ערך ההתחייבות, שמוכיח שזה הטקסט:
+page-seal-download = הורדת הטקסט
+page-seal-copy = העתקת הטקסט
+page-seal-send = שליחת המעטפה
+page-seal-send-about = רק המעטפה הסגורה שלמטה נשלחת. אם יצרת מעטפה בשורת הפקודה, יש להדביק כאן את תוכן קובץ ה־{ -example(of: "json") } שלה.
+page-seal-envelope = מעטפה סגורה
+page-seal-unreadable = זו אינה מעטפה סגורה כמו שהדף הזה או שורת הפקודה יוצרים. לא נחתם דבר.
+page-seal-failed = אי אפשר היה לסגור את המעטפה בדפדפן הזה, ולא נשלח דבר. יש להשתמש בשורת הפקודה או בדפדפן אחר.
+page-seal-insecure = דפדפנים מצפינים רק בדפים שהגיעו ב־https או מן המחשב הזה. יש להשתמש בכתובת השירות עם https, או בשורת הפקודה.
+page-seal-no-script = הדף הזה מצפין באמצעות סקריפט, שאינו פועל בדפדפן שלך. יש לחתום בשורת הפקודה כפי שמוצג למטה, ולהדביק כאן את המעטפה.
+page-seal-protection = מפני מה זה מגן
+page-seal-protects = המסע אינו מופיע בשום בקשה אל השירות. לכן הוא אינו ביומנים, בגיבויים ובמסדי הנתונים של השירות, ומפעיל שמעיין בהם אינו מגלה אותו.
+page-seal-protects-vault = במשחק הזה המפתח בידי השירות: הוא יכול לפתוח את המעטפה לפני המועד. המסע שלך מוגן רק מפני מי שאין בידיו המפתח הזה.
+page-seal-protects-not = זה אינו מגן עליך מפני שירות ששולח לדפדפן שלך סקריפט אחר, שיכול לגלות את המסע שלך. שורת הפקודה שלך מגינה גם מפני זה.
+page-seal-command = חתימה בשורת הפקודה
+page-seal-command-about = יש לשמור את הקטע הראשון בשם recipients.json, לכתוב את המסע שלך במקום MOVE, ולהריץ את הפקודה. הטקסט נשמר בקובץ ה־{ -example(of: "txt") }, ואת תוכן קובץ ה־{ -example(of: "json") } יש להדביק למעלה.
+page-done-sealed = המסע שלך נחתם.
 page-offer = הצעת { -draw }
 page-accept = הסכמה
 page-decline = סירוב
@@ -2353,6 +2508,63 @@ page-leaving = כניעה
 page-resign-sure = ידוע לי שכך אפסיד את המשחק הזה
 page-resign = כניעה
 page-resign-unsure = הכניעה לא נרשמה: יש לסמן את התיבה כדי לאשר את ההפסד במשחק.
+page-plan = מסעים מותנים
+page-plan-of = מסעים מותנים במשחק { $game }
+page-plan-about = בזמן שהיריב חושב אפשר לשמור את התשובות שלך למסעים שאולי יבחר. תשובה שמורה מבוצעת מיד, בלי לשאול אותך שוב, ואינה עולה לך בזמן.
+page-plan-game = למשחק
+page-plan-change = שינוי המסעים המותנים
+page-plan-none = אין שורה שמורה.
+page-plan-saved = שמורים, ומבוצעים בלי לשאול אותך שוב:
+page-plan-saved-lines = שורות שמורות
+page-plan-damaged = אי אפשר לקרוא את השורות השמורות שלך. מפעיל השירות ימצא את הסיבה ביומן השירות.
+page-plan-if = אם { $theirs }, אז { $mine }
+page-plan-if-then = { $before }; אחר כך אם { $theirs }, אז { $mine }
+page-plan-waits = { $mine } לא בוצע, ומחכה להחלטה שלך
+page-plan-used = המסעים המותנים שלך בוצעו: { $moves }.
+page-plan-remove = הסרה
+page-plan-remove-line = הסרה: { $line }
+page-plan-remove-all = הסרת כל השורות השמורות
+page-plan-draft = שורות חדשות
+page-plan-unsaved = זו טיוטה. היא לא נשמרה, ושום דבר ממנה אינו מבוצע.
+page-plan-lines = שורות מסעים בכל רישום, כל אחת בשורה נפרדת, ממסע היריב ועד מסע שלך, למשל: { -example(of: "line") }
+page-plan-save = שמירת השורות האלה
+page-plan-read = הצגת משמעות הטיוטה
+page-plan-empty = לא נשמר דבר: קודם יש לכתוב שורה.
+page-plan-changed = לא נשמר ולא הוסר דבר, כי השורות השמורות שלך או המשחק השתנו מאז שנטען הדף הזה. זה מצבם עכשיו.
+page-plan-clash = השורות האלה עונות על אותה עמדה במסעים שונים. יש לשנות אחת מהן:
+page-plan-line = שורה { $line }: { $text }
+page-plan-your-move = תורך. את המסעים המותנים כותבים לצד המסע שלך, והם נשלחים איתו.
+page-plan-adjourned = כל זמן שהמשחק מופסק, לא נשמרות שורות.
+page-plan-over = המשחק הסתיים.
+page-plan-opponents = השורות של היריב, שהמשחק הזה מציג לך
+page-plan-with-move = מסעים מותנים יחד עם המסע הזה
+page-plan-with-move-about = הם טיוטה עד שליחת המסע. אז הם מחליפים את השורות השמורות.
+page-done-plan-saved = השורות שלך נשמרו.
+page-done-plan-removed = הוסר. השורות שנשארו מוצגות כאן.
+page-analysis = לוח ניתוח
+page-analysis-of = לוח ניתוח של { $game }
+page-analysis-about = כאן מנסים מסעים. שום דבר מזה אינו מבוצע, נשמר או מוצג לאיש, ואף מנוע שחמט אינו מסתכל.
+page-analysis-long = בשורה כאן יש לכל היותר { $most } חצאי מסעים.
+page-analysis-line = מסעים לניסיון
+page-analysis-back = מסע אחד אחורה
+page-analysis-legal = מסעים חוקיים
+page-analysis-no-move = אין מסע חוקי.
+page-analysis-next = מסעים נוספים, בכל רישום
+page-analysis-show = הצגה
+page-analysis-keep = שמירת השורה הזאת
+page-analysis-to-notes = הוספת השורה הזאת להערות שלי
+page-analysis-to-plan = הפיכת השורה הזאת למסעים מותנים
+page-analysis-to-move = ביצוע המסע הראשון, והפיכת האחרים למסעים מותנים
+page-analysis-plan-ends = שורה של מסעים מותנים מתחילה במסע של היריב ומסתיימת במסע שלך.
+page-notes = ההערות שלי
+page-notes-on = ההערות שלי על { $game }
+page-notes-about = איש אינו רואה אותן מלבדך: לא יריב, לא שופט ולא מנהל. הן נשארות עם המשחק, גם אחרי סופו.
+page-notes-text = הערות
+page-notes-save = שמירת ההערות
+page-notes-stored = אלה ההערות השמורות
+page-notes-unsaved = הטקסט הזה לא נשמר.
+page-notes-damaged = אי אפשר לקרוא את ההערות שלך. מפעיל השירות ימצא את הסיבה ביומן השירות.
+page-done-notes-saved = ההערות שלך נשמרו.
 page-clocks = שעונים
 page-moves = מסעים
 page-pieces = כלים
@@ -2380,6 +2592,22 @@ page-plays-black = שחור: { $name }
 page-start-960 = Chess960
 page-start-set = מעמדה נתונה
 page-regulated = התקנון קובע עוד דברים מלבד הזמן: ה־API מראה אותם.
+page-player = { $name }
+page-player-arbiter = מן השופטים של השירות הזה.
+page-player-running = משחקים פעילים
+page-public-running = המשחק פעיל.
+page-public-delayed = { $plies ->
+    [one] המשחק פעיל. חצי המסע האחרון עוד לא גלוי לציבור.
+    [two] המשחק פעיל. שני חצאי המסעים האחרונים עוד לא גלויים לציבור.
+   *[other] המשחק פעיל. { $plies } חצאי המסעים האחרונים עוד לא גלויים לציבור.
+}
+page-public-at = { $at }
+page-public = מי רשאי לקרוא את המשחק
+page-public-no = רק בעלי חשבון קוראים את המשחק
+page-step-start = להתחלה
+page-step-back = אחורה
+page-step-on = קדימה
+page-step-end = לסוף
 page-accept-game = לשחק
 page-withdraw = ביטול
 
@@ -2423,7 +2651,7 @@ page-desk-act = { $act ->
     [decide-appeal] הכרעה בערעור
     [acknowledge-face] אישור הפרטים שעל המעטפה
     [set-resumption] קביעת מועד חידוש אחר
-    [approve-early-opening] מתן רשות לשופט אחר לפתוח את המעטפה לפני המועד
+    [approve-early-opening] הסכמה לפתיחת המעטפה לפני המועד
     [declare-missing] הכרזה שהמעטפה אבדה
     [envelope] פתיחת המעטפה
     [warn] אזהרה לשחקן
@@ -2482,6 +2710,10 @@ page-desk-unreadable = אי אפשר לקרוא את השדה הזה, ולכן �
 page-desk-preview = הצגת ההשפעה
 page-desk-not-done = עוד לא נרשם דבר. יש לעיין בהשפעה ולאשר אותה למטה.
 page-desk-effect = ההשפעה
+page-desk-on-record = עם האישור שלך יירשם הדבר הזה ביומן של { $game }, { $white } – { $black }:
+page-desk-drops = מסעים מותנים נמחקים. של מי: { $names }.
+page-desk-elsewhere = גם משחקים אחרים משתנים: { $scope }.
+page-desk-again = המשחק מתחיל מחדש במספר חדש.
 page-desk-clocks-now = השעונים עכשיו
 page-desk-clocks-after = השעונים אחר כך
 page-desk-confirm = אישור: { $act }
@@ -2490,6 +2722,17 @@ page-desk-stale = המשחק השתנה מאז שהוצגה ההשפעה, ולכ
 page-desk-stale-envelope = המשחק השתנה מאז שהוצג הדף הזה, ולכן שום דבר לא בוצע.
 page-desk-envelope = המעטפה
 page-desk-envelope-of = { $game }: { -envelope(form: "definite") }
+page-desk-early = מועד הפתיחה של המעטפה עוד לא הגיע. { $needed ->
+    [one] לפתיחה לפני המועד דרושה הסכמה של שופט אחד.
+    [two] לפתיחה לפני המועד דרושה הסכמה של שני שופטים.
+   *[other] לפתיחה לפני המועד דרושה הסכמה של { $needed } שופטים.
+}
+page-desk-early-nobody = עוד לא נרשמה הסכמה של איש.
+page-desk-early-you = ההסכמה שלך נרשמה.
+page-desk-early-agreed = נרשמה הסכמה מאת { $name }.
+page-desk-early-other = שופט אחר פותח אותה.
+page-desk-pace = איך ניצלו שני השחקנים את זמנם
+page-desk-pace-in = { $game }: איך ניצלו שני השחקנים את זמנם
 page-desk-commitment = ערך ההתחייבות (SHA-256 של הטקסט):
 page-desk-held-here = השירות פותח אותה עם חידוש המשחק.
 page-desk-held = מספר המפתחות הדרושים לפתיחתה: { $needed }. החשבונות שבידיהם מפתחות: { $holders }.
@@ -2497,6 +2740,15 @@ page-desk-opening-about = מה שיקרה בשעונים תלוי במסע הח�
 page-desk-resume = חידוש המשחק
 page-desk-open = פתיחת המעטפה
 page-desk-open-about = יש לפענח אותה במפתח שלך, מחוץ לדף הזה: age -d -i KEY envelope.age. אחר כך יש להדביק כאן את כל הטקסט; רק הטקסט שמתאים לערך ההתחייבות נחשב. הדף אינו מציג אותו שוב.
+page-desk-decrypt-about = או שאפשר לפענח אותה בדפדפן הזה. המפתח הסודי שלך אינו נשלח, והטקסט נשלח רק עם פתיחת המעטפה למטה. שירות ששולח לדפדפן שלך סקריפט אחר יכול לקרוא את המפתח: שורת הפקודה בטוחה יותר.
+page-desk-decrypt-closed = מעטפה סגורה, או מה שנשאר סגור אחרי המפתח של שופט אחר
+page-desk-decrypt-key = המפתח הסודי שלך, מן הקובץ של age-keygen
+page-desk-decrypt-file = מפתח סודי מקובץ
+page-desk-decrypt = פענוח בדפדפן הזה
+page-desk-decrypt-no-key = אין מפתח סודי של age. הוא מתחיל ב־AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = המפתח הזה אינו פותח אותה.
+page-desk-decrypt-wrong = מה שבמעטפה אינו תואם את ערך ההתחייבות.
+page-desk-decrypt-left = המפתח שלך פתח שכבה. יש למסור את זה לשופט הבא, שפותח במפתח אחר:
 page-desk-closed = המעטפה הסגורה
 page-desk-text = הטקסט של המעטפה
 page-desk-early-reason = סיבה, אם היא נפתחת לפני המועד; שני השחקנים קוראים אותה
@@ -2581,6 +2833,142 @@ page-desk-event = { $event ->
     [act_expel] השופט: שחקן הורחק
    *[other] { $event }
 }
+page-admin = ניהול השירות
+page-admin-players = שחקנים
+page-admin-mail = מיילים נכנסים
+page-admin-trouble = מיילים ואירועים שאינם מגיעים
+page-admin-health = מצב השירות
+page-admin-aside = { $n ->
+    [0] אין מייל נכנס שמחכה לך.
+    [one] מייל נכנס אחד מחכה לך.
+    [two] שני מיילים נכנסים מחכים לך.
+   *[other] { $n } מיילים נכנסים מחכים לך.
+}
+page-admin-more = עוד
+page-admin-none = אין.
+page-admin-part = חלק מן השם
+page-admin-address = כתובת מייל מלאה
+page-admin-search = חיפוש
+page-admin-no-address = אין חשבון שזו כתובתו.
+page-admin-since = מאז: { $at }
+page-admin-player = השחקן { $name }
+page-admin-role = תפקיד
+page-admin-deleted = החשבון הזה נמחק.
+page-admin-mail-arrives = שום מייל אל השחקן לא חזר.
+page-admin-stopped = מיילים שחזרו החל מתאריך { $since }: { $n }, וסיבת החזרה של האחרון: { $reason }. מיילים על משחקים אינם נשלחים.
+page-admin-returned = מיילים שחזרו החל מתאריך { $since }: { $n }, וסיבת החזרה של האחרון: { $reason }. מיילים עדיין נשלחים.
+page-admin-sessions = התחברויות
+page-admin-no-sessions = השחקן אינו מחובר בשום מקום.
+page-admin-trail = מהלך העניינים בחשבון
+page-admin-trail-about = הרשומות החדשות ביותר ראשונות. השחקן מקבל אותן עם הנתונים שלו.
+page-admin-reason = סיבה, שנשארת רשומה לתמיד: בלי שום פרט אישי
+page-admin-no-reason = לא בוצע דבר: יש לכתוב סיבה בשורה אחת, לכל היותר 200 תווים.
+page-admin-act = { $act ->
+    [role] שינוי התפקיד
+    [restore-mail] חידוש שליחת המיילים
+    [end-sessions] ניתוק כל ההתחברויות
+    [replay] קריאה חוזרת
+    [release] שחרור המייל
+   *[discard] סילוק המייל
+}
+page-admin-effect = { $act ->
+    [role] החשבון מקבל את התפקיד החדש מיד, ומייל מודיע על כך לשחקן.
+    [restore-mail] המיילים שחזרו נשכחים, ומיילים על משחקים נשלחים שוב אל השחקן.
+    [end-sessions] השחקן מנותק מכל המקומות. אסימוני התוכנות נשארים.
+    [replay] המייל נקרא מתחילתו. מה שכבר בוצע בגללו אינו מבוצע פעמיים.
+    [release] המייל נחשב למייל של השחקן עצמו על סמך דברך, יהיה השולח מי שיהיה.
+   *[discard] המייל מסתיים כאן, והטקסט שלו נמחק לתמיד.
+}
+page-admin-not-done = עוד לא בוצע דבר. יש לעיין בכך ולאשר למטה.
+page-admin-done = הדבר בוצע ונרשם.
+page-admin-nothing = לא בוצע דבר: לא היה מה לבצע, או שהטקסט של המייל כבר אינו קיים.
+page-admin-own-game = לא בוצע דבר: ייתכן שהמייל הזה נוגע למשחק שלך, ולכן מנהל אחר מטפל בו.
+page-admin-mail-about = מייל מעוכב כשאי אפשר לקרוא אותו, כשיש ספק מי כתב אותו, או כשמישהו כתב אליך. יש לעיין בו לפני שעוברים 30 ימים.
+page-admin-list = { $list ->
+    [aside] מעוכבים
+    [pending_confirm] מחכים לאישור
+    [unanswered] בלי תשובה
+   *[all] הכול
+}
+page-admin-mail-number = מייל { $id }
+page-admin-mail-text = טקסט
+page-admin-mail-state = { $state ->
+    [received] עוד לא נקרא
+    [applied] בוצע
+    [duplicate] כבר הגיע קודם
+    [auto] נכתב בידי תוכנה
+    [bounced] מייל שחזר
+    [rejected] נדחה
+    [pending_confirm] מחכה לאישור
+    [quarantined] מעוכב
+   *[poison] מעוכב, כי קריאתו נכשלה
+}
+page-admin-tries = { $n ->
+    [one] ניסיון אחד.
+    [two] שני ניסיונות.
+   *[other] { $n } ניסיונות.
+}
+page-admin-received = התקבל
+page-admin-at = { $at }
+page-admin-state = מצב
+page-admin-cause = תוצאה או סיבה
+page-admin-to = אל
+page-admin-to-game = { $game }, כתובת התשובה של { $name }
+page-admin-to-account = החשבון של { $name }
+page-admin-to-confirm = השאלה על מייל { $id }
+page-admin-to-mailbox = תיבת המייל { $mailbox }
+page-admin-to-bounce = כתובת ההחזרה של מייל יוצא { $id }
+page-admin-author = כותב
+page-admin-attempts = קריאה
+page-admin-confirmed = הוא נחשב למייל של השחקן עצמו.
+page-admin-text-about = זו תחילתו של המייל כפי שהגיע, בלי כתובות של השירות, קודים וחלקים מקודדים או חלקי HTML. אין לספר לאחרים מה כתוב בו.
+page-admin-text-cut = השאר אינו מוצג.
+page-admin-hidden = { $because ->
+    [own_game] ייתכן שהמייל נוגע למשחק שלך. מנהל אחר מטפל בו.
+    [sealed] הטקסט אינו מוצג, כי ייתכן שיש בו מסע חתום.
+    [not_aside] הטקסט אינו מוצג, כי המייל לא עוכב.
+   *[gone] הטקסט נמחק.
+}
+page-admin-bounces = שחקנים שמיילים אינם מגיעים אליהם
+page-admin-sources = תיבות שמהן מתקבלים מיילים
+page-admin-source-unused = אינה בשימוש
+page-admin-source-fine = מיילים מתקבלים
+page-admin-source-trouble = לא מתקבלים מיילים החל מתאריך { $since } ({ $trouble })
+page-admin-source-looked = בדיקה אחרונה: { $at }
+page-admin-dead = מיילים יוצאים שניסיונות השליחה שלהם הופסקו
+page-admin-an-address = לכתובת בלי חשבון
+page-admin-about = על { $game }
+page-admin-webhooks = webhooks כבויים או נכשלים
+page-admin-webhook = Webhook { $id } אל { $host }
+page-admin-webhook-failing = נכשל החל מתאריך { $since }
+page-admin-webhook-off = כבוי ({ $because })
+page-admin-deliveries = אירועים שניסיונות השליחה שלהם הופסקו
+page-admin-delivery = אירוע { $id } אל webhook { $webhook }, על { $game }
+page-admin-ready = השירות מוכן.
+page-admin-not-ready = השירות אינו מוכן.
+page-admin-clock-jumped = השעון של המחשב כוון מחדש. שום דגלון לא ייפול ושום דבר לא יימחק עד שהשעון יהיה נכון.
+page-admin-answers-held = יותר תשובות אוטומטיות מן הרגיל צריכות להישלח. מספר התשובות שמוחזקות ויישלחו אחר כך: { $n }
+page-admin-commands-aside = בקשות לכל המשחקים של שחקן שנכשלו באחד מהם: { $n }
+page-admin-version = גרסה
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = הדור של מסד הנתונים
+page-admin-backup = הגיבוי האחרון של postzug backup
+page-admin-no-backup = לא ידוע על גיבוי
+page-admin-running = משחקים פעילים
+page-admin-ended = משחקים שהסתיימו
+page-admin-accounts = חשבונות
+page-admin-bytes = גודל מסד הנתונים
+page-admin-set-aside = מיילים נכנסים מעוכבים
+page-admin-unsent = מיילים יוצאים שצריך לשלוח
+page-admin-oldest = הישן ביותר מחכה: { $age }.
+page-admin-undelivered = אירועים שצריך לשלוח ל־webhooks
+page-admin-log-size = רשומות היומן
+page-admin-log-signed = רשומות תחת הראש החתום האחרון
+page-admin-log-waiting = אירועים שעוד אינם ביומן
+page-admin-checkpoint = הראש החתום של היומן (checkpoint)
+page-admin-health-more = הפקודה postzug doctor בודקת את המחשב, את שרת המשלוח ואת ה־DNS.
 
 page-problem = לא בוצע
 page-typed = זה מה שכתבת, והוא לא נשלח: כדאי להעתיק אותו

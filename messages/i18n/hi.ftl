@@ -146,6 +146,7 @@ account-mail-not-fetched = { $source } से ईमेल नहीं ला�
     [full] मेलबॉक्स भरा हुआ है
    *[protocol] सर्वर किसी आदेश को अस्वीकार करता है
 }। ईमेल से भेजी गई चालें वहीं रुकी हैं। क्या करें: postzug doctor चलाएँ।
+account-mail-aside = जब Postzug { $source } से ईमेल निकाल रहा था, तब किसी दूसरे प्रोग्राम ने उसे बदल दिया। { $since } से उसके साथ रखी एक फ़ाइल में वह है जो शायद अब वहाँ न हो; ईमेल अब भी लिए जाते हैं। क्या करें: postzug doctor चलाएँ।
 account-left = { $how ->
     [silence] मौन के कारण आधे खेलों में हार हुई, जो नाम वापस लेना माना जाता है: { $name },
     [withdrawal] नाम वापस: { $name },
@@ -644,6 +645,12 @@ problem-cursor_invalid = यह इस सूची का cursor नहीं �
 problem-confirmation_missing = इसकी पुष्टि नहीं हुई।
     .title = पुष्टि नहीं हुई
     .help = यदि आप यही चाहें, तो {"{"}"confirm": true{"}"} भेजें।
+problem-bad_notes = नोट सादा पाठ होने चाहिए, अधिक से अधिक { $most } बाइट के।
+    .title = नोट जो सहेजे नहीं जा सकते
+    .help = उन्हें छोटा करें, और नियंत्रण-चिह्न हटा दें।
+problem-notes_changed = आपके पढ़ने के बाद आपके नोट बदल गए हैं, इसलिए कुछ नहीं सहेजा गया।
+    .title = नोट बदल गए हैं
+    .help = उन्हें फिर से पढ़ें, दोनों पाठ मिलाएँ, और पढ़े हुए नोट का version साथ भेजें।
 problem-idempotency_key_malformed = यह Idempotency-Key नहीं ली जा सकती।
     .title = यह Idempotency-Key नहीं ली जा सकती
     .help = 1 से 255 छपने योग्य ASCII अक्षर लिखें, जैसे UUID।
@@ -835,6 +842,7 @@ regulations-resume_after_days = चाल सील होने के 1 से
 regulations-session_days = सत्र 1 से 365 दिन का होना चाहिए
 regulations-default_days = अनुपस्थिति का प्रतीक्षा-समय 0 से 60 दिन का होना चाहिए, और उसके लिए check_in चाहिए
 regulations-holders = लिफ़ाफ़ों के लिए अधिक से अधिक { $most } अलग-अलग { -arbiter } होते हैं; उनमें से 1 से 3 ज़रूरी होते हैं, और समय से पूर्व 1 या 2
+regulations-public_delay = बाकी लोगों के लिए चालें अधिक से अधिक 100 अर्ध-चालों की देरी से सार्वजनिक होनी चाहिए
 
 ## Reasons: a starting position.
 
@@ -1331,6 +1339,27 @@ reminder-silent-flag = { $site } की चेतावनी: आपकी च�
 restored = सेवा को बैकअप से बहाल करना पड़ा। बाद की चालें और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। खेल वैसा है जैसा यहाँ दिखाया गया है। सशर्त चालें हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
 restored-from = सेवा को बैकअप से बहाल करना पड़ा। बैकअप का समय: { $at }। बाद की चालें और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। खेल वैसा है जैसा यहाँ दिखाया गया है। सशर्त चालें हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] आपके खेलों में क्या हुआ
+    [one] 1 खेल में आपकी चाल
+   *[other] { $count } खेलों में आपकी चाल
+}
+digest = { $count ->
+    [0] किसी खेल में आपको चाल नहीं चलनी है।
+    [one] 1 खेल में आपकी चाल है।
+   *[other] { $count } खेलों में आपकी चाल है; जिसका अंतिम समय सबसे पहले है, वह सबसे ऊपर है।
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = आपकी चाल { $number }, अंतिम समय: { $until } (बाकी: { $left })।
+digest-move = चाल चलने के लिए इस पते पर लिखें, जैसे: { $example }
+digest-write = इस खेल के बारे में लिखने के लिए इस पते का इस्तेमाल करें:
+digest-more = { $count ->
+    [one] 1 और खेल है। सबकी सूची के लिए लिखें: { command-games }
+   *[other] { $count } और खेल हैं। सबकी सूची के लिए लिखें: { command-games }
+}
+
 ## Conditional moves
 
 conditions-none = अब आपकी कोई सशर्त चाल नहीं है।
@@ -1374,6 +1403,7 @@ game-took = खेल { $moves ->
 } का रहा; अवधि: { $time }।
 game-took-no-move = खेल की अवधि: { $time }; कोई चाल नहीं चली गई।
 game-attached = पूरा खेल शतरंज प्रोग्रामों के लिए इस फ़ाइल में संलग्न है: { $file }।
+game-attached-short = चालें शतरंज प्रोग्रामों के लिए इस फ़ाइल में संलग्न हैं: { $file }। टिप्पणियों के साथ खेल ईमेल के लिए बहुत लंबा है; यहाँ देखें: { $url }
 pgn-too-long = खेल इस ईमेल के लिए बहुत लंबा है: जवाब में “{ command-pgn }” लिखें, या यहाँ देखें: { $url }
 
 resume-played = { -sealed-move } चली जाती है
@@ -1420,6 +1450,7 @@ did-you-mean = क्या आपका मतलब { $move } था? यद�
 confirm-public-address = आपका एक ईमेल ऐसे पते पर आया जो यह सिद्ध नहीं करता कि उसे किसने लिखा, इसलिए उस पर अभी कुछ नहीं किया गया है। कृपया हमारे ईमेल के जवाबी पते पर जवाब दें; उससे यह सिद्ध होता है।
 confirm-arbiter-act = { -arbiter } की कार्रवाई वाला आपका एक ईमेल एक खेल के पते पर आया। वह पता खेल के हर उस ईमेल में होता है जो उद्धृत किया या आगे भेजा जाता है, इसलिए उस पर अभी कुछ नहीं किया गया है।
 confirm-other-sender = आपके नाम से एक ईमेल { $from } से आया, जो दर्ज पता नहीं है। उस पर अभी कुछ नहीं किया गया है।
+author-unproved = आपके नाम से एक ईमेल आपके जवाबी पते पर आया। आपकी सेटिंग्स में लेखक का जितना प्रमाण ज़रूरी है, उतना उसमें नहीं है, इसलिए उस पर अभी कुछ नहीं किया गया है।
 confirm-how = क्या वह आपका है? यदि हाँ, तो { $until } तक इस ईमेल का जवाब “{ word-yes }” शब्द से दें। तब वह पहली बार आने के समय से मान्य होगा। नहीं तो जवाब में “{ word-no }” लिखें, या कुछ न करें।
 
 ## A new account
@@ -1447,6 +1478,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } ने चुनौत
 challenge-you-white = आपका पक्ष सफेद
 challenge-you-black = आपका पक्ष काला
 challenge-colours-drawn = रंग खेल शुरू होने पर लॉटरी से तय होते हैं
+terms-public = { $plies ->
+    [0] चालें कोई भी बिना खाते के पढ़ सकता है
+    [one] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चाल की देरी से
+   *[other] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चालों की देरी से
+}
+terms-public-sentence = { $plies ->
+    [0] चालें कोई भी बिना खाते के पढ़ सकता है।
+    [one] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चाल की देरी से।
+   *[other] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चालों की देरी से।
+}
 start-chess960 = Chess960 स्थिति { $number }
 start-from = आरंभिक स्थिति: { $fen }
 start-drawn-chess960 = खेल शुरू होने पर लॉटरी से तय Chess960 स्थिति
@@ -1523,6 +1564,7 @@ hint-other-language = यह किसी दूसरी भाषा ({ $langu
 hint-set = उदाहरण के लिए लिखें: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, या: { command-set-acknowledge } { word-off }
 hint-letters = “{ command-set-letters }” और भाषा का अंग्रेज़ी नाम लिखें, जैसे: { command-set-letters } german
 hint-pgn = लिखें: { command-set-pgn } { word-attached }, या: { command-set-pgn } { word-not-attached }
+hint-pgn-which = इस खेल के लिए “{ command-pgn }” लिखें, किसी संख्या वाले खेल के लिए “{ command-pgn } G42”, अपने सभी खेलों के लिए “{ command-pgn } all”, या: { command-pgn } all before G42
 hint-calendar = लिखें: { line-set-calendar } { attached }, या: { line-set-calendar } { attached-not }
 hint-mail = लिखें: { command-set-mail } { format-html }, या: { command-set-mail } { format-text }
 hint-on-off = इसके बाद “{ word-on }” या “{ word-off }” लिखें, जैसे: { command-set-board } { word-off }
@@ -1532,13 +1574,19 @@ needs-game = इसके लिए खेल चाहिए: खेल के 
 message-cut = आपका संदेश { $most } अक्षरों से लंबा है। { -opponent } को वह यहीं तक मिलता है: बाकी भाग दूसरे संदेश में भेजें।
 unsent-words = आपकी चाल चली गई। आपके ईमेल के दूसरे शब्द किसी को नहीं भेजे गए: { -opponent } के लिए उन्हें अपनी चाल के नीचे “{ command-message }:” वाली पंक्ति के नीचे लिखें, या एक पंक्ति में “{ command-say }” के बाद।
 hint-notices = “{ command-notices-off }” या “{ command-notices-on }” लिखें, और इनमें से एक या अधिक: { $kinds }
+hint-digests = इन प्रकारों की सूचनाएँ सारांश तक रुक सकती हैं: { $kinds }। जैसे लिखें: { command-notices-daily } { kind-messages }
+hint-digest = अपने सारांश का समय अपने समय क्षेत्र में लिखें, जैसे: set digest 08:00, या साप्ताहिक सारांश के दिन के साथ: set digest monday 08:00
+hint-quiet = अपने शांत घंटे अपने समय क्षेत्र में लिखें, जैसे: set quiet 22:00-07:00, या: set quiet off
 hint-notation = “{ command-set-notation }” लिखें, और इनमें से एक: { $notations }
+not-in-digests = इस प्रकार की सूचनाएँ सारांश में नहीं आतीं: { $kind }।
 
 ## Settings and games
 
 settings = आपकी सेटिंग्स अब, हर एक वैसे ही जैसे उसे बदलने के लिए लिखा जाता है:
 settings-line = {"  "}{ $command } { $value }
 settings-explained = बोर्ड: हर ईमेल में बोर्ड का चित्र। संलग्न pgn: हर ईमेल में आपके शतरंज प्रोग्राम के लिए फ़ाइल के रूप में खेल। पुष्टि: आपकी अपनी हर चाल पर ईमेल, वही जो { kind-acknowledgements } प्रकार की सूचनाएँ हैं। इन प्रकारों की सूचनाएँ हमेशा आती हैं, क्योंकि इनके बिना कोई खेल या आपका खाता खो सकता है: { $needed }। आपके ईमेल पर कितना भरोसा चाहिए, यह केवल यहाँ बदला जा सकता है: { $url }
+setting-digest = set digest
+setting-quiet = set quiet
 games-none = आपका कोई खेल चालू नहीं है। किसे { -opponent } की खोज है, यह देखने के लिए लिखें: { command-seeks }, या चुनौती देने के लिए: { command-challenge } (नाम)
 games-over-none = आपका कोई खेल समाप्त नहीं हुआ है।
 games-over = {"  "}{ $game } { $white } - { $black }: { $result }, { $how }; { $at }
@@ -1748,6 +1796,10 @@ help-language = { command-language } hi
     .about = आपके ईमेल की भाषा
 help-notices = { command-notices-off } { kind-messages }
     .about = हर संदेश पर ईमेल नहीं; या: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = कई ईमेल की जगह दिन या सप्ताह में एक; उसका समय set digest monday 08:00 से चुना जाता है
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = वे घंटे जिनमें ईमेल नहीं आते, सिवाय उनके जो बाद में बहुत देर से पहुँचते
 help-unsubscribe = { command-unsubscribe }
     .about = इनमें से कोई सूचना नहीं; { command-unsubscribe } { kind-messages }
 
@@ -1924,6 +1976,12 @@ command-notices-on = सूचनाएँ चालू
     .also = सूचना चालू | सूचनाएं चालू
 command-notices-off = सूचनाएँ बंद
     .also = सूचना बंद | सूचनाएं बंद
+command-notices-each = सूचनाएँ अलग-अलग
+    .also = सूचनाएं अलग-अलग | सूचना अलग-अलग | सूचनाएँ अलग अलग | सूचनाएं अलग अलग | सूचना अलग अलग | सूचनाएँ अलग-अलग भेजें | सूचनाएं अलग-अलग भेजें | सूचनाएँ अलग अलग भेजें | सूचनाएं अलग अलग भेजें | सूचनाएँ तुरंत भेजें | सूचनाएं तुरंत भेजें | सूचनाएँ तुरन्त भेजें | सूचनाएं तुरन्त भेजें | हर सूचना अलग भेजें | हर सूचना तुरंत भेजें | हर सूचना तुरन्त भेजें
+command-notices-daily = सूचनाएँ दैनिक
+    .also = सूचनाएं दैनिक | सूचना दैनिक | सूचनाएँ दैनिक करें | सूचनाएं दैनिक करें | सूचनाएँ दैनिक भेजें | सूचनाएं दैनिक भेजें | सूचनाएँ दैनिक सारांश में | सूचनाएं दैनिक सारांश में | सूचनाएँ रोज़ भेजें | सूचनाएं रोज़ भेजें | सूचनाएँ रोज भेजें | सूचनाएं रोज भेजें | सूचनाएँ प्रतिदिन भेजें | सूचनाएं प्रतिदिन भेजें | सूचनाएँ हर दिन भेजें | सूचनाएं हर दिन भेजें
+command-notices-weekly = सूचनाएँ साप्ताहिक
+    .also = सूचनाएं साप्ताहिक | सूचना साप्ताहिक | सूचनाएँ साप्ताहिक करें | सूचनाएं साप्ताहिक करें | सूचनाएँ साप्ताहिक भेजें | सूचनाएं साप्ताहिक भेजें | सूचनाएँ साप्ताहिक सारांश में | सूचनाएं साप्ताहिक सारांश में | सूचनाएँ प्रति सप्ताह भेजें | सूचनाएं प्रति सप्ताह भेजें | सूचनाएँ हर सप्ताह भेजें | सूचनाएं हर सप्ताह भेजें | सूचनाएँ हर हफ़्ते भेजें | सूचनाएं हर हफ़्ते भेजें | सूचनाएँ हर हफ्ते भेजें | सूचनाएं हर हफ्ते भेजें
 command-unsubscribe = सूचनाएँ रोकें
     .also = सभी सूचनाएँ बंद | सूचनाएँ न भेजें | सूचनाएं रोकें | सभी सूचनाएं बंद | सूचनाएं न भेजें
 command-calendar = कैलेंडर
@@ -2078,6 +2136,10 @@ page-form-field = फ़ॉर्म का एक खाना छूट गय
 page-signed-out = आपने साइन इन नहीं किया है, इसलिए कुछ नहीं किया गया। साइन इन करें, और वही काम फिर से करें।
 
 page-settings = सेटिंग्स
+page-settings-clash = फ़ॉर्म दिखाए जाने के बाद यह कहीं और बदल दिया गया, इसलिए अभी कुछ नहीं सहेजा गया है। { $both } इसे देखें और फिर से सहेजें: तब आपका चुनाव मान्य होगा।
+page-settings-clash-field = { $field }: अभी { $now }, आपका चुनाव { $chosen }।
+page-settings-on = हाँ
+page-settings-off = नहीं
 page-settings-save = सेटिंग्स सहेजें
 page-done-settings = आपकी सेटिंग्स सहेज ली गई हैं।
 page-language = ईमेल और पृष्ठों की भाषा
@@ -2091,6 +2153,17 @@ page-mail-pgn = खेल के हर ईमेल में मेरे श�
 page-mail-calendar = मेरी तारीखें बदलने वाले ईमेल के साथ कैलेंडर प्रोग्रामों के लिए तारीखें
 page-notices = मुझे ईमेल भेजें, इनके बारे में
 page-notices-needed = ये हमेशा आते हैं, क्योंकि इनके बिना कोई खेल या आपका खाता खो सकता है: { $kinds }।
+page-each = तुरंत
+page-daily = दैनिक सारांश में
+page-weekly = साप्ताहिक सारांश में
+page-none = ईमेल से नहीं
+page-digest-at = सारांश का समय
+page-digest-on = साप्ताहिक सारांश का दिन
+page-times = ईमेल कब आएँ
+page-quiet-from = कोई ईमेल नहीं, इस समय से
+page-quiet-until = कोई ईमेल नहीं, इस समय तक
+page-mail-times = ये समय आपके समय क्षेत्र में हैं। आखिरी दो समयों के बीच वे ईमेल रुकते हैं जो रुक सकते हैं; किसी भी समय ईमेल पाने के लिए इन्हें खाली छोड़ें। जो सूचना सारांश में या इन घंटों के बाद बहुत देर से आती, वह तुरंत आती है।
+page-time-of-day = दिन का समय 08:00 की तरह लिखा जाता है। बिना ईमेल वाले समय का आरंभ और उससे अलग अंत, दोनों लिखें, या दोनों खाली छोड़ें।
 page-trust = चालों वाले ईमेल को आपका मानने के लिए क्या ज़रूरी है
 page-trust-token = जवाब का पता, जो केवल आपके पास है
 page-trust-from = जवाब का पता, और प्रेषक के रूप में आपका ईमेल पता
@@ -2216,6 +2289,10 @@ page-done-sought = { -opponent } की आपकी खोज दर्ज ह�
 page-done-challenge-declined = आपने चुनौती अस्वीकार की।
 page-done-withdrawn = आपने इसे वापस लिया।
 page-check = { -check }।
+page-live-move = एक चाल चली गई है।
+page-live-message = एक संदेश है।
+page-live-change = खेल बदल गया है।
+page-live-show = दिखाएँ
 page-choose-none = वह चाल यहाँ संभव नहीं है: चलने के लिए कोई गोटी चुनें, या नीचे चाल लिखें।
 page-mark-offer-of = { $name } की ओर से { -draw } का प्रस्ताव है।
 page-mark-own-adjournment = आपकी ओर से स्थगन का प्रस्ताव है।
@@ -2228,6 +2305,74 @@ page-move-which = कौन-सी चाल
 page-with-offer = चाल के साथ { -draw } का प्रस्ताव रखें
 page-message = { -opponent } के लिए संदेश
 page-send-move = यह चाल भेजें
+page-verify = { -sealed-move } की जाँच
+page-verify-about = आपका ब्राउज़र यहाँ जाँचता है कि { -sealed-move } सील होने के बाद बदली नहीं गई: लॉग के हस्ताक्षर, लॉग में सील होने का स्थान, और { -envelope(case: "oblique") } का पाठ। आप जो भी यहाँ भरते हैं, वह इस पृष्ठ से बाहर नहीं जाता।
+page-verify-no-script = यह जाँच एक स्क्रिप्ट है, जो आपके ब्राउज़र में नहीं चलती। “postzug audit script” आदेश कमांड लाइन के लिए स्क्रिप्ट दिखाता है।
+page-verify-keys = लॉग की कुंजी, जो आपको बाकी सब दिखाने वाले से नहीं, कहीं और से मिली हो
+page-verify-receipts = सील होने की रसीद (फ़ाइल .tlog-proof), और खुलने की रसीद, यदि वह आपके पास हो
+page-verify-text = { -envelope(case: "oblique") } का पाठ, यदि वह खुलने की किसी रसीद में न हो
+page-verify-file = फ़ाइल से
+page-verify-run = जाँचें
+page-verify-move = { -sealed-move }
+page-verify-game = खेल
+page-verify-event = घटना
+page-verify-at = सील होने का समय (UTC)
+page-verify-commitment = दर्ज हैश
+page-verify-log = लॉग
+page-verify-place = लॉग की प्रविष्टियों में स्थान
+page-verify-signer = हस्ताक्षर करने वाली कुंजी
+page-verify-right = सही: यही वह चाल है जो सील हुई थी, और उसका सील होना हस्ताक्षरित लॉग में है।
+page-verify-wrong-signature = गलत: लॉग पर आपकी दी हुई कुंजी के हस्ताक्षर नहीं हैं। यदि यह कुंजी आपको मिलने के बाद सेवा की नई कुंजी बनी है, तो नई कुंजी का प्रमाण खेल के बंडल में है।
+page-verify-wrong-tree = गलत: घटना हस्ताक्षरित लॉग में नहीं है, या इस स्थान पर नहीं है।
+page-verify-wrong-event = गलत: रसीद में ऐसी कोई घटना नहीं है जैसी लॉग में होती हैं।
+page-verify-wrong-text = गलत: यह वह पाठ नहीं है जो सील हुआ था।
+page-verify-wrong-opening = गलत: जो खोला गया, वह वही नहीं है जो सील हुआ था।
+page-verify-wrong-game = गलत: रसीदें या पाठ अलग-अलग खेलों के हैं।
+page-verify-wrong-verdict = गलत: जो चाल चली गई, वह { -envelope(case: "oblique") } की चाल नहीं है।
+page-verify-unknown-key = अज्ञात: लॉग की कोई कुंजी नहीं है, न PEM में, न NAME+ID+KEY के रूप में।
+page-verify-unknown-receipt = अज्ञात: कोई रसीद नहीं है, या वह अधूरी है। रसीद c2sp.org/tlog-proof@v1 से शुरू होती है।
+page-verify-unknown-event-missing = अज्ञात: इस रसीद में घटना नहीं है, केवल उसका प्रमाण है। ईमेल से आई फ़ाइल का इस्तेमाल करें।
+page-verify-unknown-no-sealing = अज्ञात: ये रसीदें जो सिद्ध करती हैं, वह लॉग में है, लेकिन उससे कोई चाल सील नहीं हुई थी।
+page-verify-unknown-text = अज्ञात: चाल का सील होना हस्ताक्षरित लॉग में है। जब तक उसका पाठ नहीं दिखाया जाता, कोई नहीं बता सकता कि वह कौन-सी चाल है।
+page-verify-unknown-withheld = अज्ञात: चाल का सील होना हस्ताक्षरित लॉग में है, लेकिन { -envelope(case: "oblique") } का पाठ रोक लिया गया, क्योंकि वह इस खेल की कोई चाल नहीं है। सील करने वाला खिलाड़ी उसे दिखा सकता है।
+page-verify-unknown-browser = अज्ञात: यह ब्राउज़र यहाँ जाँच नहीं कर सकता। कोई नया ब्राउज़र लें, और ऐसा पृष्ठ जो https से या किसी फ़ाइल से आया हो।
+page-verify-offline-about = यही पृष्ठ एक ऐसी फ़ाइल के रूप में भी है जिसे इंटरनेट की ज़रूरत नहीं।
+page-verify-offline = फ़ाइल डाउनलोड करें
+page-notice = इन पृष्ठों की स्क्रिप्टों में लगी लाइब्रेरियों के लाइसेंस
+page-seal-here = अपनी अगली चाल सील करें
+page-seal = { $game }: अपनी चाल सील करें
+page-seal-none = इस खेल में अभी आपको कोई चाल सील नहीं करनी है।
+page-seal-back = खेल पर वापस जाएँ
+page-seal-about = अपनी चाल यहाँ चुनें। आपका ब्राउज़र उसे { -envelope(case: "oblique") } में रखकर एन्क्रिप्ट करता है। केवल बंद { -envelope } भेजा जाता है, और चाल की जाँच सेवा उसके खुलने पर करती है। जब तक { -envelope } यहाँ नहीं पहुँचता, आपकी { -clock } चलती है।
+page-seal-holders = { $needed ->
+    [one] इनमें से कोई एक कुंजी उसे खोलती है:
+   *[other] इनमें से { $needed } कुंजियाँ मिलकर उसे खोलती हैं:
+}
+page-seal-holder = { $name }, संख्या { $number }
+page-seal-vault = स्वयं सेवा, खेल फिर शुरू होने पर
+page-seal-which = { -sealed-move }
+page-seal-choose = चाल चुनें
+page-seal-close = { -envelope } इसी ब्राउज़र में बंद करें
+page-seal-closed = आपका { -envelope }
+page-seal-keep = इस पाठ को अभी सहेजें, और { -envelope } खुलने तक किसी को न दिखाएँ। यह पृष्ठ इसे एक ही बार दिखाता है, और सेवा के पास यह कभी नहीं होता। यदि { -envelope } खो जाए, तो केवल इस पाठ से पता चलता है कि आपने क्या सील किया था।
+page-seal-text = { -envelope(case: "oblique") } में रखा पाठ
+page-seal-commitment = हैश, जिससे सिद्ध होता है कि पाठ यही है:
+page-seal-download = पाठ डाउनलोड करें
+page-seal-copy = पाठ कॉपी करें
+page-seal-send = { -envelope } भेजें
+page-seal-send-about = केवल नीचे का बंद { -envelope } भेजा जाता है। यदि आपने उसे कमांड लाइन से बनाया है, तो उसकी .json फ़ाइल की सामग्री यहाँ चिपकाएँ।
+page-seal-envelope = बंद { -envelope }
+page-seal-unreadable = यह वैसा बंद { -envelope } नहीं है जैसा यह पृष्ठ या कमांड लाइन बनाती है। कुछ सील नहीं हुआ।
+page-seal-failed = { -envelope } इस ब्राउज़र में बंद नहीं हो सका, और कुछ नहीं भेजा गया। कमांड लाइन या किसी दूसरे ब्राउज़र का इस्तेमाल करें।
+page-seal-insecure = ब्राउज़र केवल उन पृष्ठों पर एन्क्रिप्ट करते हैं जो https से या इसी मशीन से आए हों। सेवा का https वाला पता या कमांड लाइन का इस्तेमाल करें।
+page-seal-no-script = यह पृष्ठ एक स्क्रिप्ट से एन्क्रिप्ट करता है, जो आपके ब्राउज़र में नहीं चलती। नीचे दिखाए तरीके से कमांड लाइन में सील करें, और { -envelope } यहाँ चिपकाएँ।
+page-seal-protection = यह किससे बचाता है
+page-seal-protects = चाल सेवा को भेजे गए किसी अनुरोध में नहीं होती। इसलिए वह सेवा के किसी लॉग, बैकअप या डेटाबेस में नहीं है, और उन्हें देखने वाले संचालक को वह पता नहीं चलती।
+page-seal-protects-vault = इस खेल में कुंजी सेवा के पास है: वह { -envelope } समय से पूर्व खोल सकती है। आपकी चाल केवल उनसे सुरक्षित है जिनके पास यह कुंजी नहीं है।
+page-seal-protects-not = यह आपको ऐसी सेवा से नहीं बचाता जो आपके ब्राउज़र को दूसरी स्क्रिप्ट भेज दे, जिससे आपकी चाल का पता चल सके। आपकी अपनी कमांड लाइन बचाती है।
+page-seal-command = कमांड लाइन से सील करें
+page-seal-command-about = पहले खंड को recipients.json नाम से सहेजें, MOVE की जगह अपनी चाल लिखें, और आदेश चलाएँ। पाठ .txt फ़ाइल में रहता है, और .json फ़ाइल की सामग्री ऊपर चिपकानी है।
+page-done-sealed = आपकी चाल सील हो गई है।
 page-offer = { -draw } का प्रस्ताव
 page-accept = स्वीकार करें
 page-decline = अस्वीकार करें
@@ -2241,6 +2386,63 @@ page-leaving = हार मानें
 page-resign-sure = इस खेल में मेरी हार है
 page-resign = हार मानें
 page-resign-unsure = आपने हार नहीं मानी है: खेल में अपनी हार की पुष्टि के लिए बॉक्स पर निशान लगाएँ।
+page-plan = सशर्त चालें
+page-plan-of = { $game } में सशर्त चालें
+page-plan-about = जब तक { -opponent } की चाल की प्रतीक्षा है, आप उनकी संभावित चालों के जवाब सहेज सकते हैं। सहेजा हुआ जवाब आपसे दोबारा पूछे बिना तुरंत चला जाता है, और उसमें आपका कोई समय नहीं लगता।
+page-plan-game = खेल पर जाएँ
+page-plan-change = सशर्त चालें बदलें
+page-plan-none = कोई पंक्ति सहेजी नहीं गई है।
+page-plan-saved = सहेजी हुई, और आपसे दोबारा पूछे बिना चली जाने वाली:
+page-plan-saved-lines = सहेजी हुई पंक्तियाँ
+page-plan-damaged = आपकी सहेजी हुई पंक्तियाँ पढ़ी नहीं जा सकतीं। इसका कारण सेवा के संचालक को लॉग में मिलेगा।
+page-plan-if = यदि { $theirs }, तो { $mine }
+page-plan-if-then = { $before }; फिर यदि { $theirs }, तो { $mine }
+page-plan-waits = { $mine } नहीं चली गई, और आपके फैसले की प्रतीक्षा में है
+page-plan-used = आपकी सशर्त चालें चली गईं: { $moves }।
+page-plan-remove = हटाएँ
+page-plan-remove-line = हटाएँ: { $line }
+page-plan-remove-all = सहेजी हुई सभी पंक्तियाँ हटाएँ
+page-plan-draft = नई पंक्तियाँ
+page-plan-unsaved = यह मसौदा है। यह सहेजा नहीं गया है, और इसमें से कुछ नहीं चला जाता।
+page-plan-lines = किसी भी नोटेशन में चालों की पंक्तियाँ, हर एक अलग पंक्ति में, { -opponent } की चाल से शुरू और आपकी चाल पर समाप्त, जैसे: 5755 7163 2836 6125
+page-plan-save = ये पंक्तियाँ सहेजें
+page-plan-read = मसौदे का अर्थ दिखाएँ
+page-plan-empty = कुछ नहीं सहेजा गया: पहले एक पंक्ति लिखें।
+page-plan-changed = कुछ सहेजा या हटाया नहीं गया, क्योंकि इस पृष्ठ के खुलने के बाद आपकी सहेजी हुई पंक्तियाँ या खेल बदल गया है। वे अब इस प्रकार हैं।
+page-plan-clash = ये पंक्तियाँ एक ही स्थिति का जवाब अलग-अलग चालों से देती हैं। इनमें से एक बदलें:
+page-plan-line = पंक्ति { $line }: { $text }
+page-plan-your-move = अभी आपकी चाल है। सशर्त चालें उसके साथ लिखी और भेजी जाती हैं।
+page-plan-adjourned = खेल स्थगित रहने तक कोई पंक्ति सहेजी नहीं जाती।
+page-plan-over = खेल समाप्त हो चुका है।
+page-plan-opponents = { -opponent } की पंक्तियाँ, जो इस खेल में आपको दिखाई जाती हैं
+page-plan-with-move = इस चाल के साथ सशर्त चालें
+page-plan-with-move-about = चाल भेजे जाने तक ये मसौदा हैं। उसके बाद ये सहेजी हुई पंक्तियों की जगह ले लेती हैं।
+page-done-plan-saved = आपकी पंक्तियाँ सहेज ली गई हैं।
+page-done-plan-removed = हटा दिया गया। बाकी पंक्तियाँ यहाँ दिखाई गई हैं।
+page-analysis = विश्लेषण बोर्ड
+page-analysis-of = { $game } का विश्लेषण बोर्ड
+page-analysis-about = यहाँ आप चालें आज़माते हैं। इनमें से कुछ भी चला, सहेजा या किसी को दिखाया नहीं जाता, और कोई इंजन नहीं देखता।
+page-analysis-long = यहाँ एक पंक्ति में अधिक से अधिक { $most } अर्ध-चालें होती हैं।
+page-analysis-line = आपकी आज़माई हुई चालें
+page-analysis-back = एक चाल पीछे
+page-analysis-legal = संभव चालें
+page-analysis-no-move = कोई चाल संभव नहीं है।
+page-analysis-next = आगे की चालें, किसी भी नोटेशन में
+page-analysis-show = दिखाएँ
+page-analysis-keep = यह पंक्ति रखें
+page-analysis-to-notes = यह पंक्ति मेरे नोट में रखें
+page-analysis-to-plan = इस पंक्ति को सशर्त चालें बनाएँ
+page-analysis-to-move = पहली चाल चलें, और बाकी को सशर्त चालें बनाएँ
+page-analysis-plan-ends = सशर्त चालों की पंक्ति { -opponent } की चाल से शुरू होती है और आपकी अपनी चाल पर समाप्त होती है।
+page-notes = मेरे नोट
+page-notes-on = { $game } पर मेरे नोट
+page-notes-about = इन्हें केवल आप देखते हैं: कोई { -opponent }, { -arbiter } या प्रशासक नहीं। ये खेल के साथ बने रहते हैं, उसके समाप्त होने के बाद भी।
+page-notes-text = नोट
+page-notes-save = नोट सहेजें
+page-notes-stored = सहेजे हुए नोट ये हैं
+page-notes-unsaved = यह पाठ सहेजा नहीं गया है।
+page-notes-damaged = आपके नोट पढ़े नहीं जा सकते। इसका कारण सेवा के संचालक को लॉग में मिलेगा।
+page-done-notes-saved = आपके नोट सहेज लिए गए हैं।
 page-clocks = घड़ियाँ
 page-moves = चालें
 page-pieces = गोटियाँ
@@ -2268,6 +2470,21 @@ page-plays-black = { $name } का पक्ष काला
 page-start-960 = Chess960
 page-start-set = तय स्थिति से
 page-regulated = यहाँ समय के अलावा और भी अलग नियम हैं: वे API में दिखते हैं।
+page-player = { $name }
+page-player-arbiter = इस सेवा के { -arbiter }।
+page-player-running = चालू खेल
+page-public-running = खेल चालू है।
+page-public-delayed = { $plies ->
+    [one] खेल चालू है। आखिरी अर्ध-चाल अभी सार्वजनिक नहीं है।
+   *[other] खेल चालू है। आखिरी { $plies } अर्ध-चालें अभी सार्वजनिक नहीं हैं।
+}
+page-public-at = { $at }
+page-public = खेल कौन पढ़ सकता है
+page-public-no = खेल केवल सदस्य पढ़ सकते हैं
+page-step-start = शुरुआत
+page-step-back = पीछे
+page-step-on = आगे
+page-step-end = अंत
 page-accept-game = खेलें
 page-withdraw = वापस लें
 
@@ -2311,7 +2528,7 @@ page-desk-act = { $act ->
     [decide-appeal] अपील पर फैसला करें
     [acknowledge-face] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि करें
     [set-resumption] फिर शुरू होने का दूसरा समय तय करें
-    [approve-early-opening] दूसरे { -arbiter } को समय से पूर्व { -envelope } खोलने दें
+    [approve-early-opening] समय से पूर्व { -envelope } खोलने पर सहमति दें
     [declare-missing] { -envelope } खोया हुआ घोषित करें
     [envelope] { -envelope } खोलें
     [warn] खिलाड़ी को चेतावनी दें
@@ -2370,6 +2587,10 @@ page-desk-unreadable = यह खाना पढ़ा नहीं जा स�
 page-desk-preview = असर दिखाएँ
 page-desk-not-done = अभी कुछ दर्ज नहीं हुआ है। असर देखें, और नीचे उसकी पुष्टि करें।
 page-desk-effect = असर
+page-desk-on-record = यदि आप इसकी पुष्टि करें, तो { $game }, { $white } - { $black } के रिकॉर्ड में यह दर्ज होगा:
+page-desk-drops = इनकी सशर्त चालें हट जाती हैं: { $names }।
+page-desk-elsewhere = दूसरे खेल भी बदलते हैं: { $scope }।
+page-desk-again = खेल नई संख्या के साथ फिर से शुरू होता है।
 page-desk-clocks-now = अभी की घड़ियाँ
 page-desk-clocks-after = इसके बाद की घड़ियाँ
 page-desk-confirm = पुष्टि करें: { $act }
@@ -2378,6 +2599,16 @@ page-desk-stale = असर दिखाए जाने के बाद खे
 page-desk-stale-envelope = यह पृष्ठ दिखाए जाने के बाद खेल बदल गया है, इसलिए कुछ नहीं किया गया।
 page-desk-envelope = लिफ़ाफ़ा
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = { -envelope } खोलने का समय अभी नहीं हुआ है। { $needed ->
+    [one] समय से पूर्व खोलने के लिए एक { -arbiter } की सहमति चाहिए।
+   *[other] समय से पूर्व खोलने के लिए { $needed } मध्यस्थों की सहमति चाहिए।
+}
+page-desk-early-nobody = अभी तक किसी की सहमति नहीं मिली है।
+page-desk-early-you = आपकी सहमति मिल चुकी है।
+page-desk-early-agreed = { $name } की सहमति मिल चुकी है।
+page-desk-early-other = इसे दूसरे { -arbiter } को खोलना है।
+page-desk-pace = दोनों ने अपना समय कैसे इस्तेमाल किया
+page-desk-pace-in = { $game }: दोनों ने अपना समय कैसे इस्तेमाल किया
 page-desk-commitment = दर्ज हैश (पाठ का SHA-256):
 page-desk-held-here = खेल फिर शुरू होने पर सेवा इसे खोलती है।
 page-desk-held = इसे खोलने के लिए इतनी कुंजियाँ चाहिए: { $needed }। कुंजियाँ इन खातों के पास हैं: { $holders }।
@@ -2385,6 +2616,15 @@ page-desk-opening-about = घड़ियों पर आगे क्या �
 page-desk-resume = खेल फिर शुरू करें
 page-desk-open = { -envelope } खोलें
 page-desk-open-about = इसे इस पृष्ठ के बाहर अपनी कुंजी से डिक्रिप्ट करें: age -d -i KEY envelope.age. फिर पूरा पाठ यहाँ चिपकाएँ; केवल वही पाठ मान्य है जिसका हैश दर्ज हुआ था। पृष्ठ उसे फिर नहीं दिखाता।
+page-desk-decrypt-about = या इसे इसी ब्राउज़र में डिक्रिप्ट करें। आपकी गुप्त कुंजी नहीं भेजी जाती, और पाठ तभी भेजा जाता है जब आप नीचे { -envelope } खोलें। जो सेवा आपके ब्राउज़र को दूसरी स्क्रिप्ट भेज दे, वह कुंजी पढ़ सकती है: कमांड लाइन अधिक सुरक्षित है।
+page-desk-decrypt-closed = बंद { -envelope }, या वह जो दूसरे { -arbiter } की कुंजी के बाद भी बंद रहा
+page-desk-decrypt-key = आपकी गुप्त कुंजी, age-keygen की फ़ाइल से
+page-desk-decrypt-file = गुप्त कुंजी, फ़ाइल से
+page-desk-decrypt = इस ब्राउज़र में डिक्रिप्ट करें
+page-desk-decrypt-no-key = age की कोई गुप्त कुंजी नहीं है। वह AGE-SECRET-KEY-1 से शुरू होती है।
+page-desk-decrypt-failed = यह कुंजी इसे नहीं खोलती।
+page-desk-decrypt-wrong = { -envelope(case: "oblique") } में वह पाठ नहीं है जिसका हैश दर्ज हुआ था।
+page-desk-decrypt-left = आपकी कुंजी से एक परत खुली। यह अगले { -arbiter } को दें, जिनके पास इसे खोलने की दूसरी कुंजी है:
 page-desk-closed = बंद { -envelope }
 page-desk-text = { -envelope(case: "oblique") } का पाठ
 page-desk-early-reason = कारण, यदि { -envelope } समय से पूर्व खोला जाए; इसे दोनों खिलाड़ी पढ़ते हैं
@@ -2469,6 +2709,140 @@ page-desk-event = { $event ->
     [act_expel] मध्यस्थ: खिलाड़ी निष्कासित
    *[other] { $event }
 }
+page-admin = प्रशासन
+page-admin-players = खिलाड़ी
+page-admin-mail = आने वाले ईमेल
+page-admin-trouble = न पहुँचने वाले ईमेल और घटनाएँ
+page-admin-health = सेवा की स्थिति
+page-admin-aside = { $n ->
+    [0] आने वाला कोई ईमेल आपकी प्रतीक्षा में नहीं है।
+    [one] आने वाला एक ईमेल आपकी प्रतीक्षा में है।
+   *[other] आने वाले { $n } ईमेल आपकी प्रतीक्षा में हैं।
+}
+page-admin-more = और
+page-admin-none = कोई नहीं।
+page-admin-part = नाम का हिस्सा
+page-admin-address = पूरा ईमेल पता
+page-admin-search = खोजें
+page-admin-no-address = यह पता किसी खाते का नहीं है।
+page-admin-since = कब से: { $at }
+page-admin-player = खिलाड़ी { $name }
+page-admin-role = भूमिका
+page-admin-deleted = यह खाता हटा दिया गया था।
+page-admin-mail-arrives = इस खिलाड़ी को भेजा गया कोई ईमेल नहीं लौटा।
+page-admin-stopped = { $since } से लौटे हुए ईमेल: { $n }, सबसे नए का कारण: { $reason }। खेलों के बारे में ईमेल भेजना रुका हुआ है।
+page-admin-returned = { $since } से लौटे हुए ईमेल: { $n }, सबसे नए का कारण: { $reason }। ईमेल अब भी भेजे जाते हैं।
+page-admin-sessions = सत्र
+page-admin-no-sessions = यह खिलाड़ी कहीं साइन इन नहीं है।
+page-admin-trail = खाते का घटनाक्रम
+page-admin-trail-about = सबसे नई प्रविष्टियाँ पहले हैं। खिलाड़ी को यह घटनाक्रम अपने डेटा के साथ मिलता है।
+page-admin-reason = कारण, जो हमेशा रिकॉर्ड में रहता है: कुछ भी निजी न लिखें
+page-admin-no-reason = कुछ नहीं किया गया: एक पंक्ति का कारण लिखें, अधिक से अधिक 200 अक्षरों का।
+page-admin-act = { $act ->
+    [role] भूमिका बदलें
+    [restore-mail] ईमेल भेजना फिर शुरू करें
+    [end-sessions] सभी सत्र समाप्त करें
+    [replay] फिर से पढ़ें
+    [release] ईमेल जारी करें
+   *[discard] ईमेल खारिज करें
+}
+page-admin-effect = { $act ->
+    [role] खाते को नई भूमिका तुरंत मिलती है, और खिलाड़ी को ईमेल से बताया जाता है।
+    [restore-mail] लौटे हुए ईमेल भुला दिए जाते हैं, और खिलाड़ी को खेलों के बारे में ईमेल फिर से भेजे जाते हैं।
+    [end-sessions] खिलाड़ी का साइन इन सब जगह समाप्त हो जाता है। प्रोग्रामों के टोकन बने रहते हैं।
+    [replay] ईमेल शुरू से पढ़ा जाता है। उससे जो हो चुका है, वह दो बार नहीं होता।
+    [release] आपके कहने पर ईमेल खिलाड़ी का अपना माना जाता है, चाहे उसे किसी ने भी भेजा हो।
+   *[discard] ईमेल यहीं समाप्त होता है, और उसका पाठ हमेशा के लिए मिटा दिया जाता है।
+}
+page-admin-not-done = अभी कुछ नहीं किया गया है। इसे देखें, और नीचे पुष्टि करें।
+page-admin-done = यह हो गया है, और रिकॉर्ड में है।
+page-admin-nothing = कुछ नहीं किया गया: करने को कुछ नहीं था, या ईमेल का पाठ अब नहीं है।
+page-admin-own-game = कुछ नहीं किया गया: हो सकता है कि यह ईमेल आपके किसी खेल के बारे में हो, इसलिए इसे दूसरे प्रशासक देखते हैं।
+page-admin-mail-about = ईमेल तब अलग रखा जाता है जब वह पढ़ा न जा सके, उसके लेखक पर संदेह हो, या किसी ने आपको लिखा हो। उसे 30 दिन पूरे होने से पहले देख लें।
+page-admin-list = { $list ->
+    [aside] अलग रखे गए
+    [pending_confirm] पुष्टि की प्रतीक्षा में
+    [unanswered] बिना जवाब के
+   *[all] सभी
+}
+page-admin-mail-number = ईमेल { $id }
+page-admin-mail-text = पाठ
+page-admin-mail-state = { $state ->
+    [received] अभी नहीं पढ़ा गया
+    [applied] पूरा हुआ
+    [duplicate] पहले आ चुका था
+    [auto] मशीन का लिखा
+    [bounced] लौटा हुआ ईमेल
+    [rejected] अस्वीकृत
+    [pending_confirm] पुष्टि की प्रतीक्षा में
+    [quarantined] अलग रखा गया
+   *[poison] अलग रखा गया, क्योंकि उसे पढ़ा नहीं जा सका
+}
+page-admin-tries = { $n ->
+    [one] { $n } प्रयास।
+   *[other] { $n } प्रयास।
+}
+page-admin-received = कब आया
+page-admin-at = { $at }
+page-admin-state = स्थिति
+page-admin-cause = नतीजा या कारण
+page-admin-to = किसे
+page-admin-to-game = { $game }, { $name } का जवाबी पता
+page-admin-to-account = { $name } का खाता
+page-admin-to-confirm = ईमेल { $id } के बारे में प्रश्न
+page-admin-to-mailbox = मेलबॉक्स { $mailbox }
+page-admin-to-bounce = भेजे गए ईमेल { $id } का वापसी पता
+page-admin-author = लेखक
+page-admin-attempts = पढ़ना
+page-admin-confirmed = यह खिलाड़ी का अपना माना जाता है।
+page-admin-text-about = यह ईमेल का शुरुआती हिस्सा है, जैसा वह आया, सेवा के पतों, कोड, और एन्कोड किए हुए या HTML हिस्सों के बिना। इसमें जो है, वह दूसरों को न बताएँ।
+page-admin-text-cut = बाकी नहीं दिखाया जाता।
+page-admin-hidden = { $because ->
+    [own_game] हो सकता है कि यह ईमेल आपके किसी खेल के बारे में हो। इसे दूसरे प्रशासक देखते हैं।
+    [sealed] पाठ नहीं दिखाया जाता, क्योंकि उसमें { -sealed-move } हो सकती है।
+    [not_aside] पाठ नहीं दिखाया जाता, क्योंकि ईमेल अलग नहीं रखा गया था।
+   *[gone] पाठ मिटा दिया गया है।
+}
+page-admin-bounces = खिलाड़ी जिन तक ईमेल नहीं पहुँचते
+page-admin-sources = मेलबॉक्स जिनसे ईमेल लाए जाते हैं
+page-admin-source-unused = इस्तेमाल में नहीं
+page-admin-source-fine = ईमेल लाए जाते हैं
+page-admin-source-trouble = { $since } से ईमेल नहीं लाए जा रहे हैं ({ $trouble })
+page-admin-source-looked = आखिरी बार देखा गया: { $at }
+page-admin-dead = ईमेल जिन्हें भेजने की कोशिश छोड़ दी गई
+page-admin-an-address = ऐसे पते पर जिसका खाता नहीं है
+page-admin-about = { $game } के बारे में
+page-admin-webhooks = webhook जो बंद हैं या विफल हो रहे हैं
+page-admin-webhook = Webhook { $id }, { $host } पर
+page-admin-webhook-failing = { $since } से विफल हो रहा है
+page-admin-webhook-off = बंद ({ $because })
+page-admin-deliveries = घटनाएँ जिन्हें भेजने की कोशिश छोड़ दी गई
+page-admin-delivery = webhook { $webhook } के लिए घटना { $id }, { $game } के बारे में
+page-admin-ready = सेवा तैयार है।
+page-admin-not-ready = सेवा तैयार नहीं है।
+page-admin-clock-jumped = मशीन की { -clock } का समय बदल दिया गया है। जब तक वह सही न हो, कोई { -flag } नहीं गिरता और कुछ नहीं मिटाया जाता।
+page-admin-answers-held = सामान्य से अधिक स्वचालित जवाब भेजे जाने हैं। इतने रोके गए हैं और बाद में भेजे जाएँगे: { $n }
+page-admin-commands-aside = किसी खिलाड़ी के सभी खेलों के लिए अनुरोध, जो उनमें से एक खेल में विफल रहे: { $n }
+page-admin-version = संस्करण
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = डेटाबेस की पीढ़ी
+page-admin-backup = postzug backup से आखिरी बैकअप
+page-admin-no-backup = किसी की जानकारी नहीं
+page-admin-running = चालू खेल
+page-admin-ended = समाप्त खेल
+page-admin-accounts = खाते
+page-admin-bytes = डेटाबेस का आकार
+page-admin-set-aside = आए हुए ईमेल जो अलग रखे गए
+page-admin-unsent = ईमेल जो भेजे जाने हैं
+page-admin-oldest = सबसे पुराने की प्रतीक्षा: { $age }।
+page-admin-undelivered = घटनाएँ जो webhook को भेजी जानी हैं
+page-admin-log-size = लॉग की प्रविष्टियाँ
+page-admin-log-signed = आखिरी हस्ताक्षरित शीर्ष के अंतर्गत प्रविष्टियाँ
+page-admin-log-waiting = घटनाएँ जो अभी लॉग में नहीं हैं
+page-admin-checkpoint = लॉग का हस्ताक्षरित शीर्ष (checkpoint)
+page-admin-health-more = postzug doctor आदेश मशीन, ईमेल रिले और DNS की जाँच करता है।
 
 page-problem = नहीं हुआ
 page-typed = यह आपने लिखा था, और यह भेजा नहीं गया: इसे कॉपी करें
