@@ -711,6 +711,12 @@ problem-cursor_invalid = Questo non è un cursore di questo elenco.
 problem-confirmation_missing = Questo non è stato confermato.
     .title = Non confermato
     .help = Invia {"{"}"confirm": true{"}"} se lo vuoi davvero.
+problem-bad_notes = Le note sono testo semplice di al massimo { $most } byte.
+    .title = Note che non si possono salvare
+    .help = Accorciale, e togli i caratteri di controllo.
+problem-notes_changed = Le tue note sono cambiate da quando le hai lette, perciò non è stato salvato nulla.
+    .title = Le note sono cambiate
+    .help = Rileggile, unisci i due testi e invia il risultato con il numero della versione che hai letto.
 problem-idempotency_key_malformed = La Idempotency-Key non si può usare.
     .title = La Idempotency-Key non si può usare
     .help = Usa da 1 a 255 caratteri ASCII stampabili, per esempio un UUID.
@@ -905,6 +911,7 @@ regulations-resume_after_days = la ripresa deve essere da 1 a 365 giorni dopo ch
 regulations-session_days = una sessione di gioco deve durare da 1 a 365 giorni
 regulations-default_days = il tempo di tolleranza deve essere da 0 a 60 giorni, e richiede check_in
 regulations-holders = le { -envelope(case: "plural") } hanno al massimo { $most } { -arbiter(case: "plural") } diversi; ne servono da 1 a 3, e 1 o 2 prima del tempo
+regulations-public_delay = il pubblico deve seguire con un ritardo di al massimo 100 { -half-move(case: "plural") }
 
 ## Reasons: a starting position.
 
@@ -1533,8 +1540,8 @@ digest-until = La tua { -move } { $number }: entro { $until } (tempo rimasto: { 
 digest-move = Per muovere, scrivi a questo indirizzo, per esempio: { $example }
 digest-write = Per scrivere su questa { -game }, usa questo indirizzo:
 digest-more = { $count ->
-    [one] C’è ancora 1 { -game }. Scrivi “{ command-games }” per l’elenco di tutte.
-   *[other] Ci sono ancora { $count } { -game(case: "plural") }. Scrivi “{ command-games }” per l’elenco di tutte.
+    [one] C’è 1 altra { -game }. Scrivi “{ command-games }” per l’elenco di tutte.
+   *[other] Ci sono altre { $count } { -game(case: "plural") }. Scrivi “{ command-games }” per l’elenco di tutte.
 }
 
 ## Challenges
@@ -2218,7 +2225,7 @@ page-weekly = in un riepilogo settimanale
 page-none = non per email
 page-digest-at = Ora dei riepiloghi
 page-digest-on = Giorno del riepilogo settimanale
-page-times = Quando arriva
+page-times = Quando arrivano le email
 page-quiet-from = Nessuna email a partire dalle
 page-quiet-until = Nessuna email fino alle
 page-mail-times = Questi orari sono nel tuo fuso orario. Tra gli ultimi due, le email che possono aspettare aspettano; lasciali vuoti per riceverle a qualsiasi ora. Un avviso che in un riepilogo o dopo queste ore arriverebbe troppo tardi arriva subito.
@@ -2386,7 +2393,7 @@ page-verify-log = Log
 page-verify-place = Posto fra le voci del log
 page-verify-signer = Firmato con la chiave
 page-verify-right = GIUSTO: questa è la { -move } che è stata sigillata, e la sigillatura è nel log firmato.
-page-verify-wrong-signature = SBAGLIATO: il log non è firmato con la chiave che hai inserito. Se il servizio ha una chiave nuova da quando hai avuto la tua, la introduce il pacchetto di verifica della { -game }.
+page-verify-wrong-signature = SBAGLIATO: il log non è firmato con la chiave che hai inserito. Se il servizio ha cambiato chiave da quando hai avuto la tua, quella nuova è presentata nel pacchetto di verifica della { -game }.
 page-verify-wrong-tree = SBAGLIATO: l’evento non è nel log firmato, o non è a questo posto.
 page-verify-wrong-event = SBAGLIATO: la ricevuta non contiene un evento come li ha il log.
 page-verify-wrong-text = SBAGLIATO: questo testo non è quello che è stato sigillato.
@@ -2468,7 +2475,7 @@ page-plan-remove-line = Rimuovi: { $line }
 page-plan-remove-all = Rimuovi tutte le righe salvate
 page-plan-draft = Nuove righe
 page-plan-unsaved = Questa è una bozza. Non è salvata, e non ne viene giocato nulla.
-page-plan-lines = Righe in qualsiasi notazione, una sotto l’altra, ognuna dalla mossa della { -opponent } alla tua, per esempio: 5755 7163 2836 6125
+page-plan-lines = Righe in qualsiasi notazione, una sotto l’altra; ognuna comincia con una mossa della { -opponent } e finisce con una tua, per esempio: 5755 7163 2836 6125
 page-plan-save = Salva queste righe
 page-plan-read = Mostra che cosa significa la bozza
 page-plan-empty = Non è stato salvato nulla: scrivi prima una riga.
@@ -2485,7 +2492,7 @@ page-done-plan-saved = Le tue righe sono salvate.
 page-done-plan-removed = Rimosso. Le righe che restano sono mostrate qui.
 page-analysis = Scacchiera di analisi
 page-analysis-of = Scacchiera di analisi di { $game }
-page-analysis-about = Qui provi { -move(case: "plural") }. Nulla di questo viene giocato, salvato o mostrato ad altri, e nessun motore di { -chess } guarda.
+page-analysis-about = Qui provi { -move(case: "plural") }. Nulla di questo viene giocato, salvato o mostrato ad altri, e nessun motore di { -chess } osserva.
 page-analysis-long = Qui una variante ha al massimo { $most } { -half-move(case: "plural") }.
 page-analysis-line = Mosse che provi
 page-analysis-back = Indietro di una mossa
@@ -2817,9 +2824,9 @@ page-admin-effect = { $act ->
     [end-sessions] Tutte le sessioni della persona terminano. I token dei programmi restano.
     [replay] L’email viene letta dall’inizio. Ciò che ha già avuto effetto non viene fatto due volte.
     [release] Sulla tua parola l’email vale come scritta dalla persona stessa, chiunque l’abbia inviata.
-   *[discard] Per l’email finisce qui, e il suo testo viene cancellato per sempre.
+   *[discard] L’email non va oltre, e il suo testo viene cancellato per sempre.
 }
-page-admin-not-done = Non è ancora fatto nulla. Guarda, e conferma qui sotto.
+page-admin-not-done = Non è ancora fatto nulla. Controlla, e conferma qui sotto.
 page-admin-done = È fatto, e registrato.
 page-admin-nothing = Non è stato fatto nulla: non c’era nulla da fare, o il testo dell’email non c’è più.
 page-admin-own-game = Non è stato fatto nulla: questa email forse riguarda una tua { -game }, perciò se ne occupa un’altra persona dell’amministrazione.
@@ -2852,7 +2859,7 @@ page-admin-at = { $at }
 page-admin-state = Stato
 page-admin-cause = Esito o causa
 page-admin-to = Destinazione
-page-admin-to-game = { $game }, dall’indirizzo di { $name }
+page-admin-to-game = { $game }, indirizzo di risposta di { $name }
 page-admin-to-account = l’account di { $name }
 page-admin-to-confirm = la domanda sull’email { $id }
 page-admin-to-mailbox = la casella { $mailbox }

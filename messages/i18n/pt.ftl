@@ -721,6 +721,12 @@ problem-cursor_invalid = Isto não é um cursor desta lista.
 problem-confirmation_missing = Isto não foi confirmado.
     .title = Não confirmado
     .help = Envie {"{"}"confirm": true{"}"} se é isso que quer.
+problem-bad_notes = As notas são texto simples de no máximo { $most } bytes.
+    .title = Notas que não podem ser gravadas
+    .help = Encurte-as, e retire os caracteres invisíveis.
+problem-notes_changed = As suas notas mudaram desde que você as leu, por isso nada foi gravado.
+    .title = As notas mudaram
+    .help = Leia-as de novo, junte os dois textos e envie o resultado com o número da versão que você leu.
 problem-idempotency_key_malformed = A Idempotency-Key não pode ser usada.
     .title = A Idempotency-Key não pode ser usada
     .help = Use de 1 a 255 caracteres ASCII imprimíveis, por exemplo um UUID.
@@ -921,6 +927,7 @@ regulations-holders = os { -envelope(case: "plural") } têm no máximo { $most -
     [one] { $most } pessoa diferente
    *[other] { $most } pessoas diferentes
 } da { -arbiter }, das quais são precisas de 1 a 3, e 1 ou 2 antes da hora
+regulations-public_delay = o público deve acompanhar com um atraso de no máximo 100 meios-lances
 
 ## Reasons: a starting position.
 
@@ -2268,10 +2275,10 @@ page-weekly = num resumo semanal
 page-none = não por e-mail
 page-digest-at = Hora dos resumos
 page-digest-on = Dia do resumo semanal
-page-times = Quando chegam
+page-times = Quando chegam os e-mails
 page-quiet-from = Início do período sem e-mails
 page-quiet-until = Fim do período sem e-mails
-page-mail-times = Estas horas são no seu fuso horário. Entre as duas últimas, os e-mails que podem esperar esperam; deixe-as vazias para recebê-los a qualquer hora. Um aviso que num resumo ou depois dessas horas viria tarde demais vem imediatamente.
+page-mail-times = Estas horas valem no seu fuso horário. Entre as duas últimas, os e-mails que podem esperar esperam; deixe-as vazias para recebê-los a qualquer hora. Um aviso que num resumo ou depois dessas horas viria tarde demais vem imediatamente.
 page-time-of-day = Uma hora do dia escreve-se como 08:00. Um período sem e-mails tem um início e um fim diferente, ou nenhum dos dois.
 page-notices-needed = Estes são sempre enviados, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $kinds }.
 page-trust = O que um e-mail com lances deve ter para valer como seu
@@ -2421,7 +2428,7 @@ page-with-offer = Propor { -draw } com o lance
 page-message = Mensagem para o { -opponent }
 page-send-move = Enviar este lance
 page-verify = Verificar um lance selado
-page-verify-about = O seu navegador verifica aqui que um lance selado não foi mudado depois da selagem: a assinatura do log, o lugar da selagem nele e o texto do { -envelope }. Nada do que você escrever aqui sai desta página.
+page-verify-about = O seu navegador verifica aqui que um lance selado não foi mudado depois da selagem: a assinatura do log, o lugar da selagem nele e o texto do { -envelope }. Nada do que você inserir aqui sai desta página.
 page-verify-no-script = A verificação é um script, que não funciona no seu navegador. O comando “postzug audit script” imprime um para a linha de comando.
 page-verify-keys = Chave do log, obtida noutro lugar e não de quem lhe mostra o resto
 page-verify-receipts = Recibo da selagem (.tlog-proof), e o da abertura, se você o tiver
@@ -2437,7 +2444,7 @@ page-verify-log = Log
 page-verify-place = Lugar entre as entradas do log
 page-verify-signer = Assinado com a chave
 page-verify-right = CERTO: este é o lance que foi selado, e a selagem está no log assinado.
-page-verify-wrong-signature = ERRADO: o log não está assinado com a chave que você escreveu. Se o serviço tem uma chave nova desde que você obteve a sua, o pacote de verificação da { -game } a apresenta.
+page-verify-wrong-signature = ERRADO: o log não está assinado com a chave que você inseriu. Se o serviço mudou de chave desde que você obteve a sua, a nova é apresentada no pacote de verificação da { -game }.
 page-verify-wrong-tree = ERRADO: o evento não está no log assinado, ou não neste lugar.
 page-verify-wrong-event = ERRADO: o recibo não contém um evento como os do log.
 page-verify-wrong-text = ERRADO: este texto não é o que foi selado.
@@ -2458,7 +2465,7 @@ page-seal-here = Selar o seu próximo lance
 page-seal = { $game }: sele o seu lance
 page-seal-none = Nesta { -game } não há agora um lance seu para selar.
 page-seal-back = Voltar à partida
-page-seal-about = Escolha aqui o seu lance. O seu navegador o põe num { -envelope } e o cifra. Só o { -envelope } fechado é enviado, e o serviço julga o lance quando ele é aberto. O seu { -clock } corre até o { -envelope } chegar aqui.
+page-seal-about = Escolha aqui o seu lance. O seu navegador o põe num { -envelope } e o cifra. Só o { -envelope } fechado é enviado, e o serviço julga o lance quando o { -envelope } é aberto. O seu { -clock } corre até o { -envelope } chegar aqui.
 page-seal-holders = { $needed ->
     [one] Uma destas chaves o abre:
    *[other] { $needed } destas chaves juntas o abrem:
@@ -2482,7 +2489,7 @@ page-seal-failed = Não foi possível fechar o { -envelope } neste navegador, e 
 page-seal-insecure = Os navegadores só cifram em páginas que vieram por https ou desta máquina. Use o endereço do serviço com https, ou a linha de comando.
 page-seal-no-script = Esta página cifra com um script, que não funciona no seu navegador. Sele com a linha de comando, como se mostra abaixo, e cole o { -envelope } aqui.
 page-seal-protection = Contra o que isto protege
-page-seal-protects = O lance não está em nenhum pedido ao serviço. Por isso não está em nenhum dos seus logs, cópias de segurança e bases de dados, e quem opera o serviço e olhar para eles não fica a saber o lance.
+page-seal-protects = O lance não está em nenhum pedido ao serviço. Por isso não está em nenhum dos seus logs, cópias de segurança e bases de dados, e quem opera o serviço, mesmo que olhe para eles, não descobre o lance.
 page-seal-protects-vault = Nesta { -game } o serviço tem a chave: pode abrir o { -envelope } antes da hora. O seu lance só está protegido de quem não tem essa chave.
 page-seal-protects-not = Isto não protege você de um serviço que envie ao seu navegador outro script, que poderia revelar o seu lance. A sua própria linha de comando protege.
 page-seal-command = Selar com a linha de comando
@@ -2519,7 +2526,7 @@ page-plan-remove-line = Retirar: { $line }
 page-plan-remove-all = Retirar todas as linhas gravadas
 page-plan-draft = Novas linhas
 page-plan-unsaved = Isto é um rascunho. Não está gravado, e nada dele é jogado.
-page-plan-lines = Linhas em qualquer notação, uma abaixo da outra, cada uma do lance do { -opponent } até o seu, por exemplo: 5755 7163 2836 6125
+page-plan-lines = Linhas em qualquer notação, uma abaixo da outra; cada uma começa com um lance do { -opponent } e acaba com um seu, por exemplo: 5755 7163 2836 6125
 page-plan-save = Gravar estas linhas
 page-plan-read = Mostrar o que o rascunho significa
 page-plan-empty = Nada foi gravado: escreva primeiro uma linha.
@@ -2546,8 +2553,8 @@ page-analysis-next = Mais lances, em qualquer notação
 page-analysis-show = Mostrar
 page-analysis-keep = Guardar esta variante
 page-analysis-to-notes = Guardar esta variante nas minhas notas
-page-analysis-to-plan = Fazer desta variante lances condicionais
-page-analysis-to-move = Jogar o primeiro lance, e fazer dos outros lances condicionais
+page-analysis-to-plan = Usar esta variante como lances condicionais
+page-analysis-to-move = Jogar o primeiro lance, e usar os outros como lances condicionais
 page-analysis-plan-ends = Uma linha de lances condicionais começa com um lance do { -opponent } e acaba com um lance seu.
 page-notes = As minhas notas
 page-notes-on = As minhas notas sobre { $game }
@@ -2836,7 +2843,7 @@ page-admin-aside = { $n ->
    *[other] { $n } e-mails recebidos esperam por você.
 }
 page-admin-more = Mais
-page-admin-none = Não há.
+page-admin-none = Não há nada.
 page-admin-part = Parte do nome
 page-admin-address = Endereço de e-mail completo
 page-admin-search = Procurar
@@ -2904,7 +2911,7 @@ page-admin-at = { $at }
 page-admin-state = Estado
 page-admin-cause = Resultado ou causa
 page-admin-to = Destino
-page-admin-to-game = { $game }, do endereço de { $name }
+page-admin-to-game = { $game }, endereço de resposta de { $name }
 page-admin-to-account = a conta { $name }
 page-admin-to-confirm = a pergunta sobre o e-mail { $id }
 page-admin-to-mailbox = a caixa de correio { $mailbox }
