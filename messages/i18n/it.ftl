@@ -197,6 +197,7 @@ account-mail-not-fetched = A partire da { $since } non si può prelevare nessuna
     [full] la casella è piena
    *[protocol] il server rifiuta un comando
 }. Le { -move(case: "plural") } inviate per email aspettano lì. Che cosa fare: postzug doctor.
+account-mail-aside = Un altro programma ha modificato { $source } mentre Postzug ne toglieva email. A partire da { $since } un file accanto contiene ciò che lì forse manca; le email vengono ancora prelevate. Che cosa fare: postzug doctor.
 account-left = { $how ->
     [silence] { $name } ha perso per silenzio metà delle sue { -game(case: "plural") }. Questo vale come ritiro
     [withdrawal] { $name } ha dichiarato il ritiro
@@ -710,6 +711,12 @@ problem-cursor_invalid = Questo non è un cursore di questo elenco.
 problem-confirmation_missing = Questo non è stato confermato.
     .title = Non confermato
     .help = Invia {"{"}"confirm": true{"}"} se lo vuoi davvero.
+problem-bad_notes = Le note sono testo semplice di al massimo { $most } byte.
+    .title = Note che non si possono salvare
+    .help = Accorciale, e togli i caratteri di controllo.
+problem-notes_changed = Le tue note sono cambiate da quando le hai lette, perciò non è stato salvato nulla.
+    .title = Le note sono cambiate
+    .help = Rileggile, unisci i due testi e invia il risultato con il numero della versione che hai letto.
 problem-idempotency_key_malformed = La Idempotency-Key non si può usare.
     .title = La Idempotency-Key non si può usare
     .help = Usa da 1 a 255 caratteri ASCII stampabili, per esempio un UUID.
@@ -904,6 +911,7 @@ regulations-resume_after_days = la ripresa deve essere da 1 a 365 giorni dopo ch
 regulations-session_days = una sessione di gioco deve durare da 1 a 365 giorni
 regulations-default_days = il tempo di tolleranza deve essere da 0 a 60 giorni, e richiede check_in
 regulations-holders = le { -envelope(case: "plural") } hanno al massimo { $most } { -arbiter(case: "plural") } diversi; ne servono da 1 a 3, e 1 o 2 prima del tempo
+regulations-public_delay = il pubblico deve seguire con un ritardo di al massimo 100 { -half-move(case: "plural") }
 
 ## Reasons: a starting position.
 
@@ -1449,6 +1457,7 @@ game-took = { $moves ->
 }
 game-took-no-move = La { -game } è durata { $time }, e non è stata giocata nessuna { -move }.
 game-attached = L’intera { -game } è allegata come { $file }, per i programmi di { -chess }.
+game-attached-short = Le { -move(case: "plural") } sono allegate come { $file }, per i programmi di { -chess }. Con i suoi commenti la { -game } è troppo lunga per un’email; vedi { $url }
 pgn-too-long = La { -game } è troppo lunga per questa email: rispondi “{ command-pgn }”, o vedi { $url }
 
 resume-played = viene giocata la { -sealed-move }
@@ -1498,6 +1507,7 @@ did-you-mean = Intendevi { $move }? Allora rispondi a questa email con la parola
 confirm-public-address = Una tua email è arrivata a un indirizzo che non dimostra chi l’ha scritta, perciò non è ancora stata elaborata. Rispondi all’indirizzo di risposta delle nostre email, che lo dimostra.
 confirm-arbiter-act = Una tua email con un provvedimento d’{ -arbiter } è arrivata all’indirizzo di una { -game }. Quell’indirizzo sta in ogni email della { -game } che viene citata o inoltrata, perciò la tua non è ancora stata elaborata.
 confirm-other-sender = Un’email a tuo nome è arrivata da { $from }, che non è l’indirizzo registrato. Non è ancora stata elaborata.
+author-unproved = Un’email a tuo nome è arrivata al tuo indirizzo di risposta. Le tue impostazioni chiedono, su chi l’ha scritta, più prove di quante ne abbia, perciò non è ancora stata elaborata.
 confirm-how = È tua? Allora rispondi a questa email con la parola “{ word-yes }” entro { $until }. In quel caso vale dal suo primo arrivo. Altrimenti rispondi “{ word-no }”, o non fare nulla.
 
 ## A new account
@@ -1513,6 +1523,27 @@ code-how = Inseriscilo dove l’hai richiesto; funziona una volta sola. Validit�
 code-subject = Il tuo codice per { $site }
 account-subject = Il tuo account su { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] che cosa è successo nelle tue { -game(case: "plural") }
+    [one] tocca a te in 1 { -game }
+   *[other] tocca a te in { $count } { -game(case: "plural") }
+}
+digest = { $count ->
+    [0] Non tocca a te in nessuna { -game }.
+    [one] Tocca a te in 1 { -game }.
+   *[other] Tocca a te in { $count } { -game(case: "plural") }, prima quella con la { -deadline } più vicina.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = La tua { -move } { $number }: entro { $until } (tempo rimasto: { $left }).
+digest-move = Per muovere, scrivi a questo indirizzo, per esempio: { $example }
+digest-write = Per scrivere su questa { -game }, usa questo indirizzo:
+digest-more = { $count ->
+    [one] C’è 1 altra { -game }. Scrivi “{ command-games }” per l’elenco di tutte.
+   *[other] Ci sono altre { $count } { -game(case: "plural") }. Scrivi “{ command-games }” per l’elenco di tutte.
+}
+
 ## Challenges
 
 challenge = { $other } ti sfida a una { -game }: { $terms }.
@@ -1525,6 +1556,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } ha ritirato la sfida
 challenge-you-white = giochi con il Bianco
 challenge-you-black = giochi con il Nero
 challenge-colours-drawn = i colori vengono sorteggiati all’inizio della { -game }
+terms-public = { $plies ->
+    [0] chiunque può leggere le { -move(case: "plural") } senza un account
+    [one] chiunque può leggere le { -move(case: "plural") } senza un account, con { $plies } { -half-move } di ritardo
+   *[other] chiunque può leggere le { -move(case: "plural") } senza un account, con { $plies } { -half-move(case: "plural") } di ritardo
+}
+terms-public-sentence = { $plies ->
+    [0] Chiunque può leggere le { -move(case: "plural") } senza un account.
+    [one] Chiunque può leggere le { -move(case: "plural") } senza un account, con { $plies } { -half-move } di ritardo.
+   *[other] Chiunque può leggere le { -move(case: "plural") } senza un account, con { $plies } { -half-move(case: "plural") } di ritardo.
+}
 start-chess960 = posizione Chess960 { $number }
 start-from = a partire da { $fen }
 start-drawn-chess960 = una posizione Chess960 sorteggiata all’inizio della { -game }
@@ -1601,6 +1642,7 @@ hint-other-language = Questo è un comando in un’altra lingua ({ $language }),
 hint-set = Scrivi per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oppure: { command-set-acknowledge } { word-off }
 hint-letters = Scrivi: { command-set-letters } e una lingua in inglese, per esempio: { command-set-letters } german
 hint-pgn = Scrivi: { command-set-pgn } { word-attached }, oppure: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Scrivi { command-pgn } per questa { -game }, { command-pgn } G42 per la { -game } con quel numero, { command-pgn } all per le tue { -game(case: "plural") }, oppure: { command-pgn } all before G42
 hint-calendar = Scrivi: { line-set-calendar } { attached }, oppure: { line-set-calendar } { attached-not }
 hint-mail = Scrivi: { command-set-mail } { format-html }, oppure: { command-set-mail } { format-text }
 hint-on-off = Aggiungi { word-on } o { word-off }, per esempio: { command-set-board } { word-off }
@@ -1610,12 +1652,18 @@ needs-game = Per questo serve una { -game }: rispondi a un’email sulla { -game
 message-cut = Il tuo messaggio supera { $most } caratteri. La { -opponent } lo riceve fino a quel punto: invia il resto come altro messaggio.
 unsent-words = La tua { -move } è stata giocata. Le altre parole della tua email non sono state inviate a nessuno: se sono per la { -opponent }, scrivile sotto una riga “{ command-message }:” sotto la tua { -move }, o su una riga dopo “{ command-say }”.
 hint-notices = Scrivi: { command-notices-off }, oppure: { command-notices-on }, e uno o più di: { $kinds }
+not-in-digests = Gli avvisi del tipo “{ $kind }” non arrivano in nessun riepilogo.
+hint-digests = Gli avvisi di questi tipi possono aspettare un riepilogo: { $kinds }. Scrivi, per esempio: { command-notices-daily } { kind-messages }
+hint-digest = Scrivi l’ora dei tuoi riepiloghi, nel tuo fuso orario, per esempio: set digest 08:00, oppure con il giorno di quello settimanale: set digest monday 08:00
+hint-quiet = Scrivi le ore in cui non vuoi email, nel tuo fuso orario, per esempio: set quiet 22:00-07:00, oppure: set quiet off
 hint-notation = Scrivi: { command-set-notation } e uno di questi nomi: { $notations }
 
 ## Settings and games
 
 settings = Le tue impostazioni attuali, ognuna come la scrivi per cambiarla:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = “{ command-set-board }”: un disegno in ogni email. “{ command-set-pgn } { word-attached }”: la { -game } come file per il tuo programma di { -chess }, in ogni email. “{ command-set-acknowledge }”: un’email per ogni { -move } tua, la stessa cosa degli avvisi “{ kind-acknowledgements }”. Gli avvisi di questi tipi arrivano sempre, perché senza di essi si potrebbero perdere una { -game } o il tuo account: { $needed }. Quanto deve essere sicura una tua email si cambia solo su { $url }.
 games-none = Non hai { -game(case: "plural") } in corso. Scrivi “{ command-seeks }” per vedere chi ne cerca una, oppure: { command-challenge } NOME
 games-over-none = Nessuna delle tue { -game(case: "plural") } è finita.
@@ -1826,6 +1874,10 @@ help-language = { command-language } uk
     .about = la lingua delle tue email
 help-notices = { command-notices-off } { kind-messages }
     .about = nessuna email per ogni messaggio; oppure: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = un’email al giorno o alla settimana invece di molte; set digest monday 08:00 ne sceglie il momento
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = ore senza email, tranne quelle che dopo arriverebbero troppo tardi
 help-unsubscribe = { command-unsubscribe }
     .about = nessuno di questi avvisi; { command-unsubscribe } { kind-messages }
 
@@ -2005,6 +2057,12 @@ command-notices-on = attiva avvisi
     .also = attiva gli avvisi | attivare avvisi | avvisi attivati
 command-notices-off = disattiva avvisi
     .also = disattiva gli avvisi | disattivare avvisi | avvisi disattivati | niente avvisi
+command-notices-each = avvisi immediati
+    .also = attiva avvisi immediati | attiva gli avvisi immediati | attivare avvisi immediati | imposta avvisi immediati | imposta gli avvisi immediati | attiva avvisi subito | attiva gli avvisi subito | avvisi singoli | avvisi separati
+command-notices-daily = avvisi quotidiani
+    .also = avvisi giornalieri | attiva avvisi quotidiani | attiva avvisi giornalieri | attiva gli avvisi quotidiani | attiva gli avvisi giornalieri | attivare avvisi quotidiani | attivare avvisi giornalieri | imposta avvisi quotidiani | imposta avvisi giornalieri | imposta gli avvisi quotidiani | imposta gli avvisi giornalieri | attiva avvisi ogni giorno | attiva gli avvisi ogni giorno | avvisi in un riepilogo quotidiano | avvisi in un riepilogo giornaliero | riepilogo quotidiano | riepilogo giornaliero | riepiloghi quotidiani | riepiloghi giornalieri
+command-notices-weekly = avvisi settimanali
+    .also = attiva avvisi settimanali | attiva gli avvisi settimanali | attivare avvisi settimanali | imposta avvisi settimanali | imposta gli avvisi settimanali | attiva avvisi ogni settimana | attiva gli avvisi ogni settimana | avvisi in un riepilogo settimanale | riepilogo settimanale | riepiloghi settimanali
 command-unsubscribe = disiscrivimi
     .also = disiscrivi | disiscrizione | cancella iscrizione | annulla iscrizione
 command-calendar = calendario
@@ -2149,6 +2207,11 @@ page-form-field = Un campo del modulo manca o non si può leggere.
 page-signed-out = Non hai fatto l’accesso, quindi non è stato fatto nulla. Accedi e riprova.
 
 page-settings = Impostazioni
+page-settings-clash = Questo è stato cambiato altrove dopo che il modulo è stato mostrato, perciò non è ancora salvato nulla. { $both } Controlla e salva di nuovo: allora vale la tua scelta.
+page-settings-clash-field = { $field }: adesso { $now }, hai scelto { $chosen }.
+page-settings-on = sì
+page-settings-off = no
+page-settings-empty = vuoto
 page-settings-save = Salva le impostazioni
 page-done-settings = Le tue impostazioni sono salvate.
 page-language = Lingua delle email e delle pagine
@@ -2161,6 +2224,17 @@ page-mail-no-board = I pezzi in parole, senza il disegno della scacchiera
 page-mail-pgn = La partita come file per il tuo programma di scacchi in ogni email che la riguarda
 page-mail-calendar = Date per i programmi di calendario, insieme alle email che cambiano le mie
 page-notices = Inviami email su
+page-each = subito
+page-daily = in un riepilogo quotidiano
+page-weekly = in un riepilogo settimanale
+page-none = non per email
+page-digest-at = Ora dei riepiloghi
+page-digest-on = Giorno del riepilogo settimanale
+page-times = Quando arrivano le email
+page-quiet-from = Nessuna email a partire dalle
+page-quiet-until = Nessuna email fino alle
+page-mail-times = Questi orari sono nel tuo fuso orario. Tra gli ultimi due, le email che possono aspettare aspettano; lasciali vuoti per riceverle a qualsiasi ora. Un avviso che in un riepilogo o dopo queste ore arriverebbe troppo tardi arriva subito.
+page-time-of-day = Un’ora si scrive come 08:00. Un periodo senza email ha un inizio e una fine diversa, oppure nessuno dei due.
 page-notices-needed = Questi avvisi arrivano sempre, perché senza di essi si potrebbero perdere una { -game } o il tuo account: { $kinds }.
 page-trust = Che cosa deve avere un’email con mosse per valere come tua
 page-trust-token = l’indirizzo di risposta che hai solo tu
@@ -2291,6 +2365,10 @@ page-done-sought = La tua ricerca di una { -game } è registrata.
 page-done-challenge-declined = Hai rifiutato la sfida.
 page-done-withdrawn = L’hai ritirata.
 page-check = Scacco.
+page-live-move = È stata giocata una { -move }.
+page-live-message = C’è un messaggio.
+page-live-change = La { -game } è cambiata.
+page-live-show = Mostra
 page-choose-none = Questo qui non si può giocare: scegli un pezzo da muovere, o scrivi la { -move } qui sotto.
 page-mark-offer-of = { $name } offre { -draw }.
 page-mark-own-adjournment = Hai proposto la { -adjournment }.
@@ -2303,6 +2381,74 @@ page-move-which = Quale mossa
 page-with-offer = Offri { -draw } con la { -move }
 page-message = Messaggio alla { -opponent }
 page-send-move = Invia questa mossa
+page-verify = Verifica una mossa sigillata
+page-verify-about = Qui il tuo browser verifica che una { -sealed-move } non sia cambiata dopo la sigillatura: la firma del log, il posto della sigillatura nel log e il testo della { -envelope }. Nulla di ciò che inserisci lascia questa pagina.
+page-verify-no-script = La verifica è uno script, che nel tuo browser non funziona. Il comando “postzug audit script” ne stampa uno per la riga di comando.
+page-verify-keys = Chiave del log, che hai avuto altrove e non da chi ti mostra il resto
+page-verify-receipts = Ricevuta della sigillatura (file .tlog-proof), e quella dell’apertura se ce l’hai
+page-verify-text = Testo della busta, se non è in una ricevuta dell’apertura
+page-verify-file = Da un file
+page-verify-run = Verifica
+page-verify-move = Mossa sigillata
+page-verify-game = Partita
+page-verify-event = Evento
+page-verify-at = Sigillata il (UTC)
+page-verify-commitment = Impronta
+page-verify-log = Log
+page-verify-place = Posto fra le voci del log
+page-verify-signer = Firmato con la chiave
+page-verify-right = GIUSTO: questa è la { -move } che è stata sigillata, e la sigillatura è nel log firmato.
+page-verify-wrong-signature = SBAGLIATO: il log non è firmato con la chiave che hai inserito. Se il servizio ha cambiato chiave da quando hai avuto la tua, quella nuova è presentata nel pacchetto di verifica della { -game }.
+page-verify-wrong-tree = SBAGLIATO: l’evento non è nel log firmato, o non è a questo posto.
+page-verify-wrong-event = SBAGLIATO: la ricevuta non contiene un evento come li ha il log.
+page-verify-wrong-text = SBAGLIATO: questo testo non è quello che è stato sigillato.
+page-verify-wrong-opening = SBAGLIATO: ciò che è stato aperto non è ciò che è stato sigillato.
+page-verify-wrong-game = SBAGLIATO: le ricevute o il testo sono di { -game(case: "plural") } diverse.
+page-verify-wrong-verdict = SBAGLIATO: la { -move } giocata non è quella nella { -envelope }.
+page-verify-unknown-key = INDETERMINATO: non c’è nessuna chiave di un log, in PEM o nella forma NAME+ID+KEY.
+page-verify-unknown-receipt = INDETERMINATO: non c’è nessuna ricevuta, o è incompleta. Comincia con c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = INDETERMINATO: questa ricevuta non contiene l’evento, ma solo la sua prova. Usa il file arrivato per email.
+page-verify-unknown-no-sealing = INDETERMINATO: ciò che queste ricevute dimostrano è nel log, ma non ha sigillato nessuna { -move }.
+page-verify-unknown-text = INDETERMINATO: la sigillatura è nel log firmato. Nessuno può dire quale { -move } sia, prima che ne sia mostrato il testo.
+page-verify-unknown-withheld = INDETERMINATO: la sigillatura è nel log firmato, e il testo della { -envelope } non è stato reso noto perché non è una { -move } di questa { -game }. Può mostrarlo chi l’ha sigillato.
+page-verify-unknown-browser = INDETERMINATO: questo browser qui non può verificarlo. Usa un browser più recente, e una pagina arrivata con https o da un file.
+page-verify-offline-about = La stessa pagina è anche un solo file, che non ha bisogno di connessione.
+page-verify-offline = Scaricala
+page-notice = Licenze delle librerie negli script di queste pagine
+page-seal-here = Sigilla la tua prossima mossa
+page-seal = { $game }: sigilla la tua { -move }
+page-seal-none = In questa { -game } adesso non c’è una tua { -move } da sigillare.
+page-seal-back = Torna alla partita
+page-seal-about = Scegli qui la tua { -move }. Il tuo browser la mette in una { -envelope } e la cifra. Viene inviata solo la { -envelope } chiusa, e il servizio giudica la { -move } quando la { -envelope } viene aperta. Il tuo { -clock } è in moto finché la { -envelope } non è arrivata qui.
+page-seal-holders = { $needed ->
+    [one] La apre una di queste chiavi:
+   *[other] La aprono { $needed } di queste chiavi insieme:
+}
+page-seal-holder = { $name }, numero { $number }
+page-seal-vault = il servizio stesso, alla ripresa della { -game }
+page-seal-which = Mossa sigillata
+page-seal-choose = Scegli una mossa
+page-seal-close = Chiudi la busta in questo browser
+page-seal-closed = La tua busta
+page-seal-keep = Salva adesso questo testo e tienilo per te finché la { -envelope } non viene aperta. Questa pagina lo mostra una volta sola, e il servizio non lo ha mai. Se la { -envelope } va perduta, solo questo testo mostra che cosa hai sigillato.
+page-seal-text = Testo nella busta
+page-seal-commitment = Impronta, che dimostra che il testo è questo:
+page-seal-download = Scarica il testo
+page-seal-copy = Copia il testo
+page-seal-send = Invia la busta
+page-seal-send-about = La { -envelope } chiusa qui sotto è tutto ciò che viene inviato. Se ne hai creata una con la riga di comando, incolla qui il contenuto del suo file .json.
+page-seal-envelope = Busta chiusa
+page-seal-unreadable = Questa non è una { -envelope } chiusa come la creano questa pagina o la riga di comando. Non è stato sigillato nulla.
+page-seal-failed = Non è stato possibile chiudere la { -envelope } in questo browser, e non è stato inviato nulla. Usa la riga di comando, o un altro browser.
+page-seal-insecure = I browser cifrano solo nelle pagine arrivate con https o da questo computer. Usa l’indirizzo del servizio con https, o la riga di comando.
+page-seal-no-script = Questa pagina cifra con uno script, che nel tuo browser non funziona. Sigilla con la riga di comando, come mostrato qui sotto, e incolla qui la { -envelope }.
+page-seal-protection = Da che cosa protegge
+page-seal-protects = La { -move } non è in nessuna richiesta al servizio. Perciò non è in nessuno dei suoi log, backup e database, e chi gestisce il servizio e li guarda non viene a saperla.
+page-seal-protects-vault = In questa { -game } la chiave ce l’ha il servizio: può aprire la { -envelope } prima del tempo. La tua { -move } è al sicuro solo da chi non ha questa chiave.
+page-seal-protects-not = Non ti protegge da un servizio che invia al tuo browser un altro script, che potrebbe rivelare la tua { -move }. La tua riga di comando sì.
+page-seal-command = Sigilla con la riga di comando
+page-seal-command-about = Salva il primo blocco come recipients.json, scrivi la tua { -move } al posto di MOVE ed esegui il comando. Il comando conserva il testo nel file .txt; il contenuto del file .json va incollato qui sopra.
+page-done-sealed = La tua { -move } è sigillata.
 page-offer = Offerta di { -draw }
 page-accept = Accetta
 page-decline = Rifiuta
@@ -2316,6 +2462,63 @@ page-leaving = Abbandona
 page-resign-sure = Perdo questa { -game }
 page-resign = Abbandona
 page-resign-unsure = Non hai abbandonato: spunta la casella per confermare che perdi la { -game }.
+page-plan = Mosse condizionali
+page-plan-of = Mosse condizionali in { $game }
+page-plan-about = Mentre la { -opponent } pensa, puoi salvare le tue risposte alle { -move(case: "plural") } che potrebbe giocare. Una risposta salvata viene giocata subito, senza chiedertelo di nuovo, e non ti costa tempo.
+page-plan-game = Alla partita
+page-plan-change = Modifica le mosse condizionali
+page-plan-none = Non è salvata nessuna riga.
+page-plan-saved = Salvate, e giocate senza chiedertelo di nuovo:
+page-plan-saved-lines = Righe salvate
+page-plan-damaged = Le tue righe salvate non si possono leggere. Chi gestisce questo servizio trova la causa nel log.
+page-plan-if = Se { $theirs }, allora { $mine }
+page-plan-if-then = { $before }; se poi { $theirs }, allora { $mine }
+page-plan-waits = { $mine } non è stata giocata, e attende la tua decisione
+page-plan-used = Le tue { -move(case: "plural") } condizionali sono state giocate: { $moves }.
+page-plan-remove = Rimuovi
+page-plan-remove-line = Rimuovi: { $line }
+page-plan-remove-all = Rimuovi tutte le righe salvate
+page-plan-draft = Nuove righe
+page-plan-unsaved = Questa è una bozza. Non è salvata, e non ne viene giocato nulla.
+page-plan-lines = Righe in qualsiasi notazione, una sotto l’altra; ognuna comincia con una mossa della { -opponent } e finisce con una tua, per esempio: 5755 7163 2836 6125
+page-plan-save = Salva queste righe
+page-plan-read = Mostra che cosa significa la bozza
+page-plan-empty = Non è stato salvato nulla: scrivi prima una riga.
+page-plan-changed = Non è stato salvato né rimosso nulla, perché le tue righe salvate o la { -game } sono cambiate da quando è stata caricata questa pagina. Ecco come stanno adesso.
+page-plan-clash = Queste righe rispondono alla stessa posizione con { -move(case: "plural") } diverse. Cambiane una:
+page-plan-line = Riga { $line }: { $text }
+page-plan-your-move = Tocca a te. Le { -move(case: "plural") } condizionali si scrivono accanto alla tua { -move } e si inviano con essa.
+page-plan-adjourned = Mentre la { -game } è sospesa non si salvano righe.
+page-plan-over = La { -game } è finita.
+page-plan-opponents = Le righe della { -opponent }, che in questa { -game } puoi vedere
+page-plan-with-move = Mosse condizionali con questa mossa
+page-plan-with-move-about = Sono una bozza finché non invii la { -move }. Allora prendono il posto delle righe salvate.
+page-done-plan-saved = Le tue righe sono salvate.
+page-done-plan-removed = Rimosso. Le righe che restano sono mostrate qui.
+page-analysis = Scacchiera di analisi
+page-analysis-of = Scacchiera di analisi di { $game }
+page-analysis-about = Qui provi { -move(case: "plural") }. Nulla di questo viene giocato, salvato o mostrato ad altri, e nessun motore di { -chess } osserva.
+page-analysis-long = Qui una variante ha al massimo { $most } { -half-move(case: "plural") }.
+page-analysis-line = Mosse che provi
+page-analysis-back = Indietro di una mossa
+page-analysis-legal = Mosse legali
+page-analysis-no-move = Non c’è nessuna { -move } legale.
+page-analysis-next = Altre mosse, in qualsiasi notazione
+page-analysis-show = Mostra
+page-analysis-keep = Conserva questa variante
+page-analysis-to-notes = Conserva questa variante nelle mie note
+page-analysis-to-plan = Usa questa variante come mosse condizionali
+page-analysis-to-move = Gioca la prima mossa, e usa le altre come mosse condizionali
+page-analysis-plan-ends = Una riga di { -move(case: "plural") } condizionali comincia con una { -move } della { -opponent } e finisce con una { -move } tua.
+page-notes = Le mie note
+page-notes-on = Le mie note su { $game }
+page-notes-about = Le vedi solo tu: non la { -opponent }, né un { -arbiter }, né l’amministrazione. Restano con la { -game }, anche dopo la sua fine.
+page-notes-text = Note
+page-notes-save = Salva le note
+page-notes-stored = Queste note sono salvate
+page-notes-unsaved = Questo testo non è salvato.
+page-notes-damaged = Le tue note non si possono leggere. Chi gestisce questo servizio trova la causa nel log.
+page-done-notes-saved = Le tue note sono salvate.
 page-clocks = Orologi
 page-moves = Mosse
 page-pieces = Pezzi
@@ -2343,6 +2546,21 @@ page-plays-black = { $name } gioca con il Nero
 page-start-960 = Chess960
 page-start-set = da una posizione stabilita
 page-regulated = Oltre al tempo, qui ci sono altre regole particolari: l’API mostra quali.
+page-player = { $name }
+page-player-arbiter = Un { -arbiter } di questo servizio.
+page-player-running = Partite in corso
+page-public-running = La { -game } è in corso.
+page-public-delayed = { $plies ->
+    [one] La { -game } è in corso. L’ultima { -half-move } non è ancora pubblica.
+   *[other] La { -game } è in corso. Le ultime { $plies } { -half-move(case: "plural") } non sono ancora pubbliche.
+}
+page-public-at = { $at }
+page-public = Chi può leggere la partita
+page-public-no = Solo chi ha un account legge la { -game }
+page-step-start = Inizio
+page-step-back = Indietro
+page-step-on = Avanti
+page-step-end = Fine
 page-accept-game = Gioca
 page-withdraw = Ritira
 
@@ -2386,7 +2604,7 @@ page-desk-act = { $act ->
     [decide-appeal] Decidi su un ricorso
     [acknowledge-face] Conferma l’esterno della { -envelope }
     [set-resumption] Fissa un’altra ora della ripresa
-    [approve-early-opening] Permetti a un altro { -arbiter } di aprire la { -envelope } prima del tempo
+    [approve-early-opening] Approva l’apertura della { -envelope } prima del tempo
     [declare-missing] Dichiara perduta la { -envelope }
     [envelope] Apri la { -envelope }
     [warn] Dai un’ammonizione
@@ -2445,6 +2663,10 @@ page-desk-unreadable = Questo campo non si può leggere, perciò non è stato fa
 page-desk-preview = Mostra l’effetto
 page-desk-not-done = Non è ancora registrato nulla. Guarda l’effetto e confermalo qui sotto.
 page-desk-effect = Effetto
+page-desk-on-record = Se confermi, nel registro di { $game }, { $white } - { $black }, ci sarà questo:
+page-desk-drops = Decadono { -move(case: "plural") } condizionali: quelle di { $names }.
+page-desk-elsewhere = Cambiano anche altre { -game(case: "plural") }: { $scope }.
+page-desk-again = La { -game } ricomincia con un nuovo numero.
 page-desk-clocks-now = Orologi adesso
 page-desk-clocks-after = Orologi dopo
 page-desk-confirm = Conferma: { $act }
@@ -2453,6 +2675,16 @@ page-desk-stale = La { -game } è cambiata da quando è stato mostrato l’effet
 page-desk-stale-envelope = La { -game } è cambiata da quando è stata mostrata questa pagina, perciò non è stato fatto nulla.
 page-desk-envelope = La { -envelope }
 page-desk-envelope-of = { $game }: la { -envelope }
+page-desk-early = Non è ancora il momento di aprire la { -envelope }. { $needed ->
+    [1] L’apertura prima del tempo va approvata da un { -arbiter }.
+   *[other] L’apertura prima del tempo va approvata da { $needed } { -arbiter(case: "plural") }.
+}
+page-desk-early-nobody = Nessuno ha ancora approvato.
+page-desk-early-you = Hai approvato.
+page-desk-early-agreed = { $name } ha approvato.
+page-desk-early-other = La apre un altro { -arbiter }.
+page-desk-pace = Come entrambe le parti hanno usato il loro tempo
+page-desk-pace-in = { $game }: come entrambe le parti hanno usato il loro tempo
 page-desk-commitment = Impronta (SHA-256 del suo testo):
 page-desk-held-here = Il servizio la apre alla ripresa della { -game }.
 page-desk-held = Chiavi necessarie per aprirla: { $needed }. Account che hanno le chiavi: { $holders }.
@@ -2460,6 +2692,15 @@ page-desk-opening-about = Quello che succede sugli { -clock(case: "plural") } di
 page-desk-resume = Riprendi la { -game }
 page-desk-open = Apri la { -envelope }
 page-desk-open-about = Decifrala con la tua chiave, fuori da questa pagina: age -d -i KEY envelope.age. Poi incolla qui il testo intero; vale solo il testo a cui corrisponde questa impronta. La pagina non lo mostra più.
+page-desk-decrypt-about = Oppure decifrala in questo browser. La tua chiave segreta non viene inviata, e il testo viene inviato solo quando apri la { -envelope } qui sotto. Un servizio che invia al tuo browser un altro script potrebbe leggere la chiave: la riga di comando è più sicura.
+page-desk-decrypt-closed = Busta chiusa, o ciò che la chiave di un altro { -arbiter } ha lasciato chiuso
+page-desk-decrypt-key = La tua chiave segreta, dal file di age-keygen
+page-desk-decrypt-file = Chiave segreta da un file
+page-desk-decrypt = Decifra in questo browser
+page-desk-decrypt-no-key = Non c’è nessuna chiave segreta di age. Comincia con AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Questa chiave non la apre.
+page-desk-decrypt-wrong = Ciò che è nella { -envelope } non corrisponde all’impronta.
+page-desk-decrypt-left = La tua chiave ha aperto uno strato. Da’ questo al prossimo { -arbiter }, che lo apre con un’altra chiave:
 page-desk-closed = La { -envelope } chiusa
 page-desk-text = Testo della { -envelope }
 page-desk-early-reason = Motivazione, se viene aperta prima del tempo; entrambe le parti la leggono
@@ -2544,6 +2785,141 @@ page-desk-event = { $event ->
     [act_expel] Arbitro: esclusione
    *[other] { $event }
 }
+
+page-admin = Amministrazione
+page-admin-players = Partecipanti
+page-admin-mail = Email in arrivo
+page-admin-trouble = Email ed eventi che non arrivano
+page-admin-health = Stato del servizio
+page-admin-aside = { $n ->
+    [0] Nessuna email in arrivo ti attende.
+    [one] Ti attende un’email in arrivo.
+   *[other] Ti attendono { $n } email in arrivo.
+}
+page-admin-more = Altro
+page-admin-none = Non c’è nulla.
+page-admin-part = Parte del nome
+page-admin-address = Indirizzo email completo
+page-admin-search = Cerca
+page-admin-no-address = Nessun account ha questo indirizzo.
+page-admin-since = da { $at }
+page-admin-player = Partecipante { $name }
+page-admin-role = Ruolo
+page-admin-deleted = Questo account è stato eliminato.
+page-admin-mail-arrives = Nessuna email per questa persona è tornata indietro.
+page-admin-stopped = Email tornate indietro a partire da { $since }: { $n }; il motivo dell’ultima: { $reason }. L’invio delle email sulle { -game(case: "plural") } è fermo.
+page-admin-returned = Email tornate indietro a partire da { $since }: { $n }; il motivo dell’ultima: { $reason }. Le email vengono ancora inviate.
+page-admin-sessions = Sessioni
+page-admin-no-sessions = Questa persona non ha nessuna sessione aperta.
+page-admin-trail = Cronologia dell’account
+page-admin-trail-about = Le voci più recenti vengono prima. La persona riceve la cronologia insieme ai propri dati.
+page-admin-reason = Motivazione, che resta registrata per sempre: non scrivere nulla di personale
+page-admin-no-reason = Non è stato fatto nulla: scrivi una motivazione di una riga, di al massimo 200 caratteri.
+page-admin-act = { $act ->
+    [role] Cambia il ruolo
+    [restore-mail] Invia di nuovo le email
+    [end-sessions] Termina tutte le sessioni
+    [replay] Leggila di nuovo
+    [release] Lasciala passare
+   *[discard] Scartala
+}
+page-admin-effect = { $act ->
+    [role] L’account ha subito il nuovo ruolo, e un’email ne informa la persona.
+    [restore-mail] Le email tornate indietro vengono dimenticate, e la persona riceve di nuovo le email sulle { -game(case: "plural") }.
+    [end-sessions] Tutte le sessioni della persona terminano. I token dei programmi restano.
+    [replay] L’email viene letta dall’inizio. Ciò che ha già avuto effetto non viene fatto due volte.
+    [release] Sulla tua parola l’email vale come scritta dalla persona stessa, chiunque l’abbia inviata.
+   *[discard] L’email non va oltre, e il suo testo viene cancellato per sempre.
+}
+page-admin-not-done = Non è ancora fatto nulla. Controlla, e conferma qui sotto.
+page-admin-done = È fatto, e registrato.
+page-admin-nothing = Non è stato fatto nulla: non c’era nulla da fare, o il testo dell’email non c’è più.
+page-admin-own-game = Non è stato fatto nulla: questa email forse riguarda una tua { -game }, perciò se ne occupa un’altra persona dell’amministrazione.
+page-admin-mail-about = Un’email viene messa da parte quando non si può leggere, quando è in dubbio chi l’ha scritta, o quando qualcuno ha scritto all’amministrazione. Guardala prima che passino 30 giorni.
+page-admin-list = { $list ->
+    [aside] Messe da parte
+    [pending_confirm] In attesa di una conferma
+    [unanswered] Senza risposta
+   *[all] Tutte
+}
+page-admin-mail-number = Email { $id }
+page-admin-mail-text = Testo
+page-admin-mail-state = { $state ->
+    [received] Non ancora letta
+    [applied] Eseguita
+    [duplicate] Già arrivata prima
+    [auto] Scritta da un programma
+    [bounced] Un’email tornata indietro
+    [rejected] Respinta
+    [pending_confirm] In attesa di una conferma
+    [quarantined] Messa da parte
+   *[poison] Messa da parte, perché la lettura non è riuscita
+}
+page-admin-tries = { $n ->
+    [one] Un tentativo.
+   *[other] { $n } tentativi.
+}
+page-admin-received = Ricevuta
+page-admin-at = { $at }
+page-admin-state = Stato
+page-admin-cause = Esito o causa
+page-admin-to = Destinazione
+page-admin-to-game = { $game }, indirizzo di risposta di { $name }
+page-admin-to-account = l’account di { $name }
+page-admin-to-confirm = la domanda sull’email { $id }
+page-admin-to-mailbox = la casella { $mailbox }
+page-admin-to-bounce = l’indirizzo di ritorno dell’email in uscita { $id }
+page-admin-author = Chi l’ha scritta
+page-admin-attempts = Lettura
+page-admin-confirmed = Vale come scritta dalla persona stessa.
+page-admin-text-about = Questo è l’inizio dell’email come è arrivata, senza indirizzi del servizio, codici e parti codificate o HTML. Non dire ad altri che cosa contiene.
+page-admin-text-cut = Il resto non è mostrato.
+page-admin-hidden = { $because ->
+    [own_game] Questa email forse riguarda una tua { -game }. Se ne occupa un’altra persona dell’amministrazione.
+    [sealed] Il testo non è mostrato, perché può contenere una { -sealed-move }.
+    [not_aside] Il testo non è mostrato, perché l’email non è stata messa da parte.
+   *[gone] Il testo è cancellato.
+}
+page-admin-bounces = Partecipanti a cui le email non arrivano
+page-admin-sources = Caselle da cui si prelevano le email
+page-admin-source-unused = non in uso
+page-admin-source-fine = le email vengono prelevate
+page-admin-source-trouble = nessuna email prelevata a partire da { $since } ({ $trouble })
+page-admin-source-looked = Ultimo controllo: { $at }
+page-admin-dead = Email in uscita a cui si è rinunciato
+page-admin-an-address = a un indirizzo senza account
+page-admin-about = su { $game }
+page-admin-webhooks = Webhook disattivati o che non funzionano
+page-admin-webhook = Webhook { $id } presso { $host }
+page-admin-webhook-failing = non funziona a partire da { $since }
+page-admin-webhook-off = disattivato ({ $because })
+page-admin-deliveries = Eventi a cui si è rinunciato
+page-admin-delivery = Evento { $id } per il webhook { $webhook }, su { $game }
+page-admin-ready = Il servizio è pronto.
+page-admin-not-ready = Il servizio non è pronto.
+page-admin-clock-jumped = L’ora del computer è stata cambiata. Finché non è giusta, nessuna { -flag } cade e non viene cancellato nulla.
+page-admin-answers-held = Ci sono da inviare più risposte automatiche del solito. Trattenute, da inviare più tardi: { $n }
+page-admin-commands-aside = Richieste per tutte le { -game(case: "plural") } di una persona, non riuscite in una di esse: { $n }
+page-admin-version = Versione
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Generazione del database
+page-admin-backup = Ultimo backup con postzug backup
+page-admin-no-backup = nessuno noto
+page-admin-running = Partite in corso
+page-admin-ended = Partite finite
+page-admin-accounts = Account
+page-admin-bytes = Dimensione del database
+page-admin-set-aside = Email in arrivo messe da parte
+page-admin-unsent = Email in uscita da inviare
+page-admin-oldest = Attesa della meno recente: { $age }.
+page-admin-undelivered = Eventi da inviare ai webhook
+page-admin-log-size = Voci del log
+page-admin-log-signed = Voci nell’ultimo stato firmato
+page-admin-log-waiting = Eventi non ancora nel log
+page-admin-checkpoint = Stato firmato del log
+page-admin-health-more = Il comando postzug doctor controlla il computer, il server di invio e il DNS.
 
 page-problem = Non eseguito
 page-typed = Hai scritto questo, che non è stato inviato: copialo

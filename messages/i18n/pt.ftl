@@ -186,6 +186,7 @@ account-mail-not-fetched = Desde { $since } não é possível buscar nenhum e-ma
     [full] a caixa de correio está cheia
    *[protocol] o servidor recusa um comando
 }. Os lances enviados por e-mail esperam lá. O que fazer: postzug doctor.
+account-mail-aside = Outro programa alterou { $source } enquanto o Postzug tirava de lá e-mails. Desde { $since }, um arquivo (ficheiro) ao lado contém o que talvez falte lá; os e-mails continuam a ser buscados. O que fazer: postzug doctor.
 account-left = { $how ->
     [silence] { $name } perdeu metade das próprias { -game(case: "plural") } por silêncio, e isso vale como retirada
     [withdrawal] Retirada: { $name } sai
@@ -720,6 +721,12 @@ problem-cursor_invalid = Isto não é um cursor desta lista.
 problem-confirmation_missing = Isto não foi confirmado.
     .title = Não confirmado
     .help = Envie {"{"}"confirm": true{"}"} se é isso que quer.
+problem-bad_notes = As notas são texto simples de no máximo { $most } bytes.
+    .title = Notas que não podem ser gravadas
+    .help = Encurte-as, e retire os caracteres invisíveis.
+problem-notes_changed = As suas notas mudaram desde que você as leu, por isso nada foi gravado.
+    .title = As notas mudaram
+    .help = Leia-as de novo, junte os dois textos e envie o resultado com o número da versão que você leu.
 problem-idempotency_key_malformed = A Idempotency-Key não pode ser usada.
     .title = A Idempotency-Key não pode ser usada
     .help = Use de 1 a 255 caracteres ASCII imprimíveis, por exemplo um UUID.
@@ -920,6 +927,7 @@ regulations-holders = os { -envelope(case: "plural") } têm no máximo { $most -
     [one] { $most } pessoa diferente
    *[other] { $most } pessoas diferentes
 } da { -arbiter }, das quais são precisas de 1 a 3, e 1 ou 2 antes da hora
+regulations-public_delay = o público deve acompanhar com um atraso de no máximo 100 meios-lances
 
 ## Reasons: a starting position.
 
@@ -1470,6 +1478,7 @@ game-took = { $moves ->
 }
 game-took-no-move = A { -game } durou { $time }, e nenhum lance foi jogado.
 game-attached = A { -game } inteira está em anexo como { $file }, para programas de xadrez.
+game-attached-short = Os lances estão em anexo como { $file }, para programas de xadrez. Com os comentários, a { -game } é longa demais para um e-mail; veja { $url }
 pgn-too-long = A { -game } é longa demais para este e-mail: responda “{ command-pgn }”, ou veja { $url }
 
 resume-played = o lance selado é jogado
@@ -1525,6 +1534,7 @@ did-you-mean = Você quis dizer { $move }? Então responda a este e-mail com a p
 confirm-public-address = Um e-mail seu chegou a um endereço que não prova quem o escreveu, por isso ainda não foi tratado. Por favor, responda para o endereço de resposta dos nossos e-mails, que o prova.
 confirm-arbiter-act = Um e-mail seu com um ato da { -arbiter } chegou ao endereço de uma { -game }. Esse endereço está em cada e-mail da { -game } que é citado ou reencaminhado, por isso o seu ainda não foi tratado.
 confirm-other-sender = Chegou um e-mail em seu nome, vindo de { $from }, que não é o endereço da sua conta. Ele ainda não foi tratado.
+author-unproved = Chegou um e-mail em seu nome ao seu endereço de resposta. As suas configurações exigem mais provas de quem o escreveu do que ele traz, por isso ainda não foi tratado.
 confirm-how = Ele é seu? Então responda a este e-mail com a palavra “{ word-yes }”, até { $until }. Ele vale então desde a sua primeira chegada. Se não, responda “{ word-no }”, ou não faça nada.
 
 ## A new account
@@ -1540,6 +1550,27 @@ code-how = Escreva-o onde o pediu; vale uma só vez, durante { $valid }. Se não
 code-subject = O seu código para { $site }
 account-subject = A sua conta em { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] o que aconteceu nas suas { -game(case: "plural") }
+    [one] é a sua vez em 1 { -game }
+   *[other] é a sua vez em { $count } { -game(case: "plural") }
+}
+digest = { $count ->
+    [0] Não é a sua vez em nenhuma { -game }.
+    [one] É a sua vez em 1 { -game }.
+   *[other] É a sua vez em { $count } { -game(case: "plural") }, primeiro a de { -deadline } mais próximo.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = O seu lance { $number }: até { $until } (daqui a { $left }).
+digest-move = Para jogar, escreva para este endereço, por exemplo: { $example }
+digest-write = Para escrever sobre esta { -game }, use este endereço:
+digest-more = { $count ->
+    [one] Há mais 1 { -game }. Escreva “{ command-games }” para uma lista de todas.
+   *[other] Há mais { $count } { -game(case: "plural") }. Escreva “{ command-games }” para uma lista de todas.
+}
+
 ## Challenges
 
 challenge = { $other } desafia você para uma { -game }: { $terms }.
@@ -1552,6 +1583,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } retirou o desafio
 challenge-you-white = você joga com as Brancas
 challenge-you-black = você joga com as Pretas
 challenge-colours-drawn = as cores são sorteadas quando a { -game } começa
+terms-public = { $plies ->
+    [0] qualquer pessoa pode ler os lances sem conta
+    [one] qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meio-lance
+   *[other] qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meios-lances
+}
+terms-public-sentence = { $plies ->
+    [0] Qualquer pessoa pode ler os lances sem conta.
+    [one] Qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meio-lance.
+   *[other] Qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meios-lances.
+}
 start-chess960 = posição { $number } de Chess960
 start-from = a partir de { $fen }
 start-drawn-chess960 = uma posição de Chess960 sorteada quando a { -game } começa
@@ -1629,6 +1670,7 @@ hint-other-language = Isto é um comando em outro idioma ({ $language }), por is
 hint-set = Escreva por exemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou: { command-set-acknowledge } { word-off }
 hint-letters = Escreva: { command-set-letters }, e um idioma em inglês, por exemplo: { command-set-letters } german
 hint-pgn = Escreva: { command-set-pgn } { word-attached }, ou: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Escreva { command-pgn } para esta { -game }, { command-pgn } G42 para a { -game } com esse número, { command-pgn } all para as suas { -game(case: "plural") }, ou: { command-pgn } all before G42
 hint-calendar = Escreva: { line-set-calendar } { attached }, ou: { line-set-calendar } { attached-not }
 hint-mail = Escreva: { command-set-mail } { format-html }, ou: { command-set-mail } { format-text }
 hint-on-off = Escreva { word-on } ou { word-off } depois dele, por exemplo: { command-set-board } { word-off }
@@ -1641,12 +1683,18 @@ message-cut = A sua mensagem tem mais de { $most ->
 }. O { -opponent } recebe-a até aí: envie o resto como outra mensagem.
 unsent-words = O seu lance foi jogado. As outras palavras do seu e-mail não foram enviadas a ninguém: para o { -opponent }, escreva-as abaixo de uma linha “{ command-message }:”, sob o seu lance, ou numa linha depois de “{ command-say }”.
 hint-notices = Escreva: { command-notices-off }, ou: { command-notices-on }, e um ou mais destes: { $kinds }
+not-in-digests = Os avisos do tipo “{ $kind }” não vêm em nenhum resumo.
+hint-digests = Os avisos destes tipos podem esperar por um resumo: { $kinds }. Escreva por exemplo: { command-notices-daily } { kind-messages }
+hint-digest = Escreva a hora dos seus resumos, no seu fuso horário, por exemplo: set digest 08:00, ou com o dia do resumo semanal: set digest monday 08:00
+hint-quiet = Escreva as suas horas sem e-mails, no seu fuso horário, por exemplo: set quiet 22:00-07:00, ou: set quiet off
 hint-notation = Escreva: { command-set-notation }, e uma destas: { $notations }
 
 ## Settings and games
 
 settings = As suas configurações agora, cada uma como se escreve para mudá-la:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada lance seu, o mesmo que os avisos “{ kind-acknowledgements }”. Os avisos destes tipos são sempre enviados, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
 games-none = Você não tem nenhuma { -game } em andamento. Escreva “{ command-seeks }” para ver quem quer jogar, ou: { command-challenge } NOME
 games-over-none = Nenhuma das suas { -game(case: "plural") } terminou.
@@ -1874,6 +1922,10 @@ help-language = { command-language } uk
     .about = o idioma dos seus e-mails
 help-notices = { command-notices-off } { kind-messages }
     .about = nenhum e-mail para cada mensagem; ou: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = um e-mail por dia ou por semana em vez de muitos; set digest monday 08:00 escolhe a hora
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = horas sem e-mails, exceto os que depois delas viriam tarde demais
 help-unsubscribe = { command-unsubscribe }
     .about = nenhum destes avisos; { command-unsubscribe } { kind-messages }
 
@@ -2053,6 +2105,12 @@ command-notices-on = ligar avisos
     .also = ligar os avisos | avisos ligados | ativar avisos | ativar os avisos | activar avisos | avisos ativados
 command-notices-off = desligar avisos
     .also = desligar os avisos | avisos desligados | desativar avisos | desativar os avisos | desactivar avisos | avisos desativados
+command-notices-each = avisos imediatos
+    .also = ligar avisos imediatos | ligar os avisos imediatos | ativar avisos imediatos | ativar os avisos imediatos | activar avisos imediatos | definir avisos imediatos | avisos na hora | avisos separados | avisos um a um
+command-notices-daily = avisos diários
+    .also = avisos diarios | ligar avisos diários | ligar avisos diarios | ligar os avisos diários | ligar os avisos diarios | ativar avisos diários | ativar avisos diarios | ativar os avisos diários | ativar os avisos diarios | activar avisos diários | activar avisos diarios | definir avisos diários | definir avisos diarios | avisos todos os dias | avisos uma vez por dia | avisos num resumo diário | avisos num resumo diario | avisos em um resumo diário | avisos em um resumo diario | resumo diário | resumo diario | resumos diários | resumos diarios
+command-notices-weekly = avisos semanais
+    .also = ligar avisos semanais | ligar os avisos semanais | ativar avisos semanais | ativar os avisos semanais | activar avisos semanais | definir avisos semanais | avisos todas as semanas | avisos uma vez por semana | avisos num resumo semanal | avisos em um resumo semanal | resumo semanal | resumos semanais
 command-unsubscribe = cancelar avisos
     .also = cancelar os avisos | cancelar todos os avisos | cancelar subscrição | cancelar subscricao | cancelar assinatura
 command-calendar = calendário
@@ -2199,6 +2257,11 @@ page-form-field = Falta um campo do formulário, ou ele não pode ser lido.
 page-signed-out = Você não tem uma sessão aberta, por isso nada foi feito. Entre, e faça de novo.
 
 page-settings = Configurações
+page-settings-clash = Isto foi mudado noutro lugar depois que o formulário foi mostrado, por isso nada foi gravado ainda. { $both } Confira e grave de novo: então vale a sua escolha.
+page-settings-clash-field = { $field }: agora { $now }, você escolheu { $chosen }.
+page-settings-on = sim
+page-settings-off = não
+page-settings-empty = vazio
 page-settings-save = Gravar as configurações
 page-done-settings = As suas configurações foram gravadas.
 page-language = Idioma dos e-mails e das páginas
@@ -2211,6 +2274,17 @@ page-mail-no-board = As peças por palavras, sem o desenho do tabuleiro
 page-mail-pgn = A partida em anexo, para o seu programa de xadrez, em cada e-mail sobre ela
 page-mail-calendar = Datas para programas de calendário, junto com os e-mails que mudam as minhas
 page-notices = Enviar-me e-mails sobre
+page-each = imediatamente
+page-daily = num resumo diário
+page-weekly = num resumo semanal
+page-none = não por e-mail
+page-digest-at = Hora dos resumos
+page-digest-on = Dia do resumo semanal
+page-times = Quando chegam os e-mails
+page-quiet-from = Início do período sem e-mails
+page-quiet-until = Fim do período sem e-mails
+page-mail-times = Estas horas valem no seu fuso horário. Entre as duas últimas, os e-mails que podem esperar esperam; deixe-as vazias para recebê-los a qualquer hora. Um aviso que num resumo ou depois dessas horas viria tarde demais vem imediatamente.
+page-time-of-day = Uma hora do dia escreve-se como 08:00. Um período sem e-mails tem um início e um fim diferente, ou nenhum dos dois.
 page-notices-needed = Estes são sempre enviados, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $kinds }.
 page-trust = O que um e-mail com lances deve ter para valer como seu
 page-trust-token = o endereço de resposta que só você tem
@@ -2342,6 +2416,10 @@ page-done-sought = O seu pedido de { -game } foi gravado.
 page-done-challenge-declined = Você recusou o desafio.
 page-done-withdrawn = Você retirou-o.
 page-check = Xeque.
+page-live-move = Um lance foi jogado.
+page-live-message = Há uma mensagem.
+page-live-change = A { -game } mudou.
+page-live-show = Mostrar
 page-choose-none = Isto não pode ser jogado aqui: escolha uma peça para mover, ou escreva o lance abaixo.
 page-mark-offer-of = { $name } propõe { -draw }.
 page-mark-own-adjournment = Você propõe um adiamento.
@@ -2354,6 +2432,74 @@ page-move-which = Qual lance
 page-with-offer = Propor { -draw } com o lance
 page-message = Mensagem para o { -opponent }
 page-send-move = Enviar este lance
+page-verify = Verificar um lance selado
+page-verify-about = O seu navegador verifica aqui que um lance selado não foi mudado depois da selagem: a assinatura do log, o lugar da selagem nele e o texto do { -envelope }. Nada do que você inserir aqui sai desta página.
+page-verify-no-script = A verificação é um script, que não funciona no seu navegador. O comando “postzug audit script” imprime um para a linha de comando.
+page-verify-keys = Chave do log, obtida noutro lugar e não de quem lhe mostra o resto
+page-verify-receipts = Recibo da selagem (.tlog-proof), e o da abertura, se você o tiver
+page-verify-text = Texto do { -envelope }, se nenhum recibo da abertura o contiver
+page-verify-file = Carregar do disco
+page-verify-run = Verificar
+page-verify-move = Lance selado
+page-verify-game = Partida
+page-verify-event = Evento
+page-verify-at = Selado em (UTC)
+page-verify-commitment = Código de prova
+page-verify-log = Log
+page-verify-place = Lugar entre as entradas do log
+page-verify-signer = Assinado com a chave
+page-verify-right = CERTO: este é o lance que foi selado, e a selagem está no log assinado.
+page-verify-wrong-signature = ERRADO: o log não está assinado com a chave que você inseriu. Se o serviço mudou de chave desde que você obteve a sua, a nova é apresentada no pacote de verificação da { -game }.
+page-verify-wrong-tree = ERRADO: o evento não está no log assinado, ou não neste lugar.
+page-verify-wrong-event = ERRADO: o recibo não contém um evento como os do log.
+page-verify-wrong-text = ERRADO: este texto não é o que foi selado.
+page-verify-wrong-opening = ERRADO: o que foi aberto não é o que foi selado.
+page-verify-wrong-game = ERRADO: os recibos ou o texto são de { -game(case: "plural") } diferentes.
+page-verify-wrong-verdict = ERRADO: o lance que foi jogado não é o que está no { -envelope }.
+page-verify-unknown-key = INDETERMINADO: não há chave de um log, em PEM ou na forma NAME+ID+KEY.
+page-verify-unknown-receipt = INDETERMINADO: não há recibo, ou está incompleto. Ele começa por c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = INDETERMINADO: este recibo não contém o evento, só a prova dele. Use o anexo que chegou por e-mail.
+page-verify-unknown-no-sealing = INDETERMINADO: o que estes recibos provam está no log, mas não selou nenhum lance.
+page-verify-unknown-text = INDETERMINADO: a selagem está no log assinado. Ninguém pode dizer qual é o lance antes de o seu texto ser mostrado.
+page-verify-unknown-withheld = INDETERMINADO: a selagem está no log assinado, e o texto do { -envelope } não foi divulgado porque não é um lance desta { -game }. Quem o selou pode mostrá-lo.
+page-verify-unknown-browser = INDETERMINADO: este navegador não consegue verificá-lo aqui. Use um navegador mais recente, e uma página que veio por https ou do seu disco.
+page-verify-offline-about = A mesma página existe como um só arquivo (ficheiro), que não precisa de conexão.
+page-verify-offline = Gravar a página no disco
+page-notice = Licenças das bibliotecas nos scripts destas páginas
+page-seal-here = Selar o seu próximo lance
+page-seal = { $game }: sele o seu lance
+page-seal-none = Nesta { -game } não há agora um lance seu para selar.
+page-seal-back = Voltar à partida
+page-seal-about = Escolha aqui o seu lance. O seu navegador o põe num { -envelope } e o cifra. Só o { -envelope } fechado é enviado, e o serviço julga o lance quando o { -envelope } é aberto. O seu { -clock } corre até o { -envelope } chegar aqui.
+page-seal-holders = { $needed ->
+    [one] Uma destas chaves o abre:
+   *[other] { $needed } destas chaves juntas o abrem:
+}
+page-seal-holder = { $name }, número { $number }
+page-seal-vault = o próprio serviço, quando a { -game } é retomada
+page-seal-which = Lance selado
+page-seal-choose = Escolha um lance
+page-seal-close = Fechar o envelope neste navegador
+page-seal-closed = O seu envelope
+page-seal-keep = Grave este texto agora e guarde-o só para você até o { -envelope } ser aberto. Esta página o mostra uma só vez, e o serviço nunca o tem. Se o { -envelope } se perder, só este texto mostra o que você selou.
+page-seal-text = Texto no envelope
+page-seal-commitment = Código de prova, que mostra que o texto é este:
+page-seal-download = Gravar o texto
+page-seal-copy = Copiar o texto
+page-seal-send = Enviar o envelope
+page-seal-send-about = O { -envelope } fechado abaixo é tudo o que é enviado. Se você fez um com a linha de comando, cole aqui o conteúdo do seu .json.
+page-seal-envelope = Envelope fechado
+page-seal-unreadable = Isto não é um { -envelope } fechado como o fazem esta página ou a linha de comando. Nada foi selado.
+page-seal-failed = Não foi possível fechar o { -envelope } neste navegador, e nada foi enviado. Use a linha de comando, ou outro navegador.
+page-seal-insecure = Os navegadores só cifram em páginas que vieram por https ou desta máquina. Use o endereço do serviço com https, ou a linha de comando.
+page-seal-no-script = Esta página cifra com um script, que não funciona no seu navegador. Sele com a linha de comando, como se mostra abaixo, e cole o { -envelope } aqui.
+page-seal-protection = Contra o que isto protege
+page-seal-protects = O lance não está em nenhum pedido ao serviço. Por isso não está em nenhum dos seus logs, cópias de segurança e bases de dados, e quem opera o serviço, mesmo que olhe para eles, não descobre o lance.
+page-seal-protects-vault = Nesta { -game } o serviço tem a chave: pode abrir o { -envelope } antes da hora. O seu lance só está protegido de quem não tem essa chave.
+page-seal-protects-not = Isto não protege você de um serviço que envie ao seu navegador outro script, que poderia revelar o seu lance. A sua própria linha de comando protege.
+page-seal-command = Selar com a linha de comando
+page-seal-command-about = Grave o primeiro bloco como recipients.json, escreva o seu lance no lugar de MOVE e execute o comando. Ele guarda o texto no .txt, e o conteúdo do .json deve ser colado acima.
+page-done-sealed = O seu lance está selado.
 page-offer = Proposta de { -draw }
 page-accept = Aceitar
 page-decline = Recusar
@@ -2367,6 +2513,63 @@ page-leaving = Desistir
 page-resign-sure = Eu perco esta { -game }
 page-resign = Desistir
 page-resign-unsure = Você não desistiu: marque a caixa para confirmar que perde a { -game }.
+page-plan = Lances condicionais
+page-plan-of = Lances condicionais em { $game }
+page-plan-about = Enquanto o { -opponent } pensa, você pode gravar as suas respostas aos lances que ele talvez faça. Uma resposta gravada é jogada imediatamente, sem perguntar de novo a você, e não lhe custa tempo.
+page-plan-game = Ir para a partida
+page-plan-change = Mudar os lances condicionais
+page-plan-none = Nenhuma linha está gravada.
+page-plan-saved = Gravados, e jogados sem perguntar de novo a você:
+page-plan-saved-lines = Linhas gravadas
+page-plan-damaged = As suas linhas gravadas não podem ser lidas. Quem opera este serviço encontra a causa no log.
+page-plan-if = Se { $theirs }, então { $mine }
+page-plan-if-then = { $before }; se depois { $theirs }, então { $mine }
+page-plan-waits = { $mine } não foi jogado, e espera a sua decisão
+page-plan-used = Os seus lances condicionais foram jogados: { $moves }.
+page-plan-remove = Retirar
+page-plan-remove-line = Retirar: { $line }
+page-plan-remove-all = Retirar todas as linhas gravadas
+page-plan-draft = Novas linhas
+page-plan-unsaved = Isto é um rascunho. Não está gravado, e nada dele é jogado.
+page-plan-lines = Linhas em qualquer notação, uma abaixo da outra; cada uma começa com um lance do { -opponent } e acaba com um seu, por exemplo: 5755 7163 2836 6125
+page-plan-save = Gravar estas linhas
+page-plan-read = Mostrar o que o rascunho significa
+page-plan-empty = Nada foi gravado: escreva primeiro uma linha.
+page-plan-changed = Nada foi gravado nem retirado, porque as suas linhas gravadas ou a { -game } mudaram desde que esta página foi carregada. Veja como estão agora.
+page-plan-clash = Estas linhas respondem à mesma posição com lances diferentes. Mude uma delas:
+page-plan-line = Linha { $line }: { $text }
+page-plan-your-move = É a sua vez. Os lances condicionais são escritos ao lado do seu lance e enviados com ele.
+page-plan-adjourned = Enquanto a { -game } está adiada, nenhuma linha é gravada.
+page-plan-over = A { -game } terminou.
+page-plan-opponents = As linhas do { -opponent }, que esta { -game } mostra a você
+page-plan-with-move = Lances condicionais com este lance
+page-plan-with-move-about = São um rascunho até você enviar o lance. Então tomam o lugar das linhas gravadas.
+page-done-plan-saved = As suas linhas foram gravadas.
+page-done-plan-removed = Retirado. As linhas que restam são mostradas aqui.
+page-analysis = Tabuleiro de análise
+page-analysis-of = Tabuleiro de análise de { $game }
+page-analysis-about = Aqui você experimenta lances. Nada disso é jogado, gravado ou mostrado a alguém, e nenhum motor de xadrez acompanha.
+page-analysis-long = Aqui uma variante tem no máximo { $most } meios-lances.
+page-analysis-line = Lances que você experimenta
+page-analysis-back = Voltar um lance
+page-analysis-legal = Lances legais
+page-analysis-no-move = Não há nenhum lance legal.
+page-analysis-next = Mais lances, em qualquer notação
+page-analysis-show = Mostrar
+page-analysis-keep = Guardar esta variante
+page-analysis-to-notes = Guardar esta variante nas minhas notas
+page-analysis-to-plan = Usar esta variante como lances condicionais
+page-analysis-to-move = Jogar o primeiro lance, e usar os outros como lances condicionais
+page-analysis-plan-ends = Uma linha de lances condicionais começa com um lance do { -opponent } e acaba com um lance seu.
+page-notes = As minhas notas
+page-notes-on = As minhas notas sobre { $game }
+page-notes-about = Só você as vê: nem o { -opponent }, nem a { -arbiter }, nem a administração. Ficam com a { -game }, mesmo depois do fim dela.
+page-notes-text = Notas
+page-notes-save = Gravar as notas
+page-notes-stored = Estas notas estão gravadas
+page-notes-unsaved = Este texto não está gravado.
+page-notes-damaged = As suas notas não podem ser lidas. Quem opera este serviço encontra a causa no log.
+page-done-notes-saved = As suas notas foram gravadas.
 page-clocks = Relógios
 page-moves = Lances
 page-pieces = Peças
@@ -2394,6 +2597,21 @@ page-plays-black = { $name } joga com as Pretas
 page-start-960 = Chess960
 page-start-set = de uma posição fixada
 page-regulated = Além do ritmo de jogo, há aqui outras regras próprias: a API mostra quais.
+page-player = { $name }
+page-player-arbiter = Faz parte da { -arbiter } deste serviço.
+page-player-running = Partidas em andamento
+page-public-running = A { -game } está em andamento.
+page-public-delayed = { $plies ->
+    [one] A { -game } está em andamento. O último meio-lance ainda não é público.
+   *[other] A { -game } está em andamento. Os últimos { $plies } meios-lances ainda não são públicos.
+}
+page-public-at = { $at }
+page-public = Quem pode ler a partida
+page-public-no = Só quem tem conta aqui lê a { -game }
+page-step-start = Início
+page-step-back = Anterior
+page-step-on = Seguinte
+page-step-end = Fim
 page-accept-game = Jogar
 page-withdraw = Retirar
 
@@ -2437,7 +2655,7 @@ page-desk-act = { $act ->
     [decide-appeal] Decidir um recurso
     [acknowledge-face] Confirmar a face do { -envelope }
     [set-resumption] Marcar outra hora de retomada
-    [approve-early-opening] Permitir que outra pessoa da { -arbiter } abra o { -envelope } antes da hora
+    [approve-early-opening] Aprovar a abertura do { -envelope } antes da hora
     [declare-missing] Declarar o { -envelope } perdido
     [envelope] Abrir o { -envelope }
     [warn] Advertir um dos lados
@@ -2496,6 +2714,10 @@ page-desk-unreadable = Este campo não pode ser lido, por isso nada foi feito: {
 page-desk-preview = Mostrar o efeito
 page-desk-not-done = Nada foi registrado ainda. Veja o efeito e confirme-o abaixo.
 page-desk-effect = Efeito
+page-desk-on-record = Se você confirmar, isto fica registrado em { $game }, { $white } - { $black }:
+page-desk-drops = São descartados lances condicionais: os de { $names }.
+page-desk-elsewhere = Outras { -game(case: "plural") } também mudam: { $scope }.
+page-desk-again = A { -game } começa de novo com outro número.
 page-desk-clocks-now = Relógios agora
 page-desk-clocks-after = Relógios depois
 page-desk-confirm = Confirmar: { $act }
@@ -2504,6 +2726,16 @@ page-desk-stale = A { -game } mudou desde que o efeito foi mostrado, por isso na
 page-desk-stale-envelope = A { -game } mudou desde que esta página foi mostrada, por isso nada foi feito.
 page-desk-envelope = O { -envelope }
 page-desk-envelope-of = { $game }: o { -envelope }
+page-desk-early = Ainda não é hora de abrir o { -envelope }. { $needed ->
+    [1] Uma pessoa da { -arbiter } deve concordar em abri-lo antes da hora.
+   *[other] { $needed } pessoas da { -arbiter } devem concordar em abri-lo antes da hora.
+}
+page-desk-early-nobody = Ninguém concordou ainda.
+page-desk-early-you = Você concordou.
+page-desk-early-agreed = { $name } concordou.
+page-desk-early-other = Outra pessoa da { -arbiter } o abre.
+page-desk-pace = Como os dois lados gastaram o seu tempo
+page-desk-pace-in = { $game }: como os dois lados gastaram o seu tempo
 page-desk-commitment = Código de prova (SHA-256 do texto):
 page-desk-held-here = O serviço o abre quando a { -game } é retomada.
 page-desk-held = Número de chaves necessárias para abri-lo: { $needed }. Contas que têm as chaves: { $holders }.
@@ -2511,6 +2743,15 @@ page-desk-opening-about = O que acontece nos { -clock(case: "plural") } depende 
 page-desk-resume = Retomar a { -game }
 page-desk-open = Abrir o { -envelope }
 page-desk-open-about = Decifre-o com a sua chave, fora desta página: age -d -i KEY envelope.age. Depois cole aqui o texto inteiro; só vale o texto com este código de prova. A página não o mostra de novo.
+page-desk-decrypt-about = Ou decifre-o neste navegador. A sua chave secreta não é enviada, e o texto só é enviado quando você abre o { -envelope } abaixo. Um serviço que envie ao seu navegador outro script poderia ler a chave: a linha de comando é mais segura.
+page-desk-decrypt-closed = Envelope fechado, ou o que a chave de outra pessoa da { -arbiter } deixou fechado
+page-desk-decrypt-key = A sua chave secreta, do arquivo (ficheiro) de age-keygen
+page-desk-decrypt-file = Carregar a chave secreta do disco
+page-desk-decrypt = Decifrar neste navegador
+page-desk-decrypt-no-key = Não há uma chave secreta de age. Ela começa por AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Esta chave não o abre.
+page-desk-decrypt-wrong = O que está no { -envelope } não corresponde ao código de prova.
+page-desk-decrypt-left = A sua chave abriu uma camada. Dê isto à próxima pessoa da { -arbiter }, que o abre com outra chave:
 page-desk-closed = O { -envelope } fechado
 page-desk-text = Texto do { -envelope }
 page-desk-early-reason = Motivo, se ele for aberto antes da hora; os dois lados o leem
@@ -2595,6 +2836,142 @@ page-desk-event = { $event ->
     [act_expel] Arbitragem: expulsão
    *[other] { $event }
 }
+
+page-admin = Administração
+page-admin-players = Participantes
+page-admin-mail = E-mails recebidos
+page-admin-trouble = E-mails e eventos que não chegam
+page-admin-health = Estado do serviço
+page-admin-aside = { $n ->
+    [0] Nenhum e-mail recebido espera por você.
+    [one] Um e-mail recebido espera por você.
+   *[other] { $n } e-mails recebidos esperam por você.
+}
+page-admin-more = Mais
+page-admin-none = Não há nada.
+page-admin-part = Parte do nome
+page-admin-address = Endereço de e-mail completo
+page-admin-search = Procurar
+page-admin-no-address = Nenhuma conta tem este endereço.
+page-admin-since = desde { $at }
+page-admin-player = Participante { $name }
+page-admin-role = Função
+page-admin-deleted = Esta conta foi apagada.
+page-admin-mail-arrives = Nenhum e-mail para esta pessoa voltou.
+page-admin-stopped = E-mails que voltaram desde { $since }: { $n }, o último com { $reason }. O envio de e-mails sobre { -game(case: "plural") } está parado.
+page-admin-returned = E-mails que voltaram desde { $since }: { $n }, o último com { $reason }. Ainda se enviam e-mails.
+page-admin-sessions = Sessões
+page-admin-no-sessions = Esta pessoa não tem nenhuma sessão aberta.
+page-admin-trail = Registro completo da conta
+page-admin-trail-about = As entradas mais recentes vêm primeiro. A pessoa recebe este registro com os seus próprios dados.
+page-admin-reason = Motivo, registrado para sempre: não escreva nada pessoal
+page-admin-no-reason = Nada foi feito: escreva um motivo de uma linha, de no máximo 200 caracteres.
+page-admin-act = { $act ->
+    [role] Mudar a função
+    [restore-mail] Enviar e-mails de novo
+    [end-sessions] Terminar todas as sessões
+    [replay] Ler de novo
+    [release] Liberar
+   *[discard] Descartar
+}
+page-admin-effect = { $act ->
+    [role] A conta tem imediatamente a nova função, e um e-mail informa a pessoa.
+    [restore-mail] Os e-mails que voltaram são esquecidos, e os e-mails sobre { -game(case: "plural") } são enviados de novo à pessoa.
+    [end-sessions] Todas as sessões da pessoa terminam. Os tokens de programas ficam.
+    [replay] O e-mail é lido desde o início. O que ele já fez não é feito duas vezes.
+    [release] O e-mail vale, pela sua palavra, como escrito pela própria pessoa, seja quem for que o enviou.
+   *[discard] O e-mail acaba aqui, e o seu texto é apagado para sempre.
+}
+page-admin-not-done = Nada foi feito ainda. Confira, e confirme abaixo.
+page-admin-done = Está feito, e registrado.
+page-admin-nothing = Nada foi feito: não havia nada a fazer, ou o texto do e-mail já não existe.
+page-admin-own-game = Nada foi feito: este e-mail talvez seja sobre uma { -game } sua, por isso outra pessoa da administração trata dele.
+page-admin-mail-about = Um e-mail é posto de lado quando não pode ser lido, quando há dúvida sobre quem o escreveu, ou quando alguém escreveu à administração. Veja-o antes de passarem 30 dias.
+page-admin-list = { $list ->
+    [aside] Postos de lado
+    [pending_confirm] À espera de confirmação
+    [unanswered] Sem resposta
+   *[all] Todos
+}
+page-admin-mail-number = E-mail { $id }
+page-admin-mail-text = Texto
+page-admin-mail-state = { $state ->
+    [received] Ainda não lido
+    [applied] Executado
+    [duplicate] Já tinha chegado antes
+    [auto] Escrito por um programa
+    [bounced] Um e-mail que voltou
+    [rejected] Rejeitado
+    [pending_confirm] À espera de confirmação
+    [quarantined] Posto de lado
+   *[poison] Posto de lado, porque a leitura falhou
+}
+page-admin-tries = { $n ->
+    [0] Nenhuma tentativa.
+    [one] Uma tentativa.
+   *[other] { $n } tentativas.
+}
+page-admin-received = Recebido
+page-admin-at = { $at }
+page-admin-state = Estado
+page-admin-cause = Resultado ou causa
+page-admin-to = Destino
+page-admin-to-game = { $game }, endereço de resposta de { $name }
+page-admin-to-account = a conta { $name }
+page-admin-to-confirm = a pergunta sobre o e-mail { $id }
+page-admin-to-mailbox = a caixa de correio { $mailbox }
+page-admin-to-bounce = o endereço de retorno do e-mail enviado { $id }
+page-admin-author = Quem escreveu
+page-admin-attempts = Leitura
+page-admin-confirmed = Vale como escrito pela própria pessoa.
+page-admin-text-about = Este é o início do e-mail como chegou, sem endereços do serviço, códigos e partes codificadas ou HTML. Não diga a ninguém o que está nele.
+page-admin-text-cut = O resto não é mostrado.
+page-admin-hidden = { $because ->
+    [own_game] O e-mail talvez seja sobre uma { -game } sua. Outra pessoa da administração trata dele.
+    [sealed] O texto não é mostrado, porque pode conter um lance selado.
+    [not_aside] O texto não é mostrado, porque o e-mail não foi posto de lado.
+   *[gone] O texto está apagado.
+}
+page-admin-bounces = Participantes a quem os e-mails não chegam
+page-admin-sources = Caixas de correio de onde se buscam e-mails
+page-admin-source-unused = fora de uso
+page-admin-source-fine = os e-mails são buscados
+page-admin-source-trouble = nenhum e-mail é buscado desde { $since } ({ $trouble })
+page-admin-source-looked = Última consulta: { $at }
+page-admin-dead = E-mails cujo envio foi abandonado
+page-admin-an-address = a um endereço sem conta
+page-admin-about = sobre { $game }
+page-admin-webhooks = Webhooks desligados ou com falhas
+page-admin-webhook = Webhook { $id } em { $host }
+page-admin-webhook-failing = falha desde { $since }
+page-admin-webhook-off = desligado ({ $because })
+page-admin-deliveries = Eventos cujo envio foi abandonado
+page-admin-delivery = Evento { $id } para o webhook { $webhook }, sobre { $game }
+page-admin-ready = O serviço está pronto.
+page-admin-not-ready = O serviço não está pronto.
+page-admin-clock-jumped = O relógio da máquina foi mudado. Enquanto não estiver certo, nenhuma { -flag } cai e nada é apagado.
+page-admin-answers-held = Há mais respostas automáticas do que o normal para enviar. Retidas, para enviar mais tarde: { $n }
+page-admin-commands-aside = Pedidos para todas as { -game(case: "plural") } de uma pessoa que falharam numa delas: { $n }
+page-admin-version = Versão
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Geração da base de dados
+page-admin-backup = Última cópia de segurança com postzug backup
+page-admin-no-backup = nenhuma conhecida
+page-admin-running = Partidas em andamento
+page-admin-ended = Partidas terminadas
+page-admin-accounts = Contas
+page-admin-bytes = Tamanho da base de dados
+page-admin-set-aside = E-mails recebidos postos de lado
+page-admin-unsent = E-mails por enviar
+page-admin-oldest = Espera do mais antigo: { $age }.
+page-admin-undelivered = Eventos por enviar a webhooks
+page-admin-log-size = Entradas do log
+page-admin-log-signed = Entradas sob o último cabeçalho assinado
+page-admin-log-waiting = Eventos que ainda não estão no log
+page-admin-checkpoint = Cabeçalho assinado do log
+page-admin-health-more = O comando postzug doctor verifica a máquina, o servidor de envio e o DNS.
 
 page-problem = Não foi feito
 page-typed = Você escreveu isto, que não foi enviado: copie-o
