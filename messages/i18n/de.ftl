@@ -691,6 +691,12 @@ problem-cursor_invalid = Das ist kein Cursor dieser Liste.
 problem-confirmation_missing = Das wurde nicht bestätigt.
     .title = Nicht bestätigt
     .help = Schicke {"{"}"confirm": true{"}"}, wenn du es so meinst.
+problem-bad_notes = Notizen sind reiner Text von höchstens { $most } Bytes.
+    .title = Diese Notizen können nicht gespeichert werden
+    .help = Kürze sie, und lass Steuerzeichen weg.
+problem-notes_changed = Deine Notizen haben sich geändert, seit du sie gelesen hast, deshalb wurde nichts gespeichert.
+    .title = Die Notizen haben sich geändert
+    .help = Lies sie noch einmal, führe beide Texte zusammen, und schicke die Version mit, die du gelesen hast.
 problem-idempotency_key_malformed = Dieser Idempotency-Key geht nicht.
     .title = Dieser Idempotency-Key geht nicht
     .help = Nimm 1 bis 255 druckbare ASCII-Zeichen, zum Beispiel eine UUID.
@@ -885,6 +891,7 @@ regulations-resume_after_days = die Fortsetzung muss 1 bis 365 Tage nach dem Ver
 regulations-session_days = eine Sitzung muss 1 bis 365 Tage dauern
 regulations-default_days = die Karenzzeit muss 0 bis 60 Tage sein und braucht check_in
 regulations-holders = { -envelope(case: "plural") } haben höchstens { $most } verschiedene { -arbiter(case: "plural") }, von denen 1 bis 3 nötig sind, und vor der Zeit 1 oder 2
+regulations-public_delay = die Züge müssen spätestens nach 100 weiteren Halbzügen öffentlich werden
 
 ## Reasons: a starting position.
 
@@ -2362,7 +2369,7 @@ page-send-move = Diesen Zug abschicken
 page-verify = Einen versiegelten Zug prüfen
 page-verify-about = Dein Browser prüft hier, dass ein versiegelter Zug nach dem Versiegeln nicht geändert wurde: die Signatur des Logs, den Platz der Versiegelung darin und den Text des { -envelope(case: "genitive") }. Nichts, was du eingibst, verlässt diese Seite.
 page-verify-no-script = Die Prüfung ist ein Skript, das in deinem Browser nicht läuft. Der Befehl „postzug audit script“ gibt eines für die Kommandozeile aus.
-page-verify-keys = Schlüssel des Logs, aus einer anderen Quelle als von der Person, die dir das Übrige zeigt
+page-verify-keys = Schlüssel des Logs, den du aus einer anderen Quelle hast als alles Übrige
 page-verify-receipts = Quittung der Versiegelung (Datei .tlog-proof), und die der Öffnung, falls du sie hast
 page-verify-text = Text des { -envelope(case: "genitive") }, falls ihn keine Quittung der Öffnung enthält
 page-verify-file = Aus einer Datei
@@ -2376,7 +2383,7 @@ page-verify-log = Log
 page-verify-place = Platz unter den Einträgen des Logs
 page-verify-signer = Signiert mit dem Schlüssel
 page-verify-right = RICHTIG: Das ist der Zug, der versiegelt wurde, und die Versiegelung steht im signierten Log.
-page-verify-wrong-signature = FALSCH: Das Log ist nicht mit dem Schlüssel signiert, den du eingegeben hast. Wenn der Dienst inzwischen einen neueren Schlüssel hat als deinen, führt ihn das Prüfpaket (bundle) der { -game } ein.
+page-verify-wrong-signature = FALSCH: Das Log ist nicht mit dem Schlüssel signiert, den du eingegeben hast. Wenn der Dienst inzwischen einen neueren Schlüssel hat als deinen, beglaubigt ihn das Prüfpaket (bundle) der { -game }.
 page-verify-wrong-tree = FALSCH: Das Ereignis steht nicht im signierten Log, oder nicht an diesem Platz.
 page-verify-wrong-event = FALSCH: Die Quittung enthält kein Ereignis, wie es im Log steht.
 page-verify-wrong-text = FALSCH: Dieser Text ist nicht der, der versiegelt wurde.
@@ -2445,34 +2452,34 @@ page-plan-of = Bedingte Züge in { $game }
 page-plan-about = Während die { -opponent } nachdenkt, kannst du Antworten auf ihre möglichen Züge speichern. Eine gespeicherte Antwort wird sofort gespielt, ohne dich noch einmal zu fragen, und kostet dich keine Zeit.
 page-plan-game = Zur { -game }
 page-plan-change = Bedingte Züge ändern
-page-plan-none = Es ist keine Zugfolge gespeichert.
+page-plan-none = Es ist keine Zeile gespeichert.
 page-plan-saved = Gespeichert, und wird gespielt, ohne dich noch einmal zu fragen:
-page-plan-saved-lines = Gespeicherte Zugfolgen
-page-plan-damaged = Deine gespeicherten Zugfolgen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log.
+page-plan-saved-lines = Gespeicherte Zeilen
+page-plan-damaged = Deine gespeicherten Zeilen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log.
 page-plan-if = Wenn { $theirs }, dann { $mine }
 page-plan-if-then = { $before }; wenn danach { $theirs }, dann { $mine }
 page-plan-waits = { $mine } wurde nicht gespielt und wartet auf deine Entscheidung
 page-plan-used = Deine bedingten Züge wurden gespielt: { $moves }.
 page-plan-remove = Entfernen
 page-plan-remove-line = Entfernen: { $line }
-page-plan-remove-all = Alle gespeicherten Zugfolgen entfernen
-page-plan-draft = Neue Zugfolgen
+page-plan-remove-all = Alle gespeicherten Zeilen entfernen
+page-plan-draft = Neue Zeilen
 page-plan-unsaved = Das ist ein Entwurf. Er ist nicht gespeichert, und nichts davon wird gespielt.
-page-plan-lines = Zugfolgen in beliebiger Notation, jede in einer eigenen Zeile, vom Zug der { -opponent } bis zu deinem, zum Beispiel: 5755 7163 2836 6125
-page-plan-save = Diese Zugfolgen speichern
+page-plan-lines = Zeilen in beliebiger Notation, untereinander und jede vom Zug der { -opponent } bis zu deinem, zum Beispiel: 5755 7163 2836 6125
+page-plan-save = Diese Zeilen speichern
 page-plan-read = Zeigen, was der Entwurf bedeutet
-page-plan-empty = Es wurde nichts gespeichert: Schreibe erst eine Zugfolge.
-page-plan-changed = Es wurde nichts gespeichert oder entfernt, weil sich deine gespeicherten Zugfolgen oder die { -game } geändert haben, seit diese Seite geladen wurde. So stehen sie jetzt.
-page-plan-clash = Diese Zugfolgen antworten auf dieselbe Stellung mit verschiedenen Zügen. Ändere eine davon:
+page-plan-empty = Es wurde nichts gespeichert: Schreibe erst eine Zeile.
+page-plan-changed = Es wurde nichts gespeichert oder entfernt, weil sich deine gespeicherten Zeilen oder die { -game } geändert haben, seit diese Seite geladen wurde. So stehen sie jetzt.
+page-plan-clash = Diese Zeilen antworten auf dieselbe Stellung mit verschiedenen Zügen. Ändere eine davon:
 page-plan-line = Zeile { $line }: { $text }
 page-plan-your-move = Du bist am Zug. Bedingte Züge schreibst du zu deinem Zug, und sie werden mit ihm abgeschickt.
-page-plan-adjourned = Solange die { -game } vertagt ist, werden keine Zugfolgen gespeichert.
+page-plan-adjourned = Solange die { -game } vertagt ist, werden keine Zeilen gespeichert.
 page-plan-over = Die { -game } ist zu Ende.
-page-plan-opponents = Zugfolgen der { -opponent }, die diese { -game } dir zeigt
+page-plan-opponents = Zeilen der { -opponent }, die diese { -game } dir zeigt
 page-plan-with-move = Bedingte Züge zu diesem Zug
-page-plan-with-move-about = Sie sind ein Entwurf, bis du den Zug abschickst. Dann treten sie an die Stelle der gespeicherten Zugfolgen.
-page-done-plan-saved = Deine Zugfolgen sind gespeichert.
-page-done-plan-removed = Entfernt. Hier stehen die übrigen Zugfolgen.
+page-plan-with-move-about = Sie sind ein Entwurf, bis du den Zug abschickst. Dann treten sie an die Stelle der gespeicherten Zeilen.
+page-done-plan-saved = Deine Zeilen sind gespeichert.
+page-done-plan-removed = Entfernt. Hier stehen die übrigen Zeilen.
 page-analysis = Analysebrett
 page-analysis-of = Analysebrett zu { $game }
 page-analysis-about = Hier probierst du Züge aus. Nichts davon wird gespielt, gespeichert oder jemandem gezeigt, und keine Engine rechnet mit.
@@ -2487,7 +2494,7 @@ page-analysis-keep = Diese Zugfolge behalten
 page-analysis-to-notes = In meinen Notizen behalten
 page-analysis-to-plan = Daraus bedingte Züge machen
 page-analysis-to-move = Den ersten Zug spielen und aus den anderen bedingte Züge machen
-page-analysis-plan-ends = Eine Folge bedingter Züge beginnt mit einem Zug der { -opponent } und endet mit einem eigenen Zug.
+page-analysis-plan-ends = Eine Zeile mit bedingten Zügen beginnt mit einem Zug der { -opponent } und endet mit einem eigenen Zug.
 page-notes = Meine Notizen
 page-notes-on = Meine Notizen zu { $game }
 page-notes-about = Nur du siehst sie: weder die { -opponent } noch eine { -arbiter } noch die Administration. Sie bleiben bei der { -game }, auch nach ihrem Ende.
@@ -2582,7 +2589,7 @@ page-desk-act = { $act ->
     [claim-flag] Die { -game } wegen des gefallenen Blättchens beenden
     [decide-appeal] Über einen Einspruch entscheiden
     [acknowledge-face] Die Aufschrift des { -envelope(case: "genitive") } bestätigen
-    [set-resumption] Eine andere Zeit der Fortsetzung festlegen
+    [set-resumption] Einen anderen Zeitpunkt für die Fortsetzung festlegen
     [approve-early-opening] Der vorzeitigen Öffnung des { -envelope(case: "genitive") } zustimmen
     [declare-missing] Den { -envelope } für verloren erklären
     [envelope] Den { -envelope } öffnen
@@ -2799,7 +2806,7 @@ page-admin-act = { $act ->
     [restore-mail] Wieder Mails schicken
     [end-sessions] Alle Sitzungen beenden
     [replay] Noch einmal lesen
-    [release] Durchlassen
+    [release] Freigeben
    *[discard] Verwerfen
 }
 page-admin-effect = { $act ->
@@ -2807,7 +2814,7 @@ page-admin-effect = { $act ->
     [restore-mail] Die zurückgekommenen Mails werden vergessen, und Mails über { -game(case: "plural") } werden wieder an dieses Konto geschickt.
     [end-sessions] Das Konto wird überall abgemeldet. Token für Programme bleiben.
     [replay] Die Mail wird von vorn gelesen. Was sie schon bewirkt hat, geschieht nicht noch einmal.
-    [release] Die Mail gilt auf dein Wort als von dieser Person, wer auch immer sie geschickt hat.
+    [release] Die Mail gilt auf dein Wort hin als von der Person geschrieben, der das Konto gehört, wer auch immer sie geschickt hat.
    *[discard] Die Mail wird nicht weiter bearbeitet, und ihr Text wird für immer gelöscht.
 }
 page-admin-not-done = Noch ist nichts geschehen. Sieh es dir an, und bestätige es unten.
@@ -2843,14 +2850,14 @@ page-admin-at = { $at }
 page-admin-state = Zustand
 page-admin-cause = Ergebnis oder Ursache
 page-admin-to = An
-page-admin-to-game = { $game }, von der Adresse von { $name }
+page-admin-to-game = die Antwortadresse von { $name } in { $game }
 page-admin-to-account = das Konto { $name }
 page-admin-to-confirm = die Rückfrage zu Mail { $id }
 page-admin-to-mailbox = das Postfach { $mailbox }
 page-admin-to-bounce = die Rücksendeadresse der ausgehenden Mail { $id }
 page-admin-author = Von wem sie ist
 page-admin-attempts = Lesen
-page-admin-confirmed = Sie gilt als von der Person selbst.
+page-admin-confirmed = Sie gilt als von der Person geschrieben, der das Konto gehört.
 page-admin-text-about = Das ist der Anfang der Mail, wie sie kam, ohne Adressen des Dienstes, Codes und kodierte oder HTML-Teile. Sag niemandem weiter, was darin steht.
 page-admin-text-cut = Der Rest wird nicht gezeigt.
 page-admin-hidden = { $because ->
@@ -2892,7 +2899,7 @@ page-admin-accounts = Konten
 page-admin-bytes = Größe der Datenbank
 page-admin-set-aside = Beiseitegelegte eingehende Mails
 page-admin-unsent = Fällige ausgehende Mails
-page-admin-oldest = Die älteste wartet seit { $age }.
+page-admin-oldest = Die älteste wartet schon { $age }.
 page-admin-undelivered = Fällige Ereignisse für Webhooks
 page-admin-log-size = Einträge des Logs
 page-admin-log-signed = Einträge unter dem letzten Checkpoint
