@@ -188,7 +188,7 @@ account-mail-not-fetched = Sinds { $since } kan er geen mail worden opgehaald va
     [full] de mailbox is vol
    *[protocol] de host weigert een opdracht
 }. Zetten per mail wachten daar. Wat te doen: postzug doctor.
-account-mail-aside = { $source } is door een ander programma gewijzigd terwijl Postzug er mail uit haalde. Sinds { $since } staat daarnaast een bestand met wat er misschien ontbreekt; er wordt nog steeds mail opgehaald. Wat je kunt doen: postzug doctor.
+account-mail-aside = { $source } is door een ander programma gewijzigd terwijl Postzug er mail uit haalde. Sinds { $since } staat daarnaast een bestand met wat daarin misschien ontbreekt; er wordt nog steeds mail opgehaald. Wat je kunt doen: postzug doctor.
 account-left = { $how ->
     [silence] { $name } heeft de helft van de eigen { -game(case: "plural") } verloren door stilzwijgen. Dat geldt als terugtrekking uit
     [withdrawal] { $name } heeft zich teruggetrokken uit
@@ -705,6 +705,12 @@ problem-cursor_invalid = Dit is geen cursor van deze lijst.
 problem-confirmation_missing = Dit is niet bevestigd.
     .title = Niet bevestigd
     .help = Stuur {"{"}"confirm": true{"}"} als je het meent.
+problem-bad_notes = Notities zijn platte tekst van hoogstens { $most } bytes.
+    .title = Deze notities kunnen niet opgeslagen worden
+    .help = Maak ze korter, en laat besturingstekens weg.
+problem-notes_changed = Je notities zijn veranderd sinds je ze hebt gelezen, dus er is niets opgeslagen.
+    .title = De notities zijn veranderd
+    .help = Lees ze opnieuw, voeg beide teksten samen, en stuur de versie mee die je hebt gelezen.
 problem-idempotency_key_malformed = Deze Idempotency-Key kan niet.
     .title = Deze Idempotency-Key kan niet
     .help = Gebruik 1 tot 255 afdrukbare ASCII-tekens, bijvoorbeeld een UUID.
@@ -899,6 +905,7 @@ regulations-resume_after_days = de hervatting moet 1 tot 365 dagen na het afgeve
 regulations-session_days = een speelsessie moet 1 tot 365 dagen duren
 regulations-default_days = de verzuimtijd moet 0 tot 60 dagen zijn, en heeft check_in nodig
 regulations-holders = { -envelope(case: "plural") } hebben hoogstens { $most } verschillende { -arbiter(case: "plural") }, van wie er 1 tot 3 nodig zijn, en voor een vroegtijdige opening 1 of 2
+regulations-public_delay = de { -move(case: "plural") } moeten hoogstens 100 halve { -move(case: "plural") } later openbaar worden
 
 ## Reasons: a starting position.
 
@@ -2405,7 +2412,7 @@ page-send-move = Deze { -move } versturen
 page-verify = Een afgegeven { -move } controleren
 page-verify-about = Je browser controleert hier dat een afgegeven { -move } na het afgeven niet veranderd is: de handtekening van het log, de plaats van het afgeven daarin, en de tekst van de { -envelope }. Niets van wat je invult, verlaat deze pagina.
 page-verify-no-script = De controle is een script, dat in je browser niet werkt. De opdracht “postzug audit script” geeft er een voor een opdrachtregel.
-page-verify-keys = Sleutel van het log, uit een andere bron dan van degene die je de rest toont
+page-verify-keys = Sleutel van het log, die je uit een andere bron hebt dan al het overige
 page-verify-receipts = Ontvangstbewijs van het afgeven (bestand .tlog-proof), en dat van het openen als je het hebt
 page-verify-text = Tekst van de { -envelope }, als geen ontvangstbewijs van het openen die bevat
 page-verify-file = Uit een bestand
@@ -2419,7 +2426,7 @@ page-verify-log = Log
 page-verify-place = Plaats tussen de vermeldingen van het log
 page-verify-signer = Ondertekend met de sleutel
 page-verify-right = GOED: dit is de { -move } die is afgegeven, en het afgeven staat in het ondertekende log.
-page-verify-wrong-signature = FOUT: het log is niet ondertekend met de sleutel die je hebt ingevuld. Als de dienst een nieuwe sleutel heeft sinds je de jouwe kreeg, introduceert het controlepakket (bundle) van de { -game } die.
+page-verify-wrong-signature = FOUT: het log is niet ondertekend met de sleutel die je hebt ingevuld. Als de dienst een nieuwe sleutel heeft sinds je de jouwe kreeg, bevestigt het controlepakket (bundle) van de { -game } die nieuwe sleutel.
 page-verify-wrong-tree = FOUT: de gebeurtenis staat niet in het ondertekende log, of niet op deze plaats.
 page-verify-wrong-event = FOUT: het ontvangstbewijs bevat geen gebeurtenis zoals die in het log staan.
 page-verify-wrong-text = FOUT: deze tekst is niet wat er is afgegeven.
@@ -2488,34 +2495,34 @@ page-plan-of = Voorwaardelijke { -move(case: "plural") } in { $game }
 page-plan-about = Terwijl je { -opponent } nadenkt, kun je antwoorden opslaan op wat die misschien speelt. Een opgeslagen antwoord wordt meteen gespeeld, zonder het je nog eens te vragen, en kost je geen tijd.
 page-plan-game = Naar de { -game }
 page-plan-change = Voorwaardelijke { -move(case: "plural") } wijzigen
-page-plan-none = Er is geen variant opgeslagen.
+page-plan-none = Er is geen regel opgeslagen.
 page-plan-saved = Opgeslagen, en wordt gespeeld zonder het je nog eens te vragen:
-page-plan-saved-lines = Opgeslagen varianten
-page-plan-damaged = Je opgeslagen varianten kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log.
+page-plan-saved-lines = Opgeslagen regels
+page-plan-damaged = Je opgeslagen regels kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log.
 page-plan-if = Als { $theirs }, dan { $mine }
 page-plan-if-then = { $before }; als daarna { $theirs }, dan { $mine }
 page-plan-waits = { $mine } is niet gespeeld, en wacht op jouw beslissing
 page-plan-used = Je voorwaardelijke { -move(case: "plural") } zijn gespeeld: { $moves }.
 page-plan-remove = Verwijderen
 page-plan-remove-line = Verwijderen: { $line }
-page-plan-remove-all = Alle opgeslagen varianten verwijderen
-page-plan-draft = Nieuwe varianten
+page-plan-remove-all = Alle opgeslagen regels verwijderen
+page-plan-draft = Nieuwe regels
 page-plan-unsaved = Dit is een kladversie. Die is niet opgeslagen, en niets ervan wordt gespeeld.
-page-plan-lines = Varianten in een notatie naar keuze, elk op een eigen regel, van de { -move } van je { -opponent } tot die van jou, bijvoorbeeld: 5755 7163 2836 6125
-page-plan-save = Deze varianten opslaan
+page-plan-lines = Regels in een notatie naar keuze, onder elkaar, elk van de { -move } van je { -opponent } tot die van jou, bijvoorbeeld: 5755 7163 2836 6125
+page-plan-save = Deze regels opslaan
 page-plan-read = Tonen wat de kladversie betekent
-page-plan-empty = Er is niets opgeslagen: schrijf eerst een variant.
-page-plan-changed = Er is niets opgeslagen of verwijderd, omdat je opgeslagen varianten of de { -game } veranderd zijn sinds deze pagina geladen is. Zo staan ze er nu voor.
-page-plan-clash = Deze varianten beantwoorden dezelfde stelling met verschillende { -move(case: "plural") }. Wijzig er een:
+page-plan-empty = Er is niets opgeslagen: schrijf eerst een regel.
+page-plan-changed = Er is niets opgeslagen of verwijderd, omdat je opgeslagen regels of de { -game } veranderd zijn sinds deze pagina geladen is. Zo staan ze er nu voor.
+page-plan-clash = Deze regels beantwoorden dezelfde stelling met verschillende { -move(case: "plural") }. Wijzig er een:
 page-plan-line = Regel { $line }: { $text }
 page-plan-your-move = Jij bent aan zet. Voorwaardelijke { -move(case: "plural") } schrijf je bij je { -move }, en ze worden daarmee verstuurd.
-page-plan-adjourned = Zolang de { -game } is afgebroken, worden er geen varianten opgeslagen.
+page-plan-adjourned = Zolang de { -game } is afgebroken, worden er geen regels opgeslagen.
 page-plan-over = De { -game } is afgelopen.
-page-plan-opponents = Varianten van je { -opponent }, die deze { -game } je toont
+page-plan-opponents = Regels van je { -opponent }, die deze { -game } je toont
 page-plan-with-move = Voorwaardelijke { -move(case: "plural") } bij deze { -move }
-page-plan-with-move-about = Ze zijn een kladversie tot je de { -move } verstuurt. Dan komen ze in de plaats van de opgeslagen varianten.
-page-done-plan-saved = Je varianten zijn opgeslagen.
-page-done-plan-removed = Verwijderd. De overgebleven varianten staan hier.
+page-plan-with-move-about = Ze zijn een kladversie tot je de { -move } verstuurt. Dan komen ze in de plaats van de opgeslagen regels.
+page-done-plan-saved = Je regels zijn opgeslagen.
+page-done-plan-removed = Verwijderd. De overgebleven regels staan hier.
 page-analysis = Analysebord
 page-analysis-of = Analysebord van { $game }
 page-analysis-about = Hier probeer je { -move(case: "plural") } uit. Niets daarvan wordt gespeeld, opgeslagen of aan iemand getoond, en er kijkt geen engine mee.
@@ -2530,7 +2537,7 @@ page-analysis-keep = Deze variant bewaren
 page-analysis-to-notes = Deze variant in mijn notities bewaren
 page-analysis-to-plan = Van deze variant voorwaardelijke { -move(case: "plural") } maken
 page-analysis-to-move = De eerste { -move } spelen, en van de andere voorwaardelijke { -move(case: "plural") } maken
-page-analysis-plan-ends = Een variant met voorwaardelijke { -move(case: "plural") } begint met een { -move } van je { -opponent } en eindigt met een { -move } van jezelf.
+page-analysis-plan-ends = Een regel met voorwaardelijke { -move(case: "plural") } begint met een { -move } van je { -opponent } en eindigt met een { -move } van jezelf.
 page-notes = Mijn notities
 page-notes-on = Mijn notities bij { $game }
 page-notes-about = Alleen jij ziet ze: geen { -opponent }, { -arbiter } of beheerder. Ze blijven bij de { -game }, ook na afloop.
@@ -2819,7 +2826,7 @@ page-admin-aside = { $n ->
    *[other] Er wachten { $n } inkomende mails op je.
 }
 page-admin-more = Meer
-page-admin-none = Er is niets.
+page-admin-none = Er zijn er geen.
 page-admin-part = Deel van de naam
 page-admin-address = Volledig mailadres
 page-admin-search = Zoeken
@@ -2829,8 +2836,8 @@ page-admin-player = Speler { $name }
 page-admin-role = Rol
 page-admin-deleted = Dit account is verwijderd.
 page-admin-mail-arrives = Er kwam geen mail aan de speler terug.
-page-admin-stopped = Mails die sinds { $since } terugkwamen: { $n }, de laatste met { $reason }. Er wordt geen mail over { -game(case: "plural") } meer gestuurd.
-page-admin-returned = Mails die sinds { $since } terugkwamen: { $n }, de laatste met { $reason }. Er wordt nog mail gestuurd.
+page-admin-stopped = Mails die sinds { $since } terugkwamen: { $n }; de reden bij de laatste: { $reason }. Er wordt geen mail over { -game(case: "plural") } meer gestuurd.
+page-admin-returned = Mails die sinds { $since } terugkwamen: { $n }; de reden bij de laatste: { $reason }. Er wordt nog mail gestuurd.
 page-admin-sessions = Sessies
 page-admin-no-sessions = De speler is nergens ingelogd.
 page-admin-trail = Verloop van het account
@@ -2842,7 +2849,7 @@ page-admin-act = { $act ->
     [restore-mail] Weer mail sturen
     [end-sessions] Alle sessies beëindigen
     [replay] Opnieuw lezen
-    [release] Doorlaten
+    [release] Vrijgeven
    *[discard] Weggooien
 }
 page-admin-effect = { $act ->
@@ -2857,9 +2864,9 @@ page-admin-not-done = Er is nog niets gedaan. Bekijk het, en bevestig het hieron
 page-admin-done = Het is gedaan en vastgelegd.
 page-admin-nothing = Er is niets gedaan: er was niets te doen, of de tekst van de mail is er niet meer.
 page-admin-own-game = Er is niets gedaan: deze mail gaat misschien over een { -game } van jou, dus een andere beheerder behandelt hem.
-page-admin-mail-about = Mail wordt apart gelegd als hij niet gelezen kan worden, als er twijfel is over wie hem geschreven heeft, of als iemand aan de beheerders schreef. Bekijk hem voordat er 30 dagen voorbij zijn.
+page-admin-mail-about = Mail wordt opzijgelegd als hij niet gelezen kan worden, als er twijfel is over wie hem geschreven heeft, of als iemand aan de beheerders schreef. Bekijk hem voordat er 30 dagen voorbij zijn.
 page-admin-list = { $list ->
-    [aside] Apart gelegd
+    [aside] Opzijgelegd
     [pending_confirm] Wacht op een bevestiging
     [unanswered] Niet beantwoord
    *[all] Alle
@@ -2874,8 +2881,8 @@ page-admin-mail-state = { $state ->
     [bounced] Een mail die terugkwam
     [rejected] Afgewezen
     [pending_confirm] Wacht op een bevestiging
-    [quarantined] Apart gelegd
-   *[poison] Apart gelegd, omdat het lezen mislukte
+    [quarantined] Opzijgelegd
+   *[poison] Opzijgelegd, omdat het lezen mislukte
 }
 page-admin-tries = { $n ->
     [one] Eén poging.
@@ -2886,7 +2893,7 @@ page-admin-at = { $at }
 page-admin-state = Toestand
 page-admin-cause = Uitkomst of oorzaak
 page-admin-to = Aan
-page-admin-to-game = { $game }, van het adres van { $name }
+page-admin-to-game = het antwoordadres van { $name } in { $game }
 page-admin-to-account = het account van { $name }
 page-admin-to-confirm = de vraag over mail { $id }
 page-admin-to-mailbox = de mailbox { $mailbox }
@@ -2899,7 +2906,7 @@ page-admin-text-cut = De rest wordt niet getoond.
 page-admin-hidden = { $because ->
     [own_game] De mail gaat misschien over een { -game } van jou. Een andere beheerder behandelt hem.
     [sealed] De tekst wordt niet getoond, omdat er een afgegeven { -move } in kan staan.
-    [not_aside] De tekst wordt niet getoond, omdat de mail niet apart is gelegd.
+    [not_aside] De tekst wordt niet getoond, omdat de mail niet opzijgelegd is.
    *[gone] De tekst is gewist.
 }
 page-admin-bounces = Spelers bij wie mail niet aankomt
@@ -2933,7 +2940,7 @@ page-admin-running = Lopende { -game(case: "plural") }
 page-admin-ended = Afgelopen { -game(case: "plural") }
 page-admin-accounts = Accounts
 page-admin-bytes = Grootte van de database
-page-admin-set-aside = Inkomende mails die apart zijn gelegd
+page-admin-set-aside = Inkomende mails die opzijgelegd zijn
 page-admin-unsent = Uitgaande mails die aan de beurt zijn
 page-admin-oldest = De oudste wacht al { $age }.
 page-admin-undelivered = Gebeurtenissen voor webhooks die aan de beurt zijn
