@@ -193,7 +193,7 @@ account-mail-not-fetched = { $source } kaynağından { $since } tarihinden beri 
     [full] posta kutusu dolu
    *[protocol] sunucu bir komutu reddediyor
 }. E-postayla gönderilen hamleler orada bekliyor. Yapılacak şey: postzug doctor.
-account-mail-aside = Postzug içinden e-posta alırken başka bir program şu kaynağı değiştirdi: { $source }. { $since } tarihinden beri, orada eksik olabilecekler yanındaki bir dosyadadır; e-posta alınmaya devam ediyor. Yapılacak: postzug doctor.
+account-mail-aside = Postzug bir kaynaktan e-posta alırken başka bir program o kaynağı değiştirdi: { $source }. { $since } tarihinden beri, orada eksik olabilecekler yanındaki bir dosyadadır; e-posta alınmaya devam ediyor. Yapılacak: postzug doctor.
 account-mail-stopped-help = Oyunlarınız burada ve { -clock(case: "plural-possessive") } çalışmayı sürdürüyor. Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. Sonra POST /v1/me/mail/resume gönderin.
 account-mail-returned-help = Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. E-posta hâlâ gönderiliyor; daha fazlası geri dönerse gönderim durur.
 account-left = { $how ->
@@ -694,6 +694,12 @@ problem-cursor_invalid = Bu, bu listenin imleci değil.
 problem-confirmation_missing = Bu onaylanmadı.
     .title = Onaylanmadı
     .help = Gerçekten istiyorsanız {"{"}"confirm": true{"}"} gönderin.
+problem-bad_notes = Notlar, en çok { $most } baytlık düz metindir.
+    .title = Bu notlar saklanamıyor
+    .help = Kısaltın ve denetim karakterlerini çıkarın.
+problem-notes_changed = Notlarınız siz okuduktan sonra değişti; bu yüzden hiçbir şey saklanmadı.
+    .title = Notlar değişti
+    .help = Yeniden okuyun, iki metni birleştirin ve okuduğunuz sürümü belirterek gönderin.
 problem-list_refused = Listede reddedilen satırlar var; bu yüzden hiçbir oyun başlamadı.
     .title = Listede reddedilen satırlar var
     .help = Belirtilen satırları düzeltin ve listenin tamamını yeniden gönderin.
@@ -885,6 +891,7 @@ regulations-resume_after_days = oyuna devam, mühürlemeden 1 ile 365 gün sonra
 regulations-session_days = bir oyun oturumu 1 ile 365 gün sürmeli
 regulations-default_days = bekleme süresi 0 ile 60 gün olmalı ve check_in gerektirir
 regulations-holders = zarfların en çok { $most } farklı { -arbiter(case: "accusative") } olur; bunlardan 1 ile 3 tanesi, zamanından önce ise 1 ya da 2 tanesi gerekir
+regulations-public_delay = hamleler en çok 100 yarım hamle sonra herkese açık olmalı
 
 ## Reasons: a starting position.
 
@@ -2336,7 +2343,7 @@ page-send-move = Bu hamleyi gönder
 page-verify = Mühürlü bir hamleyi denetle
 page-verify-about = Tarayıcınız burada, mühürlü bir hamlenin mühürlendikten sonra değiştirilmediğini denetler: günlüğün imzası, mühürlemenin günlükteki yeri ve { -envelope(case: "genitive") } metni. Girdiğiniz hiçbir şey bu sayfadan çıkmaz.
 page-verify-no-script = Denetleme bir betikle yapılır ve bu betik tarayıcınızda çalışmıyor. “postzug audit script” komutu, komut satırı için bir betik verir.
-page-verify-keys = Günlüğün anahtarı; gerisini size gösteren kişiden değil, başka bir kaynaktan edindiğiniz
+page-verify-keys = Günlüğün anahtarı (geri kalan her şeyden başka bir kaynaktan almış olduğunuz)
 page-verify-receipts = Mühürlemenin alındı belgesi (.tlog-proof dosyası) ve varsa açılışınki
 page-verify-text = Zarfın metni, açılışın alındı belgesinde yoksa
 page-verify-file = Dosyadan
@@ -2419,49 +2426,49 @@ page-plan-of = { $game } için koşullu hamleler
 page-plan-about = Rakibiniz düşünürken, oynayabileceği hamlelere yanıtlarınızı kaydedebilirsiniz. Kaydedilen bir yanıt, size yeniden sorulmadan hemen oynanır ve sürenizden almaz.
 page-plan-game = Oyuna git
 page-plan-change = Koşullu hamleleri değiştir
-page-plan-none = Kayıtlı varyant yok.
+page-plan-none = Kayıtlı satır yok.
 page-plan-saved = Kaydedilenler; size yeniden sorulmadan oynanır:
-page-plan-saved-lines = Kayıtlı varyantlar
-page-plan-damaged = Kayıtlı varyantlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur.
+page-plan-saved-lines = Kayıtlı satırlar
+page-plan-damaged = Kayıtlı satırlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur.
 page-plan-if = { $theirs } oynanırsa { $mine }
 page-plan-if-then = { $before }; sonra { $theirs } oynanırsa { $mine }
 page-plan-waits = { $mine } oynanmadı ve kararınızı bekliyor
 page-plan-used = Koşullu hamleleriniz oynandı: { $moves }.
 page-plan-remove = Kaldır
 page-plan-remove-line = Kaldır: { $line }
-page-plan-remove-all = Kayıtlı varyantların tümünü kaldır
-page-plan-draft = Yeni varyantlar
+page-plan-remove-all = Kayıtlı satırların tümünü kaldır
+page-plan-draft = Yeni satırlar
 page-plan-unsaved = Bu bir taslak. Kaydedilmedi ve içindeki hiçbir hamle oynanmaz.
-page-plan-lines = Herhangi bir notasyonla varyantlar; her biri ayrı bir satırda, { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter, örneğin: 5755 7163 2836 6125
-page-plan-save = Bu varyantları kaydet
+page-plan-lines = Herhangi bir notasyonla, alt alta yazılan satırlar; her biri { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter, örneğin: 5755 7163 2836 6125
+page-plan-save = Bu satırları kaydet
 page-plan-read = Taslağın ne anlama geldiğini göster
-page-plan-empty = Hiçbir şey kaydedilmedi: önce bir varyant yazın.
-page-plan-changed = Hiçbir şey kaydedilmedi ya da kaldırılmadı, çünkü bu sayfa yüklendikten sonra kayıtlı varyantlarınız ya da oyun değişti. Şimdiki durum budur.
-page-plan-clash = Bu varyantlar aynı konuma farklı hamlelerle yanıt veriyor. Birini değiştirin:
+page-plan-empty = Hiçbir şey kaydedilmedi: önce bir satır yazın.
+page-plan-changed = Hiçbir şey kaydedilmedi ya da kaldırılmadı, çünkü bu sayfa yüklendikten sonra kayıtlı satırlarınız ya da oyun değişti. Şimdiki durum budur.
+page-plan-clash = Bu satırlar aynı konuma farklı hamlelerle yanıt veriyor. Birini değiştirin:
 page-plan-line = Satır { $line }: { $text }
 page-plan-your-move = Sıra sizde. Koşullu hamleler hamlenizin yanına yazılır ve onunla birlikte gönderilir.
-page-plan-adjourned = Oyun ertelenmişken varyant kaydedilmez.
+page-plan-adjourned = Oyun ertelenmişken satır kaydedilmez.
 page-plan-over = Oyun bitti.
-page-plan-opponents = Rakibinizin, bu oyunda size gösterilen varyantları
+page-plan-opponents = Rakibinizin, bu oyunda size gösterilen satırları
 page-plan-with-move = Bu hamleyle birlikte koşullu hamleler
-page-plan-with-move-about = Siz hamleyi gönderene kadar taslaktır. Sonra kayıtlı varyantların yerine geçer.
-page-done-plan-saved = Varyantlarınız kaydedildi.
-page-done-plan-removed = Kaldırıldı. Kalan varyantlar burada gösteriliyor.
+page-plan-with-move-about = Siz hamleyi gönderene kadar bunlar taslaktır. Gönderince kayıtlı satırların yerine geçerler.
+page-done-plan-saved = Satırlarınız kaydedildi.
+page-done-plan-removed = Kaldırıldı. Kalan satırlar burada gösteriliyor.
 page-analysis = Analiz tahtası
 page-analysis-of = { $game } için analiz tahtası
 page-analysis-about = Burada hamleleri denersiniz. Bunların hiçbiri oynanmaz, kaydedilmez, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez.
 page-analysis-long = Burada bir varyant en çok { $most } yarım hamledir.
 page-analysis-line = Denediğiniz hamleler
 page-analysis-back = Bir hamle geri
-page-analysis-legal = Oynanabilir hamleler
-page-analysis-no-move = Oynanabilir hamle yok.
+page-analysis-legal = Geçerli hamleler
+page-analysis-no-move = Geçerli hamle yok.
 page-analysis-next = Sonraki hamleler (herhangi bir notasyonla)
 page-analysis-show = Göster
 page-analysis-keep = Bu varyantı sakla
 page-analysis-to-notes = Bu varyantı notlarıma ekle
 page-analysis-to-plan = Bu varyanttan koşullu hamleler yap
 page-analysis-to-move = İlk hamleyi oyna, ötekileri koşullu hamle yap
-page-analysis-plan-ends = Koşullu hamlelerden oluşan bir varyant { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter.
+page-analysis-plan-ends = Koşullu hamlelerden oluşan bir satır { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter.
 page-notes = Notlarım
 page-notes-on = { $game } için notlarım
 page-notes-about = Onları yalnızca siz görürsünüz; { -opponent }, { -arbiter } ya da yönetici görmez. Oyun bittikten sonra da oyunla birlikte kalırlar.
@@ -2616,8 +2623,8 @@ page-desk-unreadable = Bu alan okunamıyor, bu yüzden hiçbir şey yapılmadı:
 page-desk-preview = Etkisini göster
 page-desk-not-done = Henüz hiçbir şey kaydedilmedi. Etkiye bakın ve aşağıda onaylayın.
 page-desk-effect = Etki
-page-desk-on-record = Onaylarsanız { $game } oyununun kaydına şu geçer, { $white } - { $black }:
-page-desk-drops = Koşullu hamleler silinir; sahipleri: { $names }.
+page-desk-on-record = Onaylarsanız şu, { $game } ({ $white } - { $black }) oyununun kaydına geçer:
+page-desk-drops = Silinecek koşullu hamlelerin sahibi: { $names }.
 page-desk-elsewhere = Başka oyunlar da değişir: { $scope }.
 page-desk-again = Oyun yeni bir numarayla yeniden başlar.
 page-desk-clocks-now = Saatlerin şimdiki durumu
@@ -2645,7 +2652,7 @@ page-desk-opening-about = Saatlerde ne olacağı mühürlü hamleye bağlıdır;
 page-desk-resume = Oyunu devam ettir
 page-desk-open = Zarfı aç
 page-desk-open-about = Onu bu sayfanın dışında kendi anahtarınızla çözün: age -d -i KEY envelope.age. Sonra metnin tamamını buraya yapıştırın; yalnızca bu özete uyan metin geçerlidir. Sayfa onu yeniden göstermez.
-page-desk-decrypt-about = Ya da bu tarayıcıda çözün. Gizli anahtarınız gönderilmez; metin ise ancak { -envelope(case: "accusative") } aşağıda açtığınızda gönderilir. Tarayıcınıza başka bir betik gönderen bir hizmet anahtarı okuyabilir: komut satırı daha güvenlidir.
+page-desk-decrypt-about = Ya da onu bu tarayıcıda çözün. Gizli anahtarınız gönderilmez; metin ise ancak { -envelope(case: "accusative") } aşağıda açtığınızda gönderilir. Tarayıcınıza başka bir betik gönderen bir hizmet anahtarı okuyabilir: komut satırı daha güvenlidir.
 page-desk-decrypt-closed = Kapalı { -envelope } ya da başka bir hakemin anahtarından sonra kapalı kalan kısım
 page-desk-decrypt-key = age-keygen dosyasındaki gizli anahtarınız
 page-desk-decrypt-file = Dosyadan gizli anahtar
@@ -2773,15 +2780,15 @@ page-admin-act = { $act ->
     [restore-mail] Yeniden e-posta gönder
     [end-sessions] Bütün oturumları sonlandır
     [replay] Yeniden oku
-    [release] Geçmesine izin ver
-   *[discard] At
+    [release] Serbest bırak
+   *[discard] Çöpe at
 }
 page-admin-effect = { $act ->
     [role] Hesap yeni rolü hemen alır ve oyuncuya bir e-postayla bildirilir.
     [restore-mail] Geri dönen e-postalar unutulur ve oyunlarla ilgili e-postalar oyuncuya yeniden gönderilir.
     [end-sessions] Oyuncunun her yerde çıkışı yapılır. Programların jetonları kalır.
     [replay] E-posta baştan okunur. Daha önce yaptıkları ikinci kez yapılmaz.
-    [release] Kim göndermiş olursa olsun, e-posta sizin sözünüzle oyuncunun kendisinden sayılır.
+    [release] Kim göndermiş olursa olsun, e-posta sizin sözünüze dayanarak oyuncunun kendi e-postası sayılır.
    *[discard] E-postayla artık bir şey yapılmaz ve metni kalıcı olarak silinir.
 }
 page-admin-not-done = Henüz hiçbir şey yapılmadı. Bakın ve aşağıda onaylayın.
@@ -2817,14 +2824,14 @@ page-admin-at = { $at }
 page-admin-state = Durum
 page-admin-cause = Sonuç ya da neden
 page-admin-to = Alıcı
-page-admin-to-game = { $game }, { $name } adlı oyuncunun adresinden
+page-admin-to-game = { $game } için { $name } adlı oyuncuya verilen yanıt adresi
 page-admin-to-account = { $name } adlı oyuncunun hesabı
-page-admin-to-confirm = şu e-postayla ilgili soru: { $id }
+page-admin-to-confirm = { $id } numaralı e-postayla ilgili soru
 page-admin-to-mailbox = { $mailbox } posta kutusu
 page-admin-to-bounce = giden { $id } numaralı e-postanın geri dönüş adresi
 page-admin-author = Yazan
 page-admin-attempts = Okuma
-page-admin-confirmed = Oyuncunun kendisinden sayılır.
+page-admin-confirmed = Oyuncunun kendi e-postası sayılır.
 page-admin-text-about = Bu, e-postanın geldiği biçimde baş tarafıdır; hizmetin adresleri, kodlar ve kodlanmış ya da HTML bölümler yoktur. İçindekileri başkalarına söylemeyin.
 page-admin-text-cut = Gerisi gösterilmiyor.
 page-admin-hidden = { $because ->
