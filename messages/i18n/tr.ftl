@@ -1609,7 +1609,7 @@ message-cut = Mesajınız { $most } karakterden uzun. Rakibiniz onu oraya kadar 
 unsent-words = Hamleniz oynandı. E-postanızdaki öteki sözler kimseye gönderilmedi: { -opponent } içinse onları hamlenizin altında “{ command-message }:” satırının altına ya da tek satırda “{ command-say }” sözcüklerinden sonra yazın.
 hint-notices = Şunu yazın: { command-notices-off } ya da: { command-notices-on }, ardından şunlardan biri ya da birkaçı: { $kinds }
 not-in-digests = Şu türden bildirimler hiçbir özet e-postasında yer almaz: { $kind }.
-hint-digests = Şu türlerden bildirimler bir özet e-postasını bekleyebilir: { $kinds }. Örneğin şunu yazın: notices daily messages
+hint-digests = Şu türlerden bildirimler bir özet e-postasını bekleyebilir: { $kinds }. Örneğin şunu yazın: { command-notices-daily } { kind-messages }
 hint-digest = Özet e-postalarınızın saatini kendi saat diliminizde yazın, örneğin: set digest 08:00 ya da haftalık olanın günüyle birlikte: set digest monday 08:00
 hint-quiet = Sessiz saatlerinizi kendi saat diliminizde yazın, örneğin: set quiet 22:00-07:00 ya da: set quiet off
 hint-notation = Şunu yazın: { command-set-notation }, ardından şunlardan biri: { $notations }
@@ -1618,8 +1618,6 @@ hint-notation = Şunu yazın: { command-set-notation }, ardından şunlardan bir
 
 settings = Şimdiki ayarlarınız; her biri, değiştirmek için yazdığınız biçimdedir:
 settings-line = {"  "}{ $command } { $value }
-setting-notices-daily = notices daily
-setting-notices-weekly = notices weekly
 setting-digest = set digest
 setting-quiet = set quiet
 settings-explained = “{ command-set-board }”: her e-postada bir çizim. “{ command-set-pgn } { word-attached }”: her e-postada, { -chess } programınız için dosya olarak oyun. “{ command-set-acknowledge }”: kendi hamlelerinizin her biri için bir e-posta; “{ kind-acknowledgements }” bildirimleriyle aynıdır. Şu türden bildirimler her zaman gelir, çünkü onlar olmadan bir oyun ya da hesabınız kaybedilebilir: { $needed }. Bir e-postanızın ne kadar güvenilir olması gerektiği yalnızca { $url } adresinde değiştirilir.
@@ -1832,7 +1830,7 @@ help-language = { command-language } uk
     .about = e-postalarınızın dili
 help-notices = { command-notices-off } { kind-messages }
     .about = her mesaj için e-posta gelmez; ya da: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
-help-digests = notices daily, notices weekly news, notices each
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
     .about = çok sayıda e-posta yerine günde ya da haftada bir e-posta; saatini set digest monday 08:00 seçer
 help-quiet = set quiet 22:00-07:00, set quiet off
     .about = e-postasız saatler; bu saatlerden sonra çok geç kalacak olanlar yine gelir
@@ -2019,6 +2017,12 @@ command-notices-on = bildirimleri aç
     .also = bildirim aç | bildirimler açık | bildirimleri ac | bildirim ac | bildirimler acik
 command-notices-off = bildirimleri kapat
     .also = bildirim kapat | bildirimler kapalı
+command-notices-each = bildirimleri hemen gönder
+    .also = bildirimleri hemen gonder | bildirimleri hemen al | bildirimleri anında gönder | bildirimleri aninda gonder | bildirimleri anında al | bildirimleri aninda al | bildirimleri tek tek gönder | bildirimleri tek tek gonder | bildirimleri tek tek al | bildirimleri ayrı ayrı gönder | bildirimleri ayri ayri gonder | bildirimleri ayrı ayrı al | bildirimleri ayri ayri al
+command-notices-daily = bildirimleri günlük gönder
+    .also = bildirimleri gunluk gonder | bildirimleri günlük al | bildirimleri gunluk al | bildirimleri her gün gönder | bildirimleri her gun gonder | bildirimleri her gün al | bildirimleri her gun al | bildirimleri günde bir gönder | bildirimleri gunde bir gonder | bildirimleri günde bir al | bildirimleri gunde bir al | bildirimleri günde bir kez gönder | bildirimleri gunde bir kez gonder | bildirimleri günde bir kez al | bildirimleri gunde bir kez al | bildirimleri günlük yap | bildirimleri gunluk yap
+command-notices-weekly = bildirimleri haftalık gönder
+    .also = bildirimleri haftalik gonder | bildirimleri haftalık al | bildirimleri haftalik al | bildirimleri her hafta gönder | bildirimleri her hafta gonder | bildirimleri her hafta al | bildirimleri haftada bir gönder | bildirimleri haftada bir gonder | bildirimleri haftada bir al | bildirimleri haftada bir kez gönder | bildirimleri haftada bir kez gonder | bildirimleri haftada bir kez al | bildirimleri haftalık yap | bildirimleri haftalik yap
 command-unsubscribe = abonelikten çık
     .also = aboneliği iptal et | aboneliğimi iptal et | aboneliği sonlandır | bildirim istemiyorum | abonelikten cik | aboneligi iptal et | aboneligimi iptal et | aboneligi sonlandir
 command-calendar = takvim
@@ -2179,9 +2183,10 @@ page-form-field = Formun bir alanı eksik ya da okunamıyor.
 page-signed-out = Giriş yapmadınız; bu yüzden hiçbir şey yapılmadı. Giriş yapın ve yeniden deneyin.
 page-settings = Ayarlar
 page-settings-clash = Form gösterildikten sonra bu başka bir yerde değiştirildi; bu yüzden henüz hiçbir şey kaydedilmedi. { $both } Bakın ve yeniden kaydedin: o zaman sizin seçiminiz geçerli olur.
-page-settings-clash-field = { $field }: şimdi { $now }, sizin seçiminiz { $chosen }.
+page-settings-clash-field = { $field }: şimdi “{ $now }”, sizin seçiminiz “{ $chosen }”.
 page-settings-on = evet
 page-settings-off = hayır
+page-settings-empty = boş
 page-settings-save = Ayarları kaydet
 page-done-settings = Ayarlarınız kaydedildi.
 page-language = E-postaların ve sayfaların dili
@@ -2367,7 +2372,7 @@ page-verify-wrong-verdict = YANLIŞ: oynanan hamle { -envelope(case: "locative")
 page-verify-unknown-key = BELİRSİZ: burada PEM olarak ya da NAME+ID+KEY biçiminde bir günlük anahtarı yok.
 page-verify-unknown-receipt = BELİRSİZ: alındı belgesi yok ya da eksik. Belge c2sp.org/tlog-proof@v1 ile başlar.
 page-verify-unknown-event-missing = BELİRSİZ: bu alındı belgesi olayı değil, yalnızca kanıtını içeriyor. E-postayla gelen dosyayı kullanın.
-page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı günlüktedir, ama onunla bir hamle mühürlenmemiş.
+page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı şey günlüktedir, ama onunla bir hamle mühürlenmemiş.
 page-verify-unknown-text = BELİRSİZ: mühürleme imzalı günlüktedir. Metni gösterilmeden hangi hamle olduğunu kimse söyleyemez.
 page-verify-unknown-withheld = BELİRSİZ: mühürleme imzalı günlüktedir; { -envelope(case: "genitive") } metni ise bu oyunun bir hamlesi olmadığı için gizli tutuldu. Onu mühürleyen kişi metni gösterebilir.
 page-verify-unknown-browser = BELİRSİZ: bu tarayıcı burada denetleyemiyor. Daha yeni bir tarayıcı ve https üzerinden ya da bir dosyadan gelen bir sayfa kullanın.
@@ -2777,7 +2782,7 @@ page-admin-reason = Gerekçe; sonsuza dek kayıtta kalır, kişisel bir şey yaz
 page-admin-no-reason = Hiçbir şey yapılmadı: tek satırlık, en çok 200 karakterlik bir gerekçe yazın.
 page-admin-act = { $act ->
     [role] Rolü değiştir
-    [restore-mail] Yeniden e-posta gönder
+    [restore-mail] E-posta göndermeyi yeniden başlat
     [end-sessions] Bütün oturumları sonlandır
     [replay] Yeniden oku
     [release] Serbest bırak
