@@ -2667,7 +2667,7 @@ page-desk-stale-envelope = Die { -game } hat sich geändert, seit diese Seite ge
 page-desk-envelope = Der { -envelope }
 page-desk-envelope-of = { $game }: der { -envelope }
 page-desk-early = Der { -envelope } ist noch nicht fällig. { $needed ->
-    [1] Um ihn vor der Zeit zu öffnen, muss eine { -arbiter } zustimmen.
+    [one] Um ihn vor der Zeit zu öffnen, muss eine { -arbiter } zustimmen.
    *[other] Um ihn vor der Zeit zu öffnen, müssen { $needed } { -arbiter(case: "plural") } zustimmen.
 }
 page-desk-early-nobody = Bisher hat niemand zugestimmt.

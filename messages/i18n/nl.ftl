@@ -2710,7 +2710,7 @@ page-desk-stale-envelope = De { -game } is veranderd sinds deze pagina werd geto
 page-desk-envelope = De { -envelope }
 page-desk-envelope-of = { $game }: de { -envelope }
 page-desk-early = Het is nog geen tijd om de { -envelope } te openen. { $needed ->
-    [1] Eén { -arbiter } moet instemmen met een vroegtijdige opening.
+    [one] Eén { -arbiter } moet instemmen met een vroegtijdige opening.
    *[other] { $needed } { -arbiter(case: "plural") } moeten instemmen met een vroegtijdige opening.
 }
 page-desk-early-nobody = Nog niemand heeft ingestemd.

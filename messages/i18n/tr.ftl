@@ -2641,7 +2641,7 @@ page-desk-stale-envelope = Bu sayfa gösterildikten sonra oyun değişti, bu yü
 page-desk-envelope = Zarf
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = Zarfın açılma zamanı henüz gelmedi. { $needed ->
-    [1] Zamanından önce açılmasını bir { -arbiter(case: "genitive") } onaylaması gerekir.
+    [one] Zamanından önce açılmasını bir { -arbiter(case: "genitive") } onaylaması gerekir.
    *[other] Zamanından önce açılmasını { $needed } { -arbiter(case: "genitive") } onaylaması gerekir.
 }
 page-desk-early-nobody = Henüz kimse onaylamadı.
