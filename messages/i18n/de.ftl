@@ -180,6 +180,7 @@ account-mail-not-fetched = Seit { $since } können von { $source } keine Mails a
     [full] Das Postfach ist voll
    *[protocol] Der Host weist einen Befehl zurück
 }. Züge per Mail warten dort. Was zu tun ist: postzug doctor.
+account-mail-aside = { $source } wurde von einem anderen Programm geändert, während Postzug Mails daraus entnahm. Seit { $since } liegt daneben eine Datei mit dem, was dort vielleicht fehlt; Mails werden weiterhin abgeholt. Was zu tun ist: postzug doctor.
 account-left = { $how ->
     [silence] { $name } hat die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
     [withdrawal] { $name } ist zurückgetreten von
@@ -690,6 +691,12 @@ problem-cursor_invalid = Das ist kein Cursor dieser Liste.
 problem-confirmation_missing = Das wurde nicht bestätigt.
     .title = Nicht bestätigt
     .help = Schicke {"{"}"confirm": true{"}"}, wenn du es so meinst.
+problem-bad_notes = Notizen sind reiner Text von höchstens { $most } Bytes.
+    .title = Diese Notizen können nicht gespeichert werden
+    .help = Kürze sie, und lass Steuerzeichen weg.
+problem-notes_changed = Deine Notizen haben sich geändert, seit du sie gelesen hast, deshalb wurde nichts gespeichert.
+    .title = Die Notizen haben sich geändert
+    .help = Lies sie noch einmal, führe beide Texte zusammen, und schicke die Version mit, die du gelesen hast.
 problem-idempotency_key_malformed = Dieser Idempotency-Key geht nicht.
     .title = Dieser Idempotency-Key geht nicht
     .help = Nimm 1 bis 255 druckbare ASCII-Zeichen, zum Beispiel eine UUID.
@@ -884,6 +891,7 @@ regulations-resume_after_days = die Fortsetzung muss 1 bis 365 Tage nach dem Ver
 regulations-session_days = eine Sitzung muss 1 bis 365 Tage dauern
 regulations-default_days = die Karenzzeit muss 0 bis 60 Tage sein und braucht check_in
 regulations-holders = { -envelope(case: "plural") } haben höchstens { $most } verschiedene { -arbiter(case: "plural") }, von denen 1 bis 3 nötig sind, und vor der Zeit 1 oder 2
+regulations-public_delay = die Züge müssen spätestens nach 100 weiteren Halbzügen öffentlich werden
 
 ## Reasons: a starting position.
 
@@ -1429,6 +1437,7 @@ game-took = Die { -game } hatte { $moves ->
 } und dauerte { $time }.
 game-took-no-move = Die { -game } dauerte { $time }, und es wurde kein Zug gemacht.
 game-attached = Die ganze { -game } ist als { $file } angehängt, für Schachprogramme.
+game-attached-short = Die Züge sind als { $file } angehängt, für Schachprogramme. Mit ihren Kommentaren ist die { -game } zu lang für eine Mail; siehe { $url }
 pgn-too-long = Die { -game } ist zu lang für diese Mail: Antworte „{ command-pgn }“, oder siehe { $url }
 
 resume-played = wird der versiegelte Zug gespielt
@@ -1484,6 +1493,7 @@ did-you-mean = Meintest du { $move }? Dann antworte auf diese Mail mit dem Wort 
 confirm-public-address = Eine Mail von dir kam an eine Adresse, die nicht beweist, wer sie geschrieben hat. Sie wurde deshalb noch nicht bearbeitet. Bitte antworte an die Antwortadresse unserer Mails; diese beweist es.
 confirm-arbiter-act = Eine Mail von dir mit der Maßnahme einer { -arbiter } kam an die Adresse einer { -game }. Diese Adresse steht in jeder Mail der { -game }, die zitiert oder weitergeleitet wird. Deine Mail wurde deshalb noch nicht bearbeitet.
 confirm-other-sender = Eine Mail für dich kam von { $from }; das ist nicht die eingetragene Adresse. Sie wurde noch nicht bearbeitet.
+author-unproved = Eine Mail in deinem Namen kam an deine Antwortadresse. Deine Einstellungen verlangen mehr Beweis dafür, wer sie geschrieben hat, als sie enthält. Sie wurde deshalb noch nicht bearbeitet.
 confirm-how = Ist sie von dir? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }. Sie zählt dann ab ihrer ersten Ankunft. Sonst antworte „{ word-no }“, oder tu nichts.
 
 ## A new account
@@ -1499,6 +1509,27 @@ code-how = Gib ihn dort ein, wo du ihn angefordert hast; er gilt nur einmal. Gü
 code-subject = Dein Code für { $site }
 account-subject = Dein Konto bei { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] was in deinen { -game(case: "plural") } geschah
+    [one] dein Zug in 1 { -game }
+   *[other] dein Zug in { $count } { -game(case: "plural") }
+}
+digest = { $count ->
+    [0] Du musst in keiner { -game } ziehen.
+    [one] Du bist in 1 { -game } am Zug.
+   *[other] Du bist in { $count } { -game(case: "plural") } am Zug; die mit der frühesten { -deadline } steht zuerst.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = Dein Zug { $number }: bis { $until } (noch { $left }).
+digest-move = Um zu ziehen, schreibe an diese Adresse, zum Beispiel: { $example }
+digest-write = Um zu dieser { -game } zu schreiben, benutze diese Adresse:
+digest-more = { $count ->
+    [one] Es gibt noch 1 weitere { -game }. Schreibe „{ command-games }“, um eine Liste aller zu bekommen.
+   *[other] Es gibt noch { $count } weitere { -game(case: "plural") }. Schreibe „{ command-games }“, um eine Liste aller zu bekommen.
+}
+
 ## Challenges
 
 challenge = { $other } fordert dich zu einer { -game } heraus: { $terms }.
@@ -1511,6 +1542,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } hat die Herausforderun
 challenge-you-white = du spielst mit Weiß
 challenge-you-black = du spielst mit Schwarz
 challenge-colours-drawn = die Farben werden bei Beginn der { -game } ausgelost
+terms-public = { $plies ->
+    [0] alle dürfen die Züge ohne Konto lesen
+    [one] alle dürfen die Züge ohne Konto lesen, { $plies } Halbzug später
+   *[other] alle dürfen die Züge ohne Konto lesen, { $plies } Halbzüge später
+}
+terms-public-sentence = { $plies ->
+    [0] Alle dürfen die Züge ohne Konto lesen.
+    [one] Alle dürfen die Züge ohne Konto lesen, { $plies } Halbzug später.
+   *[other] Alle dürfen die Züge ohne Konto lesen, { $plies } Halbzüge später.
+}
 start-chess960 = Chess960-Stellung { $number }
 start-from = Anfangsstellung { $fen }
 start-drawn-chess960 = eine Chess960-Stellung, die bei Beginn der { -game } ausgelost wird
@@ -1589,6 +1630,7 @@ hint-other-language = Das ist ein Befehl in einer anderen Sprache ({ $language }
 hint-set = Schreibe zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oder: { command-set-acknowledge } { word-off }
 hint-letters = Schreibe: { command-set-letters }, und eine Sprache auf Englisch, zum Beispiel: { command-set-letters } german
 hint-pgn = Schreibe: { command-set-pgn } { word-attached }, oder: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Schreibe { command-pgn } für diese { -game }, { command-pgn } G42 für die { -game } mit dieser Nummer, { command-pgn } all für deine { -game(case: "plural") }, oder: { command-pgn } all before G42
 hint-calendar = Schreibe: { line-set-calendar } { attached }, oder: { line-set-calendar } { attached-not }
 hint-mail = Schreibe: { command-set-mail } { format-html }, oder: { command-set-mail } { format-text }
 hint-on-off = Schreibe { word-on } oder { word-off } dahinter, zum Beispiel: { command-set-board } { word-off }
@@ -1598,12 +1640,18 @@ needs-game = Dafür braucht es eine { -game }: Antworte auf eine Mail über die 
 message-cut = Deine Nachricht ist länger als { $most } Zeichen. Die { -opponent } bekommt sie bis dorthin: Schicke den Rest als weitere Nachricht.
 unsent-words = Dein Zug ist gespielt. Die anderen Worte deiner Mail wurden niemandem geschickt: Für die { -opponent } schreibe sie unter eine Zeile „{ command-message }:“ unter deinem Zug, oder in eine Zeile hinter „{ command-say }“.
 hint-notices = Schreibe: { command-notices-off }, oder: { command-notices-on }, und eines oder mehrere von: { $kinds }
+not-in-digests = Mitteilungen der Art { $kind } kommen in keiner Sammelmail.
+hint-digests = Mitteilungen dieser Arten können auf eine Sammelmail warten: { $kinds }. Schreibe zum Beispiel: { command-notices-daily } { kind-messages }
+hint-digest = Schreibe die Uhrzeit deiner Sammelmails, in deiner Zeitzone, zum Beispiel: set digest 08:00, oder mit dem Tag der wöchentlichen: set digest monday 08:00
+hint-quiet = Schreibe deine Ruhezeit, in deiner Zeitzone, zum Beispiel: set quiet 22:00-07:00, oder: set quiet off
 hint-notation = Schreibe: { command-set-notation }, und eines von: { $notations }
 
 ## Settings and games
 
 settings = Deine Einstellungen jetzt, jede so, wie du sie zum Ändern schreibst:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art { kind-acknowledgements }. Mitteilungen dieser Arten kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
 games-none = Bei dir läuft keine { -game }. Schreibe { command-seeks }, um zu sehen, wer eine sucht, oder: { command-challenge } NAME
 games-over-none = Keine deiner { -game(case: "plural") } ist zu Ende.
@@ -1814,6 +1862,10 @@ help-language = { command-language } uk
     .about = die Sprache deiner Mails
 help-notices = { command-notices-off } { kind-messages }
     .about = keine Mail zu jeder Nachricht; oder: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = eine Mail am Tag oder in der Woche statt vieler; set digest monday 08:00 wählt ihre Zeit
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = Stunden ohne Mails, außer wenn etwas danach zu spät käme
 help-unsubscribe = { command-unsubscribe }
     .about = keine dieser Mitteilungen; { command-unsubscribe } { kind-messages }
 
@@ -1986,6 +2038,12 @@ command-notices-on = Mitteilungen an
     .also = Benachrichtigungen an
 command-notices-off = Mitteilungen aus
     .also = Benachrichtigungen aus | keine Mitteilungen
+command-notices-each = Mitteilungen sofort
+    .also = Mitteilungen sofort für | Mitteilungen sofort fuer | Benachrichtigungen sofort | Benachrichtigungen sofort für | Benachrichtigungen sofort fuer | Mitteilungen einzeln | Mitteilungen einzeln für | Mitteilungen einzeln fuer | Benachrichtigungen einzeln | Benachrichtigungen einzeln für | Benachrichtigungen einzeln fuer
+command-notices-daily = Mitteilungen täglich
+    .also = Mitteilungen taeglich | Mitteilungen täglich für | Mitteilungen taeglich fuer | Benachrichtigungen täglich | Benachrichtigungen taeglich | Benachrichtigungen täglich für | Benachrichtigungen taeglich fuer | Mitteilungen jeden Tag | Mitteilungen jeden Tag für | Mitteilungen jeden Tag fuer | Benachrichtigungen jeden Tag | Benachrichtigungen jeden Tag für | Benachrichtigungen jeden Tag fuer | Mitteilungen einmal am Tag | Mitteilungen einmal am Tag für | Mitteilungen einmal am Tag fuer | Benachrichtigungen einmal am Tag | Benachrichtigungen einmal am Tag für | Benachrichtigungen einmal am Tag fuer | Sammelmail täglich | Sammelmail taeglich | Sammelmail täglich für | Sammelmail taeglich fuer
+command-notices-weekly = Mitteilungen wöchentlich
+    .also = Mitteilungen woechentlich | Mitteilungen wöchentlich für | Mitteilungen woechentlich fuer | Benachrichtigungen wöchentlich | Benachrichtigungen woechentlich | Benachrichtigungen wöchentlich für | Benachrichtigungen woechentlich fuer | Mitteilungen jede Woche | Mitteilungen jede Woche für | Mitteilungen jede Woche fuer | Benachrichtigungen jede Woche | Benachrichtigungen jede Woche für | Benachrichtigungen jede Woche fuer | Mitteilungen einmal in der Woche | Mitteilungen einmal in der Woche für | Mitteilungen einmal in der Woche fuer | Benachrichtigungen einmal in der Woche | Benachrichtigungen einmal in der Woche für | Benachrichtigungen einmal in der Woche fuer | Mitteilungen einmal pro Woche | Mitteilungen einmal pro Woche für | Mitteilungen einmal pro Woche fuer | Benachrichtigungen einmal pro Woche | Benachrichtigungen einmal pro Woche für | Benachrichtigungen einmal pro Woche fuer | Sammelmail wöchentlich | Sammelmail woechentlich | Sammelmail wöchentlich für | Sammelmail woechentlich fuer
 command-unsubscribe = abbestellen
 command-calendar = Kalender
     .also = Kalender an | Kalender einschalten | Kalenderadresse | neue Kalenderadresse
@@ -2141,6 +2199,11 @@ page-form-field = Ein Feld des Formulars fehlt oder ist nicht lesbar.
 page-signed-out = Du bist nicht angemeldet, deshalb wurde nichts ausgeführt. Melde dich an und mach es noch einmal.
 
 page-settings = Einstellungen
+page-settings-clash = Das wurde anderswo geändert, seit das Formular gezeigt wurde, deshalb ist noch nichts gespeichert. { $both } Sieh es dir an und speichere noch einmal: Dann gilt, was du gewählt hast.
+page-settings-clash-field = { $field }: jetzt „{ $now }“, gewählt hast du „{ $chosen }“.
+page-settings-on = ja
+page-settings-off = nein
+page-settings-empty = leer
 page-settings-save = Einstellungen speichern
 page-done-settings = Deine Einstellungen sind gespeichert.
 page-language = Sprache der Mails und Seiten
@@ -2153,6 +2216,17 @@ page-mail-no-board = Die Figuren in Worten, ohne Zeichnung des Bretts
 page-mail-pgn = Die { -game } als Datei für mein Schachprogramm in jeder Mail zu ihr
 page-mail-calendar = Termine für Kalenderprogramme als Anhang der Mails, die meine Termine ändern
 page-notices = Mails an mich über
+page-each = sofort
+page-daily = in einer täglichen Sammelmail
+page-weekly = in einer wöchentlichen Sammelmail
+page-none = nicht per Mail
+page-digest-at = Uhrzeit der Sammelmails
+page-digest-on = Tag der wöchentlichen Sammelmail
+page-times = Wann Mails kommen
+page-quiet-from = Keine Mails ab
+page-quiet-until = Keine Mails bis
+page-mail-times = Diese Zeiten gelten in deiner Zeitzone. Zwischen den letzten beiden warten Mails, die warten können; lass beide leer, um sie zu jeder Stunde zu bekommen. Eine Mitteilung, die in einer Sammelmail oder nach dieser Zeit zu spät käme, kommt sofort.
+page-time-of-day = Eine Uhrzeit wird geschrieben wie 08:00. Eine Zeit ohne Mails hat einen Anfang und ein anderes Ende, oder keins von beiden.
 page-notices-needed = Diese kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $kinds }.
 page-trust = Was eine Mail mit Zügen braucht, um als deine zu gelten
 page-trust-token = die Antwortadresse, die nur du hast
@@ -2281,6 +2355,10 @@ page-done-sought = Dein Gesuch ist eingetragen.
 page-done-challenge-declined = Du hast die Herausforderung abgelehnt.
 page-done-withdrawn = Du hast es zurückgezogen.
 page-check = { -check }.
+page-live-move = Ein Zug wurde gespielt.
+page-live-message = Es gibt eine Nachricht.
+page-live-change = Die { -game } hat sich geändert.
+page-live-show = Zeigen
 page-choose-none = Das ist hier nicht spielbar: Wähle eine Figur, die ziehen soll, oder schreibe den Zug unten.
 page-mark-offer-of = { $name } bietet { -draw } an.
 page-mark-own-adjournment = Du schlägst eine Vertagung vor.
@@ -2293,6 +2371,74 @@ page-move-which = Welcher Zug
 page-with-offer = Mit dem Zug { -draw } anbieten
 page-message = Nachricht an die { -opponent }
 page-send-move = Diesen Zug abschicken
+page-verify = Einen versiegelten Zug prüfen
+page-verify-about = Dein Browser prüft hier, dass ein versiegelter Zug nach dem Versiegeln nicht geändert wurde: die Signatur des Logs, den Platz der Versiegelung darin und den Text des { -envelope(case: "genitive") }. Nichts, was du eingibst, verlässt diese Seite.
+page-verify-no-script = Die Prüfung ist ein Skript, das in deinem Browser nicht läuft. Der Befehl „postzug audit script“ gibt eines für die Kommandozeile aus.
+page-verify-keys = Schlüssel des Logs, den du aus einer anderen Quelle hast als alles Übrige
+page-verify-receipts = Quittung der Versiegelung (Datei .tlog-proof), und die der Öffnung, falls du sie hast
+page-verify-text = Text des { -envelope(case: "genitive") }, falls ihn keine Quittung der Öffnung enthält
+page-verify-file = Aus einer Datei
+page-verify-run = Prüfen
+page-verify-move = Versiegelter Zug
+page-verify-game = Partie
+page-verify-event = Ereignis
+page-verify-at = Versiegelt (UTC)
+page-verify-commitment = Prüfsumme (Commitment)
+page-verify-log = Log
+page-verify-place = Platz unter den Einträgen des Logs
+page-verify-signer = Signiert mit dem Schlüssel
+page-verify-right = RICHTIG: Das ist der Zug, der versiegelt wurde, und die Versiegelung steht im signierten Log.
+page-verify-wrong-signature = FALSCH: Das Log ist nicht mit dem Schlüssel signiert, den du eingegeben hast. Wenn der Dienst inzwischen einen neueren Schlüssel hat als deinen, beglaubigt ihn das Prüfpaket (bundle) der { -game }.
+page-verify-wrong-tree = FALSCH: Das Ereignis steht nicht im signierten Log, oder nicht an diesem Platz.
+page-verify-wrong-event = FALSCH: Die Quittung enthält kein Ereignis, wie es im Log steht.
+page-verify-wrong-text = FALSCH: Dieser Text ist nicht der, der versiegelt wurde.
+page-verify-wrong-opening = FALSCH: Geöffnet wurde etwas anderes, als versiegelt wurde.
+page-verify-wrong-game = FALSCH: Die Quittungen oder der Text gehören zu verschiedenen { -game(case: "plural") }.
+page-verify-wrong-verdict = FALSCH: Der gespielte Zug ist nicht der im { -envelope }.
+page-verify-unknown-key = UNGEKLÄRT: Hier steht kein Schlüssel eines Logs, weder als PEM noch in der Form NAME+ID+KEY.
+page-verify-unknown-receipt = UNGEKLÄRT: Die Quittung fehlt oder ist unvollständig. Sie beginnt mit c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = UNGEKLÄRT: Diese Quittung enthält nicht das Ereignis, nur seinen Beweis. Nimm die Datei, die per Mail kam.
+page-verify-unknown-no-sealing = UNGEKLÄRT: Was diese Quittungen beweisen, steht im Log, aber damit wurde kein Zug versiegelt.
+page-verify-unknown-text = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Welcher Zug es ist, weiß niemand, bevor der Text gezeigt wird.
+page-verify-unknown-withheld = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Der Text des { -envelope(case: "genitive") } wurde zurückgehalten, weil er keinen Zug dieser { -game } enthält. Wer ihn versiegelt hat, kann ihn zeigen.
+page-verify-unknown-browser = UNGEKLÄRT: Dieser Browser kann es hier nicht prüfen. Benutze einen neueren Browser, und eine Seite, die über https oder aus einer Datei kam.
+page-verify-offline-about = Dieselbe Seite gibt es als eine Datei, die keine Verbindung braucht.
+page-verify-offline = Herunterladen
+page-notice = Lizenzen der Bibliotheken in den Skripten dieser Seiten
+page-seal-here = Deinen nächsten Zug versiegeln
+page-seal = { $game }: deinen Zug versiegeln
+page-seal-none = In dieser { -game } ist jetzt kein Zug von dir zu versiegeln.
+page-seal-back = Zurück zur { -game }
+page-seal-about = Wähle hier deinen Zug. Dein Browser legt ihn in einen { -envelope } und verschlüsselt diesen. Nur der geschlossene { -envelope } wird abgeschickt, und der Dienst beurteilt den Zug, wenn er geöffnet wird. Deine { -clock } läuft, bis der { -envelope } hier ist.
+page-seal-holders = { $needed ->
+    [one] Einer dieser Schlüssel öffnet ihn:
+   *[other] { $needed } dieser Schlüssel zusammen öffnen ihn:
+}
+page-seal-holder = { $name }, Nummer { $number }
+page-seal-vault = der Dienst selbst, wenn die { -game } fortgesetzt wird
+page-seal-which = Versiegelter Zug
+page-seal-choose = Wähle einen Zug
+page-seal-close = Den { -envelope } in diesem Browser schließen
+page-seal-closed = Dein { -envelope }
+page-seal-keep = Speichere diesen Text jetzt, und behalte ihn für dich, bis der { -envelope } geöffnet ist. Diese Seite zeigt ihn nur einmal, und der Dienst hat ihn nie. Wenn der { -envelope } verloren geht, zeigt nur dieser Text, was du versiegelt hast.
+page-seal-text = Text im { -envelope }
+page-seal-commitment = Prüfsumme (Commitment); sie beweist, dass es dieser Text ist:
+page-seal-download = Den Text herunterladen
+page-seal-copy = Den Text kopieren
+page-seal-send = Den { -envelope } abschicken
+page-seal-send-about = Abgeschickt wird nur der geschlossene { -envelope } unten. Wenn du einen mit der Kommandozeile gemacht hast, füge hier den Inhalt seiner Datei .json ein.
+page-seal-envelope = Geschlossener { -envelope }
+page-seal-unreadable = Das ist kein geschlossener { -envelope }, wie ihn diese Seite oder die Kommandozeile macht. Es wurde nichts versiegelt.
+page-seal-failed = Der { -envelope } konnte in diesem Browser nicht geschlossen werden, und es wurde nichts abgeschickt. Benutze die Kommandozeile, oder einen anderen Browser.
+page-seal-insecure = Browser verschlüsseln nur auf Seiten, die über https oder von diesem Rechner kamen. Benutze die Adresse des Dienstes mit https, oder die Kommandozeile.
+page-seal-no-script = Diese Seite verschlüsselt mit einem Skript, das in deinem Browser nicht läuft. Versiegle mit der Kommandozeile, wie unten gezeigt, und füge den { -envelope } hier ein.
+page-seal-protection = Wovor das schützt
+page-seal-protects = Der Zug steht in keiner Anfrage an den Dienst. Er ist deshalb in keinem seiner Logs, in keiner Sicherung und in keiner Datenbank, und wer den Dienst betreibt und dort nachsieht, erfährt ihn nicht.
+page-seal-protects-vault = In dieser { -game } hat der Dienst den Schlüssel: Er kann den { -envelope } vor der Zeit öffnen. Dein Zug ist nur vor denen sicher, die diesen Schlüssel nicht haben.
+page-seal-protects-not = Es schützt dich nicht vor einem Dienst, der deinem Browser ein anderes Skript schickt, das deinen Zug verraten könnte. Davor schützt deine eigene Kommandozeile.
+page-seal-command = Mit der Kommandozeile versiegeln
+page-seal-command-about = Speichere den ersten Block als recipients.json, schreibe deinen Zug statt MOVE, und führe den Befehl aus. Er legt den Text in der Datei .txt ab; der Inhalt der Datei .json ist oben einzufügen.
+page-done-sealed = Dein Zug ist versiegelt.
 page-offer = { -draw-offer }
 page-accept = Annehmen
 page-decline = Ablehnen
@@ -2306,6 +2452,63 @@ page-leaving = Aufgeben
 page-resign-sure = Ich verliere diese { -game }
 page-resign = Aufgeben
 page-resign-unsure = Du hast nicht aufgegeben: Kreuze das Kästchen an, um zu bestätigen, dass du die { -game } verlierst.
+page-plan = Bedingte Züge
+page-plan-of = Bedingte Züge in { $game }
+page-plan-about = Während die { -opponent } nachdenkt, kannst du Antworten auf ihre möglichen Züge speichern. Eine gespeicherte Antwort wird sofort gespielt, ohne dich noch einmal zu fragen, und kostet dich keine Zeit.
+page-plan-game = Zur { -game }
+page-plan-change = Bedingte Züge ändern
+page-plan-none = Es ist keine Zeile gespeichert.
+page-plan-saved = Gespeichert, und wird gespielt, ohne dich noch einmal zu fragen:
+page-plan-saved-lines = Gespeicherte Zeilen
+page-plan-damaged = Deine gespeicherten Zeilen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log.
+page-plan-if = Wenn { $theirs }, dann { $mine }
+page-plan-if-then = { $before }; wenn danach { $theirs }, dann { $mine }
+page-plan-waits = { $mine } wurde nicht gespielt und wartet auf deine Entscheidung
+page-plan-used = Deine bedingten Züge wurden gespielt: { $moves }.
+page-plan-remove = Entfernen
+page-plan-remove-line = Entfernen: { $line }
+page-plan-remove-all = Alle gespeicherten Zeilen entfernen
+page-plan-draft = Neue Zeilen
+page-plan-unsaved = Das ist ein Entwurf. Er ist nicht gespeichert, und nichts davon wird gespielt.
+page-plan-lines = Zeilen in beliebiger Notation, untereinander und jede vom Zug der { -opponent } bis zu deinem, zum Beispiel: 5755 7163 2836 6125
+page-plan-save = Diese Zeilen speichern
+page-plan-read = Zeigen, was der Entwurf bedeutet
+page-plan-empty = Es wurde nichts gespeichert: Schreibe erst eine Zeile.
+page-plan-changed = Es wurde nichts gespeichert oder entfernt, weil sich deine gespeicherten Zeilen oder die { -game } geändert haben, seit diese Seite geladen wurde. So stehen sie jetzt.
+page-plan-clash = Diese Zeilen antworten auf dieselbe Stellung mit verschiedenen Zügen. Ändere eine davon:
+page-plan-line = Zeile { $line }: { $text }
+page-plan-your-move = Du bist am Zug. Bedingte Züge schreibst du zu deinem Zug, und sie werden mit ihm abgeschickt.
+page-plan-adjourned = Solange die { -game } vertagt ist, werden keine Zeilen gespeichert.
+page-plan-over = Die { -game } ist zu Ende.
+page-plan-opponents = Zeilen der { -opponent }, die diese { -game } dir zeigt
+page-plan-with-move = Bedingte Züge zu diesem Zug
+page-plan-with-move-about = Sie sind ein Entwurf, bis du den Zug abschickst. Dann treten sie an die Stelle der gespeicherten Zeilen.
+page-done-plan-saved = Deine Zeilen sind gespeichert.
+page-done-plan-removed = Entfernt. Hier stehen die übrigen Zeilen.
+page-analysis = Analysebrett
+page-analysis-of = Analysebrett zu { $game }
+page-analysis-about = Hier probierst du Züge aus. Nichts davon wird gespielt, gespeichert oder jemandem gezeigt, und keine Engine rechnet mit.
+page-analysis-long = Eine Zugfolge hat hier höchstens { $most } Halbzüge.
+page-analysis-line = Züge, die du ausprobierst
+page-analysis-back = Einen Zug zurück
+page-analysis-legal = Mögliche Züge
+page-analysis-no-move = Es gibt keinen möglichen Zug.
+page-analysis-next = Weitere Züge, in beliebiger Notation
+page-analysis-show = Zeigen
+page-analysis-keep = Diese Zugfolge behalten
+page-analysis-to-notes = In meinen Notizen behalten
+page-analysis-to-plan = Daraus bedingte Züge machen
+page-analysis-to-move = Den ersten Zug spielen und aus den anderen bedingte Züge machen
+page-analysis-plan-ends = Eine Zeile mit bedingten Zügen beginnt mit einem Zug der { -opponent } und endet mit deinem eigenen Zug.
+page-notes = Meine Notizen
+page-notes-on = Meine Notizen zu { $game }
+page-notes-about = Nur du siehst sie: weder die { -opponent } noch eine { -arbiter } noch die Administration. Sie bleiben bei der { -game }, auch nach ihrem Ende.
+page-notes-text = Notizen
+page-notes-save = Die Notizen speichern
+page-notes-stored = Diese Notizen sind gespeichert
+page-notes-unsaved = Dieser Text ist nicht gespeichert.
+page-notes-damaged = Deine Notizen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log.
+page-done-notes-saved = Deine Notizen sind gespeichert.
 page-clocks = { -clock(case: "plural") }
 page-moves = Züge
 page-pieces = Figuren
@@ -2333,6 +2536,22 @@ page-plays-black = { $name } spielt mit Schwarz
 page-start-960 = Chess960
 page-start-set = aus einer vorgegebenen Stellung
 page-regulated = Nicht nur die Bedenkzeit ist hier besonders geregelt: Die API zeigt, wie.
+
+page-player = { $name }
+page-player-arbiter = Eine { -arbiter } dieses Dienstes.
+page-player-running = Laufende { -game(case: "plural") }
+page-public-running = Die { -game } läuft.
+page-public-delayed = { $plies ->
+    [one] Die { -game } läuft. Der letzte Halbzug ist noch nicht öffentlich.
+   *[other] Die { -game } läuft. Die letzten { $plies } Halbzüge sind noch nicht öffentlich.
+}
+page-public-at = { $at }
+page-public = Wer die { -game } lesen darf
+page-public-no = Nur wer ein Konto hat, kann die { -game } lesen
+page-step-start = Anfang
+page-step-back = Zurück
+page-step-on = Weiter
+page-step-end = Ende
 page-accept-game = Spielen
 page-withdraw = Zurückziehen
 
@@ -2375,8 +2594,8 @@ page-desk-act = { $act ->
     [claim-flag] Die { -game } wegen des gefallenen Blättchens beenden
     [decide-appeal] Über einen Einspruch entscheiden
     [acknowledge-face] Die Aufschrift des { -envelope(case: "genitive") } bestätigen
-    [set-resumption] Eine andere Zeit der Fortsetzung festlegen
-    [approve-early-opening] Einer anderen { -arbiter } erlauben, den { -envelope } vor der Zeit zu öffnen
+    [set-resumption] Einen anderen Zeitpunkt für die Fortsetzung festlegen
+    [approve-early-opening] Der vorzeitigen Öffnung des { -envelope(case: "genitive") } zustimmen
     [declare-missing] Den { -envelope } für verloren erklären
     [envelope] Den { -envelope } öffnen
     [warn] Eine Seite verwarnen
@@ -2435,6 +2654,10 @@ page-desk-unreadable = Dieses Feld ist nicht lesbar, deshalb ist nichts geschehe
 page-desk-preview = Auswirkung zeigen
 page-desk-not-done = Noch ist nichts eingetragen. Sieh dir die Auswirkung an, und bestätige sie unten.
 page-desk-effect = Auswirkung
+page-desk-on-record = Wenn du es bestätigst, steht das im Protokoll von { $game }, { $white } - { $black }:
+page-desk-drops = Bedingte Züge entfallen: die von { $names }.
+page-desk-elsewhere = Auch andere { -game(case: "plural") } ändern sich: { $scope }.
+page-desk-again = Die { -game } beginnt neu, unter einer neuen Nummer.
 page-desk-clocks-now = { -clock(case: "plural") } jetzt
 page-desk-clocks-after = { -clock(case: "plural") } danach
 page-desk-confirm = Bestätigen: { $act }
@@ -2443,6 +2666,16 @@ page-desk-stale = Die { -game } hat sich geändert, seit die Auswirkung gezeigt 
 page-desk-stale-envelope = Die { -game } hat sich geändert, seit diese Seite gezeigt wurde, deshalb ist nichts geschehen.
 page-desk-envelope = Der { -envelope }
 page-desk-envelope-of = { $game }: der { -envelope }
+page-desk-early = Der { -envelope } ist noch nicht fällig. { $needed ->
+    [one] Um ihn vor der Zeit zu öffnen, muss eine { -arbiter } zustimmen.
+   *[other] Um ihn vor der Zeit zu öffnen, müssen { $needed } { -arbiter(case: "plural") } zustimmen.
+}
+page-desk-early-nobody = Bisher hat niemand zugestimmt.
+page-desk-early-you = Du hast zugestimmt.
+page-desk-early-agreed = { $name } hat zugestimmt.
+page-desk-early-other = Eine andere { -arbiter } öffnet ihn.
+page-desk-pace = Wie beide ihre Zeit verbraucht haben
+page-desk-pace-in = { $game }: wie beide ihre Zeit verbraucht haben
 page-desk-commitment = Prüfsumme (Commitment, SHA-256 des Textes):
 page-desk-held-here = Der Dienst öffnet ihn, wenn die { -game } fortgesetzt wird.
 page-desk-held = Um ihn zu öffnen, braucht es so viele Schlüssel: { $needed }. Die Konten mit den Schlüsseln: { $holders }.
@@ -2450,6 +2683,15 @@ page-desk-opening-about = Was auf den { -clock(case: "plural") } folgt, hängt v
 page-desk-resume = Die { -game } fortsetzen
 page-desk-open = Den { -envelope } öffnen
 page-desk-open-about = Entschlüssele ihn mit deinem Schlüssel, außerhalb dieser Seite: age -d -i KEY envelope.age. Füge dann hier den ganzen Text ein; es zählt nur der Text mit dieser Prüfsumme. Die Seite zeigt ihn nicht noch einmal.
+page-desk-decrypt-about = Oder entschlüssele ihn in diesem Browser. Dein geheimer Schlüssel wird nicht abgeschickt, und der Text erst, wenn du den { -envelope } unten öffnest. Ein Dienst, der deinem Browser ein anderes Skript schickt, könnte den Schlüssel lesen: Die Kommandozeile ist sicherer.
+page-desk-decrypt-closed = Geschlossener { -envelope }, oder was der Schlüssel einer anderen { -arbiter } noch geschlossen ließ
+page-desk-decrypt-key = Dein geheimer Schlüssel, aus der Datei von age-keygen
+page-desk-decrypt-file = Geheimer Schlüssel aus einer Datei
+page-desk-decrypt = In diesem Browser entschlüsseln
+page-desk-decrypt-no-key = Hier steht kein geheimer Schlüssel von age. So einer beginnt mit AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Dieser Schlüssel öffnet ihn nicht.
+page-desk-decrypt-wrong = Was im { -envelope } ist, passt nicht zur Prüfsumme (Commitment).
+page-desk-decrypt-left = Dein Schlüssel hat eine Hülle geöffnet. Gib das der nächsten { -arbiter }, die es mit einem anderen Schlüssel öffnet:
 page-desk-closed = Der geschlossene { -envelope }
 page-desk-text = Text des { -envelope(case: "genitive") }
 page-desk-early-reason = Begründung, wenn er vor der Zeit geöffnet wird; beide Seiten lesen sie
@@ -2534,6 +2776,141 @@ page-desk-event = { $event ->
     [act_expel] { -arbiter }: Seite ausgeschlossen
    *[other] { $event }
 }
+
+page-admin = Administration
+page-admin-players = Konten
+page-admin-mail = Eingehende Mails
+page-admin-trouble = Mails und Ereignisse, die nicht ankommen
+page-admin-health = Zustand des Dienstes
+page-admin-aside = { $n ->
+    [0] Keine eingegangene Mail wartet auf dich.
+    [one] Eine eingegangene Mail wartet auf dich.
+   *[other] { $n } eingegangene Mails warten auf dich.
+}
+page-admin-more = Mehr
+page-admin-none = Es gibt keine Einträge.
+page-admin-part = Teil des Namens
+page-admin-address = Ganze Mailadresse
+page-admin-search = Suchen
+page-admin-no-address = Kein Konto hat diese Adresse.
+page-admin-since = seit { $at }
+page-admin-player = Konto { $name }
+page-admin-role = Rolle
+page-admin-deleted = Dieses Konto wurde gelöscht.
+page-admin-mail-arrives = Keine Mail an dieses Konto kam zurück.
+page-admin-stopped = Mails, die seit { $since } zurückkamen: { $n }; der Grund bei der letzten: { $reason }. Mails über { -game(case: "plural") } werden nicht mehr geschickt.
+page-admin-returned = Mails, die seit { $since } zurückkamen: { $n }; der Grund bei der letzten: { $reason }. Mails werden weiterhin geschickt.
+page-admin-sessions = Sitzungen
+page-admin-no-sessions = Dieses Konto ist nirgends angemeldet.
+page-admin-trail = Verlauf des Kontos
+page-admin-trail-about = Die neuesten Einträge stehen oben. Wem das Konto gehört, bekommt den Verlauf mit den eigenen Daten.
+page-admin-reason = Begründung; sie bleibt für immer eingetragen: Schreibe nichts Persönliches
+page-admin-no-reason = Es ist nichts geschehen: Schreibe eine Begründung in einer Zeile, höchstens 200 Zeichen.
+page-admin-act = { $act ->
+    [role] Rolle ändern
+    [restore-mail] Wieder Mails schicken
+    [end-sessions] Alle Sitzungen beenden
+    [replay] Noch einmal lesen
+    [release] Freigeben
+   *[discard] Verwerfen
+}
+page-admin-effect = { $act ->
+    [role] Das Konto hat sofort die neue Rolle, und eine Mail teilt es der Person mit.
+    [restore-mail] Die zurückgekommenen Mails werden vergessen, und Mails über { -game(case: "plural") } werden wieder an dieses Konto geschickt.
+    [end-sessions] Das Konto wird überall abgemeldet. Token für Programme bleiben.
+    [replay] Die Mail wird von vorn gelesen. Was sie schon bewirkt hat, geschieht nicht noch einmal.
+    [release] Die Mail gilt auf dein Wort hin als von der Person geschrieben, der das Konto gehört, wer auch immer sie geschickt hat.
+   *[discard] Die Mail wird nicht weiter bearbeitet, und ihr Text wird für immer gelöscht.
+}
+page-admin-not-done = Noch ist nichts geschehen. Sieh es dir an, und bestätige es unten.
+page-admin-done = Es ist geschehen und eingetragen.
+page-admin-nothing = Es ist nichts geschehen: Es gab nichts zu tun, oder der Text der Mail ist nicht mehr da.
+page-admin-own-game = Es ist nichts geschehen: Diese Mail betrifft vielleicht eine { -game } von dir, deshalb kümmert sich jemand anderes aus der Administration darum.
+page-admin-mail-about = Eine Mail wird beiseitegelegt, wenn sie nicht lesbar ist, wenn nicht sicher ist, wer sie geschrieben hat, oder wenn jemand an die Administration geschrieben hat. Sieh sie dir an, bevor 30 Tage vorbei sind.
+page-admin-list = { $list ->
+    [aside] Beiseitegelegt
+    [pending_confirm] Wartet auf eine Bestätigung
+    [unanswered] Nicht beantwortet
+   *[all] Alle
+}
+page-admin-mail-number = Mail { $id }
+page-admin-mail-text = Text
+page-admin-mail-state = { $state ->
+    [received] Noch nicht gelesen
+    [applied] Erledigt
+    [duplicate] Kam schon früher
+    [auto] Von einem Automaten geschrieben
+    [bounced] Eine Mail, die zurückkam
+    [rejected] Abgelehnt
+    [pending_confirm] Wartet auf eine Bestätigung
+    [quarantined] Beiseitegelegt
+   *[poison] Beiseitegelegt, weil das Lesen scheiterte
+}
+page-admin-tries = { $n ->
+    [one] Ein Versuch.
+   *[other] { $n } Versuche.
+}
+page-admin-received = Eingegangen
+page-admin-at = { $at }
+page-admin-state = Zustand
+page-admin-cause = Ergebnis oder Ursache
+page-admin-to = An
+page-admin-to-game = die Antwortadresse von { $name } in { $game }
+page-admin-to-account = das Konto { $name }
+page-admin-to-confirm = die Rückfrage zu Mail { $id }
+page-admin-to-mailbox = das Postfach { $mailbox }
+page-admin-to-bounce = die Rücksendeadresse der ausgehenden Mail { $id }
+page-admin-author = Von wem sie ist
+page-admin-attempts = Lesen
+page-admin-confirmed = Sie gilt als von der Person geschrieben, der das Konto gehört.
+page-admin-text-about = Das ist der Anfang der Mail, wie sie kam, ohne Adressen des Dienstes, Codes und kodierte oder HTML-Teile. Sag niemandem weiter, was darin steht.
+page-admin-text-cut = Der Rest wird nicht gezeigt.
+page-admin-hidden = { $because ->
+    [own_game] Die Mail betrifft vielleicht eine { -game } von dir. Jemand anderes aus der Administration kümmert sich darum.
+    [sealed] Der Text wird nicht gezeigt, weil ein versiegelter Zug darin stehen kann.
+    [not_aside] Der Text wird nicht gezeigt, weil die Mail nicht beiseitegelegt wurde.
+   *[gone] Der Text ist gelöscht.
+}
+page-admin-bounces = Konten, bei denen Mails nicht ankommen
+page-admin-sources = Postfächer, aus denen Mails abgeholt werden
+page-admin-source-unused = nicht in Gebrauch
+page-admin-source-fine = Mails werden abgeholt
+page-admin-source-trouble = seit { $since } werden keine Mails abgeholt ({ $trouble })
+page-admin-source-looked = Zuletzt nachgesehen: { $at }
+page-admin-dead = Ausgehende Mails, deren Zustellung endgültig gescheitert ist
+page-admin-an-address = an eine Adresse ohne Konto
+page-admin-about = zu { $game }
+page-admin-webhooks = Webhooks, die abgeschaltet sind oder scheitern
+page-admin-webhook = Webhook { $id } bei { $host }
+page-admin-webhook-failing = scheitert seit { $since }
+page-admin-webhook-off = abgeschaltet ({ $because })
+page-admin-deliveries = Ereignisse, deren Zustellung endgültig gescheitert ist
+page-admin-delivery = Ereignis { $id } für Webhook { $webhook }, zu { $game }
+page-admin-ready = Der Dienst ist bereit.
+page-admin-not-ready = Der Dienst ist nicht bereit.
+page-admin-clock-jumped = Die Uhr des Rechners wurde verstellt. Kein { -flag } fällt, und nichts wird gelöscht, bis sie stimmt.
+page-admin-answers-held = Mehr automatische Antworten als üblich sind fällig. So viele werden zurückgehalten und gehen später hinaus: { $n }
+page-admin-commands-aside = Anfragen für alle { -game(case: "plural") } einer Person, die in einer davon gescheitert sind: { $n }
+page-admin-version = Version
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Generation der Datenbank
+page-admin-backup = Letzte Sicherung mit postzug backup
+page-admin-no-backup = keine bekannt
+page-admin-running = Laufende { -game(case: "plural") }
+page-admin-ended = Beendete { -game(case: "plural") }
+page-admin-accounts = Konten
+page-admin-bytes = Größe der Datenbank
+page-admin-set-aside = Beiseitegelegte eingehende Mails
+page-admin-unsent = Fällige ausgehende Mails
+page-admin-oldest = Die älteste wartet schon { $age }.
+page-admin-undelivered = Fällige Ereignisse für Webhooks
+page-admin-log-size = Einträge des Logs
+page-admin-log-signed = Einträge unter dem letzten Checkpoint
+page-admin-log-waiting = Ereignisse, die noch nicht im Log sind
+page-admin-checkpoint = Checkpoint des Logs
+page-admin-health-more = Der Befehl postzug doctor sieht sich den Rechner, das Relay und das DNS an.
 
 page-problem = Nicht ausgeführt
 page-typed = Das hast du geschrieben, und es wurde nicht abgeschickt: Kopiere es

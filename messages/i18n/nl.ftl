@@ -188,6 +188,7 @@ account-mail-not-fetched = Sinds { $since } kan er geen mail worden opgehaald va
     [full] de mailbox is vol
    *[protocol] de host weigert een opdracht
 }. Zetten per mail wachten daar. Wat te doen: postzug doctor.
+account-mail-aside = { $source } is door een ander programma gewijzigd terwijl Postzug er mail uit haalde. Sinds { $since } staat daarnaast een bestand met wat daarin misschien ontbreekt; er wordt nog steeds mail opgehaald. Wat je kunt doen: postzug doctor.
 account-left = { $how ->
     [silence] { $name } heeft de helft van de eigen { -game(case: "plural") } verloren door stilzwijgen. Dat geldt als terugtrekking uit
     [withdrawal] { $name } heeft zich teruggetrokken uit
@@ -704,6 +705,12 @@ problem-cursor_invalid = Dit is geen cursor van deze lijst.
 problem-confirmation_missing = Dit is niet bevestigd.
     .title = Niet bevestigd
     .help = Stuur {"{"}"confirm": true{"}"} als je het meent.
+problem-bad_notes = Notities zijn platte tekst van hoogstens { $most } bytes.
+    .title = Deze notities kunnen niet opgeslagen worden
+    .help = Maak ze korter, en laat besturingstekens weg.
+problem-notes_changed = Je notities zijn veranderd sinds je ze hebt gelezen, dus er is niets opgeslagen.
+    .title = De notities zijn veranderd
+    .help = Lees ze opnieuw, voeg beide teksten samen, en stuur de versie mee die je hebt gelezen.
 problem-idempotency_key_malformed = Deze Idempotency-Key kan niet.
     .title = Deze Idempotency-Key kan niet
     .help = Gebruik 1 tot 255 afdrukbare ASCII-tekens, bijvoorbeeld een UUID.
@@ -898,6 +905,7 @@ regulations-resume_after_days = de hervatting moet 1 tot 365 dagen na het afgeve
 regulations-session_days = een speelsessie moet 1 tot 365 dagen duren
 regulations-default_days = de verzuimtijd moet 0 tot 60 dagen zijn, en heeft check_in nodig
 regulations-holders = { -envelope(case: "plural") } hebben hoogstens { $most } verschillende { -arbiter(case: "plural") }, van wie er 1 tot 3 nodig zijn, en voor een vroegtijdige opening 1 of 2
+regulations-public_delay = de { -move(case: "plural") } moeten hoogstens 100 halve { -move(case: "plural") } later openbaar worden
 
 ## Reasons: a starting position.
 
@@ -1446,6 +1454,7 @@ game-took = { $moves ->
 }
 game-took-no-move = De { -game } duurde { $time }, en er is geen { -move } gespeeld.
 game-attached = De hele { -game } is als bijlage toegevoegd ({ $file }), voor schaakprogramma’s.
+game-attached-short = De { -move(case: "plural") } zijn als bijlage toegevoegd ({ $file }), voor schaakprogramma’s. Met commentaar is de { -game } te lang voor een mail; kijk op { $url }
 pgn-too-long = De { -game } is te lang voor deze mail: antwoord “{ command-pgn }”, of kijk op { $url }
 
 resume-played = wordt de { -sealed } gespeeld
@@ -1501,6 +1510,7 @@ did-you-mean = Bedoelde je { $move }? Beantwoord deze mail dan met het woord “
 confirm-public-address = Een mail van jou kwam binnen op een adres dat niet bewijst wie hem geschreven heeft. Daarom is hij nog niet verwerkt. Antwoord naar het antwoordadres van onze mails; dat bewijst het wel.
 confirm-arbiter-act = Een mail van jou met een maatregel van een { -arbiter } kwam binnen op het adres van een { -game }. Dat adres staat in elke mail van de { -game } die geciteerd of doorgestuurd wordt. Daarom is je mail nog niet verwerkt.
 confirm-other-sender = Een mail voor jou kwam van { $from }; dat is niet het adres dat we van je kennen. Hij is nog niet verwerkt.
+author-unproved = Een mail op jouw naam kwam binnen op je antwoordadres. Je instellingen vragen meer bewijs van wie hem geschreven heeft dan hij bevat. Daarom is hij nog niet verwerkt.
 confirm-how = Is hij van jou? Beantwoord deze mail dan met het woord “{ word-yes }”, uiterlijk { $until }. Hij telt dan vanaf zijn eerste aankomst. Antwoord anders “{ word-no }”, of doe niets.
 
 ## A new account
@@ -1516,6 +1526,27 @@ code-how = Vul hem in waar je hem gevraagd hebt; hij werkt één keer. Geldig: {
 code-subject = Je code voor { $site }
 account-subject = Je account bij { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] wat er in je { -game(case: "plural") } gebeurde
+    [one] jouw { -move } in 1 { -game }
+   *[other] jouw { -move } in { $count } { -game(case: "plural") }
+}
+digest = { $count ->
+    [0] Je hoeft in geen enkele { -game } een { -move } te doen.
+    [one] Je bent aan zet in 1 { -game }.
+   *[other] Je bent aan zet in { $count } { -game(case: "plural") }; die met de vroegste { -deadline } staat vooraan.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = Jouw { -move } { $number }: tot { $until } (nog { $left }).
+digest-move = Om een { -move } te doen, schrijf je naar dit adres, bijvoorbeeld: { $example }
+digest-write = Om over deze { -game } te schrijven, gebruik je dit adres:
+digest-more = { $count ->
+    [one] Er is nog 1 { -game }. Schrijf “{ command-games }” voor een lijst van alle { -game(case: "plural") }.
+   *[other] Er zijn nog { $count } { -game(case: "plural") }. Schrijf “{ command-games }” voor een lijst van alle { -game(case: "plural") }.
+}
+
 ## Challenges
 
 challenge = { $other } daagt je uit voor een { -game }: { $terms }.
@@ -1528,6 +1559,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } heeft de uitdaging ing
 challenge-you-white = je speelt met wit
 challenge-you-black = je speelt met zwart
 challenge-colours-drawn = de kleuren worden geloot als de { -game } begint
+terms-public = { $plies ->
+    [0] iedereen mag de { -move(case: "plural") } zonder account lezen
+    [one] iedereen mag de { -move(case: "plural") } zonder account lezen, { $plies } halve { -move } later
+   *[other] iedereen mag de { -move(case: "plural") } zonder account lezen, { $plies } halve { -move(case: "plural") } later
+}
+terms-public-sentence = { $plies ->
+    [0] Iedereen mag de { -move(case: "plural") } zonder account lezen.
+    [one] Iedereen mag de { -move(case: "plural") } zonder account lezen, { $plies } halve { -move } later.
+   *[other] Iedereen mag de { -move(case: "plural") } zonder account lezen, { $plies } halve { -move(case: "plural") } later.
+}
 start-chess960 = Chess960-stelling { $number }
 start-from = beginstelling { $fen }
 start-drawn-chess960 = een Chess960-stelling die wordt geloot als de { -game } begint
@@ -1606,6 +1647,7 @@ hint-other-language = Dit is een opdracht in een andere taal ({ $language }), du
 hint-set = Schrijf bijvoorbeeld: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, of: { command-set-acknowledge } { word-off }
 hint-letters = Schrijf: { command-set-letters }, en een taal in het Engels, bijvoorbeeld: { command-set-letters } german
 hint-pgn = Schrijf: { command-set-pgn } { word-attached }, of: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Schrijf { command-pgn } voor deze { -game }, { command-pgn } G42 voor de { -game } met dat nummer, { command-pgn } all voor je { -game(case: "plural") }, of: { command-pgn } all before G42
 hint-calendar = Schrijf: { line-set-calendar } { attached }, of: { line-set-calendar } { attached-not }
 hint-mail = Schrijf: { command-set-mail } { format-html }, of: { command-set-mail } { format-text }
 hint-on-off = Schrijf er “{ word-on }” of “{ word-off }” achter, bijvoorbeeld: { command-set-board } { word-off }
@@ -1615,12 +1657,18 @@ needs-game = Hiervoor is een { -game } nodig: beantwoord een mail over de { -gam
 message-cut = Je bericht is langer dan { $most } tekens. Je { -opponent } krijgt het tot zover: stuur de rest in een nieuw bericht.
 unsent-words = Je { -move } is gespeeld. De andere woorden in je mail zijn naar niemand gestuurd: schrijf ze voor je { -opponent } onder een regel “{ command-message }:” onder je { -move }, of op één regel na “{ command-say }”.
 hint-notices = Schrijf: { command-notices-off }, of: { command-notices-on }, en daarachter een of meer van: { $kinds }
+not-in-digests = Meldingen van de soort { $kind } komen in geen enkele verzamelmail.
+hint-digests = Meldingen van deze soorten kunnen op een verzamelmail wachten: { $kinds }. Schrijf bijvoorbeeld: { command-notices-daily } voor { kind-messages }
+hint-digest = Schrijf het tijdstip van je verzamelmails, in je tijdzone, zoals: set digest 08:00, of met de dag van de wekelijkse: set digest monday 08:00
+hint-quiet = Schrijf je stille uren, in je tijdzone, zoals: set quiet 22:00-07:00, of: set quiet off
 hint-notation = Schrijf: { command-set-notation }, en een van: { $notations }
 
 ## Settings and games
 
 settings = Je instellingen nu. Om er een te wijzigen, schrijf je de regel in deze vorm:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = “{ command-set-board }”: een tekening in elke mail. “{ command-set-pgn } { word-attached }”: de { -game } als bestand voor je schaakprogramma, in elke mail. “{ command-set-acknowledge }”: een mail voor elke { -move } van jezelf, hetzelfde als meldingen van de soort { kind-acknowledgements }. Meldingen van deze soorten komen altijd, omdat zonder die meldingen een { -game } of je account verloren kan gaan: { $needed }. Hoe zeker een mail van jou moet zijn, wijzig je alleen op { $url }.
 games-none = Je hebt geen lopende { -game }. Schrijf “{ command-seeks }” om te zien wie er een zoekt, of: { command-challenge } NAAM
 games-over-none = Geen van je { -game(case: "plural") } is afgelopen.
@@ -1842,6 +1890,10 @@ help-language = { command-language } uk
     .about = de taal van je mails
 help-notices = { command-notices-off } { kind-messages }
     .about = geen mail voor elk bericht; of: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } voor { kind-news }, { command-notices-each }
+    .about = één mail per dag of week in plaats van veel; set digest monday 08:00 kiest het tijdstip
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = uren zonder mail, behalve voor wat daarna te laat zou komen
 help-unsubscribe = { command-unsubscribe }
     .about = geen van deze meldingen; { command-unsubscribe } voor { kind-messages }
 
@@ -2022,6 +2074,12 @@ command-notices-on = zet meldingen aan voor
     .also = zet meldingen aan | zet meldingen aan over | meldingen aan voor | meldingen aan | meldingen aanzetten | meldingen aanzetten voor
 command-notices-off = zet meldingen uit voor
     .also = zet meldingen uit | zet meldingen uit over | meldingen uit voor | meldingen uit | meldingen uitzetten | meldingen uitzetten voor | geen meldingen voor | geen meldingen over | geen meldingen
+command-notices-each = meldingen meteen
+    .also = meldingen meteen voor | meldingen meteen over | meldingen direct | meldingen direct voor | meldingen direct over | meldingen onmiddellijk | meldingen onmiddellijk voor | meldingen onmiddellijk over | meldingen apart | meldingen apart voor | meldingen apart over | zet meldingen op meteen | zet meldingen op meteen voor | zet meldingen op meteen over | zet meldingen op direct | zet meldingen op direct voor | zet meldingen op direct over
+command-notices-daily = meldingen dagelijks
+    .also = meldingen dagelijks voor | meldingen dagelijks over | meldingen elke dag | meldingen elke dag voor | meldingen elke dag over | meldingen iedere dag | meldingen iedere dag voor | meldingen iedere dag over | meldingen één keer per dag | meldingen één keer per dag voor | meldingen één keer per dag over | meldingen een keer per dag | meldingen een keer per dag voor | meldingen een keer per dag over | meldingen eenmaal per dag | meldingen eenmaal per dag voor | meldingen eenmaal per dag over | zet meldingen op dagelijks | zet meldingen op dagelijks voor | zet meldingen op dagelijks over | zet meldingen op elke dag | zet meldingen op elke dag voor | zet meldingen op elke dag over | verzamelmail dagelijks | verzamelmail dagelijks voor | verzamelmail dagelijks over
+command-notices-weekly = meldingen wekelijks
+    .also = meldingen wekelijks voor | meldingen wekelijks over | meldingen elke week | meldingen elke week voor | meldingen elke week over | meldingen iedere week | meldingen iedere week voor | meldingen iedere week over | meldingen één keer per week | meldingen één keer per week voor | meldingen één keer per week over | meldingen een keer per week | meldingen een keer per week voor | meldingen een keer per week over | meldingen eenmaal per week | meldingen eenmaal per week voor | meldingen eenmaal per week over | zet meldingen op wekelijks | zet meldingen op wekelijks voor | zet meldingen op wekelijks over | zet meldingen op elke week | zet meldingen op elke week voor | zet meldingen op elke week over | verzamelmail wekelijks | verzamelmail wekelijks voor | verzamelmail wekelijks over
 command-unsubscribe = afmelden
     .also = afmelden voor | afmelden van | meld me af | meld me af voor | uitschrijven | uitschrijven voor
 command-calendar = agenda
@@ -2184,6 +2242,11 @@ page-form-field = Een veld van het formulier ontbreekt of is onleesbaar.
 page-signed-out = Je bent niet ingelogd, dus er is niets gedaan. Log in, en doe het opnieuw.
 
 page-settings = Instellingen
+page-settings-clash = Dit is elders gewijzigd sinds het formulier werd getoond, dus er is nog niets opgeslagen. { $both } Bekijk het en sla opnieuw op: dan geldt jouw keuze.
+page-settings-clash-field = { $field }: nu “{ $now }”, jij koos “{ $chosen }”.
+page-settings-on = ja
+page-settings-off = nee
+page-settings-empty = leeg
 page-settings-save = Instellingen opslaan
 page-done-settings = Je instellingen zijn opgeslagen.
 page-language = Taal van mails en pagina’s
@@ -2196,6 +2259,17 @@ page-mail-no-board = De stukken in woorden, zonder tekening van het bord
 page-mail-pgn = De { -game } als bestand voor je schaakprogramma in elke mail erover
 page-mail-calendar = Datums voor agendaprogramma’s bij mails die mijn datums veranderen
 page-notices = Mail mij over
+page-each = meteen
+page-daily = in een dagelijkse verzamelmail
+page-weekly = in een wekelijkse verzamelmail
+page-none = niet per mail
+page-digest-at = Tijdstip van verzamelmails
+page-digest-on = Dag van de wekelijkse verzamelmail
+page-times = Wanneer mail komt
+page-quiet-from = Geen mail vanaf
+page-quiet-until = Geen mail tot
+page-mail-times = Deze tijden zijn in jouw tijdzone. Tussen de laatste twee wacht mail die kan wachten; laat ze leeg om die op elk uur te krijgen. Een melding die in een verzamelmail of na deze uren te laat zou komen, komt meteen.
+page-time-of-day = Een tijdstip schrijf je als 08:00. Een periode zonder mail heeft een begin en een ander einde, of geen van beide.
 page-notices-needed = Deze komen altijd, omdat zonder die meldingen een { -game } of je account verloren kan gaan: { $kinds }.
 page-trust = Wat een mail met zetten moet hebben om als die van jou te tellen
 page-trust-token = het antwoordadres dat alleen jij hebt
@@ -2324,6 +2398,10 @@ page-done-sought = Je oproep voor een { -opponent } is vastgelegd.
 page-done-challenge-declined = Je hebt de uitdaging afgewezen.
 page-done-withdrawn = Je hebt die ingetrokken.
 page-check = Schaak.
+page-live-move = Er is een { -move } gespeeld.
+page-live-message = Er is een bericht.
+page-live-change = De { -game } is veranderd.
+page-live-show = Tonen
 page-choose-none = Dat kan hier niet gespeeld worden: kies een stuk of pion om mee te zetten, of schrijf de { -move } hieronder.
 page-mark-offer-of = { $name } biedt { -draw } aan.
 page-mark-own-adjournment = Je stelt voor af te breken.
@@ -2336,6 +2414,74 @@ page-move-which = Welke { -move }
 page-with-offer = Met deze { -move } { -draw } aanbieden
 page-message = Bericht aan je { -opponent }
 page-send-move = Deze { -move } versturen
+page-verify = Een afgegeven { -move } controleren
+page-verify-about = Je browser controleert hier dat een afgegeven { -move } na het afgeven niet veranderd is: de handtekening van het log, de plaats van het afgeven daarin, en de tekst van de { -envelope }. Niets van wat je invult, verlaat deze pagina.
+page-verify-no-script = De controle is een script, dat in je browser niet werkt. De opdracht “postzug audit script” geeft er een voor een opdrachtregel.
+page-verify-keys = Sleutel van het log, die je uit een andere bron hebt dan al het overige
+page-verify-receipts = Ontvangstbewijs van het afgeven (bestand .tlog-proof), en dat van het openen als je het hebt
+page-verify-text = Tekst van de { -envelope }, als geen ontvangstbewijs van het openen die bevat
+page-verify-file = Uit een bestand
+page-verify-run = Controleren
+page-verify-move = Afgegeven { -move }
+page-verify-game = Partij
+page-verify-event = Gebeurtenis
+page-verify-at = Afgegeven op (UTC)
+page-verify-commitment = Controlesom
+page-verify-log = Log
+page-verify-place = Plaats tussen de vermeldingen van het log
+page-verify-signer = Ondertekend met de sleutel
+page-verify-right = GOED: dit is de { -move } die is afgegeven, en het afgeven staat in het ondertekende log.
+page-verify-wrong-signature = FOUT: het log is niet ondertekend met de sleutel die je hebt ingevuld. Als de dienst een nieuwe sleutel heeft sinds je de jouwe kreeg, bevestigt het controlepakket (bundle) van de { -game } die nieuwe sleutel.
+page-verify-wrong-tree = FOUT: de gebeurtenis staat niet in het ondertekende log, of niet op deze plaats.
+page-verify-wrong-event = FOUT: het ontvangstbewijs bevat geen gebeurtenis zoals die in het log staan.
+page-verify-wrong-text = FOUT: deze tekst is niet wat er is afgegeven.
+page-verify-wrong-opening = FOUT: wat is geopend, is niet wat er is afgegeven.
+page-verify-wrong-game = FOUT: de ontvangstbewijzen of de tekst horen bij verschillende { -game(case: "plural") }.
+page-verify-wrong-verdict = FOUT: de gespeelde { -move } is niet die in de { -envelope }.
+page-verify-unknown-key = ONBEKEND: hier staat geen sleutel van een log, niet als PEM en niet in de vorm NAME+ID+KEY.
+page-verify-unknown-receipt = ONBEKEND: er is geen ontvangstbewijs, of het is onvolledig. Het begint met c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = ONBEKEND: dit ontvangstbewijs bevat de gebeurtenis niet, alleen het bewijs ervan. Gebruik het bestand dat per mail kwam.
+page-verify-unknown-no-sealing = ONBEKEND: wat deze ontvangstbewijzen bewijzen, staat in het log, maar daarmee is geen { -move } afgegeven.
+page-verify-unknown-text = ONBEKEND: het afgeven staat in het ondertekende log. Niemand kan zeggen welke { -move } het is voordat de tekst wordt getoond.
+page-verify-unknown-withheld = ONBEKEND: het afgeven staat in het ondertekende log. De tekst van de { -envelope } is achtergehouden, omdat die geen { -move } van deze { -game } bevat. Wie hem heeft afgegeven, kan de tekst tonen.
+page-verify-unknown-browser = ONBEKEND: deze browser kan het hier niet controleren. Gebruik een nieuwere browser, en een pagina die via https of uit een bestand kwam.
+page-verify-offline-about = Dezelfde pagina is er als één bestand dat geen verbinding nodig heeft.
+page-verify-offline = Downloaden
+page-notice = Licenties van de bibliotheken in de scripts van deze pagina’s
+page-seal-here = Je volgende { -move } afgeven
+page-seal = { $game }: je { -move } afgeven
+page-seal-none = Er is in deze { -game } nu geen { -move } van jou om af te geven.
+page-seal-back = Terug naar de { -game }
+page-seal-about = Kies hier je { -move }. Je browser doet hem in een { -envelope } en versleutelt die. Alleen de dichte { -envelope } wordt verstuurd, en de dienst beoordeelt de { -move } als de { -envelope } geopend wordt. Je { -clock } loopt tot de { -envelope } hier is.
+page-seal-holders = { $needed ->
+    [one] Een van deze sleutels opent hem:
+   *[other] { $needed } van deze sleutels openen hem samen:
+}
+page-seal-holder = { $name }, nummer { $number }
+page-seal-vault = de dienst zelf, als de { -game } hervat wordt
+page-seal-which = Afgegeven { -move }
+page-seal-choose = Kies een { -move }
+page-seal-close = De { -envelope } in deze browser sluiten
+page-seal-closed = Je { -envelope }
+page-seal-keep = Bewaar deze tekst nu, en houd hem voor jezelf tot de { -envelope } geopend is. Deze pagina toont hem één keer, en de dienst krijgt hem nooit. Als de { -envelope } zoekraakt, toont alleen deze tekst wat je hebt afgegeven.
+page-seal-text = Tekst in de { -envelope }
+page-seal-commitment = Controlesom, die bewijst dat het deze tekst is:
+page-seal-download = De tekst downloaden
+page-seal-copy = De tekst kopiëren
+page-seal-send = De { -envelope } versturen
+page-seal-send-about = Alleen de dichte { -envelope } hieronder wordt verstuurd. Als je er een met de opdrachtregel hebt gemaakt, plak dan hier de inhoud van het bestand .json.
+page-seal-envelope = Dichte { -envelope }
+page-seal-unreadable = Dit is geen dichte { -envelope } zoals deze pagina of de opdrachtregel die maakt. Er is niets afgegeven.
+page-seal-failed = De { -envelope } kon in deze browser niet gesloten worden, en er is niets verstuurd. Gebruik de opdrachtregel, of een andere browser.
+page-seal-insecure = Browsers versleutelen alleen op pagina’s die via https of van deze computer kwamen. Gebruik het adres van de dienst met https, of de opdrachtregel.
+page-seal-no-script = Deze pagina versleutelt met een script, dat in je browser niet werkt. Geef je { -move } af met de opdrachtregel zoals hieronder, en plak de { -envelope } hier.
+page-seal-protection = Waartegen dit beschermt
+page-seal-protects = De { -move } staat in geen enkel verzoek aan de dienst. Hij staat dus niet in de logs, back-ups en databases van de dienst, en wie de dienst beheert en daarin kijkt, komt hem niet te weten.
+page-seal-protects-vault = In deze { -game } heeft de dienst de sleutel: hij kan de { -envelope } vroegtijdig openen. Je { -move } is alleen veilig voor wie deze sleutel niet heeft.
+page-seal-protects-not = Het beschermt je niet tegen een dienst die je browser een ander script stuurt, dat je { -move } zou kunnen verraden. Je eigen opdrachtregel beschermt je daar wel tegen.
+page-seal-command = Met de opdrachtregel afgeven
+page-seal-command-about = Sla het eerste blok op als recipients.json, schrijf je { -move } in plaats van MOVE, en voer de opdracht uit. Die bewaart de tekst in het bestand .txt, en de inhoud van het bestand .json moet hierboven worden geplakt.
+page-done-sealed = Je { -move } is afgegeven.
 page-offer = Remiseaanbod
 page-accept = Accepteren
 page-decline = Afwijzen
@@ -2349,6 +2495,63 @@ page-leaving = Opgeven
 page-resign-sure = Ik verlies deze { -game }
 page-resign = Opgeven
 page-resign-unsure = Je hebt niet opgegeven: vink het vakje aan om te bevestigen dat je de { -game } verliest.
+page-plan = Voorwaardelijke { -move(case: "plural") }
+page-plan-of = Voorwaardelijke { -move(case: "plural") } in { $game }
+page-plan-about = Terwijl je { -opponent } nadenkt, kun je antwoorden opslaan op wat die misschien speelt. Een opgeslagen antwoord wordt meteen gespeeld, zonder het je nog eens te vragen, en kost je geen tijd.
+page-plan-game = Naar de { -game }
+page-plan-change = Voorwaardelijke { -move(case: "plural") } wijzigen
+page-plan-none = Er is geen regel opgeslagen.
+page-plan-saved = Opgeslagen, en wordt gespeeld zonder het je nog eens te vragen:
+page-plan-saved-lines = Opgeslagen regels
+page-plan-damaged = Je opgeslagen regels kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log.
+page-plan-if = Als { $theirs }, dan { $mine }
+page-plan-if-then = { $before }; als daarna { $theirs }, dan { $mine }
+page-plan-waits = { $mine } is niet gespeeld, en wacht op jouw beslissing
+page-plan-used = Je voorwaardelijke { -move(case: "plural") } zijn gespeeld: { $moves }.
+page-plan-remove = Verwijderen
+page-plan-remove-line = Verwijderen: { $line }
+page-plan-remove-all = Alle opgeslagen regels verwijderen
+page-plan-draft = Nieuwe regels
+page-plan-unsaved = Dit is een kladversie. Die is niet opgeslagen, en niets ervan wordt gespeeld.
+page-plan-lines = Regels in een notatie naar keuze, onder elkaar, elk van de { -move } van je { -opponent } tot die van jou, bijvoorbeeld: 5755 7163 2836 6125
+page-plan-save = Deze regels opslaan
+page-plan-read = Tonen wat de kladversie betekent
+page-plan-empty = Er is niets opgeslagen: schrijf eerst een regel.
+page-plan-changed = Er is niets opgeslagen of verwijderd, omdat je opgeslagen regels of de { -game } veranderd zijn sinds deze pagina geladen is. Zo staan ze er nu voor.
+page-plan-clash = Deze regels beantwoorden dezelfde stelling met verschillende { -move(case: "plural") }. Wijzig er een:
+page-plan-line = Regel { $line }: { $text }
+page-plan-your-move = Jij bent aan zet. Voorwaardelijke { -move(case: "plural") } schrijf je bij je { -move }, en ze worden daarmee verstuurd.
+page-plan-adjourned = Zolang de { -game } is afgebroken, worden er geen regels opgeslagen.
+page-plan-over = De { -game } is afgelopen.
+page-plan-opponents = Regels van je { -opponent }, die deze { -game } je toont
+page-plan-with-move = Voorwaardelijke { -move(case: "plural") } bij deze { -move }
+page-plan-with-move-about = Ze zijn een kladversie tot je de { -move } verstuurt. Dan komen ze in de plaats van de opgeslagen regels.
+page-done-plan-saved = Je regels zijn opgeslagen.
+page-done-plan-removed = Verwijderd. De overgebleven regels staan hier.
+page-analysis = Analysebord
+page-analysis-of = Analysebord van { $game }
+page-analysis-about = Hier probeer je { -move(case: "plural") } uit. Niets daarvan wordt gespeeld, opgeslagen of aan iemand getoond, en er kijkt geen engine mee.
+page-analysis-long = Een variant heeft hier hoogstens { $most } halve { -move(case: "plural") }.
+page-analysis-line = Zetten die je uitprobeert
+page-analysis-back = Eén { -move } terug
+page-analysis-legal = Mogelijke { -move(case: "plural") }
+page-analysis-no-move = Er is geen { -move } mogelijk.
+page-analysis-next = Meer { -move(case: "plural") }, in een notatie naar keuze
+page-analysis-show = Tonen
+page-analysis-keep = Deze variant bewaren
+page-analysis-to-notes = Deze variant in mijn notities bewaren
+page-analysis-to-plan = Van deze variant voorwaardelijke { -move(case: "plural") } maken
+page-analysis-to-move = De eerste { -move } spelen, en van de andere voorwaardelijke { -move(case: "plural") } maken
+page-analysis-plan-ends = Een regel met voorwaardelijke { -move(case: "plural") } begint met een { -move } van je { -opponent } en eindigt met een { -move } van jezelf.
+page-notes = Mijn notities
+page-notes-on = Mijn notities bij { $game }
+page-notes-about = Alleen jij ziet ze: geen { -opponent }, { -arbiter } of beheerder. Ze blijven bij de { -game }, ook na afloop.
+page-notes-text = Notities
+page-notes-save = De notities opslaan
+page-notes-stored = Deze notities zijn opgeslagen
+page-notes-unsaved = Deze tekst is niet opgeslagen.
+page-notes-damaged = Je notities kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log.
+page-done-notes-saved = Je notities zijn opgeslagen.
 page-clocks = Klokken
 page-moves = Zetten
 page-pieces = Stukken en pionnen
@@ -2376,6 +2579,22 @@ page-plays-black = { $name } speelt met zwart
 page-start-960 = Chess960
 page-start-set = vanuit een opgegeven stelling
 page-regulated = Niet alleen de bedenktijd is hier apart geregeld: de API laat zien hoe.
+
+page-player = { $name }
+page-player-arbiter = Een { -arbiter } van deze dienst.
+page-player-running = Lopende { -game(case: "plural") }
+page-public-running = De { -game } is bezig.
+page-public-delayed = { $plies ->
+    [one] De { -game } is bezig. De laatste halve { -move } is nog niet openbaar.
+   *[other] De { -game } is bezig. De laatste { $plies } halve { -move(case: "plural") } zijn nog niet openbaar.
+}
+page-public-at = { $at }
+page-public = Wie de { -game } mag lezen
+page-public-no = Alleen wie een account heeft, kan de { -game } lezen
+page-step-start = Begin
+page-step-back = Terug
+page-step-on = Verder
+page-step-end = Einde
 page-accept-game = Spelen
 page-withdraw = Intrekken
 
@@ -2419,7 +2638,7 @@ page-desk-act = { $act ->
     [decide-appeal] Over een beroep beslissen
     [acknowledge-face] Het opschrift van de { -envelope } bevestigen
     [set-resumption] Een ander tijdstip van hervatting instellen
-    [approve-early-opening] Een andere { -arbiter } toestaan de { -envelope } vroegtijdig te openen
+    [approve-early-opening] Instemmen met een vroegtijdige opening van de { -envelope }
     [declare-missing] De { -envelope } zoek verklaren
     [envelope] De { -envelope } openen
     [warn] Een speler waarschuwen
@@ -2478,6 +2697,10 @@ page-desk-unreadable = Dit veld kan niet gelezen worden, dus er is niets gedaan:
 page-desk-preview = Het gevolg tonen
 page-desk-not-done = Er is nog niets vastgelegd. Bekijk het gevolg, en bevestig het hieronder.
 page-desk-effect = Gevolg
+page-desk-on-record = Als je het bevestigt, staat dit in het dossier van { $game }, { $white } - { $black }:
+page-desk-drops = Voorwaardelijke { -move(case: "plural") } vervallen: die van { $names }.
+page-desk-elsewhere = Ook andere { -game(case: "plural") } veranderen: { $scope }.
+page-desk-again = De { -game } begint opnieuw onder een nieuw nummer.
 page-desk-clocks-now = Klokken nu
 page-desk-clocks-after = Klokken daarna
 page-desk-confirm = Bevestigen: { $act }
@@ -2486,6 +2709,16 @@ page-desk-stale = De { -game } is veranderd sinds het gevolg werd getoond, dus e
 page-desk-stale-envelope = De { -game } is veranderd sinds deze pagina werd getoond, dus er is niets gedaan.
 page-desk-envelope = De { -envelope }
 page-desk-envelope-of = { $game }: de { -envelope }
+page-desk-early = Het is nog geen tijd om de { -envelope } te openen. { $needed ->
+    [one] Eén { -arbiter } moet instemmen met een vroegtijdige opening.
+   *[other] { $needed } { -arbiter(case: "plural") } moeten instemmen met een vroegtijdige opening.
+}
+page-desk-early-nobody = Nog niemand heeft ingestemd.
+page-desk-early-you = Je hebt ingestemd.
+page-desk-early-agreed = { $name } heeft ingestemd.
+page-desk-early-other = Een andere { -arbiter } opent hem.
+page-desk-pace = Hoe beide spelers hun tijd hebben gebruikt
+page-desk-pace-in = { $game }: hoe beide spelers hun tijd hebben gebruikt
 page-desk-commitment = Controlesom (SHA-256 van de tekst):
 page-desk-held-here = De dienst opent hem als de { -game } hervat wordt.
 page-desk-held = Aantal sleutels dat nodig is om hem te openen: { $needed }. Accounts met een sleutel: { $holders }.
@@ -2493,6 +2726,15 @@ page-desk-opening-about = Wat er op de { -clock(case: "plural") } volgt, hangt a
 page-desk-resume = De { -game } hervatten
 page-desk-open = De { -envelope } openen
 page-desk-open-about = Ontsleutel hem met je sleutel, buiten deze pagina: age -d -i KEY envelope.age. Plak dan hier de hele tekst; alleen de tekst met deze controlesom telt. De pagina toont hem niet nog eens.
+page-desk-decrypt-about = Of ontsleutel hem in deze browser. Je geheime sleutel wordt niet verstuurd, en de tekst pas als je de { -envelope } hieronder opent. Een dienst die je browser een ander script stuurt, zou de sleutel kunnen lezen: de opdrachtregel is veiliger.
+page-desk-decrypt-closed = Dichte { -envelope }, of wat na de sleutel van een andere { -arbiter } nog dicht is
+page-desk-decrypt-key = Je geheime sleutel, uit het bestand van age-keygen
+page-desk-decrypt-file = Geheime sleutel uit een bestand
+page-desk-decrypt = In deze browser ontsleutelen
+page-desk-decrypt-no-key = Hier staat geen geheime sleutel van age. Die begint met AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Deze sleutel opent hem niet.
+page-desk-decrypt-wrong = Wat in de { -envelope } zit, klopt niet met de controlesom.
+page-desk-decrypt-left = Je sleutel heeft één laag geopend. Geef dit aan de volgende { -arbiter }, die het met een andere sleutel opent:
 page-desk-closed = De dichte { -envelope }
 page-desk-text = Tekst van de { -envelope }
 page-desk-early-reason = Reden, als hij vroegtijdig geopend wordt; beide spelers lezen die
@@ -2577,6 +2819,141 @@ page-desk-event = { $event ->
     [act_expel] Arbiter: speler uitgesloten
    *[other] { $event }
 }
+
+page-admin = Beheer
+page-admin-players = Spelers
+page-admin-mail = Inkomende mail
+page-admin-trouble = Mail en gebeurtenissen die niet aankomen
+page-admin-health = Toestand van de dienst
+page-admin-aside = { $n ->
+    [0] Er wacht geen inkomende mail op je.
+    [one] Er wacht één inkomende mail op je.
+   *[other] Er wachten { $n } inkomende mails op je.
+}
+page-admin-more = Meer
+page-admin-none = Er zijn er geen.
+page-admin-part = Deel van de naam
+page-admin-address = Volledig mailadres
+page-admin-search = Zoeken
+page-admin-no-address = Geen enkel account heeft dit adres.
+page-admin-since = sinds { $at }
+page-admin-player = Speler { $name }
+page-admin-role = Rol
+page-admin-deleted = Dit account is verwijderd.
+page-admin-mail-arrives = Er kwam geen mail aan de speler terug.
+page-admin-stopped = Mails die sinds { $since } terugkwamen: { $n }; de reden bij de laatste: { $reason }. Er wordt geen mail over { -game(case: "plural") } meer gestuurd.
+page-admin-returned = Mails die sinds { $since } terugkwamen: { $n }; de reden bij de laatste: { $reason }. Er wordt nog mail gestuurd.
+page-admin-sessions = Sessies
+page-admin-no-sessions = De speler is nergens ingelogd.
+page-admin-trail = Verloop van het account
+page-admin-trail-about = De nieuwste vermeldingen staan bovenaan. De speler krijgt dit verloop bij de eigen gegevens.
+page-admin-reason = Reden, die voorgoed wordt vastgelegd: schrijf niets persoonlijks
+page-admin-no-reason = Er is niets gedaan: schrijf een reden van één regel, hoogstens 200 tekens.
+page-admin-act = { $act ->
+    [role] De rol wijzigen
+    [restore-mail] Weer mail sturen
+    [end-sessions] Alle sessies beëindigen
+    [replay] Opnieuw lezen
+    [release] Vrijgeven
+   *[discard] Weggooien
+}
+page-admin-effect = { $act ->
+    [role] Het account krijgt meteen de nieuwe rol, en een mail meldt het aan de speler.
+    [restore-mail] De teruggekomen mails worden vergeten, en mail over { -game(case: "plural") } wordt weer aan de speler gestuurd.
+    [end-sessions] De speler wordt overal uitgelogd. Tokens van programma’s blijven.
+    [replay] De mail wordt vanaf het begin gelezen. Wat daaruit al gedaan is, wordt niet nog eens gedaan.
+    [release] De mail telt op jouw woord als van de speler zelf, wie hem ook gestuurd heeft.
+   *[discard] Met de mail gebeurt niets meer, en de tekst wordt voorgoed gewist.
+}
+page-admin-not-done = Er is nog niets gedaan. Bekijk het, en bevestig het hieronder.
+page-admin-done = Het is gedaan en vastgelegd.
+page-admin-nothing = Er is niets gedaan: er was niets te doen, of de tekst van de mail is er niet meer.
+page-admin-own-game = Er is niets gedaan: deze mail gaat misschien over een { -game } van jou, dus een andere beheerder behandelt hem.
+page-admin-mail-about = Mail wordt opzijgelegd als hij niet gelezen kan worden, als er twijfel is over wie hem geschreven heeft, of als iemand aan de beheerders schreef. Bekijk hem voordat er 30 dagen voorbij zijn.
+page-admin-list = { $list ->
+    [aside] Opzijgelegd
+    [pending_confirm] Wacht op een bevestiging
+    [unanswered] Niet beantwoord
+   *[all] Alle
+}
+page-admin-mail-number = Mail { $id }
+page-admin-mail-text = Tekst
+page-admin-mail-state = { $state ->
+    [received] Nog niet gelezen
+    [applied] Gedaan
+    [duplicate] Al eerder gekomen
+    [auto] Door een automaat geschreven
+    [bounced] Een mail die terugkwam
+    [rejected] Afgewezen
+    [pending_confirm] Wacht op een bevestiging
+    [quarantined] Opzijgelegd
+   *[poison] Opzijgelegd, omdat het lezen mislukte
+}
+page-admin-tries = { $n ->
+    [one] Eén poging.
+   *[other] { $n } pogingen.
+}
+page-admin-received = Ontvangen
+page-admin-at = { $at }
+page-admin-state = Toestand
+page-admin-cause = Uitkomst of oorzaak
+page-admin-to = Aan
+page-admin-to-game = het antwoordadres van { $name } in { $game }
+page-admin-to-account = het account van { $name }
+page-admin-to-confirm = de vraag over mail { $id }
+page-admin-to-mailbox = de mailbox { $mailbox }
+page-admin-to-bounce = het retouradres van uitgaande mail { $id }
+page-admin-author = Van wie hij is
+page-admin-attempts = Lezen
+page-admin-confirmed = Hij telt als van de speler zelf.
+page-admin-text-about = Dit is het begin van de mail zoals die binnenkwam, zonder adressen van de dienst, codes, en gecodeerde delen of HTML. Vertel anderen niet wat erin staat.
+page-admin-text-cut = De rest wordt niet getoond.
+page-admin-hidden = { $because ->
+    [own_game] De mail gaat misschien over een { -game } van jou. Een andere beheerder behandelt hem.
+    [sealed] De tekst wordt niet getoond, omdat er een afgegeven { -move } in kan staan.
+    [not_aside] De tekst wordt niet getoond, omdat de mail niet opzijgelegd is.
+   *[gone] De tekst is gewist.
+}
+page-admin-bounces = Spelers bij wie mail niet aankomt
+page-admin-sources = Mailboxen waaruit mail wordt opgehaald
+page-admin-source-unused = niet in gebruik
+page-admin-source-fine = mail wordt opgehaald
+page-admin-source-trouble = sinds { $since } wordt er geen mail opgehaald ({ $trouble })
+page-admin-source-looked = Laatst gekeken: { $at }
+page-admin-dead = Uitgaande mails waarvan het versturen is gestaakt
+page-admin-an-address = aan een adres zonder account
+page-admin-about = over { $game }
+page-admin-webhooks = Webhooks die uit staan of mislukken
+page-admin-webhook = Webhook { $id } op { $host }
+page-admin-webhook-failing = mislukt sinds { $since }
+page-admin-webhook-off = uit ({ $because })
+page-admin-deliveries = Gebeurtenissen waarvan het versturen is gestaakt
+page-admin-delivery = Gebeurtenis { $id } voor webhook { $webhook }, over { $game }
+page-admin-ready = De dienst is klaar voor gebruik.
+page-admin-not-ready = De dienst is niet klaar voor gebruik.
+page-admin-clock-jumped = De klok van de computer is verzet. Er valt geen { -flag } en er wordt niets gewist tot hij goed staat.
+page-admin-answers-held = Er moeten meer automatische antwoorden uit dan gewoonlijk. Zoveel worden er vastgehouden en later verstuurd: { $n }
+page-admin-commands-aside = Verzoeken voor alle { -game(case: "plural") } van een speler die in een daarvan mislukten: { $n }
+page-admin-version = Versie
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Generatie van de database
+page-admin-backup = Laatste back-up met postzug backup
+page-admin-no-backup = geen bekend
+page-admin-running = Lopende { -game(case: "plural") }
+page-admin-ended = Afgelopen { -game(case: "plural") }
+page-admin-accounts = Accounts
+page-admin-bytes = Grootte van de database
+page-admin-set-aside = Inkomende mails die opzijgelegd zijn
+page-admin-unsent = Uitgaande mails die aan de beurt zijn
+page-admin-oldest = De oudste wacht al { $age }.
+page-admin-undelivered = Gebeurtenissen voor webhooks die aan de beurt zijn
+page-admin-log-size = Vermeldingen in het log
+page-admin-log-signed = Vermeldingen onder het laatste checkpoint
+page-admin-log-waiting = Gebeurtenissen die nog niet in het log staan
+page-admin-checkpoint = Checkpoint van het log
+page-admin-health-more = De opdracht postzug doctor bekijkt de computer, het relay en de DNS.
 
 page-problem = Niet gedaan
 page-typed = Dit heb je geschreven, en het is niet verstuurd: kopieer het

@@ -193,6 +193,7 @@ account-mail-not-fetched = { $source } kaynağından { $since } tarihinden beri 
     [full] posta kutusu dolu
    *[protocol] sunucu bir komutu reddediyor
 }. E-postayla gönderilen hamleler orada bekliyor. Yapılacak şey: postzug doctor.
+account-mail-aside = Postzug bir kaynaktan e-posta alırken başka bir program o kaynağı değiştirdi: { $source }. { $since } tarihinden beri, orada eksik olabilecekler yanındaki bir dosyadadır; e-posta alınmaya devam ediyor. Yapılacak: postzug doctor.
 account-mail-stopped-help = Oyunlarınız burada ve { -clock(case: "plural-possessive") } çalışmayı sürdürüyor. Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. Sonra POST /v1/me/mail/resume gönderin.
 account-mail-returned-help = Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. E-posta hâlâ gönderiliyor; daha fazlası geri dönerse gönderim durur.
 account-left = { $how ->
@@ -693,6 +694,12 @@ problem-cursor_invalid = Bu, bu listenin imleci değil.
 problem-confirmation_missing = Bu onaylanmadı.
     .title = Onaylanmadı
     .help = Gerçekten istiyorsanız {"{"}"confirm": true{"}"} gönderin.
+problem-bad_notes = Notlar, en çok { $most } baytlık düz metindir.
+    .title = Bu notlar saklanamıyor
+    .help = Kısaltın ve denetim karakterlerini çıkarın.
+problem-notes_changed = Notlarınız siz okuduktan sonra değişti; bu yüzden hiçbir şey saklanmadı.
+    .title = Notlar değişti
+    .help = Yeniden okuyun, iki metni birleştirin ve okuduğunuz sürümü belirterek gönderin.
 problem-list_refused = Listede reddedilen satırlar var; bu yüzden hiçbir oyun başlamadı.
     .title = Listede reddedilen satırlar var
     .help = Belirtilen satırları düzeltin ve listenin tamamını yeniden gönderin.
@@ -884,6 +891,7 @@ regulations-resume_after_days = oyuna devam, mühürlemeden 1 ile 365 gün sonra
 regulations-session_days = bir oyun oturumu 1 ile 365 gün sürmeli
 regulations-default_days = bekleme süresi 0 ile 60 gün olmalı ve check_in gerektirir
 regulations-holders = zarfların en çok { $most } farklı { -arbiter(case: "accusative") } olur; bunlardan 1 ile 3 tanesi, zamanından önce ise 1 ya da 2 tanesi gerekir
+regulations-public_delay = hamleler en çok 100 yarım hamle sonra herkese açık olmalı
 
 ## Reasons: a starting position.
 
@@ -1408,6 +1416,7 @@ moves = Hamleler: { $moves }
 game-took = Oyun { $moves } hamle sürdü; geçen süre: { $time }.
 game-took-no-move = Oyunda hiç hamle yapılmadı; geçen süre: { $time }.
 game-attached = Oyunun tamamı, { -chess } programları için ektedir: { $file }.
+game-attached-short = Hamleler, { -chess } programları için ektedir: { $file }. Yorumlarıyla birlikte oyun bir e-posta için çok uzun; şu adrese bakın: { $url }
 pgn-too-long = Oyun bu e-posta için çok uzun: “{ command-pgn }” yazarak yanıt verin ya da şu adrese bakın: { $url }
 
 resume-played = { -sealed-move } oynanır
@@ -1454,6 +1463,7 @@ did-you-mean = Bunu mu demek istediniz: { $move }? Öyleyse { $until } tarihine 
 confirm-public-address = Bir e-postanız, yazarını kanıtlamayan bir adrese geldi; bu yüzden henüz işleme alınmadı. Lütfen e-postalarımızın yanıt adresine yazın; o adres bunu kanıtlar.
 confirm-arbiter-act = Hakem işlemi içeren bir e-postanız, bir oyunun adresine geldi. Bu adres, oyunun alıntılanan ya da iletilen her e-postasında yazılıdır; bu yüzden e-postanız henüz işleme alınmadı.
 confirm-other-sender = Sizin adınıza { $from } adresinden bir e-posta geldi; bu, kayıtlı adresiniz değil. E-posta henüz işleme alınmadı.
+author-unproved = Sizin adınıza bir e-posta yanıt adresinize geldi. Ayarlarınız, yazarı için bu e-postada olandan daha fazla kanıt istiyor; bu yüzden henüz işleme alınmadı.
 confirm-how = Sizin mi? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın. O zaman ilk ulaştığı andan başlayarak geçerli olur. Değilse “{ word-no }” yazarak yanıt verin ya da bir şey yapmayın.
 
 ## A new account
@@ -1469,6 +1479,27 @@ code-how = Kodu, onu istemiş olduğunuz yere girin; kod bir kez kullanılabilir
 code-subject = { $site } kodunuz
 account-subject = { $site } hesabınız
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] oyunlarınızda olanlar
+    [one] 1 oyunda sıra sizde
+   *[other] { $count } oyunda sıra sizde
+}
+digest = { $count ->
+    [0] Hiçbir oyunda hamle yapmanız gerekmiyor.
+    [one] 1 oyunda sıra sizde.
+   *[other] { $count } oyunda sıra sizde; son tarihi en yakın olan başta.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = { $number }. hamleniz; { -deadline }: { $until } (kalan süre: { $left }).
+digest-move = Hamle yapmak için şu adrese yazın, örneğin: { $example }
+digest-write = Bu oyun hakkında yazmak için şu adresi kullanın:
+digest-more = { $count ->
+    [one] 1 oyun daha var. Hepsinin listesi için “{ command-games }” yazın.
+   *[other] { $count } oyun daha var. Hepsinin listesi için “{ command-games }” yazın.
+}
+
 ## Challenges
 
 challenge = { $other } size bir oyun için meydan okuyor: { $terms }.
@@ -1481,6 +1512,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } meydan okumayı geri �
 challenge-you-white = beyaz taşlar sizin
 challenge-you-black = siyah taşlar sizin
 challenge-colours-drawn = renkler oyun başlarken kurayla belirlenir
+terms-public = { $plies ->
+    [0] hamleleri herkes hesap açmadan okuyabilir
+    [one] hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir
+   *[other] hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir
+}
+terms-public-sentence = { $plies ->
+    [0] Hamleleri herkes hesap açmadan okuyabilir.
+    [one] Hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir.
+   *[other] Hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir.
+}
 start-chess960 = Chess960 konumu { $number }
 start-from = başlangıç konumu { $fen }
 start-drawn-chess960 = oyun başlarken kurayla belirlenen bir Chess960 konumu
@@ -1557,6 +1598,7 @@ hint-other-language = Bu, başka bir dilde bir komut ({ $language }); bu yüzden
 hint-set = Örneğin şunları yazın: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } ya da: { command-set-acknowledge } { word-off }
 hint-letters = Şunu yazın: { command-set-letters } ve dilin İngilizce adı, örneğin: { command-set-letters } german
 hint-pgn = Şunu yazın: { command-set-pgn } { word-attached } ya da: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Bu oyun için { command-pgn }, o numaralı oyun için { command-pgn } G42, oyunlarınız için { command-pgn } all yazın ya da: { command-pgn } all before G42
 hint-calendar = Şunu yazın: { line-set-calendar } { attached } ya da: { line-set-calendar } { attached-not }
 hint-mail = Şunu yazın: { command-set-mail } { format-html } ya da: { command-set-mail } { format-text }
 hint-on-off = Ardından { word-on } ya da { word-off } yazın, örneğin: { command-set-board } { word-off }
@@ -1566,12 +1608,18 @@ needs-game = Bunun için bir oyun gerekli: bir oyunla ilgili bir e-postayı yan�
 message-cut = Mesajınız { $most } karakterden uzun. Rakibiniz onu oraya kadar alır: kalanını ayrı bir mesaj olarak gönderin.
 unsent-words = Hamleniz oynandı. E-postanızdaki öteki sözler kimseye gönderilmedi: { -opponent } içinse onları hamlenizin altında “{ command-message }:” satırının altına ya da tek satırda “{ command-say }” sözcüklerinden sonra yazın.
 hint-notices = Şunu yazın: { command-notices-off } ya da: { command-notices-on }, ardından şunlardan biri ya da birkaçı: { $kinds }
+not-in-digests = Şu türden bildirimler hiçbir özet e-postasında yer almaz: { $kind }.
+hint-digests = Şu türlerden bildirimler bir özet e-postasını bekleyebilir: { $kinds }. Örneğin şunu yazın: { command-notices-daily } { kind-messages }
+hint-digest = Özet e-postalarınızın saatini kendi saat diliminizde yazın, örneğin: set digest 08:00 ya da haftalık olanın günüyle birlikte: set digest monday 08:00
+hint-quiet = Sessiz saatlerinizi kendi saat diliminizde yazın, örneğin: set quiet 22:00-07:00 ya da: set quiet off
 hint-notation = Şunu yazın: { command-set-notation }, ardından şunlardan biri: { $notations }
 
 ## Settings and games
 
 settings = Şimdiki ayarlarınız; her biri, değiştirmek için yazdığınız biçimdedir:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = “{ command-set-board }”: her e-postada bir çizim. “{ command-set-pgn } { word-attached }”: her e-postada, { -chess } programınız için dosya olarak oyun. “{ command-set-acknowledge }”: kendi hamlelerinizin her biri için bir e-posta; “{ kind-acknowledgements }” bildirimleriyle aynıdır. Şu türden bildirimler her zaman gelir, çünkü onlar olmadan bir oyun ya da hesabınız kaybedilebilir: { $needed }. Bir e-postanızın ne kadar güvenilir olması gerektiği yalnızca { $url } adresinde değiştirilir.
 games-none = Süren oyununuz yok. Kimlerin { -opponent(case: "bare") } aradığını görmek için “{ command-seeks }” yazın ya da: { command-challenge } AD
 games-over-none = Bitmiş oyununuz yok.
@@ -1782,6 +1830,10 @@ help-language = { command-language } uk
     .about = e-postalarınızın dili
 help-notices = { command-notices-off } { kind-messages }
     .about = her mesaj için e-posta gelmez; ya da: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = çok sayıda e-posta yerine günde ya da haftada bir e-posta; saatini set digest monday 08:00 seçer
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = e-postasız saatler; bu saatlerden sonra çok geç kalacak olanlar yine gelir
 help-unsubscribe = { command-unsubscribe }
     .about = bu bildirimlerin hiçbiri gelmez; { command-unsubscribe } { kind-messages }
 
@@ -1965,6 +2017,12 @@ command-notices-on = bildirimleri aç
     .also = bildirim aç | bildirimler açık | bildirimleri ac | bildirim ac | bildirimler acik
 command-notices-off = bildirimleri kapat
     .also = bildirim kapat | bildirimler kapalı
+command-notices-each = bildirimleri hemen gönder
+    .also = bildirimleri hemen gonder | bildirimleri hemen al | bildirimleri anında gönder | bildirimleri aninda gonder | bildirimleri anında al | bildirimleri aninda al | bildirimleri tek tek gönder | bildirimleri tek tek gonder | bildirimleri tek tek al | bildirimleri ayrı ayrı gönder | bildirimleri ayri ayri gonder | bildirimleri ayrı ayrı al | bildirimleri ayri ayri al
+command-notices-daily = bildirimleri günlük gönder
+    .also = bildirimleri gunluk gonder | bildirimleri günlük al | bildirimleri gunluk al | bildirimleri her gün gönder | bildirimleri her gun gonder | bildirimleri her gün al | bildirimleri her gun al | bildirimleri günde bir gönder | bildirimleri gunde bir gonder | bildirimleri günde bir al | bildirimleri gunde bir al | bildirimleri günde bir kez gönder | bildirimleri gunde bir kez gonder | bildirimleri günde bir kez al | bildirimleri gunde bir kez al | bildirimleri günlük yap | bildirimleri gunluk yap
+command-notices-weekly = bildirimleri haftalık gönder
+    .also = bildirimleri haftalik gonder | bildirimleri haftalık al | bildirimleri haftalik al | bildirimleri her hafta gönder | bildirimleri her hafta gonder | bildirimleri her hafta al | bildirimleri haftada bir gönder | bildirimleri haftada bir gonder | bildirimleri haftada bir al | bildirimleri haftada bir kez gönder | bildirimleri haftada bir kez gonder | bildirimleri haftada bir kez al | bildirimleri haftalık yap | bildirimleri haftalik yap
 command-unsubscribe = abonelikten çık
     .also = aboneliği iptal et | aboneliğimi iptal et | aboneliği sonlandır | bildirim istemiyorum | abonelikten cik | aboneligi iptal et | aboneligimi iptal et | aboneligi sonlandir
 command-calendar = takvim
@@ -2124,6 +2182,11 @@ page-form-key = Bu form yeniden kullanılamaz: sayfayı yeniden yükleyin.
 page-form-field = Formun bir alanı eksik ya da okunamıyor.
 page-signed-out = Giriş yapmadınız; bu yüzden hiçbir şey yapılmadı. Giriş yapın ve yeniden deneyin.
 page-settings = Ayarlar
+page-settings-clash = Form gösterildikten sonra bu başka bir yerde değiştirildi; bu yüzden henüz hiçbir şey kaydedilmedi. { $both } Bakın ve yeniden kaydedin: o zaman sizin seçiminiz geçerli olur.
+page-settings-clash-field = { $field }: şimdi “{ $now }”, sizin seçiminiz “{ $chosen }”.
+page-settings-on = evet
+page-settings-off = hayır
+page-settings-empty = boş
 page-settings-save = Ayarları kaydet
 page-done-settings = Ayarlarınız kaydedildi.
 page-language = E-postaların ve sayfaların dili
@@ -2136,6 +2199,17 @@ page-mail-no-board = Taşlar sözcüklerle, tahta çizimi olmadan
 page-mail-pgn = Oyunla ilgili her e-postada, { -chess } programınız için dosya olarak oyun
 page-mail-calendar = Tarihlerimi değiştiren e-postalara takvim programları için tarihler eklensin
 page-notices = E-posta bildirimleri
+page-each = hemen
+page-daily = günlük özet e-postasında
+page-weekly = haftalık özet e-postasında
+page-none = e-postayla değil
+page-digest-at = Özet e-postalarının saati
+page-digest-on = Haftalık özet e-postasının günü
+page-times = E-postaların geliş zamanı
+page-quiet-from = E-postasız saatlerin başlangıcı
+page-quiet-until = E-postasız saatlerin sonu
+page-mail-times = Bu saatler sizin saat diliminizdedir. Son ikisinin arasında, bekleyebilecek e-postalar bekler; her saatte almak için ikisini de boş bırakın. Özet e-postasında ya da bu saatlerden sonra çok geç kalacak bir bildirim hemen gelir.
+page-time-of-day = Bir saat 08:00 biçiminde yazılır. E-postasız bir sürenin bir başlangıcı ve ondan farklı bir sonu olur ya da ikisi de olmaz.
 page-notices-needed = Şu bildirimler her zaman gelir, çünkü onlar olmadan bir oyun ya da hesabınız kaybedilebilir: { $kinds }.
 page-trust = Hamle içeren bir e-postanın sizin sayılması için gerekenler
 page-trust-token = yalnızca sizde olan yanıt adresi
@@ -2255,6 +2329,10 @@ page-done-sought = Rakip arama ilanınız kaydedildi.
 page-done-challenge-declined = Meydan okumayı reddettiniz.
 page-done-withdrawn = Meydan okumayı ya da ilanı geri çektiniz.
 page-check = Şah.
+page-live-move = Bir hamle oynandı.
+page-live-message = Bir mesaj var.
+page-live-change = Oyun değişti.
+page-live-show = Göster
 page-choose-none = Bu burada oynanamaz: oynayacağınız taşı seçin ya da hamleyi aşağıya yazın.
 page-mark-offer-of = { $name } { -draw } teklif ediyor.
 page-mark-own-adjournment = Siz { -adjournment(case: "accusative") } teklif ediyorsunuz.
@@ -2267,6 +2345,74 @@ page-move-which = Hangi hamle
 page-with-offer = Hamleyle birlikte { -draw } teklif et
 page-message = Rakibinize mesaj
 page-send-move = Bu hamleyi gönder
+page-verify = Mühürlü bir hamleyi denetle
+page-verify-about = Tarayıcınız burada, mühürlü bir hamlenin mühürlendikten sonra değiştirilmediğini denetler: günlüğün imzası, mühürlemenin günlükteki yeri ve { -envelope(case: "genitive") } metni. Girdiğiniz hiçbir şey bu sayfadan çıkmaz.
+page-verify-no-script = Denetleme bir betikle yapılır ve bu betik tarayıcınızda çalışmıyor. “postzug audit script” komutu, komut satırı için bir betik verir.
+page-verify-keys = Günlüğün anahtarı (geri kalan her şeyden başka bir kaynaktan almış olduğunuz)
+page-verify-receipts = Mühürlemenin alındı belgesi (.tlog-proof dosyası) ve varsa açılışınki
+page-verify-text = Zarfın metni, açılışın alındı belgesinde yoksa
+page-verify-file = Dosyadan
+page-verify-run = Denetle
+page-verify-move = Mühürlü hamle
+page-verify-game = Oyun
+page-verify-event = Olay
+page-verify-at = Mühürlenme zamanı (UTC)
+page-verify-commitment = Özet (SHA-256)
+page-verify-log = Günlük
+page-verify-place = Günlük kayıtları arasındaki yeri
+page-verify-signer = İmzalayan anahtar
+page-verify-right = DOĞRU: mühürlenen hamle budur ve mühürleme imzalı günlüktedir.
+page-verify-wrong-signature = YANLIŞ: günlük, girdiğiniz anahtarla imzalanmamış. Siz anahtarınızı aldıktan sonra hizmet yeni bir anahtara geçtiyse onu oyunun denetim paketi (bundle) tanıtır.
+page-verify-wrong-tree = YANLIŞ: olay imzalı günlükte değil ya da bu yerde değil.
+page-verify-wrong-event = YANLIŞ: alındı belgesi, günlükte bulunan biçimde bir olay içermiyor.
+page-verify-wrong-text = YANLIŞ: mühürlenen bu metin değil.
+page-verify-wrong-opening = YANLIŞ: açılan, mühürlenenle aynı değil.
+page-verify-wrong-game = YANLIŞ: alındı belgeleri ya da metin farklı oyunlardan.
+page-verify-wrong-verdict = YANLIŞ: oynanan hamle { -envelope(case: "locative") } olan değil.
+page-verify-unknown-key = BELİRSİZ: burada PEM olarak ya da NAME+ID+KEY biçiminde bir günlük anahtarı yok.
+page-verify-unknown-receipt = BELİRSİZ: alındı belgesi yok ya da eksik. Belge c2sp.org/tlog-proof@v1 ile başlar.
+page-verify-unknown-event-missing = BELİRSİZ: bu alındı belgesi olayı değil, yalnızca kanıtını içeriyor. E-postayla gelen dosyayı kullanın.
+page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı şey günlüktedir, ama onunla bir hamle mühürlenmemiş.
+page-verify-unknown-text = BELİRSİZ: mühürleme imzalı günlüktedir. Metni gösterilmeden hangi hamle olduğunu kimse söyleyemez.
+page-verify-unknown-withheld = BELİRSİZ: mühürleme imzalı günlüktedir; { -envelope(case: "genitive") } metni ise bu oyunun bir hamlesi olmadığı için gizli tutuldu. Onu mühürleyen kişi metni gösterebilir.
+page-verify-unknown-browser = BELİRSİZ: bu tarayıcı burada denetleyemiyor. Daha yeni bir tarayıcı ve https üzerinden ya da bir dosyadan gelen bir sayfa kullanın.
+page-verify-offline-about = Aynı sayfa, bağlantı gerektirmeyen tek bir dosya olarak da vardır.
+page-verify-offline = İndir
+page-notice = Bu sayfaların betiklerindeki kitaplıkların lisansları
+page-seal-here = Bir sonraki hamlenizi mühürleyin
+page-seal = { $game }: hamlenizi mühürleyin
+page-seal-none = Bu oyunda şimdi mühürlenecek bir hamleniz yok.
+page-seal-back = Oyuna dön
+page-seal-about = Hamlenizi burada seçin. Tarayıcınız onu bir { -envelope(case: "dative") } koyar ve şifreler. Yalnızca kapalı { -envelope } gönderilir; hizmet hamleyi { -envelope } açılınca değerlendirir. Saatiniz, { -envelope } buraya ulaşana kadar çalışır.
+page-seal-holders = { $needed ->
+    [one] Onu şu anahtarlardan biri açar:
+   *[other] Onu şu anahtarlardan { $needed } tanesi birlikte açar:
+}
+page-seal-holder = { $name }, numara { $number }
+page-seal-vault = oyuna devam edilince hizmetin kendisi
+page-seal-which = Mühürlenecek hamle
+page-seal-choose = Bir hamle seçin
+page-seal-close = Zarfı bu tarayıcıda kapat
+page-seal-closed = Zarfınız
+page-seal-keep = Bu metni şimdi kaydedin ve { -envelope } açılana kadar kimseye göstermeyin. Bu sayfa onu bir kez gösterir; metin hizmete hiçbir zaman ulaşmaz. Zarf kaybolursa ne mühürlediğinizi yalnızca bu metin gösterir.
+page-seal-text = Zarftaki metin
+page-seal-commitment = Metnin bu olduğunu kanıtlayan özet:
+page-seal-download = Metni indir
+page-seal-copy = Metni kopyala
+page-seal-send = Zarfı gönder
+page-seal-send-about = Yalnızca aşağıdaki kapalı { -envelope } gönderilir. Zarfı komut satırıyla hazırladıysanız .json dosyasının içeriğini buraya yapıştırın.
+page-seal-envelope = Kapalı { -envelope }
+page-seal-unreadable = Bu, bu sayfanın ya da komut satırının hazırladığı gibi kapalı bir { -envelope } değil. Hiçbir şey mühürlenmedi.
+page-seal-failed = Zarf bu tarayıcıda kapatılamadı ve hiçbir şey gönderilmedi. Komut satırını ya da başka bir tarayıcıyı kullanın.
+page-seal-insecure = Tarayıcılar yalnızca https üzerinden ya da bu bilgisayardan gelen sayfalarda şifreleme yapar. Hizmetin https ile başlayan adresini ya da komut satırını kullanın.
+page-seal-no-script = Bu sayfa bir betikle şifreleme yapar ve bu betik tarayıcınızda çalışmıyor. Aşağıda gösterildiği gibi komut satırıyla mühürleyin ve { -envelope(case: "accusative") } buraya yapıştırın.
+page-seal-protection = Bunun neye karşı koruduğu
+page-seal-protects = Hamle, hizmete giden hiçbir istekte yer almaz. Bu yüzden hizmetin hiçbir günlüğünde, yedeğinde ve veritabanında bulunmaz; hizmeti işleten ve onlara bakan biri de hamleyi öğrenemez.
+page-seal-protects-vault = Bu oyunda anahtar hizmettedir: hizmet { -envelope(case: "accusative") } zamanından önce açabilir. Hamleniz yalnızca bu anahtarı olmayanlara karşı güvendedir.
+page-seal-protects-not = Tarayıcınıza, hamlenizi açığa vurabilecek başka bir betik gönderen bir hizmete karşı sizi korumaz. Kendi komut satırınız ise buna karşı korur.
+page-seal-command = Komut satırıyla mühürle
+page-seal-command-about = İlk bloğu recipients.json adıyla kaydedin, MOVE yerine hamlenizi yazın ve komutu çalıştırın. Komut metni .txt dosyasında saklar; .json dosyasının içeriği yukarıya yapıştırılmalıdır.
+page-done-sealed = Hamleniz mühürlendi.
 page-offer = Beraberlik teklifi
 page-accept = Kabul et
 page-decline = Reddet
@@ -2280,6 +2426,63 @@ page-leaving = Oyundan çekil
 page-resign-sure = Bu oyunu kaybettiğimi kabul ediyorum
 page-resign = Oyundan çekil
 page-resign-unsure = Oyundan çekilmediniz: oyunu kaybettiğinizi onaylamak için kutuyu işaretleyin.
+page-plan = Koşullu hamleler
+page-plan-of = { $game } için koşullu hamleler
+page-plan-about = Rakibiniz düşünürken, oynayabileceği hamlelere yanıtlarınızı kaydedebilirsiniz. Kaydedilen bir yanıt, size yeniden sorulmadan hemen oynanır ve sürenizden almaz.
+page-plan-game = Oyuna git
+page-plan-change = Koşullu hamleleri değiştir
+page-plan-none = Kayıtlı satır yok.
+page-plan-saved = Kaydedilenler; size yeniden sorulmadan oynanır:
+page-plan-saved-lines = Kayıtlı satırlar
+page-plan-damaged = Kayıtlı satırlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur.
+page-plan-if = { $theirs } oynanırsa { $mine }
+page-plan-if-then = { $before }; sonra { $theirs } oynanırsa { $mine }
+page-plan-waits = { $mine } oynanmadı ve kararınızı bekliyor
+page-plan-used = Koşullu hamleleriniz oynandı: { $moves }.
+page-plan-remove = Kaldır
+page-plan-remove-line = Kaldır: { $line }
+page-plan-remove-all = Kayıtlı satırların tümünü kaldır
+page-plan-draft = Yeni satırlar
+page-plan-unsaved = Bu bir taslak. Kaydedilmedi ve içindeki hiçbir hamle oynanmaz.
+page-plan-lines = Herhangi bir notasyonla, alt alta yazılan satırlar; her biri { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter, örneğin: 5755 7163 2836 6125
+page-plan-save = Bu satırları kaydet
+page-plan-read = Taslağın ne anlama geldiğini göster
+page-plan-empty = Hiçbir şey kaydedilmedi: önce bir satır yazın.
+page-plan-changed = Hiçbir şey kaydedilmedi ya da kaldırılmadı, çünkü bu sayfa yüklendikten sonra kayıtlı satırlarınız ya da oyun değişti. Şimdiki durum budur.
+page-plan-clash = Bu satırlar aynı konuma farklı hamlelerle yanıt veriyor. Birini değiştirin:
+page-plan-line = Satır { $line }: { $text }
+page-plan-your-move = Sıra sizde. Koşullu hamleler hamlenizin yanına yazılır ve onunla birlikte gönderilir.
+page-plan-adjourned = Oyun ertelenmişken satır kaydedilmez.
+page-plan-over = Oyun bitti.
+page-plan-opponents = Rakibinizin, bu oyunda size gösterilen satırları
+page-plan-with-move = Bu hamleyle birlikte koşullu hamleler
+page-plan-with-move-about = Siz hamleyi gönderene kadar bunlar taslaktır. Gönderince kayıtlı satırların yerine geçerler.
+page-done-plan-saved = Satırlarınız kaydedildi.
+page-done-plan-removed = Kaldırıldı. Kalan satırlar burada gösteriliyor.
+page-analysis = Analiz tahtası
+page-analysis-of = { $game } için analiz tahtası
+page-analysis-about = Burada hamleleri denersiniz. Bunların hiçbiri oynanmaz, kaydedilmez, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez.
+page-analysis-long = Burada bir varyant en çok { $most } yarım hamledir.
+page-analysis-line = Denediğiniz hamleler
+page-analysis-back = Bir hamle geri
+page-analysis-legal = Geçerli hamleler
+page-analysis-no-move = Geçerli hamle yok.
+page-analysis-next = Sonraki hamleler (herhangi bir notasyonla)
+page-analysis-show = Göster
+page-analysis-keep = Bu varyantı sakla
+page-analysis-to-notes = Bu varyantı notlarıma ekle
+page-analysis-to-plan = Bu varyanttan koşullu hamleler yap
+page-analysis-to-move = İlk hamleyi oyna, ötekileri koşullu hamle yap
+page-analysis-plan-ends = Koşullu hamlelerden oluşan bir satır { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter.
+page-notes = Notlarım
+page-notes-on = { $game } için notlarım
+page-notes-about = Onları yalnızca siz görürsünüz; { -opponent }, { -arbiter } ya da yönetici görmez. Oyun bittikten sonra da oyunla birlikte kalırlar.
+page-notes-text = Notlar
+page-notes-save = Notları kaydet
+page-notes-stored = Kayıtlı olan notlar
+page-notes-unsaved = Bu metin kaydedilmedi.
+page-notes-damaged = Notlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur.
+page-done-notes-saved = Notlarınız kaydedildi.
 page-clocks = Saatler
 page-moves = Hamleler
 page-pieces = Taşlar
@@ -2307,6 +2510,22 @@ page-plays-black = { $name } siyahla oynuyor
 page-start-960 = Chess960
 page-start-set = belirli bir konumdan
 page-regulated = Yalnızca süre değil, başka kurallar da özel olarak belirlenmiş: ayrıntıları API gösterir.
+
+page-player = { $name }
+page-player-arbiter = Bu hizmetin hakemlerinden biri.
+page-player-running = Süren oyunlar
+page-public-running = Oyun sürüyor.
+page-public-delayed = { $plies ->
+    [one] Oyun sürüyor. Son yarım hamle henüz herkese açık değil.
+   *[other] Oyun sürüyor. Son { $plies } yarım hamle henüz herkese açık değil.
+}
+page-public-at = { $at }
+page-public = Oyunu kimlerin okuyabileceği
+page-public-no = Oyunu yalnızca hesabı olanlar okuyabilir
+page-step-start = Başa
+page-step-back = Geri
+page-step-on = İleri
+page-step-end = Sona
 page-accept-game = Oyna
 page-withdraw = Geri çek
 
@@ -2350,7 +2569,7 @@ page-desk-act = { $act ->
     [decide-appeal] Bir itiraza karar ver
     [acknowledge-face] Zarfın dış yüzünü onayla
     [set-resumption] Başka bir devam zamanı belirle
-    [approve-early-opening] Başka bir { -arbiter(case: "genitive") } { -envelope(case: "accusative") } zamanından önce açmasına izin ver
+    [approve-early-opening] Zarfın zamanından önce açılmasını onayla
     [declare-missing] Zarfı kayıp say
     [envelope] Zarfı aç
     [warn] Bir oyuncuyu uyar
@@ -2409,6 +2628,10 @@ page-desk-unreadable = Bu alan okunamıyor, bu yüzden hiçbir şey yapılmadı:
 page-desk-preview = Etkisini göster
 page-desk-not-done = Henüz hiçbir şey kaydedilmedi. Etkiye bakın ve aşağıda onaylayın.
 page-desk-effect = Etki
+page-desk-on-record = Onaylarsanız şu, { $game } ({ $white } - { $black }) oyununun kaydına geçer:
+page-desk-drops = Silinecek koşullu hamlelerin sahibi: { $names }.
+page-desk-elsewhere = Başka oyunlar da değişir: { $scope }.
+page-desk-again = Oyun yeni bir numarayla yeniden başlar.
 page-desk-clocks-now = Saatlerin şimdiki durumu
 page-desk-clocks-after = Saatlerin sonraki durumu
 page-desk-confirm = Onayla: { $act }
@@ -2417,6 +2640,16 @@ page-desk-stale = Etki gösterildikten sonra oyun değişti, bu yüzden hiçbir 
 page-desk-stale-envelope = Bu sayfa gösterildikten sonra oyun değişti, bu yüzden hiçbir şey yapılmadı.
 page-desk-envelope = Zarf
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = Zarfın açılma zamanı henüz gelmedi. { $needed ->
+    [one] Zamanından önce açılmasını bir { -arbiter(case: "genitive") } onaylaması gerekir.
+   *[other] Zamanından önce açılmasını { $needed } { -arbiter(case: "genitive") } onaylaması gerekir.
+}
+page-desk-early-nobody = Henüz kimse onaylamadı.
+page-desk-early-you = Siz onayladınız.
+page-desk-early-agreed = Onaylayan: { $name }.
+page-desk-early-other = Onu başka bir { -arbiter } açar.
+page-desk-pace = İki tarafın sürelerini nasıl kullandığı
+page-desk-pace-in = { $game }: iki tarafın sürelerini nasıl kullandığı
 page-desk-commitment = Özet (metnin SHA-256 özeti):
 page-desk-held-here = Oyuna devam edilince onu hizmet açar.
 page-desk-held = Açmak için gereken anahtar sayısı: { $needed }. Anahtarı olan hesaplar: { $holders }.
@@ -2424,6 +2657,15 @@ page-desk-opening-about = Saatlerde ne olacağı mühürlü hamleye bağlıdır;
 page-desk-resume = Oyunu devam ettir
 page-desk-open = Zarfı aç
 page-desk-open-about = Onu bu sayfanın dışında kendi anahtarınızla çözün: age -d -i KEY envelope.age. Sonra metnin tamamını buraya yapıştırın; yalnızca bu özete uyan metin geçerlidir. Sayfa onu yeniden göstermez.
+page-desk-decrypt-about = Ya da onu bu tarayıcıda çözün. Gizli anahtarınız gönderilmez; metin ise ancak { -envelope(case: "accusative") } aşağıda açtığınızda gönderilir. Tarayıcınıza başka bir betik gönderen bir hizmet anahtarı okuyabilir: komut satırı daha güvenlidir.
+page-desk-decrypt-closed = Kapalı { -envelope } ya da başka bir hakemin anahtarından sonra kapalı kalan kısım
+page-desk-decrypt-key = age-keygen dosyasındaki gizli anahtarınız
+page-desk-decrypt-file = Dosyadan gizli anahtar
+page-desk-decrypt = Bu tarayıcıda çöz
+page-desk-decrypt-no-key = Burada bir age gizli anahtarı yok. O anahtar AGE-SECRET-KEY-1 ile başlar.
+page-desk-decrypt-failed = Bu anahtar onu açmıyor.
+page-desk-decrypt-wrong = Zarfın içindeki metin, mühürlenirken verilen özete uymuyor.
+page-desk-decrypt-left = Anahtarınız bir katmanı açtı. Bunu, başka bir anahtarla açacak olan sonraki { -arbiter(case: "dative") } verin:
 page-desk-closed = Kapalı { -envelope }
 page-desk-text = Zarfın metni
 page-desk-early-reason = Zamanından önce açılırsa gerekçe; iki oyuncu da okur
@@ -2508,6 +2750,141 @@ page-desk-event = { $event ->
     [act_expel] Hakem: oyuncu ihraç edildi
    *[other] { $event }
 }
+
+page-admin = Yönetim
+page-admin-players = Oyuncular
+page-admin-mail = Gelen e-postalar
+page-admin-trouble = Ulaşmayan e-postalar ve olaylar
+page-admin-health = Hizmetin durumu
+page-admin-aside = { $n ->
+    [0] Sizi bekleyen gelen e-posta yok.
+    [one] Gelen bir e-posta sizi bekliyor.
+   *[other] Gelen { $n } e-posta sizi bekliyor.
+}
+page-admin-more = Daha fazla
+page-admin-none = Hiç yok.
+page-admin-part = Adın bir bölümü
+page-admin-address = Tam e-posta adresi
+page-admin-search = Ara
+page-admin-no-address = Bu adresle bir hesap yok.
+page-admin-since = { $at } tarihinden beri
+page-admin-player = Oyuncu { $name }
+page-admin-role = Rol
+page-admin-deleted = Bu hesap silindi.
+page-admin-mail-arrives = Oyuncuya gönderilen hiçbir e-posta geri dönmedi.
+page-admin-stopped = { $since } tarihinden beri geri dönen e-posta sayısı: { $n }; sonuncusunun nedeni: { $reason }. Oyunlarla ilgili e-postalar durduruldu.
+page-admin-returned = { $since } tarihinden beri geri dönen e-posta sayısı: { $n }; sonuncusunun nedeni: { $reason }. E-posta hâlâ gönderiliyor.
+page-admin-sessions = Oturumlar
+page-admin-no-sessions = Oyuncunun hiçbir yerde açık oturumu yok.
+page-admin-trail = Hesabın akışı
+page-admin-trail-about = En yeni kayıtlar baştadır. Oyuncu bu akışı kendi verileriyle birlikte alır.
+page-admin-reason = Gerekçe; sonsuza dek kayıtta kalır, kişisel bir şey yazmayın
+page-admin-no-reason = Hiçbir şey yapılmadı: tek satırlık, en çok 200 karakterlik bir gerekçe yazın.
+page-admin-act = { $act ->
+    [role] Rolü değiştir
+    [restore-mail] E-posta göndermeyi yeniden başlat
+    [end-sessions] Bütün oturumları sonlandır
+    [replay] Yeniden oku
+    [release] Serbest bırak
+   *[discard] Çöpe at
+}
+page-admin-effect = { $act ->
+    [role] Hesap yeni rolü hemen alır ve oyuncuya bir e-postayla bildirilir.
+    [restore-mail] Geri dönen e-postalar unutulur ve oyunlarla ilgili e-postalar oyuncuya yeniden gönderilir.
+    [end-sessions] Oyuncunun her yerde çıkışı yapılır. Programların jetonları kalır.
+    [replay] E-posta baştan okunur. Daha önce yaptıkları ikinci kez yapılmaz.
+    [release] Kim göndermiş olursa olsun, e-posta sizin sözünüze dayanarak oyuncunun kendi e-postası sayılır.
+   *[discard] E-postayla artık bir şey yapılmaz ve metni kalıcı olarak silinir.
+}
+page-admin-not-done = Henüz hiçbir şey yapılmadı. Bakın ve aşağıda onaylayın.
+page-admin-done = Yapıldı ve kaydedildi.
+page-admin-nothing = Hiçbir şey yapılmadı: yapılacak bir şey yoktu ya da e-postanın metni artık yok.
+page-admin-own-game = Hiçbir şey yapılmadı: bu e-posta sizin bir oyununuzla ilgili olabilir; bu yüzden onunla başka bir yönetici ilgilenir.
+page-admin-mail-about = Bir e-posta okunamadığında, kimin yazdığı kuşkulu olduğunda ya da biri size yazdığında kenara ayrılır. Ona 30 gün dolmadan bakın.
+page-admin-list = { $list ->
+    [aside] Kenara ayrılanlar
+    [pending_confirm] Onay bekleyenler
+    [unanswered] Yanıtlanmayanlar
+   *[all] Tümü
+}
+page-admin-mail-number = E-posta { $id }
+page-admin-mail-text = Metin
+page-admin-mail-state = { $state ->
+    [received] Henüz okunmadı
+    [applied] Yapıldı
+    [duplicate] Daha önce gelmişti
+    [auto] Bir makine tarafından yazıldı
+    [bounced] Geri dönen bir e-posta
+    [rejected] Reddedildi
+    [pending_confirm] Onay bekliyor
+    [quarantined] Kenara ayrıldı
+   *[poison] Okunamadığı için kenara ayrıldı
+}
+page-admin-tries = { $n ->
+    [one] Bir deneme.
+   *[other] { $n } deneme.
+}
+page-admin-received = Alındı
+page-admin-at = { $at }
+page-admin-state = Durum
+page-admin-cause = Sonuç ya da neden
+page-admin-to = Alıcı
+page-admin-to-game = { $game } için { $name } adlı oyuncuya verilen yanıt adresi
+page-admin-to-account = { $name } adlı oyuncunun hesabı
+page-admin-to-confirm = { $id } numaralı e-postayla ilgili soru
+page-admin-to-mailbox = { $mailbox } posta kutusu
+page-admin-to-bounce = giden { $id } numaralı e-postanın geri dönüş adresi
+page-admin-author = Yazan
+page-admin-attempts = Okuma
+page-admin-confirmed = Oyuncunun kendi e-postası sayılır.
+page-admin-text-about = Bu, e-postanın geldiği biçimde baş tarafıdır; hizmetin adresleri, kodlar ve kodlanmış ya da HTML bölümler yoktur. İçindekileri başkalarına söylemeyin.
+page-admin-text-cut = Gerisi gösterilmiyor.
+page-admin-hidden = { $because ->
+    [own_game] E-posta sizin bir oyununuzla ilgili olabilir. Onunla başka bir yönetici ilgilenir.
+    [sealed] Metin gösterilmiyor, çünkü içinde mühürlü bir hamle olabilir.
+    [not_aside] Metin gösterilmiyor, çünkü e-posta kenara ayrılmadı.
+   *[gone] Metin silindi.
+}
+page-admin-bounces = E-postaların ulaşmadığı oyuncular
+page-admin-sources = E-posta alınan posta kutuları
+page-admin-source-unused = kullanımda değil
+page-admin-source-fine = e-posta alınıyor
+page-admin-source-trouble = { $since } tarihinden beri e-posta alınamıyor ({ $trouble })
+page-admin-source-looked = Son bakış: { $at }
+page-admin-dead = Gönderilmesinden vazgeçilen e-postalar
+page-admin-an-address = hesabı olmayan bir adrese
+page-admin-about = ilgili oyun: { $game }
+page-admin-webhooks = Kapalı ya da başarısız webhook öğeleri
+page-admin-webhook = Webhook { $id }, sunucu: { $host }
+page-admin-webhook-failing = { $since } tarihinden beri başarısız
+page-admin-webhook-off = kapalı ({ $because })
+page-admin-deliveries = Gönderilmesinden vazgeçilen olaylar
+page-admin-delivery = Olay { $id }, webhook: { $webhook }, oyun: { $game }
+page-admin-ready = Hizmet hazır.
+page-admin-not-ready = Hizmet hazır değil.
+page-admin-clock-jumped = Bilgisayarın saati değiştirildi. Saat doğru olana kadar hiçbir { -flag } düşmez ve hiçbir şey silinmez.
+page-admin-answers-held = Gönderilecek otomatik yanıtlar her zamankinden fazla. Bekletilip sonra gönderilecek olanların sayısı: { $n }
+page-admin-commands-aside = Bir oyuncunun bütün oyunları için olup oyunlardan birinde başarısız olan isteklerin sayısı: { $n }
+page-admin-version = Sürüm
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Veritabanının kuşağı
+page-admin-backup = postzug backup ile yapılan son yedek
+page-admin-no-backup = bilinen yok
+page-admin-running = Süren oyunlar
+page-admin-ended = Biten oyunlar
+page-admin-accounts = Hesaplar
+page-admin-bytes = Veritabanının boyutu
+page-admin-set-aside = Kenara ayrılan gelen e-postalar
+page-admin-unsent = Gönderilmeyi bekleyen e-postalar
+page-admin-oldest = En eskisinin bekleme süresi: { $age }.
+page-admin-undelivered = Webhook öğelerine gönderilecek olaylar
+page-admin-log-size = Günlükteki kayıtlar
+page-admin-log-signed = Son denetim noktasının kapsadığı kayıtlar
+page-admin-log-waiting = Henüz günlükte olmayan olaylar
+page-admin-checkpoint = Günlüğün denetim noktası
+page-admin-health-more = postzug doctor komutu bilgisayara, aktarma sunucusuna ve DNS kayıtlarına bakar.
 
 page-problem = Yapılmadı
 page-typed = Yazdığınız ve gönderilmeyen metin: kopyalayın
