@@ -2340,6 +2340,7 @@ page-settings-clash = تغيّر هذا في مكان آخر منذ عرض ال�
 page-settings-clash-field = { $field }: القيمة الآن { $now }، واختيارك { $chosen }.
 page-settings-on = نعم
 page-settings-off = لا
+page-settings-empty = فارغ
 page-settings-save = حفظ الإعدادات
 page-done-settings = حُفظت إعداداتك.
 page-language = لغة الرسائل والصفحات

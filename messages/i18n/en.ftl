@@ -2527,7 +2527,7 @@ page-desk-stale-envelope = The game has changed since this page was shown, so no
 page-desk-envelope = The envelope
 page-desk-envelope-of = { $game }: the envelope
 page-desk-early = The envelope is not due yet. { $needed ->
-    [1] One arbiter must agree to opening it before its time.
+    [one] One arbiter must agree to opening it before its time.
    *[other] { $needed } arbiters must agree to opening it before its time.
 }
 page-desk-early-nobody = Nobody has agreed yet.

@@ -2690,7 +2690,7 @@ page-desk-stale-envelope = La { -game } ha cambiado desde que se mostró esta p�
 page-desk-envelope = El { -envelope }
 page-desk-envelope-of = { $game }: el { -envelope }
 page-desk-early = Aún no toca abrir el { -envelope }. { $needed ->
-    [1] Para abrirlo antes de su hora debe aprobarlo un { -arbiter }.
+    [one] Para abrirlo antes de su hora debe aprobarlo un { -arbiter }.
    *[other] Para abrirlo antes de su hora deben aprobarlo { $needed } { -arbiter(case: "plural") }.
 }
 page-desk-early-nobody = Nadie lo ha aprobado aún.

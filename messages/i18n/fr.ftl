@@ -2703,7 +2703,7 @@ page-desk-stale-envelope = La { -game } a changé depuis que cette page a été 
 page-desk-envelope = L’{ -envelope }
 page-desk-envelope-of = { $game } : l’{ -envelope }
 page-desk-early = Le moment d’ouvrir l’{ -envelope } n’est pas encore venu. { $needed ->
-    [1] Pour l’ouvrir avant l’heure, il faut l’accord d’une personne de l’arbitrage.
+    [one] Pour l’ouvrir avant l’heure, il faut l’accord d’une personne de l’arbitrage.
    *[other] Pour l’ouvrir avant l’heure, il faut l’accord de { $needed } { -arbiter(case: "plural") }.
 }
 page-desk-early-nobody = Personne n’a encore donné son accord.

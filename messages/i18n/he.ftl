@@ -2264,6 +2264,7 @@ page-settings-clash = הדבר שונה במקום אחר מאז שהוצג הט
 page-settings-clash-field = { $field }: הערך עכשיו הוא { $now }, והבחירה שלך היא { $chosen }.
 page-settings-on = כן
 page-settings-off = לא
+page-settings-empty = ריק
 page-settings-save = שמירת ההגדרות
 page-done-settings = ההגדרות שלך נשמרו.
 page-language = שפת המיילים והדפים

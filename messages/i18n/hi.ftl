@@ -2140,6 +2140,7 @@ page-settings-clash = फ़ॉर्म दिखाए जाने के ब
 page-settings-clash-field = { $field }: अभी { $now }, आपका चुनाव { $chosen }।
 page-settings-on = हाँ
 page-settings-off = नहीं
+page-settings-empty = खाली
 page-settings-save = सेटिंग्स सहेजें
 page-done-settings = आपकी सेटिंग्स सहेज ली गई हैं।
 page-language = ईमेल और पृष्ठों की भाषा

@@ -2676,7 +2676,7 @@ page-desk-stale-envelope = La { -game } è cambiata da quando è stata mostrata 
 page-desk-envelope = La { -envelope }
 page-desk-envelope-of = { $game }: la { -envelope }
 page-desk-early = Non è ancora il momento di aprire la { -envelope }. { $needed ->
-    [1] L’apertura prima del tempo va approvata da un { -arbiter }.
+    [one] L’apertura prima del tempo va approvata da un { -arbiter }.
    *[other] L’apertura prima del tempo va approvata da { $needed } { -arbiter(case: "plural") }.
 }
 page-desk-early-nobody = Nessuno ha ancora approvato.

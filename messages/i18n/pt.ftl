@@ -2727,7 +2727,7 @@ page-desk-stale-envelope = A { -game } mudou desde que esta página foi mostrada
 page-desk-envelope = O { -envelope }
 page-desk-envelope-of = { $game }: o { -envelope }
 page-desk-early = Ainda não é hora de abrir o { -envelope }. { $needed ->
-    [1] Uma pessoa da { -arbiter } deve concordar em abri-lo antes da hora.
+    [one] Uma pessoa da { -arbiter } deve concordar em abri-lo antes da hora.
    *[other] { $needed } pessoas da { -arbiter } devem concordar em abri-lo antes da hora.
 }
 page-desk-early-nobody = Ninguém concordou ainda.

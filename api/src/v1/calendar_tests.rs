@@ -58,7 +58,7 @@ async fn feed_follows_deadlines() {
     let deadline = table.get(&table.anna, "").await.json()["deadline"].clone();
     assert_eq!(event.property_value("DTSTART").unwrap(), basic(&deadline));
     assert_eq!(event.get_sequence(), Some(1));
-    assert_eq!(event.get_url(), Some("https://play.example.org/v1/games/1"));
+    assert_eq!(event.get_url(), Some("https://play.example.org/g/1"));
     assert!(events(&feed(&table, &boris).await).is_empty(), "not Boris's clock");
 
     let again = |tag: &str| {
