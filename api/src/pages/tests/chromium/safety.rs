@@ -35,7 +35,7 @@ fn stale_tab_is_refused_and_keeps_text() {
     browser.click("#move button");
     browser.wait("return document.querySelector('.refused') !== null");
     assert_eq!(site.ply(), 2);
-    let kept = browser.run("return document.querySelector('#move textarea').value");
+    let kept = browser.run("return document.querySelector('#move [name=message]').value");
     assert_eq!(kept, json!("Good <luck>"));
     assert_eq!(browser.run(&format!("return document.querySelector('{MOVE}').value")), json!(""));
 }
