@@ -191,6 +191,7 @@ account-mail-not-fetched = Не удаётся получать почту. Ис
     [full] почтовый ящик переполнен
    *[protocol] сервер отклоняет команду
 }. Ходы, присланные по почте, ждут там. Что делать: postzug doctor.
+account-mail-aside = Пока Postzug забирал почту из { $source }, файл изменила другая программа. То, чего там может не хватать, хранит файл рядом, начиная с: { $since }. Почта принимается и дальше. Что делать: postzug doctor.
 account-mail-stopped-help = Ваши партии остаются здесь, и { -clock } в них идут дальше. Проследите, чтобы ваш почтовый ящик принимал письма, или измените адрес через POST /v1/me/address. Затем отправьте POST /v1/me/mail/resume.
 account-mail-returned-help = Проследите, чтобы ваш почтовый ящик принимал письма, или измените адрес через POST /v1/me/address. Письма пока отправляются; если вернутся новые, отправка прекратится.
 account-left = { $name }: { $how ->
@@ -1460,6 +1461,7 @@ game-took =
     }; продолжительность: { $time }.
 game-took-no-move = Продолжительность партии: { $time }. Не сделано ни одного хода.
 game-attached = Вся партия приложена файлом { $file }, для шахматных программ.
+game-attached-short = Ходы приложены файлом { $file }, для шахматных программ. С комментариями партия слишком длинна для письма; смотрите { $url }
 pgn-too-long = Партия слишком длинна для этого письма: ответьте «{ command-pgn }» или смотрите { $url }
 
 resume-played = запечатанный ход будет сделан
@@ -1506,6 +1508,7 @@ did-you-mean = Вы имели в виду { $move }? Тогда ответьт�
 confirm-public-address = Ваше письмо пришло на адрес, который не доказывает, кто его автор, поэтому оно ещё не обработано. Отправьте, пожалуйста, ответ на адрес для ответа из наших писем: он это доказывает.
 confirm-arbiter-act = Ваше письмо с решением { -arbiter(case: "genitive") } пришло на адрес партии. Этот адрес есть в каждом письме партии, которое цитируют или пересылают, поэтому письмо ещё не обработано.
 confirm-other-sender = Письмо от вашего имени пришло с адреса { $from }, а у нас записан другой. Письмо ещё не обработано.
+author-unproved = Письмо от вашего имени пришло на ваш адрес для ответа. Ваши настройки требуют более надёжного подтверждения автора, чем есть у этого письма, поэтому оно ещё не обработано.
 confirm-how = Оно ваше? Тогда ответьте на это письмо одним словом «{ word-yes }» до: { $until }. Ваше письмо тогда засчитывается с его первого прихода. Иначе ответьте «{ word-no }» или ничего не делайте.
 
 ## A new account
@@ -1521,6 +1524,33 @@ code-how = Введите его там, где вы его запросили. 
 code-subject = Ваш код для { $site }
 account-subject = Ваша учётная запись на { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] что произошло в ваших партиях
+    [one] ваш ход в { $count } партии
+    [few] ваш ход в { $count } партиях
+    [many] ваш ход в { $count } партиях
+   *[other] ваш ход в { $count } партии
+}
+digest = { $count ->
+    [0] Ни в одной партии сейчас не ваш ход.
+    [one] Ваш ход в { $count } партии.
+    [few] Ваш ход в { $count } партиях; первой идёт та, где срок ближе всего.
+    [many] Ваш ход в { $count } партиях; первой идёт та, где срок ближе всего.
+   *[other] Ваш ход в { $count } партии; первой идёт та, где срок ближе всего.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = Ваш ход { $number }. Срок: { $until } (осталось: { $left }).
+digest-move = Чтобы сделать ход, напишите его на этот адрес, например: { $example }
+digest-write = Чтобы написать об этой партии, пользуйтесь этим адресом:
+digest-more = { $count ->
+    [one] Есть ещё { $count } партия. Напишите «{ command-games }», чтобы получить полный список.
+    [few] Есть ещё { $count } партии. Напишите «{ command-games }», чтобы получить полный список.
+    [many] Есть ещё { $count } партий. Напишите «{ command-games }», чтобы получить полный список.
+   *[other] Есть ещё { $count } партии. Напишите «{ command-games }», чтобы получить полный список.
+}
+
 ## Challenges
 
 challenge = { $other } вызывает вас на партию: { $terms }.
@@ -1533,6 +1563,20 @@ challenge-withdrawn-subject = [{ $challenge }] Вызов отозван: { $oth
 challenge-you-white = вы играете белыми
 challenge-you-black = вы играете чёрными
 challenge-colours-drawn = цвет определяет жребий в начале партии
+terms-public = { $plies ->
+    [0] ходы может читать кто угодно без учётной записи
+    [one] ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полуход
+    [few] ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полухода
+    [many] ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полуходов
+   *[other] ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полухода
+}
+terms-public-sentence = { $plies ->
+    [0] Ходы может читать кто угодно без учётной записи.
+    [one] Ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полуход.
+    [few] Ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полухода.
+    [many] Ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полуходов.
+   *[other] Ходы может читать кто угодно без учётной записи, с опозданием на { $plies } полухода.
+}
 start-chess960 = позиция Chess960 № { $number }
 start-from = начальная позиция: { $fen }
 start-drawn-chess960 = позицию Chess960 определяет жребий в начале партии
@@ -1609,6 +1653,7 @@ hint-other-language = Это команда на другом языке ({ $lan
 hint-set = Напишите, например: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } или { command-set-acknowledge } { word-off }
 hint-letters = Напишите «{ command-set-letters }» и язык по-английски, например: { command-set-letters } german
 hint-pgn = Напишите «{ command-set-pgn } { word-attached }» или «{ command-set-pgn } { word-not-attached }»
+hint-pgn-which = Напишите «{ command-pgn }», чтобы получить эту партию, «{ command-pgn } G42» — партию с этим номером, «{ command-pgn } all» — все свои партии, или «{ command-pgn } all before G42»
 hint-calendar = Напишите «{ line-set-calendar } { attached }» или «{ line-set-calendar } { attached-not }»
 hint-mail = Напишите «{ command-set-mail } { format-html }» или «{ command-set-mail } { format-text }»
 hint-on-off = Напишите после этого «{ word-on }» или «{ word-off }», например: { command-set-board } { word-off }
@@ -1618,12 +1663,20 @@ needs-game = Для этого нужна партия: ответьте на п
 message-cut = Ваше сообщение длиннее { $most } знаков. Соперник получит его до этого места: отправьте остаток отдельным сообщением.
 unsent-words = Ваш ход сделан. Другие слова вашего письма никому не отправлены: если они для { -opponent(case: "genitive") }, напишите их под строкой «{ command-message }:» после своего хода или в одной строке после «{ command-say }».
 hint-notices = Напишите «{ command-notices-off }» или «{ command-notices-on }» и один или несколько видов: { $kinds }
+not-in-digests = Уведомления этого вида в сводки не входят: { $kind }.
+hint-digests = Уведомления этих видов могут ждать сводки: { $kinds }. Напишите, например: notices daily messages
+hint-digest = Напишите время сводок в вашем часовом поясе, например: set digest 08:00, или вместе с днём еженедельной сводки: set digest monday 08:00
+hint-quiet = Напишите свои тихие часы в вашем часовом поясе, например: set quiet 22:00-07:00, или: set quiet off
 hint-notation = Напишите «{ command-set-notation }» и одну из нотаций: { $notations }
 
 ## Settings and games
 
 settings = Ваши нынешние настройки; каждая в том виде, в каком её пишут, чтобы изменить:
 settings-line = {"  "}{ $command } { $value }
+setting-notices-daily = notices daily
+setting-notices-weekly = notices weekly
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = «{ command-set-board }»: рисунок в каждом письме. «{ command-set-pgn } { word-attached }»: партия файлом для вашей шахматной программы, в каждом письме. «{ command-set-acknowledge }»: письмо о каждом вашем собственном ходе, то же, что уведомления вида «{ kind-acknowledgements }». Уведомления этих видов приходят всегда, потому что без них можно потерять партию или учётную запись: { $needed }. Насколько надёжно должно быть доказано, что письмо ваше, можно изменить только здесь: { $url }.
 games-none = У вас нет идущих партий. Напишите «{ command-seeks }», чтобы увидеть, кто ищет { -opponent(case: "genitive") }, или «{ command-challenge } ИМЯ»
 games-over-none = У вас нет завершённых партий.
@@ -1837,6 +1890,10 @@ help-language = { command-language } uk
     .about = язык ваших писем
 help-notices = { command-notices-off } о сообщениях
     .about = без письма о каждом сообщении; или: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } о сообщениях
+help-digests = notices daily, notices weekly news, notices each
+    .about = одно письмо в день или в неделю вместо многих; set digest monday 08:00 выбирает его время
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = часы без писем, кроме тех, которые после этих часов пришли бы слишком поздно
 help-unsubscribe = { command-unsubscribe }
     .about = ни одного из этих уведомлений; { command-unsubscribe } от сообщений
 
@@ -2169,6 +2226,10 @@ page-form-key = Этой формой больше нельзя воспольз
 page-form-field = В форме нет одного из полей, или его невозможно прочитать.
 page-signed-out = Вход не выполнен, поэтому ничего не сделано. Войдите и сделайте это ещё раз.
 page-settings = Настройки
+page-settings-clash = С тех пор как показана форма, это изменено в другом месте, поэтому пока ничего не сохранено. { $both } Посмотрите и сохраните снова: тогда будет действовать ваш выбор.
+page-settings-clash-field = { $field }: сейчас { $now }, вы выбрали { $chosen }.
+page-settings-on = да
+page-settings-off = нет
 page-settings-save = Сохранить настройки
 page-done-settings = Ваши настройки сохранены.
 page-language = Язык писем и страниц
@@ -2181,6 +2242,17 @@ page-mail-no-board = Фигуры словами, без рисунка доск
 page-mail-pgn = Партия файлом для вашей шахматной программы в каждом письме о ней
 page-mail-calendar = К письмам, которые меняют мои сроки, прилагать сроки для программ-календарей
 page-notices = Уведомлять меня по почте
+page-each = сразу
+page-daily = в ежедневной сводке
+page-weekly = в еженедельной сводке
+page-none = не по почте
+page-digest-at = Время сводок
+page-digest-on = День еженедельной сводки
+page-times = Когда приходят письма
+page-quiet-from = Без писем с
+page-quiet-until = Без писем до
+page-mail-times = Это время в вашем часовом поясе. Между двумя последними письма, которые могут ждать, ждут; оставьте эти два поля пустыми, чтобы получать письма в любое время. Уведомление, которое в сводке или после этих часов пришло бы слишком поздно, приходит сразу.
+page-time-of-day = Время суток пишется так: 08:00. Для времени без писем нужны начало и отличный от него конец, или не указывайте ничего.
 page-notices-needed = Эти уведомления приходят всегда, потому что без них можно потерять партию или учётную запись: { $kinds }.
 page-trust = Что должно быть у письма с ходами, чтобы оно считалось вашим
 page-trust-token = адрес для ответа, который есть только у вас
@@ -2305,6 +2377,10 @@ page-done-sought = Ваша заявка на поиск { -opponent(case: "geni
 page-done-challenge-declined = Вы отклонили вызов.
 page-done-withdrawn = Вы отозвали вызов или заявку.
 page-check = Шах.
+page-live-move = Сделан ход.
+page-live-message = Есть сообщение.
+page-live-change = Партия изменилась.
+page-live-show = Показать
 page-choose-none = Здесь так сыграть нельзя: выберите фигуру, которой хотите пойти, или введите ход ниже.
 page-mark-offer-of = { $name } предлагает { -draw(case: "accusative") }.
 page-mark-own-adjournment = Вы предлагаете отложить партию.
@@ -2317,6 +2393,76 @@ page-move-which = Какой ход
 page-with-offer = Вместе с ходом предложить { -draw(case: "accusative") }
 page-message = Сообщение { -opponent(case: "dative") }
 page-send-move = Отправить этот ход
+page-verify = Проверка запечатанного хода
+page-verify-about = Здесь ваш браузер проверяет, что запечатанный ход не изменён после запечатывания: подпись журнала, место запечатывания в нём и текст { -envelope(case: "genitive") }. Ничто из введённого вами не покидает эту страницу.
+page-verify-no-script = Проверку выполняет скрипт, который в вашем браузере не работает. Команда «postzug audit script» печатает скрипт для командной строки.
+page-verify-keys = Ключ журнала, который вы получили не от того, кто показывает вам остальное
+page-verify-receipts = Квитанция запечатывания (файл .tlog-proof) и квитанция вскрытия, если она у вас есть
+page-verify-text = Текст { -envelope(case: "genitive") }, если его нет в квитанции вскрытия
+page-verify-file = Из файла
+page-verify-run = Проверить
+page-verify-move = Запечатанный ход
+page-verify-game = Партия
+page-verify-event = Событие
+page-verify-at = Время запечатывания (UTC)
+page-verify-commitment = Контрольная сумма
+page-verify-log = Журнал
+page-verify-place = Место среди записей журнала
+page-verify-signer = Каким ключом подписано
+page-verify-right = ВЕРНО: запечатан именно этот ход, и его запечатывание есть в подписанном журнале.
+page-verify-wrong-signature = ЛОЖНО: журнал подписан не тем ключом, который вы ввели. Если после того, как вы получили свой ключ, сервис перешёл на новый, новый ключ удостоверен в комплекте файлов для проверки партии.
+page-verify-wrong-tree = ЛОЖНО: этого события нет в подписанном журнале, или оно не на этом месте.
+page-verify-wrong-event = ЛОЖНО: в квитанции нет события в том виде, в каком их записывает журнал.
+page-verify-wrong-text = ЛОЖНО: запечатан не этот текст.
+page-verify-wrong-opening = ЛОЖНО: вскрыто не то, что было запечатано.
+page-verify-wrong-game = ЛОЖНО: квитанции или текст относятся к разным партиям.
+page-verify-wrong-verdict = ЛОЖНО: сделан не тот ход, что в { -envelope(case: "locative") }.
+page-verify-unknown-key = НЕИЗВЕСТНО: нет ключа журнала, в формате PEM или в виде NAME+ID+KEY.
+page-verify-unknown-receipt = НЕИЗВЕСТНО: квитанции нет, или она неполна. Она начинается с c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = НЕИЗВЕСТНО: в этой квитанции нет события, только его доказательство. Возьмите файл, который пришёл по почте.
+page-verify-unknown-no-sealing = НЕИЗВЕСТНО: то, что доказывают эти квитанции, есть в журнале, но ход этим не запечатан.
+page-verify-unknown-text = НЕИЗВЕСТНО: запечатывание есть в подписанном журнале. Какой это ход, никто не может сказать, пока не показан текст.
+page-verify-unknown-withheld = НЕИЗВЕСТНО: запечатывание есть в подписанном журнале, а текст { -envelope(case: "genitive") } не показан, потому что он не является ходом этой партии. Показать его может игрок, который его запечатал.
+page-verify-unknown-browser = НЕИЗВЕСТНО: этот браузер не может проверить это здесь. Возьмите более новый браузер и страницу, которая пришла по https или из файла.
+page-verify-offline-about = Та же страница есть в виде одного файла, которому не нужно соединение.
+page-verify-offline = Скачать
+page-notice = Лицензии библиотек в скриптах этих страниц
+page-seal-here = Запечатать следующий ход
+page-seal = { $game }: запечатайте свой ход
+page-seal-none = Сейчас в этой партии нет вашего хода, который нужно запечатать.
+page-seal-back = Назад к партии
+page-seal-about = Выберите здесь свой ход. Ваш браузер кладёт его в { -envelope } и шифрует. Отправляется только закрытый { -envelope }, а ход сервис проверяет, когда { -envelope } вскрывают. Ваши { -clock } идут, пока { -envelope } не придёт сюда.
+page-seal-holders = { $needed ->
+    [one] Его вскрывает { $needed } из этих ключей:
+    [few] Его вскрывают вместе { $needed } из этих ключей:
+    [many] Его вскрывают вместе { $needed } из этих ключей:
+   *[other] Его вскрывают вместе { $needed } из этих ключей:
+}
+page-seal-holder = { $name }, номер { $number }
+page-seal-vault = сам сервис, когда партия возобновляется
+page-seal-which = Запечатанный ход
+page-seal-choose = Выберите ход
+page-seal-close = Закрыть { -envelope } в этом браузере
+page-seal-closed = Ваш { -envelope }
+page-seal-keep = Сохраните этот текст сейчас и никому его не показывайте, пока { -envelope } не вскрыт. Эта страница показывает его один раз, а у сервиса его никогда нет. Если { -envelope } будет утрачен, только этот текст покажет, что вы запечатали.
+page-seal-text = Текст в { -envelope(case: "locative") }
+page-seal-commitment = Контрольная сумма, которая доказывает, что это именно этот текст:
+page-seal-download = Скачать текст
+page-seal-copy = Скопировать текст
+page-seal-send = Отправить { -envelope }
+page-seal-send-about = Отправляется только закрытый { -envelope }, который стоит ниже. Если вы сделали { -envelope } в командной строке, вставьте сюда содержимое его файла .json.
+page-seal-envelope = Закрытый { -envelope }
+page-seal-unreadable = Это не закрытый { -envelope }, какой делает эта страница или командная строка. Ничего не запечатано.
+page-seal-failed = В этом браузере не удалось закрыть { -envelope }, и ничего не отправлено. Возьмите командную строку или другой браузер.
+page-seal-insecure = Браузеры шифруют только на страницах, которые пришли по https или с этого же компьютера. Откройте сервис по адресу с https или возьмите командную строку.
+page-seal-no-script = Эта страница шифрует скриптом, который в вашем браузере не работает. Запечатайте ход в командной строке, как показано ниже, и вставьте { -envelope } здесь.
+page-seal-protection = От чего это защищает
+page-seal-protects = Хода нет ни в одном запросе к сервису. Поэтому его нет в журналах, резервных копиях и базах данных сервиса, и оператор, который их просматривает, его не узнает.
+page-seal-protects-vault = В этой партии ключ есть у сервиса: он может вскрыть { -envelope } досрочно. Ваш ход защищён только от тех, у кого нет этого ключа.
+page-seal-protects-not = Это не защищает вас от сервиса, который присылает вашему браузеру другой скрипт, способный выдать ваш ход. От этого защищает ваша собственная командная строка.
+page-seal-command = Запечатать в командной строке
+page-seal-command-about = Сохраните первый блок как recipients.json, вместо MOVE напишите свой ход и выполните команду. Текст она сохраняет в файле .txt, а содержимое файла .json нужно вставить выше.
+page-done-sealed = Ваш ход запечатан.
 page-offer = Предложение { -draw(case: "genitive") }
 page-accept = Принять
 page-decline = Отклонить
@@ -2330,6 +2476,63 @@ page-leaving = Сдаться
 page-resign-sure = Признаю поражение в этой партии
 page-resign = Сдаться
 page-resign-unsure = Вы не сдались: поставьте отметку, чтобы подтвердить своё поражение в партии.
+page-plan = Условные ходы
+page-plan-of = Условные ходы в { $game }
+page-plan-about = Пока { -opponent } думает, вы можете сохранить свои ответы на возможные ходы. Сохранённый ответ выполняется сразу, без нового вопроса, и не отнимает у вас времени.
+page-plan-game = К партии
+page-plan-change = Изменить условные ходы
+page-plan-none = Не сохранено ни одной цепочки.
+page-plan-saved = Сохранено; выполняется без нового вопроса:
+page-plan-saved-lines = Сохранённые цепочки
+page-plan-damaged = Ваши сохранённые цепочки невозможно прочитать. Оператор этого сервиса найдёт причину в журнале.
+page-plan-if = Если { $theirs }, то { $mine }
+page-plan-if-then = { $before }; если затем { $theirs }, то { $mine }
+page-plan-waits = Ход { $mine } не сделан; он ждёт вашего решения
+page-plan-used = Сделаны ваши условные ходы: { $moves }.
+page-plan-remove = Удалить
+page-plan-remove-line = Удалить: { $line }
+page-plan-remove-all = Удалить все сохранённые цепочки
+page-plan-draft = Новые цепочки
+page-plan-unsaved = Это черновик. Он не сохранён, и ничего из него не будет сыграно.
+page-plan-lines = Цепочки в любой нотации, каждая отдельной строкой, от хода { -opponent(case: "genitive") } до вашего, например: 5755 7163 2836 6125
+page-plan-save = Сохранить эти цепочки
+page-plan-read = Показать, что означает черновик
+page-plan-empty = Ничего не сохранено: сначала напишите цепочку.
+page-plan-changed = Ничего не сохранено и не удалено, потому что после загрузки этой страницы ваши сохранённые цепочки или партия изменились. Вот их нынешнее состояние.
+page-plan-clash = Эти строки отвечают в одной и той же позиции разными ходами. Измените одну из них:
+page-plan-line = Строка { $line }: { $text }
+page-plan-your-move = Сейчас ваш ход. Условные ходы пишут рядом с ним и отправляют вместе с ним.
+page-plan-adjourned = Пока партия отложена, цепочки не сохраняются.
+page-plan-over = Партия закончена.
+page-plan-opponents = Цепочки { -opponent(case: "genitive") }, которые эта партия вам показывает
+page-plan-with-move = Условные ходы вместе с этим ходом
+page-plan-with-move-about = Они остаются черновиком, пока вы не отправите ход. Тогда они заменят сохранённые цепочки.
+page-done-plan-saved = Ваши цепочки сохранены.
+page-done-plan-removed = Удалено. Здесь показаны оставшиеся цепочки.
+page-analysis = Доска для анализа
+page-analysis-of = Доска для анализа: { $game }
+page-analysis-about = Здесь вы пробуете ходы. Ничто из этого не играется, не сохраняется и никому не показывается, и никакая шахматная программа в этом не помогает.
+page-analysis-long = Наибольшая длина варианта здесь — { $most } полуходов.
+page-analysis-line = Ходы, которые вы пробуете
+page-analysis-back = На ход назад
+page-analysis-legal = Возможные ходы
+page-analysis-no-move = Возможных ходов нет.
+page-analysis-next = Ещё ходы, в любой нотации
+page-analysis-show = Показать
+page-analysis-keep = Сохранить этот вариант
+page-analysis-to-notes = Сохранить этот вариант в моих заметках
+page-analysis-to-plan = Сделать этот вариант условными ходами
+page-analysis-to-move = Сделать первый ход, а остальные сделать условными
+page-analysis-plan-ends = Цепочка условных ходов начинается ходом { -opponent(case: "genitive") } и заканчивается вашим ходом.
+page-notes = Мои заметки
+page-notes-on = Мои заметки к { $game }
+page-notes-about = Их видите только вы: ни { -opponent }, ни { -arbiter }, ни администратор. Они остаются с партией и после её окончания.
+page-notes-text = Заметки
+page-notes-save = Сохранить заметки
+page-notes-stored = Сохранены такие заметки
+page-notes-unsaved = Этот текст не сохранён.
+page-notes-damaged = Ваши заметки невозможно прочитать. Оператор этого сервиса найдёт причину в журнале.
+page-done-notes-saved = Ваши заметки сохранены.
 page-clocks = Часы
 page-moves = Ходы
 page-pieces = Фигуры
@@ -2357,6 +2560,23 @@ page-plays-black = чёрными играет { $name }
 page-start-960 = Chess960
 page-start-set = из заданной позиции
 page-regulated = Кроме времени, в регламенте особо заданы и другие условия: их показывает API.
+page-player = { $name }
+page-player-arbiter = Арбитр этого сервиса.
+page-player-running = Идущие партии
+page-public-running = Партия идёт.
+page-public-delayed = { $plies ->
+    [one] Партия идёт. Пока не показан всем { $plies } последний полуход.
+    [few] Партия идёт. Пока не показаны всем { $plies } последних полухода.
+    [many] Партия идёт. Пока не показаны всем { $plies } последних полуходов.
+   *[other] Партия идёт. Пока не показаны всем { $plies } последнего полухода.
+}
+page-public-at = { $at }
+page-public = Кто может читать партию
+page-public-no = Партию читают только те, у кого здесь есть учётная запись
+page-step-start = В начало
+page-step-back = Назад
+page-step-on = Вперёд
+page-step-end = В конец
 page-accept-game = Играть
 page-withdraw = Отозвать
 
@@ -2400,7 +2620,7 @@ page-desk-act = { $act ->
     [decide-appeal] Рассмотреть апелляцию
     [acknowledge-face] Подтвердить надпись на { -envelope(case: "locative") }
     [set-resumption] Назначить другое время возобновления
-    [approve-early-opening] Разрешить другому { -arbiter(case: "dative") } вскрыть { -envelope } досрочно
+    [approve-early-opening] Согласиться на досрочное вскрытие { -envelope(case: "genitive") }
     [declare-missing] Признать { -envelope } утраченным
     [envelope] Вскрыть { -envelope }
     [warn] Объявить предупреждение
@@ -2459,6 +2679,10 @@ page-desk-unreadable = Это поле невозможно прочитать, 
 page-desk-preview = Показать последствия
 page-desk-not-done = Пока ничего не внесено в протокол. Посмотрите последствия и подтвердите решение внизу.
 page-desk-effect = Последствия
+page-desk-on-record = Если вы подтвердите, в протокол партии { $game }, { $white } – { $black }, будет внесено:
+page-desk-drops = Условные ходы отменяются: { $names }.
+page-desk-elsewhere = Меняются и другие партии: { $scope }.
+page-desk-again = Партия начинается заново под новым номером.
 page-desk-clocks-now = Часы сейчас
 page-desk-clocks-after = Часы после этого
 page-desk-confirm = Подтвердить: { $act }
@@ -2467,6 +2691,19 @@ page-desk-stale = С тех пор как показаны последстви�
 page-desk-stale-envelope = С тех пор как показана эта страница, партия изменилась, поэтому ничего не сделано.
 page-desk-envelope = Конверт
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = Время вскрывать { -envelope } ещё не настало. { $needed ->
+    [1] На досрочное вскрытие должен согласиться один { -arbiter }.
+    [one] На досрочное вскрытие должен согласиться { $needed } { -arbiter }.
+    [few] На досрочное вскрытие должны согласиться { $needed } { -arbiter(case: "genitive") }.
+    [many] На досрочное вскрытие должны согласиться { $needed } арбитров.
+   *[other] На досрочное вскрытие должны согласиться { $needed } { -arbiter(case: "genitive") }.
+}
+page-desk-early-nobody = Пока никто не согласился.
+page-desk-early-you = Вы согласились.
+page-desk-early-agreed = Согласие дано: { $name }.
+page-desk-early-other = Вскрывает { -envelope } другой { -arbiter }.
+page-desk-pace = Как оба игрока тратили своё время
+page-desk-pace-in = { $game }: как оба игрока тратили своё время
 page-desk-commitment = Контрольная сумма (SHA-256 текста):
 page-desk-held-here = Его вскрывает сервис, когда партия возобновляется.
 page-desk-held = Чтобы вскрыть его, нужно ключей: { $needed }. Ключи есть у учётных записей: { $holders }.
@@ -2474,6 +2711,15 @@ page-desk-opening-about = Что будет с часами, зависит от
 page-desk-resume = Возобновить партию
 page-desk-open = Вскрыть { -envelope }
 page-desk-open-about = Расшифруйте его своим ключом вне этой страницы: age -d -i KEY envelope.age. Затем вставьте сюда весь текст; засчитывается только текст с этой контрольной суммой. Страница не покажет его снова.
+page-desk-decrypt-about = Или расшифруйте его в этом браузере. Ваш секретный ключ никуда не отправляется, а текст отправляется только тогда, когда вы вскрываете { -envelope } ниже. Сервис, который присылает вашему браузеру другой скрипт, мог бы прочитать ключ: командная строка безопаснее.
+page-desk-decrypt-closed = Закрытый { -envelope } или то, что оставил закрытым ключ другого { -arbiter(case: "genitive") }
+page-desk-decrypt-key = Ваш секретный ключ, из файла age-keygen
+page-desk-decrypt-file = Секретный ключ из файла
+page-desk-decrypt = Расшифровать в этом браузере
+page-desk-decrypt-no-key = Секретного ключа age нет. Он начинается с AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Этот ключ его не вскрывает.
+page-desk-decrypt-wrong = Содержимое { -envelope(case: "genitive") } не совпадает с контрольной суммой.
+page-desk-decrypt-left = Ваш ключ вскрыл один слой. Передайте это следующему { -arbiter(case: "dative") }, который вскроет его другим ключом:
 page-desk-closed = Закрытый { -envelope }
 page-desk-text = Текст { -envelope(case: "genitive") }
 page-desk-early-reason = Причина, если { -envelope } вскрывают досрочно; её читают оба игрока
@@ -2558,6 +2804,145 @@ page-desk-event = { $event ->
     [act_expel] Арбитр: игрок исключён
    *[other] { $event }
 }
+
+page-admin = Администрирование
+page-admin-players = Игроки
+page-admin-mail = Входящие письма
+page-admin-trouble = Письма и события, которые не доходят
+page-admin-health = Состояние сервиса
+page-admin-aside = { $n ->
+    [0] Ни одно входящее письмо вас не ждёт.
+    [one] Вас ждёт { $n } входящее письмо.
+    [few] Вас ждут { $n } входящих письма.
+    [many] Вас ждут { $n } входящих писем.
+   *[other] Вас ждут { $n } входящего письма.
+}
+page-admin-more = Дальше
+page-admin-none = Нет.
+page-admin-part = Часть имени
+page-admin-address = Полный адрес электронной почты
+page-admin-search = Искать
+page-admin-no-address = Ни у одной учётной записи нет этого адреса.
+page-admin-since = начиная с: { $at }
+page-admin-player = Игрок: { $name }
+page-admin-role = Роль
+page-admin-deleted = Эта учётная запись удалена.
+page-admin-mail-arrives = Ни одно письмо игроку не вернулось.
+page-admin-stopped = Писем вернулось: { $n }, начиная с: { $since }. Причина у последнего: { $reason }. Письма о партиях не отправляются.
+page-admin-returned = Писем вернулось: { $n }, начиная с: { $since }. Причина у последнего: { $reason }. Письма пока отправляются.
+page-admin-sessions = Сеансы
+page-admin-no-sessions = Игрок нигде не вошёл.
+page-admin-trail = Ход событий учётной записи
+page-admin-trail-about = Самые новые записи первые. Игрок получает их вместе со своими данными.
+page-admin-reason = Причина, которая записывается навсегда: не пишите ничего личного
+page-admin-no-reason = Ничего не сделано: напишите причину одной строкой, не больше 200 знаков.
+page-admin-act = { $act ->
+    [role] Изменить роль
+    [restore-mail] Снова отправлять письма
+    [end-sessions] Завершить все сеансы
+    [replay] Прочитать письмо снова
+    [release] Принять письмо к обработке
+   *[discard] Отбросить письмо
+}
+page-admin-effect = { $act ->
+    [role] Учётная запись сразу получает новую роль, и об этом игроку приходит письмо.
+    [restore-mail] Вернувшиеся письма больше не учитываются, и письма о партиях снова отправляются игроку.
+    [end-sessions] Все сеансы игрока завершаются. Токены программ остаются.
+    [replay] Письмо читается с начала. То, что из него уже выполнено, второй раз не выполняется.
+    [release] Под ваше слово письмо считается собственным письмом игрока, кто бы его ни отправил.
+   *[discard] Письмо дальше не обрабатывается, а его текст стирается окончательно.
+}
+page-admin-not-done = Пока ничего не сделано. Посмотрите и подтвердите внизу.
+page-admin-done = Сделано и записано.
+page-admin-nothing = Ничего не сделано: делать было нечего, или текста письма уже нет.
+page-admin-own-game = Ничего не сделано: это письмо может относиться к вашей партии, поэтому им занимается другой администратор.
+page-admin-mail-about = Письмо откладывается в сторону, если его невозможно прочитать, если его автор вызывает сомнения или если кто-то написал вам. Посмотрите его, прежде чем пройдёт 30 дней.
+page-admin-list = { $list ->
+    [aside] Отложенные в сторону
+    [pending_confirm] Ждут подтверждения
+    [unanswered] Без ответа
+   *[all] Все
+}
+page-admin-mail-number = Письмо { $id }
+page-admin-mail-text = Текст
+page-admin-mail-state = { $state ->
+    [received] Ещё не прочитано
+    [applied] Выполнено
+    [duplicate] Уже приходило раньше
+    [auto] Написано автоматически
+    [bounced] Вернувшееся письмо
+    [rejected] Отклонено
+    [pending_confirm] Ждёт подтверждения
+    [quarantined] Отложено в сторону
+   *[poison] Отложено в сторону, потому что прочитать не удалось
+}
+page-admin-tries = { $n ->
+    [one] { $n } попытка.
+    [few] { $n } попытки.
+    [many] { $n } попыток.
+   *[other] { $n } попытки.
+}
+page-admin-received = Получено
+page-admin-at = { $at }
+page-admin-state = Состояние
+page-admin-cause = Результат или причина
+page-admin-to = Куда
+page-admin-to-game = { $game }, адрес для ответа (игрок: { $name })
+page-admin-to-account = учётная запись: { $name }
+page-admin-to-confirm = вопрос о письме { $id }
+page-admin-to-mailbox = ящик { $mailbox }
+page-admin-to-bounce = обратный адрес исходящего письма { $id }
+page-admin-author = Автор
+page-admin-attempts = Чтение
+page-admin-confirmed = Оно считается собственным письмом игрока.
+page-admin-text-about = Это начало письма в том виде, в каком оно пришло, без адресов сервиса, кодов, закодированных частей и частей HTML. Не рассказывайте другим, что в нём.
+page-admin-text-cut = Остальное не показано.
+page-admin-hidden = { $because ->
+    [own_game] Письмо может относиться к вашей партии. Им занимается другой администратор.
+    [sealed] Текст не показан, потому что в нём может быть запечатанный ход.
+    [not_aside] Текст не показан, потому что письмо не отложено в сторону.
+   *[gone] Текст стёрт.
+}
+page-admin-bounces = Игроки, до которых письма не доходят
+page-admin-sources = Ящики, из которых забирается почта
+page-admin-source-unused = не используется
+page-admin-source-fine = почта забирается
+page-admin-source-trouble = почта не забирается ({ $trouble }), начиная с: { $since }
+page-admin-source-looked = Последняя проверка: { $at }
+page-admin-dead = Исходящие письма, попытки отправить которые прекращены
+page-admin-an-address = на адрес без учётной записи
+page-admin-about = партия { $game }
+page-admin-webhooks = Webhook, которые выключены или не работают
+page-admin-webhook = Webhook { $id } на { $host }
+page-admin-webhook-failing = не работает, начиная с: { $since }
+page-admin-webhook-off = выключен ({ $because })
+page-admin-deliveries = События, попытки отправить которые прекращены
+page-admin-delivery = Событие { $id } для webhook { $webhook }, партия { $game }
+page-admin-ready = Сервис готов.
+page-admin-not-ready = Сервис не готов.
+page-admin-clock-jumped = Часы компьютера переведены. Пока они не показывают верное время, ни один { -flag } не падает и ничего не стирается.
+page-admin-answers-held = Автоматических ответов ждёт больше, чем обычно. Столько их задержано, они уйдут позже: { $n }
+page-admin-commands-aside = Просьбы обо всех партиях игрока, которые не удалось выполнить в одной из них: { $n }
+page-admin-version = Версия
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Поколение базы данных
+page-admin-backup = Последняя резервная копия, сделанная командой postzug backup
+page-admin-no-backup = ни одной не известно
+page-admin-running = Идущие партии
+page-admin-ended = Законченные партии
+page-admin-accounts = Учётные записи
+page-admin-bytes = Размер базы данных
+page-admin-set-aside = Входящие письма, отложенные в сторону
+page-admin-unsent = Исходящие письма, которые уже пора отправить
+page-admin-oldest = Самое старое ждёт уже: { $age }.
+page-admin-undelivered = События, которые уже пора отправить на webhook
+page-admin-log-size = Записи журнала
+page-admin-log-signed = Записи под последней подписанной вершиной
+page-admin-log-waiting = События, которых ещё нет в журнале
+page-admin-checkpoint = Подписанная вершина журнала
+page-admin-health-more = Команда postzug doctor проверяет компьютер, почтовый сервер для отправки и DNS.
 
 page-problem = Не выполнено
 page-typed = Ваш текст, который не отправлен: скопируйте его
