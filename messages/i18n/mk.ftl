@@ -167,6 +167,7 @@ account-mail-not-fetched = Поштата не може да се преземе
     [full] сандачето е полно
    *[protocol] серверот одбива команда
 }. Потезите испратени по пошта чекаат таму. Што да се направи: postzug doctor.
+account-mail-aside = Додека Postzug вадеше пошта од { $source }, друга програма ја смени датотеката. Од { $since }, тоа што можеби недостига таму го чува датотека покрај неа; поштата и понатаму се презема. Што да се направи: postzug doctor.
 account-left = { $how ->
     [silence] Играчот { $name } изгуби половина од партиите поради молчење, и тоа се смета за повлекување од
     [withdrawal] Играчот { $name } се повлече од
@@ -683,6 +684,12 @@ problem-cursor_invalid = Ова не е покажувач (cursor) на ова�
 problem-confirmation_missing = Ова не е потврдено.
     .title = Не е потврдено
     .help = Испратете {"{"}"confirm": true{"}"} ако навистина го сакате тоа.
+problem-bad_notes = Белешките се обичен текст со најмногу { $most } бајти.
+    .title = Овие белешки не може да се зачуваат
+    .help = Скратете ги и отстранете ги контролните знаци.
+problem-notes_changed = Вашите белешки се сменија откако ги прочитавте, па ништо не е зачувано.
+    .title = Белешките се сменија
+    .help = Прочитајте ги повторно, спојте ги двата текста и испратете ги со верзијата што ја прочитавте.
 problem-idempotency_key_malformed = Idempotency-Key не може да се употреби.
     .title = Idempotency-Key не може да се употреби
     .help = Употребете од 1 до 255 печатливи ASCII-знаци, на пример UUID.
@@ -877,6 +884,7 @@ regulations-resume_after_days = продолжувањето мора да би�
 regulations-session_days = сесијата мора да трае од 1 до 365 дена
 regulations-default_days = дозволеното време на задоцнување мора да биде од 0 до 60 дена, и бара check_in
 regulations-holders = { -envelope(form: "definite") } има најмногу { $most } различни судии; потребни се од 1 до 3, а пред времето 1 или 2
+regulations-public_delay = јавноста мора да ги гледа потезите со задоцнување од најмногу 100 полупотези
 
 ## Reasons: a starting position.
 
@@ -1425,6 +1433,7 @@ game-took = Траење на партијата: { $moves ->
 }, { $time }.
 game-took-no-move = Траење на партијата: { $time }. Не е одигран ниту еден потег.
 game-attached = Целата партија е приложена како { $file }, за шаховски програми.
+game-attached-short = Потезите се приложени како { $file }, за шаховски програми. Со коментарите партијата е предолга за порака; погледнете на { $url }
 pgn-too-long = Партијата е предолга за оваа порака: одговорете „{ command-pgn }“ или погледнете на { $url }
 
 resume-played = се игра тајниот потег
@@ -1477,6 +1486,7 @@ did-you-mean = Дали мислевте { $move }? Тогаш одговоре�
 confirm-public-address = Ваша порака дојде на адреса што не докажува кој ја напишал, па уште не е обработена. Ве молиме одговорете на адресата за одговор од нашите пораки; таа го докажува тоа.
 confirm-arbiter-act = Ваша порака со одлука на { -arbiter } дојде на адреса на партија. Таа адреса стои во секоја порака за партијата што се цитира или препраќа, па пораката уште не е обработена.
 confirm-other-sender = Порака за Вас дојде од { $from }, а тоа не е запишаната адреса. Уште не е обработена.
+author-unproved = На Вашата адреса за одговор дојде порака во Ваше име. Вашите поставки бараат поголем доказ за авторот отколку што го има таа, па уште не е обработена.
 confirm-how = Дали е Ваша? Тогаш одговорете на оваа порака со зборот „{ word-yes }“, до { $until }. Таа тогаш се смета од првото пристигнување. Инаку одговорете „{ word-no }“, или не правете ништо.
 
 ## A new account
@@ -1492,6 +1502,27 @@ code-how = Впишете го таму каде што го побаравте;
 code-subject = Вашиот код за { $site }
 account-subject = Вашата сметка на { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] што се случи во Вашите партии
+    [one] на потег сте во { $count } партија
+   *[other] на потег сте во { $count } партии
+}
+digest = { $count ->
+    [0] Во ниедна партија не сте на потег.
+    [one] На потег сте во { $count } партија.
+   *[other] На потег сте во { $count } партии, прва е таа со најблискиот рок.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = Вашиот потег { $number }: до { $until } (преостанато време: { $left }).
+digest-move = За потег, пишете на оваа адреса, на пример: { $example }
+digest-write = За да пишете за оваа партија, употребете ја оваа адреса:
+digest-more = { $count ->
+    [one] Има уште { $count } партија. Напишете „{ command-games }“ за целиот список.
+   *[other] Има уште { $count } партии. Напишете „{ command-games }“ за целиот список.
+}
+
 ## Challenges
 
 challenge = { $other } Ве предизвикува на партија: { $terms }.
@@ -1504,6 +1535,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } го повлече п
 challenge-you-white = играте со белите
 challenge-you-black = играте со црните
 challenge-colours-drawn = боите се одредуваат случајно кога ќе почне партијата
+terms-public = { $plies ->
+    [0] потезите може да ги чита секој, без сметка
+    [one] потезите може да ги чита секој, без сметка, со задоцнување од { $plies } полупотег
+   *[other] потезите може да ги чита секој, без сметка, со задоцнување од { $plies } полупотези
+}
+terms-public-sentence = { $plies ->
+    [0] Потезите може да ги чита секој, без сметка.
+    [one] Потезите може да ги чита секој, без сметка, со задоцнување од { $plies } полупотег.
+   *[other] Потезите може да ги чита секој, без сметка, со задоцнување од { $plies } полупотези.
+}
 start-chess960 = позиција на Chess960 број { $number }
 start-from = почеток од { $fen }
 start-drawn-chess960 = позиција на Chess960, одредена случајно кога ќе почне партијата
@@ -1580,6 +1621,7 @@ hint-other-language = Ова е команда на друг јазик ({ $lang
 hint-set = Напишете, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, или: { command-set-acknowledge } { word-off }
 hint-letters = Напишете: { command-set-letters } и јазик на англиски, на пример: { command-set-letters } german
 hint-pgn = Напишете: { command-set-pgn } { word-attached }, или: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Напишете { command-pgn } за оваа партија, { command-pgn } G42 за партијата со тој број, { command-pgn } all за Вашите партии, или: { command-pgn } all before G42
 hint-calendar = Напишете: { line-set-calendar } { attached }, или: { line-set-calendar } { attached-not }
 hint-mail = Напишете: { command-set-mail } { format-html }, или: { command-set-mail } { format-text }
 hint-on-off = По тоа напишете { word-on } или { word-off }, на пример: { command-set-board } { word-off }
@@ -1589,12 +1631,18 @@ needs-game = За ова е потребна партија: одговорет�
 message-cut = Вашата порака има повеќе знаци од дозволените { $most }. Противникот ја добива до тоа место: испратете го остатокот како друга порака.
 unsent-words = Вашиот потег е одигран. Другите зборови од Вашата порака не се испратени никому: за { -opponent(form: "definite") } напишете ги под ред „{ command-message }:“ под Вашиот потег, или во еден ред по „{ command-say }“.
 hint-notices = Напишете: { command-notices-off }, или: { command-notices-on }, и едно или повеќе од овие: { $kinds }
+not-in-digests = Известувањата од овој вид не доаѓаат во прегледи: { $kind }.
+hint-digests = Известувањата од овие видови можат да чекаат преглед: { $kinds }. Напишете, на пример: { command-notices-daily } за { kind-messages }
+hint-digest = Напишете го времето на Вашите прегледи, во Вашата временска зона, на пример: set digest 08:00, или со денот на неделниот преглед: set digest monday 08:00
+hint-quiet = Напишете ги Вашите тивки часови, во Вашата временска зона, на пример: set quiet 22:00-07:00, или: set quiet off
 hint-notation = Напишете: { command-set-notation } и едно од овие: { $notations }
 
 ## Settings and games
 
 settings = Вашите сегашни поставки, секоја како што се пишува за да се смени:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = Табла: цртеж на таблата во секоја порака. Pgn во прилог: партијата како датотека за Вашата шаховска програма, во секоја порака. Потврди: порака за секој Ваш потег, исто како известувањата од видот { kind-acknowledgements }. Известувањата од овие видови доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $needed }. Колку мора да биде сигурно дека една порака е Ваша, се менува само на { $url }.
 games-none = Немате партија во тек. Напишете { command-seeks } за да видите кој бара { -opponent }, или: { command-challenge } ИМЕ
 games-over-none = Ниту една Ваша партија не е завршена.
@@ -1808,6 +1856,10 @@ help-language = { command-language } mk
     .about = јазикот на Вашите пораки
 help-notices = { command-notices-off } { kind-messages }
     .about = без известување за секоја порака; или: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } за { kind-news }, { command-notices-each }
+    .about = една порака дневно или неделно наместо многу; set digest monday 08:00 го избира нејзиното време
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = часови без пошта, освен за тоа што по нив би дошло предоцна
 help-unsubscribe = { command-unsubscribe }
     .about = ниту едно од овие известувања; { command-unsubscribe } { kind-messages }
 
@@ -1991,6 +2043,12 @@ command-notices-on = вклучи известувања
     .also = известувања вклучи | вклучи ги известувањата
 command-notices-off = исклучи известувања
     .also = известувања исклучи | исклучи ги известувањата
+command-notices-each = известувања веднаш
+    .also = известувања одделно | испраќај известувања веднаш | испраќај ги известувањата веднаш | праќај известувања веднаш | праќај ги известувањата веднаш | вклучи известувања веднаш
+command-notices-daily = известувања еднаш дневно
+    .also = известувања дневно | известувања секој ден | известувања секојдневно | известувања во дневен преглед | испраќај известувања еднаш дневно | испраќај известувања дневно | испраќај известувања секој ден | испраќај ги известувањата еднаш дневно | испраќај ги известувањата дневно | испраќај ги известувањата секој ден | праќај известувања еднаш дневно | праќај известувања дневно | праќај известувања секој ден | праќај ги известувањата еднаш дневно | праќај ги известувањата дневно | праќај ги известувањата секој ден | вклучи известувања еднаш дневно | вклучи известувања дневно | вклучи известувања секој ден | испраќај известувања во дневен преглед
+command-notices-weekly = известувања еднаш неделно
+    .also = известувања неделно | известувања секоја недела | известувања еднаш во неделата | известувања во неделен преглед | испраќај известувања еднаш неделно | испраќај известувања неделно | испраќај известувања секоја недела | испраќај ги известувањата еднаш неделно | испраќај ги известувањата неделно | испраќај ги известувањата секоја недела | праќај известувања еднаш неделно | праќај известувања неделно | праќај известувања секоја недела | праќај ги известувањата еднаш неделно | праќај ги известувањата неделно | праќај ги известувањата секоја недела | вклучи известувања еднаш неделно | вклучи известувања неделно | вклучи известувања секоја недела | испраќај известувања во неделен преглед
 command-unsubscribe = одјава
     .also = одјави се | одјави ме | odjava
 command-calendar = календар
@@ -2151,6 +2209,11 @@ page-form-field = Некое поле од формуларот недостас
 page-signed-out = Не сте најавени, па ништо не е направено. Најавете се и направете го тоа повторно.
 
 page-settings = Поставки
+page-settings-clash = Ова е сменето на друго место откако беше прикажан формуларот, па уште ништо не е зачувано. { $both } Погледнете и зачувајте повторно: тогаш важи Вашиот избор.
+page-settings-clash-field = { $field }: сега { $now }, Вие избравте { $chosen }.
+page-settings-on = да
+page-settings-off = не
+page-settings-empty = празно
 page-settings-save = Зачувај ги поставките
 page-done-settings = Вашите поставки се зачувани.
 page-language = Јазик на пораките и страниците
@@ -2163,6 +2226,17 @@ page-mail-no-board = Фигурите со зборови, без цртеж н�
 page-mail-pgn = Партијата како датотека за мојата шаховска програма, во секоја порака за неа
 page-mail-calendar = Датуми за програми за календар, со пораките што ги менуваат моите датуми
 page-notices = Известувања по пошта
+page-each = веднаш
+page-daily = во дневен преглед
+page-weekly = во неделен преглед
+page-none = не по пошта
+page-digest-at = Време на прегледите
+page-digest-on = Ден на неделниот преглед
+page-times = Кога доаѓа поштата
+page-quiet-from = Без пошта од
+page-quiet-until = Без пошта до
+page-mail-times = Овие времиња се во Вашата временска зона. Меѓу последните две, поштата што може да чека, чека; оставете ги празни за да ја добивате во секое време. Известување што во преглед или по овие часови би дошло предоцна, доаѓа веднаш.
+page-time-of-day = Времето во денот се пишува вака: 08:00. Времето без пошта има почеток и крај што не се исти, или нема ниту едното ниту другото.
 page-notices-needed = Овие доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $kinds }.
 page-trust = Што мора да има порака со потези за да се смета за Ваша
 page-trust-token = адресата за одговор што ја имате само Вие
@@ -2291,6 +2365,10 @@ page-done-sought = Вашето барање на { -opponent } е запиша�
 page-done-challenge-declined = Го одбивте предизвикот.
 page-done-withdrawn = Го повлековте тоа.
 page-check = Шах.
+page-live-move = Одигран е потег.
+page-live-message = Има порака.
+page-live-change = Партијата се смени.
+page-live-show = Прикажи
 page-choose-none = Тоа не може да се одигра овде: изберете фигура за потег, или впишете го потегот подолу.
 page-mark-offer-of = { $name } нуди { -draw }.
 page-mark-own-adjournment = Предлагате прекин на партијата.
@@ -2303,6 +2381,74 @@ page-move-which = Кој потег
 page-with-offer = Со потегот понуди { -draw }
 page-message = Порака до { -opponent(form: "definite") }
 page-send-move = Испрати го овој потег
+page-verify = Проверка на таен потег
+page-verify-about = Овде Вашиот прелистувач проверува дали тајниот потег не е сменет по запечатувањето: потписот на дневникот, местото на запечатувањето во него и текстот од { -envelope(form: "definite") }. Ништо од тоа што го впишувате не ја напушта оваа страница.
+page-verify-no-script = Проверката ја прави скрипта, која не работи во Вашиот прелистувач. Командата „postzug audit script“ печати скрипта за командна линија.
+page-verify-keys = Клучот на дневникот, добиен од друго место, а не од лицето што Ви го покажува останатото
+page-verify-receipts = Признаницата за запечатувањето (датотека .tlog-proof), и таа за отворањето ако ја имате
+page-verify-text = Текстот од { -envelope(form: "definite") }, ако го нема во признаница за отворањето
+page-verify-file = Од датотека
+page-verify-run = Провери
+page-verify-move = Таен потег
+page-verify-game = Партија
+page-verify-event = Настан
+page-verify-at = Време на запечатување (UTC)
+page-verify-commitment = Контролен збир
+page-verify-log = Дневник
+page-verify-place = Место меѓу записите на дневникот
+page-verify-signer = Со кој клуч е потпишано
+page-verify-right = ТОЧНО: ова е потегот што беше запечатен, и запечатувањето е во потпишаниот дневник.
+page-verify-wrong-signature = ПОГРЕШНО: дневникот не е потпишан со клучот што го впишавте. Ако сервисот има нов клуч откако го добивте Вашиот, новиот е потврден во комплетот датотеки за проверка на партијата.
+page-verify-wrong-tree = ПОГРЕШНО: настанот не е во потпишаниот дневник, или не е на ова место.
+page-verify-wrong-event = ПОГРЕШНО: признаницата не содржи настан каков што го запишува дневникот.
+page-verify-wrong-text = ПОГРЕШНО: овој текст не е тоа што беше запечатено.
+page-verify-wrong-opening = ПОГРЕШНО: тоа што е отворено не е тоа што беше запечатено.
+page-verify-wrong-game = ПОГРЕШНО: признаниците или текстот се од различни партии.
+page-verify-wrong-verdict = ПОГРЕШНО: одиграниот потег не е потегот од { -envelope(form: "definite") }.
+page-verify-unknown-key = НЕПОЗНАТО: овде нема клуч на дневник, ниту во PEM, ниту во обликот NAME+ID+KEY.
+page-verify-unknown-receipt = НЕПОЗНАТО: нема признаница, или таа не е цела. Почнува со c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = НЕПОЗНАТО: оваа признаница не го содржи настанот, туку само неговиот доказ. Употребете ја датотеката што дојде по пошта.
+page-verify-unknown-no-sealing = НЕПОЗНАТО: тоа што го докажуваат овие признаници е во дневникот, но со тоа не е запечатен потег.
+page-verify-unknown-text = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник. Никој не може да каже кој потег е тоа додека не се покаже неговиот текст.
+page-verify-unknown-withheld = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник, а текстот од { -envelope(form: "definite") } не е покажан бидејќи не е потег од оваа партија. Може да го покаже играчот што го запечати.
+page-verify-unknown-browser = НЕПОЗНАТО: овој прелистувач не може да го провери тоа овде. Употребете понов прелистувач, и страница што дошла преку https или од датотека.
+page-verify-offline-about = Истата страница е една датотека на која не ѝ треба врска.
+page-verify-offline = Преземи
+page-notice = Лиценци на библиотеките во скриптите на овие страници
+page-seal-here = Запечати го следниот потег
+page-seal = { $game }: запечатете го Вашиот потег
+page-seal-none = Во оваа партија сега нема Ваш потег за запечатување.
+page-seal-back = Назад кон партијата
+page-seal-about = Изберете го овде Вашиот потег. Вашиот прелистувач го става во { -envelope } и го шифрира. Се испраќа само затворениот { -envelope }, а потегот сервисот го оценува кога { -envelope(form: "definite") } ќе се отвори. Вашиот { -clock } тече додека { -envelope(form: "definite") } не стигне овде.
+page-seal-holders = { $needed ->
+    [one] Го отвора { $needed } од овие клучеви:
+   *[other] Го отвораат { $needed } од овие клучеви заедно:
+}
+page-seal-holder = { $name }, број { $number }
+page-seal-vault = самиот сервис, кога партијата продолжува
+page-seal-which = Таен потег
+page-seal-choose = Изберете потег
+page-seal-close = Затвори го { -envelope(form: "definite") } во овој прелистувач
+page-seal-closed = Вашиот { -envelope }
+page-seal-keep = Зачувајте го овој текст сега и не покажувајте го никому додека { -envelope(form: "definite") } не се отвори. Оваа страница го покажува еднаш, а сервисот никогаш го нема. Ако { -envelope(form: "definite") } се изгуби, само овој текст покажува што запечативте.
+page-seal-text = Текст во { -envelope(form: "definite") }
+page-seal-commitment = Контролен збир, кој докажува дека тоа е овој текст:
+page-seal-download = Преземи го текстот
+page-seal-copy = Копирај го текстот
+page-seal-send = Испрати го { -envelope(form: "definite") }
+page-seal-send-about = Се испраќа само затворениот { -envelope } подолу. Ако { -envelope } направивте со командната линија, залепете ја овде содржината на неговата датотека .json.
+page-seal-envelope = Затворен { -envelope }
+page-seal-unreadable = Ова не е затворен { -envelope } каков што го прават оваа страница или командната линија. Ништо не е запечатено.
+page-seal-failed = Во овој прелистувач { -envelope(form: "definite") } не можеше да се затвори, и ништо не е испратено. Употребете ја командната линија, или друг прелистувач.
+page-seal-insecure = Прелистувачите шифрираат само на страници што дошле преку https или од овој компјутер. Употребете ја адресата на сервисот со https, или командната линија.
+page-seal-no-script = Оваа страница шифрира со скрипта, која не работи во Вашиот прелистувач. Запечатете со командната линија како што е покажано подолу, и залепете го { -envelope(form: "definite") } овде.
+page-seal-protection = Од што штити ова
+page-seal-protects = Потегот го нема во ниедно барање до сервисот. Затоа го нема во неговите дневници, резервни копии и бази на податоци, и операторот што ги гледа не го дознава.
+page-seal-protects-vault = Во оваа партија клучот го има сервисот: може да го отвори { -envelope(form: "definite") } пред времето. Вашиот потег е безбеден само од тие што го немаат овој клуч.
+page-seal-protects-not = Тоа не Ве штити од сервис што на Вашиот прелистувач му испраќа друга скрипта, која би можела да го каже Вашиот потег. Вашата сопствена командна линија Ве штити.
+page-seal-command = Запечатување со командната линија
+page-seal-command-about = Зачувајте го првиот блок како recipients.json, наместо MOVE напишете го Вашиот потег, и извршете ја командата. Таа го чува текстот во датотеката .txt, а содржината на датотеката .json треба да се залепи погоре.
+page-done-sealed = Вашиот потег е запечатен.
 page-offer = Понуда за { -draw }
 page-accept = Прифати
 page-decline = Одбиј
@@ -2316,6 +2462,63 @@ page-leaving = Откажување од партијата
 page-resign-sure = Ја губам оваа партија
 page-resign = Откажи се
 page-resign-unsure = Не се откажавте: означете го квадратчето за да потврдите дека ја губите партијата.
+page-plan = Условни потези
+page-plan-of = Условни потези во { $game }
+page-plan-about = Додека { -opponent(form: "definite") } размислува, може да ги зачувате Вашите одговори на можните потези. Зачуван одговор се игра веднаш, без повторно да бидете прашани, и не Ви троши време.
+page-plan-game = Кон партијата
+page-plan-change = Смени ги условните потези
+page-plan-none = Нема зачувана низа.
+page-plan-saved = Зачувани, се играат без повторно прашање:
+page-plan-saved-lines = Зачувани низи
+page-plan-damaged = Вашите зачувани низи не може да се прочитаат. Операторот на овој сервис ќе ја најде причината во дневникот.
+page-plan-if = Ако { $theirs }, тогаш { $mine }
+page-plan-if-then = { $before }; ако потоа { $theirs }, тогаш { $mine }
+page-plan-waits = { $mine } не е одигран и ја чека Вашата одлука
+page-plan-used = Одиграни се Ваши условни потези: { $moves }.
+page-plan-remove = Отстрани
+page-plan-remove-line = Отстрани: { $line }
+page-plan-remove-all = Отстрани ги сите зачувани низи
+page-plan-draft = Нови низи
+page-plan-unsaved = Ова е нацрт. Не е зачуван, и ништо од него не се игра.
+page-plan-lines = Низи во која било нотација, секоја во посебен ред, од потегот на { -opponent(form: "definite") } до Вашиот, на пример: 5755 7163 2836 6125
+page-plan-save = Зачувај ги овие низи
+page-plan-read = Покажи што значи нацртот
+page-plan-empty = Ништо не е зачувано: прво напишете низа.
+page-plan-changed = Ништо не е зачувано или отстрането, бидејќи Вашите зачувани низи или партијата се сменија откако е вчитана оваа страница. Еве како се сега.
+page-plan-clash = Овие редови одговараат во истата позиција со различни потези. Сменете еден од нив:
+page-plan-line = Ред { $line }: { $text }
+page-plan-your-move = Вие сте на потег. Условните потези се пишуваат покрај потегот и се испраќаат со него.
+page-plan-adjourned = Додека партијата е прекината, не се зачувуваат низи.
+page-plan-over = Партијата е завршена.
+page-plan-opponents = Низите на { -opponent(form: "definite") }, кои оваа партија Ви ги покажува
+page-plan-with-move = Условни потези со овој потег
+page-plan-with-move-about = Тие се нацрт додека не го испратите потегот. Тогаш ги заменуваат зачуваните низи.
+page-done-plan-saved = Вашите низи се зачувани.
+page-done-plan-removed = Отстрането е. Преостанатите низи се прикажани овде.
+page-analysis = Табла за анализа
+page-analysis-of = Табла за анализа: { $game }
+page-analysis-about = Овде пробувате потези. Ништо од тоа не се игра, не се зачувува и никому не се покажува, и ниедна шаховска програма не помага во тоа.
+page-analysis-long = Варијанта овде има најмногу { $most } полупотези.
+page-analysis-line = Потези што ги пробувате
+page-analysis-back = Еден потег назад
+page-analysis-legal = Легални потези
+page-analysis-no-move = Нема легален потег.
+page-analysis-next = Уште потези, во која било нотација
+page-analysis-show = Прикажи
+page-analysis-keep = Зачувување на оваа варијанта
+page-analysis-to-notes = Зачувај ја оваа варијанта во моите белешки
+page-analysis-to-plan = Направи условни потези од оваа варијанта
+page-analysis-to-move = Одиграј го првиот потег, а од другите направи условни потези
+page-analysis-plan-ends = Низа условни потези почнува со потег на { -opponent(form: "definite") } и завршува со Ваш потег.
+page-notes = Мои белешки
+page-notes-on = Мои белешки за { $game }
+page-notes-about = Ги гледате само Вие: не ги гледа ниту { -opponent(form: "definite") }, ниту { -arbiter }, ниту администратор. Остануваат со партијата, и по нејзиниот крај.
+page-notes-text = Белешки
+page-notes-save = Зачувај ги белешките
+page-notes-stored = Зачувани се овие белешки
+page-notes-unsaved = Овој текст не е зачуван.
+page-notes-damaged = Вашите белешки не може да се прочитаат. Операторот на овој сервис ќе ја најде причината во дневникот.
+page-done-notes-saved = Вашите белешки се зачувани.
 page-clocks = Часовници
 page-moves = Потези
 page-pieces = Фигури
@@ -2343,6 +2546,21 @@ page-plays-black = { $name } игра со црните
 page-start-960 = Chess960
 page-start-set = од зададена позиција
 page-regulated = Не само времето е посебно уредено: API покажува како.
+page-player = { $name }
+page-player-arbiter = Судија на овој сервис.
+page-player-running = Партии во тек
+page-public-running = Партијата е во тек.
+page-public-delayed = { $plies ->
+    [one] Партијата е во тек. Уште не е јавен { $plies } последен полупотег.
+   *[other] Партијата е во тек. Уште не се јавни { $plies } последни полупотези.
+}
+page-public-at = { $at }
+page-public = Кој може да ја чита партијата
+page-public-no = Партијата ја читаат само тие што имаат сметка овде
+page-step-start = На почеток
+page-step-back = Назад
+page-step-on = Напред
+page-step-end = На крај
 page-accept-game = Играј
 page-withdraw = Повлечи
 
@@ -2386,7 +2604,7 @@ page-desk-act = { $act ->
     [decide-appeal] Одлучи за жалба
     [acknowledge-face] Потврди го натписот на { -envelope(form: "definite") }
     [set-resumption] Одреди друго време на продолжување
-    [approve-early-opening] Дозволи друг { -arbiter } да го отвори { -envelope(form: "definite") } пред времето
+    [approve-early-opening] Согласи се { -envelope(form: "definite") } да се отвори пред времето
     [declare-missing] Прогласи го { -envelope(form: "definite") } за изгубен
     [envelope] Отвори го { -envelope(form: "definite") }
     [warn] Опомени играч
@@ -2445,6 +2663,10 @@ page-desk-unreadable = Ова поле не може да се прочита, �
 page-desk-preview = Прикажи го дејството
 page-desk-not-done = Уште ништо не е запишано. Погледнете го дејството и потврдете подолу.
 page-desk-effect = Дејство
+page-desk-on-record = Ако потврдите, во партијата { $game }, { $white } – { $black }, се запишува:
+page-desk-drops = Чии условни потези се бришат: { $names }.
+page-desk-elsewhere = Се менуваат и други партии: { $scope }.
+page-desk-again = Партијата почнува повторно под нов број.
 page-desk-clocks-now = Часовници сега
 page-desk-clocks-after = Часовници потоа
 page-desk-confirm = Потврди: { $act }
@@ -2453,6 +2675,17 @@ page-desk-stale = Партијата се смени откако беше пр�
 page-desk-stale-envelope = Партијата се смени откако беше прикажана оваа страница, па ништо не е направено.
 page-desk-envelope = Пликот
 page-desk-envelope-of = { $game }: { -envelope(form: "definite") }
+page-desk-early = Уште не е време { -envelope(form: "definite") } да се отвори. { $needed ->
+    [1] За отворање пред времето мора да се согласи еден { -arbiter }.
+    [one] За отворање пред времето мора да се согласи { $needed } { -arbiter }.
+   *[other] За отворање пред времето мора да се согласат { $needed } судии.
+}
+page-desk-early-nobody = Уште никој не се согласил.
+page-desk-early-you = Вие се согласивте.
+page-desk-early-agreed = Согласност е дадена: { $name }.
+page-desk-early-other = Го отвора друг { -arbiter }.
+page-desk-pace = Како двајцата играчи го трошеле времето
+page-desk-pace-in = { $game }: како двајцата играчи го трошеле времето
 page-desk-commitment = Контролен збир (SHA-256 на текстот):
 page-desk-held-here = Сервисот го отвора кога партијата ќе продолжи.
 page-desk-held = За да се отвори, потребни се клучеви: { $needed }. Клучевите ги држат сметките: { $holders }.
@@ -2460,6 +2693,15 @@ page-desk-opening-about = Што ќе следи на часовниците, з
 page-desk-resume = Продолжи ја партијата
 page-desk-open = Отвори го { -envelope(form: "definite") }
 page-desk-open-about = Дешифрирајте го со Вашиот клуч надвор од оваа страница: age -d -i KEY envelope.age. Потоа залепете го овде целиот текст; важи само текстот со овој контролен збир. Страницата нема да го прикаже повторно.
+page-desk-decrypt-about = Или дешифрирајте го во овој прелистувач. Вашиот таен клуч не се испраќа, а текстот се испраќа дури кога ќе го отворите { -envelope(form: "definite") } подолу. Сервис што на Вашиот прелистувач му испраќа друга скрипта би можел да го прочита клучот: командната линија е побезбедна.
+page-desk-decrypt-closed = Затворениот { -envelope }, или тоа што клучот на друг { -arbiter } го остави затворено
+page-desk-decrypt-key = Вашиот таен клуч, од датотеката на age-keygen
+page-desk-decrypt-file = Таен клуч од датотека
+page-desk-decrypt = Дешифрирај во овој прелистувач
+page-desk-decrypt-no-key = Нема таен клуч на age. Почнува со AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Овој клуч не го отвора.
+page-desk-decrypt-wrong = Содржината на { -envelope(form: "definite") } не се совпаѓа со контролниот збир.
+page-desk-decrypt-left = Вашиот клуч отвори еден слој. Дајте го ова на следниот { -arbiter }, кој го отвора со друг клуч:
 page-desk-closed = Затворениот { -envelope }
 page-desk-text = Текст од { -envelope(form: "definite") }
 page-desk-early-reason = Причина, ако { -envelope(form: "definite") } се отвора пред времето; ја читаат двајцата играчи
@@ -2544,6 +2786,141 @@ page-desk-event = { $event ->
     [act_expel] Судија: исклучен играч
    *[other] { $event }
 }
+
+page-admin = Администрација
+page-admin-players = Играчи
+page-admin-mail = Дојдовни пораки
+page-admin-trouble = Пораки и настани што не пристигнуваат
+page-admin-health = Состојба на сервисот
+page-admin-aside = { $n ->
+    [0] Ниедна дојдовна порака не Ве чека.
+    [one] Ве чека { $n } дојдовна порака.
+   *[other] Ве чекаат { $n } дојдовни пораки.
+}
+page-admin-more = Уште
+page-admin-none = Нема.
+page-admin-part = Дел од името
+page-admin-address = Цела адреса за е-пошта
+page-admin-search = Барај
+page-admin-no-address = Ниедна сметка ја нема оваа адреса.
+page-admin-since = од { $at }
+page-admin-player = Играч { $name }
+page-admin-role = Улога
+page-admin-deleted = Оваа сметка е избришана.
+page-admin-mail-arrives = Не се вратила ниедна порака за играчот.
+page-admin-stopped = Вратени пораки: { $n }, почнувајќи од { $since }. Причина за последната: { $reason }. Пораки за партии не се испраќаат.
+page-admin-returned = Вратени пораки: { $n }, почнувајќи од { $since }. Причина за последната: { $reason }. Пораки сѐ уште се испраќаат.
+page-admin-sessions = Сесии
+page-admin-no-sessions = Играчот не е најавен никаде.
+page-admin-trail = Тек на настаните за сметката
+page-admin-trail-about = Најновите записи се први. Играчот ги добива заедно со своите податоци.
+page-admin-reason = Причина, која останува запишана засекогаш: не пишувајте ништо лично
+page-admin-no-reason = Ништо не е направено: напишете причина во еден ред, со најмногу 200 знаци.
+page-admin-act = { $act ->
+    [role] Смени ја улогата
+    [restore-mail] Испраќај пошта повторно
+    [end-sessions] Заврши ги сите сесии
+    [replay] Прочитај ја пораката повторно
+    [release] Прифати ја пораката за обработка
+   *[discard] Отфрли ја пораката
+}
+page-admin-effect = { $act ->
+    [role] Сметката веднаш ја добива новата улога, и играчот добива порака за тоа.
+    [restore-mail] Вратените пораки повеќе не се бројат, и на играчот пак му се испраќаат пораки за партии.
+    [end-sessions] Играчот е одјавен насекаде. Токените на програмите остануваат.
+    [replay] Пораката се чита од почеток. Тоа што веќе е направено од неа не се прави двапати.
+    [release] На Ваш збор пораката се смета за порака од самиот играч, без разлика кој ја испратил.
+   *[discard] Пораката завршува тука, а нејзиниот текст се брише засекогаш.
+}
+page-admin-not-done = Уште ништо не е направено. Погледнете и потврдете подолу.
+page-admin-done = Направено е и запишано.
+page-admin-nothing = Ништо не е направено: немаше што да се направи, или текстот на пораката веќе го нема.
+page-admin-own-game = Ништо не е направено: оваа порака можеби е за Ваша партија, па за неа се грижи друг администратор.
+page-admin-mail-about = Порака се става настрана кога не може да се прочита, кога нејзиниот автор е под сомнение, или кога некој Ви пишал. Погледнете ја пред да изминат 30 дена.
+page-admin-list = { $list ->
+    [aside] Ставени настрана
+    [pending_confirm] Чекаат потврда
+    [unanswered] Без одговор
+   *[all] Сите
+}
+page-admin-mail-number = Порака { $id }
+page-admin-mail-text = Текст
+page-admin-mail-state = { $state ->
+    [received] Уште не е прочитана
+    [applied] Извршена
+    [duplicate] Дошла и порано
+    [auto] Напишана од машина
+    [bounced] Вратена порака
+    [rejected] Одбиена
+    [pending_confirm] Чека потврда
+    [quarantined] Ставена настрана
+   *[poison] Ставена настрана, бидејќи не успеало читањето
+}
+page-admin-tries = { $n ->
+    [one] { $n } обид.
+   *[other] { $n } обиди.
+}
+page-admin-received = Примена
+page-admin-at = { $at }
+page-admin-state = Состојба
+page-admin-cause = Исход или причина
+page-admin-to = До
+page-admin-to-game = { $game }, адресата за одговор што ја има { $name }
+page-admin-to-account = сметката на { $name }
+page-admin-to-confirm = прашањето за пораката { $id }
+page-admin-to-mailbox = сандачето { $mailbox }
+page-admin-to-bounce = повратната адреса на појдовната порака { $id }
+page-admin-author = Автор
+page-admin-attempts = Читање
+page-admin-confirmed = Се смета за порака од самиот играч.
+page-admin-text-about = Ова е почетокот на пораката како што дошла, без адресите на сервисот, кодовите и деловите што се кодирани или се во HTML. Не кажувајте им на други што има во неа.
+page-admin-text-cut = Остатокот не е прикажан.
+page-admin-hidden = { $because ->
+    [own_game] Пораката можеби е за Ваша партија. За неа се грижи друг администратор.
+    [sealed] Текстот не е прикажан, бидејќи во него може да има таен потег.
+    [not_aside] Текстот не е прикажан, бидејќи пораката не е ставена настрана.
+   *[gone] Текстот е избришан.
+}
+page-admin-bounces = Играчи до кои не пристигнува пошта
+page-admin-sources = Сандачиња од кои се презема пошта
+page-admin-source-unused = не се користи
+page-admin-source-fine = поштата се презема
+page-admin-source-trouble = не се презема пошта од { $since } ({ $trouble })
+page-admin-source-looked = Последна проверка: { $at }
+page-admin-dead = Појдовни пораки за кои обидите се прекинати
+page-admin-an-address = до адреса без сметка
+page-admin-about = за { $game }
+page-admin-webhooks = Webhook што се исклучени или не успеваат
+page-admin-webhook = Webhook { $id } за { $host }
+page-admin-webhook-failing = не успева од { $since }
+page-admin-webhook-off = исклучен ({ $because })
+page-admin-deliveries = Настани за кои обидите се прекинати
+page-admin-delivery = Настан { $id } за webhook { $webhook }, за { $game }
+page-admin-ready = Сервисот е подготвен.
+page-admin-not-ready = Сервисот не е подготвен.
+page-admin-clock-jumped = Часовникот на компјутерот е поместен. Додека не биде точен, ниедна { -flag } не паѓа и ништо не се брише.
+page-admin-answers-held = Чекаат повеќе автоматски одговори од вообичаено. Толку се задржани и одат подоцна: { $n }
+page-admin-commands-aside = Барања за сите партии на играч што не успеале во една од нив: { $n }
+page-admin-version = Верзија
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Генерација на базата на податоци
+page-admin-backup = Последна резервна копија со postzug backup
+page-admin-no-backup = не е позната ниедна
+page-admin-running = Партии во тек
+page-admin-ended = Завршени партии
+page-admin-accounts = Сметки
+page-admin-bytes = Големина на базата на податоци
+page-admin-set-aside = Дојдовни пораки ставени настрана
+page-admin-unsent = Појдовни пораки што е време да се испратат
+page-admin-oldest = Најстарата чека веќе: { $age }.
+page-admin-undelivered = Настани што е време да се испратат до webhook
+page-admin-log-size = Записи во дневникот
+page-admin-log-signed = Записи под последната потпишана глава
+page-admin-log-waiting = Настани што уште не се во дневникот
+page-admin-checkpoint = Потпишаната глава на дневникот
+page-admin-health-more = Командата postzug doctor ги проверува компјутерот, серверот за испраќање пошта и DNS.
 
 page-problem = Не е направено
 page-typed = Го напишавте ова, а не е испратено: копирајте го

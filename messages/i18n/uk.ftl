@@ -175,6 +175,7 @@ account-mail-not-fetched = Пошту з { $source } не вдається за�
     [full] скринька переповнена
    *[protocol] сервер відхиляє команду
 }. Ходи, надіслані поштою, чекають там. Що робити: postzug doctor.
+account-mail-aside = Поки Postzug вилучав пошту з { $source }, файл змінила інша програма. Те, чого там може бракувати, зберігає файл поруч, починаючи від: { $since }. Пошта приймається й далі. Що робити: postzug doctor.
 account-left = { $name }: { $how ->
     [silence] половину партій програно через мовчання, і це вважається виходом
     [withdrawal] вихід
@@ -681,6 +682,12 @@ problem-cursor_invalid = Це не курсор цього списку.
 problem-confirmation_missing = Це не підтверджено.
     .title = Не підтверджено
     .help = Надішліть {"{"}"confirm": true{"}"}, якщо справді цього хочете.
+problem-bad_notes = Нотатки — це звичайний текст, щонайбільше { $most } байтів.
+    .title = Ці нотатки неможливо зберегти
+    .help = Скоротіть їх і вилучіть керувальні знаки.
+problem-notes_changed = Відколи Ви прочитали свої нотатки, вони змінилися, тому нічого не збережено.
+    .title = Нотатки змінилися
+    .help = Прочитайте їх знову, об’єднайте обидва тексти й надішліть разом із версією, яку прочитали.
 problem-idempotency_key_malformed = Idempotency-Key не підходить.
     .title = Idempotency-Key не підходить
     .help = Візьміть від 1 до 255 друкованих знаків ASCII, наприклад UUID.
@@ -872,6 +879,7 @@ regulations-resume_after_days = відновлення має бути чере�
 regulations-session_days = сеанс має тривати від 1 до 365 днів
 regulations-default_days = допустимий час запізнення має бути від 0 до 60 днів і потребує check_in
 regulations-holders = різних арбітрів із ключами конвертів щонайбільше { $most }; із них потрібно від 1 до 3, а достроково 1 або 2
+regulations-public_delay = глядачі мають бачити ходи із запізненням щонайбільше на 100 півходів
 
 ## Reasons: a starting position.
 
@@ -1430,6 +1438,7 @@ game-took = Тривалість партії: { $moves ->
 }, { $time }.
 game-took-no-move = Тривалість партії: { $time }. Не зроблено жодного ходу.
 game-attached = Усю партію вкладено у файлі { $file }, для шахових програм.
+game-attached-short = Ходи вкладено у файлі { $file }, для шахових програм. Із коментарями партія задовга для листа; дивіться { $url }
 pgn-too-long = Партія задовга для цього листа: дайте відповідь «{ command-pgn }» або дивіться { $url }
 
 resume-played = запечатаний хід буде зіграно
@@ -1476,6 +1485,7 @@ did-you-mean = Ви мали на увазі { $move }? Тоді дайте на
 confirm-public-address = Ваш лист надійшов на адресу, яка не доводить, хто його автор, тому його ще не опрацьовано. Надішліть, будь ласка, відповідь на адресу для відповіді в наших листах: вона це доводить.
 confirm-arbiter-act = Ваш лист із рішенням { -arbiter(case: "genitive") } надійшов на адресу партії. Ця адреса є в кожному листі партії, який цитують або пересилають, тому лист іще не опрацьовано.
 confirm-other-sender = Лист від Вашого імені надійшов від { $from }, а це не та адреса, яку записано. Його ще не опрацьовано.
+author-unproved = Лист від Вашого імені надійшов на Вашу адресу для відповіді. Ваші налаштування вимагають надійнішого підтвердження автора, ніж має цей лист, тому його ще не опрацьовано.
 confirm-how = Це Ваш лист? Тоді дайте відповідь одним словом «{ word-yes }» до: { $until }. Він зараховується від першого надходження. Інакше дайте відповідь «{ word-no }» або не робіть нічого.
 
 ## A new account
@@ -1491,6 +1501,30 @@ code-how = Введіть його там, де Ви його просили. В
 code-subject = Ваш код для { $site }
 account-subject = Ваш обліковий запис на { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] що сталося у Ваших партіях
+    [one] Ваш хід у { $count } партії
+    [few] Ваш хід у { $count } партіях
+   *[many] Ваш хід у { $count } партіях
+}
+digest = { $count ->
+    [0] У жодній партії зараз не Ваш хід.
+    [one] Ваш хід у { $count } партії.
+    [few] Ваш хід у { $count } партіях; перша та, де термін найближчий.
+   *[many] Ваш хід у { $count } партіях; перша та, де термін найближчий.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = Ваш хід { $number }. Термін: { $until } (лишилося: { $left }).
+digest-move = Щоб зробити хід, напишіть його на цю адресу, наприклад: { $example }
+digest-write = Щоб написати про цю партію, скористайтеся цією адресою:
+digest-more = { $count ->
+    [one] Є ще { $count } партія. Напишіть «{ command-games }», щоб отримати повний список.
+    [few] Є ще { $count } партії. Напишіть «{ command-games }», щоб отримати повний список.
+   *[many] Є ще { $count } партій. Напишіть «{ command-games }», щоб отримати повний список.
+}
+
 ## Challenges
 
 challenge = { $other } викликає Вас на партію: { $terms }.
@@ -1503,6 +1537,18 @@ challenge-withdrawn-subject = [{ $challenge }] Виклик відкликано
 challenge-you-white = Ви граєте білими
 challenge-you-black = Ви граєте чорними
 challenge-colours-drawn = колір визначає жереб на початку партії
+terms-public = { $plies ->
+    [0] ходи може читати будь-хто без облікового запису
+    [one] ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півхід
+    [few] ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півходи
+   *[many] ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півходів
+}
+terms-public-sentence = { $plies ->
+    [0] Ходи може читати будь-хто без облікового запису.
+    [one] Ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півхід.
+    [few] Ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півходи.
+   *[many] Ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півходів.
+}
 start-chess960 = позиція Chess960 { $number }
 start-from = початкова позиція: { $fen }
 start-drawn-chess960 = позицію Chess960 визначає жереб на початку партії
@@ -1579,6 +1625,7 @@ hint-other-language = Це команда іншою мовою ({ $language }),
 hint-set = Напишіть, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } або { command-set-acknowledge } { word-off }
 hint-letters = Напишіть «{ command-set-letters }» і мову англійською, наприклад: { command-set-letters } german
 hint-pgn = Напишіть «{ command-set-pgn } { word-attached }» або «{ command-set-pgn } { word-not-attached }»
+hint-pgn-which = Напишіть «{ command-pgn }», щоб отримати цю партію, «{ command-pgn } G42» — партію з цим номером, «{ command-pgn } all» — усі свої партії, або «{ command-pgn } all before G42»
 hint-calendar = Напишіть «{ line-set-calendar } { attached }» або «{ line-set-calendar } { attached-not }»
 hint-mail = Напишіть «{ command-set-mail } { format-html }» або «{ command-set-mail } { format-text }»
 hint-on-off = Напишіть після цього «{ word-on }» або «{ word-off }», наприклад: { command-set-board } { word-off }
@@ -1588,12 +1635,18 @@ needs-game = Для цього потрібна партія: дайте від�
 message-cut = Ваше повідомлення довше за { $most } знаків. Партнер отримає його до цього місця: надішліть решту окремим повідомленням.
 unsent-words = Ваш хід зіграно. Інших слів Вашого листа нікому не надіслано: якщо вони для { -opponent(case: "genitive") }, напишіть їх під рядком «{ command-message }:» після свого ходу або в одному рядку після «{ command-say }».
 hint-notices = Напишіть «{ command-notices-off }» або «{ command-notices-on }» і один чи кілька видів: { $kinds }
+not-in-digests = Сповіщення цього виду не входять до зведень: { $kind }.
+hint-digests = Сповіщення цих видів можуть чекати на зведення: { $kinds }. Напишіть, наприклад: { command-notices-daily } про { kind-messages }
+hint-digest = Напишіть час зведень у Вашому часовому поясі, наприклад: set digest 08:00, або разом із днем щотижневого зведення: set digest monday 08:00
+hint-quiet = Напишіть свої тихі години у Вашому часовому поясі, наприклад: set quiet 22:00-07:00, або: set quiet off
 hint-notation = Напишіть «{ command-set-notation }» і одну з нотацій: { $notations }
 
 ## Settings and games
 
 settings = Ваші теперішні налаштування; кожне написано так, як Ви пишете його, щоб змінити:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = Дошка: малюнок у кожному листі. Вкладений pgn: партія у файлі для Вашої шахової програми, у кожному листі. Підтвердження: лист про кожен Ваш власний хід, те саме, що сповіщення виду { kind-acknowledgements }. Сповіщення цих видів надходять завжди, бо без них можна втратити партію або обліковий запис: { $needed }. Наскільки певним має бути походження Вашого листа, змінюється лише на { $url }.
 games-none = У Вас немає поточних партій. Напишіть «{ command-seeks }», щоб побачити, хто шукає { -opponent(case: "genitive") }, або «{ command-challenge } ІМ’Я»
 games-over-none = Закінчених партій у Вас немає.
@@ -1805,6 +1858,10 @@ help-language = { command-language } uk
     .about = мова Ваших листів
 help-notices = { command-notices-off } { kind-messages }
     .about = без листа про кожне повідомлення; або: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } про { kind-news }, { command-notices-each }
+    .about = один лист на день або на тиждень замість багатьох; set digest monday 08:00 вибирає його час
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = години без листів, крім тих, що після цих годин надійшли б запізно
 help-unsubscribe = { command-unsubscribe }
     .about = жодного з цих сповіщень; { command-unsubscribe } { kind-messages }
 
@@ -1972,6 +2029,12 @@ command-notices-on = сповіщення увімкнути
     .also = увімкнути сповіщення
 command-notices-off = сповіщення вимкнути
     .also = вимкнути сповіщення
+command-notices-each = сповіщати одразу
+    .also = сповіщати відразу | сповіщати негайно | надсилати сповіщення одразу | надсилати сповіщення відразу | надсилати сповіщення негайно | надсилати сповіщення окремо | отримувати сповіщення одразу | отримувати сповіщення відразу | отримувати сповіщення негайно | отримувати сповіщення окремо | увімкнути сповіщення одразу | увімкнути сповіщення відразу | увімкнути сповіщення негайно | увімкнути сповіщення окремо
+command-notices-daily = сповіщати щодня
+    .also = сповіщати щоденно | сповіщати кожного дня | сповіщати раз на день | сповіщати у щоденному зведенні | сповіщати в щоденному зведенні | надсилати сповіщення щодня | надсилати сповіщення щоденно | надсилати сповіщення раз на день | отримувати сповіщення щодня | отримувати сповіщення щоденно | отримувати сповіщення раз на день | увімкнути сповіщення щодня | увімкнути сповіщення щоденно | увімкнути сповіщення раз на день | надсилати сповіщення у щоденному зведенні | надсилати сповіщення в щоденному зведенні
+command-notices-weekly = сповіщати щотижня
+    .also = сповіщати щотижнево | сповіщати кожного тижня | сповіщати раз на тиждень | сповіщати у щотижневому зведенні | сповіщати в щотижневому зведенні | надсилати сповіщення щотижня | надсилати сповіщення щотижнево | надсилати сповіщення раз на тиждень | отримувати сповіщення щотижня | отримувати сповіщення щотижнево | отримувати сповіщення раз на тиждень | увімкнути сповіщення щотижня | увімкнути сповіщення щотижнево | увімкнути сповіщення раз на тиждень | надсилати сповіщення у щотижневому зведенні | надсилати сповіщення в щотижневому зведенні
 command-unsubscribe = відписатися
     .also = відписатись
 command-calendar = календар
@@ -2130,6 +2193,11 @@ page-form-field = Якогось поля форми немає, або його
 page-signed-out = Вхід не виконано, тому нічого не зроблено. Увійдіть і зробіть це ще раз.
 
 page-settings = Налаштування
+page-settings-clash = Відколи показано форму, це змінено деінде, тому ще нічого не збережено. { $both } Перегляньте й збережіть знову: тоді діятиме Ваш вибір.
+page-settings-clash-field = { $field }: тепер { $now }, Ви вибрали { $chosen }.
+page-settings-on = так
+page-settings-off = ні
+page-settings-empty = порожньо
 page-settings-save = Зберегти налаштування
 page-done-settings = Ваші налаштування збережено.
 page-language = Мова листів і сторінок
@@ -2142,6 +2210,17 @@ page-mail-no-board = Фігури словами, без малюнка дошк
 page-mail-pgn = Партія у файлі для моєї шахової програми в кожному листі про неї
 page-mail-calendar = Дати для програм-календарів у листах, які змінюють мої дати
 page-notices = Сповіщення мені поштою
+page-each = одразу
+page-daily = у щоденному зведенні
+page-weekly = у щотижневому зведенні
+page-none = не поштою
+page-digest-at = Час зведень
+page-digest-on = День щотижневого зведення
+page-times = Коли надходять листи
+page-quiet-from = Без листів від
+page-quiet-until = Без листів до
+page-mail-times = Ці години — у Вашому часовому поясі. Між двома останніми листи, які можуть чекати, чекають; залиште ці два поля порожніми, щоб отримувати листи о будь-якій годині. Сповіщення, яке в зведенні або після цих годин надійшло б запізно, надходить одразу.
+page-time-of-day = Час доби пишеться так: 08:00. Для часу без листів потрібні початок і відмінний від нього кінець, або не вказуйте нічого.
 page-notices-needed = Ці сповіщення надходять завжди, бо без них можна втратити партію або обліковий запис: { $kinds }.
 page-trust = Що має бути в листі з ходами, щоб він уважався Вашим
 page-trust-token = адреса для відповіді, яку маєте лише Ви
@@ -2267,6 +2346,10 @@ page-done-sought = Ваш пошук { -opponent(case: "genitive") } запис�
 page-done-challenge-declined = Ви відхилили виклик.
 page-done-withdrawn = Ви це відкликали.
 page-check = Шах.
+page-live-move = Зроблено хід.
+page-live-message = Є повідомлення.
+page-live-change = Партія змінилася.
+page-live-show = Показати
 page-choose-none = Так тут зіграти не можна: виберіть фігуру для ходу або напишіть хід нижче.
 page-mark-offer-of = { $name } пропонує { -draw(case: "accusative") }.
 page-mark-own-adjournment = Ви пропонуєте перервати партію.
@@ -2279,6 +2362,75 @@ page-move-which = Який хід
 page-with-offer = Разом із ходом запропонувати { -draw(case: "accusative") }
 page-message = Повідомлення { -opponent(case: "dative") }
 page-send-move = Надіслати цей хід
+page-verify = Перевірка запечатаного ходу
+page-verify-about = Тут Ваш браузер перевіряє, що запечатаний хід не змінено після запечатування: підпис журналу, місце запечатування в ньому й текст { -envelope(case: "genitive") }. Ніщо з введеного Вами не виходить за межі цієї сторінки.
+page-verify-no-script = Перевірку виконує скрипт, який у Вашому браузері не працює. Команда «postzug audit script» друкує скрипт для командного рядка.
+page-verify-keys = Ключ журналу, який Ви маєте не від того, хто показує Вам решту
+page-verify-receipts = Квитанція запечатування (файл .tlog-proof) і квитанція відкриття, якщо Ви її маєте
+page-verify-text = Текст { -envelope(case: "genitive") }, якщо його немає в квитанції відкриття
+page-verify-file = Із файлу
+page-verify-run = Перевірити
+page-verify-move = Запечатаний хід
+page-verify-game = Партія
+page-verify-event = Подія
+page-verify-at = Час запечатування (UTC)
+page-verify-commitment = Контрольна сума
+page-verify-log = Журнал
+page-verify-place = Місце серед записів журналу
+page-verify-signer = Яким ключем підписано
+page-verify-right = ПРАВИЛЬНО: запечатано саме цей хід, і його запечатування є в підписаному журналі.
+page-verify-wrong-signature = ХИБНО: журнал не підписано ключем, який Ви ввели. Якщо після того, як Ви отримали свій ключ, у сервісу з’явився новий, його засвідчено в комплекті файлів для перевірки партії.
+page-verify-wrong-tree = ХИБНО: цієї події немає в підписаному журналі, або вона не на цьому місці.
+page-verify-wrong-event = ХИБНО: квитанція не містить події в тому вигляді, у якому їх записує журнал.
+page-verify-wrong-text = ХИБНО: запечатано не цей текст.
+page-verify-wrong-opening = ХИБНО: відкрито не те, що було запечатано.
+page-verify-wrong-game = ХИБНО: квитанції або текст стосуються різних партій.
+page-verify-wrong-verdict = ХИБНО: зіграно не той хід, що в { -envelope(case: "locative") }.
+page-verify-unknown-key = НЕВІДОМО: тут немає ключа журналу ні у форматі PEM, ні у вигляді NAME+ID+KEY.
+page-verify-unknown-receipt = НЕВІДОМО: квитанції немає, або вона неповна. Вона починається з c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = НЕВІДОМО: ця квитанція не містить події, лише її доказ. Візьміть файл, який надійшов поштою.
+page-verify-unknown-no-sealing = НЕВІДОМО: те, що доводять ці квитанції, є в журналі, але ходу цим не запечатано.
+page-verify-unknown-text = НЕВІДОМО: запечатування є в підписаному журналі. Який це хід, ніхто не може сказати, доки не показано тексту.
+page-verify-unknown-withheld = НЕВІДОМО: запечатування є в підписаному журналі, а текст { -envelope(case: "genitive") } не показано, бо він не є ходом цієї партії. Показати його може гравець, який його запечатав.
+page-verify-unknown-browser = НЕВІДОМО: цей браузер не може перевірити це тут. Скористайтеся новішим браузером і сторінкою, яка надійшла через https або з файлу.
+page-verify-offline-about = Та сама сторінка є й у вигляді одного файлу, якому не потрібне з’єднання.
+page-verify-offline = Завантажити
+page-notice = Ліцензії бібліотек у скриптах цих сторінок
+page-seal-here = Запечатати наступний хід
+page-seal = { $game }: запечатайте свій хід
+page-seal-none = Зараз у цій партії немає Вашого ходу, який слід запечатати.
+page-seal-back = Назад до партії
+page-seal-about = Виберіть тут свій хід. Ваш браузер кладе його в { -envelope } і шифрує. Надсилається лише закритий { -envelope }, а хід сервіс перевіряє, коли { -envelope } відкривають. Ваш { -clock } іде, доки { -envelope } не надійде сюди.
+page-seal-holders = { $needed ->
+    [one] Його відкриває { $needed } із цих ключів:
+    [few] Його відкривають разом { $needed } із цих ключів:
+   *[many] Його відкривають разом { $needed } із цих ключів:
+}
+page-seal-holder = { $name }, номер { $number }
+page-seal-vault = сам сервіс, коли партію відновлюють
+page-seal-which = Запечатаний хід
+page-seal-choose = Виберіть хід
+page-seal-close = Закрити { -envelope } у цьому браузері
+page-seal-closed = Ваш { -envelope }
+page-seal-keep = Збережіть цей текст зараз і нікому його не показуйте, доки { -envelope } не відкрито. Ця сторінка показує його один раз, а сервіс ніколи його не має. Якщо { -envelope } буде втрачено, лише цей текст покаже, що Ви запечатали.
+page-seal-text = Текст у { -envelope(case: "locative") }
+page-seal-commitment = Контрольна сума, яка доводить, що це саме цей текст:
+page-seal-download = Завантажити текст
+page-seal-copy = Скопіювати текст
+page-seal-send = Надіслати { -envelope }
+page-seal-send-about = Надсилається лише закритий { -envelope } нижче. Якщо Ви зробили { -envelope } у командному рядку, вставте сюди вміст його файлу .json.
+page-seal-envelope = Закритий { -envelope }
+page-seal-unreadable = Це не закритий { -envelope }, який робить ця сторінка або командний рядок. Нічого не запечатано.
+page-seal-failed = У цьому браузері не вдалося закрити { -envelope }, і нічого не надіслано. Скористайтеся командним рядком або іншим браузером.
+page-seal-insecure = Браузери шифрують лише на сторінках, які надійшли через https або з цього самого комп’ютера. Скористайтеся адресою сервісу з https або командним рядком.
+page-seal-no-script = Ця сторінка шифрує скриптом, який у Вашому браузері не працює. Запечатайте хід у командному рядку, як показано нижче, і вставте { -envelope } тут.
+page-seal-protection = Від чого це захищає
+page-seal-protects = Жоден запит до сервісу не містить ходу. Тому його немає в журналах, резервних копіях і базах даних сервісу, і оператор, який їх переглядає, ходу не дізнається.
+page-seal-protects-vault = У цій партії ключ має сервіс: він може відкрити { -envelope } достроково. Ваш хід захищено лише від тих, хто не має цього ключа.
+page-seal-protects-not = Це не захищає від сервісу, який надсилає Вашому браузеру інший скрипт, здатний виказати Ваш хід. Від цього захищає Ваш власний командний рядок.
+page-seal-command = Запечатати в командному рядку
+page-seal-command-about = Збережіть перший блок як recipients.json, замість MOVE напишіть свій хід і виконайте команду. Текст вона зберігає у файлі .txt, а вміст файлу .json слід вставити вище.
+page-done-sealed = Ваш хід запечатано.
 page-offer = Пропозиція { -draw(case: "genitive") }
 page-accept = Прийняти
 page-decline = Відхилити
@@ -2292,6 +2444,63 @@ page-leaving = Здатися
 page-resign-sure = Я програю цю партію
 page-resign = Здатися
 page-resign-unsure = Партію не здано: поставте позначку, щоб підтвердити, що Ви програєте партію.
+page-plan = Умовні ходи
+page-plan-of = Умовні ходи в { $game }
+page-plan-about = Поки { -opponent } думає, Ви можете зберегти свої відповіді на можливі ходи. Збережена відповідь виконується одразу, без нового запитання, і не забирає Вашого часу.
+page-plan-game = До партії
+page-plan-change = Змінити умовні ходи
+page-plan-none = Не збережено жодного ланцюжка.
+page-plan-saved = Збережено; виконується без нового запитання:
+page-plan-saved-lines = Збережені ланцюжки
+page-plan-damaged = Ваших збережених ланцюжків неможливо прочитати. Оператор цього сервісу знайде причину в журналі.
+page-plan-if = Якщо { $theirs }, то { $mine }
+page-plan-if-then = { $before }; якщо потім { $theirs }, то { $mine }
+page-plan-waits = Хід { $mine } не зіграно; він чекає на Ваше рішення
+page-plan-used = Зіграно Ваші умовні ходи: { $moves }.
+page-plan-remove = Вилучити
+page-plan-remove-line = Вилучити: { $line }
+page-plan-remove-all = Вилучити всі збережені ланцюжки
+page-plan-draft = Нові ланцюжки
+page-plan-unsaved = Це чернетка. Її не збережено, і нічого з неї не буде зіграно.
+page-plan-lines = Ланцюжки в будь-якій нотації, кожен окремим рядком, від ходу { -opponent(case: "genitive") } до Вашого, наприклад: 5755 7163 2836 6125
+page-plan-save = Зберегти ці ланцюжки
+page-plan-read = Показати, що означає чернетка
+page-plan-empty = Нічого не збережено: спершу напишіть ланцюжок.
+page-plan-changed = Нічого не збережено й не вилучено, бо після завантаження цієї сторінки Ваші збережені ланцюжки або партія змінилися. Ось їхній теперішній стан.
+page-plan-clash = Ці рядки відповідають у тій самій позиції різними ходами. Змініть один із них:
+page-plan-line = Рядок { $line }: { $text }
+page-plan-your-move = Зараз Ваш хід. Умовні ходи пишуть поруч із ним і надсилають разом із ним.
+page-plan-adjourned = Доки партію перервано, ланцюжки не зберігаються.
+page-plan-over = Партію закінчено.
+page-plan-opponents = Ланцюжки { -opponent(case: "genitive") }, які ця партія Вам показує
+page-plan-with-move = Умовні ходи разом із цим ходом
+page-plan-with-move-about = Вони лишаються чернеткою, доки Ви не надішлете хід. Тоді вони замінять збережені ланцюжки.
+page-done-plan-saved = Ваші ланцюжки збережено.
+page-done-plan-removed = Вилучено. Тут показано ланцюжки, що лишилися.
+page-analysis = Дошка для аналізу
+page-analysis-of = Дошка для аналізу: { $game }
+page-analysis-about = Тут Ви пробуєте ходи. Ніщо з цього не грається, не зберігається й нікому не показується, і жодна шахова програма в цьому не допомагає.
+page-analysis-long = Варіант тут має щонайбільше { $most } півходів.
+page-analysis-line = Ходи, які Ви пробуєте
+page-analysis-back = На хід назад
+page-analysis-legal = Можливі ходи
+page-analysis-no-move = Можливих ходів немає.
+page-analysis-next = Ще ходи, у будь-якій нотації
+page-analysis-show = Показати
+page-analysis-keep = Зберегти цей варіант
+page-analysis-to-notes = Зберегти цей варіант у моїх нотатках
+page-analysis-to-plan = Зробити цей варіант умовними ходами
+page-analysis-to-move = Зіграти перший хід, а решту зробити умовними ходами
+page-analysis-plan-ends = Ланцюжок умовних ходів починається ходом { -opponent(case: "genitive") } і закінчується Вашим ходом.
+page-notes = Мої нотатки
+page-notes-on = Мої нотатки до { $game }
+page-notes-about = Бачите їх лише Ви: ані { -opponent }, ані { -arbiter }, ані адміністратор їх не бачать. Вони лишаються з партією й після її закінчення.
+page-notes-text = Нотатки
+page-notes-save = Зберегти нотатки
+page-notes-stored = Збережено такі нотатки
+page-notes-unsaved = Цей текст не збережено.
+page-notes-damaged = Ваших нотаток неможливо прочитати. Оператор цього сервісу знайде причину в журналі.
+page-done-notes-saved = Ваші нотатки збережено.
 page-clocks = Годинники
 page-moves = Ходи
 page-pieces = Фігури
@@ -2319,6 +2528,22 @@ page-plays-black = { $name } грає чорними
 page-start-960 = Chess960
 page-start-set = із заданої позиції
 page-regulated = Не лише час має тут особливий регламент: API показує, який.
+page-player = { $name }
+page-player-arbiter = Арбітр цього сервісу.
+page-player-running = Поточні партії
+page-public-running = Партія триває.
+page-public-delayed = { $plies ->
+    [one] Партія триває. Ще не оприлюднено { $plies } останній півхід.
+    [few] Партія триває. Ще не оприлюднено { $plies } останні півходи.
+   *[many] Партія триває. Ще не оприлюднено { $plies } останніх півходів.
+}
+page-public-at = { $at }
+page-public = Хто може читати партію
+page-public-no = Партію читають лише ті, хто має тут обліковий запис
+page-step-start = На початок
+page-step-back = Назад
+page-step-on = Уперед
+page-step-end = До кінця
 page-accept-game = Грати
 page-withdraw = Відкликати
 
@@ -2362,7 +2587,7 @@ page-desk-act = { $act ->
     [decide-appeal] Розглянути апеляцію
     [acknowledge-face] Підтвердити напис на { -envelope(case: "locative") }
     [set-resumption] Призначити інший час відновлення
-    [approve-early-opening] Дозволити іншому { -arbiter(case: "dative") } відкрити { -envelope } достроково
+    [approve-early-opening] Погодитися на дострокове відкриття { -envelope(case: "genitive") }
     [declare-missing] Визнати { -envelope } утраченим
     [envelope] Відкрити { -envelope }
     [warn] Попередити гравця
@@ -2421,6 +2646,10 @@ page-desk-unreadable = Це поле неможливо прочитати, то
 page-desk-preview = Показати наслідки
 page-desk-not-done = Ще нічого не записано. Перегляньте наслідки й підтвердьте рішення внизу.
 page-desk-effect = Наслідки
+page-desk-on-record = Якщо Ви підтвердите, у партії { $game }, { $white } – { $black }, буде записано:
+page-desk-drops = Чиї умовні ходи скасовуються: { $names }.
+page-desk-elsewhere = Змінюються й інші партії: { $scope }.
+page-desk-again = Партія починається знову під новим номером.
 page-desk-clocks-now = Годинники тепер
 page-desk-clocks-after = Годинники після цього
 page-desk-confirm = Підтвердити: { $act }
@@ -2429,6 +2658,18 @@ page-desk-stale = Відколи показано наслідки, партія
 page-desk-stale-envelope = Відколи показано цю сторінку, партія змінилася, тому нічого не зроблено.
 page-desk-envelope = Конверт
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = Час відкривати { -envelope } ще не настав. { $needed ->
+    [1] На дострокове відкриття має погодитися один { -arbiter }.
+    [one] На дострокове відкриття має погодитися { $needed } { -arbiter }.
+    [few] На дострокове відкриття мають погодитися { $needed } арбітри.
+   *[many] На дострокове відкриття мають погодитися { $needed } арбітрів.
+}
+page-desk-early-nobody = Ще ніхто не погодився.
+page-desk-early-you = Ви погодилися.
+page-desk-early-agreed = Згоду дано: { $name }.
+page-desk-early-other = Відкриває { -envelope } інший { -arbiter }.
+page-desk-pace = Як обидва гравці витрачали свій час
+page-desk-pace-in = { $game }: як обидва гравці витрачали свій час
 page-desk-commitment = Контрольна сума (SHA-256 тексту):
 page-desk-held-here = Його відкриває сервіс, коли партію відновлюють.
 page-desk-held = Щоб відкрити його, потрібно ключів: { $needed }. Ключі мають облікові записи: { $holders }.
@@ -2436,6 +2677,15 @@ page-desk-opening-about = Що буде з годинниками, залежи�
 page-desk-resume = Відновити партію
 page-desk-open = Відкрити { -envelope }
 page-desk-open-about = Розшифруйте його своїм ключем поза цією сторінкою: age -d -i KEY envelope.age. Потім вставте сюди весь текст; зараховується лише текст із цією контрольною сумою. Сторінка не покаже його знову.
+page-desk-decrypt-about = Або розшифруйте його в цьому браузері. Ваш таємний ключ нікуди не надсилається, а текст надсилається лише тоді, коли Ви відкриваєте { -envelope } нижче. Сервіс, який надсилає Вашому браузеру інший скрипт, міг би прочитати ключ: командний рядок безпечніший.
+page-desk-decrypt-closed = Закритий { -envelope } або те, що лишив закритим ключ іншого { -arbiter(case: "genitive") }
+page-desk-decrypt-key = Ваш таємний ключ, із файлу age-keygen
+page-desk-decrypt-file = Таємний ключ із файлу
+page-desk-decrypt = Розшифрувати в цьому браузері
+page-desk-decrypt-no-key = Таємного ключа age немає. Він починається з AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Цей ключ його не відкриває.
+page-desk-decrypt-wrong = Вміст { -envelope(case: "genitive") } не збігається з контрольною сумою.
+page-desk-decrypt-left = Ваш ключ відкрив один шар. Передайте це наступному { -arbiter(case: "dative") }, який відкриє його іншим ключем:
 page-desk-closed = Закритий { -envelope }
 page-desk-text = Текст { -envelope(case: "genitive") }
 page-desk-early-reason = Причина, якщо { -envelope } відкривають достроково; її читають обидва гравці
@@ -2520,6 +2770,143 @@ page-desk-event = { $event ->
     [act_expel] Арбітр: гравця виключено
    *[other] { $event }
 }
+
+page-admin = Адміністрування
+page-admin-players = Гравці
+page-admin-mail = Вхідні листи
+page-admin-trouble = Листи й події, які не доходять
+page-admin-health = Стан сервісу
+page-admin-aside = { $n ->
+    [0] Жоден вхідний лист не чекає на Вас.
+    [one] На Вас чекає { $n } вхідний лист.
+    [few] На Вас чекають { $n } вхідні листи.
+   *[many] На Вас чекають { $n } вхідних листів.
+}
+page-admin-more = Далі
+page-admin-none = Немає.
+page-admin-part = Частина імені
+page-admin-address = Повна адреса електронної пошти
+page-admin-search = Шукати
+page-admin-no-address = Жоден обліковий запис не має цієї адреси.
+page-admin-since = починаючи від: { $at }
+page-admin-player = Гравець: { $name }
+page-admin-role = Роль
+page-admin-deleted = Цей обліковий запис видалено.
+page-admin-mail-arrives = Жоден лист до гравця не повернувся.
+page-admin-stopped = Повернених листів: { $n }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про партії не надсилаються.
+page-admin-returned = Повернених листів: { $n }, починаючи від: { $since }. Причина останнього: { $reason }. Листи ще надсилаються.
+page-admin-sessions = Сеанси
+page-admin-no-sessions = Гравець ніде не ввійшов.
+page-admin-trail = Перебіг подій облікового запису
+page-admin-trail-about = Найновіші записи перші. Гравець отримує їх разом зі своїми даними.
+page-admin-reason = Причина, яку записують назавжди: не пишіть нічого особистого
+page-admin-no-reason = Нічого не зроблено: напишіть причину одним рядком, щонайбільше 200 знаків.
+page-admin-act = { $act ->
+    [role] Змінити роль
+    [restore-mail] Знову надсилати листи
+    [end-sessions] Завершити всі сеанси
+    [replay] Прочитати лист знову
+    [release] Прийняти лист до опрацювання
+   *[discard] Відкинути лист
+}
+page-admin-effect = { $act ->
+    [role] Обліковий запис одразу отримує нову роль, і про це гравцеві надходить лист.
+    [restore-mail] Повернені листи більше не враховуються, і листи про партії знову надсилаються гравцеві.
+    [end-sessions] Усі сеанси гравця завершуються. Токени програм лишаються.
+    [replay] Лист читається від початку. Те, що з нього вже виконано, удруге не виконується.
+    [release] За Вашим словом лист уважається власним листом гравця, хоч би хто його надіслав.
+   *[discard] Лист далі не опрацьовується, а його текст стирається остаточно.
+}
+page-admin-not-done = Ще нічого не зроблено. Перегляньте й підтвердьте внизу.
+page-admin-done = Зроблено й записано.
+page-admin-nothing = Нічого не зроблено: не було що робити, або тексту листа вже немає.
+page-admin-own-game = Нічого не зроблено: цей лист може стосуватися Вашої партії, тому ним займається інший адміністратор.
+page-admin-mail-about = Лист відкладається, якщо його неможливо прочитати, якщо його автор викликає сумнів або якщо хтось написав Вам. Перегляньте його, перш ніж мине 30 днів.
+page-admin-list = { $list ->
+    [aside] Відкладені
+    [pending_confirm] Чекають на підтвердження
+    [unanswered] Без відповіді
+   *[all] Усі
+}
+page-admin-mail-number = Лист { $id }
+page-admin-mail-text = Текст
+page-admin-mail-state = { $state ->
+    [received] Ще не прочитано
+    [applied] Виконано
+    [duplicate] Уже надходив раніше
+    [auto] Написано автоматично
+    [bounced] Повернений лист
+    [rejected] Відхилено
+    [pending_confirm] Чекає на підтвердження
+    [quarantined] Відкладено
+   *[poison] Відкладено, бо прочитати не вдалося
+}
+page-admin-tries = { $n ->
+    [one] { $n } спроба.
+    [few] { $n } спроби.
+   *[many] { $n } спроб.
+}
+page-admin-received = Надійшов
+page-admin-at = { $at }
+page-admin-state = Стан
+page-admin-cause = Результат або причина
+page-admin-to = Куди
+page-admin-to-game = { $game }, адреса для відповіді, яку має { $name }
+page-admin-to-account = обліковий запис: { $name }
+page-admin-to-confirm = запитання про лист { $id }
+page-admin-to-mailbox = скринька { $mailbox }
+page-admin-to-bounce = зворотна адреса вихідного листа { $id }
+page-admin-author = Автор
+page-admin-attempts = Читання
+page-admin-confirmed = Він уважається власним листом гравця.
+page-admin-text-about = Це початок листа в тому вигляді, у якому він надійшов, без адрес сервісу, кодів, закодованих частин і частин HTML. Не розповідайте іншим, що в ньому.
+page-admin-text-cut = Решту не показано.
+page-admin-hidden = { $because ->
+    [own_game] Лист може стосуватися Вашої партії. Ним займається інший адміністратор.
+    [sealed] Тексту не показано, бо в ньому може бути запечатаний хід.
+    [not_aside] Тексту не показано, бо лист не відкладено.
+   *[gone] Текст стерто.
+}
+page-admin-bounces = Гравці, до яких листи не доходять
+page-admin-sources = Скриньки, з яких забирається пошта
+page-admin-source-unused = не використовується
+page-admin-source-fine = пошта забирається
+page-admin-source-trouble = пошта не забирається ({ $trouble }), починаючи від: { $since }
+page-admin-source-looked = Остання перевірка: { $at }
+page-admin-dead = Вихідні листи, спроби надіслати які припинено
+page-admin-an-address = на адресу без облікового запису
+page-admin-about = партія { $game }
+page-admin-webhooks = Webhook, які вимкнено або які не працюють
+page-admin-webhook = Webhook { $id } на { $host }
+page-admin-webhook-failing = не працює, починаючи від: { $since }
+page-admin-webhook-off = вимкнено ({ $because })
+page-admin-deliveries = Події, спроби надіслати які припинено
+page-admin-delivery = Подія { $id } для webhook { $webhook }, партія { $game }
+page-admin-ready = Сервіс готовий.
+page-admin-not-ready = Сервіс не готовий.
+page-admin-clock-jumped = Годинник комп’ютера переставлено. Доки він не показуватиме правильний час, жоден { -flag } не падає і нічого не стирається.
+page-admin-answers-held = Автоматичних відповідей чекає більше, ніж зазвичай. Стільки їх затримано, вони підуть пізніше: { $n }
+page-admin-commands-aside = Прохання щодо всіх партій гравця, які не вдалося виконати в одній із них: { $n }
+page-admin-version = Версія
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Покоління бази даних
+page-admin-backup = Остання резервна копія, зроблена командою postzug backup
+page-admin-no-backup = жодної не відомо
+page-admin-running = Поточні партії
+page-admin-ended = Закінчені партії
+page-admin-accounts = Облікові записи
+page-admin-bytes = Розмір бази даних
+page-admin-set-aside = Відкладені вхідні листи
+page-admin-unsent = Вихідні листи, які вже час надіслати
+page-admin-oldest = Найдавніший чекає вже: { $age }.
+page-admin-undelivered = Події, які вже час надіслати на webhook
+page-admin-log-size = Записи журналу
+page-admin-log-signed = Записи під останньою підписаною вершиною
+page-admin-log-waiting = Події, яких ще немає в журналі
+page-admin-checkpoint = Підписана вершина журналу
+page-admin-health-more = Команда postzug doctor перевіряє комп’ютер, поштовий сервер для надсилання й DNS.
 
 page-problem = Не виконано
 page-typed = Це Ви написали, але це не надіслано: скопіюйте
