@@ -2727,7 +2727,8 @@ page-admin-text-about = This is the beginning of the mail as it came, without ad
 page-admin-text-cut = The rest is not shown.
 page-admin-hidden = { $because ->
     [own_game] The mail may be about a game of yours. Another administrator deals with it.
-    [sealed] The text is not shown, because a sealed move may be in it.
+    [sealed] The text is not shown, because a sealed move may be in it: a game that it may be about has one, or may get one. Reading it again, letting it through and discarding it work all the same.
+    [secret] The text is not shown, because a move may be in it, or a word of sealing, drafts or conditions. Reading it again, letting it through and discarding it work all the same.
     [not_aside] The text is not shown, because the mail was not set aside.
    *[gone] The text is erased.
 }
