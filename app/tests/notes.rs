@@ -1,6 +1,6 @@
 //! Private notes on the real store.
 
-use app::{Notes, NotesSaved, ports::Role};
+use app::{Channel, Key, Notes, NotesSaved, Request, Submission, ports::Role};
 use domain::*;
 use store::testing::TestInstance;
 
@@ -78,4 +78,25 @@ fn export_has_notes_and_deletion_erases() {
     let late = table.instance.service.games.set_notes(table.game, table.ann, 0, "late").unwrap();
     assert_eq!(late, Err(Refusal::NotAPlayer));
     assert_eq!(table.instance.number("SELECT count(*) FROM game_note"), 1, "the other player's stay");
+}
+
+#[test]
+fn notes_spend_nothing_of_messages() {
+    let table = table();
+    for version in 0..60 {
+        let saved = table.set(table.ann, version, &version.to_string());
+        assert_eq!(saved, NotesSaved::Saved(notes(&version.to_string(), version + 1)));
+    }
+    let refused = table.instance.service.games.set_notes(table.game, table.ann, 60, "more").unwrap();
+    assert!(matches!(refused, Err(Refusal::RateLimited { .. })), "{refused:?}");
+    let said = table.instance.service.games.submit(Submission {
+        game: table.game,
+        actor: Actor::Player(table.ann),
+        request: Request::say("hello"),
+        seen: Seen::Nothing,
+        received_at: table.instance.clock_now(),
+        channel: Channel::Http,
+        key: Key("hello".into()),
+    });
+    assert_eq!(said.unwrap().refusal, None);
 }

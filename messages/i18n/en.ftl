@@ -639,7 +639,7 @@ problem-cursor_invalid = This is not a cursor of this list.
 problem-confirmation_missing = This was not confirmed.
     .title = Not confirmed
     .help = Send {"{"}"confirm": true{"}"} if you mean it.
-problem-bad_notes = Notes are plain text of at most { $most } bytes.
+problem-bad_notes = Notes are plain text of at most { $most } characters.
     .title = Notes that cannot be stored
     .help = Shorten them, and leave out control characters.
 problem-notes_changed = Your notes have changed since you read them, so nothing was stored.
@@ -2368,7 +2368,7 @@ page-notes-text = Notes
 page-notes-save = Save the notes
 page-notes-stored = These notes are stored
 page-notes-unsaved = This text is not saved.
-page-notes-damaged = Your notes cannot be read. The operator of this service finds the cause in the log.
+page-notes-damaged = Your notes cannot be read. The operator of this service finds the cause in the log. What you save here replaces them.
 page-done-notes-saved = Your notes are saved.
 page-clocks = Clocks
 page-moves = Moves
@@ -2727,7 +2727,8 @@ page-admin-text-about = This is the beginning of the mail as it came, without ad
 page-admin-text-cut = The rest is not shown.
 page-admin-hidden = { $because ->
     [own_game] The mail may be about a game of yours. Another administrator deals with it.
-    [sealed] The text is not shown, because a sealed move may be in it.
+    [sealed] The text is not shown, because a sealed move may be in it: a game that it may be about has one, or may get one. Reading it again, letting it through and discarding it work all the same.
+    [secret] The text is not shown, because a move may be in it, or a word of sealing, drafts or conditions. Reading it again, letting it through and discarding it work all the same.
     [not_aside] The text is not shown, because the mail was not set aside.
    *[gone] The text is erased.
 }

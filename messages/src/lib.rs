@@ -20,6 +20,7 @@ mod position;
 mod pseudo;
 mod refusal;
 mod result;
+pub mod sealing;
 mod source;
 mod start;
 mod status;

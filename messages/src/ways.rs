@@ -252,8 +252,12 @@ pub struct Listed {
 /// them, whichever its sender chose.
 #[must_use]
 pub fn listed(id: &str) -> Listed {
+    listed_of(id, Language::all().iter().filter(|language| language.has_commands()))
+}
+
+/// Returns the words that a message lists, of these languages.
+pub(crate) fn listed_of(id: &str, languages: impl Iterator<Item = &'static Language>) -> Listed {
     let mut listed = Listed::default();
-    let languages = Language::all().iter().filter(|language| language.has_commands());
     for way in languages.flat_map(|language| written(language, id)) {
         match way.strip_suffix('*') {
             Some(begins) => listed.begins.push(fold(begins)),

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
 use app::{Failure, Notes, NotesSaved, Service};
-use domain::{GameId, PlayerId};
+use domain::{GameId, PlayerId, Refusal};
 use maud::{Markup, html};
 use messages::msg;
 use serde::Deserialize;
@@ -29,21 +29,21 @@ pub(super) struct NotesForm {
 pub(super) enum Own {
     /// They are here.
     Here(Notes),
-    /// They cannot be read.
-    Damaged,
-    /// The reader does not play.
-    None,
+    /// They cannot be read. This version of them can be replaced.
+    Damaged(u32),
+    /// The reader has none.
+    None(Refusal),
 }
 
 /// Reads them; what cannot be read does not keep a game from being shown.
 pub(super) fn own(service: &Service, id: GameId, player: PlayerId) -> Result<Own, Failure> {
     match service.games.notes(id, player) {
         Ok(Ok(notes)) => Ok(Own::Here(notes)),
-        Ok(Err(_not_theirs)) => Ok(Own::None),
+        Ok(Err(refusal)) => Ok(Own::None(refusal)),
         Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
             let error = &failure as &dyn std::error::Error;
             tracing::error!(game = %id, player = player.0, error, "notes are not on a page");
-            Ok(Own::Damaged)
+            Ok(Own::Damaged(service.games.notes_version(id, player)?))
         }
         Err(failure) => Err(failure),
     }
@@ -52,16 +52,16 @@ pub(super) fn own(service: &Service, id: GameId, player: PlayerId) -> Result<Own
 impl Frame {
     /// The notes below a game.
     pub(super) fn notes(&self, id: GameId, own: &Own) -> Markup {
-        if let Own::None = own {
-            return html! {};
-        }
+        let (text, version) = match own {
+            Own::None(_) => return html! {},
+            Own::Here(notes) => (&*notes.text, notes.version),
+            Own::Damaged(version) => ("", *version),
+        };
         html! {
             h2 #notes { (self.say(&msg!("page-notes"))) }
             p { (self.say(&msg!("page-notes-about"))) }
-            @match own {
-                Own::Here(notes) => (self.notes_form(id, &notes.text, notes.version)),
-                _ => p { (self.say(&msg!("page-notes-damaged"))) },
-            }
+            @if let Own::Damaged(_) = own { p { (self.say(&msg!("page-notes-damaged"))) } }
+            (self.notes_form(id, text, version))
         }
     }
 
@@ -94,7 +94,12 @@ struct Says {
 
 async fn show(member: &Member, id: GameId, status: StatusCode, says: Says) -> Answer {
     let player = member.player.id;
-    let stored = member.ask(move |service| service.games.notes(id, player)).await??;
+    let own = member.ask(move |service| own(service, id, player)).await?;
+    let (stored, is_damaged) = match own {
+        Own::Here(notes) => (notes, false),
+        Own::Damaged(version) => (Notes { text: String::new(), version }, true),
+        Own::None(refusal) => return Err(refusal.into()),
+    };
     let frame = &member.frame;
     let unsaved = says.unsaved.or_else(|| {
         says.more.map(|more| if stored.text.is_empty() { more } else { format!("{}\n{more}", stored.text) })
@@ -104,6 +109,7 @@ async fn show(member: &Member, id: GameId, status: StatusCode, says: Says) -> An
         @if let Some(problem) = &says.problem { (frame.problem(problem)) }
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-plan-game"))) } }
         p { (frame.say(&msg!("page-notes-about"))) }
+        @if is_damaged { p { (frame.say(&msg!("page-notes-damaged"))) } }
         @if says.both {
             (frame.labelled(&msg!("page-notes-stored"), &html! {
                 textarea rows="6" readonly dir="auto" { "\n" (stored.text) }

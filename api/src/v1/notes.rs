@@ -27,7 +27,7 @@ pub struct NotesBody {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NotesOrder {
-    /// Plain text of at most 4,096 bytes, in place of the notes before.
+    /// Plain text of at most 4,096 characters, in place of the notes before.
     #[schema(max_length = 4096, example = "Bg5 may be too early.")]
     pub notes: String,
     /// The version that was read; 0 before the first.

@@ -12,7 +12,7 @@ use crate::{
     ports::{self, Purpose, Vault, View},
 };
 
-/// The most bytes that notes have.
+/// The most characters that notes have. Browsers count some of them twice, none less than once: what a page takes is stored.
 pub const MAX_NOTES: usize = 4_096;
 
 /// So that no row passes for another's.
@@ -64,13 +64,22 @@ impl Games {
         })
     }
 
+    /// The version of a player's notes on a game, also where their text cannot be read.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn notes_version(&self, id: GameId, player: PlayerId) -> Result<u32, Failure> {
+        let version = |view: &mut dyn View| Ok(view.notes(id, player)?.map(|(version, _sealed)| version));
+        Ok(ports::read(&*self.kernel.ledger, version)?.unwrap_or_default())
+    }
+
     /// Replaces the notes of a player on a game, if they are still those of the version `seen`. The same text again
     /// changes nothing, so a repeated request is harmless.
     ///
     /// # Errors
     ///
-    /// [`Failure`]; a refusal for an unknown game, for a game of others, and for more than sixty changes, messages,
-    /// claims and challenges an hour.
+    /// [`Failure`]; a refusal for an unknown game, for a game of others, and for more than sixty changes an hour.
     pub fn set_notes(
         &self,
         id: GameId,
@@ -80,11 +89,13 @@ impl Games {
     ) -> Result<Result<NotesSaved, Refusal>, Failure> {
         self.kernel.may_act()?;
         let text = text.replace("\r\n", "\n");
-        if text.len() > MAX_NOTES || text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t')) {
+        if text.chars().count() > MAX_NOTES
+            || text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t'))
+        {
             return Ok(Ok(NotesSaved::Unfit));
         }
         let sealed = seal(&self.kernel, id, player, &text)?;
-        let budget = Budget::new(Arc::clone(&self.kernel.rate_limits), Some(player));
+        let budget = Budget::new(Arc::clone(&self.kernel.note_limits), Some(player));
         let vault = Arc::clone(&self.kernel.vault);
         ports::write(&*self.kernel.ledger, move |tx| {
             // A request that came with the deletion of the account leaves nothing behind it.

@@ -15,7 +15,7 @@ use governor::{
 use crate::ports::WallClock;
 
 /// Messages, claims and challenges of one player an hour: each makes a mail to somebody else, and unlike moves they
-/// wait for nobody.
+/// wait for nobody. Changes of notes have as many of their own.
 const AN_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
 
 /// The service's own time.

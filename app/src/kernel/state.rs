@@ -64,6 +64,8 @@ pub(crate) struct Kernel {
     pub(crate) log_keeper: Option<Arc<dyn LogKeeper>>,
     pub(crate) tablebases: Arc<dyn Tablebases>,
     pub(crate) rate_limits: Arc<RateLimits>,
+    /// Those of changes of notes, which nobody else waits for and which make no mail.
+    pub(crate) note_limits: Arc<RateLimits>,
     pub(crate) run_key: Arc<RunKey>,
     /// Mail is not read.
     pub(crate) reading_stands: Arc<AtomicBool>,
@@ -121,6 +123,7 @@ impl Kernel {
             reading_stands: Arc::default(),
             ledger,
             rate_limits: Arc::new(RateLimits::new(wall_clock.clone())),
+            note_limits: Arc::new(RateLimits::new(wall_clock.clone())),
             wall_clock,
             entropy,
             vault,

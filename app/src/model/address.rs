@@ -173,3 +173,29 @@ impl Address {
         (address.name() == body).then_some(address)
     }
 }
+
+/// The game that stands in brackets in a subject, as our notices have it.
+#[must_use]
+pub fn game_in_subject(subject: &str) -> Option<GameId> {
+    let mut bracketed =
+        subject.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inner, _)| inner);
+    let number = bracketed.find_map(|inner| inner.strip_prefix(['G', 'g'])?.parse().ok())?;
+    Some(GameId(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_found_in_subjects() {
+        for (subject, game) in [
+            ("Re: [G12] Anna - Boris: your move 3", Some(GameId(12))),
+            ("[club] AW: [g7] x", Some(GameId(7))),
+            ("G7 e4", None),
+            ("[G] x", None),
+        ] {
+            assert_eq!(game_in_subject(subject), game, "{subject}");
+        }
+    }
+}

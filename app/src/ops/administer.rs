@@ -133,7 +133,8 @@ impl Ops {
     }
 
     fn is_about_own_game(&self, viewer: PlayerId, mail: i64) -> Result<bool, Failure> {
-        Ok(self.parked_mail(viewer, mail)?.is_some_and(|mail| mail.text == Err(parked::Hidden::OwnGame)))
+        let parked = self.parked_mail(viewer, mail, &|_text| true)?;
+        Ok(parked.is_some_and(|mail| mail.text == Err(parked::Hidden::OwnGame)))
     }
 
     /// Does something once, however often the same request comes. `run` gets the words for the trail; it is recorded here

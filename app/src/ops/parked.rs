@@ -5,7 +5,7 @@ use domain::{Phase, PlayerId};
 use crate::{
     Failure,
     games::arbiter_queue::adjourned::plays,
-    model::{Address, GameRow, Inbound, InboxState},
+    model::{Address, GameRow, Inbound, InboxState, game_in_subject},
     ops::{
         safe_text::{self, Ours},
         service::Ops,
@@ -36,8 +36,10 @@ pub struct ShownText {
 pub enum Hidden {
     /// It may be about a game of the reader, who may not deal with it either.
     OwnGame,
-    /// It may hold a sealed move.
+    /// Its author may have sealed a move, or may do so.
     Sealed,
+    /// It may hold a move, or something else that only its author knows.
+    Secret,
     /// It was not set aside, so nobody has to look at it.
     NotAside,
     /// It is erased.
@@ -45,12 +47,18 @@ pub enum Hidden {
 }
 
 impl Ops {
-    /// A mail, as an administrator may see it; `None` if there is none of that number.
+    /// A mail, as an administrator may see it; `None` if there is none of that number. `may_hold_secret` tells of a text
+    /// whether it may hold a secret of its author, in any language.
     ///
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn parked_mail(&self, viewer: PlayerId, id: i64) -> Result<Option<ParkedMail>, Failure> {
+    pub fn parked_mail(
+        &self,
+        viewer: PlayerId,
+        id: i64,
+        may_hold_secret: &dyn Fn(&str) -> bool,
+    ) -> Result<Option<ParkedMail>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let Some(mut mail) = view.inbound(id)? else { return Ok(None) };
             let raw = if mail.raw.is_some() { Some(self.kernel.open_mail(&mail)?) } else { None };
@@ -62,28 +70,36 @@ impl Ops {
                     Err(Hidden::NotAside)
                 }
                 Some(_) if games.iter().any(may_be_sealed) => Err(Hidden::Sealed),
-                Some(raw) => self.shown(&raw),
+                Some(raw) => self.shown(&raw, may_hold_secret),
             };
             mail.raw = None;
             Ok(Some(ParkedMail { mail, text }))
         })
     }
 
-    fn shown(&self, raw: &[u8]) -> Result<ShownText, Hidden> {
+    fn shown(&self, raw: &[u8], may_hold_secret: &dyn Fn(&str) -> bool) -> Result<ShownText, Hidden> {
         let (vault, settings) = (&*self.kernel.vault, &self.kernel.settings);
         let is_token = |word: &str| {
             let found = Address::from_local_part(word, vault, self.kernel.epoch);
             found.is_some_and(|address| !matches!(address, Address::Public(_)))
         };
         let ours = Ours { domain: &settings.mail_domain, url: &settings.public_url, is_token: &is_token };
-        safe_text::shown(raw, &ours).ok_or(Hidden::Sealed)
+        safe_text::shown(raw, &ours, may_hold_secret).ok_or(Hidden::Secret)
     }
 }
 
-/// Every game that a mail may be about: that of its address, and the running ones of everybody who may have written it.
+/// The newest games of an author that are over. An unopened envelope of an older one is no secret that anybody waits for.
+const OVER: u32 = 50;
+
+/// Every game that a mail may be about: that of its address or its subject, and those of everybody who may have written it.
+/// Of these the newest count if they are over with an envelope that nobody opened.
 fn games_of_mail(view: &mut dyn View, mail: &Inbound, raw: &[u8]) -> Result<Vec<GameRow>, Failure> {
     let mut games = Vec::new();
-    if let Some(game) = mail.address.game() {
+    let named = || match mail.address {
+        Address::Public(_) => game_in_subject(&safe_text::subject(raw)),
+        _ => None,
+    };
+    if let Some(game) = mail.address.game().or_else(named) {
         games.extend(view.game(game)?);
     }
     let mut authors: Vec<PlayerId> = mail.address.player().into_iter().collect();
@@ -95,13 +111,18 @@ fn games_of_mail(view: &mut dyn View, mail: &Inbound, raw: &[u8]) -> Result<Vec<
     authors.dedup();
     for author in authors {
         games.extend(view.active_games(author)?);
+        for summary in view.games_of(author, true, None, OVER)? {
+            games.extend(view.game(summary.id)?.filter(|game| game.state.unopened.is_some()));
+        }
     }
     Ok(games)
 }
 
-/// Tells whether a move may be sealed in the game now, or is.
+/// Tells whether a move may be sealed in the game now, or is, or was and nobody has opened it.
 fn may_be_sealed(game: &GameRow) -> bool {
     let state = &game.state;
     let is_proposed = matches!(state.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
-    state.is_sealing() || is_proposed || matches!(state.phase, Phase::Adjourned { .. })
+    let is_adjourned = matches!(state.phase, Phase::Adjourned { .. });
+    let is_kept = state.session.draft.is_some() || state.unopened.is_some();
+    state.is_sealing() || is_proposed || is_adjourned || is_kept
 }

@@ -30,34 +30,48 @@ pub(super) struct Ours<'a> {
     pub(super) is_token: &'a dyn Fn(&str) -> bool,
 }
 
-/// The beginning of a mail as it may be shown; `None` if it speaks of sealing, wherever that is.
-pub(super) fn shown(raw: &[u8], ours: &Ours<'_>) -> Option<ShownText> {
-    // Words beyond the end of what is looked at would not be found.
+/// The beginning of a mail as it may be shown; `None` if its subject or its text may hold a secret of its author.
+pub(super) fn shown(
+    raw: &[u8],
+    ours: &Ours<'_>,
+    may_hold_secret: &dyn Fn(&str) -> bool,
+) -> Option<ShownText> {
     let read = String::from_utf8_lossy(&plain(&raw[..raw.len().min(READ)])).into_owned();
-    if read.to_lowercase().contains("seal") {
+    let (header, body) = read.split_once("\n\n").unwrap_or((&read, ""));
+    let masked_all =
+        |lines: Vec<String>| lines.iter().map(|line| masked(line, ours)).collect::<Vec<_>>().join("\n");
+    let (fields, body) = (masked_all(fields(header)), masked_all(texts(header, body)));
+    let subjects = fields.lines().filter_map(|line| line.strip_prefix("subject:"));
+    if may_hold_secret(&subjects.chain([&*body]).collect::<Vec<_>>().join("\n")) {
         return None;
     }
-    let (header, body) = read.split_once("\n\n").unwrap_or((&read, ""));
-    let mut lines = fields(header);
-    lines.push(String::new());
-    lines.extend(texts(header, body));
-    let text: Vec<String> = lines.iter().map(|line| masked(line, ours)).collect();
-    let text = text.join("\n");
+    let text = format!("{fields}\n\n{body}");
     let is_cut = raw.len() > READ || text.chars().count() > SHOWN;
     Some(ShownText { text: text.chars().take(SHOWN).collect(), is_cut })
 }
 
 /// The mail addresses in the fields that name an author.
 pub(super) fn authors(raw: &[u8]) -> Vec<String> {
-    let header: Vec<&[u8]> =
-        raw.split_inclusive(|&byte| byte == b'\n').take_while(|line| !ends_header(line)).collect();
-    let header = String::from_utf8_lossy(&plain(&header.concat())).into_owned();
+    let header = header(raw);
     let named = unfolded(&header)
         .into_iter()
         .filter(|(name, _)| matches!(name.as_str(), "from" | "sender" | "reply-to"));
     let apart = |c: char| c.is_whitespace() || c.is_control() || "<>(),;:\"[]".contains(c);
     let words = named.flat_map(|(_, value)| value.split(apart).map(str::to_owned).collect::<Vec<_>>());
     words.filter(|word| word.contains('@')).take(8).collect()
+}
+
+/// The subject, as far as it is not encoded in base64.
+pub(super) fn subject(raw: &[u8]) -> String {
+    let header = header(raw);
+    let subject = unfolded(&header).into_iter().find(|(name, _)| name == "subject");
+    subject.map(|(_, value)| value).unwrap_or_default()
+}
+
+fn header(raw: &[u8]) -> String {
+    let header: Vec<&[u8]> =
+        raw.split_inclusive(|&byte| byte == b'\n').take_while(|line| !ends_header(line)).collect();
+    String::from_utf8_lossy(&plain(&header.concat())).into_owned()
 }
 
 /// Line ends of one kind, and quoted-printable undone: a word may be hidden in it.
@@ -173,13 +187,15 @@ mod tests {
             url: "https://chess.example.com",
             is_token: &|word| word == "play-42-7-23-abcdefghijabcdefghij",
         };
-        shown(mail.replace('\n', "\r\n").as_bytes(), &ours).map(|shown| shown.text)
+        let may_hold_secret = |text: &str| text.to_lowercase().contains("seal");
+        shown(mail.replace('\n', "\r\n").as_bytes(), &ours, &may_hold_secret).map(|shown| shown.text)
     }
 
     #[test]
-    fn what_speaks_of_sealing_is_hidden() {
+    fn secrets_are_hidden() {
         for mail in [
             "Subject: Seal\n\nHello",
+            "Subject: =?utf-8?Q?s=65al?=\n\nHello",
             "From: a\n\nseal Nf3",
             "From: a\n\n> my SEALED move",
             "From: a\n\ns=65al Nf3",
@@ -222,7 +238,7 @@ mod tests {
     fn long_mails_are_cut() {
         let ours = Ours { domain: "x", url: "", is_token: &|_| false };
         let mail = format!("From: a\r\n\r\n{}", "e4 ".repeat(40_000));
-        let shown = shown(mail.as_bytes(), &ours).unwrap();
+        let shown = shown(mail.as_bytes(), &ours, &|_| false).unwrap();
         assert!(shown.is_cut && shown.text.chars().count() == SHOWN);
     }
 }

@@ -6,7 +6,7 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::{Game, GameId, Phase, notation};
-use messages::{Arg, msg};
+use messages::{Arg, msg, sealing::may_name_sealing};
 
 use super::{
     command::Command,
@@ -18,7 +18,6 @@ use super::{
     questions,
     record::{position_at, record},
     replies,
-    sealing::may_name_sealing,
     worker::told,
 };
 

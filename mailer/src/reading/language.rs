@@ -2,11 +2,10 @@
 
 use app::ports::Player;
 use domain::notation::{before_hint, begins_condition, condition, hints_at_condition, with_condition};
-use messages::{Begun, Language};
+use messages::{Begun, Language, sealing::holds_move};
 
 use super::{
     grammar::{analysis_begins, command, is_reasoned, message_begins},
-    sealing::holds_move,
     speech::is_courtesy,
 };
 

@@ -36,7 +36,6 @@ mod quoting;
 mod readers;
 mod record;
 mod replies;
-mod sealing;
 mod sender;
 mod settings;
 mod speech;

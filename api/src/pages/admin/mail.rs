@@ -6,7 +6,7 @@ use app::{
     ports::{Inbound, InboxState},
 };
 use maud::{Markup, html};
-use messages::{Arg, Message, msg};
+use messages::{Arg, Message, msg, sealing::may_hold_secret};
 use serde::Deserialize;
 
 use super::{
@@ -106,7 +106,9 @@ impl Administrator {
     pub(super) async fn mail_page(&self, id: i64, refused: Option<Refused>, done: Option<Done>) -> Answer {
         let viewer = self.0.player.id;
         let found = self.0.ask(move |service| {
-            let Some(parked) = service.ops.parked_mail(viewer, id)? else { return Ok(None) };
+            let Some(parked) = service.ops.parked_mail(viewer, id, &may_hold_secret)? else {
+                return Ok(None);
+            };
             let player = parked.mail.address.player().map(|id| service.accounts.player(id)).transpose()?;
             Ok(Some((parked, player.flatten().map(|player| player.name))))
         });
@@ -178,6 +180,7 @@ impl Frame {
                 let because = match hidden {
                     Hidden::OwnGame => "own_game",
                     Hidden::Sealed => "sealed",
+                    Hidden::Secret => "secret",
                     Hidden::NotAside => "not_aside",
                     Hidden::Gone => "gone",
                 };

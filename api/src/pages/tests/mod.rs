@@ -2,6 +2,7 @@
 
 mod account;
 mod admin;
+mod admin_mail;
 mod analysis;
 mod browser;
 mod checking;

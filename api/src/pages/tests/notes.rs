@@ -68,3 +68,25 @@ async fn two_tabs_lose_no_note() {
     assert_eq!((page.status(), page.form("/g/1/notes").fields["notes"].len()), (422, 4097), "the text stays");
     assert!(page.refusal().contains("4096") || page.refusal().contains("4,096"), "{}", page.refusal());
 }
+
+/// Notes that do not open are told of, and can be replaced.
+#[actix_web::test]
+async fn damaged_notes_are_replaced() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/g/1").await.form("/g/1/notes").with("notes", "one");
+    assert_eq!(ann.submit(form).await.status(), 303);
+    instance.execute("UPDATE game_note SET player = 3").unwrap();
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    for path in ["/g/1/notes", "/g/1"] {
+        let page = bob.get(path).await;
+        assert!(page.text().contains("Your notes cannot be read."), "{path}: {}", page.text());
+        let form = page.form("/g/1/notes");
+        assert_eq!((&*form.fields["notes"], &*form.fields["version"]), ("", "1"), "{path}");
+    }
+    let form = bob.get("/g/1").await.form("/g/1/notes").with("notes", "\u{44f}".repeat(4096));
+    assert_eq!(bob.submit(form).await.status(), 303);
+    let form = bob.get("/g/1").await.form("/g/1/notes");
+    assert_eq!((form.fields["notes"].chars().count(), &*form.fields["version"]), (4096, "2"));
+}

@@ -11,14 +11,15 @@ mod terms;
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use messages::{Arg, Message, msg, usage};
+use messages::{
+    Arg, Message, msg,
+    sealing::{holds_move, names_sealing},
+    usage,
+};
 
 pub use arbiter::{UnclearAct, act_of_arbiter};
 
-use super::{
-    command::{Command, Effect, Show, Understood},
-    sealing::{holds_move, names_sealing},
-};
+use super::command::{Command, Effect, Show, Understood};
 use entry::{Entry, Form, Read};
 use line::Line;
 use table::{SECTIONS, commands};

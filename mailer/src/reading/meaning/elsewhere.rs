@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use domain::notation::{self, Letters, scan_line};
+use messages::sealing::{holds_move, speaks_of_sealing};
 
 use super::{
     findings::{Candidate, Findings},
@@ -17,7 +18,6 @@ use crate::{
         language::begins_to_seal,
         pgn::{self, Returned},
         quoting::{MAX_WRITTEN, Written},
-        sealing::{holds_move, speaks_of_sealing},
     },
 };
 

@@ -1,7 +1,10 @@
 //! The lines of the text: each is classified by its own words, and taken with the block that it begins.
 
 use domain::notation::{begins_condition, condition};
-use messages::{Arg, Language, msg};
+use messages::{
+    Arg, Language, msg,
+    sealing::{holds_move, speaks_of_sealing, tells_of_sealing},
+};
 
 use super::{
     blocks::{begins_analysis, read_analysis},
@@ -13,7 +16,6 @@ use crate::reading::{
     grammar::{command, may_seal, message_begins},
     language::{may_be_conditional, other_language},
     quoting::{MAX_WRITTEN, Written},
-    sealing::{holds_move, speaks_of_sealing, tells_of_sealing},
 };
 
 /// A line by what begins on it.

@@ -5,13 +5,14 @@ mod words;
 use std::{collections::HashMap, sync::LazyLock};
 
 use domain::{GameId, notation::begins_condition};
-
-use super::{grammar::command, phrases::Words, sealing::holds_move};
+use messages::sealing::holds_move;
 use unicode_normalization::char::is_combining_mark;
 use words::{
     ANNOUNCES, BEGINS_TAKING_BACK, BESIDE, CLAUSES_TAKING_BACK, CLOSES, COURTESIES, GAME, GOES_ON, GREETS,
     NO, NUMBERED, NUMBERS, OPEN, REFUSES, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,
 };
+
+use super::{grammar::command, phrases::Words};
 
 fn words_of(line: &str) -> impl Iterator<Item = String> + '_ {
     let is_of_word = |c: char| {

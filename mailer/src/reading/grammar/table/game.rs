@@ -1,7 +1,7 @@
 //! The move, the end of a game, and what is shown of it.
 
 use domain::{ClaimBasis, GameId, notation::is_announcement};
-use messages::msg;
+use messages::{msg, sealing::holds_move};
 
 use crate::reading::{
     command::{Command, Confirmed, Effect, Show},
@@ -9,7 +9,6 @@ use crate::reading::{
         entry::{Entry, Read},
         line::{self, Line},
     },
-    sealing::holds_move,
 };
 
 /// The move and the end of a game.
