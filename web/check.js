@@ -6,7 +6,7 @@ const page = document.getElementById("check");
 const part = (name) => page.querySelector(`[data-part=${name}]`);
 const [keys, receipts, text, verdict, facts] = ["keys", "receipts", "text", "verdict", "facts"].map(part);
 
-const show = (kind, sentence, { event, commitment, written, uci } = {}) => {
+const show = (kind, sentence, { event, commitment, written, uci, judgement } = {}) => {
   verdict.className = kind === "right" ? "status" : "refused";
   verdict.textContent = sentence;
   const values = {
@@ -17,6 +17,7 @@ const show = (kind, sentence, { event, commitment, written, uci } = {}) => {
     signer: event?.signer,
     at: event?.event.at && new Date(event.event.at).toISOString(),
     commitment,
+    judgement,
     move: written && (uci ? `${written} (${uci})` : written),
   };
   for (const [name, value] of Object.entries(values)) {

@@ -34,6 +34,7 @@ function base64(text) {
 const PEM = ["-----BEGIN PUBLIC KEY-----", "-----END PUBLIC KEY-----"];
 const DER = Uint8Array.of(0x30, 0x2a, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 3, 0x21, 0);
 const LOG = 1;
+const LAST_INSTANT = 8.64e15;
 const WITNESS = 4;
 
 const keyId = async (name, kind, key) => (await sha256(join(bytes(`${name}\n`), [kind], key))).subarray(0, 4);
@@ -133,6 +134,8 @@ async function eventIn(receipt, keys) {
     /^[0-9a-f]{64}$/.test(previous) && end === "" && more === undefined;
   const found = isEvent ? parsed(line) : null;
   if (!Number.isInteger(found?.game) || !Number.isInteger(found.seq) || !found.event?.type) throw wrong("event");
+  // No other number is an instant.
+  if (!Number.isInteger(found.event.at) || Math.abs(found.event.at) > LAST_INSTANT) throw wrong("event");
   const sum = hex(await sha256(proof.opening));
   const entry = `postzug log entry 1\ngame G${found.game} event ${found.seq}\ncommit=sha256:${sum}\n`;
   if (!(await isIncluded(await sha256(join([0], bytes(entry))), proof, head))) throw wrong("tree");
@@ -186,8 +189,12 @@ export async function check({ keys, receipts, text }) {
     const field = (name) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
     known.written = field("written");
     known.uci = field("uci");
-    const played = opened?.event.verdict?.kind === "played" ? opened.event.verdict.uci : null;
-    if (played && known.uci && !isSameMove(known.uci, played, field("fen"))) throw wrong("verdict");
+    const verdict = events.findLast(({ event }) => event.verdict)?.event.verdict;
+    if (!verdict) return known;
+    known.judgement = [verdict.kind, verdict.uci ?? verdict.readings?.join(" ")].filter(Boolean).join(" ");
+    // Anything else takes the rules of chess to check.
+    if (verdict.kind !== "played" || !known.uci) throw unknown("verdict");
+    if (!isSameMove(known.uci, verdict.uci, field("fen"))) throw wrong("verdict");
     return known;
   } catch (error) {
     if (error instanceof Verdict) throw Object.assign(error, { known });

@@ -7,18 +7,21 @@ export function start(page) {
   const envelope = document.querySelector("form textarea[name=envelope]");
   const [move, offer, closed, text, failed] = ["move", "offer", "closed", "text", "failed"].map(part);
   let address = null;
+  // Counts the choices: an envelope that was still being closed is not for a later one.
+  let choice = 0;
 
   const fail = (sentence) => {
     failed.textContent = sentence;
     failed.hidden = !sentence;
   };
-  // Forgets what was closed, as far as a page can.
+  // Forgets what was closed, as far as a page can. The envelope may be one that the service sent back.
   const forget = () => {
-    if (closed.hidden) return;
+    choice += 1;
     closed.hidden = true;
     text.value = envelope.value = "";
     part("commitment").textContent = "";
-    URL.revokeObjectURL(address);
+    if (address) URL.revokeObjectURL(address);
+    address = null;
     part("download").removeAttribute("href");
   };
   const seal = async () => {
@@ -26,22 +29,31 @@ export function start(page) {
     fail("");
     const [chosen] = move.selectedOptions;
     if (!chosen?.value) return fail(page.dataset.choose);
-    const { game, sealer, ply, fen, written } = { ...page.dataset, ...chosen.dataset };
+    const mine = choice;
+    const { game, sealer, ply, revision, fen, written } = { ...page.dataset, ...chosen.dataset };
     try {
       const content = write({ game, sealer, ply, fen, written, uci: chosen.value, drawOffer: offer.checked });
       const ciphertext = await close(JSON.parse(page.dataset.recipients), content);
       const sum = await commitment(content);
+      if (mine !== choice) return;
       text.value = content;
       part("commitment").textContent = sum;
       address = URL.createObjectURL(new Blob([content], { type: "text/plain" }));
       part("download").href = address;
-      envelope.value = JSON.stringify({ commitment: sum, ciphertext, ply: Number(ply) });
+      envelope.value = JSON.stringify({ commitment: sum, ciphertext, ply: Number(ply), revision: Number(revision) });
       closed.hidden = false;
       text.focus();
     } catch {
-      fail(page.dataset.failed);
+      if (mine === choice) fail(page.dataset.failed);
     }
   };
+  // A move in clear must not leave this page, wherever the player put it.
+  envelope.form.addEventListener("submit", (event) => {
+    if (isEnvelope(envelope.value)) return;
+    event.preventDefault();
+    fail(page.dataset.open);
+    failed.focus();
+  });
 
   move.value = "";
   offer.checked = false;
@@ -60,4 +72,13 @@ export function start(page) {
     forget();
     move.value = "";
   });
+}
+
+// Tells whether it is what this page or the command line closes. The service checks more.
+function isEnvelope(text) {
+  try {
+    return JSON.parse(text).ciphertext.includes("-----BEGIN AGE ENCRYPTED FILE-----");
+  } catch {
+    return false;
+  }
 }

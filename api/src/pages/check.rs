@@ -74,6 +74,7 @@ impl Frame {
         let say = |message: Message| self.say(&message);
         let facts = [
             ("move", msg!("page-verify-move")),
+            ("judgement", msg!("page-verify-judgement")),
             ("game", msg!("page-verify-game")),
             ("event", msg!("page-verify-event")),
             ("at", msg!("page-verify-at")),
@@ -100,6 +101,7 @@ impl Frame {
                 data-unknown-no-sealing=(say(msg!("page-verify-unknown-no-sealing")))
                 data-unknown-text=(say(msg!("page-verify-unknown-text")))
                 data-unknown-withheld=(say(msg!("page-verify-unknown-withheld")))
+                data-unknown-verdict=(say(msg!("page-verify-unknown-verdict")))
                 data-unknown-browser=(say(msg!("page-verify-unknown-browser"))) {
                 (self.field("keys", &msg!("page-verify-keys")))
                 (self.field("receipts", &msg!("page-verify-receipts")))

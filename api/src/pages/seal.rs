@@ -23,6 +23,9 @@ use crate::{
     v1::{OwnEnvelope, ReceiptBody, RecipientBody, RecipientsBody},
 };
 
+/// Begins every file that age encrypted as text.
+const ARMOR: &str = "-----BEGIN AGE ENCRYPTED FILE-----";
+
 #[derive(Deserialize)]
 pub(super) struct SealForm {
     key: String,
@@ -35,7 +38,7 @@ pub(super) struct SealForm {
 #[derive(Default)]
 struct Outcome {
     problems: Vec<Problem>,
-    /// The closed envelope as it was sent.
+    /// The closed envelope as it was sent, if it may be sent again.
     envelope: String,
 }
 
@@ -48,15 +51,23 @@ pub(super) async fn ask(member: Member, id: web::Path<i64>) -> Answer {
 #[post("/g/{id}/seal")]
 pub(super) async fn seal(member: Member, id: web::Path<i64>, form: web::Form<SealForm>) -> Answer {
     let (id, SealForm { key, ply, revision, envelope }) = (GameId(*id), form.into_inner());
-    let again = |problems| Outcome { problems, envelope: envelope.clone() };
-    let Ok(own) = serde_json::from_str::<OwnEnvelope>(&envelope) else {
+    let own = serde_json::from_str::<OwnEnvelope>(&envelope).ok();
+    let Some(own) = own.filter(|own| own.ciphertext.contains(ARMOR)) else {
+        // It may be the move in clear, which nobody is to see again.
         let unreadable = Problem::because("bad_request", msg!("page-seal-unreadable"));
-        return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, again(vec![unreadable])).await;
+        let outcome = Outcome { problems: vec![unreadable], envelope: String::new() };
+        return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, outcome).await;
     };
     // It may have been closed for another position than this page showed.
     let seen = position(own.ply.unwrap_or(ply), own.revision.unwrap_or(revision));
     let request = Unresolved::SealOwn { commitment: own.commitment, ciphertext: own.ciphertext };
     let receipt = send(&member, id, &key, request.into(), seen).await?;
+    let is_stale = matches!(
+        receipt.refusal,
+        Some(Refusal::WrongPly { .. } | Refusal::AlreadyPlayed { .. } | Refusal::OtherLine { .. })
+    );
+    // The text in it names a position that is gone.
+    let again = |problems| Outcome { problems, envelope: if is_stale { String::new() } else { envelope } };
     match ReceiptBody::of(receipt) {
         Ok(body) if body.warnings.is_empty() => Ok(see_other(&format!("/g/{}?done={}", id.0, Done::Sealed))),
         Ok(body) => show(&member, id, StatusCode::OK, again(body.warnings)).await,
@@ -166,8 +177,8 @@ impl Sealing<'_> {
         let say = |message: Message| self.say(&message);
         html! {
             section #seal hidden data-game=(id) data-sealer=(wire::color_name(self.sealer)) data-ply=(game.ply.0)
-                data-fen=(position.fen()) data-recipients=(self.to.json) data-choose=(say(msg!("page-seal-choose")))
-                data-failed=(say(msg!("page-seal-failed"))) data-insecure=(say(msg!("page-seal-insecure"))) {
+                data-revision=(game.revision) data-fen=(position.fen()) data-recipients=(self.to.json) data-choose=(say(msg!("page-seal-choose")))
+                data-failed=(say(msg!("page-seal-failed"))) data-open=(say(msg!("page-seal-open"))) data-insecure=(say(msg!("page-seal-insecure"))) {
                 h2 { (say(msg!("page-your-move"))) }
                 (self.frame.labelled(&msg!("page-seal-which"), &html! {
                     select data-part="move" autocomplete="off" dir="ltr" {
@@ -181,7 +192,7 @@ impl Sealing<'_> {
                 }))
                 p { label { input type="checkbox" data-part="offer" autocomplete="off"; " "
                     span { (say(msg!("page-with-offer"))) } } }
-                p.refused role="alert" data-part="failed" hidden {}
+                p.refused role="alert" data-part="failed" tabindex="-1" hidden {}
                 p { button type="button" data-part="close" { (say(msg!("page-seal-close"))) } }
                 div data-part="closed" hidden {
                     h2 { (say(msg!("page-seal-closed"))) }
@@ -232,8 +243,9 @@ impl Sealing<'_> {
         let (game, id) = (&self.view.row.state, self.view.row.id);
         let chess960 = if game.position.is_chess960() { "--chess960 " } else { "" };
         let command = format!(
-            "echo MOVE | postzug seal --game {id} --ply {} --fen '{}' {chess960}\\\n  --recipients recipients.json sealed",
+            "postzug seal --game {id} --ply {} --revision {} --fen '{}' {chess960}\\\n  --recipients recipients.json sealed",
             game.ply.0,
+            game.revision,
             game.position.fen()
         );
         html! {

@@ -19,7 +19,8 @@ pub(super) fn unix_lines(text: &mut String) {
     text.retain(|c| c != '\r');
 }
 
-/// The text fields of the forms of a game, for players and for arbiters, and of those of administrators.
+/// The text fields of the forms of a game, for players and for arbiters, and of those of administrators. Never a sealed
+/// move: what is kept is shown again.
 #[derive(Deserialize)]
 struct Fields {
     #[serde(default)]

@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, OpenOptions},
-    io::{self, Read as _, Write as _},
+    io::{self, BufRead as _, IsTerminal as _, Read as _, Write as _},
     os::unix::fs::OpenOptionsExt as _,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -19,12 +19,16 @@ use domain::{
     sealing::{self, EnvelopeText},
 };
 use messages::Sentence;
+use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 use store::{envelopes, host::SystemEntropy};
 use zeroize::Zeroizing;
 
-use super::{input::read_file, output::say};
+use super::{
+    input::read_file,
+    output::{complain, say},
+};
 
 /// The longest envelope read.
 const MAX_ENVELOPE: u64 = 1 << 20;
@@ -37,6 +41,9 @@ pub(super) struct Seal {
     /// Half-moves played before it: `ply` of the game.
     #[arg(long)]
     ply: u16,
+    /// The number of reversals by arbiters: `revision` of the game.
+    #[arg(long, default_value_t = 0)]
+    revision: u16,
     /// The position before it: `fen` of the game.
     #[arg(long)]
     fen: String,
@@ -55,10 +62,8 @@ pub(super) struct Seal {
 }
 
 impl Seal {
-    /// Reads the move from standard input: it must not stand in the history of a shell.
     pub(super) fn run(&self) -> anyhow::Result<ExitCode> {
-        let mut written = Zeroizing::new(String::new());
-        io::stdin().take(1024).read_to_string(&mut written).context("the move, on standard input")?;
+        let written = read_move().context("the move, on standard input")?;
         let text = self.text(written.trim())?;
         let to = self.recipients()?;
         let closed = envelopes::close(&to, text.as_bytes()).map_err(|error| anyhow!(error))?;
@@ -66,7 +71,8 @@ impl Seal {
         write_private(&self.file.with_extension("txt"), text.as_bytes())?;
         fs::write(self.file.with_extension("age"), &closed)?;
         let body = serde_json::json!({
-            "commitment": commitment, "ciphertext": String::from_utf8(closed)?, "ply": self.ply,
+            "commitment": commitment, "ciphertext": String::from_utf8(closed)?,
+            "ply": self.ply, "revision": self.revision,
         });
         fs::write(self.file.with_extension("json"), body.to_string())?;
         say(&format!("commitment {commitment}"))?;
@@ -106,6 +112,46 @@ impl Seal {
             nonce: HEXLOWER.encode(&nonce),
         };
         Ok(Zeroizing::new(envelope.to_text()?))
+    }
+}
+
+/// Reads the move from standard input: it must not stand in the history of a shell. A terminal is asked for it, and does
+/// not show it.
+fn read_move() -> io::Result<Zeroizing<String>> {
+    let mut written = Zeroizing::new(String::new());
+    let input = io::stdin();
+    if !input.is_terminal() {
+        input.take(1024).read_to_string(&mut written)?;
+        return Ok(written);
+    }
+    let hidden = Hidden::new()?;
+    let mut screen = io::stderr().lock();
+    write!(screen, "Type the move, which is not shown, then Return: ")?;
+    screen.flush()?;
+    input.lock().take(1024).read_line(&mut written)?;
+    drop(hidden);
+    writeln!(screen)?;
+    Ok(written)
+}
+
+/// A terminal that does not show what is typed, until this is dropped.
+struct Hidden(Termios);
+
+impl Hidden {
+    fn new() -> io::Result<Self> {
+        let before = tcgetattr(io::stdin())?;
+        let mut silent = before.clone();
+        silent.local_modes.remove(LocalModes::ECHO);
+        tcsetattr(io::stdin(), OptionalActions::Drain, &silent)?;
+        Ok(Self(before))
+    }
+}
+
+impl Drop for Hidden {
+    fn drop(&mut self) {
+        if let Err(error) = tcsetattr(io::stdin(), OptionalActions::Drain, &self.0) {
+            complain(&anyhow!(error).context("this terminal may not show what is typed: run stty echo"));
+        }
     }
 }
 
@@ -270,6 +316,7 @@ mod tests {
         Seal {
             game: "G42".into(),
             ply: 1,
+            revision: 0,
             fen: fen.into(),
             chess960: false,
             draw: false,

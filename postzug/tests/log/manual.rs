@@ -149,7 +149,10 @@ fn what_age_and_sha256sum_sealed_is_opened_with_age() {
         seal.lines().filter(|line| !line.contains("@move.json")).map(|line| format!("{line}\n")).collect();
     let game = format!("--game G{}", hall.game);
     let seal = with(&seal, &[("--game G42", &game), ("games/42/", &format!("games/{}/", hall.game))]);
-    let said = hall.runs(&hall.harness.ann, &seal);
+    // At a terminal, which is asked for the move.
+    fs::write(hall.harness.file("seal.sh"), seal).expect("written");
+    let said = hall.runs(&hall.harness.ann, "echo Ng1-f3 | script -qec 'bash seal.sh' /dev/null");
+    assert!(said.contains("Type the move"), "{said}");
     assert!(said.contains("commitment "), "{said}");
     hall.sends();
     hall.opens("g1f3");

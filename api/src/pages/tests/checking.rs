@@ -4,12 +4,17 @@ use std::{fs, process::Command, sync::Arc};
 
 use app::{
     log::{Sequencer, Vkey},
-    ports::Role,
+    ports::{EnvelopeTo, Role},
 };
-use domain::{GameId, Regulations};
+
+use domain::{
+    Color, GameId, Ply, Regulations,
+    notation::Letters,
+    sealing::{self, EnvelopeText},
+};
 use serde_json::{Value, json};
 use store::{
-    LogKeyFiles,
+    LogKeyFiles, envelopes,
     testing::{SeededEntropy, TestInstance},
 };
 
@@ -29,6 +34,27 @@ struct Evidence {
     opened: String,
     other: String,
     text: String,
+    /// The receipts of games whose envelopes were closed elsewhere: without `uci`, and with an illegal move.
+    unread: String,
+    illegal: String,
+}
+
+/// A text that no service wrote.
+fn own_text(game: GameId, fen: &str, [written, uci]: [&str; 2]) -> String {
+    let (written, uci, fen) = (written.to_owned(), uci.to_owned(), fen.to_owned());
+    let (ply, letters, nonce) = (Ply(0), Letters::English, "7".repeat(32));
+    let text = EnvelopeText {
+        game,
+        sealer: Color::White,
+        ply,
+        fen,
+        written,
+        letters,
+        uci,
+        draw_offer: false,
+        nonce,
+    };
+    text.to_text().expect("a text")
 }
 
 impl Evidence {
@@ -55,7 +81,26 @@ impl Evidence {
             post(game, "seal", 2, json!({"move": text, "ply": 0})).await;
             games.push(game);
         }
-        post(games[0], "resume", 3, json!({})).await;
+        for own in [["Nf3", ""], ["e5", "e2e5"]] {
+            let game = instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+            post(game, "adjournment", 3, json!({"action": "propose"})).await;
+            post(game, "adjournment", 2, json!({"action": "accept", "ply": 0})).await;
+            let path = format!("/v1/games/{}/envelope/recipients", game.0);
+            let holder = server.get(&path, "player-2").await.done(200)["recipients"][0].clone();
+            let key = holder["key"].as_str().expect("a key").to_owned();
+            let fen =
+                instance.service.games.game(game).expect("read").expect("a game").row.state.position.fen();
+            let text = own_text(game, &fen, own);
+            let to = EnvelopeTo { keys: vec![(0, key)], needed: 1, sealer: None };
+            let closed =
+                String::from_utf8(envelopes::close(&to, text.as_bytes()).expect("closed")).expect("text");
+            let body = json!({"commitment": sealing::commitment(&text), "ciphertext": closed, "ply": 0});
+            post(game, "envelope", 2, body).await;
+            games.push(game);
+        }
+        for game in [games[0], games[2], games[3]] {
+            post(game, "resume", 3, json!({})).await;
+        }
         let sequencer = Sequencer::new(instance.service.log.clone(), log_keys("keys", 7));
         while sequencer.round().expect("a round").more {}
         let receipt = async |game: GameId, kind: &str| {
@@ -70,9 +115,12 @@ impl Evidence {
         let ((sealed, _), (opened, event)) =
             (receipt(games[0], "sealed").await, receipt(games[0], "opened").await);
         let (other, _) = receipt(games[1], "sealed").await;
+        let both =
+            async |game| format!("{}\n{}", receipt(game, "sealed").await.0, receipt(game, "opened").await.0);
+        let (unread, illegal) = (both(games[2]).await, both(games[3]).await);
         let text = event["envelope"].as_str().expect("the text").to_owned();
         let keys = instance.service.log.log_keys().expect("keys");
-        Self { instance, server, keys, sealed, opened, other, text }
+        Self { instance, server, keys, sealed, opened, other, text, unread, illegal }
     }
 
     /// What `verify.sh` answers to the first receipt: 0 if it is in the log, 1 if it is WRONG, 2 if it cannot tell.
@@ -108,7 +156,7 @@ struct Vector {
 
 /// Each with what the page and the script say of it.
 fn vectors(evidence: &Evidence) -> Vec<Vector> {
-    let Evidence { keys, sealed, opened, other, text, .. } = evidence;
+    let Evidence { keys, sealed, opened, other, text, unread, illegal, .. } = evidence;
     let key = keys[0].to_string();
     let stranger = Vkey::of_log(&keys[0].name, app::ports::PublicKey([9; 32]));
     let elsewhere = Vkey::of_log("elsewhere.example.org/log", keys[0].public);
@@ -151,6 +199,8 @@ fn vectors(evidence: &Evidence) -> Vec<Vector> {
         vector("both receipts", &format!("{sealed}\n{opened}"), "", right, 0).alone(),
         vector("both and the text", &format!("{opened}{sealed}"), text, right, 0).alone(),
         vector("not opened yet", sealed, "", "UNKNOWN: the sealing is in the signed log", 0),
+        vector("without UCI", unread, "", "UNKNOWN: this is the text that was sealed", 0).alone(),
+        vector("an illegal move", illegal, "", "UNKNOWN: this is the text that was sealed", 0).alone(),
         vector("another move", sealed, &text.replace("uci: g1f3", "uci: e2e4"), "WRONG: this text", 0),
         vector("another nonce", sealed, &changed(text, 9, 10), "WRONG: this text", 0),
         vector("another game", other, text, "WRONG: this text", 0),
@@ -192,6 +242,19 @@ fn vectors(evidence: &Evidence) -> Vec<Vector> {
             &with_event(sealed, |event| event.replace("commitment\":\"", "commitment\":\"0")),
             text,
             not_there,
+            1,
+        ),
+        vector(
+            "no instant",
+            &with_event(sealed, |event| {
+                let (before, rest) = event.split_once("\"at\":").expect("an instant");
+                format!(
+                    "{before}\"at\":8640000000000001{}",
+                    rest.trim_start_matches(|c: char| c.is_ascii_digit())
+                )
+            }),
+            text,
+            "WRONG: the receipt does not contain",
             1,
         ),
         vector(
@@ -298,6 +361,8 @@ async fn checker_is_good_for_everybody() {
     chromium.wait("return document.querySelector('[data-part=verdict].status').textContent");
     assert_eq!(chromium.run("return document.querySelector('[data-part=move]').textContent"), "Nf3 (g1f3)");
     assert_eq!(chromium.run("return document.querySelector('[data-part=game]').textContent"), "G1");
+    let judgement = "return document.querySelector('[data-part=judgement]').textContent";
+    assert_eq!(chromium.run(judgement), "played g1f3");
     chromium.check_access("it is right");
     assert_eq!(chromium.console(), Vec::<Value>::new());
 }

@@ -71,6 +71,7 @@ impl Hall {
     }
 }
 
+const ENVELOPE: &str = "return document.querySelector('textarea[name]').value";
 const TEXT: &str = "return document.querySelector('[data-part=text]').value";
 
 fn seal(chromium: &Chromium, address: &str, game: GameId) -> String {
@@ -130,7 +131,7 @@ fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str
     assert_eq!(names, ["key", "ply", "revision", "envelope"]);
     let own: Value = serde_json::from_str(&fields[3].1).expect("an envelope");
     let members: Vec<&String> = own.as_object().expect("an object").keys().collect();
-    assert_eq!(members, ["ciphertext", "commitment", "ply"]);
+    assert_eq!(members, ["ciphertext", "commitment", "ply", "revision"]);
     assert_eq!(own["ciphertext"], ciphertext);
     let (_, closed) = form.split_once("&envelope=").expect("the last field");
     for params in &requests {
@@ -160,11 +161,43 @@ async fn sealing_page_is_good_for_everybody() {
     chromium.check_access("it is closed");
     chromium.click("[data-part=move] option[value=e2e4]");
     assert_eq!(chromium.run(TEXT), "");
-    assert_eq!(chromium.run("return document.querySelector('textarea[name]').value"), "");
+    assert_eq!(chromium.run(ENVELOPE), "");
     assert_eq!(chromium.console(), Vec::<Value>::new());
 }
 
-/// Without scripts the page takes what `postzug seal` closed, and keeps what it refuses.
+/// An envelope that the service refused and sent back is not sent for another move, and neither is a move in clear.
+#[actix_web::test]
+async fn only_envelope_of_chosen_move_is_sent() {
+    let Some(chromium) = Chromium::start() else { return };
+    let hall = Hall::new().await;
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let address = serve(state(&hall.instance, &options()));
+    chromium.sign_in(&address, &ann.cookie("__Host-postzug").expect("a session"));
+    let game = hall.adjourned(3, 2).await;
+    let text = seal(&chromium, &address, game);
+    let spoil = "const field = document.querySelector('textarea[name]'); field.value = field.value.replace('for: ', 'to: ')";
+    chromium.run(spoil);
+    let send = "form[action$='/seal'] button";
+    chromium.click(send);
+    chromium.wait("return document.querySelector('#seal:not([hidden]) [data-part=closed][hidden]')");
+    assert!(chromium.run(ENVELOPE).as_str().expect("text").contains("to: "), "it is there to be sent again");
+    chromium.requests();
+    chromium.click("[data-part=move] option[value=e2e4]");
+    assert_eq!(chromium.run(ENVELOPE), "");
+    chromium.click(send);
+    for clear in ["Nf3", &text] {
+        chromium.run(&format!("document.querySelector('textarea[name]').value = {}", json!(clear)));
+        chromium.run("document.querySelector('[data-part=failed]').hidden = true");
+        chromium.click(send);
+        chromium.wait("return document.querySelector('[data-part=failed]:not([hidden])')");
+    }
+    let requests = chromium.requests();
+    assert!(requests.is_empty(), "it sent {requests:?}");
+    let game = hall.server.get(&format!("/v1/games/{}", game.0), "player-2").await.done(200);
+    assert_eq!(game["sealing"], true, "{game}");
+}
+
+/// Without scripts the page takes what `postzug seal` closed, and keeps what it refuses but for a move in clear.
 #[actix_web::test]
 async fn envelope_made_elsewhere_is_sealed() {
     let hall = Hall::new().await;
@@ -185,19 +218,50 @@ async fn envelope_made_elsewhere_is_sealed() {
     let text =
         EnvelopeText::write(game, &read.row.state, "g1f3", domain::notation::Letters::English, true, [7; 16]);
     let text = text.expect("a move").to_text().expect("a text");
-    let keys = hall.arbiters[..2].iter().map(|(id, key)| (*id, key.to_public().to_string())).collect();
-    let own = |needed| {
+    let keys: Vec<(i64, String)> =
+        hall.arbiters[..2].iter().map(|(id, key)| (*id, key.to_public().to_string())).collect();
+    let own = |revision: u16| {
         let closed =
-            envelopes::close(&EnvelopeTo { keys, needed, sealer: None }, text.as_bytes()).expect("closed");
+            envelopes::close(&EnvelopeTo { keys: keys.clone(), needed: 2, sealer: None }, text.as_bytes())
+                .expect("closed");
         let (closed, commitment) =
             (String::from_utf8(closed).expect("text"), domain::sealing::commitment(&text));
-        json!({"commitment": commitment, "ciphertext": closed, "ply": 0}).to_string()
+        json!({"commitment": commitment, "ciphertext": closed, "ply": 0, "revision": revision}).to_string()
     };
-    let good = own(2);
-    for wrong in ["", "Nf3", "{}", &good.replace("for: ", "to: ")] {
-        let page = ann.submit(page.form(&path).with("envelope", wrong)).await;
-        assert_eq!((page.status(), &*page.form(&path).fields["envelope"]), (422, wrong), "{}", page.text());
+    let good = own(0);
+    let in_clear = json!({"commitment": "0".repeat(64), "ciphertext": text, "ply": 0}).to_string();
+    let misread = good.replace("for: ", "to: ");
+    for (wrong, again) in [
+        ("", ""),
+        ("Nf3", ""),
+        ("{}", ""),
+        (&*text, ""),
+        (&*in_clear, ""),
+        (&*misread, &*misread),
+        // The game has changed since: another envelope must be closed.
+        (&*own(1), ""),
+        (&*good.replace("\"ply\":0", "\"ply\":1"), ""),
+    ] {
+        let page = ann.submit(ann.get(&path).await.form(&path).with("envelope", wrong)).await;
+        assert_eq!((page.status(), &*page.form(&path).fields["envelope"]), (422, again), "{}", page.text());
+        for secret in ["postzug sealed move", "nonce: "] {
+            assert!(!page.answer.text.contains(secret), "{secret}: {}", page.answer.text);
+        }
     }
+    // Neither does a page that refuses it before it is read.
+    for refused in [
+        page.form(&path).with("envelope", &*text).with("ply", "none"),
+        page.form(&path).with("envelope", &*text).without("key"),
+    ] {
+        let page = ann.submit(refused).await;
+        assert!(
+            page.status() >= 400 && !page.answer.text.contains("postzug sealed move"),
+            "{}",
+            page.answer.text
+        );
+    }
+    let stranger = Browser::new(&hall.server).submit(page.form(&path).with("envelope", &*text)).await;
+    assert!(!stranger.answer.text.contains("postzug sealed move"), "{}", stranger.answer.text);
     let form = ann.get(&path).await.form(&path).with("envelope", &*good);
     // A double click seals once, and is told the same.
     for _ in 0..2 {
