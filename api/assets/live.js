@@ -7,6 +7,7 @@ const live = document.getElementById('live');
 const state = document.getElementById('state');
 let stream = null;
 let isChanged = false;
+let isSeen = false; // Somebody has touched the page since it was loaded.
 let timer = 0;
 
 // Six connections are all that a browser has for the service, so a tab that nobody looks at takes none.
@@ -32,8 +33,9 @@ function changed(what) {
   live.replaceChildren(live.dataset[what], ' ', show);
 }
 
-// Nothing is typed, marked or picked, and nobody is on the way through the page.
+// Nothing is typed, marked or picked, and nobody is on the way through the page or reads further down.
 function isUntouched() {
+  if (isSeen || scrollY !== 0) return false;
   const controls = [...document.querySelectorAll('main input, main textarea, main option')];
   const isChanged = controls.some((control) =>
     control instanceof HTMLOptionElement
@@ -67,6 +69,9 @@ function digits(left) {
 }
 
 if (live) {
+  for (const touch of ['keydown', 'pointerdown', 'touchstart', 'wheel', 'scroll']) {
+    addEventListener(touch, () => { isSeen = true; }, { capture: true, passive: true, once: true });
+  }
   document.addEventListener('visibilitychange', follow);
   follow();
 }

@@ -2778,6 +2778,7 @@ page-admin-health-more = The command postzug doctor looks at the machine, the re
 
 page-problem = Not done
 page-typed = You wrote this, which is not sent: copy it
+page-typed-reason = Reason
 page-claim-move = The claim is on record, and the announced move was played.
 page-claim-no-move = The claim is on record, and the move is still to be made.
 page-claim-recorded = The claim is on record; an announced legal move has been played.

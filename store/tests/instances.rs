@@ -271,13 +271,13 @@ fn digest_is_one_for_instances() {
         .expect("enqueued");
     let held = Settled::Postponed { due_at, told_by: Some(ToldBy::Digest) };
     two.at_once(3, |service, _, _| {
-        for row in patiently(|| service.mail_out.lease_mails(19)) {
+        for row in patiently(|| service.mail_out.lease_mails(9)) {
             assert!(patiently(|| service.mail_out.settle_mail(&row, held.clone())));
             assert!(!patiently(|| service.mail_out.settle_mail(&row, held.clone())), "only once");
         }
     });
     let last = two.services[0].mail_out.lease_mails(100).expect("leased");
-    assert_eq!(last.len(), 3);
+    assert_eq!(last.len(), 6);
     two.instance.clock.advance(Span::hours(8));
     let digests = two.services[0].mail_out.lease_mails(100).expect("leased");
     let [digest] = <[_; 1]>::try_from(
@@ -297,7 +297,7 @@ fn digest_is_one_for_instances() {
             .collect::<Result<Vec<_>, Failure>>()?;
         Ok((told, waiting))
     });
-    assert_eq!(states.expect("read"), (57, vec![Some(MailState::Waiting); 3]));
+    assert_eq!(states.expect("read"), (54, vec![Some(MailState::Waiting); 6]));
 }
 
 #[test]

@@ -173,16 +173,17 @@ async fn act(member: Member, act: Act) -> Answer {
     show(&member, id, status, Looking::default(), outcome).await
 }
 
-/// The form with what was written, unless that was for another position, or is to be sealed and shown nowhere.
+/// The form with what was written. What was for another position is shown beside it, and a move that is to be sealed
+/// nowhere.
 fn refused(problem: Problem, written: Outcome, seen: Seen, now: Ply) -> Outcome {
-    let is_for_now = !matches!(seen, Seen::Position(at) if at.ply != now);
-    let may_show = is_for_now && problem.code() != "must_seal";
+    let is_stale = matches!(seen, Seen::Position(at) if at.ply != now);
+    let may_show = problem.code() != "must_seal";
     Outcome {
         written: written.written.filter(|_| may_show),
-        draw_offer: written.draw_offer && may_show,
-        plan: written.plan.filter(|_| may_show),
+        draw_offer: written.draw_offer && may_show && !is_stale,
         announced: written.announced.filter(|_| may_show),
         problems: vec![problem],
+        is_stale,
         ..written
     }
 }

@@ -1,7 +1,7 @@
 //! The analysis board: a position of the game, and moves that are tried from there. Nothing of it is stored or played, and
-//! no engine looks on. The moves stand in the address, so a step back is the browser's.
+//! no engine looks on. The moves stay out of addresses, which histories and logs keep: each step is a form.
 
-use actix_web::{get, web};
+use actix_web::{get, post, web};
 use app::{Viewer, WholeGame};
 use domain::{
     Color, ConditionalRule, Game, GameId, MAX_CONDITIONS, Position, Refusal, Square,
@@ -19,30 +19,54 @@ use super::{
 };
 use crate::http::problem::{Answer, Problem};
 
-/// What the address of the page asks for.
+/// Where the line begins, which an address may tell.
 #[derive(Deserialize)]
-pub(super) struct Trying {
-    /// The half-moves of the game after which the line begins.
+pub(super) struct Beginning {
+    /// The half-moves of the game before it.
     #[serde(default, deserialize_with = "number")]
     ply: Option<u16>,
+}
+
+/// A step of the board.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Trying {
+    /// The half-moves of the game after which the line begins.
+    #[serde(deserialize_with = "number")]
+    ply: Option<u16>,
     /// The moves so far.
-    #[serde(default)]
-    line: String,
+    tried: String,
+    /// How many of them are kept, if not all.
+    #[serde(deserialize_with = "number")]
+    keep: Option<u16>,
     /// The next ones, as they were typed.
-    #[serde(default)]
     next: String,
     /// The square whose piece is to move.
-    #[serde(default)]
     from: String,
-    /// Both squares of the next move.
-    #[serde(default)]
+    /// The next move in UCI, or both of its squares.
     to: String,
 }
 
+impl Trying {
+    /// Tells whether a button was chosen, which is not for what is typed.
+    fn is_chosen(&self) -> bool {
+        self.keep.is_some() || !self.from.is_empty() || !self.to.is_empty()
+    }
+}
+
 #[get("/g/{id}/analysis")]
-pub(super) async fn analyse(member: Member, id: web::Path<i64>, trying: web::Query<Trying>) -> Answer {
-    let (id, reader, frame) = (GameId(*id), member.player.clone(), member.frame.clone());
-    let trying = trying.into_inner();
+pub(super) async fn analyse(member: Member, id: web::Path<i64>, begins: web::Query<Beginning>) -> Answer {
+    show(member, GameId(*id), Trying { ply: begins.ply, ..Trying::default() }).await
+}
+
+/// Shows the board after a step, and plays nothing.
+#[post("/g/{id}/analysis")]
+pub(super) async fn try_moves(member: Member, id: web::Path<i64>, trying: web::Form<Trying>) -> Answer {
+    show(member, GameId(*id), trying.into_inner()).await
+}
+
+async fn show(member: Member, id: GameId, trying: Trying) -> Answer {
+    let (reader, frame) = (member.player.clone(), member.frame.clone());
     let content = member.ask(move |service| {
         let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
         let style = NotationStyle { notation: reader.notation, letters: reader.letters };
@@ -72,11 +96,12 @@ struct Analysis<'a> {
     /// The half-moves of the game before the line.
     ply: u16,
     line: Vec<Tried>,
+    start: Position,
     position: Position,
     legal: Vec<Legal>,
     problem: Option<Refusal>,
     is_too_long: bool,
-    /// The text that was not understood.
+    /// The text that was not understood, or not looked at yet.
     typed: &'a str,
 }
 
@@ -102,14 +127,18 @@ impl<'a> Analysis<'a> {
             style,
             ply,
             line,
+            start: position.clone(),
             position,
             legal: Vec::new(),
             problem: None,
             is_too_long: false,
             typed: "",
         };
-        analysis.play(&trying.line);
-        if analysis.problem.is_none() && !analysis.play(&trying.next) {
+        analysis.play(&trying.tried);
+        if let Some(keep) = trying.keep {
+            analysis.keep_first(usize::from(keep));
+        }
+        if analysis.problem.is_some() || trying.is_chosen() || !analysis.play(&trying.next) {
             analysis.typed = &trying.next;
         }
         analysis.legal = legal(&analysis.position, style);
@@ -148,9 +177,18 @@ impl<'a> Analysis<'a> {
         }
     }
 
+    /// Takes back all moves but the first of them.
+    fn keep_first(&mut self, moves: usize) {
+        let line = self.uci(moves).join(" ");
+        self.position.clone_from(&self.start);
+        self.line.clear();
+        self.play(&line);
+    }
+
     /// The moves between the squares that were chosen: more than one for a promotion.
     fn chosen(&self) -> Vec<&Legal> {
-        let is_chosen = |legal: &&Legal| format!("{}{}", legal.from, legal.to) == self.trying.to;
+        let to = &self.trying.to;
+        let is_chosen = |legal: &&Legal| uci_of(legal) == *to || format!("{}{}", legal.from, legal.to) == *to;
         self.legal.iter().filter(is_chosen).collect()
     }
 
@@ -171,10 +209,10 @@ impl<'a> Analysis<'a> {
         self.line.iter().take(moves).map(|tried| &*tried.uci).collect()
     }
 
-    /// The address of the first moves of the line, and another one.
-    fn address(&self, moves: usize, next: Option<&str>) -> String {
-        let line = self.uci(moves).into_iter().chain(next).collect::<Vec<_>>().join("+");
-        format!("{}/analysis?ply={}&line={line}#board", self.path(), self.ply)
+    /// A button of the form of the board.
+    fn step(&self, name: &str, value: &str, label: &str, is_here: bool) -> Markup {
+        html! { button.link form="move" name=(name) value=(value) formnovalidate
+        aria-current=[is_here.then_some("step")] { (label) } }
     }
 
     fn content(&self) -> Markup {
@@ -193,7 +231,7 @@ impl<'a> Analysis<'a> {
             @if self.legal.is_empty() { p { (self.say(&msg!("page-analysis-no-move"))) } }
             ul.moves dir="ltr" {
                 @for legal in &self.legal {
-                    li { a href=(self.address(self.line.len(), Some(&uci_of(legal)))) { (legal.written) } }
+                    li { (self.step("to", &uci_of(legal), &legal.written, false)) }
                 }
             }
             h2 { (self.say(&msg!("page-pieces"))) }
@@ -202,20 +240,22 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// The line as links to its positions.
+    /// The line as buttons that go to its positions.
     fn moves(&self) -> Markup {
+        let moves = self.line.len();
+        let beginning = self.say(&msg!("page-board-of", ply = i64::from(self.ply)));
         html! {
+            // The first button of a form is what the return key presses.
+            button.hidden form="move" tabindex="-1" aria-hidden="true" { (self.say(&msg!("page-analysis-show"))) }
             h2 { (self.say(&msg!("page-analysis-line"))) }
-            p { a href=(self.address(0, None)) aria-current=[self.line.is_empty().then_some("step")] {
-                (self.say(&msg!("page-board-of", ply = i64::from(self.ply)))) } }
-            @if !self.line.is_empty() {
+            p { (self.step("keep", "0", &beginning, moves == 0)) }
+            @if moves > 0 {
                 ol.moves dir="ltr" {
-                    @for (index, tried) in self.line.iter().enumerate() {
-                        li { a href=(self.address(index + 1, None))
-                            aria-current=[(index + 1 == self.line.len()).then_some("step")] { (tried.written.numbered()) } }
+                    @for (place, tried) in (1..).zip(&self.line) {
+                        li { (self.step("keep", &place.to_string(), &tried.written.numbered(), place == moves)) }
                     }
                 }
-                p { a href=(self.address(self.line.len() - 1, None)) { (self.say(&msg!("page-analysis-back"))) } }
+                p { (self.step("keep", &(moves - 1).to_string(), &self.say(&msg!("page-analysis-back")), false)) }
             }
         }
     }
@@ -240,18 +280,16 @@ impl<'a> Analysis<'a> {
             script: None,
         };
         html! {
-            // The first button of a form is what the return key presses.
-            button.hidden form="move" tabindex="-1" aria-hidden="true" { (self.say(&msg!("page-analysis-show"))) }
             @if is_promotion {
                 p { (self.say(&msg!("page-move-which"))) }
                 ul dir="ltr" { @for legal in self.chosen() {
-                    li { a href=(self.address(self.line.len(), Some(&uci_of(legal)))) { (legal.written) } }
+                    li { (self.step("to", &uci_of(legal), &legal.written, false)) }
                 } }
             }
             (board.grid(self.frame))
-            form #move method="get" action=(format!("{}/analysis#board", self.path())) {
+            form #move method="post" action=(format!("{}/analysis#board", self.path())) {
                 input type="hidden" name="ply" value=(self.ply);
-                input type="hidden" name="line" value=(self.uci(self.line.len()).join(" "));
+                input type="hidden" name="tried" value=(self.uci(self.line.len()).join(" "));
                 (self.frame.labelled(&msg!("page-analysis-next"), &html! {
                     input name="next" maxlength="2000" value=(self.typed) autocomplete="off" autocapitalize="off"
                         spellcheck="false" dir="ltr";

@@ -56,7 +56,7 @@ impl Sheet<'_> {
     /// The move and its confirmation: nothing is played before this form is sent.
     fn move_form(&self) -> Markup {
         let chosen = self.chosen();
-        let written = self.outcome.written.as_deref();
+        let written = self.outcome.written.as_deref().filter(|_| !self.outcome.is_stale);
         let only = chosen.first().filter(|_| chosen.len() == 1).map(|legal| legal.written.as_str());
         html! {
             h2 { (self.say(&msg!("page-your-move"))) }
@@ -108,6 +108,7 @@ impl Sheet<'_> {
             (ClaimBasis::TablebaseDraw, "tablebase_draw", msg!("page-claim-tablebase-draw"), has_tablebase),
         ];
         let bases = bases.into_iter().filter(|(.., may)| *may);
+        let announced = self.outcome.announced.as_deref().filter(|_| !self.outcome.is_stale);
         html! {
             details open[self.outcome.basis.is_some()] {
                 summary { (self.say(&msg!("page-claims"))) }
@@ -121,8 +122,8 @@ impl Sheet<'_> {
                         }
                     }))
                     (self.frame.labelled(&msg!("page-claim-announced"), &html! {
-                        input name="announced" maxlength="256" value=[self.outcome.announced.as_deref()] autocomplete="off"
-                            autofocus[self.outcome.announced.is_some()] autocapitalize="off" spellcheck="false" dir="ltr";
+                        input name="announced" maxlength="256" value=[announced] autocomplete="off"
+                            autofocus[announced.is_some()] autocapitalize="off" spellcheck="false" dir="ltr";
                     }))
                     p { button { (self.say(&msg!("page-claim"))) } }
                 }

@@ -5,7 +5,7 @@ use actix_web::{
     http::{StatusCode, header},
 };
 use maud::{DOCTYPE, Markup, html};
-use messages::{Message, msg};
+use messages::{GLUE, Message, msg};
 
 use super::{assets, visitor::Frame};
 
@@ -31,9 +31,23 @@ pub(super) fn see_other(to: &str) -> HttpResponse {
     careful(HttpResponse::SeeOther()).insert_header((header::LOCATION, to)).finish()
 }
 
+/// A text whose dates and times break between words, which mails keep on one line: a narrow page would break them inside
+/// words. What is glued to a sign, such as the number of a move or French punctuation, stays so.
+fn loosened(text: &str) -> String {
+    let after = text.chars().skip(1).map(Some).chain([None]);
+    let mut before = None;
+    let loosen = |(here, after): (char, Option<char>)| {
+        let is_between = before.is_some_and(char::is_alphanumeric)
+            && after.is_some_and(|after| after.is_alphanumeric() || matches!(after, '+' | '-'));
+        before = Some(here);
+        if here == GLUE && is_between { ' ' } else { here }
+    };
+    text.chars().zip(after).map(loosen).collect()
+}
+
 impl Frame {
     pub(super) fn say(&self, message: &Message) -> String {
-        self.voice.say(message)
+        loosened(&self.voice.say(message))
     }
 
     /// A page with a title, which is its one heading of the first level, and what the last act did, if there was one.
@@ -134,5 +148,24 @@ impl Frame {
     /// What went wrong, above the form that it is about.
     pub(super) fn refused(&self, refusal: Option<&Message>) -> Markup {
         html! { @if let Some(refusal) = refusal { p.refused role="alert" { (self.say(refusal)) } } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::loosened;
+
+    #[test]
+    fn dates_break_between_words() {
+        let cases = [
+            ("until Mon\u{a0}2026-01-12\u{a0}10:00\u{a0}+00:00", "until Mon 2026-01-12 10:00 +00:00"),
+            ("1.\u{a0}e4", "1.\u{a0}e4"),
+            ("Vraiment\u{a0}? \u{ab}\u{a0}Oui\u{a0}\u{bb}", "Vraiment\u{a0}? \u{ab}\u{a0}Oui\u{a0}\u{bb}"),
+            ("\u{a0}", "\u{a0}"),
+            ("", ""),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(loosened(text), expected, "{text}");
+        }
     }
 }

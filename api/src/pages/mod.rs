@@ -86,6 +86,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::resign)
         .service(acts::say)
         .service(analysis::analyse)
+        .service(analysis::try_moves)
         .service(notes::show_notes)
         .service(notes::draft_notes)
         .service(notes::notes_of_form)

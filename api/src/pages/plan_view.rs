@@ -70,7 +70,7 @@ fn written(game: &Game, tree: &ConditionalMoves, style: NotationStyle) -> Vec<Ve
 
 impl Sheet<'_> {
     /// Tells whether the reader can have conditional moves here.
-    fn has_plan(&self) -> bool {
+    pub(super) fn has_plan(&self) -> bool {
         let game = self.game();
         self.me.is_some() && !game.is_over() && game.regulations.conditional_moves != ConditionalRule::None
     }
@@ -116,7 +116,7 @@ impl Sheet<'_> {
         if !self.has_plan() {
             return html! {};
         }
-        let written = self.outcome.plan.as_deref().unwrap_or_default();
+        let written = self.outcome.plan.as_deref().filter(|_| !self.outcome.is_stale).unwrap_or_default();
         html! {
             details open[!written.trim().is_empty()] {
                 summary { (self.say(&msg!("page-plan-with-move"))) }

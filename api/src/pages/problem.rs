@@ -6,12 +6,16 @@ use actix_web::{
     dev::{ServiceRequest, ServiceResponse},
     http::{Method, StatusCode, header},
     middleware::Next,
+    web::Data,
 };
 use maud::{Markup, html};
 use messages::{Message, msg};
 
 use super::{layout::see_other, typed::Typed, visitor::Frame};
-use crate::http::{language, problem::Problem};
+use crate::{
+    http::{language, problem::Problem},
+    state::HttpState,
+};
 
 /// Answers a problem with a page of the same code and status. Whoever is not signed in signs in first, and comes back.
 pub(crate) async fn as_page<B: MessageBody + 'static>(
@@ -31,12 +35,9 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     let frame = request.extensions().get::<Frame>().cloned();
     let frame = frame.unwrap_or_else(|| Frame::of_stranger(language::voice()));
     let typed = request.extensions().get::<Typed>().cloned();
-    let content = html! {
-        (frame.problem_at(&problem, request.path()))
-        @if let Some(Typed(text)) = typed {
-            (frame.labelled(&msg!("page-typed"), &html! { textarea rows="6" readonly dir="auto" { "\n" (text) } }))
-        }
-    };
+    let state = request.app_data::<Data<HttpState>>().map(|state| &***state);
+    let typed = typed.unwrap_or_default().shown(response.status(), state, request.path()).await;
+    let content = html! { (frame.problem_at(&problem, request.path())) (frame.typed(&typed)) };
     let mut page = frame.page_with(response.status(), &msg!("page-problem"), None, &content);
     for name in [header::RETRY_AFTER, header::ALLOW] {
         if let Some(value) = response.headers().get(&name) {

@@ -253,11 +253,13 @@ impl Member {
         found.map_or_else(|| value.to_owned(), |(_, shown)| shown).into()
     }
 
-    /// Each under its own name for itself.
+    /// Each under its own name for itself; also that of the account if it is not offered any more, so that a form that
+    /// nobody touched changes nothing.
     fn languages(&self) -> Vec<(String, String)> {
         let offered = &self.state.service.settings().languages;
+        let held = Some(&self.player.language).filter(|held| !offered.contains(held));
         let name = |tag: &String| Language::of(tag).map_or_else(|| tag.clone(), Language::name);
-        offered.iter().map(|tag| (tag.clone(), name(tag))).collect()
+        offered.iter().chain(held).map(|tag| (tag.clone(), name(tag))).collect()
     }
 
     /// Each with a move.

@@ -61,6 +61,8 @@ pub(super) struct Outcome {
     pub(super) resigning: bool,
     /// The message without a move as it was written.
     pub(super) said: Option<String>,
+    /// What was written is for a position that has gone, so no form offers it.
+    pub(super) is_stale: bool,
 }
 
 /// A legal move of the reader, who is on move.
@@ -151,6 +153,7 @@ impl<'a> Sheet<'a> {
         let (game, names) = (self.game(), &self.whole.view.names);
         html! {
             @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
+            (self.frame.typed(&self.unsent_texts()))
             p { strong #state { (self.say(&state(self.id, game, names, self.me, self.now))) } }
             (self.live())
             p.small { @for color in Color::ALL {
@@ -172,6 +175,22 @@ impl<'a> Sheet<'a> {
             (self.messages())
             (self.scripts())
         }
+    }
+
+    /// What was written and stands in no form of this page.
+    fn unsent_texts(&self) -> Vec<(Message, String)> {
+        let outcome = self.outcome;
+        let is_in_form = !outcome.is_stale && !self.legal.is_empty();
+        let texts = [
+            (msg!("page-move"), &outcome.written, is_in_form),
+            (msg!("page-claim-announced"), &outcome.announced, is_in_form),
+            (msg!("page-plan"), &outcome.plan, is_in_form && self.has_plan()),
+        ];
+        let unsent = texts.into_iter().filter_map(|(label, text, is_in_form)| {
+            let text = text.clone().filter(|text| !is_in_form && !text.trim().is_empty())?;
+            Some((label, text))
+        });
+        unsent.collect()
     }
 
     fn position(&self) -> &Position {

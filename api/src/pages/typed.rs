@@ -4,14 +4,17 @@ use actix_web::{
     Error, HttpMessage as _,
     body::{BoxBody, MessageBody},
     dev::{Payload, ServiceRequest, ServiceResponse},
-    http::Method,
+    http::{Method, StatusCode},
     middleware::Next,
-    web::{BytesMut, Data, Query},
+    web::{self, BytesMut, Data, Query},
 };
+use domain::{Game, GameId, Phase};
 use futures_util::stream::{self, StreamExt as _};
+use maud::{Markup, html};
+use messages::{Message, msg};
 use serde::Deserialize;
 
-use super::origin;
+use super::{origin, visitor::Frame};
 use crate::{http::extract::MAX_BODY, state::HttpState};
 
 /// Takes the carriage returns out of a text, which browsers send at the ends of lines: they count one character for both.
@@ -21,23 +24,97 @@ pub(super) fn unix_lines(text: &mut String) {
 
 /// The text fields of the forms of a game, for players and for arbiters, and of those of administrators. Never a sealed
 /// move: what is kept is shown again.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
+#[serde(default)]
 struct Fields {
-    #[serde(default)]
-    message: String,
-    #[serde(default)]
-    reason: String,
-    #[serde(default)]
-    lines: String,
-    #[serde(default)]
+    #[serde(rename = "move")]
+    played: String,
+    announced: String,
     conditions: String,
-    #[serde(default)]
+    message: String,
+    reason: String,
+    lines: String,
     notes: String,
+    /// A line of the analysis board, in UCI or as it is written, and what was typed to go on.
+    tried: String,
+    more: String,
+    next: String,
 }
 
-/// The text of a form.
-#[derive(Clone)]
-pub(super) struct Typed(pub(super) String);
+/// Texts under the labels of their fields.
+pub(super) type Texts = Vec<(Message, String)>;
+
+/// The texts of a form.
+#[derive(Clone, Default)]
+pub(super) struct Typed {
+    texts: Texts,
+    /// Moves, which are shown nowhere in a game that seals them.
+    moves: Texts,
+}
+
+impl From<Fields> for Typed {
+    fn from(fields: Fields) -> Self {
+        let Fields { played, announced, conditions, message, reason, lines, notes, tried, more, next } =
+            fields;
+        let written =
+            |all: Texts| -> Texts { all.into_iter().filter(|(_, text)| !text.trim().is_empty()).collect() };
+        Self {
+            texts: written(vec![
+                (msg!("page-plan"), conditions),
+                (msg!("page-message"), message),
+                (msg!("page-typed-reason"), reason),
+                (msg!("page-plan-draft"), lines),
+                (msg!("page-notes-text"), notes),
+            ]),
+            moves: written(vec![
+                (msg!("page-move"), played),
+                (msg!("page-claim-announced"), announced),
+                (msg!("page-analysis-line"), tried),
+                (msg!("page-analysis-line"), more),
+                (msg!("page-analysis-next"), next),
+            ]),
+        }
+    }
+}
+
+impl Typed {
+    /// What may be shown: moves only where none is sealed, after an end of the session. Whoever has sent too much makes no
+    /// more work here.
+    pub(super) async fn shown(self, status: StatusCode, state: Option<&HttpState>, path: &str) -> Texts {
+        let Self { mut texts, moves } = self;
+        let game = path.strip_prefix("/g/").and_then(|rest| rest.split('/').next()?.parse().ok());
+        let (false, StatusCode::UNAUTHORIZED, Some(state), Some(game)) =
+            (moves.is_empty(), status, state, game.map(GameId))
+        else {
+            return texts;
+        };
+        let service = state.service.clone();
+        // What cannot be known is taken for sealed.
+        if let Ok(Ok(view)) = web::block(move || service.games.game(game)).await
+            && view.is_none_or(|view| !holds_sealed(&view.row.state))
+        {
+            texts.extend(moves);
+        }
+        texts
+    }
+}
+
+/// Tells whether a move of the game is to be sealed, or sealed and not opened yet.
+fn holds_sealed(game: &Game) -> bool {
+    game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. })
+}
+
+impl Frame {
+    /// Texts that were not taken, to be copied.
+    pub(super) fn typed(&self, texts: &[(Message, String)]) -> Markup {
+        html! {
+            @if !texts.is_empty() { p { (self.say(&msg!("page-typed"))) } }
+            @for (label, text) in texts {
+                (self.labelled(label, &html! { textarea rows="4" readonly dir="auto" { "\n" (text) } }))
+            }
+        }
+    }
+}
 
 /// Reads a form with text before anybody refuses it, and passes it on whole. This comes before the limits of requests, so
 /// few forms are held at once, and of each as much as one may have: the text of another is lost if it is refused.
@@ -63,11 +140,9 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
         }
         let read = read.freeze();
         if let Ok(text) = std::str::from_utf8(&read[..read.len().min(MAX_BODY)])
-            && let Ok(Query(Fields { message, reason, lines, conditions, notes })) = Query::from_query(text)
-            && let Some(typed) =
-                [message, reason, lines, conditions, notes].into_iter().find(|typed| !typed.trim().is_empty())
+            && let Ok(Query(fields)) = Query::<Fields>::from_query(text)
         {
-            request.extensions_mut().insert(Typed(typed));
+            request.extensions_mut().insert(Typed::from(fields));
         }
         let whole = stream::iter([Ok(read)].into_iter().chain(broken)).chain(payload);
         request.set_payload(Payload::Stream { payload: Box::pin(whole) });

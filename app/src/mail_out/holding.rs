@@ -5,7 +5,9 @@ use jiff::tz::TimeZone;
 
 use crate::{
     mail_out::decision::OutgoingMail,
-    model::{Frequency, MailKind, MailState, NoticeKind, OutboxRow, Settled, ToldBy},
+    model::{
+        Frequency, MailKind, MailState, NoticeKind, OutboxRow, Settled, ToldBy, mail_details::MailDetails,
+    },
 };
 
 /// A challenge is mailed so long before it expires, at the latest.
@@ -23,6 +25,10 @@ impl OutgoingMail {
     /// Returns how the mail waits, if its reader wants it later and it does not come too late then. Asked anew each time
     /// that the mail is due. `recent` has the last mails about the game to the reader, newest first.
     pub(super) fn held(&self, recent: &[OutboxRow], apart: Span) -> Option<Settled> {
+        if self.row.attempts > 1 {
+            // It was on its way: to begin anew would never let it be given up.
+            return None;
+        }
         let (reader, latest) = (self.reader.as_ref()?, self.latest()?);
         let zone = TimeZone::get(&reader.time_zone).unwrap_or(TimeZone::UTC);
         let in_time = |at: &Instant| *at <= latest;
@@ -35,7 +41,9 @@ impl OutgoingMail {
             Some(Frequency::Weekly) => next(Frequency::Weekly).or_else(|| next(Frequency::Daily)),
             Some(Frequency::Each | Frequency::None) | None => None,
         };
-        if let Some(due_at) = digest {
+        // A digest does not tell what became of conditional moves.
+        let of_conditions = matches!(self.row.mail.details, MailDetails::Events { conditional: Some(_), .. });
+        if let Some(due_at) = digest.filter(|_| !of_conditions) {
             return Some(Settled::Postponed { due_at, told_by: Some(ToldBy::Digest) });
         }
         let quiet = reader.mail_times.quiet_until(&zone, self.now).filter(in_time);

@@ -90,6 +90,12 @@ pub(super) fn problems(config: &Config) -> Vec<(&'static str, String)> {
         unless(is_taken, "mail.mailbox", &|| {
             "mail.imap, mail.maildir or mail.mbox must say how its mail is fetched".into()
         });
+        let is_cut = !mail.mbox.path.as_os_str().is_empty();
+        unless(!is_cut || !mail.mailbox_is_shared, "mail.mbox.path", &|| {
+            "mail is cut out of an mbox file, so people must not read theirs there: set mail.mailbox_is_shared \
+             = false, or take mail.maildir or mail.imap"
+                .into()
+        });
     }
     if !imap.host.is_empty() {
         let is_address = imap.host.parse::<std::net::IpAddr>().is_ok();

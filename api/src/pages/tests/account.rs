@@ -103,6 +103,10 @@ async fn every_setting_is_kept() {
     assert_eq!(after["quiet_hours"], serde_json::json!({"from": "22:00", "until": "07:00"}));
     let page = ann.get("/me").await;
     assert!(page.text().contains("letters: Sf3"), "a notation is shown by a move: {}", page.text());
+    // A language that is not offered any more stays until another is chosen.
+    instance.execute("UPDATE player SET language = 'tlh' WHERE name = 'Ann'").unwrap();
+    did(&ann.submit(form(&ann, "/me/settings").await.with("notation", "san")).await, "settings_changed");
+    assert_eq!((count("language = 'tlh'"), count("notation = 'san'")), (1, 1));
     // The page speaks another language from then on.
     ann.submit(form(&ann, "/me/settings").await.with("language", "de")).await;
     let page = ann.get("/me").await;

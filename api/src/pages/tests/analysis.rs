@@ -1,10 +1,10 @@
-//! The analysis board by links and a form: nothing of it is stored.
+//! The analysis board by buttons of a form, so that no address keeps a line: nothing of it is stored.
 
 use app::ports::Role;
-use domain::Regulations;
+use domain::{Regulations, Span};
 use store::testing::TestInstance;
 
-use super::browser::{Browser, Page};
+use super::browser::{Browser, Form, Page};
 use crate::testing::Server;
 
 async fn table(instance: &TestInstance) -> Server {
@@ -26,8 +26,23 @@ fn link(page: &Page, text: &str) -> String {
     found.and_then(|a| a.attribute("href")).unwrap_or_else(|| panic!("no link {text}: {}", page.text()))
 }
 
+/// The form of the board, as its button of this text sends it.
+fn press(page: &Page, text: &str) -> Form {
+    let form = page.form("/g/1/analysis#board").moved_to("/g/1/analysis");
+    let found = page.all("button").into_iter().find(|button| button.text() == text);
+    let found = found.unwrap_or_else(|| panic!("no button {text}: {}", page.text()));
+    assert_eq!(found.attribute("form").as_deref(), Some("move"), "{text}");
+    form.with(&found.attribute("name").unwrap(), found.attribute("value").unwrap())
+}
+
+/// The board after the half-moves of the game, with this line typed.
+async fn tried(browser: &Browser<'_>, ply: &str, line: &str) -> Page {
+    let page = browser.get(&format!("/g/1/analysis{ply}")).await;
+    browser.submit(page.form("/g/1/analysis#board").moved_to("/g/1/analysis").with("next", line)).await
+}
+
 #[actix_web::test]
-async fn moves_are_tried_by_links() {
+async fn moves_are_tried_by_buttons() {
     let instance = TestInstance::new();
     let server = table(&instance).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
@@ -35,13 +50,20 @@ async fn moves_are_tried_by_links() {
     let before = instance.number("SELECT count(*) FROM event");
     let page = ann.get(&link(&ann.get("/g/1").await, "Analysis board")).await;
     assert_eq!((page.status(), page.all("table")[0].all("button").len()), (200, 10));
-    let page = ann.get(&link(&page, "e5")).await;
-    let page = ann.get(&link(&page, "Nf3")).await;
+    let page = ann.submit(press(&page, "e5")).await;
+    let page = ann.submit(press(&page, "Nf3")).await;
     assert!(page.text().contains("1... e5") && page.text().contains("2. Nf3"), "{}", page.text());
-    let back = ann.get(&link(&page, "1... e5")).await;
-    assert!(!back.text().contains("2. Nf3"), "{}", back.text());
-    // On the board: a piece, and its square.
-    let page = ann.get("/g/1/analysis?ply=1&line=e7e5+g1f3&next=&from=b8").await;
+    for element in page.all("a").into_iter().chain(page.all("form")) {
+        let address = element.attribute("href").or_else(|| element.attribute("action")).unwrap_or_default();
+        assert!(!["e7e5", "g1f3", "Nf3"].iter().any(|part| address.contains(part)), "{address}");
+    }
+    for label in ["1... e5", "One move back"] {
+        let back = ann.submit(press(&page, label)).await;
+        assert!(back.text().contains("1... e5") && !back.text().contains("2. Nf3"), "{}", back.text());
+    }
+    // On the board: a piece, and its square. What is typed stays.
+    let form = press(&page, "One move back").without("keep");
+    let page = ann.submit(form.clone().with("from", "b8").with("next", "later")).await;
     let grid = &page.all("table")[0];
     let targets: Vec<_> = grid
         .all("button")
@@ -50,21 +72,62 @@ async fn moves_are_tried_by_links() {
         .filter_map(|button| button.attribute("value"))
         .collect();
     assert_eq!(targets, ["b8a6", "b8c6"]);
-    let page = ann.get("/g/1/analysis?ply=1&line=e7e5+g1f3&next=&to=b8c6").await;
+    assert_eq!(page.form("/g/1/analysis#board").fields["next"], "later");
+    let page = ann.submit(form.with("to", "b8c6")).await;
     assert!(page.text().contains("2... Nc6"), "{}", page.text());
     // In any notation.
-    let page = ann.get("/g/1/analysis?ply=0&line=&next=5254+e5+Sf3+Nc6").await;
+    let page = tried(&ann, "?ply=0", "5254 e5 Sf3 Nc6").await;
     assert!(!page.refusal().is_empty(), "{}", page.text());
-    let page = ann.get("/g/1/analysis?ply=0&line=&next=5254+e5+Nf3").await;
+    let page = tried(&ann, "?ply=0", "5254 e5 Nf3").await;
     assert!(page.text().contains("2. Nf3"), "{}", page.text());
-    for nonsense in ["?line=Ke5", "?ply=x", "?ply=99", "?to=zz&from=zz", "?line=e7e5&next=Ke5", "?x=y"] {
-        assert_eq!(ann.get(&format!("/g/1/analysis{nonsense}")).await.status(), 200, "{nonsense}");
+    // An address holds no line.
+    for other in ["?line=e7e5", "?tried=e7e5&next=Nf3", "?to=e7e5&from=e7", "?ply=x", "?ply=99", "?x=y"] {
+        let page = ann.get(&format!("/g/1/analysis{other}")).await;
+        assert_eq!((page.status(), &*page.form("/g/1/analysis#board").fields["tried"]), (200, ""), "{other}");
     }
-    let page = ann.get("/g/1/analysis?line=e7e5&next=Ke5").await;
+    let form = ann.get("/g/1/analysis").await.form("/g/1/analysis#board").moved_to("/g/1/analysis");
+    for (name, nonsense) in
+        [("tried", "Ke5"), ("ply", "x"), ("to", "zz"), ("from", "zz"), ("keep", "x"), ("keep", "9")]
+    {
+        assert_eq!(ann.submit(form.clone().with(name, nonsense)).await.status(), 200, "{name}={nonsense}");
+    }
+    let page = ann.submit(form.with("tried", "e7e5").with("next", "Ke5")).await;
     assert!(page.text().contains("1... e5") && !page.refusal().is_empty(), "{}", page.text());
     assert_eq!(ann.get("/g/99/analysis").await.status(), 404);
     assert_eq!(instance.number("SELECT count(*) FROM event"), before, "nothing is played");
     assert_eq!(instance.number("SELECT count(*) FROM conditional"), 0);
+}
+
+/// A pawn that is promoted has several moves to one square.
+#[actix_web::test]
+async fn promotions_are_told_apart() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let page = tried(&ann, "", "a4 b5 axb5 a6 bxa6 Nc6 a7 h6").await;
+    let form = page.form("/g/1/analysis#board").moved_to("/g/1/analysis").with("to", "a7b8");
+    assert!(!ann.submit(form).await.text().contains("Which move"), "no such move");
+    let page = tried(&ann, "", "a4 b5 axb5 a6 bxa6 Bb7 axb7 h6").await;
+    let form = page.form("/g/1/analysis#board").moved_to("/g/1/analysis").with("to", "b7a8");
+    let page = ann.submit(form).await;
+    assert!(page.text().contains("Which move"), "{}", page.text());
+    let page = ann.submit(press(&page, "bxa8=N")).await;
+    assert!(page.text().contains("5. bxa8=N"), "{}", page.text());
+}
+
+/// A session that ends takes no line along.
+#[actix_web::test]
+async fn ended_session_keeps_the_line() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = tried(&ann, "", "e4 e5").await.form("/g/1/analysis#board").moved_to("/g/1/analysis");
+    instance.clock.advance(Span::days(1));
+    instance.execute("DELETE FROM session").unwrap();
+    let page = ann.submit(form.with("next", "Nf3 or Bc4")).await;
+    assert_eq!(page.status(), 401);
+    assert_eq!(page.kept(), ["e2e4 e7e5", "Nf3 or Bc4"]);
+    assert_eq!(ann.get("/g/1/analysis").await.to(), "/sign-in?next=/g/1/analysis");
 }
 
 #[actix_web::test]
@@ -73,7 +136,7 @@ async fn line_becomes_notes_or_a_plan() {
     let server = table(&instance).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
     // With one's own move.
-    let page = ann.get("/g/1/analysis?ply=0&line=e2e4+e7e5+g1f3").await;
+    let page = tried(&ann, "?ply=0", "e4 e5 Nf3").await;
     let page = ann.submit(page.form("/g/1/choose#move").moved_to("/g/1/choose")).await;
     assert!(page.text().contains("Not sent yet: 1. e4"), "{}", page.text());
     let form = page.form("/g/1/move");
@@ -81,7 +144,7 @@ async fn line_becomes_notes_or_a_plan() {
     assert_eq!(ann.submit(form).await.to(), "/g/1?sent=1");
     assert!(ann.get("/g/1").await.text().contains("If 1... e5, then 2. Nf3"));
     // While the opponent thinks.
-    let page = ann.get("/g/1/analysis?line=c7c5+c2c3").await;
+    let page = tried(&ann, "", "c5 c3").await;
     let page = ann.submit(page.form("/g/1/plan/draft#draft").moved_to("/g/1/plan/draft")).await;
     assert!(page.text().contains("If 1... c5, then 2. c3") && page.text().contains("This is a draft."));
     assert_eq!(instance.number("SELECT count(*) FROM conditional"), 1);
@@ -89,12 +152,12 @@ async fn line_becomes_notes_or_a_plan() {
     assert_eq!(sent.to(), "/g/1/plan?done=plan_saved", "{}", sent.text());
     let text = ann.get("/g/1").await.text();
     assert!(text.contains("2. c3") && text.contains("2. Nf3"), "{text}");
-    let page = ann.get("/g/1/analysis?line=c7c5").await;
+    let page = tried(&ann, "", "c5").await;
     assert!(page.text().contains("ends with your own move"), "{}", page.text());
     // Into the notes, behind what is there.
     let form = ann.get("/g/1").await.form("/g/1/notes").with("notes", "Sicilian?");
     assert_eq!(ann.submit(form).await.status(), 303);
-    let page = ann.get("/g/1/analysis?ply=0&line=e2e4+c7c5").await;
+    let page = tried(&ann, "?ply=0", "e4 c5").await;
     let page = ann.submit(page.form("/g/1/notes/draft")).await;
     assert!(page.text().contains("This text is not saved."), "{}", page.text());
     let form = page.form("/g/1/notes");

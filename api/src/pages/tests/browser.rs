@@ -92,6 +92,12 @@ impl Page {
         refused.map_or_else(String::new, |refused| refused.text())
     }
 
+    /// What was typed and is shown to be copied.
+    pub fn kept(&self) -> Vec<String> {
+        let fields = self.all("textarea").into_iter();
+        fields.filter(|field| field.attribute("readonly").is_some()).map(|field| field.text()).collect()
+    }
+
     pub fn to(&self) -> &str {
         self.answer.header("location")
     }

@@ -197,8 +197,18 @@ async fn stale_page_plays_nothing() {
     let server = table(&instance).await;
     let (ann, bob) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
-    let stale = ann.get("/g/1").await.form("/g/1/move").with("move", "d4");
+    let stale =
+        ann.get("/g/1").await.form("/g/1/move").with("move", "d4").with("conditions", "d5 c4\nNf6 Nc3");
     ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    let page = ann.submit(stale.clone().with("key", "waits").with("message", "Hello")).await;
+    assert_eq!(
+        (page.status(), page.kept()),
+        (422, vec!["d4".into(), "d5 c4\nNf6 Nc3".to_owned()]),
+        "no form of a move"
+    );
+    assert_eq!(page.form("/g/1/messages").fields["message"], "Hello");
+    let page = ann.submit(stale.clone().without("move").with("to", "d2d4").moved_to("/g/1/choose")).await;
+    assert_eq!((page.status(), page.kept()), (200, vec!["d5 c4\nNf6 Nc3".to_owned()]));
     bob.submit(bob.get("/g/1").await.form("/g/1/move").with("move", "e5")).await;
     let page = ann.submit(stale).await;
     assert_eq!(page.status(), 422);
@@ -208,6 +218,8 @@ async fn stale_page_plays_nothing() {
         "",
         "what was meant for another position is not offered for this one"
     );
+    assert_eq!(page.form("/g/1/move").fields["conditions"], "");
+    assert_eq!(page.kept(), ["d4", "d5 c4\nNf6 Nc3"], "and is not lost");
     assert_eq!(instance.number("SELECT ply FROM game"), 2);
 }
 
@@ -217,10 +229,11 @@ async fn ended_session_plays_nothing() {
     let server = table(&instance).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
     let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e4");
+    let form = form.with("message", "Hello").with("conditions", "e5 Nf3");
     instance.clock.advance(Span::days(1));
     instance.execute("DELETE FROM session").unwrap();
     let page = ann.submit(form).await;
-    assert_eq!(page.status(), 401);
+    assert_eq!((page.status(), page.kept()), (401, ["e5 Nf3", "Hello", "e4"].map(str::to_owned).to_vec()));
     assert!(page.answer.text.contains("/sign-in?next=/g/1"), "{}", page.answer.text);
     assert!(page.text().contains("nothing was done"), "{}", page.text());
     assert_eq!(instance.number("SELECT ply FROM game"), 0);

@@ -275,3 +275,22 @@ async fn envelope_made_elsewhere_is_sealed() {
     assert_eq!(hall.opened(hall.closed(game).await["ciphertext"].as_str().expect("text")), text);
     assert!(ann.get(&path).await.text().contains("There is no move of yours to be sealed"));
 }
+
+/// A session that ended gives texts back, and no move that may be the sealed one.
+#[actix_web::test]
+async fn ended_session_shows_no_sealed_move() {
+    let hall = Hall::new().await;
+    let game = hall.adjourned(3, 2).await;
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let form = ann.get(&format!("/g/{}", game.0)).await.form(&format!("/g/{}/messages", game.0));
+    let form = form.with("message", "Until tomorrow").with("ply", "0").with("revision", "0");
+    hall.instance.execute("DELETE FROM session").unwrap();
+    for (act, field) in
+        [("move", "move"), ("claim", "announced"), ("analysis", "tried"), ("analysis", "next")]
+    {
+        let page =
+            ann.submit(form.clone().with(field, "e2e4").moved_to(&format!("/g/{}/{act}", game.0))).await;
+        assert_eq!((page.status(), page.kept()), (401, vec!["Until tomorrow".to_owned()]), "{field}");
+        assert!(!page.answer.text.contains("e2e4"), "{field}: {}", page.answer.text);
+    }
+}

@@ -162,7 +162,9 @@ impl<'a> GameMail<'a> {
         if self.color.is_none() || self.game().is_over() {
             return;
         }
-        page.offer(&[match self.example().filter(|_| running.is_some()) {
+        // A move that must be sealed is not to come in the open.
+        let is_played = running.is_some() && !self.game().is_sealing();
+        page.offer(&[match self.example().filter(|_| is_played) {
             Some(example) => msg!("digest-move", example = example),
             None => msg!("digest-write"),
         }]);

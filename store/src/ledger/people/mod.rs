@@ -76,8 +76,9 @@ fn digest(bytes: Vec<u8>) -> Result<SecretDigest, Failure> {
     bytes.try_into().map_err(|_wrong| Failure::Damaged("a digest has another length".into()))
 }
 
-fn mail_times(stored: &str) -> Result<MailTimes, Failure> {
-    if stored.is_empty() { Ok(MailTimes::default()) } else { columns::from_json(stored) }
+/// With times that this version cannot read every notice comes at once, and nobody is locked out.
+fn mail_times(stored: &str) -> MailTimes {
+    columns::from_json(stored).unwrap_or_default()
 }
 
 impl PlayerRow {
@@ -98,7 +99,7 @@ impl PlayerRow {
             calendar_attached: self.calendar_attached,
             // Kinds of a later version are lost with the next change of settings, and mailed meanwhile.
             muted: self.muted.split(' ').filter_map(NoticeKind::named).collect(),
-            mail_times: mail_times(&self.mail_times)?,
+            mail_times: mail_times(&self.mail_times),
             language: self.language,
             created_at: Instant(self.created_at),
         })

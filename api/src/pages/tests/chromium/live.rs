@@ -52,6 +52,30 @@ fn typed_text_stays_when_reply_comes() {
     is_quiet(&browser);
 }
 
+/// Whoever reads is not torn away: a key, a tap or a scroll since the page was loaded is enough.
+#[test]
+fn page_stays_under_its_reader() {
+    let Some((site, browser)) = ann_waits() else { return };
+    let told = "return document.querySelector('#live').innerText === 'A move was played. Show'";
+    browser.run("window.isSame = true; scrollTo(0, 200)");
+    browser.wait("return scrollY > 0");
+    site.bob_plays("e5");
+    browser.wait(told);
+    assert_eq!(browser.run("return [window.isSame, scrollY > 0]"), json!([true, true]));
+    browser.click("#live a");
+    wait_for_ply(&browser, 2);
+    browser.click(&square("d2"));
+    browser.click(&square("d4"));
+    browser.click("#send button");
+    wait_for_ply(&browser, 3);
+    browser.run("window.isSame = true");
+    browser.click("#state");
+    site.bob_plays("d5");
+    browser.wait(told);
+    assert_eq!(browser.run("return window.isSame"), json!(true));
+    is_quiet(&browser);
+}
+
 /// The clock of the machine has no part in it.
 #[test]
 fn clock_counts_down_and_is_asked_again() {

@@ -22,7 +22,7 @@ fn double_click_makes_one_move() {
 #[test]
 fn stale_tab_is_refused_and_keeps_text() {
     let Some((site, browser)) = ann_at_board() else { return };
-    browser.write("#move [name=message]", "Good <luck>");
+    browser.write("#move textarea[name=message]", "Good <luck>");
     browser.write(MOVE, "d4");
     let first = browser.open_tab();
     site.open(&browser, "/g/1");
@@ -35,7 +35,7 @@ fn stale_tab_is_refused_and_keeps_text() {
     browser.click("#move button");
     browser.wait("return document.querySelector('.refused') !== null");
     assert_eq!(site.ply(), 2);
-    let kept = browser.run("return document.querySelector('#move [name=message]').value");
+    let kept = browser.run("return document.querySelector('#move textarea[name=message]').value");
     assert_eq!(kept, json!("Good <luck>"));
     assert_eq!(browser.run(&format!("return document.querySelector('{MOVE}').value")), json!(""));
 }
@@ -43,7 +43,7 @@ fn stale_tab_is_refused_and_keeps_text() {
 #[test]
 fn back_after_signing_out_shows_nothing() {
     let Some((_site, browser)) = ann_at_board() else { return };
-    browser.write("#move [name=message]", "Between us");
+    browser.write("#move textarea[name=message]", "Between us");
     browser.click("footer button");
     browser.wait("return location.pathname === '/'");
     browser.back();
@@ -58,7 +58,7 @@ fn session_that_ended_keeps_text() {
     let Some((site, browser)) = ann_at_board() else { return };
     browser.click(&square("e2"));
     browser.click(&square("e4"));
-    browser.write("#move [name=message]", "A long thought");
+    browser.write("#move textarea[name=message]", "A long thought");
     site.instance.execute("DELETE FROM session").expect("SQL");
     browser.click("#send button");
     browser.wait("return document.querySelector('textarea[readonly]') !== null");
