@@ -772,7 +772,7 @@ problem-cursor_invalid = Toto není kurzor tohoto seznamu.
 problem-confirmation_missing = Nebylo to potvrzeno.
     .title = Nepotvrzeno
     .help = Pokud to opravdu chcete, pošlete {"{"}"confirm": true{"}"}.
-problem-bad_notes = Poznámky jsou prostý text. Nejvyšší počet bajtů: { $most }.
+problem-bad_notes = Poznámky jsou prostý text. Nejvyšší počet znaků: { $most }.
     .title = Tyto poznámky nelze uložit
     .help = Zkraťte je a odstraňte řídicí znaky.
 problem-notes_changed = Od přečtení se Vaše poznámky změnily, proto nebylo nic uloženo.
@@ -2477,6 +2477,7 @@ page-verify-text = Text z { -envelope(case: "genitive") }, pokud není v žádn�
 page-verify-file = Ze souboru
 page-verify-run = Ověřit
 page-verify-move = Zapečetěný { -move }
+page-verify-judgement = Posouzení { -move(case: "genitive") } v protokolu
 page-verify-game = Partie
 page-verify-event = Událost
 page-verify-at = Zapečetěno (UTC)
@@ -2498,6 +2499,7 @@ page-verify-unknown-event-missing = NELZE URČIT: toto potvrzení neobsahuje ud�
 page-verify-unknown-no-sealing = NELZE URČIT: to, co tato potvrzení dokazují, je v protokolu, ale žádný { -move } tím zapečetěn nebyl.
 page-verify-unknown-text = NELZE URČIT: zapečetění je v podepsaném protokolu. Dokud se neukáže jeho text, nikdo nemůže říci, který { -move } to je.
 page-verify-unknown-withheld = NELZE URČIT: zapečetění je v podepsaném protokolu a text z { -envelope(case: "genitive") } se nezveřejnil, protože není { -move(case: "instrumental") } této { -game }. Může ho ukázat ten, kdo ho zapečetil.
+page-verify-unknown-verdict = NELZE URČIT: zapečetěn byl právě tento text a zapečetění je v podepsaném protokolu. Jeho posouzení se zde neověřuje: k tomu jsou potřeba pravidla šachu.
 page-verify-unknown-browser = NELZE URČIT: tento prohlížeč to zde nemůže ověřit. Použijte novější prohlížeč a stránku, která přišla přes https nebo ze souboru.
 page-verify-offline-about = Tatáž stránka existuje i jako jeden soubor, který nepotřebuje připojení.
 page-verify-offline = Stáhnout tento soubor
@@ -2526,7 +2528,8 @@ page-seal-copy = Kopírovat text
 page-seal-send = Odeslat { -envelope(case: "accusative") }
 page-seal-send-about = Odešle se jen zavřená { -envelope } níže. Pokud máte { -envelope(case: "accusative") } z příkazového řádku, vložte sem obsah jejího souboru .json.
 page-seal-envelope = Zavřená { -envelope }
-page-seal-unreadable = Toto není zavřená { -envelope }, jakou vytváří tato stránka nebo příkazový řádek. Nic nebylo zapečetěno.
+page-seal-unreadable = Toto není zavřená { -envelope }, jakou vytváří tato stránka nebo příkazový řádek. Nic nebylo zapečetěno. Služba viděla, co bylo odesláno: pokud v tom byl Váš { -move } nebo text v { -envelope(case: "locative") }, zvolte svůj { -move } znovu a zavřete ho do nové { -envelope(case: "genitive") }.
+page-seal-open = To, co je v poli níže, není zavřená { -envelope } a nebylo to odesláno. Zvolte svůj { -move } a zavřete { -envelope(case: "accusative") }, nebo vložte obsah souboru .json.
 page-seal-failed = Obálku se v tomto prohlížeči nepodařilo zavřít a nic nebylo odesláno. Použijte příkazový řádek, nebo jiný prohlížeč.
 page-seal-insecure = Prohlížeče šifrují jen na stránkách, které přišly přes https nebo z tohoto počítače. Použijte adresu služby s https, nebo příkazový řádek.
 page-seal-no-script = Tato stránka šifruje skriptem, který ve Vašem prohlížeči neběží. Zapečeťte { -move } příkazovým řádkem, jak je ukázáno níže, a { -envelope(case: "accusative") } vložte sem.
@@ -2535,7 +2538,7 @@ page-seal-protects = Tah není v žádném požadavku na službu. Není tedy v �
 page-seal-protects-vault = V této { -game(case: "locative") } má klíč služba: může { -envelope(case: "accusative") } otevřít předčasně. Váš { -move } je v bezpečí jen před těmi, kdo tento klíč nemají.
 page-seal-protects-not = Nechrání Vás to před službou, která pošle Vašemu prohlížeči jiný skript, jenž by mohl Váš { -move } prozradit. Před tím Vás chrání Váš vlastní příkazový řádek.
 page-seal-command = Zapečetit příkazovým řádkem
-page-seal-command-about = První blok uložte jako recipients.json, místo MOVE napište svůj { -move } a spusťte příkaz. Text zůstane v souboru .txt a obsah souboru .json se vkládá výše.
+page-seal-command-about = První blok uložte jako recipients.json a spusťte příkaz. Zeptá se na Váš { -move }, aby nezůstal v historii příkazového řádku. Text zůstane v souboru .txt a obsah souboru .json se vkládá výše.
 page-done-sealed = Váš { -move } je zapečetěn.
 page-offer = Nabídka { -draw(case: "genitive") }
 page-accept = Přijmout
@@ -2605,7 +2608,7 @@ page-notes-text = Poznámky
 page-notes-save = Uložit poznámky
 page-notes-stored = Tyto poznámky jsou uloženy
 page-notes-unsaved = Tento text není uložen.
-page-notes-damaged = Vaše poznámky nelze přečíst. Provozovatel této služby najde příčinu v protokolu.
+page-notes-damaged = Vaše poznámky nelze přečíst. Provozovatel této služby najde příčinu v protokolu. Poznámky nahradí to, co zde uložíte.
 page-done-notes-saved = Vaše poznámky jsou uloženy.
 page-clocks = Hodiny
 page-moves = Tahy
@@ -2969,7 +2972,8 @@ page-admin-text-about = Toto je začátek e-mailu, jak přišel, bez adres služ
 page-admin-text-cut = Zbytek není ukázán.
 page-admin-hidden = { $because ->
     [own_game] E-mail může být o Vaší { -game(case: "locative") }. Zabývá se jím jiný správce.
-    [sealed] Text není ukázán, protože v něm může být { -sealed-move }.
+    [sealed] Text není ukázán, protože v něm může být { -sealed-move }: { -game }, o které e-mail může být, takový { -move } má, nebo ho může mít. E-mail lze přesto přečíst znovu, propustit i zahodit.
+    [secret] Text není ukázán, protože v něm může být { -move } nebo slovo o pečetění, konceptech či podmíněných { -move(case: "locative-plural") }. E-mail lze přesto přečíst znovu, propustit i zahodit.
     [not_aside] Text není ukázán, protože e-mail nebyl odložen stranou.
    *[gone] Text je vymazán.
 }
@@ -3016,6 +3020,7 @@ page-admin-health-more = Příkaz postzug doctor zkontroluje počítač, poštov
 
 page-problem = Neprovedeno
 page-typed = Váš text, který není odeslán: zkopírujte si ho
+page-typed-reason = Důvod
 page-claim-move = Reklamace je zaznamenána a oznámený { -move } byl proveden.
 page-claim-no-move = Reklamace je zaznamenána a { -move } je ještě třeba provést.
 page-claim-recorded = Reklamace je zaznamenána; pokud byl oznámen přípustný { -move }, byl proveden.

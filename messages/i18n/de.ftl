@@ -691,7 +691,7 @@ problem-cursor_invalid = Das ist kein Cursor dieser Liste.
 problem-confirmation_missing = Das wurde nicht bestätigt.
     .title = Nicht bestätigt
     .help = Schicke {"{"}"confirm": true{"}"}, wenn du es so meinst.
-problem-bad_notes = Notizen sind reiner Text von höchstens { $most } Bytes.
+problem-bad_notes = Notizen sind reiner Text von höchstens { $most } Zeichen.
     .title = Diese Notizen können nicht gespeichert werden
     .help = Kürze sie, und lass Steuerzeichen weg.
 problem-notes_changed = Deine Notizen haben sich geändert, seit du sie gelesen hast, deshalb wurde nichts gespeichert.
@@ -2380,6 +2380,7 @@ page-verify-text = Text des { -envelope(case: "genitive") }, falls ihn keine Qui
 page-verify-file = Aus einer Datei
 page-verify-run = Prüfen
 page-verify-move = Versiegelter Zug
+page-verify-judgement = Beurteilung im Log
 page-verify-game = Partie
 page-verify-event = Ereignis
 page-verify-at = Versiegelt (UTC)
@@ -2401,6 +2402,7 @@ page-verify-unknown-event-missing = UNGEKLÄRT: Diese Quittung enthält nicht da
 page-verify-unknown-no-sealing = UNGEKLÄRT: Was diese Quittungen beweisen, steht im Log, aber damit wurde kein Zug versiegelt.
 page-verify-unknown-text = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Welcher Zug es ist, weiß niemand, bevor der Text gezeigt wird.
 page-verify-unknown-withheld = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Der Text des { -envelope(case: "genitive") } wurde zurückgehalten, weil er keinen Zug dieser { -game } enthält. Wer ihn versiegelt hat, kann ihn zeigen.
+page-verify-unknown-verdict = UNGEKLÄRT: Das ist der Text, der versiegelt wurde, und die Versiegelung steht im signierten Log. Seine Beurteilung wird hier nicht geprüft: Dazu braucht es die Schachregeln.
 page-verify-unknown-browser = UNGEKLÄRT: Dieser Browser kann es hier nicht prüfen. Benutze einen neueren Browser, und eine Seite, die über https oder aus einer Datei kam.
 page-verify-offline-about = Dieselbe Seite gibt es als eine Datei, die keine Verbindung braucht.
 page-verify-offline = Herunterladen
@@ -2428,7 +2430,8 @@ page-seal-copy = Den Text kopieren
 page-seal-send = Den { -envelope } abschicken
 page-seal-send-about = Abgeschickt wird nur der geschlossene { -envelope } unten. Wenn du einen mit der Kommandozeile gemacht hast, füge hier den Inhalt seiner Datei .json ein.
 page-seal-envelope = Geschlossener { -envelope }
-page-seal-unreadable = Das ist kein geschlossener { -envelope }, wie ihn diese Seite oder die Kommandozeile macht. Es wurde nichts versiegelt.
+page-seal-unreadable = Das ist kein geschlossener { -envelope }, wie ihn diese Seite oder die Kommandozeile macht. Es wurde nichts versiegelt. Der Dienst hat gesehen, was du abgeschickt hast: Wenn dein Zug oder der Text im { -envelope } darin stand, wähle deinen Zug neu und schließe ihn in einen neuen { -envelope } ein.
+page-seal-open = Was im Feld unten steht, ist kein geschlossener { -envelope }, und es wurde nicht abgeschickt. Wähle deinen Zug und schließe den { -envelope }, oder füge den Inhalt der Datei .json ein.
 page-seal-failed = Der { -envelope } konnte in diesem Browser nicht geschlossen werden, und es wurde nichts abgeschickt. Benutze die Kommandozeile, oder einen anderen Browser.
 page-seal-insecure = Browser verschlüsseln nur auf Seiten, die über https oder von diesem Rechner kamen. Benutze die Adresse des Dienstes mit https, oder die Kommandozeile.
 page-seal-no-script = Diese Seite verschlüsselt mit einem Skript, das in deinem Browser nicht läuft. Versiegle mit der Kommandozeile, wie unten gezeigt, und füge den { -envelope } hier ein.
@@ -2437,7 +2440,7 @@ page-seal-protects = Der Zug steht in keiner Anfrage an den Dienst. Er ist desha
 page-seal-protects-vault = In dieser { -game } hat der Dienst den Schlüssel: Er kann den { -envelope } vor der Zeit öffnen. Dein Zug ist nur vor denen sicher, die diesen Schlüssel nicht haben.
 page-seal-protects-not = Es schützt dich nicht vor einem Dienst, der deinem Browser ein anderes Skript schickt, das deinen Zug verraten könnte. Davor schützt deine eigene Kommandozeile.
 page-seal-command = Mit der Kommandozeile versiegeln
-page-seal-command-about = Speichere den ersten Block als recipients.json, schreibe deinen Zug statt MOVE, und führe den Befehl aus. Er legt den Text in der Datei .txt ab; der Inhalt der Datei .json ist oben einzufügen.
+page-seal-command-about = Speichere den ersten Block als recipients.json und führe den Befehl aus. Er fragt nach deinem Zug, damit der Verlauf deiner Shell ihn nicht behält. Er legt den Text in der Datei .txt ab; der Inhalt der Datei .json ist oben einzufügen.
 page-done-sealed = Dein Zug ist versiegelt.
 page-offer = { -draw-offer }
 page-accept = Annehmen
@@ -2507,7 +2510,7 @@ page-notes-text = Notizen
 page-notes-save = Die Notizen speichern
 page-notes-stored = Diese Notizen sind gespeichert
 page-notes-unsaved = Dieser Text ist nicht gespeichert.
-page-notes-damaged = Deine Notizen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log.
+page-notes-damaged = Deine Notizen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log. Was du hier speicherst, ersetzt diese Notizen.
 page-done-notes-saved = Deine Notizen sind gespeichert.
 page-clocks = { -clock(case: "plural") }
 page-moves = Züge
@@ -2867,7 +2870,8 @@ page-admin-text-about = Das ist der Anfang der Mail, wie sie kam, ohne Adressen 
 page-admin-text-cut = Der Rest wird nicht gezeigt.
 page-admin-hidden = { $because ->
     [own_game] Die Mail betrifft vielleicht eine { -game } von dir. Jemand anderes aus der Administration kümmert sich darum.
-    [sealed] Der Text wird nicht gezeigt, weil ein versiegelter Zug darin stehen kann.
+    [sealed] Der Text wird nicht gezeigt, weil ein versiegelter Zug darin stehen kann: Eine { -game }, um die es gehen kann, hat einen oder kann einen bekommen. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
+    [secret] Der Text wird nicht gezeigt, weil ein Zug darin stehen kann, oder ein Wort vom Versiegeln, von Entwürfen oder von bedingten Zügen. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
     [not_aside] Der Text wird nicht gezeigt, weil die Mail nicht beiseitegelegt wurde.
    *[gone] Der Text ist gelöscht.
 }
@@ -2914,6 +2918,7 @@ page-admin-health-more = Der Befehl postzug doctor sieht sich den Rechner, das R
 
 page-problem = Nicht ausgeführt
 page-typed = Das hast du geschrieben, und es wurde nicht abgeschickt: Kopiere es
+page-typed-reason = Begründung
 page-claim-move = Die { -claim } steht im Protokoll, und der angekündigte Zug ist gespielt.
 page-claim-no-move = Die { -claim } steht im Protokoll, und der Zug ist noch zu machen.
 page-claim-recorded = Die { -claim } steht im Protokoll; wurde ein regelgerechter Zug angekündigt, ist er gespielt.

@@ -704,7 +704,7 @@ problem-cursor_invalid = Este no es un cursor de esta lista.
 problem-confirmation_missing = Esto no se ha confirmado.
     .title = Sin confirmar
     .help = Envía {"{"}"confirm": true{"}"} si de verdad lo quieres.
-problem-bad_notes = Las notas son texto sin formato, de { $most } bytes como máximo.
+problem-bad_notes = Las notas son texto sin formato, de { $most } caracteres como máximo.
     .title = Estas notas no se pueden guardar
     .help = Acórtalas, y no uses caracteres de control.
 problem-notes_changed = Tus notas han cambiado desde que las leíste, y por eso no se ha guardado nada.
@@ -2404,6 +2404,7 @@ page-verify-text = Texto del { -envelope }, si no está en ningún recibo de la 
 page-verify-file = Desde un archivo
 page-verify-run = Comprobar
 page-verify-move = Jugada secreta
+page-verify-judgement = Juicio según el diario
 page-verify-game = Partida
 page-verify-event = Evento
 page-verify-at = Sellada el (UTC)
@@ -2425,6 +2426,7 @@ page-verify-unknown-event-missing = INDETERMINADO: este recibo no contiene el ev
 page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero no es el sellado de una jugada.
 page-verify-unknown-text = INDETERMINADO: el sellado está en el diario firmado. Nadie puede saber qué jugada es antes de que se muestre su texto.
 page-verify-unknown-withheld = INDETERMINADO: el sellado está en el diario firmado, y el texto del { -envelope } no se publicó porque no es una jugada de esta { -game }. Quien lo selló puede mostrarlo.
+page-verify-unknown-verdict = INDETERMINADO: este es el texto que se selló, y el sellado está en el diario firmado. El juicio sobre él no se comprueba aquí: hacen falta las Leyes del Ajedrez.
 page-verify-unknown-browser = INDETERMINADO: este navegador no puede comprobarlo aquí. Usa un navegador más nuevo, y una página que haya llegado por https o desde un archivo.
 page-verify-offline-about = La misma página existe en un solo archivo que no necesita conexión.
 page-verify-offline = Descargarla
@@ -2452,7 +2454,8 @@ page-seal-copy = Copiar el texto
 page-seal-send = Enviar el { -envelope }
 page-seal-send-about = Solo se envía el { -envelope } cerrado que está abajo. Si has hecho uno con la línea de comandos, pega aquí el contenido de su archivo .json.
 page-seal-envelope = Sobre cerrado
-page-seal-unreadable = Esto no es un { -envelope } cerrado como los que hacen esta página o la línea de comandos. No se ha sellado nada.
+page-seal-unreadable = Esto no es un { -envelope } cerrado como los que hacen esta página o la línea de comandos. No se ha sellado nada. El servicio ha visto lo que enviaste: si ahí estaba tu jugada o el texto que va en el { -envelope }, elige de nuevo tu jugada y ciérrala en un { -envelope } nuevo.
+page-seal-open = Lo que está en el campo de abajo no es un { -envelope } cerrado, y no se ha enviado. Elige tu jugada y cierra el { -envelope }, o pega el contenido del archivo .json.
 page-seal-failed = No se ha podido cerrar el { -envelope } en este navegador, y no se ha enviado nada. Usa la línea de comandos, u otro navegador.
 page-seal-insecure = Los navegadores solo cifran en páginas que han llegado por https o desde la misma máquina. Usa la dirección del servicio con https, o la línea de comandos.
 page-seal-no-script = Esta página cifra con un script, que no se ejecuta en tu navegador. Sella con la línea de comandos como se muestra abajo, y pega aquí el { -envelope }.
@@ -2461,7 +2464,7 @@ page-seal-protects = La jugada no va en ninguna petición al servicio. Por eso n
 page-seal-protects-vault = En esta { -game } la clave la tiene el servicio: puede abrir el { -envelope } antes de su hora. Tu jugada solo está a salvo de quienes no tienen esa clave.
 page-seal-protects-not = No te protege de un servicio que envíe a tu navegador otro script, que podría revelar tu jugada. Tu propia línea de comandos sí te protege.
 page-seal-command = Sellar con la línea de comandos
-page-seal-command-about = Guarda el primer bloque como recipients.json, escribe tu jugada en lugar de MOVE y ejecuta la orden. Conserva el texto en el archivo .txt, y el contenido del archivo .json se pega arriba.
+page-seal-command-about = Guarda el primer bloque como recipients.json y ejecuta la orden. Te pregunta tu jugada, para que no quede en el historial de la línea de comandos. Conserva el texto en el archivo .txt, y el contenido del archivo .json se pega arriba.
 page-done-sealed = Tu jugada está sellada.
 page-offer = Oferta de { -draw }
 page-accept = Aceptar
@@ -2531,7 +2534,7 @@ page-notes-text = Notas
 page-notes-save = Guardar las notas
 page-notes-stored = Notas guardadas
 page-notes-unsaved = Este texto no está guardado.
-page-notes-damaged = Tus notas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario.
+page-notes-damaged = Tus notas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario. Lo que guardes aquí sustituye esas notas.
 page-done-notes-saved = Tus notas se han guardado.
 page-clocks = Relojes
 page-moves = Jugadas
@@ -2890,7 +2893,8 @@ page-admin-text-about = Este es el principio del correo tal como llegó, sin dir
 page-admin-text-cut = El resto no se muestra.
 page-admin-hidden = { $because ->
     [own_game] El correo puede tratar de una { -game } tuya. Se ocupa de él otra persona de la administración.
-    [sealed] El texto no se muestra, porque puede contener una { -sealed-move }.
+    [sealed] El texto no se muestra, porque puede contener una { -sealed-move }: una { -game } de la que puede tratar el correo tiene una, o puede llegar a tenerla. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
+    [secret] El texto no se muestra, porque puede contener una jugada, o una palabra sobre sellar, borradores o jugadas condicionales. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
     [not_aside] El texto no se muestra, porque el correo no se apartó.
    *[gone] El texto está borrado.
 }
@@ -2937,6 +2941,7 @@ page-admin-health-more = La orden postzug doctor examina la máquina, el relé d
 
 page-problem = No se ha hecho
 page-typed = Has escrito esto, y no se ha enviado: cópialo
+page-typed-reason = Motivo
 page-claim-move = La { -claim } consta en el registro, y la jugada anunciada se ha hecho.
 page-claim-no-move = La { -claim } consta en el registro, y la jugada aún está por hacer.
 page-claim-recorded = La { -claim } consta en el registro; si se anunció una jugada legal, se ha jugado.

@@ -713,7 +713,7 @@ problem-cursor_invalid = Ce n’est pas un curseur de cette liste.
 problem-confirmation_missing = Cela n’a pas été confirmé.
     .title = Non confirmé
     .help = Envoyez {"{"}"confirm": true{"}"} si c’est bien ce que vous voulez.
-problem-bad_notes = Les notes sont un texte brut de { $most } octets au plus.
+problem-bad_notes = Les notes sont un texte brut de { $most } caractères au plus.
     .title = Ces notes ne peuvent pas être enregistrées
     .help = Raccourcissez-les, et n’y mettez pas de caractères de contrôle.
 problem-notes_changed = Vos notes ont changé depuis que vous les avez lues ; rien n’a donc été enregistré.
@@ -2417,6 +2417,7 @@ page-verify-text = Texte de l’{ -envelope }, s’il n’est dans aucun reçu d
 page-verify-file = À partir d’un fichier
 page-verify-run = Vérifier
 page-verify-move = Coup sous { -envelope }
+page-verify-judgement = Jugement dans le journal
 page-verify-game = Partie
 page-verify-event = Événement
 page-verify-at = Mis sous { -envelope } le (UTC)
@@ -2438,6 +2439,7 @@ page-verify-unknown-event-missing = INDÉTERMINÉ : ce reçu ne contient pas l�
 page-verify-unknown-no-sealing = INDÉTERMINÉ : ce que prouvent ces reçus est dans le journal, mais ce n’est pas la mise d’un coup sous { -envelope }.
 page-verify-unknown-text = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé. Personne ne peut dire de quel coup il s’agit avant que son texte soit montré.
 page-verify-unknown-withheld = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé, et le texte de l’{ -envelope } n’a pas été publié, car ce n’est pas un coup de cette { -game }. La personne qui l’a mis sous { -envelope } peut le montrer.
+page-verify-unknown-verdict = INDÉTERMINÉ : c’est bien le texte qui a été mis sous { -envelope }, et la mise sous { -envelope } est dans le journal signé. Son jugement n’est pas vérifié ici : il y faut les Règles du jeu d’échecs.
 page-verify-unknown-browser = INDÉTERMINÉ : ce navigateur ne peut pas faire la vérification ici. Utilisez un navigateur plus récent, et une page arrivée par https ou ouverte depuis un fichier.
 page-verify-offline-about = La même page existe en un seul fichier, qui fonctionne hors connexion.
 page-verify-offline = La télécharger
@@ -2465,7 +2467,8 @@ page-seal-copy = Copier le texte
 page-seal-send = Envoyer l’{ -envelope }
 page-seal-send-about = Seule l’{ -envelope } fermée ci-dessous est envoyée. Si vous en avez fait une avec la ligne de commande, collez ici le contenu de son fichier .json.
 page-seal-envelope = Enveloppe fermée
-page-seal-unreadable = Ce n’est pas une { -envelope } fermée telle que la font cette page ou la ligne de commande. Rien n’a été mis sous { -envelope }.
+page-seal-unreadable = Ce n’est pas une { -envelope } fermée telle que la font cette page ou la ligne de commande. Rien n’a été mis sous { -envelope }. Le service a vu ce que vous avez envoyé : si votre coup ou le texte dans l’{ -envelope } s’y trouvait, choisissez de nouveau votre coup et enfermez-le dans une nouvelle { -envelope }.
+page-seal-open = Ce qui est dans le champ ci-dessous n’est pas une { -envelope } fermée, et n’a pas été envoyé. Choisissez votre coup et fermez l’{ -envelope }, ou collez le contenu du fichier .json.
 page-seal-failed = L’{ -envelope } n’a pas pu être fermée dans ce navigateur, et rien n’a été envoyé. Utilisez la ligne de commande, ou un autre navigateur.
 page-seal-insecure = Les navigateurs ne chiffrent que sur les pages arrivées par https ou venues de la même machine. Utilisez l’adresse du service avec https, ou la ligne de commande.
 page-seal-no-script = Cette page chiffre avec un script, qui ne s’exécute pas dans votre navigateur. Fermez l’{ -envelope } avec la ligne de commande, comme indiqué plus bas, et collez-la ici.
@@ -2474,7 +2477,7 @@ page-seal-protects = Le coup n’est dans aucune requête envoyée au service. I
 page-seal-protects-vault = Dans cette { -game }, le service a la clé : il peut ouvrir l’{ -envelope } avant l’heure. Votre coup n’est à l’abri que des personnes qui n’ont pas cette clé.
 page-seal-protects-not = Cela ne vous protège pas d’un service qui enverrait à votre navigateur un autre script, capable de révéler votre coup. Votre propre ligne de commande vous en protège.
 page-seal-command = Mettre le coup sous { -envelope } avec la ligne de commande
-page-seal-command-about = Enregistrez le premier bloc sous le nom recipients.json, écrivez votre coup à la place de MOVE, et lancez la commande. Elle garde le texte dans le fichier .txt ; le contenu du fichier .json est à coller plus haut.
+page-seal-command-about = Enregistrez le premier bloc sous le nom recipients.json, et lancez la commande. Elle demande votre coup, pour que l’historique de votre shell ne le garde pas. Elle garde le texte dans le fichier .txt ; le contenu du fichier .json est à coller plus haut.
 page-done-sealed = Votre coup est sous { -envelope }.
 page-offer = Proposition de { -draw }
 page-accept = Accepter
@@ -2544,7 +2547,7 @@ page-notes-text = Notes
 page-notes-save = Enregistrer les notes
 page-notes-stored = Notes enregistrées
 page-notes-unsaved = Ce texte n’est pas enregistré.
-page-notes-damaged = Vos notes ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal.
+page-notes-damaged = Vos notes ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal. Ce que vous enregistrez ici remplace ces notes.
 page-done-notes-saved = Vos notes sont enregistrées.
 page-clocks = Pendules
 page-moves = Coups
@@ -2903,7 +2906,8 @@ page-admin-text-about = Voici le début de l’e-mail tel qu’il est arrivé, s
 page-admin-text-cut = Le reste n’est pas montré.
 page-admin-hidden = { $because ->
     [own_game] L’e-mail concerne peut-être une de vos { -game(case: "plural") }. Une autre personne de l’administration s’en occupe.
-    [sealed] Le texte n’est pas montré, car il contient peut-être un { -sealed-move }.
+    [sealed] Le texte n’est pas montré, car il contient peut-être un { -sealed-move } : une { -game } qu’il concerne peut-être en a un, ou peut en avoir un. Relire l’e-mail, le laisser passer et le jeter reste possible.
+    [secret] Le texte n’est pas montré, car il contient peut-être un coup, ou un mot sur la mise sous { -envelope }, les brouillons ou les coups conditionnels. Relire l’e-mail, le laisser passer et le jeter reste possible.
     [not_aside] Le texte n’est pas montré, car l’e-mail n’a pas été mis de côté.
    *[gone] Le texte est effacé.
 }
@@ -2950,6 +2954,7 @@ page-admin-health-more = La commande postzug doctor examine la machine, le relai
 
 page-problem = Non effectué
 page-typed = Vous avez écrit ceci, qui n’est pas envoyé : copiez-le
+page-typed-reason = Motif
 page-claim-move = La { -claim } est inscrite dans l’historique, et le coup annoncé a été joué.
 page-claim-no-move = La { -claim } est inscrite dans l’historique, et le coup reste à jouer.
 page-claim-recorded = La { -claim } est inscrite dans l’historique ; si un coup légal était annoncé, il a été joué.

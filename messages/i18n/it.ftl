@@ -711,7 +711,7 @@ problem-cursor_invalid = Questo non è un cursore di questo elenco.
 problem-confirmation_missing = Questo non è stato confermato.
     .title = Non confermato
     .help = Invia {"{"}"confirm": true{"}"} se lo vuoi davvero.
-problem-bad_notes = Le note sono testo semplice di al massimo { $most } byte.
+problem-bad_notes = Le note sono testo semplice di al massimo { $most } caratteri.
     .title = Note che non si possono salvare
     .help = Accorciale, e togli i caratteri di controllo.
 problem-notes_changed = Le tue note sono cambiate da quando le hai lette, perciò non è stato salvato nulla.
@@ -2390,6 +2390,7 @@ page-verify-text = Testo della busta, se non è in una ricevuta dell’apertura
 page-verify-file = Da un file
 page-verify-run = Verifica
 page-verify-move = Mossa sigillata
+page-verify-judgement = Giudizio nel log
 page-verify-game = Partita
 page-verify-event = Evento
 page-verify-at = Sigillata il (UTC)
@@ -2411,6 +2412,7 @@ page-verify-unknown-event-missing = INDETERMINATO: questa ricevuta non contiene 
 page-verify-unknown-no-sealing = INDETERMINATO: ciò che queste ricevute dimostrano è nel log, ma non ha sigillato nessuna { -move }.
 page-verify-unknown-text = INDETERMINATO: la sigillatura è nel log firmato. Nessuno può dire quale { -move } sia, prima che ne sia mostrato il testo.
 page-verify-unknown-withheld = INDETERMINATO: la sigillatura è nel log firmato, e il testo della { -envelope } non è stato reso noto perché non è una { -move } di questa { -game }. Può mostrarlo chi l’ha sigillato.
+page-verify-unknown-verdict = INDETERMINATO: questo è il testo che è stato sigillato, e la sigillatura è nel log firmato. Il giudizio su di esso qui non viene verificato: ci vuole il Regolamento degli scacchi.
 page-verify-unknown-browser = INDETERMINATO: questo browser qui non può verificarlo. Usa un browser più recente, e una pagina arrivata con https o da un file.
 page-verify-offline-about = La stessa pagina è anche un solo file, che non ha bisogno di connessione.
 page-verify-offline = Scaricala
@@ -2438,7 +2440,8 @@ page-seal-copy = Copia il testo
 page-seal-send = Invia la busta
 page-seal-send-about = La { -envelope } chiusa qui sotto è tutto ciò che viene inviato. Se ne hai creata una con la riga di comando, incolla qui il contenuto del suo file .json.
 page-seal-envelope = Busta chiusa
-page-seal-unreadable = Questa non è una { -envelope } chiusa come la creano questa pagina o la riga di comando. Non è stato sigillato nulla.
+page-seal-unreadable = Questa non è una { -envelope } chiusa come la creano questa pagina o la riga di comando. Non è stato sigillato nulla. Il servizio ha visto ciò che hai inviato: se c’era la tua { -move } o il testo nella { -envelope }, scegli di nuovo la tua { -move } e chiudila in una nuova { -envelope }.
+page-seal-open = Ciò che è nel campo qui sotto non è una { -envelope } chiusa, e non è stato inviato. Scegli la tua { -move } e chiudi la { -envelope }, oppure incolla il contenuto del file .json.
 page-seal-failed = Non è stato possibile chiudere la { -envelope } in questo browser, e non è stato inviato nulla. Usa la riga di comando, o un altro browser.
 page-seal-insecure = I browser cifrano solo nelle pagine arrivate con https o da questo computer. Usa l’indirizzo del servizio con https, o la riga di comando.
 page-seal-no-script = Questa pagina cifra con uno script, che nel tuo browser non funziona. Sigilla con la riga di comando, come mostrato qui sotto, e incolla qui la { -envelope }.
@@ -2447,7 +2450,7 @@ page-seal-protects = La { -move } non è in nessuna richiesta al servizio. Perci
 page-seal-protects-vault = In questa { -game } la chiave ce l’ha il servizio: può aprire la { -envelope } prima del tempo. La tua { -move } è al sicuro solo da chi non ha questa chiave.
 page-seal-protects-not = Non ti protegge da un servizio che invia al tuo browser un altro script, che potrebbe rivelare la tua { -move }. La tua riga di comando sì.
 page-seal-command = Sigilla con la riga di comando
-page-seal-command-about = Salva il primo blocco come recipients.json, scrivi la tua { -move } al posto di MOVE ed esegui il comando. Il comando conserva il testo nel file .txt; il contenuto del file .json va incollato qui sopra.
+page-seal-command-about = Salva il primo blocco come recipients.json ed esegui il comando. Ti chiede la tua { -move }, così la cronologia della shell non la conserva. Il comando conserva il testo nel file .txt; il contenuto del file .json va incollato qui sopra.
 page-done-sealed = La tua { -move } è sigillata.
 page-offer = Offerta di { -draw }
 page-accept = Accetta
@@ -2517,7 +2520,7 @@ page-notes-text = Note
 page-notes-save = Salva le note
 page-notes-stored = Queste note sono salvate
 page-notes-unsaved = Questo testo non è salvato.
-page-notes-damaged = Le tue note non si possono leggere. Chi gestisce questo servizio trova la causa nel log.
+page-notes-damaged = Le tue note non si possono leggere. Chi gestisce questo servizio trova la causa nel log. Ciò che salvi qui sostituisce queste note.
 page-done-notes-saved = Le tue note sono salvate.
 page-clocks = Orologi
 page-moves = Mosse
@@ -2876,7 +2879,8 @@ page-admin-text-about = Questo è l’inizio dell’email come è arrivata, senz
 page-admin-text-cut = Il resto non è mostrato.
 page-admin-hidden = { $because ->
     [own_game] Questa email forse riguarda una tua { -game }. Se ne occupa un’altra persona dell’amministrazione.
-    [sealed] Il testo non è mostrato, perché può contenere una { -sealed-move }.
+    [sealed] Il testo non è mostrato, perché può contenere una { -sealed-move }: una { -game } che l’email forse riguarda ne ha una, o può averne una. Leggere di nuovo l’email, lasciarla passare e scartarla resta possibile.
+    [secret] Il testo non è mostrato, perché può contenere una { -move }, o una parola su sigillatura, bozze o { -move(case: "plural") } condizionali. Leggere di nuovo l’email, lasciarla passare e scartarla resta possibile.
     [not_aside] Il testo non è mostrato, perché l’email non è stata messa da parte.
    *[gone] Il testo è cancellato.
 }
@@ -2923,6 +2927,7 @@ page-admin-health-more = Il comando postzug doctor controlla il computer, il ser
 
 page-problem = Non eseguito
 page-typed = Hai scritto questo, che non è stato inviato: copialo
+page-typed-reason = Motivazione
 page-claim-move = Il { -claim } è nel registro, e la { -move } annunciata è stata giocata.
 page-claim-no-move = Il { -claim } è nel registro, e la { -move } è ancora da fare.
 page-claim-recorded = Il { -claim } è nel registro; se era annunciata una { -move } legale, è stata giocata.

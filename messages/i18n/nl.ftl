@@ -705,7 +705,7 @@ problem-cursor_invalid = Dit is geen cursor van deze lijst.
 problem-confirmation_missing = Dit is niet bevestigd.
     .title = Niet bevestigd
     .help = Stuur {"{"}"confirm": true{"}"} als je het meent.
-problem-bad_notes = Notities zijn platte tekst van hoogstens { $most } bytes.
+problem-bad_notes = Notities zijn platte tekst van hoogstens { $most } tekens.
     .title = Deze notities kunnen niet opgeslagen worden
     .help = Maak ze korter, en laat besturingstekens weg.
 problem-notes_changed = Je notities zijn veranderd sinds je ze hebt gelezen, dus er is niets opgeslagen.
@@ -2423,6 +2423,7 @@ page-verify-text = Tekst van de { -envelope }, als geen ontvangstbewijs van het 
 page-verify-file = Uit een bestand
 page-verify-run = Controleren
 page-verify-move = Afgegeven { -move }
+page-verify-judgement = Beoordeling in het log
 page-verify-game = Partij
 page-verify-event = Gebeurtenis
 page-verify-at = Afgegeven op (UTC)
@@ -2444,6 +2445,7 @@ page-verify-unknown-event-missing = ONBEKEND: dit ontvangstbewijs bevat de gebeu
 page-verify-unknown-no-sealing = ONBEKEND: wat deze ontvangstbewijzen bewijzen, staat in het log, maar daarmee is geen { -move } afgegeven.
 page-verify-unknown-text = ONBEKEND: het afgeven staat in het ondertekende log. Niemand kan zeggen welke { -move } het is voordat de tekst wordt getoond.
 page-verify-unknown-withheld = ONBEKEND: het afgeven staat in het ondertekende log. De tekst van de { -envelope } is achtergehouden, omdat die geen { -move } van deze { -game } bevat. Wie hem heeft afgegeven, kan de tekst tonen.
+page-verify-unknown-verdict = ONBEKEND: dit is de tekst die is afgegeven, en het afgeven staat in het ondertekende log. De beoordeling ervan wordt hier niet gecontroleerd: daarvoor zijn de regels voor het schaakspel nodig.
 page-verify-unknown-browser = ONBEKEND: deze browser kan het hier niet controleren. Gebruik een nieuwere browser, en een pagina die via https of uit een bestand kwam.
 page-verify-offline-about = Dezelfde pagina is er als één bestand dat geen verbinding nodig heeft.
 page-verify-offline = Downloaden
@@ -2471,7 +2473,8 @@ page-seal-copy = De tekst kopiëren
 page-seal-send = De { -envelope } versturen
 page-seal-send-about = Alleen de dichte { -envelope } hieronder wordt verstuurd. Als je er een met de opdrachtregel hebt gemaakt, plak dan hier de inhoud van het bestand .json.
 page-seal-envelope = Dichte { -envelope }
-page-seal-unreadable = Dit is geen dichte { -envelope } zoals deze pagina of de opdrachtregel die maakt. Er is niets afgegeven.
+page-seal-unreadable = Dit is geen dichte { -envelope } zoals deze pagina of de opdrachtregel die maakt. Er is niets afgegeven. De dienst heeft gezien wat je hebt verstuurd: als je { -move } of de tekst in de { -envelope } erin stond, kies je { -move } dan opnieuw en sluit hem in een nieuwe { -envelope }.
+page-seal-open = Wat in het veld hieronder staat, is geen dichte { -envelope }, en het is niet verstuurd. Kies je { -move } en sluit de { -envelope }, of plak de inhoud van het bestand .json.
 page-seal-failed = De { -envelope } kon in deze browser niet gesloten worden, en er is niets verstuurd. Gebruik de opdrachtregel, of een andere browser.
 page-seal-insecure = Browsers versleutelen alleen op pagina’s die via https of van deze computer kwamen. Gebruik het adres van de dienst met https, of de opdrachtregel.
 page-seal-no-script = Deze pagina versleutelt met een script, dat in je browser niet werkt. Geef je { -move } af met de opdrachtregel zoals hieronder, en plak de { -envelope } hier.
@@ -2480,7 +2483,7 @@ page-seal-protects = De { -move } staat in geen enkel verzoek aan de dienst. Hij
 page-seal-protects-vault = In deze { -game } heeft de dienst de sleutel: hij kan de { -envelope } vroegtijdig openen. Je { -move } is alleen veilig voor wie deze sleutel niet heeft.
 page-seal-protects-not = Het beschermt je niet tegen een dienst die je browser een ander script stuurt, dat je { -move } zou kunnen verraden. Je eigen opdrachtregel beschermt je daar wel tegen.
 page-seal-command = Met de opdrachtregel afgeven
-page-seal-command-about = Sla het eerste blok op als recipients.json, schrijf je { -move } in plaats van MOVE, en voer de opdracht uit. Die bewaart de tekst in het bestand .txt, en de inhoud van het bestand .json moet hierboven worden geplakt.
+page-seal-command-about = Sla het eerste blok op als recipients.json en voer de opdracht uit. Die vraagt om je { -move }, zodat de geschiedenis van je shell hem niet bewaart. De opdracht bewaart de tekst in het bestand .txt, en de inhoud van het bestand .json moet hierboven worden geplakt.
 page-done-sealed = Je { -move } is afgegeven.
 page-offer = Remiseaanbod
 page-accept = Accepteren
@@ -2550,7 +2553,7 @@ page-notes-text = Notities
 page-notes-save = De notities opslaan
 page-notes-stored = Deze notities zijn opgeslagen
 page-notes-unsaved = Deze tekst is niet opgeslagen.
-page-notes-damaged = Je notities kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log.
+page-notes-damaged = Je notities kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log. Wat je hier opslaat, vervangt deze notities.
 page-done-notes-saved = Je notities zijn opgeslagen.
 page-clocks = Klokken
 page-moves = Zetten
@@ -2910,7 +2913,8 @@ page-admin-text-about = Dit is het begin van de mail zoals die binnenkwam, zonde
 page-admin-text-cut = De rest wordt niet getoond.
 page-admin-hidden = { $because ->
     [own_game] De mail gaat misschien over een { -game } van jou. Een andere beheerder behandelt hem.
-    [sealed] De tekst wordt niet getoond, omdat er een afgegeven { -move } in kan staan.
+    [sealed] De tekst wordt niet getoond, omdat er een afgegeven { -move } in kan staan: een { -game } waarover de mail kan gaan, heeft er een, of kan er een krijgen. Opnieuw lezen, vrijgeven en weggooien kan toch.
+    [secret] De tekst wordt niet getoond, omdat er een { -move } in kan staan, of een woord over afgeven, kladversies of voorwaardelijke { -move(case: "plural") }. Opnieuw lezen, vrijgeven en weggooien kan toch.
     [not_aside] De tekst wordt niet getoond, omdat de mail niet opzijgelegd is.
    *[gone] De tekst is gewist.
 }
@@ -2957,6 +2961,7 @@ page-admin-health-more = De opdracht postzug doctor bekijkt de computer, het rel
 
 page-problem = Niet gedaan
 page-typed = Dit heb je geschreven, en het is niet verstuurd: kopieer het
+page-typed-reason = Reden
 page-claim-move = De { -claim } is vastgelegd, en de aangekondigde { -move } is gespeeld.
 page-claim-no-move = De { -claim } is vastgelegd, en de { -move } moet nog gedaan worden.
 page-claim-recorded = De { -claim } is vastgelegd; als een reglementaire { -move } was aangekondigd, is die gespeeld.

@@ -768,7 +768,7 @@ problem-cursor_invalid = To nie jest kursor tej listy.
 problem-confirmation_missing = Tego nie potwierdzono.
     .title = Nie potwierdzono
     .help = Wyślij {"{"}"confirm": true{"}"}, jeśli naprawdę tego chcesz.
-problem-bad_notes = Notatki to zwykły tekst. Największa liczba bajtów: { $most }.
+problem-bad_notes = Notatki to zwykły tekst. Największa liczba znaków: { $most }.
     .title = Tych notatek nie można zapisać
     .help = Skróć je i usuń znaki sterujące.
 problem-notes_changed = Odkąd odczytano Twoje notatki, zmieniły się, więc nic nie zapisano.
@@ -2493,6 +2493,7 @@ page-verify-text = Tekst z { -envelope(case: "genitive") }, jeśli nie zawiera g
 page-verify-file = Z pliku
 page-verify-run = Sprawdź
 page-verify-move = Tajne { -move }
+page-verify-judgement = Ocena { -move(case: "genitive") } w dzienniku
 page-verify-game = Partia
 page-verify-event = Zdarzenie
 page-verify-at = Zapieczętowano (UTC)
@@ -2514,6 +2515,7 @@ page-verify-unknown-event-missing = NIE WIADOMO: to pokwitowanie nie zawiera zda
 page-verify-unknown-no-sealing = NIE WIADOMO: to, czego dowodzą te pokwitowania, jest w dzienniku, ale nie zapieczętowano tym żadnego { -move(case: "genitive") }.
 page-verify-unknown-text = NIE WIADOMO: zapieczętowanie jest w podpisanym dzienniku. Dopóki nie pokazano tekstu, nikt nie może powiedzieć, które to { -move }.
 page-verify-unknown-withheld = NIE WIADOMO: zapieczętowanie jest w podpisanym dzienniku, a tekstu z { -envelope(case: "genitive") } nie ujawniono, bo nie jest { -move(case: "instrumental") } tej { -game(case: "genitive") }. Może go pokazać gracz, który go zapieczętował.
+page-verify-unknown-verdict = NIE WIADOMO: zapieczętowano właśnie ten tekst, a zapieczętowanie jest w podpisanym dzienniku. Jego oceny tu się nie sprawdza: potrzebne są do tego przepisy szachowe.
 page-verify-unknown-browser = NIE WIADOMO: ta przeglądarka nie może tego tu sprawdzić. Użyj nowszej przeglądarki i strony, która przyszła przez https albo z pliku.
 page-verify-offline-about = Ta sama strona istnieje też jako jeden plik, który nie potrzebuje połączenia.
 page-verify-offline = Pobierz ten plik
@@ -2543,7 +2545,8 @@ page-seal-copy = Skopiuj tekst
 page-seal-send = Wyślij { -envelope(case: "accusative") }
 page-seal-send-about = Wysyłana jest tylko zamknięta { -envelope } poniżej. Jeśli masz { -envelope(case: "accusative") } z wiersza poleceń, wklej tu zawartość jej pliku .json.
 page-seal-envelope = Zamknięta { -envelope }
-page-seal-unreadable = To nie jest zamknięta { -envelope }, jaką tworzy ta strona albo wiersz poleceń. Niczego nie zapieczętowano.
+page-seal-unreadable = To nie jest zamknięta { -envelope }, jaką tworzy ta strona albo wiersz poleceń. Niczego nie zapieczętowano. Serwis widział to, co wysłano: jeśli było w tym Twoje { -move } albo tekst w { -envelope(case: "locative") }, wybierz { -move } jeszcze raz i zamknij je w nowej { -envelope(case: "locative") }.
+page-seal-open = To, co jest w polu poniżej, to nie zamknięta { -envelope }, i nie zostało wysłane. Wybierz swoje { -move } i zamknij { -envelope(case: "accusative") } albo wklej zawartość pliku .json.
 page-seal-failed = W tej przeglądarce nie udało się zamknąć { -envelope(case: "genitive") } i niczego nie wysłano. Użyj wiersza poleceń albo innej przeglądarki.
 page-seal-insecure = Przeglądarki szyfrują tylko na stronach, które przyszły przez https albo z tego samego komputera. Użyj adresu serwisu z https albo wiersza poleceń.
 page-seal-no-script = Ta strona szyfruje skryptem, który w Twojej przeglądarce nie działa. Zapieczętuj w wierszu poleceń, jak pokazano poniżej, i wklej tu { -envelope(case: "accusative") }.
@@ -2552,7 +2555,7 @@ page-seal-protects = Posunięcia nie ma w żadnym żądaniu do serwisu. Nie ma g
 page-seal-protects-vault = W tej { -game(case: "genitive") } klucz ma serwis: może otworzyć { -envelope(case: "accusative") } przed czasem. Twoje { -move } jest bezpieczne tylko przed tymi, którzy tego klucza nie mają.
 page-seal-protects-not = Nie chroni to przed serwisem, który wyśle Twojej przeglądarce inny skrypt, mogący zdradzić Twoje { -move }. Chroni przed tym Twój własny wiersz poleceń.
 page-seal-command = Zapieczętuj w wierszu poleceń
-page-seal-command-about = Zapisz pierwszy blok jako recipients.json, zamiast MOVE wpisz swoje { -move } i uruchom polecenie. Tekst pozostanie w pliku .txt, a zawartość pliku .json wklej powyżej.
+page-seal-command-about = Zapisz pierwszy blok jako recipients.json i uruchom polecenie. Zapyta ono o Twoje { -move }, żeby nie zostało w historii powłoki. Tekst pozostanie w pliku .txt, a zawartość pliku .json wklej powyżej.
 page-done-sealed = Twoje { -move } jest zapieczętowane.
 page-offer = Propozycja { -draw(case: "genitive") }
 page-accept = Przyjmij
@@ -2622,7 +2625,7 @@ page-notes-text = Notatki
 page-notes-save = Zapisz notatki
 page-notes-stored = Te notatki są zapisane
 page-notes-unsaved = Tego tekstu nie zapisano.
-page-notes-damaged = Twoich notatek nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku.
+page-notes-damaged = Twoich notatek nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku. To, co tu zapiszesz, zastąpi te notatki.
 page-done-notes-saved = Twoje notatki zapisano.
 page-clocks = Zegary
 page-moves = Posunięcia
@@ -2990,7 +2993,8 @@ page-admin-text-about = To jest początek listu w postaci, w jakiej przyszedł, 
 page-admin-text-cut = Reszty nie pokazano.
 page-admin-hidden = { $because ->
     [own_game] List może dotyczyć Twojej { -game(case: "genitive") }. Zajmuje się nim inny administrator.
-    [sealed] Tekstu nie pokazano, bo może w nim być { -sealed-move }.
+    [sealed] Tekstu nie pokazano, bo może w nim być { -sealed-move }: w { -game(case: "genitive") }, której może dotyczyć list, takie { -move } jest albo może się pojawić. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
+    [secret] Tekstu nie pokazano, bo może w nim być { -move } albo słowo o pieczętowaniu, szkicach lub posunięciach warunkowych. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
     [not_aside] Tekstu nie pokazano, bo listu nie odłożono na bok.
    *[gone] Tekst usunięto.
 }
@@ -3037,6 +3041,7 @@ page-admin-health-more = Polecenie postzug doctor sprawdza komputer, serwer pocz
 
 page-problem = Nie wykonano
 page-typed = Twój tekst, którego nie wysłano: skopiuj go
+page-typed-reason = Powód
 page-claim-move = Reklamację zapisano, a zapowiedziane { -move } wykonano.
 page-claim-no-move = Reklamację zapisano, a { -move } trzeba jeszcze wykonać.
 page-claim-recorded = Reklamację zapisano; jeśli zapowiedziano prawidłowe { -move }, zostało wykonane.

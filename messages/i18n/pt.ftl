@@ -721,7 +721,7 @@ problem-cursor_invalid = Isto não é um cursor desta lista.
 problem-confirmation_missing = Isto não foi confirmado.
     .title = Não confirmado
     .help = Envie {"{"}"confirm": true{"}"} se é isso que quer.
-problem-bad_notes = As notas são texto simples de no máximo { $most } bytes.
+problem-bad_notes = As notas são texto simples de no máximo { $most } caracteres.
     .title = Notas que não podem ser gravadas
     .help = Encurte-as, e retire os caracteres de controle.
 problem-notes_changed = As suas notas mudaram desde que você as leu, por isso nada foi gravado.
@@ -2441,6 +2441,7 @@ page-verify-text = Texto do { -envelope }, se nenhum recibo da abertura o contiv
 page-verify-file = Carregar do disco
 page-verify-run = Verificar
 page-verify-move = Lance selado
+page-verify-judgement = Julgamento no log
 page-verify-game = Partida
 page-verify-event = Evento
 page-verify-at = Selado em (UTC)
@@ -2462,6 +2463,7 @@ page-verify-unknown-event-missing = INDETERMINADO: este recibo não contém o ev
 page-verify-unknown-no-sealing = INDETERMINADO: o que estes recibos provam está no log, mas não selou nenhum lance.
 page-verify-unknown-text = INDETERMINADO: a selagem está no log assinado. Ninguém pode dizer qual é o lance antes de o seu texto ser mostrado.
 page-verify-unknown-withheld = INDETERMINADO: a selagem está no log assinado, e o texto do { -envelope } não foi divulgado porque não é um lance desta { -game }. Quem o selou pode mostrá-lo.
+page-verify-unknown-verdict = INDETERMINADO: este é o texto que foi selado, e a selagem está no log assinado. O julgamento dele não é verificado aqui: para isso são precisas as Leis do Xadrez.
 page-verify-unknown-browser = INDETERMINADO: este navegador não consegue verificá-lo aqui. Use um navegador mais recente, e uma página que veio por https ou do seu disco.
 page-verify-offline-about = A mesma página existe como um só arquivo (ficheiro), que não precisa de conexão.
 page-verify-offline = Gravar a página no disco
@@ -2489,7 +2491,8 @@ page-seal-copy = Copiar o texto
 page-seal-send = Enviar o envelope
 page-seal-send-about = O { -envelope } fechado abaixo é tudo o que é enviado. Se você fez um com a linha de comando, cole aqui o conteúdo do seu .json.
 page-seal-envelope = Envelope fechado
-page-seal-unreadable = Isto não é um { -envelope } fechado como o fazem esta página ou a linha de comando. Nada foi selado.
+page-seal-unreadable = Isto não é um { -envelope } fechado como o fazem esta página ou a linha de comando. Nada foi selado. O serviço viu o que você enviou: se o seu lance ou o texto no { -envelope } estava ali, escolha de novo o seu lance e feche-o num novo { -envelope }.
+page-seal-open = O que está no campo abaixo não é um { -envelope } fechado, e não foi enviado. Escolha o seu lance e feche o { -envelope }, ou cole o conteúdo do .json.
 page-seal-failed = Não foi possível fechar o { -envelope } neste navegador, e nada foi enviado. Use a linha de comando, ou outro navegador.
 page-seal-insecure = Os navegadores só cifram em páginas que vieram por https ou desta máquina. Use o endereço do serviço com https, ou a linha de comando.
 page-seal-no-script = Esta página cifra com um script, que não funciona no seu navegador. Sele com a linha de comando, como se mostra abaixo, e cole o { -envelope } aqui.
@@ -2498,7 +2501,7 @@ page-seal-protects = O lance não está em nenhum pedido ao serviço. Por isso n
 page-seal-protects-vault = Nesta { -game } o serviço tem a chave: pode abrir o { -envelope } antes da hora. O seu lance só está protegido de quem não tem essa chave.
 page-seal-protects-not = Isto não protege você de um serviço que envie ao seu navegador outro script, que poderia revelar o seu lance. A sua própria linha de comando protege.
 page-seal-command = Selar com a linha de comando
-page-seal-command-about = Grave o primeiro bloco como recipients.json, escreva o seu lance no lugar de MOVE e execute o comando. Ele guarda o texto no .txt, e o conteúdo do .json deve ser colado acima.
+page-seal-command-about = Grave o primeiro bloco como recipients.json e execute o comando. Ele pergunta o seu lance, para que o histórico do seu shell não o guarde. Ele guarda o texto no .txt, e o conteúdo do .json deve ser colado acima.
 page-done-sealed = O seu lance está selado.
 page-offer = Proposta de { -draw }
 page-accept = Aceitar
@@ -2568,7 +2571,7 @@ page-notes-text = Notas
 page-notes-save = Gravar as notas
 page-notes-stored = Estas notas estão gravadas
 page-notes-unsaved = Este texto não está gravado.
-page-notes-damaged = As suas notas não podem ser lidas. Quem opera este serviço encontra a causa no log.
+page-notes-damaged = As suas notas não podem ser lidas. Quem opera este serviço encontra a causa no log. O que você gravar aqui substitui essas notas.
 page-done-notes-saved = As suas notas foram gravadas.
 page-clocks = Relógios
 page-moves = Lances
@@ -2928,7 +2931,8 @@ page-admin-text-about = Este é o início do e-mail como chegou, sem endereços 
 page-admin-text-cut = O resto não é mostrado.
 page-admin-hidden = { $because ->
     [own_game] O e-mail talvez seja sobre uma { -game } sua. Outra pessoa da administração trata dele.
-    [sealed] O texto não é mostrado, porque pode conter um lance selado.
+    [sealed] O texto não é mostrado, porque pode conter um lance selado: uma { -game } sobre a qual o e-mail talvez seja tem um, ou pode vir a ter. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
+    [secret] O texto não é mostrado, porque pode conter um lance, ou uma palavra sobre selagem, rascunhos ou lances condicionais. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
     [not_aside] O texto não é mostrado, porque o e-mail não foi posto de lado.
    *[gone] O texto está apagado.
 }
@@ -2975,6 +2979,7 @@ page-admin-health-more = O comando postzug doctor verifica a máquina, o servido
 
 page-problem = Não foi feito
 page-typed = Você escreveu isto, que não foi enviado: copie-o
+page-typed-reason = Motivo
 page-claim-move = A { -claim } está no histórico, e o lance anunciado foi jogado.
 page-claim-no-move = A { -claim } está no histórico, e o lance ainda está por fazer.
 page-claim-recorded = A { -claim } está no histórico; um lance anunciado, se legal, foi jogado.

@@ -694,7 +694,7 @@ problem-cursor_invalid = Bu, bu listenin imleci değil.
 problem-confirmation_missing = Bu onaylanmadı.
     .title = Onaylanmadı
     .help = Gerçekten istiyorsanız {"{"}"confirm": true{"}"} gönderin.
-problem-bad_notes = Notlar, en çok { $most } baytlık düz metindir.
+problem-bad_notes = Notlar, en çok { $most } karakterlik düz metindir.
     .title = Bu notlar saklanamıyor
     .help = Kısaltın ve denetim karakterlerini çıkarın.
 problem-notes_changed = Notlarınız siz okuduktan sonra değişti; bu yüzden hiçbir şey saklanmadı.
@@ -2354,6 +2354,7 @@ page-verify-text = Zarfın metni, açılışın alındı belgesinde yoksa
 page-verify-file = Dosyadan
 page-verify-run = Denetle
 page-verify-move = Mühürlü hamle
+page-verify-judgement = Günlükteki değerlendirme
 page-verify-game = Oyun
 page-verify-event = Olay
 page-verify-at = Mühürlenme zamanı (UTC)
@@ -2375,6 +2376,7 @@ page-verify-unknown-event-missing = BELİRSİZ: bu alındı belgesi olayı deği
 page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı şey günlüktedir, ama onunla bir hamle mühürlenmemiş.
 page-verify-unknown-text = BELİRSİZ: mühürleme imzalı günlüktedir. Metni gösterilmeden hangi hamle olduğunu kimse söyleyemez.
 page-verify-unknown-withheld = BELİRSİZ: mühürleme imzalı günlüktedir; { -envelope(case: "genitive") } metni ise bu oyunun bir hamlesi olmadığı için gizli tutuldu. Onu mühürleyen kişi metni gösterebilir.
+page-verify-unknown-verdict = BELİRSİZ: mühürlenen metin budur ve mühürleme imzalı günlüktedir. Metnin değerlendirmesi burada denetlenmez: bunun için { -chess } kuralları gerekir.
 page-verify-unknown-browser = BELİRSİZ: bu tarayıcı burada denetleyemiyor. Daha yeni bir tarayıcı ve https üzerinden ya da bir dosyadan gelen bir sayfa kullanın.
 page-verify-offline-about = Aynı sayfa, bağlantı gerektirmeyen tek bir dosya olarak da vardır.
 page-verify-offline = İndir
@@ -2402,7 +2404,8 @@ page-seal-copy = Metni kopyala
 page-seal-send = Zarfı gönder
 page-seal-send-about = Yalnızca aşağıdaki kapalı { -envelope } gönderilir. Zarfı komut satırıyla hazırladıysanız .json dosyasının içeriğini buraya yapıştırın.
 page-seal-envelope = Kapalı { -envelope }
-page-seal-unreadable = Bu, bu sayfanın ya da komut satırının hazırladığı gibi kapalı bir { -envelope } değil. Hiçbir şey mühürlenmedi.
+page-seal-unreadable = Bu, bu sayfanın ya da komut satırının hazırladığı gibi kapalı bir { -envelope } değil. Hiçbir şey mühürlenmedi. Hizmet gönderdiğinizi gördü: içinde hamleniz ya da zarftaki metin vardıysa hamlenizi yeniden seçin ve yeni bir { -envelope(case: "dative") } koyup kapatın.
+page-seal-open = Aşağıdaki alanda olan, kapalı bir { -envelope } değil ve gönderilmedi. Hamlenizi seçip { -envelope(case: "accusative") } kapatın ya da .json dosyasının içeriğini yapıştırın.
 page-seal-failed = Zarf bu tarayıcıda kapatılamadı ve hiçbir şey gönderilmedi. Komut satırını ya da başka bir tarayıcıyı kullanın.
 page-seal-insecure = Tarayıcılar yalnızca https üzerinden ya da bu bilgisayardan gelen sayfalarda şifreleme yapar. Hizmetin https ile başlayan adresini ya da komut satırını kullanın.
 page-seal-no-script = Bu sayfa bir betikle şifreleme yapar ve bu betik tarayıcınızda çalışmıyor. Aşağıda gösterildiği gibi komut satırıyla mühürleyin ve { -envelope(case: "accusative") } buraya yapıştırın.
@@ -2411,7 +2414,7 @@ page-seal-protects = Hamle, hizmete giden hiçbir istekte yer almaz. Bu yüzden 
 page-seal-protects-vault = Bu oyunda anahtar hizmettedir: hizmet { -envelope(case: "accusative") } zamanından önce açabilir. Hamleniz yalnızca bu anahtarı olmayanlara karşı güvendedir.
 page-seal-protects-not = Tarayıcınıza, hamlenizi açığa vurabilecek başka bir betik gönderen bir hizmete karşı sizi korumaz. Kendi komut satırınız ise buna karşı korur.
 page-seal-command = Komut satırıyla mühürle
-page-seal-command-about = İlk bloğu recipients.json adıyla kaydedin, MOVE yerine hamlenizi yazın ve komutu çalıştırın. Komut metni .txt dosyasında saklar; .json dosyasının içeriği yukarıya yapıştırılmalıdır.
+page-seal-command-about = İlk bloğu recipients.json adıyla kaydedin ve komutu çalıştırın. Komut hamlenizi sorar; böylece hamle komut satırının geçmişinde kalmaz. Komut metni .txt dosyasında saklar; .json dosyasının içeriği yukarıya yapıştırılmalıdır.
 page-done-sealed = Hamleniz mühürlendi.
 page-offer = Beraberlik teklifi
 page-accept = Kabul et
@@ -2481,7 +2484,7 @@ page-notes-text = Notlar
 page-notes-save = Notları kaydet
 page-notes-stored = Kayıtlı olan notlar
 page-notes-unsaved = Bu metin kaydedilmedi.
-page-notes-damaged = Notlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur.
+page-notes-damaged = Notlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur. Burada kaydettiğiniz metin bu notların yerine geçer.
 page-done-notes-saved = Notlarınız kaydedildi.
 page-clocks = Saatler
 page-moves = Hamleler
@@ -2841,7 +2844,8 @@ page-admin-text-about = Bu, e-postanın geldiği biçimde baş tarafıdır; hizm
 page-admin-text-cut = Gerisi gösterilmiyor.
 page-admin-hidden = { $because ->
     [own_game] E-posta sizin bir oyununuzla ilgili olabilir. Onunla başka bir yönetici ilgilenir.
-    [sealed] Metin gösterilmiyor, çünkü içinde mühürlü bir hamle olabilir.
+    [sealed] Metin gösterilmiyor, çünkü içinde mühürlü bir hamle olabilir: e-postanın ilgili olabileceği bir oyunda böyle bir hamle var ya da olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
+    [secret] Metin gösterilmiyor, çünkü içinde bir hamle ya da mühürleme, taslak veya koşullu hamlelerle ilgili bir sözcük olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
     [not_aside] Metin gösterilmiyor, çünkü e-posta kenara ayrılmadı.
    *[gone] Metin silindi.
 }
@@ -2888,6 +2892,7 @@ page-admin-health-more = postzug doctor komutu bilgisayara, aktarma sunucusuna v
 
 page-problem = Yapılmadı
 page-typed = Yazdığınız ve gönderilmeyen metin: kopyalayın
+page-typed-reason = Gerekçe
 page-claim-move = Talep kaydedildi ve bildirilen hamle oynandı.
 page-claim-no-move = Talep kaydedildi; hamlenin hâlâ yapılması gerekiyor.
 page-claim-recorded = Talep kaydedildi; geçerli bir hamle bildirildiyse o hamle oynandı.
