@@ -230,8 +230,8 @@ mod tests {
         let shown = text(parts).unwrap();
         assert!(shown.contains("e4") && !shown.contains("c2Vhb") && !shown.contains("<p>"), "{shown}");
         let whole = text("Content-Transfer-Encoding: BASE64\n\nc2VhbCBOZjM=").unwrap();
-        assert_eq!(whole, "\n[...]");
-        assert_eq!(text("From: a\n\n").as_deref(), Some("from: a\n"));
+        assert_eq!(whole, "\n\n[...]");
+        assert_eq!(text("From: a\n\n").as_deref(), Some("from: a\n\n"));
     }
 
     #[test]

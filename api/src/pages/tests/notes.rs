@@ -77,7 +77,7 @@ async fn damaged_notes_are_replaced() {
     let ann = Browser::of(&server, &instance, "Ann").await;
     let form = ann.get("/g/1").await.form("/g/1/notes").with("notes", "one");
     assert_eq!(ann.submit(form).await.status(), 303);
-    instance.execute("UPDATE game_note SET player = 3").unwrap();
+    instance.execute("UPDATE game_note SET player = 4").unwrap();
     let bob = Browser::of(&server, &instance, "Bob").await;
     for path in ["/g/1/notes", "/g/1"] {
         let page = bob.get(path).await;

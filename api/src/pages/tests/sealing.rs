@@ -194,7 +194,7 @@ async fn only_envelope_of_chosen_move_is_sent() {
     let requests = chromium.requests();
     assert!(requests.is_empty(), "it sent {requests:?}");
     let game = hall.server.get(&format!("/v1/games/{}", game.0), "player-2").await.done(200);
-    assert_eq!(game["sealing"], true, "{game}");
+    assert_eq!(game["adjournment"]["state"], "sealing", "{game}");
 }
 
 /// Without scripts the page takes what `postzug seal` closed, and keeps what it refuses but for a move in clear.
