@@ -195,14 +195,10 @@ impl Played {
 
 /// The Latin words of a text that belong to no name, address or move, and not to the note in English.
 fn latin(text: &str) -> Vec<&str> {
-    // Names of people and of works, the values of settings, which programs read, too, and a setting that has no translation yet.
+    // Names of people and of works, the values of settings, which programs read, too, and settings that are written in English.
     const KNOWN: &str = "Anna Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
         news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block \
-        html";
-    // What waits for a translation: the number of moves at the end of a game, its file, lists of games, digests and quiet hours.
-    const UNTRANSLATED: &str = "The game took moves whole attached for chess programs set calendar not over your games that are \
-        with their results all yours file notices quiet off hours without mail except what would come too late after them daily \
-        weekly each one day week place many digest monday chooses its time";
+        html set calendar attached not quiet off digest monday";
     let text = text.split("\n[Event ").next().unwrap();
     let text = text.split("\nFrom: <").next().unwrap();
     let text = text.split("\nNo native speaker has signed").next().unwrap();
@@ -210,10 +206,7 @@ fn latin(text: &str) -> Vec<&str> {
     lines
         .flat_map(|line| line.split(|c: char| !c.is_alphanumeric()))
         .filter(|word| {
-            word.len() > 2
-                && word.bytes().all(|c| c.is_ascii_alphabetic())
-                && !KNOWN.contains(word)
-                && !UNTRANSLATED.contains(word)
+            word.len() > 2 && word.bytes().all(|c| c.is_ascii_alphabetic()) && !KNOWN.contains(word)
         })
         .collect()
 }
