@@ -131,7 +131,7 @@ fn answer_tells_what_was_replaced() {
         ("if 5755 then 7163", "Your conditional moves are stored."),
         (
             "if 5755 then 7163\nif 2836 then 6125",
-            "Your conditional moves are stored. They replace what you gave before: 1 line(s).",
+            "Your conditional moves are stored. They replace what you gave before (1 line(s)).",
         ),
         ("no conditions", "You have no conditional moves now."),
         ("no conditions", NOTHING),
