@@ -198,7 +198,7 @@ fn latin(text: &str) -> Vec<&str> {
     // Names of people and of works, the values of settings, which programs read, too, and settings that are written in English.
     const KNOWN: &str = "Anna Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
         news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block \
-        html set calendar attached not quiet off digest monday";
+        html set calendar attached not quiet off digest monday over before all";
     let text = text.split("\n[Event ").next().unwrap();
     let text = text.split("\nFrom: <").next().unwrap();
     let text = text.split("\nNo native speaker has signed").next().unwrap();
