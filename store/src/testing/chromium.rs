@@ -83,7 +83,7 @@ impl Chromium {
         let driver = format!("http://127.0.0.1:{port}/session");
         let capabilities = json!({
             "goog:chromeOptions": {"args": FLAGS},
-            "goog:loggingPrefs": {"browser": "ALL"},
+            "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
             // An element may be on the next page only.
             "timeouts": {"implicit": 10_000},
         });
@@ -155,7 +155,23 @@ impl Chromium {
 
     /// What was written to the console since the last look.
     pub fn console(&self) -> Vec<String> {
-        let entries = self.command("se/log", &json!({"type": "browser"}));
+        self.log("browser")
+    }
+
+    /// Every request since the last look, with address, headers and body as the developer tools record them.
+    pub fn requests(&self) -> Vec<Value> {
+        let recorded = self.log("performance").into_iter();
+        let messages = recorded.filter_map(|text| serde_json::from_str::<Value>(&text).ok());
+        let sent = |message: &Value| {
+            let method = message["method"].as_str().unwrap_or_default();
+            method.starts_with("Network.request") || method.starts_with("Network.webSocket")
+        };
+        let messages = messages.map(|entry| entry["message"].clone()).filter(sent);
+        messages.map(|message| message["params"].clone()).collect()
+    }
+
+    fn log(&self, kind: &str) -> Vec<String> {
+        let entries = self.command("se/log", &json!({"type": kind}));
         let entries = entries.as_array().expect("entries").iter();
         entries.map(|entry| entry["message"].as_str().expect("a message").to_owned()).collect()
     }
@@ -166,11 +182,16 @@ impl Chromium {
         format!("element/{}", found[ELEMENT].as_str().expect("an element"))
     }
 
-    /// Waits until a script has a value that is true.
+    /// Waits until the value of a script is something, and returns it.
     #[track_caller]
-    pub fn wait(&self, script: &str) {
+    pub fn wait(&self, script: &str) -> Value {
+        let nothing = [Value::Null, json!(false), json!(""), json!(0)];
         let until = Instant::now() + LONGEST;
-        while !self.run(script).as_bool().unwrap_or_default() {
+        loop {
+            let value = self.run(script);
+            if !nothing.contains(&value) {
+                return value;
+            }
             assert!(Instant::now() < until, "{script}: {}", self.run("return document.body.innerText"));
         }
     }

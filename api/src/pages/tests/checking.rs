@@ -15,14 +15,17 @@ use domain::{
 use serde_json::{Value, json};
 use store::{
     LogKeyFiles, envelopes,
-    testing::{SeededEntropy, TestInstance},
+    testing::{
+        SeededEntropy, TestInstance,
+        chromium::{Chromium, started},
+    },
 };
 
 use super::{
     browser::Browser,
-    driver::{Chromium, serve},
+    chromium::{Socket, check_access},
 };
-use crate::testing::{Server, options, state};
+use crate::testing::Server;
 
 /// A game whose sealed move was opened, in a signed log with another one.
 struct Evidence {
@@ -309,15 +312,15 @@ fn verdict(chromium: &Chromium, vector: &Vector) -> String {
 
 #[actix_web::test]
 async fn checker_and_script_agree() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(chromium) = started() else { return };
     let evidence = Evidence::new().await;
-    let address = serve(state(&evidence.instance, &options()));
+    let socket = Socket::of(&evidence.instance);
     let visitor = Browser::new(&evidence.server);
     let file = evidence.instance.folder.path().join("check.html");
     let page = visitor.get("/check/offline").await;
     assert_eq!(page.answer.header("content-disposition"), "attachment; filename=\"postzug-check.html\"");
     fs::write(&file, &page.answer.text).expect("written");
-    for url in [format!("{address}/check"), format!("file://{}", file.display())] {
+    for url in [format!("{}/check", socket.url), format!("file://{}", file.display())] {
         chromium.open(&url);
         chromium.wait("return document.querySelector('#check:not([hidden])')");
         chromium.requests();
@@ -331,16 +334,16 @@ async fn checker_and_script_agree() {
         }
         let requests = chromium.requests();
         assert!(requests.is_empty(), "it asked for {requests:?}");
-        assert_eq!(chromium.console(), Vec::<Value>::new(), "{url}");
+        assert_eq!(chromium.console(), Vec::<String>::new(), "{url}");
     }
 }
 
 /// Files are read as what is pasted, and the facts are shown.
 #[actix_web::test]
 async fn checker_is_good_for_everybody() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(chromium) = started() else { return };
     let evidence = Evidence::new().await;
-    let address = serve(state(&evidence.instance, &options()));
+    let socket = Socket::of(&evidence.instance);
     let file = |name: &str, text: &str| {
         let file = evidence.instance.folder.path().join(name);
         fs::write(&file, text).expect("written");
@@ -349,9 +352,9 @@ async fn checker_is_good_for_everybody() {
     let receipts =
         [file("1.tlog-proof", &evidence.sealed), file("2.tlog-proof", &evidence.opened)].join("\n");
     let keys = file("vkeys", &evidence.keys[0].to_string());
-    chromium.open(&format!("{address}/check"));
+    chromium.open(&format!("{}/check", socket.url));
     chromium.wait("return document.querySelector('#check:not([hidden])')");
-    chromium.check_access("nothing is entered");
+    check_access(&chromium, "nothing is entered");
     chromium.write("[data-part=receipts-file]", &receipts);
     chromium.write("[data-part=keys-file]", &keys);
     chromium.wait(
@@ -363,6 +366,6 @@ async fn checker_is_good_for_everybody() {
     assert_eq!(chromium.run("return document.querySelector('[data-part=game]').textContent"), "G1");
     let judgement = "return document.querySelector('[data-part=judgement]').textContent";
     assert_eq!(chromium.run(judgement), "played g1f3");
-    chromium.check_access("it is right");
-    assert_eq!(chromium.console(), Vec::<Value>::new());
+    check_access(&chromium, "it is right");
+    assert_eq!(chromium.console(), Vec::<String>::new());
 }

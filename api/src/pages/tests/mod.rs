@@ -9,7 +9,6 @@ mod checking;
 mod chromium;
 mod desk;
 mod desk_queue;
-mod driver;
 mod live;
 mod notes;
 mod opening;

@@ -2,20 +2,20 @@
 
 use age::{secrecy::ExposeSecret as _, x25519::Identity};
 use domain::GameId;
-use serde_json::{Value, json};
+use serde_json::json;
+use store::testing::chromium::{Chromium, started};
 
 use super::{
     browser::Browser,
-    driver::{Chromium, serve},
+    chromium::{Socket, check_access, take_session},
     sealing::Hall,
 };
-use crate::testing::{options, state};
 
 /// An arbiter at an envelope, with the session in the browser.
-async fn at_envelope(hall: &Hall, chromium: &Chromium, address: &str, name: &str, game: GameId) {
+async fn at_envelope(hall: &Hall, chromium: &Chromium, socket: &Socket, name: &str, game: GameId) {
     let browser = Browser::of(&hall.server, &hall.instance, name).await;
-    chromium.sign_in(address, &browser.cookie("__Host-postzug").expect("a session"));
-    chromium.open(&format!("{address}/desk/g/{}/envelope", game.0));
+    take_session(chromium, socket, &browser.cookie("__Host-postzug").expect("a session"));
+    chromium.open(&format!("{}/desk/g/{}/envelope", socket.url, game.0));
     chromium.wait("return document.querySelector('#opening:not([hidden])')");
 }
 
@@ -27,32 +27,32 @@ fn decrypt(chromium: &Chromium, key: &Identity) {
 
 #[actix_web::test]
 async fn keys_of_arbiters_never_leave_browser() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(chromium) = started() else { return };
     let hall = Hall::new().await;
     let game = hall.adjourned(3, 2).await;
     hall.post(game, "seal", "player-1", json!({"move": "Nf3", "ply": 0})).await;
     hall.post(game, "resume", "player-2", json!({})).await;
-    let address = serve(state(&hall.instance, &options()));
+    let socket = Socket::of(&hall.instance);
     let [first, second, third] = &*hall.arbiters else { panic!("three arbiters") };
 
-    at_envelope(&hall, &chromium, &address, "Emil", game).await;
+    at_envelope(&hall, &chromium, &socket, "Emil", game).await;
     decrypt(&chromium, &third.1);
     chromium.wait("return document.querySelector('#opening [data-part=failed]:not([hidden])')");
-    chromium.check_access("it does not open");
+    check_access(&chromium, "it does not open");
 
-    at_envelope(&hall, &chromium, &address, "Carl", game).await;
+    at_envelope(&hall, &chromium, &socket, "Carl", game).await;
     decrypt(&chromium, &first.1);
     let layers = chromium.wait("return document.querySelector('[data-part=layers]').value");
     assert_eq!(chromium.run("return document.querySelector('[data-part=identity]').value"), "");
     let begins = format!("for: {}\n-----BEGIN AGE ENCRYPTED FILE-----\n", second.0);
     assert!(layers.as_str().expect("layers").starts_with(&begins), "{layers}");
 
-    at_envelope(&hall, &chromium, &address, "Dora", game).await;
+    at_envelope(&hall, &chromium, &socket, "Dora", game).await;
     chromium.run(&format!("document.querySelector('#opening [data-part=closed]').value = {layers}"));
     decrypt(&chromium, &second.1);
     let text = chromium.wait("return document.querySelector('form textarea[name=envelope]').value");
     assert!(text.as_str().expect("a text").contains("\nuci: g1f3\n"), "{text}");
-    chromium.check_access("it is open");
+    check_access(&chromium, "it is open");
     chromium.click("form[action$='/envelope/open'] button");
     chromium.wait("return location.pathname.match(/^\\/desk\\/g\\/[0-9]+$/)");
     let board = hall.server.get(&format!("/v1/games/{}?moves=true", game.0), "player-2").await.done(200);
@@ -63,5 +63,5 @@ async fn keys_of_arbiters_never_leave_browser() {
     for params in &requests {
         assert!(!params.to_string().to_ascii_uppercase().contains("AGE-SECRET-KEY"), "{params}");
     }
-    assert_eq!(chromium.console(), Vec::<Value>::new());
+    assert_eq!(chromium.console(), Vec::<String>::new());
 }

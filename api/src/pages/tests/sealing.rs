@@ -5,14 +5,20 @@ use age::x25519::Identity;
 use app::ports::{EnvelopeTo, Role};
 use domain::{GameId, Ply, Regulations, sealing::EnvelopeText};
 use serde_json::{Value, json};
-use store::{envelopes, testing::TestInstance};
+use store::{
+    envelopes,
+    testing::{
+        TestInstance,
+        chromium::{Chromium, started},
+    },
+};
 
 use super::{
     browser::Browser,
+    chromium::{Socket, check_access, take_session},
     desk::regulations,
-    driver::{Chromium, serve},
 };
-use crate::testing::{Server, options, request, state};
+use crate::testing::{Server, request};
 
 /// An instance with two players, and three arbiters with keys.
 pub(super) struct Hall {
@@ -74,8 +80,8 @@ impl Hall {
 const ENVELOPE: &str = "return document.querySelector('textarea[name]').value";
 const TEXT: &str = "return document.querySelector('[data-part=text]').value";
 
-fn seal(chromium: &Chromium, address: &str, game: GameId) -> String {
-    chromium.open(&format!("{address}/g/{}", game.0));
+fn seal(chromium: &Chromium, socket: &Socket, game: GameId) -> String {
+    chromium.open(&format!("{}/g/{}", socket.url, game.0));
     chromium.click(&format!("main a[href='/g/{}/seal']", game.0));
     chromium.wait("return document.querySelector('#seal:not([hidden])')");
     chromium.click("[data-part=move] option[value=g1f3]");
@@ -86,14 +92,14 @@ fn seal(chromium: &Chromium, address: &str, game: GameId) -> String {
 /// The move is in nothing that the browser sends, and what it sealed opens.
 #[actix_web::test]
 async fn sealed_move_never_leaves_browser() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(chromium) = started() else { return };
     let hall = Hall::new().await;
     let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let address = serve(state(&hall.instance, &options()));
-    chromium.sign_in(&address, &ann.cookie("__Host-postzug").expect("a session"));
+    let socket = Socket::of(&hall.instance);
+    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
     for (of, needed) in [(1, 1), (3, 1), (3, 2), (3, 3), (0, 1)] {
         let game = hall.adjourned(of, needed).await;
-        let text = seal(&chromium, &address, game);
+        let text = seal(&chromium, &socket, game);
         let envelope = EnvelopeText::parse(&text).expect("the canonical text");
         assert_eq!((envelope.game, envelope.ply, &*envelope.uci), (game, Ply(0), "g1f3"));
         assert_eq!((&*envelope.written, envelope.draw_offer), ("Nf3", false));
@@ -117,7 +123,7 @@ async fn sealed_move_never_leaves_browser() {
         let board = hall.server.get(&format!("/v1/games/{}?moves=true", game.0), "player-2").await.done(200);
         assert_eq!(board["ply"], 1, "{board}");
     }
-    assert_eq!(chromium.console(), Vec::<Value>::new());
+    assert_eq!(chromium.console(), Vec::<String>::new());
 }
 
 /// All traffic is recorded: the form is in it, and beside the closed envelope nothing of the move.
@@ -145,36 +151,36 @@ fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str
 /// It closes nothing before a move is chosen, and forgets what was closed for another one.
 #[actix_web::test]
 async fn sealing_page_is_good_for_everybody() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(chromium) = started() else { return };
     let hall = Hall::new().await;
     let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let address = serve(state(&hall.instance, &options()));
-    chromium.sign_in(&address, &ann.cookie("__Host-postzug").expect("a session"));
+    let socket = Socket::of(&hall.instance);
+    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
     let game = hall.adjourned(3, 2).await;
-    let path = format!("{address}/g/{}/seal", game.0);
+    let path = format!("{}/g/{}/seal", socket.url, game.0);
     chromium.open(&path);
     chromium.wait("return document.querySelector('#seal:not([hidden])')");
     chromium.click("[data-part=close]");
     chromium.wait("return document.querySelector('[data-part=failed]:not([hidden])')");
-    chromium.check_access("nothing is chosen");
-    seal(&chromium, &address, game);
-    chromium.check_access("it is closed");
+    check_access(&chromium, "nothing is chosen");
+    seal(&chromium, &socket, game);
+    check_access(&chromium, "it is closed");
     chromium.click("[data-part=move] option[value=e2e4]");
     assert_eq!(chromium.run(TEXT), "");
     assert_eq!(chromium.run(ENVELOPE), "");
-    assert_eq!(chromium.console(), Vec::<Value>::new());
+    assert_eq!(chromium.console(), Vec::<String>::new());
 }
 
 /// An envelope that the service refused and sent back is not sent for another move, and neither is a move in clear.
 #[actix_web::test]
 async fn only_envelope_of_chosen_move_is_sent() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(chromium) = started() else { return };
     let hall = Hall::new().await;
     let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let address = serve(state(&hall.instance, &options()));
-    chromium.sign_in(&address, &ann.cookie("__Host-postzug").expect("a session"));
+    let socket = Socket::of(&hall.instance);
+    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
     let game = hall.adjourned(3, 2).await;
-    let text = seal(&chromium, &address, game);
+    let text = seal(&chromium, &socket, game);
     let spoil = "const field = document.querySelector('textarea[name]'); field.value = field.value.replace('for: ', 'to: ')";
     chromium.run(spoil);
     let send = "form[action$='/seal'] button";

@@ -22,7 +22,7 @@ fn untouched_page_shows_the_reply() {
     let Some((site, browser)) = ann_waits() else { return };
     site.bob_plays("e5");
     wait_for_ply(&browser, 2);
-    assert_eq!(browser.url(), format!("{}/g/1", site.url));
+    assert_eq!(browser.url(), format!("{}/g/1", site.socket.url));
     is_quiet(&browser);
 }
 

@@ -9,6 +9,7 @@ use std::{net::TcpListener, thread::JoinHandle};
 
 use app::{Channel, Key, Request, Submission, ports::Role};
 use domain::{Actor, GameId, PlayerId, Regulations};
+use serde_json::json;
 use store::testing::{
     TestInstance,
     chromium::{self, Chromium},
@@ -32,12 +33,40 @@ const UP: &str = "\u{e013}";
 const RIGHT: &str = "\u{e014}";
 const DOWN: &str = "\u{e015}";
 
-/// A server on a socket.
-struct Site {
-    instance: TestInstance,
-    url: String,
+/// A server on a socket, in a thread of its own.
+pub(super) struct Socket {
+    pub(super) url: String,
     stop: Option<oneshot::Sender<()>>,
     server: Option<JoinHandle<()>>,
+}
+
+impl Socket {
+    pub(super) fn of(instance: &TestInstance) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let options = Options { workers: Some(1), ..options() };
+        let (state, (stop, stopped)) = (state(instance, &options), oneshot::channel::<()>());
+        let serve = move || {
+            let stopped = async { stopped.await.unwrap_or_default() };
+            let served = server::serve(listener, state, options, stopped);
+            actix_web::rt::System::new().block_on(served).expect("it serves");
+        };
+        Self { url, stop: Some(stop), server: Some(std::thread::spawn(serve)) }
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        let stopped = self.stop.take().map(|stop| stop.send(()));
+        let served = self.server.take().map(JoinHandle::join);
+        assert!(std::thread::panicking() || stopped == Some(Ok(())) && matches!(served, Some(Ok(()))));
+    }
+}
+
+/// An instance that is served.
+struct Site {
+    socket: Socket,
+    instance: TestInstance,
 }
 
 impl Site {
@@ -47,17 +76,7 @@ impl Site {
         instance.add("Carl", Role::Arbiter);
         instance.player("Ann");
         instance.player("Bob");
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let url = format!("http://{}", listener.local_addr().expect("an address"));
-        let options = Options { workers: Some(1), ..options() };
-        let (state, (stop, stopped)) = (state(&instance, &options), oneshot::channel::<()>());
-        let serve = move || {
-            let stopped = async { stopped.await.unwrap_or_default() };
-            let served = server::serve(listener, state, options, stopped);
-            actix_web::rt::System::new().block_on(served).expect("it serves");
-        };
-        let server = Some(std::thread::spawn(serve));
-        Self { instance, url, stop: Some(stop), server }
+        Self { socket: Socket::of(&instance), instance }
     }
 
     /// A game of Ann and Bob in a new place.
@@ -72,7 +91,7 @@ impl Site {
     }
 
     fn open(&self, browser: &Chromium, path: &str) {
-        browser.open(&format!("{}{path}", self.url));
+        browser.open(&format!("{}{path}", self.socket.url));
     }
 
     /// Signs in by the page.
@@ -106,14 +125,6 @@ impl Site {
     }
 }
 
-impl Drop for Site {
-    fn drop(&mut self) {
-        let stopped = self.stop.take().map(|stop| stop.send(()));
-        let served = self.server.take().map(JoinHandle::join);
-        assert!(std::thread::panicking() || stopped == Some(Ok(())) && matches!(served, Some(Ok(()))));
-    }
-}
-
 /// A square of the board.
 fn square(name: &str) -> String {
     format!("[data-square={name}] button")
@@ -138,4 +149,21 @@ fn ann_at_board() -> Option<(Site, Chromium)> {
     site.sign_in(&browser, "Ann");
     site.open(&browser, "/g/1");
     Some((site, browser))
+}
+
+/// Gives a browser the session of one that signed in without scripts.
+pub(super) fn take_session(browser: &Chromium, socket: &Socket, secret: &str) {
+    let cookie = json!({"url": socket.url, "name": "__Host-postzug", "value": secret, "path": "/", "secure": true, "httpOnly": true});
+    browser.devtools("Network.setCookie", &cookie);
+}
+
+/// What axe finds, and whether the page is wider than a small phone: by day, and by night from right to left.
+#[track_caller]
+pub(super) fn check_access(browser: &Chromium, page: &str) {
+    for (scheme, direction) in [("light", "ltr"), ("dark", "rtl")] {
+        browser.run(&format!("document.documentElement.dir = '{direction}'"));
+        browser.screen(320, 900, scheme);
+        looks::look(browser, &format!("{page}-{scheme}").replace(' ', "-"));
+        browser.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+    }
 }
