@@ -6,12 +6,12 @@ use bytes::Bytes;
 use domain::{GameId, Instant, PlayerId, Refusal, Span, Weight};
 use messages::Arg;
 use serde::{Deserialize, Serialize};
-use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::sync::broadcast::Receiver;
 
 use super::{scripts::BLANK, state::state_with, visitor::Member};
 use crate::{
     http::problem::{Answer, Problem},
-    v1::follow::{Batch, Source, check_open, piece, response},
+    v1::follow::{Batch, Source, check_open, piece, response, rung},
 };
 
 /// Events that are looked at: a page that is more behind is told the same.
@@ -89,13 +89,7 @@ struct Changes {
 
 impl Source for Changes {
     async fn changed(&mut self) -> bool {
-        loop {
-            match self.rings.recv().await {
-                Ok(game) if game != self.game => {}
-                Ok(_) | Err(RecvError::Lagged(_)) => return true,
-                Err(RecvError::Closed) => return false,
-            }
-        }
+        rung(&mut self.rings, self.game).await
     }
 
     fn read(&mut self) -> Result<Batch, Failure> {

@@ -5,11 +5,15 @@ use std::{collections::VecDeque, str::FromStr, time::Duration};
 use actix_web::{HttpRequest, HttpResponse, http::header, web};
 use app::Failure;
 use bytes::Bytes;
+use domain::GameId;
 use futures_util::stream;
 use messages::msg;
 use serde::Serialize;
 use tokio::{
-    sync::watch,
+    sync::{
+        broadcast::{Receiver, error::RecvError},
+        watch,
+    },
     time::{Instant, sleep_until},
 };
 
@@ -68,6 +72,17 @@ pub(crate) fn piece(id: &str, name: &str, data: &impl Serialize) -> Result<Bytes
     let data = serde_json::to_string(data)
         .map_err(|error| Failure::Other("an event could not be written", Box::new(error)))?;
     Ok(Bytes::from(format!("id: {id}\nevent: {name}\ndata: {data}\n\n")))
+}
+
+/// Waits until something happens in a game, or may have happened unheard; `false` if nothing will.
+pub(crate) async fn rung(rings: &mut Receiver<GameId>, game: GameId) -> bool {
+    loop {
+        match rings.recv().await {
+            Ok(other) if other != game => {}
+            Ok(_) | Err(RecvError::Lagged(_)) => return true,
+            Err(RecvError::Closed) => return false,
+        }
+    }
 }
 
 /// Refuses a new stream while the service stops.

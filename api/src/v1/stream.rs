@@ -4,11 +4,11 @@ use actix_web::{HttpRequest, HttpResponse, get, web};
 use app::{Failure, Service, Viewer};
 use bytes::Bytes;
 use domain::{GameId, Refusal};
-use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::sync::broadcast::Receiver;
 
 use super::{
     acting::Reading,
-    follow::{Batch, LastSeen, Source, check_open, last_seen, piece, response},
+    follow::{Batch, LastSeen, Source, check_open, last_seen, piece, response, rung},
     game::events_after,
     problems,
 };
@@ -69,13 +69,7 @@ struct GameEvents {
 
 impl Source for GameEvents {
     async fn changed(&mut self) -> bool {
-        loop {
-            match self.rings.recv().await {
-                Ok(game) if game != self.game => {}
-                Ok(_) | Err(RecvError::Lagged(_)) => return true,
-                Err(RecvError::Closed) => return false,
-            }
-        }
+        rung(&mut self.rings, self.game).await
     }
 
     fn read(&mut self) -> Result<Batch, Failure> {
