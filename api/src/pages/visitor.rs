@@ -93,7 +93,7 @@ async fn ask<T: Send + 'static>(
     Ok(web::block(move || question(&service)).await??)
 }
 
-type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+pub(super) type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl FromRequest for Visitor {
     type Error = Problem;
@@ -147,6 +147,17 @@ impl FromRequest for Member {
         Box::pin(async move {
             let outside = || if safe { Problem::of("unauthenticated") } else { signed_out() };
             visitor.await?.into_member().map_err(|_stranger| outside())
+        })
+    }
+}
+
+impl Member {
+    /// A visitor who has at least this role. To anybody else the page is not there.
+    pub(super) fn of_role(request: &HttpRequest, payload: &mut Payload, role: Role) -> Extraction<Self> {
+        let member = Self::from_request(request, payload);
+        Box::pin(async move {
+            let member = member.await?;
+            if member.player.role >= role { Ok(member) } else { Err(Problem::of("not_found")) }
         })
     }
 }

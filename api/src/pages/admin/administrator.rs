@@ -1,7 +1,5 @@
 //! The visitor of these pages, and the parts that they share.
 
-use std::{future::Future, pin::Pin};
-
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use app::ports::Role;
 use maud::{Markup, html};
@@ -9,7 +7,7 @@ use messages::{Message, msg};
 
 use crate::{
     http::problem::Problem,
-    pages::visitor::{Frame, Member},
+    pages::visitor::{Extraction, Frame, Member},
 };
 
 /// Rows of a list.
@@ -20,15 +18,11 @@ pub(super) struct Administrator(pub(super) Member);
 
 impl FromRequest for Administrator {
     type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Future = Extraction<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let member = Member::from_request(request, payload);
-        Box::pin(async move {
-            let member = member.await?;
-            let may = member.player.role == Role::Administrator;
-            if may { Ok(Self(member)) } else { Err(Problem::of("not_found")) }
-        })
+        let member = Member::of_role(request, payload, Role::Administrator);
+        Box::pin(async move { Ok(Self(member.await?)) })
     }
 }
 

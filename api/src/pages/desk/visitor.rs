@@ -1,14 +1,12 @@
 //! The arbiter behind a request.
 
-use std::{future::Future, pin::Pin};
-
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use app::{Channel, GameView, Preconditions, Request, Submission, Submitted, ports::Role};
 use domain::{Actor, GameId, Refusal, Seen};
 
 use crate::{
     http::problem::Problem,
-    pages::visitor::{Member, form_key, signed_out},
+    pages::visitor::{Extraction, Member, form_key, signed_out},
     v1::{ReceiptBody, submitted},
 };
 
@@ -17,14 +15,11 @@ pub(super) struct Director(pub(super) Member);
 
 impl FromRequest for Director {
     type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Future = Extraction<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let member = Member::from_request(request, payload);
-        Box::pin(async move {
-            let member = member.await?;
-            if member.player.role >= Role::Arbiter { Ok(Self(member)) } else { Err(Problem::of("not_found")) }
-        })
+        let member = Member::of_role(request, payload, Role::Arbiter);
+        Box::pin(async move { Ok(Self(member.await?)) })
     }
 }
 
