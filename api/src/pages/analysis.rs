@@ -19,7 +19,7 @@ use super::{
 };
 use crate::http::problem::{Answer, Problem};
 
-/// Where the line begins, which an address may tell.
+/// The beginning of the line, which an address may tell.
 #[derive(Deserialize)]
 pub(super) struct Beginning {
     /// The half-moves of the game before it.
@@ -36,7 +36,7 @@ pub(super) struct Trying {
     ply: Option<u16>,
     /// The moves so far.
     tried: String,
-    /// How many of them are kept, if not all.
+    /// The number of them that are kept, if not all.
     #[serde(deserialize_with = "number")]
     keep: Option<u16>,
     /// The next ones, as they were typed.

@@ -62,7 +62,7 @@ impl Kind {
     }
 }
 
-/// What an act is about.
+/// The subject of an act.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum Subject {
     Player(PlayerId),

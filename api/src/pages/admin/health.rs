@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// What waits, and what is there.
+/// Counts of what waits and of what is there.
 struct Figures {
     totals: Totals,
     unsent: OutboxFigures,

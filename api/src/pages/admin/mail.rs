@@ -194,7 +194,7 @@ fn state(mail: &Inbound) -> Message {
     msg!("page-admin-mail-state", state = mail.state.name())
 }
 
-/// Where a mail went, without the token of its address.
+/// The destination of a mail, without the token of its address.
 fn recipient(mail: &Inbound, player: Option<String>) -> Message {
     let player = player.unwrap_or_default();
     match mail.address {

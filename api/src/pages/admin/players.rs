@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::administrator::{Administrator, ROWS, rest};
 use crate::{http::problem::Answer, pages::layout::see_other};
 
-/// What is looked for, and the name behind which the list goes on.
+/// The part of a name, and the name behind which the list goes on.
 #[derive(Default, Deserialize)]
 pub(super) struct Search {
     #[serde(default)]

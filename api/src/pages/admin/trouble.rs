@@ -1,4 +1,4 @@
-//! What does not arrive: mail to players, mail from a mailbox, mail and events that were given up.
+//! Trouble with delivery: mail to players, mail from a mailbox, mail and events that were given up.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{http::problem::Answer, pages::visitor::Frame};
 
-/// Where each list goes on.
+/// The places at which the lists go on.
 #[derive(Copy, Clone, Default, Deserialize)]
 pub(super) struct From {
     player: Option<i64>,
