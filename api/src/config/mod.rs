@@ -3,6 +3,7 @@
 
 mod database_url;
 mod load;
+mod mail_source;
 mod public;
 mod secret;
 #[cfg(test)]
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 pub use database_url::DatabaseUrl;
 pub use load::ConfigError;
+pub use mail_source::{AfterFetch, Imap, Maildir, Mbox};
 pub use public::{Unsafe, is_domain};
 pub use secret::Secret;
 
@@ -127,64 +129,6 @@ pub struct Verify {
     pub name_servers: Vec<SocketAddr>,
     /// Other mail servers connect to `mail.intake_bind` from the internet, so that SPF can judge their addresses.
     pub from_internet: bool,
-}
-
-/// The mailbox from which mail is fetched.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Imap {
-    /// Its host; empty fetches nothing.
-    pub host: String,
-    /// Its port.
-    pub port: u16,
-    /// Encryption.
-    pub tls: Tls,
-    /// The user.
-    pub user: String,
-    /// The password.
-    pub password: Secret,
-    /// A file with the password.
-    pub password_file: PathBuf,
-    /// The folder in which mail arrives.
-    pub folder: String,
-    /// The treatment of a mail that was stored.
-    pub after: AfterFetch,
-    /// The folder of `move`.
-    pub move_to: String,
-    /// Also takes what lay there before the first look.
-    pub old_mail: bool,
-    /// Seconds between two looks where the host has no IDLE.
-    pub poll_seconds: u32,
-}
-
-/// The treatment of a mail that was fetched and stored.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum AfterFetch {
-    /// It is marked as read.
-    Seen,
-    /// It goes to another folder.
-    Move,
-    /// It stays as it was.
-    Keep,
-    /// It is deleted.
-    Delete,
-}
-
-/// The Maildir from which mail is taken.
-#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Maildir {
-    /// Its folder, with `new` and `cur`; empty takes nothing.
-    pub path: PathBuf,
-}
-
-/// The mbox file from which mail is taken.
-#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Mbox {
-    /// Its path; empty takes nothing.
-    pub path: PathBuf,
 }
 
 /// Signatures of outgoing mail (DKIM, RFC 6376).
@@ -338,24 +282,6 @@ impl Default for Mail {
             imap: Imap::default(),
             maildir: Maildir::default(),
             mbox: Mbox::default(),
-        }
-    }
-}
-
-impl Default for Imap {
-    fn default() -> Self {
-        Self {
-            host: String::new(),
-            port: 993,
-            tls: Tls::Implicit,
-            user: String::new(),
-            password: Secret::default(),
-            password_file: PathBuf::new(),
-            folder: "INBOX".into(),
-            after: AfterFetch::Seen,
-            move_to: String::new(),
-            old_mail: false,
-            poll_seconds: 60,
         }
     }
 }
