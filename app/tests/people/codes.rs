@@ -1,0 +1,180 @@
+//! Codes by mail: signing up and in.
+
+use super::*;
+
+#[test]
+fn code_signs_up_then_signs_in() {
+    let instance = TestInstance::new();
+    let request = ask(&instance, "Ann").unwrap();
+    assert!(instance.service.accounts.player_by_name("Ann").unwrap().is_none(), "nothing before the code");
+    let sent = code(&instance);
+    assert_eq!(sent.len(), 8);
+    let spaced = format!("{} {}", &sent[..4], &sent[4..]);
+    let made = confirm(&instance.service, &request, &spaced).unwrap();
+    assert!(made.signed_up && made.player.name == "Ann");
+    assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::CodeVoid), "once");
+    let again = sign_in(&instance, "ann");
+    assert_eq!((again.player.id, again.signed_up), (made.player.id, false));
+    assert_eq!(trail(&instance, made.player.id), ["signed_up", "signed_in", "signed_in"]);
+}
+
+#[test]
+fn code_lasts_exactly_ten_minutes() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    for (late, good) in [(-1, true), (0, false)] {
+        let request = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let sent = code(&instance);
+        instance.clock.advance(Span::minutes(10) + Span(late));
+        assert_eq!(confirm(&instance.service, &request, &sent).is_ok(), good, "{late}");
+    }
+}
+
+#[test]
+fn fifth_wrong_try_voids_code() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let request = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let sent = code(&instance);
+    for tries_left in [4, 3, 2, 1, 0] {
+        let refused = confirm(&instance.service, &request, &wrong(&sent));
+        assert_eq!(refused, Err(PeopleRefusal::WrongCode { tries_left }));
+    }
+    assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::CodeVoid));
+}
+
+#[test]
+fn newest_code_voids_the_others() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let first = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let first_code = code(&instance);
+    let bobs = instance.service.access.request_sign_in("bob@example.org", "").unwrap().unwrap();
+    assert!(matches!(confirm(&instance.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
+    let second = instance.service.access.request_sign_in("ANN@example.org", "").unwrap().unwrap();
+    assert_eq!(confirm(&instance.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
+    assert!(confirm(&instance.service, &second, &code(&instance)).is_ok());
+    let guess = instance.service.access.confirm_code("no-such-request", "12345678", None, "").unwrap();
+    assert_eq!(guess.err(), Some(PeopleRefusal::CodeVoid));
+}
+
+#[test]
+fn three_codes_an_hour_per_mailbox() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    for local in ["ann", "eve"] {
+        let start = instance.clock_now();
+        for tag in ["", "+a", "+b"] {
+            let address = format!("{local}{tag}@example.org");
+            assert!(instance.service.access.request_sign_in(&address, "").unwrap().is_ok());
+            instance.clock.advance(Span::minutes(1));
+        }
+        let retry_at = start + Span::hours(1);
+        let ask = || instance.service.access.request_sign_in(&format!("{local}@example.org"), "").unwrap();
+        assert_eq!(ask().err(), Some(PeopleRefusal::TooManyCodes { retry_at }));
+        instance.clock.set(retry_at - Span(1));
+        assert!(ask().is_err());
+        instance.clock.set(retry_at);
+        assert!(ask().is_ok());
+    }
+}
+
+#[test]
+fn known_address_signing_up_signs_in() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let unknown = instance.service.access.request_sign_in("eve@example.org", "").unwrap().unwrap();
+    assert!(mails(&instance).is_empty());
+    assert_eq!(
+        confirm(&instance.service, &unknown, "00000000"),
+        Err(PeopleRefusal::WrongCode { tries_left: 4 })
+    );
+    let new = NewSignUp {
+        language: None,
+        email: "ann@example.org".into(),
+        name: "Other".into(),
+        time_zone: None,
+        letters: None,
+        notation: None,
+        asked_by: String::new(),
+    };
+    let request = instance.service.access.request_sign_up(&new).unwrap().unwrap();
+    let signed_in = confirm(&instance.service, &request, &code(&instance)).unwrap();
+    assert_eq!((signed_in.player.id, signed_in.signed_up), (ann, false));
+}
+
+#[test]
+fn taken_name_keeps_the_code_valid() {
+    let instance = TestInstance::new();
+    let request = ask(&instance, "Ann").unwrap();
+    let sent = code(&instance);
+    let mut other = instance.add("Other", Role::Player);
+    other.name = "ANN".into();
+    app::ports::write(&*instance.store, move |tx| tx.update_player(&other)).unwrap();
+    assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::NameTaken));
+    let answer =
+        instance.service.access.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
+    assert!(answer.is_ok());
+    assert_eq!(ask(&instance, "A.N.N").err(), Some(PeopleRefusal::NameTaken));
+    instance.add("Capa", Role::Player);
+    // In Cyrillic.
+    assert_eq!(instance.service.accounts.free_name("Сара").unwrap(), Err(PeopleRefusal::NameTaken));
+    assert!(instance.service.accounts.player_by_name("Сара").unwrap().is_none(), "another name all the same");
+}
+
+#[test]
+fn code_mail_repeats_nothing_of_strangers() {
+    let instance = TestInstance::new();
+    for (name, agent, named) in [
+        ("Ann", "curl/8.5.0", "curl"),
+        ("Bob", "Mozilla/5.0 (X11) https://evil.example.org", "Mozilla"),
+        ("Eve", "Send your code to evil@example.org", "Send"),
+        ("Joe", "", ""),
+    ] {
+        instance.player(name);
+        instance.service.access.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
+        let MailDetails::Code(sent) = &mails(&instance)[0].details else { panic!("no code") };
+        assert_eq!(sent.asked_by, named);
+    }
+}
+
+#[test]
+fn taken_name_hides_known_addresses() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    for (email, name) in
+        [("ann@example.org", "Bob"), ("ann@example.org", "Ann"), ("nobody@example.org", "Bob")]
+    {
+        let new = NewSignUp {
+            language: None,
+            email: email.into(),
+            name: name.into(),
+            time_zone: None,
+            letters: None,
+            notation: None,
+            asked_by: String::new(),
+        };
+        let answer = instance.service.access.request_sign_up(&new).unwrap();
+        assert_eq!(answer.err(), Some(PeopleRefusal::NameTaken), "{email} {name}");
+    }
+    assert!(mails(&instance).is_empty());
+}
+
+#[test]
+fn one_of_two_equal_codes_wins() {
+    let instance = Arc::new(TestInstance::new());
+    instance.player("Ann");
+    for _ in 0..3 {
+        let request = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let sent = code(&instance);
+        let shows = |service: Service| {
+            let (request, sent) = (request.clone(), sent.clone());
+            std::thread::spawn(move || confirm(&service, &request, &sent).is_ok())
+        };
+        let threads: Vec<_> = (0..8).map(|_| shows(instance.service.clone())).collect();
+        let winners = threads.into_iter().map(|t| t.join().unwrap()).filter(|won| *won).count();
+        assert_eq!(winners, 1);
+    }
+}
