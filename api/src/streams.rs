@@ -127,7 +127,7 @@ impl Streams {
         event_broadcast: &EventBroadcast,
     ) -> Result<(), Failure> {
         if !games.is_empty() {
-            let found = service.games.versions(games)?;
+            let found = service.records.versions(games)?;
             let mut open = self.open.lock();
             for (game, version) in found {
                 let behind = open.games.get_mut(&game).filter(|followed| followed.version < version);

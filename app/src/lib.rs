@@ -23,7 +23,7 @@ mod webhooks;
 pub use accounts::{Access, Accounts};
 pub use failure::Failure;
 pub use games::{
-    Games,
+    ArbiterQueue, BulkCommands, Games, Records,
     arbiter_news::waits_for_holders,
     arbiter_queue::{
         adjourned::{Adjourned, QueuePage, WaitsFor},

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     accounts::{Access, Accounts},
-    games::Games,
+    games::{ArbiterQueue, BulkCommands, Games, Records},
     kernel::{Kernel, Settings},
     lobby::Lobby,
     log::Log,
@@ -18,8 +18,14 @@ use crate::{
 /// The services of an instance, over one shared state.
 #[derive(Clone)]
 pub struct Service {
-    /// Acts in games and queries about them.
+    /// Acts in a game, and the game as its viewer sees it.
     pub games: Games,
+    /// Lists of games, and the records, texts and PGN of games.
+    pub records: Records,
+    /// Games for an arbiter: those that wait, with their evidence.
+    pub queue: ArbiterQueue,
+    /// One act in all games of a player.
+    pub bulk: BulkCommands,
     /// Challenges, seeks, and new games.
     pub lobby: Lobby,
     /// Accounts and their settings.
@@ -60,6 +66,9 @@ impl Service {
         let kernel = Arc::new(kernel);
         Self {
             games: Games::new(&kernel),
+            records: Records::new(&kernel),
+            queue: ArbiterQueue::new(&kernel),
+            bulk: BulkCommands::new(&kernel),
             lobby: Lobby::new(&kernel),
             accounts: Accounts::new(&kernel),
             access: Access::new(&kernel),

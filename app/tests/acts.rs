@@ -86,7 +86,8 @@ impl Club {
     }
 
     fn lists(&self, player: PlayerId) -> [usize; 2] {
-        [false, true].map(|over| self.instance.service.games.games_of(player, over, None, 50).unwrap().len())
+        [false, true]
+            .map(|over| self.instance.service.records.games_of(player, over, None, 50).unwrap().len())
     }
 
     fn mails(&self, kind: &str) -> i64 {
@@ -139,7 +140,7 @@ fn repeated_act_is_done_once() {
         assert_eq!((receipt.refusal, receipt.repeated, receipt.version), (None, repeated, 2));
     }
     assert_eq!(club.state().deadline().unwrap(), before + Span::days(2));
-    let text = club.instance.service.games.text(club.game, 2).unwrap().unwrap().text;
+    let text = club.instance.service.records.text(club.game, 2).unwrap().unwrap().text;
     assert_eq!(text, "Flood.");
 }
 
@@ -151,7 +152,7 @@ fn undone_slip_allows_another_move() {
     let back = club.act(Act::TakeBack { to: Ply(4) });
     assert_eq!(club.state().ply, Ply(4));
     club.play("Bc4 Nf6");
-    let pgn = club.instance.service.games.pgn(club.game, None, Sentence::sentence).unwrap().unwrap();
+    let pgn = club.instance.service.records.pgn(club.game, None, Sentence::sentence).unwrap().unwrap();
     assert!(pgn.contains("3. Bc4") && !pgn.contains("Qg4"), "{pgn}");
     let appeal = Request::from(Command::Appeal { act: back }).with("They saw my reply.");
     club.done(Actor::Player(club.players.black), appeal);
@@ -159,7 +160,7 @@ fn undone_slip_allows_another_move() {
     club.done(Actor::Arbiter(club.arbiters[1]), reversal);
     assert_eq!(club.state().ply, Ply(5));
     club.play("d6 Bc4 Be7 d3");
-    let pgn = club.instance.service.games.pgn(club.game, None, Sentence::sentence).unwrap().unwrap();
+    let pgn = club.instance.service.records.pgn(club.game, None, Sentence::sentence).unwrap().unwrap();
     assert!(pgn.contains("3. Qg4"), "{pgn}");
     let plies = club.instance.number("SELECT count(*) FROM event WHERE ply IS NOT NULL");
     assert_eq!(plies, 9, "each ply is there once, under the event that made it first");
@@ -173,7 +174,7 @@ fn a_cancelled_game_is_played_again() {
     club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Cancelled)));
     assert_eq!(club.lists(club.players.white), [1, 1]);
-    let again = club.instance.service.games.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    let again = club.instance.service.records.games_of(club.players.white, false, None, 9).unwrap()[0].id;
     let old = club.state();
     club.game = again;
     let new = club.state();
@@ -228,9 +229,8 @@ fn trail_includes_the_replaced_player() {
         carla,
         Request::from(Unresolved::Replace { side: Color::White, player: "Dora".into() }).with("Ill."),
     );
-    let trail = |club: &Club| {
-        club.instance.service.games.game_trail(club.game, club.arbiters[0]).unwrap().unwrap().lines
-    };
+    let trail =
+        |club: &Club| club.instance.service.queue.trail(club.game, club.arbiters[0]).unwrap().unwrap().lines;
     assert_eq!(club.submit(dora, Request::from(Command::AcceptDraw)).refusal, Some(Refusal::NoDrawOffer));
     let refused = trail(&club).into_iter().find(|line| line.actor == dora).unwrap();
     assert_eq!((refused.refusal, refused.channel), (Some(Refusal::NoDrawOffer), Some(Channel::Http)));
@@ -294,7 +294,7 @@ fn reversed_cancellation_ends_the_replay() {
         let carla = Actor::Arbiter(club.arbiters[0]);
         let cancelled = club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
         let (first, again) =
-            (club.game, club.instance.service.games.games_of(club.players.white, false, None, 9));
+            (club.game, club.instance.service.records.games_of(club.players.white, false, None, 9));
         club.game = again.unwrap()[0].id;
         club.play("d4");
         if over {
@@ -306,7 +306,7 @@ fn reversed_cancellation_ends_the_replay() {
         club.game = second;
         assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
         let events = club.state().events;
-        let text = club.instance.service.games.text(second, events).unwrap().unwrap().text;
+        let text = club.instance.service.records.text(second, events).unwrap().unwrap().text;
         assert_eq!(text, "Indeed not.");
         assert_eq!(club.lists(club.players.white), [1, 1]);
     }
@@ -322,7 +322,7 @@ fn one_game_of_chain_counts() {
     for _ in 0..2 {
         club.play("e4");
         cancelled.push(club.done(carla, replay()));
-        club.game = club.instance.service.games.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+        club.game = club.instance.service.records.games_of(club.players.white, false, None, 9).unwrap()[0].id;
         games.push(club.game);
     }
     let [first, second, third] = games[..] else { panic!("{games:?}") };
@@ -415,7 +415,7 @@ fn void_game_asks_for_no_decision() {
     club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     let act = club.state().events;
     let old = club.game;
-    club.game = club.instance.service.games.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    club.game = club.instance.service.records.games_of(club.players.white, false, None, 9).unwrap()[0].id;
     let ask =
         Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin }).with("A rook up.");
     club.done(Actor::Player(club.players.white), ask);
@@ -486,7 +486,7 @@ impl Club {
     fn replayed(&mut self) -> (u32, GameId) {
         let carla = Actor::Arbiter(self.arbiters[0]);
         let cancelled = self.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
-        let games = self.instance.service.games.games_of(self.players.white, false, None, 9).unwrap();
+        let games = self.instance.service.records.games_of(self.players.white, false, None, 9).unwrap();
         assert_ne!(games[0].id, self.game);
         (cancelled, games[0].id)
     }

@@ -446,9 +446,9 @@ fn every_edited_column_is_found() {
 #[test]
 fn erasing_by_command_is_no_fault() {
     let mut club = Club::new();
-    assert!(club.service.games.erase_text(GameId(1), 2).expect("no failure"));
-    assert!(club.service.games.erase_text(GameId(1), 2).expect("no failure"), "once more");
-    assert!(!club.service.games.erase_text(GameId(1), 3).expect("no failure"), "there is none");
+    assert!(club.service.records.erase_text(GameId(1), 2).expect("no failure"));
+    assert!(club.service.records.erase_text(GameId(1), 2).expect("no failure"), "once more");
+    assert!(!club.service.records.erase_text(GameId(1), 3).expect("no failure"), "there is none");
     assert_eq!(club.says(), Vec::<String>::new());
     // The draft that was replaced is forgotten, and nobody misses it.
     assert_eq!(club.instance.number("SELECT count(*) FROM envelope"), 1);

@@ -128,7 +128,7 @@ fn conditional_answer_is_played_at_once() {
     let receipt = table.play("e7e5");
     assert_eq!(ucis(&receipt), ["e7e5", "g1f3"]);
     assert_eq!((receipt.ply, table.state().ply), (Ply(3), Ply(3)));
-    let record = table.instance.service.games.events_after(table.game, 0, 50).unwrap();
+    let record = table.instance.service.records.events_after(table.game, 0, 50).unwrap();
     let [.., theirs, mine] = &record[..] else { panic!() };
     assert_eq!(theirs.actor, Actor::Player(table.players.black));
     assert_eq!(mine.actor, Actor::Player(table.players.white), "each move is its player's");
@@ -315,7 +315,7 @@ fn trail_hides_channel_of_conditional_moves() {
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
     table.play("e7e5");
-    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let shown: Vec<_> = trail
         .iter()
         .filter_map(|line| line.event.as_ref().and_then(|(_, event)| Some((event.played()?, line.channel))))
@@ -325,7 +325,7 @@ fn trail_hides_channel_of_conditional_moves() {
     let mut table = Table::new();
     table.give(Color::Black, &["f3 e5 g4 Qh4"]);
     table.done(Color::White, move_if("f3", &["e5 g4"]));
-    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let doors: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
     assert_eq!(doors.len(), 1, "f3 alone: {trail:?}");
 }
@@ -398,14 +398,14 @@ fn conditional_moves_are_private_by_default() {
     let pgn = table
         .instance
         .service
-        .games
+        .records
         .pgn(table.game, Some(table.players.black.into()), Sentence::sentence)
         .unwrap()
         .unwrap();
     assert!(!pgn.contains("Nf3"));
     // A refused tree is in no trail.
     table.give(Color::White, &["e5 Nf3 Nc6"]);
-    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap().lines;
     assert_eq!(trail.len(), 2, "the creation and one move");
 
     let visible = Regulations { conditional_moves: ConditionalRule::Visible, ..Regulations::default() };

@@ -119,7 +119,7 @@ impl Table {
     }
 
     fn notes(&self, game: i64) -> Vec<String> {
-        let events = self.instance.service.games.events_after(GameId(game), 0, 200).unwrap();
+        let events = self.instance.service.records.events_after(GameId(game), 0, 200).unwrap();
         let mail = events.into_iter().filter(|recorded| {
             matches!(recorded.event.kind, EventKind::MailProblem { .. } | EventKind::MailRestored { .. })
         });

@@ -44,10 +44,10 @@ fn own_games_cost_active_games_only() {
             assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
         }
         let before = Statements::so_far();
-        assert_eq!(instance.service.games.own_versions(anna).unwrap().len(), 3);
-        let own = instance.service.games.own_games(anna, None, None, 200).unwrap();
+        assert_eq!(instance.service.records.own_versions(anna).unwrap().len(), 3);
+        let own = instance.service.records.own_games(anna, None, None, 200).unwrap();
         assert_eq!(own.iter().map(|own| own.row.id).collect::<Vec<_>>(), under_way);
-        assert!(instance.service.games.with_messages(&under_way, anna).unwrap().is_empty());
+        assert!(instance.service.records.with_messages(&under_way, anna).unwrap().is_empty());
         before.since()
     };
     let (few, many) = (asked(0), asked(40));
@@ -120,7 +120,7 @@ fn own_games_have_fixed_cost() {
             expected.push((game, opponent, last.map(str::to_owned)));
         }
         let before = Statements::so_far();
-        let own = instance.service.games.own_games(anna, None, None, 200).unwrap();
+        let own = instance.service.records.own_games(anna, None, None, 200).unwrap();
         let cost = before.since();
         let mut found: Vec<_> =
             own.into_iter().map(|own| (own.row.id, own.opponent, own.last_move)).collect();

@@ -82,7 +82,7 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
         expected.push((text.to_owned(), state.clock.sides[color].left, Span(1000 * seconds)));
     }
     (
-        instance.service.games.pgn(game, Some(players[0].into()), Sentence::sentence).unwrap().unwrap(),
+        instance.service.records.pgn(game, Some(players[0].into()), Sentence::sentence).unwrap().unwrap(),
         expected,
     )
 }

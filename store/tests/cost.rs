@@ -316,7 +316,7 @@ fn bulk_command_delays_no_move() {
         let store = instance.store.clone();
         let held = Arc::new(Held { store, most: AtomicU64::new(0) });
         let service = TestInstance::service_with(held.clone(), &instance.clock);
-        let done = service.games.run_bulk_command(&withdrawal).unwrap().unwrap();
+        let done = service.bulk.run(&withdrawal).unwrap().unwrap();
         assert_eq!(done.len(), games);
         assert_eq!(instance.number("SELECT count(*) FROM bulk_command"), 0);
         assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'"), 1);

@@ -197,10 +197,10 @@ fn without_a_table_the_arbiter_decides() {
         let mut table = Table::new(won, None);
         assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
         let asking = |table: &Table| {
-            table.service.games.games_asking(table.arbiter, GameId(0), 10).unwrap().unwrap().games.len()
+            table.service.queue.asking(table.arbiter, GameId(0), 10).unwrap().unwrap().games.len()
         };
         assert_eq!(asking(&table), 1);
-        assert!(table.service.games.games_asking(table.players.black, GameId(0), 10).unwrap().is_none());
+        assert!(table.service.queue.asking(table.players.black, GameId(0), 10).unwrap().is_none());
         table.instance.clock.advance(Span::days(13));
         table.service.time.tick().unwrap();
         assert_eq!(table.ended(), None, "no flag falls while the arbiter decides");

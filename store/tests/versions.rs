@@ -238,7 +238,7 @@ fn databases_of_earlier_versions_are_upgraded() {
         let after = service.games.game(first).expect("no failure").expect("a game").row.state;
         assert_eq!((before.ply, after.ply), (Ply(3), Ply(5)), "{version}");
         submit(&service, second, BEN, Request::from(Command::Resume { envelope: None }));
-        let events = service.games.events_after(second, 5, 9).expect("no failure");
+        let events = service.records.events_after(second, 5, 9).expect("no failure");
         let opened = events.iter().any(|event| matches!(event.event.kind, EventKind::Opened { .. }));
         assert!(opened, "{version}: {events:?}");
         submit(&service, second, BEN, playing("e7e6"));

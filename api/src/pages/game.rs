@@ -54,7 +54,7 @@ pub(super) async fn get_pgn(visitor: Visitor, id: web::Path<i64>) -> Answer {
     let text = match visitor.into_member() {
         Ok(member) => {
             let viewer = Viewer::from(member.player.id);
-            let text = member.ask(move |service| service.games.pgn(id, Some(viewer), Sentence::sentence));
+            let text = member.ask(move |service| service.records.pgn(id, Some(viewer), Sentence::sentence));
             text.await?.ok_or_else(|| Problem::from(Refusal::UnknownGame))?
         }
         Err(visitor) => public::pgn(&visitor, id).await?,

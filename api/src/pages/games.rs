@@ -31,10 +31,10 @@ pub(super) async fn list_games(member: Member) -> Answer {
     let player = member.player.id;
     let (mine, mut theirs, written) = member
         .ask(move |service| {
-            let mine = service.games.own_games(player, Some(true), None, MAX_PAGE)?;
-            let theirs = service.games.own_games(player, Some(false), None, MAX_PAGE)?;
+            let mine = service.records.own_games(player, Some(true), None, MAX_PAGE)?;
+            let theirs = service.records.own_games(player, Some(false), None, MAX_PAGE)?;
             let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
-            Ok((mine, theirs, service.games.with_messages(&ids, player)?))
+            Ok((mine, theirs, service.records.with_messages(&ids, player)?))
         })
         .await?;
     theirs.sort_by_key(last_move_at);
@@ -106,7 +106,7 @@ pub(super) struct Before {
 #[get("/games/finished")]
 pub(super) async fn list_finished(member: Member, before: web::Query<Before>) -> Answer {
     let (player, before) = (member.player.id, before.before.map(GameId));
-    let found = member.ask(move |service| service.games.games_of(player, true, before, FINISHED)).await?;
+    let found = member.ask(move |service| service.records.games_of(player, true, before, FINISHED)).await?;
     Ok(member.frame.page(&msg!("page-games-over"), None, &finished(&member.frame, &found, "/games/finished")))
 }
 
@@ -130,8 +130,8 @@ pub(super) async fn show_player(member: Member, id: web::Path<i64>, before: web:
     let found = member
         .ask(move |service| {
             let Some(player) = service.accounts.player(id)? else { return Ok(None) };
-            let running = service.games.games_of(id, false, None, MAX_PAGE)?;
-            Ok(Some((player, running, service.games.games_of(id, true, before, FINISHED)?)))
+            let running = service.records.games_of(id, false, None, MAX_PAGE)?;
+            Ok(Some((player, running, service.records.games_of(id, true, before, FINISHED)?)))
         })
         .await?;
     let (player, running, over) = found.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;

@@ -93,7 +93,7 @@ impl Source for Changes {
     }
 
     fn read(&mut self) -> Result<Batch, Failure> {
-        let events = self.service.games.events_after(self.game, self.shown, MOST)?;
+        let events = self.service.records.events_after(self.game, self.shown, MOST)?;
         let view = if events.is_empty() { None } else { self.service.games.game(self.game)? };
         let me = view.and_then(|view| view.row.state.color_of(self.reader));
         let changes = events.iter().filter_map(|recorded| {

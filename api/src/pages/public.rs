@@ -20,7 +20,7 @@ use crate::http::problem::{Answer, Problem};
 pub(super) async fn show(visitor: &Visitor, id: GameId, ply: Option<u16>) -> Answer {
     let frame = visitor.frame.clone();
     let written = visitor.ask(move |service| {
-        let Some(game) = service.games.public(id)? else { return Ok(None) };
+        let Some(game) = service.records.public(id)? else { return Ok(None) };
         let page = Page::new(&frame, &game, ply);
         let page = page.ok_or_else(|| app::Failure::Damaged(format!("the record of {id} is broken")))?;
         Ok(Some((page.title(), page.content())))
@@ -31,8 +31,8 @@ pub(super) async fn show(visitor: &Visitor, id: GameId, ply: Option<u16>) -> Ans
 
 /// The game as PGN, once it is over: before, its moves are on the page.
 pub(super) async fn pgn(visitor: &Visitor, id: GameId) -> Result<String, Problem> {
-    let text = visitor.ask(move |service| match service.games.public(id)? {
-        Some(PublicGame { over: Some(_), .. }) => service.games.pgn(id, None, |control| control.sentence()),
+    let text = visitor.ask(move |service| match service.records.public(id)? {
+        Some(PublicGame { over: Some(_), .. }) => service.records.pgn(id, None, |control| control.sentence()),
         _ => Ok(None),
     });
     text.await?.ok_or_else(|| Problem::of("unauthenticated"))

@@ -96,9 +96,9 @@ impl Writer<'_> {
     }
 
     fn feed(&self, today: Instant) -> Result<String, Failure> {
-        let games = &self.service.games;
-        let waiting = games.own_games(self.player.id, Some(true), None, MAX_PAGE)?;
-        let others = games.own_games(self.player.id, Some(false), None, MAX_PAGE)?;
+        let records = &self.service.records;
+        let waiting = records.own_games(self.player.id, Some(true), None, MAX_PAGE)?;
+        let others = records.own_games(self.player.id, Some(false), None, MAX_PAGE)?;
         let all: Vec<OwnGame> = waiting.into_iter().chain(others).collect();
         let mut events: Vec<Event> = all.iter().flat_map(|own| self.entries(own)).collect();
         events.extend(self.leave(&all, today));
@@ -128,7 +128,7 @@ pub(super) async fn get_calendar(
         let day = service.time.now().0.div_euclid(Span::days(1).0);
         let voice = Voice::of(Language::of(&player.language).unwrap_or(Language::english()));
         // Read before the games: what happens in between makes the next answer a whole one.
-        let versions = service.games.own_versions(player.id)?;
+        let versions = service.records.own_versions(player.id)?;
         let tag = tag(&versions, service.epoch(), &voice, day);
         if known.is_some_and(|known| is_known(&known, &tag)) {
             return Ok(Some((tag, None)));

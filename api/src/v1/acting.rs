@@ -253,7 +253,7 @@ impl Acting {
             channel: Channel::Http,
             received_at: service.time.now(),
         };
-        web::block(move || service.games.run_bulk_command(&bulk_command)).await??.map_err(Problem::from)
+        web::block(move || service.bulk.run(&bulk_command)).await??.map_err(Problem::from)
     }
 
     /// Submits a lobby request as a player.

@@ -69,7 +69,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> JsonAnswer<En
             };
             let Some(envelope) = envelope else { return Ok(Err(Refusal::NotAdjourned)) };
             let missing = || Failure::Damaged(format!("the envelope of {id} is missing"));
-            let closed = service.games.closed_envelope(id, envelope.commitment)?.ok_or_else(missing)?;
+            let closed = service.records.closed_envelope(id, envelope.commitment)?.ok_or_else(missing)?;
             let ciphertext =
                 String::from_utf8(closed).map_err(|error| Failure::unreadable("an envelope", &error))?;
             let (commitment, sha256) = (envelope.commitment.to_string(), envelope.ciphertext.to_string());
@@ -83,7 +83,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> JsonAnswer<En
 fn sealed_last(service: &Service, id: GameId) -> Result<Option<Envelope>, Failure> {
     let (mut last, mut seq) = (None, 0);
     loop {
-        let page = service.games.events_after(id, seq, app::MAX_PAGE)?;
+        let page = service.records.events_after(id, seq, app::MAX_PAGE)?;
         let Some(newest) = page.last() else { return Ok(last) };
         seq = newest.seq;
         for recorded in page {

@@ -92,7 +92,7 @@ fn whole_record(service: &Service, id: GameId) -> Result<Vec<Recorded>, Failure>
     let mut record = Vec::new();
     loop {
         let after = record.last().map_or(0, |last: &Recorded| last.seq);
-        let part = service.games.events_after(id, after, MAX_PAGE)?;
+        let part = service.records.events_after(id, after, MAX_PAGE)?;
         let last = part.len() < MAX_PAGE as usize;
         record.extend(part);
         if last {
@@ -239,7 +239,7 @@ pub(super) fn media_type(request: &HttpRequest, special: &'static str) -> &'stat
 pub async fn get_pgn(reading: Reading, request: HttpRequest, id: web::Path<i64>) -> Answer {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
     let text = reading
-        .ask(move |service| service.games.pgn(id, Some(viewer), Sentence::sentence))
+        .ask(move |service| service.records.pgn(id, Some(viewer), Sentence::sentence))
         .await?
         .ok_or_else(unknown)?;
     Ok(HttpResponse::Ok()
@@ -292,9 +292,9 @@ pub(crate) fn events_after(
     after: u32,
     limit: u32,
 ) -> Result<Vec<EventBody>, Failure> {
-    let record = service.games.events_after(id, after, limit)?;
+    let record = service.records.events_after(id, after, limit)?;
     let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
-    let messages = if has_texts { service.games.messages(id, viewer)? } else { Vec::new() };
+    let messages = if has_texts { service.records.messages(id, viewer)? } else { Vec::new() };
     Ok(record.into_iter().map(|recorded| EventBody::new(recorded, &messages)).collect())
 }
 
@@ -350,7 +350,7 @@ pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> JsonAnswer<M
             if service.games.game(id)?.is_none() {
                 return Ok(None);
             }
-            let messages = service.games.messages(id, viewer)?;
+            let messages = service.records.messages(id, viewer)?;
             // Arbiters write too, and who was replaced.
             let mut names = BTreeMap::new();
             for author in messages.iter().map(|message| message.author) {

@@ -185,7 +185,7 @@ pub async fn list_games(reading: Reading, query: web::Query<GamesQuery>) -> Json
     let over = state == Some(GamesState::Over);
     let found = reading
         .ask_as(move |service, reader| {
-            let found = service.games.games_of(of, over, before, limit)?;
+            let found = service.records.games_of(of, over, before, limit)?;
             Ok(page("games", found, limit, |game| game.id.0, |game| GameItem::new(game, reader)))
         })
         .await?;

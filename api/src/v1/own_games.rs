@@ -155,11 +155,11 @@ pub async fn list_own_games(
     let (tag, found) = reading
         .ask_as(move |service, reader| {
             // Read before the games: what happens in between makes the next answer a whole one.
-            let tag = tag(&service.games.own_versions(player)?, service.epoch(), reader);
+            let tag = tag(&service.records.own_versions(player)?, service.epoch(), reader);
             if known.is_some_and(|known| is_known(&known, &tag)) {
                 return Ok((tag, None));
             }
-            let found = service.games.own_games(player, to_move, after, limit)?;
+            let found = service.records.own_games(player, to_move, after, limit)?;
             let item = |own| OwnGameItem::new(own, service.epoch(), reader);
             Ok((tag, Some(page("own-games", found, limit, |own| Place(own.place()), item))))
         })

@@ -81,7 +81,7 @@ impl Writer {
     /// Writes the next games; none after the last.
     fn write(mut self) -> Result<Option<(Bytes, Self)>, Failure> {
         loop {
-            let found = self.service.games.games_of(self.viewer.player, self.over, self.before, AT_ONCE)?;
+            let found = self.service.records.games_of(self.viewer.player, self.over, self.before, AT_ONCE)?;
             let mut text = String::new();
             for game in &found {
                 self.before = Some(game.id);
@@ -91,7 +91,7 @@ impl Writer {
                 if !self.over {
                     self.running.insert(game.id);
                 }
-                match self.service.games.pgn(game.id, Some(self.viewer), Sentence::sentence) {
+                match self.service.records.pgn(game.id, Some(self.viewer), Sentence::sentence) {
                     Ok(Some(pgn)) => text.push_str(&pgn),
                     Ok(None) => {}
                     Err(failure @ Failure::Damaged(_)) => {

@@ -144,7 +144,7 @@ async fn own_games(state: &HttpState, player: PlayerId) -> Answer {
     let (service, voice) = (state.service.clone(), language::voice());
     let answer = web::block(move || {
         let since = service.time.now() - games::SHOWN;
-        let found = service.games.played_games(player, since)?;
+        let found = service.records.played_games(player, since)?;
         Ok::<_, app::Failure>(envelope::answer("GetMyGames", |answer| {
             let result = answer.create_element("GetMyGamesResult");
             result.write_inner_content(|answer| games::write_all(answer, &found, &service, &voice)).map(drop)

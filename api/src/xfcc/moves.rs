@@ -206,7 +206,7 @@ impl Table<'_> {
             return Ok(text.to_owned());
         }
         let text = without_mark(text);
-        let messages = self.service.games.messages(self.id, self.player)?;
+        let messages = self.service.records.messages(self.id, self.player)?;
         let others: Vec<&Message> = messages.iter().filter(|m| m.author != self.player).collect();
         let is_echo = others.iter().any(|message| same(&message.text, text))
             || (1..=others.len()).any(|last| {
@@ -217,7 +217,7 @@ impl Table<'_> {
     }
 
     fn said(&self, text: &str) -> Result<bool, Failure> {
-        let messages = self.service.games.messages(self.id, self.player)?;
+        let messages = self.service.records.messages(self.id, self.player)?;
         Ok(messages.iter().any(|message| message.author == self.player && same(&message.text, text)))
     }
 

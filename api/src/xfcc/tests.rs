@@ -119,7 +119,7 @@ impl Board {
     }
 
     fn messages(&self) -> Vec<String> {
-        let messages = self.instance.service.games.messages(self.game, self.anna).expect("messages");
+        let messages = self.instance.service.records.messages(self.game, self.anna).expect("messages");
         messages.into_iter().map(|message| message.text).collect()
     }
 

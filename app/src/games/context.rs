@@ -6,7 +6,7 @@ use domain::{Actor, ByColor, Color, Digest, Event, Game, GameId, PlayerId, Ply};
 
 use crate::{
     Failure,
-    games::{queries::readable, service::Games},
+    games::{service::Games, texts::readable},
     kernel::names::names_of,
     model::{Message, Player, Recorded, Role},
     ports::{self, View},

@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     Failure,
-    games::service::Games,
+    games::service::{Games, Records},
     model::Role,
     ports::{self, EnvelopeTo, Tx, Vault, View},
 };
@@ -194,7 +194,9 @@ impl Games {
             Ok(Some(Recipients { keys, needed: u8::try_from(needed).unwrap_or(u8::MAX) }))
         })
     }
+}
 
+impl Records {
     /// The closed envelope of a game: what is encrypted in it, for those who have the keys; `None` if there is none of
     /// that commitment. It tells nobody anything.
     ///

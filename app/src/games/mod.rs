@@ -1,4 +1,4 @@
-//! Games: acts in them, their records, and queries.
+//! Games: acts in one and in many, the games as they stand, their records, and the arbiter queue.
 
 pub(crate) mod arbiter_news;
 pub(crate) mod arbiter_queue;
@@ -11,9 +11,10 @@ pub(crate) mod notes;
 pub(crate) mod notices;
 pub(crate) mod played;
 pub(crate) mod queries;
+pub(crate) mod records;
 pub(crate) mod reminders;
 pub(crate) mod service;
 pub(crate) mod submit;
 pub(crate) mod texts;
 
-pub use service::Games;
+pub use service::{ArbiterQueue, BulkCommands, Games, Records};

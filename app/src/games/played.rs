@@ -4,7 +4,7 @@ use domain::{Color, Event, Game, GameId, Instant, PlayerId};
 
 use crate::{
     Failure,
-    games::service::Games,
+    games::service::Records,
     kernel::names::{MAX_PAGE, names_of},
     model::PlayedGame,
     ports::{self, View},
@@ -16,7 +16,7 @@ const PAGES: u8 = 5;
 /// Games that go on of one player at most. Each is a record to read and replay, and a query for its messages.
 const RUNNING: usize = 500;
 
-impl Games {
+impl Records {
     /// Returns the games of a player that are not over, at most 500, and those that ended since an instant, at most
     /// [`MAX_PAGE`]. Each has its record, and the opponent's messages since the player's last move. Of more than 500, those
     /// are kept in which the player is to move.

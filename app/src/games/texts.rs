@@ -1,14 +1,16 @@
 //! Texts beside the record: messages, and reasons of arbiters. An event holds the salted digest of its text, so that a
 //! text can be erased while the record and its log stand: without the salt nobody can find out what it was.
 
+use std::collections::HashSet;
+
 use data_encoding::HEXLOWER;
-use domain::{Digest, GameId, Refusal, TextKind, TextRule};
+use domain::{Digest, GameId, PlayerId, Refusal, TextKind, TextRule};
 
 use crate::{
     Failure,
-    games::service::Games,
+    games::service::Records,
     kernel::trail,
-    model::{Message, Request, Salt, record},
+    model::{GameRow, Message, Recorded, Request, Salt, record},
     ports::{self, View},
 };
 
@@ -74,7 +76,29 @@ pub(crate) fn was_erased(view: &mut dyn View, game: GameId, text: &Message) -> R
         .any(|event| event.what == trail::DELETED || event.what == TEXT_ERASED && event.details == place))
 }
 
-impl Games {
+/// The texts of a game for one of its players: the other's analysis is nothing they may play by. `record`: all events
+/// of the game, where they were read already.
+pub(crate) fn readable(
+    view: &mut (impl View + ?Sized),
+    row: &GameRow,
+    viewer: PlayerId,
+    record: Option<&[Recorded]>,
+) -> Result<Vec<Message>, Failure> {
+    let game = &row.state;
+    let mut texts = view.messages(row.id)?;
+    let has_others = texts.iter().any(|text| text.author != viewer);
+    if game.is_over() || game.regulations.adjudication.is_none() || !has_others {
+        return Ok(texts);
+    }
+    let read = record.is_none().then(|| view.events(row.id, 0, u32::MAX)).transpose()?.unwrap_or_default();
+    let record = record.unwrap_or(&read).iter();
+    let hidden: HashSet<u32> =
+        record.filter(|recorded| recorded.event.analyst().is_some()).map(|recorded| recorded.seq).collect();
+    texts.retain(|text| text.author == viewer || !hidden.contains(&text.seq));
+    Ok(texts)
+}
+
+impl Records {
     /// Erases the text beside an event, with its salt: nobody can show any more what it was. Whether there was one.
     ///
     /// # Errors

@@ -2,19 +2,30 @@ use std::sync::Arc;
 
 use domain::{Instant, Span};
 
-use crate::{Failure, games::Games, kernel::Kernel, mail_out::MailOut};
+use crate::{
+    Failure,
+    games::{BulkCommands, Games},
+    kernel::Kernel,
+    mail_out::MailOut,
+};
 
 /// The clock and the timekeeper. A clone shares the state of the instance.
 #[derive(Clone)]
 pub struct Time {
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) games: Games,
+    pub(crate) bulk: BulkCommands,
     pub(crate) mail_out: MailOut,
 }
 
 impl Time {
     pub(crate) fn new(kernel: &Arc<Kernel>) -> Self {
-        Self { games: Games::new(kernel), mail_out: MailOut::new(kernel), kernel: Arc::clone(kernel) }
+        Self {
+            games: Games::new(kernel),
+            bulk: BulkCommands::new(kernel),
+            mail_out: MailOut::new(kernel),
+            kernel: Arc::clone(kernel),
+        }
     }
 }
 

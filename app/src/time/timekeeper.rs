@@ -41,7 +41,7 @@ impl Time {
         let now = self.kernel.believed_now().ok_or(Failure::Busy)?;
         let (acted, waiting) = self.sweep(now - GRACE)?;
         let reminded = self.remind(now)?;
-        self.games.run_due_bulk_commands()?;
+        self.bulk.resume_all()?;
         self.mail_out.look_at_mail()?;
         let next_due = ports::read(&*self.kernel.ledger, |view| view.next_due(now - GRACE - Span(1)))?;
         // What waits for a mail in the inbox is looked at again soon.

@@ -112,10 +112,9 @@ fn finished_bulk_command_delays_no_flag() {
         channel: Channel::Http,
         received_at: club.instance.clock_now(),
     };
-    let receipts = club.instance.service.games.run_bulk_command(&bulk_command(None, 9)).unwrap().unwrap();
+    let receipts = club.instance.service.bulk.run(&bulk_command(None, 9)).unwrap().unwrap();
     assert_eq!(receipts, [(done, None), (elsewhere, None)]);
-    let receipts =
-        club.instance.service.games.run_bulk_command(&bulk_command(Some("Cup"), 19)).unwrap().unwrap();
+    let receipts = club.instance.service.bulk.run(&bulk_command(Some("Cup"), 19)).unwrap().unwrap();
     assert_eq!((receipts, club.count("bulk_command")), (vec![(done, None)], 2));
     // Begun too late to be meant.
     club.instance.pass(Span::hours(3));

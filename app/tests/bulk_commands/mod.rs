@@ -111,7 +111,7 @@ fn withdrawal_covers_one_event_only() {
         let told = club.count("outbox WHERE kind = 'account-news'");
         assert_eq!(told, if scope == Scope::Game { 0 } else { 2 }, "each arbiter once: {scope:?}");
         if scope != Scope::Game {
-            let text = club.instance.service.games.text(second, 2).unwrap().unwrap().text;
+            let text = club.instance.service.records.text(second, 2).unwrap().unwrap().text;
             assert_eq!(text, "I am ill.");
         }
         club.faultless();
@@ -170,7 +170,7 @@ fn bulk_command_resumes_after_a_stop() {
         assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
     }
     // The same again, by who does not know that it was done.
-    let again = club.instance.service.games.run_bulk_command(&bulk_command).unwrap().unwrap();
+    let again = club.instance.service.bulk.run(&bulk_command).unwrap().unwrap();
     assert_eq!(again.len(), 3);
     assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
     assert_eq!(club.count("bulk_command"), 0);
@@ -198,8 +198,7 @@ fn leave_is_booked_once_per_game() {
     };
     let before = club.state(games[0]).deadline().unwrap();
     for _ in 0..2 {
-        let done =
-            club.instance.service.games.run_bulk_command(&bulk_command("k", first, last)).unwrap().unwrap();
+        let done = club.instance.service.bulk.run(&bulk_command("k", first, last)).unwrap().unwrap();
         let refused = done.iter().map(|(_, refusal)| refusal.clone()).collect::<Vec<_>>();
         let year = match &refused[1] {
             Some(Refusal::LeaveUsedUp { year, days: 3 }) => *year,
@@ -209,13 +208,8 @@ fn leave_is_booked_once_per_game() {
         assert_eq!(refused, [None, Some(used_up), Some(Refusal::NoLeave), None]);
         assert_eq!(club.state(games[0]).deadline().unwrap(), before + Span::days(5));
     }
-    let overlapping = club
-        .instance
-        .service
-        .games
-        .run_bulk_command(&bulk_command("other", Date(first.0 + 1), last))
-        .unwrap()
-        .unwrap();
+    let overlapping =
+        club.instance.service.bulk.run(&bulk_command("other", Date(first.0 + 1), last)).unwrap().unwrap();
     assert!(overlapping.iter().all(|(_, refusal)| refusal.is_some()), "{overlapping:?}");
     assert_eq!(club.state(games[3]).clock.leave.white.len(), 1);
     club.faultless();
@@ -383,9 +377,9 @@ fn same_key_other_request_is_refused() {
     ports::write(&*club.instance.store, move |tx| tx.insert_bulk_command(&kept)).unwrap();
     for _ in 0..2 {
         for other in &others {
-            assert_eq!(club.instance.service.games.run_bulk_command(other).unwrap(), Err(Refusal::KeyReused));
+            assert_eq!(club.instance.service.bulk.run(other).unwrap(), Err(Refusal::KeyReused));
         }
-        assert_eq!(club.instance.service.games.run_bulk_command(&first).unwrap(), Ok(vec![(game, None)]));
+        assert_eq!(club.instance.service.bulk.run(&first).unwrap(), Ok(vec![(game, None)]));
         assert_eq!(club.state(game).clock.leave.white.len(), 1);
         assert_eq!(club.count("bulk_command"), 0);
     }
@@ -413,12 +407,12 @@ fn one_key_runs_one_request() {
         let tell = told.clone();
         let ledger = Meanwhile::new(club.instance.store.clone(), move |n| {
             if n == at {
-                *tell.lock().unwrap() = Some(other.games.run_bulk_command(&second).unwrap());
+                *tell.lock().unwrap() = Some(other.bulk.run(&second).unwrap());
             }
         });
         let first = TestInstance::service_with(Arc::new(ledger), &club.instance.clock)
-            .games
-            .run_bulk_command(&bulk_command(2))
+            .bulk
+            .run(&bulk_command(2))
             .unwrap();
         let second = told.lock().unwrap().take();
         let mut told: Vec<_> = [Some(first), second].into_iter().flatten().collect();
@@ -450,7 +444,7 @@ fn bulk_commands_cost_words() {
             received_at: club.instance.clock_now(),
         }
     };
-    let run = |n| club.instance.service.games.run_bulk_command(&bulk_command(n)).unwrap();
+    let run = |n| club.instance.service.bulk.run(&bulk_command(n)).unwrap();
     let refused = (0..30).map(run).filter(|done| matches!(done, Err(Refusal::RateLimited { .. }))).count();
     assert_eq!(refused, 20, "ten in an hour");
     assert_eq!(run(3).unwrap().len(), 1, "what was accepted is answered again");

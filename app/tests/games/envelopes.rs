@@ -90,7 +90,7 @@ fn vault_rejects_copied_envelope() {
         panic!("{sealed:?}")
     };
     let closed =
-        table.instance.service.games.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
+        table.instance.service.records.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
     let first = table.game;
     let wish = LobbyCommand::Create {
         white: "Boris".into(),

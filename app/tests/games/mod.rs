@@ -88,7 +88,7 @@ impl Table {
     }
 
     fn bodies(&self) -> Vec<String> {
-        let events = self.instance.service.games.events_after(self.game, 0, 200).unwrap();
+        let events = self.instance.service.records.events_after(self.game, 0, 200).unwrap();
         events.into_iter().map(|recorded| recorded.body).collect()
     }
 
@@ -126,11 +126,11 @@ fn mate_is_recorded_and_folds() {
     assert_eq!(state.result(), Some((Outcome::BlackWins, Termination::Checkmate)));
     assert_eq!((state.ply, state.events), (Ply(4), 6));
     table.verify();
-    let ended = table.instance.service.games.games_of(table.players.white, true, None, 10).unwrap();
+    let ended = table.instance.service.records.games_of(table.players.white, true, None, 10).unwrap();
     assert_eq!(ended.len(), 1);
     assert_eq!(ended[0].names, ByColor { white: "Anna".into(), black: "Boris".into() });
-    assert_eq!(table.instance.service.games.games_of(table.players.white, false, None, 10).unwrap(), []);
-    let pgn = table.instance.service.games.pgn(table.game, None, Sentence::sentence).unwrap().unwrap();
+    assert_eq!(table.instance.service.records.games_of(table.players.white, false, None, 10).unwrap(), []);
+    let pgn = table.instance.service.records.pgn(table.game, None, Sentence::sentence).unwrap().unwrap();
     assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("Qh4#"), "{pgn}");
 }
 
@@ -159,7 +159,7 @@ fn channels_give_identical_events() {
             EventKind::Sealed { envelope, .. } => Some(envelope.ciphertext.to_string()),
             _ => None,
         };
-        let record = table.instance.service.games.events_after(table.game, 0, 200).unwrap();
+        let record = table.instance.service.records.events_after(table.game, 0, 200).unwrap();
         let drawn = record.iter().find_map(|recorded| closed(&recorded.event)).unwrap();
         let bodies = table.bodies();
         bodies.into_iter().map(|body| body.replace(&drawn, "drawn")).collect::<Vec<_>>()
@@ -204,11 +204,11 @@ fn refusal_repeats_the_same_answer() {
     table.play("e2e4");
     let again = table.instance.service.games.submit(submission).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first });
-    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap();
     let refused: Vec<_> = trail.lines.into_iter().filter(|line| line.refusal.is_some()).collect();
     assert_eq!(refused.len(), 1);
     assert_eq!((refused[0].actor, refused[0].refusal.clone()), (black, Some(Refusal::NotYourMove)));
-    assert!(table.instance.service.games.game_trail(table.game, table.players.white).unwrap().is_none());
+    assert!(table.instance.service.queue.trail(table.game, table.players.white).unwrap().is_none());
 }
 
 /// Also of an arbiter who has done nothing, and of anybody else; and nobody fills it.
@@ -245,7 +245,7 @@ fn trail_lists_refusals_and_counts_omitted() {
         assert!(table.submit(actor, wish).refusal.is_some());
     }
     table.play("e2e4");
-    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap();
     let shown = |by: Actor| {
         trail.lines.iter().filter(|line| line.actor == by && line.refusal.is_some()).collect::<Vec<_>>()
     };
@@ -254,11 +254,11 @@ fn trail_lists_refusals_and_counts_omitted() {
     assert_eq!((shown(white).len(), shown(strangers[0]).len(), trail.left_off), (1_000, 100, 5));
     let moved = trail.lines.iter().find(|line| line.actor == white && line.event.is_some()).unwrap();
     assert_eq!(moved.channel, Some(Channel::Http), "however often the player was refused before");
-    let unknown = table.instance.service.games.game_trail(GameId(99), table.arbiter).unwrap().unwrap();
+    let unknown = table.instance.service.queue.trail(GameId(99), table.arbiter).unwrap().unwrap();
     assert!(unknown.lines.is_empty());
     // What the other one tried is not for an arbiter who plays.
     table.instance.execute("UPDATE player SET role = 'arbiter' WHERE name = 'Anna'").unwrap();
-    assert!(table.instance.service.games.game_trail(table.game, table.players.white).unwrap().is_none());
+    assert!(table.instance.service.queue.trail(table.game, table.players.white).unwrap().is_none());
 }
 
 #[test]
@@ -355,18 +355,18 @@ fn messages_are_for_players_and_arbiters() {
     assert_eq!(table.submit(white, Request::say("é".repeat(2_000))).refusal, None);
     for (viewer, count) in [(table.players.white, 2), (table.players.black, 2), (table.arbiter, 2), (dora, 0)]
     {
-        let messages = table.instance.service.games.messages(table.game, viewer).unwrap();
+        let messages = table.instance.service.records.messages(table.game, viewer).unwrap();
         assert_eq!(messages.len(), count);
         let pgn = table
             .instance
             .service
-            .games
+            .records
             .pgn(table.game, Some(viewer.into()), Sentence::sentence)
             .unwrap()
             .unwrap();
         assert_eq!(pgn.contains("Hello"), count > 0, "{pgn}");
     }
-    let messages = table.instance.service.games.messages(table.game, table.players.black).unwrap();
+    let messages = table.instance.service.records.messages(table.game, table.players.black).unwrap();
     assert_eq!((messages[0].seq, messages[0].text.as_str()), (2, "Hello\nBoris"));
     assert!(!table.bodies().concat().contains("Hello"));
     table.verify();

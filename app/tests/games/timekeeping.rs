@@ -268,14 +268,14 @@ fn pages_are_flagged_listed_and_returned() {
     assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
     let (mut listed, mut before) = (0, None);
     loop {
-        let page = instance.service.games.games_of(anna, true, before, 50).unwrap();
+        let page = instance.service.records.games_of(anna, true, before, 50).unwrap();
         let Some(last) = page.last() else { break };
         listed += page.len();
         before = Some(last.id);
     }
     assert_eq!(listed, 205);
     assert_eq!(
-        instance.service.games.games_of(boris, true, None, 1000).unwrap().len(),
+        instance.service.records.games_of(boris, true, None, 1000).unwrap().len(),
         200,
         "a page is bounded"
     );

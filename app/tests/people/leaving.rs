@@ -112,7 +112,7 @@ fn leaving_resigns_games_and_erases_texts() {
         let state = instance.service.games.game(game).unwrap().unwrap().row.state;
         assert_eq!(state.result(), Some((outcome, Termination::Resignation)));
     }
-    let pgn = instance.service.games.pgn(games[0], Some(bob.into()), Sentence::sentence).unwrap().unwrap();
+    let pgn = instance.service.records.pgn(games[0], Some(bob.into()), Sentence::sentence).unwrap().unwrap();
     let name = format!("deleted-{}", ann.0);
     assert!(pgn.contains(&name) && !pgn.contains("Ann") && !pgn.contains(text), "{pgn}");
     assert!(pgn.contains("Bob's own words"), "{pgn}");

@@ -181,7 +181,7 @@ pub(super) fn sample(instance: &Instance, tables: &mut [Table]) -> anyhow::Resul
         }
     }
     let view = service.games.game(GameId(board.id))?.context("the game is gone")?;
-    let last = service.games.events_after(GameId(board.id), view.row.state.events - 1, 1)?.pop();
+    let last = service.records.events_after(GameId(board.id), view.row.state.events - 1, 1)?.pop();
     Ok((view.row, last.context("the game has no events")?))
 }
 

@@ -15,7 +15,7 @@ const MAX_COMMENTED: usize = 100_000;
 
 /// The games of a player that are under way: first those where the player is to move, by deadline.
 pub(super) fn running(service: &Service, player: &Player) -> Result<Arg, Failure> {
-    let mut games = service.games.own_games(player.id, None, None, MAX_PAGE)?;
+    let mut games = service.records.own_games(player.id, None, None, MAX_PAGE)?;
     if games.is_empty() {
         return Ok(msg!("games-none").into());
     }
@@ -41,7 +41,7 @@ fn line(game: &OwnGame, player: &Player) -> Message {
 
 /// The games of a player that are over, newest first, below a number.
 pub(super) fn over(service: &Service, player: &Player, before: Option<GameId>) -> Result<Arg, Failure> {
-    let mut games = service.games.games_of(player.id, true, before, MAX_OVER + 1)?;
+    let mut games = service.records.games_of(player.id, true, before, MAX_OVER + 1)?;
     let is_cut = games.len() > MAX_OVER as usize;
     games.truncate(MAX_OVER as usize);
     let Some(last) = games.last().map(|game| game.id) else { return Ok(msg!("games-over-none").into()) };
@@ -72,7 +72,7 @@ pub(super) fn newest(
     player: PlayerId,
     before: Option<GameId>,
 ) -> Result<Vec<GameId>, Failure> {
-    let of = |over| service.games.games_of(player, over, before, MAX_PAGE);
+    let of = |over| service.records.games_of(player, over, before, MAX_PAGE);
     let mut games: Vec<GameId> = of(false)?.into_iter().chain(of(true)?).map(|game| game.id).collect();
     games.sort_unstable_by(|one, other| other.cmp(one));
     games.dedup();
@@ -85,7 +85,7 @@ pub(super) fn newest(
 pub(crate) fn games_as_pgn(service: &Service, player: &Player, games: &[GameId]) -> Result<String, Failure> {
     let mut text = String::new();
     for &game in games {
-        match service.games.pgn_within(MAX_COMMENTED, game, Some(player.id.into()), Sentence::sentence) {
+        match service.records.pgn_within(MAX_COMMENTED, game, Some(player.id.into()), Sentence::sentence) {
             Ok(Some(pgn)) => text.push_str(&format!("{pgn}\n")),
             Ok(None) => {}
             Err(failure @ Failure::Damaged(_)) => {

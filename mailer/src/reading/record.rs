@@ -14,7 +14,7 @@ pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Recor
         game.start.position().map_err(|error| Failure::Damaged(format!("the start of a game: {error:?}")))?;
     let (mut seq, mut events) = (0, Vec::new());
     loop {
-        let page = service.games.events_after(id, seq, PAGE)?;
+        let page = service.records.events_after(id, seq, PAGE)?;
         let Some(last) = page.last() else { break };
         seq = last.seq;
         events.extend(page.into_iter().map(|recorded| recorded.event));

@@ -40,7 +40,7 @@ const MAX_SEEKS: u32 = 20;
 
 /// Describes how both sides have used their time.
 fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<Arg>, Failure> {
-    let Some(sides) = service.games.pace(id, player.id)? else { return Ok(None) };
+    let Some(sides) = service.queue.pace(id, player.id)? else { return Ok(None) };
     let lines = [sides.white, sides.black].map(|(name, pace)| describe_pace(name, &pace).into());
     Ok(Some(Arg::Lines { lines: lines.to_vec() }))
 }
@@ -117,7 +117,7 @@ pub(super) fn show(
         }
         Show::Conditions => conditions(service, id, player)?,
         Show::Pgn => {
-            service.games.pgn(id, Some(player.id.into()), Sentence::sentence)?.unwrap_or_default().into()
+            service.records.pgn(id, Some(player.id.into()), Sentence::sentence)?.unwrap_or_default().into()
         }
         Show::Clocks => clocks_of(service, &view),
         Show::Moves => moves(service, id, game, player)?,

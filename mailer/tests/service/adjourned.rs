@@ -148,8 +148,8 @@ impl Told {
     /// The text of the envelope, opened with the key of its arbiter.
     fn opened(&self, key: &Identity) -> String {
         let Phase::Adjourned { envelope, .. } = self.table.state().phase else { panic!("adjourned") };
-        let games = &self.table.service.games;
-        let closed = games.closed_envelope(self.table.game, envelope.commitment).unwrap().unwrap();
+        let records = &self.table.service.records;
+        let closed = records.closed_envelope(self.table.game, envelope.commitment).unwrap().unwrap();
         String::from_utf8(store::envelopes::open(key, &closed).unwrap().to_vec()).unwrap()
     }
 }

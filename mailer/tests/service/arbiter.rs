@@ -215,7 +215,7 @@ fn adjudication_request_with_analysis() {
     assert_eq!(all(&mails, "... continued at "), 1, "a mail has room for the beginning: {mails:#?}");
     let game = table.game;
     let read = |viewer| {
-        let texts = service.games.messages(game, viewer).unwrap();
+        let texts = service.records.messages(game, viewer).unwrap();
         texts.into_iter().map(|text| text.text.chars().take(9).collect::<String>()).collect::<Vec<_>>()
     };
     let (white, black) = (table.players.white, table.players.black);
@@ -240,10 +240,10 @@ fn reasons_extend_to_paragraph_end() {
     table.arbiter(text);
     let reason = "You were asked three times to answer the letters of your opponent, and you did not answer any of them \
                   within the two weeks that the rules allow.";
-    assert_eq!(table.service.games.text(table.game, 2).unwrap().unwrap().text, reason);
+    assert_eq!(table.service.records.text(table.game, 2).unwrap().unwrap().text, reason);
     let grounds = "appeal 2: I answered all of them on the day on which they came and the postman\nis my witness.\n\nAnna";
     table.mail(Color::White, grounds);
-    let appealed = table.service.games.text(table.game, 3).unwrap().unwrap().text;
+    let appealed = table.service.records.text(table.game, 3).unwrap().unwrap().text;
     assert_eq!(
         appealed,
         "I answered all of them on the day on which they came and the postman is my witness."
@@ -338,7 +338,7 @@ fn lines_below_appeal_may_belong() {
     table.mail(Color::White, text);
     assert_eq!(all(&table.deliver(), "appealed against"), 2, "the opponent and the other arbiter");
     let grounds = (1..=table.state().events).find_map(|seq| {
-        let text = table.service.games.text(table.game, seq).unwrap()?.text;
+        let text = table.service.records.text(table.game, seq).unwrap()?.text;
         text.starts_with("My mail").then_some(text)
     });
     assert_eq!(
@@ -346,7 +346,7 @@ fn lines_below_appeal_may_belong() {
         Some("My mail of Monday had this move: 5254 resign yes and it came here in time.")
     );
     assert!(table.moves().is_empty() && !table.state().is_over());
-    let messages = table.service.games.messages(table.game, table.players.black).unwrap();
+    let messages = table.service.records.messages(table.game, table.players.black).unwrap();
     assert!(messages.iter().any(|message| message.text == "hello"), "what stands below the full stop counts");
 }
 
@@ -436,7 +436,7 @@ fn reason_below_may_hold_colon() {
             table.mail(Color::White, text);
         }
         let texts = (events + 1..=table.state().events)
-            .filter_map(|seq| Some(table.service.games.text(table.game, seq).unwrap()?.text));
+            .filter_map(|seq| Some(table.service.records.text(table.game, seq).unwrap()?.text));
         assert_eq!(texts.collect::<Vec<_>>(), [reason], "{text}: {:#?}", table.deliver());
     }
 }
@@ -513,6 +513,6 @@ fn arbiter_handles_envelopes_by_mail() {
 }
 
 fn last_event(table: &Table) -> String {
-    let last = table.service.games.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
+    let last = table.service.records.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
     serde_json::to_value(&last.event).unwrap()["type"].as_str().unwrap().to_owned()
 }

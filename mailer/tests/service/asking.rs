@@ -102,7 +102,7 @@ fn challenges_by_mail_begin_a_game() {
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let id = table.account_mail(Color::Black, "accept challenge C1");
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let games = table.service.games.games_of(table.players.black, false, None, 10).unwrap();
+    let games = table.service.records.games_of(table.players.black, false, None, 10).unwrap();
     assert_eq!(games.len(), 2, "{:#?}", table.deliver());
     table.account_mail(Color::White, "5254");
     assert!(table.moves().is_empty());

@@ -177,7 +177,7 @@ impl Table {
     }
 
     pub fn events(&self) -> Vec<Event> {
-        let events = self.service.games.events_after(self.game, 0, 200).unwrap();
+        let events = self.service.records.events_after(self.game, 0, 200).unwrap();
         events.into_iter().map(|recorded| recorded.event).collect()
     }
 

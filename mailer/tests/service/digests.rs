@@ -211,7 +211,7 @@ fn digest_leaves_out_what_is_past() {
     assert!(quoted());
     let is_said = |event: &Event| matches!(event.kind, EventKind::Said { .. });
     for (seq, _) in (1..).zip(table.events()).filter(|(_, event)| is_said(event)) {
-        assert!(table.service.games.erase_text(game, seq).unwrap());
+        assert!(table.service.records.erase_text(game, seq).unwrap());
     }
     assert!(!quoted());
 }

@@ -147,7 +147,7 @@ impl Post {
     }
 
     fn moves(&self, game: i64) -> Vec<String> {
-        let events = self.instance.service.games.events_after(GameId(game), 0, 200).unwrap();
+        let events = self.instance.service.records.events_after(GameId(game), 0, 200).unwrap();
         let played = |event: Event| event.played().map(str::to_owned);
         events.into_iter().filter_map(|recorded| played(recorded.event)).collect()
     }
@@ -302,7 +302,7 @@ fn fresh_mail_names_game_in_subject() {
     post.reply_to_from(&asked, "yes");
     post.reader.read_due().unwrap();
     assert_eq!(post.moves(1), ["e2e4"]);
-    let last = post.instance.service.games.events_after(GameId(1), 1, 10).unwrap().remove(0);
+    let last = post.instance.service.records.events_after(GameId(1), 1, 10).unwrap().remove(0);
     let EventKind::Moved { received_at, .. } = last.event.kind else { panic!("{last:?}") };
     assert_eq!(received_at, came);
     post.deliver();

@@ -311,7 +311,7 @@ fn draws_messages_and_queries() {
     table.mail(Color::White, "5254\ndraw\nmessage: Good luck,\nBoris!");
     assert_eq!(table.state().draw_offer.map(|offer| offer.by), Some(Color::White));
     assert_eq!(
-        table.service.games.messages(table.game, table.players.black).unwrap()[0].text,
+        table.service.records.messages(table.game, table.players.black).unwrap()[0].text,
         "Good luck,\nBoris!"
     );
     table.mail(Color::Black, "decline\nshow\nclocks\nlegal\nmoves\npgn\nhelp\nseeks");

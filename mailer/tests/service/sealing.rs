@@ -65,7 +65,7 @@ fn open_move_during_sealing_is_erased() {
     let sealed = table.mail(Color::White, "seal Nb1-c3");
     let plain = table.mail(Color::Black, "resume");
     let arbiter = table.add("Dora", app::ports::Role::Arbiter).id;
-    let trail = table.service.games.game_trail(table.game, arbiter).unwrap().unwrap();
+    let trail = table.service.queue.trail(table.game, arbiter).unwrap().unwrap();
     let of = |id: i64| {
         let found = trail.lines.iter().filter_map(|line| line.mail.as_ref()).find(|mail| mail.inbox == id);
         found.map(|mail| (mail.sha256.is_some(), mail.message_id.clone())).unwrap()

@@ -249,7 +249,7 @@ fn permuted_mails_yield_the_serial_game() {
         assert_eq!(row.position.fen(), script.positions.last().unwrap().fen());
         assert_eq!((usize::from(row.ply.0), row.is_over()), (plies, false));
         assert_eq!(row.clock.used, script.used, "{}", script.game);
-        let events = instance.service.games.events_after(script.game, 0, 200).unwrap();
+        let events = instance.service.records.events_after(script.game, 0, 200).unwrap();
         let played: Vec<String> = events
             .into_iter()
             .filter_map(|recorded| match recorded.event.kind {

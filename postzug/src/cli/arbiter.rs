@@ -239,13 +239,13 @@ impl Console<'_> {
     fn trail(&self, arbiter: &Player, game: GameId) -> anyhow::Result<()> {
         let service = &self.instance.service;
         let not_theirs = || format!("{} is no arbiter, or plays in the game", arbiter.name);
-        let trail = service.games.game_trail(game, arbiter.id)?.with_context(not_theirs)?;
+        let trail = service.queue.trail(game, arbiter.id)?.with_context(not_theirs)?;
         if trail.lines.is_empty() {
             bail!("there is no game {game}")
         }
         let trail = TrailsBody::of(trail, arbiter);
         self.answer(&trail, || {
-            let context = service.games.game_context(game, arbiter.id)?.with_context(not_theirs)?;
+            let context = service.queue.context(game, arbiter.id)?.with_context(not_theirs)?;
             let sentences = notice::history(&context, arbiter)?;
             self.text(arbiter).trail(&trail, &sentences, |id| {
                 Ok(service
@@ -261,7 +261,7 @@ impl Console<'_> {
         let waiting = queue.games.iter().find(|waiting| waiting.game == game.0);
         let waiting = waiting.with_context(|| format!("no envelope waits in {game}"))?;
         let commitment = waiting.commitment.parse().map_err(|_digest| anyhow!("a damaged commitment"))?;
-        let closed = self.instance.service.games.closed_envelope(game, commitment)?;
+        let closed = self.instance.service.records.closed_envelope(game, commitment)?;
         let closed = closed.with_context(|| format!("the envelope of {game} is not kept any more"))?;
         fs::write(file, closed).with_context(|| file.display().to_string())?;
         let file = file.display().to_string();
@@ -294,7 +294,7 @@ impl Console<'_> {
         };
         self.answer(&body, || {
             let not_theirs = || format!("{} is no arbiter of the game", arbiter.name);
-            let context = service.games.game_context(game, arbiter.id)?.with_context(not_theirs)?;
+            let context = service.queue.context(game, arbiter.id)?.with_context(not_theirs)?;
             let sentences = notice::history(&context, arbiter)?;
             let first = usize::try_from(body.version)?.saturating_sub(body.events.len()) + 1;
             let text = self.text(arbiter);

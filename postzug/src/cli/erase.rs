@@ -35,7 +35,7 @@ impl Erase {
             Self::Text { game, event } => {
                 let number = game.trim_start_matches(['G', 'g']).parse();
                 let id = GameId(number.with_context(|| format!("{game} is not a game, such as G42"))?);
-                if !instance.service.games.erase_text(id, *event)? {
+                if !instance.service.records.erase_text(id, *event)? {
                     bail!("there is no text beside event {event} of {id}");
                 }
                 say(&format!("The text beside event {event} of {id} is erased."))?;

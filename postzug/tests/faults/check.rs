@@ -108,7 +108,7 @@ fn games(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
             continue;
         };
         let game = view.row.state;
-        for recorded in service.games.events_after(id, 0, 200).expect("events") {
+        for recorded in service.records.events_after(id, 0, 200).expect("events") {
             let event = serde_json::to_value(&recorded.event).expect("JSON");
             let (kind, uci, gained) = (&event["type"], &event["uci"], event["gained"].is_null());
             outcome.add(format!("game {number} event {} {kind} {uci} {gained}", recorded.seq));

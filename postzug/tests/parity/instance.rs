@@ -213,7 +213,7 @@ impl Instance {
 
     /// Every attempt that was refused: when, by whom, and why.
     pub(super) fn refusals(&self) -> Vec<String> {
-        let trail = self.service.games.game_trail(self.game, self.arbiters[0]).unwrap().unwrap();
+        let trail = self.service.queue.trail(self.game, self.arbiters[0]).unwrap().unwrap();
         let refused = trail.lines.into_iter().filter_map(|line| Some((line.at, line.actor, line.refusal?)));
         let mut refused: Vec<_> = refused.map(|refused| serde_json::to_string(&refused).unwrap()).collect();
         refused.sort();

@@ -250,7 +250,7 @@ fn a_thousand_sealed_moves_stay_secret() {
         let state = app.games.game(game.id).expect("no failure").expect("a game").row.state;
         let Phase::Adjourned { envelope, .. } = state.phase else { panic!("{} is not adjourned", game.id) };
         let closed =
-            app.games.closed_envelope(game.id, envelope.commitment).expect("no failure").expect("kept");
+            app.records.closed_envelope(game.id, envelope.commitment).expect("no failure").expect("kept");
         let text = keys.open_envelope(&closed).expect("an envelope");
         assert_eq!(text.is_some(), envelope.holders == Holders::Vault, "seed {seed}: {}", game.id);
         *if text.is_some() { &mut opened } else { &mut shut } += 1;

@@ -146,7 +146,7 @@ impl Director {
 
     /// The envelope as it is encrypted; none if it is lost, which an arbiter may have to declare.
     async fn closed(&self, id: GameId, commitment: Digest) -> Result<Option<String>, Problem> {
-        let closed = self.0.ask(move |service| service.games.closed_envelope(id, commitment)).await?;
+        let closed = self.0.ask(move |service| service.records.closed_envelope(id, commitment)).await?;
         let text = closed.map(String::from_utf8).transpose();
         Ok(text.map_err(|error| Failure::unreadable("an envelope", &error))?)
     }

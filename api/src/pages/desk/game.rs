@@ -29,7 +29,7 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
     let found = member
         .ask(move |service| {
             let whole = service.games.whole(id, Viewer::from(viewer))?;
-            let Some((whole, trail)) = whole.zip(service.games.game_trail(id, viewer)?) else {
+            let Some((whole, trail)) = whole.zip(service.queue.trail(id, viewer)?) else {
                 return Ok(None);
             };
             let mut names = HashMap::new();

@@ -14,7 +14,7 @@ pub(super) async fn show_pace(director: Director, id: web::Path<i64>) -> Answer 
     let view = director.game(id).await?;
     let Director(member) = &director;
     let viewer = member.player.id;
-    let sides = member.ask(move |service| service.games.pace(id, viewer)).await?;
+    let sides = member.ask(move |service| service.queue.pace(id, viewer)).await?;
     let sides = sides.ok_or(Refusal::NotAnArbiter)?;
     let frame = &member.frame;
     let content = html! {

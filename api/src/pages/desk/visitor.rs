@@ -37,7 +37,7 @@ impl Director {
         let viewer = self.0.player.id;
         let found = self
             .0
-            .ask(move |service| match service.games.directed(id, viewer)? {
+            .ask(move |service| match service.queue.directed(id, viewer)? {
                 Some(view) => Ok(Ok(view)),
                 None if service.games.game(id)?.is_none() => Ok(Err(Refusal::UnknownGame)),
                 None => Ok(Err(Refusal::NotAnArbiter)),

@@ -75,7 +75,7 @@ pub async fn list_adjourned_games(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(QueuePage { games, next }) = service.games.adjourned(viewer, after, limit)? else {
+            let Some(QueuePage { games, next }) = service.queue.adjourned(viewer, after, limit)? else {
                 return Ok(None);
             };
             Ok(Some((games.into_iter().map(|game| AdjournedBody::new(game, reader)).collect(), next)))

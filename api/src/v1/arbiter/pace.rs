@@ -51,7 +51,7 @@ pub async fn get_game_pace(Directing(reading): Directing, id: web::Path<i64>) ->
             if service.games.game(id)?.is_none() {
                 return Ok(Err(Refusal::UnknownGame));
             }
-            let Some(sides) = service.games.pace(id, viewer)? else {
+            let Some(sides) = service.queue.pace(id, viewer)? else {
                 return Ok(Err(Refusal::NotAnArbiter));
             };
             Ok(Ok(Sides::of(|color| {

@@ -91,7 +91,7 @@ async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(QueuePage { games, next }) = service.games.games_asking(viewer, after, limit)? else {
+            let Some(QueuePage { games, next }) = service.queue.asking(viewer, after, limit)? else {
                 return Ok(None);
             };
             let items = games.iter().flat_map(|view| lines(view, reader)).collect();
@@ -252,13 +252,13 @@ impl Waiting {
     pub(crate) fn of(service: &Service, viewer: PlayerId) -> Result<Option<Self>, Failure> {
         let (mut waiting, mut place) = (Self::default(), Some(GameId(0)));
         while let Some(after) = place {
-            let Some(page) = service.games.adjourned(viewer, after, MAX_PAGE)? else { return Ok(None) };
+            let Some(page) = service.queue.adjourned(viewer, after, MAX_PAGE)? else { return Ok(None) };
             waiting.adjourned.extend(page.games);
             place = page.next;
         }
         place = Some(GameId(0));
         while let Some(after) = place {
-            let Some(page) = service.games.games_asking(viewer, after, MAX_PAGE)? else { return Ok(None) };
+            let Some(page) = service.queue.asking(viewer, after, MAX_PAGE)? else { return Ok(None) };
             waiting.asking.extend(page.games);
             place = page.next;
         }

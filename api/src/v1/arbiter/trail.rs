@@ -97,7 +97,7 @@ pub async fn get_game_trail(Directing(reading): Directing, id: web::Path<i64>) -
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
-            let trail = service.games.game_trail(id, viewer)?;
+            let trail = service.queue.trail(id, viewer)?;
             Ok(trail.map(|trail| TrailsBody::new(trail, reader)))
         })
         .await?;

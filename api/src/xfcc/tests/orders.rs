@@ -260,7 +260,7 @@ async fn claims_as_scid_sends_them() {
 #[actix_web::test]
 async fn claims_are_for_one_position() {
     let claims = |board: &Board| {
-        let events = board.instance.service.games.events_after(board.game, 0, 1_000).expect("events");
+        let events = board.instance.service.records.events_after(board.game, 0, 1_000).expect("events");
         let rejected = |kind: &domain::EventKind| matches!(kind, domain::EventKind::ClaimRejected { .. });
         events.iter().filter(|recorded| rejected(&recorded.event.kind)).count()
     };

@@ -9,7 +9,7 @@ use crate::{
     Failure,
     games::{
         context::{GameContext, context},
-        service::Games,
+        service::ArbiterQueue,
     },
     kernel::names::{is_arbiter, names, page},
     model::{GameRow, GameView},
@@ -79,7 +79,7 @@ pub struct QueuePage<T> {
 /// Events read at a time.
 pub(crate) const PAGE: u32 = 500;
 
-impl Games {
+impl ArbiterQueue {
     /// Games with an envelope that somebody waits for, with numbers above `after`, in order; `None` if the viewer is no
     /// arbiter. Games in which the viewer plays or did are left to other arbiters.
     ///
@@ -105,7 +105,7 @@ impl Games {
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn games_asking(
+    pub fn asking(
         &self,
         viewer: PlayerId,
         after: GameId,
@@ -148,7 +148,7 @@ impl Games {
     }
 }
 
-impl Games {
+impl ArbiterQueue {
     /// A game for an arbiter of it; `None` if the viewer is no arbiter, plays in the game or did, or there is no such game.
     ///
     /// # Errors
@@ -171,7 +171,7 @@ impl Games {
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn game_context(&self, id: GameId, viewer: PlayerId) -> Result<Option<GameContext>, Failure> {
+    pub fn context(&self, id: GameId, viewer: PlayerId) -> Result<Option<GameContext>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let plays = view.game(id)?.is_none_or(|row| plays(&row.state, viewer));
             if plays || !is_arbiter(view, viewer)? {

@@ -8,7 +8,7 @@ use crate::{
     Failure,
     games::{
         arbiter_queue::adjourned::{PAGE, plays},
-        service::Games,
+        service::ArbiterQueue,
     },
     kernel::names::is_arbiter,
     model::{Channel, Recorded, Tried, as_it_arrived, record},
@@ -67,7 +67,7 @@ pub struct MailEvidence {
     pub message_id: Option<String>,
 }
 
-impl Games {
+impl ArbiterQueue {
     /// Everything anybody did or tried in a game, in order, with its evidence; `None` if the viewer is no arbiter, or
     /// plays in it or did: what their opponent tried and by which entry point is not for them. Empty for an unknown
     /// game. Entry points and refused attempts are known as long as receipts are stored; who is turned away before they
@@ -76,7 +76,7 @@ impl Games {
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn game_trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Trail>, Failure> {
+    pub fn trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Trail>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let plays = view.game(id)?.is_some_and(|row| plays(&row.state, viewer));
             if !plays && is_arbiter(view, viewer)? { self.trail_of(view, id).map(Some) } else { Ok(None) }
@@ -84,7 +84,7 @@ impl Games {
     }
 }
 
-impl Games {
+impl ArbiterQueue {
     fn trail_of(&self, view: &mut dyn View, id: GameId) -> Result<Trail, Failure> {
         let mut record: Vec<Recorded> = Vec::new();
         loop {

@@ -12,7 +12,7 @@ use crate::{
             plan::{PAGE, newest, remaining_games, submission},
             silence, telling,
         },
-        service::Games,
+        service::BulkCommands,
         submit::digests::asked_digest,
     },
     kernel::{heartbeat::beat, rate_limit::Budget},
@@ -43,7 +43,7 @@ enum Ran {
     Later,
 }
 
-impl Games {
+impl BulkCommands {
     /// Does it in each game of the player that is under way, and answers what became of it in each, by their numbers.
     /// The same key again answers the same, and does it in games that have begun since. What is not done because the
     /// service stops is done by a tick of the timekeeper. A player is refused who has said too much in an hour, and a
@@ -52,12 +52,12 @@ impl Games {
     /// # Errors
     ///
     /// [`Failure`]: it is not kept, or the rest is done later.
-    pub fn run_bulk_command(&self, bulk_command: &BulkCommand) -> Result<BulkOutcome, Failure> {
+    pub fn run(&self, bulk_command: &BulkCommand) -> Result<BulkOutcome, Failure> {
         let bulk_command = match self.accept(bulk_command.clone())? {
             Ok(bulk_command) => bulk_command,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        match self.run(&bulk_command) {
+        match self.run_everywhere(&bulk_command) {
             Ok(Ran::Done) => {}
             Ok(Ran::Later) => return Err(Failure::Busy),
             Err(failure) if failure.is_passing() => return Err(failure),
@@ -109,13 +109,13 @@ impl Games {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub(crate) fn run_due_bulk_commands(&self) -> Result<(), Failure> {
+    pub(crate) fn resume_all(&self) -> Result<(), Failure> {
         let (by, mut after, mut passing) = (self.kernel.now(), None, Ok(()));
         loop {
             let page =
                 ports::read(&*self.kernel.ledger, |view| view.bulk_commands_due(by, after.as_ref(), PAGE))?;
             for due in &page {
-                match self.run_due(due) {
+                match self.resume(due) {
                     Ok(()) | Err(Failure::Busy) => {}
                     Err(failure) if failure.is_passing() => passing = Err(failure),
                     Err(failure) => return Err(failure),
@@ -134,7 +134,7 @@ impl Games {
         }
     }
 
-    fn run_due(&self, due: &DueBulkCommand) -> Result<(), Failure> {
+    fn resume(&self, due: &DueBulkCommand) -> Result<(), Failure> {
         let (mut key, mut attempts) = (due.key.clone(), due.attempts);
         let ran = ports::read(&*self.kernel.ledger, |view| view.bulk_command(&key)).and_then(|found| {
             let bulk_command = match found {
@@ -146,7 +146,7 @@ impl Games {
             if bulk_command.key != key {
                 (key, attempts) = (bulk_command.key.clone(), 0);
             }
-            self.run(&bulk_command)
+            self.run_everywhere(&bulk_command)
         });
         match ran {
             Ok(Ran::Done | Ran::Later) => Ok(()),
@@ -186,7 +186,7 @@ impl Games {
         })
     }
 
-    fn run(&self, bulk_command: &BulkCommand) -> Result<Ran, Failure> {
+    fn run_everywhere(&self, bulk_command: &BulkCommand) -> Result<Ran, Failure> {
         for _ in 0..ROUNDS {
             let (mut busy, mut stuck) = (false, None);
             for id in ports::read(&*self.kernel.ledger, |view| remaining_games(view, bulk_command))? {
@@ -258,7 +258,7 @@ impl Games {
             event: bulk_command.event.clone(),
             ..Preconditions::default()
         };
-        let submitted = self.submit_if(submission(bulk_command, game), conditions)?;
+        let submitted = self.games.submit_if(submission(bulk_command, game), conditions)?;
         Ok(submitted.judged()?.refusal)
     }
 }

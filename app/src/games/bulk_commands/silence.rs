@@ -5,7 +5,7 @@ use domain::{Actor, Game, GameId, Instant, Outcome};
 
 use crate::{
     Failure,
-    games::service::Games,
+    games::service::BulkCommands,
     kernel::heartbeat::skip_if_damaged,
     model::{BulkAct, BulkCommand, Channel},
     ports::{self, View},
@@ -42,7 +42,7 @@ pub(crate) fn is_question(bulk_command: &BulkCommand) -> bool {
     bulk_command.actor == Actor::Timekeeper && bulk_command.key.starts_with(QUESTION)
 }
 
-impl Games {
+impl BulkCommands {
     /// The withdrawal that answers a question and all others that wait about the same games; none if they have not
     /// withdrawn, or another instance answers it. One that waits is the answer to this one too: it is due again, for
     /// the games of now, and the arbiters are told once.

@@ -57,7 +57,7 @@ impl MailExecutor<'_> {
 
     /// Acts in all games of the sender that are under way.
     pub(super) fn everywhere(&mut self, n: usize, line: Arg, act: &BulkAct) -> Result<(), Failure> {
-        let done = self.service.games.run_bulk_command(&BulkCommand {
+        let done = self.service.bulk.run(&BulkCommand {
             key: format!("mail.{}.{n}", self.mail.id),
             player: self.player.id,
             event: None,

@@ -106,7 +106,7 @@ impl World {
         table.mail = None;
         let game = table.game;
         let version = self.state(game).events;
-        let last = self.service().unwrap().games.events_after(game, version - 1, 1).unwrap().pop().unwrap();
+        let last = self.service().unwrap().records.events_after(game, version - 1, 1).unwrap().pop().unwrap();
         let EventKind::Moved { reflection, charged, .. } = last.event.kind else { panic!("{last:?}") };
         assert_eq!((reflection, charged.unwrap_or(reflection)), spent, "{game} at {acknowledged}");
         self.figures.moves += 1;

@@ -46,7 +46,7 @@ pub(super) fn export(
             .map(|entry| entry.event)
             .with_context(|| format!("event {seq} cannot be read"))?;
         if let EventKind::Sealed { envelope, .. } = &event.kind
-            && let Some(closed) = service.games.closed_envelope(game, envelope.commitment)?
+            && let Some(closed) = service.records.closed_envelope(game, envelope.commitment)?
         {
             write(&folder.join(format!("envelopes/{}.age", envelope.commitment)), &closed)?;
         }
@@ -54,7 +54,7 @@ pub(super) fn export(
         if !matches!(event.kind, EventKind::Moved { .. } | EventKind::Said { .. })
             && event.analyst().is_none()
             && event.text().is_some()
-            && let Some(reason) = service.games.text(game, seq)?.and_then(|text| text.proof())
+            && let Some(reason) = service.records.text(game, seq)?.and_then(|text| text.proof())
         {
             put(&format!("texts/{seq:05}.txt"), &reason)?;
         }
