@@ -41,7 +41,7 @@ pub use lobby::{
     arrange::{CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES},
     list::MAX_LIST,
 };
-pub use mail_in::MailIn;
+pub use mail_in::{Inbox, MailIn, MailSources};
 pub use mail_out::MailOut;
 pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, Frequency,

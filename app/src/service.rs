@@ -6,7 +6,7 @@ use crate::{
     kernel::{Kernel, Settings},
     lobby::Lobby,
     log::Log,
-    mail_in::MailIn,
+    mail_in::{Inbox, MailIn, MailSources},
     mail_out::MailOut,
     model::{Epoch, Key},
     ops::Ops,
@@ -30,10 +30,14 @@ pub struct Service {
     pub lobby: Lobby,
     /// Accounts and their settings.
     pub accounts: Accounts,
-    /// Sign-in, sessions and tokens.
+    /// Sign-in, sessions, tokens and the addresses of calendars.
     pub access: Access,
-    /// Incoming mail.
+    /// Incoming mail: taken in, read and filed.
     pub mail_in: MailIn,
+    /// Mailboxes from which mail is fetched.
+    pub mail_sources: MailSources,
+    /// Filed mails: those that wait for a confirmation, and the inbox as the operator sees it.
+    pub inbox: Inbox,
     /// Outgoing mail.
     pub mail_out: MailOut,
     /// Webhooks and their deliveries.
@@ -73,6 +77,8 @@ impl Service {
             accounts: Accounts::new(&kernel),
             access: Access::new(&kernel),
             mail_in: MailIn::new(&kernel),
+            mail_sources: MailSources::new(&kernel),
+            inbox: Inbox::new(&kernel),
             mail_out: MailOut::new(&kernel),
             webhooks: Webhooks::new(&kernel),
             time: Time::new(&kernel),

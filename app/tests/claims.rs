@@ -127,9 +127,9 @@ fn claim_lapses_after_mails_are_read() {
 fn claim_lapses_after_the_mailbox_was_looked_at() {
     let (table, claim) = Table::asked();
     let look_into_mailbox = |at: Instant| {
-        let mail_in = &table.instance.service.mail_in;
-        mail_in.hold_source("club").unwrap().unwrap();
-        assert!(mail_in.note_look("club", at, None).unwrap());
+        let sources = &table.instance.service.mail_sources;
+        sources.hold("club").unwrap().unwrap();
+        assert!(sources.note_look("club", at, None).unwrap());
     };
     table.look(claim.until);
     look_into_mailbox(claim.until);

@@ -14,23 +14,23 @@ const NAME: &str = "club.chess@imap.example.com/INBOX";
 fn one_instance_fetches_another_takes_over() {
     let instance = TestInstance::new();
     let other = TestInstance::service_on(&instance.store, &instance.clock);
-    let (ours, theirs) = (&instance.service.mail_in, &other.mail_in);
-    assert!(ours.hold_source(NAME).unwrap().is_some());
-    assert!(theirs.hold_source(NAME).unwrap().is_none());
+    let (ours, theirs) = (&instance.service.mail_sources, &other.mail_sources);
+    assert!(ours.hold(NAME).unwrap().is_some());
+    assert!(theirs.hold(NAME).unwrap().is_none());
     let failed = [
         FoundMail { uid: 15, attempts: 1, found_at: Instant(7), looked_at: None },
         FoundMail { uid: 16, attempts: 2, found_at: Instant(9), looked_at: Some(Instant(8)) },
     ];
     assert!(ours.note_taken(NAME, 5, 17, &failed).unwrap());
     instance.clock.advance(HOLD);
-    let found = theirs.hold_source(NAME).unwrap().unwrap();
+    let found = theirs.hold(NAME).unwrap().unwrap();
     assert_eq!((found.validity, found.taken, found.failed), (5, 17, failed.to_vec()));
     assert!(!ours.note_taken(NAME, 5, 18, &[]).unwrap(), "what is not held is not changed");
-    theirs.release_source(NAME).unwrap();
-    assert!(ours.hold_source(NAME).unwrap().is_some(), "at once");
+    theirs.release(NAME).unwrap();
+    assert!(ours.hold(NAME).unwrap().is_some(), "at once");
     // A clock that was ahead locks nobody out.
     instance.clock.set(instance.clock_now() - Span::hours(1));
-    assert!(theirs.hold_source(NAME).unwrap().is_some());
+    assert!(theirs.hold(NAME).unwrap().is_some());
 }
 
 #[test]
@@ -39,11 +39,11 @@ fn trouble_is_told_once_an_outage() {
     for name in ["Carla", "Dora"] {
         instance.add(name, Role::Administrator);
     }
-    let mail_in = &instance.service.mail_in;
+    let sources = &instance.service.mail_sources;
     let told = || instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
     let fails = |trouble| {
-        assert!(mail_in.hold_source(NAME).unwrap().is_some());
-        assert!(mail_in.note_trouble(NAME, trouble).unwrap());
+        assert!(sources.hold(NAME).unwrap().is_some());
+        assert!(sources.note_trouble(NAME, trouble).unwrap());
     };
     for outage in 1..=2 {
         fails(SourceTrouble::Unreachable);
@@ -58,14 +58,14 @@ fn trouble_is_told_once_an_outage() {
         }
         assert_eq!(told(), 2 * outage, "each administrator once");
         let expected = vec![(NAME.to_owned(), SourceTrouble::Password, since)];
-        assert_eq!(mail_in.troubled_sources().unwrap(), expected);
-        assert!(mail_in.hold_source(NAME).unwrap().is_some());
-        assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
-        assert!(mail_in.troubled_sources().unwrap().is_empty());
+        assert_eq!(sources.troubled().unwrap(), expected);
+        assert!(sources.hold(NAME).unwrap().is_some());
+        assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
+        assert!(sources.troubled().unwrap().is_empty());
     }
     // A full mailbox is looked at all the same.
-    assert!(mail_in.note_look(NAME, instance.clock_now(), Some(SourceTrouble::Full)).unwrap());
-    assert_eq!(mail_in.troubled_sources().unwrap()[0].1, SourceTrouble::Full);
+    assert!(sources.note_look(NAME, instance.clock_now(), Some(SourceTrouble::Full)).unwrap());
+    assert_eq!(sources.troubled().unwrap()[0].1, SourceTrouble::Full);
 }
 
 /// A game of a day a move in which Black is to move, and the deadline.
@@ -99,19 +99,19 @@ fn fetched(address: Address, received_at: Instant) -> Intake {
 fn flag_waits_for_the_look() {
     let instance = TestInstance::new();
     let (game, address, deadline) = game(&instance);
-    let mail_in = &instance.service.mail_in;
+    let sources = &instance.service.mail_sources;
     let is_over = || instance.service.games.game(game).unwrap().unwrap().row.state.is_over();
     instance.pass(deadline - instance.clock_now());
-    mail_in.hold_source(NAME).unwrap().unwrap();
-    assert!(mail_in.note_look(NAME, deadline, None).unwrap());
-    assert!(!mail_in.look_is_awaited(deadline).unwrap());
-    assert!(mail_in.look_is_awaited(deadline - Span(1)).unwrap());
+    sources.hold(NAME).unwrap().unwrap();
+    assert!(sources.note_look(NAME, deadline, None).unwrap());
+    assert!(!sources.look_is_awaited(deadline).unwrap());
+    assert!(sources.look_is_awaited(deadline - Span(1)).unwrap());
     instance.pass(Span::minutes(10));
     assert!(!is_over(), "mail that came in time may lie there unseen");
     // It does, and was received in time.
-    mail_in.intake_fetched(&fetched(address, deadline - Span(1))).unwrap();
-    mail_in.hold_source(NAME).unwrap().unwrap();
-    assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+    instance.service.mail_in.intake_fetched(&fetched(address, deadline - Span(1))).unwrap();
+    sources.hold(NAME).unwrap().unwrap();
+    assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     instance.pass(Span::minutes(1));
     assert!(!is_over(), "it is read first");
 }
@@ -120,19 +120,19 @@ fn flag_waits_for_the_look() {
 fn flag_waits_for_a_failed_mail() {
     let instance = TestInstance::new();
     let (game, _address, deadline) = game(&instance);
-    let mail_in = &instance.service.mail_in;
+    let sources = &instance.service.mail_sources;
     let is_over = || instance.service.games.game(game).unwrap().unwrap().row.state.is_over();
     instance.pass(deadline - Span::minutes(1) - instance.clock_now());
-    mail_in.hold_source(NAME).unwrap().unwrap();
+    sources.hold(NAME).unwrap().unwrap();
     let now = instance.clock_now();
     let failed = [FoundMail { uid: 16, attempts: 1, found_at: now, looked_at: Some(now) }];
-    assert!(mail_in.note_taken(NAME, 5, 17, &failed).unwrap());
-    assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+    assert!(sources.note_taken(NAME, 5, 17, &failed).unwrap());
+    assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     instance.pass(Span::minutes(2));
-    assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+    assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     instance.pass(Span::minutes(1));
     assert!(!is_over(), "it may have come in time");
-    assert!(mail_in.note_taken(NAME, 5, 17, &[]).unwrap());
+    assert!(sources.note_taken(NAME, 5, 17, &[]).unwrap());
     instance.pass(Span::minutes(1));
     assert!(is_over());
 }
@@ -141,20 +141,20 @@ fn flag_waits_for_a_failed_mail() {
 fn outage_of_the_host_is_given_back() {
     let instance = TestInstance::new();
     let (game, _address, deadline) = game(&instance);
-    let mail_in = &instance.service.mail_in;
+    let sources = &instance.service.mail_sources;
     let state = || instance.service.games.game(game).unwrap().unwrap().row.state;
     let look = || {
-        mail_in.hold_source(NAME).unwrap().unwrap();
-        assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+        sources.hold(NAME).unwrap().unwrap();
+        assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     };
     instance.pass(deadline - Span::minutes(1) - instance.clock_now());
     look();
     for _ in 0..12 {
-        mail_in.hold_source(NAME).unwrap().unwrap();
-        assert!(mail_in.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
+        sources.hold(NAME).unwrap().unwrap();
+        assert!(sources.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
         instance.pass(Span::minutes(5));
         // A restart, perhaps with another password.
-        mail_in.release_source(NAME).unwrap();
+        sources.release(NAME).unwrap();
         assert!(!state().is_over(), "a move may lie at the host");
     }
     look();
@@ -179,13 +179,13 @@ fn every_clock_gets_the_outage_back() {
             (0..3).map(|_| instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(1))).collect();
         let deadline_of = |game| instance.service.games.game(game).unwrap().unwrap().row.state.deadline();
         let other = deadline_of(others[0]).unwrap();
-        let mail_in = &instance.service.mail_in;
-        mail_in.hold_source(NAME).unwrap().unwrap();
-        assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
-        assert!(mail_in.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
+        let sources = &instance.service.mail_sources;
+        sources.hold(NAME).unwrap().unwrap();
+        assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
+        assert!(sources.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
         instance.pass(outage);
-        mail_in.hold_source(NAME).unwrap().unwrap();
-        assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+        sources.hold(NAME).unwrap().unwrap();
+        assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
         instance.pass(Span(0));
         assert_eq!(deadline_of(first), Some(deadline + given_back));
         for game in others {
@@ -199,18 +199,18 @@ fn every_clock_gets_the_outage_back() {
 fn removed_mailbox_gives_its_outage_back() {
     let instance = TestInstance::new();
     let (game, _address, deadline) = game(&instance);
-    let mail_in = &instance.service.mail_in;
+    let sources = &instance.service.mail_sources;
     let state = || instance.service.games.game(game).unwrap().unwrap().row.state;
     instance.pass(deadline - Span::hours(1) - instance.clock_now());
-    mail_in.hold_source(NAME).unwrap().unwrap();
-    assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+    sources.hold(NAME).unwrap().unwrap();
+    assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     for _ in 0..3 * 24 * 12 {
-        mail_in.hold_source(NAME).unwrap().unwrap();
-        assert!(mail_in.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
+        sources.hold(NAME).unwrap().unwrap();
+        assert!(sources.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
         instance.pass(Span::minutes(5));
         assert!(!state().is_over(), "a move may lie at the host");
     }
-    mail_in.release_source(NAME).unwrap();
+    sources.release(NAME).unwrap();
     instance.pass(TELL_AFTER - Span(1));
     assert_eq!((state().is_over(), state().deadline()), (false, Some(deadline)), "it may be a restart");
     instance.pass(Span(1));
@@ -226,22 +226,22 @@ fn removed_mailbox_gives_its_outage_back() {
 #[test]
 fn pause_of_the_fetcher_is_no_outage() {
     let instance = TestInstance::new();
-    let mail_in = &instance.service.mail_in;
-    mail_in.hold_source(NAME).unwrap().unwrap();
+    let sources = &instance.service.mail_sources;
+    sources.hold(NAME).unwrap().unwrap();
     for _ in 0..2 {
-        assert!(mail_in.note_trouble(NAME, SourceTrouble::Password).unwrap());
+        assert!(sources.note_trouble(NAME, SourceTrouble::Password).unwrap());
         instance.pass(Span::minutes(10));
     }
-    mail_in.release_source(NAME).unwrap();
+    sources.release(NAME).unwrap();
     instance.pass(Span::days(20));
-    mail_in.hold_source(NAME).unwrap().unwrap();
-    assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+    sources.hold(NAME).unwrap().unwrap();
+    assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     assert_eq!(instance.number("SELECT count(*) FROM downtime"), 1);
     assert_eq!(instance.number("SELECT until_at - from_at FROM downtime"), Span::minutes(20).0);
     // A full mailbox can be looked at.
-    assert!(mail_in.note_look(NAME, instance.clock_now(), Some(SourceTrouble::Full)).unwrap());
+    assert!(sources.note_look(NAME, instance.clock_now(), Some(SourceTrouble::Full)).unwrap());
     instance.pass(Span::minutes(10));
-    assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+    assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     assert_eq!(instance.number("SELECT count(*) FROM downtime"), 1);
 }
 
@@ -249,19 +249,22 @@ fn pause_of_the_fetcher_is_no_outage() {
 fn late_look_stores_mail_as_late() {
     let instance = TestInstance::new();
     let (game, address, deadline) = game(&instance);
-    let mail_in = &instance.service.mail_in;
-    mail_in.hold_source(NAME).unwrap().unwrap();
-    assert!(mail_in.note_look(NAME, deadline, None).unwrap());
+    let sources = &instance.service.mail_sources;
+    sources.hold(NAME).unwrap().unwrap();
+    assert!(sources.note_look(NAME, deadline, None).unwrap());
     instance.pass(deadline - instance.clock_now());
     // Nobody fetches any more.
     instance.pass(TELL_AFTER + Span(1));
     assert!(instance.service.games.game(game).unwrap().unwrap().row.state.is_over());
-    assert!(mail_in.intake(&fetched(address, deadline)).is_err(), "an LMTP client would be told 451");
+    assert!(
+        instance.service.mail_in.intake(&fetched(address, deadline)).is_err(),
+        "an LMTP client would be told 451"
+    );
     let Address::Play { player, .. } = address else { unreachable!() };
     let mail =
         Intake { recipients: vec![Address::Account { player }, address], ..fetched(address, deadline) };
-    let stored = mail_in.intake_fetched(&mail).unwrap();
-    let received_at = |row: usize| mail_in.mail(stored[row].0).unwrap().unwrap().received_at;
+    let stored = instance.service.mail_in.intake_fetched(&mail).unwrap();
+    let received_at = |row: usize| instance.service.inbox.mail(stored[row].0).unwrap().unwrap().received_at;
     assert_eq!(received_at(0), deadline, "only the lost game is late");
     assert_eq!(received_at(1), instance.clock_now());
 }

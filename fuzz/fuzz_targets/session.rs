@@ -39,7 +39,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
         let options = Options { idle: Duration::from_secs(5), ..Options::default() };
         let (_stop, stopping) = watch::channel(false);
-        let before = service.mail_in.mails(None, None, 1).expect("a list").first().map_or(0, |mail| mail.id);
+        let before = service.inbox.mails(None, None, 1).expect("a list").first().map_or(0, |mail| mail.id);
         let answers = RUNTIME.block_on(async {
             let (mut ours, theirs) = duplex(1 << 20);
             ours.write_all(&wire).await.expect("room");
@@ -52,12 +52,12 @@ fuzz_target!(|bytes: &[u8]| {
         for line in answers.lines() {
             assert!(line.len() > 3 && line.bytes().take(3).all(|byte| byte.is_ascii_digit()), "{line}");
         }
-        let stored = service.mail_in.mails(Some(InboxState::Received), None, 100).expect("a list");
+        let stored = service.inbox.mails(Some(InboxState::Received), None, 100).expect("a list");
         let stored = stored.iter().filter(|mail| mail.id > before).count();
         // Nothing is stored without 250; a repeat of the same mail is one row.
         assert!(stored <= 10 * answers.matches("250 2.0.0 Stored").count(), "{answers}");
-        for mail in service.mail_in.mails(None, None, 10).expect("a list").iter().filter(|mail| mail.id > before) {
-            let raw = service.mail_in.open_mail(&service.mail_in.mail(mail.id).expect("a row").expect("there")).expect("opens");
+        for mail in service.inbox.mails(None, None, 10).expect("a list").iter().filter(|mail| mail.id > before) {
+            let raw = service.mail_in.open_mail(&service.inbox.mail(mail.id).expect("a row").expect("there")).expect("opens");
             let text = String::from_utf8_lossy(&raw).replace("\r\n", "");
             assert!(!text.contains(['\r', '\n']), "a bare line end was taken");
         }

@@ -91,7 +91,7 @@ pub(super) async fn make_calendar(member: Member, form: web::Form<Fields>) -> An
     let key = form_key(field(&fields, "key")?)?;
     let made = member.ask(move |service| {
         let service = service.repeatable(&key, &["page-calendar", &player.0.to_string()]);
-        service.accounts.make_calendar(player, means)
+        service.access.make_calendar(player, means)
     });
     match made.await? {
         Ok(url) => Ok(member.shown_once(&msg!("page-calendar-made"), &msg!("page-calendar-once"), &url)),
@@ -106,7 +106,7 @@ pub(super) async fn revoke_calendar(member: Member, form: web::Form<Fields>) -> 
         return refuse(&member, refused).await;
     }
     let player = member.player.id;
-    let _was_there = member.ask(move |service| service.accounts.revoke_calendar(player)).await?;
+    let _was_there = member.ask(move |service| service.access.revoke_calendar(player)).await?;
     Ok(done(Done::CalendarRevoked))
 }
 

@@ -124,7 +124,7 @@ pub(super) async fn get_calendar(
         request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).map(str::to_owned);
     let read = web::block(move || {
         let service = &state.service;
-        let Some(player) = service.accounts.calendar_owner(&secret)? else { return Ok(None) };
+        let Some(player) = service.access.calendar_owner(&secret)? else { return Ok(None) };
         let day = service.time.now().0.div_euclid(Span::days(1).0);
         let voice = Voice::of(Language::of(&player.language).unwrap_or(Language::english()));
         // Read before the games: what happens in between makes the next answer a whole one.

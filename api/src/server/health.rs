@@ -59,9 +59,9 @@ pub(crate) async fn readiness(state: &HttpState) -> Result<Notes, Problem> {
         service.games.game(domain::GameId(0))?;
         let notes = Notes {
             clock_jumped: service.time.clock_jumped(),
-            answers_held: service.mail_in.held_answers()?,
+            answers_held: service.inbox.held_answers()?,
             commands_aside: service.ops.bulk_commands_set_aside()?,
-            sources: service.mail_in.troubled_sources()?,
+            sources: service.mail_sources.troubled()?,
         };
         Ok::<_, Failure>((service.ops.is_superseded()?, notes))
     })

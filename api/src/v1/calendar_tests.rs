@@ -144,7 +144,7 @@ async fn feed_of_a_deleted_account_is_gone() {
     assert!(export["calendar_made_at"].is_number(), "{export}");
     accounts.delete_account(dora, None, false).unwrap().unwrap();
     assert_eq!(table.server.get(&feed_of_dora, "").await.code(), "not_found");
-    assert!(accounts.make_calendar(dora, None).unwrap().is_err());
+    assert!(table.instance.service.access.make_calendar(dora, None).unwrap().is_err());
 }
 
 #[actix_web::test]

@@ -6,7 +6,7 @@ use domain::{Instant, PlayerId};
 use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
-    accounts::{service::Accounts, sessions::Means},
+    accounts::{service::Access, sessions::Means},
     kernel::{Kernel, account_news::news, secrets::base32, trail::record},
     model::{AccountNews, Missing, NewMail, PeopleRefusal, Player, Recipient, Secret, SecretDigest},
     ports::{Purpose, View, read, write},
@@ -44,7 +44,7 @@ impl Kernel {
     }
 }
 
-impl Accounts {
+impl Access {
     /// Makes the address of a player's calendar. It is in this answer and never again; the address before it is void.
     /// A mail tells the player, without the address. `means` of `None` is the operator; a player needs a sign-in of the last
     /// 15 minutes.
@@ -62,7 +62,7 @@ impl Accounts {
         self.insert_calendar(player, drawn, mail)
     }
 
-    /// [`Accounts::make_calendar`] for a player who asks by mail: a mail of its own brings the address, which nothing but
+    /// [`Access::make_calendar`] for a player who asks by mail: a mail of its own brings the address, which nothing but
     /// the vault can read while it waits.
     ///
     /// # Errors

@@ -15,7 +15,7 @@ impl Accounts {
     }
 }
 
-/// Sign-in, sessions and tokens: who sends a request. A clone shares the state of the instance.
+/// Sign-in, sessions, tokens and the addresses of calendars: who sends a request. A clone shares the state of the instance.
 #[derive(Clone)]
 pub struct Access {
     pub(crate) kernel: Arc<Kernel>,

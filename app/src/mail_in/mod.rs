@@ -23,4 +23,4 @@ pub(crate) mod service;
 pub(crate) mod sources;
 pub(crate) mod upkeep;
 
-pub use service::MailIn;
+pub use service::{Inbox, MailIn, MailSources};

@@ -6,13 +6,38 @@ use crate::{
     model::{Address, Inbound},
 };
 
-/// Incoming mail. A clone shares the state of the instance.
+/// Incoming mail: taken in, read and filed. A clone shares the state of the instance.
 #[derive(Clone)]
 pub struct MailIn {
     pub(crate) kernel: Arc<Kernel>,
 }
 
 impl MailIn {
+    pub(crate) fn new(kernel: &Arc<Kernel>) -> Self {
+        Self { kernel: Arc::clone(kernel) }
+    }
+}
+
+/// Mailboxes from which mail is fetched. A clone shares the state of the instance.
+#[derive(Clone)]
+pub struct MailSources {
+    pub(crate) kernel: Arc<Kernel>,
+}
+
+impl MailSources {
+    pub(crate) fn new(kernel: &Arc<Kernel>) -> Self {
+        Self { kernel: Arc::clone(kernel) }
+    }
+}
+
+/// Filed mails: those that wait for a confirmation, and the inbox as the operator sees it. A clone shares the state of
+/// the instance.
+#[derive(Clone)]
+pub struct Inbox {
+    pub(crate) kernel: Arc<Kernel>,
+}
+
+impl Inbox {
     pub(crate) fn new(kernel: &Arc<Kernel>) -> Self {
         Self { kernel: Arc::clone(kernel) }
     }

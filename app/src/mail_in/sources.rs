@@ -8,7 +8,7 @@ use crate::{
         account_news::news,
         mail_sources::{TELL_AFTER, end_outage, is_attended},
     },
-    mail_in::{operator_mail::READERS, service::MailIn},
+    mail_in::{operator_mail::READERS, service::MailSources},
     model::{AccountNews, FoundMail, MailSource, Recipient, SourceTrouble},
     ports::{self, Tx},
 };
@@ -16,13 +16,13 @@ use crate::{
 /// An instance holds a source this long after it last said so; then another may fetch.
 pub const HOLD: Span = Span(20_000);
 
-impl MailIn {
+impl MailSources {
     /// Holds a source for [`HOLD`], so that one instance of several fetches. `None` while another one holds it.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage, or this instance must not act because of its clock.
-    pub fn hold_source(&self, name: &str) -> Result<Option<MailSource>, Failure> {
+    pub fn hold(&self, name: &str) -> Result<Option<MailSource>, Failure> {
         self.kernel.may_act()?;
         let (name, me, now) = (name.to_owned(), self.kernel.run_number(), self.kernel.now());
         ports::write(&*self.kernel.ledger, move |tx| {
@@ -59,7 +59,7 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn release_source(&self, name: &str) -> Result<(), Failure> {
+    pub fn release(&self, name: &str) -> Result<(), Failure> {
         let now = self.kernel.now();
         self.change_source(name, move |_tx, source| {
             (source.holder, source.held_until) = (0, now);
@@ -88,7 +88,7 @@ impl MailIn {
         })
     }
 
-    /// Notes a look that succeeded and began at `at`, and the trouble that it found, as [`MailIn::note_trouble`]. An
+    /// Notes a look that succeeded and began at `at`, and the trouble that it found, as [`MailSources::note_trouble`]. An
     /// outage that it ends is given back like an outage of the service.
     ///
     /// # Errors
@@ -146,7 +146,7 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn troubled_sources(&self) -> Result<Vec<(String, SourceTrouble, Instant)>, Failure> {
+    pub fn troubled(&self) -> Result<Vec<(String, SourceTrouble, Instant)>, Failure> {
         let now = self.kernel.now();
         let sources = ports::read(&*self.kernel.ledger, |view| view.mail_sources())?;
         Ok(sources
@@ -161,7 +161,7 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn sources(&self) -> Result<Vec<(MailSource, bool)>, Failure> {
+    pub fn all(&self) -> Result<Vec<(MailSource, bool)>, Failure> {
         let now = self.kernel.now();
         let sources = ports::read(&*self.kernel.ledger, |view| view.mail_sources())?;
         let with_use = |source| {

@@ -4,7 +4,7 @@ use domain::{Instant, Span};
 
 use crate::{
     Failure,
-    mail_in::service::MailIn,
+    mail_in::service::Inbox,
     model::{DID_YOU_MEAN, Filed, Inbound, InboxAct, InboxState, MEANT},
     ports::{self, Tx},
 };
@@ -12,7 +12,7 @@ use crate::{
 /// The time for which raw mail is stored after it was filed.
 pub(crate) const KEEP_RAW: Span = Span::days(30);
 
-impl MailIn {
+impl Inbox {
     /// Automatic answers that are held because there are more than usual. The operator should look why.
     ///
     /// # Errors
@@ -25,7 +25,7 @@ impl MailIn {
 
     /// A reply from the address on file confirmed the mail: it is applied with the time it was first received.
     /// `false` when it no longer waits.
-    pub fn confirm_mail(&self, id: i64) -> Result<bool, Failure> {
+    pub fn confirm(&self, id: i64) -> Result<bool, Failure> {
         let now = self.kernel.now();
         ports::write(&*self.kernel.ledger, move |tx| match tx.inbound(id)? {
             Some(mail) if mail.state == InboxState::PendingConfirm => {
@@ -40,7 +40,7 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn disown_mail(&self, id: i64) -> Result<(), Failure> {
+    pub fn disown(&self, id: i64) -> Result<(), Failure> {
         self.end_pending(id, InboxState::Rejected, "disowned")
     }
 
@@ -50,7 +50,7 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn joined_by_mail(&self, id: i64) -> Result<(), Failure> {
+    pub fn joined(&self, id: i64) -> Result<(), Failure> {
         self.end_pending(id, InboxState::Applied, "joined")
     }
 
@@ -92,23 +92,23 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn unanswered_mails(&self, before: Option<i64>, limit: u32) -> Result<Vec<Inbound>, Failure> {
+    pub fn unanswered(&self, before: Option<i64>, limit: u32) -> Result<Vec<Inbound>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.unanswered(before, limit.min(100)))
     }
 
     /// Reads a mail again from the beginning. Idempotent: what it did is not done twice. `false` when there is
     /// no such mail or its text is gone.
-    pub fn replay_mail(&self, id: i64) -> Result<bool, Failure> {
+    pub fn replay(&self, id: i64) -> Result<bool, Failure> {
         self.deal_with(id, InboxAct::Replay)
     }
 
     /// Lets a quarantined or waiting mail through as the player's, on the operator's word.
-    pub fn release_mail(&self, id: i64) -> Result<bool, Failure> {
+    pub fn release(&self, id: i64) -> Result<bool, Failure> {
         self.deal_with(id, InboxAct::Release)
     }
 
     /// Ends a mail for good and erases its text.
-    pub fn discard_mail(&self, id: i64) -> Result<bool, Failure> {
+    pub fn discard(&self, id: i64) -> Result<bool, Failure> {
         self.deal_with(id, InboxAct::Discard)
     }
 

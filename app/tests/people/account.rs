@@ -49,7 +49,7 @@ fn address_change_needs_fresh_sign_in() {
     };
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
     let (_, token) = instance.service.access.make_api_token(ann, None, &new).unwrap().unwrap();
-    let calendar = instance.service.accounts.make_calendar(ann, None).unwrap().unwrap().0;
+    let calendar = instance.service.access.make_calendar(ann, None).unwrap().unwrap().0;
     let calendar = calendar.rsplit('/').next().unwrap().trim_end_matches(".ics");
     let link = || {
         let account = instance.service.accounts.player(ann).unwrap().unwrap();
@@ -62,11 +62,11 @@ fn address_change_needs_fresh_sign_in() {
     };
     assert!(knows(&old_link));
     assert!(shown(&taken, ann, &sent).is_err());
-    assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_some());
+    assert!(instance.service.access.calendar_owner(calendar).unwrap().is_some());
     assert!(instance.service.access.authenticate_api_token(&token.0).unwrap().is_ok());
     assert_eq!(shown(&request, ann, &sent), Ok(()));
     assert!(instance.service.access.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
-    assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_none(), "the calendar, too");
+    assert!(instance.service.access.calendar_owner(calendar).unwrap().is_none(), "the calendar, too");
     assert_eq!(
         (knows(&old_link), knows(&link())),
         (false, true),
@@ -108,7 +108,7 @@ fn calendar_made_by_a_program_is_told_once() {
         instance
             .service
             .repeatable(&Key(key.into()), &["calendar"])
-            .accounts
+            .access
             .make_calendar(ann, None)
             .unwrap()
             .unwrap();
@@ -125,8 +125,8 @@ fn calendar_made_by_a_program_is_told_once() {
 fn restored_copy_sends_no_address_of_a_calendar() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
-    instance.service.accounts.mail_calendar(ann).unwrap().unwrap();
-    instance.service.accounts.make_calendar(ann, None).unwrap().unwrap();
+    instance.service.access.mail_calendar(ann).unwrap().unwrap();
+    instance.service.access.make_calendar(ann, None).unwrap().unwrap();
     assert_eq!(instance.service.ops.make_restored_safe(0).unwrap().dropped, 1);
     let ledger: &dyn Ledger = &*instance.store;
     let rows = read(ledger, |view| view.outbox(None, None, 100)).unwrap();

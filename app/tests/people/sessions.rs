@@ -315,12 +315,11 @@ fn no_secret_in_database_or_log() {
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
     let (_, token) = instance.service.access.make_api_token(session.player.id, None, &new).unwrap().unwrap();
     let calendar = |url: &str| url.rsplit('/').next().unwrap().strip_suffix(".ics").unwrap().to_owned();
-    let made =
-        calendar(&instance.service.accounts.make_calendar(session.player.id, None).unwrap().unwrap().0);
-    instance.service.accounts.mail_calendar(session.player.id).unwrap().unwrap();
+    let made = calendar(&instance.service.access.make_calendar(session.player.id, None).unwrap().unwrap().0);
+    instance.service.access.mail_calendar(session.player.id).unwrap().unwrap();
     let mailed = calendar(&code(&instance));
-    assert!(instance.service.accounts.calendar_owner(&made).unwrap().is_none());
-    assert_eq!(instance.service.accounts.calendar_owner(&mailed).unwrap().unwrap().id, session.player.id);
+    assert!(instance.service.access.calendar_owner(&made).unwrap().is_none());
+    assert_eq!(instance.service.access.calendar_owner(&mailed).unwrap().unwrap().id, session.player.id);
     let next = instance.service.access.refresh(&session.refresh_token.0).unwrap().unwrap();
     let pending = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let secrets = [

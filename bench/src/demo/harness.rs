@@ -113,7 +113,7 @@ impl Harness {
     fn settle(&mut self) -> anyhow::Result<()> {
         let until = Instant::now() + PATIENCE;
         // In this order: what is read from the inbox is in the outbox before it leaves the inbox.
-        while !self.service.mail_in.mails(Some(InboxState::Received), None, 1)?.is_empty()
+        while !self.service.inbox.mails(Some(InboxState::Received), None, 1)?.is_empty()
             || !self.service.mail_out.outbox(Some(MailState::Waiting), None, 1)?.is_empty()
         {
             ensure!(Instant::now() < until, "mail lies about for {} seconds", PATIENCE.as_secs());

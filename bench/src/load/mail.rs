@@ -258,7 +258,7 @@ impl Harness {
 
     /// Nothing waits, and the games stand at this ply.
     fn is_played(&self, mail: &Mail, ply: u16) -> anyhow::Result<()> {
-        let left = self.instance.service.mail_in.mails(Some(InboxState::Received), None, 1)?;
+        let left = self.instance.service.inbox.mails(Some(InboxState::Received), None, 1)?;
         anyhow::ensure!(left.is_empty(), "not every mail was filed");
         let moved = self.tables.iter().flat_map(|table| &table.games).take(mail.mails);
         for board in moved.step_by(97) {

@@ -38,11 +38,11 @@ impl Looks {
         trouble: Option<SourceTrouble>,
     ) -> Result<(), Failure> {
         if self.noted.is_some_and(|noted| (began - noted).0.abs() < NOTE_AGAIN.0)
-            || self.service.mail_in.hold_source(&self.name)?.is_none()
+            || self.service.mail_sources.hold(&self.name)?.is_none()
         {
             return Ok(());
         }
-        if !waits && self.service.mail_in.note_look(&self.name, began, trouble)? {
+        if !waits && self.service.mail_sources.note_look(&self.name, began, trouble)? {
             self.noted = Some(began);
         }
         Ok(())
@@ -50,14 +50,14 @@ impl Looks {
 
     /// Returns the time of the last look, before which a mail that is found now was not there.
     pub(super) fn last(&self) -> Result<Option<Instant>, Failure> {
-        self.service.mail_in.last_look(&self.name)
+        self.service.mail_sources.last_look(&self.name)
     }
 
     /// Notes that nobody can look.
     pub(super) fn note_trouble(&mut self) -> Result<(), Failure> {
         self.noted = None;
-        if self.service.mail_in.hold_source(&self.name)?.is_some() {
-            self.service.mail_in.note_trouble(&self.name, SourceTrouble::Folder)?;
+        if self.service.mail_sources.hold(&self.name)?.is_some() {
+            self.service.mail_sources.note_trouble(&self.name, SourceTrouble::Folder)?;
         }
         Ok(())
     }

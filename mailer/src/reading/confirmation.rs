@@ -27,7 +27,7 @@ impl Worker {
         waiting: i64,
         before: &Unfiled,
     ) -> Result<Disposition, Failure> {
-        let Some(mut asked) = self.service.mail_in.mail(waiting)? else {
+        let Some(mut asked) = self.service.inbox.mail(waiting)? else {
             return Ok(Disposition::quiet(InboxState::Rejected, "nothing_to_confirm"));
         };
         if let Address::Public(mailbox) = asked.address {
@@ -60,7 +60,7 @@ impl Worker {
         let lines = lines_of(&player, parsed, &[]);
         if !lines.iter().any(|line| speech::agrees(&line.text)) {
             if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
-                self.service.mail_in.disown_mail(waiting)?;
+                self.service.inbox.disown(waiting)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             let summary = msg!("mail-no-yes");
@@ -69,7 +69,7 @@ impl Worker {
         if is_from(&player, parsed) {
             self.service.mail_out.heard_from(player.id, mail.received_at)?;
         }
-        self.service.mail_in.confirm_mail(waiting)?;
+        self.service.inbox.confirm(waiting)?;
         Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
     }
 
@@ -91,11 +91,11 @@ impl Worker {
                 if bounces {
                     self.service.mail_out.heard_from(player.id, mail.received_at)?;
                 }
-                self.service.mail_in.confirm_mail(asked.id)?;
+                self.service.inbox.confirm(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
             }
             Some(false) => {
-                self.service.mail_in.disown_mail(asked.id)?;
+                self.service.inbox.disown(asked.id)?;
                 let summary = msg!("mail-not-played");
                 Ok(answered(&about, player, InboxState::Applied, "disowned", summary))
             }
@@ -105,7 +105,7 @@ impl Worker {
             }
             None => {
                 let disposition = self.judge_about(&about, parsed, before, false, true)?;
-                self.service.mail_in.disown_mail(asked.id)?;
+                self.service.inbox.disown(asked.id)?;
                 Ok(disposition)
             }
         }

@@ -164,7 +164,7 @@ impl Worker {
             Some(name) => Some(name),
             None if lines.iter().any(|line| speech::agrees(&line.text)) => wanted(&first, mailbox).flatten(),
             None if lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
-                self.service.mail_in.disown_mail(asked.id)?;
+                self.service.inbox.disown(asked.id)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             None => {
@@ -175,7 +175,7 @@ impl Worker {
         let Some(name) = name else { return asks(None, Arg::default()) };
         match self.service.accounts.add_player(&name, &email, language.as_deref())? {
             Ok(_player) => {
-                self.service.mail_in.joined_by_mail(asked.id)?;
+                self.service.inbox.joined(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "joined"))
             }
             Err(refusal) => asks(None, refusal.message().into()),

@@ -152,7 +152,7 @@ fn released_doubtful_mail_is_questioned() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     let id = table.mail_from("ann@work.example", address, "", "Perhaps e4");
-    table.service.mail_in.release_mail(id).unwrap();
+    table.service.inbox.release(id).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()));
     assert!(table.moves().is_empty());

@@ -30,7 +30,7 @@ fn address_in(mail: &str) -> Option<String> {
 fn calendar_address_comes_by_mail() {
     let mut table = Table::new();
     table.deliver();
-    let owner = |table: &Table, secret: &str| table.service.accounts.calendar_owner(secret).unwrap();
+    let owner = |table: &Table, secret: &str| table.service.access.calendar_owner(secret).unwrap();
     let mut made: Vec<String> = Vec::new();
     for _ in 0..2 {
         let id = table.account_mail(Color::White, "calendar");
@@ -63,14 +63,14 @@ fn calendar_is_made_once_by_a_repeat() {
     let player = table.players.white;
     let again = || {
         let service = table.service.repeatable(&Key::of_mail(7, 0), &["calendar", &player.0.to_string()]);
-        service.accounts.mail_calendar(player).unwrap().unwrap();
+        service.access.mail_calendar(player).unwrap().unwrap();
     };
     again();
     let sent = |mails: Vec<String>| mails.iter().filter_map(|mail| address_in(mail)).collect::<Vec<_>>();
     let first = sent(table.deliver());
     again();
     assert!(sent(table.deliver()).is_empty());
-    assert!(table.service.accounts.calendar_owner(&first[0]).unwrap().is_some(), "and not revoked");
+    assert!(table.service.access.calendar_owner(&first[0]).unwrap().is_some(), "and not revoked");
 }
 
 #[test]

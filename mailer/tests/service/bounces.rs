@@ -98,7 +98,7 @@ impl Reported {
     }
 
     fn newest(&self) -> (InboxState, String) {
-        let mail = self.table.service.mail_in.mails(None, None, 1).unwrap().remove(0);
+        let mail = self.table.service.inbox.mails(None, None, 1).unwrap().remove(0);
         (mail.state, mail.reason)
     }
 
@@ -137,7 +137,7 @@ async fn bounces_stop_mail_until_player_writes() {
     for address in [format!("{body}-{forged}"), body.to_owned(), format!("{other}-{token}")] {
         assert_eq!(reported.reports(&format!("{address}@play.example.org"), &hard).await, "550", "{address}");
     }
-    assert_eq!(service.mail_in.mails(None, None, 10).unwrap().len(), 0);
+    assert_eq!(service.inbox.mails(None, None, 10).unwrap().len(), 0);
 
     // Neither people's answering machines nor receipts, warnings and delays count.
     for name in ["out-of-office.eml", "read-receipt.eml", "sendmail-warning.eml"] {

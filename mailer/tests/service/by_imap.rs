@@ -40,7 +40,7 @@ fn mail(service: &Service, n: u32) -> String {
 fn received(service: &Service) -> Vec<Instant> {
     let (mut received, mut before) = (Vec::new(), None);
     loop {
-        let page = service.mail_in.mails(None, before, 100).expect("mails");
+        let page = service.inbox.mails(None, before, 100).expect("mails");
         let Some(last) = page.last() else { break };
         before = Some(last.id);
         received.extend(page.iter().map(|mail| mail.received_at));
@@ -127,7 +127,7 @@ fn renumbering_is_held() {
     host.state.lock().validity += 1;
     host.state.lock().at_fetch = Some(Box::new(move || {
         clock.advance(Span(1_000));
-        let source = other.mail_in.hold_source(&name).expect("no failure");
+        let source = other.mail_sources.hold(&name).expect("no failure");
         count.fetch_add(usize::from(source.is_none()), Ordering::SeqCst);
     }));
     host.fetch(&service, host.account());
@@ -199,8 +199,8 @@ fn wrong_size_is_not_believed() {
     instance.clock.advance(Span::minutes(1));
     host.state.lock().tells_size = Some(100);
     host.fetch(&service, Account { max_message: 1_000, ..host.account() });
-    let stored = service.mail_in.mails(None, None, 10).expect("mails");
-    let whole = service.mail_in.mail(stored[0].id).expect("no failure").expect("the mail");
+    let stored = service.inbox.mails(None, None, 10).expect("mails");
+    let whole = service.inbox.mail(stored[0].id).expect("no failure").expect("the mail");
     let raw = service.mail_in.open_mail(&whole).expect("its text");
     assert!(!String::from_utf8_lossy(&raw).contains("1. e4"), "its header alone");
 }
@@ -214,10 +214,10 @@ fn silent_host_is_trouble() {
     let account = Account { patience: Duration::from_millis(100), ..host.account() };
     assert!(!host.converse(&mut Fetcher::new(service.clone(), account)));
     let expected = [(host.account().name(), SourceTrouble::Slow, instance.clock_now())];
-    assert_eq!(service.mail_in.troubled_sources().expect("sources"), expected);
+    assert_eq!(service.mail_sources.troubled().expect("sources"), expected);
     host.state.lock().is_silent = false;
     host.fetch(&service, host.account());
-    assert_eq!(service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(service.mail_sources.troubled().expect("sources"), []);
     assert_eq!(received(&service), [looked_at]);
 }
 
@@ -243,7 +243,7 @@ fn mailbox_is_held_while_host_is_silent() {
             while !is_held() && std::time::Instant::now() < until {
                 std::thread::sleep(Duration::from_millis(1));
             }
-            is_held() && other.mail_in.hold_source(&name).is_ok_and(|held| held.is_none())
+            is_held() && other.mail_sources.hold(&name).is_ok_and(|held| held.is_none())
         });
         rests.notify_one();
         fetching.join().expect("it ends").expect("no failure");
@@ -259,6 +259,6 @@ fn full_mailbox_is_trouble_and_is_read() {
     host.state.lock().is_full = true;
     host.fetch(&service, host.account());
     let expected = [(host.account().name(), SourceTrouble::Full, instance.clock_now())];
-    assert_eq!(service.mail_in.troubled_sources().expect("sources"), expected);
+    assert_eq!(service.mail_sources.troubled().expect("sources"), expected);
     assert_eq!(received(&service), [looked_at]);
 }

@@ -167,13 +167,13 @@ impl Table {
     }
 
     pub fn filed(&self, id: i64) -> (InboxState, String) {
-        let mail = self.service.mail_in.mail(id).unwrap().unwrap();
+        let mail = self.service.inbox.mail(id).unwrap().unwrap();
         (mail.state, mail.reason)
     }
 
     /// Tells whether the text of a mail is not stored any more.
     pub fn is_erased(&self, id: i64) -> bool {
-        self.service.mail_in.mail(id).unwrap().unwrap().raw.is_none()
+        self.service.inbox.mail(id).unwrap().unwrap().raw.is_none()
     }
 
     pub fn events(&self) -> Vec<Event> {

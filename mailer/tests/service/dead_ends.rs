@@ -82,7 +82,7 @@ fn mail_present_at_crashes_is_quarantined() {
     assert_eq!(table.filed(neighbour).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);
     table.mail(Color::Black, "5755");
-    assert!(table.service.mail_in.replay_mail(id).unwrap());
+    assert!(table.service.inbox.replay(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
 }
@@ -272,7 +272,7 @@ fn released_mail_excludes_its_copy() {
         .unwrap();
     let copy = store(&table, "a", "say  Hello");
     assert_eq!(claimed(&table), Some(copy));
-    assert!(table.service.mail_in.replay_mail(first).unwrap());
+    assert!(table.service.inbox.replay(first).unwrap());
     assert_eq!(claimed(&table), None);
     table.service.mail_in.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
@@ -289,7 +289,7 @@ fn late_worker_keeps_confirmation() {
     table.clock.advance(Span(20_001));
     let again = service.mail_in.next_mails(1).unwrap()[0].next_at;
     service.mail_in.file_mails(asks(), again).unwrap();
-    assert!(service.mail_in.confirm_mail(id).unwrap());
+    assert!(service.inbox.confirm(id).unwrap());
     service.mail_in.file_mails(asks(), held).unwrap();
     assert_eq!(table.filed(id).0, InboxState::Received);
     table.reader.read_due().unwrap();
@@ -362,7 +362,7 @@ fn unread_mails_are_rescheduled_together() {
     let reader = Worker::new(TestInstance::service_with(Arc::new(ledger), &table.clock), None);
     reader.read_due().unwrap();
     for id in ids {
-        assert!(!table.service.mail_in.mail(id).unwrap().unwrap().reading);
+        assert!(!table.service.inbox.mail(id).unwrap().unwrap().reading);
     }
 }
 
@@ -377,9 +377,9 @@ fn lost_lease_does_not_reschedule() {
     table.clock.advance(Span(20_001));
     let held = lease();
     service.mail_in.put_mails_back(vec![(id, Attempt::Failed)], lost).unwrap();
-    assert!(service.mail_in.mail(id).unwrap().unwrap().reading);
+    assert!(service.inbox.mail(id).unwrap().unwrap().reading);
     service.mail_in.put_mails_back(vec![(id, Attempt::NotCounted)], held).unwrap();
-    assert!(!service.mail_in.mail(id).unwrap().unwrap().reading);
+    assert!(!service.inbox.mail(id).unwrap().unwrap().reading);
 }
 
 #[test]
@@ -426,8 +426,8 @@ fn disowned_mail_waits_for_the_operator() {
     assert_eq!(table.filed(asked).0, InboxState::PendingConfirm);
     assert!(table.moves().is_empty());
     table.clock.advance(Span::hours(2));
-    let mails = table.service.mail_in.mails(Some(InboxState::Quarantined), None, 10).unwrap();
-    assert!(table.service.mail_in.release_mail(mails.last().unwrap().id).unwrap());
+    let mails = table.service.inbox.mails(Some(InboxState::Quarantined), None, 10).unwrap();
+    assert!(table.service.inbox.release(mails.last().unwrap().id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["d2d4"]);
     let events = table.events();
@@ -454,11 +454,11 @@ fn excess_answers_wait_while_moves_count() {
     assert_eq!(table.moves(), ["e2e4"], "the move is played");
     let mails = table.deliver();
     assert!(!mails.iter().any(|text| text.contains("> show")), "{mails:#?}");
-    assert_eq!(table.service.mail_in.held_answers().unwrap(), 1);
+    assert_eq!(table.service.inbox.held_answers().unwrap(), 1);
     table.clock.advance(Span::minutes(5) + Span(1));
     let mails = table.deliver();
     assert!(mails.iter().any(|text| text.contains("> show")), "held, not lost: {mails:#?}");
-    assert_eq!(table.service.mail_in.held_answers().unwrap(), 0);
+    assert_eq!(table.service.inbox.held_answers().unwrap(), 0);
 }
 
 #[test]
@@ -607,11 +607,11 @@ fn receipts_are_pruned_after_thirty_days() {
     table.clock.advance(Span::days(30) - Span::minutes(1));
     service.ops.prune_receipts().unwrap();
     assert!(receipts(&table) >= 3, "the game goes on, and so does the protection");
-    assert!(service.mail_in.replay_mail(id).unwrap());
+    assert!(service.inbox.replay(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!((table.moves().len(), messages(&table)), (2, 1), "nothing is done twice");
     table.clock.advance(Span::minutes(2));
-    assert!(!service.mail_in.replay_mail(id).unwrap(), "no longer protected, no longer read again");
+    assert!(!service.inbox.replay(id).unwrap(), "no longer protected, no longer read again");
     assert!(service.ops.prune_receipts().unwrap() >= 3);
     let refused = table.number("SELECT count(*) FROM receipt WHERE refusal IS NOT NULL");
     assert_eq!(receipts(&table), refused, "refusals are the arbiter's for a year");
@@ -648,7 +648,7 @@ fn author_of_unreadable_mail_is_answered() {
             }
             let told = table.deliver().join("\n");
             if through_intake {
-                let mail = table.service.mail_in.mails(None, None, 1).unwrap().remove(0);
+                let mail = table.service.inbox.mails(None, None, 1).unwrap().remove(0);
                 assert_eq!((mail.state, &*mail.reason), (InboxState::Quarantined, "unreadable"), "{n}");
                 assert!(told.contains("could not be read"), "{n}: {told}");
             }

@@ -48,7 +48,7 @@ fn stored_for(mailbox: HostedMailbox, fields: &str) -> Vec<Address> {
     let stored = PickUp::new(service.clone(), folder.path(), 10 << 20).round().expect("no failure");
     let is_left = folder.path().join("new/1.mail").exists();
     assert_eq!(is_left, stored == 0, "what is not ours stays: {fields}");
-    service.mail_in.mails(None, None, 10).expect("mails").into_iter().map(|mail| mail.address).collect()
+    service.inbox.mails(None, None, 10).expect("mails").into_iter().map(|mail| mail.address).collect()
 }
 
 #[test]
@@ -134,8 +134,8 @@ fn large_file_is_stored_by_its_header() {
     fs::write(folder.path().join("new/1"), format!("{header}{}", "1. e4 e5\r\n".repeat(200)))
         .expect("a mail");
     assert_eq!(PickUp::new(service.clone(), folder.path(), 1_000).round().expect("no failure"), 1);
-    let stored = service.mail_in.mails(None, None, 10).expect("mails");
-    let whole = service.mail_in.mail(stored[0].id).expect("no failure").expect("the mail");
+    let stored = service.inbox.mails(None, None, 10).expect("mails");
+    let whole = service.inbox.mail(stored[0].id).expect("no failure").expect("the mail");
     let raw = service.mail_in.open_mail(&whole).expect("its text");
     assert!(!String::from_utf8_lossy(&raw).contains("1. e4"), "its header alone");
     assert!(folder.path().join("cur/1:2,S").exists());
@@ -155,7 +155,7 @@ fn file_that_cannot_be_moved_stops_no_other() {
     assert_eq!(pick_up.round().expect("no failure"), 0, "not at once");
     let name = pick_up.name();
     let looked_at = || {
-        let held = service.mail_in.hold_source(&name).expect("no failure");
+        let held = service.mail_sources.hold(&name).expect("no failure");
         held.and_then(|source| source.looked_at)
     };
     assert_eq!(looked_at(), None, "flags wait");
@@ -163,7 +163,7 @@ fn file_that_cannot_be_moved_stops_no_other() {
     instance.clock.advance(Span::minutes(1));
     pick_up.round().expect("no failure");
     assert_eq!(fs::read_dir(folder.path().join("cur")).expect("a folder").count(), 2);
-    assert_eq!(service.mail_in.mails(None, None, 10).expect("mails").len(), 2, "none twice");
+    assert_eq!(service.inbox.mails(None, None, 10).expect("mails").len(), 2, "none twice");
     assert_eq!(looked_at(), Some(instance.clock_now()));
 }
 
@@ -174,14 +174,14 @@ fn missing_maildir_is_trouble() {
     let (folder, _header) = maildir(&service);
     let mut pick_up = PickUp::new(service.clone(), folder.path(), 10 << 20);
     pick_up.round().expect("no failure");
-    assert_eq!(service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(service.mail_sources.troubled().expect("sources"), []);
     fs::rename(folder.path().join("new"), folder.path().join("old")).expect("it is there");
     assert!(pick_up.round().is_err());
     let expected = [(pick_up.name(), SourceTrouble::Folder, instance.clock_now())];
-    assert_eq!(service.mail_in.troubled_sources().expect("sources"), expected);
+    assert_eq!(service.mail_sources.troubled().expect("sources"), expected);
     fs::rename(folder.path().join("old"), folder.path().join("new")).expect("it is there");
     pick_up.round().expect("no failure");
-    assert_eq!(service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(service.mail_sources.troubled().expect("sources"), []);
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn dialogue(hello: &str, recipients: &[String], data: &str) -> Vec<u8> {
 }
 
 fn stored(service: &Service) -> usize {
-    service.mail_in.mails(None, None, 100).unwrap().len()
+    service.inbox.mails(None, None, 100).unwrap().len()
 }
 
 #[tokio::test]
@@ -48,13 +48,10 @@ async fn smtp_and_lmtp_pipelined() {
     let answers = listener.talk(&dialogue("LHLO there", &to, &MAIL.replace("<1@", "<2@"))).await;
     assert_eq!(codes(&answers), ["220", "250", "250", "250", "250", "354", "250", "250", "221"], "{answers}");
     assert_eq!(stored(&instance.service), 4);
-    let mail = instance.service.mail_in.mails(Some(InboxState::Received), None, 1).unwrap().remove(0);
+    let mail = instance.service.inbox.mails(Some(InboxState::Received), None, 1).unwrap().remove(0);
     assert_eq!((mail.address, mail.sender.as_str()), (OTHER, "ann@example.org"));
-    let raw = instance
-        .service
-        .mail_in
-        .open_mail(&instance.service.mail_in.mail(mail.id).unwrap().unwrap())
-        .unwrap();
+    let raw =
+        instance.service.mail_in.open_mail(&instance.service.inbox.mail(mail.id).unwrap().unwrap()).unwrap();
     assert_eq!(without_arrival(&raw), MAIL.replace("<1@", "<2@"));
 }
 
@@ -192,7 +189,7 @@ async fn dots_are_unstuffed() {
     let stuffed = format!("{MAIL}..\r\n...\r\n");
     let answers = listener.talk(&dialogue("EHLO there", &to, stuffed.trim_end())).await;
     assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
-    let mail = instance.service.mail_in.mail(1).unwrap().unwrap();
+    let mail = instance.service.inbox.mail(1).unwrap().unwrap();
     assert!(instance.service.mail_in.open_mail(&mail).unwrap().ends_with(b"5254\r\n.\r\n..\r\n"));
     let empty = format!("EHLO x\r\nMAIL FROM:<>\r\nRCPT TO:<{}>\r\nDATA\r\n.\r\nQUIT\r\n", to[0]);
     let answers = listener.talk(empty.as_bytes()).await;

@@ -239,9 +239,9 @@ async fn large_mail_is_accepted_and_trimmed() {
         assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
     }
     println!("10 MiB twice in {:.1?}", begun.elapsed());
-    assert_eq!(instance.service.mail_in.mails(None, None, 10).expect("no failure").len(), 1);
-    let mail_in = &instance.service.mail_in;
-    let raw = mail_in.open_mail(&mail_in.mail(1).expect("no failure").expect("a mail")).expect("kept");
+    assert_eq!(instance.service.inbox.mails(None, None, 10).expect("no failure").len(), 1);
+    let mail_stored = instance.service.inbox.mail(1).expect("no failure").expect("a mail");
+    let raw = instance.service.mail_in.open_mail(&mail_stored).expect("kept");
     assert!(raw.len() < 1_024, "{}", raw.len());
     for mail in [mail.replace("\r\n", "\n"), mail] {
         let exit = pipe(&instance.service, mail.as_bytes(), "ann@example.org", std::slice::from_ref(&to));

@@ -62,9 +62,9 @@ impl Spool {
 
     /// The texts of all stored mails.
     fn stored(&self) -> Vec<String> {
-        let mails = self.service.mail_in.mails(None, None, 1_000).expect("mails");
+        let mails = self.service.inbox.mails(None, None, 1_000).expect("mails");
         let raw = |id| {
-            let mail = self.service.mail_in.mail(id).expect("no failure").expect("the mail");
+            let mail = self.service.inbox.mail(id).expect("no failure").expect("the mail");
             String::from_utf8_lossy(&self.service.mail_in.open_mail(&mail).expect("its text")).into_owned()
         };
         let mut texts: Vec<String> = mails.into_iter().map(|mail| raw(mail.id)).collect();
@@ -159,7 +159,7 @@ fn each_mail_has_its_own_time() {
     assert_eq!(mbox.round().expect("no failure"), mails.len());
     let mut received: Vec<Instant> = spool
         .service
-        .mail_in
+        .inbox
         .mails(None, None, 9)
         .expect("mails")
         .iter()
@@ -183,16 +183,16 @@ fn file_that_cannot_be_cut_is_trouble() {
     for _ in 0..3 {
         assert!(mbox.round().is_err());
         assert_eq!(
-            spool.service.mail_in.troubled_sources().expect("sources"),
+            spool.service.mail_sources.troubled().expect("sources"),
             [(mbox.name(), SourceTrouble::Folder, since)]
         );
-        assert_eq!(spool.service.mail_in.last_look(&mbox.name()).expect("no failure"), None);
+        assert_eq!(spool.service.mail_sources.last_look(&mbox.name()).expect("no failure"), None);
         spool.instance.clock.advance(Span(10_000));
     }
     fs::remove_dir(in_the_way).expect("it is empty");
     assert_eq!(mbox.round().expect("no failure"), 0, "it is stored already");
     assert_eq!((spool.left().as_str(), spool.stored().len()), (OTHERS, 1));
-    assert_eq!(spool.service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(spool.service.mail_sources.troubled().expect("sources"), []);
 }
 
 /// Mail is taken, and the administrators hear of it, until they removed the file.
@@ -207,16 +207,16 @@ fn journal_put_aside_is_trouble() {
     assert_eq!(mbox.round().expect("no failure"), 1);
     let looked_at = spool.instance.clock_now();
     assert_eq!(
-        spool.service.mail_in.troubled_sources().expect("sources"),
+        spool.service.mail_sources.troubled().expect("sources"),
         [(mbox.name(), SourceTrouble::Aside, looked_at)]
     );
-    assert_eq!(spool.service.mail_in.last_look(&mbox.name()).expect("no failure"), Some(looked_at));
+    assert_eq!(spool.service.mail_sources.last_look(&mbox.name()).expect("no failure"), Some(looked_at));
     let aside = Mbox::aside(&spool.path);
     assert_eq!(fs::read_to_string(&aside).expect("it is kept"), format!("{plan}\n{OTHERS}"));
     fs::remove_file(aside).expect("it is there");
     spool.instance.clock.advance(Span(10_000));
     assert_eq!(mbox.round().expect("no failure"), 0);
-    assert_eq!(spool.service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(spool.service.mail_sources.troubled().expect("sources"), []);
 }
 
 #[test]
@@ -225,17 +225,17 @@ fn locked_file_waits() {
     let content = spool.ours("e4");
     let mut mbox = spool.mbox();
     let looked_at = || {
-        let held = spool.service.mail_in.hold_source(&spool.mbox().name()).expect("no failure");
+        let held = spool.service.mail_sources.hold(&spool.mbox().name()).expect("no failure");
         held.and_then(|source| source.looked_at)
     };
     spool.write(&content);
     fs::write(spool.lock(), "").expect("a lock");
     assert_eq!(mbox.round().expect("no failure"), 0);
     assert_eq!((spool.left(), looked_at()), (content.clone(), None), "flags wait");
-    assert_eq!(spool.service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(spool.service.mail_sources.troubled().expect("sources"), []);
     spool.instance.clock.advance(Span::minutes(2));
     assert!(mbox.round().is_err());
-    let troubled = spool.service.mail_in.troubled_sources().expect("sources");
+    let troubled = spool.service.mail_sources.troubled().expect("sources");
     assert!(matches!(&troubled[..], [(_, SourceTrouble::Folder, _)]), "{troubled:?}");
 
     // Left by a program that died.
@@ -247,7 +247,7 @@ fn locked_file_waits() {
         .expect("its time");
     assert_eq!(mbox.round().expect("no failure"), 1);
     assert_eq!(looked_at(), Some(spool.instance.clock_now()));
-    assert_eq!(spool.service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(spool.service.mail_sources.troubled().expect("sources"), []);
 
     // Left by this service when it was killed.
     spool.write(&spool.ours("d4"));
@@ -342,7 +342,7 @@ fn large_mail_is_stored_by_its_header() {
 #[test]
 fn unusable_file_is_trouble() {
     let spool = Spool::new();
-    let troubles = || spool.service.mail_in.troubled_sources().expect("sources").len();
+    let troubles = || spool.service.mail_sources.troubled().expect("sources").len();
     let mut mbox = spool.mbox();
     // Mail servers make it.
     assert_eq!((mbox.round().expect("no failure"), troubles()), (0, 0));

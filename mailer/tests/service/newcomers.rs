@@ -134,7 +134,7 @@ impl Post {
     }
 
     fn filed(&self) -> (InboxState, String) {
-        let mail = self.instance.service.mail_in.mails(None, None, 1).unwrap().remove(0);
+        let mail = self.instance.service.inbox.mails(None, None, 1).unwrap().remove(0);
         (mail.state, mail.reason)
     }
 

@@ -249,7 +249,7 @@ fn only_our_verdict_counts_against_trust() {
     assert!(told.len() == 1 && told[0].contains(&format!("mail {id}")), "{told:#?}");
     let waits = |table: &mut Table, id: i64, headers: &str| {
         assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{headers}");
-        assert!(table.service.mail_in.discard_mail(id).unwrap());
+        assert!(table.service.inbox.discard(id).unwrap());
     };
     let id = table.mail_from("anna@work.example", address, foreign, "5254");
     waits(&mut table, id, foreign);
@@ -446,7 +446,7 @@ fn robot_gets_few_answers() {
     }
     assert!((100..=3 * 84).contains(&answers.len()), "{} answers in three days", answers.len());
     assert!(answers[7].contains("One of your mails since"), "{}", answers[7]);
-    let listed = table.service.mail_in.unanswered_mails(None, 100).unwrap();
+    let listed = table.service.inbox.unanswered(None, 100).unwrap();
     assert_eq!(listed.len(), unanswered.len().min(100));
     assert!(listed.iter().all(|mail| unanswered.contains(&mail.id)));
     // A person who has the robot writes all the same.
@@ -472,7 +472,7 @@ fn last_answer_announces_the_cap() {
     assert_eq!(mails.len(), 3, "three answers about a game in a day: {mails:#?}");
     let says_so = |mail: &String| mail.contains("the next answer comes after");
     assert_eq!(mails.iter().map(says_so).collect::<Vec<_>>(), [false, false, true]);
-    let states: Vec<_> = table.service.mail_in.mails(None, None, 3).unwrap();
+    let states: Vec<_> = table.service.inbox.mails(None, None, 3).unwrap();
     assert!(states.iter().all(|mail| mail.reason == UNANSWERED), "{states:?}");
     table.pass(Span::days(1) - Span::minutes(1));
     assert!(!table.deliver().iter().any(|mail| mail.contains("of your mails since")));
@@ -554,7 +554,7 @@ fn clock_jump_expires_nothing() {
         service.ops.prune_receipts(),
     ];
     assert_eq!(pruned.map(Result::unwrap), [0; 4]);
-    assert!(service.mail_in.mail(filed).unwrap().unwrap().raw.is_some());
+    assert!(service.inbox.mail(filed).unwrap().unwrap().raw.is_some());
     assert_eq!(table.filed(waits).0, InboxState::PendingConfirm);
     table.clock.step(Span(-Span::days(40).0));
     table.mail_from(ANNA, Address::Confirm { inbox: waits }, "", "yes");
@@ -575,7 +575,7 @@ fn raw_mail_is_encrypted_and_pruned() {
     table.clock.advance(Span::days(31));
     assert_eq!(table.service.ops.prune_mail().unwrap(), 1);
     assert!(table.is_erased(id));
-    assert!(!table.service.mail_in.replay_mail(id).unwrap());
+    assert!(!table.service.inbox.replay(id).unwrap());
 }
 
 /// Nothing is erased an hour before its term, and nothing is left an hour after it.

@@ -61,7 +61,7 @@ fn slow_dns_delays_no_other_game() {
     };
     assert!(first(other.0) < first(table.game.0), "the other game waited");
     for id in strangers {
-        let mail = table.service.mail_in.mail(id).unwrap().unwrap();
+        let mail = table.service.inbox.mail(id).unwrap().unwrap();
         assert!(
             mail.next_at.is_none() && mail.attempts == 1,
             "read once, before the run ends: {}",

@@ -32,7 +32,7 @@ pub fn judge(dns: Dns, raw: &str, client: Option<Ipv4Addr>, expected: &str) {
 fn judge_from(sender: &str, dns: Dns, raw: &str, client: Option<Ipv4Addr>, expected: &str) {
     let table = table(dns);
     let id = table.store(sender, table.play_address(Color::White), &arrived(raw, client));
-    let mail = table.service.mail_in.mail(id).unwrap().unwrap();
+    let mail = table.service.inbox.mail(id).unwrap().unwrap();
     let found = mail.authentication.unwrap_or_else(|| "nothing".into());
     assert!(found.starts_with(expected), "{expected}: {found}");
     let state = if expected.starts_with("fail") { InboxState::Quarantined } else { InboxState::Applied };
@@ -97,7 +97,7 @@ fn body_is_verified_as_it_arrived() {
     let stored = arrived(&raw, None);
     assert!(stored.len() < 2_000, "{stored}");
     let id = table.store(ANNA, table.play_address(Color::White), &stored);
-    let mail = table.service.mail_in.mail(id).unwrap().unwrap();
+    let mail = table.service.inbox.mail(id).unwrap().unwrap();
     assert!(mail.authentication.unwrap().starts_with("pass "));
     assert_eq!(table.moves(), ["e2e4"]);
 }
@@ -111,7 +111,7 @@ fn broken_signature_is_like_none() {
     for raw in [reply("", "5254").replace("<1@", "<2@"), broken.replace("<1@", "<3@")] {
         let id = table.store(ANNA, address, &arrived(&raw, None));
         assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{raw}");
-        table.service.mail_in.discard_mail(id).unwrap();
+        table.service.inbox.discard(id).unwrap();
     }
     assert_eq!(table.moves(), [""; 0]);
     let id = table.store(ANNA, address, &arrived(&by_anna("5254"), None));
@@ -120,9 +120,9 @@ fn broken_signature_is_like_none() {
     // What was found stays when the mail is read again, though the DNS does not answer any more.
     let verifier = Verifier::new(&[Dns::Fails.listen()], "play.example.org").unwrap();
     table.reader = table.reader.verifying(Some(Arc::new(verifier)));
-    table.service.mail_in.replay_mail(id).unwrap();
+    table.service.inbox.replay(id).unwrap();
     table.reader.read_due().unwrap();
-    let mail = table.service.mail_in.mail(id).unwrap().unwrap();
+    let mail = table.service.inbox.mail(id).unwrap().unwrap();
     assert!(mail.authentication.unwrap().starts_with("pass "));
     assert_eq!(mail.state, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);
@@ -153,8 +153,8 @@ async fn client_is_stored_of_smtp_alone() {
             answers.read_to_string(&mut said).await.unwrap();
         };
         tokio::join!(converse(theirs, peer, &table.service, &options, stopping), talk);
-        let mails = table.service.mail_in.mails(None, None, 1).unwrap();
-        let raw = table.service.mail_in.mail(mails[0].id).unwrap().unwrap();
+        let mails = table.service.inbox.mails(None, None, 1).unwrap();
+        let raw = table.service.inbox.mail(mails[0].id).unwrap().unwrap();
         let raw = String::from_utf8(table.service.mail_in.open_mail(&raw).unwrap()).unwrap();
         let field = raw.lines().find(|line| line.starts_with("X-Arrived: ")).unwrap();
         match expected {
@@ -234,7 +234,7 @@ fn weak_signatures_are_none() {
     }
     let table = table(records);
     let id = table.store(ANNA, table.play_address(Color::White), &arrived(&several, None));
-    let mail = table.service.mail_in.mail(id).unwrap().unwrap();
+    let mail = table.service.inbox.mail(id).unwrap().unwrap();
     assert_eq!(
         (mail.authentication.as_deref(), &*mail.reason),
         (Some("unknown unchecked"), "ambiguous_from")
@@ -277,7 +277,7 @@ fn blank_line_ends_no_header() {
     for blank in [" ", "\t"] {
         let raw = raw.replacen("\r\n\r\n", &format!("\r\n{blank}\r\n"), 1);
         let id = table.store(ANNA, table.play_address(Color::White), &arrived(&raw, None));
-        let mail = table.service.mail_in.mail(id).unwrap().unwrap();
+        let mail = table.service.inbox.mail(id).unwrap().unwrap();
         assert!(!mail.authentication.unwrap_or_default().starts_with("pass"));
         assert_eq!((mail.state, &*mail.reason), (InboxState::Quarantined, "unreadable"));
     }
@@ -316,7 +316,7 @@ fn without_a_token_the_signature_names_us_and_the_day() {
         let play = Address::Public(Mailbox::Play);
         let id = table.take_in_at(received_at, ANNA, &[play], &raw);
         table.reader.read_due().unwrap();
-        let found = table.service.mail_in.mail(id).unwrap().unwrap().authentication.unwrap();
+        let found = table.service.inbox.mail(id).unwrap().unwrap().authentication.unwrap();
         assert!(found.starts_with(expected), "{fields}{covered:?} {expected}: {found}");
     }
 }
@@ -336,7 +336,7 @@ fn expiration_is_judged_by_the_arrival() {
         table.clock.set(received_at);
         let id = table.take_in_at(received_at, ANNA, &[address], &raw);
         table.reader.read_due().unwrap();
-        let found = table.service.mail_in.mail(id).unwrap().unwrap().authentication.unwrap();
+        let found = table.service.inbox.mail(id).unwrap().unwrap().authentication.unwrap();
         assert!(found.starts_with(expected), "{found}");
     }
 }
@@ -352,7 +352,7 @@ fn field_of_the_sender_is_not_believed() {
     let stub = stub(reply(&(field("v=1 ") + "Content-Type: text/plain\r\n"), "5254").as_bytes()).unwrap();
     for raw in [String::from_utf8(stub).unwrap(), reply(&field(""), "5254")] {
         let id = table.store(ANNA, table.play_address(Color::White), &raw);
-        let mail = table.service.mail_in.mail(id).unwrap().unwrap();
+        let mail = table.service.inbox.mail(id).unwrap().unwrap();
         assert_eq!(mail.authentication.as_deref(), Some("unknown unchecked"), "{raw}");
     }
 }
@@ -363,14 +363,14 @@ fn trouble_of_the_dns_is_asked_again() {
     table.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
     let id = table.store(ANNA, table.play_address(Color::White), &arrived(&by_anna("5254"), None));
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
-    assert_eq!(table.service.mail_in.mail(id).unwrap().unwrap().authentication, None);
+    assert_eq!(table.service.inbox.mail(id).unwrap().unwrap().authentication, None);
     let dns = Dns::Texts(vec![POLICY, (ANNAS, RECORD)]).listen();
     let verifier = Verifier::new(&[dns], "play.example.org").unwrap();
     table.reader = table.reader.verifying(Some(Arc::new(verifier)));
-    table.service.mail_in.replay_mail(id).unwrap();
+    table.service.inbox.replay(id).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    assert!(table.service.mail_in.mail(id).unwrap().unwrap().authentication.unwrap().starts_with("pass "));
+    assert!(table.service.inbox.mail(id).unwrap().unwrap().authentication.unwrap().starts_with("pass "));
     assert_eq!(table.moves(), ["e2e4"]);
 }
 
@@ -385,7 +385,7 @@ fn verdict_that_is_not_kept_moves_nothing() {
     assert_eq!(table.filed(id).0, InboxState::Received);
     assert_eq!(table.moves(), [""; 0]);
     table.execute("DROP INDEX refuse").unwrap();
-    table.service.mail_in.replay_mail(id).unwrap();
+    table.service.inbox.replay(id).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);

@@ -266,10 +266,7 @@ fn permuted_mails_yield_the_serial_game() {
     assert_eq!(instance.number("SELECT count(*) FROM inbox"), i64::from(mails));
     for state in InboxState::ALL {
         let ends = [InboxState::Applied, InboxState::Duplicate].contains(&state);
-        assert!(
-            ends || instance.service.mail_in.mails(Some(state), None, 1).unwrap().is_empty(),
-            "{state:?}"
-        );
+        assert!(ends || instance.service.inbox.mails(Some(state), None, 1).unwrap().is_empty(), "{state:?}");
     }
     let recorded = instance.number("SELECT count(*) FROM outbox WHERE kind = 'move-recorded'");
     assert_eq!(recorded, i64::try_from(moves_by_mail).unwrap());

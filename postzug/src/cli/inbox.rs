@@ -61,13 +61,13 @@ impl Inbox {
         let service = Instance::open_existing(config)?.service;
         match self {
             Self::List { unanswered: true, before, .. } => {
-                listed(&service.mail_in.unanswered_mails(*before, PAGE)?)?;
+                listed(&service.inbox.unanswered(*before, PAGE)?)?;
             }
             Self::List { state, before, .. } => list(&service, state.as_deref(), *before)?,
             Self::Show { id, raw } => show(&service, *id, *raw)?,
-            Self::Replay { id } => done(service.mail_in.replay_mail(*id)?, *id, "is read again")?,
-            Self::Release { id } => done(service.mail_in.release_mail(*id)?, *id, "is let through")?,
-            Self::Discard { id } => done(service.mail_in.discard_mail(*id)?, *id, "is discarded")?,
+            Self::Replay { id } => done(service.inbox.replay(*id)?, *id, "is read again")?,
+            Self::Release { id } => done(service.inbox.release(*id)?, *id, "is let through")?,
+            Self::Discard { id } => done(service.inbox.discard(*id)?, *id, "is discarded")?,
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -84,7 +84,7 @@ fn list(service: &Service, state: Option<&str>, before: Option<i64>) -> anyhow::
     let state = state
         .map(|name| InboxState::named(name).ok_or_else(|| anyhow!("{name} is not a state; see --help")))
         .transpose()?;
-    listed(&service.mail_in.mails(state, before, PAGE)?)
+    listed(&service.inbox.mails(state, before, PAGE)?)
 }
 
 fn listed(mails: &[Inbound]) -> anyhow::Result<()> {
@@ -115,7 +115,7 @@ fn line(mail: &Inbound) -> String {
 }
 
 fn show(service: &Service, id: i64, raw: bool) -> anyhow::Result<()> {
-    let Some(mail) = service.mail_in.mail(id)? else { bail!("there is no mail {id}") };
+    let Some(mail) = service.inbox.mail(id)? else { bail!("there is no mail {id}") };
     if raw {
         return Ok(io::stdout().write_all(&service.mail_in.open_mail(&mail)?)?);
     }

@@ -198,9 +198,9 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
         }
         #[expect(clippy::cast_precision_loss, reason = "a figure")]
         {
-            metrics::gauge!("postzug_mail_answers_held").set(service.mail_in.held_answers()? as f64);
+            metrics::gauge!("postzug_mail_answers_held").set(service.inbox.held_answers()? as f64);
             metrics::gauge!("postzug_mail_sources_in_trouble")
-                .set(service.mail_in.troubled_sources()?.len() as f64);
+                .set(service.mail_sources.troubled()?.len() as f64);
             metrics::gauge!("postzug_webhook_unsent").set(service.webhooks.deliveries_due()? as f64);
             metrics::gauge!("postzug_log_waiting").set(service.log.log_waiting()? as f64);
             metrics::gauge!("postzug_bulk_commands_set_aside")

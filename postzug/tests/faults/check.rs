@@ -91,9 +91,9 @@ pub fn hurry(folder: &Path) -> bool {
     let clock = Arc::new(ManualClock::default());
     clock.set(SystemClock.now());
     let service = TestInstance::service_on(&store, &clock);
-    let mut waiting = service.mail_in.mails(None, None, 100).expect("mails");
+    let mut waiting = service.inbox.mails(None, None, 100).expect("mails");
     waiting.retain(|mail| mail.next_at.is_some());
-    waiting.iter().for_each(|mail| assert!(service.mail_in.replay_mail(mail.id).expect("an answer")));
+    waiting.iter().for_each(|mail| assert!(service.inbox.replay(mail.id).expect("an answer")));
     !waiting.is_empty()
 }
 
@@ -132,7 +132,7 @@ fn games(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
 
 /// Every mail that was acknowledged has come to one end.
 fn mail_in(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
-    for mail in service.mail_in.mails(None, None, 100).expect("mails") {
+    for mail in service.inbox.mails(None, None, 100).expect("mails") {
         let (state, reason) = (mail.state.name(), &mail.reason);
         outcome.add(format!("in {} {state} {reason}", mail.address.name()));
         if mail.next_at.is_some() {

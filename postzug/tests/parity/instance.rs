@@ -178,7 +178,7 @@ impl Instance {
         let mail = Intake { sender, recipients: vec![address], raw: raw.into_bytes(), received_at };
         let ids = self.service.mail_in.intake(&mail).unwrap();
         assert_eq!(self.reader.read_due().unwrap(), 1, "{act:?}");
-        Some(self.service.mail_in.mail(ids[0]).unwrap().unwrap().reason).filter(|reason| reason == UNDONE)
+        Some(self.service.inbox.mail(ids[0]).unwrap().unwrap().reason).filter(|reason| reason == UNDONE)
     }
 
     /// The act as `postzug arbiter do` submits it.

@@ -269,7 +269,7 @@ impl Administrator {
                 player.map(|player| msg!("page-admin-player", name = player.name))
             }
             Subject::Mail(id) => {
-                let mail = self.0.ask(move |service| service.mail_in.mail(id)).await?;
+                let mail = self.0.ask(move |service| service.inbox.mail(id)).await?;
                 mail.map(|mail| msg!("page-admin-mail-number", id = mail.id))
             }
         };

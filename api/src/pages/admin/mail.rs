@@ -47,7 +47,7 @@ impl List {
 
     /// Its mails, newest first.
     fn mails(self, service: &Service, before: Option<i64>) -> Result<Vec<Inbound>, Failure> {
-        let in_state = |state| service.mail_in.mails(state, before, ROWS);
+        let in_state = |state| service.inbox.mails(state, before, ROWS);
         match self {
             Self::Aside => {
                 let mut mails = in_state(Some(InboxState::Quarantined))?;
@@ -57,7 +57,7 @@ impl List {
                 Ok(mails)
             }
             Self::PendingConfirm => in_state(Some(InboxState::PendingConfirm)),
-            Self::Unanswered => service.mail_in.unanswered_mails(before, ROWS),
+            Self::Unanswered => service.inbox.unanswered(before, ROWS),
             Self::All => in_state(None),
         }
     }

@@ -47,7 +47,7 @@ impl Trouble {
         ids.extend(webhooks.iter().map(|webhook| webhook.player));
         ids.extend(mails.iter().filter_map(reader));
         Ok(Self {
-            sources: service.mail_in.sources()?,
+            sources: service.mail_sources.all()?,
             deliveries: service.webhooks.given_up(from.delivery, ROWS)?,
             names: service.accounts.player_names(&ids)?,
             problems,

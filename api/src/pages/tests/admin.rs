@@ -72,7 +72,7 @@ fn file(instance: &TestInstance, id: i64, state: InboxState) {
 }
 
 fn state(instance: &TestInstance, id: i64) -> InboxState {
-    instance.service.mail_in.mail(id).unwrap().unwrap().state
+    instance.service.inbox.mail(id).unwrap().unwrap().state
 }
 
 fn role(instance: &TestInstance, id: PlayerId) -> Role {

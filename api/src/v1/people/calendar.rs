@@ -27,7 +27,7 @@ pub async fn make_calendar(state: State, who: SignedIn, repeatable: Repeatable) 
     who.session()?;
     let url = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["calendar", &who.player.0.to_string()]);
-        service.accounts.make_calendar(who.player, Some(who.means))
+        service.access.make_calendar(who.player, Some(who.means))
     })
     .await?;
     let made = CalendarAddress { url: url.0 };
@@ -40,6 +40,6 @@ pub async fn make_calendar(state: State, who: SignedIn, repeatable: Repeatable) 
 #[delete("/v1/me/calendar")]
 pub async fn revoke_calendar(state: State, who: SignedIn) -> Answer {
     who.session()?;
-    block(&state, move |state| state.service.accounts.revoke_calendar(who.player).map(Ok)).await?;
+    block(&state, move |state| state.service.access.revoke_calendar(who.player).map(Ok)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

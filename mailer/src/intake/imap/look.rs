@@ -44,13 +44,13 @@ impl Progress {
         woken_at: Option<Instant>,
     ) -> Result<(), RoundError> {
         let name = account.name();
-        let Some(mut source) = service.mail_in.hold_source(&name)? else { return Err(RoundError::NotHeld) };
+        let Some(mut source) = service.mail_sources.hold(&name)? else { return Err(RoundError::NotHeld) };
         connection.refresh().await?;
         let validity = selected.validity;
         let mut place = Place { service, account, name, validity, is_renumbered: false, old_before: None };
         if source.validity == 0 && !account.old_mail {
             // Mail came meanwhile, if the settings named another host, user or folder before.
-            source.looked_at = service.mail_in.last_look_elsewhere(&place.name)?;
+            source.looked_at = service.mail_sources.last_look_elsewhere(&place.name)?;
             if source.looked_at.is_none() {
                 // What came since the first attempt is no old mail.
                 (source.looked_at, place.old_before) = (source.out_since(), source.out_since());
@@ -155,7 +155,7 @@ impl Progress {
         place.is_renumbered = true;
         for uid in found {
             // Nothing is noted on the way, which would hold the source.
-            place.service.mail_in.hold_source(&place.name)?.ok_or(RoundError::NotHeld)?;
+            place.service.mail_sources.hold(&place.name)?.ok_or(RoundError::NotHeld)?;
             let mail = FoundMail { uid, attempts: 0, found_at, looked_at: Some(since) };
             if let Err(failure) = self.take(place, connection, mail).await? {
                 place.reschedule(&mut renumbered, mail, &failure);
@@ -205,7 +205,7 @@ impl Place<'_> {
 
     fn note(&self, source: &MailSource) -> Result<(), RoundError> {
         let noted =
-            self.service.mail_in.note_taken(&self.name, self.validity, source.taken, &source.failed)?;
+            self.service.mail_sources.note_taken(&self.name, self.validity, source.taken, &source.failed)?;
         if noted { Ok(()) } else { Err(RoundError::NotHeld) }
     }
 

@@ -90,7 +90,7 @@ impl Fetcher {
         runtime.shutdown_background();
         match ended {
             None => {
-                self.service.mail_in.release_source(&name)?;
+                self.service.mail_sources.release(&name)?;
                 Ok(Duration::ZERO)
             }
             Some(RoundError::NotHeld) => Ok(NOT_HELD),
@@ -101,7 +101,7 @@ impl Fetcher {
                 }
                 metrics::counter!("postzug_mail_fetch_failures", "trouble" => error.trouble.name())
                     .increment(1);
-                self.service.mail_in.note_trouble(&name, error.trouble)?;
+                self.service.mail_sources.note_trouble(&name, error.trouble)?;
                 let pause = self.pause;
                 self.pause = (pause * 2).min(LONGEST_PAUSE);
                 Ok(pause)
@@ -119,7 +119,7 @@ impl Fetcher {
 
     async fn rounds(&mut self) -> Result<std::convert::Infallible, RoundError> {
         let name = self.account.name();
-        self.service.mail_in.hold_source(&name)?.ok_or(RoundError::NotHeld)?;
+        self.service.mail_sources.hold(&name)?.ok_or(RoundError::NotHeld)?;
         let mut connection = Connection::open(&self.account).await?;
         // The host says it once a conversation; a mailbox that was made anew has another number then.
         let selected = connection.select().await?;
@@ -132,10 +132,10 @@ impl Fetcher {
                 tracing::info!(mailbox = name, "mail is fetched again");
             }
             let full = connection.is_full().await?;
-            if !self.service.mail_in.note_look(&name, began, full.then_some(SourceTrouble::Full))? {
+            if !self.service.mail_sources.note_look(&name, began, full.then_some(SourceTrouble::Full))? {
                 return Err(RoundError::NotHeld);
             }
-            let is_awaited = || self.service.mail_in.look_is_awaited(began);
+            let is_awaited = || self.service.mail_sources.look_is_awaited(began);
             (connection, woken_at) = connection.wait(is_awaited, || self.service.time.now()).await?;
         }
     }
@@ -145,7 +145,7 @@ impl Fetcher {
 async fn hold_on(service: &Service, name: &str, again: Duration) -> RoundError {
     loop {
         tokio::time::sleep(again).await;
-        match service.mail_in.hold_source(name) {
+        match service.mail_sources.hold(name) {
             Ok(Some(_source)) => {}
             Ok(None) => return RoundError::NotHeld,
             Err(failure) => return failure.into(),

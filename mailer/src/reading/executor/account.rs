@@ -41,7 +41,7 @@ impl MailExecutor<'_> {
         // A mail that is processed again makes the same address.
         let service = self.service.repeatable(&self.key(n), &["calendar", &player.0.to_string()]);
         let line = name(&Command::Calendar);
-        match service.accounts.mail_calendar(player)? {
+        match service.access.mail_calendar(player)? {
             Ok(()) => self.entry(line, true, msg!("calendar-mailed")),
             Err(refusal) => self.entry(line, false, refusal.message()),
         }
@@ -50,7 +50,7 @@ impl MailExecutor<'_> {
 
     /// Revokes the address of the sender's calendar.
     pub(super) fn revoke_calendar(&mut self) -> Result<(), Failure> {
-        self.service.accounts.revoke_calendar(self.player.id)?;
+        self.service.access.revoke_calendar(self.player.id)?;
         self.entry(name(&Command::CalendarOff), true, msg!("calendar-revoked"));
         Ok(())
     }

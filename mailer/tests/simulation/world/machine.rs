@@ -185,7 +185,7 @@ impl World {
             // The operator lets it be read again.
             self.figures.operator += 1;
             if let Some(process) = &self.process
-                && process.service.mail_in.replay_mail(id).is_ok_and(|found| found)
+                && process.service.inbox.replay(id).is_ok_and(|found| found)
             {
                 let now = self.wall();
                 self.wait(id, Some(now));

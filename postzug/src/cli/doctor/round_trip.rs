@@ -42,7 +42,7 @@ pub(super) fn check(config: &Config, wait: Duration) -> Finding {
 }
 
 fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<Finding> {
-    let before = service.mail_in.mails(None, None, 1)?.first().map_or(0, |mail| mail.id);
+    let before = service.inbox.mails(None, None, 1)?.first().map_or(0, |mail| mail.id);
     let address = service.mail_out.mail_address(NOBODY);
     let begun = Instant::now();
     let mut number = [0; 8];
@@ -56,7 +56,7 @@ fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<
     let mut arrived = None;
     while begun.elapsed() < wait {
         let mut ours = None;
-        for mail in service.mail_in.mails(None, None, PAGE)? {
+        for mail in service.inbox.mails(None, None, PAGE)? {
             if mail.id > before && mail.address == NOBODY && holds(service, mail.id, &subject)? {
                 ours = Some(mail);
             }
@@ -97,6 +97,6 @@ fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<
 }
 
 fn holds(service: &Service, id: i64, subject: &str) -> anyhow::Result<bool> {
-    let Some(mail) = service.mail_in.mail(id)?.filter(|mail| mail.raw.is_some()) else { return Ok(false) };
+    let Some(mail) = service.inbox.mail(id)?.filter(|mail| mail.raw.is_some()) else { return Ok(false) };
     Ok(String::from_utf8_lossy(&service.mail_in.open_mail(&mail)?).contains(subject))
 }
