@@ -12,20 +12,18 @@ use crate::{
         submit::{
             append::{Appended, append},
             judged::decided,
-            pending::Pending,
+            recording::Recording,
             zones::zone_of,
         },
     },
     model::Message,
-    ports::Tx,
 };
 
-impl Pending {
+impl Recording<'_> {
     /// After [`Act::Cancel`] the game begins anew; when that is reversed, the other one does not count. Whoever does
     /// not play on is told so.
     pub(crate) fn follow_act(
-        &self,
-        tx: &mut dyn Tx,
+        &mut self,
         before: &Game,
         Appended { row, events }: &Appended,
         text: Option<&str>,
@@ -33,12 +31,12 @@ impl Pending {
         for recorded in events {
             match &recorded.event.kind {
                 EventKind::Act { act: Act::Cancel { replayed_as: Some(game) }, .. } => {
-                    self.begin_again(tx, *game, before)?;
+                    self.begin_again(*game, before)?;
                 }
                 EventKind::AppealDecided { act, reversed: true, reason, .. } => {
                     let note = before.acts.iter().find(|note| note.seq == *act);
                     if let Some(Act::Cancel { replayed_as: Some(game) }) = note.map(|note| &note.act) {
-                        self.give_way(tx, row.id, *game, *reason, text)?;
+                        self.give_way(row.id, *game, *reason, text)?;
                     }
                 }
                 _ => continue,
@@ -46,61 +44,56 @@ impl Pending {
         }
         let Some(last) = events.last() else { return Ok(()) };
         for player in before.players.into_iter().filter(|&player| row.state.color_of(player).is_none()) {
-            tx.enqueue(&notices::replaced(row.id, &row.state, last, player, self.epoch))?;
+            self.tx.enqueue(&notices::replaced(row.id, &row.state, last, player, self.pending.epoch))?;
         }
         Ok(())
     }
 
     /// Voids the game that was played instead, whatever has become of it, and what was played instead of that.
     fn give_way(
-        &self,
-        tx: &mut dyn Tx,
+        &mut self,
         to: GameId,
         played: GameId,
         reason: Digest,
         text: Option<&str>,
     ) -> Result<(), Failure> {
-        let actor: Actor = self.submission.actor;
+        let actor: Actor = self.pending.submission.actor;
         let mut next = Some(played);
         while let Some(id) = next
-            && let Some(before) = tx.game(id)?
+            && let Some(before) = self.tx.game(id)?
             && before.state.gave_way_to().is_none()
         {
             next = before.state.replayed_as();
-            let at = self.stamp.judged_at.max(before.state.last_at);
+            let at = self.pending.stamp.judged_at.max(before.state.last_at);
             let cause = Cause { text: Some(reason), ..Cause::new(Command::GiveWay { to }, at) };
             let judged = decided(&before.state, actor, &cause, at);
             if let Some(refusal) = &judged.refusal {
                 return Err(Failure::Bug(format!("{id} does not give way to {to}: {}", refusal.code())));
             }
-            let appended = append(tx, id, Some(&before), &judged.entries, self.stamp.judged_at)?;
+            let appended = append(self.tx, id, Some(&before), &judged.entries, self.pending.stamp.judged_at)?;
             if before.conditional {
-                tx.insert_conditional(id, &[])?;
+                self.tx.insert_conditional(id, &[])?;
             }
-            if let (Some(text), Some(author), Some(act)) = (text, self.author(), appended.events.last()) {
+            if let (Some(text), Some(author), Some(act)) =
+                (text, self.pending.author(), appended.events.last())
+            {
                 let text = text.to_owned();
-                tx.insert_message(id, &Message { seq: act.seq, author, salt: Some(self.nonce), text })?;
+                self.tx.insert_message(
+                    id,
+                    &Message { seq: act.seq, author, salt: Some(self.pending.nonce), text },
+                )?;
             }
-            self.tell(tx, &appended)?;
+            self.tell(&appended, ByColor::default())?;
         }
         Ok(())
     }
 
-    fn tell(&self, tx: &mut dyn Tx, Appended { row, events }: &Appended) -> Result<(), Failure> {
-        let (actor, channel) = (self.submission.actor, self.submission.channel);
-        for mail in notices::plan(row.id, &row.state, events, actor, channel, ByColor::default(), self.epoch)
-        {
-            tx.enqueue(&mail)?;
-        }
-        Ok(())
-    }
-
-    fn begin_again(&self, tx: &mut dyn Tx, id: GameId, game: &Game) -> Result<(), Failure> {
+    fn begin_again(&mut self, id: GameId, game: &Game) -> Result<(), Failure> {
         let mut zones = ByColor::<Zone>::default();
         if !game.regulations.free_time.is_none() {
             zones = ByColor {
-                white: zone_of(tx, game.players.white, self.stamp.judged_at)?,
-                black: zone_of(tx, game.players.black, self.stamp.judged_at)?,
+                white: zone_of(self.tx, game.players.white, self.pending.stamp.judged_at)?,
+                black: zone_of(self.tx, game.players.black, self.pending.stamp.judged_at)?,
             };
         }
         let command = Command::Create {
@@ -110,8 +103,8 @@ impl Pending {
             tournament: game.tournament.clone(),
             zones,
         };
-        let actor: Actor = self.submission.actor;
-        let now = self.stamp.judged_at;
+        let actor: Actor = self.pending.submission.actor;
+        let now = self.pending.stamp.judged_at;
         let decision = decide(None, actor, &Cause::new(command, now), now);
         if let Some(refusal) = decision.refusal {
             let refusal: Refusal = refusal;
@@ -119,7 +112,7 @@ impl Pending {
         }
         let event = |event| RecordEntry { actor, cause: None, event };
         let entries: Vec<_> = decision.events.into_iter().map(event).collect();
-        let begun = append(tx, id, None, &entries, self.stamp.judged_at)?;
-        self.tell(tx, &begun)
+        let begun = append(self.tx, id, None, &entries, self.pending.stamp.judged_at)?;
+        self.tell(&begun, ByColor::default())
     }
 }

@@ -1,8 +1,7 @@
 //! From a request to a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Act, Actor, Cause, Color, Command, Event, EventKind, Game, RecordEntry, Refusal,
-    clock::{Date, Leave, Zone},
+    Act, Actor, Cause, Color, Command, Event, EventKind, Game, RecordEntry, Refusal, clock::Zone,
     notation::NotationStyle,
 };
 
@@ -93,10 +92,16 @@ impl Pending {
                 | Command::GiveWay { .. },
             ) => return Err(Failure::Bug("a command came that only a lookup makes".into())),
             Unresolved::Command(command) => command.clone(),
-            Unresolved::BookLeave { first, last } => match self.leave(view, *first, *last)? {
-                Some(leave) => Command::BookLeave { leave },
-                None => return Ok(Err(Refusal::BadLeave)),
-            },
+            Unresolved::BookLeave { first, last } => {
+                let leave = match self.author() {
+                    Some(author) => leave_of(view, author, *first, *last)?,
+                    None => None,
+                };
+                match leave {
+                    Some(leave) => Command::BookLeave { leave },
+                    None => return Ok(Err(Refusal::BadLeave)),
+                }
+            }
             Unresolved::GrantLeave { side, first, last } => {
                 match leave_of(view, game.players[*side], *first, *last)? {
                     Some(leave) => Command::Act { act: Act::Leave { side: *side, leave } },
@@ -151,11 +156,6 @@ impl Pending {
             zone_of(view, player.id, self.stamp.judged_at)?
         };
         Ok(Some(Act::Replace { side, player: player.id, zone }))
-    }
-
-    /// The days where the player is; `None` beyond the calendar.
-    fn leave(&self, view: &mut dyn View, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
-        self.author().map_or(Ok(None), |author| leave_of(view, author, first, last))
     }
 
     /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does

@@ -8,12 +8,12 @@ use domain::{
 use crate::{
     Failure,
     games::submit::{
-        conditional_rows::{context, read, readable},
+        conditional_rows::{read, readable},
         judged::{Judged, decided},
         pending::Pending,
     },
     model::{ConditionalNews, GameRow, SealedText},
-    ports::{Purpose, Tx},
+    ports::Tx,
 };
 
 /// The decided events, those that conditional moves answer, and the remaining conditional moves.
@@ -174,26 +174,6 @@ impl Pending {
         let is_his = self.submission.actor == Actor::Player(player);
         let before = self.stamp.received_at - Span(i64::from(is_his));
         tx.has_waiting(self.submission.game, player, before)
-    }
-
-    /// Keeps what remains.
-    pub(crate) fn insert_conditions(
-        &self,
-        tx: &mut dyn Tx,
-        id: GameId,
-        game: &Game,
-        kept: &ByColor<ConditionalMoves>,
-    ) -> Result<(), Failure> {
-        let mut rows = Vec::new();
-        for (player, tree) in [(game.players.white, &kept.white), (game.players.black, &kept.black)] {
-            if tree.is_empty() {
-                continue;
-            }
-            let text = serde_json::to_vec(tree)
-                .map_err(|error| Failure::Other("conditional moves could not be written", Box::new(error)))?;
-            rows.push((player, self.vault.seal(Purpose::Conditional, &context(id, player), &text)?));
-        }
-        tx.insert_conditional(id, &rows)
     }
 }
 

@@ -5,7 +5,8 @@ use zeroize::Zeroizing;
 
 use crate::{
     Failure,
-    model::Submission,
+    kernel::state::RunKey,
+    model::{SealedText, Submission},
     ports::{MacPurpose, Vault},
 };
 
@@ -33,6 +34,29 @@ pub(crate) fn digest_without_move(vault: &dyn Vault, submission: &Submission) ->
         Some(rest) => request_digest(vault, &(game, rest, seen)),
         None => request_digest(vault, &(game, request, seen)),
     }
+}
+
+/// The digest of a request with conditional moves: 16 bytes without them, the name of the key of this run, and 8
+/// bytes with them under that key, which is stored nowhere.
+pub(crate) fn secret_digest(
+    vault: &dyn Vault,
+    run_key: &RunKey,
+    submission: &Submission,
+) -> Result<Digest, Failure> {
+    let Submission { game, request: asked, seen, .. } = submission;
+    let mut request = digest_without_move(vault, submission)?.0;
+    let lines: Option<Vec<&str>> =
+        asked.conditional.as_ref().map(|lines| lines.iter().map(SealedText::expose).collect());
+    let whole = request_digest(vault, &(&run_key.key, game, asked, lines, seen))?;
+    request[16..24].copy_from_slice(&run_key.name);
+    request[24..].copy_from_slice(&whole.0[..8]);
+    Ok(Digest(request))
+}
+
+/// Tells whether two [`secret_digest`]s are of one request. Another run's cannot be told from one with another move.
+pub(crate) fn is_same_secret(stored: &Digest, this: &Digest) -> bool {
+    let same_run = stored.0[16..24] == this.0[16..24];
+    stored.0[..16] == this.0[..16] && (!same_run || stored.0[24..] == this.0[24..])
 }
 
 /// Keyed, because a plain digest of a sealed move could be tried against all legal moves.

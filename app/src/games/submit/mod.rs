@@ -11,6 +11,7 @@ pub(crate) mod digests;
 pub(crate) mod judged;
 pub(crate) mod pending;
 pub(crate) mod preview;
+pub(crate) mod recording;
 pub(crate) mod running;
 pub(crate) mod sealing;
 pub(crate) mod tables;

@@ -1,4 +1,4 @@
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use domain::{
     Actor, Cause, Command, Digest, Game, Position, PositionId, Probed, Seen, Stamp, notation::NotationStyle,
@@ -30,8 +30,7 @@ pub(crate) struct Pending {
     pub(crate) stamp: Stamp,
     /// For an envelope or a text, or the key of a refusal.
     pub(crate) nonce: [u8; 16],
-    /// The envelope as it was first encrypted: encryption gives something else every time.
-    pub(crate) closed: Mutex<Option<(Digest, Vec<u8>)>>,
+    pub(crate) closed: ClosedOnce,
     pub(crate) vault: Arc<dyn Vault>,
     /// The verdict of the tables on the position of a claim.
     pub(crate) probed: Option<(Position, Probed)>,
@@ -69,7 +68,7 @@ impl Pending {
             request,
             run_key: Arc::clone(&kernel.run_key),
             nonce,
-            closed: Mutex::default(),
+            closed: ClosedOnce::default(),
             vault: Arc::clone(&kernel.vault),
             probed: tables::look_up(kernel, &submission, &conditions)?,
             epoch: kernel.epoch,
@@ -115,5 +114,28 @@ impl Pending {
             Actor::Player(id) | Actor::Arbiter(id) => Some(id),
             Actor::Timekeeper => None,
         }
+    }
+}
+
+/// The envelope as it was first encrypted: encryption gives something else every time, but the work may run twice, and
+/// its events must come out the same.
+#[derive(Default)]
+pub(crate) struct ClosedOnce(Mutex<Option<(Digest, Vec<u8>)>>);
+
+impl ClosedOnce {
+    pub(crate) fn once(
+        &self,
+        commitment: Digest,
+        close: impl FnOnce() -> Result<Vec<u8>, Failure>,
+    ) -> Result<Vec<u8>, Failure> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((of, closed)) = &*kept
+            && *of == commitment
+        {
+            return Ok(closed.clone());
+        }
+        let closed = close()?;
+        *kept = Some((commitment, closed.clone()));
+        Ok(closed)
     }
 }

@@ -1,7 +1,7 @@
 //! Moves that go into an envelope, and out of it: they are nowhere else on the way.
 
 use domain::{
-    Command, Digest, Envelope, EventKind, Game, Holders, Phase, Refusal,
+    Command, Digest, Envelope, EventKind, Game, GameId, Holders, Phase, Refusal,
     notation::NotationStyle,
     sealing::{self, Disclosure, EnvelopeText},
 };
@@ -11,43 +11,13 @@ use crate::{
     Failure,
     games::{
         envelopes,
-        submit::{
-            digests::{digest_without_move, request_digest},
-            judged::Judged,
-            pending::Pending,
-        },
+        submit::{judged::Judged, pending::Pending},
     },
-    model::{SealedText, Submission, record},
-    ports::{Tx, View},
+    model::record,
+    ports::{Tx, Vault, View},
 };
 
 impl Pending {
-    /// See [`digest_without_move`].
-    pub(crate) fn without_move(&self) -> Result<Digest, Failure> {
-        digest_without_move(&*self.vault, &self.submission)
-    }
-
-    /// The digest of a request with conditional moves: 16 bytes without them, the name of the key of this run, and 8
-    /// bytes with them under that key, which is stored nowhere.
-    pub(crate) fn secret_request(&self) -> Result<Digest, Failure> {
-        let Submission { game, request: asked, seen, .. } = &self.submission;
-        let mut request = self.without_move()?.0;
-        let lines: Option<Vec<&str>> =
-            asked.conditional.as_ref().map(|lines| lines.iter().map(SealedText::expose).collect());
-        let whole = request_digest(&*self.vault, &(&self.run_key.key, game, asked, lines, seen))?;
-        request[16..24].copy_from_slice(&self.run_key.name);
-        request[24..].copy_from_slice(&whole.0[..8]);
-        Ok(Digest(request))
-    }
-
-    /// Tells whether it is the request of that [`Pending::secret_request`]. Another run's cannot be told from one with
-    /// another move.
-    pub(crate) fn is_same_secret(&self, stored: &Digest) -> Result<bool, Failure> {
-        let this = self.secret_request()?;
-        let same_run = stored.0[16..24] == this.0[16..24];
-        Ok(stored.0[..16] == this.0[..16] && (!same_run || stored.0[24..] == this.0[24..]))
-    }
-
     /// The move goes from the request into the envelope and nowhere else.
     pub(crate) fn seal(
         &self,
@@ -81,7 +51,7 @@ impl Pending {
         if let Some(refusal) = named.holders.too_few() {
             return Ok(refusal.into());
         }
-        let closed = self.closed_once(commitment, || self.vault.close_envelope(&to, text.as_bytes()))?;
+        let closed = self.closed.once(commitment, || self.vault.close_envelope(&to, text.as_bytes()))?;
         let envelope = Envelope {
             commitment,
             ciphertext: envelopes::digest(&closed),
@@ -89,23 +59,6 @@ impl Pending {
             strict: false,
         };
         Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope, draft) })
-    }
-
-    /// The work may run twice, and the events must come out the same.
-    fn closed_once(
-        &self,
-        commitment: Digest,
-        close: impl FnOnce() -> Result<Vec<u8>, Failure>,
-    ) -> Result<Vec<u8>, Failure> {
-        let mut kept = self.closed.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some((of, closed)) = &*kept
-            && *of == commitment
-        {
-            return Ok(closed.clone());
-        }
-        let closed = close()?;
-        *kept = Some((commitment, closed.clone()));
-        Ok(closed)
     }
 
     /// Judges an envelope: a draft, or sealed.
@@ -173,7 +126,7 @@ impl Pending {
             return self.with_zone(tx, game, decision);
         }
         let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision) };
-        let envelope = Some(self.in_vault(tx, envelope)?);
+        let envelope = Some(in_vault(tx, &*self.vault, self.submission.game, envelope)?);
         let opened = self.decide(game, NotationStyle::default(), Command::Resume { envelope });
         self.with_zone(tx, game, opened)
     }
@@ -183,7 +136,7 @@ impl Pending {
         let decision = self.decide(game, NotationStyle::default(), Command::Publish { envelope: None });
         match &game.unopened {
             Some(shut) if decision.refusal == Some(Refusal::EnvelopeNeeded) => {
-                let envelope = Some(self.in_vault(tx, &shut.envelope)?);
+                let envelope = Some(in_vault(tx, &*self.vault, self.submission.game, &shut.envelope)?);
                 Ok(self.decide(game, NotationStyle::default(), Command::Publish { envelope }))
             }
             _ => Ok(decision),
@@ -202,23 +155,27 @@ impl Pending {
         let text = self.vault.open_envelope(&closed)?;
         Ok(text.is_some_and(|text| envelopes::digest(&text) == envelope.commitment))
     }
+}
 
-    /// The text of an envelope that the service holds; empty if it is lost.
-    fn in_vault(&self, tx: &mut dyn Tx, envelope: &Envelope) -> Result<Disclosure, Failure> {
-        let id = self.submission.game;
-        let text = match tx.envelope(id, envelope.commitment)? {
-            Some(closed) => self.vault.open_envelope(&closed)?,
-            // Lost (I.12.1): the game goes on as when an arbiter's is.
-            None => {
-                tracing::error!(game = %id, "an envelope is not in the database");
-                return Ok(Disclosure::Lost);
-            }
-        };
-        match text.map(|text| String::from_utf8(text.to_vec())) {
-            Some(Ok(text)) => Ok(Disclosure::new(id, text)),
-            // What we encrypted ourselves is our fault.
-            _ if !envelope.strict => Err(Failure::Key("an envelope does not open")),
-            _ => Ok(Disclosure::Lost),
+/// The text of an envelope that the service holds; empty if it is lost.
+fn in_vault(
+    tx: &mut dyn Tx,
+    vault: &dyn Vault,
+    id: GameId,
+    envelope: &Envelope,
+) -> Result<Disclosure, Failure> {
+    let text = match tx.envelope(id, envelope.commitment)? {
+        Some(closed) => vault.open_envelope(&closed)?,
+        // Lost (I.12.1): the game goes on as when an arbiter's is.
+        None => {
+            tracing::error!(game = %id, "an envelope is not in the database");
+            return Ok(Disclosure::Lost);
         }
+    };
+    match text.map(|text| String::from_utf8(text.to_vec())) {
+        Some(Ok(text)) => Ok(Disclosure::new(id, text)),
+        // What we encrypted ourselves is our fault.
+        _ if !envelope.strict => Err(Failure::Key("an envelope does not open")),
+        _ => Ok(Disclosure::Lost),
     }
 }
