@@ -54,7 +54,8 @@ pub use ops::{
     Ops,
     administer::{AdministratorAct, Effect, Reason},
     installation::Restored,
-    parked::{Hidden, ParkedMail, ShownText},
+    parked::{Hidden, ParkedMail},
+    safe_text::ShownText,
     verify::{Fault, Verified},
 };
 pub use scrub::scrub_stack;

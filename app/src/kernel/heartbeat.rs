@@ -7,12 +7,9 @@ use domain::{GameId, Instant, Span};
 use crate::{
     Failure,
     kernel::{Kernel, mail_sources},
-    model::Downtime,
+    model::{DOWNTIME, Downtime},
     ports::Tx,
 };
-
-/// A longer outage is given back to the players.
-pub(crate) const DOWNTIME: Span = Span::minutes(5);
 
 /// A flag falls this long after the deadline, whoever acts: what was stamped in time has then been stored.
 pub(crate) const GRACE: Span = Span(5_000);

@@ -4,8 +4,7 @@ use domain::{Instant, Span};
 
 use crate::{
     Failure,
-    kernel::heartbeat::DOWNTIME,
-    model::{Downtime, MailSource},
+    model::{DOWNTIME, Downtime, MailSource},
     ports::{Tx, View},
 };
 

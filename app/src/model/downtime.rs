@@ -1,4 +1,7 @@
-use domain::{GameId, Instant};
+use domain::{GameId, Instant, Span};
+
+/// A longer outage is given back to the players.
+pub(crate) const DOWNTIME: Span = Span::minutes(5);
 
 /// A time the service was away.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

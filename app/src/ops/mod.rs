@@ -4,7 +4,7 @@ pub(crate) mod administer;
 pub(crate) mod installation;
 pub(crate) mod parked;
 pub(crate) mod prune;
-mod safe_text;
+pub(crate) mod safe_text;
 pub(crate) mod service;
 pub(crate) mod verify;
 

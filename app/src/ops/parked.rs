@@ -7,7 +7,7 @@ use crate::{
     games::arbiter_queue::adjourned::plays,
     model::{Address, GameRow, Inbound, InboxState, game_in_subject},
     ops::{
-        safe_text::{self, Ours},
+        safe_text::{self, Ours, ShownText},
         service::Ops,
     },
     ports::{self, View},
@@ -20,15 +20,6 @@ pub struct ParkedMail {
     pub mail: Inbound,
     /// Its text, or why it is hidden.
     pub text: Result<ShownText, Hidden>,
-}
-
-/// The beginning of a mail, without addresses and tokens of ours and without encoded parts.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct ShownText {
-    /// The text.
-    pub text: String,
-    /// There is more.
-    pub is_cut: bool,
 }
 
 /// Why the text of a mail is not shown.

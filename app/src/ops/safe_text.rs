@@ -1,6 +1,6 @@
 //! The text of a mail for somebody who is not its reader. It is not parsed: a mail may be here because it hangs a parser.
 
-use crate::{model::ends_header, ops::parked::ShownText};
+use crate::model::ends_header;
 
 /// Bytes that are looked at.
 const READ: usize = 64 << 10;
@@ -28,6 +28,15 @@ pub(super) struct Ours<'a> {
     pub(super) url: &'a str,
     /// Tells whether a word is an address with a token, without its domain.
     pub(super) is_token: &'a dyn Fn(&str) -> bool,
+}
+
+/// The beginning of a mail, without addresses and tokens of ours and without encoded parts.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ShownText {
+    /// The text.
+    pub text: String,
+    /// There is more.
+    pub is_cut: bool,
 }
 
 /// The beginning of a mail as it may be shown; `None` if its subject or its text may hold a secret of its author.
