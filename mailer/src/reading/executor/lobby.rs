@@ -7,20 +7,7 @@ use app::{
 use domain::{Actor, Start};
 use messages::{Arg, Sentence, msg};
 
-use super::{GameOfMail, MailExecutor, with};
-
-/// Names a command in a transcript.
-pub(super) fn line(command: &LobbyCommand) -> Arg {
-    match command {
-        LobbyCommand::Create { .. } | LobbyCommand::CreateList { .. } | LobbyCommand::Seek { .. } => {
-            msg!("command-seek").into()
-        }
-        LobbyCommand::Challenge { opponent, .. } => with("command-challenge", opponent),
-        LobbyCommand::Accept { challenge } => with("command-accept-challenge", Arg::shown(challenge)),
-        LobbyCommand::Decline { challenge } => with("command-decline-challenge", Arg::shown(challenge)),
-        LobbyCommand::Withdraw { challenge } => with("command-withdraw", Arg::shown(challenge)),
-    }
-}
+use super::{GameOfMail, MailExecutor};
 
 impl MailExecutor<'_> {
     /// Challenges the opponent of the game to another one under the same rules, with the other colour.

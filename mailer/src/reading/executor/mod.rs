@@ -8,7 +8,7 @@ mod game;
 mod lobby;
 
 use app::{
-    Failure, Key, Service,
+    Failure, Key, LobbyCommand, Service,
     inbox::{Entry, GamesFile},
     ports::{Inbound, Player},
 };
@@ -66,6 +66,19 @@ fn with(command: &'static str, rest: impl Into<Arg>) -> Arg {
     msg!("line-with", command = Message::new(command), rest = rest).into()
 }
 
+/// Names a command in a transcript.
+fn lobby_line(command: &LobbyCommand) -> Arg {
+    match command {
+        LobbyCommand::Create { .. } | LobbyCommand::CreateList { .. } | LobbyCommand::Seek { .. } => {
+            msg!("command-seek").into()
+        }
+        LobbyCommand::Challenge { opponent, .. } => with("command-challenge", opponent),
+        LobbyCommand::Accept { challenge } => with("command-accept-challenge", Arg::shown(challenge)),
+        LobbyCommand::Decline { challenge } => with("command-decline-challenge", Arg::shown(challenge)),
+        LobbyCommand::Withdraw { challenge } => with("command-withdraw", Arg::shown(challenge)),
+    }
+}
+
 impl<'a> MailExecutor<'a> {
     pub(super) const fn new(
         service: &'a Service,
@@ -118,7 +131,7 @@ impl<'a> MailExecutor<'a> {
             Command::Set(patch) => self.set(&patch),
             Command::Calendar => self.make_calendar(n),
             Command::CalendarOff => self.revoke_calendar(),
-            Command::Lobby(command) => self.arrange(n, lobby::line(&command), command),
+            Command::Lobby(command) => self.arrange(n, lobby_line(&command), command),
             Command::Rematch => self.rematch(n),
             Command::Arbiter(game, request) => self.judge(n, game, *request),
             Command::Everywhere(ref act) => self.everywhere(n, name(&command), act),
