@@ -8,6 +8,7 @@ mod public;
 mod secret;
 #[cfg(test)]
 mod tests;
+mod tls;
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -21,6 +22,7 @@ pub use load::ConfigError;
 pub use mail_source::{AfterFetch, Imap, Maildir, Mbox};
 pub use public::{Unsafe, is_domain};
 pub use secret::Secret;
+pub use tls::Tls;
 
 /// All settings. An empty text means "not set".
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -171,18 +173,6 @@ pub struct Smtp {
     pub password: Secret,
     /// A file with the password.
     pub password_file: PathBuf,
-}
-
-/// Encryption towards a mail server.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Tls {
-    /// STARTTLS is demanded (submission, port 587).
-    Starttls,
-    /// TLS from the first byte (submissions, port 465).
-    Implicit,
-    /// None; only for a server on this machine.
-    None,
 }
 
 /// Limits of one client.

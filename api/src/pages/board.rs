@@ -4,7 +4,7 @@ use domain::{Color, File, Position, Rank, Role, Square, notation, wire};
 use maud::{Markup, html};
 use messages::{Arg, Message, msg};
 
-use super::{scripts::BoardScript, visitor::Frame};
+use super::visitor::Frame;
 
 /// A position as it is shown.
 pub(super) struct Board<'a> {
@@ -23,6 +23,18 @@ pub(super) struct Board<'a> {
     pub(super) targets: Vec<Square>,
     /// What the script of the board reads, if there is a move to choose.
     pub(super) script: Option<BoardScript>,
+}
+
+/// What the script of a board reads in its attributes.
+pub(super) struct BoardScript {
+    /// Each move as JSON: from, to, as its reader writes it, and what a pawn becomes.
+    pub(super) moves: String,
+    /// The name of a square that can be reached.
+    pub(super) target: String,
+    /// What to do with nothing picked.
+    pub(super) choose: String,
+    /// What to do with a piece picked.
+    pub(super) picked: String,
 }
 
 type Men = [Option<(Color, Role)>; 64];

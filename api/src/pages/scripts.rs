@@ -8,23 +8,12 @@ use serde_json::{Value, json};
 
 use super::{
     assets,
+    board::BoardScript,
     sheet::{Looking, Sheet},
 };
 
 /// Stands in a sentence for what a script puts there.
 pub(super) const BLANK: &str = "\u{fffc}";
-
-/// The attributes of a board.
-pub(super) struct BoardScript {
-    /// Each move as JSON: from, to, as its reader writes it, and what a pawn becomes.
-    pub(super) moves: String,
-    /// The name of a square that can be reached.
-    pub(super) target: String,
-    /// What to do with nothing picked.
-    pub(super) choose: String,
-    /// What to do with a piece picked.
-    pub(super) picked: String,
-}
 
 impl Sheet<'_> {
     /// `None` where no move can be chosen.
