@@ -1,4 +1,4 @@
-//! Draw offers and claims.
+//! Claims.
 
 use domain::{ClaimBasis, Color, Event, EventKind, notation};
 use messages::{Arg, Message, describe_claim, msg};
@@ -7,15 +7,9 @@ use super::EventNarrator;
 use crate::notice::score;
 
 impl EventNarrator<'_> {
-    pub(super) fn claims(&self, event: &Event) -> Option<Vec<Message>> {
+    /// Describes the judgement of a claim.
+    pub(super) fn judged(&self, event: &Event) -> Option<Vec<Message>> {
         Some(match &event.kind {
-            EventKind::DrawOffered { by } => vec![msg!("event-draw-offered", who = self.person(*by))],
-            EventKind::DrawDeclined { by } => vec![msg!("event-draw-declined", who = self.person(*by))],
-            EventKind::ClaimReferred { by, basis, announced, .. } => {
-                self.referred(event, *by, *basis, announced.as_deref())
-            }
-            EventKind::Analysed { by, .. } => vec![msg!("event-analysed", who = self.person(*by))],
-            EventKind::ClaimLapsed => vec![msg!("event-claim-lapsed")],
             EventKind::ClaimUpheld { by, basis, reason, .. } => {
                 let (claim, basis) = describe_claim(*basis);
                 let said = msg!("event-claim-upheld", who = self.person(*by), claim = claim, basis = basis);
@@ -42,7 +36,13 @@ impl EventNarrator<'_> {
     }
 
     /// Describes a claim for the arbiter. The mail may be late: advice is given only while this claim is pending.
-    fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> Vec<Message> {
+    pub(super) fn referred(
+        &self,
+        event: &Event,
+        by: Color,
+        basis: ClaimBasis,
+        announced: Option<&str>,
+    ) -> Vec<Message> {
         let seq = self.seq(event);
         let claim = self.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
         let (who, (what, why)) = (self.person(by), describe_claim(basis));

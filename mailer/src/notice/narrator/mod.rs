@@ -4,17 +4,17 @@ mod acts;
 mod adjournment;
 mod claims;
 mod clocks;
-mod mail;
 mod moves;
 mod opening;
 
 use app::{Receipt, outbox::GameContext, ports::Recorded};
 use domain::{
-    Actor, Color, Digest, Event, EventKind, Game, Outcome, PlayerId, Ply, Span, Termination,
+    Actor, Color, Digest, Event, EventKind, Game, Outcome, PlayerId, Ply, Span, Termination, clock::Leave,
     notation::NotationStyle,
 };
 use messages::{Arg, Message, describe_result, msg};
 
+use self::clocks::spent;
 use super::score::Score;
 
 /// Describes events to a reader, with no more than that reader may know.
@@ -125,50 +125,79 @@ impl EventNarrator<'_> {
 
     /// Describes one event; `None` if this reader is told nothing about it.
     pub(super) fn event(&self, event: &Event, ply: Ply) -> Option<Vec<Message>> {
-        match &event.kind {
-            EventKind::Created { .. }
-            | EventKind::Moved { .. }
-            | EventKind::Said { .. }
-            | EventKind::IllegalMove { .. } => self.moves(event, ply),
-            EventKind::DrawOffered { .. }
-            | EventKind::DrawDeclined { .. }
-            | EventKind::ClaimReferred { .. }
-            | EventKind::Analysed { .. }
-            | EventKind::ClaimLapsed
-            | EventKind::ClaimUpheld { .. }
-            | EventKind::ClaimRejected { .. } => self.claims(event),
-            EventKind::FlagFell { .. }
-            | EventKind::DowntimeReturned { .. }
-            | EventKind::LeaveBooked { .. }
-            | EventKind::LeaveCancelled { .. }
-            | EventKind::ReflectionDeclared { .. }
-            | EventKind::ClockRefilled { .. }
-            | EventKind::ClocksQuestioned { .. } => self.clocks(event),
-            EventKind::AdjournmentProposed { .. }
-            | EventKind::AdjournmentDeclined { .. }
-            | EventKind::SealingBegan { .. }
-            | EventKind::Drafted { .. }
-            | EventKind::Sealed { .. }
-            | EventKind::FaceAcknowledged { .. }
-            | EventKind::ResumptionSet { .. } => self.adjournment(event),
-            EventKind::ResumptionRequested { .. }
-            | EventKind::Resumed
-            | EventKind::EarlyOpeningApproved { .. }
-            | EventKind::CameLate { .. }
-            | EventKind::EnvelopeMissing { .. }
-            | EventKind::ReadingChosen { .. }
-            | EventKind::Opened { .. }
-            | EventKind::PublicationAgreed { .. }
-            | EventKind::EnvelopePublished { .. } => self.opening(event, ply),
-            EventKind::Act { .. }
-            | EventKind::Appealed { .. }
-            | EventKind::AppealDecided { .. }
-            | EventKind::Withdrawn { .. } => self.acts(event),
-            EventKind::Ended { outcome, termination } => Some(vec![self.ended(*outcome, *termination)]),
-            EventKind::MailProblem { .. } | EventKind::MailRestored { .. } | EventKind::ZoneNoted { .. } => {
-                self.mail(event)
+        let who = |color: &Color| self.person(*color);
+        Some(vec![match &event.kind {
+            EventKind::Created { .. } => return Some(self.begun()),
+            EventKind::Moved { .. } => self.moved(event, ply)?,
+            EventKind::Said { by, .. } => msg!("event-message", who = who(by)),
+            EventKind::IllegalMove { by, ambiguous, count, gained } => {
+                return Some(self.irregular(*by, *ambiguous, *count, *gained));
             }
-        }
+            EventKind::DrawOffered { by } => msg!("event-draw-offered", who = who(by)),
+            EventKind::DrawDeclined { by } => msg!("event-draw-declined", who = who(by)),
+            EventKind::ClaimReferred { by, basis, announced, .. } => {
+                return Some(self.referred(event, *by, *basis, announced.as_deref()));
+            }
+            EventKind::Analysed { by, .. } => msg!("event-analysed", who = who(by)),
+            EventKind::ClaimLapsed => msg!("event-claim-lapsed"),
+            EventKind::ClaimUpheld { .. } | EventKind::ClaimRejected { .. } => return self.judged(event),
+            EventKind::FlagFell { by, deadline } => {
+                msg!("event-flag-fell", who = who(by), deadline = Arg::at(*deadline))
+            }
+            EventKind::DowntimeReturned { gained: Span::ZERO, .. } => msg!("event-downtime-absent"),
+            EventKind::DowntimeReturned { gained, .. } => msg!("event-downtime", time = Arg::length(*gained)),
+            // By mail it would reach only the other; both see it in the record.
+            EventKind::LeaveBooked { by, leave: Leave { first, last, .. } } => {
+                msg!("event-leave", who = who(by), first = Arg::shown(first), last = Arg::shown(last))
+            }
+            EventKind::LeaveCancelled { by, leave: Leave { first, last, .. } } => {
+                msg!("event-no-leave", who = who(by), first = Arg::shown(first), last = Arg::shown(last))
+            }
+            EventKind::ReflectionDeclared { by } => msg!("event-reflection", who = who(by)),
+            EventKind::ClockRefilled { by, amount, .. } => {
+                msg!("event-refilled", who = who(by), time = Arg::length(*amount))
+            }
+            EventKind::ClocksQuestioned { by } => msg!("event-clocks-questioned", who = who(by)),
+            EventKind::AdjournmentProposed { by } => msg!("event-adjournment-proposed", who = who(by)),
+            EventKind::AdjournmentDeclined { by } => msg!("event-adjournment-declined", who = who(by)),
+            EventKind::SealingBegan { charged_until } => self.sealing_began(*charged_until),
+            EventKind::Drafted { .. } if self.reader.is_none() => msg!("event-drafted"),
+            EventKind::Drafted { .. } => msg!("event-you-drafted"),
+            EventKind::Sealed { by, reflection, charged, .. } => {
+                self.sealed(*by, spent(*reflection, *charged))
+            }
+            EventKind::FaceAcknowledged { .. }
+            | EventKind::ResumptionSet { .. }
+            | EventKind::EarlyOpeningApproved { .. }
+            | EventKind::EnvelopeMissing { .. } => return self.arranged(event),
+            EventKind::ResumptionRequested { by, .. } => msg!("event-resumption-asked", who = who(by)),
+            EventKind::Resumed => self.resumed(),
+            EventKind::CameLate { absent, on_time } => self.came_late(*absent, *on_time),
+            EventKind::ReadingChosen { by, .. } => {
+                msg!("event-reading-chosen", who = who(by), move = self.score.at(ply)?)
+            }
+            EventKind::Opened { envelope, verdict, reason, .. } => {
+                return self.opened(envelope, verdict, reason.as_ref(), ply);
+            }
+            EventKind::PublicationAgreed { by } => msg!("event-publication-agreed", who = who(by)),
+            EventKind::EnvelopePublished { envelope, .. } => self.published(envelope)?,
+            EventKind::Act { act, reason, .. } => return Some(self.act(event, act, reason)),
+            EventKind::Appealed { by, act, .. } => return Some(self.appealed(*by, *act)),
+            EventKind::AppealDecided { act, reversed, reason, .. } => {
+                return Some(self.appeal_decided(*act, *reversed, reason));
+            }
+            EventKind::Withdrawn { .. } => return self.withdrawn(event),
+            EventKind::Ended { outcome, termination } => self.ended(*outcome, *termination),
+            // Only the record shows these: by mail they would reach only the opponent.
+            EventKind::MailProblem { .. } | EventKind::MailRestored { .. } | EventKind::ZoneNoted { .. }
+                if !self.past =>
+            {
+                return None;
+            }
+            EventKind::MailProblem { to } => msg!("event-mail-returned", who = who(to)),
+            EventKind::MailRestored { to } => msg!("event-mail-arrives", who = who(to)),
+            EventKind::ZoneNoted { of, .. } => msg!("event-zone", who = who(of)),
+        }])
     }
 }
 

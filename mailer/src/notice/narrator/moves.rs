@@ -1,44 +1,41 @@
-//! The beginning, moves and messages.
+//! The beginning and moves.
 
-use domain::{Color, Event, EventKind, Ply};
+use domain::{Color, Event, EventKind, Ply, Span};
 use messages::{Message, Sentence, msg};
 
 use super::{EventNarrator, clocks::spent};
 
 impl EventNarrator<'_> {
-    pub(super) fn moves(&self, event: &Event, ply: Ply) -> Option<Vec<Message>> {
-        let said = match &event.kind {
-            EventKind::Created { .. } => {
-                let public = self.game.regulations.public;
-                let public = public.map(|rules| msg!("terms-public-sentence", plies = rules.delay));
-                return Some([self.begins()].into_iter().chain(public).collect());
-            }
-            EventKind::Moved { conditional: true, .. } => {
-                let who = self.person(self.side_of(ply));
-                msg!("event-conditional-move", who = who, move = self.score.at(ply)?)
-            }
-            EventKind::Moved { reflection, charged, draw_offer, .. } => {
-                let (who, m) = (self.person(self.side_of(ply)), self.score.at(ply)?);
-                let time = spent(*reflection, *charged);
-                if *draw_offer {
-                    msg!("event-moved-with-offer", who = who, move = m, time = time)
-                } else {
-                    msg!("event-moved", who = who, move = m, time = time)
-                }
-            }
-            EventKind::Said { by, .. } => msg!("event-message", who = self.person(*by)),
-            EventKind::IllegalMove { by, ambiguous, count, gained } => {
-                let who = self.person(*by);
-                let said = if *ambiguous {
-                    msg!("event-ambiguous-move", who = who, count = *count)
-                } else {
-                    msg!("event-illegal-move", who = who, count = *count)
-                };
-                return Some([said].into_iter().chain(self.gain(!*by, *gained)).collect());
-            }
-            _ => return None,
+    /// Describes a move; `None` for another event.
+    pub(super) fn moved(&self, event: &Event, ply: Ply) -> Option<Message> {
+        let EventKind::Moved { reflection, charged, draw_offer, conditional, .. } = &event.kind else {
+            return None;
         };
-        Some(vec![said])
+        let (who, m) = (self.person(self.side_of(ply)), self.score.at(ply)?);
+        let time = spent(*reflection, *charged);
+        Some(match (*conditional, *draw_offer) {
+            (true, _) => msg!("event-conditional-move", who = who, move = m),
+            (false, true) => msg!("event-moved-with-offer", who = who, move = m, time = time),
+            (false, false) => msg!("event-moved", who = who, move = m, time = time),
+        })
+    }
+
+    /// Describes a move that is none, and its penalty.
+    pub(super) fn irregular(&self, by: Color, ambiguous: bool, count: u16, gained: Span) -> Vec<Message> {
+        let who = self.person(by);
+        let said = if ambiguous {
+            msg!("event-ambiguous-move", who = who, count = count)
+        } else {
+            msg!("event-illegal-move", who = who, count = count)
+        };
+        [said].into_iter().chain(self.gain(!by, gained)).collect()
+    }
+
+    /// Describes the beginning of the game.
+    pub(super) fn begun(&self) -> Vec<Message> {
+        let public = self.game.regulations.public;
+        let public = public.map(|rules| msg!("terms-public-sentence", plies = rules.delay));
+        [self.begins()].into_iter().chain(public).collect()
     }
 
     fn begins(&self) -> Message {
