@@ -74,7 +74,11 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(leaving::export)
         .service(leaving::delete)
         .service(account::account_of_form);
-    cfg.service(games::list_games).service(games::list_finished).service(games::show_player);
+    cfg.service(games::list_games)
+        .service(games::next_game)
+        .service(games::get_own_pgn)
+        .service(games::list_finished)
+        .service(games::show_player);
     cfg.service(game::show_game)
         .service(game::get_pgn)
         .service(live::follow)

@@ -156,6 +156,9 @@ impl<'a> Sheet<'a> {
             (self.frame.typed(&self.unsent_texts()))
             p { strong #state { (self.say(&state(self.id, game, names, self.me, self.now))) } }
             (self.live())
+            @if self.me.is_some() {
+                p { a href=(format!("/games/next?after={}", self.id.0)) { (self.say(&msg!("page-next-game"))) } }
+            }
             p.small { @for color in Color::ALL {
                 a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
             } }
