@@ -42,7 +42,8 @@ impl Board<'_> {
         html! {
             table.board dir="ltr"
                 data-moves=[script.map(|script| &script.moves)] data-target=[script.map(|script| &script.target)]
-                data-choose=[script.map(|script| &script.choose)] data-picked=[script.map(|script| &script.picked)] {
+                data-choose=[script.map(|script| &script.choose)] data-picked=[script.map(|script| &script.picked)]
+                data-still=[script.map(|script| &script.still)] data-captured=[script.map(|script| &script.captured)] {
                 caption { (self.caption(frame)) }
                 @for rank in ranks {
                     tr {
@@ -74,7 +75,8 @@ impl Board<'_> {
         let is_picked = self.picked == Some(square);
         html! {
             td class=(self.classes(square, man, is_target)) data-square=(square)
-                data-name=[self.script.is_some().then_some(&name)] {
+                data-name=[self.script.is_some().then_some(&name)]
+                data-man=[man.filter(|_| self.script.is_some()).map(|(_, role)| role.char())] {
                 @if let (true, Some(from)) = (is_target, self.picked) {
                     button name="to" value=(format!("{from}{square}"))
                         form="move" formaction=(self.action) formnovalidate

@@ -8,6 +8,7 @@ mod account;
 mod acts;
 mod admin;
 mod analysis;
+mod asked;
 mod assets;
 mod board;
 mod check;
@@ -37,8 +38,10 @@ mod settings;
 mod sheet;
 mod sign_in;
 mod state;
+mod steps;
 #[cfg(test)]
 mod tests;
+mod timing;
 mod typed;
 mod visitor;
 mod zone;
@@ -89,6 +92,9 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::claim)
         .service(acts::resign)
         .service(acts::say)
+        .service(asked::ask)
+        .service(timing::act_on_clock)
+        .service(timing::change_leave)
         .service(analysis::analyse)
         .service(analysis::try_moves)
         .service(notes::show_notes)

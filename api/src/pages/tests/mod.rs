@@ -21,3 +21,5 @@ mod reading;
 mod safety;
 mod sealing;
 mod sessions;
+mod timing;
+mod words;
