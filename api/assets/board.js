@@ -4,13 +4,23 @@
 const BLANK = '\ufffc'; // stands in a sentence for what is put there
 const DRAGGED = 5; // pixels: less is a click
 
+const MEN = ['k', 'q', 'r', 'b', 'n', 'p'];
+// What a key asks on a square: its moves, its captures, what was captured last, and where it is.
+const ASKED = {
+  m: (board, { dataset }) => board.reached(dataset.square),
+  M: (board, { dataset }) => board.reached(dataset.square, (move) => move.captures),
+  c: (board) => board.table.dataset.captured,
+  o: (_board, cell) => cell.firstElementChild.ariaLabel,
+};
+
 class Board {
   constructor(table, field) {
     this.table = table;
     this.field = field;
     [this.hint, this.unsent, this.which, this.send] =
       ['hint', 'unsent', 'which', 'send'].map((id) => document.getElementById(id));
-    this.moves = JSON.parse(table.dataset.moves).map(([from, to, written, piece]) => ({ from, to, written, piece }));
+    this.moves = JSON.parse(table.dataset.moves).map(([from, to, written, piece, captures]) => (
+      { from, to, written, piece, captures }));
     this.sources = new Set(this.moves.map((move) => move.from));
     this.buttons = new Map();
     for (const cell of table.querySelectorAll('[data-square]')) {
@@ -21,6 +31,7 @@ class Board {
     this.to = this.moves.find((move) => move.from === this.from && move.written === field.value)?.to ?? null;
     this.focus(this.from ?? this.moves[0].from, false);
     table.setAttribute('role', 'grid');
+    document.getElementById('keys').hidden = false;
     table.addEventListener('click', (event) => this.clicked(event));
     table.addEventListener('keydown', (event) => this.pressed(event));
     table.addEventListener('pointerdown', (event) => this.grabbed(event));
@@ -130,15 +141,45 @@ class Board {
       Home: [row, 1],
       End: [row, 8],
     };
-    const step = steps[event.key];
+    const step = steps[event.key] ?? this.line(event, row, column);
     if (step) {
       const next = this.table.rows[step[0]]?.cells[step[1]]?.dataset.square;
       if (next) this.focus(next, true);
+    } else if (MEN.includes(event.key.toLowerCase())) {
+      this.jump(cell, event.key.toLowerCase(), event.shiftKey);
+    } else if (event.key in ASKED) {
+      answer(ASKED[event.key](this, cell));
     } else if (event.key === 'Escape' && this.from) {
       this.focus(this.from, true);
       this.pick(null);
     } else return;
     event.preventDefault();
+  }
+
+  // A digit leads to its rank, with the shift key to its file.
+  line(event, row, column) {
+    const number = Number(/^Digit([1-8])$/.exec(event.code)?.[1]);
+    if (!number) return null;
+    const place = (cells, value) => cells.findIndex((cell) => cell.textContent === value);
+    const rows = [...this.table.rows];
+    if (!event.shiftKey) return [place(rows.map((line) => line.cells[0]), String(number)), column];
+    return [row, place([...rows.at(-1).cells], 'abcdefgh'[number - 1])];
+  }
+
+  // The next piece of a kind, or the one before, from there around the board.
+  jump(from, man, isBack) {
+    const cells = [...this.table.querySelectorAll('[data-square]')];
+    if (isBack) cells.reverse();
+    const at = cells.indexOf(from);
+    const next = [...cells.slice(at + 1), ...cells.slice(0, at)].find((cell) => cell.dataset.man === man);
+    if (next) this.focus(next.dataset.square, true);
+  }
+
+  // The squares that the piece can reach, in words.
+  reached(from, isAsked = () => true) {
+    const squares = new Set(this.moves.filter((move) => move.from === from && isAsked(move)).map((move) => move.to));
+    const names = [...squares].map((to) => this.buttons.get(to).parentElement.dataset.name);
+    return names.join('; ') || this.table.dataset.still.replace(BLANK, from);
   }
 
   grabbed(event) {
@@ -186,6 +227,11 @@ function squareOf(element) {
 function set(element, attribute, is) {
   if (is) element.setAttribute(attribute, 'true');
   else element.removeAttribute(attribute);
+}
+
+// An answer to a key is said each time.
+function answer(text) {
+  document.getElementById('answer').replaceChildren(text);
 }
 
 // What is said already is not said again.

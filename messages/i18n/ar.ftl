@@ -2490,7 +2490,6 @@ page-live-show = عرض
 page-choose-none = لا يمكن لعب ذلك هنا: تُختار القطعة المراد نقلها، أو تُكتب النقلة أدناه.
 page-mark-offer-of = عرض { -draw } من: { $name }.
 page-mark-own-adjournment = اقتراح بالتأجيل منك.
-page-mark-adjournment = اقتراح بالتأجيل من: { $name }. يلزم الرد على رسالة البريد المتعلقة به، أو استعمال واجهة API.
 page-mark-adjournment-of = اقتراح بالتأجيل من: { $name }.
 page-mark-resumption = طلب استئناف من: { $name }.
 page-mark-own-resumption = طلب استئناف منك.

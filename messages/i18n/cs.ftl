@@ -2459,7 +2459,6 @@ page-live-show = Ukázat
 page-choose-none = To zde nelze zahrát: vyberte kámen, kterým chcete táhnout, nebo napište { -move } níže.
 page-mark-offer-of = { $name } nabízí { -draw(case: "accusative") }.
 page-mark-own-adjournment = Navrhujete přerušení { -game(case: "genitive") }.
-page-mark-adjournment = { $name } navrhuje přerušení { -game(case: "genitive") }: odpovězte na e-mail o tom, nebo použijte API.
 page-mark-adjournment-of = { $name } navrhuje přerušení { -game(case: "genitive") }.
 page-mark-resumption = { $name } žádá o obnovení { -game(case: "genitive") }.
 page-mark-own-resumption = Žádáte o obnovení { -game(case: "genitive") }.

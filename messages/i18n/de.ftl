@@ -2362,7 +2362,6 @@ page-live-show = Zeigen
 page-choose-none = Das ist hier nicht spielbar: Wähle eine Figur, die ziehen soll, oder schreibe den Zug unten.
 page-mark-offer-of = { $name } bietet { -draw } an.
 page-mark-own-adjournment = Du schlägst eine Vertagung vor.
-page-mark-adjournment = { $name } schlägt eine Vertagung vor: Antworte auf die Mail dazu, oder benutze die API.
 page-mark-adjournment-of = { $name } schlägt eine Vertagung vor.
 page-mark-resumption = { $name } bittet um die Fortsetzung.
 page-mark-own-resumption = Du bittest um die Fortsetzung.

@@ -2386,7 +2386,6 @@ page-live-show = Mostrar
 page-choose-none = Eso no se puede jugar aquí: elige una pieza para moverla, o escribe la jugada abajo.
 page-mark-offer-of = { $name } ofrece { -draw }.
 page-mark-own-adjournment = Propones aplazar la { -game }.
-page-mark-adjournment = { $name } propone aplazar la { -game }: responde al correo que lo comunica, o usa la API.
 page-mark-adjournment-of = { $name } propone aplazar la { -game }.
 page-mark-resumption = { $name } pide que se reanude la { -game }.
 page-mark-own-resumption = Pides que se reanude la { -game }.

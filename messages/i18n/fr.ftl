@@ -2399,7 +2399,6 @@ page-live-show = Afficher
 page-choose-none = Cela ne peut pas être joué ici : choisissez une pièce à déplacer, ou écrivez le coup plus bas.
 page-mark-offer-of = { $name } propose la { -draw }.
 page-mark-own-adjournment = Vous proposez l’ajournement.
-page-mark-adjournment = { $name } propose l’ajournement : répondez à l’e-mail qui l’annonce, ou utilisez l’API.
 page-mark-adjournment-of = { $name } propose l’ajournement.
 page-mark-resumption = { $name } demande la reprise.
 page-mark-own-resumption = Vous demandez la reprise.

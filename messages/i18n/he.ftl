@@ -2418,7 +2418,6 @@ page-live-show = הצגה
 page-choose-none = אי אפשר לשחק כך כאן: יש לבחור כלי למסע, או לכתוב את המסע למטה.
 page-mark-offer-of = הצעת { -draw } מאת { $name }.
 page-mark-own-adjournment = הצעה שלך להפסיק את המשחק ולהמשיך בו במועד אחר.
-page-mark-adjournment = הצעה מאת { $name } להפסיק את המשחק ולהמשיך בו במועד אחר: יש לענות למייל על כך, או להשתמש ב־API.
 page-mark-adjournment-of = הצעה מאת { $name } להפסיק את המשחק ולהמשיך בו במועד אחר.
 page-mark-resumption = בקשה מאת { $name } לחדש את המשחק.
 page-mark-own-resumption = בקשה שלך לחדש את המשחק.

@@ -2297,7 +2297,6 @@ page-live-show = दिखाएँ
 page-choose-none = वह चाल यहाँ संभव नहीं है: चलने के लिए कोई गोटी चुनें, या नीचे चाल लिखें।
 page-mark-offer-of = { $name } की ओर से { -draw } का प्रस्ताव है।
 page-mark-own-adjournment = आपकी ओर से स्थगन का प्रस्ताव है।
-page-mark-adjournment = { $name } की ओर से स्थगन का प्रस्ताव है: इस बारे में आए ईमेल का जवाब दें, या API का इस्तेमाल करें।
 page-mark-adjournment-of = { $name } की ओर से स्थगन का प्रस्ताव है।
 page-mark-resumption = { $name } की ओर से खेल फिर शुरू करने का अनुरोध है।
 page-mark-own-resumption = आपकी ओर से खेल फिर शुरू करने का अनुरोध है।

@@ -2372,7 +2372,6 @@ page-live-show = Mostra
 page-choose-none = Questo qui non si può giocare: scegli un pezzo da muovere, o scrivi la { -move } qui sotto.
 page-mark-offer-of = { $name } offre { -draw }.
 page-mark-own-adjournment = Hai proposto la { -adjournment }.
-page-mark-adjournment = { $name } propone la { -adjournment }: rispondi all’email che ne parla, o usa l’API.
 page-mark-adjournment-of = { $name } propone la { -adjournment }.
 page-mark-resumption = { $name } chiede la ripresa.
 page-mark-own-resumption = Hai chiesto la ripresa.

@@ -2372,7 +2372,6 @@ page-live-show = Прикажи
 page-choose-none = Тоа не може да се одигра овде: изберете фигура за потег, или впишете го потегот подолу.
 page-mark-offer-of = { $name } нуди { -draw }.
 page-mark-own-adjournment = Предлагате прекин на партијата.
-page-mark-adjournment = { $name } предлага прекин на партијата: одговорете на пораката по пошта за тоа, или користете го API.
 page-mark-adjournment-of = { $name } предлага прекин на партијата.
 page-mark-resumption = { $name } бара партијата да продолжи.
 page-mark-own-resumption = Барате партијата да продолжи.

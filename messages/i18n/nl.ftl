@@ -2405,7 +2405,6 @@ page-live-show = Tonen
 page-choose-none = Dat kan hier niet gespeeld worden: kies een stuk of pion om mee te zetten, of schrijf de { -move } hieronder.
 page-mark-offer-of = { $name } biedt { -draw } aan.
 page-mark-own-adjournment = Je stelt voor af te breken.
-page-mark-adjournment = { $name } stelt voor af te breken: beantwoord de mail daarover, of gebruik de API.
 page-mark-adjournment-of = { $name } stelt voor af te breken.
 page-mark-resumption = { $name } vraagt om hervatting.
 page-mark-own-resumption = Je vraagt om hervatting.

@@ -2475,7 +2475,6 @@ page-live-show = Pokaż
 page-choose-none = Tego nie można tu zagrać: wybierz bierkę, którą chcesz zagrać, albo wpisz { -move } poniżej.
 page-mark-offer-of = { $name } proponuje { -draw }.
 page-mark-own-adjournment = Proponujesz odłożenie { -game(case: "genitive") }.
-page-mark-adjournment = { $name } proponuje odłożenie { -game(case: "genitive") }: odpowiedz na list, który o tym mówi, albo użyj API.
 page-mark-adjournment-of = { $name } proponuje odłożenie { -game(case: "genitive") }.
 page-mark-resumption = { $name } prosi o wznowienie { -game(case: "genitive") }.
 page-mark-own-resumption = Prosisz o wznowienie { -game(case: "genitive") }.

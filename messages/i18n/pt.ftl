@@ -2423,7 +2423,6 @@ page-live-show = Mostrar
 page-choose-none = Isto não pode ser jogado aqui: escolha uma peça para mover, ou escreva o lance abaixo.
 page-mark-offer-of = { $name } propõe { -draw }.
 page-mark-own-adjournment = Você propõe um adiamento.
-page-mark-adjournment = { $name } propõe um adiamento: responda ao e-mail sobre isso, ou use a API.
 page-mark-adjournment-of = { $name } propõe um adiamento.
 page-mark-resumption = { $name } pede a retomada.
 page-mark-own-resumption = Você pede a retomada.

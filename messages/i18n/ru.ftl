@@ -2396,7 +2396,6 @@ page-live-show = Показать
 page-choose-none = Здесь так сыграть нельзя: выберите фигуру, которой хотите пойти, или введите ход ниже.
 page-mark-offer-of = { $name } предлагает { -draw(case: "accusative") }.
 page-mark-own-adjournment = Вы предлагаете отложить партию.
-page-mark-adjournment = { $name } предлагает отложить партию: ответьте на письмо об этом или воспользуйтесь API.
 page-mark-adjournment-of = { $name } предлагает отложить партию.
 page-mark-resumption = { $name } просит возобновить партию.
 page-mark-own-resumption = Вы просите возобновить партию.

@@ -2423,7 +2423,6 @@ page-live-show = Прикажи
 page-choose-none = То овде не може да се одигра: изаберите фигуру за потез или упишите потез испод.
 page-mark-offer-of = { $name } нуди { -draw }.
 page-mark-own-adjournment = Предлажете прекид партије.
-page-mark-adjournment = { $name } предлаже прекид партије: одговорите на имејл о томе или користите API.
 page-mark-adjournment-of = { $name } предлаже прекид партије.
 page-mark-resumption = { $name } тражи наставак партије.
 page-mark-own-resumption = Тражите наставак партије.

@@ -2336,7 +2336,6 @@ page-live-show = Göster
 page-choose-none = Bu burada oynanamaz: oynayacağınız taşı seçin ya da hamleyi aşağıya yazın.
 page-mark-offer-of = { $name } { -draw } teklif ediyor.
 page-mark-own-adjournment = Siz { -adjournment(case: "accusative") } teklif ediyorsunuz.
-page-mark-adjournment = { $name } { -adjournment(case: "accusative") } teklif ediyor: bununla ilgili e-postayı yanıtlayın ya da API kullanın.
 page-mark-adjournment-of = { $name } { -adjournment(case: "accusative") } teklif ediyor.
 page-mark-resumption = { $name } devam etmek istiyor.
 page-mark-own-resumption = Siz devam etmek istiyorsunuz.

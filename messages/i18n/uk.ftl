@@ -2353,7 +2353,6 @@ page-live-show = Показати
 page-choose-none = Так тут зіграти не можна: виберіть фігуру для ходу або напишіть хід нижче.
 page-mark-offer-of = { $name } пропонує { -draw(case: "accusative") }.
 page-mark-own-adjournment = Ви пропонуєте перервати партію.
-page-mark-adjournment = { $name } пропонує перервати партію: дайте відповідь на лист про це або скористайтеся API.
 page-mark-adjournment-of = { $name } пропонує перервати партію.
 page-mark-resumption = { $name } просить відновити партію.
 page-mark-own-resumption = Ви просите відновити партію.

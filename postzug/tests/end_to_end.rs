@@ -1,4 +1,4 @@
-//! Two people play a whole game through the built binary: Ann over HTTP only, Ben by mail only.
+//! Two people play a whole game through the built binary: Ann over HTTP or by the pages only, Ben by mail only.
 
 use crate::common::{
     ANN, BEN, Service,
@@ -6,9 +6,10 @@ use crate::common::{
 };
 use domain::{
     Position,
-    notation::{Letters, read},
+    notation::{Letters, Notation, read, write},
 };
 use serde_json::json;
+use store::testing::chromium;
 
 /// Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: both castlings, a queen sacrifice, mate.
 const OPERA: [&str; 33] = [
@@ -64,12 +65,7 @@ fn mail_against_http_ends_in_mate() {
         } else {
             let letter = outgoing.take(BEN, "Reply with your move", Some(number)).expect("Ben is on move");
             check(&letter, &position);
-            let numeric = domain::notation::write(
-                m,
-                &position,
-                domain::notation::Notation::default(),
-                Letters::default(),
-            );
+            let numeric = write(m, &position, Notation::default(), Letters::default());
             reply(&service, &letter, &numeric);
             waiting =
                 Some(outgoing.take(ANN, "Reply with your move", Some(number + 1)).expect("Ann is on move"));
@@ -106,4 +102,57 @@ fn mail_against_http_ends_in_mate() {
     }
     let verified = crate::common::run(folder.path(), &["audit", "verify"], &[]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+}
+
+/// Ann by the pages, in a browser; Ben by mail.
+#[test]
+fn page_against_mail_ends_in_mate() {
+    let Some(browser) = chromium::started() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Service::start(folder.path());
+    let (mut outgoing, _, _) = service.players();
+    let open = |path: &str| browser.open(&format!("http://{}{path}", service.http));
+    let at = |path: &str| browser.wait(&format!("return location.pathname === '{path}'"));
+
+    open("/sign-in");
+    browser.write("input[name=email]", ANN);
+    browser.click("main button");
+    at("/sign-in/code");
+    let code = outgoing.expect(ANN, "code").expect("a mail").code().expect("a code");
+    browser.write("input[name=code]", &code);
+    browser.click("main button");
+    at("/games");
+
+    open("/new");
+    browser.write("input[name=opponent]", "Ben");
+    browser.run("document.querySelector('select[name=colour]').value = 'white'");
+    browser.click("main button");
+    at("/seeks");
+    let letter = outgoing.expect(BEN, "challenge").expect("Ben is asked");
+    reply(&service, &letter, "accept C1");
+    outgoing.expect(ANN, "Ben").expect("Ann is told that the game began");
+    open("/games/next");
+    at("/g/1");
+
+    let mut position = Position::default();
+    for (ply, uci) in OPERA.iter().enumerate() {
+        let m = position.from_uci(uci).expect("a legal move");
+        if ply % 2 == 0 {
+            browser.write("#move input[name=move]", uci);
+            browser.click("#move button");
+        } else {
+            let number = u16::try_from(ply).expect("a short game");
+            let letter = outgoing.take(BEN, "Reply with your move", Some(number)).expect("Ben is on move");
+            let (notation, letters) = (Notation::default(), Letters::default());
+            reply(&service, &letter, &write(m, &position, notation, letters));
+        }
+        // The page is untouched, so it shows the reply by itself.
+        browser.wait(&format!("return document.querySelectorAll('ol.moves a').length === {}", ply + 1));
+        position = position.play(m).expect("legal");
+    }
+    assert!(browser.text("main").contains("1-0"), "{}", browser.text("main"));
+    assert_eq!(browser.console(), Vec::<String>::new());
+    for address in [ANN, BEN] {
+        check(&outgoing.expect(address, "1-0").expect("both are told"), &position);
+    }
 }

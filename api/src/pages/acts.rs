@@ -7,6 +7,7 @@ use messages::msg;
 use serde::Deserialize;
 
 use super::{
+    asked,
     done::Done,
     game::show,
     layout::see_other,
@@ -87,15 +88,15 @@ pub(super) struct SayForm {
 }
 
 /// A form about a game.
-struct Act {
-    id: GameId,
-    key: String,
-    request: Request,
-    seen: Seen,
+pub(super) struct Act {
+    pub(super) id: GameId,
+    pub(super) key: String,
+    pub(super) request: Request,
+    pub(super) seen: Seen,
     /// What the player wrote, for the form that is shown again.
-    written: Outcome,
+    pub(super) written: Outcome,
     /// What the page says of it afterwards, unless the board shows it.
-    done: Option<Done>,
+    pub(super) done: Option<Done>,
 }
 
 pub(super) const fn position(ply: u16, revision: u16) -> Seen {
@@ -145,7 +146,7 @@ pub(super) async fn send(
 }
 
 /// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
-async fn act(member: Member, act: Act) -> Answer {
+pub(super) async fn act(member: Member, act: Act) -> Answer {
     let Act { id, key, request, seen, mut written, done } = act;
     let receipt = send(&member, id, &key, request, seen).await?;
     let (now, moved) = (receipt.ply, receipt.events.iter().any(|event| event.played().is_some()));
@@ -200,6 +201,9 @@ pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<Mov
         plan: Some(conditions),
         ..Outcome::default()
     };
+    if let Some(word) = member.word(&text) {
+        return asked::answer(&member, GameId(*id), word, written).await;
+    }
     let request = Request { text: some(message), ..Request::play(text, draw_offer.is_some()) };
     // Without a line, what remains of those saved stays.
     let request = if lines.is_empty() { request } else { request.if_then(lines) };
@@ -218,7 +222,7 @@ pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<C
 }
 
 /// The address of a form, loaded anew or after signing in, leads to its game.
-#[get("/g/{id}/{act:move|choose|draw|claim|resign|messages}")]
+#[get("/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages}")]
 pub(super) async fn game_of_form(path: web::Path<(i64, String)>) -> HttpResponse {
     see_other(&format!("/g/{}", path.0))
 }

@@ -27,6 +27,10 @@ pub(super) static ICON: LazyLock<Asset> =
 pub(super) static BOARD: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("board", include_str!("../../assets/board.js")));
 
+/// It reads no words: the service knows them.
+pub(super) static ASK: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("ask", include_str!("../../assets/ask.js")));
+
 /// The place where it writes, and its words, are in the page.
 pub(super) static LIVE: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("live", include_str!("../../assets/live.js")));
@@ -45,7 +49,7 @@ pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 7] = [&STYLE, &ICON, &BOARD, &LIVE, &SEAL, &CHECK, &NOTICE];
+static ALL: [&LazyLock<Asset>; 8] = [&STYLE, &ICON, &BOARD, &ASK, &LIVE, &SEAL, &CHECK, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

@@ -27,7 +27,7 @@ pub(super) struct Board<'a> {
 
 /// What the script of a board reads in its attributes.
 pub(super) struct BoardScript {
-    /// Each move as JSON: from, to, as its reader writes it, and what a pawn becomes.
+    /// Each move as JSON: from, to, as its reader writes it, what a pawn becomes, and whether it captures.
     pub(super) moves: String,
     /// The name of a square that can be reached.
     pub(super) target: String,
@@ -35,6 +35,10 @@ pub(super) struct BoardScript {
     pub(super) choose: String,
     /// What to do with a piece picked.
     pub(super) picked: String,
+    /// The answer where a piece has no move.
+    pub(super) still: String,
+    /// What the last move captured.
+    pub(super) captured: String,
 }
 
 type Men = [Option<(Color, Role)>; 64];
@@ -54,7 +58,8 @@ impl Board<'_> {
         html! {
             table.board dir="ltr"
                 data-moves=[script.map(|script| &script.moves)] data-target=[script.map(|script| &script.target)]
-                data-choose=[script.map(|script| &script.choose)] data-picked=[script.map(|script| &script.picked)] {
+                data-choose=[script.map(|script| &script.choose)] data-picked=[script.map(|script| &script.picked)]
+                data-still=[script.map(|script| &script.still)] data-captured=[script.map(|script| &script.captured)] {
                 caption { (self.caption(frame)) }
                 @for rank in ranks {
                     tr {
@@ -86,7 +91,8 @@ impl Board<'_> {
         let is_picked = self.picked == Some(square);
         html! {
             td class=(self.classes(square, man, is_target)) data-square=(square)
-                data-name=[self.script.is_some().then_some(&name)] {
+                data-name=[self.script.is_some().then_some(&name)]
+                data-man=[man.filter(|_| self.script.is_some()).map(|(_, role)| role.char())] {
                 @if let (true, Some(from)) = (is_target, self.picked) {
                     button name="to" value=(format!("{from}{square}"))
                         form="move" formaction=(self.action) formnovalidate

@@ -29,6 +29,7 @@ pub(super) enum Done {
     PlanSaved,
     PlanRemoved,
     NotesSaved,
+    Recorded,
 }
 
 /// The part of an address that tells it.
@@ -61,6 +62,7 @@ impl Done {
             Self::PlanSaved => msg!("page-done-plan-saved"),
             Self::PlanRemoved => msg!("page-done-plan-removed"),
             Self::NotesSaved => msg!("page-done-notes-saved"),
+            Self::Recorded => msg!("done-recorded"),
         }
     }
 }
@@ -89,6 +91,7 @@ impl fmt::Display for Done {
             Self::PlanSaved => "plan_saved",
             Self::PlanRemoved => "plan_removed",
             Self::NotesSaved => "notes_saved",
+            Self::Recorded => "recorded",
         })
     }
 }

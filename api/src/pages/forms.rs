@@ -2,7 +2,7 @@
 
 use domain::{ClaimBasis, Phase, wire};
 use maud::{Markup, html};
-use messages::{Message, msg};
+use messages::{Message, Word, msg};
 
 use super::sheet::Sheet;
 
@@ -24,16 +24,17 @@ impl Sheet<'_> {
                 (self.offer_form("decline", &msg!("page-decline")))
             }
             @if !self.legal.is_empty() { (self.claim_form()) }
+            (self.timing())
             @if !matches!(game.phase, Phase::Adjourned { .. }) || on_move { (self.resign_form()) }
         }
     }
 
-    fn action(&self, act: &str) -> String {
+    pub(super) fn action(&self, act: &str) -> String {
         format!("/g/{}/{act}", self.id.0)
     }
 
     /// Names the position that the form is about, and the form.
-    fn position_fields(&self, form: &str) -> Markup {
+    pub(super) fn position_fields(&self, form: &str) -> Markup {
         html! {
             (self.frame.key_field(form))
             input type="hidden" name="ply" value=(self.game().ply.0);
@@ -57,11 +58,12 @@ impl Sheet<'_> {
     fn move_form(&self) -> Markup {
         let chosen = self.chosen();
         let written = self.outcome.written.as_deref().filter(|_| !self.outcome.is_stale);
+        let word = self.outcome.word;
         let only = chosen.first().filter(|_| chosen.len() == 1).map(|legal| legal.written.as_str());
         html! {
             h2 { (self.say(&msg!("page-your-move"))) }
             (self.unsent(only))
-            form #move method="post" action=(self.action("move")) {
+            form #move method="post" action=(self.action("move")) data-ask=(self.action("ask")) {
                 (self.position_fields("move"))
                 @if chosen.len() > 1 && written.is_none() {
                     fieldset {
@@ -76,15 +78,22 @@ impl Sheet<'_> {
                 } @else {
                     (self.frame.labelled(&msg!("page-move"), &html! {
                         input name="move" required maxlength="256" value=[written.or(only)] autocomplete="off"
-                            autofocus[written.is_some()] autocapitalize="off" spellcheck="false" dir="ltr";
+                            autofocus[written.is_some() || word.is_some_and(|word| word != Word::Resigns)]
+                            autocapitalize="off" spellcheck="false" aria-describedby="words" dir="ltr";
                     }))
                 }
+                (self.answer())
                 p { label { input type="checkbox" name="draw_offer" value="yes"
-                    checked[self.outcome.draw_offer]; " "
+                    checked[self.outcome.draw_offer || word == Some(Word::Draw)]; " "
                     span { (self.say(&msg!("page-with-offer"))) } } }
                 (self.plan_field())
                 (self.message_field(self.outcome.message.as_deref()))
                 p { button { (self.say(&msg!("page-send-move"))) } }
+            }
+            // A script shows them, as only a board with one has keys.
+            details #keys hidden {
+                summary { (self.say(&msg!("page-keys"))) }
+                p { (self.say(&msg!("page-keys-about"))) }
             }
         }
     }
@@ -137,7 +146,8 @@ impl Sheet<'_> {
                 summary { (self.say(&msg!("page-leaving"))) }
                 form method="post" action=(self.action("resign")) {
                     (self.position_fields("resign"))
-                    p { label { input type="checkbox" name="confirm" value="yes" required; " "
+                    p { label { input type="checkbox" name="confirm" value="yes" required
+                        autofocus[self.outcome.resigning]; " "
                         span { (self.say(&msg!("page-resign-sure"))) } } }
                     p { button { (self.say(&msg!("page-resign"))) } }
                 }

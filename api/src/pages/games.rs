@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use actix_web::{get, web};
+use actix_web::{HttpResponse, get, http::header, web};
 use app::{
     MAX_PAGE, OwnGame,
     people::{Missing, PeopleRefusal},
@@ -18,10 +18,14 @@ use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{
+    layout::see_other,
     state::{marks, state},
     visitor::{Frame, Member},
 };
-use crate::http::problem::Answer;
+use crate::{
+    http::problem::Answer,
+    v1::{GamesState, own_pgn},
+};
 
 /// Finished games on a page.
 const FINISHED: u32 = 50;
@@ -29,23 +33,65 @@ const FINISHED: u32 = 50;
 #[get("/games")]
 pub(super) async fn list_games(member: Member) -> Answer {
     let player = member.player.id;
-    let (mine, mut theirs, written) = member
+    let (mine, mut theirs, marked) = member
         .ask(move |service| {
             let mine = service.records.own_games(player, Some(true), None, MAX_PAGE)?;
             let theirs = service.records.own_games(player, Some(false), None, MAX_PAGE)?;
             let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
-            Ok((mine, theirs, service.records.with_messages(&ids, player)?))
+            let marked = Marked {
+                messages: service.records.with_messages(&ids, player)?,
+                plans: service.records.with_conditional_moves(&theirs, player)?,
+            };
+            Ok((mine, theirs, marked))
         })
         .await?;
     theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
     let content = html! {
-        (list(&member, &msg!("page-games-to-move"), &mine, &written, now))
-        (list(&member, &msg!("page-games-others"), &theirs, &written, now))
+        (list(&member, &msg!("page-games-to-move"), &mine, &marked, now))
+        (list(&member, &msg!("page-games-others"), &theirs, &marked, now))
         p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
+        p { a href="/games/pgn" download { (member.frame.say(&msg!("page-pgn-all"))) } }
         p { a href="/new" { (member.frame.say(&msg!("page-new"))) } }
     };
     Ok(member.frame.page(&msg!("page-games"), None, &content))
+}
+
+/// The games with something to see besides the board.
+struct Marked {
+    messages: HashSet<GameId>,
+    plans: HashSet<GameId>,
+}
+
+/// Leads to the game with the least time left of those that wait for the player. From one of them it leads to the next,
+/// and from the last to the first.
+#[get("/games/next")]
+pub(super) async fn next_game(member: Member, after: web::Query<AfterGame>) -> Answer {
+    let player = member.player.id;
+    let mine =
+        member.ask(move |service| service.records.own_games(player, Some(true), None, MAX_PAGE)).await?;
+    let skipped = after.after.and_then(|id| mine.iter().position(|own| own.row.id.0 == id));
+    let next = skipped.map_or(0, |place| place + 1);
+    let next = mine.get(next).or(mine.first()).filter(|own| Some(own.row.id.0) != after.after);
+    Ok(see_other(&next.map_or_else(|| "/games".to_owned(), |own| format!("/g/{}", own.row.id.0))))
+}
+
+#[derive(Deserialize)]
+pub(super) struct AfterGame {
+    after: Option<i64>,
+}
+
+/// All games of the player as a file.
+#[get("/games/pgn")]
+pub(super) async fn get_own_pgn(member: Member, which: web::Query<Which>) -> Answer {
+    let mut response = HttpResponse::Ok();
+    response.content_type("application/x-chess-pgn").insert_header((header::VARY, "Cookie"));
+    own_pgn(&member.reading(), which.state, response)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Which {
+    state: Option<GamesState>,
 }
 
 /// The other clock runs since then.
@@ -54,22 +100,16 @@ fn last_move_at(own: &OwnGame) -> Instant {
     game.clock.running.map_or(game.last_at, |running| running.since)
 }
 
-fn list(
-    member: &Member,
-    title: &Message,
-    games: &[OwnGame],
-    written: &HashSet<GameId>,
-    now: Instant,
-) -> Markup {
+fn list(member: &Member, title: &Message, games: &[OwnGame], marked: &Marked, now: Instant) -> Markup {
     let frame = &member.frame;
     html! {
         h2 { (frame.say(title)) }
         @if games.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
-        ul.rows { @for own in games { li { (row(member, own, written.contains(&own.row.id), now)) } } }
+        ul.rows { @for own in games { li { (row(member, own, marked, now)) } } }
     }
 }
 
-fn row(member: &Member, own: &OwnGame, has_message: bool, now: Instant) -> Markup {
+fn row(member: &Member, own: &OwnGame, marked: &Marked, now: Instant) -> Markup {
     let (frame, game, id) = (&member.frame, &own.row.state, own.row.id);
     let mut names = game.players.map(|_| member.player.name.clone());
     names[!own.side].clone_from(&own.opponent);
@@ -84,7 +124,8 @@ fn row(member: &Member, own: &OwnGame, has_message: bool, now: Instant) -> Marku
         p.small {
             (frame.say(&msg!("page-game-move", number = game.position.fullmoves()))) " " (frame.say(&last))
             @for mark in marks(game, &names, Some(own.side), now) { " " (frame.say(&mark)) }
-            @if has_message { " " (frame.say(&msg!("page-mark-message"))) }
+            @if marked.messages.contains(&id) { " " (frame.say(&msg!("page-mark-message"))) }
+            @if marked.plans.contains(&id) { " " (frame.say(&msg!("page-mark-plan"))) }
         }
     }
 }
@@ -107,7 +148,13 @@ pub(super) struct Before {
 pub(super) async fn list_finished(member: Member, before: web::Query<Before>) -> Answer {
     let (player, before) = (member.player.id, before.before.map(GameId));
     let found = member.ask(move |service| service.records.games_of(player, true, before, FINISHED)).await?;
-    Ok(member.frame.page(&msg!("page-games-over"), None, &finished(&member.frame, &found, "/games/finished")))
+    let content = html! {
+        (finished(&member.frame, &found, "/games/finished"))
+        @if !found.is_empty() {
+            p { a href="/games/pgn?state=over" download { (member.frame.say(&msg!("page-pgn-finished"))) } }
+        }
+    };
+    Ok(member.frame.page(&msg!("page-games-over"), None, &content))
 }
 
 /// Finished games, and the way to those before them.

@@ -31,6 +31,53 @@ fn controls() -> Vec<(&'static str, TimeControl)> {
     ]
 }
 
+/// A time control in numbers, with the fields that it takes.
+#[derive(Copy, Clone)]
+enum Own {
+    PerMove,
+    Increment,
+    Moves,
+    TripleBlock,
+}
+
+impl Own {
+    const ALL: [Self; 4] = [Self::PerMove, Self::Increment, Self::Moves, Self::TripleBlock];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::PerMove => "own-move",
+            Self::Increment => "own-increment",
+            Self::Moves => "own-moves",
+            Self::TripleBlock => "own-blocks",
+        }
+    }
+
+    fn label(self) -> Message {
+        match self {
+            Self::PerMove => msg!("page-control-move"),
+            Self::Increment => msg!("page-control-increment"),
+            Self::Moves => msg!("page-control-moves"),
+            Self::TripleBlock => msg!("page-control-blocks"),
+        }
+    }
+}
+
+/// The time control that an offer names; `None` where a number is missing or none.
+fn control(offer: &Offer) -> Option<TimeControl> {
+    let preset = controls().into_iter().find(|(name, _)| *name == offer.control);
+    if let Some((_, control)) = preset {
+        return Some(control);
+    }
+    let number = |text: &str| text.trim().parse::<u16>().ok();
+    let (days, hours) = (|| number(&offer.days), || number(&offer.hours));
+    Some(match Own::ALL.into_iter().find(|own| own.name() == offer.control)? {
+        Own::PerMove => TimeControl::PerMove { days: u8::try_from(days()?).ok()? },
+        Own::Increment => TimeControl::fischer(Span::days(days()?), Span::hours(hours()?), None),
+        Own::Moves => TimeControl::iccf(number(&offer.moves)?, days()?),
+        Own::TripleBlock => TimeControl::triple_block(days()?, number(&offer.bank)?, number(&offer.more)?),
+    })
+}
+
 /// Half-moves by which the public may be late.
 const DELAYS: [u16; 3] = [0, 6, 20];
 
@@ -43,6 +90,16 @@ pub(super) struct Offer {
     colour: String,
     #[serde(default)]
     control: String,
+    #[serde(default)]
+    days: String,
+    #[serde(default)]
+    hours: String,
+    #[serde(default)]
+    moves: String,
+    #[serde(default)]
+    bank: String,
+    #[serde(default)]
+    more: String,
     /// Half-moves by which the public is late; empty for a game of members alone.
     #[serde(default)]
     public: String,
@@ -80,7 +137,7 @@ async fn arrange(member: &Member, key: &str, wish: LobbyCommand) -> Result<Lobby
 }
 
 impl Member {
-    fn offer_page(&self, refusal: Option<&Refusal>, filled: &Offer) -> HttpResponse {
+    fn offer_page(&self, refusal: Option<&Message>, filled: &Offer) -> HttpResponse {
         let frame = &self.frame;
         let colours = [
             ("", msg!("page-colour-drawn")),
@@ -89,7 +146,7 @@ impl Member {
         ];
         let wanted = if filled.control.is_empty() { "5-a-move" } else { &filled.control };
         let content = html! {
-            (frame.refused(refusal.map(|refusal| refusal.message()).as_ref()))
+            (frame.refused(refusal))
             form method="post" action="/new" {
                 (frame.key_field("new"))
                 (frame.labelled(&msg!("page-opponent"), &html! {
@@ -103,8 +160,12 @@ impl Member {
                 (frame.labelled(&msg!("page-control"), &html! {
                     select name="control" { @for (value, control) in controls() {
                         option value=(value) selected[value == wanted] { (frame.say(&control.message())) }
+                    }
+                    @for own in Own::ALL {
+                        option value=(own.name()) selected[own.name() == wanted] { (frame.say(&own.label())) }
                     } }
                 }))
+                (self.numbers(filled))
                 (frame.labelled(&msg!("page-public"), &html! {
                     select name="public" {
                         option value="" { (frame.say(&msg!("page-public-no"))) }
@@ -123,6 +184,31 @@ impl Member {
     }
 }
 
+impl Member {
+    /// The numbers of a time control that is no preset.
+    fn numbers(&self, filled: &Offer) -> Markup {
+        let frame = &self.frame;
+        let fields = [
+            ("days", msg!("page-control-days"), &filled.days, 1000),
+            ("hours", msg!("page-control-hours"), &filled.hours, 1000),
+            ("moves", msg!("page-control-number"), &filled.moves, 200),
+            ("bank", msg!("page-control-bank"), &filled.bank, 500),
+            ("more", msg!("page-control-more"), &filled.more, 9),
+        ];
+        let is_own = Own::ALL.iter().any(|own| own.name() == filled.control);
+        html! {
+            details open[is_own] {
+                summary { (frame.say(&msg!("page-control-own"))) }
+                @for (name, label, value, most) in fields {
+                    (frame.labelled(&label, &html! {
+                        input type="number" name=(name) min="0" max=(most) value=(value) inputmode="numeric" dir="ltr";
+                    }))
+                }
+            }
+        }
+    }
+}
+
 #[get("/new")]
 pub(super) async fn new_game(member: Member) -> Answer {
     Ok(member.offer_page(None, &Offer::default()))
@@ -136,9 +222,9 @@ pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer
         "black" => Some(Color::Black),
         _ => None,
     };
-    let control = controls().into_iter().find(|(name, _)| *name == offer.control);
-    let (_, time_control) =
-        control.ok_or_else(|| Problem::because("bad_request", msg!("page-form-field")))?;
+    let Some(time_control) = control(&offer) else {
+        return Ok(member.offer_page(Some(&msg!("page-control-unreadable")), &offer));
+    };
     let public = DELAYS.into_iter().find(|plies| plies.to_string() == offer.public);
     let public = public.map(|delay| PublicRules { delay });
     let regulations = Regulations { time_control, public, ..Regulations::default() };
@@ -151,7 +237,7 @@ pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer
     };
     let arranged = arrange(&member, &offer.key, wish).await?;
     match &arranged.refusal {
-        Some(refusal) => Ok(member.offer_page(Some(refusal), &offer)),
+        Some(refusal) => Ok(member.offer_page(Some(&refusal.message()), &offer)),
         None => Ok(see_other(&format!("/seeks?done={done}"))),
     }
 }

@@ -8,6 +8,7 @@ mod account;
 mod acts;
 mod admin;
 mod analysis;
+mod asked;
 mod assets;
 mod board;
 mod check;
@@ -37,8 +38,10 @@ mod settings;
 mod sheet;
 mod sign_in;
 mod state;
+mod steps;
 #[cfg(test)]
 mod tests;
+mod timing;
 mod typed;
 mod visitor;
 mod zone;
@@ -74,7 +77,11 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(leaving::export)
         .service(leaving::delete)
         .service(account::account_of_form);
-    cfg.service(games::list_games).service(games::list_finished).service(games::show_player);
+    cfg.service(games::list_games)
+        .service(games::next_game)
+        .service(games::get_own_pgn)
+        .service(games::list_finished)
+        .service(games::show_player);
     cfg.service(game::show_game)
         .service(game::get_pgn)
         .service(live::follow)
@@ -85,6 +92,9 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::claim)
         .service(acts::resign)
         .service(acts::say)
+        .service(asked::ask)
+        .service(timing::act_on_clock)
+        .service(timing::change_leave)
         .service(analysis::analyse)
         .service(analysis::try_moves)
         .service(notes::show_notes)

@@ -6,7 +6,7 @@ use domain::{
     notation::{Letters, Notation, NotationStyle},
 };
 use maud::{Markup, html};
-use messages::{Arg, Message, Sentence as _, msg, pieces};
+use messages::{Message, Sentence as _, msg, pieces};
 
 use super::{
     board::Board,
@@ -89,47 +89,20 @@ impl<'a> Page<'a> {
             targets: Vec::new(),
             script: None,
         };
-        let id = self.game.id.0;
+        let (id, times) = (self.game.id.0, self.game.moves.iter().map(|(_, at)| *at));
         html! {
             p { strong { (self.say(&self.state())) } }
             h2 #board { (self.say(&msg!("page-board"))) }
             @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
             (board.grid(self.frame))
-            (self.steps())
+            (self.frame.steps(self.game.id, self.ply, self.game.moves.len()))
             h2 { (self.say(&msg!("page-moves"))) }
-            ol.stamps {
-                @for (index, (written, (_, at))) in self.score.moves.iter().zip(&self.game.moves).enumerate() {
-                    @let ply = index + 1;
-                    li {
-                        a href=(format!("/g/{id}?ply={ply}#board")) dir="ltr"
-                            aria-current=[(ply == self.ply).then_some("step")] { (written.numbered()) }
-                        " " span { (self.say(&msg!("page-public-at", at = Arg::at(*at)))) }
-                    }
-                }
-            }
+            (self.frame.stamps(self.game.id, self.ply, self.score.moves.iter().zip(times)))
             @if self.game.over.is_some() {
                 p { a href=(format!("/g/{id}/pgn")) { (self.say(&msg!("page-pgn"))) } }
             }
             h2 { (self.say(&msg!("page-pieces"))) }
             p { (self.say(&pieces(&self.position))) }
-        }
-    }
-
-    /// Links through the game.
-    fn steps(&self) -> Markup {
-        let (id, last) = (self.game.id.0, self.game.moves.len());
-        let steps = [
-            (self.ply > 0, 0, msg!("page-step-start")),
-            (self.ply > 0, self.ply.saturating_sub(1), msg!("page-step-back")),
-            (self.ply < last, self.ply + 1, msg!("page-step-on")),
-            (self.ply < last, last, msg!("page-step-end")),
-        ];
-        html! {
-            ul.steps {
-                @for (_, ply, text) in steps.iter().filter(|(leads_on, ..)| *leads_on) {
-                    li { a href=(format!("/g/{id}?ply={ply}#board")) { (self.say(text)) } }
-                }
-            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use app::ports::Recorded;
 use domain::{
-    Color, Event, EventKind, Game, Move, Position, Square, Start,
+    Color, Event, EventKind, Game, Instant, Move, Position, Role, Square, Start,
     notation::{self, NotationStyle},
 };
 
@@ -13,6 +13,7 @@ pub(super) struct Written {
     pub(super) text: String,
     /// Where the piece came from, and where it stands: a king that castled beside its rook, not on it.
     pub(super) squares: (Option<Square>, Square),
+    pub(super) captured: Option<Role>,
 }
 
 impl Written {
@@ -23,6 +24,7 @@ impl Written {
             color: position.side_to_move(),
             text: notation::write(m, position, style.notation, style.letters),
             squares: squares(m),
+            captured: m.capture(),
         }
     }
 
@@ -43,6 +45,8 @@ pub(super) fn in_a_row<'a>(moves: impl IntoIterator<Item = &'a Written>) -> Stri
 /// The moves played, and the position after some of them.
 pub(super) struct Score {
     pub(super) moves: Vec<Written>,
+    /// The instants at which the moves of a record were made.
+    pub(super) times: Vec<Instant>,
     pub(super) wanted: Option<Position>,
 }
 
@@ -51,7 +55,8 @@ impl Score {
     pub(super) fn of(record: &[Recorded], style: NotationStyle, wanted: Option<usize>) -> Option<Self> {
         let events: Vec<Event> = record.iter().map(|recorded| recorded.event.clone()).collect();
         let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
-        Self::of_moves(start, Game::moves(&events)?, style, wanted)
+        let (moves, times): (Vec<_>, Vec<_>) = Game::timed_moves(&events)?.into_iter().unzip();
+        Some(Self { times, ..Self::of_moves(start, moves, style, wanted)? })
     }
 
     /// Plays moves in UCI; `None` if one is not legal.
@@ -62,7 +67,7 @@ impl Score {
         wanted: Option<usize>,
     ) -> Option<Self> {
         let mut position = start.position().ok()?;
-        let mut score = Self { moves: Vec::new(), wanted: None };
+        let mut score = Self { moves: Vec::new(), times: Vec::new(), wanted: None };
         let keep = |score: &mut Self, position: &Position| {
             if wanted == Some(score.moves.len()) {
                 score.wanted = Some(position.clone());

@@ -3,7 +3,7 @@
 
 use domain::wire;
 use maud::{Markup, html};
-use messages::{Message, msg};
+use messages::{Arg, Message, msg};
 use serde_json::{Value, json};
 
 use super::{
@@ -20,14 +20,28 @@ impl Sheet<'_> {
     pub(super) fn board_script(&self) -> Option<BoardScript> {
         let piece = |role| self.say(&msg!("piece", role = wire::role::name(role)));
         let moves = self.legal.iter().map(|legal| {
-            json!([legal.from.to_string(), legal.to.to_string(), legal.written, legal.promotion.map(piece)])
+            let (from, to) = (legal.from.to_string(), legal.to.to_string());
+            json!([from, to, legal.written, legal.promotion.map(piece), legal.captures])
         });
         (!self.legal.is_empty()).then(|| BoardScript {
             moves: Value::from_iter(moves).to_string(),
             target: self.say(&msg!("page-target", where = BLANK)),
             choose: self.say(&msg!("page-choose-piece")),
             picked: self.say(&msg!("page-choose-target", square = BLANK)),
+            still: self.say(&msg!("page-no-move-from", square = BLANK)),
+            captured: self.say(&self.captured()),
         })
+    }
+
+    fn captured(&self) -> Message {
+        let last = self.score().moves.last();
+        match last.and_then(|last| Some((last.captured?, last.squares.1))) {
+            Some((role, square)) => {
+                let (role, square) = (wire::role::name(role), Arg::shown(square));
+                msg!("page-captured", role = role, square = square)
+            }
+            None => msg!("page-captured-none"),
+        }
     }
 
     /// The move that is chosen on the board, and a button to send it that is near. A script fills it.
@@ -68,6 +82,7 @@ impl Sheet<'_> {
     pub(super) fn scripts(&self) -> Markup {
         html! {
             @if !self.legal.is_empty() { (assets::BOARD.load()) }
+            @if self.me.is_some() && !self.game().is_over() { (assets::ASK.load()) }
             @if !self.game().is_over() { (assets::LIVE.load()) }
         }
     }

@@ -6,7 +6,7 @@ use domain::{
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
-use messages::{Message, describe_clocks, msg, pieces};
+use messages::{Message, Word, describe_clocks, msg, pieces};
 use serde::{Deserialize, Deserializer};
 
 use super::{
@@ -59,6 +59,10 @@ pub(super) struct Outcome {
     pub(super) basis: Option<ClaimBasis>,
     pub(super) announced: Option<String>,
     pub(super) resigning: bool,
+    /// The days of a leave as they were written.
+    pub(super) leave: Option<(String, String)>,
+    /// The word that was written in place of a move.
+    pub(super) word: Option<Word>,
     /// The message without a move as it was written.
     pub(super) said: Option<String>,
     /// What was written is for a position that has gone, so no form offers it.
@@ -73,6 +77,7 @@ pub(super) struct Legal {
     pub(super) written: String,
     /// What a pawn becomes.
     pub(super) promotion: Option<Role>,
+    pub(super) captures: bool,
 }
 
 /// A game as its reader sees it.
@@ -84,8 +89,8 @@ pub(super) struct Sheet<'a> {
     pub(super) legal: Vec<Legal>,
     pub(super) looking: &'a Looking,
     pub(super) outcome: &'a Outcome,
+    pub(super) now: Instant,
     score: Score,
-    now: Instant,
 }
 
 impl<'a> Sheet<'a> {
@@ -156,6 +161,9 @@ impl<'a> Sheet<'a> {
             (self.frame.typed(&self.unsent_texts()))
             p { strong #state { (self.say(&state(self.id, game, names, self.me, self.now))) } }
             (self.live())
+            @if self.me.is_some() {
+                p { a href=(format!("/games/next?after={}", self.id.0)) { (self.say(&msg!("page-next-game"))) } }
+            }
             p.small { @for color in Color::ALL {
                 a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
             } }
@@ -172,6 +180,7 @@ impl<'a> Sheet<'a> {
             (self.moves())
             h2 { (self.say(&msg!("page-pieces"))) }
             p { (self.say(&pieces(self.position()))) }
+            (self.ask_form())
             (self.messages())
             (self.scripts())
         }
@@ -247,7 +256,13 @@ impl<'a> Sheet<'a> {
                 button.hidden form="move" tabindex="-1" aria-hidden="true" { (self.say(&msg!("page-send-move"))) }
             }
             (board.grid(self.frame))
+            // Between the board and the button that sends a move stands nothing.
+            @if self.legal.is_empty() { (self.steps()) }
         }
+    }
+
+    fn steps(&self) -> Markup {
+        self.frame.steps(self.id, self.ply(), self.score.moves.len())
     }
 
     /// The moves as links through the game, a line each.
@@ -265,6 +280,7 @@ impl<'a> Sheet<'a> {
         html! {
             h2 { (self.say(&msg!("page-moves"))) }
             @if moves.is_empty() { p { (self.say(&msg!("page-game-first-move"))) } }
+            @if !self.legal.is_empty() { (self.steps()) }
             ol.moves start=(first) dir="ltr" {
                 @for line in lines {
                     li {
@@ -275,6 +291,12 @@ impl<'a> Sheet<'a> {
                             }
                         }
                     }
+                }
+            }
+            @if !moves.is_empty() {
+                details {
+                    summary { (self.say(&msg!("page-move-times"))) }
+                    (self.frame.stamps(self.id, self.ply(), moves.iter().zip(self.score.times.iter().copied())))
                 }
             }
             p { a href=(format!("/g/{}/pgn", self.id.0)) { (self.say(&msg!("page-pgn"))) } " "
@@ -313,7 +335,7 @@ pub(super) fn legal(position: &Position, style: NotationStyle) -> Vec<Legal> {
         let (from, to) = (square(&uci, 0..2)?, square(&uci, 2..4)?);
         let promotion = uci.chars().nth(4).and_then(Role::from_char);
         let written = notation::write(m, position, style.notation, style.letters);
-        Some(Legal { from, to, written, promotion })
+        Some(Legal { from, to, written, promotion, captures: m.is_capture() })
     };
     let mut legal: Vec<Legal> = position.legal_moves().into_iter().filter_map(legal).collect();
     legal.sort_by_key(|legal| (legal.from, legal.to));

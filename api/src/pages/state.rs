@@ -52,11 +52,7 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
             Some(msg!("page-mark-own-adjournment"))
         }
         Phase::Playing { adjournment_proposed_by: Some(by) } => {
-            let name = names[by].clone();
-            Some(match me {
-                Some(_) => msg!("page-mark-adjournment", name = name),
-                None => msg!("page-mark-adjournment-of", name = name),
-            })
+            Some(msg!("page-mark-adjournment-of", name = names[by].clone()))
         }
         _ if game.is_sealing() => Some(msg!("page-mark-seal")),
         _ => None,

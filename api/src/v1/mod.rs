@@ -65,6 +65,7 @@ pub use arbiter::{
 pub(crate) use claims::ClaimDecision;
 pub(crate) use envelopes::{EnvelopeOrder, OwnEnvelope, RecipientBody, RecipientsBody};
 pub use game_list::{CreatedGames, NewGames, created_list, list_command};
+pub(crate) use games::GamesState;
 pub use games::NewGame;
 pub(crate) use view::Sides;
 pub use view::Time;
@@ -73,6 +74,7 @@ pub(crate) use notes::unfit as unfit_notes;
 pub use router::Routes;
 
 pub(crate) use acting::{Reading, submitted};
+pub(crate) use own_pgn::own_pgn;
 pub(crate) use own_stream::{OwnEventBody, own_event};
 pub(crate) use people::{device, rfc3339};
 pub(crate) use view::ClockBody;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, get, http::header, web};
 use app::{Failure, Service, Viewer};
 use bytes::Bytes;
 use domain::GameId;
@@ -37,23 +37,32 @@ pub struct OwnPgnQuery {
         content((String = "application/x-chess-pgn"), (String = "text/plain"))), problems::FollowOwn))]
 #[get("/v1/me/games/pgn")]
 pub async fn get_own_pgn(reading: Reading, request: HttpRequest, query: web::Query<OwnPgnQuery>) -> Answer {
-    check_open(&reading)?;
+    let media = media_type(&request, "application/x-chess-pgn");
+    let mut response = HttpResponse::Ok();
+    response.content_type(media).insert_header((header::VARY, "Accept"));
+    own_pgn(&reading, query.state, response)
+}
+
+/// Sends the games of the caller behind the headers of a response.
+pub(crate) fn own_pgn(
+    reading: &Reading,
+    state: Option<GamesState>,
+    mut response: HttpResponseBuilder,
+) -> Answer {
+    check_open(reading)?;
     let seat = reading.state.streams.enter_account(reading.who.player);
     let seat = seat.ok_or_else(|| Problem::of("too_many_streams"))?;
     let writer = Writer {
         service: reading.state.service.clone(),
         viewer: reading.who.viewer(),
-        over: query.state == Some(GamesState::Over),
-        then_over: query.state.is_none(),
+        over: state == Some(GamesState::Over),
+        then_over: state.is_none(),
         before: None,
         running: BTreeSet::new(),
         _seat: seat,
     };
-    Ok(HttpResponse::Ok()
-        .content_type(media_type(&request, "application/x-chess-pgn"))
-        .insert_header((header::VARY, "Accept"))
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"games.pgn\""))
-        .streaming(stream::unfold(Some(writer), |writer| async {
+    Ok(response.insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"games.pgn\"")).streaming(
+        stream::unfold(Some(writer), |writer| async {
             // After a failure the connection is cut, so that nobody takes a part for all games.
             let written = web::block(move || writer?.write().transpose()).await.map_err(Problem::from);
             match written.and_then(|written| written.transpose().map_err(Problem::from)) {
@@ -61,7 +70,8 @@ pub async fn get_own_pgn(reading: Reading, request: HttpRequest, query: web::Que
                 Ok(None) => None,
                 Err(problem) => Some((Err(problem), None)),
             }
-        })))
+        }),
+    ))
 }
 
 struct Writer {

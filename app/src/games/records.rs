@@ -74,6 +74,20 @@ impl Records {
         ports::read(&*self.kernel.ledger, |view| view.games_with_messages(games, reader))
     }
 
+    /// Returns those of a player's games in which moves of theirs wait for the opponent's; one read for all of them.
+    pub fn with_conditional_moves(
+        &self,
+        games: &[OwnGame],
+        player: PlayerId,
+    ) -> Result<HashSet<GameId>, Failure> {
+        let games: Vec<GameId> =
+            games.iter().filter(|own| own.row.conditional).map(|own| own.row.id).collect();
+        if games.is_empty() {
+            return Ok(HashSet::new());
+        }
+        ports::read(&*self.kernel.ledger, |view| view.games_with_conditional(&games, player))
+    }
+
     /// Events after `after`, in order; at most [`MAX_PAGE`](crate::MAX_PAGE). Empty for an unknown game.
     pub fn events_after(&self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.events(id, after, page(limit)))
@@ -94,12 +108,9 @@ impl Records {
             let names = names(view, game.players)?;
             let events: Vec<_> =
                 view.events(id, 0, u32::MAX)?.into_iter().map(|recorded| recorded.event).collect();
-            let mut moves = Vec::new();
-            let folded = Game::replay(&events, |_, event, _| {
-                moves.extend(event.played().map(|uci| (uci.to_owned(), event.at)));
-                Some(())
-            });
-            folded.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+            let moves = Game::timed_moves(&events)
+                .ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+            let mut moves: Vec<_> = moves.into_iter().map(|(uci, at)| (uci.to_owned(), at)).collect();
             let over = game.is_over();
             if !over {
                 moves.truncate(moves.len().saturating_sub(usize::from(rules.delay)));

@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use domain::{GameId, PlayerId};
 
 use crate::Failure;
@@ -6,6 +8,12 @@ use crate::Failure;
 pub trait ConditionalView {
     /// Those of a game and whose they are.
     fn conditional(&mut self, id: GameId) -> Result<Vec<(PlayerId, Vec<u8>)>, Failure>;
+    /// Returns those of the games in which a player has some.
+    fn games_with_conditional(
+        &mut self,
+        games: &[GameId],
+        player: PlayerId,
+    ) -> Result<HashSet<GameId>, Failure>;
 }
 
 /// Writes them.

@@ -335,14 +335,20 @@ impl Game {
     /// something was undone in a record that is broken.
     #[must_use]
     pub fn moves(events: &[Event]) -> Option<Vec<&str>> {
+        Some(Self::timed_moves(events)?.into_iter().map(|(uci, _)| uci).collect())
+    }
+
+    /// [`Game::moves`] with the instants at which they were made.
+    #[must_use]
+    pub fn timed_moves(events: &[Event]) -> Option<Vec<(&str, Instant)>> {
         let mut moves = Vec::new();
         if events.iter().any(Event::rewrites) {
             Self::replay(events, |_, event, _| {
-                moves.extend(event.played());
+                moves.extend(event.played().map(|uci| (uci, event.at)));
                 Some(())
             })?;
         } else {
-            moves.extend(events.iter().filter_map(Event::played));
+            moves.extend(events.iter().filter_map(|event| Some((event.played()?, event.at))));
         }
         Some(moves)
     }

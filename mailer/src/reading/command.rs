@@ -1,8 +1,8 @@
 //! The commands that a mail can hold.
 
 use app::{LobbyCommand, Request, Scope, Unresolved, people::SettingsPatch, ports::BulkAct};
-use domain::{ClaimBasis, GameId, Role};
-use messages::Arg;
+use domain::{ClaimBasis, GameId};
+use messages::{Arg, Question};
 
 /// A command of one line. What the service takes as it is stands in its own words ([`Command::Game`], [`Command::Lobby`]);
 /// the others need the rest of the mail or the game first.
@@ -104,18 +104,10 @@ pub enum Confirmed {
 pub enum Show {
     /// The board.
     Board,
-    /// The squares of one kind of piece.
-    Where(Role),
-    /// The pieces on a file, 0 to 7 from a to h.
-    File(u32),
-    /// The pieces on a rank, 0 to 7 from 1 to 8.
-    Rank(u32),
-    /// The last move.
-    Last,
+    /// The answer to a question about the game as it stands.
+    Asked(Question),
     /// The moves so far.
     Moves,
-    /// Both clocks.
-    Clocks,
     /// The legal moves.
     Legal,
     /// The game as PGN.

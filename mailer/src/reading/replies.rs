@@ -6,7 +6,8 @@ use app::{
 };
 use domain::{Color, Game, GameId, Move, Position, Start, notation};
 use messages::{
-    Arg, Language, Sentence, Voice, describe_clocks, describe_pace, fill, glued, msg, pieces, pieces_where,
+    Arg, Language, Question, Sentence, Voice, describe_clocks, describe_pace, fill, glued, msg, pieces,
+    pieces_where,
 };
 
 use super::{
@@ -119,23 +120,26 @@ pub(super) fn show(
         Show::Pgn => {
             service.records.pgn(id, Some(player.id.into()), Sentence::sentence)?.unwrap_or_default().into()
         }
-        Show::Clocks => clocks_of(service, &view),
         Show::Moves => moves(service, id, game, player)?,
-        Show::Last => match moves_of(service, id, game, player)?.pop() {
-            Some(last) => msg!("last-move", move = last).into(),
-            None => msg!("no-move-made").into(),
-        },
-        Show::Where(role) => pieces_where(&game.position, |of, _square| of == role).into(),
-        Show::File(file) => {
-            pieces_where(&game.position, |_role, square| u32::from(square.file()) == file).into()
-        }
-        Show::Rank(rank) => {
-            pieces_where(&game.position, |_role, square| u32::from(square.rank()) == rank).into()
-        }
+        Show::Asked(question) => asked(service, &view, player, question)?,
         // The board.
         _ if player.no_board => pieces(&game.position).into(),
         _ => verbatim(&notation::board(&game.position, side)),
     }))
+}
+
+fn asked(service: &Service, view: &GameView, player: &Player, question: Question) -> Result<Arg, Failure> {
+    let game = &view.row.state;
+    Ok(match question {
+        Question::Where(role) => pieces_where(&game.position, |of, _square| of == role).into(),
+        Question::File(file) => pieces_where(&game.position, |_role, square| square.file() == file).into(),
+        Question::Rank(rank) => pieces_where(&game.position, |_role, square| square.rank() == rank).into(),
+        Question::Last => match moves_of(service, view.row.id, game, player)?.pop() {
+            Some(last) => msg!("last-move", move = last).into(),
+            None => msg!("no-move-made").into(),
+        },
+        Question::Clocks => clocks_of(service, view),
+    })
 }
 
 fn clocks_of(service: &Service, view: &GameView) -> Arg {

@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use app::{
     Failure,
     ports::{ConditionalTx, ConditionalView},
@@ -5,7 +7,7 @@ use app::{
 use diesel::prelude::*;
 use domain::{GameId, PlayerId};
 
-use super::{Conn, failed};
+use super::{Conn, IDS, failed};
 use crate::schema::games::{conditional, game};
 
 impl ConditionalView for Conn<'_> {
@@ -17,6 +19,24 @@ impl ConditionalView for Conn<'_> {
             .load(self.db()?)
             .map_err(failed)?;
         Ok(rows.into_iter().map(|(player, sealed)| (PlayerId(player), sealed)).collect())
+    }
+
+    fn games_with_conditional(
+        &mut self,
+        games: &[GameId],
+        player: PlayerId,
+    ) -> Result<HashSet<GameId>, Failure> {
+        let mut found = HashSet::new();
+        for some in games.chunks(IDS) {
+            let ids: Vec<i64> = conditional::table
+                .filter(conditional::game.eq_any(some.iter().map(|game| game.0)))
+                .filter(conditional::player.eq(player.0))
+                .select(conditional::game)
+                .load(self.db()?)
+                .map_err(failed)?;
+            found.extend(ids.into_iter().map(GameId));
+        }
+        Ok(found)
     }
 }
 

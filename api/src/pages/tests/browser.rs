@@ -57,6 +57,13 @@ fn walk(node: &Handle, visit: &mut dyn FnMut(&Handle)) {
     node.children.borrow().iter().for_each(|child| walk(child, visit));
 }
 
+/// A form that is being filled.
+#[derive(Clone)]
+pub struct Form {
+    action: String,
+    pub fields: BTreeMap<String, String>,
+}
+
 /// What a browser got.
 pub struct Page {
     pub answer: Answer,
@@ -108,6 +115,22 @@ impl Page {
         let found =
             self.all("form").into_iter().find(|form| form.attribute("action").as_deref() == Some(action));
         let form = found.unwrap_or_else(|| panic!("no form for {action}: {}", self.answer.text));
+        Form::of(&form)
+    }
+
+    /// The form with a button of this value, with that button; none if there is none.
+    pub fn form_of_button(&self, value: &str) -> Option<Form> {
+        let named = |button: &Element| button.attribute("value").as_deref() == Some(value);
+        let forms = self.all("form").into_iter();
+        let (form, button) = forms
+            .filter_map(|form| Some((form.clone(), form.all("button").into_iter().find(named)?)))
+            .next()?;
+        Some(Form::of(&form).with(&button.attribute("name")?, value))
+    }
+}
+
+impl Form {
+    fn of(form: &Element) -> Self {
         let mut fields = BTreeMap::new();
         for field in ["input", "textarea", "select"].into_iter().flat_map(|name| form.all(name)) {
             let Some(name) = field.attribute("name") else { continue };
@@ -128,18 +151,9 @@ impl Page {
             };
             fields.insert(name, value);
         }
-        Form { action: action.to_owned(), fields }
+        Self { action: form.attribute("action").unwrap_or_default(), fields }
     }
-}
 
-/// A form that is being filled.
-#[derive(Clone)]
-pub struct Form {
-    action: String,
-    pub fields: BTreeMap<String, String>,
-}
-
-impl Form {
     pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
         self.fields.insert(name.to_owned(), value.into());
         self

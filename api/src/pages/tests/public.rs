@@ -69,6 +69,42 @@ async fn public_follows_later() {
     assert!(!pgn.answer.text.contains("Between us"), "{}", pgn.answer.text);
 }
 
+/// For the public and for members alike: start, -5, -1, +1, +5, end, and the instant of each move.
+#[actix_web::test]
+async fn steps_lead_through_the_game() {
+    let instance = instance(Some(0));
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let steps = |page: &Page| -> Vec<String> {
+        let list =
+            page.all("ul").into_iter().find(|list| list.attribute("class").as_deref() == Some("steps"));
+        let links = list.into_iter().flat_map(|list| list.all("a"));
+        let to = links.filter_map(|link| link.attribute("href"));
+        to.map(|to| to.replace("/g/1?ply=", "").replace("#board", "")).collect()
+    };
+    let stranger = Browser::new(&server);
+    assert_eq!((steps(&stranger.get("/g/1").await), steps(&ann.get("/g/1").await)), (vec![], vec![]));
+    for (round, text) in ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(14).enumerate() {
+        let browser = if round % 2 == 0 { &ann } else { &bob };
+        let form = browser.get("/g/1").await.form("/g/1/move").with("move", text);
+        assert_eq!(browser.submit(form).await.status(), 303, "{text}");
+    }
+    for browser in [&stranger, &ann] {
+        for (shown, to) in [
+            ("/g/1", &["0", "9", "13"][..]),
+            ("/g/1?ply=7", &["0", "2", "6", "8", "12", "14"]),
+            ("/g/1?ply=0", &["1", "5", "14"]),
+            ("/g/1?ply=3", &["0", "2", "4", "8", "14"]),
+        ] {
+            let page = browser.get(shown).await;
+            assert_eq!(steps(&page), to, "{shown}");
+            assert_eq!(moves(&page).len(), 14, "{shown}");
+            assert!(page.text().contains("2026-01-05"), "{shown}: {}", page.text());
+        }
+    }
+}
+
 #[actix_web::test]
 async fn other_games_are_closed_to_strangers() {
     let instance = instance(None);

@@ -88,29 +88,3 @@ impl Entry {
         Self { help, ..self }
     }
 }
-
-/// A form, taken apart.
-pub(super) struct Form {
-    words: Vec<Vec<&'static str>>,
-    is_open: bool,
-}
-
-impl Form {
-    pub(super) fn of(form: &'static str) -> Self {
-        let is_open = form.ends_with("..");
-        let words = form.split(' ').filter(|word| *word != "..");
-        Self { words: words.map(|word| word.split('|').collect()).collect(), is_open }
-    }
-
-    /// The words it can begin with.
-    pub(super) fn first(&self) -> &[&'static str] {
-        self.words.first().map(Vec::as_slice).unwrap_or_default()
-    }
-
-    pub(super) fn fits(&self, lower: &[&str]) -> bool {
-        let is_long_enough =
-            if self.is_open { lower.len() >= self.words.len() } else { lower.len() == self.words.len() };
-        is_long_enough
-            && self.words.iter().zip(lower).all(|(known, word)| known == &["_"] || known.contains(word))
-    }
-}

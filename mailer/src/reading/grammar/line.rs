@@ -1,7 +1,7 @@
 //! A line of a mail in words, and the values that stand in it.
 
 use app::ports::ChallengeId;
-use domain::{Role, clock::Date, wire};
+use domain::clock::Date;
 
 /// The words of a line.
 pub(super) struct Line<'a> {
@@ -45,22 +45,6 @@ fn number(word: &str, letter: char) -> Option<i64> {
     let word = word.trim_matches(['[', ']', '<', '>', '#']);
     let digits = word.strip_prefix(letter).unwrap_or(word);
     digits.parse().ok().filter(|number| *number > 0 && digits.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-/// Reads a kind of piece by its English name or letter.
-pub(super) fn role(word: &str) -> Option<Role> {
-    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-    roles.into_iter().find(|&role| {
-        let name = wire::role::name(role);
-        let letter = if role == Role::Knight { "n" } else { &name[..1] };
-        word == name || word == letter || word.strip_suffix('s') == Some(name)
-    })
-}
-
-/// Returns the place of a word of one letter among these.
-pub(super) fn one_of(word: &str, letters: &str) -> Option<u32> {
-    let at = (word.len() == 1).then(|| letters.find(word))??;
-    u32::try_from(at).ok()
 }
 
 /// Reads the days of a leave: `FIRST LAST`, `from FIRST to LAST` or `FIRST - LAST`. `Err`: it is about days and lacks one. `None`: prose.

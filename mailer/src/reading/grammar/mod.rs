@@ -12,7 +12,7 @@ mod terms;
 use std::{collections::HashMap, sync::LazyLock};
 
 use messages::{
-    Arg, Message, msg,
+    Arg, Form, Message, msg,
     sealing::{holds_move, names_sealing},
     usage,
 };
@@ -20,7 +20,7 @@ use messages::{
 pub use arbiter::{UnclearAct, act_of_arbiter};
 
 use super::command::{Command, Effect, Show, Understood};
-use entry::{Entry, Form, Read};
+use entry::{Entry, Read};
 use line::Line;
 use table::{SECTIONS, commands};
 

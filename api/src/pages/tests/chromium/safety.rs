@@ -70,3 +70,31 @@ fn session_that_ended_keeps_text() {
     browser.click("main a[href='/sign-in?next=/g/1']");
     browser.wait("return document.querySelector('input[name=email]') !== null");
 }
+
+/// What is chosen and not sent never looks played, and what is played never looks unsent.
+#[test]
+fn reload_and_back_show_what_is_played() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    let choose = || {
+        browser.click(&square("e2"));
+        browser.click(&square("e4"));
+        assert!(browser.text("#unsent").starts_with("Not sent yet"));
+    };
+    choose();
+    browser.run("window.isOld = true");
+    browser.command("refresh", &json!({}));
+    browser.wait("return !window.isOld && document.querySelector('[role=grid]') !== null");
+    let shown = format!(
+        "return [document.querySelector('{MOVE}').value, document.querySelector('#unsent').textContent]"
+    );
+    assert_eq!((browser.run(&shown), site.ply()), (json!(["", ""]), 0));
+    choose();
+    browser.click("#send button");
+    wait_for_ply(&browser, 1);
+    browser.back();
+    browser.wait("return location.search === ''");
+    wait_for_ply(&browser, 1);
+    assert_eq!(browser.run("return document.querySelector('#move')"), json!(null));
+    assert!(browser.text("main").contains("The last move was 1. 5254."), "{}", browser.text("main"));
+    is_quiet(&browser);
+}

@@ -1,7 +1,7 @@
 //! The move, the end of a game, and what is shown of it.
 
 use domain::{ClaimBasis, GameId, notation::is_announcement};
-use messages::{msg, sealing::holds_move};
+use messages::{Question, msg, sealing::holds_move};
 
 use crate::reading::{
     command::{Command, Confirmed, Effect, Show},
@@ -21,20 +21,14 @@ pub(super) const GAME: &[Entry] = &[
         }
     })
     .help(&["help-e2e4"]),
-    plain!(
-        "command-draw",
-        &["draw|draw?|(=)|=", "draw offer", "offer draw", "i offer a draw",],
-        Command::DrawOffer
-    )
-    .harmless()
-    .help(&["help-5254"]),
+    plain!("command-draw", messages::DRAW, Command::DrawOffer).harmless().help(&["help-5254"]),
     plain!("command-accept", &["accept"], Command::Accept).effect(Effect::Decides).help(&["help-accept"]),
     plain_in_game!("command-accept", &["accept draw", "accept the draw", "draw accepted"], AcceptDraw)
         .effect(Effect::Decides),
     plain!("command-decline", &["decline"], Command::Decline).effect(Effect::ActsFirst),
     plain_in_game!("command-decline", &["decline draw", "decline the draw"], DeclineDraw)
         .effect(Effect::ActsFirst),
-    Entry::new("command-resign", &["resign", "i resign", "resign _"], is!(Command::Resign(_)), resign)
+    Entry::new("command-resign", messages::RESIGN, is!(Command::Resign(_)), resign)
         .effect(Effect::Decides)
         .help(&["help-resign"]),
     Entry::new(
@@ -84,22 +78,12 @@ pub(super) const SHOWN: &[Entry] = &[
     plain!("command-show", &["show|board", "show board"], Command::Show(Show::Board))
         .shows()
         .help(&["help-show"]),
-    Entry::new("command-where", &["where _", "where is|are _"], is!(Command::Show(Show::Where(_))), |line| {
-        line::role(line.last()).map_or(Read::Other, |role| Command::Show(Show::Where(role)).into())
-    })
-    .shows()
-    .help(&["help-where"]),
-    Entry::new("command-file", &["file _"], is!(Command::Show(Show::File(_))), |line| {
-        let file = line::one_of(line.last(), "abcdefgh");
-        file.map_or(Read::Other, |file| Command::Show(Show::File(file)).into())
-    })
-    .shows(),
-    Entry::new("command-rank", &["rank _"], is!(Command::Show(Show::Rank(_))), |line| {
-        let rank = line::one_of(line.last(), "12345678");
-        rank.map_or(Read::Other, |rank| Command::Show(Show::Rank(rank)).into())
-    })
-    .shows(),
-    plain!("command-last", &["last", "last move"], Command::Show(Show::Last)).shows().help(&["help-last"]),
+    asks("command-where", messages::WHERE, is!(Command::Show(Show::Asked(Question::Where(_)))))
+        .help(&["help-where"]),
+    asks("command-file", messages::FILE, is!(Command::Show(Show::Asked(Question::File(_))))),
+    asks("command-rank", messages::RANK, is!(Command::Show(Show::Asked(Question::Rank(_))))),
+    asks("command-last", messages::LAST, is!(Command::Show(Show::Asked(Question::Last))))
+        .help(&["help-last"]),
     plain!("command-moves", &["moves", "show moves"], Command::Show(Show::Moves)).shows(),
     plain!("command-legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("command-pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
@@ -115,8 +99,7 @@ pub(super) const SHOWN: &[Entry] = &[
         game(line).map_or(Read::Other, |game| Command::Show(Show::PgnOf(game)).into())
     })
     .shows(),
-    plain!("line-clocks", &["clocks|clock|status", "show clocks"], Command::Show(Show::Clocks))
-        .shows()
+    asks("line-clocks", messages::CLOCKS, is!(Command::Show(Show::Asked(Question::Clocks))))
         .help(&["help-status"]),
     plain!("command-games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
     Entry::new(
@@ -129,6 +112,14 @@ pub(super) const SHOWN: &[Entry] = &[
     .help(&["help-games-over"]),
     plain!("command-conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
 ];
+
+/// An entry that asks about the game as it stands.
+const fn asks(name: &'static str, forms: messages::Forms, is: fn(&Command) -> bool) -> Entry {
+    let read = |line: &Line<'_>| {
+        Question::read(line.lower).map_or(Read::Other, |question| Command::Show(Show::Asked(question)).into())
+    };
+    Entry::new(name, forms, is, read).shows()
+}
 
 /// The name of conditional moves, which are not repeated.
 const CONDITIONS: &str = "line-conditions";

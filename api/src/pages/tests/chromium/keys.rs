@@ -1,0 +1,125 @@
+//! Words in the field for a move, and keys on the board.
+
+use serde_json::json;
+use store::testing::chromium::Chromium;
+
+use super::{ENTER, Site, ann_at_board, is_quiet, wait_for_ply};
+
+const FIELD: &str = "#move input[name=move]";
+
+#[track_caller]
+fn wait_for_answer(browser: &Chromium, said: &str) {
+    browser.wait(&format!(
+        "return document.querySelector('#answer')?.textContent.replaceAll('\\u{{a0}}', ' ') === '{said}'"
+    ));
+}
+
+/// On the page that is there: nothing is loaded and nothing is lost.
+#[test]
+fn word_is_answered_where_it_is_typed() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.write("#move textarea[name=message]", "Between us");
+    browser.run("window.isSame = true");
+    for (word, said) in [
+        ("p N", "White: Knights b1 g1. Black: Knights b8 g8."),
+        ("s 4", "White: none. Black: none."),
+        ("l", "No move has been made."),
+        ("o", "Your opponent is Bob."),
+    ] {
+        browser.write(FIELD, word);
+        browser.keys(ENTER);
+        wait_for_answer(&browser, said);
+        let (field, focus) =
+            (format!("return document.querySelector('{FIELD}').value"), "document.activeElement.name");
+        assert_eq!(browser.run(&field), json!(""), "{word}");
+        assert_eq!(browser.run(&format!("return {focus}")), json!("move"), "{word}");
+    }
+    let kept = "return [window.isSame, document.querySelector('#move textarea[name=message]').value]";
+    assert_eq!(browser.run(kept), json!([true, "Between us"]));
+    assert_eq!(site.ply(), 0);
+    assert_eq!(browser.axe(), json!([]));
+    // The wish to resign leads to its confirmation, and a move in any notation is played.
+    browser.write(FIELD, "resign");
+    browser.keys(ENTER);
+    browser.wait("return document.activeElement.name === 'confirm'");
+    assert_eq!(site.instance.number("SELECT version FROM game"), 1);
+    browser.write(FIELD, "e2-e4");
+    browser.keys(ENTER);
+    wait_for_ply(&browser, 1);
+    is_quiet(&browser);
+}
+
+#[test]
+fn word_is_answered_without_scripts() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.devtools("Emulation.setScriptExecutionDisabled", &json!({"value": true}));
+    site.open(&browser, "/g/1");
+    browser.screen(320, 640, "light");
+    browser.write(FIELD, "where knight");
+    browser.keys(ENTER);
+    wait_for_answer(&browser, "White: Knights b1 g1. Black: Knights b8 g8.");
+    let field =
+        "return [document.activeElement.name, document.activeElement.getAttribute('aria-describedby')]";
+    assert_eq!(browser.run(field), json!(["move", "words"]), "the field is read with the answer");
+    assert_eq!(browser.run("return document.documentElement.scrollWidth"), json!(320));
+    assert_eq!(site.ply(), 0);
+    browser.write(FIELD, "e4");
+    browser.keys(ENTER);
+    wait_for_ply(&browser, 1);
+}
+
+/// The square that has the focus.
+fn focus(browser: &Chromium) -> serde_json::Value {
+    browser.run("return document.activeElement.parentElement.dataset.square ?? null")
+}
+
+#[test]
+fn keys_jump_and_answer_on_board() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    let put = |site: &Site, moves: [&str; 3]| {
+        for (from, text) in moves.into_iter().enumerate() {
+            if from % 2 == 0 {
+                browser.write(FIELD, text);
+                browser.keys(ENTER);
+                wait_for_ply(&browser, from + 1);
+            } else {
+                site.bob_plays(text);
+                site.open(&browser, "/g/1");
+            }
+        }
+    };
+    put(&site, ["e4", "d5", "exd5"]);
+    site.bob_plays("Qxd5");
+    site.open(&browser, "/g/1");
+    browser.run("document.querySelector('[data-square=b1] button').focus()");
+    for (key, square) in [
+        ("n", "g1"),
+        ("n", "b8"),
+        ("N", "g1"),
+        ("4", "g4"),
+        ("$", "d4"),
+        ("k", "e1"),
+        ("q", "d5"),
+        ("p", "a2"),
+        ("r", "a1"),
+        ("b", "c1"),
+        ("@", "b1"),
+    ] {
+        browser.write(":focus", key);
+        assert_eq!(focus(&browser), json!(square), "{key}");
+    }
+    for (key, said) in [
+        ("o", "b1, white knight"),
+        ("m", "a3; c3"),
+        ("M", "No move from b1."),
+        ("c", "Captured by the last move, on d5: pawn."),
+    ] {
+        browser.write(":focus", key);
+        wait_for_answer(&browser, said);
+    }
+    assert_eq!((focus(&browser), site.ply()), (json!("b1"), 4), "an answer moves nothing");
+    // Elsewhere they are letters.
+    browser.write(FIELD, "nk4");
+    assert_eq!(browser.run(&format!("return document.querySelector('{FIELD}').value")), json!("nk4"));
+    is_quiet(&browser);
+}

@@ -1,0 +1,71 @@
+//! The games of a player: marks, the next one, and all of them as a file.
+
+use domain::{Regulations, TimeControl};
+use store::testing::TestInstance;
+
+use super::browser::Browser;
+use crate::testing::Server;
+
+#[actix_web::test]
+async fn next_game_has_least_time() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", app::ports::Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    for days in [5, 1, 3] {
+        let time_control = TimeControl::PerMove { days };
+        instance.game(arbiter, ["Ann", "Bob"], Regulations { time_control, ..Regulations::default() });
+    }
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    for (from, to) in [
+        ("/games/next", "/g/2"),
+        ("/games/next?after=2", "/g/3"),
+        ("/games/next?after=3", "/g/1"),
+        ("/games/next?after=1", "/g/2"),
+        ("/games/next?after=99", "/g/2"),
+    ] {
+        assert_eq!(ann.get(from).await.to(), to, "{from}");
+    }
+    assert_eq!(bob.get("/games/next").await.to(), "/games");
+    // Nobody is taken away from a game by a move in it.
+    let form = ann.get("/g/2").await.form("/g/2/move").with("move", "e4");
+    assert_eq!(ann.submit(form).await.to(), "/g/2?sent=1");
+    let page = ann.get("/g/2").await;
+    assert!(page.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/games/next?after=2")));
+    assert_eq!(ann.get("/games/next?after=2").await.to(), "/g/3");
+    // Its conditional moves are marked, for their owner alone.
+    let marked = "Your conditional moves wait.";
+    assert!(!ann.get("/games").await.text().contains(marked));
+    let lines = ann.get("/g/2/plan").await.form("/g/2/plan/save").with("lines", "5755 7163");
+    assert_eq!(ann.submit(lines).await.status(), 303);
+    assert_eq!(ann.get("/games").await.text().matches(marked).count(), 1);
+    assert!(!bob.get("/games").await.text().contains(marked));
+}
+
+#[actix_web::test]
+async fn own_games_come_as_one_file() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", app::ports::Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    for _ in 0..3 {
+        instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+    }
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let resign = ann.get("/g/2").await.form("/g/2/resign").with("confirm", "yes");
+    assert_eq!(ann.submit(resign).await.status(), 303);
+    let games = async |path: &str| {
+        let page = ann.get(path).await;
+        assert!(page.answer.header("content-disposition").contains("games.pgn"), "{path}");
+        page.answer.text.lines().filter(|line| line.starts_with("[Event ")).count()
+    };
+    assert_eq!((games("/games/pgn").await, games("/games/pgn?state=over").await), (3, 1));
+    for (page, file) in [("/games", "/games/pgn"), ("/games/finished", "/games/pgn?state=over")] {
+        let links = ann.get(page).await.all("a");
+        assert!(links.iter().any(|a| a.attribute("href").as_deref() == Some(file)), "{page}");
+    }
+    assert_eq!(Browser::new(&server).get("/games/pgn").await.status(), 303);
+}

@@ -1,0 +1,56 @@
+//! Offers of games.
+
+use domain::{Span, TimeControl};
+use messages::Sentence as _;
+use store::testing::TestInstance;
+
+use super::browser::Browser;
+use crate::testing::Server;
+
+/// Numbers that are no preset, as a sentence.
+#[actix_web::test]
+async fn offers_take_every_time_control() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let offer = async |control: &str, numbers: &[(&str, &str)]| {
+        let form = ann.get("/new").await.form("/new").with("control", control);
+        let form = numbers.iter().fold(form, |form, (name, value)| form.with(name, *value));
+        ann.submit(form).await
+    };
+    for (control, numbers, said) in [
+        ("own-move", &[("days", "2")][..], TimeControl::PerMove { days: 2 }),
+        (
+            "own-increment",
+            &[("days", "20"), ("hours", "12")],
+            TimeControl::fischer(Span::days(20), Span::hours(12), None),
+        ),
+        ("own-moves", &[("days", "40"), ("moves", "10")], TimeControl::iccf(10, 40)),
+        (
+            "own-blocks",
+            &[("days", "50"), ("bank", "75"), ("more", "3")],
+            TimeControl::triple_block(50, 75, 3),
+        ),
+    ] {
+        assert_eq!(offer(control, numbers).await.to(), "/seeks?done=sought", "{control}");
+        let text = ann.get("/seeks").await.text();
+        let said = said.sentence().replace('\u{a0}', " ");
+        assert!(text.contains(&said), "{control}: {text}");
+    }
+    for (control, numbers) in [
+        ("own-move", &[("days", "")][..]),
+        ("own-move", &[("days", "61")]),
+        ("own-moves", &[("days", "40")]),
+        ("own-increment", &[("days", "-1"), ("hours", "x")]),
+        ("else", &[]),
+    ] {
+        let refused = offer(control, numbers).await;
+        assert_eq!(refused.status(), 422, "{control} {numbers:?}");
+        assert!(!refused.refusal().is_empty(), "{control}");
+        let kept = refused.form("/new").fields;
+        for (name, value) in numbers {
+            assert_eq!(&kept[*name], value, "{control}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Adjournment, the clock and leave by forms.
+
+use domain::{FlagRule, LeaveRules, Regulations, Span};
+use serde_json::json;
+use store::testing::TestInstance;
+
+use super::{
+    browser::{Browser, Page},
+    desk::regulations,
+};
+use crate::testing::Server;
+
+async fn table(instance: &TestInstance, regulations: Regulations) -> Server {
+    let arbiter = instance.add("Carl", app::ports::Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    instance.game(arbiter, ["Ann", "Bob"], regulations);
+    Server::of(instance).await
+}
+
+#[actix_web::test]
+async fn adjournment_is_proposed_and_agreed() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({"adjournment": {}}))).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let page = ann.get("/g/1").await;
+    assert!(
+        page.form_of_button("accept_adjournment").is_none() && page.form_of_button("claim_flag").is_none()
+    );
+    let sent = ann.submit(page.form_of_button("adjourn").expect("a form")).await;
+    assert_eq!(sent.to(), "/g/1?done=recorded");
+    assert!(ann.get(sent.to()).await.text().contains("You propose to adjourn."));
+    let page = bob.get("/g/1").await;
+    assert!(page.text().contains("Ann proposes to adjourn.") && page.form_of_button("adjourn").is_none());
+    bob.submit(page.form_of_button("decline_adjournment").expect("a form")).await;
+    let page = ann.get("/g/1").await;
+    assert!(!page.text().contains("propose to adjourn."), "{}", page.text());
+    ann.submit(page.form_of_button("adjourn").expect("a form")).await;
+    let agreed =
+        bob.submit(bob.get("/g/1").await.form_of_button("accept_adjournment").expect("a form")).await;
+    assert_eq!(agreed.status(), 303, "{}", agreed.text());
+    let page = ann.get("/g/1").await;
+    assert!(page.text().contains("The next move is to be sealed."), "{}", page.text());
+    assert!(page.all("form").iter().all(|form| form.attribute("id").is_none()), "no field takes the move");
+}
+
+#[actix_web::test]
+async fn fallen_flag_is_claimed() {
+    let instance = TestInstance::new();
+    let rules = Regulations { flags: FlagRule::OnClaim, ..Regulations::default() };
+    let server = table(&instance, rules).await;
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    assert!(bob.get("/g/1").await.form_of_button("claim_flag").is_none());
+    instance.clock.advance(Span::days(30));
+    instance.execute("DELETE FROM session").unwrap();
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let claim = bob.get("/g/1").await.form_of_button("claim_flag").expect("a form");
+    assert_eq!(bob.submit(claim).await.status(), 303);
+    assert!(bob.get("/g/1").await.text().contains("0-1"));
+}
+
+#[actix_web::test]
+async fn leave_is_booked_and_cancelled() {
+    let instance = TestInstance::new();
+    let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
+    let server = table(&instance, rules).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let book = |page: &Page, first: &str, last: &str| {
+        let mut form = page.form("/g/1/leave").with("first", first).with("last", last);
+        form.fields.insert("key".into(), format!("{first}-{last}"));
+        form
+    };
+    let page = ann.get("/g/1").await;
+    for (first, last) in [("2026-02-30", "2026-03-01"), ("2026-02-09", "2026-02-01"), ("", "")] {
+        let refused = ann.submit(book(&page, first, last)).await;
+        assert_eq!(refused.status(), 422, "{first} {last}");
+        assert_eq!(refused.form("/g/1/leave").fields["last"], last, "what was written stays");
+    }
+    let booked = ann.submit(book(&page, "2026-02-01", "2026-02-09")).await;
+    assert_eq!(booked.to(), "/g/1?done=recorded");
+    let page = ann.get("/g/1").await;
+    assert!(page.text().contains("You are on leave from 2026-02-01 to 2026-02-09"), "{}", page.text());
+    let cancel = page.form("/g/1/leave");
+    assert!(!cancel.fields.contains_key("last"), "the first form cancels");
+    assert_eq!(ann.submit(cancel).await.status(), 303);
+    assert!(!ann.get("/g/1").await.text().contains("2026-02-09"));
+}

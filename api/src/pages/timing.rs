@@ -1,0 +1,201 @@
+//! Adjournment, the clock and leave, as forms of a game. A form is there where the service would do what it asks for.
+
+use actix_web::{http::StatusCode, post, web};
+use app::{Request, Unresolved};
+use domain::{Actor, Cause, Color, Command, GameId, Refusal, clock::Date, decide};
+use maud::{Markup, html};
+use messages::{Arg, Message, msg};
+use serde::Deserialize;
+
+use super::{
+    acts::{Act, act, position},
+    done::Done,
+    game::show,
+    sheet::{Looking, Outcome, Sheet},
+    visitor::Member,
+};
+use crate::http::problem::{Answer, Problem};
+
+/// An act without a text.
+#[derive(Copy, Clone, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum TimeAct {
+    AcceptAdjournment,
+    DeclineAdjournment,
+    Adjourn,
+    AdjournEarly,
+    Resume,
+    OfferDraw,
+    Refill,
+    Reflect,
+    ClaimFlag,
+}
+
+impl TimeAct {
+    const ALL: [Self; 9] = [
+        Self::AcceptAdjournment,
+        Self::DeclineAdjournment,
+        Self::Adjourn,
+        Self::AdjournEarly,
+        Self::Resume,
+        Self::OfferDraw,
+        Self::Refill,
+        Self::Reflect,
+        Self::ClaimFlag,
+    ];
+
+    const fn command(self) -> Command {
+        match self {
+            Self::AcceptAdjournment => Command::AcceptAdjournment,
+            Self::DeclineAdjournment => Command::DeclineAdjournment,
+            Self::Adjourn => Command::Adjourn,
+            Self::AdjournEarly => Command::AdjournEarly,
+            Self::Resume => Command::Resume { envelope: None },
+            Self::OfferDraw => Command::OfferDraw,
+            Self::Refill => Command::RefillClock,
+            Self::Reflect => Command::DeclareReflection,
+            Self::ClaimFlag => Command::ClaimFlag,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::AcceptAdjournment => "accept_adjournment",
+            Self::DeclineAdjournment => "decline_adjournment",
+            Self::Adjourn => "adjourn",
+            Self::AdjournEarly => "adjourn_early",
+            Self::Resume => "resume",
+            Self::OfferDraw => "offer_draw",
+            Self::Refill => "refill",
+            Self::Reflect => "reflect",
+            Self::ClaimFlag => "claim_flag",
+        }
+    }
+
+    fn label(self) -> Message {
+        match self {
+            Self::AcceptAdjournment => msg!("page-adjourn-accept"),
+            Self::DeclineAdjournment => msg!("page-adjourn-decline"),
+            Self::Adjourn => msg!("page-adjourn"),
+            Self::AdjournEarly => msg!("page-adjourn-early"),
+            Self::Resume => msg!("page-resume"),
+            Self::OfferDraw => msg!("page-offer-draw"),
+            Self::Refill => msg!("page-refill"),
+            Self::Reflect => msg!("page-reflect"),
+            Self::ClaimFlag => msg!("page-claim-flag"),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct TimeForm {
+    key: String,
+    ply: u16,
+    revision: u16,
+    act: TimeAct,
+}
+
+#[derive(Deserialize)]
+pub(super) struct LeaveForm {
+    key: String,
+    first: String,
+    /// Without it the leave that begins on the first day is taken back.
+    last: Option<String>,
+}
+
+#[post("/g/{id}/time")]
+pub(super) async fn act_on_clock(member: Member, id: web::Path<i64>, form: web::Form<TimeForm>) -> Answer {
+    let TimeForm { key, ply, revision, act: asked } = form.into_inner();
+    let (request, seen) = (asked.command().into(), position(ply, revision));
+    let done = Some(Done::Recorded);
+    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default(), done }).await
+}
+
+#[post("/g/{id}/leave")]
+pub(super) async fn change_leave(member: Member, id: web::Path<i64>, form: web::Form<LeaveForm>) -> Answer {
+    let (id, LeaveForm { key, first, last }) = (GameId(*id), form.into_inner());
+    let days: Option<(Date, Option<Date>)> =
+        first.parse().ok().zip(last.as_deref().map_or(Some(None), |last| last.parse().ok().map(Some)));
+    let written = Outcome { leave: last.map(|last| (first, last)), ..Outcome::default() };
+    let request: Request = match days {
+        Some((first, Some(last))) => Unresolved::BookLeave { first, last }.into(),
+        Some((first, None)) => Command::CancelLeave { first }.into(),
+        None => {
+            let problems = vec![Problem::because("bad_request", msg!("page-leave-unreadable"))];
+            let outcome = Outcome { problems, ..written };
+            return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await;
+        }
+    };
+    let (seen, done) = (domain::Seen::Nothing, Some(Done::Recorded));
+    act(member, Act { id, key, request, seen, written, done }).await
+}
+
+impl Sheet<'_> {
+    /// Tells whether an act would be done now. A sealed move is looked up only when it is asked for.
+    fn may(&self, me: Color, command: Command) -> bool {
+        let game = self.game();
+        let seen = position(game.ply.0, game.revision);
+        let cause = Cause { seen, ..Cause::new(command, self.now) };
+        let decision = decide(Some(game), Actor::Player(game.players[me]), &cause, self.now);
+        decision.refusal.is_none_or(|refusal| matches!(refusal, Refusal::EnvelopeNeeded))
+    }
+
+    /// The acts that the reader can do about the time of the game.
+    pub(super) fn timing(&self) -> Markup {
+        let Some(me) = self.me else { return html! {} };
+        let acts: Vec<TimeAct> = TimeAct::ALL.into_iter().filter(|act| self.may(me, act.command())).collect();
+        let is_proposed = acts.iter().any(|act| matches!(act, TimeAct::AcceptAdjournment));
+        // Accepting a proposal and making one are the same.
+        let acts = acts.into_iter().filter(|act| !(is_proposed && matches!(act, TimeAct::Adjourn)));
+        let acts: Vec<TimeAct> = acts.collect();
+        html! {
+            @if !acts.is_empty() {
+                details open[is_proposed] {
+                    summary { (self.say(&msg!("page-timing"))) }
+                    @for act in acts {
+                        form method="post" action=(self.action("time")) {
+                            (self.position_fields(&act.name().replace('_', "-")))
+                            p { button name="act" value=(act.name()) { (self.say(&act.label())) } }
+                        }
+                    }
+                }
+            }
+            @if self.game().regulations.leave.is_some() { (self.leave(me)) }
+        }
+    }
+
+    fn leave(&self, me: Color) -> Markup {
+        let booked = &self.game().clock.leave[me];
+        let written = self.outcome.leave.as_ref();
+        let day = |name: &str, label: &Message, value: Option<&String>| {
+            self.frame.labelled(
+                label,
+                &html! {
+                    input type="date" name=(name) required value=[value] dir="ltr";
+                },
+            )
+        };
+        html! {
+            details open[written.is_some()] {
+                summary { (self.say(&msg!("page-leave"))) }
+                @for leave in booked {
+                    @let (first, last) = (Arg::shown(leave.first), Arg::shown(leave.last));
+                    p { (self.say(&msg!("page-leave-booked", first = first, last = last))) }
+                    @if leave.from > self.now && !leave.special {
+                        form method="post" action=(self.action("leave")) {
+                            (self.frame.key_field(&format!("leave-{}", leave.first)))
+                            input type="hidden" name="first" value=(leave.first);
+                            p { button { (self.say(&msg!("page-leave-cancel", first = Arg::shown(leave.first)))) } }
+                        }
+                    }
+                }
+                form method="post" action=(self.action("leave")) {
+                    (self.frame.key_field("leave"))
+                    (day("first", &msg!("page-leave-first"), written.map(|(first, _)| first)))
+                    (day("last", &msg!("page-leave-last"), written.map(|(_, last)| last)))
+                    p { button { (self.say(&msg!("page-leave-book"))) } }
+                }
+            }
+        }
+    }
+}
