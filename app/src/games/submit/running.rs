@@ -1,6 +1,6 @@
 //! Judges a submission in its transaction and records what it leads to.
 
-use domain::{Act, Actor, Command, Event, EventKind, Game, Phase, Ply, Refusal};
+use domain::{Act, Actor, Command, Event, EventKind, Game, Ply, Refusal};
 
 use crate::{
     Failure,
@@ -131,8 +131,7 @@ impl Pending {
             return Ok(());
         }
         // What is written to the wrong entry point, and refused, may be the move that is sealed next, or that was.
-        let hidden = |game: &Game| game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. });
-        let may_be_sealed = receipt.events.is_empty() && game.is_none_or(hidden);
+        let may_be_sealed = receipt.events.is_empty() && game.is_none_or(Game::holds_sealed);
         let request = match request.without_move() {
             Some(_) if may_be_sealed => self.without_move()?,
             _ if request.conditional.is_some() => self.secret_request()?,
