@@ -12,6 +12,7 @@ pub(crate) mod notices;
 pub(crate) mod played;
 pub(crate) mod queries;
 pub(crate) mod reminders;
+pub(crate) mod seats;
 pub(crate) mod service;
 pub(crate) mod submit;
 pub(crate) mod texts;
