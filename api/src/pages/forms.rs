@@ -4,7 +4,7 @@ use domain::{ClaimBasis, Phase, wire};
 use maud::{Markup, html};
 use messages::{Message, msg};
 
-use super::sheet::Sheet;
+use super::{sheet::Sheet, typed::seat_field};
 
 impl Sheet<'_> {
     /// The acts that the reader can do here and now.
@@ -38,6 +38,7 @@ impl Sheet<'_> {
             (self.frame.key_field(form))
             input type="hidden" name="ply" value=(self.game().ply.0);
             input type="hidden" name="revision" value=(self.game().revision);
+            (seat_field(self.whole))
         }
     }
 

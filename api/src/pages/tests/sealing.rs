@@ -302,3 +302,6 @@ async fn ended_session_shows_no_sealed_move() {
         assert!(!page.answer.text.contains("e2e4"), "{field}: {}", page.answer.text);
     }
 }
+    let analysis = format!("/g/{}/analysis", game.0);
+    let analysis = ann.get(&analysis).await.form(&format!("{analysis}#board"));
+    let form = form.with("seat", &*analysis.fields["seat"]);
