@@ -1,6 +1,6 @@
 //! The forms of a game. Each is sent for the position that its page shows.
 
-use domain::{ClaimBasis, Phase, wire};
+use domain::{ClaimBasis, wire};
 use maud::{Markup, html};
 use messages::{Message, msg};
 
@@ -24,7 +24,7 @@ impl Sheet<'_> {
                 (self.offer_form("decline", &msg!("page-decline")))
             }
             @if !self.legal.is_empty() { (self.claim_form()) }
-            @if !matches!(game.phase, Phase::Adjourned { .. }) || on_move { (self.resign_form()) }
+            (self.resign_form())
         }
     }
 
