@@ -2375,6 +2375,7 @@ page-notes-text = Notes
 page-notes-save = Save the notes
 page-notes-stored = These notes are stored
 page-notes-unsaved = This text is not saved.
+page-notes-save-first = Save your notes before you send another form of this page: what is typed in one form is not sent with another.
 page-notes-damaged = Your notes cannot be read. The operator of this service finds the cause in the log. What you save here replaces them.
 page-done-notes-saved = Your notes are saved.
 page-clocks = Clocks

@@ -80,6 +80,7 @@ impl Sheet<'_> {
         html! {
             @if !self.legal.is_empty() { (assets::BOARD.load()) }
             @if !self.game().is_over() { (assets::LIVE.load()) }
+            @if self.me.is_some() { (assets::TEXTS.load()) }
         }
     }
 }
