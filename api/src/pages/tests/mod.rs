@@ -9,6 +9,7 @@ mod checking;
 mod chromium;
 mod desk;
 mod desk_queue;
+mod evidence;
 mod live;
 mod notes;
 mod opening;
