@@ -20,3 +20,4 @@ mod reading;
 mod safety;
 mod sealing;
 mod sessions;
+mod traffic;

@@ -17,6 +17,7 @@ use super::{
     browser::Browser,
     chromium::{Socket, check_access, take_session},
     desk::regulations,
+    traffic::check_bodies,
 };
 use crate::testing::{Server, request};
 
@@ -80,7 +81,7 @@ impl Hall {
 const ENVELOPE: &str = "return document.querySelector('textarea[name]').value";
 const TEXT: &str = "return document.querySelector('[data-part=text]').value";
 
-fn seal(chromium: &Chromium, socket: &Socket, game: GameId) -> String {
+pub(super) fn seal(chromium: &Chromium, socket: &Socket, game: GameId) -> String {
     chromium.open(&format!("{}/g/{}", socket.url, game.0));
     chromium.click(&format!("main a[href='/g/{}/seal']", game.0));
     chromium.wait("return document.querySelector('#seal:not([hidden])')");
@@ -129,6 +130,7 @@ async fn sealed_move_never_leaves_browser() {
 /// All traffic is recorded: the form is in it, and beside the closed envelope nothing of the move.
 fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str) {
     let requests = chromium.requests();
+    check_bodies(&requests);
     let sent: Vec<&str> =
         requests.iter().filter_map(|params| params["request"]["postData"].as_str()).collect();
     let [form] = *sent else { panic!("one form: {sent:?}") };
@@ -282,8 +284,6 @@ async fn envelope_made_elsewhere_is_sealed() {
     assert!(ann.get(&path).await.text().contains("There is no move of yours to be sealed"));
 }
 
-/// A session that ended gives texts back, and no move that may be the sealed one.
-#[actix_web::test]
 /// Until a move is sealed another draft may take its place, and the clock runs.
 #[actix_web::test]
 async fn draft_is_replaced_and_sealed() {
@@ -322,11 +322,16 @@ async fn draft_is_replaced_and_sealed() {
     assert_eq!(hall.instance.number("SELECT count(*) FROM envelope"), 1, "the first draft is forgotten");
 }
 
+/// A session that ended gives texts back, and no move that may be the sealed one.
+#[actix_web::test]
 async fn ended_session_shows_no_sealed_move() {
     let hall = Hall::new().await;
     let game = hall.adjourned(3, 2).await;
     let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
     let form = ann.get(&format!("/g/{}", game.0)).await.form(&format!("/g/{}/messages", game.0));
+    let analysis = format!("/g/{}/analysis", game.0);
+    let analysis = ann.get(&analysis).await.form(&format!("{analysis}#board"));
+    let form = form.with("seat", &*analysis.fields["seat"]);
     let form = form.with("message", "Until tomorrow").with("ply", "0").with("revision", "0");
     // What a form lacks may be told before the end of the session.
     let form = form.with("basis", "threefold_repetition");
@@ -340,6 +345,3 @@ async fn ended_session_shows_no_sealed_move() {
         assert!(!page.answer.text.contains("e2e4"), "{field}: {}", page.answer.text);
     }
 }
-    let analysis = format!("/g/{}/analysis", game.0);
-    let analysis = ann.get(&analysis).await.form(&format!("{analysis}#board"));
-    let form = form.with("seat", &*analysis.fields["seat"]);
