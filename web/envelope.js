@@ -3,10 +3,10 @@
 
 import { Decrypter, Encrypter, armor } from "age-encryption";
 
+import { bytes, hex, sha256 } from "./bytes.js";
+
 const TITLE = "postzug sealed move 1";
 const TEXT_BYTES = 1024;
-
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 // The canonical text. Every text has the same length, so that its length tells nothing.
 export function write({ game, sealer, ply, fen, written, uci, drawOffer }) {
@@ -19,7 +19,7 @@ export function write({ game, sealer, ply, fen, written, uci, drawOffer }) {
 
 // SHA-256 of a text, in hexadecimal.
 export async function commitment(text) {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+  return hex(await sha256(bytes(text)));
 }
 
 // Encrypts a text so that `needed` of the recipients open it: one file to all of them, or for each choice of them a
@@ -79,8 +79,8 @@ async function decrypt(content, identities) {
   return null;
 }
 
-function startsWith(bytes, text) {
-  return new TextEncoder().encode(text).every((byte, at) => bytes[at] === byte);
+function startsWith(content, text) {
+  return bytes(text).every((byte, at) => content[at] === byte);
 }
 
 function parts(closed) {

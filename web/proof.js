@@ -1,5 +1,10 @@
 // Verifies receipts of the log and the text of an envelope, as `verify.sh -r` does: log/src/verify.sh, docs/internals/log.md.
 
+import { base64, bytes, hex, join, same, sha256 } from "./bytes.js";
+import { introduce, signer, statementsIn, trustIn } from "./keys.js";
+
+const LAST_INSTANT = 8.64e15;
+
 // Why nothing is proved: `wrong` or `unknown`, and the reason.
 export class Verdict extends Error {
   constructor(kind, reason) {
@@ -12,57 +17,6 @@ export class Verdict extends Error {
 const wrong = (reason) => new Verdict("wrong", reason);
 const unknown = (reason) => new Verdict("unknown", reason);
 
-const bytes = (text) => new TextEncoder().encode(text);
-const join = (...parts) => Uint8Array.from(parts.flatMap((part) => [...part]));
-export const hex = (data) => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const same = (one, other) => hex(one) === hex(other);
-
-async function sha256(data) {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
-}
-
-// Decodes base64 that is written in the one right way; null for anything else.
-function base64(text) {
-  try {
-    const decoded = atob(text);
-    return btoa(decoded) === text ? Uint8Array.from(decoded, (c) => c.charCodeAt(0)) : null;
-  } catch {
-    return null;
-  }
-}
-
-const PEM = ["-----BEGIN PUBLIC KEY-----", "-----END PUBLIC KEY-----"];
-const DER = Uint8Array.of(0x30, 0x2a, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 3, 0x21, 0);
-const LOG = 1;
-const LAST_INSTANT = 8.64e15;
-const WITNESS = 4;
-
-const keyId = async (name, kind, key) => (await sha256(join(bytes(`${name}\n`), [kind], key))).subarray(0, 4);
-
-// The keys of logs in a text: in PEM, good under every name, and `NAME+ID+KEY`, good under that one.
-async function keysIn(text) {
-  const keys = [];
-  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
-  while (lines.length) {
-    const line = lines.shift();
-    if (line === PEM[0]) {
-      const end = lines.indexOf(PEM[1]);
-      const der = end < 0 ? null : base64(lines.splice(0, end + 1).slice(0, -1).join(""));
-      if (der?.length !== 44 || !same(der.subarray(0, 12), DER)) throw unknown("key");
-      keys.push({ name: null, key: der.subarray(12) });
-      continue;
-    }
-    const [, name, id, encoded] = line.match(/^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/) ?? [];
-    const material = encoded ? base64(encoded) : null;
-    if (material?.length !== 33 || ![LOG, WITNESS].includes(material[0])) throw unknown("key");
-    const key = material.subarray(1);
-    if (hex(await keyId(name, material[0], key)) !== id) throw unknown("key");
-    if (material[0] === LOG) keys.push({ name, key });
-  }
-  if (!keys.length) throw unknown("key");
-  return keys;
-}
-
 // A file `.tlog-proof`, written in the one right way.
 function proofIn(text) {
   const split = text.indexOf("\n\n");
@@ -73,7 +27,15 @@ function proofIn(text) {
   const index = lines.shift()?.match(/^index (0|[1-9][0-9]{0,14})$/)?.[1];
   const hashes = lines.map(base64);
   if (!opening || !index || !hashes.every((hash) => hash?.length === 32)) throw unknown("receipt");
-  return { opening, index: BigInt(index), hashes, note: text.slice(split + 2) };
+  return { opening, entry: decoded(opening), index: BigInt(index), hashes, note: text.slice(split + 2) };
+}
+
+function decoded(data) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(data);
+  } catch {
+    return "";
+  }
 }
 
 // The head that one of the keys signed under the name of the log.
@@ -86,17 +48,8 @@ async function checkpointIn(note, keys) {
   if (!/^(0|[1-9][0-9]{0,14})$/.test(size) || hash?.length !== 32) throw unknown("receipt");
   const lines = note.slice(split + 2).split("\n");
   for (const { name, key } of keys) {
-    if (name !== null && name !== origin) continue;
-    const id = await keyId(origin, LOG, key);
-    const verifier = await crypto.subtle.importKey("raw", key, { name: "Ed25519" }, false, ["verify"]);
-    for (const line of lines) {
-      const [dash, by, encoded, more] = line.split(" ");
-      const signed = dash === "\u2014" && by === origin && more === undefined ? base64(encoded ?? "") : null;
-      if (signed?.length !== 68 || !same(signed.subarray(0, 4), id)) continue;
-      if (await crypto.subtle.verify("Ed25519", verifier, signed.subarray(4), bytes(text))) {
-        return { origin, size: BigInt(size), root: hash, signer: hex(id) };
-      }
-    }
+    const by = name === null || name === origin ? await signer(text, lines, origin, key) : null;
+    if (by) return { origin, size: BigInt(size), root: hash, signer: by };
   }
   throw wrong("signature");
 }
@@ -119,16 +72,9 @@ async function isIncluded(leaf, { index, hashes }, { size, root }) {
 }
 
 // An event that is in the signed log.
-async function eventIn(receipt, keys) {
-  const proof = proofIn(receipt);
+async function eventIn(proof, keys) {
   const head = await checkpointIn(proof.note, keys);
-  let text;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(proof.opening);
-  } catch {
-    throw wrong("event");
-  }
-  const [title, salt, kind, previous, line, end, more] = text.split("\n");
+  const [title, salt, kind, previous, line, end, more] = proof.entry.split("\n");
   const isEvent =
     title === "postzug log entry 1" && /^salt [0-9a-f]{32}$/.test(salt) && kind === "postzug event 1" &&
     /^[0-9a-f]{64}$/.test(previous) && end === "" && more === undefined;
@@ -161,44 +107,90 @@ function receiptsIn(text) {
   return plain.split(/^(?=c2sp\.org\/tlog-proof@v1$)/m).map((one) => `${one.trimEnd()}\n`);
 }
 
+const TITLE = "postzug sealed move 1";
+const TEXT_BYTES = 1024;
+const FIELDS = ["game", "sealer", "ply", "fen", "written", "letters", "uci", "draw-offer", "nonce", "pad"];
+const MOVE = /^[a-h][1-8][a-h][1-8][nbrqNBRQ]?$/;
+
+// The fields of the text of an envelope; null if it is no such text: domain/src/sealing/text.rs.
+function fieldsIn(text) {
+  const [title, ...lines] = text.split("\n");
+  if (title !== TITLE || lines.pop() !== "" || lines.length !== FIELDS.length) return null;
+  const hasAll = FIELDS.every((name, at) => lines[at].startsWith(`${name}: `));
+  if (!hasAll || bytes(text).length !== TEXT_BYTES) return null;
+  return Object.fromEntries(FIELDS.map((name, at) => [name, lines[at].slice(name.length + 2)]));
+}
+
 // Checks receipts of a sealing, and of the opening if it is there, and the text of the envelope. Returns what is proved,
 // or throws a verdict with as much of it as is known.
 export async function check({ keys, receipts, text }) {
   const known = {};
   try {
-    const trusted = await keysIn(keys);
-    const events = [];
-    for (const receipt of receiptsIn(receipts)) events.push(await eventIn(receipt, trusted));
+    const events = await eventsIn(keys, receipts);
     const sealed = events.findLast(({ event }) => event.type === "sealed");
-    const opened = events.findLast(({ event }) => ["opened", "envelope_published"].includes(event.type));
     known.event = sealed ?? events[0];
     if (!sealed) throw unknown("no-sealing");
     const commitment = sealed.event.envelope?.commitment;
     if (!/^[0-9a-f]{64}$/.test(commitment)) throw wrong("event");
     known.commitment = commitment;
     if (events.some(({ game, origin }) => game !== sealed.game || origin !== sealed.origin)) throw wrong("game");
-    if (opened && opened.seq < sealed.seq) throw wrong("opening");
+    const after = events.filter(({ seq }) => seq > sealed.seq);
+    const opened = after.findLast(({ event }) => event.type === "opened");
+    const shown = (opened ?? after.findLast(({ event }) => event.type === "envelope_published"))?.event.envelope;
     const given = text.trim() ? `${text.replaceAll("\r\n", "\n").trim()}\n` : "";
-    const shown = opened?.event.envelope ?? "";
     if (!given && !shown) throw unknown(opened ? "withheld" : "text");
     for (const one of [given, shown].filter(Boolean)) {
       if (hex(await sha256(bytes(one))) !== commitment) throw wrong(one === given ? "text" : "opening");
     }
-    const lines = (given || shown).split("\n");
-    if (lines[0] !== "postzug sealed move 1" || lines[1] !== `game: G${sealed.game}`) throw wrong("game");
-    const field = (name) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
-    known.written = field("written");
-    known.uci = field("uci");
-    const verdict = events.findLast(({ event }) => event.verdict)?.event.verdict;
-    if (!verdict) return known;
-    known.judgement = [verdict.kind, verdict.uci ?? verdict.readings?.join(" ")].filter(Boolean).join(" ");
-    // Anything else takes the rules of chess to check.
-    if (verdict.kind !== "played" || !known.uci) throw unknown("verdict");
-    if (!isSameMove(known.uci, verdict.uci, field("fen"))) throw wrong("verdict");
+    const fields = fieldsIn(given || shown);
+    if (fields && fields.game !== `G${sealed.game}`) throw wrong("game");
+    known.written = fields?.written;
+    known.uci = fields?.uci;
+    known.judgement = judgement(opened?.event.verdict);
+    judge(sealed, fields, opened?.event.verdict);
     return known;
   } catch (error) {
     if (error instanceof Verdict) throw Object.assign(error, { known });
     throw Object.assign(unknown("browser"), { known, cause: error });
+  }
+}
+
+// The events that the receipts prove. What the service states about its log comes first: it may introduce their keys.
+async function eventsIn(keys, receipts) {
+  const trust = await trustIn(keys);
+  if (!trust) throw unknown("key");
+  const events = [];
+  for (const proof of receiptsIn(receipts).map(proofIn)) {
+    const [statement] = statementsIn(proof.entry);
+    if (statement) await introduce(trust, statement);
+    else events.push(proof);
+  }
+  if (!events.length) throw unknown("statement");
+  const proved = [];
+  for (const proof of events) proved.push(await eventIn(proof, trust.known));
+  return proved;
+}
+
+const judgement = (verdict) =>
+  verdict && [verdict.kind, verdict.uci ?? verdict.readings?.join(" ")].filter(Boolean).join(" ");
+
+// The text must bear out the judgement in the log, as far as is seen without the rules of chess. Where there is none the
+// text itself must name the move.
+function judge({ event }, fields, verdict) {
+  const isHere = fields?.sealer === event.by && fields.ply === String(event.ply - 1);
+  switch (verdict?.kind) {
+    case undefined:
+      if (!isHere || !MOVE.test(fields.uci)) throw unknown("move");
+      return;
+    case "played":
+      if (!isHere || (verdict.draw_offer && fields["draw-offer"] !== "yes")) throw wrong("verdict");
+      if (!fields.uci) throw unknown("verdict");
+      if (!isSameMove(fields.uci, verdict.uci, fields.fen)) throw wrong("verdict");
+      return;
+    case "ambiguous":
+      throw fields?.uci === "" ? unknown("verdict") : wrong("verdict");
+    default:
+      throw unknown("verdict");
   }
 }
 

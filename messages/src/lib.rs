@@ -11,6 +11,7 @@ mod calendar;
 mod check;
 mod clock;
 mod clocks;
+mod conditions;
 mod fill;
 mod language;
 mod lint;

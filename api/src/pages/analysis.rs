@@ -15,6 +15,7 @@ use super::{
     board::Board,
     score::{Score, Written, in_a_row},
     sheet::{Legal, legal, may_move, number},
+    typed::seat_field,
     visitor::{Frame, Member},
 };
 use crate::http::problem::{Answer, Problem};
@@ -288,6 +289,7 @@ impl<'a> Analysis<'a> {
             }
             (board.grid(self.frame))
             form #move method="post" action=(format!("{}/analysis#board", self.path())) {
+                (seat_field(self.whole))
                 input type="hidden" name="ply" value=(self.ply);
                 input type="hidden" name="tried" value=(self.uci(self.line.len()).join(" "));
                 (self.frame.labelled(&msg!("page-analysis-next"), &html! {
@@ -305,6 +307,7 @@ impl<'a> Analysis<'a> {
         html! {
             h2 { (self.say(&msg!("page-analysis-keep"))) }
             form method="post" action=(format!("{}/notes/draft", self.path())) {
+                (seat_field(self.whole))
                 input type="hidden" name="more" value=(written);
                 p { button { (self.say(&msg!("page-analysis-to-notes"))) } }
             }

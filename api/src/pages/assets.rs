@@ -35,6 +35,10 @@ pub(super) static ASK: LazyLock<Asset> =
 pub(super) static LIVE: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("live", include_str!("../../assets/live.js")));
 
+/// Knows the fields of the page by itself.
+pub(super) static TEXTS: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("texts", include_str!("../../assets/texts.js")));
+
 /// Made from `web/`, as the licences below it.
 pub(super) static SEAL: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("seal", include_str!("../../assets/seal.js")));
@@ -49,7 +53,7 @@ pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 8] = [&STYLE, &ICON, &BOARD, &ASK, &LIVE, &SEAL, &CHECK, &NOTICE];
+static ALL: [&LazyLock<Asset>; 9] = [&STYLE, &ICON, &BOARD, &ASK, &LIVE, &TEXTS, &SEAL, &CHECK, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

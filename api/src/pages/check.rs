@@ -99,11 +99,14 @@ impl Frame {
                 data-unknown-receipt=(say(msg!("page-verify-unknown-receipt")))
                 data-unknown-event-missing=(say(msg!("page-verify-unknown-event-missing")))
                 data-unknown-no-sealing=(say(msg!("page-verify-unknown-no-sealing")))
+                data-unknown-statement=(say(msg!("page-verify-unknown-statement")))
+                data-unknown-move=(say(msg!("page-verify-unknown-move")))
                 data-unknown-text=(say(msg!("page-verify-unknown-text")))
                 data-unknown-withheld=(say(msg!("page-verify-unknown-withheld")))
                 data-unknown-verdict=(say(msg!("page-verify-unknown-verdict")))
                 data-unknown-browser=(say(msg!("page-verify-unknown-browser"))) {
                 (self.field("keys", &msg!("page-verify-keys")))
+                p.small { (say(msg!("page-verify-keys-next"))) }
                 (self.field("receipts", &msg!("page-verify-receipts")))
                 (self.field("text", &msg!("page-verify-text")))
                 p { button type="button" data-part="run" { (say(msg!("page-verify-run"))) } }

@@ -1,10 +1,10 @@
 //! The forms of a game. Each is sent for the position that its page shows.
 
-use domain::{ClaimBasis, Phase, wire};
+use domain::{ClaimBasis, wire};
 use maud::{Markup, html};
 use messages::{Message, Word, msg};
 
-use super::sheet::Sheet;
+use super::{sheet::Sheet, typed::seat_field};
 
 impl Sheet<'_> {
     /// The acts that the reader can do here and now.
@@ -25,7 +25,7 @@ impl Sheet<'_> {
             }
             @if !self.legal.is_empty() { (self.claim_form()) }
             (self.timing())
-            @if !matches!(game.phase, Phase::Adjourned { .. }) || on_move { (self.resign_form()) }
+            (self.resign_form())
         }
     }
 
@@ -39,6 +39,7 @@ impl Sheet<'_> {
             (self.frame.key_field(form))
             input type="hidden" name="ply" value=(self.game().ply.0);
             input type="hidden" name="revision" value=(self.game().revision);
+            (seat_field(self.whole))
         }
     }
 

@@ -60,6 +60,7 @@ impl Frame {
         html! {
             h2 #notes { (self.say(&msg!("page-notes"))) }
             p { (self.say(&msg!("page-notes-about"))) }
+            noscript { p { (self.say(&msg!("page-notes-save-first"))) } }
             @if let Own::Damaged(_) = own { p { (self.say(&msg!("page-notes-damaged"))) } }
             (self.notes_form(id, text, version))
         }

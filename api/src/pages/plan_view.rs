@@ -6,7 +6,7 @@ use domain::{
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
-use messages::msg;
+use messages::{Sentence as _, msg};
 
 use super::{
     board::Board,
@@ -82,6 +82,7 @@ impl Sheet<'_> {
         html! {
             h2 #plan { (self.say(&msg!("page-plan"))) }
             @if let Some(used) = self.used(me) { p { (self.say(&msg!("page-plan-used", moves = used))) } }
+            @if let Some(news) = self.whole.news { p { (self.say(&news.message())) } }
             @match saved {
                 Some(saved) if saved.is_empty() => p { (self.say(&msg!("page-plan-none"))) },
                 Some(saved) => {

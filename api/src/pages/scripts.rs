@@ -84,6 +84,7 @@ impl Sheet<'_> {
             @if !self.legal.is_empty() { (assets::BOARD.load()) }
             @if self.me.is_some() && !self.game().is_over() { (assets::ASK.load()) }
             @if !self.game().is_over() { (assets::LIVE.load()) }
+            @if self.me.is_some() { (assets::TEXTS.load()) }
         }
     }
 }

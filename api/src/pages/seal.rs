@@ -1,9 +1,9 @@
 //! The page that seals a move: the browser encrypts it, and the service gets the closed envelope.
 
 use actix_web::{get, http::StatusCode, post, web};
-use app::{Failure, GameView, Service, Unresolved};
+use app::{Failure, GameView, Receipt, Service, Unresolved};
 use domain::{
-    Color, GameId, Refusal,
+    Color, Command, GameId, Phase, Refusal,
     notation::{self, Letters, Notation, NotationStyle},
     wire,
 };
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use super::{
     acts::{position, send},
     assets,
-    done::Done,
+    done::{After, Done},
     layout::see_other,
     visitor::{Frame, Member},
 };
@@ -31,7 +31,19 @@ pub(super) struct SealForm {
     key: String,
     ply: u16,
     revision: u16,
+    #[serde(default)]
     envelope: String,
+    draft: Option<DraftAct>,
+}
+
+/// Until the clock is stopped the move in the envelope can be another one (FIDE Guidelines I.1.1).
+#[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum DraftAct {
+    /// Stores the envelope as a draft.
+    Keep,
+    /// Seals the draft that is stored.
+    Seal,
 }
 
 /// What became of the form.
@@ -40,43 +52,67 @@ struct Outcome {
     problems: Vec<Problem>,
     /// The closed envelope as it was sent, if it may be sent again.
     envelope: String,
+    done: Option<Done>,
 }
 
 #[get("/g/{id}/seal")]
-pub(super) async fn ask(member: Member, id: web::Path<i64>) -> Answer {
-    show(&member, GameId(*id), StatusCode::OK, Outcome::default()).await
+pub(super) async fn ask(member: Member, id: web::Path<i64>, after: web::Query<After>) -> Answer {
+    let outcome = Outcome { done: after.done, ..Outcome::default() };
+    show(&member, GameId(*id), StatusCode::OK, outcome).await
 }
 
 /// Seals what the browser or `postzug seal` closed.
 #[post("/g/{id}/seal")]
 pub(super) async fn seal(member: Member, id: web::Path<i64>, form: web::Form<SealForm>) -> Answer {
-    let (id, SealForm { key, ply, revision, envelope }) = (GameId(*id), form.into_inner());
+    let (id, SealForm { key, ply, revision, envelope, draft }) = (GameId(*id), form.into_inner());
+    if draft == Some(DraftAct::Seal) {
+        let request = Command::Seal { envelope: None };
+        let receipt = send(&member, id, &key, request.into(), position(ply, revision)).await?;
+        return answer(&member, id, receipt, None, String::new()).await;
+    }
     let own = serde_json::from_str::<OwnEnvelope>(&envelope).ok();
     let Some(own) = own.filter(|own| own.ciphertext.contains(ARMOR)) else {
         // It may be the move in clear, which nobody is to see again.
         let unreadable = Problem::because("bad_request", msg!("page-seal-unreadable"));
-        let outcome = Outcome { problems: vec![unreadable], envelope: String::new() };
+        let outcome = Outcome { problems: vec![unreadable], ..Outcome::default() };
         return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, outcome).await;
     };
     // It may have been closed for another position than this page showed.
     let seen = position(own.ply.unwrap_or(ply), own.revision.unwrap_or(revision));
-    let request = Unresolved::SealOwn { commitment: own.commitment, ciphertext: own.ciphertext };
+    let OwnEnvelope { commitment, ciphertext, .. } = own;
+    let request = Unresolved::SealOwn { commitment, ciphertext, draft: draft.is_some() };
     let receipt = send(&member, id, &key, request.into(), seen).await?;
+    answer(&member, id, receipt, draft, envelope).await
+}
+
+/// What was done leads on; a refusal shows the form again.
+async fn answer(
+    member: &Member,
+    id: GameId,
+    receipt: Receipt,
+    draft: Option<DraftAct>,
+    envelope: String,
+) -> Answer {
     let is_stale = matches!(
         receipt.refusal,
         Some(Refusal::WrongPly { .. } | Refusal::AlreadyPlayed { .. } | Refusal::OtherLine { .. })
     );
     // The text in it names a position that is gone.
-    let again = |problems| Outcome { problems, envelope: if is_stale { String::new() } else { envelope } };
+    let envelope = if is_stale { String::new() } else { envelope };
+    let again = |problems| Outcome { problems, envelope, done: None };
     match ReceiptBody::of(receipt) {
-        Ok(body) if body.warnings.is_empty() => Ok(see_other(&format!("/g/{}?done={}", id.0, Done::Sealed))),
-        Ok(body) => show(&member, id, StatusCode::OK, again(body.warnings)).await,
-        Err(problem) => show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, again(vec![problem])).await,
+        Ok(body) if body.warnings.is_empty() => Ok(see_other(&match draft {
+            Some(_) => format!("/g/{}/seal?done={}", id.0, Done::Drafted),
+            None => format!("/g/{}?done={}", id.0, Done::Sealed),
+        })),
+        Ok(body) => show(member, id, StatusCode::OK, again(body.warnings)).await,
+        Err(problem) => show(member, id, StatusCode::UNPROCESSABLE_ENTITY, again(vec![problem])).await,
     }
 }
 
 async fn show(member: &Member, id: GameId, status: StatusCode, outcome: Outcome) -> Answer {
     let (frame, reader) = (member.frame.clone(), member.player.clone());
+    let done = outcome.done.map(|done| frame.say(&done.message()));
     let content = member.ask(move |service| {
         let Some(view) = service.games.game(id)? else { return Ok(None) };
         let game = &view.row.state;
@@ -101,7 +137,7 @@ async fn show(member: &Member, id: GameId, status: StatusCode, outcome: Outcome)
     });
     let content = content.await?.ok_or(Refusal::UnknownGame)?;
     let title = msg!("page-seal", game = id.to_string());
-    Ok(member.frame.page_with(status, &title, None, &content))
+    Ok(member.frame.page_with(status, &title, done.as_deref(), &content))
 }
 
 /// The keys that open an envelope, with the names of their holders; no name for the service itself.
@@ -162,6 +198,7 @@ impl Sealing<'_> {
                 @let left = u8::try_from(self.to.keys.recipients.len()).unwrap_or(u8::MAX);
                 (self.frame.problem(&Refusal::TooFewArbiters { left, needed: self.to.keys.needed }.into()))
             } @else {
+                (self.draft())
                 (self.in_browser())
                 (self.form(envelope))
             }
@@ -224,7 +261,26 @@ impl Sealing<'_> {
                     textarea name="envelope" required rows="5" autocomplete="off" spellcheck="false" dir="ltr" {
                         "\n" (envelope) }
                 }))
-                p { button { (self.say(&msg!("page-seal-send"))) } }
+                p { button { (self.say(&msg!("page-seal-send"))) } " "
+                    @if game.phase == Phase::Sealing {
+                        button name="draft" value="keep" { (self.say(&msg!("page-seal-draft-keep"))) }
+                    } }
+            }
+        }
+    }
+
+    /// The move that is in an envelope already, and can still be another one.
+    fn draft(&self) -> Markup {
+        let (game, id) = (&self.view.row.state, self.view.row.id);
+        html! {
+            @if game.phase == Phase::Sealing && game.session.draft.is_some() {
+                p { (self.say(&msg!("page-seal-draft-here"))) }
+                form method="post" action=(format!("/g/{}/seal", id.0)) {
+                    (self.frame.key_field("draft"))
+                    input type="hidden" name="ply" value=(game.ply.0);
+                    input type="hidden" name="revision" value=(game.revision);
+                    p { button name="draft" value="seal" { (self.say(&msg!("page-seal-draft-seal"))) } }
+                }
             }
         }
     }

@@ -299,7 +299,7 @@ impl<'a> Sheet<'a> {
                     (self.frame.stamps(self.id, self.ply(), moves.iter().zip(self.score.times.iter().copied())))
                 }
             }
-            p { a href=(format!("/g/{}/pgn", self.id.0)) { (self.say(&msg!("page-pgn"))) } " "
+            p { a href=(format!("/g/{}/pgn", self.id.0)) download { (self.say(&msg!("page-pgn"))) } " "
                 a href=(format!("/g/{}/analysis?ply={}", self.id.0, self.ply())) { (self.say(&msg!("page-analysis"))) } }
         }
     }

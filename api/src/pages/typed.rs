@@ -4,11 +4,12 @@ use actix_web::{
     Error, HttpMessage as _,
     body::{BoxBody, MessageBody},
     dev::{Payload, ServiceRequest, ServiceResponse},
-    http::{Method, StatusCode},
+    http::Method,
     middleware::Next,
     web::{self, BytesMut, Data, Query},
 };
-use domain::{Game, GameId, Phase};
+use app::WholeGame;
+use domain::GameId;
 use futures_util::stream::{self, StreamExt as _};
 use maud::{Markup, html};
 use messages::{Message, msg};
@@ -39,6 +40,8 @@ struct Fields {
     tried: String,
     more: String,
     next: String,
+    /// Tells that the form stood on a page of a player of the game.
+    seat: String,
 }
 
 /// Texts under the labels of their fields.
@@ -50,11 +53,12 @@ pub(super) struct Typed {
     texts: Texts,
     /// Moves, which are shown nowhere in a game that seals them.
     moves: Texts,
+    seat: String,
 }
 
 impl From<Fields> for Typed {
     fn from(fields: Fields) -> Self {
-        let Fields { played, announced, conditions, message, reason, lines, notes, tried, more, next } =
+        let Fields { played, announced, conditions, message, reason, lines, notes, tried, more, next, seat } =
             fields;
         let written =
             |all: Texts| -> Texts { all.into_iter().filter(|(_, text)| !text.trim().is_empty()).collect() };
@@ -73,35 +77,33 @@ impl From<Fields> for Typed {
                 (msg!("page-analysis-line"), more),
                 (msg!("page-analysis-next"), next),
             ]),
+            seat,
         }
     }
 }
 
 impl Typed {
-    /// What may be shown: moves only where none is sealed, after an end of the session. Whoever has sent too much makes no
-    /// more work here.
-    pub(super) async fn shown(self, status: StatusCode, state: Option<&HttpState>, path: &str) -> Texts {
-        let Self { mut texts, moves } = self;
+    /// What may be shown: moves only to the players of the game, and only where none is sealed.
+    pub(super) async fn shown(self, state: Option<&HttpState>, path: &str) -> Texts {
+        let Self { mut texts, moves, seat } = self;
         let game = path.strip_prefix("/g/").and_then(|rest| rest.split('/').next()?.parse().ok());
-        let (false, StatusCode::UNAUTHORIZED, Some(state), Some(game)) =
-            (moves.is_empty(), status, state, game.map(GameId))
+        let (false, false, Some(state), Some(game)) =
+            (moves.is_empty(), seat.is_empty(), state, game.map(GameId))
         else {
             return texts;
         };
         let service = state.service.clone();
         // What cannot be known is taken for sealed.
-        if let Ok(Ok(view)) = web::block(move || service.games.game(game)).await
-            && view.is_none_or(|view| !holds_sealed(&view.row.state))
-        {
+        if let Ok(Ok(true)) = web::block(move || service.games.shows_moves_to(game, &seat)).await {
             texts.extend(moves);
         }
         texts
     }
 }
 
-/// Tells whether a move of the game is to be sealed, or sealed and not opened yet.
-fn holds_sealed(game: &Game) -> bool {
-    game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. })
+/// Marks a form of a player, so that its moves can be shown again whatever becomes of it.
+pub(super) fn seat_field(whole: &WholeGame) -> Markup {
+    html! { @if let Some(mark) = &whole.seat { input type="hidden" name="seat" value=(mark); } }
 }
 
 impl Frame {

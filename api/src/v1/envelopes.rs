@@ -36,7 +36,8 @@ pub struct OwnEnvelope {
 #[post("/v1/games/{id}/envelope")]
 pub async fn seal_own_envelope(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
     let OwnEnvelope { commitment, ciphertext, ply, revision } = own.into_inner();
-    acting.in_revision(revision).play(*id, Unresolved::SealOwn { commitment, ciphertext }, ply).await
+    let request = Unresolved::SealOwn { commitment, ciphertext, draft: false };
+    acting.in_revision(revision).play(*id, request, ply).await
 }
 
 /// A closed envelope.

@@ -39,7 +39,7 @@ impl Table<'_> {
     fn act(&self) -> Result<MoveResult, Failure> {
         let Self { game, order, .. } = self;
         // A move that may be sealed is not even compared with anything here.
-        if game.is_sealing() || matches!(game.phase, domain::Phase::Adjourned { .. }) {
+        if game.holds_sealed() {
             return Ok(MoveResult::FeatureUnavailable);
         }
         // An offer goes with a move alone.

@@ -8,7 +8,8 @@ use domain::{
 use crate::{
     Failure,
     games::{service::Games, submit::conditional_rows},
-    model::{ConditionalMovesView, GameRow, Player},
+    model::{ConditionalMovesView, ConditionalNews, GameRow, Player, Recorded},
+    outbox::MailDetails,
     ports::{self, Vault, View},
 };
 
@@ -71,6 +72,29 @@ pub(crate) fn of_page(
         }
         shown => shown,
     }
+}
+
+/// The newest mails of a player about a game in which the fate of conditional moves is looked for.
+const MAILS: u32 = 8;
+
+/// Returns what the viewer was told about the fate of their conditional moves, until another move is made.
+pub(crate) fn news(
+    view: &mut dyn View,
+    row: &GameRow,
+    record: &[Recorded],
+    viewer: PlayerId,
+) -> Result<Option<ConditionalNews>, Failure> {
+    let game = &row.state;
+    let may_have_some = game.regulations.conditional_moves != ConditionalRule::None;
+    if game.is_over() || !may_have_some || game.color_of(viewer).is_none() {
+        return Ok(None);
+    }
+    let last = record.iter().rfind(|recorded| recorded.event.played().is_some()).map(|moved| moved.seq);
+    let mails = view.recent_mails(row.id, viewer, MAILS)?;
+    Ok(mails.into_iter().filter(|row| row.mail.seq >= last).find_map(|row| match row.mail.details {
+        MailDetails::Events { conditional, .. } => conditional,
+        _ => None,
+    }))
 }
 
 fn shown_of(

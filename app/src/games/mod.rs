@@ -13,6 +13,7 @@ pub(crate) mod played;
 pub(crate) mod queries;
 pub(crate) mod records;
 pub(crate) mod reminders;
+pub(crate) mod seats;
 pub(crate) mod service;
 pub(crate) mod submit;
 pub(crate) mod texts;

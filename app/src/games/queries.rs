@@ -42,7 +42,10 @@ impl Games {
                 Vec::new()
             };
             let conditions = conditional_moves::of_page(view, &*self.kernel.vault, &row, viewer.player)?;
-            Ok(Some(WholeGame { view: GameView { row, names }, record, messages, conditions }))
+            let plays = row.state.color_of(viewer.player).is_some();
+            let seat = plays.then(|| self.seat_mark(id, viewer.player));
+            let news = conditional_moves::news(view, &row, &record, viewer.player)?;
+            Ok(Some(WholeGame { view: GameView { row, names }, record, messages, conditions, news, seat }))
         })
     }
 

@@ -14,7 +14,7 @@ pub use service::Log;
 pub(crate) use statement::{after_restoration, lost_introductions};
 pub use translog::{
     Bundle, Checkpoint, Consistency, LogProof, Opening, Reader, Receipt, Statement, TilePath, Vkey, block,
-    commitment, entry, pems, script_hash,
+    commitment, entry, keys_in, pems, script_hash,
 };
 use translog::{LogError, Tree};
 

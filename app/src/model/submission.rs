@@ -62,6 +62,8 @@ pub enum Unresolved {
         commitment: Digest,
         /// The encrypted text, armored.
         ciphertext: String,
+        /// A draft: it can be replaced until [`Command::Seal`] stops the clock.
+        draft: bool,
     },
     /// Books leave: whole days, in the player's time zone.
     BookLeave {

@@ -1,6 +1,6 @@
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
-use crate::model::{Challenge, ConditionalMovesView, Due, GameRow, Message, Recorded};
+use crate::model::{Challenge, ConditionalMovesView, ConditionalNews, Due, GameRow, Message, Recorded};
 
 /// A game as anybody who is signed in may see it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -22,6 +22,10 @@ pub struct WholeGame {
     pub messages: Vec<Message>,
     /// The conditional moves that the reader may see; `None` for whoever does not play, and where they cannot be read.
     pub conditions: Option<ConditionalMovesView>,
+    /// The fate of the reader's other conditional moves at the last move or after it.
+    pub news: Option<ConditionalNews>,
+    /// The mark of the reader's forms; `None` for whoever does not play.
+    pub seat: Option<String>,
 }
 
 /// A game as people without an account see it.

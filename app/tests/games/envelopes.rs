@@ -103,8 +103,10 @@ fn vault_rejects_copied_envelope() {
     table.game = table.instance.service.lobby.arrange(arranged).unwrap().game.unwrap();
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let ciphertext = String::from_utf8(closed).unwrap();
-    let copied = table
-        .submit(black, Request::from(Unresolved::SealOwn { commitment: envelope.commitment, ciphertext }));
+    let copied = table.submit(
+        black,
+        Request::from(Unresolved::SealOwn { commitment: envelope.commitment, ciphertext, draft: false }),
+    );
     assert_eq!(copied.refusal, None);
     let opened = table.submit(white, Request::from(Command::Resume { envelope: None }));
     let [

@@ -131,6 +131,12 @@ impl Game {
                 && self.session.absent == Some(!self.position.side_to_move())
     }
 
+    /// Returns true if a move is sealed, or is to be. No text that may be that move is shown or stored in clear.
+    #[must_use]
+    pub fn holds_sealed(&self) -> bool {
+        self.is_sealing() || matches!(self.phase, Phase::Adjourned { .. })
+    }
+
     /// Returns true if the game has ended.
     #[must_use]
     pub const fn is_over(&self) -> bool {

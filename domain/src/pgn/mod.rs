@@ -94,12 +94,13 @@ fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
     let utc = civil(game.started_at);
     let date = utc.map_or_else(|| "????.??.??".to_string(), |utc| utc.strftime("%Y.%m.%d").to_string());
     let mut tags: Vec<(&str, String)> = [
-        ("Event", or_unknown(&game.tournament)),
-        ("Site", or_unknown(options.site)),
+        // Not a question mark, which stands for an event that is not known (8.1.1.1).
+        ("Event", or(&game.tournament, "Casual Game")),
+        ("Site", or(options.site, "?")),
         ("Date", date.clone()),
         ("Round", "-".into()),
-        ("White", or_unknown(options.white)),
-        ("Black", or_unknown(options.black)),
+        ("White", or(options.white, "?")),
+        ("Black", or(options.black, "?")),
         ("Result", result(game).into()),
         ("UTCDate", date),
         ("Termination", termination(game).into()),
@@ -162,8 +163,8 @@ pub fn time_control(control: &TimeControl) -> Option<String> {
     }
 }
 
-fn or_unknown(value: &str) -> String {
-    if value.trim().is_empty() { "?".into() } else { value.to_string() }
+fn or(value: &str, otherwise: &str) -> String {
+    if value.trim().is_empty() { otherwise } else { value }.to_string()
 }
 
 const fn result(game: &Game) -> &'static str {

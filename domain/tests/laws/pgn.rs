@@ -186,6 +186,22 @@ fn hostile_texts_stay_where_they_are() {
     }
 }
 
+/// The standard has a name for it, and a question mark for what is not known.
+#[test]
+fn game_without_event_is_casual() {
+    for (event, tag) in [("", "Casual Game"), (" ", "Casual Game"), ("Club", "Club")] {
+        let mut table = Table::new();
+        let Some(EventKind::Created { tournament, .. }) =
+            table.events.first_mut().map(|event| &mut event.kind)
+        else {
+            panic!("it begins with its creation");
+        };
+        *tournament = event.to_owned();
+        let text = pgn::write(&table.events, &Options::default(), |_| None).unwrap();
+        assert!(text.starts_with(&format!("[Event \"{tag}\"]\n[Site \"?\"]\n")), "{text}");
+    }
+}
+
 #[test]
 fn results_and_terminations() {
     let ended = |actor: Actor, command: Command| {

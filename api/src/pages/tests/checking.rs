@@ -1,143 +1,55 @@
-//! The checker of sealed moves, on its page and as a file: it says what `verify.sh` says.
+//! The checker of sealed moves, on its page and as a file: it says what `verify.sh` and the library say.
 
-use std::{fs, process::Command, sync::Arc};
+use std::{fs, process::Command};
 
-use app::{
-    log::{Sequencer, Vkey},
-    ports::{EnvelopeTo, Role},
-};
-
-use domain::{
-    Color, GameId, Ply, Regulations,
-    notation::Letters,
-    sealing::{self, EnvelopeText},
-};
-use serde_json::{Value, json};
-use store::{
-    LogKeyFiles, envelopes,
-    testing::{
-        SeededEntropy, TestInstance,
-        chromium::{Chromium, started},
-    },
-};
+use app::log::{LogProof, Opening, Reader, Statement, Vkey, keys_in};
+use serde_json::json;
+use store::testing::chromium::{Chromium, started};
 
 use super::{
     browser::Browser,
     chromium::{Socket, check_access},
+    evidence::{Evidence, Own},
 };
-use crate::testing::Server;
-
-/// A game whose sealed move was opened, in a signed log with another one.
-struct Evidence {
-    instance: TestInstance,
-    server: Server,
-    keys: Vec<Vkey>,
-    /// The receipts of both games' sealings and of the first one's opening.
-    sealed: String,
-    opened: String,
-    other: String,
-    text: String,
-    /// The receipts of games whose envelopes were closed elsewhere: without `uci`, and with an illegal move.
-    unread: String,
-    illegal: String,
-}
-
-/// A text that no service wrote.
-fn own_text(game: GameId, fen: &str, [written, uci]: [&str; 2]) -> String {
-    let (written, uci, fen) = (written.to_owned(), uci.to_owned(), fen.to_owned());
-    let (ply, letters, nonce) = (Ply(0), Letters::English, "7".repeat(32));
-    let text = EnvelopeText {
-        game,
-        sealer: Color::White,
-        ply,
-        fen,
-        written,
-        letters,
-        uci,
-        draw_offer: false,
-        nonce,
-    };
-    text.to_text().expect("a text")
-}
 
 impl Evidence {
-    async fn new() -> Self {
-        let instance = TestInstance::new();
-        let arbiter = instance.add("Carl", Role::Arbiter).id;
-        instance.player("Ann");
-        instance.player("Bob");
-        let server = Server::of(&instance).await;
-        let log_keys = |name: &str, seed| {
-            let folder = instance.folder.path().join(name);
-            let keys = LogKeyFiles::open(&folder, instance.clock.clone(), Arc::new(SeededEntropy::new(seed)));
-            Arc::new(keys.expect("keys"))
-        };
-        let post = async |game: GameId, act: &str, player: u8, body: Value| {
-            let path = format!("/v1/games/{}/{act}", game.0);
-            server.post(&path, &format!("player-{player}"), body).await.done(201)
-        };
-        let mut games = Vec::new();
-        for text in ["Nf3", "e4"] {
-            let game = instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
-            post(game, "adjournment", 3, json!({"action": "propose"})).await;
-            post(game, "adjournment", 2, json!({"action": "accept", "ply": 0})).await;
-            post(game, "seal", 2, json!({"move": text, "ply": 0})).await;
-            games.push(game);
-        }
-        for own in [["Nf3", ""], ["e5", "e2e5"]] {
-            let game = instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
-            post(game, "adjournment", 3, json!({"action": "propose"})).await;
-            post(game, "adjournment", 2, json!({"action": "accept", "ply": 0})).await;
-            let path = format!("/v1/games/{}/envelope/recipients", game.0);
-            let holder = server.get(&path, "player-2").await.done(200)["recipients"][0].clone();
-            let key = holder["key"].as_str().expect("a key").to_owned();
-            let fen =
-                instance.service.games.game(game).expect("read").expect("a game").row.state.position.fen();
-            let text = own_text(game, &fen, own);
-            let to = EnvelopeTo { keys: vec![(0, key)], needed: 1, sealer: None };
-            let closed =
-                String::from_utf8(envelopes::close(&to, text.as_bytes()).expect("closed")).expect("text");
-            let body = json!({"commitment": sealing::commitment(&text), "ciphertext": closed, "ply": 0});
-            post(game, "envelope", 2, body).await;
-            games.push(game);
-        }
-        for game in [games[0], games[2], games[3]] {
-            post(game, "resume", 3, json!({})).await;
-        }
-        let sequencer = Sequencer::new(instance.service.log.clone(), log_keys("keys", 7));
-        while sequencer.round().expect("a round").more {}
-        let receipt = async |game: GameId, kind: &str| {
-            let path = format!("/v1/games/{}/events", game.0);
-            let events = server.get(&path, "player-2").await.done(200)["items"].clone();
-            let is_wanted = |item: &&Value| item["event"]["type"] == kind;
-            let found = events.as_array().expect("events").iter().find(is_wanted).expect("an event").clone();
-            let seq = u32::try_from(found["seq"].as_u64().expect("a number")).expect("a number");
-            let receipt = instance.service.log.log_receipt(game, seq);
-            (receipt.expect("read").expect("it is in the log").proof.to_text(), found["event"].clone())
-        };
-        let ((sealed, _), (opened, event)) =
-            (receipt(games[0], "sealed").await, receipt(games[0], "opened").await);
-        let (other, _) = receipt(games[1], "sealed").await;
-        let both =
-            async |game| format!("{}\n{}", receipt(game, "sealed").await.0, receipt(game, "opened").await.0);
-        let (unread, illegal) = (both(games[2]).await, both(games[3]).await);
-        let text = event["envelope"].as_str().expect("the text").to_owned();
-        let keys = instance.service.log.log_keys().expect("keys");
-        Self { instance, server, keys, sealed, opened, other, text, unread, illegal }
-    }
-
     /// What `verify.sh` answers to the first receipt: 0 if it is in the log, 1 if it is WRONG, 2 if it cannot tell.
-    fn by_script(&self, keys: &str, receipt: &str) -> Option<i32> {
+    fn by_script(&self, vector: &Vector) -> Option<i32> {
         let folder = self.instance.folder.path();
         let file = |name: &str, text: &str| {
             fs::write(folder.join(name), text).expect("written");
             folder.join(name)
         };
-        let (keys, receipt) = (file("key", keys), file("receipt", receipt));
+        let (keys, receipt) = (file("key", &vector.keys), file("receipt", &vector.receipts));
+        let bundle = folder.join("bundle");
+        fs::create_dir_all(bundle.join("log")).expect("a folder");
+        for (index, note) in Statement::notes_in(&vector.statements).iter().enumerate() {
+            file(&format!("bundle/log/{}.txt", index + 1), &format!("postzug log entry 1\nsalt 0\n{note}"));
+        }
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../log/src/verify.sh");
-        let ended = Command::new("bash").arg(script).arg("-k").arg(keys).arg("-r").arg(receipt).output();
-        ended.expect("bash").status.code()
+        let mut command = Command::new("bash");
+        command.arg(script).arg("-k").arg(keys).arg("-r").arg(receipt).arg(&bundle);
+        let ended = command.output().expect("bash");
+        fs::remove_dir_all(bundle).expect("removed");
+        ended.status.code()
     }
+}
+
+/// What the library says of the same.
+fn by_library(vector: &Vector) -> i32 {
+    let Some(keys) = keys_in(&vector.keys).ok().filter(|keys| !keys.is_empty()) else { return 2 };
+    let mut reader = Reader::trusting_under(keys);
+    for note in Statement::notes_in(&vector.statements) {
+        reader.read(&note);
+    }
+    if !vector.receipts.starts_with("c2sp.org/tlog-proof@v1\n") {
+        return 2;
+    }
+    let Ok(proof) = LogProof::parse(&vector.receipts) else { return 1 };
+    let Some(extra) = &proof.extra else { return 2 };
+    let Some(opening) = Opening::parse(extra) else { return 1 };
+    let name = proof.checkpoint.lines().next().unwrap_or_default().to_owned();
+    i32::from(proof.check(&opening.entry(), &reader.vkeys(&[name])).is_err())
 }
 
 /// Puts another character for one in a line.
@@ -151,6 +63,8 @@ fn changed(text: &str, line: usize, at: usize) -> String {
 struct Vector {
     what: &'static str,
     keys: String,
+    /// What stands below the keys.
+    statements: String,
     receipts: String,
     text: String,
     verdict: &'static str,
@@ -159,7 +73,9 @@ struct Vector {
 
 /// Each with what the page and the script say of it.
 fn vectors(evidence: &Evidence) -> Vec<Vector> {
-    let Evidence { keys, sealed, opened, other, text, unread, illegal, .. } = evidence;
+    let Evidence { keys, sealed, opened, other, text, own, renewed, statements, statement, .. } = evidence;
+    let [unread, illegal, no_move, elsewhere_in_game, twice] = &own[..] else { panic!("the texts") };
+    let both = |own: &Own| format!("{}\n{}", own.sealed, own.opened);
     let key = keys[0].to_string();
     let stranger = Vkey::of_log(&keys[0].name, app::ports::PublicKey([9; 32]));
     let elsewhere = Vkey::of_log("elsewhere.example.org/log", keys[0].public);
@@ -176,6 +92,7 @@ fn vectors(evidence: &Evidence) -> Vec<Vector> {
     let vector = |what, receipts: &str, text: &str, verdict, script| Vector {
         what,
         keys: key.clone(),
+        statements: String::new(),
         receipts: receipts.to_owned(),
         text: text.to_owned(),
         verdict,
@@ -187,6 +104,19 @@ fn vectors(evidence: &Evidence) -> Vec<Vector> {
         keys,
         ..vector("", sealed, text, verdict, script)
     };
+    let not_judged =
+        "UNKNOWN: this is the text that was sealed, and the sealing is in the signed log. The judgement";
+    let no_move_in_it =
+        "UNKNOWN: this is the text that was sealed, and the sealing is in the signed log. Nothing";
+    let stated = |what, said: &str, verdict, script| Vector {
+        statements: said.to_owned(),
+        ..vector(what, renewed, text, verdict, script)
+    };
+    let forged = changed(
+        statements,
+        statements.lines().count() - 1,
+        statements.lines().last().expect("a line").len() - 20,
+    );
     let unsigned = "WRONG: the log is not signed";
     let not_there = "WRONG: the event is not in the signed log";
     vec![
@@ -202,8 +132,35 @@ fn vectors(evidence: &Evidence) -> Vec<Vector> {
         vector("both receipts", &format!("{sealed}\n{opened}"), "", right, 0).alone(),
         vector("both and the text", &format!("{opened}{sealed}"), text, right, 0).alone(),
         vector("not opened yet", sealed, "", "UNKNOWN: the sealing is in the signed log", 0),
-        vector("without UCI", unread, "", "UNKNOWN: this is the text that was sealed", 0).alone(),
-        vector("an illegal move", illegal, "", "UNKNOWN: this is the text that was sealed", 0).alone(),
+        vector("without UCI", &both(unread), "", not_judged, 0).alone(),
+        vector("without UCI, not opened yet", &unread.sealed, &unread.text, no_move_in_it, 0),
+        vector("an illegal move", &both(illegal), "", not_judged, 0).alone(),
+        vector("another word for UCI", &no_move.sealed, &no_move.text, no_move_in_it, 0),
+        vector(
+            "of another move of the game",
+            &elsewhere_in_game.sealed,
+            &elsewhere_in_game.text,
+            no_move_in_it,
+            0,
+        ),
+        vector(
+            "that and its opening",
+            &both(elsewhere_in_game),
+            "",
+            "UNKNOWN: the sealing is in the signed log, and",
+            0,
+        )
+        .alone(),
+        vector("two moves in a text", &twice.sealed, &twice.text, no_move_in_it, 0),
+        vector("two moves, opened", &both(twice), &twice.text, not_judged, 0).alone(),
+        vector(
+            "the opening of another envelope",
+            &format!("{}{}", unread.sealed, illegal.opened),
+            "",
+            "WRONG: the receipts or the text",
+            0,
+        )
+        .alone(),
         vector("another move", sealed, &text.replace("uci: g1f3", "uci: e2e4"), "WRONG: this text", 0),
         vector("another nonce", sealed, &changed(text, 9, 10), "WRONG: this text", 0),
         vector("another game", other, text, "WRONG: this text", 0),
@@ -279,6 +236,17 @@ fn vectors(evidence: &Evidence) -> Vec<Vector> {
         with_key("several keys", format!("{stranger}\n{key}\n"), right, 0),
         with_key("another key", stranger.to_string(), unsigned, 1),
         with_key("another name", elsewhere.to_string(), unsigned, 1),
+        stated("a new key", "", unsigned, 1),
+        stated("a new key and its introduction", statements, right, 0),
+        stated("with line ends of Windows", &statements.replace('\n', "\r\n"), right, 0).alone(),
+        stated("a forged introduction", &forged, unsigned, 1),
+        Vector {
+            keys: stranger.to_string(),
+            ..stated("the introduction by a stranger", statements, unsigned, 1)
+        },
+        Vector { keys: elsewhere.to_string(), ..stated("a key of another log", statements, unsigned, 1) },
+        vector("the introduction as a receipt", &format!("{statement}\n{renewed}"), text, right, 0).alone(),
+        vector("only the introduction", statement, text, "UNKNOWN: this is what the service states", 1),
         with_key("no key", String::new(), "UNKNOWN: there is no key", 2),
         with_key("a broken key", key.replacen('+', "+0", 1), "UNKNOWN: there is no key", 2),
     ]
@@ -301,7 +269,8 @@ fn with_event(receipt: &str, change: impl Fn(&str) -> String) -> String {
 }
 
 fn verdict(chromium: &Chromium, vector: &Vector) -> String {
-    for (field, text) in [("keys", &vector.keys), ("receipts", &vector.receipts), ("text", &vector.text)] {
+    let keys = format!("{}\n{}", vector.keys, vector.statements);
+    for (field, text) in [("keys", &keys), ("receipts", &vector.receipts), ("text", &vector.text)] {
         chromium.run(&format!("document.querySelector('[data-part={field}]').value = {}", json!(text)));
     }
     chromium.run("document.querySelector('[data-part=verdict]').textContent = ''");
@@ -328,8 +297,8 @@ async fn checker_and_script_agree() {
             let said = verdict(&chromium, &vector);
             assert!(said.starts_with(vector.verdict), "{}: {said} at {url}", vector.what);
             if let Some(code) = vector.script {
-                let script = evidence.by_script(&vector.keys, &vector.receipts);
-                assert_eq!(script, Some(code), "{}", vector.what);
+                assert_eq!(evidence.by_script(&vector), Some(code), "{}", vector.what);
+                assert_eq!(by_library(&vector), code, "{}", vector.what);
             }
         }
         let requests = chromium.requests();

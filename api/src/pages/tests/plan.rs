@@ -34,6 +34,32 @@ fn rows(instance: &TestInstance) -> i64 {
     instance.number("SELECT count(*) FROM conditional")
 }
 
+/// The page tells what the mail tells, until another move is made.
+#[actix_web::test]
+async fn dropped_lines_are_told() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let none_answers = "None of your conditional moves answers this move; the remaining ones are dropped.";
+    let others = "Your conditional moves for other moves of your opponent are dropped";
+    play(&ann, "e4").await;
+    save(&ann, "e5 Nf3\nc5 c3").await;
+    assert!(!ann.get("/g/1").await.text().contains("dropped"));
+    play(&bob, "e6").await;
+    assert!(ann.get("/g/1").await.text().contains(none_answers), "{}", ann.get("/g/1").await.text());
+    assert!(!bob.get("/g/1").await.text().contains("dropped"), "the opponent is not told");
+    let said = ann.get("/g/1").await.form("/g/1/messages").with("message", "Well");
+    ann.submit(said).await;
+    assert!(ann.get("/g/1").await.text().contains(none_answers), "a message is no move");
+    play(&ann, "d4").await;
+    assert!(!ann.get("/g/1").await.text().contains("dropped"));
+    save(&ann, "d5 exd5 exd5 Nf3\nc5 d5").await;
+    play(&bob, "d5").await;
+    let text = ann.get("/g/1").await.text();
+    assert!(text.contains(others) && text.contains("If 3... exd5, then 4. Nf3"), "{text}");
+}
+
 #[actix_web::test]
 async fn saved_lines_are_shown_and_played() {
     let instance = TestInstance::new();

@@ -311,6 +311,29 @@ async fn offers_and_resignation() {
     assert!(ann.get("/g/1").await.text().contains("0-1"));
 }
 
+/// Until it is resumed, too, a player may resign (FIDE Guidelines I.6), and the envelope stays shut.
+#[actix_web::test]
+async fn adjourned_game_is_resigned() {
+    for name in ["Ann", "Bob"] {
+        let instance = TestInstance::new();
+        let server = table(&instance).await;
+        let browser = Browser::of(&server, &instance, name).await;
+        let post = async |act: &str, player: u8, body: serde_json::Value| {
+            server.post(&format!("/v1/games/1/{act}"), &format!("player-{player}"), body).await.done(201);
+        };
+        post("adjournment", 2, json!({"action": "propose"})).await;
+        post("adjournment", 3, json!({"action": "accept", "ply": 0})).await;
+        post("seal", 2, json!({"move": "Nf3", "ply": 0})).await;
+        let form = browser.get("/g/1").await.form("/g/1/resign");
+        let unsure = browser.submit(form.clone()).await;
+        assert_eq!(unsure.status(), 422, "{}", unsure.text());
+        assert_eq!(browser.submit(form.with("confirm", "yes")).await.status(), 303);
+        let text = browser.get("/g/1").await.text();
+        assert!(text.contains(if name == "Ann" { "0-1" } else { "1-0" }), "{name}: {text}");
+        assert!(!text.contains("Nf3"), "{text}");
+    }
+}
+
 /// It is in no page and in no refusal, before and after it is sealed.
 #[actix_web::test]
 async fn sealed_move_is_on_no_page() {

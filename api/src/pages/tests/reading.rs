@@ -1,12 +1,13 @@
+use actix_web::http::Method;
 use app::ports::{Role, StartChoice};
-use domain::{AdjudicationRules, Regulations, Start};
+use domain::{AdjudicationRules, PlayerId, Regulations, Start};
 use serde_json::json;
 use store::testing::TestInstance;
 
-use super::browser::Browser;
+use super::browser::{Browser, Page};
 use crate::{
     http::{Options, limits::FORMS},
-    testing::{Server, options, state},
+    testing::{Server, options, request, state},
 };
 
 fn instance(regulations: Regulations, start: Start) -> TestInstance {
@@ -23,6 +24,16 @@ fn usual() -> TestInstance {
     instance(Regulations::default(), Start::Standard)
 }
 
+/// Sends a move with its fields in the order of the page.
+async fn in_order(browser: &Browser<'_>, path: &str, mark: &str, message: &str) -> Page {
+    let body = format!("key=in-order&ply=0&revision=0&seat={mark}&move=e4&message={message}");
+    let send = request(Method::POST, path, "", None)
+        .insert_header(("Accept", "text/html"))
+        .insert_header(("Content-Type", "application/x-www-form-urlencoded"))
+        .insert_header(("Sec-Fetch-Site", "same-origin"));
+    browser.send(send.set_payload(body)).await
+}
+
 /// Whatever keeps a form from being taken, its text can be copied.
 #[actix_web::test]
 async fn refused_forms_give_texts_back() {
@@ -31,13 +42,15 @@ async fn refused_forms_give_texts_back() {
     let ann = Browser::of(&server, &instance, "Ann").await;
     let page = ann.get("/g/1").await;
     let form = page.form("/g/1/move").with("move", "e4").with("message", "Long <thought> about");
-    let copied = |page: &super::browser::Page| {
+    let copied = |page: &Page| {
         let text = page.all("textarea").into_iter().find(|text| text.attribute("readonly").is_some());
         text.map(|text| text.text())
     };
-    let huge = ann.submit(form.clone().with("message", format!("Begun {}", "\u{20ac}".repeat(50_000)))).await;
+    let huge =
+        in_order(&ann, "/g/1/move", &form.fields["seat"], &format!("Begun {}", "x".repeat(150_000))).await;
     assert_eq!(huge.status(), 413, "{}", huge.answer.text);
-    assert!(copied(&huge).is_some_and(|text| text.starts_with("Begun \u{20ac}")), "{}", huge.text());
+    assert!(copied(&huge).is_some_and(|text| text.starts_with("Begun x")), "{}", huge.text());
+    assert_eq!(huge.kept()[1], "e4", "the move, too");
     // What another site sends is not what the reader wrote.
     let foreign = ann.send(form.request().insert_header(("Sec-Fetch-Site", "cross-site"))).await;
     assert_eq!((foreign.status(), copied(&foreign)), (400, None));
@@ -56,8 +69,52 @@ async fn refused_forms_give_texts_back() {
     let late = Browser::new(&server);
     late.get("/").await;
     let limited = late.submit(form).await;
-    assert_eq!((limited.status(), copied(&limited).as_deref()), (429, Some("Long <thought> about")));
+    let both = vec!["Long <thought> about".to_owned(), "e4".to_owned()];
+    assert_eq!((limited.status(), limited.kept()), (429, both));
     assert_eq!(instance.number("SELECT ply FROM game"), 0);
+}
+
+/// Whoever has no page of a player is answered the same for every game.
+#[actix_web::test]
+async fn strangers_learn_nothing_from_refusals() {
+    let instance = usual();
+    for _ in 0..2 {
+        TestInstance::game_on(
+            &instance.service,
+            PlayerId(1),
+            ["Ann", "Bob"],
+            StartChoice::At(Start::Standard),
+            Regulations::default(),
+            "",
+        );
+    }
+    instance.player("Dan");
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let dan = Browser::of(&server, &instance, "Dan").await;
+    let post = async |game: i64, act: &str, player: u8, body: serde_json::Value| {
+        server.post(&format!("/v1/games/{game}/{act}"), &format!("player-{player}"), body).await.done(201);
+    };
+    let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e4").with("message", "Hello");
+    // A game in which moves are made, one in which a move is to be sealed, an adjourned one, and none.
+    for game in [2, 3] {
+        post(game, "adjournment", 2, json!({"action": "propose"})).await;
+        post(game, "adjournment", 3, json!({"action": "accept", "ply": 0})).await;
+    }
+    post(3, "seal", 2, json!({"move": "d4", "ply": 0})).await;
+    let (huge, nobody) = ("x".repeat(150_000), Browser::new(&server));
+    let own = &*form.fields["seat"];
+    for (browser, status, message) in [(&nobody, 401, "Hello"), (&dan, 413, &*huge)] {
+        for mark in ["", "2.00", "4", own] {
+            // That of a player is of another game.
+            for game in if mark == own { &[2, 3, 99][..] } else { &[1, 2, 3, 99] } {
+                let page = in_order(browser, &format!("/g/{game}/move"), mark, message).await;
+                assert_eq!((page.status(), page.kept().len()), (status, 1), "{game} {mark}: {}", page.text());
+            }
+        }
+    }
+    instance.execute("DELETE FROM session").unwrap();
+    assert_eq!(ann.submit(form).await.kept(), ["Hello", "e4"], "a player's own");
 }
 
 /// Forms are held before anybody's limit is asked: few at once, and the others are answered without their text.
@@ -68,7 +125,7 @@ async fn few_forms_are_held() {
     let server = Server::new(state.clone()).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
     let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e5").with("message", "A thought");
-    let is_copied = |page: &super::browser::Page| page.text().contains("You wrote this");
+    let is_copied = |page: &Page| page.text().contains("You wrote this");
     let capitals = || {
         let form = form.clone().with("ply", "x").request().insert_header(("Sec-Fetch-Site", "same-origin"));
         form.insert_header(("Content-Type", "Application/X-WWW-Form-URLencoded; charset=UTF-8"))

@@ -17,6 +17,7 @@ use super::{
     browser::Browser,
     chromium::{Socket, check_access, take_session},
     desk::regulations,
+    traffic::check_bodies,
 };
 use crate::testing::{Server, request};
 
@@ -80,7 +81,7 @@ impl Hall {
 const ENVELOPE: &str = "return document.querySelector('textarea[name]').value";
 const TEXT: &str = "return document.querySelector('[data-part=text]').value";
 
-fn seal(chromium: &Chromium, socket: &Socket, game: GameId) -> String {
+pub(super) fn seal(chromium: &Chromium, socket: &Socket, game: GameId) -> String {
     chromium.open(&format!("{}/g/{}", socket.url, game.0));
     chromium.click(&format!("main a[href='/g/{}/seal']", game.0));
     chromium.wait("return document.querySelector('#seal:not([hidden])')");
@@ -129,6 +130,7 @@ async fn sealed_move_never_leaves_browser() {
 /// All traffic is recorded: the form is in it, and beside the closed envelope nothing of the move.
 fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str) {
     let requests = chromium.requests();
+    check_bodies(&requests);
     let sent: Vec<&str> =
         requests.iter().filter_map(|params| params["request"]["postData"].as_str()).collect();
     let [form] = *sent else { panic!("one form: {sent:?}") };
@@ -282,6 +284,44 @@ async fn envelope_made_elsewhere_is_sealed() {
     assert!(ann.get(&path).await.text().contains("There is no move of yours to be sealed"));
 }
 
+/// Until a move is sealed another draft may take its place, and the clock runs.
+#[actix_web::test]
+async fn draft_is_replaced_and_sealed() {
+    let hall = Hall::new().await;
+    let game = hall.adjourned(2, 2).await;
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let path = format!("/g/{}/seal", game.0);
+    let read = hall.instance.service.games.game(game).expect("read").expect("a game");
+    let keys: Vec<(i64, String)> =
+        hall.arbiters[..2].iter().map(|(id, key)| (*id, key.to_public().to_string())).collect();
+    let text = |written: &str| {
+        let letters = domain::notation::Letters::English;
+        let text = EnvelopeText::write(game, &read.row.state, written, letters, false, [7; 16]);
+        text.expect("a move").to_text().expect("a text")
+    };
+    let form = ann.get(&path).await.form(&path);
+    for (n, written) in ["Nf3", "e4"].into_iter().enumerate() {
+        let to = EnvelopeTo { keys: keys.clone(), needed: 2, sealer: None };
+        let closed = envelopes::close(&to, text(written).as_bytes()).expect("closed");
+        let closed = String::from_utf8(closed).expect("text");
+        let commitment = domain::sealing::commitment(&text(written));
+        let envelope = json!({"commitment": commitment, "ciphertext": closed, "ply": 0, "revision": 0});
+        let form = form.clone().with("envelope", envelope.to_string()).with("key", format!("draft-{n}"));
+        let sent = ann.submit(form.with("draft", "keep")).await;
+        assert_eq!((sent.status(), sent.to()), (303, &*format!("{path}?done=drafted")), "{}", sent.text());
+    }
+    let page = ann.get(&format!("{path}?done=drafted")).await;
+    assert!(page.text().contains("Your draft is stored.") && page.text().contains("A draft of your move"));
+    let state = hall.server.get(&format!("/v1/games/{}", game.0), "player-2").await.done(200);
+    assert_eq!(state["adjournment"]["state"], "sealing", "{state}");
+    let sealed = form.with("draft", "seal").with("key", "seal");
+    let done = ann.submit(sealed.without("envelope")).await;
+    assert_eq!((done.status(), done.to()), (303, &*format!("/g/{}?done=sealed", game.0)), "{}", done.text());
+    let closed = hall.closed(game).await;
+    assert_eq!(hall.opened(closed["ciphertext"].as_str().expect("text")), text("e4"));
+    assert_eq!(hall.instance.number("SELECT count(*) FROM envelope"), 1, "the first draft is forgotten");
+}
+
 /// A session that ended gives texts back, and no move that may be the sealed one.
 #[actix_web::test]
 async fn ended_session_shows_no_sealed_move() {
@@ -289,6 +329,9 @@ async fn ended_session_shows_no_sealed_move() {
     let game = hall.adjourned(3, 2).await;
     let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
     let form = ann.get(&format!("/g/{}", game.0)).await.form(&format!("/g/{}/messages", game.0));
+    let analysis = format!("/g/{}/analysis", game.0);
+    let analysis = ann.get(&analysis).await.form(&format!("{analysis}#board"));
+    let form = form.with("seat", &*analysis.fields["seat"]);
     let form = form.with("message", "Until tomorrow").with("ply", "0").with("revision", "0");
     // What a form lacks may be told before the end of the session.
     let form = form.with("basis", "threefold_repetition");

@@ -82,6 +82,12 @@ async fn cookie_opens_pages_alone() {
     assert_eq!(server.get("/v1/me", &secret).await.status, 401);
     let refresh = serde_json::json!({ "refresh_token": secret });
     assert_eq!(server.post("/v1/sessions/refresh", "", refresh).await.code(), "bad_token");
+    // Two tabs at once are no theft: the secret stays the same.
+    for _ in 0..3 {
+        let (one, other) = futures_util::future::join(browser.get("/games"), browser.get("/me")).await;
+        assert_eq!((one.status(), other.status()), (200, 200));
+        assert!([one, other].iter().all(|page| page.answer.headers.get("set-cookie").is_none()));
+    }
     let stranger = Browser::new(&server);
     stranger.set_cookie(COOKIE, &secret.to_uppercase());
     assert_eq!(stranger.get("/games").await.status(), 303);

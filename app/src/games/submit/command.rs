@@ -36,8 +36,8 @@ impl Pending {
             Unresolved::Seal { text, draw_offer, draft } => {
                 return self.seal(tx, game, style, text.expose(), *draw_offer, *draft);
             }
-            Unresolved::SealOwn { commitment, ciphertext } => {
-                return self.seal_own(tx, game, *commitment, ciphertext);
+            Unresolved::SealOwn { commitment, ciphertext, draft } => {
+                return self.seal_own(tx, game, *commitment, ciphertext, *draft);
             }
             Unresolved::Command(Command::Resume { .. }) => return self.resume(tx, game),
             Unresolved::Command(Command::Publish { .. }) => return self.publish(tx, game),

@@ -1,6 +1,6 @@
 //! Records what was judged: events, what goes with them, and the receipt.
 
-use domain::{Actor, ByColor, ConditionalMoves, Game, GameId, Phase, Ply, Refusal};
+use domain::{Actor, ByColor, ConditionalMoves, Game, GameId, Ply, Refusal};
 
 use crate::{
     Failure,
@@ -50,8 +50,7 @@ impl Recording<'_> {
             return Ok(());
         }
         // What is written to the wrong entry point, and refused, may be the move that is sealed next, or that was.
-        let hidden = |game: &Game| game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. });
-        let may_be_sealed = receipt.events.is_empty() && game.is_none_or(hidden);
+        let may_be_sealed = receipt.events.is_empty() && game.is_none_or(Game::holds_sealed);
         let request = match request.without_move() {
             Some(_) if may_be_sealed => digest_without_move(&*self.pending.vault, &self.pending.submission)?,
             _ if request.conditional.is_some() => {

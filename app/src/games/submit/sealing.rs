@@ -75,6 +75,7 @@ impl Pending {
         game: &Game,
         commitment: Digest,
         ciphertext: &str,
+        draft: bool,
     ) -> Result<Judged, Failure> {
         if tx.envelope(self.submission.game, commitment)?.is_some() {
             return Ok(Refusal::CommitmentUsed.into());
@@ -102,7 +103,7 @@ impl Pending {
             holders: named.holders,
             strict: true,
         };
-        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope, false) })
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope, draft) })
     }
 
     /// Returns the reason why the draft cannot be sealed, if so: it is not kept any more, or others open it than would

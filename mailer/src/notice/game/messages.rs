@@ -1,8 +1,8 @@
 //! Messages of the players, conditional moves and commitments.
 
-use app::{ConditionalNews, ports::Message};
+use app::ports::Message;
 use domain::{Digest, EventKind};
-use messages::msg;
+use messages::{Sentence as _, msg};
 
 use super::GameMail;
 use crate::notice::{page::Page, score};
@@ -23,15 +23,9 @@ impl GameMail<'_> {
 
     /// Adds the fate of the reader's conditional moves, without naming any that was not played.
     pub(super) fn conditional(&self, page: &mut Page) {
-        page.say(&match self.mail.conditional_news() {
-            Some(ConditionalNews::NotForeseen) => msg!("conditions-not-foreseen"),
-            Some(ConditionalNews::OthersDropped) => msg!("conditions-others-dropped"),
-            Some(ConditionalNews::YouDecide) => msg!("conditions-you-decide"),
-            Some(ConditionalNews::MailUnread) => msg!("conditions-mail-unread"),
-            Some(ConditionalNews::Adjourned) => msg!("conditions-adjourned"),
-            Some(ConditionalNews::TakenBack) => msg!("conditions-taken-back"),
-            None => return,
-        });
+        if let Some(news) = self.mail.conditional_news() {
+            page.say(&news.message());
+        }
     }
 
     /// Adds the messages of the described events.

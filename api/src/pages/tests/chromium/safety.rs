@@ -40,6 +40,29 @@ fn stale_tab_is_refused_and_keeps_text() {
     assert_eq!(browser.run(&format!("return document.querySelector('{MOVE}').value")), json!(""));
 }
 
+/// One form is sent at a time: the browser asks before the text in another one is lost.
+#[test]
+fn typed_notes_are_asked_about() {
+    let Some((_site, browser)) = ann_at_board() else { return };
+    let asks = |form: &str| {
+        browser.run(&format!(
+            "const form = document.querySelector('{form}');\
+             form?.addEventListener('submit', event => event.preventDefault(), {{once: true}});\
+             form?.requestSubmit();\
+             return !dispatchEvent(new Event('beforeunload', {{cancelable: true}}))"
+        ))
+    };
+    let (notes, message) = ("form[action$=\"/notes\"]", "form[action$=\"/messages\"]");
+    assert_eq!(asks("none"), json!(false), "nothing is typed");
+    browser.write("textarea[name=notes]", "He plays the French.");
+    assert_eq!([asks("none"), asks(message), asks(notes)], [json!(true), json!(true), json!(false)]);
+    assert_eq!(asks("none"), json!(true), "after a form that was not sent");
+    browser.click("form[action$='/notes'] button");
+    browser.wait("return location.search === '?done=notes_saved'");
+    assert_eq!(asks("none"), json!(false), "it is saved");
+    is_quiet(&browser);
+}
+
 #[test]
 fn back_after_signing_out_shows_nothing() {
     let Some((_site, browser)) = ann_at_board() else { return };

@@ -1,0 +1,90 @@
+//! That a sealed move would be found in whatever a browser sends, and that it keeps none.
+
+use std::time::{Duration, Instant};
+
+use domain::sealing::EnvelopeText;
+use serde_json::{Value, json};
+use store::testing::chromium::started;
+
+use super::{
+    browser::Browser,
+    chromium::{Socket, take_session},
+    sealing::{Hall, seal},
+};
+
+/// A body that is not recorded could be anything.
+#[track_caller]
+pub(super) fn check_bodies(requests: &[Value]) {
+    for params in requests {
+        let request = &params["request"];
+        assert!(request["hasPostData"] != true || request["postData"].is_string(), "{params}");
+    }
+}
+
+/// The tests of sealing would find the move in whatever way a page can send it.
+#[actix_web::test]
+async fn recorder_sees_every_channel() {
+    let Some(chromium) = started() else { return };
+    let hall = Hall::new().await;
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let socket = Socket::of(&hall.instance);
+    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+    let game = hall.adjourned(3, 2).await;
+    for (channel, sends) in [
+        ("a query", "fetch('/g/1?SECRET')"),
+        ("a body", "fetch('/g/1/seal', {method: 'POST', body: 'SECRET'})"),
+        ("a header", "fetch('/g/1', {headers: {'X-Move': 'SECRET'}})"),
+        ("a beacon", "navigator.sendBeacon('/g/1/seal', 'SECRET')"),
+        ("an event stream", "new EventSource('/g/1/live?events=SECRET')"),
+        ("a socket", "new WebSocket(location.origin.replace('http', 'ws') + '/SECRET')"),
+        ("a picture", "new Image().src = '/static/SECRET.svg'"),
+        ("the referrer", "history.replaceState(null, '', '?SECRET'); fetch('/g/1')"),
+        (
+            "a form",
+            "const field = document.querySelector('textarea[name]'); field.value = 'SECRET'; \
+                    HTMLFormElement.prototype.submit.call(field.form)",
+        ),
+        // Last: it goes with every later request.
+        ("a cookie", "document.cookie = 'move=SECRET; path=/'; fetch('/g/1')"),
+    ] {
+        chromium.open(&format!("{}/g/{}/seal", socket.url, game.0));
+        chromium.requests();
+        chromium.run(&sends.replace("SECRET", "g1f3"));
+        let is_seen = || {
+            let requests = chromium.requests();
+            check_bodies(&requests);
+            requests.iter().any(|params| params.to_string().contains("g1f3"))
+        };
+        let until = Instant::now() + Duration::from_secs(10);
+        while !is_seen() {
+            assert!(Instant::now() < until, "{channel} is not recorded");
+        }
+    }
+}
+
+/// What the browser gives back of a page that it has left is no move.
+#[actix_web::test]
+async fn going_back_restores_no_move() {
+    let Some(chromium) = started() else { return };
+    let hall = Hall::new().await;
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let socket = Socket::of(&hall.instance);
+    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+    let game = hall.adjourned(3, 2).await;
+    let text = seal(&chromium, &socket, game);
+    chromium.click(&format!("main a[href='/g/{}']", game.0));
+    chromium.wait("return !document.querySelector('#seal')");
+    chromium.back();
+    chromium.wait("return document.querySelector('#seal:not([hidden])')");
+    let fields = "return [...document.querySelectorAll('main input:not([type=hidden]), main select, main textarea')]\
+                  .map(field => field.type === 'checkbox' ? field.checked : field.value).join('|')";
+    let held = chromium.run(fields);
+    let held = held.as_str().expect("text");
+    let nonce = EnvelopeText::parse(&text).expect("the canonical text").nonce;
+    for secret in ["g1f3", "Nf3", &*nonce, "AGE ENCRYPTED", "true"] {
+        assert!(!held.contains(secret), "{secret} is in {held}");
+    }
+    chromium.run("location.reload()");
+    chromium.wait("return document.querySelector('#seal:not([hidden])')");
+    assert_eq!(chromium.run(fields), json!(held));
+}
