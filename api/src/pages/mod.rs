@@ -22,6 +22,7 @@ mod layout;
 mod leaving;
 mod live;
 mod lobby;
+mod look;
 mod notes;
 mod notices;
 mod origin;

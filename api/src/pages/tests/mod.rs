@@ -10,6 +10,7 @@ mod chromium;
 mod desk;
 mod desk_queue;
 mod live;
+mod look;
 mod notes;
 mod opening;
 mod plan;
