@@ -15,6 +15,7 @@ mod instances;
 mod kill;
 mod log;
 mod mail_programs;
+mod newcomer;
 mod operators;
 mod parity;
 mod verified;

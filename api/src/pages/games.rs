@@ -7,7 +7,7 @@ use actix_web::{get, web};
 use app::{
     MAX_PAGE, OwnGame,
     people::{Missing, PeopleRefusal},
-    ports::{GameSummary, Role},
+    ports::{ChallengeFilter, GameSummary, Role},
 };
 use domain::{
     GameId, Instant, PlayerId,
@@ -18,6 +18,7 @@ use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{
+    lobby,
     state::{marks, state},
     visitor::{Frame, Member},
 };
@@ -29,17 +30,21 @@ const FINISHED: u32 = 50;
 #[get("/games")]
 pub(super) async fn list_games(member: Member) -> Answer {
     let player = member.player.id;
-    let (mine, mut theirs, written) = member
+    let (mine, mut theirs, written, challenges) = member
         .ask(move |service| {
             let mine = service.games.own_games(player, Some(true), None, MAX_PAGE)?;
             let theirs = service.games.own_games(player, Some(false), None, MAX_PAGE)?;
             let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
-            Ok((mine, theirs, service.games.with_messages(&ids, player)?))
+            let challenges = service.lobby.challenges(ChallengeFilter::To(player), None, MAX_PAGE)?;
+            Ok((mine, theirs, service.games.with_messages(&ids, player)?, challenges))
         })
         .await?;
     theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
+    let may_try = member.state.trial_mail.is_some() && mine.is_empty() && theirs.is_empty();
     let content = html! {
+        @if !challenges.is_empty() { (lobby::challenges(&member, &challenges)) }
+        @else if may_try { p { (member.invitation(&msg!("page-try"))) } }
         (list(&member, &msg!("page-games-to-move"), &mine, &written, now))
         (list(&member, &msg!("page-games-others"), &theirs, &written, now))
         p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
@@ -141,6 +146,9 @@ pub(super) async fn show_player(member: Member, id: web::Path<i64>, before: web:
     };
     let content = html! {
         @if player.role >= Role::Arbiter { p { (frame.say(&msg!("page-player-arbiter"))) } }
+        @if id != member.player.id && player.email.is_some() {
+            p { a href=(format!("/new/{}", id.0)) { (frame.say(&msg!("page-challenge-this"))) } }
+        }
         @if before.is_none() {
             h2 { (frame.say(&msg!("page-player-running"))) }
             @if running.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }

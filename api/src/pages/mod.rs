@@ -40,6 +40,7 @@ mod sign_in;
 mod state;
 #[cfg(test)]
 mod tests;
+mod trial;
 mod typed;
 mod visitor;
 mod zone;
@@ -100,6 +101,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(seal::ask)
         .service(seal::seal);
     cfg.service(lobby::new_game)
+        .service(lobby::challenge_player)
         .service(lobby::post_offer)
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
