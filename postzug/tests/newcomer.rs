@@ -86,3 +86,36 @@ fn newcomer_plays_in_two_browsers() {
         assert_eq!(browser.console(), Vec::<String>::new());
     }
 }
+
+/// The page and the word that `admin create` prints.
+#[test]
+fn first_administrator_signs_in_by_page() {
+    let Some(browser) = chromium::started() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let service = Service::start(folder.path());
+    let public = ("POSTZUG_HTTP__PUBLIC_URL", format!("http://{}", service.http));
+    let made = crate::common::run(
+        folder.path(),
+        &["admin", "create", "Rita", "rita@example.org"],
+        &[(public.0, public.1.as_str())],
+    );
+    let said = text(&made.stdout);
+    let indented: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("  ")).collect();
+    let [page, word] = *indented else { panic!("a page and a word: {said}") };
+    browser.open(page);
+    for (typed, path) in [("no-such-word", "/sign-in/first"), (word, "/admin")] {
+        browser.write("input[name=printed]", typed);
+        browser.click("main button");
+        browser.wait(&format!(
+            "return location.pathname === '{path}' && document.querySelector('.refused, ul.plain')"
+        ));
+    }
+    // It is good once.
+    browser.click("footer button");
+    browser.wait("return location.pathname === '/'");
+    browser.open(page);
+    browser.write("input[name=printed]", word);
+    browser.click("main button");
+    browser.wait("return document.querySelector('.refused') !== null");
+    assert_eq!(browser.console().len(), 2, "two refusals alone: {:?}", browser.console());
+}

@@ -13,6 +13,7 @@ mod board;
 mod check;
 mod desk;
 mod done;
+mod first;
 mod forms;
 mod front;
 mod game;
@@ -59,6 +60,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(sign_in::send_sign_up_code)
         .service(sign_in::ask_for_code)
         .service(sign_in::confirm)
+        .service(first::ask_for_printed)
+        .service(first::sign_in_first)
         .service(sessions::sign_out)
         .service(sessions::end_session)
         .service(sessions::end_sessions);

@@ -77,7 +77,7 @@ pub(super) struct Code {
 
 impl Visitor {
     /// Warns where the browser would forget that it signed in.
-    fn unkept(&self) -> Markup {
+    pub(super) fn unkept(&self) -> Markup {
         let kept = origin::keeps_cookies(self.state.service.public_url());
         html! { @if !kept { p.refused { (self.frame.say(&msg!("page-clear"))) } } }
     }
@@ -279,7 +279,7 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
 }
 
 /// Gives the browser its session, and leads on.
-fn signed_in(begun: &BrowserSignIn, service: &Service, to: &str) -> Answer {
+pub(super) fn signed_in(begun: &BrowserSignIn, service: &Service, to: &str) -> Answer {
     let mut response = see_other(to);
     let life = begun.expires_at - service.time.now();
     for cookie in [session_cookie(&begun.secret, life), cookie(REQUEST, "", Span::ZERO)] {
