@@ -23,6 +23,7 @@ mod layout;
 mod leaving;
 mod live;
 mod lobby;
+mod log;
 mod look;
 mod notes;
 mod notices;
@@ -53,7 +54,7 @@ pub(crate) use typed::keep_text;
 
 /// Every page.
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
-    cfg.service(assets::asset).service(front::front).service(front::source);
+    cfg.service(assets::asset).service(front::front).service(front::source).service(log::show_log);
     cfg.service(sign_in::ask_to_sign_in)
         .service(sign_in::send_sign_in_code)
         .service(sign_in::ask_to_sign_up)
