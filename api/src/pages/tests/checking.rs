@@ -1,9 +1,9 @@
 //! The checker of sealed moves, on its page and as a file: it says what `verify.sh` says.
 
-use std::{fs, process::Command, sync::Arc};
+use std::{fs, process::Command};
 
 use app::{
-    log::{Sequencer, Vkey},
+    log::Vkey,
     ports::{EnvelopeTo, Role},
 };
 
@@ -14,9 +14,9 @@ use domain::{
 };
 use serde_json::{Value, json};
 use store::{
-    LogKeyFiles, envelopes,
+    envelopes,
     testing::{
-        SeededEntropy, TestInstance,
+        TestInstance,
         chromium::{Chromium, started},
     },
 };
@@ -25,7 +25,7 @@ use super::{
     browser::Browser,
     chromium::{Socket, check_access},
 };
-use crate::testing::Server;
+use crate::testing::{Server, take_into_log};
 
 /// A game whose sealed move was opened, in a signed log with another one.
 struct Evidence {
@@ -67,11 +67,6 @@ impl Evidence {
         instance.player("Ann");
         instance.player("Bob");
         let server = Server::of(&instance).await;
-        let log_keys = |name: &str, seed| {
-            let folder = instance.folder.path().join(name);
-            let keys = LogKeyFiles::open(&folder, instance.clock.clone(), Arc::new(SeededEntropy::new(seed)));
-            Arc::new(keys.expect("keys"))
-        };
         let post = async |game: GameId, act: &str, player: u8, body: Value| {
             let path = format!("/v1/games/{}/{act}", game.0);
             server.post(&path, &format!("player-{player}"), body).await.done(201)
@@ -104,8 +99,7 @@ impl Evidence {
         for game in [games[0], games[2], games[3]] {
             post(game, "resume", 3, json!({})).await;
         }
-        let sequencer = Sequencer::new(instance.service.log.clone(), log_keys("keys", 7));
-        while sequencer.round().expect("a round").more {}
+        take_into_log(&instance);
         let receipt = async |game: GameId, kind: &str| {
             let path = format!("/v1/games/{}/events", game.0);
             let events = server.get(&path, "player-2").await.done(200)["items"].clone();
