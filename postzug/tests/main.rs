@@ -18,6 +18,7 @@ mod mail_programs;
 mod newcomer;
 mod operators;
 mod parity;
+mod pictures;
 mod verified;
 mod webhooks;
 mod xfcc;
