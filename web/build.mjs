@@ -1,4 +1,4 @@
-// Builds the scripts of the pages into `api/assets`, with the licences of what is in them:
+// Builds the scripts and the drawn pieces of the pages into `api/assets`, with the licences of what is in them:
 //
 //   npm ci --ignore-scripts && node build.mjs [FOLDER]
 //
@@ -39,12 +39,42 @@ const inputs = Object.values(metafile.outputs).flatMap((output) =>
 // As deny.toml allows crates: what cargo-deny does not see.
 const allowed = ["MIT", "BSD-3-Clause"];
 const packages = new Set(inputs.flatMap(([path]) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1] ?? []));
-let notice = "The scripts of these pages are Postzug's own, under its licence, and these libraries, each under its own.\n";
+const rule = "=".repeat(72);
+let notice = "These pages are Postzug's own, under its licence, but for these libraries and drawings, each under its own.\n";
 for (const name of [...packages].sort()) {
   const of = join(here, "node_modules", name);
   const { version, license } = JSON.parse(await readFile(join(of, "package.json"), "utf8"));
   if (!allowed.includes(license)) throw new Error(`${name} is under ${license}`);
   const text = await readFile(join(of, "LICENSE"), "utf8");
-  notice += `\n${"=".repeat(72)}\n${name} ${version} (${license})\n\n${text.trim()}\n`;
+  notice += `\n${rule}\n${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
+
+// The drawings of pieces, out of the style sheet in which chessground has them, as one file of symbols.
+const chessground = join(here, "node_modules/@lichess-org/chessground");
+const sheet = await readFile(join(chessground, "assets/chessground.cburnett.css"), "utf8");
+const drawings = sheet.matchAll(/piece\.(\w+)\.(\w+) \{\s*background-image: url\('data:image\/svg\+xml;base64,([^']+)'/g);
+const symbols = Array.from(drawings, ([, role, color, data]) => {
+  const [, drawing] = Buffer.from(data, "base64").toString().match(/^<svg [^>]*>(.*)<\/svg>\s*$/s);
+  if (drawing.includes("style")) throw new Error("the pages forbid a style within a drawing");
+  return `<symbol id="${color}-${role}" viewBox="0 0 45 45">${drawing}</symbol>\n`;
+});
+if (symbols.length !== 12) throw new Error(`${symbols.length} drawings of pieces`);
+await writeFile(
+  join(folder, "cburnett.svg"),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.sort().join("")}</svg>\n`,
+);
+
+const { version, license } = JSON.parse(await readFile(join(chessground, "package.json"), "utf8"));
+if (license !== "GPL-3.0-or-later") throw new Error(`chessground is under ${license}`);
+notice += `
+${rule}
+Pieces
+
+figurines: characters of a font of the reader; nothing of them is served.
+letters: characters of a font of the reader; nothing of them is served.
+cburnett: drawings by Colin M.L. Burnett, under the GPL, version 2 or later (GPL-2.0-or-later). They are here as
+@lichess-org/chessground ${version} (${license}) has them, whose licence follows.
+
+${(await readFile(join(chessground, "LICENSE"), "utf8")).trim()}
+`;
 await writeFile(join(folder, "notice.txt"), notice);

@@ -11,6 +11,7 @@ use actix_web::{
 };
 use app::{
     Failure,
+    log::Sequencer,
     people::{Means, Secret},
     ports::{ApiTokenId, SessionId},
 };
@@ -18,7 +19,10 @@ use domain::{GameId, Instant, PlayerId};
 use futures_util::{StreamExt as _, future::LocalBoxFuture, stream};
 use jsonwebtoken::jwk::JwkSet;
 use serde_json::Value;
-use store::testing::TestInstance;
+use store::{
+    LogKeyFiles,
+    testing::{SeededEntropy, TestInstance},
+};
 
 use crate::{
     auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
@@ -28,6 +32,14 @@ use crate::{
     server,
     state::HttpState,
 };
+
+/// Takes every event into the log, as the worker of a running service does.
+pub fn take_into_log(instance: &TestInstance) {
+    let folder = instance.folder.path().join("keys");
+    let keys = LogKeyFiles::open(&folder, instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
+    let sequencer = Sequencer::new(instance.service.log.clone(), Arc::new(keys.unwrap()));
+    while sequencer.round().unwrap().more {}
+}
 
 /// Takes `player-7`, `arbiter-7` and `administrator-7` for tokens of sessions, and with scopes behind it, as in
 /// `player-7+games:read,arbiter` or `player-7+`, for API tokens.

@@ -184,6 +184,8 @@ pub struct ReceivedMail {
     pub reply_name: String,
     /// Its plain text.
     pub text: String,
+    /// The same as HTML.
+    pub html: String,
 }
 
 /// The outgoing Maildir, read as a mail program reads it.
@@ -267,6 +269,7 @@ fn read(path: &Path) -> anyhow::Result<ReceivedMail> {
             .and_then(|list| list.first()?.name().map(str::to_owned))
             .unwrap_or_default(),
         text: mail.body_text(0).map(|text| text.replace("\r\n", "\n")).unwrap_or_default(),
+        html: mail.body_html(0).unwrap_or_default().into_owned(),
     })
 }
 

@@ -185,8 +185,12 @@ fn old_tokens_verify_after_key_rotation() {
     let url = [("POSTZUG_HTTP__PUBLIC_URL", "http://localhost:8080")];
     let service = Service::start_with(folder.path(), &url);
     let said = command(&["admin", "create", "Chief", "chief@example.org"]);
-    let body = said.split('\'').find(|part| part.starts_with('{')).expect("how to sign in");
-    let body: serde_json::Value = serde_json::from_str(body).expect("JSON");
+    assert!(said.contains("/sign-in/first\n"), "{said}");
+    let printed = said
+        .split_whitespace()
+        .find_map(|word| word.rsplit_once('-').filter(|(_, code)| code.parse::<u32>().is_ok()));
+    let (request, code) = printed.expect("how to sign in");
+    let body = serde_json::json!({ "request_id": request, "code": code });
     let http = Http::new(service.http);
     let tokens = http.done("/v1/sign-in/confirm", "one", &body).expect("tokens");
     let old = tokens["access_token"].as_str().expect("a token").to_owned();

@@ -2,7 +2,7 @@
 
 use app::{
     Frequency, NoticeKind,
-    ports::{AccountEvent, MailFormat, Role, read, write},
+    ports::{AccountEvent, BoardColours, MailFormat, PieceSet, Role, read, write},
 };
 use domain::clock::TimeOfDay;
 use store::testing::TestInstance;
@@ -28,6 +28,7 @@ fn accounts_are_found_in_any_case() {
     changed.mail_format = MailFormat::Html;
     changed.pgn_attached = true;
     changed.calendar_attached = true;
+    (changed.pieces, changed.board) = (PieceSet::Letters, BoardColours::HighContrast);
     changed.muted = [NoticeKind::News, NoticeKind::Results].into();
     changed.mail_times.digests = [(NoticeKind::Moves, Frequency::Weekly)].into();
     changed.mail_times.digest_at = TimeOfDay(18 * 60);

@@ -21,6 +21,7 @@ const EXCEPT: [(&str, &str); 43] = [
     ("api/src/pages/check.rs", "HTML around messages, and header fields"),
     ("api/src/pages/layout.rs", "HTML around messages, and header fields"),
     ("api/src/pages/seal.rs", "a command line"),
+    ("api/src/pages/trial.rs", "a command line"),
     ("api/src/server/connection.rs", "header fields"),
     ("api/src/server/health.rs", "health, for who runs the service"),
     ("api/src/server/observe.rs", "header fields"),

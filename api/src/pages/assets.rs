@@ -47,13 +47,19 @@ pub(super) static SEAL: LazyLock<Asset> =
 pub(super) static CHECK: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("check", include_str!("../../assets/check.js")));
 
-/// The licences of the libraries in the scripts.
+/// The drawn pieces, each a symbol such as `white-king`. Made from `web/`, too.
+pub(super) static CBURNETT: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("cburnett", "svg", "image/svg+xml", include_str!("../../assets/cburnett.svg"))
+});
+
+/// The licences of the libraries in the scripts, and of the pieces.
 pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("notice", "txt", "text/plain; charset=utf-8", include_str!("../../assets/notice.txt"))
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 9] = [&STYLE, &ICON, &BOARD, &ASK, &LIVE, &TEXTS, &SEAL, &CHECK, &NOTICE];
+static ALL: [&LazyLock<Asset>; 10] =
+    [&STYLE, &ICON, &BOARD, &ASK, &LIVE, &TEXTS, &SEAL, &CHECK, &CBURNETT, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

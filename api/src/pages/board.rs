@@ -56,7 +56,7 @@ impl Board<'_> {
         let files = File::ALL.map(|file| self.seen_from.fold_wb(file, file.flip_horizontal()));
         let script = self.script.as_ref();
         html! {
-            table.board dir="ltr"
+            table.board.(frame.look.colours()) dir="ltr"
                 data-moves=[script.map(|script| &script.moves)] data-target=[script.map(|script| &script.target)]
                 data-choose=[script.map(|script| &script.choose)] data-picked=[script.map(|script| &script.picked)]
                 data-still=[script.map(|script| &script.still)] data-captured=[script.map(|script| &script.captured)] {
@@ -96,14 +96,14 @@ impl Board<'_> {
                 @if let (true, Some(from)) = (is_target, self.picked) {
                     button name="to" value=(format!("{from}{square}"))
                         form="move" formaction=(self.action) formnovalidate
-                        aria-label=(frame.say(&msg!("page-target", where = name))) { (figure(man)) }
+                        aria-label=(frame.say(&msg!("page-target", where = name))) { (frame.look.figure(man)) }
                 } @else if self.sources.contains(&square) {
                     button name="from" value=(square.to_string()) aria-label=(name)
                         form="move" formaction=(self.action) formnovalidate
-                        aria-pressed=[is_picked.then_some("true")] { (figure(man)) }
+                        aria-pressed=[is_picked.then_some("true")] { (frame.look.figure(man)) }
                 } @else {
                     span.hidden { (name) }
-                    @if man.is_some() { span.piece { (figure(man)) } }
+                    @if man.is_some() { span.piece { (frame.look.figure(man)) } }
                 }
             }
         }
@@ -130,18 +130,4 @@ fn named(square: Square, color: Color, role: Role) -> Message {
         Color::White => msg!("page-square-white", square = square, role = role),
         Color::Black => msg!("page-square-black", square = square, role = role),
     }
-}
-
-/// A piece as text. The selector keeps phones from drawing an emoji.
-fn figure(man: Option<(Color, Role)>) -> Markup {
-    let Some((color, role)) = man else { return html! {} };
-    let figure = match role {
-        Role::King => "\u{265a}\u{fe0e}",
-        Role::Queen => "\u{265b}\u{fe0e}",
-        Role::Rook => "\u{265c}\u{fe0e}",
-        Role::Bishop => "\u{265d}\u{fe0e}",
-        Role::Knight => "\u{265e}\u{fe0e}",
-        Role::Pawn => "\u{265f}\u{fe0e}",
-    };
-    html! { i aria-hidden="true" class=(color.fold_wb("white", "black")) { (figure) } }
 }

@@ -27,7 +27,7 @@ pub(super) async fn front(visitor: Visitor, after: web::Query<After>) -> Answer 
                     (link("/sign-in", msg!("page-sign-in")))
                 }
             }
-            @if visitor.state.trial_mail.is_some() { p { (frame.say(&msg!("page-front-try"))) } }
+            @if frame.name.is_none() && visitor.state.trial_mail.is_some() { p { (frame.say(&msg!("page-front-try"))) } }
         },
     ))
 }

@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, get, http::header, web};
 use app::{
     MAX_PAGE, OwnGame,
     people::{Missing, PeopleRefusal},
-    ports::{GameSummary, Role},
+    ports::{ChallengeFilter, GameSummary, Role},
 };
 use domain::{
     GameId, Instant, PlayerId,
@@ -19,6 +19,7 @@ use serde::Deserialize;
 
 use super::{
     layout::see_other,
+    lobby,
     state::{marks, state},
     visitor::{Frame, Member},
 };
@@ -33,7 +34,7 @@ const FINISHED: u32 = 50;
 #[get("/games")]
 pub(super) async fn list_games(member: Member) -> Answer {
     let player = member.player.id;
-    let (mine, mut theirs, marked) = member
+    let (mine, mut theirs, marked, challenges) = member
         .ask(move |service| {
             let mine = service.records.own_games(player, Some(true), None, MAX_PAGE)?;
             let theirs = service.records.own_games(player, Some(false), None, MAX_PAGE)?;
@@ -42,12 +43,16 @@ pub(super) async fn list_games(member: Member) -> Answer {
                 messages: service.records.with_messages(&ids, player)?,
                 plans: service.records.with_conditional_moves(&theirs, player)?,
             };
-            Ok((mine, theirs, marked))
+            let challenges = service.lobby.challenges(ChallengeFilter::To(player), None, MAX_PAGE)?;
+            Ok((mine, theirs, marked, challenges))
         })
         .await?;
     theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
+    let may_try = member.state.trial_mail.is_some() && mine.is_empty() && theirs.is_empty();
     let content = html! {
+        @if !challenges.is_empty() { (lobby::challenges(&member, &challenges)) }
+        @else if may_try { p { (member.invitation(&msg!("page-try"))) } }
         (list(&member, &msg!("page-games-to-move"), &mine, &marked, now))
         (list(&member, &msg!("page-games-others"), &theirs, &marked, now))
         p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
@@ -188,6 +193,9 @@ pub(super) async fn show_player(member: Member, id: web::Path<i64>, before: web:
     };
     let content = html! {
         @if player.role >= Role::Arbiter { p { (frame.say(&msg!("page-player-arbiter"))) } }
+        @if id != member.player.id && player.email.is_some() {
+            p { a href=(format!("/new/{}", id.0)) { (frame.say(&msg!("page-challenge-this"))) } }
+        }
         @if before.is_none() {
             h2 { (frame.say(&msg!("page-player-running"))) }
             @if running.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }

@@ -129,6 +129,7 @@ impl Frame {
                     }
                 }
                 p { a href="/source" { (self.say(&msg!("page-source"))) } " "
+                    a href="/log" { (self.say(&msg!("page-log"))) } " "
                     a href="/check" { (self.say(&msg!("page-verify"))) } " "
                     a href="/docs/" { (self.say(&msg!("page-api"))) } }
             }

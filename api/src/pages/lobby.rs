@@ -3,9 +3,10 @@
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
 use app::{
     ChallengeView, Channel, LobbyCommand, LobbyReceipt, LobbyRequest, MAX_PAGE,
+    people::{Missing, PeopleRefusal},
     ports::{ChallengeFilter, ChallengeId, StartChoice, Terms},
 };
-use domain::{Actor, Color, PublicRules, Refusal, Regulations, Span, Start, TimeControl};
+use domain::{Actor, Color, PlayerId, PublicRules, Refusal, Regulations, Span, Start, TimeControl};
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
@@ -178,6 +179,7 @@ impl Member {
                 }))
                 p { button { (frame.say(&msg!("page-new-send"))) } }
             }
+            p { (self.invitation(&msg!("page-invite"))) }
         };
         let status = if refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
         frame.page_with(status, &msg!("page-new"), None, &content)
@@ -207,11 +209,26 @@ impl Member {
             }
         }
     }
+
+    /// The address under which somebody else challenges the visitor, behind what it is for.
+    pub(super) fn invitation(&self, about: &Message) -> Markup {
+        let address = format!("{}/new/{}", self.state.service.public_url(), self.player.id.0);
+        html! { (self.frame.say(about)) " " code dir="ltr" { (address) } }
+    }
 }
 
 #[get("/new")]
 pub(super) async fn new_game(member: Member) -> Answer {
     Ok(member.offer_page(None, &Offer::default()))
+}
+
+/// A challenge of this player: the address that a player sends to somebody who may not have an account yet.
+#[get("/new/{id}")]
+pub(super) async fn challenge_player(member: Member, id: web::Path<i64>) -> Answer {
+    let opponent = PlayerId(*id);
+    let player = member.ask(move |service| service.accounts.player(opponent)).await?;
+    let player = player.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
+    Ok(member.offer_page(None, &Offer { opponent: player.name, ..Offer::default() }))
 }
 
 #[post("/new")]
@@ -263,11 +280,10 @@ async fn lobby_page(member: &Member, refusal: Option<&Refusal>, done: Option<Don
     let seeks: Vec<_> = seeks.into_iter().filter(|view| view.challenge.by != player).collect();
     let frame = &member.frame;
     let play = ("accept", msg!("page-accept-game"));
-    let decline = ("decline", msg!("page-decline"));
     let withdraw = ("withdraw", msg!("page-withdraw"));
     let content = html! {
         (frame.refused(refusal.map(|refusal| refusal.message()).as_ref()))
-        (offers(member, &msg!("page-challenges-received"), &received, &[play.clone(), decline]))
+        (challenges(member, &received))
         (offers(member, &msg!("page-seeks-open"), &seeks, &[play]))
         (offers(member, &msg!("page-challenges-sent"), &sent, &[withdraw]))
         p { a href="/new" { (frame.say(&msg!("page-new"))) } }
@@ -275,6 +291,12 @@ async fn lobby_page(member: &Member, refusal: Option<&Refusal>, done: Option<Don
     let status = if refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let done = done.map(|done| frame.say(&done.message()));
     Ok(frame.page_with(status, &msg!("page-seeks"), done.as_deref(), &content))
+}
+
+/// Challenges to the visitor, each with its answers.
+pub(super) fn challenges(member: &Member, received: &[ChallengeView]) -> Markup {
+    let answers = [("accept", msg!("page-accept-game")), ("decline", msg!("page-decline"))];
+    offers(member, &msg!("page-challenges-received"), received, &answers)
 }
 
 fn offers(member: &Member, title: &Message, found: &[ChallengeView], answers: &[(&str, Message)]) -> Markup {

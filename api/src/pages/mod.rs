@@ -14,6 +14,7 @@ mod board;
 mod check;
 mod desk;
 mod done;
+mod first;
 mod forms;
 mod front;
 mod game;
@@ -23,6 +24,8 @@ mod layout;
 mod leaving;
 mod live;
 mod lobby;
+mod log;
+mod look;
 mod notes;
 mod notices;
 mod origin;
@@ -42,6 +45,7 @@ mod steps;
 #[cfg(test)]
 mod tests;
 mod timing;
+mod trial;
 mod typed;
 mod visitor;
 mod zone;
@@ -53,13 +57,15 @@ pub(crate) use typed::keep_text;
 
 /// Every page.
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
-    cfg.service(assets::asset).service(front::front).service(front::source);
+    cfg.service(assets::asset).service(front::front).service(front::source).service(log::show_log);
     cfg.service(sign_in::ask_to_sign_in)
         .service(sign_in::send_sign_in_code)
         .service(sign_in::ask_to_sign_up)
         .service(sign_in::send_sign_up_code)
         .service(sign_in::ask_for_code)
         .service(sign_in::confirm)
+        .service(first::ask_for_printed)
+        .service(first::sign_in_first)
         .service(sessions::sign_out)
         .service(sessions::end_session)
         .service(sessions::end_sessions);
@@ -109,6 +115,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(seal::ask)
         .service(seal::seal);
     cfg.service(lobby::new_game)
+        .service(lobby::challenge_player)
         .service(lobby::post_offer)
         .service(lobby::list_offers)
         .service(lobby::answer_offer);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use actix_web::{http::StatusCode, post, web};
 use app::{
     people::SettingsPatch,
-    ports::{MailFormat, MailTrust, Player},
+    ports::{BoardColours, MailFormat, MailTrust, PieceSet, Player},
 };
 use domain::{
     Position,
@@ -33,7 +33,7 @@ pub(super) fn named(value: impl Serialize) -> String {
 }
 
 /// The fields that are chosen or written, beside those of notices; the others are boxes.
-const CHOSEN: [&str; 5] = ["language", "letters", "notation", "time_zone", "mail_trust"];
+const CHOSEN: [&str; 7] = ["language", "letters", "notation", "time_zone", "mail_trust", "pieces", "board"];
 
 /// The field with what the form showed.
 const SHOWN: &str = "shown";
@@ -46,6 +46,8 @@ fn untouched(player: &Player) -> Fields {
         ("notation", player.notation.name().to_owned()),
         ("time_zone", player.time_zone.clone()),
         ("mail_trust", named(player.mail_trust)),
+        ("pieces", player.pieces.name().to_owned()),
+        ("board", player.board.name().to_owned()),
     ];
     let boxes = [
         ("text_only", player.mail_format == MailFormat::Text),
@@ -100,6 +102,8 @@ impl Change {
             language: text("language"),
             letters: self.value("letters")?,
             notation: self.value("notation")?,
+            pieces: self.value("pieces")?,
+            board: self.value("board")?,
             time_zone: text("time_zone"),
             mail_trust: self.value("mail_trust")?,
             // One of the kinds of notices.
@@ -182,6 +186,8 @@ impl AccountPage<'_> {
                 (self.member.frame.zone_field(&msg!("page-time-zone"), zone, true))
                 (self.select("notation", &msg!("page-notation"), player.notation.name(), member.notations()))
                 (self.select("letters", &msg!("page-letters"), &named(player.letters), letters()))
+                (self.select("pieces", &msg!("page-piece-set"), player.pieces.name(), member.piece_sets()))
+                (self.select("board", &msg!("page-board-colours"), player.board.name(), member.board_colours()))
                 (self.mail_boxes())
                 (self.notices())
                 (self.select("mail_trust", &msg!("page-trust"), &named(player.mail_trust), member.proofs()))
@@ -244,6 +250,8 @@ impl Member {
             "letters" => letters(),
             "notation" => self.notations(),
             "mail_trust" => self.proofs(),
+            "pieces" => self.piece_sets(),
+            "board" => self.board_colours(),
             "time_zone" => Vec::new(),
             name if let Some(options) = self.notice_options(name) => options,
             _ if value.is_empty() => return msg!("page-settings-off").into(),
@@ -277,6 +285,25 @@ impl Member {
         Notation::ALL.map(|notation| (notation.name().to_owned(), shown(notation))).to_vec()
     }
 
+    fn piece_sets(&self) -> Vec<(String, String)> {
+        let shown = |set| match set {
+            PieceSet::Cburnett => msg!("page-piece-set-cburnett"),
+            PieceSet::Figurines => msg!("page-piece-set-figurines"),
+            PieceSet::Letters => msg!("page-piece-set-letters"),
+        };
+        PieceSet::ALL.map(|set| (set.name().to_owned(), self.frame.say(&shown(set)))).to_vec()
+    }
+
+    fn board_colours(&self) -> Vec<(String, String)> {
+        let shown = |colours| match colours {
+            BoardColours::Brown => msg!("page-board-brown"),
+            BoardColours::Green => msg!("page-board-green"),
+            BoardColours::Blue => msg!("page-board-blue"),
+            BoardColours::HighContrast => msg!("page-board-high-contrast"),
+        };
+        BoardColours::ALL.map(|colours| (colours.name().to_owned(), self.frame.say(&shown(colours)))).to_vec()
+    }
+
     fn proofs(&self) -> Vec<(String, String)> {
         let shown = |proof| match proof {
             MailTrust::Token => msg!("page-trust-token"),
@@ -296,6 +323,8 @@ fn label(name: &str) -> Arg {
         "notation" => msg!("page-notation"),
         "time_zone" => msg!("page-time-zone"),
         "mail_trust" => msg!("page-trust"),
+        "pieces" => msg!("page-piece-set"),
+        "board" => msg!("page-board-colours"),
         "text_only" => msg!("page-mail-text"),
         "no_board" => msg!("page-mail-no-board"),
         "pgn_attached" => msg!("page-mail-pgn"),

@@ -42,8 +42,9 @@ impl Onward {
         Some(self.next.as_str()).filter(|next| is_page(next))
     }
 
-    fn code_page(&self) -> String {
-        self.page().map_or_else(|| "/sign-in/code".to_owned(), |next| format!("/sign-in/code?next={next}"))
+    /// A page on the way there.
+    fn to(&self, path: &str) -> String {
+        self.page().map_or_else(|| path.to_owned(), |next| format!("{path}?next={next}"))
     }
 }
 
@@ -76,7 +77,7 @@ pub(super) struct Code {
 
 impl Visitor {
     /// Warns where the browser would forget that it signed in.
-    fn unkept(&self) -> Markup {
+    pub(super) fn unkept(&self) -> Markup {
         let kept = origin::keeps_cookies(self.state.service.public_url());
         html! { @if !kept { p.refused { (self.frame.say(&msg!("page-clear"))) } } }
     }
@@ -97,7 +98,7 @@ impl Visitor {
             }
             p { (frame.say(&msg!("page-sign-in-about"))) }
             p { (frame.say(&msg!("page-sign-in-new"))) " "
-                a href="/sign-up" { (frame.say(&msg!("page-sign-up"))) } }
+                a href=(onward.to("/sign-up")) { (frame.say(&msg!("page-sign-up"))) } }
         };
         frame.page_with(status, &msg!("page-sign-in"), None, &content)
     }
@@ -114,7 +115,7 @@ impl Visitor {
             }
             p { (frame.say(&msg!("page-sign-up-about"))) }
             p { (frame.say(&msg!("page-sign-up-known"))) " "
-                a href="/sign-in" { (frame.say(&msg!("page-sign-in"))) } }
+                a href=(onward.to("/sign-in")) { (frame.say(&msg!("page-sign-in"))) } }
         };
         frame.page_with(status(refusal), &msg!("page-sign-up"), None, &content)
     }
@@ -125,16 +126,14 @@ impl Visitor {
         let content = html! {
             (self.unkept()) (frame.refused(refusal))
             @if refusal.is_none() { p { (frame.say(&msg!("page-code-about"))) } }
-            @if let Some(folder) = &self.state.trial_mail {
-                p { (frame.say(&msg!("page-code-folder", folder = folder.to_string()))) }
-            }
+            (self.trial_mail())
             form method="post" action="/sign-in/code" {
                 (frame.key_field("code")) (onward_field(onward))
                 @if let Some(name) = name { (frame.name_field(name)) }
                 (frame.code_field())
                 p { button { (frame.say(&msg!("page-sign-in"))) } }
             }
-            p { a href="/sign-in" { (frame.say(&msg!("page-code-again"))) } }
+            p { a href=(onward.to("/sign-in")) { (frame.say(&msg!("page-code-again"))) } }
         };
         frame.page_with(status(refusal), &msg!("page-sign-in"), None, &content)
     }
@@ -194,7 +193,7 @@ fn once(visitor: &Visitor, request: &HttpRequest, key: &str, scope: [&str; 2]) -
 /// Keeps in the browser what it shows with the code.
 fn code_sent(sent: &CodeRequest, service: &Service, onward: &Onward) -> Answer {
     let life = sent.expires_at - service.time.now();
-    let mut response = see_other(&onward.code_page());
+    let mut response = see_other(&onward.to("/sign-in/code"));
     let kept = response.add_cookie(&cookie(REQUEST, &sent.request_id.0, life));
     kept.map_err(|_unwritable| Problem::of("internal"))?;
     Ok(response)
@@ -268,7 +267,7 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
         shared.access.confirm_code_in_browser(&asked.0, &code, other.as_deref(), &asked_by)
     })
     .await??;
-    let BrowserSignIn { secret, expires_at, .. } = match answer {
+    let begun = match answer {
         Ok(begun) => begun,
         Err(refusal) => {
             let taken = matches!(refusal, PeopleRefusal::NameTaken);
@@ -276,9 +275,14 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
             return Ok(visitor.code_page(Some(&refusal.message()), name, &onward));
         }
     };
-    let mut response = see_other(onward.page().unwrap_or("/games"));
-    let life = expires_at - service.time.now();
-    for cookie in [session_cookie(&secret, life), cookie(REQUEST, "", Span::ZERO)] {
+    signed_in(&begun, &service, onward.page().unwrap_or("/games"))
+}
+
+/// Gives the browser its session, and leads on.
+pub(super) fn signed_in(begun: &BrowserSignIn, service: &Service, to: &str) -> Answer {
+    let mut response = see_other(to);
+    let life = begun.expires_at - service.time.now();
+    for cookie in [session_cookie(&begun.secret, life), cookie(REQUEST, "", Span::ZERO)] {
         response.add_cookie(&cookie).map_err(|_unwritable| Problem::of("internal"))?;
     }
     Ok(response)

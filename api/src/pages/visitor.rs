@@ -17,7 +17,7 @@ use domain::Span;
 use messages::{Language, Voice, msg};
 use tracing_actix_web::RequestId;
 
-use super::origin;
+use super::{look::Look, origin};
 use crate::{
     auth::{Scopes, SignedIn},
     http::{language, problem::Problem},
@@ -36,6 +36,7 @@ pub(super) struct Frame {
     pub(super) name: Option<String>,
     pub(super) is_arbiter: bool,
     pub(super) is_administrator: bool,
+    pub(super) look: Look,
     /// Names the forms of the page, so that each counts once.
     pub(super) key: String,
 }
@@ -43,7 +44,8 @@ pub(super) struct Frame {
 impl Frame {
     /// For a visitor of whom nothing is known.
     pub(super) fn of_stranger(voice: Voice) -> Self {
-        Self { voice, name: None, is_arbiter: false, is_administrator: false, key: String::new() }
+        let look = Look::default();
+        Self { voice, name: None, is_arbiter: false, is_administrator: false, look, key: String::new() }
     }
 }
 
@@ -129,6 +131,7 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
                 name: Some(player.name.clone()),
                 is_arbiter: player.role >= Role::Arbiter,
                 is_administrator: player.role == Role::Administrator,
+                look: Look::of(player),
                 key,
             }
         }

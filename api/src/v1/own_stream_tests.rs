@@ -7,26 +7,19 @@ use std::{
 };
 
 use actix_web::http::Method;
-use app::{log::Sequencer, ports::Epoch};
+use app::ports::Epoch;
 use domain::PlayerId;
 use futures_util::future::{join, join_all};
 use serde_json::{Value, json};
-use store::{
-    LogKeyFiles,
-    testing::{SeededEntropy, TestInstance},
-};
+use store::testing::TestInstance;
 
 use super::{stream_tests::Counted, tests::Table};
-use crate::testing::{Server, options, request, state};
+use crate::testing::{self, Server, options, request, state};
 
 const PATH: &str = "/v1/me/games/events/stream";
 
-/// Takes every event into the log, as the worker of a running service does.
 pub(super) fn take_into_log(table: &Table) {
-    let folder = table.instance.folder.path().join("keys");
-    let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
-    let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys.unwrap()));
-    while sequencer.round().unwrap().more {}
+    testing::take_into_log(&table.instance);
 }
 
 pub(super) async fn follow(server: &Server, who: &str, after: &str, millis: u64) -> String {

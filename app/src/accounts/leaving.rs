@@ -20,9 +20,9 @@ use crate::{
         trail::{DELETED, record},
     },
     model::{
-        AccountEvent, AccountNews, Channel, Frequency, GameSummary, Key, MailFormat, MailStanding, MailTimes,
-        MailTrust, Missing, NoticeKind, PeopleRefusal, Player, Recipient, Role, Submission, WrittenMessage,
-        names::pseudonym,
+        AccountEvent, AccountNews, BoardColours, Channel, Frequency, GameSummary, Key, MailFormat,
+        MailStanding, MailTimes, MailTrust, Missing, NoticeKind, PeopleRefusal, PieceSet, Player, Recipient,
+        Role, Submission, WrittenMessage, names::pseudonym,
     },
     ports::{Ledger, View, read, write},
 };
@@ -51,6 +51,10 @@ pub struct AccountExport {
     pub letters: Letters,
     /// The notation of moves in their mails.
     pub notation: Notation,
+    /// The pieces on the boards of their pages.
+    pub pieces: PieceSet,
+    /// The colours of the boards of their pages.
+    pub board: BoardColours,
     /// The proof that their mails need.
     pub mail_trust: MailTrust,
     /// Moves by mail are acknowledged.
@@ -223,6 +227,8 @@ impl Accounts {
                 language: account.language,
                 letters: account.letters,
                 notation: account.notation,
+                pieces: account.pieces,
+                board: account.board,
                 mail_trust: account.mail_trust,
                 acknowledge: account.acknowledge,
                 no_board: account.no_board,
@@ -369,6 +375,8 @@ fn erased(account: &Player) -> Player {
         language: "en".into(),
         letters: Default::default(),
         notation: Default::default(),
+        pieces: PieceSet::default(),
+        board: BoardColours::default(),
         time_zone: "UTC".into(),
         mail_trust: MailTrust::Off,
         acknowledge: false,

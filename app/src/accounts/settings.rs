@@ -14,7 +14,7 @@ use crate::{
     accounts::service::Accounts,
     kernel::trail::record,
     model::{
-        Frequency, MailFormat, MailTrust, Missing, NoticeKind, PeopleRefusal, Player,
+        BoardColours, Frequency, MailFormat, MailTrust, Missing, NoticeKind, PeopleRefusal, PieceSet, Player,
         account_refusal::Answer, names::check_time_zone,
     },
     ports::write,
@@ -30,6 +30,10 @@ pub struct SettingsPatch {
     pub letters: Option<Letters>,
     /// The notation of moves in their mails.
     pub notation: Option<Notation>,
+    /// The pieces on the boards of their pages.
+    pub pieces: Option<PieceSet>,
+    /// The colours of the boards of their pages.
+    pub board: Option<BoardColours>,
     /// IANA name of their time zone.
     pub time_zone: Option<String>,
     /// The proof that their mails need.
@@ -169,6 +173,8 @@ impl Accounts {
             changed.language = language.clone().unwrap_or(changed.language);
             changed.letters = patch.letters.unwrap_or(changed.letters);
             changed.notation = patch.notation.unwrap_or(changed.notation);
+            changed.pieces = patch.pieces.unwrap_or(changed.pieces);
+            changed.board = patch.board.unwrap_or(changed.board);
             changed.time_zone = zone.clone().unwrap_or(changed.time_zone);
             changed.mail_trust = patch.mail_trust.unwrap_or(changed.mail_trust);
             changed.acknowledge = patch.acknowledge.unwrap_or(changed.acknowledge);

@@ -68,6 +68,65 @@ impl MailFormat {
     }
 }
 
+/// The pieces on the boards of pages.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PieceSet {
+    /// The drawings of Colin M.L. Burnett.
+    #[default]
+    Cburnett,
+    /// The figurines of Unicode, in a font of the reader.
+    Figurines,
+    /// The piece letters of the reader.
+    Letters,
+}
+
+impl PieceSet {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Cburnett, Self::Figurines, Self::Letters];
+
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Cburnett => "cburnett",
+            Self::Figurines => "figurines",
+            Self::Letters => "letters",
+        }
+    }
+}
+
+/// The colours of the boards of pages.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardColours {
+    /// As wood.
+    #[default]
+    Brown,
+    /// Green and cream.
+    Green,
+    /// Blue and grey.
+    Blue,
+    /// White and grey, with marks in black.
+    HighContrast,
+}
+
+impl BoardColours {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Brown, Self::Green, Self::Blue, Self::HighContrast];
+
+    /// Their stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Brown => "brown",
+            Self::Green => "green",
+            Self::Blue => "blue",
+            Self::HighContrast => "high_contrast",
+        }
+    }
+}
+
 /// An account.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Player {
@@ -85,6 +144,10 @@ pub struct Player {
     pub letters: Letters,
     /// The notation of moves in their mails.
     pub notation: Notation,
+    /// The pieces on the boards of their pages.
+    pub pieces: PieceSet,
+    /// The colours of the boards of their pages.
+    pub board: BoardColours,
     /// IANA name of their time zone, such as `Europe/Berlin`.
     pub time_zone: String,
     /// The proof that their mails need.
@@ -119,6 +182,8 @@ impl Player {
             language: "en".into(),
             letters: Letters::default(),
             notation: Notation::default(),
+            pieces: PieceSet::default(),
+            board: BoardColours::default(),
             time_zone: "UTC".into(),
             mail_trust: MailTrust::TokenAndFrom,
             acknowledge: true,

@@ -82,12 +82,13 @@ impl Admin {
 }
 
 /// Explains the first sign-in to the operator who has just made an administrator.
-pub(super) fn how_to_sign_in(instance: &Instance, first: &FirstSignIn) -> [String; 3] {
+fn how_to_sign_in(instance: &Instance, first: &FirstSignIn) -> [String; 5] {
     let url = &instance.service.settings().public_url;
-    let body = serde_json::json!({ "request_id": first.request.request_id, "code": first.code });
     [
-        format!("{} is an administrator. To sign in once, within 24 hours:", first.player.name),
-        format!("  curl -H 'content-type: application/json' -d '{body}' {url}/v1/sign-in/confirm"),
+        format!("{} is an administrator. To sign in once, within 24 hours, open", first.player.name),
+        format!("  {url}/sign-in/first"),
+        "and enter there".into(),
+        format!("  {}-{}", first.request.request_id.0, first.code.0),
         "Later sign-ins are by a code sent to the mail address.".into(),
     ]
 }

@@ -22,6 +22,8 @@ diesel::table! {
         mail_format -> Text,
         calendar_attached -> Bool,
         mail_times -> Text,
+        pieces -> Text,
+        board -> Text,
     }
 }
 

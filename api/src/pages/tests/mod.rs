@@ -13,6 +13,7 @@ mod evidence;
 mod lists;
 mod live;
 mod lobby;
+mod look;
 mod notes;
 mod opening;
 mod plan;

@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, get, patch, post, put, web};
 use app::{
     Failure, Frequency, MailStanding, MailTimes, NoticeKind, Service,
     people::{Missing, PeopleRefusal, Scope, SettingsPatch},
-    ports::{MailFormat, MailTrust, Player, Role},
+    ports::{BoardColours, MailFormat, MailTrust, PieceSet, Player, Role},
 };
 use domain::{
     clock::{Night, TimeOfDay, Weekday},
@@ -49,6 +49,12 @@ pub struct AccountBody {
     /// The notation of moves in mails.
     #[schema(value_type = String)]
     pub notation: Notation,
+    /// The pieces on the boards of pages: `cburnett`, `figurines` or `letters`.
+    #[schema(value_type = String, example = "cburnett")]
+    pub pieces: PieceSet,
+    /// The colours of the boards of pages: `brown`, `green`, `blue` or `high_contrast`.
+    #[schema(value_type = String, example = "brown")]
+    pub board: BoardColours,
     /// IANA name.
     pub time_zone: String,
     /// The proof that we require of your mail: `token`, `token_and_from`, `token_from_and_dmarc` or `off`.
@@ -148,6 +154,8 @@ impl AccountBody {
             language: player.language,
             letters: player.letters,
             notation: player.notation,
+            pieces: player.pieces,
+            board: player.board,
             time_zone: player.time_zone,
             mail_trust: player.mail_trust,
             acknowledge: player.acknowledge,
@@ -178,6 +186,12 @@ pub struct Settings {
     /// The notation of moves in mails: `numeric`, `san`, `letters`, `figurine`, `long`, `uci` or `announced`.
     #[schema(value_type = Option<String>, example = "numeric")]
     pub notation: Option<Notation>,
+    /// The pieces on the boards of pages: `cburnett`, `figurines` or `letters`.
+    #[schema(value_type = Option<String>, example = "letters")]
+    pub pieces: Option<PieceSet>,
+    /// The colours of the boards of pages: `brown`, `green`, `blue` or `high_contrast`.
+    #[schema(value_type = Option<String>, example = "green")]
+    pub board: Option<BoardColours>,
     /// IANA name.
     #[schema(example = "Europe/Berlin")]
     pub time_zone: Option<String>,
@@ -238,6 +252,8 @@ pub async fn change_settings(
         language,
         letters,
         notation,
+        pieces,
+        board,
         time_zone,
         mail_trust,
         acknowledge,
@@ -255,6 +271,8 @@ pub async fn change_settings(
         language,
         letters,
         notation,
+        pieces,
+        board,
         time_zone,
         mail_trust,
         acknowledge,

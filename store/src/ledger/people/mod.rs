@@ -35,6 +35,8 @@ pub(crate) struct PlayerRow {
     mail_format: String,
     calendar_attached: bool,
     mail_times: String,
+    pieces: String,
+    board: String,
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -58,6 +60,8 @@ struct PlayerValues<'a> {
     muted: String,
     mail_times: String,
     language: &'a str,
+    pieces: &'static str,
+    board: &'static str,
 }
 
 /// The one word that serde writes for a plain enum.
@@ -90,6 +94,9 @@ impl PlayerRow {
             role: from_word(self.role)?,
             letters: from_word(self.letters)?,
             notation: from_word(self.notation)?,
+            // A look of a later version is lost here, and nobody is locked out.
+            pieces: from_word(self.pieces).unwrap_or_default(),
+            board: from_word(self.board).unwrap_or_default(),
             time_zone: self.time_zone,
             mail_trust: from_word(self.mail_trust)?,
             acknowledge: self.acknowledge,
@@ -117,6 +124,8 @@ impl<'a> PlayerValues<'a> {
             role: word(&player.role)?,
             letters: word(&player.letters)?,
             notation: word(&player.notation)?,
+            pieces: player.pieces.name(),
+            board: player.board.name(),
             time_zone: &player.time_zone,
             mail_trust: word(&player.mail_trust)?,
             acknowledge: player.acknowledge,

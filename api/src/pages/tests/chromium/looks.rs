@@ -1,12 +1,19 @@
 //! Every page by day, by night and from right to left: for those who have it read aloud (axe), on a narrow phone, and on a
 //! desktop. The pictures are in `target/pages`, to be looked at.
 
-use std::fs;
+use std::{collections::BTreeSet, fs, path::Path};
 
+use actix_web::dev::ResourceDef;
+use app::ports::{BoardColours, PieceSet, Role};
+use domain::{PlayerId, PublicRules, Regulations};
 use serde_json::json;
 use store::testing::chromium::{self, Chromium};
 
-use super::{Site, is_quiet, square};
+use super::{
+    super::admin::{play, set_aside},
+    Site, is_quiet, square,
+};
+use crate::testing::take_into_log;
 
 /// Width, height and colours of screens, and the language of the pages.
 const SCREENS: [(u32, u32, &str, &str); 5] = [
@@ -17,18 +24,69 @@ const SCREENS: [(u32, u32, &str, &str); 5] = [
     (320, 640, "light", "ar"),
 ];
 
-const PUBLIC: [(&str, &str); 3] = [("front", "/"), ("sign-in", "/sign-in"), ("sign-up", "/sign-up")];
+/// A page: its name in pictures, its route, and its address here.
+type Page = (&'static str, &'static str, &'static str);
 
-const OWN: [(&str, &str); 9] = [
-    ("games", "/games"),
-    ("game", "/g/1"),
-    ("game-other", "/g/2"),
-    ("game-past", "/g/2?ply=1"),
-    ("new", "/new"),
-    ("offers", "/seeks"),
-    ("account", "/me"),
-    ("desk", "/desk"),
-    ("desk-game", "/desk/g/3"),
+const PUBLIC: [Page; 9] = [
+    ("front", "/", "/"),
+    ("sign-in", "/sign-in", "/sign-in"),
+    ("sign-in-code", "/sign-in/code", "/sign-in/code"),
+    ("sign-in-first", "/sign-in/first", "/sign-in/first"),
+    ("sign-up", "/sign-up", "/sign-up"),
+    ("source", "/source", "/source"),
+    ("log", "/log", "/log"),
+    ("check", "/check", "/check"),
+    ("game-public", "/g/{id}", "/g/4"),
+];
+
+const OWN: [Page; 19] = [
+    ("front-member", "/", "/"),
+    ("games", "/games", "/games"),
+    ("finished", "/games/finished", "/games/finished"),
+    ("player", "/players/{id}", "/players/2"),
+    ("game", "/g/{id}", "/g/1"),
+    ("game-other", "/g/{id}", "/g/2"),
+    ("game-past", "/g/{id}", "/g/2?ply=1"),
+    ("analysis", "/g/{id}/analysis", "/g/2/analysis"),
+    ("plan", "/g/{id}/plan", "/g/2/plan"),
+    ("notes", "/g/{id}/notes", "/g/2/notes"),
+    ("new", "/new", "/new"),
+    ("invited", "/new/{id}", "/new/2"),
+    ("offers", "/seeks", "/seeks"),
+    ("account", "/me", "/me"),
+    ("address", "/me/address", "/me/address"),
+    ("desk", "/desk", "/desk"),
+    ("desk-game", "/desk/g/{id}", "/desk/g/3"),
+    ("desk-act", "/desk/g/{id}/{act}", "/desk/g/3/adjudicate"),
+    ("desk-pace", "/desk/g/{id}/pace", "/desk/g/3/pace"),
+];
+
+const ADMINISTRATORS: [Page; 7] = [
+    ("admin", "/admin", "/admin"),
+    ("admin-players", "/admin/players", "/admin/players"),
+    ("admin-player", r"/admin/players/{id:\d+}", "/admin/players/2"),
+    ("admin-mails", "/admin/mail", "/admin/mail"),
+    ("admin-mail", r"/admin/mail/{id:\d+}", "/admin/mail/1"),
+    ("admin-trouble", "/admin/trouble", "/admin/trouble"),
+    ("admin-health", "/admin/health", "/admin/health"),
+];
+
+/// Pages that other tests look at, because it takes more than an address to get there.
+const ELSEWHERE: [&str; 2] = ["/g/{id}/seal", "/desk/g/{id}/envelope"];
+
+/// Routes that answer with a file, a stream, or the way to a page.
+const NO_PAGES: [&str; 11] = [
+    "/static/{name}",
+    "/check/offline",
+    "/me/{form:.*}",
+    "/me/export",
+    "/g/{id}/pgn",
+    "/g/{id}/live",
+    "/g/{id}/notes/draft",
+    "/g/{id}/plan/{act:draft|save|remove}",
+    "/g/{id}/{act:move|choose|draw|claim|resign|messages}",
+    "/desk/game",
+    r"/admin/{part}/{id:\d+}/{act:.*}",
 ];
 
 #[track_caller]
@@ -46,38 +104,131 @@ pub(super) fn look(browser: &Chromium, name: &str) {
     browser.picture(&folder.join(format!("{name}.png")));
 }
 
+/// Routes of pages, as they stand in the code.
+fn routes(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "tests") {
+            found.extend(routes(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let code = fs::read_to_string(&path).expect("a file");
+            let routes = code.split("#[get(").skip(1).map(|rest| rest.split('"').nth(1).expect("a route"));
+            found.extend(routes.map(str::to_owned));
+        }
+    }
+    found
+}
+
 #[test]
-fn pages_are_good_in_a_browser() {
-    let Some(browser) = chromium::started() else { return };
-    let site = Site::with_game();
-    // An arbiter who plays too has every page.
-    site.game(["Carl", "Bob"]);
-    site.game(["Ann", "Bob"]);
+fn no_page_is_forgotten() {
+    let walked = PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS);
+    for (name, route, address) in walked.clone() {
+        let path = address.split('?').next().expect("a path");
+        assert!(ResourceDef::new(*route).is_match(path), "{name}: {route}, {path}");
+    }
+    let known = walked.map(|(_, route, _)| *route).chain(ELSEWHERE).chain(NO_PAGES);
+    let known: BTreeSet<String> = known.map(str::to_owned).collect();
+    assert_eq!(routes(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/pages")), known);
+}
+
+/// Looks at each page on every screen.
+fn walk(site: &Site, browser: &Chromium, pages: &[Page]) {
     for (width, height, scheme, language) in SCREENS {
         browser.screen(width, height, scheme);
         let languages = json!({"headers": {"Accept-Language": language}});
         browser.devtools("Network.enable", &json!({}));
         browser.devtools("Network.setExtraHTTPHeaders", &languages);
+        site.instance.execute(&format!("UPDATE player SET language = '{language}'")).expect("SQL");
         let screen = format!("{width}-{scheme}-{language}");
-        for (name, path) in PUBLIC {
-            site.open(&browser, path);
-            look(&browser, &format!("{name}-{screen}"));
+        for (name, _, path) in pages {
+            site.open(browser, path);
+            assert_eq!(browser.url(), format!("{}{path}", site.socket.url), "{name} is shown");
+            look(browser, &format!("{name}-{screen}"));
         }
     }
+}
+
+#[test]
+fn public_pages_are_good() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.game(["Ann", "Bob"]);
+    site.game(["Ann", "Bob"]);
+    let public = Regulations { public: Some(PublicRules { delay: 0 }), ..Regulations::default() };
+    site.instance.game(PlayerId(1), ["Ann", "Bob"], public);
+    take_into_log(&site.instance);
+    site.ask_to_sign_in(&browser, "Ann");
+    walk(&site, &browser, &PUBLIC);
+}
+
+/// An arbiter who plays too has them all.
+#[test]
+fn pages_of_members_are_good() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.game(["Carl", "Bob"]);
+    site.game(["Ann", "Bob"]);
     site.sign_in(&browser, "Carl");
+    site.open(&browser, "/me");
+    browser.write("form[action='/me/address'] input[name=email]", "carl@example.com");
+    browser.click("form[action='/me/address'] button");
+    browser.wait("return location.pathname === '/me/address'");
+    walk(&site, &browser, &OWN);
     for (width, height, scheme, language) in SCREENS {
         browser.screen(width, height, scheme);
-        let change = format!("UPDATE player SET language = '{language}'");
-        site.instance.execute(&change).expect("SQL");
+        site.instance.execute(&format!("UPDATE player SET language = '{language}'")).expect("SQL");
         let screen = format!("{width}-{scheme}-{language}");
-        for (name, path) in OWN {
-            site.open(&browser, path);
-            look(&browser, &format!("{name}-{screen}"));
-        }
         site.open(&browser, "/g/2");
         browser.click(&square("g1"));
         look(&browser, &format!("game-picked-{screen}"));
         browser.click(&square("f3"));
         look(&browser, &format!("game-chosen-{screen}"));
+    }
+}
+
+#[test]
+fn pages_of_administrators_are_good() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.instance.add("Rita", Role::Administrator);
+    set_aside(&site.instance, play(0), "Which move is it?");
+    let at = site.instance.clock_now().0;
+    let columns = "player, since, last_at, bounces, score, reason, stopped_at, marked, pending, next_at";
+    let stopped = format!(
+        "INSERT INTO mail_problem ({columns}) VALUES (2, {at}, {at}, 3, 4, '5.1.1', {at}, FALSE, FALSE, {at})"
+    );
+    site.instance.execute(&stopped).expect("SQL");
+    site.sign_in(&browser, "Rita");
+    walk(&site, &browser, &ADMINISTRATORS);
+    browser.screen(320, 640, "light");
+    site.open(&browser, "/admin/players/2");
+    browser.write("form[action='/admin/players/2/restore-mail'] [name=reason]", "A new mailbox");
+    browser.click("form[action='/admin/players/2/restore-mail'] button");
+    browser.wait("return document.querySelector('form[action$=\"/confirm\"]') !== null");
+    look(&browser, "admin-act-320-light");
+}
+
+/// Every choice of pieces and colours, with a move chosen, by day and by night.
+#[test]
+fn boards_are_good_in_all_looks() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.sign_in(&browser, "Ann");
+    for (pieces, board) in
+        PieceSet::ALL.into_iter().flat_map(|set| BoardColours::ALL.map(|board| (set, board)))
+    {
+        let (pieces, board) = (pieces.name(), board.name());
+        site.instance
+            .execute(&format!("UPDATE player SET pieces = '{pieces}', board = '{board}'"))
+            .expect("SQL");
+        for scheme in ["light", "dark"] {
+            browser.screen(360, 740, scheme);
+            site.open(&browser, "/g/1");
+            browser.click(&square("g1"));
+            look(&browser, &format!("board-{pieces}-{board}-{scheme}"));
+            let squares = browser.run("return document.querySelectorAll('.board i').length");
+            assert_eq!(squares, json!(32));
+        }
     }
 }

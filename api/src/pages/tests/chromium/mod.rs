@@ -95,12 +95,17 @@ impl Site {
         browser.open(&format!("{}{path}", self.socket.url));
     }
 
-    /// Signs in by the page.
-    fn sign_in(&self, browser: &Chromium, name: &str) {
+    /// Asks for a code by the page.
+    fn ask_to_sign_in(&self, browser: &Chromium, name: &str) {
         self.open(browser, "/sign-in");
         browser.write("input[name=email]", &format!("{}@example.org", name.to_ascii_lowercase()));
         browser.click("main button");
         browser.wait("return location.pathname === '/sign-in/code'");
+    }
+
+    /// Signs in by the page.
+    fn sign_in(&self, browser: &Chromium, name: &str) {
+        self.ask_to_sign_in(browser, name);
         browser.write("input[name=code]", &code(&self.instance));
         browser.click("main button");
         browser.wait("return location.pathname === '/games'");

@@ -1,0 +1,2 @@
+ALTER TABLE player DROP COLUMN board;
+ALTER TABLE player DROP COLUMN pieces;
