@@ -4,7 +4,7 @@ use app::{
     Bounce, Channel, Key, Request, Severity, Submission,
     outbox::{AccountNews, MailDetails},
     people::Means,
-    ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
+    ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, ToldBy, Vault as _},
 };
 use domain::*;
 use store::testing::seen;
@@ -85,7 +85,7 @@ impl Table {
             let settled = match service.mail_out.decide(&row).unwrap() {
                 app::outbox::SendDecision::Send(_) => {
                     sent.extend((row.mail.to == Recipient::Player(to)).then_some(row.id));
-                    Settled::Sent { body: None }
+                    Settled::Sent { body: None, told: Vec::new() }
                 }
                 app::outbox::SendDecision::Settle(settled) => settled,
             };
@@ -358,8 +358,39 @@ fn failed_notice_marks_its_game_only() {
     assert_eq!(service.ops.verify_all().unwrap().faults, []);
 }
 
+/// A digest that is given up was to tell of two games: the records of both say so, that of the third does not.
+#[test]
+fn failed_digest_marks_its_games() {
+    let table = Table::new(3);
+    let service = table.instance.service.clone();
+    let due_at = table.instance.clock_now() + Span::hours(8);
+    for row in service.mail_out.lease_mails(1000).unwrap() {
+        let is_held = row.mail.to == Recipient::Player(table.boris) && row.mail.game != Some(GameId(3));
+        let told_by = Some(ToldBy::Digest);
+        let settled = if is_held { Settled::Postponed { due_at, told_by } } else { sent() };
+        assert!(service.mail_out.settle_mail(&row, settled).unwrap());
+    }
+    table.instance.pass(Span::hours(8));
+    let [digest] = &service.mail_out.lease_mails(1000).unwrap()[..] else { panic!("one digest") };
+    let bounce = Bounce::new(Severity::Ours, "not_sent");
+    let dead = || Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
+    assert!(service.mail_out.settle_mail(digest, dead()).unwrap());
+    assert!(!service.mail_out.settle_mail(digest, dead()).unwrap(), "settled");
+    let notes = |table: &Table| [1, 2, 3].map(|game| table.notes(game).len());
+    assert_eq!(notes(&table), [1, 1, 0]);
+    let held = table.rows("game-started").into_iter().filter(|row| row.told_by == Some(digest.id));
+    let states: Vec<MailState> = held.map(|row| row.state).collect();
+    assert_eq!(states, [MailState::Dead; 2]);
+    table.instance.pass(Span::hours(2));
+    assert!(table.deliver(table.boris).is_empty());
+    service.mail_out.resume_mail(table.boris).unwrap();
+    table.instance.pass(Span::minutes(1));
+    assert_eq!(notes(&table), [2, 2, 0]);
+    assert_eq!(service.ops.verify_all().unwrap().faults, []);
+}
+
 fn sent() -> Settled {
-    Settled::Sent { body: None }
+    Settled::Sent { body: None, told: Vec::new() }
 }
 
 #[test]

@@ -79,6 +79,7 @@ fn notice(instance: &TestInstance) -> OutgoingMail {
         attempts: 1,
         next_at: None,
         settled_at: None,
+        told_by: None,
     };
     let context = GameContext {
         id: GAME,
@@ -102,6 +103,7 @@ fn notice(instance: &TestInstance) -> OutgoingMail {
         conditions: None,
         passed_on: None,
         digest: None,
+        told: Vec::new(),
         unanswered: 0,
         now: instance.clock_now(),
     }

@@ -14,8 +14,8 @@ use app::{
     inbox::Intake,
     people::NewSignUp,
     ports::{
-        Downtime, InboxState, LockScope, MailKind, MailState, NewInbound, NewMail, Recipient, Role, Settled,
-        StartChoice, Terms, ToldBy, read, write, write_locking,
+        Downtime, InboxState, LockScope, MailKind, MailState, NewInbound, NewMail, OutboxRow, Recipient,
+        Role, Settled, StartChoice, Terms, ToldBy, read, write, write_locking,
     },
 };
 use domain::{
@@ -298,6 +298,43 @@ fn digest_is_one_for_instances() {
         Ok((told, waiting))
     });
     assert_eq!(states.expect("read"), (54, vec![Some(MailState::Waiting); 6]));
+
+    // What it tells of comes up an hour later, if it has not been marked by then; marked, nobody has any of it.
+    two.instance.clock.advance(Span::hours(1));
+    let slow = two.services[1].mail_out.lease_mails(100).expect("leased");
+    let again = slow.iter().find(|row| row.id == id).expect("the lease of the digest has ended");
+    let held: Vec<&OutboxRow> = slow.iter().filter(|row| row.told_by == Some(id)).collect();
+    assert_eq!(held.len(), 54);
+    let told = held.iter().map(|row| row.id).collect();
+    let sent = Settled::Sent { body: None, told };
+    assert!(!two.services[0].mail_out.settle_mail(&digest, sent.clone()).expect("asked"), "taken over");
+    assert!(two.services[1].mail_out.settle_mail(again, sent).expect("marked"));
+    for row in held {
+        let sent = Settled::Sent { body: None, told: Vec::new() };
+        assert!(!two.services[1].mail_out.settle_mail(row, sent).expect("asked"), "it was told");
+    }
+}
+
+/// More than a digest reads stays for the next one, the latest deadlines.
+#[test]
+fn digest_reads_earliest_deadlines() {
+    let two = Two::new();
+    let (to, store, now) = (two.players[0], &two.stores[0], two.instance.clock_now());
+    write(&**store, move |tx| {
+        tx.enqueue(&NewMail::new("digest".into(), Recipient::Player(to), MailKind::Digest, now))?;
+        (0..1_005)
+            .rev()
+            .try_for_each(|n| tx.enqueue(&NewMail { deadline: now + Span(n), ..news(format!("n{n}"), to) }))
+    })
+    .expect("enqueued");
+    let id = two.instance.number("SELECT id FROM outbox WHERE key = 'digest'");
+    two.instance.execute(&format!("UPDATE outbox SET told_by = {id} WHERE key LIKE 'n%'")).expect("held");
+    let told = read(&**store, move |view| view.told_by(id)).expect("read");
+    assert!(told.is_sorted_by_key(|row| row.id), "in their order");
+    assert_eq!((told.len(), told.iter().map(|row| row.mail.deadline).max()), (1_000, Some(now + Span(999))));
+    let told: Vec<i64> = told.into_iter().map(|row| row.id).collect();
+    write(&**store, move |tx| tx.end_told(id, &told, MailState::Dropped, now)).expect("ended");
+    assert_eq!(read(&**store, move |view| view.told_by(id)).expect("read").len(), 5);
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn bytes_and_rows_of_a_game() {
                 break;
             }
             for mail in mails {
-                let sent = Settled::Sent { body: Some("x".repeat(BODY)) };
+                let sent = Settled::Sent { body: Some("x".repeat(BODY)), told: Vec::new() };
                 assert!(instance.service.mail_out.settle_mail(&mail, sent).expect("settled"));
             }
         }

@@ -1,6 +1,8 @@
 //! Mail that does not arrive: what counts against a player's address, when mail to it stops, what the records of their
 //! games say, and what ends it. The game and its clock go on.
 
+use std::collections::BTreeSet;
+
 use domain::{Actor, GameId, Instant, PlayerId, Seen};
 
 use crate::{
@@ -14,8 +16,8 @@ use crate::{
     },
     mail_out::{queue::LEASE, service::MailOut},
     model::{
-        AccountNews, Bounce, Channel, Key, MailProblem, MailStanding, OutboxRow, Recipient, Settled,
-        Submission, Unresolved,
+        AccountNews, Bounce, Channel, Key, MailProblem, MailStanding, MailState, OutboxRow, Recipient,
+        Settled, Submission, Unresolved,
     },
     ports::{self, Tx},
 };
@@ -26,13 +28,15 @@ const THRESHOLD: u32 = 4;
 /// Arbiters who are told.
 const ARBITERS: u32 = 50;
 
-/// Counts `score` more; `false` when it was a mail to nobody we know, or from before they were last heard of.
+/// Counts `score` more; `false` when it was a mail to nobody we know, or from before they were last heard of. Records of
+/// games say that it was given up, if it is `recorded`.
 fn count(
     tx: &mut dyn Tx,
     row: &OutboxRow,
     bounce: &Bounce,
     score: u32,
     another: bool,
+    recorded: bool,
     now: Instant,
 ) -> Result<bool, Failure> {
     let Recipient::Player(player) = row.mail.to else { return Ok(false) };
@@ -50,8 +54,7 @@ fn count(
     problem.score += score;
     problem.last_at = now;
     problem.reason = bounce.reason.clone();
-    // A notice that was given up stands on the record of its game.
-    problem.marked |= is_notice(row) && row.settled_at.is_none();
+    problem.marked |= recorded;
     if problem.score >= THRESHOLD && problem.stopped_at.is_none() {
         problem.stopped_at = Some(now);
         (problem.marked, problem.pending) = (true, true);
@@ -61,11 +64,6 @@ fn count(
     }
     problem.keep(tx)?;
     Ok(true)
-}
-
-/// Tells whether a mail tells a player of their game.
-fn is_notice(row: &OutboxRow) -> bool {
-    row.mail.game.is_some() && row.mail.kind.stops()
 }
 
 impl MailOut {
@@ -83,7 +81,7 @@ impl MailOut {
             let Some(row) = tx.mail(outbox)?.filter(sent) else { return Ok(false) };
             let before = tx.count_bounce(outbox, bounce.score())?;
             let more = bounce.score().saturating_sub(before);
-            Ok(more > 0 && count(tx, &row, &bounce, more, before == 0, now)?)
+            Ok(more > 0 && count(tx, &row, &bounce, more, before == 0, false, now)?)
         })
     }
 
@@ -126,33 +124,47 @@ impl MailOut {
         ports::read(&*self.kernel.ledger, |view| view.mail_problems(after, limit.min(MAX_PAGE)))
     }
 
-    /// Ends a mail that is given up: it counts, and the record of its game says so, unless its lease has passed to
-    /// another worker, who may yet send it; then `false`. The record comes first: whoever comes again finds the key
-    /// known, and a mail that has ended does not come again.
+    /// Ends a mail that is given up, with those that it was to tell of: it counts, and the records of their games say so,
+    /// unless its lease has passed to another worker, who may yet send it; then `false`. The records come first: whoever
+    /// comes again finds the keys known, and a mail that has ended does not come again.
     pub(crate) fn give_up(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
         let (id, attempt, now) = (row.id, row.attempts, self.kernel.now());
-        let is_ours = ports::write(&*self.kernel.ledger, move |tx| {
-            tx.renew_mails(&[(id, attempt)], now + LEASE)?;
-            Ok(tx.mail(id)?.is_some_and(|kept| kept.attempts == attempt && kept.next_at.is_some()))
-        })?;
-        if !is_ours {
+        if !self.still_ours(row)? {
             return Ok(false);
         }
-        if let (Recipient::Player(player), Some(game), true) = (&row.mail.to, row.mail.game, is_notice(row)) {
-            let note = self.mail_note(game, *player, false, format!("mail.{id}"));
-            skip_if_damaged(game, self.games.submit(note).map(drop))?;
+        let told = ports::read(&*self.kernel.ledger, |view| view.told_by(id))?;
+        let mut games = BTreeSet::new();
+        if let (Recipient::Player(player), true) = (&row.mail.to, row.mail.kind.stops()) {
+            games.extend(told.iter().chain([row]).filter_map(|row| row.mail.game));
+            for (n, &game) in games.iter().enumerate() {
+                if n > 0 && n % PAGE as usize == 0 && !self.still_ours(row)? {
+                    return Ok(false);
+                }
+                let note = self.mail_note(game, *player, false, format!("mail.{id}.{}", game.0));
+                skip_if_damaged(game, self.games.submit(note).map(drop))?;
+            }
         }
-        let row = row.clone();
+        let (row, told) = (row.clone(), told.iter().map(|row| row.id).collect::<Vec<_>>());
         ports::write(&*self.kernel.ledger, move |tx| {
             if !tx.settle_mail(id, attempt, &settled, now)? {
                 return Ok(false);
             }
+            tx.end_told(id, &told, MailState::Dead, now)?;
             if let Settled::Dead { bounce, .. } = &settled {
                 let before = tx.count_bounce(id, bounce.score())?;
                 let more = bounce.score().saturating_sub(before);
-                count(tx, &row, bounce, more, before == 0, now)?;
+                count(tx, &row, bounce, more, before == 0, !games.is_empty(), now)?;
             }
             Ok(true)
+        })
+    }
+
+    /// Renews the lease of a mail; `false` if it has passed to another worker.
+    fn still_ours(&self, row: &OutboxRow) -> Result<bool, Failure> {
+        let (id, attempt, until) = (row.id, row.attempts, self.kernel.now() + LEASE);
+        ports::write(&*self.kernel.ledger, move |tx| {
+            tx.renew_mails(&[(id, attempt)], until)?;
+            Ok(tx.mail(id)?.is_some_and(|kept| kept.attempts == attempt && kept.next_at.is_some()))
         })
     }
 

@@ -13,7 +13,7 @@ use crate::{
     log,
     mail_in::reading::THREAD,
     mail_out::{
-        digest::{self, Digest},
+        digest::{self, Digest, Told},
         holding::{RECENT, is_merged},
         service::MailOut,
     },
@@ -50,6 +50,8 @@ pub struct OutgoingMail {
     pub passed_on: Option<(Vec<u8>, Inbound)>,
     /// Its content, if it is a digest.
     pub digest: Option<Digest>,
+    /// The waiting mails that it tells of.
+    pub told: Vec<Told>,
     /// The number of mails it stands for, if it answers all that a cap left unanswered.
     pub unanswered: u64,
     /// Now.
@@ -89,24 +91,14 @@ impl MailOut {
         let secret = secret.transpose()?;
         ports::read(&*self.kernel.ledger, |view| {
             let dropped = |reason: &str| Ok(SendDecision::Settle(Settled::Dropped { reason: reason.into() }));
+            if let Some(due_at) = digest::waits_until(view, row, now)? {
+                return Ok(SendDecision::Settle(Settled::Postponed { due_at, told_by: None }));
+            }
             let (joined, recent) = others(view, row)?;
-            let (reader, to) = match &row.mail.to {
-                Recipient::Address(address) => (None, Some(address.clone())),
-                Recipient::Player(id) => {
-                    if row.mail.kind.stops() && mail_problems::is_stopped(view, *id)? {
-                        return dropped("mail to this player is stopped");
-                    }
-                    let reader = view.player(*id)?;
-                    // Before the whole record is read.
-                    let is_judged = row.mail.kind != MailKind::GameNews && joined.is_empty();
-                    if is_judged && is_unwanted(reader.as_ref(), row, &[]) {
-                        return dropped("not wanted");
-                    }
-                    let to = reader.as_ref().and_then(|reader| reader.email.clone());
-                    (reader, to)
-                }
+            let (reader, to) = match recipient(view, row, joined.is_empty())? {
+                Ok(recipient) => recipient,
+                Err(reason) => return dropped(reason),
             };
-            let Some(to) = to else { return dropped("no address on file") };
             let mut context =
                 row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
             let kind = tell_others(context.as_mut(), row, &joined, reader.as_ref());
@@ -135,7 +127,10 @@ impl MailOut {
                 (Some(since), Some(reader)) => view.unanswered_since(reader.id, row.mail.game, since)?,
                 _ => 0,
             };
-            let digest = digest::read(view, row, reader.as_ref(), now)?;
+            let (digest, told) = match digest::read(view, row, reader.as_ref(), now)? {
+                Some((digest, told)) => (Some(digest), told),
+                None => (None, joined.iter().map(|row| (row.id, row.mail.game)).collect()),
+            };
             let (row, secret) = (telling(row, &joined, kind), secret.clone());
             let letter = OutgoingMail {
                 row,
@@ -149,6 +144,7 @@ impl MailOut {
                 conditions,
                 passed_on,
                 digest,
+                told,
                 unanswered,
                 now,
             };
@@ -174,6 +170,26 @@ impl MailOut {
         let plain = self.kernel.vault.open(Purpose::OutgoingSecret, key, sealed)?;
         String::from_utf8(plain).map(Secret::new).map_err(|_text| Failure::Key("a secret is not text"))
     }
+}
+
+/// The reader of a mail and their address, or the reason why there is none; before the whole record is read. A mail that
+/// tells of no other is judged by its own kind.
+type Found = Result<(Option<Player>, String), &'static str>;
+
+fn recipient(view: &mut dyn View, row: &OutboxRow, is_alone: bool) -> Result<Found, Failure> {
+    let id = match &row.mail.to {
+        Recipient::Address(address) => return Ok(Ok((None, address.clone()))),
+        Recipient::Player(id) => *id,
+    };
+    if row.mail.kind.stops() && mail_problems::is_stopped(view, id)? {
+        return Ok(Err("mail to this player is stopped"));
+    }
+    let reader = view.player(id)?;
+    if is_alone && row.mail.kind != MailKind::GameNews && is_unwanted(reader.as_ref(), row, &[]) {
+        return Ok(Err("not wanted"));
+    }
+    let to = reader.as_ref().and_then(|reader| reader.email.clone());
+    Ok(to.map(|to| (reader, to)).ok_or("no address on file"))
 }
 
 /// Tells whether the reader has switched off notices of this kind and these events.
@@ -305,6 +321,13 @@ impl OutgoingMail {
         }
     }
 
+    /// Returns the numbers of the mails that end when it is sent, where it has no room for some games.
+    #[must_use]
+    pub fn told_without(&self, left_out: &[GameId]) -> Vec<i64> {
+        let is_told = |game: &Option<GameId>| game.is_none_or(|game| !left_out.contains(&game));
+        self.told.iter().filter(|(_id, game)| is_told(game)).map(|&(id, _game)| id).collect()
+    }
+
     /// Returns the reason not to send the mail now, if there is one; by a clock that is not `believed` nothing is too
     /// late, and nobody is reminded.
     fn unneeded(&self, believed: bool) -> Option<Settled> {
@@ -316,6 +339,11 @@ impl OutgoingMail {
         }
         if self.digest.as_ref().is_some_and(Digest::is_empty) {
             return dropped("nothing to tell");
+        }
+        if let (MailDetails::Challenge(news), Some((challenge, _name))) = (&mail.details, &self.challenge)
+            && !digest::is_open(news, challenge)
+        {
+            return dropped("the challenge is closed");
         }
         let Some(context) = &self.context else { return None };
         if let Some(reason) = outdated(mail, context) {

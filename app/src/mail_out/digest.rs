@@ -1,9 +1,9 @@
-//! Digests: one mail at the reader's time, in place of many. A mail that waits for one ends there; the digest tells of it
-//! from the record as it stands when it is sent.
+//! Digests: one mail at the reader's time, in place of many. It tells of the mails that wait for it, from the record as it
+//! stands when it is sent. They end with it; what it did not tell comes up after it, also if an older version serves then.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Event, GameId, Instant};
+use domain::{Event, GameId, Instant, Span};
 
 use crate::{
     Failure,
@@ -11,8 +11,8 @@ use crate::{
     kernel::heartbeat::skip_if_damaged,
     mail_out::decision::{challenge, is_unwanted, outdated},
     model::{
-        Challenge, ChallengeState, Epoch, MailKind, NewMail, NoticeKind, OutboxRow, Player, Recipient,
-        Settled, ToldBy,
+        Challenge, ChallengeState, Epoch, MailKind, MailState, NewMail, NoticeKind, OutboxRow, Player,
+        Recipient, Settled, ToldBy,
         mail_details::{ChallengeNews, ChallengeStep, MailDetails},
         place, waits_for,
     },
@@ -21,6 +21,12 @@ use crate::{
 
 /// The most games that a digest tells of; a mail has room for fewer.
 const MOST: usize = 60;
+
+/// A mail comes up so long after the one that is to tell of it: that one did not.
+const AFTERWARDS: Span = Span::hours(1);
+
+/// A waiting mail of which another one tells: its number, and its game.
+pub type Told = (i64, Option<GameId>);
 
 /// The content of a digest.
 #[derive(Default)]
@@ -40,12 +46,22 @@ pub struct Digest {
 impl Digest {
     /// Nothing that was to be told is news any more.
     pub(super) fn is_empty(&self) -> bool {
-        self.more == 0 && self.challenges.is_empty() && self.games.iter().all(|game| game.told.is_empty())
+        self.challenges.is_empty() && self.games.iter().all(|game| game.told.is_empty())
     }
 }
 
-/// Ends an attempt: a mail of which another tells joins that one, in the same transaction. `false` when its lease had passed
-/// to another worker.
+/// Returns the time until which a mail waits because another one is still to tell of it.
+pub(super) fn waits_until(
+    view: &mut dyn View,
+    row: &OutboxRow,
+    now: Instant,
+) -> Result<Option<Instant>, Failure> {
+    let Some(other) = row.told_by else { return Ok(None) };
+    Ok(view.next_look(other)?.map(|at| at.max(now) + AFTERWARDS))
+}
+
+/// Ends an attempt, in one transaction: a mail of which another is to tell joins that one, and those that it told of end
+/// with it. `false` when its lease had passed to another worker.
 pub(super) fn settle(
     tx: &mut dyn Tx,
     row: &OutboxRow,
@@ -66,56 +82,54 @@ pub(super) fn settle(
         }
         _ => None,
     };
-    match other {
-        Some(other) if tx.join_mail(other, row.mail.deadline)? => {
-            tx.tell_by(row.id, row.attempts, other, now)
-        }
-        // None tells of it, or that one is on its way: the mail is judged again.
-        _ => tx.settle_mail(row.id, row.attempts, settled, now),
+    if let (Some(other), Settled::Postponed { due_at, .. }) = (other, settled)
+        && tx.join_mail(other, row.mail.deadline)?
+    {
+        return tx.tell_by(row.id, row.attempts, other, *due_at + AFTERWARDS);
     }
+    // If that one is on its way, the mail is judged again.
+    let is_ours = tx.settle_mail(row.id, row.attempts, settled, now)?;
+    if let (true, Settled::Sent { told, .. }) = (is_ours, settled) {
+        tx.end_told(row.id, told, MailState::Dropped, now)?;
+    }
+    Ok(is_ours)
 }
 
-/// Reads the content of a digest as of now; `None` for another mail.
+/// Tells whether a challenge is still what its mail says.
+pub(super) fn is_open(news: &ChallengeNews, challenge: &Challenge) -> bool {
+    news.news != ChallengeStep::Posted || challenge.state == ChallengeState::Open
+}
+
+/// Reads the content of a digest as of now, with the mails that it tells of; `None` for another mail.
 pub(super) fn read(
     view: &mut dyn View,
     row: &OutboxRow,
     reader: Option<&Player>,
     now: Instant,
-) -> Result<Option<Digest>, Failure> {
+) -> Result<Option<(Digest, Vec<Told>)>, Failure> {
     let (MailKind::Digest, Some(reader)) = (row.mail.kind, reader) else { return Ok(None) };
     let mut held: BTreeMap<GameId, Vec<OutboxRow>> = BTreeMap::new();
-    let mut digest = Digest::default();
+    let (mut digest, mut ends) = (Digest::default(), Vec::new());
     for row in view.told_by(row.id)? {
         match (&row.mail.details, row.mail.game) {
             (_, Some(game)) => held.entry(game).or_default().push(row),
-            (MailDetails::Challenge(news), None) if row.mail.expires_at.is_none_or(|at| now <= at) => {
-                let is_news = |challenge: &Challenge| {
-                    news.news != ChallengeStep::Posted || challenge.state == ChallengeState::Open
-                };
-                let found = challenge(view, &row)?
-                    .filter(|(challenge, _name)| is_news(challenge) && !is_unwanted(Some(reader), &row, &[]));
-                let news = news.clone();
+            (MailDetails::Challenge(news), None) => {
+                ends.push((row.id, None));
+                let is_late = row.mail.expires_at.is_some_and(|at| now > at);
+                let found = challenge(view, &row)?.filter(|(challenge, _name)| {
+                    !is_late && is_open(news, challenge) && !is_unwanted(Some(reader), &row, &[])
+                });
                 if let Some((challenge, name)) = found {
                     digest.kinds.insert(NoticeKind::Challenges);
-                    digest.challenges.push((news, challenge, name));
+                    digest.challenges.push((news.clone(), challenge, name));
                 }
             }
             _ => {}
         }
     }
-    let mut waiting = view.active_games(reader.id)?;
-    waiting.retain(|row| row.state.color_of(reader.id).is_some_and(|side| waits_for(&row.state, side)));
-    waiting.sort_unstable_by_key(place);
-    let mut games: Vec<GameId> = waiting.into_iter().map(|row| row.id).collect();
-    digest.to_move = games.len();
-    let others = held.keys().filter(|game| !games.contains(game)).copied().collect::<Vec<_>>();
-    games.extend(others);
-    for (n, id) in games.into_iter().enumerate() {
+    let games = games(view, reader, &held, &mut digest)?;
+    for id in games {
         let rows = held.remove(&id).unwrap_or_default();
-        if digest.games.len() >= MOST {
-            digest.more += usize::from(n < digest.to_move || !rows.is_empty());
-            continue;
-        }
         // One game that cannot be read takes nothing from the others.
         let Some(context) = skip_if_damaged(id, context(view, id, Some(reader), None).map(Some))? else {
             continue;
@@ -126,11 +140,36 @@ pub(super) fn read(
                 news(&context, row, reader).into_iter().map(|(_seq, event)| event).collect();
             if news.is_empty() { BTreeSet::new() } else { NoticeKind::of(row.mail.kind, &news) }
         }));
-        if n < digest.to_move || !told.is_empty() {
+        ends.extend(rows.iter().map(|row| (row.id, Some(id))));
+        let is_to_move = context.color_of(reader).is_some_and(|side| waits_for(&context.game, side));
+        if is_to_move || !told.is_empty() {
             digest.games.push(GameContext { told, ..context });
         }
     }
-    Ok(Some(digest))
+    Ok(Some((digest, ends)))
+}
+
+/// Returns the games of a digest: those in which the reader is to move, by deadline, then others of which mails are held.
+/// If they are too many, those without such a mail are left out first.
+fn games(
+    view: &mut dyn View,
+    reader: &Player,
+    held: &BTreeMap<GameId, Vec<OutboxRow>>,
+    digest: &mut Digest,
+) -> Result<Vec<GameId>, Failure> {
+    let mut waiting = view.active_games(reader.id)?;
+    waiting.retain(|row| row.state.color_of(reader.id).is_some_and(|side| waits_for(&row.state, side)));
+    waiting.sort_unstable_by_key(place);
+    let mut games: Vec<GameId> = waiting.into_iter().map(|row| row.id).collect();
+    digest.to_move = games.len();
+    let others = held.keys().filter(|game| !games.contains(game)).copied().collect::<Vec<_>>();
+    games.extend(others);
+    let mut chosen: Vec<usize> = (0..games.len()).collect();
+    chosen.sort_by_key(|&n| !held.contains_key(&games[n]));
+    chosen.truncate(MOST);
+    chosen.sort_unstable();
+    digest.more = games.len() - chosen.len();
+    Ok(chosen.into_iter().map(|n| games[n]).collect())
 }
 
 /// The events of those mails about a game that are still news.

@@ -4,6 +4,7 @@ use domain::{EventKind, Game, Instant, Phase, Span, Weight};
 use jiff::tz::TimeZone;
 
 use crate::{
+    games::context::GameContext,
     mail_out::decision::OutgoingMail,
     model::{
         Frequency, MailKind, MailState, NoticeKind, OutboxRow, Settled, ToldBy, mail_details::MailDetails,
@@ -101,13 +102,30 @@ impl OutgoingMail {
             | MailKind::Confirmation
             | MailKind::SignInCode
             | MailKind::AccountNews
-            | MailKind::Digest
             | MailKind::PassedOn => None,
+            // Quiet hours may have changed since its time was chosen.
+            MailKind::Digest => {
+                let digest = self.digest.as_ref()?;
+                let news = digest.games.iter().filter(|game| !game.told.is_empty());
+                Some(news.map(|context| self.first_reminder(context)).min().unwrap_or(Instant(i64::MAX)))
+            }
         }
     }
 
-    /// While the reader's own clock runs, the first reminder: after it the time is short. Decisions do not wait, nor does
-    /// anything while a claim is open or the game is adjourned.
+    /// Returns the time of the first reminder while the reader's own clock runs, now if there is none; after it the time is
+    /// short. Otherwise a notice can wait for ever.
+    fn first_reminder(&self, context: &GameContext) -> Instant {
+        let side = self.reader.as_ref().and_then(|reader| context.color_of(reader));
+        match context.game.clock.running {
+            Some(running) if Some(running.side) == side => {
+                context.game.reminders().first().map_or(self.now, |&(_, at)| at)
+            }
+            _ => Instant(i64::MAX),
+        }
+    }
+
+    /// Notices wait for the first reminder at most. Decisions do not wait, nor does anything while a claim is open or the
+    /// game is adjourned.
     fn latest_about(&self, game: &Game) -> Option<Instant> {
         let context = self.context.as_ref()?;
         let waits = |event: &domain::Event| match event.kind {
@@ -124,10 +142,7 @@ impl OutgoingMail {
         if context.told.is_empty() || !context.told.iter().all(waits) || is_open || !is_played {
             return None;
         }
-        let side = self.reader.as_ref().and_then(|reader| context.color_of(reader))?;
-        match game.clock.running {
-            Some(running) if running.side == side => game.reminders().first().map(|&(_, at)| at),
-            _ => Some(Instant(i64::MAX)),
-        }
+        self.reader.as_ref().and_then(|reader| context.color_of(reader))?;
+        Some(self.first_reminder(context))
     }
 }

@@ -133,11 +133,9 @@ impl MailOut {
             Err(failure) if !matches!(failure, Failure::Busy | Failure::Full(_)) => failure,
             marked => return marked,
         };
-        if !matches!(settled, Settled::Sent { body: Some(_) }) {
-            return Err(failure);
-        }
+        let Settled::Sent { body: Some(_), told } = settled else { return Err(failure) };
         tracing::warn!(id = row.id, %failure, "the text of a mail that was sent cannot be kept");
-        self.settle_mail(row, Settled::Sent { body: None })
+        self.settle_mail(row, Settled::Sent { body: None, told: told.clone() })
     }
 
     /// Those that were not given up.

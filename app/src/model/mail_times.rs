@@ -54,18 +54,13 @@ impl MailTimes {
     /// Returns the end of the quiet hours; `None` outside them.
     pub(crate) fn quiet_until(&self, zone: &TimeZone, now: Instant) -> Option<Instant> {
         let Night { from, until } = self.quiet?;
-        let local = local(zone, now)?;
-        let time = local.time();
-        let is_past = |bound: TimeOfDay| time >= civil_time(bound);
-        let ends_tomorrow = match from <= until {
-            true if is_past(from) && !is_past(until) => false,
-            false if is_past(from) => true,
-            false if !is_past(until) => false,
-            _ => return None,
-        };
-        let day = if ends_tomorrow { local.date().tomorrow().ok()? } else { local.date() };
-        // An hour that comes twice does not begin them again.
-        instant(day, until, zone).filter(|&end| end > now)
+        let today = local(zone, now)?.date();
+        // Night by night: a time of day that comes twice neither ends them nor begins them again.
+        [today.yesterday().ok()?, today].into_iter().find_map(|day| {
+            let last = if until < from { day.tomorrow().ok()? } else { day };
+            let (begin, end) = (instant(day, from, zone)?, instant(last, until, zone)?);
+            (begin <= now && now < end).then_some(end)
+        })
     }
 
     /// Returns the time of the next digest, after the quiet hours if it falls into them. Once a day or a week, also
@@ -77,11 +72,10 @@ impl MailTimes {
             frequency == Frequency::Daily
                 || weekday.and_then(|day| Weekday::ALL.get(day)) == Some(&self.digest_on)
         };
-        let days = (0..=8).filter_map(|ahead: i32| today.checked_add(ahead.days()).ok());
-        let mut times =
-            days.filter(|&day| is_its_day(day)).filter_map(|day| instant(day, self.digest_at, zone));
-        let at = times.find(|&at| at > now)?;
-        Some(self.quiet_until(zone, at).unwrap_or(at))
+        // The digest of yesterday may be in quiet hours still.
+        let days = (-1..=8).filter_map(|ahead: i32| today.checked_add(ahead.days()).ok());
+        let times = days.filter(|&day| is_its_day(day)).filter_map(|day| instant(day, self.digest_at, zone));
+        times.map(|at| self.quiet_until(zone, at).unwrap_or(at)).find(|&at| at > now)
     }
 }
 
@@ -135,6 +129,21 @@ mod tests {
     }
 
     #[test]
+    fn digest_in_quiet_hours_takes_more() {
+        let zone = TimeZone::UTC;
+        for (minutes, now, expected) in [
+            (480, "2026-01-05T07:00:00Z", "2026-01-05T09:00:00Z"),
+            (480, "2026-01-05T08:30:00Z", "2026-01-05T09:00:00Z"),
+            (1380, "2026-01-05T23:30:00Z", "2026-01-06T09:00:00Z"),
+            (1380, "2026-01-06T01:00:00Z", "2026-01-06T09:00:00Z"),
+            (1380, "2026-01-06T09:00:00Z", "2026-01-07T09:00:00Z"),
+        ] {
+            let next = times(minutes, Some((22, 9))).next_digest(&zone, Frequency::Daily, at(now));
+            assert_eq!(next, Some(at(expected)), "{minutes} {now}");
+        }
+    }
+
+    #[test]
     fn quiet_hours_end() {
         let zone = TimeZone::get("Europe/Berlin").expect("a zone");
         for (quiet, now, expected) in [
@@ -149,9 +158,20 @@ mod tests {
             ((22, 2), "2026-10-24T21:00:00Z", Some("2026-10-25T00:00:00Z")),
             ((22, 2), "2026-10-25T00:00:00Z", None),
             ((22, 2), "2026-10-25T01:00:00Z", None),
+            // 02:00 does not come on 29 March: 03:00 ends and begins them.
+            ((22, 2), "2026-03-29T00:59:00Z", Some("2026-03-29T01:00:00Z")),
+            ((22, 2), "2026-03-29T01:00:00Z", None),
+            ((2, 6), "2026-03-29T00:59:00Z", None),
+            ((2, 6), "2026-03-29T01:00:00Z", Some("2026-03-29T04:00:00Z")),
         ] {
             let until = times(0, Some(quiet)).quiet_until(&zone, at(now));
             assert_eq!(until, expected.map(at), "{quiet:?} {now}");
+        }
+        // 02:30 comes twice on 25 October: the second time does not interrupt them.
+        let night = Night { from: TimeOfDay(150), until: TimeOfDay(360) };
+        let times = MailTimes { quiet: Some(night), ..MailTimes::default() };
+        for now in ["2026-10-25T00:30:00Z", "2026-10-25T01:00:00Z", "2026-10-25T01:30:00Z"] {
+            assert_eq!(times.quiet_until(&zone, at(now)), Some(at("2026-10-25T05:00:00Z")), "{now}");
         }
     }
 }

@@ -107,6 +107,8 @@ pub struct OutboxRow {
     pub next_at: Option<Instant>,
     /// The instant at which it was sent, dropped or given up.
     pub settled_at: Option<Instant>,
+    /// The mail that was to tell of it. If that one ended without, this one is judged by itself.
+    pub told_by: Option<i64>,
 }
 
 /// The mail that tells of another.
@@ -125,6 +127,8 @@ pub enum Settled {
     Sent {
         /// The text, kept for a while because replies quote it; `None` for a mail with a secret.
         body: Option<String>,
+        /// The waiting mails that it told of: they end with it.
+        told: Vec<i64>,
     },
     /// No longer worth sending.
     Dropped {

@@ -31,9 +31,11 @@ pub trait OutboxView {
         id: i64,
         limit: u32,
     ) -> Result<Vec<String>, Failure>;
-    /// The mails that this one tells of, oldest first, at most a thousand.
+    /// The mails that wait for this one to tell of them, oldest first: at most a thousand, those with the earliest deadlines.
     fn told_by(&mut self, id: i64) -> Result<Vec<OutboxRow>, Failure>;
-    /// The last mails about a game to a player, newest first.
+    /// The instant at which somebody must look at a mail next, if it is of a kind that this version knows.
+    fn next_look(&mut self, id: i64) -> Result<Option<Instant>, Failure>;
+    /// The last mails about a game to a player, newest first, without those of which another mail tells.
     fn recent_mails(&mut self, game: GameId, player: PlayerId, limit: u32)
     -> Result<Vec<OutboxRow>, Failure>;
     /// The texts last sent to a player about a game, newest first, and their last digests: what a reply of theirs may quote.
@@ -53,8 +55,8 @@ pub trait OutboxTx: OutboxView {
     /// before is tried now.
     fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure>;
     /// Makes mails due `now` that would be tried first after `first`, or again after `again`; answers how many
-    /// that were. Not reminders that wait for their time, nor digests of the days ahead; and of the answers to mails, which the breaker may hold, only
-    /// so many, those that would go first.
+    /// that were. Not reminders that wait for their time, nor digests of the days ahead and the mails that they tell of. Of
+    /// the answers to mails, which the breaker may hold, only so many, those that would go first.
     fn bring_forward(
         &mut self,
         first: Instant,
@@ -68,9 +70,11 @@ pub trait OutboxTx: OutboxView {
     /// Tells whether a mail can tell of another: no attempt at it has begun, nor begins before the end of the transaction. It
     /// goes by this deadline, if that is earlier than its own.
     fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure>;
-    /// Ends the attempt of that number: another mail tells of this one, and of those that it tells of. `false` when the
-    /// lease had passed to another worker.
-    fn tell_by(&mut self, id: i64, attempt: u32, other: i64, at: Instant) -> Result<bool, Failure>;
+    /// Ends the attempt of that number: another mail tells of this one, and of those that it tells of. They wait `until`
+    /// then. `false` when the lease had passed to another worker.
+    fn tell_by(&mut self, id: i64, attempt: u32, other: i64, until: Instant) -> Result<bool, Failure>;
+    /// Ends mails that wait for this one to tell of them: they were told, or are given up with it.
+    fn end_told(&mut self, id: i64, told: &[i64], state: MailState, at: Instant) -> Result<(), Failure>;
     /// Raises what has been counted for a mail that did not arrive to `score`, unless it was as much already;
     /// answers what it was before.
     fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure>;

@@ -207,6 +207,7 @@ mod tests {
             seven_bit: Some(raw.replace("Grüße", "Gruss").into()),
             bytes: raw.into(),
             text: None,
+            left_out: Vec::new(),
         };
         dkim.sign(mail).expect("signed")
     }
@@ -291,6 +292,7 @@ for file in sys.argv[3:]:
                 .to_vec(),
             seven_bit: None,
             text: None,
+            left_out: Vec::new(),
         };
         let signed = dkim.sign(mail).expect("signed").bytes;
         let text = String::from_utf8_lossy(&signed);

@@ -325,7 +325,7 @@ impl Worker {
             mail = dkim.sign(mail)?;
         }
         self.transport.send(row, &mail)?;
-        Ok(Settled::Sent { body: mail.text })
+        Ok(Settled::Sent { told: outgoing.told_without(&mail.left_out), body: mail.text })
     }
 
     fn later_or_never(&self, row: &OutboxRow, trouble: &Trouble) -> Settled {

@@ -47,11 +47,16 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     let kind = mail.row.mail.kind;
     let mut game = None;
     let mut author = None;
+    let mut left_out = Vec::new();
     let (subject, mut page) = match kind {
         MailKind::SignInCode => other::code(service, mail, voice)?,
         MailKind::AccountNews => other::account(service, mail, voice)?,
         MailKind::Challenge => other::challenge(mail, voice)?,
-        MailKind::Digest => digest::write(service, mail, &voice)?,
+        MailKind::Digest => {
+            let (written, games) = digest::write(service, mail, &voice)?;
+            left_out = games;
+            written
+        }
         MailKind::Transcript => {
             (subject::of(mail, site, &voice), other::transcript(mail, voice, game_mail.as_ref())?)
         }
@@ -94,7 +99,8 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     let attached = receipt.into_iter().chain(files).chain(pgn).chain(dates).collect();
     let html = || Body::new(html::document(&page, &subject, &service.settings().public_url));
     let html = is_html.then(html).filter(|html| AsRef::<[u8]>::as_ref(html).len() <= MAX_HTML);
-    headers::outgoing(service, mail, Written { subject, page, html, attached, author })
+    let outgoing = headers::outgoing(service, mail, Written { subject, page, html, attached, author })?;
+    Ok(Outgoing { left_out, ..outgoing })
 }
 
 /// The path of the page on which the reader goes on.

@@ -1,6 +1,7 @@
 //! A digest: the games in which the reader is to move, by deadline, each with its reply address, and what else happened.
 
 use app::{Service, outbox::OutgoingMail};
+use domain::GameId;
 use messages::{Voice, msg};
 
 use super::{
@@ -13,32 +14,60 @@ use super::{
 /// Games are told until the text has this length; the footer follows.
 const MAX_GAMES: usize = MAX_TEXT * 3 / 4;
 
-/// Writes a digest.
-pub(super) fn write(service: &Service, mail: &OutgoingMail, voice: &Voice) -> Result<Written, ComposeError> {
+/// Writes a digest; returns also the games for which it has no room.
+pub(super) fn write(
+    service: &Service,
+    mail: &OutgoingMail,
+    voice: &Voice,
+) -> Result<(Written, Vec<GameId>), ComposeError> {
     let reader = mail.reader.as_ref().ok_or(ComposeError::Missing("a reader"))?;
     let digest = mail.digest.as_ref().ok_or(ComposeError::Missing("a digest"))?;
-    let (count, mut more) = (digest.to_move, digest.more);
-    let mut page = Page::new(voice.clone());
-    page.say(&msg!("digest", count = count));
+    let count = digest.to_move;
+    let (mut games, mut left_out) = (Vec::new(), Vec::new());
     for context in &digest.games {
-        if page.len() > MAX_GAMES {
-            more += 1;
-            continue;
-        }
         match GameMail::new(service, mail, reader, context, voice.clone()) {
-            Ok(game) => game.digest(&mut page),
+            Ok(game) => games.push(game),
             // The others are told all the same.
             Err(error) => {
-                tracing::error!(mail = mail.row.id, game = %context.id, %error, "a game is left out")
+                tracing::error!(mail = mail.row.id, game = %context.id, %error, "a game is left out");
+                left_out.push(context.id);
             }
+        }
+    }
+    let mut page = Page::new(voice.clone());
+    page.say(&msg!("digest", count = count));
+    for (game, has_room) in games.iter().zip(with_room(&games, voice)) {
+        if has_room {
+            game.digest(&mut page);
+        } else {
+            left_out.push(game.id());
         }
     }
     for (news, challenge, other) in &digest.challenges {
         describe_challenge(&mut page, mail, news.news, &(challenge.clone(), other.clone()));
     }
+    let more = digest.more + left_out.len();
     if more > 0 {
         page.say(&msg!("digest-more", count = more));
     }
     let site = &service.settings().site_name;
-    Ok((voice.say(&msg!("digest-subject", site = site, count = count)), page))
+    let subject = voice.say(&msg!("digest-subject", site = site, count = count));
+    Ok(((subject, page), left_out))
+}
+
+/// Tells of each game whether there is room for it: those with news first, in their order.
+fn with_room(games: &[GameMail<'_>], voice: &Voice) -> Vec<bool> {
+    let mut order: Vec<usize> = (0..games.len()).collect();
+    order.sort_by_key(|&n| !games[n].has_news());
+    let (mut length, mut told) = (0, vec![false; games.len()]);
+    for n in order {
+        if length > MAX_GAMES {
+            break;
+        }
+        let mut alone = Page::new(voice.clone());
+        games[n].digest(&mut alone);
+        length += alone.len();
+        told[n] = true;
+    }
+    told
 }

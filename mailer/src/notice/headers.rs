@@ -7,6 +7,7 @@ use app::{
     outbox::{MailDetails, OutgoingMail},
     ports::{Epoch, MailKind},
 };
+use domain::GameId;
 use lettre::{
     Address, Message,
     address::Envelope,
@@ -34,6 +35,8 @@ pub struct Outgoing {
     pub seven_bit: Option<Vec<u8>>,
     /// The text, to recognise quotations in a reply; `None` if the mail holds a secret or conditional moves.
     pub text: Option<String>,
+    /// Games with news for which a digest has no room.
+    pub left_out: Vec<GameId>,
 }
 
 impl std::fmt::Debug for Outgoing {
@@ -129,7 +132,7 @@ pub(super) fn outgoing(
         page.beside_text().for_each(|line| quotable.extend(["\n", &line.replace(is_isolate, "")]));
     }
     let (bytes, seven_bit) = bodies(message, &row.key, page.text(), html, &attached)?;
-    Ok(Outgoing { envelope, bytes, seven_bit, text: quotable })
+    Ok(Outgoing { envelope, bytes, seven_bit, text: quotable, left_out: Vec::new() })
 }
 
 /// Returns the message, and the same for a relay without 8BITMIME, if it needs another.

@@ -176,6 +176,7 @@ impl Table {
             attempts: 1,
             next_at: None,
             settled_at: None,
+            told_by: None,
         }
     }
 
@@ -207,6 +208,7 @@ impl Table {
             conditions: None,
             passed_on: None,
             digest: None,
+            told: Vec::new(),
             unanswered: 0,
             now: self.instance.clock_now(),
         }
@@ -309,6 +311,7 @@ fn in_language(given: &OutgoingMail, tag: &str) -> Option<OutgoingMail> {
         conditions: given.conditions.clone(),
         passed_on: given.passed_on.clone(),
         digest: None,
+        told: given.told.clone(),
         ..*given
     })
 }

@@ -159,6 +159,7 @@ fn digest_delays_nothing_too_long() {
         table.mail(Color::White, "e4");
         if waits > 0 {
             assert_eq!(to_boris(&table), [""; 0], "{days} {lines}");
+            assert_eq!(table.service.mail_out.bring_mails_forward().unwrap(), 0, "{days} {lines}");
             hours(&table, waits - 1);
             assert_eq!(to_boris(&table), [""; 0], "{days} {lines}");
             hours(&table, 1);
@@ -268,6 +269,205 @@ fn digest_survives_a_kill() {
     hours(&table, 24);
     let mails = to_boris(&table);
     assert!(mails.len() == 1 && !mails[0].contains("One.") && mails[0].contains("Two."), "{mails:?}");
+}
+
+/// An older version, put back, knows neither digests nor mails that tell of others: it sends what waits for them one by one.
+#[test]
+fn previous_version_sends_held_notices() {
+    for (lines, wait) in [("notices daily\nset digest 18:00", 9), ("set quiet 9:00-18:00", 9)] {
+        let mut table = table(10);
+        set(&mut table, lines);
+        table.mail(Color::White, "say Hello.");
+        assert_eq!(to_boris(&table), [""; 0]);
+        table.mail(Color::White, "e4");
+        assert_eq!(to_boris(&table), [""; 0]);
+        table
+            .execute(
+                "UPDATE outbox SET kind = 'later_digest' WHERE kind = 'digest';
+                 UPDATE outbox SET told_by = NULL; UPDATE player SET mail_times = ''",
+            )
+            .unwrap();
+        let mut mails = String::new();
+        for _ in 0..wait {
+            hours(&table, 1);
+            mails.push_str(&to_boris(&table).join(" "));
+        }
+        assert!(mails.contains("Hello.") && mails.contains("Anna played 1. 5254"), "{lines}: {mails}");
+    }
+}
+
+/// Whatever ends the mail that was to tell of others, they come up by themselves.
+#[test]
+fn notices_outlive_their_digest() {
+    let mut table = table(10);
+    set(&mut table, "notices daily\nset digest 18:00");
+    table.mail(Color::White, "e4");
+    assert_eq!(to_boris(&table), [""; 0]);
+    let ended = "UPDATE outbox SET state = 'dropped', next_at = NULL, settled_at = 0 WHERE kind = 'digest'";
+    table.execute(ended).unwrap();
+    set(&mut table, "notices each");
+    hours(&table, 9);
+    let mails = to_boris(&table);
+    assert!(mails.len() == 1 && mails[0].contains("Anna played 1. 5254"), "{mails:?}");
+}
+
+/// The mails of a relay that is away for hours are in one digest all the same.
+#[test]
+fn late_digest_tells_once() {
+    let mut table = table(10);
+    set(&mut table, "notices daily\nset digest 18:00");
+    table.mail(Color::White, "e4");
+    assert_eq!(to_boris(&table), [""; 0]);
+    hours(&table, 8);
+    for _ in 0..8 {
+        table.sent.fail_next(false, mailer::delivery::SendError::Unreachable("away".into()));
+        assert_eq!(to_boris(&table), [""; 0]);
+        hours(&table, 1);
+    }
+    hours(&table, 1);
+    let mails = to_boris(&table);
+    assert!(mails.len() == 1 && mails[0].contains("to move in 1 game"), "{mails:?}");
+    hours(&table, 48);
+    assert_eq!(to_boris(&table), [""; 0]);
+    assert_eq!(table.number("SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'reminder'"), 0);
+}
+
+/// A digest says how many games it leaves out; their notices come with the next ones, and none is lost.
+#[test]
+fn digest_without_room_leaves_nothing() {
+    const GAMES: u8 = 30;
+    let mut table = table(30);
+    set(&mut table, "notices daily\nset digest 18:00");
+    let mut games = vec![table.game];
+    for _ in 1..GAMES {
+        table = table.another(Regulations::per_move(30));
+        games.push(table.game);
+    }
+    table.deliver();
+    for &game in &games {
+        table.game = game;
+        let text = format!("Greetings in {game}. {}", "Blah. ".repeat(80));
+        table.mail(Color::White, &format!("say {text}"));
+    }
+    table.deliver();
+    let mut told = Vec::new();
+    for day in 0..6 {
+        for _ in 0..24 {
+            hours(&table, 1);
+            for digest in to_boris(&table) {
+                let here = |game: &&GameId| digest.contains(&format!("Greetings in {game}. "));
+                let here: Vec<GameId> = games.iter().filter(here).copied().collect();
+                let rest = usize::from(GAMES) - told.len() - here.len();
+                if rest > 0 {
+                    assert!(digest.contains(&format!("There are {rest} more games.")), "{day}: {digest}");
+                }
+                told.extend(here);
+            }
+        }
+    }
+    told.sort_unstable();
+    assert_eq!(told, games, "each once");
+}
+
+/// With a message goes the text of those digests alone that told of its game.
+#[test]
+fn erased_message_leaves_other_digests() {
+    let mut table = table(10);
+    set(&mut table, "notices daily\nset digest 18:00");
+    let first = table.game;
+    table.mail(Color::White, "say In the first.");
+    table.deliver();
+    hours(&table, 8);
+    assert_eq!(to_boris(&table).len(), 1);
+    table = table.another(Regulations::per_move(10));
+    table.deliver();
+    table.mail(Color::White, "say In the second.");
+    for _ in 0..24 {
+        hours(&table, 1);
+        table.deliver();
+    }
+    let (boris, second) = (table.players[Color::Black], table.game);
+    let quoted = |text: &str| {
+        let texts = app::ports::read(&*table.store, |view| view.sent_texts(second, boris, 9)).unwrap();
+        texts.iter().any(|quoted| quoted.contains(text))
+    };
+    assert!(quoted("In the first.") && quoted("In the second."));
+    let said = |recorded: &app::ports::Recorded| matches!(recorded.event.kind, EventKind::Said { .. });
+    let events = table.service.games.events_after(first, 0, 200).unwrap();
+    let seq = events.iter().find(|recorded| said(recorded)).unwrap().seq;
+    assert!(table.service.games.erase_text(first, seq).unwrap());
+    assert!(!quoted("In the first.") && quoted("In the second."));
+}
+
+/// Quiet hours hold a digest also if the player has changed them, or the time zone, meanwhile.
+#[test]
+fn changed_time_zone_holds_digest() {
+    for (days, quiet, waits) in [(10, "22:00-7:00", 12), (1, "0:00-15:00", 8)] {
+        let mut table = table(days);
+        set(&mut table, &format!("notices daily\nset digest 18:00\nset quiet {quiet}"));
+        table.mail(Color::White, "e4");
+        assert_eq!(to_boris(&table), [""; 0]);
+        // 18:00 in Greenwich is 03:00 in Tokyo. Of a day, a fifth is left at 05:12 in Greenwich.
+        set(&mut table, "set time zone Asia/Tokyo");
+        hours(&table, waits - 1);
+        assert_eq!(to_boris(&table), [""; 0], "{days}");
+        hours(&table, 1);
+        assert_eq!(to_boris(&table).len(), 1, "{days}");
+    }
+}
+
+/// Nothing is sent to a player who has left, or whose mailbox refuses mail, and nothing of it waits for ever.
+#[test]
+fn held_notices_end_with_address() {
+    for leaves in [true, false] {
+        let mut table = table(10);
+        set(&mut table, "notices daily\nset digest 18:00\nset quiet 22:00-7:00");
+        table.mail(Color::White, "say Hello.");
+        table.mail(Color::White, "resign yes");
+        assert_eq!(to_boris(&table), [""; 0]);
+        let boris = table.players[Color::Black];
+        if leaves {
+            table.service.accounts.delete_account(boris, None, false).unwrap().unwrap();
+        } else {
+            table.execute(&format!(
+                "INSERT INTO mail_problem (player, since, last_at, bounces, score, reason, stopped_at, marked, pending, next_at)
+                 VALUES ({}, 0, 0, 2, 4, '5.1.1', 0, TRUE, FALSE, 9000000000000)", boris.0
+            )).unwrap();
+        }
+        for _ in 0..48 {
+            hours(&table, 1);
+            assert_eq!(to_boris(&table), [""; 0], "{leaves}");
+        }
+        let of_boris =
+            format!("SELECT count(*) FROM outbox WHERE state = 'waiting' AND player = {}", boris.0);
+        assert_eq!(table.number(&of_boris), 0, "{leaves}");
+    }
+}
+
+/// A link of an old mail switches off what it names alone, whatever was chosen since, and the settings tell how it is
+/// switched on again.
+#[test]
+fn old_link_names_its_kinds_only() {
+    let mut table = table(5);
+    set(&mut table, "notices daily");
+    let boris = table.players[Color::Black];
+    let account = || table.service.accounts.player(boris).unwrap().unwrap();
+    let accounts = &table.service.accounts;
+    let link = accounts.unsubscribe_link(&account(), &[NoticeKind::Messages].into()).unwrap();
+    let token = link.rsplit('/').next().unwrap();
+    accounts.unsubscribe(token).unwrap().unwrap();
+    for (kind, frequency) in account().notices() {
+        assert_eq!(frequency == Frequency::None, kind == NoticeKind::Messages, "{kind:?}");
+    }
+    let shown = set(&mut table, "settings");
+    assert!(shown.contains("notices off messages"), "{shown}");
+    let shown = set(&mut table, "notices on messages\nnotices off news");
+    assert!(!shown.contains("notices off messages"), "{shown}");
+    table.service.accounts.unsubscribe(token).unwrap().unwrap();
+    let shown = set(&mut table, "settings");
+    for line in ["notices off messages", "news"] {
+        assert!(shown.contains(line), "{line}: {shown}");
+    }
 }
 
 /// The last mail about a game has the PGN, also if another mail tells of the end.

@@ -372,7 +372,7 @@ async fn undelivered_mail_is_reported_and_resumed() {
     let service = &instance.service;
     let mut bounces = 0;
     for row in service.mail_out.lease_mails(100).unwrap() {
-        service.mail_out.settle_mail(&row, Settled::Sent { body: None }).unwrap();
+        service.mail_out.settle_mail(&row, Settled::Sent { body: None, told: Vec::new() }).unwrap();
         let hard = app::Bounce::new(app::Severity::Hard, "5.1.1");
         if row.mail.to == Recipient::Player(ann) && service.mail_out.bounced(row.id, &hard).unwrap() {
             bounces += 1;

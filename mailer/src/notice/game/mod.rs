@@ -13,7 +13,7 @@ use app::{
     ports::{MailFormat, MailKind, Player, Recorded},
 };
 use domain::{
-    Color, Game, Phase, Reminder,
+    Color, Game, GameId, Phase, Reminder,
     notation::{self, NotationStyle},
 };
 
@@ -135,6 +135,15 @@ impl<'a> GameMail<'a> {
             0 => msg!("game-took-no-move", time = time),
             moves => msg!("game-took", moves = moves, time = time),
         })
+    }
+
+    pub(super) const fn id(&self) -> GameId {
+        self.context.id
+    }
+
+    /// Tells whether something happened that the reader does not know.
+    pub(super) const fn has_news(&self) -> bool {
+        !self.context.told.is_empty()
     }
 
     /// Adds the game as a digest tells it: the events, the state and the way to answer.

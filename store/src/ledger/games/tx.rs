@@ -11,7 +11,6 @@ use crate::{
     schema::{
         games::{envelope, game, lobby_request, message, receipt},
         inbox::{inbox, inbox_raw},
-        outbox::outbox,
     },
 };
 
@@ -96,11 +95,7 @@ impl GamesTx for Conn<'_> {
             .execute(self.db()?)
             .map_err(failed)?;
         // Mails sent and received: the text may stand in any of them, in lines of another length.
-        diesel::update(outbox::table.filter(outbox::game.eq(id.0).and(outbox::body.is_not_null())))
-            .set(outbox::body.eq(None::<&str>))
-            .execute(self.db()?)
-            .map_err(failed)?;
-        self.forget_digests()?;
+        self.forget_texts(&[id.0])?;
         let filed = inbox::table.filter(inbox::game.eq(id.0).and(inbox::filed_at.is_not_null()));
         diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
             .execute(self.db()?)
@@ -112,17 +107,13 @@ impl GamesTx for Conn<'_> {
         let written = message::table.filter(message::author.eq(author.0));
         let games: Vec<i64> = written.select(message::game).distinct().load(self.db()?).map_err(failed)?;
         for games in games.chunks(500) {
-            diesel::update(outbox::table.filter(outbox::game.eq_any(games).and(outbox::body.is_not_null())))
-                .set(outbox::body.eq(None::<&str>))
-                .execute(self.db()?)
-                .map_err(failed)?;
+            self.forget_texts(games)?;
             // An answer quotes what it answers.
             let filed = inbox::table.filter(inbox::game.eq_any(games).and(inbox::filed_at.is_not_null()));
             diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
                 .execute(self.db()?)
                 .map_err(failed)?;
         }
-        self.forget_digests()?;
         diesel::update(written)
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
             .execute(self.db()?)

@@ -31,6 +31,7 @@ struct Row {
     attempts: i64,
     next_at: Option<i64>,
     settled_at: Option<i64>,
+    told_by: Option<i64>,
 }
 
 // With NULLs written out, the text of the INSERT never varies and it is found in the cache by its type.
@@ -85,6 +86,7 @@ impl Row {
             attempts: number(self.attempts, "attempts")?,
             next_at: self.next_at.map(Instant),
             settled_at: self.settled_at.map(Instant),
+            told_by: self.told_by,
         })
     }
 }

@@ -12,8 +12,8 @@ use crate::{columns, schema::outbox::outbox};
 /// The number of longest-waiting mails among which the most urgent go first: a look costs the same when a million wait.
 const LONGEST: i64 = 16_384;
 
-/// The longest time that a digest waits: a week, and the quiet hours behind it.
-const LONGEST_DIGEST: Span = Span::days(8);
+/// The longest time that a digest and what it tells of wait: a week, the quiet hours behind it, and an hour.
+const LONGEST_DIGEST: Span = Span::days(9);
 
 /// The columns that change when an attempt ends. `None` of the outer option leaves a column as it is.
 #[derive(AsChangeset)]
@@ -177,7 +177,8 @@ impl OutboxTx for Conn<'_> {
         let untried = outbox::attempts.eq(0).and(outbox::next_at.assume_not_null().gt(first.0));
         let untried = untried.and(outbox::kind.ne(MailKind::Reminder.name()));
         let too_long = outbox::next_at.assume_not_null().gt((now + LONGEST_DIGEST).0);
-        let untried = untried.and(outbox::kind.ne(MailKind::Digest.name()).or(too_long));
+        let is_told_at_once = outbox::kind.ne(MailKind::Digest.name()).and(outbox::told_by.is_null());
+        let untried = untried.and(is_told_at_once.or(too_long));
         let untried = untried.and(diesel::dsl::not(of_answers()).or(outbox::id.eq_any(held)));
         let tried = outbox::attempts.gt(0).and(outbox::next_at.assume_not_null().gt(again.0));
         diesel::update(outbox::table.filter(outbox::next_at.gt(first.0.min(again.0))))
@@ -196,7 +197,7 @@ impl OutboxTx for Conn<'_> {
     ) -> Result<bool, Failure> {
         let attempt = i64::from(attempt);
         let (state, reason, body) = match settled {
-            Settled::Sent { body } => (MailState::Sent, "", body.as_deref()),
+            Settled::Sent { body, .. } => (MailState::Sent, "", body.as_deref()),
             Settled::Dropped { reason } => (MailState::Dropped, reason.as_str(), None),
             Settled::Dead { reason, .. } => (MailState::Dead, reason.as_str(), None),
             Settled::Retry { next_at, error } => {
@@ -225,22 +226,39 @@ impl OutboxTx for Conn<'_> {
         Ok(joined == 1)
     }
 
-    fn tell_by(&mut self, id: i64, attempt: u32, other: i64, at: Instant) -> Result<bool, Failure> {
+    fn tell_by(&mut self, id: i64, attempt: u32, other: i64, until: Instant) -> Result<bool, Failure> {
         let held = outbox::table
             .filter(outbox::id.eq(id).and(outbox::attempts.eq(i64::from(attempt))))
             .filter(outbox::state.eq(MailState::Waiting.name()));
-        let ended = Change {
-            next_at: Some(None),
-            settled_at: Some(Some(at.0)),
-            ..Change::waiting(MailState::Dropped, "told by another mail")
-        };
+        let waiting = Change::waiting(MailState::Waiting, "another mail is to tell of it");
+        let (next_at, due_at) = (Some(Some(until.0)), Some(until.0));
+        let waits = Change { next_at, due_at, attempts: Some(0), ..waiting };
         let told_by = outbox::told_by.eq(other);
-        let changed = diesel::update(held).set((ended, told_by)).execute(self.db()?).map_err(failed)?;
+        let changed = diesel::update(held).set((waits, told_by)).execute(self.db()?).map_err(failed)?;
         if changed == 1 {
-            let its_own = outbox::table.filter(outbox::told_by.eq(id));
-            diesel::update(its_own).set(told_by).execute(self.db()?).map_err(failed)?;
+            let its_own =
+                outbox::table.filter(outbox::told_by.eq(id).and(outbox::state.eq(MailState::Waiting.name())));
+            let later = (told_by, outbox::next_at.eq(until.0));
+            diesel::update(its_own).set(later).execute(self.db()?).map_err(failed)?;
         }
         Ok(changed == 1)
+    }
+
+    fn end_told(&mut self, id: i64, told: &[i64], state: MailState, at: Instant) -> Result<(), Failure> {
+        if told.is_empty() {
+            return Ok(());
+        }
+        let waiting = outbox::told_by.eq(id).and(outbox::state.eq(MailState::Waiting.name()));
+        let numbers = Numbers::new(told);
+        let told = outbox::table.filter(waiting).filter(IsAmong { column: "outbox.id", numbers: &numbers });
+        let reason = match state {
+            MailState::Dead => "the mail that was to tell of it was given up",
+            _ => "told by another mail",
+        };
+        let (next_at, settled_at) = (Some(None), Some(Some(at.0)));
+        let ended = Change { next_at, settled_at, ..Change::waiting(state, reason) };
+        diesel::update(told).set(ended).execute(self.db()?).map_err(failed)?;
+        Ok(())
     }
 
     fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure> {
@@ -286,13 +304,16 @@ impl OutboxTx for Conn<'_> {
 }
 
 impl Conn<'_> {
-    /// Erases the texts of all digests: a message may stand in any of them.
-    pub(crate) fn forget_digests(&mut self) -> Result<(), Failure> {
-        diesel::update(outbox::table.filter(outbox::body.is_not_null()))
-            .filter(outbox::kind.eq(MailKind::Digest.name()))
-            .set(outbox::body.eq(None::<String>))
-            .execute(self.db()?)
-            .map_err(failed)?;
+    /// Erases the texts sent about games, and those of the digests that told of one.
+    pub(crate) fn forget_texts(&mut self, games: &[i64]) -> Result<(), Failure> {
+        let about = outbox::table.filter(outbox::game.eq_any(games).and(outbox::body.is_not_null()));
+        diesel::update(about).set(outbox::body.eq(None::<String>)).execute(self.db()?).map_err(failed)?;
+        let held = diesel::alias!(outbox as held);
+        let tellers = held
+            .filter(held.field(outbox::game).eq_any(games).and(held.field(outbox::told_by).is_not_null()))
+            .select(held.field(outbox::told_by).assume_not_null());
+        let told = outbox::table.filter(outbox::id.eq_any(tellers).and(outbox::body.is_not_null()));
+        diesel::update(told).set(outbox::body.eq(None::<String>)).execute(self.db()?).map_err(failed)?;
         Ok(())
     }
 

@@ -15,6 +15,9 @@ use crate::schema::outbox::outbox;
 /// The number of digests that a reply may quote.
 const DIGESTS: i64 = 2;
 
+/// The number of mails that one mail tells of.
+const TOLD: i64 = 1_000;
+
 fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
     rows.into_iter().map(Row::read).collect()
 }
@@ -98,12 +101,25 @@ impl OutboxView for Conn<'_> {
 
     fn told_by(&mut self, id: i64) -> Result<Vec<OutboxRow>, Failure> {
         let rows = outbox::table
-            .filter(outbox::told_by.eq(id))
+            .filter(outbox::told_by.eq(id).and(outbox::state.eq(MailState::Waiting.name())))
             .select(Row::as_select())
-            .order(outbox::id)
-            .limit(1_000)
+            .order((outbox::deadline, outbox::id))
+            .limit(TOLD)
             .load(self.db()?);
-        read_all(rows.map_err(failed)?)
+        let mut told = read_all(rows.map_err(failed)?)?;
+        told.sort_unstable_by_key(|row| row.id);
+        Ok(told)
+    }
+
+    fn next_look(&mut self, id: i64) -> Result<Option<Instant>, Failure> {
+        let found: Option<(String, Option<i64>)> = outbox::table
+            .find(id)
+            .select((outbox::kind, outbox::next_at))
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        let known = found.filter(|(kind, _next_at)| MailKind::named(kind).is_some());
+        Ok(known.and_then(|(_kind, next_at)| next_at).map(Instant))
     }
 
     fn recent_mails(
@@ -114,6 +130,7 @@ impl OutboxView for Conn<'_> {
     ) -> Result<Vec<OutboxRow>, Failure> {
         let rows = outbox::table
             .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)))
+            .filter(outbox::told_by.is_null())
             .select(Row::as_select())
             .order(outbox::id.desc())
             .limit(limit.into())
