@@ -3,6 +3,7 @@
 mod mbox;
 mod proxy;
 mod server;
+mod treatment;
 mod troubles;
 
 use std::{fs, path::Path};
@@ -314,6 +315,8 @@ fn old_mail_outages_and_passwords() {
     assert!(doctor.contains("fault    mailbox"), "{doctor}");
     let metrics = Http::new(service.http).get("/metrics").expect("figures").body.to_string();
     assert!(metrics.contains("postzug_mail_fetch_failures"), "{metrics}");
+    let metrics = || Http::new(service.http).get("/metrics").expect("figures").body.to_string();
+    wait_until(30, || metrics().contains("postzug_mail_sources_in_trouble 1"), metrics);
     assert!(!doctor.contains("right") && !service.log().contains("right\""), "the password is told");
 }
 

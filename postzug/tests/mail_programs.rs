@@ -1,4 +1,7 @@
-//! Mail programs of Debian, driven as people use them: cmail of XBoard at its prompt, neomutt and s-nail.
+//! Mail programs of Debian, driven as people use them: cmail at its prompt and with the window of XBoard,
+//! neomutt and s-nail.
+
+mod xboard;
 
 use std::{
     fs,
@@ -80,15 +83,25 @@ impl Table {
         assert_eq!(self.state()["ply"], ply, "{words}");
     }
 
+    /// A program of Ben's.
+    fn program(&self, name: &str) -> Command {
+        let home = self.home.path();
+        let mut program = Command::new(name);
+        program.env_clear().env("HOME", home).env("TERM", "xterm").current_dir(home);
+        program.env("PATH", "/usr/bin:/bin:/usr/games").env("LC_ALL", "C.UTF-8");
+        program.env("CMAIL_MAILPROG", home.join("sendmail"));
+        program
+    }
+
     /// Runs a program at a terminal, with this input; returns what it showed.
     fn run(&self, command: &str, input: &str) -> String {
-        let home = self.home.path();
-        let mut program = Command::new("script");
-        program.args(["-qec", command, "/dev/null"]).env_clear().env("HOME", home).env("TERM", "xterm");
-        program.env("PATH", "/usr/bin:/bin:/usr/games").env("LC_ALL", "C.UTF-8").current_dir(home);
-        program.env("CMAIL_MAILPROG", home.join("sendmail"));
-        let mut program =
-            program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("script is in every Debian");
+        let mut program = self.program("script");
+        let mut program = program
+            .args(["-qec", command, "/dev/null"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("script is in every Debian");
         program.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
         let output = program.wait_with_output().expect("its end");
         let shown = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -87,6 +87,10 @@ impl<K: Eq + Hash> Left<K> {
         !self.passed.contains(key) && self.failed.get(key).is_none_or(|failed| failed.again <= now)
     }
 
+    pub(super) fn has_failed(&self, key: &K) -> bool {
+        self.failed.contains_key(key)
+    }
+
     /// Tells whether a mail that failed is to be tried again.
     pub(super) fn is_any_due(&self, now: Instant) -> bool {
         self.failed.values().any(|failed| failed.again <= now)

@@ -101,13 +101,13 @@ impl Worker {
     }
 
     pub(super) fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<Judged>) {
-        // Players whose later mail must wait.
-        let mut held: Vec<Option<PlayerId>> = Vec::new();
+        // Authors whose later mail must wait.
+        let mut held: Vec<Result<PlayerId, String>> = Vec::new();
         let mut before = Unfiled::default();
         let mut group = group.into_iter();
         while let Some((mail, read)) = group.next() {
-            // The player to whose reply address it came.
-            let author = mail.address.player();
+            // The player to whose reply address it came; of a public address nobody but the sender is known.
+            let author = mail.address.player().ok_or_else(|| mail.sender.clone());
             if held.contains(&author) {
                 judged.lock().put_back.push((mail.id, Attempt::Behind));
                 continue;

@@ -18,7 +18,7 @@ use store::testing::TestInstance;
 
 use crate::{
     fetched::{PLAY, mailbox, service},
-    host::Host,
+    host::{Host, Message},
 };
 
 /// A service that has looked into the empty mailbox, and the time of that look.
@@ -62,6 +62,21 @@ fn hundreds_of_mails_keep_their_time() {
     assert_eq!(host.state.lock().seen.len(), 250);
 }
 
+/// The host's clock is wrong, and it is slow to answer afterwards.
+#[test]
+fn wake_of_idle_is_the_time() {
+    let (instance, service, host, looked_at) = looked();
+    let clock = instance.clock.clone();
+    let raw = mail(&service, 1);
+    let mut state = host.state.lock();
+    state.arrives.push(Message { uid: 1, noted: looked_at + Span::hours(9), raw });
+    state.at_fetch = Some(Box::new(move || clock.advance(Span::minutes(3))));
+    drop(state);
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service), [looked_at]);
+    assert_eq!(instance.clock_now(), looked_at + Span::minutes(6));
+}
+
 #[test]
 fn retried_mail_keeps_its_time() {
     let (instance, service, host, looked_at) = looked();
@@ -100,8 +115,31 @@ fn mail_that_breaks_conversations_is_passed() {
     host.state.lock().broken = 3;
     host.fetch(&service, host.account());
     assert_eq!(received(&service).len(), 1);
+    instance.clock.advance(Span::minutes(1));
     host.fetch(&service, host.account());
     assert_eq!(received(&service).len(), 2);
+}
+
+/// Of more messages than may wait for another attempt.
+#[test]
+fn host_that_refuses_all_loses_nothing() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=150 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().refused = 105;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    assert!(!host.converse(&mut fetcher));
+    let expected = [(host.account().name(), SourceTrouble::Protocol, instance.clock_now())];
+    assert_eq!(service.mail_in.troubled_sources().expect("sources"), expected);
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service).len(), 50, "the others wait");
+    // No attempt is wasted on a host that needs a minute.
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service).len(), 50);
+    instance.clock.advance(Span::minutes(1));
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service).len(), 150);
 }
 
 /// Dovecot says every two minutes that it is still there.

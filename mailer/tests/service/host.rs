@@ -43,7 +43,9 @@ pub struct State {
     pub is_full: bool,
     /// During IDLE the host says that it is still there.
     pub keeps_alive: bool,
-    /// Called before each answer to a fetch of a whole message.
+    /// Messages that come during IDLE.
+    pub arrives: Vec<Message>,
+    /// Called before each answer to a fetch of a whole message, and to the end of an IDLE in which messages came.
     pub at_fetch: Option<Hook>,
     /// The messages that were marked as read.
     pub seen: Vec<u32>,
@@ -162,10 +164,8 @@ fn converse(client: TcpStream, state: &Mutex<State>, rests: &Notify) -> std::io:
         } else if upper.starts_with("UID FETCH") {
             let uid: u32 = command.split(' ').nth(2).and_then(|uid| uid.parse().ok()).expect("a number");
             let is_whole = upper.contains("BODY.PEEK[]");
-            let hook = if is_whole { state.lock().at_fetch.take() } else { None };
-            if let Some(mut hook) = hook {
-                hook();
-                state.lock().at_fetch = Some(hook);
+            if is_whole {
+                call_hook(state);
             }
             let mut state = state.lock();
             if is_whole && state.broken > 0 {
@@ -197,7 +197,10 @@ fn converse(client: TcpStream, state: &Mutex<State>, rests: &Notify) -> std::io:
             state.lock().seen.push(uid);
         } else if upper.starts_with("IDLE") {
             to.write_all(b"+ so\r\n")?;
-            if !state.lock().keeps_alive {
+            let came = arrive(&mut state.lock());
+            if let Some(count) = came {
+                to.write_all(format!("* {count} EXISTS\r\n").as_bytes())?;
+            } else if !state.lock().keeps_alive {
                 rests.notify_one();
             } else {
                 // The client must not wait for ever.
@@ -210,6 +213,9 @@ fn converse(client: TcpStream, state: &Mutex<State>, rests: &Notify) -> std::io:
             }
             let Some(done) = lines.next() else { break };
             assert_eq!(done?, "DONE");
+            if came.is_some() {
+                call_hook(state);
+            }
             if std::mem::take(&mut state.lock().keeps_alive) {
                 rests.notify_one();
             }
@@ -217,4 +223,20 @@ fn converse(client: TcpStream, state: &Mutex<State>, rests: &Notify) -> std::io:
         to.write_all(format!("{said}{tag} {outcome}\r\n").as_bytes())?;
     }
     Ok(())
+}
+
+/// Lets the messages come that wait, and returns the number of all.
+fn arrive(state: &mut State) -> Option<usize> {
+    let arrives = std::mem::take(&mut state.arrives);
+    let has_come = !arrives.is_empty();
+    state.messages.extend(arrives);
+    has_come.then_some(state.messages.len())
+}
+
+fn call_hook(state: &Mutex<State>) {
+    let hook = state.lock().at_fetch.take();
+    if let Some(mut hook) = hook {
+        hook();
+        state.lock().at_fetch = Some(hook);
+    }
 }

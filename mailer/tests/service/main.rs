@@ -21,6 +21,7 @@ mod large;
 mod listener;
 mod mail_out;
 mod mbox;
+mod mbox_growth;
 mod name_server;
 mod newcomers;
 mod play_page;

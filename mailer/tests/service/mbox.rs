@@ -15,20 +15,20 @@ use store::testing::TestInstance;
 
 use super::fetched::{PLAY, mailbox, service};
 
-const OTHERS: &str = "From aunt@example.net Mon Jan  5 10:00:00 2026\nFrom: aunt@example.net\nTo: list@example.com\n\n\
+pub const OTHERS: &str = "From aunt@example.net Mon Jan  5 10:00:00 2026\nFrom: aunt@example.net\nTo: list@example.com\n\n\
                       >From me\n\n";
 
 /// A service, a folder with a file of this content, and a writer of mails to a reply address.
-struct Spool {
-    instance: TestInstance,
-    service: Service,
+pub struct Spool {
+    pub instance: TestInstance,
+    pub service: Service,
     _folder: tempfile::TempDir,
-    path: PathBuf,
-    to: String,
+    pub path: PathBuf,
+    pub to: String,
 }
 
 impl Spool {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let instance = TestInstance::new();
         let service = service(&instance, mailbox(true, false));
         let folder = tempfile::tempdir().expect("a folder");
@@ -37,31 +37,31 @@ impl Spool {
     }
 
     /// A mail as a mail server appends it.
-    fn ours(&self, text: &str) -> String {
+    pub fn ours(&self, text: &str) -> String {
         let to = &self.to;
         format!(
             "From ann@example.org Mon Jan  5 10:00:00 2026\nFrom: ann@example.org\nTo: {to}\nSubject: Hi\n\n{text}\n\n"
         )
     }
 
-    fn write(&self, content: &str) {
+    pub fn write(&self, content: &str) {
         fs::write(&self.path, content).expect("a file");
     }
 
-    fn left(&self) -> String {
+    pub fn left(&self) -> String {
         fs::read_to_string(&self.path).expect("the file")
     }
 
-    fn mbox(&self) -> Mbox {
+    pub fn mbox(&self) -> Mbox {
         Mbox::new(self.service.clone(), &self.path, 10 << 20)
     }
 
-    fn lock(&self) -> PathBuf {
+    pub fn lock(&self) -> PathBuf {
         self.path.with_file_name("club.lock")
     }
 
     /// The texts of all stored mails.
-    fn stored(&self) -> Vec<String> {
+    pub fn stored(&self) -> Vec<String> {
         let mails = self.service.inbox.mails(None, None, 1_000).expect("mails");
         let raw = |id| {
             let mail = self.service.inbox.mail(id).expect("no failure").expect("the mail");

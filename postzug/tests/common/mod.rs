@@ -1,5 +1,7 @@
 //! The built binary, started as an operator starts it.
 
+pub mod screen;
+
 pub use bench::clients;
 use clients::{Http, Outgoing, sign_up};
 use serde_json::json;

@@ -2,40 +2,15 @@
 
 use std::{
     fs,
-    io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::Command,
 };
 
 use serde_json::{Value, json};
 
-use crate::common::{Service, clients::Http};
+use crate::common::{Service, clients::Http, screen::Screen};
 
 const DRIVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/xfcc/scid.tcl");
-
-/// A screen that nobody sees.
-struct Screen {
-    child: Child,
-    display: String,
-}
-
-impl Screen {
-    fn open() -> Option<Self> {
-        let mut server = Command::new("Xvfb");
-        server.args(["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]);
-        let mut child = server.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
-        let mut display = String::new();
-        BufReader::new(child.stdout.take()?).read_line(&mut display).ok()?;
-        Some(Self { child, display: format!(":{}", display.trim()) })
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        self.child.kill().expect("it lives");
-        self.child.wait().expect("its end");
-    }
-}
 
 /// Scid of one user.
 struct Scid<'a> {

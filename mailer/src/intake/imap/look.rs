@@ -7,7 +7,7 @@ use app::{
 use domain::{Instant, Span};
 
 use super::{
-    account::{Account, RoundError},
+    account::{Account, ImapError, RoundError},
     connection::{Connection, Described, Selected},
     settle::Again,
 };
@@ -21,6 +21,8 @@ use crate::{
 
 /// Attempts at one message; then it is left where it is.
 const ATTEMPTS: u16 = 5;
+/// The pause between two attempts, at least: hosts recover in minutes.
+const AGAIN: Span = Span::minutes(1);
 /// Messages that wait for another attempt.
 const FAILED: usize = 100;
 /// A conversation that breaks this often at the same message goes on behind it.
@@ -69,8 +71,11 @@ impl Progress {
         let found_at = woken_at.unwrap_or_else(|| service.time.now());
         for uid in found {
             let mail = FoundMail { uid, attempts: 0, found_at, looked_at: source.looked_at };
-            if let Err(failure) = self.take(&place, connection, mail).await? {
-                place.reschedule(&mut source, mail, &failure);
+            if let Err(failure) = self.take(&place, connection, mail).await?
+                && !place.reschedule(&mut source, mail, &failure)
+            {
+                // The host is in trouble, not a message: nothing is passed over.
+                return Err(ImapError::new(SourceTrouble::Protocol, failure).into());
             }
             source.taken = uid;
             place.note(&source)?;
@@ -124,10 +129,19 @@ impl Progress {
         connection: &mut Connection,
         source: &mut MailSource,
     ) -> Result<(), RoundError> {
+        let now = place.service.time.now();
         for failed in source.failed.clone() {
-            source.failed.retain(|other| other.uid != failed.uid);
-            if let Err(failure) = self.take(place, connection, failed).await? {
-                place.reschedule(source, failed, &failure);
+            // By a clock that was set back, none waits.
+            if (failed.found_at..failed.found_at + Span(AGAIN.0 * i64::from(failed.attempts))).contains(&now)
+            {
+                continue;
+            }
+            let uid = failed.uid;
+            source.failed.retain(|other| other.uid != uid);
+            if let Err(failure) = self.take(place, connection, failed).await?
+                && !place.reschedule(source, failed, &failure)
+            {
+                place.give_up(uid, &failure);
             }
             place.note(source)?;
         }
@@ -157,8 +171,10 @@ impl Progress {
             // Nothing is noted on the way, which would hold the source.
             place.service.mail_sources.hold(&place.name)?.ok_or(RoundError::NotHeld)?;
             let mail = FoundMail { uid, attempts: 0, found_at, looked_at: Some(since) };
-            if let Err(failure) = self.take(place, connection, mail).await? {
-                place.reschedule(&mut renumbered, mail, &failure);
+            if let Err(failure) = self.take(place, connection, mail).await?
+                && !place.reschedule(&mut renumbered, mail, &failure)
+            {
+                place.give_up(uid, &failure);
             }
         }
         place.is_renumbered = false;
@@ -209,21 +225,23 @@ impl Place<'_> {
         if noted { Ok(()) } else { Err(RoundError::NotHeld) }
     }
 
-    /// Lets a message wait for another attempt, if it has one.
-    fn reschedule(&self, source: &mut MailSource, mail: FoundMail, failure: &str) {
+    /// Lets a message wait for another attempt, or gives it up if it had its last one. `false` if too many wait.
+    fn reschedule(&self, source: &mut MailSource, mail: FoundMail, failure: &str) -> bool {
         let (uid, attempts) = (mail.uid, mail.attempts + 1);
-        if attempts < ATTEMPTS && source.failed.len() < FAILED {
+        if attempts >= ATTEMPTS {
+            self.give_up(uid, failure);
+        } else if source.failed.len() >= FAILED {
+            return false;
+        } else {
             tracing::warn!(mailbox = self.name, uid, attempts, failure, "a mail cannot be taken yet");
             source.failed.push(FoundMail { attempts, ..mail });
-        } else {
-            tracing::error!(
-                mailbox = self.name,
-                uid,
-                failure,
-                "a mail cannot be taken and stays in the mailbox"
-            );
-            metrics::counter!("postzug_mail_fetched", "outcome" => "given_up").increment(1);
         }
+        true
+    }
+
+    fn give_up(&self, uid: i64, failure: &str) {
+        tracing::error!(mailbox = self.name, uid, failure, "a mail cannot be taken and stays in the mailbox");
+        metrics::counter!("postzug_mail_fetched", "outcome" => "given_up").increment(1);
     }
 
     async fn take(

@@ -147,7 +147,8 @@ fn sync_folder(path: &Path) -> io::Result<()> {
     File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
-fn digest(file: &File, part: Range<u64>) -> io::Result<String> {
+/// Returns the digest of a part of a file, in hex.
+pub(super) fn digest(file: &File, part: Range<u64>) -> io::Result<String> {
     let mut digest = Sha256::new();
     copy(&(file, part), &mut digest)?;
     Ok(data_encoding::HEXLOWER.encode(&digest.finalize()))

@@ -38,11 +38,9 @@ impl Locked {
         let lock = beside(path, ".lock");
         let made = match make(&lock) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                if !is_left_over(&lock)? {
+                if !is_left_over(&lock)? || !clear(&lock)? {
                     return Ok(None);
                 }
-                tracing::warn!(lock = %lock.display(), "a lock file that a program left behind is removed");
-                fs::remove_file(&lock)?;
                 make(&lock)
             }
             made => made,
@@ -62,7 +60,10 @@ impl Locked {
 
 impl Drop for Locked {
     fn drop(&mut self) {
-        if let Err(error) = fs::remove_file(&self.lock) {
+        // Another program may have taken a lock of ours for left over that was held for long, and have its own now.
+        let removed = is_ours(&self.lock)
+            .and_then(|is_ours| if is_ours { fs::remove_file(&self.lock) } else { Ok(()) });
+        if let Err(error) = removed {
             tracing::error!(lock = %self.lock.display(), %error, "a lock file cannot be removed");
         }
     }
@@ -93,14 +94,81 @@ pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
     }
 }
 
+/// Removes a lock file that nobody holds; `false` if it is gone, or another program has made its own in its place since it was
+/// judged. It is taken away before it is judged again, because the name alone could be that of another file each time.
+fn clear(lock: &Path) -> io::Result<bool> {
+    let aside = beside(lock, ".postzug-old");
+    match fs::rename(lock, &aside) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        renamed => renamed?,
+    }
+    let is_old = is_left_over(&aside)?;
+    if is_old {
+        tracing::warn!(lock = %lock.display(), "a lock file that a program left behind is removed");
+    } else {
+        // Its holder finds the same file again, unless a third program was faster.
+        match fs::hard_link(&aside, lock) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            linked => linked?,
+        }
+    }
+    fs::remove_file(&aside)?;
+    Ok(is_old)
+}
+
+fn is_ours(lock: &Path) -> io::Result<bool> {
+    Ok(fs::metadata(lock)?.len() == MARK.len() as u64 && fs::read(lock)? == MARK)
+}
+
 /// Tells whether nobody holds a lock file any more. Ours is held together with the other lock, which we have.
 fn is_left_over(lock: &Path) -> io::Result<bool> {
     let about = match fs::metadata(lock) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
         about => about?,
     };
-    if about.len() == MARK.len() as u64 && fs::read(lock)? == MARK {
+    if is_ours(lock)? {
         return Ok(true);
     }
     Ok(about.modified()?.elapsed().is_ok_and(|age| age > STALE))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two programs may judge the same file, and one of them be faster.
+    #[test]
+    fn fresh_lock_is_put_back() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let lock = folder.path().join("club.lock");
+        let number = || fs::metadata(&lock).expect("it is there").ino();
+        for (content, age, is_cleared) in [
+            ("another's", Duration::ZERO, false),
+            ("another's", 2 * STALE, true),
+            ("postzug\n", Duration::ZERO, true),
+        ] {
+            fs::write(&lock, content).expect("a lock");
+            let file = File::options().write(true).open(&lock).expect("the lock");
+            let modified = file.metadata().and_then(|about| about.modified()).expect("its time");
+            file.set_modified(modified - age).expect("its time");
+            let before = number();
+            assert_eq!(clear(&lock).expect("no failure"), is_cleared, "{content}");
+            assert!(is_cleared || number() == before, "the same file");
+            assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), usize::from(!is_cleared));
+        }
+        assert!(!clear(&lock).expect("no failure"), "it is gone");
+    }
+
+    #[test]
+    fn lock_of_others_is_left() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club");
+        fs::write(&path, "").expect("a file");
+        let locked = Locked::open(&path).expect("it opens").expect("nobody else has it");
+        let lock = beside(&path, ".lock");
+        fs::remove_file(&lock).expect("ours");
+        fs::write(&lock, "another's").expect("a lock");
+        drop(locked);
+        assert!(lock.exists());
+    }
 }

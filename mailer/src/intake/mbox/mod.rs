@@ -2,6 +2,7 @@
 
 mod cut;
 mod lock;
+mod scan;
 
 use std::{
     collections::HashSet,
@@ -22,6 +23,7 @@ use sha2::{Digest as _, Sha256};
 use self::{
     cut::{At, aside, cut, finish},
     lock::Locked,
+    scan::{Mails, Passed},
 };
 use super::{
     fetched::{self, HEADER, Taken},
@@ -31,8 +33,6 @@ use super::{
 
 /// Mails stored in one round: the worker can stop between two, and others get the lock.
 const ROUND: usize = 100;
-/// Bytes read at a time.
-const CHUNK: usize = 256 << 10;
 /// A file that others hold for so long is in trouble.
 const PATIENCE: Span = Span::minutes(1);
 
@@ -50,6 +50,8 @@ pub struct Mbox {
     zone: TimeZone,
     looks: Looks,
     left: Left<Print>,
+    /// How far the file was read.
+    passed: Option<Passed>,
     /// The file as the last whole look left it.
     seen: Option<Version>,
     /// Others hold its lock since then.
@@ -69,11 +71,13 @@ impl std::fmt::Debug for Mbox {
 struct Found {
     /// Places of those that are stored, in order.
     taken: Vec<Range<u64>>,
-    /// All that were looked at.
-    prints: HashSet<Print>,
+    /// Those that failed, now or before.
+    failed: HashSet<Print>,
     stored: usize,
-    /// The length of the file without those that are stored.
-    left: u64,
+    /// All mails of the file were found.
+    is_whole: bool,
+    /// The end of the last one, without those that are stored.
+    end: u64,
 }
 
 impl Mbox {
@@ -87,6 +91,7 @@ impl Mbox {
             max_message: max_message as u64,
             zone: TimeZone::system(),
             left: Left::new(),
+            passed: None,
             seen: None,
             locked_since: None,
             behind: None,
@@ -143,14 +148,17 @@ impl Mbox {
         let found = self.take_all(&locked, began)?;
         let shortened = cut(&locked, &found.taken);
         self.usable(shortened)?;
-        let about = locked.file.metadata();
+        let (about, passed) = (locked.file.metadata(), Passed::until(&locked.file, found.end));
         let about = self.usable(about)?;
+        self.passed = Some(self.usable(passed)?);
+        if found.is_whole {
+            self.left.keep(|print| found.failed.contains(print));
+        }
         if self.behind.is_none() {
-            self.left.keep(|print| found.prints.contains(print));
             self.note(began)?;
         }
         // Otherwise there is more to see: also where a program without a lock has appended a mail meanwhile.
-        let is_seen = self.behind.is_none() && about.len() == found.left;
+        let is_seen = self.behind.is_none() && about.len() == found.end;
         self.seen = is_seen.then(|| (about.ino(), about.len(), about.modified().ok()));
         Ok(found.stored)
     }
@@ -162,26 +170,37 @@ impl Mbox {
         self.looks.note(began, self.left.waits(), trouble)
     }
 
-    /// Stores the mails that are due.
+    /// Stores the mails that are due: of a file that only grew, those behind what was read before, unless one that failed
+    /// is to be tried again.
     fn take_all(&mut self, locked: &Locked, began: Instant) -> Result<Found, Failure> {
         let finished = finish(locked);
         self.usable(finished)?;
-        let (about, places) = (locked.file.metadata(), places(locked));
-        let (about, places) = (self.usable(about)?, self.usable(places)?);
+        let known = self.passed.take().map_or(Ok(0), |passed| passed.resume(&locked.file));
+        let known = self.usable(known)?;
+        let start = if self.left.is_any_due(began) { 0 } else { known };
+        let (about, mails) = (locked.file.metadata(), Mails::from(&locked.file, start));
+        let (about, mut mails) = (self.usable(about)?, self.usable(mails)?);
         let found_at = self.behind.take().unwrap_or_else(|| written_at(began, about.modified()));
         let looked_at = self.looks.last()?;
-        let mut found = Found { left: places.last().map_or(0, |place| place.end), ..Found::default() };
-        for place in places {
+        let mut found = Found { end: start, is_whole: start == 0, ..Found::default() };
+        loop {
+            let place = mails.next();
+            let Some(place) = self.usable(place)? else { break };
             if found.taken.len() == ROUND {
                 self.behind = Some(found_at);
+                found.is_whole = false;
                 break;
             }
             let is_large = place.end - place.start > self.max_message;
             let raw = read(locked, &place, if is_large { HEADER } else { self.max_message });
             let raw = self.usable(raw)?;
             let print: Print = Sha256::digest(&raw).into();
-            found.prints.insert(print);
-            if !self.left.is_due(&print, began) {
+            let has_failed = self.left.has_failed(&print);
+            found.end += place.end - place.start;
+            if has_failed {
+                found.failed.insert(print);
+            }
+            if !self.left.is_due(&print, began) || place.start < known && !has_failed {
                 continue;
             }
             if is_large {
@@ -194,7 +213,7 @@ impl Mbox {
             match fetched::take_from_disk(&self.service, &raw, is_large, received_at) {
                 Ok(taken @ (Taken::Stored | Taken::Known)) => {
                     found.stored += usize::from(taken == Taken::Stored);
-                    found.left -= place.end - place.start;
+                    found.end -= place.end - place.start;
                     found.taken.push(place);
                     self.left.settle(&print);
                 }
@@ -202,13 +221,14 @@ impl Mbox {
                     if left == Taken::Malformed {
                         tracing::warn!(at = place.start, "a mail in the mbox file is malformed and stays");
                     }
-                    self.left.pass(print);
+                    self.left.settle(&print);
                 }
                 Err(failure) if failure.is_passing() => return Err(failure),
                 Err(failure) => {
                     let error = &failure as &dyn std::error::Error;
                     tracing::error!(at = place.start, error, "a mail in the mbox file cannot be taken yet");
                     self.left.fail(print, began, received_at);
+                    found.failed.insert(print);
                 }
             }
         }
@@ -238,32 +258,6 @@ fn version(path: &Path) -> io::Result<Option<Version>> {
         }
         Err(error) => Err(error),
     }
-}
-
-/// Finds the mails: each begins with a line that begins with "From ", which deliverers let no other line do.
-fn places(locked: &Locked) -> io::Result<Vec<Range<u64>>> {
-    const MARK: &[u8] = b"\nFrom ";
-    let mut reader = At { file: &locked.file, at: 0 };
-    // As if a line ended before the file.
-    let (mut window, mut begin, mut starts) = (vec![b'\n'], -1_i64, Vec::new());
-    loop {
-        let known = window.len();
-        reader.by_ref().take(CHUNK as u64).read_to_end(&mut window)?;
-        let read = window.len() - known;
-        let found = memchr::memmem::find_iter(&window, MARK);
-        starts.extend(found.filter_map(|at| u64::try_from(begin + at as i64 + 1).ok()));
-        if read == 0 {
-            break;
-        }
-        let passed = window.len().saturating_sub(MARK.len() - 1);
-        window.drain(..passed);
-        begin += passed as i64;
-    }
-    if reader.at > 0 && starts.first() != Some(&0) {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, "it does not begin as an mbox file"));
-    }
-    let ends = starts.iter().skip(1).copied().chain([reader.at]);
-    Ok(starts.iter().copied().zip(ends).map(|(from, to)| from..to).collect())
 }
 
 /// Reads the beginning of a part.
