@@ -393,9 +393,9 @@ fn erased_message_leaves_other_digests() {
     };
     assert!(quoted("In the first.") && quoted("In the second."));
     let said = |recorded: &app::ports::Recorded| matches!(recorded.event.kind, EventKind::Said { .. });
-    let events = table.service.games.events_after(first, 0, 200).unwrap();
+    let events = table.service.records.events_after(first, 0, 200).unwrap();
     let seq = events.iter().find(|recorded| said(recorded)).unwrap().seq;
-    assert!(table.service.games.erase_text(first, seq).unwrap());
+    assert!(table.service.records.erase_text(first, seq).unwrap());
     assert!(!quoted("In the first.") && quoted("In the second."));
 }
 
