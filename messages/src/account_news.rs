@@ -12,6 +12,7 @@ use crate::{Sentence, msg, some_of};
 impl Sentence for AccountNews {
     fn message(&self) -> Message {
         match self {
+            Self::Told { text } => msg!("verbatim", line = text.clone()),
             Self::Welcome { name, site } => msg!("account-welcome", name = name, site = site),
             Self::Deleted { name, .. } => msg!("account-deleted", name = name),
             Self::AddressChanged { name, .. } => msg!("account-address", name = name),

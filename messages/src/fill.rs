@@ -33,23 +33,35 @@ pub fn fill(text: &str, columns: usize) -> Vec<String> {
         let mut space = usize::from(width > 0);
         for mut part in parts(word) {
             let is_full = |line: &String| line.len() + space + part.len() > MAX_BYTES;
-            if width > 0 && (width + space + part.width() > columns || is_full(&line)) {
+            let mut wide = width_of(part);
+            if width > 0 && (width + space + wide > columns || is_full(&line)) {
                 lines.push(std::mem::take(&mut line));
                 (width, space) = (0, 0);
             }
-            while part.width() > columns || part.len() > MAX_BYTES {
+            while wide > columns || part.len() > MAX_BYTES {
                 let (head, rest) = part.split_at(fitting(part, columns));
                 lines.push(head.replace(GLUE, " "));
                 part = rest;
+                wide = width_of(part);
             }
             line.extend(std::iter::repeat_n(' ', space));
-            line.extend(part.chars().map(|c| if c == GLUE { ' ' } else { c }));
-            width += space + part.width();
+            if part.is_ascii() {
+                line.push_str(part);
+            } else {
+                line.extend(part.chars().map(|c| if c == GLUE { ' ' } else { c }));
+            }
+            width += space + wide;
             space = 0;
         }
     }
     lines.push(line);
-    if text.contains(begins_isolate) { isolated_by_line(lines) } else { lines }
+    if !text.is_ascii() && text.contains(begins_isolate) { isolated_by_line(lines) } else { lines }
+}
+
+/// Returns the columns in which a text is shown. Most mails are ASCII, and Unicode's tables are slow.
+#[must_use]
+pub fn width_of(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.width() }
 }
 
 /// Returns the parts of a word that a line may end between (UAX #14): most scripts need a space for that, and no address
@@ -57,7 +69,8 @@ pub fn fill(text: &str, columns: usize) -> Vec<String> {
 fn parts(word: &str) -> impl Iterator<Item = &str> {
     let is_wide = |c: Option<char>| c.and_then(|c| c.width()) == Some(2);
     // Hangul jamo are the first that are wide.
-    let breaks = word.contains(|c| c >= '\u{1100}').then(|| linebreaks(word));
+    let may_be_wide = !word.is_ascii() && word.contains(|c| c >= '\u{1100}');
+    let breaks = may_be_wide.then(|| linebreaks(word));
     let mut from = 0;
     breaks
         .into_iter()

@@ -34,7 +34,7 @@ pub use app::message::{Arg, Message};
 pub use calendar::{CalendarWriter, DatedGame, Dates, calendar, in_utc};
 pub use check::{check, needs};
 pub use clocks::describe_clocks;
-pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate};
+pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate, width_of};
 pub use language::Language;
 pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};

@@ -155,6 +155,7 @@ impl Voice {
     pub fn print(&self, arg: &Arg) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
+            Arg::Text(text) if !text.contains('\n') => printable(text),
             Arg::Text(text) => text.split('\n').map(printable).collect::<Vec<_>>().join("\n"),
             Arg::Person { name, .. } => printable(name),
             Arg::At { at } => self.date(*at),
@@ -220,19 +221,17 @@ impl Voice {
     pub fn length(&self, span: Span) -> String {
         let minutes = span.or_zero().0 / 60_000;
         let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
-        let [in_days, in_hours, in_minutes] = [
-            msg!("length-days", n = days),
-            msg!("length-hours", n = hours),
-            msg!("length-minutes", n = minutes),
-        ];
-        let said: Vec<_> = match (days, hours, minutes) {
-            (0, 0, _) => vec![in_minutes],
-            (0, _, 0) => vec![in_hours],
-            (0, _, _) => vec![in_hours, in_minutes],
-            (_, 0, _) => vec![in_days],
-            _ => vec![in_days, in_hours],
+        let in_days = || self.say(&msg!("length-days", n = days));
+        let in_hours = || self.say(&msg!("length-hours", n = hours));
+        let in_minutes = || self.say(&msg!("length-minutes", n = minutes));
+        let said = match (days, hours, minutes) {
+            (0, 0, _) => in_minutes(),
+            (0, _, 0) => in_hours(),
+            (0, _, _) => format!("{} {}", in_hours(), in_minutes()),
+            (_, 0, _) => in_days(),
+            _ => format!("{} {}", in_days(), in_hours()),
         };
-        glued(&said.iter().map(|unit| self.say(unit)).collect::<Vec<_>>().join(" "))
+        glued(&said)
     }
 }
 
@@ -240,6 +239,9 @@ impl Voice {
 /// names are not written without them.
 #[must_use]
 pub fn printable(text: &str) -> String {
+    if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        return text.to_owned();
+    }
     text.chars().map(|c| if is_unseen(c) { ' ' } else { c }).collect()
 }
 

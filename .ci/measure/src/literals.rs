@@ -11,6 +11,8 @@ use syn::{
     visit::{self, Visit},
 };
 
+use crate::shown;
+
 /// The crates whose sentences come from the catalogue. The command line speaks English, and so do the logs.
 const CRATES: [&str; 5] = ["domain", "app", "messages", "mailer", "api"];
 
@@ -76,8 +78,10 @@ pub fn sentences(root: &Path, files: &[PathBuf]) -> Vec<String> {
         let Ok(text) = fs::read_to_string(path) else { continue };
         let Ok(file) = syn::parse_file(&text) else { continue };
         if CRATES.iter().any(|of| name.starts_with(&format!("{of}/src/"))) {
-            let mut seeker = Seeker { name: name.clone(), found: Vec::new() };
+            let mut seeker = Seeker { name: name.clone(), found: Vec::new(), shown: Vec::new() };
             seeker.visit_file(&file);
+            // No file is excepted from these.
+            found.append(&mut seeker.shown);
             match EXCEPT.iter().find(|(begin, _)| name.starts_with(begin)) {
                 Some((begin, _)) if !seeker.found.is_empty() => idle.retain(|idle| idle != begin),
                 Some(_) => {}
@@ -85,6 +89,7 @@ pub fn sentences(root: &Path, files: &[PathBuf]) -> Vec<String> {
             }
         }
     }
+    found.extend(shown::in_scripts(root, is_sentence));
     found.extend(idle.into_iter().map(|begin| format!("{begin}: an exception that nothing needs")));
     found
 }
@@ -92,13 +97,18 @@ pub fn sentences(root: &Path, files: &[PathBuf]) -> Vec<String> {
 struct Seeker {
     name: String,
     found: Vec<String>,
+    /// Words in HTML.
+    shown: Vec<String>,
 }
 
 impl Seeker {
     fn literal(&mut self, literal: &syn::LitStr) {
         let text = literal.value();
-        if is_sentence(&text) {
-            self.found.push(format!("{}:{}: {text:?}", self.name, literal.span().start().line));
+        let place = format!("{}:{}: {text:?}", self.name, literal.span().start().line);
+        if shown::in_html(&text) {
+            self.shown.push(place);
+        } else if is_sentence(&text) {
+            self.found.push(place);
         }
     }
 
@@ -108,10 +118,7 @@ impl Seeker {
                 TokenTree::Group(group) => self.tokens(group.stream()),
                 TokenTree::Literal(literal) => {
                     if let Ok(literal) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
-                        let text = literal.value();
-                        if is_sentence(&text) {
-                            self.found.push(format!("{}: {text:?}", self.name));
-                        }
+                        self.literal(&literal);
                     }
                 }
                 _ => {}
@@ -164,6 +171,11 @@ impl<'ast> Visit<'ast> for Seeker {
 
     fn visit_macro(&mut self, call: &'ast Macro) {
         let name = call.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        if name == "html" {
+            let mut shown = Vec::new();
+            shown::in_markup(call.tokens.clone(), &mut shown);
+            self.shown.extend(shown.into_iter().map(|text| format!("{}: in a page: {text:?}", self.name)));
+        }
         if !["error", "warn", "info", "debug", "trace", "panic", "assert", "debug_assert", "unreachable"].contains(&name.as_str()) {
             self.tokens(call.tokens.clone());
         }

@@ -6,6 +6,7 @@
 mod imports;
 mod literals;
 mod shape;
+mod shown;
 mod words;
 
 use std::{

@@ -5,7 +5,7 @@ use actix_web::{
     http::{Method, header},
     web,
 };
-use messages::{Message, Voice};
+use messages::{Message, Voice, id};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::openapi;
@@ -40,11 +40,11 @@ async fn problem_page(code: web::Path<String>) -> Answer {
     let Code { code, status, title, game, help, .. } = entry;
     let voice = language::voice();
     let say = |id: &'static str| voice.say(&Message::new(id));
-    let (title, help) = (say(title), say(help));
+    let (title, help, api) = (say(title), say(help), say(id!("page-api")));
     let game = game.map_or_else(String::new, |id| format!("<p>{}</p>\n", say(id)));
     let text = format!(
         "<h1>{title}</h1>\n\
-         {game}<p>{help}</p>\n<p><small>{status}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">The API</a></p>\n"
+         {game}<p>{help}</p>\n<p><small>{status}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">{api}</a></p>\n"
     );
     let language = (header::CONTENT_LANGUAGE, voice.language().tag);
     let page = html(&voice, &title, &text);

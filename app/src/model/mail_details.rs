@@ -5,6 +5,8 @@ use crate::{
     Failure,
     model::{
         ChallengeId, ConditionalNews, MailKind, Role, SourceTrouble,
+        message::Arg,
+        older_details,
         replies::{ConfirmationAsked, Reply, Transcript},
     },
 };
@@ -54,10 +56,14 @@ pub enum MailDetails {
 }
 
 impl MailDetails {
-    /// Reads what [`MailDetails::stored`] wrote.
+    /// Reads what [`MailDetails::stored`] wrote, in this version or before, for a mail of this kind.
     #[must_use]
-    pub fn read(stored: &str) -> Self {
-        if stored.is_empty() { Self::None } else { serde_json::from_str(stored).unwrap_or(Self::Unreadable) }
+    pub fn read(kind: MailKind, stored: &str) -> Self {
+        if stored.is_empty() {
+            return Self::None;
+        }
+        let read = serde_json::from_str(stored).ok().or_else(|| older_details::read(kind, stored));
+        read.unwrap_or(Self::Unreadable)
     }
 
     /// Tells whether a mail of this kind can have them.
@@ -176,6 +182,11 @@ pub enum CodePurpose {
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
 pub enum AccountNews {
+    /// Sentences of an earlier version. Nothing writes them now.
+    Told {
+        /// The sentences.
+        text: Arg,
+    },
     /// The account was made by mail.
     Welcome {
         /// The name of the player.
@@ -362,9 +373,10 @@ mod tests {
             MailDetails::Transcript(Transcript::default()),
             MailDetails::PassedOn { inbox: 7 },
         ] {
-            assert_eq!(MailDetails::read(&details.stored().expect("JSON")), details);
+            let kinds: Vec<_> = MailKind::ALL.into_iter().filter(|kind| details.fits(*kind)).collect();
+            assert_eq!(MailDetails::read(kinds[0], &details.stored().expect("JSON")), details);
             assert_eq!(
-                MailKind::ALL.into_iter().filter(|kind| details.fits(*kind)).count(),
+                kinds.len(),
                 match details {
                     MailDetails::None => MailKind::ALL.len(),
                     MailDetails::Events { .. } => 8,
@@ -374,7 +386,7 @@ mod tests {
         }
         assert!(!MailKind::ALL.into_iter().any(|kind| MailDetails::Unreadable.fits(kind)));
         for damaged in ["{", "7 undone", "{\"unknown\":1}", "\"unreadable\""] {
-            assert_eq!(MailDetails::read(damaged), MailDetails::Unreadable, "{damaged}");
+            assert_eq!(MailDetails::read(MailKind::Digest, damaged), MailDetails::Unreadable, "{damaged}");
         }
     }
 }

@@ -20,6 +20,7 @@ pub mod message;
 pub(crate) mod names;
 pub(crate) mod notes;
 pub(crate) mod notice_kind;
+mod older_details;
 pub(crate) mod outgoing;
 mod receipt;
 pub mod record;

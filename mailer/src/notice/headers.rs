@@ -126,7 +126,10 @@ pub(super) fn outgoing(
     }
     let tells_secret = mail.secret.is_some() || mail.conditions.is_some() || mail.passed_on.is_some();
     // Mail programs lose the marks of direction when they quote.
-    let mut quotable = (!tells_secret).then(|| page.text().replace(is_isolate, ""));
+    let mut quotable = (!tells_secret).then(|| match page.text() {
+        text if text.is_ascii() => text.to_owned(),
+        text => text.replace(is_isolate, ""),
+    });
     if let (Some(quotable), Some(_)) = (&mut quotable, &html) {
         // A reply may quote what only the HTML has.
         page.beside_text().for_each(|line| quotable.extend(["\n", &line.replace(is_isolate, "")]));
@@ -151,7 +154,8 @@ fn bodies(
         return Err(ComposeError::Encoding);
     }
     let lines = text.replace('\n', "\r\n");
-    let boundary = boundary(key, text);
+    let is_one_part = html.is_none() && attached.is_empty();
+    let boundary = if is_one_part { String::new() } else { boundary(key, text) };
     let seven_bit = if text.is_ascii() {
         None
     } else {

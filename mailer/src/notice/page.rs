@@ -2,8 +2,7 @@
 //! mail program shows. [`super::html`] renders the same parts.
 
 pub use messages::printable;
-use messages::{GLUE, LONGEST, Language, MAX_BYTES, Message, Voice, fill};
-use unicode_width::UnicodeWidthStr;
+use messages::{GLUE, LONGEST, Language, MAX_BYTES, Message, Voice, fill, width_of};
 
 /// The width of filled lines. Quoting adds to it.
 const COLUMNS: usize = 74;
@@ -179,7 +178,7 @@ impl Page {
 
     fn lines(&mut self, text: &str) {
         for line in text.lines() {
-            if line.len() <= MAX_BYTES && (line.width() <= LONGEST || line.starts_with('[')) {
+            if line.len() <= MAX_BYTES && (width_of(line) <= LONGEST || line.starts_with('[')) {
                 self.line(&line.replace(GLUE, " "));
                 continue;
             }

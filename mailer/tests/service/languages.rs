@@ -1,6 +1,11 @@
 //! Games that are played wholly in one language: sign-up, every command, refusal and notice.
+use std::collections::BTreeSet;
+
 use crate::common::{Table, email};
-use app::{Address, Mailbox, ports::InboxState};
+use app::{
+    Address, Mailbox,
+    ports::{InboxState, StartChoice},
+};
 use domain::*;
 use messages::{Language, Message, Voice};
 
@@ -143,15 +148,17 @@ struct Played {
     /// The last mail to each, which they answer.
     last: ByColor<String>,
     answers: usize,
+    /// The kinds of mails that came.
+    came: BTreeSet<String>,
 }
 
 impl Played {
     fn new(tag: &str) -> Self {
-        let table = Table::new();
+        let table = Table::ruled(StartChoice::default(), Regulations::per_move(5));
         table.reads(tag);
         let language = Language::of(tag).unwrap();
         assert!(language.is_offered(), "{tag}");
-        Self { table, language, last: ByColor::default(), answers: 0 }
+        Self { table, language, last: ByColor::default(), answers: 0, came: BTreeSet::new() }
     }
 
     /// Returns a command in the language.
@@ -182,6 +189,8 @@ impl Played {
             let tag = self.language.tag;
             assert!(raw.contains(&format!("\nContent-Language: {tag}\n")), "{tag}: {raw}");
             let (head, body) = raw.split_once("\n\n").unwrap();
+            let kind = head.lines().find_map(|line| line.strip_prefix("X-Postzug-Reason: "));
+            self.came.insert(kind.unwrap().to_owned());
             let text = mail.text.as_deref().unwrap_or(body);
             if ["ar", "he", "hi", "mk", "ru", "sr", "uk"].contains(&tag) {
                 let words = latin(text);
@@ -226,7 +235,8 @@ fn whole_game_is_played_in_one_language() {
         let decline = own(&played, "decline");
         played.answer(Color::Black, &decline);
         assert!(played.table.state().draw_offer.is_none(), "{tag}");
-        played.table.pass(Span::days(4));
+        // A fifth of the time is left.
+        played.table.pass(Span::hours(98));
         played.table.service.time.tick().unwrap();
         played.deliver();
         let conditions = format!("5755\n\n{} 7274 {} 4884", own(&played, "if"), own(&played, "then"));
@@ -253,6 +263,34 @@ fn whole_game_is_played_in_one_language() {
         played.answer(Color::Black, "4884");
         let mate = Some((Outcome::BlackWins, Termination::Checkmate));
         assert_eq!(played.table.state().result(), mate, "{tag}");
+        for kind in ["your-move", "transcript", "reminder", "adjournment", "game-over"] {
+            assert!(played.came.contains(kind), "{tag}: no {kind} among {:?}", played.came);
+        }
+    }
+}
+
+/// A command to join in each language begins an account in it, and the mails about it are in it.
+#[test]
+fn every_language_is_joined_in() {
+    for (tag, _) in QUOTING {
+        let mut table = Table::new();
+        let voice = Voice::of(Language::of(tag).unwrap());
+        let say = |id: &str| voice.say(&Message::new(id.to_owned()));
+        let line = format!("{} Oksana Koval", say("command-join"));
+        table.mail_from("oksana@example.org", Address::Public(Mailbox::Join), "", &line);
+        table.sender.deliver_due().unwrap();
+        let [asked] = table.sent.take().try_into().unwrap_or_else(|_| panic!("{tag}: one mail"));
+        let inbox = table.number("SELECT max(id) FROM inbox");
+        table.mail_from("oksana@example.org", Address::Confirm { inbox }, "", &say("word-yes"));
+        let player = table.service.accounts.player_by_email("oksana@example.org").unwrap();
+        assert_eq!(player.map(|player| player.language).as_deref(), Some(tag));
+        table.sender.deliver_due().unwrap();
+        let welcome = table.sent.take();
+        assert!(!welcome.is_empty(), "{tag}");
+        for mail in welcome.iter().chain([&asked]) {
+            let raw = String::from_utf8_lossy(&mail.bytes);
+            assert!(raw.contains(&format!("\r\nContent-Language: {tag}\r\n")), "{tag}: {raw}");
+        }
     }
 }
 

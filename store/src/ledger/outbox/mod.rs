@@ -66,19 +66,20 @@ impl Row {
         };
         let number = |n: i64, what| u32::try_from(n).map_err(|_range| damaged(what));
         let ply = |n: i64| u16::try_from(n).map(Ply).map_err(|_range| damaged("ply"));
+        let kind = MailKind::named(&self.kind).ok_or_else(|| damaged("kind"))?;
         Ok(OutboxRow {
             id,
             mail: NewMail {
                 key: self.key,
                 to,
-                kind: MailKind::named(&self.kind).ok_or_else(|| damaged("kind"))?,
+                kind,
                 game: self.game.map(GameId),
                 seq: self.seq.map(|seq| number(seq, "seq")).transpose()?,
                 ply: self.ply.map(ply).transpose()?,
                 due_at: Instant(self.due_at),
                 deadline: Instant(self.deadline),
                 expires_at: self.expires_at.map(Instant),
-                details: MailDetails::read(&self.details),
+                details: MailDetails::read(kind, &self.details),
                 secret: self.secret,
             },
             state: MailState::named(&self.state).ok_or_else(|| damaged("state"))?,
