@@ -31,8 +31,13 @@ pub(super) fn test_mail(config: &Config, to: &str, subject: &str) -> anyhow::Res
         ))
         .message_id(None)
         .body(format!("This mail was sent by postzug doctor on {}.\n", config.mail.domain))?;
-    let mut mail =
-        Outgoing { envelope: mail.envelope().clone(), bytes: mail.formatted(), seven_bit: None, text: None };
+    let mut mail = Outgoing {
+        envelope: mail.envelope().clone(),
+        bytes: mail.formatted(),
+        seven_bit: None,
+        text: None,
+        left_out: Vec::new(),
+    };
     if let Some(dkim) = outgoing::dkim(config)? {
         mail = dkim.sign(mail)?;
     }
