@@ -11,6 +11,7 @@ mod analysis;
 mod assets;
 mod board;
 mod check;
+mod cookies;
 mod desk;
 mod done;
 mod forms;

@@ -19,3 +19,4 @@ mod reading;
 mod safety;
 mod sealing;
 mod sessions;
+mod webkit;
