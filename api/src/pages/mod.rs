@@ -11,6 +11,7 @@ mod analysis;
 mod assets;
 mod board;
 mod check;
+mod compressed;
 mod cookies;
 mod desk;
 mod done;
@@ -46,6 +47,7 @@ mod zone;
 
 use actix_web::web;
 
+pub(crate) use compressed::compressed;
 pub(crate) use problem::as_page;
 pub(crate) use typed::keep_text;
 

@@ -7,6 +7,7 @@ mod analysis;
 mod browser;
 mod checking;
 mod chromium;
+mod compression;
 mod desk;
 mod desk_queue;
 mod live;
