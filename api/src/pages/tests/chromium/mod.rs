@@ -3,7 +3,9 @@
 mod live;
 mod looks;
 mod moves;
+mod policy;
 mod safety;
+mod weight;
 
 use std::{net::TcpListener, thread::JoinHandle};
 
