@@ -16,6 +16,7 @@ use app::{
     ports::{ApiTokenId, SessionId},
 };
 use domain::{GameId, Instant, PlayerId};
+use flate2::read::GzDecoder;
 use futures_util::{StreamExt as _, future::LocalBoxFuture, stream};
 use jsonwebtoken::jwk::JwkSet;
 use serde_json::Value;
@@ -215,7 +216,7 @@ impl Asked {
 }
 
 /// The whole body, or what arrives of it in this time.
-async fn read_for(body: impl MessageBody, time: Duration) -> String {
+async fn read_for(body: impl MessageBody, time: Duration) -> Vec<u8> {
     let mut body = pin!(body);
     let mut read = Vec::new();
     let end = tokio::time::sleep(time);
@@ -229,7 +230,19 @@ async fn read_for(body: impl MessageBody, time: Duration) -> String {
             },
         }
     }
-    String::from_utf8(read).expect("text")
+    read
+}
+
+/// The text of a body, decompressed if need be.
+fn text_of(body: Vec<u8>, headers: &HeaderMap) -> String {
+    let text = match headers.get("content-encoding") {
+        Some(coding) => {
+            assert_eq!(coding, "gzip");
+            std::io::read_to_string(GzDecoder::new(&*body)).map_err(|error| error.to_string())
+        }
+        None => String::from_utf8(body).map_err(|error| error.to_string()),
+    };
+    text.expect("text")
 }
 
 /// The whole application, called without a socket.
@@ -247,7 +260,8 @@ impl Server {
             let service = other.clone();
             Box::pin(async move {
                 let response = test::call_service(&*service, request.to_request()).await;
-                read_for(response.into_body(), time).await
+                let headers = response.headers().clone();
+                text_of(read_for(response.into_body(), time).await, &headers)
             })
         };
         let whole = move |request: test::TestRequest| -> LocalBoxFuture<'static, Answer> {
@@ -260,7 +274,7 @@ impl Server {
                 // A stream that goes on is cut.
                 let streams = headers.get("content-type").is_some_and(|kind| kind == "text/event-stream");
                 let time = if streams { Duration::from_millis(300) } else { Duration::MAX };
-                let text = read_for(response.into_body(), time).await;
+                let text = text_of(read_for(response.into_body(), time).await, &headers);
                 let answer = Answer { status, headers, text };
                 asked.check(&answer);
                 if answer.status.is_client_error() {

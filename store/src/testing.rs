@@ -4,10 +4,12 @@
 pub mod chromium;
 mod database;
 mod dice;
+pub mod driver;
 mod host;
 mod mortal;
 mod solo;
 mod statements;
+pub mod webkit;
 
 use std::{
     io::{self, Write as _},
@@ -310,30 +312,46 @@ impl TestInstance {
     /// Panics if the keys cannot be derived.
     #[must_use]
     pub fn merging(&self, notices_apart: Span) -> Service {
-        Self::apart(self.store.clone(), &self.clock, 42, notices_apart)
+        Self::built(self.store.clone(), &self.clock, 42, Settings { notices_apart, ..Self::settings() })
+    }
+
+    /// The same instance, tried without encryption on the machine of its browsers.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the keys cannot be derived.
+    #[must_use]
+    pub fn local(mut self) -> Self {
+        let settings = Settings { public_url: "http://127.0.0.1".into(), ..Self::settings() };
+        self.service = Self::built(self.store.clone(), &self.clock, 42, settings);
+        self
     }
 
     fn seeded(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>, seed: u64) -> Service {
-        Self::apart(ledger, clock, seed, Span::ZERO)
+        Self::built(ledger, clock, seed, Self::settings())
     }
 
-    fn apart(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>, seed: u64, notices_apart: Span) -> Service {
+    fn settings() -> Settings {
+        Settings {
+            mail_domain: "play.example.org".into(),
+            mailbox: None,
+            public_url: "https://play.example.org".into(),
+            site_name: "Club".into(),
+            language: "en".into(),
+            languages: TAGS.map(Into::into).to_vec(),
+            notices_apart: Span::ZERO,
+            private_webhooks: true,
+        }
+    }
+
+    fn built(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>, seed: u64, settings: Settings) -> Service {
         Service::new(
             ledger,
             clock.clone(),
             Arc::new(SeededEntropy::new(seed)),
             Arc::new(KeyRing::new(&[7; 32]).expect("fixed keys")),
             Arc::new(Silent),
-            Settings {
-                mail_domain: "play.example.org".into(),
-                mailbox: None,
-                public_url: "https://play.example.org".into(),
-                site_name: "Club".into(),
-                language: "en".into(),
-                languages: TAGS.map(Into::into).to_vec(),
-                notices_apart,
-                private_webhooks: true,
-            },
+            settings,
         )
     }
 

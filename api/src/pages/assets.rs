@@ -2,11 +2,14 @@
 
 use std::sync::LazyLock;
 
-use actix_web::{HttpResponse, get, http::header, web};
+use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
+use bytes::Bytes;
 use data_encoding::HEXLOWER;
+use flate2::Compression;
 use maud::{Markup, html};
 use sha2::{Digest as _, Sha256};
 
+use super::compressed::{gzip, takes_gzip};
 use crate::http::problem::{Answer, Problem};
 
 /// A file.
@@ -14,6 +17,8 @@ pub(super) struct Asset {
     pub(super) path: String,
     media_type: &'static str,
     content: &'static str,
+    /// The content compressed, if that is shorter.
+    gzip: Option<Bytes>,
 }
 
 pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
@@ -64,7 +69,9 @@ static ALL: [&LazyLock<Asset>; 10] =
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {
         let hash = HEXLOWER.encode(&Sha256::digest(content)[..8]);
-        Self { path: format!("/static/{name}.{hash}.{extension}"), media_type, content }
+        let path = format!("/static/{name}.{hash}.{extension}");
+        let gzip = gzip(content.as_bytes(), Compression::best(), 0).map(Into::into);
+        Self { path, media_type, content, gzip }
     }
 
     fn script(name: &str, content: &'static str) -> Self {
@@ -84,12 +91,18 @@ impl Asset {
 
 /// A file with another name is of another version.
 #[get("/static/{name}")]
-pub(super) async fn asset(name: web::Path<String>) -> Answer {
+pub(super) async fn asset(request: HttpRequest, name: web::Path<String>) -> Answer {
     let asset = ALL.iter().find(|asset| asset.path.strip_prefix("/static/") == Some(&name));
     let asset = asset.ok_or_else(|| Problem::of("not_found"))?;
-    Ok(HttpResponse::Ok()
+    let mut response = HttpResponse::Ok();
+    let gzip = asset.gzip.clone().filter(|_| takes_gzip(&request));
+    if gzip.is_some() {
+        response.insert_header((header::CONTENT_ENCODING, "gzip"));
+    }
+    Ok(response
         .content_type(asset.media_type)
+        .insert_header((header::VARY, "Accept-Encoding"))
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .insert_header(("Cross-Origin-Resource-Policy", "same-origin"))
-        .body(asset.content))
+        .body(gzip.unwrap_or(Bytes::from_static(asset.content.as_bytes()))))
 }

@@ -1,23 +1,22 @@
 //! Another mail address, one's data, and deleting the account.
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, post, web};
-use app::people::Secret;
-use domain::Span;
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 
 use super::{
     account::{AccountPage, Fields, Refused, Section, field, refuse},
+    cookies,
     done::Done,
     layout::see_other,
     sessions::leave,
     sign_in::REFUSED,
-    visitor::{Member, cookie, form_key},
+    visitor::{Member, form_key},
 };
 use crate::http::problem::{Answer, Problem};
 
 /// The cookie with what must be shown together with the code that goes to the new address.
-const REQUEST: &str = "__Host-postzug-address";
+const REQUEST: &str = "postzug-address";
 
 #[post("/me/address")]
 pub(super) async fn ask_for_address(member: Member, form: web::Form<Fields>) -> Answer {
@@ -31,8 +30,7 @@ pub(super) async fn ask_for_address(member: Member, form: web::Form<Fields>) -> 
         Ok(sent) => {
             let life = sent.expires_at - member.state.service.time.now();
             let mut response = see_other("/me/address");
-            let kept = response.add_cookie(&cookie(REQUEST, &sent.request_id.0, life));
-            kept.map_err(|_unwritable| Problem::of("internal"))?;
+            cookies::give(&mut response, member.public_url(), REQUEST, &sent.request_id.0, life)?;
             Ok(response)
         }
         Err(refusal) => refuse(&member, Refused::by(Section::Address, &refusal, fields)).await,
@@ -41,7 +39,7 @@ pub(super) async fn ask_for_address(member: Member, form: web::Form<Fields>) -> 
 
 #[get("/me/address")]
 pub(super) async fn ask_for_code(member: Member, request: HttpRequest) -> Answer {
-    if request.cookie(REQUEST).is_none() {
+    if cookies::shown(&request, member.public_url(), REQUEST).is_none() {
         return Ok(see_other("/me"));
     }
     Ok(member.address_code_page(None))
@@ -50,7 +48,7 @@ pub(super) async fn ask_for_code(member: Member, request: HttpRequest) -> Answer
 #[post("/me/address/confirm")]
 pub(super) async fn confirm_address(member: Member, request: HttpRequest, form: web::Form<Fields>) -> Answer {
     let code = field(&form, "code")?.to_owned();
-    let Some(asked) = request.cookie(REQUEST).map(|cookie| Secret(cookie.value().to_owned())) else {
+    let Some(asked) = cookies::shown(&request, member.public_url(), REQUEST) else {
         return Ok(member.address_code_page(Some(&msg!("page-code-elsewhere"))));
     };
     let player = member.player.id;
@@ -60,9 +58,8 @@ pub(super) async fn confirm_address(member: Member, request: HttpRequest, form: 
         return Ok(member.address_code_page(Some(&refusal.message())));
     }
     member.state.authenticator.all_ended(player);
-    let mut response = leave(Some(Done::AddressChanged))?;
-    let gone = response.add_cookie(&cookie(REQUEST, "", Span::ZERO));
-    gone.map_err(|_unwritable| Problem::of("internal"))?;
+    let mut response = leave(&member, Some(Done::AddressChanged))?;
+    cookies::take(&mut response, member.public_url(), REQUEST)?;
     Ok(response)
 }
 
@@ -91,7 +88,7 @@ pub(super) async fn delete(member: Member, form: web::Form<Fields>) -> Answer {
     match deleted {
         Ok(()) => {
             member.state.authenticator.all_ended(player);
-            leave(Some(Done::AccountDeleted))
+            leave(&member, Some(Done::AccountDeleted))
         }
         Err(refusal) => refuse(&member, Refused::by(Section::Leaving, &refusal, fields)).await,
     }

@@ -12,6 +12,8 @@ mod asked;
 mod assets;
 mod board;
 mod check;
+mod compressed;
+mod cookies;
 mod desk;
 mod done;
 mod first;
@@ -52,6 +54,7 @@ mod zone;
 
 use actix_web::web;
 
+pub(crate) use compressed::compressed;
 pub(crate) use problem::as_page;
 pub(crate) use typed::keep_text;
 

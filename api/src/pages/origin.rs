@@ -5,6 +5,7 @@ use actix_web::{
     http::{
         Uri,
         header::{self, HeaderName, HeaderValue},
+        uri::Scheme,
     },
 };
 
@@ -36,10 +37,16 @@ fn own_origin(public_url: &str) -> Option<HeaderValue> {
     HeaderValue::try_from(format!("{scheme}://{host}{port}")).ok()
 }
 
-/// Tells whether browsers keep a secure cookie of the service: over https, and from their own machine.
+/// Tells whether browsers keep the cookies of the service: over https, and from their own machine.
 pub(super) fn keeps_cookies(public_url: &str) -> bool {
+    let scheme = public_url.parse::<Uri>().ok().and_then(|uri| uri.scheme().cloned());
+    scheme == Some(Scheme::HTTPS) || is_local(public_url)
+}
+
+/// Tells whether the service is tried without encryption, on the machine of its browser.
+pub(super) fn is_local(public_url: &str) -> bool {
     let Ok(uri) = public_url.parse::<Uri>() else { return false };
     let host = uri.host().unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
-    let is_local = host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback());
-    uri.scheme_str() == Some("https") || is_local
+    let is_here = host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    is_here && uri.scheme() == Some(&Scheme::HTTP)
 }

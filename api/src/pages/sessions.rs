@@ -1,23 +1,24 @@
 //! Where one is signed in, and signing out.
 
-use actix_web::{HttpResponse, post, web};
+use actix_web::{post, web};
 use app::ports::{Session, SessionId};
 use maud::{Markup, html};
 use messages::{Arg, msg};
 
 use super::{
     account::AccountPage,
+    cookies,
     done::Done,
     layout::see_other,
-    visitor::{Member, no_session},
+    visitor::{Member, SESSION},
 };
 use crate::http::problem::{Answer, Problem};
 
 /// Takes the cookie away.
-pub(super) fn leave(done: Option<Done>) -> Answer {
+pub(super) fn leave(member: &Member, done: Option<Done>) -> Answer {
     let to = done.map_or_else(|| "/".to_owned(), |done| format!("/?done={done}"));
-    let mut response: HttpResponse = see_other(&to);
-    response.add_cookie(&no_session()).map_err(|_unwritable| Problem::of("internal"))?;
+    let mut response = see_other(&to);
+    cookies::take(&mut response, member.public_url(), SESSION)?;
     Ok(response)
 }
 
@@ -27,7 +28,7 @@ pub(super) async fn sign_out(member: Member) -> Answer {
     // Whoever has ended it already is signed out all the same.
     let _gone = member.ask(move |service| service.access.end_session(player, session)).await?;
     member.state.authenticator.ended(session);
-    leave(None)
+    leave(&member, None)
 }
 
 #[post("/me/sessions/{id}/end")]
@@ -36,7 +37,7 @@ pub(super) async fn end_session(member: Member, id: web::Path<i64>) -> Answer {
     let ended = member.ask(move |service| service.access.end_session(player, session)).await?;
     ended.map_err(|refusal| Problem::from(&refusal))?;
     member.state.authenticator.ended(session);
-    if session == member.session { leave(None) } else { Ok(see_other("/me")) }
+    if session == member.session { leave(&member, None) } else { Ok(see_other("/me")) }
 }
 
 #[post("/me/sessions/end")]
@@ -44,7 +45,7 @@ pub(super) async fn end_sessions(member: Member) -> Answer {
     let player = member.player.id;
     member.ask(move |service| service.access.end_sessions(player, Some(player))).await?;
     member.state.authenticator.all_ended(player);
-    leave(Some(Done::SessionsEnded))
+    leave(&member, Some(Done::SessionsEnded))
 }
 
 impl AccountPage<'_> {

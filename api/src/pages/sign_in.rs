@@ -3,18 +3,19 @@
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, get, http::StatusCode, post, web};
 use app::{
     Service,
-    people::{BrowserSignIn, CodeRequest, NewSignUp, PeopleRefusal, Secret},
+    people::{BrowserSignIn, CodeRequest, NewSignUp, PeopleRefusal},
 };
-use domain::{Span, notation::Notation};
+use domain::notation::Notation;
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
 
 use super::{
+    cookies,
     layout::see_other,
     origin,
     problem::is_page,
-    visitor::{Frame, Visitor, cookie, form_key, session_cookie},
+    visitor::{Frame, SESSION, Visitor, form_key},
 };
 use crate::{
     http::{
@@ -25,7 +26,7 @@ use crate::{
 };
 
 /// The cookie with what must be shown together with the code (ASVS 6.6.2).
-const REQUEST: &str = "__Host-postzug-request";
+const REQUEST: &str = "postzug-request";
 
 pub(super) const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 
@@ -194,8 +195,7 @@ fn once(visitor: &Visitor, request: &HttpRequest, key: &str, scope: [&str; 2]) -
 fn code_sent(sent: &CodeRequest, service: &Service, onward: &Onward) -> Answer {
     let life = sent.expires_at - service.time.now();
     let mut response = see_other(&onward.to("/sign-in/code"));
-    let kept = response.add_cookie(&cookie(REQUEST, &sent.request_id.0, life));
-    kept.map_err(|_unwritable| Problem::of("internal"))?;
+    cookies::give(&mut response, service.public_url(), REQUEST, &sent.request_id.0, life)?;
     Ok(response)
 }
 
@@ -247,7 +247,7 @@ pub(super) async fn ask_for_code(
     request: HttpRequest,
     onward: web::Query<Onward>,
 ) -> Answer {
-    if request.cookie(REQUEST).is_none() {
+    if cookies::shown(&request, visitor.state.service.public_url(), REQUEST).is_none() {
         return Ok(visitor.sign_in_page(StatusCode::OK, Some(&msg!("page-code-elsewhere")), "", &onward));
     }
     Ok(visitor.code_page(None, None, &onward))
@@ -257,7 +257,7 @@ pub(super) async fn ask_for_code(
 #[post("/sign-in/code")]
 pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::Form<Code>) -> Answer {
     let Code { key, code, name, onward } = form.into_inner();
-    let Some(asked) = request.cookie(REQUEST).map(|cookie| Secret(cookie.value().to_owned())) else {
+    let Some(asked) = cookies::shown(&request, visitor.state.service.public_url(), REQUEST) else {
         return Ok(visitor.sign_in_page(REFUSED, Some(&msg!("page-code-elsewhere")), "", &onward));
     };
     let asked_by = device(&request);
@@ -282,8 +282,7 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
 pub(super) fn signed_in(begun: &BrowserSignIn, service: &Service, to: &str) -> Answer {
     let mut response = see_other(to);
     let life = begun.expires_at - service.time.now();
-    for cookie in [session_cookie(&begun.secret, life), cookie(REQUEST, "", Span::ZERO)] {
-        response.add_cookie(&cookie).map_err(|_unwritable| Problem::of("internal"))?;
-    }
+    cookies::give(&mut response, service.public_url(), SESSION, &begun.secret.0, life)?;
+    cookies::take(&mut response, service.public_url(), REQUEST)?;
     Ok(response)
 }

@@ -2,22 +2,16 @@
 
 use std::{future::Future, pin::Pin};
 
-use actix_web::{
-    FromRequest, HttpMessage as _, HttpRequest,
-    cookie::{Cookie, SameSite, time::Duration},
-    dev::Payload,
-    web,
-};
+use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, web};
 use app::{
     Failure, Key, Service,
-    people::{Caller, Means, Secret},
+    people::{Caller, Means},
     ports::{Player, Role, SessionId},
 };
-use domain::Span;
 use messages::{Language, Voice, msg};
 use tracing_actix_web::RequestId;
 
-use super::{look::Look, origin};
+use super::{cookies, look::Look, origin};
 use crate::{
     auth::{Scopes, SignedIn},
     http::{language, problem::Problem},
@@ -25,8 +19,8 @@ use crate::{
     v1::Reading,
 };
 
-/// The cookie with the secret of a session. Browsers take the prefix only with `Secure`, `Path=/` and no domain.
-const COOKIE: &str = "__Host-postzug";
+/// The cookie with the secret of a session.
+pub(super) const SESSION: &str = "postzug";
 
 /// What is the same on every page that a visitor reads.
 #[derive(Clone)]
@@ -112,9 +106,9 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     if !origin::is_own(&request, state.service.public_url()) {
         return Err(Problem::because("bad_request", msg!("page-foreign")));
     }
-    let caller = match request.cookie(COOKIE) {
-        Some(cookie) => {
-            let (service, secret) = (state.service.clone(), Secret(cookie.value().to_owned()));
+    let caller = match cookies::shown(&request, state.service.public_url(), SESSION) {
+        Some(secret) => {
+            let service = state.service.clone();
             web::block(move || service.access.authenticate_browser(&secret.0)).await??.ok()
         }
         None => None,
@@ -177,6 +171,10 @@ impl Member {
         signed_out()
     }
 
+    pub(super) fn public_url(&self) -> &str {
+        self.state.service.public_url()
+    }
+
     /// The member as a caller of `/v1` who reads.
     pub(super) fn reading(&self) -> Reading {
         let Player { id, role, .. } = self.player;
@@ -202,26 +200,4 @@ pub(super) fn form_key(key: &str) -> Result<Key, Problem> {
     } else {
         Err(Problem::because("bad_request", msg!("page-form-key")))
     }
-}
-
-/// A cookie that only this service gets, over https or on this machine. A link in a mail brings it, a form elsewhere does
-/// not.
-pub(super) fn cookie<'a>(name: &'a str, value: &'a str, life: Span) -> Cookie<'a> {
-    Cookie::build(name, value)
-        .path("/")
-        .secure(true)
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .max_age(Duration::milliseconds(life.or_zero().0))
-        .finish()
-}
-
-/// The cookie of a session.
-pub(super) fn session_cookie(secret: &Secret, life: Span) -> Cookie<'_> {
-    cookie(COOKIE, &secret.0, life)
-}
-
-/// Takes the cookie of the session away.
-pub(super) fn no_session() -> Cookie<'static> {
-    cookie(COOKIE, "", Span::ZERO)
 }

@@ -80,6 +80,7 @@ pub fn app(
         .wrap(cors)
         .wrap(from_fn(observe::cors_problem))
         .wrap(from_fn(crate::pages::as_page))
+        .wrap(from_fn(crate::pages::compressed))
         .wrap(from_fn(language::of_request))
         .wrap(from_fn(observe::headers))
         .wrap(from_fn(observe::measure))

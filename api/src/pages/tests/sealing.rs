@@ -10,6 +10,7 @@ use store::{
     testing::{
         TestInstance,
         chromium::{Chromium, started},
+        driver::Driver,
     },
 };
 
@@ -30,7 +31,10 @@ pub(super) struct Hall {
 
 impl Hall {
     pub(super) async fn new() -> Self {
-        let instance = TestInstance::new();
+        Self::of(TestInstance::new()).await
+    }
+
+    pub(super) async fn of(instance: TestInstance) -> Self {
         instance.player("Ann");
         instance.player("Bob");
         let server = Server::of(&instance).await;
@@ -61,12 +65,12 @@ impl Hall {
         game
     }
 
-    async fn closed(&self, game: GameId) -> Value {
+    pub(super) async fn closed(&self, game: GameId) -> Value {
         self.server.get(&format!("/v1/games/{}/envelope", game.0), "player-2").await.done(200)
     }
 
     /// As `postzug open` does, with the keys of the arbiters in the order that a part names.
-    fn opened(&self, closed: &str) -> String {
+    pub(super) fn opened(&self, closed: &str) -> String {
         let (names, part) = envelopes::parts(closed).remove(0);
         let names = if names.is_empty() { vec![self.arbiters[0].0] } else { names };
         let mut content = part.as_bytes().to_vec();
@@ -81,7 +85,7 @@ impl Hall {
 const ENVELOPE: &str = "return document.querySelector('textarea[name]').value";
 const TEXT: &str = "return document.querySelector('[data-part=text]').value";
 
-pub(super) fn seal(chromium: &Chromium, socket: &Socket, game: GameId) -> String {
+pub(super) fn seal(chromium: &Driver, socket: &Socket, game: GameId) -> String {
     chromium.open(&format!("{}/g/{}", socket.url, game.0));
     chromium.click(&format!("main a[href='/g/{}/seal']", game.0));
     chromium.wait("return document.querySelector('#seal:not([hidden])')");

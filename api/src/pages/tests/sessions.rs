@@ -70,6 +70,30 @@ async fn cookies_are_bound_to_the_service() {
     assert_ne!(again.cookie(COOKIE), Some(secret), "new at each sign-in");
 }
 
+/// Safari and the other browsers of WebKit keep no secure cookie over http, and no other needs one from its own machine.
+#[actix_web::test]
+async fn local_cookies_are_plain() {
+    let mut instance = TestInstance::new().local();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let browser = Browser::of(&server, &instance, "Ann").await;
+    assert_eq!(browser.get("/games").await.status(), 200);
+    let secret = browser.cookie("postzug").expect("a session");
+    let page = browser.get("/sign-in").await;
+    let asked = browser.submit(page.form("/sign-in").with("email", "ann@example.org")).await;
+    let field = asked.answer.header("set-cookie");
+    assert!(field.starts_with("postzug-request=") && !field.contains("Secure"), "{field}");
+    for flag in ["; HttpOnly", "; SameSite=Lax", "; Path=/"] {
+        assert!(field.contains(flag), "{flag}: {field}");
+    }
+    // Elsewhere it counts only under the name that browsers guard.
+    instance.service = TestInstance::service_with(instance.store.clone(), &instance.clock);
+    let server = Server::of(&instance).await;
+    let stranger = Browser::new(&server);
+    stranger.set_cookie("postzug", &secret);
+    assert_eq!(stranger.get("/games").await.to(), "/sign-in?next=/games");
+}
+
 #[actix_web::test]
 async fn cookie_opens_pages_alone() {
     let instance = TestInstance::new();

@@ -158,7 +158,7 @@ fn public_pages_are_good() {
     let public = Regulations { public: Some(PublicRules { delay: 0 }), ..Regulations::default() };
     site.instance.game(PlayerId(1), ["Ann", "Bob"], public);
     take_into_log(&site.instance);
-    site.ask_to_sign_in(&browser, "Ann");
+    ask_to_sign_in(&browser, &site.socket, "Ann");
     walk(&site, &browser, &PUBLIC);
 }
 

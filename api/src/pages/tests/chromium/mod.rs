@@ -4,7 +4,9 @@ mod keys;
 mod live;
 mod looks;
 mod moves;
+mod policy;
 mod safety;
+mod weight;
 
 use std::{net::TcpListener, thread::JoinHandle};
 
@@ -14,6 +16,7 @@ use serde_json::json;
 use store::testing::{
     TestInstance,
     chromium::{self, Chromium},
+    driver::Driver,
     seen,
 };
 use tokio::sync::oneshot;
@@ -65,15 +68,18 @@ impl Drop for Socket {
 }
 
 /// An instance that is served.
-struct Site {
-    socket: Socket,
-    instance: TestInstance,
+pub(super) struct Site {
+    pub(super) socket: Socket,
+    pub(super) instance: TestInstance,
 }
 
 impl Site {
     /// Ann and Bob, whose games Carl arranges.
     fn new() -> Self {
-        let instance = TestInstance::new();
+        Self::of(TestInstance::new())
+    }
+
+    pub(super) fn of(instance: TestInstance) -> Self {
         instance.add("Carl", Role::Arbiter);
         instance.player("Ann");
         instance.player("Bob");
@@ -91,24 +97,12 @@ impl Site {
         self.instance.game(PlayerId(1), players, Regulations::default())
     }
 
-    fn open(&self, browser: &Chromium, path: &str) {
+    pub(super) fn open(&self, browser: &Driver, path: &str) {
         browser.open(&format!("{}{path}", self.socket.url));
     }
 
-    /// Asks for a code by the page.
-    fn ask_to_sign_in(&self, browser: &Chromium, name: &str) {
-        self.open(browser, "/sign-in");
-        browser.write("input[name=email]", &format!("{}@example.org", name.to_ascii_lowercase()));
-        browser.click("main button");
-        browser.wait("return location.pathname === '/sign-in/code'");
-    }
-
-    /// Signs in by the page.
-    fn sign_in(&self, browser: &Chromium, name: &str) {
-        self.ask_to_sign_in(browser, name);
-        browser.write("input[name=code]", &code(&self.instance));
-        browser.click("main button");
-        browser.wait("return location.pathname === '/games'");
+    fn sign_in(&self, browser: &Driver, name: &str) {
+        sign_in(browser, &self.socket, &self.instance, name);
     }
 
     fn ply(&self) -> i64 {
@@ -116,29 +110,59 @@ impl Site {
     }
 
     /// Bob moves in the first game, in a program.
-    fn bob_plays(&self, text: &str) {
-        let ply = u16::try_from(self.ply()).expect("a ply");
+    pub(super) fn bob_plays(&self, text: &str) {
+        self.submit(GameId(1), PlayerId(3), Request::play(text.to_owned(), false));
+    }
+
+    /// An act in a program.
+    fn submit(&self, game: GameId, player: PlayerId, request: Request) {
+        let view = self.instance.service.games.game(game).expect("read").expect("a game");
+        let state = view.row.state;
         let submitted = self.instance.service.games.submit(Submission {
-            game: GameId(1),
-            actor: Actor::Player(PlayerId(3)),
-            request: Request::play(text.to_owned(), false),
-            seen: seen(domain::Ply(ply)),
+            game,
+            actor: Actor::Player(player),
+            request,
+            seen: seen(state.ply),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("bob {ply}")),
+            key: Key(format!("program {} {} {}", game.0, player.0, state.events)),
         });
         assert_eq!(submitted.expect("an answer").refusal, None);
     }
 }
 
+/// Signs in by the page.
+#[track_caller]
+pub(super) fn sign_in(browser: &Driver, socket: &Socket, instance: &TestInstance, name: &str) {
+    ask_to_sign_in(browser, socket, name);
+    confirm(browser, instance);
+}
+
+/// Asks for a code by the page.
+fn ask_to_sign_in(browser: &Driver, socket: &Socket, name: &str) {
+    browser.open(&format!("{}/sign-in", socket.url));
+    browser.write("input[name=email]", &format!("{}@example.org", name.to_ascii_lowercase()));
+    browser.click("main button");
+    browser.wait("return location.pathname === '/sign-in/code'");
+}
+
+/// Types the code that was mailed.
+#[track_caller]
+pub(super) fn confirm(browser: &Driver, instance: &TestInstance) {
+    browser.wait("return location.pathname === '/sign-in/code'");
+    browser.write("input[name=code]", &code(instance));
+    browser.click("main button");
+    browser.wait("return location.pathname === '/games'");
+}
+
 /// A square of the board.
-fn square(name: &str) -> String {
+pub(super) fn square(name: &str) -> String {
     format!("[data-square={name}] button")
 }
 
 /// The page of the first game once it has this many half-moves.
 #[track_caller]
-fn wait_for_ply(browser: &Chromium, ply: usize) {
+pub(super) fn wait_for_ply(browser: &Driver, ply: usize) {
     browser.wait(&format!("return document.querySelectorAll('ol.moves a').length === {ply}"));
 }
 

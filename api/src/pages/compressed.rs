@@ -1,0 +1,90 @@
+//! Compression of pages and of their files.
+//!
+//! The length of a compressed page tells of its content to whoever sees its packets and can place guesses in it (BREACH).
+//! On these pages that fails. Links from elsewhere bring the cookie, but no page repeats a text of its address beside
+//! something secret. Forms, whose answers repeat what was typed and show a new token, are answered uncompressed. No secret
+//! protects a form. An opponent who writes guesses into a game gets a length with noise for each: a compressed page is up
+//! to 100 bytes longer at random.
+
+use std::io::Write as _;
+
+use actix_web::{
+    Error, HttpMessage,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{
+        Method, StatusCode,
+        header::{self, AcceptEncoding, Encoding, Header as _, HeaderValue},
+    },
+    middleware::Next,
+};
+use flate2::{Compression, GzBuilder};
+use tracing_actix_web::RequestId;
+
+/// Pages below are in one packet anyway.
+const SMALLEST: usize = 1024;
+/// Bytes of noise, and one more.
+const NOISE: u128 = 101;
+
+/// Tells whether the browser takes gzip.
+pub(super) fn takes_gzip(request: &impl HttpMessage) -> bool {
+    let offered = [Encoding::gzip(), Encoding::identity()];
+    let accepted = AcceptEncoding::parse(request).ok();
+    accepted.and_then(|accepted| accepted.negotiate(offered.iter())) == Some(Encoding::gzip())
+}
+
+/// `noise` bytes longer than necessary, by the name of a file that nobody reads.
+pub(super) fn gzip(content: &[u8], level: Compression, noise: usize) -> Option<Vec<u8>> {
+    let name = GzBuilder::new().filename(vec![b'-'; noise]);
+    let mut writer = name.write(Vec::with_capacity(content.len() / 2), level);
+    writer.write_all(content).ok()?;
+    writer.finish().ok().filter(|compressed| compressed.len() < content.len())
+}
+
+/// Compresses pages that a browser asks for.
+pub(crate) async fn compressed<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let (is_get, takes_gzip) = (request.method() == Method::GET, takes_gzip(&request));
+    let noise = request.extensions().get::<RequestId>().map(|id| id.as_u128() % NOISE);
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    let media_type = response.headers().get(header::CONTENT_TYPE);
+    let is_page = media_type.is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
+    if !is_get || !is_page || response.status() != StatusCode::OK {
+        return Ok(response);
+    }
+    response.headers_mut().append(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    let Some(noise) = noise.filter(|_| takes_gzip).and_then(|noise| usize::try_from(noise).ok()) else {
+        return Ok(response);
+    };
+    let mut is_compressed = false;
+    let mut response = response.map_body(|_, body| {
+        let plain = match body.try_into_bytes() {
+            Ok(plain) => plain,
+            Err(stream) => return stream,
+        };
+        let smaller = if plain.len() < SMALLEST { None } else { gzip(&plain, Compression::fast(), noise) };
+        is_compressed = smaller.is_some();
+        BoxBody::new(smaller.map_or(plain, Into::into))
+    });
+    if is_compressed {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use flate2::Compression;
+
+    use super::gzip;
+
+    #[test]
+    fn noise_hides_the_length() {
+        let text = "Ann - Bob ".repeat(100);
+        let length = |noise| gzip(text.as_bytes(), Compression::fast(), noise).map(|gzip| gzip.len());
+        assert_eq!(length(70), length(0).map(|length| length + 70));
+        assert_eq!(gzip(b"short", Compression::fast(), 0), None);
+    }
+}
