@@ -4,6 +4,7 @@ mod client;
 mod harness;
 mod mail;
 mod measured;
+mod pages;
 mod raw;
 mod rig;
 
@@ -43,6 +44,11 @@ pub(super) enum Load {
     ///
     /// A temporary service on SQLite, or what a running one accepts.
     Mail(mail::Mail),
+    /// Pages beside the API, in turn: the list of a player's games, a game, sealing, and moves by form beside moves with a
+    /// token.
+    ///
+    /// On a temporary service on SQLite, whose clients run in this process too. Bytes are those of a content, as it is sent.
+    Pages(pages::Pages),
 }
 
 /// Clients at once; enough to fill the queue of the writer, few enough for the descriptors of one process.
@@ -92,6 +98,7 @@ impl Load {
         match self {
             Self::Http(http) => http.run(),
             Self::Mail(mail) => mail.run(),
+            Self::Pages(pages) => pages.run(),
         }
     }
 }

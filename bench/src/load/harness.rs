@@ -6,14 +6,17 @@ use anyhow::{Context as _, bail};
 use api::config::Config;
 use app::{
     Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
-    ports::{GameRow, MailFormat, Player as Account, Recorded, Role, Session, SessionId, StartChoice, write},
+    ports::{
+        GameRow, MacPurpose, MailFormat, Player as Account, Recorded, Role, Session, SessionId, StartChoice,
+        Vault as _, write,
+    },
 };
 use domain::{
     Actor, GameId, PlayerId, Ply, Position, PositionId, Regulations, Seen, Span, Start,
     notation::{self, Letters, Notation},
 };
 use serde_json::json;
-use store::Store;
+use store::{Store, host::SystemEntropy, keys::KeyRing};
 
 use bench::clients;
 use postzug::Instance;
@@ -62,6 +65,8 @@ impl Folder {
 pub(super) struct Player {
     pub(super) id: PlayerId,
     pub(super) token: String,
+    /// The session in a browser, as it sends it; empty at an installation that runs.
+    pub(super) cookie: String,
 }
 
 /// The games of one client, which plays for both sides.
@@ -98,10 +103,11 @@ pub(super) fn tables(
     let scripts: Vec<Arc<[String]>> = (0..SCRIPTS).map(|seed| script(seed).into()).collect();
     // The accounts are written as a sign-up would leave them; the service opens the same file.
     let store = Store::open(config.database_url().reveal())?;
+    let keys = KeyRing::open(&config.data.join("keys"), &SystemEntropy).context("the keys")?;
     let arbiter = account(instance, &store, "Arbiter", Role::Arbiter)?;
     let mut tables = Vec::new();
     for client in 0..clients {
-        let player = |side: &str| player(instance, &store, &format!("{side}{client}"));
+        let player = |side: &str| player(instance, &store, &keys, &format!("{side}{client}"));
         tables.push(Table { players: [player("White")?, player("Black")?], games: VecDeque::new() });
     }
     std::thread::scope(|scope| {
@@ -139,7 +145,7 @@ pub(super) fn challenged(
         let me = http.with_token(token).get("/v1/me")?.ok()?;
         let id = me["id"].as_i64().context("an account without a number")?;
         let name = me["name"].as_str().context("an account without a name")?;
-        Ok((Player { id: PlayerId(id), token: token.into() }, name.into()))
+        Ok((Player { id: PlayerId(id), token: token.into(), cookie: String::new() }, name.into()))
     };
     let ((white, _), (black, opponent)) = (player(tokens[0])?, player(tokens[1])?);
     let new = json!({
@@ -192,11 +198,12 @@ fn account(instance: &Instance, store: &Store, name: &str, role: Role) -> anyhow
     Ok(write(store, move |tx| tx.add_player(&new))?)
 }
 
-fn player(instance: &Instance, store: &Store, name: &str) -> anyhow::Result<Player> {
+fn player(instance: &Instance, store: &Store, keys: &KeyRing, name: &str) -> anyhow::Result<Player> {
     let id = account(instance, store, name, Role::Player)?;
     let now = instance.service.time.now();
-    let mut family = [0; 32];
-    family[..8].copy_from_slice(&id.0.to_le_bytes());
+    // As a browser's secret is stored: the same session has a token too.
+    let secret = format!("{:0>52}", id.0);
+    let family = keys.mac(MacPurpose::SecretDigest, format!("browser\0{secret}").as_bytes());
     let new = Session {
         id: SessionId(0),
         player: id,
@@ -210,7 +217,7 @@ fn player(instance: &Instance, store: &Store, name: &str) -> anyhow::Result<Play
     };
     let session = write(store, move |tx| tx.add_session(&new))?;
     let token = instance.authenticator.access_token(id, session)?.token;
-    Ok(Player { id, token: token.0 })
+    Ok(Player { id, token: token.0, cookie: format!("postzug={secret}") })
 }
 
 fn create(service: &Service, arbiter: PlayerId, client: usize, game: usize) -> anyhow::Result<GameId> {

@@ -65,8 +65,7 @@ impl Measured {
             bail!("{what}: no move was acknowledged ({} refused, {} failed)", self.refused, self.failed);
         }
         self.latencies.sort_unstable();
-        let at =
-            |per_cent: usize| self.latencies[(self.latencies.len() - 1) * per_cent / 100].as_secs_f64() * 1e3;
+        let at = |per_cent| percentile(&self.latencies, per_cent);
         let (rate, moves, writer) = (self.rate(), count(self.latencies.len()), self.writer);
         let mut line = format!(
             "{what:<5} {clients:>4} clients {rate:>8.0} moves/s   p50 {:>6.2} ms   p99 {:>6.2} ms",
@@ -89,6 +88,12 @@ impl Measured {
 
 pub(super) fn count(n: usize) -> f64 {
     f64::from(u32::try_from(n).unwrap_or(u32::MAX))
+}
+
+/// Milliseconds within which so many per cent were done; the latencies are sorted.
+pub(super) fn percentile(latencies: &[Duration], per_cent: usize) -> f64 {
+    let at = latencies.len().saturating_sub(1) * per_cent / 100;
+    latencies.get(at).map_or(0.0, Duration::as_secs_f64) * 1e3
 }
 
 pub(super) fn median(mut rates: Vec<f64>) -> f64 {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{
-    client::{self, Client},
+    client::Client,
     harness::{Player, Table},
     measured::{Measured, Writer, count, counting},
 };
@@ -85,12 +85,12 @@ async fn sit(
         over = 0;
         let Some(text) = game.next_move() else { continue };
         let Player { token, .. } = &table.players[usize::from(game.ply) % 2];
-        let request = client::Move { game: game.id, ply: game.ply, text, token };
+        let request = client.play(game.id, game.ply, text, token);
         if between.is_some() {
             tokio::time::sleep_until(next.into()).await;
         }
         let began = if between.is_some() { next } else { Instant::now() };
-        match client.play(&request).await? {
+        match client.ask(&request).await?.0 {
             201 => {
                 measured.latencies.push(began.elapsed());
                 game.ply += 1;
