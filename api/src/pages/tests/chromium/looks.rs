@@ -11,7 +11,7 @@ use store::testing::chromium::{self, Chromium};
 
 use super::{
     super::admin::{play, set_aside},
-    Site, is_quiet, square,
+    Site, ask_to_sign_in, is_quiet, square,
 };
 use crate::testing::take_into_log;
 
