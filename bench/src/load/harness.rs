@@ -88,6 +88,10 @@ impl Board {
         self.move_at(self.ply)
     }
 
+    pub(super) fn remaining(&self) -> usize {
+        self.script.len().saturating_sub(usize::from(self.ply))
+    }
+
     pub(super) fn move_at(&self, ply: u16) -> Option<&str> {
         self.script.get(usize::from(ply)).map(String::as_str)
     }

@@ -87,13 +87,16 @@ impl Pages {
         let tables = harness::tables(&config, &instance, most, usize::from(self.games))?;
         let seats = tables.into_iter().map(|table| Seat::new(&Http::new(address), table));
         let mut seats = seats.collect::<anyhow::Result<Vec<_>>>()?;
+        // Games end, so each round gets an equal part of the half-moves of the player who has fewest.
+        let playable = seats.iter().map(Seat::playable).min().unwrap_or(0);
+        let most = playable / (self.clients.len() * usize::from(self.rounds));
         for clients in self.clients.iter().copied().map(usize::from) {
             let seats = seats.get_mut(..clients).context("a player is missing")?;
             for (name, kind) in KINDS {
                 let mut ratios = Vec::new();
                 let mut all = Timed::default();
                 for _ in 0..self.rounds {
-                    let timed = runtime.block_on(measure(address, seats, kind, self.duration()))?;
+                    let timed = runtime.block_on(measure(address, seats, kind, (self.duration(), most)))?;
                     ratios.push(timed.ratio());
                     all.add(timed);
                 }
@@ -141,6 +144,11 @@ impl Seat {
         Ok(Self { table, shown: shown.id, sealing: sealing.id })
     }
 
+    /// Returns the number of half-moves that are left in the games to move in.
+    fn playable(&self) -> usize {
+        self.table.games.iter().map(Board::remaining).sum()
+    }
+
     /// The next game to move in, for as long as there is one.
     fn next_game(&mut self) -> Option<Board> {
         std::iter::from_fn(|| self.table.games.pop_front()).find(|board| board.next_move().is_some())
@@ -152,10 +160,10 @@ async fn measure(
     address: SocketAddr,
     seats: &mut [Seat],
     kind: Kind,
-    duration: Duration,
+    (duration, most): (Duration, usize),
 ) -> anyhow::Result<Timed> {
     let until = Instant::now() + duration;
-    let sitting = seats.iter_mut().map(|seat| sit(address, seat, kind, until));
+    let sitting = seats.iter_mut().map(|seat| sit(address, seat, kind, (until, most)));
     let mut all = Timed::default();
     for one in futures_util::future::try_join_all(sitting).await? {
         all.add(one);
@@ -163,10 +171,16 @@ async fn measure(
     Ok(all)
 }
 
-async fn sit(address: SocketAddr, seat: &mut Seat, kind: Kind, until: Instant) -> anyhow::Result<Timed> {
+async fn sit(
+    address: SocketAddr,
+    seat: &mut Seat,
+    kind: Kind,
+    (until, most): (Instant, usize),
+) -> anyhow::Result<Timed> {
     let mut client = Client::connect(address, "localhost").await?;
     let mut timed = Timed::default();
-    while Instant::now() < until {
+    let is_spent = |timed: &Timed| matches!(kind, Kind::Move) && 2 * timed.latencies[0].len() >= most;
+    while Instant::now() < until && !is_spent(&timed) {
         for by_page in [false, true] {
             let asked = match kind {
                 Kind::Move => {
