@@ -190,7 +190,7 @@ fn hostile_texts_stay_where_they_are() {
 #[test]
 fn game_without_event_is_casual() {
     for (event, tag) in [("", "Casual Game"), (" ", "Casual Game"), ("Club", "Club")] {
-        let mut table = Table::new();
+        let mut table = Table::standard();
         let Some(EventKind::Created { tournament, .. }) =
             table.events.first_mut().map(|event| &mut event.kind)
         else {

@@ -131,7 +131,7 @@ fn host_that_refuses_all_loses_nothing() {
     let mut fetcher = Fetcher::new(service.clone(), host.account());
     assert!(!host.converse(&mut fetcher));
     let expected = [(host.account().name(), SourceTrouble::Protocol, instance.clock_now())];
-    assert_eq!(service.sources.troubled().expect("sources"), expected);
+    assert_eq!(service.mail_sources.troubled().expect("sources"), expected);
     host.fetch(&service, host.account());
     assert_eq!(received(&service).len(), 50, "the others wait");
     // No attempt is wasted on a host that needs a minute.

@@ -26,5 +26,5 @@ mod sealing;
 mod sessions;
 mod timing;
 mod traffic;
-mod words;
 mod webkit;
+mod words;
