@@ -43,6 +43,8 @@
     [line] 5755 7163 2836 6125
     [proof] .tlog-proof
     [json] .json
+    [short] p N, s e, s 4, l, c
+    [statements] /log/statements
     [txt] .txt
    *[day] 2026-12-24
 }{""}
@@ -2310,9 +2312,31 @@ page-source-about = برنامج Postzug { $version } برنامج حر برخص
 page-source-link = الشفرة المصدرية لما يعمل هنا:
 page-source-operator = مشغّل هذه الخدمة يقدم لك الشفرة المصدرية عند الطلب.
 page-api = واجهة API للبرامج
+page-log = سجل كل الأحداث
+page-log-about = كل حدث من كل مباراة موجود في قائمة واحدة لا تفعل بها الخدمة شيئًا غير الإضافة إليها. الرأس الموقَّع يثبّت القائمة كلها حتى موضعه: إن تغيرت نقلة بعد ذلك ناقضته.
+page-log-head = أحدث رأس موقَّع
+page-log-entries = { $n ->
+    [zero] لا يشمل أي قيد.
+    [one] يشمل قيدًا واحدًا.
+    [two] يشمل قيدَين.
+    [few] يشمل { $n } قيود.
+    [many] يشمل { $n } قيدًا.
+   *[other] يشمل { $n } قيد.
+}
+page-log-unsigned = لم يُوقَّع شيء بعد.
+page-log-file = هذا الرأس في ملف
+page-log-keys = مفاتيح السجل
+page-log-pem = المفاتيح نفسها، لبرنامج openssl
+page-log-statements = تصريحات عن المفاتيح
+page-log-check = كيفية التحقق من السجل
+page-log-mails = تنتهي رسائل المباريات بالرأس الموقَّع القائم وقت كتابتها. يُستحسن الاحتفاظ برسالة كهذه: تُقارَن بها المباراة كما يصدّرها حكم، فيتبين هل تغيرت المباراة منذ ذلك الوقت.
+page-log-script = الأمر «postzug audit script» يطبع برنامجًا نصيًا يتحقق من مباراة مصدَّرة بأدوات موجودة في أي نظام Linux. يلزم أخذه من نسخة Postzug التي لديك.
 
 page-front = شطرنج المراسلة
 page-front-about = أيام لكل نقلة، وقوانين الشطرنج مرعية، والنقلات المختومة تبقى مختومة. لك اللعب هنا أو بالبريد أو عبر برنامج، ولخصمك أن يلعب كما يشاء.
+page-try = للتجربة من دون لاعب آخر، يُفتح العنوان التالي في نافذة خاصة أو في متصفح آخر. وهناك يُنشأ حساب بعنوان بريد مختلف ويُرسَل التحدي، فيظهر بعد ذلك في هذه الصفحة. العنوان:
+page-invite = للعب مع شخص ليس لديه حساب هنا بعد، يُرسَل إليه هذا العنوان. ومن صفحة هذا العنوان يمكنه أن يقترح عليك مباراة:
+page-challenge-this = تحدي هذا اللاعب
 page-front-try = لتجربة الخدمة من دون لاعب آخر، يلزم إنشاء حسابين: واحد هنا، وآخر بعنوان مختلف في نافذة خاصة أو في متصفح آخر. ثم يُرسَل من أحد الحسابين تحدٍّ إلى الآخر.
 
 page-email = عنوان البريد الإلكتروني
@@ -2320,6 +2344,9 @@ page-name = الاسم الذي يراه الآخرون
 page-time-zone = المنطقة الزمنية، مثل Europe/Berlin
 page-time-zone-new = المنطقة الزمنية، مثل Europe/Berlin؛ وإن تُرك الحقل فارغًا: UTC
 page-code = الرمز الذي في الرسالة
+page-first = أول تسجيل دخول
+page-first-about = هذه الصفحة لأول تسجيل دخول لأحد المشرفين. الأمر «postzug admin create» يطبع كلمة تصلح مرة واحدة، خلال 24 ساعة.
+page-first-printed = الكلمة المطبوعة
 page-sign-in-about = تصلك رسالة فيها رمز. لا حاجة إلى كلمة مرور.
 page-sign-in-new = ليس لديك حساب بعد؟
 page-sign-up-about = تصلك رسالة فيها رمز يثبت أن العنوان لك. لا يرى اللاعبون الآخرون هذا العنوان أبدًا.
@@ -2328,6 +2355,7 @@ page-send-code = إرسال رمز إليّ
 page-code-about = في الطريق رسالة فيها رمز من ثمانية أرقام، إن كان العنوان صحيحًا. الرمز صالح عشر دقائق، وفي هذا المتصفح وحده.
 page-code-again = لم تصل رسالة؟ قد تكون في البريد غير المرغوب فيه؛ ويمكن طلب رمز آخر.
 page-code-folder = هذه الخدمة في مرحلة التجربة ولا ترسل رسائل إلى أحد: الرسائل ملفات في المجلد { $folder }، وأحدثها آخرها.
+page-code-command = في سطر الأوامر على الجهاز الذي تعمل عليه الخدمة، يعرض هذا الأمر أحدث رسالة:
 page-code-elsewhere = لم يُطلب رمز من هذا المتصفح. يُكتب الرمز حيث طلبته، أو يُطلب من جديد هنا.
 page-clear = وصلت هذه الصفحة بلا تشفير، فلن يحتفظ متصفحك بتسجيل دخولك. يلزم استعمال https، أو متصفح على الجهاز الذي تعمل عليه الخدمة.
 page-foreign = لم يُرسَل هذا النموذج من إحدى صفحات هذه الخدمة، فلم يُنفَّذ شيء.
@@ -2347,6 +2375,15 @@ page-language = لغة الرسائل والصفحات
 page-notation = كيف تُكتب لك النقلات
 page-notation-example = { $name }: { $example }
 page-letters = حروف القطع لديك؛ ويمكن كتابة النقلات بها أيضًا
+page-piece-set = القطع على الرقعة
+page-piece-set-cburnett = رسوم
+page-piece-set-figurines = رموز الشطرنج من الخط المستعمل
+page-piece-set-letters = حروف
+page-board-colours = ألوان الرقعة
+page-board-brown = بني
+page-board-green = أخضر
+page-board-blue = أزرق
+page-board-high-contrast = تباين عالٍ
 page-mails = رسائل البريد
 page-mail-text = نص فقط، بلا HTML
 page-mail-no-board = القطع بالكلمات، بلا رسم للرقعة
@@ -2448,6 +2485,10 @@ page-game-first-move = لم تُلعب أي نقلة بعد.
 page-game-last-move = آخر نقلة: { $move }.
 page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
+page-pgn-all = كل مبارياتي في ملف واحد (PGN)
+page-pgn-finished = كل مبارياتي المنتهية في ملف واحد (PGN)
+page-next-game = المباراة التالية التي تنتظرني
+page-mark-plan = نقلاتك المشروطة تنتظر.
 page-yours-until = الدور عليك. { -deadline }: { $until } (المتبقي: { $left }).
 page-theirs-until = الدور على: { $name }. { -deadline }: { $until } (المتبقي: { $left }).
 page-flag = سقط { -flag }: { $name }، { $at }.
@@ -2473,6 +2514,36 @@ page-target = { $where }: يمكن الانتقال إلى هنا
 page-choose-piece = تُختار القطعة المراد نقلها، أو تُكتب النقلة أدناه.
 page-choose-target = يُختار المربع الذي تنتقل إليه القطعة التي على { $square }، أو تُختار قطعة أخرى.
 page-your-move = نقلتك
+page-keys = استعمال لوحة المفاتيح على الرقعة
+page-keys-about = مفاتيح الأسهم للتنقل بين المربعات. المفتاح Enter لاختيار قطعة ثم لوضعها، و Escape لإعادتها. المفاتيح k و q و r و b و n و p تنتقل إلى القطعة التالية من النوع الذي يدل عليه الحرف، ومع Shift إلى السابقة. ومفتاح الرقم ينتقل إلى الصف الذي له هذا الرقم، ومع Shift إلى العمود الذي له هذا الترتيب. وعلى المربع يخبر المفتاح o بما عليه، و m بنقلات القطعة، و m مع Shift بما يمكنها أسره؛ ويخبر c بآخر ما أُسر.
+page-no-move-from = لا نقلة من { $square }.
+page-captured = ما أُسر بآخر نقلة، على { $square }: { piece }.
+page-captured-none = لم يُؤسر شيء بآخر نقلة.
+page-words = هذه الكلمات يُجاب عنها هنا ولا تُلعب بها أي نقلة: { $words }. وباختصار: { -example(of: "short") }، و o لاسم خصمك.
+page-ask = سؤال عن الوضع
+page-ask-send = إرسال السؤال
+page-word-unknown = ليس هذا من الكلمات التي يُجاب عنها هنا.
+page-word-opponent = { -opponent(form: "your") }: { $name }.
+page-word-draw = لم يُعرض شيء بعد: خانة عرض { -draw(form: "definite") } محددة، والعرض يُرسَل مع نقلتك.
+page-word-draw-later = لم يُعرض شيء: { -draw(form: "definite") } يُعرض مع نقلة، وليس الدور عليك الآن.
+page-timing = التأجيل والساعة
+page-adjourn = اقتراح التأجيل
+page-adjourn-accept = الموافقة على التأجيل
+page-adjourn-decline = رفض التأجيل
+page-adjourn-early = التأجيل الآن: تُحتسب بقية الجلسة على ساعتك
+page-resume = إعلان استعدادي للاستئناف
+page-offer-draw = عرض { -draw(form: "definite") }
+page-refill = أخذ وقت من رصيدي
+page-reflect = أواصل التفكير: صمتي لا يؤدي إلى خسارة المباراة
+page-claim-flag = المطالبة بسقوط { -flag }
+page-leave = الإجازة
+page-leave-booked = إجازتك: من { $first } إلى { $last }، واليومان مشمولان.
+page-leave-first = اليوم الأول، بتوقيت مكانك
+page-leave-last = اليوم الأخير، بتوقيت مكانك
+page-leave-book = حجز هذه الإجازة
+page-leave-cancel = إلغاء الإجازة التي يومها الأول { $first }
+page-leave-unreadable = لم يُنفَّذ شيء: يُكتب كل يوم بالسنة ثم الشهر ثم اليوم، مثل { -example(of: "day") }.
+page-move-times = أوقات لعب النقلات
 page-not-sent = لم تُرسَل بعد: { $move }.
 page-sent = سُجلت نقلتك: { $move }.
 page-sent-reply = سُجلت نقلتك: { $move }. الرد عليها: { $reply }.
@@ -2502,6 +2573,7 @@ page-verify = التحقق من نقلة مختومة
 page-verify-about = يتحقق متصفحك هنا من أن نقلة مختومة لم تتغير بعد ختمها: توقيع السجل، وموضع الختم فيه، ونص المظروف. لا يغادر هذه الصفحة شيء مما يُدخَل هنا.
 page-verify-no-script = التحقق برنامج نصي لا يعمل في متصفحك. الأمر «postzug audit script» يطبع برنامجًا لسطر الأوامر.
 page-verify-keys = مفتاح السجل، من مصدر غير الذي يعرض عليك الباقي
+page-verify-keys-next = إن أنشأت الخدمة مفتاحًا جديدًا منذ حصولك على مفتاحك، لزم أن يُضاف ما يعرضه عنوانها { -example(of: "statements") }. يجب أن يكون ذلك موقَّعًا بمفتاحك، وفيه إثبات المفتاح الجديد.
 page-verify-receipts = إيصال الختم (ملف { -example(of: "proof") })، وإيصال الفتح إن كان لديك
 page-verify-text = نص المظروف، إن لم يكن في إيصال للفتح
 page-verify-file = من ملف
@@ -2527,13 +2599,15 @@ page-verify-unknown-key = غير معلوم: لا يوجد مفتاح سجل، �
 page-verify-unknown-receipt = غير معلوم: لا يوجد إيصال، أو هو ناقص. يبدأ الإيصال بـ c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = غير معلوم: لا يحتوي هذا الإيصال على الحدث، بل على إثباته فقط. يلزم استعمال الملف الذي وصل بالبريد.
 page-verify-unknown-no-sealing = غير معلوم: ما تثبته هذه الإيصالات موجود في السجل، لكن لم تُختم به نقلة.
+page-verify-unknown-statement = غير معلوم: هذا ما تصرّح به الخدمة عن سجلها، وليس إيصالًا من مباراة. تلزم إضافة إيصال الختم.
+page-verify-unknown-move = غير معلوم: هذا هو النص الذي خُتم، والختم مذكور في السجل الموقَّع. لا شيء في النص تمكن قراءته هنا على أنه نقلة في هذا الوضع. تلزم إضافة إيصال الفتح: فهو يبين كيف قرأه الحكم أو الخدمة.
 page-verify-unknown-text = غير معلوم: الختم مذكور في السجل الموقَّع. لا يمكن لأحد معرفة النقلة قبل عرض نصها.
 page-verify-unknown-withheld = غير معلوم: الختم مذكور في السجل الموقَّع، وحُجب نص المظروف لأنه ليس نقلة من هذه المباراة. يمكن لمن ختمه عرضه.
 page-verify-unknown-verdict = غير معلوم: هذا هو النص الذي خُتم، والختم مذكور في السجل الموقَّع. لا يجري التحقق هنا من القرار بشأنه: يلزم لذلك تطبيق قوانين الشطرنج.
 page-verify-unknown-browser = غير معلوم: لا يستطيع هذا المتصفح التحقق هنا. يلزم متصفح أحدث، وصفحة وصلت عبر https أو من ملف.
 page-verify-offline-about = الصفحة نفسها متاحة في ملف واحد لا يحتاج إلى اتصال.
 page-verify-offline = تنزيل الملف
-page-notice = رخص المكتبات المستعملة في برامج هذه الصفحات
+page-notice = رخص المكتبات والرسوم المستعملة في هذه الصفحات
 page-seal-here = ختم نقلتك التالية
 page-seal = { $game }: ختم نقلتك
 page-seal-none = ليس عليك الآن ختم أي نقلة في هذه المباراة.
@@ -2559,6 +2633,9 @@ page-seal-commitment = البصمة التي تثبت أن النص هو هذا:
 page-seal-download = تنزيل النص
 page-seal-copy = نسخ النص
 page-seal-send = إرسال المظروف
+page-seal-draft-keep = حفظه مسودةً
+page-seal-draft-here = مسودة نقلتك في مظروف. يمكن ختمها كما هي، أو إرسال مظروف آخر مكانها. تعمل ساعتك حتى تُختم نقلة.
+page-seal-draft-seal = ختم المسودة
 page-seal-send-about = لا يُرسَل إلا المظروف المغلق أدناه. إن صنعت مظروفًا بسطر الأوامر، يُلصق هنا محتوى ملفه { -example(of: "json") }.
 page-seal-envelope = المظروف المغلق
 page-seal-unreadable = ليس هذا مظروفًا مغلقًا كالذي تصنعه هذه الصفحة أو سطر الأوامر. لم يُختم شيء. رأت الخدمة ما أرسلته: إن كانت فيه نقلتك أو النص الذي في المظروف، يلزم اختيار نقلتك من جديد وإغلاقها في مظروف جديد.
@@ -2572,6 +2649,7 @@ page-seal-protects-vault = المفتاح في هذه المباراة لدى ا
 page-seal-protects-not = لا يحميك هذا من خدمة ترسل إلى متصفحك برنامجًا نصيًا آخر قد يكشف نقلتك. أما سطر الأوامر على جهازك فيحميك من ذلك.
 page-seal-command = الختم بسطر الأوامر
 page-seal-command-about = يُحفظ الجزء الأول باسم recipients.json، ثم يُنفَّذ الأمر. يسأل الأمر عن نقلتك، كي لا تبقى في محفوظات سطر الأوامر. يبقى النص في الملف { -example(of: "txt") }، ويُلصق محتوى الملف { -example(of: "json") } أعلاه.
+page-done-drafted = حُفظت مسودتك. لم تُختم بعد، وساعتك تعمل.
 page-done-sealed = خُتمت نقلتك.
 page-offer = عرض { -draw }
 page-accept = قبول
@@ -2638,6 +2716,7 @@ page-notes = ملاحظاتي
 page-notes-on = ملاحظاتي على { $game }
 page-notes-about = لا يراها أحد غيرك: لا خصم ولا حكم ولا مشرف. وتبقى مع المباراة، بعد نهايتها أيضًا.
 page-notes-text = الملاحظات
+page-notes-save-first = يلزم حفظ ملاحظاتك قبل إرسال نموذج آخر من هذه الصفحة: ما يُكتب في نموذج لا يُرسَل مع نموذج آخر.
 page-notes-save = حفظ الملاحظات
 page-notes-stored = الملاحظات المحفوظة
 page-notes-unsaved = هذا النص غير محفوظ.
@@ -2659,6 +2738,17 @@ page-colour-white = الأبيض
 page-colour-black = الأسود
 page-control = الوقت
 page-new-send = اقتراح هذه المباراة
+page-control-move = غير ذلك: أيام لكل نقلة
+page-control-increment = غير ذلك: أيام للمباراة، وساعات تُضاف مع كل نقلة
+page-control-moves = غير ذلك: أيام لعدد من النقلات، كما في ICCF
+page-control-blocks = غير ذلك: أيام في الساعة، وأيام في الرصيد، وأيام تُضاف مع كل نقلة (Triple Block)
+page-control-own = أرقام نظام وقت آخر
+page-control-days = الأيام: لكل نقلة، أو للمباراة، أو لعدد النقلات، أو في الساعة
+page-control-hours = الساعات التي تُضاف مع كل نقلة
+page-control-number = عدد النقلات
+page-control-bank = أيام الرصيد
+page-control-more = الأيام التي تُضاف مع كل نقلة
+page-control-unreadable = لم يُقترح شيء: يلزم إدخال أرقام نظام الوقت الذي اخترته، وكل منها عدد صحيح.
 page-challenges-received = تحديات لك
 page-challenges-sent = تحدياتك وطلباتك
 page-seeks-open = لاعبون يبحثون عن خصم
@@ -2688,6 +2778,22 @@ page-public-no = الأعضاء وحدهم يقرؤون المباراة
 page-step-start = البداية
 page-step-back = السابقة
 page-step-on = التالية
+page-step-back-by = { $n ->
+    [zero] 0 نصف نقلة إلى الوراء
+    [one] نصف نقلة إلى الوراء
+    [two] نصفا نقلة إلى الوراء
+    [few] { $n } أنصاف نقلات إلى الوراء
+    [many] { $n } نصف نقلة إلى الوراء
+   *[other] { $n } نصف نقلة إلى الوراء
+}
+page-step-on-by = { $n ->
+    [zero] 0 نصف نقلة إلى الأمام
+    [one] نصف نقلة إلى الأمام
+    [two] نصفا نقلة إلى الأمام
+    [few] { $n } أنصاف نقلات إلى الأمام
+    [many] { $n } نصف نقلة إلى الأمام
+   *[other] { $n } نصف نقلة إلى الأمام
+}
 page-step-end = النهاية
 page-accept-game = اللعب
 page-withdraw = سحب

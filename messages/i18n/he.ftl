@@ -53,6 +53,8 @@
     [line] 5755 7163 2836 6125
     [proof] .tlog-proof
     [json] .json
+    [short] p N, s e, s 4, l, c
+    [statements] /log/statements
     [txt] .txt
    *[day] 2026-12-24
 }{""}
@@ -2234,9 +2236,28 @@ page-source-about = התוכנה Postzug { $version } היא חופשית, בר�
 page-source-link = קוד המקור של מה שפועל כאן:
 page-source-operator = מפעיל השירות הזה ימסור לך את קוד המקור לפי בקשה.
 page-api = ה־API, לתוכנות
+page-log = יומן כל האירועים
+page-log-about = כל אירוע של כל משחק נמצא ברשימה אחת, והשירות רק מוסיף לה. ראש חתום מקבע את כל הרשימה שלפניו: מסע ששונה אחר כך סותר אותו.
+page-log-head = הראש החתום האחרון
+page-log-entries = { $n ->
+    [one] הוא מכסה רשומה אחת.
+    [two] הוא מכסה שתי רשומות.
+   *[other] הוא מכסה { $n } רשומות.
+}
+page-log-unsigned = עוד אין ראש חתום.
+page-log-file = הראש הזה כקובץ
+page-log-keys = המפתחות של היומן
+page-log-pem = אותם מפתחות, בשביל openssl
+page-log-statements = הצהרות על המפתחות
+page-log-check = איך בודקים את היומן
+page-log-mails = מיילים על משחקים מסתיימים בראש החתום של שעת כתיבתם. כדאי לשמור מייל כזה: ייצוא של משחק בידי שופט נבדק מולו, וכך מתברר אם המשחק שונה מאז.
+page-log-script = הפקודה "postzug audit script" מדפיסה סקריפט שבודק ייצוא של משחק באמצעות תוכנות שיש בכל מערכת Linux. יש לקחת אותו מן העותק שלך של Postzug.
 
 page-front = שחמט בהתכתבות
 page-front-about = ימים לכל מסע, חוקי השחמט נשמרים, ומסעים חתומים נשארים סגורים. אפשר לשחק כאן, במייל או בתוכנה; והיריב בדרך הנוחה לו.
+page-try = כדי לנסות לבד, יש לפתוח את הכתובת הבאה בחלון פרטי או בדפדפן אחר, לפתוח שם חשבון עם כתובת מייל אחרת ולשלוח את ההזמנה. אחר כך היא תופיע בדף הזה. הכתובת:
+page-invite = כדי לשחק עם מי שעוד אין לו חשבון כאן, אפשר לשלוח אליו את הכתובת הזאת. בדף שבכתובת הזאת אפשר להציע לך משחק:
+page-challenge-this = הזמנת השחקן הזה למשחק
 page-front-try = כדי לנסות לבד, יש לפתוח שני חשבונות: אחד כאן, ואחד בחלון פרטי או בדפדפן אחר עם כתובת אחרת. אחר כך יש להזמין למשחק מחשבון אחד את השני.
 
 page-email = כתובת מייל
@@ -2244,6 +2265,9 @@ page-name = השם שאחרים רואים
 page-time-zone = אזור זמן, למשל Europe/Berlin
 page-time-zone-new = אזור זמן, למשל Europe/Berlin; אם השדה נשאר ריק: UTC
 page-code = הקוד מן המייל
+page-first = התחברות ראשונה
+page-first-about = הדף הזה מיועד להתחברות הראשונה של מנהל. הפקודה "postzug admin create" מדפיסה מילה שפועלת פעם אחת, בתוך 24 שעות.
+page-first-printed = המילה שהודפסה
 page-sign-in-about = יגיע אליך מייל עם קוד. אין סיסמה.
 page-sign-in-new = אין לך עדיין חשבון?
 page-sign-up-about = יגיע אליך מייל עם קוד שמוכיח שהכתובת שלך. שחקנים אחרים אינם רואים את הכתובת אף פעם.
@@ -2252,6 +2276,7 @@ page-send-code = שליחת קוד אליי
 page-code-about = מייל עם קוד של שמונה ספרות בדרך אליך, אם הכתובת נכונה. הקוד תקף לעשר דקות, ורק בדפדפן הזה.
 page-code-again = לא הגיע מייל? כדאי לבדוק בדואר הזבל, או לבקש קוד נוסף.
 page-code-folder = השירות הזה פועל בניסיון ואינו שולח מיילים לאיש: המיילים הם קבצים בתיקייה { $folder }, והחדש ביותר אחרון.
+page-code-command = בשורת הפקודה במחשב שעליו פועל השירות, הפקודה הזאת מציגה את המייל החדש ביותר:
 page-code-elsewhere = מן הדפדפן הזה לא התבקש קוד. יש להקליד את הקוד במקום שבו התבקש, או לבקש שוב כאן.
 page-clear = הדף הזה הגיע בלי הצפנה, ולכן הדפדפן שלך לא יישאר מחובר. יש להשתמש ב־https, או בדפדפן במחשב שעליו פועל השירות.
 page-foreign = הטופס הזה לא נשלח מדף של השירות הזה, ולכן לא בוצע דבר.
@@ -2271,6 +2296,15 @@ page-language = שפת המיילים והדפים
 page-notation = איך המסעים נכתבים אליך
 page-notation-example = { $name }: { $example }
 page-letters = אותיות הכלים שלך; אפשר גם לכתוב בהן מסעים
+page-piece-set = הכלים על הלוח
+page-piece-set-cburnett = ציורים
+page-piece-set-figurines = סמלי השחמט של הגופן
+page-piece-set-letters = אותיות
+page-board-colours = צבעי הלוח
+page-board-brown = חום
+page-board-green = ירוק
+page-board-blue = כחול
+page-board-high-contrast = ניגודיות גבוהה
 page-mails = מיילים
 page-mail-text = טקסט בלבד, בלי HTML
 page-mail-no-board = הכלים במילים, בלי ציור של הלוח
@@ -2372,6 +2406,10 @@ page-game-first-move = עוד לא בוצע מסע.
 page-game-last-move = המסע האחרון: { $move }.
 page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
+page-pgn-all = כל המשחקים שלי כקובץ אחד (PGN)
+page-pgn-finished = כל המשחקים שלי שהסתיימו כקובץ אחד (PGN)
+page-next-game = המשחק הבא שמחכה לי
+page-mark-plan = המסעים המותנים שלך מחכים.
 page-yours-until = תורך. { -deadline }: { $until } ({ -left }: { $left }).
 page-theirs-until = תור: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
 page-flag = { -flag } נפל: { $name }, { $at }.
@@ -2401,6 +2439,36 @@ page-target = { $where }: מסע לכאן
 page-choose-piece = יש לבחור כלי למסע, או לכתוב את המסע למטה.
 page-choose-target = יש לבחור את המשבצת שאליה יעבור הכלי ב־{ $square }, או לבחור כלי אחר.
 page-your-move = המסע שלך
+page-keys = שימוש במקלדת על הלוח
+page-keys-about = מקשי החצים עוברים בין המשבצות. Enter בוחר כלי ומניח אותו, ו־Escape מחזיר אותו. המקשים k, q, r, b, n ו־p מובילים לכלי הבא מן הסוג שהאות מציינת, ועם Shift לכלי הקודם. מקש של ספרה מוביל לשורה שזה מספרה, ועם Shift לטור שזה מספרו. במשבצת, המקש o אומר מה יש בה, m אומר מה המסעים של הכלי, ו־m עם Shift מה ההכאות שלו; c אומר מה הוכה לאחרונה.
+page-no-move-from = אין מסע מן המשבצת { $square }.
+page-captured = הוכה במסע האחרון, במשבצת { $square }: { piece }.
+page-captured-none = במסע האחרון לא הוכה דבר.
+page-words = על המילים האלה מתקבלת תשובה כאן, ושום מסע אינו מבוצע בגללן: { $words }. ובקיצור: { -example(of: "short") }, וגם o לשם היריב.
+page-ask = שאלה על העמדה
+page-ask-send = שליחת השאלה
+page-word-unknown = זו אינה אחת המילים שמתקבלת עליהן תשובה כאן.
+page-word-opponent = היריב שלך: { $name }.
+page-word-draw = עוד לא הוצע דבר: התיבה של הצעת { -draw } מסומנת, וההצעה נשלחת עם המסע שלך.
+page-word-draw-later = לא הוצע דבר: { -draw } מציעים יחד עם מסע, ועכשיו לא תורך.
+page-timing = הפסקת המשחק והשעון
+page-adjourn = הצעה להפסיק את המשחק ולהמשיך בו במועד אחר
+page-adjourn-accept = הסכמה להפסקת המשחק
+page-adjourn-decline = סירוב להפסקת המשחק
+page-adjourn-early = הפסקת המשחק עכשיו: { -clock(form: "your") } יחויב ביתרת המושב
+page-resume = מצדי אפשר לחדש את המשחק
+page-offer-draw = הצעת { -draw }
+page-refill = מילוי השעון מן המאגר שלי
+page-reflect = המשך חשיבה: השתיקה שלי לא תגרום להפסד במשחק
+page-claim-flag = תביעת נפילת הדגלון
+page-leave = חופשה
+page-leave-booked = החופשה שלך: מתאריך { $first } עד { $last }, כולל שני הימים.
+page-leave-first = היום הראשון, לפי אזור הזמן שלך
+page-leave-last = היום האחרון, לפי אזור הזמן שלך
+page-leave-book = רישום החופשה הזאת
+page-leave-cancel = ביטול החופשה שיומה הראשון { $first }
+page-leave-unreadable = לא בוצע דבר: יש לכתוב כל יום לפי הסדר שנה, חודש, יום, למשל { -example(of: "day") }.
+page-move-times = מתי בוצעו המסעים
 page-not-sent = עוד לא נשלח: { $move }.
 page-sent = המסע שלך נרשם: { $move }.
 page-sent-reply = המסע שלך נרשם: { $move }. מסע התשובה: { $reply }.
@@ -2430,6 +2498,7 @@ page-verify = בדיקת מסע חתום
 page-verify-about = הדפדפן שלך בודק כאן שמסע חתום לא שונה אחרי חתימתו: את החתימה הדיגיטלית של היומן, את מקומה של חתימת המסע ביומן, ואת הטקסט של המעטפה. שום דבר ממה שמוזן כאן אינו יוצא מן הדף הזה.
 page-verify-no-script = הבדיקה היא סקריפט, שאינו פועל בדפדפן שלך. הפקודה "postzug audit script" מדפיסה סקריפט לשורת הפקודה.
 page-verify-keys = המפתח של היומן, ממקור אחר ולא ממי שמציג לך את השאר
+page-verify-keys-next = אם השירות יצר מפתח חדש מאז שקיבלת את המפתח שלך, יש להוסיף את מה שמציגה הכתובת { -example(of: "statements") } של השירות. ההצהרה שם צריכה להיות חתומה דיגיטלית במפתח שלך, והיא ההוכחה למפתח החדש.
 page-verify-receipts = הקבלה על חתימת המסע (קובץ { -example(of: "proof") }), וגם הקבלה על הפתיחה, אם היא בידך
 page-verify-text = הטקסט של המעטפה, אם אינו בקבלה על הפתיחה
 page-verify-file = מקובץ
@@ -2455,13 +2524,15 @@ page-verify-unknown-key = לא ידוע: אין מפתח של יומן, ב־PEM 
 page-verify-unknown-receipt = לא ידוע: אין קבלה, או שהיא חלקית. קבלה מתחילה ב־c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = לא ידוע: הקבלה הזאת אינה מכילה את האירוע, אלא רק את ההוכחה שלו. יש להשתמש בקובץ שהגיע במייל.
 page-verify-unknown-no-sealing = לא ידוע: מה שהקבלות האלה מוכיחות נמצא ביומן, אבל זו אינה חתימה של מסע.
+page-verify-unknown-statement = לא ידוע: זו הצהרה של השירות על היומן שלו, ולא קבלה של משחק. יש להוסיף את הקבלה על חתימת המסע.
+page-verify-unknown-move = לא ידוע: זה הטקסט שנחתם, וחתימת המסע רשומה ביומן החתום דיגיטלית. שום דבר בטקסט אינו יכול להיקרא כאן כמסע בעמדה הזאת. יש להוסיף את הקבלה על הפתיחה: היא מראה איך השופט או השירות פירשו אותו.
 page-verify-unknown-text = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית. איש אינו יכול לדעת איזה מסע זה לפני שהטקסט שלו מוצג.
 page-verify-unknown-withheld = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית, והטקסט של המעטפה לא פורסם כי אינו מסע במשחק הזה. מי שחתם אותו יכול להציג אותו.
 page-verify-unknown-verdict = לא ידוע: זה הטקסט שנחתם, וחתימת המסע רשומה ביומן החתום דיגיטלית. תוצאת בדיקת המסע אינה מאומתת כאן: לשם כך נדרשים חוקי השחמט.
 page-verify-unknown-browser = לא ידוע: הדפדפן הזה אינו יכול לבדוק כאן. יש להשתמש בדפדפן חדש יותר, ובדף שהגיע ב־https או מקובץ.
 page-verify-offline-about = אותו דף קיים גם כקובץ אחד שאינו צריך חיבור לרשת.
 page-verify-offline = הורדת הקובץ
-page-notice = רישיונות של הספריות שבסקריפטים של הדפים האלה
+page-notice = רישיונות של הספריות ושל הציורים שבדפים האלה
 page-seal-here = חתימת המסע הבא שלך
 page-seal = { $game }: חתימת המסע שלך
 page-seal-none = אין עכשיו במשחק הזה מסע שלך שיש לחתום.
@@ -2484,6 +2555,9 @@ page-seal-commitment = ערך ההתחייבות, שמוכיח שזה הטקסט
 page-seal-download = הורדת הטקסט
 page-seal-copy = העתקת הטקסט
 page-seal-send = שליחת המעטפה
+page-seal-draft-keep = שמירתה כטיוטה
+page-seal-draft-here = טיוטה של המסע שלך נמצאת במעטפה. אפשר לחתום אותה כפי שהיא, או לשלוח מעטפה אחרת במקומה. { -clock(form: "your") } פועל עד לחתימת מסע.
+page-seal-draft-seal = חתימת הטיוטה
 page-seal-send-about = רק המעטפה הסגורה שלמטה נשלחת. אם יצרת מעטפה בשורת הפקודה, יש להדביק כאן את תוכן קובץ ה־{ -example(of: "json") } שלה.
 page-seal-envelope = מעטפה סגורה
 page-seal-unreadable = זו אינה מעטפה סגורה כמו שהדף הזה או שורת הפקודה יוצרים. לא נחתם דבר. השירות ראה את מה ששלחת: אם היו בו המסע שלך או הטקסט שבמעטפה, יש לבחור שוב את המסע שלך ולסגור אותו במעטפה חדשה.
@@ -2497,6 +2571,7 @@ page-seal-protects-vault = במשחק הזה המפתח בידי השירות: �
 page-seal-protects-not = זה אינו מגן עליך מפני שירות ששולח לדפדפן שלך סקריפט אחר, שיכול לגלות את המסע שלך. שורת הפקודה שלך מגינה גם מפני זה.
 page-seal-command = חתימה בשורת הפקודה
 page-seal-command-about = יש לשמור את הקטע הראשון בשם recipients.json ולהריץ את הפקודה. היא שואלת מה המסע שלך, כדי שלא יישאר בהיסטוריה של שורת הפקודה. הטקסט נשמר בקובץ ה־{ -example(of: "txt") }, ואת תוכן קובץ ה־{ -example(of: "json") } יש להדביק למעלה.
+page-done-drafted = הטיוטה שלך נשמרה. היא עוד לא נחתמה, ו{ -clock(form: "your") } פועל.
 page-done-sealed = המסע שלך נחתם.
 page-offer = הצעת { -draw }
 page-accept = הסכמה
@@ -2563,6 +2638,7 @@ page-notes = ההערות שלי
 page-notes-on = ההערות שלי על { $game }
 page-notes-about = איש אינו רואה אותן מלבדך: לא יריב, לא שופט ולא מנהל. הן נשארות עם המשחק, גם אחרי סופו.
 page-notes-text = הערות
+page-notes-save-first = יש לשמור את ההערות שלך לפני ששולחים טופס אחר בדף הזה: מה שהוקלד בטופס אחד אינו נשלח עם טופס אחר.
 page-notes-save = שמירת ההערות
 page-notes-stored = אלה ההערות השמורות
 page-notes-unsaved = הטקסט הזה לא נשמר.
@@ -2584,6 +2660,17 @@ page-colour-white = לבן
 page-colour-black = שחור
 page-control = זמן
 page-new-send = הצעת המשחק הזה
+page-control-move = אחר: ימים לכל מסע
+page-control-increment = אחר: ימים למשחק, ותוספת שעות לכל מסע
+page-control-moves = אחר: ימים למספר מסעים, כמו ב־ICCF
+page-control-blocks = אחר: ימים בשעון, ימים במאגר, ותוספת ימים לכל מסע (Triple Block)
+page-control-own = מספרים לזמן אחר
+page-control-days = ימים: לכל מסע, למשחק, למספר המסעים, או בשעון
+page-control-hours = תוספת שעות לכל מסע
+page-control-number = מספר המסעים
+page-control-bank = ימים במאגר
+page-control-more = תוספת ימים לכל מסע
+page-control-unreadable = לא הוצע דבר: יש להזין את המספרים של הזמן שבחרת, כל אחד מהם מספר שלם.
 page-challenges-received = הזמנות אליך
 page-challenges-sent = ההזמנות והחיפושים שלך
 page-seeks-open = שחקנים שמחפשים יריב
@@ -2610,6 +2697,16 @@ page-public-no = רק בעלי חשבון קוראים את המשחק
 page-step-start = להתחלה
 page-step-back = אחורה
 page-step-on = קדימה
+page-step-back-by = { $n ->
+    [one] חצי מסע אחד אחורה
+    [two] שני חצאי מסעים אחורה
+   *[other] { $n } חצאי מסעים אחורה
+}
+page-step-on-by = { $n ->
+    [one] חצי מסע אחד קדימה
+    [two] שני חצאי מסעים קדימה
+   *[other] { $n } חצאי מסעים קדימה
+}
 page-step-end = לסוף
 page-accept-game = לשחק
 page-withdraw = ביטול
