@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-/// What has not happened by then does not.
+/// Ends every wait.
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// The name of an element in answers of the driver (W3C WebDriver, 12).
