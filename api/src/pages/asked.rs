@@ -5,7 +5,7 @@ use actix_web::{
     http::{StatusCode, header},
     post, web,
 };
-use domain::{GameId, Refusal};
+use domain::{Command, GameId, Refusal};
 use maud::{Markup, html};
 use messages::{Message, Question, Word, describe_clocks, msg, pieces_where};
 use serde::Deserialize;
@@ -98,6 +98,9 @@ impl Sheet<'_> {
             }
             Word::Opponent => vec![msg!("page-word-opponent", name = &names[!self.me?])],
             Word::Draw if is_offered => vec![msg!("page-mark-offer")],
+            Word::Draw if self.me.is_some_and(|me| self.may(me, Command::OfferDraw)) => {
+                vec![msg!("page-offer-draw")]
+            }
             Word::Draw if self.legal.is_empty() => vec![msg!("page-word-draw-later")],
             Word::Draw => vec![msg!("page-word-draw")],
             Word::Resigns => vec![msg!("page-resign-unsure")],

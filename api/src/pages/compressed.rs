@@ -1,16 +1,16 @@
 //! Compression of pages and of their files.
 //!
 //! The length of a compressed page tells of its content to whoever sees its packets and can place guesses in it (BREACH).
-//! On these pages that fails. Links from elsewhere bring the cookie, but no page repeats a text of its address beside
-//! something secret. Forms, whose answers repeat what was typed and show a new token, are answered uncompressed. No secret
-//! protects a form. An opponent who writes guesses into a game gets a length with noise for each: a compressed page is up
-//! to 100 bytes longer at random.
+//! Links from elsewhere bring the cookie, and some pages repeat a text of their address beside what only its reader may
+//! know: so a page whose address has a query is sent uncompressed, unless the query names a half-move alone. The same goes
+//! for answers to forms, which repeat what was typed and show a new token. No secret protects a form. An opponent who
+//! writes guesses into a game gets a length with noise for each: a compressed page is up to 100 bytes longer at random.
 
 use std::io::Write as _;
 
 use actix_web::{
     Error, HttpMessage,
-    body::{BoxBody, MessageBody},
+    body::{self, BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{
         Method, StatusCode,
@@ -41,23 +41,33 @@ pub(super) fn gzip(content: &[u8], level: Compression, noise: usize) -> Option<V
     writer.finish().ok().filter(|compressed| compressed.len() < content.len())
 }
 
-/// Compresses pages that a browser asks for.
+/// Tells whether a page can repeat a text of this query. A half-move is a number.
+fn has_text(query: &str) -> bool {
+    query.split('&').any(|field| !field.is_empty() && !field.starts_with("ply="))
+}
+
+/// Compresses pages that a browser asks for. The answer to HEAD has the same fields, without the length: that of the
+/// compressed content is not known.
 pub(crate) async fn compressed<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let (is_get, takes_gzip) = (request.method() == Method::GET, takes_gzip(&request));
+    let (is_get, is_head) = (request.method() == Method::GET, request.method() == Method::HEAD);
+    let may_compress = takes_gzip(&request) && !has_text(request.query_string());
     let noise = request.extensions().get::<RequestId>().map(|id| id.as_u128() % NOISE);
     let mut response = next.call(request).await?.map_into_boxed_body();
     let media_type = response.headers().get(header::CONTENT_TYPE);
     let is_page = media_type.is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
-    if !is_get || !is_page || response.status() != StatusCode::OK {
+    if !(is_get || is_head) || !is_page || response.status() != StatusCode::OK {
         return Ok(response);
     }
     response.headers_mut().append(header::VARY, HeaderValue::from_static("Accept-Encoding"));
-    let Some(noise) = noise.filter(|_| takes_gzip).and_then(|noise| usize::try_from(noise).ok()) else {
+    let Some(noise) = noise.filter(|_| may_compress).and_then(|noise| usize::try_from(noise).ok()) else {
         return Ok(response);
     };
+    if is_head {
+        return Ok(response.map_body(|_, _| BoxBody::new(body::None::new())));
+    }
     let mut is_compressed = false;
     let mut response = response.map_body(|_, body| {
         let plain = match body.try_into_bytes() {
@@ -78,7 +88,17 @@ pub(crate) async fn compressed<B: MessageBody + 'static>(
 mod tests {
     use flate2::Compression;
 
-    use super::gzip;
+    use super::{gzip, has_text};
+
+    #[test]
+    fn texts_of_queries_are_found() {
+        for harmless in ["", "ply=3", "ply=3&ply=4"] {
+            assert!(!has_text(harmless), "{harmless}");
+        }
+        for text in ["next=/games", "part=Ann", "ply=3&next=/games", "PLY=3", "%70ly=3", "ply"] {
+            assert!(has_text(text), "{text}");
+        }
+    }
 
     #[test]
     fn noise_hides_the_length() {

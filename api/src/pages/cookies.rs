@@ -11,28 +11,30 @@ use super::origin;
 use crate::http::problem::Problem;
 
 /// The name of a cookie. Browsers take the prefix only with `Secure`, `Path=/` and no domain.
-fn name(name: &str, public_url: &str) -> String {
-    let prefix = if origin::is_local(public_url) { "" } else { "__Host-" };
+fn name(name: &str, is_local: bool) -> String {
+    let prefix = if is_local { "" } else { "__Host-" };
     format!("{prefix}{name}")
 }
 
 /// The secret that the browser shows.
 pub(super) fn shown(request: &HttpRequest, public_url: &str, of: &str) -> Option<Secret> {
-    request.cookie(&name(of, public_url)).map(|cookie| Secret(cookie.value().to_owned()))
+    let is_local = origin::is_local_for(request, public_url);
+    request.cookie(&name(of, is_local)).map(|cookie| Secret(cookie.value().to_owned()))
 }
 
-/// Gives a secret to the browser; for no time, takes it away. A link in a mail brings the cookie, a form elsewhere does not.
+/// Gives a secret to the browser; for no time, takes it away. A link in a mail brings the cookie, a form elsewhere does
+/// not. What is local says [`origin::is_local_for`].
 pub(super) fn give(
     response: &mut HttpResponse,
-    public_url: &str,
+    is_local: bool,
     of: &str,
     secret: &str,
     life: Span,
 ) -> Result<(), Problem> {
-    let cookie = Cookie::build(name(of, public_url), secret)
+    let cookie = Cookie::build(name(of, is_local), secret)
         .path("/")
         // WebKit keeps no secure cookie over http, not even one from its own machine.
-        .secure(!origin::is_local(public_url))
+        .secure(!is_local)
         .http_only(true)
         .same_site(SameSite::Lax)
         .max_age(Duration::milliseconds(life.or_zero().0))
@@ -41,6 +43,6 @@ pub(super) fn give(
 }
 
 /// Takes a secret away.
-pub(super) fn take(response: &mut HttpResponse, public_url: &str, of: &str) -> Result<(), Problem> {
-    give(response, public_url, of, "", Span::ZERO)
+pub(super) fn take(response: &mut HttpResponse, is_local: bool, of: &str) -> Result<(), Problem> {
+    give(response, is_local, of, "", Span::ZERO)
 }

@@ -32,9 +32,9 @@ pub(super) async fn sign_in_first(
     let (asked, code) = printed.trim().rsplit_once('-').unwrap_or_default();
     let (asked, code) = (asked.to_owned(), code.to_owned());
     let service = visitor.state.service.repeatable(&form_key(&key)?, &["page-first", &asked, &code]);
-    let (shared, asked_by) = (service.clone(), device(&request));
-    match web::block(move || shared.access.confirm_code_in_browser(&asked, &code, None, &asked_by)).await?? {
-        Ok(begun) => signed_in(&begun, &service, "/admin"),
+    let asked_by = device(&request);
+    match web::block(move || service.access.confirm_code_in_browser(&asked, &code, None, &asked_by)).await?? {
+        Ok(begun) => signed_in(&visitor, &begun, "/admin"),
         Err(refusal) => Ok(visitor.first_page(REFUSED, Some(&refusal.message()))),
     }
 }

@@ -30,7 +30,7 @@ pub(super) async fn ask_for_address(member: Member, form: web::Form<Fields>) -> 
         Ok(sent) => {
             let life = sent.expires_at - member.state.service.time.now();
             let mut response = see_other("/me/address");
-            cookies::give(&mut response, member.public_url(), REQUEST, &sent.request_id.0, life)?;
+            cookies::give(&mut response, member.is_local, REQUEST, &sent.request_id.0, life)?;
             Ok(response)
         }
         Err(refusal) => refuse(&member, Refused::by(Section::Address, &refusal, fields)).await,
@@ -59,7 +59,7 @@ pub(super) async fn confirm_address(member: Member, request: HttpRequest, form: 
     }
     member.state.authenticator.all_ended(player);
     let mut response = leave(&member, Some(Done::AddressChanged))?;
-    cookies::take(&mut response, member.public_url(), REQUEST)?;
+    cookies::take(&mut response, member.is_local, REQUEST)?;
     Ok(response)
 }
 

@@ -1,9 +1,9 @@
 //! Tells an open page of a game that the game has changed, and how much time is left. It does nothing else.
 
 use actix_web::{HttpResponse, get, web};
-use app::{Failure, GameView, Service};
+use app::{Failure, GameView, MAX_PAGE, Service};
 use bytes::Bytes;
-use domain::{GameId, Instant, PlayerId, Refusal, Span, Weight};
+use domain::{Color, Event, EventKind, GameId, Instant, PlayerId, Refusal, Span, Weight};
 use messages::Arg;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::Receiver;
@@ -19,8 +19,32 @@ const MOST: u32 = 100;
 
 #[derive(Deserialize)]
 struct Version {
-    /// The events of the game that the page shows.
+    /// The number of events that the page shows, of those that are told to its reader.
     events: u32,
+}
+
+/// Tells whether a reader may learn of the event. When somebody drafts the move to be sealed is known to them alone.
+pub(super) fn is_told(event: &Event, reader: Option<Color>) -> bool {
+    !matches!(event.kind, EventKind::Drafted { by, .. } if Some(by) != reader)
+}
+
+/// The number of the last event that a page shows.
+fn last_shown(service: &Service, game: GameId, me: Option<Color>, mut shown: u32) -> Result<u32, Failure> {
+    let mut last = 0;
+    while shown > 0 {
+        let events = service.records.events_after(game, last, MAX_PAGE)?;
+        if events.is_empty() {
+            break;
+        }
+        for recorded in events {
+            if shown == 0 {
+                break;
+            }
+            last = recorded.seq;
+            shown -= u32::from(is_told(&recorded.event, me));
+        }
+    }
+    Ok(last)
 }
 
 /// The kinds of change that are told apart.
@@ -50,8 +74,13 @@ pub(super) async fn follow(member: Member, id: web::Path<i64>, shown: web::Query
     // Listening begins before the first read: what happens in between rings.
     let rings = member.state.event_broadcast.listen();
     check_open(&reading)?;
-    let view = member.ask(move |service| service.games.game(id)).await?;
-    let view = view.ok_or_else(|| Problem::from(Refusal::UnknownGame))?;
+    let reader = member.player.id;
+    let found = member.ask(move |service| {
+        let Some(view) = service.games.game(id)? else { return Ok(None) };
+        let shown = last_shown(service, id, view.row.state.color_of(reader), shown)?;
+        Ok(Some((view, shown)))
+    });
+    let (view, shown) = found.await?.ok_or_else(|| Problem::from(Refusal::UnknownGame))?;
     let game = &view.row.state;
     if game.is_over() && shown >= game.events {
         return Ok(HttpResponse::NoContent().finish());
@@ -60,7 +89,7 @@ pub(super) async fn follow(member: Member, id: web::Path<i64>, shown: web::Query
     let seat = seat.ok_or_else(|| Problem::of("too_many_streams"))?;
     let service = member.state.service.clone();
     let clock = piece("0", "clock", &left(&view, &member, service.time.now()))?;
-    let source = Changes { service, game: id, reader: member.player.id, rings, shown };
+    let source = Changes { service, game: id, reader, rings, shown };
     Ok(response(&reading, seat, source, clock))
 }
 
@@ -101,6 +130,7 @@ impl Source for Changes {
             let traits = kind.traits();
             match traits.weight {
                 _ if recorded.event.played().is_some() => Some(Change::Move),
+                _ if !is_told(&recorded.event, me) => None,
                 // What the reader may not read yet is nothing to look at.
                 _ if traits.analyst.is_some_and(|analyst| Some(analyst) != me) => None,
                 Weight::Message if me.is_none() => None,
@@ -108,7 +138,10 @@ impl Source for Changes {
                 Weight::Duty | Weight::News => Some(Change::Other),
             }
         });
-        let Some(change) = changes.max() else { return Ok(Batch::default()) };
+        let Some(change) = changes.max() else {
+            self.shown = events.last().map_or(self.shown, |last| last.seq);
+            return Ok(Batch { more: !events.is_empty(), ..Batch::default() });
+        };
         let told = piece("0", "change", &change)?;
         Ok(Batch { pieces: vec![told], more: false, is_last: true })
     }

@@ -63,16 +63,16 @@ impl Own {
     }
 }
 
-/// The time control that an offer names; `None` where a number is missing or none.
+/// The time control that an offer names; `None` where a number is missing or none, or meant for another time control.
 fn control(offer: &Offer) -> Option<TimeControl> {
     let preset = controls().into_iter().find(|(name, _)| *name == offer.control);
     if let Some((_, control)) = preset {
-        return Some(control);
+        return Some(control).filter(|_| !offer.has_numbers());
     }
     let number = |text: &str| text.trim().parse::<u16>().ok();
     let (days, hours) = (|| number(&offer.days), || number(&offer.hours));
     Some(match Own::ALL.into_iter().find(|own| own.name() == offer.control)? {
-        Own::PerMove => TimeControl::PerMove { days: u8::try_from(days()?).ok()? },
+        Own::PerMove => TimeControl::PerMove { days: u8::try_from(days()?).unwrap_or(u8::MAX) },
         Own::Increment => TimeControl::fischer(Span::days(days()?), Span::hours(hours()?), None),
         Own::Moves => TimeControl::iccf(number(&offer.moves)?, days()?),
         Own::TripleBlock => TimeControl::triple_block(days()?, number(&offer.bank)?, number(&offer.more)?),
@@ -104,6 +104,13 @@ pub(super) struct Offer {
     /// Half-moves by which the public is late; empty for a game of members alone.
     #[serde(default)]
     public: String,
+}
+
+impl Offer {
+    fn has_numbers(&self) -> bool {
+        let numbers = [&self.days, &self.hours, &self.moves, &self.bank, &self.more];
+        numbers.iter().any(|number| !number.trim().is_empty())
+    }
 }
 
 #[derive(Deserialize)]
@@ -197,7 +204,7 @@ impl Member {
             ("bank", msg!("page-control-bank"), &filled.bank, 500),
             ("more", msg!("page-control-more"), &filled.more, 9),
         ];
-        let is_own = Own::ALL.iter().any(|own| own.name() == filled.control);
+        let is_own = filled.has_numbers() || Own::ALL.iter().any(|own| own.name() == filled.control);
         html! {
             details open[is_own] {
                 summary { (frame.say(&msg!("page-control-own"))) }

@@ -5,7 +5,7 @@ use actix_web::{
     http::{
         Uri,
         header::{self, HeaderName, HeaderValue},
-        uri::Scheme,
+        uri::{Authority, Scheme},
     },
 };
 
@@ -46,7 +46,19 @@ pub(super) fn keeps_cookies(public_url: &str) -> bool {
 /// Tells whether the service is tried without encryption, on the machine of its browser.
 pub(super) fn is_local(public_url: &str) -> bool {
     let Ok(uri) = public_url.parse::<Uri>() else { return false };
-    let host = uri.host().unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
-    let is_here = host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback());
-    is_here && uri.scheme() == Some(&Scheme::HTTP)
+    uri.host().is_some_and(is_loopback) && uri.scheme() == Some(&Scheme::HTTP)
+}
+
+/// [`is_local`], and the browser uses a name of its own machine. The public address that nobody sets is local, too: then
+/// a browser elsewhere comes through a proxy, by another name.
+pub(super) fn is_local_for(request: &HttpRequest, public_url: &str) -> bool {
+    let host = request.headers().get(header::HOST);
+    let host = host.and_then(|host| Authority::try_from(host.as_bytes()).ok());
+    let host = host.as_ref().or_else(|| request.uri().authority());
+    is_local(public_url) && host.is_some_and(|host| is_loopback(host.host()))
+}
+
+fn is_loopback(host: &str) -> bool {
+    let address = host.trim_start_matches('[').trim_end_matches(']').parse::<std::net::IpAddr>();
+    host.eq_ignore_ascii_case("localhost") || address.is_ok_and(|ip| ip.is_loopback())
 }

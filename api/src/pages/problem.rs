@@ -36,7 +36,7 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     let frame = frame.unwrap_or_else(|| Frame::of_stranger(language::voice()));
     let typed = request.extensions().get::<Typed>().cloned();
     let state = request.app_data::<Data<HttpState>>().map(|state| &***state);
-    let typed = typed.unwrap_or_default().shown(state, request.path()).await;
+    let typed = typed.unwrap_or_default().shown(state, request.path(), response.status()).await;
     let content = html! { (frame.problem_at(&problem, request.path())) (frame.typed(&typed)) };
     let mut page = frame.page_with(response.status(), &msg!("page-problem"), None, &content);
     for name in [header::RETRY_AFTER, header::ALLOW] {

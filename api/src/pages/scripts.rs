@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::{
     assets,
     board::BoardScript,
+    live,
     sheet::{Looking, Sheet},
 };
 
@@ -71,8 +72,9 @@ impl Sheet<'_> {
         let Looking { ply, from, chosen, .. } = self.looking;
         let may_reload =
             ply.is_none() && from.is_none() && chosen.is_none() && self.outcome.problems.is_empty();
+        let told = self.whole.record.iter().filter(|recorded| live::is_told(&recorded.event, self.me));
         html! {
-            p.status #live role="status" data-page=(page) data-stream=(format!("{page}/live?events={}", game.events))
+            p.status #live role="status" data-page=(page) data-stream=(format!("{page}/live?events={}", told.count()))
                 data-reload[may_reload]
                 data-move=(self.say(&msg!("page-live-move"))) data-message=(self.say(&msg!("page-live-message")))
                 data-other=(self.say(&msg!("page-live-change"))) data-show=(self.say(&msg!("page-live-show"))) {}

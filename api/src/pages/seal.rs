@@ -1,9 +1,9 @@
 //! The page that seals a move: the browser encrypts it, and the service gets the closed envelope.
 
 use actix_web::{get, http::StatusCode, post, web};
-use app::{Failure, GameView, Receipt, Service, Unresolved};
+use app::{Failure, GameView, Preconditions, Receipt, Service, Submitted, Unresolved};
 use domain::{
-    Color, Command, GameId, Phase, Refusal,
+    Color, Command, GameId, Phase, Refusal, Seen,
     notation::{self, Letters, Notation, NotationStyle},
     wire,
 };
@@ -12,7 +12,7 @@ use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{
-    acts::{position, send},
+    acts::{position, send, submit},
     assets,
     done::{After, Done},
     layout::see_other,
@@ -34,6 +34,9 @@ pub(super) struct SealForm {
     #[serde(default)]
     envelope: String,
     draft: Option<DraftAct>,
+    /// The draft that the page showed.
+    #[serde(default)]
+    commitment: String,
 }
 
 /// Until the clock is stopped the move in the envelope can be another one (FIDE Guidelines I.1.1).
@@ -64,11 +67,9 @@ pub(super) async fn ask(member: Member, id: web::Path<i64>, after: web::Query<Af
 /// Seals what the browser or `postzug seal` closed.
 #[post("/g/{id}/seal")]
 pub(super) async fn seal(member: Member, id: web::Path<i64>, form: web::Form<SealForm>) -> Answer {
-    let (id, SealForm { key, ply, revision, envelope, draft }) = (GameId(*id), form.into_inner());
+    let (id, SealForm { key, ply, revision, envelope, draft, commitment }) = (GameId(*id), form.into_inner());
     if draft == Some(DraftAct::Seal) {
-        let request = Command::Seal { envelope: None };
-        let receipt = send(&member, id, &key, request.into(), position(ply, revision)).await?;
-        return answer(&member, id, receipt, None, String::new()).await;
+        return seal_draft(&member, id, &key, position(ply, revision), &commitment).await;
     }
     let own = serde_json::from_str::<OwnEnvelope>(&envelope).ok();
     let Some(own) = own.filter(|own| own.ciphertext.contains(ARMOR)) else {
@@ -83,6 +84,26 @@ pub(super) async fn seal(member: Member, id: web::Path<i64>, form: web::Form<Sea
     let request = Unresolved::SealOwn { commitment, ciphertext, draft: draft.is_some() };
     let receipt = send(&member, id, &key, request.into(), seen).await?;
     answer(&member, id, receipt, draft, envelope).await
+}
+
+/// Seals the draft that the page showed. Another page may have stored another one, which no position tells.
+async fn seal_draft(member: &Member, id: GameId, key: &str, seen: Seen, shown: &str) -> Answer {
+    let view = member.ask(move |service| service.games.game(id)).await?.ok_or(Refusal::UnknownGame)?;
+    let game = &view.row.state;
+    let is_other = game.session.draft.as_ref().is_some_and(|draft| draft.commitment.to_string() != shown);
+    if !is_other {
+        // Nothing may come between this look and the seal.
+        let conditions = Preconditions { versions: Some(vec![game.events]), ..Preconditions::default() };
+        let request = Command::Seal { envelope: None };
+        match submit(member, id, key, request.into(), seen, conditions).await? {
+            Submitted::Judged(receipt) => return answer(member, id, receipt, None, String::new()).await,
+            Submitted::SessionEnded => return Err(member.session_ended()),
+            Submitted::OtherVersion => {}
+        }
+    }
+    let stale = Problem::because("precondition_failed", msg!("page-desk-stale-envelope"));
+    let outcome = Outcome { problems: vec![stale], ..Outcome::default() };
+    show(member, id, StatusCode::UNPROCESSABLE_ENTITY, outcome).await
 }
 
 /// What was done leads on; a refusal shows the form again.
@@ -272,13 +293,16 @@ impl Sealing<'_> {
     /// The move that is in an envelope already, and can still be another one.
     fn draft(&self) -> Markup {
         let (game, id) = (&self.view.row.state, self.view.row.id);
+        let draft = game.session.draft.as_ref().filter(|_| game.phase == Phase::Sealing);
         html! {
-            @if game.phase == Phase::Sealing && game.session.draft.is_some() {
+            @if let Some(draft) = draft {
                 p { (self.say(&msg!("page-seal-draft-here"))) }
+                p { (self.say(&msg!("page-seal-commitment"))) " " code dir="ltr" { (draft.commitment) } }
                 form method="post" action=(format!("/g/{}/seal", id.0)) {
                     (self.frame.key_field("draft"))
                     input type="hidden" name="ply" value=(game.ply.0);
                     input type="hidden" name="revision" value=(game.revision);
+                    input type="hidden" name="commitment" value=(draft.commitment);
                     p { button name="draft" value="seal" { (self.say(&msg!("page-seal-draft-seal"))) } }
                 }
             }

@@ -18,7 +18,7 @@ use crate::http::problem::{Answer, Problem};
 pub(super) fn leave(member: &Member, done: Option<Done>) -> Answer {
     let to = done.map_or_else(|| "/".to_owned(), |done| format!("/?done={done}"));
     let mut response = see_other(&to);
-    cookies::take(&mut response, member.public_url(), SESSION)?;
+    cookies::take(&mut response, member.is_local, SESSION)?;
     Ok(response)
 }
 

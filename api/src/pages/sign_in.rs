@@ -192,10 +192,10 @@ fn once(visitor: &Visitor, request: &HttpRequest, key: &str, scope: [&str; 2]) -
 }
 
 /// Keeps in the browser what it shows with the code.
-fn code_sent(sent: &CodeRequest, service: &Service, onward: &Onward) -> Answer {
-    let life = sent.expires_at - service.time.now();
+fn code_sent(visitor: &Visitor, sent: &CodeRequest, onward: &Onward) -> Answer {
+    let life = sent.expires_at - visitor.state.service.time.now();
     let mut response = see_other(&onward.to("/sign-in/code"));
-    cookies::give(&mut response, service.public_url(), REQUEST, &sent.request_id.0, life)?;
+    cookies::give(&mut response, visitor.is_local, REQUEST, &sent.request_id.0, life)?;
     Ok(response)
 }
 
@@ -207,9 +207,9 @@ pub(super) async fn send_sign_in_code(
 ) -> Answer {
     let Address { key, email, onward } = form.into_inner();
     let service = once(&visitor, &request, &key, ["page-sign-in", &email])?;
-    let (shared, address, asked_by) = (service.clone(), email.clone(), device(&request));
-    match web::block(move || shared.access.request_sign_in(&address, &asked_by)).await?? {
-        Ok(sent) => code_sent(&sent, &service, &onward),
+    let (address, asked_by) = (email.clone(), device(&request));
+    match web::block(move || service.access.request_sign_in(&address, &asked_by)).await?? {
+        Ok(sent) => code_sent(&visitor, &sent, &onward),
         Err(refusal) => Ok(visitor.sign_in_page(REFUSED, Some(&refusal.message()), &email, &onward)),
     }
 }
@@ -232,9 +232,8 @@ pub(super) async fn send_sign_up_code(
         language: Some(visitor.frame.voice.language().tag.to_owned()),
         asked_by: device(&request),
     };
-    let shared = service.clone();
-    match web::block(move || shared.access.request_sign_up(&new)).await?? {
-        Ok(sent) => code_sent(&sent, &service, &onward),
+    match web::block(move || service.access.request_sign_up(&new)).await?? {
+        Ok(sent) => code_sent(&visitor, &sent, &onward),
         Err(refusal) => {
             Ok(visitor.sign_up_page(Some(&refusal.message()), [&email, &name, &time_zone], &onward))
         }
@@ -262,9 +261,9 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
     };
     let asked_by = device(&request);
     let service = visitor.state.service.repeatable(&form_key(&key)?, &["page-code", &asked.0, &code]);
-    let (shared, other) = (service.clone(), name.clone());
+    let other = name.clone();
     let answer = web::block(move || {
-        shared.access.confirm_code_in_browser(&asked.0, &code, other.as_deref(), &asked_by)
+        service.access.confirm_code_in_browser(&asked.0, &code, other.as_deref(), &asked_by)
     })
     .await??;
     let begun = match answer {
@@ -275,14 +274,14 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
             return Ok(visitor.code_page(Some(&refusal.message()), name, &onward));
         }
     };
-    signed_in(&begun, &service, onward.page().unwrap_or("/games"))
+    signed_in(&visitor, &begun, onward.page().unwrap_or("/games"))
 }
 
 /// Gives the browser its session, and leads on.
-pub(super) fn signed_in(begun: &BrowserSignIn, service: &Service, to: &str) -> Answer {
+pub(super) fn signed_in(visitor: &Visitor, begun: &BrowserSignIn, to: &str) -> Answer {
     let mut response = see_other(to);
-    let life = begun.expires_at - service.time.now();
-    cookies::give(&mut response, service.public_url(), SESSION, &begun.secret.0, life)?;
-    cookies::take(&mut response, service.public_url(), REQUEST)?;
+    let life = begun.expires_at - visitor.state.service.time.now();
+    cookies::give(&mut response, visitor.is_local, SESSION, &begun.secret.0, life)?;
+    cookies::take(&mut response, visitor.is_local, REQUEST)?;
     Ok(response)
 }

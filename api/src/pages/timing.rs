@@ -132,7 +132,7 @@ pub(super) async fn change_leave(member: Member, id: web::Path<i64>, form: web::
 
 impl Sheet<'_> {
     /// Tells whether an act would be done now. A sealed move is looked up only when it is asked for.
-    fn may(&self, me: Color, command: Command) -> bool {
+    pub(super) fn may(&self, me: Color, command: Command) -> bool {
         let game = self.game();
         let seen = position(game.ply.0, game.revision);
         let cause = Cause { seen, ..Cause::new(command, self.now) };

@@ -4,7 +4,7 @@ use actix_web::{
     Error, HttpMessage as _,
     body::{BoxBody, MessageBody},
     dev::{Payload, ServiceRequest, ServiceResponse},
-    http::Method,
+    http::{Method, StatusCode},
     middleware::Next,
     web::{self, BytesMut, Data, Query},
 };
@@ -84,8 +84,12 @@ impl From<Fields> for Typed {
 
 impl Typed {
     /// What may be shown: moves only to the players of the game, and only where none is sealed.
-    pub(super) async fn shown(self, state: Option<&HttpState>, path: &str) -> Texts {
+    /// Whoever is refused for asking too often has nothing looked up.
+    pub(super) async fn shown(self, state: Option<&HttpState>, path: &str, status: StatusCode) -> Texts {
         let Self { mut texts, moves, seat } = self;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            return texts;
+        }
         let game = path.strip_prefix("/g/").and_then(|rest| rest.split('/').next()?.parse().ok());
         let (false, false, Some(state), Some(game)) =
             (moves.is_empty(), seat.is_empty(), state, game.map(GameId))

@@ -47,6 +47,8 @@ impl Frame {
 pub(super) struct Visitor {
     pub(super) state: web::Data<HttpState>,
     pub(super) frame: Frame,
+    /// The browser is on the machine of the service, and keeps plain cookies alone.
+    pub(super) is_local: bool,
     caller: Option<Caller>,
 }
 
@@ -54,6 +56,8 @@ pub(super) struct Visitor {
 pub(super) struct Member {
     pub(super) state: web::Data<HttpState>,
     pub(super) frame: Frame,
+    /// As of a [`Visitor`].
+    pub(super) is_local: bool,
     pub(super) player: Player,
     pub(super) session: SessionId,
     pub(super) means: Means,
@@ -66,8 +70,9 @@ impl Visitor {
             Self {
                 state,
                 frame,
+                is_local,
                 caller: Some(Caller { player, means: means @ Means::Session { id, .. }, .. }),
-            } => Ok(Member { state, frame, player, session: id, means }),
+            } => Ok(Member { state, frame, is_local, player, session: id, means }),
             visitor => Err(Box::new(visitor)),
         }
     }
@@ -132,7 +137,8 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
         None => Frame { key, ..Frame::of_stranger(language::voice()) },
     };
     request.extensions_mut().insert(frame.clone());
-    Ok(Visitor { state, frame, caller })
+    let is_local = origin::is_local_for(&request, state.service.public_url());
+    Ok(Visitor { state, frame, is_local, caller })
 }
 
 impl FromRequest for Member {

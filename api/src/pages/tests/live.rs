@@ -5,18 +5,22 @@ use std::time::Duration;
 use actix_web::http::{Method, header};
 use app::ports::Role;
 use domain::{Regulations, Span};
+use serde_json::json;
 use store::testing::TestInstance;
 
-use super::browser::Browser;
+use super::{browser::Browser, sealing::Hall};
 use crate::testing::{Server, options, request, state};
 
 const COOKIE: &str = "__Host-postzug";
 
 /// What arrives in a moment, on the page of whoever is signed in.
 async fn stream(server: &Server, browser: &Browser<'_>, events: u32) -> String {
+    stream_at(server, browser, &format!("/g/1/live?events={events}")).await
+}
+
+async fn stream_at(server: &Server, browser: &Browser<'_>, path: &str) -> String {
     let cookie = browser.cookie(COOKIE).map_or_else(String::new, |cookie| format!("{COOKIE}={cookie}"));
-    let asked = request(Method::GET, &format!("/g/1/live?events={events}"), "", None)
-        .insert_header((header::COOKIE, cookie));
+    let asked = request(Method::GET, path, "", None).insert_header((header::COOKIE, cookie));
     server.send_for(asked, Duration::from_millis(300)).await
 }
 
@@ -43,10 +47,49 @@ async fn stream_tells_kinds_of_change() {
     assert!(told.contains("event: change\ndata: \"move\"") && !told.contains("e4"), "{told}");
     assert!(!stream(&server, &bob, events()).await.contains("event: change"));
     // What the page shows is in it.
-    let page = bob.get("/g/1").await;
+    assert_eq!(address(&bob).await, format!("/g/1/live?events={}", events()));
+}
+
+/// The address of the stream that a page names.
+async fn address(browser: &Browser<'_>) -> String {
+    let page = browser.get("/g/1").await;
     let line = page.all("p").into_iter().find(|p| p.attribute("id").as_deref() == Some("live"));
-    let address = line.and_then(|line| line.attribute("data-stream"));
-    assert_eq!(address, Some(format!("/g/1/live?events={}", events())));
+    line.and_then(|line| line.attribute("data-stream")).expect("an address")
+}
+
+/// When the sealer stores or changes a draft is told to them alone, and what follows to everybody.
+#[actix_web::test]
+async fn drafts_are_told_to_their_author() {
+    let hall = Hall::new().await;
+    let game = hall.adjourned(0, 1).await;
+    hall.instance.player("Zoe");
+    let (ann, bob, zoe) = (
+        Browser::of(&hall.server, &hall.instance, "Ann").await,
+        Browser::of(&hall.server, &hall.instance, "Bob").await,
+        Browser::of(&hall.server, &hall.instance, "Zoe").await,
+    );
+    let mut before = Vec::new();
+    for browser in [&ann, &bob, &zoe] {
+        before.push(address(browser).await);
+    }
+    for text in ["e4", "d4"] {
+        let draft = json!({"move": text, "draft": true, "ply": 0});
+        hall.post(game, "seal", "player-1", draft).await;
+    }
+    for (browser, before, is_told) in
+        [(&ann, &before[0], true), (&bob, &before[1], false), (&zoe, &before[2], false)]
+    {
+        let told = stream_at(&hall.server, browser, before).await;
+        assert_eq!(told.contains("event: change"), is_told, "{told}");
+        assert_eq!(address(browser).await != *before, is_told, "{before}");
+    }
+    hall.post(game, "messages", "player-1", json!({"message": "Soon"})).await;
+    let told = stream_at(&hall.server, &bob, &before[1]).await;
+    assert!(told.contains("event: change\ndata: \"message\""), "{told}");
+    let after = address(&bob).await;
+    assert!(!stream_at(&hall.server, &bob, &after).await.contains("event: change"), "{after}");
+    let count = |address: &str| address.split_once('=').and_then(|(_, count)| count.parse::<u32>().ok());
+    assert_eq!(count(&after), count(&before[1]).map(|count| count + 1));
 }
 
 #[actix_web::test]

@@ -41,6 +41,9 @@ async fn offers_take_every_time_control() {
     for (control, numbers) in [
         ("own-move", &[("days", "")][..]),
         ("own-move", &[("days", "61")]),
+        ("own-move", &[("days", "300")]),
+        // Numbers beside a time control that has none.
+        ("5-a-move", &[("days", "20"), ("hours", "12")]),
         ("own-moves", &[("days", "40")]),
         ("own-increment", &[("days", "-1"), ("hours", "x")]),
         ("else", &[]),
@@ -48,6 +51,10 @@ async fn offers_take_every_time_control() {
         let refused = offer(control, numbers).await;
         assert_eq!(refused.status(), 422, "{control} {numbers:?}");
         assert!(!refused.refusal().is_empty(), "{control}");
+        let is_read = matches!(numbers, [("days", "61" | "300")]);
+        assert_ne!(refused.refusal().contains("enter the numbers"), is_read, "{}", refused.refusal());
+        let is_open = refused.all("details").iter().any(|details| details.attribute("open").is_some());
+        assert!(is_open || numbers.is_empty(), "{control}");
         let kept = refused.form("/new").fields;
         for (name, value) in numbers {
             assert_eq!(&kept[*name], value, "{control}");

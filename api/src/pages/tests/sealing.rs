@@ -318,9 +318,30 @@ async fn draft_is_replaced_and_sealed() {
     assert!(page.text().contains("Your draft is stored.") && page.text().contains("A draft of your move"));
     let state = hall.server.get(&format!("/v1/games/{}", game.0), "player-2").await.done(200);
     assert_eq!(state["adjournment"]["state"], "sealing", "{state}");
-    let sealed = form.with("draft", "seal").with("key", "seal");
-    let done = ann.submit(sealed.without("envelope")).await;
-    assert_eq!((done.status(), done.to()), (303, &*format!("/g/{}?done=sealed", game.0)), "{}", done.text());
+    // The page of another tab shows the first draft: what was not seen is not sealed.
+    let shown = |written: &str| domain::sealing::commitment(&text(written)).to_string();
+    assert!(page.text().contains(&shown("e4")) && !page.text().contains(&shown("Nf3")), "{}", page.text());
+    let sealing = form.without("envelope").with("draft", "seal");
+    for (key, old) in [("old", Some(shown("Nf3"))), ("none", None)] {
+        let sent = old.iter().fold(sealing.clone(), |form, old| form.with("commitment", old.as_str()));
+        let stale = ann.submit(sent.with("key", key)).await;
+        assert_eq!(stale.status(), 422, "{}", stale.text());
+        assert!(stale.text().contains("so nothing was done"), "{}", stale.text());
+        assert!(stale.text().contains(&shown("e4")), "{}", stale.text());
+        let state = hall.server.get(&format!("/v1/games/{}", game.0), "player-2").await.done(200);
+        assert_eq!(state["adjournment"]["state"], "sealing", "{state}");
+    }
+    let sealed = sealing.with("commitment", shown("e4")).with("key", "seal");
+    // A double click seals once, and is told the same.
+    for _ in 0..2 {
+        let done = ann.submit(sealed.clone()).await;
+        assert_eq!(
+            (done.status(), done.to()),
+            (303, &*format!("/g/{}?done=sealed", game.0)),
+            "{}",
+            done.text()
+        );
+    }
     let closed = hall.closed(game).await;
     assert_eq!(hall.opened(closed["ciphertext"].as_str().expect("text")), text("e4"));
     assert_eq!(hall.instance.number("SELECT count(*) FROM envelope"), 1, "the first draft is forgotten");

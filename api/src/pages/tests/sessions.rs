@@ -86,6 +86,27 @@ async fn local_cookies_are_plain() {
     for flag in ["; HttpOnly", "; SameSite=Lax", "; Path=/"] {
         assert!(field.contains(flag), "{flag}: {field}");
     }
+    // Behind a proxy the public address may not have been set: what comes over https is guarded.
+    for (host, is_here) in [
+        ("LOCALHOST", true),
+        ("127.0.0.2:8080", true),
+        ("[::1]:8080", true),
+        ("play.example.org", false),
+        ("localhost.example.org", false),
+        ("192.168.0.7", false),
+        ("", false),
+    ] {
+        let mut browser = Browser::new(&server);
+        browser.host = host;
+        browser.set_cookie("postzug", &secret);
+        assert_eq!(browser.get("/games").await.status() == 200, is_here, "{host}");
+        let form = browser.get("/sign-in").await.form("/sign-in");
+        // Each address gets few codes.
+        let asked = browser.submit(form.with("email", format!("{}@example.org", host.len()))).await;
+        let field = asked.answer.header("set-cookie");
+        let is_guarded = field.starts_with("__Host-postzug-request=") && field.contains("; Secure");
+        assert_eq!(is_guarded, !is_here, "{host}: {field}");
+    }
     // Elsewhere it counts only under the name that browsers guard.
     instance.service = TestInstance::service_with(instance.store.clone(), &instance.clock);
     let server = Server::of(&instance).await;

@@ -1,11 +1,13 @@
 //! Words in the field for a move.
 
 use actix_web::http::Method;
+use serde_json::json;
 use store::testing::TestInstance;
 
 use super::{
     browser::{Browser, Page},
     play::table,
+    sealing::Hall,
 };
 use crate::testing::request;
 
@@ -60,6 +62,19 @@ async fn words_are_answered_and_play_nothing() {
     let later = ann.submit(form.with("move", "draw")).await;
     assert!(answer(&later).contains("it is not your move now"), "{}", answer(&later));
     assert_eq!(instance.number("SELECT ply FROM game"), 1);
+}
+
+/// While a game is adjourned a draw is offered with a button of its own.
+#[actix_web::test]
+async fn adjourned_draw_names_its_button() {
+    let hall = Hall::new().await;
+    let game = hall.adjourned(0, 1).await;
+    let bob = Browser::of(&hall.server, &hall.instance, "Bob").await;
+    hall.post(game, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
+    let page = bob.get(&format!("/g/{}", game.0)).await;
+    assert!(page.form_of_button("offer_draw").is_some(), "{}", page.text());
+    let form = page.form(&format!("/g/{}/ask", game.0)).with("move", "draw");
+    assert_eq!(answer(&bob.submit(form).await), "Offer a draw");
 }
 
 /// As by mail: each language has its words.
