@@ -142,6 +142,23 @@ fn host_that_refuses_all_loses_nothing() {
     assert_eq!(received(&service).len(), 150);
 }
 
+/// The same, when the host has numbered them anew meanwhile.
+#[test]
+fn renumbering_host_that_refuses_loses_nothing() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=150 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().validity += 1;
+    host.state.lock().refused = 101;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    assert!(!host.converse(&mut fetcher));
+    let expected = [(host.account().name(), SourceTrouble::Protocol, instance.clock_now())];
+    assert_eq!(service.mail_sources.troubled().expect("sources"), expected);
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service).len(), 150);
+}
+
 /// Dovecot says every two minutes that it is still there.
 #[test]
 fn keepalives_do_not_prolong_idle() {

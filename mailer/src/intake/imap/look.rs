@@ -174,7 +174,8 @@ impl Progress {
             if let Err(failure) = self.take(place, connection, mail).await?
                 && !place.reschedule(&mut renumbered, mail, &failure)
             {
-                place.give_up(uid, &failure);
+                // As in a look. Nothing was noted, so it begins anew.
+                return Err(ImapError::new(SourceTrouble::Protocol, failure).into());
             }
         }
         place.is_renumbered = false;
