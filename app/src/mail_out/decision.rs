@@ -203,7 +203,7 @@ pub(super) fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Even
 fn others(view: &mut dyn View, row: &OutboxRow) -> Result<(Vec<OutboxRow>, Vec<OutboxRow>), Failure> {
     match (&row.mail.to, row.mail.game) {
         (Recipient::Player(reader), Some(game)) if is_merged(row.mail.kind) => {
-            Ok((view.told_by(row.id)?, view.recent_mails(game, *reader, RECENT)?))
+            Ok((view.told_by(row.id)?, view.recent_mails(game, *reader, false, RECENT)?))
         }
         _ => Ok(Default::default()),
     }

@@ -35,9 +35,14 @@ pub trait OutboxView {
     fn told_by(&mut self, id: i64) -> Result<Vec<OutboxRow>, Failure>;
     /// The instant at which somebody must look at a mail next, if it is of a kind that this version knows.
     fn next_look(&mut self, id: i64) -> Result<Option<Instant>, Failure>;
-    /// The last mails about a game to a player, newest first, without those of which another mail tells.
-    fn recent_mails(&mut self, game: GameId, player: PlayerId, limit: u32)
-    -> Result<Vec<OutboxRow>, Failure>;
+    /// The last mails about a game to a player, newest first; those of which another mail tells only `with_told`.
+    fn recent_mails(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        with_told: bool,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure>;
     /// The texts last sent to a player about a game, newest first, and their last digests: what a reply of theirs may quote.
     fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure>;
 }

@@ -126,16 +126,19 @@ impl OutboxView for Conn<'_> {
         &mut self,
         game: GameId,
         player: PlayerId,
+        with_told: bool,
         limit: u32,
     ) -> Result<Vec<OutboxRow>, Failure> {
-        let rows = outbox::table
+        let mut rows = outbox::table
             .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)))
-            .filter(outbox::told_by.is_null())
             .select(Row::as_select())
             .order(outbox::id.desc())
             .limit(limit.into())
-            .load(self.db()?);
-        read_all(rows.map_err(failed)?)
+            .into_boxed();
+        if !with_told {
+            rows = rows.filter(outbox::told_by.is_null());
+        }
+        read_all(rows.load(self.db()?).map_err(failed)?)
     }
 
     fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure> {
