@@ -329,6 +329,12 @@ fn digest_reads_earliest_deadlines() {
     .expect("enqueued");
     let id = two.instance.number("SELECT id FROM outbox WHERE key = 'digest'");
     two.instance.execute(&format!("UPDATE outbox SET told_by = {id} WHERE key LIKE 'n%'")).expect("held");
+    two.instance
+        .execute(&format!(
+        "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, told_by)
+         VALUES ('later', {}, 'of-later-versions', 0, 9000000000000, '', 'waiting', '', 0, {id})", to.0
+    ))
+        .expect("one of another version");
     let told = read(&**store, move |view| view.told_by(id)).expect("read");
     assert!(told.is_sorted_by_key(|row| row.id), "in their order");
     assert_eq!((told.len(), told.iter().map(|row| row.mail.deadline).max()), (1_000, Some(now + Span(999))));

@@ -72,8 +72,8 @@ pub trait OutboxTx: OutboxView {
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
     -> Result<bool, Failure>;
-    /// Tells whether a mail can tell of another: no attempt at it has begun, nor begins before the end of the transaction. It
-    /// goes by this deadline, if that is earlier than its own.
+    /// Tells whether a mail can tell of another: none tells of it, and no attempt at it has begun, nor begins before the
+    /// end of the transaction. It goes by this deadline, if that is earlier than its own.
     fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure>;
     /// Ends the attempt of that number: another mail tells of this one, and of those that it tells of. They wait `until`
     /// then. `false` when the lease had passed to another worker.

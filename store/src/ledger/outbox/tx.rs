@@ -216,7 +216,7 @@ impl OutboxTx for Conn<'_> {
 
     fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure> {
         let open = outbox::table.filter(outbox::id.eq(id).and(outbox::attempts.eq(0)));
-        let open = open.filter(outbox::state.eq(MailState::Waiting.name()));
+        let open = open.filter(outbox::state.eq(MailState::Waiting.name()).and(outbox::told_by.is_null()));
         // Written also where nothing changes: the row is locked until the commit.
         let joined = diesel::update(open).set(outbox::reason.eq("")).execute(self.db()?).map_err(failed)?;
         let later = outbox::table.filter(outbox::id.eq(id).and(outbox::deadline.gt(deadline.0)));

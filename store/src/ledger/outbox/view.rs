@@ -106,7 +106,12 @@ impl OutboxView for Conn<'_> {
             .order((outbox::deadline, outbox::id))
             .limit(TOLD)
             .load(self.db()?);
-        let mut told = read_all(rows.map_err(failed)?)?;
+        // One that cannot be read takes nothing from the others.
+        let read = |row: Row| {
+            let id = row.id;
+            row.read().inspect_err(|error| tracing::error!(id, %error, "a mail cannot be read or told")).ok()
+        };
+        let mut told: Vec<OutboxRow> = rows.map_err(failed)?.into_iter().filter_map(read).collect();
         told.sort_unstable_by_key(|row| row.id);
         Ok(told)
     }
