@@ -343,6 +343,29 @@ fn digest_reads_earliest_deadlines() {
     assert_eq!(read(&**store, move |view| view.told_by(id)).expect("read").len(), 5);
 }
 
+/// A mail of which another is to tell tells of none itself; once it stands by itself, none tells of it.
+#[test]
+fn held_mail_tells_of_none() {
+    let two = Two::new();
+    let (to, store, now) = (two.players[0], &two.stores[0], two.instance.clock_now());
+    write(&**store, move |tx| tx.enqueue(&news("n".into(), to))).expect("enqueued");
+    let id = two.instance.number("SELECT id FROM outbox WHERE key = 'n'");
+    two.instance.execute("UPDATE outbox SET told_by = 99").expect("held");
+    assert!(!write(&**store, move |tx| tx.join_mail(id, now)).expect("asked"));
+    let postponed = |told_by| Settled::Postponed { due_at: now, told_by };
+    let sent = Settled::Sent { body: None, told: Vec::new() };
+    for (settled, expected) in
+        [(postponed(Some(ToldBy::Mail(99))), Some(99)), (postponed(None), None), (sent, None)]
+    {
+        assert!(write(&**store, move |tx| tx.settle_mail(id, 0, &settled, now)).expect("settled"));
+        let row = read(&**store, move |view| view.mail(id)).expect("read").expect("a mail");
+        assert_eq!(row.told_by, expected);
+        two.instance
+            .execute("UPDATE outbox SET told_by = 99 WHERE told_by IS NULL AND state = 'waiting'")
+            .expect("held");
+    }
+}
+
 #[test]
 fn start_leaves_leases_of_others() {
     let two = Two::new();

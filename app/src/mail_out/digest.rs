@@ -70,6 +70,10 @@ pub(super) fn settle(
     epoch: Epoch,
 ) -> Result<bool, Failure> {
     let other = match (settled, &row.mail.to) {
+        // It goes on waiting.
+        (Settled::Postponed { told_by: Some(ToldBy::Mail(other)), .. }, _) if row.told_by == Some(*other) => {
+            None
+        }
         (Settled::Postponed { told_by: Some(ToldBy::Mail(other)), .. }, _) => Some(*other),
         (Settled::Postponed { told_by: Some(ToldBy::Digest), due_at }, &Recipient::Player(player)) => {
             let key = format!("digest.{}.{}{}", player.0, due_at.0, epoch.suffix());
@@ -88,7 +92,13 @@ pub(super) fn settle(
         return tx.tell_by(row.id, row.attempts, other, *due_at + AFTERWARDS);
     }
     // If that one is on its way, the mail is judged again.
-    let is_ours = tx.settle_mail(row.id, row.attempts, settled, now)?;
+    let alone = match settled {
+        Settled::Postponed { due_at, .. } if other.is_some() => {
+            Some(Settled::Postponed { due_at: *due_at, told_by: None })
+        }
+        _ => None,
+    };
+    let is_ours = tx.settle_mail(row.id, row.attempts, alone.as_ref().unwrap_or(settled), now)?;
     if let (true, Settled::Sent { told, .. }) = (is_ours, settled) {
         tx.end_told(row.id, told, MailState::Dropped, now)?;
     }
