@@ -160,7 +160,8 @@ pub(super) fn read(
 }
 
 /// Returns the games of a digest: those in which the reader is to move, by deadline, then others of which mails are held.
-/// If they are too many, those without such a mail are left out first.
+/// If they are too many, those without such a mail are left out first, then those whose mail is the newest: what one digest
+/// left out is in the next.
 fn games(
     view: &mut dyn View,
     reader: &Player,
@@ -172,10 +173,12 @@ fn games(
     waiting.sort_unstable_by_key(place);
     let mut games: Vec<GameId> = waiting.into_iter().map(|row| row.id).collect();
     digest.to_move = games.len();
-    let others = held.keys().filter(|game| !games.contains(game)).copied().collect::<Vec<_>>();
+    let oldest = |game: &GameId| held.get(game).and_then(|rows| rows.first()).map_or(i64::MAX, |row| row.id);
+    let mut others = held.keys().filter(|game| !games.contains(game)).copied().collect::<Vec<_>>();
+    others.sort_by_key(oldest);
     games.extend(others);
     let mut chosen: Vec<usize> = (0..games.len()).collect();
-    chosen.sort_by_key(|&n| !held.contains_key(&games[n]));
+    chosen.sort_by_key(|&n| oldest(&games[n]));
     chosen.truncate(MOST);
     chosen.sort_unstable();
     digest.more = games.len() - chosen.len();
