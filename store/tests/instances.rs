@@ -331,8 +331,8 @@ fn digest_reads_earliest_deadlines() {
     two.instance.execute(&format!("UPDATE outbox SET told_by = {id} WHERE key LIKE 'n%'")).expect("held");
     two.instance
         .execute(&format!(
-        "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, told_by)
-         VALUES ('later', {}, 'of-later-versions', 0, 9000000000000, '', 'waiting', '', 0, {id})", to.0
+        "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, next_at, told_by)
+         VALUES ('later', {}, 'of-later-versions', 0, 9000000000000, '', 'waiting', '', 0, 9000000000000, {id})", to.0
     ))
         .expect("one of another version");
     let told = read(&**store, move |view| view.told_by(id)).expect("read");
