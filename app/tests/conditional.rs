@@ -1,7 +1,7 @@
 //! Conditional moves through the one entry point, on the real store.
 
 use app::{
-    Channel, Key, Preconditions, Receipt, Request, Submission, Submitted, Unresolved,
+    Channel, ConditionalNews, Key, Preconditions, Receipt, Request, Submission, Submitted, Unresolved,
     ports::{Role, StartChoice},
 };
 use domain::*;
@@ -254,6 +254,10 @@ fn owner_is_notified_of_dropped_moves() {
     table.play("c7c5");
     assert_eq!((details(&table, Color::White), details(&table, Color::Black)), ([1, 0, 0], [0, 0, 0]));
     assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
+    // The page tells it also if another mail does.
+    table.instance.execute("UPDATE outbox SET told_by = 1").unwrap();
+    let whole = table.instance.service.games.whole(table.game, table.players.white).unwrap().unwrap();
+    assert_eq!(whole.news, Some(ConditionalNews::NotForeseen));
     // A draw offer is for them to answer; if they play the move themselves, the line goes on.
     table.play("g1f3");
     table.give(Color::White, &["Nc6 Bb5 a6 Ba4"]);

@@ -18,8 +18,14 @@ fn one_instance_fetches_another_takes_over() {
     assert!(ours.hold(NAME).unwrap().is_some());
     assert!(theirs.hold(NAME).unwrap().is_none());
     let failed = [
-        FoundMail { uid: 15, attempts: 1, found_at: Instant(7), looked_at: None },
-        FoundMail { uid: 16, attempts: 2, found_at: Instant(9), looked_at: Some(Instant(8)) },
+        FoundMail { uid: 15, attempts: 1, found_at: Instant(7), looked_at: None, next_at: Instant(70) },
+        FoundMail {
+            uid: 16,
+            attempts: 2,
+            found_at: Instant(9),
+            looked_at: Some(Instant(8)),
+            next_at: Instant(90),
+        },
     ];
     assert!(ours.note_taken(NAME, 5, 17, &failed).unwrap());
     instance.clock.advance(HOLD);
@@ -125,7 +131,7 @@ fn flag_waits_for_a_failed_mail() {
     instance.pass(deadline - Span::minutes(1) - instance.clock_now());
     sources.hold(NAME).unwrap().unwrap();
     let now = instance.clock_now();
-    let failed = [FoundMail { uid: 16, attempts: 1, found_at: now, looked_at: Some(now) }];
+    let failed = [FoundMail { uid: 16, attempts: 1, found_at: now, looked_at: Some(now), next_at: now }];
     assert!(sources.note_taken(NAME, 5, 17, &failed).unwrap());
     assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     instance.pass(Span::minutes(2));

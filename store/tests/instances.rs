@@ -329,12 +329,41 @@ fn digest_reads_earliest_deadlines() {
     .expect("enqueued");
     let id = two.instance.number("SELECT id FROM outbox WHERE key = 'digest'");
     two.instance.execute(&format!("UPDATE outbox SET told_by = {id} WHERE key LIKE 'n%'")).expect("held");
+    two.instance
+        .execute(&format!(
+        "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, next_at, told_by)
+         VALUES ('later', {}, 'of-later-versions', 0, 9000000000000, '', 'waiting', '', 0, 9000000000000, {id})", to.0
+    ))
+        .expect("one of another version");
     let told = read(&**store, move |view| view.told_by(id)).expect("read");
     assert!(told.is_sorted_by_key(|row| row.id), "in their order");
     assert_eq!((told.len(), told.iter().map(|row| row.mail.deadline).max()), (1_000, Some(now + Span(999))));
     let told: Vec<i64> = told.into_iter().map(|row| row.id).collect();
     write(&**store, move |tx| tx.end_told(id, &told, MailState::Dropped, now)).expect("ended");
     assert_eq!(read(&**store, move |view| view.told_by(id)).expect("read").len(), 5);
+}
+
+/// A mail of which another is to tell tells of none itself; once it stands by itself, none tells of it.
+#[test]
+fn held_mail_tells_of_none() {
+    let two = Two::new();
+    let (to, store, now) = (two.players[0], &two.stores[0], two.instance.clock_now());
+    write(&**store, move |tx| tx.enqueue(&news("n".into(), to))).expect("enqueued");
+    let id = two.instance.number("SELECT id FROM outbox WHERE key = 'n'");
+    two.instance.execute("UPDATE outbox SET told_by = 99").expect("held");
+    assert!(!write(&**store, move |tx| tx.join_mail(id, now)).expect("asked"));
+    let postponed = |told_by| Settled::Postponed { due_at: now, told_by };
+    let sent = Settled::Sent { body: None, told: Vec::new() };
+    for (settled, expected) in
+        [(postponed(Some(ToldBy::Mail(99))), Some(99)), (postponed(None), None), (sent, None)]
+    {
+        assert!(write(&**store, move |tx| tx.settle_mail(id, 0, &settled, now)).expect("settled"));
+        let row = read(&**store, move |view| view.mail(id)).expect("read").expect("a mail");
+        assert_eq!(row.told_by, expected);
+        two.instance
+            .execute("UPDATE outbox SET told_by = 99 WHERE told_by IS NULL AND state = 'waiting'")
+            .expect("held");
+    }
 }
 
 #[test]

@@ -90,7 +90,7 @@ pub(crate) fn news(
         return Ok(None);
     }
     let last = record.iter().rfind(|recorded| recorded.event.played().is_some()).map(|moved| moved.seq);
-    let mails = view.recent_mails(row.id, viewer, MAILS)?;
+    let mails = view.recent_mails(row.id, viewer, true, MAILS)?;
     Ok(mails.into_iter().filter(|row| row.mail.seq >= last).find_map(|row| match row.mail.details {
         MailDetails::Events { conditional, .. } => conditional,
         _ => None,

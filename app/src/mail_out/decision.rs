@@ -91,9 +91,7 @@ impl MailOut {
         let secret = secret.transpose()?;
         ports::read(&*self.kernel.ledger, |view| {
             let dropped = |reason: &str| Ok(SendDecision::Settle(Settled::Dropped { reason: reason.into() }));
-            if let Some(due_at) = digest::waits_until(view, row, now)? {
-                return Ok(SendDecision::Settle(Settled::Postponed { due_at, told_by: None }));
-            }
+            let waits_until = digest::waits_until(view, row, now)?;
             let (joined, recent) = others(view, row)?;
             let (reader, to) = match recipient(view, row, joined.is_empty())? {
                 Ok(recipient) => recipient,
@@ -150,7 +148,9 @@ impl MailOut {
             };
             let believed = !self.kernel.clock_jumped();
             let unneeded = letter.unneeded(believed).filter(|_| kind.is_none());
-            let settled = unneeded
+            let settled = waits_until
+                .and_then(|until| letter.still_held(until))
+                .or(unneeded)
                 .or_else(|| letter.held(&recent, self.kernel.settings.notices_apart).filter(|_| believed));
             Ok(settled.map_or_else(|| SendDecision::Send(Box::new(letter)), SendDecision::Settle))
         })
@@ -203,7 +203,7 @@ pub(super) fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Even
 fn others(view: &mut dyn View, row: &OutboxRow) -> Result<(Vec<OutboxRow>, Vec<OutboxRow>), Failure> {
     match (&row.mail.to, row.mail.game) {
         (Recipient::Player(reader), Some(game)) if is_merged(row.mail.kind) => {
-            Ok((view.told_by(row.id)?, view.recent_mails(game, *reader, RECENT)?))
+            Ok((view.told_by(row.id)?, view.recent_mails(game, *reader, false, RECENT)?))
         }
         _ => Ok(Default::default()),
     }

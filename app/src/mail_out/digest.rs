@@ -70,6 +70,10 @@ pub(super) fn settle(
     epoch: Epoch,
 ) -> Result<bool, Failure> {
     let other = match (settled, &row.mail.to) {
+        // It goes on waiting.
+        (Settled::Postponed { told_by: Some(ToldBy::Mail(other)), .. }, _) if row.told_by == Some(*other) => {
+            None
+        }
         (Settled::Postponed { told_by: Some(ToldBy::Mail(other)), .. }, _) => Some(*other),
         (Settled::Postponed { told_by: Some(ToldBy::Digest), due_at }, &Recipient::Player(player)) => {
             let key = format!("digest.{}.{}{}", player.0, due_at.0, epoch.suffix());
@@ -88,7 +92,13 @@ pub(super) fn settle(
         return tx.tell_by(row.id, row.attempts, other, *due_at + AFTERWARDS);
     }
     // If that one is on its way, the mail is judged again.
-    let is_ours = tx.settle_mail(row.id, row.attempts, settled, now)?;
+    let alone = match settled {
+        Settled::Postponed { due_at, .. } if other.is_some() => {
+            Some(Settled::Postponed { due_at: *due_at, told_by: None })
+        }
+        _ => None,
+    };
+    let is_ours = tx.settle_mail(row.id, row.attempts, alone.as_ref().unwrap_or(settled), now)?;
     if let (true, Settled::Sent { told, .. }) = (is_ours, settled) {
         tx.end_told(row.id, told, MailState::Dropped, now)?;
     }
@@ -150,7 +160,8 @@ pub(super) fn read(
 }
 
 /// Returns the games of a digest: those in which the reader is to move, by deadline, then others of which mails are held.
-/// If they are too many, those without such a mail are left out first.
+/// If they are too many, those without such a mail are left out first, then those whose mail is the newest: what one digest
+/// left out is in the next.
 fn games(
     view: &mut dyn View,
     reader: &Player,
@@ -162,10 +173,12 @@ fn games(
     waiting.sort_unstable_by_key(place);
     let mut games: Vec<GameId> = waiting.into_iter().map(|row| row.id).collect();
     digest.to_move = games.len();
-    let others = held.keys().filter(|game| !games.contains(game)).copied().collect::<Vec<_>>();
+    let oldest = |game: &GameId| held.get(game).and_then(|rows| rows.first()).map_or(i64::MAX, |row| row.id);
+    let mut others = held.keys().filter(|game| !games.contains(game)).copied().collect::<Vec<_>>();
+    others.sort_by_key(oldest);
     games.extend(others);
     let mut chosen: Vec<usize> = (0..games.len()).collect();
-    chosen.sort_by_key(|&n| !held.contains_key(&games[n]));
+    chosen.sort_by_key(|&n| oldest(&games[n]));
     chosen.truncate(MOST);
     chosen.sort_unstable();
     digest.more = games.len() - chosen.len();

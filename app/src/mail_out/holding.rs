@@ -59,6 +59,13 @@ impl OutgoingMail {
         Some(Settled::Postponed { due_at, told_by })
     }
 
+    /// Returns how the mail goes on waiting `until` then for another to tell of it, if it does not come too late then.
+    pub(super) fn still_held(&self, until: Instant) -> Option<Settled> {
+        let latest = self.latest().unwrap_or(until);
+        let told_by = self.row.told_by.map(ToldBy::Mail);
+        (self.now < latest).then(|| Settled::Postponed { due_at: until.min(latest), told_by })
+    }
+
     /// Returns the end of the time after the last notice in which others wait for one mail. It ends with an answer of the
     /// reader by mail: then the next notice is awaited.
     fn end_of_pause(&self, recent: &[OutboxRow], apart: Span) -> Option<Instant> {

@@ -68,6 +68,8 @@ pub struct FoundMail {
     pub found_at: Instant,
     /// [`MailSource::looked_at`] when it was found: it came after that.
     pub looked_at: Option<Instant>,
+    /// The instant before which it is not tried again.
+    pub next_at: Instant,
 }
 
 /// The reason why mail cannot be fetched.

@@ -153,7 +153,7 @@ pub enum Settled {
     Postponed {
         /// The instant at which it is.
         due_at: Instant,
-        /// That mail tells of it, unless it is on its way: then it is judged again.
+        /// That mail tells of it, unless it is on its way: then it is judged again. With `None` it stands by itself.
         told_by: Option<ToldBy>,
     },
 }

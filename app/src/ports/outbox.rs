@@ -35,9 +35,14 @@ pub trait OutboxView {
     fn told_by(&mut self, id: i64) -> Result<Vec<OutboxRow>, Failure>;
     /// The instant at which somebody must look at a mail next, if it is of a kind that this version knows.
     fn next_look(&mut self, id: i64) -> Result<Option<Instant>, Failure>;
-    /// The last mails about a game to a player, newest first, without those of which another mail tells.
-    fn recent_mails(&mut self, game: GameId, player: PlayerId, limit: u32)
-    -> Result<Vec<OutboxRow>, Failure>;
+    /// The last mails about a game to a player, newest first; those of which another mail tells only `with_told`.
+    fn recent_mails(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        with_told: bool,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure>;
     /// The texts last sent to a player about a game, newest first, and their last digests: what a reply of theirs may quote.
     fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure>;
 }
@@ -67,8 +72,8 @@ pub trait OutboxTx: OutboxView {
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
     -> Result<bool, Failure>;
-    /// Tells whether a mail can tell of another: no attempt at it has begun, nor begins before the end of the transaction. It
-    /// goes by this deadline, if that is earlier than its own.
+    /// Tells whether a mail can tell of another: none tells of it, and no attempt at it has begun, nor begins before the
+    /// end of the transaction. It goes by this deadline, if that is earlier than its own.
     fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure>;
     /// Ends the attempt of that number: another mail tells of this one, and of those that it tells of. They wait `until`
     /// then. `false` when the lease had passed to another worker.

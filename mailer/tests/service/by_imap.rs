@@ -87,8 +87,11 @@ fn retried_mail_keeps_its_time() {
     host.state.lock().refused = 4;
     for left in [2, 0] {
         instance.clock.advance(Span::minutes(10));
-        host.fetch(&service, host.account());
-        assert_eq!((host.state.lock().refused, received(&service)), (left, vec![]));
+        // Nor at once after a gap or a restart: each is another process.
+        for _ in 0..3 {
+            host.fetch(&service, host.account());
+            assert_eq!((host.state.lock().refused, received(&service)), (left, vec![]));
+        }
     }
     instance.clock.advance(Span::minutes(10));
     host.fetch(&service, host.account());
@@ -138,6 +141,23 @@ fn host_that_refuses_all_loses_nothing() {
     host.fetch(&service, host.account());
     assert_eq!(received(&service).len(), 50);
     instance.clock.advance(Span::minutes(1));
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service).len(), 150);
+}
+
+/// The same, when the host has numbered them anew meanwhile.
+#[test]
+fn renumbering_host_that_refuses_loses_nothing() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=150 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().validity += 1;
+    host.state.lock().refused = 101;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    assert!(!host.converse(&mut fetcher));
+    let expected = [(host.account().name(), SourceTrouble::Protocol, instance.clock_now())];
+    assert_eq!(service.mail_sources.troubled().expect("sources"), expected);
     host.fetch(&service, host.account());
     assert_eq!(received(&service).len(), 150);
 }

@@ -22,9 +22,10 @@ struct Row {
 
 impl Row {
     fn of(source: &MailSource) -> Self {
-        let failed = source.failed.iter().map(|FoundMail { uid, attempts, found_at, looked_at }| {
-            let looked_at = looked_at.map_or_else(String::new, |at| format!(":{}", at.0));
-            format!("{uid}:{attempts}:{}{looked_at}", found_at.0)
+        let failed = source.failed.iter().map(|mail| {
+            let FoundMail { uid, attempts, found_at, looked_at, next_at } = mail;
+            let looked_at = looked_at.map_or_else(String::new, |at| at.0.to_string());
+            format!("{uid}:{attempts}:{}:{looked_at}:{}", found_at.0, next_at.0)
         });
         let failed: Vec<String> = failed.collect();
         Self {
@@ -47,8 +48,11 @@ impl Row {
             let mut numbers = text.split(':');
             let (uid, attempts) = (numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?);
             let found_at = Instant(numbers.next()?.parse().ok()?);
-            let looked_at = numbers.next().map(str::parse).transpose().ok()?.map(Instant);
-            Some(FoundMail { uid, attempts, found_at, looked_at })
+            let looked_at = numbers.next().filter(|text| !text.is_empty());
+            let looked_at = looked_at.map(str::parse).transpose().ok()?.map(Instant);
+            // Earlier versions kept none.
+            let next_at = numbers.next().map(str::parse).transpose().ok()?.map_or(found_at, Instant);
+            Some(FoundMail { uid, attempts, found_at, looked_at, next_at })
         };
         let failed = self.failed.split_whitespace().map(failed).collect::<Option<_>>().ok_or_else(damaged)?;
         let trouble = match (self.trouble.as_deref(), self.trouble_since) {

@@ -70,7 +70,8 @@ impl Progress {
         found.retain(|uid| *uid > source.taken);
         let found_at = woken_at.unwrap_or_else(|| service.time.now());
         for uid in found {
-            let mail = FoundMail { uid, attempts: 0, found_at, looked_at: source.looked_at };
+            let mail =
+                FoundMail { uid, attempts: 0, found_at, looked_at: source.looked_at, next_at: found_at };
             if let Err(failure) = self.take(&place, connection, mail).await?
                 && !place.reschedule(&mut source, mail, &failure)
             {
@@ -132,8 +133,7 @@ impl Progress {
         let now = place.service.time.now();
         for failed in source.failed.clone() {
             // By a clock that was set back, none waits.
-            if (failed.found_at..failed.found_at + Span(AGAIN.0 * i64::from(failed.attempts))).contains(&now)
-            {
+            if (failed.next_at - AGAIN..failed.next_at).contains(&now) {
                 continue;
             }
             let uid = failed.uid;
@@ -170,11 +170,12 @@ impl Progress {
         for uid in found {
             // Nothing is noted on the way, which would hold the source.
             place.service.mail_sources.hold(&place.name)?.ok_or(RoundError::NotHeld)?;
-            let mail = FoundMail { uid, attempts: 0, found_at, looked_at: Some(since) };
+            let mail = FoundMail { uid, attempts: 0, found_at, looked_at: Some(since), next_at: found_at };
             if let Err(failure) = self.take(place, connection, mail).await?
                 && !place.reschedule(&mut renumbered, mail, &failure)
             {
-                place.give_up(uid, &failure);
+                // As in a look. Nothing was noted, so it begins anew.
+                return Err(ImapError::new(SourceTrouble::Protocol, failure).into());
             }
         }
         place.is_renumbered = false;
@@ -234,7 +235,8 @@ impl Place<'_> {
             return false;
         } else {
             tracing::warn!(mailbox = self.name, uid, attempts, failure, "a mail cannot be taken yet");
-            source.failed.push(FoundMail { attempts, ..mail });
+            let next_at = self.service.time.now() + AGAIN;
+            source.failed.push(FoundMail { attempts, next_at, ..mail });
         }
         true
     }

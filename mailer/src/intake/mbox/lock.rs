@@ -10,7 +10,7 @@ use std::{
 };
 
 use rustix::{
-    fs::{FlockOperation, fcntl_lock},
+    fs::{CWD, FlockOperation, RenameFlags, fcntl_lock, renameat_with},
     io::Errno,
 };
 
@@ -107,12 +107,13 @@ fn clear(lock: &Path) -> io::Result<bool> {
         tracing::warn!(lock = %lock.display(), "a lock file that a program left behind is removed");
     } else {
         // Its holder finds the same file again, unless a third program was faster.
-        match fs::hard_link(&aside, lock) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            linked => linked?,
+        // The kernel may refuse a link to a file of another user.
+        match renameat_with(CWD, &aside, CWD, lock, RenameFlags::NOREPLACE) {
+            Err(Errno::EXIST) => {}
+            renamed => renamed?,
         }
     }
-    fs::remove_file(&aside)?;
+    remove_if_there(&aside)?;
     Ok(is_old)
 }
 

@@ -15,8 +15,7 @@ use super::super::{Db, dialect::Numbers};
 const TURN: Span = Span::minutes(20);
 
 /// Mails that are due and wait neither for an earlier one, nor for one of the same game or account that is being read:
-/// several batches at a time, of several instances, must keep the order that one batch keeps. An earlier mail of the same
-/// sender to play@ may turn out to be about the same game, so it is read and filed, or given its game, before. Number, attempts and failures, the oldest first.
+/// several batches at a time must keep the order that one batch keeps. Number, attempts and failures, the oldest first.
 /// Written out, because it is asked ten times a second and diesel would prepare its own anew.
 pub(super) struct DueMails {
     now: i64,
@@ -58,16 +57,6 @@ impl QueryFragment<<Db as Connection>::Backend> for DueMails {
              AND earlier.player = inbox.player AND earlier.received_at <= inbox.received_at \
              AND earlier.id < inbox.id AND earlier.filed_at IS NULL AND earlier.state = 'received' \
              AND earlier.next_at > inbox.next_at \
-             AND earlier.next_at <= ",
-        );
-        out.push_bind_param::<BigInt, _>(&self.turn)?;
-        // The author of a mail to play@ is known once it is read, its sender before. Anybody can write one in another's name,
-        // so one that has failed is not waited for.
-        out.push_sql(
-            ") AND NOT EXISTS (SELECT 1 FROM inbox earlier WHERE earlier.sender = inbox.sender \
-             AND earlier.received_at <= inbox.received_at AND earlier.id < inbox.id AND earlier.filed_at IS NULL \
-             AND earlier.address = 'play' AND earlier.sender <> '' AND earlier.state = 'received' \
-             AND earlier.failures = 0 AND (inbox.player IS NOT NULL OR earlier.next_at > inbox.next_at) \
              AND earlier.next_at <= ",
         );
         out.push_bind_param::<BigInt, _>(&self.turn)?;

@@ -80,7 +80,9 @@ prepared!(End);
 
 impl QueryFragment<<Db as Connection>::Backend> for End<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
-        out.push_sql("UPDATE outbox SET next_at = NULL, address = NULL, secret = NULL, state = ");
+        out.push_sql(
+            "UPDATE outbox SET next_at = NULL, told_by = NULL, address = NULL, secret = NULL, state = ",
+        );
         out.push_bind_param::<Text, _>(self.state)?;
         out.push_sql(", reason = ");
         out.push_bind_param::<Text, _>(self.reason)?;

@@ -25,6 +25,7 @@ struct Change<'a> {
     settled_at: Option<Option<i64>>,
     due_at: Option<i64>,
     attempts: Option<i64>,
+    told_by: Option<Option<i64>>,
     secret: Option<Option<&'a [u8]>>,
 }
 
@@ -37,6 +38,7 @@ impl<'a> Change<'a> {
             settled_at: None,
             due_at: None,
             attempts: None,
+            told_by: None,
             secret: None,
         }
     }
@@ -204,10 +206,12 @@ impl OutboxTx for Conn<'_> {
                 let waiting = Change::waiting(MailState::Waiting, error);
                 return self.try_again(id, attempt, Change { next_at: Some(Some(next_at.0)), ..waiting });
             }
-            Settled::Postponed { due_at, .. } => {
+            Settled::Postponed { due_at, told_by } => {
                 let waiting = Change::waiting(MailState::Waiting, "");
                 let (next_at, due_at) = (Some(Some(due_at.0)), Some(due_at.0));
-                return self.try_again(id, attempt, Change { next_at, due_at, attempts: Some(0), ..waiting });
+                let told_by = told_by.is_none().then_some(None);
+                let later = Change { next_at, due_at, told_by, attempts: Some(0), ..waiting };
+                return self.try_again(id, attempt, later);
             }
         };
         let end = End { id, attempt, state: state.name(), reason, at: at.0, body };
@@ -216,7 +220,7 @@ impl OutboxTx for Conn<'_> {
 
     fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure> {
         let open = outbox::table.filter(outbox::id.eq(id).and(outbox::attempts.eq(0)));
-        let open = open.filter(outbox::state.eq(MailState::Waiting.name()));
+        let open = open.filter(outbox::state.eq(MailState::Waiting.name()).and(outbox::told_by.is_null()));
         // Written also where nothing changes: the row is locked until the commit.
         let joined = diesel::update(open).set(outbox::reason.eq("")).execute(self.db()?).map_err(failed)?;
         let later = outbox::table.filter(outbox::id.eq(id).and(outbox::deadline.gt(deadline.0)));
@@ -232,13 +236,12 @@ impl OutboxTx for Conn<'_> {
             .filter(outbox::state.eq(MailState::Waiting.name()));
         let waiting = Change::waiting(MailState::Waiting, "another mail is to tell of it");
         let (next_at, due_at) = (Some(Some(until.0)), Some(until.0));
-        let waits = Change { next_at, due_at, attempts: Some(0), ..waiting };
-        let told_by = outbox::told_by.eq(other);
-        let changed = diesel::update(held).set((waits, told_by)).execute(self.db()?).map_err(failed)?;
+        let waits = Change { next_at, due_at, attempts: Some(0), told_by: Some(Some(other)), ..waiting };
+        let changed = diesel::update(held).set(waits).execute(self.db()?).map_err(failed)?;
         if changed == 1 {
             let its_own =
                 outbox::table.filter(outbox::told_by.eq(id).and(outbox::state.eq(MailState::Waiting.name())));
-            let later = (told_by, outbox::next_at.eq(until.0));
+            let later = (outbox::told_by.eq(other), outbox::next_at.eq(until.0));
             diesel::update(its_own).set(later).execute(self.db()?).map_err(failed)?;
         }
         Ok(changed == 1)

@@ -106,7 +106,12 @@ impl OutboxView for Conn<'_> {
             .order((outbox::deadline, outbox::id))
             .limit(TOLD)
             .load(self.db()?);
-        let mut told = read_all(rows.map_err(failed)?)?;
+        // One that cannot be read takes nothing from the others.
+        let read = |row: Row| {
+            let id = row.id;
+            row.read().inspect_err(|error| tracing::error!(id, %error, "a mail cannot be read or told")).ok()
+        };
+        let mut told: Vec<OutboxRow> = rows.map_err(failed)?.into_iter().filter_map(read).collect();
         told.sort_unstable_by_key(|row| row.id);
         Ok(told)
     }
@@ -126,16 +131,19 @@ impl OutboxView for Conn<'_> {
         &mut self,
         game: GameId,
         player: PlayerId,
+        with_told: bool,
         limit: u32,
     ) -> Result<Vec<OutboxRow>, Failure> {
-        let rows = outbox::table
+        let mut rows = outbox::table
             .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)))
-            .filter(outbox::told_by.is_null())
             .select(Row::as_select())
             .order(outbox::id.desc())
             .limit(limit.into())
-            .load(self.db()?);
-        read_all(rows.map_err(failed)?)
+            .into_boxed();
+        if !with_told {
+            rows = rows.filter(outbox::told_by.is_null());
+        }
+        read_all(rows.load(self.db()?).map_err(failed)?)
     }
 
     fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure> {

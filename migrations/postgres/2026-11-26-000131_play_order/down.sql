@@ -1,1 +1,0 @@
-DROP INDEX inbox_play;
