@@ -2062,7 +2062,7 @@ page-log-script = The command "postzug audit script" prints a script that checks
 page-front = Correspondence chess
 page-front-about = Days for a move, the Laws of Chess kept, sealed moves kept shut. You play here, by mail, or with a program; your opponent as they like.
 page-try = To try it alone, open this address in a private window or another browser. There, sign up with another mail address and send the challenge. It then appears on this page. The address:
-page-invite = To play somebody who has no account here yet, send them this address. The page under it offers you a game:
+page-invite = To play somebody who has no account here yet, send them this address. On its page they can offer you a game:
 page-challenge-this = Challenge this player
 page-front-try = To try it alone, sign up twice: here, and in a private window or another browser with another address. Then challenge one of you as the other.
 
