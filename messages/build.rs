@@ -71,11 +71,11 @@ fn arguments(source: &str) -> Result<BTreeMap<String, Vec<String>>, Box<dyn Erro
     let resource = parser::parse(source).map_err(|(_, errors)| format!("en.ftl: {errors:?}"))?;
     let mut all = BTreeMap::new();
     for (id, uses) in entries(&resource) {
-        let person = |(variable, keys, _): &&(String, Vec<String>, String)| {
+        let person = |(variable, keys): &(String, Vec<String>)| {
             variable.ends_with("-is") && !keys.iter().any(|key| key == "you")
         };
         // English has no grammatical case, so none of its terms has a parameter.
-        if uses.selectors.iter().any(|selector| person(&selector)) || !uses.parameters.is_empty() {
+        if uses.selectors.iter().any(person) || !uses.parameters.is_empty() {
             return Err(format!("en.ftl: {id} has a selector or parameter that nothing sets").into());
         }
         if all.insert(id.clone(), uses).is_some() {

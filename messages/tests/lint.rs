@@ -53,11 +53,16 @@ fn faults_of_a_file_are_found() {
             "length-days = { $n ->\n    [one] день\n   *[other] днів\n}\n",
             vec!["line 1, length-days: the forms [few], [many] of $n are missing"],
         ),
-        ("uk", "length-days = { $n ->\n    [one] день\n    [few] дні\n   *[other] днів\n}\n", vec![]),
-        ("uk", "list-more = { $list ->\n    [one] a\n    [few] b\n   *[other] c\n}\n", vec![]),
         (
             "uk",
-            "event-moved = { $time ->\n    [one] a\n    [few] b\n   *[other] c\n}\n",
+            "length-days = { $n ->\n    [one] день\n    [many] днів\n   *[other] дня\n}\n",
+            vec!["line 1, length-days: the forms [few] of $n are missing"],
+        ),
+        ("uk", "length-days = { $n ->\n    [one] день\n    [few] дні\n   *[many] днів\n}\n", vec![]),
+        ("uk", "list-more = { $list ->\n    [one] a\n    [few] b\n   *[many] c\n}\n", vec![]),
+        (
+            "uk",
+            "event-moved = { $time ->\n    [one] a\n    [few] b\n   *[many] c\n}\n",
             vec!["line 1, event-moved: $time is no number, so it has no plural"],
         ),
         (

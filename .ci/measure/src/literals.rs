@@ -17,7 +17,7 @@ use crate::shown;
 const CRATES: [&str; 5] = ["domain", "app", "messages", "mailer", "api"];
 
 /// The beginnings of files whose literals are none of them, and why.
-const EXCEPT: [(&str, &str); 44] = [
+const EXCEPT: [(&str, &str); 43] = [
     ("api/src/contract.rs", "the document of OpenAPI"),
     ("api/src/pages/assets.rs", "header fields"),
     ("api/src/pages/check.rs", "HTML around messages, and header fields"),
@@ -45,7 +45,6 @@ const EXCEPT: [(&str, &str); 44] = [
     ("app/src/ops/", "findings of an audit, for who runs the service"),
     ("domain/src/clock/calendar.rs", "a day that no command can name"),
     ("domain/src/event/json.rs", "faults of JSON, in a record that is damaged"),
-    ("domain/src/notation/written.rs", "moves as German players announce them"),
     ("domain/src/pgn/", "PGN, which is English"),
     ("domain/src/sealing/text.rs", "the format of an envelope"),
     ("mailer/src/delivery/", "why a mail was not sent, for who runs the service"),

@@ -2,6 +2,7 @@
 //! The names of the pieces in other languages are known too, lest "cavalier f3" be taken for a pawn's move.
 
 use alloc::{string::String, vec::Vec};
+use core::ops::Range;
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
@@ -24,6 +25,49 @@ pub(super) enum Word {
 #[must_use]
 pub fn is_announcement(text: &str) -> bool {
     parse(text).is_some()
+}
+
+/// Cuts a text into parts, and tells of each whether it is in the words with which moves are [written](super::write()) as
+/// announced. They are German, whatever the language of the text.
+#[must_use]
+pub fn announced_parts(text: &str) -> Vec<(&str, bool)> {
+    let (mut parts, mut done) = (Vec::new(), 0);
+    for row in rows(text) {
+        parts.extend([(&text[done..row.start], false), (&text[row.clone()], true)]);
+        done = row.end;
+    }
+    parts.push((&text[done..], false));
+    parts.retain(|(part, _)| !part.is_empty());
+    parts
+}
+
+/// Returns the rows of announced words. Players are called Anna and David too, so a row has a rank or a castling.
+fn rows(text: &str) -> Vec<Range<usize>> {
+    let mut end = 0;
+    let words = text.split_inclusive(char::is_whitespace).filter_map(|piece| {
+        let start = end;
+        end += piece.len();
+        let word = piece.trim_matches(|c: char| !c.is_alphabetic());
+        let start = start + piece.find(word)?;
+        is_written(word).then(|| start..start + word.len())
+    });
+    let words: Vec<Range<usize>> = words.collect();
+    let rows = words.chunk_by(|one, next| text[one.end..next.start].chars().all(char::is_whitespace));
+    let is_move = |word: &Range<usize>| &text[word.clone()] == CASTLING || is_rank_word(&text[word.clone()]);
+    let rows = rows.filter(|row| row.len() > 1 && row.iter().any(is_move));
+    rows.filter_map(|row| Some(row.first()?.start..row.last()?.end)).collect()
+}
+
+/// Tells whether moves are written with a word.
+fn is_written(word: &str) -> bool {
+    [CASTLING, SHORT, LONG, CAPTURE].contains(&word)
+        || Role::ALL.iter().any(|&role| piece_word(role) == word)
+        || File::ALL.iter().any(|&file| file_word(file) == word)
+        || is_rank_word(word)
+}
+
+fn is_rank_word(word: &str) -> bool {
+    Rank::ALL.iter().any(|&rank| rank_word(rank) == word)
 }
 
 /// The move that announced words name.
@@ -160,6 +204,12 @@ fn square(name: &str) -> Option<Word> {
     whole.then_some(Word::Square(file, rank))
 }
 
+/// The German words of castling and captures.
+pub(super) const CASTLING: &str = "Rochade";
+pub(super) const SHORT: &str = "kurze";
+pub(super) const LONG: &str = "lange";
+pub(super) const CAPTURE: &str = "schlägt";
+
 /// The German word of a piece.
 pub(super) const fn piece_word(role: Role) -> &'static str {
     match role {
@@ -197,5 +247,33 @@ pub(super) const fn rank_word(rank: Rank) -> &'static str {
         Rank::Sixth => "sechs",
         Rank::Seventh => "sieben",
         Rank::Eighth => "acht",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn announced_words_are_found() {
+        for (text, found) in [
+            ("", &[][..]),
+            ("Anna David played 5254. Eva", &[]),
+            ("lange", &[]),
+            ("Anna: Eva zwei Eva vier, or kurze Rochade!", &["Eva zwei Eva vier", "kurze Rochade"]),
+            (
+                "1.\u{a0}Eva zwei Eva vier 2...\u{a0}(David fünf schlägt Eva vier)",
+                &["Eva zwei Eva vier", "David fünf schlägt Eva vier"],
+            ),
+            (
+                "\u{2068}Springer Gustav eins\u{a0}Felix drei\u{2069}",
+                &["Springer Gustav eins\u{a0}Felix drei"],
+            ),
+        ] {
+            let parts = announced_parts(text);
+            assert_eq!(parts.iter().map(|(part, _)| *part).collect::<String>(), text);
+            let announced: Vec<_> = parts.iter().filter(|(_, is)| *is).map(|(part, _)| *part).collect();
+            assert_eq!(announced, found, "{text}");
+        }
     }
 }

@@ -20,7 +20,7 @@ mod syntax;
 mod words;
 mod written;
 
-pub use announced::is_announcement;
+pub use announced::{announced_parts, is_announcement};
 pub use board::{board, pieces};
 pub use chess960::chess960_fen;
 pub use conditional::{

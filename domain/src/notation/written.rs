@@ -9,7 +9,7 @@ use shakmaty::{CastlingMode, CastlingSide, Move, Role, Square, san::SanPlus};
 
 use super::{
     Letters, Notation,
-    announced::{file_word, piece_word, rank_word},
+    announced::{CAPTURE, CASTLING, LONG, SHORT, file_word, piece_word, rank_word},
     pieces::figurine_of,
 };
 use crate::Position;
@@ -92,8 +92,8 @@ fn long(m: Move, position: &Position, letters: Letters) -> String {
 /// FIDE Appendix E: "Springer Gustav eins Felix drei", "Eva zwei Eva vier", "kurze Rochade".
 fn announced(m: Move) -> String {
     match m.castling_side() {
-        Some(CastlingSide::KingSide) => return "kurze Rochade".to_string(),
-        Some(CastlingSide::QueenSide) => return "lange Rochade".to_string(),
+        Some(CastlingSide::KingSide) => return format!("{SHORT} {CASTLING}"),
+        Some(CastlingSide::QueenSide) => return format!("{LONG} {CASTLING}"),
         None => {}
     }
     let square = |square: Square| format!("{} {}", file_word(square.file()), rank_word(square.rank()));
@@ -103,7 +103,11 @@ fn announced(m: Move) -> String {
         text.push(' ');
     }
     text.push_str(&square(m.from().unwrap_or(m.to())));
-    text.push_str(if m.is_capture() { " schlägt " } else { " " });
+    text.push(' ');
+    if m.is_capture() {
+        text.push_str(CAPTURE);
+        text.push(' ');
+    }
     text.push_str(&square(m.to()));
     if let Some(role) = m.promotion() {
         text.push(' ');

@@ -2,7 +2,9 @@ use std::thread;
 
 use domain::{
     Move, Position, Refusal, Start,
-    notation::{Letters, Notation, NotationStyle, chess960_fen, read, read_line, scan_line, write},
+    notation::{
+        Letters, Notation, NotationStyle, announced_parts, chess960_fen, read, read_line, scan_line, write,
+    },
 };
 use proptest::prelude::*;
 
@@ -87,6 +89,8 @@ fn is_asked(m: Move, position: &Position, notation: Notation, letters: Letters) 
     let text = write(m, position, notation, letters);
     match read(&text, position, NotationStyle { notation, letters }) {
         Ok(again) => {
+            let is_announced = notation == Notation::Announced;
+            assert_eq!(announced_parts(&text), [(text.as_str(), is_announced)], "{notation:?}");
             assert_eq!(again, m, "{text} ({notation:?}, {letters:?}) in {}", position.fen());
             false
         }

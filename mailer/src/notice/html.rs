@@ -2,6 +2,7 @@
 //! image, nothing from elsewhere. It has the words of the text in their order, so that a reply that quotes either is read
 //! alike. Text takes the colours of the mail program, by day and by night; the board brings its own.
 
+use domain::notation::announced_parts;
 use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 use messages::{GLUE, Language, Voice, is_isolate};
 
@@ -201,9 +202,20 @@ impl Writer<'_> {
         PreEscaped(written)
     }
 
-    /// Words as they are, where no isolate stands: among text from left to right those of another direction, such as a name,
-    /// are isolated, without the blanks and punctuation around them, which are of the sentence.
+    /// Words where no isolate stands. Announced moves say that they are German.
     fn words(&self, text: &str, depth: usize, written: &mut String) {
+        for (part, is_announced) in announced_parts(text) {
+            if is_announced {
+                html! { span lang="de" { (part) } }.render_to(written);
+            } else {
+                self.directed(part, depth, written);
+            }
+        }
+    }
+
+    /// Words as they are: among text from left to right those of another direction, such as a name,
+    /// are isolated, without the blanks and punctuation around them, which are of the sentence.
+    fn directed(&self, text: &str, depth: usize, written: &mut String) {
         let may_mix = depth == 0 && !self.voice.language().is_right_to_left();
         // What ends the isolated words, if no other follows.
         let mut end: Option<&str> = None;

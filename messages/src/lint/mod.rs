@@ -127,8 +127,8 @@ impl English {
         }
         for (term, parameter, value) in &uses.parameters {
             let Some(uses) = all.get(term.as_str()) else { continue };
-            let keys = uses.selectors.iter().find(|(variable, _, _)| variable == parameter);
-            if !keys.is_some_and(|(_, keys, _)| keys.contains(value)) {
+            let keys = uses.selectors.iter().find(|(variable, _)| variable == parameter);
+            if !keys.is_some_and(|(_, keys)| keys.contains(value)) {
                 wrong.push(format!("{term} has no form [{value}] of ${parameter}"));
             }
         }
@@ -138,9 +138,9 @@ impl English {
                 wrong.push(format!("${variable} is no argument of this message"));
             }
         }
-        for (variable, keys, default) in &uses.selectors {
+        for (variable, keys) in &uses.selectors {
             if plurals::is_of_numbers(keys) {
-                let missing = plurals::missing(tag, keys, default);
+                let missing = plurals::missing(tag, keys);
                 if !missing.is_empty() {
                     let missing = missing.join("], [");
                     wrong.push(format!("the forms [{missing}] of ${variable} are missing"));
@@ -148,7 +148,7 @@ impl English {
                 if !is_term && samples::is_text(variable) {
                     wrong.push(format!("${variable} is no number, so it has no plural"));
                 }
-            } else if !is_term && let Some((_, expected, _)) = self.selector(id, variable) {
+            } else if !is_term && let Some((_, expected)) = self.selector(id, variable) {
                 for key in keys.iter().filter(|key| !expected.contains(key)) {
                     wrong.push(format!("${variable} is never [{key}]"));
                 }
@@ -170,8 +170,8 @@ impl English {
         known
     }
 
-    fn selector(&self, id: &str, variable: &str) -> Option<&(String, Vec<String>, String)> {
-        self.closure(id).into_iter().flat_map(|uses| &uses.selectors).find(|(name, _, _)| name == variable)
+    fn selector(&self, id: &str, variable: &str) -> Option<&(String, Vec<String>)> {
+        self.closure(id).into_iter().flat_map(|uses| &uses.selectors).find(|(name, _)| name == variable)
     }
 
     /// Returns the entry, and all that it contains.
@@ -193,7 +193,7 @@ impl English {
         let messages = contained.map(String::as_str).filter(|id| !id.starts_with('-')).chain([id]);
         let own = messages.filter_map(|id| all.get(id)).flat_map(|uses| &uses.selectors);
         let english = self.closure(id).into_iter().flat_map(|uses| &uses.selectors);
-        for (variable, keys, _) in english.chain(own) {
+        for (variable, keys) in english.chain(own) {
             found.entry(variable.clone()).or_insert_with(|| keys.clone());
         }
         found

@@ -13,8 +13,8 @@ pub(crate) struct Uses {
     pub(crate) variables: BTreeSet<String>,
     /// The messages, attributes (`id.name`) and terms (`-id`) that it contains.
     pub(crate) contained: BTreeSet<String>,
-    /// Its selectors on variables: the variable, the keys, and the default among them.
-    pub(crate) selectors: Vec<(String, Vec<String>, String)>,
+    /// Its selectors on variables: the variable, and the keys.
+    pub(crate) selectors: Vec<(String, Vec<String>)>,
     /// The parameters of its terms: term, parameter, value.
     pub(crate) parameters: Vec<(String, String, String)>,
 }
@@ -61,9 +61,7 @@ impl Uses {
                         VariantKey::NumberLiteral { value } => (*value).to_owned(),
                     };
                     let keys = variants.iter().map(|variant| key(&variant.key)).collect();
-                    let default = variants.iter().find(|variant| variant.default);
-                    let default = default.map_or_else(String::new, |variant| key(&variant.key));
-                    self.selectors.push((variable.to_owned(), keys, default));
+                    self.selectors.push((variable.to_owned(), keys));
                 }
                 variants.iter().for_each(|variant| self.pattern(&variant.value));
             }

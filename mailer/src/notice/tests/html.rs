@@ -208,3 +208,22 @@ fn too_long_html_is_left_out() {
     let mail = compose(&table.instance.service, &in_html(&given).expect("a reader")).expect("a mail");
     assert_eq!(MessageParser::new().parse(&mail.bytes).expect("it parses").parts.len(), 1);
 }
+
+/// Announced moves are read aloud as German, whatever the language of the mail.
+#[test]
+fn announced_moves_are_german() {
+    let mut table = moved();
+    table.players.white.notation = Notation::Announced;
+    let given = table.mail(MailKind::YourMove, Color::White);
+    for tag in ["en", "ar", "hi"] {
+        let given = in_html(&in_language(&given, tag).expect("a reader")).expect("a reader");
+        let html = html_of(&table.write(&given));
+        let texts: Vec<_> = html.split('<').filter_map(|element| element.split_once('>')).collect();
+        let is_announced = |text: &str| notation::announced_parts(text).iter().any(|(_, is)| *is);
+        let announced: Vec<_> = texts.iter().filter(|(_, text)| is_announced(text)).collect();
+        assert!(announced.len() > 5, "{html}");
+        for (element, text) in announced {
+            assert_eq!(*element, "span lang=\"de\"", "{tag}: {text}");
+        }
+    }
+}
