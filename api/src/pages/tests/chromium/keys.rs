@@ -3,7 +3,7 @@
 use serde_json::json;
 use store::testing::chromium::Chromium;
 
-use super::{ENTER, Site, ann_at_board, is_quiet, wait_for_ply};
+use super::{ENTER, Site, ann_at_board, is_quiet, square, wait_for_ply};
 
 const FIELD: &str = "#move input[name=move]";
 
@@ -66,6 +66,37 @@ fn word_is_answered_without_scripts() {
     browser.write(FIELD, "e4");
     browser.keys(ENTER);
     wait_for_ply(&browser, 1);
+}
+
+/// What is chosen while a word is on its way is neither sent nor taken away.
+#[test]
+fn asking_never_sends_another_move() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    // The first is a move that the service reads, the second a word.
+    for text in ["e2-e4", "l"] {
+        site.open(&browser, "/g/1");
+        browser.run(
+            "const ask = fetch; window.fetch = (...asked) => new Promise(
+               answer => { window.arrive = () => answer(ask(...asked)) })",
+        );
+        browser.write(FIELD, text);
+        browser.keys(ENTER);
+        browser.wait("return window.arrive !== undefined");
+        browser.keys(ENTER);
+        browser.click(&square("d2"));
+        browser.click(&square("d4"));
+        browser.run("window.arrive()");
+        browser.wait(&format!("return !document.querySelector('{FIELD}').readOnly"));
+        let chosen = browser.run(&format!("return document.querySelector('{FIELD}').value"));
+        assert_eq!(chosen, json!("4244"), "{text}");
+        assert!(browser.text("#unsent").starts_with("Not sent yet: 1. "), "{text}");
+        assert_eq!(site.ply(), 0, "{text}");
+    }
+    wait_for_answer(&browser, "No move has been made.");
+    browser.click("#send button");
+    wait_for_ply(&browser, 1);
+    assert!(browser.text("ol.moves").contains("4244"), "{}", browser.text("ol.moves"));
+    is_quiet(&browser);
 }
 
 /// The square that has the focus.
