@@ -99,6 +99,39 @@ fn asking_never_sends_another_move() {
     is_quiet(&browser);
 }
 
+/// Keys are known by their places, whatever is written on them.
+#[test]
+fn keys_of_other_scripts_jump() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.run("document.querySelector('[data-square=b1] button').focus()");
+    let press = |key: &str, code: &str, shift: bool| {
+        let init = json!({"key": key, "code": code, "shiftKey": shift, "bubbles": true});
+        browser.run(&format!("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {init}))"));
+    };
+    for (key, code, shift, square) in [
+        ("т", "KeyN", false, "g1"),
+        ("ν", "KeyN", false, "b8"),
+        ("/", "KeyQ", false, "d8"),
+        ("ن", "KeyK", true, "e1"),
+        ("N", "KeyN", false, "g1"),
+        ("4", "Numpad4", false, "g4"),
+        ("PageDown", "Numpad3", false, "g4"),
+        ("3", "Numpad3", false, "g3"),
+    ] {
+        press(key, code, shift);
+        assert_eq!(focus(&browser), json!(square), "{key} {code}");
+    }
+    browser.run("document.querySelector('[data-square=b1] button').focus()");
+    for (key, shift, said) in
+        [("M", false, "a3; c3"), ("m", true, "No move from b1."), ("ь", false, "a3; c3")]
+    {
+        press(key, "KeyM", shift);
+        wait_for_answer(&browser, said);
+    }
+    assert_eq!(site.ply(), 0);
+    is_quiet(&browser);
+}
+
 /// The square that has the focus.
 fn focus(browser: &Chromium) -> serde_json::Value {
     browser.run("return document.activeElement.parentElement.dataset.square ?? null")
