@@ -43,6 +43,8 @@ class Board {
   button(cell) {
     const button = cell.querySelector('button') ?? document.createElement('button');
     const piece = cell.querySelector('i');
+    // Where a move leads already, its name is in a sentence.
+    cell.dataset.name ??= button.ariaLabel ?? cell.querySelector('.hidden').textContent;
     button.type = 'button';
     button.tabIndex = -1;
     cell.replaceChildren(button);
