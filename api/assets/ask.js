@@ -7,31 +7,47 @@ const answer = document.getElementById('answer');
 const written = new Set(
   JSON.parse(document.querySelector('.board[data-moves]')?.dataset.moves ?? '[]').map(([, , text]) => text));
 
+let isAsking = false;
+let isAnswered = false; // what is submitted now is no word
+
 async function ask(text) {
   try {
     const body = new URLSearchParams({ move: text });
-    const answered = await fetch(form.dataset.ask, { method: 'POST', body, headers: { Accept: 'text/plain' } });
+    const headers = { Accept: 'text/plain' };
+    const signal = AbortSignal.timeout(10_000);
+    const answered = await fetch(form.dataset.ask, { method: 'POST', body, headers, signal });
     return answered.status === 200 ? await answered.text() : null;
   } catch {
     return null;
   }
 }
 
+function filled() {
+  return JSON.stringify([...new FormData(form)]);
+}
+
 async function submitted(event) {
   const text = field.value.trim();
-  if (text === '' || written.has(text)) return;
+  if (isAnswered || text === '' || written.has(text)) return;
   event.preventDefault();
+  if (isAsking) return;
+  isAsking = true;
   // What is asked about is what would be sent.
   field.readOnly = true;
+  const before = filled();
   const said = await ask(text);
+  const isSame = filled() === before;
   field.readOnly = false;
-  if (said === null) {
-    form.submit();
-    return;
+  isAsking = false;
+  if (said !== null) {
+    if (isSame) field.value = '';
+    // The same answer again is said again.
+    answer.replaceChildren(said);
+  } else if (isSame) {
+    isAnswered = true;
+    form.requestSubmit(event.submitter);
+    isAnswered = false;
   }
-  field.value = '';
-  // The same answer again is said again.
-  answer.replaceChildren(said);
 }
 
 if (field) form.addEventListener('submit', submitted);

@@ -7,8 +7,7 @@ const DRAGGED = 5; // pixels: less is a click
 const MEN = ['k', 'q', 'r', 'b', 'n', 'p'];
 // What a key asks on a square: its moves, its captures, what was captured last, and where it is.
 const ASKED = {
-  m: (board, { dataset }) => board.reached(dataset.square),
-  M: (board, { dataset }) => board.reached(dataset.square, (move) => move.captures),
+  m: (board, { dataset }, isShifted) => board.reached(dataset.square, (move) => !isShifted || move.captures),
   c: (board) => board.table.dataset.captured,
   o: (_board, cell) => cell.firstElementChild.ariaLabel,
 };
@@ -44,6 +43,8 @@ class Board {
   button(cell) {
     const button = cell.querySelector('button') ?? document.createElement('button');
     const piece = cell.querySelector('i');
+    // Where a move leads already, its name is in a sentence.
+    cell.dataset.name ??= button.ariaLabel ?? cell.querySelector('.hidden').textContent;
     button.type = 'button';
     button.tabIndex = -1;
     cell.replaceChildren(button);
@@ -141,14 +142,15 @@ class Board {
       Home: [row, 1],
       End: [row, 8],
     };
+    const key = letter(event);
     const step = steps[event.key] ?? this.line(event, row, column);
     if (step) {
       const next = this.table.rows[step[0]]?.cells[step[1]]?.dataset.square;
       if (next) this.focus(next, true);
-    } else if (MEN.includes(event.key.toLowerCase())) {
-      this.jump(cell, event.key.toLowerCase(), event.shiftKey);
-    } else if (event.key in ASKED) {
-      answer(ASKED[event.key](this, cell));
+    } else if (MEN.includes(key)) {
+      this.jump(cell, key, event.shiftKey);
+    } else if (key in ASKED) {
+      answer(ASKED[key](this, cell, event.shiftKey));
     } else if (event.key === 'Escape' && this.from) {
       this.focus(this.from, true);
       this.pick(null);
@@ -158,7 +160,9 @@ class Board {
 
   // A digit leads to its rank, with the shift key to its file.
   line(event, row, column) {
-    const number = Number(/^Digit([1-8])$/.exec(event.code)?.[1]);
+    // Without its lock the other block of digits has arrows.
+    const digits = event.key.length === 1 ? /^(?:Digit|Numpad)([1-8])$/ : /^Digit([1-8])$/;
+    const number = Number(digits.exec(event.code)?.[1]);
     if (!number) return null;
     const place = (cells, value) => cells.findIndex((cell) => cell.textContent === value);
     const rows = [...this.table.rows];
@@ -176,7 +180,7 @@ class Board {
   }
 
   // The squares that the piece can reach, in words.
-  reached(from, isAsked = () => true) {
+  reached(from, isAsked) {
     const squares = new Set(this.moves.filter((move) => move.from === from && isAsked(move)).map((move) => move.to));
     const names = [...squares].map((to) => this.buttons.get(to).parentElement.dataset.name);
     return names.join('; ') || this.table.dataset.still.replace(BLANK, from);
@@ -218,6 +222,12 @@ class Board {
       if (this.targets().includes(to)) this.choose(to);
     }, { signal });
   }
+}
+
+// What a key is called: other scripts have no such letters, so there its place counts.
+function letter({ key, code }) {
+  const found = /^[A-Za-z]$/.exec(key)?.[0] ?? /^Key([A-Z])$/.exec(code)?.[1];
+  return found?.toLowerCase() ?? '';
 }
 
 function squareOf(element) {

@@ -2,7 +2,7 @@
 
 let sent = null;
 
-addEventListener('submit', (event) => { sent = event.target; });
+addEventListener('submit', (event) => { sent = event.defaultPrevented ? null : event.target; });
 addEventListener('beforeunload', (event) => {
   const texts = [...document.querySelectorAll('main textarea')];
   if (texts.some((text) => text.form !== sent && text.value !== text.defaultValue)) event.preventDefault();

@@ -28,21 +28,25 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 pub(super) static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_str!("../../assets/icon.svg")));
 
-/// Legal moves and words that it needs are in attributes of the page: [`super::scripts`].
-pub(super) static BOARD: LazyLock<Asset> =
-    LazyLock::new(|| Asset::script("board", include_str!("../../assets/board.js")));
-
-/// It reads no words: the service knows them.
-pub(super) static ASK: LazyLock<Asset> =
-    LazyLock::new(|| Asset::script("ask", include_str!("../../assets/ask.js")));
-
-/// The place where it writes, and its words, are in the page.
-pub(super) static LIVE: LazyLock<Asset> =
-    LazyLock::new(|| Asset::script("live", include_str!("../../assets/live.js")));
-
-/// Knows the fields of the page by itself.
-pub(super) static TEXTS: LazyLock<Asset> =
-    LazyLock::new(|| Asset::script("texts", include_str!("../../assets/texts.js")));
+/// Legal moves and words that it needs are in attributes of the page: [`super::scripts`]. One file is one request: each
+/// part is a block with names of its own, and does nothing where the page has no place for it. The last part asks about
+/// forms that no other part held back.
+pub(super) static GAME: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::script(
+        "game",
+        concat!(
+            "{",
+            include_str!("../../assets/board.js"),
+            "}{",
+            include_str!("../../assets/ask.js"),
+            "}{",
+            include_str!("../../assets/live.js"),
+            "}{",
+            include_str!("../../assets/texts.js"),
+            "}"
+        ),
+    )
+});
 
 /// Made from `web/`, as the licences below it.
 pub(super) static SEAL: LazyLock<Asset> =
@@ -63,8 +67,7 @@ pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 10] =
-    [&STYLE, &ICON, &BOARD, &ASK, &LIVE, &TEXTS, &SEAL, &CHECK, &CBURNETT, &NOTICE];
+static ALL: [&LazyLock<Asset>; 7] = [&STYLE, &ICON, &GAME, &SEAL, &CHECK, &CBURNETT, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

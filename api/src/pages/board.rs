@@ -91,7 +91,7 @@ impl Board<'_> {
         let is_picked = self.picked == Some(square);
         html! {
             td class=(self.classes(square, man, is_target)) data-square=(square)
-                data-name=[self.script.is_some().then_some(&name)]
+                data-name=[self.script.as_ref().filter(|_| is_target).map(|_| &name)]
                 data-man=[man.filter(|_| self.script.is_some()).map(|(_, role)| role.char())] {
                 @if let (true, Some(from)) = (is_target, self.picked) {
                     button name="to" value=(format!("{from}{square}"))

@@ -23,6 +23,8 @@ use tracing_actix_web::RequestId;
 
 /// Pages below are in one packet anyway.
 const SMALLEST: usize = 1024;
+/// Keeps the page of a game within its aim, which level 1 does not.
+const LEVEL: Compression = Compression::new(4);
 /// Bytes of noise, and one more.
 const NOISE: u128 = 101;
 
@@ -74,7 +76,7 @@ pub(crate) async fn compressed<B: MessageBody + 'static>(
             Ok(plain) => plain,
             Err(stream) => return stream,
         };
-        let smaller = if plain.len() < SMALLEST { None } else { gzip(&plain, Compression::fast(), noise) };
+        let smaller = if plain.len() < SMALLEST { None } else { gzip(&plain, LEVEL, noise) };
         is_compressed = smaller.is_some();
         BoxBody::new(smaller.map_or(plain, Into::into))
     });

@@ -31,6 +31,11 @@ pub(super) fn see_other(to: &str) -> HttpResponse {
     careful(HttpResponse::SeeOther()).insert_header((header::LOCATION, to)).finish()
 }
 
+/// A page on the way to the `next` one.
+pub(super) fn onward(path: &str, next: Option<&str>) -> String {
+    next.map_or_else(|| path.to_owned(), |next| format!("{path}?next={next}"))
+}
+
 /// A text whose dates and times break between words, which mails keep on one line: a narrow page would break them inside
 /// words. What is glued to a sign, such as the number of a move or French punctuation, stays so.
 fn loosened(text: &str) -> String {
@@ -96,6 +101,7 @@ impl Frame {
     }
 
     fn menu(&self) -> Markup {
+        let onward = |path: &str| onward(path, self.next.as_deref());
         let link = |to: &str, text: Message| html! { li { a href=(to) { (self.say(&text)) } } };
         html! {
             header {
@@ -110,8 +116,8 @@ impl Frame {
                             @if self.is_administrator { (link("/admin", msg!("page-admin"))) }
                             (link("/me", msg!("page-account")))
                         } @else {
-                            (link("/sign-in", msg!("page-sign-in")))
-                            (link("/sign-up", msg!("page-sign-up")))
+                            (link(&onward("/sign-in"), msg!("page-sign-in")))
+                            (link(&onward("/sign-up"), msg!("page-sign-up")))
                         }
                     }
                 }

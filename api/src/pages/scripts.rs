@@ -7,7 +7,6 @@ use messages::{Arg, Message, msg};
 use serde_json::{Value, json};
 
 use super::{
-    assets,
     board::BoardScript,
     live,
     sheet::{Looking, Sheet},
@@ -78,15 +77,6 @@ impl Sheet<'_> {
                 data-reload[may_reload]
                 data-move=(self.say(&msg!("page-live-move"))) data-message=(self.say(&msg!("page-live-message")))
                 data-other=(self.say(&msg!("page-live-change"))) data-show=(self.say(&msg!("page-live-show"))) {}
-        }
-    }
-
-    pub(super) fn scripts(&self) -> Markup {
-        html! {
-            @if !self.legal.is_empty() { (assets::BOARD.load()) }
-            @if self.me.is_some() && !self.game().is_over() { (assets::ASK.load()) }
-            @if !self.game().is_over() { (assets::LIVE.load()) }
-            @if self.me.is_some() { (assets::TEXTS.load()) }
         }
     }
 }

@@ -10,6 +10,7 @@ use messages::{Message, Word, describe_clocks, msg, pieces};
 use serde::{Deserialize, Deserializer};
 
 use super::{
+    assets,
     board::Board,
     done::{Done, readable},
     score::{Score, Written},
@@ -182,7 +183,7 @@ impl<'a> Sheet<'a> {
             p { (self.say(&pieces(self.position()))) }
             (self.ask_form())
             (self.messages())
-            (self.scripts())
+            (assets::GAME.load())
         }
     }
 

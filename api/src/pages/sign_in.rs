@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::{
     cookies,
-    layout::see_other,
+    layout::{self, see_other},
     origin,
     problem::is_page,
     visitor::{Frame, SESSION, Visitor, form_key},
@@ -43,9 +43,14 @@ impl Onward {
         Some(self.next.as_str()).filter(|next| is_page(next))
     }
 
+    /// The frame of a page on the way there.
+    fn frame(&self, visitor: &Visitor) -> Frame {
+        Frame { next: self.page().map(ToOwned::to_owned), ..visitor.frame.clone() }
+    }
+
     /// A page on the way there.
     fn to(&self, path: &str) -> String {
-        self.page().map_or_else(|| path.to_owned(), |next| format!("{path}?next={next}"))
+        layout::onward(path, self.page())
     }
 }
 
@@ -90,7 +95,7 @@ impl Visitor {
         email: &str,
         onward: &Onward,
     ) -> HttpResponse {
-        let frame = &self.frame;
+        let frame = onward.frame(self);
         let content = html! {
             (self.unkept()) (frame.refused(refusal))
             form method="post" action="/sign-in" {
@@ -105,7 +110,7 @@ impl Visitor {
     }
 
     fn sign_up_page(&self, refusal: Option<&Message>, filled: [&str; 3], onward: &Onward) -> HttpResponse {
-        let (frame, [email, name, zone]) = (&self.frame, filled);
+        let (frame, [email, name, zone]) = (onward.frame(self), filled);
         let content = html! {
             (self.unkept()) (frame.refused(refusal))
             form method="post" action="/sign-up" {
@@ -123,7 +128,7 @@ impl Visitor {
 
     /// `name`: the one that was asked for is taken, and another can be given.
     fn code_page(&self, refusal: Option<&Message>, name: Option<&str>, onward: &Onward) -> HttpResponse {
-        let frame = &self.frame;
+        let frame = onward.frame(self);
         let content = html! {
             (self.unkept()) (frame.refused(refusal))
             @if refusal.is_none() { p { (frame.say(&msg!("page-code-about"))) } }

@@ -31,6 +31,8 @@ pub(super) struct Frame {
     pub(super) is_arbiter: bool,
     pub(super) is_administrator: bool,
     pub(super) look: Look,
+    /// The page that a stranger is on the way to, behind signing in.
+    pub(super) next: Option<String>,
     /// Names the forms of the page, so that each counts once.
     pub(super) key: String,
 }
@@ -39,7 +41,8 @@ impl Frame {
     /// For a visitor of whom nothing is known.
     pub(super) fn of_stranger(voice: Voice) -> Self {
         let look = Look::default();
-        Self { voice, name: None, is_arbiter: false, is_administrator: false, look, key: String::new() }
+        let key = String::new();
+        Self { voice, name: None, is_arbiter: false, is_administrator: false, look, next: None, key }
     }
 }
 
@@ -131,6 +134,7 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
                 is_arbiter: player.role >= Role::Arbiter,
                 is_administrator: player.role == Role::Administrator,
                 look: Look::of(player),
+                next: None,
                 key,
             }
         }

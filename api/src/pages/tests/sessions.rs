@@ -218,6 +218,13 @@ async fn sign_in_leads_back_to_pages_only() {
     let server = Server::of(&instance).await;
     let browser = Browser::new(&server);
     assert_eq!(browser.get("/g/42").await.to(), "/sign-in?next=/g/42");
+    // The links above the content lead on as those in it.
+    for path in ["/sign-in?next=/g/42", "/sign-up?next=/g/42"] {
+        let page = browser.get(path).await;
+        let links: Vec<_> =
+            page.all("header")[0].all("a").iter().filter_map(|link| link.attribute("href")).collect();
+        assert_eq!(links, ["/", "/sign-in?next=/g/42", "/sign-up?next=/g/42"], "{path}");
+    }
     let form = browser.get("/sign-in?next=/g/42").await.form("/sign-in").with("email", "ann@example.org");
     let asked = browser.submit(form).await;
     assert_eq!(asked.to(), "/sign-in/code?next=/g/42");

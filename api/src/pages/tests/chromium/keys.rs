@@ -3,7 +3,7 @@
 use serde_json::json;
 use store::testing::chromium::Chromium;
 
-use super::{ENTER, Site, ann_at_board, is_quiet, wait_for_ply};
+use super::{ENTER, Site, ann_at_board, is_quiet, square, wait_for_ply};
 
 const FIELD: &str = "#move input[name=move]";
 
@@ -66,6 +66,70 @@ fn word_is_answered_without_scripts() {
     browser.write(FIELD, "e4");
     browser.keys(ENTER);
     wait_for_ply(&browser, 1);
+}
+
+/// What is chosen while a word is on its way is neither sent nor taken away.
+#[test]
+fn asking_never_sends_another_move() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    // The first is a move that the service reads, the second a word.
+    for text in ["e2-e4", "l"] {
+        site.open(&browser, "/g/1");
+        browser.run(
+            "const ask = fetch; window.fetch = (...asked) => new Promise(
+               answer => { window.arrive = () => answer(ask(...asked)) })",
+        );
+        browser.write(FIELD, text);
+        browser.keys(ENTER);
+        browser.wait("return window.arrive !== undefined");
+        browser.keys(ENTER);
+        browser.click(&square("d2"));
+        browser.click(&square("d4"));
+        browser.run("window.arrive()");
+        browser.wait(&format!("return !document.querySelector('{FIELD}').readOnly"));
+        let chosen = browser.run(&format!("return document.querySelector('{FIELD}').value"));
+        assert_eq!(chosen, json!("4244"), "{text}");
+        assert!(browser.text("#unsent").starts_with("Not sent yet: 1. "), "{text}");
+        assert_eq!(site.ply(), 0, "{text}");
+    }
+    wait_for_answer(&browser, "No move has been made.");
+    browser.click("#send button");
+    wait_for_ply(&browser, 1);
+    assert!(browser.text("ol.moves").contains("4244"), "{}", browser.text("ol.moves"));
+    is_quiet(&browser);
+}
+
+/// Keys are known by their places, whatever is written on them.
+#[test]
+fn keys_of_other_scripts_jump() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.run("document.querySelector('[data-square=b1] button').focus()");
+    let press = |key: &str, code: &str, shift: bool| {
+        let init = json!({"key": key, "code": code, "shiftKey": shift, "bubbles": true});
+        browser.run(&format!("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {init}))"));
+    };
+    for (key, code, shift, square) in [
+        ("т", "KeyN", false, "g1"),
+        ("ν", "KeyN", false, "b8"),
+        ("/", "KeyQ", false, "d8"),
+        ("ن", "KeyK", true, "e1"),
+        ("N", "KeyN", false, "g1"),
+        ("4", "Numpad4", false, "g4"),
+        ("PageDown", "Numpad3", false, "g4"),
+        ("3", "Numpad3", false, "g3"),
+    ] {
+        press(key, code, shift);
+        assert_eq!(focus(&browser), json!(square), "{key} {code}");
+    }
+    browser.run("document.querySelector('[data-square=b1] button').focus()");
+    for (key, shift, said) in
+        [("M", false, "a3; c3"), ("m", true, "No move from b1."), ("ь", false, "a3; c3")]
+    {
+        press(key, "KeyM", shift);
+        wait_for_answer(&browser, said);
+    }
+    assert_eq!(site.ply(), 0);
+    is_quiet(&browser);
 }
 
 /// The square that has the focus.

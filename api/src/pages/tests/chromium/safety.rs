@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{ann_at_board, is_quiet, square, wait_for_ply};
+use super::{ENTER, ann_at_board, is_quiet, square, wait_for_ply};
 
 const MOVE: &str = "#move input[name=move]";
 
@@ -47,7 +47,7 @@ fn typed_notes_are_asked_about() {
     let asks = |form: &str| {
         browser.run(&format!(
             "const form = document.querySelector('{form}');\
-             form?.addEventListener('submit', event => event.preventDefault(), {{once: true}});\
+             if (form) addEventListener('submit', event => event.preventDefault(), {{once: true}});\
              form?.requestSubmit();\
              return !dispatchEvent(new Event('beforeunload', {{cancelable: true}}))"
         ))
@@ -60,6 +60,26 @@ fn typed_notes_are_asked_about() {
     browser.click("form[action$='/notes'] button");
     browser.wait("return location.search === '?done=notes_saved'");
     assert_eq!(asks("none"), json!(false), "it is saved");
+    is_quiet(&browser);
+}
+
+/// A word is answered without sending its form, so the text beside it is still to be lost.
+#[test]
+fn text_beside_word_is_asked_about() {
+    let Some((_site, browser)) = ann_at_board() else { return };
+    browser.write(MOVE, "status");
+    browser.keys(ENTER);
+    browser.wait("return document.querySelector('#answer').textContent !== ''");
+    browser.write("#move textarea[name=message]", "Between us");
+    let asks = "return !dispatchEvent(new Event('beforeunload', {cancelable: true}))";
+    assert_eq!(browser.run(asks), json!(true));
+    // What the service does not answer is sent after all, and nothing of it is lost.
+    browser
+        .run("addEventListener('beforeunload', event => { sessionStorage.asks = event.defaultPrevented })");
+    browser.write(MOVE, "e2-e4");
+    browser.keys(ENTER);
+    wait_for_ply(&browser, 1);
+    assert_eq!(browser.run("return sessionStorage.asks"), json!("false"));
     is_quiet(&browser);
 }
 
