@@ -2,13 +2,7 @@
 
 use std::{fs, io::Write as _, os::unix::fs::FileExt as _};
 
-use app::ports::Role;
-use domain::{Regulations, Span};
-
-use super::{
-    fetched::PLAY,
-    mbox::{OTHERS, Spool},
-};
+use super::mbox::{OTHERS, Spool};
 
 /// Of a file that only grew. Nobody changes it in its middle but this test.
 #[test]
@@ -42,37 +36,4 @@ fn only_new_mail_is_read() {
     fs::write(&new, format!("{}{}", spool.ours("g4"), OTHERS.repeat(2_001))).expect("a file");
     fs::rename(new, &spool.path).expect("it takes its place");
     rounds(1);
-}
-
-/// A mail that failed holds up none behind it, and is tried again.
-#[test]
-fn failed_mail_is_tried_again() {
-    let spool = Spool::new();
-    let arbiter = spool.instance.add("Carla", Role::Arbiter).id;
-    for name in ["Anna", "Boris"] {
-        spool.instance.player(name);
-    }
-    let games = [(); 4].map(|()| spool.instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(1)));
-    assert_eq!(Some(games[3]), PLAY.game());
-    let execute = |sql| spool.instance.execute(sql).expect("no failure");
-    let mut mbox = spool.mbox();
-    let mut rounds = |expected| assert_eq!(mbox.round().expect("no failure"), expected);
-    rounds(0);
-    spool.instance.clock.advance(Span::minutes(10));
-    // Its game is looked at, because it came long before it was found.
-    let written = jiff::Timestamp::from_millisecond(spool.instance.clock_now().0 - 60_000).expect("a time");
-    let written = written.strftime("%a %b %e %H:%M:%S %Y").to_string();
-    let failing = spool.ours("e4").replace("Mon Jan  5 10:00:00 2026", &written);
-    spool.write(&format!("{OTHERS}{failing}"));
-    execute("UPDATE game SET state = 'x' || state");
-    rounds(0);
-    let mut file = fs::File::options().append(true).open(&spool.path).expect("the file");
-    file.write_all(spool.ours("d4").as_bytes()).expect("it is written");
-    rounds(1);
-    assert_eq!(spool.left(), format!("{OTHERS}{failing}"));
-    execute("UPDATE game SET state = substr(state, 2)");
-    rounds(0);
-    spool.instance.clock.advance(Span::minutes(2));
-    rounds(1);
-    assert_eq!((spool.left().as_str(), spool.stored().len()), (OTHERS, 2));
 }

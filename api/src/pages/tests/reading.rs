@@ -202,7 +202,7 @@ async fn resumption_asked_for_is_shown() {
     };
     post("adjournment", 2, json!({"action": "propose"})).await;
     assert!(dan.get("/g/1").await.text().contains("Ann proposes to adjourn."));
-    assert!(bob.get("/g/1").await.text().contains("Ann proposes to adjourn: answer"));
+    assert!(bob.get("/g/1").await.text().contains("Ann proposes to adjourn"));
     post("adjournment", 3, json!({"action": "accept", "ply": 0})).await;
     post("seal", 2, json!({"move": "Ng1-f3", "ply": 0})).await;
     assert!(!bob.get("/g/1").await.text().contains("to resume."));

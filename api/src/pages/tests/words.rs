@@ -58,7 +58,11 @@ async fn words_are_answered_and_play_nothing() {
     let said = ann.submit(form.clone().with("move", "l")).await;
     assert_eq!(answer(&said), "The last move was 1. 5254.");
     let unknown = ann.submit(form.clone().with("move", "e5")).await;
-    assert!(unknown.status() == 422 && unknown.refusal().contains("none of the words"), "{}", unknown.text());
+    assert!(
+        unknown.status() == 422 && unknown.refusal().contains("not one of the words"),
+        "{}",
+        unknown.text()
+    );
     let later = ann.submit(form.with("move", "draw")).await;
     assert!(answer(&later).contains("it is not your move now"), "{}", answer(&later));
     assert_eq!(instance.number("SELECT ply FROM game"), 1);

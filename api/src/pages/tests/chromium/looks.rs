@@ -75,16 +75,18 @@ const ADMINISTRATORS: [Page; 7] = [
 const ELSEWHERE: [&str; 2] = ["/g/{id}/seal", "/desk/g/{id}/envelope"];
 
 /// Routes that answer with a file, a stream, or the way to a page.
-const NO_PAGES: [&str; 11] = [
+const NO_PAGES: [&str; 13] = [
     "/static/{name}",
     "/check/offline",
     "/me/{form:.*}",
     "/me/export",
+    "/games/next",
+    "/games/pgn",
     "/g/{id}/pgn",
     "/g/{id}/live",
     "/g/{id}/notes/draft",
     "/g/{id}/plan/{act:draft|save|remove}",
-    "/g/{id}/{act:move|choose|draw|claim|resign|messages}",
+    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages}",
     "/desk/game",
     r"/admin/{part}/{id:\d+}/{act:.*}",
 ];
