@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use proc_macro2::{TokenStream, TokenTree};
 
-/// What pages show and no language says otherwise.
+/// Names that pages show in every language.
 const NAMES: [&str; 3] = ["Postzug", " - Postzug", "SHA-256 "];
 
 /// The attributes that are shown or read aloud, by their last word.
@@ -22,7 +22,7 @@ const SCRIPTS: [&str; 8] = [
     "web/sealing.js",
 ];
 
-/// What is written into an element or read aloud.
+/// Ways in which scripts write text or have it read aloud.
 const WRITTEN: [&str; 6] = ["textContent", "innerText", ".title =", "aria-label", "placeholder", "alert("];
 
 /// The beginnings of literals of scripts that are no sentences, and why.

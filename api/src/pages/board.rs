@@ -25,19 +25,19 @@ pub(super) struct Board<'a> {
     pub(super) script: Option<BoardScript>,
 }
 
-/// What the script of a board reads in its attributes.
+/// The attributes of a board, which its script reads.
 pub(super) struct BoardScript {
     /// Each move as JSON: from, to, as its reader writes it, what a pawn becomes, and whether it captures.
     pub(super) moves: String,
     /// The name of a square that can be reached.
     pub(super) target: String,
-    /// What to do with nothing picked.
+    /// The hint with nothing picked.
     pub(super) choose: String,
-    /// What to do with a piece picked.
+    /// The hint with a piece picked.
     pub(super) picked: String,
     /// The answer where a piece has no move.
     pub(super) still: String,
-    /// What the last move captured.
+    /// The sentence about the capture of the last move.
     pub(super) captured: String,
 }
 

@@ -106,7 +106,7 @@ async fn seal_draft(member: &Member, id: GameId, key: &str, seen: Seen, shown: &
     show(member, id, StatusCode::UNPROCESSABLE_ENTITY, outcome).await
 }
 
-/// What was done leads on; a refusal shows the form again.
+/// Leads on after an act, and shows the form again after a refusal.
 async fn answer(
     member: &Member,
     id: GameId,

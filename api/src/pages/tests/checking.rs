@@ -35,7 +35,7 @@ impl Evidence {
     }
 }
 
-/// What the library says of the same.
+/// Returns the verdict of the library on the same.
 fn by_library(vector: &Vector) -> i32 {
     let Some(keys) = keys_in(&vector.keys).ok().filter(|keys| !keys.is_empty()) else { return 2 };
     let mut reader = Reader::trusting_under(keys);
