@@ -23,7 +23,7 @@ pub(super) fn shown(request: &HttpRequest, public_url: &str, of: &str) -> Option
 }
 
 /// Gives a secret to the browser; for no time, takes it away. A link in a mail brings the cookie, a form elsewhere does
-/// not. What is local says [`origin::is_local_for`].
+/// not. [`origin::is_local_for`] tells what is local.
 pub(super) fn give(
     response: &mut HttpResponse,
     is_local: bool,

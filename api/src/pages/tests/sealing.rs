@@ -49,6 +49,15 @@ impl Hall {
         Self { instance, server, arbiters }
     }
 
+    /// A hall, and the service to the browser in which Ann is signed in.
+    pub(super) async fn with_ann_in(browser: &Chromium) -> (Self, Socket) {
+        let hall = Self::new().await;
+        let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+        let socket = Socket::of(&hall.instance);
+        take_session(browser, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+        (hall, socket)
+    }
+
     pub(super) async fn post(&self, game: GameId, act: &str, who: &str, body: Value) -> Value {
         self.server.post(&format!("/v1/games/{}/{act}", game.0), who, body).await.done(201)
     }
@@ -98,10 +107,7 @@ pub(super) fn seal(chromium: &Driver, socket: &Socket, game: GameId) -> String {
 #[actix_web::test]
 async fn sealed_move_never_leaves_browser() {
     let Some(chromium) = started() else { return };
-    let hall = Hall::new().await;
-    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let socket = Socket::of(&hall.instance);
-    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+    let (hall, socket) = Hall::with_ann_in(&chromium).await;
     for (of, needed) in [(1, 1), (3, 1), (3, 2), (3, 3), (0, 1)] {
         let game = hall.adjourned(of, needed).await;
         let text = seal(&chromium, &socket, game);
@@ -158,10 +164,7 @@ fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str
 #[actix_web::test]
 async fn sealing_page_is_good_for_everybody() {
     let Some(chromium) = started() else { return };
-    let hall = Hall::new().await;
-    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let socket = Socket::of(&hall.instance);
-    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+    let (hall, socket) = Hall::with_ann_in(&chromium).await;
     let game = hall.adjourned(3, 2).await;
     let path = format!("{}/g/{}/seal", socket.url, game.0);
     chromium.open(&path);
@@ -181,10 +184,7 @@ async fn sealing_page_is_good_for_everybody() {
 #[actix_web::test]
 async fn only_envelope_of_chosen_move_is_sent() {
     let Some(chromium) = started() else { return };
-    let hall = Hall::new().await;
-    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let socket = Socket::of(&hall.instance);
-    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+    let (hall, socket) = Hall::with_ann_in(&chromium).await;
     let game = hall.adjourned(3, 2).await;
     let text = seal(&chromium, &socket, game);
     let spoil = "const field = document.querySelector('textarea[name]'); field.value = field.value.replace('for: ', 'to: ')";

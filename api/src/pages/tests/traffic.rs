@@ -6,11 +6,7 @@ use domain::sealing::EnvelopeText;
 use serde_json::{Value, json};
 use store::testing::chromium::started;
 
-use super::{
-    browser::Browser,
-    chromium::{Socket, take_session},
-    sealing::{Hall, seal},
-};
+use super::sealing::{Hall, seal};
 
 /// A body that is not recorded could be anything.
 #[track_caller]
@@ -25,10 +21,7 @@ pub(super) fn check_bodies(requests: &[Value]) {
 #[actix_web::test]
 async fn recorder_sees_every_channel() {
     let Some(chromium) = started() else { return };
-    let hall = Hall::new().await;
-    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let socket = Socket::of(&hall.instance);
-    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+    let (hall, socket) = Hall::with_ann_in(&chromium).await;
     let game = hall.adjourned(3, 2).await;
     for (channel, sends) in [
         ("a query", "fetch('/g/1?SECRET')"),
@@ -66,10 +59,7 @@ async fn recorder_sees_every_channel() {
 #[actix_web::test]
 async fn going_back_restores_no_move() {
     let Some(chromium) = started() else { return };
-    let hall = Hall::new().await;
-    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
-    let socket = Socket::of(&hall.instance);
-    take_session(&chromium, &socket, &ann.cookie("__Host-postzug").expect("a session"));
+    let (hall, socket) = Hall::with_ann_in(&chromium).await;
     let game = hall.adjourned(3, 2).await;
     let text = seal(&chromium, &socket, game);
     chromium.click(&format!("main a[href='/g/{}']", game.0));
