@@ -1,7 +1,7 @@
 //! The languages of the catalogue.
 
 use std::{
-    borrow::Cow,
+    collections::HashMap,
     sync::{LazyLock, OnceLock},
 };
 
@@ -9,7 +9,7 @@ use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::{
-    FILES, State,
+    FILES, State, source,
     ways::{Begun, Ways, written},
 };
 
@@ -18,7 +18,8 @@ use crate::{
 pub struct Language {
     /// Its tag (BCP 47), such as `uk`: the name of the file.
     pub tag: &'static str,
-    source: Cow<'static, str>,
+    source: &'static str,
+    entries: OnceLock<HashMap<&'static str, &'static str>>,
     bundle: OnceLock<Bundle>,
     ways: OnceLock<Ways>,
     offered: OnceLock<bool>,
@@ -53,16 +54,16 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
             .iter()
             .filter(|(tag, _)| *tag == "en")
             .flat_map(|(_, english)| crate::pseudo::all(english))
-            .map(|(tag, source)| Language::made(tag, source, true)),
+            .map(|(tag, source)| Language::made(tag, String::leak(source), true)),
     );
     languages.collect()
 });
 
 impl Language {
-    fn made(tag: &'static str, source: impl Into<Cow<'static, str>>, is_on_trial: bool) -> Self {
-        let (bundle, ways) = (OnceLock::new(), OnceLock::new());
+    fn made(tag: &'static str, source: &'static str, is_on_trial: bool) -> Self {
+        let (entries, bundle, ways) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         let (offered, commands, comma) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { tag, source: source.into(), bundle, ways, offered, commands, comma, is_on_trial }
+        Self { tag, source, entries, bundle, ways, offered, commands, comma, is_on_trial }
     }
 
     /// Returns every language, by tag.
@@ -108,7 +109,7 @@ impl Language {
 
     /// Makes a language of a file that is not in the catalogue. It stays in memory as long as the process does.
     pub(crate) fn from_source(tag: &str, source: &str) -> &'static Self {
-        Box::leak(Box::new(Self::made(String::leak(tag.to_owned()), source.to_owned(), true)))
+        Box::leak(Box::new(Self::made(String::leak(tag.to_owned()), String::leak(source.to_owned()), true)))
     }
 
     /// Makes a language that nobody has compared.
@@ -182,6 +183,11 @@ impl Language {
         self.ways().words(command, text)
     }
 
+    /// Returns the lines of a message, from its id to the next entry.
+    pub(crate) fn entry(&self, id: &str) -> Option<&'static str> {
+        self.entries.get_or_init(|| source::entries(self.source)).get(id).copied()
+    }
+
     pub(crate) fn ways(&self) -> &Ways {
         self.ways.get_or_init(|| Ways::of(self))
     }
@@ -199,8 +205,8 @@ impl Language {
             let added = bundle.add_builtins();
             debug_assert!(added.is_ok(), "{added:?}");
             // What cannot be parsed is left out, and said in English; a test finds it.
-            let resource = FluentResource::try_new(self.source.clone().into_owned())
-                .unwrap_or_else(|(resource, _)| resource);
+            let resource =
+                FluentResource::try_new(self.source.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
             Bundle(bundle)
         });

@@ -1,20 +1,9 @@
-//! The text of a message in its file.
+//! The texts of the messages of a file.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::collections::HashMap;
 
-use crate::FILES;
-
-type Sources = HashMap<&'static str, HashMap<&'static str, &'static str>>;
-
-static SOURCES: LazyLock<Sources> =
-    LazyLock::new(|| FILES.iter().map(|&(tag, file)| (tag, entries(file))).collect());
-
-/// Returns the lines of a message, from its id to the next entry.
-pub(crate) fn of(tag: &str, id: &str) -> Option<&'static str> {
-    SOURCES.get(tag)?.get(id).copied()
-}
-
-fn entries(file: &'static str) -> HashMap<&'static str, &'static str> {
+/// Returns the lines of each message, from its id to the next entry.
+pub(crate) fn entries(file: &'static str) -> HashMap<&'static str, &'static str> {
     let begins = |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '-' | '#'));
     let mut found = HashMap::new();
     let (mut at, mut open) = (0, None);

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{CORE, Language, MESSAGES, STATES, source};
+use crate::{CORE, Language, MESSAGES, STATES};
 
 /// How far a message of a language is reviewed.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
@@ -95,7 +95,7 @@ pub fn fingerprint(id: &str) -> &'static str {
 static FINGERPRINTS: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
     let messages = MESSAGES.iter().filter(|(id, _)| !id.contains('.'));
     let of = |(id, _): &(&'static str, _)| {
-        let english = source::of("en", id).unwrap_or_default();
+        let english = Language::english().entry(id).unwrap_or_default();
         let digest = Sha256::digest(english.as_bytes());
         (*id, digest[..4].iter().map(|byte| format!("{byte:02x}")).collect())
     };

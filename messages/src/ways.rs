@@ -94,7 +94,7 @@ impl Ways {
         }
         for (id, _) in MESSAGES {
             let Some(kind) = Kind::of(id) else { continue };
-            let Some(english) = text(Language::english().bundle(), id, None) else { continue };
+            let [Some(english), _] = texts(Language::english(), id) else { continue };
             for way in written(language, id) {
                 let words: Vec<String> = fold(&way).split_whitespace().map(str::to_owned).collect();
                 let Some(first) = words.first().cloned() else { continue };
@@ -231,8 +231,7 @@ impl<'a> Folded<'a> {
 /// Returns every way in which a language writes a command or a word: its value, and the attribute `also`.
 #[must_use]
 pub fn written(language: &Language, id: &str) -> Vec<String> {
-    let bundle = language.bundle();
-    let all = [text(bundle, id, None), text(bundle, id, Some("also"))];
+    let all = texts(language, id);
     let ways = all.iter().flatten().flat_map(|ways| ways.split('|')).map(|way| way.trim().to_owned());
     ways.filter(|way| !way.is_empty()).collect()
 }
@@ -268,13 +267,18 @@ pub(crate) fn listed_of(id: &str, languages: impl Iterator<Item = &'static Langu
     listed
 }
 
-fn text(bundle: &FluentBundle<FluentResource>, id: &str, attribute: Option<&str>) -> Option<String> {
-    let message = bundle.get_message(id)?;
-    let pattern = match attribute {
-        Some(name) => message.get_attribute(name)?.value(),
-        None => message.value()?,
-    };
-    Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+/// Returns the value and the attribute `also` of a message. What is read has no placeables, so the message is parsed alone:
+/// a reader of mail knows the words of every language, and keeps the other messages of none.
+fn texts(language: &Language, id: &str) -> [Option<String>; 2] {
+    let Some(entry) = language.entry(id) else { return [None, None] };
+    let resource = FluentResource::try_new(entry.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let mut bundle = FluentBundle::new_concurrent(Vec::new());
+    bundle.add_resource_overriding(resource);
+    let Some(message) = bundle.get_message(id) else { return [None, None] };
+    let also = message.get_attribute("also").map(|also| also.value());
+    [message.value(), also].map(|pattern| {
+        pattern.map(|pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    })
 }
 
 /// Returns a word as it is compared: in one form of its letters, whatever keyboard it was written on.
