@@ -160,16 +160,14 @@ impl Readers {
     }
 
     fn hand(&self, crew: &mut Crew, batch: &Arc<Batch>) -> io::Result<()> {
-        if crew.0.is_empty() {
-            if self.all_hang() {
-                return Err(io::Error::other(Hang));
-            }
-            let size = thread::available_parallelism().map_or(1, usize::from).min(MOST);
-            for _ in 0..size {
-                crew.0.push(self.start()?);
-            }
+        if crew.0.is_empty() && self.all_hang() {
+            return Err(io::Error::other(Hang));
         }
         // One mail needs one thread.
+        let needed = thread::available_parallelism().map_or(1, usize::from).min(MOST).min(batch.mails.len());
+        while crew.0.len() < needed {
+            crew.0.push(self.start()?);
+        }
         for thread in crew.0.iter().take(batch.mails.len()) {
             if thread.send(Arc::clone(batch)).is_err() {
                 return Err(io::Error::other("a thread that reads mail has ended"));
