@@ -196,14 +196,26 @@ pub(super) fn cleaned(line: &str) -> Cow<'_, str> {
             line.into()
         };
     }
-    let visible = |c: &char| {
-        !matches!(c,
-            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
-            | '\u{fe0e}' | '\u{fe0f}' | '\u{34f}' | '\u{61c}')
-    };
-    let folded: String = line.nfkc().filter(visible).collect();
-    let spaced = folded.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect::<String>();
-    spaced.trim().to_string().into()
+    let folded: String = line.nfkc().filter(|c| !is_unseen(*c)).collect();
+    spaced(folded.chars()).into()
+}
+
+/// A line as its sender typed it, without what directs writing: words and emoji are not written without joiners.
+pub(super) fn typed(line: &str) -> String {
+    let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+    spaced(line.chars().filter(|c| !is_unseen(*c) || joins(*c)))
+}
+
+const fn is_unseen(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
+        | '\u{fe0e}' | '\u{fe0f}' | '\u{34f}' | '\u{61c}')
+}
+
+/// Returns a line with blanks for all white space, and none at the ends.
+fn spaced(line: impl Iterator<Item = char>) -> String {
+    let line: String = line.map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    line.trim().to_owned()
 }
 
 /// Returns a text without blanks: mail programs fold and pad.

@@ -297,16 +297,21 @@ fn every_language_is_joined_in() {
 /// Somebody without an account asks for one in their own language, and is answered in it.
 #[test]
 fn strangers_join_in_their_language() {
-    for (line, headers, tag) in [
-        ("приєднатися Оксана Коваль", "", "uk"),
-        ("join Oksana Koval", "", "en"),
-        ("join Oksana Koval", "Accept-Language: uk-UA, en;q=0.5\r\n", "uk"),
-        ("join Oksana Koval", "Content-Language: de-DE\r\n", "de"),
-        ("join Oksana Koval", "Accept-Language: tlh\r\n", "en"),
-        ("join Oksana Koval", "Content-Language: tlh\r\nAccept-Language: en\r\n", "en"),
+    let oksana = "Oksana Koval";
+    for (word, name, headers, tag) in [
+        ("приєднатися", "Оксана Коваль", "", "uk"),
+        ("join", oksana, "", "en"),
+        ("join", oksana, "Accept-Language: uk-UA, en;q=0.5\r\n", "uk"),
+        ("join", oksana, "Content-Language: de-DE\r\n", "de"),
+        ("join", oksana, "Accept-Language: tlh\r\n", "en"),
+        ("join", oksana, "Content-Language: tlh\r\nAccept-Language: en\r\n", "en"),
+        // Their names are not written without joiners.
+        ("join", "علی\u{200c}رضا", "Accept-Language: fa\r\n", "en"),
+        ("انضمام", "علی\u{200c}رضا", "", "ar"),
     ] {
+        let line = format!("{word} {name}.");
         let mut table = Table::new();
-        table.mail_from("oksana@example.org", Address::Public(Mailbox::Join), headers, line);
+        table.mail_from("oksana@example.org", Address::Public(Mailbox::Join), headers, &line);
         table.sender.deliver_due().unwrap();
         let [asked] = table.sent.take().try_into().unwrap_or_else(|_| panic!("{line}: one mail"));
         let raw = String::from_utf8_lossy(&asked.bytes).into_owned();
@@ -315,6 +320,7 @@ fn strangers_join_in_their_language() {
         let inbox = table.number("SELECT max(id) FROM inbox");
         table.mail_from("oksana@example.org", Address::Confirm { inbox }, "", &yes);
         let player = table.service.accounts.player_by_email("oksana@example.org").unwrap();
-        assert_eq!(player.map(|player| player.language).as_deref(), Some(tag), "{line}");
+        let player = player.unwrap_or_else(|| panic!("{line}: an account"));
+        assert_eq!((player.language.as_str(), player.name.as_str()), (tag, name), "{line}");
     }
 }

@@ -138,6 +138,29 @@ fn texts_stay_as_they_were_written() {
     }
 }
 
+/// Words of Persian and Hindi, and some emoji, are not written without joiners; a fraction stays what it is.
+#[test]
+fn joiners_of_a_message_stay() {
+    let text = "می\u{200c}روم، क्\u{200d}ष 👩\u{200d}💻 ❤\u{fe0f} 2½ ﬁne";
+    for (language, begin) in
+        [("en", "message:"), ("en", "message:\n"), ("uk", "повідомлення:"), ("en", "say")]
+    {
+        let body = format!("e5\n\n{begin} \u{202e}{text}\n");
+        let steps = read(language, &body).steps;
+        let [Step::Move { message: Some(message), .. }] = steps.as_slice() else {
+            panic!("{begin}: {steps:?}")
+        };
+        assert_eq!(message, text, "{begin}");
+    }
+    let body = format!("claim win\n\nanalysis: {text}\n{text}\u{202c}");
+    let steps = read("en", &body).steps;
+    let [Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
+    assert_eq!(request.text.as_deref(), Some(format!("{text}\n{text}").as_str()));
+    // What is looked for in a line is found all the same.
+    assert!(read("de", "e5\n\nNachricht: versie\u{200d}gle Nf6").is_secret);
+    assert_eq!(said(&read("en", "e\u{200c}5\n\nfi\u{200d}ne")), "move e5");
+}
+
 #[test]
 fn lines_in_a_question_are_as_they_were_written() {
     for (language, body, expected) in [

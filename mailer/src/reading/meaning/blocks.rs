@@ -30,7 +30,8 @@ pub(super) fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result
     let Some((line, rest)) = lines.get(at..).and_then(<[Written]>::split_first) else {
         return (Ok(String::new()), lines.len());
     };
-    let mut text = analysis_begins(&line.text).unwrap_or_default().to_owned();
+    let mut text =
+        analysis_begins(&line.text).map(|rest| line.rest_as_typed(rest).to_owned()).unwrap_or_default();
     let is_stop = |line: &str| cleaned(line) == ".";
     let behind = || body.lines().enumerate().skip(line.at + 1);
     if let Some((stop, _)) = behind().find(|(_, line)| is_stop(line)) {
@@ -46,7 +47,7 @@ pub(super) fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result
             return (Err(msg!("hint-analysis-cut").into()), lines.len());
         }
         text.push_str(if line.after_gap { "\n\n" } else { "\n" });
-        text.push_str(line.as_written());
+        text.push_str(line.as_typed());
     }
     (Ok(text.trim().to_owned()), lines.len())
 }
@@ -93,7 +94,7 @@ impl Findings {
     ) -> usize {
         let own_line = first.is_empty();
         let is_say = line.text.to_lowercase().starts_with("say");
-        let mut message = first.to_string();
+        let (mut message, mut typed) = (first.to_string(), line.rest_as_typed(first).to_owned());
         let mut taken = 0;
         while let Some(next) = below.get(taken).filter(|next| {
             !is_say
@@ -109,14 +110,13 @@ impl Findings {
             } else if command(&next.text).is_some() {
                 self.message.inside.push(next.as_written().to_owned());
             }
-            message.push_str(if message.is_empty() {
-                ""
-            } else if next.after_gap {
-                "\n\n"
-            } else {
-                "\n"
-            });
-            message.push_str(next.as_written());
+            let gap = match (message.is_empty(), next.after_gap) {
+                (true, _) => "",
+                (false, true) => "\n\n",
+                (false, false) => "\n",
+            };
+            message.extend([gap, next.as_written()]);
+            typed.extend([gap, next.as_typed()]);
             taken += 1;
         }
         taken += usize::from(below.get(taken).is_some_and(|line| line.text == "."));
@@ -128,8 +128,8 @@ impl Findings {
         let hints = hints_at_condition(in_english.as_ref().unwrap_or(&message));
         self.message.half_conditions.extend(hints.then(|| message.clone()));
         let ends_empty = message.is_empty() && taken < below.len();
-        self.message.is_cut = message.chars().nth(MAX_MESSAGE).is_some();
-        self.message.text = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
+        self.message.is_cut = typed.chars().nth(MAX_MESSAGE).is_some();
+        self.message.text = (!ends_empty).then(|| typed.chars().take(MAX_MESSAGE).collect());
         taken
     }
 

@@ -11,7 +11,7 @@ use domain::notation::condition;
 use messages::Language;
 
 use super::{
-    body::cleaned,
+    body::{cleaned, typed},
     grammar::{analysis_begins, is_plain, message_begins},
     language::in_english,
 };
@@ -22,6 +22,8 @@ use sent::Quoted;
 const MAX_LINES: usize = 5_000;
 /// Lines of the sender that are looked at for commands.
 pub const MAX_WRITTEN: usize = 400;
+/// Characters of a line within which the words of a command end.
+const MAX_WORDS: usize = 200;
 
 /// A line the sender wrote.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
@@ -30,6 +32,8 @@ pub struct Written {
     pub text: String,
     /// The line in the sender's own language, if `text` is in English instead.
     pub own: Option<String>,
+    /// The line with its joiners and all forms of its signs, if `text` has not all of them.
+    pub typed: Option<String>,
     /// Its number in the mail's text, from 0.
     pub at: usize,
     /// Blanks before it.
@@ -54,6 +58,21 @@ impl Written {
     /// Returns the line as its sender wrote it.
     pub(super) fn as_written(&self) -> &str {
         self.own.as_deref().unwrap_or(&self.text)
+    }
+
+    /// Returns the line letter for letter, for texts and names.
+    pub(super) fn as_typed(&self) -> &str {
+        self.typed.as_deref().unwrap_or_else(|| self.as_written())
+    }
+
+    /// Returns the end of the line, `rest`, letter for letter.
+    pub(super) fn rest_as_typed<'a>(&'a self, rest: &'a str) -> &'a str {
+        let find = || {
+            let (typed, words) = (self.typed.as_deref()?, self.as_written().strip_suffix(rest)?.trim_end());
+            let mut ends = typed.char_indices().map(|(at, _)| at).chain([typed.len()]).take(MAX_WORDS);
+            ends.find(|end| cleaned(&typed[..*end]) == words).map(|end| typed[end..].trim_start())
+        };
+        find().unwrap_or(rest)
     }
 
     /// Reads it in a language beside English.
@@ -106,6 +125,7 @@ pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<
             own.push(Written {
                 text: line.clone().into_owned(),
                 own: None,
+                typed: (!raw.is_ascii()).then(|| typed(raw)).filter(|typed| typed != line),
                 at,
                 indent: raw.chars().take_while(|c| c.is_whitespace()).count(),
                 after_left_out,
