@@ -7,6 +7,9 @@ use messages::{Sentence as _, msg};
 use super::GameMail;
 use crate::notice::{page::Page, score};
 
+/// Bytes of a text in a mail, so that the game for programs has room below it in every alphabet.
+const MAX_SHOWN: usize = 4_800;
+
 impl GameMail<'_> {
     /// Adds the stored conditional moves as a score, marked as a quotation: a reply that quotes them gives and plays no
     /// conditional move, even if the mail program does not mark quotations.
@@ -54,12 +57,13 @@ impl GameMail<'_> {
         }
     }
 
-    /// Shortens analysis that is too long for a mail.
+    /// Shortens a text that is too long for a mail.
     pub(super) fn shortened<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
-        if text.chars().count() <= app::MAX_MESSAGE {
+        let most = text.char_indices().nth(app::MAX_MESSAGE).map_or(text.len(), |(end, _)| end);
+        let begins = &text[..text.floor_char_boundary(most.min(MAX_SHOWN))];
+        if begins.len() == text.len() {
             return text.into();
         }
-        let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
         let url = &self.service.settings().public_url;
         let more = msg!("writes-more", url = format!("{url}/v1/games/{}/messages", self.context.id.0));
         format!("{begins}\n{}", self.voice.say(&more)).into()
