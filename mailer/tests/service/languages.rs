@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use crate::common::{Table, email};
 use app::{
     Address, Mailbox,
+    people::SettingsPatch,
     ports::{InboxState, StartChoice},
 };
 use domain::*;
+use mailer::notice::Outgoing;
 use messages::{Language, Message, Voice};
 
 /// The heading above a mail that is answered, as three mail programs write it in each language.
@@ -323,4 +325,71 @@ fn strangers_join_in_their_language() {
         let player = player.unwrap_or_else(|| panic!("{line}: an account"));
         assert_eq!((player.language.as_str(), player.name.as_str()), (tag, name), "{line}");
     }
+}
+
+/// The mails that go out: to whom, and in which language.
+fn languages(table: &Table) -> Vec<(Color, String)> {
+    table.sender.deliver_due().unwrap();
+    let of = |mail: &Outgoing| {
+        let raw = String::from_utf8_lossy(&mail.bytes).into_owned();
+        let head = raw.split("\r\n\r\n").next().unwrap();
+        let tag = head.lines().find_map(|line| line.strip_prefix("Content-Language: ")).unwrap();
+        let is_white = head.contains(email(Color::White));
+        (if is_white { Color::White } else { Color::Black }, tag.to_owned())
+    };
+    table.sent.take().iter().map(of).collect()
+}
+
+/// The answer to the change is in the new language already, and so is the next notice.
+#[test]
+fn language_is_changed_by_mail() {
+    let mut table = Table::new();
+    for (line, tag) in
+        [("language uk", "uk"), ("мова de", "de"), ("Sprache hi", "hi"), ("भाषा English", "en")]
+    {
+        let id = table.account_mail(Color::Black, line);
+        assert_eq!(table.filed(id), (InboxState::Applied, String::new()), "{line}");
+        assert_eq!(languages(&table), [(Color::Black, tag.to_owned())], "{line}");
+        table.mail(Color::White, "say Hello");
+        assert!(languages(&table).contains(&(Color::Black, tag.to_owned())), "{line}");
+        let player = table.service.accounts.player(table.players.black).unwrap().unwrap();
+        assert_eq!(player.language, tag, "{line}");
+    }
+}
+
+/// Each commands in their own language, and is told of the other's acts in it.
+#[test]
+fn each_player_reads_their_own() {
+    let mut table = Table::new();
+    let tags = ByColor { white: "hi", black: "uk" };
+    for color in Color::ALL {
+        let set = SettingsPatch { language: Some(tags[color].into()), ..SettingsPatch::default() };
+        table.service.accounts.change_settings(table.players[color], &set).unwrap().unwrap();
+    }
+    let own = |color: Color, command: &str| {
+        Voice::of(Language::of(tags[color]).unwrap()).say(&Message::new(format!("command-{command}")))
+    };
+    let mut told = BTreeSet::new();
+    let mut told_by = |table: &Table| {
+        for (color, tag) in languages(table) {
+            assert_eq!(tag, tags[color]);
+            told.insert(color == Color::White);
+        }
+    };
+    table.mail(Color::White, &format!("5254\n\n{}", own(Color::White, "draw")));
+    assert!(table.state().draw_offer.is_some());
+    told_by(&table);
+    // A command of the opponent's language is none of theirs.
+    table.mail(Color::Black, &own(Color::White, "accept"));
+    assert!(!table.state().is_over());
+    told_by(&table);
+    table.mail(Color::Black, &format!("5755\n\n{}", own(Color::Black, "draw")));
+    told_by(&table);
+    table.mail(Color::White, &own(Color::Black, "accept"));
+    assert!(!table.state().is_over());
+    table.mail(Color::White, &own(Color::White, "accept"));
+    let agreed = Some((Outcome::Draw, Termination::Agreement));
+    assert_eq!(table.state().result(), agreed);
+    told_by(&table);
+    assert_eq!(told.len(), 2);
 }
