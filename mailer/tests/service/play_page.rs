@@ -2,7 +2,7 @@
 use app::people::SettingsPatch;
 use domain::Color;
 
-use crate::common::Table;
+use crate::common::{ANNA, Table};
 
 const PAGE: &str = include_str!("../../../docs/play.md");
 /// The examples of a move.
@@ -34,21 +34,34 @@ fn commands_of_the_page_are_understood() {
 /// Names of people, kinds, zones and languages.
 const NAMES: &str = "Anna Boris Carla Club UTC en-XA numeric english acknowledgements messages news results challenges proofs";
 
-/// Whatever is answered is a message of the catalogue: in the pseudo-locale each stands in brackets.
+/// Whatever is answered is a message of the catalogue: in the pseudo-locale each stands in brackets. From right to left,
+/// names and moves keep their order.
 #[test]
 fn answers_are_messages() {
-    for line in examples().into_iter().filter(|line| *line != "pgn") {
+    let lines = examples().into_iter().filter(|line| *line != "pgn");
+    for (line, tag) in lines.flat_map(|line| [(line, messages::PSEUDO), (line, messages::PSEUDO_RTL)]) {
         let mut table = Table::new();
-        let set = SettingsPatch { language: Some(messages::PSEUDO.into()), ..SettingsPatch::default() };
+        let set = SettingsPatch { language: Some(tag.into()), ..SettingsPatch::default() };
         table.service.accounts.change_settings(table.players.white, &set).unwrap().unwrap();
         table.mail(Color::White, line);
-        for mail in table.deliver().iter().filter(|mail| mail.contains('\u{27e6}')) {
+        table.sender.deliver_due().unwrap();
+        for mail in table.sent.take() {
+            let raw = String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
+            let (head, body) = raw.split_once("\n\n").unwrap();
+            if !head.contains(ANNA) {
+                continue;
+            }
             // The commands are repeated behind a mark, and the game for programs ends the mail.
-            let body = if mail.starts_with("From: ") { mail.split_once("\n\n").unwrap().1 } else { mail };
-            let shown = body.split("\nFrom: <").next().unwrap();
+            let shown = mail.text.as_deref().unwrap_or(body).split("\nFrom: <").next().unwrap();
             let shown: Vec<_> = shown.lines().filter(|line| !line.starts_with("> ")).collect();
-            let words = messages::outside_messages(&shown.join("\n"), &[line, NAMES]);
-            assert!(words.is_empty(), "{line}: {words:?} come from no message\n{mail}");
+            let shown = shown.join("\n");
+            if tag == messages::PSEUDO {
+                let words = messages::outside_messages(&shown, &[line, NAMES]);
+                assert!(words.is_empty(), "{line}: {words:?} come from no message\n{shown}");
+            } else {
+                let mixed = messages::not_isolated(&shown);
+                assert!(mixed.is_empty(), "{line}: these lines mix directions: {mixed:#?}");
+            }
         }
     }
 }
