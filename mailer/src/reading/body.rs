@@ -183,7 +183,7 @@ fn unflow(text: &str, part: &MessagePart<'_>) -> String {
     joined
 }
 
-/// A line as commands are looked for in it: compatibility forms folded (full-width digits, no-break spaces), what
+/// A line as commands are looked for in it: compatibility forms and the digits of other scripts folded, what
 /// cannot be seen removed. Letters of other alphabets that look Latin stay what they are.
 pub(super) fn cleaned(line: &str) -> Cow<'_, str> {
     if line.is_ascii() {
@@ -196,8 +196,19 @@ pub(super) fn cleaned(line: &str) -> Cow<'_, str> {
             line.into()
         };
     }
-    let folded: String = line.nfkc().filter(|c| !is_unseen(*c)).collect();
+    let folded: String = line.nfkc().filter(|c| !is_unseen(*c)).map(digit).collect();
     spaced(folded.chars()).into()
+}
+
+/// Returns the European digit for one of the scripts that count with others in mails.
+fn digit(c: char) -> char {
+    /// The zeros: Arabic, Persian, Devanagari, and of Bengali to Malayalam; Thai, Lao, Tibetan, Burmese, Khmer.
+    const ZEROS: [u32; 17] = [
+        0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
+        0x1040, 0x17e0, 0x7c0,
+    ];
+    let value = |zero: u32| u32::from(c).checked_sub(zero).and_then(|value| char::from_digit(value, 10));
+    if c.is_ascii() { c } else { ZEROS.into_iter().find_map(value).unwrap_or(c) }
 }
 
 /// A line as its sender typed it, without what directs writing: words and emoji are not written without joiners.

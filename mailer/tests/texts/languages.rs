@@ -57,6 +57,30 @@ fn commands_of_the_own_language_are_read() {
     }
 }
 
+#[test]
+fn digits_of_other_scripts_are_read() {
+    for (body, expected) in [
+        ("५७५५", "move 5755"),
+        ("e५", "move e5"),
+        ("٥٧٥٥", "move 5755"),
+        ("۵۷۵۵", "move 5755"),
+        ("১... e৫", "move e5"),
+    ] {
+        assert_eq!(said(&read("hi", body)), expected, "{body}");
+    }
+}
+
+/// The line of a telephone below a move says nothing.
+#[test]
+fn devices_sign_in_their_language() {
+    for line in
+        ["मेरे iPhone से भेजा गया", "Galaxy A5'ten gönderildi", "iPhone'umdan gönderildi", "أرسلت من الـ iPhone"]
+    {
+        assert_eq!(said(&read("hi", &format!("e5\n\n{line}"))), "move e5", "{line}");
+        assert_eq!(read("hi", &format!("e5\n\n{line}")).prose, [""; 0], "{line}");
+    }
+}
+
 /// The list of settings says them as they are written to change them.
 #[test]
 fn settings_are_read_as_they_are_printed() {

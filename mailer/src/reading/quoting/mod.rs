@@ -213,7 +213,7 @@ fn is_of_a_board(line: &str) -> bool {
 
 /// Telephones sign with their own name, which may look like a move ("Galaxy A5").
 fn is_of_the_device(line: &str) -> bool {
-    const BEGINNINGS: [&str; 19] = [
+    const BEGINNINGS: [&str; 22] = [
         "sent from ",
         "gesendet von ",
         "von meinem ",
@@ -233,13 +233,20 @@ fn is_of_the_device(line: &str) -> bool {
         "נשלח מ-",
         "נשלח ממכשיר ",
         "נשלח מהטלפון ",
+        "أرسلت من ",
+        "أُرسلت من ",
+        "تم الإرسال من ",
     ];
+    // "From" stands behind the device.
+    const ENDS: [&str; 6] =
+        [" से भेजा गया", " से भेजा गया।", "dan gönderildi", "den gönderildi", "tan gönderildi", "ten gönderildi"];
     // A character has four bytes at most.
     if line.len() > 4 * 60 || line.chars().count() >= 60 {
         return false;
     }
     let lower = line.to_lowercase();
     BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
+        || ENDS.iter().any(|end| lower.ends_with(end))
 }
 
 /// Recognizes a line that ends what is to be read; the rest is a signature.
