@@ -24,7 +24,7 @@ const MAX_LINES: usize = 120;
 /// Bytes of each answer that those above leave it room for: what a command has done stands there whole.
 const SHORT: usize = 800;
 /// Bytes of the footer, with the head of the log.
-const FOOTER: usize = 1_200;
+const FOOTER: usize = 800;
 
 /// Subject and text.
 pub(super) type Written = (String, Page);

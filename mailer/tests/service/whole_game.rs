@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use app::{Address, Mailbox, ports::InboxState};
 use domain::*;
 use messages::{Language, Message, Voice};
-use store::testing::TestInstance;
 
 use crate::common::{Table, email};
 
@@ -297,7 +296,7 @@ impl Played {
 /// The Latin words of a text that belong to no name, address or move, and not to the note in English.
 fn latin(text: &str) -> Vec<&str> {
     // Names of people and of works, the values of settings, which programs read, too, and settings that are written in English.
-    const KNOWN: &str = "Anna Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
+    const KNOWN: &str = "Anna Berg Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
         news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block \
         html set calendar attached not quiet off digest monday over before all";
     let known: BTreeSet<&str> = KNOWN.split_whitespace().collect();

@@ -178,11 +178,11 @@ fn joiners_of_a_message_stay() {
     }
     let body = format!("claim win\n\nanalysis: {text}\n{text}\u{202c}");
     let steps = read("en", &body).steps;
-    let [Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
+    let [_, Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
     assert_eq!(request.text.as_deref(), Some(format!("{text}\n{text}").as_str()));
     // What is looked for in a line is found all the same.
-    assert!(read("de", "e5\n\nNachricht: versie\u{200d}gle Nf6").is_secret);
-    assert_eq!(said(&read("en", "e\u{200c}5\n\nfi\u{200d}ne")), "move e5");
+    assert!(read("de", "e5\n\nNachricht: versie\u{200d}geln Nf6").is_secret);
+    assert_eq!(said(&read("en", "e\u{200c}5")), "move e5");
 }
 
 #[test]

@@ -52,21 +52,15 @@ impl GameMail<'_> {
                     None if self.game().replaced_players.contains(&message.author) => msg!("writes-replaced"),
                     None => msg!("writes-arbiter"),
                 });
-                page.quoted("| ", &self.shortened(&message.text));
+                let begins = beginning(&message.text);
+                page.quoted("| ", begins);
+                if begins.len() < message.text.len() {
+                    let url = &self.service.settings().public_url;
+                    let url = format!("{url}/v1/games/{}/messages", self.context.id.0);
+                    page.say_below(&msg!("writes-more", url = url));
+                }
             }
         }
-    }
-
-    /// Shortens a text that is too long for a mail.
-    pub(super) fn shortened<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
-        let most = text.char_indices().nth(app::MAX_MESSAGE).map_or(text.len(), |(end, _)| end);
-        let begins = &text[..text.floor_char_boundary(most.min(MAX_SHOWN))];
-        if begins.len() == text.len() {
-            return text.into();
-        }
-        let url = &self.service.settings().public_url;
-        let more = msg!("writes-more", url = format!("{url}/v1/games/{}/messages", self.context.id.0));
-        format!("{begins}\n{}", self.voice.say(&more)).into()
     }
 
     pub(super) fn message(&self, digest: &Digest) -> Option<&Message> {
@@ -91,4 +85,10 @@ impl GameMail<'_> {
             }
         }
     }
+}
+
+/// Returns as much of a text as a mail has room for.
+fn beginning(text: &str) -> &str {
+    let most = text.char_indices().nth(app::MAX_MESSAGE).map_or(text.len(), |(end, _)| end);
+    &text[..text.floor_char_boundary(most.min(MAX_SHOWN))]
 }

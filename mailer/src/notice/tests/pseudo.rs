@@ -2,7 +2,7 @@
 
 use app::{
     inbox::{JoinAsked, Suggestion},
-    log::{LogProof, Receipt},
+    log::{LogProof, Receipt, script_hash},
     outbox,
     ports::{Inbound, InboxState},
 };
@@ -71,15 +71,16 @@ pub(super) fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String>
         let texts = context.messages.iter().map(|message| &message.text);
         context.names.iter().chain(context.people.values()).chain(texts).chain([&context.game.tournament])
     });
-    let games: Vec<GameId> = contexts().map(|context| context.id).collect();
+    let games: Vec<String> = contexts().map(|context| context.id.to_string()).collect();
     let raw = given
         .passed_on
         .as_ref()
         .map(|(raw, inbound)| format!("{} {}", String::from_utf8_lossy(raw), inbound.address.name()));
+    let proof = given.receipt.as_ref().map(|receipt| (receipt.proof.to_text(), script_hash().to_string()));
     let challenges = given.digest.as_ref().map(|digest| &digest.challenges);
     let site = &service.settings().site_name;
     let written = format!(
-        "{:?} {site} {games:?} {raw:?} {:?} {:?} {challenges:?}",
+        "{:?} {site} {games:?} {raw:?} {proof:?} {:?} {:?} {challenges:?}",
         given.row.mail.details, given.receipt, given.challenge
     );
     let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
