@@ -180,6 +180,9 @@ fn joiners_of_a_message_stay() {
     let steps = read("en", &body).steps;
     let [_, Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
     assert_eq!(request.text.as_deref(), Some(format!("{text}\n{text}").as_str()));
+    let steps = read("uk", &format!("апеляція 17: {text}")).steps;
+    let [Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
+    assert_eq!(request.text.as_deref(), Some(text));
     // What is looked for in a line is found all the same.
     assert!(read("de", "e5\n\nNachricht: versie\u{200d}geln Nf6").is_secret);
     assert_eq!(said(&read("en", "e\u{200c}5")), "move e5");

@@ -67,12 +67,7 @@ impl Written {
 
     /// Returns the end of the line, `rest`, letter for letter.
     pub(super) fn rest_as_typed<'a>(&'a self, rest: &'a str) -> &'a str {
-        let find = || {
-            let (typed, words) = (self.typed.as_deref()?, self.as_written().strip_suffix(rest)?.trim_end());
-            let mut ends = typed.char_indices().map(|(at, _)| at).chain([typed.len()]).take(MAX_WORDS);
-            ends.find(|end| cleaned(&typed[..*end]) == words).map(|end| typed[end..].trim_start())
-        };
-        find().unwrap_or(rest)
+        rest_as_typed(self.as_typed(), self.as_written(), rest)
     }
 
     /// Reads it in a language beside English.
@@ -81,6 +76,14 @@ impl Written {
             self.own = Some(std::mem::replace(&mut self.text, text));
         }
     }
+}
+
+/// Returns the end of a line that was cleaned, `rest`, as it is in the line that was typed.
+pub(super) fn rest_as_typed<'a>(typed: &'a str, cleaned_line: &str, rest: &'a str) -> &'a str {
+    let Some(words) = cleaned_line.strip_suffix(rest).map(str::trim_end) else { return rest };
+    let mut ends = typed.char_indices().map(|(at, _)| at).chain([typed.len()]).take(MAX_WORDS);
+    let end = ends.find(|end| cleaned(&typed[..*end]) == words);
+    end.map_or(rest, |end| typed[end..].trim_start())
 }
 
 /// The lines of `body` that are in none of the texts we `sent`; commands are read in `language`, too.
