@@ -98,8 +98,8 @@ fn words_of(line: &str) -> impl Iterator<Item = &str> {
     line.split(move |c| !is_letter(c)).filter(|word| !word.is_empty())
 }
 
-/// Letters of Cyrillic that look like those of a square, and digits of Devanagari and Arabic: a move that is written with them
-/// is no move, but it is a secret.
+/// Letters of Cyrillic that look like those of a square, and digits of Devanagari and Arabic: what is written with them is a
+/// secret, whether it is read as a move or not.
 const fn latin(c: char) -> char {
     match c {
         'а' => 'a',

@@ -28,6 +28,19 @@ impl State {
         }
     }
 
+    /// Reads the state that a text begins with, before the name of who gave it: "signed Olena Koval".
+    #[must_use]
+    pub fn named(text: &str) -> Option<Self> {
+        let name = text.split_whitespace().next()?;
+        [Self::Draft, Self::Checked, Self::Signed].into_iter().find(|state| state.name() == name)
+    }
+
+    /// Reads what `status.toml` records; it ends with the mark of the English message that was compared.
+    fn read(recorded: &str, mark: &str) -> Self {
+        let fits = recorded.rsplit_once(' ').filter(|(_, compared)| *compared == mark);
+        fits.and_then(|(state, _)| Self::named(state)).unwrap_or(Self::Draft)
+    }
+
     /// Returns the state of a message in a language; English is signed.
     #[must_use]
     pub fn of(language: &Language, id: &str) -> Self {
@@ -36,18 +49,11 @@ impl State {
         }
         // An attribute is reviewed with its message.
         let id = id.split('.').next().unwrap_or(id);
-        let Some((state, compared)) = recorded(language).and_then(|messages| {
+        let state = recorded(language).and_then(|messages| {
             let at = messages.binary_search_by_key(&id, |(id, _)| id).ok()?;
-            messages[at].1.split_once(' ')
-        }) else {
-            return Self::Draft;
-        };
-        match state {
-            _ if compared != fingerprint(id) => Self::Draft,
-            "signed" => Self::Signed,
-            "checked" => Self::Checked,
-            _ => Self::Draft,
-        }
+            Some(Self::read(messages[at].1, fingerprint(id)))
+        });
+        state.unwrap_or(Self::Draft)
     }
 
     /// Tells whether commands are read in a language: each is at least checked.
@@ -101,3 +107,27 @@ static FINGERPRINTS: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| 
     };
     messages.map(of).collect()
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A signature has a name, or none.
+    #[test]
+    fn signed_messages_bear_a_name() {
+        for (recorded, state) in [
+            ("signed 1234abcd", State::Signed),
+            ("signed Olena 1234abcd", State::Signed),
+            ("signed Olena Koval 1234abcd", State::Signed),
+            ("checked 1234abcd", State::Checked),
+            ("draft 1234abcd", State::Draft),
+            ("signed Olena 1234abce", State::Draft),
+            ("signed Olena", State::Draft),
+            ("signed", State::Draft),
+            ("foo 1234abcd", State::Draft),
+            ("", State::Draft),
+        ] {
+            assert_eq!(State::read(recorded, "1234abcd"), state, "{recorded}");
+        }
+    }
+}

@@ -31,6 +31,32 @@ fn whole_languages_are_checked() {
     }
 }
 
+/// An address is one argument: from right to left, what stands behind one would be shown before it.
+#[test]
+fn no_address_is_parted() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n");
+    let mut count = 0;
+    for file in std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path()) {
+        if file.extension().is_none_or(|ending| ending != "ftl") {
+            continue;
+        }
+        let source = std::fs::read_to_string(&file).expect("a text");
+        let is_path = |rest: &str| rest.starts_with(|c: char| c.is_ascii_alphabetic());
+        let is_parted = |line: &&str| {
+            line.split("}/").skip(1).any(is_path)
+                || line
+                    .split("/{")
+                    .rev()
+                    .skip(1)
+                    .any(|before| before.ends_with(|c: char| c.is_ascii_alphabetic()))
+        };
+        let parted: Vec<_> = source.lines().filter(is_parted).collect();
+        assert!(parted.is_empty(), "{}: {parted:#?}", file.display());
+        count += 1;
+    }
+    assert!(count > 16, "{count}");
+}
+
 /// Every kind of fault, and beside each what is right.
 #[test]
 fn faults_of_a_file_are_found() {

@@ -2,7 +2,7 @@
 
 use app::{
     Service,
-    inbox::{GamesFile, JoinAsked, Suggestion},
+    inbox::{Entry, GamesFile, JoinAsked, Suggestion},
     log::{LogProof, script_hash},
     outbox::{AccountNews, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
     ports::{Challenge, StartChoice},
@@ -21,6 +21,10 @@ use crate::reading::{Surroundings, games_as_pgn, parse};
 
 /// The most lines of one answer: the help for an arbiter has about this number.
 const MAX_LINES: usize = 120;
+/// Bytes of each answer that those above leave it room for: what a command has done stands there whole.
+const SHORT: usize = 800;
+/// Bytes of the footer, with the head of the log.
+const FOOTER: usize = 800;
 
 /// Subject and text.
 pub(super) type Written = (String, Page);
@@ -43,29 +47,56 @@ pub(super) fn transcript(
         // A mail to an address that is not the player's is not counted.
         page.say(&msg!("unanswered", count = mail.unanswered.max(1), since = Arg::at(since)));
     }
-    for (i, entry) in transcript.entries.iter().enumerate() {
-        if page.len() > MAX_TEXT / 2 {
-            page.say(&msg!("more-lines", count = transcript.entries.len() - i));
-            break;
+    let below = |page: &mut Page| {
+        if let Some(game_mail) = game_mail {
+            game_mail.append_to(page);
         }
-        page.quotation("> ", &page.voice().print(&entry.line));
-        let answer = page.voice().print(&entry.answer);
-        let lines: Vec<&str> = answer.lines().collect();
-        page.answer(&lines[..lines.len().min(MAX_LINES)].join("\n"));
-        if lines.len() > MAX_LINES {
-            page.say_below(&msg!("more-lines-too-many", count = lines.len() - MAX_LINES));
+        if let Some(next) = transcript.next_answer_at {
+            page.say(&msg!("next-answer", at = Arg::at(next)));
         }
-    }
-    if let Some(game_mail) = game_mail {
-        game_mail.append_to(&mut page);
-    }
-    if let Some(next) = transcript.next_answer_at {
-        page.say(&msg!("next-answer", at = Arg::at(next)));
-    }
-    if let Some(reader) = &mail.reader {
-        page.list(&[if reader.no_board { msg!("commands-help") } else { msg!("commands") }]);
-    }
+        if let Some(reader) = &mail.reader {
+            page.list(&[if reader.no_board { msg!("commands-help") } else { msg!("commands") }]);
+        }
+    };
+    let mut end = Page::new(page.voice().clone());
+    below(&mut end);
+    answers(&mut page, &transcript.entries, MAX_TEXT.saturating_sub(end.len() + FOOTER));
+    below(&mut page);
     Ok(page)
+}
+
+/// Writes lines with their answers until the page has `most` bytes. A long answer leaves room for those below it.
+fn answers(page: &mut Page, entries: &[Entry], most: usize) {
+    let print = |entry: &Entry| (page.voice().print(&entry.line), page.voice().print(&entry.answer));
+    let entries: Vec<(String, String)> = entries.iter().map(print).collect();
+    // With the mark of the line, and what tells that something is left out.
+    let least = |(line, answer): &(String, String)| line.len() + answer.len().min(SHORT) + 100;
+    let mut below: usize = entries.iter().map(least).sum();
+    for (i, (line, answer)) in entries.iter().enumerate() {
+        let room = most.saturating_sub(page.len());
+        let needed = least(&entries[i]);
+        if room < needed {
+            return page.say(&msg!("more-lines", count = entries.len() - i));
+        }
+        below -= needed;
+        let shown = beginning(answer, room.saturating_sub(below + line.len() + 100).max(SHORT));
+        page.quotation("> ", line);
+        page.answer(shown);
+        if shown.len() < answer.trim_end().len() {
+            let left = answer.lines().count() - shown.lines().count();
+            page.say_below(&msg!("more-lines-too-many", count = left.max(1)));
+        }
+    }
+}
+
+/// Returns the first lines of an answer, which have at most so many bytes together.
+fn beginning(answer: &str, most: usize) -> &str {
+    let end = answer.match_indices('\n').nth(MAX_LINES - 1).map_or(answer.len(), |(end, _)| end);
+    if end <= most {
+        return &answer[..end];
+    }
+    let cut = &answer[..answer.floor_char_boundary(most)];
+    cut.rfind('\n').map_or(cut, |end| &cut[..end])
 }
 
 /// Writes the files of games beside an answer.

@@ -37,7 +37,10 @@ mod chromium;
 mod games;
 mod html;
 mod pgn;
+mod pseudo;
 mod quoted;
+
+use pseudo::{hard_coded, in_language, not_isolated};
 
 const GAME: GameId = GameId(42);
 
@@ -277,7 +280,9 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     let addresses = addresses(&raw);
     for address in &addresses {
         let own = address.ends_with("@play.example.org") || *address == given.to;
-        assert!(own || given.row.mail.kind == MailKind::Confirmation, "{address} is private");
+        let kind = given.row.mail.kind;
+        let quotes = matches!(kind, MailKind::Confirmation | MailKind::PassedOn | MailKind::LogReceipt);
+        assert!(own || quotes, "{address} is private");
     }
     let words = hard_coded(service, given);
     assert!(words.is_empty(), "these words come from no message: {words:?}");
@@ -287,35 +292,6 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     mail
 }
 
-/// The same mail for a reader of this language; `None` if nobody with an account reads it.
-fn in_language(given: &OutgoingMail, tag: &str) -> Option<OutgoingMail> {
-    let reader = Player { language: tag.into(), ..given.reader.clone()? };
-    Some(OutgoingMail {
-        row: given.row.clone(),
-        to: given.to.clone(),
-        reader: Some(reader),
-        context: given.context.as_ref().map(|context| GameContext {
-            id: context.id,
-            game: context.game.clone(),
-            names: context.names.clone(),
-            people: context.people.clone(),
-            events: context.events.clone(),
-            told: context.told.clone(),
-            messages: context.messages.clone(),
-            thread: context.thread.clone(),
-        }),
-        challenge: given.challenge.clone(),
-        checkpoint: given.checkpoint.clone(),
-        receipt: given.receipt.clone(),
-        secret: given.secret.clone(),
-        conditions: given.conditions.clone(),
-        passed_on: given.passed_on.clone(),
-        digest: None,
-        told: given.told.clone(),
-        ..*given
-    })
-}
-
 /// Compares a mail with its snapshot in every language that is sent.
 fn snapshots(table: &Table, name: &str, given: &OutgoingMail) {
     insta::assert_snapshot!(name, shown(&text_of(&table.write(given))));
@@ -323,7 +299,7 @@ fn snapshots(table: &Table, name: &str, given: &OutgoingMail) {
     for language in
         sent.filter(|language| !["en", messages::PSEUDO, messages::PSEUDO_RTL].contains(&language.tag))
     {
-        let given = in_language(given, language.tag).expect("a reader");
+        let given = in_language(given, language.tag);
         let mail = table.write(&given);
         let raw = String::from_utf8_lossy(&mail.bytes);
         assert!(raw.contains(&format!("\r\nContent-Language: {}\r\n", language.tag)), "{name}: {raw}");
@@ -336,38 +312,6 @@ fn snapshots(table: &Table, name: &str, given: &OutgoingMail) {
 fn text_of(mail: &Outgoing) -> String {
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     parsed.body_text(0).expect("a text").replace("\r\n", "\n")
-}
-
-/// Returns the words that a mail in the pseudo-locale has outside of all messages, and that nobody wrote.
-fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
-    let Some(given) = in_language(given, messages::PSEUDO) else { return Vec::new() };
-    let mail = compose(service, &given).expect("a mail");
-    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
-    let body = parsed.body_text(0).expect("text").replace("\r\n", "\n");
-    let subject = parsed.subject().unwrap_or_default();
-    let text = format!("{subject}\n{}", mail.text.unwrap_or(body));
-    // What people wrote, and what they are called.
-    let names = given.context.iter().flat_map(|context| {
-        context
-            .names
-            .iter()
-            .chain(context.people.values())
-            .chain(context.messages.iter().map(|message| &message.text))
-    });
-    let tournament = given.context.as_ref().map(|context| (context.id.to_string(), &context.game.tournament));
-    let written = format!("{:?} {:?} {tournament:?}", given.row.mail.details, service.settings().site_name);
-    let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
-    // The game for programs ends the mail.
-    messages::outside_messages(text.split("\nFrom: <").next().unwrap_or_default(), &known)
-}
-
-/// Returns the lines of a mail from right to left that would show names, moves or addresses in another order.
-fn not_isolated(service: &Service, given: &OutgoingMail) -> Vec<String> {
-    let Some(given) = in_language(given, messages::PSEUDO_RTL) else { return Vec::new() };
-    let mail = compose(service, &given).expect("a mail");
-    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
-    let text = format!("{}\n{}", parsed.subject().unwrap_or_default(), parsed.body_text(0).expect("text"));
-    messages::not_isolated(&text).into_iter().map(str::to_owned).collect()
 }
 
 fn addresses(text: &str) -> BTreeSet<String> {

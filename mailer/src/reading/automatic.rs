@@ -53,7 +53,9 @@ static ABSENT: Words = Words::new(|| {
     automatische beantwortung, abwesenheit, abwesenheitsnotiz, abwesenheitsnachricht, abwesend,
     abwesenheitsassistent, réponse automatique, absence du bureau, absent du bureau, respuesta automática,
     fuera de la oficina, risposta automatica, fuori sede, resposta automática, automatisch antwoord, afwezig,
-    autosvar, automatiskt svar, automatisk svar, automaattinen vastaus, autoodpowiedź, автоответ",
+    autosvar, automatiskt svar, automatisk svar, automaattinen vastaus, autoodpowiedź, автоответ,
+    автоматический ответ, автоматична відповідь, автовідповідь, немає на місці, автоматски одговор,
+    отсутен од канцеларија, स्वचालित उत्तर, स्वचालित जवाब, ऑटो रिप्लाई, कार्यालय से बाहर",
     )
 });
 

@@ -183,7 +183,7 @@ fn unflow(text: &str, part: &MessagePart<'_>) -> String {
     joined
 }
 
-/// A line as commands are looked for in it: compatibility forms folded (full-width digits, no-break spaces), what
+/// A line as commands are looked for in it: compatibility forms and the digits of other scripts folded, what
 /// cannot be seen removed. Letters of other alphabets that look Latin stay what they are.
 pub(super) fn cleaned(line: &str) -> Cow<'_, str> {
     if line.is_ascii() {
@@ -196,14 +196,37 @@ pub(super) fn cleaned(line: &str) -> Cow<'_, str> {
             line.into()
         };
     }
-    let visible = |c: &char| {
-        !matches!(c,
-            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
-            | '\u{fe0e}' | '\u{fe0f}' | '\u{34f}' | '\u{61c}')
-    };
-    let folded: String = line.nfkc().filter(visible).collect();
-    let spaced = folded.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect::<String>();
-    spaced.trim().to_string().into()
+    let folded: String = line.nfkc().filter(|c| !is_unseen(*c)).map(digit).collect();
+    spaced(folded.chars()).into()
+}
+
+/// Returns the European digit for one of the scripts that count with others in mails.
+fn digit(c: char) -> char {
+    /// The zeros: Arabic, Persian, Devanagari, and of Bengali to Malayalam; Thai, Lao, Tibetan, Burmese, Khmer.
+    const ZEROS: [u32; 17] = [
+        0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
+        0x1040, 0x17e0, 0x7c0,
+    ];
+    let value = |zero: u32| u32::from(c).checked_sub(zero).and_then(|value| char::from_digit(value, 10));
+    if c.is_ascii() { c } else { ZEROS.into_iter().find_map(value).unwrap_or(c) }
+}
+
+/// A line as its sender typed it, without what directs writing: words and emoji are not written without joiners.
+pub(super) fn typed(line: &str) -> String {
+    let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+    spaced(line.chars().filter(|c| !is_unseen(*c) || joins(*c)))
+}
+
+const fn is_unseen(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
+        | '\u{fe0e}' | '\u{fe0f}' | '\u{34f}' | '\u{61c}')
+}
+
+/// Returns a line with blanks for all white space, and none at the ends.
+fn spaced(line: impl Iterator<Item = char>) -> String {
+    let line: String = line.map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    line.trim().to_owned()
 }
 
 /// Returns a text without blanks: mail programs fold and pad.

@@ -13,6 +13,7 @@ use super::{
     authres::Verdict,
     fields::Surroundings,
     parse::{Parsed, parse},
+    quoting::Written,
     replies, speech,
     worker::{Unfiled, Worker, is_disowned, own_lines},
 };
@@ -212,23 +213,28 @@ fn language(parsed: &Parsed) -> Option<String> {
 /// The texts behind the word `join` in the lines and the subject, and the language of the word if it is not English.
 fn joins(parsed: &Parsed) -> impl Iterator<Item = (String, Option<&'static Language>)> {
     let lines = own_lines(&parsed.body, &[], None);
-    let texts = lines.into_iter().map(|line| line.text).chain([parsed.subject.clone()]);
-    texts.filter_map(|text| {
+    let subject = Written { text: parsed.subject.clone(), ..Written::default() };
+    lines.into_iter().chain([subject]).filter_map(|line| {
+        let typed = |name| line.rest_as_typed(name).trim_end_matches('.').to_owned();
         let own = || {
-            let mut begun = messages::commands(&text);
+            let mut begun = messages::commands(&line.text);
             let (language, begun) = begun.find(|(_, begun)| begun.said.trim_end_matches(':') == "join")?;
-            join(&format!("join {}", begun.rest)).map(|name| (name.to_owned(), Some(language)))
+            is_short(begun.rest).then(|| (typed(begun.rest), Some(language)))
         };
-        join(&text).map(|name| (name.to_owned(), None)).or_else(own)
+        join(&line.text).map(|name| (typed(name), None)).or_else(own)
     })
+}
+
+fn is_short(name: &str) -> bool {
+    name.chars().count() <= 60
 }
 
 /// Returns the text behind the word `join`.
 fn join(line: &str) -> Option<&str> {
-    let line = line.trim().trim_end_matches('.');
-    let (word, name) = line.split_once([' ', ':']).unwrap_or((line, ""));
+    let line = line.trim();
+    let (word, name) = line.split_once([' ', ':']).unwrap_or((line.trim_end_matches('.'), ""));
     let name = name.trim_start_matches([':', ' ']).trim();
-    (word.eq_ignore_ascii_case("join") && name.chars().count() <= 60).then_some(name)
+    (word.eq_ignore_ascii_case("join") && is_short(name)).then_some(name)
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@ use app::{
     ports::{InboxState, MailFormat, Player},
 };
 use domain::*;
+use mailer::notice::Outgoing;
+use messages::{Language, Message, Voice};
 
 #[test]
 fn list_unsubscribe_is_answered() {
@@ -229,4 +231,34 @@ fn rematch_challenges_with_colours_changed() {
     assert!(to_anna.is_some_and(|mail| mail.contains("you play Black")), "{mails:#?}");
     let to_boris = mails.iter().find(|mail| mail.contains("is on its way"));
     assert!(to_boris.is_some_and(|mail| mail.contains("withdraw C1")), "{mails:#?}");
+}
+
+/// Help is a long list in most languages: what was done stands beside it all the same.
+#[test]
+fn help_crowds_out_no_answer() {
+    for tag in ["en", "uk", "mk", "hi"] {
+        for text in ["help\nresign yes\nstatus", "resign yes\nhelp\nstatus\nmoves"] {
+            let mut table = Table::new();
+            table.reads(tag);
+            table.mail(Color::White, text);
+            table.sender.deliver_due().unwrap();
+            let mails = table.sent.take();
+            let is_answer =
+                |mail: &&Outgoing| String::from_utf8_lossy(&mail.bytes).contains(": transcript\r\n");
+            let answer =
+                mails.iter().find(is_answer).unwrap_or_else(|| panic!("{tag}: {} mails", mails.len()));
+            let told = answer.text.as_deref().unwrap();
+            let marked = told.lines().filter(|line| line.starts_with("> ")).count();
+            assert_eq!(marked, text.lines().count(), "{tag}: {told}");
+            assert!(answer.bytes.len() <= 12 * 1024, "{tag}: {} bytes", answer.bytes.len());
+            assert!(told.contains("\n-- \n"), "{tag}: {told}");
+        }
+        // Alone it is whole.
+        let mut table = Table::new();
+        table.reads(tag);
+        table.account_mail(Color::White, "help");
+        let [answer] = table.deliver().try_into().unwrap();
+        let last = Voice::of(Language::of(tag).unwrap()).say(&Message::new("help-below"));
+        assert!(flat(&answer).contains(&flat(&last)), "{tag}: {answer}");
+    }
 }

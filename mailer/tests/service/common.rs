@@ -61,17 +61,25 @@ impl Table {
         table
     }
 
+    /// Nobody has joined yet.
+    pub fn empty() -> Self {
+        let instance = TestInstance::new();
+        let sent = Memory::default();
+        let sender = Sender::new(instance.service.clone(), Transport::Memory(sent.clone()));
+        let reader = Worker::new(instance.service.clone(), Some("mx.play.example.org".into()));
+        let (players, carla) = (ByColor { white: PlayerId(1), black: PlayerId(2) }, PlayerId(3));
+        Self { game: GameId(1), instance, players, carla, reader, sender, sent, mails: 0 }
+    }
+
     /// The mails about the beginning of the game are still to be sent.
     pub fn begun(start: StartChoice, regulations: Regulations) -> Self {
-        let instance = TestInstance::new();
+        let table = Self::empty();
+        let instance = &table.instance;
         let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
         let carla = instance.add("Carla", Role::Arbiter).id;
         let game =
             TestInstance::game_on(&instance.service, carla, ["Anna", "Boris"], start, regulations, "Club");
-        let sent = Memory::default();
-        let sender = Sender::new(instance.service.clone(), Transport::Memory(sent.clone()));
-        let reader = Worker::new(instance.service.clone(), Some("mx.play.example.org".into()));
-        Self { game, instance, players, carla, reader, sender, sent, mails: 0 }
+        Self { game, players, carla, ..table }
     }
 
     /// Another game between Anna and Boris; the mails go on in this one.

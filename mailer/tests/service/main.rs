@@ -29,3 +29,4 @@ mod reading;
 mod sealing;
 mod slow_dns;
 mod verified;
+mod whole_game;

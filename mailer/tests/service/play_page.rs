@@ -1,8 +1,8 @@
 //! The tables of docs/play.md: each command on the page is understood, and each command of the help is on the page.
-use app::people::SettingsPatch;
 use domain::Color;
+use mail_parser::MessageParser;
 
-use crate::common::Table;
+use crate::common::{ANNA, Table};
 
 const PAGE: &str = include_str!("../../../docs/play.md");
 /// The examples of a move.
@@ -32,23 +32,37 @@ fn commands_of_the_page_are_understood() {
 }
 
 /// Names of people, kinds, zones and languages.
-const NAMES: &str = "Anna Boris Carla Club UTC en-XA numeric english acknowledgements messages news results challenges proofs";
+const NAMES: &str = "Anna Boris Carla Club UTC en-XA ar-XB numeric english acknowledgements messages news results challenges proofs";
 
-/// Whatever is answered is a message of the catalogue: in the pseudo-locale each stands in brackets.
+/// Whatever is answered is a message of the catalogue: in the pseudo-locale each stands in brackets. From right to left,
+/// names and moves keep their order.
 #[test]
 fn answers_are_messages() {
-    for line in examples().into_iter().filter(|line| *line != "pgn") {
+    let lines = examples().into_iter().filter(|line| *line != "pgn");
+    for (line, tag) in lines.flat_map(|line| [(line, messages::PSEUDO), (line, messages::PSEUDO_RTL)]) {
         let mut table = Table::new();
-        let set = SettingsPatch { language: Some(messages::PSEUDO.into()), ..SettingsPatch::default() };
-        table.service.accounts.change_settings(table.players.white, &set).unwrap().unwrap();
+        // Nobody chooses the one from right to left.
+        let id = table.players.white.0;
+        table.execute(&format!("UPDATE player SET language = '{tag}' WHERE id = {id}")).unwrap();
         table.mail(Color::White, line);
-        for mail in table.deliver().iter().filter(|mail| mail.contains('\u{27e6}')) {
+        table.sender.deliver_due().unwrap();
+        for mail in table.sent.take() {
+            let parsed = MessageParser::new().parse(&mail.bytes).unwrap();
+            if parsed.to().unwrap().first().unwrap().address.as_deref() != Some(ANNA) {
+                continue;
+            }
+            let body = parsed.body_text(0).unwrap().replace("\r\n", "\n");
             // The commands are repeated behind a mark, and the game for programs ends the mail.
-            let body = if mail.starts_with("From: ") { mail.split_once("\n\n").unwrap().1 } else { mail };
             let shown = body.split("\nFrom: <").next().unwrap();
             let shown: Vec<_> = shown.lines().filter(|line| !line.starts_with("> ")).collect();
-            let words = messages::outside_messages(&shown.join("\n"), &[line, NAMES]);
-            assert!(words.is_empty(), "{line}: {words:?} come from no message\n{mail}");
+            let shown = shown.join("\n");
+            if tag == messages::PSEUDO {
+                let words = messages::outside_messages(&shown, &[line, NAMES]);
+                assert!(words.is_empty(), "{line}: {words:?} come from no message\n{shown}");
+            } else {
+                let mixed = messages::not_isolated(&shown);
+                assert!(mixed.is_empty(), "{line}: these lines mix directions: {mixed:#?}");
+            }
         }
     }
 }

@@ -44,6 +44,15 @@ fn robots_are_known() {
         ("Subject: Automatische Antwort: [G1]\n", "autoreply"),
         ("Subject: =?utf-8?q?R=C3=A9ponse_automatique_:_Re:_[G1]?=\n", "autoreply"),
         ("Subject: =?utf-8?b?0JDQstGC0L7QvtGC0LLQtdGC?=: [G1]\n", "autoreply"),
+        (
+            "Subject: =?utf-8?b?0JDQstGC0L7QvNCw0YLQuNGH0L3QsCDQstGW0LTQv9C+0LLRltC00Yw=?=: [G1]\n",
+            "autoreply",
+        ),
+        ("Subject: =?utf-8?b?0JDQstGC0L7QvNCw0YLRgdC60Lgg0L7QtNCz0L7QstC+0YA=?=: [G1]\n", "autoreply"),
+        (
+            "Subject: =?utf-8?b?4KS44KWN4KS14KSa4KS+4KSy4KS/4KSkIOCkieCkpOCljeCkpOCksA==?=: [G1]\n",
+            "autoreply",
+        ),
         ("Return-Path: <>\n", "null_sender"),
         ("X-Postzug-Reason: your-move\n", "loop"),
         ("From: MAILER-DAEMON@example.org\n", "robot"),

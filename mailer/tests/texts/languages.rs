@@ -57,6 +57,30 @@ fn commands_of_the_own_language_are_read() {
     }
 }
 
+#[test]
+fn digits_of_other_scripts_are_read() {
+    for (body, expected) in [
+        ("५७५५", "move 5755"),
+        ("e५", "move e5"),
+        ("٥٧٥٥", "move 5755"),
+        ("۵۷۵۵", "move 5755"),
+        ("১... e৫", "move e5"),
+    ] {
+        assert_eq!(said(&read("hi", body)), expected, "{body}");
+    }
+}
+
+/// The line of a telephone below a move says nothing.
+#[test]
+fn devices_sign_in_their_language() {
+    for line in
+        ["मेरे iPhone से भेजा गया", "Galaxy A5'ten gönderildi", "iPhone'umdan gönderildi", "أرسلت من الـ iPhone"]
+    {
+        assert_eq!(said(&read("hi", &format!("e5\n\n{line}"))), "move e5", "{line}");
+        assert_eq!(read("hi", &format!("e5\n\n{line}")).prose, [""; 0], "{line}");
+    }
+}
+
 /// The list of settings says them as they are written to change them.
 #[test]
 fn settings_are_read_as_they_are_printed() {
@@ -136,6 +160,32 @@ fn texts_stay_as_they_were_written() {
             .collect();
         assert_eq!(texts, [expected], "{language}: {body}: {understanding:?}");
     }
+}
+
+/// Words of Persian and Hindi, and some emoji, are not written without joiners; a fraction stays what it is.
+#[test]
+fn joiners_of_a_message_stay() {
+    let text = "می\u{200c}روم، क्\u{200d}ष 👩\u{200d}💻 ❤\u{fe0f} 2½ ﬁne";
+    for (language, begin) in
+        [("en", "message:"), ("en", "message:\n"), ("uk", "повідомлення:"), ("en", "say")]
+    {
+        let body = format!("e5\n\n{begin} \u{202e}{text}\n");
+        let steps = read(language, &body).steps;
+        let [Step::Move { message: Some(message), .. }] = steps.as_slice() else {
+            panic!("{begin}: {steps:?}")
+        };
+        assert_eq!(message, text, "{begin}");
+    }
+    let body = format!("claim win\n\nanalysis: {text}\n{text}\u{202c}");
+    let steps = read("en", &body).steps;
+    let [_, Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
+    assert_eq!(request.text.as_deref(), Some(format!("{text}\n{text}").as_str()));
+    let steps = read("uk", &format!("апеляція 17: {text}")).steps;
+    let [Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
+    assert_eq!(request.text.as_deref(), Some(text));
+    // What is looked for in a line is found all the same.
+    assert!(read("de", "e5\n\nNachricht: versie\u{200d}geln Nf6").is_secret);
+    assert_eq!(said(&read("en", "e\u{200c}5")), "move e5");
 }
 
 #[test]

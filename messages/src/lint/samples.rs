@@ -95,7 +95,7 @@ fn sample(name: &str) -> Arg {
         "year" => "2026".into(),
         "result" => "1-0".into(),
         "site" | "mailbox" | "address" => "games@chess.example.org".into(),
-        "url" => "https://chess.example.org".into(),
+        "url" | "opening" => "https://chess.example.org".into(),
         "iso" => "2026-11-22".into(),
         "offset" => "+00:00".into(),
         "n" | "days" | "moves" | "count" | "ply" | "move_number" | "half_move" | "line" | "limit" | "men"

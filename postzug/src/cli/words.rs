@@ -16,7 +16,7 @@ pub(super) struct Words {
     /// The file, named after its language, such as uk.ftl; without one the languages of this build are checked.
     file: Option<PathBuf>,
     /// Prints the section of status.toml that records this state for every message of the file.
-    #[arg(long, requires = "file", value_name = "checked or signed")]
+    #[arg(long, requires = "file", value_name = "checked or signed", value_parser = state)]
     review: Option<String>,
 }
 
@@ -44,6 +44,15 @@ fn read(file: &Path) -> anyhow::Result<(String, Report)> {
     let tag = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let report = lint(&tag, &source);
     Ok((tag, report))
+}
+
+/// Reads a state that a review gives, with or without the name of its reader.
+fn state(text: &str) -> Result<String, String> {
+    let is_plain = !text.contains(['"', '\\']) && !text.contains(char::is_control);
+    match State::named(text) {
+        Some(State::Checked | State::Signed) if is_plain => Ok(text.trim().to_owned()),
+        _ => Err("write checked or signed, and a name behind it if you like: \"signed Olena Koval\"".into()),
+    }
 }
 
 /// An attribute is reviewed with its message.

@@ -1,7 +1,10 @@
 use std::sync::Arc;
 
 use actix_web::http::Method;
-use app::ports::{Ledger, Purpose, Recipient, Role, Settled, Vault as _, read};
+use app::{
+    outbox::MailDetails,
+    ports::{Ledger, Purpose, Recipient, Role, Settled, Vault as _, read},
+};
 use domain::Span;
 use serde_json::{Value, json};
 use store::{
@@ -98,6 +101,24 @@ async fn sign_up_and_sign_out() {
     }
     let again = json!({"refresh_token": next["refresh_token"]});
     assert_eq!(app.post("/v1/sessions/refresh", "", again).await.code(), "session_ended");
+}
+
+/// A browser names the language of somebody without an account.
+#[actix_web::test]
+async fn sign_up_follows_accept_language() {
+    let instance = TestInstance::new();
+    let app = server(&instance, &options()).await;
+    let new = json!({"email": "oksana@example.org", "name": "Oksana"});
+    let request = request(Method::POST, "/v1/sign-up", "", Some(new));
+    let asked = app.send(request.insert_header(("Accept-Language", "uk-UA, en;q=0.5"))).await.done(202);
+    let mail =
+        read(&*instance.store as &dyn Ledger, |view| view.outbox(None, None, 1)).unwrap().remove(0).mail;
+    let MailDetails::Code(sent) = mail.details else { panic!("a code: {:?}", mail.details) };
+    assert_eq!(sent.language.as_deref(), Some("uk"));
+    let shown = json!({"request_id": asked["request_id"], "code": code(&instance)});
+    let tokens = app.post("/v1/sign-up/confirm", "", shown).await.done(201);
+    let me = app.get("/v1/me", text(&tokens, "access_token")).await.json();
+    assert_eq!(text(&me, "language"), "uk");
 }
 
 #[actix_web::test]

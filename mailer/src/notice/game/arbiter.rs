@@ -16,8 +16,10 @@ impl GameMail<'_> {
         let told =
             |is_such: fn(&EventKind) -> bool| self.context.told.iter().any(|event| is_such(&event.kind));
         let number = || Arg::shown(self.context.id);
+        let envelope = || format!("{game_url}/envelope");
+        let opening = || format!("{game_url}/opening");
         if waits_for_holders(game) {
-            page.say(&msg!("arbiter-fetch", url = &game_url));
+            page.say(&msg!("arbiter-fetch", url = envelope(), opening = opening()));
         }
         let refers = |kind: &EventKind| matches!(kind, EventKind::ClaimReferred { .. });
         if let Some(claim) = game.claim.as_ref().filter(|_| told(refers)) {
@@ -50,7 +52,7 @@ impl GameMail<'_> {
             let how = if is_in_vault {
                 msg!("arbiter-agree-open", game = number())
             } else {
-                msg!("arbiter-agree-show", url = &game_url)
+                msg!("arbiter-agree-show", url = envelope(), opening = opening())
             };
             let two = (game.regulations.adjournment.needed_early > 1).then(|| msg!("arbiter-agree-two"));
             page.say_all(&[how].into_iter().chain(two).collect::<Vec<_>>());

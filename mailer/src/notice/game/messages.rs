@@ -7,6 +7,9 @@ use messages::{Sentence as _, msg};
 use super::GameMail;
 use crate::notice::{page::Page, score};
 
+/// Bytes of a text in a mail, so that the game for programs has room below it in every alphabet.
+const MAX_SHOWN: usize = 4_800;
+
 impl GameMail<'_> {
     /// Adds the stored conditional moves as a score, marked as a quotation: a reply that quotes them gives and plays no
     /// conditional move, even if the mail program does not mark quotations.
@@ -49,20 +52,15 @@ impl GameMail<'_> {
                     None if self.game().replaced_players.contains(&message.author) => msg!("writes-replaced"),
                     None => msg!("writes-arbiter"),
                 });
-                page.quoted("| ", &self.shortened(&message.text));
+                let begins = beginning(&message.text);
+                page.quoted("| ", begins);
+                if begins.len() < message.text.len() {
+                    let url = &self.service.settings().public_url;
+                    let url = format!("{url}/v1/games/{}/messages", self.context.id.0);
+                    page.say_below(&msg!("writes-more", url = url));
+                }
             }
         }
-    }
-
-    /// Shortens analysis that is too long for a mail.
-    pub(super) fn shortened<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
-        if text.chars().count() <= app::MAX_MESSAGE {
-            return text.into();
-        }
-        let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
-        let url = &self.service.settings().public_url;
-        let more = msg!("writes-more", url = format!("{url}/v1/games/{}/messages", self.context.id.0));
-        format!("{begins}\n{}", self.voice.say(&more)).into()
     }
 
     pub(super) fn message(&self, digest: &Digest) -> Option<&Message> {
@@ -87,4 +85,10 @@ impl GameMail<'_> {
             }
         }
     }
+}
+
+/// Returns as much of a text as a mail has room for.
+fn beginning(text: &str) -> &str {
+    let most = text.char_indices().nth(app::MAX_MESSAGE).map_or(text.len(), |(end, _)| end);
+    &text[..text.floor_char_boundary(most.min(MAX_SHOWN))]
 }

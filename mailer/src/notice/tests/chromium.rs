@@ -27,7 +27,7 @@ fn mails() -> Vec<(&'static str, String)> {
     });
     let mut mails = vec![
         ("your-move", html(&table, &given)),
-        ("your-move-ar", html(&table, &in_language(&given, "ar").expect("a reader"))),
+        ("your-move-ar", html(&table, &in_language(&given, "ar"))),
         ("answer", html(&table, &answer)),
     ];
     let mut table = Table::new();

@@ -104,10 +104,16 @@ fn long_games_and_messages_stay_small() {
     }
     let moves = table.game.position.legal_moves();
     let last = notation::write(moves[0], &table.game.position, Notation::San, Letters::English);
-    table.play_with(&last, true, Some(&"żółw ".repeat(400)));
+    table.play_with(&last, true, Some("m"));
     let reader = table.game.position.side_to_move();
-    let text = table.text(MailKind::YourMove, reader);
-    assert!(text.contains("[CmailGameName \"G42\"]") && text.contains("150. "), "the whole game");
+    // Letters of one, two and three bytes.
+    for (tag, message) in [("en", "żółw ".repeat(400)), ("uk", "Київ".repeat(500)), ("hi", "क".repeat(2_000))]
+    {
+        table.messages.last_mut().expect("a message").text = message;
+        table.players[reader].language = tag.into();
+        let text = table.text(MailKind::YourMove, reader);
+        assert!(text.contains("[CmailGameName \"G42\"]") && text.contains("150. "), "{tag}: the whole game");
+    }
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::reading::{
     grammar::{
         analysis_begins, command, has_reason, is_plain, is_plain_below_text, is_reasoned, message_begins,
     },
-    quoting::Written,
+    quoting::{Written, rest_as_typed},
 };
 
 /// Tells whether analysis of the sender begins on a line.
@@ -30,7 +30,8 @@ pub(super) fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result
     let Some((line, rest)) = lines.get(at..).and_then(<[Written]>::split_first) else {
         return (Ok(String::new()), lines.len());
     };
-    let mut text = analysis_begins(&line.text).unwrap_or_default().to_owned();
+    let mut text =
+        analysis_begins(&line.text).map(|rest| line.rest_as_typed(rest).to_owned()).unwrap_or_default();
     let is_stop = |line: &str| cleaned(line) == ".";
     let behind = || body.lines().enumerate().skip(line.at + 1);
     if let Some((stop, _)) = behind().find(|(_, line)| is_stop(line)) {
@@ -46,16 +47,15 @@ pub(super) fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result
             return (Err(msg!("hint-analysis-cut").into()), lines.len());
         }
         text.push_str(if line.after_gap { "\n\n" } else { "\n" });
-        text.push_str(line.as_written());
+        text.push_str(line.as_typed());
     }
     (Ok(text.trim().to_owned()), lines.len())
 }
 
-/// Joins the line of a command with the line below it, which may be its text. The reason may begin there ("withdraw from event yes" on a line, and why
+/// Returns what joins the line of a command with the line below it, which may be its text. The reason may begin there ("withdraw from event yes" on a line, and why
 /// on the next), or what stands before it goes on ("until ...").
-fn joined(text: &str, next: &str) -> String {
-    let whole = format!("{text} {next}");
-    let understood = command(&whole);
+fn joint(text: &str, next: &str) -> &'static str {
+    let understood = command(&format!("{text} {next}"));
     // A name would go on to its end.
     let is_reason =
         |request: &Request| matches!(request.command, Unresolved::Replace { .. }) && !has_reason(next);
@@ -63,7 +63,7 @@ fn joined(text: &str, next: &str) -> String {
         Some(Ok(Command::Arbiter(_, request))) => !is_reason(request),
         understood => matches!(understood, Some(Ok(_))),
     };
-    if has_reason(text) || continues { whole } else { format!("{text}: {next}") }
+    if has_reason(text) || continues { " " } else { ": " }
 }
 
 /// Finds the line with nothing but a full stop that ends a text of several paragraphs, before another text begins.
@@ -75,6 +75,16 @@ fn stop_behind(lines: &[Written]) -> Option<usize> {
         .take_while(|line| !line.foreign && !begins(line))
         .find(|line| line.text == ".")
         .map(|line| line.at)
+}
+
+/// The text that goes with a command.
+fn text_of(understood: &mut Understood) -> Option<&mut String> {
+    match understood {
+        Ok(Command::Game(request)) => request.text.as_mut(),
+        Ok(Command::Arbiter(_, request)) => request.text.as_mut(),
+        Ok(Command::WithdrawFrom(_, text)) => Some(text),
+        _ => None,
+    }
 }
 
 fn shows(understood: &Understood) -> bool {
@@ -93,7 +103,7 @@ impl Findings {
     ) -> usize {
         let own_line = first.is_empty();
         let is_say = line.text.to_lowercase().starts_with("say");
-        let mut message = first.to_string();
+        let (mut message, mut typed) = (first.to_string(), line.rest_as_typed(first).to_owned());
         let mut taken = 0;
         while let Some(next) = below.get(taken).filter(|next| {
             !is_say
@@ -109,14 +119,13 @@ impl Findings {
             } else if command(&next.text).is_some() {
                 self.message.inside.push(next.as_written().to_owned());
             }
-            message.push_str(if message.is_empty() {
-                ""
-            } else if next.after_gap {
-                "\n\n"
-            } else {
-                "\n"
-            });
-            message.push_str(next.as_written());
+            let gap = match (message.is_empty(), next.after_gap) {
+                (true, _) => "",
+                (false, true) => "\n\n",
+                (false, false) => "\n",
+            };
+            message.extend([gap, next.as_written()]);
+            typed.extend([gap, next.as_typed()]);
             taken += 1;
         }
         taken += usize::from(below.get(taken).is_some_and(|line| line.text == "."));
@@ -128,8 +137,8 @@ impl Findings {
         let hints = hints_at_condition(in_english.as_ref().unwrap_or(&message));
         self.message.half_conditions.extend(hints.then(|| message.clone()));
         let ends_empty = message.is_empty() && taken < below.len();
-        self.message.is_cut = message.chars().nth(MAX_MESSAGE).is_some();
-        self.message.text = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
+        self.message.is_cut = typed.chars().nth(MAX_MESSAGE).is_some();
+        self.message.text = (!ends_empty).then(|| typed.chars().take(MAX_MESSAGE).collect());
         taken
     }
 
@@ -142,6 +151,7 @@ impl Findings {
         context: &Context,
     ) -> Taken {
         let mut text = line.text.clone();
+        let (mut written, mut typed) = (line.as_written().to_owned(), line.as_typed().to_owned());
         let is_text = is_reasoned(&line.text);
         let (mut taken, mut is_apart) = (0, is_plain(&line.text));
         if is_text {
@@ -149,7 +159,10 @@ impl Findings {
             while let Some(next) = below.get(taken).filter(|next| {
                 stop.is_some_and(|stop| next.at < stop) || continues(line, &text, next, context)
             }) {
-                text = joined(&text, next.as_written());
+                let joint = joint(&text, next.as_written());
+                text.extend([joint, next.as_written()]);
+                written.extend([joint, next.as_written()]);
+                typed.extend([joint, next.as_typed()]);
                 taken += 1;
             }
             taken += usize::from(stop.is_some());
@@ -164,7 +177,10 @@ impl Findings {
                 is_apart = next.is_some_and(|next| is_plain(&next.text));
             }
         }
-        let understood = command(&text).unwrap_or(understood);
+        let mut understood = command(&text).unwrap_or(understood);
+        if let Some(text) = text_of(&mut understood) {
+            *text = rest_as_typed(&typed, &written, text).to_owned();
+        }
         is_apart |= understood.is_err() && below.first().is_some_and(|next| is_plain(&next.text));
         if !is_text && self.reason.is_open && !shows(&understood) {
             self.reason.inside.push(line.as_written().to_owned());

@@ -11,7 +11,7 @@ use domain::notation::condition;
 use messages::Language;
 
 use super::{
-    body::cleaned,
+    body::{cleaned, typed},
     grammar::{analysis_begins, is_plain, message_begins},
     language::in_english,
 };
@@ -22,6 +22,8 @@ use sent::Quoted;
 const MAX_LINES: usize = 5_000;
 /// Lines of the sender that are looked at for commands.
 pub const MAX_WRITTEN: usize = 400;
+/// Characters of a line within which the words of a command end.
+const MAX_WORDS: usize = 200;
 
 /// A line the sender wrote.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
@@ -30,6 +32,8 @@ pub struct Written {
     pub text: String,
     /// The line in the sender's own language, if `text` is in English instead.
     pub own: Option<String>,
+    /// The line with its joiners and all forms of its signs, if `text` has not all of them.
+    pub typed: Option<String>,
     /// Its number in the mail's text, from 0.
     pub at: usize,
     /// Blanks before it.
@@ -56,12 +60,30 @@ impl Written {
         self.own.as_deref().unwrap_or(&self.text)
     }
 
+    /// Returns the line letter for letter, for texts and names.
+    pub(super) fn as_typed(&self) -> &str {
+        self.typed.as_deref().unwrap_or_else(|| self.as_written())
+    }
+
+    /// Returns the end of the line, `rest`, letter for letter.
+    pub(super) fn rest_as_typed<'a>(&'a self, rest: &'a str) -> &'a str {
+        rest_as_typed(self.as_typed(), self.as_written(), rest)
+    }
+
     /// Reads it in a language beside English.
     pub(super) fn read_in(&mut self, language: Option<&Language>) {
         if let Some(text) = language.and_then(|language| in_english(&self.text, language)) {
             self.own = Some(std::mem::replace(&mut self.text, text));
         }
     }
+}
+
+/// Returns the end of a line that was cleaned, `rest`, as it is in the line that was typed.
+pub(super) fn rest_as_typed<'a>(typed: &'a str, cleaned_line: &str, rest: &'a str) -> &'a str {
+    let Some(words) = cleaned_line.strip_suffix(rest).map(str::trim_end) else { return rest };
+    let mut ends = typed.char_indices().map(|(at, _)| at).chain([typed.len()]).take(MAX_WORDS);
+    let end = ends.find(|end| cleaned(&typed[..*end]) == words);
+    end.map_or(rest, |end| typed[end..].trim_start())
 }
 
 /// The lines of `body` that are in none of the texts we `sent`; commands are read in `language`, too.
@@ -106,6 +128,7 @@ pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<
             own.push(Written {
                 text: line.clone().into_owned(),
                 own: None,
+                typed: (!raw.is_ascii()).then(|| typed(raw)).filter(|typed| typed != line),
                 at,
                 indent: raw.chars().take_while(|c| c.is_whitespace()).count(),
                 after_left_out,
@@ -193,7 +216,7 @@ fn is_of_a_board(line: &str) -> bool {
 
 /// Telephones sign with their own name, which may look like a move ("Galaxy A5").
 fn is_of_the_device(line: &str) -> bool {
-    const BEGINNINGS: [&str; 19] = [
+    const BEGINNINGS: [&str; 22] = [
         "sent from ",
         "gesendet von ",
         "von meinem ",
@@ -213,13 +236,20 @@ fn is_of_the_device(line: &str) -> bool {
         "נשלח מ-",
         "נשלח ממכשיר ",
         "נשלח מהטלפון ",
+        "أرسلت من ",
+        "أُرسلت من ",
+        "تم الإرسال من ",
     ];
+    // "From" stands behind the device.
+    const ENDS: [&str; 6] =
+        [" से भेजा गया", " से भेजा गया।", "dan gönderildi", "den gönderildi", "tan gönderildi", "ten gönderildi"];
     // A character has four bytes at most.
     if line.len() > 4 * 60 || line.chars().count() >= 60 {
         return false;
     }
     let lower = line.to_lowercase();
     BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
+        || ENDS.iter().any(|end| lower.ends_with(end))
 }
 
 /// Recognizes a line that ends what is to be read; the rest is a signature.
