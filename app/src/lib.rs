@@ -48,7 +48,7 @@ pub use model::{
     GameView, HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding,
     MailTimes, Mailbox, Notes, NotesSaved, NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions,
     PublicGame, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer,
-    Who, WholeGame, game_in_subject, message, record,
+    Who, WholeGame, game_in_subject, game_of_program, message, record,
 };
 pub use ops::{
     Ops,

@@ -2,14 +2,14 @@
 
 mod mbox;
 mod proxy;
-mod server;
+pub mod server;
 mod treatment;
 mod troubles;
 
 use std::{fs, path::Path};
 
 use self::{
-    proxy::Proxy,
+    proxy::{Proxy, relay},
     server::{Dovecot, MAILBOX, USER, is_there},
 };
 use crate::common::{
@@ -19,7 +19,7 @@ use crate::common::{
 };
 
 /// The settings of a service that fetches from this port.
-fn settings(port: u16) -> Vec<(&'static str, String)> {
+pub fn settings(port: u16) -> Vec<(&'static str, String)> {
     vec![
         ("POSTZUG_MAIL__DOMAIN", "example.com".into()),
         ("POSTZUG_MAIL__MAILBOX", MAILBOX.into()),
@@ -32,7 +32,7 @@ fn settings(port: u16) -> Vec<(&'static str, String)> {
     ]
 }
 
-fn start(folder: &Path, settings: &[(&str, String)]) -> Service {
+pub fn start(folder: &Path, settings: &[(&str, String)]) -> Service {
     let environment: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, &**value)).collect();
     Service::start_with(folder, &environment)
 }
@@ -43,7 +43,7 @@ fn ready(service: &Service) -> String {
 }
 
 /// Waits until the folder was looked at once: what comes later is new.
-fn first_look(folder: &Path, service: &Service) {
+pub fn first_look(folder: &Path, service: &Service) {
     let looked = || sql(folder, "SELECT count(*) FROM mail_source WHERE looked_at IS NOT NULL") == "1";
     wait_until(30, looked, || format!("no look: {} {}", ready(service), service.log()));
 }
@@ -57,7 +57,7 @@ fn sql(folder: &Path, question: &str) -> String {
 }
 
 /// A reply as mail programs write it.
-fn reply(from: &str, to: &ReceivedMail, answer: &str) -> String {
+pub fn reply(from: &str, to: &ReceivedMail, answer: &str) -> String {
     let name = if to.reply_name.is_empty() { String::new() } else { format!("\"{}\" ", to.reply_name) };
     format!(
         "From: {from}\nTo: {name}<{}>\nSubject: Re: {}\nMessage-ID: <{}@client.example.net>\nIn-Reply-To: <{}>\n\n{answer}\n",
@@ -116,10 +116,23 @@ fn game_by_imap_to_mate() {
     assert!(end.to_string().contains("checkmate"), "{end}");
     assert_eq!(ready(&service).trim(), "ready");
 
-    let environment: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, &**value)).collect();
-    let doctor = text(&run(folder.path(), &["doctor"], &environment).stdout);
-    assert!(doctor.contains("ok       mailbox   club.chess@localhost/INBOX: 4 messages"), "{doctor}");
+    let doctor = round_trip(folder.path(), settings, &dovecot);
+    assert!(doctor.contains("ok       mailbox   club.chess@localhost/INBOX: 5 messages"), "{doctor}");
     assert!(doctor.contains("IDLE"), "{doctor}");
+}
+
+/// Has the doctor send a mail to the service over a relay that delivers to the host; returns what it found.
+fn round_trip(folder: &Path, mut settings: Vec<(&str, String)>, dovecot: &Dovecot) -> String {
+    settings.extend([
+        ("POSTZUG_MAIL__OUTGOING", "smtp".into()),
+        ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1".into()),
+        ("POSTZUG_MAIL__SMTP__PORT", relay(dovecot.lmtp).to_string()),
+        ("POSTZUG_MAIL__SMTP__TLS", "none".into()),
+    ]);
+    let environment: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, &**value)).collect();
+    let doctor = text(&run(folder, &["doctor", "--round-trip", "--wait", "60"], &environment).stdout);
+    assert!(doctor.contains("ok       trip      a mail went out and came in"), "{doctor}");
+    doctor
 }
 
 /// No sub-addresses, no IDLE, and no MOVE.
@@ -141,6 +154,7 @@ fn game_by_polling_without_sub_addresses() {
     let mails = mate(&service, &mut outgoing, &dovecot);
     wait_until(20, || dovecot.messages(".Gespielte Z&APw-ge").len() == mails, || "all are moved".into());
     assert_eq!(dovecot.messages("").len(), 0);
+    round_trip(folder.path(), settings, &dovecot);
     drop(service);
 }
 

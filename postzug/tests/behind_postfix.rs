@@ -10,7 +10,14 @@ use std::{
     time::Duration,
 };
 
-use crate::common::{ANN, BEN, Service, clients::send_mail, run, wait_until};
+use crate::{
+    behind_dovecot::{
+        first_look, reply,
+        server::{self, Dovecot},
+        settings, start,
+    },
+    common::{ANN, BEN, Service, clients::send_mail, new_game, run, wait_until},
+};
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
 
@@ -46,7 +53,8 @@ struct Postfix {
 }
 
 impl Postfix {
-    fn start(folder: &Path, intake: SocketAddr) -> Self {
+    /// Starts it with settings beside those that it needs for a place of its own.
+    fn start(folder: &Path, settings: &str) -> Self {
         let (outside, inside) = (free_port(), free_port());
         let (queue, data, config) = (folder.join("queue"), folder.join("data"), folder.join("config"));
         let (user, group) = id("/etc/passwd", "postfix").expect("its user");
@@ -66,7 +74,6 @@ impl Postfix {
             }
         }
         chown(&data, Some(user), Some(group)).expect("its owner");
-        let printed = block("virtual_transport = lmtp:").replace("127.0.0.1:2525", &intake.to_string());
         let own = format!(
             "compatibility_level = 3.6\nqueue_directory = {}\ndata_directory = {}\nmail_owner = postfix\n\
              setgid_group = postdrop\ninet_interfaces = 127.0.0.1\ninet_protocols = ipv4\nmyhostname = mail.example.org\n\
@@ -77,13 +84,13 @@ impl Postfix {
             folder.join("log").display(),
             folder.display(),
         );
-        fs::write(config.join("main.cf"), format!("{own}{printed}")).expect("settings");
+        fs::write(config.join("main.cf"), format!("{own}{settings}")).expect("settings");
         let services = format!(
             "{outside} inet n - n - - smtpd\n{inside} inet n - n - - smtpd -o mynetworks=127.0.0.0/8\n\
              cleanup unix n - n - 0 cleanup\nqmgr unix n - n 300 1 qmgr\nrewrite unix - - n - - trivial-rewrite\n\
              bounce unix - - n - 0 bounce\ndefer unix - - n - 0 bounce\ntrace unix - - n - 0 bounce\n\
              verify unix - - n - 1 verify\nflush unix n - n 1000? 0 flush\nproxymap unix - - n - - proxymap\n\
-             lmtp unix - - n - - lmtp\ndiscard unix - - n - - discard\nerror unix - - n - - error\n\
+             lmtp unix - - n - - lmtp\nvirtual unix - n n - - virtual\ndiscard unix - - n - - discard\nerror unix - - n - - error\n\
              retry unix - - n - - error\nanvil unix - - n - 1 anvil\nscache unix - - n - 1 scache\n\
              tlsmgr unix - - n 1000? 1 tlsmgr\npostlog unix-dgram n - n - 1 postlogd\n"
         );
@@ -143,11 +150,19 @@ fn answer(server: SocketAddr, to: &str, mail: Option<&str>) -> io::Result<String
     Ok(heard.get(..3).unwrap_or_default().into())
 }
 
+/// Tells whether it can be started, and says loudly that a test is skipped without it.
+fn is_there(what: &str) -> bool {
+    let is_root = fs::metadata("/proc/self").expect("this process").uid() == 0;
+    let is_there = is_root && Path::new(MASTER).exists() && id("/etc/passwd", "postfix").is_some();
+    if !is_there {
+        store::testing::tell_skipped(&format!("{what}: Postfix and root are needed"));
+    }
+    is_there
+}
+
 #[test]
 fn page_settings_for_postfix() {
-    let is_root = fs::metadata("/proc/self").expect("this process").uid() == 0;
-    if !is_root || !Path::new(MASTER).exists() || id("/etc/passwd", "postfix").is_none() {
-        store::testing::tell_skipped("the settings for Postfix of the page: they need Postfix and root");
+    if !is_there("the settings for Postfix of the page") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -166,7 +181,8 @@ fn page_settings_for_postfix() {
     let game = outgoing.expect(ANN, "Reply with your move").expect("Ann is told").reply_to;
     assert_ne!(desk, game);
 
-    let postfix = Postfix::start(outer.path(), service.intake);
+    let printed = block("virtual_transport = lmtp:").replace("127.0.0.1:2525", &service.intake.to_string());
+    let postfix = Postfix::start(outer.path(), &printed);
     let asked = |server, to: &str| {
         answer(server, to, None).unwrap_or_else(|error| panic!("{error}: {}", postfix.log()))
     };
@@ -219,4 +235,56 @@ fn page_settings_for_postfix() {
     let log = postfix.log();
     assert!(!log.contains("non-delivery notification") && !log.contains("status=bounced"), "{log}");
     drop(service);
+}
+
+/// A host as most are: Postfix takes the mail and hands it to Dovecot, and is the relay of the service too.
+#[test]
+fn game_by_postfix_and_imap_to_mate() {
+    if !is_there("a game over Postfix and IMAP") || !server::is_there("a game over Postfix and IMAP") {
+        return;
+    }
+    let [folder, outer, host] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
+    fs::set_permissions(outer.path(), fs::Permissions::from_mode(0o755)).expect("its mode");
+    let dovecot = Dovecot::start(host.path(), "");
+    // The players have one mailbox.
+    let mailboxes = outer.path().join("players");
+    fs::create_dir(&mailboxes).expect("a folder");
+    let (user, group) = id("/etc/passwd", "postfix").expect("its user");
+    chown(&mailboxes, Some(user), Some(group)).expect("its owner");
+    let postfix = Postfix::start(
+        outer.path(),
+        &format!(
+            "virtual_mailbox_domains = example.com club.example.org post.example.net\n\
+             virtual_mailbox_maps = static:in/\nvirtual_mailbox_base = {}\nvirtual_minimum_uid = 1\n\
+             virtual_uid_maps = static:{user}\nvirtual_gid_maps = static:{group}\n\
+             virtual_transport = virtual\ntransport_maps = inline:{{ example.com=lmtp:inet:{} }}\n\
+             recipient_delimiter = +\n",
+            mailboxes.display(),
+            dovecot.lmtp,
+        ),
+    );
+    let mut settings = settings(dovecot.imap.port());
+    settings.extend([
+        ("POSTZUG_MAIL__OUTGOING", "smtp".into()),
+        ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1".into()),
+        ("POSTZUG_MAIL__SMTP__PORT", postfix.inside.port().to_string()),
+        ("POSTZUG_MAIL__SMTP__TLS", "none".into()),
+    ]);
+    let service = start(folder.path(), &settings);
+    first_look(folder.path(), &service);
+    let (mut outgoing, ann, ben) = service.players_reading(&mailboxes.join("in"));
+    new_game(&ann, &ben, "Ben", "game");
+    for (ply, text) in (0_u16..).zip(["1. f3", "1... e5", "2. g4", "2... Qh4#"]) {
+        let player = if ply % 2 == 0 { ANN } else { BEN };
+        let asked = outgoing
+            .take(player, "Reply with your move", Some(ply))
+            .unwrap_or_else(|error| panic!("{error} {} {} {}", service.log(), postfix.log(), dovecot.log()));
+        let taken = answer(postfix.outside, &asked.reply_to, Some(&reply(player, &asked, text)));
+        assert_eq!(taken.expect("an answer"), "250", "{}", postfix.log());
+    }
+    for player in [ANN, BEN] {
+        outgoing.expect(player, "0-1").unwrap_or_else(|error| panic!("{error} {}", postfix.log()));
+    }
+    wait_until(20, || dovecot.seen("") == 4, || "all are marked".into());
+    assert!(!postfix.log().contains("status=bounced"), "{}", postfix.log());
 }

@@ -1,6 +1,7 @@
 //! Mail programs of Debian, driven as people use them: cmail at its prompt and with the window of XBoard,
-//! neomutt and s-nail.
+//! neomutt, s-nail and Scid.
 
+mod scid;
 mod xboard;
 
 use std::{

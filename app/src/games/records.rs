@@ -2,7 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use domain::{Digest, Game, GameId, PlayerId, TimeControl};
+use domain::{
+    Digest, Game, GameId, PlayerId, TimeControl,
+    pgn::{self, Comments},
+};
 
 use crate::{
     Failure,
@@ -146,7 +149,7 @@ impl Records {
             let record = view.events(id, 0, u32::MAX)?;
             let events: Vec<_> = record.iter().map(|recorded| recorded.event.clone()).collect();
             let write = |comments| {
-                let options = domain::pgn::Options {
+                let options = pgn::Options {
                     white: &names.white,
                     black: &names.black,
                     site: &self.kernel.settings.public_url,
@@ -154,10 +157,11 @@ impl Records {
                     comments,
                     clock_rules: Some(clock_rules),
                 };
-                domain::pgn::write(&events, &options, |digest| text_of(&record, &messages, digest))
+                pgn::write(&events, &options, |digest| text_of(&record, &messages, digest))
             };
-            let text = write(true);
-            let text = if text.as_ref().is_some_and(|text| text.len() > most) { write(false) } else { text };
+            let text = write(Comments::All);
+            let is_long = text.as_ref().is_some_and(|text| text.len() > most);
+            let text = if is_long { write(Comments::Fewest) } else { text };
             text.map(Some).ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))
         })
     }

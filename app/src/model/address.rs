@@ -174,13 +174,25 @@ impl Address {
     }
 }
 
-/// The game that stands in brackets in a subject, as our notices have it.
+/// The game that a subject names: in brackets, as our notices have it, or as programs do.
 #[must_use]
 pub fn game_in_subject(subject: &str) -> Option<GameId> {
     let mut bracketed =
         subject.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inner, _)| inner);
-    let number = bracketed.find_map(|inner| inner.strip_prefix(['G', 'g'])?.parse().ok())?;
-    Some(GameId(number))
+    bracketed.find_map(game_number).or_else(|| game_of_program(subject))
+}
+
+/// The game that cmail (`cmail 1 game <G7>`) or Scid (`scid mail 1 game (G7)`) names in the subject of a mail of its own.
+#[must_use]
+pub fn game_of_program(subject: &str) -> Option<GameId> {
+    let is_program = ["cmail ", "scid mail "].iter().any(|program| subject.starts_with(program));
+    let name = subject.split_whitespace().next_back().filter(|_| is_program)?;
+    let inner = |open, close| name.strip_prefix(open)?.strip_suffix(close);
+    game_number(inner('<', '>').or_else(|| inner('(', ')'))?)
+}
+
+fn game_number(name: &str) -> Option<GameId> {
+    name.strip_prefix(['G', 'g'])?.parse().ok().map(GameId)
 }
 
 #[cfg(test)]
@@ -194,6 +206,10 @@ mod tests {
             ("[club] AW: [g7] x", Some(GameId(7))),
             ("G7 e4", None),
             ("[G] x", None),
+            ("cmail 1 game <G12>", Some(GameId(12))),
+            ("scid mail 1 game (G7)", Some(GameId(7))),
+            ("cmail 1 game <ann-vs-ben>", None),
+            ("a game (G7)", None),
         ] {
             assert_eq!(game_in_subject(subject), game, "{subject}");
         }

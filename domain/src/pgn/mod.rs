@@ -20,6 +20,18 @@ use crate::{
     wire,
 };
 
+/// The comments on moves.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum Comments {
+    /// A draw offer that stands, and no other.
+    #[default]
+    Fewest,
+    /// The last move has one at least: its time. Scid 4.7.4 does not continue a game without it.
+    Last,
+    /// Clocks, time stamps and messages.
+    All,
+}
+
 /// Data that the events do not hold.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Options<'a> {
@@ -32,8 +44,8 @@ pub struct Options<'a> {
     /// Tag pairs after the usual ones, such as cmail's. A name that is not made of letters, digits and
     /// underscores, or that is already there, is left out.
     pub tags: &'a [(&'a str, &'a str)],
-    /// Clocks, time stamps and messages as comments.
-    pub comments: bool,
+    /// The comments on moves.
+    pub comments: Comments,
     /// Words for a time control that the TimeControl tag cannot tell, for a tag of their own.
     pub clock_rules: Option<fn(&TimeControl) -> String>,
 }
@@ -49,7 +61,12 @@ pub fn write<'a>(
     options: &Options<'_>,
     known: impl Fn(&Digest) -> Option<&'a str>,
 ) -> Option<String> {
-    let mut score = Score { text: Text::default(), number_due: true, comments: options.comments };
+    let mut score = Score {
+        text: Text::default(),
+        number_due: true,
+        comments: options.comments == Comments::All,
+        last_sent: None,
+    };
     let game = score.moves(events, &known)?;
     let mut text = Text::default();
     tags(&mut text, &game, options);
@@ -62,6 +79,10 @@ pub fn write<'a>(
     if let Some(offer) = game.draw_offer.filter(|_| !game.is_over()) {
         // The words by which XBoard lets its user accept, on one line.
         score.text.word(&format!("{{{} offers a draw}}", offer.by.fold_wb("White", "Black")));
+    } else if options.comments == Comments::Last
+        && let Some(sent) = score.last_sent
+    {
+        score.text.words(&format!("{{{}}}", time_stamp(sent)));
     }
     score.text.word(result(&game));
     Some(text.finish_with(score.text))
@@ -219,6 +240,8 @@ struct Score {
     /// The next move needs its number even if it is Black's.
     number_due: bool,
     comments: bool,
+    /// The time of the last move.
+    last_sent: Option<Instant>,
 }
 
 impl Score {
@@ -273,6 +296,7 @@ impl Score {
     }
 
     fn annotate(&mut self, clocks: &Clocks, draw_offer: bool, message: Option<&str>) {
+        self.last_sent = Some(clocks.sent);
         if self.comments {
             let offer = if draw_offer { " (=)" } else { "" };
             let message = message.map_or_else(String::new, |text| format!(" {}", text::harmless(text)));
@@ -301,11 +325,15 @@ impl Clocks {
 
     /// ICCF's time stamp, the time left (of the limit, or after the move), the time used.
     fn commands(&self) -> String {
-        let sent = civil(self.sent)
-            .map(|utc| format!("[%ccsnt {}] ", utc.strftime("%Y.%m.%d,%H:%M")))
-            .unwrap_or_default();
-        format!("{sent}[%clk {}] [%emt {}]", hours(self.left), hours(self.used))
+        let sent = time_stamp(self.sent);
+        format!("{sent} [%clk {}] [%emt {}]", hours(self.left), hours(self.used))
     }
+}
+
+/// Returns ICCF's time stamp; nothing beyond the year 9999.
+fn time_stamp(sent: Instant) -> String {
+    let utc = civil(sent);
+    utc.map(|utc| format!("[%ccsnt {}]", utc.strftime("%Y.%m.%d,%H:%M"))).unwrap_or_default()
 }
 
 /// Returns the display of the clock after a move: the rest of a limit, or the time for the next moves.

@@ -3,7 +3,7 @@
 use domain::{
     clock::{Date, FreeTime, Period, SideClock, TimeOfDay, Zone},
     notation::Letters,
-    pgn::Options,
+    pgn::{Comments, Options},
     sealing::{Disclosure, EnvelopeText},
     *,
 };
@@ -505,7 +505,7 @@ fn check_is_told() {
     assert!(!position("4k3/8/8/8/8/8/r7/4K3 w - - 0 1").is_check());
 }
 
-fn written(table: &Table, tags: &[(&str, &str)], comments: bool) -> String {
+fn written(table: &Table, tags: &[(&str, &str)], comments: Comments) -> String {
     let options = Options { white: "Ann", black: "Ben", site: "club", tags, comments, clock_rules: None };
     pgn::write(&table.events, &options, |_| Some("Good luck!")).unwrap()
 }
@@ -522,7 +522,7 @@ fn tags_have_names() {
         ("no name", "five"),
         ("White", "Eve"),
     ];
-    let pgn = written(&ruled(|_| {}), &tags, false);
+    let pgn = written(&ruled(|_| {}), &tags, Comments::Fewest);
     for kept in ["[cmail_1 \"one\"]", &format!("[{long} \"two\"]"), "[White \"Ann\"]"] {
         assert!(pgn.contains(kept), "{kept}: {pgn}");
     }
@@ -535,7 +535,7 @@ fn tags_have_names() {
 #[test]
 fn time_control_tag() {
     let tag = |control: TimeControl| {
-        let pgn = written(&ruled(|all| all.time_control = control), &[], false);
+        let pgn = written(&ruled(|all| all.time_control = control), &[], Comments::Fewest);
         pgn.lines().find_map(|line| line.strip_prefix("[TimeControl ")).unwrap_or_default().to_owned()
     };
     assert_eq!(tag(TimeControl::iccf(10, 50)), "\"10/4320000\"]");
@@ -551,7 +551,7 @@ fn sealed_moves_and_messages_in_pgn() {
     table.done(BLACK, Command::Resume { envelope: Some(shown(&text)) });
     table.done(BLACK, Command::Say);
     let words = |comments| written(&table, &[], comments).split_whitespace().collect::<Vec<_>>().join(" ");
-    let (with, without) = (words(true), words(false));
+    let (with, without) = (words(Comments::All), words(Comments::Fewest));
     assert!(
         with.contains("1. Nf3 {[%ccsnt 2027") && with.contains("[%clk 479:59:58] [%emt 0:00:02]}"),
         "{with}"

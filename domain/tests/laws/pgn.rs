@@ -1,6 +1,9 @@
 use std::ops::ControlFlow;
 
-use domain::{pgn::Options, *};
+use domain::{
+    pgn::{Comments, Options},
+    *,
+};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
 use crate::{random, table::*};
@@ -73,7 +76,7 @@ fn read_back(table: &Table, text: &str) -> Read {
     read
 }
 
-fn write(table: &Table, message: &'static str, comments: bool) -> String {
+fn write(table: &Table, message: &'static str, comments: Comments) -> String {
     let options = Options {
         white: "Ann",
         black: "Bob",
@@ -89,7 +92,7 @@ fn write(table: &Table, message: &'static str, comments: bool) -> String {
 fn random_games_are_read_back() {
     for seed in 0..300 {
         let table = random::game(seed);
-        for comments in [false, true] {
+        for comments in [Comments::Fewest, Comments::Last, Comments::All] {
             read_back(&table, &write(&table, "Good luck!", comments));
         }
     }
@@ -118,15 +121,17 @@ fn whole_game_as_pgn() {
 1. e4 {[%ccsnt 2027.01.16,11:00] [%clk 140:59:59] [%emt 27:00:01] (=) Hello,
 Bob} 1... e5 {[%ccsnt 2027.01.16,11:00] [%clk 167:59:59] [%emt 0:00:01]} 0-1
 "#;
-    assert_eq!(write(&table, "Hello, Bob", true), expected);
-    assert!(write(&table, "", false).ends_with("\n\n1. e4 e5 0-1\n"));
+    assert_eq!(write(&table, "Hello, Bob", Comments::All), expected);
+    assert!(write(&table, "", Comments::Fewest).ends_with("\n\n1. e4 e5 0-1\n"));
+    let last = write(&table, "", Comments::Last);
+    assert!(last.ends_with("\n\n1. e4 e5 {[%ccsnt 2027.01.16,11:00]} 0-1\n"), "{last}");
 }
 
 /// XBoard lets its user accept by this comment.
 #[test]
 fn standing_offer_is_in_words() {
     let offers = |table: &Table| {
-        [false, true].map(|comments| {
+        [Comments::Last, Comments::All].map(|comments| {
             let text = write(table, "Hello", comments);
             read_back(table, &text);
             ["White", "Black"].map(|side| text.contains(&format!("{{{side} offers a draw}}")))
@@ -173,7 +178,7 @@ fn hostile_texts_stay_where_they_are() {
             black: text,
             site: text,
             tags: &[("CmailGameName", text), ("Bad name", text), ("Result", "1-0"), ("", text)],
-            comments: true,
+            comments: Comments::All,
             clock_rules: None,
         };
         let pgn = pgn::write(&table.events, &options, |_| Some(text)).unwrap();
@@ -207,7 +212,7 @@ fn results_and_terminations() {
     let ended = |actor: Actor, command: Command| {
         let mut table = Table::fen("7k/8/8/8/8/8/PPP5/K7 w - - 0 1");
         table.act(actor, command);
-        let text = write(&table, "because", true);
+        let text = write(&table, "because", Comments::All);
         read_back(&table, &text);
         text
     };
@@ -247,7 +252,7 @@ fn limit_clock_matches_the_game() {
     let wall = table.deadline() - (table.now + Span(1000));
     assert!(shown < wall, "a weekend lies ahead");
     table.play("e4");
-    let options = pgn::Options { comments: true, ..Default::default() };
+    let options = pgn::Options { comments: Comments::All, ..Default::default() };
     let text = pgn::write(&table.events, &options, |_| None).unwrap();
     let seconds = shown.0 / 1000;
     let clock = format!("[%clk {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -1,6 +1,6 @@
 //! Mail that lies in a mailbox already. Its envelope is gone: the header tells whether it is ours.
 
-use app::{Address, Failure, Mailbox, Service, inbox::Intake};
+use app::{Address, Failure, Mailbox, Service, game_of_program, inbox::Intake};
 use domain::Instant;
 
 use super::readdressed;
@@ -49,7 +49,7 @@ impl Taken {
 pub(super) fn recipients(service: &Service, header: &[u8]) -> Result<(Vec<Address>, String), Taken> {
     // Of a header that is not safe, the fields that can be read.
     let header = readable(header.to_vec()).ok_or(Taken::Malformed)?;
-    let Named { addressed, delivered, sender, .. } = named(&header).ok_or(Taken::Malformed)?;
+    let Named { addressed, delivered, sender, subject, .. } = named(&header).ok_or(Taken::Malformed)?;
     let carries_token = |address: &Address| !matches!(address, Address::Public(_));
     let to_play = Address::Public(Mailbox::Play);
     let shared = service.settings().mailbox.as_ref().filter(|mailbox| mailbox.is_shared);
@@ -84,7 +84,8 @@ pub(super) fn recipients(service: &Service, header: &[u8]) -> Result<(Vec<Addres
         tracing::warn!(recipients = found.len(), most = RECIPIENTS, "a mail has too many recipients");
         found.truncate(RECIPIENTS);
     }
-    if shared.is_some() {
+    // Programs write to the bare mailbox, and their subjects tell their mail from that of others.
+    if shared.is_some() && game_of_program(&subject).is_none() {
         found.retain(|address| *address != to_play);
     }
     if found.is_empty() { Err(Taken::NotOurs) } else { Ok((found, sender)) }

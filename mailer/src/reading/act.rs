@@ -15,7 +15,7 @@ use super::{
     language::language_of,
     meaning::{Context, Question, Step, Understanding, understand},
     parse::Parsed,
-    questions,
+    pgn, questions,
     record::{position_at, record},
     replies,
     worker::told,
@@ -44,7 +44,7 @@ pub(super) fn act(
     sent: Vec<String>,
     may_ask: bool,
 ) -> Result<Option<Disposition>, Failure> {
-    let game = match mail.address {
+    let mut game = match mail.address {
         Address::Play { game: id, ply, .. } => {
             let played = |game: &Game| {
                 game.color_of(player.id).is_some() || game.replaced_players.contains(&player.id)
@@ -56,7 +56,7 @@ pub(super) fn act(
     };
     let reply_to = reply_to(mail, player);
     let to = ReplyTo { ply: game.as_ref().map(|game| game.state.ply).or(reply_to.ply), ..reply_to };
-    let mut context = context(service, player, parsed, game.as_ref(), sent)?;
+    let mut context = context(service, player, parsed, game.as_mut(), sent)?;
     let mut understanding = understood(service, mail, player, parsed, &mut context)?;
     let judges = |step: &Step| matches!(step, Step::Do(Command::Arbiter(..)));
     if understanding.steps.iter().any(judges) && game.is_some() && !mail.confirmed {
@@ -103,7 +103,7 @@ fn context(
     service: &Service,
     player: &Player,
     parsed: &Parsed,
-    game: Option<&GameOfMail>,
+    game: Option<&mut GameOfMail>,
     sent: Vec<String>,
 ) -> Result<Context, Failure> {
     let style = notation::NotationStyle { notation: player.notation, letters: player.letters };
@@ -111,9 +111,14 @@ fn context(
     let Some(GameOfMail { id, ply, state }) = game else {
         return Ok(Context { language, style, ..Context::default() });
     };
-    let is_about_another = ply != &state.ply;
-    let needs_record = is_about_another || parsed.body.contains("[CmailGameName") || !parsed.games.is_empty();
+    let is_outdated = *ply != state.ply;
+    let needs_record = is_outdated || parsed.body.contains("[CmailGameName") || !parsed.games.is_empty();
     let record = needs_record.then(|| record(service, *id, state)).transpose()?;
+    // Scid writes to the address of the first mail that it read. The game shows what its sender has seen.
+    if record.as_ref().is_some_and(|record| pgn::is_continued(&parsed.games, *id, record)) {
+        *ply = state.ply;
+    }
+    let is_about_another = *ply != state.ply;
     let position = match &record {
         Some(record) if is_about_another => position_at(record, *ply),
         _ => Some(state.position.clone()),

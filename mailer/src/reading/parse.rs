@@ -112,7 +112,7 @@ pub fn answered(raw: &[u8]) -> Vec<String> {
     ids.filter(|id| id.contains('@')).map(str::to_owned).collect()
 }
 
-/// The recipients and the Message-ID that the header of a mail names. A mail fetched from a mailbox has no envelope any
+/// The recipients, the Message-ID and the subject that the header of a mail names. A mail fetched from a mailbox has no envelope any
 /// more.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Named {
@@ -125,6 +125,8 @@ pub struct Named {
     pub sender: String,
     /// Message-ID; empty if there is none.
     pub message_id: String,
+    /// Decoded.
+    pub subject: String,
 }
 
 /// Names the recipients by the header alone. `None` if it cannot be read safely.
@@ -150,6 +152,7 @@ pub fn named(header: &[u8]) -> Option<Named> {
         delivered: DELIVERED.iter().flat_map(|name| fields.all(name)).map(bare).take(50).collect(),
         sender: fields.all("return-path").next().map(bare).or_else(author).unwrap_or_default(),
         message_id: mail.message_id().unwrap_or_default().to_owned(),
+        subject: mail.subject().unwrap_or_default().to_owned(),
     })
 }
 

@@ -148,6 +148,34 @@ pub(super) fn without_variations(text: &str) -> String {
     left
 }
 
+/// Leaves out the paragraphs in which Scid repeats a game that it attaches: `Final FEN: ...` and `Move List: 1.e4 e5`. What
+/// somebody writes directly below them stays.
+pub(super) fn without_repeated(text: &str, game: &str) -> String {
+    let text = without_paragraph(text, "Final FEN:", |at, _word| at < 6);
+    let bare = |word: &str| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.').to_owned();
+    without_paragraph(&text, "Move List:", |_at, word| game.contains(&bare(word)))
+}
+
+/// Leaves out the lines of the paragraph behind `label`, as long as each word and its place in the paragraph `is_of_it`.
+fn without_paragraph(text: &str, label: &str, is_of_it: impl Fn(usize, &str) -> bool) -> String {
+    let mut words = None;
+    let is_kept = |line: &&str| {
+        let begun = line.strip_prefix(label);
+        let before = if begun.is_some() { Some(0) } else { words.filter(|_| !line.trim().is_empty()) };
+        let own: Vec<&str> = begun.unwrap_or(line).split_whitespace().collect();
+        let is_own = |&before: &usize| (before..).zip(&own).all(|(at, word)| is_of_it(at, word));
+        words = before.filter(is_own).map(|before: usize| before + own.len());
+        words.is_none()
+    };
+    text.split_inclusive('\n').filter(is_kept).collect()
+}
+
+/// Tells whether one of these files is the game with this number, with every recorded move and something more.
+pub(super) fn is_continued(files: &[String], id: GameId, record: &Record) -> bool {
+    let mut games = files.iter().filter_map(|text| game_of_file(text, id)).filter(|game| game.is_named);
+    games.any(|game| returned(&game.text, record, true).is_more())
+}
+
 /// A game of an attached file.
 pub(super) struct AttachedGame {
     /// Without variations.

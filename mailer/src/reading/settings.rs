@@ -50,7 +50,12 @@ pub(super) fn notices(words: &[&str]) -> Result<SettingsPatch, Message> {
     };
     let in_digests = || NoticeKind::ALL.into_iter().filter(|kind| kind.is_in_digests());
     match (frequency, kinds) {
-        (Frequency::Daily | Frequency::Weekly, [] | ["all"]) => {
+        // A digest has no files: who does not ask otherwise gets the game with a letter of its own.
+        (Frequency::Daily | Frequency::Weekly, []) => {
+            let kinds = in_digests().filter(|kind| *kind != NoticeKind::Results);
+            Ok(SettingsPatch::choosing(kinds, frequency))
+        }
+        (Frequency::Daily | Frequency::Weekly, ["all"]) => {
             Ok(SettingsPatch::choosing(in_digests(), frequency))
         }
         (_, []) if *word == "each" => Ok(SettingsPatch::choosing(in_digests(), frequency)),

@@ -227,3 +227,28 @@ fn closing_lines_are_learned() {
     table.mail(Color::Black, "Nf6\nOops, wrong game!");
     assert_eq!(table.moves().len(), 5);
 }
+
+/// Scid keeps the address of the first mail that it read. The game that it attaches shows the position its user has seen.
+#[test]
+fn attached_game_outlives_its_address() {
+    let mut table = Table::new();
+    let first = table.play_address(Color::White);
+    for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+        table.mail(color, text);
+    }
+    table.deliver();
+    for (moves, plays) in
+        [("1.e4 c5 2.Nf3", false), ("1.e4 e5 2.Nf3", true), ("1.e4 e5 2.Nf3 Nc6 3.Bb5", false)]
+    {
+        let before = table.moves().len();
+        let fields = "MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=\"x\"\r\n";
+        let text = format!(
+            "--x\nContent-Type: text/plain\n\nFinal FEN: 8/8/8/8/8/8/8/8 w - - 0 2\n\nMove List: {moves}\n\n--x\n\
+             Content-Type: application/x-chess-pgn; name=\"G1.pgn\"\nContent-Disposition: attachment\n\n\
+             [Event \"Club\"]\n[CmailGameName \"G1\"]\n\n{moves} *\n\n--x--\n"
+        );
+        table.mail_from(email(Color::White), first, fields, &text);
+        assert_eq!(table.moves().len(), before + usize::from(plays), "{moves}");
+    }
+    assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3"]);
+}

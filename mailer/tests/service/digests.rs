@@ -151,7 +151,7 @@ fn digest_leaves_out_what_is_past() {
     hours(&table, 24);
     assert_eq!(to_boris(&table), [""; 0], "no messages are wanted");
 
-    set(&mut table, "notices daily messages");
+    set(&mut table, "notices daily messages, results");
     table.mail(Color::White, "say Nice.");
     table.mail(Color::White, "resign yes");
     assert_eq!(to_boris(&table), [""; 0]);
@@ -174,12 +174,34 @@ fn digest_leaves_out_what_is_past() {
     assert!(!quoted());
 }
 
+/// The letter with the result, the times and the game as a file: a digest has no room for them.
+#[test]
+fn digest_reader_gets_last_letter() {
+    for (line, is_apart) in [("notices daily", true), ("notices weekly", true), ("notices daily all", false)]
+    {
+        let mut table = table(5);
+        set(&mut table, &format!("{line}\nset digest 18:00"));
+        table.mail(Color::White, "e4");
+        table.mail(Color::Black, "e5");
+        to_boris(&table);
+        table.mail(Color::White, "resign yes");
+        let mails = to_boris(&table);
+        assert_eq!(mails.len(), usize::from(is_apart), "{line}: {mails:?}");
+        for told in ["win by resignation", "White Anna:", "used", "attached as G1.pgn"] {
+            assert!(mails.iter().all(|mail| mail.contains(told)), "{line}: {told}: {mails:?}");
+        }
+        hours(&table, 24);
+        let later = to_boris(&table);
+        assert_eq!(later.len(), usize::from(!is_apart), "{line}: told once: {later:?}");
+    }
+}
+
 /// The button of a mail program switches off what the digest tells of, unless the reader needs some of it.
 #[test]
 fn digest_is_unsubscribed_by_its_kinds() {
     for (moves, expected) in [(false, Some("messages.results")), (true, None)] {
         let mut table = table(5);
-        set(&mut table, "notices daily\nset digest 18:00");
+        set(&mut table, "notices daily all\nset digest 18:00");
         table.mail(Color::White, "say Hello.");
         if moves {
             table.mail(Color::White, "e4");
@@ -324,7 +346,7 @@ fn erased_message_leaves_other_digests() {
 fn held_notices_end_with_address() {
     for leaves in [true, false] {
         let mut table = table(10);
-        set(&mut table, "notices daily\nset digest 18:00\nset quiet 22:00-7:00");
+        set(&mut table, "notices daily all\nset digest 18:00\nset quiet 22:00-7:00");
         table.mail(Color::White, "say Hello.");
         table.mail(Color::White, "resign yes");
         assert_eq!(to_boris(&table), [""; 0]);

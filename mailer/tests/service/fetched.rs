@@ -2,13 +2,19 @@
 
 use std::{fs, sync::Arc};
 
-use app::{Address, HostedMailbox, Mailbox, Service, Settings, inbox::SourceTrouble, ports::GameEvents};
+use app::{
+    Address, HostedMailbox, Mailbox, Service, Settings,
+    inbox::SourceTrouble,
+    ports::{GameEvents, InboxState},
+};
 use domain::{GameId, PlayerId, Ply, Span};
-use mailer::intake::PickUp;
+use mailer::{intake::PickUp, reading::Worker};
 use store::{
     keys::KeyRing,
     testing::{SeededEntropy, TestInstance},
 };
+
+use crate::common::Table;
 
 struct Silent;
 
@@ -207,5 +213,49 @@ fn replies_come_back_to_the_mailbox() {
         // Players have mailboxes at the same host.
         assert!(!service.settings().is_own_address("ann@example.com"));
         assert!(service.settings().is_own_address("Club.Chess+x@example.com"));
+    }
+}
+
+/// Where a host has no sub-addresses, cmail and Scid write to the bare mailbox: they drop the name before it. Their subjects
+/// name the game, and their author must confirm, or their domain vouch for them.
+#[test]
+fn cmail_without_token_is_asked() {
+    for is_shared in [false, true] {
+        let table = Table::new();
+        let hosted = service(&table.instance, mailbox(false, is_shared));
+        let (folder, _header) = maildir(&hosted);
+        let reader = Worker::new(hosted.clone(), Some("mx.example.com".into()));
+        let mut pick_up = PickUp::new(hosted.clone(), folder.path(), 10 << 20);
+        let mut come = |name: &str, mail: String| {
+            fs::write(folder.path().join("new").join(name), mail.replace('\n', "\r\n")).expect("a mail");
+            assert_eq!(pick_up.round().expect("no failure"), 1, "{name} is ours");
+            reader.read_due().expect("no failure");
+            let filed = hosted.inbox.mails(None, None, 1).expect("mails").remove(0);
+            (filed.id, filed.state, filed.reason)
+        };
+        let game = |moves: &str| format!("[Event \"Club\"]\n[CmailGameName \"G1\"]\n\n{moves}\n*\n");
+        let cmail = |from: &str, fields: &str, moves: &str| {
+            format!(
+                "From: {from}\nTo: club.chess@example.com\nSubject: cmail 1 game <G1>\n{fields}Mime-Version: 1.0\n\
+                 Content-Type: application/x-chess;name=G1.pgn\n\n{}",
+                game(moves)
+            )
+        };
+        let (id, state, reason) =
+            come("1", cmail("anna@example.org", "Message-ID: <1@x.example>\n", "1. e4"));
+        assert_eq!((state, reason.as_str()), (InboxState::PendingConfirm, "unconfirmed_sender"));
+        assert_eq!(table.moves(), [""; 0]);
+        let name = hosted.mail_out.reply_address(Address::Confirm { inbox: id }).name.expect("a name");
+        let yes = format!(
+            "From: anna@example.org\nTo: {name} <club.chess@example.com>\nSubject: Re: cmail\n\nyes\n"
+        );
+        come("2", yes);
+        reader.read_due().expect("no failure");
+        assert_eq!(table.moves(), ["e2e4"]);
+
+        let passed = "Message-ID: <3@x.example>\nAuthentication-Results: mx.example.com; dmarc=pass header.from=example.org\n";
+        come("3", cmail("boris@example.org", passed, "1. e4 e5"));
+        reader.read_due().expect("no failure");
+        assert_eq!(table.moves(), ["e2e4", "e7e5"]);
     }
 }

@@ -29,28 +29,17 @@ impl Proxy {
         let (words, stopped) = (Arc::new(Mutex::new(String::new())), Arc::new(AtomicBool::new(false)));
         let delay = Arc::new(AtomicU64::new(0));
         let proxy = Self { address, words: words.clone(), stopped: stopped.clone(), delay: delay.clone() };
-        thread::spawn(move || {
-            for client in listener.incoming() {
-                let (Ok(client), Ok(server)) = (client, TcpStream::connect(server)) else { continue };
-                let (from, to) = (server.try_clone().expect("a copy"), client.try_clone().expect("a copy"));
-                let delay = delay.clone();
-                thread::spawn(move || {
-                    pass(from, to, |_bytes| {
-                        thread::sleep(Duration::from_millis(delay.load(Ordering::SeqCst)));
-                        true
-                    });
-                });
-                let (words, stopped) = (words.clone(), stopped.clone());
-                thread::spawn(move || {
-                    pass(client, server, |bytes| {
-                        let words = words.lock();
-                        let is_it = !words.is_empty() && String::from_utf8_lossy(bytes).contains(&*words);
-                        stopped.fetch_or(is_it, Ordering::SeqCst);
-                        !is_it
-                    });
-                });
-            }
-        });
+        let answers = move |_bytes: &mut [u8]| {
+            thread::sleep(Duration::from_millis(delay.load(Ordering::SeqCst)));
+            true
+        };
+        let orders = move |bytes: &mut [u8]| {
+            let words = words.lock();
+            let is_it = !words.is_empty() && String::from_utf8_lossy(bytes).contains(&*words);
+            stopped.fetch_or(is_it, Ordering::SeqCst);
+            !is_it
+        };
+        stand_before(server, listener, orders, answers);
         proxy
     }
 
@@ -71,12 +60,45 @@ impl Proxy {
     }
 }
 
-fn pass(mut from: TcpStream, mut to: TcpStream, mut may_pass: impl FnMut(&[u8]) -> bool) {
+/// Returns the port of a relay that delivers what it takes to an LMTP server: for one recipient, the protocols differ in
+/// a letter.
+pub fn relay(server: SocketAddr) -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("its address").port();
+    let orders = |bytes: &mut [u8]| {
+        if bytes.starts_with(b"EHLO") {
+            bytes[0] = b'L';
+        }
+        true
+    };
+    stand_before(server, listener, orders, |_bytes| true);
+    port
+}
+
+/// Passes on what both sides say, as long as it may pass.
+fn stand_before(
+    server: SocketAddr,
+    listener: TcpListener,
+    orders: impl FnMut(&mut [u8]) -> bool + Clone + Send + 'static,
+    answers: impl FnMut(&mut [u8]) -> bool + Clone + Send + 'static,
+) {
+    thread::spawn(move || {
+        for client in listener.incoming() {
+            let (Ok(client), Ok(server)) = (client, TcpStream::connect(server)) else { continue };
+            let (from, to) = (server.try_clone().expect("a copy"), client.try_clone().expect("a copy"));
+            let (orders, answers) = (orders.clone(), answers.clone());
+            thread::spawn(move || pass(from, to, answers));
+            thread::spawn(move || pass(client, server, orders));
+        }
+    });
+}
+
+fn pass(mut from: TcpStream, mut to: TcpStream, mut may_pass: impl FnMut(&mut [u8]) -> bool) {
     let mut bytes = [0; 4096];
     loop {
         match from.read(&mut bytes) {
             Ok(0) | Err(_) => break,
-            Ok(count) if may_pass(&bytes[..count]) => {
+            Ok(count) if may_pass(&mut bytes[..count]) => {
                 if to.write_all(&bytes[..count]).is_err() {
                     break;
                 }

@@ -13,7 +13,7 @@ use std::{
     time::{Duration, UNIX_EPOCH},
 };
 
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, Signal, kill_process, kill_process_group};
 
 use crate::common::{files, wait_until};
 
@@ -53,7 +53,7 @@ pub struct Dovecot {
     process: Option<Child>,
     pub imap: SocketAddr,
     pub imaps: SocketAddr,
-    lmtp: SocketAddr,
+    pub lmtp: SocketAddr,
     /// Lines added to its settings.
     pub extra: String,
     pub password: String,
@@ -111,7 +111,7 @@ impl Dovecot {
         fs::write(&path, settings).expect("settings");
         let said = fs::File::create(self.folder.join("said")).expect("a file");
         let mut command = Command::new(DOVECOT);
-        command.arg("-F").arg("-c").arg(&path).stdin(Stdio::null()).stderr(said);
+        command.arg("-F").arg("-c").arg(&path).stdin(Stdio::null()).stderr(said).process_group(0);
         if fs::metadata("/proc/self").expect("this process").uid() == 0 {
             command.uid(uid).gid(gid);
         }
@@ -127,6 +127,13 @@ impl Dovecot {
         if kill_process(Pid::from_child(&process), Signal::TERM).is_ok() {
             process.wait().expect("its end");
         }
+    }
+
+    /// Kill -9, it and its children: the host lost its power.
+    pub fn kill(&mut self) {
+        let Some(mut process) = self.process.take() else { return };
+        kill_process_group(Pid::from_child(&process), Signal::KILL).expect("it lives");
+        process.wait().expect("its end");
     }
 
     pub fn log(&self) -> String {

@@ -52,7 +52,7 @@ fn game_by_imap_through_all_troubles() {
     let (to, mail) = answer(&service, &mut outgoing, 0, "1. f3");
     proxy.delay(200);
     dovecot.deliver(&to, &mail);
-    dovecot.stop();
+    dovecot.kill();
     wait_until(30, || ready(&service).contains("unreachable"), || ready(&service));
     proxy.delay(0);
     dovecot.run();

@@ -103,7 +103,12 @@ impl Service {
 
     /// Signs Ann and Ben up; returns its outgoing mail and their clients.
     pub fn players(&self) -> (Outgoing, Http, Http) {
-        let (http, mut outgoing) = (Http::new(self.http), Outgoing::new(&self.maildir()));
+        self.players_reading(&self.maildir())
+    }
+
+    /// The same where their mail comes to this Maildir.
+    pub fn players_reading(&self, maildir: &Path) -> (Outgoing, Http, Http) {
+        let (http, mut outgoing) = (Http::new(self.http), Outgoing::new(maildir));
         let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
         let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
         (outgoing, ann, ben)

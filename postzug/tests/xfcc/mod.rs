@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 
 use crate::common::{Service, clients::Http, screen::Screen};
 
-const DRIVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/xfcc/scid.tcl");
+/// What drives Scid, for this and for games by mail.
+pub const DRIVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/xfcc/scid.tcl");
 
 /// Scid of one user.
 struct Scid<'a> {

@@ -1,5 +1,6 @@
 # Drives the real Scid as its user does: opens the correspondence window, fetches the games, and sends a move.
 # tkscid scid.tcl SCID ACTION [MOVE COMMENT]; ACTION is fetch, move, offer or accept.
+# tkscid scid.tcl SCID mail MOVE MODE reads the files of ~/Inbox, and sends the move by the program ~/MODE.
 
 lassign $argv scid action move comment
 set argv {}
@@ -23,6 +24,31 @@ rename ::CorrespondenceChess::updateConsole shown
 proc ::CorrespondenceChess::updateConsole {line} {
     told $line
     shown $line
+}
+
+proc mail {} {
+    global move comment
+    namespace eval ::CorrespondenceChess {
+        set mailermode $::comment
+        set mailer [file join $::env(HOME) $::comment]
+        # Without it Scid's command has an option without its value.
+        set bccaddr copy@example.org
+        set Inbox [file join $::env(HOME) Inbox]
+        set Outbox [file join $::env(HOME) Outbox]
+    }
+    set ::CorrespondenceChess::ListOrder $::CorrespondenceChess::CCOrderMyTime
+    set ::CorrespondenceChess::XfccConfirm 0
+    ::CorrespondenceChess::CCWindow
+    ::CorrespondenceChess::OpenCorrespondenceDB
+    ::CorrespondenceChess::ReadInbox
+    told "pgn: [string map {\n { }} [sc_game pgn -comments 1]]"
+    sc_move end
+    sc_move addSan $move
+    ::CorrespondenceChess::SendMove 0 0 0 0
+    # The mailer runs beside it.
+    after 2500
+    told done
+    exit 0
 }
 
 proc drive {} {
@@ -49,4 +75,4 @@ proc drive {} {
     told done
     exit 0
 }
-after 500 drive
+after 500 [expr {$action eq "mail" ? "mail" : "drive"}]

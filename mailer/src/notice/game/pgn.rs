@@ -1,7 +1,10 @@
 //! The game as PGN, for chess programs.
 
 use app::{Address, ports::MailKind};
-use domain::{Color, Event, pgn};
+use domain::{
+    Color, Event,
+    pgn::{self, Comments},
+};
 use messages::{Message, Sentence, msg};
 
 use super::GameMail;
@@ -22,9 +25,10 @@ impl GameMail<'_> {
         let from = format!("From: <{}>", self.play_address());
         let room = MAX_TEXT.saturating_sub(page.len() + from.len() + 2);
         let fits = |text: &String| text.len() < room && !text.lines().any(|line| line.starts_with("From"));
-        let mut text = self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?;
+        let comments = if self.game().is_over() { Comments::All } else { Comments::Fewest };
+        let mut text = self.pgn_text(comments).ok_or(ComposeError::Record)?;
         if !fits(&text) {
-            text = self.pgn_text(false).ok_or(ComposeError::Record)?;
+            text = self.pgn_text(Comments::Fewest).ok_or(ComposeError::Record)?;
         }
         match Some(text).filter(fits) {
             Some(text) => {
@@ -47,9 +51,10 @@ impl GameMail<'_> {
             return Ok(None);
         }
         let (is_over, name) = (self.game().is_over(), format!("{}.pgn", self.context.id));
-        let whole = self.pgn_text(is_over).ok_or(ComposeError::Record)?;
+        let comments = if is_over { Comments::All } else { Comments::Last };
+        let whole = self.pgn_text(comments).ok_or(ComposeError::Record)?;
         let (text, is_cut) = if is_over && whole.len() > MAX_FILE {
-            (self.pgn_text(false).ok_or(ComposeError::Record)?, true)
+            (self.pgn_text(Comments::Fewest).ok_or(ComposeError::Record)?, true)
         } else {
             (whole, false)
         };
@@ -86,7 +91,7 @@ impl GameMail<'_> {
         })
     }
 
-    fn pgn_text(&self, comments: bool) -> Option<String> {
+    fn pgn_text(&self, comments: Comments) -> Option<String> {
         let events: Vec<Event> = self.context.events.iter().map(|recorded| recorded.event.clone()).collect();
         let ours = self.play_address();
         // cmail writes to the address of the side to move and fills in "?" itself.

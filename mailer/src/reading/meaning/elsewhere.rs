@@ -123,18 +123,23 @@ impl Findings {
         }
     }
 
-    /// Reads attached games, as programs send them back. One that bears the number of this game plays as one in the text does.
-    pub(super) fn read_games(&mut self, context: &Context) {
-        let (Some(game), Some(record)) = (context.game, context.record.as_ref()) else { return };
+    /// Reads attached games, as programs send them back. One that bears the number of this game plays as one in the text does;
+    /// returns the text without what Scid repeats of it there.
+    pub(super) fn read_games<'a>(&mut self, mut text: Cow<'a, str>, context: &Context) -> Cow<'a, str> {
+        let (Some(game), Some(record)) = (context.game, context.record.as_ref()) else { return text };
         for attached in context.games.iter().filter_map(|text| pgn::game_of_file(text, game)) {
             match pgn::returned(&attached.text, record, true) {
-                returned if attached.is_named => self.take_returned(&returned, context),
+                returned if attached.is_named => {
+                    self.take_returned(&returned, context);
+                    text = pgn::without_repeated(&text, &attached.text).into();
+                }
                 Returned::OneMore { san, draw_offer } => {
                     self.seen.in_attachment.push(returned_move(&san, draw_offer, context));
                 }
                 _ => {}
             }
         }
+        text
     }
 
     /// Looks in the subject for moves, behind what it repeats of ours, and for the number of another game.

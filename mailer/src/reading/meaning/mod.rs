@@ -59,7 +59,7 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         Ok(text) => text,
         Err(question) => return Understanding { question, ..Understanding::default() },
     };
-    findings.read_games(context);
+    let text = findings.read_games(text, context);
     let Segments { lines, signature, subject_line } = Segments::of(&text, subject, context);
     findings.read(lines, &text, context);
     findings.read_signature(signature, context);

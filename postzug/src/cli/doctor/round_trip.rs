@@ -6,11 +6,13 @@ use std::{
 };
 
 use api::config::{self, Config};
+use app::ReplyAddress;
 use app::{
     Address, Service,
     ports::{Entropy as _, Inbound, InboxState},
 };
 use domain::PlayerId;
+use lettre::message::Mailbox;
 use store::host::SystemEntropy;
 
 use super::{
@@ -43,7 +45,8 @@ pub(super) fn check(config: &Config, wait: Duration) -> Finding {
 
 fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<Finding> {
     let before = service.inbox.mails(None, None, 1)?.first().map_or(0, |mail| mail.id);
-    let address = service.mail_out.mail_address(NOBODY);
+    let ReplyAddress { address, name, .. } = service.mail_out.reply_address(NOBODY);
+    let address = Mailbox::new(name, address.parse()?).to_string();
     let begun = Instant::now();
     let mut number = [0; 8];
     SystemEntropy.fill(&mut number);
@@ -87,13 +90,26 @@ fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<
         None => fault(
             "trip",
             format!("the relay took the mail, but it did not come in within {wait} s"),
-            format!(
-                "see the relay's log and queue for {}; the MX record; whether the mail server in front hands \
-                 mail to {}; whether postzug serve runs",
-                config.mail.domain, config.mail.intake_bind
-            ),
+            missing(&config.mail),
         ),
     })
+}
+
+/// Returns where to look for a mail that went out and did not come in.
+fn missing(mail: &config::Mail) -> String {
+    let at = if !mail.imap.host.is_empty() {
+        format!(
+            "whether it lies in {} of {}, in another folder or among spam",
+            mail.imap.folder, mail.mailbox
+        )
+    } else if !mail.maildir.path.as_os_str().is_empty() {
+        format!("whether the mail server delivers into {}", mail.maildir.path.display())
+    } else if !mail.mbox.path.as_os_str().is_empty() {
+        format!("whether the mail server delivers into {}", mail.mbox.path.display())
+    } else {
+        format!("the MX record; whether the mail server in front hands mail to {}", mail.intake_bind)
+    };
+    format!("see the relay's log and queue for {}; {at}; whether postzug serve runs", mail.domain)
 }
 
 fn holds(service: &Service, id: i64, subject: &str) -> anyhow::Result<bool> {
