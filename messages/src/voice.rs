@@ -105,7 +105,7 @@ impl Voice {
         self.least.fetch_min(least, Ordering::Relaxed);
         let english = Language::english();
         let said = self.try_say(english, message).unwrap_or_else(|| {
-            let args: Vec<_> = message.args.values().map(|arg| self.print(arg)).collect();
+            let args: Vec<_> = message.args.iter().map(|(_, arg)| self.print(arg)).collect();
             format!("[{}: {}]", message.id, args.join(", "))
         });
         (said, english)
@@ -122,15 +122,15 @@ impl Voice {
             Some(name) => found.get_attribute(name)?.value(),
             None => found.value()?,
         };
-        let mut args = FluentArgs::with_capacity(message.args.len() + 1);
-        for (name, arg) in &message.args {
+        let mut args = FluentArgs::with_capacity(message.args.iter().len() + 1);
+        for (name, arg) in message.args.iter() {
             match arg {
-                Arg::Number(number) => args.set(&**name, *number),
+                Arg::Number(number) => args.set(name, *number),
                 Arg::Person { name: person, is_reader } => {
                     args.set(format!("{name}-is"), if *is_reader { "you" } else { "other" });
-                    args.set(&**name, printable(person));
+                    args.set(name, printable(person));
                 }
-                other => args.set(&**name, FluentValue::from(self.print(other))),
+                other => args.set(name, FluentValue::from(self.print(other))),
             }
         }
         let mut errors = Vec::new();
@@ -210,8 +210,7 @@ impl Voice {
             msg!("exact-minutes", n = seconds / 60 % 60),
             msg!("exact-seconds", n = seconds % 60),
         ];
-        let some: Vec<_> =
-            units.iter().filter(|unit| unit.args.values().any(|n| *n != Arg::Number(0))).collect();
+        let some: Vec<_> = units.iter().filter(|unit| unit.args.get("n") != Some(&Arg::Number(0))).collect();
         let said = if some.is_empty() { vec![&units[3]] } else { some };
         said.iter().map(|unit| self.say(unit)).collect::<Vec<_>>().join(" ")
     }
