@@ -42,11 +42,13 @@ fn side(color: Color, name: &str, shown: &ClockDisplay, at: Instant, is_left: bo
     if is_left {
         // Nights, free days or doubling may lie before the deadline: then this is not the time until it.
         let running = shown.thinking.filter(|_| shown.stopped_at.is_none());
-        let printed = |arg: &Arg| Voice::english().print(arg);
+        let left = Arg::left(shown.left);
+        let is_left = |until: &Arg| {
+            let printed = |arg: &Arg| Voice::english().print(arg);
+            *until == left || printed(until) == printed(&left)
+        };
         let left = match running.map(|thinking| Arg::left(thinking.deadline - at)) {
-            Some(until) if printed(&until) == printed(&Arg::left(shown.left)) => {
-                msg!("clock-left", time = until)
-            }
+            Some(until) if is_left(&until) => msg!("clock-left", time = until),
             Some(_) => msg!("clock-on-the-clock", time = Arg::length(shown.left)),
             None => msg!("clock-left", time = Arg::length(shown.left)),
         };

@@ -6,8 +6,9 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// A space that does not end a line.
 pub const GLUE: char = '\u{a0}';
 
-/// Begins an isolate from left to right, and ends any (UAX #9).
+/// Begins an isolate from left to right, one of the direction of its first letter, and ends any (UAX #9).
 pub(crate) const LRI: char = '\u{2066}';
+pub(crate) const FSI: char = '\u{2068}';
 pub(crate) const PDI: char = '\u{2069}';
 
 /// The longest line anywhere but in quotations, in columns (RFC 5322 2.1.1).
@@ -26,16 +27,24 @@ pub fn glued(text: &str) -> String {
 /// is one empty line.
 #[must_use]
 pub fn fill(text: &str, columns: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut line = String::new();
+    let empty = || String::with_capacity(columns);
+    let (mut lines, mut line) = (Vec::new(), empty());
     let mut width = 0;
     for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         let mut space = usize::from(width > 0);
+        let length = space + word.len();
+        // Most words are ASCII, and fit.
+        if word.is_ascii() && width + length <= columns && line.len() + length <= MAX_BYTES {
+            line.extend(std::iter::repeat_n(' ', space));
+            line.push_str(word);
+            width += length;
+            continue;
+        }
         for mut part in parts(word) {
             let is_full = |line: &String| line.len() + space + part.len() > MAX_BYTES;
             let mut wide = width_of(part);
             if width > 0 && (width + space + wide > columns || is_full(&line)) {
-                lines.push(std::mem::take(&mut line));
+                lines.push(std::mem::replace(&mut line, empty()));
                 (width, space) = (0, 0);
             }
             while wide > columns || part.len() > MAX_BYTES {

@@ -18,6 +18,7 @@ use crate::{
 pub struct Language {
     /// Its tag (BCP 47), such as `uk`: the name of the file.
     pub tag: &'static str,
+    is_right_to_left: bool,
     source: &'static str,
     entries: OnceLock<HashMap<&'static str, &'static str>>,
     bundle: OnceLock<Bundle>,
@@ -63,7 +64,8 @@ impl Language {
     fn made(tag: &'static str, source: &'static str, is_on_trial: bool) -> Self {
         let (entries, bundle, ways) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         let (offered, commands, comma) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { tag, source, entries, bundle, ways, offered, commands, comma, is_on_trial }
+        let is_right_to_left = identifier(tag).character_direction() == CharacterDirection::RTL;
+        Self { tag, is_right_to_left, source, entries, bundle, ways, offered, commands, comma, is_on_trial }
     }
 
     /// Returns every language, by tag.
@@ -76,7 +78,12 @@ impl Language {
     #[must_use]
     pub fn english() -> &'static Self {
         // The build script reads en.ftl, so it is there.
-        Self::of("en").unwrap_or(&LANGUAGES[0])
+        static ENGLISH: LazyLock<&Language> = LazyLock::new(|| Language::of("en").unwrap_or(&LANGUAGES[0]));
+        &ENGLISH
+    }
+
+    pub(crate) fn is_english(&self) -> bool {
+        self.tag == "en"
     }
 
     /// Returns the language with this tag, in any letter case; of a tag with a region that has no file of its own, the
@@ -149,8 +156,8 @@ impl Language {
 
     /// Tells whether it is written from right to left.
     #[must_use]
-    pub fn is_right_to_left(&self) -> bool {
-        self.identifier().character_direction() == CharacterDirection::RTL
+    pub const fn is_right_to_left(&self) -> bool {
+        self.is_right_to_left
     }
 
     /// Returns the command of this language that a line begins with, in English.
@@ -192,13 +199,9 @@ impl Language {
         self.ways.get_or_init(|| Ways::of(self))
     }
 
-    fn identifier(&self) -> LanguageIdentifier {
-        self.tag.parse().unwrap_or_default()
-    }
-
     pub(crate) fn bundle(&self) -> &FluentBundle<FluentResource> {
         let bundle = self.bundle.get_or_init(|| {
-            let mut bundle = FluentBundle::new_concurrent(vec![self.identifier()]);
+            let mut bundle = FluentBundle::new_concurrent(vec![identifier(self.tag)]);
             // Left to right, invisible characters around every argument would only cost.
             bundle.set_use_isolating(self.is_right_to_left());
             // It has no function yet, so none can be in the way.
@@ -212,4 +215,8 @@ impl Language {
         });
         &bundle.0
     }
+}
+
+fn identifier(tag: &str) -> LanguageIdentifier {
+    tag.parse().unwrap_or_default()
 }

@@ -44,7 +44,7 @@ impl State {
     /// Returns the state of a message in a language; English is signed.
     #[must_use]
     pub fn of(language: &Language, id: &str) -> Self {
-        if language == Language::english() || language.is_on_trial {
+        if language.is_english() || language.is_on_trial {
             return Self::Signed;
         }
         // An attribute is reviewed with its message.
@@ -69,7 +69,7 @@ impl State {
     /// Tells whether a language is sent at all: every core message is at least checked.
     #[must_use]
     pub fn is_offered(language: &Language) -> bool {
-        language == Language::english()
+        language.is_english()
             || language.is_on_trial
             || recorded(language).is_some()
                 && MESSAGES

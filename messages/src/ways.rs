@@ -89,7 +89,7 @@ pub struct Begun<'a> {
 impl Ways {
     pub(crate) fn of(language: &Language) -> Self {
         let mut ways = Self::default();
-        if language == Language::english() {
+        if language.is_english() {
             return ways;
         }
         for (id, _) in MESSAGES {

@@ -12,22 +12,65 @@ pub struct Message {
     /// Its id in the catalogue, such as `refusal-game_over`, or `refusal-game_over.title` for an attribute.
     pub id: Cow<'static, str>,
     /// Its arguments by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub args: BTreeMap<Cow<'static, str>, Arg>,
+    #[serde(default, skip_serializing_if = "Args::is_empty")]
+    pub args: Args,
 }
 
 impl Message {
     /// A message without arguments.
     #[must_use]
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self { id: id.into(), args: BTreeMap::new() }
+        Self { id: id.into(), args: Args::default() }
     }
 
     /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Arg>) -> Self {
-        self.args.insert(name.into(), value.into());
+        self.args.set(name.into(), value.into());
         self
+    }
+}
+
+/// Arguments by name, stored as a map. They are few, so a list of them takes less time and memory.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "BTreeMap<Cow<'static, str>, Arg>", into = "BTreeMap<Cow<'static, str>, Arg>")]
+pub struct Args(Vec<(Cow<'static, str>, Arg)>);
+
+impl Args {
+    fn set(&mut self, name: Cow<'static, str>, value: Arg) {
+        match self.0.binary_search_by(|(other, _)| other.cmp(&name)) {
+            Ok(at) => self.0[at].1 = value,
+            Err(at) => self.0.insert(at, (name, value)),
+        }
+    }
+
+    /// Returns the argument of this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Arg> {
+        self.iter().find_map(|(other, arg)| (other == name).then_some(arg))
+    }
+
+    /// Returns the arguments in the order of their names.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Arg)> {
+        self.0.iter().map(|(name, arg)| (&**name, arg))
+    }
+
+    /// Tells whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<BTreeMap<Cow<'static, str>, Arg>> for Args {
+    fn from(args: BTreeMap<Cow<'static, str>, Arg>) -> Self {
+        Self(args.into_iter().collect())
+    }
+}
+
+impl From<Args> for BTreeMap<Cow<'static, str>, Arg> {
+    fn from(args: Args) -> Self {
+        args.0.into_iter().collect()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::Position;
 #[must_use]
 pub fn example(position: &Position) -> Option<Move> {
     let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
-    moves.sort_by_key(|&m| Reverse(plainness(position, m)));
+    moves.sort_by_cached_key(|&m| Reverse(plainness(position, m)));
     let mut best: Option<(Move, u32)> = None;
     for m in moves {
         let loss = loss(&position.after(m));

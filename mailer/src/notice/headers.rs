@@ -150,10 +150,16 @@ fn bodies(
     let encoding =
         if text.is_ascii() { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::EightBit };
     // lettre would have it encoded beyond 76 bytes a line; RFC 5322 2.1.1 allows 998.
-    if text.contains(['\0', '\r']) || text.lines().any(|line| line.len() > 998) {
+    if text.bytes().any(|byte| matches!(byte, 0 | b'\r')) {
         return Err(ComposeError::Encoding);
     }
-    let lines = text.replace('\n', "\r\n");
+    let mut lines = String::with_capacity(text.len() * 9 / 8);
+    for line in text.lines() {
+        if line.len() > 998 {
+            return Err(ComposeError::Encoding);
+        }
+        lines.extend([line, "\r\n"]);
+    }
     let is_one_part = html.is_none() && attached.is_empty();
     let boundary = if is_one_part { String::new() } else { boundary(key, text) };
     let seven_bit = if text.is_ascii() {

@@ -46,7 +46,8 @@ pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, 
 /// Describes the events of a context to the arbiter who caused them; empty if the record is damaged.
 pub(crate) fn describe_to_arbiter(context: &GameContext, arbiter: &Player) -> Vec<Message> {
     let style = style_of(arbiter);
-    let Some(score) = Score::of(&context.events, style) else { return Vec::new() };
+    let events: Vec<_> = context.events.iter().map(|recorded| recorded.event.clone()).collect();
+    let Some(score) = Score::of(&events, style) else { return Vec::new() };
     let narrator = EventNarrator {
         context,
         game: &context.game,

@@ -51,8 +51,8 @@ pub(super) struct Said {
 }
 
 impl Page {
-    pub(super) const fn new(voice: Voice) -> Self {
-        Self { text: String::new(), parts: Vec::new(), voice }
+    pub(super) fn new(voice: Voice) -> Self {
+        Self { text: String::with_capacity(MAX_TEXT / 4), parts: Vec::new(), voice }
     }
 
     /// Says a message in a paragraph of its own.

@@ -1,6 +1,5 @@
 //! The moves of a game in the reader's notation.
 
-use app::ports::Recorded;
 use domain::{
     Color, Event, EventKind, Game, Ply, Position,
     notation::{self, NotationStyle},
@@ -40,12 +39,11 @@ impl Written {
 
 impl Score {
     /// Replays the moves of a record that count; `None` if they cannot be played.
-    pub(super) fn of(events: &[Recorded], style: NotationStyle) -> Option<Self> {
-        let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
+    pub(super) fn of(events: &[Event], style: NotationStyle) -> Option<Self> {
         let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
         let mut position = start.position().ok()?;
         let (mut moves, mut last) = (Vec::new(), None);
-        for uci in Game::moves(&events)? {
+        for uci in Game::moves(events)? {
             let (written, after) = Written::of(uci, &position, style)?;
             moves.push(written);
             position = after;

@@ -13,7 +13,7 @@ use app::{
     ports::{MailFormat, MailKind, Player, Recorded},
 };
 use domain::{
-    Color, Game, GameId, Phase, Reminder,
+    Color, Event, Game, GameId, Phase, Reminder,
     notation::{self, NotationStyle},
 };
 
@@ -30,6 +30,8 @@ pub(super) struct GameMail<'a> {
     mail: &'a OutgoingMail,
     pub(super) reader: &'a Player,
     context: &'a GameContext,
+    /// The record.
+    events: Vec<Event>,
     color: Option<Color>,
     style: NotationStyle,
     score: Score,
@@ -45,6 +47,7 @@ impl<'a> GameMail<'a> {
         voice: Voice,
     ) -> Result<Self, ComposeError> {
         let style = NotationStyle { notation: reader.notation, letters: reader.letters };
+        let events: Vec<Event> = context.events.iter().map(|recorded| recorded.event.clone()).collect();
         Ok(Self {
             service,
             mail,
@@ -52,7 +55,8 @@ impl<'a> GameMail<'a> {
             context,
             color: context.color_of(reader),
             style,
-            score: Score::of(&context.events, style).ok_or(ComposeError::Record)?,
+            score: Score::of(&events, style).ok_or(ComposeError::Record)?,
+            events,
             voice,
         })
     }

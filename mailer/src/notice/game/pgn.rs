@@ -2,7 +2,7 @@
 
 use app::{Address, ports::MailKind};
 use domain::{
-    Color, Event,
+    Color,
     pgn::{self, Comments},
 };
 use messages::{Message, Sentence, msg};
@@ -22,13 +22,14 @@ impl GameMail<'_> {
     /// move below the last line. Its addresses are ours, so no player learns another's address.
     pub(in crate::notice) fn pgn(&self, page: &mut Page) -> Result<(), ComposeError> {
         // cmail answers to the last line of the raw mail that begins with From, and knows no Reply-To.
-        let from = format!("From: <{}>", self.play_address());
+        let ours = self.play_address();
+        let from = format!("From: <{ours}>");
         let room = MAX_TEXT.saturating_sub(page.len() + from.len() + 2);
-        let fits = |text: &String| text.len() < room && !text.lines().any(|line| line.starts_with("From"));
+        let fits = |text: &String| text.len() < room && !text.contains("\nFrom");
         let comments = if self.game().is_over() { Comments::All } else { Comments::Fewest };
-        let mut text = self.pgn_text(comments).ok_or(ComposeError::Record)?;
+        let mut text = self.pgn_text(&ours, comments).ok_or(ComposeError::Record)?;
         if !fits(&text) {
-            text = self.pgn_text(Comments::Fewest).ok_or(ComposeError::Record)?;
+            text = self.pgn_text(&ours, Comments::Fewest).ok_or(ComposeError::Record)?;
         }
         match Some(text).filter(fits) {
             Some(text) => {
@@ -52,9 +53,10 @@ impl GameMail<'_> {
         }
         let (is_over, name) = (self.game().is_over(), format!("{}.pgn", self.context.id));
         let comments = if is_over { Comments::All } else { Comments::Last };
-        let whole = self.pgn_text(comments).ok_or(ComposeError::Record)?;
+        let ours = self.play_address();
+        let whole = self.pgn_text(&ours, comments).ok_or(ComposeError::Record)?;
         let (text, is_cut) = if is_over && whole.len() > MAX_FILE {
-            (self.pgn_text(Comments::Fewest).ok_or(ComposeError::Record)?, true)
+            (self.pgn_text(&ours, Comments::Fewest).ok_or(ComposeError::Record)?, true)
         } else {
             (whole, false)
         };
@@ -91,11 +93,9 @@ impl GameMail<'_> {
         })
     }
 
-    fn pgn_text(&self, comments: Comments) -> Option<String> {
-        let events: Vec<Event> = self.context.events.iter().map(|recorded| recorded.event.clone()).collect();
-        let ours = self.play_address();
+    fn pgn_text(&self, ours: &str, comments: Comments) -> Option<String> {
         // cmail writes to the address of the side to move and fills in "?" itself.
-        let na = |color| if self.color == Some(color) { "?" } else { ours.as_str() };
+        let na = |color| if self.color == Some(color) { "?" } else { ours };
         let id = self.context.id.to_string();
         let mut tags = vec![("Mode", "EM"), ("CmailGameName", id.as_str())];
         // A finished game is passed on, and needs no address to be answered at.
@@ -110,6 +110,6 @@ impl GameMail<'_> {
             comments,
             clock_rules: Some(Sentence::sentence),
         };
-        pgn::write(&events, &options, |digest| self.message(digest).map(|message| message.text.as_str()))
+        pgn::write(&self.events, &options, |digest| self.message(digest).map(|message| message.text.as_str()))
     }
 }
