@@ -2486,6 +2486,7 @@ page-regulated = More than the time is regulated in its own way: the API shows h
 page-player = { $name }
 page-player-arbiter = An arbiter of this service.
 page-player-running = Games under way
+page-player-hidden = No player of this name or number has a game that everybody may read. Members see all players after signing in.
 page-public-running = The game is under way.
 page-public-delayed = { $plies ->
     [one] The game is under way. The last half-move is not public yet.

@@ -6,11 +6,10 @@ use std::collections::HashSet;
 use actix_web::{HttpResponse, get, http::header, web};
 use app::{
     MAX_PAGE, OwnGame,
-    people::{Missing, PeopleRefusal},
-    ports::{ChallengeFilter, GameSummary, Role},
+    ports::{ChallengeFilter, GameSummary},
 };
 use domain::{
-    GameId, Instant, PlayerId,
+    GameId, Instant,
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
@@ -29,7 +28,7 @@ use crate::{
 };
 
 /// Finished games on a page.
-const FINISHED: u32 = 50;
+pub(super) const FINISHED: u32 = 50;
 
 #[get("/games")]
 pub(super) async fn list_games(member: Member) -> Answer {
@@ -163,7 +162,7 @@ pub(super) async fn list_finished(member: Member, before: web::Query<Before>) ->
 }
 
 /// Finished games, and the way to those before them.
-fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Markup {
+pub(super) fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Markup {
     let is_full = found.len() >= FINISHED as usize;
     let oldest = found.last().filter(|_| is_full).map(|game| game.id.0);
     html! {
@@ -173,40 +172,6 @@ fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Markup {
             p { a href=(format!("{here}?before={oldest}")) { (frame.say(&msg!("page-games-more"))) } }
         }
     }
-}
-
-/// What members see of each other: the name, and the games.
-#[get("/players/{id}")]
-pub(super) async fn show_player(member: Member, id: web::Path<i64>, before: web::Query<Before>) -> Answer {
-    let (id, before) = (PlayerId(*id), before.before.map(GameId));
-    let found = member
-        .ask(move |service| {
-            let Some(player) = service.accounts.player(id)? else { return Ok(None) };
-            let running = service.records.games_of(id, false, None, MAX_PAGE)?;
-            Ok(Some((player, running, service.records.games_of(id, true, before, FINISHED)?)))
-        })
-        .await?;
-    let (player, running, over) = found.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
-    let frame = &member.frame;
-    let pair = |game: &GameSummary| {
-        msg!("page-game", game = game.id.to_string(), white = &game.names.white, black = &game.names.black)
-    };
-    let content = html! {
-        @if player.role >= Role::Arbiter { p { (frame.say(&msg!("page-player-arbiter"))) } }
-        @if id != member.player.id && player.email.is_some() {
-            p { a href=(format!("/new/{}", id.0)) { (frame.say(&msg!("page-challenge-this"))) } }
-        }
-        @if before.is_none() {
-            h2 { (frame.say(&msg!("page-player-running"))) }
-            @if running.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
-            ul.rows { @for game in &running { li {
-                p { a href=(format!("/g/{}", game.id.0)) { (frame.say(&pair(game))) } }
-            } } }
-        }
-        h2 { (frame.say(&msg!("page-games-over"))) }
-        (finished(frame, &over, &format!("/players/{}", id.0)))
-    };
-    Ok(frame.page(&msg!("page-player", name = player.name), None, &content))
 }
 
 fn finished_row(frame: &Frame, game: &GameSummary) -> Markup {
