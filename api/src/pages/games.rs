@@ -24,19 +24,29 @@ use super::{
 };
 use crate::{
     http::problem::Answer,
-    v1::{GamesState, own_pgn},
+    v1::{GamesState, Place, own_pgn},
 };
 
 /// Finished games on a page.
 pub(super) const FINISHED: u32 = 50;
 
+/// The place from which one of the lists goes on, without the other.
+#[derive(Default, Deserialize)]
+pub(super) struct GoneOn {
+    mine: Option<String>,
+    theirs: Option<String>,
+}
+
 #[get("/games")]
-pub(super) async fn list_games(member: Member) -> Answer {
+pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer {
     let player = member.player.id;
+    let place = |place: &Option<String>| place.as_ref()?.parse().ok().map(|Place(due)| due);
+    let (mine_after, theirs_after) = (place(&on.mine), place(&on.theirs));
     let (mine, mut theirs, marked, challenges) = member
         .ask(move |service| {
-            let mine = service.records.own_games(player, Some(true), None, MAX_PAGE)?;
-            let theirs = service.records.own_games(player, Some(false), None, MAX_PAGE)?;
+            let list = |to_move, after| service.records.own_games(player, Some(to_move), after, MAX_PAGE);
+            let mine = if theirs_after.is_none() { list(true, mine_after)? } else { Vec::new() };
+            let theirs = if mine_after.is_none() { list(false, theirs_after)? } else { Vec::new() };
             let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
             let marked = Marked {
                 messages: service.records.with_messages(&ids, player)?,
@@ -46,19 +56,33 @@ pub(super) async fn list_games(member: Member) -> Answer {
             Ok((mine, theirs, marked, challenges))
         })
         .await?;
+    let [more_mine, more_theirs] =
+        [("mine", &mine), ("theirs", &theirs)].map(|(list, games)| more(list, games));
     theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
     let may_try = member.state.trial_mail.is_some() && mine.is_empty() && theirs.is_empty();
     let content = html! {
         @if !challenges.is_empty() { (lobby::challenges(&member, &challenges)) }
         @else if may_try { p { (member.invitation(&msg!("page-try"))) } }
-        (list(&member, &msg!("page-games-to-move"), &mine, &marked, now))
-        (list(&member, &msg!("page-games-others"), &theirs, &marked, now))
+        @if theirs_after.is_none() {
+            (list(&member, &msg!("page-games-to-move"), &mine, &marked, now))
+            (member.more(more_mine.as_deref()))
+        }
+        @if mine_after.is_none() {
+            (list(&member, &msg!("page-games-others"), &theirs, &marked, now))
+            (member.more(more_theirs.as_deref()))
+        }
         p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
         p { a href="/games/pgn" download { (member.frame.say(&msg!("page-pgn-all"))) } }
         p { a href="/new" { (member.frame.say(&msg!("page-new"))) } }
     };
     Ok(member.frame.page(&msg!("page-games"), None, &content))
+}
+
+/// The address of the games after a full page of them.
+fn more(list: &str, games: &[OwnGame]) -> Option<String> {
+    let last = games.get(MAX_PAGE as usize - 1)?;
+    Some(format!("/games?{list}={}", Place(last.place())))
 }
 
 /// The games with something to see besides the board.
@@ -102,6 +126,12 @@ pub(super) struct Which {
 fn last_move_at(own: &OwnGame) -> Instant {
     let game = &own.row.state;
     game.clock.running.map_or(game.last_at, |running| running.since)
+}
+
+impl Member {
+    fn more(&self, to: Option<&str>) -> Markup {
+        html! { @if let Some(to) = to { p { a href=(to) { (self.frame.say(&msg!("page-admin-more"))) } } } }
+    }
 }
 
 fn list(member: &Member, title: &Message, games: &[OwnGame], marked: &Marked, now: Instant) -> Markup {
