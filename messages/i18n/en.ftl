@@ -2074,6 +2074,7 @@ page-code = Code from the mail
 page-first = First sign-in
 page-first-about = This page is for the first sign-in of an administrator. The command "postzug admin create" prints a word that works once, within 24 hours.
 page-first-printed = The word that was printed
+page-first-refused = This is not a word that works: it was mistyped, used before, or is older than 24 hours. The command "postzug admin create" prints another.
 page-sign-in-about = You get a mail with a code. There is no password.
 page-sign-in-new = No account yet?
 page-sign-up-about = You get a mail with a code that proves the address. Other players never see the address.

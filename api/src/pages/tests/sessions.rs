@@ -115,6 +115,30 @@ async fn local_cookies_are_plain() {
     assert_eq!(stranger.get("/games").await.to(), "/sign-in?next=/games");
 }
 
+/// No mail has the word, so that no sentence speaks of one.
+#[actix_web::test]
+async fn printed_word_signs_in_once() {
+    let instance = TestInstance::new();
+    let made = instance.service.accounts.make_administrator("Rita", "rita@example.org");
+    let first = made.expect("an answer").expect("an administrator");
+    let word = format!("{}-{}", first.request.request_id.0, first.code.0);
+    let server = Server::of(&instance).await;
+    let enter = async |word: &str| {
+        let browser = Browser::new(&server);
+        let form = browser.get("/sign-in/first").await.form("/sign-in/first");
+        browser.submit(form.with("printed", word)).await
+    };
+    let refused = "This is not a word that works: it was mistyped, used before, or is older than 24 hours.";
+    let mistyped = format!("{}-00000000", first.request.request_id.0);
+    for wrong in ["", "-", "something", &mistyped] {
+        let page = enter(wrong).await;
+        assert!(page.status() == 422 && page.refusal().starts_with(refused), "{wrong}: {}", page.refusal());
+        assert!(!page.text().contains("sent"), "{wrong}: {}", page.text());
+    }
+    assert_eq!(enter(&word).await.to(), "/admin");
+    assert!(enter(&word).await.refusal().starts_with(refused), "used");
+}
+
 #[actix_web::test]
 async fn cookie_opens_pages_alone() {
     let instance = TestInstance::new();
