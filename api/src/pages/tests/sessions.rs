@@ -107,6 +107,24 @@ async fn local_cookies_are_plain() {
         let is_guarded = field.starts_with("__Host-postzug-request=") && field.contains("; Secure");
         assert_eq!(is_guarded, !is_here, "{host}: {field}");
     }
+    // A proxy may call the service by the name of its machine, and comes from there.
+    for (from, added, is_here) in [
+        ([127, 0, 0, 2], None, true),
+        ([127, 0, 0, 1], Some(("Accept-Language", "en")), true),
+        ([192, 168, 0, 7], None, false),
+        ([127, 0, 0, 1], Some(("Forwarded", "for=198.51.100.1")), false),
+        ([127, 0, 0, 1], Some(("X-Forwarded-For", "198.51.100.1")), false),
+        ([127, 0, 0, 1], Some(("X-Forwarded-Proto", "https")), false),
+        ([127, 0, 0, 1], Some(("X-Real-IP", "198.51.100.1")), false),
+        ([127, 0, 0, 1], Some(("Via", "1.1 proxy")), false),
+    ] {
+        let mut browser = Browser::new(&server);
+        (browser.from, browser.added) = (from, added);
+        browser.set_cookie("postzug", &secret);
+        assert_eq!(browser.get("/games").await.status() == 200, is_here, "{from:?} {added:?}");
+        browser.set_cookie("__Host-postzug", &secret);
+        assert_eq!(browser.get("/games").await.status(), 200, "{from:?} {added:?}");
+    }
     // Elsewhere it counts only under the name that browsers guard.
     instance.service = TestInstance::service_with(instance.store.clone(), &instance.clock);
     let server = Server::of(&instance).await;
