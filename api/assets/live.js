@@ -5,19 +5,58 @@ const DAY = 86_400_000;
 
 const live = document.getElementById('live');
 const state = document.getElementById('state');
+let end = () => {}; // ends the stream, or the wait for it
 let stream = null;
 let isChanged = false;
 let isSeen = false; // Somebody has touched the page since it was loaded.
 let timer = 0;
 
-// Six connections are all that a browser has for the service, so a tab that nobody looks at takes none.
-function follow() {
-  stream?.close();
-  stream = null;
+// Over HTTP/1.1 a browser has six connections to the service. A tab that nobody looks at takes none, and all windows
+// together take no more than these, so that pages are still loaded.
+const PLACES = ['live-0', 'live-1', 'live-2', 'live-3'];
+
+function follow(isRobbed = false) {
+  end();
   if (document.hidden || isChanged) return;
-  stream = new EventSource(live.dataset.stream);
-  stream.addEventListener('clock', (event) => count(JSON.parse(event.data)));
-  stream.addEventListener('change', (event) => changed(JSON.parse(event.data)));
+  const waiting = new AbortController();
+  const over = new Promise((resolve) => {
+    end = () => {
+      waiting.abort();
+      stream?.close();
+      stream = null;
+      resolve();
+    };
+  });
+  const open = () => {
+    if (waiting.signal.aborted) return over;
+    stream = new EventSource(live.dataset.stream);
+    stream.addEventListener('clock', (event) => count(JSON.parse(event.data)));
+    stream.addEventListener('change', (event) => changed(JSON.parse(event.data)));
+    stream.addEventListener('error', ({ target }) => { if (target.readyState === EventSource.CLOSED) end(); });
+    return over;
+  };
+  const protocol = performance.getEntriesByType('navigation')[0]?.nextHopProtocol;
+  if (protocol !== 'http/1.1' || !navigator.locks) open();
+  else inPlace(open, waiting.signal, isRobbed).catch((error) => {
+    if (waiting.signal.aborted) return;
+    if (error.name === 'AbortError') follow(true);
+    else open();
+  });
+}
+
+// Where all places are taken, the window that somebody turns to gets one of them, and others wait.
+async function inPlace(open, signal, isRobbed) {
+  for (const place of PLACES) {
+    let isFree = true;
+    await navigator.locks.request(place, { ifAvailable: true }, (lock) => {
+      isFree = lock !== null;
+      return isFree ? open() : null;
+    });
+    if (isFree || signal.aborted) return;
+  }
+  const place = PLACES[Math.floor(Math.random() * PLACES.length)];
+  const steal = document.hasFocus() && !isRobbed;
+  await navigator.locks.request(place, steal ? { steal } : { signal }, open);
 }
 
 function changed(what) {
@@ -72,6 +111,7 @@ if (live) {
   for (const touch of ['keydown', 'pointerdown', 'touchstart', 'wheel', 'scroll']) {
     addEventListener(touch, () => { isSeen = true; }, { capture: true, passive: true, once: true });
   }
-  document.addEventListener('visibilitychange', follow);
+  document.addEventListener('visibilitychange', () => follow());
+  addEventListener('focus', () => { if (!stream) follow(); });
   follow();
 }

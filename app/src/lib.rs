@@ -47,8 +47,8 @@ pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, Frequency,
     GameView, HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding,
     MailTimes, Mailbox, Notes, NotesSaved, NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions,
-    PublicGame, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer,
-    Who, WholeGame, game_in_subject, game_of_program, message, record,
+    PublicGame, PublicPlayer, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted,
+    Unresolved, Viewer, Who, WholeGame, game_in_subject, game_of_program, message, record,
 };
 pub use ops::{
     Ops,

@@ -102,6 +102,7 @@ fn columns() -> Vec<(&'static str, Verdict)> {
             found("UPDATE game SET conditional = NOT conditional WHERE id = 1", "(conditional)"),
         ),
         ("game.asking", found("UPDATE game SET asking = NOT asking WHERE id = 1", "(asking)")),
+        ("game.public", found("UPDATE game SET public = NOT public WHERE id = 1", "(public)")),
         ("event.game", found("UPDATE event SET game = 98 WHERE game = 1 AND seq = 3", "event 3 is missing")),
         ("event.seq", found("UPDATE event SET seq = 50 WHERE game = 1 AND seq = 3", "event 3 is missing")),
         ("event.ply", found("UPDATE event SET ply = NULL WHERE game = 1 AND seq = 3", "at another ply")),

@@ -57,8 +57,8 @@ fn own_games_cost_active_games_only() {
         return;
     }
     let texts = Statements::texts();
-    let walks: Vec<_> =
-        texts.iter().filter(|sql| sql.starts_with("SELECT") && sql.contains("`ended_at` IS NULL")).collect();
+    let is_walk = |sql: &str| sql.contains("`ended_at` IS NULL") && !sql.contains("`public`");
+    let walks: Vec<_> = texts.iter().filter(|sql| sql.starts_with("SELECT") && is_walk(sql)).collect();
     assert_eq!(walks.len(), 4, "{walks:#?}");
     for sql in walks {
         let plan = instance.plan(sql);
@@ -162,4 +162,57 @@ fn lists_of_challenges_have_fixed_cost() {
         cost
     };
     assert_eq!(cost_of(3), cost_of(60));
+}
+
+/// What the public may read is found among any number of games that it may not.
+#[test]
+fn public_games_are_found_by_index() {
+    let _turn = count();
+    let instance = TestInstance::new();
+    let carla = instance.add("Carla", Role::Arbiter).id;
+    let [anna, boris] = ["Anna", "Boris"].map(|name| instance.player(name));
+    let public = Regulations { public: Some(PublicRules::default()), ..Regulations::default() };
+    let begin = |is_public| {
+        let regulations = if is_public { public.clone() } else { Regulations::default() };
+        instance.game(carla, ["Anna", "Boris"], regulations)
+    };
+    let end = |game: GameId| {
+        let submission = Submission {
+            game,
+            actor: Actor::Player(anna),
+            request: Request::from(Command::Resign),
+            seen: Seen::Nothing,
+            received_at: instance.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("resign {game}")),
+        };
+        assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
+    };
+    let first = begin(false);
+    assert_eq!(instance.service.records.public_player(anna, [None; 2], 50).unwrap(), None);
+    [true, false, true, true].into_iter().map(begin).collect::<Vec<_>>().into_iter().for_each(end);
+    let running = [begin(true), begin(false)][0];
+    let read = |running, over| {
+        let read = instance.service.records.public_player(boris, [running, over], 2).unwrap().unwrap();
+        let ids =
+            |games: Vec<app::ports::GameSummary>| games.iter().map(|game| game.id.0).collect::<Vec<_>>();
+        (ids(read.running), ids(read.over))
+    };
+    assert_eq!(read(None, None), (vec![running.0], vec![5, 4]));
+    assert_eq!(read(Some(running), Some(GameId(4))), (vec![], vec![2]));
+    assert_eq!(read(Some(first), Some(GameId(2))), (vec![], vec![]));
+    if instance.is_on_postgres() {
+        eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
+        return;
+    }
+    let texts = Statements::texts();
+    let lists: Vec<_> =
+        texts.iter().filter(|sql| sql.starts_with("SELECT") && sql.contains("`public`")).collect();
+    assert_eq!(lists.len(), 4, "{lists:#?}");
+    for sql in lists {
+        let over = if sql.contains("IS NOT NULL") { "_public" } else { "" };
+        let walks = ["white", "black"].map(|side| format!("game_{side}{over} ({side}=? AND id<?)"));
+        let plan = instance.plan(sql);
+        assert!(plan.iter().all(|step| walks.iter().any(|walk| step.contains(walk))), "{sql}: {plan:#?}");
+    }
 }

@@ -2075,6 +2075,7 @@ page-code = Code from the mail
 page-first = First sign-in
 page-first-about = This page is for the first sign-in of an administrator. The command "postzug admin create" prints a word that works once, within 24 hours.
 page-first-printed = The word that was printed
+page-first-refused = This is not a word that works: it was mistyped, used before, or is older than 24 hours. The command "postzug admin create" prints another.
 page-sign-in-about = You get a mail with a code. There is no password.
 page-sign-in-new = No account yet?
 page-sign-up-about = You get a mail with a code that proves the address. Other players never see the address.
@@ -2487,6 +2488,7 @@ page-regulated = More than the time is regulated in its own way: the API shows h
 page-player = { $name }
 page-player-arbiter = An arbiter of this service.
 page-player-running = Games under way
+page-player-hidden = No player of this name or number has a game that everybody may read. Members see all players after signing in.
 page-public-running = The game is under way.
 page-public-delayed = { $plies ->
     [one] The game is under way. The last half-move is not public yet.

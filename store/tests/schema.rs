@@ -2,10 +2,12 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
+use app::ports::Role;
 use diesel::{
     Connection as _, PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection, sql_query,
     sql_types::Text,
 };
+use domain::{PublicRules, Regulations};
 use store::{
     Store,
     testing::{TestInstance, tell_skipped},
@@ -82,4 +84,25 @@ fn both_databases_have_the_same_schema() {
         .expect("indexes"),
     );
     assert_eq!(indexes, theirs);
+}
+
+/// Games that an older version stored are found as those that begin now.
+#[test]
+fn older_public_games_are_marked() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Chief", Role::Arbiter).id;
+    let players = ["Ann", "Ben"];
+    players.map(|name| instance.player(name));
+    let delay = |delay| Regulations { public: Some(PublicRules { delay }), ..Regulations::default() };
+    for regulations in [Regulations::default(), delay(0), Regulations::default(), delay(6)] {
+        instance.game(arbiter, players, regulations);
+    }
+    let database = if instance.is_on_postgres() { "postgres" } else { "sqlite" };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../migrations").join(database);
+    for step in ["down.sql", "up.sql"] {
+        let sql = fs::read_to_string(folder.join("2026-11-26-000140_public_games").join(step));
+        instance.execute(&sql.expect("a migration")).expect("SQL");
+    }
+    assert_eq!(instance.number("SELECT count(*) FROM game WHERE public"), 2);
+    assert_eq!(instance.number("SELECT count(*) FROM game WHERE public AND id IN (2, 4)"), 2);
 }

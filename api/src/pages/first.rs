@@ -1,6 +1,7 @@
 //! The first sign-in of an administrator, with what `postzug admin create` printed: the request and its code, as one word.
 
 use actix_web::{HttpRequest, HttpResponse, get, http::StatusCode, post, web};
+use app::people::PeopleRefusal;
 use maud::html;
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
@@ -35,6 +36,10 @@ pub(super) async fn sign_in_first(
     let asked_by = device(&request);
     match web::block(move || service.access.confirm_code_in_browser(&asked, &code, None, &asked_by)).await?? {
         Ok(begun) => signed_in(&visitor, &begun, "/admin"),
+        // No code was sent, and nobody can ask for another.
+        Err(PeopleRefusal::WrongCode { .. } | PeopleRefusal::CodeVoid) => {
+            Ok(visitor.first_page(REFUSED, Some(&msg!("page-first-refused"))))
+        }
         Err(refusal) => Ok(visitor.first_page(REFUSED, Some(&refusal.message()))),
     }
 }

@@ -6,11 +6,10 @@ use std::collections::HashSet;
 use actix_web::{HttpResponse, get, http::header, web};
 use app::{
     MAX_PAGE, OwnGame,
-    people::{Missing, PeopleRefusal},
-    ports::{ChallengeFilter, GameSummary, Role},
+    ports::{ChallengeFilter, GameSummary},
 };
 use domain::{
-    GameId, Instant, PlayerId,
+    GameId, Instant,
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
@@ -25,19 +24,29 @@ use super::{
 };
 use crate::{
     http::problem::Answer,
-    v1::{GamesState, own_pgn},
+    v1::{GamesState, Place, own_pgn},
 };
 
 /// Finished games on a page.
-const FINISHED: u32 = 50;
+pub(super) const FINISHED: u32 = 50;
+
+/// The place from which one of the lists goes on, without the other.
+#[derive(Default, Deserialize)]
+pub(super) struct GoneOn {
+    mine: Option<String>,
+    theirs: Option<String>,
+}
 
 #[get("/games")]
-pub(super) async fn list_games(member: Member) -> Answer {
+pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer {
     let player = member.player.id;
+    let place = |place: &Option<String>| place.as_ref()?.parse().ok().map(|Place(due)| due);
+    let (mine_after, theirs_after) = (place(&on.mine), place(&on.theirs));
     let (mine, mut theirs, marked, challenges) = member
         .ask(move |service| {
-            let mine = service.records.own_games(player, Some(true), None, MAX_PAGE)?;
-            let theirs = service.records.own_games(player, Some(false), None, MAX_PAGE)?;
+            let list = |to_move, after| service.records.own_games(player, Some(to_move), after, MAX_PAGE);
+            let mine = if theirs_after.is_none() { list(true, mine_after)? } else { Vec::new() };
+            let theirs = if mine_after.is_none() { list(false, theirs_after)? } else { Vec::new() };
             let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
             let marked = Marked {
                 messages: service.records.with_messages(&ids, player)?,
@@ -47,19 +56,33 @@ pub(super) async fn list_games(member: Member) -> Answer {
             Ok((mine, theirs, marked, challenges))
         })
         .await?;
+    let [more_mine, more_theirs] =
+        [("mine", &mine), ("theirs", &theirs)].map(|(list, games)| more(list, games));
     theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
     let may_try = member.state.trial_mail.is_some() && mine.is_empty() && theirs.is_empty();
     let content = html! {
         @if !challenges.is_empty() { (lobby::challenges(&member, &challenges)) }
         @else if may_try { p { (member.invitation(&msg!("page-try"))) } }
-        (list(&member, &msg!("page-games-to-move"), &mine, &marked, now))
-        (list(&member, &msg!("page-games-others"), &theirs, &marked, now))
+        @if theirs_after.is_none() {
+            (list(&member, &msg!("page-games-to-move"), &mine, &marked, now))
+            (member.more(more_mine.as_deref()))
+        }
+        @if mine_after.is_none() {
+            (list(&member, &msg!("page-games-others"), &theirs, &marked, now))
+            (member.more(more_theirs.as_deref()))
+        }
         p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
         p { a href="/games/pgn" download { (member.frame.say(&msg!("page-pgn-all"))) } }
         p { a href="/new" { (member.frame.say(&msg!("page-new"))) } }
     };
     Ok(member.frame.page(&msg!("page-games"), None, &content))
+}
+
+/// The address of the games after a full page of them.
+fn more(list: &str, games: &[OwnGame]) -> Option<String> {
+    let last = games.get(MAX_PAGE as usize - 1)?;
+    Some(format!("/games?{list}={}", Place(last.place())))
 }
 
 /// The games with something to see besides the board.
@@ -103,6 +126,12 @@ pub(super) struct Which {
 fn last_move_at(own: &OwnGame) -> Instant {
     let game = &own.row.state;
     game.clock.running.map_or(game.last_at, |running| running.since)
+}
+
+impl Member {
+    fn more(&self, to: Option<&str>) -> Markup {
+        html! { @if let Some(to) = to { p { a href=(to) { (self.frame.say(&msg!("page-admin-more"))) } } } }
+    }
 }
 
 fn list(member: &Member, title: &Message, games: &[OwnGame], marked: &Marked, now: Instant) -> Markup {
@@ -163,7 +192,7 @@ pub(super) async fn list_finished(member: Member, before: web::Query<Before>) ->
 }
 
 /// Finished games, and the way to those before them.
-fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Markup {
+pub(super) fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Markup {
     let is_full = found.len() >= FINISHED as usize;
     let oldest = found.last().filter(|_| is_full).map(|game| game.id.0);
     html! {
@@ -173,40 +202,6 @@ fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Markup {
             p { a href=(format!("{here}?before={oldest}")) { (frame.say(&msg!("page-games-more"))) } }
         }
     }
-}
-
-/// What members see of each other: the name, and the games.
-#[get("/players/{id}")]
-pub(super) async fn show_player(member: Member, id: web::Path<i64>, before: web::Query<Before>) -> Answer {
-    let (id, before) = (PlayerId(*id), before.before.map(GameId));
-    let found = member
-        .ask(move |service| {
-            let Some(player) = service.accounts.player(id)? else { return Ok(None) };
-            let running = service.records.games_of(id, false, None, MAX_PAGE)?;
-            Ok(Some((player, running, service.records.games_of(id, true, before, FINISHED)?)))
-        })
-        .await?;
-    let (player, running, over) = found.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
-    let frame = &member.frame;
-    let pair = |game: &GameSummary| {
-        msg!("page-game", game = game.id.to_string(), white = &game.names.white, black = &game.names.black)
-    };
-    let content = html! {
-        @if player.role >= Role::Arbiter { p { (frame.say(&msg!("page-player-arbiter"))) } }
-        @if id != member.player.id && player.email.is_some() {
-            p { a href=(format!("/new/{}", id.0)) { (frame.say(&msg!("page-challenge-this"))) } }
-        }
-        @if before.is_none() {
-            h2 { (frame.say(&msg!("page-player-running"))) }
-            @if running.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
-            ul.rows { @for game in &running { li {
-                p { a href=(format!("/g/{}", game.id.0)) { (frame.say(&pair(game))) } }
-            } } }
-        }
-        h2 { (frame.say(&msg!("page-games-over"))) }
-        (finished(frame, &over, &format!("/players/{}", id.0)))
-    };
-    Ok(frame.page(&msg!("page-player", name = player.name), None, &content))
 }
 
 fn finished_row(frame: &Frame, game: &GameSummary) -> Markup {

@@ -33,6 +33,7 @@ mod notices;
 mod origin;
 mod plan;
 mod plan_view;
+mod player;
 mod problem;
 mod public;
 mod score;
@@ -90,7 +91,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(games::next_game)
         .service(games::get_own_pgn)
         .service(games::list_finished)
-        .service(games::show_player);
+        .service(player::show_player);
     cfg.service(game::show_game)
         .service(game::get_pgn)
         .service(live::follow)

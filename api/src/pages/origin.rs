@@ -49,13 +49,23 @@ pub(super) fn is_local(public_url: &str) -> bool {
     uri.host().is_some_and(is_loopback) && uri.scheme() == Some(&Scheme::HTTP)
 }
 
-/// [`is_local`], and the browser uses a name of its own machine. The public address that nobody sets is local, too: then
-/// a browser elsewhere comes through a proxy, by another name.
+/// [`is_local`], and the browser is on that machine: it uses a name of its own machine, from there, and through no proxy.
+/// The public address that nobody sets is local, too. Then a browser elsewhere comes through a proxy, which may name the
+/// machine of the service in place of what the browser asked for.
 pub(super) fn is_local_for(request: &HttpRequest, public_url: &str) -> bool {
     let host = request.headers().get(header::HOST);
     let host = host.and_then(|host| Authority::try_from(host.as_bytes()).ok());
     let host = host.as_ref().or_else(|| request.uri().authority());
-    is_local(public_url) && host.is_some_and(|host| is_loopback(host.host()))
+    is_local(public_url)
+        && host.is_some_and(|host| is_loopback(host.host()))
+        && request.peer_addr().is_some_and(|peer| peer.ip().to_canonical().is_loopback())
+        && !request.headers().keys().any(is_of_proxy)
+}
+
+/// Tells whether proxies add a header of this name.
+fn is_of_proxy(name: &HeaderName) -> bool {
+    let name = name.as_str();
+    ["forwarded", "via", "x-real-ip"].contains(&name) || name.starts_with("x-forwarded-")
 }
 
 fn is_loopback(host: &str) -> bool {

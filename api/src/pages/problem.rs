@@ -33,7 +33,11 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
         return Ok(response.into_response(see_other(&to)));
     }
     let frame = request.extensions().get::<Frame>().cloned();
-    let frame = frame.unwrap_or_else(|| Frame::of_stranger(language::voice()));
+    let mut frame = frame.unwrap_or_else(|| Frame::of_stranger(language::voice()));
+    // A member may see more there.
+    let is_hidden = response.status() == StatusCode::NOT_FOUND && request.match_pattern().is_some();
+    let comes_back = is_hidden && frame.name.is_none() && is_page(request.path());
+    frame.next = comes_back.then(|| request.path().to_owned());
     let typed = request.extensions().get::<Typed>().cloned();
     let state = request.app_data::<Data<HttpState>>().map(|state| &***state);
     let typed = typed.unwrap_or_default().shown(state, request.path(), response.status()).await;

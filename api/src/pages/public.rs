@@ -77,6 +77,14 @@ impl<'a> Page<'a> {
         }
     }
 
+    fn player(&self, color: Color) -> Markup {
+        let (name, id) = (&self.game.names[color], self.game.players[color]);
+        match id {
+            Some(id) => html! { a href=(format!("/players/{}", id.0)) { bdi { (name) } } },
+            None => html! { bdi { (name) } },
+        }
+    }
+
     fn content(&self) -> Markup {
         let last = self.ply.checked_sub(1).and_then(|index| self.score.moves.get(index));
         let board = Board {
@@ -92,6 +100,7 @@ impl<'a> Page<'a> {
         let (id, times) = (self.game.id.0, self.game.moves.iter().map(|(_, at)| *at));
         html! {
             p { strong { (self.say(&self.state())) } }
+            p.small { @for color in Color::ALL { (self.player(color)) " " } }
             h2 #board { (self.say(&msg!("page-board"))) }
             @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
             (board.grid(self.frame))

@@ -74,6 +74,7 @@ pub(crate) use notes::unfit as unfit_notes;
 pub use router::Routes;
 
 pub(crate) use acting::{Reading, submitted};
+pub(crate) use own_games::Place;
 pub(crate) use own_pgn::own_pgn;
 pub(crate) use own_stream::{OwnEventBody, own_event};
 pub(crate) use people::{device, rfc3339};

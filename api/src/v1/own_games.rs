@@ -102,7 +102,7 @@ impl OwnGameItem {
 }
 
 /// A place in the list, as a cursor holds it.
-struct Place(Due);
+pub(crate) struct Place(pub(crate) Due);
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,15 +3,18 @@
 use std::collections::{HashMap, HashSet};
 
 use domain::{
-    Digest, Game, GameId, PlayerId, TimeControl,
+    ByColor, Digest, Game, GameId, PlayerId, TimeControl,
     pgn::{self, Comments},
 };
 
 use crate::{
     Failure,
     games::{service::Records, texts::readable},
-    kernel::names::{is_arbiter, names, names_of, page},
-    model::{Due, GameRow, GameSummary, Message, OwnGame, PublicGame, Recorded, Viewer, place, waits_for},
+    kernel::names::{MAX_PAGE, is_arbiter, names, names_of, page},
+    model::{
+        Due, GameRow, GameSummary, Message, OwnGame, Player, PublicGame, PublicPlayer, Recorded, Viewer,
+        place, waits_for,
+    },
     ports::{self, View},
 };
 
@@ -119,7 +122,29 @@ impl Records {
                 moves.truncate(moves.len().saturating_sub(usize::from(rules.delay)));
             }
             let (start, delay) = (game.start.clone(), rules.delay);
-            Ok(Some(PublicGame { id, names, start, moves, delay, over: over.then_some(game) }))
+            let mut shown = |player| Ok(view.player(player)?.filter(has_page).map(|_| player));
+            let players = ByColor { white: shown(game.players.white)?, black: shown(game.players.black)? };
+            Ok(Some(PublicGame { id, names, players, start, moves, delay, over: over.then_some(game) }))
+        })
+    }
+
+    /// What people without an account see of a player; `None` if the public may read no game of theirs, or the account
+    /// was deleted. A list tells no more of a game than [`Records::public`]. `over` and `running` are the games from which
+    /// the lists go on; at most [`MAX_PAGE`](crate::MAX_PAGE) under way, and `limit` that are over.
+    pub fn public_player(
+        &self,
+        player: PlayerId,
+        [running, over]: [Option<GameId>; 2],
+        limit: u32,
+    ) -> Result<Option<PublicPlayer>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(found) = view.player(player)?.filter(has_page) else { return Ok(None) };
+            let mut of = |is_over, before, limit| view.public_games_of(player, is_over, before, limit);
+            if of(false, None, 1)?.is_empty() && of(true, None, 1)?.is_empty() {
+                return Ok(None);
+            }
+            let (running, over) = (of(false, running, MAX_PAGE)?, of(true, over, page(limit))?);
+            Ok(Some(PublicPlayer { id: player, name: found.name, running, over }))
         })
     }
 
@@ -165,6 +190,11 @@ impl Records {
             text.map(Some).ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))
         })
     }
+}
+
+/// Tells whether people without an account may read of a player: a deleted one has a name that is nobody's.
+const fn has_page(player: &Player) -> bool {
+    player.email.is_some()
 }
 
 /// The moves that led to the positions, in UCI.

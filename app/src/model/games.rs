@@ -134,6 +134,8 @@ pub struct Tried {
 pub struct GameIndex {
     /// Tells whether a claim waits for an arbiter.
     pub asking: bool,
+    /// Tells whether the public may read the game.
+    pub public: bool,
     /// The instant at which the timekeeper looks at the game next.
     pub look_at: Option<Instant>,
 }

@@ -1,6 +1,8 @@
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
-use crate::model::{Challenge, ConditionalMovesView, ConditionalNews, Due, GameRow, Message, Recorded};
+use crate::model::{
+    Challenge, ConditionalMovesView, ConditionalNews, Due, GameRow, GameSummary, Message, Recorded,
+};
 
 /// A game as anybody who is signed in may see it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -35,6 +37,8 @@ pub struct PublicGame {
     pub id: GameId,
     /// The names of the players.
     pub names: ByColor<String>,
+    /// Their numbers; `None` for an account that was deleted.
+    pub players: ByColor<Option<PlayerId>>,
     /// The position before the first move.
     pub start: Start,
     /// The moves in UCI, each with the instant at which it was made, without those that are not public yet.
@@ -43,6 +47,19 @@ pub struct PublicGame {
     pub delay: u16,
     /// The game after its end.
     pub over: Option<Game>,
+}
+
+/// A player as people without an account see them.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct PublicPlayer {
+    /// The number.
+    pub id: PlayerId,
+    /// The name.
+    pub name: String,
+    /// The public games under way, newest first.
+    pub running: Vec<GameSummary>,
+    /// A page of those that are over, newest first.
+    pub over: Vec<GameSummary>,
 }
 
 /// A game that a player has under way.

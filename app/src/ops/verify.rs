@@ -164,6 +164,9 @@ fn compare_columns(view: &mut dyn View, id: GameId, state: &Game, stored: &GameR
     if index.asking != state.waits_for_arbiter() {
         return Err(wrong("the game does not say whether a claim waits for an arbiter (asking)"));
     }
+    if index.public != state.regulations.public.is_some() {
+        return Err(wrong("the game does not say whether the public may read it (public)"));
+    }
     if stored.conditional == view.conditional(id)?.is_empty() {
         return Err(wrong("the game does not say whether there are conditional moves (conditional)"));
     }

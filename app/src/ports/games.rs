@@ -36,6 +36,14 @@ pub trait GamesView {
         before: Option<GameId>,
         limit: u32,
     ) -> Result<Vec<GameSummary>, Failure>;
+    /// [`GamesView::games_of`] of those that the public may read.
+    fn public_games_of(
+        &mut self,
+        player: PlayerId,
+        over: bool,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, Failure>;
     /// The games of a player that are not over.
     fn active_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, Failure>;
     /// Returns the number of events of each game of a player that is not over, by its number.

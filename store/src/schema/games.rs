@@ -18,6 +18,7 @@ diesel::table! {
         state -> Text,
         conditional -> Bool,
         asking -> Bool,
+        public -> Bool,
     }
 }
 

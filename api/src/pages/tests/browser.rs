@@ -181,12 +181,17 @@ pub struct Browser<'a> {
     server: &'a Server,
     /// The name by which it asks for the service.
     pub host: &'static str,
+    /// The address from which it asks.
+    pub from: [u8; 4],
+    /// A header that a proxy adds.
+    pub added: Option<(&'static str, &'static str)>,
     cookies: RefCell<BTreeMap<String, String>>,
 }
 
 impl<'a> Browser<'a> {
     pub fn new(server: &'a Server) -> Self {
-        Self { server, host: "localhost:8080", cookies: RefCell::default() }
+        let (from, cookies) = ([127, 0, 0, 1], RefCell::default());
+        Self { server, host: "localhost:8080", from, added: None, cookies }
     }
 
     /// A browser in which this player is signed in.
@@ -213,10 +218,11 @@ impl<'a> Browser<'a> {
     /// Sends a request with the browser's cookies, and keeps those that come back.
     pub async fn send(&self, request: TestRequest) -> Page {
         let cookies = self.cookies.borrow().clone();
-        let with_cookies =
-            cookies.iter().fold(request.insert_header(("Host", self.host)), |request, (name, value)| {
-                request.cookie(Cookie::new(name.clone(), value.clone()))
-            });
+        let request = request.insert_header(("Host", self.host)).peer_addr((self.from, 4711).into());
+        let request = self.added.into_iter().fold(request, TestRequest::insert_header);
+        let with_cookies = cookies
+            .iter()
+            .fold(request, |request, (name, value)| request.cookie(Cookie::new(name.clone(), value.clone())));
         let answer = self.server.send(with_cookies).await;
         for field in answer.headers.get_all("set-cookie") {
             let cookie = Cookie::parse(field.to_str().unwrap().to_owned()).unwrap();

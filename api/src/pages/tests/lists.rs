@@ -3,7 +3,7 @@
 use domain::{Regulations, TimeControl};
 use store::testing::TestInstance;
 
-use super::browser::Browser;
+use super::browser::{Browser, Page};
 use crate::testing::Server;
 
 #[actix_web::test]
@@ -68,4 +68,34 @@ async fn own_games_come_as_one_file() {
         assert!(links.iter().any(|a| a.attribute("href").as_deref() == Some(file)), "{page}");
     }
     assert_eq!(Browser::new(&server).get("/games/pgn").await.status(), 303);
+}
+
+/// Whoever plays more games than a page has finds them all, each once.
+#[actix_web::test]
+async fn running_games_come_in_pages() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", app::ports::Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    for _ in 0..201 {
+        instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+    }
+    let server = Server::of(&instance).await;
+    let hrefs = |page: &Page, begins: &str| -> Vec<String> {
+        let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
+        links.filter(|to| to.starts_with(begins)).collect()
+    };
+    for (name, list, other) in
+        [("Ann", "/games?mine=", "opponents"), ("Bob", "/games?theirs=", "Waiting for your move")]
+    {
+        let browser = Browser::of(&server, &instance, name).await;
+        let first = browser.get("/games").await;
+        let more = hrefs(&first, list);
+        assert_eq!((hrefs(&first, "/g/").len(), more.len()), (200, 1), "{name}");
+        let rest = browser.get(&more[0]).await;
+        assert_eq!((hrefs(&rest, "/g/").len(), hrefs(&rest, list).len()), (1, 0), "{name}");
+        assert!(!rest.text().contains(other), "{name}: {}", rest.text());
+        assert!(!hrefs(&first, "/g/").contains(&hrefs(&rest, "/g/")[0]), "{name}");
+        assert_eq!(hrefs(&browser.get(&format!("{list}x")).await, "/g/").len(), 200, "{name}: as without it");
+    }
 }

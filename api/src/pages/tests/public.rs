@@ -1,5 +1,5 @@
 use app::ports::{Role, StartChoice};
-use domain::{PublicRules, Regulations, Start};
+use domain::{PlayerId, PublicRules, Regulations, Start};
 use store::testing::TestInstance;
 
 use super::browser::{Browser, Page};
@@ -59,7 +59,7 @@ async fn public_follows_later() {
     let player = player.into_iter().find(|to| to.starts_with("/players/")).expect("a link to a player");
     let page = dora.get(&player).await;
     assert!(page.text().contains("G1") && page.text().contains("Ann - Bob"), "{}", page.text());
-    assert_eq!((stranger.get(&player).await.status(), dora.get("/players/99").await.status()), (303, 404));
+    assert_eq!((stranger.get(&player).await.status(), dora.get("/players/99").await.status()), (200, 404));
     ann.submit(ann.get("/g/1").await.form("/g/1/resign").with("confirm", "yes")).await;
     let over = stranger.get("/g/1").await;
     assert_eq!(moves(&over), ["1. e4", "1... e5", "2. Nf3", "2... Nc6"]);
@@ -67,6 +67,116 @@ async fn public_follows_later() {
     let pgn = stranger.get("/g/1/pgn").await;
     assert!(pgn.status() == 200 && pgn.answer.text.contains("Nc6"), "{}", pgn.answer.text);
     assert!(!pgn.answer.text.contains("Between us"), "{}", pgn.answer.text);
+}
+
+/// The lists of a player tell no more of a game than its own page does.
+#[actix_web::test]
+async fn players_show_public_games_alone() {
+    let instance = instance(Some(2));
+    instance.player("Dora");
+    let arbiter = PlayerId(1);
+    for players in [["Ann", "Bob"], ["Bob", "Dora"]] {
+        instance.game(arbiter, players, Regulations::default());
+    }
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    for (browser, text) in [(&ann, "e4"), (&bob, "e5"), (&ann, "Nf3")] {
+        let form = browser.get("/g/1").await.form("/g/1/move").with("move", text);
+        assert_eq!(browser.submit(form.with("message", "Between us")).await.status(), 303, "{text}");
+    }
+    let stranger = Browser::new(&server);
+    let links = |page: &Page, begins: &str| -> Vec<String> {
+        let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
+        links.filter(|to| to.starts_with(begins)).collect()
+    };
+    let viewer = stranger.get("/g/1").await;
+    assert_eq!(links(&viewer, "/players/"), ["/players/2", "/players/3"]);
+    let page = stranger.get("/players/2").await;
+    assert_eq!((page.status(), links(&page, "/g/")), (200, vec!["/g/1".to_owned()]), "{}", page.text());
+    let date = "2026-01-05";
+    for hidden in ["G2", "Nf3", "e4", date, "example.org", "UTC", "clock", "Between us", "/new/", "Dora"] {
+        assert!(!page.answer.text.contains(hidden), "{hidden}: {}", page.answer.text);
+    }
+    assert_eq!(stranger.get("/players/aNN").await.text(), page.text(), "by name");
+    // A stranger does not learn who has an account.
+    let unknown = stranger.get("/players/99").await;
+    assert_eq!(unknown.status(), 404);
+    assert!(unknown.refusal().contains("that everybody may read"), "{}", unknown.text());
+    assert!(links(&unknown, "/sign-in").contains(&"/sign-in?next=/players/99".to_owned()));
+    assert_eq!(links(&stranger.get("/nothing/here").await, "/sign-in"), ["/sign-in"]);
+    for nobody in ["4", "Dora", "1", "Carl", "Nobody", "%D0%90nn", "A%00nn", "-2", "99999999999999999999"] {
+        let page = stranger.get(&format!("/players/{nobody}")).await;
+        assert_eq!((page.status(), page.text()), (404, unknown.text()), "{nobody}");
+    }
+    // Members see them all.
+    for all in ["/players/4", "/players/dora"] {
+        let page = ann.get(all).await;
+        assert_eq!((page.status(), links(&page, "/g/")), (200, vec!["/g/3".to_owned()]), "{all}");
+    }
+    assert_eq!(links(&ann.get("/players/Bob").await, "/g/"), ["/g/3", "/g/2", "/g/1"]);
+    for game in [2, 1] {
+        let path = format!("/g/{game}");
+        let form = ann.get(&path).await.form(&format!("{path}/resign")).with("confirm", "yes");
+        assert_eq!(ann.submit(form).await.status(), 303, "{path}");
+    }
+    let over = stranger.get("/players/2").await;
+    assert_eq!(links(&over, "/g/"), ["/g/1", "/g/1/pgn"], "{}", over.text());
+    assert!(over.text().contains("Ann - Bob: 0-1") && over.text().contains(date), "{}", over.text());
+}
+
+#[actix_web::test]
+async fn lists_of_public_games_go_on() {
+    let instance = instance(Some(0));
+    let public = Regulations { public: Some(PublicRules::default()), ..Regulations::default() };
+    for _ in 0..3 {
+        instance.game(PlayerId(1), ["Ann", "Bob"], public.clone());
+    }
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for game in [1, 2] {
+        let path = format!("/g/{game}");
+        ann.submit(ann.get(&path).await.form(&format!("{path}/resign")).with("confirm", "yes")).await;
+    }
+    let stranger = Browser::new(&server);
+    for browser in [&stranger, &ann] {
+        for (query, expected) in [
+            ("", vec!["4", "3", "2", "1"]),
+            ("?running=4", vec!["3"]),
+            ("?before=2", vec!["1"]),
+            ("?before=1", vec![]),
+        ] {
+            let page = browser.get(&format!("/players/Bob{query}")).await;
+            let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
+            let games = links.filter(|to| to.starts_with("/g/") && !to.ends_with("/pgn"));
+            let games: Vec<String> = games.map(|to| to.replace("/g/", "")).collect();
+            assert_eq!(
+                (page.status(), games),
+                (200, expected.into_iter().map(str::to_owned).collect()),
+                "{query}"
+            );
+        }
+    }
+}
+
+/// The name of a deleted account is nobody's.
+#[actix_web::test]
+async fn deleted_players_have_no_public_page() {
+    let instance = instance(Some(0));
+    let server = Server::of(&instance).await;
+    let stranger = Browser::new(&server);
+    assert_eq!(stranger.get("/players/Bob").await.status(), 200);
+    let deleted = instance.service.accounts.delete_account(PlayerId(3), None, true);
+    deleted.expect("an answer").expect("it is deleted");
+    let viewer = stranger.get("/g/1").await;
+    let links: Vec<_> = viewer.all("a").iter().filter_map(|link| link.attribute("href")).collect();
+    let players: Vec<_> = links.iter().filter(|to| to.starts_with("/players/")).collect();
+    assert_eq!(players, ["/players/2"], "{}", viewer.text());
+    for gone in ["Bob", "3", "deleted-3"] {
+        assert_eq!(stranger.get(&format!("/players/{gone}")).await.status(), 404, "{gone}");
+    }
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    assert_eq!(ann.get("/players/3").await.status(), 200);
 }
 
 /// For the public and for members alike: start, -5, -1, +1, +5, end, and the instant of each move.

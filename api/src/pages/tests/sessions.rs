@@ -107,12 +107,54 @@ async fn local_cookies_are_plain() {
         let is_guarded = field.starts_with("__Host-postzug-request=") && field.contains("; Secure");
         assert_eq!(is_guarded, !is_here, "{host}: {field}");
     }
+    // A proxy may call the service by the name of its machine, and comes from there.
+    for (from, added, is_here) in [
+        ([127, 0, 0, 2], None, true),
+        ([127, 0, 0, 1], Some(("Accept-Language", "en")), true),
+        ([192, 168, 0, 7], None, false),
+        ([127, 0, 0, 1], Some(("Forwarded", "for=198.51.100.1")), false),
+        ([127, 0, 0, 1], Some(("X-Forwarded-For", "198.51.100.1")), false),
+        ([127, 0, 0, 1], Some(("X-Forwarded-Proto", "https")), false),
+        ([127, 0, 0, 1], Some(("X-Real-IP", "198.51.100.1")), false),
+        ([127, 0, 0, 1], Some(("Via", "1.1 proxy")), false),
+    ] {
+        let mut browser = Browser::new(&server);
+        (browser.from, browser.added) = (from, added);
+        browser.set_cookie("postzug", &secret);
+        assert_eq!(browser.get("/games").await.status() == 200, is_here, "{from:?} {added:?}");
+        browser.set_cookie("__Host-postzug", &secret);
+        assert_eq!(browser.get("/games").await.status(), 200, "{from:?} {added:?}");
+    }
     // Elsewhere it counts only under the name that browsers guard.
     instance.service = TestInstance::service_with(instance.store.clone(), &instance.clock);
     let server = Server::of(&instance).await;
     let stranger = Browser::new(&server);
     stranger.set_cookie("postzug", &secret);
     assert_eq!(stranger.get("/games").await.to(), "/sign-in?next=/games");
+}
+
+/// No mail has the word, so that no sentence speaks of one.
+#[actix_web::test]
+async fn printed_word_signs_in_once() {
+    let instance = TestInstance::new();
+    let made = instance.service.accounts.make_administrator("Rita", "rita@example.org");
+    let first = made.expect("an answer").expect("an administrator");
+    let word = format!("{}-{}", first.request.request_id.0, first.code.0);
+    let server = Server::of(&instance).await;
+    let enter = async |word: &str| {
+        let browser = Browser::new(&server);
+        let form = browser.get("/sign-in/first").await.form("/sign-in/first");
+        browser.submit(form.with("printed", word)).await
+    };
+    let refused = "This is not a word that works: it was mistyped, used before, or is older than 24 hours.";
+    let mistyped = format!("{}-00000000", first.request.request_id.0);
+    for wrong in ["", "-", "something", &mistyped] {
+        let page = enter(wrong).await;
+        assert!(page.status() == 422 && page.refusal().starts_with(refused), "{wrong}: {}", page.refusal());
+        assert!(!page.text().contains("sent"), "{wrong}: {}", page.text());
+    }
+    assert_eq!(enter(&word).await.to(), "/admin");
+    assert!(enter(&word).await.refusal().starts_with(refused), "used");
 }
 
 #[actix_web::test]

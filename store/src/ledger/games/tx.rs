@@ -39,6 +39,7 @@ impl GamesTx for Conn<'_> {
                 game::white.eq(state.players.white.0),
                 game::black.eq(state.players.black.0),
                 game::started_at.eq(state.started_at.0),
+                game::public.eq(state.regulations.public.is_some()),
             );
             diesel::insert_into(game::table).values((fixed, cache)).execute(self.db()?).map_err(failed)?;
         } else {

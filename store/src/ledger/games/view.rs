@@ -73,6 +73,30 @@ macro_rules! active_rows {
     }};
 }
 
+/// Games of a player in lists, newest first: one walk down an index for each colour. OR over both columns would read all
+/// games of the player.
+macro_rules! listed {
+    ($conn:expr, $player:expr, $before:expr, $limit:expr, $which:expr) => {{
+        let before = $before.map_or(i64::MAX, |id| id.0);
+        macro_rules! side {
+            ($column:expr) => {
+                game::table
+                    .filter($column.eq($player.0).and(game::id.lt(before)).and($which))
+                    .order(game::id.desc())
+                    .limit($limit.into())
+                    .select(SUMMARY)
+                    .load::<SummaryRow>($conn.db()?)
+                    .map_err(failed)?
+            };
+        }
+        let (mut rows, black) = (side!(game::white), side!(game::black));
+        rows.extend(black);
+        rows.sort_by_key(|row| std::cmp::Reverse(row.id));
+        rows.truncate(usize::try_from($limit).unwrap_or(usize::MAX));
+        summaries($conn, rows)
+    }};
+}
+
 impl GamesView for Conn<'_> {
     fn game(&mut self, id: GameId) -> Result<Option<GameRow>, Failure> {
         let row = match self.moves.game(id) {
@@ -188,31 +212,25 @@ impl GamesView for Conn<'_> {
         before: Option<GameId>,
         limit: u32,
     ) -> Result<Vec<GameSummary>, Failure> {
-        let before = before.map_or(i64::MAX, |id| id.0);
-        // One walk down an index for each colour; OR over both columns would read all games of the player.
-        macro_rules! side {
-            ($column:expr, $over:expr) => {
-                game::table
-                    .filter($column.eq(player.0).and(game::id.lt(before)).and($over))
-                    .order(game::id.desc())
-                    .limit(limit.into())
-                    .select(SUMMARY)
-                    .load::<SummaryRow>(self.db()?)
-                    .map_err(failed)?
-            };
-        }
-        let (mut rows, black) = if over {
-            (
-                side!(game::white, game::ended_at.is_not_null()),
-                side!(game::black, game::ended_at.is_not_null()),
-            )
+        if over {
+            listed!(self, player, before, limit, game::ended_at.is_not_null())
         } else {
-            (side!(game::white, game::ended_at.is_null()), side!(game::black, game::ended_at.is_null()))
-        };
-        rows.extend(black);
-        rows.sort_by_key(|row| std::cmp::Reverse(row.id));
-        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        summaries(self, rows)
+            listed!(self, player, before, limit, game::ended_at.is_null())
+        }
+    }
+
+    fn public_games_of(
+        &mut self,
+        player: PlayerId,
+        over: bool,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, Failure> {
+        if over {
+            listed!(self, player, before, limit, game::ended_at.is_not_null().and(game::public))
+        } else {
+            listed!(self, player, before, limit, game::ended_at.is_null().and(game::public))
+        }
     }
 
     fn active_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, Failure> {
@@ -320,13 +338,13 @@ impl GamesView for Conn<'_> {
     }
 
     fn game_index(&mut self, id: GameId) -> Result<Option<GameIndex>, Failure> {
-        let row: Option<(bool, Option<i64>)> = game::table
+        let row: Option<(bool, bool, Option<i64>)> = game::table
             .find(id.0)
-            .select((game::asking, game::look_at))
+            .select((game::asking, game::public, game::look_at))
             .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
-        Ok(row.map(|(asking, look_at)| GameIndex { asking, look_at: look_at.map(Instant) }))
+        Ok(row.map(|(asking, public, look_at)| GameIndex { asking, public, look_at: look_at.map(Instant) }))
     }
 
     fn envelopes(&mut self, id: GameId) -> Result<Vec<Digest>, Failure> {

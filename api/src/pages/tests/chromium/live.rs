@@ -101,3 +101,20 @@ fn eight_tabs_are_loaded() {
     }
     is_quiet(&browser);
 }
+
+/// As many windows that are seen at once: the one that somebody turns to follows the game.
+#[test]
+fn eight_windows_are_loaded() {
+    let Some((site, browser)) = ann_waits() else { return };
+    for _ in 0..7 {
+        let new = browser.command("window/new", &json!({"type": "window"}));
+        browser.show_tab(new["handle"].as_str().expect("a window"));
+        site.open(&browser, "/g/1");
+        wait_for_ply(&browser, 1);
+    }
+    browser.devtools("Emulation.setFocusEmulationEnabled", &json!({"enabled": true}));
+    assert_eq!(browser.run("return [document.hidden, document.hasFocus()]"), json!([false, true]));
+    site.bob_plays("e5");
+    wait_for_ply(&browser, 2);
+    is_quiet(&browser);
+}

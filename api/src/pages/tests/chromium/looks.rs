@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use actix_web::dev::ResourceDef;
 use app::ports::{BoardColours, PieceSet, Role};
-use domain::{PlayerId, PublicRules, Regulations};
+use domain::{Command, PlayerId, PublicRules, Regulations};
 use serde_json::json;
 use store::testing::chromium::{self, Chromium};
 
@@ -27,7 +27,7 @@ const SCREENS: [(u32, u32, &str, &str); 5] = [
 /// A page: its name in pictures, its route, and its address here.
 type Page = (&'static str, &'static str, &'static str);
 
-const PUBLIC: [Page; 9] = [
+const PUBLIC: [Page; 10] = [
     ("front", "/", "/"),
     ("sign-in", "/sign-in", "/sign-in"),
     ("sign-in-code", "/sign-in/code", "/sign-in/code"),
@@ -37,13 +37,14 @@ const PUBLIC: [Page; 9] = [
     ("log", "/log", "/log"),
     ("check", "/check", "/check"),
     ("game-public", "/g/{id}", "/g/4"),
+    ("player-public", "/players/{who}", "/players/Ann"),
 ];
 
 const OWN: [Page; 19] = [
     ("front-member", "/", "/"),
     ("games", "/games", "/games"),
     ("finished", "/games/finished", "/games/finished"),
-    ("player", "/players/{id}", "/players/2"),
+    ("player", "/players/{who}", "/players/2"),
     ("game", "/g/{id}", "/g/1"),
     ("game-other", "/g/{id}", "/g/2"),
     ("game-past", "/g/{id}", "/g/2?ply=1"),
@@ -158,7 +159,9 @@ fn public_pages_are_good() {
     site.game(["Ann", "Bob"]);
     site.game(["Ann", "Bob"]);
     let public = Regulations { public: Some(PublicRules { delay: 0 }), ..Regulations::default() };
-    site.instance.game(PlayerId(1), ["Ann", "Bob"], public);
+    site.instance.game(PlayerId(1), ["Ann", "Bob"], public.clone());
+    let over = site.instance.game(PlayerId(1), ["Ann", "Bob"], public);
+    site.submit(over, PlayerId(2), Command::Resign.into());
     take_into_log(&site.instance);
     ask_to_sign_in(&browser, &site.socket, "Ann");
     walk(&site, &browser, &PUBLIC);

@@ -1,0 +1,7 @@
+-- The regulations let the public read the game. Written with its first event, and never changed.
+ALTER TABLE game ADD COLUMN public BOOLEAN NOT NULL DEFAULT FALSE;
+UPDATE game SET public = TRUE WHERE state::json -> 'regulations' ->> 'public' IS NOT NULL;
+
+-- Those under way are few: game_white and game_black find them.
+CREATE INDEX game_white_public ON game (white, id) WHERE ended_at IS NOT NULL AND public;
+CREATE INDEX game_black_public ON game (black, id) WHERE ended_at IS NOT NULL AND public;
