@@ -2368,6 +2368,7 @@ page-seal-insecure = Browsers encrypt only on pages that came over https or from
 page-seal-no-script = This page encrypts with a script, which does not run in your browser. Seal with the command line as shown below, and paste the envelope here.
 page-seal-protection = What this protects from
 page-seal-protects = The move is in no request to the service. So it is in none of its logs, backups and databases, and an operator who looks at them does not learn it.
+page-seal-clear = The analysis board and your notes send what you try or write to the service in clear. Keep the move that you seal in this game out of them.
 page-seal-protects-vault = In this game the service has the key: it can open the envelope before its time. Your move is safe only from those who do not have this key.
 page-seal-protects-not = It does not protect you from a service that sends your browser another script, which could tell your move. Your own command line does.
 page-seal-command = Seal with the command line
