@@ -2,6 +2,7 @@
 
 const BLANK = '\ufffc'; // stands in a sentence for what is put there
 const DAY = 86_400_000;
+const [SOON, LATE] = [30_000, 600_000]; // between two attempts after the service refused a stream
 
 const live = document.getElementById('live');
 const state = document.getElementById('state');
@@ -9,15 +10,29 @@ let stream = null;
 let isChanged = false;
 let isSeen = false; // Somebody has touched the page since it was loaded.
 let timer = 0;
+let again = 0;
+let wait = SOON;
 
 // Six connections are all that a browser has for the service, so a tab that nobody looks at takes none.
 function follow() {
+  clearTimeout(again);
   stream?.close();
   stream = null;
   if (document.hidden || isChanged) return;
   stream = new EventSource(live.dataset.stream);
-  stream.addEventListener('clock', (event) => count(JSON.parse(event.data)));
+  stream.addEventListener('clock', (event) => {
+    wait = SOON;
+    count(JSON.parse(event.data));
+  });
   stream.addEventListener('change', (event) => changed(JSON.parse(event.data)));
+  stream.addEventListener('error', failed);
+}
+
+// A browser comes back after a stream that ended, but gives up for good after a refusal: of a service that stops, of a proxy.
+function failed({ target }) {
+  if (target !== stream || target.readyState !== EventSource.CLOSED) return;
+  again = setTimeout(follow, wait);
+  wait = Math.min(2 * wait, LATE);
 }
 
 function changed(what) {
