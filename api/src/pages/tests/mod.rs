@@ -9,6 +9,7 @@ mod checking;
 mod chromium;
 mod compression;
 mod desk;
+mod desk_acts;
 mod desk_queue;
 mod evidence;
 mod lists;
