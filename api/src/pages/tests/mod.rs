@@ -22,6 +22,7 @@ mod plan;
 mod play;
 mod public;
 mod reading;
+mod routes;
 mod safety;
 mod sealing;
 mod sessions;
