@@ -14,7 +14,7 @@ use super::{
         admin::{play, set_aside},
         routes::routes,
     },
-    Site, ask_to_sign_in, is_quiet, square,
+    Site, ask_to_sign_in, confirm, is_quiet, square,
 };
 use crate::testing::take_into_log;
 
@@ -228,4 +228,77 @@ fn boards_are_good_in_all_looks() {
             assert_eq!(squares, json!(32));
         }
     }
+}
+
+/// Colours of the system in place of those of the page.
+#[test]
+fn boards_are_good_in_forced_colours() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.sign_in(&browser, "Ann");
+    for (pieces, scheme) in
+        PieceSet::ALL.into_iter().flat_map(|set| ["light", "dark"].map(|scheme| (set, scheme)))
+    {
+        let pieces = pieces.name();
+        site.instance.execute(&format!("UPDATE player SET pieces = '{pieces}'")).expect("SQL");
+        browser.screen(360, 740, scheme);
+        browser.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]);
+        site.open(&browser, "/g/1");
+        assert_eq!(browser.run("return matchMedia('(forced-colors: active)').matches"), json!(true));
+        browser.click(&square("g1"));
+        look(&browser, &format!("board-forced-{pieces}-{scheme}"));
+        let looks = browser.run(
+            "const square = (name, part) => getComputedStyle(document.querySelector(`[data-square=${name}]`), part); \
+             const shown = [square('e4').backgroundColor, square('e5').backgroundColor, square('e4').color]; \
+             return [new Set(shown).size, square('g1').boxShadow !== 'none', square('f3', '::after').width !== 'auto']",
+        );
+        assert_eq!(looks, json!([3, true, true]), "squares, the piece that is picked, and where it can go");
+    }
+}
+
+/// Whoever does not want movement has none.
+#[test]
+fn nothing_moves_if_unwanted() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    let moves = "return [...document.querySelectorAll('*')].map(node => getComputedStyle(node)).some(\
+        style => style.transitionDuration !== '0s' || style.animationName !== 'none' || style.scrollBehavior !== 'auto')";
+    site.sign_in(&browser, "Ann");
+    for (motion, expected) in [("no-preference", true), ("reduce", false)] {
+        browser.prefer(&[("prefers-reduced-motion", motion)]);
+        site.open(&browser, "/g/1");
+        assert_eq!(browser.run(moves), json!(expected), "{motion}");
+    }
+}
+
+/// Every page fits with letters of double size (WCAG 1.4.4).
+#[test]
+fn doubled_text_fits() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.game(["Carl", "Bob"]);
+    site.game(["Ann", "Bob"]);
+    let public = Regulations { public: Some(PublicRules { delay: 0 }), ..Regulations::default() };
+    site.instance.game(PlayerId(1), ["Ann", "Bob"], public);
+    take_into_log(&site.instance);
+    set_aside(&site.instance, play(0), "Which move is it?");
+    site.instance.execute("UPDATE player SET role = 'administrator' WHERE name = 'Carl'").expect("SQL");
+    ask_to_sign_in(&browser, &site.socket, "Carl");
+    let walk = |pages: &[Page]| {
+        browser.screen(640, 900, "light");
+        for (name, _, path) in pages {
+            site.open(&browser, path);
+            browser.run("document.documentElement.style.setProperty('font-size', '200%')");
+            look(&browser, &format!("{name}-doubled"));
+        }
+    };
+    walk(&PUBLIC);
+    site.open(&browser, "/sign-in/code");
+    confirm(&browser, &site.instance);
+    site.open(&browser, "/me");
+    browser.write("form[action='/me/address'] input[name=email]", "carl@example.com");
+    browser.click("form[action='/me/address'] button");
+    browser.wait("return location.pathname === '/me/address'");
+    walk(&OWN);
+    walk(&ADMINISTRATORS);
 }
