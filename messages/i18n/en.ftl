@@ -2263,6 +2263,7 @@ page-offer-draw = Offer a draw
 page-refill = Take time from my bank
 page-reflect = I go on thinking: my silence does not lose the game
 page-claim-flag = Claim that the flag has fallen
+page-question-clocks = The clocks are wrong: tell the arbiter
 page-leave = Leave
 page-leave-booked = You are on leave from { $first } to { $last }, both days included.
 page-leave-first = First day, where you are
@@ -2454,6 +2455,25 @@ page-message-from = { $name }:
 page-message-erased = (erased)
 page-message-arbiter = An arbiter
 page-send-message = Send this message
+page-acts = Acts of the arbiter
+page-appeal = Appeal to another arbiter, until { $until }
+page-appeal-about = The act holds until another arbiter decides. You get a mail with the decision.
+page-appeal-grounds = Your grounds, which the arbiters and your opponent read
+page-appeal-send = Appeal
+page-adjudication = Adjudication
+page-adjudication-about = An arbiter decides the game by analysis. Your opponent reads yours when the game is over.
+page-adjudication-seeks = You ask for
+page-adjudication-send = Send this analysis
+page-withdrawal = Withdraw from several games
+page-withdrawal-about = This cannot be undone. Within a minute each of these games is lost, annulled or left to an arbiter, as its regulations say. To end this game alone, resign.
+page-withdrawal-scope = From
+page-withdrawal-from = { $scope ->
+    [event] my games in this event that are under way
+   *[all] all my games here that are under way
+}
+page-withdrawal-reason = Reason, which both players of each game read
+page-withdrawal-sure = I withdraw from these games
+page-withdrawal-unsure = You have not withdrawn: mark the box to confirm it.
 
 page-opponent = Opponent's name; leave it empty to look for anybody
 page-colour = Your colour

@@ -1,9 +1,11 @@
 //! The pages on the real store, read as a browser without scripts reads them.
 
 mod account;
+mod adjudication;
 mod admin;
 mod admin_mail;
 mod analysis;
+mod appeal;
 mod browser;
 mod checking;
 mod chromium;
