@@ -47,6 +47,7 @@ mod sheet;
 mod sign_in;
 mod state;
 mod steps;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod timing;
