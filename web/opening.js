@@ -20,10 +20,10 @@ export function start(page) {
     fail("");
     left.hidden = true;
     const keys = identities(identity.value);
+    forget();
     if (!keys.length) return fail(page.dataset.noKey);
     const opened = await open(closed.value, keys).catch(() => null);
     if (!opened) return fail(page.dataset.failed);
-    forget();
     if (opened.layers) {
       layers.value = opened.layers;
       left.hidden = false;

@@ -2,6 +2,7 @@
 
 const BLANK = '\ufffc'; // stands in a sentence for what is put there
 const DAY = 86_400_000;
+const [SOON, LATE] = [30_000, 600_000]; // between two attempts after the service refused a stream
 
 const live = document.getElementById('live');
 const state = document.getElementById('state');
@@ -10,12 +11,15 @@ let stream = null;
 let isChanged = false;
 let isSeen = false; // Somebody has touched the page since it was loaded.
 let timer = 0;
+let again = 0;
+let wait = SOON;
 
 // Over HTTP/1.1 a browser has six connections to the service. A tab that nobody looks at takes none, and all windows
 // together take no more than these, so that pages are still loaded.
 const PLACES = ['live-0', 'live-1', 'live-2', 'live-3'];
 
 function follow(isRobbed = false) {
+  clearTimeout(again);
   end();
   if (document.hidden || isChanged) return;
   const waiting = new AbortController();
@@ -30,9 +34,12 @@ function follow(isRobbed = false) {
   const open = () => {
     if (waiting.signal.aborted) return over;
     stream = new EventSource(live.dataset.stream);
-    stream.addEventListener('clock', (event) => count(JSON.parse(event.data)));
+    stream.addEventListener('clock', (event) => {
+      wait = SOON;
+      count(JSON.parse(event.data));
+    });
     stream.addEventListener('change', (event) => changed(JSON.parse(event.data)));
-    stream.addEventListener('error', ({ target }) => { if (target.readyState === EventSource.CLOSED) end(); });
+    stream.addEventListener('error', failed);
     return over;
   };
   const protocol = performance.getEntriesByType('navigation')[0]?.nextHopProtocol;
@@ -57,6 +64,14 @@ async function inPlace(open, signal, isRobbed) {
   const place = PLACES[Math.floor(Math.random() * PLACES.length)];
   const steal = document.hasFocus() && !isRobbed;
   await navigator.locks.request(place, steal ? { steal } : { signal }, open);
+}
+
+// A browser comes back after a stream that ended, but gives up for good after a refusal: of a service that stops, of a proxy.
+function failed({ target }) {
+  if (target !== stream || target.readyState !== EventSource.CLOSED) return;
+  end();
+  again = setTimeout(follow, wait);
+  wait = Math.min(2 * wait, LATE);
 }
 
 function changed(what) {

@@ -222,7 +222,7 @@ pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<C
 }
 
 /// The address of a form, loaded anew or after signing in, leads to its game.
-#[get("/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages}")]
+#[get("/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal}")]
 pub(super) async fn game_of_form(path: web::Path<(i64, String)>) -> HttpResponse {
     see_other(&format!("/g/{}", path.0))
 }

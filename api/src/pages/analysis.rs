@@ -15,6 +15,7 @@ use super::{
     board::Board,
     score::{Score, Written, in_a_row},
     sheet::{Legal, legal, may_move, number},
+    state::guards_move,
     typed::seat_field,
     visitor::{Frame, Member},
 };
@@ -224,6 +225,7 @@ impl<'a> Analysis<'a> {
             }
             p { a href=(self.path()) { (self.say(&msg!("page-plan-game"))) } }
             p { (self.say(&msg!("page-analysis-about"))) }
+            @if guards_move(self.game(), self.me) { p { strong { (self.say(&msg!("page-seal-clear"))) } } }
             (self.moves())
             h2 #board { (self.say(&msg!("page-board"))) }
             @if self.position.is_check() { p { (self.say(&msg!("page-check"))) } }

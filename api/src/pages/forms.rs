@@ -24,8 +24,10 @@ impl Sheet<'_> {
                 (self.offer_form("decline", &msg!("page-decline")))
             }
             @if !self.legal.is_empty() { (self.claim_form()) }
+            (self.adjudication(me))
             (self.timing())
             (self.resign_form())
+            (self.withdrawal_form())
         }
     }
 

@@ -13,6 +13,7 @@ use messages::Sentence;
 use super::{
     notes, public,
     sheet::{Looking, Outcome, Sheet},
+    state::guards_move,
     visitor::{Member, Visitor},
 };
 use crate::http::problem::{Answer, Problem};
@@ -41,7 +42,8 @@ pub(super) async fn show(
         let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
         let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
         let notes = notes::own(service, id, reader.id)?;
-        let content = html! { (sheet.content()) (frame.notes(id, &notes)) };
+        let content =
+            html! { (sheet.content()) (frame.notes(id, &notes, guards_move(sheet.game(), sheet.me))) };
         Ok(Some((sheet.title(), sheet.done(), content)))
     });
     let (title, done, content) = written.await?.ok_or(Refusal::UnknownGame)?;

@@ -315,7 +315,7 @@ fn offers(member: &Member, title: &Message, found: &[ChallengeView], answers: &[
             @for view in found {
                 li {
                     p { (view.challenge.id.to_string()) " " (frame.say(&described(member, view))) }
-                    @for more in more(&view.challenge.terms) { p { (frame.say(&more)) } }
+                    (frame.unusual(&view.challenge.terms))
                     @for (answer, label) in answers {
                         form.beside method="post" action=(format!("/seeks/{}", view.challenge.id.0)) {
                             (frame.key_field(&format!("{answer}{}", view.challenge.id.0)))
@@ -345,23 +345,6 @@ fn described(member: &Member, view: &ChallengeView) -> Message {
         }
         None if is_own => msg!("page-challenge-seek", control = control, colour = colour),
         _ => msg!("page-challenge", name = by, control = control, colour = colour),
-    }
-}
-
-/// Names what is not as usual.
-fn more(terms: &Terms) -> Vec<Message> {
-    let Regulations { time_control, public, .. } = terms.regulations.clone();
-    let usual = Regulations { time_control, public, ..Regulations::default() };
-    let regulated = (terms.regulations != usual).then(|| msg!("page-regulated"));
-    let public = public.map(|rules| msg!("terms-public-sentence", plies = rules.delay));
-    start(&terms.start).into_iter().chain(public).chain(regulated).collect()
-}
-
-fn start(start: &StartChoice) -> Option<Message> {
-    match start {
-        StartChoice::At(Start::Standard) => None,
-        StartChoice::At(Start::Fen { .. }) => Some(msg!("page-start-set")),
-        StartChoice::At(Start::Chess960 { .. }) | StartChoice::DrawnChess960 => Some(msg!("page-start-960")),
     }
 }
 

@@ -6,8 +6,10 @@
 
 mod account;
 mod acts;
+mod adjudication;
 mod admin;
 mod analysis;
+mod appeal;
 mod asked;
 mod assets;
 mod board;
@@ -28,6 +30,7 @@ mod live;
 mod lobby;
 mod log;
 mod look;
+mod names;
 mod notes;
 mod notices;
 mod origin;
@@ -45,6 +48,7 @@ mod sheet;
 mod sign_in;
 mod state;
 mod steps;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod timing;
@@ -102,6 +106,9 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::claim)
         .service(acts::resign)
         .service(acts::say)
+        .service(appeal::appeal)
+        .service(adjudication::adjudicate)
+        .service(adjudication::withdraw)
         .service(asked::ask)
         .service(timing::act_on_clock)
         .service(timing::change_leave)

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::{
     done::Done,
     layout::see_other,
+    state::guards_move,
     typed::unix_lines,
     visitor::{Frame, Member},
 };
@@ -51,7 +52,7 @@ pub(super) fn own(service: &Service, id: GameId, player: PlayerId) -> Result<Own
 
 impl Frame {
     /// The notes below a game.
-    pub(super) fn notes(&self, id: GameId, own: &Own) -> Markup {
+    pub(super) fn notes(&self, id: GameId, own: &Own, guards_move: bool) -> Markup {
         let (text, version) = match own {
             Own::None(_) => return html! {},
             Own::Here(notes) => (&*notes.text, notes.version),
@@ -59,10 +60,17 @@ impl Frame {
         };
         html! {
             h2 #notes { (self.say(&msg!("page-notes"))) }
-            p { (self.say(&msg!("page-notes-about"))) }
+            (self.about_notes(guards_move))
             noscript { p { (self.say(&msg!("page-notes-save-first"))) } }
             @if let Own::Damaged(_) = own { p { (self.say(&msg!("page-notes-damaged"))) } }
             (self.notes_form(id, text, version))
+        }
+    }
+
+    fn about_notes(&self, guards_move: bool) -> Markup {
+        html! {
+            p { (self.say(&msg!("page-notes-about"))) }
+            @if guards_move { p { strong { (self.say(&msg!("page-seal-clear"))) } } }
         }
     }
 
@@ -95,7 +103,15 @@ struct Says {
 
 async fn show(member: &Member, id: GameId, status: StatusCode, says: Says) -> Answer {
     let player = member.player.id;
-    let own = member.ask(move |service| own(service, id, player)).await?;
+    let asked = member.ask(move |service| {
+        let view = service.games.game(id)?;
+        let guards = view.is_some_and(|view| {
+            let game = &view.row.state;
+            guards_move(game, game.color_of(player))
+        });
+        Ok((own(service, id, player)?, guards))
+    });
+    let (own, guards_move) = asked.await?;
     let (stored, is_damaged) = match own {
         Own::Here(notes) => (notes, false),
         Own::Damaged(version) => (Notes { text: String::new(), version }, true),
@@ -109,7 +125,7 @@ async fn show(member: &Member, id: GameId, status: StatusCode, says: Says) -> An
     let content = html! {
         @if let Some(problem) = &says.problem { (frame.problem(problem)) }
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-plan-game"))) } }
-        p { (frame.say(&msg!("page-notes-about"))) }
+        (frame.about_notes(guards_move))
         @if is_damaged { p { (frame.say(&msg!("page-notes-damaged"))) } }
         @if says.both {
             (frame.labelled(&msg!("page-notes-stored"), &html! {

@@ -314,6 +314,7 @@ impl Sealing<'_> {
         html! {
             h2 { (self.say(&msg!("page-seal-protection"))) }
             p { (self.say(&msg!("page-seal-protects"))) }
+            p { (self.say(&msg!("page-seal-clear"))) }
             @if in_vault { p { (self.say(&msg!("page-seal-protects-vault"))) } }
             p { (self.say(&msg!("page-seal-protects-not"))) }
         }

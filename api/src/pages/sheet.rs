@@ -66,6 +66,12 @@ pub(super) struct Outcome {
     pub(super) word: Option<Word>,
     /// The message without a move as it was written.
     pub(super) said: Option<String>,
+    /// The analysis for an adjudication as it was written.
+    pub(super) analysis: Option<String>,
+    /// The reason of a withdrawal as it was written.
+    pub(super) withdrawing: Option<String>,
+    /// The number of an act, and the grounds of an appeal against it as they were written.
+    pub(super) appeal: Option<(u32, String)>,
     /// What was written is for a position that has gone, so no form offers it.
     pub(super) is_stale: bool,
 }
@@ -178,6 +184,7 @@ impl<'a> Sheet<'a> {
             @for paragraph in describe_clocks(game, names, self.now) {
                 p { (self.frame.voice.say_all(&paragraph)) }
             }
+            (self.arbiter_acts())
             (self.moves())
             h2 { (self.say(&msg!("page-pieces"))) }
             p { (self.say(&pieces(self.position()))) }
@@ -191,13 +198,16 @@ impl<'a> Sheet<'a> {
     fn unsent_texts(&self) -> Vec<(Message, String)> {
         let outcome = self.outcome;
         let is_in_form = !outcome.is_stale && !self.legal.is_empty();
+        let (appealed, grounds) = outcome.appeal.clone().unzip();
         let texts = [
-            (msg!("page-move"), &outcome.written, is_in_form),
-            (msg!("page-claim-announced"), &outcome.announced, is_in_form),
-            (msg!("page-plan"), &outcome.plan, is_in_form && self.has_plan()),
+            (msg!("page-move"), outcome.written.clone(), is_in_form),
+            (msg!("page-claim-announced"), outcome.announced.clone(), is_in_form),
+            (msg!("page-plan"), outcome.plan.clone(), is_in_form && self.has_plan()),
+            (msg!("page-desk-event", event = "analysed"), outcome.analysis.clone(), self.takes_analysis()),
+            (msg!("page-appeal-grounds"), grounds, appealed.is_some_and(|act| self.may_appeal(act))),
         ];
         let unsent = texts.into_iter().filter_map(|(label, text, is_in_form)| {
-            let text = text.clone().filter(|text| !is_in_form && !text.trim().is_empty())?;
+            let text = text.filter(|text| !is_in_form && !text.trim().is_empty())?;
             Some((label, text))
         });
         unsent.collect()

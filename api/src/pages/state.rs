@@ -74,6 +74,11 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
     [offer, claim, phase, withdrawn].into_iter().flatten().chain(resuming).chain(away).collect()
 }
 
+/// Tells whether the reader seals a move here, or has sealed one that is not open yet.
+pub(super) fn guards_move(game: &Game, me: Option<Color>) -> bool {
+    me.is_some() && game.holds_sealed() && game.on_move() == me
+}
+
 /// The players who want an adjourned game to go on before its time.
 fn asked_to_resume(phase: &Phase) -> impl Iterator<Item = Color> {
     let asked = match phase {

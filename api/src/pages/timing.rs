@@ -29,10 +29,11 @@ enum TimeAct {
     Refill,
     Reflect,
     ClaimFlag,
+    QuestionClocks,
 }
 
 impl TimeAct {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::AcceptAdjournment,
         Self::DeclineAdjournment,
         Self::Adjourn,
@@ -42,6 +43,7 @@ impl TimeAct {
         Self::Refill,
         Self::Reflect,
         Self::ClaimFlag,
+        Self::QuestionClocks,
     ];
 
     const fn command(self) -> Command {
@@ -55,6 +57,7 @@ impl TimeAct {
             Self::Refill => Command::RefillClock,
             Self::Reflect => Command::DeclareReflection,
             Self::ClaimFlag => Command::ClaimFlag,
+            Self::QuestionClocks => Command::QuestionClocks,
         }
     }
 
@@ -69,6 +72,7 @@ impl TimeAct {
             Self::Refill => "refill",
             Self::Reflect => "reflect",
             Self::ClaimFlag => "claim_flag",
+            Self::QuestionClocks => "question_clocks",
         }
     }
 
@@ -83,6 +87,7 @@ impl TimeAct {
             Self::Refill => msg!("page-refill"),
             Self::Reflect => msg!("page-reflect"),
             Self::ClaimFlag => msg!("page-claim-flag"),
+            Self::QuestionClocks => msg!("page-question-clocks"),
         }
     }
 }
@@ -131,13 +136,15 @@ pub(super) async fn change_leave(member: Member, id: web::Path<i64>, form: web::
 }
 
 impl Sheet<'_> {
-    /// Tells whether an act would be done now. A sealed move is looked up only when it is asked for.
+    /// Tells whether an act would be done now. A sealed move is looked up only when it is asked for, and a text is in no form
+    /// yet.
     pub(super) fn may(&self, me: Color, command: Command) -> bool {
         let game = self.game();
         let seen = position(game.ply.0, game.revision);
         let cause = Cause { seen, ..Cause::new(command, self.now) };
         let decision = decide(Some(game), Actor::Player(game.players[me]), &cause, self.now);
-        decision.refusal.is_none_or(|refusal| matches!(refusal, Refusal::EnvelopeNeeded))
+        let later = [Refusal::EnvelopeNeeded, Refusal::BadMessage, Refusal::BadAnalysis];
+        decision.refusal.is_none_or(|refusal| later.contains(&refusal))
     }
 
     /// The acts that the reader can do about the time of the game.

@@ -34,6 +34,7 @@ struct Fields {
     conditions: String,
     message: String,
     reason: String,
+    analysis: String,
     lines: String,
     notes: String,
     /// A line of the analysis board, in UCI or as it is written, and what was typed to go on.
@@ -58,8 +59,20 @@ pub(super) struct Typed {
 
 impl From<Fields> for Typed {
     fn from(fields: Fields) -> Self {
-        let Fields { played, announced, conditions, message, reason, lines, notes, tried, more, next, seat } =
-            fields;
+        let Fields {
+            played,
+            announced,
+            conditions,
+            message,
+            reason,
+            analysis,
+            lines,
+            notes,
+            tried,
+            more,
+            next,
+            seat,
+        } = fields;
         let written =
             |all: Texts| -> Texts { all.into_iter().filter(|(_, text)| !text.trim().is_empty()).collect() };
         Self {
@@ -67,6 +80,7 @@ impl From<Fields> for Typed {
                 (msg!("page-plan"), conditions),
                 (msg!("page-message"), message),
                 (msg!("page-typed-reason"), reason),
+                (msg!("page-desk-event", event = "analysed"), analysis),
                 (msg!("page-plan-draft"), lines),
                 (msg!("page-notes-text"), notes),
             ]),

@@ -57,7 +57,7 @@ pub(super) fn html(voice: &Voice, title: &str, text: &str) -> String {
     let direction = if voice.language().is_right_to_left() { "rtl" } else { "ltr" };
     format!(
         "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n{text}"
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<main>\n{text}</main>\n"
     )
 }
 

@@ -97,8 +97,13 @@ impl Chromium {
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": width < 400});
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
-        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
-        self.devtools("Emulation.setEmulatedMedia", &json!({"features": features}));
+        self.prefer(&[("prefers-color-scheme", scheme)]);
+    }
+
+    /// What its reader prefers, as media features with their values; nothing else.
+    pub fn prefer(&self, features: &[(&str, &str)]) {
+        let features = features.iter().map(|(name, value)| json!({"name": name, "value": value}));
+        self.devtools("Emulation.setEmulatedMedia", &json!({"features": Vec::from_iter(features)}));
     }
 
     /// Writes the whole page as PNG.

@@ -9,9 +9,11 @@ use super::{
     fields::{Field, Filled},
     form::Sheet,
     kind::Kind,
-    trail::event_name,
 };
-use crate::pages::state::state;
+use crate::pages::{
+    names::{event_name, tag_of},
+    state::state,
+};
 
 impl Sheet<'_> {
     /// What goes on record in which game and why, what else changes, and the state and both clocks before and after it.
@@ -108,7 +110,7 @@ fn besides(preview: &Preview, kind: Kind, filled: &Filled) -> Vec<Message> {
         _ => None,
     };
     let elsewhere = scope.filter(|scope| *scope != Scope::Game).map(|scope| {
-        let scope = msg!("page-desk-scope", scope = super::trail::tag_of(&scope));
+        let scope = msg!("page-desk-scope", scope = tag_of(&scope));
         msg!("page-desk-elsewhere", scope = scope)
     });
     let again = (kind == Kind::Replay).then(|| msg!("page-desk-again"));

@@ -8,9 +8,8 @@ use messages::{Message, msg};
 use super::{
     fields::{Field, Filled},
     kind::Kind,
-    trail::act_name,
 };
-use crate::pages::visitor::Frame;
+use crate::pages::{names::act_name, visitor::Frame};
 
 /// A game and its reader.
 pub(super) struct Sheet<'a> {

@@ -6,11 +6,15 @@ use domain::{ActNote, Appeal, Color, GameId, Instant, PlayerId, Refusal};
 use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, msg};
 
-use super::{
-    trail::{act_name, tag_of},
-    visitor::Director,
+use super::visitor::Director;
+use crate::{
+    http::problem::Answer,
+    pages::{
+        names::{act_name, tag_of},
+        visitor::Frame,
+    },
+    v1::Waiting,
 };
-use crate::{http::problem::Answer, pages::visitor::Frame, v1::Waiting};
 
 /// Something that waits.
 pub(super) struct Line {

@@ -7,14 +7,17 @@ use app::{
     ports::{Message as Text, Recorded},
 };
 use domain::{
-    Act, Actor, ByColor, Cause, Color, Event, EventKind, Folding, Game, Instant, PlayerId, Running,
+    Actor, ByColor, Cause, Color, Event, Folding, Game, Instant, PlayerId, Running,
     clock::ClockDisplay,
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, msg};
 
-use crate::pages::visitor::Frame;
+use crate::pages::{
+    names::{event_name, tag_of},
+    visitor::Frame,
+};
 
 /// An event, as the record alone tells it.
 struct Folded<'a> {
@@ -45,23 +48,6 @@ pub(super) fn actors(trail: &Trail) -> Vec<PlayerId> {
     actors.sort_unstable();
     actors.dedup();
     actors
-}
-
-/// The name of an event as the messages know it: its type on record, and for an act its kind, too.
-pub(super) fn event_name(event: &Event) -> String {
-    match &event.kind {
-        EventKind::Act { act, .. } => act_name(act),
-        _ => tag(event, "type"),
-    }
-}
-
-pub(super) fn act_name(act: &Act) -> String {
-    format!("act_{}", tag(act, "kind"))
-}
-
-fn tag(value: &impl serde::Serialize, name: &str) -> String {
-    let value = serde_json::to_value(value).unwrap_or_default();
-    value[name].as_str().unwrap_or_default().to_owned()
 }
 
 impl Sheet<'_> {
@@ -206,10 +192,4 @@ impl Sheet<'_> {
             @if let Some(until) = until { " " (self.say(&msg!("page-desk-until", at = Arg::at(until)))) }
         }
     }
-}
-
-/// The name of a variant without fields, as it is written.
-pub(super) fn tag_of(value: &impl serde::Serialize) -> String {
-    let value = serde_json::to_value(value).unwrap_or_default();
-    value.as_str().unwrap_or_default().to_owned()
 }

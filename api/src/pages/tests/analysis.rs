@@ -1,10 +1,14 @@
 //! The analysis board by buttons of a form, so that no address keeps a line: nothing of it is stored.
 
 use app::ports::Role;
-use domain::{Regulations, Span};
+use domain::{PlayerId, Regulations, Span};
+use serde_json::json;
 use store::testing::TestInstance;
 
-use super::browser::{Browser, Form, Page};
+use super::{
+    browser::{Browser, Form, Page},
+    sealing::Hall,
+};
 use crate::testing::Server;
 
 async fn table(instance: &TestInstance) -> Server {
@@ -165,4 +169,32 @@ async fn line_becomes_notes_or_a_plan() {
     assert_eq!(ann.get("/g/1").await.form("/g/1/notes").fields["notes"], "Sicilian?");
     assert_eq!(ann.submit(form).await.status(), 303);
     assert_eq!(ann.get("/g/1").await.form("/g/1/notes").fields["notes"], "Sicilian?\n1. e4 c5");
+}
+
+/// What is tried here goes to the service, and the move to be sealed goes nowhere.
+#[actix_web::test]
+async fn analysis_warns_while_sealing() {
+    let hall = Hall::new().await;
+    let (sealed, other) = (hall.adjourned(0, 1).await, PlayerId(hall.arbiters[0].0));
+    let other = hall.instance.game(other, ["Ann", "Bob"], Regulations::default());
+    let browser = async |name| Browser::of(&hall.server, &hall.instance, name).await;
+    let (ann, bob) = (browser("Ann").await, browser("Bob").await);
+    for is_sealed in [false, true] {
+        for (game, browser, guards) in [(sealed, &ann, true), (sealed, &bob, false), (other, &ann, false)] {
+            for page in ["", "/analysis", "/notes"] {
+                let path = format!("/g/{}{page}", game.0);
+                let warns = browser.get(&path).await.text().contains("to the service in clear");
+                assert_eq!(warns, guards, "{path}, sealed: {is_sealed}");
+            }
+            let action = format!("/g/{}/analysis", game.0);
+            let board = browser.get(&action).await.form(&format!("{action}#board")).moved_to(&action);
+            let tried = browser.submit(board.with("next", "Nf3")).await;
+            assert_eq!(tried.text().contains("to the service in clear"), guards, "a step");
+        }
+        let page = ann.get(&format!("/g/{}/seal", sealed.0)).await;
+        assert_eq!(page.text().contains("to the service in clear"), !is_sealed, "{}", page.text());
+        if !is_sealed {
+            hall.post(sealed, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
+        }
+    }
 }

@@ -36,7 +36,7 @@ const ACTS: [&str; 24] = [
     "expel",
 ];
 
-async fn table(instance: &TestInstance, regulations: Regulations) -> Server {
+pub(super) async fn table(instance: &TestInstance, regulations: Regulations) -> Server {
     let arbiter = instance.add("Carl", Role::Arbiter).id;
     instance.player("Ann");
     instance.player("Bob");

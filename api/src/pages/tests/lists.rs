@@ -1,9 +1,13 @@
 //! The games of a player: marks, the next one, and all of them as a file.
 
-use domain::{Regulations, TimeControl};
+use domain::{PlayerId, Regulations, Span, TimeControl};
+use serde_json::json;
 use store::testing::TestInstance;
 
-use super::browser::{Browser, Page};
+use super::{
+    browser::{Browser, Page},
+    desk,
+};
 use crate::testing::Server;
 
 #[actix_web::test]
@@ -97,5 +101,47 @@ async fn running_games_come_in_pages() {
         assert!(!rest.text().contains(other), "{name}: {}", rest.text());
         assert!(!hrefs(&first, "/g/").contains(&hrefs(&rest, "/g/")[0]), "{name}");
         assert_eq!(hrefs(&browser.get(&format!("{list}x")).await, "/g/").len(), 200, "{name}: as without it");
+    }
+}
+
+/// The games in which the opponent is on move, with the time in the player's zone and what else is to be known.
+#[actix_web::test]
+async fn others_are_by_oldest_move() {
+    let instance = TestInstance::new();
+    let server = desk::table(&instance, Regulations::default()).await;
+    let adjudication = desk::regulations(json!({"adjudication": {"clocks_stop": false}}));
+    for rules in [Regulations::default(), adjudication] {
+        instance.game(PlayerId(1), ["Ann", "Bob"], rules);
+    }
+    let browser = async |name| Browser::of(&server, &instance, name).await;
+    let (ann, carl) = (browser("Ann").await, browser("Carl").await);
+    for game in [2, 3, 1] {
+        let form = ann.get(&format!("/g/{game}")).await.form(&format!("/g/{game}/move")).with("move", "e4");
+        assert_eq!(ann.submit(form).await.status(), 303, "{game}");
+        instance.clock.advance(Span::hours(1));
+    }
+    let leave = [("side", "black"), ("first", "2026-01-05"), ("last", "2026-01-07"), ("reason", "Ill")];
+    let leave = desk::shown(&carl, "grant-leave", &leave).await;
+    assert_eq!(
+        carl.submit(desk::confirmation(&leave, "grant-leave")).await.status(),
+        303,
+        "{}",
+        leave.text()
+    );
+    let claim = json!({"seeks": "win", "analysis": "A rook up."});
+    server.post("/v1/games/3/adjudication", "player-2", claim).await.done(201);
+    let zone = "UPDATE player SET time_zone = 'Europe/Berlin' WHERE name = 'Ann'";
+    instance.execute(zone).expect("SQL");
+    let page = ann.get("/games").await;
+    let rows: Vec<String> = page.all("li").iter().map(|row| row.text().replace('\u{a0}', " ")).collect();
+    let rows: Vec<&String> = rows.iter().filter(|row| row.contains("against Bob")).collect();
+    let [second, third, first] = rows[..] else { panic!("three games: {rows:?}") };
+    for (row, game) in [(second, "G2"), (third, "G3"), (first, "G1")] {
+        assert!(row.contains(game) && row.contains("+01:00"), "{game}: {row}");
+    }
+    for (mark, marked) in [("Bob is on leave.", first), ("A claim waits for an arbiter.", third)] {
+        for row in [second, third, first] {
+            assert_eq!(row.contains(mark), row == marked, "{mark} {row}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use domain::{Span, TimeControl};
 use messages::Sentence as _;
+use serde_json::json;
 use store::testing::TestInstance;
 
 use super::browser::Browser;
@@ -59,5 +60,38 @@ async fn offers_take_every_time_control() {
         for (name, value) in numbers {
             assert_eq!(&kept[*name], value, "{control}");
         }
+    }
+}
+
+/// Nobody accepts regulations that no page has shown.
+#[actix_web::test]
+async fn unusual_terms_are_shown() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let server = Server::of(&instance).await;
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    for (regulations, shown) in [
+        (json!({}), &[][..]),
+        (json!({"time_control": {"kind": "per_move", "days": 2}}), &[]),
+        (json!({"flags": "by_arbiter"}), &["flags: \"by_arbiter\""]),
+        (
+            json!({"illegal_moves": {"loses_at": 2}, "leave": {"days_per_year": 20}, "withdrawal": {"annul_before": 9}}),
+            &["illegal_moves.loses_at: 2", "leave.days_per_year: 20", "withdrawal.annul_before: 9"],
+        ),
+    ] {
+        let seek = server.post("/v1/seeks", "player-1", json!({"regulations": regulations})).await.done(201);
+        let page = bob.get("/seeks").await;
+        let newest = &page.all("li").into_iter().find(|row| row.all("form").len() == 1).expect("an offer");
+        let said = newest.text();
+        assert_eq!(
+            said.contains("These settings are not the usual ones"),
+            !shown.is_empty(),
+            "{seek}: {said}"
+        );
+        for setting in shown {
+            assert!(said.contains(setting), "{setting}: {said}");
+        }
+        assert!(!said.contains("time_control"), "{said}");
     }
 }

@@ -1,14 +1,17 @@
 //! The pages on the real store, read as a browser without scripts reads them.
 
 mod account;
+mod adjudication;
 mod admin;
 mod admin_mail;
 mod analysis;
+mod appeal;
 mod browser;
 mod checking;
 mod chromium;
 mod compression;
 mod desk;
+mod desk_acts;
 mod desk_queue;
 mod evidence;
 mod lists;
@@ -21,6 +24,7 @@ mod plan;
 mod play;
 mod public;
 mod reading;
+mod routes;
 mod safety;
 mod sealing;
 mod sessions;

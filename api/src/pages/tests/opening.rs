@@ -19,6 +19,8 @@ async fn at_envelope(hall: &Hall, chromium: &Chromium, socket: &Socket, name: &s
     chromium.wait("return document.querySelector('#opening:not([hidden])')");
 }
 
+const IDENTITY: &str = "return document.querySelector('[data-part=identity]').value";
+
 fn decrypt(chromium: &Chromium, key: &Identity) {
     let key = key.to_string();
     chromium.write("[data-part=identity]", &format!("# created: today\n{}\n", key.expose_secret()));
@@ -39,11 +41,15 @@ async fn keys_of_arbiters_never_leave_browser() {
     decrypt(&chromium, &third.1);
     chromium.wait("return document.querySelector('#opening [data-part=failed]:not([hidden])')");
     check_access(&chromium, "it does not open");
+    assert_eq!(chromium.run(IDENTITY), "", "the key is forgotten");
+    chromium.write("[data-part=identity]", "no key");
+    chromium.click("#opening [data-part=open]");
+    chromium.wait(&format!("{IDENTITY} === ''"));
 
     at_envelope(&hall, &chromium, &socket, "Carl", game).await;
     decrypt(&chromium, &first.1);
     let layers = chromium.wait("return document.querySelector('[data-part=layers]').value");
-    assert_eq!(chromium.run("return document.querySelector('[data-part=identity]').value"), "");
+    assert_eq!(chromium.run(IDENTITY), "");
     let begins = format!("for: {}\n-----BEGIN AGE ENCRYPTED FILE-----\n", second.0);
     assert!(layers.as_str().expect("layers").starts_with(&begins), "{layers}");
 

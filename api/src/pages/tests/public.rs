@@ -3,7 +3,10 @@ use domain::{PlayerId, PublicRules, Regulations, Start};
 use store::testing::TestInstance;
 
 use super::browser::{Browser, Page};
-use crate::testing::Server;
+use crate::{
+    http::Options,
+    testing::{Server, options, state},
+};
 
 fn instance(delay: Option<u16>) -> TestInstance {
     let instance = TestInstance::new();
@@ -243,4 +246,19 @@ async fn public_games_are_offered_as_such() {
         "{}",
         offers.text()
     );
+}
+
+/// The offer of the source code, which everybody who uses the service must have (AGPL 13).
+#[actix_web::test]
+async fn source_is_offered() {
+    let instance = TestInstance::new();
+    let source = "https://git.example.org/club/postzug";
+    for (source_url, has_link) in [("", false), (source, true)] {
+        let options = Options { source_url: source_url.into(), ..options() };
+        let server = Server::new(state(&instance, &options)).await;
+        let page = Browser::new(&server).get("/source").await;
+        let links = page.all("a");
+        assert_eq!(links.iter().any(|a| a.attribute("href").as_deref() == Some(source)), has_link);
+        assert_ne!(page.text().contains("on request"), has_link, "{}", page.text());
+    }
 }

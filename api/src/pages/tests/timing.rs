@@ -7,6 +7,7 @@ use store::testing::TestInstance;
 use super::{
     browser::{Browser, Page},
     desk::regulations,
+    sealing::Hall,
 };
 use crate::testing::Server;
 
@@ -43,6 +44,21 @@ async fn adjournment_is_proposed_and_agreed() {
     let page = ann.get("/g/1").await;
     assert!(page.text().contains("The next move is to be sealed."), "{}", page.text());
     assert!(page.all("form").iter().all(|form| form.attribute("id").is_none()), "no field takes the move");
+}
+
+/// After a resumption each player may say once that the clocks are wrong.
+#[actix_web::test]
+async fn clocks_are_questioned_by_page() {
+    let hall = Hall::new().await;
+    let game = hall.adjourned(0, 1).await;
+    let bob = Browser::of(&hall.server, &hall.instance, "Bob").await;
+    let path = format!("/g/{}", game.0);
+    assert!(bob.get(&path).await.form_of_button("question_clocks").is_none());
+    hall.post(game, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
+    hall.post(game, "resume", "player-2", json!({})).await;
+    let form = bob.get(&path).await.form_of_button("question_clocks").expect("a form");
+    assert_eq!(bob.submit(form).await.to(), format!("{path}?done=recorded"));
+    assert!(bob.get(&path).await.form_of_button("question_clocks").is_none());
 }
 
 #[actix_web::test]

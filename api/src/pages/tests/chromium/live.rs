@@ -90,6 +90,52 @@ fn clock_counts_down_and_is_asked_again() {
     is_quiet(&browser);
 }
 
+/// Counts what streams tell of the clock, and notes waits of half a minute and longer, which last a moment.
+const IMPATIENT: &str = "\
+    window.waits = []; window.told = 0; const [later, Stream] = [setTimeout, EventSource];\
+    window.setTimeout = (what, wait) => later(what, wait < 30_000 ? wait : waits.push(wait) && 100);\
+    window.EventSource = class extends Stream {\
+      constructor(url) { super(url); this.addEventListener('clock', () => { window.told += 1; }); }\
+    }";
+
+/// A browser gives up a stream that was refused, such as by a service that stops.
+#[test]
+fn stream_comes_back_after_refusal() {
+    let Some((site, browser)) = ann_waits() else { return };
+    site.instance.clock.advance(Span::days(6) + Span::hours(1));
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": IMPATIENT}));
+    site.open(&browser, "/g/1");
+    browser.wait("return told");
+    let cookies = browser.devtools("Network.getCookies", &json!({"urls": [site.socket.url]}));
+    let session = &cookies["cookies"][0];
+    let sign_out = || {
+        browser.devtools("Network.clearBrowserCookies", &json!({}));
+        browser.run("waits.length = told = 0; document.dispatchEvent(new Event('visibilitychange'))");
+    };
+    let sign_in = || {
+        let cookie = json!({"url": site.socket.url, "name": session["name"], "value": session["value"], "secure": session["secure"]});
+        browser.devtools("Network.setCookie", &cookie);
+        browser.wait("return told");
+    };
+    sign_out();
+    browser.wait("return waits.length >= 7");
+    let waits = json!([30_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
+    assert_eq!(browser.run("return waits.slice(0, 7)"), waits);
+    let before = browser.text("#state");
+    browser.wait(&format!(
+        "return document.querySelector('#state').innerText.replaceAll('\u{a0}', ' ') !== '{before}'"
+    ));
+    sign_in();
+    sign_out();
+    browser.wait("return waits.length");
+    assert_eq!(browser.run("return waits[0]"), json!(30_000), "as patient as at first");
+    sign_in();
+    site.bob_plays("e5");
+    wait_for_ply(&browser, 2);
+    let console = browser.console();
+    assert!(console.iter().all(|line| line.contains("/live") && line.contains("401")), "{console:?}");
+}
+
 /// A browser has six connections to a service, and every stream takes one.
 #[test]
 fn eight_tabs_are_loaded() {

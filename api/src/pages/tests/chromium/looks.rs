@@ -1,7 +1,7 @@
 //! Every page by day, by night and from right to left: for those who have it read aloud (axe), on a narrow phone, and on a
 //! desktop. The pictures are in `target/pages`, to be looked at.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{collections::BTreeSet, fs};
 
 use actix_web::dev::ResourceDef;
 use app::ports::{BoardColours, PieceSet, Role};
@@ -10,13 +10,16 @@ use serde_json::json;
 use store::testing::chromium::{self, Chromium};
 
 use super::{
-    super::admin::{play, set_aside},
-    Site, ask_to_sign_in, is_quiet, square,
+    super::{
+        admin::{play, set_aside},
+        routes::routes,
+    },
+    Site, ask_to_sign_in, confirm, is_quiet, square,
 };
 use crate::testing::take_into_log;
 
 /// Width, height and colours of screens, and the language of the pages.
-const SCREENS: [(u32, u32, &str, &str); 5] = [
+pub(super) const SCREENS: [(u32, u32, &str, &str); 5] = [
     (360, 740, "light", "en"),
     (1280, 800, "light", "en"),
     (320, 640, "dark", "en"),
@@ -73,12 +76,14 @@ const ADMINISTRATORS: [Page; 7] = [
 ];
 
 /// Pages that other tests look at, because it takes more than an address to get there.
-const ELSEWHERE: [&str; 2] = ["/g/{id}/seal", "/desk/g/{id}/envelope"];
+const ELSEWHERE: [&str; 5] =
+    ["/g/{id}/seal", "/desk/g/{id}/envelope", "/check/offline", "/problems/{code}", "/unsubscribe/{token}"];
 
 /// Routes that answer with a file, a stream, or the way to a page.
-const NO_PAGES: [&str; 13] = [
+const NO_PAGES: [&str; 14] = [
+    "/openapi.yaml",
+    "/openapi.json",
     "/static/{name}",
-    "/check/offline",
     "/me/{form:.*}",
     "/me/export",
     "/games/next",
@@ -87,13 +92,20 @@ const NO_PAGES: [&str; 13] = [
     "/g/{id}/live",
     "/g/{id}/notes/draft",
     "/g/{id}/plan/{act:draft|save|remove}",
-    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages}",
+    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal}",
     "/desk/game",
     r"/admin/{part}/{id:\d+}/{act:.*}",
 ];
 
 #[track_caller]
 pub(super) fn look(browser: &Chromium, name: &str) {
+    see(browser, name);
+    is_quiet(browser);
+}
+
+/// [`look`] at what a browser may report as an error.
+#[track_caller]
+pub(super) fn see(browser: &Chromium, name: &str) {
     let url = browser.url();
     // The window of a phone grows with what is too wide, and this does not.
     let width = browser.run("return document.documentElement.clientWidth");
@@ -101,26 +113,9 @@ pub(super) fn look(browser: &Chromium, name: &str) {
     assert_eq!(overflow, width, "{name} is wider than its screen: {url}");
     // axe takes no account of the colour of the screen itself.
     assert_eq!(browser.axe(), json!([]), "{name}: {url}");
-    is_quiet(browser);
     let folder = chromium::target().join("pages");
     fs::create_dir_all(&folder).expect("a folder");
     browser.picture(&folder.join(format!("{name}.png")));
-}
-
-/// Routes of pages, as they stand in the code.
-fn routes(folder: &Path) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() && path.file_name().is_some_and(|name| name != "tests") {
-            found.extend(routes(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let code = fs::read_to_string(&path).expect("a file");
-            let routes = code.split("#[get(").skip(1).map(|rest| rest.split('"').nth(1).expect("a route"));
-            found.extend(routes.map(str::to_owned));
-        }
-    }
-    found
 }
 
 #[test]
@@ -132,7 +127,7 @@ fn no_page_is_forgotten() {
     }
     let known = walked.map(|(_, route, _)| *route).chain(ELSEWHERE).chain(NO_PAGES);
     let known: BTreeSet<String> = known.map(str::to_owned).collect();
-    assert_eq!(routes(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/pages")), known);
+    assert_eq!(routes("get"), known);
 }
 
 /// Looks at each page on every screen.
@@ -236,4 +231,77 @@ fn boards_are_good_in_all_looks() {
             assert_eq!(squares, json!(32));
         }
     }
+}
+
+/// Colours of the system in place of those of the page.
+#[test]
+fn boards_are_good_in_forced_colours() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.sign_in(&browser, "Ann");
+    for (pieces, scheme) in
+        PieceSet::ALL.into_iter().flat_map(|set| ["light", "dark"].map(|scheme| (set, scheme)))
+    {
+        let pieces = pieces.name();
+        site.instance.execute(&format!("UPDATE player SET pieces = '{pieces}'")).expect("SQL");
+        browser.screen(360, 740, scheme);
+        browser.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]);
+        site.open(&browser, "/g/1");
+        assert_eq!(browser.run("return matchMedia('(forced-colors: active)').matches"), json!(true));
+        browser.click(&square("g1"));
+        look(&browser, &format!("board-forced-{pieces}-{scheme}"));
+        let looks = browser.run(
+            "const square = (name, part) => getComputedStyle(document.querySelector(`[data-square=${name}]`), part); \
+             const shown = [square('e4').backgroundColor, square('e5').backgroundColor, square('e4').color]; \
+             return [new Set(shown).size, square('g1').boxShadow !== 'none', square('f3', '::after').width !== 'auto']",
+        );
+        assert_eq!(looks, json!([3, true, true]), "squares, the piece that is picked, and where it can go");
+    }
+}
+
+/// Whoever does not want movement has none.
+#[test]
+fn nothing_moves_if_unwanted() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    let moves = "return [...document.querySelectorAll('*')].map(node => getComputedStyle(node)).some(\
+        style => style.transitionDuration !== '0s' || style.animationName !== 'none' || style.scrollBehavior !== 'auto')";
+    site.sign_in(&browser, "Ann");
+    for (motion, expected) in [("no-preference", true), ("reduce", false)] {
+        browser.prefer(&[("prefers-reduced-motion", motion)]);
+        site.open(&browser, "/g/1");
+        assert_eq!(browser.run(moves), json!(expected), "{motion}");
+    }
+}
+
+/// Every page fits with letters of double size (WCAG 1.4.4).
+#[test]
+fn doubled_text_fits() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::with_game();
+    site.game(["Carl", "Bob"]);
+    site.game(["Ann", "Bob"]);
+    let public = Regulations { public: Some(PublicRules { delay: 0 }), ..Regulations::default() };
+    site.instance.game(PlayerId(1), ["Ann", "Bob"], public);
+    take_into_log(&site.instance);
+    set_aside(&site.instance, play(0), "Which move is it?");
+    site.instance.execute("UPDATE player SET role = 'administrator' WHERE name = 'Carl'").expect("SQL");
+    ask_to_sign_in(&browser, &site.socket, "Carl");
+    let walk = |pages: &[Page]| {
+        browser.screen(640, 900, "light");
+        for (name, _, path) in pages {
+            site.open(&browser, path);
+            browser.run("document.documentElement.style.setProperty('font-size', '200%')");
+            look(&browser, &format!("{name}-doubled"));
+        }
+    };
+    walk(&PUBLIC);
+    site.open(&browser, "/sign-in/code");
+    confirm(&browser, &site.instance);
+    site.open(&browser, "/me");
+    browser.write("form[action='/me/address'] input[name=email]", "carl@example.com");
+    browser.click("form[action='/me/address'] button");
+    browser.wait("return location.pathname === '/me/address'");
+    walk(&OWN);
+    walk(&ADMINISTRATORS);
 }

@@ -1,5 +1,7 @@
 //! Pages in a real browser, with their scripts and without, on a server with a virtual clock.
 
+mod answers;
+mod desk;
 mod keys;
 mod live;
 mod looks;

@@ -1,0 +1,101 @@
+//! The arbiter's acts in a game, and appeals of its players against them.
+
+use actix_web::{post, web};
+use app::Request;
+use domain::{ActNote, Appeal, Color, Command, GameId, Seen, Span};
+use maud::{Markup, html};
+use messages::{Arg, Message, describe_act, describe_result, msg};
+use serde::Deserialize;
+
+use super::{
+    acts::{Act, act},
+    done::Done,
+    names::act_name,
+    sheet::{Outcome, Sheet},
+    typed::unix_lines,
+    visitor::Member,
+};
+use crate::http::problem::Answer;
+
+#[derive(Deserialize)]
+pub(super) struct AppealForm {
+    key: String,
+    /// The number of the act.
+    act: u32,
+    message: String,
+}
+
+#[post("/g/{id}/appeal")]
+pub(super) async fn appeal(member: Member, id: web::Path<i64>, form: web::Form<AppealForm>) -> Answer {
+    let AppealForm { key, act: number, mut message } = form.into_inner();
+    unix_lines(&mut message);
+    let written = Outcome { appeal: Some((number, message.clone())), ..Outcome::default() };
+    let request = Request::from(Command::Appeal { act: number }).with(message);
+    let (seen, done) = (Seen::Nothing, Some(Done::Recorded));
+    act(member, Act { id: GameId(*id), key, request, seen, written, done }).await
+}
+
+impl Sheet<'_> {
+    /// Each act with its number and reason, what became of it, and a form for an appeal.
+    pub(super) fn arbiter_acts(&self) -> Markup {
+        let acts = &self.game().acts;
+        html! {
+            @if !acts.is_empty() { h2 #acts { (self.say(&msg!("page-acts"))) } }
+            @for note in acts {
+                @let reason = self.whole.messages.iter().find(|text| text.seq == note.seq);
+                p { (self.say(&msg!("page-desk-numbered", number = i64::from(note.seq), what = self.described(note)))) }
+                @if let Some(reason) = reason {
+                    blockquote dir="auto" {
+                        @if reason.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
+                        (reason.text)
+                    }
+                }
+                @for color in Color::ALL.into_iter().filter(|_| note.is_open()) {
+                    @if note.appeals[color] == Appeal::Waits {
+                        p { (self.say(&msg!("event-appealed", who = self.person(color), act = note.seq))) }
+                    }
+                }
+                @if note.reversed { p { (self.say(&msg!("page-desk-reversed"))) } }
+                @if self.may_appeal(note.seq) { (self.appeal_form(note)) }
+            }
+        }
+    }
+
+    pub(super) fn may_appeal(&self, act: u32) -> bool {
+        self.me.is_some_and(|me| self.may(me, Command::Appeal { act }))
+    }
+
+    fn person(&self, color: Color) -> Arg {
+        Arg::Person { name: self.whole.view.names[color].clone(), is_reader: self.me == Some(color) }
+    }
+
+    fn described(&self, note: &ActNote) -> Message {
+        if let Some(result) = note.act.ended() {
+            return describe_result(self.id, result, false, |color| self.person(color));
+        }
+        let names = &self.whole.view.names;
+        let said = describe_act(&note.act, msg!("arbiter-unnamed"), names, |color| self.person(color));
+        said.unwrap_or_else(|| msg!("page-desk-event", event = act_name(&note.act)))
+    }
+
+    fn appeal_form(&self, note: &ActNote) -> Markup {
+        let written = self.outcome.appeal.as_ref().filter(|(act, _)| *act == note.seq);
+        let until = note.at + Span::days(self.game().regulations.arbiter.appeal_days);
+        html! {
+            details open[written.is_some()] {
+                summary { (self.say(&msg!("page-appeal", until = Arg::at(until)))) }
+                p { (self.say(&msg!("page-appeal-about"))) }
+                form method="post" action=(self.action("appeal")) {
+                    (self.frame.key_field(&format!("appeal-{}", note.seq)))
+                    input type="hidden" name="act" value=(note.seq);
+                    (self.frame.labelled(&msg!("page-appeal-grounds"), &html! {
+                        textarea name="message" required rows="4" maxlength="2000" dir="auto" {
+                            "\n" (written.map_or("", |(_, text)| text))
+                        }
+                    }))
+                    p { button { (self.say(&msg!("page-appeal-send"))) } }
+                }
+            }
+        }
+    }
+}

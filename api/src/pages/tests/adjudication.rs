@@ -1,0 +1,50 @@
+//! Adjudication and withdrawal by forms.
+
+use domain::{GameId, PlayerId};
+use serde_json::json;
+use store::testing::TestInstance;
+
+use super::{
+    browser::Browser,
+    desk::{regulations, table},
+};
+
+#[actix_web::test]
+async fn adjudication_is_asked_by_page() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({"adjudication": {}}))).await;
+    instance.game(PlayerId(1), ["Ann", "Bob"], domain::Regulations::default());
+    let browser = async |name| Browser::of(&server, &instance, name).await;
+    let (ann, bob) = (browser("Ann").await, browser("Bob").await);
+    assert!(!ann.get("/g/2").await.answer.text.contains("/adjudication"), "not in this game");
+    let form = ann.get("/g/1").await.form("/g/1/adjudication");
+    assert_eq!(form.fields["basis"], "adjudicated_win");
+    let empty = ann.submit(form.clone().with("analysis", " ").with("key", "empty")).await;
+    assert!(empty.status() == 422 && !empty.refusal().is_empty(), "{}", empty.text());
+    let sent = ann.submit(form.clone().with("analysis", "A rook\r\nup.")).await;
+    assert_eq!((sent.status(), sent.to()), (303, "/g/1?done=recorded"), "{}", sent.text());
+    assert!(ann.get(sent.to()).await.text().contains("A claim waits for an arbiter."));
+    // Both hand in analysis now, which the other does not read yet.
+    let page = bob.get("/g/1").await;
+    assert!(!page.text().contains("A rook"), "{}", page.text());
+    let form = page.form("/g/1/adjudication");
+    assert!(!form.fields.contains_key("basis"));
+    assert_eq!(bob.submit(form.with("analysis", "It is lost.")).await.to(), sent.to());
+    assert_eq!(instance.number("SELECT count(*) FROM message WHERE game = 1"), 2);
+    assert!(ann.get("/g/1").await.text().contains("A rook\nup."));
+}
+
+#[actix_web::test]
+async fn withdrawal_is_confirmed_by_page() {
+    let instance = TestInstance::new();
+    let server = table(&instance, domain::Regulations::default()).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/g/1").await.form("/g/1/withdrawal").with("scope", "all").with("reason", "Ill");
+    let unsure = ann.submit(form.clone()).await;
+    assert_eq!((unsure.status(), &*unsure.form("/g/1/withdrawal").fields["reason"]), (422, "Ill"));
+    let sent = ann.submit(form.with("confirm", "yes")).await;
+    assert_eq!((sent.status(), sent.to()), (303, "/g/1?done=recorded"), "{}", sent.text());
+    let game = instance.service.games.game(GameId(1)).expect("read").expect("a game");
+    assert!(game.row.state.is_over());
+    assert_eq!(instance.number("SELECT count(*) FROM bulk_command"), 1, "the others follow");
+}

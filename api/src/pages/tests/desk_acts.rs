@@ -1,0 +1,99 @@
+//! Acts of the desk to their end: what waits is listed, the effect is shown, and what is confirmed is done.
+
+use domain::{GameId, PlayerId, Regulations};
+use serde_json::json;
+use store::testing::TestInstance;
+
+use super::{
+    browser::{Browser, Page},
+    desk::{regulations, table},
+    sealing::Hall,
+};
+
+/// Fills the form of an act and confirms its effect, whose page is returned.
+async fn confirmed(browser: &Browser<'_>, game: GameId, act: &str, fields: &[(&str, &str)]) -> Page {
+    let path = format!("/desk/g/{}/{act}", game.0);
+    let form = browser.get(&path).await.form(&path);
+    let filled = fields.iter().fold(form, |form, (name, value)| form.with(name, *value));
+    let page = browser.submit(filled.with("reason", "So it is")).await;
+    assert_eq!(page.status(), 200, "{act}: {}", page.text());
+    assert!(page.text().contains("Clocks afterwards"), "{act}: {}", page.text());
+    let sent = browser.submit(page.form(&format!("{path}/confirm"))).await;
+    let to = format!("/desk/g/{}?done=directed", game.0);
+    assert_eq!((sent.status(), sent.to()), (303, &*to), "{act}: {}", sent.text());
+    page
+}
+
+#[actix_web::test]
+async fn claims_and_withdrawals_are_settled() {
+    let instance = TestInstance::new();
+    let rules = || regulations(json!({"adjudication": {}, "withdrawal": {"then": "adjudicated"}}));
+    let server = table(&instance, rules()).await;
+    let (claimed, withdrawn) = (GameId(1), instance.game(PlayerId(1), ["Ann", "Bob"], rules()));
+    let is_over =
+        |game| instance.service.games.game(game).expect("read").expect("a game").row.state.is_over();
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    let ask = async |who: &str, seeks: &str| {
+        let body = json!({"seeks": seeks, "analysis": "A rook up."});
+        server.post("/v1/games/1/adjudication", who, body).await.done(201);
+    };
+    ask("player-2", "win").await;
+    let withdrawal = json!({"confirm": true, "scope": "event", "reason": "Ill"});
+    server.post("/v1/games/2/withdrawal", "player-3", withdrawal).await.done(201);
+    let text = carl.get("/desk").await.text();
+    for words in [
+        "Claims and requests for adjudication (1)",
+        "Ann asks for adjudication as a win.",
+        "Withdrawals (1)",
+        "Bob withdrew on",
+    ] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    let page = confirmed(&carl, claimed, "decide-claim", &[("upheld", "no")]).await;
+    assert!(page.text().contains("Arbiter Carl declined to adjudicate"), "{}", page.text());
+    let text = carl.get("/desk").await.text();
+    assert!(!text.contains("Claims") && text.contains("Withdrawals (1)"), "{text}");
+    assert!(!is_over(claimed));
+    ask("player-3", "draw").await;
+    assert!(carl.get("/desk").await.text().contains("Bob asks for adjudication as a draw."));
+    let page = confirmed(&carl, claimed, "decide-claim", &[("upheld", "yes")]).await;
+    assert!(page.text().contains("1/2-1/2"), "{}", page.text());
+    let page = confirmed(&carl, withdrawn, "adjudicate", &[("result", "1-0")]).await;
+    assert!(page.text().contains("1-0"), "{}", page.text());
+    assert!(is_over(claimed) && is_over(withdrawn));
+    let text = carl.get("/desk").await.text();
+    assert!(text.contains("Nothing waits for you."), "{text}");
+}
+
+/// The acts that are possible in few games.
+#[actix_web::test]
+async fn rare_acts_are_confirmed() {
+    let hall = Hall::new().await;
+    let sealed = hall.adjourned(1, 1).await;
+    hall.post(sealed, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
+    let arbiter = PlayerId(hall.arbiters[0].0);
+    let [over, away] = [(); 2].map(|()| hall.instance.game(arbiter, ["Ann", "Bob"], Regulations::default()));
+    let browser = async |name| Browser::of(&hall.server, &hall.instance, name).await;
+    let (ann, carl) = (browser("Ann").await, browser("Carl").await);
+    let path = format!("/g/{}", over.0);
+    let resign = ann.get(&path).await.form(&format!("{path}/resign")).with("confirm", "yes");
+    assert_eq!(ann.submit(resign).await.status(), 303);
+    for (game, act, fields, event) in [
+        (sealed, "set-resumption", &[("resume_at", "2026-02-20T10:00")][..], "Time of resumption set"),
+        (sealed, "declare-missing", &[], "Envelope lost, or it does not open"),
+        (over, "change-points", &[("points_white", "1"), ("points_black", "1")], "Arbiter: points changed"),
+        (
+            away,
+            "grant-leave",
+            &[("side", "white"), ("first", "2026-01-10"), ("last", "2026-01-12")],
+            "Arbiter: special leave granted",
+        ),
+        (away, "end-leave", &[("side", "white"), ("first", "2026-01-10")], "Arbiter: leave ended"),
+    ] {
+        let trail = async || carl.get(&format!("/desk/g/{}", game.0)).await.all("table")[0].text();
+        assert!(!trail().await.contains(event), "{act}: not yet");
+        confirmed(&carl, game, act, fields).await;
+        let trail = trail().await;
+        assert!(trail.contains(event) && trail.contains("So it is"), "{act}: {trail}");
+    }
+}
