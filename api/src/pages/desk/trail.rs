@@ -14,7 +14,7 @@ use domain::{
 use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, msg};
 
-use crate::pages::visitor::Frame;
+use crate::pages::{score::spoken, visitor::Frame};
 
 /// An event, as the record alone tells it.
 struct Folded<'a> {
@@ -147,7 +147,7 @@ impl Sheet<'_> {
             @if let Some((seq, event)) = &line.event {
                 (self.say(&msg!("page-desk-event", event = event_name(event))))
                 @if let Some(written) = folded.and_then(|folded| folded.written.as_ref()) {
-                    ": " bdi { (written) }
+                    ": " bdi { (spoken(written)) }
                 }
                 @if let Some(text) = text(*seq) {
                     blockquote dir="auto" {
