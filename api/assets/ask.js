@@ -13,13 +13,22 @@ let isAnswered = false; // what is submitted now is no word
 async function ask(text) {
   try {
     const body = new URLSearchParams({ move: text });
-    const headers = { Accept: 'text/plain' };
+    const headers = { Accept: 'application/json' };
     const signal = AbortSignal.timeout(10_000);
     const answered = await fetch(form.dataset.ask, { method: 'POST', body, headers, signal });
-    return answered.status === 200 ? await answered.text() : null;
+    return answered.status === 200 ? await answered.json() : null;
   } catch {
     return null;
   }
+}
+
+// A text, or a move in words of another language.
+function part([text, language]) {
+  if (language === null) return text;
+  const element = document.createElement('span');
+  element.lang = language;
+  element.textContent = text;
+  return element;
 }
 
 function filled() {
@@ -42,7 +51,7 @@ async function submitted(event) {
   if (said !== null) {
     if (isSame) field.value = '';
     // The same answer again is said again.
-    answer.replaceChildren(said);
+    answer.replaceChildren(...said.map(part));
   } else if (isSame) {
     isAnswered = true;
     form.requestSubmit(event.submitter);

@@ -97,7 +97,7 @@ class Board {
     const buttons = moves.map((move) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = `${move.written}: ${move.piece}`;
+      button.replaceChildren(this.spoken(move), `: ${move.piece}`);
       button.addEventListener('click', () => this.settle(move));
       return button;
     });
@@ -112,8 +112,19 @@ class Board {
     this.show();
     this.focus(move.to, true);
     this.send.hidden = false;
-    say(this.unsent, this.unsent.dataset.unsent.replace(BLANK, move.written));
+    const [before, after] = this.unsent.dataset.unsent.split(BLANK);
+    this.unsent.replaceChildren(before, this.spoken(move), after);
     this.send.scrollIntoView({ block: 'nearest' });
+  }
+
+  // A move in words is in the language that its words are of.
+  spoken(move) {
+    const { language } = this.table.dataset;
+    if (!language) return move.written;
+    const element = document.createElement('span');
+    element.lang = language;
+    element.textContent = move.written;
+    return element;
   }
 
   clicked(event) {

@@ -126,6 +126,14 @@ impl Seeker {
     }
 }
 
+/// Tells whether a module is compiled for tests only.
+pub fn is_test_module(module: &ItemMod) -> bool {
+    module.attrs.iter().any(|attribute| {
+        attribute.path().is_ident("cfg")
+            && matches!(&attribute.meta, Meta::List(list) if list.tokens.to_string().contains("test"))
+    })
+}
+
 /// Two words or more.
 fn is_sentence(text: &str) -> bool {
     let is_word = |word: &&str| {
@@ -139,11 +147,7 @@ impl<'ast> Visit<'ast> for Seeker {
     fn visit_attribute(&mut self, _attribute: &'ast Attribute) {}
 
     fn visit_item_mod(&mut self, module: &'ast ItemMod) {
-        let is_test = module.attrs.iter().any(|attribute| {
-            attribute.path().is_ident("cfg")
-                && matches!(&attribute.meta, Meta::List(list) if list.tokens.to_string().contains("test"))
-        });
-        if !is_test {
+        if !is_test_module(module) {
             visit::visit_item_mod(self, module);
         }
     }

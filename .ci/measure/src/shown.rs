@@ -1,6 +1,9 @@
 //! Text that a page or a script shows as it stands: words in HTML, and sentences in JavaScript.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -10,23 +13,19 @@ const NAMES: [&str; 3] = ["Postzug", " - Postzug", "SHA-256 "];
 /// The attributes that are shown or read aloud, by their last word.
 const ATTRIBUTES: [&str; 4] = ["label", "title", "alt", "placeholder"];
 
-/// The scripts whose sentences are the page's. What `web/` is built from elsewhere shows nothing.
-const SCRIPTS: [&str; 8] = [
-    "api/assets/board.js",
-    "api/assets/live.js",
-    "web/check.js",
-    "web/envelope.js",
-    "web/opening.js",
-    "web/proof.js",
-    "web/seal.js",
-    "web/sealing.js",
-];
+/// The folders whose scripts write into pages.
+const FOLDERS: [&str; 2] = ["api/assets", "web"];
+
+/// The scripts that are built from those in `web/`.
+const BUILT: [&str; 2] = ["check.js", "seal.js"];
 
 /// Ways in which scripts write text or have it read aloud.
 const WRITTEN: [&str; 6] = ["textContent", "innerText", ".title =", "aria-label", "placeholder", "alert("];
 
 /// The beginnings of literals of scripts that are no sentences, and why.
-const NO_SENTENCES: [(&str, &str); 8] = [
+const NO_SENTENCES: [(&str, &str); 10] = [
+    ("#move, ", "a selector"),
+    ("main textarea", "a selector"),
     ("main input, ", "a selector"),
     (".board [aria-pressed], ", "a selector"),
     ("postzug sealed move 1", "the format of an envelope"),
@@ -34,7 +33,7 @@ const NO_SENTENCES: [(&str, &str); 8] = [
     ("letters: english", "the format of an envelope"),
     ("postzug log entry 1", "the format of the log"),
     ("postzug event 1", "the format of the log"),
-    ("-----BEGIN ", "armour"),
+    ("-----", "armour"),
 ];
 
 /// Returns the literals of a `html!` that stand in the page: between elements, or in an attribute that is read aloud.
@@ -99,11 +98,9 @@ fn without_arguments(text: &str) -> String {
 pub fn in_scripts(root: &Path, is_sentence: fn(&str) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     let mut idle: Vec<&str> = NO_SENTENCES.iter().map(|(begin, _)| *begin).collect();
-    for name in SCRIPTS {
-        let Ok(text) = fs::read_to_string(root.join(name)) else {
-            found.push(format!("{name}: is not there"));
-            continue;
-        };
+    for path in scripts(root) {
+        let name = path.strip_prefix(root).unwrap_or(&path).display();
+        let text = fs::read_to_string(&path).unwrap_or_default();
         for (line, literal) in literals(&text) {
             let code = text.lines().nth(line - 1).unwrap_or_default();
             let behind = |place: &&str| code.split_once(*place).is_some_and(|(_, rest)| rest.contains(&literal));
@@ -120,6 +117,19 @@ pub fn in_scripts(root: &Path, is_sentence: fn(&str) -> bool) -> Vec<String> {
     }
     found.extend(idle.into_iter().map(|begin| format!("{begin}: an exception that nothing needs")));
     found
+}
+
+/// The scripts that people write, in order.
+fn scripts(root: &Path) -> Vec<PathBuf> {
+    let entries = FOLDERS.iter().flat_map(|folder| fs::read_dir(root.join(folder)).into_iter().flatten().flatten());
+    let is_written = |path: &PathBuf| {
+        let is_built = path.parent().is_some_and(|folder| folder.ends_with("assets"))
+            && BUILT.iter().any(|name| path.ends_with(name));
+        path.extension().is_some_and(|end| end == "js") && !is_built
+    };
+    let mut scripts: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_written).collect();
+    scripts.sort();
+    scripts
 }
 
 /// Returns the literals of a script with their lines. A comment is none; a quotation mark in a regular expression would be.

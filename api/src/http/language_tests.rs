@@ -81,6 +81,8 @@ async fn every_layer_answers_in_the_language() {
         page.text
     );
     assert_eq!(page.header("content-language"), PSEUDO);
+    // HTTP has names of its own for statuses, which are English.
+    assert!(page.text.contains("<small>409, <code>"), "{}", page.text);
 }
 
 /// A reason that is a member of its own is a message, too.

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::{
     board::Board,
-    score::{Score, Written, in_a_row},
+    score::{Score, Written, in_a_row, spoken},
     sheet::{Legal, legal, may_move, number},
     state::guards_move,
     typed::seat_field,
@@ -214,7 +214,7 @@ impl<'a> Analysis<'a> {
     /// A button of the form of the board.
     fn step(&self, name: &str, value: &str, label: &str, is_here: bool) -> Markup {
         html! { button.link form="move" name=(name) value=(value) formnovalidate
-        aria-current=[is_here.then_some("step")] { (label) } }
+        aria-current=[is_here.then_some("step")] { (spoken(label)) } }
     }
 
     fn content(&self) -> Markup {

@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use super::{
     game::show,
+    score::{parts, spoken},
     sheet::{Looking, Outcome, Sheet},
     state::state,
     visitor::Member,
@@ -38,7 +39,7 @@ pub(super) async fn answer(member: &Member, id: GameId, word: Word, written: Out
     show(member, id, StatusCode::OK, Looking::default(), outcome).await
 }
 
-/// Answers a question: a script in text, the form of a page with the page. A script sends on what is none.
+/// Answers a question: a script in JSON, the form of a page with the page. A script sends on what is none.
 #[post("/g/{id}/ask")]
 pub(super) async fn ask(
     member: Member,
@@ -68,10 +69,9 @@ pub(super) async fn ask(
         }))
     });
     let said = said.await?.ok_or(Refusal::UnknownGame)?;
-    Ok(HttpResponse::Ok()
-        .content_type("text/plain; charset=utf-8")
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(said))
+    // A list of texts, each with its language if it is another one than that of the page.
+    let said: Vec<_> = parts(&said).collect();
+    Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(said))
 }
 
 impl Sheet<'_> {
@@ -114,7 +114,7 @@ impl Sheet<'_> {
             [msg!("help-where"), msg!("help-last"), msg!("help-status")].map(|words| self.say(&words));
         html! {
             div #words {
-                p.status #answer role="status" { (self.answered().unwrap_or_default()) }
+                p.status #answer role="status" { (spoken(&self.answered().unwrap_or_default())) }
                 p.small { (self.say(&msg!("page-words", words = words.join(", ")))) }
             }
         }

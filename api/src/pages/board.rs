@@ -29,6 +29,8 @@ pub(super) struct Board<'a> {
 pub(super) struct BoardScript {
     /// Each move as JSON: from, to, as its reader writes it, what a pawn becomes, and whether it captures.
     pub(super) moves: String,
+    /// The language of the moves, if they are words.
+    pub(super) language: Option<&'static str>,
     /// The name of a square that can be reached.
     pub(super) target: String,
     /// The hint with nothing picked.
@@ -59,6 +61,7 @@ impl Board<'_> {
             table.board.(frame.look.colours()) dir="ltr"
                 data-moves=[script.map(|script| &script.moves)] data-target=[script.map(|script| &script.target)]
                 data-choose=[script.map(|script| &script.choose)] data-picked=[script.map(|script| &script.picked)]
+                data-language=[script.and_then(|script| script.language)]
                 data-still=[script.map(|script| &script.still)] data-captured=[script.map(|script| &script.captured)] {
                 caption { (self.caption(frame)) }
                 @for rank in ranks {

@@ -4,7 +4,7 @@ use domain::{ClaimBasis, wire};
 use maud::{Markup, html};
 use messages::{Message, Word, msg};
 
-use super::{sheet::Sheet, typed::seat_field};
+use super::{score::spoken, sheet::Sheet, typed::seat_field};
 
 impl Sheet<'_> {
     /// The acts that the reader can do here and now.
@@ -73,7 +73,7 @@ impl Sheet<'_> {
                         legend { (self.say(&msg!("page-move-which"))) }
                         @for legal in chosen {
                             label { input type="radio" name="move" required value=(legal.written); " "
-                                span { (legal.written)
+                                span { (spoken(&legal.written))
                                     @if let Some(role) = legal.promotion {
                                         ": " (self.say(&msg!("piece", role = wire::role::name(role)))) } } }
                         }

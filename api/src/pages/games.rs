@@ -19,6 +19,7 @@ use serde::Deserialize;
 use super::{
     layout::see_other,
     lobby,
+    score::spoken,
     state::{marks, state},
     visitor::{Frame, Member},
 };
@@ -156,7 +157,7 @@ fn row(member: &Member, own: &OwnGame, marked: &Marked, now: Instant) -> Markup 
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&against)) } }
         p { (frame.say(&state(id, game, &names, Some(own.side), now))) }
         p.small {
-            (frame.say(&msg!("page-game-move", number = game.position.fullmoves()))) " " (frame.say(&last))
+            (frame.say(&msg!("page-game-move", number = game.position.fullmoves()))) " " (spoken(&frame.say(&last)))
             @for mark in marks(game, &names, Some(own.side), now) { " " (frame.say(&mark)) }
             @if marked.messages.contains(&id) { " " (frame.say(&msg!("page-mark-message"))) }
             @if marked.plans.contains(&id) { " " (frame.say(&msg!("page-mark-plan"))) }

@@ -7,7 +7,7 @@ use actix_web::{
 use maud::{DOCTYPE, Markup, html};
 use messages::{GLUE, Message, msg};
 
-use super::{assets, visitor::Frame};
+use super::{assets, score::spoken, visitor::Frame};
 
 /// Nothing is loaded from elsewhere, nothing is written into a page by a script, and no form goes elsewhere.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -87,7 +87,7 @@ impl Frame {
                     (self.menu())
                     main #content {
                         h1 { (title) }
-                        p.status role="status" { (status.unwrap_or_default()) }
+                        p.status role="status" { (spoken(status.unwrap_or_default())) }
                         (content)
                     }
                     (self.footer())
@@ -154,7 +154,7 @@ impl Frame {
 
     /// What went wrong, above the form that it is about.
     pub(super) fn refused(&self, refusal: Option<&Message>) -> Markup {
-        html! { @if let Some(refusal) = refusal { p.refused role="alert" { (self.say(refusal)) } } }
+        html! { @if let Some(refusal) = refusal { p.refused role="alert" { (spoken(&self.say(refusal))) } } }
     }
 }
 

@@ -11,7 +11,7 @@ use messages::{Sentence as _, msg};
 use super::{
     board::Board,
     plan::{Says, rows},
-    score::{Written, in_a_row},
+    score::{Written, in_a_row, spoken},
     sheet::Sheet,
     visitor::Frame,
 };
@@ -81,13 +81,13 @@ impl Sheet<'_> {
         let saved = self.whole.conditions.as_ref().map(|conditions| &conditions.own);
         html! {
             h2 #plan { (self.say(&msg!("page-plan"))) }
-            @if let Some(used) = self.used(me) { p { (self.say(&msg!("page-plan-used", moves = used))) } }
+            @if let Some(used) = self.used(me) { p { (spoken(&self.say(&msg!("page-plan-used", moves = used)))) } }
             @if let Some(news) = self.whole.news { p { (self.say(&news.message())) } }
             @match saved {
                 Some(saved) if saved.is_empty() => p { (self.say(&msg!("page-plan-none"))) },
                 Some(saved) => {
                     p { (self.say(&msg!("page-plan-saved"))) }
-                    ol { @for line in saved { li { (in_words(self.frame, self.game(), me, line)) } } }
+                    ol { @for line in saved { li { (spoken(&in_words(self.frame, self.game(), me, line))) } } }
                 }
                 None => p { (self.say(&msg!("page-plan-damaged"))) },
             }
@@ -208,7 +208,7 @@ impl<'a> PlanView<'a> {
                 h2 { (self.say(&msg!("page-plan-opponents"))) }
                 @if opponents.is_empty() { p { (self.say(&msg!("page-plan-none"))) } }
                 ol { @for line in opponents {
-                    li { (in_words(self.frame, game, !self.me, line)) } } }
+                    li { (spoken(&in_words(self.frame, game, !self.me, line))) } } }
             }
         }
     }
@@ -274,7 +274,7 @@ impl<'a> PlanView<'a> {
                     @for (index, line) in saved.iter().enumerate() {
                         @let words = self.words(line);
                         li {
-                            (words)
+                            (spoken(&words))
                             @if self.is_open() {
                                 form.beside method="post" action=(action) {
                                     (self.fields(&format!("remove-{index}")))
@@ -334,7 +334,7 @@ impl<'a> PlanView<'a> {
         match ConditionalMoves::read(self.game(), &all, self.style).and(alone) {
             Ok(tree) => html! {
                 ol start=(saved.len() + 1) {
-                    @for line in written(self.game(), &tree, self.style) { li { (self.words(&line)) } } }
+                    @for line in written(self.game(), &tree, self.style) { li { (spoken(&self.words(&line))) } } }
             },
             Err(refusal) => {
                 let draft = Draft { before: saved.len(), ..draft.clone() };

@@ -11,7 +11,7 @@ use actix_web::{
 use maud::{Markup, html};
 use messages::{Message, msg};
 
-use super::{layout::see_other, typed::Typed, visitor::Frame};
+use super::{layout::see_other, score::spoken, typed::Typed, visitor::Frame};
 use crate::{
     http::{language, problem::Problem},
     state::HttpState,
@@ -82,7 +82,7 @@ impl Frame {
         let code = problem.code();
         html! {
             div role="alert" {
-                p.refused { (self.say(&problem.detail().0)) }
+                p.refused { (spoken(&self.say(&problem.detail().0))) }
                 @if let Some(game) = problem.game() { p { (self.say(&for_people(game.0))) } }
             }
             @if code == "unauthenticated" { p { a href=(sign_in) { (self.say(&msg!("page-sign-in"))) } } }

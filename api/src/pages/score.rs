@@ -5,6 +5,7 @@ use domain::{
     Color, Event, EventKind, Game, Instant, Move, Position, Role, Square, Start,
     notation::{self, NotationStyle},
 };
+use maud::{Markup, html};
 
 /// A move as its reader writes it.
 pub(super) struct Written {
@@ -40,6 +41,26 @@ pub(super) fn in_a_row<'a>(moves: impl IntoIterator<Item = &'a Written>) -> Stri
         if index == 0 || written.color == Color::White { written.numbered() } else { written.text.clone() }
     });
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// The language of a move in announced notation, which is German in a page of any language.
+pub(super) fn language(written: &str) -> Option<&'static str> {
+    parts(written).find_map(|(_, language)| language)
+}
+
+/// A text in parts, and the language of those that are not in its own.
+pub(super) fn parts(text: &str) -> impl Iterator<Item = (&str, Option<&'static str>)> {
+    let parts = notation::announced_parts(text).into_iter();
+    parts.map(|(part, is_announced)| (part, is_announced.then_some("de")))
+}
+
+/// A text with moves. Those in announced notation say that they are German, so that they are read aloud as such.
+pub(super) fn spoken(text: &str) -> Markup {
+    html! {
+        @for (part, language) in parts(text) {
+            @if let Some(language) = language { span lang=(language) { (part) } } @else { (part) }
+        }
+    }
 }
 
 /// The moves played, and the position after some of them.

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::{
     board::BoardScript,
     live,
+    score::{language, spoken},
     sheet::{Looking, Sheet},
 };
 
@@ -25,6 +26,7 @@ impl Sheet<'_> {
         });
         (!self.legal.is_empty()).then(|| BoardScript {
             moves: Value::from_iter(moves).to_string(),
+            language: self.legal.first().and_then(|legal| language(&legal.written)),
             target: self.say(&msg!("page-target", where = BLANK)),
             choose: self.say(&msg!("page-choose-piece")),
             picked: self.say(&msg!("page-choose-target", square = BLANK)),
@@ -52,7 +54,7 @@ impl Sheet<'_> {
             |written: &str| -> Message { msg!("page-not-sent", move = format!("{number} {written}")) };
         html! {
             p.status #unsent role="status" data-unsent=(self.say(&unsent(BLANK))) {
-                (chosen.map(|chosen| self.say(&unsent(chosen))).unwrap_or_default())
+                (spoken(&chosen.map(|chosen| self.say(&unsent(chosen))).unwrap_or_default()))
             }
             fieldset #which hidden { legend { (self.say(&msg!("page-move-which"))) } }
             p #send hidden[chosen.is_none()] {

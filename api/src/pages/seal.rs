@@ -243,7 +243,8 @@ impl Sealing<'_> {
                         option value="" { (say(msg!("page-seal-choose"))) }
                         @for m in position.legal_moves() {
                             option value=(position.uci(m))
-                                data-written=(notation::write(m, position, Notation::San, Letters::English)) {
+                                data-written=(notation::write(m, position, Notation::San, Letters::English))
+                                lang=[(self.style.notation == Notation::Announced).then_some("de")] {
                                 (notation::write(m, position, self.style.notation, self.style.letters)) }
                         }
                     }

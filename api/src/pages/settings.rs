@@ -19,6 +19,7 @@ use super::{
     account::{AccountPage, Fields, Refused, Section, done, field, refuse},
     done::Done,
     notices,
+    score::spoken,
     visitor::Member,
 };
 use crate::http::problem::{Answer, Problem};
@@ -185,6 +186,7 @@ impl AccountPage<'_> {
                 (self.select("language", &msg!("page-language"), &player.language, member.languages()))
                 (self.member.frame.zone_field(&msg!("page-time-zone"), zone, true))
                 (self.select("notation", &msg!("page-notation"), player.notation.name(), member.notations()))
+                p.small { (spoken(&member.example(Notation::Announced))) }
                 (self.select("letters", &msg!("page-letters"), &named(player.letters), letters()))
                 (self.select("pieces", &msg!("page-piece-set"), player.pieces.name(), member.piece_sets()))
                 (self.select("board", &msg!("page-board-colours"), player.board.name(), member.board_colours()))
@@ -270,19 +272,21 @@ impl Member {
         offered.iter().chain(held).map(|tag| (tag.clone(), name(tag))).collect()
     }
 
-    /// Each with a move.
+    /// Each with a move, but for the one in German: a part of a choice cannot say that it is in another language.
     fn notations(&self) -> Vec<(String, String)> {
-        let position = Position::default();
-        let example = |notation: Notation| {
-            let written = position.from_uci("g1f3");
-            let letters = self.player.letters;
-            written.map_or_else(String::new, |m| notation::write(m, &position, notation, letters))
-        };
-        let shown = |notation: Notation| {
-            let (name, example) = (notation.message(), example(notation));
-            self.frame.say(&msg!("page-notation-example", name = name, example = example))
+        let shown = |notation: Notation| match notation {
+            Notation::Announced => self.frame.say(&notation.message()),
+            _ => self.example(notation),
         };
         Notation::ALL.map(|notation| (notation.name().to_owned(), shown(notation))).to_vec()
+    }
+
+    /// A notation and a move in it.
+    fn example(&self, notation: Notation) -> String {
+        let (position, letters) = (Position::default(), self.player.letters);
+        let written = position.from_uci("g1f3");
+        let example = written.map_or_else(String::new, |m| notation::write(m, &position, notation, letters));
+        self.frame.say(&msg!("page-notation-example", name = notation.message(), example = example))
     }
 
     fn piece_sets(&self) -> Vec<(String, String)> {

@@ -13,7 +13,7 @@ use super::{
     assets,
     board::Board,
     done::{Done, readable},
-    score::{Score, Written},
+    score::{Score, Written, spoken},
     state::{marks, state},
     visitor::Frame,
 };
@@ -260,7 +260,7 @@ impl<'a> Sheet<'a> {
                 p { (self.say(&msg!("page-board-of", ply = self.ply()))) " "
                     a href=(format!("/g/{}#board", self.id.0)) { (self.say(&msg!("page-board-now"))) } }
             }
-            @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
+            @if let Some(last) = last { p { (spoken(&self.say(&msg!("last-move", move = last.numbered())))) } }
             @if let Some(hint) = hint { p #hint role="status" { (self.say(&hint)) } }
             // The first button of a form is what the return key presses.
             @if !self.legal.is_empty() {
@@ -298,7 +298,7 @@ impl<'a> Sheet<'a> {
                         @if line.first().is_some_and(|(_, written)| written.color == Color::Black) { "... " }
                         @for (ply, written) in line {
                             a href=(format!("/g/{}?ply={ply}#board", self.id.0)) aria-current=[current(ply)] {
-                                (written.text)
+                                (spoken(&written.text))
                             }
                         }
                     }

@@ -4,7 +4,10 @@ use domain::{GameId, Instant};
 use maud::{Markup, html};
 use messages::{Arg, msg};
 
-use super::{score::Written, visitor::Frame};
+use super::{
+    score::{Written, spoken},
+    visitor::Frame,
+};
 
 /// Half-moves of a long step.
 const LONG: usize = 5;
@@ -43,7 +46,7 @@ impl Frame {
                 @for (played, (written, at)) in (1..).zip(moves) {
                     li {
                         a href=(format!("/g/{}?ply={played}#board", id.0)) dir="ltr"
-                            aria-current=[(played == ply).then_some("step")] { (written.numbered()) }
+                            aria-current=[(played == ply).then_some("step")] { (spoken(&written.numbered())) }
                         " " span { (self.say(&msg!("page-public-at", at = Arg::at(at)))) }
                     }
                 }

@@ -88,9 +88,10 @@ impl Modify for Extras {
 fn example(code: &Code) -> Example {
     let english = Voice::english();
     let title = english.say(&Message::new(code.title));
-    let mut problem =
-        serde_json::to_value(Problem::of(code.code).said(&english)).unwrap_or_else(|_| json!({}));
-    if problem["detail"] == title.as_str() {
+    let problem = Problem::of(code.code);
+    let says_no_more = problem.detail().0.id == code.title;
+    let mut problem = serde_json::to_value(problem.said(&english)).unwrap_or_else(|_| json!({}));
+    if says_no_more {
         problem["detail"] = format!("{title}.").into();
     }
     Example::builder().summary(title).value(Some(problem)).build()

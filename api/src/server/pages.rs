@@ -44,7 +44,8 @@ async fn problem_page(code: web::Path<String>) -> Answer {
     let game = game.map_or_else(String::new, |id| format!("<p>{}</p>\n", say(id)));
     let text = format!(
         "<h1>{title}</h1>\n\
-         {game}<p>{help}</p>\n<p><small>{status}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">{api}</a></p>\n"
+         {game}<p>{help}</p>\n<p><small>{}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">{api}</a></p>\n",
+        status.as_u16()
     );
     let language = (header::CONTENT_LANGUAGE, voice.language().tag);
     let page = html(&voice, &title, &text);

@@ -16,6 +16,7 @@ use messages::{Arg, Message, Sentence as _, msg};
 
 use crate::pages::{
     names::{event_name, tag_of},
+    score::spoken,
     visitor::Frame,
 };
 
@@ -133,7 +134,7 @@ impl Sheet<'_> {
             @if let Some((seq, event)) = &line.event {
                 (self.say(&msg!("page-desk-event", event = event_name(event))))
                 @if let Some(written) = folded.and_then(|folded| folded.written.as_ref()) {
-                    ": " bdi { (written) }
+                    ": " bdi { (spoken(written)) }
                 }
                 @if let Some(text) = text(*seq) {
                     blockquote dir="auto" {

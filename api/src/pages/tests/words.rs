@@ -1,7 +1,7 @@
 //! Words in the field for a move.
 
 use actix_web::http::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::testing::TestInstance;
 
 use super::{
@@ -96,23 +96,27 @@ async fn words_of_own_language_are_answered() {
     assert_eq!(ask(&ann, "Sf3").await.status(), 303, "a move in German letters");
 }
 
-/// What a script asks: a text, or nothing where the form is to be sent.
+/// What a script asks: texts, or nothing where the form is to be sent.
 #[actix_web::test]
-async fn scripts_get_answers_as_text() {
+async fn scripts_get_answers_as_texts() {
     let instance = TestInstance::new();
     let server = table(&instance).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
     let asked = async |word: &str| {
         let asked = request(Method::POST, "/g/1/ask", "", None)
-            .insert_header(("Accept", "text/plain"))
+            .insert_header(("Accept", "application/json"))
             .insert_header(("Sec-Fetch-Site", "same-origin"))
             .set_form([("move", word)]);
         ann.send(asked).await.answer
     };
     let said = asked("rank 1").await;
-    assert!(said.text.contains("King e1") && said.header("content-type").starts_with("text/plain"));
+    assert!(said.text.contains("King e1") && said.header("content-type") == "application/json");
     for other in ["e4", "resign", "draw", "Ke5"] {
         assert_eq!(asked(other).await.status, 204, "{other}");
     }
     assert_eq!(instance.number("SELECT version FROM game"), 1);
+    instance.execute("UPDATE player SET notation = 'announced'").unwrap();
+    assert_eq!(ask(&ann, "e4").await.status(), 303);
+    let said = json!([["The last move was 1. ", null], ["Eva zwei Eva vier", "de"], [".", null]]);
+    assert_eq!(serde_json::from_str::<Value>(&asked("last").await.text).unwrap(), said);
 }

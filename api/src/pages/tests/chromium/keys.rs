@@ -14,6 +14,26 @@ fn wait_for_answer(browser: &Chromium, said: &str) {
     ));
 }
 
+/// What a script writes tells its language too.
+#[test]
+fn announced_moves_are_marked_by_scripts() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    site.instance.execute("UPDATE player SET notation = 'announced'").expect("SQL");
+    site.open(&browser, "/g/1");
+    browser.click(&square("e2"));
+    browser.click(&square("e4"));
+    assert_eq!(browser.text("#unsent [lang=de]"), "Eva zwei Eva vier");
+    browser.click("#send button");
+    wait_for_ply(&browser, 1);
+    site.bob_plays("e5");
+    site.open(&browser, "/g/1");
+    browser.write(FIELD, "last");
+    browser.keys(ENTER);
+    wait_for_answer(&browser, "The last move was 1... Eva sieben Eva fünf.");
+    assert_eq!(browser.text("#answer [lang=de]"), "Eva sieben Eva fünf");
+    is_quiet(&browser);
+}
+
 /// On the page that is there: nothing is loaded and nothing is lost.
 #[test]
 fn word_is_answered_where_it_is_typed() {
