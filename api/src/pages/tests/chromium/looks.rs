@@ -122,6 +122,11 @@ fn routes(folder: &Path) -> BTreeSet<String> {
     found
 }
 
+/// The routes of pages.
+pub(in super::super) fn routes_of_pages() -> impl Iterator<Item = &'static str> {
+    PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS).map(|(_, route, _)| *route).chain(ELSEWHERE)
+}
+
 #[test]
 fn no_page_is_forgotten() {
     let walked = PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS);
