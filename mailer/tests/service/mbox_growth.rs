@@ -55,7 +55,7 @@ fn failed_mail_is_tried_again() {
     let games = [(); 4].map(|()| spool.instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(1)));
     assert_eq!(Some(games[3]), PLAY.game());
     let execute = |sql| spool.instance.execute(sql).expect("no failure");
-    let pass = |seconds| spool.instance.clock.advance(Span(seconds * 1_000));
+    let pass = |seconds: i64| spool.instance.clock.advance(Span(seconds * 1_000));
     let dated = |text: &str| {
         let now = jiff::Timestamp::from_millisecond(spool.instance.clock_now().0).expect("a time");
         let now = now.strftime("%a %b %e %H:%M:%S %Y").to_string();

@@ -57,6 +57,37 @@ fn walk(node: &Handle, visit: &mut dyn FnMut(&Handle)) {
     node.children.borrow().iter().for_each(|child| walk(child, visit));
 }
 
+/// Attributes that are shown or read aloud, or that a script shows.
+fn is_shown(element: &str, attribute: &str) -> bool {
+    match attribute {
+        "value" => element == "input",
+        "aria-label" | "aria-description" | "aria-valuetext" | "title" | "alt" | "placeholder" | "label" => {
+            true
+        }
+        // Names of elements, squares and languages.
+        "data-part" | "data-square" | "data-man" | "data-language" => false,
+        _ => attribute.starts_with("data-"),
+    }
+}
+
+fn collect(element: &Handle, shown: &mut Vec<String>) {
+    if let NodeData::Text { contents } = &element.data {
+        shown.push(contents.borrow().to_string());
+    }
+    if let NodeData::Element { name, attrs, .. } = &element.data {
+        let is_for_programs = ["script", "style", "code", "pre"].contains(&&*name.local);
+        let attrs = attrs.borrow();
+        let is_hidden = |kind: &str| ["hidden", "checkbox", "radio"].contains(&kind);
+        let kind = attrs.iter().find(|attribute| &*attribute.name.local == "type");
+        if is_for_programs || kind.is_some_and(|kind| is_hidden(&kind.value)) {
+            return;
+        }
+        let shows = attrs.iter().filter(|attribute| is_shown(&name.local, &attribute.name.local));
+        shown.extend(shows.map(|attribute| attribute.value.to_string()));
+    }
+    element.children.borrow().iter().for_each(|child| collect(child, shown));
+}
+
 /// A form that is being filled.
 #[derive(Clone)]
 pub struct Form {
@@ -93,6 +124,13 @@ impl Page {
         text.replace('\u{a0}', " ")
     }
 
+    /// Every text that a person reads, hears or gets from a script.
+    pub fn shown(&self) -> Vec<String> {
+        let mut shown = Vec::new();
+        collect(&self.root.0, &mut shown);
+        shown
+    }
+
     /// What went wrong.
     pub fn refusal(&self) -> String {
         let refused = self.all("p").into_iter().find(|p| p.attribute("class").as_deref() == Some("refused"));
@@ -116,6 +154,25 @@ impl Page {
             self.all("form").into_iter().find(|form| form.attribute("action").as_deref() == Some(action));
         let form = found.unwrap_or_else(|| panic!("no form for {action}: {}", self.answer.text));
         Form::of(&form)
+    }
+
+    /// Every form that is sent, with each of its buttons, and what tells it from others.
+    pub fn forms(&self) -> Vec<(String, Form)> {
+        let posts = |form: &Element| form.attribute("method").as_deref() == Some("post");
+        let forms = self.all("form").into_iter().filter(posts).flat_map(|form| {
+            let button = |button: Element| Some((button.attribute("name")?, button.attribute("value")?));
+            let mut buttons: Vec<_> = form.all("button").into_iter().map(button).collect();
+            buttons.dedup();
+            let whole = Form::of(&form);
+            buttons.into_iter().map(move |button| {
+                let form = match &button {
+                    Some((name, value)) => whole.clone().with(name, value),
+                    None => whole.clone(),
+                };
+                (format!("{} {:?} {button:?}", form.action, form.fields.keys()), form)
+            })
+        });
+        forms.collect()
     }
 
     /// The form with a button of this value, with that button; none if there is none.
@@ -185,13 +242,14 @@ pub struct Browser<'a> {
     pub from: [u8; 4],
     /// A header that a proxy adds.
     pub added: Option<(&'static str, &'static str)>,
+    pub language: &'static str,
     cookies: RefCell<BTreeMap<String, String>>,
 }
 
 impl<'a> Browser<'a> {
     pub fn new(server: &'a Server) -> Self {
         let (from, cookies) = ([127, 0, 0, 1], RefCell::default());
-        Self { server, host: "localhost:8080", from, added: None, cookies }
+        Self { server, host: "localhost:8080", from, added: None, language: "en", cookies }
     }
 
     /// A browser in which this player is signed in.
@@ -238,11 +296,14 @@ impl<'a> Browser<'a> {
 
     pub async fn get(&self, path: &str) -> Page {
         let path = path.split('#').next().unwrap_or_default();
-        self.send(request(Method::GET, path, "", None).insert_header(("Accept", "text/html"))).await
+        let language = ("Accept-Language", self.language);
+        let request = request(Method::GET, path, "", None).insert_header(("Accept", "text/html"));
+        self.send(request.insert_header(language)).await
     }
 
     pub async fn submit(&self, form: Form) -> Page {
-        self.send(form.request().insert_header(("Sec-Fetch-Site", "same-origin"))).await
+        let request = form.request().insert_header(("Accept-Language", self.language));
+        self.send(request.insert_header(("Sec-Fetch-Site", "same-origin"))).await
     }
 }
 

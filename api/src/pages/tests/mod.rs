@@ -18,6 +18,7 @@ mod lists;
 mod live;
 mod lobby;
 mod look;
+mod messages_only;
 mod notes;
 mod opening;
 mod plan;

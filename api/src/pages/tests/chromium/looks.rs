@@ -118,6 +118,11 @@ pub(super) fn see(browser: &Chromium, name: &str) {
     browser.picture(&folder.join(format!("{name}.png")));
 }
 
+/// The routes of pages.
+pub(in super::super) fn routes_of_pages() -> impl Iterator<Item = &'static str> {
+    PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS).map(|(_, route, _)| *route).chain(ELSEWHERE)
+}
+
 #[test]
 fn no_page_is_forgotten() {
     let walked = PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS);

@@ -23,6 +23,7 @@ use store::testing::{
 };
 use tokio::sync::oneshot;
 
+pub(super) use self::looks::routes_of_pages;
 use super::browser::code;
 use crate::{
     http::Options,

@@ -1,0 +1,219 @@
+//! Pages in the pseudo-locale, where each message stands in brackets.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use actix_web::dev::ResourceDef;
+use app::{Address, ports::Role as Rights};
+use domain::{
+    PlayerId, Ply, Role,
+    notation::{Letters, announced_parts},
+};
+use messages::{Language, PSEUDO, outside_messages};
+use serde_json::json;
+
+use super::{
+    admin::aside,
+    browser::{Browser, Form, Page},
+    chromium,
+    desk::regulations,
+    sealing::Hall,
+};
+use crate::{http::codes::CODES, testing::take_into_log};
+
+/// Words outside of messages, and why. Moves and addresses are known by their form. Languages name themselves, and letters
+/// of pieces are named by one word, which mails read too.
+const KNOWN: [(&str, &str); 7] = [
+    ("Postzug", "the name of the service"),
+    ("Ann Bob Carl Dora Emil Rita Club", "names of players and of a tournament"),
+    ("Hello there", "texts that people wrote"),
+    ("UTC", "a time zone, as people write it"),
+    ("SHA 256", "the name of an algorithm"),
+    ("0s", "a length of time, as people write it"),
+    ("null true false white player recipients key", "JSON for a script"),
+];
+
+const GERMAN: &str = "lang=\"de\"";
+
+/// Every kind of page holds something: a game that goes on, one whose move Ann seals now, one with a sealed move, and one
+/// that is over.
+async fn club() -> Hall {
+    let hall = Hall::new().await;
+    hall.instance.add("Rita", Rights::Administrator);
+    let arrange =
+        |rules| hall.instance.game(PlayerId(hall.arbiters[0].0), ["Ann", "Bob"], regulations(rules));
+    let [first, last] = [json!({}), json!({ "public": { "delay": 0 } })].map(arrange);
+    let opening = json!({"move": "e4", "ply": 0, "message": "Hello there", "draw_offer": true});
+    hall.post(first, "moves", "player-1", opening).await;
+    hall.post(last, "resign", "player-1", json!({"confirm": true})).await;
+    hall.adjourned(1, 1).await;
+    let sealed = hall.adjourned(0, 1).await;
+    hall.post(sealed, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
+    let address = Address::Play { game: first, player: PlayerId(1), ply: Ply(0), line: 0 };
+    aside(&hall.instance, "ann@example.org", address, "Hello", "Hello there");
+    take_into_log(&hall.instance);
+    hall.instance.execute(&format!("UPDATE player SET language = '{PSEUDO}'")).unwrap();
+    hall.instance.execute("UPDATE player SET notation = 'announced' WHERE id < 3").unwrap();
+    hall
+}
+
+/// Texts of announced moves that do not say that they are German.
+fn unmarked(html: &str) -> Vec<&str> {
+    let texts = html.split('<').filter_map(|element| element.split_once('>'));
+    let is_announced = |text: &str| announced_parts(text).iter().any(|(_, is_announced)| *is_announced);
+    let texts = texts.filter(|(tag, text)| is_announced(text) && !tag.contains(GERMAN));
+    texts.map(|(_, text)| text).collect()
+}
+
+/// Tells whether a word is the number of a game, a challenge or a request, or a key.
+fn is_number(word: &str) -> bool {
+    let is_one_of = |word: &str, signs: &str| word.chars().all(|c| signs.contains(c));
+    let of_game = word.strip_prefix(['C', 'G']).is_some_and(|digits| is_one_of(digits, "0123456789"));
+    of_game
+        || word.starts_with("age1")
+        || word.len() == 16 && is_one_of(word, "abcdefghijklmnopqrstuvwxyz234567")
+}
+
+/// Returns what is wrong in a page.
+fn faults(page: &Page) -> Vec<String> {
+    // The moves that a script gets are JSON.
+    let texts: Vec<String> = page.shown().iter().map(|text| text.replace('"', "\n")).collect();
+    let parts = texts.iter().flat_map(|text| announced_parts(text)).filter(|(_, is_announced)| !is_announced);
+    let shown = parts.map(|(part, _)| part).collect::<Vec<_>>().join("\n");
+    let languages = Language::all().iter().map(Language::name);
+    let letters = Letters::ALL.map(|letters| {
+        let symbols = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        format!("{letters:?} {}", symbols.map(|role| letters.symbol(role)).join(" "))
+    });
+    let named: Vec<String> =
+        languages.chain(letters.map(|letters| letters.to_lowercase() + " " + &letters)).collect();
+    let known = KNOWN.iter().map(|(words, _)| *words).chain(named.iter().map(String::as_str));
+    let mut faults = outside_messages(&shown, &known.collect::<Vec<_>>());
+    faults.retain(|word| !is_number(word));
+    faults.extend(unmarked(&page.answer.text).into_iter().map(|text| format!("German: {text}")));
+    faults.extend((!shown.contains('⟦')).then(|| "no message".to_owned()));
+    faults
+}
+
+/// A visitor who reads every page that the others lead to, and then sends every form.
+struct Reader<'a> {
+    browser: Browser<'a>,
+    waiting: VecDeque<String>,
+    read: BTreeSet<String>,
+    /// What was there of it.
+    shown: BTreeSet<String>,
+    forms: Vec<(String, Form)>,
+    faults: BTreeMap<String, String>,
+}
+
+impl Reader<'_> {
+    /// Checks an answer, and notes where it leads.
+    fn look(&mut self, name: &str, page: &Page) {
+        if page.status() == 303 {
+            self.waiting.push_back(page.to().to_owned());
+        }
+        if page.answer.header("content-type").starts_with("text/html") {
+            self.faults.extend(faults(page).into_iter().map(|fault| (fault, name.to_owned())));
+            let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
+            self.waiting.extend(links.filter(|link| link.starts_with('/') && !link.starts_with("/docs/")));
+            self.forms.extend(page.forms());
+        }
+    }
+
+    async fn walk(&mut self) {
+        while let Some(path) = self.waiting.pop_front() {
+            let path = path.split('#').next().unwrap_or_default();
+            if self.read.insert(path.to_owned()) {
+                let page = self.browser.get(path).await;
+                self.shown.extend((page.status() == 200).then(|| path.to_owned()));
+                self.look(path, &page);
+            }
+        }
+    }
+
+    /// Sends each form as it is, and with something in its empty fields. Most of them are refused.
+    async fn send(&mut self) {
+        let mut sent = BTreeSet::new();
+        while let Some((name, form)) = self.forms.pop() {
+            if ENDS.iter().any(|action| name.starts_with(action)) || !sent.insert(name.clone()) {
+                continue;
+            }
+            let mut filled = form.clone();
+            let empty = filled.fields.values_mut().filter(|value| value.is_empty());
+            empty.for_each(|value| "Hello there".clone_into(value));
+            for form in [form, filled] {
+                let answer = self.browser.submit(form).await;
+                self.look(&name, &answer);
+            }
+        }
+    }
+}
+
+/// Forms after which nobody is signed in. The administrator does nothing to their own account.
+const ENDS: [&str; 3] = ["/sign-out ", "/me/sessions/", "/admin/players/6/"];
+
+/// Pages that are not there any more, or not yet: players resume the game of an envelope before an arbiter reads it, and a
+/// new address is one that takes mail.
+const MISSED: [&str; 2] = ["/me/address", "/desk/g/{id}/envelope"];
+
+/// Pages to which no link leads.
+const UNLINKED: [&str; 12] = [
+    "/",
+    "/nowhere",
+    "/g/99",
+    "/sign-in/code",
+    "/sign-in/first",
+    "/check/offline",
+    "/g/1?from=e2",
+    "/g/1/notes",
+    "/me/address",
+    "/desk/g/1",
+    "/desk/g/1/pace",
+    "/desk/g/4/envelope",
+];
+
+#[actix_web::test]
+async fn pages_say_messages_only() {
+    let Hall { instance, server, .. } = club().await;
+    let problems: Vec<String> = CODES.iter().map(|code| format!("/problems/{}", code.code)).collect();
+    let (mut seen, mut faults) = (BTreeSet::new(), BTreeMap::new());
+    for name in [None, Some("Ann"), Some("Bob"), Some("Carl"), Some("Rita")] {
+        let mut browser = match name {
+            Some(name) => Browser::of(&server, &instance, name).await,
+            None => Browser::new(&server),
+        };
+        browser.language = PSEUDO;
+        if name.is_none() {
+            let page = browser.get("/sign-in").await;
+            browser.submit(page.form("/sign-in").with("email", "ann@example.org")).await;
+        }
+        let from = UNLINKED.map(str::to_owned).into_iter().chain(problems.clone());
+        let mut reader = Reader {
+            browser,
+            waiting: from.collect(),
+            read: BTreeSet::new(),
+            shown: BTreeSet::new(),
+            forms: Vec::new(),
+            faults: BTreeMap::new(),
+        };
+        reader.walk().await;
+        if name == Some("Ann") {
+            for path in ["/g/1", "/g/1/analysis", "/g/3/seal", "/me"] {
+                let page = reader.browser.get(path).await;
+                assert!(page.answer.text.contains(GERMAN), "{path}: it has announced moves");
+            }
+        }
+        reader.send().await;
+        reader.walk().await;
+        let status = reader.browser.get("/games").await.status();
+        seen.extend(reader.shown);
+        faults.extend(reader.faults);
+        assert_eq!(status == 200, name.is_some(), "{name:?} is still signed in: {faults:#?}");
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+    let is_reached = |route: &&str| {
+        let mut paths = seen.iter().map(|path| path.split('?').next().unwrap_or_default());
+        paths.any(|path| ResourceDef::new(*route).is_match(path))
+    };
+    let missed: Vec<&str> = chromium::routes_of_pages().filter(|route| !is_reached(route)).collect();
+    assert_eq!(missed, MISSED, "they are not reached: {seen:#?}");
+}
