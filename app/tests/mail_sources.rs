@@ -74,6 +74,64 @@ fn trouble_is_told_once_an_outage() {
     assert_eq!(sources.troubled().unwrap()[0].1, SourceTrouble::Full);
 }
 
+/// Single mails that cannot be taken are told of once, however often the host fails meanwhile, until they are taken.
+#[test]
+fn failing_mail_is_trouble_until_taken() {
+    let instance = TestInstance::new();
+    instance.add("Carla", Role::Administrator);
+    let sources = &instance.service.mail_sources;
+    let told = || instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
+    let look = |failed: &[FoundMail], trouble| {
+        assert!(sources.hold(NAME).unwrap().is_some());
+        assert!(sources.note_taken(NAME, 5, 17, failed).unwrap());
+        assert!(sources.note_look(NAME, instance.clock_now(), trouble).unwrap());
+    };
+    let now = instance.clock_now();
+    let found = FoundMail { uid: 16, attempts: 0, found_at: now, looked_at: Some(now), next_at: now };
+    let failing = [found.failed(now)];
+    let expected = [(NAME.to_owned(), SourceTrouble::SingleMail, now)];
+    look(&failing, None);
+    assert_eq!((sources.troubled().unwrap(), told()), (expected.to_vec(), 0));
+    for minute in 1..40 {
+        instance.clock.advance(Span::minutes(1));
+        if minute % 10 == 9 {
+            assert!(sources.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
+        }
+        look(&failing, None);
+        assert_eq!(sources.troubled().unwrap(), expected);
+        assert_eq!(told(), i64::from(minute >= 15), "minute {minute}");
+    }
+    assert_eq!(instance.number("SELECT count(*) FROM downtime"), 0, "mail could be fetched");
+    look(&[], None);
+    assert_eq!(sources.troubled().unwrap(), []);
+
+    // Another trouble is told of by itself.
+    look(&[], Some(SourceTrouble::Full));
+    instance.clock.advance(TELL_AFTER);
+    look(&[], Some(SourceTrouble::Full));
+    assert_eq!(told(), 2);
+    let later = FoundMail { found_at: instance.clock_now(), ..found };
+    for _ in 0..2 {
+        look(&[later], None);
+        instance.clock.advance(TELL_AFTER);
+    }
+    assert_eq!(told(), 3);
+}
+
+#[test]
+fn failed_mail_is_tried_ever_later() {
+    let start = Instant(0);
+    let mut mail = FoundMail { uid: 1, attempts: 0, found_at: start, looked_at: None, next_at: start };
+    assert!(mail.is_due(start));
+    for attempt in 1..=70_000 {
+        mail = mail.failed(start);
+        assert_eq!(mail.is_awaited(), attempt < 5, "{attempt}");
+        let pause = Span::minutes(if attempt < 5 { 1 } else { 10 });
+        assert!(!mail.is_due(start) && !mail.is_due(start + pause - Span(1)) && mail.is_due(start + pause));
+        assert!(mail.is_due(start - Span(1)), "a clock that was set back");
+    }
+}
+
 /// A game of a day a move in which Black is to move, and the deadline.
 fn game(instance: &TestInstance) -> (GameId, Address, Instant) {
     let anna = instance.player("Anna");
@@ -138,7 +196,8 @@ fn flag_waits_for_a_failed_mail() {
     assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
     instance.pass(Span::minutes(1));
     assert!(!is_over(), "it may have come in time");
-    assert!(sources.note_taken(NAME, 5, 17, &[]).unwrap());
+    let given_up = failed.map(|mail| FoundMail { attempts: 5, ..mail });
+    assert!(sources.note_taken(NAME, 5, 17, &given_up).unwrap());
     instance.pass(Span::minutes(1));
     assert!(is_over());
 }

@@ -138,6 +138,7 @@ account-mail-not-fetched = Since { $since }, no mail can be fetched from { $sour
    *[protocol] the host refuses a command
 }. Moves by mail wait there. What to do: postzug doctor.
 account-mail-aside = { $source } was changed by another program while Postzug cut mail out of it. Since { $since }, a file beside it holds what may be missing there; mail is still taken. What to do: postzug doctor.
+account-mail-single = Since { $since }, single mails in { $source } cannot be taken, and moves in them wait there; other mail is taken. Postzug goes on trying. What to do: find the reason in the log. A mail that you delete or move elsewhere is not tried any more.
 account-mail-stopped-help = Your games are here, and their clocks go on. See that your mailbox takes mail, or change the address with POST /v1/me/address. Then POST /v1/me/mail/resume.
 account-mail-returned-help = See that your mailbox takes mail, or change the address with POST /v1/me/address. Mail is still sent; if more comes back, it stops.
 account-left = { $how ->

@@ -45,6 +45,9 @@ impl Sentence for AccountNews {
             Self::MailNotFetched { source, trouble: SourceTrouble::Aside, since } => {
                 msg!("account-mail-aside", source = source, since = Arg::at(*since))
             }
+            Self::MailNotFetched { source, trouble: SourceTrouble::SingleMail, since } => {
+                msg!("account-mail-single", source = source, since = Arg::at(*since))
+            }
             Self::MailNotFetched { source, trouble, since } => msg!(
                 "account-mail-not-fetched",
                 source = source,

@@ -21,7 +21,7 @@ pub(crate) fn is_attended(source: &MailSource, now: Instant) -> bool {
 /// instance tries: its outage is given back at the end.
 pub(crate) fn may_hold_unseen(view: &mut dyn View, deadline: Instant, now: Instant) -> Result<bool, Failure> {
     Ok(view.mail_sources()?.iter().any(|source| {
-        let is_behind = source.unseen_since().is_some_and(|since| since <= deadline);
+        let is_behind = source.awaited_since().is_some_and(|since| since <= deadline);
         is_behind && (is_attended(source, now) || source.out_since().is_some())
     }))
 }

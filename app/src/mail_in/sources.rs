@@ -10,7 +10,7 @@ use crate::{
     },
     mail_in::{operator_mail::READERS, service::MailSources},
     model::{AccountNews, FoundMail, MailSource, Recipient, SourceTrouble},
-    ports::{self, Tx},
+    ports::{self, Tx, View},
 };
 
 /// An instance holds a source this long after it last said so; then another may fetch.
@@ -88,8 +88,8 @@ impl MailSources {
         })
     }
 
-    /// Notes a look that succeeded and began at `at`, and the trouble that it found, as [`MailSources::note_trouble`]. An
-    /// outage that it ends is given back like an outage of the service.
+    /// Notes a look that succeeded and began at `at`, and the trouble that it found, as [`MailSources::note_trouble`]. It
+    /// is in trouble also while single mails fail. An outage that it ends is given back like an outage of the service.
     ///
     /// # Errors
     ///
@@ -103,10 +103,12 @@ impl MailSources {
         let now = self.kernel.now();
         self.change_source(name, move |tx, source| {
             source.looked_at = Some(at);
+            let failing = source.failing_since().map(|since| (SourceTrouble::SingleMail, since));
+            let trouble = trouble.map(|trouble| (trouble, now)).or(failing);
             if source.out_since().is_some() || trouble.is_none() {
                 end_outage(tx, source, at)?;
             }
-            trouble.map_or(Ok(()), |trouble| note(tx, source, trouble, now))
+            trouble.map_or(Ok(()), |(trouble, since)| note(tx, source, trouble, since, now))
         })
     }
 
@@ -117,17 +119,16 @@ impl MailSources {
     /// [`Failure`] of the storage.
     pub fn note_trouble(&self, name: &str, trouble: SourceTrouble) -> Result<bool, Failure> {
         let now = self.kernel.now();
-        self.change_source(name, move |tx, source| note(tx, source, trouble, now))
+        self.change_source(name, move |tx, source| note(tx, source, trouble, now, now))
     }
 
-    /// Returns the start of the last look into a source.
+    /// Returns a source as it was noted last.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn last_look(&self, name: &str) -> Result<Option<Instant>, Failure> {
-        let sources = ports::read(&*self.kernel.ledger, |view| view.mail_sources())?;
-        Ok(sources.into_iter().find(|source| source.name == name).and_then(|source| source.looked_at))
+    pub fn source(&self, name: &str) -> Result<MailSource, Failure> {
+        ports::read(&*self.kernel.ledger, |view| source(view, name))
     }
 
     /// Returns the last look into any other mailbox with numbers: the settings may have named this one otherwise.
@@ -191,8 +192,8 @@ impl MailSources {
     }
 }
 
-fn source(tx: &mut dyn Tx, name: &str) -> Result<MailSource, Failure> {
-    let known = tx.mail_sources()?.into_iter().find(|source| source.name == name);
+fn source<V: View + ?Sized>(view: &mut V, name: &str) -> Result<MailSource, Failure> {
+    let known = view.mail_sources()?.into_iter().find(|source| source.name == name);
     Ok(known.unwrap_or_else(|| MailSource::new(name)))
 }
 
@@ -200,13 +201,15 @@ fn note(
     tx: &mut dyn Tx,
     source: &mut MailSource,
     trouble: SourceTrouble,
+    since: Instant,
     now: Instant,
 ) -> Result<(), Failure> {
-    // An outage begins anew where mail could still be fetched.
-    if source.out_since().is_none() && trouble.is_outage() {
+    // One outage has many reasons in turn. Where mail can still be fetched, each trouble is another one.
+    let is_same = |known: SourceTrouble| known == trouble || known.is_outage() && trouble.is_outage();
+    if !source.trouble.is_some_and(|(known, _)| is_same(known)) {
         (source.trouble, source.told) = (None, false);
     }
-    let since = source.trouble.map_or(now, |(_, since)| since.min(now));
+    let since = source.trouble.map_or(since, |(_, before)| before.min(since));
     source.trouble = Some((trouble, since));
     if !source.told && now - since >= TELL_AFTER {
         source.told = true;

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use domain::Instant;
+use domain::{Instant, Span};
 use serde::{Deserialize, Serialize};
 
 /// A mailbox at a host, from which mail is fetched, and the place up to which it was.
@@ -10,9 +10,9 @@ pub struct MailSource {
     pub name: String,
     /// UIDVALIDITY of [`MailSource::taken`]; 0 before the first look.
     pub validity: i64,
-    /// The highest UID that was dealt with.
+    /// The highest UID that was dealt with; 0 where mails have none.
     pub taken: i64,
-    /// Messages up to there that could not be dealt with yet.
+    /// Mails that could not be taken yet: at a host, those up to there.
     pub failed: Vec<FoundMail>,
     /// The start of the last look that succeeded.
     pub looked_at: Option<Instant>,
@@ -46,8 +46,24 @@ impl MailSource {
     /// The time since which mail may lie there that is not stored; none before the first look.
     #[must_use]
     pub fn unseen_since(&self) -> Option<Instant> {
-        let failed = self.failed.iter().filter_map(|mail| mail.looked_at);
+        self.since(|_mail| true)
+    }
+
+    /// [`MailSource::unseen_since`] of the mail for which flags wait.
+    #[must_use]
+    pub fn awaited_since(&self) -> Option<Instant> {
+        self.since(FoundMail::is_awaited)
+    }
+
+    fn since(&self, counts: impl Fn(&FoundMail) -> bool) -> Option<Instant> {
+        let failed = self.failed.iter().filter(|mail| counts(mail)).filter_map(|mail| mail.looked_at);
         failed.chain(self.looked_at).min()
+    }
+
+    /// The time since which the first mail waits that cannot be taken.
+    #[must_use]
+    pub fn failing_since(&self) -> Option<Instant> {
+        self.failed.iter().map(|mail| mail.found_at).min()
     }
 
     /// The start of an outage, in which no mail can be fetched.
@@ -57,10 +73,17 @@ impl MailSource {
     }
 }
 
-/// A message that was found there.
+/// Attempts at one mail for which flags wait.
+const ATTEMPTS: u16 = 5;
+/// The pause between them, at least: hosts recover in minutes.
+const AGAIN: Span = Span::minutes(1);
+/// The pause after them.
+const LATER: Span = Span::minutes(10);
+
+/// A mail that was found there.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct FoundMail {
-    /// Its UID.
+    /// Its UID, or another number by which it is known again.
     pub uid: i64,
     /// Attempts that failed.
     pub attempts: u16,
@@ -70,6 +93,31 @@ pub struct FoundMail {
     pub looked_at: Option<Instant>,
     /// The instant before which it is not tried again.
     pub next_at: Instant,
+}
+
+impl FoundMail {
+    /// Tells whether flags wait for it.
+    #[must_use]
+    pub const fn is_awaited(&self) -> bool {
+        self.attempts < ATTEMPTS
+    }
+
+    /// The mail after one more attempt that failed.
+    #[must_use]
+    pub fn failed(self, now: Instant) -> Self {
+        let failed = Self { attempts: self.attempts.saturating_add(1), ..self };
+        Self { next_at: now + failed.pause(), ..failed }
+    }
+
+    /// Tells whether it is to be tried again. By a clock that was set back, none waits.
+    #[must_use]
+    pub fn is_due(&self, now: Instant) -> bool {
+        !(self.next_at - self.pause()..self.next_at).contains(&now)
+    }
+
+    const fn pause(&self) -> Span {
+        if self.is_awaited() { AGAIN } else { LATER }
+    }
 }
 
 /// The reason why mail cannot be fetched.
@@ -95,13 +143,15 @@ pub enum SourceTrouble {
     Protocol,
     /// A file beside the mbox file holds mail that an administrator must look at.
     Aside,
+    /// Single mails cannot be taken; others are.
+    SingleMail,
 }
 
 impl SourceTrouble {
     /// Tells whether no mail can be fetched meanwhile.
     #[must_use]
     pub const fn is_outage(self) -> bool {
-        !matches!(self, Self::Full | Self::Aside)
+        !matches!(self, Self::Full | Self::Aside | Self::SingleMail)
     }
 
     /// Its stable name.

@@ -117,6 +117,14 @@ pub(super) fn take(service: &Service, raw: &[u8], received_at: Instant) -> Resul
     Ok(if stored.iter().any(|(_id, is_new)| *is_new) { Taken::Stored } else { Taken::Known })
 }
 
+/// Tells whether a failure is that of one mail: the storage does other work for this source.
+pub(super) fn is_about_one(service: &Service, source: &str, failure: &Failure) -> bool {
+    match failure {
+        Failure::Storage(_) => service.mail_sources.hold(source).is_ok(),
+        failure => !failure.is_passing(),
+    }
+}
+
 /// Stores a mail of a file as [`take`] does, and counts it. Of one that `is_large` the header is stored, so that its author
 /// gets an answer.
 pub(super) fn take_from_disk(

@@ -1,56 +1,73 @@
 //! Looks into a Maildir or an mbox file of this machine. Flags wait for them.
 
-use std::{
-    collections::{HashMap, HashSet},
-    hash::Hash,
-};
+use std::collections::BTreeMap;
 
-use app::{Failure, Service, inbox::SourceTrouble};
+use app::{
+    Failure, Service,
+    inbox::{FoundMail, SourceTrouble},
+};
 use domain::{Instant, Span};
+use sha2::{Digest as _, Sha256};
 
 /// A look is noted after this.
 const NOTE_AGAIN: Span = Span(5_000);
-/// A mail that failed is tried again after this.
-const AGAIN: Span = Span::minutes(1);
-/// Attempts at a mail for which flags wait.
-const ATTEMPTS: u16 = 5;
 
-/// The looks into one place.
+/// The looks into one place, and the mails there that failed.
 pub(super) struct Looks {
     service: Service,
     /// The name of the place in the database and in messages.
     pub(super) name: String,
     /// The look that was noted last, since which no trouble was.
     noted: Option<Instant>,
+    /// The mails that failed, by number.
+    failed: BTreeMap<i64, FoundMail>,
+    /// Those of an earlier process are known.
+    is_begun: bool,
+    /// They are not noted as they are.
+    is_changed: bool,
+}
+
+/// Returns the number by which a mail is known again.
+pub(super) fn number(of: &[u8]) -> i64 {
+    let [a, b, c, d, e, f, g, h, ..]: [u8; 32] = Sha256::digest(of).into();
+    i64::from_be_bytes([a, b, c, d, e, f, g, h])
 }
 
 impl Looks {
     pub(super) const fn new(service: Service, name: String) -> Self {
-        Self { service, name, noted: None }
+        let failed = BTreeMap::new();
+        Self { service, name, noted: None, failed, is_begun: false, is_changed: false }
     }
 
-    /// Notes a look now and then, and the trouble that it found, unless a mail `waits` that came before it. Another
-    /// instance may look too.
-    pub(super) fn note(
-        &mut self,
-        began: Instant,
-        waits: bool,
-        trouble: Option<SourceTrouble>,
-    ) -> Result<(), Failure> {
-        if self.noted.is_some_and(|noted| (began - noted).0.abs() < NOTE_AGAIN.0)
-            || self.service.mail_sources.hold(&self.name)?.is_none()
-        {
-            return Ok(());
-        }
-        if !waits && self.service.mail_sources.note_look(&self.name, began, trouble)? {
-            self.noted = Some(began);
+    /// Goes on where an earlier process ended.
+    pub(super) fn begin(&mut self) -> Result<(), Failure> {
+        if !self.is_begun {
+            let source = self.service.mail_sources.source(&self.name)?;
+            self.failed = source.failed.into_iter().map(|mail| (mail.uid, mail)).collect();
+            self.is_begun = true;
         }
         Ok(())
     }
 
     /// Returns the time of the last look, before which a mail that is found now was not there.
     pub(super) fn last(&self) -> Result<Option<Instant>, Failure> {
-        self.service.mail_sources.last_look(&self.name)
+        Ok(self.service.mail_sources.source(&self.name)?.looked_at)
+    }
+
+    /// Notes a look now and then, and the trouble that it found. Another instance may look too.
+    pub(super) fn note(&mut self, began: Instant, trouble: Option<SourceTrouble>) -> Result<(), Failure> {
+        let is_recent = self.noted.is_some_and(|noted| (began - noted).0.abs() < NOTE_AGAIN.0);
+        if is_recent && !self.is_changed || self.service.mail_sources.hold(&self.name)?.is_none() {
+            return Ok(());
+        }
+        if self.is_changed {
+            let failed: Vec<FoundMail> = self.failed.values().copied().collect();
+            self.is_changed = !self.service.mail_sources.note_taken(&self.name, 0, 0, &failed)?;
+        }
+        if self.service.mail_sources.note_look(&self.name, began, trouble)? {
+            self.noted = Some(began);
+        }
+        Ok(())
     }
 
     /// Notes that nobody can look.
@@ -61,86 +78,40 @@ impl Looks {
         }
         Ok(())
     }
-}
 
-/// Mails that need no further look, and those that failed.
-pub(super) struct Left<K> {
-    passed: HashSet<K>,
-    failed: HashMap<K, Failed>,
-}
-
-struct Failed {
-    attempts: u16,
-    /// The time of the next attempt.
-    again: Instant,
-    /// A mail that is tried again keeps its time.
-    received_at: Instant,
-}
-
-impl<K: Eq + Hash> Left<K> {
-    pub(super) fn new() -> Self {
-        Self { passed: HashSet::new(), failed: HashMap::new() }
+    /// A mail as it was found first. One that is tried again keeps its time.
+    pub(super) fn found(&self, uid: i64, found_at: Instant, looked_at: Option<Instant>) -> FoundMail {
+        let new = FoundMail { uid, attempts: 0, found_at, looked_at, next_at: found_at };
+        self.failed.get(&uid).copied().unwrap_or(new)
     }
 
-    /// Tells whether a mail is to be looked at.
-    pub(super) fn is_due(&self, key: &K, now: Instant) -> bool {
-        !self.passed.contains(key) && self.failed.get(key).is_none_or(|failed| failed.again <= now)
+    /// Tells whether a mail is to be tried: a new one, or one that failed a while ago.
+    pub(super) fn is_due(&self, uid: i64, now: Instant) -> bool {
+        self.failed.get(&uid).is_none_or(|mail| mail.is_due(now))
     }
 
-    pub(super) fn has_failed(&self, key: &K) -> bool {
-        self.failed.contains_key(key)
+    pub(super) fn has_failed(&self, uid: i64) -> bool {
+        self.failed.contains_key(&uid)
     }
 
     /// Tells whether a mail that failed is to be tried again.
     pub(super) fn is_any_due(&self, now: Instant) -> bool {
-        self.failed.values().any(|failed| failed.again <= now)
+        self.failed.values().any(|mail| mail.is_due(now))
     }
 
-    /// Tells whether flags wait for a mail that failed.
-    pub(super) fn waits(&self) -> bool {
-        self.failed.values().any(|failed| failed.attempts < ATTEMPTS)
+    pub(super) fn settle(&mut self, uid: i64) {
+        self.is_changed |= self.failed.remove(&uid).is_some();
     }
 
-    pub(super) fn pass(&mut self, key: K) {
-        self.failed.remove(&key);
-        self.passed.insert(key);
-    }
-
-    pub(super) fn settle(&mut self, key: &K) {
-        self.failed.remove(key);
-    }
-
-    pub(super) fn fail(&mut self, key: K, now: Instant, received_at: Instant) {
-        let failed = self.failed.entry(key).or_insert(Failed { attempts: 0, again: now, received_at });
-        (failed.attempts, failed.again) = (failed.attempts.saturating_add(1), now + AGAIN);
-    }
-
-    /// Returns the time at which a mail was received that is tried again.
-    pub(super) fn received_at(&self, key: &K) -> Option<Instant> {
-        self.failed.get(key).map(|failed| failed.received_at)
+    pub(super) fn fail(&mut self, mail: FoundMail, now: Instant) {
+        self.failed.insert(mail.uid, mail.failed(now));
+        self.is_changed = true;
     }
 
     /// Forgets the mails that are gone.
-    pub(super) fn keep(&mut self, is_there: impl Fn(&K) -> bool) {
-        self.passed.retain(&is_there);
-        self.failed.retain(|key, _| is_there(key));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn mail_tried_again_keeps_its_time() {
-        let (mut left, later) = (Left::new(), Span::minutes(20));
-        left.fail("mail", Instant(0), Instant(-5));
-        left.fail("mail", Instant(0) + later, Instant(0) + later);
-        assert_eq!(left.received_at(&"mail"), Some(Instant(-5)));
-        assert!(
-            !left.is_due(&"mail", Instant(1) + later) && left.is_due(&"mail", Instant(0) + later + AGAIN)
-        );
-        left.settle(&"mail");
-        assert_eq!(left.received_at(&"mail"), None);
+    pub(super) fn keep(&mut self, is_there: impl Fn(i64) -> bool) {
+        let before = self.failed.len();
+        self.failed.retain(|&uid, _mail| is_there(uid));
+        self.is_changed |= self.failed.len() < before;
     }
 }

@@ -10,8 +10,8 @@ use app::{Failure, Service};
 use domain::Instant;
 
 use super::{
-    fetched::{self, HEADER, Taken},
-    looks::{Left, Looks},
+    fetched::{self, HEADER, Taken, is_about_one},
+    looks::{Looks, number},
     received::written_at,
 };
 
@@ -25,7 +25,8 @@ pub struct PickUp {
     folder: PathBuf,
     max_message: u64,
     looks: Looks,
-    left: Left<PathBuf>,
+    /// The files that need no further look.
+    passed: HashSet<PathBuf>,
     /// The files that were found, the last one first, and the time before that.
     found: (Vec<PathBuf>, Instant),
 }
@@ -45,7 +46,7 @@ impl PickUp {
             service,
             folder: folder.into(),
             max_message: max_message as u64,
-            left: Left::new(),
+            passed: HashSet::new(),
             found: (Vec::new(), Instant(0)),
         }
     }
@@ -62,14 +63,17 @@ impl PickUp {
     ///
     /// The folder cannot be read, or the storage fails: what was moved to `cur` is stored, the rest waits.
     pub fn round(&mut self) -> Result<usize, Failure> {
+        self.looks.begin()?;
         if self.found.0.is_empty() {
             self.find()?;
         }
+        let looked_at = self.looks.last()?;
         let mut stored = 0;
         for _ in 0..ROUND {
             let Some(file) = self.found.0.pop() else { break };
-            let received_at = self.received_at(&file);
-            let taken = self.take(&file, received_at);
+            let uid = number_of(&file);
+            let mail = self.looks.found(uid, self.written_at(&file), looked_at);
+            let taken = self.take(&file, mail.found_at);
             let outcome = match taken {
                 // A known one was not moved when it was stored.
                 Ok(taken @ (Taken::Stored | Taken::Known)) => {
@@ -80,26 +84,26 @@ impl PickUp {
                     if left == Taken::Malformed {
                         tracing::warn!(file = %file.display(), "a mail in the Maildir is malformed and stays");
                     }
-                    self.left.pass(file.clone());
+                    self.passed.insert(file.clone());
                     Ok(())
                 }
-                Err(failure) if failure.is_passing() => {
+                Err(failure) if !is_about_one(&self.service, &self.looks.name, &failure) => {
                     self.found.0.push(file);
                     return Err(failure);
                 }
                 Err(failure) => Err(failure),
             };
             match outcome {
-                Ok(()) => self.left.settle(&file),
+                Ok(()) => self.looks.settle(uid),
                 Err(failure) => {
                     let error = &failure as &dyn std::error::Error;
                     tracing::error!(file = %file.display(), error, "a mail in the Maildir cannot be taken yet");
-                    self.left.fail(file, self.service.time.now(), received_at);
+                    self.looks.fail(mail, self.service.time.now());
                 }
             }
         }
         if self.found.0.is_empty() {
-            self.looks.note(self.found.1, self.left.waits(), None)?;
+            self.looks.note(self.found.1, None)?;
         }
         Ok(stored)
     }
@@ -114,8 +118,12 @@ impl PickUp {
                 return Err(failed(error));
             }
         };
-        self.left.keep(|file| files.contains(file));
-        let mut due: Vec<PathBuf> = files.into_iter().filter(|file| self.left.is_due(file, began)).collect();
+        self.passed.retain(|file| files.contains(file));
+        let numbers: HashSet<i64> = files.iter().map(|file| number_of(file)).collect();
+        self.looks.keep(|uid| numbers.contains(&uid));
+        let is_due =
+            |file: &PathBuf| !self.passed.contains(file) && self.looks.is_due(number_of(file), began);
+        let mut due: Vec<PathBuf> = files.into_iter().filter(is_due).collect();
         // The name begins with the time of delivery.
         due.sort_by(|one, other| other.cmp(one));
         self.found = (due, began);
@@ -126,9 +134,9 @@ impl PickUp {
         fs::read_dir(self.folder.join("new"))?.map(|entry| Ok(entry?.path())).collect()
     }
 
-    fn received_at(&self, file: &PathBuf) -> Instant {
+    fn written_at(&self, file: &Path) -> Instant {
         let written = fs::metadata(file).and_then(|about| about.modified());
-        self.left.received_at(file).unwrap_or_else(|| written_at(self.service.time.now(), written))
+        written_at(self.service.time.now(), written)
     }
 
     fn take(&self, file: &Path, received_at: Instant) -> Result<Taken, Failure> {
@@ -167,6 +175,11 @@ impl PickUp {
     pub const fn pause(&self) -> Duration {
         if self.found.0.is_empty() { Duration::from_secs(1) } else { Duration::ZERO }
     }
+}
+
+/// The number of a mail, by the name of its file.
+fn number_of(file: &Path) -> i64 {
+    number(file.file_name().unwrap_or_default().as_encoded_bytes())
 }
 
 fn failed(error: io::Error) -> Failure {

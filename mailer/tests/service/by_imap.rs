@@ -98,6 +98,29 @@ fn retried_mail_keeps_its_time() {
     assert_eq!(received(&service), [noted, looked_at + Span::minutes(10)]);
 }
 
+/// However long the host refuses it, others are taken, and it is trouble until it is taken itself.
+#[test]
+fn refused_mail_is_trouble_until_taken() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    instance.clock.advance(Span::minutes(1));
+    let found_at = instance.clock_now();
+    for attempt in 1..=7 {
+        host.state.lock().refused = 1;
+        host.fetch(&service, host.account());
+        assert_eq!(host.state.lock().refused, 0, "attempt {attempt}");
+        let expected = [(host.account().name(), SourceTrouble::SingleMail, found_at)];
+        assert_eq!(service.mail_sources.troubled().expect("sources"), expected);
+        host.put(attempt + 1, instance.clock_now(), mail(&service, attempt + 1));
+        host.fetch(&service, host.account());
+        assert_eq!(received(&service).len(), attempt as usize, "the one behind it");
+        instance.clock.advance(Span::minutes(10));
+    }
+    host.fetch(&service, host.account());
+    assert_eq!((received(&service).len(), received(&service)[0]), (8, looked_at));
+    assert_eq!(service.mail_sources.troubled().expect("sources"), []);
+}
+
 #[test]
 fn refused_connections_skip_no_mail() {
     let (instance, service, host, looked_at) = looked();

@@ -154,17 +154,19 @@ fn file_that_cannot_be_moved_stops_no_other() {
     assert_eq!(pick_up.round().expect("no failure"), 2);
     assert_eq!(pick_up.round().expect("no failure"), 0, "not at once");
     let name = pick_up.name();
-    let looked_at = || {
-        let held = service.mail_sources.hold(&name).expect("no failure");
-        held.and_then(|source| source.looked_at)
+    let awaited = || {
+        let failed = service.mail_sources.source(&name).expect("no failure").failed;
+        failed.iter().filter(|mail| mail.is_awaited()).count()
     };
-    assert_eq!(looked_at(), None, "flags wait");
+    assert_eq!(awaited(), 2, "flags wait");
+    let troubles = || service.mail_sources.troubled().expect("sources").len();
+    assert_eq!(troubles(), 1);
     fs::create_dir(folder.path().join("cur")).expect("a folder");
     instance.clock.advance(Span::minutes(1));
     pick_up.round().expect("no failure");
     assert_eq!(fs::read_dir(folder.path().join("cur")).expect("a folder").count(), 2);
     assert_eq!(service.inbox.mails(None, None, 10).expect("mails").len(), 2, "none twice");
-    assert_eq!(looked_at(), Some(instance.clock_now()));
+    assert_eq!((awaited(), troubles()), (0, 0));
 }
 
 #[test]

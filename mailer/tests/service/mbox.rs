@@ -186,7 +186,7 @@ fn file_that_cannot_be_cut_is_trouble() {
             spool.service.mail_sources.troubled().expect("sources"),
             [(mbox.name(), SourceTrouble::Folder, since)]
         );
-        assert_eq!(spool.service.mail_sources.last_look(&mbox.name()).expect("no failure"), None);
+        assert_eq!(spool.service.mail_sources.source(&mbox.name()).expect("no failure").looked_at, None);
         spool.instance.clock.advance(Span(10_000));
     }
     fs::remove_dir(in_the_way).expect("it is empty");
@@ -210,7 +210,10 @@ fn journal_put_aside_is_trouble() {
         spool.service.mail_sources.troubled().expect("sources"),
         [(mbox.name(), SourceTrouble::Aside, looked_at)]
     );
-    assert_eq!(spool.service.mail_sources.last_look(&mbox.name()).expect("no failure"), Some(looked_at));
+    assert_eq!(
+        spool.service.mail_sources.source(&mbox.name()).expect("no failure").looked_at,
+        Some(looked_at)
+    );
     let aside = Mbox::aside(&spool.path);
     assert_eq!(fs::read_to_string(&aside).expect("it is kept"), format!("{plan}\n{OTHERS}"));
     fs::remove_file(aside).expect("it is there");

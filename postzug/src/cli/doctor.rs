@@ -287,6 +287,9 @@ fn remedy(trouble: SourceTrouble) -> &'static str {
         SourceTrouble::Folder => "see mail.imap.folder, mail.maildir.path or mail.mbox.path",
         SourceTrouble::Aside => ASIDE,
         SourceTrouble::Full => "delete or move mail",
+        SourceTrouble::SingleMail => {
+            "find the reason in the log; a mail that is deleted or moved elsewhere is not tried any more"
+        }
         SourceTrouble::Protocol => "keep these words and report them",
     }
 }

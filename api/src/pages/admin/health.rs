@@ -3,11 +3,12 @@
 use actix_web::get;
 use app::{
     Failure, Service,
+    outbox::AccountNews,
     ports::{LogHead, OutboxFigures, Totals},
 };
 use domain::Instant;
 use maud::{Markup, html};
-use messages::{Arg, Message, msg};
+use messages::{Arg, Message, Sentence as _, msg};
 
 use super::administrator::Administrator;
 use crate::{
@@ -79,11 +80,9 @@ impl Frame {
         notes.extend(clock_jumped.then(|| msg!("page-admin-clock-jumped")));
         notes.extend((*answers_held > 0).then(|| msg!("page-admin-answers-held", n = *answers_held)));
         notes.extend((*commands_aside > 0).then(|| msg!("page-admin-commands-aside", n = *commands_aside)));
-        let source = |(name, trouble, since): &(String, app::inbox::SourceTrouble, Instant)| {
-            let (source, since) = (name.clone(), Arg::at(*since));
-            msg!("account-mail-not-fetched", source = source, since = since, trouble = trouble.name())
-        };
-        notes.extend(sources.iter().map(source));
+        notes.extend(sources.iter().map(|(name, trouble, since)| {
+            AccountNews::MailNotFetched { source: name.clone(), trouble: *trouble, since: *since }.message()
+        }));
         html! {
             p { strong { (self.say(&msg!("page-admin-ready"))) } }
             @for note in &notes { p.refused { (self.say(note)) } }

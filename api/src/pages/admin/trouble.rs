@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use actix_web::{get, web};
 use app::{
     Failure, MailStanding, Service,
-    inbox::MailSource,
+    inbox::{MailSource, SourceTrouble},
     ports::{Delivery, MailProblem, MailState, OutboxRow, Recipient, WebhookId, WebhookTrouble},
 };
 use domain::PlayerId;
@@ -131,6 +131,9 @@ impl Sheet<'_> {
     fn source(&self, source: &MailSource, in_use: bool) -> Markup {
         let state = match (&source.trouble, in_use) {
             (_, false) => msg!("page-admin-source-unused"),
+            (Some((SourceTrouble::SingleMail, since)), true) => {
+                msg!("account-mail-single", source = source.name.clone(), since = Arg::at(*since))
+            }
             (Some((trouble, since)), true) => {
                 msg!("page-admin-source-trouble", trouble = trouble.name(), since = Arg::at(*since))
             }

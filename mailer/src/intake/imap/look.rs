@@ -13,16 +13,12 @@ use super::{
 };
 use crate::{
     intake::{
-        fetched::{self, Taken},
+        fetched::{self, Taken, is_about_one},
         received::received_at,
     },
     reading::stub,
 };
 
-/// Attempts at one message; then it is left where it is.
-const ATTEMPTS: u16 = 5;
-/// The pause between two attempts, at least: hosts recover in minutes.
-const AGAIN: Span = Span::minutes(1);
 /// Messages that wait for another attempt.
 const FAILED: usize = 100;
 /// A conversation that breaks this often at the same message goes on behind it.
@@ -109,7 +105,9 @@ impl Progress {
                 }
                 Ok(())
             }
-            Err(RoundError::Storage(failure)) if !failure.is_passing() => Err(failure.to_string()),
+            Err(RoundError::Storage(failure)) if is_about_one(place.service, &place.name, &failure) => {
+                Err(failure.to_string())
+            }
             // The host answers, but not with this message.
             Err(RoundError::Host(error)) if error.trouble == SourceTrouble::Protocol => Err(error.words),
             Err(error) => {
@@ -131,17 +129,13 @@ impl Progress {
         source: &mut MailSource,
     ) -> Result<(), RoundError> {
         let now = place.service.time.now();
-        for failed in source.failed.clone() {
-            // By a clock that was set back, none waits.
-            if (failed.next_at - AGAIN..failed.next_at).contains(&now) {
-                continue;
-            }
-            let uid = failed.uid;
-            source.failed.retain(|other| other.uid != uid);
-            if let Err(failure) = self.take(place, connection, failed).await?
+        for failed in source.failed.clone().into_iter().filter(|mail| mail.is_due(now)) {
+            let taken = self.take(place, connection, failed).await?;
+            source.failed.retain(|other| other.uid != failed.uid);
+            if let Err(failure) = taken
                 && !place.reschedule(source, failed, &failure)
             {
-                place.give_up(uid, &failure);
+                return Err(ImapError::new(SourceTrouble::Protocol, failure).into());
             }
             place.note(source)?;
         }
@@ -226,24 +220,20 @@ impl Place<'_> {
         if noted { Ok(()) } else { Err(RoundError::NotHeld) }
     }
 
-    /// Lets a message wait for another attempt, or gives it up if it had its last one. `false` if too many wait.
+    /// Lets a message wait for another attempt. If too many wait, the one that has failed longest is given up, of those for
+    /// which no flag waits; `false` if there is none.
     fn reschedule(&self, source: &mut MailSource, mail: FoundMail, failure: &str) -> bool {
-        let (uid, attempts) = (mail.uid, mail.attempts + 1);
-        if attempts >= ATTEMPTS {
-            self.give_up(uid, failure);
-        } else if source.failed.len() >= FAILED {
-            return false;
-        } else {
-            tracing::warn!(mailbox = self.name, uid, attempts, failure, "a mail cannot be taken yet");
-            let next_at = self.service.time.now() + AGAIN;
-            source.failed.push(FoundMail { attempts, next_at, ..mail });
+        if source.failed.len() >= FAILED {
+            let Some(oldest) = source.failed.iter().position(|mail| !mail.is_awaited()) else { return false };
+            let uid = source.failed.remove(oldest).uid;
+            tracing::error!(mailbox = self.name, uid, "a mail cannot be taken and stays in the mailbox");
+            metrics::counter!("postzug_mail_fetched", "outcome" => "given_up").increment(1);
         }
+        let failed = mail.failed(self.service.time.now());
+        let (uid, attempts) = (failed.uid, failed.attempts);
+        tracing::warn!(mailbox = self.name, uid, attempts, failure, "a mail cannot be taken yet");
+        source.failed.push(failed);
         true
-    }
-
-    fn give_up(&self, uid: i64, failure: &str) {
-        tracing::error!(mailbox = self.name, uid, failure, "a mail cannot be taken and stays in the mailbox");
-        metrics::counter!("postzug_mail_fetched", "outcome" => "given_up").increment(1);
     }
 
     async fn take(

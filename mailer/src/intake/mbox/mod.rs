@@ -18,7 +18,6 @@ use app::{Failure, Service, inbox::SourceTrouble};
 use domain::{Instant, Span};
 use jiff::tz::TimeZone;
 use mail_parser::mailbox::mbox::MessageIterator;
-use sha2::{Digest as _, Sha256};
 
 use self::{
     cut::{At, aside, cut, finish},
@@ -26,8 +25,8 @@ use self::{
     scan::{Mails, Passed},
 };
 use super::{
-    fetched::{self, HEADER, Taken},
-    looks::{Left, Looks},
+    fetched::{self, HEADER, Taken, is_about_one},
+    looks::{Looks, number},
     received::{dated_at, written_at},
 };
 
@@ -36,8 +35,6 @@ const ROUND: usize = 100;
 /// A file that others hold for so long is in trouble.
 const PATIENCE: Span = Span::minutes(1);
 
-/// The digest of a mail as it lies in the file.
-type Print = [u8; 32];
 /// A state of the file: its number, its length and the time of its last change.
 type Version = (u64, u64, Option<SystemTime>);
 
@@ -49,7 +46,6 @@ pub struct Mbox {
     /// The zone of this machine.
     zone: TimeZone,
     looks: Looks,
-    left: Left<Print>,
     /// How far the file was read.
     passed: Option<Passed>,
     /// The file as the last whole look left it.
@@ -72,7 +68,7 @@ struct Found {
     /// Places of those that are stored, in order.
     taken: Vec<Range<u64>>,
     /// Those that failed, now or before.
-    failed: HashSet<Print>,
+    failed: HashSet<i64>,
     stored: usize,
     /// All mails of the file were found.
     is_whole: bool,
@@ -90,7 +86,6 @@ impl Mbox {
             path: path.into(),
             max_message: max_message as u64,
             zone: TimeZone::system(),
-            left: Left::new(),
             passed: None,
             seen: None,
             locked_since: None,
@@ -124,12 +119,15 @@ impl Mbox {
     /// The file cannot be read or shortened, or the storage fails: what was cut out is stored, the rest waits.
     pub fn round(&mut self) -> Result<usize, Failure> {
         let began = self.service.time.now();
+        self.looks.begin()?;
         let version = version(&self.path);
         let version = self.usable(version)?;
         // Mail servers remove an empty file, and make it again.
-        if version.is_none_or(|(_, length, _)| length == 0)
-            || version == self.seen && !self.left.is_any_due(began)
-        {
+        let is_empty = version.is_none_or(|(_, length, _)| length == 0);
+        if is_empty {
+            self.looks.keep(|_uid| false);
+        }
+        if is_empty || version == self.seen && !self.looks.is_any_due(began) {
             (self.behind, self.locked_since) = (None, None);
             self.note(began)?;
             return Ok(0);
@@ -152,7 +150,7 @@ impl Mbox {
         let about = self.usable(about)?;
         self.passed = Some(self.usable(passed)?);
         if found.is_whole {
-            self.left.keep(|print| found.failed.contains(print));
+            self.looks.keep(|uid| found.failed.contains(&uid));
         }
         if self.behind.is_none() {
             self.note(began)?;
@@ -167,7 +165,7 @@ impl Mbox {
     fn note(&mut self, began: Instant) -> Result<(), Failure> {
         let is_aside = fs::exists(aside(&self.path));
         let trouble = self.usable(is_aside)?.then_some(SourceTrouble::Aside);
-        self.looks.note(began, self.left.waits(), trouble)
+        self.looks.note(began, trouble)
     }
 
     /// Stores the mails that are due: of a file that only grew, those behind what was read before, unless one that failed
@@ -177,11 +175,11 @@ impl Mbox {
         self.usable(finished)?;
         let known = self.passed.take().map_or(Ok(0), |passed| passed.resume(&locked.file));
         let known = self.usable(known)?;
-        let start = if self.left.is_any_due(began) { 0 } else { known };
+        let looked_at = self.looks.last()?;
+        let start = if self.looks.is_any_due(began) { 0 } else { known };
         let (about, mails) = (locked.file.metadata(), Mails::from(&locked.file, start));
         let (about, mut mails) = (self.usable(about)?, self.usable(mails)?);
         let found_at = self.behind.take().unwrap_or_else(|| written_at(began, about.modified()));
-        let looked_at = self.looks.last()?;
         let mut found = Found { end: start, is_whole: start == 0, ..Found::default() };
         loop {
             let place = mails.next();
@@ -194,42 +192,41 @@ impl Mbox {
             let is_large = place.end - place.start > self.max_message;
             let raw = read(locked, &place, if is_large { HEADER } else { self.max_message });
             let raw = self.usable(raw)?;
-            let print: Print = Sha256::digest(&raw).into();
-            let has_failed = self.left.has_failed(&print);
+            let uid = number(&raw);
+            let has_failed = self.looks.has_failed(uid);
             found.end += place.end - place.start;
             if has_failed {
-                found.failed.insert(print);
+                found.failed.insert(uid);
             }
-            if !self.left.is_due(&print, began) || place.start < known && !has_failed {
+            if !self.looks.is_due(uid, began) || place.start < known && !has_failed {
                 continue;
             }
             if is_large {
                 tracing::warn!(bytes = place.end - place.start, "a mail in the mbox file is too large");
             }
             let (written, raw) = content(&raw).unwrap_or_default();
-            let received_at = self.left.received_at(&print);
-            let received_at =
-                received_at.unwrap_or_else(|| dated_at(found_at, written, &self.zone, looked_at));
+            let mail = self.looks.found(uid, found_at, looked_at);
+            let received_at = dated_at(mail.found_at, written, &self.zone, mail.looked_at);
             match fetched::take_from_disk(&self.service, &raw, is_large, received_at) {
                 Ok(taken @ (Taken::Stored | Taken::Known)) => {
                     found.stored += usize::from(taken == Taken::Stored);
                     found.end -= place.end - place.start;
                     found.taken.push(place);
-                    self.left.settle(&print);
+                    self.looks.settle(uid);
                 }
                 Ok(left) => {
                     if left == Taken::Malformed {
                         tracing::warn!(at = place.start, "a mail in the mbox file is malformed and stays");
                     }
-                    self.left.settle(&print);
+                    self.looks.settle(uid);
                 }
-                Err(failure) if failure.is_passing() => return Err(failure),
-                Err(failure) => {
+                Err(failure) if is_about_one(&self.service, &self.looks.name, &failure) => {
                     let error = &failure as &dyn std::error::Error;
                     tracing::error!(at = place.start, error, "a mail in the mbox file cannot be taken yet");
-                    self.left.fail(print, began, received_at);
-                    found.failed.insert(print);
+                    self.looks.fail(mail, began);
+                    found.failed.insert(uid);
                 }
+                Err(failure) => return Err(failure),
             }
         }
         Ok(found)
