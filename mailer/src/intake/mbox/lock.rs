@@ -123,18 +123,22 @@ fn is_ours(lock: &Path) -> io::Result<bool> {
 
 /// Tells whether nobody holds a lock file any more. Ours is held together with the other lock, which we have.
 fn is_left_over(lock: &Path) -> io::Result<bool> {
-    let about = match fs::metadata(lock) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
-        about => about?,
-    };
-    if is_ours(lock)? {
-        return Ok(true);
+    let is_old =
+        || Ok::<_, io::Error>(fs::metadata(lock)?.modified()?.elapsed().is_ok_and(|age| age > STALE));
+    match is_ours(lock).and_then(|is_ours| if is_ours { Ok(true) } else { is_old() }) {
+        // Its holder has removed it meanwhile.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        judged => judged,
     }
-    Ok(about.modified()?.elapsed().is_ok_and(|age| age > STALE))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::{
+        sync::atomic::{AtomicBool, Ordering},
+        thread,
+    };
+
     use super::*;
 
     /// Two programs may judge the same file, and one of them be faster.
@@ -158,6 +162,23 @@ mod tests {
             assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), usize::from(!is_cleared));
         }
         assert!(!clear(&lock).expect("no failure"), "it is gone");
+    }
+
+    #[test]
+    fn vanishing_lock_is_no_failure() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (lock, is_done) = (folder.path().join("club.lock"), AtomicBool::new(false));
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                while !is_done.load(Ordering::Relaxed) {
+                    fs::write(&lock, "another's").expect("a lock");
+                    fs::remove_file(&lock).expect("its lock");
+                }
+            });
+            let failed = (0..20_000).find_map(|_| is_left_over(&lock).err());
+            is_done.store(true, Ordering::Relaxed);
+            assert!(failed.is_none(), "{failed:?}");
+        });
     }
 
     #[test]
