@@ -36,7 +36,7 @@ pub(super) fn write(
     }
     let mut page = Page::new(voice.clone());
     page.say(&msg!("digest", count = count));
-    for (game, has_room) in games.iter().zip(with_room(&games, voice)) {
+    for (game, has_room) in games.iter().zip(with_room(mail, &games, voice)) {
         if has_room {
             game.digest(&mut page);
         } else {
@@ -55,19 +55,23 @@ pub(super) fn write(
     Ok(((subject, page), left_out))
 }
 
-/// Tells of each game whether there is room for it: those with news first, in their order.
-fn with_room(games: &[GameMail<'_>], voice: &Voice) -> Vec<bool> {
-    let mut order: Vec<usize> = (0..games.len()).collect();
-    order.sort_by_key(|&n| !games[n].has_news());
+/// Tells of each game whether there is room for it: those with news first, by turns the one whose news waits longest and the
+/// one with the nearest deadline. So games to move do not keep out the news of others for ever.
+fn with_room(mail: &OutgoingMail, games: &[GameMail<'_>], voice: &Voice) -> Vec<bool> {
+    let (news, quiet): (Vec<usize>, Vec<usize>) = (0..games.len()).partition(|&n| games[n].has_news());
+    let mut waiting = news.clone();
+    waiting.sort_by_key(|&n| mail.told.iter().filter(|(_, game)| *game == Some(games[n].id())).min());
+    let order = waiting.into_iter().zip(news).flat_map(|(waiting, next)| [waiting, next]).chain(quiet);
     let (mut length, mut told) = (0, vec![false; games.len()]);
     for n in order {
         if length > MAX_GAMES {
             break;
         }
-        let mut alone = Page::new(voice.clone());
-        games[n].digest(&mut alone);
-        length += alone.len();
-        told[n] = true;
+        if !std::mem::replace(&mut told[n], true) {
+            let mut alone = Page::new(voice.clone());
+            games[n].digest(&mut alone);
+            length += alone.len();
+        }
     }
     told
 }

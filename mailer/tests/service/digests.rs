@@ -369,6 +369,47 @@ fn digest_without_room_leaves_nothing() {
     assert_eq!(told, games, "each once");
 }
 
+/// Each day all games to move have news with a nearer deadline, more than a digest has room for.
+#[test]
+fn busy_games_keep_out_no_other() {
+    const BUSY: usize = 12;
+    let mut table = table(60);
+    set(&mut table, "notices daily\nset digest 18:00");
+    let quiet = table.game;
+    let mut busy = Vec::new();
+    for _ in 0..BUSY {
+        table = table.another(Regulations::per_move(30));
+        busy.push(table.game);
+        table.mail(Color::White, "e4");
+    }
+    table.deliver();
+    let say = |table: &mut Table, game: GameId, day: usize| {
+        table.game = game;
+        table.mail(Color::White, &format!("say Day {day} in {game}. {}", "Blah. ".repeat(150)));
+    };
+    let mut told_on = None;
+    for day in 0..BUSY {
+        for &game in &busy {
+            say(&mut table, game, day);
+        }
+        if day == 0 {
+            say(&mut table, quiet, day);
+        }
+        table.deliver();
+        hours(&table, 24);
+        let mails = to_boris(&table);
+        let [digest] = &mails[..] else { panic!("{day}: {}", mails.len()) };
+        assert!(busy.iter().any(|game| digest.contains(&format!(" in {game}. "))), "{day}");
+        if digest.contains(&format!("Day 0 in {quiet}. ")) {
+            told_on = Some(day);
+            break;
+        }
+        assert!(digest.contains("more games."), "{day}: it is full");
+    }
+    // Every second game in a digest is the one that waited longest.
+    assert!(told_on.is_some_and(|day| (1..=BUSY / 2).contains(&day)), "{told_on:?}");
+}
+
 /// With a message goes the text of those digests alone that told of its game.
 #[test]
 fn erased_message_leaves_other_digests() {
