@@ -4,34 +4,31 @@ use app::{
     Bounce, Channel, Key, Request, Severity, Submission,
     outbox::{AccountNews, MailDetails},
     people::Means,
-    ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, ToldBy, Vault as _},
+    ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
 use domain::*;
 use store::testing::seen;
-use store::{
-    keys::KeyRing,
-    testing::{Mortal, TestInstance},
-};
+use store::{keys::KeyRing, testing::TestInstance};
 
 /// Anna has White against Boris in every game; Carla is the arbiter.
-struct Table {
-    instance: TestInstance,
-    anna: PlayerId,
-    boris: PlayerId,
+pub struct Table {
+    pub instance: TestInstance,
+    pub anna: PlayerId,
+    pub boris: PlayerId,
     carla: PlayerId,
     keys: u32,
 }
 
-fn hard() -> Bounce {
+pub fn hard() -> Bounce {
     Bounce::new(Severity::Hard, "5.1.1")
 }
 
-fn soft() -> Bounce {
+pub fn soft() -> Bounce {
     Bounce::new(Severity::Soft, "5.2.2")
 }
 
 impl Table {
-    fn new(games: u32) -> Self {
+    pub fn new(games: u32) -> Self {
         let instance = TestInstance::new();
         let (anna, boris) = (instance.player("Anna"), instance.player("Boris"));
         let carla = instance.add("Carla", Role::Arbiter).id;
@@ -52,7 +49,7 @@ impl Table {
     }
 
     /// Somebody plays in the first game, over HTTP.
-    fn play(&mut self, actor: PlayerId) {
+    pub fn play(&mut self, actor: PlayerId) {
         let game = self.game();
         let text = game.position.uci(game.position.legal_moves()[0]);
         let key = self.key();
@@ -68,7 +65,7 @@ impl Table {
         assert_eq!(receipt.unwrap().refusal, None);
     }
 
-    fn move_pair(&mut self) {
+    pub fn move_pair(&mut self) {
         self.play(self.anna);
         self.play(self.boris);
     }
@@ -78,7 +75,7 @@ impl Table {
     }
 
     /// Everything that is due goes out; the numbers of the mails that went to this player.
-    fn deliver(&self, to: PlayerId) -> Vec<i64> {
+    pub fn deliver(&self, to: PlayerId) -> Vec<i64> {
         let service = &self.instance.service;
         let mut sent = Vec::new();
         for row in service.mail_out.lease_mails(1000).unwrap() {
@@ -118,7 +115,7 @@ impl Table {
             .is_some_and(|standing| standing.stopped)
     }
 
-    fn notes(&self, game: i64) -> Vec<String> {
+    pub fn notes(&self, game: i64) -> Vec<String> {
         let events = self.instance.service.records.events_after(GameId(game), 0, 200).unwrap();
         let mail = events.into_iter().filter(|recorded| {
             matches!(recorded.event.kind, EventKind::MailProblem { .. } | EventKind::MailRestored { .. })
@@ -130,7 +127,7 @@ impl Table {
         .collect()
     }
 
-    fn rows(&self, kind: &str) -> Vec<OutboxRow> {
+    pub fn rows(&self, kind: &str) -> Vec<OutboxRow> {
         let ledger: &dyn Ledger = &*self.instance.store;
         let rows = ports::read(ledger, |view| view.outbox(None, None, 1000)).unwrap();
         rows.into_iter().filter(|row| row.mail.kind.name() == kind).collect()
@@ -331,69 +328,6 @@ fn old_mail_does_not_resume_mail() {
 }
 
 #[test]
-fn failed_notice_marks_its_game_only() {
-    let mut table = Table::new(2);
-    table.deliver(table.boris);
-    table.move_pair();
-    let service = table.instance.service.clone();
-    for bounce in [Bounce::new(Severity::Ours, "not_sent"), Bounce::new(Severity::Soft, "expired")] {
-        for row in service.mail_out.lease_mails(1000).unwrap() {
-            let to_boris = row.mail.to == Recipient::Player(table.boris);
-            let dead = Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
-            assert!(service.mail_out.settle_mail(&row, if to_boris { dead } else { sent() }).unwrap());
-            if to_boris {
-                let again = Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
-                assert!(!service.mail_out.settle_mail(&row, again).unwrap(), "settled");
-            }
-        }
-        table.move_pair();
-    }
-    assert_eq!((table.notes(1).len(), table.notes(2).len()), (1, 0));
-    let standing = service.mail_out.mail_standing(table.boris).unwrap().unwrap();
-    assert_eq!((standing.reason.as_str(), standing.stopped), ("expired", false));
-    assert_eq!(table.rows("account-news").len(), 0);
-    service.mail_out.resume_mail(table.boris).unwrap();
-    table.instance.pass(Span::minutes(1));
-    assert_eq!((table.notes(1).len(), table.notes(2).len()), (2, 0));
-    assert_eq!(service.ops.verify_all().unwrap().faults, []);
-}
-
-/// A digest that is given up was to tell of two games: the records of both say so, that of the third does not.
-#[test]
-fn failed_digest_marks_its_games() {
-    let table = Table::new(3);
-    let service = table.instance.service.clone();
-    let due_at = table.instance.clock_now() + Span::hours(8);
-    for row in service.mail_out.lease_mails(1000).unwrap() {
-        let is_held = row.mail.to == Recipient::Player(table.boris) && row.mail.game != Some(GameId(3));
-        let told_by = Some(ToldBy::Digest);
-        let settled = if is_held { Settled::Postponed { due_at, told_by } } else { sent() };
-        assert!(service.mail_out.settle_mail(&row, settled).unwrap());
-    }
-    table.instance.pass(Span::hours(8));
-    let [digest] = &service.mail_out.lease_mails(1000).unwrap()[..] else { panic!("one digest") };
-    let bounce = Bounce::new(Severity::Ours, "not_sent");
-    let dead = || Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
-    assert!(service.mail_out.settle_mail(digest, dead()).unwrap());
-    assert!(!service.mail_out.settle_mail(digest, dead()).unwrap(), "settled");
-    let notes = |table: &Table| [1, 2, 3].map(|game| table.notes(game).len());
-    assert_eq!(notes(&table), [1, 1, 0]);
-    let held = table.rows("game-started").into_iter().filter(|row| row.told_by == Some(digest.id));
-    let states: Vec<MailState> = held.map(|row| row.state).collect();
-    assert_eq!(states, [MailState::Dead; 2]);
-    table.instance.pass(Span::hours(2));
-    assert!(table.deliver(table.boris).is_empty());
-    service.mail_out.resume_mail(table.boris).unwrap();
-    table.instance.pass(Span::minutes(1));
-    assert_eq!(notes(&table), [2, 2, 0]);
-    assert_eq!(service.ops.verify_all().unwrap().faults, []);
-}
-
-fn sent() -> Settled {
-    Settled::Sent { body: None, told: Vec::new() }
-}
-
-#[test]
 fn new_game_is_notified_and_paged() {
     let mut table = Table::new(201);
     table.bounce(&hard());
@@ -411,63 +345,6 @@ fn new_game_is_notified_and_paged() {
     assert_eq!(table.instance.number(restored), 202);
     table.instance.pass(Span::minutes(1));
     assert_eq!(table.instance.number(restored), 202, "once");
-}
-
-#[test]
-fn taken_over_mail_counts_nothing() {
-    let mut table = Table::new(1);
-    table.deliver(table.boris);
-    table.play(table.anna);
-    let lease = || {
-        let rows = table.instance.service.mail_out.lease_mails(1000).unwrap();
-        rows.into_iter().find(|row| row.mail.to == Recipient::Player(table.boris)).unwrap()
-    };
-    let dead = || Settled::Dead { reason: "given up".into(), bounce: hard() };
-    let slow = lease();
-    table.instance.clock.advance(Span(20_001));
-    let other = lease();
-    assert_eq!(slow.id, other.id);
-    assert!(!table.instance.service.mail_out.settle_mail(&slow, dead()).unwrap());
-    assert_eq!(
-        (table.instance.service.mail_out.mail_standing(table.boris).unwrap(), table.notes(1).len()),
-        (None, 0)
-    );
-    assert!(table.instance.service.mail_out.settle_mail(&other, sent()).unwrap());
-    assert!(!table.instance.service.mail_out.settle_mail(&other, dead()).unwrap(), "it has ended");
-    assert_eq!(
-        (table.instance.service.mail_out.mail_standing(table.boris).unwrap(), table.notes(1).len()),
-        (None, 0)
-    );
-}
-
-#[test]
-fn sent_mail_is_marked_despite_neighbour() {
-    let mut table = Table::new(1);
-    table.deliver(table.boris);
-    table.move_pair();
-    let rows = table.instance.service.mail_out.lease_mails(1000).unwrap();
-    let ended: Vec<_> = rows
-        .iter()
-        .map(|row| {
-            let to_boris = row.mail.to == Recipient::Player(table.boris);
-            let dead = Settled::Dead { reason: "given up".into(), bounce: soft() };
-            (row.clone(), if to_boris { dead } else { sent() })
-        })
-        .collect();
-    let states = |state: &str| {
-        table
-            .instance
-            .number(&format!("SELECT count(*) FROM outbox WHERE state = '{state}' AND attempts > 0"))
-    };
-    let (settled, mails) = (states("sent"), i64::try_from(ended.len()).unwrap());
-    let dying = std::sync::Arc::new(Mortal::new(table.instance.store.clone()));
-    dying.die_after(2);
-    let marked = TestInstance::service_with(dying, &table.instance.clock)
-        .mail_out
-        .settle_mails(&ended.into())
-        .unwrap();
-    assert_eq!((marked.unmarked.len(), marked.trouble.is_some()), (1, true));
-    assert!(mails > 1 && states("sent") == settled + mails - 1);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod claims;
 mod clock;
 mod conditional;
 mod games;
+mod given_up_mail;
 mod mail_problems;
 mod mail_sources;
 mod notes;
