@@ -1,75 +1,32 @@
-//! Notices at the times that a player chose: quiet hours and digests.
+//! Digests at the times that a player chose.
 
-use app::{Address, Frequency, NoticeKind, Request, ports::StartChoice};
+use app::{Address, Frequency, NoticeKind, ports::StartChoice};
 use domain::*;
-use mailer::delivery::{Transport, Worker as Sender};
-use store::testing::{TestInstance, seen};
+use store::testing::TestInstance;
 
-use crate::common::{Table, flat, submit};
+use crate::common::{Table, flat};
 
 /// A game with so many days for a move, on a Monday at ten in the morning.
-fn table(days: u8) -> Table {
+pub fn table(days: u8) -> Table {
     let regulations = Regulations { time_control: TimeControl::PerMove { days }, ..Regulations::default() };
     Table::ruled(StartChoice::default(), regulations)
 }
 
 /// The mails to Boris, each on one line.
-fn to_boris(table: &Table) -> Vec<String> {
+pub fn to_boris(table: &Table) -> Vec<String> {
     let mails = table.deliver().into_iter().map(|mail| flat(&mail));
     mails.filter(|mail| mail.contains("This mail is for Boris")).collect()
 }
 
 /// Boris writes lines; nothing that waits is lost by the answer.
-fn set(table: &mut Table, lines: &str) -> String {
+pub fn set(table: &mut Table, lines: &str) -> String {
     table.account_mail(Color::Black, lines);
     to_boris(table).join(" ")
 }
 
-fn hours(instance: &TestInstance, hours: i64) {
+pub fn hours(instance: &TestInstance, hours: i64) {
     for _ in 0..hours {
         instance.pass(Span::hours(1));
-    }
-}
-
-#[test]
-fn quiet_hours_hold_notices() {
-    let mut table = table(5);
-    let shown = set(&mut table, "set quiet 22:00-7:00");
-    assert!(shown.contains("set quiet 22:00-07:00"), "{shown}");
-    hours(&table, 13);
-    table.mail(Color::White, "e4");
-    assert_eq!(to_boris(&table), [""; 0]);
-    table.mail(Color::White, "say Sleep well!");
-    assert_eq!(to_boris(&table), [""; 0]);
-    hours(&table, 7);
-    assert_eq!(to_boris(&table), [""; 0]);
-    hours(&table, 1);
-    let mails = to_boris(&table);
-    let [both] = &mails[..] else { panic!("{mails:?}") };
-    assert!(both.contains("Anna played 1. 5254") && both.contains("Sleep well!"), "{both}");
-
-    // An answer comes at any hour.
-    hours(&table, 17);
-    assert!(set(&mut table, "set quiet off").contains("Your settings now"));
-    table.mail(Color::Black, "e5");
-    assert_eq!(to_boris(&table).len(), 1);
-}
-
-#[test]
-fn quiet_hours_delay_no_short_reminder() {
-    for (quiet, comes) in [("12:00-8:30", 1), ("4:00-6:30", 0)] {
-        // A fifth of the day is left at 05:12.
-        let mut table = table(1);
-        set(&mut table, &format!("set quiet {quiet}"));
-        table.mail(Color::White, "e4");
-        table.deliver();
-        hours(&table, 19);
-        table.instance.pass(Span::minutes(12));
-        let reminders = to_boris(&table);
-        assert_eq!(reminders.len(), comes, "{quiet}: {reminders:?}");
-        hours(&table, 2);
-        let reminders = reminders.into_iter().chain(to_boris(&table)).collect::<Vec<_>>();
-        assert!(reminders.len() == 1 && reminders[0].contains("reminds you"), "{quiet}: {reminders:?}");
     }
 }
 
@@ -332,84 +289,6 @@ fn late_digest_tells_once() {
     assert_eq!(table.number("SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'reminder'"), 0);
 }
 
-/// A digest says how many games it leaves out; their notices come with the next ones, and none is lost.
-#[test]
-fn digest_without_room_leaves_nothing() {
-    const GAMES: u8 = 30;
-    let mut table = table(30);
-    set(&mut table, "notices daily\nset digest 18:00");
-    let mut games = vec![table.game];
-    for _ in 1..GAMES {
-        table = table.another(Regulations::per_move(30));
-        games.push(table.game);
-    }
-    table.deliver();
-    for &game in &games {
-        table.game = game;
-        let text = format!("Greetings in {game}. {}", "Blah. ".repeat(80));
-        table.mail(Color::White, &format!("say {text}"));
-    }
-    table.deliver();
-    let mut told = Vec::new();
-    for day in 0..6 {
-        for _ in 0..24 {
-            hours(&table, 1);
-            for digest in to_boris(&table) {
-                let here = |game: &&GameId| digest.contains(&format!("Greetings in {game}. "));
-                let here: Vec<GameId> = games.iter().filter(here).copied().collect();
-                let rest = usize::from(GAMES) - told.len() - here.len();
-                if rest > 0 {
-                    assert!(digest.contains(&format!("There are {rest} more games.")), "{day}: {digest}");
-                }
-                told.extend(here);
-            }
-        }
-    }
-    told.sort_unstable();
-    assert_eq!(told, games, "each once");
-}
-
-/// Each day all games to move have news with a nearer deadline, more than a digest has room for.
-#[test]
-fn busy_games_keep_out_no_other() {
-    const BUSY: usize = 12;
-    let mut table = table(60);
-    set(&mut table, "notices daily\nset digest 18:00");
-    let quiet = table.game;
-    let mut busy = Vec::new();
-    for _ in 0..BUSY {
-        table = table.another(Regulations::per_move(30));
-        busy.push(table.game);
-        table.mail(Color::White, "e4");
-    }
-    table.deliver();
-    let say = |table: &mut Table, game: GameId, day: usize| {
-        table.game = game;
-        table.mail(Color::White, &format!("say Day {day} in {game}. {}", "Blah. ".repeat(150)));
-    };
-    let mut told_on = None;
-    for day in 0..BUSY {
-        for &game in &busy {
-            say(&mut table, game, day);
-        }
-        if day == 0 {
-            say(&mut table, quiet, day);
-        }
-        table.deliver();
-        hours(&table, 24);
-        let mails = to_boris(&table);
-        let [digest] = &mails[..] else { panic!("{day}: {}", mails.len()) };
-        assert!(busy.iter().any(|game| digest.contains(&format!(" in {game}. "))), "{day}");
-        if digest.contains(&format!("Day 0 in {quiet}. ")) {
-            told_on = Some(day);
-            break;
-        }
-        assert!(digest.contains("more games."), "{day}: it is full");
-    }
-    // Every second game in a digest is the one that waited longest.
-    assert!(told_on.is_some_and(|day| (1..=BUSY / 2).contains(&day)), "{told_on:?}");
-}
-
 /// With a message goes the text of those digests alone that told of its game.
 #[test]
 fn erased_message_leaves_other_digests() {
@@ -438,23 +317,6 @@ fn erased_message_leaves_other_digests() {
     let seq = events.iter().find(|recorded| said(recorded)).unwrap().seq;
     assert!(table.service.records.erase_text(first, seq).unwrap());
     assert!(!quoted("In the first.") && quoted("In the second."));
-}
-
-/// Quiet hours hold a digest also if the player has changed them, or the time zone, meanwhile.
-#[test]
-fn changed_time_zone_holds_digest() {
-    for (days, quiet, waits) in [(10, "22:00-7:00", 12), (1, "0:00-15:00", 8)] {
-        let mut table = table(days);
-        set(&mut table, &format!("notices daily\nset digest 18:00\nset quiet {quiet}"));
-        table.mail(Color::White, "e4");
-        assert_eq!(to_boris(&table), [""; 0]);
-        // 18:00 in Greenwich is 03:00 in Tokyo. Of a day, a fifth is left at 05:12 in Greenwich.
-        set(&mut table, "set time zone Asia/Tokyo");
-        hours(&table, waits - 1);
-        assert_eq!(to_boris(&table), [""; 0], "{days}");
-        hours(&table, 1);
-        assert_eq!(to_boris(&table).len(), 1, "{days}");
-    }
 }
 
 /// Nothing is sent to a player who has left, or whose mailbox refuses mail, and nothing of it waits for ever.
@@ -509,83 +371,4 @@ fn old_link_names_its_kinds_only() {
     for line in ["notices off messages", "news"] {
         assert!(shown.contains(line), "{line}: {shown}");
     }
-}
-
-/// The last mail about a game has the PGN, also if another mail tells of the end.
-#[test]
-fn quiet_hours_keep_the_last_mail() {
-    let mut table = table(5);
-    set(&mut table, "set quiet 22:00-7:00");
-    hours(&table, 13);
-    table.mail(Color::White, "say Good night!");
-    assert_eq!(to_boris(&table), [""; 0]);
-    table.mail(Color::White, "resign yes");
-    assert_eq!(to_boris(&table), [""; 0]);
-    hours(&table, 8);
-    let mails = to_boris(&table);
-    let [both] = &mails[..] else { panic!("{mails:?}") };
-    for told in ["Good night!", "win by resignation", "G1.pgn"] {
-        assert!(both.contains(told), "{told}: {both}");
-    }
-}
-
-/// The same, with a minute between notices about the game.
-fn merging(days: u8) -> Table {
-    let mut table = table(days);
-    let service = table.instance.merging(Span::minutes(1));
-    table.sender = Sender::new(service.clone(), Transport::Memory(table.sent.clone()));
-    table.instance.service = service;
-    table
-}
-
-/// Over HTTP, a few seconds after what came before.
-fn play(table: &Table, color: Color, m: &str) {
-    table.clock.advance(Span(5_000));
-    let (actor, state) = (Actor::Player(table.players[color]), table.state());
-    let key = format!("{}", state.events);
-    let receipt = submit(table, table.game, actor, seen(state.ply), Request::play(m, false), &key);
-    assert_eq!(receipt.refusal, None);
-}
-
-#[test]
-fn quick_moves_make_one_mail() {
-    let mut table = merging(5);
-    play(&table, Color::White, "e4");
-    assert_eq!(to_boris(&table).len(), 1, "the first comes at once");
-    play(&table, Color::Black, "e5");
-    play(&table, Color::White, "Nf3");
-    assert_eq!(to_boris(&table), [""; 0]);
-    table.mail(Color::White, "say Quick!");
-    assert_eq!(to_boris(&table), [""; 0]);
-    table.instance.pass(Span(49_000));
-    assert_eq!(to_boris(&table), [""; 0]);
-    table.instance.pass(Span(1_000));
-    let mails = to_boris(&table);
-    let [both] = &mails[..] else { panic!("{mails:?}") };
-    assert!(both.contains("Anna played 2. 7163") && both.contains("Quick!"), "{both}");
-
-    // Who answers by mail does not wait.
-    table.mail(Color::Black, "Nc6");
-    play(&table, Color::White, "Bc4");
-    let mails = to_boris(&table);
-    assert_eq!(mails.iter().filter(|mail| mail.contains("Anna played 3. 6134")).count(), 1, "{mails:?}");
-    table.instance.pass(Span::minutes(2));
-    assert_eq!(to_boris(&table), [""; 0]);
-}
-
-/// Messages beside a mail that the reader does not want are told all the same.
-#[test]
-fn merged_mail_loses_nothing() {
-    let mut table = merging(5);
-    set(&mut table, "notices off results");
-    play(&table, Color::White, "e4");
-    assert_eq!(to_boris(&table).len(), 1);
-    table.mail(Color::White, "say One.");
-    table.mail(Color::White, "say Two.");
-    table.deliver();
-    table.mail(Color::White, "resign yes");
-    assert_eq!(to_boris(&table), [""; 0]);
-    table.instance.pass(Span::minutes(1));
-    let mails = to_boris(&table);
-    assert!(mails.len() == 1 && mails[0].contains("One.") && mails[0].contains("Two."), "{mails:?}");
 }
