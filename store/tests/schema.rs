@@ -92,7 +92,9 @@ fn older_public_games_are_marked() {
     let instance = TestInstance::new();
     let arbiter = instance.add("Chief", Role::Arbiter).id;
     let players = ["Ann", "Ben"];
-    players.iter().for_each(|name| drop(instance.player(name)));
+    for name in players {
+        instance.player(name);
+    }
     let delay = |delay| Regulations { public: Some(PublicRules { delay }), ..Regulations::default() };
     for regulations in [Regulations::default(), delay(0), Regulations::default(), delay(6)] {
         instance.game(arbiter, players, regulations);
