@@ -45,10 +45,8 @@ fn no_address_is_parted() {
         let is_parted = |line: &&str| {
             line.split("}/").skip(1).any(is_path)
                 || line
-                    .split("/{")
-                    .rev()
-                    .skip(1)
-                    .any(|before| before.ends_with(|c: char| c.is_ascii_alphabetic()))
+                    .match_indices("/{")
+                    .any(|(at, _)| line[..at].ends_with(|c: char| c.is_ascii_alphabetic()))
         };
         let parted: Vec<_> = source.lines().filter(is_parted).collect();
         assert!(parted.is_empty(), "{}: {parted:#?}", file.display());
