@@ -1,6 +1,7 @@
 //! Measures the structure of the code: sizes, cycles of imports, and the words of comments and names.
 //!
 //! `measure` prints the table; `measure cycles MOST` fails on a cycle of imports of more files than that in a crate;
+//! `measure layers CRATE LAYER..` fails on an import against the order of layers, the lowest first;
 //! `measure words` fails on the words that CONTRIBUTING.md rules out.
 
 mod imports;
@@ -15,8 +16,7 @@ use std::{
     process::ExitCode,
 };
 
-const CRATES: [&str; 9] =
-    ["domain", "log", "app", "messages", "store", "mailer", "api", "postzug", "bench"];
+const CRATES: [&str; 9] = ["domain", "log", "app", "messages", "store", "mailer", "api", "postzug", "bench"];
 
 /// Source files below a folder, in order.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -63,10 +63,20 @@ fn main() -> ExitCode {
             for cycle in cycles.iter().filter(|cycle| cycle.len() > most) {
                 wrong = true;
                 println!("{name}: {} files import each other:", cycle.len());
-                cycle.iter().for_each(|file| println!("  {}", file.strip_prefix(&root).unwrap_or(file).display()));
+                cycle
+                    .iter()
+                    .for_each(|file| println!("  {}", file.strip_prefix(&root).unwrap_or(file).display()));
             }
         }
         return if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+    }
+    if let [what, name, layers @ ..] = arguments.as_slice()
+        && what == "layers"
+    {
+        let source = root.join(name).join("src");
+        let faults = imports::Graph::of(&source).against(&source, layers);
+        faults.iter().for_each(|fault| println!("{name}: {fault}"));
+        return if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }
     if arguments.first().is_some_and(|what| what == "literals") {
         let found = literals::sentences(&root, &production);
@@ -100,14 +110,21 @@ fn main() -> ExitCode {
     let wh = |shape: &shape::Shape| format!("{:.1} % of {}", shape.wh(), shape.blocks);
     row("doc blocks that open with a wh-word, production", "22.5 %", wh(&code), "3 %");
     row("doc blocks that open with a wh-word, tests", "", wh(&other), "3 %");
-    row("pronouns of one gender in comments and strings", "", (code.pronouns + other.pronouns).to_string(), "0");
+    row(
+        "pronouns of one gender in comments and strings",
+        "",
+        (code.pronouns + other.pronouns).to_string(),
+        "0",
+    );
     if arguments.iter().any(|argument| argument == "--names") {
         code.long_files.iter().for_each(|(file, lines)| println!("{file}: {lines} lines"));
         code.long_functions.iter().for_each(|(place, lines)| println!("{place}: {lines} lines"));
         for (name, cycles, _) in &crates {
             for cycle in cycles {
                 println!("{name}: a cycle of {} files", cycle.len());
-                cycle.iter().for_each(|file| println!("  {}", file.strip_prefix(&root).unwrap_or(file).display()));
+                cycle
+                    .iter()
+                    .for_each(|file| println!("  {}", file.strip_prefix(&root).unwrap_or(file).display()));
             }
         }
     }
