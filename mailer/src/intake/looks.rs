@@ -121,7 +121,7 @@ impl<K: Eq + Hash> Left<K> {
     }
 
     /// Forgets the mails that are gone.
-    pub(super) fn keep(&mut self, is_there: impl Fn(&K) -> bool) {
+    pub(super) fn retain(&mut self, is_there: impl Fn(&K) -> bool) {
         self.passed.retain(&is_there);
         self.failed.retain(|key, _| is_there(key));
     }

@@ -114,7 +114,7 @@ impl PickUp {
                 return Err(failed(error));
             }
         };
-        self.left.keep(|file| files.contains(file));
+        self.left.retain(|file| files.contains(file));
         let mut due: Vec<PathBuf> = files.into_iter().filter(|file| self.left.is_due(file, began)).collect();
         // The name begins with the time of delivery.
         due.sort_by(|one, other| other.cmp(one));

@@ -7,7 +7,7 @@ use store::testing::{TestInstance, seen};
 
 use crate::common::{Table, flat, submit};
 
-/// A game with so many days for a move, on a Monday at ten in the morning.
+/// A game with this number of days per move, on a Monday at ten in the morning.
 fn table(days: u8) -> Table {
     let regulations = Regulations { time_control: TimeControl::PerMove { days }, ..Regulations::default() };
     Table::ruled(StartChoice::default(), regulations)
@@ -523,7 +523,7 @@ fn quick_moves_make_one_mail() {
     let [both] = &mails[..] else { panic!("{mails:?}") };
     assert!(both.contains("Anna played 2. 7163") && both.contains("Quick!"), "{both}");
 
-    // Who answers by mail does not wait.
+    // A player who answers by mail does not wait.
     table.mail(Color::Black, "Nc6");
     play(&table, Color::White, "Bc4");
     let mails = to_boris(&table);

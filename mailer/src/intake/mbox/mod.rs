@@ -152,7 +152,7 @@ impl Mbox {
         let about = self.usable(about)?;
         self.passed = Some(self.usable(passed)?);
         if found.is_whole {
-            self.left.keep(|print| found.failed.contains(print));
+            self.left.retain(|print| found.failed.contains(print));
         }
         if self.behind.is_none() {
             self.note(began)?;
