@@ -25,7 +25,7 @@ use store::{
 };
 
 const CLIENTS: u16 = 16;
-/// For each of them: so many that the log, which is looked at five times a second, goes on beside nearly all moves.
+/// Moves for each: enough that the log, which is read five times a second, grows beside nearly all of them.
 const GAMES: u16 = 48;
 /// No position comes for the fifth time.
 const SHUFFLE: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];

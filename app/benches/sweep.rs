@@ -11,12 +11,12 @@ use store::testing::TestInstance;
 
 const DUE: i64 = 10_000;
 const SIZES: [i64; 2] = [20_000, 1_000_000];
-/// Each measured so often, in turn.
+/// Repetitions of each measurement, in turn.
 const ROUNDS: usize = 3;
 const COLUMNS: &str =
     "SELECT group_concat(name) FROM pragma_table_info('game') WHERE name NOT IN ('id', 'look_at', 'due_at')";
 
-/// So many games run, 10,000 of which are due when it is told: the milliseconds of the sweep that ends them, and of one
+/// Measures, with this number of games of which 10,000 are due, the milliseconds of the sweep that ends them, and of one
 /// that finds nothing.
 fn sweep(games: i64) -> (f64, f64) {
     let instance = TestInstance::new();

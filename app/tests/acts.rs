@@ -219,7 +219,7 @@ fn replacement_is_notified_to_three() {
     );
 }
 
-/// Whoever plays on: their moves, and what they tried.
+/// The trail has the moves and refused attempts of both holders of a seat.
 #[test]
 fn trail_includes_the_replaced_player() {
     let mut club = Club::new();
@@ -428,7 +428,7 @@ fn void_game_asks_for_no_decision() {
     assert_eq!(asking(&club), 0);
 }
 
-/// Whoever is named for a game is an arbiter, and plays it not: known when it is offered, and when it begins.
+/// A named arbiter has the role and does not play: checked when the game is offered, and when it begins.
 #[test]
 fn named_arbiters_are_arbiters() {
     let club = Club::new();
@@ -473,7 +473,7 @@ fn named_arbiters_are_arbiters() {
     };
     unfit(arrange(Actor::Arbiter(emil), create(&[boris])));
     assert_eq!(arrange(Actor::Arbiter(emil), create(&[emil])).refusal, None);
-    // Who takes a seek may not be the one it names, and somebody who is no arbiter any more judges nothing.
+    // The named arbiter cannot take the seek, and a former arbiter judges nothing.
     let seek = arrange(Actor::Player(anna), LobbyCommand::Seek { terms: terms(&[emil]) });
     let challenge = seek.challenge.unwrap();
     unfit(arrange(Actor::Player(emil), LobbyCommand::Accept { challenge }));

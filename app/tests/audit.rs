@@ -329,7 +329,7 @@ impl Club {
         club.submit(games[0], white, Request::conditional(vec!["e7e5 g1f3".into()]));
         let adjourn = Request::act(Act::Adjourn, "It is late.");
         club.submit(games[1], Actor::Arbiter(arbiter), adjourn);
-        // One that is replaced, and then forgotten.
+        // A draft that is replaced, and then forgotten.
         club.submit(games[1], white, Request::draft("d2d4", false));
         club.submit(games[1], white, Request::seal("e2e4", false));
         for (mover, text) in [(white, "f2f3"), (black, "e7e5"), (white, "g2g4"), (black, "d8h4")] {
@@ -412,7 +412,7 @@ fn every_edited_column_is_found() {
     assert_eq!(schema, named, "a column without a verdict, or a verdict without a column");
     assert_eq!(columns.len(), named.len());
     if !club.instance.is_on_postgres() {
-        // Whoever has the file can do this.
+        // Anybody with the file can do this.
         for trigger in [
             "event_never_updated",
             "event_never_deleted",

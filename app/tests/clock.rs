@@ -169,7 +169,7 @@ fn permanent_clock_change_ends_no_game() {
     }
 }
 
-/// A clock that is set after so many looks at it.
+/// A clock that is set after this number of readings.
 struct SetAfter {
     clock: Arc<ManualClock>,
     looks: AtomicI64,

@@ -215,7 +215,7 @@ fn set_replace_withdraw_while_opponent_thinks() {
     assert_eq!((ucis(&receipt), table.state().ply), (vec!["g1f3"], Ply(3)));
 }
 
-/// Who names the lines that they have seen drops none that came after them.
+/// A player who names the lines they have seen drops no newer line.
 #[test]
 fn unseen_line_is_not_dropped() {
     let mut table = Table::new();

@@ -366,7 +366,7 @@ fn new_key_signs_old_stays_known() {
     }
 }
 
-/// Whoever finds a key that has introduced the next one can say nothing with it, neither to readers nor to the service.
+/// A key that has introduced the next one is worthless to a thief, towards readers and the service.
 #[test]
 fn replaced_key_signs_nothing_more() {
     let table = Table::new();
@@ -573,7 +573,7 @@ fn rebuilt_log_is_found_not_signed() {
         assert!(table.fault().is_some());
         let refused = table.sequencer().round().expect_err("nothing is signed");
         assert!(refused.to_string().contains("these keys signed 2 entries"), "{refused}");
-        assert_eq!(table.keys.kept().expect("no failure"), Some(honest.note.clone()));
+        assert_eq!(table.keys.latest_head().expect("no failure"), Some(honest.note.clone()));
     }
 }
 
@@ -596,7 +596,7 @@ fn rolled_back_database_is_not_signed() {
     say(&table.instance.service, game, 2);
     assert!(running.round().is_err());
     assert!(table.fault().is_some());
-    assert_eq!(table.keys.kept().expect("no failure"), Some(late.note));
+    assert_eq!(table.keys.latest_head().expect("no failure"), Some(late.note));
 }
 
 /// Keys that do something before they sign, and may be killed when they keep a head.
@@ -622,8 +622,8 @@ impl LogKeeper for Hindered {
         self.keys.known()
     }
 
-    fn kept(&self) -> Result<Option<String>, app::Failure> {
-        self.keys.kept()
+    fn latest_head(&self) -> Result<Option<String>, app::Failure> {
+        self.keys.latest_head()
     }
 
     fn put_aside(&self) -> Result<Vec<String>, app::Failure> {
@@ -634,8 +634,8 @@ impl LogKeeper for Hindered {
         self.keys.introductions()
     }
 
-    fn keep(&self, note: &str) -> Result<(), app::Failure> {
-        if self.is_killed { Err(app::Failure::Key("killed")) } else { self.keys.keep(note) }
+    fn replace_head(&self, note: &str) -> Result<(), app::Failure> {
+        if self.is_killed { Err(app::Failure::Key("killed")) } else { self.keys.replace_head(note) }
     }
 }
 
@@ -688,7 +688,7 @@ fn unstored_head_is_never_served() {
     let killed_keys = Hindered { keys: table.keys.clone(), before_signing: Box::new(|| {}), is_killed: true };
     let killed = Sequencer::new(table.instance.service.log.clone(), Arc::new(killed_keys));
     assert!(killed.round().is_err());
-    assert_eq!(table.keys.kept().expect("no failure"), Some(before.note.clone()));
+    assert_eq!(table.keys.latest_head().expect("no failure"), Some(before.note.clone()));
     let head = table.instance.service.log.log_head().expect("no failure").expect("a log");
     assert_eq!((head.size, head.checkpoint.expect("the old one").note), (2, before.note));
     assert!(
@@ -698,9 +698,9 @@ fn unstored_head_is_never_served() {
     assert_eq!(table.fault(), None);
     table.sequence();
     table.check_whole();
-    assert_eq!(table.keys.kept().expect("no failure"), Some(table.checkpoint().note));
+    assert_eq!(table.keys.latest_head().expect("no failure"), Some(table.checkpoint().note));
     // An empty file is no head, and says so.
-    table.keys.keep("").expect("written");
+    table.keys.replace_head("").expect("written");
     let said = table.sequencer().round().expect_err("no head").to_string();
     assert!(said.contains("keys/log-head"), "{said}");
 }
@@ -767,7 +767,7 @@ fn damaged_game_stops_no_logging() {
     table.check_whole();
 }
 
-/// Whoever is named for the game gets the proof that something was sealed, however many arbiters the instance has.
+/// The named arbiters get the proof that something was sealed, however many arbiters the instance has.
 #[test]
 fn receipts_go_to_arbiters() {
     let table = Table::new();

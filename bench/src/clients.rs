@@ -226,7 +226,7 @@ impl Outgoing {
         self.take(to, words, None)
     }
 
-    /// The same; with `ply`, only a mail about the position after so many half-moves.
+    /// The same; with `ply`, only a mail about the position after this number of half-moves.
     pub fn take(&mut self, to: &str, words: &str, ply: Option<u16>) -> anyhow::Result<ReceivedMail> {
         let until = Instant::now() + Duration::from_secs(20);
         let fits = |mail: &ReceivedMail| {

@@ -81,7 +81,7 @@ pub(super) struct Http {
     /// Another one, for the writes beside it; without it they are not measured.
     #[arg(long, value_name = "URL", requires = "database")]
     raw_database: Option<String>,
-    /// So many instances on that database, beside one of them alone.
+    /// Number of instances on that database, measured beside one alone.
     #[arg(long, default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u16).range(1..=8))]
     instances: u16,
     /// Plays against this installation, such as http://127.0.0.1:8080, instead of a temporary one. Real games begin there

@@ -36,7 +36,7 @@ const ROUTES: [(&str, &str); 12] = [
     ("POST", "/v1/me/tokens"),
 ];
 
-/// Whoever asks is the administrator.
+/// Takes every caller for the administrator.
 struct Doorman(PlayerId);
 
 impl Authenticator for Doorman {

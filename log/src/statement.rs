@@ -136,9 +136,9 @@ impl Reader {
         Self { known, replaced: Vec::new() }
     }
 
-    /// What a note says; none if it is no statement, or none of the keys said it that may. A key introduces the next one
-    /// under the names it is trusted under, whatever the name of the log was then; it says which logs are one only if it is
-    /// trusted under the name of one of them, and is then good under both.
+    /// Returns the content of a note; none if it is no statement, or is not signed by a key that may make it. A key
+    /// introduces the next one under the names it is trusted under, whatever the name of the log was then. It may say
+    /// which logs are one only if it is trusted under the name of one of them; it is then good under both.
     pub fn read(&mut self, note: &str) -> Option<Statement> {
         let may = self.known.iter().filter(|(_, key)| !self.replaced.contains(key));
         let found = may.map(|(_, key)| *key).find_map(|key| Some((key, Statement::open(note, key)?)));

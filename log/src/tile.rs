@@ -46,7 +46,7 @@ impl TilePath {
             number: tile.level_index(),
             width: u16::try_from(tile.width()).ok()?,
         };
-        // Nothing has so many that their places would not fit.
+        // No log has more, and the places of more would not fit.
         (path.number < 1 << 40).then_some(path)
     }
 

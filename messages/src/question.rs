@@ -214,7 +214,7 @@ mod tests {
         }
     }
 
-    /// Whoever writes a move plays it.
+    /// A player who writes a move plays it.
     #[test]
     fn no_move_is_a_word() {
         let start = domain::Start::Standard.position().expect("a position");

@@ -285,7 +285,7 @@ fn restored_copy_voids_later_tokens() {
     let answer = http.post("/v1/sign-in/confirm", "late", &proof).expect("an answer");
     assert!((400..500).contains(&answer.status), "{} {}", answer.status, answer.body);
 
-    // Both players are told, and an answer to a mail of before does nothing.
+    // Both players are told, and an answer to an earlier mail does nothing.
     let told = outgoing.take(BEN, "restored from a backup", Some(1)).expect("the news");
     assert!(told.says("Reply with your move"), "{}", told.text);
     outgoing.take(ANN, "restored from a backup", Some(1)).expect("the news");
@@ -444,8 +444,8 @@ fn commands_of_manual_work() {
 }
 
 /// To another database of the same installation; to PostgreSQL too where there is a server (`.ci/postgres`).
-/// Whoever is killed cleans up nothing; whoever is still at work is left in peace. The numbers of processes begin anew
-/// in each container and tell nothing.
+/// A killed process cleans up nothing; a running one is left alone. The numbers of processes begin anew in each container
+/// and tell nothing.
 #[test]
 fn next_copy_removes_killed_copy() {
     let folder = tempfile::tempdir().expect("a folder");

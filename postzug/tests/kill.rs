@@ -1,6 +1,6 @@
-//! Kill -9 at random points under load, again and again, during intake, application and delivery, of the service and
-//! of the database server under it: everything that was acknowledged is there exactly once and comes to its end
-//! without anybody's help, and a mail is at most repeated under its own Message-ID.
+//! Kills (-9) the service, and the database server under it, at random points of intake, application and delivery under
+//! load. Everything acknowledged is there exactly once and is completed without help. A mail is at most repeated, under
+//! its own Message-ID.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -380,7 +380,7 @@ fn sink() -> u16 {
     port
 }
 
-/// The mail intake of the service is its relay too, so that a mail comes back; then nobody is behind it.
+/// Uses the intake as relay, so the test mail returns; then removes the relay.
 #[test]
 fn doctor_sends_a_mail_in_a_circle() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -185,7 +185,7 @@ impl LogKeeper for LogKeyFiles {
         Ok(known.into_iter().map(|(_, key)| key).collect())
     }
 
-    fn kept(&self) -> Result<Option<String>, Failure> {
+    fn latest_head(&self) -> Result<Option<String>, Failure> {
         match fs::read_to_string(self.0.folder.join(HEAD)) {
             Ok(note) => Ok(Some(note)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -218,7 +218,7 @@ impl LogKeeper for LogKeyFiles {
         Ok(notes.into_iter().map(|(_, note)| note).collect())
     }
 
-    fn keep(&self, note: &str) -> Result<(), Failure> {
+    fn replace_head(&self, note: &str) -> Result<(), Failure> {
         self.write(HEAD, note)
     }
 }

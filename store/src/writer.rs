@@ -101,8 +101,8 @@ pub(crate) fn count_statements(db: &mut impl Connection) {
     });
 }
 
-/// Waits in a box, which is wiped: a place of the queue lives as long as the process, and what its copy left unused in a
-/// smaller variant could be a move to be sealed, from the stack of the caller.
+/// Waits in a box, which is wiped. A place of the queue lives as long as the process, and the unused part of a smaller
+/// variant could hold a move to be sealed, from the stack of the caller.
 struct Job {
     scope: LockScope,
     work: Work,

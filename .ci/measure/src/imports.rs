@@ -6,8 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use proc_macro2::{TokenStream, TokenTree};
 use syn::{
-    Item, ItemUse, Path as SynPath, UseTree,
+    Item, ItemUse, Macro, Path as SynPath, UseTree, VisRestricted, Visibility,
     visit::{self, Visit},
 };
 
@@ -20,9 +21,13 @@ struct Contents {
     items: BTreeSet<String>,
     /// Names that it imports, and their paths from the root.
     names: BTreeMap<String, Module>,
+    /// Those of its names that other modules find in it.
+    passed: BTreeSet<String>,
     globs: Vec<Module>,
     /// Paths from the root that are used in it.
     used: Vec<Module>,
+    /// Names that are used in it without a path.
+    short: BTreeSet<String>,
 }
 
 /// The files of a crate and their imports.
@@ -60,14 +65,16 @@ impl Graph {
                     below.push(item.ident.to_string());
                 }
                 Item::Mod(_) => {}
+                Item::Use(item) if is_for_tests(&item.attrs) => {}
                 Item::Use(item) => contents.import(&module, item),
                 item => {
                     if let Some(name) = name_of(item) {
                         contents.items.insert(name);
                     }
-                    let mut paths = Paths { module: &module, found: Vec::new() };
+                    let mut paths = Paths { module: &module, found: Vec::new(), short: BTreeSet::new() };
                     paths.visit_item(item);
                     contents.used.append(&mut paths.found);
+                    contents.short.append(&mut paths.short);
                 }
             }
         }
@@ -99,40 +106,76 @@ impl Graph {
                 rest = further;
                 continue;
             }
-            if contents.items.contains(name) || depth > 8 {
+            if contents.items.contains(name) {
                 return Some(&contents.file);
+            }
+            if depth > 8 {
+                return None;
             }
             if let Some(target) = contents.names.get(name) {
                 return self.resolve(&[target, further].concat(), depth + 1);
             }
-            return contents.globs.iter().find_map(|target| {
-                let found = self.modules.get(target).is_some_and(|contents| contents.items.contains(name));
-                found.then(|| self.resolve(&[&target[..], rest].concat(), depth + 1)).flatten()
-            });
+            return contents
+                .globs
+                .iter()
+                .find_map(|target| self.resolve(&[&target[..], rest].concat(), depth + 1));
         }
+    }
+
+    /// The file that defines a name which a module uses without a path; none for a module, which no expression is.
+    fn short(&self, module: &[String], name: &String) -> Option<&PathBuf> {
+        let contents = self.modules.get(module)?;
+        let path = [module, &[name.clone()]].concat();
+        let target = contents.names.get(name).unwrap_or(&path);
+        if contents.children.contains(name) || self.modules.contains_key(target) {
+            return None;
+        }
+        self.resolve(&path, 0)
+    }
+
+    /// The files that each file imports from.
+    pub fn arrows(&self) -> BTreeMap<&PathBuf, BTreeSet<&PathBuf>> {
+        let mut arrows: BTreeMap<&PathBuf, BTreeSet<&PathBuf>> = BTreeMap::new();
+        for (module, contents) in &self.modules {
+            // A name passed on from below is no import, unless the module uses it itself.
+            let passed =
+                |name: &String, path: &Module| contents.passed.contains(name) && path.starts_with(module);
+            let imported = contents.names.iter().filter(|(name, path)| !passed(name, path));
+            let named =
+                imported.map(|(_, path)| path).chain(&contents.used).filter_map(|path| self.resolve(path, 0));
+            let short = contents.short.iter().filter_map(|name| self.short(module, name));
+            let to = arrows.entry(&contents.file).or_default();
+            to.extend(named.chain(short).filter(|file| **file != contents.file));
+        }
+        arrows
+    }
+
+    /// The imports against this order of folders and files beside lib.rs, the lowest first. Commas separate those of one
+    /// layer, which do not import each other. A folder that is not listed is a fault too.
+    pub fn against(&self, source: &Path, layers: &[String]) -> Vec<String> {
+        let folder = |file: &Path| {
+            let mut parts = file.strip_prefix(source).ok()?.components();
+            let first = parts.next()?.as_os_str().to_str()?.to_owned();
+            (first != "lib.rs").then(|| first.trim_end_matches(".rs").to_owned())
+        };
+        let place =
+            |folder: &String| layers.iter().position(|layer| layer.split(',').any(|name| name == folder));
+        let mut faults = Vec::new();
+        for (from, targets) in self.arrows() {
+            let Some(own) = folder(from) else { continue };
+            for to in targets {
+                let Some(other) = folder(to).filter(|other| *other != own) else { continue };
+                if place(&other).is_none() || place(&other) >= place(&own) {
+                    faults.push(format!("{} imports {}", from.display(), to.display()));
+                }
+            }
+        }
+        faults
     }
 
     /// The sets of files that import each other, the largest first.
     pub fn cycles(&self) -> Vec<Vec<PathBuf>> {
-        let mut arrows: BTreeMap<&PathBuf, BTreeSet<&PathBuf>> = BTreeMap::new();
-        for contents in self.modules.values() {
-            let to = arrows.entry(&contents.file).or_default();
-            let named = contents.names.values().chain(&contents.used);
-            to.extend(named.filter_map(|path| self.resolve(path, 0)).filter(|file| **file != contents.file));
-        }
-        // What a module passes on from below it is no import of it.
-        for (module, contents) in &self.modules {
-            let below: Vec<&PathBuf> = contents
-                .children
-                .iter()
-                .filter_map(|child| self.modules.get(&[&module[..], &[child.clone()]].concat()))
-                .map(|child| &child.file)
-                .collect();
-            let passed = |file: &&PathBuf| below.contains(file) && !contents.uses(self, file);
-            if let Some(to) = arrows.get_mut(&contents.file) {
-                to.retain(|file| !passed(file));
-            }
-        }
+        let arrows = self.arrows();
         let reach = |from: &PathBuf| {
             let (mut seen, mut next) = (BTreeSet::new(), vec![from]);
             while let Some(file) = next.pop() {
@@ -160,13 +203,14 @@ impl Graph {
 }
 
 impl Contents {
-    /// Tells whether it names anything of a file outside its imports.
-    fn uses(&self, graph: &Graph, file: &PathBuf) -> bool {
-        self.used.iter().any(|path| graph.resolve(path, 0) == Some(file))
-    }
-
     fn import(&mut self, module: &[String], item: &ItemUse) {
-        self.tree(module, Vec::new(), &item.tree);
+        let mut imports = Contents::default();
+        imports.tree(module, Vec::new(), &item.tree);
+        if !matches!(item.vis, Visibility::Inherited) {
+            self.passed.extend(imports.names.keys().cloned());
+        }
+        self.names.append(&mut imports.names);
+        self.globs.append(&mut imports.globs);
     }
 
     fn tree(&mut self, module: &[String], mut path: Module, tree: &UseTree) {
@@ -175,7 +219,9 @@ impl Contents {
                 path.push(next.ident.to_string());
                 self.tree(module, path, &next.tree);
             }
-            UseTree::Group(group) => group.items.iter().for_each(|item| self.tree(module, path.clone(), item)),
+            UseTree::Group(group) => {
+                group.items.iter().for_each(|item| self.tree(module, path.clone(), item))
+            }
             UseTree::Name(name) if name.ident == "self" => {
                 let Some(last) = path.last().cloned() else { return };
                 self.names.extend(absolute(module, &path).map(|path| (last, path)));
@@ -236,14 +282,60 @@ fn name_of(item: &Item) -> Option<String> {
 struct Paths<'a> {
     module: &'a [String],
     found: Vec<Module>,
+    short: BTreeSet<String>,
+}
+
+impl Paths<'_> {
+    fn take(&mut self, segments: Module) {
+        if let [name] = &segments[..] {
+            self.short.insert(name.clone());
+        } else {
+            self.found.extend(absolute(self.module, &segments));
+        }
+    }
+
+    /// Takes the paths of a macro's arguments, which are not parsed.
+    fn tokens(&mut self, tokens: TokenStream) {
+        let mut path = Module::new();
+        let mut colons = 0;
+        for token in tokens {
+            match token {
+                TokenTree::Punct(punct) if punct.as_char() == ':' => colons += 1,
+                TokenTree::Ident(name) => {
+                    if colons != 2 && !path.is_empty() {
+                        self.take(std::mem::take(&mut path));
+                    }
+                    path.push(name.to_string());
+                    colons = 0;
+                }
+                other => {
+                    if !path.is_empty() {
+                        self.take(std::mem::take(&mut path));
+                    }
+                    colons = 0;
+                    if let TokenTree::Group(group) = other {
+                        self.tokens(group.stream());
+                    }
+                }
+            }
+        }
+        if !path.is_empty() {
+            self.take(path);
+        }
+    }
 }
 
 impl Visit<'_> for Paths<'_> {
     fn visit_path(&mut self, path: &SynPath) {
-        let segments: Module = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-        if segments.len() > 1 {
-            self.found.extend(absolute(self.module, &segments));
-        }
+        self.take(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
         visit::visit_path(self, path);
     }
+
+    fn visit_macro(&mut self, item: &Macro) {
+        self.tokens(item.tokens.clone());
+        visit::visit_macro(self, item);
+    }
+
+    // `pub(in path)` is no import.
+    fn visit_vis_restricted(&mut self, _: &VisRestricted) {}
 }

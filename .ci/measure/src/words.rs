@@ -10,13 +10,18 @@ use crate::shape::Shape;
 /// The most doc blocks that open with a wh-word, in percent.
 const MOST_WH: f64 = 3.0;
 const PRONOUNS: [&str; 4] = ["he", "his", "him", "himself"];
-/// Names that were replaced: no word of English, or as a type only.
-const OLD: [&str; 33] = [
-    "Desk", "Wish", "NewGameWish", "StartWish", "Touches", "House", "TestHouse", "Bell", "Errand", "Letter", "Story", "Teller",
-    "Filing", "Shown", "Trial", "FalseEvent", "Undone", "Shut", "that_is_there", "look_back", "unless_damaged",
-    "due_after", "put_off", "take_up", "carry_out", "goes_on", "NotationHand", "OrderedAct", "Submitter", "foresee",
-    "willed", "errand", "so_many",
+/// Names that were replaced, in any case: no word of English.
+const OLD: [&str; 23] = [
+    "newgamewish", "startwish", "house", "testhouse", "bell", "story", "teller", "falseevent", "that_is_there",
+    "look_back", "unless_damaged", "due_after", "put_off", "take_up", "carry_out", "notationhand",
+    "orderedact", "submitter", "foresee", "willed", "errand", "so_many", "session_goes_on",
 ];
+/// Names that were replaced, and in another case are something else.
+const OLD_EXACT: [&str; 10] =
+    ["Desk", "Wish", "Touches", "Letter", "Filing", "Shown", "Trial", "Undone", "Shut", "goes_on"];
+/// Phrases of comments that are no English, and words that no comment opens with.
+const PHRASES: [&str; 5] = ["of before", "so many", "so often", "what of it", "is to be told"];
+const OPENINGS: [&str; 7] = ["Who ", "Whoever ", "Whom ", "Whose ", "One that ", "So many ", "So often "];
 
 /// The faults of the code and of the pages around it.
 pub fn faults(root: &Path, code: &Shape, tests: &Shape, files: Vec<PathBuf>) -> Vec<String> {
@@ -33,12 +38,14 @@ pub fn faults(root: &Path, code: &Shape, tests: &Shape, files: Vec<PathBuf>) -> 
         for (number, line) in (1..).zip(text.lines()) {
             // Tests write as people do.
             let is_test = crate::is_test(path);
-            let word = |word: &&str| !is_test && OLD.contains(word);
+            let is_old = |word: &str| OLD_EXACT.contains(&word) || OLD.contains(&&*word.to_lowercase());
+            let word = |word: &&str| !is_test && is_old(word);
             let found = line.split(|c: char| !c.is_alphanumeric() && c != '_').find(word);
             faults.extend(found.map(|word| format!("{place}:{number}: {word}")));
             let prose = line.split_once("//").map_or("", |(_, comment)| comment);
             let quoted = if is_test { String::new() } else { quoted(line) };
             faults.extend(pronoun(&format!("{prose} {quoted}")).map(|word| format!("{place}:{number}: {word}")));
+            faults.extend(phrase(prose).map(|phrase| format!("{place}:{number}: {phrase}")));
         }
     }
     let mut pages = vec![root.join("openapi.yaml"), root.join("postzug.sample.toml")];
@@ -50,6 +57,8 @@ pub fn faults(root: &Path, code: &Shape, tests: &Shape, files: Vec<PathBuf>) -> 
         let place = path.strip_prefix(root).unwrap_or(&path).display();
         let found = (1..).zip(text.lines()).filter_map(|(number, line)| Some((number, pronoun(line)?)));
         faults.extend(found.map(|(number, word): (usize, _)| format!("{place}:{number}: {word}")));
+        let found = (1..).zip(text.lines()).filter_map(|(number, line)| Some((number, unsound(line)?)));
+        faults.extend(found.map(|(number, phrase): (usize, _)| format!("{place}:{number}: {phrase}")));
     }
     faults
 }
@@ -64,6 +73,17 @@ fn pronoun(text: &str) -> Option<String> {
     let text = text.replace("e cambiado", "");
     let words = text.split(|c: char| !c.is_alphabetic());
     words.map(str::to_lowercase).find(|word| PRONOUNS.contains(&&**word))
+}
+
+/// The opening or the phrase of a comment that is ruled out.
+fn phrase(comment: &str) -> Option<&'static str> {
+    let text = comment.trim_start_matches(['/', '!']).trim_start();
+    OPENINGS.iter().find(|opening| text.starts_with(**opening)).copied().or_else(|| unsound(text))
+}
+
+fn unsound(text: &str) -> Option<&'static str> {
+    let text = text.to_lowercase();
+    PHRASES.iter().find(|phrase| text.contains(**phrase)).copied()
 }
 
 fn collect(folder: &Path, end: &str, deep: bool, found: &mut Vec<PathBuf>) {

@@ -103,7 +103,7 @@ pub struct Mail {
     pub max_message_size: u32,
     /// Name under which our own mail server writes `Authentication-Results`; empty trusts none.
     pub trusted_authserv_id: String,
-    /// Notices about one game that come within so many seconds make one mail; 0 for a mail each.
+    /// Seconds within which notices about one game make one mail; 0 for a mail each.
     pub merge_seconds: u16,
     /// The way of outgoing mail.
     pub outgoing: Outgoing,

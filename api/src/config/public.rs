@@ -41,7 +41,7 @@ pub enum Unsafe {
         "mail.intake_bind is open to the world: bind to loopback or a private address behind a mail server"
     )]
     IntakeBind,
-    /// Whoever has an account could reach what only the service can reach.
+    /// Players could reach hosts that only the service can reach.
     #[error("webhooks.allow_private must be false: players would reach your private networks")]
     PrivateWebhooks,
 }

@@ -239,7 +239,7 @@ impl<'a> Analysis<'a> {
             }
             h2 { (self.say(&msg!("page-pieces"))) }
             p { (self.say(&pieces(&self.position))) }
-            @if self.me.is_some() && !self.line.is_empty() { (self.keep()) }
+            @if self.me.is_some() && !self.line.is_empty() { (self.save_forms()) }
         }
     }
 
@@ -304,7 +304,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// Forms that take the line to the notes and to conditional moves, where it is a draft.
-    fn keep(&self) -> Markup {
+    fn save_forms(&self) -> Markup {
         let written = in_a_row(self.line.iter().map(|tried| &tried.written));
         html! {
             h2 { (self.say(&msg!("page-analysis-keep"))) }

@@ -25,7 +25,7 @@ pub(super) fn leave(member: &Member, done: Option<Done>) -> Answer {
 #[post("/sign-out")]
 pub(super) async fn sign_out(member: Member) -> Answer {
     let (player, session) = (member.player.id, member.session);
-    // Whoever has ended it already is signed out all the same.
+    // A session that ended before signs out all the same.
     let _gone = member.ask(move |service| service.access.end_session(player, session)).await?;
     member.state.authenticator.ended(session);
     leave(&member, None)

@@ -3,7 +3,7 @@
 use domain::{ByColor, Color, Game, GameId, Instant, Phase, Span, Stage};
 use messages::{Arg, Message, describe_result, msg};
 
-/// Whose move it is and until when, or how the game ended.
+/// Returns the player on move and the deadline, or the result.
 pub(super) fn state(
     id: GameId,
     game: &Game,

@@ -98,7 +98,7 @@ impl From<Fields> for Typed {
 
 impl Typed {
     /// What may be shown: moves only to the players of the game, and only where none is sealed.
-    /// Whoever is refused for asking too often has nothing looked up.
+    /// After a refusal for too many questions nothing is looked up.
     pub(super) async fn shown(self, state: Option<&HttpState>, path: &str, status: StatusCode) -> Texts {
         let Self { mut texts, moves, seat } = self;
         if status == StatusCode::TOO_MANY_REQUESTS {

@@ -53,9 +53,8 @@ impl RootSpanBuilder for Spans {
     }
 }
 
-/// URI and headers as copies of their own. actix keeps the heads of requests for the next ones, with all that is in
-/// them, and that is parts of the buffer the whole request was read into: so what was in the body, a move to be sealed,
-/// would stay in memory after the connection has ended.
+/// Copies URI and headers. actix reuses the heads of requests, which are parts of the buffer that the whole request was
+/// read into. A move to be sealed in the body would stay in memory after the connection has ended.
 pub(super) async fn own_head<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,

@@ -1,5 +1,5 @@
-//! One schema for one thing: an inline schema that is that of a component becomes a reference to it, each form of a
-//! choice is a component, a set of one name becomes a constant, and integers say how large they may be.
+//! Shares schemas: an inline schema equal to a component becomes a reference to it, and each form of a choice a component.
+//! A set of one name becomes a constant, and integers get their bounds.
 
 use utoipa::{
     Number,

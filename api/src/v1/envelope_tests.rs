@@ -329,7 +329,7 @@ async fn strict_envelope_is_judged_at_opening() {
     let clear = json!({"commitment": own["commitment"], "ciphertext": text, "ply": 0});
     assert_eq!(hall.refused(anna, "envelope", clear).await, "not_encrypted");
     assert_eq!(hall.refused(boris, "envelope", own.clone()).await, "not_your_move");
-    // Whoever counts the recipients finds that it is for others, too.
+    // The number of recipients shows that it is for others, too.
     let one = to["recipients"][0].clone();
     let others = json!({"needed": 1, "recipients": [one.clone(), one.clone(), one]});
     let (_, for_others) = strict(hall.id(), 0, &fen, &others, "d4");
@@ -428,7 +428,7 @@ async fn sealing_needs_enough_arbiters() {
     let own = json!({"commitment": "0".repeat(64), "ciphertext": "for: 1 2\n", "ply": 0});
     assert_eq!(post(anna, "envelope", own).await.code(), "too_few_arbiters");
     assert!(instance.service.accounts.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());
-    // Two with one key are one, as they may be in a database of before that was refused.
+    // Two arbiters with one key count as one; older databases may hold them.
     let same = format!("(SELECT key FROM envelope_key WHERE player = {})", hall.number);
     instance.execute(&format!("UPDATE envelope_key SET key = {same} WHERE player = {}", olga.id.0)).unwrap();
     assert_eq!(post(anna, "seal", seal.clone()).await.code(), "too_few_arbiters");
@@ -559,7 +559,7 @@ async fn shut_envelope_needs_both_to_publish() {
     }
 }
 
-/// A game is adjourned more than once, and so many events of it are not read at a time.
+/// A game is adjourned more than once, and has more events than are read at a time.
 #[actix_web::test]
 async fn last_envelope_counts() {
     let mut hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;

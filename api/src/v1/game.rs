@@ -162,7 +162,7 @@ pub struct MovesQuery {
     /// The notation; that of the reader's account without it.
     #[param(schema_with = schemas::notation, required = false)]
     pub notation: Option<Notation>,
-    /// Only so many, the last ones.
+    /// Only the last moves, by number.
     pub last: Option<u16>,
 }
 

@@ -299,7 +299,7 @@ mod tests {
             assert_eq!(again.header("Idempotency-Replayed"), "true");
             assert_eq!(again.done(201), made);
         }
-        // Whoever sends it, and however it is written.
+        // For any sender and in any spelling.
         let first = json!({"csv": "White\tBlack\tTournament\nAnna\tDora\tOpen\n"});
         let second = json!({"games": [{"white": " anna", "black": "DORA", "tournament": " Open "}]});
         let other = format!("arbiter-{}", table.instance.add("Olga", Role::Arbiter).id.0);

@@ -1,6 +1,6 @@
-//! The HTTP client of webhooks. Somebody with an account chose the address, so it reaches nothing but the internet: the
-//! addresses of a name are looked up once, checked, and connected to; redirects are not followed, no proxy is used, and
-//! nothing of an answer but its status is read.
+//! The HTTP client of webhooks. Players choose the address, so it reaches nothing but the internet: the addresses of a
+//! name are looked up once, checked, and connected to. It follows no redirects, uses no proxy, and reads only the status
+//! of an answer.
 
 use std::{fmt, io, sync::Arc, time::Duration};
 

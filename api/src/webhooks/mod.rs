@@ -89,7 +89,7 @@ impl Deliverer {
 
     fn attempt(&self, leased: &Leased) -> Attempt {
         let Leased { webhook, delivery, keys } = leased;
-        // So many processes ended with it in hand.
+        // Processes ended during these attempts.
         if delivery.attempts > delivery.last_attempt {
             return Err("interrupted");
         }

@@ -237,7 +237,7 @@ const fn is_xml(c: char) -> bool {
 /// An answer being written.
 pub(super) type Answer = Writer<Vec<u8>>;
 
-/// Writes an element with a text. scidCommunity takes line breaks out of it, and joins words by that.
+/// Writes an element with a text. scidCommunity removes line breaks and so joins words.
 pub(super) fn element(answer: &mut Answer, name: &str, text: &str) -> io::Result<()> {
     let text: String = text.chars().filter(|&c| is_xml(c)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");

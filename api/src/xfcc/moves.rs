@@ -166,7 +166,7 @@ impl Table<'_> {
         self.game.ply.0.checked_sub(1).is_some_and(|ply| self.is_move_at(Ply(ply), text))
     }
 
-    /// Tells whether the text is the move made after so many half-moves, as clients write it.
+    /// Tells whether the text is the move made after this number of half-moves, as clients write it.
     fn is_move_at(&self, ply: Ply, text: &str) -> bool {
         self.game.move_at(ply).is_some_and(|(position, m)| {
             bare(&notation::write(m, &position, Notation::San, Letters::English)) == bare(text)

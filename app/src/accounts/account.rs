@@ -154,7 +154,7 @@ impl Accounts {
         write(&*self.kernel.ledger, move |tx| {
             let free = tx.player_by_email(&email)?.is_none();
             let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };
-            fresh.keep(tx, mailbox, purpose, free.then_some(&mail))
+            fresh.save(tx, mailbox, purpose, free.then_some(&mail))
         })
     }
 
@@ -191,7 +191,7 @@ impl Accounts {
             record(tx, player, Some(player), presented.at, "address_changed", "")?;
             mail_problems::clear(tx, player, presented.at, Some(player))?;
             if let Some(old) = old {
-                // Whoever reads the old mailbox may hold a code that came before this.
+                // A reader of the old mailbox may hold an earlier code.
                 tx.void_codes(&kernel.mailbox_digest(&old))?;
                 let changed =
                     AccountNews::AddressChanged { name: account.name, language: Some(account.language) };

@@ -80,7 +80,7 @@ impl FreshCode {
 
     /// Stores the code unless the mailbox had its share, and sends the mail if there is one to send. The answer is
     /// the same in both cases, and for a repeat of the request.
-    pub(crate) fn keep(
+    pub(crate) fn save(
         &self,
         tx: &mut dyn Tx,
         mailbox: SecretDigest,

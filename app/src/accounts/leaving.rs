@@ -272,11 +272,11 @@ impl Accounts {
         Ok(notes)
     }
 
-    /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens, codes and
-    /// the address of the calendar are void, webhooks are deleted, their notes on games, the texts of their messages and
-    /// of the mails from them, to them and about their messages are erased, and their key for envelopes is forgotten. Their games stay on record under the pseudonym. Running games
-    /// must be resigned first, or are with `resign_all`. `means` of `None` is the operator; a player needs a sign-in of
-    /// the last 15 minutes.
+    /// Deletes an account. A pseudonym replaces the name; address, settings and the key for envelopes are erased.
+    /// Sessions, tokens, codes and the address of the calendar are void, and webhooks are deleted. Their notes, the
+    /// texts of their messages, and mails from them, to them or about these are erased. Games stay on record under
+    /// the pseudonym. Running games must be resigned first, or are with `resign_all`. `means` of `None` is the operator;
+    /// a player needs a sign-in of the last 15 minutes.
     ///
     /// # Errors
     ///

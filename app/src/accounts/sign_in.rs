@@ -80,9 +80,9 @@ impl Access {
             match known {
                 Some(player) => {
                     let purpose = CodePurpose::SignIn { player: Some(player) };
-                    fresh.keep(tx, mailbox, purpose, sign_in_mail.as_ref())
+                    fresh.save(tx, mailbox, purpose, sign_in_mail.as_ref())
                 }
-                None => fresh.keep(tx, mailbox, purpose.clone(), Some(&sign_up_mail)),
+                None => fresh.save(tx, mailbox, purpose.clone(), Some(&sign_up_mail)),
             }
         })
     }
@@ -102,7 +102,7 @@ impl Access {
         let (player, mail) = self.sign_in_mail(&fresh, &email, asked_by)?;
         let mailbox = self.kernel.mailbox_digest(&email);
         write(&*self.kernel.ledger, move |tx| {
-            fresh.keep(tx, mailbox, CodePurpose::SignIn { player }, mail.as_ref())
+            fresh.save(tx, mailbox, CodePurpose::SignIn { player }, mail.as_ref())
         })
     }
 

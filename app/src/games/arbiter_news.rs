@@ -1,6 +1,5 @@
-//! Mails to arbiters: an envelope waits for them, somebody came late or is waited for, the clocks are said
-//! to be wrong, a player appeals or claims what only they decide, a flag fell that only
-//! they claim.
+//! Mails to arbiters about envelopes, late or missing players, wrong clocks, appeals, and the claims and flags that only
+//! they decide.
 
 use domain::{Actor, Event, EventKind, Game, GameId, Holders, Phase, PlayerId, State};
 
@@ -10,7 +9,7 @@ use crate::{
     ports::{Tx, View},
 };
 
-/// So many are told where the regulations name none.
+/// The most arbiters notified where the regulations name none.
 pub(crate) const MOST: u32 = 10;
 
 /// Tells whether the envelope waits for those who hold its keys.
@@ -97,7 +96,7 @@ pub(crate) fn readers(tx: &mut dyn Tx, game: &Game, but: Option<PlayerId>) -> Re
 
 /// The session of a game is over, and it goes on all the same, because nobody could open what would be sealed. The
 /// arbiters are told once of each session.
-pub(crate) fn session_goes_on(tx: &mut dyn Tx, row: &GameRow, epoch: Epoch) -> Result<(), Failure> {
+pub(crate) fn session_continues(tx: &mut dyn Tx, row: &GameRow, epoch: Epoch) -> Result<(), Failure> {
     let game = &row.state;
     let Some(ended_at) = game.session_ends_at() else { return Ok(()) };
     for reader in readers(tx, game, None)? {

@@ -28,7 +28,7 @@ impl Games {
     ///
     /// [`Failure`]: the next call goes on where this one stopped. [`Failure::Busy`] while the clock has jumped.
     pub(crate) fn return_downtime(&self) -> Result<(), Failure> {
-        // Who comes second waits: they would only do the same again.
+        // A second caller waits, because it would only repeat the work.
         let _alone = self.kernel.giving_back.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.kernel.believed_now().ok_or(Failure::Busy)?;
         let mut next = ports::write(&*self.kernel.ledger, move |tx| beat(tx, now))?;
@@ -48,7 +48,7 @@ impl Games {
         self.each_due(Instant(i64::MAX), |games| {
             let command = || Command::ReturnDowntime { from, until };
             let mut left = games.to_vec();
-            // Whoever asks beside it must not make it begin again with the first game.
+            // A concurrent caller must not restart it with the first game.
             for _ in 0..PATIENCE.0 {
                 let acts = left.iter().map(|&game| (game, format!("downtime.{game}.{}", from.0), command()));
                 let acted: Vec<_> = self.act(acts).collect();

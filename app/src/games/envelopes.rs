@@ -35,8 +35,8 @@ pub(crate) const LAYER: usize = 22 + 54 + 44 + 48 + 16 + 16;
 /// The length of the canonical text ([`domain::sealing::EnvelopeText`]).
 pub(crate) const TEXT: usize = 1024;
 
-/// Tells whether a closed envelope takes `needed` of these holders, as far as its headers and lengths tell: one file to
-/// all of them, or a file with a layer to one of them each for every choice of `needed`. The sealer may be one more.
+/// Returns true if a closed envelope takes `needed` of these holders, by its headers and lengths. It is one file to all of
+/// them, or a file with a layer to one of them each for every choice of `needed`. The sealer may be one more.
 pub(crate) fn is_for(ciphertext: &str, holders: &[i64], needed: u8, sealer: i64) -> bool {
     let to_all = holders.len()..=holders.len() + 1;
     if needed <= 1 {

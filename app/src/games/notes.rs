@@ -20,7 +20,7 @@ fn context(game: GameId, player: PlayerId) -> String {
     format!("notes:{}:{}", game.0, player.0)
 }
 
-/// Whoever played in a game keeps their notes on it, also when somebody else plays on.
+/// Former players keep their notes on a game, also when somebody else plays on.
 fn may_note(game: &Game, player: PlayerId) -> bool {
     game.color_of(player).is_some() || game.replaced_players.contains(&player)
 }

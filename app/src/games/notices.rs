@@ -136,7 +136,7 @@ pub(crate) fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> O
         | EventKind::ClockRefilled { .. }
         | EventKind::MailProblem { .. }
         | EventKind::MailRestored { .. } => None,
-        // Whoever acted knows it, and nobody else misses it.
+        // The actor knows it; all others get it.
         other => (other.traits().present != Some(to)).then_some(MailKind::GameNews),
     }
 }

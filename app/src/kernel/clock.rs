@@ -22,9 +22,9 @@ pub const MOST_SKEW: Span = Span(2_000);
 const ASK_AGAIN: Span = Span(1_000);
 
 impl Kernel {
-    /// Tells whether what depends on the clock alone may happen: not after the clock was set by more than fifteen
-    /// minutes since the service began, until it is set right or the service is started again, which believes it; nor
-    /// while it is not the clock of the database's host.
+    /// Returns true if acts that depend on the clock alone are allowed. They are not after a jump of more than fifteen
+    /// minutes, until the clock is set right or a restarted service accepts it. Nor are they while it is not the clock of
+    /// the database's host.
     pub(crate) fn clock_is_believed(&self) -> bool {
         let (_, boot) = look_at(&*self.wall_clock);
         self.jump(boot).is_none() && !self.differs(boot)

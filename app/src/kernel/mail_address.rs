@@ -85,7 +85,7 @@ impl Kernel {
             return ReplyAddress { address: id.clone(), name: None, id };
         };
         let bare = format!("{}@{domain}", mailbox.local_part);
-        // Whoever else reads the mailbox reads these too.
+        // Other readers of the mailbox read these too.
         let is_bare = match address {
             Address::Public(mailbox) => {
                 matches!(mailbox, Mailbox::Play | Mailbox::Postmaster | Mailbox::Abuse)

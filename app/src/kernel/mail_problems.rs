@@ -33,7 +33,7 @@ impl MailProblem {
         }
     }
 
-    pub(crate) fn keep(mut self, tx: &mut dyn Tx) -> Result<(), Failure> {
+    pub(crate) fn save(mut self, tx: &mut dyn Tx) -> Result<(), Failure> {
         self.next_at = match self.cleared_at {
             _ if self.pending => self.last_at,
             Some(cleared_at) if self.bounces == 0 => cleared_at + REPORT_WITHIN,
@@ -63,7 +63,7 @@ pub(crate) fn clear(
     (problem.since, problem.last_at, problem.cleared_at) = (at, at, Some(at));
     problem.reason.clear();
     problem.pending = problem.marked;
-    problem.keep(tx)
+    problem.save(tx)
 }
 
 /// [`clear`], if there is anything.
@@ -77,7 +77,7 @@ pub(crate) fn heard_from(tx: &mut dyn Tx, player: PlayerId, at: Instant) -> Resu
 /// A game began: if mail to one of its players is stopped, its record has to say so.
 pub(crate) fn look_again(tx: &mut dyn Tx, player: PlayerId) -> Result<(), Failure> {
     match tx.mail_problem(player)? {
-        Some(problem) if problem.stopped_at.is_some() => MailProblem { pending: true, ..problem }.keep(tx),
+        Some(problem) if problem.stopped_at.is_some() => MailProblem { pending: true, ..problem }.save(tx),
         _ => Ok(()),
     }
 }

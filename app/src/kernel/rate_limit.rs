@@ -50,7 +50,7 @@ impl RateLimits {
         Self { limiter, ticks, many: AtomicUsize::new(FEW) }
     }
 
-    /// Takes so many, or none.
+    /// Takes this number, or none.
     pub(crate) fn spend(&self, player: PlayerId, cost: NonZeroU32) -> Result<(), Refusal> {
         // Players who have been quiet for an hour are forgotten: not all are looked at for each word, the writer waits.
         if self.limiter.len() > self.many.load(Ordering::Relaxed) {
@@ -78,7 +78,7 @@ impl Budget {
         Self { rate_limits, author, cost: NonZeroU32::MIN, said: OnceLock::new() }
     }
 
-    /// So many words instead of one.
+    /// Costs this number of requests instead of one.
     pub(crate) fn costing(self, cost: NonZeroU32) -> Self {
         Self { cost, ..self }
     }

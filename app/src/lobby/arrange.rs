@@ -296,7 +296,7 @@ impl PendingRequest {
             Ok(challenge) => challenge,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        // Who deleted their account meets nobody.
+        // A deleted account meets nobody.
         if account::authorize(tx, Actor::Player(challenge.by))?.is_err() {
             return Ok(Err(Refusal::ChallengeClosed));
         }

@@ -20,7 +20,7 @@ impl Drawn {
         kernel.entropy.fill(&mut bytes);
         let [color, number @ ..] = bytes;
         let color = if color & 1 == 0 { Color::White } else { Color::Black };
-        // 2^32 is so much larger than 960 that no number is favoured by more than one in four million.
+        // 2^32 is so far above 960 that no number is favoured by more than one in four million.
         let number = u16::try_from(u32::from_le_bytes(number) % 960).unwrap_or_default();
         Self { color, number }
     }

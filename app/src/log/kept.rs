@@ -18,7 +18,7 @@ impl Log {
     /// [`Failure::Damaged`] when it is another one; else of the storage.
     pub fn check_log(&self) -> Result<(), Failure> {
         let Some(keeper) = &self.kernel.log_keeper else { return Ok(()) };
-        let kept = keeper.kept()?;
+        let kept = keeper.latest_head()?;
         ports::read(&*self.kernel.ledger, |view| check(view, &**keeper, kept.as_deref())).map(drop)
     }
 }

@@ -37,11 +37,11 @@ pub struct Round {
     pub beaten: bool,
 }
 
-/// Takes events into the log, after they were acknowledged: no move waits for it. Everything is made ready beside the
-/// writer; then leaves and tiles become one transaction, which does nothing if the log is not of the size any more that
-/// it was made for. Only what is in the database is signed, the signed head is kept beside the keys, and only what is
-/// kept is published: so any number of instances may try, none signs what contradicts a head it has signed or seen, and
-/// neither a kill nor a database that goes back makes one.
+/// Takes events into the log after they were acknowledged, so no move waits for it. Everything is prepared beside the
+/// writer; then leaves and tiles become one transaction, which does nothing if the size of the log has changed since.
+/// Only the contents of the database are signed, the signed head is stored beside the keys, and only a stored head is
+/// published. So any number of instances may try: none contradicts a head it has signed or seen, even after a kill or
+/// the restoration of an older database.
 #[derive(Clone)]
 pub struct Sequencer {
     log: Log,
@@ -226,18 +226,18 @@ impl Sequencer {
     fn sign(&self) -> Result<bool, Failure> {
         let (ledger, keys) = (&*self.log.kernel.ledger, &*self.keys);
         let (now, epoch, key) = (self.log.kernel.now(), self.log.kernel.epoch, keys.public()?);
-        let before = keys.kept()?;
+        let before = keys.latest_head()?;
         let unsigned = ports::read(ledger, |view| {
             let seen = kept::check(view, keys, before.as_deref())?;
             let Some(head) = view.log_head()? else { return Ok(Signing::Done) };
             let signed = head.checkpoint.as_ref();
             if signed.is_some_and(|signed| signed.size == head.size && signed.key == key) {
                 // Signed by another instance.
-                seen.iter().try_for_each(|note| keys.keep(note))?;
+                seen.iter().try_for_each(|note| keys.replace_head(note))?;
                 return Ok(Signing::Done);
             }
             if signed.is_some_and(|signed| signed.key != key) && statement::is_replaced(view, key)? {
-                seen.iter().try_for_each(|note| keys.keep(note))?;
+                seen.iter().try_for_each(|note| keys.replace_head(note))?;
                 return Ok(Signing::Replaced);
             }
             // Whatever the log has that was never signed under its name was signed under the one before.
@@ -260,7 +260,7 @@ impl Sequencer {
         };
         let (note, key) = translog::sign(&origin, size, root, |head| keys.sign(head))?;
         let signed = SignedHead { note, size, key };
-        keys.keep(&signed.note)?;
+        keys.replace_head(&signed.note)?;
         let head = LogHead { origin, size, checkpoint: Some(signed) };
         let done = write_locking(ledger, LockScope::Games(Vec::new()), move |tx| {
             let done = tx.publish_head(&head, now)?;

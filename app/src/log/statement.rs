@@ -50,8 +50,8 @@ const SILENT: Failure = Failure::Key(
     "another key signs the log instead of the one here: copy log-* from the folder of keys that has it",
 );
 
-/// Statements of before that a restored copy does not have, because it is older: those in which a key introduced one that
-/// is known here. Without them nobody who trusts the first one could believe what the second one signs.
+/// Earlier statements that a restored copy lacks, because it is older: those in which a key introduced one that is known
+/// here. Without them nobody who trusts the first key could trust the second.
 pub(crate) fn lost_introductions(
     view: &mut dyn View,
     keeper: &dyn LogKeeper,
@@ -68,15 +68,15 @@ pub(crate) fn lost_introductions(
     Ok(notes)
 }
 
-/// What is to be said when a copy was restored whose log has this name and may be signed: the last head of it, and of
-/// every log that went on after the copy was made, as they are kept beside the keys.
+/// Returns the statements for a restored copy whose log has this name and may be signed: the last head of it, and of
+/// every log that continued after the copy was made, as stored beside the keys.
 pub(crate) fn after_restoration(
     view: &mut dyn View,
     keeper: &dyn LogKeeper,
     log: &LogHead,
 ) -> Result<Vec<Statement>, Failure> {
     let mut heads = keeper.put_aside()?;
-    heads.extend(keeper.kept()?);
+    heads.extend(keeper.latest_head()?);
     heads.extend(log.checkpoint.iter().map(|signed| signed.note.clone()));
     // Of every name the longest.
     let mut last = BTreeMap::<String, LastHead>::new();

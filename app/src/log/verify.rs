@@ -64,7 +64,7 @@ impl Log {
         }
         let Some(head) = head else { return Ok(()) };
         self.look_through(&head, &keys, verified)?;
-        let kept = self.kernel.log_keeper.as_ref().map(|keeper| keeper.kept()).transpose()?.flatten();
+        let kept = self.kernel.log_keeper.as_ref().map(|keeper| keeper.latest_head()).transpose()?.flatten();
         ports::read(&*self.kernel.ledger, |view| compare_keys(view, &head, &keys, kept.as_deref()))?;
         if verified.stranger.is_none() {
             verified.stranger = ports::read(&*self.kernel.ledger, |view| stranger(view, &keys))?;

@@ -58,7 +58,7 @@ impl Counted {
     }
 }
 
-/// At most so many answers in so long.
+/// The most answers within a time.
 pub(crate) type Cap = (Counted, usize, Span);
 
 const HOUR: Span = Span::hours(1);

@@ -27,10 +27,10 @@ use crate::{
 pub const CONFIRM_WITHIN: Span = Span::days(3);
 
 impl MailIn {
-    /// Files mails in one transaction and enqueues in it the answers that the rate fuse lets through. Does nothing
-    /// about a mail that another worker has filed, nor, if the `lease` is named under which they were read, about one
-    /// that another worker has taken or that was let through since: its [`Inbound::next_at`](crate::model::Inbound) is another then. One that
-    /// cannot be filed does not keep the others from it: answers the numbers of such mails.
+    /// Files mails in one transaction and enqueues in it the answers that the rate fuse lets through. Skips mails that
+    /// another worker has filed. With the `lease` under which they were read, it also skips mails that were taken or let
+    /// through since, by their [`Inbound::next_at`](crate::model::Inbound). Returns the numbers of mails that cannot be
+    /// filed, which do not affect the others.
     ///
     /// # Errors
     ///

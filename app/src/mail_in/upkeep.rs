@@ -143,7 +143,7 @@ impl InboxAct {
     }
 }
 
-/// The receipts that keep a mail from acting twice live as long as this.
+/// Retention of the receipts that stop a mail from acting twice.
 fn is_replayable(mail: &Inbound, now: Instant) -> bool {
     now < mail.received_at + KEEP_RAW
 }

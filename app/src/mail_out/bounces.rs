@@ -62,7 +62,7 @@ fn count(
         metrics::counter!("postzug_mail_stopped").increment(1);
         tracing::warn!(player = player.0, reason = bounce.reason, "mail to a player does not arrive");
     }
-    problem.keep(tx)?;
+    problem.save(tx)?;
     Ok(true)
 }
 
@@ -124,9 +124,9 @@ impl MailOut {
         ports::read(&*self.kernel.ledger, |view| view.mail_problems(after, limit.min(MAX_PAGE)))
     }
 
-    /// Ends a mail that is given up, with those that it was to tell of: it counts, and the records of their games say so,
-    /// unless its lease has passed to another worker, who may yet send it; then `false`. The records come first: whoever
-    /// comes again finds the keys known, and a mail that has ended does not come again.
+    /// Ends an abandoned mail and the mails that it covers; it counts, and the records of their games say so. Returns
+    /// `false` if its lease has passed to another worker, who may yet send it. The records come first: a repetition finds
+    /// the keys known, and an ended mail does not come again.
     pub(crate) fn give_up(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
         let (id, attempt, now) = (row.id, row.attempts, self.kernel.now());
         if !self.still_ours(row)? {
@@ -229,7 +229,7 @@ impl MailOut {
             if !works && !games.is_empty() {
                 tell_arbiters(tx, &latest, &games, now)?;
             }
-            MailProblem { pending: false, marked: !works, ..latest }.keep(tx)
+            MailProblem { pending: false, marked: !works, ..latest }.save(tx)
         })
     }
 }

@@ -222,7 +222,7 @@ fn tell_others(
     joined.iter().find(is_news)?;
     let news = joined.iter().chain([row]).filter(is_news);
     let kind = news.map(|row| row.mail.kind).min_by_key(|kind| rank(*kind));
-    context.told = digest::told(context, joined.iter().chain([row]), reader);
+    context.told = digest::current_events(context, joined.iter().chain([row]), reader);
     kind
 }
 

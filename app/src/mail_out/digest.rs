@@ -144,7 +144,7 @@ pub(super) fn read(
         let Some(context) = skip_if_damaged(id, context(view, id, Some(reader), None).map(Some))? else {
             continue;
         };
-        let told = told(&context, &rows, reader);
+        let told = current_events(&context, &rows, reader);
         digest.kinds.extend(rows.iter().flat_map(|row| {
             let news: Vec<Event> =
                 news(&context, row, reader).into_iter().map(|(_seq, event)| event).collect();
@@ -186,7 +186,7 @@ fn games(
 }
 
 /// The events of those mails about a game that are still news.
-pub(super) fn told<'a>(
+pub(super) fn current_events<'a>(
     context: &GameContext,
     rows: impl IntoIterator<Item = &'a OutboxRow>,
     reader: &Player,

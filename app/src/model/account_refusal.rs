@@ -68,19 +68,19 @@ pub enum PeopleRefusal {
     NoScope,
     /// The expiry of a token lies in the past.
     AlreadyExpired,
-    /// At most so many API tokens.
+    /// The account has the most API tokens allowed.
     TooManyTokens {
         /// The limit.
         limit: u8,
     },
     /// Not an address of a webhook: `https://`, a host of the internet, no user name.
     BadWebhookUrl,
-    /// At most so many webhooks.
+    /// The account has the most webhooks allowed.
     TooManyWebhooks {
         /// The limit.
         limit: u8,
     },
-    /// At most so many secrets of webhooks in a day.
+    /// The account has made the most secrets of webhooks allowed in a day.
     #[serde(rename = "too_many_webhooks")]
     #[strum(serialize = "too_many_webhooks")]
     ManyWebhookSecrets {

@@ -64,8 +64,8 @@ pub enum Address {
         /// The inbox row.
         inbox: i64,
     },
-    /// A [`Address::Play`] of before the service was restored from a copy. The game may have gone another way since:
-    /// nothing is done, the player is told how it stands. Never printed.
+    /// An [`Address::Play`] issued before the service was restored from a copy. The game may have gone another way since:
+    /// nothing is done, and the player gets its state. Never printed.
     Former {
         /// The game.
         game: GameId,

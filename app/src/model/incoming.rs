@@ -183,7 +183,7 @@ pub const LEFT_AT_MOST: u16 = 60;
 
 const LEFT: &str = "left ";
 
-/// The [`Inbound::reason`] of a mail that was left to others so often.
+/// Returns the [`Inbound::reason`] of a mail that was left to others this number of times.
 #[must_use]
 pub fn left_reason(times: u16) -> String {
     format!("{LEFT}{times}")
@@ -204,8 +204,8 @@ pub enum Attempt {
     Behind,
     /// With a failure.
     Failed,
-    /// With something in the database that this version cannot read, so often in all: it is left to instances that can,
-    /// and not counted.
+    /// On data that this version cannot read, this number of times in all. It is left to instances that can, and not
+    /// counted.
     Left(u16),
     /// With the process.
     Died,

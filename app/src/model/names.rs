@@ -37,7 +37,7 @@ const BLANK_LETTERS: [char; 4] = ['\u{115f}', '\u{1160}', '\u{3164}', '\u{ffa0}'
 ///
 /// [`PeopleRefusal::BadName`] with the reason.
 pub fn check_name(name: &str) -> Result<String, PeopleRefusal> {
-    // Bounds the work before normalizing, which can only shorten so much.
+    // Bounds the work before normalizing, which shortens a name by a bounded factor.
     if name.len() > 40 * 4 * 4 {
         return Err(bad(NameFault::Length));
     }

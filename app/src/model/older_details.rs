@@ -8,7 +8,7 @@ use crate::model::{ConditionalNews, MailKind, message::Arg};
 
 /// News of an account, before they were a code with arguments.
 #[derive(Deserialize)]
-struct Told {
+struct OldAccountNews {
     text: Arg,
 }
 
@@ -27,7 +27,7 @@ pub(super) fn read(kind: MailKind, stored: &str) -> Option<MailDetails> {
         MailKind::Transcript => json(stored).map(MailDetails::Transcript),
         MailKind::Confirmation => json(stored).map(MailDetails::Confirmation),
         MailKind::AccountNews => {
-            json(stored).map(|Told { text }| MailDetails::Account(AccountNews::Told { text }))
+            json(stored).map(|OldAccountNews { text }| MailDetails::Account(AccountNews::Told { text }))
         }
         MailKind::PassedOn => stored.parse().ok().map(|inbox| MailDetails::PassedOn { inbox }),
         MailKind::ArbiterNews if stored == "session-goes-on" => Some(MailDetails::SessionContinues),

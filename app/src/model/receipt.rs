@@ -56,8 +56,8 @@ pub struct Preconditions {
     pub is_bulk_command: bool,
     /// The event of the bulk_command, if it is for one: that is asked under the same key.
     pub event: Option<String>,
-    /// The author's conditional moves as the sender has seen them, in UCI: a page of before does not drop a line that
-    /// came after it.
+    /// The author's conditional moves as the sender has seen them, in UCI: an older page does not drop a newer
+    /// line.
     pub stored_lines: Option<Vec<Vec<String>>>,
 }
 

@@ -30,8 +30,7 @@ fn unwritten(error: serde_json::Error) -> Failure {
     Failure::Other("an event could not be written", Box::new(error))
 }
 
-/// Tells whether this is the text of an entry and of nothing more: a member that no event has, or another way of
-/// writing, could be read by a program that looks for it.
+/// Returns true if the text is one entry in canonical form. Unknown members could carry hidden data.
 pub fn is_text_of(
     text: &str,
     previous: &Digest,
@@ -81,8 +80,8 @@ pub fn hash(
     text(previous, game, seq, actor, cause, body).map(|text| sha256(text.as_bytes()))
 }
 
-/// The ply an event makes for the first time, after so many half-moves and the most there ever were: one ply has one
-/// move, unless an arbiter undid it.
+/// Returns the ply that an event makes for the first time. `before` has the half-moves now, and the most there ever were:
+/// one ply has one move, unless an arbiter undid it.
 pub(crate) fn new_ply(before: Option<(Ply, Ply)>, after: &Game) -> Option<Ply> {
     let (ply, reached) = before.unwrap_or_default();
     (after.ply > ply && after.ply > reached).then_some(after.ply)

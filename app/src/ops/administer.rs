@@ -32,7 +32,7 @@ impl Reason {
     }
 }
 
-/// Who acts, and why.
+/// The administrator and the reason for an act.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct AdministratorAct {
     /// The administrator.

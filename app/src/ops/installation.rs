@@ -38,7 +38,7 @@ const PAGE: u32 = 200;
 /// Numbers left out at least.
 const SKIPPED: i64 = 10_000;
 
-/// So many numbers a second nobody used in the time that is lost: of games, players, challenges; and of the rest.
+/// Numbers a second that the lost time cannot have used up: of games, players and challenges; and of the rest.
 const PACE: (i64, i64) = (10, 1_000);
 
 impl Ops {
@@ -132,14 +132,14 @@ impl Ops {
         ports::write(&*self.kernel.ledger, |tx| tx.is_alone())
     }
 
-    /// Makes an older copy of the database safe to serve, in one transaction. What was given out after the copy was
-    /// made must not be good again, and must not be given out a second time with another meaning:
+    /// Makes an older copy of the database safe to serve, in one transaction. Tokens, addresses and numbers issued since
+    /// the copy are void, and are not issued again with another meaning:
     ///
     /// - Sessions end, mailed codes and API tokens are void: some of them may have been ended, used, exchanged or
     ///   revoked since. Players with API tokens are told.
     /// - Webhooks are off, because some of them may have been deleted since. Their owners are told.
     /// - Numbers of rows jump ahead of those that were given since.
-    /// - A new epoch begins: reply addresses of before are known as [`crate::model::Address::Former`], and new mails get
+    /// - A new epoch begins: earlier reply addresses are known as [`crate::model::Address::Former`], and new mails get
     ///   Message-IDs that no lost mail had. Mails that wait in the copy keep theirs, because they may have gone out
     ///   already, and mail programs show a mail once. Codes and addresses of calendars that wait are dropped, and
     ///   reminders, which are planned anew.

@@ -14,7 +14,7 @@ pub trait BulkCommandsView {
         after: Option<&DueBulkCommand>,
         limit: u32,
     ) -> Result<Vec<DueBulkCommand>, Failure>;
-    /// One that is not done.
+    /// An unfinished bulk command.
     fn bulk_command(&mut self, key: &str) -> Result<Option<BulkCommand>, Failure>;
     /// Its outcome so far, by the receipts of its submissions, in order of the games' numbers.
     fn bulk_command_receipts(
@@ -35,7 +35,7 @@ pub trait BulkCommandsTx: BulkCommandsView {
     /// Stores one, due at once. One that is there with its key is due again as if it had never failed, and for games
     /// that had begun when this one was received.
     fn insert_bulk_command(&mut self, bulk_command: &BulkCommand) -> Result<(), Failure>;
-    /// It has failed so often; it is due again then, or not any more. Whether it was there.
+    /// Stores the number of failures and the next attempt, if there is one; false if the bulk command is gone.
     fn reschedule_bulk_command(
         &mut self,
         key: &str,

@@ -46,12 +46,12 @@ pub trait InboxView {
     fn closing_lines(&mut self, player: PlayerId, digests: &[Digest]) -> Result<Vec<Digest>, Failure>;
     /// The latest automatic answers to a player after `since`, at most `limit`.
     fn answers(&mut self, player: PlayerId, since: Instant, limit: u32) -> Result<Vec<Answer>, Failure>;
-    /// The instant at which the latest automatic answer but `n` to anybody goes out; `None` if there are not so many.
+    /// The instant at which the latest automatic answer but `n` to anybody goes out; `None` if there are fewer.
     fn latest_answer(&mut self, n: u32) -> Result<Option<Instant>, Failure>;
     /// Automatic answers that go out after `after`.
     fn answers_after(&mut self, after: Instant) -> Result<u64, Failure>;
     /// Returns the number of answers that the window with the most but `n` had, of those that began from `since` until
-    /// before `until`; 0 if there are not so many.
+    /// before `until`; 0 if there are fewer.
     fn answers_in_window(&mut self, since: Instant, until: Instant, n: u32) -> Result<u64, Failure>;
     /// The mails that came to addresses of this player, that came from their mail address, and that confirm their mails
     /// or report about those to them. It reads the whole inbox, so never ask it in a transaction that writes.

@@ -129,7 +129,7 @@ pub trait LogView {
     fn sealed_since(&mut self, leaf: u64) -> Result<Vec<(GameId, u32)>, Failure>;
     /// The statements about the log, in order: signed notes ([`crate::log::Statement`]).
     fn log_statements(&mut self) -> Result<Vec<String>, Failure>;
-    /// Looks through all events of the next games above `after`, so many.
+    /// Reads all events of the next games above `after`, up to this number of games.
     fn left_out(&mut self, after: GameId, games: u32) -> Result<LeftOut, Failure>;
 }
 
@@ -170,11 +170,11 @@ pub trait LogKeeper: LogKeys {
     /// The public halves of every key that ever signed, the youngest first.
     fn known(&self) -> Result<Vec<PublicKey>, Failure>;
     /// The newest head that was signed or seen here, a signed note.
-    fn kept(&self) -> Result<Option<String>, Failure>;
-    /// Heads that were kept before the database was restored from copies, under names the log had then.
+    fn latest_head(&self) -> Result<Option<String>, Failure>;
+    /// Heads stored before the database was restored from copies, under names the log had then.
     fn put_aside(&self) -> Result<Vec<String>, Failure>;
     /// The statements with which keys introduced those after them, the oldest first.
     fn introductions(&self) -> Result<Vec<String>, Failure>;
-    /// Keeps a head instead of the one before; when it returns, a loss of power does not undo it.
-    fn keep(&self, note: &str) -> Result<(), Failure>;
+    /// Replaces the stored head; when it returns, a loss of power does not undo it.
+    fn replace_head(&self, note: &str) -> Result<(), Failure>;
 }

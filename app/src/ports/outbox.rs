@@ -61,7 +61,7 @@ pub trait OutboxTx: OutboxView {
     fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure>;
     /// Makes mails due `now` that would be tried first after `first`, or again after `again`; answers how many
     /// that were. Not reminders that wait for their time, nor digests of the days ahead and the mails that they tell of. Of
-    /// the answers to mails, which the breaker may hold, only so many, those that would go first.
+    /// the answers to mails, which the breaker may hold, only this number, those that would go first.
     fn bring_forward(
         &mut self,
         first: Instant,
@@ -78,7 +78,7 @@ pub trait OutboxTx: OutboxView {
     /// Ends the attempt of that number: another mail tells of this one, and of those that it tells of. They wait `until`
     /// then. `false` when the lease had passed to another worker.
     fn tell_by(&mut self, id: i64, attempt: u32, other: i64, until: Instant) -> Result<bool, Failure>;
-    /// Ends mails that wait for this one to tell of them: they were told, or are given up with it.
+    /// Closes the mails that this one covers: delivered or abandoned with it.
     fn end_told(&mut self, id: i64, told: &[i64], state: MailState, at: Instant) -> Result<(), Failure>;
     /// Raises what has been counted for a mail that did not arrive to `score`, unless it was as much already;
     /// answers what it was before.

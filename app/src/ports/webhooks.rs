@@ -41,8 +41,8 @@ pub trait WebhooksTx: WebhooksView {
     fn update_webhook(&mut self, webhook: &Webhook) -> Result<(), Failure>;
     /// Deletes a webhook and its deliveries.
     fn delete_webhook(&mut self, id: WebhookId) -> Result<(), Failure>;
-    /// Makes the deliveries of the entries of the log from a place on and before another, each with so many attempts, and
-    /// moves the place; returns how many.
+    /// Makes the deliveries of the entries of the log from a place on and before another, each with this number of
+    /// attempts, and moves the place; returns how many.
     fn add_deliveries(&mut self, from: u64, until: u64, attempts: u32, at: Instant)
     -> Result<usize, Failure>;
     /// Takes the delivery that waits longest of the webhook that was served longest ago and is not being served, counts
@@ -65,7 +65,7 @@ pub trait WebhooksTx: WebhooksView {
     ) -> Result<bool, Failure>;
     /// Gives up all that waits for a webhook.
     fn drop_deliveries(&mut self, webhook: WebhookId, reason: &str, at: Instant) -> Result<(), Failure>;
-    /// Lets a delivery of this webhook be due now, for so many attempts; false if there is none.
+    /// Lets a delivery of this webhook be due now, for this number of attempts; false if there is none.
     fn replay_delivery(
         &mut self,
         webhook: WebhookId,

@@ -45,7 +45,7 @@ fn mail_for_all_beats_each_flag() {
         let account = Address::Account { player: club.anna };
         mail(&club, "anna@example.org", if to_desk { account } else { play(games[0], club.anna) });
         assert_eq!(tick_behind_the_flags(&club, games), [false; 2], "to the account: {to_desk}");
-        // Who must confirm it holds up nothing but the game they wrote to.
+        // A mail that waits for a confirmation holds up only the game it was written to.
         club.instance.execute("UPDATE inbox SET state = 'pending_confirm'").unwrap();
         assert_eq!(tick_behind_the_flags(&club, games), [to_desk, true]);
     }

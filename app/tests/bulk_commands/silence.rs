@@ -233,7 +233,7 @@ fn arbiters_hear_of_what_silence_ended() {
     club.faultless();
 }
 
-/// Their games are read once for all that are asked about them, not once for each.
+/// Reads the games once, not once per silent player.
 #[test]
 fn many_questions_have_one_answer() {
     let writes = |questions: usize| {

@@ -189,7 +189,7 @@ fn envelope_key_belongs_to_one_account() {
         );
         assert_eq!(instance.service.accounts.envelope_key(otto).unwrap(), None);
     }
-    // Who leaves has no key any more.
+    // A deleted account has no key.
     instance.service.accounts.delete_account(carla, None, false).unwrap().unwrap();
     instance.service.accounts.set_envelope_key(otto, None, key).unwrap().unwrap();
 }

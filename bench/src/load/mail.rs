@@ -92,7 +92,7 @@ impl Mail {
         Ok(rate)
     }
 
-    /// The same mails into the queue of another mail server.
+    /// Sends the same mails to another server's queue.
     fn beside(
         &self,
         runtime: &tokio::runtime::Runtime,

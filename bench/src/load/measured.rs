@@ -90,7 +90,7 @@ pub(super) fn count(n: usize) -> f64 {
     f64::from(u32::try_from(n).unwrap_or(u32::MAX))
 }
 
-/// Milliseconds within which so many per cent were done; the latencies are sorted.
+/// Returns a percentile in milliseconds; the latencies are sorted.
 pub(super) fn percentile(latencies: &[Duration], per_cent: usize) -> f64 {
     let at = latencies.len().saturating_sub(1) * per_cent / 100;
     latencies.get(at).map_or(0.0, Duration::as_secs_f64) * 1e3

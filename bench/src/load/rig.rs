@@ -26,8 +26,8 @@ impl Rig {
         Ok(Self { runtime, addresses: addresses.to_vec(), host: host.into(), tables })
     }
 
-    /// So many clients, spread over so many instances, share all the tables and play until the time is over or all
-    /// games are; with a pace, so many moves a second in all, one client after the other.
+    /// Plays with this number of clients, spread over the instances, until the time or all games are over. With a pace, it
+    /// sends this number of moves a second in all, one client after the other.
     pub(super) fn measure(
         &mut self,
         figures: impl Fn() -> Writer,

@@ -134,7 +134,7 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
 impl Game {
     /// Checks that a draw may be offered with the move that leads to `after`.
     pub(crate) fn may_offer(&self, after: &Position) -> Result<(), Refusal> {
-        self.regulations.draws.may_agree(after)?;
+        self.may_agree(after)?;
         self.may_offer_again(self.position.side_to_move())
     }
 

@@ -18,7 +18,7 @@ pub struct Pace {
     pub median: Span,
     /// The most that one took.
     pub longest: Span,
-    /// The ply it made.
+    /// The ply that the move created.
     pub longest_at: Ply,
     /// Of the last ten moves, or as many as there are.
     pub last_ten: Span,

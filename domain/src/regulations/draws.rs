@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Position, Refusal, wire};
+use crate::wire;
 
 /// Draws by agreement, by claim and automatic (FIDE 9).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,19 +36,6 @@ impl Default for DrawRules {
 }
 
 impl DrawRules {
-    /// Checks that a draw may be agreed on in `position` (FIDE 9.1.1).
-    ///
-    /// # Errors
-    ///
-    /// [`Refusal::DrawTooEarly`].
-    pub fn may_agree(&self, position: &Position) -> Result<(), Refusal> {
-        if position.fullmoves() > self.no_draw_before.into() {
-            Ok(())
-        } else {
-            Err(Refusal::DrawTooEarly { move_number: self.no_draw_before })
-        }
-    }
-
     /// Half-moves without capture or pawn move that end the game (FIDE 9.6.2): 150, and always 25 moves by each
     /// side more than a claim needs.
     #[must_use]

@@ -179,7 +179,7 @@ fn crash_before_marking_repeats_the_message() {
     assert_eq!(post.state("a"), MailState::Sent);
 }
 
-/// Busy for so many writes after the first one.
+/// Busy for this number of writes after the first one.
 struct Held(std::sync::Arc<dyn Ledger>, std::sync::atomic::AtomicU32, u32);
 
 impl Ledger for Held {

@@ -46,7 +46,7 @@ pub(super) struct Data {
     stub: Option<Vec<u8>>,
     most: usize,
     flaw: Option<Flaw>,
-    /// The line that has begun, unless it is too long.
+    /// The unfinished line, unless it is too long.
     line: Vec<u8>,
     is_long: bool,
     /// The last two bytes were CRLF. The DATA command ends with CRLF too.

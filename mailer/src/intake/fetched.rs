@@ -3,7 +3,7 @@
 use app::{Address, Failure, Mailbox, Service, game_of_program, inbox::Intake};
 use domain::Instant;
 
-use super::readdressed;
+use super::recipients::readdressed;
 use crate::reading::{Named, has_one_author, named, readable, stub, trim};
 
 /// Recipients of one mail, as the listener has it.

@@ -109,7 +109,7 @@ impl Looks {
     }
 
     /// Forgets the mails that are gone.
-    pub(super) fn keep(&mut self, is_there: impl Fn(i64) -> bool) {
+    pub(super) fn retain(&mut self, is_there: impl Fn(i64) -> bool) {
         let before = self.failed.len();
         self.failed.retain(|&uid, _mail| is_there(uid));
         self.is_changed |= self.failed.len() < before;

@@ -120,7 +120,7 @@ impl PickUp {
         };
         self.passed.retain(|file| files.contains(file));
         let numbers: HashSet<i64> = files.iter().map(|file| number_of(file)).collect();
-        self.looks.keep(|uid| numbers.contains(&uid));
+        self.looks.retain(|uid| numbers.contains(&uid));
         let is_due =
             |file: &PathBuf| !self.passed.contains(file) && self.looks.is_due(number_of(file), began);
         let mut due: Vec<PathBuf> = files.into_iter().filter(is_due).collect();

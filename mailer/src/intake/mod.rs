@@ -1,5 +1,5 @@
-//! Mail in: the SMTP and LMTP listener and the pipe, which commit before they answer 250 or exit with 0; and mail fetched
-//! from a mailbox at a host, a Maildir or an mbox file, which is marked or removed there after the commit.
+//! Mail in. The SMTP and LMTP listener and the pipe commit before they answer 250 or exit with 0. Mail fetched from a
+//! mailbox at a host, a Maildir or an mbox file is marked or removed there after the commit.
 
 mod data;
 mod fetched;
@@ -9,8 +9,10 @@ mod looks;
 mod maildir;
 mod mbox;
 mod memory;
+mod options;
 mod pipe;
 mod received;
+mod recipients;
 mod session;
 
 use std::{
@@ -20,56 +22,16 @@ use std::{
     time::Duration,
 };
 
-use app::{Address, Mailbox, Service, delivering::is_public as is_internet};
+use app::{Service, delivering::is_public as is_internet};
 use parking_lot::Mutex;
 use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet};
-
-use crate::reading::answered;
 
 pub use maildir::PickUp;
 pub use mbox::Mbox;
 pub use memory::Memory;
+pub use options::Options;
 pub use pipe::{PipeExit, pipe};
 pub use session::converse;
-
-/// Limits of the listener: bytes, time and number of sessions that a peer may use.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// Bytes of one arriving message; [`crate::reading::Trimmer`] selects the stored parts.
-    pub max_message: usize,
-    /// The memory for the messages of all sessions together.
-    pub memory: Memory,
-    /// Recipients of one message.
-    pub max_recipients: usize,
-    /// Silence after which a session ends.
-    pub idle: Duration,
-    /// Length of a session, however busy.
-    pub session: Duration,
-    /// Sessions of one peer at a time.
-    pub sessions_per_peer: usize,
-    /// Sessions at a time.
-    pub sessions: usize,
-    /// Time that sessions have left when the service stops.
-    pub grace: Duration,
-    /// Peers of public addresses are the senders' own servers: no mail server is in front.
-    pub from_internet: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            max_message: 10 << 20,
-            memory: Memory::of(32 << 20),
-            max_recipients: 10,
-            idle: Duration::from_secs(60),
-            session: Duration::from_mins(10),
-            sessions_per_peer: 50,
-            sessions: 200,
-            grace: Duration::from_secs(20),
-            from_internet: false,
-        }
-    }
-}
 
 /// The pause after a connection could not be accepted, doubling with each further one.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -141,33 +103,6 @@ pub async fn serve(
 fn is_public(address: IpAddr) -> bool {
     let is_translated = |ip: Ipv6Addr| ip.segments()[..6] == [0x64, 0xff9b, 0, 0, 0, 0];
     is_internet(address) && !matches!(address, IpAddr::V6(ip) if is_translated(ip))
-}
-
-/// Replaces the address of From by the reply address of the answered notice, because some mail programs ignore Reply-To.
-/// The notice names it in References, which replies repeat (RFC 5322 3.6.4).
-fn readdressed(service: &Service, recipients: Vec<Address>, raw: &[u8]) -> Vec<Address> {
-    let to_play = Address::Public(Mailbox::Play);
-    if !recipients.contains(&to_play) {
-        return recipients;
-    }
-    let is_reply_address = |address: &Address| {
-        matches!(
-            address,
-            Address::Play { .. } | Address::Former { .. } | Address::Account { .. } | Address::Confirm { .. }
-        )
-    };
-    let named = answered(raw);
-    let mut answered =
-        named.iter().rev().filter_map(|id| service.mail_in.read_mail_address(id)).filter(is_reply_address);
-    let Some(address) = answered.next() else { return recipients };
-    let mut readdressed = Vec::with_capacity(recipients.len());
-    for recipient in recipients {
-        let recipient = if recipient == to_play { address } else { recipient };
-        if !readdressed.contains(&recipient) {
-            readdressed.push(recipient);
-        }
-    }
-    readdressed
 }
 
 /// Open sessions per peer.

@@ -1,6 +1,6 @@
 use app::{Service, inbox::Intake};
 
-use super::readdressed;
+use super::recipients::readdressed;
 use crate::reading::{Unsafe, has_one_author, readable, stub, trim};
 
 /// Results of `postzug mail-in`: the exit codes of sysexits.h that mail servers understand.

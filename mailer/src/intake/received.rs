@@ -11,11 +11,10 @@ use jiff::{Timestamp, tz::TimeZone};
 /// Returns the time at which a fetched mail counts as received, the earlier of:
 ///
 /// - the time at which it was found, by our clock: the host woke us (IDLE), or we looked;
-/// - the time that the host noted (INTERNALDATE), if it lies after our look before: the mail was not there before, and
-///   the host had it since then.
+/// - the time that the host noted (INTERNALDATE), if it lies after our last look, at which the mail was not there.
 ///
-/// So the host's time can only favour the player; and a host with a wrong clock, or a mail put into the mailbox with an
-/// old date, gains no more than the time since that look.
+/// The host's time can only favour the player. A host with a wrong clock, or a mail put into the mailbox with an old
+/// date, gains no more than the time since that look.
 pub(super) fn received_at(found_at: Instant, noted: Option<Instant>, looked_at: Option<Instant>) -> Instant {
     let is_new = |at: &Instant| looked_at.is_some_and(|looked_at| *at >= looked_at);
     noted.filter(is_new).map_or(found_at, |at| at.min(found_at))

@@ -17,10 +17,10 @@ use tokio::{
 };
 
 use super::{
-    Options,
     data::{Data, Flaw},
     input::{Input, scrubbed},
-    readdressed,
+    options::Options,
+    recipients::readdressed,
 };
 use crate::reading::{Client, has_one_author};
 

@@ -81,7 +81,7 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
             (subject::of(mail, site, &voice), game_mail.write(kind)?)
         }
     };
-    // Who hears a mail must not sit through what is for programs: "pgn" asks for the game.
+    // A screen reader must not read out what is for programs: "pgn" asks for the game.
     let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
     let pgn = game.map(|game_mail| game_mail.pgn_file(kind, &mut page)).transpose()?.flatten();
     let dates = game_mail.as_ref().map(|game_mail| game_mail.calendar_file(kind)).transpose()?.flatten();

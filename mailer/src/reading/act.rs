@@ -18,7 +18,7 @@ use super::{
     pgn, questions,
     record::{position_at, record},
     replies,
-    worker::told,
+    worker::answered_to,
 };
 
 /// Addresses a reply about what the mail was about, to the address on file.
@@ -95,7 +95,7 @@ pub(super) fn act(
 fn not_a_player(game: GameId, player: &Player) -> Disposition {
     let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
     let summary = msg!("mail-not-a-player", game = Arg::shown(game));
-    told(to, InboxState::Rejected, "not_a_player", summary)
+    answered_to(to, InboxState::Rejected, "not_a_player", summary)
 }
 
 /// Gathers what the mail is read against.

@@ -14,7 +14,7 @@ use mail_auth::{
 };
 use sha2::Digest as _;
 
-/// The host that brought a mail, where it came straight from the internet.
+/// The host that delivered the mail, if directly from the internet.
 #[derive(Clone, Eq, PartialEq)]
 pub struct Client {
     /// Its network address.
@@ -31,7 +31,7 @@ pub(super) struct Arrived {
     pub(super) client: Option<Client>,
 }
 
-/// Of this field. One without it is the sender's own, in a mail of before there was ours.
+/// The version of this field. One without it is the sender's, in a mail older than the field.
 const VERSION: &str = "v=1";
 
 /// A hash in memory that is wiped when it is freed, and never moved: its last block may hold a move to be sealed.

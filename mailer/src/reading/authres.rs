@@ -25,8 +25,8 @@ impl Verdict {
         }
     }
 
-    /// The verdict that [`Inbound::authentication`](app::ports::Inbound::authentication) begins with.
-    pub(super) fn kept(authentication: &str) -> Self {
+    /// Returns the verdict that [`Inbound::authentication`](app::ports::Inbound::authentication) begins with.
+    pub(super) fn from_stored(authentication: &str) -> Self {
         let word = authentication.split(' ').next().unwrap_or_default();
         [Self::Pass, Self::Fail].into_iter().find(|verdict| verdict.name() == word).unwrap_or_default()
     }

@@ -1,6 +1,6 @@
 //! The commands that a mail can hold.
 
-use app::{LobbyCommand, Request, Scope, Unresolved, people::SettingsPatch, ports::BulkAct};
+use app::{LobbyCommand, Request, Scope, SealedText, Unresolved, people::SettingsPatch, ports::BulkAct};
 use domain::{ClaimBasis, GameId};
 use messages::{Arg, Question};
 
@@ -21,13 +21,13 @@ pub enum Command {
     /// Claims a draw.
     Claim(ClaimBasis, Option<String>),
     /// Seals this move.
-    Seal(String),
+    Seal(SealedText),
     /// Puts a draft of the move to be sealed into an envelope.
-    Draft(String),
+    Draft(SealedText),
     /// Takes this reading of an ambiguous sealed move.
     Choose(String),
     /// Conditional moves, one line each; none withdraws those given before.
-    Conditions(Vec<String>),
+    Conditions(Vec<SealedText>),
     /// Asks for adjudication; the analysis stands below.
     Adjudicate(ClaimBasis),
     /// A message for the opponent.
@@ -135,7 +135,7 @@ pub enum Show {
 /// A line understood, or a mistake that can be named.
 pub type Understood = Result<Command, Arg>;
 
-/// The effect of a command, as far as it decides what may stand beside it in a mail.
+/// The effect of a command; it decides which commands may stand beside it in a mail.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Effect {
     /// Shows something and changes nothing.

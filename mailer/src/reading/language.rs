@@ -14,7 +14,7 @@ pub(super) fn language_of(player: &Player) -> Option<&'static Language> {
     Language::of(&player.language).filter(|language| language.has_commands())
 }
 
-/// A move with a draw offer has so many words at most: "23. Sf3 und ich biete Remis an".
+/// The most words of a move with a draw offer: "23. Sf3 und ich biete Remis an".
 const OFFER: usize = 10;
 
 /// Returns a line in English if it is a command, a condition or a word of the language. A text or a name in it stays as it

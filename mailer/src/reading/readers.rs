@@ -34,7 +34,7 @@ const PARTS: u32 = 10;
 /// Threads that were given up and still run, at most: each may keep a processor busy and holds its stack.
 const MOST_ABANDONED: usize = 8;
 
-/// So many threads hang that no other is started.
+/// Too many threads hang, so no other is started.
 #[derive(Debug, thiserror::Error)]
 #[error("threads that read mail hang")]
 pub(super) struct Hang;

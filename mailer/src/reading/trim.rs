@@ -100,14 +100,14 @@ impl Trimmer {
             if is_last {
                 self.at = At::Text;
                 (self.spare, self.is_plain, self.part) = (false, false, self.stored.len());
-                return self.keep(line);
+                return self.store(line);
             }
             self.at = At::Header;
             self.header.extend_from_slice(line);
             return Ok(());
         }
         match self.at {
-            At::Header | At::Text => self.keep(line),
+            At::Header | At::Text => self.store(line),
             At::File { has_header: true } => {
                 self.file.add(line);
                 Ok(())
@@ -145,7 +145,7 @@ impl Trimmer {
     pub fn finish(mut self) -> Result<Vec<u8>, Unsafe> {
         if self.at == At::Header {
             let header = std::mem::take(&mut self.header);
-            self.keep(&header)?;
+            self.store(&header)?;
         }
         self.end();
         let mut fields = String::new();
@@ -185,7 +185,7 @@ impl Trimmer {
                 }
             }
         }
-        self.keep(&header)?;
+        self.store(&header)?;
         self.part = self.stored.len();
         self.root.get_or_insert(self.part);
         (self.spare, self.is_plain) = (matches!(part, Part::Spare), matches!(part, Part::Plain));
@@ -208,7 +208,7 @@ impl Trimmer {
         }
     }
 
-    fn keep(&mut self, line: &[u8]) -> Result<(), Unsafe> {
+    fn store(&mut self, line: &[u8]) -> Result<(), Unsafe> {
         if self.stored.len() + line.len() <= MAX_MESSAGE {
             self.has_plain |= self.is_plain && !line.trim_ascii().is_empty();
             self.stored.extend_from_slice(line);

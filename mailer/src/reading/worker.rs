@@ -90,7 +90,7 @@ impl Worker {
         let mut parsed = self.readers.read_or_stub(raws).into_iter();
         let with = |(mail, has_text): (Inbound, Result<bool, Failure>)| {
             let read = match has_text {
-                // Who could not be read now is read later.
+                // A mail that cannot be read now is read later.
                 Ok(true) => parsed.next().flatten().map(Some).ok_or(Failure::Busy),
                 Ok(false) => Ok(None),
                 Err(failure) => Err(failure),
@@ -227,7 +227,7 @@ impl Worker {
             return Ok(Self::outdated(summary, to, "before_an_act"));
         }
         if let Address::Former { game: id, .. } = mail.address {
-            return Ok(Self::former(&player, id, game.as_ref()));
+            return Ok(Self::before_restoration(&player, id, game.as_ref()));
         }
         if !mail.confirmed && !is_trusted(&player, parsed, has_token) {
             return self.ask(mail, &player, parsed, before, has_token);
@@ -268,9 +268,9 @@ impl Worker {
         }
     }
 
-    /// Answers a mail about one from before the service was restored from a copy: the position it meant may be another one
-    /// now. The address on file gets the state of the game. It may hold a move to be sealed.
-    fn former(player: &Player, id: GameId, game: Option<&Game>) -> Disposition {
+    /// Answers a reply to a mail older than the restored copy: its position may be another one now. The address on file
+    /// gets the state of the game. The reply may contain a move to be sealed.
+    fn before_restoration(player: &Player, id: GameId, game: Option<&Game>) -> Disposition {
         let (summary, to) = match game.filter(|game| game.color_of(player.id).is_some()) {
             Some(state) => (
                 msg!("mail-before-restoration"),
@@ -286,7 +286,7 @@ impl Worker {
 
     /// Answers a mail about something that has changed.
     fn outdated(summary: Message, to: ReplyTo, reason: &'static str) -> Disposition {
-        Disposition { erase_raw: true, ..told(to, InboxState::Rejected, reason, summary) }
+        Disposition { erase_raw: true, ..answered_to(to, InboxState::Rejected, reason, summary) }
     }
 
     /// Sets a mail aside that the domain of its author disowns. The address on file hears of it, because a clock may
@@ -313,10 +313,11 @@ pub(super) fn answered(
     reason: &'static str,
     summary: impl Into<Arg>,
 ) -> Disposition {
-    told(act::reply_to(mail, player), state, reason, summary)
+    answered_to(act::reply_to(mail, player), state, reason, summary)
 }
 
-pub(super) fn told(
+/// Files a mail, and answers it with one sentence to this recipient.
+pub(super) fn answered_to(
     to: ReplyTo,
     state: InboxState,
     reason: &'static str,

@@ -31,8 +31,8 @@ fn without_digests(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A table whose mails are kept as a story.
-struct Told {
+/// A table whose mails are recorded in order.
+struct RecordedTable {
     table: Table,
     sequencer: Sequencer,
     arbiter: PlayerId,
@@ -46,7 +46,7 @@ struct Told {
     keys: u32,
 }
 
-impl Told {
+impl RecordedTable {
     fn new(adjournment: AdjournmentRules) -> Self {
         Self::at(Table::ruled(StartChoice::default(), ruled(adjournment)))
     }
@@ -169,7 +169,7 @@ fn ruled(adjournment: AdjournmentRules) -> Regulations {
 #[test]
 fn each_step_notifies_without_the_move() {
     let rules = AdjournmentRules { check_in: true, default_days: Some(20), ..AdjournmentRules::default() };
-    let mut told = Told::new(rules);
+    let mut told = RecordedTable::new(rules);
     let (white, black, carla) = (Color::White, Color::Black, told.arbiter);
     told.mail(white, "adjourn", true);
     told.mail(black, "decline", true);
@@ -206,7 +206,7 @@ fn opening_notifies_without_the_move() {
         ambiguous: AmbiguousSealed::OpponentChooses,
         ..AdjournmentRules::default()
     };
-    let mut told = Told::at(table.another(ruled(rules)));
+    let mut told = RecordedTable::at(table.another(ruled(rules)));
     let [(olga, key), (piet, _)] = &arbiters;
     let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(*olga, "orders adjournment", act, true);
@@ -227,7 +227,7 @@ fn opening_notifies_without_the_move() {
 #[test]
 fn default_time_is_announced_to_both() {
     let rules = AdjournmentRules { check_in: true, default_days: Some(5), ..AdjournmentRules::default() };
-    let mut told = Told::new(rules);
+    let mut told = RecordedTable::new(rules);
     let (white, black, carla) = (Color::White, Color::Black, told.arbiter);
     let by_default = |day: &str| {
         [
@@ -284,7 +284,7 @@ fn default_time_is_announced_to_both() {
 fn absent_player_learns_the_default_time() {
     let rules = AdjournmentRules { check_in: true, default_days: Some(5), ..AdjournmentRules::default() };
     for early in [true, false] {
-        let mut told = Told::new(rules.clone());
+        let mut told = RecordedTable::new(rules.clone());
         let carla = told.arbiter;
         told.table.add("Piet", Role::Arbiter);
         let act = Request::act(Act::Adjourn, "The hall closes.");
@@ -320,8 +320,8 @@ fn absent_player_learns_the_default_time() {
 }
 
 /// Anna has sealed a move in a game that an arbiter adjourned.
-fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
-    let mut told = Told::at(table.another(ruled(rules)));
+fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> RecordedTable {
+    let mut told = RecordedTable::at(table.another(ruled(rules)));
     let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(arbiter, "orders adjournment", act, true);
     told.mail(Color::White, "seal Ng1-f3", true);
@@ -381,7 +381,7 @@ fn early_opening_notice_has_its_reason() {
 /// Every mail to a person, about anything: the mailbox is a witness of the log.
 #[test]
 fn every_notice_has_newest_head() {
-    let mut told = Told::new(AdjournmentRules::default());
+    let mut told = RecordedTable::new(AdjournmentRules::default());
     told.mail(Color::White, "e4", false);
     told.mail(Color::Black, "what?", false);
     told.mail(Color::Black, "e5 draw?", false);
@@ -443,8 +443,8 @@ fn arbiters_learn_once_of_endless_session() {
         AdjournmentRules { arbiters: vec![olga], session_days: Some(2), ..AdjournmentRules::default() };
     let table = table.another(ruled(rules));
     assert!(table.service.accounts.set_role(None, olga, Role::Player).unwrap().is_ok());
-    let mut told = Told::at(table);
-    let heard = |told: &Told| told.story.matches("carla: The session is over").count();
+    let mut told = RecordedTable::at(table);
+    let heard = |told: &RecordedTable| told.story.matches("carla: The session is over").count();
     told.pass(1, true);
     assert_eq!(heard(&told), 0, "{}", told.story);
     told.pass(3, true);

@@ -139,7 +139,7 @@ fn later_mail_does_not_overtake() {
         assert_eq!(table.moves(), ["e2e4"]);
         assert_eq!((table.filed(first).0, table.filed(second).0), (InboxState::Applied, InboxState::Applied));
     }
-    // One that was stored while the clock was days ahead holds up nothing.
+    // A mail stored while the clock was days ahead holds up nothing.
     let table = Table::new();
     table.clock.advance(Span::days(2));
     let ahead = store(&table, "a", "5254");
@@ -239,7 +239,7 @@ fn related_mails_are_read_in_order() {
         .file_mails(vec![(first, Disposition::quiet(InboxState::Applied, ""))], None)
         .unwrap();
     assert_eq!([claimed(&table), claimed(&table)], [Some(of_opponent), None]);
-    // Whoever held it is dead.
+    // The worker that held it is dead.
     table.clock.advance(Span(20_000));
     assert_eq!(claimed(&table), Some(later_at_desk));
 }
@@ -336,7 +336,7 @@ fn lost_lease_is_not_counted() {
     });
 }
 
-/// Writes so often and not once more.
+/// Allows this number of writes and no more.
 struct Fails(Arc<dyn Ledger>, AtomicU32);
 
 impl Ledger for Fails {

@@ -6,7 +6,7 @@ use store::testing::TestInstance;
 
 use crate::common::{Table, flat};
 
-/// A game with so many days for a move, on a Monday at ten in the morning.
+/// A game with this number of days per move, on a Monday at ten in the morning.
 pub fn table(days: u8) -> Table {
     let regulations = Regulations { time_control: TimeControl::PerMove { days }, ..Regulations::default() };
     Table::ruled(StartChoice::default(), regulations)

@@ -122,7 +122,7 @@ fn quick_moves_make_one_mail() {
     let [both] = &mails[..] else { panic!("{mails:?}") };
     assert!(both.contains("Anna played 2. 7163") && both.contains("Quick!"), "{both}");
 
-    // Who answers by mail does not wait.
+    // A player who answers by mail does not wait.
     table.mail(Color::Black, "Nc6");
     play(&table, Color::White, "Bc4");
     let mails = to_boris(&table);

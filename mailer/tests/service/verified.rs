@@ -164,7 +164,7 @@ async fn client_is_stored_of_smtp_alone() {
     }
 }
 
-/// Who forges a mail chooses its MAIL FROM and signatures, and servers that answer slowly or without end.
+/// A forger chooses MAIL FROM and signatures, and servers that answer slowly or without end.
 #[test]
 fn names_of_a_forger_are_not_asked() {
     let bomb = "v=spf1 mx:a.example mx:b.example mx:c.example mx:d.example mx:e.example mx:f.example mx:g.example -all";
@@ -284,7 +284,7 @@ fn blank_line_ends_no_header() {
     assert_eq!(table.moves(), [""; 0]);
 }
 
-/// Whoever received a signed mail can send it on.
+/// Any recipient of a signed mail can send it on.
 #[test]
 fn without_a_token_the_signature_names_us_and_the_day() {
     let received_at = Table::new().clock_now();

@@ -1,5 +1,5 @@
-//! Every mail comes several times, late, in any order, to either of two instances that serve one store, and the same
-//! players also use the REST API: the games are those of somebody who played the moves one after the other.
+//! Delivers every mail several times, late, in any order, to either of two instances on one store, while the same players
+//! use the REST API. The games are those of somebody who played the moves one after the other.
 
 use std::{
     cmp::Reverse,
@@ -50,7 +50,7 @@ struct Script {
     used: ByColor<Span>,
 }
 
-/// A random game of so many plies that is not over then.
+/// A random game of this number of plies that is not over then.
 fn script(dice: &Dice, plies: usize) -> (Vec<String>, Vec<Position>) {
     'again: loop {
         let mut positions = vec![Position::default()];

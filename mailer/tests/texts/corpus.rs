@@ -22,9 +22,12 @@ pub(super) fn shown(step: &Step) -> String {
         Step::Move { text, draw_offer, message, conditions } => {
             let offer = if *draw_offer { " (=)" } else { "" };
             let message = message.as_ref().map(|text| format!(" message: {text}")).unwrap_or_default();
-            let conditions: String = conditions.iter().map(|line| format!(" if: {line}")).collect();
+            let conditions: String =
+                conditions.iter().map(|line| format!(" if: {}", line.expose())).collect();
             format!("move {text}{offer}{message}{conditions}")
         }
+        Step::Do(Command::Seal(text)) => format!("Seal({:?})", text.expose()),
+        Step::Do(Command::Draft(text)) => format!("Draft({:?})", text.expose()),
         Step::Do(Command::Game(request)) => serde_json::to_string(&request.command).unwrap(),
         // Of what a game is challenged to, the time control is what mails name.
         Step::Do(command) => format!("{command:?}").split(", draws: ").next().unwrap().to_owned(),

@@ -1,6 +1,6 @@
 //! Replies made to mislead: programs the corpus lacks, thoughts aloud, quotations of other people. Each ends in the
 //! one right move or in a question.
-use app::{Request, Unresolved};
+use app::{Request, SealedText, Unresolved};
 use domain::notation::Letters;
 use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
 
@@ -24,10 +24,14 @@ fn read_bytes(raw: &[u8]) -> String {
         .iter()
         .map(|step| match step {
             Step::Move { text, draw_offer, conditions, .. } => {
-                let conditions: String = conditions.iter().map(|line| format!(" / {line}")).collect();
+                let conditions: String =
+                    conditions.iter().map(|line| format!(" / {}", line.expose())).collect();
                 format!("{text}{}{conditions}", if *draw_offer { " (=)" } else { "" })
             }
-            Step::Do(Command::Conditions(lines)) => format!("conditions {}", lines.join(" / ")),
+            Step::Do(Command::Conditions(lines)) => {
+                let lines: Vec<&str> = lines.iter().map(SealedText::expose).collect();
+                format!("conditions {}", lines.join(" / "))
+            }
             Step::Do(Command::Game(Request {
                 command: Unresolved::Command(domain::Command::AskAdjudication { basis }),
                 text: Some(analysis),
@@ -415,6 +419,22 @@ fn sealed_move_in_subject_is_secret() {
             let raw = raw(PLAIN, body).replace("Re: [G1] 1. 5254", subject);
             assert!(understood_bytes(raw.as_bytes()).is_secret, "{subject}: {body}");
         }
+    }
+}
+
+#[test]
+fn debug_of_understanding_hides_sealed_move() {
+    for body in [
+        "seal Nf6",
+        "draft Nf6",
+        "seal Nf6 (=)",
+        "My sealed move:\n\nNf6",
+        "seal Nf6\n\nNf6",
+        "if 5755 then Nf6",
+    ] {
+        let understanding = understood(body);
+        let printed = format!("{understanding:?} {:?}", understanding.steps);
+        assert!(!printed.contains("Nf6") && !printed.contains("5755"), "{body}: {printed}");
     }
 }
 

@@ -177,7 +177,7 @@ impl Board {
             }
             step += 1;
         };
-        // The first instant by which so much has counted.
+        // The first instant by which this much has counted.
         let reached = |time: i64| match (usize::try_from(time / STEP).unwrap(), time % STEP) {
             (0, 0) => since * STEP,
             (full, 0) => (counted[full - 1] + 1) * STEP,
@@ -199,7 +199,7 @@ impl Board {
         }
         reminders.sort_by_key(|&(_, at)| at);
         self.reminders = reminders;
-        // One that is due and not told is told at the next look.
+        // A due reminder that was not sent is sent at the next look.
         if self.next_reminder.is_none_or(|at| at > now) {
             self.next_reminder = self.after(now);
         }

@@ -174,7 +174,7 @@ fn recipients_in(answer: &[u8]) -> anyhow::Result<EnvelopeTo> {
     let mut keys: Vec<(i64, String)> = Vec::new();
     for Holder { player, key } in recipients {
         let key = key.trim().to_lowercase();
-        // Whoever had two of the keys would be two of those it takes.
+        // One holder of two keys would count twice.
         ensure!(keys.iter().all(|(_, other)| *other != key), "the same key stands there twice");
         keys.push((player, key));
     }

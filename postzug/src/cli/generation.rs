@@ -36,13 +36,13 @@ pub(super) fn served(config: &Config) -> anyhow::Result<Option<i64>> {
 /// database that was never served counts: one that has counted and keys without the file are not from one place.
 pub(super) fn count(config: &Config, service: &Service) -> anyhow::Result<()> {
     if served(config)?.is_none() {
-        keep(config, 0)?;
+        save(config, 0)?;
     }
-    keep(config, service.ops.count_generation()?)
+    save(config, service.ops.count_generation()?)
 }
 
 /// Writes it down; whole, or not at all.
-pub(super) fn keep(config: &Config, generation: i64) -> anyhow::Result<()> {
+pub(super) fn save(config: &Config, generation: i64) -> anyhow::Result<()> {
     let file = file(config);
     let part = file.with_extension(format!("{}.new", std::process::id()));
     let written = || {

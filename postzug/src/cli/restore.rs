@@ -34,7 +34,7 @@ impl Restore {
         let restored = match &self.file {
             None => {
                 let restored = make_safe(config)?;
-                generation::keep(config, restored.generation)?;
+                generation::save(config, restored.generation)?;
                 restored
             }
             Some(file) => put_in_place(config, file)?,
@@ -68,7 +68,7 @@ fn put_in_place(config: &Config, file: &Path) -> anyhow::Result<Restored> {
         other.database.url = format!("sqlite:{}", part.display()).into();
         let restored = make_safe(&other)?;
         // First: where the database is, all is done.
-        generation::keep(config, restored.generation)?;
+        generation::save(config, restored.generation)?;
         place(&part, database)?;
         Ok(restored)
     });
@@ -104,11 +104,11 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
     }
     let log = service.log.verify_log()?;
     // With nothing but the key of the vault nobody knows who signed: the log goes on under another name anyway.
-    let stranger = if Instance::log_keys(config)?.kept()?.is_some() { log.stranger } else { None };
+    let stranger = if Instance::log_keys(config)?.latest_head()?.is_some() { log.stranger } else { None };
     if let Some(fault) = log.fault.or(stranger) {
         bail!("the copy is damaged: its log: {fault}");
     }
-    // Access tokens of before are void whatever else happens.
+    // Earlier access tokens are void whatever else happens.
     let keys = Instance::token_keys(config)?;
     keys.rotate().and_then(|_kid| keys.forget_old()).context("the keys of access tokens")?;
     let restored = service.ops.make_restored_safe(generation::served(config)?.unwrap_or(0))?;

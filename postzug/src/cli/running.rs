@@ -33,7 +33,7 @@ const DRAIN: Duration = Duration::from_secs(10);
 pub const POLL: Duration = Duration::from_millis(100);
 /// Pause between two looks at the log and at deliveries to webhooks.
 const POLL_WEBHOOKS: Duration = Duration::from_millis(500);
-/// Webhooks that are called at a time; and so many of them may be failing, so that those do not hold up the others.
+/// Webhooks called at a time; and the most of them that may be failing, so that those do not hold up the others.
 const WEBHOOKS: usize = 8;
 const FAILING_WEBHOOKS: usize = 3;
 /// Pause before the clocks are compared again after they differed.
@@ -319,7 +319,7 @@ pub fn serve_http(
     let options = http::Options {
         cors_origins: config.http.cors_origins.clone(),
         source_url: config.http.source_url.clone(),
-        // Whoever reads it need not know where the service was started.
+        // Its reader need not know where the service was started.
         trial_mail: (config.mail.outgoing == Outgoing::Maildir).then(|| {
             let folder = config.maildir().join("new");
             std::path::absolute(&folder).unwrap_or(folder)

@@ -109,7 +109,7 @@ impl Witness {
             _ => (new.note, None),
         };
         // Stored before it is printed: a witness must remember its signatures.
-        keep(&self.state, &note)?;
+        save(&self.state, &note)?;
         say(&seen)?;
         signature.iter().try_for_each(|signature| say(signature))?;
         Ok(ExitCode::SUCCESS)
@@ -176,8 +176,8 @@ fn read(path: &Path) -> anyhow::Result<String> {
     String::from_utf8(read_file(path, MOST)?).with_context(|| path.display().to_string())
 }
 
-/// Whole, or as it was: what a witness saw is never lost.
-fn keep(path: &Path, note: &str) -> anyhow::Result<()> {
+/// Replaces the file as a whole, so that no head that a witness saw is lost.
+fn save(path: &Path, note: &str) -> anyhow::Result<()> {
     let part = path.with_extension(format!("{}.part", std::process::id()));
     let written = || {
         let mut file = fs::File::create(&part)?;

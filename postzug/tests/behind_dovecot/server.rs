@@ -202,7 +202,7 @@ impl Dovecot {
         self.messages(name).iter().filter(is_seen).count()
     }
 
-    /// Puts old messages into INBOX before anybody looks.
+    /// Seeds INBOX before the first poll.
     pub fn fill(&self, count: usize) {
         let (uid, gid, _, _) = user();
         let inbox = self.folder("");

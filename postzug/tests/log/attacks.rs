@@ -497,7 +497,7 @@ fn command_and_script_agree_after_reversal() {
     harness.export(natural, "went-on", &[]).is_wrong(&[], &format!("event {seq}"));
 }
 
-/// Whoever gets hold of a key that signs no more, and of the database, cannot introduce a key of their own.
+/// A thief of a retired key and of the database cannot introduce a key of their own.
 #[test]
 fn retired_key_introduces_none() {
     let mut harness = Harness::new();
@@ -545,7 +545,7 @@ fn retired_key_introduces_none() {
     attack.is_wrong(&[], "not signed by a key that is trusted");
 }
 
-/// Whoever has the database and the key of the log writes what did not happen, and everything is logged and proved.
+/// A forger with the database and the log's key writes an invented event, which is logged and proved.
 #[test]
 fn signed_event_against_rules_is_found() {
     let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);
@@ -636,7 +636,7 @@ fn signed_event_against_rules_is_found() {
         }
         assert!(code == WRONG && heard.contains(&because) && heard.contains(wrong), "{name}: {heard}");
         assert!(!right && said.contains(&format!("game {game}: {because}")), "{name}: {said}");
-        // Whose columns nobody altered with it. An earlier version may have had other rules: its copy comes back.
+        // Its columns are unaltered. An earlier version may have had other rules: its copy comes back.
         if !name.starts_with("said") {
             continue;
         }

@@ -438,7 +438,7 @@ fn incomplete_log_is_not_called_wrong() {
     bundle.is(WRONG, &[], Some("no-text"), "its entries are not those that were signed");
 }
 
-/// Whoever has the key of a log can sign any size: it is looked for as far as it is there.
+/// The holder of a log's key can sign any size: the tree is read as far as it exists.
 #[test]
 fn overclaiming_log_cannot_be_checked() {
     let harness = Harness::new();

@@ -223,7 +223,7 @@ fn two_arbiters_open_with_standard_tools() {
                 let said = hall.runs(&other.0, compare);
                 assert!(code == RIGHT && said.starts_with(&format!("{commitment}  envelope.txt")), "{said}");
             } else {
-                // Who is not the first of the pair opens layers of other pairs, or none, and is told who begins.
+                // The second of a pair opens layers of other pairs, or none, and is told who begins.
                 assert_ne!(code, RIGHT, "{said}");
                 assert!(said.contains("opens it first"), "{said}");
             }
@@ -394,7 +394,7 @@ fn every_manual_step_follows_the_page() {
     assert!(by_hand(&forked).contains("WRONG"));
 }
 
-/// Whoever has only the file that came by mail, and a key, finds it right, and another one wrong.
+/// The mailed file and a key suffice to find it right, and another file wrong.
 #[test]
 fn receipt_is_checked_by_hand() {
     let (harness, game, bundle) = Harness::with_bundle();

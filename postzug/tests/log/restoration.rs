@@ -20,7 +20,7 @@ use super::{
     },
 };
 
-/// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
+/// Earlier mails are checked with the earlier keys; evidence from the lost time alone is reported as lost.
 #[test]
 fn evidence_survives_a_restoration() {
     let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);
@@ -183,7 +183,7 @@ fn replaced_keys_secure_no_copy() {
     harness.export(game, "after", &[]).is_right(&[]);
 }
 
-/// Database and keys are of before the log went on under another name: nothing here knows of that.
+/// Database and keys are older than the log's new name, of which nothing here knows.
 #[test]
 fn evidence_of_unrecorded_time_is_unknown() {
     let (mut harness, game) = Harness::played(&["e2e4"]);
@@ -217,7 +217,7 @@ fn evidence_of_unrecorded_time_is_unknown() {
     after.is(UNKNOWN, &["between.checkpoint"], None, "a copy that knows nothing of the log under this name");
 }
 
-/// The log had another name when the key was introduced, of which nobody knows who has the keys of before.
+/// The log had another name when the key was introduced, unknown to holders of the earlier keys.
 #[test]
 fn key_of_renamed_log_is_trusted() {
     let (mut harness, game) = Harness::played(&["e2e4"]);

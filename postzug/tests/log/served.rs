@@ -99,7 +99,7 @@ fn script_checks_proof_of_served_log() {
     let (right, said) = script(harness.path(), &check);
     assert!(!right && said.contains("WRONG"), "{said}");
     assert_eq!(harness.ann.get(&format!("/v1/games/{game}/events/99/proof")).expect("an answer").status, 404);
-    // Whoever is signed in may read the game; who is not reads the log, which tells nothing of it.
+    // A signed-in player may read the game; a stranger reads the log, which tells nothing of it.
     let service = harness.service.as_ref().expect("it runs");
     let stranger = Http::new(service.http);
     assert_eq!(stranger.get(&format!("/v1/games/{game}/events/2/proof")).expect("an answer").status, 401);
@@ -278,7 +278,7 @@ fn another_library_agrees_on_the_log() {
     let said = look("old");
     let vkey =
         said.split("Signed by ").nth(1).and_then(|rest| rest.split(':').next()).expect("a key").to_owned();
-    // So many that the tree is higher than one tile.
+    // Enough that the tree is higher than one tile.
     for n in 0..22 {
         let game = harness.game(&format!("game {n}"));
         harness.play(game, &["g1f3", "g8f6", "f3g1", "f6g8"].repeat(3));

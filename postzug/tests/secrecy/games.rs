@@ -77,9 +77,9 @@ pub struct Sealed {
     pub entry: EntryPoint,
     /// The move that is sealed.
     pub sealed: Secret,
-    /// One that is put into the envelope first, and replaced.
+    /// A draft that is put into the envelope first, and replaced.
     pub draft: Option<Secret>,
-    /// One that is refused first, as the sealed move itself is.
+    /// A move that is refused first, as the sealed move itself is.
     pub refused: Option<Secret>,
 }
 
@@ -217,7 +217,7 @@ pub fn drawn(n: usize, dice: &Dice) -> Sealed {
         _ => EntryPoint::Strict,
     };
     let sealed = secret(if special.is_some() { is_special } else { |_| true });
-    // Who answers an opened move may do so on the board, and nothing of that is refused.
+    // The answer to an opened move may be made on the board, and nothing of it is refused.
     let draft = (n.is_multiple_of(3) && entry != EntryPoint::Strict && !is_reply).then(|| secret(|_| true));
     let refused = (n.is_multiple_of(7) && !is_reply).then(|| secret(is_of_a_piece));
     let ply = Ply(u16::from(is_reply));

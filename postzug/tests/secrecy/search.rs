@@ -22,8 +22,8 @@ use domain::{
 use store::keys::KeyRing;
 
 /// Every spelling of a move that a leak could have: in each notation, in English and German letters, with and without
-/// what separates the squares; each with enough around it that chance does not write it, as it looks in JSON, in a mail,
-/// in the envelope, and as the whole of a value in the database. What was sent and UCI also in base64 and in hexadecimal.
+/// separators. Each has enough around it that chance does not write it: as in JSON, in a mail, in the envelope, and as
+/// a whole value in the database. UCI and the text as sent also stand in base64 and in hexadecimal.
 pub fn spellings(position: &Position, m: Move) -> Vec<String> {
     let uci = position.uci(m);
     let written = |notation, letters| notation::write(m, position, notation, letters);
@@ -139,7 +139,7 @@ pub fn in_memory(pid: u32, wanted: &Wanted) -> Vec<String> {
         let address = |text| u64::from_str_radix(text, 16).expect("an address");
         let (from, to) = (address(from), address(to));
         memory.seek(SeekFrom::Start(from)).expect("an address");
-        let mut bytes = vec![0; usize::try_from(to - from).expect("so many bytes")];
+        let mut bytes = vec![0; usize::try_from(to - from).expect("it fits in memory")];
         // Guard pages and the like.
         if memory.read_exact(&mut bytes).is_ok() {
             bytes.push(b'\n');
@@ -188,7 +188,7 @@ pub fn dump(database: &Path) -> String {
     String::from_utf8_lossy(&dump.stdout).into_owned()
 }
 
-/// Eight bytes of a digest: so much of it tells which move it is of.
+/// Eight bytes of a digest: enough to tell which move it is of.
 type Part = [u8; 8];
 
 /// Everything in a dump that can be a digest or the beginning of one, in whatever column it stands: eight bytes each, as

@@ -56,7 +56,7 @@ impl CustomizeConnection<Db, diesel::r2d2::Error> for ReadOnly {
 /// One process serves a file.
 const SHARED: bool = false;
 
-/// Nobody stores anything while this connection writes.
+/// No other connection writes at the same time.
 #[expect(clippy::unnecessary_wraps, reason = "on a server it can fail")]
 const fn await_arrivals(_db: &mut Db, _game: GameId) -> QueryResult<()> {
     Ok(())

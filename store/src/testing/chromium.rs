@@ -73,7 +73,7 @@ pub fn started() -> Option<Chromium> {
 impl Chromium {
     fn start(axe: String) -> Option<Self> {
         let mut driver = Program::start(Command::new("chromedriver").arg("--port=0"))?;
-        let port = driver.told(|line| {
+        let port = driver.wait_for_line(|line| {
             let (_, port) = line.split_once("started successfully on port ")?;
             port.trim_end_matches('.').parse().ok()
         });

@@ -31,7 +31,7 @@ impl Program {
     }
 
     /// Waits for a line of its output that says something.
-    pub(super) fn told<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> T {
+    pub(super) fn wait_for_line<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> T {
         let mut said = Vec::new();
         let found = self.output.by_ref().map_while(Result::ok).find_map(|line| {
             let found = read(&line);

@@ -36,7 +36,7 @@ impl Sheet<'_> {
         html! {
             h2 { (self.say(&msg!("page-desk-effect"))) }
             p { (self.say(&on_record)) }
-            ul { @for event in &preview.events { li { (self.say(&self.told(preview, event))) } } }
+            ul { @for event in &preview.events { li { (self.say(&self.describe(preview, event))) } } }
             @if !reason.is_empty() {
                 p { (self.say(&msg!("page-desk-field", field = Field::Reason.name()))) }
                 blockquote dir="auto" { (reason) }
@@ -51,8 +51,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// An event as both players will be told of it; by its name if nobody is.
-    fn told(&self, preview: &Preview, event: &Event) -> Message {
+    /// Describes an event as the mails to both players will; by its name if there are none.
+    fn describe(&self, preview: &Preview, event: &Event) -> Message {
         let arbiter = || msg!("arbiter-named", name = self.frame.name.clone().unwrap_or_default());
         let person =
             |color: Color| Arg::Person { name: preview.before.names[color].clone(), is_reader: false };

@@ -78,7 +78,7 @@ impl Director {
         filled: Filled,
         stale: Option<Message>,
     ) -> Answer {
-        // Whoever plays in the game learns nothing of it here.
+        // A player of the game learns nothing of it here.
         self.game(id).await?;
         let request = match kind.request(&filled) {
             Ok(request) => request,

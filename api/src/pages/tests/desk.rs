@@ -165,7 +165,7 @@ async fn double_confirmation_acts_once() {
     assert_eq!(state(&instance), after);
 }
 
-/// Whoever plays is no arbiter of the game, and learns nothing of its trail.
+/// A player is no arbiter of the game, and learns nothing of its trail.
 #[actix_web::test]
 async fn arbiter_does_not_judge_own_game() {
     let instance = TestInstance::new();

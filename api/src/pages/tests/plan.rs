@@ -181,7 +181,7 @@ async fn each_line_is_removable() {
     assert!(ann.get("/g/1").await.text().contains("No line is saved."));
 }
 
-/// A page of before another tab saved a line, or the opponent moved, drops nothing and saves nothing.
+/// A page loaded before another tab saved a line, or the opponent moved, drops nothing and saves nothing.
 #[actix_web::test]
 async fn stale_page_drops_no_line() {
     let instance = TestInstance::new();

@@ -75,7 +75,7 @@ async fn refused_forms_give_texts_back() {
     assert_eq!(instance.number("SELECT ply FROM game"), 0);
 }
 
-/// Whoever has no page of a player is answered the same for every game.
+/// A stranger gets the same answer for every game.
 #[actix_web::test]
 async fn strangers_learn_nothing_from_refusals() {
     let instance = usual();

@@ -74,7 +74,7 @@ async fn pages_have_careful_headers() {
             (html.attribute("lang").as_deref(), html.attribute("dir").as_deref()),
             (Some("en"), Some("ltr"))
         );
-        // Whoever is signed in can sign out from anywhere, and finds the source code.
+        // Every page of a signed-in player has the sign-out form and the link to the source code.
         let is_a_page = page.status() == 200;
         assert!(
             !is_a_page

@@ -52,7 +52,7 @@ async fn words_are_answered_and_play_nothing() {
     assert!(clocks.contains("Your move by") && clocks.contains("White Ann:"), "{clocks}");
     assert_eq!(instance.number("SELECT version FROM game"), 1);
     assert_eq!(ask(&ann, "e4").await.status(), 303);
-    // Whoever waits asks in a field of their own.
+    // A waiting player asks in a separate field.
     let page = ann.get("/g/1").await;
     let form = page.form("/g/1/ask");
     let said = ann.submit(form.clone().with("move", "l")).await;

@@ -1,4 +1,4 @@
-//! Who may make and change webhooks, and when they are switched off.
+//! Permission to make and change webhooks, and their deactivation.
 
 use actix_web::http::Method;
 use app::people::Scope;

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A game at so many days for each move, in which Boris is to move and on leave for a day.
+/// A game with this number of days per move, in which Boris is to move and on leave for a day.
 async fn boris_on_leave(days: u8) -> Board {
     let mut regulations = Regulations::per_move(days);
     regulations.leave = Some(LeaveRules::default());

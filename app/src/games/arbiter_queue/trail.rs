@@ -68,10 +68,10 @@ pub struct MailEvidence {
 }
 
 impl ArbiterQueue {
-    /// Everything anybody did or tried in a game, in order, with its evidence; `None` if the viewer is no arbiter, or
-    /// plays in it or did: what their opponent tried and by which entry point is not for them. Empty for an unknown
-    /// game. Entry points and refused attempts are known as long as receipts are stored; who is turned away before they
-    /// are heard, because they are nobody, or wants to act as an arbiter and is none, has tried nothing.
+    /// Returns every act and attempt in a game, in order, with its evidence; empty for an unknown game. `None` if the
+    /// viewer is no arbiter, or plays or played in it: the attempts and entry points of an opponent are not for them. Entry
+    /// points and refused attempts are known as long as receipts are stored. Requests without an account or the role of an
+    /// arbiter are rejected earlier and do not count.
     ///
     /// # Errors
     ///

@@ -13,7 +13,7 @@ use crate::{
 /// Games, or bulk commands, read at a time.
 pub(crate) const PAGE: u32 = 100;
 
-/// A game that begins so much later is not meant any more, however late the rest is done.
+/// A game that begins later than this is not affected, however late the rest is done.
 pub(crate) const MEANWHILE: Span = Span::hours(1);
 
 /// The newest of their games under way: one that begins has a higher number.

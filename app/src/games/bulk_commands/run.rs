@@ -23,13 +23,13 @@ use crate::{
 /// The cost of a player's bulk command against the rate limit: it makes a mail for each of their games.
 const WORDS: NonZeroU32 = NonZeroU32::MIN.saturating_add(5);
 
-/// a bulk command that has failed so often, in a day, is set aside until the service starts again.
+/// Failures, in a day, after which a bulk command is set aside until the service restarts.
 const ATTEMPTS: u16 = 12;
 
 /// The longest pause between two attempts.
 const LONGEST: Span = Span::hours(6);
 
-/// Games may begin while a bulk command is run; so often it is looked for them at once.
+/// Number of passes that look for games begun while a bulk command runs.
 const ROUNDS: usize = 3;
 
 /// The outcome of a bulk command in each game, unless it was refused as a whole.

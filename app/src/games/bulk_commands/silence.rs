@@ -11,7 +11,7 @@ use crate::{
     ports::{self, View},
 };
 
-/// So many games of a player that are over, and so many under way, are looked at to find them silent.
+/// The most finished games, and the most active ones, that are read to find a player silent.
 pub(crate) const MOST: u32 = 500;
 
 /// The prefix of the key of a question, before the game and the number of its event.
@@ -20,9 +20,8 @@ pub(crate) const QUESTION: &str = "silent.";
 /// The prefix of the key of a withdrawal, before those of the question that was answered first.
 pub(crate) const WITHDRAWAL: &str = "withdrawn.";
 
-/// Silence has lost a game, so it is asked whether it has lost half of them. It is answered when the bulk_command is
-/// run: here it would make every flag as dear as all games of the player, and who drops another flag at the same time
-/// would not see this one.
+/// Returns the question whether silence has lost half of a player's games, after it lost one. The bulk command answers it:
+/// here every flag would cost as much as all games of the player, and a concurrent flag would not see this one.
 pub(crate) fn question(id: GameId, before: &Game, after: &Game, now: Instant) -> Option<BulkCommand> {
     let player = before.players[before.clock.running?.side];
     let is_silent = after.by_silence && !before.by_silence;

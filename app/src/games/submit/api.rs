@@ -17,18 +17,20 @@ use crate::{
 impl Games {
     /// The one entry point: mail, HTTP, the timekeeper and the arbiter all act through it.
     ///
-    /// In one transaction: the same key seen before gives the first receipt again; the game is loaded, the actor's
-    /// right checked, the command judged by [`domain::decide`]; what happened is appended to the record, mails are
-    /// enqueued and the receipt is stored. A refusal is an answer: it is recorded and it commits. Only what the
-    /// timekeeper finds not to be due leaves no trace, and [`Refusal::RateLimited`](domain::Refusal): sixty messages, claims and
-    /// challenges an hour are taken of a player, through all entry points together, and the key is still good after it.
+    /// In one transaction: a known key gives its first receipt again. Otherwise the game is loaded, the actor's right
+    /// checked, and the command judged by [`domain::decide`]. Its events are appended to the record, mails are enqueued
+    /// and the receipt is stored. A refusal is an answer: it is recorded and it commits. Two outcomes leave no trace:
+    /// an act of the timekeeper that is not due, and [`Refusal::RateLimited`](domain::Refusal), after which the key is
+    /// still good. A player has sixty messages, claims and challenges an hour, through all entry points together.
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was stored, and the same submission may be made again. [`Failure::Busy`] also when a flag
-    /// would fall and what was received in time may still have to be judged: in the first five seconds after the
-    /// deadline, and as long as a mail of that player waits; while the clock has jumped, for what it decides alone; and
-    /// for everything while it is not the clock of the database's host.
+    /// [`Failure`]: nothing was stored, and the same submission may be made again. [`Failure::Busy`] also in these cases:
+    ///
+    /// - A flag would fall, and something received in time may still have to be judged: in the first five seconds after
+    ///   the deadline, and as long as a mail of that player waits.
+    /// - The clock has jumped, and it alone would decide.
+    /// - The clock is not that of the database's host.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
         self.submit_if(submission, Preconditions::default())?.judged()
     }
@@ -61,7 +63,7 @@ impl Games {
             self.return_downtime()?;
             verdict = attempt()?;
         }
-        told(&*self.kernel.game_events, verdict)
+        notify(&*self.kernel.game_events, verdict)
     }
 
     /// [`Games::submit_if`] for callers who must not wait: `answer` is called after the commit, on the thread that
@@ -82,12 +84,13 @@ impl Games {
             &*self.kernel.ledger,
             pending.scope(),
             move |tx| pending.run(tx),
-            move |verdict| answer(verdict.and_then(|verdict| told(&*game_events, verdict))),
+            move |verdict| answer(verdict.and_then(|verdict| notify(&*game_events, verdict))),
         );
     }
 }
 
-fn told(game_events: &dyn GameEvents, verdict: Verdict) -> Result<Submitted, Failure> {
+/// Notifies event streams of a recorded command, and returns the answer.
+fn notify(game_events: &dyn GameEvents, verdict: Verdict) -> Result<Submitted, Failure> {
     let submitted = match verdict {
         Verdict::Given(submitted) => submitted,
         Verdict::DowntimeFirst | Verdict::Later => return Err(Failure::Busy),

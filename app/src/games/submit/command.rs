@@ -180,7 +180,7 @@ impl Pending {
         let starts = |event: &Event| {
             matches!(event.kind, EventKind::Moved { .. } | EventKind::Opened { .. } | EventKind::Resumed)
         };
-        // Who came too late has lost; whether that must wait is asked of the first event.
+        // A late player has lost; the first event decides whether that must wait.
         if matches!(judged.events().next(), Some(Event { kind: EventKind::CameLate { .. }, .. })) {
             return Ok(Vec::new());
         }

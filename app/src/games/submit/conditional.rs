@@ -120,7 +120,7 @@ impl Pending {
         }
         for RecordEntry { event, .. } in &entries {
             board.fold(before.id, event)?;
-            // Who is put in has none, and the other one has theirs.
+            // The replacement has none; the opponent keeps theirs.
             if let EventKind::Act { act: Act::Replace { side, .. }, .. } = &event.kind {
                 board.trees[*side] = ConditionalMoves::default();
             }

@@ -26,7 +26,7 @@ pub(crate) fn asked_digest(
     }
 }
 
-/// The digest of a request without its move, which may be one that is sealed: whoever has the memory of the process
+/// Returns the digest of a request without its move, which may be a sealed one. An attacker with the memory of the process
 /// could try all legal moves against a digest under any of its keys.
 pub(crate) fn digest_without_move(vault: &dyn Vault, submission: &Submission) -> Result<Digest, Failure> {
     let Submission { game, request, seen, .. } = submission;

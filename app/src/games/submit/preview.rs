@@ -64,12 +64,14 @@ impl Pending {
         let judged = self.judged_for_preview(view, &row.state)?;
         let mut after = row.state.clone();
         for (done, event) in judged.events().enumerate() {
-            let folded = if event.rewrites() {
+            after = if event.rewrites() {
+                // The whole record is folded, and may be damaged.
                 folded_anew(view, row.id, judged.events().take(done), event)?
+                    .ok_or_else(|| Failure::Damaged(format!("the record of {} is broken", row.id)))?
             } else {
                 Game::evolve(Some(after), event)
+                    .ok_or_else(|| Failure::Bug(format!("an event of {} does not follow", row.id)))?
             };
-            after = folded.ok_or_else(|| Failure::Damaged(format!("the record of {} is broken", row.id)))?;
         }
         let (before, names) = (names(view, row.state.players)?, names(view, after.players)?);
         let drops = dropped(&rows(view, &row)?, &row.state, &after, judged.events());

@@ -36,11 +36,11 @@ impl Recording<'_> {
             refusal: Some(refusal),
             ..Receipt::nothing(self.pending.submission.game, version, ply)
         };
-        self.keep(game, &receipt)?;
+        self.save_receipt(game, &receipt)?;
         Ok(receipt)
     }
 
-    fn keep(&mut self, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
+    fn save_receipt(&mut self, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
         let Submission { actor, key, channel, request, .. } = &self.pending.submission;
         // What is not due now may be due later under the same key. A bulk command comes to an end in every game.
         if *actor == Actor::Timekeeper
@@ -86,7 +86,7 @@ impl Recording<'_> {
                 self.insert_conditions(id, &before.state, &kept)?;
             }
             let receipt = Receipt { replaced_lines, ..Receipt::nothing(id, version, ply) };
-            self.keep(Some(&before.state), &receipt)?;
+            self.save_receipt(Some(&before.state), &receipt)?;
             return Ok(receipt);
         }
         let appended = append(self.tx, id, Some(before), &entries, self.pending.stamp.judged_at)?;
@@ -109,7 +109,7 @@ impl Recording<'_> {
             )?;
         }
         let state = &appended.row.state;
-        // Who is put in, or back, is not told what became of another's.
+        // A replacement is not told what became of the lines of the player before.
         let same = before.state.players.zip(state.players).map(|(before, after)| before == after);
         let news = news.zip(same).map(|(news, same)| news.filter(|_| same));
         self.tell(&appended, news)?;
@@ -129,7 +129,7 @@ impl Recording<'_> {
             replaced_lines,
             repeated: false,
         };
-        self.keep(Some(&before.state), &receipt)?;
+        self.save_receipt(Some(&before.state), &receipt)?;
         Ok(receipt)
     }
 
@@ -145,7 +145,7 @@ impl Recording<'_> {
         Ok(())
     }
 
-    /// Keeps what remains.
+    /// Stores the remaining conditional moves.
     fn insert_conditions(
         &mut self,
         id: GameId,

@@ -48,7 +48,7 @@ impl Pending {
         }
         // Nobody is charged for an outage because they act before the timekeeper has looked.
         if self.may_have_been_away && *actor != Actor::Timekeeper {
-            // One that is on record is, whatever the clock shows.
+            // A recorded outage is always credited, whatever the clock shows.
             let pending = if self.clock_believed {
                 heartbeat::downtime_pending(tx, self.stamp.judged_at)?
             } else {
@@ -83,13 +83,13 @@ impl Pending {
         if judged.refusal == Some(Refusal::TableNeeded) {
             return Ok(Verdict::Later);
         }
-        // Whoever must seal then could not, and their clock would run.
+        // The player who must seal could not, and their clock would run.
         if judged.events().any(begins_sealing)
             && let Some(refusal) = envelopes::named(tx, &before.state)?.holders.too_few()
         {
             judged = refusal.into();
             if matches!(self.command(), Some(Command::EndSession)) {
-                arbiter_news::session_goes_on(tx, &before, self.epoch)?;
+                arbiter_news::session_continues(tx, &before, self.epoch)?;
             }
         }
         if fallen.is_none()

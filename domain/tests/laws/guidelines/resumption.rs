@@ -60,7 +60,7 @@ fn i_9_3_absent_sealers_clock_runs() {
     assert_eq!(running(&table).deadline, started.deadline, "the clock has run since");
     assert_eq!(table.game.session.number, 2, "it is the same session");
     check_record(&table);
-    // Whoever is there is answered on the board.
+    // A player who is present is answered on the board.
     table.play("d4");
     let third = text(&table, "Nf6");
     assert_eq!(table.refused(BLACK, seal(&third)), Refusal::NotSealing);

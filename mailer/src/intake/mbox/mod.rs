@@ -125,7 +125,7 @@ impl Mbox {
         // Mail servers remove an empty file, and make it again.
         let is_empty = version.is_none_or(|(_, length, _)| length == 0);
         if is_empty {
-            self.looks.keep(|_uid| false);
+            self.looks.retain(|_uid| false);
         }
         if is_empty || version == self.seen && !self.looks.is_any_due(began) {
             (self.behind, self.locked_since) = (None, None);
@@ -150,7 +150,7 @@ impl Mbox {
         let about = self.usable(about)?;
         self.passed = Some(self.usable(passed)?);
         if found.is_whole {
-            self.looks.keep(|uid| found.failed.contains(&uid));
+            self.looks.retain(|uid| found.failed.contains(&uid));
         }
         if self.behind.is_none() {
             self.note(began)?;

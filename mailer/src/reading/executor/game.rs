@@ -1,7 +1,8 @@
 //! The commands of a player in the game that the reply address names.
 
 use app::{
-    Address, Channel, Failure, NoticeKind, Receipt, Request, Submission, Unresolved, Who, inbox::Entry,
+    Address, Channel, Failure, NoticeKind, Receipt, Request, SealedText, Submission, Unresolved, Who,
+    inbox::Entry,
 };
 use domain::{Actor, Color, EventKind, Game, Phase, Ply, PositionId, Refusal, Seen};
 use messages::{Arg, Message, Sentence, msg};
@@ -26,13 +27,12 @@ impl MailExecutor<'_> {
         text: String,
         draw_offer: bool,
         message: Option<String>,
-        conditions: Vec<String>,
+        conditions: Vec<SealedText>,
     ) -> Result<(), Failure> {
         let line = shortened(&format!("{text}{}", if draw_offer { " (=)" } else { "" }), self.is_secret);
         self.shows_conditions |= !conditions.is_empty();
-        let move_alone = Request { text: message, ..Request::play(text, draw_offer) };
-        let request = if conditions.is_empty() { move_alone } else { move_alone.if_then(conditions) };
-        self.submit(n, line, request)
+        let conditional = (!conditions.is_empty()).then_some(conditions);
+        self.submit(n, line, Request { text: message, conditional, ..Request::play(text, draw_offer) })
     }
 
     /// Obeys a command about the game.
@@ -66,13 +66,15 @@ impl MailExecutor<'_> {
                 if reason.is_empty() { request } else { request.with(reason) }
             }
             Command::Say(message) => Request::say(message),
-            Command::Conditions(lines) => Request::conditional(lines),
+            Command::Conditions(lines) => {
+                Request { conditional: Some(lines), ..domain::Command::SetConditionalMoves.into() }
+            }
             Command::Seal(text) => {
-                let (text, draw_offer) = with_offer(&text);
+                let (text, draw_offer) = with_offer(text.expose());
                 Request::seal(text, draw_offer)
             }
             Command::Draft(text) => {
-                let (text, draw_offer) = with_offer(&text);
+                let (text, draw_offer) = with_offer(text.expose());
                 Request::draft(text, draw_offer)
             }
             Command::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
@@ -141,7 +143,7 @@ impl MailExecutor<'_> {
             self.now_at = Some(receipt.ply);
         }
         let ended = receipt.events.iter().any(|event| event.ended().is_some());
-        // Who has no mail of ends reads of it in the answer.
+        // The answer reports the end to a player without notices of results.
         let is_wanted = !ended || self.player.wants(NoticeKind::Results);
         let is_mailed = color.is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
         self.is_repeated |= matches!(receipt.refusal, Some(Refusal::AlreadyPlayed { .. }));

@@ -37,7 +37,7 @@ pub(super) struct Entry {
     pub(super) read: fn(&Line<'_>) -> Read,
     /// Tells whether a command is of this entry.
     pub(super) is: fn(&Command) -> bool,
-    /// The effect.
+    /// Effect of the command on the game; decides what may stand beside it.
     pub(super) effect: Effect,
     /// A text follows, which a mail program may have broken into lines.
     pub(super) has_text: bool,

@@ -23,9 +23,9 @@ pub(super) fn begins_analysis(line: &Written) -> bool {
     analysis_begins(&line.text).is_some() && !line.foreign
 }
 
-/// Reads the analysis that begins in this line of the sender, and returns the number of the next line to be read. Moves and words of commands are
-/// what analysis is made of: it goes on to a line with a full stop only, word for word, or without one to the end; then
-/// nothing of it may have been taken for a quotation or for a signature.
+/// Reads the analysis that begins in this line of the sender, and returns the number of the next line to be read. It may
+/// contain moves and words of commands, so it continues to a line with nothing but a full stop, or else to the end. In
+/// the second case no part of it may have been taken for a quotation or a signature.
 pub(super) fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result<String, Arg>, usize) {
     let Some((line, rest)) = lines.get(at..).and_then(<[Written]>::split_first) else {
         return (Ok(String::new()), lines.len());

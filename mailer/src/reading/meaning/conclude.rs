@@ -1,6 +1,6 @@
 //! From the findings to what the mail asks for as a whole: its steps, or a question.
 
-use app::Request;
+use app::{Request, SealedText};
 use domain::Move;
 use messages::msg;
 
@@ -34,12 +34,12 @@ impl Findings {
         let message_is_cut = question.is_none() && self.message.is_cut;
         let ProseFound { lines: mut prose, mut closing, mut unknown, .. } = std::mem::take(&mut self.prose);
         let mut steps = self.into_steps();
-        let is_one_wish = steps.iter().all(|step| matches!(step, Step::Move { .. }) || step.only_shows());
+        let is_one_request = steps.iter().all(|step| matches!(step, Step::Move { .. }) || step.only_shows());
         if question.is_some() {
             steps.retain(Step::only_shows);
         }
         let is_doubt = question.as_ref().is_some_and(Question::is_about_one_move);
-        let suggestion = suggestion.filter(|_| is_doubt && is_one_wish && !is_secret && !is_private);
+        let suggestion = suggestion.filter(|_| is_doubt && is_one_request && !is_secret && !is_private);
         unknown.truncate(if steps.is_empty() && question.is_some() { MAX_SHOWN } else { 0 });
         prose.truncate(MAX_PROSE);
         closing.truncate(MAX_PROSE);
@@ -97,6 +97,7 @@ impl Findings {
     /// Puts the steps in order. What makes room for something new, or only the player on move can do, comes before the move.
     fn into_steps(self) -> Vec<Step> {
         let (mut message, conditions) = (self.message.text, self.conditions.lines);
+        let conditions: Vec<SealedText> = conditions.into_iter().map(SealedText::from).collect();
         let is_early = |(_, understood): &(String, Understood)| {
             understood.as_ref().is_ok_and(|command| effect(command) == Effect::ActsFirst)
         };

@@ -48,7 +48,9 @@ pub(super) fn seals_by_subject(subject: &str, context: &Context) -> bool {
         legal || text.split_whitespace().next().is_some_and(holds_move)
     };
     let seals = |text: &str| match command(text.trim()) {
-        Some(Ok(Command::Seal(text) | Command::Draft(text))) => !text.contains("- ") || is_move(&text),
+        Some(Ok(Command::Seal(text) | Command::Draft(text))) => {
+            !text.expose().contains("- ") || is_move(text.expose())
+        }
         _ => begins_to_seal(text).is_some_and(|rest| !text.contains("- ") || is_move(rest)),
     };
     before.is_some_and(|text| speaks_of_sealing(text, &context.names)) || behind.is_some_and(seals)

@@ -1,5 +1,8 @@
 //! The input and the result of understanding a mail.
 
+use std::fmt;
+
+use app::SealedText;
 use domain::{GameId, Move, Position, notation::NotationStyle};
 use messages::{Arg, Language, Message, Voice, msg};
 
@@ -53,7 +56,7 @@ pub enum Step {
         /// For the opponent.
         message: Option<String>,
         /// Conditional moves that are given with it.
-        conditions: Vec<String>,
+        conditions: Vec<SealedText>,
     },
     /// Obey it.
     Do(Command),
@@ -152,7 +155,7 @@ impl Question {
 }
 
 /// A mail understood, or not.
-#[derive(Eq, PartialEq, Debug, Default)]
+#[derive(Eq, PartialEq, Default)]
 pub struct Understanding {
     /// The steps, in this order.
     pub steps: Vec<Step>,
@@ -160,7 +163,7 @@ pub struct Understanding {
     pub question: Option<Question>,
     /// Lines of the sender that mean nothing to us, if nothing else was understood.
     pub unknown: Vec<String>,
-    /// A move to be sealed stands somewhere: nothing of the mail is repeated.
+    /// The mail contains a move to be sealed, so the answer quotes nothing.
     pub is_secret: bool,
     /// Conditional moves stand in it: the mail is not stored.
     pub is_private: bool,
@@ -174,4 +177,19 @@ pub struct Understanding {
     pub prose: Vec<String>,
     /// Those below the move that can be learned as closing lines.
     pub closing: Vec<String>,
+}
+
+impl fmt::Debug for Understanding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut written = f.debug_struct("Understanding");
+        written.field("is_secret", &self.is_secret).field("is_private", &self.is_private);
+        // Steps, the question and other lines repeat the mail.
+        if !self.is_secret && !self.is_private {
+            written
+                .field("steps", &self.steps)
+                .field("question", &self.question)
+                .field("unknown", &self.unknown);
+        }
+        written.finish_non_exhaustive()
+    }
 }

@@ -149,9 +149,8 @@ pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<
     own
 }
 
-/// Marks a line that a mail program broke off a longer one, or that stands in the middle of a thought, is no line of its
-/// own: the one before is long and does not end a sentence, or both neighbours read on, or it is a small word that
-/// goes on from words.
+/// Marks lines that are not lines of their own: broken off a longer one by a mail program, or within a thought. The line
+/// before is long and does not end a sentence, or both neighbours read on, or it is a small word that continues words.
 fn mark_paragraphs(own: &mut [Written]) {
     let words = |line: &str| line.split_whitespace().count();
     for i in 0..own.len() {

@@ -46,12 +46,12 @@ impl Verifier {
         for (mail, read) in claimed.iter_mut() {
             let Ok(Some(Ok(parsed))) = read else { continue };
             if let Some(authentication) = &mail.authentication {
-                parsed.verdict = Verdict::kept(authentication);
+                parsed.verdict = Verdict::from_stored(authentication);
             } else if let Some(outcome) = checks.take(mail.id) {
                 let outcome = outcome.about(parsed);
                 parsed.verdict = outcome.verdict;
                 if !outcome.is_trouble {
-                    kept.push((mail.id, outcome.kept()));
+                    kept.push((mail.id, outcome.to_stored()));
                 }
                 judged.push(outcome);
             }

@@ -33,8 +33,8 @@ impl Outcome {
         self.clone()
     }
 
-    /// As it is kept with the mail: the verdict first.
-    pub(super) fn kept(&self) -> String {
+    /// Returns the text stored with the mail: the verdict first.
+    pub(super) fn to_stored(&self) -> String {
         format!("{} {}", self.verdict.name(), self.results)
     }
 }

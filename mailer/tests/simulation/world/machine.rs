@@ -144,8 +144,8 @@ impl World {
         !late.is_empty()
     }
 
-    /// A mail in the inbox that was received by then and holds the flag up: one about this game, whoever wrote it, because
-    /// the other one may have resigned; and every other mail of the player on move, unless it waits for a yes.
+    /// A mail in the inbox that was received by then and holds the flag up. It is about this game, from either player, as
+    /// the opponent may have resigned; or from the player on move, unless it waits for a yes.
     pub(super) fn held_up_by(&self, model: &Model, by: Instant) -> Option<i64> {
         let late = model.players[model.on_move()];
         let holds_up = |(_, received_at, id): &&(Instant, Instant, i64)| {

@@ -26,7 +26,7 @@ pub(super) fn entry_in(opening: &Opening) -> Option<RecordEntry> {
     Some(RecordEntry { actor, cause, event })
 }
 
-/// No bundle has so many.
+/// More than any bundle has.
 const MOST_FILES: usize = 100_000;
 
 /// A bundle whose every proof was checked.

@@ -100,7 +100,7 @@ impl HashReader for Stored {
     }
 }
 
-/// The roots of the trees over the first so many entries.
+/// The roots of the trees over the first entries, by number.
 pub(super) fn roots(entries: &[String], sizes: &[u64]) -> anyhow::Result<Vec<Digest>> {
     let mut stored = Stored(BTreeMap::new());
     for (leaf, entry) in (0_u64..).zip(entries) {

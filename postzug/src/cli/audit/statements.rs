@@ -39,9 +39,9 @@ pub(super) enum Former {
     /// Those before the statement, of which the last may have been made with it: keys are introduced again after a
     /// restoration.
     Common {
-        /// So many are of before.
+        /// Number that are certainly earlier.
         sure: u64,
-        /// So many at most.
+        /// Largest possible number.
         at_most: u64,
     },
     /// Nobody knows.

@@ -106,7 +106,7 @@ impl OutboxView for Conn<'_> {
             .order((outbox::deadline, outbox::id))
             .limit(TOLD)
             .load(self.db()?);
-        // One that cannot be read takes nothing from the others.
+        // An unreadable row does not affect the others.
         let read = |row: Row| {
             let id = row.id;
             row.read().inspect_err(|error| tracing::error!(id, %error, "a mail cannot be read or told")).ok()

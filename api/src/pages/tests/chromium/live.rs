@@ -52,7 +52,7 @@ fn typed_text_stays_when_reply_comes() {
     is_quiet(&browser);
 }
 
-/// Whoever reads is not torn away: a key, a tap or a scroll since the page was loaded is enough.
+/// A key, a tap or a scroll since the page was loaded keeps it in place.
 #[test]
 fn page_stays_under_its_reader() {
     let Some((site, browser)) = ann_waits() else { return };

@@ -36,7 +36,7 @@ fn pages() -> Vec<String> {
 fn no_page_breaks_its_policy() {
     let Some(browser) = chromium::started() else { return };
     let site = Site::with_game();
-    // Whoever may see everything plays in the first game too.
+    // The administrator, who may see everything, plays in the first game too.
     site.instance.execute("UPDATE player SET role = 'administrator' WHERE name = 'Ann'").expect("SQL");
     let pages = pages();
     assert!(pages.len() > 25, "{pages:?}");

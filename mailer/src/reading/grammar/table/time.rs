@@ -76,7 +76,7 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
     plain_in_game!("command-adjourn-early", &["adjourn early"], AdjournEarly).help(&["help-adjourn-early"]),
     plain_in_game!("command-seal", &["seal", "seal draft"], Seal { envelope: None }).effect(Effect::Decides),
     Entry::new("line-seal", &["seal|seal: _ .."], is!(Command::Seal(_)), |line| {
-        Command::Seal(line.rest(1)).into()
+        Command::Seal(line.rest(1).into()).into()
     })
     .effect(Effect::Decides)
     .help(&["help-seal"]),
@@ -84,7 +84,7 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
         match (line.lower, line.words.len()) {
             // "Draft & Design Ltd"
             (["draft", "&" | "+" | "and" | "und", ..], _) => Read::Prose,
-            (_, ..=6) => Command::Draft(line.rest(1)).into(),
+            (_, ..=6) => Command::Draft(line.rest(1).into()).into(),
             _ => Read::Other,
         }
     })
