@@ -185,8 +185,9 @@ pub fn game_in_subject(subject: &str) -> Option<GameId> {
 /// The game that cmail (`cmail 1 game <G7>`) or Scid (`scid mail 1 game (G7)`) names in the subject of a mail of its own.
 #[must_use]
 pub fn game_of_program(subject: &str) -> Option<GameId> {
-    let is_program = ["cmail ", "scid mail "].iter().any(|program| subject.starts_with(program));
-    let name = subject.split_whitespace().next_back().filter(|_| is_program)?;
+    let mut words = subject.split_whitespace();
+    let is_program = matches!(words.next(), Some("cmail" | "scid"));
+    let name = words.next_back().filter(|_| is_program)?;
     let inner = |open, close| name.strip_prefix(open)?.strip_suffix(close);
     game_number(inner('<', '>').or_else(|| inner('(', ')'))?)
 }
