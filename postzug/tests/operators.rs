@@ -329,6 +329,7 @@ fn doctor_finds_faults_without_a_network() {
     {
         assert_eq!(state(&report, check), Some(expected.into()), "{report}");
     }
+    assert_eq!(state(&report, "source"), None, "it is on this machine alone");
 
     let key = folder.path().join("dkim.pem");
     let pair = RsaKeyPair::generate(KeySize::Rsa2048).expect("a key");
@@ -338,6 +339,7 @@ fn doctor_finds_faults_without_a_network() {
         .expect("a key");
     chmod(&key, 0o600);
     let environment = [
+        ("POSTZUG_HTTP__PUBLIC_URL", "https://play.postzug.invalid"),
         ("POSTZUG_MAIL__DOMAIN", "play.postzug.invalid"),
         ("POSTZUG_MAIL__OUTGOING", "smtp"),
         ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),
@@ -352,6 +354,7 @@ fn doctor_finds_faults_without_a_network() {
     for check in ["relay", "mail", "mx", "spf", "dkim", "dmarc"] {
         assert_eq!(state(&report, check), Some("fault".into()), "{report}");
     }
+    assert_eq!(state(&report, "source"), Some("warning".into()), "{report}");
     assert!(report.to_string().contains("mail._domainkey.play.postzug.invalid. IN TXT"), "{report}");
     let shown = text(&run(folder.path(), &["doctor"], &environment).stdout);
     assert!(shown.contains("fault    relay     127.0.0.1:9"), "{shown}");

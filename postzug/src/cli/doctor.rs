@@ -56,6 +56,7 @@ struct Report {
 impl Doctor {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         let mut findings = vec![settings(config), disk(&config.data), clock(), database(config)];
+        findings.extend(source(config));
         findings.extend(relay(config));
         findings.push(self.mail(config));
         findings.push(match self.round_trip {
@@ -114,6 +115,19 @@ fn settings(config: &Config) -> Finding {
         Ok(notes) => finding("settings", State::Warning, notes.join(" "), ""),
         Err(error) => fault("settings", error, "mend the settings"),
     }
+}
+
+/// Asks for the address of the source code where others use the service (AGPL 13).
+fn source(config: &Config) -> Option<Finding> {
+    let is_public = config.http.public_url.starts_with("https://");
+    (is_public && config.http.source_url.is_empty()).then(|| {
+        finding(
+            "source",
+            State::Warning,
+            "the pages offer no source code, which the AGPL (13) asks of a changed service",
+            "set http.source_url to where the code of this service is",
+        )
+    })
 }
 
 fn disk(data: &Path) -> Finding {

@@ -29,7 +29,7 @@ fn untouched_page_shows_the_reply() {
 #[test]
 fn typed_text_stays_when_reply_comes() {
     let Some((site, browser)) = ann_waits() else { return };
-    browser.write("main textarea", "What I was about to say");
+    browser.write("form[action$='/messages'] textarea", "What I was about to say");
     let submitted = site.instance.service.games.submit(Submission {
         game: GameId(1),
         actor: Actor::Player(PlayerId(3)),
@@ -44,7 +44,7 @@ fn typed_text_stays_when_reply_comes() {
     assert_eq!(browser.axe(), json!([]));
     site.bob_plays("e5");
     assert_eq!(
-        browser.run("return document.querySelector('main textarea').value"),
+        browser.run("return document.querySelector(`form[action$='/messages'] textarea`).value"),
         json!("What I was about to say")
     );
     browser.click("#live a");
