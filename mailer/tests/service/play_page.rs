@@ -38,7 +38,8 @@ const NAMES: &str = "Anna Boris Carla Club UTC en-XA ar-XB numeric english ackno
 /// names and moves keep their order.
 #[test]
 fn answers_are_messages() {
-    let lines = examples().into_iter().filter(|line| *line != "pgn");
+    // The answer to a change of the language is in the new one.
+    let lines = examples().into_iter().filter(|line| *line != "pgn" && !line.contains("language "));
     for (line, tag) in lines.flat_map(|line| [(line, messages::PSEUDO), (line, messages::PSEUDO_RTL)]) {
         let mut table = Table::new();
         // Nobody chooses the one from right to left.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use app::{Address, Mailbox, ports::InboxState};
 use domain::*;
+use mail_parser::MessageParser;
 use messages::{Language, Message, Voice};
 
 use crate::common::{Table, email};
@@ -279,10 +280,12 @@ impl Played {
             let raw = String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
             let tag = self.language.tag;
             assert!(raw.contains(&format!("\nContent-Language: {tag}\n")), "{tag}: {raw}");
-            let (head, body) = raw.split_once("\n\n").unwrap();
+            let (head, _) = raw.split_once("\n\n").unwrap();
+            let parsed = MessageParser::new().parse(&mail.bytes).unwrap();
+            let body = parsed.body_text(0).unwrap().replace("\r\n", "\n");
             let kind = head.lines().find_map(|line| line.strip_prefix("X-Postzug-Reason: "));
             self.came.insert(kind.unwrap().to_owned());
-            let text = mail.text.as_deref().unwrap_or(body);
+            let text = mail.text.as_deref().unwrap_or(&body);
             if ["ar", "he", "hi", "mk", "ru", "sr", "uk"].contains(&tag) {
                 let words = latin(text);
                 assert!(words.is_empty(), "{tag}: {words:?}\n{text}");

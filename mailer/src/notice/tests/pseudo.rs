@@ -72,16 +72,20 @@ pub(super) fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String>
         context.names.iter().chain(context.people.values()).chain(texts).chain([&context.game.tournament])
     });
     let games: Vec<String> = contexts().map(|context| context.id.to_string()).collect();
-    let raw = given
+    let quoted = given
         .passed_on
-        .as_ref()
+        .iter()
         .map(|(raw, inbound)| format!("{} {}", String::from_utf8_lossy(raw), inbound.address.name()));
-    let proof = given.receipt.as_ref().map(|receipt| (receipt.proof.to_text(), script_hash().to_string()));
+    let proofs = given
+        .receipt
+        .iter()
+        .map(|receipt| format!("{} {} {}", receipt.entry, receipt.proof.to_text(), script_hash()));
+    let others: String = quoted.chain(proofs).collect();
     let challenges = given.digest.as_ref().map(|digest| &digest.challenges);
     let site = &service.settings().site_name;
     let written = format!(
-        "{:?} {site} {games:?} {raw:?} {proof:?} {:?} {:?} {challenges:?}",
-        given.row.mail.details, given.receipt, given.challenge
+        "{:?} {site} {games:?} {others} {:?} {challenges:?}",
+        given.row.mail.details, given.challenge
     );
     let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
     // The game for programs ends the mail.
