@@ -82,8 +82,8 @@ adjourned-reading = { $replier }, to choose a reading; their clock runs
 adjourned-publication = an arbiter with a key, or { $sealer }, to show what both players want shown
 adjourned-sealing = { $sealer }, to seal the draft or another move; their clock runs
 # $complete: the envelope can still be opened here.
-adjourned-gone = { $waits_for }; of the accounts that hold its keys, these are gone: { $players }{ $complete ->
-    [no] , so that the envelope cannot be opened here
+adjourned-gone = { $waits_for }; these holders of its keys have no account any more: { $players }{ $complete ->
+    [no] , so the envelope cannot be opened here
    *[yes] {""}
 }
 
@@ -138,7 +138,7 @@ account-mail-not-fetched = Since { $since }, no mail can be fetched from { $sour
    *[protocol] the host refuses a command
 }. Moves by mail wait there. What to do: postzug doctor.
 account-mail-aside = { $source } was changed by another program while Postzug cut mail out of it. Since { $since }, a file beside it holds what may be missing there; mail is still taken. What to do: postzug doctor.
-account-mail-single = Since { $since }, single mails in { $source } cannot be taken, and moves in them wait there; other mail is taken. Postzug goes on trying. What to do: find the reason in the log. A mail that you delete or move elsewhere is not tried any more.
+account-mail-single = Since { $since }, some mails in { $source } cannot be taken, and the moves in them wait there. Other mail is taken. Postzug keeps trying. What to do: find the reason in the log. A mail that you delete or move elsewhere is no longer tried.
 account-mail-stopped-help = Your games are here, and their clocks go on. See that your mailbox takes mail, or change the address with POST /v1/me/address. Then POST /v1/me/mail/resume.
 account-mail-returned-help = See that your mailbox takes mail, or change the address with POST /v1/me/address. Mail is still sent; if more comes back, it stops.
 account-left = { $how ->
@@ -585,8 +585,8 @@ refusal-sign_in_again = Sign in again first: this needs a sign-in of the last 15
 refusal-not_an_administrator = Only an administrator may do this.
     .title = Only an administrator may do this
     .help = Ask an administrator.
-refusal-last_administrator = Somebody must remain administrator.
-    .title = The last administrator stays one
+refusal-last_administrator = There must be at least one administrator.
+    .title = The last administrator cannot be removed
     .help = Make somebody else administrator first.
 refusal-notice_needed = Notices of the kind { $kind } cannot be switched off: { $why }.
     .title = Notices of this kind stay on
@@ -1240,7 +1240,7 @@ done-message = Your message is in the record and on its way to your opponent.
 done-draw-offered = You offer a draw. It stands until your opponent answers.
 done-draw-declined = You declined the draw. The game goes on.
 done-claim-upheld = Your claim is correct.
-done-claim-referred = Your claim waits for an arbiter. You get a mail with the decision.
+done-claim-referred = An arbiter will decide your claim. You get the decision by mail.
 done-claim-is-offer = The claim stands as a draw offer, which your opponent may accept (FIDE 9.5.3).
 done-penalty = Your opponent gets { $time } more on the clock.
 done-analysed = Your analysis is in the record, for the arbiter.
@@ -1647,7 +1647,7 @@ calendar-leave = On leave
 unsubscribe-title = Notices by mail
 unsubscribe-ask = Do you want no more mail of this kind: { $kinds }? You keep all other notices.
 unsubscribe-button = Switch off
-unsubscribe-done = You get no more mail of this kind: { $kinds }. To switch it on again, write to the service by mail: { command-notices-on } { $kinds }
+unsubscribe-done = You will get no more mail of this kind: { $kinds }. To switch it on again, write to the service by mail: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -2075,7 +2075,7 @@ page-code = Code from the mail
 page-first = First sign-in
 page-first-about = This page is for the first sign-in of an administrator. The command "postzug admin create" prints a word that works once, within 24 hours.
 page-first-printed = The word that was printed
-page-first-refused = This is not a word that works: it was mistyped, used before, or is older than 24 hours. The command "postzug admin create" prints another.
+page-first-refused = This word does not work: it was mistyped, has been used, or is older than 24 hours. The command "postzug admin create" prints another.
 page-sign-in-about = You get a mail with a code. There is no password.
 page-sign-in-new = No account yet?
 page-sign-up-about = You get a mail with a code that proves the address. Other players never see the address.
@@ -2328,9 +2328,9 @@ page-verify-wrong-verdict = WRONG: the move that was played is not the one in th
 page-verify-unknown-key = UNKNOWN: there is no key of a log, in PEM or in the form NAME+ID+KEY.
 page-verify-unknown-receipt = UNKNOWN: there is no receipt, or it is incomplete. It begins with c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = UNKNOWN: this receipt does not contain the event, only its proof. Use the file that came by mail.
-page-verify-unknown-no-sealing = UNKNOWN: what these receipts prove is in the log, but no move was sealed by it.
+page-verify-unknown-no-sealing = UNKNOWN: what these receipts prove is in the log, but none of them records a sealed move.
 page-verify-unknown-statement = UNKNOWN: this is what the service states about its own log, and no receipt of a game. Add the receipt of the sealing.
-page-verify-unknown-move = UNKNOWN: this is the text that was sealed, and the sealing is in the signed log. Nothing in the text can be read here as a move of this position. Add the receipt of the opening: it tells how the arbiter or the service read it.
+page-verify-unknown-move = UNKNOWN: this is the text that was sealed, and the sealing is in the signed log. Nothing in the text can be read here as a move of this position. Add the receipt of the opening: it states how the arbiter or the service read it.
 page-verify-unknown-text = UNKNOWN: the sealing is in the signed log. Nobody can tell which move it is before its text is shown.
 page-verify-unknown-withheld = UNKNOWN: the sealing is in the signed log, and the text of the envelope was withheld because it is no move of this game. Its sealer can show it.
 page-verify-unknown-verdict = UNKNOWN: this is the text that was sealed, and the sealing is in the signed log. The judgement of it is not checked here: it takes the rules of chess.

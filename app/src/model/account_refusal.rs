@@ -93,7 +93,7 @@ pub enum PeopleRefusal {
     SignInAgain,
     /// Only an administrator may do this.
     NotAnAdministrator,
-    /// The last administrator stays one.
+    /// The last administrator cannot be removed.
     LastAdministrator,
     /// No such account, session or token of yours.
     NotFound {

@@ -175,7 +175,7 @@ async fn last_administrator_stays() {
     let page = shown(&rita, own, "role", &[("role", "player"), ("reason", "Tired")]).await;
     let page = rita.submit(confirmation(&page, own, "role")).await;
     assert_eq!(page.status(), 422);
-    assert!(page.refusal().contains("Somebody must remain administrator."), "{}", page.text());
+    assert!(page.refusal().contains("There must be at least one administrator."), "{}", page.text());
     assert_eq!(
         page.form("/admin/players/4/role").fields["reason"],
         "Tired",
