@@ -89,7 +89,7 @@ fn answers(page: &mut Page, entries: &[Entry], most: usize) {
     }
 }
 
-/// Returns the first lines of an answer, which have at most so many bytes together.
+/// Returns the first lines of an answer, which have at most this number of bytes together.
 fn beginning(answer: &str, most: usize) -> &str {
     let end = answer.match_indices('\n').nth(MAX_LINES - 1).map_or(answer.len(), |(end, _)| end);
     if end <= most {

@@ -74,7 +74,7 @@ async fn own_games_come_as_one_file() {
     assert_eq!(Browser::new(&server).get("/games/pgn").await.status(), 303);
 }
 
-/// Whoever plays more games than a page has finds them all, each once.
+/// A player with more games than a page holds finds them all, each once.
 #[actix_web::test]
 async fn running_games_come_in_pages() {
     let instance = TestInstance::new();

@@ -264,7 +264,7 @@ fn boards_are_good_in_forced_colours() {
     }
 }
 
-/// Whoever does not want movement has none.
+/// No element moves for a reader who asked for no movement.
 #[test]
 fn nothing_moves_if_unwanted() {
     let Some(browser) = chromium::started() else { return };
