@@ -183,16 +183,16 @@ async fn analysis_warns_while_sealing() {
         for (game, browser, guards) in [(sealed, &ann, true), (sealed, &bob, false), (other, &ann, false)] {
             for page in ["", "/analysis", "/notes"] {
                 let path = format!("/g/{}{page}", game.0);
-                let warns = browser.get(&path).await.text().contains("to the service in clear");
+                let warns = browser.get(&path).await.text().contains("to the service, which can read it");
                 assert_eq!(warns, guards, "{path}, sealed: {is_sealed}");
             }
             let action = format!("/g/{}/analysis", game.0);
             let board = browser.get(&action).await.form(&format!("{action}#board")).moved_to(&action);
             let tried = browser.submit(board.with("next", "Nf3")).await;
-            assert_eq!(tried.text().contains("to the service in clear"), guards, "a step");
+            assert_eq!(tried.text().contains("to the service, which can read it"), guards, "a step");
         }
         let page = ann.get(&format!("/g/{}/seal", sealed.0)).await;
-        assert_eq!(page.text().contains("to the service in clear"), !is_sealed, "{}", page.text());
+        assert_eq!(page.text().contains("to the service, which can read it"), !is_sealed, "{}", page.text());
         if !is_sealed {
             hall.post(sealed, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
         }
