@@ -10,13 +10,16 @@ use actix_web::{rt, web};
 use app::{Failure, Service, ports::GameEvents as _};
 use domain::{GameId, PlayerId};
 use parking_lot::Mutex;
-use tokio::{sync::broadcast, time::sleep};
+use tokio::{
+    sync::{Notify, broadcast},
+    time::sleep,
+};
 
 use crate::event_broadcast::EventBroadcast;
 
 /// Longest delay until entries of other processes are noticed.
 const POLL: Duration = Duration::from_millis(500);
-/// Streams of one account that may be open.
+/// Streams of one account that may be open. That of a closed window is noticed with the second heartbeat after it.
 const PER_PLAYER: usize = 16;
 /// After more new entries than this, the players concerned are not looked up.
 const WINDOW: u64 = 5_000;
@@ -30,13 +33,21 @@ pub(crate) struct Streams {
 
 #[derive(Debug, Default)]
 struct Open {
-    of_player: HashMap<PlayerId, usize>,
+    of_player: HashMap<PlayerId, Vec<Place>>,
     games: HashMap<GameId, Followed>,
     accounts: usize,
     /// The size of the log at the last look.
     log_size: Option<u64>,
     /// The task that looks is running.
     is_watched: bool,
+}
+
+/// An open stream, the oldest of its account first.
+#[derive(Debug)]
+struct Place {
+    /// Rings when a newer window takes it.
+    taken: Arc<Notify>,
+    is_window: bool,
 }
 
 #[derive(Debug)]
@@ -77,6 +88,7 @@ pub(crate) struct Seat {
     streams: Arc<Streams>,
     player: PlayerId,
     follows: Follows,
+    taken: Arc<Notify>,
 }
 
 impl Default for Streams {
@@ -89,18 +101,48 @@ impl Streams {
     /// Admits a stream of a game at this version; `None` when the account has too many.
     pub(crate) fn enter(self: &Arc<Self>, player: PlayerId, game: GameId, version: u32) -> Option<Seat> {
         let mut open = self.open.lock();
-        open.admit(player)?;
+        let taken = open.admit(player, false)?;
+        Some(self.seat(&mut open, player, game, version, taken))
+    }
+
+    /// The same for the page of a game. The oldest page of the account gives its stream up where there are too many: most
+    /// likely its window is closed.
+    pub(crate) fn enter_window(
+        self: &Arc<Self>,
+        player: PlayerId,
+        game: GameId,
+        version: u32,
+    ) -> Option<Seat> {
+        let mut open = self.open.lock();
+        let places = open.of_player.entry(player).or_default();
+        if places.len() >= PER_PLAYER
+            && let Some(oldest) = places.iter().position(|place| place.is_window)
+        {
+            places.remove(oldest).taken.notify_one();
+        }
+        let taken = open.admit(player, true)?;
+        Some(self.seat(&mut open, player, game, version, taken))
+    }
+
+    fn seat(
+        self: &Arc<Self>,
+        open: &mut Open,
+        player: PlayerId,
+        game: GameId,
+        version: u32,
+        taken: Arc<Notify>,
+    ) -> Seat {
         // Earlier streams of the game may not know this version yet.
         open.games.entry(game).or_insert(Followed { streams: 0, version }).streams += 1;
-        Some(Seat { streams: self.clone(), player, follows: Follows::Game(game) })
+        Seat { streams: self.clone(), player, follows: Follows::Game(game), taken }
     }
 
     /// Admits a stream of all games of an account; `None` when it has too many.
     pub(crate) fn enter_account(self: &Arc<Self>, player: PlayerId) -> Option<Seat> {
         let mut open = self.open.lock();
-        open.admit(player)?;
+        let taken = open.admit(player, false)?;
         open.accounts += 1;
-        Some(Seat { streams: self.clone(), player, follows: Follows::Account })
+        Some(Seat { streams: self.clone(), player, follows: Follows::Account, taken })
     }
 
     /// Every growth of the log from now on, while a stream of an account is open.
@@ -156,9 +198,14 @@ impl Streams {
 
 impl Open {
     /// Counts another stream of an account; `None` when it has too many.
-    fn admit(&mut self, player: PlayerId) -> Option<()> {
-        let count = self.of_player.entry(player).or_default();
-        (*count < PER_PLAYER).then(|| *count += 1)
+    fn admit(&mut self, player: PlayerId, is_window: bool) -> Option<Arc<Notify>> {
+        let places = self.of_player.entry(player).or_default();
+        if places.len() >= PER_PLAYER {
+            return None;
+        }
+        let taken = Arc::default();
+        places.push(Place { taken: Arc::clone(&taken), is_window });
+        Some(taken)
     }
 
     fn unwatch(&mut self) {
@@ -204,6 +251,11 @@ impl Drop for Watch {
 }
 
 impl Seat {
+    /// Waits until a newer window has taken it.
+    pub(crate) async fn taken(&self) {
+        self.taken.notified().await;
+    }
+
     /// Starts the task that looks for all streams, unless it is running.
     pub(crate) fn watch(&self, service: &Service, event_broadcast: &Arc<EventBroadcast>) {
         let was_watched = std::mem::replace(&mut self.streams.open.lock().is_watched, true);
@@ -217,9 +269,9 @@ impl Seat {
 impl Drop for Seat {
     fn drop(&mut self) {
         let mut open = self.streams.open.lock();
-        if let Some(count) = open.of_player.get_mut(&self.player) {
-            *count -= 1;
-            if *count == 0 {
+        if let Some(places) = open.of_player.get_mut(&self.player) {
+            places.retain(|place| !Arc::ptr_eq(&place.taken, &self.taken));
+            if places.is_empty() {
                 open.of_player.remove(&self.player);
             }
         }

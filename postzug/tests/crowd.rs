@@ -131,39 +131,6 @@ async fn listener_without_descriptors_does_not_spin() {
     is_live(service.http).await;
 }
 
-/// A stream whose window was closed is none of the sixteen of its account any more.
-#[tokio::test]
-async fn closed_streams_free_their_places() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let service = Service::start(folder.path());
-    let address = service.http;
-    let (service, token) = tokio::task::spawn_blocking(move || {
-        let (_, ann, _) = service.players();
-        (service, ann.token().expect("a token").to_owned())
-    })
-    .await
-    .expect("no panic");
-    let open = async || {
-        let mut stream = TcpStream::connect(address).await.expect("a connection");
-        let request = format!(
-            "GET /v1/me/games/events/stream HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {token}\r\n\r\n"
-        );
-        stream.write_all(request.as_bytes()).await.expect("asked");
-        let status = line(&mut stream).await;
-        (stream, status)
-    };
-    for number in 0..60 {
-        let (stream, status) = open().await;
-        assert!(status.contains(" 200 "), "stream {number}: {status}");
-        drop(stream);
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    let held = futures_util::future::join_all((0..16).map(|_| open())).await;
-    assert!(held.iter().all(|(_, status)| status.contains(" 200 ")));
-    assert!(open().await.1.contains(" 429 "), "those that are open count");
-    drop(service);
-}
-
 trait Process {
     fn pid(&self) -> Pid;
     /// Processor time used so far, in clock ticks (hundredths of a second on Linux).

@@ -85,7 +85,7 @@ pub(super) async fn follow(member: Member, id: web::Path<i64>, shown: web::Query
     if game.is_over() && shown >= game.events {
         return Ok(HttpResponse::NoContent().finish());
     }
-    let seat = member.state.streams.enter(member.player.id, id, game.events);
+    let seat = member.state.streams.enter_window(member.player.id, id, game.events);
     let seat = seat.ok_or_else(|| Problem::of("too_many_streams"))?;
     let service = member.state.service.clone();
     let clock = piece("0", "clock", &left(&view, &member, service.time.now()))?;

@@ -130,8 +130,6 @@ pub async fn serve(
             .client_request_timeout(Duration::from_secs(10))
             .client_disconnect_timeout(Duration::from_secs(5))
             .keep_alive(Duration::from_secs(75))
-            // A window that was closed gives its stream back at once, not when the next line cannot be written.
-            .h1_allow_half_closed(false)
             .graceful_shutdown_signal(move || {
                 let stopping = stopping.clone();
                 async move { stopping.notified().await }

@@ -190,6 +190,7 @@ impl<S: Source> Follower<S> {
                     }
                 }
                 () = sleep_until(self.ends_at) => return Woken::End,
+                () = self.seat.taken() => return Woken::End,
                 () = sleep_until(heartbeat_at) => return Woken::Heartbeat,
             }
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use actix_web::http::{Method, header};
 use app::ports::Role;
-use domain::{Regulations, Span};
+use domain::{GameId, PlayerId, Regulations, Span};
 use serde_json::json;
 use store::testing::TestInstance;
 
@@ -55,6 +55,37 @@ async fn address(browser: &Browser<'_>) -> String {
     let page = browser.get("/g/1").await;
     let line = page.all("p").into_iter().find(|p| p.attribute("id").as_deref() == Some("live"));
     line.and_then(|line| line.attribute("data-stream")).expect("an address")
+}
+
+/// Somebody who leafs through many games leaves streams of closed windows behind: the oldest end, those of programs stay.
+#[actix_web::test]
+async fn newer_window_takes_the_oldest_stream() {
+    let instance = TestInstance::new();
+    super::play::table(&instance).await;
+    let state = state(&instance, &options());
+    let server = Server::new(state.clone()).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let (player, game) = (PlayerId(instance.number("SELECT id FROM player WHERE name = 'Ann'")), GameId(1));
+    let program = state.streams.enter(player, game, 1).expect("a place");
+    let oldest = async {
+        let began = std::time::Instant::now();
+        let cookie = format!("{COOKIE}={}", ann.cookie(COOKIE).expect("it is signed in"));
+        let asked = request(Method::GET, "/g/1/live?events=1", "", None);
+        let told = server.send(asked.insert_header((header::COOKIE, cookie))).await.text;
+        assert!(told.contains("event: clock") && began.elapsed() < Duration::from_secs(10), "{told}");
+    };
+    let newer = async {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let seats: Vec<_> = (0..15).filter_map(|_| state.streams.enter_window(player, game, 1)).collect();
+        assert_eq!(seats.len(), 15);
+        assert!(state.streams.enter(player, game, 1).is_none(), "a program takes no place of another");
+        seats
+    };
+    let ((), seats) = futures_util::future::join(oldest, newer).await;
+    let mut longer = std::pin::pin!(program.taken());
+    assert!(futures_util::poll!(&mut longer).is_pending());
+    drop(seats);
+    assert_eq!((0..20).filter_map(|_| state.streams.enter(player, game, 1)).collect::<Vec<_>>().len(), 15);
 }
 
 /// When the sealer stores or changes a draft is told to them alone, and what follows to everybody.
