@@ -125,7 +125,7 @@ adjourned-sealed_text = { $sealer }, um den versiegelten Text zu zeigen; diese {
 adjourned-reading = { $replier }, um eine Lesart zu wählen; diese { -clock } läuft
 adjourned-publication = eine { -arbiter } mit einem Schlüssel oder { $sealer }, um zu zeigen, was beide Seiten zeigen wollen
 adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen Zug zu versiegeln; diese { -clock } läuft
-adjourned-gone = { $waits_for }; von den Konten, die Schlüssel des { -envelope(case: "genitive") } haben, gibt es nicht mehr: { $players }{ $complete ->
+adjourned-gone = { $waits_for }; diese Konten mit Schlüsseln des { -envelope(case: "genitive") } gibt es nicht mehr: { $players }{ $complete ->
     [no] , deshalb kann der { -envelope } hier nicht geöffnet werden
    *[yes] {""}
 }
@@ -181,6 +181,7 @@ account-mail-not-fetched = Seit { $since } können von { $source } keine Mails a
    *[protocol] Der Host weist einen Befehl zurück
 }. Züge per Mail warten dort. Was zu tun ist: postzug doctor.
 account-mail-aside = { $source } wurde von einem anderen Programm geändert, während Postzug Mails daraus entnahm. Seit { $since } liegt daneben eine Datei mit dem, was dort vielleicht fehlt; Mails werden weiterhin abgeholt. Was zu tun ist: postzug doctor.
+account-mail-single = Seit { $since } lassen sich einige Mails in { $source } nicht abholen, und die Züge darin warten dort. Andere Mails werden abgeholt. Postzug versucht es weiter. Was zu tun ist: den Grund im Log suchen. Eine Mail, die du löschst oder anderswohin verschiebst, versucht Postzug nicht mehr abzuholen.
 account-left = { $how ->
     [silence] { $name } hat die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
     [withdrawal] { $name } ist zurückgetreten von
@@ -637,8 +638,8 @@ refusal-sign_in_again = Melde dich erst wieder an: Dafür muss die Anmeldung in 
 refusal-not_an_administrator = Das darf nur die Administration.
     .title = Das darf nur die Administration
     .help = Frag die Administration.
-refusal-last_administrator = Jemand muss die Administration behalten.
-    .title = Das letzte Konto mit Administration behält sie
+refusal-last_administrator = Mindestens ein Konto muss die Administration haben.
+    .title = Das letzte Konto mit Administration kann nicht entfernt werden
     .help = Gib die Administration erst an jemand anderen.
 refusal-notice_needed = Mitteilungen der Art { $kind } können nicht abgeschaltet werden: { $why }.
     .title = Mitteilungen dieser Art bleiben an
@@ -1284,7 +1285,7 @@ done-message = Deine Nachricht steht im Protokoll und ist unterwegs zur { -oppon
 done-draw-offered = Du bietest { -draw } an. Das Angebot gilt, bis die { -opponent } antwortet.
 done-draw-declined = Du hast das { -draw } abgelehnt. Die { -game } geht weiter.
 done-claim-upheld = Deine { -claim } ist richtig.
-done-claim-referred = Deine { -claim } wartet auf eine { -arbiter }. Die Entscheidung bekommst du per Mail.
+done-claim-referred = Über deine { -claim } entscheidet eine { -arbiter }. Die Entscheidung bekommst du per Mail.
 done-claim-is-offer = Die { -claim } gilt als { -draw-offer }, das die { -opponent } annehmen kann (FIDE 9.5.3).
 done-penalty = Die { -opponent } bekommt mehr Zeit auf die { -clock }: { $time }.
 done-analysed = Deine Analyse steht im Protokoll, für die { -arbiter }.
@@ -2204,6 +2205,7 @@ page-code = Code aus der Mail
 page-first = Erste Anmeldung
 page-first-about = Auf dieser Seite meldet sich die Administration zum ersten Mal an. Der Befehl „postzug admin create“ gibt ein Wort aus, das einmal und nur 24 Stunden lang gilt.
 page-first-printed = Das ausgegebene Wort
+page-first-refused = Dieses Wort gilt nicht: Es wurde falsch eingegeben, schon benutzt oder ist älter als 24 Stunden. Der Befehl „postzug admin create“ gibt ein neues aus.
 page-sign-in-about = Du bekommst eine Mail mit einem Code. Ein Passwort gibt es nicht.
 page-sign-in-new = Noch kein Konto?
 page-sign-up-about = Du bekommst eine Mail mit einem Code, der die Adresse bestätigt. Andere sehen die Adresse nie.
@@ -2402,6 +2404,7 @@ page-offer-draw = { -draw } anbieten
 page-refill = Zeit aus meinem Vorrat nehmen
 page-reflect = Ich denke weiter nach: Durch mein Schweigen geht die { -game } nicht verloren
 page-claim-flag = Reklamieren, dass das { -flag } gefallen ist
+page-question-clocks = Der { -arbiter } melden, dass die { -clock(case: "plural") } falsch sind
 page-leave = Urlaub
 page-leave-booked = Du bist im Urlaub von { $first } bis { $last }, beide Tage eingeschlossen.
 page-leave-first = Erster Tag, in deiner Zeitzone
@@ -2464,7 +2467,7 @@ page-verify-wrong-verdict = FALSCH: Der gespielte Zug ist nicht der im { -envelo
 page-verify-unknown-key = UNGEKLÄRT: Hier steht kein Schlüssel eines Logs, weder als PEM noch in der Form NAME+ID+KEY.
 page-verify-unknown-receipt = UNGEKLÄRT: Die Quittung fehlt oder ist unvollständig. Sie beginnt mit c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = UNGEKLÄRT: Diese Quittung enthält nicht das Ereignis, nur seinen Beweis. Nimm die Datei, die per Mail kam.
-page-verify-unknown-no-sealing = UNGEKLÄRT: Was diese Quittungen beweisen, steht im Log, aber damit wurde kein Zug versiegelt.
+page-verify-unknown-no-sealing = UNGEKLÄRT: Was diese Quittungen beweisen, steht im Log, aber keine von ihnen belegt einen versiegelten Zug.
 page-verify-unknown-statement = UNGEKLÄRT: Das ist eine Erklärung des Dienstes zu seinem eigenen Log und keine Quittung einer { -game }. Füge die Quittung der Versiegelung hinzu.
 page-verify-unknown-move = UNGEKLÄRT: Das ist der Text, der versiegelt wurde, und die Versiegelung steht im signierten Log. Nichts in dem Text lässt sich hier als Zug in dieser Stellung lesen. Füge die Quittung der Öffnung hinzu: Sie sagt, wie die { -arbiter } oder der Dienst ihn gelesen hat.
 page-verify-unknown-text = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Welcher Zug es ist, weiß niemand, bevor der Text gezeigt wird.
@@ -2507,6 +2510,7 @@ page-seal-insecure = Browser verschlüsseln nur auf Seiten, die über https oder
 page-seal-no-script = Diese Seite verschlüsselt mit einem Skript, das in deinem Browser nicht läuft. Versiegle mit der Kommandozeile, wie unten gezeigt, und füge den { -envelope } hier ein.
 page-seal-protection = Wovor das schützt
 page-seal-protects = Der Zug steht in keiner Anfrage an den Dienst. Er ist deshalb in keinem seiner Logs, in keiner Sicherung und in keiner Datenbank, und wer den Dienst betreibt und dort nachsieht, erfährt ihn nicht.
+page-seal-clear = Das Analysebrett und deine Notizen schicken dem Dienst, was du dort ausprobierst oder schreibst, und er kann es lesen. Lass den Zug, den du in dieser { -game } versiegelst, dort weg.
 page-seal-protects-vault = In dieser { -game } hat der Dienst den Schlüssel: Er kann den { -envelope } vor der Zeit öffnen. Dein Zug ist nur vor denen sicher, die diesen Schlüssel nicht haben.
 page-seal-protects-not = Es schützt dich nicht vor einem Dienst, der deinem Browser ein anderes Skript schickt, das deinen Zug verraten könnte. Davor schützt deine eigene Kommandozeile.
 page-seal-command = Mit der Kommandozeile versiegeln
@@ -2592,6 +2596,25 @@ page-message-from = { $name }:
 page-message-erased = (gelöscht)
 page-message-arbiter = Eine { -arbiter }
 page-send-message = Diese Nachricht abschicken
+page-acts = Maßnahmen der { -arbiter }
+page-appeal = Einspruch bei einer anderen { -arbiter }, bis { $until }
+page-appeal-about = Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet. Die Entscheidung bekommst du per Mail.
+page-appeal-grounds = Deine Begründung; die { -arbiter(case: "plural") } und die { -opponent } lesen sie
+page-appeal-send = Einspruch erheben
+page-adjudication = Abschätzung
+page-adjudication-about = Eine { -arbiter } entscheidet die { -game } durch Analyse. Die { -opponent } liest deine Analyse, wenn die { -game } zu Ende ist.
+page-adjudication-seeks = Du beantragst
+page-adjudication-send = Diese Analyse abschicken
+page-withdrawal = Von mehreren { -game(case: "plural") } zurücktreten
+page-withdrawal-about = Das lässt sich nicht rückgängig machen. Innerhalb einer Minute ist jede dieser { -game(case: "plural") } nach ihren Regeln verloren, annulliert oder einer { -arbiter } überlassen. Um nur diese { -game } zu beenden, gib sie auf.
+page-withdrawal-scope = Rücktritt von
+page-withdrawal-from = { $scope ->
+    [event] meinen laufenden { -game(case: "plural") } in diesem Turnier
+   *[all] allen meinen laufenden { -game(case: "plural") } hier
+}
+page-withdrawal-reason = Begründung; beide Seiten jeder { -game } lesen sie
+page-withdrawal-sure = Ich trete von diesen { -game(case: "plural") } zurück
+page-withdrawal-unsure = Du bist nicht zurückgetreten: Kreuze das Kästchen an, um den Rücktritt zu bestätigen.
 
 page-opponent = Name der { -opponent }; leer lassen, um irgendjemanden zu suchen
 page-colour = Deine Farbe
@@ -2621,11 +2644,12 @@ page-plays-white = { $name } spielt mit Weiß
 page-plays-black = { $name } spielt mit Schwarz
 page-start-960 = Chess960
 page-start-set = aus einer vorgegebenen Stellung
-page-regulated = Nicht nur die Bedenkzeit ist hier besonders geregelt: Die API zeigt, wie.
+page-regulated = Nicht nur die Bedenkzeit ist hier besonders geregelt. Diese Einstellungen weichen von den üblichen ab:
 
 page-player = { $name }
 page-player-arbiter = Eine { -arbiter } dieses Dienstes.
 page-player-running = Laufende { -game(case: "plural") }
+page-player-hidden = Niemand mit diesem Namen oder dieser Nummer hat eine { -game }, die alle lesen dürfen. Wer ein Konto hat, sieht nach dem Anmelden alle, die hier spielen.
 page-public-running = Die { -game } läuft.
 page-public-delayed = { $plies ->
     [one] Die { -game } läuft. Der letzte Halbzug ist noch nicht öffentlich.

@@ -133,7 +133,7 @@ adjourned-sealed_text = { $sealer }, om de afgegeven tekst te tonen; de { -clock
 adjourned-reading = { $replier }, om een lezing te kiezen; de { -clock } van deze speler loopt
 adjourned-publication = een { -arbiter } met een sleutel, of { $sealer }, om te tonen wat beide spelers getoond willen zien
 adjourned-sealing = { $sealer }, om de { -move } uit de kladversie of een andere { -move } af te geven; de { -clock } van deze speler loopt
-adjourned-gone = { $waits_for }; van de accounts met sleutels van de { -envelope } bestaan niet meer: { $players }{ $complete ->
+adjourned-gone = { $waits_for }; deze accounts met sleutels van de { -envelope } bestaan niet meer: { $players }{ $complete ->
     [no] , zodat de { -envelope } hier niet geopend kan worden
    *[yes] {""}
 }
@@ -189,6 +189,7 @@ account-mail-not-fetched = Sinds { $since } kan er geen mail worden opgehaald va
    *[protocol] de host weigert een opdracht
 }. Zetten per mail wachten daar. Wat te doen: postzug doctor.
 account-mail-aside = { $source } is door een ander programma gewijzigd terwijl Postzug er mail uit haalde. Sinds { $since } staat daarnaast een bestand met wat daarin misschien ontbreekt; er wordt nog steeds mail opgehaald. Wat je kunt doen: postzug doctor.
+account-mail-single = Sinds { $since } kunnen sommige mails in { $source } niet worden opgehaald, en de { -move(case: "plural") } daarin wachten daar. Andere mail wordt wel opgehaald. Postzug blijft het proberen. Wat je kunt doen: zoek de reden in het log. Een mail die je verwijdert of ergens anders heen verplaatst, probeert Postzug niet meer op te halen.
 account-left = { $how ->
     [silence] { $name } heeft de helft van de eigen { -game(case: "plural") } verloren door stilzwijgen. Dat geldt als terugtrekking uit
     [withdrawal] { $name } heeft zich teruggetrokken uit
@@ -651,8 +652,8 @@ refusal-sign_in_again = Log eerst opnieuw in: hiervoor moet je in de laatste 15 
 refusal-not_an_administrator = Dit mag alleen een beheerder doen.
     .title = Dit mag alleen een beheerder doen
     .help = Vraag het een beheerder.
-refusal-last_administrator = Iemand moet beheerder blijven.
-    .title = De laatste beheerder blijft beheerder
+refusal-last_administrator = Er moet minstens één beheerder zijn.
+    .title = De laatste beheerder kan niet worden verwijderd
     .help = Maak eerst iemand anders beheerder.
 refusal-notice_needed = Meldingen van de soort { $kind } kunnen niet worden uitgezet: { $why }.
     .title = Meldingen van deze soort blijven aan
@@ -1301,7 +1302,7 @@ done-message = Je bericht staat in het dossier en is onderweg naar je { -opponen
 done-draw-offered = Je biedt { -draw } aan. Het aanbod staat tot je { -opponent } antwoordt.
 done-draw-declined = Je hebt { -draw } afgewezen. De { -game } gaat door.
 done-claim-upheld = Je { -claim } is juist.
-done-claim-referred = Je { -claim } wacht op een { -arbiter }. Je krijgt een mail met de beslissing.
+done-claim-referred = Over je { -claim } beslist een { -arbiter }. Je krijgt een mail met de beslissing.
 done-claim-is-offer = De { -claim } geldt als { -draw-offer }, dat je { -opponent } mag accepteren (FIDE 9.5.3).
 done-penalty = Je { -opponent } krijgt meer tijd op de { -clock }: { $time }.
 done-analysed = Je analyse staat in het dossier, voor de { -arbiter }.
@@ -2247,6 +2248,7 @@ page-code = Code uit de mail
 page-first = Eerste keer inloggen
 page-first-about = Op deze pagina logt een beheerder voor het eerst in. De opdracht “postzug admin create” geeft een woord dat één keer werkt, binnen 24 uur.
 page-first-printed = Het woord dat de opdracht gaf
+page-first-refused = Dit woord werkt niet: het is verkeerd getypt, al gebruikt of ouder dan 24 uur. De opdracht “postzug admin create” geeft een nieuw woord.
 page-sign-in-about = Je krijgt een mail met een code. Een wachtwoord is er niet.
 page-sign-in-new = Nog geen account?
 page-sign-up-about = Je krijgt een mail met een code die het adres bevestigt. Andere spelers zien het adres nooit.
@@ -2445,6 +2447,7 @@ page-offer-draw = Remise aanbieden
 page-refill = Tijd uit mijn tijdbank halen
 page-reflect = Ik denk verder na: door stilzwijgen verlies ik de { -game } niet
 page-claim-flag = Claimen dat de { -flag } gevallen is
+page-question-clocks = Aan de { -arbiter } melden dat de { -clock(case: "plural") } niet kloppen
 page-leave = Verlof
 page-leave-booked = Je hebt verlof van { $first } tot en met { $last }, beide dagen meegerekend.
 page-leave-first = Eerste dag, in jouw tijdzone
@@ -2507,7 +2510,7 @@ page-verify-wrong-verdict = FOUT: de gespeelde { -move } is niet die in de { -en
 page-verify-unknown-key = ONBEKEND: hier staat geen sleutel van een log, niet als PEM en niet in de vorm NAME+ID+KEY.
 page-verify-unknown-receipt = ONBEKEND: er is geen ontvangstbewijs, of het is onvolledig. Het begint met c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = ONBEKEND: dit ontvangstbewijs bevat de gebeurtenis niet, alleen het bewijs ervan. Gebruik het bestand dat per mail kwam.
-page-verify-unknown-no-sealing = ONBEKEND: wat deze ontvangstbewijzen bewijzen, staat in het log, maar daarmee is geen { -move } afgegeven.
+page-verify-unknown-no-sealing = ONBEKEND: wat deze ontvangstbewijzen bewijzen, staat in het log, maar geen ervan legt een { -sealed } vast.
 page-verify-unknown-statement = ONBEKEND: dit is wat de dienst over zijn eigen log verklaart, en geen ontvangstbewijs van een { -game }. Voeg het ontvangstbewijs van het afgeven toe.
 page-verify-unknown-move = ONBEKEND: dit is de tekst die is afgegeven, en het afgeven staat in het ondertekende log. Niets in de tekst kan hier gelezen worden als een { -move } in deze stelling. Voeg het ontvangstbewijs van het openen toe: dat zegt hoe de { -arbiter } of de dienst de tekst gelezen heeft.
 page-verify-unknown-text = ONBEKEND: het afgeven staat in het ondertekende log. Niemand kan zeggen welke { -move } het is voordat de tekst wordt getoond.
@@ -2550,6 +2553,7 @@ page-seal-insecure = Browsers versleutelen alleen op pagina’s die via https of
 page-seal-no-script = Deze pagina versleutelt met een script, dat in je browser niet werkt. Geef je { -move } af met de opdrachtregel zoals hieronder, en plak de { -envelope } hier.
 page-seal-protection = Waartegen dit beschermt
 page-seal-protects = De { -move } staat in geen enkel verzoek aan de dienst. Hij staat dus niet in de logs, back-ups en databases van de dienst, en wie de dienst beheert en daarin kijkt, komt hem niet te weten.
+page-seal-clear = Het analysebord en je notities sturen wat je uitprobeert of schrijft naar de dienst, die het kan lezen. Houd de { -move } die je in deze { -game } afgeeft, daarbuiten.
 page-seal-protects-vault = In deze { -game } heeft de dienst de sleutel: hij kan de { -envelope } vroegtijdig openen. Je { -move } is alleen veilig voor wie deze sleutel niet heeft.
 page-seal-protects-not = Het beschermt je niet tegen een dienst die je browser een ander script stuurt, dat je { -move } zou kunnen verraden. Je eigen opdrachtregel beschermt je daar wel tegen.
 page-seal-command = Met de opdrachtregel afgeven
@@ -2635,6 +2639,25 @@ page-message-from = { $name }:
 page-message-erased = (gewist)
 page-message-arbiter = Een { -arbiter }
 page-send-message = Dit bericht versturen
+page-acts = Maatregelen van de { -arbiter }
+page-appeal = Beroep bij een andere { -arbiter }, tot { $until }
+page-appeal-about = De maatregel geldt tot een andere { -arbiter } beslist. Je krijgt een mail met de beslissing.
+page-appeal-grounds = Je gronden, die de { -arbiter(case: "plural") } en je { -opponent } lezen
+page-appeal-send = In beroep gaan
+page-adjudication = Arbitrage
+page-adjudication-about = Een { -arbiter } beslist over de { -game } op grond van analyse. Je { -opponent } leest die van jou als de { -game } is afgelopen.
+page-adjudication-seeks = Je vraagt om
+page-adjudication-send = Deze analyse versturen
+page-withdrawal = Terugtrekken uit meerdere { -game(case: "plural") }
+page-withdrawal-about = Dit kan niet ongedaan worden gemaakt. Binnen een minuut is elk van deze { -game(case: "plural") } verloren, ongeldig verklaard of aan een { -arbiter } overgelaten, zoals het reglement ervan bepaalt. Wil je alleen deze { -game } beëindigen, geef die dan op.
+page-withdrawal-scope = Terugtrekken uit
+page-withdrawal-from = { $scope ->
+    [event] mijn lopende { -game(case: "plural") } in dit toernooi
+   *[all] al mijn lopende { -game(case: "plural") } hier
+}
+page-withdrawal-reason = Reden, die beide spelers van elke { -game } lezen
+page-withdrawal-sure = Ik trek me terug uit deze { -game(case: "plural") }
+page-withdrawal-unsure = Je hebt je niet teruggetrokken: vink het vakje aan om te bevestigen.
 
 page-opponent = Naam van je { -opponent }; laat dit leeg om een willekeurige { -opponent } te zoeken
 page-colour = Jouw kleur
@@ -2664,11 +2687,12 @@ page-plays-white = { $name } speelt met wit
 page-plays-black = { $name } speelt met zwart
 page-start-960 = Chess960
 page-start-set = vanuit een opgegeven stelling
-page-regulated = Niet alleen de bedenktijd is hier apart geregeld: de API laat zien hoe.
+page-regulated = Niet alleen de bedenktijd is hier apart geregeld. Deze instellingen wijken af van de gebruikelijke:
 
 page-player = { $name }
 page-player-arbiter = Een { -arbiter } van deze dienst.
 page-player-running = Lopende { -game(case: "plural") }
+page-player-hidden = Geen speler met deze naam of dit nummer heeft een { -game } die iedereen mag lezen. Wie een account heeft, ziet na het inloggen alle spelers.
 page-public-running = De { -game } is bezig.
 page-public-delayed = { $plies ->
     [one] De { -game } is bezig. De laatste halve { -move } is nog niet openbaar.

@@ -187,6 +187,7 @@ account-mail-not-fetched = Desde { $since } não é possível buscar nenhum e-ma
    *[protocol] o servidor recusa um comando
 }. Os lances enviados por e-mail esperam lá. O que fazer: postzug doctor.
 account-mail-aside = Outro programa alterou { $source } enquanto o Postzug tirava de lá e-mails. Desde { $since }, um arquivo (ficheiro) ao lado contém o que talvez falte lá; os e-mails continuam a ser buscados. O que fazer: postzug doctor.
+account-mail-single = Desde { $since }, não é possível buscar alguns e-mails em { $source }, e os lances que eles contêm esperam lá. Os outros e-mails são buscados. O Postzug continua a tentar. O que fazer: procure a causa no log. Para um e-mail que você apagar ou mover para outro lugar não haverá novas tentativas.
 account-left = { $how ->
     [silence] { $name } perdeu metade das próprias { -game(case: "plural") } por silêncio, e isso vale como retirada
     [withdrawal] Retirada: { $name } sai
@@ -664,8 +665,8 @@ refusal-sign_in_again = Primeiro entre de novo: para isto é preciso ter entrado
 refusal-not_an_administrator = Só a administração pode fazer isto.
     .title = Só a administração pode fazer isto
     .help = Peça à administração.
-refusal-last_administrator = Alguém tem de ficar na administração.
-    .title = A última conta da administração continua nela
+refusal-last_administrator = Tem de haver pelo menos uma pessoa na administração.
+    .title = A última conta da administração não pode ser retirada
     .help = Primeiro passe a administração a outra conta.
 refusal-notice_needed = Os avisos do tipo { $kind } não podem ser desligados: { $why }.
     .title = Os avisos deste tipo ficam ligados
@@ -1324,7 +1325,7 @@ done-message = A sua mensagem está no histórico e a caminho do { -opponent }.
 done-draw-offered = Você propõe { -draw }. A proposta vale até o { -opponent } responder.
 done-draw-declined = Você recusou o { -draw }. A { -game } continua.
 done-claim-upheld = A sua { -claim } está correta.
-done-claim-referred = A sua { -claim } espera a { -arbiter }. Você receberá a decisão por e-mail.
+done-claim-referred = A { -arbiter } decidirá a sua { -claim }. Você receberá a decisão por e-mail.
 done-claim-is-offer = A { -claim } vale como { -draw-offer }, que o { -opponent } pode aceitar (FIDE 9.5.3).
 done-penalty = O { -opponent } recebe mais tempo no { -clock }: { $time }.
 done-analysed = A sua análise está no histórico, para a { -arbiter }.
@@ -1731,7 +1732,7 @@ calendar-leave = De { -leave }
 unsubscribe-title = Avisos por e-mail
 unsubscribe-ask = Quer deixar de receber e-mails deste tipo: { $kinds }? Todos os outros avisos ficam como estão.
 unsubscribe-button = Desligar
-unsubscribe-done = Você deixa de receber e-mails deste tipo: { $kinds }. Para ligá-los de novo, escreva ao serviço por e-mail: { command-notices-on } { $kinds }
+unsubscribe-done = Você não receberá mais e-mails deste tipo: { $kinds }. Para ligá-los de novo, escreva ao serviço por e-mail: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -2263,6 +2264,7 @@ page-code = Código recebido por e-mail
 page-first = Primeira entrada
 page-first-about = Esta página é para a primeira entrada de uma conta de administração. O comando “postzug admin create” mostra uma palavra que vale uma só vez, nas 24 horas seguintes.
 page-first-printed = A palavra que o comando mostrou
+page-first-refused = Esta palavra não vale: foi mal digitada, já foi usada ou tem mais de 24 horas. O comando “postzug admin create” mostra outra.
 page-sign-in-about = Você receberá um e-mail com um código. Não há senha (palavra-passe).
 page-sign-in-new = Ainda não tem conta?
 page-sign-up-about = Você receberá um e-mail com um código, que prova que o endereço é seu. Quem joga aqui nunca vê o endereço de outra pessoa.
@@ -2464,6 +2466,7 @@ page-offer-draw = Propor { -draw }
 page-refill = Tirar tempo da minha reserva
 page-reflect = Continuo a refletir: o meu silêncio não faz perder a { -game }
 page-claim-flag = Reivindicar a queda da { -flag }
+page-question-clocks = Os { -clock(case: "plural") } estão errados: avisar a { -arbiter }
 page-leave = Licença
 page-leave-booked = Você está de { -leave } de { $first } a { $last }, incluídos os dois dias.
 page-leave-first = Primeiro dia, pela sua hora local
@@ -2526,7 +2529,7 @@ page-verify-wrong-verdict = ERRADO: o lance que foi jogado não é o que está n
 page-verify-unknown-key = INDETERMINADO: não há chave de um log, em PEM ou na forma NAME+ID+KEY.
 page-verify-unknown-receipt = INDETERMINADO: não há recibo, ou está incompleto. Ele começa por c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDETERMINADO: este recibo não contém o evento, só a prova dele. Use o anexo que chegou por e-mail.
-page-verify-unknown-no-sealing = INDETERMINADO: o que estes recibos provam está no log, mas não selou nenhum lance.
+page-verify-unknown-no-sealing = INDETERMINADO: o que estes recibos provam está no log, mas nenhum deles registra um lance selado.
 page-verify-unknown-statement = INDETERMINADO: isto é o que o serviço declara sobre o seu próprio log, e não um recibo de uma { -game }. Acrescente o recibo da selagem.
 page-verify-unknown-move = INDETERMINADO: este é o texto que foi selado, e a selagem está no log assinado. Nada no texto pode ser lido aqui como um lance desta posição. Acrescente o recibo da abertura: ele diz como a { -arbiter } ou o serviço leu o texto.
 page-verify-unknown-text = INDETERMINADO: a selagem está no log assinado. Ninguém pode dizer qual é o lance antes de o seu texto ser mostrado.
@@ -2569,6 +2572,7 @@ page-seal-insecure = Os navegadores só cifram em páginas que vieram por https 
 page-seal-no-script = Esta página cifra com um script, que não funciona no seu navegador. Sele com a linha de comando, como se mostra abaixo, e cole o { -envelope } aqui.
 page-seal-protection = Contra o que isto protege
 page-seal-protects = O lance não está em nenhum pedido ao serviço. Por isso não está em nenhum dos seus logs, cópias de segurança e bases de dados, e quem opera o serviço, mesmo que olhe para eles, não descobre o lance.
+page-seal-clear = O tabuleiro de análise e as suas notas enviam ao serviço o que você experimenta ou escreve, e o serviço pode lê-lo. Não ponha neles o lance que você selar nesta { -game }.
 page-seal-protects-vault = Nesta { -game } o serviço tem a chave: pode abrir o { -envelope } antes da hora. O seu lance só está protegido de quem não tem essa chave.
 page-seal-protects-not = Isto não protege você de um serviço que envie ao seu navegador outro script, que poderia revelar o seu lance. A sua própria linha de comando protege.
 page-seal-command = Selar com a linha de comando
@@ -2654,6 +2658,25 @@ page-message-from = { $name }:
 page-message-erased = (apagada)
 page-message-arbiter = Arbitragem
 page-send-message = Enviar esta mensagem
+page-acts = Atos da { -arbiter }
+page-appeal = Recorrer a outra pessoa da { -arbiter }, até { $until }
+page-appeal-about = O ato vale até que outra pessoa da { -arbiter } decida. Você receberá a decisão por e-mail.
+page-appeal-grounds = As suas razões, que a { -arbiter } e o { -opponent } leem
+page-appeal-send = Recorrer
+page-adjudication = Adjudicação
+page-adjudication-about = A { -arbiter } decide a { -game } com base em análise. A sua análise só será lida pelo { -opponent } quando a { -game } terminar.
+page-adjudication-seeks = O que você pede
+page-adjudication-send = Enviar esta análise
+page-withdrawal = Retirar-me de várias { -game(case: "plural") }
+page-withdrawal-about = Isto não pode ser desfeito. No prazo de um minuto, cada uma destas { -game(case: "plural") } é perdida, anulada ou deixada à decisão da { -arbiter }, conforme o seu regulamento. Para terminar só esta { -game }, desista dela.
+page-withdrawal-scope = Partidas das quais me retiro
+page-withdrawal-from = { $scope ->
+    [event] as minhas { -game(case: "plural") } em andamento neste torneio
+   *[all] todas as minhas { -game(case: "plural") } em andamento aqui
+}
+page-withdrawal-reason = Motivo, que os dois lados de cada { -game } leem
+page-withdrawal-sure = Retiro-me destas { -game(case: "plural") }
+page-withdrawal-unsure = Você não se retirou: marque a caixa para confirmar a retirada.
 
 page-opponent = Nome do { -opponent }; deixe vazio para procurar qualquer pessoa
 page-colour = A sua cor
@@ -2683,10 +2706,11 @@ page-plays-white = { $name } joga com as Brancas
 page-plays-black = { $name } joga com as Pretas
 page-start-960 = Chess960
 page-start-set = de uma posição fixada
-page-regulated = Além do ritmo de jogo, há aqui outras regras próprias: a API mostra quais.
+page-regulated = Há aqui regras próprias, e não só para o ritmo de jogo. Estas configurações não são as habituais:
 page-player = { $name }
 page-player-arbiter = Faz parte da { -arbiter } deste serviço.
 page-player-running = Partidas em andamento
+page-player-hidden = Ninguém com este nome ou número tem uma { -game } que todos possam ler. Quem tem conta vê, depois de entrar, todas as pessoas que jogam aqui.
 page-public-running = A { -game } está em andamento.
 page-public-delayed = { $plies ->
     [one] A { -game } está em andamento. O último meio-lance ainda não é público.
