@@ -373,8 +373,8 @@ async fn departed_arbiter_is_no_recipient() {
     instance.service.accounts.delete_account(domain::PlayerId(hall.number), None, false).unwrap().unwrap();
     let queue = hall.table.server.get("/v1/arbiter/games", &hall.other).await.json();
     let waits_for = queue["items"][0]["waits_for"].as_str().unwrap();
-    assert!(waits_for.contains("these are gone: "), "{waits_for}");
-    assert!(waits_for.ends_with(", so that the envelope cannot be opened here"), "{waits_for}");
+    assert!(waits_for.contains("these holders of its keys have no account any more: "), "{waits_for}");
+    assert!(waits_for.ends_with(", so the envelope cannot be opened here"), "{waits_for}");
     let missing = json!({"action": "declare_missing", "reason": "Who had the key has left."});
     hall.done(&hall.other, "envelope/decisions", missing).await;
     let draw = json!({"act": {"kind": "adjudicate", "outcome": "draw"}, "reason": "Nobody can open it."});

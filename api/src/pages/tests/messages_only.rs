@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use actix_web::dev::ResourceDef;
-use app::{Address, ports::Role as Rights};
+use app::{Address, NoticeKind, ports::Role as Rights};
 use domain::{
     PlayerId, Ply, Role,
     notation::{Letters, announced_parts},
@@ -174,7 +174,13 @@ const UNLINKED: [&str; 12] = [
 #[actix_web::test]
 async fn pages_say_messages_only() {
     let Hall { instance, server, .. } = club().await;
-    let problems: Vec<String> = CODES.iter().map(|code| format!("/problems/{}", code.code)).collect();
+    let ann = PlayerId(instance.number("SELECT id FROM player WHERE name = 'Ann'"));
+    let accounts = &instance.service.accounts;
+    let ann = accounts.player(ann).expect("no failure").expect("a player");
+    let link = accounts.unsubscribe_link(&ann, &[NoticeKind::Messages].into()).expect("a link");
+    let unsubscribe = link.strip_prefix("https://play.example.org").expect("an address").to_owned();
+    let problems = CODES.iter().map(|code| format!("/problems/{}", code.code));
+    let further: Vec<String> = problems.chain([unsubscribe]).collect();
     let (mut seen, mut faults) = (BTreeSet::new(), BTreeMap::new());
     for name in [None, Some("Ann"), Some("Bob"), Some("Carl"), Some("Rita")] {
         let mut browser = match name {
@@ -186,7 +192,7 @@ async fn pages_say_messages_only() {
             let page = browser.get("/sign-in").await;
             browser.submit(page.form("/sign-in").with("email", "ann@example.org")).await;
         }
-        let from = UNLINKED.map(str::to_owned).into_iter().chain(problems.clone());
+        let from = UNLINKED.map(str::to_owned).into_iter().chain(further.clone());
         let mut reader = Reader {
             browser,
             waiting: from.collect(),

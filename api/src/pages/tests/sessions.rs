@@ -146,7 +146,7 @@ async fn printed_word_signs_in_once() {
         let form = browser.get("/sign-in/first").await.form("/sign-in/first");
         browser.submit(form.with("printed", word)).await
     };
-    let refused = "This is not a word that works: it was mistyped, used before, or is older than 24 hours.";
+    let refused = "This word does not work: it was mistyped, has been used, or is older than 24 hours.";
     let mistyped = format!("{}-00000000", first.request.request_id.0);
     for wrong in ["", "-", "something", &mistyped] {
         let page = enter(wrong).await;
