@@ -2,6 +2,7 @@
 
 mod codes;
 mod dates;
+mod glossary;
 mod lint;
 mod position;
 mod ways;
