@@ -9,6 +9,7 @@ mod binary;
 mod bots;
 mod common;
 mod crowd;
+mod doctor;
 mod end_to_end;
 mod growth;
 mod instances;
