@@ -14,6 +14,7 @@ mod end_to_end;
 mod growth;
 mod instances;
 mod kill;
+mod links;
 mod log;
 mod mail_programs;
 mod newcomer;
