@@ -1,5 +1,6 @@
 //! Mail fetched from a mailbox of a Dovecot, as from any host.
 
+mod certificates;
 mod mbox;
 mod proxy;
 pub mod server;

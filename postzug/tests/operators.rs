@@ -3,23 +3,15 @@
 use std::{
     collections::BTreeSet,
     fs,
-    io::{BufRead as _, BufReader, Write as _},
-    net::TcpListener,
     os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown},
     path::Path,
-    thread,
 };
 
 use crate::common::{Service, run, text, wait_until};
-use aws_lc_rs::{
-    encoding::{AsDer as _, Pkcs8V1Der},
-    rsa::KeySize,
-    signature::RsaKeyPair,
-};
 
 const NOBODY: u32 = 65_534;
 
-fn chmod(path: &Path, mode: u32) {
+pub fn chmod(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("its mode is set");
 }
 
@@ -311,103 +303,4 @@ fn documented_metrics_match_code() {
         }
     }
     assert_eq!(documented_metrics(), names);
-}
-
-#[test]
-fn doctor_finds_faults_without_a_network() {
-    let folder = tempfile::tempdir().expect("a folder");
-    Service::start(folder.path()).kill();
-    let output = run(folder.path(), &["doctor", "--json"], &[]);
-    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    assert_eq!((output.status.code(), &report["ok"]), (Some(0), &true.into()), "{report}");
-    let state = |report: &serde_json::Value, check: &str| {
-        let findings = report["findings"].as_array().expect("findings").iter();
-        findings.filter(|finding| finding["check"] == check).map(|finding| finding["state"].clone()).next()
-    };
-    for (check, expected) in
-        [("settings", "ok"), ("database", "ok"), ("relay", "skipped"), ("dns", "skipped")]
-    {
-        assert_eq!(state(&report, check), Some(expected.into()), "{report}");
-    }
-    assert_eq!(state(&report, "source"), None, "it is on this machine alone");
-
-    let key = folder.path().join("dkim.pem");
-    let pair = RsaKeyPair::generate(KeySize::Rsa2048).expect("a key");
-    let der: Pkcs8V1Der<'_> = pair.as_der().expect("a key");
-    let pem = data_encoding::BASE64.encode(der.as_ref());
-    fs::write(&key, format!("-----BEGIN PRIVATE KEY-----\n{pem}\n-----END PRIVATE KEY-----\n"))
-        .expect("a key");
-    chmod(&key, 0o600);
-    let environment = [
-        ("POSTZUG_HTTP__PUBLIC_URL", "https://play.postzug.invalid"),
-        ("POSTZUG_MAIL__DOMAIN", "play.postzug.invalid"),
-        ("POSTZUG_MAIL__OUTGOING", "smtp"),
-        ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),
-        ("POSTZUG_MAIL__SMTP__PORT", "9"),
-        ("POSTZUG_MAIL__SMTP__TLS", "none"),
-        ("POSTZUG_MAIL__DKIM__SELECTOR", "mail"),
-        ("POSTZUG_MAIL__DKIM__KEY_FILE", key.to_str().expect("a path")),
-    ];
-    let output = run(folder.path(), &["doctor", "--json", "--mail", "ann@example.org"], &environment);
-    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    assert_eq!((output.status.code(), &report["ok"]), (Some(1), &false.into()), "{report}");
-    for check in ["relay", "mail", "mx", "spf", "dkim", "dmarc"] {
-        assert_eq!(state(&report, check), Some("fault".into()), "{report}");
-    }
-    assert_eq!(state(&report, "source"), Some("warning".into()), "{report}");
-    assert!(report.to_string().contains("mail._domainkey.play.postzug.invalid. IN TXT"), "{report}");
-    let shown = text(&run(folder.path(), &["doctor"], &environment).stdout);
-    assert!(shown.contains("fault    relay     127.0.0.1:9"), "{shown}");
-}
-
-/// The port of a relay that takes every mail and loses it.
-fn sink() -> u16 {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
-    let port = listener.local_addr().expect("its address").port();
-    thread::spawn(move || {
-        for stream in listener.incoming() {
-            let mut stream = stream.expect("a connection");
-            let mut lines = BufReader::new(stream.try_clone().expect("a connection")).lines();
-            let mut answer = "220 here";
-            while write!(stream, "{answer}\r\n").is_ok() {
-                let Some(Ok(line)) = lines.next() else { break };
-                answer = "250 fine";
-                if line == "DATA" {
-                    write!(stream, "354 go on\r\n").expect("sent");
-                    lines.by_ref().map_while(Result::ok).take_while(|line| line != ".").for_each(drop);
-                    answer = "250 taken";
-                }
-            }
-        }
-    });
-    port
-}
-
-/// Uses the intake as relay, so the test mail returns; then removes the relay.
-#[test]
-fn doctor_sends_a_mail_in_a_circle() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let service = Service::start(folder.path());
-    let trip = |port: u16, wait: &str| {
-        let port = port.to_string();
-        let environment = [
-            ("POSTZUG_MAIL__OUTGOING", "smtp"),
-            ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),
-            ("POSTZUG_MAIL__SMTP__PORT", port.as_str()),
-            ("POSTZUG_MAIL__SMTP__TLS", "none"),
-        ];
-        let output = run(folder.path(), &["doctor", "--round-trip", "--wait", wait], &environment);
-        let shown = text(&output.stdout);
-        shown.lines().find(|line| line.contains(" trip ")).expect("a finding").to_owned()
-    };
-    let came = trip(service.intake.port(), "60");
-    assert!(came.starts_with("ok ") && came.contains("came in and was read"), "{came}");
-    let lost = trip(sink(), "1");
-    assert!(lost.starts_with("fault ") && lost.contains("did not come in within 1 s"), "{lost}");
-    let intake = service.intake.port();
-    service.kill();
-    let refused = trip(intake, "1");
-    assert!(refused.starts_with("fault ") && refused.contains("did not take the mail"), "{refused}");
-    let listed = text(&run(folder.path(), &["inbox", "list"], &[]).stdout);
-    assert!(listed.contains("auto "), "{listed}");
 }

@@ -40,7 +40,7 @@ mod pgn;
 mod pseudo;
 mod quoted;
 
-use pseudo::{hard_coded, in_language, not_isolated};
+use pseudo::{hard_coded, in_language, not_isolated, samples};
 
 const GAME: GameId = GameId(42);
 
@@ -135,6 +135,13 @@ impl Table {
             let author = self.players[mover].id;
             self.messages.push(Message { seq, author, salt: None, text: text.into() });
         }
+    }
+
+    fn say(&mut self, color: Color, text: &str) {
+        // Other than that of a message with a move.
+        self.act_with(Actor::Player(self.players[color].id), &Command::Say, Some(Digest([6; 32])));
+        let (seq, author) = (self.events.last().expect("a message").seq, self.players[color].id);
+        self.messages.push(Message { seq, author, salt: None, text: text.into() });
     }
 
     fn seal(&mut self, written: &str) -> String {

@@ -70,7 +70,7 @@ impl Dovecot {
             fs::create_dir(&path).expect("a folder");
             chown(&path, Some(uid), Some(gid)).expect("its owner");
         }
-        certificate(&folder);
+        certificate(&folder, "2");
         let mut dovecot = Self {
             folder,
             process: None,
@@ -246,8 +246,8 @@ impl Drop for Dovecot {
     }
 }
 
-/// Makes a CA, and a certificate for localhost signed by it.
-fn certificate(folder: &Path) {
+/// Makes a CA, `ca.pem`, and a certificate for localhost signed by it, `cert.pem`, which is valid for these days.
+pub fn certificate(folder: &Path, days: &str) {
     let openssl = |arguments: &[&str]| {
         let output = Command::new("openssl").current_dir(folder).args(arguments).output().expect("openssl");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -299,7 +299,7 @@ fn certificate(folder: &Path) {
         "ca.key",
         "-CAcreateserial",
         "-days",
-        "2",
+        days,
         "-extfile",
         "names",
         "-out",

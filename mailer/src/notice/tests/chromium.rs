@@ -37,7 +37,25 @@ fn mails() -> Vec<(&'static str, String)> {
     mails.push(("reminder", html(&table, &table.mail(MailKind::Reminder, Color::Black))));
     table.by(Color::White, &Command::Resign);
     mails.push(("game-over", html(&table, &table.mail(MailKind::GameOver, Color::Black))));
+    let mut table = moved();
+    table.say(Color::Black, &long_message());
+    mails.push(("news", html(&table, &table.mail(MailKind::GameNews, Color::White))));
+    for (name, kind) in [
+        ("digest", MailKind::Digest),
+        ("adjournment", MailKind::Adjournment),
+        ("challenge", MailKind::Challenge),
+    ] {
+        let (table, given) = samples(kind);
+        mails.push((name, html(&table, &given[0])));
+    }
     mails
+}
+
+/// Many paragraphs, in two directions, and words that are wider than a telephone.
+fn long_message() -> String {
+    let paragraph = "I looked at the ending again, and it is not as easy as I thought. ".repeat(6);
+    let words = [paragraph.trim(), "هذه رسالة طويلة e4 e5", &"W".repeat(200), "https://example.org/study/1"];
+    [words.join("\n\n"), words.join("\n")].join("\n\n")
 }
 
 #[test]

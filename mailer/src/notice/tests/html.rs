@@ -8,6 +8,55 @@ use crate::reading::{Surroundings, parse};
 /// The most bytes of the HTML part, as it is sent.
 const MAX_SENT: usize = 40 * 1024;
 
+/// Every program knows these. `main` and `footer` are for those that read aloud and `bdi` isolates: others show their content.
+const ELEMENTS: [&str; 18] = [
+    "html", "head", "meta", "title", "body", "div", "main", "footer", "h1", "p", "br", "a", "span", "bdi",
+    "u", "table", "tr", "td",
+];
+/// Nothing that names a rule, such as `class`. The attributes of tables say again what styles say, for the engine of Word.
+const ATTRIBUTES: [&str; 16] = [
+    "charset",
+    "name",
+    "content",
+    "lang",
+    "dir",
+    "style",
+    "href",
+    "role",
+    "aria-hidden",
+    "cellpadding",
+    "cellspacing",
+    "border",
+    "width",
+    "height",
+    "align",
+    "bgcolor",
+];
+/// Outlook, Gmail and Apple Mail know all of these but the last two. Without `overflow-wrap` a long word makes the mail wide;
+/// Word alone knows `mso-line-height-rule`, which keeps its rows of the board as high as the others'.
+const PROPERTIES: [&str; 18] = [
+    "margin",
+    "margin-top",
+    "padding",
+    "padding-left",
+    "padding-right",
+    "border-top",
+    "border-left",
+    "border-right",
+    "border-collapse",
+    "background-color",
+    "color",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "line-height",
+    "text-align",
+    "overflow-wrap",
+    "mso-line-height-rule",
+];
+/// The only rules outside an element: they let Apple Mail show the mail dark, and who drops them shows it light.
+const RULES: &str = "<style>:root{color-scheme:light dark;supported-color-schemes:light dark}</style>";
+
 /// The same mail for a reader of HTML; `None` if nobody with an account reads it.
 pub(super) fn in_html(given: &OutgoingMail) -> Option<OutgoingMail> {
     let mut given = in_language(given, &given.reader.as_ref()?.language);
@@ -47,6 +96,31 @@ fn letters(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && !is_isolate(*c) && !"#[]".contains(*c)).collect()
 }
 
+/// Elements, attributes and properties of styles that not every mail program is known to show.
+fn little_known(html: &str) -> Vec<&str> {
+    let (head, body) = html.split_once(RULES).expect("the rules");
+    let mut found = Vec::new();
+    for piece in head.split('<').chain(body.split('<')).skip(1) {
+        let Some((tag, _)) = piece.split_once('>') else { continue };
+        let (element, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
+        found.extend(Some(element).filter(|name| !ELEMENTS.contains(&name.trim_start_matches('/'))));
+        let mut pieces = attributes.split('"');
+        while let (Some(name), Some(value)) = (pieces.next(), pieces.next()) {
+            let name = name.trim().trim_end_matches('=');
+            found.extend(Some(name).filter(|name| !ATTRIBUTES.contains(name)));
+            let declarations = value.split(';').filter(|_| name == "style");
+            let is_known = |declaration: &str| {
+                declaration.split_once(':').is_some_and(|(property, value)| {
+                    PROPERTIES.contains(&property) && !value.contains(['(', '!'])
+                })
+            };
+            found.extend(declarations.filter(|declaration| !is_known(declaration)));
+        }
+    }
+    found.retain(|&name| name != "!DOCTYPE");
+    found
+}
+
 /// Checks the HTML beside the text of a mail: it says the same, in the same order.
 pub(super) fn check_html(service: &Service, given: &OutgoingMail, text: &Outgoing) {
     let Some(given) = in_html(given) else { return };
@@ -64,6 +138,8 @@ pub(super) fn check_html(service: &Service, given: &OutgoingMail, text: &Outgoin
     for never in ["<img", "<script", "url(", "http-equiv", "<link"] {
         assert!(!html.contains(never), "{never}: {html}");
     }
+    let little_known = little_known(&html);
+    assert!(little_known.is_empty(), "{little_known:?}: {html}");
     // What it says beside the text is where a reply is compared with what was sent.
     let beside = match (&both.text, &text.text) {
         (Some(both), Some(text)) => both.strip_prefix(text.as_str()).expect("the text first").trim(),
@@ -116,6 +192,34 @@ fn html_of_each_sort() {
     html_snapshot(&table, "html_reminder", &table.mail(MailKind::Reminder, Color::Black));
     table.by(Color::White, &Command::Resign);
     html_snapshot(&table, "html_game_over", &table.mail(MailKind::GameOver, Color::Black));
+}
+
+/// In every kind of mail; the check of every other mail looks at its HTML too.
+#[test]
+fn only_widely_known_css() {
+    for kind in MailKind::ALL {
+        let (table, mails) = samples(kind);
+        for given in mails.iter().filter_map(in_html) {
+            for tag in ["en", "ar", "hi"] {
+                let mail = compose(&table.instance.service, &in_language(&given, tag)).expect("a mail");
+                assert_eq!(little_known(&html_of(&mail)), [""; 0], "{kind:?} {tag}");
+            }
+        }
+    }
+    let table = moved();
+    let given = in_html(&table.mail(MailKind::YourMove, Color::White)).expect("a reader");
+    let html = html_of(&table.write(&given));
+    for (known, other, expected) in [
+        ("margin:0\"", "display:flex\"", "display:flex"),
+        ("margin:0\"", "margin:0;position:absolute\"", "position:absolute"),
+        ("margin:0\"", "margin:calc(1px)\"", "margin:calc(1px)"),
+        ("<main>", "<main class=\"wide\">", "class"),
+        ("<main>", "<section>", "section"),
+        ("</head>", "<style>p{margin:0}</style></head>", "style"),
+    ] {
+        let html = html.replacen(known, other, 1);
+        assert!(little_known(&html).contains(&expected), "{expected}");
+    }
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn every_kind_is_messages() {
 }
 
 /// Mails of a kind, and the table that they are from.
-fn samples(kind: MailKind) -> (Table, Vec<OutgoingMail>) {
+pub(super) fn samples(kind: MailKind) -> (Table, Vec<OutgoingMail>) {
     let mut table = moved();
     let given = match kind {
         MailKind::GameStarted => {

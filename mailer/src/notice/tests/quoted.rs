@@ -2,11 +2,13 @@
 //! they quote is obeyed.
 
 use super::{
-    html::{html_of, part_of},
+    html::{html_of, in_html, part_of},
     *,
 };
 use crate::reading::{self, Context, Record, Step, Surroundings, parse, understand};
+use app::inbox::Suggestion;
 use domain::Position;
+use messages::msg;
 
 /// The way in which a program turns a quoted table and a link into text.
 #[derive(Copy, Clone)]
@@ -183,12 +185,24 @@ impl Program {
 
 /// The steps of a reply to a notice, and whether it is asked about.
 fn read(table: &Table, mail: &Outgoing, raw: &str) -> (Vec<Step>, bool) {
+    read_in(raw, about(table, mail))
+}
+
+/// The steps of a reply in this context, and whether it is asked about.
+fn read_in(raw: &str, context: Context) -> (Vec<Step>, bool) {
     let around = Surroundings { mail_domain: "play.example.org".into(), ..Surroundings::default() };
     let parsed = parse(raw.as_bytes(), &around).expect("it parses");
+    let context = Context { games: parsed.games.clone(), ..context };
+    let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+    (understood.steps, understood.question.is_some())
+}
+
+/// The context of a reply of White to a mail about the game.
+fn about(table: &Table, mail: &Outgoing) -> Context {
     let player = table.players.white.clone();
     let events: Vec<Event> = table.events.iter().map(|recorded| recorded.event.clone()).collect();
     let moves = Game::moves(&events).expect("moves").into_iter().map(str::to_owned).collect();
-    let context = Context {
+    Context {
         game: Some(GAME),
         position: Some(table.game.position.clone()),
         language: Language::of(&player.language),
@@ -196,11 +210,13 @@ fn read(table: &Table, mail: &Outgoing, raw: &str) -> (Vec<Step>, bool) {
         sent: vec![mail.text.clone().expect("no secret")],
         names: vec!["Ann".into(), "Bob".into()],
         record: Some(Record { start: Position::default(), moves }),
-        games: parsed.games.clone(),
         ..Context::default()
-    };
-    let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
-    (understood.steps, understood.question.is_some())
+    }
+}
+
+/// A move alone.
+fn plain(text: &str) -> Step {
+    Step::Move { text: text.into(), draw_offer: false, message: None, conditions: Vec::new() }
 }
 
 /// Each notice is quoted by each program, once and twice over: as the answer to an answer.
@@ -221,14 +237,8 @@ fn replies_to_html_give_one_move() {
                 for (depth, quoted) in [&notice, &again].into_iter().enumerate() {
                     for (n, raw) in program.replies("Bb3", quoted).iter().enumerate() {
                         let found = read(&table, &mail, raw);
-                        let wanted = Step::Move {
-                            text: "Bb3".into(),
-                            draw_offer: false,
-                            message: None,
-                            conditions: Vec::new(),
-                        };
                         let what = format!("{} {language} {kind:?} {depth} {n}", program.name);
-                        assert_eq!(found, (vec![wanted], false), "{what}:\n{raw}");
+                        assert_eq!(found, (vec![plain("Bb3")], false), "{what}:\n{raw}");
                     }
                     for answer in ["", "Thank you, I will think about it.", "Hi Bob"] {
                         for raw in program.replies(answer, quoted) {
@@ -237,6 +247,82 @@ fn replies_to_html_give_one_move() {
                             assert!(steps.is_empty() && is_asked, "{what}: {steps:?}\n{raw}");
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// News with a long message, and questions about a mail: what they quote is no answer.
+#[test]
+fn replies_to_news_and_questions_are_read() {
+    let message = "resign yes\naccept\n\n7. d4\nIt is as good as over.\n\nclaim draw\nyes\n".repeat(9);
+    for language in ["en", "ar", "de"] {
+        let mut table = moved();
+        table.players.white.mail_format = MailFormat::Html;
+        table.players.white.language = language.into();
+        table.say(Color::Black, message.trim());
+        let entry = Entry {
+            line: "Bb3 or Bc2".into(),
+            answer: "Two moves.\nWrite \"7. Bb3\" or\n7. Bc2".to_owned().into(),
+            ok: false,
+        };
+        let asked = Transcript {
+            entries: vec![entry],
+            summary: "Nothing was played.".to_owned().into(),
+            ..Transcript::default()
+        };
+        let mut question = table.mail(MailKind::Transcript, Color::White);
+        question.row.mail.details = MailDetails::Transcript(asked);
+        let suggested = ConfirmationAsked {
+            inbox: 12,
+            from: "ann@example.org".into(),
+            until: table.instance.clock_now() + Span::days(3),
+            suggestion: Some(Suggestion { why: msg!("not-understood").into(), written: "7. Bc2".into() }),
+            to_public: false,
+            unproved: false,
+            join: None,
+        };
+        let suggested =
+            table.other(MailKind::Confirmation, Color::White, MailDetails::Confirmation(suggested));
+        for given in [table.mail(MailKind::GameNews, Color::White), question, suggested] {
+            let mail = table.write(&given);
+            let notice = html_of(&mail);
+            for program in &PROGRAMS {
+                let what = format!("{} {language} {:?}", program.name, given.row.mail.kind);
+                for raw in program.replies("Bb3", &notice) {
+                    assert_eq!(read(&table, &mail, &raw), (vec![plain("Bb3")], false), "{what}:\n{raw}");
+                }
+                for answer in ["", "Hi Bob"] {
+                    for raw in program.replies(answer, &notice) {
+                        let (steps, is_asked) = read(&table, &mail, &raw);
+                        assert!(steps.is_empty() && is_asked, "{what} {answer:?}: {steps:?}\n{raw}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A digest is about several games: a reply to it is about none, whatever moves and addresses it quotes.
+#[test]
+fn replies_to_digests_are_read() {
+    for language in ["en", "ar", "de"] {
+        let (mut table, given) = samples(MailKind::Digest);
+        table.players.white.language = language.into();
+        let mail = table.write(&in_html(&in_language(&given[0], language)).expect("a reader"));
+        let notice = html_of(&mail);
+        let account = || Context { game: None, position: None, record: None, ..about(&table, &mail) };
+        for program in &PROGRAMS {
+            let what = format!("{} {language}", program.name);
+            for raw in program.replies("games", &notice) {
+                let (steps, is_asked) = read_in(&raw, account());
+                assert!(steps.len() == 1 && !is_asked, "{what}: {steps:?}\n{raw}");
+            }
+            for answer in ["Bb3", "", "Hi Bob"] {
+                for raw in program.replies(answer, &notice) {
+                    let (steps, is_asked) = read_in(&raw, account());
+                    assert!(steps.is_empty() && is_asked, "{what} {answer:?}: {steps:?}\n{raw}");
                 }
             }
         }
