@@ -1,4 +1,4 @@
-use actix_web::http::Method;
+use actix_web::http::{Method, Version};
 use domain::Span;
 use store::testing::TestInstance;
 
@@ -117,6 +117,11 @@ async fn local_cookies_are_plain() {
         ([127, 0, 0, 1], Some(("X-Forwarded-Proto", "https")), false),
         ([127, 0, 0, 1], Some(("X-Real-IP", "198.51.100.1")), false),
         ([127, 0, 0, 1], Some(("Via", "1.1 proxy")), false),
+        ([127, 0, 0, 1], Some(("Origin", "http://localhost:8080")), true),
+        ([127, 0, 0, 1], Some(("Origin", "http://[::1]:8080")), true),
+        ([127, 0, 0, 1], Some(("Origin", "http://192.168.0.7:8080")), false),
+        ([127, 0, 0, 1], Some(("Origin", "https://play.example.org")), false),
+        ([127, 0, 0, 1], Some(("Origin", "null")), false),
     ] {
         let mut browser = Browser::new(&server);
         (browser.from, browser.added) = (from, added);
@@ -125,6 +130,11 @@ async fn local_cookies_are_plain() {
         browser.set_cookie("__Host-postzug", &secret);
         assert_eq!(browser.get("/games").await.status(), 200, "{from:?} {added:?}");
     }
+    // A proxy that adds nothing speaks HTTP/1.0.
+    let mut browser = Browser::new(&server);
+    browser.version = Version::HTTP_10;
+    browser.set_cookie("postzug", &secret);
+    assert_eq!(browser.get("/games").await.to(), "/sign-in?next=/games");
     // Elsewhere it counts only under the name that browsers guard.
     instance.service = TestInstance::service_with(instance.store.clone(), &instance.clock);
     let server = Server::of(&instance).await;
