@@ -270,6 +270,15 @@ async fn sign_in_leads_back_to_pages_only() {
     let server = Server::of(&instance).await;
     let browser = Browser::new(&server);
     assert_eq!(browser.get("/g/42").await.to(), "/sign-in?next=/g/42");
+    // Names are encoded, and in an address once more.
+    for name in ["D%C3%B6rte", "J.%20R.%20O'Neill", "a_b", "%D0%90%D0%BD%D0%BD%D0%B0"] {
+        let path = format!("/players/{name}");
+        let page = browser.get(&path).await;
+        let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
+        let link = links.into_iter().find(|to| to.starts_with("/sign-in?next=")).expect("a way back");
+        let form = browser.get(&link).await.form("/sign-in");
+        assert_eq!(form.fields.get("next"), Some(&path), "{link}");
+    }
     // The links above the content lead on as those in it.
     for path in ["/sign-in?next=/g/42", "/sign-up?next=/g/42"] {
         let page = browser.get(path).await;
@@ -281,7 +290,17 @@ async fn sign_in_leads_back_to_pages_only() {
     let asked = browser.submit(form).await;
     assert_eq!(asked.to(), "/sign-in/code?next=/g/42");
     let form = browser.get(asked.to()).await.form("/sign-in/code").with("code", code(&instance));
-    for elsewhere in ["//example.org", "https://example.org", "/\\example.org", "games", "/%2fexample.org"] {
+    for elsewhere in [
+        "//example.org",
+        "https://example.org",
+        "/\\example.org",
+        "games",
+        "/%252fexample.org",
+        "/a//example.org",
+        "/%252F%252Fexample.org",
+        "/%255cexample.org",
+        "/g/1?x=y",
+    ] {
         let form = browser.get(&format!("/sign-in?next={elsewhere}")).await.form("/sign-in");
         assert_eq!(form.fields.get("next"), None, "{elsewhere}");
     }
