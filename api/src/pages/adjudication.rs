@@ -16,7 +16,10 @@ use super::{
     typed::unix_lines,
     visitor::Member,
 };
-use crate::http::problem::{Answer, Problem};
+use crate::http::{
+    extract::LongForm,
+    problem::{Answer, Problem},
+};
 
 #[derive(Deserialize)]
 pub(super) struct AnalysisForm {
@@ -28,8 +31,8 @@ pub(super) struct AnalysisForm {
 
 /// Asks an arbiter to decide, or hands in analysis for it.
 #[post("/g/{id}/adjudication")]
-pub(super) async fn adjudicate(member: Member, id: web::Path<i64>, form: web::Form<AnalysisForm>) -> Answer {
-    let AnalysisForm { key, basis, mut analysis } = form.into_inner();
+pub(super) async fn adjudicate(member: Member, id: web::Path<i64>, form: LongForm<AnalysisForm>) -> Answer {
+    let AnalysisForm { key, basis, mut analysis } = form.0;
     unix_lines(&mut analysis);
     let written = Outcome { analysis: Some(analysis.clone()), ..Outcome::default() };
     let command = basis.map_or(Command::Analyse, |basis| Command::AskAdjudication { basis });
