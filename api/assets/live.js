@@ -61,9 +61,25 @@ async function inPlace(open, signal, isRobbed) {
     });
     if (isFree || signal.aborted) return;
   }
-  const place = PLACES[Math.floor(Math.random() * PLACES.length)];
-  const steal = document.hasFocus() && !isRobbed;
-  await navigator.locks.request(place, steal ? { steal } : { signal }, open);
+  if (document.hasFocus() && !isRobbed) {
+    const place = PLACES[Math.floor(Math.random() * PLACES.length)];
+    await navigator.locks.request(place, { steal: true }, open);
+    return;
+  }
+  let taken = null; // the first place that is free
+  const rest = new AbortController();
+  signal.addEventListener('abort', () => rest.abort());
+  await Promise.all(PLACES.map(async (place) => {
+    try {
+      await navigator.locks.request(place, { signal: rest.signal }, () => {
+        taken ??= place;
+        rest.abort();
+        return place === taken ? open() : null;
+      });
+    } catch (error) {
+      if (place === taken || error.name !== 'AbortError') throw error;
+    }
+  }));
 }
 
 // A browser comes back after a stream that ended, but gives up for good after a refusal: of a service that stops, of a proxy.

@@ -4,19 +4,37 @@ use std::future::{Ready, ready};
 
 use actix_web::{
     FromRequest, HttpMessage as _, HttpRequest,
-    dev::Payload,
+    dev::{Payload, UrlEncoded},
     error::{JsonPayloadError, PathError, QueryPayloadError, UrlencodedError},
     http::header::{self, Header as _},
     web::{self, FormConfig, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
 };
 use app::{Key, ports::Epoch};
+use futures_util::future::LocalBoxFuture;
 use messages::msg;
+use serde::de::DeserializeOwned;
 use tracing_actix_web::RequestId;
 
 use super::problem::Problem;
 
 /// Bytes of a request body: 20,000 letters of analysis, each written as an escape of six bytes.
 pub(crate) const MAX_BODY: usize = 128 * 1024;
+
+/// Bytes of a form with as many letters, each of up to four bytes, which a form writes with three each.
+pub(crate) const MAX_LONG_FORM: usize = 256 * 1024;
+
+/// A form with analysis.
+pub(crate) struct LongForm<T>(pub T);
+
+impl<T: DeserializeOwned + 'static> FromRequest for LongForm<T> {
+    type Error = Problem;
+    type Future = LocalBoxFuture<'static, Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let form = UrlEncoded::new(request, payload).limit(MAX_LONG_FORM);
+        Box::pin(async { form.await.map(Self).map_err(|error| form_problem(&error)) })
+    }
+}
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.app_data(PayloadConfig::new(MAX_BODY))

@@ -2,7 +2,7 @@
 
 use actix_web::{http::StatusCode, post, web};
 use app::{Request, Scope, Unresolved, Who};
-use domain::{ClaimBasis, Color, Command, GameId, Seen};
+use domain::{ClaimBasis, Command, GameId, Seen};
 use maud::{Markup, html};
 use messages::{describe_claim, msg};
 use serde::Deserialize;
@@ -16,7 +16,10 @@ use super::{
     typed::unix_lines,
     visitor::Member,
 };
-use crate::http::problem::{Answer, Problem};
+use crate::http::{
+    extract::LongForm,
+    problem::{Answer, Problem},
+};
 
 #[derive(Deserialize)]
 pub(super) struct AnalysisForm {
@@ -28,8 +31,8 @@ pub(super) struct AnalysisForm {
 
 /// Asks an arbiter to decide, or hands in analysis for it.
 #[post("/g/{id}/adjudication")]
-pub(super) async fn adjudicate(member: Member, id: web::Path<i64>, form: web::Form<AnalysisForm>) -> Answer {
-    let AnalysisForm { key, basis, mut analysis } = form.into_inner();
+pub(super) async fn adjudicate(member: Member, id: web::Path<i64>, form: LongForm<AnalysisForm>) -> Answer {
+    let AnalysisForm { key, basis, mut analysis } = form.0;
     unix_lines(&mut analysis);
     let written = Outcome { analysis: Some(analysis.clone()), ..Outcome::default() };
     let command = basis.map_or(Command::Analyse, |basis| Command::AskAdjudication { basis });
@@ -65,22 +68,23 @@ pub(super) async fn withdraw(member: Member, id: web::Path<i64>, form: web::Form
 
 impl Sheet<'_> {
     /// Tells whether the reader can ask for adjudication, and not whether they can analyse.
-    fn may_ask_adjudication(&self, me: Color) -> bool {
-        self.may(me, Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw })
+    fn may_ask_adjudication(&self) -> bool {
+        self.may(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw })
     }
 
     /// Tells whether a form of the page takes analysis.
     pub(super) fn takes_analysis(&self) -> bool {
-        let me = self.me.filter(|_| !self.game().is_over() && !self.is_past());
-        me.is_some_and(|me| self.may_ask_adjudication(me) || self.may(me, Command::Analyse))
+        !self.game().is_over()
+            && !self.is_past()
+            && (self.may_ask_adjudication() || self.may(Command::Analyse))
     }
 
     /// A form for a request for adjudication, or for analysis about the one that waits.
-    pub(super) fn adjudication(&self, me: Color) -> Markup {
+    pub(super) fn adjudication(&self) -> Markup {
         if !self.takes_analysis() {
             return html! {};
         }
-        let bases: &[ClaimBasis] = match self.may_ask_adjudication(me) {
+        let bases: &[ClaimBasis] = match self.may_ask_adjudication() {
             true => &[ClaimBasis::AdjudicatedWin, ClaimBasis::AdjudicatedDraw],
             false => &[],
         };
@@ -107,6 +111,12 @@ impl Sheet<'_> {
                 }
             }
         }
+    }
+
+    /// Tells whether the page has a form for a withdrawal.
+    pub(super) fn may_withdraw(&self) -> bool {
+        let me = self.me.filter(|_| !self.game().is_over() && !self.is_past());
+        me.is_some_and(|of| self.may(Command::Withdraw { of }))
     }
 
     /// A form that ends more than this game; this one alone is resigned.

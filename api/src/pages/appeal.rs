@@ -50,10 +50,9 @@ impl Sheet<'_> {
                         (reason.text)
                     }
                 }
-                @for color in Color::ALL.into_iter().filter(|_| note.is_open()) {
-                    @if note.appeals[color] == Appeal::Waits {
-                        p { (self.say(&msg!("event-appealed", who = self.person(color), act = note.seq))) }
-                    }
+                @for color in Color::ALL.into_iter().filter(|color| note.appeals[*color] != Appeal::None) {
+                    p { (self.say(&msg!("event-appealed", who = self.appellant(note, color), act = note.seq))) }
+                    @if note.appeals[color] == Appeal::Rejected { p { (self.say(&msg!("page-desk-confirmed"))) } }
                 }
                 @if note.reversed { p { (self.say(&msg!("page-desk-reversed"))) } }
                 @if self.may_appeal(note.seq) { (self.appeal_form(note)) }
@@ -62,11 +61,22 @@ impl Sheet<'_> {
     }
 
     pub(super) fn may_appeal(&self, act: u32) -> bool {
-        self.me.is_some_and(|me| self.may(me, Command::Appeal { act }))
+        self.may(Command::Appeal { act })
     }
 
     fn person(&self, color: Color) -> Arg {
         Arg::Person { name: self.whole.view.names[color].clone(), is_reader: self.me == Some(color) }
+    }
+
+    /// The player of a side who appeals: the replaced player against the replacement.
+    fn appellant(&self, note: &ActNote, color: Color) -> Arg {
+        let is_replaced = matches!(note.act, domain::Act::Replace { side, .. } if side == color);
+        match self.person(color) {
+            Arg::Person { name, .. } if is_replaced => {
+                Arg::Person { name, is_reader: note.replaced == Some(self.reader) }
+            }
+            person => person,
+        }
     }
 
     fn described(&self, note: &ActNote) -> Message {

@@ -98,7 +98,7 @@ impl Sheet<'_> {
             }
             Word::Opponent => vec![msg!("page-word-opponent", name = &names[!self.me?])],
             Word::Draw if is_offered => vec![msg!("page-mark-offer")],
-            Word::Draw if self.me.is_some_and(|me| self.may(me, Command::OfferDraw)) => {
+            Word::Draw if self.may(Command::OfferDraw) => {
                 vec![msg!("page-offer-draw")]
             }
             Word::Draw if self.legal.is_empty() => vec![msg!("page-word-draw-later")],

@@ -24,10 +24,10 @@ impl Sheet<'_> {
                 (self.offer_form("decline", &msg!("page-decline")))
             }
             @if !self.legal.is_empty() { (self.claim_form()) }
-            (self.adjudication(me))
+            (self.adjudication())
             (self.timing())
             (self.resign_form())
-            (self.withdrawal_form())
+            @if self.may_withdraw() { (self.withdrawal_form()) }
         }
     }
 

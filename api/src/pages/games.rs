@@ -43,25 +43,28 @@ pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer
     let player = member.player.id;
     let place = |place: &Option<String>| place.as_ref()?.parse().ok().map(|Place(due)| due);
     let (mine_after, theirs_after) = (place(&on.mine), place(&on.theirs));
-    let (mine, mut theirs, marked, challenges) = member
+    let is_first = mine_after.is_none() && theirs_after.is_none();
+    let (mine, mut theirs, [more_mine, more_theirs], marked, challenges) = member
         .ask(move |service| {
-            let list = |to_move, after| service.records.own_games(player, Some(to_move), after, MAX_PAGE);
-            let mine = if theirs_after.is_none() { list(true, mine_after)? } else { Vec::new() };
-            let theirs = if mine_after.is_none() { list(false, theirs_after)? } else { Vec::new() };
+            let list = |to_move, after| service.records.own_games(player, Some(to_move), after, MAX_PAGE + 1);
+            let mut mine = if theirs_after.is_none() { list(true, mine_after)? } else { Vec::new() };
+            let mut theirs = if mine_after.is_none() { list(false, theirs_after)? } else { Vec::new() };
+            let more = [more("mine", &mut mine), more("theirs", &mut theirs)];
             let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
             let marked = Marked {
                 messages: service.records.with_messages(&ids, player)?,
                 plans: service.records.with_conditional_moves(&theirs, player)?,
             };
-            let challenges = service.lobby.challenges(ChallengeFilter::To(player), None, MAX_PAGE)?;
-            Ok((mine, theirs, marked, challenges))
+            let challenges = match is_first {
+                true => service.lobby.challenges(ChallengeFilter::To(player), None, MAX_PAGE)?,
+                false => Vec::new(),
+            };
+            Ok((mine, theirs, more, marked, challenges))
         })
         .await?;
-    let [more_mine, more_theirs] =
-        [("mine", &mine), ("theirs", &theirs)].map(|(list, games)| more(list, games));
     theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
-    let may_try = member.state.trial_mail.is_some() && mine.is_empty() && theirs.is_empty();
+    let may_try = is_first && member.state.trial_mail.is_some() && mine.is_empty() && theirs.is_empty();
     let content = html! {
         @if !challenges.is_empty() { (lobby::challenges(&member, &challenges)) }
         @else if may_try { p { (member.invitation(&msg!("page-try"))) } }
@@ -80,9 +83,12 @@ pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer
     Ok(member.frame.page(&msg!("page-games"), None, &content))
 }
 
-/// The address of the games after a full page of them.
-fn more(list: &str, games: &[OwnGame]) -> Option<String> {
-    let last = games.get(MAX_PAGE as usize - 1)?;
+/// Leaves a page of the games, and returns the address of those after it.
+fn more(list: &str, games: &mut Vec<OwnGame>) -> Option<String> {
+    let page = MAX_PAGE as usize;
+    let is_last = games.len() <= page;
+    games.truncate(page);
+    let last = games.last().filter(|_| !is_last)?;
     Some(format!("/games?{list}={}", Place(last.place())))
 }
 

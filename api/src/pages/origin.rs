@@ -3,7 +3,7 @@
 use actix_web::{
     HttpRequest,
     http::{
-        Uri,
+        Uri, Version,
         header::{self, HeaderName, HeaderValue},
         uri::{Authority, Scheme},
     },
@@ -51,7 +51,8 @@ pub(super) fn is_local(public_url: &str) -> bool {
 
 /// [`is_local`], and the browser is on that machine: it uses a name of its own machine, from there, and through no proxy.
 /// The public address that nobody sets is local, too. Then a browser elsewhere comes through a proxy, which may name the
-/// machine of the service in place of what the browser asked for.
+/// machine of the service in place of what the browser asked for, and add nothing: such a proxy speaks HTTP/1.0, or passes
+/// the origin of a form.
 pub(super) fn is_local_for(request: &HttpRequest, public_url: &str) -> bool {
     let host = request.headers().get(header::HOST);
     let host = host.and_then(|host| Authority::try_from(host.as_bytes()).ok());
@@ -59,7 +60,13 @@ pub(super) fn is_local_for(request: &HttpRequest, public_url: &str) -> bool {
     is_local(public_url)
         && host.is_some_and(|host| is_loopback(host.host()))
         && request.peer_addr().is_some_and(|peer| peer.ip().to_canonical().is_loopback())
+        && request.version() >= Version::HTTP_11
+        && request.headers().get_all(header::ORIGIN).all(is_local_origin)
         && !request.headers().keys().any(is_of_proxy)
+}
+
+fn is_local_origin(origin: &HeaderValue) -> bool {
+    Uri::try_from(origin.as_bytes()).is_ok_and(|origin| origin.host().is_some_and(is_loopback))
 }
 
 /// Tells whether proxies add a header of this name.

@@ -11,7 +11,12 @@ use actix_web::{
 use maud::{Markup, html};
 use messages::{Message, msg};
 
-use super::{layout::see_other, score::spoken, typed::Typed, visitor::Frame};
+use super::{
+    layout::{onward, see_other},
+    score::spoken,
+    typed::Typed,
+    visitor::Frame,
+};
 use crate::{
     http::{language, problem::Problem},
     state::HttpState,
@@ -29,7 +34,7 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     let request = response.request();
     if response.status() == StatusCode::UNAUTHORIZED && request.method() == Method::GET {
         let next = request.path();
-        let to = if is_page(next) { format!("/sign-in?next={next}") } else { "/sign-in".to_owned() };
+        let to = onward("/sign-in", Some(next).filter(|next| is_page(next)));
         return Ok(response.into_response(see_other(&to)));
     }
     let frame = request.extensions().get::<Frame>().cloned();
@@ -56,12 +61,16 @@ fn wants_page(request: &ServiceRequest) -> bool {
     !request.path().starts_with("/v1") && accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
-/// Tells whether this is the path of a page, and of nothing elsewhere, such as `//example.org`.
+/// Bytes of the longest path of a page: each letter of a name takes up to twelve.
+const MAX_PATH: usize = 600;
+
+/// Tells whether this is the path of a page, and of nothing elsewhere, such as `//example.org`. A name in it is encoded.
 pub(super) fn is_page(path: &str) -> bool {
+    let lower = path.to_ascii_lowercase();
     path.starts_with('/')
-        && !path.starts_with("//")
-        && path.len() <= 100
-        && path.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-'))
+        && ["//", "%2f", "%5c"].iter().all(|elsewhere| !lower.contains(elsewhere))
+        && path.len() <= MAX_PATH
+        && path.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/-._%'".contains(&byte))
 }
 
 impl Frame {
@@ -78,7 +87,7 @@ impl Frame {
         });
         let area = ["/me", "/admin"].into_iter().find(|area| path.starts_with(&format!("{area}/")));
         let next = of_game.or_else(|| area.map(str::to_owned)).filter(|next| is_page(next));
-        let sign_in = next.map_or_else(|| "/sign-in".to_owned(), |next| format!("/sign-in?next={next}"));
+        let sign_in = onward("/sign-in", next.as_deref());
         let code = problem.code();
         html! {
             div role="alert" {

@@ -2,7 +2,7 @@
 
 use app::{WholeGame, ports::Player};
 use domain::{
-    ClaimBasis, Color, Game, GameId, Instant, Phase, Position, Role, Square,
+    ClaimBasis, Color, Game, GameId, Instant, Phase, PlayerId, Position, Role, Square,
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
@@ -92,6 +92,8 @@ pub(super) struct Sheet<'a> {
     pub(super) frame: &'a Frame,
     pub(super) id: GameId,
     pub(super) whole: &'a WholeGame,
+    /// The player who reads it.
+    pub(super) reader: PlayerId,
     pub(super) me: Option<Color>,
     pub(super) legal: Vec<Legal>,
     pub(super) looking: &'a Looking,
@@ -117,7 +119,8 @@ impl<'a> Sheet<'a> {
         let score = Score::of(&whole.record, style, past.map(usize::from))?;
         let legal =
             if past.is_none() && may_move(game, me) { legal(&game.position, style) } else { Vec::new() };
-        Some(Self { frame, id: whole.view.row.id, whole, me, legal, looking, outcome, score, now })
+        let (id, reader) = (whole.view.row.id, reader.id);
+        Some(Self { frame, id, whole, reader, me, legal, looking, outcome, score, now })
     }
 
     pub(super) fn game(&self) -> &'a Game {
@@ -204,6 +207,7 @@ impl<'a> Sheet<'a> {
             (msg!("page-claim-announced"), outcome.announced.clone(), is_in_form),
             (msg!("page-plan"), outcome.plan.clone(), is_in_form && self.has_plan()),
             (msg!("page-desk-event", event = "analysed"), outcome.analysis.clone(), self.takes_analysis()),
+            (msg!("page-withdrawal-reason"), outcome.withdrawing.clone(), self.may_withdraw()),
             (msg!("page-appeal-grounds"), grounds, appealed.is_some_and(|act| self.may_appeal(act))),
         ];
         let unsent = texts.into_iter().filter_map(|(label, text, is_in_form)| {
@@ -316,7 +320,10 @@ impl<'a> Sheet<'a> {
     }
 
     fn messages(&self) -> Markup {
-        let (game, messages) = (self.game(), &self.whole.messages);
+        let game = self.game();
+        // The reason of an act stands with it.
+        let is_reason = |seq: u32| game.acts.iter().any(|note| note.seq == seq);
+        let messages: Vec<_> = self.whole.messages.iter().filter(|message| !is_reason(message.seq)).collect();
         html! {
             @if self.me.is_some() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
             @for message in messages {

@@ -138,11 +138,11 @@ pub(super) async fn change_leave(member: Member, id: web::Path<i64>, form: web::
 impl Sheet<'_> {
     /// Tells whether an act would be done now. A sealed move is looked up only when it is asked for, and a text is in no form
     /// yet.
-    pub(super) fn may(&self, me: Color, command: Command) -> bool {
+    pub(super) fn may(&self, command: Command) -> bool {
         let game = self.game();
         let seen = position(game.ply.0, game.revision);
         let cause = Cause { seen, ..Cause::new(command, self.now) };
-        let decision = decide(Some(game), Actor::Player(game.players[me]), &cause, self.now);
+        let decision = decide(Some(game), Actor::Player(self.reader), &cause, self.now);
         let later = [Refusal::EnvelopeNeeded, Refusal::BadMessage, Refusal::BadAnalysis];
         decision.refusal.is_none_or(|refusal| later.contains(&refusal))
     }
@@ -150,7 +150,7 @@ impl Sheet<'_> {
     /// The acts that the reader can do about the time of the game.
     pub(super) fn timing(&self) -> Markup {
         let Some(me) = self.me else { return html! {} };
-        let acts: Vec<TimeAct> = TimeAct::ALL.into_iter().filter(|act| self.may(me, act.command())).collect();
+        let acts: Vec<TimeAct> = TimeAct::ALL.into_iter().filter(|act| self.may(act.command())).collect();
         let is_proposed = acts.iter().any(|act| matches!(act, TimeAct::AcceptAdjournment));
         // Accepting a proposal and making one are the same.
         let acts = acts.into_iter().filter(|act| !(is_proposed && matches!(act, TimeAct::Adjourn)));

@@ -16,7 +16,10 @@ use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{origin, visitor::Frame};
-use crate::{http::extract::MAX_BODY, state::HttpState};
+use crate::{
+    http::extract::{MAX_BODY, MAX_LONG_FORM},
+    state::HttpState,
+};
 
 /// Takes the carriage returns out of a text, which browsers send at the ends of lines: they count one character for both.
 pub(super) fn unix_lines(text: &mut String) {
@@ -145,10 +148,12 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
     let state = request.app_data::<Data<HttpState>>().filter(|state| is_form_with_text(&request, state));
     let place = state.and_then(|state| state.limits.place_for_form());
     if place.is_some() {
+        let is_long = request.path().ends_with("/adjudication");
+        let most = if is_long { MAX_LONG_FORM } else { MAX_BODY };
         let mut payload = request.take_payload();
         let mut read = BytesMut::new();
         let mut broken = None;
-        while read.len() < MAX_BODY {
+        while read.len() < most {
             match payload.next().await {
                 Some(Ok(chunk)) => read.extend_from_slice(&chunk),
                 Some(Err(error)) => {
@@ -159,7 +164,7 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
             }
         }
         let read = read.freeze();
-        if let Ok(text) = std::str::from_utf8(&read[..read.len().min(MAX_BODY)])
+        if let Ok(text) = std::str::from_utf8(&read[..read.len().min(most)])
             && let Ok(Query(fields)) = Query::<Fields>::from_query(text)
         {
             request.extensions_mut().insert(Typed::from(fields));

@@ -39,7 +39,9 @@ impl Games {
             } else if viewer.directs && is_arbiter(view, viewer.player)? {
                 view.messages(id)?
             } else {
-                Vec::new()
+                // A replaced player reads why, and may appeal.
+                let own = row.state.acts.iter().filter(|note| note.replaced == Some(viewer.player));
+                own.filter_map(|note| view.message(id, note.seq).transpose()).collect::<Result<_, _>>()?
             };
             let conditions = conditional_moves::of_page(view, &*self.kernel.vault, &row, viewer.player)?;
             let plays = row.state.color_of(viewer.player).is_some();

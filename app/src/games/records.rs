@@ -30,8 +30,8 @@ impl Records {
         ports::read(&*self.kernel.ledger, |view| view.games_of(player, over, before, page(limit)))
     }
 
-    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`](crate::MAX_PAGE). With
-    /// `to_move` only those in which the player is waited for, or only the others. What it costs follows the games
+    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`], and one more to tell
+    /// that a page is not the last. With `to_move` only those in which the player is waited for, or only the others. What it costs follows the games
     /// under way, not those that ended.
     pub fn own_games(
         &self,
@@ -47,7 +47,7 @@ impl Records {
                 to_move.is_none_or(|wanted| wanted == waits) && after.is_none_or(|after| place(row) > after)
             });
             rows.sort_unstable_by_key(place);
-            rows.truncate(usize::try_from(page(limit)).unwrap_or(usize::MAX));
+            rows.truncate(usize::try_from(limit.clamp(1, MAX_PAGE + 1)).unwrap_or(usize::MAX));
             let players = rows.iter().flat_map(|row| [row.state.players.white, row.state.players.black]);
             let names = names_of(view, players)?;
             let mut last_moves = last_moves(view, &rows)?;

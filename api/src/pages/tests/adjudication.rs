@@ -48,3 +48,36 @@ async fn withdrawal_is_confirmed_by_page() {
     assert!(game.row.state.is_over());
     assert_eq!(instance.number("SELECT count(*) FROM bulk_command"), 1, "the others follow");
 }
+
+/// Where none can work there is no form, and what was written into an old one is kept.
+#[actix_web::test]
+async fn withdrawal_form_is_gone_afterwards() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({"withdrawal": {"then": "adjudicated"}}))).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/g/1").await.form("/g/1/withdrawal").with("scope", "all").with("confirm", "yes");
+    assert_eq!(ann.submit(form.clone().with("reason", "Ill")).await.status(), 303);
+    let game = instance.service.games.game(GameId(1)).expect("read").expect("a game");
+    assert!(!game.row.state.is_over(), "an arbiter decides");
+    for name in ["Ann", "Bob"] {
+        let page = Browser::of(&server, &instance, name).await.get("/g/1").await;
+        assert!(!page.answer.text.contains("/g/1/withdrawal"), "{name}");
+    }
+    let late = ann.submit(form.with("reason", "Still ill").with("key", "late")).await;
+    assert_eq!((late.status(), late.kept()), (422, vec!["Still ill".to_owned()]), "{}", late.text());
+}
+
+/// Each letter has three bytes, which a form writes with nine, or four and twelve.
+#[actix_web::test]
+async fn long_analysis_is_taken() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({"adjudication": {}}))).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for (key, letter) in [("three", "\u{68cb}"), ("four", "\u{20000}")] {
+        let form = ann.get("/g/1").await.form("/g/1/adjudication").with("key", key);
+        let sent = ann.submit(form.with("analysis", letter.repeat(20_000))).await;
+        assert_eq!((sent.status(), sent.to()), (303, "/g/1?done=recorded"), "{key}: {}", sent.refusal());
+    }
+    let form = ann.get("/g/1").await.form("/g/1/adjudication").with("key", "more");
+    assert_eq!(ann.submit(form.with("analysis", "\u{20000}".repeat(22_000))).await.status(), 413);
+}

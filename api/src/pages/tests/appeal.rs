@@ -59,3 +59,57 @@ async fn act_is_appealed_by_page() {
     let page = browser("Ann").await.get("/g/1").await;
     assert!(page.text().contains("The act is undone."), "{}", page.text());
 }
+
+#[actix_web::test]
+async fn confirmed_act_shows_its_appeal() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    instance.add("Dora", Role::Arbiter);
+    let browser = async |name| Browser::of(&server, &instance, name).await;
+    let (carl, ann, dora) = (browser("Carl").await, browser("Ann").await, browser("Dora").await);
+    let warned = shown(&carl, "warn", &[("side", "white"), ("reason", "Unanswered")]).await;
+    assert_eq!(carl.submit(confirmation(&warned, "warn")).await.status(), 303);
+    let form = ann.get("/g/1").await.form("/g/1/appeal");
+    assert_eq!(ann.submit(form.with("message", "None came.")).await.status(), 303);
+    assert!(!ann.get("/g/1").await.text().contains("The act stands."));
+    let decided = shown(&dora, "decide-appeal", &[("reverse", "no"), ("reason", "They did")]).await;
+    assert_eq!(dora.submit(confirmation(&decided, "decide-appeal")).await.status(), 303);
+    let text = ann.get("/g/1").await.text();
+    for words in ["You appealed against the arbiter's act 2.", "The act stands."] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    for once in ["Unanswered", "None came.", "They did"] {
+        assert_eq!(text.matches(once).count(), 1, "{once}: {text}");
+    }
+}
+
+/// The replacement is no party to it.
+#[actix_web::test]
+async fn replaced_player_appeals_by_page() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    instance.player("Eve");
+    let browser = async |name| Browser::of(&server, &instance, name).await;
+    let (carl, ann, bob, eve) =
+        (browser("Carl").await, browser("Ann").await, browser("Bob").await, browser("Eve").await);
+    let said = bob.get("/g/1").await.form("/g/1/messages").with("message", "Between us");
+    assert_eq!(bob.submit(said).await.status(), 303);
+    let fields = [("side", "white"), ("player", "Eve"), ("reason", "Three silent weeks")];
+    let replaced = shown(&carl, "replace", &fields).await;
+    assert_eq!(carl.submit(confirmation(&replaced, "replace")).await.status(), 303, "{}", replaced.text());
+    assert!(!eve.get("/g/1").await.answer.text.contains("/g/1/appeal"));
+    assert!(!carl.get("/g/1").await.answer.text.contains("/g/1/appeal"));
+    bob.get("/g/1").await.form("/g/1/appeal");
+    let page = ann.get("/g/1").await;
+    assert!(page.text().contains("Three silent weeks"), "{}", page.text());
+    assert!(
+        !page.text().contains("Between us") && !page.answer.text.contains("/g/1/move"),
+        "{}",
+        page.text()
+    );
+    let sent = ann.submit(page.form("/g/1/appeal").with("message", "I was ill.")).await;
+    assert_eq!((sent.status(), sent.to()), (303, "/g/1?done=recorded"), "{}", sent.text());
+    let page = ann.get(sent.to()).await;
+    assert!(page.text().contains("You appealed against the arbiter's act 3."), "{}", page.text());
+    assert!(!page.answer.text.contains("/g/1/appeal"));
+}

@@ -2,7 +2,11 @@
 
 use std::{cell::RefCell, collections::BTreeMap};
 
-use actix_web::{cookie::Cookie, http::Method, test::TestRequest};
+use actix_web::{
+    cookie::Cookie,
+    http::{Method, Version},
+    test::TestRequest,
+};
 use app::ports::{Ledger, Purpose, Vault as _, read};
 use html5ever::{ParseOpts, parse_document, tendril::TendrilSink as _};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
@@ -242,6 +246,7 @@ pub struct Browser<'a> {
     pub from: [u8; 4],
     /// A header that a proxy adds.
     pub added: Option<(&'static str, &'static str)>,
+    pub version: Version,
     pub language: &'static str,
     cookies: RefCell<BTreeMap<String, String>>,
 }
@@ -249,7 +254,15 @@ pub struct Browser<'a> {
 impl<'a> Browser<'a> {
     pub fn new(server: &'a Server) -> Self {
         let (from, cookies) = ([127, 0, 0, 1], RefCell::default());
-        Self { server, host: "localhost:8080", from, added: None, language: "en", cookies }
+        Self {
+            server,
+            host: "localhost:8080",
+            from,
+            added: None,
+            version: Version::HTTP_11,
+            language: "en",
+            cookies,
+        }
     }
 
     /// A browser in which this player is signed in.
@@ -276,7 +289,10 @@ impl<'a> Browser<'a> {
     /// Sends a request with the browser's cookies, and keeps those that come back.
     pub async fn send(&self, request: TestRequest) -> Page {
         let cookies = self.cookies.borrow().clone();
-        let request = request.insert_header(("Host", self.host)).peer_addr((self.from, 4711).into());
+        let request = request
+            .insert_header(("Host", self.host))
+            .peer_addr((self.from, 4711).into())
+            .version(self.version);
         let request = self.added.into_iter().fold(request, TestRequest::insert_header);
         let with_cookies = cookies
             .iter()

@@ -8,7 +8,10 @@ use super::{
     browser::{Browser, Page},
     desk,
 };
-use crate::testing::Server;
+use crate::{
+    http::Options,
+    testing::{Server, options, state},
+};
 
 #[actix_web::test]
 async fn next_game_has_least_time() {
@@ -84,11 +87,13 @@ async fn running_games_come_in_pages() {
     for _ in 0..201 {
         instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
     }
-    let server = Server::of(&instance).await;
+    let options = Options { trial_mail: Some("mail".into()), ..options() };
+    let server = Server::new(state(&instance, &options)).await;
     let hrefs = |page: &Page, begins: &str| -> Vec<String> {
         let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
         links.filter(|to| to.starts_with(begins)).collect()
     };
+    let mut last = Vec::new();
     for (name, list, other) in
         [("Ann", "/games?mine=", "opponents"), ("Bob", "/games?theirs=", "Waiting for your move")]
     {
@@ -101,7 +106,19 @@ async fn running_games_come_in_pages() {
         assert!(!rest.text().contains(other), "{name}: {}", rest.text());
         assert!(!hrefs(&first, "/g/").contains(&hrefs(&rest, "/g/")[0]), "{name}");
         assert_eq!(hrefs(&browser.get(&format!("{list}x")).await, "/g/").len(), 200, "{name}: as without it");
+        last.push((browser, more[0].clone(), hrefs(&rest, "/g/")[0].clone()));
     }
+    // A full page has no other behind it, and what is only first stands on none behind it.
+    let (ann, rest, game) = last.remove(0);
+    let form = ann.get(&game).await.form(&format!("{game}/resign")).with("confirm", "yes");
+    assert_eq!(ann.submit(form).await.status(), 303);
+    for (browser, path) in [(&ann, "/games?mine="), (&last[0].0, "/games?theirs=")] {
+        let full = browser.get("/games").await;
+        assert_eq!((hrefs(&full, "/g/").len(), hrefs(&full, path).len()), (200, 0), "{path}");
+    }
+    let past = ann.get(&rest).await;
+    assert!(past.status() == 200 && hrefs(&past, "/g/").is_empty(), "{}", past.text());
+    assert!(!past.text().contains("To try it alone"), "{}", past.text());
 }
 
 /// The games in which the opponent is on move, with the time in the player's zone and what else is to be known.

@@ -1,4 +1,4 @@
-use actix_web::http::Method;
+use actix_web::http::{Method, Version};
 use domain::Span;
 use store::testing::TestInstance;
 
@@ -117,6 +117,11 @@ async fn local_cookies_are_plain() {
         ([127, 0, 0, 1], Some(("X-Forwarded-Proto", "https")), false),
         ([127, 0, 0, 1], Some(("X-Real-IP", "198.51.100.1")), false),
         ([127, 0, 0, 1], Some(("Via", "1.1 proxy")), false),
+        ([127, 0, 0, 1], Some(("Origin", "http://localhost:8080")), true),
+        ([127, 0, 0, 1], Some(("Origin", "http://[::1]:8080")), true),
+        ([127, 0, 0, 1], Some(("Origin", "http://192.168.0.7:8080")), false),
+        ([127, 0, 0, 1], Some(("Origin", "https://play.example.org")), false),
+        ([127, 0, 0, 1], Some(("Origin", "null")), false),
     ] {
         let mut browser = Browser::new(&server);
         (browser.from, browser.added) = (from, added);
@@ -125,6 +130,11 @@ async fn local_cookies_are_plain() {
         browser.set_cookie("__Host-postzug", &secret);
         assert_eq!(browser.get("/games").await.status(), 200, "{from:?} {added:?}");
     }
+    // A proxy that adds nothing speaks HTTP/1.0.
+    let mut browser = Browser::new(&server);
+    browser.version = Version::HTTP_10;
+    browser.set_cookie("postzug", &secret);
+    assert_eq!(browser.get("/games").await.to(), "/sign-in?next=/games");
     // Elsewhere it counts only under the name that browsers guard.
     instance.service = TestInstance::service_with(instance.store.clone(), &instance.clock);
     let server = Server::of(&instance).await;
@@ -260,6 +270,15 @@ async fn sign_in_leads_back_to_pages_only() {
     let server = Server::of(&instance).await;
     let browser = Browser::new(&server);
     assert_eq!(browser.get("/g/42").await.to(), "/sign-in?next=/g/42");
+    // Names are encoded, and in an address once more.
+    for name in ["D%C3%B6rte", "J.%20R.%20O'Neill", "a_b", "%D0%90%D0%BD%D0%BD%D0%B0"] {
+        let path = format!("/players/{name}");
+        let page = browser.get(&path).await;
+        let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
+        let link = links.into_iter().find(|to| to.starts_with("/sign-in?next=")).expect("a way back");
+        let form = browser.get(&link).await.form("/sign-in");
+        assert_eq!(form.fields.get("next"), Some(&path), "{link}");
+    }
     // The links above the content lead on as those in it.
     for path in ["/sign-in?next=/g/42", "/sign-up?next=/g/42"] {
         let page = browser.get(path).await;
@@ -271,7 +290,17 @@ async fn sign_in_leads_back_to_pages_only() {
     let asked = browser.submit(form).await;
     assert_eq!(asked.to(), "/sign-in/code?next=/g/42");
     let form = browser.get(asked.to()).await.form("/sign-in/code").with("code", code(&instance));
-    for elsewhere in ["//example.org", "https://example.org", "/\\example.org", "games", "/%2fexample.org"] {
+    for elsewhere in [
+        "//example.org",
+        "https://example.org",
+        "/\\example.org",
+        "games",
+        "/%252fexample.org",
+        "/a//example.org",
+        "/%252F%252Fexample.org",
+        "/%255cexample.org",
+        "/g/1?x=y",
+    ] {
         let form = browser.get(&format!("/sign-in?next={elsewhere}")).await.form("/sign-in");
         assert_eq!(form.fields.get("next"), None, "{elsewhere}");
     }

@@ -164,3 +164,33 @@ fn eight_windows_are_loaded() {
     wait_for_ply(&browser, 2);
     is_quiet(&browser);
 }
+
+/// Of five windows one waits, and nobody turns to it.
+#[test]
+fn waiting_window_takes_freed_place() {
+    let Some((site, browser)) = ann_waits() else { return };
+    let wait_for_places = |held: usize, waiting: usize| {
+        browser.wait(&format!(
+            "return navigator.locks.query().then((all) => all.held.length === {held}\
+             && new Set(all.pending.map((lock) => lock.clientId)).size === {waiting})"
+        ));
+    };
+    let mut windows = Vec::new();
+    for windows_before in 1..5 {
+        wait_for_places(windows_before, 0);
+        let new = browser.command("window/new", &json!({"type": "window"}));
+        windows.push(new["handle"].as_str().expect("a window").to_owned());
+        browser.show_tab(&windows[windows_before - 1]);
+        // It chooses the last place, and another is free later.
+        let last = json!({"source": "Math.random = () => 0.99"});
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", &last);
+        site.open(&browser, "/g/1");
+        wait_for_ply(&browser, 1);
+    }
+    wait_for_places(4, 1);
+    browser.show_tab(&windows[0]);
+    browser.devtools("Page.close", &json!({}));
+    browser.show_tab(&windows[1]);
+    wait_for_places(4, 0);
+    is_quiet(&browser);
+}
