@@ -86,6 +86,15 @@ pub(super) fn rest_as_typed<'a>(typed: &'a str, cleaned_line: &str, rest: &'a st
     end.map_or(rest, |end| typed[end..].trim_start())
 }
 
+/// Returns `words` of a line that was cleaned as they are in the line that was typed; `None` if they cannot be found.
+pub(super) fn words_as_typed(typed: &str, cleaned_line: &str, words: &str) -> Option<String> {
+    let own: Vec<&str> = typed.split_whitespace().collect();
+    let line: Vec<&str> = cleaned_line.split_whitespace().collect();
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let at = line.windows(words.len().max(1)).position(|window| window == words)?;
+    (own.len() == line.len()).then(|| own[at..at + words.len()].join(" "))
+}
+
 /// The lines of `body` that are in none of the texts we `sent`; commands are read in `language`, too.
 #[must_use]
 pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<Written> {
