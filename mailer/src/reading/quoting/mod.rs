@@ -251,13 +251,38 @@ fn is_of_the_device(line: &str) -> bool {
     // "From" stands behind the device.
     const ENDS: [&str; 6] =
         [" से भेजा गया", " से भेजा गया।", "dan gönderildi", "den gönderildi", "tan gönderildi", "ten gönderildi"];
+    /// Without one of these, "Mektup Ankara'dan gönderildi" is a sentence.
+    const DEVICES: [&str; 22] = [
+        "iphone",
+        "ipad",
+        "galaxy",
+        "samsung",
+        "android",
+        "xiaomi",
+        "redmi",
+        "huawei",
+        "honor",
+        "pixel",
+        "oppo",
+        "realme",
+        "vivo",
+        "nokia",
+        "outlook",
+        "yahoo",
+        "mail",
+        "telefon",
+        "tablet",
+        "फ़ोन",
+        "फोन",
+        "मोबाइल",
+    ];
     // A character has four bytes at most.
     if line.len() > 4 * 60 || line.chars().count() >= 60 {
         return false;
     }
     let lower = line.to_lowercase();
     BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
-        || ENDS.iter().any(|end| lower.ends_with(end))
+        || ENDS.iter().any(|end| lower.ends_with(end)) && DEVICES.iter().any(|device| lower.contains(device))
 }
 
 /// Recognizes a line that ends what is to be read; the rest is a signature.
