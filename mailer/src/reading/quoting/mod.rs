@@ -88,8 +88,9 @@ pub(super) fn rest_as_typed<'a>(typed: &'a str, cleaned_line: &str, rest: &'a st
 
 /// Returns `words` of a line that was cleaned as they are in the line that was typed; `None` if they cannot be found.
 pub(super) fn words_as_typed(typed: &str, cleaned_line: &str, words: &str) -> Option<String> {
-    let own: Vec<&str> = typed.split_whitespace().collect();
-    let line: Vec<&str> = cleaned_line.split_whitespace().collect();
+    // A colon begins the reason behind a name.
+    let split = |line| str::split_whitespace(line).map(|word| word.trim_end_matches(':')).collect();
+    let (own, line): (Vec<&str>, Vec<&str>) = (split(typed), split(cleaned_line));
     let words: Vec<&str> = words.split_whitespace().collect();
     let at = line.windows(words.len().max(1)).position(|window| window == words)?;
     (own.len() == line.len()).then(|| own[at..at + words.len()].join(" "))
