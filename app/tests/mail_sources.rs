@@ -118,6 +118,37 @@ fn failing_mail_is_trouble_until_taken() {
     assert_eq!(told(), 3);
 }
 
+/// While one mail fails for ever, those that fail later are told of, too.
+#[test]
+fn later_failing_mails_are_told() {
+    let instance = TestInstance::new();
+    instance.add("Carla", Role::Administrator);
+    let sources = &instance.service.mail_sources;
+    let told = || instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
+    let found = |uid| {
+        let now = instance.clock_now();
+        FoundMail { uid, attempts: 1, found_at: now, looked_at: Some(now), next_at: now }
+    };
+    let mut failed = vec![found(1)];
+    let told_after = |hours: i64, failed: &[FoundMail]| {
+        for _ in 0..4 * hours {
+            instance.clock.advance(Span::minutes(15));
+            assert!(sources.hold(NAME).unwrap().is_some());
+            assert!(sources.note_taken(NAME, 5, 17, failed).unwrap());
+            assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
+        }
+        told()
+    };
+    assert_eq!(told_after(2, &failed), 1);
+    failed.push(found(2));
+    failed.push(found(3));
+    assert_eq!(told_after(22, &failed), 1, "at most once a day");
+    assert_eq!(told_after(2, &failed), 2);
+    assert_eq!(told_after(72, &failed), 2, "each once");
+    failed.push(found(4));
+    assert_eq!(told_after(1, &failed), 3);
+}
+
 #[test]
 fn failed_mail_is_tried_ever_later() {
     let start = Instant(0);

@@ -214,21 +214,42 @@ fn note(
     if !source.told && now - since >= TELL_AFTER {
         source.told = true;
         for reader in tx.administrators(READERS)? {
-            tell(tx, source, trouble, since, reader, now)?;
+            tell(tx, source, trouble, (since, since), reader, now)?;
+        }
+    } else if trouble == SourceTrouble::SingleMail
+        && let Some((found_at, at)) = told_again(source, since, now)
+    {
+        for reader in tx.administrators(READERS)? {
+            tell(tx, source, trouble, (found_at, at), reader, now)?;
         }
     }
     Ok(())
+}
+
+/// Returns the last further notice about failing mails that is due: of the first mail that was found after the notice
+/// before, at most one a day.
+fn told_again(source: &MailSource, since: Instant, now: Instant) -> Option<(Instant, Instant)> {
+    let mut found: Vec<Instant> = source.failed.iter().map(|mail| mail.found_at).collect();
+    found.sort_unstable();
+    let (mut told_at, mut last) = (since + TELL_AFTER, None);
+    for found_at in found {
+        let at = (found_at + TELL_AFTER).max(told_at + Span::days(1));
+        if found_at > told_at && at <= now {
+            (told_at, last) = (at, Some((found_at, at)));
+        }
+    }
+    last
 }
 
 fn tell(
     tx: &mut dyn Tx,
     source: &MailSource,
     trouble: SourceTrouble,
-    since: Instant,
+    (since, noticed): (Instant, Instant),
     reader: PlayerId,
     now: Instant,
 ) -> Result<(), Failure> {
     let told = AccountNews::MailNotFetched { source: source.name.clone(), trouble, since };
-    let unique = format!("source.{}.{}.{}", source.name, since.0, reader.0);
+    let unique = format!("source.{}.{}.{}", source.name, noticed.0, reader.0);
     tx.enqueue(&news(&unique, Recipient::Player(reader), &told, now))
 }

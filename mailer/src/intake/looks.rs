@@ -57,13 +57,14 @@ impl Looks {
     /// Notes a look now and then, and the trouble that it found. Another instance may look too.
     pub(super) fn note(&mut self, began: Instant, trouble: Option<SourceTrouble>) -> Result<(), Failure> {
         let is_recent = self.noted.is_some_and(|noted| (began - noted).0.abs() < NOTE_AGAIN.0);
-        if is_recent && !self.is_changed || self.service.mail_sources.hold(&self.name)?.is_none() {
+        if is_recent && !self.is_changed {
             return Ok(());
         }
-        if self.is_changed {
-            let failed: Vec<FoundMail> = self.failed.values().copied().collect();
-            self.is_changed = !self.service.mail_sources.note_taken(&self.name, 0, 0, &failed)?;
-        }
+        let Some(source) = self.service.mail_sources.hold(&self.name)? else { return Ok(()) };
+        let failed: Vec<FoundMail> = self.failed.values().copied().collect();
+        // Another instance may have noted mails that this one has taken.
+        self.is_changed =
+            source.failed != failed && !self.service.mail_sources.note_taken(&self.name, 0, 0, &failed)?;
         if self.service.mail_sources.note_look(&self.name, began, trouble)? {
             self.noted = Some(began);
         }
@@ -113,5 +114,29 @@ impl Looks {
         let before = self.failed.len();
         self.failed.retain(|&uid, _mail| is_there(uid));
         self.is_changed |= self.failed.len() < before;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::testing::TestInstance;
+
+    use super::*;
+
+    #[test]
+    fn failing_mails_of_others_are_forgotten() {
+        let instance = TestInstance::new();
+        let looks = || Looks::new(instance.service.clone(), "maildir:new".into());
+        let (mut one, mut other) = (looks(), looks());
+        for looks in [&mut one, &mut other] {
+            looks.begin().unwrap();
+        }
+        let now = instance.clock_now();
+        one.fail(one.found(7, now, None), now);
+        one.note(now, None).unwrap();
+        let failed = || instance.service.mail_sources.source("maildir:new").unwrap().failed.len();
+        assert_eq!(failed(), 1);
+        other.note(now, None).unwrap();
+        assert_eq!(failed(), 0, "the other instance has taken it");
     }
 }

@@ -151,18 +151,42 @@ pub(super) fn without_variations(text: &str) -> String {
 /// Leaves out the paragraphs in which Scid repeats a game that it attaches: `Final FEN: ...` and `Move List: 1.e4 e5`. What
 /// somebody writes directly below them stays.
 pub(super) fn without_repeated(text: &str, game: &str) -> String {
-    let text = without_paragraph(text, "Final FEN:", |at, _word| at < 6);
-    let bare = |word: &str| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.').to_owned();
-    without_paragraph(&text, "Move List:", |_at, word| game.contains(&bare(word)))
+    let moves = moves_as_written(game);
+    let text = without_paragraph(text, "Final FEN:", |word| word, |at, _word| at < 6);
+    without_paragraph(&text, "Move List:", without_number, |at, word| {
+        moves.get(at).is_some_and(|known| known == word)
+    })
 }
 
-/// Leaves out the lines of the paragraph behind `label`, as long as each word and its place in the paragraph `is_of_it`.
-fn without_paragraph(text: &str, label: &str, is_of_it: impl Fn(usize, &str) -> bool) -> String {
+/// The moves of a game without variations, each as its file has it, and its result.
+fn moves_as_written(game: &str) -> Vec<String> {
+    let movetext: String = game.split_inclusive('\n').filter(|line| !line.starts_with('[')).collect();
+    // What a comment contains stands before its brace.
+    let parts = movetext.split('{').map(|part| part.split_once('}').map_or(part, |(_comment, rest)| rest));
+    let words = parts.flat_map(str::split_whitespace).map(without_number);
+    words.filter(|word| !word.is_empty() && !word.starts_with('$')).map(str::to_owned).collect()
+}
+
+/// Returns a word of a movetext without the number of the move; nothing may be left.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.starts_with('.') { rest.trim_start_matches('.') } else { word }
+}
+
+/// Leaves out the lines of the paragraph behind `label`, as long as each word, `bare`, and its place in the paragraph
+/// `is_of_it`.
+fn without_paragraph(
+    text: &str,
+    label: &str,
+    bare: impl Fn(&str) -> &str,
+    is_of_it: impl Fn(usize, &str) -> bool,
+) -> String {
     let mut words = None;
     let is_kept = |line: &&str| {
         let begun = line.strip_prefix(label);
         let before = if begun.is_some() { Some(0) } else { words.filter(|_| !line.trim().is_empty()) };
-        let own: Vec<&str> = begun.unwrap_or(line).split_whitespace().collect();
+        let own = begun.unwrap_or(line).split_whitespace().map(&bare).filter(|word| !word.is_empty());
+        let own: Vec<&str> = own.collect();
         let is_own = |&before: &usize| (before..).zip(&own).all(|(at, word)| is_of_it(at, word));
         words = before.filter(is_own).map(|before: usize| before + own.len());
         words.is_none()

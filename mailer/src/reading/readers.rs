@@ -54,6 +54,9 @@ pub struct Readers {
     crew: Mutex<Crew>,
     /// Threads of crews that were given up and still run.
     abandoned: Arc<AtomicUsize>,
+    /// Threads that can be started.
+    #[cfg(test)]
+    startable: AtomicUsize,
 }
 
 /// Threads that wait for batches; they end when the crew is dropped.
@@ -95,6 +98,8 @@ impl Readers {
             patience: PATIENCE,
             crew: Mutex::default(),
             abandoned: Arc::default(),
+            #[cfg(test)]
+            startable: AtomicUsize::new(usize::MAX),
         }
     }
 
@@ -166,7 +171,15 @@ impl Readers {
         // One mail needs one thread.
         let needed = thread::available_parallelism().map_or(1, usize::from).min(MOST).min(batch.mails.len());
         while crew.0.len() < needed {
-            crew.0.push(self.start()?);
+            match self.start() {
+                Ok(thread) => crew.0.push(thread),
+                // Fewer threads read all mails, too.
+                Err(error) if !crew.0.is_empty() => {
+                    tracing::warn!(%error, threads = crew.0.len(), "a thread that reads mail cannot be started");
+                    break;
+                }
+                Err(error) => return Err(error),
+            }
         }
         for thread in crew.0.iter().take(batch.mails.len()) {
             if thread.send(Arc::clone(batch)).is_err() {
@@ -177,6 +190,14 @@ impl Readers {
     }
 
     fn start(&self) -> io::Result<Sender<Arc<Batch>>> {
+        #[cfg(test)]
+        if self
+            .startable
+            .fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1))
+            .is_err()
+        {
+            return Err(io::ErrorKind::WouldBlock.into());
+        }
         let (sender, batches) = channel();
         let (reading, around, abandoned) =
             (self.reading, Arc::clone(&self.around), Arc::clone(&self.abandoned));
@@ -270,6 +291,20 @@ mod tests {
             }
         }
         assert!(matches!(readers.read(vec![mail("e")])[..], [Some(Ok(_))]), "other threads");
+    }
+
+    #[test]
+    fn fewer_threads_read_all_mails() {
+        for startable in [0, 1] {
+            let startable = AtomicUsize::new(startable);
+            let readers = Readers { startable, ..Readers::new(Surroundings::default()) };
+            let left = readers.startable.load(Ordering::SeqCst);
+            // Two batches: in the second one a thread is idle.
+            for _ in 0..2 {
+                let read = readers.read(vec![mail("a"); 20]);
+                assert_eq!(read.iter().flatten().count(), 20 * left);
+            }
+        }
     }
 
     #[test]

@@ -146,6 +146,33 @@ fn mail_that_breaks_conversations_is_passed() {
     assert_eq!(received(&service).len(), 2);
 }
 
+#[test]
+fn breaking_mails_hold_up_no_other() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=7 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().breaking = 6;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    assert!((0..20).any(|_| host.converse(&mut fetcher)));
+    assert_eq!(received(&service).len(), 1);
+    // All of them are due again and break the conversation while new mail comes.
+    for uid in 8..=15 {
+        instance.clock.advance(Span::minutes(10));
+        host.put(uid, instance.clock_now(), mail(&service, uid));
+        host.converse(&mut fetcher);
+        assert_eq!(received(&service).len(), uid as usize - 6);
+        (0..20).any(|_| host.converse(&mut fetcher));
+    }
+    instance.clock.advance(Span::minutes(10));
+    let conversations = (0..20).position(|_| host.converse(&mut fetcher));
+    assert_eq!(conversations, Some(6), "each breaks one conversation");
+    host.state.lock().breaking = 0;
+    instance.clock.advance(Span::minutes(10));
+    assert!(host.converse(&mut fetcher));
+    assert_eq!(received(&service).len(), 15);
+}
+
 /// Of more messages than may wait for another attempt.
 #[test]
 fn host_that_refuses_all_loses_nothing() {

@@ -31,6 +31,8 @@ pub struct State {
     pub refused: usize,
     /// Fetches of a whole message at which the conversation breaks.
     pub broken: usize,
+    /// Messages up to this one at which each conversation breaks.
+    pub breaking: u32,
     /// Searches that are refused with NO.
     pub searches_refused: usize,
     /// The size that the host tells of each message, instead of the true one.
@@ -170,6 +172,9 @@ fn converse(client: TcpStream, state: &Mutex<State>, rests: &Notify) -> std::io:
             let mut state = state.lock();
             if is_whole && state.broken > 0 {
                 state.broken -= 1;
+                return Ok(());
+            }
+            if is_whole && uid <= state.breaking {
                 return Ok(());
             }
             if is_whole && state.refused > 0 {

@@ -81,6 +81,14 @@ fn devices_sign_in_their_language() {
     }
 }
 
+#[test]
+fn sentences_are_no_signature_of_devices() {
+    for line in ["Mektup Ankara'dan gönderildi", "पत्र दिल्ली से भेजा गया"]
+    {
+        assert_eq!(read("hi", &format!("e5\n\n{line}")).prose, [line], "{line}");
+    }
+}
+
 /// The list of settings says them as they are written to change them.
 #[test]
 fn settings_are_read_as_they_are_printed() {

@@ -62,6 +62,20 @@ fn understood(body: &str) -> Understanding {
     understood_bytes(raw(PLAIN, body).as_bytes())
 }
 
+/// `join` stores the digits of a name as they were typed.
+#[test]
+fn names_keep_their_own_digits() {
+    for line in ["challenge علي٢", "challenge علي٢ white 5 days", "Challenge Ann علي٢ 960"] {
+        let read = read(PLAIN, line);
+        assert!(read.contains("علي٢\""), "{line}: {read}");
+    }
+    let days = read(PLAIN, "challenge Boris ٥ days");
+    assert!(days.contains("\"Boris\"") && !days.contains('٥'), "{days}");
+    let steps = understood("arbiter G1 replace white علي٢: ill").steps;
+    let [Step::Do(Command::Arbiter(_, request))] = &steps[..] else { panic!("{steps:?}") };
+    assert!(matches!(&request.command, Unresolved::Replace { player, .. } if player == "علي٢"));
+}
+
 #[test]
 fn thoughts_aloud_are_no_moves() {
     let table = [

@@ -32,7 +32,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Takes what is new.
+    /// Takes what is new, then what failed in earlier looks.
     pub(super) async fn look(
         &mut self,
         service: &Service,
@@ -41,7 +41,7 @@ impl Progress {
         selected: &Selected,
         woken_at: Option<Instant>,
     ) -> Result<(), RoundError> {
-        let name = account.name();
+        let (name, began) = (account.name(), service.time.now());
         let Some(mut source) = service.mail_sources.hold(&name)? else { return Err(RoundError::NotHeld) };
         connection.refresh().await?;
         let validity = selected.validity;
@@ -60,7 +60,6 @@ impl Progress {
                 None => place.begin(connection, selected, source).await?,
             };
         }
-        self.retry(&place, connection, &mut source).await?;
         let mut found = connection.search(&format!("UID {}:*", source.taken + 1)).await?;
         // `n:*` names the last message even if its number is lower.
         found.retain(|uid| *uid > source.taken);
@@ -77,7 +76,11 @@ impl Progress {
             source.taken = uid;
             place.note(&source)?;
         }
-        Ok(())
+        // Mails at which the conversation breaks hold up neither new mail nor the end of an outage.
+        if source.out_since().is_some() && !service.mail_sources.note_look(&place.name, began, None)? {
+            return Err(RoundError::NotHeld);
+        }
+        self.retry(&place, connection, &mut source).await
     }
 
     /// Takes one message. An inner error is about this message alone.
@@ -121,7 +124,7 @@ impl Progress {
         Ok(taken)
     }
 
-    /// Tries again what failed in earlier looks.
+    /// Tries again what failed.
     async fn retry(
         &mut self,
         place: &Place<'_>,
@@ -130,7 +133,17 @@ impl Progress {
     ) -> Result<(), RoundError> {
         let now = place.service.time.now();
         for failed in source.failed.clone().into_iter().filter(|mail| mail.is_due(now)) {
-            let taken = self.take(place, connection, failed).await?;
+            let taken = match self.take(place, connection, failed).await {
+                // No flag waits for it: one break ends the attempt.
+                Err(RoundError::Host(error)) if !failed.is_awaited() => {
+                    self.in_hand = None;
+                    source.failed.retain(|other| other.uid != failed.uid);
+                    place.reschedule(source, failed, &error.words);
+                    place.note(source)?;
+                    return Err(error.into());
+                }
+                taken => taken?,
+            };
             source.failed.retain(|other| other.uid != failed.uid);
             if let Err(failure) = taken
                 && !place.reschedule(source, failed, &failure)

@@ -19,8 +19,14 @@ impl GameMail<'_> {
             return;
         }
         page.say(&msg!("conditions-stored"));
-        for line in lines {
-            page.quotation("| ", &score::foreseen(&self.game().position, line));
+        let begin = page.len();
+        for (i, line) in lines.iter().enumerate() {
+            let shown = score::foreseen(&self.game().position, line);
+            // Answers and the game have room beside them.
+            if page.len() - begin + shown.len() > MAX_SHOWN {
+                return page.say(&msg!("more-lines-too-many", count = lines.len() - i));
+            }
+            page.quotation("| ", &shown);
         }
     }
 

@@ -60,6 +60,20 @@ fn cut_answer_says_so() {
 }
 
 #[test]
+fn stored_conditions_leave_room_for_answers() {
+    let table = moved();
+    let entry = Entry { line: "show".into(), answer: "It is shown.".into(), ok: true };
+    let mut given = table.mail(MailKind::Transcript, Color::White);
+    let transcript = Transcript { entries: vec![entry], shows_conditions: true, ..Transcript::default() };
+    given.row.mail.details = MailDetails::Transcript(transcript);
+    let line: Vec<String> = ["Ra8", "Nf3", "Ra1", "Nd2"].map(str::to_owned).into();
+    given.conditions = Some(vec![line; 500]);
+    let text = String::from_utf8(table.write(&given).bytes).expect("ASCII").replace('\r', "");
+    assert!(text.contains("\n> show\n") && text.contains("It is shown."), "{text}");
+    assert!(text.contains("more lines, too many for a mail."), "{text}");
+}
+
+#[test]
 fn answers_to_mails() {
     let table = moved();
     let entry = |line: &'static str, answer: &str, ok| Entry {

@@ -1,6 +1,6 @@
 //! The acts of an arbiter in a game.
 
-use app::{Channel, Failure, Receipt, Request, Submission};
+use app::{Channel, Failure, Receipt, Request, Submission, Unresolved};
 use domain::{Actor, GameId, Refusal, Seen};
 use messages::{Arg, Message, Sentence, msg};
 
@@ -9,7 +9,10 @@ use crate::notice;
 
 impl MailExecutor<'_> {
     /// Acts as an arbiter in the game that is named. The service decides whether they are one, and of this game.
-    pub(super) fn judge(&mut self, n: usize, game: GameId, request: Request) -> Result<(), Failure> {
+    pub(super) fn judge(&mut self, n: usize, game: GameId, mut request: Request) -> Result<(), Failure> {
+        if let Unresolved::Replace { player, .. } = &mut request.command {
+            *player = self.known_name(std::mem::take(player))?;
+        }
         let receipt = self.service.games.submit(Submission {
             game,
             actor: Actor::Arbiter(self.player.id),

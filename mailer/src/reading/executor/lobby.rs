@@ -8,6 +8,7 @@ use domain::{Actor, Start};
 use messages::{Arg, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor};
+use crate::reading::body::cleaned;
 
 impl MailExecutor<'_> {
     /// Challenges the opponent of the game to another one under the same rules, with the other colour.
@@ -35,6 +36,12 @@ impl MailExecutor<'_> {
 
     /// Submits a command of the lobby.
     pub(super) fn arrange(&mut self, n: usize, line: Arg, command: LobbyCommand) -> Result<(), Failure> {
+        let command = match command {
+            LobbyCommand::Challenge { opponent, terms } => {
+                LobbyCommand::Challenge { opponent: self.known_name(opponent)?, terms }
+            }
+            command => command,
+        };
         let asked = command.clone();
         let arranged = self.service.lobby.arrange(LobbyRequest {
             actor: Actor::Player(self.player.id),
@@ -62,5 +69,10 @@ impl MailExecutor<'_> {
         };
         self.entry(line, arranged.refusal.is_none(), answer);
         Ok(())
+    }
+    /// Returns a name as it was typed if a player bears it, otherwise with the digits of other scripts folded.
+    pub(super) fn known_name(&self, typed: String) -> Result<String, Failure> {
+        let known = self.service.accounts.player_by_name(typed.trim())?;
+        Ok(if known.is_some() { typed } else { cleaned(&typed).into_owned() })
     }
 }

@@ -1,6 +1,6 @@
 //! Blocks of lines: a command, a message, a condition or an analysis with what belongs to it below.
 
-use app::{MAX_MESSAGE, Request, Unresolved};
+use app::{LobbyCommand, MAX_MESSAGE, Request, Unresolved};
 use domain::notation::{Below, below_condition, condition, hints_at_condition, with_condition};
 use messages::{Arg, msg};
 
@@ -15,7 +15,7 @@ use crate::reading::{
     grammar::{
         analysis_begins, command, has_reason, is_plain, is_plain_below_text, is_reasoned, message_begins,
     },
-    quoting::{Written, rest_as_typed},
+    quoting::{Written, rest_as_typed, words_as_typed},
 };
 
 /// Tells whether analysis of the sender begins on a line.
@@ -83,6 +83,18 @@ fn text_of(understood: &mut Understood) -> Option<&mut String> {
         Ok(Command::Game(request)) => request.text.as_mut(),
         Ok(Command::Arbiter(_, request)) => request.text.as_mut(),
         Ok(Command::WithdrawFrom(_, text)) => Some(text),
+        _ => None,
+    }
+}
+
+/// Returns the name of a player in a command, whose digits were folded with the line.
+fn name_of(understood: &mut Understood) -> Option<&mut String> {
+    match understood {
+        Ok(Command::Lobby(LobbyCommand::Challenge { opponent, .. })) => Some(opponent),
+        Ok(Command::Arbiter(_, request)) => match &mut request.command {
+            Unresolved::Replace { player, .. } => Some(player),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -180,6 +192,11 @@ impl Findings {
         let mut understood = command(&text).unwrap_or(understood);
         if let Some(text) = text_of(&mut understood) {
             *text = rest_as_typed(&typed, &written, text).to_owned();
+        }
+        if let Some(name) = name_of(&mut understood)
+            && let Some(own) = words_as_typed(&typed, &written, name)
+        {
+            *name = own;
         }
         is_apart |= understood.is_err() && below.first().is_some_and(|next| is_plain(&next.text));
         if !is_text && self.reason.is_open && !shows(&understood) {

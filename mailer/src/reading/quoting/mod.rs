@@ -86,6 +86,16 @@ pub(super) fn rest_as_typed<'a>(typed: &'a str, cleaned_line: &str, rest: &'a st
     end.map_or(rest, |end| typed[end..].trim_start())
 }
 
+/// Returns `words` of a line that was cleaned as they are in the line that was typed; `None` if they cannot be found.
+pub(super) fn words_as_typed(typed: &str, cleaned_line: &str, words: &str) -> Option<String> {
+    // A colon begins the reason behind a name.
+    let split = |line| str::split_whitespace(line).map(|word| word.trim_end_matches(':')).collect();
+    let (own, line): (Vec<&str>, Vec<&str>) = (split(typed), split(cleaned_line));
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let at = line.windows(words.len().max(1)).position(|window| window == words)?;
+    (own.len() == line.len()).then(|| own[at..at + words.len()].join(" "))
+}
+
 /// The lines of `body` that are in none of the texts we `sent`; commands are read in `language`, too.
 #[must_use]
 pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<Written> {
@@ -242,13 +252,38 @@ fn is_of_the_device(line: &str) -> bool {
     // "From" stands behind the device.
     const ENDS: [&str; 6] =
         [" से भेजा गया", " से भेजा गया।", "dan gönderildi", "den gönderildi", "tan gönderildi", "ten gönderildi"];
+    /// Without one of these, "Mektup Ankara'dan gönderildi" is a sentence.
+    const DEVICES: [&str; 22] = [
+        "iphone",
+        "ipad",
+        "galaxy",
+        "samsung",
+        "android",
+        "xiaomi",
+        "redmi",
+        "huawei",
+        "honor",
+        "pixel",
+        "oppo",
+        "realme",
+        "vivo",
+        "nokia",
+        "outlook",
+        "yahoo",
+        "mail",
+        "telefon",
+        "tablet",
+        "फ़ोन",
+        "फोन",
+        "मोबाइल",
+    ];
     // A character has four bytes at most.
     if line.len() > 4 * 60 || line.chars().count() >= 60 {
         return false;
     }
     let lower = line.to_lowercase();
     BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
-        || ENDS.iter().any(|end| lower.ends_with(end))
+        || ENDS.iter().any(|end| lower.ends_with(end)) && DEVICES.iter().any(|device| lower.contains(device))
 }
 
 /// Recognizes a line that ends what is to be read; the rest is a signature.
