@@ -27,8 +27,9 @@ const LOOKS: [&str; 13] = [
 ];
 
 /// The beginnings of files that look for words of the catalogue in other texts, and where those are from.
-const ELSEWHERE: [(&str, &str); 9] = [
+const ELSEWHERE: [(&str, &str); 10] = [
     ("api/src/contract.rs", "types of contents"),
+    ("api/src/pages/typed.rs", "an address"),
     ("api/src/server/guard.rs", "a header field"),
     ("api/src/server/observe.rs", "addresses"),
     ("app/src/accounts/unsubscribe.rs", "an address"),
