@@ -141,6 +141,7 @@ fn game_by_maildir_through_all_troubles() {
     let (_to, mail) = answer(&service, &mut outgoing, 3, "2... Qh4#");
     deliver(&maildir, "4.mail", &mail);
     is_mate(folder.path(), &mut outgoing);
-    wait_until(20, || files(&maildir.join("cur")).len() == 4, || service.log());
+    // A mail that could not be moved is tried again after a minute.
+    wait_until(90, || files(&maildir.join("cur")).len() == 4, || service.log());
     assert_eq!(files(&maildir.join("new")).len(), 10_000, "the mail of others stays");
 }
