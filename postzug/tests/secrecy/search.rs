@@ -99,9 +99,13 @@ impl Wanted {
     fn grep(&self, more: &[&OsStr]) -> Vec<String> {
         let mut grep = Command::new("grep");
         grep.env("LC_ALL", "C").args(["-a", "-o", "-F", "-f"]).arg(self.0.path()).args(more);
-        let output = grep.output().expect("grep");
-        assert!(matches!(output.status.code(), Some(0 | 1)), "grep looked at everything");
-        String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
+        // A file that the service removes meanwhile is a reason to look again.
+        let all = (0..5).find_map(|_| {
+            let output = grep.output().expect("grep");
+            matches!(output.status.code(), Some(0 | 1)).then_some(output.stdout)
+        });
+        let all = all.expect("grep looked at everything");
+        String::from_utf8_lossy(&all).lines().map(str::to_owned).collect()
     }
 
     /// Each text in this file and where it begins.
