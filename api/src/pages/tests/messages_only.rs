@@ -115,11 +115,8 @@ impl Reader<'_> {
             self.faults.extend(faults(page).into_iter().map(|fault| (fault, name.to_owned())));
             let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
             self.waiting.extend(links.filter(|link| link.starts_with('/') && !link.starts_with("/docs/")));
-            // A form without an address goes to its own page.
-            self.forms.extend(page.forms().into_iter().map(|(of, form)| match of.starts_with(' ') {
-                true => (format!("{name}{of}"), form.moved_to(name)),
-                false => (of, form),
-            }));
+            // The one without an address switches notices off.
+            self.forms.extend(page.forms().into_iter().filter(|(of, _)| !of.starts_with(' ')));
         }
     }
 
