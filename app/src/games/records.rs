@@ -19,7 +19,7 @@ use crate::{
 };
 
 impl Records {
-    /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`](crate::MAX_PAGE).
+    /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`].
     pub fn games_of(
         &self,
         player: PlayerId,
@@ -94,7 +94,7 @@ impl Records {
         ports::read(&*self.kernel.ledger, |view| view.games_with_conditional(&games, player))
     }
 
-    /// Events after `after`, in order; at most [`MAX_PAGE`](crate::MAX_PAGE). Empty for an unknown game.
+    /// Events after `after`, in order; at most [`MAX_PAGE`]. Empty for an unknown game.
     pub fn events_after(&self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.events(id, after, page(limit)))
     }
@@ -130,7 +130,7 @@ impl Records {
 
     /// What people without an account see of a player; `None` if the public may read no game of theirs, or the account
     /// was deleted. A list tells no more of a game than [`Records::public`]. `over` and `running` are the games from which
-    /// the lists go on; at most [`MAX_PAGE`](crate::MAX_PAGE) under way, and `limit` that are over.
+    /// the lists go on; at most [`MAX_PAGE`] under way, and `limit` that are over.
     pub fn public_player(
         &self,
         player: PlayerId,
