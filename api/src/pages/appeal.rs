@@ -2,7 +2,7 @@
 
 use actix_web::{post, web};
 use app::Request;
-use domain::{ActNote, Appeal, Color, Command, GameId, Seen, Span};
+use domain::{ActNote, Appeal, Color, Command, GameId, Seen};
 use maud::{Markup, html};
 use messages::{Arg, Message, describe_act, describe_result, msg};
 use serde::Deserialize;
@@ -90,7 +90,7 @@ impl Sheet<'_> {
 
     fn appeal_form(&self, note: &ActNote) -> Markup {
         let written = self.outcome.appeal.as_ref().filter(|(act, _)| *act == note.seq);
-        let until = note.at + Span::days(self.game().regulations.arbiter.appeal_days);
+        let until = note.appeal_until(self.game().regulations.arbiter.appeal_days);
         html! {
             details open[written.is_some()] {
                 summary { (self.say(&msg!("page-appeal", until = Arg::at(until)))) }

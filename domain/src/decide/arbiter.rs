@@ -167,11 +167,12 @@ pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32) -> Judgement {
         _ => call.game.color_of(who),
     };
     let (by, note) = (by.ok_or(Refusal::NotAPlayer)?, found?);
-    let until = note.at + Span::days(call.game.regulations.arbiter.appeal_days);
+    let days = call.game.regulations.arbiter.appeal_days;
+    let until = note.appeal_until(days);
     if note.reversed || note.appeals[by] != Appeal::None {
         return Err(Refusal::AlreadyAppealed);
     }
-    if call.stamp.received_at > until || call.game.regulations.arbiter.appeal_days == 0 {
+    if call.stamp.received_at > until || days == 0 {
         return Err(Refusal::AppealTooLate { until });
     }
     Ok(EventKind::Appealed { by, act, message: call.text(TextKind::Message)? }.at(call.at).into())

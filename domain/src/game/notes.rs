@@ -37,9 +37,15 @@ impl ActNote {
         !self.reversed && self.appeals.iter().any(|appeal| *appeal == Appeal::Waits)
     }
 
+    /// Returns the last instant at which a player may appeal, where it is possible for `appeal_days` (ICCF: 14).
+    #[must_use]
+    pub fn appeal_until(&self, appeal_days: u16) -> Instant {
+        self.at + Span::days(appeal_days)
+    }
+
     /// Returns true if no appeal is possible any more, where a player may appeal within `appeal_days`.
     pub(crate) fn is_settled(&self, now: Instant, appeal_days: u16) -> bool {
-        self.reversed || !self.is_open() && now > self.at + Span::days(appeal_days) + READ_WITHIN
+        self.reversed || !self.is_open() && now > self.appeal_until(appeal_days) + READ_WITHIN
     }
 
     /// Returns true if another arbiter has reversed the same act of this arbiter.

@@ -1,7 +1,6 @@
 use app::{ClockView, GameView};
 use domain::{
-    ActNote, Appeal, Color, Game, GameId, Outcome, Phase, Regulations, Span, Start, Termination, notation,
-    wire,
+    ActNote, Appeal, Color, Game, GameId, Outcome, Phase, Regulations, Start, Termination, notation, wire,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -117,12 +116,11 @@ pub struct ActBody {
 
 impl ActBody {
     fn new(note: &ActNote, game: &Game, reader: &Reader) -> Self {
-        let days = Span::days(game.regulations.arbiter.appeal_days);
         Self {
             number: note.seq,
             at: reader.time(note.at),
             by: note.by.0,
-            appeal_until: reader.time(note.at + days),
+            appeal_until: reader.time(note.appeal_until(game.regulations.arbiter.appeal_days)),
             appeals: Sides::of(|color| note.appeals[color]),
             reversed: note.reversed,
         }

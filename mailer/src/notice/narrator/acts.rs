@@ -1,6 +1,6 @@
 //! Acts of arbiters, appeals and withdrawals.
 
-use domain::{Act, ActNote, Color, Digest, Event, EventKind, Instant, Span};
+use domain::{Act, ActNote, Color, Digest, Event, EventKind};
 use messages::{Arg, Message, describe_act, msg};
 
 use super::EventNarrator;
@@ -17,7 +17,7 @@ impl EventNarrator<'_> {
             Act::GiveWay { to } => Some(msg!("act-counts-after-all", game = Arg::shown(to))),
             _ => None,
         });
-        said.extend(self.how_to_appeal(event.at, note, replaced));
+        said.extend(self.how_to_appeal(note, replaced));
         said
     }
 
@@ -74,12 +74,12 @@ impl EventNarrator<'_> {
         Some(said)
     }
 
-    fn how_to_appeal(&self, at: Instant, note: Option<&ActNote>, replaced: bool) -> Option<Message> {
+    fn how_to_appeal(&self, note: Option<&ActNote>, replaced: bool) -> Option<Message> {
         let days = self.game.regulations.arbiter.appeal_days;
         match note {
             Some(ActNote { act: Act::GiveWay { .. }, .. }) => None,
             Some(note) if days > 0 && (self.reader.is_some() || replaced) => {
-                Some(msg!("act-how-to-appeal", until = Arg::at(at + Span::days(days)), act = note.seq))
+                Some(msg!("act-how-to-appeal", until = Arg::at(note.appeal_until(days)), act = note.seq))
             }
             _ => None,
         }
