@@ -164,7 +164,7 @@ fn lists_of_challenges_have_fixed_cost() {
     assert_eq!(cost_of(3), cost_of(60));
 }
 
-/// What the public may read is found among any number of games that it may not.
+/// Public games are found among any number of others at the same cost.
 #[test]
 fn public_games_are_found_by_index() {
     let _turn = count();

@@ -174,7 +174,7 @@ impl Seeker<'_> {
         }
     }
 
-    /// What a macro of HTML looks at.
+    /// Finds what a macro of HTML compares.
     fn tokens(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {

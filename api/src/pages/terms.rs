@@ -1,4 +1,4 @@
-//! What is not as usual in the terms of an offer: nobody accepts it unread.
+//! The terms of an offer that differ from the usual ones: nobody accepts them unread.
 
 use app::ports::{StartChoice, Terms};
 use domain::{Regulations, Start};

@@ -30,9 +30,9 @@ impl Records {
         ports::read(&*self.kernel.ledger, |view| view.games_of(player, over, before, page(limit)))
     }
 
-    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`], and one more to tell
-    /// that a page is not the last. With `to_move` only those in which the player is waited for, or only the others. What it costs follows the games
-    /// under way, not those that ended.
+    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`], and one
+    /// more to tell that a page is not the last. With `to_move` only those in which the player is waited for, or only the
+    /// others. The cost follows the games under way, not those that ended.
     pub fn own_games(
         &self,
         player: PlayerId,
@@ -128,7 +128,7 @@ impl Records {
         })
     }
 
-    /// What people without an account see of a player; `None` if the public may read no game of theirs, or the account
+    /// The page of a player for people without an account; `None` if the public may read no game of theirs, or the account
     /// was deleted. A list tells no more of a game than [`Records::public`]. `over` and `running` are the games from which
     /// the lists go on; at most [`MAX_PAGE`] under way, and `limit` that are over.
     pub fn public_player(

@@ -216,7 +216,7 @@ fn replies_come_back_to_the_mailbox() {
     }
 }
 
-/// Where a host has no sub-addresses, cmail and Scid write to the bare mailbox: they drop the name before it. Their subjects
+/// Without sub-addresses, cmail and Scid write to the bare mailbox: they drop the name before it. Their subjects
 /// name the game, and their author must confirm, or their domain vouch for them.
 #[test]
 fn cmail_without_token_is_asked() {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Service, clients::Http, screen::Screen};
 
-/// What drives Scid, for this and for games by mail.
+/// The script that drives Scid, here and in games by mail.
 pub const DRIVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/xfcc/scid.tcl");
 
 /// Scid of one user.

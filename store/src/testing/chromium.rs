@@ -100,7 +100,7 @@ impl Chromium {
         self.prefer(&[("prefers-color-scheme", scheme)]);
     }
 
-    /// What its reader prefers, as media features with their values; nothing else.
+    /// Sets the preferences of its reader, as media features with their values, and no other.
     pub fn prefer(&self, features: &[(&str, &str)]) {
         let features = features.iter().map(|(name, value)| json!({"name": name, "value": value}));
         self.devtools("Emulation.setEmulatedMedia", &json!({"features": Vec::from_iter(features)}));

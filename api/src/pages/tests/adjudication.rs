@@ -49,7 +49,7 @@ async fn withdrawal_is_confirmed_by_page() {
     assert_eq!(instance.number("SELECT count(*) FROM bulk_command"), 1, "the others follow");
 }
 
-/// Where none can work there is no form, and what was written into an old one is kept.
+/// A finished game has no form for it, and the reason from an old form is given back.
 #[actix_web::test]
 async fn withdrawal_form_is_gone_afterwards() {
     let instance = TestInstance::new();

@@ -171,7 +171,7 @@ async fn line_becomes_notes_or_a_plan() {
     assert_eq!(ann.get("/g/1").await.form("/g/1/notes").fields["notes"], "Sicilian?\n1. e4 c5");
 }
 
-/// What is tried here goes to the service, and the move to be sealed goes nowhere.
+/// The service reads every tried move, so the page warns a player who is to seal one.
 #[actix_web::test]
 async fn analysis_warns_while_sealing() {
     let hall = Hall::new().await;

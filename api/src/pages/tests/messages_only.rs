@@ -99,7 +99,7 @@ struct Reader<'a> {
     browser: Browser<'a>,
     waiting: VecDeque<String>,
     read: BTreeSet<String>,
-    /// What was there of it.
+    /// The pages of these that were there.
     shown: BTreeSet<String>,
     forms: Vec<(String, Form)>,
     faults: BTreeMap<String, String>,

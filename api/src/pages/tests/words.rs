@@ -96,7 +96,7 @@ async fn words_of_own_language_are_answered() {
     assert_eq!(ask(&ann, "Sf3").await.status(), 303, "a move in German letters");
 }
 
-/// What a script asks: texts, or nothing where the form is to be sent.
+/// A script gets texts, or nothing where the form is to be sent.
 #[actix_web::test]
 async fn scripts_get_answers_as_texts() {
     let instance = TestInstance::new();

@@ -14,7 +14,7 @@ fn wait_for_answer(browser: &Chromium, said: &str) {
     ));
 }
 
-/// What a script writes tells its language too.
+/// Scripts mark the language of what they write, too.
 #[test]
 fn announced_moves_are_marked_by_scripts() {
     let Some((site, browser)) = ann_at_board() else { return };
