@@ -48,10 +48,14 @@ impl Author<'_> {
         now
     }
 
-    /// A legal move in any notation that reads back as this move.
+    /// A legal move in any notation that reads back as this move; after mate or stalemate, an illegal one.
     fn written(&self) -> String {
         let position = &self.game.position;
-        let m = self.dice.one_of(&position.legal_moves());
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            return self.illegal();
+        }
+        let m = self.dice.one_of(&legal);
         let text = notation::write(m, position, self.dice.one_of(&Notation::ALL[..6]), self.letters);
         if notation::read(&text, position, self.letters) == Ok(m) { text } else { position.uci(m) }
     }
