@@ -48,7 +48,7 @@ fn now(game: &Game) -> Instant {
     game.last_at + Span::hours(1)
 }
 
-/// For the position on the board.
+/// Makes a command for the position on the board.
 fn at(game: &Game, command: &Command, now: Instant) -> Cause {
     let seen = Seen::Position(PositionId { ply: game.ply, revision: game.revision });
     Cause { seen, ..Cause::new(command.clone(), now) }
@@ -73,7 +73,7 @@ fn played(start: Start, moves: &[String]) -> Game {
     game
 }
 
-/// The same board with the same twenty moves since the last irreversible one: late in a long game, and early in a game
+/// The same board with the same twenty moves since the last irreversible one. One is late in a long game, one early in a game
 /// that started 280 half-moves later. Only the length of the game differs.
 fn game_at(ply: u16) -> (Game, Command) {
     let script = script();

@@ -25,7 +25,7 @@ const MAX_TEXT: usize = 10_000;
 pub struct ConditionalMoves {
     /// Half-moves played before the first move of each line.
     pub ply: Ply,
-    /// In UCI. None is empty, none begins another.
+    /// Lines in UCI. None is empty, none begins another.
     pub lines: Vec<Vec<String>>,
 }
 

@@ -158,8 +158,8 @@ impl<'de> Deserialize<'de> for TimeOfDay {
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Zone(
-    /// From an instant on, seconds east of UTC, in order of instants. The first holds for all time before it too, the
-    /// last for all time after it.
+    /// Offsets from instants on, in seconds east of UTC, in order of instants. The first holds for all time before it too,
+    /// the last for all time after it.
     pub Vec<(Instant, i32)>,
 );
 

@@ -31,8 +31,8 @@ pub enum TimeControl {
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         thematic: bool,
     },
-    /// Triple Block (ICCF Rules, Appendix 3), counted to the millisecond: a clock, a bank that fills it up after every
-    /// move or by style, and increments for the first moves. It knows no leave.
+    /// Triple Block (ICCF Rules, Appendix 3), counted to the millisecond. It has a clock, a bank that fills it up after every
+    /// move or by hand, and increments for the first moves. It knows no leave.
     TripleBlock {
         /// The most that the clock shows, also at the start; 1 to 100. ICCF: 50.
         clock_days: u16,
@@ -65,8 +65,8 @@ pub struct Period {
     /// Moves each side makes in it, 1 to 200; none for the rest of the game, only in the last period.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// Time for it, given when it begins; 1 hour to 1,000 days. A later period may have none, with two exceptions: a
-    /// period to which nothing is carried over, and a repeated one that gives nothing else.
+    /// Time for it, given when it begins; 1 hour to 1,000 days. A later period may have none, with two exceptions. These are
+    /// a period to which nothing is carried over, and a repeated period that gives nothing else.
     #[serde(with = "wire::length")]
     pub time: Span,
     /// Added after every move (Fischer), at most 100 days.

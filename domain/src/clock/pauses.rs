@@ -172,7 +172,7 @@ pub struct Pauses<'a> {
     pub leave: &'a [Leave],
 }
 
-/// From an instant until another, the second not included.
+/// A span from an instant until another, the second not included.
 #[derive(Copy, Clone)]
 struct Piece {
     from: Instant,

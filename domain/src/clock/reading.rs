@@ -14,7 +14,7 @@ pub struct Thinking<'a> {
     pub since: Instant,
     /// Downtime given back so far, without time that did not count.
     pub returned: Span,
-    /// The absences for which it was given back, as far as they are known separately.
+    /// The outages for which it was given back, as far as they are known separately.
     pub gaps: &'a [Gap],
     /// The pauses of the clock.
     pub pauses: Pauses<'a>,
@@ -28,7 +28,7 @@ pub enum AtMost {
     /// Silence loses after this time: by the rule, or by an arbiter's decision where the rule exists and the player has
     /// not declared reflection.
     Silence(Span),
-    /// Until a deadline that an arbiter has set and the clock does not show to the millisecond.
+    /// Time until a deadline that an arbiter has set and the clock does not show to the millisecond.
     Set(Span),
 }
 
@@ -43,7 +43,7 @@ impl AtMost {
 /// Time in which no player could move, given back to the clock that ran.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Gap {
-    /// From then
+    /// The beginning.
     pub from: Instant,
     /// until then.
     pub until: Instant,
@@ -102,11 +102,11 @@ pub enum Cause {
     SilenceLoses,
     /// The delay is over, time is charged from here.
     DelayIsOver,
-    /// From here all is charged twice.
+    /// The instant from which all is charged twice.
     DuplicationBegins,
     /// One more day is charged.
     DayIsCharged,
-    /// From here the player may refill the clock from the bank (Triple Block).
+    /// The instant from which the player may refill the clock from the bank (Triple Block).
     RefillPossible,
     /// The player's leave begins.
     LeaveBegins,
@@ -130,7 +130,7 @@ impl Thinking<'_> {
         })
     }
 
-    /// Returns the time used until an instant, without the time given back for absences before it.
+    /// Returns the time used until an instant, without the time given back for outages before it.
     #[must_use]
     pub fn used(&self, at: Instant) -> Span {
         let later = self.gaps.iter().map(|gap| gap.after(at, &self.pauses));

@@ -65,7 +65,7 @@ pub enum Act {
     },
     /// Changes the points of a finished game (FIDE 12.9.6, 12.9.7), each at most a win.
     Points {
-        /// In half points.
+        /// Points, in half points.
         #[serde(with = "wire::by_color")]
         half_points: ByColor<u8>,
     },
@@ -95,7 +95,7 @@ pub enum Act {
     },
     /// A replacement plays on (ICCF, replacement of a withdrawn player).
     Replace {
-        /// For whom.
+        /// The side of the player.
         #[serde(with = "wire::color")]
         side: Color,
         /// The player.

@@ -64,8 +64,8 @@ pub struct Cause {
     /// The state that its sender had seen.
     #[serde(default, skip_serializing_if = "Seen::is_nothing")]
     pub seen: Seen,
-    /// The instant our intake stamped on it, UTC milliseconds: a move is in time by this instant, whatever the queue
-    /// behind it; never by a Date header.
+    /// The instant that our intake stamped on it, UTC milliseconds, never a Date header. It decides whether a move is in
+    /// time, whatever the queue behind it.
     pub received_at: Instant,
     /// The sender's notation; on record the moves are read already.
     #[serde(skip)]

@@ -58,7 +58,7 @@ pub enum Command {
     SetConditionalMoves,
     /// Plays the answer that [`ConditionalMoves::answer`](crate::ConditionalMoves::answer) found.
     Answer {
-        /// In UCI.
+        /// The move in UCI.
         uci: String,
     },
     /// Offers a draw while the game is adjourned (FIDE Guidelines I.4). At any other time an offer goes with a
@@ -109,7 +109,7 @@ pub enum Command {
     EndSession,
     /// Puts a draft of the move to be sealed into an envelope, or replaces the one before (FIDE Guidelines I.1.1).
     Draft {
-        /// As for [`Command::Seal`].
+        /// The same as for [`Command::Seal`].
         envelope: Envelope,
     },
     /// Seals and stops the clock.
@@ -122,7 +122,7 @@ pub enum Command {
     AcknowledgeFace,
     /// The arbiter sets another time of resumption.
     SetResumption {
-        /// At least a day ahead (FIDE Guidelines I.14).
+        /// The resumption, at least a day ahead (FIDE Guidelines I.14).
         resume_at: Instant,
     },
     /// Is ready to resume, or present (FIDE Guidelines I.7, I.9). The timekeeper performs the due steps of a
@@ -250,7 +250,7 @@ pub struct CommandTraits {
 }
 
 impl CommandTraits {
-    /// Of a command that nothing is said about.
+    /// The traits of a command without special ones.
     pub const PLAIN: Self = Self {
         text: TextRule::None,
         is_for_a_position: false,
@@ -264,13 +264,13 @@ impl CommandTraits {
 
     const LIMITED: Self = Self { is_rate_limited: true, ..Self::PLAIN };
 
-    /// Of an arbiter's decision.
+    /// The traits of an arbiter's decision.
     pub const DECISION: Self = Self { text: TextRule::Required(TextKind::Reason), ..Self::PLAIN };
 
-    /// Of a command that changes the board or the phase of the game.
+    /// The traits of a command that changes the board or the phase of the game.
     const CHANGE: Self = Self { waits_for_claim: true, waits_for_arbiter: true, ..Self::PLAIN };
 
-    /// Of such a change that answers the position.
+    /// The traits of such a change that answers the position.
     const ANSWER: Self = Self { is_for_a_position: true, ..Self::CHANGE };
 }
 
@@ -349,7 +349,7 @@ impl Command {
         }
     }
 
-    /// Returns true if it holds a move as a player wrote it. Such text stands on no record.
+    /// Returns true if it holds a move as a player wrote it. The record does not contain such text.
     pub(crate) const fn is_written(&self) -> bool {
         matches!(
             self,

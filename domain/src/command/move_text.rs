@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveText {
-    /// As the player wrote it, in any notation of [`crate::notation`]. It never stands on record.
+    /// The move as the player wrote it, in any notation of [`crate::notation`]. The record never contains it.
     Written(String),
     /// One legal move, in UCI.
     Legal(String),

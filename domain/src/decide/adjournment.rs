@@ -87,7 +87,7 @@ fn check_sealing(game: &Game, by: Color) -> Result<(), Refusal> {
     }
 }
 
-/// Until the clock is stopped the move in the envelope can be another one (FIDE Guidelines I.1.1).
+/// Replaces the draft: until the clock is stopped the move in the envelope can be another one (FIDE Guidelines I.1.1).
 pub(super) fn draft(call: &Call<'_>, by: Color, envelope: &Envelope) -> Judgement {
     check_sealing(call.game, by)?;
     if call.game.phase != Phase::Sealing {

@@ -106,9 +106,9 @@ fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
     if enough { Ok(()) } else { Err(Refusal::BadClocks) }
 }
 
-/// Corrects the clocks by the arbiter's best judgement (FIDE 6.10). The flag must not be down, and Triple Block must
-/// not show more than it can (ICCF Rules, Appendix 3). The players' window (Guidelines I.13) does not bind the arbiter.
-/// The deadline is on no day of leave, which can be cancelled; on a free day or in a night it is the end of it.
+/// Corrects the clocks by the arbiter's best judgement (FIDE 6.10). The flag must not be down, and Triple Block must not show
+/// more than it can (ICCF Rules, Appendix 3). The players' window (Guidelines I.13) does not bind the arbiter. The deadline
+/// is on no day of leave, which can be cancelled. On a free day or in a night it is the end of it.
 fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>) -> Result<(), Refusal> {
     let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
     let ahead = |deadline: Instant| {

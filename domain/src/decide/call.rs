@@ -13,7 +13,7 @@ use crate::{
 /// claim is refused and its announced move played (FIDE 9.5.3).
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Decision {
-    /// To be appended, in this order; empty when nothing happened to the game.
+    /// The events to append, in this order; empty when nothing happened to the game.
     pub events: Vec<Event>,
     /// The part of the command that was refused.
     pub refusal: Option<Refusal>,

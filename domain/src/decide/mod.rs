@@ -42,9 +42,9 @@ use crate::{Actor, BadStart, Cause, Command, Game, Instant, Refusal, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
-/// `game` is `None` only for [`Command::Create`]. A command about a position (`CommandTraits::is_for_a_position`) is
-/// refused if another one is on the board: a late or repeated message cannot touch a position that its sender did not
-/// see. The opponent's clock starts at `judged_at`.
+/// `game` is `None` only for [`Command::Create`]. A command about a position (`CommandTraits::is_for_a_position`) is refused
+/// if another one is on the board. So a late or repeated message cannot touch a position that its sender did not see. The
+/// opponent's clock starts at `judged_at`.
 ///
 /// Where flags fall automatically, a command received after the deadline first drops the flag (FIDE 6.9); `time::flag`
 /// lists the exceptions. Before a command that [drops
@@ -67,7 +67,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command) -> Judgement {
     if let (Command::Appeal { act }, Actor::Player(who)) = (command, actor) {
         return arbiter::appeal(call, who, *act);
     }
-    // It follows on what was decided in another game, by whoever decided it there.
+    // It follows on a decision in another game, by its decider.
     if let (Command::GiveWay { to }, Actor::Arbiter(by)) = (command, actor) {
         return arbiter::give_way(call, by, *to);
     }

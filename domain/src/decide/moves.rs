@@ -93,8 +93,8 @@ pub(super) fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
     }
 }
 
-/// A conditional move is played at the instant of the move it answers, so it uses no time, on leave too: its player
-/// made it beforehand.
+/// A conditional move is played at the instant of the move it answers, so it uses no time, on leave too. Its player made it
+/// beforehand.
 pub(super) fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
     check_turn(call.game, by)?;
     let m = call.game.position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: uci.into() })?;

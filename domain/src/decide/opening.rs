@@ -17,8 +17,8 @@ use crate::{
     sealing::{Disclosure, EnvelopeText},
 };
 
-/// Shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Only a text with the committed hash counts, whoever
-/// shows it.
+/// Shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Only a text with the committed hash counts, from any
+/// presenter.
 pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -177,7 +177,7 @@ fn present(game: &Game) -> ByColor<bool> {
     present
 }
 
-/// Returns the end of the game, if the opening ends it: by the sealed move, by a fault of it (I.8), or because a player
+/// Returns the end of the game, if the opening ends it. The cause is the sealed move, a fault of it (I.8), or a player who
 /// came too late for another move (I.10).
 fn ending(
     call: &Call<'_>,

@@ -227,7 +227,7 @@ const fn checks_in(game: &Game) -> bool {
     game.regulations.adjournment.check_in
 }
 
-/// Until the player's first move after the resumption (FIDE Guidelines I.13).
+/// Questions the clocks, possible until the player's first move after the resumption (FIDE Guidelines I.13).
 pub(super) fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
     if !call.game.session.may_question_clocks[by] {
         return Err(Refusal::ClocksSettled);

@@ -57,9 +57,9 @@ pub(super) fn unclaimed_flag(call: &Call<'_>, party: Party) -> Refusal {
     }
 }
 
-/// Returns downtime to the running clock, to an awaited player, and to the arbiters who decide a claim. A flag that
-/// fell before stays fallen; one that would have fallen during the downtime has not. Downtime during special leave is
-/// on record even if nothing counted, because leave can be reversed.
+/// Returns downtime to the running clock, to an awaited player, and to the arbiters who decide a claim. A flag that fell
+/// before stays fallen; a flag that would have fallen during the downtime has not. Downtime during special leave is on record
+/// even if nothing counted, because leave can be reversed.
 pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
     let running = call.game.clock.running.filter(|running| running.deadline >= from);
     let start = |running: &Running| from.max(running.since).max(running.returned_until.unwrap_or(from));

@@ -21,7 +21,7 @@ pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color) -> Judgement {
     if silent && !rules.silent {
         return Err(Refusal::NotAnArbiter);
     }
-    // A player who is out of time loses on time, whoever may claim it.
+    // A player who is out of time loses on time, under every rule of claiming.
     if let Some(running) = game.flag_fallen(call.stamp.received_at).filter(|running| running.side == of) {
         let fell = EventKind::FlagFell { by: of, deadline: running.deadline }.at(call.at);
         let lost = call.ended(call.lost_by(of), Termination::TimeLimitExceeded);

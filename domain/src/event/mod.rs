@@ -285,7 +285,7 @@ pub enum EventKind {
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
-        /// In UCI.
+        /// The move in UCI.
         uci: String,
     },
     /// A player says that the clocks show wrong times (FIDE Guidelines I.13).
@@ -309,8 +309,8 @@ pub enum EventKind {
         /// Digest of the reason why before the time, which both players read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Digest>,
-        /// The text in the envelope; its SHA-256 is the commitment. Empty when it does not name this position of this
-        /// game: such a text is not given out, for it may be a copy of another game's envelope.
+        /// The text in the envelope; its SHA-256 is the commitment. Empty when it does not name this position of this game.
+        /// Such a text is never published, for it may be a copy of another game's envelope.
         envelope: String,
         /// The meaning of the text.
         verdict: OpenVerdict,
@@ -375,13 +375,13 @@ pub enum EventKind {
     },
     /// Mail to a player does not arrive. The game and its clock continue; the consequence is for the arbiter.
     MailProblem {
-        /// To whom.
+        /// The recipient.
         #[serde(with = "wire::color")]
         to: Color,
     },
     /// After [`EventKind::MailProblem`]: mail is sent to the player again.
     MailRestored {
-        /// To whom.
+        /// The recipient.
         #[serde(with = "wire::color")]
         to: Color,
     },
@@ -446,14 +446,14 @@ pub enum EventKind {
 pub enum OpenVerdict {
     /// One legal move, which is played.
     Played {
-        /// In UCI.
+        /// The move in UCI.
         uci: String,
         /// A draw was offered with it.
         draw_offer: bool,
     },
     /// Two or more readings.
     Ambiguous {
-        /// In UCI.
+        /// The readings in UCI.
         readings: Vec<String>,
     },
     /// Not legal, or impossible to make out.

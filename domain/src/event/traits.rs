@@ -38,7 +38,7 @@ pub enum Weight {
     Message,
 }
 
-/// What is not known to be harmless is a duty.
+/// The default traits: an event that is not known to be harmless is a duty.
 const PLAIN: EventTraits = EventTraits {
     present: None,
     text: None,

@@ -11,7 +11,7 @@ use crate::{
 
 /// The most that a side can gain for one move, so that a deadline stays a date whatever the opponent does.
 const MAX_GAINED: Span = Span::days(365);
-/// The most absences in one move that are stored separately.
+/// The most outages in one move that are stored separately.
 const MAX_GAPS: usize = 32;
 
 impl Game {
@@ -81,7 +81,7 @@ impl Game {
         running
     }
 
-    /// Returns the parts of an absence that are not given back yet.
+    /// Returns the parts of an outage that are not given back yet.
     pub(crate) fn new_gaps(&self, running: &Running, gap: Gap) -> Vec<Gap> {
         let given = &self.clock.gaps[running.side];
         if given.iter().all(|given| given.until <= gap.from || gap.until <= given.from) {
@@ -212,8 +212,8 @@ impl Game {
         })
     }
 
-    /// Gives the clock that runs or continues later the time of `clock`: for this move or, except for a limit for every
-    /// move, from now on.
+    /// Gives the clock that runs or continues later the time of `clock`. It holds for this move or, except for a limit for
+    /// every move, from now on.
     pub(super) fn set_pending_clock(&mut self, mut running: Running, clock: SideClock) {
         running.deadline = Thinking { side: clock, ..self.thinking_of(&running) }.deadline();
         // A limit for every move is only in its deadline.

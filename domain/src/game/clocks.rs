@@ -50,7 +50,7 @@ pub struct Running {
     /// The player whose clock runs.
     #[serde(with = "wire::color")]
     pub side: Color,
-    /// Since the opponent's move was acknowledged.
+    /// The instant at which the opponent's move was acknowledged.
     pub since: Instant,
     /// The last instant that is in time.
     pub deadline: Instant,
@@ -82,7 +82,7 @@ impl Running {
 /// A clock that was stopped and continues later.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Paused {
-    /// As it stood.
+    /// The clock as it stood.
     pub running: Running,
     /// The instant at which it was stopped.
     pub at: Instant,

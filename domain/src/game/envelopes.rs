@@ -2,7 +2,7 @@
 
 use crate::{Game, Holders, Instant, Phase, PlayerId, Stage, UnopenedEnvelope};
 
-/// What it takes to open an envelope before its time.
+/// The conditions of opening an envelope before its time.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct EarlyOpening {
     /// The number of arbiters who must agree to it.
@@ -59,8 +59,8 @@ impl Game {
             })
     }
 
-    /// Returns what an arbiter's opening of the envelope takes at this instant; none if it is not before its time, or the
-    /// game is not adjourned. An envelope that was declared missing is due no earlier than it was before.
+    /// Returns the conditions of an arbiter's opening at this instant. None if it is not before its time, or the game is not
+    /// adjourned. An envelope that was declared missing is due no earlier than it was before.
     #[must_use]
     pub fn early_opening(&self, at: Instant) -> Option<EarlyOpening> {
         let Phase::Adjourned { stage, resume_at, early_by, .. } = &self.phase else { return None };

@@ -22,7 +22,7 @@ pub struct ActNote {
     /// One appeal for each side.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub appeals: ByColor<Appeal>,
-    /// Since when an appeal waits, or did.
+    /// The instant of the appeal, waiting or decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appealed_at: Option<Instant>,
     /// Another arbiter has reversed it.

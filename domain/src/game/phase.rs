@@ -86,7 +86,7 @@ pub struct Withdrawn {
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Stage {
-    /// Before the resumption. No clock runs.
+    /// Waits for the resumption. No clock runs.
     #[default]
     Waiting,
     /// The game resumed, and the player who must reply is present: the envelope is to be opened (I.7). No clock runs: a
@@ -117,7 +117,7 @@ pub enum Stage {
     },
     /// The sealed move has several readings: the player who must reply takes one, on their clock.
     Choosing {
-        /// In UCI.
+        /// The readings in UCI.
         readings: Vec<String>,
     },
 }

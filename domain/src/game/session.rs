@@ -58,7 +58,7 @@ impl Session {
 /// A player is waited for (FIDE Guidelines I.10).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Awaited {
-    /// Since then: the resumption as it took place, and not before the agreed time.
+    /// The beginning: the resumption as it took place, and not before the agreed time.
     pub since: Instant,
     /// Downtime of the service, in which the player could not come.
     #[serde(default, skip_serializing_if = "Span::is_zero")]

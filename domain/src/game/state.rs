@@ -67,7 +67,7 @@ pub struct Game {
     /// The first line in which the same moves stood as now: a reversal may change none.
     #[serde(default, skip_serializing_if = "wire::is_zero")]
     pub revision_since: u16,
-    /// Since when the record says that mail to a side does not arrive.
+    /// The instant from which, by the record, mail to a side does not arrive.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub mail_problem: ByColor<Option<Instant>>,
     /// A claim that waits for an arbiter.
@@ -194,7 +194,7 @@ impl Game {
         })
     }
 
-    /// Returns true if the game waits for an arbiter's decision: a claim, a flag that only an arbiter claims, a
+    /// Returns true if the game waits for an arbiter's decision. That is a claim, a flag that only an arbiter claims, a
     /// withdrawal, an appeal, or an envelope that only an arbiter can open. The last two also exist in a finished game.
     #[must_use]
     pub fn waits_for_arbiter(&self) -> bool {

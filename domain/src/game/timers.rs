@@ -24,7 +24,7 @@ pub enum Reminder {
 }
 
 impl Game {
-    /// Returns the instant at which the timekeeper must look at this game next: the flag, the default time, the end of
+    /// Returns the instant at which the timekeeper must look at this game next. It is the flag, the default time, the end of
     /// the session, the agreed resumption, or the end of the arbiter's time for a claim.
     #[must_use]
     pub fn due_at(&self) -> Option<Instant> {

@@ -10,8 +10,8 @@ const MAX_CHARS: usize = 100;
 /// The most characters of a refused text that an answer repeats.
 const MAX_SHOWN: usize = 64;
 
-/// NFKC, one kind of dash, one kind of capture sign, nothing invisible, no blanks around; `None` if it is empty or
-/// too long for a move. Letters of other scripts stay what they are: a Cyrillic "е" is not a file.
+/// Cleans a text: NFKC, one kind of dash, one kind of capture sign, nothing invisible, no blanks around. Returns `None` if it
+/// is empty or too long for a move. Letters of other scripts stay what they are: a Cyrillic "е" is not a file.
 pub(super) fn clean(text: &str) -> Option<String> {
     if text.chars().nth(2 * MAX_CHARS).is_some() {
         return None;

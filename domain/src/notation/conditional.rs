@@ -1,5 +1,5 @@
-//! "if 5755 then 7163": the words around the moves of a condition, in English. Whoever reads a line in another language
-//! turns its words into these.
+//! "if 5755 then 7163": the words around the moves of a condition, in English. A reader of a line in another language turns
+//! its words into these.
 
 use alloc::vec::Vec;
 
@@ -123,9 +123,9 @@ const BROKEN: usize = 64;
 /// A shorter one was not.
 const WHOLE: usize = 46;
 
-/// Returns the relation of `next` to the condition read so far, which ends with `line`. `far`: a blank line or a
-/// quotation stands between. A condition goes on after "then" or "if", or before "then". It also goes on after a long
-/// line that ends with a comma; at the end of a short one a comma may separate two conditions.
+/// Returns the relation of `next` to the condition read so far, which ends with `line`. `far`: a blank line or a quotation
+/// stands between. A condition goes on after "then" or "if", or before "then". It also goes on after a long line that ends
+/// with a comma. At the end of a short one a comma may separate two conditions.
 #[must_use]
 pub fn below_condition(so_far: &str, line: &str, next: &str, far: bool) -> Below {
     let (Some(first), Some(last)) = (next.split_whitespace().next(), so_far.split_whitespace().last()) else {

@@ -43,7 +43,7 @@ pub(super) struct Number {
     pub number: u16,
     /// Two dots or more: Black's move.
     pub black: bool,
-    /// At least one dot or bracket.
+    /// Tells whether it has a dot or bracket.
     pub marked: bool,
 }
 

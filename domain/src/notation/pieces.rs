@@ -26,8 +26,8 @@ fn figurine_at(text: &str) -> Option<(Role, usize)> {
 
 /// Returns the pieces that a text can begin with, and the bytes of their names. The player's own letters come first.
 ///
-/// A small letter from a to h is a piece in the player's own letters only, and never before a digit: `b1c3` and
-/// `d2d4` are coordinates.
+/// A small letter from a to h is a piece in the player's own letters only, and never before a digit. `b1c3` and `d2d4` are
+/// coordinates.
 pub(super) fn pieces_at(text: &str, style: NotationStyle) -> impl Iterator<Item = (Role, usize)> {
     let first = text.chars().next();
     let before_digit = text.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
@@ -48,8 +48,8 @@ pub(super) fn pieces_at(text: &str, style: NotationStyle) -> impl Iterator<Item 
     figurine_at(text).into_iter().chain(lettered).chain(pawn)
 }
 
-/// Every piece that the whole text can name at the end of a promotion. No file can stand there: small letters are
-/// pieces in the player's letters and in English, and "b8b" is a question where b is a rook.
+/// Every piece that the whole text can name at the end of a promotion. No file can be there, so small letters are pieces in
+/// the player's letters and in English. "b8b" is a question where b is a rook.
 pub(super) fn promotions(text: &str, style: NotationStyle) -> impl Iterator<Item = Role> {
     let small = style.systems().flat_map(move |system| {
         ORDER.into_iter().filter(move |&role| {

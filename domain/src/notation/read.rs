@@ -17,10 +17,10 @@ use crate::{Position, Refusal};
 /// Reads one move written in any notation. The text holds nothing else, except a move number before it. A number
 /// with a dot is not compared with the position; one without must be the number of the expected move (ICCF).
 ///
-/// A move that [`write()`](super::write) writes to this player is read as that move: `bxc3` is the pawn's though `Bxc3`
-/// is legal, `Rd1` the king's where the king is an R. Small letters for pieces, capitals for files and English letters
-/// are read where that gives no legal move. A text that two legal moves still fit is ambiguous. In Chess960 a king's
-/// step that is also castling is ambiguous, unless it is written as in UCI. Costs bounded time for any text.
+/// A move that [`write()`](super::write) writes to this player is read as that move. `bxc3` is the pawn's though `Bxc3` is
+/// legal, `Rd1` the king's where the king is an R. Small letters for pieces, capitals for files and English letters are read
+/// where that gives no legal move. A text that two legal moves still fit is ambiguous. In Chess960 a king's step that is also
+/// castling is ambiguous, unless it is written as in UCI. Costs bounded time for any text.
 ///
 /// # Errors
 ///

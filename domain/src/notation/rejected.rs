@@ -31,7 +31,7 @@ pub enum IllegalReason {
         /// The piece that is there.
         piece: PieceOn,
     },
-    /// An own piece stands on the target.
+    /// An own piece is on the target.
     OwnPiece {
         /// The own piece.
         piece: PieceOn,
@@ -50,7 +50,7 @@ pub enum IllegalReason {
         #[serde(with = "wire::square")]
         square: Square,
     },
-    /// A piece stands in the way (FIDE 3.5).
+    /// A piece is in the way (FIDE 3.5).
     Blocked {
         /// The piece in the way.
         piece: PieceOn,

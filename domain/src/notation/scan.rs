@@ -22,7 +22,7 @@ use crate::{Position, Refusal};
 /// A move found in a line of free text.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Candidate {
-    /// As written, without the number before it.
+    /// The move as written, without the number before it.
     pub text: String,
     /// The move number written before it, and whether it is Black's: dots (`12...`) or the second move of a
     /// numbered pair.
@@ -49,8 +49,8 @@ const MAX_LINE: usize = 2_000;
 /// An announced move is not longer: piece, from, "schlägt", to, "verwandelt in", piece.
 const MAX_WORDS: usize = 10;
 
-/// Finds what looks like a move in a line of a mail. A word of ordinary prose that happens to fit a notation ("a4"
-/// in "on a4 paper") is a candidate too: the caller decides, and asks when in doubt. Costs bounded time for any line.
+/// Finds what looks like a move in a line of a mail. A word of ordinary prose that happens to fit a notation ("a4" in "on a4
+/// paper") is a candidate too. The caller decides, and asks when in doubt. Costs bounded time for any line.
 #[must_use]
 pub fn scan_line(line: &str, position: &Position, style: impl Into<NotationStyle>) -> Line {
     let end = line.char_indices().nth(MAX_LINE).map_or(line.len(), |(end, _)| end);

@@ -13,7 +13,7 @@ pub(super) enum Syntax {
     Castle(Option<CastlingSide>),
 }
 
-/// As much of a move as was written.
+/// The written parts of a move.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) struct Shape {
     /// Unknown only where both squares are written.
@@ -109,7 +109,7 @@ fn color_of(king: Square) -> shakmaty::Color {
 /// The meanings of a text, in two ranks: the second counts only where nothing of the first is legal.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub(super) struct Said {
-    /// To the letter: files are small, pieces are capitals (FIDE C.2), in the letters that the player is written to in.
+    /// Readings to the letter: files are small, pieces are capitals (FIDE C.2), in the letters of the player's mails.
     pub exact: Vec<Syntax>,
     /// In any case, and in English letters too. The first is the one whose illegality is explained.
     pub loose: Vec<Syntax>,

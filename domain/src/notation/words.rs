@@ -9,10 +9,10 @@ use super::clean::clean;
 
 /// A longer word is no move.
 const MAX_TOKEN: usize = 40;
-/// The word that offers a draw, if nothing but such words stands beside the move. Whoever reads a line in another
-/// language turns its words into these.
+/// The word that offers a draw, if nothing but such words stands beside the move. A reader of a line in another language
+/// turns its words into these.
 pub(super) const DRAW: &str = "draw";
-/// Words that may stand in an offer.
+/// Words that an offer may contain.
 pub(super) const DRAW_COMPANY: [&str; 9] =
     ["offer", "offers", "offered", "offering", "i", "a", "my", "with", "and"];
 /// Words that add nothing to the board.

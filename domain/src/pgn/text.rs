@@ -68,7 +68,7 @@ impl Text {
     }
 }
 
-/// Text of a person that can stand in a comment: it cannot end it, nor pass for a clock.
+/// Text of a person that a comment can contain: it cannot end the comment, nor pass for a clock.
 pub(super) fn harmless(text: &str) -> String {
     text.chars()
         .map(|c| match c {
@@ -79,7 +79,7 @@ pub(super) fn harmless(text: &str) -> String {
         .collect()
 }
 
-/// Returns the character, or a space in place of one that controls the terminal or the direction of writing.
+/// Returns the character, or a space in place of a control of the terminal or of the direction of writing.
 fn printable(c: char) -> char {
     let controls = c.is_control()
         || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');

@@ -18,9 +18,9 @@ pub enum StartError {
     MoveNumber,
     /// The game would be over before it starts.
     Over,
-    /// By its counter of half-moves the game would be drawn before it starts (FIDE 9.6.2).
+    /// The game would be drawn before it starts, by the counter of half-moves (FIDE 9.6.2).
     Drawn {
-        /// As the counter says.
+        /// The value of the counter.
         halfmoves: u32,
     },
 }
@@ -79,13 +79,13 @@ impl From<ParseFenError> for FenFault {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum PositionFault {
-    /// No piece stands on the board.
+    /// The board has no piece.
     EmptyBoard,
     /// A side has no king.
     MissingKing,
     /// A side has two kings or more.
     TooManyKings,
-    /// A pawn stands on the first or the last rank.
+    /// A pawn is on the first or the last rank.
     PawnsOnBackrank,
     /// The king and the rook of a castling right are not in their places.
     CastlingRights,

@@ -146,8 +146,8 @@ impl Ord for Node {
     }
 }
 
-/// Rates the nearness of a mate by `color`: strong pieces of its own, advanced pawns, the other king in a corner and
-/// hemmed in, preferably by its own men.
+/// Rates the nearness of a mate by `color`. Its strong pieces, its advanced pawns, and the other king in a corner and hemmed
+/// in, preferably by its own men, count.
 fn promise(chess: &Chess, color: Color) -> i32 {
     let board = chess.board();
     let own = board.by_color(color);
@@ -188,7 +188,7 @@ struct Man {
     color: Color,
     role: Role,
     at: Square,
-    /// Squares it may stand on.
+    /// The squares it may reach.
     squares: Bitboard,
     /// It may be taken.
     taken: bool,
@@ -277,8 +277,8 @@ impl Reach {
             .fold(Bitboard::EMPTY, |all, piece| all | attacks(piece.role, color, piece.at, Bitboard::FULL))
     }
 
-    /// Returns true if `color` may mate somewhere. The other king stands on a square within its reach. A piece that
-    /// moved attacks it there or opens a line. Each square beside it may be blocked by its own men or attacked.
+    /// Returns true if `color` may mate somewhere. The other king is on a square within its reach. A piece that moved attacks
+    /// it there or opens a line. Each square beside it may be blocked by its own men or attacked.
     fn may_mate(&self, color: Color) -> bool {
         let squares = |color, role| {
             self.pieces

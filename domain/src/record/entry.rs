@@ -1,4 +1,4 @@
-//! One line of a record, and commands as they stand on it.
+//! A line of a record, and commands as a record has them.
 
 use alloc::vec::Vec;
 
@@ -12,8 +12,8 @@ use crate::{
 pub struct RecordEntry {
     /// The author of the cause.
     pub actor: Actor,
-    /// The cause; none for the first event of a game, which says all of it, and for an event that follows on the one
-    /// before it.
+    /// The cause. None for the first event of a game, which says all of it, and for an event that follows on the one before
+    /// it.
     pub cause: Option<Cause>,
     /// The event.
     pub event: Event,
@@ -29,9 +29,9 @@ impl RecordEntry {
 }
 
 impl Cause {
-    /// Returns the cause as it stands on record before `events`, to which it led in this game. Each move stands as it
-    /// was read. The text of an envelope stands only if the events show it, and a revision only as part of a position.
-    /// Of what came too late and dropped the flag neither move nor text stands: the game may go on without them.
+    /// Returns the cause as recorded before `events`, to which it led in this game. Each move stands as it was read. The text
+    /// of an envelope stands only if the events show it, and a revision only as part of a position. Of what came too late and
+    /// dropped the flag neither move nor text stands: the game may go on without them.
     #[must_use]
     pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
         let command = self.command.on_record(game, self.style, events);

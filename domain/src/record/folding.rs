@@ -9,10 +9,10 @@ use crate::{Act, Event, EventKind, Game, Instant, Outcome, PlayerId, Ply, State,
 
 /// Folds a record, event by event.
 ///
-/// An act that was reversed on appeal is left out, with its consequences: a flag that would not have fallen, moves of a
-/// game that would have stood elsewhere. Moves that were taken back are left out. The time in which the game stood
-/// still is no time used: no move could be made. The same holds for special leave until its reversal, where players on
-/// leave do not move. Everything else stays, with the charges of each move.
+/// An act that was reversed on appeal is left out with its consequences, such as a flag or moves that depend on it. Moves
+/// that were taken back are left out. The time in which the game stood still is no time used: no move could be made. The same
+/// holds for special leave until its reversal, where players on leave do not move. Everything else stays, with the charges of
+/// each move.
 #[derive(Clone, Debug, Default)]
 pub struct Folding {
     record: Vec<Event>,
@@ -279,7 +279,7 @@ impl Folding {
         }
     }
 
-    /// As [`Game::evolve`], by the number the event has in the record. A deadline that an arbiter has set is one of the
+    /// Works as [`Game::evolve`], by the number of the event in the record. A deadline that an arbiter has set is one of the
     /// clock that ran then, and of no other.
     fn follow(&self, game: Option<Game>, at: usize) -> Option<Game> {
         let events = u32::try_from(at).ok()?;

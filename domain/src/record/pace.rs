@@ -20,7 +20,7 @@ pub struct Pace {
     pub longest: Span,
     /// The ply that the move created.
     pub longest_at: Ply,
-    /// Of the last ten moves, or as many as there are.
+    /// Time for the last ten moves, or for all if they are fewer.
     pub last_ten: Span,
     /// The receipt of the last move.
     pub last_at: Option<Instant>,

@@ -5,7 +5,7 @@ use crate::{
     sealing::{self, Disclosure, EnvelopeText},
 };
 
-/// The reason for which an entry does not follow from the record before it, whoever wrote it.
+/// The reason why an entry does not follow from the record before it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum InvalidEvent {
     /// The command on record leads to nothing, or to something else.

@@ -59,7 +59,7 @@ pub enum WrongClaim {
     },
     /// With so few men the fifty-move rule is suspended.
     FiftyMovesSuspended,
-    /// Too few half-moves without capture or pawn move.
+    /// There are too few half-moves without capture or pawn move.
     HalfMoves {
         /// The half-moves made.
         counted: u32,
@@ -75,7 +75,7 @@ pub enum WrongClaim {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum ConditionFault {
-    /// In no notation.
+    /// The text is no move in any notation.
     NotAMove,
     /// Not in that position.
     Illegal,

@@ -200,7 +200,7 @@ pub enum Refusal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         approved_by_you: Option<bool>,
     },
-    /// Before its time the service opens the envelope only after an arbiter's reason.
+    /// The service opens the envelope before its time only after an arbiter's reason.
     ApprovalNeeded {
         /// The time of resumption, UTC milliseconds; past, if a player has not come.
         resume_at: Instant,
@@ -302,7 +302,8 @@ pub enum Refusal {
     },
     /// The player's own offer stands already.
     AlreadyOffered,
-    /// Too many moves without capture or pawn move to keep; only where regulations switch the automatic draws off.
+    /// The record has too many moves without capture or pawn move; possible only where regulations switch the automatic draws
+    /// off.
     RecordFull,
     /// Only the service itself does this.
     NotTheTimekeeper,
@@ -314,7 +315,7 @@ pub enum Refusal {
     UnknownChallenge,
     /// The challenge was answered, taken back, or has expired.
     ChallengeClosed,
-    /// Too many challenges and seeks are open.
+    /// The player has too many open challenges and seeks.
     TooManyChallenges {
         /// The most one may have open.
         limit: u32,
@@ -356,7 +357,7 @@ pub enum Refusal {
     LeaveOverlaps,
     /// The allowance of a year is used up.
     LeaveUsedUp {
-        /// Of which year.
+        /// The year of the allowance.
         year: i16,
         /// Days left.
         days: u16,
@@ -369,8 +370,8 @@ pub enum Refusal {
     NoBank,
     /// The clock is full, or the bank empty.
     NothingToRefill,
-    /// Too many messages, claims and challenges: each sends a mail to another person, and unlike moves they wait for no
-    /// answer.
+    /// The player sends too many messages, claims and challenges. Each sends a mail to another person, and unlike moves they
+    /// wait for no answer.
     RateLimited {
         /// Seconds until the next one is possible.
         retry_after: u64,

@@ -21,8 +21,8 @@ impl Default for TablebaseRules {
     }
 }
 
-/// A player may ask an arbiter to decide the game by analysis (ICCF: at the end of an event each side hands in its claim
-/// and its analysis).
+/// A player may ask an arbiter to decide the game by analysis. ICCF: at the end of an event each side hands in its claim and
+/// its analysis.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct AdjudicationRules {

@@ -63,7 +63,7 @@ pub struct Regulations {
     /// The visibility of conditional moves.
     #[serde(skip_serializing_if = "ConditionalRule::is_private")]
     pub conditional_moves: ConditionalRule,
-    /// What people without an account see; by default nothing.
+    /// The view of people without an account; by default none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public: Option<PublicRules>,
 }
@@ -75,8 +75,8 @@ impl Regulations {
         Self { time_control: TimeControl::PerMove { days }, ..Self::default() }
     }
 
-    /// Returns true if tablebases decide a position, so that neither 50 moves nor 75 end it (ICCF 2013: the fifty-move
-    /// rule is suspended where they are entered).
+    /// Returns true if tablebases decide a position, so that neither 50 moves nor 75 end it. ICCF 2013: the fifty-move rule
+    /// is suspended where they are entered.
     pub(crate) fn suspends_fifty_moves(&self, position: &Position) -> bool {
         self.tablebase.is_some_and(|rules| !rules.fifty_moves && position.men() <= usize::from(rules.men))
     }

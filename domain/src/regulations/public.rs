@@ -1,4 +1,4 @@
-//! What people without an account see of a game.
+//! The view of a game for people without an account.
 
 use serde::{Deserialize, Serialize};
 

@@ -210,7 +210,7 @@ fn is_line(text: &str, max: usize) -> bool {
     text.len() <= max && !text.chars().any(char::is_control)
 }
 
-/// The name that also stands in snapshots.
+/// The name, also used in snapshots.
 struct LettersName(Letters);
 
 impl fmt::Display for LettersName {

@@ -45,7 +45,7 @@ fn done_at(table: &mut Table, instant: Instant, actor: Actor, command: Command) 
 }
 
 /// Whole days, a delay and duplication round the display. The set deadline holds to the millisecond, everywhere, and an
-/// absence extends it by its length.
+/// outage extends it by its length.
 #[test]
 fn corrected_deadline_is_shown() {
     let delay = Period { delay: days(5), ..Period::new(None, days(30)) };

@@ -13,7 +13,8 @@ use crate::table::Dice;
 
 const HOUR: Span = Span::hours(1);
 const HISTORIES: u64 = 10_000;
-/// Of every sixteen histories one is long, with shorter moves, so that periods end and increments run out.
+/// The number of moves: one of every sixteen histories is long, with shorter moves, so that periods end and increments run
+/// out.
 const MOVES: usize = 4;
 const LONG: usize = 30;
 
@@ -330,7 +331,7 @@ fn history(words: &Words, dice: &mut Dice) -> i64 {
         check_deadline(&thinking);
         let before = (since + hours(dice, 500)).min(now);
         let used = Span(stops.counted(since, before) * HOUR.0);
-        assert_eq!(thinking.used(before), used, "time used before or in an absence");
+        assert_eq!(thinking.used(before), used, "time used before or in an outage");
         let deadline = thinking.deadline();
         let at = (now + hours(dice, longest)).min(Instant(deadline.0 / HOUR.0 * HOUR.0)).max(now);
         let used = stops.counted(since, at);

@@ -5,7 +5,6 @@
 #[expect(dead_code, reason = "shared with the tests of the Laws")]
 mod table;
 
-mod absences;
 mod corrections;
 mod edges;
 mod examples;
@@ -13,5 +12,6 @@ mod flags;
 mod games;
 mod histories;
 mod next;
+mod outages;
 mod page;
 mod tables;

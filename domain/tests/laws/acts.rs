@@ -381,7 +381,7 @@ fn stroll(table: &mut Table, dice: &mut Dice) -> bool {
     decision.refusal.is_none()
 }
 
-/// As if no move could have been made in that time.
+/// Returns the game as if no move could have been made in that time.
 fn stood(game: &Game, from: Instant, until: Instant) -> Game {
     let mut game = game.clone();
     let later = until - from;
@@ -400,7 +400,7 @@ fn stood(game: &Game, from: Instant, until: Instant) -> Game {
     game
 }
 
-/// As if whose clock runs could not have moved in that time.
+/// Returns the game as if the side on the clock could not have moved in that time.
 fn blocked_spans(game: &Game, from: Instant, until: Instant) -> Game {
     let returned = Command::ReturnDowntime { from, until };
     let returned = decided(game, Actor::Timekeeper, &returned, None, Stamp::at(until.max(game.last_at)));

@@ -238,8 +238,8 @@ fn cost_of_request_returns_once() {
     check_record(&table);
 }
 
-/// Downtime that lies in the time for which the clock stands still is part of it: a request stamped before the service
-/// was away, and read after.
+/// Downtime within the time for which the clock stands still is part of it. The request is stamped before the service was
+/// away, and read after.
 #[test]
 fn downtime_during_request_counts_once() {
     let mut table = ruled(AdjudicationRules::default());
@@ -258,7 +258,7 @@ fn downtime_during_request_counts_once() {
     check_record(&table);
 }
 
-/// An absence of the service is none of the arbiter's days.
+/// An outage of the service takes none of the arbiter's days.
 #[test]
 fn arbiters_have_their_days() {
     for clocks_stop in [false, true] {
@@ -282,8 +282,8 @@ fn arbiters_have_their_days() {
     }
 }
 
-/// A move that was received before the request is judged later: it counts as of when it was received, and then the clock
-/// stands still for the other side.
+/// A move that was received before the request is judged later. It counts from its receipt, and then the clock stands still
+/// for the other side.
 #[test]
 fn move_received_before_request_stands() {
     for upheld in [false, true] {
@@ -359,7 +359,7 @@ fn claim_received_before_request_is_judged() {
     }
 }
 
-/// Also when an arbiter takes such a move back.
+/// An arbiter who takes such a move back leaves it possible.
 #[test]
 fn earlier_move_can_be_taken_back() {
     let mut table = ruled(AdjudicationRules::default());

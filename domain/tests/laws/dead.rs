@@ -118,8 +118,8 @@ fn random_wall(dice: &mut Dice) -> Option<Position> {
     Position::from_fen(&format!("{} {side} - - 0 1", ranks.join("/")), false).ok()
 }
 
-/// Returns true if any sequence of legal moves ends with a mate by `color`, by looking at every position that can be
-/// reached; `None` if there are too many.
+/// Returns true if any sequence of legal moves ends with a mate by `color`. Looks at every reachable position; returns `None`
+/// if there are too many.
 fn mates(position: &Position, color: Color, most: usize) -> Option<bool> {
     let mut seen = HashSet::from([position.chess().clone()]);
     let mut open = vec![position.chess().clone()];

@@ -402,7 +402,7 @@ fn ended_clock_shows_its_use() {
     assert_eq!(shown(&flagged)[0], Span::days(20));
 }
 
-/// From which instant time counts twice, behind the delay, if the flag does not fall first (ICCF).
+/// The instant is told from which time counts twice, behind the delay, if the flag does not fall first (ICCF).
 #[test]
 fn doubling_is_foretold() {
     let control = |time, delay, double| TimeControl::Periods {
@@ -544,7 +544,7 @@ fn time_control_tag() {
     assert_eq!(tag(TimeControl::exact(vec![delayed])), "\"?\"]");
 }
 
-/// A sealed move stands in the PGN with the clock as it was when it was sealed; a message only where comments do.
+/// The PGN has a sealed move with the clock at its sealing, and a message only where comments are.
 #[test]
 fn sealed_moves_and_messages_in_pgn() {
     let (mut table, text) = adjourned(Holders::Vault, |_| {});

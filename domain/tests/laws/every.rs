@@ -127,7 +127,7 @@ fn an_act(hall: &Hall, dice: &mut Dice) -> Act {
     }
 }
 
-/// Returns an act, more often one that can be decided upon.
+/// Returns an act, more often an act that can be decided upon.
 fn act_number(game: &Game, dice: &mut Dice, open: bool) -> u32 {
     let notes: Vec<_> = game.acts.iter().filter(|note| !open || note.is_open()).collect();
     if notes.is_empty() { 1 } else { notes[dice.below(notes.len())].seq }

@@ -67,8 +67,8 @@ fn special_leave_is_not_charged() {
     }
 }
 
-/// Returns only the days on which the player could not move: not those before leave was granted, nor after they took it
-/// back, nor of a move they have made.
+/// Returns only the days on which the player could not move. Days before leave was granted, after they took it back, or of a
+/// made move do not count.
 #[test]
 fn reversed_leave_returns_its_own_days() {
     let mut table = ruled(|rules| rules.leave = Some(LeaveRules::default()));

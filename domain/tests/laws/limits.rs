@@ -10,7 +10,7 @@ fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
     Table::with(Start::Standard, regulations)
 }
 
-/// However often the opponent errs, a deadline is a date.
+/// A deadline stays a date after any number of the opponent's errors.
 #[test]
 fn nobody_gains_more_than_a_year() {
     let mut table = ruled(|rules| {
@@ -103,7 +103,7 @@ fn a_record_has_a_last_move() {
 
 /// The answer is an envelope then.
 #[test]
-fn no_takeback_during_an_absence() {
+fn no_takeback_during_an_outage() {
     let mut table = ruled(|rules| rules.arbiter.takeback = true);
     table.play("e4 e5");
     let back = || act(Act::TakeBack { to: Ply(1) });

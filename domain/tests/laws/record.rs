@@ -59,8 +59,8 @@ pub fn caused(game: &Game, actor: Actor, command: Command, event: Event) -> Reco
     RecordEntry { actor, cause, event }
 }
 
-/// Every value of a JSON text changed, one at a time, with its path: a number by one either way, a digest or a text by a
-/// letter, a side to the other.
+/// Every value of a JSON text changed, one at a time, with its path. A number changes by one either way, a digest or a text
+/// by a letter, a side to the other.
 fn changes(json: &Value) -> Vec<(String, Value)> {
     let changed = |value: Value| (String::new(), value);
     match json {
@@ -125,7 +125,7 @@ fn judged(verifier: &RecordVerifier, honest: &RecordEntry, entry: &RecordEntry) 
     verifier.clone().push(id_of(honest), entry).map(drop)
 }
 
-/// Tells whether an entry may stand in place of the first one, and the events that follow on it after it.
+/// Tells whether an entry may replace the first one, and the events that follow on it after it.
 fn follows(verifier: &RecordVerifier, entries: &[RecordEntry], entry: RecordEntry) -> bool {
     let mut verifier = verifier.clone();
     let due = entries[1..].iter().take_while(|entry| entry.cause.is_none());

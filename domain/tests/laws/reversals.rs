@@ -37,7 +37,7 @@ fn reverse(table: &mut Table, who: Actor, act: u32) {
     check_record(table);
 }
 
-/// Whatever stands between the note of the flag and the claim.
+/// The flag cannot be claimed after any acts between its note and the claim.
 #[test]
 fn undone_flag_cannot_be_claimed() {
     for patient in [false, true] {

@@ -88,7 +88,7 @@ fn silence_elsewhere_needs_the_rule() {
     }
 }
 
-/// However a flag is claimed.
+/// The game is lost under every way to claim a flag.
 #[test]
 fn withdrawal_after_flag_loses_on_time() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
@@ -135,7 +135,7 @@ fn stopped_clock_regains_taken_time() {
     check_record(&table);
 }
 
-/// Whatever act is reversed later.
+/// A second withdrawal is refused after the reversal of any act.
 #[test]
 fn second_withdrawal_is_refused() {
     let mut table = ruled(|rules| rules.arbiter.takeback = true);
@@ -242,7 +242,7 @@ fn a_claim_outlives_a_withdrawal() {
         granted.done(ARBITER, decided(true));
         assert_eq!(granted.ended(), Some((Outcome::WhiteWins, Termination::Adjudication)));
         check_record(&granted);
-        // The arbiters' days stand still, too, and an absence in them counts once.
+        // The arbiters' days stand still, too, and an outage in them counts once.
         let away = table.now + Span::days(1);
         table.now = away + Span::days(2);
         table.act(Actor::Timekeeper, Command::ReturnDowntime { from: away, until: table.now });
@@ -269,7 +269,7 @@ fn a_claim_outlives_a_withdrawal() {
     }
 }
 
-/// Nor after moves of a replacement whose appointment is reversed.
+/// A player who had withdrawn and gets the game back by a reversal has no clock.
 #[test]
 fn returned_withdrawer_has_no_clock() {
     let mut table = ruled(|rules| rules.withdrawal.then = Withdrawal::Adjudicated);

@@ -60,7 +60,7 @@ fn honest(m: Move, position: &Position, refusal: &Refusal) -> bool {
     readings.len() > 1 && readings.iter().any(|reading| reading.numeric == numeric)
 }
 
-/// Returns true for moves that may be a question although the service wrote them: the digits of the king's step in
+/// Returns true for moves that may be a question although the service wrote them. They are the digits of the king's step in
 /// Chess960 that is also castling.
 fn may_be_asked(notation: Notation, position: &Position) -> bool {
     notation == Notation::Numeric && position.is_chess960()
@@ -145,14 +145,14 @@ fn every_language_in_every_notation() {
     }
 }
 
-/// Pieces crowd around a few squares, so that small letters, capitals and the letters of other languages collide: pawns
-/// beside bishops and queens, kings beside rooks, pawns that promote.
+/// Pieces crowd around a few squares, so that small letters, capitals and the letters of other languages collide. Pawns are
+/// beside bishops and queens, kings beside rooks, and pawns promote.
 fn collisions(dice: &mut Dice) -> Position {
     const PIECES: &[u8] = b"PPPPBBQRRNppppbbqrrn";
     loop {
         let mut board = [[b' '; 8]; 8];
         let mut put = |dice: &mut Dice, piece: u8| loop {
-            // Rows of FEN from the eighth rank down; most stand on the files a to f.
+            // Rows of FEN from the eighth rank down; most are on the files a to f.
             let files = if dice.roll(4) == 0 { 8 } else { 6 };
             let (rank, file) = (dice.roll(8), dice.roll(files));
             let pawn_on_edge = piece.eq_ignore_ascii_case(&b'p') && matches!(rank, 0 | 7);

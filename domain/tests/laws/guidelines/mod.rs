@@ -97,7 +97,7 @@ fn with_arbiters() -> Regulations {
     rules(|adjournment| adjournment.arbiters = vec![PlayerId(9), PlayerId(8)])
 }
 
-/// As [`adjourned`], in an envelope that only the arbiters open.
+/// Works as [`adjourned`], with an envelope that only the arbiters open.
 fn held(regulations: Regulations) -> (Table, String) {
     let mut table = Table::with(Start::Standard, regulations);
     table.done(ARBITER, order());

@@ -74,7 +74,7 @@ fn i_7_late_opening_by_arbiters_is_free() {
 }
 
 #[test]
-fn i_7_before_the_time_two_arbiters_can_be_required() {
+fn i_7_early_opening_can_require_two_arbiters() {
     let regulations = rules(|adjournment| {
         adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
         adjournment.needed_early = 2;
@@ -421,8 +421,8 @@ fn i_10_missing_envelope_awaits_the_sealer() {
     );
 }
 
-/// The choice among readings is the opponent's who is there (US Chess); against one who came too late the sealed move
-/// is ambiguous, and loses (I.8.1, I.10).
+/// The opponent who is there chooses among readings (US Chess). Against an opponent who came too late the sealed move is
+/// ambiguous, and loses (I.8.1, I.10).
 #[test]
 fn i_8_1_late_opponent_chooses_nothing() {
     for policy in [AmbiguousSealed::Loses, AmbiguousSealed::OpponentChooses] {

@@ -270,7 +270,7 @@ fn i_10_downtime_makes_no_one_late() {
     assert_eq!(table.game.default_at(), Some(due + days(12)));
     at(&mut table, due + days(11), BLACK, opened(&text));
     assert_eq!(table.game.state(), State::Playing);
-    // Away while the replier, then the sealer, is waited for; each absence counts once.
+    // Away while the replier, then the sealer, is waited for; each outage counts once.
     for absent in Color::ALL {
         let (mut table, text) = adjourned(awaited());
         if absent == Color::White {

@@ -87,7 +87,7 @@ fn face() -> (Table, Face) {
 }
 
 #[test]
-fn i_2_the_face_of_the_envelope_is_public() {
+fn i_2_face_of_envelope_is_public() {
     let (table, sealed) = sealed();
     let EventKind::Sealed { envelope, .. } = &sealed.kind else { panic!() };
     assert_eq!(table.events.last(), Some(&sealed), "in the record, which everybody reads");

@@ -1,4 +1,4 @@
-//! Clocks that stood still: absences of the service, leave while a clock is stopped, silence that an arbiter puts off.
+//! Clocks that stood still: outages of the service, leave while a clock is stopped, silence that an arbiter puts off.
 
 use domain::{
     clock::{Date, Leave},
@@ -33,9 +33,9 @@ fn absent(table: &mut Table, from: Instant, until: Instant) {
     table.act_at(Actor::Timekeeper, Command::ReturnDowntime { from, until }, Stamp::at(until));
 }
 
-/// Earlier events are not delayed by an absence.
+/// Earlier events are not delayed by an outage.
 #[test]
-fn mail_before_absence_keeps_its_price() {
+fn mail_before_outage_keeps_its_price() {
     for control in [TimeControl::PerMove { days: 10 }, TimeControl::iccf(10, 50)] {
         let mut table = ruled(with(control));
         let since = table.now;
@@ -53,7 +53,7 @@ fn mail_before_absence_keeps_its_price() {
     }
 }
 
-/// ICCF: the arbiter gives more time than silence allows; leave and absences move that deadline and do not forget it.
+/// ICCF: the arbiter gives more time than silence allows; leave and outages move that deadline and do not forget it.
 #[test]
 fn a_deadline_beyond_the_silence_holds() {
     let regulations = Regulations {
@@ -206,7 +206,7 @@ fn leave_counts_from_its_request() {
 
 /// Nothing counted, but when the leave is reversed it is no time used either; nor when it is given later.
 #[test]
-fn absence_in_reversed_leave_costs_nothing() {
+fn outage_in_reversed_leave_costs_nothing() {
     let other = Actor::Arbiter(PlayerId(8));
     for (from, until, leave_first) in
         [(3, 8, true), (1, 8, true), (8, 14, true), (1, 14, true), (3, 8, false), (1, 8, false)]
