@@ -1,4 +1,4 @@
-/// Why a signed tree head or a key cannot be used.
+/// The reason why a signed tree head or a key cannot be used.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum NoteError {
     /// Not a public key.

@@ -10,7 +10,7 @@ use crate::error::NoteError;
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct PublicKey(pub [u8; 32]);
 
-/// What a key signs: a type byte of signed-note.
+/// The use of a key: a type byte of signed-note.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum KeyKind {
     /// Checkpoints of a log.
@@ -38,7 +38,7 @@ const PEM_ENDS: &str = "-----END PUBLIC KEY-----";
 pub struct Vkey {
     /// The log's origin or the witness' name.
     pub name: String,
-    /// What it signs.
+    /// The use of the key.
     pub kind: KeyKind,
     /// The key.
     pub public: PublicKey,
@@ -129,8 +129,8 @@ pub fn pems(keys: &[Vkey]) -> Vec<String> {
     pems
 }
 
-/// The keys of logs in a text, each with the name it is good under: vkeys, one a line, and public keys in PEM, which name
-/// no log and are good under every name. Keys of witnesses sign no log, and are passed over.
+/// The keys of logs in a text, each with its valid name. A vkey has one a line; a public key in PEM names no log and is valid
+/// under every name. Keys of witnesses sign no log, and are passed over.
 ///
 /// # Errors
 ///

@@ -64,8 +64,8 @@ impl Checkpoint {
     }
 }
 
-/// How mails carry a checkpoint: in five short lines, without the dash that signed notes have, so that a mail in plain
-/// letters stays one. [`Checkpoint::in_text`] makes a signed note of it again.
+/// Returns the checkpoint as mails carry it: five short lines, without the dash of signed notes, so that a mail in plain
+/// letters stays so. [`Checkpoint::in_text`] makes a signed note of it again.
 #[must_use]
 pub fn block(note: &str) -> Option<String> {
     let (head, signatures) = note.split_once("\n\n")?;
@@ -80,7 +80,7 @@ pub fn block(note: &str) -> Option<String> {
 const BLOCK: &str = "Log of all events: ";
 
 impl Checkpoint {
-    /// The first one that a text carries as mails do, as a signed note. It is not checked yet.
+    /// The first checkpoint that a text carries as mails do, as a signed note. It is not checked yet.
     #[must_use]
     pub fn in_text(text: &str) -> Option<String> {
         // Base64 has no other way to look like quoted-printable than to be it.

@@ -29,12 +29,12 @@ pub fn leaf(game: GameId, seq: u32, commitment: &Digest) -> Digest {
     Digest(tlog_tiles::record_hash(entry(game, seq, commitment).as_bytes()).0)
 }
 
-/// What opens the commitment to an event: a line with the salt, then the event's canonical text.
+/// The opening of the commitment to an event: a line with the salt, then the event's canonical text.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Opening {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Which event of it.
+    /// The event of the game.
     pub seq: u32,
     /// The whole text.
     pub text: String,

@@ -15,13 +15,13 @@ pub struct LogProof {
     pub extra: Option<String>,
     /// The entry's place in the log.
     pub index: u64,
-    /// From the leaf's sibling up.
+    /// The hashes from the leaf's sibling up.
     pub hashes: Vec<Digest>,
     /// The signed note.
     pub checkpoint: String,
 }
 
-/// Why a proof proves nothing.
+/// The reason why a proof proves nothing.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum ProofError {
     /// Not a proof.
@@ -104,7 +104,7 @@ impl LogProof {
 pub struct Consistency {
     /// Size of the older log.
     pub old: u64,
-    /// As RFC 6962 orders them.
+    /// The hashes in the order of RFC 6962.
     pub hashes: Vec<Digest>,
     /// The newer signed note.
     pub checkpoint: String,

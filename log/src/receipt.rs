@@ -2,19 +2,19 @@ use domain::GameId;
 
 use crate::{Consistency, LogProof, Opening, Vkey};
 
-/// What proves that an event is in the log.
+/// The proof that an event is in the log.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Receipt {
     /// The event's entry.
     pub entry: String,
-    /// What the entry commits to; none once it was erased.
+    /// The content to which the entry commits; none once it was erased.
     pub opening: Option<Opening>,
     /// The proof; it carries the opening.
     pub proof: LogProof,
 }
 
 impl Receipt {
-    /// What a file with the proof is called.
+    /// Returns the name of a file with the proof.
     #[must_use]
     pub fn file_name(&self) -> String {
         let event = self.entry.lines().nth(1).unwrap_or_default().replace("game ", "").replace(' ', "-");
@@ -25,7 +25,7 @@ impl Receipt {
 /// All that is known of one game, with the proofs.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Bundle {
-    /// Which game.
+    /// The game.
     pub game: GameId,
     /// Every key that ever signed the log.
     pub keys: Vec<Vkey>,
@@ -35,8 +35,8 @@ pub struct Bundle {
     pub receipts: Vec<Receipt>,
     /// Events that are not in the log yet.
     pub waiting: u32,
-    /// That the logs of these sizes are the beginning of this one.
+    /// The proofs that the logs of these sizes are the beginning of this one.
     pub consistency: Vec<Consistency>,
-    /// What was said about the log itself, in order, as far as it is in it.
+    /// The statements about the log itself, in order, as far as it contains them.
     pub statements: Vec<Receipt>,
 }

@@ -11,19 +11,19 @@ use crate::{
 
 const TITLE: &str = "postzug log statement 1";
 
-/// Statements stand in the log like events of this game, which there is not.
+/// Statements are in the log like events of this game, which does not exist.
 pub const STATEMENTS: GameId = GameId(0);
 
-/// What the service says about its own log: a signed note that is no checkpoint. Each is an entry of the log, too.
+/// A statement of the service about its own log: a signed note that is no checkpoint. Each is an entry of the log, too.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Statement {
     /// This key signs from now on. Signed by the key before it, which is then forgotten.
     NextKey(PublicKey),
-    /// The database was restored from a copy, and the log goes on under another name. This was its last head under the
-    /// name before; the entries that the copy had are still its beginning, what was signed beyond them is lost.
+    /// The database was restored from a copy, and the log goes on under another name. This was its last head under the name
+    /// before. The entries of the copy are still its beginning; later signed entries are lost.
     GoesOn(LastHead),
-    /// The log once went on under this name, and then the database was restored from a copy that knows nothing of it:
-    /// how much of what was signed under it is still here, nobody knows.
+    /// The log once continued under this name, before the database was restored from a copy without that part. Nobody knows
+    /// which of its signed entries are still here.
     Lost(LastHead),
 }
 
@@ -39,7 +39,7 @@ pub struct LastHead {
 }
 
 impl LastHead {
-    /// The head in a checkpoint, whoever signed it.
+    /// The head in a checkpoint with any signature.
     #[must_use]
     pub fn of(checkpoint: &str) -> Option<Self> {
         let mut lines = checkpoint.lines();
@@ -119,7 +119,7 @@ impl Statement {
 pub struct Reader {
     /// The trusted keys and those they introduced, the youngest first, each with the name it is good under; none: every.
     known: Vec<(Option<String>, PublicKey)>,
-    /// Those that introduced another one. Whoever finds such a key later cannot say anything with it.
+    /// The keys that introduced another one. A finder of such a key cannot state anything with it later.
     replaced: Vec<PublicKey>,
 }
 

@@ -18,14 +18,14 @@ pub struct LogTile {
     pub hashes: Vec<u8>,
 }
 
-/// Which part of the log is asked for, by its path (tlog-tiles).
+/// The requested part of the log, by its path (tlog-tiles).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct TilePath {
     /// The level; none for the entries themselves.
     pub level: Option<u8>,
     /// Its place in the level.
     pub number: u64,
-    /// How many, 1 to 256.
+    /// The number of entries, 1 to 256.
     pub width: u16,
 }
 

@@ -24,7 +24,7 @@ pub struct Tree<'a, E> {
     size: u64,
     tiles: RefCell<BTreeMap<Place, Vec<u8>>>,
     changed: BTreeSet<Place>,
-    /// Why the last read failed.
+    /// The failure of the last read.
     failure: RefCell<Option<E>>,
 }
 
