@@ -1,5 +1,5 @@
-//! Lists the files of `i18n`, every message of the English one with its arguments, so that a call names no other, and the
-//! states of the translations.
+//! Lists the files of `i18n`, every English message with its arguments, and the states of the translations, so that a call
+//! names no other message.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn mail_that_does_not_arrive_is_explained() {
+    fn undelivered_mail_is_explained() {
         let stopped = AccountNews::MailStopped {
             name: "Bo".into(),
             since: Instant(1_767_607_200_000),

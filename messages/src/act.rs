@@ -3,8 +3,8 @@ use domain::{Act, ByColor, ClaimBasis, Color, Pace, Span};
 use super::{Arg, Message};
 use crate::msg;
 
-/// Describes an act of an arbiter, without its reason; none for one that ends the game, whose result
-/// [`describe_result`](crate::describe_result) describes. `names`: of those who play after it.
+/// Describes an act of an arbiter, without its reason. None for an act that ends the game;
+/// [`describe_result`](crate::describe_result) describes the result. `names`: of those who play after it.
 pub fn describe_act(
     act: &Act,
     arbiter: Message,

@@ -39,7 +39,7 @@ impl Dates {
 pub struct DatedGame<'a> {
     /// Its number.
     pub id: GameId,
-    /// As it stands.
+    /// The game as it stands.
     pub game: &'a Game,
     /// The side of the player.
     pub side: Color,
@@ -90,8 +90,8 @@ impl CalendarWriter<'_> {
         self.dated(Dates::default(), game)
     }
 
-    /// Returns the file that brings a calendar to what is true: the dates of the game, and those `past` that are no more,
-    /// which are cancelled. `None` if there are neither.
+    /// Returns the file that makes a calendar correct: the dates of the game, and cancellations of `past` dates. `None` if
+    /// there are neither.
     #[must_use]
     pub fn file(&self, past: Dates, game: &DatedGame<'_>, organizer: &str) -> Option<String> {
         let mut entries = self.dated(past, game);

@@ -8,7 +8,7 @@ use domain::{
 
 use crate::{Sentence, coded, msg};
 
-/// Such as `10 moves in 50d, whole days, double after 20 days`.
+/// Writes a control such as `10 moves in 50d, whole days, double after 20 days`.
 impl Sentence for TimeControl {
     fn message(&self) -> Message {
         match self {

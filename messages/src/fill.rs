@@ -73,8 +73,8 @@ pub fn width_of(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.width() }
 }
 
-/// Returns the parts of a word that a line may end between (UAX #14): most scripts need a space for that, and no address
-/// or move is ever parted.
+/// Returns the parts of a word that a line may end between (UAX #14). Most scripts need a space for that, and no address or
+/// move is ever parted.
 fn parts(word: &str) -> impl Iterator<Item = &str> {
     let is_wide = |c: Option<char>| c.and_then(|c| c.width()) == Some(2);
     // Hangul jamo are the first that are wide.

@@ -86,8 +86,8 @@ impl Language {
         self.tag == "en"
     }
 
-    /// Returns the language with this tag, in any letter case; of a tag with a region that has no file of its own, the
-    /// language without the region.
+    /// Returns the language with this tag, in any letter case. For a tag with a region that has no file of its own, returns
+    /// the language without the region.
     #[must_use]
     pub fn of(tag: &str) -> Option<&'static Self> {
         let exactly = |tag: &str| LANGUAGES.iter().find(|language| language.tag.eq_ignore_ascii_case(tag));

@@ -31,8 +31,8 @@ fn source(english: &str, change: &dyn Fn(&mut Pattern<String>)) -> String {
     serializer::serialize(&resource)
 }
 
-/// Returns the words of a text in the pseudo-locale that stand outside of all messages, and are no moves, no addresses and
-/// not `known`, such as names and what people wrote.
+/// Returns the words of a text in the pseudo-locale that are outside of all messages. Moves, addresses, and `known` words,
+/// such as names and people's own text, are left out.
 #[must_use]
 pub fn outside_messages(text: &str, known: &[&str]) -> Vec<String> {
     let (mut outside, mut depth) = (String::new(), 0_i32);

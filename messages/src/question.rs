@@ -4,7 +4,7 @@ use domain::{File, Rank, Role, notation::Letters, wire};
 
 use crate::Language;
 
-/// What is asked.
+/// The subject of the question.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Question {
     /// The squares of one kind of piece.
@@ -32,8 +32,8 @@ pub enum Word {
     Resigns,
 }
 
-/// The ways to write a line, in lower case: words with `|` between those that mean the same, `_` for any word and `..` for
-/// any number of them.
+/// The ways to write a line, in lower case. `|` separates words of the same meaning, `_` is any word, and `..` any number of
+/// them.
 pub type Forms = &'static [&'static str];
 
 /// Asks for the squares of pieces.

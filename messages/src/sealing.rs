@@ -69,7 +69,7 @@ fn has_word(line: &str, names: &[String], listed: &Listed) -> bool {
         && (words_of(line).any(|word| is_listed(word, listed) && !is_name(word)) || has_phrase())
 }
 
-/// Tells whether a phrase stands in a line with its first and its last word whole.
+/// Tells whether a line contains a phrase with its first and its last word whole.
 fn stands_in(line: &str, phrase: &str) -> bool {
     let continues = |one: Option<char>, other: Option<char>| {
         one.is_some_and(char::is_alphabetic) && other.is_some_and(char::is_alphabetic)
@@ -98,8 +98,8 @@ fn words_of(line: &str) -> impl Iterator<Item = &str> {
     line.split(move |c| !is_letter(c)).filter(|word| !word.is_empty())
 }
 
-/// Letters of Cyrillic that look like those of a square, and digits of Devanagari and Arabic: what is written with them is a
-/// secret, whether it is read as a move or not.
+/// Letters of Cyrillic that look like those of a square, and digits of Devanagari and Arabic. Text in them is a secret,
+/// whether it is read as a move or not.
 const fn latin(c: char) -> char {
     match c {
         'а' => 'a',
@@ -134,8 +134,8 @@ static SECRETS: LazyLock<[Listed; 2]> = LazyLock::new(|| {
     [id!("sealing-words"), id!("draft-words")].map(|id| listed_of(id, Language::all().iter()))
 });
 
-/// Tells whether a text may hold a secret of its author: what may be a move, however it is written, or a word of sealing, of
-/// drafts or of conditions in any language. It takes many texts for one that hold none.
+/// Tells whether a text may hold a secret of its author. That is a possible move in any notation, or a word of sealing, of
+/// drafts or of conditions in any language. It takes many harmless texts for secrets.
 #[must_use]
 pub fn may_hold_secret(text: &str) -> bool {
     // A phrase may go on in the next line.
@@ -153,8 +153,8 @@ pub fn may_hold_secret(text: &str) -> bool {
         || may_be_move(&text)
 }
 
-/// Tells whether something in a folded text may be a move: a digit of a board behind a letter, digits of squares, castling, or
-/// what takes something.
+/// Tells whether something in a folded text may be a move. That is a digit of a board behind a letter, digits of squares,
+/// castling, or a capture.
 fn may_be_move(text: &str) -> bool {
     let text: String = without_games(text)
         .chars()
@@ -217,7 +217,7 @@ mod tests {
 
     /// Otherwise a misread line with a move in it would be repeated.
     #[test]
-    fn every_way_to_seal_is_a_word_of_sealing() {
+    fn every_way_to_seal_is_listed() {
         for language in languages().filter(|language| language.has_commands()) {
             let ways = ["command-seal", "command-draft"].map(|id| written(language, id)).concat();
             assert!(ways.len() > 1, "{}", language.tag);

@@ -1,4 +1,4 @@
-//! How far the translations are reviewed: `i18n/status.toml`.
+//! The state of review of the translations: `i18n/status.toml`.
 
 use std::{collections::HashMap, sync::LazyLock};
 
@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{CORE, Language, MESSAGES, STATES};
 
-/// How far a message of a language is reviewed.
+/// The state of review of a message in a language.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum State {
     /// Written, and compared by nobody; or the English message has changed since.
@@ -90,7 +90,7 @@ pub fn is_core(id: &str) -> bool {
     CORE.iter().any(|begin| id.starts_with(begin))
 }
 
-/// The beginning of the SHA-256 of an English message, as it stands in `en.ftl` without its comments.
+/// The beginning of the SHA-256 of an English message, as in `en.ftl` without its comments.
 #[must_use]
 pub fn fingerprint(id: &str) -> &'static str {
     let id = id.split('.').next().unwrap_or(id);

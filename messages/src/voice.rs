@@ -33,7 +33,7 @@ pub struct Voice {
     least: Arc<AtomicU8>,
 }
 
-/// What was said may lose a game if it is misread, and nobody has compared it.
+/// An unchecked translation: if misread it may lose a game, and nobody has compared it.
 const UNCHECKED: u8 = 0;
 const NOT_SIGNED: u8 = 1;
 const SIGNED: u8 = 2;
@@ -85,8 +85,8 @@ impl Voice {
         self.language
     }
 
-    /// Says a message: in English if the language has none of that id, and with its bare arguments if no version of the
-    /// catalogue knows it.
+    /// Says a message, in English if the language lacks that id. If no version of the catalogue knows it, says its bare
+    /// arguments.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         self.say_in(message).0

@@ -16,13 +16,13 @@ pub(crate) const VALUES: [&str; 3] = ["notation-", "format-", "kind-"];
 /// The place in a line where a way is looked for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Kind {
-    /// At the beginning.
+    /// The words at the beginning.
     Command,
-    /// Behind a command.
+    /// The words behind a command.
     Word,
     /// In a challenge, too, where other words may be a part of a name.
     Term,
-    /// Behind "where". It may be a part of any name.
+    /// The words behind "where". It may be a part of any name.
     Piece,
     /// Behind a setting, where it is none of the other words.
     Value,
@@ -184,7 +184,7 @@ fn bare(word: &str) -> String {
 struct Folded<'a> {
     text: &'a str,
     written: Vec<&'a str>,
-    /// Without the marks of a sentence behind them.
+    /// The words without the marks of a sentence behind them.
     bare: Vec<String>,
 }
 
@@ -247,7 +247,7 @@ pub struct Listed {
     pub phrases: Vec<String>,
 }
 
-/// Returns the words that a message lists, of all languages whose commands are read: a reader of mail is careful in any of
+/// Returns the words that a message lists, of all languages whose commands are read. A reader of mail is careful in any of
 /// them, whichever its sender chose.
 #[must_use]
 pub fn listed(id: &str) -> Listed {
@@ -267,8 +267,8 @@ pub(crate) fn listed_of(id: &str, languages: impl Iterator<Item = &'static Langu
     listed
 }
 
-/// Returns the value and the attribute `also` of a message. What is read has no placeables, so the message is parsed alone:
-/// a reader of mail knows the words of every language, and keeps the other messages of none.
+/// Returns the value and the attribute `also` of a message. Such words have no placeables, so the message is parsed alone. A
+/// reader of mail knows the words of every language, and loads no other messages.
 fn texts(language: &Language, id: &str) -> [Option<String>; 2] {
     let Some(entry) = language.entry(id) else { return [None, None] };
     let resource = FluentResource::try_new(entry.to_owned()).unwrap_or_else(|(resource, _)| resource);

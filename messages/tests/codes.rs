@@ -109,7 +109,7 @@ fn reasons() -> Vec<Message> {
 
 /// English is read in these words, and a file of a language names them by their ids.
 #[test]
-fn values_of_settings_are_said_by_their_names() {
+fn settings_values_have_names() {
     let voice = Voice::english();
     for kind in NoticeKind::ALL {
         assert_eq!(voice.say(&kind.message()), kind.name());
@@ -119,12 +119,12 @@ fn values_of_settings_are_said_by_their_names() {
     }
 }
 
-/// What a variant with fields of its own stands for: its message is that of the field.
+/// Variants with fields of their own whose message is that of the field.
 const PASSED_ON: [&str; 4] =
     ["bad-start-regulations", "bad-start-position", "regulations-time_control", "regulations-free_time"];
 
 #[test]
-fn every_code_is_said_with_its_arguments() {
+fn every_code_takes_its_arguments() {
     let mut samples = reasons();
     samples.extend(refusals().iter().map(Sentence::message));
     samples.extend(accounts().iter().map(Sentence::message));

@@ -18,7 +18,7 @@ fn english_needs_no_rewriting() {
 }
 
 #[test]
-fn what_was_stored_is_said_by_any_version() {
+fn stored_messages_suit_every_version() {
     let voice = Voice::english();
     let old: Arg = serde_json::from_str("\"Played, as we said\\nin 2026.\"").expect("a text of an old row");
     assert_eq!(voice.print(&old), "Played, as we said\nin 2026.");
@@ -79,7 +79,7 @@ fn ukrainian_commands_are_read_in_english() {
 }
 
 #[test]
-fn core_messages_are_those_of_the_list() {
+fn core_messages_equal_the_list() {
     // An unreadable list would make every message one of them.
     for (id, is_core) in
         [("event-moved", true), ("refusal-game_over", true), ("help", false), ("problem-token", false)]

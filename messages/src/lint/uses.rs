@@ -1,4 +1,4 @@
-//! What a pattern of a Fluent file names. The build script reads it, too.
+//! The names that a pattern of a Fluent file uses. The build script reads it, too.
 
 use std::collections::BTreeSet;
 
