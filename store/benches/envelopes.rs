@@ -16,21 +16,21 @@ fn to(count: i64, needed: usize) -> EnvelopeTo {
     EnvelopeTo { keys, needed, sealer: None }
 }
 
-/// For one of this number.
+/// Seals for one of this number.
 #[divan::bench(args = [1, 3, 5])]
 fn sealing_for_one_of(bencher: Bencher<'_, '_>, count: i64) {
     let to = to(count, 1);
     bencher.bench(|| close(black_box(&to), &TEXT).expect("closed"));
 }
 
-/// For any two of this number.
+/// Seals for any two of this number.
 #[divan::bench(args = [2, 3, 5])]
 fn sealing_for_two_of(bencher: Bencher<'_, '_>, count: i64) {
     let to = to(count, 2);
     bencher.bench(|| close(black_box(&to), &TEXT).expect("closed"));
 }
 
-/// By one key.
+/// Opens by one key.
 #[divan::bench]
 fn opening(bencher: Bencher<'_, '_>) {
     let identity = Identity::generate();

@@ -29,8 +29,8 @@ pub enum CopyError {
     Copy(#[source] diesel::result::Error),
 }
 
-/// Copies the database as it stands at one instant, while others may write, into a new file with mode 0600 and marks
-/// it as a copy. When this returns, the copy is on the disk, under its name; until then that name does not exist.
+/// Copies the database at one instant, while others may write, into a new file with mode 0600, and marks it as a copy. When
+/// this returns, the copy is on the disk, under its name; until then that name does not exist.
 ///
 /// One read transaction: the writer goes on, and its log grows by the writes meanwhile and shrinks afterwards.
 ///
@@ -53,9 +53,9 @@ pub fn copy(database: &Path, to: &Path) -> Result<(), CopyError> {
     made
 }
 
-/// Makes the file, with mode 0600, in which something is prepared that will get the name `to`: its own name and the
-/// file, which must stay open until then. The file of an earlier attempt that was killed is removed
-/// before: no process holds it.
+/// Makes the file, with mode 0600, in which content is prepared that will get the name `to`. Returns its own name and the
+/// file, which must stay open until then. The file of an earlier attempt that was killed is removed before: no process holds
+/// it.
 ///
 /// # Errors
 ///

@@ -1,8 +1,8 @@
 //! Envelopes in the format of age (age-encryption.org/v1), which the tools of the distributions open.
 //!
-//! One key of several opens: one armored file to all of them. More of them are needed: one file for each choice of so
-//! many, encrypted to the first inside the second and so on, and before it a line that names them in the order in which
-//! they open it: `for: 8 9`. Opening by hand is one `age -d` for each key.
+//! One key of several opens: one armored file to all of them. If more of them are needed, there is one file for each choice
+//! of that number. It is encrypted to the first inside the second and so on. A line before it names them in the order of opening:
+//! `for: 8 9`. Opening by hand is one `age -d` for each key.
 
 use std::io::{self, Read as _, Write as _};
 

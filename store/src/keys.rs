@@ -115,8 +115,8 @@ impl KeyRing {
     }
 }
 
-/// Reads a secret file, or makes it: written whole and synced under another name first, so that a crash leaves
-/// either no key or a whole one.
+/// Reads a secret file, or makes it. It is written whole and synced under another name first, so that a crash leaves either
+/// no key or a whole one.
 pub fn read_or_make(
     path: &Path,
     make: impl FnOnce() -> Zeroizing<Vec<u8>>,

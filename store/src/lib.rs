@@ -1,5 +1,5 @@
-//! The ledger on disk: diesel on SQLite or PostgreSQL, one writer that groups commits, readers beside it; and the
-//! rest that the host gives: its clock, its randomness, its key files.
+//! The ledger on disk: diesel on SQLite or PostgreSQL, one writer that groups commits, and readers beside it. Also the other
+//! services of the host: its clock, its randomness, its key files.
 
 #![expect(clippy::duplicate_mod, reason = "the queries are compiled once for each database: see `ledger`")]
 

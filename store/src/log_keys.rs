@@ -36,8 +36,8 @@ fn failed(error: io::Error) -> Failure {
     Failure::Other("a file of the log's keys could not be opened", Box::new(error))
 }
 
-/// The keys that sign the log's checkpoints: files `log-<kid>.pem` with mode 0600 in the folder of keys. The youngest
-/// signs. The public halves of those before it stand in `log-<kid>.pub`, the last head that was signed in `log-head`.
+/// The keys that sign the log's checkpoints: files `log-<kid>.pem` with mode 0600 in the folder of keys. The youngest signs.
+/// The public halves of the earlier keys are in `log-<kid>.pub`, the last signed head in `log-head`.
 pub struct LogKeyFiles(KeyFiles);
 
 impl fmt::Debug for LogKeyFiles {
@@ -73,11 +73,11 @@ impl LogKeyFiles {
         Ok(!files.list()?.is_empty())
     }
 
-    /// Makes a key that signs from now on; a running service takes it at its next round. The one before it signs a
-    /// statement under the log's name that introduces the new one: `state` is given its public half and the statement,
-    /// and must store that before anything else is done. Those before it are forgotten: nobody needs them to check what
-    /// they signed. The statement is stored beside the keys, too, for copies of the database that were made before it.
-    /// Returns the new key's name.
+    /// Makes a key that signs from now on; a running service takes it at its next round. The one before it signs a statement
+    /// under the log's name that introduces the new one. `state` gets its public half and the statement, and must store that
+    /// before anything else is done. Those before it are forgotten: nobody needs them to check what they signed. The
+    /// statement is stored beside the keys, too, for copies of the database that were made before it. Returns the new key's
+    /// name.
     ///
     /// # Errors
     ///

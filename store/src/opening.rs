@@ -78,7 +78,7 @@ pub enum OpenError {
          version serves {LEVEL}): start the newer version, or restore the backup made before it"
     )]
     Newer {
-        /// Of which level a binary must be.
+        /// The level that a binary must have.
         level: i64,
     },
     /// A migration failed and was rolled back.

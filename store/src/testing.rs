@@ -1,5 +1,5 @@
-//! The whole instance for tests: the real store on a temporary SQLite file, or on a PostgreSQL database of its own where
-//! [`SERVER`] names a server; a clock that only tests move, seeded randomness, fixed keys.
+//! The whole instance for tests. The real store is on a temporary SQLite file, or on a PostgreSQL database of its own where
+//! [`SERVER`] names a server. Only tests move the clock, randomness is seeded, and keys are fixed.
 
 pub mod chromium;
 mod database;
@@ -53,7 +53,7 @@ pub fn skipped(what: &str) {
     assert!(std::env::var_os("CI").is_none_or(|ci| ci.is_empty()), "{what}");
 }
 
-/// As [`skipped`], for a need that `.ci/run` cannot install.
+/// Works as [`skipped`], for a need that `.ci/run` cannot install.
 pub fn tell_skipped(what: &str) {
     writeln!(io::stderr(), "!!! SKIPPED: {what}").unwrap_or_default();
 }

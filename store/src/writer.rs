@@ -101,8 +101,8 @@ pub(crate) fn count_statements(db: &mut impl Connection) {
     });
 }
 
-/// Waits in a box, which is wiped. A place of the queue lives as long as the process, and the unused part of a smaller
-/// variant could hold a move to be sealed, from the stack of the caller.
+/// Waits in a box, which is wiped. A place of the queue lives as long as the process. The unused part of a smaller variant
+/// could hold a move to be sealed, from the stack of the caller.
 struct Job {
     scope: LockScope,
     work: Work,
@@ -138,9 +138,9 @@ impl Group {
     }
 }
 
-/// The one connection that writes. It takes the jobs that wait, without a timer, runs each piece of work, commits
-/// once and only then answers: many moves share one sync of the disk, and nothing is acknowledged before it.
-/// Dropping it first does the jobs that wait.
+/// The one connection that writes. It takes the jobs that wait, without a timer, runs each piece of work, commits once and
+/// only then answers. Many moves share one sync of the disk, and nothing is acknowledged before it. Dropping it first does
+/// the jobs that wait.
 pub(crate) struct Writer {
     /// None only while it is dropped.
     queue: Option<SyncSender<Box<Job>>>,
@@ -211,7 +211,7 @@ struct WriterLoop<B: Backend> {
 
 /// The reason for which a transaction of several pieces of work was not committed.
 enum Broken {
-    /// Because of this piece, or of one nobody knows: this one stands in their middle.
+    /// Because of this piece, or of an unknown one: this one is in their middle.
     At(usize),
     /// All of them failed.
     All(Failure),
@@ -231,9 +231,9 @@ impl<B: Backend> WriterLoop<B> {
         }
     }
 
-    /// All of the batch in one transaction. If one piece fails, everything is rolled back and that piece runs in a
-    /// transaction of its own, between those before it and those after it, so that one bad piece never spoils its
-    /// neighbours. If the commit fails, all that it was for fail.
+    /// All of the batch in one transaction. If one piece fails, everything is rolled back. That piece runs in a transaction
+    /// of its own, between its neighbours, so that a bad piece never spoils them. If the commit fails, all that it was for
+    /// fail.
     fn run_batch(&mut self, batch: Group) {
         let mut groups = vec![batch];
         while let Some(mut group) = groups.pop() {

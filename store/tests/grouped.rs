@@ -1,5 +1,5 @@
-//! On PostgreSQL the submissions of a batch share their statements. Whatever comes together must leave the rows and
-//! give the answers that it leaves and gives when it comes one by one.
+//! Submissions of a batch share their statements on PostgreSQL. Whatever comes together must leave the rows and give the
+//! answers that it leaves and gives when it comes one by one.
 
 use std::{
     io::Write as _,
@@ -17,7 +17,7 @@ use store::testing::{Dice, SERVER, TestInstance, seed, seen};
 /// Knights go out and home until the position stands for the fifth time, which ends the game.
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 const TABLES: [&str; 6] = ["game", "event", "message", "receipt", "outbox", "session"];
-/// Those in which every round leaves something.
+/// The tables in which every round leaves something.
 const GROWING: [&str; 4] = ["event", "message", "receipt", "outbox"];
 const PLAYERS: usize = 4;
 const GAMES: usize = 6;

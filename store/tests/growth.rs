@@ -1,5 +1,5 @@
-//! The cost of growth: a move among a million live games beside one among a thousand, a move at ply 400 beside one at
-//! ply 4, a look at the clocks. Ratios, taken in turn in one process.
+//! The cost of growth. A move among a million live games is beside a move among a thousand, ply 400 beside ply 4. A look at
+//! the clocks is measured, too. Ratios, taken in turn in one process.
 //!
 //!     cargo test --release -p postzug-store --features testing --test it growth:: -- --ignored --nocapture
 
@@ -19,7 +19,7 @@ use store::testing::{TestInstance, seen};
 const CLIENTS: [usize; 2] = [1, 64];
 /// Games of a small instance, one of which is the pattern; a round is a move in each of the others.
 const SMALL: i64 = 1000;
-/// Measurements of each side with each number of clients, after one that warms up.
+/// Measurements of each side with each number of clients, after a run that warms up.
 const ROUNDS: i64 = 7;
 
 /// An instance full of copies of one game.

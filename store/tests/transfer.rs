@@ -201,8 +201,7 @@ fn told_seed() -> u64 {
     seed
 }
 
-/// There and back again through whatever database the houses of the tests stand on: `.ci/postgres` makes that
-/// PostgreSQL.
+/// There and back again through the database of the test instances: `.ci/postgres` makes that PostgreSQL.
 #[test]
 fn every_row_is_moved_unchanged() {
     let source = full(told_seed());

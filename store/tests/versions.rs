@@ -43,7 +43,8 @@ fn bytes(instance: &TestInstance) -> Vec<u8> {
     if instance.is_on_postgres() { Vec::new() } else { std::fs::read(file).expect("the file") }
 }
 
-/// A migration that a later version of the same level may bring: a column with a default, a table, an index, a trigger of its own.
+/// A migration that a later version of the same level may bring. It has a column with a default, a table, an index, and a
+/// trigger of its own.
 const LATER: &str = "
     ALTER TABLE game ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE event ADD COLUMN later TEXT;
@@ -65,7 +66,7 @@ fn additions_of_later_versions_are_served() {
     assert_eq!(service.ops.verify(game).expect("no failure"), None);
 }
 
-/// In a rolling upgrade both versions look for work in the same tables.
+/// Both versions look for work in the same tables in a rolling upgrade.
 #[test]
 fn unknown_rows_await_later_versions() {
     let (instance, white, game) = table();
@@ -132,9 +133,9 @@ fn higher_level_is_refused_and_untouched() {
     assert!(bytes(&instance) == before);
 }
 
-/// The databases of earlier versions, each of a database that [`TestInstance::service_on`] served, as `sqlite3 postzug.db .dump` writes
-/// it. Ann plays Ben twice, the first game at ply 3 with a mail of Ben's that waits to be read, in the second Ann has
-/// sealed `c2c4`; Ann has an API token.
+/// The databases of earlier versions, each of a database that [`TestInstance::service_on`] served, as
+/// `sqlite3 postzug.db .dump` writes it. Ann plays Ben twice. The first game is at ply 3, and a mail of Ben's waits to be
+/// read. In the second Ann has sealed `c2c4`. Ann has an API token.
 const DUMPS: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))];
 
 /// Writes the dump of this version for [`DUMPS`], and prints the secrets that the test below knows of it.
@@ -247,7 +248,7 @@ fn databases_of_earlier_versions_are_upgraded() {
 }
 
 #[test]
-fn names_of_older_versions_are_looked_at() {
+fn names_of_older_versions_are_read() {
     let instance = TestInstance::new();
     instance.player("Capa");
     instance.execute("UPDATE player SET name_look = NULL").expect("an older row");

@@ -165,7 +165,7 @@ impl InstallationTx for Conn<'_> {
     }
 }
 
-/// Of which level a binary must be to serve the database.
+/// Returns the level that a binary must have to serve the database.
 pub(crate) fn level(db: &mut Db) -> QueryResult<i64> {
     installation::table.find(1).select(installation::level).get_result(db)
 }

@@ -76,8 +76,8 @@ impl<'a> Conn<'a> {
     }
 }
 
-/// The condition that a column is one of some numbers, in a text that does not vary with their count: diesel would
-/// prepare a list anew each time.
+/// The condition that a column is one of some numbers, in a text that does not vary with their count. diesel would prepare a
+/// list anew each time.
 #[derive(Copy, Clone, ValidGrouping)]
 struct IsAmong<'a> {
     column: &'static str,

@@ -244,7 +244,7 @@ pub(crate) fn import(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, Tran
     })
 }
 
-/// With `begun` they are there already.
+/// Imports the rows; with `begun` they are there already.
 fn import_rows(db: &mut Db, input: &mut dyn BufRead, begun: bool) -> Result<Moved, TransferError> {
     let mut tally = Tally::new();
     let mut into: Option<Target> = None;

@@ -47,8 +47,8 @@ pub(super) fn lock(db: &mut Db, scopes: &[LockScope]) -> QueryResult<Vec<GameCol
     Ok(rows)
 }
 
-/// Waits until the mails that are being stored for a game are there for the next statement, and keeps others out
-/// until the end of the transaction.
+/// Waits until the mails that are being stored for a game are visible to the next statement. Keeps others out until the end
+/// of the transaction.
 pub(super) fn await_arrivals(db: &mut Db, game: GameId) -> QueryResult<()> {
     db.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", -game.0))
 }

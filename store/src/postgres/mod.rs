@@ -110,7 +110,7 @@ fn epoch(db: &mut Db) -> QueryResult<i64> {
 /// The database of the writer.
 pub(crate) struct Postgres {
     url: Url,
-    /// As it was when this instance began: tokens issued in one epoch are void in another.
+    /// The epoch when this instance began: tokens issued in one epoch are void in another.
     epoch: i64,
     /// Attempts to connect since the last that succeeded.
     refused: Cell<u32>,

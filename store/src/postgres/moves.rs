@@ -1,9 +1,9 @@
-//! The rows that every move reads and writes, with one statement a table for all moves of a batch: a statement costs
+//! The rows that every move reads and writes, with one statement a table for all moves of a batch. The cost of a statement is
 //! mostly the way to the server and back.
 //!
-//! The rows of consecutive submissions are read before the first of them runs. Their writes wait until another query
-//! comes or the batch ends. All of it happens in the transaction of the batch, under its locks;
-//! a game is answered once from what was read, so that the next question sees what was written meanwhile.
+//! The rows of consecutive submissions are read before the first of them runs. Their writes wait until another query comes or
+//! the batch ends. All of it happens in the transaction of the batch, under its locks. Each read answers one query of a game,
+//! so that the next query sees later writes.
 
 use std::collections::{HashMap, HashSet};
 

@@ -7,7 +7,7 @@ pub(crate) struct Url {
     secrets: Vec<String>,
 }
 
-/// A server that does not answer is given up soon, and one that vanished is noticed.
+/// A server that does not answer is given up soon, and a server that vanished is noticed.
 const DEFAULTS: [(&str, &str); 7] = [
     ("application_name", "postzug"),
     ("client_encoding", "UTF8"),

@@ -1,6 +1,6 @@
-//! Moves committed pages from the write-ahead log into the database file, beside the writer and not in its way:
-//! a checkpoint writes and syncs pages all over the file, and no move should wait for that. When nothing is committed
-//! for a while, or this process ends, it empties the log, so that erased data is not in there either.
+//! Moves committed pages from the write-ahead log into the database file, beside the writer and not in its way. A checkpoint
+//! writes and syncs pages all over the file, and no move should wait for that. When nothing is committed for a while, or this
+//! process ends, it empties the log, so that erased data is not in there either.
 
 use std::{
     path::Path,
@@ -17,8 +17,8 @@ use crate::opening::OpenError;
 /// Pages of the log that are worth a checkpoint: 2 MB. With more, the disk is busy with it for longer than a move should
 /// wait; with fewer, the same pages are written again and again.
 const WORTH: i64 = 500;
-/// Pages after which the log soon begins again from the front. The writer does that, and before it must move whatever is
-/// left itself, while every move waits: from here on it is left as little as possible.
+/// Pages after which the log soon begins again from the front. The writer does that, and before it must move the remaining
+/// pages itself, while every move waits. From here on they are as few as possible.
 const LONG: i64 = 7_000;
 /// Between two looks at the log, while it is not that long.
 const PAUSE: Duration = Duration::from_millis(20);

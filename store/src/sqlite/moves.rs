@@ -111,7 +111,7 @@ impl<S: QueryFragment<Sqlite>> QueryFragment<Sqlite> for Enqueue<S> {
 }
 
 /// The UPDATE of every move, which diesel would prepare anew each time. Without the columns that only an end changes, and
-/// without `look_at` and its indexes: it is for a game that the timekeeper looks at before anything is due.
+/// without `look_at` and its indexes. It serves games that the timekeeper looks at before anything is due.
 struct GoesOn<'a>(&'a Change<'a>);
 
 impl QueryId for GoesOn<'_> {

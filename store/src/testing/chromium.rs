@@ -15,7 +15,7 @@ use super::{
     skipped,
 };
 
-/// As root, byte-equal pictures, no desktop.
+/// Flags for root, byte-equal pictures, no desktop.
 const FLAGS: [&str; 9] = [
     "--headless=new",
     "--no-sandbox",
@@ -113,7 +113,7 @@ impl Chromium {
         fs::write(file, png).expect("written");
     }
 
-    /// What breaks the rules of accessibility.
+    /// Returns the violations of the rules of accessibility.
     pub fn axe(&self) -> Value {
         let script = format!(
             "{};const done = arguments[0];axe.run().then(({{violations}}) => done(violations.map(found => \
@@ -123,7 +123,7 @@ impl Chromium {
         self.command("execute/async", &json!({"script": script, "args": []}))
     }
 
-    /// What was written to the console since the last look.
+    /// Returns the lines written to the console since the last look.
     pub fn console(&self) -> Vec<String> {
         self.log("browser")
     }
@@ -138,7 +138,7 @@ impl Chromium {
         messages.map(|message| message["params"].clone()).collect()
     }
 
-    /// What the developer tools have recorded since the last look.
+    /// Returns the records of the developer tools since the last look.
     pub fn messages(&self) -> Vec<Value> {
         let recorded = self.log("performance").into_iter();
         let recorded = recorded.filter_map(|text| serde_json::from_str::<Value>(&text).ok());

@@ -52,7 +52,7 @@ impl Dice {
         of[self.below(of.len())]
     }
 
-    /// In another order (Fisher and Yates).
+    /// Shuffles (Fisher and Yates).
     pub fn shuffle<T>(&self, of: &mut [T]) {
         for last in (1..of.len()).rev() {
             of.swap(last, self.below(last + 1));

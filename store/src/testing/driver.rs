@@ -186,7 +186,7 @@ impl Driver {
         self.command("window", &json!({"handle": tab}));
     }
 
-    /// To the page before.
+    /// Goes to the page before.
     pub fn back(&self) {
         self.command("back", &json!({}));
     }

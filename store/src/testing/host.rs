@@ -7,7 +7,7 @@ use domain::{GameId, Instant, Span};
 #[derive(Debug, Default)]
 pub struct ManualClock {
     now: AtomicI64,
-    /// By how much it was set in all, while no time passed.
+    /// The sum of all steps of the clock, while no time passed.
     stepped: AtomicI64,
 }
 

@@ -8,8 +8,8 @@ use app::{
     ports::{Ledger, LockScope, View, Work},
 };
 
-/// A ledger as one process sees it that may be killed: between two transactions it is gone, nothing it wanted
-/// reaches the store any more, and nobody hears of its last commit. The store lives on.
+/// A ledger as seen by one process that may be killed. Between two transactions the process is gone. None of its work reaches
+/// the store any more, and nobody hears of its last commit. The store lives on.
 pub struct Mortal {
     store: Arc<dyn Ledger>,
     /// Commits left, [`u32::MAX`] for ever.

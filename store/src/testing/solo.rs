@@ -19,9 +19,9 @@ use crate::{
     writer::{Backend as _, TxError},
 };
 
-/// The same migrations, queries and transactions on one connection to a database in memory, in the caller's own
-/// thread: no writer beside it, no readers, no disk. For simulations that must run in one thread; whatever is
-/// about grouping, waiting and durability, [`crate::Store`] must show.
+/// The same migrations, queries and transactions on one connection to a database in memory, in the caller's own thread. It
+/// has no writer beside it, no readers, no disk. For simulations that must run in one thread; whatever is about grouping,
+/// waiting and durability, [`crate::Store`] must show.
 pub struct Solo(Mutex<Db>);
 
 diesel::table! {
@@ -106,7 +106,7 @@ impl Solo {
         self.number_about(sql, &[])
     }
 
-    /// The same where `?` stand in the query.
+    /// The same where the query has `?`.
     ///
     /// # Panics
     ///

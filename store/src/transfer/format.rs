@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::opening::OpenError;
 
-/// Every table, the referenced ones first. The row of `installation` stands in the header; `log_pending` has the
-/// events that the log lacks.
+/// Every table, the referenced ones first. The row of `installation` is in the header; `log_pending` has the events that the
+/// log lacks.
 pub(crate) const TABLES: [&str; 35] = [
     "player",
     "code",

@@ -95,7 +95,7 @@ impl GamesTx for Conn<'_> {
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
             .execute(self.db()?)
             .map_err(failed)?;
-        // Mails sent and received: the text may stand in any of them, in lines of another length.
+        // Mails sent and received: any of them may contain the text, in lines of another length.
         self.forget_texts(&[id.0])?;
         let filed = inbox::table.filter(inbox::game.eq(id.0).and(inbox::filed_at.is_not_null()));
         diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))

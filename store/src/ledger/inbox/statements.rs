@@ -9,14 +9,14 @@ use domain::{Instant, Span};
 
 use super::super::{Db, dialect::Numbers};
 
-/// A mail waits for an earlier one of its sender about the same game that comes up again within this time, because the
-/// first mail counts. Longer than the pauses of a mail that is retried, so that a mail with a wrong time, from a clock
-/// that was ahead, holds up nothing.
+/// A mail waits for an earlier mail of its sender about the same game that comes up again within this time. The first mail
+/// counts. It is longer than the pauses of a retried mail. So a mail with a wrong time, from a clock that was ahead, holds up
+/// nothing.
 const TURN: Span = Span::minutes(20);
 
-/// Mails that are due and wait neither for an earlier one, nor for one of the same game or account that is being read:
-/// several batches at a time must keep the order that one batch keeps. Number, attempts and failures, the oldest first.
-/// Written out, because it is asked ten times a second and diesel would prepare its own anew.
+/// Mails that are due and wait for no other. Mails about the same game or account that are being read come first, and so do
+/// earlier ones. Several batches at a time must keep the order of a single batch. Number, attempts and failures, the oldest
+/// first. Written out, because it is asked ten times a second and diesel would prepare its own anew.
 pub(super) struct DueMails {
     now: i64,
     turn: i64,

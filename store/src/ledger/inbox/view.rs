@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// [`app::inbox::UNANSWERED`]; the word stands in the query for the partial index to be used.
+/// [`app::inbox::UNANSWERED`]; the query contains the word so that the partial index is used.
 const IS_UNANSWERED: &str = "reason = 'unanswered'";
 
 impl InboxView for Conn<'_> {

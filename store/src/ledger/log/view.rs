@@ -252,7 +252,7 @@ impl LogView for Conn<'_> {
 }
 
 impl Conn<'_> {
-    /// Those of games in a range.
+    /// The rows of games in a range.
     fn events_of(&mut self, sql: &str, range: (i64, i64)) -> Result<Vec<(GameId, u32)>, Failure> {
         let rows: Vec<EventRow> = sql_query(sql)
             .bind::<sql_types::BigInt, _>(range.0)

@@ -312,10 +312,10 @@ impl Conn<'_> {
         let about = outbox::table.filter(outbox::game.eq_any(games).and(outbox::body.is_not_null()));
         diesel::update(about).set(outbox::body.eq(None::<String>)).execute(self.db()?).map_err(failed)?;
         let held = diesel::alias!(outbox as held);
-        let tellers = held
+        let digests = held
             .filter(held.field(outbox::game).eq_any(games).and(held.field(outbox::told_by).is_not_null()))
             .select(held.field(outbox::told_by).assume_not_null());
-        let told = outbox::table.filter(outbox::id.eq_any(tellers).and(outbox::body.is_not_null()));
+        let told = outbox::table.filter(outbox::id.eq_any(digests).and(outbox::body.is_not_null()));
         diesel::update(told).set(outbox::body.eq(None::<String>)).execute(self.db()?).map_err(failed)?;
         Ok(())
     }

@@ -54,7 +54,7 @@ impl PeopleView for Conn<'_> {
         if part.contains('\0') || after.contains('\0') {
             return Ok(Vec::new());
         }
-        // Every sign stands for itself.
+        // Every sign is literal.
         let part: String = name_key(part)
             .chars()
             .flat_map(|c| "\\%_".contains(c).then_some('\\').into_iter().chain([c]))
@@ -94,7 +94,7 @@ impl PeopleView for Conn<'_> {
     }
 
     fn has_administrator(&mut self, except: Option<PlayerId>) -> Result<bool, Failure> {
-        // The word stands in the query for the partial index to be used.
+        // The query contains the word so that the partial index is used.
         let administrators = player::table
             .filter(sql::<Bool>("role = 'administrator'").and(player::id.ne(except.map_or(-1, |id| id.0))));
         select(exists(administrators)).get_result(self.db()?).map_err(failed)
@@ -113,7 +113,7 @@ impl PeopleView for Conn<'_> {
     }
 
     fn arbiters(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure> {
-        // The word stands in the query for the partial index to be used.
+        // The query contains the word so that the partial index is used.
         let arbiters = player::table.filter(sql::<Bool>("role <> 'player'"));
         let ids: Vec<i64> = arbiters
             .order(player::id)

@@ -32,7 +32,7 @@ struct WebhookRow {
     took: i64,
 }
 
-/// What of a webhook changes.
+/// The columns of a webhook that change.
 #[derive(AsChangeset)]
 #[diesel(table_name = webhook, treat_none_as_null = true)]
 struct WebhookValues<'a> {
