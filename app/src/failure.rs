@@ -3,7 +3,7 @@ use std::error::Error;
 /// Our fault, never the caller's: nothing was acknowledged and nothing is lost. HTTP answers 5xx, mail 451.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Too much is waiting; try again.
+    /// The queue is full; try again.
     #[error("the service is busy")]
     Busy,
     /// The database or its disk failed.

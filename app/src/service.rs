@@ -112,9 +112,9 @@ impl Service {
         Self::over(Kernel { tablebases, ..self.into_kernel() })
     }
 
-    /// Returns the services for one request about accounts that may be repeated under this key. They draw the same
-    /// codes and tokens again: the repeat is recognized by what it would make, and gets the first answer, although no
-    /// secret is stored. `scope` says whose key it is; a secret in it must be shown again for the same answer.
+    /// Returns the services for one request about accounts that may be repeated under this key. They draw the same codes and
+    /// tokens again. The repeat is recognized by its result and gets the first answer, although no secret is stored. `scope`
+    /// says whose key it is; a secret in it must be shown again for the same answer.
     #[must_use]
     pub fn repeatable(&self, key: &Key, scope: &[&str]) -> Self {
         Self::over(self.kernel.repeatable(key, scope))

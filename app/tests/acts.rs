@@ -312,7 +312,7 @@ fn reversed_cancellation_ends_the_replay() {
     }
 }
 
-/// However often it was begun anew, and whatever is reversed then.
+/// One game counts after any number of restarts and reversals.
 #[test]
 fn one_game_of_chain_counts() {
     let mut club = Club::new();
@@ -491,7 +491,7 @@ impl Club {
         (cancelled, games[0].id)
     }
 
-    /// Emil reverses the cancellation: the other game is void, whoever may act there.
+    /// Emil reverses the cancellation: the other game is void, for every arbiter.
     fn reversal_voids(&mut self, cancelled: u32, other: GameId) {
         self.appeal_and_reverse(cancelled);
         assert_eq!(self.state().result(), None);

@@ -305,8 +305,7 @@ impl Club {
         Actor::Player(self.players[usize::from(color == Color::Black)])
     }
 
-    /// A running game with a message and conditional moves, a sealed one, one that is over, and a log that two keys
-    /// signed.
+    /// A running game with a message and conditional moves, a sealed game, a finished game, and a log that two keys signed.
     fn new() -> Self {
         let instance = TestInstance::new();
         let keys = LogKeyFiles::open(

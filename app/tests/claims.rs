@@ -71,12 +71,12 @@ impl Table {
 /// queue or for the game.
 #[test]
 fn decision_in_time_wins() {
-    for (in_time, by_arbiter, to_desk) in
+    for (in_time, by_arbiter, to_account) in
         [(true, true, true), (true, true, false), (false, true, true), (true, false, true)]
     {
         let (table, claim) = Table::asked();
         let player = if by_arbiter { table.arbiter } else { table.players.white };
-        let address = if to_desk {
+        let address = if to_account {
             Address::Account { player }
         } else {
             Address::Play { game: table.game, player, ply: Ply(1), line: 0 }
@@ -88,7 +88,7 @@ fn decision_in_time_wins() {
         // However long it takes to be read.
         for later in [Span(5_001), Span::minutes(3), Span::hours(2)] {
             table.look(claim.until + later);
-            let what = format!("in time {in_time}, arbiter {by_arbiter}, account {to_desk}, {later:?}");
+            let what = format!("in time {in_time}, arbiter {by_arbiter}, account {to_account}, {later:?}");
             assert_eq!(table.state().claim.is_some(), waits, "{what}");
         }
         let decide = Request::from(Command::DecideClaim { claim: claim.seq, upheld: true }).with("It is.");
@@ -124,7 +124,7 @@ fn claim_lapses_after_mails_are_read() {
 
 /// A mail of the arbiter may lie at the host.
 #[test]
-fn claim_lapses_after_the_mailbox_was_looked_at() {
+fn claim_lapses_after_look_into_mailbox() {
     let (table, claim) = Table::asked();
     let look_into_mailbox = |at: Instant| {
         let sources = &table.instance.service.mail_sources;

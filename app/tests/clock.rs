@@ -19,7 +19,7 @@ use store::{
 
 const STEPS: [Span; 4] = [Span::hours(1), Span(-3_600_000), Span::days(27), Span(-27 * 86_400_000)];
 
-/// A game with a day a move, and an adjourned one that resumes in two weeks.
+/// A game with a day a move, and an adjourned game that resumes in two weeks.
 struct Club {
     instance: TestInstance,
     players: ByColor<PlayerId>,
@@ -80,8 +80,8 @@ impl Club {
     }
 }
 
-/// The index of looks is not rewritten by every move: a look that moves have put off by less than the grace must be
-/// set anew like any other.
+/// The index of looks is not rewritten by every move. A look that moves have postponed by less than the grace must be set
+/// anew like any other.
 #[test]
 fn flag_falls_after_grace() {
     for early in [1, 2_500, 4_999] {
@@ -143,8 +143,8 @@ fn clock_reset_leaves_no_trace() {
     }
 }
 
-/// As after the wrong time was found out: the service is started again, and believes it. Forward it looks like an
-/// outage, which is given back; back, nothing is sent again.
+/// The wrong time was found out: the service is started again, and believes it. Forward it looks like an outage, which is
+/// given back; back, nothing is sent again.
 #[test]
 fn permanent_clock_change_ends_no_game() {
     for step in STEPS {
@@ -232,7 +232,7 @@ struct Elsewhere {
     store: Arc<dyn Ledger>,
     clock: Arc<ManualClock>,
     behind: AtomicI64,
-    /// So long its answer takes, in milliseconds.
+    /// The time that its answer takes, in milliseconds.
     slow: AtomicI64,
 }
 
@@ -251,7 +251,7 @@ impl Ledger for Elsewhere {
     }
 }
 
-/// An instance whose clock runs ahead of the others on its database lets no flag fall, whoever asks.
+/// An instance whose clock runs ahead of the others on its database lets no flag fall for any caller.
 #[test]
 fn foreign_clock_lets_no_flag_fall() {
     let mut club = Club::new();
@@ -344,7 +344,7 @@ fn foreign_clock_leaves_work_to_others() {
     assert!(!club.instance.service.mail_out.lease_mails(9).unwrap().is_empty());
 }
 
-/// A busy database is no wrong clock, and one that was put right is believed before the timekeeper looks again.
+/// A busy database is no wrong clock, and a corrected clock is believed before the timekeeper looks again.
 #[test]
 fn slow_reply_is_not_clock_skew() {
     let mut club = Club::new();

@@ -234,7 +234,7 @@ fn flag_waits_for_a_failed_mail() {
 }
 
 #[test]
-fn outage_of_the_host_is_given_back() {
+fn hosts_outage_is_given_back() {
     let instance = TestInstance::new();
     let (game, _address, deadline) = game(&instance);
     let sources = &instance.service.mail_sources;
@@ -262,7 +262,7 @@ fn outage_of_the_host_is_given_back() {
     assert!(state().is_over());
 }
 
-/// Also to games that nobody plays by mail, and only if it was longer than five minutes.
+/// Games that nobody plays by mail get it back too, and only an outage longer than five minutes counts.
 #[test]
 fn every_clock_gets_the_outage_back() {
     for (outage, given_back) in
@@ -290,7 +290,7 @@ fn every_clock_gets_the_outage_back() {
     }
 }
 
-/// However long the host is out; then the mailbox is removed from the settings, and nobody tries any more.
+/// An outage of any length ends when the mailbox is removed from the settings, and nobody tries any more.
 #[test]
 fn removed_mailbox_gives_its_outage_back() {
     let instance = TestInstance::new();
@@ -320,7 +320,7 @@ fn removed_mailbox_gives_its_outage_back() {
 
 /// A source that was taken out of the settings and comes back gives back no more than the outage that was seen.
 #[test]
-fn pause_of_the_fetcher_is_no_outage() {
+fn fetchers_pause_is_no_outage() {
     let instance = TestInstance::new();
     let sources = &instance.service.mail_sources;
     sources.hold(NAME).unwrap().unwrap();

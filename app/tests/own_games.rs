@@ -76,7 +76,7 @@ fn own_games_cost_active_games_only() {
     }
 }
 
-/// As many reads for 60 games, against 60 opponents and some of them with moves taken back, as for 3.
+/// The number of reads is the same for 3 games and for 60, against 60 opponents and some of them with moves taken back.
 #[test]
 fn own_games_have_fixed_cost() {
     let _turn = count();

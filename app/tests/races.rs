@@ -1,5 +1,5 @@
-//! Two instances and many threads want different things of the same game at the same moment: one gets it, the others
-//! are told why, and the record is whole. `POSTZUG_RACES` sets the number of rounds, `POSTZUG_SEED` what is drawn.
+//! Two instances and many threads want different things of the same game at the same moment. One gets it, the others learn
+//! the reason, and the record is whole. `POSTZUG_RACES` sets the number of rounds, `POSTZUG_SEED` what is drawn.
 
 use std::sync::{
     Barrier,
@@ -186,7 +186,7 @@ impl Arena {
     }
 }
 
-/// As a client does that hears 503 or 451: again, with the same key.
+/// Repeats as a client does that gets 503 or 451, with the same key.
 fn patiently<T>(mut attempt: impl FnMut() -> Result<T, Failure>) -> T {
     loop {
         match attempt() {
@@ -415,7 +415,7 @@ fn mail_stored_in_time_beats_flag() {
             let id = arena.instance.service.mail_in.intake(&mail).unwrap()[0];
             mails.push((game, id, received_at));
         }
-        // As they came: one that came late waits for what the player wrote in time, about whichever game.
+        // In the order of arrival: a late mail waits for earlier mails of the player about any game.
         mails.sort_by_key(|&(_, _, received_at)| received_at);
         arena.instance.clock.set(deadline + Span(5_001));
         let now = arena.instance.clock_now();

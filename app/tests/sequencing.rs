@@ -142,7 +142,7 @@ impl Table {
             expected.len() as u64
         );
         assert_eq!(read(&*self.instance.store, |view| view.unlogged_count()).expect("no failure"), 0);
-        // The events of a game stand in their order.
+        // The events of a game are in their order.
         let of = |entry: &String| {
             let line = entry.lines().nth(1).expect("no failure").to_owned();
             let (game, seq) = line.split_once(" event ").expect("no failure");
@@ -208,7 +208,7 @@ fn every_event_is_logged_and_proved() {
     assert_eq!(table.checkpoint(), newest, "nothing is signed anew without need");
 }
 
-/// On PostgreSQL each works on a connection of its own.
+/// Each racing sequencer works on a connection of its own on PostgreSQL.
 #[test]
 fn racing_sequencers_lose_and_double_nothing() {
     let seed = seed();
@@ -299,7 +299,7 @@ fn instance_without_new_key_stays_silent() {
         .keys
         .rotate(&origin, |by, note| table.instance.service.log.state_in_log(by, note))
         .expect("a new key");
-    // Until somebody signs with the new key, the old one is as good as before.
+    // The old key stays valid until somebody signs with the new one.
     while behind.round().expect("a round").more {}
     table.sequence();
     let new = table.keys.public().expect("a key");
@@ -809,7 +809,7 @@ fn receipts_go_to_arbiters() {
     assert_eq!(sealed(&regulations, 2), (1, 0, 1, 3));
 }
 
-/// Those of the library, which collects them first: all at once they take more than there is.
+/// The limits of the library, which collects them first: all at once they exceed the memory.
 #[test]
 fn parts_of_log_are_contiguous() {
     for size in [0, 1, 255, 256, 257, 65_535, 65_536, 65_537, 200_000] {

@@ -1,5 +1,5 @@
-//! Several timekeepers on one store: everything that is due happens once, whoever dies on the way.
-//! `POSTZUG_SWEEP` sets how many games are due at once.
+//! Several timekeepers on one store: everything due happens once, even if some of them die. `POSTZUG_SWEEP` sets how many
+//! games are due at once.
 
 use std::sync::Arc;
 
@@ -112,7 +112,7 @@ fn reminders_and_flags_come_once() {
         for (which, at) in reminders {
             instance.clock.set(at);
             beat(&instance);
-            // Two commits for the heartbeat; whoever is not the first has no more.
+            // Two commits for the heartbeat; every later timekeeper has no more.
             sweep(&instance, n, 2);
             let kind = match which {
                 Reminder::DayLeft => "reminder-day",

@@ -295,8 +295,8 @@ impl Board {
     }
 }
 
-/// Until somebody claims, a move is in time: a mail that came before the claim is judged before it, whether the flag
-/// has been noted or not.
+/// A move is in time until somebody claims. A mail that came before the claim is judged before it, whether the flag has been
+/// noted or not.
 #[test]
 fn claim_waits_for_earlier_mail() {
     for (flags, noted) in [(FlagRule::OnClaim, false), (FlagRule::OnClaim, true), (FlagRule::ByArbiter, true)]

@@ -91,8 +91,8 @@ impl Accounts {
         Ok(if taken { Err(PeopleRefusal::NameTaken) } else { Ok(name) })
     }
 
-    /// Makes an account without a session, on the word of the operator or of a reply from the address: the player takes
-    /// part by mail, and signs in with a code if they want to. A mail welcomes them.
+    /// Makes an account without a session, on the word of the operator or of a reply from the address. The player takes part
+    /// by mail, and signs in with a code if they want to. A mail welcomes them.
     ///
     /// # Errors
     ///
@@ -158,8 +158,8 @@ impl Accounts {
         })
     }
 
-    /// Replaces the address with the one the code went to. The old address is told; all sessions end, and all
-    /// API tokens and the address of the calendar are revoked, since whoever held the old mailbox may have made some.
+    /// Replaces the address with the one the code went to. The old address gets a notice. All sessions end, and all API
+    /// tokens and the address of the calendar are revoked: a reader of the old mailbox may have made some.
     ///
     /// # Errors
     ///

@@ -62,8 +62,8 @@ impl Access {
         self.insert_calendar(player, drawn, mail)
     }
 
-    /// [`Access::make_calendar`] for a player who asks by mail: a mail of its own brings the address, which nothing but
-    /// the vault can read while it waits.
+    /// [`Access::make_calendar`] for a player who asks by mail. A separate mail brings the address, which only the vault can
+    /// read while it waits.
     ///
     /// # Errors
     ///

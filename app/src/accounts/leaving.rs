@@ -285,7 +285,7 @@ impl Accounts {
         if let Err(refusal) = self.kernel.signed_in_freshly(means) {
             return Ok(Err(refusal));
         }
-        // Looked at before anything is resigned: whoever must stay keeps their games.
+        // Checked before anything is resigned: a player who must stay keeps their games.
         let last = read(&*self.kernel.ledger, |view: &mut dyn View| last_administrator(view, player))?;
         if last {
             return Ok(Err(PeopleRefusal::LastAdministrator));

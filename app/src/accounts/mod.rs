@@ -1,5 +1,5 @@
-//! Accounts: who may act. Sign-up and sign-in by a code sent by mail, sessions, tokens for programs, settings,
-//! roles, export and deletion. A sign-in by mail is ASVS level 2: whoever reads the mailbox can sign in.
+//! Accounts: who may act. Sign-up and sign-in by a code sent by mail, sessions, tokens for programs, settings, roles, export
+//! and deletion. A sign-in by mail is ASVS level 2: a reader of the mailbox can sign in.
 
 pub(crate) mod account;
 pub(crate) mod api_tokens;

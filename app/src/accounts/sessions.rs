@@ -31,8 +31,8 @@ const SECRET: usize = 52;
 /// Characters of the check over both: 80 bits of a keyed digest. Only a token that was issued here passes it.
 const CHECK: usize = 16;
 
-/// A token that was just exchanged gives the same successor again for this long: several requests of one client, or
-/// one request whose answer was lost, are not theft (RFC 9700 4.14.2).
+/// A token that was just exchanged gives the same successor again for this long. Several requests of one client, or a lost
+/// answer, are not theft (RFC 9700 4.14.2).
 const GRACE: Span = Span(30_000);
 
 /// A session as it begins or goes on.
@@ -63,7 +63,7 @@ pub struct BrowserSignIn {
     pub signed_up: bool,
 }
 
-/// By what somebody is known.
+/// The proof of the caller's identity.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Means {
     /// A session.
@@ -124,7 +124,7 @@ pub(crate) struct FreshSession {
     device: String,
     pub(crate) at: Instant,
     expires_at: Instant,
-    /// For so long a repeat of the sign-in gets the same session.
+    /// The time for which a repeat of the sign-in gets the same session.
     repeats_for: Span,
 }
 
@@ -208,10 +208,10 @@ impl FreshSession {
 }
 
 impl Access {
-    /// Exchanges a refresh token for its successor. A token that was not issued here, a damaged one for example, is
-    /// refused and ends nothing. The token exchanged last gives the same successor again for half a minute, and for as
-    /// long as the successor is unused to a request that repeats the idempotency key. Any other token that was
-    /// exchanged before has been copied: the session ends and the player is notified (RFC 9700 4.14.2).
+    /// Exchanges a refresh token for its successor. A token that was not issued here, a damaged one for example, is refused
+    /// and ends nothing. The token exchanged last gives the same successor again for 30 seconds. To a repeat of the
+    /// idempotency key it does so as long as the successor is unused. Any other token that was exchanged before has been
+    /// copied: the session ends and the player is notified (RFC 9700 4.14.2).
     ///
     /// # Errors
     ///
@@ -257,8 +257,8 @@ impl Access {
         })
     }
 
-    /// Returns the caller of a session that has not ended: asked for every request that shows an access token, so that
-    /// ending a session and changing a role act at once.
+    /// Returns the caller of a session that has not ended. Every request with an access token asks, so that ending a session
+    /// and changing a role act at once.
     ///
     /// # Errors
     ///

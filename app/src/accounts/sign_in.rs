@@ -39,9 +39,8 @@ pub struct NewSignUp {
 }
 
 impl Access {
-    /// Asks for an account. A code goes to the address; if it is known already, the code signs in to the account
-    /// that has it, and the answer is the same. At most three codes an hour go to one mailbox; the caller limits
-    /// what one IP address may ask for.
+    /// Asks for an account. A code goes to the address. If an account has the address, the code signs in to it, and the
+    /// answer is the same. At most three codes an hour go to one mailbox; the caller limits what one IP address may ask for.
     ///
     /// # Errors
     ///
@@ -166,7 +165,7 @@ impl Access {
                 Err(refusal) => return Ok(Err(refusal)),
             };
             let (player, signed_up) = match kept.purpose.clone() {
-                // The code of an unknown address was sent to nobody: whoever guessed it gets nothing.
+                // The code of an unknown address was sent to nobody: a correct guess gains nothing.
                 CodePurpose::SignIn { player: None } | CodePurpose::ChangeAddress { .. } => (None, false),
                 CodePurpose::SignIn { player: Some(player) } => {
                     // The mail with the code arrived.

@@ -65,7 +65,7 @@ impl Accounts {
         Some(format!("{url}/unsubscribe/{name}-{mac}"))
     }
 
-    /// Reads the last part of a link, with the account as it is; `None` for one that is not ours, for one from before a
+    /// Reads the last part of a link, with the account as it is. Returns `None` for an unknown link, for a link made before a
     /// change of address, and for a deleted account.
     ///
     /// # Errors

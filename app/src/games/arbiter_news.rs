@@ -37,8 +37,8 @@ pub(crate) fn concerns(event: &Event, after: &Game) -> bool {
     }
 }
 
-/// The arbiters of a game: those who are named for it or hold its keys, or those of the service, if none of them is an
-/// arbiter any more.
+/// The arbiters of a game: those who are named for it or hold its keys. If none of them is an arbiter any more, those of the
+/// service.
 pub(crate) fn of(view: &mut dyn View, game: &Game) -> Result<Vec<PlayerId>, Failure> {
     let rules = &game.regulations;
     let mut named = rules.arbiter.named.clone();

@@ -38,7 +38,7 @@ impl Games {
     }
 }
 
-/// As [`Games::conditions`].
+/// Works as [`Games::conditions`].
 pub(crate) fn shown(
     view: &mut dyn View,
     vault: &dyn Vault,
@@ -51,7 +51,7 @@ pub(crate) fn shown(
     shown_of(view, vault, &row, (viewer.id, style), with_opponents)
 }
 
-/// As [`Games::conditions`]. Where they do not open, the game is shown without them.
+/// Works as [`Games::conditions`]. Where they do not open, the game is shown without them.
 pub(crate) fn of_page(
     view: &mut dyn View,
     vault: &dyn Vault,

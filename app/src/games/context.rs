@@ -16,7 +16,7 @@ use crate::{
 pub struct GameContext {
     /// Its number.
     pub id: GameId,
-    /// As it stands now.
+    /// The game as it stands now.
     pub game: Game,
     /// The names of both sides.
     pub names: ByColor<String>,

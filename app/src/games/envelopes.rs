@@ -61,7 +61,8 @@ pub(crate) fn is_for(ciphertext: &str, holders: &[i64], needed: u8, sealer: i64)
     holders.len() >= usize::from(needed) && choices.len() == of(holders.len(), needed.into())
 }
 
-/// To how many keys an armored file of age is encrypted, and the length of what is in it (age-encryption.org/v1).
+/// Returns the number of keys to which an armored file of age is encrypted, and the length of its content
+/// (age-encryption.org/v1).
 pub(crate) fn opened_by(armored: &str) -> Option<(usize, usize)> {
     let body =
         armored.trim_end().strip_prefix(BEGINS[0])?.strip_suffix("-----END AGE ENCRYPTED FILE-----")?;
@@ -86,8 +87,8 @@ pub(crate) struct Named {
     keys: Vec<(i64, String)>,
 }
 
-/// Returns the keys that open an envelope sealed now: those of the arbiters the regulations name who still are
-/// arbiters, have a key of their own and do not play themselves.
+/// Returns the keys that open an envelope sealed now. They belong to the arbiters whom the regulations name, who still are
+/// arbiters, have a key and do not play themselves.
 pub(crate) fn named(view: &mut dyn View, game: &Game) -> Result<Named, Failure> {
     let (mut able, mut keys) = (Vec::new(), Vec::new());
     for &arbiter in &game.regulations.adjournment.arbiters {
@@ -136,8 +137,8 @@ pub(crate) fn holders(
     Ok((named, EnvelopeTo { keys, needed: needed.into(), sealer }))
 }
 
-/// Returns the reason why a game cannot begin with the arbiters it names, if so: each is an arbiter of the service,
-/// and none of them plays.
+/// Returns the reason why a game cannot begin with the arbiters it names, if so. Each must be an arbiter of the service, and
+/// none of them may play.
 pub(crate) fn unfit_arbiters(
     tx: &mut dyn Tx,
     players: domain::ByColor<PlayerId>,
@@ -151,8 +152,8 @@ pub(crate) fn unfit_arbiters(
     Ok(None)
 }
 
-/// Returns the reason why a game cannot begin with these arbiters and holders of its envelopes, if so: as
-/// [`unfit_arbiters`], and each holder has registered a key.
+/// Returns the reason why a game cannot begin with these arbiters and holders of its envelopes, if so. It checks as
+/// [`unfit_arbiters`], and each holder must have registered a key.
 pub(crate) fn unfit(
     tx: &mut dyn Tx,
     players: domain::ByColor<PlayerId>,
@@ -172,7 +173,7 @@ pub(crate) fn unfit(
     Ok(None)
 }
 
-/// To whom a player encrypts a move themselves.
+/// The keys to which players encrypt a move themselves.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Recipients {
     /// Public keys of age with the number of their holder, 0 for the service's vault.
@@ -182,7 +183,7 @@ pub struct Recipients {
 }
 
 impl Games {
-    /// To whom a player encrypts a move themselves in this game; `None` for an unknown game.
+    /// Returns the keys to which players encrypt a move in this game themselves; `None` for an unknown game.
     ///
     /// # Errors
     ///

@@ -15,7 +15,7 @@ use crate::{
 /// The most characters that notes have. Browsers count some of them twice, none less than once: what a page takes is stored.
 pub const MAX_NOTES: usize = 4_096;
 
-/// So that no row passes for another's.
+/// The context of the encryption, so that no row passes for another's.
 fn context(game: GameId, player: PlayerId) -> String {
     format!("notes:{}:{}", game.0, player.0)
 }

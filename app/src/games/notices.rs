@@ -91,7 +91,7 @@ impl Receipt {
     }
 }
 
-/// Such as `42.23.7.your-move`; after a restoration from a copy the epoch follows.
+/// Returns a key such as `42.23.7.your-move`; after a restoration from a copy the epoch follows.
 pub(crate) fn key(game: GameId, seq: u32, after: &Game, color: Color, kind: MailKind) -> String {
     format!("{}.{seq}.{}.{}", game.0, after.players[color].0, kind.name())
 }
@@ -141,7 +141,7 @@ pub(crate) fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> O
     }
 }
 
-/// Of several things that happened at once, the mail of the lowest rank tells the others too.
+/// Ranks the mails about simultaneous events: the mail of the lowest rank reports the others too.
 pub(crate) const fn rank(kind: MailKind) -> u8 {
     match kind {
         MailKind::GameOver => 0,

@@ -51,8 +51,8 @@ impl Games {
         })
     }
 
-    /// The running clock at an instant, or now: what a move received then would cost, until when it is in
-    /// time, and what changes next; of a stopped one, how it stands. `None` for an unknown game.
+    /// The running clock at an instant, or now: the cost of a move received then, its deadline, and the next change. For a
+    /// stopped clock, its state. `None` for an unknown game.
     pub fn clock(&self, id: GameId, at: Option<Instant>) -> Result<Option<ClockView>, Failure> {
         let row = ports::read(&*self.kernel.ledger, |view| view.game(id))?;
         Ok(row.map(|row| self.clock_of(&row.state, at)))

@@ -30,9 +30,9 @@ impl Records {
         ports::read(&*self.kernel.ledger, |view| view.games_of(player, over, before, page(limit)))
     }
 
-    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`], and one
-    /// more to tell that a page is not the last. With `to_move` only those in which the player is waited for, or only the
-    /// others. The cost follows the games under way, not those that ended.
+    /// The unfinished games of a player, by deadline, after a place in that order. At most [`MAX_PAGE`], and one more to tell
+    /// that a page is not the last. With `to_move` only those in which the player is waited for, or only the others. The cost
+    /// follows the games under way, not those that ended.
     pub fn own_games(
         &self,
         player: PlayerId,
@@ -63,8 +63,8 @@ impl Records {
         })
     }
 
-    /// Returns the number of events of each game of a player that is not over, by its number: as long as these are the
-    /// same, so is what [`Records::own_games`] gives.
+    /// Returns the number of events of each unfinished game of a player, by its number. As long as these are the same, so is
+    /// the result of [`Records::own_games`].
     pub fn own_versions(&self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.active_versions(player))
     }
@@ -74,8 +74,8 @@ impl Records {
         ports::read(&*self.kernel.ledger, |view| view.versions(games))
     }
 
-    /// Returns those of the games under way in which somebody else has written since the move that led to the position, what
-    /// the reader can read; one read for all of them.
+    /// Returns the running games with a message that the reader can read and somebody else has written since the move that
+    /// led to the position. One read serves all of them.
     pub fn with_messages(&self, games: &[GameId], reader: PlayerId) -> Result<HashSet<GameId>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.games_with_messages(games, reader))
     }
@@ -105,8 +105,8 @@ impl Records {
         ports::read(&*self.kernel.ledger, |view| messages(view, id, viewer))
     }
 
-    /// What people without an account see of a game; `None` if there is none of that number, or its regulations do not
-    /// allow it ([`PublicRules`](domain::PublicRules)).
+    /// Returns the game as people without an account see it. `None` for an unknown game, or if its regulations do not allow
+    /// it ([`PublicRules`](domain::PublicRules)).
     pub fn public(&self, id: GameId) -> Result<Option<PublicGame>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let Some(GameRow { state: game, .. }) = view.game(id)? else { return Ok(None) };

@@ -4,9 +4,9 @@ use domain::{Game, Instant};
 
 use crate::model::GameRow;
 
-/// The instant at which the next reminder of a game is due. It is worked out anew when another clock runs or its
-/// deadline moved. One that is due but not yet sent stays due as long as the same move is thought about: whether it
-/// still is one is seen when it is sent.
+/// The instant at which the next reminder of a game is due. It is worked out anew when another clock runs or its deadline
+/// moved. A due reminder that is not sent yet stays due while the player thinks about the same move. That is checked again at
+/// sending.
 pub(crate) fn remind_at(before: Option<&GameRow>, state: &Game, now: Instant) -> Option<Instant> {
     match before {
         Some(row) if row.state.clock.running == state.clock.running => row.remind_at,

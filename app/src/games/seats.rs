@@ -13,8 +13,8 @@ impl Games {
         format!("{}.{}", player.0, HEXLOWER.encode(&digest[..16]))
     }
 
-    /// Tells whether a move in a form with this mark may be shown to its sender: it is a player's, and no move of the game is
-    /// sealed or to be sealed. To anybody else every game looks the same.
+    /// Tells whether a move in a form with this mark may be shown to its sender. It must be a player's, and no move of the
+    /// game may be sealed or about to be. To anybody else every game looks the same.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! Texts beside the record: messages, and reasons of arbiters. An event holds the salted digest of its text, so that a
-//! text can be erased while the record and its log stand: without the salt nobody can find out what it was.
+//! Texts beside the record: messages, and reasons of arbiters. An event holds the salted digest of its text, so that a text
+//! can be erased while the record and its log stay valid. Without the salt nobody can recover the text.
 
 use std::collections::HashSet;
 

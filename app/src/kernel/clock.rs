@@ -30,9 +30,9 @@ impl Kernel {
         self.jump(boot).is_none() && !self.differs(boot)
     }
 
-    /// Tells whether the clock is known not to be that of the database's host: until they agree again, this instance
-    /// judges, takes and erases nothing, and leaves all work to the others. A clock that jumped where no other is at
-    /// hand stops only what depends on it alone ([`crate::Time::clock_jumped`]): it may be right now, and moves go on.
+    /// Tells whether the clock differs from that of the database's host. Until they agree again, this instance judges, takes
+    /// and erases nothing, and leaves all work to the others. After a jump, a clock without a second one to compare with
+    /// stops only what depends on it alone ([`crate::Time::clock_jumped`]). The clock may be right now, and moves go on.
     #[must_use]
     pub(crate) fn clock_differs(&self) -> bool {
         let (_, boot) = look_at(&*self.wall_clock);

@@ -11,7 +11,7 @@ use crate::{
     ports::Tx,
 };
 
-/// A flag falls this long after the deadline, whoever acts: what was stamped in time has then been stored.
+/// A flag falls this long after the deadline, for every actor: by then what was stamped in time is stored.
 pub(crate) const GRACE: Span = Span(5_000);
 
 /// Rows in one page of a sweep.
@@ -53,8 +53,8 @@ pub(crate) fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Fa
     if let Some(from) = last.filter(|&last| now - last > DOWNTIME) {
         tx.insert_downtime(Downtime { from, until: now })?;
     }
-    // A clock set back a little does not take the heartbeat with it. One that had run far ahead does: otherwise
-    // no outage would be noticed until the time it had shown.
+    // A clock set back a little does not take the heartbeat with it. A heartbeat from a clock that ran far ahead goes back:
+    // otherwise no outage would be noticed until the time it had shown.
     if last.is_none_or(|last| now > last || last - now > DOWNTIME) {
         tx.beat(now)?;
     }

@@ -127,8 +127,8 @@ impl Kernel {
         }
     }
 
-    /// As [`Kernel::read_mail_address`] with the name that stands before the address: where a host has no
-    /// sub-addresses, the local part stands there.
+    /// Works as [`Kernel::read_mail_address`], with the name before the address. A host without sub-addresses puts the local
+    /// part there.
     #[must_use]
     pub(crate) fn read_recipient(&self, name: &str, address: &str) -> Option<Address> {
         let found = self.read_mail_address(address)?;

@@ -12,8 +12,8 @@ use crate::{
 /// Bounces are forgotten this long after the last one, and mail is tried again.
 pub(crate) const FORGET: Span = Span::days(30);
 
-/// A report about a mail sent longer ago counts nothing: servers give up after five days (RFC 5321 4.5.4.1), and an
-/// old bounce address may have been seen by others.
+/// A report about a mail sent longer ago counts nothing. Servers give up after five days (RFC 5321 4.5.4.1), and others may
+/// have seen an old bounce address.
 pub(crate) const REPORT_WITHIN: Span = Span::days(10);
 
 impl MailProblem {
@@ -48,7 +48,7 @@ pub(crate) fn is_stopped(view: &mut dyn View, player: PlayerId) -> Result<bool, 
     Ok(view.mail_problem(player)?.is_some_and(|problem| problem.stopped_at.is_some()))
 }
 
-/// Whatever was counted is forgotten, and so is what comes back of mails sent up to `at`.
+/// Clears all counts, and ignores later bounces of mails sent up to `at`.
 pub(crate) fn clear(
     tx: &mut dyn Tx,
     player: PlayerId,

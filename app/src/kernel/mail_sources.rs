@@ -35,8 +35,8 @@ pub(crate) fn end_outage(tx: &mut dyn Tx, source: &mut MailSource, until: Instan
     Ok(())
 }
 
-/// Ends the outages of sources that nobody attends to any more, such as one that was removed from the settings. Nobody
-/// knows whether a host was out while nobody tried.
+/// Ends the outages of sources that nobody attends to any more, such as a source removed from the settings. Nobody knows
+/// whether a host was out while nobody tried.
 pub(crate) fn end_abandoned(tx: &mut dyn Tx, now: Instant) -> Result<(), Failure> {
     for mut source in tx.mail_sources()? {
         if source.out_since().is_some() && !is_attended(&source, now) {

@@ -40,7 +40,7 @@ pub(crate) struct RateLimits {
     many: AtomicUsize,
 }
 
-/// So few are not worth a look.
+/// The number below which nothing is swept.
 const FEW: usize = 10_000;
 
 impl RateLimits {

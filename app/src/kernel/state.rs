@@ -64,14 +64,14 @@ pub(crate) struct Kernel {
     pub(crate) log_keeper: Option<Arc<dyn LogKeeper>>,
     pub(crate) tablebases: Arc<dyn Tablebases>,
     pub(crate) rate_limits: Arc<RateLimits>,
-    /// Those of changes of notes, which nobody else waits for and which make no mail.
+    /// The limits of changes of notes, which nobody else waits for and which make no mail.
     pub(crate) note_limits: Arc<RateLimits>,
     pub(crate) run_key: Arc<RunKey>,
     /// Mail is not read.
     pub(crate) reading_stands: Arc<AtomicBool>,
     /// The instant at which the machine started, by the wall clock as it was last believed.
     pub(crate) boot: Arc<AtomicI64>,
-    /// Up to here this instance knows that the service was there, or that its outage was given back.
+    /// The instant up to which this instance knows that the service was up, or that its outage was given back.
     pub(crate) attended: Arc<AtomicI64>,
     /// Held by who gives an outage back.
     pub(crate) giving_back: Arc<Mutex<()>>,

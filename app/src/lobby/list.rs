@@ -15,8 +15,8 @@ use crate::{
 pub const MAX_LIST: usize = 200;
 
 impl PendingRequest {
-    /// The key that a list has by its content, whoever sends it and however names are written: arbiters may send the same
-    /// pairings twice. None if a player is unknown: then no game begins.
+    /// The key of a list by its content, for every sender and spelling of names: arbiters may send the same pairings twice.
+    /// None if a player is unknown: then no game begins.
     pub(super) fn list_key(&self, tx: &mut dyn Tx) -> Result<Option<Key>, Failure> {
         let (Actor::Arbiter(_), LobbyCommand::CreateList { games }) =
             (self.lobby_request.actor, &self.lobby_request.wish)

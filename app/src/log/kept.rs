@@ -1,4 +1,4 @@
-//! Whether the log in the database is the one that was signed here.
+//! Checks that the log in the database is the log that was signed here.
 
 use translog::{Checkpoint, PublicKey, Vkey};
 
@@ -10,8 +10,8 @@ use crate::{
 };
 
 impl Log {
-    /// Whether the log in the database is that which the keys of this host signed last, or goes on from it, and its head
-    /// is signed by one of them.
+    /// Checks that the log in the database equals or continues the one that the keys of this host signed last. One of the
+    /// keys must have signed its head.
     ///
     /// # Errors
     ///

@@ -23,10 +23,10 @@ pub(super) const GAMES: u32 = 1_000;
 /// Transactions in one round. Each head that is signed is kept beside the keys, and the disk synced for it.
 const BATCHES: u32 = 4;
 
-/// For what was sealed before that, no receipts.
+/// Envelopes sealed before that get no receipts.
 const OLD: Span = Span::days(1);
 
-/// What a round did.
+/// The result of a round.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Round {
     /// Events that went into the log.
@@ -37,11 +37,11 @@ pub struct Round {
     pub beaten: bool,
 }
 
-/// Takes events into the log after they were acknowledged, so no move waits for it. Everything is prepared beside the
-/// writer; then leaves and tiles become one transaction, which does nothing if the size of the log has changed since.
-/// Only the contents of the database are signed, the signed head is stored beside the keys, and only a stored head is
-/// published. So any number of instances may try: none contradicts a head it has signed or seen, even after a kill or
-/// the restoration of an older database.
+/// Takes events into the log after they were acknowledged, so no move waits for it. Everything is prepared beside the writer;
+/// then leaves and tiles become one transaction, which does nothing if the size of the log has changed since. Only the
+/// contents of the database are signed, the signed head is stored beside the keys, and only a stored head is published. Any
+/// number of instances may try. None contradicts a head it has signed or seen, even after a kill or the restoration of an
+/// older database.
 #[derive(Clone)]
 pub struct Sequencer {
     log: Log,
@@ -49,10 +49,10 @@ pub struct Sequencer {
     pass: Arc<Mutex<Pass>>,
 }
 
-/// Where the sequencer is on its way through the events that wait: none waits for others that cannot go in.
+/// The place of the sequencer among the waiting events: no event waits for others that cannot go in.
 #[derive(Default)]
 struct Pass {
-    /// Those after this place are next.
+    /// The place after which the next ones are.
     after: i64,
     /// The last game that cannot be logged.
     broken: Option<GameId>,
@@ -61,7 +61,7 @@ struct Pass {
 }
 
 impl Log {
-    /// How many events are not in the log yet.
+    /// Returns the number of events that are not in the log yet.
     ///
     /// # Errors
     ///
@@ -86,7 +86,7 @@ pub(crate) fn origin_in(origin: &str, epoch: Epoch) -> String {
     if epoch == Epoch::default() { first.to_owned() } else { format!("{first}/{epoch}") }
 }
 
-/// What a transaction did.
+/// The result of a transaction.
 struct Batch {
     logged: usize,
     more: bool,
@@ -96,7 +96,7 @@ struct Batch {
     first: bool,
 }
 
-/// What goes into the log at once.
+/// The entries that go into the log at once.
 #[derive(Default)]
 struct Prepared {
     /// None: nothing.
@@ -107,8 +107,8 @@ struct Prepared {
     last: Option<i64>,
 }
 
-/// A receipt for an envelope goes to both players and to the arbiters of the game; not for one that was sealed long ago, in a log
-/// that only begins.
+/// A receipt for an envelope goes to both players and to the arbiters of the game. An envelope sealed long ago, in a log that
+/// only begins, gets none.
 fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant) -> Result<(), Failure> {
     let sealed = tx.events(game, seq.saturating_sub(1), 1)?.pop();
     if sealed.is_none_or(|sealed| now - sealed.event.at >= OLD) {
@@ -132,9 +132,9 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
     Ok(())
 }
 
-/// Whether the log as it is must be signed here.
+/// The decision whether the current log must be signed here.
 enum Signing {
-    /// By this host, with this root, and these events are sealed moves that it has for the first time.
+    /// This host signs, with this root; these events are newly logged sealed moves.
     Due(LogHead, Digest, Vec<(GameId, u32)>),
     /// It is signed.
     Done,
@@ -300,7 +300,8 @@ impl Sequencer {
             }
         }
         for Waiting { game, seq, is_next, event, .. } in waiting {
-            // What follows one that cannot be read, or that another transaction shows only later, waits with it.
+            // Events after an unreadable one wait with it. So do those after an event that another transaction shows only
+            // later.
             let follows = |last: &LogEntry| last.game == game && i64::from(last.seq) + 1 == seq;
             if !is_next && !entries.last().is_some_and(follows) {
                 continue;

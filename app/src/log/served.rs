@@ -23,8 +23,8 @@ impl Log {
         ports::read(&*self.kernel.ledger, |view| view.log_head())
     }
 
-    /// Events of the games of a player among the entries of the log from a place on and before another, in the order of
-    /// the log: place, game, event.
+    /// Events of a player's games among the entries of the log from a place on and before another. Place, game and event are
+    /// in the order of the log.
     ///
     /// # Errors
     ///
@@ -74,7 +74,7 @@ impl Log {
         })
     }
 
-    /// What proves that an event of a game is in the log, by the newest checkpoint; none if it is not in it yet.
+    /// Returns the proof that an event of a game is in the log, by the newest checkpoint; none if it is not in it yet.
     ///
     /// # Errors
     ///
@@ -83,8 +83,8 @@ impl Log {
         ports::read(&*self.kernel.ledger, |view| receipt(view, game, seq))
     }
 
-    /// Everything about one game as it stands now, with proofs that the logs of the sizes `held` are the beginning of
-    /// this one, where they can be. None if there is no such game, or nothing was signed.
+    /// Everything about one game as it stands now. It includes proofs, where possible, that the logs of the sizes `held` are
+    /// the beginning of this one. None if there is no such game, or nothing was signed.
     ///
     /// # Errors
     ///
@@ -122,8 +122,8 @@ impl Log {
         })
     }
 
-    /// That the log of the first `old` entries is the beginning of the log as it is. None if it is not so long, or
-    /// nothing was signed.
+    /// Returns the proof that the log of the first `old` entries is the beginning of the current log. None if it is not so
+    /// long, or nothing was signed.
     ///
     /// # Errors
     ///
@@ -141,8 +141,8 @@ impl Log {
     }
 }
 
-/// The keys of this host are believed, and those they introduced, not those in the database; under the name of the log,
-/// and those it had before.
+/// Believes the keys of this host and those they introduced, not those in the database. They hold under the current name of
+/// the log and its earlier ones.
 fn keys(view: &mut dyn View, keeper: Option<&dyn LogKeeper>) -> Result<Vec<Vkey>, Failure> {
     let Some(head) = view.log_head()? else { return Ok(Vec::new()) };
     let known = statement::believed(view, keeper)?;
@@ -192,7 +192,7 @@ pub(crate) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Opt
     Ok(Some(Receipt { entry: entry(game, seq, &logged.commitment), opening, proof }))
 }
 
-/// What the entry commits to, from the record as it stands; none once the salt was erased.
+/// Returns the content to which the entry commits, from the current record; none once the salt was erased.
 pub(super) fn opening(view: &mut dyn View, logged: &LogEntry) -> Result<Option<Opening>, Failure> {
     let Some(salt) = logged.salt else { return Ok(None) };
     if logged.game == STATEMENTS {

@@ -27,7 +27,7 @@ fn with_introduced(view: &mut dyn View, known: Vec<PublicKey>) -> Result<Vec<Pub
     Ok(reader.known())
 }
 
-/// Whether another key signs instead of this one, as it said itself.
+/// Tells whether another key signs instead of this one, as it said itself.
 pub(super) fn is_replaced(view: &mut dyn View, key: PublicKey) -> Result<bool, Failure> {
     let next = with_introduced(view, vec![key])?;
     Ok(next.len() > 1
@@ -50,8 +50,8 @@ const SILENT: Failure = Failure::Key(
     "another key signs the log instead of the one here: copy log-* from the folder of keys that has it",
 );
 
-/// Earlier statements that a restored copy lacks, because it is older: those in which a key introduced one that is known
-/// here. Without them nobody who trusts the first key could trust the second.
+/// Earlier statements that a restored copy lacks, because it is older: those in which a key introduced a known one. Without
+/// them nobody who trusts the first key could trust the second.
 pub(crate) fn lost_introductions(
     view: &mut dyn View,
     keeper: &dyn LogKeeper,
@@ -68,8 +68,8 @@ pub(crate) fn lost_introductions(
     Ok(notes)
 }
 
-/// Returns the statements for a restored copy whose log has this name and may be signed: the last head of it, and of
-/// every log that continued after the copy was made, as stored beside the keys.
+/// Returns the statements for a restored copy whose log has this name and may be signed. They are its last head, and the last
+/// head of every log that continued after the copy, as stored beside the keys.
 pub(crate) fn after_restoration(
     view: &mut dyn View,
     keeper: &dyn LogKeeper,
@@ -97,7 +97,7 @@ pub(crate) fn after_restoration(
     Ok(continues.into_iter().chain(last.into_values().map(Statement::Lost)).collect())
 }
 
-/// Whether this key introduced another one.
+/// Tells whether this key introduced another one.
 fn signs_no_more(view: &mut dyn View, key: PublicKey) -> Result<bool, Failure> {
     let mut reader = Reader::trusting(vec![key]);
     for said in view.log_statements()? {
@@ -107,7 +107,7 @@ fn signs_no_more(view: &mut dyn View, key: PublicKey) -> Result<bool, Failure> {
 }
 
 impl Log {
-    /// What was said about the log, in order: signed notes.
+    /// Returns the statements about the log, in order: signed notes.
     ///
     /// # Errors
     ///
@@ -135,7 +135,7 @@ impl Log {
     }
 }
 
-/// What the keeper knows, and what that introduced.
+/// Returns the keys that the keeper knows, and those that they introduced.
 pub(super) fn believed(
     view: &mut dyn View,
     keeper: Option<&dyn LogKeeper>,

@@ -13,7 +13,7 @@ use crate::{
 /// Entries read at once.
 const PAGE: u32 = 256;
 
-/// What a look through the whole log found.
+/// The result of a look through the whole log.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct LogVerified {
     /// Entries that were checked.

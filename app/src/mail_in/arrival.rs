@@ -11,8 +11,8 @@ use crate::{
     ports::{self, LockScope, MacPurpose, Purpose, Tx, WallClock},
 };
 
-/// Stored later than this after it was stamped, a mail may have missed a flag: shorter than the grace of a flag by
-/// twice the difference of two clocks.
+/// A mail stored later than this after its stamp may have missed a flag. It is shorter than the grace of a flag by twice the
+/// difference of two clocks.
 const LATE: Span = Span(1_000);
 
 /// Fields that change with every delivery of the same mail.
@@ -34,17 +34,17 @@ impl MailIn {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was stored for anybody, and the sender must try again. [`Failure::Busy`] also when storing
-    /// it took so long that the game was lost on time meanwhile: what we could not hold is not acknowledged; and while
-    /// our stamp is of another clock than the database's.
+    /// [`Failure`]: nothing was stored for anybody, and the sender must try again. [`Failure::Busy`] also when storing it
+    /// took so long that the game was lost on time meanwhile: an undecided mail is not acknowledged. Also while our stamp
+    /// comes from another clock than the database's.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
         let arrival = self.arrival(mail)?;
         ports::write_locking(&*self.kernel.ledger, arrival.scope(), move |tx| arrival.store(tx)).map(ids)
     }
 
-    /// [`MailIn::intake`] of a mail that its host received at `received_at`, before anybody of ours could look. Its
-    /// sender was told long ago that it arrived, so it is stored whatever happened: for a game that was lost on time
-    /// meanwhile, as of now. Tells of each recipient's mail whether it is new.
+    /// [`MailIn::intake`] of a mail that its host received at `received_at`, before anybody of ours could look. Its sender
+    /// learned long ago that it arrived, so it is stored in any case. For a game that was lost on time meanwhile it counts as
+    /// of now. Tells of each recipient's mail whether it is new.
     ///
     /// # Errors
     ///
@@ -103,7 +103,7 @@ fn ids(stored: Vec<(i64, bool)>) -> Vec<i64> {
 /// A mail to be stored for all its recipients, sealed.
 struct Arrival {
     rows: Vec<NewInbound>,
-    /// From a host that has it: it cannot be refused.
+    /// Tells whether it comes from a host that has it: it cannot be refused.
     is_fetched: bool,
     wall_clock: Arc<dyn WallClock>,
 }
@@ -132,8 +132,8 @@ impl Arrival {
     }
 }
 
-/// Tells whether the flag fell between stamping a mail and storing it. No flag falls while it is being stored, and one
-/// that falls later sees it.
+/// Tells whether the flag fell between stamping a mail and storing it. No flag falls while it is being stored, and a later
+/// flag sees it.
 fn missed_flag(tx: &mut dyn Tx, mail: &NewInbound) -> Result<bool, Failure> {
     let Some(game) = mail.address.game() else { return Ok(false) };
     let Some(row) = tx.game(game)? else { return Ok(false) };

@@ -14,9 +14,9 @@ const WINDOW: Span = Span::minutes(10);
 /// Answers to everybody together that one window always lets through.
 pub const ANSWERS_PER_WINDOW: u32 = 100;
 
-/// The breaker for everybody together: at most five times the median window of the last seven days leaves in ten
-/// minutes, or [`ANSWERS_PER_WINDOW`] if that is more. What is too much is held until there is room, in the outbox and
-/// in order. Answers until when, if it is held. Costs one look at an index as long as there are few answers.
+/// The breaker for all senders together. In ten minutes at most five times the median window of the last seven days leaves,
+/// or [`ANSWERS_PER_WINDOW`] if that is more. What is too much is held until there is room, in the outbox and in order.
+/// Answers until when, if it is held. Costs one look at an index as long as there are few answers.
 pub(crate) fn answer_when_due(
     tx: &mut dyn Tx,
     mail: &NewMail,

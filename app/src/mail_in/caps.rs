@@ -18,8 +18,8 @@ pub(crate) enum Ruling {
 /// The template of an answer to a mail of which every line was understood.
 pub(crate) const UNDERSTOOD: &str = "understood";
 
-/// Begins the template of an answer under [`ON_MOVE`], and of one that no cap bounds. It uses up no answer of the time
-/// when the opponent thinks: the last one before that cap would not have said so.
+/// Begins the template of an answer under [`ON_MOVE`], and of an answer without a cap. It uses up no answer of the time when
+/// the opponent thinks: the last one before that cap would not have said so.
 pub(crate) const FREE: &str = "free:";
 
 fn is_understood(answer: &Answer) -> bool {
@@ -31,7 +31,7 @@ fn is_understood(answer: &Answer) -> bool {
 pub(crate) enum Counted {
     /// All of them.
     All,
-    /// Those about the same game that are of the same sort: to a mail that was understood, or to a mistake.
+    /// Answers about the same game of the same sort: to a mail that was understood, or to a mistake.
     OfItsSortHere,
     /// Questions and complaints that say the same about the same game.
     AlikeHere,
@@ -39,7 +39,7 @@ pub(crate) enum Counted {
     Understood,
     /// Questions and complaints, while the opponent thought.
     Doubtful,
-    /// Those about the same game.
+    /// Answers about the same game.
     DoubtfulHere,
 }
 
@@ -65,7 +65,8 @@ const HOUR: Span = Span::hours(1);
 
 pub(crate) const DAY: Span = Span::days(1);
 
-/// To a player whose clock runs, or about no game: no person reaches these, a robot that answers at once does.
+/// Caps for a player whose clock runs, or for mails about no game: no person reaches these, a robot that answers at once
+/// does.
 pub(crate) const ON_MOVE: [Cap; 3] =
     [(Counted::AlikeHere, 6, HOUR), (Counted::OfItsSortHere, 20, HOUR), (Counted::All, 60, DAY)];
 
@@ -78,7 +79,7 @@ pub(crate) const MISTAKES: [Cap; 2] = [(Counted::DoubtfulHere, 3, DAY), (Counted
 /// The same for an arbiter, whose acts are about many games.
 pub(crate) const MISTAKES_OF_ARBITERS: [Cap; 1] = [(Counted::Doubtful, 30, DAY)];
 
-/// To mailboxes without an account: their addresses may be forged, so each gets few, and all together no flood.
+/// Caps for mailboxes without an account: their addresses may be forged, so each gets few, and all together no flood.
 pub(crate) const TO_STRANGERS: [Cap; 2] = [(Counted::AlikeHere, 3, DAY), (Counted::All, 200, DAY)];
 
 /// Under which the answers to all of them are counted; no player has this number.

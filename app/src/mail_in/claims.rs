@@ -12,9 +12,8 @@ use crate::{
 /// The number of times reading a mail may fail.
 pub const MAX_FAILURES: u16 = 3;
 
-/// The number of times the process may end while it reads the same mail. Somebody may have ended it for reasons of
-/// their own, again and again: only a mail that was under way every time, the attempts ever further apart, is held to
-/// be the cause.
+/// The number of times the process may end while it reads the same mail. The process may have ended for other reasons, again
+/// and again. Only a mail that was under way every time, with growing pauses between the attempts, is held to be the cause.
 pub const MAX_DEATHS: u16 = 10;
 
 /// A claimed mail is due again after this, should the worker have died.
@@ -27,10 +26,9 @@ const RETRY: Span = Span::minutes(1);
 const RETRY_SOON: Span = Span(2_000);
 
 impl MailIn {
-    /// The mails that have waited longest, in the order in which they came, their attempts already counted and
-    /// committed; none when none is due. What was attempted too often or waited too long for its confirmation is
-    /// filed on the way. By a clock that jumped nothing has waited too long, and by one that is not the database's
-    /// nothing is due.
+    /// The mails that have waited longest, in the order in which they came, their attempts already counted and committed;
+    /// none when none is due. What was attempted too often or waited too long for its confirmation is filed on the way. After
+    /// a clock jump no mail has waited too long, and by a clock that differs from the database's no mail is due.
     pub fn next_mails(&self, limit: u32) -> Result<Vec<Inbound>, Failure> {
         if self.kernel.clock_still_differs()? {
             return Ok(Vec::new());
@@ -61,9 +59,9 @@ impl MailIn {
         }
     }
 
-    /// After a restart: what an earlier worker was reading is read again, behind what waits. From the second time on
-    /// after a pause, 2 s and twice as long each time, so that other mails and other causes of the death have theirs.
-    /// Where another instance may hold it, its lease runs out instead.
+    /// After a restart: what an earlier worker was reading is read again, behind what waits. From the second attempt on after
+    /// a pause of 2 s, doubling each time, so that other mails and other causes get their turn. Where another instance may
+    /// hold it, its lease runs out instead.
     pub fn release_mail_leases(&self) -> Result<(), Failure> {
         let now = self.kernel.now();
         ports::write(&*self.kernel.ledger, move |tx| {

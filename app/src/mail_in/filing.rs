@@ -191,8 +191,8 @@ fn short_digest(text: &str) -> String {
 
 impl PreparedReply {
     /// Tells whether the answer goes out. Header checks do not stop every robot (RFC 3834 2), so automatic answers are
-    /// capped; the commands of a mail are run whatever the caps say. Questions whether a mail is the player's are
-    /// bounded otherwise: one waits at a time. The answer comes with it as later caps count it.
+    /// capped. The commands of a mail run despite the caps. Questions whether a mail is the player's are bounded otherwise:
+    /// one waits at a time. The answer comes with it as later caps count it.
     fn ruling(&self, tx: &mut dyn Tx) -> Result<(Ruling, Answer), Failure> {
         let mut answer = self.answer.clone();
         let is_stranger = answer.player == STRANGERS;

@@ -16,8 +16,8 @@ use crate::{
 const CLOSING_LINES: u32 = 100;
 
 impl MailIn {
-    /// By what a copy of a mail is known: Message-ID, author and text together (RFC 5322 3.6.4 makes the first unique,
-    /// but the sender chooses it).
+    /// Returns the key by which a copy of a mail is recognized: Message-ID, author and text together (RFC 5322 3.6.4 makes
+    /// the first unique, but the sender chooses it).
     #[must_use]
     pub fn message_key(&self, mail: &Inbound, parts: &[&str]) -> Digest {
         let mut message = mail.address.name();
@@ -64,13 +64,13 @@ impl MailIn {
         Digest(self.kernel.vault.mac(MacPurpose::SecretDigest, message.as_bytes()))
     }
 
-    /// Returns the context of a mail. `key` is the one by which a copy would be known; no copy is read beside it: mails
-    /// about one game, or to one account, are claimed by one worker at a time.
+    /// Returns the context of a mail. `key` recognizes a copy. No copy is read at the same time: one worker claims all mails
+    /// about one game, or to one account.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn background(&self, mail: &Inbound, key: Option<Digest>) -> Result<InboundContext, Failure> {
+    pub fn inbound_context(&self, mail: &Inbound, key: Option<Digest>) -> Result<InboundContext, Failure> {
         let Some(player) = mail.address.player() else { return Ok(InboundContext::default()) };
         ports::read(&*self.kernel.ledger, |view| {
             let game = mail.address.game();

@@ -50,8 +50,8 @@ impl MailIn {
         self.kernel.read_mail_address(address)
     }
 
-    /// As [`MailIn::read_mail_address`] with the name that stands before the address in a header field: where a host
-    /// has no sub-addresses, the local part stands there.
+    /// Works as [`MailIn::read_mail_address`], with the name before the address in a header field. A host without
+    /// sub-addresses puts the local part there.
     #[must_use]
     pub fn read_recipient(&self, name: &str, address: &str) -> Option<Address> {
         self.kernel.read_recipient(name, address)

@@ -226,8 +226,8 @@ fn note(
     Ok(())
 }
 
-/// Returns the last further notice about failing mails that is due: of the first mail that was found after the notice
-/// before, at most one a day.
+/// Returns the last further notice about failing mails that is due. It names the first mail found after the previous notice,
+/// at most one a day.
 fn told_again(source: &MailSource, since: Instant, now: Instant) -> Option<(Instant, Instant)> {
     let mut found: Vec<Instant> = source.failed.iter().map(|mail| mail.found_at).collect();
     found.sort_unstable();

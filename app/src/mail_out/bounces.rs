@@ -1,5 +1,5 @@
-//! Mail that does not arrive: what counts against a player's address, when mail to it stops, what the records of their
-//! games say, and what ends it. The game and its clock go on.
+//! Mail that does not arrive. Failures count against a player's address, and at a limit mail to it stops. The records of
+//! their games say so, also when the stop ends. The game and its clock go on.
 
 use std::collections::BTreeSet;
 
@@ -197,7 +197,7 @@ impl MailOut {
         Ok(())
     }
 
-    /// Goes through the running games of a player, a page at a time. Whoever comes again finds the keys known.
+    /// Goes through the running games of a player, a page at a time. A second run finds the keys known.
     fn note_mail(&self, problem: MailProblem) -> Result<(), Failure> {
         let player = problem.player;
         let works = problem.stopped_at.is_none();

@@ -98,7 +98,7 @@ impl MailOut {
                 Err(reason) => return dropped(reason),
             };
             let mut context =
-                row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
+                row.mail.game.map(|game| game_context(view, game, row, reader.as_ref())).transpose()?;
             let kind = tell_others(context.as_mut(), row, &joined, reader.as_ref());
             let told = context.as_ref().map_or(&[][..], |context| &context.told);
             if kind.is_none() && is_unwanted(reader.as_ref(), row, told) {
@@ -198,8 +198,8 @@ pub(super) fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Even
     reader.is_some_and(|reader| !kinds.is_empty() && !kinds.into_iter().any(|kind| reader.wants(kind)))
 }
 
-/// The mails of which this one tells, and the last ones about its game to its reader, newest first; none of either for a
-/// mail that is not merged.
+/// The mails that this one describes, and the last ones about its game to its reader, newest first. A mail that is not merged
+/// has neither.
 fn others(view: &mut dyn View, row: &OutboxRow) -> Result<(Vec<OutboxRow>, Vec<OutboxRow>), Failure> {
     match (&row.mail.to, row.mail.game) {
         (Recipient::Player(reader), Some(game)) if is_merged(row.mail.kind) => {
@@ -209,8 +209,8 @@ fn others(view: &mut dyn View, row: &OutboxRow) -> Result<(Vec<OutboxRow>, Vec<O
     }
 }
 
-/// Adds the events of other mails of which this one tells, and returns the kind of the most important mail that is still
-/// news; `None` if none of the others is.
+/// Adds the events of the other mails that this one describes. Returns the kind of the most important mail that is still new;
+/// `None` if none of the others is.
 fn tell_others(
     context: Option<&mut GameContext>,
     row: &OutboxRow,
@@ -282,7 +282,7 @@ fn unreadable(row: &OutboxRow) -> Failure {
 }
 
 /// The game that a mail is about.
-fn story_of(
+fn game_context(
     view: &mut dyn View,
     id: GameId,
     row: &OutboxRow,
@@ -328,8 +328,8 @@ impl OutgoingMail {
         self.told.iter().filter(|(_id, game)| is_told(game)).map(|&(id, _game)| id).collect()
     }
 
-    /// Returns the reason not to send the mail now, if there is one; by a clock that is not `believed` nothing is too
-    /// late, and nobody is reminded.
+    /// Returns the reason not to send the mail now, if there is one. By a clock that is not `believed` nothing is too late,
+    /// and nobody is reminded.
     fn unneeded(&self, believed: bool) -> Option<Settled> {
         let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });
         let mail = &self.row.mail;

@@ -60,8 +60,8 @@ pub(super) fn waits_until(
     Ok(view.next_look(other)?.map(|at| at.max(now) + AFTERWARDS))
 }
 
-/// Ends an attempt, in one transaction: a mail of which another is to tell joins that one, and those that it told of end
-/// with it. `false` when its lease had passed to another worker.
+/// Ends an attempt, in one transaction. A mail that another is to describe joins that mail, and the mails that it described
+/// end with it. `false` when its lease had passed to another worker.
 pub(super) fn settle(
     tx: &mut dyn Tx,
     row: &OutboxRow,
@@ -159,9 +159,9 @@ pub(super) fn read(
     Ok(Some((digest, ends)))
 }
 
-/// Returns the games of a digest: those in which the reader is to move, by deadline, then others of which mails are held.
-/// If they are too many, those without such a mail are left out first, then those whose mail is the newest: what one digest
-/// left out is in the next.
+/// Returns the games of a digest: those in which the reader is to move, by deadline, then others of which mails are held. If
+/// they are too many, those without such a mail are left out first, then those whose mail is the newest. The next digest has
+/// them.
 fn games(
     view: &mut dyn View,
     reader: &Player,

@@ -23,7 +23,7 @@ pub struct Marked {
     pub trouble: Option<Failure>,
 }
 
-/// A worker that died gives its mails back after this; one that lives renews in time.
+/// The lease: mails of a dead worker come back after this; a live worker renews in time.
 pub(crate) const LEASE: Span = Span(20_000);
 
 /// The longest pause between two attempts at a mail.
@@ -87,9 +87,9 @@ impl MailOut {
         ports::write(&*self.kernel.ledger, move |tx| digest::settle(tx, &row, &settled, now, epoch))
     }
 
-    /// Ends attempts, those that were not given up in one transaction and first: what was sent is marked whatever
-    /// becomes of the others. One that cannot be marked does not keep the others from it; if its text cannot be kept,
-    /// it is marked without.
+    /// Ends attempts, those that were not given up in one transaction and first: what was sent is marked whatever becomes of
+    /// the others. A mail that cannot be marked does not stop the others. If its text cannot be stored, the mail is marked
+    /// without it.
     ///
     /// # Errors
     ///
@@ -138,7 +138,7 @@ impl MailOut {
         self.settle_mail(row, Settled::Sent { body: None, told: told.clone() })
     }
 
-    /// Those that were not given up.
+    /// Marks the mails that were not given up.
     fn settle_together(&self, ended: &Arc<[(OutboxRow, Settled)]>) -> Result<Vec<i64>, Failure> {
         let is_dead = |settled: &Settled| matches!(settled, Settled::Dead { .. });
         let (now, epoch, mails) = (self.kernel.now(), self.kernel.epoch, Arc::clone(ended));
@@ -177,9 +177,9 @@ impl MailOut {
         ports::read(&*self.kernel.ledger, |view| view.outbox_figures(now))
     }
 
-    /// Mails whose time no policy can have set, because the clock was ahead when they were queued or failed, are due
-    /// now, unless it is our clock that is wrong; answers how many. Of held answers no more than one window lets
-    /// through: they may be a flood. Ask now and then.
+    /// Mails whose time no policy can have set, because the clock was ahead when they were queued or failed, are due now.
+    /// Nothing happens if our own clock is wrong. Returns the count. Of held answers no more than one window lets through:
+    /// they may be a flood. Ask now and then.
     ///
     /// # Errors
     ///

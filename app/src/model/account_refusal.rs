@@ -48,7 +48,7 @@ pub enum PeopleRefusal {
     KeyTaken,
     /// A label must have 1 to 60 visible characters.
     BadLabel,
-    /// At most three codes an hour go to one mailbox.
+    /// One mailbox gets at most three codes an hour.
     TooManyCodes {
         /// The instant at which the next one can be asked for, UTC milliseconds.
         retry_at: Instant,

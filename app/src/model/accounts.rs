@@ -14,9 +14,9 @@ use crate::model::{Frequency, MailTimes, NoticeKind};
 pub enum Role {
     /// Plays.
     Player,
-    /// Also directs games they do not play.
+    /// An arbiter, who also directs games of others.
     Arbiter,
-    /// Also manages accounts and roles.
+    /// An administrator, who also manages accounts and roles.
     Administrator,
 }
 
@@ -100,7 +100,7 @@ impl PieceSet {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardColours {
-    /// As wood.
+    /// The colours of wood.
     #[default]
     Brown,
     /// Green and cream.

@@ -38,8 +38,7 @@ impl Mailbox {
 }
 
 /// An address of the service that somebody may write to. All but the public ones carry 100 bits of authentication, in
-/// lower-case base 32 because mail servers fold case, so a guessed or altered address is refused before any data is
-/// read.
+/// lower-case base 32 because mail servers fold case. So a guessed or altered address is refused before any data is read.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Address {
     /// Reply-To of a notice: commands of this player, for this game, at this ply.
@@ -83,7 +82,7 @@ pub enum Address {
         player: PlayerId,
         /// Half-moves played when the mail was first read.
         ply: Ply,
-        /// As in [`Address::Play`].
+        /// The same as in [`Address::Play`].
         line: u16,
     },
     /// Envelope sender of an outgoing mail: bounces come here (VERP).

@@ -17,7 +17,7 @@ pub struct BulkCommand {
     pub actor: Actor,
     /// The act in each game.
     pub act: BulkAct,
-    /// Through which entry point it came.
+    /// The entry point of the command.
     pub channel: Channel,
     /// The instant at which our own intake first stored or read it.
     pub received_at: Instant,
@@ -69,7 +69,7 @@ impl BulkAct {
 /// a bulk command that is due.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct DueBulkCommand {
-    /// Since then.
+    /// The instant from which it is due.
     pub next_at: Instant,
     /// Its key.
     pub key: String,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub enum ConditionalNews {
     /// None answers the opponent's move; they are gone.
     NotForeseen,
-    /// Those for other moves of the opponent are gone; what remains of the line that was foreseen stays.
+    /// Lines for other moves of the opponent are gone; what remains of the line that was foreseen stays.
     OthersDropped,
     /// The answer was not played, because they are offered a draw or an adjournment.
     YouDecide,

@@ -81,7 +81,7 @@ pub struct Message {
 /// A message as its author gets it back.
 #[derive(Clone, Eq, PartialEq, Debug, serde::Serialize)]
 pub struct WrittenMessage {
-    /// In which game.
+    /// The game of the event.
     pub game: GameId,
     /// The event that carries its digest.
     pub seq: u32,
@@ -117,7 +117,7 @@ pub struct Tried {
     pub at: Instant,
     /// The account.
     pub actor: Actor,
-    /// Through which entry point.
+    /// The entry point.
     pub channel: Channel,
     /// Its key; that of a mail is `mail:NUMBER:LINE`.
     pub key: Key,

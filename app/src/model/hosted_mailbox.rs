@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn sub_addresses_fold_case_and_are_bounded() {
+    fn bounded_sub_addresses_fold_case() {
         let on = mailbox(true);
         assert_eq!(on.sub_address("join").as_deref(), Some("club.chess+join"));
         assert_eq!(on.detail("Club.Chess+play+4-7-2-abc"), Some("play+4-7-2-abc"));

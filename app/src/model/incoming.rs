@@ -19,7 +19,7 @@ pub enum InboxState {
     Bounced,
     /// Not from whom it should be, or nothing that can be read.
     Rejected,
-    /// From another address than the one on file: waits until the player confirms it by a reply.
+    /// A mail from another address than the one on file: it waits until the player confirms it by a reply.
     PendingConfirm,
     /// Set aside for the operator.
     Quarantined,
@@ -64,7 +64,7 @@ impl InboxState {
     }
 }
 
-/// What the operator or an administrator does with a mail that came in.
+/// An act of the operator or an administrator on an incoming mail.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum InboxAct {
     /// Reads it again.
@@ -177,8 +177,8 @@ pub struct Answer {
     pub at: Instant,
 }
 
-/// The number of times that unreadable mail is left to others, a minute apart: it may be of a later version in a rolling upgrade.
-/// In the reason, because the attempts are counted by whoever can read it.
+/// The number of times that unreadable mail is left to others, a minute apart: it may be of a later version in a rolling
+/// upgrade. In the reason, because every reader of the mail counts the attempts.
 pub const LEFT_AT_MOST: u16 = 60;
 
 const LEFT: &str = "left ";
@@ -202,12 +202,12 @@ pub enum Attempt {
     NotCounted,
     /// Not begun, because an earlier mail of its author failed: it is not counted.
     Behind,
-    /// With a failure.
+    /// The attempt ended with a failure.
     Failed,
     /// On data that this version cannot read, this number of times in all. It is left to instances that can, and not
     /// counted.
     Left(u16),
-    /// With the process.
+    /// The attempt ended with the process.
     Died,
 }
 
@@ -276,7 +276,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_our_own_field_is_left_out() {
+    fn only_own_field_is_left_out() {
         for (stored, arrived) in [
             ("From: a\r\nX-Arrived: 1\r\n\r\n5254\r\n", "From: a\r\n\r\n5254\r\n"),
             ("X-Arrived: 1\r\nX-Arrived: 2\r\n\r\n5254\r\n", "X-Arrived: 1\r\n\r\n5254\r\n"),

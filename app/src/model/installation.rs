@@ -6,7 +6,7 @@ use std::fmt;
 pub struct Epoch(pub i64);
 
 impl fmt::Display for Epoch {
-    /// As it stands in addresses and keys, such as `r6925f1a0`.
+    /// Writes the epoch as it is in addresses and keys, such as `r6925f1a0`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{:x}", self.0)
     }
@@ -20,8 +20,8 @@ impl Epoch {
         (epoch.0 > 0 && epoch.to_string() == text).then_some(epoch)
     }
 
-    /// Returns the end of keys of mails, so that a mail never gets the Message-ID of one that is lost; empty before the
-    /// first restoration.
+    /// Returns the end of keys of mails, so that no mail gets the Message-ID of a lost mail; empty before the first
+    /// restoration.
     #[must_use]
     pub fn suffix(self) -> String {
         if self == Self::default() { String::new() } else { format!(".{self}") }

@@ -61,14 +61,14 @@ pub enum ChallengeState {
     Withdrawn,
 }
 
-/// An offer to play: to one player (a challenge) or to whoever accepts first (a seek).
+/// An offer to play: to one player (a challenge) or to the first who accepts (a seek).
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Challenge {
     /// Its number.
     pub id: ChallengeId,
     /// The challenger.
     pub by: PlayerId,
-    /// To whom; to anybody if none.
+    /// The invited player; none for a seek.
     pub to: Option<PlayerId>,
     /// The terms.
     pub terms: Terms,
@@ -131,8 +131,8 @@ pub struct NewGame {
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "wish", rename_all = "snake_case")]
 pub enum LobbyCommand {
-    /// An arbiter creates a game outright. The Laws do not forbid that they play in it themselves, as in a small club;
-    /// there they are a player only, and the arbiter's acts are for another arbiter.
+    /// An arbiter creates a game outright. The Laws do not forbid that they play in it themselves, as in a small club. There
+    /// they are a player only, and the arbiter's acts are for another arbiter.
     Create {
         /// Name of the player with the white pieces.
         white: String,
@@ -188,7 +188,7 @@ pub struct LobbyRequest {
     pub wish: LobbyCommand,
     /// The instant at which our own intake first stored or read it.
     pub received_at: Instant,
-    /// Through which entry point.
+    /// The entry point.
     pub channel: Channel,
     /// Its idempotency key.
     pub key: Key,

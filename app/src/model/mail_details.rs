@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// What a mail says beside its game and its last event. Nothing secret. The outbox stores it as JSON.
+/// The content of a mail besides its game and its last event. Nothing secret. The outbox stores it as JSON.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MailDetails {
@@ -35,7 +35,7 @@ pub enum MailDetails {
         /// The instant at which the copy was made, as far as is known: what happened later is lost.
         copied_at: Option<Instant>,
     },
-    /// What became of a challenge.
+    /// The result of a challenge.
     Challenge(ChallengeNews),
     /// A code, which is the mail's secret.
     Code(CodeSent),
@@ -50,7 +50,7 @@ pub enum MailDetails {
         /// Its inbox row.
         inbox: i64,
     },
-    /// What is stored cannot be read: the mail cannot be written.
+    /// Unreadable details: the mail cannot be written.
     #[serde(skip)]
     Unreadable,
 }
@@ -178,7 +178,7 @@ pub enum CodePurpose {
     ChangeAddress,
 }
 
-/// What happened to an account, or to a player for whom the reader decides.
+/// An event of an account, or of a player for whom the reader decides.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
 pub enum AccountNews {
@@ -273,7 +273,7 @@ pub enum AccountNews {
         /// The program of the session; empty if it has no name.
         device: String,
     },
-    /// To an arbiter: mail to a player does not arrive.
+    /// Tells an arbiter that mail to a player does not arrive.
     MailStopped {
         /// The name of the player.
         name: String,
@@ -286,7 +286,7 @@ pub enum AccountNews {
         /// The running games of the player.
         games: SomeGames,
     },
-    /// To an administrator: mail cannot be fetched from the mailbox of the service.
+    /// Tells an administrator that mail cannot be fetched from the mailbox of the service.
     MailNotFetched {
         /// The mailbox.
         source: String,
@@ -295,7 +295,7 @@ pub enum AccountNews {
         /// The instant since which it is so.
         since: Instant,
     },
-    /// To an arbiter: a player leaves games by a bulk command.
+    /// Tells an arbiter that a player leaves games by a bulk command.
     Left {
         /// The name of the player.
         name: String,
@@ -318,9 +318,9 @@ pub enum AccountNews {
 pub enum Leaving {
     /// Half of their games are lost by silence.
     Silence,
-    /// By their own act or an arbiter's.
+    /// A withdrawal, by their own act or an arbiter's.
     Withdrawal,
-    /// By an arbiter's act.
+    /// An expulsion by an arbiter.
     Expulsion,
 }
 

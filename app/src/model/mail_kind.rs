@@ -17,7 +17,7 @@ pub enum MailKind {
     GameNews,
     /// Adjournment was proposed, agreed, ordered, declined; sealed; resumption asked.
     Adjournment,
-    /// To an arbiter: an envelope waits for them, somebody is late, or the clocks are said to be wrong.
+    /// A notice to an arbiter: an envelope waits for them, somebody is late, or the clocks are reported wrong.
     ArbiterNews,
     /// A sealed move is in the log: the proof.
     LogReceipt,
@@ -37,7 +37,7 @@ pub enum MailKind {
     AccountNews,
     /// Several notices in one mail, and the games in which the reader is to move.
     Digest,
-    /// To an administrator: a mail to postmaster@ or abuse@.
+    /// A mail to postmaster@ or abuse@, passed on to an administrator.
     PassedOn,
 }
 

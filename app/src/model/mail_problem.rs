@@ -20,8 +20,8 @@ pub struct Bounce {
 }
 
 impl Bounce {
-    /// `reason` is a status code (RFC 3463, RFC 5321) or a word of ours; of anything else only letters, digits and
-    /// dots are stored, so that no text of another server is shown to anybody.
+    /// `reason` is a status code (RFC 3463, RFC 5321) or a word of ours. Of anything else only letters, digits and dots are
+    /// stored, so that nobody is shown text of another server.
     #[must_use]
     pub fn new(severity: Severity, reason: &str) -> Self {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_');
@@ -59,7 +59,7 @@ pub struct MailStanding {
     pub last_at: Instant,
     /// Mails that did not arrive.
     pub bounces: u32,
-    /// Of the last one: a status code such as `5.1.1` or `550`, or `expired`, `not_sent`, `unknown`.
+    /// Reason of the last one: a status code such as `5.1.1` or `550`, or `expired`, `not_sent`, `unknown`.
     pub reason: String,
     /// Mail about games is not sent any more.
     pub stopped: bool,
@@ -68,7 +68,7 @@ pub struct MailStanding {
 /// Mail to a player that did not arrive, as far as it is not forgotten.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct MailProblem {
-    /// To whom.
+    /// The recipient.
     pub player: PlayerId,
     /// Bounces of mails sent up to then do not count: they were heard of, or have another address.
     pub cleared_at: Option<Instant>,
@@ -80,7 +80,7 @@ pub struct MailProblem {
     pub bounces: u32,
     /// Their total score.
     pub score: u32,
-    /// Of the last one: a status code of mail, or a word of ours.
+    /// Reason of the last one: a status code of mail, or a word of ours.
     pub reason: String,
     /// The instant at which mail to the player was stopped, if it is.
     pub stopped_at: Option<Instant>,

@@ -18,7 +18,7 @@ pub struct MailSource {
     pub looked_at: Option<Instant>,
     /// The instance that fetches, by a number drawn at its start; 0 for none.
     pub holder: i64,
-    /// Until when nobody else fetches. Stays when the hold ends: the source was attended to until then.
+    /// The instant until which no other instance fetches. Stays when the hold ends: the source was attended to until then.
     pub held_until: Instant,
     /// The reason why it cannot be looked at, and since when; none while it can.
     pub trouble: Option<(SourceTrouble, Instant)>,

@@ -17,9 +17,9 @@ use crate::model::NoticeKind;
 pub enum Frequency {
     /// One mail for each, at once.
     Each,
-    /// In the digest of the day.
+    /// Notices come in a daily digest.
     Daily,
-    /// In the digest of the week.
+    /// Notices come in a weekly digest.
     Weekly,
     /// Not mailed.
     None,

@@ -29,8 +29,8 @@ const RESERVED: [&str; 16] = [
 /// Letters that show as nothing.
 const BLANK_LETTERS: [char; 4] = ['\u{115f}', '\u{1160}', '\u{3164}', '\u{ffa0}'];
 
-/// Checks a name and returns it in NFC: 2 to 40 scalar values, letters, digits, marks and single spaces, hyphens,
-/// apostrophes, full stops or underscores between them; not digits alone; one alphabet; not reserved. What passes
+/// Checks a name and returns it in NFC. It has 2 to 40 scalar values: letters, digits and marks, with single spaces, hyphens,
+/// apostrophes, full stops or underscores between them. It is not digits alone, of one alphabet and not reserved. What passes
 /// is safe in a mail header, a PGN tag and a page: no control, bidi or zero-width characters, no quotes, no `@`.
 ///
 /// # Errors
@@ -155,9 +155,9 @@ pub(crate) fn mailbox(email: &str) -> String {
     }
 }
 
-/// Checks an address, more narrowly than RFC 5321 does: an ASCII dot-atom of at most 64 characters, one `@`, a domain name
-/// with a dot, at most 254 characters. No quoting, no comments, no line breaks, ever. Returns an international domain as
-/// the DNS has it (RFC 5891).
+/// Checks an address, more narrowly than RFC 5321 does. It is an ASCII dot-atom of at most 64 characters, one `@` and a
+/// domain name with a dot, at most 254 characters. No quoting, no comments, no line breaks, ever. Returns an international
+/// domain as the DNS has it (RFC 5891).
 ///
 /// # Errors
 ///
@@ -192,8 +192,8 @@ pub(crate) fn device(text: &str) -> String {
     text.chars().filter(|c| c.is_ascii_graphic() || *c == ' ').take(100).collect::<String>().trim().into()
 }
 
-/// The name of a program, for a mail that a stranger may have caused: of what it calls itself only the first
-/// letters and digits, too few for a message or an address of theirs.
+/// The name of a program, for a mail that a stranger may have caused. It keeps only the first letters and digits of the
+/// program's own name, too few for a message or an address.
 pub(crate) fn program(text: &str) -> String {
     text.chars().take_while(char::is_ascii_alphanumeric).take(20).collect()
 }

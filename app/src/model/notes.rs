@@ -5,7 +5,7 @@ use std::fmt;
 pub struct Notes {
     /// The text; empty before the first.
     pub text: String,
-    /// The number of changes: whoever changes them names the version that they have seen.
+    /// The number of changes: a change names the version that its author has seen.
     pub version: u32,
 }
 

@@ -21,7 +21,7 @@ pub enum NoticeKind {
     Arbiter,
     /// Changes of the account.
     Account,
-    /// Records of one's own moves by mail.
+    /// Records of the player's own moves by mail.
     Acknowledgements,
     /// Messages of the opponent.
     Messages,
@@ -29,7 +29,7 @@ pub enum NoticeKind {
     News,
     /// Ends of games.
     Results,
-    /// Challenges, and what becomes of one's own.
+    /// Challenges, and the results of the player's own.
     Challenges,
     /// Proofs that a sealed move is in the log.
     Proofs,

@@ -25,7 +25,7 @@ pub struct NewMail {
     pub deadline: Instant,
     /// Dropped when not sent by then.
     pub expires_at: Option<Instant>,
-    /// What the text needs beside these. Nothing secret.
+    /// The further details of the text. Nothing secret.
     pub details: MailDetails,
     /// A secret, such as a sign-in code. Sealed by the vault for
     /// [`crate::ports::Purpose::OutgoingSecret`] with `key` as context.
@@ -56,7 +56,7 @@ impl NewMail {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MailState {
-    /// To be sent, or being sent under a lease.
+    /// Waits to be sent, or is being sent under a lease.
     Waiting,
     /// The next hop has it.
     Sent,
@@ -132,17 +132,17 @@ pub enum Settled {
     },
     /// No longer worth sending.
     Dropped {
-        /// In a few words.
+        /// The reason in a few words.
         reason: String,
     },
     /// Given up.
     Dead {
-        /// In a few words.
+        /// The reason in a few words.
         reason: String,
         /// The verdict on the address.
         bounce: Bounce,
     },
-    /// To be tried again.
+    /// Waits for another attempt.
     Retry {
         /// Not before.
         next_at: Instant,
@@ -153,7 +153,7 @@ pub enum Settled {
     Postponed {
         /// The instant at which it is.
         due_at: Instant,
-        /// That mail tells of it, unless it is on its way: then it is judged again. With `None` it stands by itself.
+        /// The mail that describes it, unless it is being sent: then it is judged again. With `None` it stands by itself.
         told_by: Option<ToldBy>,
     },
 }

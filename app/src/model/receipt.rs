@@ -54,7 +54,7 @@ pub struct Preconditions {
     pub judges_again: bool,
     /// Part of a bulk command for many games, which counts as no word.
     pub is_bulk_command: bool,
-    /// The event of the bulk_command, if it is for one: that is asked under the same key.
+    /// The event of the bulk command, if it is for one event: that is asked under the same key.
     pub event: Option<String>,
     /// The author's conditional moves as the sender has seen them, in UCI: an older page does not drop a newer
     /// line.

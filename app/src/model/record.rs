@@ -8,8 +8,8 @@ use crate::Failure;
 /// The hash before the first event.
 pub const GENESIS: Digest = Digest([0; 32]);
 
-/// The canonical text of an event: the line `postzug event 1`, a line with the previous hash in hexadecimal, and a
-/// line of JSON with game, seq, actor, the event, and its cause if it has one.
+/// The canonical text of an event has three lines: `postzug event 1`, the previous hash in hexadecimal, and JSON. The JSON
+/// has game, seq, actor, the event, and its cause if it has one.
 pub fn text(
     previous: &Digest,
     game: GameId,
@@ -47,8 +47,8 @@ pub fn is_text_of(
 /// Accepts the regulations in the form of an earlier version.
 pub(crate) fn is_older_form(text: &str, again: &str, event: &Event) -> bool {
     match &event.kind {
-        // Whether a rule that is as usual is written down, and which there are, changes between versions; whoever reads
-        // rules takes nothing else there.
+        // The list of rules, and whether a usual rule is written down, change between versions. A reader of rules takes
+        // nothing else there.
         EventKind::Created { .. } => match (around_rules(text), around_rules(again)) {
             (Some((before, rules, after)), Some((before_again, _, after_again))) => {
                 (before, after) == (before_again, after_again)

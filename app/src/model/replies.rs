@@ -7,7 +7,7 @@ use crate::model::{Address, InboxState, Player, Recipient, message::Arg};
 /// [`MailKind::Transcript`](crate::model::MailKind).
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Transcript {
-    /// In the order of the mail.
+    /// The entries in the order of the mail.
     pub entries: Vec<Entry>,
     /// Notes for the sender before the lines, such as that nothing was played.
     #[serde(default, skip_serializing_if = "Arg::is_empty")]
@@ -41,7 +41,7 @@ pub struct GamesFile {
 /// One line of a mail and the answer to it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// As understood, at most 120 characters; never a sealed move, never text the player did not write.
+    /// The line as understood, at most 120 characters; never a sealed move, never text the player did not write.
     pub line: Arg,
     /// Possibly of several lines.
     pub answer: Arg,
@@ -125,9 +125,9 @@ pub struct Disposition {
     pub erase_raw: bool,
     /// The answer, and to whom.
     pub reply: Option<(ReplyTo, Reply)>,
-    /// By what a copy of it will be known; see [`crate::MailIn::message_key`].
+    /// The key by which a copy will be recognized; see [`crate::MailIn::message_key`].
     pub message_key: Option<Digest>,
-    /// It is for the operator. One that cannot be passed on is set aside.
+    /// It is for the operator. A mail that cannot be passed on is set aside.
     pub pass_on: bool,
     /// It is about this, and is read again as a mail to there.
     pub readdress: Option<Address>,

@@ -55,7 +55,7 @@ impl Scopes {
         self.0.contains(&scope)
     }
 
-    /// As stored: names in a fixed order, separated by a space.
+    /// Writes the stored form: names in a fixed order, separated by a space.
     pub(crate) fn to_text(&self) -> String {
         let names = Scope::ALL.into_iter().filter(|scope| self.has(*scope)).map(Scope::name);
         names.collect::<Vec<_>>().join(" ")

@@ -13,7 +13,7 @@ use zeroize::Zeroizing;
 pub struct SealedText(Arc<Zeroizing<String>>);
 
 impl SealedText {
-    /// The text itself. Whoever asks for it keeps it nowhere.
+    /// The text itself. The caller stores it nowhere.
     #[must_use]
     pub fn expose(&self) -> &str {
         &self.0
@@ -72,7 +72,7 @@ pub enum Unresolved {
         /// Its last day.
         last: Date,
     },
-    /// As an arbiter: special leave, in the player's time zone.
+    /// Grants special leave as an arbiter, in the player's time zone.
     GrantLeave {
         /// The player.
         #[serde(with = "domain::wire::color")]
@@ -82,11 +82,11 @@ pub enum Unresolved {
         /// Its last day.
         last: Date,
     },
-    /// As an arbiter: the game is cancelled and begins anew, as another one.
+    /// Cancels the game as an arbiter; it begins anew, as another one.
     Replay,
-    /// As an arbiter: somebody else plays on.
+    /// Replaces a player as an arbiter.
     Replace {
-        /// For whom.
+        /// The side of the player.
         #[serde(with = "domain::wire::color")]
         side: Color,
         /// The name of the new player.
@@ -96,14 +96,14 @@ pub enum Unresolved {
     Withdraw {
         /// The account.
         who: Who,
-        /// From what besides.
+        /// The other games of the act.
         scope: Scope,
     },
-    /// As an arbiter: expels a player.
+    /// Expels a player as an arbiter.
     Expel {
         /// The player.
         who: Who,
-        /// From what besides.
+        /// The other games of the act.
         scope: Scope,
     },
     /// The timekeeper notes whether mail reaches a player.
@@ -128,8 +128,9 @@ pub struct Request {
     pub command: Unresolved,
     /// A message, reason or analysis, as [`CommandTraits::text`] has it. Plain text.
     pub text: Option<String>,
-    /// Conditional moves for the position after the move it comes with, or for the one on the board: the opponent's
-    /// move, one's own, and so on, in any notation (`5755 then 7163`). They replace those before; none withdraws them.
+    /// Conditional moves for the position after the accompanying move, or for the position on the board. They are the
+    /// opponent's move, the player's answer, and so on, in any notation (`5755 then 7163`). They replace those before; none
+    /// withdraws them.
     #[serde(skip)]
     pub conditional: Option<Vec<SealedText>>,
 }
@@ -195,7 +196,7 @@ impl Request {
         Command::Open { envelope: Disclosure::new(game, text) }.into()
     }
 
-    /// As an arbiter: an act, with the reason.
+    /// Makes an arbiter's act, with the reason.
     #[must_use]
     pub fn act(act: Act, reason: impl Into<String>) -> Self {
         Self::from(Command::Act { act }).with(reason)
@@ -232,8 +233,8 @@ impl Request {
         self.conditional.is_some() || matches!(self.command, Unresolved::Seal { .. })
     }
 
-    /// Returns the part that a stored digest may cover where the move may be sealed: whoever has the keys of the service could
-    /// try all legal moves against the digest. None for what holds no move.
+    /// Returns the part that a stored digest may cover where the move may be sealed. A holder of the keys of the service
+    /// could try all legal moves against the digest. None for what holds no move.
     pub(crate) const fn without_move(&self) -> Option<(&'static str, Option<ClaimBasis>)> {
         Some(match &self.command {
             Unresolved::Seal { draft: false, .. } => ("seal", None),
@@ -260,7 +261,7 @@ impl std::fmt::Debug for Request {
 pub enum Who {
     /// The player of this side.
     Side(#[serde(with = "domain::wire::color")] Color),
-    /// By their number.
+    /// Names the player by number.
     Player(PlayerId),
 }
 
@@ -277,7 +278,7 @@ pub enum Scope {
     All,
 }
 
-/// Through which entry point a submission came. Kept in the trail, never in the events.
+/// The entry point of a submission. Kept in the trail, never in the events.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Channel {
@@ -323,7 +324,7 @@ pub struct Submission {
     pub seen: Seen,
     /// The instant at which our own intake first stored or read it.
     pub received_at: Instant,
-    /// Through which entry point.
+    /// The entry point.
     pub channel: Channel,
     /// Its idempotency key.
     pub key: Key,

@@ -22,11 +22,11 @@ pub struct WholeGame {
     pub record: Vec<Recorded>,
     /// The texts, in order.
     pub messages: Vec<Message>,
-    /// The conditional moves that the reader may see; `None` for whoever does not play, and where they cannot be read.
+    /// The conditional moves that the reader may see; `None` for a reader who does not play, and where they cannot be read.
     pub conditions: Option<ConditionalMovesView>,
     /// The fate of the reader's other conditional moves at the last move or after it.
     pub news: Option<ConditionalNews>,
-    /// The mark of the reader's forms; `None` for whoever does not play.
+    /// The mark of the reader's forms; `None` for a reader who does not play.
     pub seat: Option<String>,
 }
 
@@ -148,9 +148,9 @@ pub struct ChallengeView {
 /// A legal move in the forms a player may want.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct LegalMove {
-    /// In the notation asked for.
+    /// The move in the notation asked for.
     pub written: String,
-    /// In UCI.
+    /// The move in UCI.
     pub uci: String,
 }
 

@@ -26,7 +26,7 @@ pub struct Webhook {
     pub made_at: Instant,
     /// Entries of the log before this are not for it; none while it is off.
     pub since: Option<u64>,
-    /// Why it is off; empty while it is on.
+    /// The reason why it is off; empty while it is on.
     pub off_because: String,
     /// The instant of the first failure since the last success.
     pub failing_since: Option<Instant>,
@@ -47,7 +47,7 @@ pub struct WebhookTrouble {
     pub host: String,
     /// It gets events.
     pub is_on: bool,
-    /// Why it is off; empty while it is on.
+    /// The reason why it is off; empty while it is on.
     pub off_because: String,
     /// The instant of the first failure since the last success.
     pub failing_since: Option<Instant>,
@@ -57,7 +57,7 @@ pub struct WebhookTrouble {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum DeliveryState {
-    /// To be sent, or being sent under a lease.
+    /// Waits to be sent, or is being sent under a lease.
     Waiting,
     /// The receiver took it.
     Sent,
@@ -115,16 +115,16 @@ pub struct Delivery {
 pub enum AttemptEnd {
     /// The receiver took it.
     Sent,
-    /// To be tried again.
+    /// Waits for another attempt.
     Retry {
         /// Not before.
         next_at: Instant,
-        /// How it failed, in a word.
+        /// The failure, in a word.
         reason: String,
     },
     /// Given up.
     Dead {
-        /// Why, in a word.
+        /// The reason, in a word.
         reason: String,
     },
 }

@@ -18,7 +18,7 @@ use crate::{
 /// Characters of a reason.
 const LONGEST: usize = 200;
 
-/// Why an administrator acts, in one line of 1 to 200 characters. It stays on record for ever.
+/// The administrator's reason for an act, in one line of 1 to 200 characters. It stays on record for ever.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Reason(String);
 
@@ -109,8 +109,8 @@ impl Ops {
         })
     }
 
-    /// Deals with a mail that came in, as `postzug inbox` does, but not with one that may be about a game of the
-    /// administrator. The trail of the administrator's account has it.
+    /// Deals with an incoming mail, as `postzug inbox` does, unless it may be about a game of the administrator. The trail of
+    /// the administrator's account has it.
     ///
     /// # Errors
     ///

@@ -70,7 +70,7 @@ impl Ops {
         Ok(self.installation()?.epoch != self.kernel.epoch)
     }
 
-    /// Tells whether the folder of keys belongs to the database; one that was never served takes it.
+    /// Tells whether the folder of keys belongs to the database; a database that was never served takes it.
     ///
     /// # Errors
     ///

@@ -22,7 +22,7 @@ pub struct ParkedMail {
     pub text: Result<ShownText, Hidden>,
 }
 
-/// Why the text of a mail is not shown.
+/// The reason why the text of a mail is not shown.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Hidden {
     /// It may be about a game of the reader, who may not deal with it either.

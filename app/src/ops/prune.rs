@@ -18,8 +18,8 @@ const KEEP_RECEIPTS: Span = Span::days(30);
 const KEEP_REFUSALS: Span = Span::days(365);
 
 impl Ops {
-    /// Deletes receipts that are 30 days old, whether their game goes on or not, and refusals that are a year old; at
-    /// most [`PRUNED_AT_ONCE`] of each, none by a clock that is not believed. Answers how many.
+    /// Deletes receipts after 30 days, for running and finished games, and refusals after a year. At most [`PRUNED_AT_ONCE`]
+    /// of each, none by a clock that is not believed. Answers how many.
     ///
     /// # Errors
     ///
@@ -58,8 +58,8 @@ impl Ops {
 const KEEP_DELIVERIES: Span = Span::days(30);
 
 impl Ops {
-    /// Deletes deliveries to webhooks that came to their end 30 days ago, at most [`PRUNED_AT_ONCE`], none by a clock that
-    /// is not believed; answers how many.
+    /// Deletes deliveries to webhooks that ended 30 days ago, at most [`PRUNED_AT_ONCE`], none by a clock that is not
+    /// believed. Returns the count.
     ///
     /// # Errors
     ///

@@ -20,7 +20,7 @@ const CODE: usize = 8;
 /// Letters and digits in a row that may be a token.
 const TOKEN: usize = 20;
 
-/// What belongs to the service.
+/// The strings that belong to the service.
 pub(super) struct Ours<'a> {
     /// The domain of its addresses.
     pub(super) domain: &'a str,

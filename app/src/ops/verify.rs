@@ -13,7 +13,7 @@ use crate::{
 /// A fault that a refold found in a game.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Fault {
-    /// In which game.
+    /// The game of the fault.
     pub game: GameId,
     /// The fault, for the operator.
     pub what: String,
@@ -60,7 +60,7 @@ impl Ops {
         self.verify_each(true)
     }
 
-    /// As [`Ops::verify_all`], but no event is judged and a lost text or envelope is no fault: whether a copy can
+    /// Works as [`Ops::verify_all`], but judges no event, and accepts lost texts and envelopes. It decides whether a copy can
     /// be served. An earlier version may have written what the rules of this one do not lead to.
     ///
     /// # Errors

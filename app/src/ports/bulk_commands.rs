@@ -7,7 +7,7 @@ use crate::{
 
 /// Reads bulk_commands.
 pub trait BulkCommandsView {
-    /// Those that are due by then, the earliest first and beyond that by their keys, after one of them.
+    /// The commands that are due by then, the earliest first and then by their keys, after a given one.
     fn bulk_commands_due(
         &mut self,
         by: Instant,
@@ -32,8 +32,8 @@ pub trait BulkCommandsView {
 
 /// Writes bulk_commands.
 pub trait BulkCommandsTx: BulkCommandsView {
-    /// Stores one, due at once. One that is there with its key is due again as if it had never failed, and for games
-    /// that had begun when this one was received.
+    /// Stores one, due at once. A stored command with its key is due again as if it had never failed. It also covers games
+    /// that had begun when this command was received.
     fn insert_bulk_command(&mut self, bulk_command: &BulkCommand) -> Result<(), Failure>;
     /// Stores the number of failures and the next attempt, if there is one; false if the bulk command is gone.
     fn reschedule_bulk_command(

@@ -9,7 +9,7 @@ use crate::{
 pub trait ChallengesView {
     /// A challenge by number.
     fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Failure>;
-    /// Those open at `now`, newest first, with numbers below `before`.
+    /// The challenges open at `now`, newest first, with numbers below `before`.
     fn challenges(
         &mut self,
         filter: ChallengeFilter,

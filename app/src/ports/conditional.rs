@@ -6,7 +6,7 @@ use crate::Failure;
 
 /// Reads conditional moves, encrypted for [`Purpose::Conditional`](crate::ports::Purpose::Conditional).
 pub trait ConditionalView {
-    /// Those of a game and whose they are.
+    /// The rows of a game with their players.
     fn conditional(&mut self, id: GameId) -> Result<Vec<(PlayerId, Vec<u8>)>, Failure>;
     /// Returns those of the games in which a player has some.
     fn games_with_conditional(

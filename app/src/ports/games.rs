@@ -48,10 +48,10 @@ pub trait GamesView {
     fn active_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, Failure>;
     /// Returns the number of events of each game of a player that is not over, by its number.
     fn active_versions(&mut self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure>;
-    /// For each game, the event that first reached its current ply; none before the first move.
+    /// Returns for each game the event that first reached its current ply; none before the first move.
     fn current_ply_events(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Event>, Failure>;
-    /// Returns those of the games in which somebody else has written since the move that led to the position, and the
-    /// reader, a player of games under way, can read it.
+    /// Returns those of the games with a message of somebody else since the move that led to the position. The reader, a
+    /// player of running games, must be able to read it.
     fn games_with_messages(&mut self, games: &[GameId], reader: PlayerId)
     -> Result<HashSet<GameId>, Failure>;
     /// All events of each game, in order.

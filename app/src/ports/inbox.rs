@@ -7,15 +7,14 @@ use crate::{
 
 /// Reads incoming mail.
 pub trait InboxView {
-    /// Tells whether a mail of this player for this game, received at or before `by`, still waits to be applied; waits
-    /// for those that are just being stored. Asked in the transaction in which a flag would fall, or a conditional move
-    /// be played.
+    /// Tells whether a mail of this player for this game, received at or before `by`, still waits to be applied. Waits for
+    /// mails that are being stored. Asked in the transaction in which a flag would fall, or a conditional move be played.
     fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
-    /// As [`InboxView::has_waiting`], or whether a mail of this player for any game or for none has not been read yet:
-    /// it may be about all their games.
+    /// Works as [`InboxView::has_waiting`], and also for an unread mail of this player for any game or for none: it may be
+    /// about all their games.
     fn has_unread(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
-    /// As [`InboxView::has_waiting`] for what an arbiter may have decided in this game: a mail of any of them for it,
-    /// or to their account.
+    /// Works as [`InboxView::has_waiting`] for decisions of arbiters in this game: a mail of any of them for it, or to their
+    /// account.
     fn has_waiting_of_arbiters(&mut self, game: GameId, by: Instant) -> Result<bool, Failure>;
     /// Tells whether a mail is due and need not wait for an earlier one; what waits for its confirmation is, if it
     /// `expires`.
@@ -50,11 +49,11 @@ pub trait InboxView {
     fn latest_answer(&mut self, n: u32) -> Result<Option<Instant>, Failure>;
     /// Automatic answers that go out after `after`.
     fn answers_after(&mut self, after: Instant) -> Result<u64, Failure>;
-    /// Returns the number of answers that the window with the most but `n` had, of those that began from `since` until
-    /// before `until`; 0 if there are fewer.
+    /// Returns the number of answers in the window with the most but `n`, of the windows that began from `since` until before
+    /// `until`. Returns 0 if there are fewer.
     fn answers_in_window(&mut self, since: Instant, until: Instant, n: u32) -> Result<u64, Failure>;
-    /// The mails that came to addresses of this player, that came from their mail address, and that confirm their mails
-    /// or report about those to them. It reads the whole inbox, so never ask it in a transaction that writes.
+    /// The mails to addresses of this player, from their mail address, and those that confirm their mails or report on them.
+    /// It reads the whole inbox, so never ask it in a transaction that writes.
     fn mails_of(&mut self, player: PlayerId, email: &str) -> Result<Vec<i64>, Failure>;
 }
 
@@ -66,8 +65,8 @@ pub trait InboxTx: InboxView {
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
     /// Takes the mails that have waited longest and are due, at most `limit`, counts the attempts and hides them until
     /// `lease`. Answers them in the order in which they came. A mail that was under way when the process ended is taken
-    /// alone: it may be the cause, and the others must not be. One that the same player wrote earlier about the same
-    /// game, and that comes up again soon, goes first. What waits for its confirmation is due only if it `expires`.
+    /// alone: it may be the cause, and the others must not be. An earlier mail of the same player about the same game, if it
+    /// comes up again soon, goes first. What waits for its confirmation is due only if it `expires`.
     fn claim(
         &mut self,
         now: Instant,

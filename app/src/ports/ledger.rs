@@ -96,9 +96,9 @@ pub type Work = Box<dyn FnMut(&mut dyn Tx) -> Result<(), Failure> + Send>;
 /// decides what waits for what; the work need not be declared for one writer alone.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum LockScope {
-    /// As [`LockScope::Games`] with this game. It asks for what is named here, which may be read before it runs.
+    /// Locks as [`LockScope::Games`] with this game. It asks for what is named here, which may be read before it runs.
     Submission {
-        /// In which game.
+        /// The game of the submission.
         game: GameId,
         /// The actor. Their account is read, unless there is a session.
         actor: Actor,

@@ -33,11 +33,11 @@ pub struct SignedHead {
 pub struct LogKey {
     /// The key.
     pub public: PublicKey,
-    /// Since when.
+    /// The instant from which it holds.
     pub since: Instant,
 }
 
-/// What stands in the log about one event.
+/// The entry of the log about one event.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct LogEntry {
     /// Its place, from 0.
@@ -84,19 +84,18 @@ pub struct Waiting {
     pub event: Result<Unlogged, Failure>,
 }
 
-/// What is added to the log at once.
+/// The entries added to the log at once.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct LogExtension {
     /// The head it was made for; none if there was no log.
     pub before: Option<LogHead>,
-    /// In order.
+    /// The entries in order.
     pub entries: Vec<LogEntry>,
     /// Every tile that changed, whole.
     pub tiles: Vec<LogTile>,
     /// The log after it; not signed by this.
     pub after: LogHead,
-    /// Places among those that wait, after the first and up to the second: of the events there, those that are in the
-    /// log then wait no more.
+    /// Waiting places, after the first and up to the second. Of the events there, those already in the log wait no more.
     pub waited: (i64, i64),
 }
 
@@ -146,8 +145,8 @@ pub struct LeftOut {
 pub trait LogTx: LogView {
     /// Adds to the log, unless it is not as it was before any more: then nothing happens and the answer is false.
     fn extend_log(&mut self, extension: &LogExtension) -> Result<bool, Failure>;
-    /// Publishes the signed head of the log as it is, unless it is not as `head` has it any more: then nothing happens
-    /// and the answer is false.
+    /// Publishes the signed head of the current log. If the log differs from `head` by then, nothing happens and the answer
+    /// is false.
     fn publish_head(&mut self, head: &LogHead, at: Instant) -> Result<bool, Failure>;
     /// Lets events wait for the log, but for those that do or are in it.
     fn wait_for_log(&mut self, events: &[(GameId, u32)]) -> Result<(), Failure>;

@@ -6,9 +6,9 @@ use crate::{Failure, model::MailProblem};
 pub trait MailProblemsView {
     /// The mail problem of a player.
     fn mail_problem(&mut self, player: PlayerId) -> Result<Option<MailProblem>, Failure>;
-    /// Those of players behind `after`, by number, that have bounces, at most `limit`.
+    /// The problems of players behind `after`, by number, that have bounces, at most `limit`.
     fn mail_problems(&mut self, after: PlayerId, limit: u32) -> Result<Vec<MailProblem>, Failure>;
-    /// Those the timekeeper has to look at, the oldest first.
+    /// The problems that the timekeeper has to look at, the oldest first.
     fn mail_problems_due(&mut self, now: Instant, limit: u32) -> Result<Vec<MailProblem>, Failure>;
 }
 

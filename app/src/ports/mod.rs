@@ -48,8 +48,8 @@ pub trait WallClock: Send + Sync {
     /// Now, in UTC milliseconds.
     fn now(&self) -> Instant;
 
-    /// Time since the machine started, sleep included: it goes on evenly when the clock is set. One that is never
-    /// set may answer its own time.
+    /// Time since the machine started, sleep included: it goes on evenly when the clock is set. A clock that is never set may
+    /// answer its own time.
     fn since_boot(&self) -> Span {
         Span(self.now().0)
     }
@@ -106,7 +106,7 @@ pub trait Vault: Send + Sync {
     fn close_envelope(&self, to: &EnvelopeTo, text: &[u8]) -> Result<Vec<u8>, Failure>;
     /// Opens an envelope that was closed for the vault; `None` if it is no such envelope.
     fn open_envelope(&self, closed: &[u8]) -> Result<Option<Zeroizing<Vec<u8>>>, Failure>;
-    /// To whom an envelope is encrypted that the vault shall open: a public key of age.
+    /// The public key of age to which envelopes for the vault are encrypted.
     fn envelope_recipient(&self) -> String;
     /// Tells whether this is a public key of age, to which envelopes can be encrypted.
     fn is_recipient(&self, text: &str) -> bool;

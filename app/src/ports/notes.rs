@@ -4,7 +4,7 @@ use crate::Failure;
 
 /// Reads private notes, encrypted for [`Purpose::Notes`](crate::ports::Purpose::Notes).
 pub trait NotesView {
-    /// Those of a player on a game: their version and the text.
+    /// The notes of a player on a game: their version and the text.
     fn notes(&mut self, game: GameId, player: PlayerId) -> Result<Option<(u32, Vec<u8>)>, Failure>;
     /// All of a player, by game.
     fn notes_of(&mut self, player: PlayerId) -> Result<Vec<(GameId, Vec<u8>)>, Failure>;

@@ -22,8 +22,8 @@ pub trait OutboxView {
     fn has_mail_to_send(&mut self, now: Instant) -> Result<bool, Failure>;
     /// The amount of mail that waits.
     fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure>;
-    /// The keys of the first and the last mails of a game sent to a player before `id`, oldest first, at most `limit`:
-    /// the thread a mail belongs to.
+    /// The keys of the first and the last mails of a game to a player before `id`, oldest first, at most `limit`. They are
+    /// the thread of a mail.
     fn sent_before(
         &mut self,
         game: GameId,
@@ -56,8 +56,8 @@ pub trait OutboxTx: OutboxView {
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure>;
     /// Hides those mails `until` then that are still held under this attempt; returns their numbers.
     fn renew_mails(&mut self, held: &[(i64, u32)], until: Instant) -> Result<Vec<i64>, Failure>;
-    /// After a restart, if no other instance can hold a lease: what was under way is due at once, and what was tried
-    /// before is tried now.
+    /// Used after a restart, if no other instance can hold a lease. Mails under way are due at once, and mails tried before
+    /// are tried now.
     fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure>;
     /// Makes mails due `now` that would be tried first after `first`, or again after `again`; answers how many
     /// that were. Not reminders that wait for their time, nor digests of the days ahead and the mails that they tell of. Of
@@ -72,8 +72,8 @@ pub trait OutboxTx: OutboxView {
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
     -> Result<bool, Failure>;
-    /// Tells whether a mail can tell of another: none tells of it, and no attempt at it has begun, nor begins before the
-    /// end of the transaction. It goes by this deadline, if that is earlier than its own.
+    /// Tells whether a mail can describe another. No other may describe it, and no attempt at it may have begun or begin
+    /// before the end of the transaction. It goes by this deadline, if that is earlier than its own.
     fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure>;
     /// Ends the attempt of that number: another mail tells of this one, and of those that it tells of. They wait `until`
     /// then. `false` when the lease had passed to another worker.

@@ -15,10 +15,10 @@ pub trait PeopleView {
     fn player_names(&mut self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure>;
     /// An account by name, without regard to case.
     fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure>;
-    /// Accounts that were not deleted, in the order of their names without regard to case, those behind the name `after`
-    /// and at most `limit`; only those whose name contains `part`.
+    /// Accounts that were not deleted, by name without regard to case, behind the name `after` and at most `limit`. Only
+    /// names that contain `part` count.
     fn players(&mut self, part: &str, after: &str, limit: u32) -> Result<Vec<Player>, Failure>;
-    /// Tells whether an account, deleted ones included, has this name or one that looks like it.
+    /// Tells whether an account, deleted ones included, has this name or a name that looks like it.
     fn is_name_taken(&mut self, name: &str) -> Result<bool, Failure>;
     /// An account by verified address, without regard to case.
     fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure>;
@@ -56,7 +56,7 @@ pub trait PeopleView {
     fn account_events(&mut self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure>;
     /// Tells whether the trail of an account has this.
     fn has_account_event(&mut self, player: PlayerId, what: &str, details: &str) -> Result<bool, Failure>;
-    /// How often the trail of an account has this after then.
+    /// Counts such entries in the trail of an account after that instant.
     fn count_account_events(&mut self, player: PlayerId, what: &str, after: Instant) -> Result<u64, Failure>;
 }
 

@@ -24,8 +24,8 @@ pub trait WebhooksView {
     fn troubled_webhooks(&mut self, after: WebhookId, limit: u32) -> Result<Vec<Webhook>, Failure>;
     /// Deliveries that were given up, newest first, with numbers below `before`, at most `limit`.
     fn dead_deliveries(&mut self, before: Option<i64>, limit: u32) -> Result<Vec<Delivery>, Failure>;
-    /// The place in the log from which on events have no deliveries yet, as far as a webhook wants them; none if no
-    /// webhook is on.
+    /// The place in the log from which events have no deliveries yet, as far as a webhook wants them; none if no webhook is
+    /// on.
     fn webhook_place(&mut self) -> Result<Option<u64>, Failure>;
     /// Tells whether a delivery could be tried now.
     fn has_deliveries(&mut self, now: Instant) -> Result<bool, Failure>;
@@ -41,13 +41,13 @@ pub trait WebhooksTx: WebhooksView {
     fn update_webhook(&mut self, webhook: &Webhook) -> Result<(), Failure>;
     /// Deletes a webhook and its deliveries.
     fn delete_webhook(&mut self, id: WebhookId) -> Result<(), Failure>;
-    /// Makes the deliveries of the entries of the log from a place on and before another, each with this number of
-    /// attempts, and moves the place; returns how many.
+    /// Makes the deliveries of the entries of the log from a place on and before another, each with this number of attempts.
+    /// Moves the place, and returns the count.
     fn add_deliveries(&mut self, from: u64, until: u64, attempts: u32, at: Instant)
     -> Result<usize, Failure>;
-    /// Takes the delivery that waits longest of the webhook that was served longest ago and is not being served, counts
-    /// the attempt and holds the webhook `until`. One that is failing or slow only with `failing`, and at most two of a
-    /// player at a time. One that cannot be read is given up, and nothing is taken.
+    /// Takes the oldest waiting delivery of the webhook that was served longest ago and is idle. Counts the attempt and holds
+    /// the webhook `until`. Takes failing or slow webhooks only with `failing`, and at most two of a player at a time. An
+    /// unreadable delivery is given up, and nothing is taken.
     fn lease_delivery(
         &mut self,
         now: Instant,

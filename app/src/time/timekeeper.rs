@@ -23,12 +23,11 @@ pub struct Tick {
 }
 
 impl Time {
-    /// Gives the heartbeat and looks at what is due: gives back downtime first, then lets flags fall, resumes
-    /// adjourned games at the agreed time, reminds, and puts on record whom mail does not reach. Call it at start, at
-    /// `next_due`, and at least once a minute.
-    /// A flag falls five seconds after its deadline, so that a mail stamped in time has been stored by then. Any
-    /// number of instances may tick at once. Nothing of it happens while the clock has jumped by more than fifteen
-    /// minutes against the time since the machine started: that is logged, and `postzug_clock_jump_seconds` is not 0.
+    /// Gives the heartbeat and does what is due. It gives back downtime first, then lets flags fall, resumes adjourned games
+    /// at the agreed time, reminds, and records players whom mail does not reach. Call it at start, at `next_due`, and at
+    /// least once a minute. A flag falls five seconds after its deadline, so that a mail stamped in time has been stored by
+    /// then. Any number of instances may tick at once. Nothing of it happens while the clock has jumped by more than 15
+    /// minutes against the time since the machine started. That is logged, and `postzug_clock_jump_seconds` is not 0.
     ///
     /// # Errors
     ///
@@ -127,9 +126,9 @@ fn claim_lapses(state: &Game, now: Instant) -> bool {
     state.claim.as_ref().is_some_and(|claim| claim.until <= now)
 }
 
-/// Enqueues what is due, with the next reminder in the same transaction: each once, whoever else looks. If two have
-/// become due, because the service was away, the later one tells both; after the deadline none is sent. Where nothing
-/// is due yet, because moves have put it off, it is looked at again when something is.
+/// Enqueues what is due, with the next reminder in the same transaction, so that each goes out once. If two have become due,
+/// because the service was away, the later one tells both; after the deadline none is sent. Where nothing is due yet, because
+/// moves have put it off, it is looked at again when something is.
 fn remind_games(tx: &mut dyn Tx, now: Instant, games: &[GameId], epoch: Epoch) -> Result<u32, Failure> {
     let mut sent = 0;
     for &game in games {

@@ -1,5 +1,5 @@
-//! The addresses to which a webhook may point: whoever has an account chooses them, and must not reach through us what only
-//! we can reach.
+//! The addresses to which a webhook may point. Every account chooses them, and must not reach through us what only we can
+//! reach.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -8,8 +8,8 @@ use url::{Host, Url};
 /// The greatest length of an address.
 const LONGEST: usize = 1_000;
 
-/// Tells whether an address of the network is one of the internet, not of this machine, a network of ours, or a special
-/// purpose (RFC 6890 and the registries of IANA).
+/// Tells whether an address belongs to the internet. This machine, its own networks and special purposes (RFC 6890 and the
+/// registries of IANA) do not.
 #[must_use]
 pub fn is_public(ip: IpAddr) -> bool {
     match ip {
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_addresses_of_the_internet_are_public() {
+    fn only_internet_addresses_are_public() {
         for (ip, public) in [
             ("8.8.8.8", true),
             ("100.63.255.255", true),

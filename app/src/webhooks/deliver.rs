@@ -65,8 +65,8 @@ fn fault(attempt: Attempt) -> Option<String> {
     }
 }
 
-/// The pause after this attempt of a delivery, and up to an eighth more, so that what failed together is not tried again
-/// all at once; none after the last.
+/// The pause after this attempt of a delivery, and up to an eighth more, so that common failures are not retried all at once.
+/// None after the last.
 fn pause(delivery: &Delivery, jitter: u32) -> Option<Span> {
     let left = delivery.last_attempt.checked_sub(delivery.attempts).filter(|&left| left > 0)?;
     let n = PAUSES.len().saturating_sub(left as usize);
@@ -139,8 +139,9 @@ impl Webhooks {
         ports::write(&*self.kernel.ledger, move |tx| tx.release_webhooks(now))
     }
 
-    /// Ends an attempt that took so long. The owner is told once of deliveries that are given up, and again only after one succeeded. A
-    /// receiver that is gone gets nothing more, nor does one that has failed for five days. Answers how it ended; none when the lease had passed to another worker.
+    /// Ends an attempt that took so long. The owner is told once of deliveries that are given up, and again only after one
+    /// succeeded. A receiver that is gone gets nothing more, and neither does a receiver that has failed for five days.
+    /// Answers how it ended; none when the lease had passed to another worker.
     ///
     /// # Errors
     ///

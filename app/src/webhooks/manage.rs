@@ -31,7 +31,7 @@ pub(crate) const FORMER: Span = Span::hours(24);
 /// In the trail of an account: a secret was made. The details are its mark, by which a late repeat is known.
 const MADE: &str = "webhook_secret_made";
 
-/// Why a webhook is off after a restoration.
+/// The reason why a webhook is off after a restoration.
 const RESTORED: &str = "restored";
 
 impl Kernel {
@@ -227,11 +227,12 @@ impl Webhooks {
         })
     }
 
-    /// Sends a delivery once more, under the same number; one that waits is due now.
+    /// Sends a delivery once more, under the same number; a waiting delivery is due now.
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::NotFound`] also for one that is stored no more, and [`PeopleRefusal::WebhookOff`].
+    /// [`Failure`]; [`PeopleRefusal::NotFound`] also for a delivery that is no longer stored, and
+    /// [`PeopleRefusal::WebhookOff`].
     pub fn replay(&self, player: PlayerId, id: WebhookId, delivery: i64) -> Answer<()> {
         let at = self.kernel.now();
         write(&*self.kernel.ledger, move |tx| {
@@ -247,7 +248,7 @@ impl Webhooks {
         })
     }
 
-    /// Switches a webhook on, for the events from now on, and a mail tells the owner. One that is on stays as it is.
+    /// Switches a webhook on, for the events from now on, and a mail tells the owner. A webhook that is on stays as it is.
     ///
     /// # Errors
     ///

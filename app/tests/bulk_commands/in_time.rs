@@ -39,15 +39,15 @@ fn tick_behind_the_flags(club: &Club, games: [GameId; 2]) -> [bool; 2] {
 #[test]
 fn mail_for_all_beats_each_flag() {
     let play = |game, player| Address::Play { game, player, ply: Ply(0), line: 0 };
-    for to_desk in [false, true] {
+    for to_account in [false, true] {
         let club = Club::new();
         let games = two_games(&club);
         let account = Address::Account { player: club.anna };
-        mail(&club, "anna@example.org", if to_desk { account } else { play(games[0], club.anna) });
-        assert_eq!(tick_behind_the_flags(&club, games), [false; 2], "to the account: {to_desk}");
+        mail(&club, "anna@example.org", if to_account { account } else { play(games[0], club.anna) });
+        assert_eq!(tick_behind_the_flags(&club, games), [false; 2], "to the account: {to_account}");
         // A mail that waits for a confirmation holds up only the game it was written to.
         club.instance.execute("UPDATE inbox SET state = 'pending_confirm'").unwrap();
-        assert_eq!(tick_behind_the_flags(&club, games), [to_desk, true]);
+        assert_eq!(tick_behind_the_flags(&club, games), [to_account, true]);
     }
     let club = Club::new();
     let games = two_games(&club);

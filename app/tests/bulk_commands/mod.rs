@@ -135,7 +135,7 @@ fn expulsion_loses_games_of_event() {
     club.faultless();
 }
 
-/// Whatever was done before the service stopped is not done twice.
+/// Work done before the service stopped is not repeated.
 #[test]
 fn bulk_command_resumes_after_a_stop() {
     let club = Club::new();
@@ -239,7 +239,7 @@ fn withdraw_from_all(club: &mut Club, game: GameId) {
     assert_eq!(club.submit(game, Actor::Player(club.anna), wish).refusal, None);
 }
 
-/// However many others are due before it: silences, each of which has its own.
+/// A withdrawal does not wait for the many silences due before it, each with its own bulk command.
 #[test]
 fn withdrawal_does_not_queue() {
     let mut club = Club::new();
@@ -262,8 +262,8 @@ fn withdrawal_does_not_queue() {
     assert_eq!(club.count("downtime"), 0, "who works is there");
 }
 
-/// Neither a game that cannot be read nor a bulk command that cannot: the others are done, these are tried less and
-/// less, and then no more until the service starts again.
+/// Neither an unreadable game nor an unreadable bulk command stops the others. These are retried less and less, and then no
+/// more until the service starts again.
 #[test]
 fn poisoned_bulk_command_ends() {
     let mut club = Club::new();

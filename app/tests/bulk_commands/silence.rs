@@ -27,7 +27,7 @@ fn begun(club: &mut Club, regulations: &Regulations) -> GameId {
     game
 }
 
-/// However many flags fall at once, and whatever a game among them says to a withdrawal.
+/// Several simultaneous flags withdraw the player once, with any result of the withdrawal in a game among them.
 #[test]
 fn silent_player_is_withdrawn_once() {
     let lenient =

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The notations of a sealed and of a refused move that stand in the files of an instance.
+/// The notations of a sealed and of a refused move in the files of an instance.
 fn written_of_sealed_move() -> BTreeSet<String> {
     let mut table = Table::new();
     table.play("e2e4 e7e5 d2d4 d7d6");
@@ -41,15 +41,15 @@ fn written_of_sealed_move() -> BTreeSet<String> {
 #[test]
 fn sealed_move_is_never_in_clear() {
     let found = written_of_sealed_move();
-    // Three letters stand in random bytes by chance now and then; what is written stands there each time.
+    // Random bytes contain three letters by chance now and then; what is written is there each time.
     if !found.is_empty() {
         let again = written_of_sealed_move();
         assert!(found.is_disjoint(&again), "{found:?}, {again:?}");
     }
 }
 
-/// A digest under a key of the service would tell who has it which of the legal moves it was, the key of a run whoever
-/// has the memory of the process: nothing tells one move from another.
+/// With a digest under a key of the service its holder could find the legal move. With the key of a run a reader of the
+/// process memory could. Nothing distinguishes the moves.
 #[test]
 fn key_seals_one_undisclosed_move() {
     let mut table = Table::new();

@@ -211,7 +211,7 @@ fn refusal_repeats_the_same_answer() {
     assert!(table.instance.service.queue.trail(table.game, table.players.white).unwrap().is_none());
 }
 
-/// Also of an arbiter who has done nothing, and of anybody else; and nobody fills it.
+/// The trail lists an arbiter who has done nothing, and any other account, and nobody fills it.
 #[test]
 fn trail_lists_refusals_and_counts_omitted() {
     let mut table = Table::new();
@@ -400,7 +400,7 @@ fn tampering_with_record_is_found() {
 /// A key that names the request: what was done is not done again, and what was refused may be asked again. No key tells a
 /// move that was refused, which may be sealed next.
 #[test]
-fn refusal_under_a_derived_key_is_judged_again() {
+fn refusal_under_derived_key_is_rejudged() {
     let mut table = Table::new();
     let [white, black] = [table.players.white, table.players.black];
     let submission = table.submission(Actor::Player(white), mv("e2e4"));

@@ -165,7 +165,7 @@ fn no_move_during_downtime_return() {
 #[test]
 fn corrected_clock_hides_no_outage() {
     let mut table = Table::with(Regulations::per_move(1));
-    let absences = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
+    let outages = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
     let start = table.instance.clock_now();
     for _ in 0..2 {
         table.instance.clock.set(start);
@@ -173,7 +173,7 @@ fn corrected_clock_hides_no_outage() {
         table.instance.clock.set(start + Span::days(30));
         table.instance.service.time.tick().unwrap();
     }
-    assert_eq!(absences(&table), 1, "the same one twice");
+    assert_eq!(outages(&table), 1, "the same one twice");
     table.instance.clock.set(start);
     table.instance.service.time.tick().unwrap();
     table.instance.clock.advance(Span::hours(3));

@@ -101,7 +101,7 @@ fn settings_change_one_by_one() {
 }
 
 #[test]
-fn calendar_made_by_a_program_is_told_once() {
+fn programs_calendar_is_notified_once() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     for key in ["1", "1", "2"] {
@@ -122,7 +122,7 @@ fn calendar_made_by_a_program_is_told_once() {
 }
 
 #[test]
-fn restored_copy_sends_no_address_of_a_calendar() {
+fn restored_copy_sends_no_calendar_address() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.service.access.mail_calendar(ann).unwrap().unwrap();

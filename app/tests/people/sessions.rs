@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// As long as a token that was exchanged gives the same successor again.
+/// The time for which an exchanged token gives the same successor again.
 const GRACE: Span = Span(30_000);
 
 #[test]

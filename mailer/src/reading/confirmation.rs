@@ -73,7 +73,8 @@ impl Worker {
         Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
     }
 
-    /// Judges a reply to our question if a move in a mail is meant. One that is neither yes nor no is a mail about the game.
+    /// Judges a reply to our question if a move in a mail is meant. A reply that is neither yes nor no is a mail about the
+    /// game.
     fn meant(
         &self,
         mail: &Inbound,
@@ -83,7 +84,7 @@ impl Worker {
         before: &Unfiled,
     ) -> Result<Disposition, Failure> {
         let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
-        let InboundContext { sent, bounces, .. } = self.service.mail_in.background(&about, None)?;
+        let InboundContext { sent, bounces, .. } = self.service.mail_in.inbound_context(&about, None)?;
         let lines = lines_of(player, parsed, &sent);
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         match speech::answer(&texts) {
@@ -111,8 +112,8 @@ impl Worker {
         }
     }
 
-    /// Asks the address on file if a mail is theirs. Its time of receipt counts after a yes: of several that wait the player
-    /// could choose one when their flag has long fallen, so only the first waits.
+    /// Asks the address on file if a mail is theirs. Its time of receipt counts after a yes. Among several waiting mails the
+    /// player could choose one after their flag has long fallen, so only the first waits.
     pub(super) fn ask(
         &self,
         mail: &Inbound,

@@ -60,14 +60,14 @@ impl Worker {
         Self { width: 1, ..self }
     }
 
-    /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game, and
-    /// those to one player's account, are acted upon one after the other, in the order in which they came. A mail on which
-    /// reading fails waits for its next attempt; its neighbours do not, but for what the same player writes about the
-    /// same game after it.
+    /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game, and those
+    /// to one player's account, are acted upon one after the other, in the order in which they came. A mail on which reading
+    /// fails waits for its next attempt. Its neighbours do not wait, except later mails of the same player about the same
+    /// game.
     ///
     /// # Errors
     ///
-    /// [`Failure`] of the storage, or because too many threads hang over mails: then none is taken until the process is
+    /// [`Failure`] of the storage, or because too many threads hang over mails. Then no mail is taken until the process is
     /// started again, and [`app::MailIn::reading_stands`] says so. Nothing is lost, everything comes up again.
     pub fn read_due(&self) -> Result<usize, Failure> {
         Reading::all(self)
@@ -204,7 +204,7 @@ impl Worker {
             self.service.mail_in.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
         });
         let InboundContext { player, bounces, is_repeated, game, sent } =
-            self.service.mail_in.background(mail, message_key)?;
+            self.service.mail_in.inbound_context(mail, message_key)?;
         let Some(player) = player.filter(|player| player.email.is_some()) else {
             return Ok(Disposition::quiet(InboxState::Rejected, "no_player"));
         };
@@ -289,8 +289,8 @@ impl Worker {
         Disposition { erase_raw: true, ..answered_to(to, InboxState::Rejected, reason, summary) }
     }
 
-    /// Sets a mail aside that the domain of its author disowns. The address on file hears of it, because a clock may
-    /// run; only the operator lets it through, since whoever can write such a mail might be able to confirm it too.
+    /// Sets a mail aside that the domain of its author disowns. The address on file is notified, because a clock may run.
+    /// Only the operator releases the mail: the author of such a mail might be able to confirm it too.
     fn disowned(mail: &Inbound, player: &Player) -> Disposition {
         let summary = msg!("mail-disowned", mail = Arg::shown(mail.id));
         answered(mail, player, InboxState::Quarantined, "dmarc_fail", summary)
@@ -332,8 +332,8 @@ pub(super) fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
     !mail.confirmed && parsed.verdict == Verdict::Fail
 }
 
-/// Decides the outcome of an attempt that failed. A record that contradicts itself here, or that this version cannot continue, may be in the
-/// form of a later version that serves the same database.
+/// Decides the outcome of an attempt that failed. A record that contradicts itself here, or that this version cannot
+/// continue, may have the form of a later version that serves the same database.
 fn attempt_after(mail: &Inbound, failure: &Failure) -> Attempt {
     match failure {
         Failure::Damaged(_) | Failure::Bug(_) if mail.left() < LEFT_AT_MOST => Attempt::Left(mail.left() + 1),

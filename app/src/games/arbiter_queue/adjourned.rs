@@ -70,7 +70,7 @@ pub enum WaitsFor {
 /// Some of the games that wait for an arbiter.
 #[derive(Clone, Debug)]
 pub struct QueuePage<T> {
-    /// In the order of their numbers.
+    /// The games in the order of their numbers.
     pub games: Vec<T>,
     /// The last game looked at, if there are more after it.
     pub next: Option<GameId>,
@@ -120,8 +120,8 @@ impl ArbiterQueue {
         })
     }
 
-    /// Returns the use of time by both sides of a game, with their names; `None` if the viewer is no arbiter of it, or
-    /// there is no such game.
+    /// Returns the use of time by both sides of a game, with their names. Returns `None` for an unknown game, and to a viewer
+    /// who is not its arbiter.
     ///
     /// # Errors
     ///
@@ -149,7 +149,7 @@ impl ArbiterQueue {
 }
 
 impl ArbiterQueue {
-    /// A game for an arbiter of it; `None` if the viewer is no arbiter, plays in the game or did, or there is no such game.
+    /// A game for its arbiter. `None` for an unknown game, and to a viewer who is no arbiter or plays or played in it.
     ///
     /// # Errors
     ///
@@ -165,8 +165,8 @@ impl ArbiterQueue {
         })
     }
 
-    /// A game with its whole record and its texts; `None` if the viewer is no arbiter, plays in the game or did, or
-    /// there is no such game.
+    /// A game with its whole record and its texts. `None` for an unknown game, and to a viewer who is no arbiter or plays or
+    /// played in it.
     ///
     /// # Errors
     ///
@@ -188,7 +188,7 @@ pub(crate) fn plays(game: &Game, viewer: PlayerId) -> bool {
     game.color_of(viewer).is_some() || game.replaced_players.contains(&viewer)
 }
 
-/// What there is to say of these games to an arbiter of them; `None` if the viewer is no arbiter.
+/// Describes these games to their arbiter; `None` if the viewer is no arbiter.
 fn queue_page<T>(
     view: &mut dyn View,
     viewer: PlayerId,

@@ -25,7 +25,7 @@ const MOST_OF_OTHERS: [u32; 2] = [100, 1_000];
 /// All acts and refused attempts in a game.
 #[derive(Clone, Debug, Default)]
 pub struct Trail {
-    /// In order.
+    /// The lines in order.
     pub lines: Vec<TrailLine>,
     /// Refused attempts that are not in it: there were too many of one, and the first ones are.
     pub left_off: u32,
@@ -38,7 +38,7 @@ pub struct TrailLine {
     pub at: Instant,
     /// The account.
     pub actor: Actor,
-    /// Through which entry point, as long as the receipt is stored; none for a conditional move.
+    /// The entry point, as long as the receipt is stored; none for a conditional move.
     pub channel: Option<Channel>,
     /// The event and what it was; none for an attempt that was refused.
     pub event: Option<(u32, Event)>,
@@ -63,7 +63,7 @@ pub struct MailEvidence {
     pub digest: Digest,
     /// SHA-256 of the raw mail as it was taken in, as long as it is stored.
     pub sha256: Option<Digest>,
-    /// Its Message-ID, which stands in the sender's copy too, as long as it is stored.
+    /// Its Message-ID, which the sender's copy has too, as long as it is stored.
     pub message_id: Option<String>,
 }
 

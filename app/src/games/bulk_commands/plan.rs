@@ -16,13 +16,13 @@ pub(crate) const PAGE: u32 = 100;
 /// A game that begins later than this is not affected, however late the rest is done.
 pub(crate) const MEANWHILE: Span = Span::hours(1);
 
-/// The newest of their games under way: one that begins has a higher number.
+/// The newest of their running games: a later game has a higher number.
 pub(crate) fn newest(view: &mut dyn View, bulk_command: &BulkCommand) -> Result<Option<GameId>, Failure> {
     Ok(view.games_of(bulk_command.player, false, None, 1)?.pop().map(|game| game.id))
 }
 
-/// Tells whether one of this player that was received by then is still to be done in a game: not where it was done,
-/// however long it is tried in others.
+/// Tells whether a command of this player, received by then, is still to be run in a game. It is not where it was run,
+/// however long it is retried in others.
 pub(crate) fn waits(
     tx: &mut dyn Tx,
     id: GameId,

@@ -231,8 +231,8 @@ impl BulkCommands {
         })
     }
 
-    /// Forgets it, and tells the arbiters, unless that was done. False if it has to be looked at again: it was done in
-    /// another game, one has begun, or it has become due for games that began later.
+    /// Forgets it, and tells the arbiters, unless that was done. False if it must be looked at again. Then it was run in
+    /// another game, a game has begun, or it has become due for later games.
     fn end(&self, bulk_command: &BulkCommand, ending: Ending) -> Result<bool, Failure> {
         let bulk_command = bulk_command.clone();
         ports::write(&*self.kernel.ledger, move |tx| {

@@ -11,7 +11,7 @@ use crate::{
     ports::{self, View},
 };
 
-/// The most finished games, and the most active ones, that are read to find a player silent.
+/// The most finished games, and the most active games, that are read to find a silent player.
 pub(crate) const MOST: u32 = 500;
 
 /// The prefix of the key of a question, before the game and the number of its event.
@@ -20,8 +20,8 @@ pub(crate) const QUESTION: &str = "silent.";
 /// The prefix of the key of a withdrawal, before those of the question that was answered first.
 pub(crate) const WITHDRAWAL: &str = "withdrawn.";
 
-/// Returns the question whether silence has lost half of a player's games, after it lost one. The bulk command answers it:
-/// here every flag would cost as much as all games of the player, and a concurrent flag would not see this one.
+/// Returns the question whether silence has lost half of a player's games, after it lost one. The bulk command answers it.
+/// Here every flag would cost as much as all games of the player, and a concurrent flag would not see this one.
 pub(crate) fn question(id: GameId, before: &Game, after: &Game, now: Instant) -> Option<BulkCommand> {
     let player = before.players[before.clock.running?.side];
     let is_silent = after.by_silence && !before.by_silence;
@@ -42,9 +42,9 @@ pub(crate) fn is_question(bulk_command: &BulkCommand) -> bool {
 }
 
 impl BulkCommands {
-    /// The withdrawal that answers a question and all others that wait about the same games; none if they have not
-    /// withdrawn, or another instance answers it. One that waits is the answer to this one too: it is due again, for
-    /// the games of now, and the arbiters are told once.
+    /// The withdrawal that answers a question and all others that wait about the same games. None if the player has not
+    /// withdrawn, or another instance answers it. A waiting withdrawal answers this question too: it is due again, for the
+    /// current games, and the arbiters are notified once.
     pub(crate) fn answer(&self, question: &BulkCommand) -> Result<Option<BulkCommand>, Failure> {
         let event = question.event.clone().unwrap_or_default();
         let (asked, is_silent) = ports::read(&*self.kernel.ledger, |view| {

@@ -20,8 +20,8 @@ use crate::{
 };
 
 impl Recording<'_> {
-    /// After [`Act::Cancel`] the game begins anew; when that is reversed, the other one does not count. Whoever does
-    /// not play on is told so.
+    /// After [`Act::Cancel`] the game begins anew; when that is reversed, the other one does not count. A replaced player
+    /// gets a notice.
     pub(crate) fn follow_act(
         &mut self,
         before: &Game,

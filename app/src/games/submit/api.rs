@@ -27,8 +27,8 @@ impl Games {
     ///
     /// [`Failure`]: nothing was stored, and the same submission may be made again. [`Failure::Busy`] also in these cases:
     ///
-    /// - A flag would fall, and something received in time may still have to be judged: in the first five seconds after
-    ///   the deadline, and as long as a mail of that player waits.
+    /// - A flag would fall, but something received in time may still have to be judged. That is so in the first five seconds
+    ///   after the deadline, and as long as a mail of that player waits.
     /// - The clock has jumped, and it alone would decide.
     /// - The clock is not that of the database's host.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {

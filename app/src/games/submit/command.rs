@@ -1,4 +1,4 @@
-//! From a request to a command: texts become digests, days become instants where the player is.
+//! The way from a request to a command: texts become digests, days become instants in the player's time zone.
 
 use domain::{
     Act, Actor, Cause, Color, Command, Event, EventKind, Game, RecordEntry, Refusal, clock::Zone,

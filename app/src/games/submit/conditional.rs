@@ -18,7 +18,7 @@ use crate::{
 
 /// The decided events, those that conditional moves answer, and the remaining conditional moves.
 pub(crate) struct Chain {
-    /// In this order.
+    /// The entries in this order.
     pub(crate) entries: Vec<RecordEntry>,
     /// The remaining conditional moves of each side, if they changed.
     pub(crate) kept: Option<ByColor<ConditionalMoves>>,
@@ -166,8 +166,8 @@ impl Pending {
         Ok(Chain { entries, kept: changed.then_some(board.trees), news: board.news, replaced_lines })
     }
 
-    /// Tells whether a mail of theirs was received before the move and is not read: it may withdraw them, as a flag
-    /// waits for one that may hold a move. Asked only where one is to be played.
+    /// Tells whether a mail of theirs was received before the move and is not read. It may withdraw the conditions, so it is
+    /// waited for, as a flag waits. Asked only where one is to be played.
     fn may_have_changed(&self, tx: &mut dyn Tx, game: &Game, owner: Color) -> Result<bool, Failure> {
         let player = game.players[owner];
         // Not for the mail by which they move.

@@ -31,7 +31,7 @@ pub(crate) fn open(
     )
 }
 
-/// As [`open`], and whose do not open: a damaged row does not stop a game.
+/// Returns the rows that [`open`] can open, and the players whose rows do not open: a damaged row does not stop a game.
 pub(crate) fn readable(
     tx: &mut dyn Tx,
     vault: &dyn Vault,
@@ -73,7 +73,7 @@ pub(crate) fn open_one(
     Ok((color, tree))
 }
 
-/// So that no row passes for another's.
+/// The context of the encryption, so that no row passes for another's.
 pub(crate) fn context(game: GameId, player: PlayerId) -> String {
     format!("conditional:{}:{}", game.0, player.0)
 }

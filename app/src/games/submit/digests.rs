@@ -10,7 +10,7 @@ use crate::{
     ports::{MacPurpose, Vault},
 };
 
-/// Of all that is asked, but of no move for an envelope, and of no conditional one.
+/// Digests the whole request, but no move for an envelope, and no conditional move.
 pub(crate) fn asked_digest(
     vault: &dyn Vault,
     submission: &Submission,
@@ -36,8 +36,8 @@ pub(crate) fn digest_without_move(vault: &dyn Vault, submission: &Submission) ->
     }
 }
 
-/// The digest of a request with conditional moves: 16 bytes without them, the name of the key of this run, and 8
-/// bytes with them under that key, which is stored nowhere.
+/// The digest of a request with conditional moves: 16 bytes without them, and the name of this run's key. Then 8 bytes with
+/// them under that key. The key is stored nowhere.
 pub(crate) fn secret_digest(
     vault: &dyn Vault,
     run_key: &RunKey,

@@ -28,7 +28,7 @@ pub(crate) struct Pending {
     pub(crate) request: Digest,
     pub(crate) run_key: Arc<RunKey>,
     pub(crate) stamp: Stamp,
-    /// For an envelope or a text, or the key of a refusal.
+    /// Random bytes for an envelope or a text, or the key of a refusal.
     pub(crate) nonce: [u8; 16],
     pub(crate) closed: ClosedOnce,
     pub(crate) vault: Arc<dyn Vault>,
@@ -117,8 +117,8 @@ impl Pending {
     }
 }
 
-/// The envelope as it was first encrypted: encryption gives something else every time, but the work may run twice, and
-/// its events must come out the same.
+/// The envelope as it was first encrypted. Encryption gives another result every time, but the work may run twice, and its
+/// events must come out the same.
 #[derive(Default)]
 pub(crate) struct ClosedOnce(Mutex<Option<(Digest, Vec<u8>)>>);
 

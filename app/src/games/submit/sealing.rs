@@ -106,8 +106,8 @@ impl Pending {
         Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope, draft) })
     }
 
-    /// Returns the reason why the draft cannot be sealed, if so: it is not kept any more, or others open it than would
-    /// a move that is sealed now.
+    /// Returns the reason why the draft cannot be sealed, if so. It is not stored any more, or its holders are not those of a
+    /// move sealed now.
     pub(crate) fn unfit_draft(&self, view: &mut dyn View, game: &Game) -> Result<Option<Refusal>, Failure> {
         let Some(draft) = game.session.draft.as_ref().filter(|_| game.phase == Phase::Sealing) else {
             return Ok(None);

@@ -15,7 +15,7 @@ use crate::{
     ports,
 };
 
-/// The position a claim by tables is about and what they say of it; none for whoever is refused before that matters.
+/// The position of a claim by tables, and their verdict; none for a player who is refused before that matters.
 pub(crate) fn look_up(
     kernel: &Kernel,
     submission: &Submission,

@@ -15,9 +15,9 @@ use crate::{
 };
 
 impl Pending {
-    /// Nobody loses on time to our downtime, nor to the queue: what was stamped in time and is on its way to the
-    /// writer, or is a mail in our inbox or a bulk command, comes first. Where a flag must be claimed, all that came
-    /// before the claim is in time.
+    /// Nobody loses on time to our downtime or to the queue. Submissions stamped in time and on their way to the writer,
+    /// mails in our inbox, and bulk commands come first. Where a flag must be claimed, all that came before the claim is in
+    /// time.
     pub(crate) fn flag_must_wait(
         &self,
         tx: &mut dyn Tx,
@@ -46,8 +46,8 @@ impl Pending {
         self.must_wait(tx, game, &late, deadline, by_claim)
     }
 
-    /// The clock whose flag the timekeeper finds fallen. What it must wait for is asked before it is judged: whether
-    /// the opponent can mate is a search, which would be made again at every look while a mail waits.
+    /// The clock whose flag the timekeeper finds fallen. The reasons to wait are checked before the flag is judged. A
+    /// possible mate by the opponent is a search, which would be repeated at every look while a mail waits.
     pub(crate) fn fallen(&self, game: &Game) -> Option<Running> {
         let absent = matches!(game.state(), State::ReplierAbsent | State::SealerAbsent);
         let falls = matches!(self.command(), Some(Command::FlagFall)) && !absent;

@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 
 use crate::{Failure, ports::View};
 
-/// So far ahead is written down what clocks will show.
+/// The time ahead for which the offsets of clocks are written down.
 pub(crate) const FORESEEN: Span = Span::days(10 * 365);
 
 /// Returns the clock time where a player is, by the rules that are known today.
