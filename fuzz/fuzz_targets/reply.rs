@@ -7,7 +7,7 @@ use domain::Start;
 use libfuzzer_sys::fuzz_target;
 use mailer::reading::{Context, Record, Step, understand, written};
 
-/// After 1. e4; Black replies to this.
+/// The notice after move 1. e4; Black replies to this.
 const NOTICE: &str = include_str!("../../mailer/tests/corpus/notice.txt");
 
 static CONTEXT: LazyLock<Context> = LazyLock::new(|| {

@@ -19,14 +19,14 @@ use tokio::{
 };
 
 thread_local! {
-    static HOUSE: RefCell<TestInstance> = RefCell::new(TestInstance::new());
+    static INSTANCE: RefCell<TestInstance> = RefCell::new(TestInstance::new());
 }
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     tokio::runtime::Builder::new_current_thread().enable_time().build().expect("a runtime")
 });
 
 fuzz_target!(|bytes: &[u8]| {
-    HOUSE.with_borrow(|instance| {
+    INSTANCE.with_borrow(|instance| {
         let service = &instance.service;
         let address = Address::Play { game: GameId(1), player: PlayerId(1), ply: Ply(0), line: 0 };
         let address = service.mail_out.mail_address(address);

@@ -27,7 +27,7 @@ fn notice(size: usize) -> String {
     text
 }
 
-/// As a common mail program writes a reply: the move above, the notice quoted below.
+/// Makes a reply like a common mail program: the move above, the notice quoted below.
 fn reply(quoted: &str) -> String {
     let head = [
         "Return-Path: <bob@example.org>",
@@ -97,7 +97,7 @@ fn reply_of_4_kb_to_a_command(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// As the worker has it: parsed on the threads of the readers, a batch at a time.
+/// Reads as the worker does: parsed on the threads of the readers, a batch at a time.
 #[divan::bench]
 fn sixty_four_replies_to_their_commands(bencher: Bencher<'_, '_>) {
     let sample = sample();

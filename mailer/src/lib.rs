@@ -1,4 +1,4 @@
-//! Mail in by LMTP, SMTP and pipe, by IMAP, from a Maildir and out of an mbox file; mail out by SMTP or into a Maildir.
+//! Mail in by LMTP, SMTP and pipe, by IMAP, from a Maildir and out of an mbox file. Mail out by SMTP or into a Maildir.
 
 pub mod delivery;
 pub mod intake;

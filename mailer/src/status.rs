@@ -22,8 +22,8 @@ fn is_reply(word: &str) -> bool {
     matches!(word.as_bytes(), [b'4' | b'5', b'0'..=b'5', b'0'..=b'9'])
 }
 
-/// Returns true if a status does not concern the recipient's address: the network or a policy (RFC 3463: subjects 4.4
-/// and 7), or a failed login (RFC 4954 6). An outage of our own relay looks like a host that does not answer, in one
+/// Returns true if a status does not concern the recipient's address. It may be the network or a policy (RFC 3463: subjects
+/// 4.4 and 7), or a failed login (RFC 4954 6). An outage of our own relay looks like a host that does not answer, in one
 /// report for each mail.
 pub(crate) fn is_ours(status: &str) -> bool {
     matches!(status, "530" | "534" | "535" | "538")

@@ -1,5 +1,6 @@
-//! The cost of mail made to hurt, against an ordinary mail of the same size in the same run: by the processor time of this
-//! process, which no neighbour on the machine moves. The one test of this binary, so that nothing else is counted.
+//! The cost of mail made to hurt, against an ordinary mail of the same size in the same run. It is measured by the processor
+//! time of this process, which no neighbour on the machine moves. The one test of this binary, so that nothing else is
+//! counted.
 
 use std::time::Duration;
 
@@ -8,9 +9,9 @@ use mailer::reading::{Context, MAX_MESSAGE, Surroundings, parse, understand, wri
 use rustix::time::{ClockId, clock_gettime};
 
 const HEAD: &str = "From: ann@example.org\r\nMessage-ID: <x@y>\r\n";
-/// The worst mail may cost this many times the work of an ordinary one. Without optimisation and on different machines it is up
-/// to 7 for repetitive quotations, 4 for character references in HTML and less than 1 for the rest; what grows with the
-/// square of the size costs hundreds, and only that is looked for here.
+/// The worst mail may cost this many times the work of an ordinary one. Without optimisation and on different machines it is
+/// up to 7 for repetitive quotations, 4 for character references in HTML, less than 1 otherwise. A cost that grows with the
+/// square of the size is in the hundreds, and only that is tested here.
 const MOST: u32 = 40;
 
 fn spent() -> Duration {
@@ -45,7 +46,7 @@ fn read(raw: &[u8]) {
     }
 }
 
-/// As large as a mail may be, of this line.
+/// Fills a mail of the largest size with this line.
 fn filled(headers: &str, line: &str) -> Vec<u8> {
     let mut raw = format!("{HEAD}{headers}\r\n").into_bytes();
     raw.extend(line.bytes().cycle().take((MAX_MESSAGE - raw.len()) / line.len() * line.len()));

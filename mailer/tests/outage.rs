@@ -87,7 +87,7 @@ impl Server {
         server
     }
 
-    /// From now on; sessions of another mode end, and the port is open or closed when this returns.
+    /// Sets the mode from now on; sessions of another mode end, and the port is open or closed when this returns.
     fn set(&self, mode: Mode) {
         *self.mode.lock() = mode;
         let until = std::time::Instant::now() + Duration::from_secs(10);

@@ -1,5 +1,5 @@
-//! Nothing that happens every minute, with every mail or with every move reads a table that grows from end to end: a busy
-//! instance of ten years answers as fast as a new one.
+//! No work of every minute, mail or move reads a growing table from end to end. A busy instance of ten years answers as fast
+//! as a new one.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
@@ -20,8 +20,8 @@ use store::{
     testing::{SeededEntropy, Statements},
 };
 
-/// Tables that may be scanned: they are written a few times in the life of an installation, hold only pending rows, or
-/// are read with a limit.
+/// Tables that may be scanned. They are written a few times in the life of an installation, hold only pending rows, or are
+/// read with a limit.
 const SMALL: [&str; 13] = [
     "__diesel_schema_migrations USING COVERING INDEX sqlite_autoindex___diesel_schema_migrations_1",
     "downtime USING INDEX downtime_open",

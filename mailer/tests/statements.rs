@@ -10,7 +10,7 @@ use mailer::{
 };
 use store::testing::{Statements, TestInstance};
 
-/// As many as are claimed together.
+/// The number of mails that are claimed together.
 const MAILS: u64 = 64;
 
 fn measured(what: &str, work: impl FnOnce()) -> Statements {

@@ -31,8 +31,8 @@ const FIELDS: [&str; 15] = [
     "Auto-Submitted",
 ];
 
-/// Signs outgoing mail for our domain (DKIM, RFC 6376), so that receivers know it is ours: with rsa-sha256, which all
-/// verify, and beside it with ed25519-sha256 (RFC 8463) if such a key is set.
+/// Signs outgoing mail for our domain (DKIM, RFC 6376), so that receivers know it is ours. It signs with rsa-sha256, which
+/// all verify, and with ed25519-sha256 (RFC 8463) if such a key is set.
 #[derive(Clone)]
 pub struct Dkim(Vec<Arc<DkimSigner<DkimKey, Done>>>);
 
@@ -57,7 +57,7 @@ pub enum DkimError {
 }
 
 impl Dkim {
-    /// Reads a private RSA key; its public half stands in the DNS at `selector._domainkey.domain`.
+    /// Reads a private RSA key; its public half is in the DNS at `selector._domainkey.domain`.
     ///
     /// # Errors
     ///
@@ -165,7 +165,7 @@ mod tests {
     type NoMx = Dns<Box<str>, RecordSet<mail_auth::MX>>;
     type NoPtr = Dns<std::net::IpAddr, RecordSet<Box<str>>>;
 
-    /// Whether that many signatures stand in the mail, and all verify.
+    /// Tells whether the mail has that many signatures, and all verify.
     async fn passes(raw: &[u8], signatures: usize) -> bool {
         let records = [("s1", RECORD), ("s2", RECORD_ED25519)].map(|(selector, record)| {
             let record = DomainKey::parse(record.as_bytes()).expect("a record");

@@ -41,8 +41,8 @@ use crate::{
 
 /// The number of mails under one lease.
 const BATCH: u32 = 256;
-/// The age and the attempts after which a mail is given up. Both must be reached, so that after an outage or a clock that
-/// was set ahead most of a day of attempts remains; five days have five times this number.
+/// The age and the attempts after which a mail is given up. Both must be reached, so that most of a day of attempts remains
+/// after an outage or a clock that was set ahead. Five days have five times this number.
 const GIVE_UP: (Span, u32) = (Span::days(5), 24);
 
 /// The attempts to mark sent mails while the storage is busy and the leases hold, and the pause between them.
@@ -350,8 +350,8 @@ fn bounce(trouble: &Trouble) -> Bounce {
     }
 }
 
-/// Returns the pause after an attempt: 1 minute, doubling, at most 1 hour, and up to a quarter more, so that mails that
-/// failed together are spread out.
+/// Returns the pause after an attempt: 1 minute, doubling, at most 1 hour, and up to a quarter more. The extra spreads mails
+/// that failed together.
 fn pause(attempts: u32, jitter: u32) -> Span {
     let (minute, hour) = (Span::minutes(1).0, LONGEST_PAUSE.0);
     let pause = (minute << attempts.saturating_sub(1).min(6)).min(hour);

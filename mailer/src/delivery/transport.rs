@@ -14,11 +14,11 @@ use crate::notice::Outgoing;
 /// The destination of mails.
 #[derive(Clone, Debug)]
 pub enum Transport {
-    /// To a relay by SMTP.
+    /// Sends to a relay by SMTP.
     Smtp(Arc<Smtp>),
-    /// Into a folder, for trials.
+    /// Writes into a folder, for trials.
     Maildir(Maildir),
-    /// Into memory, for tests.
+    /// Collects in memory, for tests.
     Memory(Memory),
 }
 

@@ -9,10 +9,10 @@ pub(super) enum Flaw {
     BareLineEnd,
     LongLine,
     TooLarge,
-    /// Too large even without pictures and files.
+    /// The mail is too large even without pictures and files.
     LargeText,
     Unsafe,
-    /// Too many messages at once for the memory.
+    /// Messages received at once fill the memory.
     NoMemory,
 }
 

@@ -40,8 +40,8 @@ impl Taken {
     }
 }
 
-/// Returns the addresses of ours that a header names, and the sender. What a mail server noted counts only with a
-/// token: every mail in the mailbox was delivered to it, also what is for a list or for somebody else.
+/// Returns the addresses of ours that a header names, and the sender. The notes of a mail server count only with a token.
+/// Every mail in the mailbox was delivered to it, also those for a list or for somebody else.
 ///
 /// # Errors
 ///
@@ -126,7 +126,7 @@ pub(super) fn is_about_one(service: &Service, source: &str, failure: &Failure) -
     }
 }
 
-/// Stores a mail of a file as [`take`] does, and counts it. Of one that `is_large` the header is stored, so that its author
+/// Stores a mail of a file as [`take`] does, and counts it. The header of an `is_large` mail is stored, so that its author
 /// gets an answer.
 pub(super) fn take_from_disk(
     service: &Service,

@@ -21,7 +21,7 @@ pub(super) struct Looks {
     noted: Option<Instant>,
     /// The mails that failed, by number.
     failed: BTreeMap<i64, FoundMail>,
-    /// Those of an earlier process are known.
+    /// Mails of an earlier process are known.
     is_begun: bool,
     /// They are not noted as they are.
     is_changed: bool,
@@ -80,13 +80,13 @@ impl Looks {
         Ok(())
     }
 
-    /// A mail as it was found first. One that is tried again keeps its time.
+    /// A mail as it was found first. A mail that is tried again keeps its time.
     pub(super) fn found(&self, uid: i64, found_at: Instant, looked_at: Option<Instant>) -> FoundMail {
         let new = FoundMail { uid, attempts: 0, found_at, looked_at, next_at: found_at };
         self.failed.get(&uid).copied().unwrap_or(new)
     }
 
-    /// Tells whether a mail is to be tried: a new one, or one that failed a while ago.
+    /// Tells whether a mail is to be tried: a new mail, or a mail that failed a while ago.
     pub(super) fn is_due(&self, uid: i64, now: Instant) -> bool {
         self.failed.get(&uid).is_none_or(|mail| mail.is_due(now))
     }

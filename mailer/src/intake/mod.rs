@@ -98,8 +98,8 @@ pub async fn serve(
     }
 }
 
-/// Tells whether a peer has an address of its own in the internet, and not one of this machine, of its network, or of a
-/// translator of addresses (RFC 6052).
+/// Tells whether a peer has an address of its own in the internet. This machine, its network and translators of addresses
+/// (RFC 6052) have none.
 fn is_public(address: IpAddr) -> bool {
     let is_translated = |ip: Ipv6Addr| ip.segments()[..6] == [0x64, 0xff9b, 0, 0, 0, 0];
     is_internet(address) && !matches!(address, IpAddr::V6(ip) if is_translated(ip))
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_peers_of_the_internet_are_clients() {
+    fn only_internet_peers_are_clients() {
         for (ip, public) in [
             ("8.8.8.8", true),
             ("2606:4700::1111", true),

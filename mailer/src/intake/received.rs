@@ -13,16 +13,16 @@ use jiff::{Timestamp, tz::TimeZone};
 /// - the time at which it was found, by our clock: the host woke us (IDLE), or we looked;
 /// - the time that the host noted (INTERNALDATE), if it lies after our last look, at which the mail was not there.
 ///
-/// The host's time can only favour the player. A host with a wrong clock, or a mail put into the mailbox with an old
-/// date, gains no more than the time since that look.
+/// The host's time can only favour the player. A host with a wrong clock, or a mail with an old date in the mailbox, gains no
+/// more than the time since that look.
 pub(super) fn received_at(found_at: Instant, noted: Option<Instant>, looked_at: Option<Instant>) -> Instant {
     let is_new = |at: &Instant| looked_at.is_some_and(|looked_at| *at >= looked_at);
     noted.filter(is_new).map_or(found_at, |at| at.min(found_at))
 }
 
-/// Returns the time at which a mail in an mbox file counts as received, as [`received_at`]. The first line of a mail has
-/// its date in seconds, without a zone: mail servers write the time of this machine, or UTC (RFC 4155). The earliest
-/// meaning counts that lies between the last look and `found_at`.
+/// Returns the time at which a mail in an mbox file counts as received, as [`received_at`]. The first line of a mail has its
+/// date in seconds, without a zone. Mail servers write the time of this machine, or UTC (RFC 4155). The earliest meaning
+/// counts that lies between the last look and `found_at`.
 pub(super) fn dated_at(
     found_at: Instant,
     seconds: u64,
@@ -70,7 +70,7 @@ mod tests {
     fn zoneless_date_only_favours_the_player() {
         let seconds = |written: &str| written.parse::<Timestamp>().expect("a time").as_second();
         let at = |written: &str| Instant(seconds(written) * 1_000);
-        // A row is the date as it stands in the file, the last look, and what counts of a mail found at 12:00 UTC.
+        // A row has the date as in the file, the last look, and the time that counts for a mail found at 12:00 UTC.
         for (zone, written, looked, expected) in [
             ("UTC", "2026-01-05T11:58:00Z", "2026-01-05T11:57:00Z", "2026-01-05T11:58:00Z"),
             ("Europe/Berlin", "2026-01-05T12:58:00Z", "2026-01-05T11:57:00Z", "2026-01-05T11:58:00Z"),

@@ -55,8 +55,8 @@ pub(super) fn write(
     Ok(((subject, page), left_out))
 }
 
-/// Tells of each game whether there is room for it: those with news first, by turns the one whose news waits longest and the
-/// one with the nearest deadline. So games to move do not keep out the news of others for ever.
+/// Tells for each game whether there is room for it. Games with notices come first, alternately the longest waiting notice
+/// and the nearest deadline. So games to move do not keep out the news of others for ever.
 fn with_room(mail: &OutgoingMail, games: &[GameMail<'_>], voice: &Voice) -> Vec<bool> {
     let (news, quiet): (Vec<usize>, Vec<usize>) = (0..games.len()).partition(|&n| games[n].has_news());
     let mut waiting = news.clone();

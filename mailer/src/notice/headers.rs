@@ -61,7 +61,7 @@ fn message_id(key: &str, domain: &str) -> String {
     format!("<m{digest}@{domain}>")
 }
 
-/// What a mail says, in all its forms.
+/// The text of a mail in all its forms.
 pub(super) struct Written {
     pub(super) subject: String,
     pub(super) page: Page,

@@ -1,6 +1,6 @@
-//! A mail as HTML, for Outlook with the engine of Word, Gmail, Apple Mail and telephones: one column of simple elements, no
-//! image, nothing from elsewhere. It has the words of the text in their order, so that a reply that quotes either is read
-//! alike. Text takes the colours of the mail program, by day and by night; the board brings its own.
+//! A mail as HTML, for Outlook with the engine of Word, Gmail, Apple Mail and telephones. It has one column of simple
+//! elements, no image, and nothing from elsewhere. It has the words of the text in their order, so that a reply that quotes
+//! either is read alike. Text takes the colours of the mail program, by day and by night; the board brings its own.
 
 use domain::notation::announced_parts;
 use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
@@ -151,7 +151,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A sentence; one that is in English for want of a translation says so.
+    /// A sentence; an untranslated English sentence says so.
     fn sentence(&self, said: &Said) -> Markup {
         // On a narrow screen a line may end anywhere between words.
         let text = self.inline(&said.text.replace(GLUE, " "));
@@ -213,8 +213,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Words as they are: among text from left to right those of another direction, such as a name,
-    /// are isolated, without the blanks and punctuation around them, which are of the sentence.
+    /// Words as they are. Among text from left to right, words of another direction, such as a name, are isolated. The blanks
+    /// and punctuation around them belong to the sentence.
     fn directed(&self, text: &str, depth: usize, written: &mut String) {
         let may_mix = depth == 0 && !self.voice.language().is_right_to_left();
         // What ends the isolated words, if no other follows.

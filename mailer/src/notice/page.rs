@@ -24,7 +24,7 @@ pub(super) struct Part {
     pub(super) content: Content,
 }
 
-/// What a part is made of.
+/// The content of a part.
 pub(super) enum Content {
     /// Sentences of one paragraph.
     Paragraph(Vec<Said>),

@@ -31,7 +31,7 @@ impl Written {
         Some((written, position.play(m)?))
     }
 
-    /// Such as `12. 5254` or `12... 5755`.
+    /// Writes a numbered move, such as `12. 5254` or `12... 5755`.
     fn numbered(&self) -> String {
         format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
     }

@@ -239,7 +239,7 @@ fn behind_time(text: &str) -> &str {
     }
 }
 
-/// The event stands in parentheses, and may hold some.
+/// The event is in parentheses, and may contain some.
 fn behind_event(text: &str) -> &str {
     let Some(event) = text.strip_prefix(" (") else { return text };
     let mut depth = 1_u32;

@@ -1,4 +1,4 @@
-//! From a mail that is parsed to its outcome: it is understood, executed and answered.
+//! The way of a parsed mail to its outcome: it is understood, executed and answered.
 
 use app::{
     Address, Failure, Service,
@@ -32,8 +32,8 @@ pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
 }
 
 /// Reads the mail as the player's and does what it says. `game` is the one it is about, `sent` the mails they were last sent
-/// about it. `None` if they must be asked first whether it is theirs: an arbiter's acts come to their own address, or are
-/// confirmed, since that of a game stands in every mail they quote or forward. `may_ask`: a yes to a move in doubt can be
+/// about it. `None` if they must be asked first whether it is theirs. An arbiter's acts come to their own address, or are
+/// confirmed: every mail that they quote or forward has the address of a game. `may_ask`: a yes to a move in doubt can be
 /// waited for.
 pub(super) fn act(
     service: &Service,
@@ -230,8 +230,8 @@ fn executed(
 }
 
 /// Tells whether the mail names another game than the one whose address this copy came to. The same words may be a legal move
-/// in both, and its sender may have meant either: nothing is done on the word of a copy. Bcc names nobody: then what
-/// the SMTP envelope held besides counts.
+/// in both, and its sender may have meant either. So nothing is done on the word of a copy. Bcc names nobody: then what the
+/// SMTP envelope held besides counts.
 fn names_several_games(service: &Service, mail: &Inbound, parsed: &Parsed) -> bool {
     let Some(this) = mail.address.game() else { return false };
     let named: Vec<GameId> = parsed

@@ -1,5 +1,5 @@
-//! What only the moment of arrival shows of a mail: digests of its whole body (RFC 6376 3.7), of which a part is left out
-//! when it is stored, and the host that brought it. Stored as a field at the end of its header.
+//! Facts that only the arrival of a mail shows. They are digests of its whole body (RFC 6376 3.7), a part of which is not
+//! stored, and the host that brought it. Stored as a field at the end of its header.
 
 use std::net::IpAddr;
 
@@ -23,7 +23,7 @@ pub struct Client {
     pub helo: String,
 }
 
-/// What was seen of a mail at its arrival.
+/// The facts of a mail at its arrival.
 #[derive(Default)]
 pub(super) struct Arrived {
     pub(super) simple: Vec<u8>,

@@ -176,7 +176,7 @@ pub(super) fn report(mail: &Message<'_>, fields: &Fields<'_>, is_report: bool) -
     }
 }
 
-/// Of several recipients, such as those of an alias, one who was not reached counts.
+/// Reads a delivery status. Among several recipients, such as those of an alias, a single failure counts.
 fn delivery_status(text: &str) -> Report {
     let text = text.replace('\r', "");
     let failed = text.split("\n\n").find_map(|recipient| {

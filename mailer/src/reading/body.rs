@@ -98,8 +98,8 @@ fn without_struck(text: &str) -> String {
     left
 }
 
-/// Returns enriched text as it is displayed: `<<` is `<`, of several line ends in a row one is none, and commands are left
-/// out with their parameters (RFC 1896; `<nl>` is of RFC 1341's richtext).
+/// Returns enriched text as it is displayed (RFC 1896; `<nl>` is of RFC 1341's richtext). `<<` is `<`, one of several line
+/// ends in a row is left out, and so are commands with their parameters.
 fn enriched(text: &str) -> String {
     let mut displayed = String::with_capacity(text.len());
     let (mut rest, mut unfilled, mut parameters) = (text, 0_u32, 0_u32);
@@ -150,8 +150,8 @@ fn is_flowed(part: &MessagePart<'_>) -> bool {
     attribute(part, "format").is_some_and(|format| format.eq_ignore_ascii_case("flowed"))
 }
 
-/// Joins the lines a flowing mail program broke (RFC 3676): a blank at the end goes on in the next line of the
-/// same quote depth.
+/// Joins the lines that a flowing mail program broke (RFC 3676). A blank at the end continues in the next line of the same
+/// quote depth.
 fn unflow(text: &str, part: &MessagePart<'_>) -> String {
     let drop_space = attribute(part, "delsp").is_some_and(|delsp| delsp.eq_ignore_ascii_case("yes"));
     let mut joined = String::with_capacity(text.len());

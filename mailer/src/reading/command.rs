@@ -4,8 +4,8 @@ use app::{LobbyCommand, Request, Scope, SealedText, Unresolved, people::Settings
 use domain::{ClaimBasis, GameId};
 use messages::{Arg, Question};
 
-/// A command of one line. What the service takes as it is stands in its own words ([`Command::Game`], [`Command::Lobby`]);
-/// the others need the rest of the mail or the game first.
+/// A command of one line. Requests that the service takes as they are have its words ([`Command::Game`], [`Command::Lobby`]).
+/// The others need the rest of the mail or the game first.
 #[derive(Eq, PartialEq, Debug)]
 pub enum Command {
     /// Plays this; only after the word `move`.
@@ -114,21 +114,21 @@ pub enum Show {
     Pgn,
     /// A game by its number, as a file.
     PgnOf(GameId),
-    /// One's own games as a file, newest first, below a number.
+    /// The sender's games as a file, newest first, below a number.
     AllPgn(Option<GameId>),
-    /// One's own conditional moves, and the opponent's where they are visible.
+    /// The sender's conditional moves, and the opponent's where they are visible.
     Conditions,
     /// The settings and how to change them.
     Settings,
-    /// One's own games that are under way.
+    /// The sender's running games.
     Games,
-    /// Those that are over, newest first, below a number.
+    /// The finished games, newest first, below a number.
     Over(Option<GameId>),
     /// The open seeks.
     Seeks,
     /// The help text.
     Help,
-    /// How the sides of a game have used their time, for an arbiter.
+    /// The time used by the sides of a game, for an arbiter.
     Pace(GameId),
 }
 

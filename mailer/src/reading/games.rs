@@ -80,8 +80,8 @@ pub(super) fn newest(
     Ok(games)
 }
 
-/// Writes games one below the other, with the messages that the player may read. One whose record is damaged is a line that
-/// begins with `%`, which readers of PGN skip; there is nothing of one that does not exist.
+/// Writes games one below the other, with the messages that the player may read. A game with a damaged record is a line that
+/// begins with `%`, which readers of PGN skip. A game that does not exist leaves nothing.
 pub(crate) fn games_as_pgn(service: &Service, player: &Player, games: &[GameId]) -> Result<String, Failure> {
     let mut text = String::new();
     for &game in games {

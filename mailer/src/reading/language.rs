@@ -50,7 +50,7 @@ fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Langua
     whole.filter(is_ours).or_else(|| Some(as_written).filter(is_ours))
 }
 
-/// Tells whether the words of a condition stand in a line, whatever is made of them.
+/// Tells whether a line contains the words of a condition, with any result.
 fn is_conditional(line: &str) -> bool {
     let continues =
         || line.strip_prefix("then ").and_then(|rest| rest.split_whitespace().next()).is_some_and(holds_move);
@@ -68,7 +68,7 @@ fn offer_in_english(line: &str, language: &Language) -> Option<String> {
     language.offer(line).filter(|_| is_short && holds_move(line))
 }
 
-/// Tells whether a condition may stand in a line, in whatever language: nobody may read it.
+/// Tells whether a line may contain a condition, in any language: nobody may read it.
 pub(super) fn may_be_conditional(line: &str) -> bool {
     let is_conditional_in =
         |language: &Language| language.conditions(line).is_some_and(|line| is_conditional(&line));
@@ -83,8 +83,8 @@ pub(super) fn begins_to_seal(text: &str) -> Option<&str> {
         .map(|(_, begun)| begun.rest)
 }
 
-/// Returns the language of a line that is a command or a condition in another one than the player's, and in no way prose
-/// with it.
+/// Returns the language of a line that is a command or a condition in another language than the player's, and not prose in
+/// the player's.
 pub(super) fn other_language(line: &str, own: Option<&Language>) -> Option<&'static Language> {
     let is_meant = |language: &Language, begun: &Begun<'_>| {
         begun.rest.is_empty() && command(&begun.said).is_some()

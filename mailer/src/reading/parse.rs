@@ -1,6 +1,5 @@
-//! From bytes to the few fields we use. The parser is treated as hostile: it runs after the pre-scan, in the service
-//! on a stack of its own ([`super::Readers`]), its tree is never copied, and a panic in it is an answer like any
-//! other.
+//! The way from bytes to the few fields we use. The parser is treated as hostile. It runs after the pre-scan, in the service
+//! on a stack of its own ([`super::Readers`]). Its tree is never copied, and a panic in it is an answer like any other.
 
 use std::{
     borrow::Cow,

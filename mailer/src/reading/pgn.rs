@@ -12,7 +12,7 @@ pub(super) enum Returned {
     Same,
     /// One half-move more.
     OneMore {
-        /// In SAN.
+        /// The move in SAN.
         san: String,
         /// A comment offers a draw.
         draw_offer: bool,
@@ -202,7 +202,7 @@ pub(super) fn is_continued(files: &[String], id: GameId, record: &Record) -> boo
 
 /// A game of an attached file.
 pub(super) struct AttachedGame {
-    /// Without variations.
+    /// The text without variations.
     pub(super) text: String,
     /// It bears the number of the game the mail is about.
     pub(super) is_named: bool,
@@ -237,8 +237,8 @@ pub(super) fn first_game(text: &str) -> &str {
     text
 }
 
-/// Compares the first game in `text` with the record. Where the game `is_whole`, no other text around it, its last
-/// word may be a move in any notation: cmail passes on what was typed at its prompt.
+/// Compares the first game in `text` with the record. Where the game `is_whole`, with no other text around it, its last word
+/// may be a move in any notation. cmail passes on what was typed at its prompt.
 pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned {
     let mut moves = Moves::default();
     match Reader::new(text.as_bytes()).read_game(&mut moves) {

@@ -39,7 +39,7 @@ pub enum Unsafe {
     /// No From field, or two of a field that may occur once.
     #[error("missing or repeated header field")]
     Repeated,
-    /// Too many parts, or boundaries that cannot be counted.
+    /// The mail has too many parts, or boundaries that cannot be counted.
     #[error("too many parts")]
     Parts,
     /// Messages within messages.

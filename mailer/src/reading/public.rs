@@ -1,5 +1,5 @@
-//! Mail to the mailboxes whose names are public. No token proves who wrote it: what it asks for is done only if our own
-//! server vouches for the author's domain, or the author confirms it by a reply.
+//! Mail to the mailboxes whose names are public. No token proves its author. It is executed only if our own server vouches
+//! for the author's domain, or the author confirms it by a reply.
 
 use app::{
     Address, Failure, Mailbox, game_in_subject,

@@ -1,5 +1,5 @@
-//! The threads on which mails are parsed. They live as long as the worker, on stacks far deeper than any mail that
-//! passed the pre-scan can need; whoever waits for them waits a bounded time.
+//! The threads on which mails are parsed. They live as long as the worker, on stacks far deeper than any mail that passed the
+//! pre-scan can need. Waiting for them takes a bounded time.
 
 use std::{
     io,
@@ -34,7 +34,7 @@ const PARTS: u32 = 10;
 /// Threads that were given up and still run, at most: each may keep a processor busy and holds its stack.
 const MOST_ABANDONED: usize = 8;
 
-/// Too many threads hang, so no other is started.
+/// The limit of hanging threads is reached, so no further thread is started.
 #[derive(Debug, thiserror::Error)]
 #[error("threads that read mail hang")]
 pub(super) struct Hang;

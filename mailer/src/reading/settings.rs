@@ -34,7 +34,7 @@ pub(super) fn is_name(word: &str) -> bool {
     .contains(&word)
 }
 
-/// Turns off every notice whose absence cannot lose a game.
+/// Turns off every notice that is not needed to avoid a loss.
 pub(super) fn unsubscribed() -> SettingsPatch {
     let kinds = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
     SettingsPatch::choosing(kinds, Frequency::None)

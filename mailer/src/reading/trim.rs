@@ -1,6 +1,6 @@
-//! Trims a message to what is read of it, line by line as it arrives: the fields of its header, its text and its games.
-//! Of pictures and other files only the header of their part stays, with a digest of what it held: a copy of the mail is
-//! known again by it. The parser sees nothing else, so it never sees a large mail.
+//! Trims a message to what is read of it, line by line as it arrives: the fields of its header, its text and its games. Of
+//! pictures and other files only the header of their part stays, with a digest of the content. A copy of the mail is
+//! recognized by it. The parser sees nothing else, so it never sees a large mail.
 
 use app::inbox::ends_header;
 use data_encoding::HEXLOWER;
@@ -34,12 +34,12 @@ pub struct Trimmer {
     is_plain: bool,
     /// There is plain text.
     has_plain: bool,
-    /// Of the part that is being left out.
+    /// Digest of the part that is being left out.
     file: Digest,
     files: usize,
-    /// Of those that left nothing else behind.
+    /// Digest of the parts that left nothing else behind.
     more: Digest,
-    /// Of the whole body, as signatures have it.
+    /// Digests of the whole body, as signatures have it.
     body: BodyDigests,
     client: Option<Client>,
 }
@@ -251,7 +251,7 @@ impl Digest {
 }
 
 impl Part {
-    /// By the header in lower case. What cannot be told is read.
+    /// Reads the header in lower case. What cannot be told is read.
     fn of(header: &[u8]) -> Self {
         let (Some(kind), is_clear) = field(header, b"content-type:") else { return Self::Plain };
         let kind = String::from_utf8_lossy(kind);

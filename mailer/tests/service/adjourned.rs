@@ -1,5 +1,5 @@
-//! Every step of an adjournment is told to those it concerns, in words, with the newest head of the log; and no mail has
-//! the move in it before the envelope is opened. The snapshots are who is told what.
+//! Every step of an adjournment is mailed to those it concerns, in words, with the newest head of the log. No mail has the
+//! move in it before the envelope is opened. The snapshots are who is told what.
 use std::{collections::BTreeSet, fmt::Write as _, sync::Arc};
 
 use age::x25519::Identity;
@@ -36,10 +36,10 @@ struct RecordedTable {
     table: Table,
     sequencer: Sequencer,
     arbiter: PlayerId,
-    story: String,
+    transcript: String,
     /// The content of the envelope while it is shut.
     spellings: &'static [&'static str],
-    /// Of the mails that were told.
+    /// The kinds of the merged mails.
     kinds: BTreeSet<String>,
     /// All mails of the last step, to whom and on one line.
     last: Vec<String>,
@@ -60,14 +60,14 @@ impl RecordedTable {
             table,
             sequencer,
             arbiter,
-            story: String::new(),
+            transcript: String::new(),
             spellings: &SPELLINGS,
             kinds: BTreeSet::new(),
             last: Vec::new(),
             keys: 0,
         };
         told.step("the game is there", true);
-        told.story.clear();
+        told.transcript.clear();
         told
     }
 
@@ -103,10 +103,10 @@ impl RecordedTable {
             self.last.push(format!("{to}: {words}"));
         }
         lines.sort();
-        writeln!(self.story, "{what}\n{}", lines.concat()).unwrap();
+        writeln!(self.transcript, "{what}\n{}", lines.concat()).unwrap();
     }
 
-    /// Each of these stands in a mail of the last step to somebody.
+    /// Each of these is in a mail of the last step to somebody.
     #[track_caller]
     fn heard(&self, to: &str, texts: &[&str]) {
         let mut mails = self.last.iter().filter(|mail| mail.starts_with(to));
@@ -193,7 +193,7 @@ fn each_step_notifies_without_the_move() {
     told.mail(black, "seal 5755", true);
     told.pass(1, true);
     told.mail(white, "resume", false);
-    insta::assert_snapshot!(told.story);
+    insta::assert_snapshot!(told.transcript);
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn opening_notifies_without_the_move() {
     told.arbiter(*piet, "says that the envelope is missing", missing, true);
     let opening = Request::open(told.table.game, envelope);
     told.arbiter(*olga, "opens it after all", opening, false);
-    insta::assert_snapshot!(told.story);
+    insta::assert_snapshot!(told.transcript);
 }
 
 /// FIDE Guidelines I.10: who loses by not coming is told when, at every step, and the other one, too.
@@ -367,14 +367,14 @@ fn early_opening_notice_has_its_reason() {
     let rules = AdjournmentRules { arbiters: vec![olga], ..AdjournmentRules::default() };
     let mut told = sealed(table, olga, rules);
     let envelope = told.opened(&key);
-    told.story.clear();
+    told.transcript.clear();
     let reason = Some("A player is ill.".into());
     let opening = Request { text: reason, ..Request::open(told.table.game, envelope) };
     told.arbiter(piet, "opens it early", opening, false);
     for to in ["anna", "boris", "olga"] {
-        let said = told.story.lines().find(|line| line.trim_start().starts_with(to)).unwrap_or_default();
+        let said = told.transcript.lines().find(|line| line.trim_start().starts_with(to)).unwrap_or_default();
         let early = "An arbiter opened it early. The reason: A player is ill.";
-        assert!(said.contains(early), "{to}: {}", told.story);
+        assert!(said.contains(early), "{to}: {}", told.transcript);
     }
 }
 
@@ -403,7 +403,7 @@ fn every_notice_has_newest_head() {
     while !told.kinds.contains("game-over") {
         told.pass(1, false);
     }
-    // What a restored copy tells, and what is asked of whoever writes from elsewhere.
+    // The notices of a restored copy, and the question to a player who writes from elsewhere.
     let (game, now) = (told.table.game, told.table.clock_now());
     let asked = ConfirmationAsked {
         inbox: 1,
@@ -444,13 +444,13 @@ fn arbiters_learn_once_of_endless_session() {
     let table = table.another(ruled(rules));
     assert!(table.service.accounts.set_role(None, olga, Role::Player).unwrap().is_ok());
     let mut told = RecordedTable::at(table);
-    let heard = |told: &RecordedTable| told.story.matches("carla: The session is over").count();
+    let heard = |told: &RecordedTable| told.transcript.matches("carla: The session is over").count();
     told.pass(1, true);
-    assert_eq!(heard(&told), 0, "{}", told.story);
+    assert_eq!(heard(&told), 0, "{}", told.transcript);
     told.pass(3, true);
-    assert_eq!((heard(&told), told.table.state().state()), (1, State::Playing), "{}", told.story);
-    assert!(!told.story.contains("olga"), "she is no arbiter: {}", told.story);
+    assert_eq!((heard(&told), told.table.state().state()), (1, State::Playing), "{}", told.transcript);
+    assert!(!told.transcript.contains("olga"), "she is no arbiter: {}", told.transcript);
     assert!(told.table.service.accounts.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
     told.pass(1, true);
-    assert_eq!((heard(&told), told.table.state().state()), (1, State::Sealing), "{}", told.story);
+    assert_eq!((heard(&told), told.table.state().state()), (1, State::Sealing), "{}", told.transcript);
 }

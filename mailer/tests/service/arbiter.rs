@@ -251,7 +251,7 @@ fn reasons_extend_to_paragraph_end() {
     table.deliver();
 }
 
-/// The address of a game stands in every mail that is quoted or forwarded.
+/// Every quoted or forwarded mail has the address of a game.
 #[test]
 fn act_to_game_address_is_confirmed() {
     let mut table = Table::new();

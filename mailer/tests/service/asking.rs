@@ -60,7 +60,7 @@ fn calendar_address_comes_by_mail() {
 }
 
 #[test]
-fn calendar_is_made_once_by_a_repeat() {
+fn repeat_makes_one_calendar() {
     let table = Table::new();
     let player = table.players.white;
     let again = || {

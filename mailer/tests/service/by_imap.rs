@@ -98,7 +98,7 @@ fn retried_mail_keeps_its_time() {
     assert_eq!(received(&service), [noted, looked_at + Span::minutes(10)]);
 }
 
-/// However long the host refuses it, others are taken, and it is trouble until it is taken itself.
+/// Others are taken while the host refuses it, and it is trouble until it is taken itself.
 #[test]
 fn refused_mail_is_trouble_until_taken() {
     let (instance, service, host, looked_at) = looked();
@@ -173,7 +173,7 @@ fn breaking_mails_hold_up_no_other() {
     assert_eq!(received(&service).len(), 15);
 }
 
-/// Of more messages than may wait for another attempt.
+/// The host refuses more messages than may wait for another attempt.
 #[test]
 fn host_that_refuses_all_loses_nothing() {
     let (instance, service, host, looked_at) = looked();
@@ -256,7 +256,7 @@ fn renumbering_marks_no_known_mail() {
     assert_eq!((host.state.lock().seen.as_slice(), received(&service).len()), (&[2][..], 2));
 }
 
-/// What came after the last look into the mailbox under its former name is taken.
+/// Mail that came after the last look into the mailbox under its former name is taken.
 #[test]
 fn renamed_mailbox_loses_no_mail() {
     let (instance, service, host, looked_at) = looked();
@@ -269,7 +269,7 @@ fn renamed_mailbox_loses_no_mail() {
     assert_eq!(received(&service).len(), 1);
 }
 
-/// What came after the first attempt is no old mail.
+/// Mail that came after the first attempt is no old mail.
 #[test]
 fn first_attempts_may_fail() {
     let instance = TestInstance::new();
@@ -329,9 +329,9 @@ fn silent_host_is_trouble() {
     assert_eq!(received(&service), [looked_at]);
 }
 
-/// However long the host takes for an answer.
+/// The mailbox is held for any answering time of the host.
 #[test]
-fn mailbox_is_held_while_host_is_silent() {
+fn mailbox_is_held_while_host_silent() {
     let (instance, service, host, _) = looked();
     let account = Account { hold_again: Duration::from_millis(1), ..host.account() };
     let name = account.name();
@@ -360,7 +360,7 @@ fn mailbox_is_held_while_host_is_silent() {
 }
 
 #[test]
-fn full_mailbox_is_trouble_and_is_read() {
+fn full_mailbox_is_trouble_but_read() {
     let (instance, service, host, looked_at) = looked();
     host.put(1, looked_at, mail(&service, 1));
     instance.clock.advance(Span::minutes(1));

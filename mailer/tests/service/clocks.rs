@@ -121,8 +121,7 @@ fn ended_game_keeps_its_clocks() {
     }
 }
 
-/// In every case before the deadline, a mail to the player on move names one time left; what the clock shows besides is not
-/// called so.
+/// A mail before the deadline to the player on move names one time left; the other figures of the clock have other names.
 #[test]
 fn one_figure_for_time_left() {
     let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(7 * 60) });

@@ -262,7 +262,7 @@ fn unclear_conditions_are_asked_for_again() {
         }
         assert_eq!(table.moves().len(), 2, "{lines}");
     }
-    // Neither is half a condition a move of one's own
+    // Half a condition is no move of the player either.
     for half in [
         "if 5755\n7163",
         "If c5\nNf3",

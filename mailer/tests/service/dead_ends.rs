@@ -226,13 +226,13 @@ fn related_mails_are_read_in_order() {
     let table = Table::new();
     let account = |color| Address::Account { player: table.players[color] };
     let first = store(&table, "a", "resign G1");
-    let at_desk = store_from(&table, ANNA, account(Color::White), "c", "seek");
+    let to_account = store_from(&table, ANNA, account(Color::White), "c", "seek");
     table.clock.advance(Span(1));
-    assert_eq!([claimed(&table), claimed(&table)], [first, at_desk].map(Some));
+    assert_eq!([claimed(&table), claimed(&table)], [first, to_account].map(Some));
     let of_opponent = store_of_boris(&table, table.play_address(Color::Black));
-    let later_at_desk = store_from(&table, ANNA, account(Color::White), "d", "help");
-    let at_other_desk = store_of_boris(&table, account(Color::Black));
-    assert_eq!([claimed(&table), claimed(&table)], [Some(at_other_desk), None]);
+    let later_to_account = store_from(&table, ANNA, account(Color::White), "d", "help");
+    let to_other_account = store_of_boris(&table, account(Color::Black));
+    assert_eq!([claimed(&table), claimed(&table)], [Some(to_other_account), None]);
     table
         .service
         .mail_in
@@ -241,7 +241,7 @@ fn related_mails_are_read_in_order() {
     assert_eq!([claimed(&table), claimed(&table)], [Some(of_opponent), None]);
     // The worker that held it is dead.
     table.clock.advance(Span(20_000));
-    assert_eq!(claimed(&table), Some(later_at_desk));
+    assert_eq!(claimed(&table), Some(later_to_account));
 }
 
 #[test]

@@ -275,7 +275,7 @@ fn previous_version_sends_held_notices() {
     }
 }
 
-/// Whatever ends the mail that was to tell of others, they come up by themselves.
+/// Notices come up by themselves if the mail that was to describe them ends.
 #[test]
 fn notices_outlive_their_digest() {
     let mut table = table(10);
@@ -369,8 +369,8 @@ fn held_notices_end_with_address() {
     }
 }
 
-/// A link of an old mail switches off what it names alone, whatever was chosen since, and the settings tell how it is
-/// switched on again.
+/// A link of an old mail switches off the kinds that it names alone, after any later choices. The settings tell how to switch
+/// it on again.
 #[test]
 fn old_link_names_its_kinds_only() {
     let mut table = table(5);

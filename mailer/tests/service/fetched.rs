@@ -133,7 +133,7 @@ fn maildir(service: &Service) -> (tempfile::TempDir, String) {
 }
 
 #[test]
-fn large_file_is_stored_by_its_header() {
+fn large_file_is_stored_by_header() {
     let instance = TestInstance::new();
     let service = service(&instance, mailbox(true, false));
     let (folder, header) = maildir(&service);
@@ -148,7 +148,7 @@ fn large_file_is_stored_by_its_header() {
 }
 
 #[test]
-fn file_that_cannot_be_moved_stops_no_other() {
+fn unmovable_file_stops_no_other() {
     let instance = TestInstance::new();
     let service = service(&instance, mailbox(true, false));
     let (folder, header) = maildir(&service);

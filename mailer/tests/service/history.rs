@@ -1,4 +1,4 @@
-//! What somebody with nothing but a mailbox has of their games: the last notice, lists, files, and dates for a calendar.
+//! The means of a player with only a mailbox: the last notice, lists, files, and dates for a calendar.
 use app::{Request, people::SettingsPatch, ports::StartChoice};
 use domain::*;
 use mail_parser::{MessageParser, MimeHeaders as _};
@@ -46,7 +46,7 @@ fn resign(table: &Table, game: GameId) {
 }
 
 #[test]
-fn last_notice_has_game_and_empties_calendar() {
+fn last_notice_empties_calendar() {
     let mut table = Table::new();
     table.account_mail(Color::White, "set calendar attached");
     delivered(&table);

@@ -315,7 +315,7 @@ async fn stopping_lets_a_message_finish() {
 struct Broken(fn() -> Failure);
 
 impl Ledger for Broken {
-    fn write(&self, _touches: LockScope, _work: Work) -> Result<(), Failure> {
+    fn write(&self, _scope: LockScope, _work: Work) -> Result<(), Failure> {
         Err((self.0)())
     }
 

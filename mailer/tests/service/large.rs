@@ -136,7 +136,7 @@ fn trimmed_mails_read_the_same() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
-    /// Of parts that end as they should, the text is read that the whole mail has.
+    /// The text of complete parts is the text of the whole mail.
     #[test]
     fn closed_parts_read_the_same(parts in proptest::collection::vec((0_usize..11, 0_usize..11, 0_usize..8), 0..9)) {
         const PARTS: [&str; 11] = [

@@ -101,7 +101,7 @@ fn mail_of_ours_is_cut_out() {
 }
 
 #[test]
-fn stored_mail_is_as_it_was_sent() {
+fn stored_mail_equals_sent_mail() {
     let spool = Spool::new();
     let text = "1. e4\n\n>From here it is easy.\n>>From: x\n> quoted";
     spool.write(&format!("{OTHERS}{}", spool.ours(text)));
@@ -173,7 +173,7 @@ fn each_mail_has_its_own_time() {
 
 /// A look that leaves mail in the file is none, and does not end the trouble.
 #[test]
-fn file_that_cannot_be_cut_is_trouble() {
+fn uncuttable_file_is_trouble() {
     let spool = Spool::new();
     let mut mbox = spool.mbox();
     spool.write(&format!("{}{OTHERS}", spool.ours("e4")));
@@ -333,7 +333,7 @@ fn deliver(path: &Path, lock: &Path, mail: &str) {
 }
 
 #[test]
-fn large_mail_is_stored_by_its_header() {
+fn large_mail_is_stored_by_header() {
     let spool = Spool::new();
     spool.write(&format!("{}{OTHERS}", spool.ours(&"1. e4 e5\n".repeat(200))));
     assert_eq!(Mbox::new(spool.service.clone(), &spool.path, 1_000).round().expect("no failure"), 1);

@@ -10,7 +10,7 @@ use super::{
     mbox::{OTHERS, Spool},
 };
 
-/// Of a file that only grew. Nobody changes it in its middle but this test.
+/// A look at a file that only grew. Nobody changes it in its middle but this test.
 #[test]
 fn only_new_mail_is_read() {
     let spool = Spool::new();

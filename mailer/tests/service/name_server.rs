@@ -34,7 +34,7 @@ pub const POLICY: (&str, &str) = ("_dmarc.example.org.", "v=DMARC1; p=reject");
 pub const HERS: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
 pub const OTHER: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 2);
 
-/// What the name server does.
+/// The behaviour of the name server.
 #[derive(Clone)]
 pub enum Dns {
     /// Texts by name, and nine hosts of each name. Questions about a name that begins with "slow" are never answered.

@@ -1,5 +1,5 @@
-//! People who have nothing but mail, over the real listener and the real store: getting in, finding an opponent, playing,
-//! settings, and the mailboxes whose names are public.
+//! People with only a mailbox, over the real listener and the real store. They sign up, find an opponent, play, change
+//! settings, and write to the public mailboxes.
 use app::ports::{InboxState, Role};
 use domain::*;
 use mailer::{
@@ -281,8 +281,8 @@ fn replies_to_from_count() {
     assert_eq!(post.instance.service.games.game(GameId(1)).unwrap().unwrap().row.state.result(), None);
 }
 
-/// A fresh mail to our From carries no token: it plays if the author's domain vouches for it, else after a yes, and then
-/// with the time at which it came.
+/// A fresh mail to our From carries no token. It plays if the author's domain vouches for it, else after a yes, and then with
+/// the time of its arrival.
 #[test]
 fn fresh_mail_names_game_in_subject() {
     let mut post = Post::new();

@@ -34,8 +34,8 @@ fn commands_of_the_page_are_understood() {
 /// Names of people, kinds, zones and languages.
 const NAMES: &str = "Anna Boris Carla Club UTC en-XA ar-XB numeric english acknowledgements messages news results challenges proofs";
 
-/// Whatever is answered is a message of the catalogue: in the pseudo-locale each stands in brackets. From right to left,
-/// names and moves keep their order.
+/// Every answer is a message of the catalogue: in the pseudo-locale each is in brackets. From right to left, names and moves
+/// keep their order.
 #[test]
 fn answers_are_messages() {
     // The answer to a change of the language is in the new one.

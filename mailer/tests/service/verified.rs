@@ -22,7 +22,7 @@ use crate::{
     name_server::{ANNAS, Dns, HERS, OTHER, POLICY, RECORD, arrived, by_anna, reply, signed, signer, table},
 };
 
-/// Has a mail of Anna's read, and compares the beginning of what was found about its author. No mail is lost, and one that
+/// Has a mail of Anna's read, and compares the beginning of what was found about its author. No mail is lost, and a mail that
 /// is not disowned is played by its token and the address. Trouble of the DNS is not kept.
 pub fn judge(dns: Dns, raw: &str, client: Option<Ipv4Addr>, expected: &str) {
     judge_from(ANNA, dns, raw, client, expected);
@@ -83,7 +83,7 @@ fn spf_judges_the_client() {
     }
 }
 
-/// Of a picture only a digest is stored, and the signature holds it too.
+/// A picture is stored as a digest only, and the signature covers it too.
 #[test]
 fn body_is_verified_as_it_arrived() {
     let picture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ".repeat(12) + "\r\n";
@@ -166,7 +166,7 @@ async fn client_is_stored_of_smtp_alone() {
 
 /// A forger chooses MAIL FROM and signatures, and servers that answer slowly or without end.
 #[test]
-fn names_of_a_forger_are_not_asked() {
+fn forgers_names_are_not_asked() {
     let bomb = "v=spf1 mx:a.example mx:b.example mx:c.example mx:d.example mx:e.example mx:f.example mx:g.example -all";
     let spf = ("example.org.", "v=spf1 ip4:192.0.2.1 -all");
     let dns = Dns::Texts(vec![POLICY, spf, (ANNAS, RECORD), ("evil.net.", bomb), ("evil.org.", bomb)]);
@@ -268,7 +268,7 @@ fn unsigned_form_does_not_pass() {
     }
 }
 
-/// To readers of mail a line of white space is a fold.
+/// A line of white space is a fold to readers of mail.
 #[test]
 fn blank_line_ends_no_header() {
     let table = table(Dns::Texts(vec![POLICY, (ANNAS, RECORD)]));
@@ -286,7 +286,7 @@ fn blank_line_ends_no_header() {
 
 /// Any recipient of a signed mail can send it on.
 #[test]
-fn without_a_token_the_signature_names_us_and_the_day() {
+fn signature_without_token_names_day() {
     let received_at = Table::new().clock_now();
     let date = |days: i64| {
         let date = mail_parser::DateTime::from_timestamp(received_at.0 / 1_000 - days * 86_400);
@@ -341,9 +341,9 @@ fn expiration_is_judged_by_the_arrival() {
     }
 }
 
-/// What a sender writes in our name counts for nothing where there is none of ours.
+/// A field in our name by the sender counts for nothing where we wrote none.
 #[test]
-fn field_of_the_sender_is_not_believed() {
+fn senders_field_is_not_believed() {
     let spf = ("example.org.", "v=spf1 ip4:192.0.2.1 -all");
     let table = table(Dns::Texts(vec![POLICY, spf]));
     let field = |version| {
@@ -358,7 +358,7 @@ fn field_of_the_sender_is_not_believed() {
 }
 
 #[test]
-fn trouble_of_the_dns_is_asked_again() {
+fn dns_trouble_is_asked_again() {
     let mut table = table(Dns::Fails);
     table.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
     let id = table.store(ANNA, table.play_address(Color::White), &arrived(&by_anna("5254"), None));
@@ -376,7 +376,7 @@ fn trouble_of_the_dns_is_asked_again() {
 
 /// Nothing is done about a mail before its verdict is kept, and it is not lost.
 #[test]
-fn verdict_that_is_not_kept_moves_nothing() {
+fn unstored_verdict_moves_nothing() {
     let table = table(Dns::Texts(vec![POLICY, (ANNAS, RECORD)]));
     table.store(ANNA, table.play_address(Color::White), &arrived(&by_anna("status"), None));
     // The same verdict cannot be written again.

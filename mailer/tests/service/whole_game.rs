@@ -272,8 +272,8 @@ impl Played {
         self.deliver();
     }
 
-    /// Takes what is to go out. Every mail is in the language: no word of English stands there but in the note how to change
-    /// it, in addresses and in the game for programs.
+    /// Takes what is to go out. Every mail is in the language. It has no word of English except in the note how to change it,
+    /// in addresses and in the game for programs.
     fn deliver(&mut self) {
         self.table.sender.deliver_due().unwrap();
         for mail in self.table.sent.take() {
@@ -317,7 +317,7 @@ fn latin(text: &str) -> Vec<&str> {
 
 /// Commands, refusals, a reminder, an offer of a draw, an adjournment with a sealed move, and mate.
 #[test]
-fn whole_game_is_played_in_one_language() {
+fn whole_game_in_one_language() {
     for (tag, _) in QUOTING {
         let mut played = Played::new(tag);
         let own = |played: &Played, command: &str| played.own(command);

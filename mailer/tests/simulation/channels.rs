@@ -85,8 +85,8 @@ impl Table {
         assert_eq!(self.reader.read_due().unwrap(), 1);
     }
 
-    /// Every event as it stands in the record, with its hash. What encrypts an envelope is drawn anew each time, and all
-    /// hashes from there on are over it.
+    /// Every event as recorded, with its hash. What encrypts an envelope is drawn anew each time, and all hashes from there
+    /// on are over it.
     fn record(&self) -> Vec<String> {
         const DRAWN: &str = "\"ciphertext\":\"";
         let recorded = self.solo.texts(
@@ -168,7 +168,7 @@ fn mail_and_http_leave_equal_records() {
     println!("POSTZUG_SEED={seed}");
     let dice = Dice::new(seed);
     let (mut events, mut kinds) = (0, std::collections::BTreeSet::new());
-    for _ in 0..setting("POSTZUG_DOORS", 12) {
+    for _ in 0..setting("POSTZUG_CHANNELS", 12) {
         let letters = dice.one_of(&[Letters::English, Letters::German, Letters::French, Letters::Russian]);
         let start = if dice.permille(300) {
             Start::Chess960 { number: u16::try_from(dice.below(960)).unwrap() }

@@ -142,7 +142,7 @@ pub fn with_field(raw: &str, n: usize) -> String {
     format!("X-Scanned-By: {n}\r\n{raw}")
 }
 
-/// A move as somebody writes it, always one that is read as that move.
+/// A move in somebody's spelling that is always read as that move.
 pub fn written(dice: &Dice, position: &Position, uci: &str, letters: Letters, by_mail: bool) -> String {
     let m = position.from_uci(uci).unwrap();
     let notations: &[Notation] = if by_mail { &Notation::ALL[..6] } else { &Notation::ALL };

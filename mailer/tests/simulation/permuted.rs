@@ -132,8 +132,8 @@ fn permuted_mails_yield_the_serial_game() {
                 ply: Ply(u16::try_from(ply).unwrap()),
                 line: 0,
             };
-            let doors: &[bool] = dice.one_of(&[&[true][..], &[true], &[true], &[false], &[true, false]]);
-            for by_mail in doors {
+            let channels: &[bool] = dice.one_of(&[&[true][..], &[true], &[true], &[false], &[true, false]]);
+            for by_mail in channels {
                 keys += 1;
                 let text = mails::written(&dice, &script.positions[ply], uci, Letters::English, true);
                 let parcel = if *by_mail {

@@ -46,7 +46,7 @@ const OUTAGE: Span = Span(5 * MINUTE);
 const GRACE: Span = Span(5_000);
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-enum Door {
+enum EntryPoint {
     Mail,
     Http,
     Both,
@@ -56,7 +56,7 @@ struct Person {
     id: PlayerId,
     name: String,
     email: String,
-    door: Door,
+    entry_point: EntryPoint,
     letters: Letters,
     style: Style,
     gone: bool,
@@ -169,7 +169,7 @@ pub struct World {
     clock: Arc<ManualClock>,
     pub solo: Arc<Solo>,
     process: Option<Process>,
-    /// Reads what stands in a mail, whatever happens to the process.
+    /// Reads a mail, even if the process dies.
     post_office: Service,
     relay: delivery::Memory,
     queue: BinaryHeap<Reverse<(i64, u64)>>,
@@ -280,10 +280,10 @@ impl World {
                 .into();
         let player = TestInstance::add_to(&*self.solo, player);
         let by_mail = self.weather.by_mail;
-        let door = if self.dice.permille(by_mail) {
-            if self.dice.permille(200) { Door::Both } else { Door::Mail }
+        let entry_point = if self.dice.permille(by_mail) {
+            if self.dice.permille(200) { EntryPoint::Both } else { EntryPoint::Mail }
         } else {
-            Door::Http
+            EntryPoint::Http
         };
         let email = player.email.clone().unwrap();
         self.by_email.insert(email.clone(), self.people.len());
@@ -291,7 +291,7 @@ impl World {
             id: player.id,
             name,
             email,
-            door,
+            entry_point,
             letters: player.letters,
             style: self.dice.one_of(&Style::ALL),
             gone: false,

@@ -164,7 +164,7 @@ fn move_in_foreign_letters_is_questioned() {
     assert_eq!(moves(&read_as("Sf6", Letters::German)), ["Sf6"]);
 }
 
-/// The move that a notice names as an example is one that people play: quoted it plays nothing, and written it is played.
+/// The example move of a notice is a move that people play: quoted it plays nothing, and written it is played.
 #[test]
 fn quoted_example_plays_nothing() {
     let line = "such as\n1... 2726";
@@ -287,8 +287,8 @@ fn own_text(body: &str, context: &Context) -> Option<(usize, usize)> {
     Some((*written.first()?, *written.last()? + 1))
 }
 
-/// To any mail of the corpus what changes no move is added, in each place a person or a mail program would write it. In a
-/// mail that played nothing, nothing is played; in any other, that move or none, with a question.
+/// Additions that change no move are added to each mail of the corpus, in each place that a person or a mail program would
+/// choose. In a mail that played nothing, nothing is played; in any other, that move or none, with a question.
 #[test]
 fn no_addition_makes_a_wrong_move() {
     let (seed, mut random) = Random::seeded();

@@ -23,7 +23,7 @@ fn said(understanding: &Understanding) -> String {
 }
 
 #[test]
-fn commands_of_the_own_language_are_read() {
+fn commands_of_own_language_are_read() {
     for (language, body, expected) in [
         ("uk", "Прийняти", "Accept"),
         ("uk", "приймаю нічию.", "{\"command\":\"accept_draw\"}"),
@@ -91,7 +91,7 @@ fn sentences_are_no_signature_of_devices() {
 
 /// The list of settings says them as they are written to change them.
 #[test]
-fn settings_are_read_as_they_are_printed() {
+fn settings_are_read_as_printed() {
     for language in Language::all().iter().filter(|language| language.has_commands()) {
         let voice = Voice::of(language);
         let say = |message: Message| voice.say(&message);
@@ -127,7 +127,7 @@ fn set_by(language: &str, line: &str) -> Option<SettingsPatch> {
 
 /// "e5", and "No!" below it.
 #[test]
-fn no_below_a_move_takes_it_back() {
+fn no_below_move_takes_back() {
     for language in Language::all().iter().filter(|language| language.has_commands()) {
         let no = Voice::of(language).say(&msg!("word-no"));
         let understanding = read(language.tag, &format!("e5\n\n{no}!"));
@@ -197,7 +197,7 @@ fn joiners_of_a_message_stay() {
 }
 
 #[test]
-fn lines_in_a_question_are_as_they_were_written() {
+fn question_quotes_lines_as_written() {
     for (language, body, expected) in [
         ("uk", "e5\n\nповідомлення: добре\nприймаю нічию", "приймаю нічию"),
         ("de", "e5\n\nNachricht: gut\nRemis angenommen", "Remis angenommen"),

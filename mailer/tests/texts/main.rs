@@ -33,7 +33,7 @@ fn quoted(mark: &str) -> String {
     notice().lines().map(|line| format!("{mark}{line}\n")).collect()
 }
 
-/// After 1. e4; Black, Boris, answers the notice.
+/// The context after move 1. e4; Black, Boris, answers the notice.
 fn context(letters: Letters) -> Context {
     let start: Position = Start::Standard.position().unwrap();
     Context {

@@ -281,7 +281,7 @@ fn encodings_and_parts() {
     check(&cases);
 }
 
-/// As cmail of XBoard 4.9.1 writes it when a move is typed at its prompt.
+/// A reply as cmail of XBoard 4.9.1 writes it when a move is typed at its prompt.
 #[test]
 fn cmail_returns_the_typed_move() {
     let notice = notice();

@@ -1,4 +1,4 @@
-//! A year of games under mixed time controls in virtual time: leave, free time in every zone of the database, outages,
+//! A year of games under mixed time controls in virtual time. It has leave, free time in every zone of the database, outages,
 //! restarts and mails that are read late. Beside it a plain reckoning; see docs/internals/simulation.md.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic and say its seed")]
 

@@ -46,7 +46,7 @@ pub struct Account {
     pub folder: String,
     /// The treatment of a mail that was stored.
     pub after: After,
-    /// Also takes what lay there before the first look.
+    /// Takes old mail too, from before the first look.
     pub old_mail: bool,
     /// The pause between two looks where the host has no IDLE.
     pub poll: Duration,

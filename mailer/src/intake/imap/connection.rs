@@ -25,7 +25,7 @@ const ASK_AGAIN: Duration = Duration::from_secs(7);
 /// The header of a message, as far as one of honest length goes.
 const HEADER: &str = "(UID BODY.PEEK[HEADER]<0.262144>)";
 
-/// What is known of a message before it is read.
+/// A message as known before it is read.
 pub(super) struct Described {
     pub(super) size: usize,
     /// INTERNALDATE.

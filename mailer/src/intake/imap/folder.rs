@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_written_as_in_the_rfc() {
+    fn names_are_written_as_in_rfc() {
         for (name, expected) in [
             ("INBOX", "INBOX"),
             ("Tom & Jerry", "Tom &- Jerry"),

@@ -24,7 +24,7 @@ const FAILED: usize = 100;
 /// A conversation that breaks this often at the same message goes on behind it.
 const BREAKS: u16 = 3;
 
-/// What this process remembers between two conversations.
+/// The memory of this process between two conversations.
 #[derive(Default)]
 pub(super) struct Progress {
     /// The message in hand, and the number of conversations that broke at it.
@@ -199,9 +199,9 @@ struct Place<'a> {
     account: &'a Account,
     name: String,
     validity: i64,
-    /// What was taken under other numbers is looked at again.
+    /// Tells whether messages that were taken under other numbers are looked at again.
     is_renumbered: bool,
-    /// What came before is old mail.
+    /// The instant before which mail is old.
     old_before: Option<Instant>,
 }
 

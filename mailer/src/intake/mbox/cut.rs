@@ -205,7 +205,7 @@ mod tests {
 
     /// A process died with a journal, and another program changed the file before the next one.
     #[test]
-    fn journal_that_does_not_fit_is_kept() {
+    fn unfitting_journal_is_stored_aside() {
         let end = OLD.len() as u64;
         let without_c = OLD.replace("From c\n3 theirs\n\n", "");
         for changed in [String::new(), OLD.replace("5 theirs", "5 Theirs"), without_c] {

@@ -94,8 +94,8 @@ pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes a lock file that nobody holds; `false` if it is gone, or another program has made its own in its place since it was
-/// judged. It is taken away before it is judged again, because the name alone could be that of another file each time.
+/// Removes a lock file that nobody holds. `false` if it is gone, or another program has made its own in its place since then.
+/// It is taken away before it is judged again, because the name alone could be that of another file each time.
 fn clear(lock: &Path) -> io::Result<bool> {
     let aside = beside(lock, ".postzug-old");
     match fs::rename(lock, &aside) {

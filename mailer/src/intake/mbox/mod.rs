@@ -46,7 +46,7 @@ pub struct Mbox {
     /// The zone of this machine.
     zone: TimeZone,
     looks: Looks,
-    /// How far the file was read.
+    /// The part of the file that was read.
     passed: Option<Passed>,
     /// The file as the last whole look left it.
     seen: Option<Version>,
@@ -67,7 +67,7 @@ impl std::fmt::Debug for Mbox {
 struct Found {
     /// Places of those that are stored, in order.
     taken: Vec<Range<u64>>,
-    /// Those that failed, now or before.
+    /// The mails that failed, now or before.
     failed: HashSet<i64>,
     stored: usize,
     /// All mails of the file were found.
@@ -168,8 +168,8 @@ impl Mbox {
         self.looks.note(began, trouble)
     }
 
-    /// Stores the mails that are due: of a file that only grew, those behind what was read before, unless one that failed
-    /// is to be tried again.
+    /// Stores the mails that are due. In a file that only grew these are the mails behind the part read before, unless a
+    /// failed mail is to be tried again.
     fn take_all(&mut self, locked: &Locked, began: Instant) -> Result<Found, Failure> {
         let finished = finish(locked);
         self.usable(finished)?;

@@ -11,7 +11,7 @@ use crate::notice::{page::Page, score};
 const MAX_SHOWN: usize = 4_800;
 
 impl GameMail<'_> {
-    /// Adds the stored conditional moves as a score, marked as a quotation: a reply that quotes them gives and plays no
+    /// Adds the stored conditional moves as a score, marked as a quotation. A reply that quotes them gives and plays no
     /// conditional move, even if the mail program does not mark quotations.
     pub(super) fn stored_conditions(&self, lines: &[Vec<String>], page: &mut Page) {
         if lines.is_empty() {

@@ -41,8 +41,8 @@ impl GameMail<'_> {
         Ok(())
     }
 
-    /// Returns the whole game as a file, where the reader wants it with every notice, and at its end, which is the last
-    /// notice of it, and names it there. Comments that make it too long are left out; `None` if it still is.
+    /// Returns the whole game as a file, where the reader wants it with every notice, and in the last notice of the game.
+    /// Names the file there. Comments that make it too long are left out; `None` if it still is.
     pub(in crate::notice) fn pgn_file(
         &self,
         kind: MailKind,

@@ -55,7 +55,7 @@ fn challenges_and_accounts() {
 
 /// In the pseudo-locale, as every mail that is written here.
 #[test]
-fn every_news_of_an_account_is_messages() {
+fn every_account_notice_is_messages() {
     let table = Table::new();
     let name = || String::from("Ann");
     let games = || SomeGames { named: vec![(GAME, Some(Refusal::GameOver))], more: 2 };
@@ -109,7 +109,7 @@ fn every_news_of_an_account_is_messages() {
 
 /// A reader without an account, or with another address by now, gets mails in the language that they chose.
 #[test]
-fn mails_to_an_address_have_a_language() {
+fn mails_to_address_have_language() {
     let table = Table::new();
     let language = Some(String::from("uk"));
     let sent = CodeSent {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Whatever an answer holds, and in any language: the check of every mail looks at its lines.
+/// The columns of any answer in any language: the check of every mail looks at its lines.
 #[test]
 fn long_answers_keep_78_columns() {
     let mut table = moved();

@@ -1,5 +1,5 @@
-//! The HTML in a real browser: by day and by night, on a telephone of 320 px, and for those who have it read aloud (axe-core).
-//! The pictures are in `target/mails`, to be looked at.
+//! The HTML in a real browser: by day and by night, on a telephone of 320 px, and as read aloud (axe-core). The pictures are
+//! in `target/mails`, to be looked at.
 
 use std::fs;
 

@@ -194,7 +194,7 @@ fn html_of_each_sort() {
     html_snapshot(&table, "html_game_over", &table.mail(MailKind::GameOver, Color::Black));
 }
 
-/// In every kind of mail; the check of every other mail looks at its HTML too.
+/// The CSS of every kind of mail; the check of every other mail looks at its HTML too.
 #[test]
 fn only_widely_known_css() {
     for kind in MailKind::ALL {
@@ -270,7 +270,7 @@ fn another_attempt_sends_the_same_mail() {
 }
 
 #[test]
-fn names_from_the_right_leave_punctuation_outside() {
+fn right_to_left_names_exclude_punctuation() {
     let mut table = Table::new();
     table.play("e4");
     table.play_with("e5", false, Some("see \u{201c}שלום עולם\u{201d}, then דוד: e4."));

@@ -111,7 +111,7 @@ fn in_pseudo(service: &Service, given: &OutgoingMail, tag: &str) -> Option<(Stri
     Some((parsed.subject().unwrap_or_default().to_owned(), text))
 }
 
-/// Whatever is mailed, to whomever: the check of every mail looks at it in the pseudo-locales.
+/// Every mail to every reader is messages: the check of every mail looks at it in the pseudo-locales.
 #[test]
 fn every_kind_is_messages() {
     for kind in MailKind::ALL {
@@ -159,9 +159,9 @@ pub(super) fn samples(kind: MailKind) -> (Table, Vec<OutgoingMail>) {
             Color::ALL.map(|color| table.mail(kind, color)).into()
         }
         MailKind::ArbiterNews => {
-            let (news, mut goes_on) = (table.to_arbiter(), table.to_arbiter());
-            goes_on.row.mail.details = MailDetails::SessionContinues;
-            vec![news, goes_on]
+            let (news, mut continues) = (table.to_arbiter(), table.to_arbiter());
+            continues.row.mail.details = MailDetails::SessionContinues;
+            vec![news, continues]
         }
         MailKind::LogReceipt => {
             let mut given = table.mail(kind, Color::White);

@@ -14,7 +14,7 @@ use messages::msg;
 #[derive(Copy, Clone)]
 struct AsText {
     between_cells: &'static str,
-    /// Before every line that is quoted.
+    /// The mark before every quoted line.
     mark: &'static str,
     /// The column at which lines are broken anew.
     columns: usize,
@@ -176,7 +176,7 @@ impl Program {
 
     /// The HTML that it makes.
     fn html(&self, answer: &str, quoted: &str) -> String {
-        // Programs leave the body and what stands in it, in an element of their own.
+        // Programs leave the body and its content in an element of their own.
         let body = quoted.split_once("<body").map_or(quoted, |(_, body)| body);
         let body = format!("<div{}", body.trim_end_matches("</html>").trim_end_matches("</body>"));
         self.html.replace("@quoted", &format!("{body}</div>")).replace("@answer", answer)
@@ -255,7 +255,7 @@ fn replies_to_html_give_one_move() {
 
 /// News with a long message, and questions about a mail: what they quote is no answer.
 #[test]
-fn replies_to_news_and_questions_are_read() {
+fn replies_to_notices_are_read() {
     let message = "resign yes\naccept\n\n7. d4\nIt is as good as over.\n\nclaim draw\nyes\n".repeat(9);
     for language in ["en", "ar", "de"] {
         let mut table = moved();
@@ -343,7 +343,7 @@ fn boards_quoted_again_are_read() {
 
 /// Neither what a program quotes of the last notice nor the file that it sends back does anything to a game that is over.
 #[test]
-fn replies_to_the_last_notice_are_read() {
+fn replies_to_last_notice_are_read() {
     for language in ["en", "ar", "de"] {
         let mut table = moved();
         table.players.white.mail_format = MailFormat::Html;

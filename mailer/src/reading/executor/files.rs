@@ -14,7 +14,7 @@ use crate::reading::{
 const MAX_FILES: usize = 500_000;
 
 impl MailExecutor<'_> {
-    /// Attaches one game, whoever plays it.
+    /// Attaches a game of any players.
     pub(super) fn attach_game(&mut self, line: Arg, game: GameId) -> Result<(), Failure> {
         let length = games_as_pgn(self.service, self.player, &[game])?.len();
         if length == 0 {

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// What the service is asked for, or the answer without asking it: nothing is done.
+/// The request to the service, or the answer without it: nothing is done.
 type Meaning = Result<Request, Message>;
 
 impl MailExecutor<'_> {
@@ -163,8 +163,8 @@ impl MailExecutor<'_> {
             && is_adjournment_offered(state, state.color_of(self.player.id))
     }
 
-    /// Returns the position that conditional moves are for: after the sender's own last move, which they have seen, be it made
-    /// before the mail they answer or after it.
+    /// Returns the position that conditional moves are for. It is the position after the sender's own last move, which they
+    /// have seen, made before the mail they answer or after it.
     fn after_own_move(&self, seen: Ply) -> Ply {
         let Some(GameOfMail { state: game, .. }) = &self.game else { return seen };
         let theirs = game.on_move() != game.color_of(self.player.id);

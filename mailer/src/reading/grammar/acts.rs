@@ -1,4 +1,4 @@
-//! The table of the acts of arbiters: whoever adds an act adds an entry here.
+//! The table of the acts of arbiters: a new act adds an entry here.
 
 use app::{Request, Scope, Unresolved, Who};
 use domain::{Act, ByColor, Color, Instant, Outcome, Ply, Span, wire};

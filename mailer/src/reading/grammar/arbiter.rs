@@ -10,7 +10,7 @@ use crate::reading::command::{Command, Show, Understood};
 /// The reason why a line for arbiters is not understood.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum UnclearAct {
-    /// No act, or one that lacks something.
+    /// No act, or an incomplete one.
     Act,
     /// Opening an envelope.
     Opening,
@@ -183,7 +183,7 @@ mod tests {
 
     use super::*;
 
-    /// What an arbiter writes behind the number of the game, and the request that it is.
+    /// An arbiter's words behind the number of the game, and the request that they are.
     type Line = (&'static str, Option<Request>);
 
     fn reasoned(command: Unresolved) -> Option<Request> {

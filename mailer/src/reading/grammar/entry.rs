@@ -30,8 +30,8 @@ impl From<domain::Command> for Read {
 pub(super) struct Entry {
     /// The message of its line in a transcript; it never holds a move to be sealed.
     pub(super) name: &'static str,
-    /// The ways to write it, in lower case: words with `|` between those that mean the same, `_` for any word and `..` for
-    /// any number of them. Empty where another part of the reader finds it.
+    /// The ways to write it, in lower case. `|` separates words of the same meaning, `_` is any word, and `..` any number of
+    /// them. Empty where another part of the reader finds it.
     pub(super) forms: &'static [&'static str],
     /// Reads a line of one of these forms.
     pub(super) read: fn(&Line<'_>) -> Read,

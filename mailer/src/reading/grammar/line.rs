@@ -1,4 +1,4 @@
-//! A line of a mail in words, and the values that stand in it.
+//! A line of a mail in words, and its values.
 
 use app::ports::ChallengeId;
 use domain::clock::Date;
@@ -7,7 +7,7 @@ use domain::clock::Date;
 pub(super) struct Line<'a> {
     /// The line itself.
     pub(super) text: &'a str,
-    /// As they are written.
+    /// The words as they are written.
     pub(super) words: &'a [&'a str],
     /// In lower case, without the mark at the end of a sentence.
     pub(super) lower: &'a [&'a str],

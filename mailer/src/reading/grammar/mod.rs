@@ -136,8 +136,8 @@ pub(super) fn is_plain(line: &str) -> bool {
     }
 }
 
-/// The same below a text that may have been broken there: "draw.", "moves" and "move 23 on Sunday." do no harm where they are
-/// a part of it, so they are one. A move to be sealed would, however it is written: somebody else reads the text.
+/// The same below a text that may have been broken there. "draw.", "moves" and "move 23 on Sunday." do no harm as a part of
+/// it, so they are one. A move to be sealed would, however it is written: somebody else reads the text.
 pub(super) fn is_plain_below_text(line: &str) -> bool {
     match command(line) {
         Some(Ok(command)) => match command.written_move() {
@@ -149,7 +149,7 @@ pub(super) fn is_plain_below_text(line: &str) -> bool {
     }
 }
 
-/// Tells whether a move to be sealed may stand in a line, however it is written: nothing of it is repeated or stored.
+/// Tells whether a line may contain a move to be sealed in any notation: nothing of it is repeated or stored.
 pub(super) fn may_seal(line: &str) -> bool {
     let commands = || matches!(command(line), Some(Ok(Command::Seal(_) | Command::Draft(_))));
     names_sealing(line) && (holds_move(line) || commands())

@@ -27,8 +27,7 @@ pub(super) fn painted(value: &str) -> Option<Color> {
     value.split_ascii_whitespace().find_map(color)
 }
 
-/// Reads a colour, if it is one that can hide text: by name, `#rgb`, `#rrggbb` or `rgb()`. One that cannot be seen at all is
-/// read as white.
+/// Reads a colour that can hide text: by name, `#rgb`, `#rrggbb` or `rgb()`. An invisible colour is read as white.
 pub(super) fn color(value: &str) -> Option<Color> {
     const NAMES: [(&str, Color); 24] = [
         ("white", [255; 3]),

@@ -1,5 +1,5 @@
-/// Writes the items of lists as lines without the mark that a reader of mail shows before them: the number of an item is not that
-/// of a move. Items of a list within a list are indented.
+/// Writes the items of lists as lines, without the mark that a reader of mail shows before them. The number of an item is not
+/// that of a move. Items of a list within a list are indented.
 pub(super) fn without_lists(html: &str) -> String {
     let mut text = String::with_capacity(html.len() + 64);
     // If an item is open, of each list that is.

@@ -13,7 +13,7 @@ use lists::without_lists;
 
 /// Elements that nest indentation.
 const NESTING: [&str; 7] = ["blockquote", "table", "ul", "ol", "dl", "li", "td"];
-/// The most that they cost together, each as much as it is deep: a quoted board has 80 of them side by side, and 200 within each
+/// The most that they cost together, each as much as it is deep. A quoted board has 80 of them side by side. 200 within each
 /// other take the renderer a time that grows with their square.
 const MAX_NESTING: usize = 20_000;
 /// The most that all elements and lines within them cost, for each level lays out again what is in it.
@@ -65,7 +65,7 @@ pub(super) fn rendered(html: &str) -> Rendered {
 }
 
 /// Guesses how deep the elements of a mail are, before the parser, which looks through all that are open at each tag. A tag
-/// that closes nothing is not counted, nor one that the next of its kind closes.
+/// that closes nothing is not counted, nor a tag that the next of its kind closes.
 fn depth(html: &str) -> usize {
     const ALONE: [&str; 26] = [
         "area", "base", "body", "br", "col", "colgroup", "dd", "dt", "embed", "head", "hr", "html", "img",

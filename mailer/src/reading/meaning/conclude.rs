@@ -1,4 +1,4 @@
-//! From the findings to what the mail asks for as a whole: its steps, or a question.
+//! The way from the findings to the request of the whole mail: its steps, or a question.
 
 use app::{Request, SealedText};
 use domain::Move;

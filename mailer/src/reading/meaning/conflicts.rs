@@ -28,12 +28,12 @@ struct Conflict {
 /// Every conflict; the first that is found is asked about.
 static CONFLICTS: [Conflict; 14] = [
     Conflict {
-        condition: "more than 10 commands stand in the mail",
+        condition: "the mail has more than 10 commands",
         question: "too many commands",
         find: |findings, _context| (findings.commands.len() > MAX_COMMANDS).then_some(Question::TooMany),
     },
     Conflict {
-        condition: "a move or a command stands below a text that may go on there",
+        condition: "a move or a command is below a text that may go on there",
         question: "a line below a text",
         find: |findings, _context| {
             let lines = taken(&mut findings.reason.inside)?;
@@ -52,7 +52,7 @@ static CONFLICTS: [Conflict; 14] = [
         find: taken_back,
     },
     Conflict {
-        condition: "a line speaks of sealing, a move stands in the mail, and no command seals",
+        condition: "a line speaks of sealing, the mail has a move, and no command seals",
         question: "sealing",
         find: |findings, _context| {
             let may_move = !findings.seen.own.is_empty() || findings.seen.is_doubtful;
@@ -60,7 +60,7 @@ static CONFLICTS: [Conflict; 14] = [
         },
     },
     Conflict {
-        condition: "a move stands below a line that begins with \"if\" or is about sealing",
+        condition: "a move is below a line that begins with \"if\" or is about sealing",
         question: "a move in prose",
         find: |findings, _context| {
             findings.seen.is_doubtful.then(|| {
@@ -75,12 +75,12 @@ static CONFLICTS: [Conflict; 14] = [
         find: |findings, _context| taken(&mut findings.message.half_conditions).map(Question::InProse),
     },
     Conflict {
-        condition: "a command stands below a message of one line, which may have been broken there",
+        condition: "a command is below a message of one line, which may have been broken there",
         question: "a line of the message",
         find: |findings, _context| taken(&mut findings.message.continues).map(Question::InMessage),
     },
     Conflict {
-        condition: "a move or a command stands in the message, and no move above it, or a move may be sealed",
+        condition: "the message has a move or a command, and no move above it, or a move may be sealed",
         question: "a line of the message",
         find: |findings, _context| {
             let is_asked = findings.seen.own.is_empty() || findings.sealing.is_secret;
@@ -197,7 +197,7 @@ fn several_moves(findings: &mut Findings, context: &Context) -> Option<Question>
     (!is_one).then(|| Question::Several(findings.take_texts()))
 }
 
-/// Half of what was meant is not done: the move that stands in a sentence may belong to the rest.
+/// A mail is not executed by halves: the move in a sentence may belong to the rest.
 fn nothing_asked(findings: &mut Findings, _context: &Context) -> Option<Question> {
     let has_message = findings.message.text.is_some();
     let declines = findings.commands.iter().any(|(_, command)| command.as_ref().is_ok_and(Command::declines));
@@ -221,7 +221,7 @@ fn nothing_asked(findings: &mut Findings, _context: &Context) -> Option<Question
 }
 
 impl Findings {
-    /// Tells whether a move stands in the mail, or a command of some kind.
+    /// Tells whether the mail contains a move, or a command of some kind.
     fn asks_for(&self, is_of_kind: impl Fn(&Command) -> bool) -> bool {
         let mut commands = self.commands.iter().filter_map(|(_, understood)| understood.as_ref().ok());
         !self.seen.own.is_empty() || !self.conditions.lines.is_empty() || commands.any(is_of_kind)

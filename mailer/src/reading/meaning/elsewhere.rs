@@ -33,8 +33,8 @@ pub(super) fn is_reply(subject: &str) -> bool {
     subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
 }
 
-/// Tells whether the subject speaks of sealing. Behind the number of a game stand names, which may sound so ("Seal - Boris
-/// (Cup)"): there only a command counts, and what looks like two names only with a move in it.
+/// Tells whether the subject speaks of sealing. Names are behind the number of a game, and may sound so ("Seal - Boris
+/// (Cup)"). There only a command counts, and an apparent pair of names only with a move in it.
 pub(super) fn seals_by_subject(subject: &str, context: &Context) -> bool {
     let (before, behind) = match context.game.and_then(|game| around_ours(subject, game)) {
         Some((before, behind)) => (Some(before), Some(behind)),
@@ -125,8 +125,8 @@ impl Findings {
         }
     }
 
-    /// Reads attached games, as programs send them back. One that bears the number of this game plays as one in the text does;
-    /// returns the text without what Scid repeats of it there.
+    /// Reads attached games, as programs send them back. A game file with the number of this game plays as a move in the text
+    /// does. Returns the text without Scid's repetition of it there.
     pub(super) fn read_games<'a>(&mut self, mut text: Cow<'a, str>, context: &Context) -> Cow<'a, str> {
         let (Some(game), Some(record)) = (context.game, context.record.as_ref()) else { return text };
         for attached in context.games.iter().filter_map(|text| pgn::game_of_file(text, game)) {

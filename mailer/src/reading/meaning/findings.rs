@@ -31,7 +31,7 @@ pub(super) struct Candidate {
 /// The moves, by where they stand.
 #[derive(Default)]
 pub(super) struct MovesSeen {
-    /// On lines of their own.
+    /// Candidates on lines of their own.
     pub(super) own: Vec<Candidate>,
     /// Lines in which one is mentioned.
     pub(super) mentions: Vec<String>,
@@ -39,11 +39,11 @@ pub(super) struct MovesSeen {
     pub(super) doubts: Vec<Candidate>,
     /// Below the line that begins a signature.
     pub(super) in_signature: Vec<Candidate>,
-    /// In the subject.
+    /// Candidates in the subject.
     pub(super) in_subject: Vec<Candidate>,
     /// Alone on their lines, in the piece letters of another language than the player's.
     pub(super) in_other_letters: Vec<Candidate>,
-    /// Those by which an attached game goes on that does not say which game it is.
+    /// The moves by which an attached game without a game number continues.
     pub(super) in_attachment: Vec<Candidate>,
     /// The text holds a game that does not continue the recorded one.
     pub(super) other_game: bool,
@@ -86,9 +86,9 @@ pub(super) struct ConditionsFound {
 pub(super) struct ProseFound {
     /// All of them. What they take back matters only if the mail acts.
     pub(super) lines: Vec<String>,
-    /// Those below the move that may close every mail of the player.
+    /// Lines below the move that may close every mail of the player.
     pub(super) closing: Vec<String>,
-    /// Those that mean nothing to us.
+    /// Lines without a meaning.
     pub(super) unknown: Vec<String>,
     /// A line after a move closed the letter: names and addresses follow.
     pub(super) has_closed: bool,

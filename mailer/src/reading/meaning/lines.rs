@@ -25,7 +25,7 @@ enum LineKind<'a> {
     Analysis,
     /// A message to the opponent, with its first words.
     Message(&'a str),
-    /// A command, or one that lacks something.
+    /// A command, or an incomplete one.
     Command(Understood),
     /// A conditional move, without its "if".
     Condition(&'a str),

@@ -1,9 +1,9 @@
-//! The meaning of a mail, from the text of its sender. The safe rule: a move is played only if it is the one candidate
-//! and stands on a line of its own. Otherwise the sender is asked, and the question shows the text found. Playing a wrong
-//! move is worse than one question too many.
+//! The meaning of a mail, from the text of its sender. The safe rule: a move is played only if it is the one candidate and on
+//! a line of its own. Otherwise the sender is asked, and the question shows the text found. Playing a wrong move is worse
+//! than one question too many.
 //!
-//! A mail is segmented ([`understand`]), each line classified and taken with its block ([`lines`], [`blocks`], [`moves`]);
-//! the findings lead to a conflict ([`conflicts`]) or to steps ([`conclude`]).
+//! A mail is segmented ([`understand`]), and each line is classified and taken with its block ([`lines`], [`blocks`],
+//! [`moves`]). The findings lead to a conflict ([`conflicts`]) or to steps ([`conclude`]).
 
 mod blocks;
 mod conclude;

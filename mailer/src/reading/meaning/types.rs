@@ -49,11 +49,11 @@ impl Context {
 pub enum Step {
     /// Play it.
     Move {
-        /// As written, without its number.
+        /// The move as written, without its number.
         text: String,
         /// Offer a draw with it.
         draw_offer: bool,
-        /// For the opponent.
+        /// A message for the opponent.
         message: Option<String>,
         /// Conditional moves that are given with it.
         conditions: Vec<SealedText>,
@@ -165,7 +165,7 @@ pub struct Understanding {
     pub unknown: Vec<String>,
     /// The mail contains a move to be sealed, so the answer quotes nothing.
     pub is_secret: bool,
-    /// Conditional moves stand in it: the mail is not stored.
+    /// It contains conditional moves: the mail is not stored.
     pub is_private: bool,
     /// The one legal move in a mail about which there is a question: a yes plays it.
     pub suggestion: Option<Move>,
@@ -175,7 +175,7 @@ pub struct Understanding {
     pub message_is_cut: bool,
     /// Lines of prose: some of them may be known to close the player's mails.
     pub prose: Vec<String>,
-    /// Those below the move that can be learned as closing lines.
+    /// Lines below the move that can be learned as closing lines.
     pub closing: Vec<String>,
 }
 

@@ -10,14 +10,14 @@ const RUN: usize = 5;
 /// The texts we sent, and how far a quotation has been followed in them.
 pub(super) struct Quoted<'a> {
     sent: &'a [String],
-    /// Made for the first line that does not go on where the quotation was: most quotations are followed from their
-    /// first word to their last without it.
+    /// Made for the first line that does not continue the quotation. Most quotations are followed from their first word to
+    /// their last without it.
     index: OnceCell<Index<'a>>,
     /// The places where the quotation may go on.
     next: Vec<Place>,
 }
 
-/// Before or after a word of a text we sent.
+/// The place before or after a word of a text we sent.
 #[derive(Copy, Clone)]
 struct Place {
     text: usize,
@@ -71,9 +71,9 @@ impl<'a> Quoted<'a> {
         }
     }
 
-    /// Tells whether the line is from a mail of ours: a whole line of it, the continuation of what was quoted just
-    /// before (mail programs break lines anew), or a long run of its words. A short line may be their own although
-    /// we wrote it too, such as the move our example named: it is ours only below a quotation.
+    /// Tells whether the line is from a mail of ours. It is a whole line of it, the continuation of the quotation just before
+    /// (mail programs break lines anew), or a long run of words. A short line may be their own although we wrote it too, such
+    /// as the move of our example. It is ours only below a quotation.
     pub(super) fn is_ours(&mut self, line: &str, below: bool) -> bool {
         let continues = self.after(line, &self.next);
         if !continues.is_empty() {

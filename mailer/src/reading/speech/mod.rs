@@ -155,8 +155,8 @@ pub(super) enum Company {
     Wishes,
 }
 
-/// Judges the words of a line beside the one move in it, each with the number of moves before it; `None` if anything but
-/// announcements, courtesies and wishes stands there.
+/// Judges the words of a line beside the one move in it, each with the number of moves before it. `None` if it contains
+/// anything but announcements, courtesies and wishes.
 pub(super) fn company(line: &str, words: &[(usize, String)], names: &[String]) -> Option<Company> {
     // "I play e4?" asks.
     if line.trim_end().ends_with(['?', '\u{61f}']) {
@@ -223,8 +223,8 @@ pub(super) fn closes(line: &str, names: &[String]) -> bool {
                 && !words.iter().any(|word| holds(&ANNOUNCES, word)))
 }
 
-/// Tells whether a line that closed one mail may close every mail of the player's. A short one that takes something back is said
-/// once; a long one belongs to a notice of confidentiality.
+/// Tells whether a line that closed one mail may close every mail of the player's. A short retraction is spoken once; a long
+/// one belongs to a notice of confidentiality.
 pub(super) fn may_close_every_mail(line: &str) -> bool {
     const LONG: usize = 60;
     line.split_whitespace().nth(1).is_some()
@@ -254,8 +254,8 @@ pub(super) fn speaks_of_a_move(line: &str) -> bool {
             .any(|word| holds(&ANNOUNCES, &word) || matches!(word.as_str(), "ps" | "p.s" | "pps" | "nb"))
 }
 
-/// Tells whether the numbers and squares of a line of prose are no moves: an address, a device, a rating, a telephone or an
-/// account number.
+/// Tells whether the numbers and squares of a line of prose are no moves. They may be an address, a device, a rating, a
+/// telephone or an account number.
 pub(super) fn only_numbers(line: &str) -> bool {
     let is_number = |word: &str| matches!(word, "no." | "nr.");
     let names_one = words_of(line).any(|word| holds(&NUMBERS, &word))

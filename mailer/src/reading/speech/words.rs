@@ -3,7 +3,7 @@
 
 use crate::reading::phrases::{Words, phrases, words};
 
-/// Phrases that take back what stands beside them, wherever they stand in a line.
+/// Phrases that take back the text beside them, anywhere in a line.
 pub(super) static TAKES_BACK: Words = Words::new(|| {
     phrases("
     don't execute, don't carry out, don't process, don't accept, don't count, don't record, don't submit, don't make,
@@ -222,7 +222,7 @@ pub(super) static BESIDE: Words = Words::new(|| {
     мојата मेरी मेरा यह है هي هذه هنا שלי הנה")
 });
 
-/// Courtesies to whoever reads: they ask for no answer.
+/// Courtesies to the reader: they ask for no answer.
 pub(super) static COURTESIES: Words = Words::new(|| {
     words("
     please thanks thank you thx ty cheers bitte danke schön sehr merci svp s'il vous plaît plait te gracias por favor

@@ -42,7 +42,7 @@ impl Budget {
     }
 }
 
-/// An answer in place of one that was not asked for.
+/// An unsolicited answer in place of the expected one.
 trait NoAnswer {
     fn no_answer() -> Self;
 }

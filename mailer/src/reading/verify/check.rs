@@ -1,6 +1,5 @@
-//! The check of one mail: DKIM (RFC 6376, RFC 8463), SPF (RFC 7208) where its client is known, and by both DMARC
-//! (RFC 9989). Whoever forges a mail chooses its MAIL FROM and signatures: only names that the author's domain has to do
-//! with are asked for.
+//! The check of one mail: DKIM (RFC 6376, RFC 8463), SPF (RFC 7208) where its client is known, and by both DMARC (RFC 9989).
+//! A forger of a mail chooses its MAIL FROM and signatures: only names related to the author's domain are asked for.
 
 use mail_auth::{
     AuthenticatedMessage, DkimOutput, DkimResult, DmarcOutput, DmarcResult, MessageAuthenticator, SpfOutput,

@@ -34,8 +34,9 @@ impl Unchecked {
 }
 
 impl Verifier {
-    /// Gives each mail the verdict on its author: the one it has from an earlier attempt, or a new one, which is kept before
-    /// anything is done about the mail. One whose verdict cannot be kept is read later. Trouble of the DNS is no verdict.
+    /// Gives each mail the verdict on its author. It is the stored one of an earlier attempt, or a new one, which is stored
+    /// before anything is done about the mail. One whose verdict cannot be kept is read later. Trouble of the DNS is no
+    /// verdict.
     pub(in crate::reading) fn judge_authors(
         &self,
         service: &Service,

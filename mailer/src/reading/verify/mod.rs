@@ -31,7 +31,7 @@ const ANSWER: Duration = Duration::from_millis(1_500);
 /// The time beyond [`PATIENCE`] after which a check hangs.
 const SLACK: Duration = Duration::from_secs(1);
 
-/// Why mail cannot be verified.
+/// The reason why mail cannot be verified.
 #[derive(Debug, thiserror::Error)]
 pub enum VerifierError {
     /// The name servers are not known, or cannot be asked.

@@ -23,8 +23,8 @@ impl Outcome {
         Self { is_trouble: true, ..Self::unknown(results) }
     }
 
-    /// The same for a mail as it was read: nothing is known about one of which only the header is here, or that two readers
-    /// take for mails of two authors.
+    /// The same for a mail as it was read. Nothing is known about a mail with only its header stored, or a mail that two
+    /// readers take for mails of two authors.
     pub(super) fn about(&self, parsed: &Parsed) -> Self {
         let is_author = |from: &str| self.author.as_ref().is_none_or(|author| *author == from.to_lowercase());
         if parsed.not_read || !parsed.from.as_deref().is_ok_and(is_author) {

@@ -1,4 +1,4 @@
-//! What a signature must be and cover.
+//! The conditions on a signature and its coverage.
 
 use mail_auth::{AuthenticatedMessage, common::crypto::Algorithm, dkim::Signature};
 use mail_parser::{Address, ContentType, Message, MimeHeaders as _};
@@ -42,7 +42,7 @@ pub(super) fn is_name(name: &str) -> bool {
     name.len() <= 253 && name.split('.').all(is_label)
 }
 
-/// What a mail is read by.
+/// The parts of a mail that reading depends on.
 pub(super) struct Holding<'a> {
     pub(super) message: &'a AuthenticatedMessage<'a>,
     pub(super) parsed: &'a Message<'a>,
@@ -51,14 +51,14 @@ pub(super) struct Holding<'a> {
 }
 
 impl Holding<'_> {
-    /// Tells whether a valid signature holds it: the form of the body, and, where no token names the player, to whom and
-    /// when it was written, as whoever received it could send it on.
+    /// Tells whether a valid signature covers the form of the body. Where no token names the player, it must also cover
+    /// recipients and date, because any recipient could send the mail on.
     pub(super) fn holds(&self, signature: &Signature) -> bool {
         self.holds_form(signature)
             && (self.mail.has_token || self.is_new(signature) && self.is_to_us(signature))
     }
 
-    /// What says how the body is read is signed, or the signed body leaves it no choice: large providers sign no
+    /// Tells whether the signature covers the form of the body, or the signed body leaves no choice: large providers sign no
     /// Content-Type.
     fn holds_form(&self, signature: &Signature) -> bool {
         let opens = |boundary: &str| self.mail.first_line.strip_prefix(b"--") == Some(boundary.as_bytes());

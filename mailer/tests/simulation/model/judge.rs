@@ -18,7 +18,7 @@ impl Model {
             };
             return Verdict { refusal: Some(refusal), ..self.fall(at) };
         }
-        // What stands proposed is named to whoever proposes it for another position.
+        // An open proposal is named to a player who proposes it for another position.
         let is_proposed =
             matches!((intent, &self.stage), (Intent::Adjourn, Stage::Playing { proposed_by: Some(_) }));
         if let Some(expected) = expected.filter(|&expected| expected != self.ply() && !is_proposed) {

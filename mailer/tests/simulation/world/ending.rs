@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use super::*;
 
 impl World {
-    /// Checks that no sealed move stands in the database.
+    /// Checks that the database contains no sealed move.
     pub(super) fn look_for_secrets(&mut self) {
         // Looking through everything takes long; a few times are enough.
         if self.figures.secrets >= 10 {
@@ -83,8 +83,8 @@ impl World {
         }
     }
 
-    /// A mail that did not lead to what it asked for was answered, unless the fuse against robots held the answer
-    /// back: then somebody had answers in the last day.
+    /// A mail that was not executed was answered, unless the fuse against robots held the answer back. Then somebody had
+    /// answers in the last day.
     pub(super) fn is_answered(&mut self, id: i64) {
         let answer = "SELECT count(*) FROM outbox
              WHERE key IN ('inbox.' || ? || '.transcript', 'inbox.' || ? || '.confirmation')";

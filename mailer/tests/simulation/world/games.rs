@@ -83,7 +83,7 @@ impl World {
         let (on_move, days) = (model.on_move(), model.limit());
         self.tables.push(Table { model, silent, sealed: None });
         let person = if on_move == Color::White { white } else { black };
-        if self.people[person].door != Door::Mail {
+        if self.people[person].entry_point != EntryPoint::Mail {
             let after = self.think(days);
             self.later(after, Do::Poll { person, table, ply: 0 });
         }

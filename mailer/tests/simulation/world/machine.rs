@@ -12,7 +12,7 @@ impl World {
         if let Some(since) = self.away_since.take() {
             self.away.push((since, self.truly));
         }
-        let absence = self.note_outage();
+        let outage = self.note_outage();
         let began = (|| {
             service.time.return_downtime()?;
             service.mail_in.release_mail_leases()?;
@@ -22,7 +22,7 @@ impl World {
         self.last_beat = Some(self.wall());
         self.process = Some(Process { ledger, service, reader, sender });
         self.sync_all();
-        self.everybody_has_it_back(absence);
+        self.everybody_has_it_back(outage);
         self.giving_back = false;
         self.look_at_inbox();
         self.deliver = true;
@@ -56,13 +56,13 @@ impl World {
     /// Notes an outage, real or seen by a changed clock.
     pub(super) fn note_outage(&mut self) -> Option<(Instant, Instant)> {
         let now = self.wall();
-        let absence = self.last_beat.filter(|&last| now - last > OUTAGE).map(|from| (from, now));
-        self.downtimes.extend(absence);
-        self.giving_back |= absence.is_some();
-        absence
+        let outage = self.last_beat.filter(|&last| now - last > OUTAGE).map(|from| (from, now));
+        self.downtimes.extend(outage);
+        self.giving_back |= outage.is_some();
+        outage
     }
 
-    /// While an absence is noticed or being given back, any call that would let a flag fall may go on with it, in
+    /// While an outage is noticed or being given back, any call that would let a flag fall may go on with it, in
     /// whatever game. What such a call itself was about has been looked at before.
     pub(super) fn look_at_what_was_given_back(&mut self) {
         if self.giving_back {
@@ -81,7 +81,7 @@ impl World {
         self.last_beat = beat;
     }
 
-    /// As the timekeeper gives it.
+    /// Gives the heartbeat of the timekeeper.
     pub(super) fn beat(&mut self) {
         let now = self.wall();
         if self.last_beat.is_none_or(|last| now > last || last - now > OUTAGE) {
@@ -144,8 +144,8 @@ impl World {
         !late.is_empty()
     }
 
-    /// A mail in the inbox that was received by then and holds the flag up. It is about this game, from either player, as
-    /// the opponent may have resigned; or from the player on move, unless it waits for a yes.
+    /// A mail in the inbox that was received by then and holds the flag up. It is about this game: from either player, as the
+    /// opponent may have resigned. It is from the player on move, unless it waits for a yes.
     pub(super) fn held_up_by(&self, model: &Model, by: Instant) -> Option<i64> {
         let late = model.players[model.on_move()];
         let holds_up = |(_, received_at, id): &&(Instant, Instant, i64)| {
@@ -157,10 +157,10 @@ impl World {
         self.waiting.iter().find(holds_up).map(|(.., id)| *id)
     }
 
-    /// After a start: nobody's clock misses the absence.
-    pub(super) fn everybody_has_it_back(&self, absence: Option<(Instant, Instant)>) {
+    /// Checks after a start that nobody's clock misses the outage.
+    pub(super) fn everybody_has_it_back(&self, outage: Option<(Instant, Instant)>) {
         assert_eq!(self.solo.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
-        let Some((from, until)) = absence else { return };
+        let Some((from, until)) = outage else { return };
         for table in &self.tables {
             let missing = table.model.give_back(from, until, self.when(self.wall()));
             assert_eq!(missing, None, "{:?}", table.model);

@@ -22,7 +22,8 @@ impl World {
             return;
         }
         let (Some(game), Some(ply)) = (notice.game, notice.ply) else { return };
-        if who.door == Door::Http || notice.kind == "game-over" || notice.kind == "move-recorded" {
+        if who.entry_point == EntryPoint::Http || notice.kind == "game-over" || notice.kind == "move-recorded"
+        {
             return;
         }
         // A player who has answered ignores the reminder, unless it comes much later.
@@ -348,13 +349,13 @@ fn choose(dice: &Dice, position: &Position, back: Option<&str>) -> String {
     position.uci(if plain(&m) { m } else { legal.into_iter().find(plain).unwrap_or(m) })
 }
 
-/// The move that takes back the last move of whoever is on move.
+/// The move that takes back the last move of the player on move.
 fn back(model: &Model, ply: u16) -> Option<String> {
     let last = model.moves.get(usize::from(ply).checked_sub(2)?)?;
     (last.len() == 4).then(|| format!("{}{}", &last[2..], &last[..2]))
 }
 
-/// Without the line breaks.
+/// Returns the text without the line breaks.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -66,7 +66,8 @@ impl World {
         self.time_is_up(table);
     }
 
-    /// By a clock nobody sets, with five minutes of patience for each absence that is too short to be noticed.
+    /// Checks the time by a clock that nobody sets, with five minutes of patience for each outage that is too short to be
+    /// noticed.
     pub(super) fn time_is_up(&mut self, table: usize) {
         self.figures.flags += 1;
         let model = &self.tables[table].model;
@@ -153,7 +154,7 @@ impl World {
         if moved && silent != Some(model.on_move) {
             let player = model.players[model.on_move];
             if let Some(person) = self.people.iter().position(|person| person.id == player)
-                && self.people[person].door != Door::Mail
+                && self.people[person].entry_point != EntryPoint::Mail
             {
                 let after = self.think(model.limit);
                 self.later(after, Do::Poll { person, table, ply: model.ply });

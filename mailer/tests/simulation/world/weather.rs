@@ -12,7 +12,7 @@ pub struct Weather {
     pub days: u64,
     /// The longest time of thought about a move; the mean is half of it.
     pub pace: i64,
-    /// In a thousand.
+    /// A share in a thousand.
     pub by_mail: u32,
     pub copies: u32,
     pub lost: u32,
@@ -26,7 +26,7 @@ pub struct Weather {
 }
 
 impl Weather {
-    /// From calm to rough, by the seed.
+    /// Makes weather from calm to rough, by the seed.
     pub fn new(seed: u64, boards: usize, days: u64) -> Self {
         let dice = Dice::new(seed ^ 0x5eed);
         let upto = |most: u32| u32::try_from(dice.below(most as usize + 1)).unwrap();

@@ -72,7 +72,7 @@ pub(super) fn all() -> impl Iterator<Item = (&'static str, Kind)> {
         .chain(each(SENTENCES, Kind::Sentence))
 }
 
-/// The lines before which an addition stands: around the text of the sender, which goes from `first` to `end`, and at the
+/// The lines before which an addition is written. They are around the text of the sender, from `first` to `end`, and at the
 /// end of the mail.
 pub(super) fn places(kind: Kind, first: usize, end: usize, lines: usize) -> Vec<usize> {
     match kind {

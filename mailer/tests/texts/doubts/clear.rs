@@ -78,7 +78,7 @@ fn clear_moves_are_played() {
 pub(super) struct Random(u64);
 
 impl Random {
-    /// From the variable SEED, or always the same.
+    /// Makes dice from the variable SEED, or always the same.
     pub(super) fn seeded() -> (u64, Self) {
         let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(16);
         (seed, Self(seed))

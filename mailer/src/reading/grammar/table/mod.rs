@@ -1,7 +1,7 @@
-//! The table of commands. An entry has the words, their reader, the name in transcripts, the effect and the lines in the
-//! help text: whoever adds a command adds an entry here.
+//! The table of commands. An entry has the words, their reader, the name in transcripts, the effect and the lines in the help
+//! text. A new command adds an entry here.
 
-/// A command of the game that stands for itself.
+/// A command of the game without arguments.
 macro_rules! in_game {
     ($pattern:pat) => {
         |command| matches!(command.in_game(), Some($pattern))
