@@ -36,8 +36,8 @@ use self::{
 pub(super) enum Load {
     /// Moves over HTTP, beside the rate at which the same rows can be written without the service around them.
     ///
-    /// On a temporary service on SQLite, or on PostgreSQL with --database, whose clients run in this process too and take
-    /// their share of the machine; or, with --url, on an installation that runs. "half" is paced at half the rate just
+    /// Runs on a temporary service on SQLite, or on PostgreSQL with --database. Its clients are in this process too and take
+    /// their share of the machine. With --url it runs on an existing installation. "half" is paced at half the rate just
     /// reached.
     Http(Http),
     /// Mail: accepted, beside storing the bytes only; read and applied; sent; beside another mail server.
@@ -68,8 +68,7 @@ pub(super) struct Http {
     /// Games prepared for each client of the largest number before the clock starts.
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     games: u16,
-    /// Plays every game to its end, once and however long that takes, and measures nothing beside it: the same work
-    /// wherever it is done, or none.
+    /// Plays every game to its end, once, and measures nothing beside it. The work is the same everywhere.
     #[arg(long, conflicts_with_all = ["raw_database", "instances"])]
     whole: bool,
     /// The number of rounds in which everything is measured.

@@ -7,7 +7,7 @@ use std::{io::Write as _, process::ExitCode};
 
 use clap::Parser;
 
-/// As in the program that is measured.
+/// The allocator of the measured program.
 #[global_allocator]
 static ALLOCATOR: zeroizing_alloc::ZeroAlloc<std::alloc::System> =
     zeroizing_alloc::ZeroAlloc(std::alloc::System);

@@ -200,7 +200,7 @@ fn copy_during_play_holds_acknowledged_moves() {
     }
 }
 
-/// With a new code by mail.
+/// Signs in with a new code by mail.
 fn sign_in(http: &Http, outgoing: &mut Outgoing, email: &str) -> Http {
     let asked =
         http.done("/v1/sign-in", &format!("in {email}"), &json!({ "email": email })).expect("a request");
@@ -308,7 +308,7 @@ fn restored_copy_voids_later_tokens() {
     outgoing.take(BEN, "Reply with your move", Some(3)).expect("their turn");
     assert_eq!(moves(&ann, game), ["e2e4", "c7c5", "g1f3"]);
 
-    // Numbers of the lost time are not given again: whoever has mails with them reaches nobody else.
+    // Numbers of the lost time are not given again: a holder of mails with them reaches nobody else.
     let dora = sign_up(&http, &mut outgoing, "Dora", "dora@example.org").expect("Dora signs up");
     let new = new_game(&ann, &dora, "Dora", "three");
     assert!(new > lost + 1000, "{new}");
@@ -443,9 +443,9 @@ fn commands_of_manual_work() {
     sign_in(&Http::new(service.http), &mut outgoing, ANN);
 }
 
-/// To another database of the same installation; to PostgreSQL too where there is a server (`.ci/postgres`).
-/// A killed process cleans up nothing; a running one is left alone. The numbers of processes begin anew in each container
-/// and tell nothing.
+/// A copy to another database of the same installation; to PostgreSQL too where there is a server (`.ci/postgres`). A killed
+/// process cleans up nothing; a running one is left alone. The numbers of processes begin anew in each container and tell
+/// nothing.
 #[test]
 fn next_copy_removes_killed_copy() {
     let folder = tempfile::tempdir().expect("a folder");

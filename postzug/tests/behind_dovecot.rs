@@ -160,7 +160,7 @@ fn game_by_polling_without_sub_addresses() {
 }
 
 #[test]
-fn trace_log_holds_no_password_and_no_mail() {
+fn trace_log_holds_no_secret() {
     if !is_there("what a log at trace level tells") {
         return;
     }
@@ -228,7 +228,7 @@ fn kill_at(words: &str, stored: &str) {
     assert_eq!((sql(folder.path(), INBOX).as_str(), sql(folder.path(), MOVES).as_str()), ("1", "1"));
 }
 
-/// On a host without MOVE.
+/// A kill on a host without MOVE.
 #[test]
 fn kill_between_copy_and_delete() {
     if !is_there("a kill between a copy and its deletion") {

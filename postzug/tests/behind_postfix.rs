@@ -47,7 +47,7 @@ fn id(file: &str, name: &str) -> Option<(u32, u32)> {
 struct Postfix {
     folder: PathBuf,
     master: Child,
-    /// As the world and as the club's own machines reach it.
+    /// The addresses for the world and for the club's own machines.
     outside: SocketAddr,
     inside: SocketAddr,
 }
@@ -223,7 +223,7 @@ fn page_settings_for_postfix() {
     verified(&game);
     postfix.until("what waited is delivered", || postfix.log().contains("250 2.0.0 Stored"));
 
-    // Refused after DATA: no bounce goes to whoever the sender claims to be.
+    // Refused after DATA: no bounce goes to the claimed sender.
     let two = format!("From: {BEN}, ann@club.example.org\nSubject: Hello\n\nHello");
     assert_eq!(answer(postfix.outside, &game, Some(&two)).expect("an answer"), "250");
     postfix.until("it is refused", || postfix.log().contains("From must name one author"));
@@ -239,7 +239,7 @@ fn page_settings_for_postfix() {
 
 /// A host as most are: Postfix takes the mail and hands it to Dovecot, and is the relay of the service too.
 #[test]
-fn game_by_postfix_and_imap_to_mate() {
+fn game_by_postfix_and_imap() {
     if !is_there("a game over Postfix and IMAP") || !server::is_there("a game over Postfix and IMAP") {
         return;
     }

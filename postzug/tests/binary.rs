@@ -135,7 +135,7 @@ fn malformed_requests_are_no_errors() {
     assert!(!service.log().contains("ERROR"), "{}", service.log());
 }
 
-/// Whatever it gave out since may be void: only a new start knows.
+/// Tokens it issued since may be void: only a new start knows.
 #[test]
 fn database_restored_underneath_ends_process() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -387,8 +387,8 @@ fn committed_document_matches_binary() {
     );
 }
 
-/// Neither a crash nor a program of the same user shows its memory, unless the settings allow it: the files of such a
-/// process in /proc are root's.
+/// Neither a crash nor a program of the same user shows its memory, unless the settings allow it. The files of such a process
+/// in /proc are root's.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_not_readable_by_default() {

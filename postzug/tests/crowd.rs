@@ -17,7 +17,7 @@ use tokio::{
 const CROWD: u16 = 1_000;
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// From an address of its own for every fifty: nobody is more than one peer.
+/// Connects from an address of its own for every fifty: nobody is more than one peer.
 async fn connect(to: SocketAddr, number: u16) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     let from = Ipv4Addr::new(127, 0, 1, u8::try_from(number / 50).expect("few") + 1);

@@ -145,7 +145,7 @@ fn doctor_tells_days_of_certificate() {
 
 /// Uses the intake as relay, so the test mail returns; then removes the relay.
 #[test]
-fn doctor_sends_a_mail_in_a_circle() {
+fn doctor_sends_mail_to_itself() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
     let trip = |port: u16, wait: &str| {

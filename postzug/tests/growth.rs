@@ -36,7 +36,7 @@ fn million_games_start_in_little_memory() {
     assert!(memory <= 60_000, "{memory} kB");
 }
 
-/// Until it says that all doors are open; kilobytes in memory a while after.
+/// Starts it and waits until all listeners are open; returns also the kilobytes in memory a while after.
 fn started(folder: &tempfile::TempDir, games: i64) -> (Duration, u64) {
     let began = Instant::now();
     let service = Service::start(folder.path());

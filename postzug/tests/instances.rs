@@ -185,7 +185,7 @@ fn instance_may_die_during_shared_game() {
 /// Kills of one of two instances, each within a second of the last.
 const KILLS: usize = 22;
 const GAMES: usize = 6;
-/// Whatever a killed instance held waits for the end of its lease, and may be struck again.
+/// The patience: the work of a killed instance waits for the end of its lease, and may be struck again.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The reply addresses that asked for a move, by game, reader and ply.

@@ -26,14 +26,14 @@ use lettre::Transport as _;
 use serde_json::json;
 use store::testing::{Dice, TestInstance, number_in, seed};
 
-/// Of the service.
+/// Kills of the service.
 const KILLS: usize = 200;
-/// Of the database server.
+/// Kills of the database server.
 const SERVER_KILLS: usize = 20;
-/// Mails that are played between two kills of the database server: what reads and sends mail looks again a second after
-/// it failed, and a server that is killed before that is killed under nothing but HTTP.
+/// Mails that are played between two kills of the database server. The workers of mail look again a second after they failed.
+/// A server killed before that is killed under nothing but HTTP.
 const MAILS_BETWEEN: usize = 4;
-/// As written when it is sealed; nothing of ours spells a move like this.
+/// The sealed move as written; nothing of ours spells a move like this.
 const SEALED: &str = "Ng1-h3";
 /// With the service killed several times a second, whatever takes longer than this is lost. What the database server
 /// took down with it waits for the end of its lease, and may be struck again.
@@ -43,11 +43,11 @@ const THINKING: Duration = Duration::from_millis(200);
 /// Bounds of the longest time from one kill to the next.
 const SHORTEST: Duration = Duration::from_millis(250);
 const LONGEST: Duration = Duration::from_millis(1_500);
-/// Between two attempts.
+/// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The content of the Maildir: the players asked for a move with the reply address of each, and every Message-ID that a
-/// mail of the outbox ever had.
+/// The content of the Maildir: the players asked for a move with the reply address of each, and all Message-IDs of the
+/// outbox.
 struct Post {
     outgoing: Outgoing,
     asked: BTreeMap<(i64, String, u16), String>,
@@ -57,8 +57,8 @@ struct Post {
 }
 
 impl Post {
-    /// Looks, unless somebody has just done so: many wait for their mail, and reading a folder takes the time of those
-    /// who are to fill it.
+    /// Looks, unless somebody has just done so. Many wait for their mail, and reading a folder takes the time of those who
+    /// are to fill it.
     fn look_again(&mut self) {
         if self.looked.is_none_or(|looked| looked.elapsed() > PAUSE) {
             self.look();
@@ -90,7 +90,7 @@ struct World {
     /// No new move is begun any more.
     ending: AtomicBool,
     acknowledged: AtomicUsize,
-    /// Those by mail, when the mail about them has come.
+    /// Moves by mail, when the mail about them has come.
     mailed: AtomicUsize,
     /// Answers 503 and 4xx by mail.
     turned_away: AtomicUsize,
@@ -360,7 +360,7 @@ fn acknowledged_work_happens_exactly_once() {
 
 /// The service lives on without its database, says 503 and 4xx meanwhile, and needs nobody when it is back.
 #[test]
-fn the_database_server_is_killed_twenty_times_under_load() {
+fn database_server_is_killed_under_load() {
     let Some(server) = std::env::var_os("POSTZUG_TEST_SERVER") else {
         let skipped =
             "!!! SKIPPED: no PostgreSQL to kill; POSTZUG_TEST_FSYNC=on .ci/postgres cargo test does it";

@@ -38,7 +38,7 @@ struct Table {
     outgoing: Outgoing,
     ann: Http,
     game: String,
-    /// Of Ben's programs.
+    /// The home of Ben's programs.
     home: tempfile::TempDir,
     _folder: tempfile::TempDir,
 }
@@ -131,7 +131,7 @@ impl Table {
         assert!(shown.contains("Mailed cmail message"), "{shown}");
     }
 
-    /// What cmail sent last.
+    /// Returns the last mail of cmail.
     fn kept(&self) -> String {
         fs::read_to_string(self.home.path().join("kept")).expect("a mail")
     }

@@ -32,7 +32,7 @@ impl Newcomer {
         self.browser.wait(&format!("return location.pathname.match(/^{}$/)", to.replace('/', "\\/")));
     }
 
-    /// From the form to the page behind it, with the code that the command on the page shows.
+    /// Signs up from the form to the page behind it, with the code that the command on the page shows.
     fn sign_up(&mut self, name: &str, to: &str) {
         self.browser.write("input[name=name]", name);
         let email = format!("{name}@example.org").to_lowercase();

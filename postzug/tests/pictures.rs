@@ -13,7 +13,7 @@ use crate::common::{
 };
 
 const MOVES: [&str; 12] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"];
-/// What a reader of README waits for.
+/// The most bytes that a reader of README waits for.
 const LARGEST: u64 = 100_000;
 
 fn post(who: &Http, path: &str, body: &Value) -> Value {

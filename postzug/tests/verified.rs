@@ -137,7 +137,7 @@ fn broken_signature_lowers_trust() {
 
 /// The service is killed while a mail waits for the DNS.
 #[test]
-fn killed_while_dns_is_silent_moves_once() {
+fn killed_during_dns_moves_once() {
     let (folder, dns) = (tempfile::tempdir().expect("a folder"), Dns::default());
     dns.is_silent.store(true, Ordering::SeqCst);
     let name_server = name_server(dns.clone());

@@ -10,7 +10,7 @@ use postzug::say;
 #[derive(Default)]
 pub(super) struct Measured {
     pub(super) took: Duration,
-    /// Of each acknowledged move.
+    /// Latency of each acknowledged move.
     pub(super) latencies: Vec<Duration>,
     pub(super) refused: usize,
     pub(super) failed: usize,
@@ -26,7 +26,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// From the figures in the text of `/metrics`.
+    /// Reads the figures in the text of `/metrics`.
     pub(super) fn read(figures: &str) -> Self {
         let figure = |name: &str| {
             let value = figures.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));

@@ -62,10 +62,10 @@ struct Seat {
     sealing: i64,
 }
 
-/// What was measured of requests of one kind.
+/// The latencies of requests of one kind.
 #[derive(Default)]
 struct Timed {
-    /// Of the API and of the page, each with the bytes of its last answer.
+    /// Latencies of the API and of the page, each with the bytes of its last answer.
     latencies: [Vec<Duration>; 2],
     bytes: [usize; 2],
 }
@@ -222,7 +222,7 @@ fn look(client: &Client, seat: &Seat, kind: Kind, by_page: bool) -> Option<(Stri
     Some((request, 200))
 }
 
-/// What browsers send with every request, as far as it counts.
+/// The headers of browsers, as far as they matter.
 const BROWSER: &str =
     "Accept: text/html\r\nAccept-Encoding: gzip, deflate\r\nSec-Fetch-Site: same-origin\r\n";
 

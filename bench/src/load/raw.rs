@@ -34,7 +34,7 @@ pub(super) struct Raw {
 }
 
 impl Raw {
-    /// As many games as the service has.
+    /// Opens as many games as the service has.
     pub(super) fn open(
         url: &str,
         instance: &Instance,

@@ -14,7 +14,7 @@ use super::{
 /// The clients, and the games they play.
 pub(super) struct Rig {
     runtime: tokio::runtime::Runtime,
-    /// Of the instances.
+    /// The addresses of the instances.
     addresses: Vec<SocketAddr>,
     host: String,
     tables: Vec<Table>,

@@ -40,9 +40,9 @@ pub(super) enum Admin {
 pub(super) enum RoleName {
     /// Plays.
     Player,
-    /// Also directs games.
+    /// Directs games, too.
     Arbiter,
-    /// Also manages accounts.
+    /// Manages accounts, too.
     Administrator,
 }
 

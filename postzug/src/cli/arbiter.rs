@@ -55,7 +55,7 @@ enum What {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
         arbiter: String,
-        /// As in a mail behind the word arbiter, such as: G42 missing: It does not open.
+        /// The words of a mail behind the word arbiter, such as: G42 missing: It does not open.
         #[arg(required = true, value_name = "WHAT")]
         what: Vec<String>,
     },

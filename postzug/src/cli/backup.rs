@@ -16,7 +16,7 @@ use super::{figures::note_backup, output::say};
 pub(super) struct Backup {
     /// The copy to make; nothing may be there yet.
     file: PathBuf,
-    /// Also copy the key of the vault, to FILE.key. Whoever has both reads everything, sealed moves too.
+    /// Copy the key of the vault too, to FILE.key. A holder of both reads everything, sealed moves too.
     #[arg(long)]
     with_key: bool,
 }
@@ -55,7 +55,7 @@ impl Backup {
     }
 }
 
-/// Whole under its name, or not there. One that is there already is as good: a vault's key never changes.
+/// Whole under its name, or not there. An existing file will do: a vault's key never changes.
 fn copy_key(key: &Path, to: &Path) -> anyhow::Result<()> {
     let text = fs::read(key)?;
     if to.exists() && fs::read(to)? == text {

@@ -21,7 +21,7 @@ pub(super) struct NameServers {
 }
 
 impl NameServers {
-    /// Those of /etc/resolv.conf.
+    /// The servers of /etc/resolv.conf.
     pub(super) fn of_this_machine() -> Result<Self, DnsError> {
         Self::new(TokioResolver::builder_tokio()?.build()?)
     }

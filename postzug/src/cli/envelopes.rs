@@ -115,7 +115,7 @@ impl Seal {
     }
 }
 
-/// Reads the move from standard input: it must not stand in the history of a shell. A terminal is asked for it, and does
+/// Reads the move from standard input, so that it does not enter the history of a shell. A terminal is asked for it, and does
 /// not show it.
 fn read_move() -> io::Result<Zeroizing<String>> {
     let mut written = Zeroizing::new(String::new());
@@ -200,8 +200,8 @@ pub(super) struct Open {
 }
 
 impl Open {
-    /// Writes the text to standard output once it is open. Otherwise every layer that these keys opened, each after a line
-    /// that says for whom it is, so that the next arbiter opens all of it with this command.
+    /// Writes the text to standard output once it is open. Otherwise prints every layer that these keys opened, each after a
+    /// line that names its holder. The next arbiter opens all of it with this command.
     pub(super) fn run(&self) -> anyhow::Result<ExitCode> {
         let closed = read_file(&self.file, MAX_ENVELOPE)?;
         let identities = self.identities()?;

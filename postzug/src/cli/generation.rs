@@ -32,8 +32,8 @@ pub(super) fn served(config: &Config) -> anyhow::Result<Option<i64>> {
     }
 }
 
-/// Counts the generation up, first in the database: the file is never ahead of it. But the file is there before a
-/// database that was never served counts: one that has counted and keys without the file are not from one place.
+/// Counts the generation up, first in the database: the file is never ahead of it. But the file is there before a database
+/// that was never served counts. A counted database and keys without the file have different origins.
 pub(super) fn count(config: &Config, service: &Service) -> anyhow::Result<()> {
     if served(config)?.is_none() {
         save(config, 0)?;

@@ -141,7 +141,7 @@ impl Instance {
             .context("the keys of the log")
     }
 
-    /// The same with the endgame tables, for whoever judges claims.
+    /// The same with the endgame tables, for commands that judge claims.
     pub(super) fn with_tables(mut self, config: &Config) -> anyhow::Result<Self> {
         if !config.tablebases.as_os_str().is_empty() {
             let tables = SyzygyTables::open(&config.tablebases)
@@ -152,18 +152,19 @@ impl Instance {
         Ok(self)
     }
 
-    /// For a command that works beside the service, which may be running.
+    /// Opens the service for a command that works beside a running one.
     pub(super) fn for_a_command(config: &Config) -> anyhow::Result<Self> {
         Self::open(config, config.http.bind, Arc::new(EventBroadcast::new()))
     }
 
-    /// For a command that only looks: it makes no service, for in a wrong folder nothing would seem to have happened.
+    /// Opens the service for a command that only reads. It makes no service, because in a wrong folder nothing would seem to
+    /// have happened.
     pub(super) fn open_existing(config: &Config) -> anyhow::Result<Self> {
         is_there(config)?;
         Self::for_a_command(config)
     }
 
-    /// For a command that looks at a database which may not be fit to be served.
+    /// Opens the service for a command that reads a database which may not be fit to be served.
     pub(super) fn unchecked(config: &Config) -> anyhow::Result<Self> {
         Self::open_any(config, config.http.bind, Arc::new(EventBroadcast::new()), |_ledger, _folder| Ok(()))
     }
@@ -188,7 +189,7 @@ pub(super) fn is_there(config: &Config) -> anyhow::Result<()> {
     if is_known { must_be_there(file) } else { Ok(()) }
 }
 
-/// Without this file there is no service. One that cannot be looked at may be there.
+/// Without this file there is no service. A file that cannot be checked may exist.
 fn must_be_there(file: &Path) -> anyhow::Result<()> {
     if !file.try_exists().with_context(|| file.display().to_string())? {
         bail!("there is no service here: {} is missing. Is this its folder, or --config?", file.display());

@@ -136,7 +136,7 @@ pub(super) fn pick_up(config: &Config, service: Service) -> Step {
     })
 }
 
-/// What verifies incoming mail, if this process does it.
+/// Returns the verifier of incoming mail, if this process has one.
 pub(super) fn verifier(config: &Config) -> anyhow::Result<Option<Arc<Verifier>>> {
     let settings = &config.mail.verify;
     if !settings.enabled {

@@ -2,8 +2,8 @@
 
 use anyhow::Context as _;
 
-/// Lets the kernel write the memory to a file when the process crashes, and other processes of its user read it, or
-/// neither (`PR_SET_DUMPABLE`): freed memory is zeroed, but registers and stacks hold what was last worked on.
+/// Lets the kernel write the memory to a file when the process crashes, and other processes of its user read it, or neither
+/// (`PR_SET_DUMPABLE`). Freed memory is zeroed, but registers and stacks hold recent data.
 #[cfg(target_os = "linux")]
 pub(super) fn readable(is_readable: bool) -> anyhow::Result<()> {
     use rustix::process::{DumpableBehavior, set_dumpable_behavior};

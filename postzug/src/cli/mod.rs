@@ -71,8 +71,8 @@ enum Command {
     RunOnce,
     /// Take one mail from standard input, as a mail server's pipe transport delivers it.
     ///
-    /// Ends with 0 when it is stored for good, 65 for a message that can never be taken, 66 without a message, 67
-    /// for an unknown recipient, and 75 when the mail server should try again.
+    /// Ends with 0 when it is stored durably, and with 75 when the mail server should try again. Refusals are 65 for a
+    /// message that can never be taken, 66 without a message, and 67 for an unknown recipient.
     MailIn(mail_in::MailIn),
     /// Write the OpenAPI document of this build (YAML).
     Openapi,
@@ -104,7 +104,7 @@ enum Command {
     Words(words::Words),
     /// Copy the database while the service runs (SQLite).
     Backup(backup::Backup),
-    /// Put a copy in the place of a lost database, and make it safe: what was given out after the copy was made is
+    /// Put a copy in the place of a lost database, and make it safe. Tokens and addresses issued after the copy was made are
     /// void, and players are notified. The service must be stopped.
     Restore(restore::Restore),
     /// Write everything in the database into a file, to move to another database. The service must be stopped.

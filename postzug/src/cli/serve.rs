@@ -7,7 +7,7 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::{instance, logging, output::say, preflight, running::Running};
 
-/// As a shell reports a process that SIGINT ended.
+/// The exit code by which a shell reports a process that SIGINT ended.
 const EXIT_ABORTED: i32 = 130;
 
 pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
@@ -31,7 +31,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     });
     running.stop()?;
     say("Stopped.")?;
-    // So that whoever keeps it running starts it again.
+    // The supervisor then starts it again.
     Ok(if restored { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 

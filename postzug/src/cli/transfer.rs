@@ -42,7 +42,7 @@ impl Export {
         let _lock = ServingLock::take(&config.data)?;
         let instance = Instance::for_a_command(config)?;
         let name = self.file.display();
-        // An earlier export stays as good as it was.
+        // An earlier export stays unchanged.
         ensure!(!self.file.exists(), "{name} is there already");
         let (part, file) = part(&self.file).with_context(|| format!("{name} cannot be made"))?;
         let written = || -> anyhow::Result<Moved> {

@@ -20,8 +20,8 @@ use super::{
 /// The most bytes that are read: a mail may carry the checkpoint.
 const MOST: u64 = 32 << 20;
 
-/// Needs no service and no settings: a file of keys, the last checkpoint seen, and the new one with the proof between
-/// them, as `GET /log/consistency?from=SIZE` gives it.
+/// Needs no service and no settings, only three files. They are the keys, the last checkpoint seen, and the new one with the
+/// proof between them, as `GET /log/consistency?from=SIZE` gives it.
 #[derive(Debug, Args)]
 pub(super) struct Witness {
     /// The log's public keys, a vkey a line, as `GET /log/keys` gives them. Get them once, and keep them.

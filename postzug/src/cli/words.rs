@@ -10,7 +10,7 @@ use messages::{Language, Report, State, fingerprint, lint, lint_all};
 
 use super::output::say;
 
-/// Ends with 1 if something must be mended. What a file has not is no fault: it is said in English.
+/// Ends with 1 if something must be mended. Missing messages are no fault: they are in English.
 #[derive(Debug, Args)]
 pub(super) struct Words {
     /// The file, named after its language, such as uk.ftl; without one the languages of this build are checked.

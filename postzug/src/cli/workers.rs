@@ -65,9 +65,9 @@ impl Stop {
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
-/// Runs `step` on a thread of its own, again and again; it returns how long there is nothing to do. A failure or
-/// a panic is logged and tried again after a pause, which grows unless the storage is only busy: a worker never dies
-/// while the service lives.
+/// Runs `step` on a thread of its own, again and again; it returns how long there is nothing to do. A failure or a panic is
+/// logged and tried again after a pause, which grows unless the storage is only busy. A worker never dies while the service
+/// lives.
 ///
 /// # Errors
 ///

@@ -33,7 +33,7 @@ fn starttls_and_wrong_certificates() {
     let host = tempfile::tempdir().expect("a folder");
     let dovecot = Dovecot::start(host.path(), "");
     let proxy = Proxy::before(dovecot.imap);
-    // In clear, as it stands in LOGIN.
+    // In clear, as in LOGIN.
     proxy.stop_at(USER);
     let mut with_ca = settings(proxy.address.port(), "starttls");
     with_ca.push(("SSL_CERT_FILE", dovecot.ca().display().to_string()));

@@ -11,7 +11,7 @@ use crate::common::{ANN, BEN, wait_until};
 
 /// On a host without UIDPLUS, a mail to be deleted is only marked.
 #[test]
-fn stored_mail_is_kept_deleted_or_moved() {
+fn stored_mail_is_treated_as_set() {
     if !is_there("the treatment of stored mail") {
         return;
     }

@@ -1,5 +1,5 @@
-//! Conditions in which a service may find itself: a disk that is full, a database that somebody else holds, a clock
-//! that is set, too few descriptors and little memory. It says "not now", loses nothing, and goes on by itself.
+//! Conditions that a service may meet: a full disk, a database that somebody else holds, a set clock, too few descriptors and
+//! little memory. It says "not now", loses nothing, and goes on by itself.
 
 use std::{
     fs::{self, File},
@@ -137,7 +137,7 @@ impl Drop for Small {
 
 /// F2 for real: a file system of 16 MB fills up while people play, and space comes back.
 #[test]
-fn a_disk_fills_up_and_is_cleared() {
+fn disk_fills_up_and_is_cleared() {
     let Some(small) = Small::mount() else { return };
     let (folder, data) = (scratch(), small.0.path());
     let mut club = Club::open(folder.path(), data, &[]);
@@ -177,8 +177,8 @@ fn prepared(world: World, folder: &Path) -> String {
     folder.join(DATA).display().to_string()
 }
 
-/// The process is stopped (SIGSTOP) for longer than a parser may take, while it reads mail, and goes on: no mail is held to
-/// have hung the parser, and all are applied at once.
+/// The process is stopped (SIGSTOP) for longer than a parser may take, while it reads mail, and continues. No mail counts as
+/// the cause of a hanging parser, and all are applied at once.
 #[test]
 fn a_stopped_process_resumes_at_once() {
     const GAMES: usize = 60;
@@ -221,7 +221,7 @@ fn a_stopped_process_resumes_at_once() {
 
 /// F5: another process holds the database for ten seconds; nobody is refused for good, and reading goes on.
 #[test]
-fn the_database_is_held_for_ten_seconds() {
+fn database_is_held_ten_seconds() {
     let folder = scratch();
     let mut club = Club::open(folder.path(), folder.path(), &[]);
     let store =
@@ -248,7 +248,7 @@ fn the_database_is_held_for_ten_seconds() {
 
 /// F5: the file system becomes read-only under the service, as a damaged disk makes it, and writable again.
 #[test]
-fn the_database_is_read_only_for_a_while() {
+fn database_is_read_only_meanwhile() {
     if !possible() {
         return;
     }
@@ -265,7 +265,7 @@ fn the_database_is_read_only_for_a_while() {
 /// F5: a copy of the database without its log lacks the last moves, and is otherwise whole. (`postzug backup` copies
 /// all; a service does not take such a copy for its own.)
 #[test]
-fn a_copy_without_the_log_is_older_but_whole() {
+fn copy_without_wal_is_older() {
     let folder = scratch();
     let mut club = Club::open(folder.path(), folder.path(), &[]);
     for _ in 0..5 {
@@ -283,7 +283,7 @@ fn a_copy_without_the_log_is_older_but_whole() {
 /// F6: the clock of the machine is set 27 days ahead under a running service, and back. The flag falls when it is time
 /// and not before.
 #[test]
-fn the_clock_is_set_under_a_running_service() {
+fn clock_is_set_under_running_service() {
     let library = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
         .map(|folder| format!("{folder}/faketime/libfaketimeMT.so.1"));
     let Some(library) = library.into_iter().find(|file| Path::new(file).exists()) else {
@@ -329,8 +329,8 @@ fn the_clock_is_set_under_a_running_service() {
     assert!(wrong.is_empty(), "{wrong:?} {outcome:?}");
 }
 
-/// F15: 256 descriptors and 256 MB, and more connections than that; it serves again as soon as some have gone, and a
-/// mail is read all the same.
+/// F15: 256 descriptors and 256 MB, and more connections than that. It serves again as soon as some have gone, and a mail is
+/// read all the same.
 #[test]
 fn descriptors_and_memory_are_short() {
     let folder = scratch();

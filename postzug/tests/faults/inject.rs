@@ -38,10 +38,10 @@ pub struct Point {
 /// The failure at that point.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Fault {
-    /// As a power failure of the process: kill -9.
+    /// Kills with kill -9, like a power failure of the process.
     Kill,
     NoSpace,
-    /// From there on, until the process ends.
+    /// Gives no space from there on, until the process ends.
     NoSpaceAnyMore,
     IoError,
 }
@@ -157,8 +157,8 @@ pub fn counting(folder: &Path) -> Vec<String> {
         .into()
 }
 
-/// The points of two undisturbed runs. A file that only one of them touched has a name that is never the same again;
-/// its calls are counted among all of their kind.
+/// The points of two undisturbed runs. A file that only one of them touched has a name that never repeats. Its calls are
+/// counted among all of their kind.
 pub fn points(runs: [(&Path, String); 2]) -> Vec<Point> {
     let [first, second] = runs.map(|(folder, trace)| calls(folder, &trace));
     let mut points = Vec::new();
@@ -177,8 +177,8 @@ pub fn points(runs: [(&Path, String); 2]) -> Vec<Point> {
     points
 }
 
-/// Reads strace's log: by kind and file the ordinals of the calls that matter, and by kind alone the ordinals of those
-/// on files with no name to rely on.
+/// Reads strace's log. Returns by kind and file the ordinals of the calls that matter, and by kind alone those on files
+/// without a reliable name.
 fn calls(folder: &Path, trace: &str) -> Calls {
     let prefix = format!("{}/", folder.display());
     let mut seen: BTreeMap<(String, String, Option<String>), usize> = BTreeMap::new();

@@ -1,7 +1,7 @@
-//! Faults, each at every point where it can strike: the built binary runs one operation under strace, which kills it
-//! at the Nth system call of a kind on a file, or lets that call fail with "no space" or "I/O error". Then it is
-//! started again as an operator or a mail server would, and what is in the folder must be exactly what an undisturbed
-//! run leaves behind. docs/internals/faults.md has the table of faults and tests.
+//! Faults, each at every point where it can strike. The built binary runs one operation under strace. It is killed at the Nth
+//! system call of a kind on a file, or that call fails with "no space" or "I/O error". Then it is started again as an
+//! operator or a mail server would. The folder must be exactly as after an undisturbed run. docs/internals/faults.md has the
+//! table of faults and tests.
 //!
 //! ```text
 //! cargo test -p postzug --test faults                     # a choice of points by a seed, which is printed

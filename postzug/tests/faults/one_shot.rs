@@ -31,7 +31,7 @@ fn run_once(name: &'static str, secrets: &[&str], ago: Span, make: impl FnOnce(W
     scenario(name, folder.path(), secrets).walk();
 }
 
-/// So that the first start is not what is tested.
+/// Makes the keys before, so that the first start is not tested.
 pub fn make_token_keys(template: &std::path::Path) {
     let made = postzug(template, &["keys", "list"]).output().expect("the binary starts");
     assert!(made.status.success(), "{made:?}");
@@ -139,7 +139,7 @@ fn mail_goes_to_the_relay() {
 
 /// F1, F2 at the sweep: one flag falls, in another game both reminders are due at once.
 #[test]
-fn the_flag_falls_and_a_reminder_goes_out() {
+fn flag_falls_and_reminder_leaves() {
     run_once("the flag falls and a reminder goes out", &[], Span::hours(9 * 24 + 1), |world| {
         let remind = world.game(regulations(10));
         world.clock.set(world.now - Span::hours(25));
@@ -150,10 +150,10 @@ fn the_flag_falls_and_a_reminder_goes_out() {
     });
 }
 
-/// F1, F2 while an absence is given back: each clock gets it once.
+/// F1, F2 while an outage is given back: each clock gets it once.
 #[test]
-fn an_absence_is_given_back() {
-    run_once("an absence is given back", &[], Span::hours(30), |mut world| {
+fn outage_is_given_back() {
+    run_once("an outage is given back", &[], Span::hours(30), |mut world| {
         for days in [1, 2, 3] {
             let game = world.game(regulations(days));
             world.play(game, "d2d4");

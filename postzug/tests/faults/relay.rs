@@ -56,7 +56,7 @@ impl Relay {
     }
 }
 
-/// From the first EHLO on.
+/// Talks from the first EHLO on.
 fn talk(mut stream: BufReader<TcpStream>, taken: &Mutex<Vec<Vec<u8>>>) -> std::io::Result<()> {
     stream.get_mut().write_all(b"250-relay\r\n250 8BITMIME\r\n")?;
     let mut line = String::new();

@@ -1,5 +1,5 @@
-//! Operations of a service that runs: strace attaches to it, one thing is asked of it, and after the fault it goes on
-//! by itself or is started again.
+//! Operations of a running service. strace attaches to it, and one thing is asked of it. After the fault it continues by
+//! itself or is started again.
 
 use std::{
     fs,
@@ -81,7 +81,7 @@ impl Attached {
 
     /// The service goes on undisturbed.
     pub fn detach(mut self) {
-        // It may have ended with the service; and strace 6.1 may wait for ever for one that was killed.
+        // It may have ended with the service; and strace 6.1 may wait for ever for a killed process.
         kill_process(Pid::from_child(&self.0), Signal::TERM).unwrap_or_default();
         let until = Instant::now() + Duration::from_secs(2);
         while self.0.try_wait().expect("its state").is_none() {

@@ -25,7 +25,7 @@ use super::{
 /// An operation of a short-lived process.
 pub struct Scenario<'a> {
     pub name: &'static str,
-    /// Before it.
+    /// The folder before it.
     pub template: &'a Path,
     /// The command that is run, with its environment and its input.
     pub arguments: Vec<String>,
@@ -45,9 +45,9 @@ pub struct Scenario<'a> {
 pub enum Again<'a> {
     /// The next run does what this one left undone.
     ByTheNextRun,
-    /// Until it ends with 0, and once more changes nothing: a mail server's pipe.
+    /// Repeats until it ends with 0, and once more changes nothing: a mail server's pipe.
     Always,
-    /// Until it ends with 0, or what it makes is there: then it may refuse to begin, and all must be whole.
+    /// Repeats until it ends with 0, or its product exists: then it may refuse to begin, and all must be whole.
     Until(&'a (dyn Fn(&Path) -> bool + Sync)),
 }
 
@@ -320,7 +320,7 @@ fn chosen(name: &str, points: &[Point], most: usize) -> (Vec<Strike>, usize, u64
     (strikes, all, seed)
 }
 
-/// To the terminal, though the test passes.
+/// Writes to the terminal, though the test passes.
 pub fn tell(line: &str) {
     let written = writeln!(std::io::stderr(), "{line}");
     written.expect("somebody listens");

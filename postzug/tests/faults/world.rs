@@ -147,13 +147,13 @@ impl World {
     }
 
     /// Ready for the binary. The sign of life lies a little ahead, so that the folder can wait a while before it is
-    /// taken for an absence.
+    /// taken for an outage.
     pub fn ready(self) {
         let ahead = self.now + Span::minutes(4);
         self.ready_since(ahead);
     }
 
-    /// Ready for the binary, after an absence since then.
+    /// Ready for the binary, after an outage since then.
     pub fn ready_since(self, last: Instant) {
         ports::write(&*self.store, move |tx| tx.beat(last)).expect("a sign of life");
     }

@@ -39,7 +39,7 @@ fn empty_desk_says_so() {
 }
 
 #[test]
-fn list_on_the_command_line_creates_games() {
+fn command_line_list_creates_games() {
     let harness = Harness::new();
     let file = harness.path().join("pairings.csv");
     let create = ["create", "--as", "Chief", "pairings.csv"];
@@ -319,7 +319,7 @@ fn arbiter_acts_follow_the_page() {
     assert!(line_of(&trail, "Refused: ").starts_with("by "), "{trail}");
 }
 
-/// As mails write a day.
+/// Returns a day as mails write it.
 fn weekday(day: &str) -> String {
     let date: jiff::civil::Date = day.parse().expect("a day");
     format!("{} 10:00 +00:00", date.strftime("%a %Y-%m-%d"))

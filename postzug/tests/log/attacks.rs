@@ -102,7 +102,7 @@ fn command_and_script_find_every_substitution() {
     fs::copy(&theirs_opening, opening(&attack)).expect("copied");
     attack.is_wrong(&[], "is not the text");
 
-    // Old mails are good after a new key was made: whoever knows the old one needs no other, for it introduced the new.
+    // Old mails are valid after a new key was made: a holder of the old key needs no other, for it introduced the new.
     harness.stop();
     done(harness.path(), &["keys", "rotate-log"]);
     done(harness.path(), &["run-once"]);
@@ -251,7 +251,7 @@ pub struct Forged {
     pub body: String,
 }
 
-/// Events are written into the database, behind those of the bundle, and the game is folded anew if that can be; the
+/// Events are written into the database, behind those of the bundle, and the game is folded anew if possible. Returns the
 /// number of the last one.
 pub fn write(harness: &Harness, bundle: &Bundle, game: i64, events: &[Forged]) -> u32 {
     let mut folding = bundle.folding();
@@ -323,8 +323,7 @@ fn written_in(text: &str) -> (String, Command) {
     (rest.split_once(",\"cause\":").expect("a cause").0.to_owned(), cause.command)
 }
 
-/// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more; and the
-/// operator has folded the game anew.
+/// Nothing but the verdict is false, or it is a void envelope of the same game. The operator has folded the game anew.
 #[test]
 fn opening_unlike_envelope_is_found() {
     let mut harness = Harness::new();
@@ -447,7 +446,7 @@ fn replayed(harness: &mut Harness, game: i64) {
         .is_wrong(&[], &format!("event {seq}: what was opened is not what was sealed, or was opened before"));
     let (right, said) = command(harness.path(), &["audit", "verify"]);
     assert!(!right && said.contains(&format!("game {game}: event {seq}")), "{said}");
-    // And one that changes what was logged.
+    // And a change of what was logged.
     execute_in(
         &harness.database(),
         &format!(

@@ -1,5 +1,5 @@
-//! Evidence that people hold, honest or not: older and newer heads, mails as programs save them, files of the wrong kind,
-//! and logs that somebody with the key of the service signed for nobody else.
+//! Evidence that people hold, honest or not: older and newer heads, mails as programs save them, and files of the wrong kind.
+//! Also logs that a holder of the service's key signed for nobody else.
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
@@ -129,7 +129,7 @@ fn uncheckable_files_are_not_called_wrong() {
     attack.is_wrong(&[], "WRONG: ");
 }
 
-/// As mail programs save it: in base64, in quoted-printable, forwarded, and quoted with another head below.
+/// Mails as programs save them: in base64, in quoted-printable, forwarded, and quoted with another head below.
 #[test]
 fn first_checkpoint_of_mail_counts() {
     let (harness, game) = Harness::played(&["e2e4", "e7e5"]);
@@ -206,7 +206,7 @@ fn first_checkpoint_of_mail_counts() {
     assert!(done(harness.path(), &look).contains("nothing older was seen"));
 }
 
-/// Nothing is proved by what can be left out, but its absence is told.
+/// Nothing is proved by a part that may be left out, but its lack is reported.
 #[test]
 fn omitted_files_are_missed() {
     let harness = Harness::new();
@@ -470,7 +470,7 @@ fn an_empty_log_is_only_older() {
     bundle.is(UNKNOWN, &[], Some("empty"), "empty: it has 0 entries, and that of the bundle 1: it is older");
 }
 
-/// The bundle is older than the key that signs the log and the mails now: what introduces it stands in the whole log.
+/// The bundle is older than the key that signs the log and the mails now; the whole log introduces the key.
 #[test]
 fn log_names_its_signing_key() {
     let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);

@@ -264,7 +264,7 @@ impl Harness {
                 mail_parser::MimeHeaders::attachment_name(file)
                     .is_some_and(|name| name.ends_with(".tlog-proof"))
             );
-            // The same stands in the text, for those who only print it.
+            // The text has the same, for those who only print it.
             let proof = String::from_utf8(file.contents().to_vec()).expect("text");
             let proof = translog::LogProof::parse(&proof).expect("a proof");
             let opening = Opening::parse(proof.extra.as_deref().expect("an event")).expect("an event");

@@ -122,7 +122,7 @@ impl Hall {
 }
 
 #[test]
-fn what_age_and_sha256sum_sealed_is_opened_with_age() {
+fn age_opens_envelope_sealed_by_hand() {
     let mut hall = Hall::new();
     let game = format!("game: G{}", hall.game);
     let seal = with(
@@ -210,7 +210,7 @@ fn two_arbiters_open_with_standard_tools() {
             format!("rm inner.age\n{}", recipe.replace(&format!("{eighth}.key"), &format!("{ninth}.key")));
         assert_ne!(bash(harness.path(), &alone, &hall.path, &[]).0, RIGHT, "{other} opens it alone");
     }
-    // The tool, whoever comes first: the names of the page stand for the pair.
+    // The tool in either order: the names of the page are for the pair.
     let tool = code("adjournment.md", "postzug open -i eight.key envelope.age");
     for first in 0..3 {
         for second in (0..3).filter(|second| *second != first) {

@@ -1,5 +1,5 @@
-//! The log as an arbiter checks it: bundles, receipts and attacks, by the command, by the script without Postzug, and by
-//! a library that others wrote.
+//! The log as an arbiter checks it. Bundles, receipts and attacks are checked by the command, by the script without Postzug,
+//! and by a library that others wrote.
 
 mod arbiter_queue;
 mod attacks;

@@ -16,7 +16,7 @@ use super::harness::{Bundle, Harness, command, done, script};
 use crate::common::{clients::Http, wait_until};
 
 #[test]
-fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
+fn erased_texts_leave_proofs_valid() {
     const REASON: &str = "Ben was seen at the lake all week.";
     let (harness, game) = Harness::playing(&["e2e4"]);
     let forfeit = json!({ "act": { "kind": "forfeit", "loser": "black" }, "reason": REASON });

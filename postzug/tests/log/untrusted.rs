@@ -1,5 +1,5 @@
-//! Bundles made by somebody who means harm to whoever checks them: pipes, devices, files without end, names that write to
-//! the terminal, a script of their own.
+//! Bundles made to harm their checker: pipes, devices, files without end, names that write to the terminal, a script of their
+//! own.
 
 use std::{
     fs::{self, File},

@@ -81,8 +81,8 @@ impl Author<'_> {
         Act { by: By::Player(by), seen, http: (Method::POST, path.into(), body), mail: mail.into() }
     }
 
-    /// An act for any position. A mail names one all the same, by its address: so an earlier one would be refused there
-    /// after a reversal, and the present one is taken.
+    /// An act for any position. A mail names one all the same, by its address. An earlier one would be refused there after a
+    /// reversal, so the present one is taken.
     fn free(&self, by: Color, path: impl Into<String>, body: Value, mail: impl Into<String>) -> Act {
         let seen = self.game.position_id();
         Act { by: By::Player(by), seen, http: (Method::POST, path.into(), body), mail: mail.into() }
@@ -178,8 +178,8 @@ impl Author<'_> {
         }
     }
 
-    /// The act for the present revision. Salts and nonces are drawn when it is submitted, and a mail to a position that was
-    /// undone is not: after it the instances would draw different ones.
+    /// The act for the present revision. Salts and nonces are drawn at its submission, and a mail to an undone position is
+    /// not submitted. After it the instances would draw different ones.
     fn heard(&self, mut act: Act) -> Act {
         act.seen.revision = self.game.position_id().revision;
         if act.http.2["revision"].is_number() {
@@ -217,7 +217,7 @@ impl Author<'_> {
         self.heard(self.bound(self.game.position.side_to_move(), "seal", body, format!("draft {text}")))
     }
 
-    /// Over HTTP one request serves players and arbiters: whoever is neither is refused there, before anything is submitted.
+    /// One HTTP request serves players and arbiters: everybody else is refused there, before anything is submitted.
     fn resume(&self) -> Act {
         if !self.game.replaced_players.is_empty() {
             return self.appeal(Color::White);
@@ -243,7 +243,7 @@ impl Author<'_> {
         let mut act =
             self.free(!position.side_to_move(), "conditions", json!({"lines": [line]}), format!("if {line}"));
         act.http.0 = Method::PUT;
-        // After one's own move a mail means the position after it; so both name the one on the board.
+        // After the player's own move a mail means the position after it; so both name the one on the board.
         (act.http.2["ply"], act.http.2["revision"]) = (act.seen.ply.0.into(), act.seen.revision.into());
         act
     }

@@ -62,7 +62,7 @@ const DRAWN: [(&str, &str); 35] = [
     ("withdraw", "withdrawal"),
 ];
 
-/// Commands that no act asks for, and the reason. Whoever adds a command adds it to one of the two.
+/// Commands that no act asks for, and the reason. A new command is added to one of the two.
 const NOT_DRAWN: [(&str, &str); 9] = [
     ("answer", "a stored conditional move is played by the service"),
     ("create", "the game begins before the history"),

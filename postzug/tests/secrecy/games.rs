@@ -48,7 +48,7 @@ static IN_THE_OPEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     search::spellings(&position, m).into_iter().collect()
 });
 
-/// Through which entry a move is sealed.
+/// The entry point of a sealed move.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum EntryPoint {
     Mail,
@@ -69,7 +69,7 @@ pub struct Sealed {
     pub id: GameId,
     /// The position at its start.
     start: String,
-    /// In which the move is sealed.
+    /// The position in which the move is sealed.
     pub position: Position,
     /// Half-moves before it: one when it is Boris's reply, sealed because Anna does not come to see her own opened
     /// (FIDE Guidelines I.9.3).
@@ -112,7 +112,7 @@ impl WallClock for DaysAgo {
 }
 
 impl Inside {
-    /// With the players and the arbiters in it.
+    /// Makes the instance with the players and the arbiters in it.
     pub fn new(folder: &Path) -> Self {
         let inside = Self::open(folder);
         let add = |name, role| {
@@ -130,7 +130,7 @@ impl Inside {
         inside.0
     }
 
-    /// As it is.
+    /// Opens the instance as it is.
     pub fn open(folder: &Path) -> (Self, Arc<Store>) {
         let data = folder.join("postzug-data");
         let keys = Arc::new(KeyRing::open(&data.join("keys"), &SystemEntropy).expect("keys"));

@@ -1,5 +1,5 @@
-//! Secrecy of sealed moves: a thousand games in the built binary, with moves of every kind. They are sealed by mail and
-//! over HTTP, by the service and by the player, by White, by Black and in reply to an opened move. The envelopes are for
+//! Secrecy of sealed moves: a thousand games in the built binary, with moves of every kind. They are sealed by mail and over
+//! HTTP, by the service and by the player. They are by White, by Black and in reply to an opened move. The envelopes are for
 //! the vault, for an arbiter and for two of three; some follow drafts and refused attempts. `POSTZUG_SEALED_BY=mail` seals
 //! all of them by mail.
 //!

@@ -1,5 +1,5 @@
-//! The search finds what there is: one move, planted in each kind of place, as each leak could write it, and as each
-//! digest that tells it.
+//! The search finds what there is. One move is planted in each kind of place, as each leak could write it, and as each digest
+//! that tells it.
 
 use std::{
     fs,
@@ -50,7 +50,7 @@ fn every_spelling_of_leak_is_found() {
     ]
     .map(str::to_owned)
     .into();
-    // Encoded, wherever it stands in what was encoded.
+    // Encoded, anywhere in the encoded text.
     for before in ["", "a", "ab"] {
         leaks.push(BASE64.encode(format!("{before}{mail}").as_bytes()));
         leaks.push(BASE64.encode(format!(r#"{before}{{"move":"g1f3"}}"#).as_bytes()));

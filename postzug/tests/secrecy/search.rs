@@ -22,8 +22,8 @@ use domain::{
 use store::keys::KeyRing;
 
 /// Every spelling of a move that a leak could have: in each notation, in English and German letters, with and without
-/// separators. Each has enough around it that chance does not write it: as in JSON, in a mail, in the envelope, and as
-/// a whole value in the database. UCI and the text as sent also stand in base64 and in hexadecimal.
+/// separators. Each has enough around it that chance does not write it. The forms are those in JSON, in a mail, in the
+/// envelope, and as a whole value in the database. UCI and the text as sent are also searched in base64 and in hexadecimal.
 pub fn spellings(position: &Position, m: Move) -> Vec<String> {
     let uci = position.uci(m);
     let written = |notation, letters| notation::write(m, position, notation, letters);
@@ -124,8 +124,8 @@ pub fn on_disk(folder: &Path, wanted: &Wanted) -> Vec<String> {
     wanted.grep(&["-r".as_ref(), folder.as_os_str()])
 }
 
-/// Returns the places of a text in the memory that the process can write to, as a core dump would hold it, with the
-/// bytes around each.
+/// Returns the places of a text in the writable memory of the process, as a core dump would hold it, with the bytes around
+/// each.
 ///
 /// # Panics
 ///
@@ -195,8 +195,8 @@ pub fn dump(database: &Path) -> String {
 /// Eight bytes of a digest: enough to tell which move it is of.
 type Part = [u8; 8];
 
-/// Everything in a dump that can be a digest or the beginning of one, in whatever column it stands: eight bytes each, as
-/// they follow each other in one value.
+/// Everything in a dump that can be a digest or the beginning of one, in any column. It takes eight bytes each, as they
+/// follow each other in one value.
 pub fn digests(dump: &str) -> HashSet<Part> {
     let values = dump.split(|c: char| !c.is_ascii_hexdigit()).filter(|text| text.len() >= 16);
     let parts = values.flat_map(|text| text.as_bytes().chunks_exact(16));
@@ -212,7 +212,7 @@ pub struct Guess<'a> {
     pub ply: Ply,
     /// True to try everything; otherwise the notation that was used, and no envelope.
     pub everything: bool,
-    /// The mail that brought it with its address, and the move as it stands in it.
+    /// The mail that brought it with its address, and the move in it.
     pub mail: Option<(&'a str, &'a [u8], &'a str)>,
 }
 

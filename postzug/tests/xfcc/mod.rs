@@ -119,7 +119,7 @@ fn scid_fetches_games_and_moves() {
     // Scid adds moves to its own game only where a comment ends them.
     let order = json!({ "move": "Nc6", "ply": 3 });
     ben.done(&format!("{game}/moves"), "Nc6", &order).expect("201");
-    // What stands in brackets is for Scid alone.
+    // Text in brackets is for Scid alone.
     let shown = scid.run("move", ["Bb5", "[.]"]);
     assert!(shown.contains("Processing successfull"), "{shown}");
     scid.run("fetch", ["", ""]);

@@ -1,5 +1,5 @@
-//! The yardstick of the intake: a service that stores the bytes of a mail as they are, through the same listener and
-//! the same grouping writer, but neither seals them nor knows a mail that comes twice.
+//! The yardstick of the intake: a service that stores the bytes of a mail as they are. It uses the same listener and the same
+//! grouping writer. It neither seals them nor recognizes a repeated mail.
 
 use std::{
     path::Path,

@@ -314,7 +314,7 @@ fn written(steps: &[(&str, String)]) -> String {
     if lines.is_empty() { "\nThere is nothing for you to do now.".to_owned() } else { lines }
 }
 
-/// Such as `2026-12-24 10:00 +01:00`, in the arbiter's time zone.
+/// Writes a date such as `2026-12-24 10:00 +01:00`, in the arbiter's time zone.
 fn date(at: &Time) -> String {
     let part = |range: std::ops::RangeFrom<usize>, most: usize| {
         at.local.get(range).map_or("", |text| text.get(..most.min(text.len())).unwrap_or(""))

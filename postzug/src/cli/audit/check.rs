@@ -35,7 +35,7 @@ pub(super) struct Checked {
     pub(super) events: u32,
     pub(super) over: bool,
     pub(super) leaves: BTreeMap<u64, String>,
-    /// Those of the envelopes that the events closed, in hexadecimal.
+    /// The commitments of the envelopes that the events closed, in hexadecimal.
     commitments: BTreeSet<String>,
     pub(super) checkpoint: Checkpoint,
 }
@@ -174,7 +174,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
     Ok(())
 }
 
-/// Nothing is proved by a file that may be left out, but whoever looks for it hears of it.
+/// A file that may be left out proves nothing, but the output says that it is missing.
 fn missed(seq: u32, name: &str, file: &Path) -> anyhow::Result<()> {
     if file.exists() { Ok(()) } else { say_printable(&format!("NOTE: event {seq}: {name} is not here.")) }
 }

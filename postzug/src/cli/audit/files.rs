@@ -19,7 +19,7 @@ use crate::cli::{input::read_file, output::say};
 /// A part of 256 entries, each with its length in two bytes.
 const MOST_OF_PART: u64 = 256 * ((1 << 16) + 2);
 
-/// Parts first, the checkpoint last: whoever reads it finds all that it promises.
+/// Parts first, the checkpoint last: a reader finds all that it promises.
 pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
     ensure!(!folder.join("events").exists(), "{} is the folder of a game, not of a log", folder.display());
     let head =

@@ -12,7 +12,7 @@ use crate::cli::input::read_file;
 /// The most bytes of a mail that is looked through for a checkpoint.
 const MOST_OF_MAIL: u64 = 32 << 20;
 
-/// The note in a file, whoever signed it: the first one that a mail carries, or the file itself.
+/// The note in a file with any signature: the first note that a mail carries, or the file itself.
 pub(super) fn note(file: &Path) -> anyhow::Result<String> {
     let bytes = read_file(file, MOST_OF_MAIL).context(NotChecked)?;
     Ok(note_in(&bytes))

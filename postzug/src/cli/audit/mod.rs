@@ -32,8 +32,8 @@ pub(super) enum Audit {
         /// The folder.
         folder: PathBuf,
     },
-    /// Print the script that checks a bundle or a receipt without Postzug. Its SHA-256 stands in `postzug --version` and in
-    /// every receipt.
+    /// Print the script that checks a bundle or a receipt without Postzug. Its SHA-256 is in `postzug --version` and in every
+    /// receipt.
     Script,
     /// Write everything about a game with its proofs into a new folder, which anybody can check without this service.
     Export {
@@ -47,8 +47,8 @@ pub(super) enum Audit {
     },
 }
 
-/// Without a bundle: folds every game from its first event, and compares with what is stored and with the chain of
-/// hashes; computes every hash of the log and its root again, and names the first difference by game and event.
+/// Without a bundle: folds every game from its first event, and compares with the stored state and the chain of hashes.
+/// Computes every hash of the log and its root again, and names the first difference by game and event.
 ///
 /// With a bundle, written by `export`: checks it without a database.
 #[derive(Debug, Args)]

@@ -36,7 +36,7 @@ pub(super) fn statements(folder: &Path, reader: &mut Reader) -> anyhow::Result<V
 /// Entries that remain of a log under a name it had before.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Former {
-    /// Those before the statement, of which the last may have been made with it: keys are introduced again after a
+    /// The keys before the statement, the last of which may have been made with it: keys are introduced again after a
     /// restoration.
     Common {
         /// Number that are certainly earlier.

@@ -28,7 +28,7 @@ const UNKNOWN: u8 = 3;
 /// All is right that is there, but later events may be missing.
 const NOT_KNOWN_TO_BE_WHOLE: u8 = 4;
 
-/// The name of the log in a checkpoint, whoever signed it.
+/// The name of the log in a checkpoint with any signature.
 fn origin_of(file: &Path) -> anyhow::Result<String> {
     Ok(held::note(file)?.lines().next().unwrap_or_default().to_owned())
 }
@@ -269,9 +269,9 @@ impl WholeLog {
         if reaches { root() } else { Ok(None) }
     }
 
-    /// Of this game it has the events of the bundle and no others. Since the service was restored it may have another
-    /// name: then it is compared if it begins as the bundle's, and otherwise nothing is known by it, nor by one that is
-    /// only older.
+    /// Checks that it has the events of the bundle of this game and no others. Since the service was restored it may have
+    /// another name. Then it is compared if it begins as the bundle's. Otherwise nothing is known by it, nor by an older
+    /// checkpoint.
     fn has_no_more(&self, checked: &Checked) -> anyhow::Result<bool> {
         let (folder, size) = (self.folder.display(), self.checkpoint.size);
         if !self.continues {

@@ -51,8 +51,8 @@ fn records(config: &Config, servers: &NameServers) -> Vec<Finding> {
     findings
 }
 
-/// Checks the names of the addresses that mail comes from, as far as they are known: those of the relay, or those of the host
-/// that takes our mail if the relay is on this machine.
+/// Checks the names of the sending addresses, as far as they are known. They are those of the relay, or of the host that
+/// takes our mail if the relay is on this machine.
 fn reverse(config: &Config, servers: &NameServers) -> Vec<Finding> {
     let Mail { domain, smtp, .. } = &config.mail;
     let literal = smtp.host.parse::<IpAddr>().ok();
