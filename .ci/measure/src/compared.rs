@@ -72,7 +72,7 @@ fn sentence(line: &str) -> &str {
     line.split_once(" = ").map_or_else(|| line.split_once("] ").map_or(line, |(_, text)| text), |(_, text)| text)
 }
 
-/// Tells whether these words stand in sentences, and not in the middle of one of their words.
+/// Tells whether a sentence has these words, with no other letters around them.
 fn has(sentences: &str, words: &str) -> bool {
     let is_end = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
     sentences.match_indices(words).any(|(at, _)| {

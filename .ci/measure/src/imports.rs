@@ -1,4 +1,4 @@
-//! Which file of a crate imports from which, and where they go in circles.
+//! The imports between the files of a crate, and their cycles.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

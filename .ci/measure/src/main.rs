@@ -1,13 +1,15 @@
 //! Measures the structure of the code: sizes, cycles of imports, and the words of comments and names.
 //!
-//! `measure` prints the table; `measure cycles MOST` fails on a cycle of imports of more files than that in a crate;
-//! `measure layers CRATE LAYER..` fails on an import against the order of layers, the lowest first;
-//! `measure words` fails on the words that CONTRIBUTING.md rules out; `measure literals` fails on sentences outside of the
-//! catalogue, and on code that looks at sentences.
+//! `measure` prints the table. `measure cycles MOST` fails on a cycle of imports of more than MOST files in a crate.
+//! `measure layers CRATE LAYER..` fails on an import against the order of layers, the lowest first. `measure words` fails on
+//! the words that CONTRIBUTING.md rules out. `measure literals` fails on sentences outside of the catalogue, and on code that
+//! looks at sentences.
 
 mod compared;
 mod imports;
 mod literals;
+mod names;
+mod prose;
 mod shape;
 mod shown;
 mod words;
@@ -88,7 +90,7 @@ fn main() -> ExitCode {
     }
     let (code, other) = (shape::Shape::of(&production, &root), shape::Shape::of(&tests, &root));
     if arguments.first().is_some_and(|what| what == "words") {
-        let faults = words::faults(&root, &code, &other, [&production[..], &tests].concat());
+        let faults = words::faults(&root, &[&production[..], &tests].concat());
         faults.iter().for_each(|fault| println!("{fault}"));
         return if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }

@@ -15,7 +15,7 @@ use syn::{
 const WH: [&str; 12] =
     ["what", "who", "whom", "whose", "whether", "how", "which", "when", "where", "why", "that", "whoever"];
 
-/// What was measured over some files.
+/// Measurements over some files.
 #[derive(Default)]
 pub struct Shape {
     pub lines: usize,

@@ -36,7 +36,7 @@ const NO_SENTENCES: [(&str, &str); 10] = [
     ("-----", "armour"),
 ];
 
-/// Returns the literals of a `html!` that stand in the page: between elements, or in an attribute that is read aloud.
+/// Returns the literals of a `html!` that the page shows: between elements, or in an attribute that is read aloud.
 pub fn in_markup(tokens: TokenStream, found: &mut Vec<String>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is = |at: Option<usize>, sign: char| {
@@ -85,7 +85,7 @@ fn has_word(text: &str) -> bool {
     text.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1)
 }
 
-/// Text without what stands in braces.
+/// Text without the parts in braces.
 fn without_arguments(text: &str) -> String {
     let mut depth = 0_i32;
     text.chars().filter(|c| {
