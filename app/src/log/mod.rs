@@ -1,6 +1,6 @@
 //! The log in the database: what goes into it, what is served of it, and how it is checked.
 
-mod kept;
+mod continuity;
 mod sequencer;
 mod served;
 mod service;

@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use domain::{Digest, GameId, Instant, Span};
 use translog::{Opening, STATEMENTS, Salt, commitment, leaf};
 
-use super::{kept, statement, tree};
+use super::{continuity, statement, tree};
 use crate::{
     Failure,
     games::arbiter_news,
@@ -20,7 +20,7 @@ use crate::{
 const BATCH: u32 = 1024;
 /// Games of which all events are read at a time.
 pub(super) const GAMES: u32 = 1_000;
-/// Transactions in one round. Each head that is signed is kept beside the keys, and the disk synced for it.
+/// Transactions in one round. Each head that is signed is stored beside the keys, and the disk synced for it.
 const BATCHES: u32 = 4;
 
 /// Envelopes sealed before that get no receipts.
@@ -228,7 +228,7 @@ impl Sequencer {
         let (now, epoch, key) = (self.log.kernel.now(), self.log.kernel.epoch, keys.public()?);
         let before = keys.latest_head()?;
         let unsigned = ports::read(ledger, |view| {
-            let seen = kept::check(view, keys, before.as_deref())?;
+            let seen = continuity::check(view, keys, before.as_deref())?;
             let Some(head) = view.log_head()? else { return Ok(Signing::Done) };
             let signed = head.checkpoint.as_ref();
             if signed.is_some_and(|signed| signed.size == head.size && signed.key == key) {

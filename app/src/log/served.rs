@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use domain::{GameId, PlayerId};
 use translog::{Bundle, Consistency, LogProof, Opening, Receipt, STATEMENTS, TilePath, Vkey, WIDTH, entry};
 
-use super::{kept, statement, tree};
+use super::{continuity, statement, tree};
 use crate::{
     Failure,
     log::Log,
@@ -146,9 +146,9 @@ impl Log {
 fn keys(view: &mut dyn View, keeper: Option<&dyn LogKeeper>) -> Result<Vec<Vkey>, Failure> {
     let Some(head) = view.log_head()? else { return Ok(Vec::new()) };
     let known = statement::believed(view, keeper)?;
-    let mut keys = kept::vkeys(&head.origin, &known);
+    let mut keys = continuity::vkeys(&head.origin, &known);
     for origin in statement::former_names(view, &known)? {
-        keys.extend(kept::vkeys(&origin, &known));
+        keys.extend(continuity::vkeys(&origin, &known));
     }
     Ok(keys)
 }

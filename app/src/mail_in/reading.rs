@@ -90,12 +90,12 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`] of the storage: none was kept.
-    pub fn keep_authentications(&self, outcomes: Vec<(i64, String)>) -> Result<(), Failure> {
+    pub fn insert_authentications(&self, outcomes: Vec<(i64, String)>) -> Result<(), Failure> {
         if outcomes.is_empty() {
             return Ok(());
         }
         ports::write(&*self.kernel.ledger, move |tx| {
-            outcomes.iter().try_for_each(|(id, outcome)| tx.keep_authentication(*id, outcome))
+            outcomes.iter().try_for_each(|(id, outcome)| tx.insert_authentication(*id, outcome))
         })
     }
 

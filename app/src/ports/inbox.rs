@@ -96,7 +96,7 @@ pub trait InboxTx: InboxView {
     /// A mail that was just filed is for the operator to look at.
     fn set_aside(&mut self, id: i64, reason: &str) -> Result<(), Failure>;
     /// Keeps the outcome of verifying the author of a mail. The first one stays.
-    fn keep_authentication(&mut self, id: i64, authentication: &str) -> Result<(), Failure>;
+    fn insert_authentication(&mut self, id: i64, authentication: &str) -> Result<(), Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
     fn insert_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
     /// Learns digests of lines with which a player closes mails, and forgets all but the newest `most`.

@@ -36,7 +36,7 @@ pub(crate) const ATTEMPTS: u32 = PAUSES.len() as u32 + 1;
 /// Entries of the log that are looked through in one transaction.
 const WINDOW: u64 = 500;
 
-/// A webhook that has failed for so long is switched off.
+/// The time of failures after which a webhook is switched off.
 const HOPELESS: Span = Span::days(5);
 
 /// A receiver says with this status that nothing more is to come.

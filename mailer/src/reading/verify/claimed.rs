@@ -58,7 +58,7 @@ impl Verifier {
             }
         }
         let new: Vec<i64> = kept.iter().map(|(id, _)| *id).collect();
-        if let Err(failure) = service.mail_in.keep_authentications(kept) {
+        if let Err(failure) = service.mail_in.insert_authentications(kept) {
             let error = &failure as &dyn std::error::Error;
             tracing::warn!(error, "the results of verifying mail were not stored; it is read later");
             for (mail, read) in claimed {

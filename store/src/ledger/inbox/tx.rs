@@ -228,7 +228,7 @@ impl InboxTx for Conn<'_> {
         self.reopen(id, false, "", at).map(drop)
     }
 
-    fn keep_authentication(&mut self, id: i64, authentication: &str) -> Result<(), Failure> {
+    fn insert_authentication(&mut self, id: i64, authentication: &str) -> Result<(), Failure> {
         diesel::update(inbox::table.filter(inbox::id.eq(id)).filter(inbox::authentication.is_null()))
             .set(inbox::authentication.eq(authentication))
             .execute(self.db()?)

@@ -27,7 +27,7 @@ pub(super) fn vkeys(origin: &str, known: &[PublicKey]) -> Vec<Vkey> {
     known.iter().map(|&public| Vkey::of_log(origin, public)).collect()
 }
 
-/// The published head, if another than the kept one, and good. `kept` was read before the view began: it is never ahead
+/// The published head, if another than the stored one, and valid. `kept` was read before the view began: it is never ahead
 /// of an honest database.
 pub(super) fn check(
     view: &mut dyn View,
@@ -57,7 +57,7 @@ pub(super) fn check(
     Ok(kept.is_none_or(|kept| kept != signed.note).then(|| signed.note.clone()))
 }
 
-/// The log is that of the checkpoint, or goes on from it.
+/// The log is that of the checkpoint, or continues it.
 fn continues(view: &mut dyn View, head: Option<&LogHead>, from: &Checkpoint) -> Result<(), Failure> {
     let Checkpoint { origin, size, root, .. } = from;
     let another = |found: String| {
