@@ -117,7 +117,7 @@ impl Statement {
 /// Trusted keys, to which the statements about a log add others in the order in which they were made.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// The trusted keys and those they introduced, the youngest first, each with the name it is good under; none: every.
+    /// The trusted keys and those they introduced, the youngest first, each with the name it is valid under; none: every.
     known: Vec<(Option<String>, PublicKey)>,
     /// The keys that introduced another one. A finder of such a key cannot state anything with it later.
     replaced: Vec<PublicKey>,
@@ -138,7 +138,7 @@ impl Reader {
 
     /// Returns the content of a note; none if it is no statement, or is not signed by a key that may make it. A key
     /// introduces the next one under the names it is trusted under, whatever the name of the log was then. It may say
-    /// which logs are one only if it is trusted under the name of one of them; it is then good under both.
+    /// which logs are one only if it is trusted under the name of one of them; it is then valid under both.
     pub fn read(&mut self, note: &str) -> Option<Statement> {
         let may = self.known.iter().filter(|(_, key)| !self.replaced.contains(key));
         let found = may.map(|(_, key)| *key).find_map(|key| Some((key, Statement::open(note, key)?)));
@@ -183,7 +183,7 @@ impl Reader {
         keys
     }
 
-    /// The keys that are trusted now under a name each; those that are good under every name under these.
+    /// The keys that are trusted now under a name each; those that are valid under every name under these.
     #[must_use]
     pub fn vkeys(self, names: &[String]) -> Vec<Vkey> {
         let mut keys = Vec::new();

@@ -57,7 +57,7 @@ impl PickUp {
         self.looks.name.clone()
     }
 
-    /// Takes what is there. Returns the number of mails that were stored.
+    /// Takes all mail in the folder. Returns the number of mails that were stored.
     ///
     /// # Errors
     ///

@@ -32,7 +32,7 @@ use super::{
 
 /// Mails stored in one round: the worker can stop between two, and others get the lock.
 const ROUND: usize = 100;
-/// A file that others hold for so long is in trouble.
+/// The time for which others may hold a file before it is in trouble.
 const PATIENCE: Span = Span::minutes(1);
 
 /// A state of the file: its number, its length and the time of its last change.
@@ -112,7 +112,7 @@ impl Mbox {
         if self.behind.is_some() && is_free { Duration::ZERO } else { Duration::from_secs(1) }
     }
 
-    /// Takes what is there. Returns the number of mails that were stored.
+    /// Takes all mail in the file. Returns the number of mails that were stored.
     ///
     /// # Errors
     ///

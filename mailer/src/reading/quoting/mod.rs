@@ -40,7 +40,7 @@ pub struct Written {
     pub indent: usize,
     /// Something was left out between the line before and this one.
     pub after_left_out: bool,
-    /// It goes on from the line before or is gone on with: part of a paragraph, not a line of its own.
+    /// It continues the line before or is continued: part of a paragraph, not a line of its own.
     pub in_paragraph: bool,
     /// A blank line or a quotation stands before it.
     pub after_gap: bool,

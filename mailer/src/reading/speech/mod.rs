@@ -139,7 +139,7 @@ fn is_name(word: &str, names: &[String]) -> bool {
     names.iter().any(|name| words_of(name).any(|part| part == word))
 }
 
-/// Tells whether a line directly below a move goes on from it.
+/// Tells whether a line directly below a move continues it.
 pub(super) fn goes_on_from_a_move(line: &str) -> bool {
     // Not every script has small letters.
     !line.starts_with(char::is_uppercase)
