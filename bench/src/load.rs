@@ -42,18 +42,18 @@ pub(super) enum Load {
     Http(Http),
     /// Mail: accepted, beside storing the bytes only; read and applied; sent; beside another mail server.
     ///
-    /// A temporary service on SQLite, or what a running one accepts.
+    /// Runs on a temporary service on SQLite, or measures what a running service accepts.
     Mail(mail::Mail),
     /// Pages beside the API, in turn: the list of a player's games, a game, sealing, and moves by form beside moves with a
     /// token.
     ///
-    /// On a temporary service on SQLite, whose clients run in this process too. Bytes are those of a content, as it is sent.
+    /// Runs on a temporary service on SQLite; its clients are in this process too. Bytes are those of a body as it is sent.
     Pages(pages::Pages),
 }
 
 /// Clients at once; enough to fill the queue of the writer, few enough for the descriptors of one process.
 const MOST_CLIENTS: i64 = 1024;
-/// Whole games are over before.
+/// Whole games end before that.
 const LONGEST: Duration = Duration::from_hours(24);
 
 #[derive(Debug, Args)]

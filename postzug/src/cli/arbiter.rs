@@ -269,7 +269,7 @@ impl Console<'_> {
         self.answer(&written, || Ok(self.text(arbiter).envelope(waiting, &written.file)))
     }
 
-    /// Submits an act, every time anew: who writes a command twice means it twice.
+    /// Submits an act, every time anew: a repeated command is meant twice.
     fn act(&self, arbiter: &Player, game: GameId, request: Request) -> anyhow::Result<ExitCode> {
         let service = &self.instance.service;
         let key = drawn();

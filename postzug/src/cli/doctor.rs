@@ -277,7 +277,7 @@ fn mbox(config: &Config) -> Option<Finding> {
 const ASIDE: &str =
     "stop the service, append to the mbox file the mails of this file that are missing there, and remove it";
 
-/// A file that is missing or empty will be one.
+/// A missing or empty file becomes an mbox file.
 fn begins_as_mbox(path: &Path) -> io::Result<()> {
     let mut begin = Vec::new();
     match std::fs::File::options().read(true).write(true).open(path) {

@@ -11,7 +11,7 @@ use super::{instance::Instance, output::say};
 #[derive(Debug, Subcommand)]
 pub(super) enum Erase {
     /// Erase the message or the reason beside an event. The record keeps its salted digest, which reveals nothing without
-    /// the salt, and that is erased too; the log and every proof stay good. What was mailed is in the mailboxes.
+    /// the salt, and that is erased too; the log and every proof stay valid. What was mailed is in the mailboxes.
     Text {
         /// The game, such as G42.
         game: String,

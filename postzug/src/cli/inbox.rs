@@ -24,14 +24,14 @@ pub(super) enum Inbox {
         /// poison.
         #[arg(long)]
         state: Option<String>,
-        /// Only mails that got no answer because a cap was reached; what they asked for was done.
+        /// Only mails that got no answer because a cap was reached; their commands were executed.
         #[arg(long, conflicts_with = "state")]
         unanswered: bool,
         /// Only mails before this number.
         #[arg(long)]
         before: Option<i64>,
     },
-    /// Show one mail; with --raw its text, which may hold what is nobody else's business.
+    /// Show one mail; with --raw its text, which may be private.
     Show {
         /// Its number.
         id: i64,
@@ -39,7 +39,7 @@ pub(super) enum Inbox {
         #[arg(long)]
         raw: bool,
     },
-    /// Read a mail again; what it did is not done twice.
+    /// Read a mail again; nothing is done twice.
     Replay {
         /// Its number.
         id: i64,

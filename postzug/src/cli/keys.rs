@@ -14,7 +14,7 @@ pub(super) enum Keys {
     /// List the keys of access tokens: names and when they were made, the one that signs first.
     List,
     /// Make a new key for access tokens; a running service takes it within a minute. Tokens signed with the one before
-    /// stay good until they expire, at most a quarter of an hour.
+    /// stay valid until they expire, at most a quarter of an hour.
     Rotate {
         /// The old keys are in wrong hands: forget them too. Every access token is void within a minute; clients go
         /// on with their refresh tokens.
@@ -29,7 +29,7 @@ pub(super) enum Keys {
         pem: bool,
     },
     /// Make a new key for the log and forget the private half of the one before; a running service takes it at once.
-    /// Earlier signatures stay good, and the key before signs a statement in the log that introduces the new one. If
+    /// Earlier signatures stay valid, and the key before signs a statement in the log that introduces the new one. If
     /// the old one was in wrong hands, warn those who check the log: it could sign such a statement, too.
     RotateLog,
 }

@@ -17,7 +17,7 @@ const POLL: Duration = Duration::from_millis(200);
 const BETWEEN_PAGES: Duration = Duration::from_millis(10);
 /// The same after another instance was faster: it will be the next time, too.
 const BEATEN: Duration = Duration::from_millis(700);
-/// After so long it is looked whether the process is to stop.
+/// The time after which it is checked whether the process must stop.
 const LONGEST_ROUND: Duration = Duration::from_secs(1);
 
 /// Takes what waits into the log, again and again.

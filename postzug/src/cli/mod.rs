@@ -95,10 +95,10 @@ enum Command {
     /// Look after incoming mail, above all what was set aside.
     #[command(subcommand)]
     Inbox(inbox::Inbox),
-    /// Check the record, and take away what proves it.
+    /// Check the record, and export its proofs.
     #[command(subcommand)]
     Audit(audit::Audit),
-    /// Watch over a log: check that its newest checkpoint goes on from the last one you saw, and sign it.
+    /// Watch over a log: check that its newest checkpoint continues the last one you saw, and sign it.
     Witness(witness::Witness),
     /// Check a translation (docs/translating.md), and show every message with sample arguments. Needs no settings.
     Words(words::Words),

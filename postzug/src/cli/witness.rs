@@ -31,7 +31,7 @@ pub(super) struct Witness {
     /// trusted, too.
     #[arg(long, value_name = "FILE")]
     statements: Option<PathBuf>,
-    /// The last checkpoint seen. It is replaced when the new one goes on from it, and made if there is none yet.
+    /// The last checkpoint seen. It is replaced when the new one continues it, and made if there is none yet.
     #[arg(long, value_name = "FILE")]
     state: PathBuf,
     /// Your own key (Ed25519, PKCS #8, PEM); made if it is not there. Without it nothing is signed.

@@ -1,4 +1,4 @@
-//! The service is restored from a copy, and what was signed before stays good or is said to be lost.
+//! The service is restored from a copy, and what was signed before stays valid or is said to be lost.
 
 use std::{fs, sync::Arc, thread, time::Duration};
 
@@ -111,7 +111,7 @@ fn evidence_survives_a_restoration() {
     assert!(whole.contains(" 0 faults"), "{whole}");
 }
 
-/// A vkey is good under its own name, whatever a log says under another one, and a witness' key signs no log.
+/// A vkey is valid under its own name, whatever a log says under another one, and a witness' key signs no log.
 fn keys_under_other_names(harness: &Harness, bundle: &Bundle, name: &str) {
     let key: Vkey = signer_of(bundle).parse().expect("a key");
     let file = |file: &str, text: String| fs::write(harness.file(file), text).expect("written");

@@ -27,7 +27,7 @@ pub(super) enum Audit {
     /// Check the whole record, or a bundle.
     Verify(Verify),
     /// Write the log as files (tlog-tiles), for any web server or for a disk that is kept elsewhere. What is there
-    /// already and never changes is left alone.
+    /// already and never changes stays untouched.
     Log {
         /// The folder.
         folder: PathBuf,
@@ -55,14 +55,14 @@ pub(super) enum Audit {
 pub(super) struct Verify {
     /// The folder of the bundle.
     bundle: Option<PathBuf>,
-    /// Keys of the log that you trust: a file of vkeys, or of public keys in PEM, which are good under every name. Without
+    /// Keys of the log that you trust: a file of vkeys, or of public keys in PEM, which are valid under every name. Without
     /// it those in the bundle are taken.
     #[arg(long, value_name = "FILE", requires = "bundle")]
     key: Vec<PathBuf>,
     /// A checkpoint you hold, or a mail that carries one: the bundle must not contradict it.
     #[arg(long, value_name = "FILE", requires = "bundle")]
     checkpoint: Vec<PathBuf>,
-    /// The whole log, as `audit log` wrote it: it must have no event of the game that the bundle has not.
+    /// The whole log, as `audit log` wrote it: it must have no event of the game that the bundle lacks.
     #[arg(long, value_name = "FOLDER", requires = "bundle")]
     log: Option<PathBuf>,
 }

@@ -121,7 +121,7 @@ fn check_all(
     Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
 }
 
-/// Finds the keys that are good under the names of these logs, and reads the statements of the bundle, which may introduce
+/// Finds the keys that are valid under the names of these logs, and reads the statements of the bundle, which may introduce
 /// more of them.
 fn trusted(
     folder: &Path,
