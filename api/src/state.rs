@@ -29,7 +29,7 @@ pub struct HttpState {
     pub(crate) data: Option<Arc<Path>>,
     /// The folder of outgoing mail, where there is no relay.
     pub(crate) trial_mail: Option<Arc<str>>,
-    /// Where the source code of what runs here is.
+    /// The address of the source code of this build.
     pub(crate) source_url: Arc<str>,
     draining: watch::Sender<bool>,
 }
@@ -60,7 +60,7 @@ impl HttpState {
         }
     }
 
-    /// From now on the service is not ready, and open streams end.
+    /// Makes the service not ready from now on, and ends open streams.
     pub fn drain(&self) {
         self.draining.send_replace(true);
     }

@@ -185,7 +185,7 @@ impl Asked {
         Some(state)
     }
 
-    /// Whatever is documented is as documented; whatever is not, is a problem.
+    /// Checks that a documented answer is as documented, and that an undocumented one is a problem.
     #[track_caller]
     fn check(&self, answer: &Answer) {
         let Self { method, uri, body } = self;

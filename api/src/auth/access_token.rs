@@ -62,7 +62,7 @@ pub struct BadToken;
 pub struct Proven {
     /// The player.
     pub player: PlayerId,
-    /// By which session.
+    /// The session of the token.
     pub session: SessionId,
     /// The token is good before this instant.
     pub until: Instant,

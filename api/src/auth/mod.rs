@@ -146,7 +146,7 @@ impl Bearer {
         }
     }
 
-    /// As [`SignedIn::require`]; a session allows everything.
+    /// Works as [`SignedIn::require`]; a session allows everything.
     pub(crate) fn require(&self, scope: Scope) -> Result<(), Problem> {
         match self {
             Self::Known(signed_in) => signed_in.require(scope),
@@ -154,7 +154,7 @@ impl Bearer {
         }
     }
 
-    /// The session that whoever acts must look at.
+    /// The session that every act must look at.
     pub(crate) const fn session(&self) -> Option<SessionId> {
         match self {
             Self::Known(_) => None,

@@ -42,7 +42,8 @@ impl From<String> for DatabaseUrl {
     }
 }
 
-/// Up to the last `@` everything may be part of a password that should have been encoded; so may the query.
+/// Hides everything up to the last `@`, because it may be part of a password that should have been encoded. Hides the query
+/// for the same reason.
 impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let url = self.reveal();

@@ -28,7 +28,7 @@ pub struct Imap {
     pub after: AfterFetch,
     /// The folder of `move`.
     pub move_to: String,
-    /// Also takes what lay there before the first look.
+    /// Takes old mail too, from before the first look.
     pub old_mail: bool,
     /// Seconds between two looks where the host has no IDLE.
     pub poll_seconds: u32,

@@ -151,9 +151,9 @@ pub struct Dkim {
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outgoing {
-    /// Into a Maildir in the data folder, for trying things out.
+    /// Writes mails into a Maildir in the data folder, for trials.
     Maildir,
-    /// To the relay in `mail.smtp`.
+    /// Sends mails to the relay in `mail.smtp`.
     Smtp,
 }
 

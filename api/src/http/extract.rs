@@ -162,8 +162,8 @@ fn version(tag: &header::EntityTag, epoch: Epoch) -> Option<u32> {
     tag.strong_eq(&etag(version, epoch).0).then_some(version)
 }
 
-/// The tag of a version: `"7"`, or `"7.r65a1b2c3"` when the database was restored from a copy, after which the same
-/// number may stand for other events.
+/// The tag of a version: `"7"`, or `"7.r65a1b2c3"` when the database was restored from a copy. After a restoration the same
+/// number may name other events.
 pub(crate) fn etag(version: u32, epoch: Epoch) -> header::ETag {
     header::ETag(header::EntityTag::new_strong(format!("{version}{}", epoch.suffix())))
 }

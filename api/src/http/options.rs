@@ -21,7 +21,7 @@ pub struct Options {
     pub max_connections: usize,
     /// A folder on whose disk there must be room for the service to be ready.
     pub data: Option<PathBuf>,
-    /// The folder of outgoing mail, where there is no relay: pages name it to whoever waits for a code.
+    /// The folder of outgoing mail, where there is no relay: pages name it to players who wait for a code.
     pub trial_mail: Option<PathBuf>,
     /// The address of the source code of what runs here (AGPL 13); empty if none is named.
     pub source_url: String,

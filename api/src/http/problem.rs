@@ -193,7 +193,7 @@ impl Problem {
     }
 }
 
-/// In the language of the request.
+/// Writes a problem in the language of the request.
 impl Serialize for Problem {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.said(&language::voice()).serialize(serializer)
@@ -315,7 +315,7 @@ impl ResponseError for Problem {
                 response.finish()
             }
         };
-        // For whoever would rather have a page.
+        // A problem for readers of a page.
         response.extensions_mut().insert(self.clone());
         response
     }

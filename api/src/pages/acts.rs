@@ -93,9 +93,9 @@ pub(super) struct Act {
     pub(super) key: String,
     pub(super) request: Request,
     pub(super) seen: Seen,
-    /// What the player wrote, for the form that is shown again.
+    /// The player's input, for the form that is shown again.
     pub(super) written: Outcome,
-    /// What the page says of it afterwards, unless the board shows it.
+    /// The confirmation on the page, unless the board shows it.
     pub(super) done: Option<Done>,
 }
 

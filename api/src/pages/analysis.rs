@@ -324,7 +324,7 @@ impl<'a> Analysis<'a> {
             return html! {};
         }
         let uci = self.uci(self.line.len());
-        // On one's own move the first of them is that move.
+        // On the player's own move the first of them is that move.
         let with_move = may_move(game, self.me);
         if !with_move && game.on_move() == self.me {
             return html! {};

@@ -28,9 +28,9 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 pub(super) static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_str!("../../assets/icon.svg")));
 
-/// Legal moves and words that it needs are in attributes of the page: [`super::scripts`]. One file is one request: each
-/// part is a block with names of its own, and does nothing where the page has no place for it. The last part asks about
-/// forms that no other part held back.
+/// Legal moves and words that it needs are in attributes of the page: [`super::scripts`]. One file is one request. Each part
+/// is a block with its own names, and does nothing on a page without its element. The last part asks about forms that no
+/// other part held back.
 pub(super) static GAME: LazyLock<Asset> = LazyLock::new(|| {
     Asset::script(
         "game",

@@ -13,7 +13,7 @@ pub(super) struct Board<'a> {
     pub(super) action: String,
     /// The side that it is seen from.
     pub(super) seen_from: Color,
-    /// From where the last move led, and where to.
+    /// The squares of the last move, from and to.
     pub(super) last: Option<(Option<Square>, Square)>,
     /// The square whose piece is to move.
     pub(super) picked: Option<Square>,
@@ -21,7 +21,7 @@ pub(super) struct Board<'a> {
     pub(super) sources: Vec<Square>,
     /// The squares that the piece on the picked square can reach.
     pub(super) targets: Vec<Square>,
-    /// What the script of the board reads, if there is a move to choose.
+    /// The data for the script of the board, if there is a move to choose.
     pub(super) script: Option<BoardScript>,
 }
 
@@ -75,7 +75,7 @@ impl Board<'_> {
         }
     }
 
-    /// Names the board for whoever does not see it.
+    /// Names the board for readers who do not see it.
     fn caption(&self, frame: &Frame) -> Markup {
         let caption = match self.seen_from {
             Color::White => msg!("page-board-white"),

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::http::problem::Answer;
 
-/// The policy of the file: what stands in it runs, and it loads and sends nothing.
+/// The policy of the file: its script runs, and it loads and sends nothing.
 static ALONE: LazyLock<String> = LazyLock::new(|| {
     let hash = |asset: &assets::Asset| format!("'sha256-{}'", BASE64.encode(&Sha256::digest(asset.text())));
     format!(

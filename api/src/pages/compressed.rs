@@ -2,9 +2,9 @@
 //!
 //! The length of a compressed page reveals its content to an attacker who sees its packets and can place guesses in it
 //! (BREACH). Links from elsewhere bring the cookie, and some pages repeat a text of their address beside private text. So a
-//! page whose address has a query is sent uncompressed, unless the query names a half-move alone. The same goes for
-//! answers to forms, which repeat what was typed and show a new token. No secret protects a form. An opponent who writes
-//! guesses into a game gets a length with noise for each: a compressed page is up to 100 bytes longer at random.
+//! page whose address has a query is sent uncompressed, unless the query names a half-move alone. The same goes for answers
+//! to forms, which repeat what was typed and show a new token. No secret protects a form. An opponent who writes guesses into
+//! a game gets a length with noise for each. A compressed page is up to 100 bytes longer at random.
 
 use std::io::Write as _;
 

@@ -1,4 +1,4 @@
-//! What a form did, as the address of the next page tells it.
+//! The result of a form, in the address of the next page.
 
 use std::fmt;
 
@@ -69,7 +69,7 @@ impl Done {
     }
 }
 
-/// As it is written in an address.
+/// Writes the result as it is in an address.
 impl fmt::Display for Done {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -99,7 +99,7 @@ impl fmt::Display for Done {
     }
 }
 
-/// What cannot be read in an address is as if it were not there.
+/// Reads a field of an address; an unreadable one counts as absent.
 pub(super) fn readable<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Done>, D::Error> {
     let text = String::deserialize(field)?;
     let found: Result<Done, serde::de::value::Error> = Done::deserialize(text.as_str().into_deserializer());

@@ -1,4 +1,4 @@
-//! What all pages share: headers, the frame around the content, and the footer.
+//! The frame of all pages: headers, footer and what surrounds the content.
 
 use actix_web::{
     HttpResponse, HttpResponseBuilder,
@@ -152,7 +152,7 @@ impl Frame {
         html! { p { label { span { (self.say(label)) } (field) } } }
     }
 
-    /// What went wrong, above the form that it is about.
+    /// The refusal, above the form that it concerns.
     pub(super) fn refused(&self, refusal: Option<&Message>) -> Markup {
         html! { @if let Some(refusal) = refusal { p.refused role="alert" { (spoken(&self.say(refusal))) } } }
     }

@@ -107,7 +107,7 @@ fn left(view: &GameView, member: &Member, now: Instant) -> Option<Left> {
     })
 }
 
-/// What happens after what a page shows.
+/// The changes after a state that a page shows.
 struct Changes {
     service: Service,
     game: GameId,

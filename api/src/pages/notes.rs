@@ -87,7 +87,7 @@ impl Frame {
     }
 }
 
-/// What the page of notes says.
+/// The messages of the page of notes.
 #[derive(Default)]
 struct Says {
     problem: Option<Problem>,
@@ -173,7 +173,7 @@ pub(super) async fn save_notes(member: Member, id: web::Path<i64>, form: web::Fo
         Ok(NotesSaved::Saved(_)) => {
             return Ok(see_other(&format!("/g/{}?done={}#notes", id.0, Done::NotesSaved)));
         }
-        // The form is for what is stored now: whoever sends it again has seen both.
+        // The form is for the notes stored now: a player who sends it again has seen both.
         Ok(NotesSaved::Changed(_)) => Says {
             problem: Some(Problem::of("notes_changed")),
             unsaved,

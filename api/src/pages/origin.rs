@@ -49,10 +49,9 @@ pub(super) fn is_local(public_url: &str) -> bool {
     uri.host().is_some_and(is_loopback) && uri.scheme() == Some(&Scheme::HTTP)
 }
 
-/// [`is_local`], and the browser is on that machine: it uses a name of its own machine, from there, and through no proxy.
-/// The public address that nobody sets is local, too. Then a browser elsewhere comes through a proxy, which may name the
-/// machine of the service in place of what the browser asked for, and add nothing: such a proxy speaks HTTP/1.0, or passes
-/// the origin of a form.
+/// [`is_local`], and the browser is on that machine: it uses a name of its own machine, from there, and through no proxy. The
+/// public address that nobody sets is local, too. Then a browser elsewhere comes through a proxy. The proxy may name the
+/// machine of the service as the host, and add nothing. Such a proxy speaks HTTP/1.0, or passes the origin of a form.
 pub(super) fn is_local_for(request: &HttpRequest, public_url: &str) -> bool {
     let host = request.headers().get(header::HOST);
     let host = host.and_then(|host| Authority::try_from(host.as_bytes()).ok());

@@ -49,7 +49,7 @@ fn saved_lines(text: &str) -> Vec<Vec<String>> {
     rows(text).iter().map(|row| row.split_whitespace().map(str::to_owned).collect()).collect()
 }
 
-/// What the page says besides the saved lines.
+/// The messages of the page besides the saved lines.
 #[derive(Default)]
 pub(super) struct Says {
     pub(super) problems: Vec<Problem>,
@@ -60,7 +60,7 @@ pub(super) struct Says {
 }
 
 impl Says {
-    /// Why lines were not saved.
+    /// The reasons why lines were not saved.
     pub(super) fn refused(problems: Vec<Problem>, refusal: Option<&Refusal>, draft: Draft) -> Self {
         let refusal = match refusal {
             Some(Refusal::OfferAndConditions { conditions, .. }) => Some(&**conditions),

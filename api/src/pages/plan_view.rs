@@ -30,7 +30,7 @@ pub(super) struct Draft {
     pub(super) is_read: bool,
 }
 
-/// A line in words: "If 14... Nf6, then 15. Bg5". On one's own move it begins with the answer that waits.
+/// A line in words: "If 14... Nf6, then 15. Bg5". On the player's own move it begins with the answer that waits.
 pub(super) fn in_words(frame: &Frame, game: &Game, me: Color, line: &[String]) -> String {
     let (mut number, mut color) = (game.position.fullmoves(), game.position.side_to_move());
     let (mut words, mut theirs) = (String::new(), None);
@@ -325,7 +325,7 @@ impl<'a> PlanView<'a> {
         }
     }
 
-    /// What a draft means beside the saved lines, or what is wrong with it.
+    /// The meaning of a draft beside the saved lines, or its faults.
     fn read(&self, draft: &Draft) -> Markup {
         let saved = self.whole.conditions.iter().flat_map(|conditions| &conditions.own_uci);
         let (saved, new): (Vec<String>, _) = (saved.map(|line| line.join(" ")).collect(), rows(&draft.text));

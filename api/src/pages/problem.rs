@@ -22,7 +22,7 @@ use crate::{
     state::HttpState,
 };
 
-/// Answers a problem with a page of the same code and status. Whoever is not signed in signs in first, and comes back.
+/// Answers a problem with a page of the same code and status. A visitor without a session signs in first, and comes back.
 pub(crate) async fn as_page<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -74,7 +74,7 @@ pub(super) fn is_page(path: &str) -> bool {
 }
 
 impl Frame {
-    /// What went wrong, and what became of the game.
+    /// The problem, and its effect on the game.
     pub(super) fn problem(&self, problem: &Problem) -> Markup {
         self.problem_at(problem, "")
     }
@@ -105,7 +105,7 @@ fn problem_code(problem: &Problem) -> Message {
     msg!("page-problem-code", status = i64::from(problem.status()), code = problem.code())
 }
 
-/// What became of the game, without the names of fields: the page shows what they would tell.
+/// The effect on the game, without the names of fields: the page shows their values.
 fn for_people(game: Message) -> Message {
     match &*game.id {
         "game-claim-move" => msg!("page-claim-move"),

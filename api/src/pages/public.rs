@@ -16,7 +16,8 @@ use super::{
 };
 use crate::http::problem::{Answer, Problem};
 
-/// The page after some half-moves, or the last ones that are public. A game that is not public looks as one that is not there.
+/// The page after some half-moves, or after the last public ones. A game that is not public looks like a number without a
+/// game.
 pub(super) async fn show(visitor: &Visitor, id: GameId, ply: Option<u16>) -> Answer {
     let frame = visitor.frame.clone();
     let written = visitor.ask(move |service| {

@@ -12,7 +12,7 @@ pub(super) struct Written {
     pub(super) number: u32,
     pub(super) color: Color,
     pub(super) text: String,
-    /// Where the piece came from, and where it stands: a king that castled beside its rook, not on it.
+    /// The squares of the piece, from and to: a king that castled is beside its rook, not on it.
     pub(super) squares: (Option<Square>, Square),
     pub(super) captured: Option<Role>,
 }
@@ -29,13 +29,13 @@ impl Written {
         }
     }
 
-    /// Such as `12. 5254` or `12... 5755`.
+    /// Writes a numbered move, such as `12. 5254` or `12... 5755`.
     pub(super) fn numbered(&self) -> String {
         format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
     }
 }
 
-/// Such as `12... 5755 13. 7163 2836`: a number before the first move, and before White's.
+/// Writes moves in a row, such as `12... 5755 13. 7163 2836`: a number before the first move, and before White's.
 pub(super) fn in_a_row<'a>(moves: impl IntoIterator<Item = &'a Written>) -> String {
     let words = moves.into_iter().enumerate().map(|(index, written)| {
         if index == 0 || written.color == Color::White { written.numbered() } else { written.text.clone() }

@@ -1,5 +1,5 @@
-//! What the scripts of the page of a game read: legal moves, and their words, so that they know no chess and no language.
-//! Without them the page does all the same.
+//! The data for the scripts of a game's page: legal moves and words, so that scripts know no chess and no language. Without
+//! them the page does all the same.
 
 use domain::wire;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use super::{
     sheet::{Looking, Sheet},
 };
 
-/// Stands in a sentence for what a script puts there.
+/// A placeholder in a sentence that a script fills.
 pub(super) const BLANK: &str = "\u{fffc}";
 
 impl Sheet<'_> {
@@ -63,7 +63,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// Where a script tells that the game has changed.
+    /// The place where a script tells that the game has changed.
     pub(super) fn live(&self) -> Markup {
         let (game, page) = (self.game(), format!("/g/{}", self.id.0));
         if game.is_over() {

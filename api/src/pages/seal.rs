@@ -39,7 +39,7 @@ pub(super) struct SealForm {
     commitment: String,
 }
 
-/// Until the clock is stopped the move in the envelope can be another one (FIDE Guidelines I.1.1).
+/// The acts on a draft: until the clock is stopped the move in the envelope can be another one (FIDE Guidelines I.1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum DraftAct {
@@ -49,7 +49,7 @@ enum DraftAct {
     Seal,
 }
 
-/// What became of the form.
+/// The result of the form.
 #[derive(Default)]
 struct Outcome {
     problems: Vec<Problem>,
@@ -164,7 +164,7 @@ async fn show(member: &Member, id: GameId, status: StatusCode, outcome: Outcome)
 /// The keys that open an envelope, with the names of their holders; no name for the service itself.
 struct To {
     keys: RecipientsBody,
-    /// As `postzug seal` reads them.
+    /// The keys as `postzug seal` reads them.
     json: String,
     names: Vec<Option<String>>,
 }

@@ -1,4 +1,4 @@
-//! Where one is signed in, and signing out.
+//! The player's sessions, and signing out.
 
 use actix_web::{post, web};
 use app::ports::{Session, SessionId};

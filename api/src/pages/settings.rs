@@ -263,8 +263,8 @@ impl Member {
         found.map_or_else(|| value.to_owned(), |(_, shown)| shown).into()
     }
 
-    /// Each under its own name for itself; also that of the account if it is not offered any more, so that a form that
-    /// nobody touched changes nothing.
+    /// The languages, each under its own name for itself. The account's language is listed even if it is no longer offered,
+    /// so that an untouched form changes nothing.
     fn languages(&self) -> Vec<(String, String)> {
         let offered = &self.state.service.settings().languages;
         let held = Some(&self.player.language).filter(|held| !offered.contains(held));

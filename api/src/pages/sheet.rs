@@ -19,7 +19,7 @@ use super::{
 };
 use crate::http::problem::Problem;
 
-/// What the address of the page asks for.
+/// The query of the page's address.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Looking {
     /// The half-moves after which the position is shown.
@@ -33,7 +33,7 @@ pub(super) struct Looking {
     /// The half-moves after a move that was just recorded.
     #[serde(default, deserialize_with = "number")]
     pub(super) sent: Option<u16>,
-    /// What the last form did.
+    /// The result of the last form.
     #[serde(default, deserialize_with = "readable")]
     pub(super) done: Option<Done>,
 }
@@ -43,7 +43,7 @@ pub(super) fn number<'de, D: Deserializer<'de>>(field: D) -> Result<Option<u16>,
     Ok(String::deserialize(field)?.parse().ok())
 }
 
-/// What became of a form.
+/// The result of a form.
 #[derive(Default)]
 pub(super) struct Outcome {
     /// The refusals.
@@ -72,7 +72,7 @@ pub(super) struct Outcome {
     pub(super) withdrawing: Option<String>,
     /// The number of an act, and the grounds of an appeal against it as they were written.
     pub(super) appeal: Option<(u32, String)>,
-    /// What was written is for a position that has gone, so no form offers it.
+    /// Tells whether the input is for an earlier position, so that no form offers it.
     pub(super) is_stale: bool,
 }
 
@@ -80,9 +80,9 @@ pub(super) struct Outcome {
 pub(super) struct Legal {
     pub(super) from: Square,
     pub(super) to: Square,
-    /// In the notation of the reader.
+    /// The move in the notation of the reader.
     pub(super) written: String,
-    /// What a pawn becomes.
+    /// The piece that replaces a promoted pawn.
     pub(super) promotion: Option<Role>,
     pub(super) captures: bool,
 }
@@ -197,7 +197,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// What was written and stands in no form of this page.
+    /// Returns the texts that were written and are in no form of this page.
     fn unsent_texts(&self) -> Vec<(Message, String)> {
         let outcome = self.outcome;
         let is_in_form = !outcome.is_stale && !self.legal.is_empty();

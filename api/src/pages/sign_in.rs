@@ -1,4 +1,5 @@
-//! Signing up and in by a mailed code. Opening a page asks for nothing: whoever scans the links of a mail does no harm.
+//! Signing up and in by a mailed code. Opening a page asks for nothing: a program that scans the links of a mail does no
+//! harm.
 
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, get, http::StatusCode, post, web};
 use app::{
@@ -30,7 +31,7 @@ const REQUEST: &str = "postzug-request";
 
 pub(super) const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 
-/// Where to go after signing in.
+/// The page after signing in.
 #[derive(Default, Deserialize)]
 pub(super) struct Onward {
     #[serde(default)]

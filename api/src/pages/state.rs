@@ -74,7 +74,7 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
     [offer, claim, phase, withdrawn].into_iter().flatten().chain(resuming).chain(away).collect()
 }
 
-/// Tells whether the reader seals a move here, or has sealed one that is not open yet.
+/// Tells whether the reader seals a move here, or has sealed a move that is not open yet.
 pub(super) fn guards_move(game: &Game, me: Option<Color>) -> bool {
     me.is_some() && game.holds_sealed() && game.on_move() == me
 }

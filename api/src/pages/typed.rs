@@ -100,8 +100,8 @@ impl From<Fields> for Typed {
 }
 
 impl Typed {
-    /// What may be shown: moves only to the players of the game, and only where none is sealed.
-    /// After a refusal for too many questions nothing is looked up.
+    /// Returns the input that may be shown: moves only to the players of the game, and only where none is sealed. After a
+    /// refusal for too many questions nothing is looked up.
     pub(super) async fn shown(self, state: Option<&HttpState>, path: &str, status: StatusCode) -> Texts {
         let Self { mut texts, moves, seat } = self;
         if status == StatusCode::TOO_MANY_REQUESTS {
@@ -139,8 +139,8 @@ impl Frame {
     }
 }
 
-/// Reads a form with text before anybody refuses it, and passes it on whole. This comes before the limits of requests, so
-/// few forms are held at once, and of each as much as one may have: the text of another is lost if it is refused.
+/// Reads a form with text before anybody refuses it, and passes it on whole. This comes before the limits of requests, so few
+/// forms are held at once, and only as much of each as is allowed. The text of another form is lost if it is refused.
 pub(crate) async fn keep_text<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,

@@ -22,7 +22,7 @@ use crate::{
 /// The cookie with the secret of a session.
 pub(super) const SESSION: &str = "postzug";
 
-/// What is the same on every page that a visitor reads.
+/// The common frame of every page that a visitor reads.
 #[derive(Clone)]
 pub(super) struct Frame {
     pub(super) voice: Voice,
@@ -38,7 +38,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// For a visitor of whom nothing is known.
+    /// Makes the frame for an unknown visitor.
     pub(super) fn of_stranger(voice: Voice) -> Self {
         let look = Look::default();
         let key = String::new();
@@ -59,7 +59,7 @@ pub(super) struct Visitor {
 pub(super) struct Member {
     pub(super) state: web::Data<HttpState>,
     pub(super) frame: Frame,
-    /// As of a [`Visitor`].
+    /// The same as of a [`Visitor`].
     pub(super) is_local: bool,
     pub(super) player: Player,
     pub(super) session: SessionId,

@@ -113,7 +113,7 @@ impl Writer<'_> {
     }
 }
 
-/// The feed, for whoever has its address. Programs that subscribe cannot sign in.
+/// The feed, for every holder of its address. Programs that subscribe cannot sign in.
 #[get("/calendar/{secret}.ics")]
 pub(super) async fn get_calendar(
     request: HttpRequest,

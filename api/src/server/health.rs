@@ -1,4 +1,4 @@
-//! For load balancers and for Prometheus.
+//! Health checks for load balancers, and metrics for Prometheus.
 
 use std::{
     fs, io,

@@ -165,7 +165,7 @@ async fn only_listed_proxies_name_clients() {
     }
 }
 
-/// Also what is refused before any route is asked.
+/// Options are refused before any route is asked, too.
 #[actix_web::test]
 async fn options_are_refused_with_a_problem() {
     let options = Options { cors_origins: vec!["https://club.example.org".into()], ..options() };

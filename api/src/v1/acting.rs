@@ -1,4 +1,4 @@
-//! From a request to `Service::submit`.
+//! The way from a request to `Service::submit`.
 
 use std::{future::Future, pin::Pin};
 
@@ -142,7 +142,7 @@ pub(crate) async fn submitted(
 }
 
 impl Acting {
-    /// As a player.
+    /// Acts as a player.
     ///
     /// # Errors
     ///
@@ -152,7 +152,7 @@ impl Acting {
         Ok(Actor::Player(self.who.player()))
     }
 
-    /// As a player, or as an arbiter in a game of others: the scope of either is enough.
+    /// Acts as a player, or as an arbiter in a game of others: the scope of either is enough.
     ///
     /// # Errors
     ///
@@ -166,7 +166,7 @@ impl Acting {
         }
     }
 
-    /// As an arbiter.
+    /// Acts as an arbiter.
     ///
     /// # Errors
     ///

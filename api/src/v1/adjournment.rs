@@ -62,7 +62,7 @@ pub async fn propose_adjournment(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SealOrder {
-    /// In any notation. It is encrypted at once and appears in no answer. Without it the draft is sealed.
+    /// The move in any notation. It is encrypted at once and appears in no answer. Without it the draft is sealed.
     #[serde(rename = "move", default)]
     #[schema(max_length = 256)]
     pub text: Option<String>,

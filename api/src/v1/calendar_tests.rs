@@ -134,7 +134,7 @@ async fn feed_has_an_address_at_most() {
 }
 
 #[actix_web::test]
-async fn feed_of_a_deleted_account_is_gone() {
+async fn feed_of_deleted_account_is_gone() {
     let table = Table::new().await;
     let feed_of_dora = subscribe(&table, &table.dora).await;
     feed(&table, &feed_of_dora).await;

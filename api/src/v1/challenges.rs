@@ -65,7 +65,7 @@ pub struct ChallengeBody {
     pub number: String,
     /// The side that offers.
     pub by: PlayerName,
-    /// To whom; null for a seek.
+    /// The invited player; null for a seek.
     pub to: Option<PlayerName>,
     /// The challenger's colour; null if it is drawn.
     #[schema(schema_with = schemas::side_or_null, required)]
@@ -170,7 +170,7 @@ pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
     acting.meet(LobbyCommand::Withdraw { challenge: ChallengeId(*id) }).await
 }
 
-/// Shows a challenge or seek: one's own, one to oneself, or any seek.
+/// Shows a challenge or seek: the caller's own, one to the caller, or any seek.
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The challenge.", body = ChallengeBody), problems::ReadChallenge))]
 #[get("/v1/challenges/{id}")]
@@ -199,13 +199,13 @@ pub struct ChallengesQuery {
     pub limit: Option<u32>,
 }
 
-/// From or to the reader.
+/// The direction of a challenge.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
-    /// To the reader.
+    /// Sent to the reader.
     Received,
-    /// From the reader, seeks too.
+    /// Sent by the reader, seeks too.
     Sent,
 }
 

@@ -35,8 +35,8 @@ pub struct ClaimOrder {
     pub revision: Option<u16>,
 }
 
-/// Claims a draw on one's own turn (FIDE 9.2, 9.3), or a draw or win by a tablebase. A wrong claim stays a draw offer where
-/// one may be made, and an announced move is played (FIDE 9.5.3).
+/// Claims a draw on the caller's own turn (FIDE 9.2, 9.3), or a draw or win by a tablebase. A wrong claim stays a draw offer
+/// where one may be made, and an announced move is played (FIDE 9.5.3).
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The claim is correct and the game is over, drawn or won; or no table tells, and it waits for an arbiter as the claim of the game.", body = ReceiptBody), problems::Claim))]
 #[post("/v1/games/{id}/claims")]
@@ -120,7 +120,7 @@ pub struct AnalysisOrder {
     pub analysis: String,
 }
 
-/// Hands in analysis about a request for adjudication, one's own or the opponent's; three times at most.
+/// Hands in analysis about a request for adjudication, of either player; three times at most.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjudication))]
 #[post("/v1/games/{id}/adjudication/analysis")]

@@ -47,7 +47,7 @@ impl Client<'_> {
         panic!("no operation {operation}")
     }
 
-    /// As much of JSON Schema as the document uses.
+    /// Checks the part of JSON Schema that the document uses.
     #[track_caller]
     fn check(&self, value: &Value, schema: &Value, place: &str) {
         if let Some(reference) = schema["$ref"].as_str() {
@@ -85,7 +85,7 @@ impl Client<'_> {
         }
     }
 
-    /// Whether this is the form of a choice that the value has: every constant of it stands.
+    /// Tells whether the value has this form of a choice, with every constant of it.
     fn has_constants(&self, value: &Value, form: &Value) -> bool {
         let Some(reference) = form["$ref"].as_str() else { return false };
         let target = self.document.pointer(reference.trim_start_matches('#')).unwrap();

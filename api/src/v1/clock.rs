@@ -11,7 +11,7 @@ use super::{
 };
 use crate::http::problem::Answer;
 
-/// An act on one's own clock, or on the opponent's.
+/// An act on the caller's own clock, or on the opponent's.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClockOrder {
@@ -19,7 +19,7 @@ pub struct ClockOrder {
     pub action: ClockAction,
 }
 
-/// An act on one's own clock, or on the opponent's.
+/// An act on the caller's own clock, or on the opponent's.
 #[derive(Copy, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockAction {

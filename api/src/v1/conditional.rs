@@ -16,7 +16,7 @@ use crate::http::problem::{Answer, JsonAnswer};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ConditionsOrder {
-    /// The opponent's move, one's own, and so on, in any notation; branches repeat what they share. At most 100
+    /// The opponent's move, the caller's answer, and so on, in any notation; branches repeat what they share. At most 100
     /// half-moves in all. None withdraws those given before.
     #[schema(example = json!(["5755 then 7163", "3735 7163 3847 5263"]), max_items = 100)]
     pub lines: Vec<String>,
@@ -37,13 +37,13 @@ pub struct ConditionsOrder {
 pub struct ConditionsBody {
     /// Half-moves that have been played.
     pub ply: u16,
-    /// One's own, from the position on the board.
+    /// The caller's own lines, from the position on the board.
     pub lines: Vec<Vec<String>>,
     /// The opponent's; null unless the regulations make them visible.
     pub opponents: Option<Vec<Vec<String>>>,
 }
 
-/// Shows one's own conditional moves. Nobody else sees them, unless the regulations show them to the opponent.
+/// Shows the caller's own conditional moves. Nobody else sees them, unless the regulations show them to the opponent.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The lines that are left.", body = ConditionsBody), problems::ReadConditions))]
 #[get("/v1/games/{id}/conditions")]

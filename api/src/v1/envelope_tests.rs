@@ -87,12 +87,12 @@ async fn arbiter_with_key_opens_when_due() {
         "not_an_arbiter"
     );
     hall.done(&hall.arbiter, "envelope/decisions", json!({"action": "acknowledge_face"})).await;
-    let on_desk = hall.queue().await;
+    let queued = hall.queue().await;
     assert_eq!(
-        (&on_desk["game"], &on_desk["state"], &on_desk["sealed_by"], &on_desk["acknowledged_by"]),
+        (&queued["game"], &queued["state"], &queued["sealed_by"], &queued["acknowledged_by"]),
         (&json!(hall.id().0), &json!("waiting"), &json!("white"), &json!(hall.number)),
     );
-    assert_eq!(on_desk["commitment"], envelope["commitment"]);
+    assert_eq!(queued["commitment"], envelope["commitment"]);
     assert_eq!(hall.table.server.get("/v1/arbiter/games", boris).await.code(), "not_an_arbiter");
 
     // Before the time: the arbiter needs a reason, and players cannot.
@@ -125,7 +125,7 @@ async fn arbiter_with_key_opens_when_due() {
     let correct = json!({"act": {"kind": "correct_clocks", "used": {"white": 0, "black": 3_600_000}}, "reason": "The sheet."});
     hall.done(&hall.arbiter, "acts", correct).await;
 
-    // Everything stands in the trail: refused attempts, channels, times.
+    // The trail has everything: refused attempts, channels, times.
     let trail = hall.table.get(&hall.other, "/trail").await.json();
     let lines = trail["lines"].as_array().unwrap();
     let tried = |code: &str| {
@@ -490,7 +490,7 @@ async fn resigned_game_forgets_its_draft() {
     assert_eq!(kept(), 0);
 }
 
-/// FIDE Guidelines I.12.1 is for an envelope that is lost: of one that the service opens nobody says so.
+/// FIDE Guidelines I.12.1 is for a lost envelope: nobody says so of an envelope that the service opens.
 #[actix_web::test]
 async fn openable_envelope_is_not_missing() {
     let hall = Hall::new(json!({"arbiters": []})).await;

@@ -47,7 +47,7 @@ pub struct EnvelopeBody {
     pub commitment: String,
     /// SHA-256 of `ciphertext`.
     pub ciphertext_sha256: String,
-    /// For `age -d`: one armored file, or several with a line `for: NUMBERS` before each, which names those who open
+    /// Input of `age -d`: one armored file, or several, each after a line `for: NUMBERS`. The line names the holders who open
     /// it one inside the other.
     pub ciphertext: String,
 }
@@ -80,7 +80,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> JsonAnswer<En
     Ok(web::Json(found?))
 }
 
-/// By the record to its end: a game can be adjourned often.
+/// Reads the record to its end, because a game can be adjourned often.
 fn sealed_last(service: &Service, id: GameId) -> Result<Option<Envelope>, Failure> {
     let (mut last, mut seq) = (None, 0);
     loop {
@@ -104,7 +104,7 @@ pub struct RecipientBody {
     pub key: String,
 }
 
-/// To whom a player encrypts.
+/// The keys to which a player encrypts.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RecipientsBody {
     /// The number of them that it takes to open.
@@ -129,7 +129,7 @@ pub async fn list_envelope_recipients(reading: Reading, id: web::Path<i64>) -> J
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// As `age -d` gave it, byte for byte. Only what has the committed SHA-256 counts.
+    /// The output of `age -d`, byte for byte. Only what has the committed SHA-256 counts.
     #[schema(max_length = 4096)]
     pub envelope: String,
     /// The reason to open before the time, in 1 to 500 characters; both players read it.

@@ -26,7 +26,7 @@ use crate::http::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct GameQuery {
-    /// With all moves.
+    /// Asks for all moves.
     #[serde(default)]
     pub moves: bool,
     /// The notation; that of the reader's account without it.
@@ -116,7 +116,7 @@ fn written_moves(
         .ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))
 }
 
-/// At which instant.
+/// The instant of the reading.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -150,7 +150,7 @@ pub async fn get_clock(
 /// All moves of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MovesBody {
-    /// In order.
+    /// The moves in order.
     pub moves: Vec<MoveBody>,
 }
 
@@ -200,7 +200,7 @@ pub struct LegalMoveBody {
     /// In the notation asked for, or the reader's own.
     #[serde(rename = "move")]
     pub written: String,
-    /// In UCI.
+    /// The move in UCI.
     pub uci: String,
 }
 
@@ -335,7 +335,7 @@ pub struct MessageBody {
 /// All messages of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MessagesBody {
-    /// In order.
+    /// The messages in order.
     pub messages: Vec<MessageBody>,
 }
 

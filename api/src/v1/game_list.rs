@@ -60,7 +60,7 @@ struct ListAsJson {
 #[serde(deny_unknown_fields)]
 #[expect(dead_code, reason = "a schema")]
 struct ListAsCsv {
-    /// A head line and a line for each game: the columns `white` and `black`, and if they are wanted `tournament`, `start`
+    /// A head line, and a line for each game. The columns are `white` and `black`. Optional columns are `tournament`, `start`
     /// (`chess960`, or a FEN) and `regulations` (JSON). Between columns stands a comma, a semicolon or a tab.
     #[schema(example = "white,black,tournament\nAnn,Ben,Cup 2026\nBen,Cora,Cup 2026\n")]
     csv: String,
@@ -92,7 +92,7 @@ struct RefusedLine {
     line: usize,
     /// The stable code of the refusal.
     code: &'static str,
-    /// What is wrong.
+    /// The fault in words.
     detail: Said,
 }
 
@@ -141,7 +141,7 @@ impl RefusedLine {
 /// The columns of CSV; the first two must be there.
 const COLUMNS: [&str; 5] = ["white", "black", "tournament", "start", "regulations"];
 
-/// What is wrong with the head, if anything is.
+/// Returns the fault of the head, if it has one.
 fn head_fault(head: &csv::StringRecord) -> Option<Message> {
     if let Some(missing) = COLUMNS[..2].iter().find(|column| head.iter().all(|name| name != **column)) {
         return Some(msg!("problem-csv-missing", column = *missing));
@@ -189,7 +189,7 @@ impl From<NewGame> for ports::NewGame {
 ///
 /// # Errors
 ///
-/// `list_refused` for an empty one, one that is too long, one in both forms, and CSV that cannot be read.
+/// `list_refused` for an empty list, a list that is too long or in both forms, and CSV that cannot be read.
 pub fn list_command(new: NewGames) -> Result<LobbyCommand, Problem> {
     let NewGames { games, csv } = new;
     let games: Vec<ports::NewGame> = match csv {
@@ -227,9 +227,8 @@ fn refused(lines: Vec<RefusedLine>) -> Problem {
 }
 
 /// Creates the games of a list, at most 200, as an arbiter: all of them, or none. Every line is judged, and `lines` of the
-/// problem names each that was refused; of CSV with lines that cannot be read, it names these alone. The same list again
-/// gets the first answer for 30 days, with any key and from any arbiter: to play a list a second time, name another
-/// tournament.
+/// problem names each refused one. If lines of CSV cannot be read, it names these alone. The same list again gets the first
+/// answer for 30 days, with any key and from any arbiter. To play a list a second time, name another tournament.
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "The games began.", body = CreatedGames), problems::CreateList))]
 #[post("/v1/games/list")]

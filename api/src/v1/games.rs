@@ -105,7 +105,7 @@ pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Answer {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct GamesQuery {
-    /// Number of the player; one's own games without it.
+    /// Number of the player; by default the caller.
     pub of: Option<i64>,
     /// Running games without it.
     #[param(inline)]

@@ -20,7 +20,7 @@ use crate::http::{
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaveOrder {
-    /// Its first day, in one's own time zone.
+    /// Its first day, in the caller's time zone.
     #[schema(value_type = String, format = Date, example = "2026-12-24")]
     pub first: Date,
     /// Its last day.
@@ -58,7 +58,7 @@ pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: web::Json<C
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaveEverywhere {
-    /// Its first day, in one's own time zone.
+    /// Its first day, in the caller's time zone.
     #[schema(value_type = String, format = Date, example = "2026-12-24")]
     pub first: Date,
     /// Its last day.
@@ -112,8 +112,8 @@ impl From<Vec<(GameId, Option<Refusal>)>> for InGames {
     }
 }
 
-/// Books leave in all one's games that are under way, or in those of one event: in each within the allowance and the
-/// notice of its regulations. The same key again books nothing twice.
+/// Books leave in all running games of the caller, or in those of one event. In each the allowance and the notice of its
+/// regulations hold. The same key again books nothing twice.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 200, description = "What became of it in each game.", body = InGames), problems::Everywhere))]
 #[post("/v1/leave")]

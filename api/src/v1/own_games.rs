@@ -24,7 +24,7 @@ use crate::http::{
     problem::Answer,
 };
 
-/// A selection of one's own games.
+/// A selection of the caller's games.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]

@@ -77,12 +77,12 @@ pub(crate) fn own_pgn(
 struct Writer {
     service: Service,
     viewer: Viewer,
-    /// Those that are over are being written.
+    /// Writing the finished games.
     over: bool,
     /// They follow.
     then_over: bool,
     before: Option<GameId>,
-    /// Those that were running: one may end meanwhile.
+    /// The games that were running: some may end meanwhile.
     running: BTreeSet<GameId>,
     _seat: Seat,
 }

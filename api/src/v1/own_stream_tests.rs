@@ -106,8 +106,8 @@ async fn open_stream_hears_within_two_seconds() {
     assert_eq!(events(&text).len(), 1, "{text}");
 }
 
-/// However many accounts are followed, the log is looked at once every half second, and its events are read only for
-/// the players of their games.
+/// The log is looked at once every half second for any number of accounts. Its events are read only for the players of their
+/// games.
 #[actix_web::test]
 async fn account_streams_share_one_look() {
     let table = Table::new().await;

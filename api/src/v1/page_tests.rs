@@ -1,8 +1,8 @@
 //! Pages of docs to the letter: every request on them is made, in order, and answered as they say.
 //!
-//! A block of HTTP is a request, the line of the status and the body of the answer; `"..."` in a body stands for any text. A
-//! comment that begins with `test:` is a step that readers do not see: a request on one line, or `wait 2d`. With
-//! `UPDATE_PAGES=1` the answers are written into the pages.
+//! A block of HTTP is a request, the line of the status and the body of the answer. `"..."` in a body is any text. A comment
+//! that begins with `test:` is a step that readers do not see: a request on one line, or `wait 2d`. With `UPDATE_PAGES=1` the
+//! answers are written into the pages.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -147,7 +147,7 @@ impl Harness {
         assert!(answer.status.is_success(), "{step}: {}", answer.text);
     }
 
-    /// Plays the page, and returns how many requests stand on it.
+    /// Plays the page, and returns the number of its requests.
     async fn play(&mut self, name: &str) -> usize {
         let path = page(name);
         let text = fs::read_to_string(&path).unwrap();

@@ -1,4 +1,4 @@
-//! The position in words, for whoever has it read aloud.
+//! The position in words, for readers who have it read aloud.
 
 use actix_web::{HttpResponse, get, http::header, web};
 use domain::{File, GameId, Rank, Role, wire};
@@ -22,7 +22,7 @@ pub(crate) struct Piece(#[serde(with = "wire::role")] pub(crate) Role);
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PiecesQuery {
-    /// Of this kind.
+    /// Filters by this kind of piece.
     #[param(schema_with = schemas::piece, required = false)]
     piece: Option<Piece>,
     /// On this file, from a to h.

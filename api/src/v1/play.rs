@@ -16,7 +16,7 @@ use crate::http::problem::{Answer, Problem};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MoveOrder {
-    /// In any notation: `5254`, `e4`, `e2-e4`, `e2e4`, `Sf3` in the player's letters.
+    /// The move in any notation: `5254`, `e4`, `e2-e4`, `e2e4`, `Sf3` in the player's letters.
     #[serde(rename = "move")]
     #[schema(example = "5254", max_length = 256)]
     pub text: String,
@@ -33,7 +33,7 @@ pub struct MoveOrder {
     /// Offers a draw with it.
     #[serde(default)]
     pub draw_offer: bool,
-    /// To the opponent: plain text.
+    /// A message to the opponent: plain text.
     #[serde(default)]
     #[schema(max_length = 2000)]
     pub message: Option<String>,
@@ -153,8 +153,8 @@ pub struct WithdrawalOrder {
     pub reason: String,
 }
 
-/// Withdraws from the game, and from the others of its event or all one's games: within a minute they are lost, annulled
-/// or stand still until an arbiter adjudicates them, as the regulations of each say.
+/// Withdraws from the game, and from the others of its event or from all the caller's games. Within a minute they are lost,
+/// annulled, or stopped until an arbiter adjudicates them, as the regulations of each say.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is on record here, and follows in the other games.", body = ReceiptBody), problems::Withdraw))]
 #[post("/v1/games/{id}/withdrawal")]

@@ -103,8 +103,8 @@ fn number(path: &str) -> String {
     path.rsplit('/').next().unwrap().to_owned()
 }
 
-/// Sends an operation with all bodies and callers to paths of one kind, anew after each success that may have changed
-/// what the path is of. Gives the codes of what was refused.
+/// Sends an operation with all bodies and callers to paths of one kind. It begins anew after each success that may have
+/// changed the object of the path. Gives the codes of what was refused.
 async fn sweep(
     table: &Table,
     operation: &Operation,

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Codes of a caller who is turned away for what the token is.
-const AT_THE_DOOR: [&str; 3] = ["unauthenticated", "insufficient_scope", "session_required"];
+const BEFORE_HANDLER: [&str; 3] = ["unauthenticated", "insufficient_scope", "session_required"];
 
 /// Tells whether the operation lets the bearer in: with one of the bodies that fit, and without changing anything.
 async fn lets_in(app: &Server, operation: &Operation, token: &str) -> bool {
@@ -21,7 +21,7 @@ async fn lets_in(app: &Server, operation: &Operation, token: &str) -> bool {
     let uri = if operation.path == "/log/consistency" { format!("{uri}?from=0") } else { uri };
     for body in operation.bodies() {
         let answer = app.send(request(operation.method.clone(), &uri, token, body.clone())).await;
-        let refused = answer.status.is_client_error() && AT_THE_DOOR.contains(&answer.code().as_str());
+        let refused = answer.status.is_client_error() && BEFORE_HANDLER.contains(&answer.code().as_str());
         // A body that is refused before anybody asks for the scope proves nothing.
         let unread = answer.status == 400 || answer.status == 422 && answer.code() == "body_invalid";
         assert!(!unread, "{} {uri} {body:?}: {}", operation.method, answer.text);

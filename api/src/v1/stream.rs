@@ -17,10 +17,10 @@ use crate::http::problem::{Answer, Problem};
 /// Events read at a time.
 const BATCH: u32 = 100;
 
-/// Follows a game from its first event, or from the one after `Last-Event-ID`. Each event has an id, its type as name
-/// and an `EventBody` as data. The id is the event's number, with a mark after a restoration of the service: with an
-/// older id the stream begins at the first event. The stream ends after some minutes, when the service stops, and when
-/// the game is over: connect again with the last id, until 204 says that nothing more comes.
+/// Follows a game from its first event, or from the one after `Last-Event-ID`. Each event has an id, its type as name and an
+/// `EventBody` as data. The id is the event's number, with a mark after a restoration of the service. With an older id the
+/// stream begins at the first event. The stream ends after some minutes, when the service stops, and when the game is over.
+/// Connect again with the last id, until 204 says that nothing more comes.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     params(("Last-Event-ID" = Option<String>, Header, description = "The id of the last event seen.")),
     responses(

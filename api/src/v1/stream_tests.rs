@@ -82,7 +82,7 @@ async fn restoration_restarts_streams() {
 }
 
 /// Moves come from a thread that knows nothing of the event_broadcast, as from another process, while streams are cut and
-/// resumed: every event is seen once and in order.
+/// resumed. Every event is seen once and in order.
 #[actix_web::test]
 async fn stream_has_no_gap_or_repeat() {
     let table = Table::new().await;
@@ -161,7 +161,7 @@ impl Ledger for Counted {
     }
 }
 
-/// However many are open, and whatever they follow.
+/// One poll serves any number of streams, of any kind.
 #[actix_web::test]
 async fn streams_share_one_poll() {
     let table = Table::new().await;

@@ -29,7 +29,7 @@ struct Payload {
     r#type: String,
     /// The time of the event.
     timestamp: String,
-    /// What the stream of all games of the owner sends.
+    /// The same data as in the stream of all games of the owner.
     data: OwnEventBody,
 }
 

@@ -209,7 +209,7 @@ fn read_fields(text: &str) -> Result<Fields, Malformed> {
     }
 }
 
-/// Text stands in a field, or is white space.
+/// Text is in a field, or is white space.
 fn add(path: &[String], found: &mut Option<Fields>, text: &str) -> Result<(), Malformed> {
     if path.len() == 4
         && path.get(1).is_some_and(|part| part == "Body")

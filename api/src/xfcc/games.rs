@@ -15,9 +15,8 @@ pub(super) const SHOWN: Span = Span::days(30);
 /// Numbers of games below it have room beside the revision.
 const GAMES: i64 = 10_000_000;
 
-/// Returns the id of a game in Xfcc. It contains the revision, which no client names with its move: a move made before an
-/// arbiter took moves back is for no game that goes on. `None` for games that Xfcc has no number for; WSDL's `int` has
-/// 31 bits.
+/// Returns the id of a game in Xfcc. It contains the revision, which no client names with its move. A move made before an
+/// arbiter took moves back is for no running game. `None` for games that Xfcc has no number for; WSDL's `int` has 31 bits.
 pub(super) fn id(game: GameId, state: &Game) -> Option<i64> {
     let id = i64::from(state.revision_since) * GAMES + game.0;
     (game.0 < GAMES && i32::try_from(id).is_ok()).then_some(id)

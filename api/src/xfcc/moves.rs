@@ -197,8 +197,8 @@ impl Table<'_> {
         Command::Claim { basis, announced, probed: None }
     }
 
-    /// The message to the opponent. Scid sends the comment after the last move: with an act that has no move of its own
-    /// that is the opponent's message, which is not sent back.
+    /// The message to the opponent. Scid sends the comment after the last move. With an act that has no move of its own, that
+    /// comment is the opponent's message, which is not sent back.
     fn message_text(&self) -> Result<String, Failure> {
         let text = self.order.my_message.as_str();
         let order = self.order;

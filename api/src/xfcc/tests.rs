@@ -26,7 +26,7 @@ struct Board {
     game: GameId,
 }
 
-/// The fields of a move as they stand in a request.
+/// The fields of a move in a request.
 const MOVE: [(&str, &str); 8] = [
     ("gameId", "1"),
     ("resign", "0"),

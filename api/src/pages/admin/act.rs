@@ -35,7 +35,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// As it is written in an address.
+    /// Returns the name in an address.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Role => "role",
@@ -115,7 +115,7 @@ pub(super) struct Refused {
     because: Message,
     must_sign_in: bool,
     path: String,
-    /// As it was sent.
+    /// The fields as they were sent.
     fields: Fields,
 }
 

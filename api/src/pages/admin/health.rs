@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Counts of what waits and of what is there.
+/// Counts of waiting and of stored objects.
 struct Figures {
     totals: Totals,
     unsent: OutboxFigures,

@@ -25,7 +25,7 @@ use crate::{
 #[derive(Copy, Clone, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum List {
-    /// Those that wait for somebody to look at them.
+    /// Mails set aside, which wait for an administrator.
     #[default]
     Aside,
     PendingConfirm,
@@ -102,7 +102,7 @@ pub(super) async fn show_mail(
 }
 
 impl Administrator {
-    /// The page of a mail, after a form that did nothing, or after one that did something.
+    /// The page of a mail, after a form that did nothing or something.
     pub(super) async fn mail_page(&self, id: i64, refused: Option<Refused>, done: Option<Done>) -> Answer {
         let viewer = self.0.player.id;
         let found = self.0.ask(move |service| {

@@ -48,7 +48,7 @@ pub(super) async fn show_player(
 }
 
 impl Administrator {
-    /// The page of an account, after a form that did nothing, or after one that did something.
+    /// The page of an account, after a form that did nothing or something.
     pub(super) async fn player_page(
         &self,
         id: PlayerId,

@@ -1,4 +1,4 @@
-//! Accounts by name. An address is never shown, and stands in no address of a page.
+//! Accounts by name. A mail address is never shown, and no address of a page contains one.
 
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
 use app::ports::Player;

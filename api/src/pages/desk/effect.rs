@@ -16,7 +16,8 @@ use crate::pages::{
 };
 
 impl Sheet<'_> {
-    /// What goes on record in which game and why, what else changes, and the state and both clocks before and after it.
+    /// Describes the effect of an act: the record, the reason, other changes, and the state and both clocks before and after
+    /// it.
     pub(super) fn effect(&self, preview: &Preview, kind: Kind, filled: &Filled) -> Markup {
         let (before, now) = (&preview.before, preview.at);
         let stands = |game, names| self.say(&state(before.row.id, game, names, None, now));
@@ -100,7 +101,7 @@ impl Sheet<'_> {
     }
 }
 
-/// What changes besides the record of this game.
+/// Describes the changes besides the record of this game.
 fn besides(preview: &Preview, kind: Kind, filled: &Filled) -> Vec<Message> {
     let dropped = Color::ALL.into_iter().filter(|&color| preview.drops[color]);
     let dropped: Vec<Arg> = dropped.map(|color| Arg::shown(&preview.before.names[color])).collect();

@@ -33,7 +33,7 @@ pub(super) struct Resuming {
     version: u32,
 }
 
-/// The envelope that waits: of an adjourned game, or one that stayed shut and is to be shown.
+/// The envelope that waits: of an adjourned game, or an unopened envelope to be shown.
 fn waiting(view: &GameView) -> Option<&Envelope> {
     match &view.row.state.phase {
         Phase::Adjourned { envelope, .. } => Some(envelope),
@@ -125,7 +125,8 @@ impl Director {
         Ok(frame.page_with(status, &title, None, &content))
     }
 
-    /// What an opening before its time takes, and who agrees to it; empty if it would not be before its time.
+    /// Describes an opening before its time: its conditions, and the persons who agree; empty if it would not be before its
+    /// time.
     pub(super) async fn early(&self, view: &GameView) -> Result<Vec<Message>, Problem> {
         let now = self.0.state.service.time.now();
         let Some(early) = view.row.state.early_opening(now) else { return Ok(Vec::new()) };

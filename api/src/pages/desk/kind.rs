@@ -76,7 +76,7 @@ impl Kind {
         asked.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).chain(Self::GENERAL).collect()
     }
 
-    /// As it stands in an address.
+    /// Returns the name in an address.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::DecideClaim => "decide-claim",

@@ -1,4 +1,4 @@
-//! How both players have used their time.
+//! The time that both players have used.
 
 use actix_web::{get, web};
 use domain::{GameId, Refusal};

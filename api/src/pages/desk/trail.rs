@@ -34,7 +34,7 @@ pub(super) struct Sheet<'a> {
     pub(super) frame: &'a Frame,
     pub(super) whole: &'a WholeGame,
     pub(super) trail: &'a Trail,
-    /// Of everybody in the trail.
+    /// The names of everybody in the trail.
     pub(super) names: &'a HashMap<PlayerId, String>,
     pub(super) style: NotationStyle,
 }

@@ -217,7 +217,7 @@ async fn two_tabs_agree_on_notices() {
     assert!(now().await.1.ends_with("null"));
 }
 
-/// A key, a token and the address of the calendar are given to whoever signed in just now.
+/// A key, a token and the address of the calendar are given only after a recent sign-in.
 #[actix_web::test]
 async fn secrets_need_a_fresh_sign_in() {
     let (instance, server) = club().await;

@@ -1,4 +1,4 @@
-//! What an administrator sees of mail that was set aside.
+//! The administrator's view of mail that was set aside.
 
 use app::{Address, Mailbox};
 
@@ -7,7 +7,7 @@ use super::{
     browser::Browser,
 };
 
-/// Of any language, also of a game in which nothing is sealed.
+/// Secrets of any language, also of a game in which nothing is sealed.
 #[actix_web::test]
 async fn secrets_are_hidden() {
     let (instance, server) = club().await;
@@ -31,7 +31,7 @@ async fn secrets_are_hidden() {
     }
 }
 
-/// By the state of the game, by that of another game of its author, and by that of a game in its subject.
+/// The state of the game hides it, that of another game of its author, and that of a game in its subject.
 #[actix_web::test]
 async fn mail_on_sealed_moves_is_hidden() {
     let (instance, server) = club().await;

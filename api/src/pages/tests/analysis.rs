@@ -139,7 +139,7 @@ async fn line_becomes_notes_or_a_plan() {
     let instance = TestInstance::new();
     let server = table(&instance).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
-    // With one's own move.
+    // With the player's own move.
     let page = tried(&ann, "?ply=0", "e4 e5 Nf3").await;
     let page = ann.submit(page.form("/g/1/choose#move").moved_to("/g/1/choose")).await;
     assert!(page.text().contains("Not sent yet: 1. e4"), "{}", page.text());

@@ -99,7 +99,7 @@ pub struct Form {
     pub fields: BTreeMap<String, String>,
 }
 
-/// What a browser got.
+/// The answer that a browser got.
 pub struct Page {
     pub answer: Answer,
     root: Element,
@@ -135,13 +135,13 @@ impl Page {
         shown
     }
 
-    /// What went wrong.
+    /// The refusal on the page.
     pub fn refusal(&self) -> String {
         let refused = self.all("p").into_iter().find(|p| p.attribute("class").as_deref() == Some("refused"));
         refused.map_or_else(String::new, |refused| refused.text())
     }
 
-    /// What was typed and is shown to be copied.
+    /// The input that is shown to be copied.
     pub fn kept(&self) -> Vec<String> {
         let fields = self.all("textarea").into_iter();
         fields.filter(|field| field.attribute("readonly").is_some()).map(|field| field.text()).collect()

@@ -13,7 +13,7 @@ use super::{
 };
 
 impl Evidence {
-    /// What `verify.sh` answers to the first receipt: 0 if it is in the log, 1 if it is WRONG, 2 if it cannot tell.
+    /// Returns the answer of `verify.sh` to the first receipt: 0 if it is in the log, 1 if it is WRONG, 2 if unknown.
     fn by_script(&self, vector: &Vector) -> Option<i32> {
         let folder = self.instance.folder.path();
         let file = |name: &str, text: &str| {
@@ -63,7 +63,7 @@ fn changed(text: &str, line: usize, at: usize) -> String {
 struct Vector {
     what: &'static str,
     keys: String,
-    /// What stands below the keys.
+    /// The text below the keys.
     statements: String,
     receipts: String,
     text: String,

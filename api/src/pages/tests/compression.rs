@@ -1,4 +1,4 @@
-//! What is sent compressed, and what never is.
+//! The answers that are sent compressed, and those that never are.
 
 use std::{
     io::{Read as _, Write as _},
@@ -11,7 +11,7 @@ use store::testing::TestInstance;
 use super::{browser::Browser, chromium::Socket, play::table};
 use crate::testing::{Answer, request};
 
-/// As browsers ask, with a coding that they take.
+/// Gets a page as browsers do, with a coding that they accept.
 async fn get(browser: &Browser<'_>, path: &str, coding: &str) -> Answer {
     let asked = request(Method::GET, path, "", None)
         .insert_header(("Accept", "text/html"))

@@ -372,7 +372,7 @@ async fn preview_names_result_and_lost_moves() {
     assert_eq!((carl.submit(confirmation(&page, "adjudicate")).await.status(), kept()), (303, 0));
 }
 
-/// What an arbiter asks for by mail with `arbiter G1 pace`.
+/// The page of the answer to `arbiter G1 pace` by mail.
 #[actix_web::test]
 async fn pace_has_a_page() {
     let instance = TestInstance::new();

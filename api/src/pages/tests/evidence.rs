@@ -1,4 +1,4 @@
-//! What proves sealed moves: receipts of a signed log, and texts.
+//! The proofs of sealed moves: receipts of a signed log, and texts.
 
 use std::sync::Arc;
 

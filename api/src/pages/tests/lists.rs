@@ -108,7 +108,7 @@ async fn running_games_come_in_pages() {
         assert_eq!(hrefs(&browser.get(&format!("{list}x")).await, "/g/").len(), 200, "{name}: as without it");
         last.push((browser, more[0].clone(), hrefs(&rest, "/g/")[0].clone()));
     }
-    // A full page has no other behind it, and what is only first stands on none behind it.
+    // A full page has no other behind it, and content of the first page is on no later one.
     let (ann, rest, game) = last.remove(0);
     let form = ann.get(&game).await.form(&format!("{game}/resign")).with("confirm", "yes");
     assert_eq!(ann.submit(form).await.status(), 303);

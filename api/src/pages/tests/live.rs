@@ -13,7 +13,7 @@ use crate::testing::{Server, options, request, state};
 
 const COOKIE: &str = "__Host-postzug";
 
-/// What arrives in a moment, on the page of whoever is signed in.
+/// The events that arrive in a moment, on the page of a signed-in player.
 async fn stream(server: &Server, browser: &Browser<'_>, events: u32) -> String {
     stream_at(server, browser, &format!("/g/1/live?events={events}")).await
 }
@@ -88,7 +88,7 @@ async fn newer_window_takes_the_oldest_stream() {
     assert_eq!((0..20).filter_map(|_| state.streams.enter(player, game, 1)).collect::<Vec<_>>().len(), 15);
 }
 
-/// When the sealer stores or changes a draft is told to them alone, and what follows to everybody.
+/// Storing or changing a draft is shown to the sealer alone, and later changes to everybody.
 #[actix_web::test]
 async fn drafts_are_told_to_their_author() {
     let hall = Hall::new().await;

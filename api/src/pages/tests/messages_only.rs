@@ -1,4 +1,4 @@
-//! Pages in the pseudo-locale, where each message stands in brackets.
+//! Pages in the pseudo-locale, where each message is in brackets.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -34,8 +34,8 @@ const KNOWN: [(&str, &str); 7] = [
 
 const GERMAN: &str = "lang=\"de\"";
 
-/// Every kind of page holds something: a game that goes on, one whose move Ann seals now, one with a sealed move, and one
-/// that is over.
+/// Every kind of page holds something. There is a running game, a game whose move Ann seals now, a game with a sealed move,
+/// and a finished game.
 async fn club() -> Hall {
     let hall = Hall::new().await;
     hall.instance.add("Rita", Rights::Administrator);
@@ -152,8 +152,8 @@ impl Reader<'_> {
 /// Forms after which nobody is signed in. The administrator does nothing to their own account.
 const ENDS: [&str; 3] = ["/sign-out ", "/me/sessions/", "/admin/players/6/"];
 
-/// Pages that are not there any more, or not yet: players resume the game of an envelope before an arbiter reads it, and a
-/// new address is one that takes mail.
+/// Pages that no longer exist, or not yet. Players resume the game of an envelope before an arbiter reads it, and a new
+/// address receives mail.
 const MISSED: [&str; 2] = ["/me/address", "/desk/g/{id}/envelope"];
 
 /// Pages to which no link leads.

@@ -46,7 +46,7 @@ async fn notes_stay_with_the_game() {
     assert_eq!(ann.submit(form.with("notes", "")).await.status(), 303);
 }
 
-/// What two tabs wrote is shown in both texts, and neither is lost.
+/// The notes of two tabs are shown in both texts, and neither is lost.
 #[actix_web::test]
 async fn two_tabs_lose_no_note() {
     let instance = TestInstance::new();

@@ -97,7 +97,7 @@ async fn saved_lines_are_shown_and_played() {
     assert!(!bob.get("/g/1").await.text().contains("Your conditional moves were played"));
 }
 
-/// What is shown as a draft is nowhere else, whatever is loaded or looked at afterwards.
+/// A draft on a page is nowhere else, after any later request.
 #[actix_web::test]
 async fn draft_is_not_saved() {
     let instance = TestInstance::new();

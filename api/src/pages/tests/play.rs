@@ -14,7 +14,7 @@ pub(super) async fn table(instance: &TestInstance) -> Server {
     Server::of(instance).await
 }
 
-/// From nothing to checkmate, with no more than forms and links.
+/// A game from the start to checkmate, with no more than forms and links.
 #[actix_web::test]
 async fn two_browsers_play_to_mate() {
     let instance = TestInstance::new();
@@ -311,7 +311,7 @@ async fn offers_and_resignation() {
     assert!(ann.get("/g/1").await.text().contains("0-1"));
 }
 
-/// Until it is resumed, too, a player may resign (FIDE Guidelines I.6), and the envelope stays shut.
+/// A player may resign before the resumption too (FIDE Guidelines I.6), and the envelope stays shut.
 #[actix_web::test]
 async fn adjourned_game_is_resigned() {
     for name in ["Ann", "Bob"] {

@@ -182,7 +182,7 @@ async fn deleted_players_have_no_public_page() {
     assert_eq!(ann.get("/players/3").await.status(), 200);
 }
 
-/// For the public and for members alike: start, -5, -1, +1, +5, end, and the instant of each move.
+/// The links for the public and for members: start, -5, -1, +1, +5, end, and the instant of each move.
 #[actix_web::test]
 async fn steps_lead_through_the_game() {
     let instance = instance(Some(0));

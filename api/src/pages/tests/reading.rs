@@ -34,7 +34,7 @@ async fn in_order(browser: &Browser<'_>, path: &str, mark: &str, message: &str) 
     browser.send(send.set_payload(body)).await
 }
 
-/// Whatever keeps a form from being taken, its text can be copied.
+/// The text of every refused form can be copied.
 #[actix_web::test]
 async fn refused_forms_give_texts_back() {
     let instance = usual();
@@ -69,7 +69,7 @@ async fn refused_forms_give_texts_back() {
     let late = Browser::new(&server);
     late.get("/").await;
     let limited = late.submit(form).await;
-    // Whether the move may be shown is not looked up for whoever asks too often.
+    // Nobody who asks too often has it looked up whether the move may be shown.
     let text = vec!["Long <thought> about".to_owned()];
     assert_eq!((limited.status(), limited.kept()), (429, text));
     assert_eq!(instance.number("SELECT ply FROM game"), 0);

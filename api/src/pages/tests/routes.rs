@@ -1,4 +1,4 @@
-//! The routes of pages as they stand in the code, so that no test forgets one.
+//! The routes of pages in the code, so that no test forgets one.
 
 use std::{collections::BTreeSet, fs, path::Path};
 

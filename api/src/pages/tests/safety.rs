@@ -87,7 +87,7 @@ async fn pages_have_careful_headers() {
     }
 }
 
-/// What a browser says of the page that a form comes from.
+/// The header fields of a browser about the page that a form comes from.
 #[actix_web::test]
 async fn forms_come_from_own_pages() {
     let instance = TestInstance::new();

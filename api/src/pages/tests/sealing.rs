@@ -78,7 +78,7 @@ impl Hall {
         self.server.get(&format!("/v1/games/{}/envelope", game.0), "player-2").await.done(200)
     }
 
-    /// As `postzug open` does, with the keys of the arbiters in the order that a part names.
+    /// Opens as `postzug open` does, with the keys of the arbiters in the order that a part names.
     pub(super) fn opened(&self, closed: &str) -> String {
         let (names, part) = envelopes::parts(closed).remove(0);
         let names = if names.is_empty() { vec![self.arbiters[0].0] } else { names };
@@ -182,7 +182,7 @@ async fn sealing_page_is_good_for_everybody() {
 
 /// An envelope that the service refused and sent back is not sent for another move, and neither is a move in clear.
 #[actix_web::test]
-async fn only_envelope_of_chosen_move_is_sent() {
+async fn only_chosen_moves_envelope_is_sent() {
     let Some(chromium) = started() else { return };
     let (hall, socket) = Hall::with_ann_in(&chromium).await;
     let game = hall.adjourned(3, 2).await;
@@ -288,7 +288,7 @@ async fn envelope_made_elsewhere_is_sealed() {
     assert!(ann.get(&path).await.text().contains("There is no move of yours to be sealed"));
 }
 
-/// Until a move is sealed another draft may take its place, and the clock runs.
+/// Another draft may replace the first until a move is sealed, and the clock runs.
 #[actix_web::test]
 async fn draft_is_replaced_and_sealed() {
     let hall = Hall::new().await;

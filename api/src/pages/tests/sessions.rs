@@ -264,7 +264,7 @@ async fn sessions_end() {
 }
 
 #[actix_web::test]
-async fn sign_in_leads_back_to_pages_only() {
+async fn sign_in_returns_only_to_pages() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let server = Server::of(&instance).await;

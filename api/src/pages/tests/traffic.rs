@@ -1,4 +1,4 @@
-//! That a sealed move would be found in whatever a browser sends, and that it keeps none.
+//! Checks that a sealed move would be found in all that a browser sends, and that the browser stores none.
 
 use std::time::{Duration, Instant};
 
@@ -55,7 +55,7 @@ async fn recorder_sees_every_channel() {
     }
 }
 
-/// What the browser gives back of a page that it has left is no move.
+/// The browser restores no move of a page that it has left.
 #[actix_web::test]
 async fn going_back_restores_no_move() {
     let Some(chromium) = started() else { return };

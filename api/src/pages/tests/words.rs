@@ -81,7 +81,7 @@ async fn adjourned_draw_names_its_button() {
     assert_eq!(answer(&bob.submit(form).await), "Offer a draw");
 }
 
-/// As by mail: each language has its words.
+/// Each language has its words, as by mail.
 #[actix_web::test]
 async fn words_of_own_language_are_answered() {
     let instance = TestInstance::new();

@@ -231,8 +231,8 @@ impl AppealDecision {
     }
 }
 
-/// Decides about an appeal, as another arbiter than the one who acted. A reversed act has no effect: the
-/// game is folded again without it, and the time in which no move could be made is charged to neither side.
+/// Decides about an appeal, as another arbiter than the one who acted. A reversed act has no effect: the game is folded again
+/// without it. Time in which no move could be made is charged to neither side.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It is on record; both players are notified.", body = ReceiptBody), problems::Appeals))]
 #[post("/v1/games/{id}/acts/{number}/decision")]

@@ -27,8 +27,8 @@ pub struct AdjournedBody {
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// Its state in the diagram of docs/arbitrate/adjournment.md: `sealing` with a draft in the envelope, `ended` with one that stayed
-    /// shut and that both players want published.
+    /// Its state in the diagram of docs/arbitrate/adjournment.md: `sealing` with a draft in the envelope. `ended` has an
+    /// unopened envelope that both players want published.
     pub state: &'static str,
     /// The next step that it waits for, in words.
     #[schema(value_type = String)]

@@ -29,7 +29,7 @@ pub struct PaceBody {
     pub longest: i64,
     /// The ply it made.
     pub longest_at: u16,
-    /// For the last ten moves.
+    /// Time for the last ten moves.
     pub last_ten: i64,
     /// The time of receipt of the last move.
     pub last_at: Option<Time>,

@@ -40,9 +40,9 @@ pub struct ClaimInQueue {
     pub fen: String,
     /// The announced move in UCI.
     pub announced: Option<String>,
-    /// Since when a clock stands still for it; null where it runs on.
+    /// The instant at which a clock stopped for it; null where the clock runs.
     pub since: Option<Time>,
-    /// Until then an arbiter can decide; then it has lapsed.
+    /// The term of the arbiter's decision; after it the claim has lapsed.
     pub until: Time,
 }
 
@@ -131,8 +131,8 @@ impl FlagInQueue {
     }
 }
 
-/// Lists flags that have fallen where the regulations leave them to an arbiter, as one: `arbitrate_flag` ends the game, and
-/// until then a move still counts.
+/// Lists fallen flags that the regulations leave to an arbiter. `arbitrate_flag` ends the game; until then a move still
+/// counts.
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of flags.", body = Page<FlagInQueue>), problems::ArbiterQueue))]
 #[get("/v1/arbiter/flags")]
@@ -155,7 +155,7 @@ pub struct WithdrawalInQueue {
     /// The side that has withdrawn.
     #[schema(schema_with = schemas::side)]
     pub side: &'static str,
-    /// Since then no clock runs.
+    /// The instant from which no clock runs.
     pub since: Time,
     /// `true` if the withdrawal was found by silence, not declared.
     pub silent: bool,

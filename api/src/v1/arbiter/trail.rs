@@ -41,7 +41,7 @@ pub struct TrailBody {
     pub mail: Option<i64>,
     /// Keyed digest of that mail.
     pub mail_digest: Option<String>,
-    /// SHA-256 of the raw mail as it was taken in, as long as it is stored; never of a mail with a move to be sealed.
+    /// SHA-256 of the raw mail as it was received, as long as it is stored; never of a mail with a move to be sealed.
     pub mail_sha256: Option<String>,
     /// Its Message-ID, as long as the mail is stored.
     pub message_id: Option<String>,
@@ -70,7 +70,7 @@ impl TrailBody {
 /// The trail of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TrailsBody {
-    /// In order.
+    /// The lines in order.
     pub lines: Vec<TrailBody>,
     /// Refused attempts that are not in it. Of each who plays or has done something the first thousand are, of anybody else the
     /// first hundred, and of those together a thousand.

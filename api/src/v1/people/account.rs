@@ -1,4 +1,4 @@
-//! One's own account.
+//! The caller's own account.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ use crate::{
     },
 };
 
-/// One's own account.
+/// The caller's own account.
 #[derive(Serialize, ToSchema)]
 pub struct AccountBody {
     /// Its number.
@@ -112,7 +112,7 @@ pub struct MailProblemBody {
     pub last_at: String,
     /// The number of mails that did not arrive.
     pub bounces: u32,
-    /// Of the last one: the status code of the server that refused it, such as `5.1.1` or `550`, or `expired`,
+    /// Reason of the last one: the status code of the server that refused it, such as `5.1.1` or `550`, or `expired`,
     /// `not_sent`, `unknown`.
     #[schema(example = "5.1.1")]
     pub reason: String,
@@ -224,7 +224,7 @@ pub struct Settings {
     pub quiet_hours: Option<QuietHours>,
 }
 
-/// Shows one's own account.
+/// Shows the caller's own account.
 #[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The account.", body = AccountBody), problems::Account))]
 #[get("/v1/me")]
@@ -314,8 +314,8 @@ pub struct EnvelopeKey {
     pub key: String,
 }
 
-/// Registers the key to which envelopes of sealed moves are encrypted for you: as an arbiter, so that you can open them; as
-/// a player, so that you can read your own. An earlier key is replaced, and still opens what was sealed before.
+/// Registers the key to which envelopes of sealed moves are encrypted for you. As an arbiter you can open them with it; as a
+/// player you can read your own. An earlier key is replaced, and still opens what was sealed before.
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "It is registered."), problems::EnvelopeKey))]
 #[put("/v1/me/envelope-key")]

@@ -15,7 +15,7 @@ use crate::{auth::SignedIn, http::problem::Answer};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AddressConfirmation {
-    /// From the answer to the request.
+    /// The id in the answer to the request.
     pub request_id: String,
     /// The eight digits of the mail to the new address.
     #[schema(example = "12345678")]

@@ -31,8 +31,8 @@ pub(super) async fn block<T: Send + 'static>(
     }
 }
 
-/// The identity of a repeated request: its `Idempotency-Key`, if it has one, and the network it comes from, which
-/// stands for the caller where nobody has signed in.
+/// The identity of a repeated request: its `Idempotency-Key`, if it has one, and its network. The network represents the
+/// caller where nobody has signed in.
 pub(super) struct Repeatable {
     key: Option<Key>,
     pub(super) network: String,

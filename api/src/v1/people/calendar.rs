@@ -13,7 +13,7 @@ use crate::{auth::SignedIn, http::problem::Answer};
 /// The address of a calendar.
 #[derive(Serialize, ToSchema)]
 pub struct CalendarAddress {
-    /// Calendar programs subscribe to it. It is shown this once, and whoever has it reads your deadlines.
+    /// Calendar programs subscribe to it. It is shown this once, and every holder reads your deadlines.
     #[schema(example = "https://play.example.org/calendar/6qkmgd2kvbhx3ydh5l2wq7c4te5fzr3a.ics")]
     pub url: String,
 }

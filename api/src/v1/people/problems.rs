@@ -19,7 +19,7 @@ problem_sets! {
     Refresh = [BODY, KEY, &["bad_token", "session_ended"]];
     /// Operations that need a session.
     Session = [SESSION];
-    /// Ending one of one's own things.
+    /// The problems of ending something of the caller's own.
     End = [SESSION, &["not_found"]];
     /// Making a token.
     MakeToken = [SESSION, BODY, KEY, &["sign_in_again", "bad_label", "no_scope", "already_expired", "too_many_tokens"]];

@@ -43,10 +43,10 @@ pub struct SessionBody {
     pub expires_at: String,
 }
 
-/// Exchanges the refresh token for new tokens. A token that was not issued here, a damaged one for example, is refused
-/// with `bad_token` and ends nothing. The token exchanged last gives the same new refresh token again for 30 seconds,
-/// so that a client may refresh several times at once; with the same `Idempotency-Key` until the new one is used. Any
-/// other token that was exchanged before ends the session: somebody copied it.
+/// Exchanges the refresh token for new tokens. A token that was not issued here, a damaged one for example, is refused with
+/// `bad_token` and ends nothing. For 30 seconds the token exchanged last gives the same new refresh token again, so that a
+/// client may refresh several times at once. With the same `Idempotency-Key` it does so until the new one is used. Any other
+/// token that was exchanged before ends the session: somebody copied it.
 #[utoipa::path(tag = "people", security(()),
     responses((status = 201, description = "New tokens.", body = Tokens), problems::Refresh))]
 #[post("/v1/sessions/refresh")]

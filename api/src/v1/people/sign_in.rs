@@ -65,7 +65,7 @@ impl From<CodeRequest> for CodeRequested {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Confirmation {
-    /// From the answer to the request.
+    /// The id in the answer to the request.
     pub request_id: String,
     /// The eight digits of the mail.
     #[schema(example = "12345678")]
@@ -77,7 +77,7 @@ pub struct Confirmation {
 /// The tokens of a session.
 #[derive(Serialize, ToSchema)]
 pub struct Tokens {
-    /// For `Authorization: Bearer`.
+    /// The token for `Authorization: Bearer`.
     pub access_token: String,
     /// Always `Bearer`.
     pub token_type: &'static str,

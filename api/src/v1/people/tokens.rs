@@ -57,7 +57,7 @@ pub struct TokenBody {
 /// A new token, with its secret.
 #[derive(Serialize, ToSchema)]
 pub struct MadeToken {
-    /// For `Authorization: Bearer`. It is shown this once.
+    /// The token for `Authorization: Bearer`. It is shown this once.
     pub token: String,
     /// The rest.
     #[serde(flatten)]

@@ -38,7 +38,7 @@ pub struct WebhookBody {
     pub url: String,
     /// Events are sent.
     pub enabled: bool,
-    /// Why it is off: `gone`, `failed` or `restored`; null while it is on.
+    /// The reason why it is off: `gone`, `failed` or `restored`; null while it is on.
     pub off_because: Option<String>,
     /// The time of creation.
     #[schema(format = DateTime)]
@@ -80,7 +80,7 @@ pub struct DeliveryBody {
     pub seq: u32,
     /// `waiting`, `sent` or `dead`.
     pub state: &'static str,
-    /// Why it is dead, or how the last attempt failed, in a word; empty if it did not.
+    /// The reason why it is dead, or how the last attempt failed, in a word; empty if it did not.
     pub reason: String,
     /// The number of attempts that were begun.
     pub attempts: u32,
@@ -191,7 +191,7 @@ pub async fn rotate_webhook_secret(
     Ok(HttpResponse::Created().insert_header(("Cache-Control", "no-store")).json(made))
 }
 
-/// Switches a webhook on, for events from now on. One that is on stays as it is.
+/// Switches a webhook on, for events from now on. A webhook that is on stays as it is.
 #[utoipa::path(tag = "webhooks", security(("session" = [])),
     responses((status = 200, description = "The webhook.", body = WebhookBody), problems::OneWebhook))]
 #[post("/v1/webhooks/{id}/enable")]
@@ -221,7 +221,7 @@ pub async fn list_deliveries(
     Ok(web::Json(page("deliveries", found, limit, |delivery| delivery.id, Into::into)))
 }
 
-/// Sends a delivery once more, under the same `webhook-id`; one that waits is due now.
+/// Sends a delivery once more, under the same `webhook-id`; a waiting delivery is due now.
 #[utoipa::path(tag = "webhooks", security(("bearer" = ["webhooks"])),
     responses((status = 204, description = "It waits to be sent."), problems::Replay))]
 #[post("/v1/webhooks/{id}/deliveries/{delivery}/replay")]

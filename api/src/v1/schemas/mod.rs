@@ -22,7 +22,7 @@ fn names(names: &[&str]) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names.iter().copied())).build()
 }
 
-/// Every schema here that stands in more than one place: the components of the document.
+/// Every schema that is used in more than one place: the components of the document.
 pub(crate) fn components() -> impl Iterator<Item = (String, RefOr<Schema>)> {
     let mine = [
         ("Side", side().into()),
@@ -100,7 +100,7 @@ pub(crate) fn termination_or_null() -> RefOr<Schema> {
     or_null(named::<Termination>())
 }
 
-/// On what a draw is claimed.
+/// The basis of a draw claim.
 pub(crate) fn claim_basis() -> Object {
     named::<ClaimBasis>()
 }

@@ -35,7 +35,7 @@ pub struct AdjournmentBody {
     pub resume_at: Option<Time>,
     /// The sealer asked to resume, or is there.
     pub sealer_ready: bool,
-    /// So did the player who must reply.
+    /// The player who must reply has declared so, too.
     pub replier_ready: bool,
     /// The arbiter who has checked the face of the envelope.
     pub acknowledged_by: Option<i64>,

@@ -19,7 +19,7 @@ pub struct ClockBody {
     pub used: Length,
     /// Given for the next move besides what is left; negative if an arbiter took it.
     pub gained: Length,
-    /// Left when this was asked, as the clock shows it: for this move and the next ones, or of the limit for one; negative
+    /// Time left at this request, as the clock shows it: for this move and the next ones, or of the limit for one. Negative
     /// after the flag.
     pub left: Length,
     /// Left in the bank of Triple Block.
@@ -30,7 +30,7 @@ pub struct ClockBody {
     pub leave: Vec<LeaveBody>,
     /// The time at which it was stopped to go on later, as for an arbiter's decision of a claim; otherwise null.
     pub stopped_at: Option<Time>,
-    /// Since when it runs; null when it does not.
+    /// The instant from which it runs; null when it does not.
     pub running_since: Option<Time>,
     /// The last instant that is in time; null when it does not run.
     pub deadline: Option<Time>,

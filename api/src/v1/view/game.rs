@@ -74,7 +74,7 @@ pub struct GameBody {
     /// The half points of each side in the finished game, if an arbiter changed them.
     #[schema(value_type = Option<Sides<u8>>)]
     pub half_points: Option<Sides<u8>>,
-    /// Since when mail to a side does not arrive; null where it does. The clocks go on.
+    /// The instant from which mail to a side does not arrive; null where it does. The clocks go on.
     pub mail_problem: Sides<Option<Time>>,
     /// `playing`, `sealing`, `adjourned` or `ended`.
     pub phase: &'static str,
@@ -140,7 +140,7 @@ pub struct ReferredClaimBody {
     pub basis: domain::ClaimBasis,
     /// The announced move in UCI.
     pub announced: Option<String>,
-    /// Until then an arbiter can decide; then it has lapsed and the game goes on.
+    /// The term of the arbiter's decision; after it the claim has lapsed and the game goes on.
     pub until: Time,
     /// No clock runs and nobody moves until then.
     pub clocks_stop: bool,

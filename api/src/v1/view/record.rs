@@ -23,7 +23,7 @@ pub struct MoveBody {
     /// In the notation asked for, or the reader's own.
     #[serde(rename = "move")]
     pub written: String,
-    /// In UCI.
+    /// The move in UCI.
     pub uci: String,
     /// The time of acknowledgement.
     pub at: Time,

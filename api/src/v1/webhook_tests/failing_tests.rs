@@ -74,7 +74,7 @@ async fn failing_webhook_holds_up_nobody() {
     assert!(deliverer.deliver_one(true).unwrap());
 }
 
-/// What failed waits for its next attempt, and what came after it does not wait for it.
+/// A failed delivery waits for its next attempt, and later ones do not wait for it.
 #[actix_web::test]
 async fn later_delivery_overtakes_a_failed_one() {
     let table = Table::new().await;

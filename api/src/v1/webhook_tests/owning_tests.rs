@@ -14,7 +14,7 @@ use crate::{
 
 /// Each secret is in the trail of the account, and makes a mail.
 #[actix_web::test]
-async fn secrets_are_made_ten_times_a_day() {
+async fn ten_secrets_are_made_a_day() {
     let table = Table::new().await;
     let hook = Hook::new(&table, &table.anna).await;
     let path = format!("{}/secret", hook.path);
@@ -81,7 +81,7 @@ async fn webhooks_are_their_owners() {
     assert_eq!(make("a", "https://bot.example.org/a").await.code(), "key_reused");
 }
 
-/// What was deleted or rotated since the copy must not come back by itself.
+/// A webhook deleted or rotated since the copy must not come back by itself.
 #[actix_web::test]
 async fn restoration_switches_webhooks_off() {
     let table = Table::new().await;

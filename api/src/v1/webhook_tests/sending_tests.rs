@@ -51,7 +51,7 @@ async fn webhook_gets_what_the_stream_shows() {
     assert_eq!(news(&table), ["webhook_made", "webhook_made"]);
 }
 
-/// A crash after the receiver took it: sent again under the same number. Whoever was slow ends nothing.
+/// A crash after the receiver took it: sent again under the same number. A slow receiver ends nothing.
 #[actix_web::test]
 async fn crash_repeats_under_the_same_id() {
     let table = Table::new().await;

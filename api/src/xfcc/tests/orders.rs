@@ -160,7 +160,7 @@ async fn messages_with_acts() {
 
 /// Scid sends the opponent's move where its user has made none. A legal move of the player looks the same.
 #[actix_web::test]
-async fn echo_of_a_move_that_both_can_make() {
+async fn echo_of_move_both_can_make() {
     let board = Board::new().await;
     board.moves(&["e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "O-O"]).await;
     assert_eq!(board.play("Boris", "4", "O-O").await, "Success");
@@ -188,9 +188,9 @@ async fn refused_order_is_judged_again() {
     assert_eq!(board.messages(), ["well?"]);
 }
 
-/// However often an act was refused, it can be done, and then it is done once.
+/// An act that was refused any number of times can be done, and is then done once.
 #[actix_web::test]
-async fn many_refusals_close_no_door() {
+async fn many_refusals_block_no_act() {
     let board = boris_on_leave(30).await;
     let accept = [("acceptDraw", "1"), ("movecount", "1"), ("myMove", "e4")];
     for _ in 0..40 {
@@ -244,7 +244,7 @@ async fn claims_as_scid_sends_them() {
 
     let board = Board::new().await;
     board.moves(&[&shuffle[..], &shuffle[..]].concat()).await;
-    // The opponent's last move, as it stands in the record of White's program.
+    // The opponent's last move, as in the record of White's program.
     let claim = [("claimDraw", "1"), ("movecount", "4"), ("myMove", "Ng8")];
     assert_eq!(board.send("Anna", &claim).await, "Success");
     assert_eq!(board.ply(), 8);

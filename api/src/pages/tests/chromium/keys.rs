@@ -36,7 +36,7 @@ fn announced_moves_are_marked_by_scripts() {
 
 /// On the page that is there: nothing is loaded and nothing is lost.
 #[test]
-fn word_is_answered_where_it_is_typed() {
+fn word_is_answered_in_place() {
     let Some((site, browser)) = ann_at_board() else { return };
     browser.write("#move textarea[name=message]", "Between us");
     browser.run("window.isSame = true");
@@ -88,7 +88,7 @@ fn word_is_answered_without_scripts() {
     wait_for_ply(&browser, 1);
 }
 
-/// What is chosen while a word is on its way is neither sent nor taken away.
+/// A choice made while a word is on its way is neither sent nor removed.
 #[test]
 fn asking_never_sends_another_move() {
     let Some((site, browser)) = ann_at_board() else { return };

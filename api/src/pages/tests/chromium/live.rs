@@ -1,4 +1,4 @@
-//! What an open page tells of a game that goes on without it.
+//! The changes that an open page shows in a running game.
 
 use app::{Channel, Key, Request, Submission};
 use domain::{Actor, GameId, PlayerId, Seen, Span};
@@ -78,7 +78,7 @@ fn page_stays_under_its_reader() {
 
 /// The clock of the machine has no part in it.
 #[test]
-fn clock_counts_down_and_is_asked_again() {
+fn clock_counts_down_and_reloads() {
     let Some((site, browser)) = ann_waits() else { return };
     let state = "document.querySelector('#state').textContent.replaceAll('\u{a0}', ' ')";
     browser.wait(&format!("return {state} === 'Bob has until Mon 2026-01-12 10:00 +00:00, in 7 d.'"));
@@ -148,7 +148,7 @@ fn eight_tabs_are_loaded() {
     is_quiet(&browser);
 }
 
-/// As many windows that are seen at once: the one that somebody turns to follows the game.
+/// The most windows that are seen at once: a focused window follows the game.
 #[test]
 fn eight_windows_are_loaded() {
     let Some((site, browser)) = ann_waits() else { return };
@@ -165,7 +165,7 @@ fn eight_windows_are_loaded() {
     is_quiet(&browser);
 }
 
-/// Of five windows one waits, and nobody turns to it.
+/// One of five windows waits, and nobody turns to it.
 #[test]
 fn waiting_window_takes_freed_place() {
     let Some((site, browser)) = ann_waits() else { return };

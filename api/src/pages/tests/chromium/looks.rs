@@ -1,4 +1,4 @@
-//! Every page by day, by night and from right to left: for those who have it read aloud (axe), on a narrow phone, and on a
+//! Every page by day, by night and from right to left. It is checked as read aloud (axe), on a narrow phone, and on a
 //! desktop. The pictures are in `target/pages`, to be looked at.
 
 use std::{collections::BTreeSet, fs};

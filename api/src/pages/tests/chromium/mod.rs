@@ -31,7 +31,7 @@ use crate::{
     testing::{options, state},
 };
 
-/// What the keys are in the protocol of the driver.
+/// The keys in the protocol of the driver.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -184,13 +184,13 @@ fn ann_at_board() -> Option<(Site, Chromium)> {
     Some((site, browser))
 }
 
-/// Gives a browser the session of one that signed in without scripts.
+/// Gives a browser the session of a browser that signed in without scripts.
 pub(super) fn take_session(browser: &Chromium, socket: &Socket, secret: &str) {
     let cookie = json!({"url": socket.url, "name": "__Host-postzug", "value": secret, "path": "/", "secure": true, "httpOnly": true});
     browser.devtools("Network.setCookie", &cookie);
 }
 
-/// What axe finds, and whether the page is wider than a small phone: by day, and by night from right to left.
+/// Checks the findings of axe, and that the page is not wider than a small phone: by day, and by night from right to left.
 #[track_caller]
 pub(super) fn check_access(browser: &Chromium, page: &str) {
     for (scheme, direction) in [("light", "ltr"), ("dark", "rtl")] {

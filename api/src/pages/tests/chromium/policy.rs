@@ -1,4 +1,4 @@
-//! What the pages forbid themselves: no page does it, and a test notices one that does.
+//! The prohibitions of the pages: no page breaks them, and a test notices a page that does.
 
 use std::{fs, path::Path};
 
@@ -7,7 +7,7 @@ use store::testing::chromium;
 
 use super::{Site, ann_at_board, is_quiet};
 
-/// What answers with something else than a page.
+/// The routes that answer with something else than a page.
 const FILES: [&str; 5] = ["/static/{name}", "/g/{id}/live", "/g/{id}/pgn", "/me/export", "/check/offline"];
 
 /// The paths of all pages, as their code names them.

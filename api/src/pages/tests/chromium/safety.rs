@@ -20,7 +20,7 @@ fn double_click_makes_one_move() {
 
 /// The page of a tab is from before what another tab did.
 #[test]
-fn stale_tab_is_refused_and_keeps_text() {
+fn refused_stale_tab_keeps_text() {
     let Some((site, browser)) = ann_at_board() else { return };
     browser.write("#move textarea[name=message]", "Good <luck>");
     browser.write(MOVE, "d4");
@@ -114,9 +114,9 @@ fn session_that_ended_keeps_text() {
     browser.wait("return document.querySelector('input[name=email]') !== null");
 }
 
-/// What is chosen and not sent never looks played, and what is played never looks unsent.
+/// An unsent choice never looks played, and a played move never looks unsent.
 #[test]
-fn reload_and_back_show_what_is_played() {
+fn reload_and_back_show_played_move() {
     let Some((site, browser)) = ann_at_board() else { return };
     let choose = || {
         browser.click(&square("e2"));

@@ -1,4 +1,4 @@
-//! What a browser loads for a page, at the first visit and at the next. To read the figures:
+//! The files that a browser loads for a page, at the first visit and at the next. To read the figures:
 //!
 //!     cargo test -p postzug-api --lib pages_are_light -- --nocapture
 
