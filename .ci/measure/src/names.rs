@@ -10,8 +10,8 @@ const MOST_WORDS: usize = 6;
 /// Other replaced names are plain English, and only their old use was wrong. So these words may stay: `room` (space),
 /// `ring` (of keys), `letter` (of an alphabet), `stage` (of an adjournment), `hand` (`in_hand`), `life` (a duration), `here`,
 /// `there`, `beyond`, `left`, `named`, `ended`, `shown`, `shut` (an envelope), `trial` (of the service), `undone` (an act),
-/// `filing` (a mail), `keep` and `kept`. `told_by` is a column, and `former` columns, a field of the API and the text of an
-/// address. `news` is a stored kind of mail, and the kind of notice that a player switches.
+/// `filing` (a mail), `keep` and `kept`. `told`, `told_at` and `told_by` are columns. `former` is in columns, a field of the
+/// API and the text of an address. `news` is a stored kind of mail, and the kind of notice that a player switches.
 const OLD_WORDS: [&str; 19] = [
     "house",
     "bell",
