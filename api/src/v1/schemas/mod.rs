@@ -124,7 +124,7 @@ pub(crate) fn event() -> Object {
         .required("at")
         .additional_properties(Some(AdditionalProperties::FreeForm(true)))
         .description(Some(
-            "What happened, as it stands in the record. `type` says what, `at` when. `mail_problem` and \
+            "An event of the record. `type` says what, `at` when. `mail_problem` and \
              `mail_restored` say from when to when mail did not reach the side in `to`.",
         ))
         .build()
