@@ -61,8 +61,8 @@ pub(super) fn check(config: &Config, service: &Service, found: &Installation) ->
     match found.state {
         InstallationState::Live => {}
         InstallationState::Copy => bail!(
-            "the database ({url}) is a backup copy, and tokens and addresses that were given out after it was made \
-             would be good again. Make it safe first: postzug restore --here"
+            "the database ({url}) is a backup copy, and tokens and addresses issued after it was made would be valid \
+             again. Make it safe first: postzug restore --here"
         ),
         InstallationState::Import => bail!(
             "an import into the database ({url}) was not finished, or what it brought is damaged: repeat it; if it is \

@@ -82,7 +82,7 @@ fn check(file: &Path) -> anyhow::Result<bool> {
     }
     say("")?;
     if !report.missing.is_empty() {
-        say(&format!("{name} has not, so that it is said in English:"))?;
+        say(&format!("{name} lacks these messages, which are in English:"))?;
         say(&format!("  {}", report.missing.join("\n  ")))?;
     }
     conclude(&name, &report)
