@@ -129,8 +129,8 @@ pub fn pems(keys: &[Vkey]) -> Vec<String> {
     pems
 }
 
-/// The keys of logs in a text, each with its valid name. A vkey has one a line; a public key in PEM names no log and is valid
-/// under every name. Keys of witnesses sign no log, and are passed over.
+/// The keys of logs in a text, each with the name under which it is valid. They are vkeys, one a line, and public keys in PEM,
+/// which name no log and are valid under every name. Keys of witnesses sign no log, and are passed over.
 ///
 /// # Errors
 ///

@@ -25,7 +25,7 @@ impl std::fmt::Debug for Bearers {
 }
 
 impl Bearers {
-    /// Checks tokens of this service.
+    /// Makes the checker of tokens of this service.
     #[must_use]
     pub const fn new(service: Service, access_tokens: Arc<AccessTokens>) -> Self {
         Self { service, access_tokens }

@@ -52,7 +52,7 @@ pub struct Sequencer {
 /// The place of the sequencer among the waiting events: no event waits for others that cannot go in.
 #[derive(Default)]
 struct Pass {
-    /// The place after which the next ones are.
+    /// The place after which the pass continues.
     after: i64,
     /// The last game that cannot be logged.
     broken: Option<GameId>,

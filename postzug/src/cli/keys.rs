@@ -24,7 +24,7 @@ pub(super) enum Keys {
     /// The public keys that ever signed the log, the one that signs first: a vkey each, as signed-note writes it. Then
     /// the same under the names the log had before it was restored from copies.
     Log {
-        /// Writes the key for openssl.
+        /// Writes the keys in PEM, for openssl.
         #[arg(long)]
         pem: bool,
     },
