@@ -31,7 +31,7 @@ impl Club {
 
     fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         self.keys += 1;
-        let key = Key(format!("key {}", self.keys));
+        let key = Key::Named(format!("key {}", self.keys));
         self.submit_as(actor, wish, key)
     }
 
@@ -136,7 +136,7 @@ fn repeated_act_is_done_once() {
     let carla = Actor::Arbiter(club.arbiters[0]);
     let before = club.state().deadline().unwrap();
     for repeated in [false, true] {
-        let receipt = club.submit_as(carla, wish(), Key("same".into()));
+        let receipt = club.submit_as(carla, wish(), Key::Named("same".into()));
         assert_eq!((receipt.refusal, receipt.repeated, receipt.version), (None, repeated, 2));
     }
     assert_eq!(club.state().deadline().unwrap(), before + Span::days(2));
@@ -254,7 +254,7 @@ fn undone_position_is_refused_on_channels() {
             seen: Seen::Position(PositionId { ply: Ply(1), revision: line }),
             received_at: club.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(key.into()),
+            key: Key::Named(key.into()),
         };
         club.instance.service.games.submit(submission).unwrap().refusal
     };
@@ -275,7 +275,7 @@ fn stale_messages_use_up_no_limit() {
             seen: Seen::Revision(revision),
             received_at: club.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(key.into()),
+            key: Key::Named(key.into()),
         };
         club.instance.service.games.submit(submission).unwrap().refusal
     };
@@ -333,7 +333,7 @@ fn one_game_of_chain_counts() {
         request: Request::conditional(vec!["e4 e5".into()]),
         received_at: club.instance.clock_now(),
         channel: Channel::Http,
-        key: Key("foreseen".into()),
+        key: Key::Named("foreseen".into()),
     };
     assert_eq!(club.instance.service.games.submit(setting).unwrap().refusal, None);
     club.game = second;
@@ -443,7 +443,7 @@ fn named_arbiters_are_arbiters() {
             wish,
             received_at: instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("named {keys}")),
+            key: Key::Named(format!("named {keys}")),
         });
         arranged.unwrap()
     };
@@ -545,7 +545,7 @@ fn late_move_is_on_no_record() {
             request: Request::play("Nf3", false).with("A private word."),
             received_at,
             channel: Channel::Mail,
-            key: Key("late".into()),
+            key: Key::Named("late".into()),
         };
         let refusal = club.instance.service.games.submit(submission).unwrap().refusal;
         assert_eq!(refusal, Some(Refusal::TooLate { deadline }));

@@ -296,7 +296,7 @@ impl Club {
             seen: Seen::Position(game_now.row.state.position_id()),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         });
         assert_eq!(receipt.expect("no failure").refusal, None);
     }

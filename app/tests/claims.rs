@@ -47,7 +47,7 @@ impl Table {
             seen: Seen::Position(state.position_id()),
             received_at,
             channel: Channel::Mail,
-            key: Key(format!("key {}", state.events)),
+            key: Key::Named(format!("key {}", state.events)),
         };
         self.instance.service.games.submit(submission).unwrap()
     }

@@ -58,7 +58,7 @@ impl Club {
             seen: seen(ply),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         })
     }
 

@@ -50,7 +50,7 @@ impl Table {
             seen: Seen::Position(self.state().position_id()),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         }
     }
 
@@ -207,7 +207,7 @@ fn set_replace_withdraw_while_opponent_thinks() {
         table.instance.service.games.submit(late.clone()).unwrap().refusal,
         Some(Refusal::WrongPly { .. })
     ));
-    let blind = Submission { seen: Seen::Nothing, key: Key("blind".into()), ..late };
+    let blind = Submission { seen: Seen::Nothing, key: Key::Named("blind".into()), ..late };
     assert_eq!(table.instance.service.games.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     // A move stands whatever is wrong with its conditions.
     let receipt = table.submit(Color::White, move_if("Nf3", &["Nc6 Bb6"]));

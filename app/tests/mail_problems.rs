@@ -41,7 +41,7 @@ impl Table {
 
     fn key(&mut self) -> Key {
         self.keys += 1;
-        Key(self.keys.to_string())
+        Key::Named(self.keys.to_string())
     }
 
     fn begin(&self) -> GameId {
@@ -379,7 +379,7 @@ fn sixty_words_an_hour_all_channels() {
             seen: Seen::Nothing,
             received_at: table.instance.clock_now(),
             channel: Channel::Mail,
-            key: Key(key.into()),
+            key: Key::Named(key.into()),
         };
         service.games.submit(submission).unwrap().refusal
     };

@@ -177,7 +177,7 @@ fn game(instance: &TestInstance) -> (GameId, Address, Instant) {
         seen: Seen::Position(state.position_id()),
         received_at: instance.clock_now(),
         channel: Channel::Http,
-        key: Key("e4".into()),
+        key: Key::Named("e4".into()),
     });
     assert_eq!(receipt.unwrap().refusal, None);
     let state = instance.service.games.game(game).unwrap().unwrap().row.state;

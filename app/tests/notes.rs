@@ -96,7 +96,7 @@ fn notes_spend_nothing_of_messages() {
         seen: Seen::Nothing,
         received_at: table.instance.clock_now(),
         channel: Channel::Http,
-        key: Key("hello".into()),
+        key: Key::Named("hello".into()),
     });
     assert_eq!(said.unwrap().refusal, None);
 }

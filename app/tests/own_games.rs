@@ -39,7 +39,7 @@ fn own_games_cost_active_games_only() {
                 seen: Seen::Nothing,
                 received_at: instance.clock_now(),
                 channel: Channel::Http,
-                key: Key(format!("resign {n}")),
+                key: Key::Named(format!("resign {n}")),
             };
             assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
         }
@@ -93,7 +93,7 @@ fn own_games_have_fixed_cost() {
             seen: expected_ply.map_or(Seen::Nothing, seen),
             received_at,
             channel,
-            key: Key(key),
+            key: Key::Named(key),
         };
         assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
     };
@@ -148,7 +148,7 @@ fn lists_of_challenges_have_fixed_cost() {
                 wish: LobbyCommand::Challenge { opponent: "Anna".into(), terms: Terms::default() },
                 received_at: instance.clock_now(),
                 channel: Channel::Http,
-                key: Key(format!("challenge {n}")),
+                key: Key::Named(format!("challenge {n}")),
             });
             assert_eq!(arranged.unwrap().refusal, None);
         }
@@ -184,7 +184,7 @@ fn public_games_are_found_by_index() {
             seen: Seen::Nothing,
             received_at: instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("resign {game}")),
+            key: Key::Named(format!("resign {game}")),
         };
         assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
     };

@@ -74,7 +74,7 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
             seen: seen(Ply(u16::try_from(ply).unwrap())),
             received_at: instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("move {ply}")),
+            key: Key::Named(format!("move {ply}")),
         });
         assert_eq!(receipt.unwrap().refusal, None);
         let state = instance.service.games.game(game).unwrap().unwrap().row.state;

@@ -91,7 +91,7 @@ impl Arena {
     }
 
     fn key(&self) -> Key {
-        Key(format!("key {}", self.keys.fetch_add(1, Ordering::Relaxed)))
+        Key::Named(format!("key {}", self.keys.fetch_add(1, Ordering::Relaxed)))
     }
 
     /// New games with a day for each move, all begun now.
@@ -355,7 +355,7 @@ fn flag_or_move_at_deadline() {
                 round[0].submission.received_at = stamp;
                 round[3].submission.received_at = stamp;
                 // Both instances name the same fall alike, as their timekeepers do.
-                round[1].submission.key = Key(format!("due.{game}.1"));
+                round[1].submission.key = Key::Named(format!("due.{game}.1"));
                 round[2].submission.key = round[1].submission.key.clone();
                 let swapped = dice.below(4);
                 round.swap(0, swapped);
@@ -425,7 +425,7 @@ fn mail_stored_in_time_beats_flag() {
             mail.submission = Submission {
                 received_at,
                 channel: Channel::Mail,
-                key: Key::of_mail(id, 0),
+                key: Key::Mail { inbox: id, line: 0 },
                 ..mail.submission
             };
             let told = arena.act(0, &mail);

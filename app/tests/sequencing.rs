@@ -164,7 +164,7 @@ fn say(service: &Service, game: GameId, n: u32) {
         seen: Seen::Nothing,
         received_at: service.time.now(),
         channel: Channel::Http,
-        key: Key(format!("say {} {n}", game.0)),
+        key: Key::Named(format!("say {} {n}", game.0)),
     });
     assert_eq!(receipt.expect("no failure").refusal, None);
 }
@@ -781,7 +781,7 @@ fn receipts_go_to_arbiters() {
         let adjourn = Request::act(domain::Act::Adjourn, "It is late.");
         let seal = Request::seal("e4", false);
         for (actor, wish) in [(Actor::Arbiter(arbiter), adjourn), (Actor::Player(ANN), seal)] {
-            let key = Key(format!("{n} {actor:?}"));
+            let key = Key::Named(format!("{n} {actor:?}"));
             let (received_at, channel) = (table.instance.service.time.now(), Channel::Http);
             let submission = Submission {
                 game,

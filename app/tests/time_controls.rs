@@ -41,7 +41,7 @@ impl Board {
             seen: Seen::Position(self.state().position_id()),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         };
         self.instance.service.games.submit(submission).unwrap()
     }
@@ -290,7 +290,7 @@ impl Board {
             seen: Seen::Position(self.state().position_id()),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         })
     }
 }

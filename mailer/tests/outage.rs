@@ -274,7 +274,7 @@ fn backlog_leaves_in_deadline_order() {
                 seen: seen(Ply(0)),
                 received_at: instance.clock_now(),
                 channel: Channel::Http,
-                key: Key("e4".into()),
+                key: Key::Named("e4".into()),
             });
             assert_eq!(receipt.unwrap().refusal, None, "moves go on without the mail server");
         }

@@ -159,7 +159,7 @@ impl TestInstance {
             wish: LobbyCommand::Create { white, black, start, regulations, tournament },
             received_at: service.time.now(),
             channel: Channel::Http,
-            key: Key(format!("arranged {}", ARRANGED.fetch_add(1, Ordering::Relaxed))),
+            key: Key::Named(format!("arranged {}", ARRANGED.fetch_add(1, Ordering::Relaxed))),
         });
         let arranged = arranged.expect("an answer");
         assert_eq!(arranged.refusal, None);

@@ -40,7 +40,7 @@ fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str
         },
         received_at: instance.clock_now(),
         channel: Channel::Console,
-        key: Key(key),
+        key: Key::Named(key),
     });
     arranged.unwrap().game.unwrap()
 }
@@ -60,7 +60,7 @@ fn wanted(
         seen: seen(Ply(ply)),
         received_at: service.time.now(),
         channel: Channel::Http,
-        key: Key(format!("http:{game}-{ply}")),
+        key: Key::Named(format!("http:{game}-{ply}")),
     };
     (submission, Preconditions { session: Some(session), ..Preconditions::default() })
 }

@@ -125,7 +125,8 @@ impl Board {
 
     fn submit(&self, actor: Actor, request: impl Into<Request>, seen: Seen) {
         let service = &self.instance.service;
-        let key = Key(format!("test {}", service.games.game(self.game).unwrap().unwrap().row.state.events));
+        let key =
+            Key::Named(format!("test {}", service.games.game(self.game).unwrap().unwrap().row.state.events));
         let submission = Submission {
             game: self.game,
             actor,

@@ -346,7 +346,7 @@ impl Accounts {
                 seen: Seen::Nothing,
                 received_at: self.kernel.now(),
                 channel: Channel::Http,
-                key: Key(format!("account-deletion:{}:{}", game.id.0, game.version)),
+                key: Key::Named(format!("account-deletion:{}:{}", game.id.0, game.version)),
             })?;
             if let Some(refusal) = receipt.refusal {
                 tracing::info!(

@@ -176,7 +176,7 @@ impl MailOut {
             seen: Seen::Nothing,
             received_at: self.kernel.now(),
             channel: Channel::Timekeeper,
-            key: Key(key),
+            key: Key::Named(key),
         }
     }
 

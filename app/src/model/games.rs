@@ -119,7 +119,7 @@ pub struct Tried {
     pub actor: Actor,
     /// Through which entry point.
     pub channel: Channel,
-    /// Its key; that of a mail is `mail:NUMBER:LINE`.
+    /// Its key.
     pub key: Key,
     /// The first event it caused.
     pub first: u32,

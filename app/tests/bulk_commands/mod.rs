@@ -33,7 +33,7 @@ impl Club {
 
     fn key(&mut self) -> Key {
         self.keys += 1;
-        Key(format!("key {}", self.keys))
+        Key::Named(format!("key {}", self.keys))
     }
 
     fn game(&self, tournament: &str, regulations: Regulations) -> GameId {
@@ -159,7 +159,7 @@ fn bulk_command_resumes_after_a_stop() {
         seen: Seen::Nothing,
         received_at: bulk_command.received_at,
         channel: bulk_command.channel,
-        key: Key(format!("bulk_command.leave.{}", games[2].0)),
+        key: Key::BulkCommand { command: "leave".into(), game: games[2] },
     };
     let conditions = Preconditions { is_bulk_command: true, ..Preconditions::default() };
     club.instance.service.games.submit_if(submission, conditions).unwrap();

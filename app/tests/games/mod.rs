@@ -60,7 +60,7 @@ impl Table {
             seen: Seen::Position(self.state().position_id()),
             received_at: self.instance.clock_now(),
             channel: self.channel,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         }
     }
 
@@ -108,7 +108,7 @@ fn lobby_request(instance: &TestInstance, actor: Actor, key: &str, wish: LobbyCo
         wish,
         received_at: instance.clock_now(),
         channel: Channel::Http,
-        key: Key(key.into()),
+        key: Key::Named(key.into()),
     }
 }
 
@@ -228,7 +228,7 @@ fn trail_lists_refusals_and_counts_omitted() {
     ports::write(ledger, move |tx| {
         for (actor, times) in tries {
             for n in 0..times - 1 {
-                let key = Key(format!("tried {n:04}"));
+                let key = Key::Named(format!("tried {n:04}"));
                 tx.insert_receipt(actor, &key, Channel::Http, at, &stored(game, Refusal::NoDrawOffer))?;
             }
         }

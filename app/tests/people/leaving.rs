@@ -39,7 +39,7 @@ fn deleted_account_leaves_a_pseudonym() {
 fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) -> GameId {
     let arrange = |actor, wish, key: String| {
         let (received_at, channel) = (instance.clock_now(), Channel::Http);
-        let lobby_request = LobbyRequest { actor, wish, received_at, channel, key: Key(key) };
+        let lobby_request = LobbyRequest { actor, wish, received_at, channel, key: Key::Named(key) };
         instance.service.lobby.arrange(lobby_request).unwrap()
     };
     let terms = Terms { color: Some(Color::White), ..Terms::default() };
@@ -50,7 +50,7 @@ fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) ->
 
 fn submit(instance: &TestInstance, game: GameId, player: PlayerId, request: Request) -> Receipt {
     let seen = Seen::Position(instance.service.games.game(game).unwrap().unwrap().row.state.position_id());
-    let key = Key(format!("{game} {player:?} {request:?}"));
+    let key = Key::Named(format!("{game} {player:?} {request:?}"));
     let (received_at, channel) = (instance.clock_now(), Channel::Http);
     let actor = Actor::Player(player);
     instance

@@ -60,7 +60,7 @@ impl Table {
             seen: seen(ply),
             received_at: self.instance.clock_now(),
             channel,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         });
         receipt.expect("judged")
     }

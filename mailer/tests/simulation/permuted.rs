@@ -158,7 +158,7 @@ fn permuted_mails_yield_the_serial_game() {
                         seen: seen(Ply(u16::try_from(ply).unwrap())),
                         received_at: Instant(0),
                         channel: Channel::Http,
-                        key: Key(format!("request {keys}")),
+                        key: Key::Named(format!("request {keys}")),
                     })
                 };
                 for _ in 0..=dice.below(5) {

@@ -61,7 +61,7 @@ pub(crate) fn submission(bulk_command: &BulkCommand, game: GameId) -> Submission
         seen: Seen::Nothing,
         received_at: bulk_command.received_at,
         channel: bulk_command.channel,
-        key: Key(format!("bulk_command.{}.{}", bulk_command.key, game.0)),
+        key: Key::BulkCommand { command: bulk_command.key.clone(), game },
     }
 }
 

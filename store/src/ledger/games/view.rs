@@ -45,7 +45,7 @@ macro_rules! tried {
                     at: Instant(at),
                     actor: $actor,
                     channel: columns::from_name(&channel)?,
-                    key: Key(key),
+                    key: Key::read(key),
                     first: columns::count(first)?,
                     version: columns::count(version)?,
                     refusal: refusal.as_deref().map(from_json).transpose()?,
@@ -179,7 +179,7 @@ impl GamesView for Conn<'_> {
         }
         let (kind, id) = actor_columns(actor);
         let row: Option<ReceiptColumns> = receipt::table
-            .find((kind, id, &key.0))
+            .find((kind, id, key.text()))
             .select((
                 receipt::request,
                 receipt::game,

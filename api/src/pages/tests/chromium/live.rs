@@ -37,7 +37,7 @@ fn typed_text_stays_when_reply_comes() {
         seen: Seen::Nothing,
         received_at: site.instance.clock_now(),
         channel: Channel::Http,
-        key: Key("hello".into()),
+        key: Key::Named("hello".into()),
     });
     assert_eq!(submitted.expect("an answer").refusal, None);
     browser.wait("return document.querySelector('#live').innerText === 'There is a message. Show'");

@@ -128,7 +128,7 @@ impl Site {
             seen: seen(state.ply),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("program {} {} {}", game.0, player.0, state.events)),
+            key: Key::Named(format!("program {} {} {}", game.0, player.0, state.events)),
         });
         assert_eq!(submitted.expect("an answer").refusal, None);
     }
