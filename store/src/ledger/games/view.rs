@@ -208,28 +208,17 @@ impl GamesView for Conn<'_> {
     fn games_of(
         &mut self,
         player: PlayerId,
+        audience: Audience,
         over: bool,
         before: Option<GameId>,
         limit: u32,
     ) -> Result<Vec<GameSummary>, Failure> {
-        if over {
-            listed!(self, player, before, limit, game::ended_at.is_not_null())
-        } else {
-            listed!(self, player, before, limit, game::ended_at.is_null())
-        }
-    }
-
-    fn public_games_of(
-        &mut self,
-        player: PlayerId,
-        over: bool,
-        before: Option<GameId>,
-        limit: u32,
-    ) -> Result<Vec<GameSummary>, Failure> {
-        if over {
-            listed!(self, player, before, limit, game::ended_at.is_not_null().and(game::public))
-        } else {
-            listed!(self, player, before, limit, game::ended_at.is_null().and(game::public))
+        let (is_over, is_active) = (game::ended_at.is_not_null(), game::ended_at.is_null());
+        match (audience, over) {
+            (Audience::Accounts, true) => listed!(self, player, before, limit, is_over),
+            (Audience::Accounts, false) => listed!(self, player, before, limit, is_active),
+            (Audience::Public, true) => listed!(self, player, before, limit, is_over.and(game::public)),
+            (Audience::Public, false) => listed!(self, player, before, limit, is_active.and(game::public)),
         }
     }
 
