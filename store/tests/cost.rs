@@ -177,7 +177,7 @@ fn sweep_reads_due_games_in_pages() {
         instance.player(name);
     }
     let first = new_game(&instance, arbiter, "first".into(), "White", "Black");
-    let game = instance.service.games.game(first).unwrap().unwrap().row.state;
+    let game = instance.state(first);
     instance
         .execute(&format!(
             "PRAGMA synchronous = OFF; BEGIN;
