@@ -124,7 +124,7 @@ impl Arena {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.instance.service.games.game(game).unwrap().unwrap().row.state
+        self.instance.state(game)
     }
 
     fn white(&self, game: GameId, request: Request, ply: Option<u16>) -> Contender {
@@ -176,7 +176,7 @@ impl Arena {
 
     /// The record is whole: chains, folds, one move a ply, one notice for each player and event.
     fn verify(&self) {
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
+        self.instance.verify();
         let twice = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE game IS NOT NULL
              GROUP BY game, seq, player HAVING count(*) > 1) AS twice";
         assert_eq!(self.instance.number(twice), 0, "two notices about one event");
