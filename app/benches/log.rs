@@ -102,7 +102,7 @@ impl Bench {
                                 seen: seen(Ply(ply)),
                                 received_at: service.time.now(),
                                 channel: Channel::Http,
-                                key: Key(format!("{game} {ply}")),
+                                key: Key::Named(format!("{game} {ply}")),
                             });
                             assert_eq!(receipt.unwrap().refusal, None);
                         }

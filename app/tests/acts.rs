@@ -1,6 +1,8 @@
 //! An arbiter's acts and appeals through the one entry point, on the real store: what they do to rows, lists, deadlines
 //! and mails.
 
+mod replays;
+
 use app::{
     Channel, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Submission, Unresolved,
     ports::{Role, StartChoice, Terms},
@@ -14,7 +16,6 @@ struct Club {
     players: ByColor<PlayerId>,
     arbiters: [PlayerId; 2],
     game: GameId,
-    keys: u32,
 }
 
 impl Club {
@@ -26,45 +27,26 @@ impl Club {
         let adjudication = Some(AdjudicationRules::default());
         let regulations = Regulations { arbiter, adjudication, ..Regulations::per_move(10) };
         let game = instance.game(arbiters[0], ["Anna", "Boris"], regulations);
-        Self { instance, players, arbiters, game, keys: 0 }
+        Self { instance, players, arbiters, game }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
-        self.keys += 1;
-        let key = Key(format!("key {}", self.keys));
-        self.submit_as(actor, wish, key)
-    }
-
-    fn submit_as(&mut self, actor: Actor, wish: Request, key: Key) -> Receipt {
+    fn submit(&self, actor: Actor, wish: Request) -> Receipt {
         self.instance.pass(Span::minutes(1));
-        let submission = Submission {
-            game: self.game,
-            actor,
-            seen: if wish.traits().is_for_a_position {
-                Seen::Position(self.state().position_id())
-            } else {
-                Seen::Nothing
-            },
-            request: wish,
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key,
-        };
-        self.instance.service.games.submit(submission).unwrap()
+        self.instance.submit(self.game, actor, wish)
     }
 
-    fn done(&mut self, actor: Actor, wish: Request) -> u32 {
+    fn done(&self, actor: Actor, wish: Request) -> u32 {
         let receipt = self.submit(actor, wish);
         assert_eq!(receipt.refusal, None);
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
+        self.instance.verify();
         receipt.version
     }
 
-    fn act(&mut self, act: Act) -> u32 {
+    fn act(&self, act: Act) -> u32 {
         self.done(Actor::Arbiter(self.arbiters[0]), Request::act(act, "By my best judgement."))
     }
 
-    fn appeal_and_reverse(&mut self, act: u32) {
+    fn appeal_and_reverse(&self, act: u32) {
         let appeal = Request::from(Command::Appeal { act }).with("This is not just.");
         self.done(Actor::Player(self.players.white), appeal);
         let reversal = Request::from(Command::DecideAppeal { act, reverse: true }).with("Indeed not.");
@@ -73,7 +55,7 @@ impl Club {
         self.done(Actor::Arbiter(self.arbiters[1]), reversal);
     }
 
-    fn play(&mut self, moves: &str) {
+    fn play(&self, moves: &str) {
         for text in moves.split_whitespace() {
             let state = self.state();
             let mover = Actor::Player(state.players[state.position.side_to_move()]);
@@ -82,7 +64,7 @@ impl Club {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
+        self.instance.state(self.game)
     }
 
     fn lists(&self, player: PlayerId) -> [usize; 2] {
@@ -98,7 +80,7 @@ impl Club {
 /// A game that was over goes on: it is in the right lists, its clock runs, it is reminded of, and its flag can fall.
 #[test]
 fn a_lost_game_comes_alive_again() {
-    let mut club = Club::new();
+    let club = Club::new();
     club.play("e4 e5");
     let white = club.players.white;
     let before = club.state().deadline().unwrap();
@@ -126,17 +108,18 @@ fn a_lost_game_comes_alive_again() {
     club.instance.service.time.tick().unwrap();
     assert_eq!(club.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
     assert_eq!(club.lists(white), [0, 1]);
-    assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
+    club.instance.verify();
 }
 
 #[test]
 fn repeated_act_is_done_once() {
-    let mut club = Club::new();
+    let club = Club::new();
     let wish = || Request::act(Act::Time { side: Color::White, span: Span::days(2) }, "Flood.");
     let carla = Actor::Arbiter(club.arbiters[0]);
     let before = club.state().deadline().unwrap();
+    let submission = club.instance.submission(club.game, carla, wish());
     for repeated in [false, true] {
-        let receipt = club.submit_as(carla, wish(), Key("same".into()));
+        let receipt = club.instance.service.games.submit(submission.clone()).unwrap();
         assert_eq!((receipt.refusal, receipt.repeated, receipt.version), (None, repeated, 2));
     }
     assert_eq!(club.state().deadline().unwrap(), before + Span::days(2));
@@ -147,7 +130,7 @@ fn repeated_act_is_done_once() {
 /// One ply has one move, until it is taken back.
 #[test]
 fn undone_slip_allows_another_move() {
-    let mut club = Club::new();
+    let club = Club::new();
     club.play("e4 e5 Qh5 Nc6 Qg4");
     let back = club.act(Act::TakeBack { to: Ply(4) });
     assert_eq!(club.state().ply, Ply(4));
@@ -167,25 +150,8 @@ fn undone_slip_allows_another_move() {
 }
 
 #[test]
-fn a_cancelled_game_is_played_again() {
-    let mut club = Club::new();
-    club.play("e4");
-    let carla = Actor::Arbiter(club.arbiters[0]);
-    club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
-    assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Cancelled)));
-    assert_eq!(club.lists(club.players.white), [1, 1]);
-    let again = club.instance.service.records.games_of(club.players.white, false, None, 9).unwrap()[0].id;
-    let old = club.state();
-    club.game = again;
-    let new = club.state();
-    assert_eq!((new.players, &new.regulations, new.ply), (old.players, &old.regulations, Ply(0)));
-    club.play("d4");
-    assert_eq!(club.mails("game-started"), 4);
-}
-
-#[test]
 fn replacement_is_notified_to_three() {
-    let mut club = Club::new();
+    let club = Club::new();
     let dora = club.instance.player("Dora");
     club.play("e4");
     let carla = Actor::Arbiter(club.arbiters[0]);
@@ -222,7 +188,7 @@ fn replacement_is_notified_to_three() {
 /// The trail has the moves and refused attempts of both holders of a seat.
 #[test]
 fn trail_includes_the_replaced_player() {
-    let mut club = Club::new();
+    let club = Club::new();
     let dora = Actor::Player(club.instance.player("Dora"));
     let carla = Actor::Arbiter(club.arbiters[0]);
     club.done(
@@ -242,7 +208,7 @@ fn trail_includes_the_replaced_player() {
 /// A position that is reached again is not the one that was meant.
 #[test]
 fn undone_position_is_refused_on_channels() {
-    let mut club = Club::new();
+    let club = Club::new();
     club.play("e4");
     club.act(Act::TakeBack { to: Ply(0) });
     club.play("d4");
@@ -254,7 +220,7 @@ fn undone_position_is_refused_on_channels() {
             seen: Seen::Position(PositionId { ply: Ply(1), revision: line }),
             received_at: club.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(key.into()),
+            key: Key::Named(key.into()),
         };
         club.instance.service.games.submit(submission).unwrap().refusal
     };
@@ -264,7 +230,7 @@ fn undone_position_is_refused_on_channels() {
 
 #[test]
 fn stale_messages_use_up_no_limit() {
-    let mut club = Club::new();
+    let club = Club::new();
     club.play("e4");
     club.act(Act::TakeBack { to: Ply(0) });
     let say = |revision: u16, key: &str| {
@@ -275,7 +241,7 @@ fn stale_messages_use_up_no_limit() {
             seen: Seen::Revision(revision),
             received_at: club.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(key.into()),
+            key: Key::Named(key.into()),
         };
         club.instance.service.games.submit(submission).unwrap().refusal
     };
@@ -285,105 +251,10 @@ fn stale_messages_use_up_no_limit() {
     assert_eq!(say(1, "now"), None);
 }
 
-/// One of two games counts.
-#[test]
-fn reversed_cancellation_ends_the_replay() {
-    for over in [false, true] {
-        let mut club = Club::new();
-        club.play("e4");
-        let carla = Actor::Arbiter(club.arbiters[0]);
-        let cancelled = club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
-        let (first, again) =
-            (club.game, club.instance.service.records.games_of(club.players.white, false, None, 9));
-        club.game = again.unwrap()[0].id;
-        club.play("d4");
-        if over {
-            club.done(Actor::Player(club.players.black), Request::from(Command::Resign));
-        }
-        let second = std::mem::replace(&mut club.game, first);
-        club.appeal_and_reverse(cancelled);
-        assert_eq!(club.state().result(), None);
-        club.game = second;
-        assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
-        let events = club.state().events;
-        let text = club.instance.service.records.text(second, events).unwrap().unwrap().text;
-        assert_eq!(text, "Indeed not.");
-        assert_eq!(club.lists(club.players.white), [1, 1]);
-    }
-}
-
-/// One game counts after any number of restarts and reversals.
-#[test]
-fn one_game_of_chain_counts() {
-    let mut club = Club::new();
-    let (carla, emil) = (Actor::Arbiter(club.arbiters[0]), Actor::Arbiter(club.arbiters[1]));
-    let replay = || Request::from(Unresolved::Replay).with("The position was wrong.");
-    let (mut games, mut cancelled) = (vec![club.game], Vec::new());
-    for _ in 0..2 {
-        club.play("e4");
-        cancelled.push(club.done(carla, replay()));
-        club.game = club.instance.service.records.games_of(club.players.white, false, None, 9).unwrap()[0].id;
-        games.push(club.game);
-    }
-    let [first, second, third] = games[..] else { panic!("{games:?}") };
-    let setting = Submission {
-        game: third,
-        actor: Actor::Player(club.players.black),
-        seen: seen(Ply(0)),
-        request: Request::conditional(vec!["e4 e5".into()]),
-        received_at: club.instance.clock_now(),
-        channel: Channel::Http,
-        key: Key("foreseen".into()),
-    };
-    assert_eq!(club.instance.service.games.submit(setting).unwrap().refusal, None);
-    club.game = second;
-    let appeal = || Request::from(Command::Appeal { act: cancelled[1] }).with("This is not just.");
-    club.done(Actor::Player(club.players.white), appeal());
-    // What is played instead counts, and nothing else is made to.
-    let draw = |outcome| Request::act(Act::Adjudicate { outcome }, "Clear.");
-    let refused = club.submit(carla, draw(Outcome::Draw)).refusal;
-    assert_eq!(refused, Some(Refusal::OtherGameCounts { game: third }));
-
-    club.game = first;
-    club.appeal_and_reverse(cancelled[0]);
-    assert_eq!(club.state().result(), None);
-    let annulled = Some((Outcome::NoResult, Termination::Annulled));
-    let results = |club: &Club| {
-        [second, third]
-            .map(|game| club.instance.service.games.game(game).unwrap().unwrap().row.state.result())
-    };
-    assert_eq!(results(&club), [annulled; 2]);
-    assert_eq!(club.lists(club.players.white), [1, 2]);
-    assert_eq!(
-        club.instance.number("SELECT count(*) FROM conditional"),
-        0,
-        "nobody answers in a game that is over"
-    );
-
-    // An appeal that waited brings nothing back, and there is none against what follows from the other game.
-    club.game = second;
-    let reversal =
-        Request::from(Command::DecideAppeal { act: cancelled[1], reverse: true }).with("Too late.");
-    club.done(emil, reversal);
-    assert_eq!(results(&club), [annulled; 2]);
-    for game in [second, third] {
-        club.game = game;
-        let act = club.state().acts.last().unwrap().seq;
-        let appeal = Request::from(Command::Appeal { act }).with("Why?");
-        let black = Actor::Player(club.players.black);
-        for (who, wish) in [(black, appeal), (emil, draw(Outcome::WhiteWins))] {
-            let refused = club.submit(who, wish).refusal;
-            assert_eq!(refused, Some(Refusal::OtherGameCounts { game: first }));
-        }
-    }
-    assert_eq!(results(&club), [annulled; 2]);
-    assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
-}
-
 /// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.
 #[test]
 fn special_leave_uses_player_days() {
-    let mut club = Club::new();
+    let club = Club::new();
     let today = Date(i32::try_from(club.instance.clock_now().0.div_euclid(86_400_000)).unwrap());
     let grant = |first: Date, last: Date| {
         Request::from(Unresolved::GrantLeave { side: Color::White, first, last }).with("Hospital.")
@@ -406,28 +277,6 @@ fn special_leave_uses_player_days() {
     assert_eq!(club.state().deadline().unwrap(), before + (until - since));
 }
 
-/// A request in a game that is annulled with the reversal waits for nobody.
-#[test]
-fn void_game_asks_for_no_decision() {
-    let mut club = Club::new();
-    club.play("e4");
-    let carla = Actor::Arbiter(club.arbiters[0]);
-    club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
-    let act = club.state().events;
-    let old = club.game;
-    club.game = club.instance.service.records.games_of(club.players.white, false, None, 9).unwrap()[0].id;
-    let ask =
-        Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin }).with("A rook up.");
-    club.done(Actor::Player(club.players.white), ask);
-    let asking = |club: &Club| club.instance.number("SELECT count(*) FROM game WHERE asking");
-    assert_eq!(asking(&club), 1);
-    let again = std::mem::replace(&mut club.game, old);
-    club.appeal_and_reverse(act);
-    club.game = again;
-    assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
-    assert_eq!(asking(&club), 0);
-}
-
 /// A named arbiter has the role and does not play: checked when the game is offered, and when it begins.
 #[test]
 fn named_arbiters_are_arbiters() {
@@ -443,7 +292,7 @@ fn named_arbiters_are_arbiters() {
             wish,
             received_at: instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("named {keys}")),
+            key: Key::Named(format!("named {keys}")),
         });
         arranged.unwrap()
     };
@@ -481,54 +330,10 @@ fn named_arbiters_are_arbiters() {
     unfit(arrange(Actor::Player(boris), LobbyCommand::Accept { challenge }));
 }
 
-impl Club {
-    /// Carla cancels the game and has it replayed. The event of the act, and the other game.
-    fn replayed(&mut self) -> (u32, GameId) {
-        let carla = Actor::Arbiter(self.arbiters[0]);
-        let cancelled = self.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
-        let games = self.instance.service.records.games_of(self.players.white, false, None, 9).unwrap();
-        assert_ne!(games[0].id, self.game);
-        (cancelled, games[0].id)
-    }
-
-    /// Emil reverses the cancellation: the other game is void, for every arbiter.
-    fn reversal_voids(&mut self, cancelled: u32, other: GameId) {
-        self.appeal_and_reverse(cancelled);
-        assert_eq!(self.state().result(), None);
-        self.game = other;
-        assert_eq!(self.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
-    }
-}
-
-#[test]
-fn unnamed_arbiter_voids_the_replay() {
-    let mut club = Club::new();
-    let carla = club.arbiters[0];
-    let arbiter = ArbiterRules { named: vec![carla], ..ArbiterRules::default() };
-    let regulations = Regulations { arbiter, ..Regulations::per_move(10) };
-    club.game = club.instance.game(carla, ["Anna", "Boris"], regulations);
-    club.play("e4");
-    let (cancelled, other) = club.replayed();
-    club.reversal_voids(cancelled, other);
-}
-
-#[test]
-fn player_of_the_replay_voids_it() {
-    let mut club = Club::new();
-    club.play("e4");
-    let (cancelled, other) = club.replayed();
-    let first = std::mem::replace(&mut club.game, other);
-    let emil = Request::from(Unresolved::Replace { side: Color::Black, player: "Emil".into() });
-    club.done(Actor::Arbiter(club.arbiters[0]), emil.with("He plays on."));
-    club.game = first;
-    club.reversal_voids(cancelled, other);
-}
-
 #[test]
 fn late_move_is_on_no_record() {
     for is_sealing in [false, true] {
-        let mut club = Club::new();
+        let club = Club::new();
         if is_sealing {
             club.act(Act::Adjourn);
         }
@@ -545,7 +350,7 @@ fn late_move_is_on_no_record() {
             request: Request::play("Nf3", false).with("A private word."),
             received_at,
             channel: Channel::Mail,
-            key: Key("late".into()),
+            key: Key::Named("late".into()),
         };
         let refusal = club.instance.service.games.submit(submission).unwrap().refusal;
         assert_eq!(refusal, Some(Refusal::TooLate { deadline }));
@@ -553,6 +358,6 @@ fn late_move_is_on_no_record() {
             club.instance.number(&format!("SELECT count(*) FROM event WHERE cause LIKE '%{what}%'"))
         };
         assert_eq!((told("g1f3"), told("\"text\""), told("unreadable")), (0, i64::from(is_sealing), 1));
-        assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
+        club.instance.verify();
     }
 }

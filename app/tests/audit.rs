@@ -3,11 +3,11 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use app::{
-    Channel, Key, Request, Service, Submission,
+    Request, Service,
     log::Sequencer,
     ports::{LogKeys as _, Role},
 };
-use domain::{Act, Actor, Color, GameId, PlayerId, Regulations, Seen};
+use domain::{Act, Actor, Color, GameId, PlayerId, Regulations};
 use store::{
     LogKeyFiles,
     testing::{SeededEntropy, TestInstance},
@@ -282,25 +282,9 @@ struct Club {
     service: Service,
     players: [PlayerId; 2],
     arbiter: PlayerId,
-    keys: u32,
 }
 
 impl Club {
-    fn submit(&mut self, game: GameId, actor: Actor, wish: Request) {
-        self.keys += 1;
-        let game_now = self.service.games.game(game).expect("no failure").expect("a game");
-        let receipt = self.service.games.submit(Submission {
-            game,
-            actor,
-            request: wish,
-            seen: Seen::Position(game_now.row.state.position_id()),
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
-        });
-        assert_eq!(receipt.expect("no failure").refusal, None);
-    }
-
     fn of(&self, color: Color) -> Actor {
         Actor::Player(self.players[usize::from(color == Color::Black)])
     }
@@ -319,20 +303,20 @@ impl Club {
         let service = instance.service.clone().with_log_keys(keys.clone());
         let games = [(); 3].map(|()| instance.game(arbiter, ["Ann", "Ben"], Regulations::default()));
         assert_eq!(games, [GameId(1), GameId(2), GameId(3)]);
-        let mut club = Self { instance, service, players, arbiter, keys: 0 };
+        let club = Self { instance, service, players, arbiter };
         let (white, black) = (club.of(Color::White), club.of(Color::Black));
         let mv = |text: &str| Request::play(text, false);
-        club.submit(games[0], black, Request::say("Good luck!"));
-        club.submit(games[0], white, mv("e2e4"));
-        club.submit(games[0], white, Request::say("And to you."));
-        club.submit(games[0], white, Request::conditional(vec!["e7e5 g1f3".into()]));
+        club.instance.done(games[0], black, Request::say("Good luck!"));
+        club.instance.done(games[0], white, mv("e2e4"));
+        club.instance.done(games[0], white, Request::say("And to you."));
+        club.instance.done(games[0], white, Request::conditional(vec!["e7e5 g1f3".into()]));
         let adjourn = Request::act(Act::Adjourn, "It is late.");
-        club.submit(games[1], Actor::Arbiter(arbiter), adjourn);
+        club.instance.done(games[1], Actor::Arbiter(arbiter), adjourn);
         // A draft that is replaced, and then forgotten.
-        club.submit(games[1], white, Request::draft("d2d4", false));
-        club.submit(games[1], white, Request::seal("e2e4", false));
+        club.instance.done(games[1], white, Request::draft("d2d4", false));
+        club.instance.done(games[1], white, Request::seal("e2e4", false));
         for (mover, text) in [(white, "f2f3"), (black, "e7e5"), (white, "g2g4"), (black, "d8h4")] {
-            club.submit(games[2], mover, mv(text));
+            club.instance.done(games[2], mover, mv(text));
         }
         let sequence = || {
             let sequencer = Sequencer::new(club.service.log.clone(), keys.clone());
@@ -445,7 +429,7 @@ fn every_edited_column_is_found() {
 
 #[test]
 fn erasing_by_command_is_no_fault() {
-    let mut club = Club::new();
+    let club = Club::new();
     assert!(club.service.records.erase_text(GameId(1), 2).expect("no failure"));
     assert!(club.service.records.erase_text(GameId(1), 2).expect("no failure"), "once more");
     assert!(!club.service.records.erase_text(GameId(1), 3).expect("no failure"), "there is none");
@@ -453,8 +437,8 @@ fn erasing_by_command_is_no_fault() {
     // The draft that was replaced is forgotten, and nobody misses it.
     assert_eq!(club.instance.number("SELECT count(*) FROM envelope"), 1);
     let arbiter = Actor::Arbiter(club.arbiter);
-    club.submit(GameId(1), arbiter, Request::act(Act::Annul, "Over."));
-    club.submit(GameId(2), arbiter, Request::act(Act::Annul, "Over."));
+    club.instance.done(GameId(1), arbiter, Request::act(Act::Annul, "Over."));
+    club.instance.done(GameId(2), arbiter, Request::act(Act::Annul, "Over."));
     assert_eq!(club.says(), Vec::<String>::new());
     let deleted = club.service.accounts.delete_account(club.players[1], None, false).expect("no failure");
     assert!(deleted.is_ok(), "{deleted:?}");

@@ -1,7 +1,7 @@
 //! Claims that arbiters decide, through the one entry point and on the real store.
 
 use app::{
-    Address, Channel, Key, Receipt, Request, Submission,
+    Address, Channel, Receipt, Request, Submission,
     inbox::{Disposition, Intake},
     ports::{self, InboxState, Role},
 };
@@ -35,21 +35,13 @@ impl Table {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
+        self.instance.state(self.game)
     }
 
     fn submit(&self, actor: Actor, wish: Request, received_at: Instant) -> Receipt {
-        let state = self.state();
-        let submission = Submission {
-            game: self.game,
-            actor,
-            request: wish,
-            seen: Seen::Position(state.position_id()),
-            received_at,
-            channel: Channel::Mail,
-            key: Key(format!("key {}", state.events)),
-        };
-        self.instance.service.games.submit(submission).unwrap()
+        let submission = self.instance.submission(self.game, actor, wish);
+        let by_mail = Submission { received_at, channel: Channel::Mail, ..submission };
+        self.instance.service.games.submit(by_mail).unwrap()
     }
 
     fn mail(&self, address: Address, received_at: Instant) -> i64 {
@@ -101,7 +93,7 @@ fn decision_in_time_wins() {
             .mail_in
             .file_mails(vec![(mail, Disposition::quiet(InboxState::Applied, ""))], None)
             .unwrap();
-        assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
+        table.instance.verify();
     }
 }
 

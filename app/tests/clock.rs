@@ -5,10 +5,9 @@ use std::sync::{
     Arc,
     atomic::{AtomicI64, Ordering},
 };
-use store::testing::seen;
 
 use app::{
-    Channel, Failure, Key, Request, Service, Submission,
+    Failure, Request, Service,
     ports::{self, Ledger, LockScope, Role, View, WallClock, Work},
 };
 use domain::*;
@@ -25,7 +24,6 @@ struct Club {
     players: ByColor<PlayerId>,
     running: GameId,
     adjourned: GameId,
-    keys: u32,
 }
 
 impl Club {
@@ -33,7 +31,7 @@ impl Club {
         let instance = TestInstance::new();
         let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
         let arbiter = instance.add("Carla", Role::Arbiter).id;
-        let mut club = Self { instance, players, running: GameId(0), adjourned: GameId(0), keys: 0 };
+        let mut club = Self { instance, players, running: GameId(0), adjourned: GameId(0) };
         club.running = club.game(arbiter, 1);
         club.adjourned = club.game(arbiter, 1);
         let white = Actor::Player(players.white);
@@ -48,22 +46,12 @@ impl Club {
         self.instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(days))
     }
 
-    fn submit(&mut self, game: GameId, actor: Actor, wish: Request) -> Result<app::Receipt, Failure> {
-        self.keys += 1;
-        let ply = self.state(game).ply;
-        self.instance.service.games.submit(Submission {
-            game,
-            actor,
-            request: wish,
-            seen: seen(ply),
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
-        })
+    fn submit(&self, game: GameId, actor: Actor, wish: Request) -> Result<app::Receipt, Failure> {
+        self.instance.service.games.submit(self.instance.submission(game, actor, wish))
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.instance.service.games.game(game).unwrap().unwrap().row.state
+        self.instance.state(game)
     }
 
     /// Everything that happened and everything that is to be sent.
@@ -113,7 +101,7 @@ fn flag_falls_after_grace() {
 #[test]
 fn clock_reset_leaves_no_trace() {
     for step in STEPS {
-        let mut club = Club::new();
+        let club = Club::new();
         let (before, deadline) = (club.traces(), club.state(club.running).deadline().unwrap());
         club.instance.clock.step(step);
         for _ in 0..20 {
@@ -139,7 +127,7 @@ fn clock_reset_leaves_no_trace() {
         club.instance.pass(again - club.instance.clock_now() + Span::minutes(1));
         assert!(club.state(club.running).is_over(), "the flag falls when it is time");
         assert!(!matches!(club.state(club.adjourned).phase, Phase::Playing { .. }));
-        assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
+        club.instance.verify();
     }
 }
 
@@ -223,7 +211,7 @@ fn clock_set_during_sweep_is_harmless() {
             matches!(club.state(club.adjourned).phase, Phase::Adjourned { .. }),
             "{step:?} after {looks}"
         );
-        assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
+        club.instance.verify();
     }
 }
 
@@ -306,7 +294,7 @@ fn foreign_clock_leaves_work_to_others() {
     club.instance.clock.advance(Span(1));
     let white = Actor::Player(club.players.white);
     let mv = || Request::play("e2e4", false);
-    let wrong = |club: &mut Club| {
+    let wrong = |club: &Club| {
         let (now, before) = (club.instance.clock_now(), club.traces());
         assert!(matches!(club.submit(club.running, white, mv()), Err(Failure::Busy)));
         let service = &club.instance.service;
@@ -330,13 +318,13 @@ fn foreign_clock_leaves_work_to_others() {
     };
     for step in [Span(app::MOST_SKEW.0 + 1), Span(-60_000), Span::days(27)] {
         club.instance.clock.step(step);
-        wrong(&mut club);
+        wrong(&club);
         club.instance.clock.step(Span(-step.0));
         assert!(!club.instance.service.time.clock_differs(), "{step:?}");
     }
     elsewhere.behind.store(-app::MOST_SKEW.0 - 1, Ordering::SeqCst);
     club.instance.service.time.clock_skew().unwrap();
-    wrong(&mut club);
+    wrong(&club);
     elsewhere.behind.store(-app::MOST_SKEW.0, Ordering::SeqCst);
     club.instance.service.time.clock_skew().unwrap();
     club.submit(club.running, white, mv()).unwrap();
@@ -411,7 +399,7 @@ fn clock_dependent_work_spoils_no_commit() {
 /// Suspended without a start: who moves before the timekeeper looks is not charged for it.
 #[test]
 fn move_after_outage_waits_for_return() {
-    let mut club = Club::new();
+    let club = Club::new();
     club.look();
     let (game, white) = (club.running, club.players.white);
     club.instance.clock.advance(Span::days(3));

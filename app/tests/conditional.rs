@@ -1,5 +1,8 @@
 //! Conditional moves through the one entry point, on the real store.
 
+mod ends;
+mod secrecy;
+
 use app::{
     Channel, ConditionalNews, Key, Preconditions, Receipt, Request, Submission, Submitted, Unresolved,
     ports::{Role, StartChoice},
@@ -13,7 +16,6 @@ struct Table {
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
     game: GameId,
-    keys: u32,
 }
 
 impl Table {
@@ -34,39 +36,27 @@ impl Table {
             regulations,
             "Club",
         );
-        Self { game, instance, players, arbiter, keys: 0 }
+        Self { game, instance, players, arbiter }
     }
 
     fn state(&self) -> Game {
-        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
+        self.instance.state(self.game)
     }
 
-    fn submission(&mut self, actor: Actor, wish: Request) -> Submission {
-        self.keys += 1;
-        Submission {
-            game: self.game,
-            actor,
-            request: wish,
-            seen: Seen::Position(self.state().position_id()),
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
-        }
+    fn submission(&self, actor: Actor, wish: Request) -> Submission {
+        self.instance.submission(self.game, actor, wish)
     }
 
-    fn submit(&mut self, color: Color, wish: Request) -> Receipt {
-        let submission = self.submission(Actor::Player(self.players[color]), wish);
-        self.instance.service.games.submit(submission).unwrap()
+    fn submit(&self, color: Color, wish: Request) -> Receipt {
+        self.instance.submit(self.game, Actor::Player(self.players[color]), wish)
     }
 
-    fn done(&mut self, color: Color, wish: Request) -> Receipt {
-        let receipt = self.submit(color, wish);
-        assert_eq!(receipt.refusal, None);
-        receipt
+    fn done(&self, color: Color, wish: Request) -> Receipt {
+        self.instance.done(self.game, Actor::Player(self.players[color]), wish)
     }
 
     /// The side to move plays, a minute later.
-    fn play(&mut self, moves: &str) -> Receipt {
+    fn play(&self, moves: &str) -> Receipt {
         let mut last = None;
         for text in moves.split_whitespace() {
             self.instance.clock.advance(Span::minutes(1));
@@ -76,7 +66,7 @@ impl Table {
         last.unwrap()
     }
 
-    fn give(&mut self, color: Color, lines: &[&str]) -> Receipt {
+    fn give(&self, color: Color, lines: &[&str]) -> Receipt {
         self.submit(color, conditions(lines))
     }
 
@@ -93,10 +83,6 @@ impl Table {
         let player = self.players[color].0;
         self.instance
             .number(&format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND player = {player}"))
-    }
-
-    fn verify(&self) {
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -119,7 +105,7 @@ fn ucis(receipt: &Receipt) -> Vec<&str> {
 
 #[test]
 fn conditional_answer_is_played_at_once() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.play("e2e4");
     let version = table.state().events;
     let given = table.give(Color::White, &["if 5755 then 7163 if 2836 then 6125", "c5 Nf3"]);
@@ -141,12 +127,12 @@ fn conditional_answer_is_played_at_once() {
     table.play("b8c6");
     assert_eq!((table.state().ply, table.rows()), (Ply(5), 0), "the line is at its end");
     assert!(!table.instance.service.games.game(table.game).unwrap().unwrap().row.conditional);
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn two_trees_end_in_one_transaction() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.give(Color::Black, &["e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6"]);
     let commits = table.state().events;
     let receipt = table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5 a6 Ba4 d6 d4"]));
@@ -154,12 +140,12 @@ fn two_trees_end_in_one_transaction() {
     assert_eq!((receipt.ply, table.state().events), (Ply(8), commits + 8));
     assert_eq!(table.rows(), 0, "White had not expected the last, and Black's line is played");
     assert_eq!((table.mails(Color::White, "your-move"), table.mails(Color::Black, "game-news")), (1, 1));
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn the_same_command_twice_plays_once() {
-    let mut table = Table::new();
+    let table = Table::new();
     let white = Actor::Player(table.players.white);
     let submission = table.submission(white, move_if("e4", &["e5 Nf3"]));
     let first = table.instance.service.games.submit(submission.clone()).unwrap();
@@ -184,7 +170,7 @@ fn the_same_command_twice_plays_once() {
 
 #[test]
 fn set_replace_withdraw_while_opponent_thinks() {
-    let mut table = Table::new();
+    let table = Table::new();
     assert_eq!(table.give(Color::White, &["e5 Nf3"]).refusal, Some(Refusal::YourMove));
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
@@ -207,7 +193,7 @@ fn set_replace_withdraw_while_opponent_thinks() {
         table.instance.service.games.submit(late.clone()).unwrap().refusal,
         Some(Refusal::WrongPly { .. })
     ));
-    let blind = Submission { seen: Seen::Nothing, key: Key("blind".into()), ..late };
+    let blind = Submission { seen: Seen::Nothing, key: Key::Named("blind".into()), ..late };
     assert_eq!(table.instance.service.games.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     // A move stands whatever is wrong with its conditions.
     let receipt = table.submit(Color::White, move_if("Nf3", &["Nc6 Bb6"]));
@@ -218,7 +204,7 @@ fn set_replace_withdraw_while_opponent_thinks() {
 /// A player who names the lines they have seen drops no newer line.
 #[test]
 fn unseen_line_is_not_dropped() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
     let given = table.submission(Actor::Player(table.players.white), conditions(&["c5 c3"]));
@@ -237,197 +223,11 @@ fn unseen_line_is_not_dropped() {
     assert!(matches!(again, Submitted::Judged(receipt) if receipt.repeated), "the same request again");
 }
 
-#[test]
-fn owner_is_notified_of_dropped_moves() {
-    let details = |table: &Table, color: Color| {
-        let player = table.players[color].0;
-        let news = |name: &str| {
-            table.instance.number(&format!(
-                "SELECT count(*) FROM outbox WHERE player = {player} AND details LIKE '%\"conditional\":\"{name}\"%'"
-            ))
-        };
-        [news("not-foreseen"), news("you-decide"), news("adjourned")]
-    };
-    let mut table = Table::new();
-    table.play("e2e4");
-    table.give(Color::White, &["e5 Nf3"]);
-    table.play("c7c5");
-    assert_eq!((details(&table, Color::White), details(&table, Color::Black)), ([1, 0, 0], [0, 0, 0]));
-    assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
-    // The page tells it also if another mail does.
-    table.instance.execute("UPDATE outbox SET told_by = 1").unwrap();
-    let whole = table.instance.service.games.whole(table.game, table.players.white).unwrap().unwrap();
-    assert_eq!(whole.news, Some(ConditionalNews::NotForeseen));
-    // A draw offer is for them to answer; if they play the move themselves, the line goes on.
-    table.play("g1f3");
-    table.give(Color::White, &["Nc6 Bb5 a6 Ba4"]);
-    table.done(Color::Black, Request::play("Nc6", true));
-    assert_eq!((table.state().ply, details(&table, Color::White)), (Ply(4), [1, 1, 0]));
-    assert_eq!(table.own(Color::White), ["6125 1716 2514"]);
-    table.play("f1b5 a7a6");
-    assert_eq!(table.state().ply, Ply(7), "Ba4 was played");
-    // Sealing ends them.
-    table.give(Color::White, &["Nf6 O-O"]);
-    table.give(Color::Black, &["d3 d6"]);
-    let arbiter = table.submission(Actor::Arbiter(table.arbiter), Request::act(Act::Adjourn, "Late."));
-    table.instance.service.games.submit(arbiter).unwrap();
-    assert_eq!(table.give(Color::White, &["Nf6 O-O"]).refusal, Some(Refusal::Adjourned));
-    table.done(Color::Black, Request::seal("Nf6", false));
-    assert_eq!((table.rows(), details(&table, Color::White)), (0, [1, 1, 1]));
-    table.done(Color::White, Request::from(Command::Resume { envelope: None }));
-    assert_eq!(table.state().ply, Ply(8), "the envelope is not answered unseen");
-    table.verify();
-}
-
-/// Only a move is answered: what an offer kept from being played is its owner's to decide, whatever they say to the
-/// offer.
-#[test]
-fn declining_or_claiming_plays_no_conditional() {
-    let wrong_claim = Request::claim(ClaimBasis::FiftyMoves, None);
-    for (adjourns, answer) in [
-        (false, Request::from(Command::DeclineDraw)),
-        (true, Request::from(Command::DeclineAdjournment)),
-        (false, wrong_claim),
-    ] {
-        let mut table = Table::new();
-        table.play("e2e4");
-        table.give(Color::White, &["e5 Nf3 Nc6 Bb5"]);
-        if adjourns {
-            table.done(Color::Black, Request::from(Command::Adjourn));
-        }
-        table.done(Color::Black, Request::play("e5", !adjourns));
-        assert_eq!(table.state().ply, Ply(2), "{answer:?}");
-        table.instance.clock.advance(Span::hours(20));
-        let receipt = table.submit(Color::White, answer.clone());
-        assert_eq!((receipt.events.len(), table.state().ply), (1, Ply(2)), "{answer:?}: {receipt:?}");
-        assert_eq!(table.own(Color::White), ["7163 2836 6125"], "{answer:?}");
-        // They play it themselves, and the line goes on; or they play another, and it ends.
-        if adjourns {
-            table.done(Color::White, mv("Nc3"));
-            assert_eq!((table.state().ply, table.rows()), (Ply(3), 0));
-        } else {
-            table.done(Color::White, mv("Nf3"));
-            assert_eq!(ucis(&table.play("b8c6")), ["b8c6", "f1b5"], "{answer:?}");
-        }
-        table.verify();
-    }
-}
-
-/// Each line of the trail names the entry point of who acted; a conditional move came through none.
-#[test]
-fn trail_hides_channel_of_conditional_moves() {
-    let mut table = Table::new();
-    table.done(Color::White, move_if("e4", &["e5 Nf3"]));
-    table.play("e7e5");
-    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap().lines;
-    let shown: Vec<_> = trail
-        .iter()
-        .filter_map(|line| line.event.as_ref().and_then(|(_, event)| Some((event.played()?, line.channel))))
-        .collect();
-    assert_eq!(shown, [("e2e4", Some(Channel::Http)), ("e7e5", Some(Channel::Http)), ("g1f3", None)]);
-    // Nor the end that an answer of the player has beside it.
-    let mut table = Table::new();
-    table.give(Color::Black, &["f3 e5 g4 Qh4"]);
-    table.done(Color::White, move_if("f3", &["e5 g4"]));
-    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap().lines;
-    let by_entry: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
-    assert_eq!(by_entry.len(), 1, "f3 alone: {trail:?}");
-}
-
-#[test]
-fn end_of_game_drops_conditional_moves() {
-    let mut table = Table::new();
-    table.give(Color::Black, &["f3 e5 g4 Qh4"]);
-    let receipt = table.done(Color::White, move_if("f3", &["e5 g4 Nc6 e3"]));
-    assert_eq!(ucis(&receipt), ["f2f3", "e7e5", "g2g4", "d8h4"], "mate by a conditional move");
-    assert!(table.state().is_over());
-    assert_eq!(table.rows(), 0);
-    assert_eq!(table.give(Color::White, &["e5 Nf3"]).refusal, Some(Refusal::GameOver));
-    assert_eq!((table.mails(Color::White, "game-over"), table.mails(Color::Black, "game-over")), (1, 1));
-    let mut table = Table::new();
-    table.give(Color::Black, &["e4 e5"]);
-    table.done(Color::White, Request::from(Command::Resign));
-    assert_eq!(table.rows(), 0);
-    let mut table = Table::new();
-    table.give(Color::Black, &["e4 e5"]);
-    table.instance.clock.advance(Span::days(60));
-    table.instance.service.time.tick().unwrap();
-    table.instance.clock.advance(Span::days(60));
-    table.verify();
-}
-
-#[test]
-fn a_late_move_is_not_answered() {
-    let mut table = Table::new();
-    table.give(Color::Black, &["e4 e5"]);
-    let deadline = table.state().deadline().unwrap();
-    table.instance.clock.set(deadline + Span::minutes(1));
-    let receipt = table.submit(Color::White, mv("e4"));
-    assert!(ucis(&receipt).is_empty());
-    assert!(receipt.refusal.is_some() || table.state().is_over());
-}
-
-#[test]
-fn conditional_moves_are_private_by_default() {
-    let mut table = Table::new();
-    table.play("e2e4");
-    table.give(Color::White, &["if 5755 then 7163"]);
-    let view = |table: &Table, viewer| table.instance.service.games.conditions(table.game, viewer).unwrap();
-    let blacks = view(&table, table.players.black).unwrap();
-    assert_eq!((blacks.own, blacks.opponents), (vec![], None));
-    assert!(view(&table, table.arbiter).is_none());
-    // Nor does it stand anywhere in clear.
-    let sealed = |table: &Table, text: &str| {
-        ["event", "game", "message", "receipt", "outbox", "conditional"].iter().all(|name| {
-            let column = match *name {
-                "event" => "body",
-                "game" => "state",
-                "message" => "text",
-                "receipt" => "COALESCE(refusal, key)",
-                "outbox" => "details",
-                _ => "sealed",
-            };
-            let column = if *name == "conditional" && table.instance.is_on_postgres() {
-                "encode(sealed, 'escape')"
-            } else {
-                column
-            };
-            table
-                .instance
-                .number(&format!("SELECT count(*) FROM {name} WHERE CAST({column} AS TEXT) LIKE '%{text}%'"))
-                == 0
-        })
-    };
-    assert!(sealed(&table, "g1f3") && sealed(&table, "7163") && sealed(&table, "e7e5"));
-    let pgn = table
-        .instance
-        .service
-        .records
-        .pgn(table.game, Some(table.players.black.into()), Sentence::sentence)
-        .unwrap()
-        .unwrap();
-    assert!(!pgn.contains("Nf3"));
-    // A refused tree is in no trail.
-    table.give(Color::White, &["e5 Nf3 Nc6"]);
-    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap().lines;
-    assert_eq!(trail.len(), 2, "the creation and one move");
-
-    let visible = Regulations { conditional_moves: ConditionalRule::Visible, ..Regulations::default() };
-    let mut table = Table::with(Start::Standard, visible);
-    table.play("e2e4");
-    table.give(Color::White, &["e5 Nf3"]);
-    assert_eq!(
-        view(&table, table.players.black).unwrap().opponents,
-        Some(vec![vec!["5755".into(), "7163".into()]])
-    );
-    assert!(view(&table, table.arbiter).is_none());
-}
-
 /// Received before a request for adjudication and read after it, a move is answered like any other. Then nobody moves.
 #[test]
 fn move_before_request_is_answered() {
     let rules = Regulations { adjudication: Some(AdjudicationRules::default()), ..Regulations::default() };
-    let mut table = Table::with(Start::Standard, rules);
+    let table = Table::with(Start::Standard, rules);
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
     let e5 = Request::play("e7e5", false);
@@ -445,47 +245,7 @@ fn move_before_request_is_answered() {
     assert!(state.claim.is_some() && state.clock.running.is_none());
     let next = table.submit(Color::Black, Request::play("b8c6", false));
     assert_eq!(next.refusal, Some(Refusal::ClaimPending));
-    table.verify();
-}
-
-#[test]
-fn row_opens_for_its_game_only() {
-    let mut table = Table::new();
-    table.play("e2e4");
-    table.give(Color::White, &["e5 Nf3"]);
-    let (white, black) = (table.players.white.0, table.players.black.0);
-    table
-        .instance
-        .execute(&format!("UPDATE conditional SET player = {black} WHERE player = {white}"))
-        .unwrap();
-    assert!(table.instance.service.games.conditions(table.game, table.players.black).is_err());
-    // Nor does it stop who wants what is stored of them.
-    let exported = table.instance.service.accounts.export_account(table.players.black).unwrap().unwrap();
-    let (games, none) = (exported.games.len(), exported.games[0].conditional_moves.is_empty());
-    assert_eq!((games, none), (1, true));
-    assert_eq!(exported.damaged, [format!("the conditional moves of {}", table.game)]);
-    let exported = table.instance.service.accounts.export_account(table.players.white).unwrap().unwrap();
-    assert_eq!((exported.games.len(), exported.damaged.len()), (1, 0));
-    // It does not stop the game: it is dropped, and is not played.
-    table.play("e7e5");
-    assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
-    assert_eq!(
-        table.instance.service.games.conditions(table.game, table.players.black).unwrap().unwrap().own.len(),
-        0
-    );
-    table.play("g1f3");
-    table.verify();
-}
-
-#[test]
-fn restored_copy_plays_no_conditional_moves() {
-    let mut table = Table::new();
-    table.play("e2e4");
-    table.give(Color::White, &["e5 Nf3"]);
-    table.instance.service.ops.make_restored_safe(1).unwrap();
-    assert_eq!(table.rows(), 0);
-    table.play("e7e5");
-    assert_eq!(table.state().ply, Ply(2));
+    table.instance.verify();
 }
 
 /// A random tree of one side played out gives the game that the same moves give by hand at the same instants.
@@ -500,7 +260,7 @@ fn random_tree_equals_game_by_hand() {
         } else {
             Start::Standard
         };
-        let (mut ours, mut hands) =
+        let (ours, hands) =
             (Table::with(start.clone(), Regulations::default()), Table::with(start, Regulations::default()));
         let mut by_hand: Vec<(Span, String)> = Vec::new();
         for _ in 0..6 {
@@ -545,7 +305,7 @@ fn random_tree_equals_game_by_hand() {
         }
         let json = |table: &Table| serde_json::to_string(&table.state()).unwrap();
         assert_eq!(json(&ours), json(&hands), "seed {seed}, round {round}: {by_hand:?}");
-        ours.verify();
+        ours.instance.verify();
         assert_eq!(
             ours.rows() > 0,
             ours.instance.service.games.game(ours.game).unwrap().unwrap().row.conditional
@@ -576,7 +336,7 @@ fn random_line(dice: &Dice, game: &Game) -> Option<String> {
 
 #[test]
 fn impossible_branches_are_reported_once() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5", "e5 Nf3 d6 d4", "c5 Nf3"]));
     let told = |table: &Table, news: &str| {
         let white = table.players.white.0;
@@ -589,24 +349,24 @@ fn impossible_branches_are_reported_once() {
     table.play("d7d6");
     assert_eq!((told(&table, "others-dropped"), table.rows()), (2, 0));
     // A line that was foreseen alone drops nothing.
-    let mut table = Table::new();
+    let table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5"]));
     table.play("e7e5 b8c6");
     assert_eq!(told(&table, "others-dropped"), 0);
     // What is told with the move is not told again with a message.
-    let mut table = Table::new();
+    let table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
     table.done(Color::Black, Request::play("e5", true));
     table.done(Color::Black, Request::say("What do you think?"));
     assert_eq!(told(&table, "you-decide"), 1);
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn refused_draw_offer_with_bad_conditions() {
     let mut regulations = Regulations::default();
     regulations.draws.no_draw_before = 10;
-    let mut table = Table::with(Start::Standard, regulations);
+    let table = Table::with(Start::Standard, regulations);
     let wish = |lines: &[&str]| Request::play("e4", true).if_then(lines.iter().map(|&line| line.into()));
     let receipt = table.submit(Color::White, wish(&["e5 Nf6"]));
     let refusal = receipt.refusal.unwrap();
@@ -615,83 +375,4 @@ fn refused_draw_offer_with_bad_conditions() {
     assert_eq!(*offer, Refusal::DrawTooEarly { move_number: 10 });
     assert!(matches!(*conditions, Refusal::BadConditions { line: 1, half_move: 2, .. }));
     assert_eq!((table.state().ply, table.state().draw_offer, table.rows()), (Ply(1), None, 0));
-}
-
-#[test]
-fn export_has_own_conditional_moves() {
-    let mut table = Table::new();
-    table.done(Color::White, move_if("e4", &["e5 Nf3"]));
-    let export = |color| {
-        let export = table.instance.service.accounts.export_account(table.players[color]).unwrap().unwrap();
-        export.games[0].conditional_moves.clone()
-    };
-    assert_eq!(export(Color::White), [["5755", "7163"]]);
-    assert!(export(Color::Black).is_empty());
-}
-
-/// Only their owner learns the fate of the conditional moves, and learns it correctly.
-#[test]
-fn replacement_starts_without_conditional_moves() {
-    let mut table = Table::new();
-    table.instance.add("Emil", Role::Arbiter);
-    let dora = table.instance.player("Dora");
-    let told = |table: &Table, news: &str| {
-        table
-            .instance
-            .number(&format!("SELECT count(*) FROM outbox WHERE details LIKE '%\"conditional\":\"{news}\"%'"))
-    };
-    table.play("e4");
-    table.give(Color::White, &["e5 Nf3", "c5 Nf3"]);
-    let carla = Actor::Arbiter(table.arbiter);
-    let replace =
-        |player: &str, side| Request::from(Unresolved::Replace { side, player: player.into() }).with("Ill.");
-    let submission = table.submission(carla, replace("Dora", Color::White));
-    let replaced = table.instance.service.games.submit(submission).unwrap();
-    assert_eq!((replaced.refusal, table.rows(), told(&table, "%")), (None, 0, 0));
-    table.players.white = dora;
-    assert_eq!(table.own(Color::White), [""; 0]);
-
-    // Hers outlive that somebody else plays Black, and are played against them.
-    table.give(Color::White, &["e5 Nf3 Nc6 Bb5"]);
-    table.instance.player("Felix");
-    let submission = table.submission(carla, replace("Felix", Color::Black));
-    let black = table.instance.service.games.submit(submission).unwrap();
-    table.players.black = table.state().players.black;
-    assert_eq!((black.refusal, table.rows(), told(&table, "%")), (None, 1, 0));
-    assert_eq!(ucis(&table.play("e5")), ["e7e5", "g1f3"]);
-
-    // Once undone, they are gone, and she does not play: nobody is told that their moves are dropped.
-    let anna = table.instance.number("SELECT id FROM player WHERE name = 'Anna'");
-    let message = "I am well again.";
-    let appeal = table.submission(
-        Actor::Player(PlayerId(anna)),
-        Request::from(Command::Appeal { act: replaced.version }).with(message),
-    );
-    assert_eq!(table.instance.service.games.submit(appeal).unwrap().refusal, None);
-    let emil = Actor::Arbiter(PlayerId(table.instance.number("SELECT id FROM player WHERE name = 'Emil'")));
-    let reason = "She is.";
-    let reversal = Request::from(Command::DecideAppeal { act: replaced.version, reverse: true }).with(reason);
-    let submission = table.submission(emil, reversal.clone());
-    assert_eq!(table.instance.service.games.submit(submission).unwrap().refusal, None);
-    assert_eq!((table.state().players.white.0, table.rows(), told(&table, "%")), (anna, 0, 0));
-    table.verify();
-}
-
-#[test]
-fn undo_drops_conditional_moves_with_notice() {
-    let regulations = Regulations {
-        arbiter: ArbiterRules { takeback: true, ..ArbiterRules::default() },
-        ..Regulations::default()
-    };
-    let mut table = Table::with(Start::Standard, regulations);
-    table.play("e4");
-    table.give(Color::White, &["e5 Nf3"]);
-    let back = Request::act(Act::TakeBack { to: Ply(0) }, "A slip.");
-    let submission = table.submission(Actor::Arbiter(table.arbiter), back);
-    assert_eq!(table.instance.service.games.submit(submission).unwrap().refusal, None);
-    let white = table.players.white.0;
-    let told =
-        format!("SELECT count(*) FROM outbox WHERE details LIKE '%\"taken-back\"%' AND player = {white}");
-    assert_eq!((table.rows(), table.instance.number(&told)), (0, 1));
-    table.verify();
 }

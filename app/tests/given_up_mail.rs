@@ -11,7 +11,7 @@ use crate::mail_problems::{Table, hard, soft};
 
 #[test]
 fn failed_notice_marks_its_game_only() {
-    let mut table = Table::new(2);
+    let table = Table::new(2);
     table.deliver(table.boris);
     table.move_pair();
     let service = table.instance.service.clone();
@@ -74,7 +74,7 @@ fn sent() -> Settled {
 
 #[test]
 fn taken_over_mail_counts_nothing() {
-    let mut table = Table::new(1);
+    let table = Table::new(1);
     table.deliver(table.boris);
     table.play(table.anna);
     let lease = || {
@@ -101,7 +101,7 @@ fn taken_over_mail_counts_nothing() {
 
 #[test]
 fn sent_mail_is_marked_despite_neighbour() {
-    let mut table = Table::new(1);
+    let table = Table::new(1);
     table.deliver(table.boris);
     table.move_pair();
     let rows = table.instance.service.mail_out.lease_mails(1000).unwrap();

@@ -7,7 +7,6 @@ use app::{
     ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
 use domain::*;
-use store::testing::seen;
 use store::{keys::KeyRing, testing::TestInstance};
 
 /// Anna has White against Boris in every game; Carla is the arbiter.
@@ -16,7 +15,6 @@ pub struct Table {
     pub anna: PlayerId,
     pub boris: PlayerId,
     carla: PlayerId,
-    keys: u32,
 }
 
 pub fn hard() -> Bounce {
@@ -32,16 +30,11 @@ impl Table {
         let instance = TestInstance::new();
         let (anna, boris) = (instance.player("Anna"), instance.player("Boris"));
         let carla = instance.add("Carla", Role::Arbiter).id;
-        let table = Self { instance, anna, boris, carla, keys: 0 };
+        let table = Self { instance, anna, boris, carla };
         (0..games).for_each(|_| {
             table.begin();
         });
         table
-    }
-
-    fn key(&mut self) -> Key {
-        self.keys += 1;
-        Key(self.keys.to_string())
     }
 
     fn begin(&self) -> GameId {
@@ -49,29 +42,19 @@ impl Table {
     }
 
     /// Somebody plays in the first game, over HTTP.
-    pub fn play(&mut self, actor: PlayerId) {
+    pub fn play(&self, actor: PlayerId) {
         let game = self.game();
         let text = game.position.uci(game.position.legal_moves()[0]);
-        let key = self.key();
-        let receipt = self.instance.service.games.submit(Submission {
-            game: GameId(1),
-            actor: Actor::Player(actor),
-            request: Request::play(text, false),
-            seen: Seen::Position(game.position_id()),
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key,
-        });
-        assert_eq!(receipt.unwrap().refusal, None);
+        self.instance.done(GameId(1), Actor::Player(actor), Request::play(text, false));
     }
 
-    pub fn move_pair(&mut self) {
+    pub fn move_pair(&self) {
         self.play(self.anna);
         self.play(self.boris);
     }
 
     fn game(&self) -> Game {
-        self.instance.service.games.game(GameId(1)).unwrap().unwrap().row.state
+        self.instance.state(GameId(1))
     }
 
     /// Everything that is due goes out; the numbers of the mails that went to this player.
@@ -92,7 +75,7 @@ impl Table {
     }
 
     /// One more mail to Boris that went out, and a minute passes.
-    fn mailed(&mut self) -> i64 {
+    fn mailed(&self) -> i64 {
         self.play(self.anna);
         let sent = self.deliver(self.boris);
         self.play(self.boris);
@@ -100,7 +83,7 @@ impl Table {
         *sent.last().unwrap()
     }
 
-    fn bounce(&mut self, bounce: &Bounce) {
+    fn bounce(&self, bounce: &Bounce) {
         let mail = self.mailed();
         assert!(self.instance.service.mail_out.bounced(mail, bounce).unwrap());
         self.instance.pass(Span::minutes(1));
@@ -150,7 +133,7 @@ fn bounces_add_up_to_the_threshold() {
         (vec![soft(), soft(), soft(), soft()], true),
         (vec![soft(), hard(), soft()], true),
     ] {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         for bounce in &bounces {
             table.bounce(bounce);
         }
@@ -161,7 +144,7 @@ fn bounces_add_up_to_the_threshold() {
 
 #[test]
 fn recent_mail_counts_once() {
-    let mut table = Table::new(1);
+    let table = Table::new(1);
     let (first, second) = (table.mailed(), table.mailed());
     let service = table.instance.service.clone();
     assert!(service.mail_out.bounced(first, &soft()).unwrap());
@@ -178,7 +161,7 @@ fn recent_mail_counts_once() {
 
 #[test]
 fn threshold_stops_notices_not_clock() {
-    let mut table = Table::new(3);
+    let table = Table::new(3);
     table.bounce(&hard());
     let before = table.game();
     table.bounce(&hard());
@@ -217,27 +200,16 @@ fn threshold_stops_notices_not_clock() {
     assert_eq!(table.deliver(table.boris).len(), 1);
     table.instance.pass(Span::days(1));
     assert_eq!((table.notes(1).len(), table.rows("account-news").len()), (1, 1), "once");
-    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
+    table.instance.verify();
 }
 
 #[test]
 fn stopped_mail_flag_without_reminder() {
-    let mut table = Table::new(2);
+    let table = Table::new(2);
     table.bounce(&hard());
     table.bounce(&hard());
     // In the second game Anna has never moved; her clock runs and she is reminded. In the first it is hers too.
-    let wish = Request::play("e4", false);
-    let key = table.key();
-    let receipt = table.instance.service.games.submit(Submission {
-        game: GameId(2),
-        actor: Actor::Player(table.anna),
-        request: wish,
-        seen: seen(Ply(0)),
-        received_at: table.instance.clock_now(),
-        channel: Channel::Http,
-        key,
-    });
-    assert_eq!(receipt.unwrap().refusal, None);
+    table.instance.done(GameId(2), Actor::Player(table.anna), Request::play("e4", false));
     for _ in 0..8 {
         table.instance.pass(Span::days(1));
         table.deliver(table.boris);
@@ -246,12 +218,12 @@ fn stopped_mail_flag_without_reminder() {
     let of_boris = |row: &&OutboxRow| row.mail.to == Recipient::Player(table.boris);
     assert!(reminders.iter().filter(of_boris).count() > 0);
     assert!(reminders.iter().filter(of_boris).all(|row| row.state == MailState::Dropped));
-    assert!(table.instance.service.games.game(GameId(2)).unwrap().unwrap().row.state.is_over());
+    assert!(table.instance.state(GameId(2)).is_over());
 }
 
 #[test]
 fn five_ways_to_resume_mail() {
-    type Ending = fn(&mut Table);
+    type Ending = fn(&Table);
     let endings: [(&str, Ending); 5] = [
         ("a mail", |table| {
             table.instance.service.mail_out.heard_from(table.boris, table.instance.clock_now()).unwrap()
@@ -277,12 +249,12 @@ fn five_ways_to_resume_mail() {
         ("thirty days", |table| table.instance.pass(Span::days(30))),
     ];
     for (what, end) in endings {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         let late = table.mailed();
         table.bounce(&hard());
         table.bounce(&hard());
         table.instance.pass(Span::minutes(1));
-        end(&mut table);
+        end(&table);
         table.instance.pass(Span::minutes(1));
         table.instance.pass(Span::minutes(1));
         assert_eq!(table.instance.service.mail_out.mail_standing(table.boris).unwrap(), None, "{what}");
@@ -310,7 +282,7 @@ fn code(table: &Table) -> String {
 
 #[test]
 fn old_mail_does_not_resume_mail() {
-    let mut table = Table::new(1);
+    let table = Table::new(1);
     let before = table.instance.clock_now();
     table.bounce(&soft());
     table.instance.service.mail_out.heard_from(table.boris, before).unwrap();
@@ -329,7 +301,7 @@ fn old_mail_does_not_resume_mail() {
 
 #[test]
 fn new_game_is_notified_and_paged() {
-    let mut table = Table::new(201);
+    let table = Table::new(201);
     table.bounce(&hard());
     table.bounce(&hard());
     let noted =
@@ -349,19 +321,10 @@ fn new_game_is_notified_and_paged() {
 
 #[test]
 fn sixty_words_an_hour_all_channels() {
-    let mut table = Table::new(1);
-    let mut say = |channel: Channel| {
-        let key = table.key();
-        let receipt = table.instance.service.games.submit(Submission {
-            game: GameId(1),
-            actor: Actor::Player(table.boris),
-            request: Request::say("hello"),
-            seen: Seen::Nothing,
-            received_at: table.instance.clock_now(),
-            channel,
-            key,
-        });
-        receipt.unwrap().refusal
+    let table = Table::new(1);
+    let say = |channel: Channel| {
+        let said = table.instance.submission(GameId(1), Actor::Player(table.boris), Request::say("hello"));
+        table.instance.service.games.submit(Submission { channel, ..said }).unwrap().refusal
     };
     for n in 0..60 {
         assert_eq!(say(if n % 2 == 0 { Channel::Mail } else { Channel::Http }), None, "{n}");
@@ -372,16 +335,9 @@ fn sixty_words_an_hour_all_channels() {
     table.instance.pass(Span::minutes(1));
     let service = table.instance.service.clone();
     let say = |key: &str| {
-        let submission = Submission {
-            game: GameId(1),
-            actor: Actor::Player(table.boris),
-            request: Request::say("hello"),
-            seen: Seen::Nothing,
-            received_at: table.instance.clock_now(),
-            channel: Channel::Mail,
-            key: Key(key.into()),
-        };
-        service.games.submit(submission).unwrap().refusal
+        let said = table.instance.submission(GameId(1), Actor::Player(table.boris), Request::say("hello"));
+        let by_mail = Submission { channel: Channel::Mail, key: Key::Named(key.into()), ..said };
+        service.games.submit(by_mail).unwrap().refusal
     };
     assert_eq!(say("one more"), None);
     assert!(matches!(say("and another"), Some(Refusal::RateLimited { .. })));

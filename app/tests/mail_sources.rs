@@ -1,7 +1,7 @@
 //! A mailbox at a host: who fetches, who hears of trouble, and what waits for a look.
 
 use app::{
-    Address, Channel, Key, Request, Submission,
+    Address, Request,
     inbox::{FoundMail, HOLD, Intake, SourceTrouble, TELL_AFTER},
     ports::Role,
 };
@@ -169,18 +169,8 @@ fn game(instance: &TestInstance) -> (GameId, Address, Instant) {
     let boris = instance.player("Boris");
     let arbiter = instance.add("Carla", Role::Arbiter).id;
     let game = instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(1));
-    let state = instance.service.games.game(game).unwrap().unwrap().row.state;
-    let receipt = instance.service.games.submit(Submission {
-        game,
-        actor: Actor::Player(anna),
-        request: Request::play("e2e4", false),
-        seen: Seen::Position(state.position_id()),
-        received_at: instance.clock_now(),
-        channel: Channel::Http,
-        key: Key("e4".into()),
-    });
-    assert_eq!(receipt.unwrap().refusal, None);
-    let state = instance.service.games.game(game).unwrap().unwrap().row.state;
+    instance.done(game, Actor::Player(anna), Request::play("e2e4", false));
+    let state = instance.state(game);
     let address = Address::Play { game, player: boris, ply: state.ply, line: 0 };
     (game, address, state.deadline().unwrap())
 }
@@ -195,7 +185,7 @@ fn flag_waits_for_the_look() {
     let instance = TestInstance::new();
     let (game, address, deadline) = game(&instance);
     let sources = &instance.service.mail_sources;
-    let is_over = || instance.service.games.game(game).unwrap().unwrap().row.state.is_over();
+    let is_over = || instance.state(game).is_over();
     instance.pass(deadline - instance.clock_now());
     sources.hold(NAME).unwrap().unwrap();
     assert!(sources.note_look(NAME, deadline, None).unwrap());
@@ -216,7 +206,7 @@ fn flag_waits_for_a_failed_mail() {
     let instance = TestInstance::new();
     let (game, _address, deadline) = game(&instance);
     let sources = &instance.service.mail_sources;
-    let is_over = || instance.service.games.game(game).unwrap().unwrap().row.state.is_over();
+    let is_over = || instance.state(game).is_over();
     instance.pass(deadline - Span::minutes(1) - instance.clock_now());
     sources.hold(NAME).unwrap().unwrap();
     let now = instance.clock_now();
@@ -238,7 +228,7 @@ fn hosts_outage_is_given_back() {
     let instance = TestInstance::new();
     let (game, _address, deadline) = game(&instance);
     let sources = &instance.service.mail_sources;
-    let state = || instance.service.games.game(game).unwrap().unwrap().row.state;
+    let state = || instance.state(game);
     let look = || {
         sources.hold(NAME).unwrap().unwrap();
         assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
@@ -273,7 +263,7 @@ fn every_clock_gets_the_outage_back() {
         let arbiter = instance.add("Dora", Role::Arbiter).id;
         let others: Vec<GameId> =
             (0..3).map(|_| instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(1))).collect();
-        let deadline_of = |game| instance.service.games.game(game).unwrap().unwrap().row.state.deadline();
+        let deadline_of = |game| instance.state(game).deadline();
         let other = deadline_of(others[0]).unwrap();
         let sources = &instance.service.mail_sources;
         sources.hold(NAME).unwrap().unwrap();
@@ -296,7 +286,7 @@ fn removed_mailbox_gives_its_outage_back() {
     let instance = TestInstance::new();
     let (game, _address, deadline) = game(&instance);
     let sources = &instance.service.mail_sources;
-    let state = || instance.service.games.game(game).unwrap().unwrap().row.state;
+    let state = || instance.state(game);
     instance.pass(deadline - Span::hours(1) - instance.clock_now());
     sources.hold(NAME).unwrap().unwrap();
     assert!(sources.note_look(NAME, instance.clock_now(), None).unwrap());
@@ -351,7 +341,7 @@ fn late_look_stores_mail_as_late() {
     instance.pass(deadline - instance.clock_now());
     // Nobody fetches any more.
     instance.pass(TELL_AFTER + Span(1));
-    assert!(instance.service.games.game(game).unwrap().unwrap().row.state.is_over());
+    assert!(instance.state(game).is_over());
     assert!(
         instance.service.mail_in.intake(&fetched(address, deadline)).is_err(),
         "an LMTP client would be told 451"

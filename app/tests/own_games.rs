@@ -32,16 +32,7 @@ fn own_games_cost_active_games_only() {
     let under_way: Vec<GameId> = (0..3).map(begin).collect();
     let asked = |ended: usize| {
         for n in 0..ended {
-            let submission = Submission {
-                game: begin(n),
-                actor: Actor::Player(anna),
-                request: Request::from(Command::Resign),
-                seen: Seen::Nothing,
-                received_at: instance.clock_now(),
-                channel: Channel::Http,
-                key: Key(format!("resign {n}")),
-            };
-            assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
+            instance.done(begin(n), Actor::Player(anna), Command::Resign);
         }
         let before = Statements::so_far();
         assert_eq!(instance.service.records.own_versions(anna).unwrap().len(), 3);
@@ -93,7 +84,7 @@ fn own_games_have_fixed_cost() {
             seen: expected_ply.map_or(Seen::Nothing, seen),
             received_at,
             channel,
-            key: Key(key),
+            key: Key::Named(key),
         };
         assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
     };
@@ -148,7 +139,7 @@ fn lists_of_challenges_have_fixed_cost() {
                 wish: LobbyCommand::Challenge { opponent: "Anna".into(), terms: Terms::default() },
                 received_at: instance.clock_now(),
                 channel: Channel::Http,
-                key: Key(format!("challenge {n}")),
+                key: Key::Named(format!("challenge {n}")),
             });
             assert_eq!(arranged.unwrap().refusal, None);
         }
@@ -177,16 +168,7 @@ fn public_games_are_found_by_index() {
         instance.game(carla, ["Anna", "Boris"], regulations)
     };
     let end = |game: GameId| {
-        let submission = Submission {
-            game,
-            actor: Actor::Player(anna),
-            request: Request::from(Command::Resign),
-            seen: Seen::Nothing,
-            received_at: instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("resign {game}")),
-        };
-        assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
+        instance.done(game, Actor::Player(anna), Command::Resign);
     };
     let first = begin(false);
     assert_eq!(instance.service.records.public_player(anna, [None; 2], 50).unwrap(), None);

@@ -74,10 +74,10 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
             seen: seen(Ply(u16::try_from(ply).unwrap())),
             received_at: instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("move {ply}")),
+            key: Key::Named(format!("move {ply}")),
         });
         assert_eq!(receipt.unwrap().refusal, None);
-        let state = instance.service.games.game(game).unwrap().unwrap().row.state;
+        let state = instance.state(game);
         let color = if ply % 2 == 0 { Color::White } else { Color::Black };
         expected.push((text.to_owned(), state.clock.sides[color].left, Span(1000 * seconds)));
     }

@@ -91,7 +91,7 @@ impl Arena {
     }
 
     fn key(&self) -> Key {
-        Key(format!("key {}", self.keys.fetch_add(1, Ordering::Relaxed)))
+        Key::Named(format!("key {}", self.keys.fetch_add(1, Ordering::Relaxed)))
     }
 
     /// New games with a day for each move, all begun now.
@@ -124,7 +124,7 @@ impl Arena {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.instance.service.games.game(game).unwrap().unwrap().row.state
+        self.instance.state(game)
     }
 
     fn white(&self, game: GameId, request: Request, ply: Option<u16>) -> Contender {
@@ -176,7 +176,7 @@ impl Arena {
 
     /// The record is whole: chains, folds, one move a ply, one notice for each player and event.
     fn verify(&self) {
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
+        self.instance.verify();
         let twice = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE game IS NOT NULL
              GROUP BY game, seq, player HAVING count(*) > 1) AS twice";
         assert_eq!(self.instance.number(twice), 0, "two notices about one event");
@@ -355,7 +355,7 @@ fn flag_or_move_at_deadline() {
                 round[0].submission.received_at = stamp;
                 round[3].submission.received_at = stamp;
                 // Both instances name the same fall alike, as their timekeepers do.
-                round[1].submission.key = Key(format!("due.{game}.1"));
+                round[1].submission.key = Key::Named(format!("due.{game}.1"));
                 round[2].submission.key = round[1].submission.key.clone();
                 let swapped = dice.below(4);
                 round.swap(0, swapped);
@@ -425,7 +425,7 @@ fn mail_stored_in_time_beats_flag() {
             mail.submission = Submission {
                 received_at,
                 channel: Channel::Mail,
-                key: Key::of_mail(id, 0),
+                key: Key::Mail { inbox: id, line: 0 },
                 ..mail.submission
             };
             let told = arena.act(0, &mail);

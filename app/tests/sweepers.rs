@@ -133,7 +133,7 @@ fn reminders_and_flags_come_once() {
         let told = "SELECT count(*) FROM outbox WHERE kind = 'game-over'";
         assert_eq!(instance.number(told), 2 * due, "each player once");
         assert_eq!(instance.number("SELECT count(*) FROM outbox"), 4 * due);
-        assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
+        instance.verify();
     }
 }
 
@@ -172,7 +172,7 @@ fn outage_is_returned_once_despite_death() {
     assert_eq!(instance.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
     let later = game.deadline().unwrap() + Span::hours(3);
     assert_eq!(instance.number(&format!("SELECT count(*) FROM game WHERE due_at = {}", later.0)), due);
-    assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
+    instance.verify();
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn bug_is_no_damage() {
 
     instance.clock.advance(Span::days(3));
     service(true).time.tick().unwrap();
-    let is_over = |game| instance.service.games.game(game).unwrap().unwrap().row.state.is_over();
+    let is_over = |game| instance.state(game).is_over();
     assert_eq!([first, second].map(is_over), [false, true], "its neighbour is judged");
     instance.service.time.tick().unwrap();
     assert!(is_over(first), "nothing is lost");

@@ -1,9 +1,9 @@
 //! Time controls through the one entry point: free time where the players are, leave, silence and flags that are
 //! claimed.
 
-use app::{Channel, Failure, Key, Receipt, Request, Submission, Unresolved, ports::Role};
+use app::{Failure, Receipt, Request, Unresolved, ports::Role};
 use domain::{
-    Command, Seen,
+    Command,
     clock::{Cause, FreeTime, Night, Pause, Period, TimeOfDay},
     *,
 };
@@ -14,7 +14,6 @@ struct Board {
     arbiter: PlayerId,
     players: ByColor<PlayerId>,
     game: GameId,
-    keys: u32,
 }
 
 impl Board {
@@ -29,38 +28,24 @@ impl Board {
         };
         let game = instance.game(arbiter, ["Anna", "Boris"], regulations);
         instance.service.time.tick().unwrap();
-        Self { instance, arbiter, players, game, keys: 0 }
+        Self { instance, arbiter, players, game }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
-        self.keys += 1;
-        let submission = Submission {
-            game: self.game,
-            actor,
-            request: wish,
-            seen: Seen::Position(self.state().position_id()),
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
-        };
-        self.instance.service.games.submit(submission).unwrap()
+    fn submit(&self, actor: Actor, wish: Request) -> Receipt {
+        self.instance.submit(self.game, actor, wish)
     }
 
-    fn play(&mut self, text: &str) -> Receipt {
+    fn play(&self, text: &str) -> Receipt {
         let by = Actor::Player(self.players[self.state().position.side_to_move()]);
         self.submit(by, Request::play(text, false))
     }
 
     fn state(&self) -> Game {
-        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
+        self.instance.state(self.game)
     }
 
     fn mails(&self, what: &str) -> i64 {
         self.instance.number(&format!("SELECT count(*) FROM outbox WHERE {what}"))
-    }
-
-    fn sound(&self) {
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -72,7 +57,7 @@ fn with(time_control: TimeControl) -> Regulations {
 fn nights_are_where_the_players_are() {
     let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
     let free_time = FreeTime { night, ..FreeTime::default() };
-    let mut board = Board::new(Regulations { free_time, ..Regulations::per_move(2) });
+    let board = Board::new(Regulations { free_time, ..Regulations::per_move(2) });
     let zones = board.state().clock.zones;
     assert!(!zones.white.0.is_empty() && zones.black.0.is_empty(), "Berlin and UTC: {zones:?}");
     // It is 11:00 in Berlin: 11 hours, two days of 14, and 9 more are two days.
@@ -117,7 +102,7 @@ fn nights_are_where_the_players_are() {
     board.instance.pass(Span::minutes(1));
     assert!(board.state().is_over());
     assert_eq!(board.instance.service.games.clock(board.game, None).unwrap().unwrap().thinking, None);
-    board.sound();
+    board.instance.verify();
 }
 
 /// A clock that starts stands still at night where its player is then, by whatever it is started.
@@ -125,7 +110,7 @@ fn nights_are_where_the_players_are() {
 fn started_clocks_know_their_zone() {
     let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
     let free_time = FreeTime { night, ..FreeTime::default() };
-    let mut board = Board::new(Regulations { free_time, ..Regulations::per_move(20) });
+    let board = Board::new(Regulations { free_time, ..Regulations::per_move(20) });
     let in_tokyo = |board: &Board, player: PlayerId| {
         let moves = format!("UPDATE player SET time_zone = 'Asia/Tokyo' WHERE id = {}", player.0);
         board.instance.execute(&moves).unwrap();
@@ -162,15 +147,15 @@ fn started_clocks_know_their_zone() {
     else {
         panic!("{cancelled:?}")
     };
-    let zones = board.instance.service.games.game(game).unwrap().unwrap().row.state.clock.zones;
+    let zones = board.instance.state(game).clock.zones;
     assert!(!zones.white.0.is_empty(), "Berlin: {zones:?}");
-    board.sound();
+    board.instance.verify();
 }
 
 #[test]
 fn leave_is_booked_and_told() {
     let leave = Some(LeaveRules::default());
-    let mut board = Board::new(Regulations { leave, ..with(TimeControl::iccf(10, 50)) });
+    let board = Board::new(Regulations { leave, ..with(TimeControl::iccf(10, 50)) });
     let [anna, boris] = [board.players.white, board.players.black].map(Actor::Player);
     let day = |ahead: i64| {
         let days = (board.instance.clock_now().0 / Span::days(1).0) + ahead;
@@ -200,14 +185,14 @@ fn leave_is_booked_and_told() {
     assert_eq!(board.play("e4").refusal, Some(Refusal::OnLeave { until: leave.until }));
     board.instance.pass(leave.until - board.instance.clock_now());
     assert_eq!(board.play("e4").refusal, None);
-    board.sound();
+    board.instance.verify();
 }
 
 /// Reminders after 14, 28 and 35 days, each once; lost when 40 days are full.
 #[test]
 fn silence_loses_after_three_reminders() {
     let control = TimeControl::exact(vec![Period::new(None, Span::days(90))]);
-    let mut board = Board::new(Regulations { silence: Some(SilenceRule::default()), ..with(control) });
+    let board = Board::new(Regulations { silence: Some(SilenceRule::default()), ..with(control) });
     let started = board.instance.clock_now();
     for (day, reminders) in [(13, 0), (14, 1), (27, 1), (28, 2), (31, 2), (35, 3), (39, 3)] {
         board.instance.pass(started + Span::days(day) + Span::minutes(1) - board.instance.clock_now());
@@ -222,14 +207,14 @@ fn silence_loses_after_three_reminders() {
     assert!(!board.state().is_over());
     board.instance.pass(Span::minutes(3));
     assert!(board.state().is_over(), "{told:?}");
-    board.sound();
+    board.instance.verify();
 }
 
 #[test]
 fn due_reminder_survives_clock_change() {
     let control = TimeControl::exact(vec![Period::new(None, Span::days(90))]);
     let leave = Some(LeaveRules::default());
-    let mut board = Board::new(Regulations { silence: Some(SilenceRule::default()), leave, ..with(control) });
+    let board = Board::new(Regulations { silence: Some(SilenceRule::default()), leave, ..with(control) });
     let due = board.instance.clock_now() + Span::days(14);
     board.instance.pass(due - Span::minutes(1) - board.instance.clock_now());
     board.instance.clock.advance(due + Span(1000) - board.instance.clock_now());
@@ -240,13 +225,13 @@ fn due_reminder_survives_clock_change() {
     assert_eq!(board.mails("details LIKE '%silent%'"), 0);
     board.instance.pass(Span::minutes(5));
     assert_eq!(board.mails("details LIKE '%silent%'"), 1);
-    board.sound();
+    board.instance.verify();
 }
 
 #[test]
 fn a_flag_waits_for_its_claim() {
     let control = TimeControl::fischer(Span::days(2), Span::days(1), None);
-    let mut board = Board::new(Regulations { flags: FlagRule::OnClaim, ..with(control) });
+    let board = Board::new(Regulations { flags: FlagRule::OnClaim, ..with(control) });
     let [anna, boris] = [board.players.white, board.players.black].map(Actor::Player);
     assert_eq!(board.submit(boris, Request::from(Command::ClaimFlag)).refusal, Some(Refusal::FlagNotFallen));
     board.instance.pass(Span::days(2) + Span::minutes(1));
@@ -262,7 +247,7 @@ fn a_flag_waits_for_its_claim() {
     let arbiter = Actor::Arbiter(board.arbiter);
     assert_eq!(board.submit(arbiter, Request::from(Command::ClaimFlag)).refusal, None);
     assert!(board.state().is_over());
-    board.sound();
+    board.instance.verify();
 }
 
 impl Board {
@@ -281,17 +266,8 @@ impl Board {
         self.instance.execute(&mail).unwrap();
     }
 
-    fn claim(&mut self, actor: Actor) -> Result<Receipt, Failure> {
-        self.keys += 1;
-        self.instance.service.games.submit(Submission {
-            game: self.game,
-            actor,
-            request: Request::from(Command::ClaimFlag),
-            seen: Seen::Position(self.state().position_id()),
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
-        })
+    fn claim(&self, actor: Actor) -> Result<Receipt, Failure> {
+        self.instance.service.games.submit(self.instance.submission(self.game, actor, Command::ClaimFlag))
     }
 }
 
@@ -301,7 +277,7 @@ impl Board {
 fn claim_waits_for_earlier_mail() {
     for (flags, noted) in [(FlagRule::OnClaim, false), (FlagRule::OnClaim, true), (FlagRule::ByArbiter, true)]
     {
-        let mut board = Board::new(Regulations { flags, ..Regulations::per_move(1) });
+        let board = Board::new(Regulations { flags, ..Regulations::per_move(1) });
         let claimant = match flags {
             FlagRule::OnClaim => Actor::Player(board.players.black),
             _ => Actor::Arbiter(board.arbiter),
@@ -322,7 +298,7 @@ fn claim_waits_for_earlier_mail() {
         board.mail_of_white(now - Span(1), false);
         assert_eq!(board.claim(claimant).unwrap().refusal, None);
         assert!(board.state().is_over());
-        board.sound();
+        board.instance.verify();
     }
 }
 
@@ -338,5 +314,5 @@ fn noted_flag_holds_up_nothing() {
     board.instance.pass(Span::days(2));
     assert_eq!(board.state().state(), State::Sealing);
     assert!(board.state().clock.running.unwrap().flagged);
-    board.sound();
+    board.instance.verify();
 }

@@ -1,6 +1,7 @@
 //! The whole instance for tests. The real store is on a temporary SQLite file, or on a PostgreSQL database of its own where
 //! [`SERVER`] names a server. Only tests move the clock, randomness is seeded, and keys are fixed.
 
+mod acts;
 pub mod chromium;
 mod database;
 mod dice;
@@ -13,14 +14,11 @@ pub mod webkit;
 
 use std::{
     io::{self, Write as _},
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::Arc,
 };
 
 use app::{
-    Channel, Key, LobbyCommand, LobbyRequest, Service, Settings,
+    Channel, LobbyCommand, LobbyRequest, Service, Settings,
     ports::{Ledger, MailFormat, Player, Role, Session, SessionId, StartChoice, WallClock as _, write},
 };
 use domain::{Actor, GameId, Instant, PlayerId, Ply, PositionId, Regulations, Seen, Span};
@@ -152,14 +150,13 @@ impl TestInstance {
         regulations: Regulations,
         tournament: &str,
     ) -> GameId {
-        static ARRANGED: AtomicU64 = AtomicU64::new(0);
         let (white, black, tournament) = (white.into(), black.into(), tournament.into());
         let arranged = service.lobby.arrange(LobbyRequest {
             actor: Actor::Arbiter(arbiter),
             wish: LobbyCommand::Create { white, black, start, regulations, tournament },
             received_at: service.time.now(),
             channel: Channel::Http,
-            key: Key(format!("arranged {}", ARRANGED.fetch_add(1, Ordering::Relaxed))),
+            key: acts::key(),
         });
         let arranged = arranged.expect("an answer");
         assert_eq!(arranged.refusal, None);

@@ -40,7 +40,7 @@ fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str
         },
         received_at: instance.clock_now(),
         channel: Channel::Console,
-        key: Key(key),
+        key: Key::Named(key),
     });
     arranged.unwrap().game.unwrap()
 }
@@ -60,7 +60,7 @@ fn wanted(
         seen: seen(Ply(ply)),
         received_at: service.time.now(),
         channel: Channel::Http,
-        key: Key(format!("http:{game}-{ply}")),
+        key: Key::Named(format!("http:{game}-{ply}")),
     };
     (submission, Preconditions { session: Some(session), ..Preconditions::default() })
 }
@@ -177,7 +177,7 @@ fn sweep_reads_due_games_in_pages() {
         instance.player(name);
     }
     let first = new_game(&instance, arbiter, "first".into(), "White", "Black");
-    let game = instance.service.games.game(first).unwrap().unwrap().row.state;
+    let game = instance.state(first);
     instance
         .execute(&format!(
             "PRAGMA synchronous = OFF; BEGIN;

@@ -79,7 +79,7 @@ impl Club {
             seen: seen(Ply(ply)),
             received_at: self.instance.clock_now(),
             channel: if by_http { Channel::Http } else { Channel::Mail },
-            key: Key(format!("key {}", said.len())),
+            key: Key::Named(format!("key {}", said.len())),
         };
         let session = by_http.then_some(session);
         match dice.below(24) {
@@ -156,7 +156,7 @@ impl Club {
             }
             Piece::Raw { game, player, key, fails } => {
                 let actor = Actor::Player(player);
-                let key = Key(key);
+                let key = Key::Named(key);
                 let scope = LockScope::Submission { game, actor, key: key.clone(), session: None };
                 let work = move |tx: &mut dyn Tx| {
                     let refusal = Some(domain::Refusal::UnknownGame);
@@ -164,7 +164,7 @@ impl Club {
                     let stored = StoredReceipt { request: Digest([3; 32]), receipt };
                     // Without a look whether there is one: the second under this key must fail.
                     tx.insert_receipt(actor, &key, Channel::Console, now, &stored)?;
-                    tx.enqueue(&mail(key.0.clone(), Recipient::Player(player), now))?;
+                    tx.enqueue(&mail(key.text().into_owned(), Recipient::Player(player), now))?;
                     if fails { Err(Failure::Busy) } else { Ok(()) }
                 };
                 (scope, Box::new(work))

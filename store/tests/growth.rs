@@ -74,7 +74,7 @@ impl Hall {
             seen: seen(Ply(ply)),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("{game}.{ply}")),
+            key: Key::Named(format!("{game}.{ply}")),
         });
         assert_eq!(receipt.unwrap().refusal, None, "{text} at {ply} in {game}");
     }

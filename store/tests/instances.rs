@@ -47,7 +47,7 @@ impl Two {
 
     fn lobby_request(&self, actor: Actor, key: &str, wish: LobbyCommand) -> LobbyRequest {
         let received_at = self.instance.clock_now();
-        LobbyRequest { actor, wish, received_at, channel: Channel::Http, key: Key(key.into()) }
+        LobbyRequest { actor, wish, received_at, channel: Channel::Http, key: Key::Named(key.into()) }
     }
 
     fn game(&self) -> GameId {
@@ -63,7 +63,7 @@ impl Two {
             seen: seen(Ply(ply)),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(key.into()),
+            key: Key::Named(key.into()),
         }
     }
 

@@ -73,7 +73,7 @@ fn moves_touch_no_second_game() {
             seen: seen(Ply(ply)),
             received_at: instance.clock_now(),
             channel: Channel::Mail,
-            key: Key(format!("the key of {uci}")),
+            key: Key::Named(format!("the key of {uci}")),
         });
         assert_eq!(receipt.expect("no failure").refusal.is_some(), uci == "e1e3");
         let game = (GAME + 1).to_string();

@@ -53,7 +53,7 @@ fn bytes_and_rows_of_a_game() {
                 seen: seen(domain::Ply(ply)),
                 received_at: instance.clock_now(),
                 channel: Channel::Http,
-                key: Key(format!("{game} {ply}")),
+                key: Key::Named(format!("{game} {ply}")),
             });
             let receipt = receipt.expect("no failure");
             assert_eq!(receipt.refusal, None);

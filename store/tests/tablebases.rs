@@ -107,7 +107,7 @@ impl Table {
             seen: Seen::Position(state.position_id()),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("key {}", self.keys)),
+            key: Key::Named(format!("key {}", self.keys)),
         };
         self.service.games.submit(submission).unwrap()
     }

@@ -32,7 +32,7 @@ fn submit(service: &Service, game: GameId, player: PlayerId, wish: Request) {
         seen: Seen::Position(state.position_id()),
         received_at: state.last_at,
         channel: Channel::Http,
-        key: Key(format!("later {game} {}", state.events)),
+        key: Key::Named(format!("later {game} {}", state.events)),
     });
     assert_eq!(receipt.expect("no failure").refusal, None);
 }
@@ -156,7 +156,7 @@ fn dump_this_version() {
         wish: create,
         received_at: instance.clock_now(),
         channel: Channel::Http,
-        key: Key("second game".into()),
+        key: Key::Named("second game".into()),
     });
     let second = arranged.expect("no failure").game.expect("a game");
     let ben = PlayerId(ann.0 + 1);

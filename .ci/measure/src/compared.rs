@@ -34,7 +34,7 @@ const ELSEWHERE: [(&str, &str); 10] = [
     ("api/src/server/observe.rs", "addresses"),
     ("app/src/accounts/unsubscribe.rs", "an address"),
     ("app/src/model/names.rs", "names that players choose"),
-    ("app/src/model/submission.rs", "keys of submissions"),
+    ("app/src/model/key.rs", "keys of submissions"),
     ("mailer/src/notice/game/pgn.rs", "PGN"),
     ("mailer/src/reading/", "what people and programs write in mails"),
     ("store/src/sqlite/connection.rs", "errors of SQLite"),

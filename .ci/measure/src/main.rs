@@ -6,6 +6,7 @@
 //! looks at sentences.
 
 mod compared;
+mod features;
 mod imports;
 mod literals;
 mod names;
@@ -105,6 +106,14 @@ fn main() -> ExitCode {
     let both = |one: usize, two: usize| format!("{one} and {two}");
     row("files, production and tests", "317 and 162", both(production.len(), tests.len()), "");
     row("lines, production and tests", "59276 and 43378", both(code.lines, other.lines), "no more");
+    let later = [&production, &tests].map(|files| features::Lines::of(files, &root));
+    row("lines without later features", "59276 and 43378", both(later[0].rest, later[1].rest), "no more");
+    for (&(name, lines), (_, of_tests)) in later[0].of.iter().zip(&later[1].of) {
+        row(&format!("lines of {name}"), "0 and 0", both(lines, *of_tests), "");
+    }
+    for begins in features::unknown(&[&production[..], &tests].concat(), &root) {
+        println!("no file begins with {begins}");
+    }
     row("production files over 400 lines", "28", code.long_files.len().to_string(), "6");
     row("production functions over 80 lines", "13", code.long_functions.len().to_string(), "2");
     row("longest match, in arms", "54", format!("{} ({})", tallest.0, tallest.1), "20");

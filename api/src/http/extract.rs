@@ -89,7 +89,7 @@ pub(crate) struct IdempotencyKey(pub Key);
 impl IdempotencyKey {
     /// The key, if the caller sent one.
     pub(crate) fn given(self) -> Option<Key> {
-        Some(self.0).filter(|key| key.0.starts_with("http:"))
+        Some(self.0).filter(|key| matches!(key, Key::Sent(_)))
     }
 }
 
@@ -107,17 +107,17 @@ fn idempotency_key(request: &HttpRequest) -> Result<IdempotencyKey, Problem> {
     let key = match (given.next(), given.next()) {
         (None, _) => {
             let id = request.extensions().get::<RequestId>().copied();
-            format!("request:{}", id.ok_or_else(|| Problem::of("internal"))?)
+            Key::Named(format!("request:{}", id.ok_or_else(|| Problem::of("internal"))?))
         }
         (Some(value), None)
             if (1..=255).contains(&value.len())
                 && value.as_bytes().iter().all(|b| (0x20..0x7f).contains(b)) =>
         {
-            format!("http:{}", value.to_str().unwrap_or_default())
+            Key::Sent(value.to_str().unwrap_or_default().to_owned())
         }
         _ => return Err(Problem::of("idempotency_key_malformed")),
     };
-    Ok(IdempotencyKey(Key(key)))
+    Ok(IdempotencyKey(key))
 }
 
 /// The versions a caller will act on: `If-Match: "7"`, a list, or `*` for any (RFC 9110 13.1.1).

@@ -20,7 +20,7 @@ impl Look {
     }
 
     /// The class of a board, which the style sheet gives its colours.
-    pub(super) const fn colours(self) -> &'static str {
+    pub(super) fn colours(self) -> &'static str {
         self.colours.name()
     }
 

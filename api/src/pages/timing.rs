@@ -16,80 +16,22 @@ use super::{
 };
 use crate::http::problem::{Answer, Problem};
 
-/// An act without a text.
-#[derive(Copy, Clone, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum TimeAct {
-    AcceptAdjournment,
-    DeclineAdjournment,
-    Adjourn,
-    AdjournEarly,
-    Resume,
-    OfferDraw,
-    Refill,
-    Reflect,
-    ClaimFlag,
-    QuestionClocks,
-}
+/// The acts without a text, with the labels of their buttons. A form names an act as the record names its command.
+static ACTS: [(Command, fn() -> Message); 10] = [
+    (Command::AcceptAdjournment, || msg!("page-adjourn-accept")),
+    (Command::DeclineAdjournment, || msg!("page-adjourn-decline")),
+    (Command::Adjourn, || msg!("page-adjourn")),
+    (Command::AdjournEarly, || msg!("page-adjourn-early")),
+    (Command::Resume { envelope: None }, || msg!("page-resume")),
+    (Command::OfferDraw, || msg!("page-offer-draw")),
+    (Command::RefillClock, || msg!("page-refill")),
+    (Command::DeclareReflection, || msg!("page-reflect")),
+    (Command::ClaimFlag, || msg!("page-claim-flag")),
+    (Command::QuestionClocks, || msg!("page-question-clocks")),
+];
 
-impl TimeAct {
-    const ALL: [Self; 10] = [
-        Self::AcceptAdjournment,
-        Self::DeclineAdjournment,
-        Self::Adjourn,
-        Self::AdjournEarly,
-        Self::Resume,
-        Self::OfferDraw,
-        Self::Refill,
-        Self::Reflect,
-        Self::ClaimFlag,
-        Self::QuestionClocks,
-    ];
-
-    const fn command(self) -> Command {
-        match self {
-            Self::AcceptAdjournment => Command::AcceptAdjournment,
-            Self::DeclineAdjournment => Command::DeclineAdjournment,
-            Self::Adjourn => Command::Adjourn,
-            Self::AdjournEarly => Command::AdjournEarly,
-            Self::Resume => Command::Resume { envelope: None },
-            Self::OfferDraw => Command::OfferDraw,
-            Self::Refill => Command::RefillClock,
-            Self::Reflect => Command::DeclareReflection,
-            Self::ClaimFlag => Command::ClaimFlag,
-            Self::QuestionClocks => Command::QuestionClocks,
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::AcceptAdjournment => "accept_adjournment",
-            Self::DeclineAdjournment => "decline_adjournment",
-            Self::Adjourn => "adjourn",
-            Self::AdjournEarly => "adjourn_early",
-            Self::Resume => "resume",
-            Self::OfferDraw => "offer_draw",
-            Self::Refill => "refill",
-            Self::Reflect => "reflect",
-            Self::ClaimFlag => "claim_flag",
-            Self::QuestionClocks => "question_clocks",
-        }
-    }
-
-    fn label(self) -> Message {
-        match self {
-            Self::AcceptAdjournment => msg!("page-adjourn-accept"),
-            Self::DeclineAdjournment => msg!("page-adjourn-decline"),
-            Self::Adjourn => msg!("page-adjourn"),
-            Self::AdjournEarly => msg!("page-adjourn-early"),
-            Self::Resume => msg!("page-resume"),
-            Self::OfferDraw => msg!("page-offer-draw"),
-            Self::Refill => msg!("page-refill"),
-            Self::Reflect => msg!("page-reflect"),
-            Self::ClaimFlag => msg!("page-claim-flag"),
-            Self::QuestionClocks => msg!("page-question-clocks"),
-        }
-    }
+fn name(command: &Command) -> &'static str {
+    command.into()
 }
 
 #[derive(Deserialize)]
@@ -97,7 +39,7 @@ pub(super) struct TimeForm {
     key: String,
     ply: u16,
     revision: u16,
-    act: TimeAct,
+    act: String,
 }
 
 #[derive(Deserialize)]
@@ -111,7 +53,9 @@ pub(super) struct LeaveForm {
 #[post("/g/{id}/time")]
 pub(super) async fn act_on_clock(member: Member, id: web::Path<i64>, form: web::Form<TimeForm>) -> Answer {
     let TimeForm { key, ply, revision, act: asked } = form.into_inner();
-    let (request, seen) = (asked.command().into(), position(ply, revision));
+    let asked = ACTS.iter().find(|(command, _)| name(command) == asked);
+    let (command, _) = asked.ok_or_else(|| Problem::because("bad_request", msg!("page-form-field")))?;
+    let (request, seen) = (command.clone().into(), position(ply, revision));
     let done = Some(Done::Recorded);
     act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default(), done }).await
 }
@@ -150,19 +94,20 @@ impl Sheet<'_> {
     /// The acts that the reader can do about the time of the game.
     pub(super) fn timing(&self) -> Markup {
         let Some(me) = self.me else { return html! {} };
-        let acts: Vec<TimeAct> = TimeAct::ALL.into_iter().filter(|act| self.may(act.command())).collect();
-        let is_proposed = acts.iter().any(|act| matches!(act, TimeAct::AcceptAdjournment));
-        // Accepting a proposal and making one are the same.
-        let acts = acts.into_iter().filter(|act| !(is_proposed && matches!(act, TimeAct::Adjourn)));
-        let acts: Vec<TimeAct> = acts.collect();
+        let mut acts: Vec<_> = ACTS.iter().filter(|(command, _)| self.may(command.clone())).collect();
+        let is_proposed = acts.iter().any(|(command, _)| *command == Command::AcceptAdjournment);
+        if is_proposed {
+            // Accepting a proposal and making one are the same.
+            acts.retain(|(command, _)| *command != Command::Adjourn);
+        }
         html! {
             @if !acts.is_empty() {
                 details open[is_proposed] {
                     summary { (self.say(&msg!("page-timing"))) }
-                    @for act in acts {
+                    @for (command, label) in acts {
                         form method="post" action=(self.action("time")) {
-                            (self.position_fields(&act.name().replace('_', "-")))
-                            p { button name="act" value=(act.name()) { (self.say(&act.label())) } }
+                            (self.position_fields(&name(command).replace('_', "-")))
+                            p { button name="act" value=(name(command)) { (self.say(&label())) } }
                         }
                     }
                 }

@@ -206,7 +206,7 @@ pub(super) fn form_key(key: &str) -> Result<Key, Problem> {
     let good = (1..=100).contains(&key.len())
         && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.'));
     if good {
-        Ok(Key(format!("page:{key}")))
+        Ok(Key::Named(format!("page:{key}")))
     } else {
         Err(Problem::because("bad_request", msg!("page-form-key")))
     }

@@ -245,7 +245,7 @@ impl Acting {
         who.require(Scope::Play)?;
         let service = self.state.service.clone();
         let bulk_command = BulkCommand {
-            key: format!("http.{}.{}", who.player.0, self.key.0.0),
+            key: format!("http.{}.{}", who.player.0, self.key.0.text()),
             player: who.player,
             event,
             actor: Actor::Player(who.player),

@@ -99,7 +99,7 @@ impl Harness {
 
     /// The envelope of a move with two readings.
     fn seal(&mut self, game: GameId) {
-        let position = self.instance.service.games.game(game).unwrap().unwrap().row.state.position;
+        let position = self.instance.state(game).position;
         let text = EnvelopeText {
             game,
             sealer: domain::Color::White,

@@ -102,7 +102,7 @@ async fn stream_has_no_gap_or_repeat() {
                 seen: seen(Ply(u16::try_from(i).unwrap())),
                 received_at: service.time.now(),
                 channel: Channel::Http,
-                key: Key(format!("mover {i}")),
+                key: Key::Named(format!("mover {i}")),
             });
             assert_eq!(receipt.unwrap().refusal, None);
         }

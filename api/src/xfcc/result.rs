@@ -3,12 +3,13 @@
 use domain::Refusal;
 
 /// The result of a move, by the names of the protocol.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, strum::IntoStaticStr)]
 pub(super) enum MoveResult {
     Success,
     ServerError,
     FeatureUnavailable,
     AuthenticationFailed,
+    #[strum(serialize = "InvalidGameID")]
     InvalidGameId,
     NotYourGame,
     NotYourTurn,
@@ -17,27 +18,14 @@ pub(super) enum MoveResult {
     NoDrawWasOffered,
     LostOnTime,
     YouAreOnLeave,
+    // Clients know no other spelling.
+    #[strum(serialize = "MoveIsAmbigous")]
     MoveIsAmbiguous,
 }
 
 impl MoveResult {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Success => "Success",
-            Self::ServerError => "ServerError",
-            Self::FeatureUnavailable => "FeatureUnavailable",
-            Self::AuthenticationFailed => "AuthenticationFailed",
-            Self::InvalidGameId => "InvalidGameID",
-            Self::NotYourGame => "NotYourGame",
-            Self::NotYourTurn => "NotYourTurn",
-            Self::InvalidMove => "InvalidMove",
-            Self::InvalidMoveNumber => "InvalidMoveNumber",
-            Self::NoDrawWasOffered => "NoDrawWasOffered",
-            Self::LostOnTime => "LostOnTime",
-            Self::YouAreOnLeave => "YouAreOnLeave",
-            // Clients know no other spelling.
-            Self::MoveIsAmbiguous => "MoveIsAmbigous",
-        }
+    pub(super) fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The one table of refusals: what Xfcc has no word for is a feature that is not there.

@@ -2,7 +2,7 @@
 
 use actix_web::http::Method;
 use app::{
-    Channel, Key, Request, Submission, Unresolved,
+    Request, Submission, Unresolved,
     ports::{Role, StartChoice},
 };
 use domain::{Actor, GameId, LeaveRules, PlayerId, Ply, PositionId, Regulations, Seen, Span};
@@ -115,7 +115,7 @@ impl Board {
     }
 
     fn ply(&self) -> u16 {
-        self.instance.service.games.game(self.game).expect("a view").expect("a game").row.state.ply.0
+        self.instance.state(self.game).ply.0
     }
 
     fn messages(&self) -> Vec<String> {
@@ -124,18 +124,9 @@ impl Board {
     }
 
     fn submit(&self, actor: Actor, request: impl Into<Request>, seen: Seen) {
-        let service = &self.instance.service;
-        let key = Key(format!("test {}", service.games.game(self.game).unwrap().unwrap().row.state.events));
-        let submission = Submission {
-            game: self.game,
-            actor,
-            request: request.into(),
-            seen,
-            received_at: service.time.now(),
-            channel: Channel::Http,
-            key,
-        };
-        assert_eq!(service.games.submit(submission).expect("a receipt").refusal, None);
+        let submission = self.instance.submission(self.game, actor, request);
+        let receipt = self.instance.service.games.submit(Submission { seen, ..submission });
+        assert_eq!(receipt.expect("a receipt").refusal, None);
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
         trail::{DELETED, record},
     },
     model::{
-        AccountEvent, AccountNews, BoardColours, Channel, Frequency, GameSummary, Key, MailFormat,
+        AccountEvent, AccountNews, Audience, BoardColours, Channel, Frequency, GameSummary, Key, MailFormat,
         MailStanding, MailTimes, MailTrust, Missing, NoticeKind, PeopleRefusal, PieceSet, Player, Recipient,
         Role, Submission, WrittenMessage, names::pseudonym,
     },
@@ -167,7 +167,9 @@ fn all_games(ledger: &dyn Ledger, player: PlayerId, over: bool) -> Result<Vec<Ga
     let mut games: Vec<GameSummary> = Vec::new();
     loop {
         let before = games.last().map(|game| game.id);
-        let page = read(ledger, |view: &mut dyn View| view.games_of(player, over, before, PAGE))?;
+        let page = read(ledger, |view: &mut dyn View| {
+            view.games_of(player, Audience::Accounts, over, before, PAGE)
+        })?;
         let last = page.len() < PAGE as usize;
         games.extend(page);
         if last {
@@ -306,7 +308,7 @@ impl Accounts {
             let Some(account) = tx.player(player)?.filter(|account| account.email.is_some()) else {
                 return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
-            let games = tx.games_of(player, false, None, PAGE)?.len();
+            let games = tx.games_of(player, Audience::Accounts, false, None, PAGE)?.len();
             if games > 0 {
                 return Ok(Err(PeopleRefusal::GamesRunning { games }));
             }
@@ -346,7 +348,7 @@ impl Accounts {
                 seen: Seen::Nothing,
                 received_at: self.kernel.now(),
                 channel: Channel::Http,
-                key: Key(format!("account-deletion:{}:{}", game.id.0, game.version)),
+                key: Key::Named(format!("account-deletion:{}:{}", game.id.0, game.version)),
             })?;
             if let Some(refusal) = receipt.refusal {
                 tracing::info!(

@@ -82,7 +82,7 @@ impl Games {
                     seen: Seen::Nothing,
                     received_at: self.kernel.now(),
                     channel: Channel::Timekeeper,
-                    key: Key(key),
+                    key: Key::Named(key),
                 };
                 let (answer, answered) = mpsc::channel();
                 self.submit_then(submission, Preconditions::default(), move |result| {

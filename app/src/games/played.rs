@@ -6,7 +6,7 @@ use crate::{
     Failure,
     games::service::Records,
     kernel::names::{MAX_PAGE, names_of},
-    model::PlayedGame,
+    model::{Audience, PlayedGame},
     ports::{self, View},
 };
 
@@ -70,7 +70,7 @@ fn ended_games(view: &mut dyn View, player: PlayerId, since: Instant) -> Result<
     let mut ended = Vec::new();
     let mut before = None;
     for _ in 0..PAGES {
-        let page = view.games_of(player, true, before, MAX_PAGE)?;
+        let page = view.games_of(player, Audience::Accounts, true, before, MAX_PAGE)?;
         let lately = |game: &&crate::model::GameSummary| game.ended.is_some_and(|(at, ..)| at >= since);
         ended.extend(page.iter().filter(lately).map(|game| game.id));
         before = page.last().map(|game| game.id);

@@ -12,8 +12,8 @@ use crate::{
     games::{service::Records, texts::readable},
     kernel::names::{MAX_PAGE, is_arbiter, names, names_of, page},
     model::{
-        Due, GameRow, GameSummary, Message, OwnGame, Player, PublicGame, PublicPlayer, Recorded, Viewer,
-        place, waits_for,
+        Audience, Due, GameRow, GameSummary, Message, OwnGame, Player, PublicGame, PublicPlayer, Recorded,
+        Viewer, place, waits_for,
     },
     ports::{self, View},
 };
@@ -27,7 +27,9 @@ impl Records {
         before: Option<GameId>,
         limit: u32,
     ) -> Result<Vec<GameSummary>, Failure> {
-        ports::read(&*self.kernel.ledger, |view| view.games_of(player, over, before, page(limit)))
+        ports::read(&*self.kernel.ledger, |view| {
+            view.games_of(player, Audience::Accounts, over, before, page(limit))
+        })
     }
 
     /// The unfinished games of a player, by deadline, after a place in that order. At most [`MAX_PAGE`], and one more to tell
@@ -139,7 +141,8 @@ impl Records {
     ) -> Result<Option<PublicPlayer>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let Some(found) = view.player(player)?.filter(has_page) else { return Ok(None) };
-            let mut of = |is_over, before, limit| view.public_games_of(player, is_over, before, limit);
+            let mut of =
+                |is_over, before, limit| view.games_of(player, Audience::Public, is_over, before, limit);
             if of(false, None, 1)?.is_empty() && of(true, None, 1)?.is_empty() {
                 return Ok(None);
             }

@@ -34,7 +34,8 @@ impl Kernel {
     pub(crate) fn repeatable(&self, key: &Key, scope: &[&str]) -> Self {
         // What was drawn in a time that is lost is never drawn again.
         let epoch = self.epoch.to_string();
-        let parts: Vec<&str> = scope.iter().copied().chain([key.0.as_str(), &epoch]).collect();
+        let key = key.text();
+        let parts: Vec<&str> = scope.iter().copied().chain([key.as_ref(), &epoch]).collect();
         let (vault, seed) = (Arc::clone(&self.vault), self.digest("repeatable", &parts));
         Self { entropy: Arc::new(Repeatable { vault, seed, drawn: AtomicU64::new(0) }), ..self.clone() }
     }

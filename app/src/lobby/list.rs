@@ -29,7 +29,7 @@ impl PendingRequest {
             content.push((white, black, start, regulations, tournament.trim()));
         }
         let digest = request_digest(&*self.vault, &("list", content))?;
-        Ok(Some(Key(format!("list.{}", HEXLOWER.encode(&digest.0)))))
+        Ok(Some(Key::Named(format!("list.{}", HEXLOWER.encode(&digest.0)))))
     }
 
     /// Judges every line before the first game begins.

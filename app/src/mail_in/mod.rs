@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | the same bytes but for the trace fields | `arrival`, a unique digest | the same row, acknowledged again |
 //! | another copy: Message-ID, author and text | `message_key`, compared by the reader | filed as a duplicate, not answered |
-//! | the same row, after a crash | [`Key::of_mail`](crate::Key::of_mail) | the first receipt |
+//! | the same row, after a crash | [`Key::Mail`](crate::Key::Mail) | the first receipt |
 //! | another mail with the same move | `domain::decide`: `AlreadyPlayed` | filed as a duplicate, answered |
 //! | anything that slips through | `UNIQUE(game, ply)` | a failure, not a second move |
 //!

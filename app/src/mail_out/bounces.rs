@@ -16,8 +16,8 @@ use crate::{
     },
     mail_out::{queue::LEASE, service::MailOut},
     model::{
-        AccountNews, Bounce, Channel, Key, MailProblem, MailStanding, MailState, OutboxRow, Recipient,
-        Settled, Submission, Unresolved,
+        AccountNews, Audience, Bounce, Channel, Key, MailProblem, MailStanding, MailState, OutboxRow,
+        Recipient, Settled, Submission, Unresolved,
     },
     ports::{self, Tx},
 };
@@ -176,7 +176,7 @@ impl MailOut {
             seen: Seen::Nothing,
             received_at: self.kernel.now(),
             channel: Channel::Timekeeper,
-            key: Key(key),
+            key: Key::Named(key),
         }
     }
 
@@ -205,7 +205,9 @@ impl MailOut {
         let mut games: Vec<GameId> = Vec::new();
         loop {
             let before = games.last().copied();
-            let page = ports::read(&*self.kernel.ledger, |view| view.games_of(player, false, before, PAGE))?;
+            let page = ports::read(&*self.kernel.ledger, |view| {
+                view.games_of(player, Audience::Accounts, false, before, PAGE)
+            })?;
             for summary in &page {
                 let key = format!("mail.{}.{}.{works}.{episode}", summary.id.0, player.0);
                 let note = self.mail_note(summary.id, player, works, key);

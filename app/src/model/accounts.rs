@@ -9,8 +9,11 @@ use serde::{Deserialize, Serialize};
 use crate::model::{Frequency, MailTimes, NoticeKind};
 
 /// The role of an account. An administrator may also do what an arbiter may.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Role {
     /// Plays.
     Player,
@@ -23,12 +26,8 @@ pub enum Role {
 impl Role {
     /// Its stable name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Player => "player",
-            Self::Arbiter => "arbiter",
-            Self::Administrator => "administrator",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -69,8 +68,9 @@ impl MailFormat {
 }
 
 /// The pieces on the boards of pages.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum PieceSet {
     /// The drawings of Colin M.L. Burnett.
     #[default]
@@ -87,18 +87,15 @@ impl PieceSet {
 
     /// Its stable name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Cburnett => "cburnett",
-            Self::Figurines => "figurines",
-            Self::Letters => "letters",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 /// The colours of the boards of pages.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum BoardColours {
     /// The colours of wood.
     #[default]
@@ -117,13 +114,8 @@ impl BoardColours {
 
     /// Their stable name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Brown => "brown",
-            Self::Green => "green",
-            Self::Blue => "blue",
-            Self::HighContrast => "high_contrast",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

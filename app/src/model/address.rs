@@ -1,7 +1,8 @@
 use domain::{GameId, PlayerId, Ply};
 
 /// A mailbox whose name is public, so that it proves nothing of who writes to it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case", ascii_case_insensitive)]
 pub enum Mailbox {
     /// Asks for an account.
     Join,
@@ -16,24 +17,15 @@ pub enum Mailbox {
 }
 
 impl Mailbox {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Join, Self::Play, Self::Help, Self::Postmaster, Self::Abuse];
-
     /// Its local part.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Join => "join",
-            Self::Play => "play",
-            Self::Help => "help",
-            Self::Postmaster => "postmaster",
-            Self::Abuse => "abuse",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The mailbox of this name, in any case.
     pub(crate) fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|mailbox| mailbox.name().eq_ignore_ascii_case(name))
+        name.parse().ok()
     }
 }
 

@@ -110,6 +110,15 @@ pub struct GameSummary {
     pub ended: Option<(Instant, Outcome, Termination)>,
 }
 
+/// The readers of a list of games.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Audience {
+    /// People with an account, who see every game.
+    Accounts,
+    /// Everybody, who sees games whose regulations allow it.
+    Public,
+}
+
 /// One attempt of somebody to do something in a game, as the trail shows it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Tried {
@@ -119,7 +128,7 @@ pub struct Tried {
     pub actor: Actor,
     /// The entry point.
     pub channel: Channel,
-    /// Its key; that of a mail is `mail:NUMBER:LINE`.
+    /// Its key.
     pub key: Key,
     /// The first event it caused.
     pub first: u32,

@@ -4,8 +4,11 @@ use serde::{Deserialize, Serialize};
 use crate::model::Address;
 
 /// The state of a mail that came in.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum InboxState {
     /// Stored and acknowledged; nobody has read it yet.
     Received,
@@ -43,24 +46,14 @@ impl InboxState {
 
     /// Its name in the database and on the operator's screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Received => "received",
-            Self::Applied => "applied",
-            Self::Duplicate => "duplicate",
-            Self::Auto => "auto",
-            Self::Bounced => "bounced",
-            Self::Rejected => "rejected",
-            Self::PendingConfirm => "pending_confirm",
-            Self::Quarantined => "quarantined",
-            Self::Poison => "poison",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The state of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.name() == name)
+        name.parse().ok()
     }
 }
 

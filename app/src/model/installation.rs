@@ -29,7 +29,8 @@ impl Epoch {
 }
 
 /// Tells whether a database may be served.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum InstallationState {
     /// It may.
     Live,
@@ -42,18 +43,14 @@ pub enum InstallationState {
 impl InstallationState {
     /// Its name in the database.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Live => "live",
-            Self::Copy => "copy",
-            Self::Import => "import",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The state of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        [Self::Live, Self::Copy, Self::Import].into_iter().find(|state| state.name() == name)
+        name.parse().ok()
     }
 }
 

@@ -128,8 +128,9 @@ pub struct ChallengeNews {
 }
 
 /// A change of a challenge. An accepted one is told by [`MailKind::GameStarted`](crate::model::MailKind).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum ChallengeStep {
     /// The reader is challenged.
     Posted,
@@ -142,12 +143,8 @@ pub enum ChallengeStep {
 impl ChallengeStep {
     /// Its stable name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Posted => "posted",
-            Self::Declined => "declined",
-            Self::Withdrawn => "withdrawn",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

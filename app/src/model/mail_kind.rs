@@ -2,8 +2,11 @@ use domain::PlayerId;
 use serde::{Deserialize, Serialize};
 
 /// The reason for a mail. The text is made when it is delivered, from the record as of `seq`.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum MailKind {
     /// The game began.
     GameStarted,
@@ -66,7 +69,7 @@ impl MailKind {
     /// The kind of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
+        name.parse().ok()
     }
 
     /// Tells whether it stops when mail to a player does not arrive. What somebody asks for and waits for goes on:
@@ -93,26 +96,8 @@ impl MailKind {
 
     /// Its name in keys, headers and labels.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::GameStarted => "game-started",
-            Self::YourMove => "your-move",
-            Self::MoveRecorded => "move-recorded",
-            Self::Reminder => "reminder",
-            Self::GameNews => "game-news",
-            Self::Adjournment => "adjournment",
-            Self::ArbiterNews => "arbiter-news",
-            Self::LogReceipt => "log-receipt",
-            Self::GameOver => "game-over",
-            Self::Restored => "restored",
-            Self::Challenge => "challenge",
-            Self::Transcript => "transcript",
-            Self::Confirmation => "confirmation",
-            Self::SignInCode => "sign-in-code",
-            Self::AccountNews => "account-news",
-            Self::Digest => "digest",
-            Self::PassedOn => "passed-on",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,5 +1,3 @@
-use std::str::FromStr;
-
 use domain::{Instant, Span};
 use serde::{Deserialize, Serialize};
 
@@ -163,6 +161,6 @@ impl SourceTrouble {
     /// The reason of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::from_str(name).ok()
+        name.parse().ok()
     }
 }

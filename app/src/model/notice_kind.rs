@@ -8,8 +8,22 @@ use serde::{Deserialize, Serialize};
 use crate::model::MailKind;
 
 /// A kind of notice.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy,
+    Clone,
+    Eq,
+    PartialEq,
+    Ord,
+    PartialOrd,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum NoticeKind {
     /// Beginnings of games, the opponent's moves, decisions, and whatever else changes what the player must do.
     Moves,
@@ -68,26 +82,14 @@ impl NoticeKind {
 
     /// Its stable name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Moves => "moves",
-            Self::Reminders => "reminders",
-            Self::Adjournments => "adjournments",
-            Self::Arbiter => "arbiter",
-            Self::Account => "account",
-            Self::Acknowledgements => "acknowledgements",
-            Self::Messages => "messages",
-            Self::News => "news",
-            Self::Results => "results",
-            Self::Challenges => "challenges",
-            Self::Proofs => "proofs",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The kind of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
+        name.parse().ok()
     }
 
     /// The reason why it cannot be switched off; `None` if it can.

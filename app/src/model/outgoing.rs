@@ -53,8 +53,11 @@ impl NewMail {
 }
 
 /// The state of an outgoing mail.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum MailState {
     /// Waits to be sent, or is being sent under a lease.
     Waiting,
@@ -67,24 +70,16 @@ pub enum MailState {
 }
 
 impl MailState {
-    /// Every state.
-    pub const ALL: [Self; 4] = [Self::Waiting, Self::Sent, Self::Dropped, Self::Dead];
-
     /// Its name in the database and on the operator's screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Sent => "sent",
-            Self::Dropped => "dropped",
-            Self::Dead => "dead",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The state of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.name() == name)
+        name.parse().ok()
     }
 }
 

@@ -7,6 +7,8 @@ use domain::{
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
 
+use crate::model::Key;
+
 /// A text that nobody may see: it is neither printed nor written. A clone is no second copy: it shares the memory, which is
 /// wiped with the last.
 #[derive(Clone, Eq, PartialEq)]
@@ -290,25 +292,6 @@ pub enum Channel {
     Timekeeper,
     /// The command line of the operator.
     Console,
-}
-
-/// Names a submission for ever: the same key of the same actor gives the same receipt again.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Key(pub String);
-
-impl Key {
-    /// Returns the key of a line of a mail.
-    #[must_use]
-    pub fn of_mail(inbox: i64, line: usize) -> Self {
-        Self(format!("mail:{inbox}:{line}"))
-    }
-
-    /// Returns the inbox row of a mail, if this is the key of a line of one.
-    #[must_use]
-    pub fn inbox(&self) -> Option<i64> {
-        let (inbox, _line) = self.0.strip_prefix("mail:")?.split_once(':')?;
-        inbox.parse().ok()
-    }
 }
 
 /// A request on its way through the one entry point.

@@ -5,7 +5,7 @@ use domain::{Phase, PlayerId};
 use crate::{
     Failure,
     games::arbiter_queue::adjourned::plays,
-    model::{Address, GameRow, Inbound, InboxState, game_in_subject},
+    model::{Address, Audience, GameRow, Inbound, InboxState, game_in_subject},
     ops::{
         safe_text::{self, Ours, ShownText},
         service::Ops,
@@ -102,7 +102,7 @@ fn games_of_mail(view: &mut dyn View, mail: &Inbound, raw: &[u8]) -> Result<Vec<
     authors.dedup();
     for author in authors {
         games.extend(view.active_games(author)?);
-        for summary in view.games_of(author, true, None, OVER)? {
+        for summary in view.games_of(author, Audience::Accounts, true, None, OVER)? {
             games.extend(view.game(summary.id)?.filter(|game| game.state.unopened.is_some()));
         }
     }

@@ -5,7 +5,7 @@ use domain::{Actor, Digest, Event, GameId, Instant, PlayerId};
 use crate::{
     Failure,
     model::{
-        Channel, GameIndex, GameRow, GameSummary, Key, Message, Recorded, StoredReceipt, Tried,
+        Audience, Channel, GameIndex, GameRow, GameSummary, Key, Message, Recorded, StoredReceipt, Tried,
         WrittenMessage,
     },
 };
@@ -28,18 +28,11 @@ pub trait GamesView {
     fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure>;
     /// A game as lists show it.
     fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure>;
-    /// Games of a player that are over, or not, newest first, with numbers below `before`.
+    /// Games of a player that this audience may see and that are over, or not, newest first, with numbers below `before`.
     fn games_of(
         &mut self,
         player: PlayerId,
-        over: bool,
-        before: Option<GameId>,
-        limit: u32,
-    ) -> Result<Vec<GameSummary>, Failure>;
-    /// [`GamesView::games_of`] of those that the public may read.
-    fn public_games_of(
-        &mut self,
-        player: PlayerId,
+        audience: Audience,
         over: bool,
         before: Option<GameId>,
         limit: u32,

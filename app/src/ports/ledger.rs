@@ -13,80 +13,27 @@ use crate::{
     },
 };
 
-/// Reads, inside a transaction or on a reader of its own.
-pub trait View:
-    GamesView
-    + ChallengesView
-    + ConditionalView
-    + BulkCommandsView
-    + TimekeepingView
-    + PeopleView
-    + InboxView
-    + OutboxView
-    + InstallationView
-    + LogView
-    + MailProblemsView
-    + MailSourcesView
-    + NotesView
-    + WebhooksView
-{
+/// Declares a trait that is all of these.
+macro_rules! joined {
+    ($(#[$about:meta])* $name:ident: $($port:ident),+) => {
+        $(#[$about])*
+        pub trait $name: $($port +)+ {}
+
+        impl<T: $($port +)+> $name for T {}
+    };
 }
 
-impl<T> View for T where
-    T: GamesView
-        + ChallengesView
-        + ConditionalView
-        + BulkCommandsView
-        + TimekeepingView
-        + PeopleView
-        + InboxView
-        + OutboxView
-        + InstallationView
-        + LogView
-        + MailProblemsView
-        + MailSourcesView
-        + NotesView
-        + WebhooksView
-{
-}
+joined!(
+    /// Reads, inside a transaction or on a reader of its own.
+    View: GamesView, ChallengesView, ConditionalView, BulkCommandsView, TimekeepingView, PeopleView, InboxView,
+    OutboxView, InstallationView, LogView, MailProblemsView, MailSourcesView, NotesView, WebhooksView
+);
 
-/// Reads and writes inside the one write transaction.
-pub trait Tx:
-    View
-    + GamesTx
-    + ChallengesTx
-    + ConditionalTx
-    + BulkCommandsTx
-    + TimekeepingTx
-    + PeopleTx
-    + InboxTx
-    + OutboxTx
-    + InstallationTx
-    + LogTx
-    + MailProblemsTx
-    + MailSourcesTx
-    + NotesTx
-    + WebhooksTx
-{
-}
-
-impl<T> Tx for T where
-    T: GamesTx
-        + ChallengesTx
-        + ConditionalTx
-        + BulkCommandsTx
-        + TimekeepingTx
-        + PeopleTx
-        + InboxTx
-        + OutboxTx
-        + InstallationTx
-        + LogTx
-        + MailProblemsTx
-        + MailSourcesTx
-        + NotesTx
-        + WebhooksTx
-{
-}
+joined!(
+    /// Reads and writes inside the one write transaction.
+    Tx: View, GamesTx, ChallengesTx, ConditionalTx, BulkCommandsTx, TimekeepingTx, PeopleTx, InboxTx, OutboxTx,
+    InstallationTx, LogTx, MailProblemsTx, MailSourcesTx, NotesTx, WebhooksTx
+);
 
 /// A piece of work for the writer. It may run more than once before it is committed (a neighbour in the same
 /// batch failed), so it must only act through [`Tx`].

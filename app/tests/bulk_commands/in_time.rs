@@ -92,7 +92,7 @@ fn pending_bulk_command_beats_flags() {
         if is_tried {
             assert!(games.iter().all(|&game| !club.state(game).clock.leave.white.is_empty()), "it was done");
         }
-        club.faultless();
+        club.instance.verify();
     }
 }
 

@@ -7,7 +7,7 @@ mod silence;
 use std::sync::{Arc, Mutex};
 
 use app::{
-    Channel, Key, Preconditions, Receipt, Request, Scope, Submission, Submitted, Unresolved, Who,
+    Channel, Key, Preconditions, Receipt, Request, Scope, Submission, Unresolved, Who,
     ports::{self, BulkAct, BulkCommand, Role, StartChoice},
 };
 use domain::{clock::Date, *};
@@ -19,7 +19,6 @@ struct Club {
     anna: PlayerId,
     boris: PlayerId,
     carla: PlayerId,
-    keys: u32,
 }
 
 impl Club {
@@ -28,12 +27,7 @@ impl Club {
         let (anna, boris) = (instance.player("Anna"), instance.player("Boris"));
         let carla = instance.add("Carla", Role::Arbiter).id;
         instance.add("Emil", Role::Arbiter);
-        Self { instance, anna, boris, carla, keys: 0 }
-    }
-
-    fn key(&mut self) -> Key {
-        self.keys += 1;
-        Key(format!("key {}", self.keys))
+        Self { instance, anna, boris, carla }
     }
 
     fn game(&self, tournament: &str, regulations: Regulations) -> GameId {
@@ -41,25 +35,8 @@ impl Club {
         TestInstance::game_on(service, self.carla, names, StartChoice::default(), regulations, tournament)
     }
 
-    fn submit(&mut self, game: GameId, actor: Actor, wish: Request) -> Receipt {
-        let key = self.key();
-        let submission = Submission {
-            game,
-            actor,
-            seen: if wish.traits().is_for_a_position {
-                Seen::Position(self.state(game).position_id())
-            } else {
-                Seen::Nothing
-            },
-            request: wish,
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key,
-        };
-        match self.instance.service.games.submit_if(submission, Preconditions::default()).unwrap() {
-            Submitted::Judged(receipt) => receipt,
-            other => panic!("{other:?}"),
-        }
+    fn submit(&self, game: GameId, actor: Actor, wish: Request) -> Receipt {
+        self.instance.submit(game, actor, wish)
     }
 
     fn ended(&self, game: GameId) -> Option<(Outcome, Termination)> {
@@ -67,15 +44,11 @@ impl Club {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.instance.service.games.game(game).unwrap().unwrap().row.state
+        self.instance.state(game)
     }
 
     fn count(&self, what: &str) -> i64 {
         self.instance.number(&format!("SELECT count(*) FROM {what}"))
-    }
-
-    fn faultless(&self) {
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -86,7 +59,7 @@ fn lost(termination: Termination) -> Option<(Outcome, Termination)> {
 #[test]
 fn withdrawal_covers_one_event_only() {
     for (scope, elsewhere) in [(Scope::Game, false), (Scope::Event, false), (Scope::All, true)] {
-        let mut club = Club::new();
+        let club = Club::new();
         let [first, second, other] =
             ["Cup", "Cup", "League"].map(|tournament| club.game(tournament, Regulations::default()));
         let wish =
@@ -114,13 +87,13 @@ fn withdrawal_covers_one_event_only() {
             let text = club.instance.service.records.text(second, 2).unwrap().unwrap().text;
             assert_eq!(text, "I am ill.");
         }
-        club.faultless();
+        club.instance.verify();
     }
 }
 
 #[test]
 fn expulsion_loses_games_of_event() {
-    let mut club = Club::new();
+    let club = Club::new();
     let games = ["Cup", "Cup", "Cup", "League"].map(|event| club.game(event, Regulations::default()));
     let wish = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
         .with("They cheat.");
@@ -132,7 +105,7 @@ fn expulsion_loses_games_of_event() {
     let expelled = lost(Termination::Expulsion);
     assert_eq!(ended, [expelled, expelled, expelled, None]);
     assert_eq!(club.state(games[0]).acts.len(), 1, "an act, against which they can appeal");
-    club.faultless();
+    club.instance.verify();
 }
 
 /// Work done before the service stopped is not repeated.
@@ -159,7 +132,7 @@ fn bulk_command_resumes_after_a_stop() {
         seen: Seen::Nothing,
         received_at: bulk_command.received_at,
         channel: bulk_command.channel,
-        key: Key(format!("bulk_command.leave.{}", games[2].0)),
+        key: Key::BulkCommand { command: "leave".into(), game: games[2] },
     };
     let conditions = Preconditions { is_bulk_command: true, ..Preconditions::default() };
     club.instance.service.games.submit_if(submission, conditions).unwrap();
@@ -212,13 +185,13 @@ fn leave_is_booked_once_per_game() {
         club.instance.service.bulk.run(&bulk_command("other", Date(first.0 + 1), last)).unwrap().unwrap();
     assert!(overlapping.iter().all(|(_, refusal)| refusal.is_some()), "{overlapping:?}");
     assert_eq!(club.state(games[3]).clock.leave.white.len(), 1);
-    club.faultless();
+    club.instance.verify();
 }
 
 /// No event is none, not that of all games without one.
 #[test]
 fn games_without_event_are_separate() {
-    let mut club = Club::new();
+    let club = Club::new();
     let games = ["", "", ""].map(|event| club.game(event, Regulations::default()));
     let wish = Request::from(Unresolved::Withdraw { who: Who::Side(Color::White), scope: Scope::Event })
         .with("Ill.");
@@ -233,7 +206,7 @@ fn games_without_event_are_separate() {
     assert_eq!(club.ended(games[0]), None);
 }
 
-fn withdraw_from_all(club: &mut Club, game: GameId) {
+fn withdraw_from_all(club: &Club, game: GameId) {
     let wish = Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope: Scope::All })
         .with("I am ill.");
     assert_eq!(club.submit(game, Actor::Player(club.anna), wish).refusal, None);
@@ -242,7 +215,7 @@ fn withdraw_from_all(club: &mut Club, game: GameId) {
 /// A withdrawal does not wait for the many silences due before it, each with its own bulk command.
 #[test]
 fn withdrawal_does_not_queue() {
-    let mut club = Club::new();
+    let club = Club::new();
     let games = ["Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
     let questions: Vec<_> = (0..250).map(|n| silence::question(&club, &format!("silent.{n}"))).collect();
     ports::write(&*club.instance.store, move |tx| {
@@ -250,7 +223,7 @@ fn withdrawal_does_not_queue() {
     })
     .unwrap();
     club.instance.clock.advance(Span(1000));
-    withdraw_from_all(&mut club, games[0]);
+    withdraw_from_all(&club, games[0]);
     // They take longer than an outage may, and are none.
     let clock = club.instance.clock.clone();
     let slow = Arc::new(Meanwhile::new(club.instance.store.clone(), move |_| clock.advance(Span(2000))));
@@ -266,12 +239,12 @@ fn withdrawal_does_not_queue() {
 /// more until the service starts again.
 #[test]
 fn poisoned_bulk_command_ends() {
-    let mut club = Club::new();
+    let club = Club::new();
     let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
     let damaged = games[1].0;
     let state = |state: &str| format!("UPDATE game SET state = {state} WHERE id = {damaged}");
     club.instance.execute("CREATE TABLE was AS SELECT id, state FROM game").unwrap();
-    withdraw_from_all(&mut club, games[0]);
+    withdraw_from_all(&club, games[0]);
     club.instance.execute(&state("'{'")).unwrap();
     let unread = format!(
         "INSERT INTO bulk_command (key, player, body, received_at, next_at) VALUES ('a', {}, '{{', 0, 0)",
@@ -308,11 +281,11 @@ fn poisoned_bulk_command_ends() {
 #[test]
 fn a_bulk_command_survives_any_death() {
     for (early, commits) in (0..24).flat_map(|commits| [(false, commits), (true, commits)]) {
-        let mut club = Club::new();
+        let club = Club::new();
         let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
         let mortal = Arc::new(Mortal::new(club.instance.store.clone()));
         let service = TestInstance::service_with(mortal.clone(), &club.instance.clock);
-        withdraw_from_all(&mut club, games[0]);
+        withdraw_from_all(&club, games[0]);
         club.instance.clock.advance(Span::minutes(1));
         if early {
             mortal.die_within(commits)
@@ -333,16 +306,16 @@ fn a_bulk_command_survives_any_death() {
             "SELECT count(*) FROM outbox WHERE kind = 'account-news' AND details LIKE '%{named}%'"
         ));
         assert_eq!(told, 2, "{early} {commits}: each arbiter once, and of these games");
-        club.faultless();
+        club.instance.verify();
     }
 }
 
 /// A player who has withdrawn from all games and is given another one before they all have it withdraws from it too.
 #[test]
 fn game_begun_meanwhile_is_included() {
-    let mut club = Club::new();
+    let club = Club::new();
     let first = club.game("Cup", Regulations::default());
-    withdraw_from_all(&mut club, first);
+    withdraw_from_all(&club, first);
     let later = club.game("League", Regulations::default());
     club.instance.pass(Span::minutes(1));
     assert_eq!(club.ended(later), lost(Termination::Withdrawal));

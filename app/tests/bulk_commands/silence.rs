@@ -18,7 +18,7 @@ pub(crate) fn ruled() -> Regulations {
 }
 
 /// 1. e4 e5 in each, so that it waits for an arbiter when a player withdraws.
-fn begun(club: &mut Club, regulations: &Regulations) -> GameId {
+fn begun(club: &Club, regulations: &Regulations) -> GameId {
     let game = club.game("Cup", regulations.clone());
     for (player, text) in [(club.anna, "e4"), (club.boris, "e5")] {
         let wish = Request::play(text, false);
@@ -33,11 +33,11 @@ fn silent_player_is_withdrawn_once() {
     let lenient =
         Regulations { withdrawal: WithdrawalRules { silent: false, ..ruled().withdrawal }, ..ruled() };
     for (last, noted) in [(ruled(), false), (ruled(), true), (lenient, false)] {
-        let mut club = Club::new();
-        let silent = [(); 3].map(|()| begun(&mut club, &ruled()));
+        let club = Club::new();
+        let silent = [(); 3].map(|()| begun(&club, &ruled()));
         club.instance.pass(Span::days(5));
-        let later = begun(&mut club, &last);
-        let fifth = (!last.withdrawal.silent).then(|| begun(&mut club, &ruled()));
+        let later = begun(&club, &last);
+        let fifth = (!last.withdrawal.silent).then(|| begun(&club, &ruled()));
         if noted {
             let wish =
                 Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope: Scope::Game })
@@ -56,7 +56,7 @@ fn silent_player_is_withdrawn_once() {
         assert_eq!(club.count("bulk_command"), 0, "nothing is left to do");
         let told = club.count("outbox WHERE kind = 'account-news'");
         assert_eq!(told, if noted { 0 } else { 2 }, "each arbiter once, of what is new");
-        club.faultless();
+        club.instance.verify();
     }
 }
 
@@ -71,7 +71,7 @@ fn who_lost_otherwise_has_not_withdrawn() {
         ("", 0, ruled(), 1, false),
         ("Cup", 0, short, 1, false),
     ] {
-        let mut club = Club::new();
+        let club = Club::new();
         for _ in 0..ended {
             let game = club.game(event, ruled());
             assert_eq!(
@@ -91,7 +91,7 @@ fn who_lost_otherwise_has_not_withdrawn() {
         for game in other {
             assert_eq!(club.ended(game), withdrawn.filter(|_| gone), "{event} {ended}");
         }
-        club.faultless();
+        club.instance.verify();
     }
 }
 
@@ -116,7 +116,7 @@ fn silence_in_half_withdraws_from_rest() {
     assert_eq!(club.ended(other), lost(Termination::TimeLimitExceeded), "by its own silence");
     let told = club.count("outbox WHERE kind = 'account-news'");
     assert_eq!(told, 2, "each arbiter once");
-    club.faultless();
+    club.instance.verify();
 }
 
 /// Tells whether silence has lost half of the games of an event that Boris does not play in.
@@ -133,7 +133,7 @@ pub(crate) fn question(club: &Club, key: &str) -> BulkCommand {
 }
 
 /// Two games whose flags fall by silence at once, and two that are left.
-fn half_silent(club: &mut Club) -> ([GameId; 2], [GameId; 2]) {
+fn half_silent(club: &Club) -> ([GameId; 2], [GameId; 2]) {
     let silent = [(); 2].map(|()| begun(club, &ruled()));
     club.instance.pass(Span::days(5));
     let others = [(); 2].map(|()| begun(club, &ruled()));
@@ -156,7 +156,7 @@ fn told_once(club: &Club, others: [GameId; 2], what: &str) {
         others[0].0, others[1].0
     );
     assert_eq!((club.count(told), club.count(&named)), (2, 2), "{what}");
-    club.faultless();
+    club.instance.verify();
 }
 
 /// Whenever another instance comes to it, also when what is first has to wait there.
@@ -164,7 +164,7 @@ fn told_once(club: &Club, others: [GameId; 2], what: &str) {
 fn two_silences_one_withdrawal_two_instances() {
     for (reschedule, at) in (0..24).flat_map(|at| [(false, at), (true, at)]) {
         let mut club = Club::new();
-        let (_, others) = half_silent(&mut club);
+        let (_, others) = half_silent(&club);
         let other = TestInstance::service_with(club.instance.instance(), &club.instance.clock);
         let instance = Arc::new(club.instance);
         let at_hand = Arc::clone(&instance);
@@ -189,8 +189,8 @@ fn two_silences_one_withdrawal_two_instances() {
 #[test]
 fn two_silences_one_withdrawal_any_order() {
     for round in 0..5 {
-        let mut club = Club::new();
-        let (_, others) = half_silent(&mut club);
+        let club = Club::new();
+        let (_, others) = half_silent(&club);
         let instances: Vec<Service> = (0..3)
             .map(|_| TestInstance::service_with(club.instance.instance(), &club.instance.clock))
             .collect();
@@ -206,8 +206,8 @@ fn two_silences_one_withdrawal_any_order() {
 /// An act that no game took yet is not announced. Once a game takes it, it is announced once.
 #[test]
 fn arbiters_hear_of_what_silence_ended() {
-    let mut club = Club::new();
-    let other = begun(&mut club, &ruled());
+    let club = Club::new();
+    let other = begun(&club, &ruled());
     club.instance.execute("CREATE TABLE was AS SELECT id, state FROM game").unwrap();
     let withdrawal = BulkCommand {
         player: club.anna,
@@ -230,7 +230,7 @@ fn arbiters_hear_of_what_silence_ended() {
     club.instance.pass(Span::minutes(1));
     club.instance.pass(Span::minutes(1));
     assert_eq!((club.count("bulk_command"), club.count(told)), (0, 2));
-    club.faultless();
+    club.instance.verify();
 }
 
 /// Reads the games once, not once per silent player.

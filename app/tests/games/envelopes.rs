@@ -4,7 +4,7 @@ use super::*;
 
 /// The notations of a sealed and of a refused move in the files of an instance.
 fn written_of_sealed_move() -> BTreeSet<String> {
-    let mut table = Table::new();
+    let table = Table::new();
     table.play("e2e4 e7e5 d2d4 d7d6");
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
@@ -33,7 +33,7 @@ fn written_of_sealed_move() -> BTreeSet<String> {
     assert_eq!(sealing::commitment(envelope), closed.commitment);
     assert_eq!(table.state().ply, Ply(5));
     table.play("c7c6");
-    table.verify();
+    table.instance.verify();
     let text = |place: String| place.rsplit(": ").next().map(str::to_owned);
     found.into_iter().filter_map(text).collect()
 }
@@ -52,7 +52,7 @@ fn sealed_move_is_never_in_clear() {
 /// process memory could. Nothing distinguishes the moves.
 #[test]
 fn key_seals_one_undisclosed_move() {
-    let mut table = Table::new();
+    let table = Table::new();
     let white = Actor::Player(table.players.white);
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let seal = |text: &str| Request::seal(text, false);
@@ -119,7 +119,7 @@ fn vault_rejects_copied_envelope() {
     assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
     assert_eq!(*termination, Termination::SealedMove);
     assert_eq!(table.instance.files_containing(&["uci: e2e4", "written: e2e4"]), Vec::<String>::new());
-    table.verify();
+    table.instance.verify();
     // The original is what it was.
     table.game = first;
     table.submit(black, Request::from(Command::Resume { envelope: None }));

@@ -22,7 +22,6 @@ struct Table {
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
     game: GameId,
-    keys: u32,
     channel: Channel,
 }
 
@@ -35,36 +34,17 @@ impl Table {
         let instance = TestInstance::new();
         let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
         let arbiter = instance.add("Carla", Role::Arbiter).id;
-        let wish = LobbyCommand::Create {
-            white: "anna".into(),
-            black: "Boris".into(),
-            start: StartChoice::default(),
-            regulations,
-            tournament: "Club Championship".into(),
-        };
-        let arranged = instance
-            .service
-            .lobby
-            .arrange(lobby_request(&instance, Actor::Arbiter(arbiter), "create", wish))
-            .unwrap();
-        assert_eq!(arranged.refusal, None);
-        Self { instance, players, arbiter, game: arranged.game.unwrap(), keys: 0, channel: Channel::Http }
+        let (names, start) = (["anna", "Boris"], StartChoice::default());
+        let game =
+            TestInstance::game_on(&instance.service, arbiter, names, start, regulations, "Club Championship");
+        Self { instance, players, arbiter, game, channel: Channel::Http }
     }
 
-    fn submission(&mut self, actor: Actor, wish: Request) -> Submission {
-        self.keys += 1;
-        Submission {
-            game: self.game,
-            actor,
-            request: wish,
-            seen: Seen::Position(self.state().position_id()),
-            received_at: self.instance.clock_now(),
-            channel: self.channel,
-            key: Key(format!("key {}", self.keys)),
-        }
+    fn submission(&self, actor: Actor, wish: Request) -> Submission {
+        Submission { channel: self.channel, ..self.instance.submission(self.game, actor, wish) }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
+    fn submit(&self, actor: Actor, wish: Request) -> Receipt {
         let submission = self.submission(actor, wish);
         self.instance.service.games.submit(submission).unwrap()
     }
@@ -74,7 +54,7 @@ impl Table {
     }
 
     /// Plays moves, a minute apart.
-    fn play(&mut self, moves: &str) {
+    fn play(&self, moves: &str) {
         for text in moves.split_whitespace() {
             self.instance.clock.advance(Span::minutes(1));
             let actor = self.on_move();
@@ -84,16 +64,12 @@ impl Table {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
+        self.instance.state(self.game)
     }
 
     fn bodies(&self) -> Vec<String> {
         let events = self.instance.service.records.events_after(self.game, 0, 200).unwrap();
         events.into_iter().map(|recorded| recorded.body).collect()
-    }
-
-    fn verify(&self) {
-        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 
     fn mails(&self, kind: &str) -> usize {
@@ -108,7 +84,7 @@ fn lobby_request(instance: &TestInstance, actor: Actor, key: &str, wish: LobbyCo
         wish,
         received_at: instance.clock_now(),
         channel: Channel::Http,
-        key: Key(key.into()),
+        key: Key::Named(key.into()),
     }
 }
 
@@ -120,12 +96,12 @@ const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
 
 #[test]
 fn mate_is_recorded_and_folds() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.play(MATE);
     let state = table.state();
     assert_eq!(state.result(), Some((Outcome::BlackWins, Termination::Checkmate)));
     assert_eq!((state.ply, state.events), (Ply(4), 6));
-    table.verify();
+    table.instance.verify();
     let ended = table.instance.service.records.games_of(table.players.white, true, None, 10).unwrap();
     assert_eq!(ended.len(), 1);
     assert_eq!(ended[0].names, ByColor { white: "Anna".into(), black: "Boris".into() });
@@ -153,7 +129,7 @@ fn channels_give_identical_events() {
         table.submit(black, Request::from(Command::Resume { envelope: None }));
         table.play("a7a6");
         table.submit(white, Request::from(Command::Resign));
-        table.verify();
+        table.instance.verify();
         // age draws a key of its own for every envelope.
         let closed = |event: &Event| match &event.kind {
             EventKind::Sealed { envelope, .. } => Some(envelope.ciphertext.to_string()),
@@ -171,7 +147,7 @@ fn channels_give_identical_events() {
 
 #[test]
 fn repeated_key_gives_first_receipt() {
-    let mut table = Table::new();
+    let table = Table::new();
     let white = Actor::Player(table.players.white);
     let submission = table.submission(white, mv("e2e4"));
     let first = table.instance.service.games.submit(submission.clone()).unwrap();
@@ -191,12 +167,12 @@ fn repeated_key_gives_first_receipt() {
     };
     assert_eq!(table.instance.service.games.submit(black).unwrap().refusal, None);
     assert_eq!(table.state().ply, Ply(4));
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn refusal_repeats_the_same_answer() {
-    let mut table = Table::new();
+    let table = Table::new();
     let black = Actor::Player(table.players.black);
     let submission = table.submission(black, mv("e7e5"));
     let first = table.instance.service.games.submit(submission.clone()).unwrap();
@@ -214,7 +190,7 @@ fn refusal_repeats_the_same_answer() {
 /// The trail lists an arbiter who has done nothing, and any other account, and nobody fills it.
 #[test]
 fn trail_lists_refusals_and_counts_omitted() {
-    let mut table = Table::new();
+    let table = Table::new();
     let arbiter = Actor::Arbiter(table.instance.add("Otto", Role::Arbiter).id);
     let strangers = ["Dora", "Emil"].map(|name| Actor::Player(table.instance.player(name)));
     let white = Actor::Player(table.players.white);
@@ -228,7 +204,7 @@ fn trail_lists_refusals_and_counts_omitted() {
     ports::write(ledger, move |tx| {
         for (actor, times) in tries {
             for n in 0..times - 1 {
-                let key = Key(format!("tried {n:04}"));
+                let key = Key::Named(format!("tried {n:04}"));
                 tx.insert_receipt(actor, &key, Channel::Http, at, &stored(game, Refusal::NoDrawOffer))?;
             }
         }
@@ -263,7 +239,7 @@ fn trail_lists_refusals_and_counts_omitted() {
 
 #[test]
 fn who_may_do_what() {
-    let mut table = Table::new();
+    let table = Table::new();
     let dora = table.instance.player("Dora");
     let reason = || "because".to_owned();
     let adjudicate = || Request::act(Act::Adjudicate { outcome: Outcome::Draw }, reason());
@@ -290,23 +266,14 @@ fn who_may_do_what() {
     }
     assert_eq!(table.submit(Actor::Arbiter(white_as_arbiter), adjudicate()).refusal, None);
     assert!(table.state().is_over());
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn arbiter_who_plays_is_no_arbiter() {
     let mut table = Table::new();
     let carla = Actor::Arbiter(table.arbiter);
-    let wish = LobbyCommand::Create {
-        white: "Carla".into(),
-        black: "Boris".into(),
-        start: StartChoice::default(),
-        regulations: Regulations::default(),
-        tournament: String::new(),
-    };
-    let arranged =
-        table.instance.service.lobby.arrange(lobby_request(&table.instance, carla, "own", wish)).unwrap();
-    table.game = arranged.game.unwrap();
+    table.game = table.instance.game(table.arbiter, ["Carla", "Boris"], Regulations::default());
     let wins = Request::act(Act::Adjudicate { outcome: Outcome::WhiteWins }, "I am better");
     assert_eq!(table.submit(carla, wins).refusal, Some(Refusal::NotAnArbiter));
     assert_eq!(
@@ -318,7 +285,7 @@ fn arbiter_who_plays_is_no_arbiter() {
 #[test]
 fn of_sixteen_racing_moves_one_wins() {
     for round in 0..5 {
-        let mut table = Table::new();
+        let table = Table::new();
         let white = Actor::Player(table.players.white);
         let moves = ["e2e4", "d2d4", "g1f3", "c2c4"];
         let submissions: Vec<_> =
@@ -338,13 +305,13 @@ fn of_sixteen_racing_moves_one_wins() {
             Refusal::WrongPly { .. } | Refusal::AlreadyPlayed { .. } | Refusal::NotYourMove
         )));
         assert_eq!(table.state().ply, Ply(1));
-        table.verify();
+        table.instance.verify();
     }
 }
 
 #[test]
 fn messages_are_for_players_and_arbiters() {
-    let mut table = Table::new();
+    let table = Table::new();
     let white = Actor::Player(table.players.white);
     let dora = table.instance.player("Dora");
     let said = Request::play("e2e4", false).with(" Hello\nBoris ");
@@ -369,17 +336,17 @@ fn messages_are_for_players_and_arbiters() {
     let messages = table.instance.service.records.messages(table.game, table.players.black).unwrap();
     assert_eq!((messages[0].seq, messages[0].text.as_str()), (2, "Hello\nBoris"));
     assert!(!table.bodies().concat().contains("Hello"));
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn tampering_with_record_is_found() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.play("e2e4 e7e5");
     for sql in ["UPDATE event SET body = '{}'", "DELETE FROM event"] {
         assert!(table.instance.execute(sql).unwrap_err().contains("never changed"));
     }
-    table.verify();
+    table.instance.verify();
     let tampered = [
         "UPDATE game SET state = replace(state, '\"ply\":2', '\"ply\":4')",
         "UPDATE game SET ply = 7",
@@ -387,7 +354,7 @@ fn tampering_with_record_is_found() {
         "DROP TRIGGER event_never_updated; UPDATE event SET body = replace(body, 'e2e4', 'd2d4') WHERE seq = 2",
     ];
     for sql in tampered {
-        let mut table = Table::new();
+        let table = Table::new();
         table.play("e2e4 e7e5");
         let on = if table.instance.is_on_postgres() { "updated ON event;" } else { "updated;" };
         table.instance.execute(&sql.replace("updated;", on)).unwrap();
@@ -400,8 +367,8 @@ fn tampering_with_record_is_found() {
 /// A key that names the request: what was done is not done again, and what was refused may be asked again. No key tells a
 /// move that was refused, which may be sealed next.
 #[test]
-fn refusal_under_derived_key_is_rejudged() {
-    let mut table = Table::new();
+fn refusal_under_a_derived_key_is_judged_again() {
+    let table = Table::new();
     let [white, black] = [table.players.white, table.players.black];
     let submission = table.submission(Actor::Player(white), mv("e2e4"));
     let games = &table.instance.service.games;
@@ -427,7 +394,7 @@ fn refusal_under_derived_key_is_rejudged() {
 /// The figures under `/metrics`, on either database.
 #[test]
 fn totals_count_what_there_is() {
-    let mut table = Table::new();
+    let table = Table::new();
     let of = |table: &Table| {
         let totals = table.instance.service.ops.totals().unwrap();
         assert!(totals.bytes > 4096, "{totals:?}");

@@ -2,9 +2,17 @@
 
 use super::*;
 
+/// 1. e4 in a game with a day for each move, and Black's deadline.
+fn played() -> (Table, Instant) {
+    let table = Table::with(Regulations::per_move(1));
+    table.play("e2e4");
+    let deadline = table.state().deadline().unwrap();
+    (table, deadline)
+}
+
 #[test]
 fn flag_falls_once_with_two_services() {
-    let mut table = Table::with(Regulations::per_move(3));
+    let table = Table::with(Regulations::per_move(3));
     table.play("e2e4");
     table.instance.service.time.tick().unwrap();
     let deadline = table.state().deadline().unwrap();
@@ -24,14 +32,12 @@ fn flag_falls_once_with_two_services() {
     assert_eq!(table.state().result(), Some((Outcome::WhiteWins, Termination::TimeLimitExceeded)));
     assert_eq!(table.bodies().iter().filter(|body| body.contains("flag_fell")).count(), 1);
     assert_eq!(table.mails("game-over"), 2);
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn late_move_loses_stamped_move_wins() {
-    let mut table = Table::with(Regulations::per_move(1));
-    table.play("e2e4");
-    let deadline = table.state().deadline().unwrap();
+    let (table, deadline) = played();
     table.instance.clock.set(deadline + Span::hours(1));
     let black = Actor::Player(table.players.black);
     let in_time = Submission { received_at: deadline, ..table.submission(black, mv("e7e5")) };
@@ -45,14 +51,12 @@ fn late_move_loses_stamped_move_wins() {
     let late = table.instance.service.games.submit(late).unwrap();
     assert_eq!(late.refusal, Some(Refusal::TooLate { deadline }));
     assert!(table.state().is_over());
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn overtaking_request_keeps_the_flag() {
-    let mut table = Table::with(Regulations::per_move(1));
-    table.play("e2e4");
-    let deadline = table.state().deadline().unwrap();
+    let (table, deadline) = played();
     table.instance.clock.set(deadline);
     let black = Actor::Player(table.players.black);
     let in_time = table.submission(black, mv("e7e5"));
@@ -66,12 +70,12 @@ fn overtaking_request_keeps_the_flag() {
         Some(Refusal::WrongPly { expected: 1, current: 2 })
     );
     assert!(!table.state().is_over());
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn adjourned_game_resumes_on_time() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.play("e2e4 e7e5");
     let white = Actor::Player(table.players.white);
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
@@ -82,12 +86,12 @@ fn adjourned_game_resumes_on_time() {
     table.instance.pass(resume_at - table.instance.clock_now() + Span::minutes(1));
     assert_eq!(table.state().ply, Ply(3));
     assert_eq!(table.state().clock.running.unwrap().side, Color::Black);
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn reminders_go_out_once() {
-    let mut table = Table::with(Regulations::per_move(10));
+    let table = Table::with(Regulations::per_move(10));
     table.instance.service.time.tick().unwrap();
     table.instance.pass(Span::days(7));
     assert_eq!(table.mails("reminder"), 0);
@@ -107,15 +111,13 @@ fn reminders_go_out_once() {
     // Both fall due at once: one mail tells it.
     table.instance.pass(Span::hours(24 * 5 + 1));
     assert_eq!(table.mails("reminder"), 3);
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn downtime_is_returned_before_any_flag() {
-    let mut table = Table::with(Regulations::per_move(1));
-    table.play("e2e4");
+    let (table, deadline) = played();
     table.instance.service.time.tick().unwrap();
-    let deadline = table.state().deadline().unwrap();
     table.instance.clock.set(deadline - Span::minutes(2));
     let now = table.instance.clock_now();
     ports::write(&*table.instance.store, move |tx| tx.beat(now)).unwrap();
@@ -137,13 +139,13 @@ fn downtime_is_returned_before_any_flag() {
         table.bodies().into_iter().filter(|body| body.contains("downtime_returned")).collect();
     assert_eq!(returned.len(), 1);
     assert!(returned[0].contains(&format!("\"gained\":{}", away.0)), "{}", returned[0]);
-    table.verify();
+    table.instance.verify();
 }
 
 /// The entry points open before a million clocks have their time back, and nobody is charged meanwhile.
 #[test]
 fn no_move_during_downtime_return() {
-    let mut table = Table::with(Regulations::per_move(1));
+    let table = Table::with(Regulations::per_move(1));
     table.instance.service.time.tick().unwrap();
     let before = table.state().deadline().unwrap();
     table.instance.clock.advance(Span::hours(3));
@@ -164,8 +166,8 @@ fn no_move_during_downtime_return() {
 
 #[test]
 fn corrected_clock_hides_no_outage() {
-    let mut table = Table::with(Regulations::per_move(1));
-    let outages = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
+    let table = Table::with(Regulations::per_move(1));
+    let absences = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
     let start = table.instance.clock_now();
     for _ in 0..2 {
         table.instance.clock.set(start);
@@ -180,14 +182,12 @@ fn corrected_clock_hides_no_outage() {
     table.instance.service.time.tick().unwrap();
     assert_eq!(table.instance.number("SELECT until_at - from_at FROM downtime"), Span::hours(3).0);
     table.play("e2e4");
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn mail_in_time_beats_flag() {
-    let mut table = Table::with(Regulations::per_move(1));
-    table.play("e2e4");
-    let deadline = table.state().deadline().unwrap();
+    let (table, deadline) = played();
     let (game, black) = (table.game.0, table.players.black.0);
     let waiting = |state: &str, next: &str, filed: &str| {
         format!(
@@ -209,31 +209,18 @@ fn mail_in_time_beats_flag() {
     table.instance.execute(&waiting("applied", "NULL", "1")).unwrap();
     table.instance.pass(Span::minutes(1));
     assert!(table.state().is_over());
-    table.verify();
+    table.instance.verify();
 }
 
 #[test]
 fn damaged_game_stops_no_neighbour() {
-    let mut table = Table::with(Regulations::per_move(1));
+    let table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
-    let (arbiter, instance) = (Actor::Arbiter(table.arbiter), &table.instance);
-    let wish = LobbyCommand::Create {
-        white: "Anna".into(),
-        black: "Boris".into(),
-        start: StartChoice::default(),
-        regulations: Regulations::per_move(1),
-        tournament: String::new(),
-    };
-    let other = instance
-        .service
-        .lobby
-        .arrange(lobby_request(instance, arbiter, "second", wish))
-        .unwrap()
-        .game
-        .unwrap();
+    let instance = &table.instance;
+    let other = instance.game(table.arbiter, ["Anna", "Boris"], Regulations::per_move(1));
     instance.execute(&format!("UPDATE game SET state = '{{}}' WHERE id = {}", table.game.0)).unwrap();
     instance.pass(Span::days(2));
-    assert!(instance.service.games.game(other).unwrap().unwrap().row.state.is_over());
+    assert!(instance.state(other).is_over());
 }
 
 #[test]
@@ -279,12 +266,12 @@ fn pages_are_flagged_listed_and_returned() {
         200,
         "a page is bounded"
     );
-    assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
+    instance.verify();
 }
 
 #[test]
 fn next_look_follows_next_grace() {
-    let mut table = Table::with(Regulations::per_move(1));
+    let table = Table::with(Regulations::per_move(1));
     let grace = Span(5_001);
     let first = |table: &Table| table.state().reminders().first().unwrap().1;
     let whites = first(&table);

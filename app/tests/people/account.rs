@@ -107,7 +107,7 @@ fn programs_calendar_is_notified_once() {
     for key in ["1", "1", "2"] {
         instance
             .service
-            .repeatable(&Key(key.into()), &["calendar"])
+            .repeatable(&Key::Named(key.into()), &["calendar"])
             .access
             .make_calendar(ann, None)
             .unwrap()

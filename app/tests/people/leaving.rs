@@ -39,7 +39,7 @@ fn deleted_account_leaves_a_pseudonym() {
 fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) -> GameId {
     let arrange = |actor, wish, key: String| {
         let (received_at, channel) = (instance.clock_now(), Channel::Http);
-        let lobby_request = LobbyRequest { actor, wish, received_at, channel, key: Key(key) };
+        let lobby_request = LobbyRequest { actor, wish, received_at, channel, key: Key::Named(key) };
         instance.service.lobby.arrange(lobby_request).unwrap()
     };
     let terms = Terms { color: Some(Color::White), ..Terms::default() };
@@ -49,15 +49,7 @@ fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) ->
 }
 
 fn submit(instance: &TestInstance, game: GameId, player: PlayerId, request: Request) -> Receipt {
-    let seen = Seen::Position(instance.service.games.game(game).unwrap().unwrap().row.state.position_id());
-    let key = Key(format!("{game} {player:?} {request:?}"));
-    let (received_at, channel) = (instance.clock_now(), Channel::Http);
-    let actor = Actor::Player(player);
-    instance
-        .service
-        .games
-        .submit(Submission { game, actor, request, seen, received_at, channel, key })
-        .unwrap()
+    instance.submit(game, Actor::Player(player), request)
 }
 
 fn export_of(instance: &TestInstance, player: PlayerId) -> String {
@@ -109,7 +101,7 @@ fn leaving_resigns_games_and_erases_texts() {
 
     assert_eq!(instance.service.accounts.delete_account(ann, proof, true).unwrap(), Ok(()));
     for (game, outcome) in games.into_iter().zip([Outcome::BlackWins, Outcome::WhiteWins]) {
-        let state = instance.service.games.game(game).unwrap().unwrap().row.state;
+        let state = instance.state(game);
         assert_eq!(state.result(), Some((outcome, Termination::Resignation)));
     }
     let pgn = instance.service.records.pgn(games[0], Some(bob.into()), Sentence::sentence).unwrap().unwrap();
@@ -141,5 +133,5 @@ fn last_administrator_keeps_their_games() {
     let game = game(&instance, chief, bob, "one");
     let refused = instance.service.accounts.delete_account(chief, None, true).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
-    assert!(!instance.service.games.game(game).unwrap().unwrap().row.state.is_over(), "nothing was resigned");
+    assert!(!instance.state(game).is_over(), "nothing was resigned");
 }

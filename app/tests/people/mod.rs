@@ -9,7 +9,6 @@ use std::sync::Arc;
 
 use app::{
     Address, Channel, Frequency, Key, LobbyCommand, LobbyRequest, NoticeKind, Receipt, Request, Service,
-    Submission,
     inbox::Intake,
     outbox::{AccountNews, MailDetails},
     people::{
@@ -17,7 +16,7 @@ use app::{
     },
     ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
-use domain::{Actor, Color, GameId, Outcome, PlayerId, Ply, Seen, Span, Termination};
+use domain::{Actor, Color, GameId, Outcome, PlayerId, Ply, Span, Termination};
 use messages::Sentence;
 use store::{keys::KeyRing, testing::TestInstance};
 

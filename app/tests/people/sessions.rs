@@ -82,7 +82,7 @@ fn concurrent_refreshes_get_one_successor() {
         let refresh = |client: u32| {
             start.wait();
             // Every other client names its requests.
-            let key = Key(format!("{round} {client}"));
+            let key = Key::Named(format!("{round} {client}"));
             let service = match client % 2 {
                 0 => instance.service.clone(),
                 _ => instance.service.repeatable(&key, &["refresh", &token.refresh_token.0]),
@@ -198,7 +198,7 @@ fn ended_session_arranges_nothing() {
         wish: LobbyCommand::Seek { terms: Terms::default() },
         received_at: instance.clock_now(),
         channel: Channel::Http,
-        key: Key(key.into()),
+        key: Key::Named(key.into()),
     };
     let by =
         |session, key: &str| instance.service.lobby.arrange_in(lobby_request(key), Some(session)).unwrap();
@@ -213,7 +213,7 @@ fn ended_session_arranges_nothing() {
 #[test]
 fn repeated_request_gets_first_answer() {
     let instance = TestInstance::new();
-    let keyed = |key: &str, scope: &str| instance.service.repeatable(&Key(key.into()), &[scope]);
+    let keyed = |key: &str, scope: &str| instance.service.repeatable(&Key::Named(key.into()), &[scope]);
     let new = |name: &str| NewSignUp {
         language: None,
         email: "ann@example.org".into(),

@@ -184,7 +184,7 @@ pub(super) fn sample(instance: &Instance, tables: &mut [Table]) -> anyhow::Resul
             seen: Seen::Position(PositionId { ply: Ply(ply), revision: 0 }),
             received_at: service.time.now(),
             channel: Channel::Http,
-            key: Key(format!("sample:{ply}")),
+            key: Key::Named(format!("sample:{ply}")),
         })?;
         if let Some(refusal) = receipt.refusal {
             bail!("{text} was refused: {refusal:?}");
@@ -236,7 +236,7 @@ fn create(service: &Service, arbiter: PlayerId, client: usize, game: usize) -> a
         },
         received_at: service.time.now(),
         channel: Channel::Console,
-        key: Key(format!("create:{client}:{game}")),
+        key: Key::Named(format!("create:{client}:{game}")),
     })?;
     arranged.game.with_context(|| format!("no game: {:?}", arranged.refusal))
 }

@@ -120,7 +120,7 @@ impl Raw {
         };
         let receipt = Receipt { events: vec![moved.event.clone()], ..Receipt::nothing(id, seq, ply) };
         let stored = StoredReceipt { request: Digest([7; 32]), receipt };
-        let key = Key(format!("http:{}", client::key(id.0, ply.0)));
+        let key = Key::Sent(client::key(id.0, ply.0));
         let scope = LockScope::Submission { game: id, actor: moved.actor, key: key.clone(), session: None };
         write_locking(&self.store, scope, move |tx| {
             tx.append(&row, std::slice::from_ref(&moved), seq - 1)?;

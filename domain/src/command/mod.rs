@@ -26,7 +26,7 @@ use crate::{
 
 /// Everything that can be asked for in a game: the one vocabulary of mail, HTTP, timekeeper and command line. Random
 /// and looked-up values are already in it. A text is passed beside it ([`Cause::text`]).
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::VariantNames)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "it is passed by reference, one at a time")]

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::Letters;
 
 /// A notation for moves.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Notation {
     /// ICCF numeric, `5254`. The default.
     #[default]
@@ -32,16 +33,8 @@ impl Notation {
 
     /// Its stable name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Numeric => "numeric",
-            Self::San => "san",
-            Self::Letters => "letters",
-            Self::Figurine => "figurine",
-            Self::Long => "long",
-            Self::Uci => "uci",
-            Self::Announced => "announced",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -64,7 +64,8 @@ fn repeat_makes_one_calendar() {
     let table = Table::new();
     let player = table.players.white;
     let again = || {
-        let service = table.service.repeatable(&Key::of_mail(7, 0), &["calendar", &player.0.to_string()]);
+        let service =
+            table.service.repeatable(&Key::Mail { inbox: 7, line: 0 }, &["calendar", &player.0.to_string()]);
         service.access.mail_calendar(player).unwrap().unwrap();
     };
     again();

@@ -211,7 +211,7 @@ pub fn submit(
         seen,
         received_at: instance.clock_now(),
         channel: Channel::Http,
-        key: Key(key.into()),
+        key: Key::Named(key.into()),
     });
     receipt.unwrap()
 }

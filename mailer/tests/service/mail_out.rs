@@ -1,20 +1,19 @@
 //! Games on the real store, with every mail they cause delivered and read back.
 
 use app::{
-    Address, Channel, Key, Receipt, Request, Submission,
+    Address, Channel, Receipt, Request, Submission,
     ports::{self, Ledger, MailState, OutboxRow, Role, StartChoice},
 };
 use domain::{Actor, ByColor, Color, Command, GameId, PlayerId, Regulations, Span};
 use mail_parser::{HeaderValue, Message, MessageParser};
 use mailer::delivery::{Memory, Transport, Worker};
-use store::testing::{TestInstance, seen};
+use store::testing::TestInstance;
 
 struct Table {
     instance: TestInstance,
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
     game: GameId,
-    keys: u32,
     worker: Worker,
     memory: Memory,
 }
@@ -46,32 +45,22 @@ impl Table {
             TestInstance::game_on(&instance.service, arbiter, names, start, Regulations::per_move(5), "Cup");
         let memory = Memory::default();
         let worker = Worker::new(instance.service.clone(), Transport::Memory(memory.clone()));
-        Self { instance, players, arbiter, game, keys: 0, worker, memory }
+        Self { instance, players, arbiter, game, worker, memory }
     }
 
-    fn submit(&mut self, actor: Actor, channel: Channel, wish: Request) -> Receipt {
+    fn submit(&self, actor: Actor, channel: Channel, wish: Request) -> Receipt {
         self.instance.clock.advance(Span::hours(1));
-        self.keys += 1;
-        let ply = self.instance.service.games.game(self.game).expect("read").expect("a game").row.state.ply;
-        let receipt = self.instance.service.games.submit(Submission {
-            game: self.game,
-            actor,
-            request: wish,
-            seen: seen(ply),
-            received_at: self.instance.clock_now(),
-            channel,
-            key: Key(format!("key {}", self.keys)),
-        });
-        receipt.expect("judged")
+        let submission = self.instance.submission(self.game, actor, wish);
+        self.instance.service.games.submit(Submission { channel, ..submission }).expect("judged")
     }
 
-    fn by(&mut self, color: Color, channel: Channel, wish: Request) {
+    fn by(&self, color: Color, channel: Channel, wish: Request) {
         let receipt = self.submit(Actor::Player(self.players[color]), channel, wish);
         assert_eq!(receipt.refusal, None);
     }
 
     /// White plays by mail, Black over HTTP.
-    fn play(&mut self, color: Color, text: &str) {
+    fn play(&self, color: Color, text: &str) {
         let wish = Request::play(text, false);
         self.by(color, color.fold_wb(Channel::Mail, Channel::Http), wish);
     }
@@ -111,7 +100,7 @@ fn pairs(kinds: &[(&str, &str)]) -> Vec<(String, String)> {
 
 #[test]
 fn game_is_one_thread_per_player() {
-    let mut table = Table::new();
+    let table = Table::new();
     let mut got = table.deliver();
     assert_eq!(kinds(&got), pairs(&[("ann", "game-started"), ("bob", "game-started")]));
     for (i, text) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
@@ -160,7 +149,7 @@ fn game_is_one_thread_per_player() {
 /// Its worker died, and another sends it after a later move: each is about its own move, under one Message-ID.
 #[test]
 fn late_confirmations_name_their_own_move() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.deliver();
     table.play(Color::White, "e4");
     table.play(Color::Black, "e5");
@@ -179,7 +168,7 @@ fn late_confirmations_name_their_own_move() {
 
 #[test]
 fn answered_mail_is_not_sent() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.deliver();
     table.play(Color::White, "e4");
     table.play(Color::Black, "e5");
@@ -192,7 +181,7 @@ fn answered_mail_is_not_sent() {
 
 #[test]
 fn reminder_is_exact_and_never_late() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.deliver();
     table.instance.pass(Span::hours(97));
     table.instance.service.time.tick().expect("a tick");
@@ -209,7 +198,7 @@ fn reminder_is_exact_and_never_late() {
 
 #[test]
 fn sealed_move_is_in_no_mail() {
-    let mut table = Table::new();
+    let table = Table::new();
     table.deliver();
     table.play(Color::White, "e4");
     table.play(Color::Black, "e5");

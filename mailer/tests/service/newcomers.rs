@@ -278,7 +278,7 @@ fn replies_to_from_count() {
     // A token of somebody else's does not make a mail theirs.
     post.write("eve@new.example", PLAY, &format!("References: {references}\r\n"), "resign yes");
     assert_eq!(post.filed(), (InboxState::PendingConfirm, "unconfirmed_sender".into()));
-    assert_eq!(post.instance.service.games.game(GameId(1)).unwrap().unwrap().row.state.result(), None);
+    assert_eq!(post.instance.state(GameId(1)).result(), None);
 }
 
 /// A fresh mail to our From carries no token. It plays if the author's domain vouches for it, else after a yes, and then with

@@ -66,7 +66,7 @@ impl Table {
             seen: (asked.bound.then_some(self.state().ply)).map_or(Seen::Nothing, seen),
             received_at: self.service.time.now(),
             channel: Channel::Http,
-            key: Key(self.keys.to_string()),
+            key: Key::Named(self.keys.to_string()),
         };
         self.service.games.submit(submission).unwrap();
     }

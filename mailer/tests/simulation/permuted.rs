@@ -158,7 +158,7 @@ fn permuted_mails_yield_the_serial_game() {
                         seen: seen(Ply(u16::try_from(ply).unwrap())),
                         received_at: Instant(0),
                         channel: Channel::Http,
-                        key: Key(format!("request {keys}")),
+                        key: Key::Named(format!("request {keys}")),
                     })
                 };
                 for _ in 0..=dice.below(5) {
@@ -245,7 +245,7 @@ fn permuted_mails_yield_the_serial_game() {
 
     // The serial game, move by move and to the millisecond.
     for script in &scripts {
-        let row = instance.service.games.game(script.game).unwrap().unwrap().row.state;
+        let row = instance.state(script.game);
         assert_eq!(row.position.fen(), script.positions.last().unwrap().fen());
         assert_eq!((usize::from(row.ply.0), row.is_over()), (plies, false));
         assert_eq!(row.clock.used, script.used, "{}", script.game);
@@ -261,7 +261,7 @@ fn permuted_mails_yield_the_serial_game() {
         let receipts = "SELECT count(*) FROM receipt WHERE channel = 'mail' AND refusal IS NULL AND game = ";
         moves_by_mail += usize::try_from(instance.number(&format!("{receipts}{}", script.game.0))).unwrap();
     }
-    assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
+    instance.verify();
     // One acknowledgement for each distinct mail: of the move, or that it was recorded already.
     assert_eq!(instance.number("SELECT count(*) FROM inbox"), i64::from(mails));
     for state in InboxState::ALL {

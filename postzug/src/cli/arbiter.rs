@@ -182,7 +182,7 @@ pub fn submission(
         seen: Seen::Nothing,
         received_at,
         channel: Channel::Console,
-        key: Key(format!("console.{}", HEXLOWER.encode(&key))),
+        key: Key::Named(format!("console.{}", HEXLOWER.encode(&key))),
     }
 }
 

@@ -73,7 +73,7 @@ impl World {
 
     fn key(&mut self) -> Key {
         self.keys += 1;
-        Key(format!("key {}", self.keys))
+        Key::Named(format!("key {}", self.keys))
     }
 
     pub fn submit(&mut self, game: GameId, actor: Actor, wish: Request) {

@@ -4,6 +4,7 @@
 
 mod author;
 mod instance;
+mod lists;
 
 use std::collections::BTreeMap;
 

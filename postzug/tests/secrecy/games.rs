@@ -252,7 +252,7 @@ pub fn arrange(inside: &Inside, n: usize, game: &Sealed) -> GameId {
             seen: seen(Ply(0)),
             received_at: app.time.now(),
             channel: Channel::Http, // The other way round, what the database writes after it could make it look like a sealed numeric move.
-            key: Key(format!("{n} {what}")),
+            key: Key::Named(format!("{n} {what}")),
         });
         assert_eq!(submitted.expect("no failure").refusal, None, "{what}");
     };

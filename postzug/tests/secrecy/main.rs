@@ -265,7 +265,7 @@ fn a_thousand_sealed_moves_stay_secret() {
         seen: Seen::Nothing,
         received_at: app.time.now(),
         channel: Channel::Http,
-        key: Key("resume".into()),
+        key: Key::Named("resume".into()),
     });
     assert_eq!(opened.expect("no failure").refusal, None);
     assert!(!search::on_disk(folder.path(), &wanted).is_empty());

@@ -1,4 +1,4 @@
-use app::{Channel, Failure, ports::*};
+use app::{Channel, Failure, Key, ports::*};
 use diesel::prelude::*;
 use domain::{Actor, GameId, Instant, PlayerId, Refusal};
 use serde::{Deserialize, Serialize};
@@ -70,18 +70,20 @@ impl BulkCommandsView for Conn<'_> {
         key: &str,
     ) -> Result<Vec<(GameId, Option<Refusal>)>, Failure> {
         let (kind, id) = actor_columns(actor);
-        // A range of the primary key: the full stop is followed by the slash.
-        let prefix = format!("bulk_command.{key}.");
+        // A range of the primary key.
+        let [before, behind] = Key::around_bulk_command(key);
         let rows: Vec<(String, i64, Option<String>)> = receipt::table
             .filter(receipt::actor_kind.eq(kind).and(receipt::actor_id.eq(id)))
-            .filter(receipt::key.gt(&prefix).and(receipt::key.lt(format!("bulk_command.{key}/"))))
+            .filter(receipt::key.gt(before).and(receipt::key.lt(behind)))
             .select((receipt::key, receipt::game, receipt::refusal))
             .load(self.db()?)
             .map_err(failed)?;
         let mut done = rows
             .into_iter()
             // Not those of another bulk command with a key that begins like this one.
-            .filter(|(key, game, _)| key.strip_prefix(&prefix) == Some(&game.to_string()))
+            .filter(|(text, game, _)| {
+                *text == Key::BulkCommand { command: key.into(), game: GameId(*game) }.text()
+            })
             .map(|(_, game, refusal)| Ok((GameId(game), refusal.as_deref().map(from_json).transpose()?)))
             .collect::<Result<Vec<_>, Failure>>()?;
         done.sort_by_key(|(game, _)| *game);

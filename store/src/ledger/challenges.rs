@@ -80,7 +80,7 @@ impl ChallengesView for Conn<'_> {
     fn arranged(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredArranged>, Failure> {
         let (kind, id) = actor_columns(actor);
         let row: Option<(Vec<u8>, String)> = lobby_request::table
-            .find((kind, id, &key.0))
+            .find((kind, id, key.text()))
             .select((lobby_request::request, lobby_request::arranged))
             .get_result(self.db()?)
             .optional()
@@ -136,7 +136,7 @@ impl ChallengesTx for Conn<'_> {
             .values((
                 lobby_request::actor_kind.eq(kind),
                 lobby_request::actor_id.eq(id),
-                lobby_request::key.eq(&key.0),
+                lobby_request::key.eq(key.text()),
                 lobby_request::request.eq(&stored.request.0[..]),
                 lobby_request::channel.eq(columns::name(&channel)?),
                 lobby_request::at.eq(at.0),

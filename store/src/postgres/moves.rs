@@ -68,7 +68,7 @@ impl Moves {
                 (None, Actor::Timekeeper) => {}
             }
             let (kind, id) = actor_columns(*actor);
-            keys.push(kind, id, key.0.clone());
+            keys.push(kind, id, key.text().into_owned());
         }
         if keys.len == 0 {
             return Ok(ahead);
@@ -136,7 +136,7 @@ impl Moves {
     /// Tells whether there is no receipt under this key. Asked again it answers no: there may be one now.
     pub(crate) fn is_new(&mut self, actor: Actor, key: &Key) -> bool {
         let (kind, id) = actor_columns(actor);
-        self.new_keys.remove(&(kind, id, key.0.clone()))
+        self.new_keys.remove(&(kind, id, key.text().into_owned()))
     }
 
     pub(crate) fn change_game(&mut self, db: &mut Db, change: Change<'_>) -> Result<(), Failure> {

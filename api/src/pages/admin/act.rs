@@ -23,8 +23,9 @@ use crate::{
 };
 
 /// An act.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Kind {
     Role,
     RestoreMail,
@@ -36,15 +37,8 @@ pub(super) enum Kind {
 
 impl Kind {
     /// Returns the name in an address.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Role => "role",
-            Self::RestoreMail => "restore-mail",
-            Self::EndSessions => "end-sessions",
-            Self::Replay => "replay",
-            Self::Release => "release",
-            Self::Discard => "discard",
-        }
+    pub(super) fn name(self) -> &'static str {
+        self.into()
     }
 
     pub(super) fn title(self) -> Message {

@@ -22,8 +22,9 @@ use crate::{
 };
 
 /// A list of mails.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Default, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 enum List {
     /// Mails set aside, which wait for an administrator.
     #[default]
@@ -36,13 +37,8 @@ enum List {
 impl List {
     const ALL: [Self; 4] = [Self::Aside, Self::PendingConfirm, Self::Unanswered, Self::All];
 
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Aside => "aside",
-            Self::PendingConfirm => "pending_confirm",
-            Self::Unanswered => "unanswered",
-            Self::All => "all",
-        }
+    fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Its mails, newest first.

@@ -13,7 +13,8 @@ use serde::{
 use crate::pages::typed::unix_lines;
 
 /// A field.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub(super) enum Field {
     Side,
     Time,
@@ -38,28 +39,8 @@ pub(super) enum Field {
 
 impl Field {
     /// Its name in the form.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Side => "side",
-            Self::Time => "time",
-            Self::UsedWhite => "used_white",
-            Self::UsedBlack => "used_black",
-            Self::Deadline => "deadline",
-            Self::Result => "result",
-            Self::PointsWhite => "points_white",
-            Self::PointsBlack => "points_black",
-            Self::First => "first",
-            Self::Last => "last",
-            Self::Ply => "ply",
-            Self::Player => "player",
-            Self::Scope => "scope",
-            Self::Claim => "claim",
-            Self::Upheld => "upheld",
-            Self::Act => "act",
-            Self::Reverse => "reverse",
-            Self::ResumeAt => "resume_at",
-            Self::Reason => "reason",
-        }
+    pub(super) fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -4,13 +4,15 @@ use app::Request;
 use domain::{Command, Game, Instant, Phase};
 use messages::{Message, msg};
 use serde::Deserialize;
+use strum::VariantArray as _;
 
 use super::fields::{Field, Filled};
 use crate::v1::{ActOrder, AppealDecision, ArbiterAct, ClaimDecision, EnvelopeOrder, Sides};
 
 /// An act of an arbiter.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize, strum::IntoStaticStr, strum::VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Kind {
     DecideClaim,
     ClaimFlag,
@@ -39,27 +41,6 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The acts that are possible in any game, as far as its state goes.
-    const GENERAL: [Self; 17] = [
-        Self::Warn,
-        Self::GiveTime,
-        Self::TakeTime,
-        Self::CorrectClocks,
-        Self::Adjudicate,
-        Self::Forfeit,
-        Self::Cancel,
-        Self::Replay,
-        Self::Annul,
-        Self::ChangePoints,
-        Self::GrantLeave,
-        Self::EndLeave,
-        Self::Adjourn,
-        Self::TakeBack,
-        Self::Replace,
-        Self::Withdraw,
-        Self::Expel,
-    ];
-
     /// The acts that something in the game waits for, and then the others.
     pub(super) fn of(game: &Game, now: Instant) -> Vec<Self> {
         let is_adjourned = matches!(game.phase, Phase::Adjourned { .. });
@@ -73,37 +54,14 @@ impl Kind {
             (Self::ApproveEarlyOpening, is_early),
             (Self::DeclareMissing, is_adjourned),
         ];
-        asked.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).chain(Self::GENERAL).collect()
+        let is_general = |kind: &Self| asked.iter().all(|(other, _)| other != kind);
+        let general = Self::VARIANTS.iter().copied().filter(is_general);
+        asked.iter().filter(|(_, is)| *is).map(|(kind, _)| *kind).chain(general).collect()
     }
 
     /// Returns the name in an address.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::DecideClaim => "decide-claim",
-            Self::ClaimFlag => "claim-flag",
-            Self::DecideAppeal => "decide-appeal",
-            Self::AcknowledgeFace => "acknowledge-face",
-            Self::SetResumption => "set-resumption",
-            Self::ApproveEarlyOpening => "approve-early-opening",
-            Self::DeclareMissing => "declare-missing",
-            Self::Warn => "warn",
-            Self::GiveTime => "give-time",
-            Self::TakeTime => "take-time",
-            Self::CorrectClocks => "correct-clocks",
-            Self::Adjudicate => "adjudicate",
-            Self::Forfeit => "forfeit",
-            Self::Cancel => "cancel",
-            Self::Replay => "replay",
-            Self::Annul => "annul",
-            Self::ChangePoints => "change-points",
-            Self::GrantLeave => "grant-leave",
-            Self::EndLeave => "end-leave",
-            Self::Adjourn => "adjourn",
-            Self::TakeBack => "take-back",
-            Self::Replace => "replace",
-            Self::Withdraw => "withdraw",
-            Self::Expel => "expel",
-        }
+    pub(super) fn name(self) -> &'static str {
+        self.into()
     }
 
     pub(super) fn title(self) -> Message {

@@ -84,7 +84,7 @@ impl Director {
             Ok(request) => request,
             Err(field) => return self.form(id, kind, filled, Some(unreadable(field))).await,
         };
-        let submission = self.submission(id, request, Key(String::new()));
+        let submission = self.submission(id, request, Key::Named(String::new()));
         let found = self.0.ask(move |service| service.games.preview(submission)).await?;
         let mut preview = found.ok_or(domain::Refusal::UnknownGame)?;
         if let Some(refusal) = preview.refusal.take() {

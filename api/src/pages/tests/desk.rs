@@ -332,7 +332,7 @@ async fn takeback_is_shown_and_done() {
     let (now, after) = text.split_once("Clocks afterwards").expect("both clocks");
     assert!(now.contains("Bob has until") && after.contains("Ann has until"), "{text}");
     assert_eq!(carl.submit(confirmation(&page, "take-back")).await.status(), 303);
-    assert_eq!(instance.service.games.game(domain::GameId(1)).unwrap().unwrap().row.state.ply, Ply(0));
+    assert_eq!(instance.state(domain::GameId(1)).ply, Ply(0));
     let page = carl.get("/desk/g/1").await;
     assert!(page.text().contains("Arbiter: moves taken back"), "{}", page.text());
 }

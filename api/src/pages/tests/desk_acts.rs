@@ -30,8 +30,7 @@ async fn claims_and_withdrawals_are_settled() {
     let rules = || regulations(json!({"adjudication": {}, "withdrawal": {"then": "adjudicated"}}));
     let server = table(&instance, rules()).await;
     let (claimed, withdrawn) = (GameId(1), instance.game(PlayerId(1), ["Ann", "Bob"], rules()));
-    let is_over =
-        |game| instance.service.games.game(game).expect("read").expect("a game").row.state.is_over();
+    let is_over = |game| instance.state(game).is_over();
     let carl = Browser::of(&server, &instance, "Carl").await;
     let ask = async |who: &str, seeks: &str| {
         let body = json!({"seeks": seeks, "analysis": "A rook up."});

@@ -41,7 +41,7 @@ async fn queue_is_by_due_time() {
     // An appeal waits for another arbiter than the one who acted.
     let warned = shown(&carl, "warn", &[("side", "black"), ("reason", "Late")]).await;
     carl.submit(confirmation(&warned, "warn")).await;
-    let act = instance.service.games.game(domain::GameId(1)).unwrap().unwrap().row.state.acts[0].seq;
+    let act = instance.state(domain::GameId(1)).acts[0].seq;
     let appeal = json!({ "message": "I was not." });
     let path = format!("/v1/games/1/acts/{act}/appeal");
     let sent = request(Method::POST, &path, &format!("player-{}", bob.0), Some(appeal))

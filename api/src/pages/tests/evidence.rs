@@ -101,8 +101,7 @@ impl Evidence {
             let path = format!("/v1/games/{}/envelope/recipients", game.0);
             let holder = server.get(&path, "player-2").await.done(200)["recipients"][0].clone();
             let key = holder["key"].as_str().expect("a key").to_owned();
-            let fen =
-                instance.service.games.game(game).expect("read").expect("a game").row.state.position.fen();
+            let fen = instance.state(game).position.fen();
             let text = own(game, &fen);
             let to = EnvelopeTo { keys: vec![(0, key)], needed: 1, sealer: None };
             let closed =

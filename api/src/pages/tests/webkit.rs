@@ -32,7 +32,7 @@ fn webkit_plays_a_game() {
         wish: LobbyCommand::Accept { challenge: ChallengeId(1) },
         received_at: site.instance.clock_now(),
         channel: Channel::Http,
-        key: Key("accept".into()),
+        key: Key::Named("accept".into()),
     });
     assert_eq!(accepted.expect("an answer").refusal, None);
     browser.click("header a[href='/games']");

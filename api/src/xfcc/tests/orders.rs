@@ -54,7 +54,7 @@ async fn every_result_of_a_move() {
         assert_eq!(board.send(who, &order).await, expected, "{who} {order:?}");
     }
     // The opponent's move, sent back, was no attempt at one.
-    let state = board.instance.service.games.game(board.game).unwrap().unwrap().row.state;
+    let state = board.instance.state(board.game);
     assert_eq!((state.illegal_moves.white, state.illegal_moves.black), (1, 0));
     let games = board.games(board.anna, "Anna").await;
     assert_eq!((text_of(&games, "result"), text_of(&games, "myTurn")), ("Draw", "false"));
@@ -200,7 +200,7 @@ async fn many_refusals_block_no_act() {
     }
     board.instance.clock.advance(Span::days(2));
     let illegal = || {
-        let state = board.instance.service.games.game(board.game).unwrap().unwrap().row.state;
+        let state = board.instance.state(board.game);
         state.illegal_moves.black
     };
     // An attempt at an illegal move counts, once.

@@ -11,7 +11,7 @@ use crate::{
         service::ArbiterQueue,
     },
     kernel::names::is_arbiter,
-    model::{Channel, Recorded, Tried, as_it_arrived, record},
+    model::{Channel, Key, Recorded, Tried, as_it_arrived, record},
     ports::{self, View},
 };
 
@@ -147,7 +147,7 @@ impl ArbiterQueue {
     }
 
     fn mail_of(&self, view: &mut dyn View, one: &Tried) -> Result<Option<MailEvidence>, Failure> {
-        let (Channel::Mail, Some(inbox)) = (one.channel, one.key.inbox()) else { return Ok(None) };
+        let Key::Mail { inbox, .. } = one.key else { return Ok(None) };
         let mail = view.inbound(inbox)?;
         let Some(mail) = mail else { return Ok(None) };
         let raw = mail.raw.is_some().then(|| self.kernel.open_mail(&mail)).transpose()?;

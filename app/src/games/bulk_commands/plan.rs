@@ -6,7 +6,7 @@ use domain::{Game, GameId, Instant, PlayerId, Seen, Span};
 
 use crate::{
     Failure,
-    model::{BulkAct, BulkCommand, Key, Scope, Submission, Unresolved},
+    model::{Audience, BulkAct, BulkCommand, Key, Scope, Submission, Unresolved},
     ports::{Tx, View},
 };
 
@@ -18,7 +18,7 @@ pub(crate) const MEANWHILE: Span = Span::hours(1);
 
 /// The newest of their running games: a later game has a higher number.
 pub(crate) fn newest(view: &mut dyn View, bulk_command: &BulkCommand) -> Result<Option<GameId>, Failure> {
-    Ok(view.games_of(bulk_command.player, false, None, 1)?.pop().map(|game| game.id))
+    Ok(view.games_of(bulk_command.player, Audience::Accounts, false, None, 1)?.pop().map(|game| game.id))
 }
 
 /// Tells whether a command of this player, received by then, is still to be run in a game. It is not where it was run,
@@ -61,7 +61,7 @@ pub(crate) fn submission(bulk_command: &BulkCommand, game: GameId) -> Submission
         seen: Seen::Nothing,
         received_at: bulk_command.received_at,
         channel: bulk_command.channel,
-        key: Key(format!("bulk_command.{}.{}", bulk_command.key, game.0)),
+        key: Key::BulkCommand { command: bulk_command.key.clone(), game },
     }
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn remaining_games(
         .collect();
     let (mut games, mut before) = (Vec::new(), None);
     loop {
-        let page = view.games_of(bulk_command.player, false, before, PAGE)?;
+        let page = view.games_of(bulk_command.player, Audience::Accounts, false, before, PAGE)?;
         before = page.last().map(|summary| summary.id);
         let meant = page.iter().filter(|summary| is_in_time(bulk_command, summary.started_at));
         for id in meant.map(|summary| summary.id).filter(|id| !done.contains(id)) {

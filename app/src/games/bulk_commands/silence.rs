@@ -7,7 +7,7 @@ use crate::{
     Failure,
     games::service::BulkCommands,
     kernel::heartbeat::skip_if_damaged,
-    model::{BulkAct, BulkCommand, Channel},
+    model::{Audience, BulkAct, BulkCommand, Channel},
     ports::{self, View},
 };
 
@@ -82,7 +82,7 @@ pub(crate) fn is_silent(view: &mut dyn View, question: &BulkCommand) -> Result<b
         if is_over && left == 0 {
             return Ok(false);
         }
-        for summary in view.games_of(player, is_over, None, MOST)? {
+        for summary in view.games_of(player, Audience::Accounts, is_over, None, MOST)? {
             let row = skip_if_damaged(summary.id, view.game(summary.id))?;
             let game =
                 row.map(|row| row.state).filter(|game| Some(&game.tournament) == question.event.as_ref());

@@ -43,7 +43,7 @@ impl Games {
     /// [`Failure`].
     pub fn derived_key(&self, channel: &str, request: &impl Serialize) -> Result<Key, Failure> {
         let digest = request_digest(&*self.kernel.vault, request)?;
-        Ok(Key(format!("{channel}:{digest}")))
+        Ok(Key::Named(format!("{channel}:{digest}")))
     }
 
     /// [`Games::submit`] for somebody who acts only if these conditions hold. If one does not, nothing was judged

@@ -61,7 +61,7 @@ impl Recording<'_> {
         let stored = StoredReceipt { request, receipt: receipt.clone() };
         let is_judged_again =
             self.pending.conditions.judges_again && receipt.refusal.is_some() && receipt.events.is_empty();
-        let own = is_judged_again.then(|| Key(format!("refused:{}", base32(&self.pending.nonce))));
+        let own = is_judged_again.then(|| Key::Named(format!("refused:{}", base32(&self.pending.nonce))));
         self.tx.insert_receipt(
             *actor,
             own.as_ref().unwrap_or(key),

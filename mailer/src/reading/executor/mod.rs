@@ -174,6 +174,6 @@ impl<'a> MailExecutor<'a> {
     }
 
     fn key(&self, n: usize) -> Key {
-        Key::of_mail(self.mail.id, n)
+        Key::Mail { inbox: self.mail.id, line: n }
     }
 }

@@ -30,7 +30,7 @@ impl World {
         let now = self.wall();
         let arranged = |actor, wish: LobbyCommand, key: String| {
             let lobby_request =
-                LobbyRequest { actor, wish, received_at: now, channel: Channel::Http, key: Key(key) };
+                LobbyRequest { actor, wish, received_at: now, channel: Channel::Http, key: Key::Named(key) };
             service.lobby.arrange(lobby_request)
         };
         self.numbers += 1;

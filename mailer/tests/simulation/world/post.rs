@@ -119,7 +119,7 @@ impl World {
     fn acted_on_first(&self, round: &[i64], game: GameId) -> i64 {
         let acted_on = |id: &i64| {
             let (_, player) = self.about(*id).unwrap();
-            let key = Key(format!("mail:{id}:{}", self.rows[id].judged));
+            let key = Key::Mail { inbox: *id, line: self.rows[id].judged };
             let stored = ports::read(&*self.solo, |view| view.receipt(Actor::Player(player), &key)).unwrap();
             stored.map_or((0, false), |ports::StoredReceipt { receipt, .. }| {
                 (receipt.version, receipt.events.is_empty())
@@ -205,7 +205,7 @@ impl World {
         let table = self.by_game[&game.0];
         let actor = Actor::Player(player);
         for n in row.judged..self.letters[letter].steps.len() {
-            let key = Key(format!("mail:{id}:{n}"));
+            let key = Key::Mail { inbox: id, line: n };
             let Some(stored) = ports::read(&*self.solo, |view| view.receipt(actor, &key)).unwrap() else {
                 let told = matches!(stored.state, InboxState::Applied) && stored.reason.is_empty();
                 assert!(

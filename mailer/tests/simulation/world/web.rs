@@ -24,7 +24,7 @@ impl World {
             seen: (expected.map(Ply)).map_or(Seen::Nothing, seen),
             received_at: self.wall(),
             channel: Channel::Http,
-            key: Key(format!("request {}", self.requests.len())),
+            key: Key::Named(format!("request {}", self.requests.len())),
         };
         self.requests.push(WebRequest { person, submission, intent, party, version, first: None, tries: 0 });
         self.requests.len() - 1

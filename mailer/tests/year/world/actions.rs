@@ -54,7 +54,7 @@ impl World {
             seen: seen(Ply(table.board.ply)),
             received_at: at(step),
             channel: Channel::Http,
-            key: Key(format!("{}", self.numbers)),
+            key: Key::Named(format!("{}", self.numbers)),
         };
         self.service().unwrap().games.submit(submission).unwrap()
     }

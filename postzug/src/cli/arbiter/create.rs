@@ -30,7 +30,7 @@ impl Console<'_> {
                 wish,
                 received_at: service.time.now(),
                 channel: Channel::Console,
-                key: Key(format!("console.{}", HEXLOWER.encode(&drawn()))),
+                key: Key::Named(format!("console.{}", HEXLOWER.encode(&drawn()))),
             })?),
             Err(problem) => Err(problem),
         };

@@ -47,7 +47,8 @@ fn recorded(id: GameId, row: EventColumns) -> Result<Recorded, Failure> {
     })
 }
 
-#[derive(Queryable)]
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = game)]
 struct SummaryRow {
     id: i64,
     version: i64,
@@ -60,32 +61,6 @@ struct SummaryRow {
     outcome: Option<String>,
     termination: Option<String>,
 }
-
-type SummaryColumns = (
-    game::id,
-    game::version,
-    game::ply,
-    game::white,
-    game::black,
-    game::due_at,
-    game::started_at,
-    game::ended_at,
-    game::outcome,
-    game::termination,
-);
-
-const SUMMARY: SummaryColumns = (
-    game::id,
-    game::version,
-    game::ply,
-    game::white,
-    game::black,
-    game::due_at,
-    game::started_at,
-    game::ended_at,
-    game::outcome,
-    game::termination,
-);
 
 impl SummaryRow {
     fn read(self, names: &HashMap<PlayerId, String>) -> Result<GameSummary, Failure> {

@@ -136,7 +136,7 @@ impl GamesTx for Conn<'_> {
         let new = NewReceipt {
             actor_kind: kind,
             actor_id: id,
-            key: &key.0,
+            key: &key.text(),
             request: &stored.request.0,
             channel: columns::name(&channel)?,
             at: at.0,

@@ -6,8 +6,8 @@ use domain::{Actor, Digest, Event, GameId, Instant, PlayerId};
 
 use super::{
     super::{Conn, IDS, failed},
-    EventColumns, GAME, GameColumns, ReceiptColumns, SUMMARY, SummaryRow, TextColumns, game_row, recorded,
-    summaries, text,
+    EventColumns, GAME, GameColumns, ReceiptColumns, SummaryRow, TextColumns, game_row, recorded, summaries,
+    text,
 };
 use crate::{
     columns::{self, actor_columns, from_json},
@@ -45,7 +45,7 @@ macro_rules! tried {
                     at: Instant(at),
                     actor: $actor,
                     channel: columns::from_name(&channel)?,
-                    key: Key(key),
+                    key: Key::read(key),
                     first: columns::count(first)?,
                     version: columns::count(version)?,
                     refusal: refusal.as_deref().map(from_json).transpose()?,
@@ -84,7 +84,7 @@ macro_rules! listed {
                     .filter($column.eq($player.0).and(game::id.lt(before)).and($which))
                     .order(game::id.desc())
                     .limit($limit.into())
-                    .select(SUMMARY)
+                    .select(SummaryRow::as_select())
                     .load::<SummaryRow>($conn.db()?)
                     .map_err(failed)?
             };
@@ -94,6 +94,15 @@ macro_rules! listed {
         rows.sort_by_key(|row| std::cmp::Reverse(row.id));
         rows.truncate(usize::try_from($limit).unwrap_or(usize::MAX));
         summaries($conn, rows)
+    }};
+}
+
+/// Numbers of games, in order.
+macro_rules! ids {
+    ($conn:expr, $which:expr, $limit:expr) => {{
+        let games = game::table.filter($which).order(game::id).limit($limit.into()).select(game::id);
+        let ids: Vec<i64> = games.load($conn.db()?).map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
     }};
 }
 
@@ -179,7 +188,7 @@ impl GamesView for Conn<'_> {
         }
         let (kind, id) = actor_columns(actor);
         let row: Option<ReceiptColumns> = receipt::table
-            .find((kind, id, &key.0))
+            .find((kind, id, key.text()))
             .select((
                 receipt::request,
                 receipt::game,
@@ -208,28 +217,17 @@ impl GamesView for Conn<'_> {
     fn games_of(
         &mut self,
         player: PlayerId,
+        audience: Audience,
         over: bool,
         before: Option<GameId>,
         limit: u32,
     ) -> Result<Vec<GameSummary>, Failure> {
-        if over {
-            listed!(self, player, before, limit, game::ended_at.is_not_null())
-        } else {
-            listed!(self, player, before, limit, game::ended_at.is_null())
-        }
-    }
-
-    fn public_games_of(
-        &mut self,
-        player: PlayerId,
-        over: bool,
-        before: Option<GameId>,
-        limit: u32,
-    ) -> Result<Vec<GameSummary>, Failure> {
-        if over {
-            listed!(self, player, before, limit, game::ended_at.is_not_null().and(game::public))
-        } else {
-            listed!(self, player, before, limit, game::ended_at.is_null().and(game::public))
+        let (is_over, is_active) = (game::ended_at.is_not_null(), game::ended_at.is_null());
+        match (audience, over) {
+            (Audience::Accounts, true) => listed!(self, player, before, limit, is_over),
+            (Audience::Accounts, false) => listed!(self, player, before, limit, is_active),
+            (Audience::Public, true) => listed!(self, player, before, limit, is_over.and(game::public)),
+            (Audience::Public, false) => listed!(self, player, before, limit, is_active.and(game::public)),
         }
     }
 
@@ -310,19 +308,16 @@ impl GamesView for Conn<'_> {
     }
 
     fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure> {
-        let row = game::table.find(id.0).select(SUMMARY).load::<SummaryRow>(self.db()?).map_err(failed)?;
+        let row = game::table
+            .find(id.0)
+            .select(SummaryRow::as_select())
+            .load::<SummaryRow>(self.db()?)
+            .map_err(failed)?;
         Ok(summaries(self, row)?.pop())
     }
 
     fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
-        let ids: Vec<i64> = game::table
-            .filter(game::id.gt(after.0))
-            .order(game::id)
-            .limit(limit.into())
-            .select(game::id)
-            .load(self.db()?)
-            .map_err(failed)?;
-        Ok(ids.into_iter().map(GameId).collect())
+        ids!(self, game::id.gt(after.0), limit)
     }
 
     fn games_without_row(&mut self, limit: u32) -> Result<Vec<GameId>, Failure> {
@@ -379,25 +374,11 @@ impl GamesView for Conn<'_> {
 
     fn games_with_envelopes(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
         let sealed = envelope::table.select(envelope::game).filter(envelope::game.gt(after.0));
-        let ids: Vec<i64> = game::table
-            .filter(game::id.eq_any(sealed).and(game::ended_at.is_null().or(game::asking)))
-            .order(game::id)
-            .limit(limit.into())
-            .select(game::id)
-            .load(self.db()?)
-            .map_err(failed)?;
-        Ok(ids.into_iter().map(GameId).collect())
+        ids!(self, game::id.eq_any(sealed).and(game::ended_at.is_null().or(game::asking)), limit)
     }
 
     fn games_asking(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
-        let ids: Vec<i64> = game::table
-            .filter(game::asking.and(game::id.gt(after.0)))
-            .order(game::id)
-            .limit(limit.into())
-            .select(game::id)
-            .load(self.db()?)
-            .map_err(failed)?;
-        Ok(ids.into_iter().map(GameId).collect())
+        ids!(self, game::asking.and(game::id.gt(after.0)), limit)
     }
 
     fn envelope(&mut self, id: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {

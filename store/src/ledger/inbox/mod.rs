@@ -5,86 +5,54 @@ mod tx;
 mod view;
 
 use app::{Address, Failure, ports::*};
+use diesel::prelude::*;
 use domain::{Digest, Instant};
 
 use crate::schema::inbox::inbox;
-
-type Columns = (
-    inbox::id,
-    inbox::received_at,
-    inbox::sender,
-    inbox::address,
-    inbox::digest,
-    inbox::state,
-    inbox::reason,
-    inbox::attempts,
-    inbox::next_at,
-    inbox::confirmed,
-    inbox::failures,
-    inbox::reading,
-    inbox::several_games,
-    inbox::authentication,
-);
-
-/// The columns of [`Row`]; the raw mail is fetched only where it is read.
-const COLUMNS: Columns = (
-    inbox::id,
-    inbox::received_at,
-    inbox::sender,
-    inbox::address,
-    inbox::digest,
-    inbox::state,
-    inbox::reason,
-    inbox::attempts,
-    inbox::next_at,
-    inbox::confirmed,
-    inbox::failures,
-    inbox::reading,
-    inbox::several_games,
-    inbox::authentication,
-);
 
 /// Normalizes an address as it is stored and compared. PostgreSQL stores no NUL in a text.
 fn stored_sender(address: &str) -> String {
     address.replace('\0', "").to_lowercase()
 }
 
-type Row = (
-    i64,
-    i64,
-    String,
-    String,
-    Vec<u8>,
-    String,
-    String,
-    i64,
-    Option<i64>,
-    bool,
-    i64,
-    bool,
-    bool,
-    Option<String>,
-);
+/// A mail without its raw text, which is fetched only where it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = inbox)]
+struct Row {
+    id: i64,
+    received_at: i64,
+    sender: String,
+    address: String,
+    digest: Vec<u8>,
+    state: String,
+    reason: String,
+    attempts: i64,
+    next_at: Option<i64>,
+    confirmed: bool,
+    failures: i64,
+    reading: bool,
+    several_games: bool,
+    authentication: Option<String>,
+}
 
 fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
-    let (id, received_at, sender, address, digest, state, reason, attempts, next_at, ..) = row;
-    let (.., confirmed, failures, reading, several_games, authentication) = row;
+    let id = row.id;
     let broken = |what: &str| Failure::Damaged(format!("inbox {id}: {what}"));
     Ok(Inbound {
         id,
-        received_at: Instant(received_at),
-        sender,
-        address: Address::named(&address).ok_or_else(|| broken("address"))?,
-        digest: Digest(digest.try_into().map_err(|_bytes| broken("digest"))?),
+        received_at: Instant(row.received_at),
+        sender: row.sender,
+        address: Address::named(&row.address).ok_or_else(|| broken("address"))?,
+        digest: Digest(row.digest.try_into().map_err(|_bytes| broken("digest"))?),
         raw,
-        state: InboxState::named(&state).ok_or_else(|| broken("state"))?,
-        reason,
-        attempts: u16::try_from(attempts).map_err(|_number| broken("attempts"))?,
-        failures: u16::try_from(failures).map_err(|_number| broken("failures"))?,
-        reading,
-        next_at: next_at.map(Instant),
-        confirmed,
-        several_games,
-        authentication,
+        state: InboxState::named(&row.state).ok_or_else(|| broken("state"))?,
+        reason: row.reason,
+        attempts: u16::try_from(row.attempts).map_err(|_number| broken("attempts"))?,
+        failures: u16::try_from(row.failures).map_err(|_number| broken("failures"))?,
+        reading: row.reading,
+        next_at: row.next_at.map(Instant),
+        confirmed: row.confirmed,
+        several_games: row.several_games,
+        authentication: row.authentication,
     })
 }

@@ -9,7 +9,7 @@ use domain::{Digest, Instant, PlayerId, Span};
 
 use super::{
     super::{Conn, IsAmong, SHARED, dialect::Numbers, failed},
-    COLUMNS, Row, inbound,
+    Row, inbound,
     statements::{DueMails, File, Take},
     stored_sender,
 };
@@ -87,14 +87,14 @@ impl InboxTx for Conn<'_> {
         let rows: Vec<(Row, Option<Vec<u8>>)> = inbox::table
             .left_join(inbox_raw::table)
             .filter(IsAmong { column: "inbox.id", numbers: &mails })
-            .select((COLUMNS, inbox_raw::raw.nullable()))
+            .select((Row::as_select(), inbox_raw::raw.nullable()))
             .order((inbox::received_at, inbox::id))
             .load(self.db()?)
             .map_err(failed)?;
         let mut claimed = Vec::with_capacity(rows.len());
         for (row, raw) in rows {
-            let (id, times) = (row.0, times_left(&row.6));
-            let is_later = Address::named(&row.3).is_none() || InboxState::named(&row.5).is_none();
+            let (id, times) = (row.id, times_left(&row.reason));
+            let is_later = Address::named(&row.address).is_none() || InboxState::named(&row.state).is_none();
             let is_left = is_later && times < LEFT_AT_MOST;
             match inbound(row, raw) {
                 Ok(mail) => claimed.push(mail),
@@ -123,12 +123,12 @@ impl InboxTx for Conn<'_> {
         let rows: Vec<Row> = inbox::table
             .filter(inbox::reading)
             .order(inbox::id)
-            .select(COLUMNS)
+            .select(Row::as_select())
             .load(self.db()?)
             .map_err(failed)?;
         // The lease of a row that cannot be read runs out, and the next claim sets it aside.
         let read = |row: Row| {
-            let id = row.0;
+            let id = row.id;
             let not_read = |error: &Failure| tracing::error!(id, %error, "a row of the inbox cannot be read");
             inbound(row, None).inspect_err(not_read).ok()
         };

@@ -8,7 +8,7 @@ use domain::{Digest, GameId, Instant, PlayerId};
 
 use super::{
     super::{Conn, await_arrivals, failed},
-    COLUMNS, Row, inbound,
+    Row, inbound,
     statements::DueMails,
     stored_sender,
 };
@@ -67,7 +67,7 @@ impl InboxView for Conn<'_> {
         let found: Option<(Row, Option<Vec<u8>>)> = inbox::table
             .left_join(inbox_raw::table)
             .filter(inbox::id.eq(id))
-            .select((COLUMNS, inbox_raw::raw.nullable()))
+            .select((Row::as_select(), inbox_raw::raw.nullable()))
             .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
@@ -80,7 +80,8 @@ impl InboxView for Conn<'_> {
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<Inbound>, Failure> {
-        let mut query = inbox::table.select(COLUMNS).order(inbox::id.desc()).limit(limit.into()).into_boxed();
+        let mut query =
+            inbox::table.select(Row::as_select()).order(inbox::id.desc()).limit(limit.into()).into_boxed();
         if let Some(state) = state {
             query = query.filter(inbox::state.eq(state.name()));
         }
@@ -95,7 +96,7 @@ impl InboxView for Conn<'_> {
         let mails =
             inbox::table.filter(sql::<Bool>(IS_UNANSWERED)).filter(inbox::id.lt(before.unwrap_or(i64::MAX)));
         let rows: Vec<Row> = mails
-            .select(COLUMNS)
+            .select(Row::as_select())
             .order(inbox::id.desc())
             .limit(limit.into())
             .load(self.db()?)

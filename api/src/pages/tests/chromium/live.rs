@@ -1,7 +1,7 @@
 //! The changes that an open page shows in a running game.
 
-use app::{Channel, Key, Request, Submission};
-use domain::{Actor, GameId, PlayerId, Seen, Span};
+use app::Request;
+use domain::{Actor, GameId, PlayerId, Span};
 use serde_json::json;
 use store::testing::chromium::Chromium;
 
@@ -30,16 +30,7 @@ fn untouched_page_shows_the_reply() {
 fn typed_text_stays_when_reply_comes() {
     let Some((site, browser)) = ann_waits() else { return };
     browser.write("form[action$='/messages'] textarea", "What I was about to say");
-    let submitted = site.instance.service.games.submit(Submission {
-        game: GameId(1),
-        actor: Actor::Player(PlayerId(3)),
-        request: Request::say("Hello".to_owned()),
-        seen: Seen::Nothing,
-        received_at: site.instance.clock_now(),
-        channel: Channel::Http,
-        key: Key("hello".into()),
-    });
-    assert_eq!(submitted.expect("an answer").refusal, None);
+    site.instance.done(GameId(1), Actor::Player(PlayerId(3)), Request::say("Hello"));
     browser.wait("return document.querySelector('#live').innerText === 'There is a message. Show'");
     assert_eq!(browser.axe(), json!([]));
     site.bob_plays("e5");

@@ -12,14 +12,13 @@ mod weight;
 
 use std::{net::TcpListener, thread::JoinHandle};
 
-use app::{Channel, Key, Request, Submission, ports::Role};
+use app::{Request, ports::Role};
 use domain::{Actor, GameId, PlayerId, Regulations};
 use serde_json::json;
 use store::testing::{
     TestInstance,
     chromium::{self, Chromium},
     driver::Driver,
-    seen,
 };
 use tokio::sync::oneshot;
 
@@ -119,18 +118,7 @@ impl Site {
 
     /// An act in a program.
     fn submit(&self, game: GameId, player: PlayerId, request: Request) {
-        let view = self.instance.service.games.game(game).expect("read").expect("a game");
-        let state = view.row.state;
-        let submitted = self.instance.service.games.submit(Submission {
-            game,
-            actor: Actor::Player(player),
-            request,
-            seen: seen(state.ply),
-            received_at: self.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("program {} {} {}", game.0, player.0, state.events)),
-        });
-        assert_eq!(submitted.expect("an answer").refusal, None);
+        self.instance.done(game, Actor::Player(player), request);
     }
 }
 
