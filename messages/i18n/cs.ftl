@@ -2260,6 +2260,36 @@ line-not-repeated = (neopakuje se)
 sealing-words = zapečet* | zapecet* | zapečeť* | pečet* | pecet* | pečeť* | obálk* | obalk* | obálek | obalek | obálce | obalce | zalep* | kuvert* | tajný | tajny | tajného | tajneho | tajnému | tajnemu | tajném | tajnem | tajným | tajnym | tajné | tajne | tajně | utajen* | utajit | utajím | utajim | utajuji | zašifr* | zasifr* | zapsaný tah | zapsany tah | zapisuji tah | zapíši tah | zapisi tah | zapíšu tah | zapisu tah | odevzdaný tah | odevzdany tah | odevzdávám tah | odevzdavam tah | skrytý | skryty | skrytého | skryteho | skrytém | skrytem | skrytým | skrytym | skrytě | skryte | tajná | tajna | tajnou | tajných | tajnych | zapisuji | zapisuju | zapsal jsem | zapsala jsem | odevzdávám | odevzdavam | šifrovan* | sifrovan* | zapečat* | zapecat* | zapsaného tahu | zapsaneho tahu | zapsaným tahem | zapsanym tahem | zapsaném tahu | zapsanem tahu | zapsat tah | zapíši svůj tah | zapisi svuj tah | zapíšu svůj tah | zapisu svuj tah | zapsal svůj tah | zapsal svuj tah | zapsala svůj tah | zapsala svuj tah | odevzdat tah | odevzdaného tahu | odevzdaneho tahu | odevzdal jsem tah | odevzdala jsem tah | skrývám tah | skryvam tah | skrývám svůj tah | skryvam svuj tah | ukrytý tah | ukryty tah | důvěrný tah | duverny tah | schovaný tah | schovany tah
 draft-words = koncept | konceptu | konceptem | koncepty | konceptů | konceptech | nanečisto | nanecisto | náčrt* | nacrt* | načrt* | předběžn* | predbezn* | rozepsaný tah | rozepsany tah | rozpracovaný tah | rozpracovany tah | návrh tahu | navrh tahu | prozatímní | prozatimni | skica | skici | skicu
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = napsal
+reading-headings = od | odesláno | komu | předmět | datum | kopie
+reading-subjects = re
+reading-absent = automatická odpověď
+reading-sent-from = odesláno z …
+reading-devices = telefon
+reading-end = konec
+reading-greetings = ahoj | dobrý | zdravím | děkuji | díky | čau
+reading-closings = s | pozdravem
+reading-courtesies = prosím | děkuji | díky
+reading-wishes = a | hodně | štěstí
+reading-announces = tah | hraji | hraju | odpověď | odpovídám
+reading-beside = můj | je | já | to | dnes
+reading-open = je | a | nebo | kód
+reading-goes-on = je | byl | ale | nebo
+reading-takes-back = špatná partie | špatný tah | nehraj | nehrajte | ignorujte | beru zpět | beru zpátky |
+    vzít zpět | zapomeň | zapomeňte | omyl | omylem | spletl | počkej | počkejte | myslel jsem | rozmyslel |
+    rozmyslela | smaž | smažte | pro jinou partii | k jiné partii
+reading-takes-back-short = to bylo pro | ještě ne | místo toho | raději | přemýšlím
+reading-takes-back-clauses = jiná partie | raději ne
+reading-takes-back-first = stůj
+reading-sighs = ach | och
+reading-no = ne
+reading-game = partie
+reading-numbered = č
+reading-numbers = mobil
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Přejít k obsahu

@@ -2157,6 +2157,44 @@ line-not-repeated = (wird nicht wiederholt)
 sealing-words = versiegel* | versiegl* | gesiegelt* | siegle | siegele | siegeln | Abgabe | abgabez* | abgegebene | abgegebener | abgegebenen | Umschlag | Umschlags | Umschläge* | Briefumschlag* | Kuvert* | Couvert* | geheim | geheime | geheimer | geheimen | Geheimzug* | verschlossener | verschlossenen
 draft-words = Entwurf* | Entwürf* | Entwuerf* | entwerfe* | entworfen* | entwirf
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = schrieb | geschrieben
+reading-headings = von | gesendet | an | betreff | datum | kopie | cc
+reading-subjects = aw | betr | betreff
+reading-absent = automatische antwort | abwesenheit | abwesenheitsnotiz | abwesenheitsnachricht | abwesend |
+    abwesenheitsassistent
+reading-sent-from = gesendet von … | von meinem …
+reading-devices = telefon | tablet
+reading-end = ende
+reading-greetings = hallo | moin | servus | grüezi | guten | liebe | lieber | danke | vielen | schöne | ja
+reading-closings = mfg | mit | viele | liebe | beste | herzliche | freundliche | schöne | lg | vg | gruß | grüße |
+    gruss | grüsse
+reading-courtesies = bitte | danke | schön | sehr
+reading-wishes = und | viel | glück | spaß
+reading-announces = zug | spiele | ziehe | antwort | antworte
+reading-beside = meine | mein | ist | der | ich | hier | kommt | nächster | für | heute | es
+reading-open = ist | war | um | von | und | oder | nicht | der | die | das | code | pin | tan | passwort | kennwort |
+    nummer
+reading-goes-on = ist | war | wäre | aber | oder | sondern
+reading-takes-back = falsche partie | falscher zug | falschen zug | falsches spiel | falsche mail | falsches brett |
+    nicht spielen | nicht ausführen | nicht ziehen | spiele nicht | spiel nicht | ziehe nicht | nicht dieser |
+    nicht diesen | nicht werten | ignorieren | ignoriere | zurücknehmen | nehme zurück | ich nehme den zug | vergiss |
+    vergiss es | vergessen sie | verschrieben | vertippt | irrtum | versehen | versehentlich | überlege noch |
+    denke noch | bitte warten | warte bitte | ich meinte | korrektur | doch lieber | lieber doch | zug ist ungültig |
+    gilt nicht | ungültig | doch nicht | bitte löschen | nicht endgültig | umentschieden | anders überlegt | lösche |
+    löschen | nur ein scherz | nur spaß | für die andere partie | für meine andere | für eine andere partie
+reading-takes-back-short = bestimmt | noch nicht | stattdessen | sondern | muss noch | meinte
+reading-takes-back-clauses = andere partie | anderes spiel | bitte nicht | lieber nicht | besser nicht
+reading-takes-back-first = upps | hoppla | huch | mist | halt | stopp | moment | warte
+reading-sighs = ach | och | oh | ah | äh | öh | hm | so | bitte
+reading-no = nein
+reading-game = partie | spiel
+reading-numbered = nr | nummer
+reading-numbers = wertung | tel | telefon | handy | mobil | postfach | plz | zimmer | raum | büro | gebäude | haus |
+    mitglied
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Zum Inhalt

@@ -2027,6 +2027,79 @@ line-not-repeated = (not repeated)
 sealing-words = seal | seals | sealed* | sealing*
 draft-words = draft | drafts | drafted | drafting
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+# The verbs of the line above a quotation: "On 5 January 2026 Anna wrote:".
+reading-wrote = wrote | writes | wrote on
+# The names of the fields above a quoted or forwarded mail: "From: Anna".
+reading-headings = from | sent | to | subject | date | cc | reply-to
+# Words before the subject of a reply, without their colon: "Re: G42".
+reading-subjects = re | about
+# Words before the subject of an answering machine, without their colon: "Automatic reply: your move".
+reading-absent = auto | autoreply | auto reply | auto-reply | auto response | auto-response | automatic reply |
+    automatic response | automated reply | vacation | vacation reply | on vacation | out of office |
+    out of the office | out of office autoreply | out of office reply | away from my mail
+# The line with which a telephone signs; … stands for its name, at the end or at the beginning.
+reading-sent-from = sent from …
+# Devices without a name of a maker. Where … stands at the beginning, the line counts with one of them only.
+reading-devices = tablet
+# A line that is one of these ends what is read.
+reading-end = end | quit | stop
+# The first words of greetings and of thanks.
+reading-greetings = hi | hello | hey | dear | greetings | thanks | thank | thx | cheers | good | nice | well |
+    congratulations | ok | okay | yes
+# The first words of a closing: "Best regards".
+reading-closings = regards | best | kind | warm | cheers | yours | sincerely | greetings | respect | cu
+# Courtesies beside a move: "e4 please". They ask for no answer.
+reading-courtesies = please | thanks | thank | you | thx | ty | cheers | u
+# Good wishes behind a move: "e4 and good luck".
+reading-wishes = and | good | luck | have | fun | best | wishes
+# Words that say that a move is the sender's: "my move is", "I play".
+reading-announces = move | play | plays | reply | answer | response | choose
+# Words that may stand beside these.
+reading-beside = i | i'll | will | my | is | the | here | here's | now | next | comes | for | today
+# Words that a sentence does not end with. A move in the next line may belong to it: "my code is".
+reading-open = is | are | was | at | to | for | of | the | a | with | and | or | not | play | code | pin | password |
+    otp | token | number
+# The first words of a line that goes on from a move above it: "is what Fischer played".
+reading-goes-on = is | was | would | could | looks | seems | but | or | unless | instead
+# Phrases that take back the move beside them, wherever they stand.
+reading-takes-back = don't execute | don't carry out | don't process | don't accept | don't count | don't record |
+    don't submit | don't make | do not execute | do not carry out | do not process | do not accept | do not count |
+    do not record | do not submit | do not make | on second thought | on second thoughts | wrong window | wrong game |
+    wrong move | wrong board | wrong mail | wrong email | wrong message | wrong address | don't play | dont play |
+    do not play | don't move | don't send | do not send | not play | don't use | not this | not that | not my move |
+    no move | ignore this | ignore that | ignore it | ignore my | ignore the | please ignore | disregard | take back |
+    take it back | took back | taking back | take that back | retract | withdraw my move | cancel my | cancel that |
+    cancel this | cancel it | changed my mind | change my mind | my mistake | by mistake | mistakenly | by accident |
+    typo | i meant | still thinking | let me think | need to think | thinking about it | never mind | nevermind |
+    forget it | forget that | forget this | scratch that | i take it | not meant | wasn't meant | correction |
+    draft only | just a draft | undo | meant for | mouse slip | was a mistake | is a mistake | scrap that | scrap it |
+    just kidding | delete this | delete that | delete my | kidding | not final | i'd rather | would rather |
+    or rather | forget the | please don't | please do not | belay that | not serious | for my other |
+    for the other game | for another game
+# Phrases that do so in a line of at most six words.
+reading-takes-back-short = another mail | other mail | that was for | this was for | it was for | rather | instead |
+    a mistake | hold on | not yet
+# Clauses that do so: "Sorry, other game".
+reading-takes-back-clauses = other game | the other game | another game | different game | other board | no no |
+    not so fast | one moment | one second | a moment | a second
+# Words that do so where a clause begins with them: "Wait!".
+reading-takes-back-first = wait | oops | ooops | whoops | ups | sorry wait | stop | actually | or maybe | or rather |
+    cancel | undo | unless
+# Words that may stand before those: "Oh, wait".
+reading-sighs = oh | lol | haha | ah | o | hm | hmm | uh | um | er | eh | so | well | but | and | please | sorry
+# "No!": a clause of its own, which takes back the move beside it.
+reading-no = no | nope | not
+# Words for a game, before its number: "game 42".
+reading-game = game
+# Words between these two: "game no. 42".
+reading-numbered = no | number | num | id
+# Words beside a number that is no move: of a telephone, a rating, a room.
+reading-numbers = rating | tel | telephone | phone | fax | mobile | cell | room | suite | apt | floor | building |
+    office | gate | zip
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = To the content

@@ -2179,6 +2179,38 @@ line-not-repeated = (no se repite)
 sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | oculta | ocultas | oculto | ocultos | lacra* | lacro | lacre | lacré | lacren | lacró | precint* | ensobr* | en el sobre | en un sobre | sobre cerrado | dentro del sobre | jugada en sobre | jugada del sobre
 draft-words = borrador | borradores | esboz* | bosquej* | jugada provisional | jugadas provisionales
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = escribió | escribio
+reading-headings = de | enviado | enviado el | para | asunto | fecha | cc
+reading-subjects = re | rv
+reading-absent = respuesta automática | fuera de la oficina
+reading-sent-from = enviado desde …
+reading-devices = teléfono
+reading-end = fin
+reading-greetings = hola | buenos | buenas | estimado | estimada | querido | gracias | sí
+reading-closings = saludos | un | atentamente | cordialmente
+reading-courtesies = gracias | por | favor
+reading-wishes = y | buena | suerte
+reading-announces = jugada | movimiento | juego | muevo | respuesta | jugo | respondo
+reading-beside = mi | es | la | el | yo | aquí | está | para | hoy
+reading-open = es | y | o | no | de | número
+reading-goes-on = es | era | sería | pero | o
+reading-takes-back = partida equivocada | jugada equivocada | me equivoqué | me he equivocado | equivocado |
+    equivocada | no juegue | no juegues | no jugar | no la juegue | ignora | ignore este | ignorar | olvida | olvide |
+    olvídalo | retiro | retirar | anular | anula | cancelar | espera | espere | quise decir | quería decir |
+    mejor dicho | por error | cambié de opinión | cambio de opinión | he cambiado de idea | borra | borrar | borre |
+    para la otra partida | para mi otra | para otra partida
+reading-takes-back-short = era para | todavía no | aún no | en vez | en lugar | estoy pensando
+reading-takes-back-clauses = otra partida | mejor no
+reading-takes-back-first = espera
+reading-sighs = ay | uy
+reading-no = no
+reading-game = partida
+reading-numbered = número | numero | nº | num
+reading-numbers = móvil | móviles
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Ir al contenido

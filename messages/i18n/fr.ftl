@@ -2192,6 +2192,38 @@ line-not-repeated = (non répété)
 sealing-words = envelopp* | pli | plis | scell* | sceau | sceaux | cachet* | cachèt* | coup secret | coups secrets | coup en secret | en secret : | 1 en secret | 2 en secret | 3 en secret | 4 en secret | 5 en secret | 6 en secret | 7 en secret | 8 en secret | 0 en secret | -o en secret | + en secret | joue en secret | joué en secret | jouer en secret | garde en secret | gardé en secret | garder en secret | note en secret | noté en secret | noter en secret | mets en secret | envoie en secret | gardé secret | garder secret | le garde secret | tenu secret | tenir secret | reste secret | secrète | secrètes | secrete | secretes | secrètement | secretement | caché | cachée | cachés | cachées
 draft-words = brouillon* | ébauch* | ebauch* | esquiss* | provisoire | provisoires
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = a écrit
+reading-headings = de | envoyé | à | objet | date | cc
+reading-subjects = re | réf
+reading-absent = réponse automatique | absence du bureau | absent du bureau
+reading-sent-from = envoyé de …
+reading-devices = téléphone
+reading-end = fin
+reading-greetings = bonjour | bonsoir | salut | cher | chère | merci | bon | oui
+reading-closings = cordialement | amicalement | bien | salutations
+reading-courtesies = merci | svp | s'il | vous | plaît | plait | te
+reading-wishes = et | bonne | chance
+reading-announces = coup | joue | réponse | réponds
+reading-beside = mon | est | le | je | voici | pour | aujourd'hui | la
+reading-open = est | et | ou | à | de | pas | numéro | code
+reading-goes-on = est | était | serait | mais | ou
+reading-takes-back = mauvaise partie | mauvais coup | mauvais message | ne jouez pas | ne joue pas | ne pas jouer |
+    pas ce coup | ignorez | ignorer | ignore ce | je reprends | reprendre | annuler | annulez | annule | oubliez |
+    oublie | attendez | je voulais dire | je réfléchis | réfléchis encore | changé d'avis | trompé | trompée |
+    me suis trompé | supprimez | supprimer | n'est pas définitif | je plaisante | pour l'autre partie |
+    pour mon autre | pour une autre partie
+reading-takes-back-short = c'était pour | pas encore | plutôt | au lieu | erreur
+reading-takes-back-clauses = autre partie | non merci
+reading-takes-back-first = oups | arrêtez | attends
+reading-sighs = ah | oh | euh
+reading-no = non
+reading-game = partie
+reading-numbered = numéro | n° | no | num
+reading-numbers = classement | tel | cp | étage | etage | bâtiment | bureau
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Aller au contenu

@@ -2094,6 +2094,37 @@ line-not-repeated = (दोहराया नहीं जाता)
 sealing-words = सील* | सिलबंद* | सिलबन्द* | मुहर | मुहरबंद* | मुहरबन्द* | मोहर | मोहरबंद* | मोहरबन्द* | मुद्रांकित | गुप्त | gupt | गोपनीय | लिफ़ाफ* | लिफाफ* | seelband* | sealband* | silband* | muhar | mohar | muharband* | moharband* | lifafa* | lifafe* | seel
 draft-words = मसौद* | मसविद* | प्रारूप* | ड्राफ्ट* | ड्राफ़्ट* | masauda* | masaude* | masvid* | maswid* | praroop* | prarup*
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = ने लिखा
+reading-headings = प्रेषक | भेजा गया | प्रति | विषय | दिनांक
+reading-subjects = re
+reading-absent = स्वचालित उत्तर | स्वचालित जवाब | ऑटो रिप्लाई | कार्यालय से बाहर
+reading-sent-from = … से भेजा गया | … से भेजा गया।
+reading-devices = फ़ोन | फोन | मोबाइल
+reading-end = समाप्त
+reading-greetings = नमस्ते | नमस्कार | धन्यवाद | शुक्रिया | प्रिय
+reading-closings = सादर | शुभकामनाएँ | शुभकामनाएं | धन्यवाद
+reading-courtesies = कृपया | धन्यवाद | शुक्रिया | बहुत
+reading-wishes = शुभकामनाएँ | शुभकामनाएं
+reading-announces = चाल | जवाब | उत्तर
+reading-beside = मेरी | मेरा | यह | है
+reading-open = है | हैं | का | की | के | और | या | नहीं
+reading-goes-on = है | था | थी | लेकिन | या
+reading-takes-back = गलत चाल | ग़लत चाल | गलत खेल | ग़लत खेल | गलत बाज़ी | गलत बाजी | गलती से | ग़लती से | चाल वापस |
+    वापस लेता | वापस लेती | मत खेलिए | मत खेलें | मत चलिए | मत चलें | न चलें | न खेलें | नज़रअंदाज़ | नजरअंदाज |
+    अनदेखा | अनदेखी | रद्द | भूल जाइए | भूल जाएँ | भूल जाएं | रुकिए | रुको | मेरा मतलब | इरादा बदल | सोच रहा |
+    सोच रही | दूसरे खेल | दूसरी बाज़ी | दूसरी बाजी
+reading-takes-back-short = सोचना है | अभी नहीं | बाद में | के बजाय | की जगह
+reading-takes-back-clauses = दूसरी बाज़ी | दूसरा खेल
+reading-takes-back-first = रुको | रुकिए
+reading-sighs = अरे | ओह
+reading-no = नहीं | नही | ना
+reading-game = खेल | बाज़ी | बाजी
+reading-numbered = नंबर | संख्या
+reading-numbers = फ़ोन | फोन | मोबाइल
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = सामग्री पर जाएँ

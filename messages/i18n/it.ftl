@@ -2165,6 +2165,37 @@ line-not-repeated = (non viene ripetuto)
 sealing-words = sigill* | suggell* | imbust* | busta | buste | plico | segreta | segreto | segrete | segreti | segretamente | mossa nascosta | mosse nascoste
 draft-words = bozza | bozze | abbozz* | provvisori*
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = ha scritto | scrisse
+reading-headings = da | inviato | a | oggetto | data | cc
+reading-subjects = re | rif
+reading-absent = risposta automatica | fuori sede
+reading-sent-from = inviato da …
+reading-devices = telefono
+reading-end = fine del messaggio
+reading-greetings = ciao | buongiorno | buonasera | caro | cara | salve | grazie | sì
+reading-closings = saluti | cordiali | distinti
+reading-courtesies = grazie | per | favore | te
+reading-wishes = e | buona | fortuna
+reading-announces = mossa | gioco | muovo | risposta
+reading-beside = il | mio | mia | è | io | ecco | per | oggi | la
+reading-open = è | e | o | non | numero
+reading-goes-on = è | era | sarebbe | ma | o
+reading-takes-back = partita sbagliata | mossa sbagliata | sbagliato | sbagliata | non giocare | non giocate |
+    non gioco | ignorate | ignorare | ritiro | ritirare | annulla | annullare | dimentica | lascia stare | aspetta |
+    aspettate | volevo dire | intendevo | per errore | cambiato idea | cancella | cancellare | ripensarci | scherzo |
+    per l'altra partita | per un'altra partita
+reading-takes-back-short = era per | non ancora | piuttosto | invece | sto pensando | ci penso
+reading-takes-back-clauses = altra partita | meglio di no
+reading-takes-back-first = aspetta
+reading-sighs = ah | oh | eh
+reading-no = no | non
+reading-game = partita
+reading-numbered = numero | n° | nr
+reading-numbers = tel
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Vai al contenuto

@@ -2167,6 +2167,36 @@ line-not-repeated = (не се повторува)
 sealing-words = запечат* | таен | тајн* | плик* | коверт* | куверт* | секретен | секретниот | скриен | скриениот | zapecat* | zapečat* | zapechat* | taen | tajn* | plikot | kovert* | kuvert* | sekreten | sekretniot | skrien | skrieniot
 draft-words = нацрт* | драфт* | скиц* | концепт* | nacrt* | skica* | skici* | koncept*
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = написа | напиша
+reading-headings = од | испратено | до | предмет | наслов | датум
+reading-subjects = re | одг
+reading-absent = автоматски одговор | отсутен од канцеларија
+reading-sent-from = испратено од …
+reading-devices = телефон
+reading-end = крај
+reading-greetings = здраво | поздрав | почитувани | драг | драга | благодарам
+reading-closings = поздрав | срдечен | почит | со
+reading-courtesies = молам | благодарам
+reading-wishes = и | среќа | среќно
+reading-announces = потег | потегот | играм
+reading-beside = мојот | мојата | мој | е
+reading-open = и | или | не | код
+reading-goes-on = но | или
+reading-takes-back = погрешен потег | не сè уште | игнорирај | повлекувам | почекај | промислив | избриши |
+    не играјте | не го играј | не одигрувај | погрешна игра | по грешка | се предомислив | враќам потег | го враќам |
+    повлечи | повлечете | заборавете | игнорирајте | почекајте | мислев на | уште размислувам | за друга партија
+reading-takes-back-short = грешка | сè уште мислам
+reading-takes-back-clauses = друга партија
+reading-takes-back-first = стоп
+reading-sighs = ах | ох
+reading-no = не
+reading-game = партија | игра
+reading-numbered = №
+reading-numbers = тел
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Кон содржината

@@ -2200,6 +2200,37 @@ line-not-repeated = (niet herhaald)
 sealing-words = afgeven | afgeef | afgeeft | afgegeven | afgaf | afgifte | geef af | geef hem af | geef de zet af | geef mijn zet af | geef deze zet af | geef die zet af | geef de volgende zet af | geef mijn volgende zet af | geef als zet af | geef deze af | geef die af | geef nu af | geef hierbij af | geef ik af | geef ik hem af | geef ik nu af | geef ik hierbij af | geef ik de zet af | geef ik mijn zet af | geef ik deze zet af | geef ik die zet af | gaf af | gaf ik af | gaf hem af | af te geven | af ga geven | verzegel* | ik zegel | zegelen | gezegeld | gezegelde | envelop | enveloppe | enveloppen | enveloppes | envelopje | in couvert | het couvert | geheim | geheime | geheimhouden | verborgen zet | gesloten zet | geef o-o
 draft-words = klad | kladje | kladden | kladversie* | kladzet* | conceptzet* | conceptversie* | ontwerpzet* | voorlopige zet | als concept | mijn concept | concept van de zet | concept van mijn zet
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = schreef
+reading-headings = van | verzonden | aan | onderwerp | datum | cc
+reading-subjects = antw | betreft
+reading-absent = automatische beantwortung | automatisch antwoord | afwezig
+reading-sent-from = verzonden vanaf …
+reading-devices = telefoon
+reading-end = einde
+reading-greetings = hallo | beste | dag | goedemorgen | goedenavond | bedankt | dank | ja
+reading-closings = groeten | groet | met | vriendelijke
+reading-courtesies = alstublieft | graag | dank | u | je | bedankt
+reading-wishes = en | veel | succes | plezier
+reading-announces = zet | speel | antwoord
+reading-beside = mijn | is | de | ik | hier | voor | vandaag
+reading-open = is | en | of | niet
+reading-goes-on = is | was | maar | of
+reading-takes-back = verkeerde partij | verkeerde zet | verkeerd | niet spelen | speel niet | niet deze | negeer |
+    negeren | vergeet | terugnemen | neem terug | trek terug | intrekken | wacht even | ik bedoelde | vergissing |
+    per ongeluk | van gedachten veranderd | verwijder | voor de andere partij | voor mijn andere |
+    voor een andere partij
+reading-takes-back-short = was voor | nog niet | liever | in plaats | denk nog | bedoelde
+reading-takes-back-clauses = andere partij | liever niet
+reading-takes-back-first = wacht
+reading-sighs = ach | oh
+reading-no = nee
+reading-game = partij
+reading-numbered = nr | nummer
+reading-numbers = tel
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Naar de inhoud

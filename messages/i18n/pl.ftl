@@ -2275,6 +2275,37 @@ line-not-repeated = (nie powtarzamy)
 sealing-words = zapieczęt* | zapieczet* | pieczęt* | pieczet* | opieczęt* | opieczet* | pieczęć | pieczęc* | pieczec* | zalakow* | tajne | tajnego | tajnemu | tajnym | tajny | tajna | tajną | tajnej | tajnych | tajnymi | tajnie | utajni* | sekretn* | zaszyfr* | kopert* | koperci* | zakopert* | zaklej* | zaklei* | zapisane | zapisanego | zapisanym | zapisany | zapisuję | zapisuje | zapisać | zapisac | zapiszę | zapisze | zapisz | zapisałem | zapisałam | zapisalem | zapisalam | zapisuj
 draft-words = szkic* | naszkic* | brudnopis* | brudno | robocza | roboczą | roboczej | robocze | roboczego | roboczo
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = napisał
+reading-headings = od | wysłano | do | temat | data
+reading-subjects = odp
+reading-absent = autoodpowiedź
+reading-sent-from = wysłane z …
+reading-devices = telefon
+reading-end = koniec
+reading-greetings = cześć | witam | witaj | dzień | dobry | dziękuję | dzięki | tak
+reading-closings = pozdrawiam | pozdrowienia | z
+reading-courtesies = proszę | dziękuję | dzięki
+reading-wishes = i | powodzenia
+reading-announces = ruch | gram | posunięcie | odpowiedź | odpowiadam
+reading-beside = mój | moje | to | jest | ja | na | dziś
+reading-open = jest | nie | kod
+reading-goes-on = jest | był | ale | lub
+reading-takes-back = zła partia | nie ta partia | zły ruch | nie graj | proszę nie grać | nie grać | zignoruj |
+    proszę zignorować | ignoruj | cofam | wycofuję | zapomnij | pomyłka | pomyliłem | poczekaj | proszę czekać |
+    miałem na myśli | chodziło mi | myślę jeszcze | zmieniłem zdanie | zmieniłam zdanie | usuń | do innej partii |
+    do drugiej partii
+reading-takes-back-short = to było do | jeszcze nie | zamiast | raczej
+reading-takes-back-clauses = inna partia | druga partia | lepiej nie
+reading-takes-back-first = czekaj | stój
+reading-sighs = ach | och
+reading-no = nie
+reading-game = partia | partię | partii
+reading-numbered = nr
+reading-numbers = ranking | tel
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Przejdź do treści

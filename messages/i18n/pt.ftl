@@ -2215,6 +2215,37 @@ line-not-repeated = (não repetido)
 sealing-words = selar* | selado | selada | selados | seladas | selando | selo | sela | sele | selei | selou | selaste | selem | selamos | selagem | lacra* | lacre* | lacro | lacrou | selá | selava | selasse | lacrá | secreto | secreta | secretos | secretas | secretamente | segredo | sigil* | oculto | oculta | ocultos | ocultas | em envelope | num envelope | dentro do envelope | envelope selado | envelope lacrado | envelope fechado | o envelope: | envelopar | envelopado | envelopei | sobrescrito* | lance no envelope | jogada no envelope | está no envelope | esta no envelope
 draft-words = rascunh* | esboço* | esboco* | esbocei | esboçar | esbocar | esboça | esboçado | esbocado | provisório | provisória | provisorio | provisoria
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = escreveu
+reading-headings = de | enviado | enviada em | para | assunto | data | cc
+reading-subjects = re | res
+reading-absent = resposta automática
+reading-sent-from = enviado do …
+reading-devices = telefone
+reading-end = fim
+reading-greetings = olá | oi | bom | boa | caro | cara | prezado | obrigado | obrigada | sim
+reading-closings = abraços | abraço | cumprimentos | atenciosamente
+reading-courtesies = obrigado | obrigada | por | favor
+reading-wishes = e | boa | sorte
+reading-announces = lance | jogo | jogada | movimento
+reading-beside = o | meu | minha | é | eu | aqui | hoje
+reading-open = é | e | ou | não | de | número
+reading-goes-on = é | era | seria | mas | ou
+reading-takes-back = partida errada | jogo errado | lance errado | errado | errada | não jogue | não joguem |
+    não jogar | ignore isto | ignore isso | esqueça | esquece | retirar o lance | volto atrás | anule | aguarde |
+    queria dizer | quis dizer | me enganei | enganei-me | por engano | mudei de ideia | apague | apagar |
+    para a outra partida | para outra partida
+reading-takes-back-short = era para | ainda não | em vez | estou pensando | estou a pensar
+reading-takes-back-clauses = outra partida | outro jogo | melhor não
+reading-takes-back-first = espera
+reading-sighs = ah | oh
+reading-no = não
+reading-game = partida | jogo
+reading-numbered = número | nº | num
+reading-numbers = tel
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Ir para o conteúdo

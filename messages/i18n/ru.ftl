@@ -2196,6 +2196,38 @@ line-not-repeated = (не повторяется)
 sealing-words = запечат* | записать | записываю | записываем | записывать | запишу | запиши | запишите | запишем | записал | записала | записали | записан | записано | записанный | записанного | записанному | записанным | записанном | тайный | тайного | тайному | тайным | тайном | тайно | секретный | секретного | секретному | секретным | секретном | секретно | засекреч* | конверт | конверта | конверту | конвертом | конверте | конверты | конвертов | запись хода | скрытый ход | скрытого хода | скрытым ходом
 draft-words = черновик* | черновой | чернового | черновому | черновым | черновом | черновая | черновую | начерно | вчерне | набросок | наброска | наброском | наброске
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = написал | пишет
+reading-headings = от | кому | тема | отправлено | дата | копия
+reading-subjects = re | отв
+reading-absent = автоответ | автоматический ответ
+reading-sent-from = отправлено с …
+reading-devices = телефон
+reading-end = конец
+reading-greetings = привет | здравствуйте | добрый | спасибо | да | так
+reading-closings = с | уважением
+reading-courtesies = спасибо | пожалуйста
+reading-wishes = и | удачи
+reading-announces = ход | хожу | играю | ответ | отвечаю
+reading-beside = мой | это | я | вот | на | сегодня
+reading-open = и | или | не | это | код | пароль
+reading-goes-on = это | но | или
+reading-takes-back = не та партия | не в той партии | неверный ход | не тот ход | не ходите | не надо играть |
+    не этот | игнорируйте | не обращайте внимания | забудьте | забудь | беру назад | беру ход назад | отзываю |
+    отмена | отменить | отмените | ошибся | ошиблась | по ошибке | подождите | подожди | погодите | погоди |
+    имел в виду | имела в виду | ещё думаю | еще думаю | передумал | передумала | удалите | удали |
+    для другой партии | из другой партии
+reading-takes-back-short = ещё не | еще не | вместо | лучше | ошибка
+reading-takes-back-clauses = другая партия | лучше не надо | не надо
+reading-takes-back-first = стоп | стой | ой | упс
+reading-sighs = ах | ох | эх
+reading-no = нет
+reading-game = партия | партии | партию | игра
+reading-numbered = №
+reading-numbers = рейтинг | эло | тел
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Перейти к содержанию

@@ -2222,6 +2222,37 @@ line-not-repeated = (не понавља се)
 sealing-words = ковертир* | коверат* | коверт* | кувертир* | куверт* | запечат* | запечаћ* | тајн* | скривен* | сакривен* | затворени потез | затвореног потеза | затворен потез | секретни потез | секретан потез | секретног потеза | шифрован* | kovertir* | koverat* | kovert* | kuvertir* | kuvert* | zapečat* | zapecat* | zapečać* | zapečac* | zapecac* | tajn* | skriveni potez | skrivenog poteza | skriven potez | sakriven* | zatvoreni potez | zatvorenog poteza | zatvoren potez | sekretni potez | sekretan potez | sekretnog poteza | šifrovan* | sifrovan*
 draft-words = нацрт* | скиц* | концепт* | драфт* | привремени потез | привремен потез | радна верзија | радну верзију | радни потез | пробни потез | прелиминарни потез | провизор* | nacrt* | skica | skice | skici | skicu | skicom | skicira* | koncept* | privremeni potez | privremen potez | radna verzija | radnu verziju | radni potez | probni potez | preliminarni potez | provizorni potez | provizoran potez
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = пише | je napisao | napisao
+reading-headings = од | до | послато | предмет | наслов | датум | тема
+reading-subjects = re | одг | odg
+reading-absent = аутоматски одговор | automatski odgovor
+reading-sent-from = послато са …
+reading-devices = телефон | telefon
+reading-end = крај | kraj
+reading-greetings = здраво | поздрав | хвала | драга | bok | pozdrav | hvala
+reading-closings = поздрав | срдачан | с | srdačan | lp | pozdrav
+reading-courtesies = хвала | молим | hvala | molim
+reading-wishes = и | срећно | i | sretno
+reading-announces = потез | играм | potez | igram | odgovor
+reading-beside = мој | moj | je | ja
+reading-open = и | или | не
+reading-goes-on = или
+reading-takes-back = погрешна партија | погрешан потез | немој играти | не играј | игнориши | заборави | повлачим |
+    чекај | сачекај | предомислио | обриши | kriva partija | krivi potez | pogrešna partija | pogrešan potez |
+    nemoj igrati | ne igraj | ne igrajte | ignoriraj | ignorirajte | zaboravi | zaboravite | povlačim | greškom |
+    pričekaj | čekaj | mislio sam | predomislio | predomislila | obriši
+reading-takes-back-short = уместо | грешка | još ne | umjesto | radije | greška | razmišljam
+reading-takes-back-clauses = друга партија | druga partija | radije ne
+reading-takes-back-first = стоп | stoj
+reading-sighs = ах | ох | ah | oh
+reading-no = не | ne
+reading-game = партија | partija | partiji
+reading-numbered = №
+reading-numbers = тел | tel
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = На садржај

@@ -2141,6 +2141,36 @@ line-not-repeated = (yinelenmez)
 sealing-words = mühür* | muhur* | mührü* | muhru* | zarf | zarfa | zarfı | zarfta | zarftan | zarfın | zarfım | zarfıma | zarfımı | zarfımda | zarfımdaki | zarftaki | zarfına | zarfını | zarfımın | zarfımdan | zarftadır | zarfla | zarflad* | zarflam* | zarflan* | zarflay* | zarflı* | zarflıy* | gizli | gizlice | gizlidir | gizledim | gizlediğim | gizledigim | gizliyorum | gizle | gizlem* | gizlen* | gizley* | kapalı hamle | kapalı hamlem | kapalı hamlemi | kapalı hamleyi | kapalı hamlesi | saklı hamle | saklı hamlem | saklı hamlemi | saklı hamleyi | şifreli hamle | şifreli hamlem | sifreli hamle | sifreli hamlem | sakladığım hamle | sakladigim hamle | hamlemi saklıyorum | hamlemi sakla | hamlemi sakladım | ajurne*
 draft-words = taslak* | taslağ* | taslag* | karalama* | müsvedde* | musvedde*
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = yazdı | şunu yazdı
+reading-headings = kimden | gönderme | kime | konu | tarih
+reading-subjects = ynt | ilt
+reading-absent = otomatik yanıt
+reading-sent-from = …dan gönderildi | …den gönderildi | …tan gönderildi | …ten gönderildi
+reading-devices = telefon | tablet
+reading-end = bitti
+reading-greetings = merhaba | selam | teşekkürler | teşekkür | evet
+reading-closings = saygılarımla | saygılar | selamlar
+reading-courtesies = lütfen | teşekkürler | teşekkür | ederim
+reading-wishes = ve | iyi | şanslar
+reading-announces = hamle | hamlem | oynuyorum
+reading-beside = benim | bu
+reading-open = ve
+reading-goes-on = ama | veya
+reading-takes-back = yanlış oyun | yanlış parti | yanlış hamle | yanlışlıkla | oynama | oynamayın | dikkate alma |
+    dikkate almayın | görmezden | unut | unutun | geri alıyorum | geri al | bekle | bekleyin | demek istedim |
+    fikrimi değiştirdim | vazgeçtim | sil | silin
+reading-takes-back-short = henüz değil | yerine | hata | düşünüyorum
+reading-takes-back-clauses = başka oyun | başka parti | diğer oyun | hayır dur
+reading-takes-back-first = dur
+reading-sighs = ah | eh
+reading-no = hayır
+reading-game = oyun
+reading-numbered = no
+reading-numbers = tel | telefon
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = İçeriğe geç

@@ -2151,6 +2151,36 @@ line-not-repeated = (не повторюється)
 sealing-words = запечат* | записаний | записаного | записаному | записаним | записано | записати | записую | запишу | запишіть | записав | записала | таємний | таємного | таємному | таємним | таємно | секретний | секретного | секретному | секретним | секретно | конверт | конверта | конверту | конверті | конвертом
 draft-words = чернетк* | чернетці | чернеток | чорновик* | чорновий | чорнового | чорновому | чорновим
 
+## Words that the reader of mail knows: how people write around a move, and how mail programs quote. They are known in every
+## mail, whatever the language of its sender. Capital letters do not count. Between two ways stands a bar.
+
+reading-wrote = написав
+reading-headings = від | кому | надіслано | тема | дата | копія
+reading-subjects = re | відп
+reading-absent = автоматична відповідь | автовідповідь | немає на місці
+reading-sent-from = надіслано з …
+reading-devices = телефон
+reading-end = кінець
+reading-greetings = привіт | вітаю | добрий | дякую | так
+reading-closings = з | повагою
+reading-courtesies = дякую | будь | ласка
+reading-wishes = та | успіхів
+reading-announces = хід | ходжу | граю | відповідь | відповідаю
+reading-beside = мій | я | ось | це | сьогодні | на
+reading-open = є | і | або | не | код | пароль
+reading-goes-on = але | або
+reading-takes-back = не та партія | не той хід | невірний хід | не грай | не грайте | не цей | ігноруйте |
+    не звертайте уваги | забудьте про | відкликаю | скасувати | скасуйте | помилився | помилилася | зачекайте |
+    зачекай | почекайте | мав на увазі | ще думаю | передумав | видаліть | видали | для іншої партії
+reading-takes-back-short = ще не | замість | краще | помилка
+reading-takes-back-clauses = інша партія | краще не треба | не треба
+reading-takes-back-first = стоп | стій | ой | упс
+reading-sighs = ах | ох | ех
+reading-no = ні
+reading-game = партія | партії | партію
+reading-numbered = №
+reading-numbers = ело | тел
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = До вмісту

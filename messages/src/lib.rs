@@ -44,7 +44,7 @@ pub use question::{CLOCKS, DRAW, FILE, Form, Forms, LAST, Question, RANK, RESIGN
 pub use result::{describe_ending, describe_result};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{Voice, printable};
-pub use ways::{Begun, Listed, commands, fold, listed, written};
+pub use ways::{Begun, Listed, commands, fold, is_list, known, listed, written};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 

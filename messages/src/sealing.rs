@@ -50,7 +50,7 @@ pub fn tells_of_sealing(line: &str, names: &[String]) -> bool {
 }
 
 fn speaks_of_drafts(line: &str, names: &[String]) -> bool {
-    // "Entwurf & Planung GmbH"
+    // "Entwurf & Planung GmbH". With "and" in every language, a secret might pass for a firm.
     let firm = || {
         let mut words = line.split_whitespace().map(str::to_lowercase);
         words.next().is_some_and(|first| is_listed(&first, &WORDS.drafts))

@@ -353,6 +353,17 @@ mod tests {
     }
 
     #[test]
+    fn language_of_one_file_is_used() {
+        let language = Language::from_source("eo", include_str!("../tests/lint/eo.ftl"));
+        assert_eq!(language.name(), "Esperanto");
+        let offer = Message::new("event-draw-offered")
+            .with("who", Arg::Person { name: "Ann".into(), is_reader: true });
+        assert_eq!(Voice::of(language).say(&offer), "Vi proponis remizon.");
+        let begun = language.command("Mi akceptas").map(|begun| begun.said);
+        assert_eq!(begun.as_deref(), Some("accept"));
+    }
+
+    #[test]
     fn joined_as_fluent_resolves() {
         let mut joined = 0;
         for language in Language::all() {

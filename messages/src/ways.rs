@@ -8,7 +8,7 @@ use std::{
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unicode_normalization::UnicodeNormalization;
 
-use crate::{Language, MESSAGES};
+use crate::{LISTS, Language, MESSAGES};
 
 /// The beginnings of the ids of what is written behind a setting.
 pub(crate) const VALUES: [&str; 3] = ["notation-", "format-", "kind-"];
@@ -265,6 +265,19 @@ pub(crate) fn listed_of(id: &str, languages: impl Iterator<Item = &'static Langu
         }
     }
     listed
+}
+
+/// Returns the words of a list for the reader of mail, in lower case, of all languages together: nobody writes all their mail
+/// in one language, and mail programs quote in their own.
+#[must_use]
+pub fn known(id: &str) -> &'static [&'static str] {
+    LISTS.iter().find(|(list, _)| *list == id).map_or(&[], |(_, words)| words)
+}
+
+/// Tells whether a message lists words that are read and never printed.
+#[must_use]
+pub fn is_list(id: &str) -> bool {
+    id.starts_with("reading-") || matches!(id, "sealing-words" | "draft-words")
 }
 
 /// Returns the value and the attribute `also` of a message. Such words have no placeables, so the message is parsed alone. A

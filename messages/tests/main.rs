@@ -2,6 +2,7 @@
 
 mod codes;
 mod dates;
+mod folder;
 mod glossary;
 mod lint;
 mod position;

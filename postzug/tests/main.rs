@@ -23,4 +23,5 @@ mod parity;
 mod pictures;
 mod verified;
 mod webhooks;
+mod words;
 mod xfcc;

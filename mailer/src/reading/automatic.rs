@@ -3,11 +3,12 @@
 
 use app::Bounce;
 use mail_parser::{Message, MessagePart, MimeHeaders as _};
+use messages::id;
 
 use super::{
     body,
     fields::{Fields, Surroundings},
-    phrases::{Words, phrases},
+    phrases::{Words, phrases, phrases_of},
 };
 use crate::status;
 
@@ -44,20 +45,7 @@ const LISTS: ([&str; 4], [&str; 4]) =
 
 /// Subjects that answering machines put before the subject they answer, where they leave no other trace. In lower case, up to
 /// the colon.
-static ABSENT: Words = Words::new(|| {
-    phrases(
-        "
-    auto, autoreply, auto reply, auto-reply, auto response, auto-response, automatic reply, automatic response,
-    automated reply, vacation, vacation reply, on vacation, out of office, out of the office,
-    out of office autoreply, out of office reply, away from my mail, automatische antwort,
-    automatische beantwortung, abwesenheit, abwesenheitsnotiz, abwesenheitsnachricht, abwesend,
-    abwesenheitsassistent, réponse automatique, absence du bureau, absent du bureau, respuesta automática,
-    fuera de la oficina, risposta automatica, fuori sede, resposta automática, automatisch antwoord, afwezig,
-    autosvar, automatiskt svar, automatisk svar, automaattinen vastaus, autoodpowiedź, автоответ,
-    автоматический ответ, автоматична відповідь, автовідповідь, немає на місці, автоматски одговор,
-    отсутен од канцеларија, स्वचालित उत्तर, स्वचालित जवाब, ऑटो रिप्लाई, कार्यालय से बाहर",
-    )
-});
+static ABSENT: Words = Words::new(|| phrases_of(id!("reading-absent")));
 
 /// Tells whether an answering machine wrote the subject.
 fn says_absent(subject: &str) -> bool {

@@ -2,31 +2,15 @@
 
 use std::borrow::Cow;
 
-use crate::reading::phrases::{Words, phrases};
+use messages::id;
+
+use crate::reading::phrases::{Words, phrases_of};
 
 /// Verbs of "On ... wrote:" in the languages mail programs speak.
-static WROTE: Words = Words::new(|| {
-    phrases(
-        "
-    wrote, writes, schrieb, geschrieben, a écrit, escribió, escribio, ha scritto, scrisse, escreveu, schreef,
-    skrev, kirjoitti, napisał, napsal, napísal, írta, написал, пишет, написав, yazdı, şunu yazdı, a scris,
-    έγραψε, написа, напиша, пише, ने लिखा, כתב, כתבה, كتب, كتبت, je napisao, napisao, rašė, rakstīja, kirjutas, 写道, wrote on, より, のメール",
-    )
-});
+static WROTE: Words = Words::new(|| phrases_of(id!("reading-wrote")));
 
 /// Names of the header fields that head a quoted mail, as the mail programs translate them.
-static HEADINGS: Words = Words::new(|| {
-    phrases(
-        "
-    from, sent, to, subject, date, cc, reply-to, von, gesendet, an, betreff, datum, kopie, de, envoyé, à, objet,
-    enviado, enviado el, enviada em, para, asunto, assunto, fecha, data, da, inviato, a, oggetto, van,
-    verzonden, aan, onderwerp, från, skickat, till, ämne, fra, sendt, til, emne, od, wysłano, do, temat,
-    lähettäjä, lähetetty, vastaanottaja, aihe, от, кому, тема, отправлено, дата, копия, від, надіслано, копія, од,
-    испратено, до, предмет, наслов, датум, послато, изпратено, относно, kimden, gönderme, kime, konu, tarih,
-    odesláno, komu, předmět, datum, प्रेषक, भेजा गया, प्रति, विषय, दिनांक, תאריך, מאת, אל, נושא, נשלח, من, إلى,
-    الموضوع, التاريخ",
-    )
-});
+static HEADINGS: Words = Words::new(|| phrases_of(id!("reading-headings")));
 
 /// Tells whether a line introduces a quotation, alone or with the next.
 pub(super) fn introduces(lines: &[Cow<'_, str>], at: usize) -> bool {

@@ -5,15 +5,16 @@
 mod introductions;
 mod sent;
 
-use std::borrow::Cow;
+use std::{borrow::Cow, sync::LazyLock};
 
 use domain::notation::condition;
-use messages::Language;
+use messages::{Language, id, known};
 
 use super::{
     body::{cleaned, typed},
     grammar::{analysis_begins, is_plain, message_begins},
     language::in_english,
+    phrases::{Words, phrases_of},
 };
 use introductions::introduces;
 use sent::Quoted;
@@ -223,71 +224,46 @@ fn is_of_a_board(line: &str) -> bool {
     })
 }
 
+/// The lines with which telephones sign.
+struct Devices {
+    beginnings: Vec<&'static str>,
+    /// The device stands first in some languages.
+    ends: Vec<&'static str>,
+    /// Names of devices, of makers and of programs.
+    names: Vec<&'static str>,
+}
+
+static DEVICES: LazyLock<Devices> = LazyLock::new(|| {
+    let lines = known(id!("reading-sent-from"));
+    let makers = [
+        "iphone", "ipad", "galaxy", "samsung", "android", "xiaomi", "redmi", "huawei", "honor", "pixel",
+        "oppo", "realme", "vivo", "nokia", "outlook", "yahoo", "mail",
+    ];
+    Devices {
+        beginnings: lines.iter().filter_map(|line| line.strip_suffix('…')).collect(),
+        ends: lines.iter().filter_map(|line| line.strip_prefix('…')).collect(),
+        names: makers.iter().chain(known(id!("reading-devices"))).copied().collect(),
+    }
+});
+
 /// Telephones sign with their own name, which may look like a move ("Galaxy A5").
 fn is_of_the_device(line: &str) -> bool {
-    const BEGINNINGS: [&str; 22] = [
-        "sent from ",
-        "gesendet von ",
-        "von meinem ",
-        "envoyé de ",
-        "enviado desde ",
-        "enviado do ",
-        "inviato da ",
-        "verzonden vanaf ",
-        "skickat från ",
-        "wysłane z ",
-        "надіслано з ",
-        "отправлено с ",
-        "испратено од ",
-        "послато са ",
-        "odesláno z ",
-        "נשלח מה-",
-        "נשלח מ-",
-        "נשלח ממכשיר ",
-        "נשלח מהטלפון ",
-        "أرسلت من ",
-        "أُرسلت من ",
-        "تم الإرسال من ",
-    ];
-    // "From" stands behind the device.
-    const ENDS: [&str; 6] =
-        [" से भेजा गया", " से भेजा गया।", "dan gönderildi", "den gönderildi", "tan gönderildi", "ten gönderildi"];
-    /// Without one of these, "Mektup Ankara'dan gönderildi" is a sentence.
-    const DEVICES: [&str; 22] = [
-        "iphone",
-        "ipad",
-        "galaxy",
-        "samsung",
-        "android",
-        "xiaomi",
-        "redmi",
-        "huawei",
-        "honor",
-        "pixel",
-        "oppo",
-        "realme",
-        "vivo",
-        "nokia",
-        "outlook",
-        "yahoo",
-        "mail",
-        "telefon",
-        "tablet",
-        "फ़ोन",
-        "फोन",
-        "मोबाइल",
-    ];
     // A character has four bytes at most.
     if line.len() > 4 * 60 || line.chars().count() >= 60 {
         return false;
     }
     let lower = line.to_lowercase();
-    BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
-        || ENDS.iter().any(|end| lower.ends_with(end)) && DEVICES.iter().any(|device| lower.contains(device))
+    let Devices { beginnings, ends, names } = &*DEVICES;
+    // "Mektup Ankara'dan gönderildi" is a sentence.
+    let names_one = || names.iter().any(|name| lower.contains(name));
+    beginnings.iter().any(|beginning| lower.starts_with(beginning))
+        || ends.iter().any(|end| lower.ends_with(end)) && names_one()
 }
+
+static ENDS: Words = Words::new(|| phrases_of(id!("reading-end")));
 
 /// Recognizes a line that ends what is to be read; the rest is a signature.
 fn is_end(line: &str) -> bool {
     let line = line.to_lowercase();
-    matches!(line.as_str(), "--" | "—" | "end" | "quit" | "stop" | "ende")
+    matches!(line.as_str(), "--" | "—") || ENDS.contains(line.as_str())
 }

@@ -9,7 +9,7 @@ use messages::sealing::holds_move;
 use unicode_normalization::char::is_combining_mark;
 use words::{
     ANNOUNCES, BEGINS_TAKING_BACK, BESIDE, CLAUSES_TAKING_BACK, CLOSES, COURTESIES, GAME, GOES_ON, GREETS,
-    NO, NUMBERED, NUMBERS, OPEN, REFUSES, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,
+    NO, NUMBERED, NUMBERS, OPEN, REFUSES, SIGHS, SUBJECTS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,
 };
 
 use super::{grammar::command, phrases::Words};
@@ -93,10 +93,7 @@ pub(super) fn names_another_game(line: &str, game: GameId) -> bool {
         // "g4" is a square as well.
         let is_square = matches!(digits.as_bytes(), [b'1'..=b'8']);
         let is_marked = raw.starts_with('[') || raw.ends_with([':', ']']) || raw.starts_with('#');
-        !is_square
-            || is_marked
-            || named
-            || matches!(above(1).as_str(), "re" | "aw" | "sv" | "betr" | "betreff" | "about")
+        !is_square || is_marked || named || holds(&SUBJECTS, &above(1))
     })
 }
 
