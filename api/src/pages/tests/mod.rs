@@ -13,6 +13,7 @@ mod compression;
 mod desk;
 mod desk_acts;
 mod desk_queue;
+mod envelopes;
 mod evidence;
 mod lists;
 mod live;
