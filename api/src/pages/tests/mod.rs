@@ -9,6 +9,7 @@ mod appeal;
 mod browser;
 mod checking;
 mod chromium;
+mod commands;
 mod compression;
 mod desk;
 mod desk_acts;
