@@ -152,12 +152,13 @@ pub(super) async fn act(member: Member, act: Act) -> Answer {
     let (now, moved) = (receipt.ply, receipt.events.iter().any(|event| event.played().is_some()));
     let refusal = receipt.refusal.clone();
     let (status, outcome) = match ReceiptBody::of(receipt) {
-        Ok(body) if body.warnings.is_empty() && moved => {
-            return Ok(see_other(&format!("/g/{}?sent={}", id.0, body.ply)));
-        }
         Ok(body) if body.warnings.is_empty() => {
-            let done = done.map_or_else(String::new, |done| format!("?done={done}"));
-            return Ok(see_other(&format!("/g/{}{done}", id.0)));
+            let told = match done {
+                Some(done) => format!("?done={done}"),
+                None if moved => format!("?sent={}", body.ply),
+                None => String::new(),
+            };
+            return Ok(see_other(&format!("/g/{}{told}", id.0)));
         }
         // The rest of it was done: a reload gets the same receipt.
         Ok(body) => match (seen, written.plan.take().filter(|plan| !plan.trim().is_empty())) {
@@ -222,7 +223,9 @@ pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<C
 }
 
 /// The address of a form, loaded anew or after signing in, leads to its game.
-#[get("/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal}")]
+#[get(
+    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal|reading|opening|publication}"
+)]
 pub(super) async fn game_of_form(path: web::Path<(i64, String)>) -> HttpResponse {
     see_other(&format!("/g/{}", path.0))
 }

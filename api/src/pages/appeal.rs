@@ -64,7 +64,7 @@ impl Sheet<'_> {
         self.may(Command::Appeal { act })
     }
 
-    fn person(&self, color: Color) -> Arg {
+    pub(super) fn person(&self, color: Color) -> Arg {
         Arg::Person { name: self.whole.view.names[color].clone(), is_reader: self.me == Some(color) }
     }
 

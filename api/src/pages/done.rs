@@ -31,6 +31,7 @@ pub(super) enum Done {
     PlanRemoved,
     NotesSaved,
     Recorded,
+    ReadingChosen,
 }
 
 /// The part of an address that tells it.
@@ -65,6 +66,7 @@ impl Done {
             Self::PlanRemoved => msg!("page-done-plan-removed"),
             Self::NotesSaved => msg!("page-done-notes-saved"),
             Self::Recorded => msg!("done-recorded"),
+            Self::ReadingChosen => msg!("done-reading-chosen"),
         }
     }
 }
@@ -95,6 +97,7 @@ impl fmt::Display for Done {
             Self::PlanRemoved => "plan_removed",
             Self::NotesSaved => "notes_saved",
             Self::Recorded => "recorded",
+            Self::ReadingChosen => "reading_chosen",
         })
     }
 }

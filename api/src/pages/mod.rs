@@ -33,6 +33,7 @@ mod look;
 mod names;
 mod notes;
 mod notices;
+mod opening;
 mod origin;
 mod plan;
 mod plan_view;
@@ -106,6 +107,9 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::claim)
         .service(acts::resign)
         .service(acts::say)
+        .service(opening::choose_reading)
+        .service(opening::show_text)
+        .service(opening::publish)
         .service(appeal::appeal)
         .service(adjudication::adjudicate)
         .service(adjudication::withdraw)

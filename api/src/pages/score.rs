@@ -2,7 +2,7 @@
 
 use app::ports::Recorded;
 use domain::{
-    Color, Event, EventKind, Game, Instant, Move, Position, Role, Square, Start,
+    Color, Event, EventKind, Game, Instant, Move, Phase, Position, Role, Square, Stage, Start,
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
@@ -103,6 +103,23 @@ impl Score {
         }
         Some(score)
     }
+}
+
+/// The readings of the sealed move, in UCI, of which the player who did not seal it takes one.
+pub(super) fn readings(game: &Game) -> (&[String], Option<Color>) {
+    match &game.phase {
+        Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } => {
+            (readings, Some(!*sealed_by))
+        }
+        _ => (&[], None),
+    }
+}
+
+/// One of the readings as a move, and the position after it.
+pub(super) fn tried_reading(game: &Game, uci: &str, style: NotationStyle) -> Option<(Written, Position)> {
+    let uci = readings(game).0.iter().find(|reading| *reading == uci)?;
+    let m = game.position.from_uci(uci)?;
+    Some((Written::of(m, &game.position, style), game.position.play(m)?))
 }
 
 fn squares(m: Move) -> (Option<Square>, Square) {

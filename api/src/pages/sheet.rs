@@ -13,7 +13,7 @@ use super::{
     assets,
     board::Board,
     done::{Done, readable},
-    score::{Score, Written, spoken},
+    score::{Score, Written, spoken, tried_reading},
     state::{marks, state},
     visitor::Frame,
 };
@@ -30,6 +30,8 @@ pub(super) struct Looking {
     /// Both squares of a move that is not sent yet.
     #[serde(rename = "move")]
     pub(super) chosen: Option<String>,
+    /// The reading of a sealed move that is shown on the board, in UCI.
+    pub(super) reading: Option<String>,
     /// The half-moves after a move that was just recorded.
     #[serde(default, deserialize_with = "number")]
     pub(super) sent: Option<u16>,
@@ -99,7 +101,10 @@ pub(super) struct Sheet<'a> {
     pub(super) looking: &'a Looking,
     pub(super) outcome: &'a Outcome,
     pub(super) now: Instant,
+    pub(super) style: NotationStyle,
     score: Score,
+    /// A reading of the sealed move, and the position after it.
+    tried: Option<(Written, Position)>,
 }
 
 impl<'a> Sheet<'a> {
@@ -119,8 +124,10 @@ impl<'a> Sheet<'a> {
         let score = Score::of(&whole.record, style, past.map(usize::from))?;
         let legal =
             if past.is_none() && may_move(game, me) { legal(&game.position, style) } else { Vec::new() };
+        let tried = looking.reading.as_deref().filter(|_| past.is_none());
+        let tried = tried.and_then(|uci| tried_reading(game, uci, style));
         let (id, reader) = (whole.view.row.id, reader.id);
-        Some(Self { frame, id, whole, reader, me, legal, looking, outcome, score, now })
+        Some(Self { frame, id, whole, reader, me, legal, looking, outcome, now, style, score, tried })
     }
 
     pub(super) fn game(&self) -> &'a Game {
@@ -181,6 +188,7 @@ impl<'a> Sheet<'a> {
             @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
             h2 #board { (self.say(&msg!("page-board"))) }
             (self.board())
+            (self.envelope())
             (self.acts())
             (self.plan())
             h2 { (self.say(&msg!("page-clocks"))) }
@@ -218,7 +226,8 @@ impl<'a> Sheet<'a> {
     }
 
     fn position(&self) -> &Position {
-        self.score.wanted.as_ref().unwrap_or(&self.game().position)
+        let tried = self.tried.as_ref().map(|(_, after)| after);
+        tried.or(self.score.wanted.as_ref()).unwrap_or(&self.game().position)
     }
 
     /// The number of half-moves in the position that is shown.
@@ -241,12 +250,13 @@ impl<'a> Sheet<'a> {
         let mut sources: Vec<Square> = self.legal.iter().map(|legal| legal.from).collect();
         sources.dedup();
         let targets = self.legal.iter().filter(|legal| Some(legal.from) == picked).map(|legal| legal.to);
+        let tried = self.tried.as_ref().map(|(reading, _)| reading);
         let last = self.ply().checked_sub(1).and_then(|index| self.score.moves.get(index));
         let board = Board {
             position: self.position(),
             action: format!("/g/{}/choose#board", self.id.0),
             seen_from: self.me.unwrap_or(Color::White),
-            last: last.map(|last| last.squares),
+            last: tried.or(last).map(|last| last.squares),
             picked,
             sources,
             targets: targets.collect(),
@@ -264,7 +274,10 @@ impl<'a> Sheet<'a> {
                 p { (self.say(&msg!("page-board-of", ply = self.ply()))) " "
                     a href=(format!("/g/{}#board", self.id.0)) { (self.say(&msg!("page-board-now"))) } }
             }
-            @if let Some(last) = last { p { (spoken(&self.say(&msg!("last-move", move = last.numbered())))) } }
+            @if let Some(reading) = tried {
+                p { (spoken(&self.say(&msg!("page-reading-shown", move = reading.numbered())))) " "
+                    a href=(format!("/g/{}#board", self.id.0)) { (self.say(&msg!("page-board-now"))) } }
+            } @else if let Some(last) = last { p { (spoken(&self.say(&msg!("last-move", move = last.numbered())))) } }
             @if let Some(hint) = hint { p #hint role="status" { (self.say(&hint)) } }
             // The first button of a form is what the return key presses.
             @if !self.legal.is_empty() {

@@ -47,6 +47,15 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
         None => msg!("page-mark-offer-of", name = names[offer.by].clone()),
     });
     let phase = match game.phase {
+        Phase::Adjourned { sealed_by, stage: Stage::Choosing { .. }, .. } if me == Some(!sealed_by) => {
+            Some(msg!("page-mark-own-reading"))
+        }
+        Phase::Adjourned { sealed_by, stage: Stage::Choosing { .. }, .. } => {
+            Some(msg!("page-mark-reading-of", name = names[!sealed_by].clone()))
+        }
+        Phase::Adjourned { sealed_by, stage: Stage::Missing { .. }, .. } if me == Some(sealed_by) => {
+            Some(msg!("page-mark-own-text"))
+        }
         Phase::Adjourned { .. } => Some(msg!("page-mark-adjourned")),
         Phase::Playing { adjournment_proposed_by: Some(by) } if me == Some(by) => {
             Some(msg!("page-mark-own-adjournment"))

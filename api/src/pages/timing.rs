@@ -83,12 +83,16 @@ impl Sheet<'_> {
     /// Tells whether an act would be done now. A sealed move is looked up only when it is asked for, and a text is in no form
     /// yet.
     pub(super) fn may(&self, command: Command) -> bool {
+        let later = [Refusal::EnvelopeNeeded, Refusal::BadMessage, Refusal::BadAnalysis];
+        self.refusal(command).is_none_or(|refusal| later.contains(&refusal))
+    }
+
+    /// The refusal that an act would get now.
+    pub(super) fn refusal(&self, command: Command) -> Option<Refusal> {
         let game = self.game();
         let seen = position(game.ply.0, game.revision);
         let cause = Cause { seen, ..Cause::new(command, self.now) };
-        let decision = decide(Some(game), Actor::Player(self.reader), &cause, self.now);
-        let later = [Refusal::EnvelopeNeeded, Refusal::BadMessage, Refusal::BadAnalysis];
-        decision.refusal.is_none_or(|refusal| later.contains(&refusal))
+        decide(Some(game), Actor::Player(self.reader), &cause, self.now).refusal
     }
 
     /// The acts that the reader can do about the time of the game.

@@ -26,6 +26,15 @@ pub(super) fn unix_lines(text: &mut String) {
     text.retain(|c| c != '\r');
 }
 
+/// The text of an envelope as it was written: what is lost of it in a copy is the end of the last line.
+pub(super) fn whole_text(mut text: String) -> String {
+    unix_lines(&mut text);
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    text
+}
+
 /// The text fields of the forms of a game, for players and for arbiters, and of those of administrators. Never a sealed
 /// move: what is kept is shown again.
 #[derive(Default, Deserialize)]

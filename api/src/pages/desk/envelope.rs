@@ -2,7 +2,7 @@
 
 use actix_web::{get, http::StatusCode, post, web};
 use app::{Failure, GameView, Request};
-use domain::{Command, Digest, Envelope, GameId, Holders, Phase, Refusal};
+use domain::{Command, Digest, Envelope, GameId, Holders, Phase, Refusal, State};
 use maud::{Markup, html};
 use messages::{Arg, Message, describe_clocks, msg};
 use serde::Deserialize;
@@ -14,7 +14,10 @@ use super::{
 };
 use crate::{
     http::problem::{Answer, Problem},
-    pages::{assets, typed::unix_lines},
+    pages::{
+        assets,
+        typed::{unix_lines, whole_text},
+    },
 };
 
 /// The text of an envelope. It is not printed, and not shown again.
@@ -49,16 +52,11 @@ pub(super) async fn show_envelope(director: Director, id: web::Path<i64>) -> Ans
 /// Opens the envelope with its text.
 #[post("/desk/g/{id}/envelope/open")]
 pub(super) async fn open(director: Director, id: web::Path<i64>, opening: web::Form<Opening>) -> Answer {
-    let Opening { key, version, mut envelope, mut reason } = opening.into_inner();
-    unix_lines(&mut envelope);
+    let Opening { key, version, envelope, mut reason } = opening.into_inner();
     unix_lines(&mut reason);
-    // The end of the last line is easily lost in a copy.
-    if !envelope.ends_with('\n') {
-        envelope.push('\n');
-    }
     let id = GameId(*id);
     let text = Some(reason.clone()).filter(|reason| !reason.trim().is_empty());
-    let request = Request { text, ..Request::open(id, envelope) };
+    let request = Request { text, ..Request::open(id, whole_text(envelope)) };
     director.settle(id, request, &key, version, &reason).await
 }
 
@@ -91,7 +89,8 @@ impl Director {
         let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &view });
         let now = self.0.state.service.time.now();
         let early = view.row.state.early_opening(now);
-        let may_open = early.is_none_or(|early| early.may_open(self.0.player.id));
+        let is_open = view.row.state.state() == State::Choosing;
+        let may_open = !is_open && early.is_none_or(|early| early.may_open(self.0.player.id));
         // The service opens what it holds before its time only for a reason on record.
         let is_held_here = envelope.holders == Holders::Vault;
         let must_agree = early.is_some_and(|early| early.agreed.is_none()) && (is_held_here || !may_open);
@@ -105,7 +104,7 @@ impl Director {
             @for paragraph in describe_clocks(&view.row.state, &view.names, now) {
                 p { (frame.voice.say_all(&paragraph)) }
             }
-            p { (frame.say(&msg!("page-desk-opening-about"))) }
+            @if !is_open { p { (frame.say(&msg!("page-desk-opening-about"))) } }
             @if !early.is_empty() { p #early { (frame.voice.say_all(&early)) } }
             @if must_agree {
                 p { a href=(format!("{}/approve-early-opening", sheet.path())) {

@@ -9,7 +9,7 @@ use store::testing::TestInstance;
 use super::browser::{Browser, Form, Page};
 use crate::testing::{Server, request};
 
-const ACTS: [&str; 24] = [
+pub(super) const ACTS: [&str; 24] = [
     "decide-claim",
     "claim-flag",
     "decide-appeal",

@@ -35,7 +35,7 @@ const KNOWN: [(&str, &str); 7] = [
 const GERMAN: &str = "lang=\"de\"";
 
 /// Every kind of page holds something. There is a running game, a game whose move Ann seals now, a game with a sealed move,
-/// and a finished game.
+/// a finished game, and three with an envelope that waits for a player.
 async fn club() -> Hall {
     let hall = Hall::new().await;
     hall.instance.add("Rita", Rights::Administrator);
@@ -48,6 +48,9 @@ async fn club() -> Hall {
     hall.adjourned(1, 1).await;
     let sealed = hall.adjourned(0, 1).await;
     hall.post(sealed, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
+    hall.doubtful("7k/4P3/6K1/8/8/8/8/8 w - - 0 1", "e8").await;
+    hall.missing().await;
+    hall.given_up(0).await;
     let address = Address::Play { game: first, player: PlayerId(1), ply: Ply(0), line: 0 };
     aside(&hall.instance, "ann@example.org", address, "Hello", "Hello there");
     take_into_log(&hall.instance);

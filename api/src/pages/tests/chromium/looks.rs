@@ -92,7 +92,7 @@ const NO_PAGES: [&str; 14] = [
     "/g/{id}/live",
     "/g/{id}/notes/draft",
     "/g/{id}/plan/{act:draft|save|remove}",
-    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal}",
+    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal|reading|opening|publication}",
     "/desk/game",
     r"/admin/{part}/{id:\d+}/{act:.*}",
 ];
