@@ -82,7 +82,7 @@ async fn played(hall: &Hall, forms: &mut Forms, [ann, bob, carl]: [&Browser<'_>;
         forms.see(command, &page, &to(act), (field, None));
     }
     let acts =
-        [("adjourn", "adjourn"), ("adjourn_early", "adjourn_early"), ("declare_reflection", "reflect")];
+        [("adjourn", "adjourn"), ("adjourn_early", "adjourn_early"), ("declare_reflection", "declare_reflection")];
     forms.see_acts(&page, game, &acts);
     post("leave", "player-1", json!({"first": "2026-02-01", "last": "2026-02-09"})).await;
     let cancel = ann.get(&path).await.form(&to("leave"));
@@ -159,7 +159,7 @@ async fn late(hall: &Hall, forms: &mut Forms) {
     hall.instance.clock.advance(Span::days(10));
     let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
     let page = ann.get(&format!("/g/{}", block.0)).await;
-    forms.see_acts(&page, block, &[("refill_clock", "refill")]);
+    forms.see_acts(&page, block, &[("refill_clock", "refill_clock")]);
     let bob = Browser::of(&hall.server, &hall.instance, "Bob").await;
     let page = bob.get(&format!("/g/{}", flags.0)).await;
     forms.see_acts(&page, flags, &[("claim_flag", "claim_flag")]);
