@@ -2091,6 +2091,7 @@ page-foreign = This form was not sent from a page of this service, so nothing wa
 page-form-key = This form cannot be used again: load the page anew.
 page-form-field = A field of the form is missing or cannot be read.
 page-signed-out = You are not signed in, so nothing was done. Sign in, and do it again.
+page-signed-out-twice = You are signed out. If you pressed the button twice, the first press did what you asked for. Sign in to see it.
 
 page-settings = Settings
 page-settings-clash = This was changed elsewhere since the form was shown, so nothing is saved yet. { $both } Look at it and save again: then your choice holds.
