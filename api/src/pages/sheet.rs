@@ -14,7 +14,7 @@ use super::{
     board::Board,
     done::{Done, readable},
     score::{Score, Written, spoken},
-    state::{marks, state},
+    state::{claim, marks, state},
     visitor::Frame,
 };
 use crate::http::problem::Problem;
@@ -36,6 +36,8 @@ pub(super) struct Looking {
     /// What the last form did.
     #[serde(default, deserialize_with = "readable")]
     pub(super) done: Option<Done>,
+    /// The change for which a script loaded the page again.
+    pub(super) told: Option<String>,
 }
 
 /// A number that cannot be read is as if it were not there.
@@ -99,6 +101,7 @@ pub(super) struct Sheet<'a> {
     pub(super) looking: &'a Looking,
     pub(super) outcome: &'a Outcome,
     pub(super) now: Instant,
+    style: NotationStyle,
     score: Score,
 }
 
@@ -120,7 +123,7 @@ impl<'a> Sheet<'a> {
         let legal =
             if past.is_none() && may_move(game, me) { legal(&game.position, style) } else { Vec::new() };
         let (id, reader) = (whole.view.row.id, reader.id);
-        Some(Self { frame, id, whole, reader, me, legal, looking, outcome, score, now })
+        Some(Self { frame, id, whole, reader, me, legal, looking, outcome, style, score, now })
     }
 
     pub(super) fn game(&self) -> &'a Game {
@@ -146,6 +149,9 @@ impl<'a> Sheet<'a> {
         if let Some(done) = self.looking.done.filter(|_| self.me.is_some()) {
             return Some(self.say(&done.message()));
         }
+        if let Some(told) = &self.looking.told {
+            return Some(self.say(&self.change(told)));
+        }
         let me = self.me?;
         let moves = self.score.moves.get(..usize::from(self.looking.sent?))?;
         let own = moves.iter().rposition(|written| written.color == me)?;
@@ -156,6 +162,15 @@ impl<'a> Sheet<'a> {
                 Some(self.say(&msg!("page-sent-reply", move = own, reply = reply)))
             }
             _ => None,
+        }
+    }
+
+    /// Says what happened on a page that was loaded again under its reader.
+    fn change(&self, told: &str) -> Message {
+        match (told, self.score.moves.last()) {
+            ("move", Some(last)) => msg!("page-told-move", move = last.numbered()),
+            ("message", _) => msg!("page-live-message"),
+            _ => msg!("page-live-change"),
         }
     }
 
@@ -179,6 +194,7 @@ impl<'a> Sheet<'a> {
             } }
             @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
             @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
+            @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
             h2 #board { (self.say(&msg!("page-board"))) }
             (self.board())
             (self.acts())
