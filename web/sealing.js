@@ -19,7 +19,7 @@ export function start(page) {
     choice += 1;
     closed.hidden = true;
     text.value = envelope.value = "";
-    part("commitment").textContent = "";
+    part("commitment").textContent = part("copied").textContent = "";
     if (address) URL.revokeObjectURL(address);
     address = null;
     part("download").removeAttribute("href");
@@ -65,7 +65,14 @@ export function start(page) {
   }
   part("close").addEventListener("click", seal);
   part("copy").addEventListener("click", async () => {
-    await navigator.clipboard.writeText(text.value).catch(() => text.select());
+    const { done, failed } = part("copied").dataset;
+    try {
+      await navigator.clipboard.writeText(text.value);
+      part("copied").textContent = done;
+    } catch {
+      text.select();
+      part("copied").textContent = failed;
+    }
   });
   for (const field of [move, offer]) field.addEventListener("change", forget);
   addEventListener("pagehide", () => {

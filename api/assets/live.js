@@ -94,7 +94,7 @@ function changed(what) {
   isChanged = true;
   follow();
   if ('reload' in live.dataset && isUntouched()) {
-    location.replace(live.dataset.page);
+    location.replace(`${live.dataset.page}?told=${what}`);
     return;
   }
   const show = document.createElement('a');

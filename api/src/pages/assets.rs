@@ -48,6 +48,10 @@ pub(super) static GAME: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
+/// The last part alone, for other pages on which texts are written.
+pub(super) static TEXTS: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("texts", include_str!("../../assets/texts.js")));
+
 /// Made from `web/`, as the licences below it.
 pub(super) static SEAL: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("seal", include_str!("../../assets/seal.js")));
@@ -67,7 +71,7 @@ pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 7] = [&STYLE, &ICON, &GAME, &SEAL, &CHECK, &CBURNETT, &NOTICE];
+static ALL: [&LazyLock<Asset>; 8] = [&STYLE, &ICON, &GAME, &TEXTS, &SEAL, &CHECK, &CBURNETT, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

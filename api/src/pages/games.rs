@@ -214,11 +214,12 @@ pub(super) fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Mark
 fn finished_row(frame: &Frame, game: &GameSummary) -> Markup {
     let result = game.ended.map_or_else(String::new, |(_, outcome, _)| outcome.to_string());
     let names = &game.names;
+    let id = format!("finished-{}", game.id.0);
     let line =
         msg!("page-game-result", white = names.white.clone(), black = names.black.clone(), result = result);
     html! {
-        p { a href=(format!("/g/{}", game.id.0)) { (game.id.to_string()) } ": " (frame.say(&line)) " "
-            a href=(format!("/g/{}/pgn", game.id.0)) { (frame.say(&msg!("page-pgn"))) } }
+        p { span #(id) { a href=(format!("/g/{}", game.id.0)) { (game.id.to_string()) } ": " (frame.say(&line)) } " "
+            a href=(format!("/g/{}/pgn", game.id.0)) aria-describedby=(id) { (frame.say(&msg!("page-pgn"))) } }
         @if let Some((at, ..)) = game.ended { p.small { (frame.voice.date(at)) } }
     }
 }

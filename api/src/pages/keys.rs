@@ -150,19 +150,20 @@ impl AccountPage<'_> {
     fn token(&self, token: &ApiToken) -> Markup {
         let scopes = Scopes::of_text(&token.scopes).0;
         let scopes: Vec<Arg> = scopes.into_iter().map(|scope| scope_label(scope).into()).collect();
+        let id = format!("token-{}", token.id.0);
         let until = token.expires_at.map(|at| msg!("page-token-until", at = Arg::at(at)));
         let used = token
             .last_used_at
             .map_or_else(|| msg!("page-token-unused"), |at| msg!("page-token-used", at = Arg::at(at)));
         html! {
-            p { bdi { (token.label) } ": " (self.say(&msg!("page-token-may", scopes = scopes))) }
+            p #(id) { bdi { (token.label) } ": " (self.say(&msg!("page-token-may", scopes = scopes))) }
             p.small {
                 (self.say(&msg!("page-token-since", at = Arg::at(token.created_at)))) " "
                 @if let Some(until) = until { (self.say(&until)) " " }
                 (self.say(&used))
             }
             details {
-                summary { (self.say(&msg!("page-token-revoke"))) }
+                summary aria-describedby=(id) { (self.say(&msg!("page-token-revoke"))) }
                 form method="post" action=(format!("/me/tokens/{}/revoke", token.id.0)) {
                     (self.confirm(&msg!("page-token-revoke-sure")))
                     (self.button(&msg!("page-token-revoke")))

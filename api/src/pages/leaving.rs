@@ -11,7 +11,7 @@ use super::{
     layout::see_other,
     sessions::leave,
     sign_in::REFUSED,
-    visitor::{Member, form_key},
+    visitor::{Member, Visitor, form_key},
 };
 use crate::http::problem::{Answer, Problem};
 
@@ -46,7 +46,12 @@ pub(super) async fn ask_for_code(member: Member, request: HttpRequest) -> Answer
 }
 
 #[post("/me/address/confirm")]
-pub(super) async fn confirm_address(member: Member, request: HttpRequest, form: web::Form<Fields>) -> Answer {
+pub(super) async fn confirm_address(
+    visitor: Visitor,
+    request: HttpRequest,
+    form: web::Form<Fields>,
+) -> Answer {
+    let member = visitor.last_press()?;
     let code = field(&form, "code")?.to_owned();
     let Some(asked) = cookies::shown(&request, member.public_url(), REQUEST) else {
         return Ok(member.address_code_page(Some(&msg!("page-code-elsewhere"))));
@@ -58,7 +63,7 @@ pub(super) async fn confirm_address(member: Member, request: HttpRequest, form: 
         return Ok(member.address_code_page(Some(&refusal.message())));
     }
     member.state.authenticator.all_ended(player);
-    let mut response = leave(&member, Some(Done::AddressChanged))?;
+    let mut response = leave(member.is_local, Some(Done::AddressChanged))?;
     cookies::take(&mut response, member.is_local, REQUEST)?;
     Ok(response)
 }
@@ -77,7 +82,8 @@ pub(super) async fn export(member: Member) -> Answer {
 }
 
 #[post("/me/deletion")]
-pub(super) async fn delete(member: Member, form: web::Form<Fields>) -> Answer {
+pub(super) async fn delete(visitor: Visitor, form: web::Form<Fields>) -> Answer {
+    let member = visitor.last_press()?;
     let (player, means, fields) = (member.player.id, member.means, form.into_inner());
     if !fields.contains_key("confirm") {
         return refuse(&member, Refused::new(Section::Leaving, msg!("page-delete-unsure"), fields)).await;
@@ -88,9 +94,17 @@ pub(super) async fn delete(member: Member, form: web::Form<Fields>) -> Answer {
     match deleted {
         Ok(()) => {
             member.state.authenticator.all_ended(player);
-            leave(&member, Some(Done::AccountDeleted))
+            leave(member.is_local, Some(Done::AccountDeleted))
         }
         Err(refusal) => refuse(&member, Refused::by(Section::Leaving, &refusal, fields)).await,
+    }
+}
+
+impl Visitor {
+    /// Returns the member before a form that ends their sessions. Its second press finds them signed out by the first.
+    fn last_press(self) -> Result<Member, Problem> {
+        let pressed_twice = |_stranger| Problem::because("unauthenticated", msg!("page-signed-out-twice"));
+        self.into_member().map_err(pressed_twice)
     }
 }
 

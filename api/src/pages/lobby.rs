@@ -266,24 +266,40 @@ pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer
     }
 }
 
-/// Challenges and seeks, the newest first.
-#[get("/seeks")]
-pub(super) async fn list_offers(member: Member, after: web::Query<After>) -> Answer {
-    lobby_page(&member, None, after.done).await
+#[derive(Deserialize)]
+pub(super) struct Older {
+    /// Seeks with lower numbers follow.
+    before: Option<i64>,
 }
 
-async fn lobby_page(member: &Member, refusal: Option<&Refusal>, done: Option<Done>) -> Answer {
+/// Challenges and seeks, the newest first.
+#[get("/seeks")]
+pub(super) async fn list_offers(
+    member: Member,
+    after: web::Query<After>,
+    older: web::Query<Older>,
+) -> Answer {
+    lobby_page(&member, None, after.done, older.before.map(ChallengeId)).await
+}
+
+async fn lobby_page(
+    member: &Member,
+    refusal: Option<&Refusal>,
+    done: Option<Done>,
+    before: Option<ChallengeId>,
+) -> Answer {
     let player = member.player.id;
     let [received, sent, seeks] = member
         .ask(move |service| {
-            let some = |filter| service.lobby.challenges(filter, None, MAX_PAGE);
+            let some = |filter, before| service.lobby.challenges(filter, before, MAX_PAGE);
             Ok([
-                some(ChallengeFilter::To(player))?,
-                some(ChallengeFilter::By(player))?,
-                some(ChallengeFilter::Seeks)?,
+                some(ChallengeFilter::To(player), None)?,
+                some(ChallengeFilter::By(player), None)?,
+                some(ChallengeFilter::Seeks, before)?,
             ])
         })
         .await?;
+    let rest = seeks.last().filter(|_| seeks.len() == MAX_PAGE as usize).map(|last| last.challenge.id.0);
     let seeks: Vec<_> = seeks.into_iter().filter(|view| view.challenge.by != player).collect();
     let frame = &member.frame;
     let play = ("accept", msg!("page-accept-game"));
@@ -292,6 +308,9 @@ async fn lobby_page(member: &Member, refusal: Option<&Refusal>, done: Option<Don
         (frame.refused(refusal.map(|refusal| refusal.message()).as_ref()))
         (challenges(member, &received))
         (offers(member, &msg!("page-seeks-open"), &seeks, &[play]))
+        @if let Some(rest) = rest {
+            p { a href=(format!("/seeks?before={rest}")) { (frame.say(&msg!("page-admin-more"))) } }
+        }
         (offers(member, &msg!("page-challenges-sent"), &sent, &[withdraw]))
         p { a href="/new" { (frame.say(&msg!("page-new"))) } }
     };
@@ -313,13 +332,14 @@ fn offers(member: &Member, title: &Message, found: &[ChallengeView], answers: &[
         @if found.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
         ul.rows {
             @for view in found {
+                @let id = format!("offer-{}", view.challenge.id.0);
                 li {
-                    p { (view.challenge.id.to_string()) " " (frame.say(&described(member, view))) }
+                    p #(id) { (view.challenge.id.to_string()) " " (frame.say(&described(member, view))) }
                     (frame.unusual(&view.challenge.terms))
                     @for (answer, label) in answers {
                         form.beside method="post" action=(format!("/seeks/{}", view.challenge.id.0)) {
                             (frame.key_field(&format!("{answer}{}", view.challenge.id.0)))
-                            button name="answer" value=(answer) { (frame.say(label)) }
+                            button name="answer" value=(answer) aria-describedby=(id) { (frame.say(label)) }
                         }
                     }
                 }
@@ -358,7 +378,7 @@ pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::
     };
     let arranged = arrange(&member, &form.key, wish).await?;
     match (&arranged.refusal, arranged.game) {
-        (Some(refusal), _) => lobby_page(&member, Some(refusal), None).await,
+        (Some(refusal), _) => lobby_page(&member, Some(refusal), None, None).await,
         (None, Some(game)) => Ok(see_other(&format!("/g/{}", game.0))),
         (None, None) => {
             let done = done.map_or_else(String::new, |done| format!("?done={done}"));

@@ -8,6 +8,7 @@ use messages::msg;
 use serde::Deserialize;
 
 use super::{
+    assets,
     done::Done,
     layout::see_other,
     state::guards_move,
@@ -134,6 +135,7 @@ async fn show(member: &Member, id: GameId, status: StatusCode, says: Says) -> An
         }
         @if unsaved.is_some() { p.status role="status" { (frame.say(&msg!("page-notes-unsaved"))) } }
         (frame.notes_form(id, text, says.version.unwrap_or(stored.version)))
+        (assets::TEXTS.load())
     };
     Ok(frame.page_with(status, &msg!("page-notes-on", game = id.to_string()), None, &content))
 }

@@ -4,10 +4,12 @@
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
 use app::{Preconditions, Request, Submitted, Viewer};
 use domain::{GameId, Refusal};
+use maud::html;
 use serde::Deserialize;
 
 use super::{
     acts::{position, submit},
+    assets,
     done::{After, Done},
     layout::see_other,
     plan_view::{Draft, PlanView},
@@ -92,7 +94,7 @@ pub(super) async fn show(member: &Member, id: GameId, status: StatusCode, says: 
         let Some(me) = whole.view.row.state.color_of(reader.id) else { return Ok(Err(Refusal::NotAPlayer)) };
         Ok(Ok(PlanView::new(&frame, &whole, &reader, me, &says).content()))
     });
-    let content = written.await??;
+    let content = html! { (written.await??) (assets::TEXTS.load()) };
     let title = msg!("page-plan-of", game = id.to_string());
     Ok(member.frame.page_with(status, &title, done.as_deref(), &content))
 }

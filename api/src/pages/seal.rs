@@ -263,6 +263,8 @@ impl Sealing<'_> {
                     p { a data-part="download" download=(format!("{id}-sealed-{}.txt", game.ply.0 + 1)) {
                             (say(msg!("page-seal-download"))) } " "
                         button type="button" data-part="copy" { (say(msg!("page-seal-copy"))) } }
+                    p role="status" data-part="copied" data-done=(say(msg!("page-seal-copied")))
+                        data-failed=(say(msg!("page-seal-copy-failed"))) {}
                 }
             }
             noscript { p { strong { (say(msg!("page-seal-no-script"))) } } }

@@ -10,25 +10,28 @@ use super::{
     cookies,
     done::Done,
     layout::see_other,
-    visitor::{Member, SESSION},
+    visitor::{Member, SESSION, Visitor},
 };
 use crate::http::problem::{Answer, Problem};
 
 /// Takes the cookie away.
-pub(super) fn leave(member: &Member, done: Option<Done>) -> Answer {
+pub(super) fn leave(is_local: bool, done: Option<Done>) -> Answer {
     let to = done.map_or_else(|| "/".to_owned(), |done| format!("/?done={done}"));
     let mut response = see_other(&to);
-    cookies::take(&mut response, member.is_local, SESSION)?;
+    cookies::take(&mut response, is_local, SESSION)?;
     Ok(response)
 }
 
 #[post("/sign-out")]
-pub(super) async fn sign_out(member: Member) -> Answer {
-    let (player, session) = (member.player.id, member.session);
-    // A session that ended before signs out all the same.
-    let _gone = member.ask(move |service| service.access.end_session(player, session)).await?;
-    member.state.authenticator.ended(session);
-    leave(&member, None)
+pub(super) async fn sign_out(visitor: Visitor) -> Answer {
+    let is_local = visitor.is_local;
+    // Pressed twice, or in a second window, the session has ended before.
+    if let Ok(member) = visitor.into_member() {
+        let (player, session) = (member.player.id, member.session);
+        let _gone = member.ask(move |service| service.access.end_session(player, session)).await?;
+        member.state.authenticator.ended(session);
+    }
+    leave(is_local, None)
 }
 
 #[post("/me/sessions/{id}/end")]
@@ -37,15 +40,17 @@ pub(super) async fn end_session(member: Member, id: web::Path<i64>) -> Answer {
     let ended = member.ask(move |service| service.access.end_session(player, session)).await?;
     ended.map_err(|refusal| Problem::from(&refusal))?;
     member.state.authenticator.ended(session);
-    if session == member.session { leave(&member, None) } else { Ok(see_other("/me")) }
+    if session == member.session { leave(member.is_local, None) } else { Ok(see_other("/me")) }
 }
 
 #[post("/me/sessions/end")]
-pub(super) async fn end_sessions(member: Member) -> Answer {
+pub(super) async fn end_sessions(visitor: Visitor) -> Answer {
+    let is_local = visitor.is_local;
+    let Ok(member) = visitor.into_member() else { return leave(is_local, None) };
     let player = member.player.id;
     member.ask(move |service| service.access.end_sessions(player, Some(player))).await?;
     member.state.authenticator.all_ended(player);
-    leave(&member, Some(Done::SessionsEnded))
+    leave(is_local, Some(Done::SessionsEnded))
 }
 
 impl AccountPage<'_> {
@@ -59,14 +64,15 @@ impl AccountPage<'_> {
 
     fn session(&self, session: &Session) -> Markup {
         let unnamed = self.say(&msg!("page-session-unnamed"));
+        let id = format!("session-{}", session.id.0);
         let device = if session.device.is_empty() { &unnamed } else { &session.device };
         html! {
-            p {
+            p #(id) {
                 (self.say(&msg!("page-session", device = device, at = Arg::at(session.created_at))))
                 @if session.id == self.member.session { " " strong { (self.say(&msg!("page-session-here"))) } }
             }
             form method="post" action=(format!("/me/sessions/{}/end", session.id.0)) {
-                button { (self.say(&msg!("page-session-end"))) }
+                button aria-describedby=(id) { (self.say(&msg!("page-session-end"))) }
             }
         }
     }

@@ -14,7 +14,7 @@ use super::{
     board::Board,
     done::{Done, readable},
     score::{Score, Written, spoken, tried_reading},
-    state::{marks, state},
+    state::{claim, marks, state},
     visitor::Frame,
 };
 use crate::http::problem::Problem;
@@ -38,6 +38,8 @@ pub(super) struct Looking {
     /// The result of the last form.
     #[serde(default, deserialize_with = "readable")]
     pub(super) done: Option<Done>,
+    /// The change for which a script loaded the page again.
+    pub(super) told: Option<String>,
 }
 
 /// A number that cannot be read is as if it were not there.
@@ -153,6 +155,9 @@ impl<'a> Sheet<'a> {
         if let Some(done) = self.looking.done.filter(|_| self.me.is_some()) {
             return Some(self.say(&done.message()));
         }
+        if let Some(told) = &self.looking.told {
+            return Some(self.say(&self.change(told)));
+        }
         let me = self.me?;
         let moves = self.score.moves.get(..usize::from(self.looking.sent?))?;
         let own = moves.iter().rposition(|written| written.color == me)?;
@@ -163,6 +168,15 @@ impl<'a> Sheet<'a> {
                 Some(self.say(&msg!("page-sent-reply", move = own, reply = reply)))
             }
             _ => None,
+        }
+    }
+
+    /// Describes the change for which a page was loaded again under its reader.
+    fn change(&self, told: &str) -> Message {
+        match (told, self.score.moves.last()) {
+            ("move", Some(last)) => msg!("page-told-move", move = last.numbered()),
+            ("message", _) => msg!("page-live-message"),
+            _ => msg!("page-live-change"),
         }
     }
 
@@ -186,6 +200,7 @@ impl<'a> Sheet<'a> {
             } }
             @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
             @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
+            @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
             h2 #board { (self.say(&msg!("page-board"))) }
             (self.board())
             (self.envelope())

@@ -1,7 +1,12 @@
 //! The state of a game in a sentence, and what else its players must know.
 
-use domain::{ByColor, Color, Game, GameId, Instant, Phase, Span, Stage};
+use domain::{
+    ByColor, Color, Game, GameId, Instant, Phase, Span, Stage,
+    notation::{self, NotationStyle},
+};
 use messages::{Arg, Message, describe_result, msg};
+
+use super::names::tag_of;
 
 /// Returns the player on move and the deadline, or the result.
 pub(super) fn state(
@@ -81,6 +86,24 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
     let claim = game.claim.as_ref().map(|_| msg!("page-mark-claim"));
     let withdrawn = game.withdrawn.as_ref().map(|_| msg!("page-mark-withdrawn"));
     [offer, claim, phase, withdrawn].into_iter().flatten().chain(resuming).chain(away).collect()
+}
+
+/// Describes a claim to both players: its player, its position, the clocks meanwhile, and how long it waits.
+pub(super) fn claim(game: &Game, names: &ByColor<String>, style: NotationStyle) -> Vec<Message> {
+    let Some(claim) = &game.claim else { return Vec::new() };
+    let written = |uci: &String| {
+        let m = notation::read(uci, &game.position, style.letters);
+        m.map_or_else(
+            |_unreadable| uci.clone(),
+            |m| notation::write(m, &game.position, style.notation, style.letters),
+        )
+    };
+    let said = msg!("page-desk-claim", name = names[claim.by].clone(), basis = tag_of(&claim.basis));
+    let announced = claim.announced.as_ref().map(|uci| msg!("page-desk-announced", move = written(uci)));
+    let clock =
+        if claim.paused.is_some() { msg!("page-desk-claim-stops") } else { msg!("page-desk-claim-runs") };
+    let until = msg!("page-desk-until", at = Arg::at(claim.until));
+    [said].into_iter().chain(announced).chain([clock, until]).collect()
 }
 
 /// Tells whether the reader seals a move here, or has sealed a move that is not open yet.

@@ -8,6 +8,7 @@ use app::{
     people::{Caller, Means},
     ports::{Player, Role, SessionId},
 };
+use domain::notation::NotationStyle;
 use messages::{Language, Voice, msg};
 use tracing_actix_web::RequestId;
 
@@ -183,6 +184,11 @@ impl Member {
 
     pub(super) fn public_url(&self) -> &str {
         self.state.service.public_url()
+    }
+
+    /// How the member reads moves.
+    pub(super) const fn notation_style(&self) -> NotationStyle {
+        NotationStyle { notation: self.player.notation, letters: self.player.letters }
     }
 
     /// The member as a caller of `/v1` who reads.

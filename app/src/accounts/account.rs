@@ -11,7 +11,12 @@ use crate::{
         sessions::Means,
         sign_in::signed_up_player,
     },
-    kernel::{account_news::news, mail_problems, names::MAX_PAGE, trail::record},
+    kernel::{
+        account_news::news,
+        mail_problems,
+        names::{MAX_PAGE, names_of},
+        trail::record,
+    },
     model::{
         AccountEvent, AccountNews, CodePurpose, PeopleRefusal, Player, Recipient, Role, mail_details,
         names::{check_email, check_name},
@@ -27,6 +32,15 @@ impl Accounts {
     /// [`Failure`].
     pub fn player(&self, id: PlayerId) -> Result<Option<Player>, Failure> {
         read(&*self.kernel.ledger, |view: &mut dyn View| view.player(id))
+    }
+
+    /// The names of these players, without those that have no account.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| names_of(view, players.iter().copied()))
     }
 
     /// An account by name, without regard to case.

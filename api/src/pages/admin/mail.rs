@@ -69,7 +69,13 @@ pub(super) struct Listed {
 #[get("/admin/mail")]
 pub(super) async fn list_mail(administrator: Administrator, listed: web::Query<Listed>) -> Answer {
     let Listed { list, before } = listed.into_inner();
-    let mails = administrator.0.ask(move |service| list.mails(service, before)).await?;
+    let listed = administrator.0.ask(move |service| {
+        let mails = list.mails(service, before)?;
+        let players: Vec<_> = mails.iter().filter_map(|mail| mail.address.player()).collect();
+        Ok((mails, service.accounts.names(&players)?))
+    });
+    let (mails, names) = listed.await?;
+    let name = |mail: &Inbound| mail.address.player().and_then(|player| names.get(&player).cloned());
     let frame = &administrator.0.frame;
     let next = rest(&mails, |mail| format!("/admin/mail?list={}&before={}", list.name(), mail.id));
     let content = html! {
@@ -82,7 +88,7 @@ pub(super) async fn list_mail(administrator: Administrator, listed: web::Query<L
             }
         }
         @if mails.is_empty() { p { (frame.say(&msg!("page-admin-none"))) } }
-        ul.rows { @for mail in &mails { li { (frame.mail_row(mail)) } } }
+        ul.rows { @for mail in &mails { li { (frame.mail_row(mail, name(mail))) } } }
         (frame.more(next.as_deref()))
     };
     Ok(frame.page(&msg!("page-admin-mail"), None, &content))
@@ -135,11 +141,12 @@ impl Administrator {
 }
 
 impl Frame {
-    fn mail_row(&self, mail: &Inbound) -> Markup {
+    fn mail_row(&self, mail: &Inbound, player: Option<String>) -> Markup {
         html! {
             p { a href=(format!("/admin/mail/{}", mail.id)) {
                 (self.say(&msg!("page-admin-mail-number", id = mail.id))) } ", "
                 (self.voice.date(mail.received_at)) }
+            p { bdi { (self.say(&recipient(mail, player))) } }
             p.small {
                 (self.say(&state(mail)))
                 @if !mail.reason.is_empty() { ": " code dir="ltr" { (mail.reason) } } " "

@@ -96,10 +96,11 @@ impl Director {
         let must_agree = early.is_some_and(|early| early.agreed.is_none()) && (is_held_here || !may_open);
         let is_adjourned = matches!(view.row.state.phase, Phase::Adjourned { .. });
         let early = self.early(&view).await?;
+        let holders = self.holders(envelope).await?;
         let content = html! {
             @if let Some(problem) = &problem { (frame.problem(problem)) }
             (sheet.head())
-            (sheet.face(envelope))
+            (sheet.face(envelope, holders))
             h2 { (frame.say(&msg!("page-desk-clocks-now"))) }
             @for paragraph in describe_clocks(&view.row.state, &view.names, now) {
                 p { (frame.voice.say_all(&paragraph)) }
@@ -122,6 +123,17 @@ impl Director {
             Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Ok(frame.page_with(status, &title, None, &content))
+    }
+
+    /// Returns the names of the arbiters to whose keys the envelope is encrypted.
+    async fn holders(&self, envelope: &Envelope) -> Result<Vec<Arg>, Problem> {
+        let Holders::Arbiters { arbiters, .. } = &envelope.holders else { return Ok(Vec::new()) };
+        let arbiters = arbiters.clone();
+        let names = self.0.ask(move |service| {
+            let names = service.accounts.names(&arbiters)?;
+            Ok(arbiters.iter().map(|id| names.get(id).cloned().unwrap_or_default()).collect::<Vec<_>>())
+        });
+        Ok(names.await?.into_iter().map(Arg::from).collect())
     }
 
     /// Describes an opening before its time: its conditions, and the persons who agree; empty if it would not be before its
@@ -153,7 +165,7 @@ impl Director {
 }
 
 impl Sheet<'_> {
-    fn face(&self, envelope: &Envelope) -> Markup {
+    fn face(&self, envelope: &Envelope, holders: Vec<Arg>) -> Markup {
         let resume_at = match &self.view.row.state.phase {
             Phase::Adjourned { resume_at, .. } => Some(*resume_at),
             _ => None,
@@ -163,8 +175,7 @@ impl Sheet<'_> {
             p { (self.say(&msg!("page-desk-commitment"))) " " code dir="ltr" { (envelope.commitment.to_string()) } }
             @match &envelope.holders {
                 Holders::Vault => p { (self.say(&msg!("page-desk-held-here"))) },
-                Holders::Arbiters { arbiters, needed } => {
-                    @let holders: Vec<Arg> = arbiters.iter().map(|id| Arg::shown(id.0)).collect();
+                Holders::Arbiters { needed, .. } => {
                     p { (self.say(&msg!("page-desk-held", needed = i64::from(*needed), holders = holders))) }
                 },
             }

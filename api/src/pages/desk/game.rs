@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use actix_web::{get, web};
 use app::{Failure, Viewer};
-use domain::{GameId, Phase, Refusal, notation::NotationStyle};
+use domain::{GameId, Phase, Refusal};
 use maud::html;
 use messages::{describe_clocks, msg};
 
@@ -23,7 +23,7 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
     director.game(id).await?;
     let member = &director.0;
     let viewer = member.player.id;
-    let style = NotationStyle { notation: member.player.notation, letters: member.player.letters };
+    let style = member.notation_style();
     let frame = member.frame.clone();
     // A long game takes a while to be replayed: other requests of this thread do not wait for it.
     let found = member
@@ -54,7 +54,7 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
         p { strong { (frame.say(&state(id, game, &view.names, None, now))) } }
         @for mark in marks(game, &view.names, None, now) { p { (frame.say(&mark)) } }
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-desk-to-board"))) } }
-        @for line in queue::in_game(view, viewer) { (line.what(frame)) }
+        @for line in queue::in_game(view, viewer, style) { (line.what(frame)) }
         @if has_envelope {
             p { a href=(format!("{}/envelope", sheet.path())) { (frame.say(&msg!("page-desk-envelope"))) } }
         }

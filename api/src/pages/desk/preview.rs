@@ -12,7 +12,10 @@ use super::{
     kind::Kind,
     visitor::Director,
 };
-use crate::http::problem::{Answer, Problem};
+use crate::{
+    http::problem::{Answer, Problem},
+    pages::assets,
+};
 
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 
@@ -65,6 +68,7 @@ impl Director {
             @for paragraph in describe_clocks(game, &view.names, now) {
                 p { (frame.voice.say_all(&paragraph)) }
             }
+            (assets::TEXTS.load())
         };
         let status = if problem.is_some() { REFUSED } else { StatusCode::OK };
         Ok(frame.page_with(status, &sheet.title(kind), None, &content))
@@ -124,6 +128,7 @@ impl Director {
                 summary { (frame.say(&msg!("page-desk-change"))) }
                 (sheet.act_form(kind, filled))
             }
+            (assets::TEXTS.load())
         };
         let status = if stale.is_some() { StatusCode::PRECONDITION_FAILED } else { StatusCode::OK };
         frame.page_with(status, &sheet.title(kind), None, &content)

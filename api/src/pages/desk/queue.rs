@@ -2,17 +2,14 @@
 
 use actix_web::{get, web};
 use app::{Adjourned, GameView};
-use domain::{ActNote, Appeal, Color, GameId, Instant, PlayerId, Refusal};
+use domain::{ActNote, Appeal, Color, GameId, Instant, PlayerId, Refusal, notation::NotationStyle};
 use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, msg};
 
 use super::visitor::Director;
 use crate::{
     http::problem::Answer,
-    pages::{
-        names::{act_name, tag_of},
-        visitor::Frame,
-    },
+    pages::{names::act_name, state, visitor::Frame},
     v1::Waiting,
 };
 
@@ -41,7 +38,7 @@ pub(super) async fn list_queue(director: Director) -> Answer {
     let Director(member) = director;
     let viewer = member.player.id;
     let waiting = member.ask(move |service| Waiting::of(service, viewer)).await?;
-    let queue = Queue::of(&waiting.ok_or(Refusal::NotAnArbiter)?, viewer);
+    let queue = Queue::of(&waiting.ok_or(Refusal::NotAnArbiter)?, viewer, member.notation_style());
     let frame = &member.frame;
     let lists = [
         (msg!("page-desk-envelopes"), queue.envelopes),
@@ -81,12 +78,12 @@ pub(super) async fn find_game(_director: Director, number: web::Query<Number>) -
 }
 
 impl Queue {
-    fn of(waiting: &Waiting, viewer: PlayerId) -> Self {
+    fn of(waiting: &Waiting, viewer: PlayerId, style: NotationStyle) -> Self {
         let asking = &waiting.asking;
         let mut queue = Self {
             envelopes: waiting.adjourned.iter().map(envelope).collect(),
             flags: asking.iter().filter_map(flag).collect(),
-            claims: asking.iter().filter_map(claim).collect(),
+            claims: asking.iter().filter_map(|view| claim(view, style)).collect(),
             appeals: asking.iter().flat_map(|view| appeals(view, viewer)).collect(),
             withdrawals: asking.iter().filter_map(withdrawal).collect(),
         };
@@ -103,8 +100,8 @@ impl Queue {
 }
 
 /// Returns everything in one game that waits for an arbiter, except its envelope.
-pub(super) fn in_game(view: &GameView, viewer: PlayerId) -> Vec<Line> {
-    let lines = [flag(view), claim(view), withdrawal(view)];
+pub(super) fn in_game(view: &GameView, viewer: PlayerId, style: NotationStyle) -> Vec<Line> {
+    let lines = [flag(view), claim(view, style), withdrawal(view)];
     lines.into_iter().flatten().chain(appeals(view, viewer)).collect()
 }
 
@@ -154,19 +151,9 @@ fn flag(view: &GameView) -> Option<Line> {
     Some(Line::new(view, running.deadline, "claim-flag", says))
 }
 
-fn claim(view: &GameView) -> Option<Line> {
-    let claim = view.row.state.claim.as_ref()?;
-    let name = view.names[claim.by].clone();
-    let basis = tag_of(&claim.basis);
-    let mut says = vec![msg!("page-desk-claim", name = name, basis = basis)];
-    says.extend(claim.announced.as_ref().map(|uci| msg!("page-desk-announced", move = uci.clone())));
-    says.push(if claim.paused.is_some() {
-        msg!("page-desk-claim-stops")
-    } else {
-        msg!("page-desk-claim-runs")
-    });
-    says.push(msg!("page-desk-until", at = Arg::at(claim.until)));
-    Some(Line::new(view, claim.until, "decide-claim", says))
+fn claim(view: &GameView, style: NotationStyle) -> Option<Line> {
+    let until = view.row.state.claim.as_ref()?.until;
+    Some(Line::new(view, until, "decide-claim", state::claim(&view.row.state, &view.names, style)))
 }
 
 fn withdrawal(view: &GameView) -> Option<Line> {

@@ -331,9 +331,13 @@ async fn address_changes_by_code() {
     let right = wrong.form("/me/address/confirm").with("code", code(&instance));
     let foreign = other.submit(right.clone()).await;
     assert_ne!(foreign.to(), "/?done=address_changed", "another browser");
-    let done = ann.submit(right).await;
+    let secret = ann.cookie(COOKIE).unwrap();
+    let done = ann.submit(right.clone()).await;
     assert_eq!((done.status(), done.to()), (303, "/?done=address_changed"), "{}", done.answer.text);
     assert_eq!((ann.cookie(COOKIE), ann.cookie("__Host-postzug-address")), (None, None));
+    ann.set_cookie(COOKIE, &secret);
+    let twice = ann.submit(right).await;
+    assert!(twice.text().contains("the first press did what you asked for"), "{}", twice.text());
     assert_eq!(instance.number("SELECT count(*) FROM session"), 0);
     assert_eq!(instance.number("SELECT count(*) FROM player WHERE email = 'ann@example.net'"), 1);
 }
@@ -372,8 +376,12 @@ async fn account_is_deleted_when_sure() {
         "and nothing is resigned"
     );
     let ann = Browser::of(&server, &instance, "Ann").await;
-    let gone = ann.submit(delete.with("confirm", "yes").with("resign_all", "yes")).await;
+    let (secret, delete) = (ann.cookie(COOKIE).unwrap(), delete.with("confirm", "yes"));
+    let gone = ann.submit(delete.clone().with("resign_all", "yes")).await;
     assert_eq!((gone.to(), ann.cookie(COOKIE)), ("/?done=account_deleted", None), "{}", gone.answer.text);
+    ann.set_cookie(COOKIE, &secret);
+    let twice = ann.submit(delete).await;
+    assert!(twice.text().contains("the first press did what you asked for"), "{}", twice.text());
     assert_eq!(instance.number("SELECT count(*) FROM player WHERE email IS NULL"), 1);
     assert_eq!(ann.get("/me").await.to(), "/sign-in?next=/me");
     assert!(ann.get(gone.to()).await.text().contains("Your account is deleted."));

@@ -48,6 +48,11 @@ async fn claims_and_withdrawals_are_settled() {
     ] {
         assert!(text.contains(words), "{words}: {text}");
     }
+    let bob = Browser::of(&server, &instance, "Bob").await.get("/g/1").await.text();
+    assert!(
+        bob.contains("Ann asks for adjudication as a win. Meanwhile"),
+        "the opponent reads it, too: {bob}"
+    );
     let page = confirmed(&carl, claimed, "decide-claim", &[("upheld", "no")]).await;
     assert!(page.text().contains("Arbiter Carl declined to adjudicate"), "{}", page.text());
     let text = carl.get("/desk").await.text();

@@ -1,11 +1,14 @@
 //! Offers of games.
 
+use std::collections::BTreeMap;
+
+use app::MAX_PAGE;
 use domain::{Span, TimeControl};
 use messages::Sentence as _;
 use serde_json::json;
 use store::testing::TestInstance;
 
-use super::browser::Browser;
+use super::browser::{Browser, Page};
 use crate::testing::Server;
 
 /// Numbers that are no preset, as a sentence.
@@ -94,4 +97,72 @@ async fn unusual_terms_are_shown() {
         }
         assert!(!said.contains("time_control"), "{said}");
     }
+}
+
+/// Two controls of one name differ by what describes them.
+#[actix_web::test]
+async fn equal_buttons_are_told_apart() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let _second = Browser::of(&server, &instance, "Ann").await;
+    for opponent in ["Ann", "Ann", "", ""] {
+        let form = bob.get("/new").await.form("/new").with("opponent", opponent);
+        bob.submit(form).await;
+    }
+    for path in ["/seeks", "/games", "/me"] {
+        let page = ann.get(path).await;
+        let mut seen = BTreeMap::new();
+        for button in page.all("main")[0].all("button") {
+            let described = button.attribute("aria-describedby");
+            if let Some(id) = &described {
+                let found =
+                    page.all("p").into_iter().filter(|p| p.attribute("id").as_ref() == Some(id)).count();
+                assert_eq!(found, 1, "{path}: {id}");
+            }
+            *seen.entry((button.text(), button.attribute("value"), described)).or_insert(0) += 1;
+        }
+        let equal: Vec<_> = seen.iter().filter(|(_, count)| **count > 1).collect();
+        assert_eq!(equal, [], "{path}");
+    }
+    let page = ann.get("/seeks").await;
+    assert_eq!(
+        page.all("button").iter().filter(|button| button.attribute("aria-describedby").is_some()).count(),
+        6
+    );
+}
+
+#[actix_web::test]
+async fn older_seeks_follow() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    bob.submit(bob.get("/new").await.form("/new")).await;
+    let columns = "challenger, addressee, terms, created_at, expires_at, state";
+    for _doubled in 0..8 {
+        instance
+            .execute(&format!("INSERT INTO challenge ({columns}) SELECT {columns} FROM challenge"))
+            .unwrap();
+    }
+    let page = ann.get("/seeks").await;
+    let seeks = |page: &Page| {
+        page.all("form")
+            .iter()
+            .filter(|form| form.attribute("action").is_some_and(|to| to.starts_with("/seeks/")))
+            .count()
+    };
+    assert_eq!(seeks(&page), MAX_PAGE as usize);
+    let older = page
+        .all("a")
+        .into_iter()
+        .filter_map(|link| link.attribute("href"))
+        .find(|to| to.contains("before="))
+        .expect("a way on");
+    assert_eq!(seeks(&ann.get(&older).await), 256 - MAX_PAGE as usize);
 }

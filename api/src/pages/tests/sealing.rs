@@ -118,6 +118,9 @@ async fn sealed_move_never_leaves_browser() {
             chromium.run("return document.querySelector('[data-part=download]').href.slice(0, 5)"),
             "blob:"
         );
+        // A browser without a person may refuse its clipboard; either way the page says what became of the copy.
+        chromium.click("[data-part=copy]");
+        chromium.wait("return /^(The text is copied|The browser did not copy)/.test(document.querySelector('[data-part=copied]').textContent)");
         chromium.click("form[action$='/seal'] button");
         chromium.wait("return document.body.textContent.includes('Your move is sealed.')");
         let closed = hall.closed(game).await;
@@ -126,6 +129,8 @@ async fn sealed_move_never_leaves_browser() {
             assert_eq!(hall.opened(closed["ciphertext"].as_str().expect("text")), text, "{needed} of {of}");
         }
         check_requests(&chromium, &envelope, closed["ciphertext"].as_str().expect("text"));
+        // The page of this game would load itself again while the next one is opened.
+        chromium.open("about:blank");
         hall.post(game, "resume", "player-2", json!({})).await;
         if of > 0 {
             let opening = json!({"envelope": text, "reason": "Both are here."});

@@ -22,7 +22,9 @@ fn untouched_page_shows_the_reply() {
     let Some((site, browser)) = ann_waits() else { return };
     site.bob_plays("e5");
     wait_for_ply(&browser, 2);
-    assert_eq!(browser.url(), format!("{}/g/1", site.socket.url));
+    assert_eq!(browser.url(), format!("{}/g/1?told=move", site.socket.url));
+    let told = "return [...document.querySelectorAll('[role=status]')].map(status => status.textContent)";
+    assert!(browser.run(told).to_string().contains("1... 5755 was played."), "{}", browser.run(told));
     is_quiet(&browser);
 }
 

@@ -43,7 +43,7 @@ fn refused_stale_tab_keeps_text() {
 /// One form is sent at a time: the browser asks before the text in another one is lost.
 #[test]
 fn typed_notes_are_asked_about() {
-    let Some((_site, browser)) = ann_at_board() else { return };
+    let Some((site, browser)) = ann_at_board() else { return };
     let asks = |form: &str| {
         browser.run(&format!(
             "const form = document.querySelector('{form}');\
@@ -60,6 +60,10 @@ fn typed_notes_are_asked_about() {
     browser.click("form[action$='/notes'] button");
     browser.wait("return location.search === '?done=notes_saved'");
     assert_eq!(asks("none"), json!(false), "it is saved");
+    site.open(&browser, "/g/1/notes");
+    browser.write("textarea[name=notes]", " Or the Caro-Kann.");
+    assert_eq!(asks("none"), json!(true), "on the page of the notes");
+    browser.run("document.querySelectorAll('textarea').forEach(text => { text.value = text.defaultValue })");
     is_quiet(&browser);
 }
 
