@@ -167,7 +167,7 @@ fn no_move_during_downtime_return() {
 #[test]
 fn corrected_clock_hides_no_outage() {
     let table = Table::with(Regulations::per_move(1));
-    let absences = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
+    let outages = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
     let start = table.instance.clock_now();
     for _ in 0..2 {
         table.instance.clock.set(start);
