@@ -298,7 +298,9 @@ async fn mail_is_dealt_with_once() {
     assert_eq!(page.status(), 422, "nothing is left of it");
     assert!(page.refusal().contains("Nothing was done"), "{}", page.text());
     let trail = rita.get("/admin/players/4").await.text();
-    for what in ["mail_replayed", "mail_released", "mail_discarded", "1: Spam"] {
+    for what in
+        ["Incoming mail read again", "Incoming mail released", "Incoming mail discarded", "Mail 1 Spam"]
+    {
         assert!(trail.contains(what), "{what}: {trail}");
     }
 }
