@@ -3073,7 +3073,6 @@ page-admin-bounces = Players to whom mail does not arrive
 page-admin-sources = Mailboxes from which mail is fetched
 page-admin-source-unused = not in use
 page-admin-source-fine = mail is fetched
-page-admin-source-trouble = no mail is fetched since { $since } ({ $trouble })
 page-admin-source-looked = Last look: { $at }
 page-admin-dead = Outgoing mails that were given up
 page-admin-an-address = to an address without an account
