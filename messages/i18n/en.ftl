@@ -2981,6 +2981,7 @@ page-admin-why = { $cause ->
     [nothing_waits] nothing waits for an answer any more
     [another_waits] another mail waits for a confirmation
     [dmarc_fail] the domain of its sender says that it is forged (DMARC)
+    [not_a_player] its author does not play in this game
     [not_the_player] the player did not send it
     [unconfirmed_sender] the player was asked whether it is theirs
     [not_confirmed] nobody confirmed it in time
