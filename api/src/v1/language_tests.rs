@@ -31,6 +31,7 @@ async fn answers_with_sentences_name_language() {
     let mut operations: Vec<_> =
         OPERATIONS.iter().filter(|operation| !operation.path.ends_with("/stream")).collect();
     operations.sort_by_key(|operation| match (&operation.method, operation.path.starts_with("/v1/leave")) {
+        _ if operation.path == "/v1/me/deletion" => 4,
         (&Method::GET, _) => 0,
         (&Method::PATCH, _) | (_, true) => 1,
         (&Method::POST, _) => 2,
