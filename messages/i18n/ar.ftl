@@ -3184,7 +3184,6 @@ page-admin-bounces = لاعبون لا يصل إليهم البريد
 page-admin-sources = صناديق يُجلب منها البريد
 page-admin-source-unused = غير مستعمل
 page-admin-source-fine = يُجلب البريد
-page-admin-source-trouble = لا يُجلب البريد منذ { $since } ({ $trouble })
 page-admin-source-looked = آخر تفقد: { $at }
 page-admin-dead = رسائل صادرة توقفت محاولات إرسالها
 page-admin-an-address = إلى عنوان بلا حساب

@@ -3129,7 +3129,6 @@ page-admin-bounces = Hráči, kterým e-maily nedocházejí
 page-admin-sources = Schránky, ze kterých se stahuje pošta
 page-admin-source-unused = nepoužívá se
 page-admin-source-fine = pošta se stahuje
-page-admin-source-trouble = pošta se nestahuje, od: { $since } ({ $trouble })
 page-admin-source-looked = Poslední kontrola: { $at }
 page-admin-dead = Odchozí e-maily, jejichž odesílání bylo vzdáno
 page-admin-an-address = na adresu bez účtu

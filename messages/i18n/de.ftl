@@ -3032,7 +3032,6 @@ page-admin-bounces = Konten, bei denen Mails nicht ankommen
 page-admin-sources = Postfächer, aus denen Mails abgeholt werden
 page-admin-source-unused = nicht in Gebrauch
 page-admin-source-fine = Mails werden abgeholt
-page-admin-source-trouble = seit { $since } werden keine Mails abgeholt ({ $trouble })
 page-admin-source-looked = Zuletzt nachgesehen: { $at }
 page-admin-dead = Ausgehende Mails, deren Zustellung endgültig gescheitert ist
 page-admin-an-address = an eine Adresse ohne Konto

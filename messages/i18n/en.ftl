@@ -127,6 +127,9 @@ webhook-gone = The receiver at { $host } says that it is gone. Your webhook was 
 webhook-restored = The service was restored from a backup. Your webhook at { $host } was switched off, because one that you deleted yourself since would have come back. Switch it on again, or delete it.
 account-session-copied = A key of one of your sessions (client: { $device }) was used twice, so somebody may have copied it. That session was ended; sign in again where you need it.
 account-unknown-client = unknown
+# Why a mail came back, where the other server named no status code.
+bounce-unknown = no status code
+bounce-expired = no delivery in time
 account-mail-stopped = Mail to { $name } does not arrive: since { $since }, { $bounces } mails came back, the last one with { $reason }. No more mail about games is sent to this player until it works again. The record of each running game says so: { $games }. The clocks go on; whether anything follows from it is for the arbiter.
 account-mail-not-fetched = Since { $since }, no mail can be fetched from { $source }: { $trouble ->
     [unreachable] the host cannot be reached
@@ -1512,6 +1515,108 @@ start-chess960 = Chess960 position { $number }
 start-from = starting from { $fen }
 start-drawn-chess960 = a Chess960 position drawn when the game begins
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = A draw can be claimed after { $moves } moves by each side without capture or pawn move.
+terms-not-automatic = Repetition and moves without capture or pawn move end the game only on a claim.
+terms-wrong-claim = { $days ->
+    [0] The opponent gains no time when a claim is wrong.
+    [one] The opponent gains one day for the next move when a claim is wrong.
+   *[other] The opponent gains { $days } days for the next move when a claim is wrong.
+}
+terms-offer-again = { $moves ->
+    [one] A player who has offered a draw makes one move before the next offer.
+   *[other] A player who has offered a draw makes { $moves } moves before the next offer.
+}
+terms-illegal-gains = { $days ->
+    [one] The opponent gains one day for the next move when a move is illegal.
+   *[other] The opponent gains { $days } days for the next move when a move is illegal.
+}
+terms-illegal-loses = { $count ->
+    [1] The first illegal move of a player loses the game.
+   *[other] The { ordinal } illegal move of a player loses the game.
+}
+terms-ambiguous-gains = { $days ->
+    [one] The opponent gains one day for the next move when a move is ambiguous.
+   *[other] The opponent gains { $days } days for the next move when a move is ambiguous.
+}
+terms-ambiguous-loses = { $count ->
+    [1] The first ambiguous move of a player loses the game.
+   *[other] The { ordinal } ambiguous move of a player loses the game.
+}
+terms-appeal = { $days ->
+    [0] Nobody can appeal against an act of the arbiter.
+    [one] A player may appeal against an act of the arbiter within one day.
+   *[other] A player may appeal against an act of the arbiter within { $days } days.
+}
+terms-takeback = An arbiter may let a slip of the pen be taken back.
+# $accounts are numbers of accounts.
+terms-arbiters = { $n ->
+    [one] One arbiter is named for this game: account { $accounts }.
+   *[other] { $n } arbiters are named for this game: accounts { $accounts }.
+}
+terms-session = { $days ->
+    [one] After a session of one day, the player on move seals.
+   *[other] After a session of { $days } days, the player on move seals.
+}
+terms-resumes = { $days ->
+    [one] An adjourned game resumes one day after the sealing, unless something else is agreed.
+   *[other] An adjourned game resumes { $days } days after the sealing, unless something else is agreed.
+}
+terms-opponent-chooses = If a sealed move has two readings, the opponent chooses one.
+terms-check-in = The players say that they are present before an adjourned game resumes.
+terms-default = { $days ->
+    [0] A player who is not present at the time of resumption loses.
+    [one] A player who is not present one day after the time of resumption loses.
+   *[other] A player who is not present { $days } days after the time of resumption loses.
+}
+# $accounts are numbers of accounts.
+terms-holders = { $needed ->
+    [one] One key of these arbiters opens an envelope: accounts { $accounts }.
+   *[other] { $needed } keys of these arbiters together open an envelope: accounts { $accounts }.
+}
+terms-early = Two arbiters must agree to opening an envelope before its time.
+terms-free-weekdays = No clock runs on these days of every week: { $weekdays }.
+terms-free-dates = No clock runs on these days: { $dates }.
+terms-free-night = No clock runs from { $from } to { $until }, by the time zone of the player whose clock it is.
+terms-leave = { $days ->
+    [one] Each player may take one day of leave in a calendar year.
+   *[other] Each player may take { $days } days of leave in a calendar year.
+}
+terms-leave-ahead = { $days ->
+    [one] Leave must be booked at least one day ahead.
+   *[other] Leave must be booked at least { $days } days ahead.
+}
+terms-leave-moves = A player may move during leave.
+# $reminders are numbers of days.
+terms-silence = A player who makes no move for { $days } days loses the game, unless they said that they go on thinking. Reminders come after days { $reminders }.
+terms-flag-claimed = When a flag falls, the opponent or an arbiter ends the game by it. Until then a move still counts.
+terms-flag-arbiter = When a flag falls, only an arbiter ends the game by it. Until then a move still counts.
+terms-tablebase = A player may claim by an endgame tablebase with at most { $men } men on the board. { $fifty ->
+    [yes] The fifty-move rule counts there.
+   *[no] The fifty-move rule does not count there.
+}
+terms-undecided = { $days ->
+    [one] An arbiter has one day to decide a claim that no tablebase here covers.
+   *[other] An arbiter has { $days } days to decide a claim that no tablebase here covers.
+}
+terms-adjudication = A player may ask an arbiter to decide the game by analysis. { $stops ->
+    [yes] No clock runs until the decision.
+   *[no] The game goes on until the decision.
+}
+terms-adjudicated = { $days ->
+    [one] The arbiter has one day for a decision by analysis.
+   *[other] The arbiter has { $days } days for a decision by analysis.
+}
+terms-annulled = { $moves ->
+    [one] If a player withdraws before both sides have made one move, the game is annulled.
+   *[other] If a player withdraws before both sides have made { $moves } moves, the game is annulled.
+}
+terms-withdrawn = When a player withdraws, the game stands still until an arbiter adjudicates it or somebody else plays on.
+terms-silent = A player who loses by silence in half of their games of an event has withdrawn from it.
+terms-conditions-visible = The opponent sees conditional moves before they are played.
+terms-protection = After the moves with an increment, a player with less than three days in all has three.
+
 ## Receipts of the log
 
 receipt = The envelope with the sealed move of { $game } is in the log of all events, as entry { $entry }. From now on nobody, including us, can change it or its time of sealing without this mail proving the change. Please keep this mail: the file attached to it, { $file }, is the proof. It does not reveal the move.
@@ -2869,6 +2974,36 @@ page-admin-sessions = Sessions
 page-admin-no-sessions = The player is signed in nowhere.
 page-admin-trail = Trail of the account
 page-admin-trail-about = The newest entries are first. The player gets the trail with their data.
+page-admin-event = { $what ->
+    [signed_up] Account made
+    [signed_in] Signed in
+    [session_ended] Session ended
+    [sessions_ended] All sessions ended
+    [refresh_token_reused] Session ended, because its key was used twice
+    [api_token_made] Token for programs made
+    [api_token_revoked] Token for programs revoked
+    [api_tokens_revoked] All tokens for programs revoked
+    [calendar_made] Address of the calendar made
+    [calendar_revoked] Address of the calendar revoked
+    [webhook_secret_made] Secret of a webhook made
+    [webhook_enabled] Webhook switched on
+    [webhook_deleted] Webhook deleted
+    [envelope_key] Key for sealed moves set
+    [address_changed] Mail address changed
+    [role_changed] Role changed
+    [mail_stopped] Mail about games stopped
+    [mail_resumed] Mail about games resumed
+    [mail_restored] Mail about games resumed by an administrator
+    [unsubscribed_by_link] Notices switched off by the link of a mail
+    [text_erased] Text erased
+    [mail_replayed] Incoming mail read again
+    [mail_released] Incoming mail released
+    [mail_discarded] Incoming mail discarded
+    [deleted] Account deleted
+   *[other] { $what }
+}
+page-admin-restored = the service was restored from a backup
+page-admin-text-place = { $game }, event { $number }
 page-admin-reason = Reason, on record for ever: write nothing personal
 page-admin-no-reason = Nothing was done: write a reason of one line, at most 200 characters.
 page-admin-act = { $act ->
@@ -2911,6 +3046,97 @@ page-admin-mail-state = { $state ->
     [quarantined] Set aside
    *[poison] Set aside, because reading it failed
 }
+page-admin-why = { $cause ->
+    [auto_submitted] it says that a program wrote it
+    [precedence] it says that it is bulk mail
+    [list] it came by a mailing list
+    [autoreply] it is an automatic reply
+    [null_sender] it has no sender who could be answered
+    [loop] it is a mail of this service that came back
+    [report] it is a report about delivery
+    [robot] its sender is the address of a program
+    [own_address] its sender is an address of this service
+    [did_you_mean] the player was asked whether another move is meant
+    [meant] the player confirmed the move
+    [asked] the player was asked what is meant
+    [erased] its text is erased
+    [unreadable] it cannot be read
+    [unreadable_row] its record in the database cannot be read
+    [ambiguous_from] it does not name one author
+    [no_player] its address belongs to no account now
+    [mail_off] the player takes no moves by mail
+    [message_id] it is a copy of an earlier mail
+    [failed] it reports that a mail did not arrive
+    [not_counted] it is a report that does not count
+    [delayed] it reports a delay
+    [to_bounce_address] it is no report, but came to an address for reports
+    [nothing_to_confirm] nothing is to be confirmed
+    [nothing_waits] nothing waits for an answer any more
+    [another_waits] another mail waits for a confirmation
+    [dmarc_fail] the domain of its sender says that it is forged (DMARC)
+    [not_a_player] its author does not play in this game
+    [not_the_player] the player did not send it
+    [unconfirmed_sender] the player was asked whether it is theirs
+    [not_confirmed] nobody confirmed it in time
+    [confirmed] the player confirmed a mail with it
+    [disowned] the player said in it that a mail is not theirs
+    [no_yes] it says neither yes nor no
+    [passed_on] it was passed on to an administrator
+    [for_operator] it could not be passed on to an administrator
+    [helped] it was answered with an explanation
+    [joins] somebody who has no account was asked for a confirmation
+    [joined] an account was made with it
+    [before_an_act] it was written before an arbiter undid something in the game
+    [before_restoration] it was written before the service was restored from a backup
+    [unanswered] its answer was held back, because there were too many
+    [discarded] an administrator discarded it
+    [failures] reading it failed three times
+    [deaths] the program ended each time it was read
+    [left] it waits for a newer version of the service
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] The domain of the sender vouches for the author.
+    [fail] The domain of the sender says that it is forged.
+   *[unknown] Nobody vouches for the author.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Beginning of a game
+    [your-move] Move of the opponent
+    [move-recorded] Record of a move by mail
+    [reminder] Reminder
+    [game-news] News of a game
+    [adjournment] Adjournment
+    [arbiter-news] News for an arbiter
+    [log-receipt] Proof of a sealed move
+    [game-over] End of a game
+    [restored] Restoration from a backup
+    [challenge] Challenge
+    [transcript] Answer to a mail
+    [confirmation] Question
+    [sign-in-code] Code
+    [account-news] News of an account
+    [digest] Digest
+   *[passed-on] Mail that is passed on
+}
+page-admin-not-sent = { $reason ->
+    [gone] the receiver says that it is gone
+    [failed] nothing could be sent for five days
+    [restored] the service was restored from a backup
+    [interrupted] the program ended while it was sent
+    [no_event] there is no such event
+    [redirect] the receiver leads to another address
+    [internal] a fault of this service
+    [timeout] the receiver does not answer in time
+    [host_not_found] the host of the receiver is unknown
+    [private_address] the receiver has no address of the internet
+    [not_https] the address of the receiver has no encryption
+    [tls] the certificate of the receiver is not valid, or TLS fails
+    [connection_refused] the receiver takes no connection
+    [connection] the connection to the receiver broke
+    [not_http] the receiver does not answer as HTTP does
+   *[other] the receiver answers with status { $reason }
+}
 page-admin-tries = { $n ->
     [one] One attempt.
    *[other] { $n } attempts.
@@ -2941,7 +3167,6 @@ page-admin-bounces = Players to whom mail does not arrive
 page-admin-sources = Mailboxes from which mail is fetched
 page-admin-source-unused = not in use
 page-admin-source-fine = mail is fetched
-page-admin-source-trouble = no mail is fetched since { $since } ({ $trouble })
 page-admin-source-looked = Last look: { $at }
 page-admin-dead = Outgoing mails that were given up
 page-admin-an-address = to an address without an account

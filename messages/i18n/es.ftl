@@ -3049,7 +3049,6 @@ page-admin-bounces = Participantes a quienes no llega el correo
 page-admin-sources = Buzones de los que se recoge el correo
 page-admin-source-unused = no se usa
 page-admin-source-fine = se recoge el correo
-page-admin-source-trouble = no se recoge ningún correo desde el { $since } ({ $trouble })
 page-admin-source-looked = Última consulta: { $at }
 page-admin-dead = Correos que ya no se intenta enviar
 page-admin-an-address = a una dirección sin cuenta

@@ -3062,7 +3062,6 @@ page-admin-bounces = Membres à qui les e-mails n’arrivent pas
 page-admin-sources = Boîtes aux lettres où les e-mails sont relevés
 page-admin-source-unused = pas utilisée
 page-admin-source-fine = les e-mails sont relevés
-page-admin-source-trouble = aucun e-mail n’est relevé depuis le { $since } ({ $trouble })
 page-admin-source-looked = Dernière relève : { $at }
 page-admin-dead = E-mails dont l’envoi est abandonné
 page-admin-an-address = à une adresse sans compte

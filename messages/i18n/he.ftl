@@ -3088,7 +3088,6 @@ page-admin-bounces = שחקנים שמיילים אינם מגיעים אליה�
 page-admin-sources = תיבות שמהן מתקבלים מיילים
 page-admin-source-unused = אינה בשימוש
 page-admin-source-fine = מיילים מתקבלים
-page-admin-source-trouble = לא מתקבלים מיילים החל מתאריך { $since } ({ $trouble })
 page-admin-source-looked = בדיקה אחרונה: { $at }
 page-admin-dead = מיילים יוצאים שניסיונות השליחה שלהם הופסקו
 page-admin-an-address = לכתובת בלי חשבון

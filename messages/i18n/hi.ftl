@@ -2958,7 +2958,6 @@ page-admin-bounces = खिलाड़ी जिन तक ईमेल नह�
 page-admin-sources = मेलबॉक्स जिनसे ईमेल लाए जाते हैं
 page-admin-source-unused = इस्तेमाल में नहीं
 page-admin-source-fine = ईमेल लाए जाते हैं
-page-admin-source-trouble = { $since } से ईमेल नहीं लाए जा रहे हैं ({ $trouble })
 page-admin-source-looked = आखिरी बार देखा गया: { $at }
 page-admin-dead = ईमेल जिन्हें भेजने की कोशिश छोड़ दी गई
 page-admin-an-address = ऐसे पते पर जिसका खाता नहीं है

@@ -3034,7 +3034,6 @@ page-admin-bounces = Partecipanti a cui le email non arrivano
 page-admin-sources = Caselle da cui si prelevano le email
 page-admin-source-unused = non in uso
 page-admin-source-fine = le email vengono prelevate
-page-admin-source-trouble = nessuna email prelevata a partire da { $since } ({ $trouble })
 page-admin-source-looked = Ultimo controllo: { $at }
 page-admin-dead = Email in uscita a cui si è rinunciato
 page-admin-an-address = a un indirizzo senza account

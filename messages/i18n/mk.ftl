@@ -3035,7 +3035,6 @@ page-admin-bounces = Играчи до кои не пристигнува пош
 page-admin-sources = Сандачиња од кои се презема пошта
 page-admin-source-unused = не се користи
 page-admin-source-fine = поштата се презема
-page-admin-source-trouble = не се презема пошта од { $since } ({ $trouble })
 page-admin-source-looked = Последна проверка: { $at }
 page-admin-dead = Појдовни пораки за кои обидите се прекинати
 page-admin-an-address = до адреса без сметка

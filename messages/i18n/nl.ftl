@@ -3068,7 +3068,6 @@ page-admin-bounces = Spelers bij wie mail niet aankomt
 page-admin-sources = Mailboxen waaruit mail wordt opgehaald
 page-admin-source-unused = niet in gebruik
 page-admin-source-fine = mail wordt opgehaald
-page-admin-source-trouble = sinds { $since } wordt er geen mail opgehaald ({ $trouble })
 page-admin-source-looked = Laatst gekeken: { $at }
 page-admin-dead = Uitgaande mails waarvan het versturen is gestaakt
 page-admin-an-address = aan een adres zonder account

@@ -3154,7 +3154,6 @@ page-admin-bounces = Gracze, do których poczta nie dociera
 page-admin-sources = Skrzynki, z których pobierana jest poczta
 page-admin-source-unused = nieużywana
 page-admin-source-fine = poczta jest pobierana
-page-admin-source-trouble = poczta nie jest pobierana, od: { $since } ({ $trouble })
 page-admin-source-looked = Ostatnie sprawdzenie: { $at }
 page-admin-dead = Listy wychodzące, których wysyłania zaniechano
 page-admin-an-address = na adres bez konta

@@ -3089,7 +3089,6 @@ page-admin-bounces = Participantes a quem os e-mails não chegam
 page-admin-sources = Caixas de correio de onde se buscam e-mails
 page-admin-source-unused = fora de uso
 page-admin-source-fine = os e-mails são buscados
-page-admin-source-trouble = nenhum e-mail é buscado desde { $since } ({ $trouble })
 page-admin-source-looked = Última consulta: { $at }
 page-admin-dead = E-mails cujo envio foi abandonado
 page-admin-an-address = a um endereço sem conta

@@ -3076,7 +3076,6 @@ page-admin-bounces = Игроки, до которых письма не дох�
 page-admin-sources = Ящики, из которых забирается почта
 page-admin-source-unused = не используется
 page-admin-source-fine = почта забирается
-page-admin-source-trouble = почта не забирается ({ $trouble }), начиная с: { $since }
 page-admin-source-looked = Последняя проверка: { $at }
 page-admin-dead = Исходящие письма, попытки отправить которые прекращены
 page-admin-an-address = на адрес без учётной записи

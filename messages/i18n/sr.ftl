@@ -3097,7 +3097,6 @@ page-admin-bounces = Играчи којима пошта не стиже
 page-admin-sources = Сандучићи из којих се преузима пошта
 page-admin-source-unused = не користи се
 page-admin-source-fine = пошта се преузима
-page-admin-source-trouble = пошта се не преузима, почев од: { $since } ({ $trouble })
 page-admin-source-looked = Последња провера: { $at }
 page-admin-dead = Одлазни имејлови од чијег се слања одустало
 page-admin-an-address = на адресу без налога

@@ -2992,7 +2992,6 @@ page-admin-bounces = E-postaların ulaşmadığı oyuncular
 page-admin-sources = E-posta alınan posta kutuları
 page-admin-source-unused = kullanımda değil
 page-admin-source-fine = e-posta alınıyor
-page-admin-source-trouble = { $since } tarihinden beri e-posta alınamıyor ({ $trouble })
 page-admin-source-looked = Son bakış: { $at }
 page-admin-dead = Gönderilmesinden vazgeçilen e-postalar
 page-admin-an-address = hesabı olmayan bir adrese

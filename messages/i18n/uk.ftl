@@ -3023,7 +3023,6 @@ page-admin-bounces = Гравці, до яких листи не доходят�
 page-admin-sources = Скриньки, з яких забирається пошта
 page-admin-source-unused = не використовується
 page-admin-source-fine = пошта забирається
-page-admin-source-trouble = пошта не забирається ({ $trouble }), починаючи від: { $since }
 page-admin-source-looked = Остання перевірка: { $at }
 page-admin-dead = Вихідні листи, спроби надіслати які припинено
 page-admin-an-address = на адресу без облікового запису

@@ -39,7 +39,7 @@ impl Sentence for AccountNews {
                 name = name,
                 since = Arg::at(*since),
                 bounces = *bounces,
-                reason = reason,
+                reason = bounce_reason(reason),
                 games = list(games),
             ),
             Self::MailNotFetched { source, trouble: SourceTrouble::Aside, since } => {
@@ -84,6 +84,16 @@ impl Sentence for AccountNews {
     }
 }
 
+/// Returns why a mail came back: a status code of the other server, or what stands in its place.
+#[must_use]
+pub fn bounce_reason(reason: &str) -> Arg {
+    match reason {
+        "unknown" => msg!("bounce-unknown").into(),
+        "expired" => msg!("bounce-expired").into(),
+        code => code.to_owned().into(),
+    }
+}
+
 /// Lists games, with the refusals of the act in them.
 fn list(games: &SomeGames) -> Arg {
     let named = games.named.iter().map(|(game, refusal)| match refusal {
@@ -100,6 +110,26 @@ mod tests {
     use domain::{GameId, Instant, Refusal};
 
     use super::*;
+
+    #[test]
+    fn bounce_without_code_is_explained() {
+        let said = ["5.1.1", "unknown", "expired"].map(|reason| {
+            let (name, games) = ("Bo".to_owned(), SomeGames::default());
+            let stopped = AccountNews::MailStopped {
+                name,
+                since: Instant(0),
+                bounces: 2,
+                reason: reason.into(),
+                games,
+            };
+            stopped.sentence()
+        });
+        for (said, reason) in
+            said.iter().zip(["with 5.1.1.", "with no status code.", "with no delivery in time."])
+        {
+            assert!(said.contains(reason), "{said}");
+        }
+    }
 
     #[test]
     fn arbiters_read_who_left_and_why() {

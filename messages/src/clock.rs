@@ -3,7 +3,7 @@
 use app::message::{Arg, Message};
 use domain::{
     TimeControl,
-    clock::{ControlError, FreeTimeError, Period},
+    clock::{ControlError, FreeTimeError, Period, Weekday},
 };
 
 use crate::{Sentence, coded, msg};
@@ -61,6 +61,20 @@ fn period(period: &Period) -> Arg {
         text = msg!("control-delay-of", period = text, delay = Arg::Exact { exact: period.delay }).into();
     }
     text
+}
+
+impl Sentence for Weekday {
+    fn message(&self) -> Message {
+        match self {
+            Self::Monday => msg!("weekday-monday"),
+            Self::Tuesday => msg!("weekday-tuesday"),
+            Self::Wednesday => msg!("weekday-wednesday"),
+            Self::Thursday => msg!("weekday-thursday"),
+            Self::Friday => msg!("weekday-friday"),
+            Self::Saturday => msg!("weekday-saturday"),
+            Self::Sunday => msg!("weekday-sunday"),
+        }
+    }
 }
 
 impl Sentence for ControlError {

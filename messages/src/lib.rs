@@ -26,9 +26,11 @@ pub mod sealing;
 mod source;
 mod start;
 mod status;
+mod terms;
 mod voice;
 mod ways;
 
+pub use account_news::bounce_reason;
 pub use act::{describe_act, describe_claim, describe_pace};
 pub use app::message::{Arg, Message};
 pub use calendar::{CalendarWriter, DatedGame, Dates, calendar, in_utc};
@@ -43,6 +45,7 @@ pub use pseudo::{PSEUDO, PSEUDO_RTL, not_isolated, outside_messages};
 pub use question::{CLOCKS, DRAW, FILE, Form, Forms, LAST, Question, RANK, RESIGN, WHERE, Word};
 pub use result::{describe_ending, describe_result};
 pub use status::{State, fingerprint, is_core};
+pub use terms::describe_regulations;
 pub use voice::{Voice, printable};
 pub use ways::{Begun, Listed, commands, fold, is_list, known, listed, written};
 

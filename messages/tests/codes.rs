@@ -1,5 +1,7 @@
 //! Every code has its message, with the arguments that the message needs.
 
+use std::collections::BTreeSet;
+
 use app::{
     NoticeKind, NoticeNeed, WaitsFor,
     people::{Missing, NameFault, PeopleRefusal},
@@ -8,10 +10,10 @@ use domain::{
     BadStart, ConditionFault, FenFault, GameId, Instant, PlayerId, Ply, PositionFault, Refusal,
     RegulationsError, StartError, WrongClaim,
     clock::{ControlError, FreeTimeError},
-    notation::{IllegalReason, Notation, PieceOn, Reading},
+    notation::{IllegalReason, Letters, Notation, PieceOn, Reading},
     sealing::NotSealable,
 };
-use messages::{Message, Sentence, Voice};
+use messages::{Language, Message, Sentence, Voice};
 use strum::VariantNames;
 
 fn refusals() -> Vec<Refusal> {
@@ -117,6 +119,36 @@ fn settings_values_have_names() {
     for notation in Notation::ALL {
         assert_eq!(voice.say(&notation.message()), notation.name());
     }
+}
+
+/// The names of letters are those of the languages.
+#[test]
+fn letters_bear_the_names_of_languages() {
+    use Letters::{
+        Czech, Dutch, English, French, German, Italian, Macedonian, Polish, Portuguese, Russian, Serbian,
+        Spanish, Turkish, Ukrainian,
+    };
+    let of = [
+        (Czech, "cs"),
+        (Dutch, "nl"),
+        (English, "en"),
+        (French, "fr"),
+        (German, "de"),
+        (Italian, "it"),
+        (Macedonian, "mk"),
+        (Polish, "pl"),
+        (Portuguese, "pt"),
+        (Russian, "ru"),
+        (Serbian, "sr"),
+        (Spanish, "es"),
+        (Turkish, "tr"),
+        (Ukrainian, "uk"),
+    ];
+    for (letters, tag) in of {
+        assert_eq!(letters.own_name(), Language::of(tag).expect("a language").name());
+    }
+    let names: BTreeSet<&str> = Letters::ALL.into_iter().map(Letters::own_name).collect();
+    assert_eq!(names.len(), Letters::ALL.len());
 }
 
 /// Variants with fields of their own whose message is that of the field.

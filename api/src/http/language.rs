@@ -1,23 +1,30 @@
 //! The language of a request: people read problems in the one that `Accept-Language` asks for.
 
-use std::fmt;
+use std::{cell::RefCell, fmt};
 
 use actix_web::{
     Error,
     body::MessageBody,
     dev::{ServiceRequest, ServiceResponse},
-    error::InternalError,
-    http::header::{self, HeaderMap},
+    error::{ErrorInternalServerError, InternalError},
+    http::header::{self, HeaderMap, HeaderValue},
     middleware::Next,
 };
 use messages::{Language, Message, Voice};
 use serde::{Serialize, Serializer};
 
-tokio::task_local! {
-    static LANGUAGE: &'static Language;
+/// The language of a request, and those of the sentences in its answer so far: what a language lacks is in English.
+struct Asked {
+    language: &'static Language,
+    said: RefCell<Vec<&'static str>>,
 }
 
-/// Keeps the language of a request while it is answered. What is written on another thread is English.
+tokio::task_local! {
+    static ASKED: Asked;
+}
+
+/// Keeps the language of a request while it is answered, and names the languages of what was [`Said`] in the answer. What
+/// is written on another thread is English.
 pub(crate) async fn of_request<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -25,10 +32,16 @@ pub(crate) async fn of_request<B: MessageBody + 'static>(
     let language = accepted(request.headers()).unwrap_or_else(Language::english);
     let answered = async {
         // An error would be written after this.
-        let written = |error: Error| InternalError::from_response("", error.error_response()).into();
-        next.call(request).await.map_err(written)
+        let written = |error: Error| Error::from(InternalError::from_response("", error.error_response()));
+        let mut answer = next.call(request).await.map_err(written)?;
+        let said = ASKED.with(|asked| asked.said.borrow().join(", "));
+        if !said.is_empty() && !answer.headers().contains_key(header::CONTENT_LANGUAGE) {
+            let said = HeaderValue::try_from(said).map_err(ErrorInternalServerError)?;
+            answer.headers_mut().insert(header::CONTENT_LANGUAGE, said);
+        }
+        Ok(answer)
     };
-    LANGUAGE.scope(language, answered).await
+    ASKED.scope(Asked { language, said: RefCell::default() }, answered).await
 }
 
 /// The language that the person behind a request prefers, if the catalogue has it.
@@ -40,7 +53,7 @@ pub(crate) fn accepted(headers: &HeaderMap) -> Option<&'static Language> {
 
 /// The voice in which this request is answered.
 pub(crate) fn voice() -> Voice {
-    Voice::of(LANGUAGE.try_with(|language| *language).unwrap_or_else(|_outside| Language::english()))
+    Voice::of(ASKED.try_with(|asked| asked.language).unwrap_or_else(|_outside| Language::english()))
 }
 
 /// A message that is said in the language of the request when the answer is written.
@@ -49,7 +62,15 @@ pub struct Said(pub Message);
 
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&voice().say(&self.0))
+        let (text, language) = voice().say_in(&self.0);
+        // Outside of a request there is no answer.
+        let _outside = ASKED.try_with(|asked| {
+            let mut said = asked.said.borrow_mut();
+            if !said.contains(&language.tag) {
+                said.push(language.tag);
+            }
+        });
+        f.write_str(&text)
     }
 }
 

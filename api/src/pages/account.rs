@@ -9,7 +9,7 @@ use app::{
     ports::{ApiToken, Session},
 };
 use maud::{Markup, html};
-use messages::{Arg, Message, Sentence as _, msg};
+use messages::{Arg, Message, Sentence as _, bounce_reason, msg};
 
 use super::{
     done::{After, Done},
@@ -193,7 +193,7 @@ impl AccountPage<'_> {
 
     fn mail_trouble(&self) -> Markup {
         let Some(standing) = &self.standing else { return html! {} };
-        let (since, reason) = (Arg::at(standing.since), standing.reason.clone());
+        let (since, reason) = (Arg::at(standing.since), bounce_reason(&standing.reason));
         let trouble = if standing.stopped {
             msg!("page-mail-stopped", since = since, reason = reason)
         } else {

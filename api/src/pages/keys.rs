@@ -216,7 +216,7 @@ impl AccountPage<'_> {
     }
 }
 
-fn scope_label(scope: Scope) -> Message {
+pub(super) fn scope_label(scope: Scope) -> Message {
     match scope {
         Scope::ReadGames => msg!("page-scope-read"),
         Scope::Play => msg!("page-scope-play"),

@@ -22,6 +22,8 @@ pub(crate) mod follow;
 mod game;
 mod game_list;
 mod games;
+#[cfg(test)]
+mod language_tests;
 mod leave;
 mod log;
 mod notes;

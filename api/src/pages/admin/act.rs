@@ -130,8 +130,11 @@ impl Refused {
 }
 
 fn role(fields: &Fields) -> Option<Role> {
-    let named = fields.get("role")?;
-    [Role::Player, Role::Arbiter, Role::Administrator].into_iter().find(|role| role.name() == named)
+    role_named(fields.get("role")?)
+}
+
+pub(super) fn role_named(name: &str) -> Option<Role> {
+    [Role::Player, Role::Arbiter, Role::Administrator].into_iter().find(|role| role.name() == name)
 }
 
 /// An act as its form has it.

@@ -148,27 +148,33 @@ impl Frame {
                 (self.voice.date(mail.received_at)) }
             p { bdi { (self.say(&recipient(mail, player))) } }
             p.small {
+                (self.say(&msg!("page-admin-tries", n = i64::from(mail.attempts)))) " "
                 (self.say(&state(mail)))
-                @if !mail.reason.is_empty() { ": " code dir="ltr" { (mail.reason) } } " "
-                (self.say(&msg!("page-admin-tries", n = i64::from(mail.attempts))))
+                @if !mail.reason.is_empty() { ": " (self.say(&why(mail))) }
             }
         }
     }
 
     fn mail_facts(&self, mail: &Inbound, player: Option<String>) -> Markup {
-        let word = |name: Message, word: &str| {
-            html! { dt { (self.say(&name)) } dd { code dir="ltr" { (word) } } }
-        };
         html! {
             dl {
                 (self.fact(&msg!("page-admin-received"), &msg!("page-admin-at", at = Arg::at(mail.received_at))))
                 (self.fact(&msg!("page-admin-state"), &state(mail)))
-                @if !mail.reason.is_empty() { (word(msg!("page-admin-cause"), &mail.reason)) }
+                @if !mail.reason.is_empty() { (self.fact(&msg!("page-admin-cause"), &why(mail))) }
                 (self.fact(&msg!("page-admin-to"), &recipient(mail, player)))
-                @if let Some(verdict) = &mail.authentication { (word(msg!("page-admin-author"), verdict)) }
+                @if let Some(checked) = &mail.authentication { (self.verdict(checked)) }
                 (self.fact(&msg!("page-admin-attempts"), &msg!("page-admin-tries", n = i64::from(mail.attempts))))
             }
             @if mail.confirmed { p { (self.say(&msg!("page-admin-confirmed"))) } }
+        }
+    }
+
+    /// The verdict on the author, and what the protocols say (RFC 8601).
+    fn verdict(&self, checked: &str) -> Markup {
+        let (verdict, results) = checked.split_once(' ').unwrap_or((checked, ""));
+        html! {
+            (self.fact(&msg!("page-admin-author"), &msg!("page-admin-verdict", verdict = verdict.to_owned())))
+            @if !results.is_empty() { dd { code dir="ltr" { (results) } } }
         }
     }
 
@@ -195,6 +201,12 @@ impl Frame {
 
 fn state(mail: &Inbound) -> Message {
     msg!("page-admin-mail-state", state = mail.state.name())
+}
+
+/// The outcome of a mail, or its cause.
+fn why(mail: &Inbound) -> Message {
+    let cause = if mail.left() > 0 { "left" } else { mail.reason.as_str() };
+    msg!("page-admin-why", cause = cause.to_owned())
 }
 
 /// The destination of a mail, without the token of its address.

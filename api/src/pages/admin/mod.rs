@@ -8,6 +8,7 @@ mod health;
 mod mail;
 mod player;
 mod players;
+mod trail;
 mod trouble;
 
 use actix_web::{get, web};

@@ -10,7 +10,7 @@ use app::{
 };
 use domain::PlayerId;
 use maud::{Markup, html};
-use messages::{Arg, Message, Sentence as _, msg};
+use messages::{Arg, Message, Sentence as _, bounce_reason, msg};
 
 use super::{
     act::{Kind, Refused, Subject},
@@ -148,16 +148,15 @@ impl Sheet<'_> {
         }
     }
 
+    fn name(&self, id: PlayerId) -> &str {
+        self.names.get(&id).map_or("", String::as_str)
+    }
+
     fn trail(&self) -> Markup {
         html! {
             p { (self.say(&msg!("page-admin-trail-about"))) }
             ul.rows { @for event in &self.trail {
-                li {
-                    p { (self.frame.voice.date(event.at)) ": " code dir="ltr" { (event.what) }
-                        @if let Some(by) = event.by {
-                            ", " bdi { (self.names.get(&by).map_or("", String::as_str)) } } }
-                    @if !event.details.is_empty() { p.small dir="auto" { (event.details) } }
-                }
+                li { (self.frame.account_event(event, event.by.map(|by| self.name(by)))) }
             } }
         }
     }
@@ -165,7 +164,7 @@ impl Sheet<'_> {
 
 /// Mail to a player that came back.
 pub(super) fn bounced(standing: &MailStanding) -> Message {
-    let (n, since, reason) = (standing.bounces, Arg::at(standing.since), standing.reason.clone());
+    let (n, since, reason) = (standing.bounces, Arg::at(standing.since), bounce_reason(&standing.reason));
     if standing.stopped {
         msg!("page-admin-stopped", n = n, since = since, reason = reason)
     } else {

@@ -5,12 +5,13 @@ use std::collections::HashMap;
 use actix_web::{get, web};
 use app::{
     Failure, MailStanding, Service,
-    inbox::{MailSource, SourceTrouble},
+    inbox::MailSource,
+    outbox::AccountNews,
     ports::{Delivery, MailProblem, MailState, OutboxRow, Recipient, WebhookId, WebhookTrouble},
 };
 use domain::PlayerId;
 use maud::{Markup, html};
-use messages::{Arg, Message, msg};
+use messages::{Arg, Message, Sentence as _, msg};
 use serde::Deserialize;
 
 use super::{
@@ -129,15 +130,12 @@ impl Sheet<'_> {
     }
 
     fn source(&self, source: &MailSource, in_use: bool) -> Markup {
-        let state = match (&source.trouble, in_use) {
-            (_, false) => msg!("page-admin-source-unused"),
-            (Some((SourceTrouble::SingleMail, since)), true) => {
-                msg!("account-mail-single", source = source.name.clone(), since = Arg::at(*since))
+        let state = match source.trouble {
+            _ if !in_use => msg!("page-admin-source-unused"),
+            Some((trouble, since)) => {
+                AccountNews::MailNotFetched { source: source.name.clone(), trouble, since }.message()
             }
-            (Some((trouble, since)), true) => {
-                msg!("page-admin-source-trouble", trouble = trouble.name(), since = Arg::at(*since))
-            }
-            (None, true) => msg!("page-admin-source-fine"),
+            None => msg!("page-admin-source-fine"),
         };
         html! {
             p { code dir="ltr" { (source.name) } ": " (self.say(&state)) }
@@ -151,7 +149,8 @@ impl Sheet<'_> {
         let about = row.mail.game.map(|game| msg!("page-admin-about", game = game.to_string()));
         html! {
             p {
-                (self.say(&msg!("page-admin-mail-number", id = row.id))) " (" code dir="ltr" { (row.mail.kind.name()) } "), "
+                (self.say(&msg!("page-admin-mail-number", id = row.id))) " ("
+                (self.say(&msg!("page-admin-outgoing", kind = row.mail.kind.name()))) "), "
                 @match reader(row) {
                     Some(id) => (self.player(id)),
                     None => (self.say(&msg!("page-admin-an-address"))),
@@ -160,7 +159,8 @@ impl Sheet<'_> {
             }
             p.small {
                 @if let Some(at) = row.settled_at { (self.frame.voice.date(at)) ": " }
-                span dir="auto" { (row.reason) } " "
+                // As the relay and the log have it.
+                code dir="ltr" lang="en" { (row.reason) } " "
                 (self.say(&msg!("page-admin-tries", n = i64::from(row.attempts))))
             }
         }
@@ -169,7 +169,7 @@ impl Sheet<'_> {
     fn webhook(&self, webhook: &WebhookTrouble) -> Markup {
         let state = match (webhook.is_on, webhook.failing_since) {
             (true, Some(since)) => msg!("page-admin-webhook-failing", since = Arg::at(since)),
-            _ => msg!("page-admin-webhook-off", because = webhook.off_because.clone()),
+            _ => msg!("page-admin-webhook-off", because = not_sent(&webhook.off_because)),
         };
         html! {
             p { (self.say(&msg!("page-admin-webhook", id = webhook.id.0, host = webhook.host.clone()))) ", "
@@ -183,9 +183,14 @@ impl Sheet<'_> {
             p { (self.say(&msg!("page-admin-delivery", id = id, webhook = webhook, game = game))) }
             p.small {
                 @if let Some(at) = delivery.settled_at { (self.frame.voice.date(at)) ": " }
-                code dir="ltr" { (delivery.reason) } " "
-                (self.say(&msg!("page-admin-tries", n = i64::from(delivery.attempts))))
+                (self.say(&msg!("page-admin-tries", n = i64::from(delivery.attempts)))) " "
+                (self.say(&not_sent(&delivery.reason)))
             }
         }
     }
+}
+
+/// The reason for which events are not sent.
+fn not_sent(reason: &str) -> Message {
+    msg!("page-admin-not-sent", reason = reason.trim_start_matches("http_").to_owned())
 }

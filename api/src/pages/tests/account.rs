@@ -35,6 +35,8 @@ async fn every_setting_is_kept() {
     let (instance, server) = club().await;
     let ann = Browser::of(&server, &instance, "Ann").await;
     let as_it_was = form(&ann, "/me/settings").await;
+    let page = ann.get("/me").await.text();
+    assert!(page.contains("Deutsch: K D T L S") && page.contains("Українська: Кр Ф Т С К"), "{page}");
     let count =
         |sql: &str| instance.number(&format!("SELECT count(*) FROM player WHERE name = 'Ann' AND {sql}"));
     let before = server.get("/v1/me", "player-1").await.json();

@@ -158,7 +158,7 @@ async fn role_changes_once_with_its_reason() {
     assert_eq!((first.status(), first.to()), (303, "/admin/players/2?done=administered"), "{}", first.text());
     assert_eq!((role(&instance, ANN), mails()), (Role::Arbiter, before + 1), "and Ann is told");
     let page = rita.get(first.to()).await;
-    assert!(page.text().contains("arbiter: Elected <on> 1 May"), "{}", page.text());
+    assert!(page.text().contains("arbiter Elected <on> 1 May"), "{}", page.text());
     let back = [("role", "player"), ("reason", "Resigned")];
     let page = shown(&rita, "/admin/players/2", "role", &back).await;
     rita.submit(confirmation(&page, "/admin/players/2", "role")).await;
@@ -298,7 +298,9 @@ async fn mail_is_dealt_with_once() {
     assert_eq!(page.status(), 422, "nothing is left of it");
     assert!(page.refusal().contains("Nothing was done"), "{}", page.text());
     let trail = rita.get("/admin/players/4").await.text();
-    for what in ["mail_replayed", "mail_released", "mail_discarded", "1: Spam"] {
+    for what in
+        ["Incoming mail read again", "Incoming mail released", "Incoming mail discarded", "Mail 1 Spam"]
+    {
         assert!(trail.contains(what), "{what}: {trail}");
     }
 }

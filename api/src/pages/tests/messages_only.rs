@@ -13,6 +13,7 @@ use serde_json::json;
 
 use super::{
     admin::aside,
+    admin_words,
     browser::{Browser, Form, Page},
     chromium,
     desk::regulations,
@@ -20,8 +21,8 @@ use super::{
 };
 use crate::{http::codes::CODES, testing::take_into_log};
 
-/// Words outside of messages, and why. Moves and addresses are known by their form. Languages name themselves, and letters
-/// of pieces are named by one word, which mails read too.
+/// Words outside of messages, and why. Moves and addresses are known by their form. Languages and
+/// letters of pieces are named in the language itself.
 const KNOWN: [(&str, &str); 7] = [
     ("Postzug", "the name of the service"),
     ("Ann Bob Carl Dora Emil Rita Club", "names of players and of a tournament"),
@@ -53,6 +54,15 @@ async fn club() -> Hall {
     hall.given_up(0).await;
     let address = Address::Play { game: first, player: PlayerId(1), ply: Ply(0), line: 0 };
     aside(&hall.instance, "ann@example.org", address, "Hello", "Hello there");
+    let bob = format!("player-{}", hall.instance.number("SELECT id FROM player WHERE name = 'Bob'"));
+    let terms = json!({"regulations": regulations(json!({
+        "draws": {"wrong_claim_days": 2}, "leave": {"may_move": true}, "silence": {}, "flags": "on_claim",
+        "free_time": {"weekdays": ["sunday"]}, "time_control": {"kind": "periods", "periods": [{"time": "30d"}]},
+    }))});
+    hall.server.post("/v1/seeks", &bob, terms).await.done(201);
+    let hook = json!({"url": "https://bot.example.org/postzug"});
+    hall.server.post("/v1/webhooks", &bob, hook).await.done(201);
+    admin_words::fill(&hall.instance, PlayerId(1));
     take_into_log(&hall.instance);
     hall.instance.execute(&format!("UPDATE player SET language = '{PSEUDO}'")).unwrap();
     hall.instance.execute("UPDATE player SET notation = 'announced' WHERE id < 3").unwrap();
@@ -85,10 +95,9 @@ fn faults(page: &Page) -> Vec<String> {
     let languages = Language::all().iter().map(Language::name);
     let letters = Letters::ALL.map(|letters| {
         let symbols = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-        format!("{letters:?} {}", symbols.map(|role| letters.symbol(role)).join(" "))
+        format!("{} {}", letters.own_name(), symbols.map(|role| letters.symbol(role)).join(" "))
     });
-    let named: Vec<String> =
-        languages.chain(letters.map(|letters| letters.to_lowercase() + " " + &letters)).collect();
+    let named: Vec<String> = languages.chain(letters).collect();
     let known = KNOWN.iter().map(|(words, _)| *words).chain(named.iter().map(String::as_str));
     let mut faults = outside_messages(&shown, &known.collect::<Vec<_>>());
     faults.retain(|word| !is_number(word));

@@ -4,6 +4,7 @@ mod account;
 mod adjudication;
 mod admin;
 mod admin_mail;
+mod admin_words;
 mod analysis;
 mod appeal;
 mod browser;
