@@ -37,7 +37,18 @@ pub(super) struct Frame {
     pub(super) key: String,
 }
 
+/// The voice of whoever asks for a page: in the language of their account, else in that of their browser.
+pub(crate) async fn voice_of(request: &HttpRequest) -> Voice {
+    Frame::of(request).await.voice
+}
+
 impl Frame {
+    /// For whoever sent a request that no page has taken.
+    pub(super) async fn of(request: &HttpRequest) -> Self {
+        let visitor = Visitor::from_request(request, &mut Payload::None).await;
+        visitor.map_or_else(|_refused| Self::of_stranger(language::voice()), |visitor| visitor.frame)
+    }
+
     /// For a visitor of whom nothing is known.
     pub(super) fn of_stranger(voice: Voice) -> Self {
         let look = Look::default();
