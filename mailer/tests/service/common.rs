@@ -9,11 +9,13 @@ use app::{
     ports::{InboxState, Role, StartChoice},
 };
 use domain::*;
+use mail_parser::{MessageParser, MimeHeaders as _};
 use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
     notice::Outgoing,
     reading::Worker,
 };
+use messages::Language;
 use store::testing::TestInstance;
 
 pub const ANNA: &str = "anna@example.org";
@@ -217,7 +219,7 @@ pub fn submit(
 }
 
 /// The part of a mail that is not stored, because it tells a secret, goes out all the same.
-fn text(mail: &Outgoing) -> String {
+pub fn text(mail: &Outgoing) -> String {
     let sent = || String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
     mail.text.clone().unwrap_or_else(sent)
 }

@@ -31,4 +31,5 @@ mod reading;
 mod sealing;
 mod slow_dns;
 mod verified;
+mod versions;
 mod whole_game;
