@@ -9,7 +9,7 @@ use domain::*;
 use crate::common::{Table, foreign};
 
 /// Names, a reason, and the values of settings and of commands.
-const KNOWN: &str = "Anna Boris Carla Dora Emil Club UTC G1 G9 Grund white black numeric english san german acknowledgements \
+const KNOWN: &str = "Anna Boris Carla Dora Emil Club UTC G1 G9 Grund w white black numeric english san german acknowledgements \
     messages news results challenges proofs moves reminders adjournments account html text";
 
 struct Read {
@@ -66,7 +66,7 @@ impl Read {
     }
 }
 
-/// Wrong clocks, appeals, requests to adjudicate, withdrawals and flags, each with what can be done about it.
+/// Appeals, requests to adjudicate, withdrawals and flags, each with what can be done about it.
 #[test]
 fn queue_is_in_the_arbiters_language() {
     for tag in ["uk", "hi"] {
@@ -74,7 +74,6 @@ fn queue_is_in_the_arbiters_language() {
         let (adjudication, flags) = (Some(AdjudicationRules::default()), FlagRule::ByArbiter);
         let rules = Regulations { withdrawal, adjudication, flags, ..Regulations::default() };
         let mut read = Read::new(tag, rules.clone());
-        read.told(Color::White, "clocks wrong");
         read.arbiter("arbiter G1 warn white: Grund");
         let act = read.table.state().acts[0].seq;
         read.told(Color::White, &format!("appeal {act}: Grund"));

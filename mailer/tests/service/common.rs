@@ -243,5 +243,5 @@ pub fn foreign(mail: &Outgoing, tag: &str, known: &str) -> Vec<String> {
     }
     let ours: Vec<&str> = text.lines().filter(|line| !line.starts_with("> ")).collect();
     let read = format!("{}\n{}\n{entries}", parsed.subject().unwrap_or_default(), ours.join("\n"));
-    messages::foreign_words(Language::of(tag).unwrap(), &read, &[known])
+    messages::foreign_words(Language::of(tag).unwrap(), &read, &[known, tag])
 }
