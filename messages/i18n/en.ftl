@@ -1663,6 +1663,9 @@ footer-stranger = If you did not ask for this mail, ignore it.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+# In mails for a screen reader a file beside the mail has long addresses and fingerprints, each below its number.
+heard-note = note { $number }
+heard-notes = The attached file { $file } has the text of each note under its number.
 footer-log = The text below is for programs: the signed head of our log.
 footer-log-and-pgn = The text below is for programs: the signed head of our log, and the game (PGN).
 footer-pgn = The text below is for chess programs: the game (PGN).

@@ -19,7 +19,7 @@ pub struct Language {
     /// Its tag (BCP 47), such as `uk`: the name of the file.
     pub tag: &'static str,
     is_right_to_left: bool,
-    source: &'static str,
+    pub(crate) source: &'static str,
     entries: OnceLock<HashMap<&'static str, &'static str>>,
     bundle: OnceLock<Bundle>,
     ways: OnceLock<Ways>,

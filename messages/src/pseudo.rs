@@ -4,9 +4,11 @@
 use std::collections::HashSet;
 
 use fluent_syntax::{
-    ast::{Entry, Expression, Pattern, PatternElement},
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser, serializer,
 };
+
+use crate::Language;
 
 /// The tag of the one with brackets.
 pub const PSEUDO: &str = "en-XA";
@@ -64,6 +66,44 @@ pub fn outside_messages(text: &str, known: &[&str]) -> Vec<String> {
     };
     let words = outside.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
     words.filter(|word| word.contains(char::is_alphabetic) && !is_known(word)).map(str::to_owned).collect()
+}
+
+/// Returns the words of a text that no message of the language has, and that are no moves, no addresses and not `known`.
+#[must_use]
+pub fn foreign_words(language: &Language, text: &str, known: &[&str]) -> Vec<String> {
+    let own = parser::parse(language.source).unwrap_or_else(|(resource, _)| resource);
+    let mut words = String::new();
+    for entry in &own.body {
+        let (value, attributes) = match entry {
+            Entry::Message(message) => (message.value.as_ref(), &message.attributes),
+            Entry::Term(term) => (Some(&term.value), &term.attributes),
+            _ => continue,
+        };
+        value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)).for_each(|pattern| {
+            read(pattern, &mut words);
+            words.push('\n');
+        });
+    }
+    outside_messages(text, &[known, &[words.as_str()]].concat())
+}
+
+/// Adds the text of a message, its forms apart.
+fn read(pattern: &Pattern<&str>, words: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => words.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| {
+                    read(&variant.value, words);
+                    words.push('\n');
+                });
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => words.push_str(value),
+            PatternElement::Placeable { .. } => words.push(' '),
+        }
+    }
 }
 
 /// Returns the lines of a text from right to left that hold Latin letters outside of isolates, or isolates that do not end.

@@ -1,12 +1,16 @@
 //! Other versions of Postzug and the same database.
 
-use std::sync::Arc;
+use std::{io::Cursor, sync::Arc};
 
-use app::{Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission, ports::Role};
+use app::{
+    Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
+    ports::{Ledger, Role, read},
+};
 use domain::{Actor, Command, EventKind, GameId, Instant, PlayerId, Ply, Seen, Span};
 use store::{
     OpenError, Store,
     testing::{ManualClock, TestInstance, execute_in},
+    transfer::{export, import},
 };
 
 fn table() -> (TestInstance, PlayerId, GameId) {
@@ -244,6 +248,27 @@ fn databases_of_earlier_versions_are_upgraded() {
         assert!(opened, "{version}: {events:?}");
         submit(&service, second, BEN, playing("e7e6"));
         assert_eq!(whole(), (2, 10 + 4), "{version}");
+    }
+}
+
+/// Here and in the database that the tests stand on, into which they are moved.
+#[test]
+fn waiting_mails_outlive_upgrade_and_move() {
+    for (version, dump) in DUMPS {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("postzug.db");
+        execute_in(&file, dump);
+        let (moved, mut rows) = (TestInstance::new(), Vec::new());
+        export(&format!("sqlite:{}", file.display()), &mut rows).expect("an export");
+        import(&moved.database_url(), &mut Cursor::new(rows)).expect("an import");
+        let upgraded = Store::open_file(&file).expect("it is opened");
+        for ledger in [&upgraded as &dyn Ledger, &*moved.store] {
+            let waiting = read(ledger, |view| view.outbox(None, None, 99)).expect("no failure");
+            assert!(waiting.len() > 9, "{version}");
+            for row in waiting {
+                assert!(row.mail.details.fits(row.mail.kind), "{version}: {:?}", row.mail);
+            }
+        }
     }
 }
 

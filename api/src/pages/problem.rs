@@ -37,8 +37,13 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
         let to = onward("/sign-in", Some(next).filter(|next| is_page(next)));
         return Ok(response.into_response(see_other(&to)));
     }
-    let frame = request.extensions().get::<Frame>().cloned();
-    let mut frame = frame.unwrap_or_else(|| Frame::of_stranger(language::voice()));
+    let known = request.extensions().get::<Frame>().cloned();
+    let mut frame = match known {
+        Some(frame) => frame,
+        // No account is looked up for whoever asks too often.
+        None if response.status() == StatusCode::TOO_MANY_REQUESTS => Frame::of_stranger(language::voice()),
+        None => Frame::of(request).await,
+    };
     // A member may see more there.
     let is_hidden = response.status() == StatusCode::NOT_FOUND && request.match_pattern().is_some();
     let comes_back = is_hidden && frame.name.is_none() && is_page(request.path());

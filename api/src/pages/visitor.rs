@@ -38,7 +38,18 @@ pub(super) struct Frame {
     pub(super) key: String,
 }
 
+/// Returns the voice for a request: in the language of the account, else in that of the browser.
+pub(crate) async fn voice_of(request: &HttpRequest) -> Voice {
+    Frame::of(request).await.voice
+}
+
 impl Frame {
+    /// Makes the frame for the author of a request that no page has taken.
+    pub(super) async fn of(request: &HttpRequest) -> Self {
+        let visitor = Visitor::from_request(request, &mut Payload::None).await;
+        visitor.map_or_else(|_refused| Self::of_stranger(language::voice()), |visitor| visitor.frame)
+    }
+
     /// Makes the frame for an unknown visitor.
     pub(super) fn of_stranger(voice: Voice) -> Self {
         let look = Look::default();

@@ -9,10 +9,12 @@ use messages::{Message, Voice, id};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::openapi;
-use crate::http::{
-    codes::{CODES, Code},
-    language,
-    problem::{Answer, Problem},
+use crate::{
+    http::{
+        codes::{CODES, Code},
+        problem::{Answer, Problem},
+    },
+    pages::voice_of,
 };
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
@@ -35,10 +37,10 @@ async fn document_json() -> HttpResponse {
 
 /// The page that the `type` of a problem leads to.
 #[get("/problems/{code}")]
-async fn problem_page(code: web::Path<String>) -> Answer {
+async fn problem_page(code: web::Path<String>, request: HttpRequest) -> Answer {
     let entry = CODES.iter().find(|entry| entry.code == *code).ok_or_else(|| Problem::of("not_found"))?;
     let Code { code, status, title, game, help, .. } = entry;
-    let voice = language::voice();
+    let voice = voice_of(&request).await;
     let say = |id: &'static str| voice.say(&Message::new(id));
     let (title, help, api) = (say(title), say(help), say(id!("page-api")));
     let game = game.map_or_else(String::new, |id| format!("<p>{}</p>\n", say(id)));

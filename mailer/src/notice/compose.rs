@@ -96,7 +96,8 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     }
     let is_html = mail.reader.as_ref().is_some_and(|reader| reader.mail_format == MailFormat::Html);
     let files = other::files(service, mail)?;
-    let attached = receipt.into_iter().chain(files).chain(pgn).chain(dates).collect();
+    let notes = page.notes().and_then(|notes| notes.file(mail));
+    let attached = receipt.into_iter().chain(files).chain(pgn).chain(dates).chain(notes).collect();
     let html = || Body::new(html::document(&page, &subject, &service.settings().public_url));
     let html = is_html.then(html).filter(|html| AsRef::<[u8]>::as_ref(html).len() <= MAX_HTML);
     let outgoing = headers::outgoing(service, mail, Written { subject, page, html, attached, author })?;
@@ -116,8 +117,11 @@ fn page_about(mail: &OutgoingMail) -> String {
 /// Adds the name of the site with the address of a page, and the reason for this mail.
 fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page) {
     let settings = service.settings();
-    page.signature();
-    page.answer(&format!("{}, {}{}", printable(&settings.site_name), settings.public_url, page_about(mail)));
+    if let Some(notes) = page.notes().and_then(|notes| notes.file(mail)) {
+        page.say(&msg!("heard-notes", file = notes.name));
+    }
+    let site = printable(&settings.site_name);
+    page.signature(&format!("{site}, {}{}", settings.public_url, page_about(mail)));
     page.say_below(&match (&mail.reader, &mail.context) {
         (Some(reader), Some(context)) if context.color_of(reader).is_some() => {
             msg!("footer-player", name = &reader.name, game = Arg::shown(context.id))
@@ -137,13 +141,9 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
         }));
     }
     // Every mailbox witnesses the log. A code also goes to people without an account.
-    let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
-    let checkpoint = mail.checkpoint.as_ref().filter(|_| match mail.row.mail.kind {
-        MailKind::SignInCode => false,
-        // Its text leads to the signed root.
-        MailKind::LogReceipt => true,
-        _ => !is_heard,
-    });
+    let is_read = page.notes().is_none();
+    let checkpoint =
+        mail.checkpoint.as_ref().filter(|_| is_read && mail.row.mail.kind != MailKind::SignInCode);
     page.for_programs();
     page.say_below(&match (checkpoint, has_pgn) {
         (Some(_), true) => msg!("footer-log-and-pgn"),

@@ -34,7 +34,7 @@ pub(super) fn write(
             }
         }
     }
-    let mut page = Page::new(voice.clone());
+    let mut page = Page::new(voice.clone(), Some(reader));
     page.say(&msg!("digest", count = count));
     for (game, has_room) in games.iter().zip(with_room(mail, &games, voice)) {
         if has_room {
@@ -68,7 +68,7 @@ fn with_room(mail: &OutgoingMail, games: &[GameMail<'_>], voice: &Voice) -> Vec<
             break;
         }
         if !std::mem::replace(&mut told[n], true) {
-            let mut alone = Page::new(voice.clone());
+            let mut alone = Page::new(voice.clone(), mail.reader.as_ref());
             games[n].digest(&mut alone);
             length += alone.len();
         }

@@ -8,6 +8,7 @@ mod headers;
 mod history;
 mod html;
 mod narrator;
+mod notes;
 mod other;
 mod page;
 mod score;

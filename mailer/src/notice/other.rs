@@ -8,7 +8,7 @@ use app::{
     ports::{Challenge, StartChoice},
 };
 use domain::{Color, Start};
-use messages::{Arg, Message, Sentence, Voice, msg};
+use messages::{Arg, Message, Sentence, Voice, msg, pieces};
 
 use super::{
     error::ComposeError,
@@ -38,7 +38,7 @@ pub(super) fn transcript(
     let MailDetails::Transcript(transcript) = &mail.row.mail.details else {
         return Err(ComposeError::Details);
     };
-    let mut page = Page::new(voice);
+    let mut page = Page::new(voice, mail.reader.as_ref());
     let summary = page.voice().print(&transcript.summary);
     if !summary.is_empty() {
         page.paragraph(&summary);
@@ -58,7 +58,7 @@ pub(super) fn transcript(
             page.list(&[if reader.no_board { msg!("commands-help") } else { msg!("commands") }]);
         }
     };
-    let mut end = Page::new(page.voice().clone());
+    let mut end = Page::new(page.voice().clone(), mail.reader.as_ref());
     below(&mut end);
     answers(&mut page, &transcript.entries, MAX_TEXT.saturating_sub(end.len() + FOOTER));
     below(&mut page);
@@ -118,7 +118,7 @@ pub(super) fn files(service: &Service, mail: &OutgoingMail) -> Result<Vec<Attach
 pub(super) fn confirmation(mail: &OutgoingMail, voice: Voice) -> Result<Page, ComposeError> {
     let MailDetails::Confirmation(asked) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let until = Arg::at(asked.until);
-    let mut page = Page::new(voice);
+    let mut page = Page::new(voice, mail.reader.as_ref());
     if let Some(JoinAsked { name, why, .. }) = &asked.join {
         let why = page.voice().print(why);
         if !why.is_empty() {
@@ -151,7 +151,7 @@ pub(super) fn code(service: &Service, mail: &OutgoingMail, voice: Voice) -> Resu
     let site = &service.settings().site_name;
     let MailDetails::Code(sent) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let code = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
-    let mut page = Page::new(voice);
+    let mut page = Page::new(voice, mail.reader.as_ref());
     page.say(&match sent.purpose {
         CodePurpose::SignUp => msg!("code-sign-up"),
         CodePurpose::SignIn => msg!("code-sign-in"),
@@ -172,7 +172,7 @@ pub(super) fn code(service: &Service, mail: &OutgoingMail, voice: Voice) -> Resu
 pub(super) fn account(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Written, ComposeError> {
     let site = &service.settings().site_name;
     let MailDetails::Account(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
-    let mut page = Page::new(voice);
+    let mut page = Page::new(voice, mail.reader.as_ref());
     for paragraph in page.voice().say(&news.message()).split("\n\n") {
         if paragraph.starts_with(' ') {
             page.answer_apart(paragraph);
@@ -208,7 +208,7 @@ pub(super) fn passed_on(mail: &OutgoingMail, voice: Voice) -> Result<PassedOn, C
         parse(raw, &Surroundings::default()).map_err(|_unreadable| ComposeError::Missing("a text"))?;
     let mailbox = inbound.address.name();
     let author = parsed.from.ok();
-    let mut page = Page::new(voice);
+    let mut page = Page::new(voice, mail.reader.as_ref());
     let from = author.clone().map_or_else(|| msg!("passed-on-no-address").into(), Arg::from);
     page.say(&msg!("passed-on", mailbox = &mailbox, from = from, number = Arg::shown(inbound.id)));
     let mut end = parsed.body.len().min(PASSED_ON);
@@ -230,7 +230,7 @@ pub(super) fn passed_on(mail: &OutgoingMail, voice: Voice) -> Result<PassedOn, C
 pub(super) fn challenge(mail: &OutgoingMail, voice: Voice) -> Result<Written, ComposeError> {
     let MailDetails::Challenge(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let challenge = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
-    let mut page = Page::new(voice);
+    let mut page = Page::new(voice, mail.reader.as_ref());
     let subject = describe_challenge(&mut page, mail, news.news, challenge);
     Ok((page.voice().say(&subject), page))
 }
@@ -252,7 +252,7 @@ pub(super) fn describe_challenge(
     };
     let control = challenge.terms.regulations.time_control.message();
     let mut terms = vec![control.into(), color.into()];
-    terms.extend(start(&challenge.terms.start).map(Arg::from));
+    terms.extend(start(&challenge.terms.start, page.notes().is_some()).map(Arg::from));
     terms.extend(
         challenge.terms.regulations.public.map(|rules| Arg::from(msg!("terms-public", plies = rules.delay))),
     );
@@ -276,11 +276,14 @@ pub(super) fn describe_challenge(
 }
 
 /// Describes the starting position, if it is not the standard one.
-fn start(start: &StartChoice) -> Option<Message> {
+fn start(start: &StartChoice, is_heard: bool) -> Option<Message> {
     Some(match start {
         StartChoice::At(Start::Standard) => return None,
         StartChoice::At(Start::Chess960 { number }) => msg!("start-chess960", number = Arg::shown(number)),
-        StartChoice::At(Start::Fen { fen, .. }) => msg!("start-from", fen = fen),
+        StartChoice::At(start @ Start::Fen { fen, .. }) => match start.position() {
+            Ok(position) if is_heard => msg!("start-from", fen = pieces(&position)),
+            _ => msg!("start-from", fen = fen),
+        },
         StartChoice::DrawnChess960 => msg!("start-drawn-chess960"),
     })
 }
@@ -290,11 +293,15 @@ pub(super) fn receipt(mail: &OutgoingMail, voice: Voice) -> Result<Page, Compose
     let (Some(receipt), Some(context)) = (&mail.receipt, &mail.context) else {
         return Err(ComposeError::Missing("a proof"));
     };
-    let mut page = Page::new(voice);
+    let mut page = Page::new(voice, mail.reader.as_ref());
     let (game, entry) = (Arg::shown(context.id), Arg::shown(receipt.proof.index));
     page.say(&msg!("receipt", game = game, entry = entry, file = receipt.file_name()));
     page.say(&msg!("receipt-how-to-check"));
     page.block(&script_hash().to_string());
+    if page.notes().is_some() {
+        // The attached proof has the rest.
+        return Ok(page);
+    }
     page.say(&msg!("receipt-entry"));
     page.block(&receipt.entry);
     page.say(&msg!("receipt-hashes"));

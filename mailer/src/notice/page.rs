@@ -1,8 +1,13 @@
 //! A mail under construction: its parts in order, and the plain text of them. Paragraphs are filled to a width that every
 //! mail program shows. [`super::html`] renders the same parts.
 
+use std::borrow::Cow;
+
+use app::ports::Player;
 pub use messages::printable;
 use messages::{GLUE, LONGEST, Language, MAX_BYTES, Message, Voice, fill, width_of};
+
+use super::notes::Notes;
 
 /// The width of filled lines. Quoting adds to it.
 const COLUMNS: usize = 74;
@@ -15,6 +20,8 @@ pub(super) struct Page {
     text: String,
     parts: Vec<Part>,
     voice: Voice,
+    /// For a reader who listens.
+    notes: Option<Notes>,
 }
 
 /// A part of a mail.
@@ -51,8 +58,22 @@ pub(super) struct Said {
 }
 
 impl Page {
-    pub(super) fn new(voice: Voice) -> Self {
-        Self { text: String::with_capacity(MAX_TEXT / 4), parts: Vec::new(), voice }
+    pub(super) fn new(voice: Voice, reader: Option<&Player>) -> Self {
+        let notes = reader.filter(|reader| reader.no_board).map(|_| Notes::default());
+        Self { text: String::with_capacity(MAX_TEXT / 4), parts: Vec::new(), voice, notes }
+    }
+
+    /// The notes of a reader who listens; `None` for others.
+    pub(super) const fn notes(&self) -> Option<&Notes> {
+        self.notes.as_ref()
+    }
+
+    fn heard<'t>(&mut self, text: impl Into<Cow<'t, str>>) -> Cow<'t, str> {
+        let text = text.into();
+        match &mut self.notes {
+            Some(notes) => notes.heard(&text, &self.voice).into(),
+            None => text,
+        }
     }
 
     /// Says a message in a paragraph of its own.
@@ -87,9 +108,9 @@ impl Page {
         self.add(true, content(said));
     }
 
-    fn said(&self, message: &Message) -> Said {
+    fn said(&mut self, message: &Message) -> Said {
         let (text, language) = self.voice.say_in(message);
-        Said { text, language }
+        Said { text: self.heard(text).into_owned(), language }
     }
 
     /// Says a message without an empty line before it.
@@ -105,9 +126,10 @@ impl Page {
 
     /// Adds a filled paragraph.
     pub(super) fn paragraph(&mut self, text: &str) {
-        self.fill(text);
+        let text = self.heard(text).into_owned();
+        self.fill(&text);
         let language = self.voice.language();
-        self.add(true, Content::Paragraph(vec![Said { text: text.to_owned(), language }]));
+        self.add(true, Content::Paragraph(vec![Said { text, language }]));
     }
 
     fn fill(&mut self, text: &str) {
@@ -123,6 +145,10 @@ impl Page {
 
     /// Adds verbatim lines.
     pub(super) fn block(&mut self, lines: &str) {
+        let lines = match &mut self.notes {
+            Some(notes) => &notes.heard_lines(lines, &self.voice),
+            None => lines,
+        };
         self.begin();
         for line in lines.trim_end().lines() {
             self.line(line);
@@ -165,15 +191,22 @@ impl Page {
     /// Adds an answer without an empty line before it. It may hold a board, so only lines that are too long are filled; a
     /// PGN tag stays whole for the programs that read it.
     pub(super) fn answer(&mut self, text: &str) {
-        self.lines(text);
-        self.add(false, Content::Lines(text.to_owned()));
+        let text = self.heard_answer(text);
+        self.lines(&text);
+        self.add(false, Content::Lines(text.into_owned()));
     }
 
     /// Adds an answer with an empty line before it.
     pub(super) fn answer_apart(&mut self, text: &str) {
         self.begin();
-        self.lines(text);
-        self.add(true, Content::Lines(text.to_owned()));
+        let text = self.heard_answer(text);
+        self.lines(&text);
+        self.add(true, Content::Lines(text.into_owned()));
+    }
+
+    /// The game as PGN is for programs.
+    fn heard_answer<'t>(&mut self, text: &'t str) -> Cow<'t, str> {
+        if text.lines().any(|line| line.starts_with('[')) { text.into() } else { self.heard(text) }
     }
 
     fn lines(&mut self, text: &str) {
@@ -194,11 +227,13 @@ impl Page {
         self.text.push('\n');
     }
 
-    /// Adds the signature mark of RFC 3676 4.3; mail programs quote nothing below it.
-    pub(super) fn signature(&mut self) {
+    /// Adds the signature mark of RFC 3676 4.3, below which mail programs quote nothing, and the site with its address.
+    pub(super) fn signature(&mut self, site: &str) {
         self.begin();
         self.line("-- ");
         self.add(true, Content::Footer);
+        self.lines(site);
+        self.add(false, Content::Lines(site.to_owned()));
     }
 
     /// Begins what is for programs, which read the text alone.
@@ -250,13 +285,13 @@ mod tests {
 
     #[test]
     fn paragraphs_filled_and_long_words_cut() {
-        let mut page = Page::new(Voice::english());
+        let mut page = Page::new(Voice::english(), None);
         page.paragraph(&format!("{} end", "x".repeat(160)));
         let lines: Vec<String> = page.text().lines().map(Into::into).collect();
         assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [74, 74, 16]);
         assert!(lines[2].ends_with("x end"));
         // What is written above a letter takes no column, and bytes all the same.
-        page = Page::new(Voice::english());
+        page = Page::new(Voice::english(), None);
         page.paragraph(&format!("a{} b", "\u{301}".repeat(3_000)));
         page.quoted("| ", &"a\u{301}\u{200d} ".repeat(600));
         page.answer(&"\u{301}".repeat(3_000));
@@ -269,7 +304,7 @@ mod tests {
 
     #[test]
     fn player_text_stays_quoted() {
-        let mut page = Page::new(Voice::english());
+        let mut page = Page::new(Voice::english(), None);
         page.paragraph("Ann writes:");
         page.quoted("| ", "hi\r\n.\r\n[Event \"x\"]\u{202e}\u{0}\u{2028}12. e4\n\nend");
         let text = page.text();

@@ -35,6 +35,7 @@ mod answers;
 mod calendar;
 mod chromium;
 mod games;
+mod heard;
 mod html;
 mod pgn;
 mod pseudo;
@@ -295,6 +296,8 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     assert!(words.is_empty(), "these words come from no message: {words:?}");
     let lines = not_isolated(service, given);
     assert!(lines.is_empty(), "these lines mix directions: {lines:#?}");
+    let spelled = heard::spelled(service, given);
+    assert!(spelled.is_empty(), "a screen reader spells these: {spelled:?}");
     html::check_html(service, given, &mail);
     mail
 }

@@ -9,11 +9,13 @@ use app::{
     ports::{InboxState, Role, StartChoice},
 };
 use domain::*;
+use mail_parser::{MessageParser, MimeHeaders as _};
 use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
     notice::Outgoing,
     reading::Worker,
 };
+use messages::Language;
 use store::testing::TestInstance;
 
 pub const ANNA: &str = "anna@example.org";
@@ -217,7 +219,29 @@ pub fn submit(
 }
 
 /// The part of a mail that is not stored, because it tells a secret, goes out all the same.
-fn text(mail: &Outgoing) -> String {
+pub fn text(mail: &Outgoing) -> String {
     let sent = || String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
     mail.text.clone().unwrap_or_else(sent)
+}
+
+/// Returns the words of a mail that its language has not: those of the subject, the text and the calendar, but of no quotation. A game as PGN and
+/// the note below, which tells how to change the language, are in English.
+pub fn foreign(mail: &Outgoing, tag: &str, known: &str) -> Vec<String> {
+    let parsed = MessageParser::new().parse(&mail.bytes).unwrap();
+    let body = parsed.body_text(0).unwrap().replace("\r\n", "\n").replace(messages::is_isolate, "");
+    let text = ["\n[Event ", "\nFrom: <", "\nNo native speaker has signed"]
+        .iter()
+        .fold(body.as_str(), |text, end| text.split(end).next().unwrap());
+    let calendars =
+        parsed.attachments().filter(|file| file.attachment_name().is_some_and(|name| name.ends_with(".ics")));
+    let mut entries = String::new();
+    for calendar in calendars.map(|file| String::from_utf8_lossy(file.contents()).replace("\r\n ", "")) {
+        let is_read = |line: &&str| ["SUMMARY", "DESCRIPTION"].iter().any(|field| line.starts_with(field));
+        for line in calendar.lines().filter(is_read) {
+            entries.extend(line.split_once(':').map(|(_, text)| text.replace("\\n", "\n") + "\n"));
+        }
+    }
+    let ours: Vec<&str> = text.lines().filter(|line| !line.starts_with("> ")).collect();
+    let read = format!("{}\n{}\n{entries}", parsed.subject().unwrap_or_default(), ours.join("\n"));
+    messages::foreign_words(Language::of(tag).unwrap(), &read, &[known, tag])
 }

@@ -4,6 +4,7 @@
 mod adjourned;
 mod answers;
 mod arbiter;
+mod arbiter_reads;
 mod asking;
 mod bounces;
 mod by_imap;
@@ -31,4 +32,5 @@ mod reading;
 mod sealing;
 mod slow_dns;
 mod verified;
+mod versions;
 mod whole_game;

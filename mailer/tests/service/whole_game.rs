@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use app::{Address, Mailbox, ports::InboxState};
+use app::{Address, Mailbox, people::SettingsPatch, ports::InboxState};
 use domain::*;
 use mail_parser::MessageParser;
 use messages::{Language, Message, Voice};
 
-use crate::common::{Table, email};
+use crate::common::{Table, email, foreign};
 
 /// The heading above a mail that is answered, as three mail programs write it in each language.
 pub const QUOTING: [(&str, [&str; 3]); 16] = [
@@ -233,6 +233,10 @@ impl Played {
             player.unwrap_or_else(|| panic!("{tag}: {name}")).id
         });
         played.table.players = ByColor { white: players[0], black: players[1] };
+        for player in players {
+            let set = SettingsPatch { calendar_attached: Some(true), ..SettingsPatch::default() };
+            played.table.service.accounts.change_settings(player, &set).unwrap().unwrap();
+        }
         let terms = format!("{} 5 {}", played.say("word-white"), played.say("word-days"));
         let line = format!("{} Boris {terms}", played.own("challenge"));
         played.table.account_mail(Color::White, &line);
@@ -286,34 +290,17 @@ impl Played {
             let kind = head.lines().find_map(|line| line.strip_prefix("X-Postzug-Reason: "));
             self.came.insert(kind.unwrap().to_owned());
             let text = mail.text.as_deref().unwrap_or(&body);
-            if ["ar", "he", "hi", "mk", "ru", "sr", "uk"].contains(&tag) {
-                let words = latin(text);
-                assert!(words.is_empty(), "{tag}: {words:?}\n{text}");
-            }
+            let words = foreign(&mail, tag, KNOWN);
+            assert!(words.is_empty(), "{tag}: {words:?}\n{text}");
             let color = if head.contains(email(Color::White)) { Color::White } else { Color::Black };
             self.last[color] = text.to_owned();
         }
     }
 }
 
-/// The Latin words of a text that belong to no name, address or move, and not to the note in English.
-fn latin(text: &str) -> Vec<&str> {
-    // Names of people and of works, the values of settings, which programs read, too, and settings that are written in English.
-    const KNOWN: &str = "Anna Berg Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
-        news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block \
-        html set calendar attached not quiet off digest monday over before all";
-    let known: BTreeSet<&str> = KNOWN.split_whitespace().collect();
-    let text = text.split("\n[Event ").next().unwrap();
-    let text = text.split("\nFrom: <").next().unwrap();
-    let text = text.split("\nNo native speaker has signed").next().unwrap();
-    let lines = text.lines().filter(|line| !line.contains('@') && !line.contains("https"));
-    lines
-        .flat_map(|line| line.split(|c: char| !c.is_alphanumeric()))
-        .filter(|word| {
-            word.len() > 2 && word.bytes().all(|c| c.is_ascii_alphabetic()) && !known.contains(word)
-        })
-        .collect()
-}
+/// Names, and the values of settings, which programs read, too.
+const KNOWN: &str = "Anna Boris Club UTC G1 C1 numeric english san german acknowledgements messages news results challenges \
+    proofs moves reminders adjournments account html text";
 
 /// Commands, refusals, a reminder, an offer of a draw, an adjournment with a sealed move, and mate.
 #[test]

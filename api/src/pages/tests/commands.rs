@@ -81,8 +81,11 @@ async fn played(hall: &Hall, forms: &mut Forms, [ann, bob, carl]: [&Browser<'_>;
     ] {
         forms.see(command, &page, &to(act), (field, None));
     }
-    let acts =
-        [("adjourn", "adjourn"), ("adjourn_early", "adjourn_early"), ("declare_reflection", "declare_reflection")];
+    let acts = [
+        ("adjourn", "adjourn"),
+        ("adjourn_early", "adjourn_early"),
+        ("declare_reflection", "declare_reflection"),
+    ];
     forms.see_acts(&page, game, &acts);
     post("leave", "player-1", json!({"first": "2026-02-01", "last": "2026-02-09"})).await;
     let cancel = ann.get(&path).await.form(&to("leave"));

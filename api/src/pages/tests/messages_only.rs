@@ -1,4 +1,4 @@
-//! Pages in the pseudo-locale, where each message is in brackets.
+//! Pages in the pseudo-locale, where each message is in brackets, and those of an arbiter in their language.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -8,7 +8,7 @@ use domain::{
     PlayerId, Ply, Role,
     notation::{Letters, announced_parts},
 };
-use messages::{Language, PSEUDO, outside_messages};
+use messages::{Language, PSEUDO, foreign_words, outside_messages};
 use serde_json::json;
 
 use super::{
@@ -23,7 +23,7 @@ use crate::{http::codes::CODES, testing::take_into_log};
 
 /// Words outside of messages, and why. Moves and addresses are known by their form. Languages and
 /// letters of pieces are named in the language itself.
-const KNOWN: [(&str, &str); 7] = [
+const KNOWN: [(&str, &str); 8] = [
     ("Postzug", "the name of the service"),
     ("Ann Bob Carl Dora Emil Rita Club", "names of players and of a tournament"),
     ("Hello there", "texts that people wrote"),
@@ -31,13 +31,14 @@ const KNOWN: [(&str, &str); 7] = [
     ("SHA 256", "the name of an algorithm"),
     ("0s", "a length of time, as people write it"),
     ("null true false white player recipients key", "JSON for a script"),
+    ("p strong", "elements inside of noscript"),
 ];
 
 const GERMAN: &str = "lang=\"de\"";
 
 /// Every kind of page holds something. There is a running game, a game whose move Ann seals now, a game with a sealed move,
 /// a finished game, and three with an envelope that waits for a player.
-async fn club() -> Hall {
+async fn club(tag: &str) -> Hall {
     let hall = Hall::new().await;
     hall.instance.add("Rita", Rights::Administrator);
     let arrange =
@@ -64,7 +65,7 @@ async fn club() -> Hall {
     hall.server.post("/v1/webhooks", &bob, hook).await.done(201);
     admin_words::fill(&hall.instance, PlayerId(1));
     take_into_log(&hall.instance);
-    hall.instance.execute(&format!("UPDATE player SET language = '{PSEUDO}'")).unwrap();
+    hall.instance.execute(&format!("UPDATE player SET language = '{tag}'")).unwrap();
     hall.instance.execute("UPDATE player SET notation = 'announced' WHERE id < 3").unwrap();
     hall
 }
@@ -86,8 +87,8 @@ fn is_number(word: &str) -> bool {
         || word.len() == 16 && is_one_of(word, "abcdefghijklmnopqrstuvwxyz234567")
 }
 
-/// Returns what is wrong in a page.
-fn faults(page: &Page) -> Vec<String> {
+/// Returns what is wrong in a page of this language.
+fn faults(page: &Page, tag: &str) -> Vec<String> {
     // The moves that a script gets are JSON.
     let texts: Vec<String> = page.shown().iter().map(|text| text.replace('"', "\n")).collect();
     let parts = texts.iter().flat_map(|text| announced_parts(text)).filter(|(_, is_announced)| !is_announced);
@@ -98,11 +99,15 @@ fn faults(page: &Page) -> Vec<String> {
         format!("{} {}", letters.own_name(), symbols.map(|role| letters.symbol(role)).join(" "))
     });
     let named: Vec<String> = languages.chain(letters).collect();
-    let known = KNOWN.iter().map(|(words, _)| *words).chain(named.iter().map(String::as_str));
-    let mut faults = outside_messages(&shown, &known.collect::<Vec<_>>());
-    faults.retain(|word| !is_number(word));
+    let known: Vec<&str> =
+        KNOWN.iter().map(|(words, _)| *words).chain(named.iter().map(String::as_str)).collect();
+    let mut faults = match Language::of(tag) {
+        Some(language) if tag != PSEUDO => foreign_words(language, &shown, &known),
+        _ => outside_messages(&shown, &known),
+    };
+    faults.retain(|word| !is_number(word) && !CODES.iter().any(|code| code.code == word));
     faults.extend(unmarked(&page.answer.text).into_iter().map(|text| format!("German: {text}")));
-    faults.extend((!shown.contains('⟦')).then(|| "no message".to_owned()));
+    faults.extend((tag == PSEUDO && !shown.contains('⟦')).then(|| "no message".to_owned()));
     faults
 }
 
@@ -117,14 +122,22 @@ struct Reader<'a> {
     faults: BTreeMap<String, String>,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(browser: Browser<'a>, further: &[String]) -> Self {
+        let from = UNLINKED.map(str::to_owned).into_iter().chain(further.iter().cloned());
+        let (read, shown) = (BTreeSet::new(), BTreeSet::new());
+        Self { browser, waiting: from.collect(), read, shown, forms: Vec::new(), faults: BTreeMap::new() }
+    }
+
     /// Checks an answer, and notes where it leads.
     fn look(&mut self, name: &str, page: &Page) {
         if page.status() == 303 {
             self.waiting.push_back(page.to().to_owned());
         }
         if page.answer.header("content-type").starts_with("text/html") {
-            self.faults.extend(faults(page).into_iter().map(|fault| (fault, name.to_owned())));
+            self.faults.extend(
+                faults(page, self.browser.language).into_iter().map(|fault| (fault, name.to_owned())),
+            );
             let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
             self.waiting.extend(links.filter(|link| link.starts_with('/') && !link.starts_with("/docs/")));
             // The one without an address switches notices off.
@@ -184,16 +197,36 @@ const UNLINKED: [&str; 12] = [
     "/desk/g/4/envelope",
 ];
 
+fn problems() -> impl Iterator<Item = String> {
+    CODES.iter().map(|code| format!("/problems/{}", code.code))
+}
+
+/// The desk, each act with its effect, and whatever else an arbiter reaches or is refused.
+#[actix_web::test]
+async fn arbiter_reads_pages_in_own_language() {
+    for tag in ["uk", "hi"] {
+        let Hall { instance, server, .. } = club(tag).await;
+        let mut browser = Browser::of(&server, &instance, "Carl").await;
+        browser.language = tag;
+        let mut reader = Reader::new(browser, &problems().collect::<Vec<_>>());
+        reader.walk().await;
+        reader.send().await;
+        reader.walk().await;
+        assert!(reader.faults.is_empty(), "{tag}: {:#?}", reader.faults);
+        let acts = reader.shown.iter().filter(|path| path.starts_with("/desk/g/")).count();
+        assert!(reader.shown.contains("/desk") && acts > 20, "{tag}: {:#?}", reader.shown);
+    }
+}
+
 #[actix_web::test]
 async fn pages_say_messages_only() {
-    let Hall { instance, server, .. } = club().await;
+    let Hall { instance, server, .. } = club(PSEUDO).await;
     let ann = PlayerId(instance.number("SELECT id FROM player WHERE name = 'Ann'"));
     let accounts = &instance.service.accounts;
     let ann = accounts.player(ann).expect("no failure").expect("a player");
     let link = accounts.unsubscribe_link(&ann, &[NoticeKind::Messages].into()).expect("a link");
     let unsubscribe = link.strip_prefix("https://play.example.org").expect("an address").to_owned();
-    let problems = CODES.iter().map(|code| format!("/problems/{}", code.code));
-    let further: Vec<String> = problems.chain([unsubscribe]).collect();
+    let further: Vec<String> = problems().chain([unsubscribe]).collect();
     let (mut seen, mut faults) = (BTreeSet::new(), BTreeMap::new());
     for name in [None, Some("Ann"), Some("Bob"), Some("Carl"), Some("Rita")] {
         let mut browser = match name {
@@ -205,15 +238,7 @@ async fn pages_say_messages_only() {
             let page = browser.get("/sign-in").await;
             browser.submit(page.form("/sign-in").with("email", "ann@example.org")).await;
         }
-        let from = UNLINKED.map(str::to_owned).into_iter().chain(further.clone());
-        let mut reader = Reader {
-            browser,
-            waiting: from.collect(),
-            read: BTreeSet::new(),
-            shown: BTreeSet::new(),
-            forms: Vec::new(),
-            faults: BTreeMap::new(),
-        };
+        let mut reader = Reader::new(browser, &further);
         reader.walk().await;
         if name == Some("Ann") {
             for path in ["/g/1", "/g/1/analysis", "/g/3/seal", "/me"] {

@@ -75,6 +75,27 @@ async fn refused_forms_give_texts_back() {
     assert_eq!(instance.number("SELECT ply FROM game"), 0);
 }
 
+/// Also where no page has asked who it is, and whatever the browser prefers.
+#[actix_web::test]
+async fn refusals_are_in_the_accounts_language() {
+    let instance = usual();
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    instance.execute("UPDATE player SET language = 'uk'").unwrap();
+    let huge = in_order(&ann, "/g/1/move", "", &"x".repeat(150_000)).await;
+    for (page, status) in [
+        (ann.get("/nowhere").await, 404),
+        (ann.get("/sign-out").await, 405),
+        (huge, 413),
+        (ann.get("/problems/not_found").await, 200),
+    ] {
+        let language = page.answer.header("content-language");
+        assert_eq!((page.status(), language), (status, "uk"), "{}", page.text());
+    }
+    let stranger = Browser::new(&server).get("/nowhere").await;
+    assert_eq!(stranger.answer.header("content-language"), "en");
+}
+
 /// A stranger gets the same answer for every game.
 #[actix_web::test]
 async fn strangers_learn_nothing_from_refusals() {

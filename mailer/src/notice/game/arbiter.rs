@@ -8,16 +8,18 @@ use super::GameMail;
 use crate::notice::page::Page;
 
 impl GameMail<'_> {
-    /// Adds the acts that are open to an arbiter, with their addresses.
+    /// Adds the acts that are open to an arbiter, with the pages of their desk.
     pub(super) fn for_the_arbiter(&self, page: &mut Page) {
         let (game, id) = (self.game(), self.context.id.0);
-        let url = &self.service.settings().public_url;
-        let game_url = format!("{url}/v1/games/{id}");
+        let desk = || format!("{}/desk", self.service.settings().public_url);
+        let of_game = || format!("{}/g/{id}", desk());
         let told =
             |is_such: fn(&EventKind) -> bool| self.context.told.iter().any(|event| is_such(&event.kind));
         let number = || Arg::shown(self.context.id);
-        let envelope = || format!("{game_url}/envelope");
-        let opening = || format!("{game_url}/opening");
+        // An envelope is opened with the tools of the arbiter.
+        let api = || format!("{}/v1/games/{id}", self.service.settings().public_url);
+        let envelope = || format!("{}/envelope", api());
+        let opening = || format!("{}/opening", api());
         if waits_for_holders(game) {
             page.say(&msg!("arbiter-fetch", url = envelope(), opening = opening()));
         }
@@ -31,17 +33,17 @@ impl GameMail<'_> {
             };
             page.say(&what);
             page.block(&position.fen());
-            page.say(&msg!("arbiter-claims", url = format!("{url}/v1/arbiter/claims")));
+            page.say(&msg!("arbiter-claims", url = desk()));
         }
         if told(|kind| matches!(kind, EventKind::Appealed { .. })) {
-            page.say(&msg!("arbiter-appeals", url = format!("{url}/v1/arbiter/appeals")));
+            page.say(&msg!("arbiter-appeals", url = desk()));
         }
         if let Some(withdrawn) = game.withdrawn {
             page.say(&msg!(
                 "arbiter-withdrawn",
                 game = number(),
                 side = withdrawn.of.fold_wb("white", "black"),
-                url = format!("{url}/v1/arbiter/withdrawals")
+                url = desk()
             ));
         }
         if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
@@ -58,13 +60,12 @@ impl GameMail<'_> {
             page.say_all(&[how].into_iter().chain(two).collect::<Vec<_>>());
         }
         if told(|kind| matches!(kind, EventKind::ClocksQuestioned { .. })) {
-            page.say(&msg!("arbiter-clocks", url = format!("{game_url}/acts")));
+            page.say(&msg!("arbiter-clocks", url = format!("{}/correct-clocks", of_game())));
         }
         if game.flag_for_arbiter().is_some() {
-            page.say(&msg!("arbiter-flag", game = number(), url = format!("{url}/v1/arbiter/flags")));
+            page.say(&msg!("arbiter-flag", game = number(), url = desk()));
         }
-        let adjourned = format!("{url}/v1/arbiter/games");
-        page.say(&msg!("arbiter-more", adjourned = adjourned, trail = format!("{game_url}/trail")));
+        page.say(&msg!("arbiter-more", adjourned = desk(), trail = of_game()));
         self.clocks(page);
     }
 }

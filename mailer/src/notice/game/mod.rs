@@ -89,7 +89,7 @@ impl<'a> GameMail<'a> {
 
     /// Writes a mail about events or the state of the game.
     pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
-        let mut page = Page::new(self.voice.clone());
+        let mut page = Page::new(self.voice.clone(), Some(self.reader));
         let details = &self.mail.row.mail.details;
         let mut said = match kind {
             MailKind::Reminder => vec![match details {
