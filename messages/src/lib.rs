@@ -29,6 +29,7 @@ mod status;
 mod voice;
 mod ways;
 
+pub use account::official_names;
 pub use act::{describe_act, describe_claim, describe_pace};
 pub use app::message::{Arg, Message};
 pub use calendar::{CalendarWriter, DatedGame, Dates, calendar, in_utc};

@@ -180,6 +180,16 @@ fn codes_are_said_in_sentences() {
     }
 }
 
+#[test]
+fn officials_have_words_in_every_language() {
+    let names = messages::official_names();
+    for name in ["арбітр", "адміністратор", "Schiedsrichter", "मध्यस्थ", "судија", "arbitre"]
+    {
+        assert!(names.iter().any(|known| known == name), "{name}: {names:?}");
+    }
+    assert!(names.iter().all(|name| !name.contains(['{', '|'])), "{names:?}");
+}
+
 trait Said {
     fn said(self) -> String;
 }
