@@ -3,10 +3,25 @@
 use app::message::{Arg, Message};
 use domain::{
     TimeControl,
-    clock::{ControlError, FreeTimeError, Period},
+    clock::{ControlError, FreeTimeError, Period, Weekday},
 };
 
 use crate::{Sentence, coded, msg};
+
+/// Its name, as a date and a setting have it.
+impl Sentence for Weekday {
+    fn message(&self) -> Message {
+        match self {
+            Self::Monday => msg!("weekday-monday"),
+            Self::Tuesday => msg!("weekday-tuesday"),
+            Self::Wednesday => msg!("weekday-wednesday"),
+            Self::Thursday => msg!("weekday-thursday"),
+            Self::Friday => msg!("weekday-friday"),
+            Self::Saturday => msg!("weekday-saturday"),
+            Self::Sunday => msg!("weekday-sunday"),
+        }
+    }
+}
 
 /// Such as `10 moves in 50d, whole days, double after 20 days`.
 impl Sentence for TimeControl {

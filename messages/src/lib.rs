@@ -14,6 +14,7 @@ mod clocks;
 mod conditions;
 mod fill;
 mod language;
+mod letters;
 mod lint;
 mod moves;
 mod position;
@@ -37,6 +38,7 @@ pub use check::{check, needs};
 pub use clocks::describe_clocks;
 pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate, width_of};
 pub use language::Language;
+pub use letters::{letters_name, letters_named};
 pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]

@@ -54,18 +54,6 @@ fn message(frequency: Frequency) -> Message {
     }
 }
 
-fn weekday(day: Weekday) -> Message {
-    match day {
-        Weekday::Monday => msg!("weekday-monday"),
-        Weekday::Tuesday => msg!("weekday-tuesday"),
-        Weekday::Wednesday => msg!("weekday-wednesday"),
-        Weekday::Thursday => msg!("weekday-thursday"),
-        Weekday::Friday => msg!("weekday-friday"),
-        Weekday::Saturday => msg!("weekday-saturday"),
-        Weekday::Sunday => msg!("weekday-sunday"),
-    }
-}
-
 /// The fields of this part of the form.
 pub(super) fn fields() -> impl Iterator<Item = String> {
     chosen().map(notice_field).chain(TIMES.map(str::to_owned))
@@ -143,7 +131,7 @@ impl Member {
             );
         }
         match name {
-            "digest_on" => Some(Weekday::ALL.map(|day| (named(day), say(weekday(day)))).to_vec()),
+            "digest_on" => Some(Weekday::ALL.map(|day| (named(day), say(day.message()))).to_vec()),
             "quiet_from" | "quiet_until" => Some(vec![(String::new(), say(msg!("page-settings-empty")))]),
             "digest_at" => Some(Vec::new()),
             _ => None,

@@ -12,7 +12,7 @@ use domain::{
     notation::{self, Letters, Notation},
 };
 use maud::{Markup, html};
-use messages::{Arg, Language, Message, Sentence as _, msg};
+use messages::{Arg, Language, Message, Sentence as _, letters_name, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
@@ -342,13 +342,12 @@ fn json(fields: &Fields) -> String {
     serde_json::to_string(fields).unwrap_or_default()
 }
 
-/// Each under the name of its language in English, with king, queen, rook, bishop and knight.
+/// Each under the name of its language in that language, with king, queen, rook, bishop and knight.
 fn letters() -> Vec<(String, String)> {
     use domain::Role::{Bishop, King, Knight, Queen, Rook};
     let shown = |letters: Letters| {
-        let name = named(letters);
         let symbols = [King, Queen, Rook, Bishop, Knight].map(|role| letters.symbol(role)).join(" ");
-        (name.clone(), format!("{name}: {symbols}"))
+        (named(letters), format!("{}: {symbols}", letters_name(letters)))
     };
     Letters::ALL.map(shown).to_vec()
 }

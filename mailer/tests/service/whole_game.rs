@@ -298,10 +298,10 @@ impl Played {
 
 /// The Latin words of a text that belong to no name, address or move, and not to the note in English.
 fn latin(text: &str) -> Vec<&str> {
-    // Names of people and of works, the values of settings, which programs read, too, and settings that are written in English.
-    const KNOWN: &str = "Anna Berg Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
-        news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block \
-        html set calendar attached not quiet off digest monday over before all";
+    // Names of people, of works, of languages and of files, and the values of settings, which programs read, too. Acts of
+    // arbiters are in English in every language, and no player is told of one here.
+    const KNOWN: &str = "Anna Berg Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric English Deutsch acknowledgements messages \
+        news results challenges proofs moves reminders adjournments account Europe Berlin san Capablanca Triple Block html games";
     let known: BTreeSet<&str> = KNOWN.split_whitespace().collect();
     let text = text.split("\n[Event ").next().unwrap();
     let text = text.split("\nFrom: <").next().unwrap();
@@ -339,8 +339,19 @@ fn whole_game_is_played_in_one_language() {
         assert_eq!(played.table.moves(), ["f2f3", "e7e5"], "{tag}");
         let withdrawn = own(&played, "no-conditions");
         played.answer(Color::Black, &withdrawn);
-        for command in ["show", "moves", "legal", "status", "conditions", "settings", "games", "help", "last"]
-        {
+        for command in [
+            "show",
+            "moves",
+            "legal",
+            "status",
+            "conditions",
+            "settings",
+            "games",
+            "games-over",
+            "pgn-all",
+            "help",
+            "last",
+        ] {
             let command = own(&played, command);
             played.answer(Color::White, &command);
         }

@@ -1,9 +1,12 @@
 //! Mails in the player's own language.
 
 use app::{Frequency, NoticeKind, people::SettingsPatch, ports::MailFormat};
-use domain::notation::{Letters, Notation};
+use domain::{
+    clock::{Night, TimeOfDay, Weekday},
+    notation::{Letters, Notation},
+};
 use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
-use messages::{Language, Message, Sentence as _, Voice, msg};
+use messages::{Language, Message, Sentence as _, Voice, letters_name, msg};
 
 use super::{context, corpus::shown};
 
@@ -135,6 +138,48 @@ fn no_below_a_move_takes_it_back() {
         let is_asked = understanding.question.is_some();
         let is_pseudo = [messages::PSEUDO, messages::PSEUDO_RTL].contains(&language.tag);
         assert!(is_pseudo || is_asked && !plays, "{}: {understanding:?}", language.tag);
+    }
+}
+
+/// The values of settings that are no words of a list, and the lists of games that are over.
+#[test]
+fn times_and_letters_are_set_as_printed() {
+    let over = [
+        ("command-games-over", "Show(Over(None))"),
+        ("command-games-over-before", "Show(Over(Some(GameId(42))))"),
+        ("command-pgn-all", "Show(AllPgn(None))"),
+        ("command-pgn-all-before", "Show(AllPgn(Some(GameId(42))))"),
+    ];
+    for language in Language::all().iter().filter(|language| language.has_commands()) {
+        let (tag, voice) = (language.tag, Voice::of(language));
+        let say = |id: &str| voice.say(&Message::new(id.to_owned()));
+        let is_set = |line: String, patch: SettingsPatch| {
+            assert_eq!(set_by(tag, &line), Some(patch), "{tag}: {line}");
+        };
+        for day in Weekday::ALL {
+            let line = format!("{} {} 8:00", say("command-set-digest"), voice.say(&day.message()));
+            let (digest_on, digest_at) = (Some(day), Some(TimeOfDay(8 * 60)));
+            is_set(line, SettingsPatch { digest_on, digest_at, ..SettingsPatch::default() });
+        }
+        for letters in Letters::ALL {
+            let line = format!("{} {}", say("command-set-letters"), letters_name(letters));
+            is_set(line, SettingsPatch { letters: Some(letters), ..SettingsPatch::default() });
+        }
+        let quiet = say("command-set-quiet");
+        for (hours, from, until) in [("22:00-07:00".to_owned(), 22 * 60, 7 * 60), (say("word-off"), 0, 0)] {
+            let quiet_hours = Some(Night { from: TimeOfDay(from), until: TimeOfDay(until) });
+            is_set(format!("{quiet} {hours}"), SettingsPatch { quiet_hours, ..SettingsPatch::default() });
+        }
+        for (word, is_attached) in [("word-attached", true), ("word-not-attached", false)] {
+            let line = format!("{} {}", say("command-set-calendar"), say(word));
+            let calendar_attached = Some(is_attached);
+            is_set(line, SettingsPatch { calendar_attached, ..SettingsPatch::default() });
+        }
+        for (id, expected) in over {
+            let game = if id.ends_with("before") { " G42" } else { "" };
+            let line = format!("{}{game}", say(id));
+            assert_eq!(said(&read(tag, &line)), expected, "{tag}: {line}");
+        }
     }
 }
 

@@ -162,11 +162,6 @@ pub fn analysis_begins(line: &str) -> Option<&str> {
     ["analysis", "analyse"].iter().any(|known| word.eq_ignore_ascii_case(known)).then(|| rest.trim_start())
 }
 
-/// Writes the end of a command that goes on below a game.
-pub fn before(what: &str, game: domain::GameId) -> String {
-    format!("{what} before {game}")
-}
-
 /// Returns the text after `message:` or `say` of a line that begins a message.
 #[must_use]
 pub fn message_begins(line: &str) -> Option<&str> {

@@ -88,7 +88,7 @@ pub(super) const SHOWN: &[Entry] = &[
     plain!("command-legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("command-pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
     Entry::new(
-        "command-pgn",
+        "command-pgn-all",
         &["pgn all", "pgn all before _"],
         is!(Command::Show(Show::AllPgn(_))),
         |line| below(line, Show::AllPgn),
@@ -103,7 +103,7 @@ pub(super) const SHOWN: &[Entry] = &[
         .help(&["help-status"]),
     plain!("command-games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
     Entry::new(
-        "command-games",
+        "command-games-over",
         &["games over|finished", "finished games", "games over|finished before _"],
         is!(Command::Show(Show::Over(_))),
         |line| below(line, Show::Over),
