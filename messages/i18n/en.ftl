@@ -1673,6 +1673,7 @@ question-names-another-game = Your mail came to the address of another game than
 question-in-signature = Below the line that begins your signature I saw what may be a move: { $lines }. A signature is not read, so nothing was played.
 question-in-subject = I found no move in the text of your mail; in its subject I saw: { $lines }. Nothing was played.
 question-in-other-letters = I found no move in your piece letters, but one in those of another language: { $lines }. Nothing was played. To be read so from now on, write for example: { command-set-letters } Deutsch
+question-in-cyrillic = Your mail has Cyrillic letters that look like Latin ones: { $lines }. Squares have Latin letters, so nothing was played. Write your move with those: { $moves }
 question-contradiction = Your mail asks for things that exclude each other: { $lines }. Nothing was done. Reply with one of them.
 question-in-message = The message to your opponent holds a line that is a move or a command: { $lines }. Nothing was done and nothing was sent. Write it above the message.
 question-below-text = Below the text of an appeal, of a withdrawal or of an arbiter stands what may be a move or a command, or a part of the text: { $lines }. Nothing was done. If it is part of the text, put a line with nothing but a full stop at its end, and send it again; if not, write it above the text or in a mail of its own.

@@ -7,6 +7,7 @@ mod account;
 mod account_news;
 mod act;
 mod adjourned;
+mod alphabet;
 mod calendar;
 mod check;
 mod clock;
@@ -32,6 +33,7 @@ mod ways;
 
 pub use account::official_names;
 pub use act::{describe_act, describe_claim, describe_pace};
+pub use alphabet::{latin, latin_squares};
 pub use app::message::{Arg, Message};
 pub use calendar::{CalendarWriter, DatedGame, Dates, calendar, in_utc};
 pub use check::{check, needs};

@@ -2,7 +2,7 @@
 
 use app::ports::Player;
 use domain::notation::{before_hint, begins_condition, condition, hints_at_condition, with_condition};
-use messages::{Begun, Language, sealing::holds_move};
+use messages::{Begun, Language, Question, sealing::holds_move};
 
 use super::{
     grammar::{analysis_begins, command, is_reasoned, message_begins},
@@ -46,7 +46,8 @@ fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Langua
         return Some(offer_in_english(rest, language).map_or(as_written, |rest| with(&rest)));
     }
     let whole = language.words(begin, rest).map(|rest| with(&rest));
-    let is_ours = |line: &String| command(line).is_some() || is_conditional(line);
+    let is_ours =
+        |line: &String| command(line).is_some() || is_conditional(line) || Question::asks_where(line);
     whole.filter(is_ours).or_else(|| Some(as_written).filter(is_ours))
 }
 

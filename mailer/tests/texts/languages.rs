@@ -5,8 +5,8 @@ use domain::{
     clock::{Night, TimeOfDay, Weekday},
     notation::{Letters, Notation},
 };
-use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
-use messages::{Language, Message, Sentence as _, Voice, letters_name, msg};
+use mailer::reading::{Command, Context, Question, Show, Step, Understanding, understand};
+use messages::{Language, Message, Sentence as _, Voice, Word, letters_name, msg};
 
 use super::{context, corpus::shown};
 
@@ -180,6 +180,66 @@ fn times_and_letters_are_set_as_printed() {
             let line = format!("{}{game}", say(id));
             assert_eq!(said(&read(tag, &line)), expected, "{tag}: {line}");
         }
+    }
+}
+
+/// The field for a move and a mail answer the same words alike, whatever the letters of the player are.
+#[test]
+fn page_and_mail_answer_alike() {
+    const BEGINS: &str = "where who wo де каде waar nerede कहाँ file вертикаль rank";
+    const WORDS: &str =
+        "K Q R B N P S D T L К Ф Т С Л Ц Кр Ş V F A J H W Ž Ρ knights Springer кінь x 4 e \u{435}";
+    let lines: Vec<String> = BEGINS
+        .split(' ')
+        .flat_map(|begin| WORDS.split(' ').map(move |word| format!("{begin} {word}")))
+        .chain(["where is N".to_owned(), "where are P.".to_owned()])
+        .collect();
+    for tag in ["en", "de", "uk", "mk", "nl", "tr", "hi"] {
+        let language = Language::of(tag).unwrap();
+        for (letters, line) in
+            Letters::ALL.into_iter().flat_map(|letters| lines.iter().map(move |line| (letters, line)))
+        {
+            let by_page = match Word::read(line, language, letters) {
+                Some(Word::Asks(asked)) => Some(asked),
+                _ => None,
+            };
+            let language = Some(language).filter(|language| language.has_commands());
+            let read = understand(line, "", false, &Context { language, ..context(letters) });
+            let by_mail = read.steps.into_iter().find_map(|step| match step {
+                Step::Do(Command::Show(Show::Asked(asked))) => Some(asked),
+                _ => None,
+            });
+            assert_eq!(by_mail, by_page, "{tag} {letters:?}: {line}");
+        }
+    }
+    for (line, letters, asked) in [
+        ("where K", Letters::Turkish, "Show(Asked(Where(Rook)))"),
+        ("where K", Letters::English, "Show(Asked(Where(King)))"),
+        ("where P", Letters::Dutch, "Show(Asked(Where(Knight)))"),
+    ] {
+        assert_eq!(said(&understand(line, "", false, &context(letters))), asked, "{line} {letters:?}");
+    }
+}
+
+/// A move in letters that only look Latin is not played, and its author is told how to write it.
+#[test]
+fn lookalike_moves_are_asked_about() {
+    for (line, latin, letters) in [
+        ("е7е5", "e7e5", Letters::English),
+        ("е5", "e5", Letters::English),
+        ("1... е5", "e5", Letters::Ukrainian),
+        ("Nс6", "Nc6", Letters::English),
+        ("е7-е6", "e7-e6", Letters::English),
+        ("Кс6", "Кc6", Letters::Ukrainian),
+    ] {
+        let understanding = understand(line, "", false, &context(letters));
+        let asked = Question::InCyrillic(vec![line.to_owned()], vec![latin.to_owned()]);
+        assert_eq!(understanding.question, Some(asked), "{line}");
+        assert!(understanding.steps.is_empty(), "{line}");
+    }
+    for line in ["се", "все добре", "о", "Кf6 був би кращий"] {
+        let question = understand(line, "", false, &context(Letters::English)).question;
+        assert!(!matches!(question, Some(Question::InCyrillic(..))), "{line}: {question:?}");
     }
 }
 

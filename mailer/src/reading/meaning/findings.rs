@@ -43,6 +43,8 @@ pub(super) struct MovesSeen {
     pub(super) in_subject: Vec<Candidate>,
     /// Alone on their lines, in the piece letters of another language than the player's.
     pub(super) in_other_letters: Vec<Candidate>,
+    /// Alone on their lines, with letters of Cyrillic that look like Latin ones: the line and the move in Latin letters.
+    pub(super) in_cyrillic: Vec<(String, Candidate)>,
     /// Those by which an attached game goes on that does not say which game it is.
     pub(super) in_attachment: Vec<Candidate>,
     /// The text holds a game that does not continue the recorded one.
