@@ -7,7 +7,7 @@ use app::{
     ports::{MailFormat, Role},
 };
 
-use crate::{Sentence, coded, msg};
+use crate::{Language, Sentence, coded, id, msg, written};
 
 impl Sentence for PeopleRefusal {
     fn message(&self) -> Message {
@@ -71,4 +71,11 @@ impl Sentence for Missing {
     fn message(&self) -> Message {
         coded("missing", self.into())
     }
+}
+
+/// Returns the words for arbiters and administrators in every language: a player who is called so would pass for one.
+#[must_use]
+pub fn official_names() -> Vec<String> {
+    let ids = [id!("role-arbiter"), id!("role-administrator"), id!("kind-arbiter")];
+    Language::all().iter().flat_map(|language| ids.iter().flat_map(|id| written(language, id))).collect()
 }

@@ -8,6 +8,21 @@ use domain::{
 
 use crate::{Sentence, coded, msg};
 
+/// Names a day as in a date and a setting.
+impl Sentence for Weekday {
+    fn message(&self) -> Message {
+        match self {
+            Self::Monday => msg!("weekday-monday"),
+            Self::Tuesday => msg!("weekday-tuesday"),
+            Self::Wednesday => msg!("weekday-wednesday"),
+            Self::Thursday => msg!("weekday-thursday"),
+            Self::Friday => msg!("weekday-friday"),
+            Self::Saturday => msg!("weekday-saturday"),
+            Self::Sunday => msg!("weekday-sunday"),
+        }
+    }
+}
+
 /// Writes a control such as `10 moves in 50d, whole days, double after 20 days`.
 impl Sentence for TimeControl {
     fn message(&self) -> Message {

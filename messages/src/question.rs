@@ -2,7 +2,7 @@
 
 use domain::{File, Rank, Role, notation::Letters, wire};
 
-use crate::Language;
+use crate::{Language, latin};
 
 /// The subject of the question.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -83,12 +83,13 @@ impl Form {
 }
 
 impl Question {
-    /// Reads the words of a line in English and in lower case.
+    /// Reads the words of a line in English and in lower case. A piece may have its letter in `letters`, which comes before the
+    /// English one.
     #[must_use]
-    pub fn read(lower: &[&str]) -> Option<Self> {
+    pub fn read(lower: &[&str], letters: Letters) -> Option<Self> {
         let last = lower.last()?;
         if fits(WHERE, lower) {
-            role(last).map(Self::Where)
+            piece_of(last, letters).or_else(|| role(last)).map(Self::Where)
         } else if fits(FILE, lower) {
             letter(last).and_then(File::from_char).map(Self::File)
         } else if fits(RANK, lower) {
@@ -98,6 +99,15 @@ impl Question {
         } else {
             fits(CLOCKS, lower).then_some(Self::Clocks)
         }
+    }
+
+    /// Tells whether a line in English asks for the squares of a piece by its letter in any language.
+    #[must_use]
+    pub fn asks_where(line: &str) -> bool {
+        let lower = line.to_lowercase();
+        let lower: Vec<&str> = lower.split_whitespace().map(bare).collect();
+        let asks = |letters| matches!(Self::read(&lower, letters), Some(Self::Where(_)));
+        Letters::ALL.into_iter().any(asks)
     }
 }
 
@@ -117,14 +127,13 @@ impl Word {
         let lower = line.to_lowercase();
         let lower: Vec<&str> = lower.split_whitespace().map(bare).collect();
         let asks = match lower[..] {
-            ["p" | "where", piece] if piece_of(piece, letters).is_some() => {
-                piece_of(piece, letters).map(Question::Where)
+            ["p", piece] => Question::read(&["where", piece], letters),
+            ["s", line] => {
+                Question::read(&["file", line], letters).or_else(|| Question::read(&["rank", line], letters))
             }
-            ["p", piece] => role(piece).map(Question::Where),
-            ["s", line] => Question::read(&["file", line]).or_else(|| Question::read(&["rank", line])),
             ["c"] => Some(Question::Clocks),
             ["l"] => Some(Question::Last),
-            _ => Question::read(&lower),
+            _ => Question::read(&lower, letters),
         };
         if asks.is_some() {
             asks.map(Self::Asks)
@@ -147,8 +156,9 @@ fn bare(word: &str) -> &str {
     word.trim_end_matches(['.', '!', ','])
 }
 
+/// The letter of a file or a rank, which may be one of Cyrillic that looks like it.
 fn letter(word: &str) -> Option<char> {
-    let mut letters = word.chars();
+    let mut letters = word.chars().map(latin);
     letters.next().filter(|_| letters.next().is_none())
 }
 
@@ -199,6 +209,7 @@ mod tests {
             ("wo Springer", Word::Asks(Where(Role::Knight))),
             ("p S", Word::Asks(Where(Role::Knight))),
             ("Linie e", Word::Asks(file)),
+            ("Linie \u{435}", Word::Asks(file)),
             ("Reihe 4", Word::Asks(rank)),
             ("letzter Zug", Word::Asks(Last)),
             ("where knight", Word::Asks(Where(Role::Knight))),

@@ -5,7 +5,7 @@ use std::{borrow::Cow, sync::LazyLock};
 use aho_corasick::AhoCorasick;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::{Language, Listed, fold, id, listed, ways::listed_of};
+use crate::{Language, Listed, fold, id, latin, listed, ways::listed_of};
 
 /// The words of sealing, and those of drafts, in any language.
 struct Words {
@@ -100,17 +100,12 @@ fn words_of(line: &str) -> impl Iterator<Item = &str> {
 
 /// Letters of Cyrillic that look like those of a square, and digits of Devanagari and Arabic. Text in them is a secret,
 /// whether it is read as a move or not.
-const fn latin(c: char) -> char {
+const fn in_latin(c: char) -> char {
     match c {
-        'а' => 'a',
-        'в' => 'b',
-        'с' => 'c',
-        'е' => 'e',
-        'о' => 'o',
         '०'..='९' => (b'0' + (c as u32 - '०' as u32) as u8) as char,
         '٠'..='٩' => (b'0' + (c as u32 - '٠' as u32) as u8) as char,
         '۰'..='۹' => (b'0' + (c as u32 - '۰' as u32) as u8) as char,
-        c => c,
+        c => latin(c),
     }
 }
 
@@ -125,7 +120,7 @@ pub fn holds_move(line: &str) -> bool {
             || word.as_bytes().windows(2).any(square)
             || ["o-o", "0-0"].iter().any(|o| word.starts_with(o))
     };
-    let line: String = line.chars().flat_map(char::to_lowercase).map(latin).collect();
+    let line: String = line.chars().flat_map(char::to_lowercase).map(in_latin).collect();
     line.split_whitespace().any(is_move)
 }
 
@@ -158,13 +153,13 @@ pub fn may_hold_secret(text: &str) -> bool {
 fn may_be_move(text: &str) -> bool {
     let text: String = without_games(text)
         .chars()
-        .map(|c| if matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}') { '-' } else { latin(c) })
+        .map(|c| if matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}') { '-' } else { in_latin(c) })
         .collect();
     let is_board = |word: &str| !word.is_empty() && word.bytes().all(|digit| matches!(digit, b'1'..=b'8'));
     let words: Vec<&str> = text.split(' ').collect();
     let is_split = |pair: &[&str]| matches!(pair, [a, b] if is_short(a) && b.len() == 1 && is_board(b));
     let takes = |word: &&str| {
-        let ends = word.split_once(['x', '\u{445}', '\u{d7}', ':']);
+        let ends = word.split_once(['x', '\u{d7}', ':']);
         ends.is_some_and(|(one, other)| is_short(one) && is_short(other))
     };
     let mut squares =

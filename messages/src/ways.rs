@@ -11,7 +11,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::{LISTS, Language, MESSAGES};
 
 /// The beginnings of the ids of what is written behind a setting.
-pub(crate) const VALUES: [&str; 3] = ["notation-", "format-", "kind-"];
+pub(crate) const VALUES: [&str; 4] = ["notation-", "format-", "kind-", "weekday-"];
 
 /// The place in a line where a way is looked for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -135,7 +135,7 @@ impl Ways {
         let sought: fn(&Way) -> bool = match command {
             "where" => |way: &Way| way.kind == Kind::Piece,
             "challenge" => |way: &Way| way.kind == Kind::Term,
-            "set notation" | "set mail" | "unsubscribe" => value,
+            "set notation" | "set mail" | "set digest" | "unsubscribe" => value,
             command if command.starts_with("notices ") => value,
             _ => |way: &Way| way.is_word() || way.is_of_condition(),
         };

@@ -336,6 +336,7 @@ impl TestInstance {
             site_name: "Club".into(),
             language: "en".into(),
             languages: TAGS.map(Into::into).to_vec(),
+            official_names: vec!["Schiedsrichter".into(), "Арбітр".into()],
             notices_apart: Span::ZERO,
             private_webhooks: true,
         }

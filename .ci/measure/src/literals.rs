@@ -49,7 +49,7 @@ const EXCEPT: [(&str, &str); 41] = [
     ("mailer/src/intake/", "replies of SMTP, for other servers"),
     ("mailer/src/notice/html.rs", "elements and styles around messages"),
     ("mailer/src/reading/automatic.rs", "words that are looked for in mails"),
-    ("mailer/src/reading/grammar/", "words that are looked for in mails"),
+    ("mailer/src/reading/grammar/", "words that are looked for in mails; acts of arbiters have no others"),
     ("mailer/src/reading/html/", "names of styles"),
     ("mailer/src/reading/meaning/conflicts.rs", "a page for who changes the reader of mail"),
     ("mailer/src/reading/pgn.rs", "PGN"),

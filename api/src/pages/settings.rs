@@ -12,7 +12,7 @@ use domain::{
     notation::{self, Letters, Notation},
 };
 use maud::{Markup, html};
-use messages::{Arg, Language, Message, Sentence as _, msg};
+use messages::{Arg, Language, Message, Sentence as _, letters_name, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
@@ -347,7 +347,7 @@ fn letters() -> Vec<(String, String)> {
     use domain::Role::{Bishop, King, Knight, Queen, Rook};
     let shown = |letters: Letters| {
         let symbols = [King, Queen, Rook, Bishop, Knight].map(|role| letters.symbol(role)).join(" ");
-        (named(letters), format!("{}: {symbols}", letters.own_name()))
+        (named(letters), format!("{}: {symbols}", letters_name(letters)))
     };
     Letters::ALL.map(shown).to_vec()
 }

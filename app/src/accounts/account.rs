@@ -19,7 +19,7 @@ use crate::{
     },
     model::{
         AccountEvent, AccountNews, CodePurpose, PeopleRefusal, Player, Recipient, Role, mail_details,
-        names::{check_email, check_name},
+        names::check_email,
     },
     ports::{View, read, write},
 };
@@ -97,7 +97,7 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for a bad or taken name.
     pub fn free_name(&self, name: &str) -> Answer<String> {
-        let name = match check_name(name) {
+        let name = match self.kernel.settings.check_name(name) {
             Ok(name) => name,
             Err(refusal) => return Ok(Err(refusal)),
         };
@@ -113,7 +113,7 @@ impl Accounts {
     /// [`Failure`]; refusals for a bad or taken name, a bad address and an unknown language. Returns the account that has the
     /// address, and whether it is new. Without a language it reads that of the site.
     pub fn add_player(&self, name: &str, email: &str, language: Option<&str>) -> Answer<(Player, bool)> {
-        let checked = check_name(name).and_then(|name| {
+        let checked = self.kernel.settings.check_name(name).and_then(|name| {
             Ok((name, check_email(email, |email| self.kernel.settings.is_own_address(email))?))
         });
         let (name, email) = match checked {

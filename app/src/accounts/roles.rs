@@ -13,7 +13,7 @@ use crate::{
     kernel::{account_news::news, trail::record},
     model::{
         AccountNews, Code, CodePurpose, Missing, PeopleRefusal, Player, Recipient, Role, Secret,
-        names::{check_email, check_name},
+        names::check_email,
     },
     ports::{Tx, View, read, write},
 };
@@ -50,7 +50,7 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for a bad or taken name and a bad address.
     pub fn make_administrator(&self, name: &str, email: &str) -> Answer<FirstSignIn> {
-        let checked = check_name(name).and_then(|name| {
+        let checked = self.kernel.settings.check_name(name).and_then(|name| {
             Ok((name, check_email(email, |email| self.kernel.settings.is_own_address(email))?))
         });
         let (name, email) = match checked {

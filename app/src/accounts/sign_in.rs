@@ -14,7 +14,7 @@ use crate::{
     kernel::{mail_problems, trail::record},
     model::{
         CodePurpose, NewMail, PeopleRefusal, Player, Recipient, Role, mail_details,
-        names::{check_email, check_name, check_time_zone, program},
+        names::{check_email, check_time_zone, program},
     },
     ports::{Tx, View, read, write},
 };
@@ -49,7 +49,7 @@ impl Access {
         let checked =
             check_email(&new.email, |email| self.kernel.settings.is_own_address(email)).and_then(|email| {
                 let zone = check_time_zone(new.time_zone.as_deref().unwrap_or("UTC"))?;
-                Ok((email, check_name(&new.name)?, zone))
+                Ok((email, self.kernel.settings.check_name(&new.name)?, zone))
             });
         let (email, name, time_zone) = match checked {
             Ok(checked) => checked,
@@ -151,7 +151,7 @@ impl Access {
         name: Option<&str>,
         session: FreshSession,
     ) -> Answer<SignIn> {
-        let name = match name.map(check_name).transpose() {
+        let name = match name.map(|name| self.kernel.settings.check_name(name)).transpose() {
             Ok(name) => name,
             Err(refusal) => return Ok(Err(refusal)),
         };

@@ -9,7 +9,10 @@ use domain::{Instant, Span};
 
 use crate::{
     kernel::rate_limit::RateLimits,
-    model::{Epoch, HostedMailbox, PeopleRefusal},
+    model::{
+        Epoch, HostedMailbox, NameFault, PeopleRefusal,
+        names::{check_name, name_key},
+    },
     ports::{Entropy, GameEvents, Ledger, LogKeeper, NoTables, Tablebases, Vault, WallClock},
 };
 
@@ -28,6 +31,8 @@ pub struct Settings {
     pub language: String,
     /// The tags of all languages of the catalogue.
     pub languages: Vec<String>,
+    /// Words for arbiters and administrators in these languages, which nobody may have as a name.
+    pub official_names: Vec<String>,
     /// Notices about one game to one reader are so far apart; those that come meanwhile make one mail.
     pub notices_apart: Span,
     /// Webhooks may point to private networks, and without TLS.
@@ -41,6 +46,17 @@ impl Settings {
         let Some((local_part, domain)) = address.rsplit_once('@') else { return false };
         domain.eq_ignore_ascii_case(&self.mail_domain)
             && self.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(local_part))
+    }
+
+    /// Checks a name as [`check_name`] does, and that it is not the word for an arbiter or an administrator in any language.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleRefusal::BadName`] with the reason.
+    pub fn check_name(&self, name: &str) -> Result<String, PeopleRefusal> {
+        let name = check_name(name)?;
+        let is_official = self.official_names.iter().any(|official| name_key(official) == name_key(&name));
+        if is_official { Err(PeopleRefusal::BadName { reason: NameFault::Reserved }) } else { Ok(name) }
     }
 
     /// Returns the tag of a language as the catalogue names it.

@@ -6,8 +6,8 @@ use unicode_security::skeleton;
 
 use crate::model::{NameFault, PeopleRefusal};
 
-/// Names that would pass for the service or for nobody, as keys.
-const RESERVED: [&str; 16] = [
+/// Names that would pass for the service, for nobody or for the reader, as keys.
+const RESERVED: [&str; 21] = [
     "abuse",
     "admin",
     "administrator",
@@ -24,6 +24,11 @@ const RESERVED: [&str; 16] = [
     "support",
     "system",
     "timekeeper",
+    "you",
+    "ви",
+    "вие",
+    "вы",
+    "आप",
 ];
 
 /// Letters that show as nothing.
@@ -275,6 +280,8 @@ mod tests {
             "ADMIN ",
             "A.d.m.i.n",
             "Post-Zug",
+            "You",
+            "Ви",
             "deleted-7",
             "Deleted 7",
             "\u{3164}\u{3164}",

@@ -124,6 +124,17 @@ fn taken_name_keeps_the_code_valid() {
 }
 
 #[test]
+fn words_for_officials_are_reserved() {
+    let instance = TestInstance::new();
+    let reserved = || Some(PeopleRefusal::BadName { reason: app::people::NameFault::Reserved });
+    for name in ["Arbiter", "Schiedsrichter", "SCHIEDS-RICHTER", "арбітр"] {
+        assert_eq!(instance.service.accounts.free_name(name).unwrap().err(), reserved(), "{name}");
+    }
+    assert_eq!(ask(&instance, "Schiedsrichter").err(), reserved());
+    assert!(ask(&instance, "Arbitrova").is_ok());
+}
+
+#[test]
 fn code_mail_repeats_nothing_of_strangers() {
     let instance = TestInstance::new();
     for (name, agent, named) in [

@@ -105,43 +105,6 @@ impl Letters {
         Self::Turkish,
     ];
 
-    /// Returns the name of the language in the language itself, for a choice between them.
-    #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::German => "Deutsch",
-            Self::French => "Français",
-            Self::Spanish => "Español",
-            Self::Portuguese => "Português",
-            Self::Italian => "Italiano",
-            Self::Catalan => "Català",
-            Self::Dutch => "Nederlands",
-            Self::Danish => "Dansk",
-            Self::Norwegian => "Norsk",
-            Self::Swedish => "Svenska",
-            Self::Finnish => "Suomi",
-            Self::Icelandic => "Íslenska",
-            Self::Estonian => "Eesti",
-            Self::Latvian => "Latviešu",
-            Self::Lithuanian => "Lietuvių",
-            Self::Polish => "Polski",
-            Self::Czech => "Čeština",
-            Self::Slovak => "Slovenčina",
-            Self::Hungarian => "Magyar",
-            Self::Romanian => "Română",
-            Self::Croatian => "Hrvatski",
-            Self::Slovenian => "Slovenščina",
-            Self::Serbian => "Српски",
-            Self::Macedonian => "Македонски",
-            Self::Bulgarian => "Български",
-            Self::Russian => "Русский",
-            Self::Ukrainian => "Українська",
-            Self::Greek => "Ελληνικά",
-            Self::Turkish => "Türkçe",
-        }
-    }
-
     pub(super) const fn symbols(self) -> [&'static str; 5] {
         match self {
             Self::English => ["K", "Q", "R", "B", "N"],

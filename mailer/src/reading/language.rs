@@ -2,7 +2,7 @@
 
 use app::ports::Player;
 use domain::notation::{before_hint, begins_condition, condition, hints_at_condition, with_condition};
-use messages::{Begun, Language, sealing::holds_move};
+use messages::{Begun, Language, Question, sealing::holds_move};
 
 use super::{
     grammar::{analysis_begins, command, is_reasoned, message_begins},
@@ -33,6 +33,21 @@ fn is_answer(word: &Begun<'_>) -> bool {
     matches!(word.said.trim_end_matches(':'), "yes" | "no") && is_courtesy(word.rest)
 }
 
+/// Reads yes or no in the words of all languages, of somebody who has not chosen one. Returns the language, too, where the
+/// line agrees or refuses in no other and thanks in none: "tak" is thanks in Danish.
+pub(super) fn answer_in_any(line: &str) -> Option<(bool, Option<&'static Language>)> {
+    let languages = Language::all().iter().filter(|language| language.has_commands());
+    let answers: Vec<(bool, &'static Language)> = languages
+        .filter_map(|language| {
+            let word = language.word(line).filter(is_answer)?;
+            Some((word.said.trim_end_matches(':') == "yes", language))
+        })
+        .collect();
+    let (agrees, language) = *answers.first()?;
+    let is_only = answers.len() == 1 && !is_courtesy(line);
+    answers.iter().all(|(other, _)| *other == agrees).then(|| (agrees, is_only.then_some(language)))
+}
+
 fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Language) -> Option<String> {
     let with = |rest: &str| if rest.is_empty() { begin.clone() } else { format!("{begin} {rest}") };
     let as_written = with(rest);
@@ -46,7 +61,8 @@ fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Langua
         return Some(offer_in_english(rest, language).map_or(as_written, |rest| with(&rest)));
     }
     let whole = language.words(begin, rest).map(|rest| with(&rest));
-    let is_ours = |line: &String| command(line).is_some() || is_conditional(line);
+    let is_ours =
+        |line: &String| command(line).is_some() || is_conditional(line) || Question::asks_where(line);
     whole.filter(is_ours).or_else(|| Some(as_written).filter(is_ours))
 }
 

@@ -12,6 +12,7 @@ use messages::{Arg, Language, Sentence, msg};
 use super::{
     authres::Verdict,
     fields::Surroundings,
+    language::answer_in_any,
     parse::{Parsed, parse},
     quoting::Written,
     replies, speech,
@@ -156,6 +157,10 @@ impl Worker {
         let language = language(&first).or_else(|| language(parsed));
         let read = Language::of(language.as_ref().unwrap_or(&self.service.settings().language));
         let lines = own_lines(&parsed.body, &[], read);
+        // Where neither mail names a language, there is none to keep to.
+        let in_any = if language.is_none() { answer_of(&lines) } else { None };
+        let language = language.or_else(|| in_any.and_then(|(_, language)| Some(language?.tag.to_owned())));
+        let says = |is_yes| in_any.is_some_and(|(agrees, _)| agrees == is_yes);
         let asks = |name, why| {
             let join = JoinAsked { name, why, language: language.clone() };
             let reply = Some(self.ask_stranger(asked.id, &email, join));
@@ -163,8 +168,10 @@ impl Worker {
         };
         let name = match named(parsed).filter(|name| !name.is_empty()) {
             Some(name) => Some(name),
-            None if lines.iter().any(|line| speech::agrees(&line.text)) => wanted(&first, mailbox).flatten(),
-            None if lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
+            None if says(true) || lines.iter().any(|line| speech::agrees(&line.text)) => {
+                wanted(&first, mailbox).flatten()
+            }
+            None if says(false) || lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
                 self.service.inbox.disown(asked.id)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
@@ -188,6 +195,14 @@ fn to_stranger(from: &str) -> ReplyTo {
     ReplyTo { to: Recipient::Address(from.to_owned()), game: None, ply: None }
 }
 
+/// Finds a yes or a no in any language, and the language if it is clear. As in English, a no stands first.
+fn answer_of(lines: &[Written]) -> Option<(bool, Option<&'static Language>)> {
+    let found = |(at, line): (usize, &Written)| {
+        answer_in_any(line.as_written()).filter(|(agrees, _)| *agrees || at == 0)
+    };
+    lines.iter().enumerate().find_map(found)
+}
+
 /// Reads whether a mail asks for an account, and the name for it: behind the word `join`, else beside the address in From.
 fn wanted(parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
     let named = named(parsed);
@@ -203,11 +218,23 @@ fn named(parsed: &Parsed) -> Option<String> {
     named.iter().find(|name| !name.is_empty()).or(named.first()).cloned()
 }
 
-/// The language that somebody without an account wrote the word `join` in, or that their program names.
+/// The language that somebody without an account wrote the word `join` in, that their program names, or that alone has the
+/// script of their text.
 fn language(parsed: &Parsed) -> Option<String> {
     let word = joins(parsed).find_map(|(_name, language)| language);
     let named = || Language::accepted(&parsed.languages);
-    word.or_else(named).map(|language| language.tag.to_owned())
+    word.or_else(named).or_else(|| alone_in_script(&parsed.body)).map(|language| language.tag.to_owned())
+}
+
+/// The one language whose letters are those that a text begins with, such as Hindi; Latin and Cyrillic letters are of several.
+fn alone_in_script(body: &str) -> Option<&'static Language> {
+    let block = |text: &str| text.chars().find(|c| c.is_alphabetic()).map(|c| u32::from(c) / 0x80);
+    let written = own_lines(body, &[], None).iter().find_map(|line| block(&line.text))?;
+    let mut languages = Language::all()
+        .iter()
+        .filter(|language| language.is_offered() && block(&language.name()) == Some(written));
+    let is_latin = written < 0x370 / 0x80;
+    languages.next().filter(|_| !is_latin && languages.next().is_none())
 }
 
 /// The texts behind the word `join` in the lines and the subject, and the language of the word if it is not English.

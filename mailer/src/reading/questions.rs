@@ -23,6 +23,9 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
         Question::InSignature(_) => msg!("question-in-signature", lines = lines()),
         Question::InSubject(_) => msg!("question-in-subject", lines = lines()),
         Question::InOtherLetters(_) => msg!("question-in-other-letters", lines = lines()),
+        Question::InCyrillic(_, moves) => {
+            msg!("question-in-cyrillic", lines = lines(), moves = repeated(moves, secret))
+        }
         Question::Contradiction(_) => msg!("question-contradiction", lines = lines()),
         Question::InMessage(_) => msg!("question-in-message", lines = lines()),
         Question::BelowText(_) => msg!("question-below-text", lines = lines()),

@@ -9,8 +9,8 @@ use domain::{
     clock::{Night, TimeOfDay, Weekday},
     notation::Notation,
 };
-use messages::{Arg, Language, Message, Sentence as _, msg};
-use serde::{Serialize, de::DeserializeOwned};
+use messages::{Arg, Language, Message, Sentence as _, letters_name, letters_named, msg};
+use serde::de::DeserializeOwned;
 
 /// Tells whether a word names a setting.
 pub(super) fn is_name(word: &str) -> bool {
@@ -78,12 +78,18 @@ pub(super) fn notices(words: &[&str]) -> Result<SettingsPatch, Message> {
 /// Reads the words behind `digest`: `18:00`, `friday`, `friday 18:00`.
 fn digest(words: &[&str]) -> Option<SettingsPatch> {
     let (digest_on, digest_at) = match words {
-        [word] => (named::<Weekday>(word), time_of_day(word)),
-        [day, time] => (Some(named(day)?), Some(time_of_day(time)?)),
+        [word] => (weekday(word), time_of_day(word)),
+        [day, time] => (Some(weekday(day)?), Some(time_of_day(time)?)),
         _ => return None,
     };
     let is_named = digest_on.is_some() || digest_at.is_some();
     is_named.then(|| SettingsPatch { digest_on, digest_at, ..SettingsPatch::default() })
+}
+
+/// Reads `monday`, or `mon` as dates have it.
+fn weekday(word: &str) -> Option<Weekday> {
+    let short = || ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].into_iter().zip(Weekday::ALL);
+    named(word).or_else(|| short().find_map(|(name, day)| (name == word).then_some(day)))
 }
 
 /// Reads the words behind `quiet`: `22:00-07:00`, `22:00 07:00`, `off`.
@@ -131,7 +137,10 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, Message> {
         }
         ["language", value] => patch.language = Some(language(value)),
         ["notation", value] => patch.notation = Some(named(value).ok_or_else(notations)?),
-        ["letters", value] => patch.letters = Some(named(value).ok_or_else(|| msg!("hint-letters"))?),
+        ["letters", value] => {
+            let letters = named(value).or_else(|| letters_named(value));
+            patch.letters = Some(letters.ok_or_else(|| msg!("hint-letters"))?);
+        }
         ["notation", ..] => return Err(notations()),
         ["letters", ..] => return Err(msg!("hint-letters")),
         ["board", value] => patch.no_board = Some(!switch(value).ok_or_else(|| msg!("hint-on-off"))?),
@@ -184,10 +193,6 @@ fn named<T: DeserializeOwned>(word: &str) -> Option<T> {
     serde_json::from_value(word.into()).ok()
 }
 
-fn name(value: impl Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
 fn on_off(is_on: bool) -> Arg {
     if is_on { msg!("word-on").into() } else { msg!("word-off").into() }
 }
@@ -207,18 +212,17 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     };
     let is_asked = |kind: &NoticeKind| *kind != NoticeKind::Arbiter || player.role >= Role::Arbiter;
     let needed = listed(NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some()).filter(is_asked));
-    let pgn = if player.pgn_attached { msg!("word-attached") } else { msg!("word-not-attached") };
-    let calendar = if player.calendar_attached { msg!("attached") } else { msg!("attached-not") };
+    let attached = |is_attached| if is_attached { msg!("word-attached") } else { msg!("word-not-attached") };
     let mut lines: Vec<Arg> = vec![msg!("settings").into()];
     lines.extend([
         set(msg!("command-set-time-zone"), &player.time_zone),
         set(msg!("command-set-notation"), player.notation.message()),
         set(msg!("command-set-language"), &player.language),
-        set(msg!("command-set-letters"), name(player.letters)),
+        set(msg!("command-set-letters"), letters_name(player.letters)),
         set(msg!("command-set-board"), on_off(!player.no_board)),
         set(msg!("command-set-mail"), player.mail_format.message()),
-        set(msg!("command-set-pgn"), pgn),
-        set(msg!("line-set-calendar"), calendar),
+        set(msg!("command-set-pgn"), attached(player.pgn_attached)),
+        set(msg!("command-set-calendar"), attached(player.calendar_attached)),
         set(msg!("command-set-acknowledge"), on_off(player.acknowledge)),
     ]);
     let notices = [
@@ -230,11 +234,12 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     lines.extend(notices.into_iter().flatten());
     let times = &player.mail_times;
     if !times.digests.is_empty() {
-        let day = name(times.digest_on);
-        lines.push(set(msg!("setting-digest"), format!("{day} {}", times.digest_at)));
+        let at = times.digest_at.to_string();
+        let value = msg!("line-with", command = times.digest_on.message(), rest = at);
+        lines.push(set(msg!("command-set-digest"), value));
     }
     if let Some(Night { from, until }) = times.quiet {
-        lines.push(set(msg!("setting-quiet"), format!("{from}-{until}")));
+        lines.push(set(msg!("command-set-quiet"), format!("{from}-{until}")));
     }
     let url = format!("{}/me", service.settings().public_url);
     lines.push(msg!("settings-explained", needed = needed, url = url).into());

@@ -154,7 +154,10 @@ fn settings_are_changed_by_mail() {
     assert!(player.no_board && player.pgn_attached && player.calendar_attached && !player.acknowledge);
     assert_eq!(player.mail_format, MailFormat::Html);
     let mails = table.deliver().join("\n");
-    assert!(mails.contains("set time zone Europe/Berlin") && mails.contains("set letters german"), "{mails}");
+    assert!(
+        mails.contains("set time zone Europe/Berlin") && mails.contains("set letters Deutsch"),
+        "{mails}"
+    );
     assert_eq!(mails.matches("Your settings now").count(), 1, "{mails}");
     for wrong in [
         "set time zone Mars/Olympus",

@@ -52,7 +52,7 @@ fn notices_wait_for_no_unknown_time() {
         "notices daily moves challenges",
         "notices weekly news results",
         "notices off messages",
-        "set digest friday 18:00",
+        "set digest Fri 18:00",
     ] {
         assert!(shown.replace([',', ';'], "").replace(" and ", " ").contains(line), "{line}: {shown}");
     }

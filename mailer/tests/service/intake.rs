@@ -338,6 +338,7 @@ fn broken(failure: fn() -> Failure) -> Service {
             site_name: "Club".into(),
             language: "en".into(),
             languages: vec!["en".into()],
+            official_names: Vec::new(),
             notices_apart: domain::Span::ZERO,
             private_webhooks: false,
         },

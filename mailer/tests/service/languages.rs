@@ -66,6 +66,35 @@ fn strangers_join_in_their_language() {
     }
 }
 
+/// A program names no language, and the first mail has no word to join: the yes tells which it is.
+#[test]
+fn yes_in_own_language_joins() {
+    for (first, asked_in, reply, account) in [
+        ("Добрий день, хочу грати", "en", "так", Some("uk")),
+        ("Добрий день, хочу грати", "en", "Добрий день!\n\nТак, дякую", Some("uk")),
+        ("Guten Tag, ich will spielen", "en", "Ja", Some("en")),
+        ("Dzień dobry", "en", "tak", Some("en")),
+        ("Добар ден", "en", "да", Some("en")),
+        ("नमस्ते, मैं खेलना चाहता हूँ", "hi", "हाँ", Some("hi")),
+        ("Hello, I want to play", "en", "yes", Some("en")),
+        ("Hello, I want to play", "en", "ні", None),
+        ("Hello, I want to play", "en", "так і ні", None),
+    ] {
+        let mut table = Table::new();
+        let from = "oksana@example.org";
+        let raw = format!("From: Oksana <{from}>\r\nMessage-ID: <join@example.org>\r\n\r\n{first}\r\n");
+        table.store(from, Address::Public(Mailbox::Join), &raw);
+        table.sender.deliver_due().unwrap();
+        let [asked] = table.sent.take().try_into().unwrap_or_else(|_| panic!("{first}: one mail"));
+        let raw = String::from_utf8_lossy(&asked.bytes).into_owned();
+        assert!(raw.contains(&format!("\r\nContent-Language: {asked_in}\r\n")), "{first}: {raw}");
+        let inbox = table.number("SELECT max(id) FROM inbox");
+        table.mail_from(from, Address::Confirm { inbox }, "", reply);
+        let player = table.service.accounts.player_by_email(from).unwrap();
+        assert_eq!(player.as_ref().map(|player| player.language.as_str()), account, "{first}: {reply}");
+    }
+}
+
 /// The mails that go out: to whom, and in which language.
 fn languages(table: &Table) -> Vec<(Color, String)> {
     table.sender.deliver_due().unwrap();

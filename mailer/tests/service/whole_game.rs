@@ -299,7 +299,7 @@ impl Played {
 }
 
 /// Names, and the values of settings, which programs read, too.
-const KNOWN: &str = "Anna Boris Club UTC G1 C1 numeric english san german acknowledgements messages news results challenges \
+const KNOWN: &str = "Anna Boris Club UTC G1 C1 numeric English san Deutsch acknowledgements messages news results challenges \
     proofs moves reminders adjournments account html text";
 
 /// Commands, refusals, a reminder, an offer of a draw, an adjournment with a sealed move, and mate.
@@ -326,8 +326,19 @@ fn whole_game_in_one_language() {
         assert_eq!(played.table.moves(), ["f2f3", "e7e5"], "{tag}");
         let withdrawn = own(&played, "no-conditions");
         played.answer(Color::Black, &withdrawn);
-        for command in ["show", "moves", "legal", "status", "conditions", "settings", "games", "help", "last"]
-        {
+        for command in [
+            "show",
+            "moves",
+            "legal",
+            "status",
+            "conditions",
+            "settings",
+            "games",
+            "games-over",
+            "pgn-all",
+            "help",
+            "last",
+        ] {
             let command = own(&played, command);
             played.answer(Color::White, &command);
         }

@@ -1,9 +1,12 @@
 //! Mails in the player's own language.
 
 use app::{Frequency, NoticeKind, people::SettingsPatch, ports::MailFormat};
-use domain::notation::{Letters, Notation};
-use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
-use messages::{Language, Message, Sentence as _, Voice, msg};
+use domain::{
+    clock::{Night, TimeOfDay, Weekday},
+    notation::{Letters, Notation},
+};
+use mailer::reading::{Command, Context, Question, Show, Step, Understanding, understand};
+use messages::{Language, Message, Sentence as _, Voice, Word, letters_name, msg};
 
 use super::{context, corpus::shown};
 
@@ -135,6 +138,108 @@ fn no_below_move_takes_back() {
         let is_asked = understanding.question.is_some();
         let is_pseudo = [messages::PSEUDO, messages::PSEUDO_RTL].contains(&language.tag);
         assert!(is_pseudo || is_asked && !plays, "{}: {understanding:?}", language.tag);
+    }
+}
+
+/// The values of settings that are no words of a list, and the lists of games that are over.
+#[test]
+fn times_and_letters_are_set_as_printed() {
+    let over = [
+        ("command-games-over", "Show(Over(None))"),
+        ("command-games-over-before", "Show(Over(Some(GameId(42))))"),
+        ("command-pgn-all", "Show(AllPgn(None))"),
+        ("command-pgn-all-before", "Show(AllPgn(Some(GameId(42))))"),
+    ];
+    for language in Language::all().iter().filter(|language| language.has_commands()) {
+        let (tag, voice) = (language.tag, Voice::of(language));
+        let say = |id: &str| voice.say(&Message::new(id.to_owned()));
+        let is_set = |line: String, patch: SettingsPatch| {
+            assert_eq!(set_by(tag, &line), Some(patch), "{tag}: {line}");
+        };
+        for day in Weekday::ALL {
+            let line = format!("{} {} 8:00", say("command-set-digest"), voice.say(&day.message()));
+            let (digest_on, digest_at) = (Some(day), Some(TimeOfDay(8 * 60)));
+            is_set(line, SettingsPatch { digest_on, digest_at, ..SettingsPatch::default() });
+        }
+        for letters in Letters::ALL {
+            let line = format!("{} {}", say("command-set-letters"), letters_name(letters));
+            is_set(line, SettingsPatch { letters: Some(letters), ..SettingsPatch::default() });
+        }
+        let quiet = say("command-set-quiet");
+        for (hours, from, until) in [("22:00-07:00".to_owned(), 22 * 60, 7 * 60), (say("word-off"), 0, 0)] {
+            let quiet_hours = Some(Night { from: TimeOfDay(from), until: TimeOfDay(until) });
+            is_set(format!("{quiet} {hours}"), SettingsPatch { quiet_hours, ..SettingsPatch::default() });
+        }
+        for (word, is_attached) in [("word-attached", true), ("word-not-attached", false)] {
+            let line = format!("{} {}", say("command-set-calendar"), say(word));
+            let calendar_attached = Some(is_attached);
+            is_set(line, SettingsPatch { calendar_attached, ..SettingsPatch::default() });
+        }
+        for (id, expected) in over {
+            let game = if id.ends_with("before") { " G42" } else { "" };
+            let line = format!("{}{game}", say(id));
+            assert_eq!(said(&read(tag, &line)), expected, "{tag}: {line}");
+        }
+    }
+}
+
+/// The field for a move and a mail answer the same words alike, whatever the letters of the player are.
+#[test]
+fn page_and_mail_answer_alike() {
+    const BEGINS: &str = "where who wo де каде waar nerede कहाँ file вертикаль rank";
+    const WORDS: &str =
+        "K Q R B N P S D T L К Ф Т С Л Ц Кр Ş V F A J H W Ž Ρ knights Springer кінь x 4 e \u{435}";
+    let lines: Vec<String> = BEGINS
+        .split(' ')
+        .flat_map(|begin| WORDS.split(' ').map(move |word| format!("{begin} {word}")))
+        .chain(["where is N".to_owned(), "where are P.".to_owned()])
+        .collect();
+    for tag in ["en", "de", "uk", "mk", "nl", "tr", "hi"] {
+        let language = Language::of(tag).unwrap();
+        for (letters, line) in
+            Letters::ALL.into_iter().flat_map(|letters| lines.iter().map(move |line| (letters, line)))
+        {
+            let by_page = match Word::read(line, language, letters) {
+                Some(Word::Asks(asked)) => Some(asked),
+                _ => None,
+            };
+            let language = Some(language).filter(|language| language.has_commands());
+            let read = understand(line, "", false, &Context { language, ..context(letters) });
+            let by_mail = read.steps.into_iter().find_map(|step| match step {
+                Step::Do(Command::Show(Show::Asked(asked))) => Some(asked),
+                _ => None,
+            });
+            assert_eq!(by_mail, by_page, "{tag} {letters:?}: {line}");
+        }
+    }
+    for (line, letters, asked) in [
+        ("where K", Letters::Turkish, "Show(Asked(Where(Rook)))"),
+        ("where K", Letters::English, "Show(Asked(Where(King)))"),
+        ("where P", Letters::Dutch, "Show(Asked(Where(Knight)))"),
+    ] {
+        assert_eq!(said(&understand(line, "", false, &context(letters))), asked, "{line} {letters:?}");
+    }
+}
+
+/// A move in letters that only look Latin is not played, and its author is told how to write it.
+#[test]
+fn lookalike_moves_are_asked_about() {
+    for (line, latin, letters) in [
+        ("е7е5", "e7e5", Letters::English),
+        ("е5", "e5", Letters::English),
+        ("1... е5", "e5", Letters::Ukrainian),
+        ("Nс6", "Nc6", Letters::English),
+        ("е7-е6", "e7-e6", Letters::English),
+        ("Кс6", "Кc6", Letters::Ukrainian),
+    ] {
+        let understanding = understand(line, "", false, &context(letters));
+        let asked = Question::InCyrillic(vec![line.to_owned()], vec![latin.to_owned()]);
+        assert_eq!(understanding.question, Some(asked), "{line}");
+        assert!(understanding.steps.is_empty(), "{line}");
+    }
+    for line in ["се", "все добре", "о", "Кf6 був би кращий"] {
+        let question = understand(line, "", false, &context(Letters::English)).question;
+        assert!(!matches!(question, Some(Question::InCyrillic(..))), "{line}: {question:?}");
     }
 }
 

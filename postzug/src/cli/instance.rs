@@ -104,6 +104,7 @@ impl Instance {
                 site_name: config.site_name.clone(),
                 language: config.language.clone(),
                 languages: messages::Language::all().iter().map(|language| language.tag.into()).collect(),
+                official_names: messages::official_names(),
                 notices_apart: notices_apart(config),
                 private_webhooks: config.webhooks.allow_private,
             },

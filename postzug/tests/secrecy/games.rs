@@ -143,6 +143,7 @@ impl Inside {
                 site_name: "Club".into(),
                 language: "en".into(),
                 languages: vec!["en".into()],
+                official_names: Vec::new(),
                 notices_apart: domain::Span::ZERO,
                 private_webhooks: false,
             };

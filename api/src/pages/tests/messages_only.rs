@@ -8,7 +8,7 @@ use domain::{
     PlayerId, Ply, Role,
     notation::{Letters, announced_parts},
 };
-use messages::{Language, PSEUDO, foreign_words, outside_messages};
+use messages::{Language, PSEUDO, foreign_words, letters_name, outside_messages};
 use serde_json::json;
 
 use super::{
@@ -96,7 +96,7 @@ fn faults(page: &Page, tag: &str) -> Vec<String> {
     let languages = Language::all().iter().map(Language::name);
     let letters = Letters::ALL.map(|letters| {
         let symbols = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-        format!("{} {}", letters.own_name(), symbols.map(|role| letters.symbol(role)).join(" "))
+        format!("{} {}", letters_name(letters), symbols.map(|role| letters.symbol(role)).join(" "))
     });
     let named: Vec<String> = languages.chain(letters).collect();
     let known: Vec<&str> =

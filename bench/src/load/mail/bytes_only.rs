@@ -73,6 +73,7 @@ pub(super) fn service(database: &Path) -> anyhow::Result<Service> {
             site_name: "Load".into(),
             language: "en".into(),
             languages: vec!["en".into()],
+            official_names: Vec::new(),
             notices_apart: domain::Span::ZERO,
             private_webhooks: false,
         },

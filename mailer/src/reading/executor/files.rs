@@ -6,8 +6,9 @@ use messages::{Arg, msg};
 
 use super::{MailExecutor, with};
 use crate::reading::{
+    command::{Command, Show},
     games::{games_as_pgn, newest},
-    grammar,
+    grammar::name,
 };
 
 /// The most bytes of the files of an answer. Encoded they have a third more; every host takes that.
@@ -32,8 +33,10 @@ impl MailExecutor<'_> {
 
     /// Attaches the player's own games below a number, as many of the newest as fit.
     pub(super) fn attach_all(&mut self, before: Option<GameId>) -> Result<(), Failure> {
-        let rest = before.map_or_else(|| "all".to_owned(), |game| grammar::before("all", game));
-        let line = with("command-pgn", rest);
+        let line = match before {
+            Some(game) => with("command-pgn-all-before", game.to_string()),
+            None => name(&Command::Show(Show::AllPgn(None))),
+        };
         // The same line again: what it says about the file stands above.
         if self.entries.iter().any(|entry| entry.ok && entry.line == line) {
             return Ok(());
@@ -54,13 +57,13 @@ impl MailExecutor<'_> {
             return Ok(());
         };
         let is_cut = count < found.len() || !newest(self.service, self.player.id, Some(last))?.is_empty();
-        let name =
+        let file =
             before.map_or_else(|| "games.pgn".to_owned(), |before| format!("games-before-{before}.pgn"));
-        let mut sentences = vec![msg!("pgn-all-attached", count = count, file = &name)];
+        let mut sentences = vec![msg!("pgn-all-attached", count = count, file = &file)];
         if is_cut {
             sentences.push(msg!("pgn-all-more", game = Arg::shown(last)));
         }
-        if self.attach(&name, games, length) {
+        if self.attach(&file, games, length) {
             self.entry(line, true, Arg::Sentences { sentences });
         } else {
             self.entry(line, false, msg!("pgn-no-room"));

@@ -17,7 +17,7 @@ use messages::{Arg, Message, msg};
 
 use super::{
     command::{Command, Show},
-    grammar::{self, name},
+    grammar::name,
     meaning::Step,
     replies,
 };
@@ -144,8 +144,7 @@ impl<'a> MailExecutor<'a> {
         let shown = replies::show(self.service, game, self.player, what)?;
         self.shows_conditions |= what == Show::Conditions && shown.is_some();
         let line = match what {
-            Show::Over(None) => with("command-games", "over"),
-            Show::Over(Some(before)) => with("command-games", grammar::before("over", before)),
+            Show::Over(Some(before)) => with("command-games-over-before", before.to_string()),
             _ => name(&Command::Show(what)),
         };
         if what == Show::Settings {

@@ -2,6 +2,7 @@
 
 use app::ports::ChallengeId;
 use domain::clock::Date;
+use messages::latin;
 
 /// The words of a line.
 pub(super) struct Line<'a> {
@@ -32,7 +33,7 @@ pub(super) fn challenge_number(word: &str) -> Option<ChallengeId> {
 
 /// The same of a word that is a number of a challenge and nothing else: `c7`, but not `7`.
 pub(super) fn marked_challenge(word: &str) -> Option<ChallengeId> {
-    word.trim_start_matches(['[', '<']).starts_with('c').then(|| challenge_number(word))?
+    word.trim_start_matches(['[', '<']).starts_with(|c| latin(c) == 'c').then(|| challenge_number(word))?
 }
 
 /// Reads the number of a game, `g42` in lower case, where the word as written begins with a G.
@@ -41,9 +42,10 @@ pub(super) fn marked_game(lower: &str, written: &str) -> Option<i64> {
     number(lower, 'g').filter(|_| is_marked)
 }
 
+/// Reads a number behind this letter, or behind one of Cyrillic that looks like it.
 fn number(word: &str, letter: char) -> Option<i64> {
     let word = word.trim_matches(['[', ']', '<', '>', '#']);
-    let digits = word.strip_prefix(letter).unwrap_or(word);
+    let digits = word.strip_prefix(|c| latin(c) == letter).unwrap_or(word);
     digits.parse().ok().filter(|number| *number > 0 && digits.bytes().all(|byte| byte.is_ascii_digit()))
 }
 

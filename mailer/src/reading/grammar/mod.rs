@@ -11,8 +11,9 @@ mod terms;
 
 use std::{collections::HashMap, sync::LazyLock};
 
+use domain::notation::Letters;
 use messages::{
-    Arg, Form, Message, msg,
+    Arg, Form, Message, Question, msg,
     sealing::{holds_move, names_sealing},
     usage,
 };
@@ -46,17 +47,34 @@ pub fn command(line: &str) -> Option<Understood> {
     read(line, |_entry| true)
 }
 
+/// The same, where a piece may have its letter in `letters`: that one comes before the English one.
+#[must_use]
+pub fn command_in(line: &str, letters: Letters) -> Option<Understood> {
+    // Most lines do not.
+    let asks = line.get(..5).is_some_and(|begin| begin.eq_ignore_ascii_case("where"));
+    let lower = if asks { line.to_lowercase() } else { String::new() };
+    let words: Vec<&str> = lower.split_whitespace().map(simple).collect();
+    match Question::read(&words, letters) {
+        Some(asked @ Question::Where(_)) => Some(Ok(Command::Show(Show::Asked(asked)))),
+        _ => command(line),
+    }
+}
+
+/// A word without the mark at the end of a sentence.
+fn simple(word: &str) -> &str {
+    word.trim_end_matches(['.', '!', ','])
+}
+
 /// Reads a command behind which a text stands.
 fn textual(line: &str) -> Option<Understood> {
     read(line, |entry| entry.has_text)
 }
 
 fn read(line: &str, is_sought: fn(&Entry) -> bool) -> Option<Understood> {
-    let simple = |word: &str| word.trim_end_matches(['.', '!', ',']).to_lowercase();
-    let first = simple(line.split_whitespace().next()?);
+    let first = simple(line.split_whitespace().next()?).to_lowercase();
     let entries = BY_FIRST_WORD.get(first_part(&first))?;
     let words: Vec<&str> = line.split_whitespace().collect();
-    let lower: Vec<String> = words.iter().map(|word| simple(word)).collect();
+    let lower: Vec<String> = words.iter().map(|word| simple(word).to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
     let line = Line { text: line, words: &words, lower: &lower };
     for (form, entry) in entries {
@@ -160,11 +178,6 @@ pub(super) fn may_seal(line: &str) -> bool {
 pub fn analysis_begins(line: &str) -> Option<&str> {
     let (word, rest) = line.split_once(':')?;
     ["analysis", "analyse"].iter().any(|known| word.eq_ignore_ascii_case(known)).then(|| rest.trim_start())
-}
-
-/// Writes the end of a command that goes on below a game.
-pub fn before(what: &str, game: domain::GameId) -> String {
-    format!("{what} before {game}")
 }
 
 /// Returns the text after `message:` or `say` of a line that begins a message.

@@ -13,7 +13,8 @@ use crate::reading::{
     body::cleaned,
     command::{Command, Understood},
     grammar::{
-        analysis_begins, command, has_reason, is_plain, is_plain_below_text, is_reasoned, message_begins,
+        analysis_begins, command, command_in, has_reason, is_plain, is_plain_below_text, is_reasoned,
+        message_begins,
     },
     quoting::{Written, rest_as_typed, words_as_typed},
 };
@@ -189,7 +190,7 @@ impl Findings {
                 is_apart = next.is_some_and(|next| is_plain(&next.text));
             }
         }
-        let mut understood = command(&text).unwrap_or(understood);
+        let mut understood = command_in(&text, context.style.letters).unwrap_or(understood);
         if let Some(text) = text_of(&mut understood) {
             *text = rest_as_typed(&typed, &written, text).to_owned();
         }

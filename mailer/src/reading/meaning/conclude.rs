@@ -134,6 +134,7 @@ impl Findings {
         }
         if seen.is_empty() {
             seen.extend(&self.seen.in_other_letters);
+            seen.extend(self.seen.in_cyrillic.iter().map(|(_line, candidate)| candidate));
         }
         let mut found = None;
         for candidate in seen {
@@ -163,6 +164,11 @@ impl Findings {
             }
             Question::Nothing if !self.seen.in_other_letters.is_empty() => {
                 Question::InOtherLetters(texts(&self.seen.in_other_letters[..1]))
+            }
+            Question::Nothing if !self.seen.in_cyrillic.is_empty() => {
+                let seen = self.seen.in_cyrillic.iter().take(MAX_SHOWN);
+                let (lines, moves) = seen.map(|(line, found)| (line.clone(), found.text.clone())).unzip();
+                Question::InCyrillic(lines, moves)
             }
             question => question,
         }

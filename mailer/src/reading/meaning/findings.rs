@@ -43,6 +43,8 @@ pub(super) struct MovesSeen {
     pub(super) in_subject: Vec<Candidate>,
     /// Alone on their lines, in the piece letters of another language than the player's.
     pub(super) in_other_letters: Vec<Candidate>,
+    /// Alone on their lines, with letters of Cyrillic that look like Latin ones: the line and the move in Latin letters.
+    pub(super) in_cyrillic: Vec<(String, Candidate)>,
     /// The moves by which an attached game without a game number continues.
     pub(super) in_attachment: Vec<Candidate>,
     /// The text holds a game that does not continue the recorded one.

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::reading::{
     command::Understood,
-    grammar::{command, may_seal, message_begins},
+    grammar::{command_in, may_seal, message_begins},
     language::{may_be_conditional, other_language},
     quoting::{MAX_WRITTEN, Written},
 };
@@ -47,7 +47,8 @@ impl<'a> LineKind<'a> {
         if line.echoes || line.foreign {
             return Self::Other;
         }
-        if let Some(understood) = command(&line.text).filter(|_| !line.in_paragraph) {
+        if let Some(understood) = command_in(&line.text, context.style.letters).filter(|_| !line.in_paragraph)
+        {
             return Self::Command(understood);
         }
         if let Some(first) = condition(&line.text) {

@@ -16,7 +16,7 @@ mod types;
 
 use super::{
     body::cleaned,
-    grammar::{command, may_seal},
+    grammar::{command_in, may_seal},
     quoting::{Written, written},
 };
 use elsewhere::{is_reply, seals_by_subject};
@@ -66,7 +66,8 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
     findings.sealing.is_secret |= may_seal(&subject_line.text);
     findings.sealing.is_named |= seals_by_subject(&subject_line.text, context);
     // Of a subject only a command is meant for us.
-    if findings.is_silent() && !is_reply(subject) && command(&subject_line.text).is_some() {
+    let is_command = || command_in(&subject_line.text, context.style.letters).is_some();
+    if findings.is_silent() && !is_reply(subject) && is_command() {
         findings.read(vec![subject_line], "", context);
     } else {
         findings.read_subject(&subject_line, context);

@@ -4,6 +4,7 @@ use domain::notation::{
     self, Letters, NotationStyle, before_hint, begins_condition, hints_at_condition, scan_line,
     with_condition,
 };
+use messages::{latin, latin_squares};
 
 use super::{
     findings::{BROKEN, Candidate, Findings, MAX_SHOWN, Taken},
@@ -15,6 +16,9 @@ use crate::reading::{
     quoting::Written,
     speech::{self, Company},
 };
+
+/// The most characters of a move with its number.
+const MAX_MOVE: usize = 24;
 
 /// The moves on a line.
 #[derive(Default)]
@@ -85,8 +89,8 @@ impl Scanned {
     /// The legal moves that the line would be, alone on it, for somebody with other piece letters: `Sf3` for `Nf3`.
     fn in_other_letters(line: &Written, context: &Context) -> Vec<Candidate> {
         let mut found: Vec<Candidate> = Vec::new();
-        // A letter and a square at least, and no more than a move with its number.
-        if !(3..=24).contains(&line.text.chars().count()) {
+        // A letter and a square at least.
+        if !(3..=MAX_MOVE).contains(&line.text.chars().count()) {
             return found;
         }
         for letters in Letters::ALL {
@@ -95,6 +99,22 @@ impl Scanned {
             found.extend(scanned.found.into_iter().filter(|candidate| one && candidate.reading.is_some()));
         }
         found
+    }
+
+    /// The move that the line would be, alone on it, in Latin letters: a Cyrillic "е" is no file.
+    fn in_cyrillic(line: &Written, context: &Context) -> Option<Candidate> {
+        if line.text.is_ascii() || line.text.chars().count() > MAX_MOVE {
+            return None;
+        }
+        let one = |text: String| {
+            let in_latin = text != line.text;
+            let scanned = Self::new(&Written { text, ..line.clone() }, context);
+            let is_one = in_latin && scanned.found.len() == 1 && scanned.has_own();
+            scanned.found.into_iter().next().filter(|_| is_one)
+        };
+        // Of the letter of a piece the alphabet may be meant, so the move decides.
+        let whole = || one(line.text.chars().map(latin).collect()).filter(|found| found.reading.is_some());
+        one(latin_squares(&line.text)).or_else(whole)
     }
 
     /// Tells whether moves stand there for themselves.
@@ -156,6 +176,8 @@ impl Findings {
             self.prose.unknown.push(line.as_written().to_owned());
             if !line.foreign && !line.echoes && self.prose.unknown.len() <= MAX_SHOWN {
                 self.seen.in_other_letters.extend(Scanned::in_other_letters(line, context));
+                let in_cyrillic = Scanned::in_cyrillic(line, context);
+                self.seen.in_cyrillic.extend(in_cyrillic.map(|found| (line.as_written().to_owned(), found)));
             }
         }
         if !line.foreign && !line.echoes {

@@ -98,6 +98,8 @@ pub enum Question {
     InSubject(Vec<String>),
     /// A move in the piece letters of another language, and nowhere else.
     InOtherLetters(Vec<String>),
+    /// Lines with a move in letters of Cyrillic that look like Latin ones, and nothing else; and the moves in Latin letters.
+    InCyrillic(Vec<String>, Vec<String>),
     /// A move without the word that seals it, in a mail that speaks of sealing.
     Sealing,
     /// Two things that exclude each other.
@@ -130,6 +132,7 @@ impl Question {
             | Self::InSignature(lines)
             | Self::InSubject(lines)
             | Self::InOtherLetters(lines)
+            | Self::InCyrillic(lines, _)
             | Self::Contradiction(lines)
             | Self::InMessage(lines)
             | Self::BelowText(lines) => Some(lines.as_slice()),
@@ -149,6 +152,7 @@ impl Question {
                 | Self::InSignature(_)
                 | Self::InSubject(_)
                 | Self::InOtherLetters(_)
+                | Self::InCyrillic(..)
                 | Self::GameAttached
         )
     }

@@ -1,6 +1,9 @@
 //! The move, the end of a game, and what is shown of it.
 
-use domain::{ClaimBasis, GameId, notation::is_announcement};
+use domain::{
+    ClaimBasis, GameId,
+    notation::{Letters, is_announcement},
+};
 use messages::{Question, msg, sealing::holds_move};
 
 use crate::reading::{
@@ -88,7 +91,7 @@ pub(super) const SHOWN: &[Entry] = &[
     plain!("command-legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("command-pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
     Entry::new(
-        "command-pgn",
+        "command-pgn-all",
         &["pgn all", "pgn all before _"],
         is!(Command::Show(Show::AllPgn(_))),
         |line| below(line, Show::AllPgn),
@@ -103,7 +106,7 @@ pub(super) const SHOWN: &[Entry] = &[
         .help(&["help-status"]),
     plain!("command-games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
     Entry::new(
-        "command-games",
+        "command-games-over",
         &["games over|finished", "finished games", "games over|finished before _"],
         is!(Command::Show(Show::Over(_))),
         |line| below(line, Show::Over),
@@ -116,7 +119,9 @@ pub(super) const SHOWN: &[Entry] = &[
 /// An entry that asks about the game as it stands.
 const fn asks(name: &'static str, forms: messages::Forms, is: fn(&Command) -> bool) -> Entry {
     let read = |line: &Line<'_>| {
-        Question::read(line.lower).map_or(Read::Other, |question| Command::Show(Show::Asked(question)).into())
+        // The letters of the sender are read before ([`command_in`](crate::reading::grammar::command_in)).
+        let question = Question::read(line.lower, Letters::English);
+        question.map_or(Read::Other, |question| Command::Show(Show::Asked(question)).into())
     };
     Entry::new(name, forms, is, read).shows()
 }
