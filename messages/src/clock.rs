@@ -78,20 +78,6 @@ fn period(period: &Period) -> Arg {
     text
 }
 
-impl Sentence for Weekday {
-    fn message(&self) -> Message {
-        match self {
-            Self::Monday => msg!("weekday-monday"),
-            Self::Tuesday => msg!("weekday-tuesday"),
-            Self::Wednesday => msg!("weekday-wednesday"),
-            Self::Thursday => msg!("weekday-thursday"),
-            Self::Friday => msg!("weekday-friday"),
-            Self::Saturday => msg!("weekday-saturday"),
-            Self::Sunday => msg!("weekday-sunday"),
-        }
-    }
-}
-
 impl Sentence for ControlError {
     fn message(&self) -> Message {
         coded("control", self.into())

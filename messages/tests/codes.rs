@@ -10,7 +10,7 @@ use domain::{
     BadStart, ConditionFault, FenFault, GameId, Instant, PlayerId, Ply, PositionFault, Refusal,
     RegulationsError, StartError, WrongClaim,
     clock::{ControlError, FreeTimeError},
-    notation::{IllegalReason, Letters, Notation, PieceOn, Reading},
+    notation::{IllegalReason, Notation, PieceOn, Reading},
     sealing::NotSealable,
 };
 use messages::{Language, Message, Sentence, Voice};

@@ -30,7 +30,7 @@ const KNOWN: [(&str, &str); 8] = [
     ("UTC", "a time zone, as people write it"),
     ("SHA 256", "the name of an algorithm"),
     ("0s", "a length of time, as people write it"),
-    ("null true false white player recipients key", "JSON for a script"),
+    ("null true false white player recipients key w", "JSON for a script, with positions"),
     ("p strong", "elements inside of noscript"),
 ];
 
