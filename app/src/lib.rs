@@ -24,7 +24,7 @@ pub use accounts::{Access, Accounts};
 pub use failure::Failure;
 pub use games::{
     ArbiterQueue, BulkCommands, Games, Records,
-    arbiter_news::waits_for_holders,
+    arbiter_notices::waits_for_holders,
     arbiter_queue::{
         adjourned::{Adjourned, QueuePage, WaitsFor},
         trail::{MailEvidence, Trail, TrailLine},
@@ -44,7 +44,7 @@ pub use lobby::{
 pub use mail_in::{Inbox, MailIn, MailSources};
 pub use mail_out::MailOut;
 pub use model::{
-    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, Frequency,
+    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNotice, Frequency,
     GameView, HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding,
     MailTimes, Mailbox, Notes, NotesSaved, NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions,
     PublicGame, PublicPlayer, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted,

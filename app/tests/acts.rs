@@ -30,13 +30,13 @@ impl Club {
         Self { instance, players, arbiters, game }
     }
 
-    fn submit(&self, actor: Actor, wish: Request) -> Receipt {
+    fn submit(&self, actor: Actor, command: Request) -> Receipt {
         self.instance.pass(Span::minutes(1));
-        self.instance.submit(self.game, actor, wish)
+        self.instance.submit(self.game, actor, command)
     }
 
-    fn done(&self, actor: Actor, wish: Request) -> u32 {
-        let receipt = self.submit(actor, wish);
+    fn done(&self, actor: Actor, command: Request) -> u32 {
+        let receipt = self.submit(actor, command);
         assert_eq!(receipt.refusal, None);
         self.instance.verify();
         receipt.version
@@ -114,10 +114,10 @@ fn a_lost_game_comes_alive_again() {
 #[test]
 fn repeated_act_is_done_once() {
     let club = Club::new();
-    let wish = || Request::act(Act::Time { side: Color::White, span: Span::days(2) }, "Flood.");
+    let command = || Request::act(Act::Time { side: Color::White, span: Span::days(2) }, "Flood.");
     let carla = Actor::Arbiter(club.arbiters[0]);
     let before = club.state().deadline().unwrap();
-    let submission = club.instance.submission(club.game, carla, wish());
+    let submission = club.instance.submission(club.game, carla, command());
     for repeated in [false, true] {
         let receipt = club.instance.service.games.submit(submission.clone()).unwrap();
         assert_eq!((receipt.refusal, receipt.repeated, receipt.version), (None, repeated, 2));
@@ -285,11 +285,11 @@ fn named_arbiters_are_arbiters() {
     let instance = &club.instance;
     let emil = club.arbiters[1];
     let mut keys = 0;
-    let mut arrange = |actor, wish| {
+    let mut arrange = |actor, command| {
         keys += 1;
         let arranged = instance.service.lobby.arrange(LobbyRequest {
             actor,
-            wish,
+            command,
             received_at: instance.clock_now(),
             channel: Channel::Http,
             key: Key::Named(format!("named {keys}")),

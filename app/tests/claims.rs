@@ -38,8 +38,8 @@ impl Table {
         self.instance.state(self.game)
     }
 
-    fn submit(&self, actor: Actor, wish: Request, received_at: Instant) -> Receipt {
-        let submission = self.instance.submission(self.game, actor, wish);
+    fn submit(&self, actor: Actor, command: Request, received_at: Instant) -> Receipt {
+        let submission = self.instance.submission(self.game, actor, command);
         let by_mail = Submission { received_at, channel: Channel::Mail, ..submission };
         self.instance.service.games.submit(by_mail).unwrap()
     }

@@ -46,8 +46,8 @@ impl Club {
         self.instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(days))
     }
 
-    fn submit(&self, game: GameId, actor: Actor, wish: Request) -> Result<app::Receipt, Failure> {
-        self.instance.service.games.submit(self.instance.submission(game, actor, wish))
+    fn submit(&self, game: GameId, actor: Actor, command: Request) -> Result<app::Receipt, Failure> {
+        self.instance.service.games.submit(self.instance.submission(game, actor, command))
     }
 
     fn state(&self, game: GameId) -> Game {

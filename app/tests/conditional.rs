@@ -4,7 +4,7 @@ mod ends;
 mod secrecy;
 
 use app::{
-    Channel, ConditionalNews, Key, Preconditions, Receipt, Request, Submission, Submitted, Unresolved,
+    Channel, ConditionalNotice, Key, Preconditions, Receipt, Request, Submission, Submitted, Unresolved,
     ports::{Role, StartChoice},
 };
 use domain::*;
@@ -43,16 +43,16 @@ impl Table {
         self.instance.state(self.game)
     }
 
-    fn submission(&self, actor: Actor, wish: Request) -> Submission {
-        self.instance.submission(self.game, actor, wish)
+    fn submission(&self, actor: Actor, command: Request) -> Submission {
+        self.instance.submission(self.game, actor, command)
     }
 
-    fn submit(&self, color: Color, wish: Request) -> Receipt {
-        self.instance.submit(self.game, Actor::Player(self.players[color]), wish)
+    fn submit(&self, color: Color, command: Request) -> Receipt {
+        self.instance.submit(self.game, Actor::Player(self.players[color]), command)
     }
 
-    fn done(&self, color: Color, wish: Request) -> Receipt {
-        self.instance.done(self.game, Actor::Player(self.players[color]), wish)
+    fn done(&self, color: Color, command: Request) -> Receipt {
+        self.instance.done(self.game, Actor::Player(self.players[color]), command)
     }
 
     /// The side to move plays, a minute later.
@@ -367,8 +367,8 @@ fn refused_draw_offer_with_bad_conditions() {
     let mut regulations = Regulations::default();
     regulations.draws.no_draw_before = 10;
     let table = Table::with(Start::Standard, regulations);
-    let wish = |lines: &[&str]| Request::play("e4", true).if_then(lines.iter().map(|&line| line.into()));
-    let receipt = table.submit(Color::White, wish(&["e5 Nf6"]));
+    let command = |lines: &[&str]| Request::play("e4", true).if_then(lines.iter().map(|&line| line.into()));
+    let receipt = table.submit(Color::White, command(&["e5 Nf6"]));
     let refusal = receipt.refusal.unwrap();
     assert!(refusal.is_about_conditions());
     let Refusal::OfferAndConditions { offer, conditions } = refusal else { panic!("{refusal:?}") };

@@ -2,7 +2,7 @@
 
 use app::{
     Bounce, Channel, Key, Request, Severity, Submission,
-    outbox::{AccountNews, MailDetails},
+    outbox::{AccountNotice, MailDetails},
     people::Means,
     ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
@@ -178,7 +178,7 @@ fn threshold_stops_notices_not_clock() {
     assert_eq!(table.rows("account-news").len(), 1);
     assert_eq!(table.rows("account-news")[0].mail.to, Recipient::Player(table.carla));
     let details = &table.rows("account-news")[0].mail.details;
-    let MailDetails::Account(AccountNews::MailStopped { name, games, .. }) = details else {
+    let MailDetails::Account(AccountNotice::MailStopped { name, games, .. }) = details else {
         panic!("{details:?}")
     };
     let named: Vec<i64> = games.named.iter().map(|(game, _)| game.0).collect();

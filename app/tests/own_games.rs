@@ -74,13 +74,13 @@ fn own_games_have_fixed_cost() {
     let instance = TestInstance::new();
     let carla = instance.add("Carla", Role::Arbiter).id;
     let anna = instance.player("Anna");
-    let submit = |game, actor, wish, ply: usize, key: String| {
+    let submit = |game, actor, command, ply: usize, key: String| {
         let expected_ply = Some(Ply(u16::try_from(ply).unwrap()));
         let (received_at, channel) = (instance.clock_now(), Channel::Http);
         let submission = Submission {
             game,
             actor,
-            request: wish,
+            request: command,
             seen: expected_ply.map_or(Seen::Nothing, seen),
             received_at,
             channel,
@@ -98,14 +98,14 @@ fn own_games_have_fixed_cost() {
             let game = instance.game(carla, ["Anna", &opponent], rules);
             let moves = [(anna, "e2e4"), (other, "e7e5"), (anna, "g1f3")];
             for (ply, &(player, uci)) in moves.iter().enumerate().take(n % 4) {
-                let wish = Request::play(uci, false);
-                submit(game, Actor::Player(player), wish, ply, format!("move {n}.{ply}"));
+                let command = Request::play(uci, false);
+                submit(game, Actor::Player(player), command, ply, format!("move {n}.{ply}"));
             }
             let mut last = (n % 4).checked_sub(1).map(|last| moves[last].1);
             if n % 4 == 2 {
                 let act = Act::TakeBack { to: Ply(1) };
-                let wish = Request::act(act, "Agreed.");
-                submit(game, Actor::Arbiter(carla), wish, 2, format!("act {n}"));
+                let command = Request::act(act, "Agreed.");
+                submit(game, Actor::Arbiter(carla), command, 2, format!("act {n}"));
                 last = Some("e2e4");
             }
             expected.push((game, opponent, last.map(str::to_owned)));
@@ -136,7 +136,7 @@ fn lists_of_challenges_have_fixed_cost() {
             let by = instance.player(&format!("Challenger {n}"));
             let arranged = instance.service.lobby.arrange(LobbyRequest {
                 actor: Actor::Player(by),
-                wish: LobbyCommand::Challenge { opponent: "Anna".into(), terms: Terms::default() },
+                command: LobbyCommand::Challenge { opponent: "Anna".into(), terms: Terms::default() },
                 received_at: instance.clock_now(),
                 channel: Channel::Http,
                 key: Key::Named(format!("challenge {n}")),

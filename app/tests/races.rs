@@ -97,7 +97,7 @@ impl Arena {
     /// New games with a day for each move, all begun now.
     fn games(&self, n: usize) -> Vec<GameId> {
         let create = |_| {
-            let wish = LobbyCommand::Create {
+            let command = LobbyCommand::Create {
                 white: "Anna".into(),
                 black: "Boris".into(),
                 start: StartChoice::default(),
@@ -106,7 +106,7 @@ impl Arena {
             };
             let lobby_request = LobbyRequest {
                 actor: Actor::Arbiter(self.arbiter),
-                wish,
+                command,
                 received_at: self.instance.clock_now(),
                 channel: Channel::Http,
                 key: self.key(),
@@ -466,13 +466,13 @@ fn decision_or_move_happens_once() {
             .map(|&game| {
                 let arbiter = Actor::Arbiter(arena.arbiter);
                 let decision = dice.one_of(&[0, 1, 2]);
-                let wish = match decision {
+                let command = match decision {
                     0 => Request::act(Act::Adjudicate { outcome: Outcome::Draw }, "by the table base"),
                     1 => Request::act(Act::Forfeit { loser: Color::White }, "conduct"),
                     _ => Request::act(domain::Act::Adjourn, "Late."),
                 };
                 // As they have seen the game.
-                let decision = Contender { version: Some(1), ..arena.by(arbiter, game, wish, None) };
+                let decision = Contender { version: Some(1), ..arena.by(arbiter, game, command, None) };
                 let mut round = vec![
                     arena.white(game, mv("e4"), Some(0)),
                     decision.clone(),
@@ -577,7 +577,7 @@ fn deletion_race_leaves_no_text() {
     for round in 0..rounds().div_ceil(250).max(20) {
         let name = format!("Dora{round}");
         let dora = arena.instance.player(&name);
-        let wish = LobbyCommand::Create {
+        let command = LobbyCommand::Create {
             white: name,
             black: "Boris".into(),
             start: StartChoice::default(),
@@ -586,7 +586,7 @@ fn deletion_race_leaves_no_text() {
         };
         let begin = LobbyRequest {
             actor: Actor::Arbiter(arena.arbiter),
-            wish,
+            command,
             received_at: arena.instance.clock_now(),
             channel: Channel::Http,
             key: arena.key(),
@@ -597,8 +597,8 @@ fn deletion_race_leaves_no_text() {
             let say = |from: usize| {
                 start.wait();
                 let say = |n| {
-                    let wish = Request::say(format!("words {n}"));
-                    arena.act(n, &arena.by(Actor::Player(dora), game, wish, None)).won()
+                    let command = Request::say(format!("words {n}"));
+                    arena.act(n, &arena.by(Actor::Player(dora), game, command, None)).won()
                 };
                 (from..from + 20).take_while(|&n| say(n)).count()
             };

@@ -31,8 +31,8 @@ impl Board {
         Self { instance, arbiter, players, game }
     }
 
-    fn submit(&self, actor: Actor, wish: Request) -> Receipt {
-        self.instance.submit(self.game, actor, wish)
+    fn submit(&self, actor: Actor, command: Request) -> Receipt {
+        self.instance.submit(self.game, actor, command)
     }
 
     fn play(&self, text: &str) -> Receipt {

@@ -15,7 +15,7 @@ use std::{
 
 use app::{
     Request,
-    outbox::{AccountNews, MailDetails},
+    outbox::{AccountNotice, MailDetails},
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Recipient, Role},
 };
 use domain::{Actor, GameId, Instant, Regulations, Span};
@@ -189,8 +189,8 @@ fn talk(mut stream: &TcpStream, now: Mode, mode: &Mutex<Mode>, arrivals: &Arriva
 fn news(instance: &TestInstance, to: domain::PlayerId, numbers: std::ops::Range<i64>) -> Vec<(Instant, i64)> {
     let now = instance.clock_now();
     let mail = |number: i64| {
-        let details = MailDetails::Account(AccountNews::ApiTokenMade { label: number.to_string() });
-        let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNews, now);
+        let details = MailDetails::Account(AccountNotice::ApiTokenMade { label: number.to_string() });
+        let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNotice, now);
         NewMail { details, deadline: now + Span::days(10) + Span(number * 7_919 % 10_007), ..mail }
     };
     let deadlines = numbers.clone().map(|number| (mail(number).deadline, number)).collect();

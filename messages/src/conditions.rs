@@ -1,11 +1,11 @@
 //! The fate of conditional moves.
 
-use app::{ConditionalNews, message::Message};
+use app::{ConditionalNotice, message::Message};
 
 use crate::{Sentence, msg};
 
 /// None that was not played is named.
-impl Sentence for ConditionalNews {
+impl Sentence for ConditionalNotice {
     fn message(&self) -> Message {
         match self {
             Self::NotForeseen => msg!("conditions-not-foreseen"),

@@ -4,7 +4,7 @@
 //! reader's [`Voice`]. A new code asks for its message in `i18n/en.ftl`.
 
 mod account;
-mod account_news;
+mod account_notice;
 mod act;
 mod adjourned;
 mod alphabet;
@@ -33,7 +33,7 @@ mod voice;
 mod ways;
 
 pub use account::official_names;
-pub use account_news::bounce_reason;
+pub use account_notice::bounce_reason;
 pub use act::{describe_act, describe_claim, describe_pace};
 pub use alphabet::{latin, latin_squares};
 pub use app::message::{Arg, Message};

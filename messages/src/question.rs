@@ -28,7 +28,7 @@ pub enum Word {
     Opponent,
     /// An offer of a draw, which goes with a move.
     Draw,
-    /// The wish to resign, which is to be confirmed.
+    /// The word to resign, which is to be confirmed.
     Resigns,
 }
 

@@ -153,7 +153,7 @@ impl TestInstance {
         let (white, black, tournament) = (white.into(), black.into(), tournament.into());
         let arranged = service.lobby.arrange(LobbyRequest {
             actor: Actor::Arbiter(arbiter),
-            wish: LobbyCommand::Create { white, black, start, regulations, tournament },
+            command: LobbyCommand::Create { white, black, start, regulations, tournament },
             received_at: service.time.now(),
             channel: Channel::Http,
             key: acts::key(),

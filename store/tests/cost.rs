@@ -31,7 +31,7 @@ const GAMES: u64 = 4;
 fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str, black: &str) -> GameId {
     let arranged = instance.service.lobby.arrange(LobbyRequest {
         actor: Actor::Arbiter(arbiter),
-        wish: LobbyCommand::Create {
+        command: LobbyCommand::Create {
             white: white.into(),
             black: black.into(),
             start: StartChoice::default(),

@@ -71,11 +71,11 @@ impl Club {
         let (player, session) = self.players[seats[usize::from(ply) % 2]];
         let text = MOVES[usize::from(ply) % 4].to_owned();
         let by_http = dice.below(2) == 0;
-        let mut wish = Request::play(text, dice.below(8) == 0);
+        let mut command = Request::play(text, dice.below(8) == 0);
         let mut submission = Submission {
             game,
             actor: Actor::Player(player),
-            request: wish.clone(),
+            request: command.clone(),
             seen: seen(Ply(ply)),
             received_at: self.instance.clock_now(),
             channel: if by_http { Channel::Http } else { Channel::Mail },
@@ -101,8 +101,8 @@ impl Club {
                 return Piece::Raw { game, player, key, fails: dice.below(4) == 0 };
             }
             n => {
-                wish.text = (n == 11).then(|| "What a move.".into());
-                submission.request = wish;
+                command.text = (n == 11).then(|| "What a move.".into());
+                submission.request = command;
                 plies[at] += 1;
             }
         }

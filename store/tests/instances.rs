@@ -45,9 +45,9 @@ impl Two {
         Self { instance, stores, services, players, arbiter }
     }
 
-    fn lobby_request(&self, actor: Actor, key: &str, wish: LobbyCommand) -> LobbyRequest {
+    fn lobby_request(&self, actor: Actor, key: &str, command: LobbyCommand) -> LobbyRequest {
         let received_at = self.instance.clock_now();
-        LobbyRequest { actor, wish, received_at, channel: Channel::Http, key: Key::Named(key.into()) }
+        LobbyRequest { actor, command, received_at, channel: Channel::Http, key: Key::Named(key.into()) }
     }
 
     fn game(&self) -> GameId {
@@ -158,8 +158,8 @@ fn key_has_one_receipt_on_instances() {
 fn seek_and_code_are_used_once() {
     let two = Two::new();
     for round in 0..8 {
-        let wish = LobbyCommand::Seek { terms: Terms::default() };
-        let seek = two.lobby_request(Actor::Player(two.players[0]), &format!("seek {round}"), wish);
+        let command = LobbyCommand::Seek { terms: Terms::default() };
+        let seek = two.lobby_request(Actor::Player(two.players[0]), &format!("seek {round}"), command);
         let challenge = two.services[0].lobby.arrange(seek).expect("a seek").challenge.expect("a seek");
         let accepted: Vec<LobbyReceipt> = two.at_once(2, |service, instance, call| {
             let by = Actor::Player([two.players[1], two.arbiter][call]);
@@ -229,7 +229,7 @@ fn making_a_copy_safe_is_exclusive() {
 }
 
 fn news(key: String, to: PlayerId) -> NewMail {
-    NewMail::new(key, Recipient::Player(to), MailKind::AccountNews, Instant(0))
+    NewMail::new(key, Recipient::Player(to), MailKind::AccountNotice, Instant(0))
 }
 
 #[test]

@@ -65,11 +65,11 @@ fn moves_touch_no_second_game() {
     for (ply, uci, message) in
         [(0, "e2e4", None), (1, "e7e5", say("hello")), (2, "e1e3", None), (2, "g1f3", None)]
     {
-        let wish = Request { text: message, ..Request::play(uci, false) };
+        let command = Request { text: message, ..Request::play(uci, false) };
         let receipt = instance.service.games.submit(Submission {
             game: GameId(GAME + 1),
             actor: Actor::Player(players[usize::from(ply % 2)]),
-            request: wish,
+            request: command,
             seen: seen(Ply(ply)),
             received_at: instance.clock_now(),
             channel: Channel::Mail,

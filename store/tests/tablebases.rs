@@ -97,13 +97,13 @@ impl Table {
         Self { game, instance, service, players, arbiter, keys: 0 }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
+    fn submit(&mut self, actor: Actor, command: Request) -> Receipt {
         self.keys += 1;
         let state = self.service.games.game(self.game).unwrap().unwrap().row.state;
         let submission = Submission {
             game: self.game,
             actor,
-            request: wish,
+            request: command,
             seen: Seen::Position(state.position_id()),
             received_at: self.instance.clock_now(),
             channel: Channel::Http,

@@ -27,12 +27,12 @@ fn playing(uci: &str) -> Request {
 }
 
 /// Submits at the time of the last event.
-fn submit(service: &Service, game: GameId, player: PlayerId, wish: Request) {
+fn submit(service: &Service, game: GameId, player: PlayerId, command: Request) {
     let state = service.games.game(game).expect("no failure").expect("a game").row.state;
     let receipt = service.games.submit(Submission {
         game,
         actor: Actor::Player(player),
-        request: wish,
+        request: command,
         seen: Seen::Position(state.position_id()),
         received_at: state.last_at,
         channel: Channel::Http,
@@ -157,14 +157,14 @@ fn dump_this_version() {
     };
     let arranged = instance.service.lobby.arrange(LobbyRequest {
         actor: Actor::Arbiter(chief),
-        wish: create,
+        command: create,
         received_at: instance.clock_now(),
         channel: Channel::Http,
         key: Key::Named("second game".into()),
     });
     let second = arranged.expect("no failure").game.expect("a game");
     let ben = PlayerId(ann.0 + 1);
-    for (game, player, wish) in [
+    for (game, player, command) in [
         (first, ann, playing("e2e4")),
         (first, ben, playing("e7e5")),
         (first, ann, playing("g1f3")),
@@ -174,7 +174,7 @@ fn dump_this_version() {
         (second, ben, Request::from(Command::Adjourn)),
         (second, ann, Request::seal("c2c4", false)),
     ] {
-        submit(&instance.service, game, player, wish);
+        submit(&instance.service, game, player, command);
     }
     let token = instance.service.access.make_api_token(
         ann,

@@ -32,7 +32,7 @@ impl Member {
     }
 }
 
-/// The page with the answer to a word. The wish to resign opens the form that asks for confirmation.
+/// The page with the answer to a word. The word to resign opens the form that asks for confirmation.
 pub(super) async fn answer(member: &Member, id: GameId, word: Word, written: Outcome) -> Answer {
     let resigning = word == Word::Resigns;
     let outcome = Outcome { written: None, word: Some(word), resigning, ..written };

@@ -128,11 +128,11 @@ enum ReplyKind {
 }
 
 /// Submits a lobby request.
-async fn arrange(member: &Member, key: &str, wish: LobbyCommand) -> Result<LobbyReceipt, Problem> {
+async fn arrange(member: &Member, key: &str, command: LobbyCommand) -> Result<LobbyReceipt, Problem> {
     let (service, session) = (member.state.service.clone(), member.session);
     let request = LobbyRequest {
         actor: Actor::Player(member.player.id),
-        wish,
+        command,
         received_at: service.time.now(),
         channel: Channel::Http,
         key: form_key(key)?,
@@ -254,12 +254,12 @@ pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer
     let regulations = Regulations { time_control, public, ..Regulations::default() };
     let terms = Terms { color, start: StartChoice::At(Start::Standard), regulations };
     let opponent = offer.opponent.trim();
-    let (wish, done) = if opponent.is_empty() {
+    let (command, done) = if opponent.is_empty() {
         (LobbyCommand::Seek { terms }, Done::Sought)
     } else {
         (LobbyCommand::Challenge { opponent: opponent.to_owned(), terms }, Done::Challenged)
     };
-    let arranged = arrange(&member, &offer.key, wish).await?;
+    let arranged = arrange(&member, &offer.key, command).await?;
     match &arranged.refusal {
         Some(refusal) => Ok(member.offer_page(Some(&refusal.message()), &offer)),
         None => Ok(see_other(&format!("/seeks?done={done}"))),
@@ -371,12 +371,12 @@ fn described(member: &Member, view: &ChallengeView) -> Message {
 #[post("/seeks/{id}")]
 pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::Form<Reply>) -> Answer {
     let challenge = ChallengeId(*id);
-    let (wish, done) = match form.answer {
+    let (command, done) = match form.answer {
         ReplyKind::Accept => (LobbyCommand::Accept { challenge }, None),
         ReplyKind::Decline => (LobbyCommand::Decline { challenge }, Some(Done::ChallengeDeclined)),
         ReplyKind::Withdraw => (LobbyCommand::Withdraw { challenge }, Some(Done::Withdrawn)),
     };
-    let arranged = arrange(&member, &form.key, wish).await?;
+    let arranged = arrange(&member, &form.key, command).await?;
     match (&arranged.refusal, arranged.game) {
         (Some(refusal), _) => lobby_page(&member, Some(refusal), None, None).await,
         (None, Some(game)) => Ok(see_other(&format!("/g/{}", game.0))),

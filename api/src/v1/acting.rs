@@ -263,19 +263,19 @@ impl Acting {
     }
 
     /// Submits a lobby request. The lobby has no versions, so `If-Match` never holds.
-    pub(crate) async fn arrange(self, actor: Actor, wish: LobbyCommand) -> Answer {
-        arranged_response(self.arranged(actor, wish).await?)
+    pub(crate) async fn arrange(self, actor: Actor, command: LobbyCommand) -> Answer {
+        arranged_response(self.arranged(actor, command).await?)
     }
 
     /// [`Acting::arrange`] with the receipt.
-    pub(crate) async fn arranged(self, actor: Actor, wish: LobbyCommand) -> Result<LobbyReceipt, Problem> {
+    pub(crate) async fn arranged(self, actor: Actor, command: LobbyCommand) -> Result<LobbyReceipt, Problem> {
         if self.if_match.is_given() {
             return Err(Problem::of("precondition_failed"));
         }
         let (service, session) = (self.state.service.clone(), self.who.session());
         let lobby_request = LobbyRequest {
             actor,
-            wish,
+            command,
             received_at: service.time.now(),
             channel: Channel::Http,
             key: self.key.0,

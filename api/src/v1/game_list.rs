@@ -235,8 +235,8 @@ fn refused(lines: Vec<RefusedLine>) -> Problem {
 pub async fn create_games(acting: Acting, new: web::Json<NewGames>) -> Answer {
     let actor = acting.arbiter().await?;
     // A long list takes its time to be read.
-    let wish = web::block(move || list_command(new.into_inner())).await??;
-    let receipt = acting.arranged(actor, wish).await?;
+    let command = web::block(move || list_command(new.into_inner())).await??;
+    let receipt = acting.arranged(actor, command).await?;
     let repeated = receipt.repeated;
     let mut response = HttpResponse::Created();
     if repeated {

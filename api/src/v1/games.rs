@@ -56,8 +56,8 @@ impl From<StartBody> for StartChoice {
 }
 
 impl From<&StartChoice> for StartBody {
-    fn from(wish: &StartChoice) -> Self {
-        match wish {
+    fn from(command: &StartChoice) -> Self {
+        match command {
             StartChoice::At(Start::Standard) => Self::Standard,
             StartChoice::At(Start::Chess960 { number }) => Self::Chess960 { number: Some(*number) },
             StartChoice::DrawnChess960 => Self::Chess960 { number: None },
@@ -96,8 +96,8 @@ pub struct NewGame {
 pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Answer {
     let NewGame { white, black, start, regulations, tournament } = new.into_inner();
     let actor = acting.arbiter().await?;
-    let wish = LobbyCommand::Create { white, black, start: start.into(), regulations, tournament };
-    acting.arrange(actor, wish).await
+    let command = LobbyCommand::Create { white, black, start: start.into(), regulations, tournament };
+    acting.arrange(actor, command).await
 }
 
 /// A selection of games.

@@ -12,13 +12,13 @@ use crate::{
         sign_in::signed_up_player,
     },
     kernel::{
-        account_news::news,
+        account_notice::news,
         mail_problems,
         names::{MAX_PAGE, names_of},
         trail::record,
     },
     model::{
-        AccountEvent, AccountNews, CodePurpose, PeopleRefusal, Player, Recipient, Role, mail_details,
+        AccountEvent, AccountNotice, CodePurpose, PeopleRefusal, Player, Recipient, Role, mail_details,
         names::check_email,
     },
     ports::{View, read, write},
@@ -135,7 +135,7 @@ impl Accounts {
             let player = Player::new(name.clone(), email.clone(), Role::Player, at);
             let player = signed_up_player(tx, Player { language: language.clone(), ..player })?;
             let welcome =
-                AccountNews::Welcome { name: player.name.clone(), site: settings.site_name.clone() };
+                AccountNotice::Welcome { name: player.name.clone(), site: settings.site_name.clone() };
             let unique = format!("welcome.{}", player.id.0);
             tx.enqueue(&news(&unique, Recipient::Player(player.id), &welcome, at))?;
             Ok(Ok((player, true)))
@@ -208,7 +208,7 @@ impl Accounts {
                 // A reader of the old mailbox may hold an earlier code.
                 tx.void_codes(&kernel.mailbox_digest(&old))?;
                 let changed =
-                    AccountNews::AddressChanged { name: account.name, language: Some(account.language) };
+                    AccountNotice::AddressChanged { name: account.name, language: Some(account.language) };
                 tx.enqueue(&news(&unique, Recipient::Address(old), &changed, presented.at))?;
             }
             Ok(Ok(()))

@@ -9,9 +9,9 @@ use crate::{
         service::Access,
         sessions::{Caller, Means},
     },
-    kernel::{account_news::news, secrets::base32, trail::record},
+    kernel::{account_notice::news, secrets::base32, trail::record},
     model::{
-        AccountNews, ApiToken, ApiTokenId, Missing, PeopleRefusal, Recipient, Secret, names::label,
+        AccountNotice, ApiToken, ApiTokenId, Missing, PeopleRefusal, Recipient, Secret, names::label,
         scope::Scopes,
     },
     ports::{View, read, write},
@@ -85,7 +85,7 @@ impl Access {
             expires_at: new.expires_at,
             last_used_at: None,
         };
-        let made = AccountNews::ApiTokenMade { label: token.label.clone() };
+        let made = AccountNotice::ApiTokenMade { label: token.label.clone() };
         let mail = news(&self.kernel.unique(), Recipient::Player(player), &made, at);
         write(&*self.kernel.ledger, move |tx| {
             if let Some((made, _)) = tx.api_token(&token.digest)? {

@@ -7,8 +7,8 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{service::Access, sessions::Means},
-    kernel::{Kernel, account_news::news, secrets::base32, trail::record},
-    model::{AccountNews, Missing, NewMail, PeopleRefusal, Player, Recipient, Secret, SecretDigest},
+    kernel::{Kernel, account_notice::news, secrets::base32, trail::record},
+    model::{AccountNotice, Missing, NewMail, PeopleRefusal, Player, Recipient, Secret, SecretDigest},
     ports::{Purpose, View, read, write},
 };
 
@@ -58,7 +58,7 @@ impl Access {
             return Ok(Err(refusal));
         }
         let drawn = self.kernel.draw_calendar();
-        let mail = self.calendar_news(player, &AccountNews::CalendarShown, drawn.at);
+        let mail = self.calendar_notice(player, &AccountNotice::CalendarShown, drawn.at);
         self.insert_calendar(player, drawn, mail)
     }
 
@@ -70,13 +70,13 @@ impl Access {
     /// As there.
     pub fn mail_calendar(&self, player: PlayerId) -> Answer<()> {
         let drawn = self.kernel.draw_calendar();
-        let mail = self.calendar_news(player, &AccountNews::CalendarMade, drawn.at);
+        let mail = self.calendar_notice(player, &AccountNotice::CalendarMade, drawn.at);
         let sealed = self.kernel.vault.seal(Purpose::OutgoingSecret, &mail.key, drawn.url.0.as_bytes())?;
         let mail = NewMail { secret: Some(sealed), ..mail };
         Ok(self.insert_calendar(player, drawn, mail)?.map(drop))
     }
 
-    fn calendar_news(&self, player: PlayerId, made: &AccountNews, at: Instant) -> NewMail {
+    fn calendar_notice(&self, player: PlayerId, made: &AccountNotice, at: Instant) -> NewMail {
         news(&self.kernel.unique(), Recipient::Player(player), made, at)
     }
 

@@ -5,8 +5,8 @@ use domain::PlayerId;
 use crate::{
     Failure,
     accounts::{service::Accounts, sessions::Means},
-    kernel::account_news,
-    model::{AccountEvent, AccountNews, PeopleRefusal, Recipient},
+    kernel::account_notice,
+    model::{AccountEvent, AccountNotice, PeopleRefusal, Recipient},
     ports,
 };
 
@@ -42,8 +42,8 @@ impl Accounts {
             return Ok(Err(PeopleRefusal::BadKey));
         }
         let at = self.kernel.now();
-        let set = AccountNews::EnvelopeKeySet { key: key.clone() };
-        let mail = account_news::news(&self.kernel.unique(), Recipient::Player(player), &set, at);
+        let set = AccountNotice::EnvelopeKeySet { key: key.clone() };
+        let mail = account_notice::news(&self.kernel.unique(), Recipient::Player(player), &set, at);
         ports::write(&*self.kernel.ledger, move |tx| {
             if tx.envelope_key(player)?.as_ref() == Some(&key) {
                 return Ok(Ok(()));

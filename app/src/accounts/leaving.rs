@@ -15,14 +15,14 @@ use crate::{
     accounts::{service::Accounts, sessions::Means},
     games::notes::open,
     kernel::{
-        account_news::news,
+        account_notice::news,
         mail_problems,
         trail::{DELETED, record},
     },
     model::{
-        AccountEvent, AccountNews, Audience, BoardColours, Channel, Frequency, GameSummary, Key, MailFormat,
-        MailStanding, MailTimes, MailTrust, Missing, NoticeKind, PeopleRefusal, PieceSet, Player, Recipient,
-        Role, Submission, WrittenMessage, names::pseudonym,
+        AccountEvent, AccountNotice, Audience, BoardColours, Channel, Frequency, GameSummary, Key,
+        MailFormat, MailStanding, MailTimes, MailTrust, Missing, NoticeKind, PeopleRefusal, PieceSet, Player,
+        Recipient, Role, Submission, WrittenMessage, names::pseudonym,
     },
     ports::{Ledger, View, read, write},
 };
@@ -332,7 +332,7 @@ impl Accounts {
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, DELETED, "")?;
             if let Some(old) = account.email {
-                let deleted = AccountNews::Deleted { name: account.name, language: Some(account.language) };
+                let deleted = AccountNotice::Deleted { name: account.name, language: Some(account.language) };
                 tx.enqueue(&news(&unique, Recipient::Address(old), &deleted, at))?;
             }
             Ok(Ok(()))

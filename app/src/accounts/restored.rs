@@ -4,8 +4,8 @@ use domain::{Instant, PlayerId};
 
 use crate::{
     Failure,
-    kernel::{account_news::news, trail::record},
-    model::{AccountNews, Epoch, Recipient},
+    kernel::{account_notice::news, trail::record},
+    model::{AccountNotice, Epoch, Recipient},
     ports::Tx,
 };
 
@@ -18,7 +18,7 @@ pub(crate) fn tokens_void(
 ) -> Result<(), Failure> {
     record(tx, holder, None, at, "api_tokens_revoked", "restored")?;
     let unique = format!("restored-{epoch}-{}", holder.0);
-    tx.enqueue(&news(&unique, Recipient::Player(holder), &AccountNews::ApiTokensRevoked, at))
+    tx.enqueue(&news(&unique, Recipient::Player(holder), &AccountNotice::ApiTokensRevoked, at))
 }
 
 /// After a restoration from a copy: the address of the owner's calendar is void, because it may have been revoked since.
@@ -30,5 +30,5 @@ pub(crate) fn calendar_void(
 ) -> Result<(), Failure> {
     record(tx, owner, None, at, "calendar_revoked", "restored")?;
     let unique = format!("restored-calendar-{epoch}-{}", owner.0);
-    tx.enqueue(&news(&unique, Recipient::Player(owner), &AccountNews::CalendarVoid, at))
+    tx.enqueue(&news(&unique, Recipient::Player(owner), &AccountNotice::CalendarVoid, at))
 }

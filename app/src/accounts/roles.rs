@@ -10,9 +10,9 @@ use crate::{
         service::Accounts,
         sign_in::signed_up_player,
     },
-    kernel::{account_news::news, trail::record},
+    kernel::{account_notice::news, trail::record},
     model::{
-        AccountNews, Code, CodePurpose, Missing, PeopleRefusal, Player, Recipient, Role, Secret,
+        AccountNotice, Code, CodePurpose, Missing, PeopleRefusal, Player, Recipient, Role, Secret,
         names::check_email,
     },
     ports::{Tx, View, read, write},
@@ -121,7 +121,7 @@ pub(crate) fn change_role(
     changed.role = role;
     tx.update_player(&changed)?;
     record(tx, player, by, at, "role_changed", words)?;
-    let told = AccountNews::RoleChanged { role };
+    let told = AccountNotice::RoleChanged { role };
     tx.enqueue(&news(unique, Recipient::Player(player), &told, at))?;
     Ok(Ok(changed))
 }

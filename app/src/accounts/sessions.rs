@@ -6,9 +6,9 @@ use crate::{
     Failure,
     accounts::{codes::CODE_LIFE, service::Access},
     games::submit::account::is_active,
-    kernel::{Kernel, account_news::news, secrets::base32, trail::record},
+    kernel::{Kernel, account_notice::news, secrets::base32, trail::record},
     model::{
-        AccountNews, ApiToken, ApiTokenId, Missing, PeopleRefusal, Player, Recipient, Secret, SecretDigest,
+        AccountNotice, ApiToken, ApiTokenId, Missing, PeopleRefusal, Player, Recipient, Secret, SecretDigest,
         Session, SessionId,
         names::device,
         scope::{Scope, Scopes},
@@ -377,6 +377,6 @@ fn token_parts<'a>(kernel: &Kernel, refresh_token: &'a str) -> Option<(&'a str, 
 fn end_stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {
     tx.end_session(session.player, session.id)?;
     record(tx, session.player, None, at, "refresh_token_reused", &session.device)?;
-    let copied = AccountNews::SessionCopied { device: session.device.clone() };
+    let copied = AccountNotice::SessionCopied { device: session.device.clone() };
     tx.enqueue(&news(&format!("session-{}", session.id.0), Recipient::Player(session.player), &copied, at))
 }

@@ -8,7 +8,7 @@ use domain::{
 use crate::{
     Failure,
     games::{service::Games, submit::conditional_rows},
-    model::{ConditionalMovesView, ConditionalNews, GameRow, Player, Recorded},
+    model::{ConditionalMovesView, ConditionalNotice, GameRow, Player, Recorded},
     outbox::MailDetails,
     ports::{self, Vault, View},
 };
@@ -83,7 +83,7 @@ pub(crate) fn news(
     row: &GameRow,
     record: &[Recorded],
     viewer: PlayerId,
-) -> Result<Option<ConditionalNews>, Failure> {
+) -> Result<Option<ConditionalNotice>, Failure> {
     let game = &row.state;
     let may_have_some = game.regulations.conditional_moves != ConditionalRule::None;
     if game.is_over() || !may_have_some || game.color_of(viewer).is_none() {

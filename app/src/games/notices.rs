@@ -5,7 +5,7 @@ use domain::{
 };
 
 use crate::model::{
-    Channel, ConditionalNews, Epoch, GameRow, MailKind, NewMail, Receipt, Recipient, Recorded,
+    Channel, ConditionalNotice, Epoch, GameRow, MailKind, NewMail, Receipt, Recipient, Recorded,
     mail_details::MailDetails,
 };
 
@@ -21,7 +21,7 @@ pub(crate) fn plan(
     events: &[Recorded],
     actor: Actor,
     channel: Channel,
-    news: ByColor<Option<ConditionalNews>>,
+    news: ByColor<Option<ConditionalNotice>>,
     epoch: Epoch,
 ) -> Vec<NewMail> {
     let on_move = after.on_move();

@@ -1,6 +1,6 @@
 //! The state that all services of this instance share, and what several of them do in a transaction.
 
-pub(crate) mod account_news;
+pub(crate) mod account_notice;
 pub(crate) mod clock;
 pub(crate) mod heartbeat;
 pub(crate) mod mail_address;

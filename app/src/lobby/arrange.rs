@@ -16,7 +16,7 @@ use crate::{
     model::{
         Challenge, ChallengeId, ChallengeState, Epoch, LobbyCommand, LobbyReceipt, LobbyRequest, MailKind,
         NewMail, Recipient, SessionId, StartChoice, StoredArranged, Terms,
-        mail_details::{ChallengeNews, ChallengeStep, MailDetails},
+        mail_details::{ChallengeNotice, ChallengeStep, MailDetails},
     },
     ports::{self, Tx, Vault},
 };
@@ -79,15 +79,15 @@ impl Lobby {
         session: Option<SessionId>,
     ) -> Result<Option<LobbyReceipt>, Failure> {
         self.kernel.may_act()?;
-        let author = match (lobby_request.actor, &lobby_request.wish) {
+        let author = match (lobby_request.actor, &lobby_request.command) {
             (Actor::Player(player), LobbyCommand::Challenge { .. }) => Some(player),
             _ => None,
         };
         let pending = Arc::new(PendingRequest {
-            request: digests::request_digest(&*self.kernel.vault, &("arrange", &lobby_request.wish))?,
+            request: digests::request_digest(&*self.kernel.vault, &("arrange", &lobby_request.command))?,
             now: self.kernel.now().max(lobby_request.received_at),
             drawn: Drawn::new(&self.kernel),
-            drawn_lines: Drawn::for_list(&self.kernel, &lobby_request.wish),
+            drawn_lines: Drawn::for_list(&self.kernel, &lobby_request.command),
             epoch: self.kernel.epoch,
             budget: Budget::new(Arc::clone(&self.kernel.rate_limits), author),
             lobby_request,
@@ -128,7 +128,7 @@ impl PendingRequest {
         if let Err(refusal) = self.budget.spend() {
             return Ok(Some(refused(refusal)));
         }
-        let is_list = matches!(self.lobby_request.wish, LobbyCommand::CreateList { .. });
+        let is_list = matches!(self.lobby_request.command, LobbyCommand::CreateList { .. });
         let judged = match account::allowed(*actor, account.as_ref()) {
             Ok(_hand) => self.judge(tx)?,
             Err(refusal) => Err(refusal),
@@ -147,8 +147,8 @@ impl PendingRequest {
     }
 
     fn judge(&self, tx: &mut dyn Tx) -> Judgement {
-        let LobbyRequest { actor, wish, .. } = &self.lobby_request;
-        match (actor, wish) {
+        let LobbyRequest { actor, command, .. } = &self.lobby_request;
+        match (actor, command) {
             (Actor::Arbiter(_), LobbyCommand::Create { white, black, start, regulations, tournament }) => {
                 self.create(tx, [white, black], start, regulations, tournament)
             }
@@ -357,7 +357,7 @@ impl PendingRequest {
     ) -> Result<(), Failure> {
         let key = format!("challenge.{}.{}{}", id.0, news.name(), self.epoch.suffix());
         let mut mail = NewMail::new(key, Recipient::Player(to), MailKind::Challenge, self.now);
-        mail.details = MailDetails::Challenge(ChallengeNews { challenge: id, news });
+        mail.details = MailDetails::Challenge(ChallengeNotice { challenge: id, news });
         tx.enqueue(&mail)
     }
 }

@@ -25,16 +25,16 @@ impl Drawn {
         Self { color, number }
     }
 
-    pub(super) fn start(self, wish: &StartChoice) -> Start {
-        match wish {
+    pub(super) fn start(self, command: &StartChoice) -> Start {
+        match command {
             StartChoice::At(start) => start.clone(),
             StartChoice::DrawnChess960 => Start::Chess960 { number: self.number },
         }
     }
 
     /// Draws for each line of a list.
-    pub(super) fn for_list(kernel: &Kernel, wish: &LobbyCommand) -> Vec<Self> {
-        match wish {
+    pub(super) fn for_list(kernel: &Kernel, command: &LobbyCommand) -> Vec<Self> {
+        match command {
             LobbyCommand::CreateList { games } => games.iter().map(|_line| Self::new(kernel)).collect(),
             _ => Vec::new(),
         }

@@ -19,7 +19,7 @@ impl PendingRequest {
     /// None if a player is unknown: then no game begins.
     pub(super) fn list_key(&self, tx: &mut dyn Tx) -> Result<Option<Key>, Failure> {
         let (Actor::Arbiter(_), LobbyCommand::CreateList { games }) =
-            (self.lobby_request.actor, &self.lobby_request.wish)
+            (self.lobby_request.actor, &self.lobby_request.command)
         else {
             return Ok(None);
         };

@@ -6,7 +6,7 @@ use translog::{Opening, STATEMENTS, Salt, commitment, leaf};
 use super::{continuity, statement, tree};
 use crate::{
     Failure,
-    games::arbiter_news,
+    games::arbiter_notices,
     log::Log,
     model::mail_details::MailDetails,
     ports::{
@@ -116,7 +116,7 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
     }
     let Some(row) = tx.game(game)? else { return Ok(()) };
     let players = row.state.players;
-    let arbiters = arbiter_news::of(tx, &row.state)?;
+    let arbiters = arbiter_notices::of(tx, &row.state)?;
     let arbiters = arbiters.into_iter().filter(|&id| row.state.color_of(id).is_none());
     for reader in [players.white, players.black].into_iter().chain(arbiters) {
         let kind = MailKind::LogReceipt;

@@ -5,11 +5,11 @@ use domain::{Instant, PlayerId, Span};
 use crate::{
     Failure,
     kernel::{
-        account_news::news,
+        account_notice::news,
         mail_sources::{TELL_AFTER, end_outage, is_attended},
     },
     mail_in::{operator_mail::READERS, service::MailSources},
-    model::{AccountNews, FoundMail, MailSource, Recipient, SourceTrouble},
+    model::{AccountNotice, FoundMail, MailSource, Recipient, SourceTrouble},
     ports::{self, Tx, View},
 };
 
@@ -249,7 +249,7 @@ fn tell(
     reader: PlayerId,
     now: Instant,
 ) -> Result<(), Failure> {
-    let told = AccountNews::MailNotFetched { source: source.name.clone(), trouble, since };
+    let told = AccountNotice::MailNotFetched { source: source.name.clone(), trouble, since };
     let unique = format!("source.{}.{}.{}", source.name, noticed.0, reader.0);
     tx.enqueue(&news(&unique, Recipient::Player(reader), &told, now))
 }

@@ -8,7 +8,7 @@ use domain::{Actor, GameId, Instant, PlayerId, Seen};
 use crate::{
     Failure,
     kernel::{
-        account_news::news,
+        account_notice::news,
         heartbeat::{PAGE, beat, skip_if_damaged, skip_if_stuck},
         mail_problems::{REPORT_WITHIN, clear, heard_from, standing},
         names::MAX_PAGE,
@@ -16,7 +16,7 @@ use crate::{
     },
     mail_out::{queue::LEASE, service::MailOut},
     model::{
-        AccountNews, Audience, Bounce, Channel, Key, MailProblem, MailStanding, MailState, OutboxRow,
+        AccountNotice, Audience, Bounce, Channel, Key, MailProblem, MailStanding, MailState, OutboxRow,
         Recipient, Settled, Submission, Unresolved,
     },
     ports::{self, Tx},
@@ -245,7 +245,7 @@ fn tell_arbiters(
 ) -> Result<(), Failure> {
     let player = problem.player;
     let name = crate::kernel::names::name(tx, player)?;
-    let stopped = AccountNews::MailStopped {
+    let stopped = AccountNotice::MailStopped {
         name,
         since: problem.since,
         bounces: problem.bounces,

@@ -18,7 +18,7 @@ use crate::{
         service::MailOut,
     },
     model::{
-        Challenge, ConditionalNews, Inbound, MailKind, NewMail, NoticeKind, OutboxRow, Player, Recipient,
+        Challenge, ConditionalNotice, Inbound, MailKind, NewMail, NoticeKind, OutboxRow, Player, Recipient,
         Settled,
         mail_details::{ChallengeStep, MailDetails},
         replies::Transcript,
@@ -314,7 +314,7 @@ pub(super) fn outdated(mail: &NewMail, context: &GameContext) -> Option<&'static
 impl OutgoingMail {
     /// The outcome of the reader's conditional moves.
     #[must_use]
-    pub const fn conditional_news(&self) -> Option<ConditionalNews> {
+    pub const fn conditional_notice(&self) -> Option<ConditionalNotice> {
         match self.row.mail.details {
             MailDetails::Events { conditional, .. } => conditional,
             _ => None,

@@ -13,7 +13,7 @@ use crate::{
     model::{
         Challenge, ChallengeState, Epoch, MailKind, MailState, NewMail, NoticeKind, OutboxRow, Player,
         Recipient, Settled, ToldBy,
-        mail_details::{ChallengeNews, ChallengeStep, MailDetails},
+        mail_details::{ChallengeNotice, ChallengeStep, MailDetails},
         place, waits_for,
     },
     ports::{Tx, View},
@@ -40,7 +40,7 @@ pub struct Digest {
     /// The kinds of the notices that it stands for.
     pub kinds: BTreeSet<NoticeKind>,
     /// Challenges with the other player's name.
-    pub challenges: Vec<(ChallengeNews, Challenge, String)>,
+    pub challenges: Vec<(ChallengeNotice, Challenge, String)>,
 }
 
 impl Digest {
@@ -106,7 +106,7 @@ pub(super) fn settle(
 }
 
 /// Tells whether a challenge is still what its mail says.
-pub(super) fn is_open(news: &ChallengeNews, challenge: &Challenge) -> bool {
+pub(super) fn is_open(news: &ChallengeNotice, challenge: &Challenge) -> bool {
     news.news != ChallengeStep::Posted || challenge.state == ChallengeState::Open
 }
 

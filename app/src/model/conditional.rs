@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 /// The outcome of a player's conditional moves, for that player alone.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ConditionalNews {
+pub enum ConditionalNotice {
     /// None answers the opponent's move; they are gone.
     NotForeseen,
     /// Lines for other moves of the opponent are gone; what remains of the line that was foreseen stays.

@@ -179,13 +179,13 @@ pub enum LobbyCommand {
     },
 }
 
-/// A wish about a game that does not exist yet, on its way through the one entry point.
+/// A command about a game that does not exist yet, on its way through the one entry point.
 #[derive(Clone, Debug)]
 pub struct LobbyRequest {
     /// The actor; the caller has authenticated them.
     pub actor: Actor,
     /// The command.
-    pub wish: LobbyCommand,
+    pub command: LobbyCommand,
     /// The instant at which our own intake first stored or read it.
     pub received_at: Instant,
     /// The entry point.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Failure,
     model::{
-        ChallengeId, ConditionalNews, MailKind, Role, SourceTrouble,
+        ChallengeId, ConditionalNotice, MailKind, Role, SourceTrouble,
         message::Arg,
         older_details,
         replies::{ConfirmationAsked, Reply, Transcript},
@@ -24,7 +24,7 @@ pub enum MailDetails {
         first: u32,
         /// The outcome of the reader's conditional moves.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        conditional: Option<ConditionalNews>,
+        conditional: Option<ConditionalNotice>,
     },
     /// The reminder that is due.
     Reminder(Reminder),
@@ -36,11 +36,11 @@ pub enum MailDetails {
         copied_at: Option<Instant>,
     },
     /// The result of a challenge.
-    Challenge(ChallengeNews),
+    Challenge(ChallengeNotice),
     /// A code, which is the mail's secret.
     Code(CodeSent),
     /// News of the account.
-    Account(AccountNews),
+    Account(AccountNotice),
     /// The answer to a mail.
     Transcript(Transcript),
     /// A question about a mail.
@@ -88,7 +88,7 @@ impl MailDetails {
             Self::Restored { .. } => matches!(kind, MailKind::Restored),
             Self::Challenge(_) => matches!(kind, MailKind::Challenge),
             Self::Code(_) => matches!(kind, MailKind::SignInCode),
-            Self::Account(_) => matches!(kind, MailKind::AccountNews),
+            Self::Account(_) => matches!(kind, MailKind::AccountNotice),
             Self::Transcript(_) => matches!(kind, MailKind::Transcript),
             Self::Confirmation(_) => matches!(kind, MailKind::Confirmation),
             Self::PassedOn { .. } => matches!(kind, MailKind::PassedOn),
@@ -120,7 +120,7 @@ impl From<Reply> for MailDetails {
 
 /// The change of a challenge that is told.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct ChallengeNews {
+pub struct ChallengeNotice {
     /// The challenge.
     pub challenge: ChallengeId,
     /// The change.
@@ -178,7 +178,7 @@ pub enum CodePurpose {
 /// An event of an account, or of a player for whom the reader decides.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
-pub enum AccountNews {
+pub enum AccountNotice {
     /// Sentences of an earlier version. Nothing writes them now.
     Told {
         /// The sentences.
@@ -356,17 +356,17 @@ mod tests {
             asked_by: "curl".into(),
             language: None,
         };
-        let challenge = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Declined };
+        let challenge = ChallengeNotice { challenge: ChallengeId(7), news: ChallengeStep::Declined };
         for details in [
             MailDetails::None,
             MailDetails::Events { first: 7, conditional: None },
-            MailDetails::Events { first: 7, conditional: Some(ConditionalNews::TakenBack) },
+            MailDetails::Events { first: 7, conditional: Some(ConditionalNotice::TakenBack) },
             MailDetails::Reminder(Reminder::SilentLast),
             MailDetails::SessionContinues,
             MailDetails::Restored { copied_at: None },
             MailDetails::Challenge(challenge),
             MailDetails::Code(sent),
-            MailDetails::Account(AccountNews::ApiTokensRevoked),
+            MailDetails::Account(AccountNotice::ApiTokensRevoked),
             MailDetails::Transcript(Transcript::default()),
             MailDetails::PassedOn { inbox: 7 },
         ] {

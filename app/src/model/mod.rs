@@ -44,7 +44,7 @@ pub use incoming::*;
 pub use installation::*;
 pub use key::Key;
 pub use lobby::*;
-pub use mail_details::{AccountNews, Leaving};
+pub use mail_details::{AccountNotice, Leaving};
 pub use mail_kind::*;
 pub use mail_problem::*;
 pub use mail_source::*;

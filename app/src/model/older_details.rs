@@ -3,12 +3,12 @@
 use domain::{Instant, Reminder};
 use serde::{Deserialize, de::DeserializeOwned};
 
-use super::mail_details::{AccountNews, MailDetails};
-use crate::model::{ConditionalNews, MailKind, message::Arg};
+use super::mail_details::{AccountNotice, MailDetails};
+use crate::model::{ConditionalNotice, MailKind, message::Arg};
 
 /// News of an account, before they were a code with arguments.
 #[derive(Deserialize)]
-struct OldAccountNews {
+struct OldAccountNotice {
     text: Arg,
 }
 
@@ -26,8 +26,8 @@ pub(super) fn read(kind: MailKind, stored: &str) -> Option<MailDetails> {
         MailKind::SignInCode => json(stored).map(MailDetails::Code),
         MailKind::Transcript => json(stored).map(MailDetails::Transcript),
         MailKind::Confirmation => json(stored).map(MailDetails::Confirmation),
-        MailKind::AccountNews => {
-            json(stored).map(|OldAccountNews { text }| MailDetails::Account(AccountNews::Told { text }))
+        MailKind::AccountNotice => {
+            json(stored).map(|OldAccountNotice { text }| MailDetails::Account(AccountNotice::Told { text }))
         }
         MailKind::PassedOn => stored.parse().ok().map(|inbox| MailDetails::PassedOn { inbox }),
         MailKind::ArbiterNews if stored == "session-goes-on" => Some(MailDetails::SessionContinues),
@@ -51,7 +51,7 @@ fn json<T: DeserializeOwned>(stored: &str) -> Option<T> {
 fn events(stored: &str) -> Option<MailDetails> {
     let (first, news) = stored.split_once(' ').map_or((stored, None), |(first, news)| (first, Some(news)));
     let conditional = news.and_then(|news| match news {
-        "undone" => Some(ConditionalNews::TakenBack),
+        "undone" => Some(ConditionalNotice::TakenBack),
         news => serde_json::from_value(news.into()).ok(),
     });
     first.parse().ok().map(|first| MailDetails::Events { first, conditional })
@@ -77,16 +77,16 @@ mod tests {
         let events = |first, conditional| MailDetails::Events { first, conditional };
         for (kind, stored, expected) in [
             (MailKind::YourMove, "13", events(13, None)),
-            (MailKind::YourMove, "13 you-decide", events(13, Some(ConditionalNews::YouDecide))),
-            (MailKind::GameNews, "7 undone", events(7, Some(ConditionalNews::TakenBack))),
+            (MailKind::YourMove, "13 you-decide", events(13, Some(ConditionalNotice::YouDecide))),
+            (MailKind::GameNews, "7 undone", events(7, Some(ConditionalNotice::TakenBack))),
             (MailKind::ArbiterNews, "session-goes-on", MailDetails::SessionContinues),
             (MailKind::Reminder, "silent-3", MailDetails::Reminder(Reminder::SilentLast)),
             (MailKind::PassedOn, "4", MailDetails::PassedOn { inbox: 4 }),
             (MailKind::Restored, r#"{"copied_at":5}"#, MailDetails::Restored { copied_at: Some(Instant(5)) }),
             (
-                MailKind::AccountNews,
+                MailKind::AccountNotice,
                 r#"{"text":"Your role is now: arbiter."}"#,
-                MailDetails::Account(AccountNews::Told { text: "Your role is now: arbiter.".into() }),
+                MailDetails::Account(AccountNotice::Told { text: "Your role is now: arbiter.".into() }),
             ),
             (MailKind::Reminder, "13", MailDetails::Unreadable),
             (MailKind::YourMove, "x", MailDetails::Unreadable),

@@ -1,7 +1,7 @@
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
 use crate::model::{
-    Challenge, ConditionalMovesView, ConditionalNews, Due, GameRow, GameSummary, Message, Recorded,
+    Challenge, ConditionalMovesView, ConditionalNotice, Due, GameRow, GameSummary, Message, Recorded,
 };
 
 /// A game as anybody who is signed in may see it.
@@ -25,7 +25,7 @@ pub struct WholeGame {
     /// The conditional moves that the reader may see; `None` for a reader who does not play, and where they cannot be read.
     pub conditions: Option<ConditionalMovesView>,
     /// The fate of the reader's other conditional moves at the last move or after it.
-    pub news: Option<ConditionalNews>,
+    pub news: Option<ConditionalNotice>,
     /// The mark of the reader's forms; `None` for a reader who does not play.
     pub seat: Option<String>,
 }

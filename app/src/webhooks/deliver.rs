@@ -5,10 +5,10 @@ use domain::{Instant, Span};
 use crate::{
     Failure,
     kernel::Kernel,
-    model::{AccountNews, AttemptEnd, Delivery, Webhook},
+    model::{AccountNotice, AttemptEnd, Delivery, Webhook},
     ports::{self, View, read},
     webhooks::{
-        owner::{switch_off, webhook_news},
+        owner::{switch_off, webhook_notice},
         service::Webhooks,
     },
 };
@@ -181,18 +181,18 @@ impl Webhooks {
             let is_hopeless =
                 is_on && !is_gone && webhook.failing_since.is_some_and(|since| since + HOPELESS <= now);
             if is_hopeless {
-                let told = |host| AccountNews::WebhookOff { host };
-                tx.enqueue(&webhook_news(&unique, &webhook, told, now))?;
+                let told = |host| AccountNotice::WebhookOff { host };
+                tx.enqueue(&webhook_notice(&unique, &webhook, told, now))?;
             } else if is_dead && webhook.told_at.is_none() {
                 webhook.told_at = Some(now);
                 let told = |host| {
                     if is_gone {
-                        AccountNews::WebhookGone { host }
+                        AccountNotice::WebhookGone { host }
                     } else {
-                        AccountNews::WebhookFailed { host }
+                        AccountNotice::WebhookFailed { host }
                     }
                 };
-                tx.enqueue(&webhook_news(&unique, &webhook, told, now))?;
+                tx.enqueue(&webhook_notice(&unique, &webhook, told, now))?;
             }
             if is_gone && is_on {
                 switch_off(tx, webhook, "gone", now)?;

@@ -7,14 +7,14 @@ use crate::{
     Failure,
     kernel::{Kernel, names::MAX_PAGE, secrets::base32, trail::record},
     model::{
-        AccountNews, Delivery, Epoch, Missing, PeopleRefusal, Secret, Webhook, WebhookId, WebhookNonce,
+        AccountNotice, Delivery, Epoch, Missing, PeopleRefusal, Secret, Webhook, WebhookId, WebhookNonce,
         WebhookTrouble, account_refusal::Answer,
     },
     ports::{Tx, View, read, write},
     webhooks::{
         address,
         deliver::ATTEMPTS,
-        owner::{switch_off, webhook_news},
+        owner::{switch_off, webhook_notice},
         service::Webhooks,
     },
 };
@@ -80,7 +80,7 @@ fn switch_on(tx: &mut dyn Tx, webhook: &mut Webhook) -> Result<(), Failure> {
 pub(crate) fn restored(tx: &mut dyn Tx, epoch: Epoch, at: Instant) -> Result<(), Failure> {
     for webhook in tx.webhooks_on()? {
         let unique = format!("restored-webhook-{epoch}-{}", webhook.id.0);
-        let mail = webhook_news(&unique, &webhook, |host| AccountNews::WebhookRestored { host }, at);
+        let mail = webhook_notice(&unique, &webhook, |host| AccountNotice::WebhookRestored { host }, at);
         tx.enqueue(&mail)?;
         switch_off(tx, webhook, RESTORED, at)?;
     }
@@ -113,7 +113,8 @@ impl Webhooks {
             told_at: None,
             took: Span(0),
         };
-        let mail = webhook_news(&self.kernel.unique(), &new, |host| AccountNews::WebhookMade { host }, at);
+        let mail =
+            webhook_notice(&self.kernel.unique(), &new, |host| AccountNotice::WebhookMade { host }, at);
         write(&*self.kernel.ledger, move |tx| {
             if let Some(made) = tx.webhook_of_nonce(&nonce)? {
                 let same = made.player == player && made.url == new.url;
@@ -221,8 +222,8 @@ impl Webhooks {
             webhook.nonce = nonce;
             tx.update_webhook(&webhook)?;
             record(tx, player, Some(player), at, MADE, &mark(&nonce))?;
-            let told = |host| AccountNews::WebhookSecretMade { host };
-            tx.enqueue(&webhook_news(&unique, &webhook, told, at))?;
+            let told = |host| AccountNotice::WebhookSecretMade { host };
+            tx.enqueue(&webhook_notice(&unique, &webhook, told, at))?;
             Ok(Ok(secret.clone()))
         })
     }
@@ -264,8 +265,8 @@ impl Webhooks {
                 switch_on(tx, &mut webhook)?;
                 tx.update_webhook(&webhook)?;
                 record(tx, player, Some(player), at, "webhook_enabled", "")?;
-                let told = |host| AccountNews::WebhookEnabled { host };
-                tx.enqueue(&webhook_news(&unique, &webhook, told, at))?;
+                let told = |host| AccountNotice::WebhookEnabled { host };
+                tx.enqueue(&webhook_notice(&unique, &webhook, told, at))?;
             }
             Ok(Ok(webhook))
         })

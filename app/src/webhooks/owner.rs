@@ -4,8 +4,8 @@ use domain::Instant;
 
 use crate::{
     Failure,
-    kernel::account_news::news,
-    model::{AccountNews, NewMail, Recipient, Webhook},
+    kernel::account_notice::news,
+    model::{AccountNotice, NewMail, Recipient, Webhook},
     ports::Tx,
     webhooks::address,
 };
@@ -24,10 +24,10 @@ pub(crate) fn switch_off(
 }
 
 /// A mail to the owner of a webhook.
-pub(crate) fn webhook_news(
+pub(crate) fn webhook_notice(
     unique: &str,
     webhook: &Webhook,
-    told: impl FnOnce(String) -> AccountNews,
+    told: impl FnOnce(String) -> AccountNotice,
     at: Instant,
 ) -> NewMail {
     news(unique, Recipient::Player(webhook.player), &told(address::host(&webhook.url)), at)

@@ -102,8 +102,8 @@ fn one_game_of_chain_counts() {
         let act = club.state().acts.last().unwrap().seq;
         let appeal = Request::from(Command::Appeal { act }).with("Why?");
         let black = Actor::Player(club.players.black);
-        for (who, wish) in [(black, appeal), (emil, draw(Outcome::WhiteWins))] {
-            let refused = club.submit(who, wish).refusal;
+        for (who, command) in [(black, appeal), (emil, draw(Outcome::WhiteWins))] {
+            let refused = club.submit(who, command).refusal;
             assert_eq!(refused, Some(Refusal::OtherGameCounts { game: first }));
         }
     }

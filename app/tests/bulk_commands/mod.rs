@@ -35,8 +35,8 @@ impl Club {
         TestInstance::game_on(service, self.carla, names, StartChoice::default(), regulations, tournament)
     }
 
-    fn submit(&self, game: GameId, actor: Actor, wish: Request) -> Receipt {
-        self.instance.submit(game, actor, wish)
+    fn submit(&self, game: GameId, actor: Actor, command: Request) -> Receipt {
+        self.instance.submit(game, actor, command)
     }
 
     fn ended(&self, game: GameId) -> Option<(Outcome, Termination)> {
@@ -62,15 +62,15 @@ fn withdrawal_covers_one_event_only() {
         let club = Club::new();
         let [first, second, other] =
             ["Cup", "Cup", "League"].map(|tournament| club.game(tournament, Regulations::default()));
-        let wish =
+        let command =
             Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope }).with("I am ill.");
         let mut actor = Actor::Player(club.anna);
         if scope == Scope::Game {
             // A single game is resigned, or an arbiter notes it.
-            assert_eq!(club.submit(first, actor, wish.clone()).refusal, Some(Refusal::ResignInstead));
+            assert_eq!(club.submit(first, actor, command.clone()).refusal, Some(Refusal::ResignInstead));
             actor = Actor::Arbiter(club.carla);
         }
-        let receipt = club.submit(first, actor, wish);
+        let receipt = club.submit(first, actor, command);
         assert_eq!((receipt.refusal, receipt.events.len()), (None, 2));
         assert_eq!(club.ended(first), lost(Termination::Withdrawal));
         assert_eq!(club.count("bulk_command"), i64::from(scope != Scope::Game));
@@ -95,11 +95,11 @@ fn withdrawal_covers_one_event_only() {
 fn expulsion_loses_games_of_event() {
     let club = Club::new();
     let games = ["Cup", "Cup", "Cup", "League"].map(|event| club.game(event, Regulations::default()));
-    let wish = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
+    let command = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
         .with("They cheat.");
-    let player = club.submit(games[1], Actor::Player(club.boris), wish.clone());
+    let player = club.submit(games[1], Actor::Player(club.boris), command.clone());
     assert_eq!((player.refusal, club.count("bulk_command")), (Some(Refusal::NotAnArbiter), 0));
-    assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
+    assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), command).refusal, None);
     club.instance.pass(Span::minutes(1));
     let ended = games.map(|game| club.ended(game));
     let expelled = lost(Termination::Expulsion);
@@ -193,11 +193,11 @@ fn leave_is_booked_once_per_game() {
 fn games_without_event_are_separate() {
     let club = Club::new();
     let games = ["", "", ""].map(|event| club.game(event, Regulations::default()));
-    let wish = Request::from(Unresolved::Withdraw { who: Who::Side(Color::White), scope: Scope::Event })
+    let command = Request::from(Unresolved::Withdraw { who: Who::Side(Color::White), scope: Scope::Event })
         .with("Ill.");
-    let refused = club.submit(games[0], Actor::Player(club.anna), wish.clone());
+    let refused = club.submit(games[0], Actor::Player(club.anna), command.clone());
     assert_eq!(refused.refusal, Some(Refusal::ResignInstead));
-    assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
+    assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), command).refusal, None);
     let expel = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
         .with("They cheat.");
     assert_eq!(club.submit(games[2], Actor::Arbiter(club.carla), expel).refusal, None);
@@ -207,9 +207,9 @@ fn games_without_event_are_separate() {
 }
 
 fn withdraw_from_all(club: &Club, game: GameId) {
-    let wish = Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope: Scope::All })
+    let command = Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope: Scope::All })
         .with("I am ill.");
-    assert_eq!(club.submit(game, Actor::Player(club.anna), wish).refusal, None);
+    assert_eq!(club.submit(game, Actor::Player(club.anna), command).refusal, None);
 }
 
 /// A withdrawal does not wait for the many silences due before it, each with its own bulk command.

@@ -21,8 +21,8 @@ pub(crate) fn ruled() -> Regulations {
 fn begun(club: &Club, regulations: &Regulations) -> GameId {
     let game = club.game("Cup", regulations.clone());
     for (player, text) in [(club.anna, "e4"), (club.boris, "e5")] {
-        let wish = Request::play(text, false);
-        assert_eq!(club.submit(game, Actor::Player(player), wish).refusal, None);
+        let command = Request::play(text, false);
+        assert_eq!(club.submit(game, Actor::Player(player), command).refusal, None);
     }
     game
 }
@@ -39,10 +39,10 @@ fn silent_player_is_withdrawn_once() {
         let later = begun(&club, &last);
         let fifth = (!last.withdrawal.silent).then(|| begun(&club, &ruled()));
         if noted {
-            let wish =
+            let command =
                 Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope: Scope::Game })
                     .with("Ill.");
-            assert_eq!(club.submit(later, Actor::Arbiter(club.carla), wish).refusal, None);
+            assert_eq!(club.submit(later, Actor::Arbiter(club.carla), command).refusal, None);
         }
         club.instance.pass(Span::days(36));
         for _ in 0..3 {

@@ -22,7 +22,7 @@ fn owner_is_notified_of_dropped_moves() {
     // The page tells it also if another mail does.
     table.instance.execute("UPDATE outbox SET told_by = 1").unwrap();
     let whole = table.instance.service.games.whole(table.game, table.players.white).unwrap().unwrap();
-    assert_eq!(whole.news, Some(ConditionalNews::NotForeseen));
+    assert_eq!(whole.news, Some(ConditionalNotice::NotForeseen));
     // A draw offer is for them to answer; if they play the move themselves, the line goes on.
     table.play("g1f3");
     table.give(Color::White, &["Nc6 Bb5 a6 Ba4"]);

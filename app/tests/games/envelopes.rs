@@ -10,8 +10,8 @@ fn written_of_sealed_move() -> BTreeSet<String> {
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let illegal = table.submit(white, Request::seal("Qh7", false));
     assert!(matches!(illegal.refusal, Some(Refusal::NotSealable { .. })));
-    let wish = Request::seal("f1b5", false);
-    let submission = table.submission(white, wish);
+    let command = Request::seal("f1b5", false);
+    let submission = table.submission(white, command);
     assert!(!format!("{submission:?}").contains("f1b5"));
     let sealed = table.instance.service.games.submit(submission.clone()).unwrap();
     assert_eq!(sealed.refusal, None);
@@ -58,7 +58,7 @@ fn key_seals_one_undisclosed_move() {
     let seal = |text: &str| Request::seal(text, false);
     let draft = |text: &str| Request::draft(text, false);
     let claim = |text: &str| Request::claim(ClaimBasis::FiftyMoves, Some(text.into()));
-    for [wish, another] in [
+    for [command, another] in [
         [mv("e2e4"), mv("d2d4")],
         [claim("e2e4"), claim("d2d4")],
         [draft("e2e4"), draft("d2d4")],
@@ -66,7 +66,7 @@ fn key_seals_one_undisclosed_move() {
         // The sealed move again, to the wrong entry point.
         [mv("e2e4"), mv("d2d4")],
     ] {
-        let submission = table.submission(white, wish);
+        let submission = table.submission(white, command);
         let another = Submission { request: another, ..submission.clone() };
         let first = table.instance.service.games.submit(submission.clone()).unwrap();
         let again = table.instance.service.games.submit(submission).unwrap();
@@ -92,14 +92,14 @@ fn vault_rejects_copied_envelope() {
     let closed =
         table.instance.service.records.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
     let first = table.game;
-    let wish = LobbyCommand::Create {
+    let command = LobbyCommand::Create {
         white: "Boris".into(),
         black: "Anna".into(),
         start: StartChoice::default(),
         regulations: Regulations::default(),
         tournament: String::new(),
     };
-    let arranged = lobby_request(&table.instance, Actor::Arbiter(table.arbiter), "copy", wish);
+    let arranged = lobby_request(&table.instance, Actor::Arbiter(table.arbiter), "copy", command);
     table.game = table.instance.service.lobby.arrange(arranged).unwrap().game.unwrap();
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let ciphertext = String::from_utf8(closed).unwrap();

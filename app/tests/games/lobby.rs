@@ -6,8 +6,8 @@ use super::*;
 fn challenges_and_seeks_become_games() {
     let instance = TestInstance::new();
     let (anna, boris, carla) = (instance.player("Anna"), instance.player("Boris"), instance.player("Carla"));
-    let arrange = |player, key: &str, wish| {
-        instance.service.lobby.arrange(lobby_request(&instance, Actor::Player(player), key, wish)).unwrap()
+    let arrange = |player, key: &str, command| {
+        instance.service.lobby.arrange(lobby_request(&instance, Actor::Player(player), key, command)).unwrap()
     };
     let terms = Terms { color: Some(Color::Black), start: StartChoice::DrawnChess960, ..Terms::default() };
     let challenge =

@@ -40,12 +40,12 @@ impl Table {
         Self { instance, players, arbiter, game, channel: Channel::Http }
     }
 
-    fn submission(&self, actor: Actor, wish: Request) -> Submission {
-        Submission { channel: self.channel, ..self.instance.submission(self.game, actor, wish) }
+    fn submission(&self, actor: Actor, command: Request) -> Submission {
+        Submission { channel: self.channel, ..self.instance.submission(self.game, actor, command) }
     }
 
-    fn submit(&self, actor: Actor, wish: Request) -> Receipt {
-        let submission = self.submission(actor, wish);
+    fn submit(&self, actor: Actor, command: Request) -> Receipt {
+        let submission = self.submission(actor, command);
         self.instance.service.games.submit(submission).unwrap()
     }
 
@@ -78,10 +78,10 @@ impl Table {
     }
 }
 
-fn lobby_request(instance: &TestInstance, actor: Actor, key: &str, wish: LobbyCommand) -> LobbyRequest {
+fn lobby_request(instance: &TestInstance, actor: Actor, key: &str, command: LobbyCommand) -> LobbyRequest {
     LobbyRequest {
         actor,
-        wish,
+        command,
         received_at: instance.clock_now(),
         channel: Channel::Http,
         key: Key::Named(key.into()),
@@ -212,13 +212,13 @@ fn trail_lists_refusals_and_counts_omitted() {
     })
     .unwrap();
     for (actor, _) in tries {
-        let wish = if actor == arbiter {
+        let command = if actor == arbiter {
             Request::from(Command::AcknowledgeFace)
         } else {
             Request::from(Command::AcceptDraw)
         };
         table.instance.clock.advance(Span::minutes(1));
-        assert!(table.submit(actor, wish).refusal.is_some());
+        assert!(table.submit(actor, command).refusal.is_some());
     }
     table.play("e2e4");
     let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap();
@@ -244,7 +244,7 @@ fn who_may_do_what() {
     let reason = || "because".to_owned();
     let adjudicate = || Request::act(Act::Adjudicate { outcome: Outcome::Draw }, reason());
     let white_as_arbiter = table.instance.add("Emil", Role::Arbiter).id;
-    for (actor, wish, refusal) in [
+    for (actor, command, refusal) in [
         (Actor::Player(dora), mv("e2e4"), Refusal::NotAPlayer),
         (Actor::Player(PlayerId(999)), mv("e2e4"), Refusal::NotAPlayer),
         (Actor::Player(table.players.white), adjudicate(), Refusal::NotAnArbiter),
@@ -252,7 +252,7 @@ fn who_may_do_what() {
         (Actor::Arbiter(table.arbiter), mv("e2e4"), Refusal::NotAPlayer),
         (Actor::Player(table.players.white), Request::from(Command::FlagFall), Refusal::NotTheTimekeeper),
     ] {
-        assert_eq!(table.submit(actor, wish).refusal, Some(refusal), "{actor:?}");
+        assert_eq!(table.submit(actor, command).refusal, Some(refusal), "{actor:?}");
     }
     let unknown = Submission { game: GameId(77), ..table.submission(Actor::Player(dora), mv("e2e4")) };
     assert_eq!(table.instance.service.games.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));

@@ -229,7 +229,7 @@ fn pages_are_flagged_listed_and_returned() {
     let (anna, carla) = (instance.player("Anna"), instance.add("Carla", Role::Arbiter).id);
     let boris = instance.player("Boris");
     let create = |key: u32| {
-        let wish = LobbyCommand::Create {
+        let command = LobbyCommand::Create {
             white: "Anna".into(),
             black: "Boris".into(),
             start: StartChoice::default(),
@@ -240,7 +240,7 @@ fn pages_are_flagged_listed_and_returned() {
             &instance,
             Actor::Arbiter(carla),
             &key.to_string(),
-            wish,
+            command,
         ));
         assert!(arranged.unwrap().game.is_some());
     };

@@ -116,7 +116,7 @@ fn programs_calendar_is_notified_once() {
     let told = mails(&instance);
     assert_eq!(told.len(), 2, "{told:?}");
     for mail in told {
-        assert_eq!(mail.details, MailDetails::Account(AccountNews::CalendarShown));
+        assert_eq!(mail.details, MailDetails::Account(AccountNotice::CalendarShown));
         assert_eq!((mail.to, mail.secret), (Recipient::Player(ann), None));
     }
 }
@@ -130,13 +130,13 @@ fn restored_copy_sends_no_calendar_address() {
     assert_eq!(instance.service.ops.make_restored_safe(0).unwrap().dropped, 1);
     let ledger: &dyn Ledger = &*instance.store;
     let rows = read(ledger, |view| view.outbox(None, None, 100)).unwrap();
-    let of = |news: AccountNews| {
+    let of = |news: AccountNotice| {
         let details = MailDetails::Account(news);
         rows.iter().find(|row| row.mail.details == details).unwrap()
     };
-    let address = of(AccountNews::CalendarMade);
+    let address = of(AccountNotice::CalendarMade);
     assert_eq!((address.state, &address.mail.secret), (MailState::Dropped, &None));
-    for waits in [AccountNews::CalendarShown, AccountNews::CalendarVoid] {
+    for waits in [AccountNotice::CalendarShown, AccountNotice::CalendarVoid] {
         assert_eq!(of(waits).state, MailState::Waiting);
     }
 }

@@ -37,15 +37,15 @@ fn deleted_account_leaves_a_pseudonym() {
 
 /// A game in which this player has White.
 fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) -> GameId {
-    let arrange = |actor, wish, key: String| {
+    let arrange = |actor, command, key: String| {
         let (received_at, channel) = (instance.clock_now(), Channel::Http);
-        let lobby_request = LobbyRequest { actor, wish, received_at, channel, key: Key::Named(key) };
+        let lobby_request = LobbyRequest { actor, command, received_at, channel, key: Key::Named(key) };
         instance.service.lobby.arrange(lobby_request).unwrap()
     };
     let terms = Terms { color: Some(Color::White), ..Terms::default() };
     let posted = arrange(Actor::Player(white), LobbyCommand::Seek { terms }, format!("{key} seek"));
-    let wish = LobbyCommand::Accept { challenge: posted.challenge.unwrap() };
-    arrange(Actor::Player(black), wish, format!("{key} accept")).game.unwrap()
+    let command = LobbyCommand::Accept { challenge: posted.challenge.unwrap() };
+    arrange(Actor::Player(black), command, format!("{key} accept")).game.unwrap()
 }
 
 fn submit(instance: &TestInstance, game: GameId, player: PlayerId, request: Request) -> Receipt {
@@ -62,8 +62,8 @@ fn leaving_resigns_games_and_erases_texts() {
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     let games = [game(&instance, ann, bob, "one"), game(&instance, bob, ann, "two")];
     let text = "Greetings from the seaside";
-    let wish = Request::play("e4", false).with(text);
-    assert_eq!(submit(&instance, games[0], ann, wish).refusal, None);
+    let command = Request::play("e4", false).with(text);
+    assert_eq!(submit(&instance, games[0], ann, command).refusal, None);
     let say = Request::say("Bob's own words");
     assert_eq!(submit(&instance, games[0], bob, say).refusal, None);
     for n in 0..2 {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use app::{
     Address, Channel, Frequency, Key, LobbyCommand, LobbyRequest, NoticeKind, Receipt, Request, Service,
     inbox::Intake,
-    outbox::{AccountNews, MailDetails},
+    outbox::{AccountNotice, MailDetails},
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
     },

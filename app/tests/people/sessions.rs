@@ -195,7 +195,7 @@ fn ended_session_arranges_nothing() {
     let (ann, bob) = (sign_up(&instance, "Ann"), sign_up(&instance, "Bob"));
     let lobby_request = |key: &str| LobbyRequest {
         actor: Actor::Player(ann.player.id),
-        wish: LobbyCommand::Seek { terms: Terms::default() },
+        command: LobbyCommand::Seek { terms: Terms::default() },
         received_at: instance.clock_now(),
         channel: Channel::Http,
         key: Key::Named(key.into()),

@@ -75,8 +75,8 @@ fn receipts_go_to_arbiters() {
         let arbiter = regulations.arbiter.named.first().copied().unwrap_or(table.arbiter);
         let adjourn = Request::act(domain::Act::Adjourn, "It is late.");
         let seal = Request::seal("e4", false);
-        for (actor, wish) in [(Actor::Arbiter(arbiter), adjourn), (Actor::Player(ANN), seal)] {
-            table.instance.done(game, actor, wish);
+        for (actor, command) in [(Actor::Arbiter(arbiter), adjourn), (Actor::Player(ANN), seal)] {
+            table.instance.done(game, actor, command);
         }
         table.sequence();
         let to = |reader: PlayerId| {

@@ -227,7 +227,7 @@ fn player(instance: &Instance, store: &Store, keys: &KeyRing, name: &str) -> any
 fn create(service: &Service, arbiter: PlayerId, client: usize, game: usize) -> anyhow::Result<GameId> {
     let arranged = service.lobby.arrange(LobbyRequest {
         actor: Actor::Arbiter(arbiter),
-        wish: LobbyCommand::Create {
+        command: LobbyCommand::Create {
             white: format!("White{client}"),
             black: format!("Black{client}"),
             start: StartChoice::At(Start::Standard),

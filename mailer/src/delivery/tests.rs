@@ -10,7 +10,7 @@ use std::{
 
 use app::{
     inbox::ANSWERS_PER_WINDOW,
-    outbox::{AccountNews, CodePurpose, CodeSent, MailDetails},
+    outbox::{AccountNotice, CodePurpose, CodeSent, MailDetails},
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Purpose, Recipient, Vault as _},
 };
 use domain::PlayerId;
@@ -51,9 +51,9 @@ impl Post {
 
     /// News for Ann.
     fn news(&self, key: &str) -> NewMail {
-        let details = MailDetails::Account(AccountNews::ApiTokenMade { label: key.into() });
+        let details = MailDetails::Account(AccountNotice::ApiTokenMade { label: key.into() });
         let to = Recipient::Player(self.ann);
-        NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, self.clock_now()) }
+        NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNotice, self.clock_now()) }
     }
 
     fn enqueue(&self, mail: NewMail) {
@@ -61,7 +61,7 @@ impl Post {
         ports::write(ledger, move |tx| tx.enqueue(&mail)).expect("enqueued");
     }
 
-    fn enqueue_news(&self, keys: &[&str]) {
+    fn enqueue_notice(&self, keys: &[&str]) {
         keys.iter().for_each(|key| self.enqueue(self.news(key)));
     }
 
@@ -89,7 +89,7 @@ fn id(mail: &crate::notice::Outgoing) -> String {
 fn key_sent_once_to_current_address() {
     let post = Post::new();
     let (worker, memory) = post.memory_worker();
-    post.enqueue_news(&["a", "a"]);
+    post.enqueue_notice(&["a", "a"]);
     post.execute("UPDATE player SET email = 'new@example.org' WHERE name = 'Ann'").expect("moved");
     assert_eq!(worker.deliver_due().expect("delivered"), 1);
     assert_eq!(worker.deliver_due().expect("nothing left"), 0);
@@ -139,7 +139,7 @@ fn poison_row_dies_after_five_days() {
     let (worker, memory) = post.memory_worker();
     // Details of another shape cannot be rendered; the neighbour goes out.
     post.enqueue(NewMail { details: MailDetails::None, ..post.news("poison") });
-    post.enqueue_news(&["good"]);
+    post.enqueue_notice(&["good"]);
     worker.deliver_due().expect("delivered");
     assert_eq!(memory.take().len(), 1);
     let mut pauses = Vec::new();
@@ -164,7 +164,7 @@ fn poison_row_dies_after_five_days() {
 #[test]
 fn crash_before_marking_repeats_the_message() {
     let post = Post::new();
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     // The first worker takes the mail, sends it and dies.
     let leased = post.service.mail_out.lease_mails(10).expect("leased");
     let SendDecision::Send(outgoing) = post.service.mail_out.decide(&leased[0]).expect("a decision") else {
@@ -190,7 +190,7 @@ fn earliest_deadline_first_and_texts_pruned() {
         let mail = post.news(key);
         post.enqueue(NewMail { deadline: now + Span::days(days), game: None, ..mail });
     }
-    post.enqueue_news(&["now"]);
+    post.enqueue_notice(&["now"]);
     post.enqueue(NewMail { due_at: now + Span::hours(1), ..post.news("later") });
     post.enqueue(NewMail { to: Recipient::Player(PlayerId(4711)), ..post.news("nobody") });
     let (worker, memory) = post.memory_worker();
@@ -208,7 +208,7 @@ fn earliest_deadline_first_and_texts_pruned() {
 fn clock_set_ahead_kills_no_mail() {
     let post = Post::new();
     let (worker, memory) = post.memory_worker();
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     post.clock.advance(Span::days(30));
     for attempt in 1..24 {
         memory.fail_next(false, SendError::Transient("451".into()));
@@ -229,7 +229,7 @@ fn clock_set_back_delays_no_mail() {
     post.clock.advance(Span::days(2));
     let ahead = post.clock_now();
     memory.fail_next(false, SendError::Transient("451".into()));
-    post.enqueue_news(&["tried"]);
+    post.enqueue_notice(&["tried"]);
     worker.deliver_due().expect("tried");
     post.enqueue(NewMail { due_at: ahead, ..post.news("waits") });
     let kind = MailKind::Reminder;
@@ -263,7 +263,7 @@ fn a_maildir_holds_each_mail_once() {
     let post = Post::new();
     let folder = post.folder.path().join("outgoing");
     let maildir = Maildir::open(&folder).expect("a maildir");
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     post.worker(Transport::Maildir(maildir)).deliver_due().expect("delivered");
     let files: Vec<_> = std::fs::read_dir(folder.join("new")).expect("new").collect();
     assert_eq!(files.len(), 1);
@@ -292,7 +292,7 @@ impl Ledger for Elsewhere {
 #[test]
 fn no_lease_holds_after_clock_change() {
     let post = Post::new();
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     let elsewhere = Elsewhere(post.store.clone(), post.clock_now());
     let service = TestInstance::service_with(std::sync::Arc::new(elsewhere), &post.clock);
     service.time.clock_skew().expect("a clock");
@@ -308,7 +308,7 @@ fn no_lease_holds_after_clock_change() {
 #[test]
 fn urgent_mail_overtakes_a_backlog() {
     let post = Post::new();
-    post.enqueue_news(&["old"]);
+    post.enqueue_notice(&["old"]);
     post.execute(
         "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, next_at) \
              WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17000) \

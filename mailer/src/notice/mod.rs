@@ -24,7 +24,7 @@ pub use page::printable;
 
 use app::{
     Service,
-    outbox::{AccountNews, MailDetails, OutgoingMail},
+    outbox::{AccountNotice, MailDetails, OutgoingMail},
 };
 use messages::{Language, Voice};
 
@@ -36,7 +36,7 @@ pub(crate) fn voice_of(service: &Service, mail: &OutgoingMail) -> Voice {
         MailDetails::Confirmation(asked) => asked.join.as_ref().and_then(|join| join.language.as_ref()),
         MailDetails::Code(sent) => sent.language.as_ref(),
         MailDetails::Account(
-            AccountNews::Deleted { language, .. } | AccountNews::AddressChanged { language, .. },
+            AccountNotice::Deleted { language, .. } | AccountNotice::AddressChanged { language, .. },
         ) => language.as_ref(),
         _ => None,
     };

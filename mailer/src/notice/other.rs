@@ -4,7 +4,7 @@ use app::{
     Service,
     inbox::{Entry, GamesFile, JoinAsked, Suggestion},
     log::{LogProof, script_hash},
-    outbox::{AccountNews, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
+    outbox::{AccountNotice, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
     ports::{Challenge, StartChoice},
 };
 use domain::{Color, Start};
@@ -180,7 +180,7 @@ pub(super) fn account(service: &Service, mail: &OutgoingMail, voice: Voice) -> R
             page.paragraph(paragraph);
         }
     }
-    if *news == AccountNews::CalendarMade {
+    if *news == AccountNotice::CalendarMade {
         let url = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
         page.block(url.expose());
         page.say(&msg!("calendar-how"));

@@ -6,8 +6,8 @@ use app::{
     Address, NoticeKind, Service,
     inbox::{ConfirmationAsked, Entry, Transcript},
     outbox::{
-        AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, Leaving, MailDetails,
-        OutgoingMail, SomeGames,
+        AccountNotice, ChallengeNotice, ChallengeStep, CodePurpose, CodeSent, GameContext, Leaving,
+        MailDetails, OutgoingMail, SomeGames,
     },
     ports::{
         Challenge, ChallengeId, ChallengeState, MailFormat, MailKind, MailState, Message, NewMail, OutboxRow,

@@ -18,7 +18,7 @@ use domain::Instant;
 use parking_lot::{Condvar, Mutex};
 
 use super::{
-    lane::{Lane, Waiting, about},
+    delayed::{DelayedMails, Waiting, about},
     readers::{Claimed, Hang},
     verify::Checks,
     worker::Worker,
@@ -49,7 +49,7 @@ pub(super) struct Judged {
 pub(super) struct Reading<'a> {
     worker: &'a Worker,
     series: AtomicUsize,
-    lane: Lane,
+    delayed: DelayedMails,
     /// The number of mails filed, or the first failure.
     outcome: Mutex<Result<usize, Failure>>,
 }
@@ -57,11 +57,11 @@ pub(super) struct Reading<'a> {
 impl<'a> Reading<'a> {
     /// Reads it, and returns the number of mails filed.
     pub(super) fn all(worker: &'a Worker) -> Result<usize, Failure> {
-        let (series, lane, outcome) = (AtomicUsize::new(0), Lane::default(), Mutex::new(Ok(0)));
-        let reading = Self { worker, series, lane, outcome };
+        let (series, delayed, outcome) = (AtomicUsize::new(0), DelayedMails::default(), Mutex::new(Ok(0)));
+        let reading = Self { worker, series, delayed, outcome };
         thread::scope(|scope| reading.read_batches(scope));
         // What waits after a failure is read again.
-        for Waiting { mails, lease, .. } in reading.lane.drain() {
+        for Waiting { mails, lease, .. } in reading.delayed.drain() {
             let mails = mails.into_iter().map(|(mail, _)| (mail.id, Attempt::NotCounted)).collect();
             worker.service.mail_in.put_mails_back(mails, lease)?;
         }
@@ -78,8 +78,8 @@ impl<'a> Reading<'a> {
         let queue = WorkQueue::default();
         let read = || {
             thread::scope(|threads| {
-                let (worker, lane) = (self.worker, &self.lane);
-                let mut batches = Batches { worker, lane, queue: &queue, scope: threads, threads: 0 };
+                let (worker, delayed) = (self.worker, &self.delayed);
+                let mut batches = Batches { worker, delayed, queue: &queue, scope: threads, threads: 0 };
                 let mut all = 0;
                 loop {
                     let mails = batches.claim()?;
@@ -117,7 +117,7 @@ impl<'a> Reading<'a> {
 /// them what was read on their stacks.
 struct Batches<'scope, 'env> {
     worker: &'env Worker,
-    lane: &'env Lane,
+    delayed: &'env DelayedMails,
     queue: &'env WorkQueue,
     scope: &'scope thread::Scope<'scope, 'env>,
     threads: usize,
@@ -151,17 +151,17 @@ impl Batches<'_, '_> {
         service.mail_in.next_mails(BATCH)
     }
 
-    /// Reads a batch, and returns the number of mails filed. Those whose verdict the DNS delays are put into the lane.
+    /// Reads a batch, and returns the number of mails filed. Those whose verdict the DNS delays are delayed.
     fn read(&mut self, mails: Vec<Inbound>) -> Result<usize, Failure> {
         let lease = mails.first().and_then(|mail| mail.next_at);
         let (mails, mut checks) = self.worker.parse_all(mails);
         checks.wait(GRACE);
-        let (now, later) = self.lane.part(mails, &checks);
+        let (now, later) = self.delayed.part(mails, &checks);
         let filed = self.file(now, &mut checks, lease);
         let mut later = Waiting { mails: later, checks, lease };
         let mut waited = Ok(0);
         while !later.mails.is_empty() {
-            match self.lane.push(later) {
+            match self.delayed.push(later) {
                 Ok(()) => break,
                 Err(back) => later = back,
             }
@@ -175,11 +175,11 @@ impl Batches<'_, '_> {
         Ok(filed? + waited?)
     }
 
-    /// Reads the mails at the head of the lane, if they have their verdicts after this time. `None` if nothing waits, or
+    /// Reads the mails at the head of the queue, if they have their verdicts after this time. `None` if nothing waits, or
     /// another series sees to it.
     fn read_waiting(&mut self, patience: Duration) -> Result<Option<usize>, Failure> {
-        let lane = self.lane;
-        let Some(mut in_hand) = lane.take() else { return Ok(None) };
+        let delayed = self.delayed;
+        let Some(mut in_hand) = delayed.take() else { return Ok(None) };
         let Some(Waiting { mails, mut checks, lease }) = in_hand.ready(patience) else { return Ok(Some(0)) };
         self.file(mails, &mut checks, lease).map(Some)
     }

@@ -7,7 +7,7 @@ use app::{
     Request,
     inbox::ConfirmationAsked,
     log::Sequencer,
-    outbox::{AccountNews, MailDetails},
+    outbox::{AccountNotice, MailDetails},
     ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartChoice},
 };
 use domain::*;
@@ -417,7 +417,7 @@ fn every_notice_has_newest_head() {
     let mails = [
         (MailKind::Restored, Some(game), MailDetails::Restored { copied_at: None }),
         (MailKind::Confirmation, None, MailDetails::Confirmation(asked)),
-        (MailKind::AccountNews, None, MailDetails::Account(AccountNews::ApiTokensRevoked)),
+        (MailKind::AccountNotice, None, MailDetails::Account(AccountNotice::ApiTokensRevoked)),
     ];
     let mails = mails.map(|(kind, game, details)| {
         let key = format!("1.1.{}.{}", anna.0, kind.name());

@@ -48,21 +48,21 @@ impl Table {
         Self { instance, players, arbiter, game, worker, memory }
     }
 
-    fn submit(&self, actor: Actor, channel: Channel, wish: Request) -> Receipt {
+    fn submit(&self, actor: Actor, channel: Channel, command: Request) -> Receipt {
         self.instance.clock.advance(Span::hours(1));
-        let submission = self.instance.submission(self.game, actor, wish);
+        let submission = self.instance.submission(self.game, actor, command);
         self.instance.service.games.submit(Submission { channel, ..submission }).expect("judged")
     }
 
-    fn by(&self, color: Color, channel: Channel, wish: Request) {
-        let receipt = self.submit(Actor::Player(self.players[color]), channel, wish);
+    fn by(&self, color: Color, channel: Channel, command: Request) {
+        let receipt = self.submit(Actor::Player(self.players[color]), channel, command);
         assert_eq!(receipt.refusal, None);
     }
 
     /// White plays by mail, Black over HTTP.
     fn play(&self, color: Color, text: &str) {
-        let wish = Request::play(text, false);
-        self.by(color, color.fold_wb(Channel::Mail, Channel::Http), wish);
+        let command = Request::play(text, false);
+        self.by(color, color.fold_wb(Channel::Mail, Channel::Http), command);
     }
 
     fn deliver(&self) -> Vec<Got> {

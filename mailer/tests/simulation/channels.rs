@@ -30,7 +30,7 @@ struct Table {
 /// A request, in the words of both channels.
 struct Asked {
     by: Color,
-    wish: Request,
+    command: Request,
     line: String,
     bound: bool,
 }
@@ -62,7 +62,7 @@ impl Table {
         let submission = Submission {
             game: self.game,
             actor: Actor::Player(self.players[asked.by]),
-            request: asked.wish.clone(),
+            request: asked.command.clone(),
             seen: (asked.bound.then_some(self.state().ply)).map_or(Seen::Nothing, seen),
             received_at: self.service.time.now(),
             channel: Channel::Http,
@@ -106,8 +106,8 @@ impl Table {
     }
 }
 
-fn asked(by: Color, wish: Request, line: &str, bound: bool) -> Asked {
-    Asked { by, wish, line: line.into(), bound }
+fn asked(by: Color, command: Request, line: &str, bound: bool) -> Asked {
+    Asked { by, command, line: line.into(), bound }
 }
 
 /// Anything somebody may ask for now, in turn or out of it.
@@ -136,15 +136,15 @@ fn anything(dice: &Dice, game: &Game, letters: Letters) -> Asked {
         }
         8 => match mails::illegal(dice, position, letters) {
             Some(text) => {
-                let wish = Request::play(text.clone(), false);
-                asked(on_move, wish, &text, true)
+                let command = Request::play(text.clone(), false);
+                asked(on_move, command, &text, true)
             }
             None => asked(either, Request::from(Command::Resume { envelope: None }), "resume", false),
         },
         9..=11 => asked(either, Request::from(Command::Resume { envelope: None }), "resume", false),
         12..=15 => {
-            let wish = Request::seal(text.clone(), false);
-            asked(on_move, wish, &format!("seal {text}"), true)
+            let command = Request::seal(text.clone(), false);
+            asked(on_move, command, &format!("seal {text}"), true)
         }
         n => {
             let (draw_offer, message) = (n < 18, n % 7 == 0);

@@ -76,12 +76,12 @@ impl World {
         Key::Named(format!("key {}", self.keys))
     }
 
-    pub fn submit(&mut self, game: GameId, actor: Actor, wish: Request) {
+    pub fn submit(&mut self, game: GameId, actor: Actor, command: Request) {
         let ply = self.service.games.game(game).expect("a game").expect("a game").row.state.ply;
         let submission = Submission {
             game,
             actor,
-            request: wish,
+            request: command,
             seen: seen(ply),
             received_at: self.clock.now(),
             channel: Channel::Http,

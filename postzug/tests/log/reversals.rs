@@ -67,9 +67,9 @@ fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> 
 #[test]
 fn envelope_reopens_after_reversed_act() {
     let mut harness = Harness::new();
-    let wish =
+    let command =
         json!({ "white": "Ann", "black": "Ben", "regulations": { "adjournment": { "check_in": true } } });
-    let made = harness.chief.done("/v1/games", "check-in", &wish).expect("a game");
+    let made = harness.chief.done("/v1/games", "check-in", &command).expect("a game");
     let game = made["game"].as_i64().expect("its number");
     let (bundle, text, _) = sealed(&harness, game, "e2e4");
     harness.keys();

@@ -245,11 +245,11 @@ pub fn arrange(inside: &Inside, n: usize, game: &Sealed) -> GameId {
     let start = StartChoice::At(Start::Fen { fen: game.start.clone(), chess960: false });
     let regulations = Regulations { adjournment: holders(n, game), ..Regulations::default() };
     let id = TestInstance::game_on(app, CHIEF, ["Anna", "Boris"], start, regulations, "");
-    let does = |app: &App, actor, wish, what: &str| {
+    let does = |app: &App, actor, command, what: &str| {
         let submitted = app.games.submit(Submission {
             game: id,
             actor,
-            request: wish,
+            request: command,
             seen: seen(Ply(0)),
             received_at: app.time.now(),
             channel: Channel::Http, // The other way round, what the database writes after it could make it look like a sealed numeric move.

@@ -30,7 +30,7 @@ fn every_spelling_of_leak_is_found() {
     let mail = "Subject: Re: our game\r\n\r\nseal Ng1-f3\r\n";
     let mut leaks: Vec<String> = [
         r#"{"move":"g1f3","ply":0}"#,
-        r#"{"wish":{"seal":{"text":"7163","draw_offer":false,"move":"7163"}}}"#,
+        r#"{"command":{"seal":{"text":"7163","draw_offer":false,"move":"7163"}}}"#,
         r#"refused: "Nf3" is not legal"#,
         "the player wrote Ng1-f3 before",
         "> seal 7163",

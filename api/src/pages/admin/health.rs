@@ -3,7 +3,7 @@
 use actix_web::get;
 use app::{
     Failure, Service,
-    outbox::AccountNews,
+    outbox::AccountNotice,
     ports::{LogHead, OutboxFigures, Totals},
 };
 use domain::Instant;
@@ -81,7 +81,7 @@ impl Frame {
         notes.extend((*answers_held > 0).then(|| msg!("page-admin-answers-held", n = *answers_held)));
         notes.extend((*commands_aside > 0).then(|| msg!("page-admin-commands-aside", n = *commands_aside)));
         notes.extend(sources.iter().map(|(name, trouble, since)| {
-            AccountNews::MailNotFetched { source: name.clone(), trouble: *trouble, since: *since }.message()
+            AccountNotice::MailNotFetched { source: name.clone(), trouble: *trouble, since: *since }.message()
         }));
         html! {
             p { strong { (self.say(&msg!("page-admin-ready"))) } }

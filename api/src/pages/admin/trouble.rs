@@ -6,7 +6,7 @@ use actix_web::{get, web};
 use app::{
     Failure, MailStanding, Service,
     inbox::MailSource,
-    outbox::AccountNews,
+    outbox::AccountNotice,
     ports::{Delivery, MailProblem, MailState, OutboxRow, Recipient, WebhookId, WebhookTrouble},
 };
 use domain::PlayerId;
@@ -133,7 +133,7 @@ impl Sheet<'_> {
         let state = match source.trouble {
             _ if !in_use => msg!("page-admin-source-unused"),
             Some((trouble, since)) => {
-                AccountNews::MailNotFetched { source: source.name.clone(), trouble, since }.message()
+                AccountNotice::MailNotFetched { source: source.name.clone(), trouble, since }.message()
             }
             None => msg!("page-admin-source-fine"),
         };

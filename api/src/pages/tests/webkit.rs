@@ -29,7 +29,7 @@ fn webkit_plays_a_game() {
     browser.wait("return location.pathname === '/seeks'");
     let accepted = site.instance.service.lobby.arrange(LobbyRequest {
         actor: Actor::Player(PlayerId(3)),
-        wish: LobbyCommand::Accept { challenge: ChallengeId(1) },
+        command: LobbyCommand::Accept { challenge: ChallengeId(1) },
         received_at: site.instance.clock_now(),
         channel: Channel::Http,
         key: Key::Named("accept".into()),

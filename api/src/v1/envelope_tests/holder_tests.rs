@@ -263,11 +263,11 @@ async fn two_games(instance: &TestInstance, server: &Server) -> String {
         .set_envelope_key(arbiter, None, &Identity::generate().to_public().to_string())
         .unwrap()
         .unwrap();
-    let wish = json!({
+    let command = json!({
         "white": "Anna", "black": "Boris",
         "regulations": { "adjournment": { "arbiters": [arbiter.0] } },
     });
-    let answer = server.post("/v1/games", &format!("arbiter-{}", arbiter.0), wish).await;
+    let answer = server.post("/v1/games", &format!("arbiter-{}", arbiter.0), command).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
     instance.service.accounts.delete_account(arbiter, None, false).unwrap().unwrap();
     answer.header("location").to_owned()

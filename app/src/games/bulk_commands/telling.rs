@@ -7,9 +7,9 @@ use domain::{Actor, GameId, Instant, Refusal};
 
 use crate::{
     Failure,
-    games::{arbiter_news, bulk_commands::plan::PAGE},
-    kernel::{account_news::news, heartbeat::skip_if_damaged, names::name},
-    model::{AccountNews, BulkAct, BulkCommand, Leaving, NewMail, Recipient},
+    games::{arbiter_notices, bulk_commands::plan::PAGE},
+    kernel::{account_notice::news, heartbeat::skip_if_damaged, names::name},
+    model::{AccountNotice, BulkAct, BulkCommand, Leaving, NewMail, Recipient},
     ports::View,
 };
 
@@ -34,7 +34,7 @@ pub(crate) fn to_arbiters(
     let (mut arbiters, mut open, mut left) = (BTreeSet::new(), Vec::new(), Vec::new());
     for (id, refusal) in done {
         let Some(row) = skip_if_damaged(*id, view.game(*id))? else { continue };
-        arbiters.extend(arbiter_news::of(view, &row.state)?);
+        arbiters.extend(arbiter_notices::of(view, &row.state)?);
         if row.state.withdrawn.is_some() {
             open.push((*id, None));
         }
@@ -47,7 +47,7 @@ pub(crate) fn to_arbiters(
             Some(refusal) => left.push((*id, Some(refusal.clone()))),
         }
     }
-    let left = AccountNews::Left {
+    let left = AccountNotice::Left {
         name: name(view, bulk_command.player)?,
         how,
         event: bulk_command.event.clone().filter(|event| !event.is_empty()),

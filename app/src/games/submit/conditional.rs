@@ -12,7 +12,7 @@ use crate::{
         judged::{Judged, decided},
         pending::Pending,
     },
-    model::{ConditionalNews, GameRow, SealedText},
+    model::{ConditionalNotice, GameRow, SealedText},
     ports::Tx,
 };
 
@@ -23,7 +23,7 @@ pub(crate) struct Chain {
     /// The remaining conditional moves of each side, if they changed.
     pub(crate) kept: Option<ByColor<ConditionalMoves>>,
     /// The notices for their owners.
-    pub(crate) news: ByColor<Option<ConditionalNews>>,
+    pub(crate) news: ByColor<Option<ConditionalNotice>>,
     /// The lines that their author replaced or withdrew, if any were given.
     pub(crate) replaced_lines: Option<u32>,
 }
@@ -108,14 +108,14 @@ impl Pending {
         let (kept, unreadable) = readable(tx, &*self.vault, before)?;
         // They were for another game.
         if entries.iter().any(|entry| entry.event.rewrites()) {
-            let undone = |tree: &ConditionalMoves| (!tree.is_empty()).then_some(ConditionalNews::TakenBack);
+            let undone = |tree: &ConditionalMoves| (!tree.is_empty()).then_some(ConditionalNotice::TakenBack);
             let news = kept.as_ref().map(undone);
             return Ok(Chain { entries, kept: Some(ByColor::default()), news, replaced_lines: None });
         }
         let mut board = Board { state: before.state.clone(), trees: kept.clone(), news: ByColor::default() };
         for &player in &unreadable {
             if let Some(color) = board.state.color_of(player) {
-                board.news[color] = Some(ConditionalNews::NotForeseen);
+                board.news[color] = Some(ConditionalNotice::NotForeseen);
             }
         }
         for RecordEntry { event, .. } in &entries {
@@ -145,7 +145,7 @@ impl Pending {
             let answered = decided(&board.state, actor, &Cause::new(Command::Answer { uci }, at), at);
             if answered.refusal.is_some() {
                 // Such as a record that is full: they decide themselves.
-                board.drop_tree(owner, ConditionalNews::NotForeseen);
+                board.drop_tree(owner, ConditionalNotice::NotForeseen);
                 break;
             }
             for entry in self.with_zone(tx, &board.state, answered)?.entries {
@@ -160,7 +160,7 @@ impl Pending {
             board.waits();
         }
         if let Some(owner) = unread {
-            board.news[owner] = Some(ConditionalNews::MailUnread);
+            board.news[owner] = Some(ConditionalNotice::MailUnread);
         }
         let changed = board.trees != kept || !unreadable.is_empty();
         Ok(Chain { entries, kept: changed.then_some(board.trees), news: board.news, replaced_lines })
@@ -181,7 +181,7 @@ impl Pending {
 struct Board {
     state: Game,
     trees: ByColor<ConditionalMoves>,
-    news: ByColor<Option<ConditionalNews>>,
+    news: ByColor<Option<ConditionalNotice>>,
 }
 
 impl Board {
@@ -190,7 +190,7 @@ impl Board {
         self.state = Game::evolve_all(&self.state, std::slice::from_ref(event))
             .ok_or_else(|| Failure::Bug(format!("an event of {id} does not follow")))?;
         if matches!(event.kind, EventKind::Sealed { .. }) {
-            Color::ALL.into_iter().for_each(|color| self.drop_tree(color, ConditionalNews::Adjourned));
+            Color::ALL.into_iter().for_each(|color| self.drop_tree(color, ConditionalNotice::Adjourned));
         }
         let Some(uci) = event.played() else { return Ok(()) };
         for color in Color::ALL {
@@ -200,8 +200,8 @@ impl Board {
             }
             let drops = tree.lines.iter().any(|line| line.first().is_none_or(|first| first != uci));
             let news = match tree.advance(uci) {
-                Remains::NotForeseen => Some(ConditionalNews::NotForeseen),
-                Remains::Lines | Remains::Finished => drops.then_some(ConditionalNews::OthersDropped),
+                Remains::NotForeseen => Some(ConditionalNotice::NotForeseen),
+                Remains::Lines | Remains::Finished => drops.then_some(ConditionalNotice::OthersDropped),
             };
             // What they drop by their own move they know.
             if color != mover && news.is_some() {
@@ -216,7 +216,7 @@ impl Board {
         self.trees[owner].answer(&self.state, owner).map(|uci| (owner, uci.to_owned()))
     }
 
-    fn drop_tree(&mut self, color: Color, why: ConditionalNews) {
+    fn drop_tree(&mut self, color: Color, why: ConditionalNotice) {
         if !std::mem::take(&mut self.trees[color]).is_empty() {
             self.news[color] = Some(why);
         }
@@ -225,7 +225,7 @@ impl Board {
     /// Leaves the decision to the player on move whose answer was not played.
     fn waits(&mut self) {
         if let Some(owner) = self.state.on_move().filter(|owner| !self.trees[*owner].is_empty()) {
-            self.news[owner] = Some(ConditionalNews::YouDecide);
+            self.news[owner] = Some(ConditionalNotice::YouDecide);
         }
     }
 }

@@ -5,7 +5,7 @@ use domain::{Actor, ByColor, ConditionalMoves, Game, GameId, Ply, Refusal};
 use crate::{
     Failure,
     games::{
-        arbiter_news,
+        arbiter_notices,
         bulk_commands::{plan, silence},
         envelopes::replaced_draft,
         notices,
@@ -19,7 +19,7 @@ use crate::{
         },
     },
     kernel::secrets::base32,
-    model::{ConditionalNews, GameRow, Key, Message, Receipt, Recorded, StoredReceipt, Submission},
+    model::{ConditionalNotice, GameRow, Key, Message, Receipt, Recorded, StoredReceipt, Submission},
     ports::{Purpose, Tx},
 };
 
@@ -113,7 +113,7 @@ impl Recording<'_> {
         let same = before.state.players.zip(state.players).map(|(before, after)| before == after);
         let news = news.zip(same).map(|(news, same)| news.filter(|_| same));
         self.tell(&appended, news)?;
-        arbiter_news::enqueue(self.tx, id, state, &appended.events, actor, self.pending.epoch)?;
+        arbiter_notices::enqueue(self.tx, id, state, &appended.events, actor, self.pending.epoch)?;
         self.follow_act(&before.state, &appended, text.as_deref())?;
         let silent = silence::question(id, &before.state, state, self.pending.stamp.judged_at);
         let others = plan::follow_up(id, state.events, &before.state, &self.pending.submission);
@@ -136,7 +136,7 @@ impl Recording<'_> {
     pub(crate) fn tell(
         &mut self,
         Appended { row, events }: &Appended,
-        news: ByColor<Option<ConditionalNews>>,
+        news: ByColor<Option<ConditionalNotice>>,
     ) -> Result<(), Failure> {
         let Submission { actor, channel, .. } = self.pending.submission;
         for mail in notices::plan(row.id, &row.state, events, actor, channel, news, self.pending.epoch) {

@@ -5,7 +5,7 @@ use domain::{Act, Actor, Command, Event, EventKind, Refusal};
 use crate::{
     Failure,
     games::{
-        arbiter_news, envelopes,
+        arbiter_notices, envelopes,
         submit::{
             account::{account_in, allowed},
             conditional_rows,
@@ -89,7 +89,7 @@ impl Pending {
         {
             judged = refusal.into();
             if matches!(self.command(), Some(Command::EndSession)) {
-                arbiter_news::session_continues(tx, &before, self.epoch)?;
+                arbiter_notices::session_continues(tx, &before, self.epoch)?;
             }
         }
         if fallen.is_none()

@@ -125,7 +125,7 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
 fn deliver_to(mood: Mood) -> (Post, Worker, mpsc::Receiver<String>) {
     let post = Post::new();
     let (transport, mails) = relay(vec![mood, Mood::Accepts]);
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     let worker = post.worker(transport);
     worker.deliver_due().expect("tried");
     (post, worker, mails)
@@ -142,7 +142,7 @@ fn accepting_relay_has_the_mail() {
 fn relay_without_8bitmime_gets_quoted_printable() {
     let post = Post::new();
     let (transport, mails) = relay(vec![Mood::SevenBit]);
-    let details = MailDetails::Account(AccountNews::ApiTokenMade { label: "Grüße = ♞".into() });
+    let details = MailDetails::Account(AccountNotice::ApiTokenMade { label: "Grüße = ♞".into() });
     post.enqueue(NewMail { details, ..post.news("a") });
     post.worker(transport).deliver_due().expect("tried");
     assert_eq!(post.state("a"), MailState::Sent, "{}", post.row("a").reason);
@@ -160,7 +160,7 @@ fn dead_mail_counts_as_bounce() {
     let expired = |mood| {
         let post = Post::new();
         let (transport, _mails) = relay(vec![mood; 3]);
-        post.enqueue_news(&["a"]);
+        post.enqueue_notice(&["a"]);
         post.execute("UPDATE outbox SET attempts = 23").expect("attempted");
         post.clock.advance(Span::days(5));
         post.worker(transport).deliver_due().expect("tried");
@@ -227,7 +227,7 @@ fn policy_refusal_delays_no_other_mail() {
     let post = Post::new();
     let (worker, memory) = post.memory_worker();
     memory.fail_next(false, SendError::RefusesUs("554 5.7.1".into()));
-    post.enqueue_news(&["a", "b"]);
+    post.enqueue_notice(&["a", "b"]);
     worker.deliver_due().expect("tried");
     let states = ["a", "b"].map(|key| post.state(key));
     assert!(states.contains(&MailState::Waiting) && states.contains(&MailState::Sent), "{states:?}");
@@ -242,7 +242,7 @@ fn login_demand_delays_no_other_recipient() {
         post.service.clone(),
         busy_relay(Mood::SaysOf("ANN", b"530 5.7.1 Authentication required\r\n")),
     );
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     let others: Vec<String> = (0..100).map(|n| format!("b{n}")).collect();
     let to_bob = |key: &String| NewMail { to: Recipient::Player(bob), ..post.news(key) };
     others.iter().for_each(|key| post.enqueue(to_bob(key)));

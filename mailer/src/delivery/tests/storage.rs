@@ -25,7 +25,7 @@ fn sent_mail_marked_when_storage_recovers() {
 
 fn marked_when_the_storage_lets_it(memory: Memory) {
     let post = Post::new();
-    post.enqueue_news(&["a", "b"]);
+    post.enqueue_notice(&["a", "b"]);
     let ledger = std::sync::Arc::new(Held(post.store.clone(), 0.into(), 2));
     let busy = TestInstance::service_with(ledger, &post.clock);
     let busy = Worker::new(busy, Transport::Memory(memory.clone()));
@@ -69,7 +69,7 @@ fn unmarked_mail_is_not_sent_again() {
 fn never_sent_again(memory: Memory) {
     let post = Post::new();
     let worker = post.worker(Transport::Memory(memory.clone()));
-    post.enqueue_news(&["a", "b", "c"]);
+    post.enqueue_notice(&["a", "b", "c"]);
     forbid(&post, "NEW.state = 'sent' AND NEW.key = 'b'");
     worker.deliver_due().unwrap_err();
     post.clock.advance(Span(30_000));
@@ -93,7 +93,7 @@ fn never_sent_again(memory: Memory) {
 fn sent_mail_marked_without_its_text() {
     let post = Post::new();
     let (worker, memory) = post.memory_worker();
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     forbid(&post, "NEW.body IS NOT NULL");
     worker.deliver_due().expect("marked");
     assert_eq!((memory.take().len(), post.state("a")), (1, MailState::Sent));
@@ -112,14 +112,14 @@ fn marked_before_anything_else(memory: Memory) {
     let full = std::sync::Arc::new(Full(post.store.clone(), AtomicBool::new(false)));
     let service = TestInstance::service_with(full.clone(), &post.clock);
     let worker = Worker::new(service, Transport::Memory(memory.clone()));
-    post.enqueue_news(&["a"]);
+    post.enqueue_notice(&["a"]);
     full.1.store(true, Ordering::SeqCst);
     for _ in 0..3 {
         assert!(matches!(worker.deliver_due(), Err(Failure::Full(_))));
         post.clock.advance(Span(30_000));
     }
     assert_eq!(memory.take().len(), 1);
-    post.enqueue_news(&["b"]);
+    post.enqueue_notice(&["b"]);
     full.1.store(false, Ordering::SeqCst);
     assert_eq!(worker.deliver_due().expect("there is room again"), 1);
     assert_eq!((memory.take().len(), post.state("a")), (1, MailState::Sent));

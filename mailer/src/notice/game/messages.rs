@@ -32,7 +32,7 @@ impl GameMail<'_> {
 
     /// Adds the fate of the reader's conditional moves, without naming any that was not played.
     pub(super) fn conditional(&self, page: &mut Page) {
-        if let Some(news) = self.mail.conditional_news() {
+        if let Some(news) = self.mail.conditional_notice() {
             page.say(&news.message());
         }
     }

@@ -7,7 +7,7 @@ use super::*;
 #[test]
 fn challenges_and_accounts() {
     let table = Table::new();
-    let news = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Posted };
+    let news = ChallengeNotice { challenge: ChallengeId(7), news: ChallengeStep::Posted };
     let mut given = table.other(MailKind::Challenge, Color::White, MailDetails::Challenge(news));
     let now = table.instance.clock_now();
     let challenge = Challenge {
@@ -48,8 +48,8 @@ fn challenges_and_accounts() {
         assert!(raw.contains(said), "{raw}");
     }
 
-    let news = MailDetails::Account(AccountNews::ApiTokenMade { label: "script".into() });
-    let given = table.other(MailKind::AccountNews, Color::White, news);
+    let news = MailDetails::Account(AccountNotice::ApiTokenMade { label: "script".into() });
+    let given = table.other(MailKind::AccountNotice, Color::White, news);
     snapshots(&table, "account", &given);
 }
 
@@ -59,7 +59,7 @@ fn every_account_notice_is_messages() {
     let table = Table::new();
     let name = || String::from("Ann");
     let games = || SomeGames { named: vec![(GAME, Some(Refusal::GameOver))], more: 2 };
-    let left = |event: Option<&str>, how, is_done| AccountNews::Left {
+    let left = |event: Option<&str>, how, is_done| AccountNotice::Left {
         name: name(),
         how,
         event: event.map(str::to_owned),
@@ -67,29 +67,29 @@ fn every_account_notice_is_messages() {
         open: games(),
         is_done,
     };
-    let not_fetched = |trouble| AccountNews::MailNotFetched {
+    let not_fetched = |trouble| AccountNotice::MailNotFetched {
         source: "mbox:/var/mail/club".into(),
         trouble,
         since: Instant(0),
     };
     for news in [
-        AccountNews::Welcome { name: name(), site: "Club".into() },
-        AccountNews::RoleChanged { role: Role::Arbiter },
-        AccountNews::RoleChanged { role: Role::Administrator },
-        AccountNews::EnvelopeKeySet { key: "age1abc".into() },
-        AccountNews::ApiTokensRevoked,
-        AccountNews::CalendarShown,
-        AccountNews::CalendarVoid,
-        AccountNews::WebhookMade { host: "bot.example.org".into() },
-        AccountNews::WebhookSecretMade { host: "bot.example.org".into() },
-        AccountNews::WebhookEnabled { host: "bot.example.org".into() },
-        AccountNews::WebhookOff { host: "bot.example.org".into() },
-        AccountNews::WebhookFailed { host: "bot.example.org".into() },
-        AccountNews::WebhookGone { host: "bot.example.org".into() },
-        AccountNews::WebhookRestored { host: "bot.example.org".into() },
-        AccountNews::SessionCopied { device: String::new() },
-        AccountNews::SessionCopied { device: "Firefox".into() },
-        AccountNews::MailStopped {
+        AccountNotice::Welcome { name: name(), site: "Club".into() },
+        AccountNotice::RoleChanged { role: Role::Arbiter },
+        AccountNotice::RoleChanged { role: Role::Administrator },
+        AccountNotice::EnvelopeKeySet { key: "age1abc".into() },
+        AccountNotice::ApiTokensRevoked,
+        AccountNotice::CalendarShown,
+        AccountNotice::CalendarVoid,
+        AccountNotice::WebhookMade { host: "bot.example.org".into() },
+        AccountNotice::WebhookSecretMade { host: "bot.example.org".into() },
+        AccountNotice::WebhookEnabled { host: "bot.example.org".into() },
+        AccountNotice::WebhookOff { host: "bot.example.org".into() },
+        AccountNotice::WebhookFailed { host: "bot.example.org".into() },
+        AccountNotice::WebhookGone { host: "bot.example.org".into() },
+        AccountNotice::WebhookRestored { host: "bot.example.org".into() },
+        AccountNotice::SessionCopied { device: String::new() },
+        AccountNotice::SessionCopied { device: "Firefox".into() },
+        AccountNotice::MailStopped {
             name: name(),
             since: Instant(0),
             bounces: 4,
@@ -102,7 +102,7 @@ fn every_account_notice_is_messages() {
         left(Some("Cup"), Leaving::Withdrawal, false),
         left(Some("Cup"), Leaving::Expulsion, true),
     ] {
-        let given = table.other(MailKind::AccountNews, Color::White, MailDetails::Account(news));
+        let given = table.other(MailKind::AccountNotice, Color::White, MailDetails::Account(news));
         assert!(!table.write(&given).bytes.is_empty());
     }
 }
@@ -121,15 +121,15 @@ fn mails_to_address_have_language() {
     for (kind, details) in [
         (MailKind::SignInCode, MailDetails::Code(sent)),
         (
-            MailKind::AccountNews,
-            MailDetails::Account(AccountNews::AddressChanged {
+            MailKind::AccountNotice,
+            MailDetails::Account(AccountNotice::AddressChanged {
                 name: "Ann".into(),
                 language: language.clone(),
             }),
         ),
         (
-            MailKind::AccountNews,
-            MailDetails::Account(AccountNews::Deleted { name: "Ann".into(), language: language.clone() }),
+            MailKind::AccountNotice,
+            MailDetails::Account(AccountNotice::Deleted { name: "Ann".into(), language: language.clone() }),
         ),
     ] {
         let mut given = table.other(kind, Color::White, details);
@@ -143,8 +143,8 @@ fn mails_to_address_have_language() {
 #[test]
 fn calendar_address_is_not_kept() {
     let table = Table::new();
-    let news = MailDetails::Account(AccountNews::CalendarMade);
-    let mut given = table.other(MailKind::AccountNews, Color::White, news);
+    let news = MailDetails::Account(AccountNotice::CalendarMade);
+    let mut given = table.other(MailKind::AccountNotice, Color::White, news);
     let url = "https://play.example.org/calendar/6qkmgd2kvbhx3ydh5l2wq7c4te5fzr3a.ics";
     given.secret = Some(Secret::new(url.into()));
     let mail = table.write(&given);
@@ -196,8 +196,8 @@ fn unneeded_notices_have_one_click() {
     has(&table, &table.mail(MailKind::YourMove, Color::White), &[]);
     table.by(Color::Black, &Command::Resign);
     has(&table, &table.mail(MailKind::GameOver, Color::White), &[NoticeKind::Results]);
-    let account = MailDetails::Account(AccountNews::ApiTokensRevoked);
-    has(&table, &table.other(MailKind::AccountNews, Color::White, account), &[]);
+    let account = MailDetails::Account(AccountNotice::ApiTokensRevoked);
+    has(&table, &table.other(MailKind::AccountNotice, Color::White, account), &[]);
     let answer = MailDetails::Transcript(Transcript::default());
     has(&table, &table.other(MailKind::Transcript, Color::White, answer), &[]);
 }

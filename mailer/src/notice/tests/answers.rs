@@ -20,10 +20,10 @@ fn long_answers_keep_78_columns() {
         let entry = Entry { line: "show ".repeat(24).into(), answer: answer.clone().into(), ok: true };
         let transcript =
             Transcript { entries: vec![entry], summary: answer.clone().into(), ..Transcript::default() };
-        for kind in [MailKind::Transcript, MailKind::AccountNews] {
+        for kind in [MailKind::Transcript, MailKind::AccountNotice] {
             let details = match kind {
                 MailKind::Transcript => MailDetails::Transcript(transcript.clone()),
-                _ => MailDetails::Account(AccountNews::ApiTokenMade { label: answer.clone() }),
+                _ => MailDetails::Account(AccountNotice::ApiTokenMade { label: answer.clone() }),
             };
             let text = table.write(&table.other(kind, Color::White, details)).text.expect("no secret");
             // Nothing is lost by it.

@@ -22,7 +22,7 @@ pub(super) fn in_language(given: &OutgoingMail, tag: &str) -> OutgoingMail {
         }
         MailDetails::Code(sent) => sent.language = Some(tag.clone()),
         MailDetails::Account(
-            AccountNews::Deleted { language, .. } | AccountNews::AddressChanged { language, .. },
+            AccountNotice::Deleted { language, .. } | AccountNotice::AddressChanged { language, .. },
         ) => *language = Some(tag.clone()),
         _ => {}
     }
@@ -183,7 +183,7 @@ pub(super) fn samples(kind: MailKind) -> (Table, Vec<OutgoingMail>) {
             .map(|copied_at| with(&table, kind, MailDetails::Restored { copied_at }))
             .into(),
         MailKind::Challenge => challenges(&table),
-        MailKind::Transcript | MailKind::Confirmation | MailKind::SignInCode | MailKind::AccountNews => {
+        MailKind::Transcript | MailKind::Confirmation | MailKind::SignInCode | MailKind::AccountNotice => {
             to_strangers(&table, kind)
         }
         MailKind::PassedOn => {
@@ -231,7 +231,7 @@ fn challenges(table: &Table) -> Vec<OutgoingMail> {
     };
     [ChallengeStep::Posted, ChallengeStep::Declined, ChallengeStep::Withdrawn]
         .map(|news| {
-            let news = MailDetails::Challenge(ChallengeNews { challenge: ChallengeId(7), news });
+            let news = MailDetails::Challenge(ChallengeNotice { challenge: ChallengeId(7), news });
             let mut given = table.other(MailKind::Challenge, Color::White, news);
             given.challenge = Some((challenge.clone(), "Bob".into()));
             given
@@ -279,8 +279,8 @@ fn to_strangers(table: &Table, kind: MailKind) -> Vec<OutgoingMail> {
             })
             .into(),
         _ => vec![
-            MailDetails::Account(AccountNews::Deleted { name: "Eve".into(), language: language() }),
-            MailDetails::Account(AccountNews::AddressChanged { name: "Eve".into(), language: language() }),
+            MailDetails::Account(AccountNotice::Deleted { name: "Eve".into(), language: language() }),
+            MailDetails::Account(AccountNotice::AddressChanged { name: "Eve".into(), language: language() }),
         ],
     };
     let mut mails: Vec<OutgoingMail> = details

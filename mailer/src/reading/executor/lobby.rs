@@ -45,7 +45,7 @@ impl MailExecutor<'_> {
         let asked = command.clone();
         let arranged = self.service.lobby.arrange(LobbyRequest {
             actor: Actor::Player(self.player.id),
-            wish: command,
+            command,
             received_at: self.mail.received_at,
             channel: Channel::Mail,
             key: self.key(n),

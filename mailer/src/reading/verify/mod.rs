@@ -1,5 +1,5 @@
 //! Verifies whose mail it is, where no mail server in front does it. A resolver that is slow or dead leaves that
-//! unknown, after a bounded time. Meanwhile other mails are read: the mails that wait are in the lane of the reading worker.
+//! unknown, after a bounded time. Meanwhile other mails are read: the mails that wait are among its delayed mails.
 
 mod budget;
 mod check;

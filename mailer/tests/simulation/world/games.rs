@@ -28,9 +28,14 @@ impl World {
             StartChoice::default()
         };
         let now = self.wall();
-        let arranged = |actor, wish: LobbyCommand, key: String| {
-            let lobby_request =
-                LobbyRequest { actor, wish, received_at: now, channel: Channel::Http, key: Key::Named(key) };
+        let arranged = |actor, command: LobbyCommand, key: String| {
+            let lobby_request = LobbyRequest {
+                actor,
+                command,
+                received_at: now,
+                channel: Channel::Http,
+                key: Key::Named(key),
+            };
             service.lobby.arrange(lobby_request)
         };
         self.numbers += 1;
@@ -41,9 +46,9 @@ impl World {
         );
         let game = if dice.permille(850) {
             let [white, black] = names;
-            let wish =
+            let command =
                 LobbyCommand::Create { white, black, start, regulations, tournament: "Simulation".into() };
-            arranged(Actor::Arbiter(self.arbiter), wish, format!("create {n}"))
+            arranged(Actor::Arbiter(self.arbiter), command, format!("create {n}"))
         } else {
             let terms = Terms { color: Some(Color::White), start, regulations };
             arranged(Actor::Player(ids[0]), LobbyCommand::Seek { terms }, format!("seek {n}")).and_then(
@@ -89,7 +94,7 @@ impl World {
         }
         if self.dice.permille(20) {
             let after = self.dice.span(Span(DAY), Span(30 * DAY)).0;
-            let (intent, wish) = match self.dice.below(3) {
+            let (intent, command) = match self.dice.below(3) {
                 0 => (Intent::OrderAdjournment, Request::act(Act::Adjourn, REASON)),
                 1 => {
                     let outcome = self.dice.one_of(&[Outcome::Draw, Outcome::WhiteWins, Outcome::BothLose]);
@@ -100,7 +105,8 @@ impl World {
                     (Intent::Forfeit { loser }, Request::act(Act::Forfeit { loser }, REASON))
                 }
             };
-            let request = self.request(None, table, Party::Arbiter(self.arbiter), intent, wish, None, None);
+            let request =
+                self.request(None, table, Party::Arbiter(self.arbiter), intent, command, None, None);
             self.later(after, Do::Ask { request });
         }
     }

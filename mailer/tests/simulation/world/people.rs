@@ -255,13 +255,13 @@ impl World {
         let on_move = position.side_to_move() == color;
         let offered = model.offer == Some(!color);
         let dice = &self.dice;
-        let (intent, wish, bound) = match &model.stage {
+        let (intent, command, bound) = match &model.stage {
             Stage::Sealing if on_move => {
                 let uci = choose(dice, &position, None);
                 let marks: String = (0..8).map(|_| if dice.permille(500) { '!' } else { '?' }).collect();
                 let written = format!("{uci}{marks}");
-                let wish = Request::seal(written.clone(), false);
-                (Intent::Seal { uci, draw_offer: false, written }, wish, true)
+                let command = Request::seal(written.clone(), false);
+                (Intent::Seal { uci, draw_offer: false, written }, command, true)
             }
             Stage::Adjourned { .. } if offered && dice.permille(300) => {
                 (Intent::AcceptDraw, Request::from(Command::AcceptDraw), false)
@@ -293,8 +293,8 @@ impl World {
                     let announced =
                         announced.as_ref().map(|_| text.split_once("fold ").or(text.split_once("fifty ")));
                     let announced = announced.map(|split| split.unwrap().1.to_owned());
-                    let wish = Request::claim(*basis, announced);
-                    (claim, wish, true)
+                    let command = Request::claim(*basis, announced);
+                    (claim, command, true)
                 } else {
                     let back = back(model, ply);
                     let uci = choose(dice, &position, back.as_deref());
@@ -316,7 +316,7 @@ impl World {
             table,
             Party::Player(color),
             intent,
-            wish,
+            command,
             bound.then_some(ply),
             version,
         );

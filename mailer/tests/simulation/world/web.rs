@@ -13,14 +13,14 @@ impl World {
         table: usize,
         party: Party,
         intent: Intent,
-        wish: Request,
+        command: Request,
         expected: Option<u16>,
         version: Option<u32>,
     ) -> usize {
         let submission = Submission {
             game: self.tables[table].model.id,
             actor: self.actor(table, party),
-            request: wish,
+            request: command,
             seen: (expected.map(Ply)).map_or(Seen::Nothing, seen),
             received_at: self.wall(),
             channel: Channel::Http,

@@ -44,13 +44,13 @@ impl World {
         }
     }
 
-    fn submit(&mut self, n: usize, side: usize, wish: Request, step: i64) -> Receipt {
+    fn submit(&mut self, n: usize, side: usize, command: Request, step: i64) -> Receipt {
         self.numbers += 1;
         let table = &self.tables[&n];
         let submission = Submission {
             game: table.game,
             actor: Actor::Player(self.people[table.players[side]].id),
-            request: wish,
+            request: command,
             seen: seen(Ply(table.board.ply)),
             received_at: at(step),
             channel: Channel::Http,

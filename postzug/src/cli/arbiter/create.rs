@@ -25,9 +25,9 @@ impl Console<'_> {
         };
         let service = &self.instance.service;
         let created = match list_command(list) {
-            Ok(wish) => created_list(service.lobby.arrange(LobbyRequest {
+            Ok(command) => created_list(service.lobby.arrange(LobbyRequest {
                 actor: Actor::Arbiter(arbiter.id),
-                wish,
+                command,
                 received_at: service.time.now(),
                 channel: Channel::Console,
                 key: Key::Named(format!("console.{}", HEXLOWER.encode(&drawn()))),

@@ -58,7 +58,7 @@ fn word_is_answered_in_place() {
     assert_eq!(browser.run(kept), json!([true, "Between us"]));
     assert_eq!(site.ply(), 0);
     assert_eq!(browser.axe(), json!([]));
-    // The wish to resign leads to its confirmation, and a move in any notation is played.
+    // The word to resign leads to its confirmation, and a move in any notation is played.
     browser.write(FIELD, "resign");
     browser.keys(ENTER);
     browser.wait("return document.activeElement.name === 'confirm'");

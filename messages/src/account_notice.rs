@@ -3,13 +3,13 @@
 use app::{
     inbox::SourceTrouble,
     message::{Arg, Message},
-    outbox::{AccountNews, Leaving, SomeGames},
+    outbox::{AccountNotice, Leaving, SomeGames},
 };
 
 use crate::{Sentence, msg, some_of};
 
 /// One or more sentences, and paragraphs between empty lines.
-impl Sentence for AccountNews {
+impl Sentence for AccountNotice {
     fn message(&self) -> Message {
         match self {
             Self::Told { text } => msg!("verbatim", line = text.clone()),
@@ -115,7 +115,7 @@ mod tests {
     fn bounce_without_code_is_explained() {
         let said = ["5.1.1", "unknown", "expired"].map(|reason| {
             let (name, games) = ("Bo".to_owned(), SomeGames::default());
-            let stopped = AccountNews::MailStopped {
+            let stopped = AccountNotice::MailStopped {
                 name,
                 since: Instant(0),
                 bounces: 2,
@@ -137,7 +137,7 @@ mod tests {
             |numbers: &[i64]| numbers.iter().map(|&number| (GameId(number), None)).collect::<SomeGames>();
         let left = |games: SomeGames, open: SomeGames, is_done: bool| {
             let how = Leaving::Expulsion;
-            AccountNews::Left { name: "Bo".into(), how, event: None, games, open, is_done }.sentence()
+            AccountNotice::Left { name: "Bo".into(), how, event: None, games, open, is_done }.sentence()
         };
         let refused = [(GameId(7), Some(Refusal::GameOver))].into_iter().collect();
         for (said, expected) in [
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn undelivered_mail_is_explained() {
-        let stopped = AccountNews::MailStopped {
+        let stopped = AccountNotice::MailStopped {
             name: "Bo".into(),
             since: Instant(1_767_607_200_000),
             bounces: 3,
@@ -174,7 +174,7 @@ mod tests {
              about games is sent to this player until it works again. The record of each running game says so: G2. The clocks \
              go on; whether anything follows from it is for the arbiter."
         );
-        let moved = AccountNews::AddressChanged { name: "Bo".into(), language: None }.sentence();
+        let moved = AccountNotice::AddressChanged { name: "Bo".into(), language: None }.sentence();
         assert!(moved.ends_with("If this was not you, tell the people who run this service."), "{moved}");
     }
 }

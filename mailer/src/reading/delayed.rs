@@ -8,7 +8,7 @@ use parking_lot::Mutex;
 
 use super::{readers::Claimed, verify::Checks};
 
-/// Mails in the lane: each is in memory, and so is its check.
+/// The most delayed mails: each is in memory, and so is its check.
 const MOST: usize = 512;
 
 /// The mails among which order matters: those about one game, those to one player's account, and those of one author to
@@ -25,7 +25,7 @@ pub(super) struct Waiting {
 
 /// The mails that wait, of all series.
 #[derive(Default)]
-pub(super) struct Lane(Mutex<Open>);
+pub(super) struct DelayedMails(Mutex<Open>);
 
 #[derive(Default)]
 struct Open {
@@ -34,7 +34,7 @@ struct Open {
     in_hand: Option<HashSet<Turn>>,
 }
 
-impl Lane {
+impl DelayedMails {
     /// Parts the mails of a batch: those that need not wait, and those without a verdict yet, with what came behind them.
     pub(super) fn part(&self, mails: Vec<Claimed>, checks: &Checks) -> (Vec<Claimed>, Vec<Claimed>) {
         let mut held = self.turns();
@@ -73,7 +73,7 @@ impl Lane {
         }
         let waiting = open.waiting.pop_front()?;
         open.in_hand = Some(waiting.mails.iter().map(turn).collect());
-        Some(InHand { lane: self, waiting: Some(waiting) })
+        Some(InHand { delayed: self, waiting: Some(waiting) })
     }
 
     /// Takes all that is left.
@@ -82,19 +82,19 @@ impl Lane {
     }
 }
 
-/// Mails from the head of the lane. Nobody else takes any until this is dropped.
+/// Mails from the head of the queue. Nobody else takes any until this is dropped.
 pub(super) struct InHand<'a> {
-    lane: &'a Lane,
+    delayed: &'a DelayedMails,
     waiting: Option<Waiting>,
 }
 
 impl InHand<'_> {
-    /// Takes the mails if all have a verdict; otherwise they stay at the head of the lane.
+    /// Takes the mails if all have a verdict; otherwise they stay at the head of the queue.
     pub(super) fn ready(&mut self, patience: std::time::Duration) -> Option<Waiting> {
         let mut waiting = self.waiting.take()?;
         waiting.checks.wait(patience);
         if waiting.checks.are_open() {
-            self.lane.0.lock().waiting.push_front(waiting);
+            self.delayed.0.lock().waiting.push_front(waiting);
             return None;
         }
         Some(waiting)
@@ -103,7 +103,7 @@ impl InHand<'_> {
 
 impl Drop for InHand<'_> {
     fn drop(&mut self) {
-        self.lane.0.lock().in_hand = None;
+        self.delayed.0.lock().in_hand = None;
     }
 }
 
