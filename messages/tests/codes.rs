@@ -1,7 +1,5 @@
 //! Every code has its message, with the arguments that the message needs.
 
-use std::collections::BTreeSet;
-
 use app::{
     NoticeKind, NoticeNeed, WaitsFor,
     people::{Missing, NameFault, PeopleRefusal},
@@ -13,7 +11,7 @@ use domain::{
     notation::{IllegalReason, Notation, PieceOn, Reading},
     sealing::NotSealable,
 };
-use messages::{Language, Message, Sentence, Voice};
+use messages::{Message, Sentence, Voice};
 use strum::VariantNames;
 
 fn refusals() -> Vec<Refusal> {
