@@ -90,6 +90,7 @@ pub fn bounce_reason(reason: &str) -> Arg {
     match reason {
         "unknown" => msg!("bounce-unknown").into(),
         "expired" => msg!("bounce-expired").into(),
+        "not_sent" => msg!("bounce-not-sent").into(),
         code => code.to_owned().into(),
     }
 }

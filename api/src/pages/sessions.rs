@@ -35,10 +35,12 @@ pub(super) async fn sign_out(visitor: Visitor) -> Answer {
 }
 
 #[post("/me/sessions/{id}/end")]
-pub(super) async fn end_session(member: Member, id: web::Path<i64>) -> Answer {
+pub(super) async fn end_session(visitor: Visitor, id: web::Path<i64>) -> Answer {
+    let is_local = visitor.is_local;
+    let Ok(member) = visitor.into_member() else { return leave(is_local, None) };
     let (player, session) = (member.player.id, SessionId(*id));
-    let ended = member.ask(move |service| service.access.end_session(player, session)).await?;
-    ended.map_err(|refusal| Problem::from(&refusal))?;
+    // Pressed twice, the session has ended before.
+    let _gone = member.ask(move |service| service.access.end_session(player, session)).await?;
     member.state.authenticator.ended(session);
     if session == member.session { leave(member.is_local, None) } else { Ok(see_other("/me")) }
 }

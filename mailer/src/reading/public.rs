@@ -195,10 +195,12 @@ fn to_stranger(from: &str) -> ReplyTo {
     ReplyTo { to: Recipient::Address(from.to_owned()), game: None, ply: None }
 }
 
-/// Finds a yes or a no in any language, and the language if it is clear. As in English, a no stands first.
+/// Finds a yes or a no in any language, and the language if it is clear. As in English, a no is the
+/// first line, and so is a word that is also thanks: "tak" below a text is no yes.
 fn answer_of(lines: &[Written]) -> Option<(bool, Option<&'static Language>)> {
     let found = |(at, line): (usize, &Written)| {
-        answer_in_any(line.as_written()).filter(|(agrees, _)| *agrees || at == 0)
+        let is_answer = |agrees: bool| at == 0 || agrees && !speech::is_courtesy(line.as_written());
+        answer_in_any(line.as_written()).filter(|(agrees, _)| is_answer(*agrees))
     };
     lines.iter().enumerate().find_map(found)
 }
