@@ -10,9 +10,9 @@ use super::{
     cookies,
     done::Done,
     layout::see_other,
-    visitor::{Member, SESSION, Visitor},
+    visitor::{SESSION, Visitor},
 };
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::Answer;
 
 /// Takes the cookie away.
 pub(super) fn leave(is_local: bool, done: Option<Done>) -> Answer {
