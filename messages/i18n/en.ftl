@@ -1534,7 +1534,7 @@ terms-illegal-gains = { $days ->
    *[other] The opponent gains { $days } days for the next move when a move is illegal.
 }
 terms-illegal-loses = { $count ->
-    [1] The first illegal move of a player loses the game.
+    [one] The first illegal move of a player loses the game.
    *[other] The { ordinal } illegal move of a player loses the game.
 }
 terms-ambiguous-gains = { $days ->
@@ -1542,7 +1542,7 @@ terms-ambiguous-gains = { $days ->
    *[other] The opponent gains { $days } days for the next move when a move is ambiguous.
 }
 terms-ambiguous-loses = { $count ->
-    [1] The first ambiguous move of a player loses the game.
+    [one] The first ambiguous move of a player loses the game.
    *[other] The { ordinal } ambiguous move of a player loses the game.
 }
 terms-appeal = { $days ->
