@@ -84,7 +84,7 @@ impl Sentence for AccountNotice {
     }
 }
 
-/// Returns why a mail came back: a status code of the other server, or what stands in its place.
+/// Returns why a mail came back: a status code of the other server, or words in its place.
 #[must_use]
 pub fn bounce_reason(reason: &str) -> Arg {
     match reason {

@@ -36,8 +36,8 @@ const KNOWN: [(&str, &str); 8] = [
 
 const GERMAN: &str = "lang=\"de\"";
 
-/// Every kind of page holds something. There is a running game, a game whose move Ann seals now, a game with a sealed move,
-/// a finished game, and three with an envelope that waits for a player.
+/// Every kind of page holds something. There is a running game, a game whose move Ann seals now, and a game with a sealed
+/// move. One game is finished, and in three an envelope waits for a player.
 async fn club(tag: &str) -> Hall {
     let hall = Hall::new().await;
     hall.instance.add("Rita", Rights::Administrator);
