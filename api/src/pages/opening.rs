@@ -1,4 +1,4 @@
-//! The envelope on the page of its game: the readings of a doubtful move, the text that its sealer kept, and its
+//! The envelope on the page of its game: readings of a doubtful move, the text that its sealer kept, and its
 //! publication after the game.
 
 use actix_web::{http::StatusCode, post, web};
