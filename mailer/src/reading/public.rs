@@ -2,9 +2,8 @@
 //! for the author's domain, or the author confirms it by a reply.
 
 use app::{
-    Address, Failure, Mailbox, game_in_subject,
+    Address, Failure, Mailbox, Settings, game_in_subject,
     inbox::{ConfirmationAsked, Disposition, Entry, JoinAsked, Reply, ReplyTo, Transcript},
-    people::check_name,
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use messages::{Arg, Language, Sentence, msg};
@@ -92,7 +91,7 @@ impl Worker {
         mailbox: Mailbox,
         from: &str,
     ) -> Result<Disposition, Failure> {
-        let Some(name) = wanted(parsed, mailbox) else {
+        let Some(name) = wanted(self.service.settings(), parsed, mailbox) else {
             let settings = self.service.settings();
             let join = self.service.mail_out.mail_address(Address::Public(Mailbox::Join));
             let (site, url) = (&settings.site_name, &settings.public_url);
@@ -169,7 +168,7 @@ impl Worker {
         let name = match named(parsed).filter(|name| !name.is_empty()) {
             Some(name) => Some(name),
             None if says(true) || lines.iter().any(|line| speech::agrees(&line.text)) => {
-                wanted(&first, mailbox).flatten()
+                wanted(self.service.settings(), &first, mailbox).flatten()
             }
             None if says(false) || lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
                 self.service.inbox.disown(asked.id)?;
@@ -177,7 +176,7 @@ impl Worker {
             }
             None => {
                 let why = msg!("join-unclear").into();
-                return asks(wanted(&first, mailbox).flatten(), why);
+                return asks(wanted(self.service.settings(), &first, mailbox).flatten(), why);
             }
         };
         let Some(name) = name else { return asks(None, Arg::default()) };
@@ -206,11 +205,11 @@ fn answer_of(lines: &[Written]) -> Option<(bool, Option<&'static Language>)> {
 }
 
 /// Reads whether a mail asks for an account, and the name for it: behind the word `join`, else beside the address in From.
-fn wanted(parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
+fn wanted(settings: &Settings, parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
     let named = named(parsed);
     (named.is_some() || mailbox == Mailbox::Join).then(|| {
         let named = named.filter(|name| !name.is_empty());
-        named.or_else(|| check_name(parsed.from_name.trim()).ok())
+        named.or_else(|| settings.check_name(parsed.from_name.trim()).ok())
     })
 }
 
