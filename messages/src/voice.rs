@@ -13,6 +13,7 @@ use domain::{Instant, Span};
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
+use unicode_bidi::BidiClass;
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
@@ -134,11 +135,11 @@ impl Voice {
         for (name, arg) in message.args.iter() {
             match arg {
                 Arg::Number(number) => args.set(name, *number),
-                Arg::Person { name: person, is_reader } => {
+                Arg::Person { is_reader, .. } => {
                     args.set(format!("{name}-is"), if *is_reader { "you" } else { "other" });
-                    args.set(name, printable(person));
+                    args.set(name, self.print_among(language, arg));
                 }
-                other => args.set(name, FluentValue::from(self.print(other))),
+                other => args.set(name, FluentValue::from(self.print_among(language, other))),
             }
         }
         let mut errors = Vec::new();
@@ -151,13 +152,15 @@ impl Voice {
         if !pattern.elements.iter().all(|element| part(element).is_some()) {
             return None;
         }
-        let is_isolated = language.is_right_to_left() && pattern.elements.len() > 1;
+        let is_alone = pattern.elements.len() == 1;
+        let is_isolated = language.is_right_to_left() && !is_alone;
         let mut said = String::new();
         for element in &pattern.elements {
             match part(element)? {
                 Part::Text(text) => said.push_str(text),
+                Part::Argument(name) if is_alone => said.push_str(&self.print(message.args.get(name)?)),
                 Part::Argument(name) => {
-                    let printed = self.print(message.args.get(name)?);
+                    let printed = self.print_among(language, message.args.get(name)?);
                     if is_isolated {
                         said.extend([FSI.into(), printed, PDI.into()]);
                     } else {
@@ -179,6 +182,17 @@ impl Voice {
     #[must_use]
     pub fn say_all(&self, messages: &[Message]) -> String {
         messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Prints an argument among words of a language. In a language from left to right only names and texts from right to
+    /// left are isolated. In others Fluent or [`Self::join`] isolates every argument.
+    fn print_among(&self, language: &Language, arg: &Arg) -> String {
+        let printed = self.print(arg);
+        let is_given = matches!(arg, Arg::Text(_) | Arg::Person { .. } | Arg::List(_));
+        if is_given && !language.is_right_to_left() && printed.contains(is_right_to_left) {
+            return format!("{FSI}{printed}{PDI}");
+        }
+        printed
     }
 
     /// Prints an argument.
@@ -330,6 +344,10 @@ fn month(zoned: &Zoned) -> Message {
     }
 }
 
+fn is_right_to_left(c: char) -> bool {
+    matches!(unicode_bidi::bidi_class(c), BidiClass::R | BidiClass::AL)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -350,6 +368,14 @@ mod tests {
         let voice = Voice::of(draft);
         assert_eq!(voice.say(&message), "Ann offered a draw.");
         assert!(voice.is_unchecked() && !voice.in_english().is_unchecked());
+    }
+
+    #[test]
+    fn hebrew_name_keeps_to_its_place() {
+        let said =
+            |name: &'static str| Voice::english().say(&msg!("clock-white", name = name, times = "3 d left"));
+        assert_eq!(said("Anna"), "White Anna: 3 d left.");
+        assert_eq!(said("\u{5d0}\u{5e0}\u{5d4}"), "White \u{2068}\u{5d0}\u{5e0}\u{5d4}\u{2069}: 3 d left.");
     }
 
     #[test]
