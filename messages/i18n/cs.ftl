@@ -1630,12 +1630,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } stahuje výzvu
 challenge-you-white = hrajete bílými
 challenge-you-black = hrajete černými
 challenge-colours-drawn = barvy se losují na začátku { -game(case: "genitive") }
-terms-public = { $plies ->
-    [0] { -move(case: "plural") } může číst kdokoli bez účtu
-    [one] { -move(case: "plural") } může číst kdokoli bez účtu, o { $plies } půltah později
-    [few] { -move(case: "plural") } může číst kdokoli bez účtu, o { $plies } půltahy později
-   *[other] { -move(case: "plural") } může číst kdokoli bez účtu, o { $plies } půltahů později
-}
 terms-public-sentence = { $plies ->
     [0] Tahy může číst kdokoli bez účtu.
     [one] Tahy může číst kdokoli bez účtu, o { $plies } půltah později.

@@ -1546,11 +1546,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } hat die Herausforderun
 challenge-you-white = du spielst mit Weiß
 challenge-you-black = du spielst mit Schwarz
 challenge-colours-drawn = die Farben werden bei Beginn der { -game } ausgelost
-terms-public = { $plies ->
-    [0] alle dürfen die Züge ohne Konto lesen
-    [one] alle dürfen die Züge ohne Konto lesen, { $plies } Halbzug später
-   *[other] alle dürfen die Züge ohne Konto lesen, { $plies } Halbzüge später
-}
 terms-public-sentence = { $plies ->
     [0] Alle dürfen die Züge ohne Konto lesen.
     [one] Alle dürfen die Züge ohne Konto lesen, { $plies } Halbzug später.

@@ -1502,11 +1502,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } withdrew the challenge
 challenge-you-white = you play White
 challenge-you-black = you play Black
 challenge-colours-drawn = colours are drawn when the game begins
-terms-public = { $plies ->
-    [0] anybody may read the moves without an account
-    [one] anybody may read the moves without an account, { $plies } half-move later
-   *[other] anybody may read the moves without an account, { $plies } half-moves later
-}
 terms-public-sentence = { $plies ->
     [0] Anybody may read the moves without an account.
     [one] Anybody may read the moves without an account, { $plies } half-move later.

@@ -1569,11 +1569,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } ha retirado el reto
 challenge-you-white = juegas con blancas
 challenge-you-black = juegas con negras
 challenge-colours-drawn = los colores se sortean cuando empieza la { -game }
-terms-public = { $plies ->
-    [0] cualquiera puede leer las jugadas sin tener cuenta
-    [one] cualquiera puede leer las jugadas sin tener cuenta, { $plies } media jugada después
-   *[other] cualquiera puede leer las jugadas sin tener cuenta, { $plies } medias jugadas después
-}
 terms-public-sentence = { $plies ->
     [0] Cualquiera puede leer las jugadas sin tener cuenta.
     [one] Cualquiera puede leer las jugadas sin tener cuenta, { $plies } media jugada después.

@@ -1568,11 +1568,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } a retiré le défi
 challenge-you-white = vous jouez avec les Blancs
 challenge-you-black = vous jouez avec les Noirs
 challenge-colours-drawn = les couleurs sont tirées au sort au début de la { -game }
-terms-public = { $plies ->
-    [0] tout le monde peut lire les coups sans compte
-    [one] tout le monde peut lire les coups sans compte, avec { $plies } demi-coup de retard
-   *[other] tout le monde peut lire les coups sans compte, avec { $plies } demi-coups de retard
-}
 terms-public-sentence = { $plies ->
     [0] Tout le monde peut lire les coups sans compte.
     [one] Tout le monde peut lire les coups sans compte, avec { $plies } demi-coup de retard.

@@ -1482,11 +1482,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } ने चुनौत
 challenge-you-white = आपका पक्ष सफेद
 challenge-you-black = आपका पक्ष काला
 challenge-colours-drawn = रंग खेल शुरू होने पर लॉटरी से तय होते हैं
-terms-public = { $plies ->
-    [0] चालें कोई भी बिना खाते के पढ़ सकता है
-    [one] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चाल की देरी से
-   *[other] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चालों की देरी से
-}
 terms-public-sentence = { $plies ->
     [0] चालें कोई भी बिना खाते के पढ़ सकता है।
     [one] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चाल की देरी से।

@@ -1560,11 +1560,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } ha ritirato la sfida
 challenge-you-white = giochi con il Bianco
 challenge-you-black = giochi con il Nero
 challenge-colours-drawn = i colori vengono sorteggiati all’inizio della { -game }
-terms-public = { $plies ->
-    [0] chiunque può leggere le { -move(case: "plural") } senza un account
-    [one] chiunque può leggere le { -move(case: "plural") } senza un account, con { $plies } { -half-move } di ritardo
-   *[other] chiunque può leggere le { -move(case: "plural") } senza un account, con { $plies } { -half-move(case: "plural") } di ritardo
-}
 terms-public-sentence = { $plies ->
     [0] Chiunque può leggere le { -move(case: "plural") } senza un account.
     [one] Chiunque può leggere le { -move(case: "plural") } senza un account, con { $plies } { -half-move } di ritardo.

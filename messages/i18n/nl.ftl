@@ -1563,11 +1563,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } heeft de uitdaging ing
 challenge-you-white = je speelt met wit
 challenge-you-black = je speelt met zwart
 challenge-colours-drawn = de kleuren worden geloot als de { -game } begint
-terms-public = { $plies ->
-    [0] iedereen mag de { -move(case: "plural") } zonder account lezen
-    [one] iedereen mag de { -move(case: "plural") } zonder account lezen, { $plies } halve { -move } later
-   *[other] iedereen mag de { -move(case: "plural") } zonder account lezen, { $plies } halve { -move(case: "plural") } later
-}
 terms-public-sentence = { $plies ->
     [0] Iedereen mag de { -move(case: "plural") } zonder account lezen.
     [one] Iedereen mag de { -move(case: "plural") } zonder account lezen, { $plies } halve { -move } later.

@@ -1647,13 +1647,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } wycofuje wyzwanie
 challenge-you-white = grasz białymi
 challenge-you-black = grasz czarnymi
 challenge-colours-drawn = losowanie kolorów na początku { -game(case: "genitive") }
-terms-public = { $plies ->
-    [0] każdy może czytać { -move(case: "plural") } bez konta
-    [one] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruch później
-    [few] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchy później
-    [many] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchów później
-   *[other] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchu później
-}
 terms-public-sentence = { $plies ->
     [0] Każdy może czytać { -move(case: "plural") } bez konta.
     [one] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruch później.

@@ -1587,11 +1587,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } retirou o desafio
 challenge-you-white = você joga com as Brancas
 challenge-you-black = você joga com as Pretas
 challenge-colours-drawn = as cores são sorteadas quando a { -game } começa
-terms-public = { $plies ->
-    [0] qualquer pessoa pode ler os lances sem conta
-    [one] qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meio-lance
-   *[other] qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meios-lances
-}
 terms-public-sentence = { $plies ->
     [0] Qualquer pessoa pode ler os lances sem conta.
     [one] Qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meio-lance.

@@ -1516,11 +1516,6 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } meydan okumayı geri �
 challenge-you-white = beyaz taşlar sizin
 challenge-you-black = siyah taşlar sizin
 challenge-colours-drawn = renkler oyun başlarken kurayla belirlenir
-terms-public = { $plies ->
-    [0] hamleleri herkes hesap açmadan okuyabilir
-    [one] hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir
-   *[other] hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir
-}
 terms-public-sentence = { $plies ->
     [0] Hamleleri herkes hesap açmadan okuyabilir.
     [one] Hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir.

@@ -210,6 +210,7 @@ impl<'a> Sheet<'a> {
             @for paragraph in describe_clocks(game, names, self.now) {
                 p { (self.frame.voice.say_all(&paragraph)) }
             }
+            (self.frame.regulations(&game.regulations))
             (self.arbiter_acts())
             (self.moves())
             h2 { (self.say(&msg!("page-pieces"))) }
@@ -227,6 +228,7 @@ impl<'a> Sheet<'a> {
         let (appealed, grounds) = outcome.appeal.clone().unzip();
         let texts = [
             (msg!("page-move"), outcome.written.clone(), is_in_form),
+            (msg!("page-message"), outcome.said.clone(), self.may_write()),
             (msg!("page-claim-announced"), outcome.announced.clone(), is_in_form),
             (msg!("page-plan"), outcome.plan.clone(), is_in_form && self.has_plan()),
             (msg!("page-desk-event", event = "analysed"), outcome.analysis.clone(), self.takes_analysis()),
@@ -347,13 +349,18 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// Tells whether the reader may send a message: a player, until the game is over.
+    fn may_write(&self) -> bool {
+        self.me.is_some() && !self.game().is_over()
+    }
+
     fn messages(&self) -> Markup {
         let game = self.game();
         // The reason of an act stands with it.
         let is_reason = |seq: u32| game.acts.iter().any(|note| note.seq == seq);
         let messages: Vec<_> = self.whole.messages.iter().filter(|message| !is_reason(message.seq)).collect();
         html! {
-            @if self.me.is_some() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
+            @if self.may_write() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
             @for message in messages {
                 @let name = game.color_of(message.author).map(|color| self.whole.view.names[color].clone());
                 @let name = name.unwrap_or_else(|| self.say(&msg!("page-message-arbiter")));
@@ -363,7 +370,7 @@ impl<'a> Sheet<'a> {
                     (message.text)
                 }
             }
-            @if self.me.is_some() { (self.say_form()) }
+            @if self.may_write() { (self.say_form()) }
         }
     }
 }

@@ -1,7 +1,7 @@
-//! The terms of an offer that differ from the usual ones: nobody accepts them unread.
+//! The terms of an offer or a game that differ from the usual ones: nobody accepts them unread.
 
 use app::ports::{StartChoice, Terms};
-use domain::Start;
+use domain::{Regulations, Start};
 use maud::{Markup, html};
 use messages::{Message, describe_regulations, msg};
 
@@ -10,9 +10,16 @@ use super::visitor::Frame;
 impl Frame {
     /// The start, and each regulation that differs from the usual one.
     pub(super) fn unusual(&self, terms: &Terms) -> Markup {
-        let different = describe_regulations(&terms.regulations);
         html! {
             @if let Some(start) = start(&terms.start) { p { (self.say(&start)) } }
+            (self.regulations(&terms.regulations))
+        }
+    }
+
+    /// Each regulation that differs from the usual one.
+    pub(super) fn regulations(&self, regulations: &Regulations) -> Markup {
+        let different = describe_regulations(regulations);
+        html! {
             @if !different.is_empty() {
                 p { (self.say(&msg!("page-regulated"))) }
                 ul { @for different in different { li { (self.say(&different)) } } }

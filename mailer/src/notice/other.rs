@@ -8,7 +8,7 @@ use app::{
     ports::{Challenge, StartChoice},
 };
 use domain::{Color, Start};
-use messages::{Arg, Message, Sentence, Voice, msg, pieces};
+use messages::{Arg, Message, Sentence, Voice, describe_regulations, msg, pieces};
 
 use super::{
     error::ComposeError,
@@ -253,13 +253,11 @@ pub(super) fn describe_challenge(
     let control = challenge.terms.regulations.time_control.message();
     let mut terms = vec![control.into(), color.into()];
     terms.extend(start(&challenge.terms.start, page.notes().is_some()).map(Arg::from));
-    terms.extend(
-        challenge.terms.regulations.public.map(|rules| Arg::from(msg!("terms-public", plies = rules.delay))),
-    );
     let (number, other) = (Arg::shown(id), other.as_str().to_owned());
     match step {
         ChallengeStep::Posted => {
             page.say(&msg!("challenge", other = &other, terms = terms));
+            page.say_all(&describe_regulations(&challenge.terms.regulations));
             let until = Arg::at(challenge.expires_at);
             page.say(&msg!("challenge-how", challenge = number.clone(), until = until));
             msg!("challenge-subject", challenge = number, other = other)

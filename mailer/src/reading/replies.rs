@@ -6,8 +6,8 @@ use app::{
 };
 use domain::{Color, Game, GameId, Move, Position, Start, notation};
 use messages::{
-    Arg, Language, Question, Sentence, Voice, describe_clocks, describe_pace, fill, glued, msg, pieces,
-    pieces_where,
+    Arg, Language, Question, Sentence, Voice, describe_clocks, describe_pace, describe_regulations, fill,
+    glued, msg, pieces, pieces_where,
 };
 
 use super::{
@@ -46,17 +46,19 @@ fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<Arg>, F
     Ok(Some(Arg::Lines { lines: lines.to_vec() }))
 }
 
-/// Lists open seeks, a line each.
+/// Lists open seeks, a line each, and below it a line for each regulation that is not the usual one.
 fn seeks(service: &Service, player: &Player) -> Result<Arg, Failure> {
     let (mut lines, mut example) = (Vec::new(), None);
     for seek in service.lobby.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
         let is_own = seek.challenge.by == player.id;
-        let (id, terms) = (seek.challenge.id, terms(&seek.challenge.terms));
+        let (id, offered) = (seek.challenge.id, &seek.challenge.terms);
+        let terms = terms(offered);
         lines.push(if is_own {
             msg!("seek-of-yours", challenge = Arg::shown(id), name = seek.by, terms = terms).into()
         } else {
             msg!("seek-of", challenge = Arg::shown(id), name = seek.by, terms = terms).into()
         });
+        lines.extend(describe_regulations(&offered.regulations).into_iter().map(Arg::from));
         example = example.or_else(|| (!is_own).then_some(id));
     }
     if lines.is_empty() {
@@ -81,8 +83,7 @@ fn terms(terms: &Terms) -> Vec<Arg> {
         StartChoice::DrawnChess960 => Some(msg!("seek-chess960")),
     };
     let control = terms.regulations.time_control.message();
-    let public = terms.regulations.public.map(|rules| msg!("terms-public", plies = rules.delay));
-    [control, color].into_iter().chain(start).chain(public).map(Arg::from).collect()
+    [control, color].into_iter().chain(start).map(Arg::from).collect()
 }
 
 /// Returns what the player asked to see; `None` without the game that it needs, or the right to see it.

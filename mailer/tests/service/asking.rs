@@ -1,8 +1,8 @@
 //! Mails that ask for something beside the game: settings, challenges, and what is shown.
 use crate::common::{ANNA, BORIS, Table, flat};
 use app::{
-    Address, Key,
-    ports::{InboxState, MailFormat, Player},
+    Address, Channel, Key, LobbyCommand, LobbyRequest,
+    ports::{InboxState, MailFormat, Player, Terms},
 };
 use domain::*;
 use mailer::notice::Outgoing;
@@ -109,6 +109,48 @@ fn challenges_by_mail_begin_a_game() {
     assert_eq!(games.len(), 2, "{:#?}", table.deliver());
     table.account_mail(Color::White, "5254");
     assert!(table.moves().is_empty());
+}
+
+/// In the list of seeks, in a challenge, and when the game begins.
+#[test]
+fn unusual_regulations_are_said() {
+    let mut table = Table::new();
+    let mut regulations = Regulations::default();
+    regulations.draws.no_draw_before = 30;
+    regulations.public = Some(PublicRules { delay: 2 });
+    let terms = || Terms { regulations: regulations.clone(), ..Terms::default() };
+    let arrange = |table: &Table, key: &str, command| {
+        table
+            .service
+            .lobby
+            .arrange(LobbyRequest {
+                actor: Actor::Player(table.players.white),
+                command,
+                received_at: table.instance.clock_now(),
+                channel: Channel::Http,
+                key: Key::Named(key.into()),
+            })
+            .unwrap()
+    };
+    let told = |table: &Table| {
+        let told = flat(&table.deliver().join("\n"));
+        for sentence in [
+            "No draw may be agreed before move 30 is completed.",
+            "Anybody may read the moves without an account, 2 half-moves later.",
+        ] {
+            assert_eq!(told.matches(sentence).count(), 1, "{sentence}: {told}");
+        }
+    };
+    arrange(&table, "1", LobbyCommand::Challenge { opponent: "Boris".into(), terms: terms() });
+    told(&table);
+    table.account_mail(Color::White, "withdraw C1");
+    arrange(&table, "2", LobbyCommand::Seek { terms: terms() });
+    table.deliver();
+    table.account_mail(Color::Black, "seeks");
+    told(&table);
+    table.account_mail(Color::Black, "accept seek C2");
+    let told = flat(&table.deliver().join("\n"));
+    assert!(told.contains("No draw may be agreed before move 30 is completed."), "{told}");
 }
 
 #[test]

@@ -10,6 +10,22 @@ use super::{
 };
 
 #[actix_web::test]
+async fn unusual_regulations_stand_in_the_game() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({"draws": {"no_draw_before": 30}}))).await;
+    instance.game(PlayerId(1), ["Ann", "Bob"], domain::Regulations::default());
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for (page, count) in [("/g/1", 1), ("/g/2", 0)] {
+        let text = ann.get(page).await.text();
+        assert_eq!(
+            text.matches("No draw may be agreed before move 30 is completed.").count(),
+            count,
+            "{text}"
+        );
+    }
+}
+
+#[actix_web::test]
 async fn adjudication_is_asked_by_page() {
     let instance = TestInstance::new();
     let server = table(&instance, regulations(json!({"adjudication": {}}))).await;

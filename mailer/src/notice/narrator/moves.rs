@@ -1,7 +1,7 @@
 //! The beginning and moves.
 
 use domain::{Color, Event, EventKind, Ply, Span};
-use messages::{Message, Sentence, msg};
+use messages::{Message, Sentence, describe_regulations, msg};
 
 use super::{EventNarrator, clocks::spent};
 
@@ -31,11 +31,9 @@ impl EventNarrator<'_> {
         [said].into_iter().chain(self.gain(!by, gained)).collect()
     }
 
-    /// Describes the beginning of the game.
+    /// Describes the beginning of the game, and its regulations that are not the usual ones.
     pub(super) fn begun(&self) -> Vec<Message> {
-        let public = self.game.regulations.public;
-        let public = public.map(|rules| msg!("terms-public-sentence", plies = rules.delay));
-        [self.begins()].into_iter().chain(public).collect()
+        [self.begins()].into_iter().chain(describe_regulations(&self.game.regulations)).collect()
     }
 
     fn begins(&self) -> Message {

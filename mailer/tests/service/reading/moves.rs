@@ -81,22 +81,40 @@ fn unmarked_quoted_message_is_no_command() {
     }
 }
 
+/// In another mail, and in another notation.
 #[test]
-fn same_mail_twice_moves_once() {
+fn same_move_again_counts_once() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     table.mail(Color::White, "5254");
+    table.deliver();
     let again = table.mail_from(ANNA, address, "", "e4");
     assert_eq!(table.filed(again).0, InboxState::Duplicate);
+    assert!(table.told().contains("This move was already recorded as half-move 1."));
     let other = table.mail_from(ANNA, address, "", "d4");
     assert_eq!(table.filed(other).0, InboxState::Applied);
-    assert_eq!(table.moves(), ["e2e4"]);
-    let raw = "From: anna@example.org\r\nMessage-ID: <same@x>\r\nSubject: x\r\n\r\nshow\r\n";
+    table.mail(Color::Black, "e5");
+    table.deliver();
+    let late = table.mail_from(ANNA, address, "", "e4");
+    assert_eq!(table.filed(late).0, InboxState::Applied, "what was played before a pawn moved is not known");
+    assert!(table.told().contains("meant for the position after 0 half-moves, but 2 have been played"));
+    assert_eq!(table.moves(), ["e2e4", "e7e5"]);
+}
+
+#[test]
+fn copy_of_a_mail_is_unanswered() {
+    let table = Table::new();
+    let address = table.play_address(Color::White);
+    let raw = "From: anna@example.org\r\nMessage-ID: <same@x>\r\nSubject: x\r\n\r\ne4\r\nsay hello\r\n";
     let first = table.store(ANNA, address, raw);
-    let recoded = raw.replace("Subject: x", "Subject: x\r\nX-Scanned: yes");
-    let second = table.store(ANNA, address, &recoded);
     assert_eq!(table.filed(first).0, InboxState::Applied);
-    assert_eq!(table.filed(second), (InboxState::Duplicate, "message_id".into()));
+    assert_eq!(table.deliver().len(), 2);
+    let scanned = raw.replace("Subject: x", "Subject: x\r\nX-Scanned: yes");
+    let copy = table.store(ANNA, address, &scanned);
+    assert_eq!(table.filed(copy), (InboxState::Duplicate, "message_id".into()));
+    assert_eq!(table.deliver().len(), 0);
+    assert_eq!(table.moves(), ["e2e4"]);
+    assert_eq!(table.number("SELECT count(*) FROM message"), 1);
 }
 
 #[test]
