@@ -20,6 +20,7 @@
 //! |---|---|
 //! | find a rule, such as 75 moves | the table at the top of `decide` |
 //! | add a regulation | a field and its type in `regulations`, its bounds in `regulations::check` |
+//! | change when a reminder or a deadline is due | `game::timers` |
 //! | add a command | `command` with its traits, `decide`, and for a new event `event` with its traits and `evolve` |
 //! | add a refusal | `refusal` |
 //! | read or write another notation | [`notation`] |

@@ -15,7 +15,7 @@ use crate::{
 /// twice the difference of two clocks.
 const LATE: Span = Span(1_000);
 
-/// Fields that change with every delivery of the same mail.
+/// Fields that change with every delivery of the same mail. So do those of [`TRACE_PREFIXES`].
 const TRACE_FIELDS: [&str; 7] = [
     "received",
     "return-path",
@@ -26,6 +26,8 @@ const TRACE_FIELDS: [&str; 7] = [
     // Ours: the host that brought it.
     "x-arrived",
 ];
+
+const TRACE_PREFIXES: [&str; 2] = ["arc-", "x-spam-"];
 
 impl MailIn {
     /// Stores a mail for all its recipients in one transaction; when this returns, it is durable. A mail that is
@@ -155,8 +157,7 @@ fn without_trace_fields(raw: &[u8]) -> Vec<u8> {
                 let name = name.to_ascii_lowercase();
                 dropping = in_header
                     && (TRACE_FIELDS.iter().any(|field| field.as_bytes() == name)
-                        || name.starts_with(b"arc-")
-                        || name.starts_with(b"x-spam-"));
+                        || TRACE_PREFIXES.iter().any(|prefix| name.starts_with(prefix.as_bytes())));
             }
             if dropping {
                 continue;

@@ -28,8 +28,9 @@ pub(super) fn check_revision(call: &Call<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// A command is for the position that its sender saw; the same position reached again is another. A move that is
-/// already in the record is named as such, to recognise a message that arrives twice.
+/// A command is for the position that its sender saw; the same position reached again is another. A move that was
+/// already played there is named as such, to recognise a message that arrives twice. Only moves since the last
+/// irreversible one are known.
 pub(super) fn check_seen(call: &Call<'_>, command: &Command) -> Result<(), Refusal> {
     let game = call.game;
     let Seen::Position(PositionId { ply: expected, .. }) = call.seen else {

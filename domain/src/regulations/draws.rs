@@ -11,9 +11,10 @@ pub struct DrawRules {
     /// No draw by agreement before this move number is completed by both sides (FIDE 9.1.1); 0 allows it at
     /// once.
     pub no_draw_before: u16,
-    /// Moves by each side without capture or pawn move that allow a claim (FIDE 9.3); 50 to 100.
+    /// Moves by each side without capture or pawn move that allow a claim (FIDE 9.3); 50 to 100. The automatic draw comes
+    /// 25 moves later.
     pub claim_after_moves: u16,
-    /// Fivefold repetition and seventy-five moves end the game without a claim (FIDE 9.6).
+    /// Fivefold repetition, and 25 moves more than a claim needs, end the game without a claim (FIDE 9.6).
     pub automatic: bool,
     /// Whole days the opponent gains for the next move when a claim is wrong (FIDE 9.5.3).
     pub wrong_claim_days: u8,

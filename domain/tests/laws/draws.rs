@@ -226,9 +226,9 @@ fn fifty_moves_on_claim() {
     assert!(decision.refusal.is_some(), "the announced move is a pawn move");
 }
 
-/// FIDE 9.6.
+/// FIDE 9.6.1.
 #[test]
-fn automatic_draws() {
+fn fivefold_repetition_ends_the_game() {
     let shuffle = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
     let mut table = Table::standard();
     table.play(shuffle);
@@ -236,17 +236,30 @@ fn automatic_draws() {
     table.play("Ng8");
     assert_eq!(table.ended(), Some((Outcome::Draw, Termination::FivefoldRepetition)));
 
-    let mut table = Table::fen("6k1/8/8/8/8/8/8/K6R w - - 148 100");
-    table.play("Rh2");
-    assert_eq!(table.ended(), None);
-    table.play("Kg7");
-    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::SeventyFiveMoves)));
-
     let mut regulations = Regulations::default();
     regulations.draws.automatic = false;
     let mut table = Table::with(Start::Standard, regulations);
     table.play(shuffle).play("Ng8 Nf3");
     assert_eq!(table.ended(), None);
+}
+
+/// FIDE 9.6.2: 75 moves by each side, later where the regulations let a claim wait longer.
+#[test]
+fn seventy_five_moves_end_the_game() {
+    for (claim_after_moves, halfmoves) in [(50, 150), (51, 152), (100, 250)] {
+        let mut regulations = Regulations::default();
+        regulations.draws.claim_after_moves = claim_after_moves;
+        let mut table =
+            Table::ruled(&format!("6k1/8/8/8/8/8/8/K6R w - - {} 150", halfmoves - 2), regulations);
+        table.play("Rh2");
+        assert_eq!(table.ended(), None, "{claim_after_moves}");
+        table.play("Kg7");
+        assert_eq!(
+            table.ended(),
+            Some((Outcome::Draw, Termination::SeventyFiveMoves)),
+            "{claim_after_moves}"
+        );
+    }
 }
 
 /// Keys may collide: a draw is given on the positions, never on the keys alone.
