@@ -41,6 +41,10 @@ impl Accounts {
         if !self.kernel.vault.is_recipient(&key) {
             return Ok(Err(PeopleRefusal::BadKey));
         }
+        // The operator of the service would open what only an arbiter should.
+        if key == self.kernel.vault.envelope_recipient() {
+            return Ok(Err(PeopleRefusal::KeyTaken));
+        }
         let at = self.kernel.now();
         let set = AccountNotice::EnvelopeKeySet { key: key.clone() };
         let mail = account_notice::news(&self.kernel.unique(), Recipient::Player(player), &set, at);

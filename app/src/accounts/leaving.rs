@@ -323,6 +323,7 @@ impl Accounts {
             tx.forget_notes(player)?;
             tx.forget_envelope_key(player)?;
             tx.forget_calendar(player)?;
+            tx.close_challenges_of(player, at)?;
             for webhook in tx.webhooks(player)? {
                 tx.delete_webhook(webhook.id)?;
             }

@@ -30,6 +30,8 @@ pub trait ChallengesTx: ChallengesView {
     /// Closes an open challenge. Fails if it was not open.
     fn close_challenge(&mut self, id: ChallengeId, state: ChallengeState, at: Instant)
     -> Result<(), Failure>;
+    /// Withdraws the open challenges of a player, and declines those to them.
+    fn close_challenges_of(&mut self, player: PlayerId, at: Instant) -> Result<(), Failure>;
     /// Stores the answer to a request.
     fn insert_arranged(
         &mut self,

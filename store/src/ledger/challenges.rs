@@ -123,6 +123,19 @@ impl ChallengesTx for Conn<'_> {
         one(rows, Failure::Bug, "the challenge was closed")
     }
 
+    fn close_challenges_of(&mut self, player: PlayerId, at: Instant) -> Result<(), Failure> {
+        let open = challenge::table.filter(challenge::closed_at.is_null());
+        diesel::update(open.filter(challenge::challenger.eq(player.0)))
+            .set((challenge::closed_at.eq(at.0), challenge::state.eq(json(&ChallengeState::Withdrawn)?)))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        diesel::update(open.filter(challenge::addressee.eq(player.0)))
+            .set((challenge::closed_at.eq(at.0), challenge::state.eq(json(&ChallengeState::Declined)?)))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
     fn insert_arranged(
         &mut self,
         actor: Actor,
