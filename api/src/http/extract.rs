@@ -41,7 +41,9 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .app_data(FormConfig::default().limit(MAX_BODY).error_handler(|error, _| form_problem(&error).into()))
         .app_data(JsonConfig::default().limit(MAX_BODY).error_handler(|error, _| json_problem(&error).into()))
         .app_data(PathConfig::default().error_handler(|error, _| path_problem(&error).into()))
-        .app_data(QueryConfig::default().error_handler(|error, _| query_problem(&error).into()));
+        .app_data(
+            QueryConfig::default().error_handler(|error, request| query_problem(&error, request).into()),
+        );
 }
 
 fn json_problem(error: &JsonPayloadError) -> Problem {
@@ -72,7 +74,11 @@ fn path_problem(_: &PathError) -> Problem {
     Problem::of("not_found")
 }
 
-fn query_problem(error: &QueryPayloadError) -> Problem {
+/// Programs learn what the parser says, in English.
+fn query_problem(error: &QueryPayloadError, request: &HttpRequest) -> Problem {
+    if !request.path().starts_with("/v1") {
+        return Problem::of("bad_request");
+    }
     Problem::because("bad_request", msg!("problem-query-fault", fault = shorten(&error.to_string())))
 }
 

@@ -24,10 +24,17 @@ fn scope_field(scope: Scope) -> String {
     format!("scope-{}", scope.name())
 }
 
+/// The beginning of a secret key in the format of age.
+const SECRET_KEY: &str = "age-secret-key";
+
 #[post("/me/envelope-key")]
 pub(super) async fn set_envelope_key(member: Member, form: web::Form<Fields>) -> Answer {
-    let (player, means, fields) = (member.player.id, Some(member.means), form.into_inner());
+    let (player, means, mut fields) = (member.player.id, Some(member.means), form.into_inner());
     let public = field(&fields, "public_key")?.to_owned();
+    // A secret key that was pasted by mistake is not repeated.
+    if public.trim().to_ascii_lowercase().starts_with(SECRET_KEY) {
+        fields.remove("public_key");
+    }
     match member.ask(move |service| service.accounts.set_envelope_key(player, means, &public)).await? {
         Ok(()) => Ok(done(Done::EnvelopeKeySet)),
         Err(refusal) => refuse(&member, Refused::by(Section::EnvelopeKey, &refusal, fields)).await,

@@ -33,7 +33,10 @@ pub(super) fn see_other(to: &str) -> HttpResponse {
 
 /// A page on the way to the `next` one, whose path may hold an encoded name.
 pub(super) fn onward(path: &str, next: Option<&str>) -> String {
-    next.map_or_else(|| path.to_owned(), |next| format!("{path}?next={}", next.replace('%', "%25")))
+    next.map_or_else(
+        || path.to_owned(),
+        |next| format!("{path}?next={}", next.replace('%', "%25").replace('&', "%26")),
+    )
 }
 
 /// A text whose dates and times break between words, which mails keep on one line: a narrow page would break them inside

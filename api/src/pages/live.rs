@@ -23,7 +23,8 @@ struct Version {
     events: u32,
 }
 
-/// Tells whether a reader may learn of the event. When somebody drafts the move to be sealed is known to them alone.
+/// Tells whether an open page of the reader shows the event. Nothing on another page changes with a draft of a move to be
+/// sealed; the record names it.
 pub(super) fn is_told(event: &Event, reader: Option<Color>) -> bool {
     !matches!(event.kind, EventKind::Drafted { by, .. } if Some(by) != reader)
 }

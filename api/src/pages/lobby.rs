@@ -241,15 +241,20 @@ pub(super) async fn challenge_player(member: Member, id: web::Path<i64>) -> Answ
 #[post("/new")]
 pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer {
     let offer = form.into_inner();
+    let unreadable = || Problem::because("bad_request", msg!("page-form-field"));
     let color = match offer.colour.as_str() {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),
-        _ => None,
+        "" => None,
+        _ => return Err(unreadable()),
     };
     let Some(time_control) = control(&offer) else {
         return Ok(member.offer_page(Some(&msg!("page-control-unreadable")), &offer));
     };
     let public = DELAYS.into_iter().find(|plies| plies.to_string() == offer.public);
+    if public.is_none() && !offer.public.is_empty() {
+        return Err(unreadable());
+    }
     let public = public.map(|delay| PublicRules { delay });
     let regulations = Regulations { time_control, public, ..Regulations::default() };
     let terms = Terms { color, start: StartChoice::At(Start::Standard), regulations };

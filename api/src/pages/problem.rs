@@ -33,9 +33,16 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     let Some(problem) = problem.filter(|_| wanted) else { return Ok(response) };
     let request = response.request();
     if response.status() == StatusCode::UNAUTHORIZED && request.method() == Method::GET {
-        let next = request.path();
-        let to = onward("/sign-in", Some(next).filter(|next| is_page(next)));
+        let next = request.uri().path_and_query().map(|next| next.as_str());
+        let to = onward("/sign-in", next.filter(|next| is_page(next)));
         return Ok(response.into_response(see_other(&to)));
+    }
+    // The address of a form, opened again.
+    if response.status() == StatusCode::METHOD_NOT_ALLOWED
+        && request.method() == Method::GET
+        && let Some(home) = home(request.path()).filter(|home| home != request.path())
+    {
+        return Ok(response.into_response(see_other(&home)));
     }
     let known = request.extensions().get::<Frame>().cloned();
     let mut frame = match known {
@@ -69,13 +76,26 @@ fn wants_page(request: &ServiceRequest) -> bool {
 /// Bytes of the longest path of a page: each letter of a name takes up to twelve.
 const MAX_PATH: usize = 600;
 
-/// Tells whether this is the path of a page, and of nothing elsewhere, such as `//example.org`. A name in it is encoded.
+/// Returns the page with the form that is sent to this path.
+fn home(path: &str) -> Option<String> {
+    let of_game = ["/g/", "/desk/g/"].into_iter().find_map(|begins| {
+        let game = path.strip_prefix(begins)?.split('/').next()?;
+        Some(format!("{begins}{game}"))
+    });
+    let areas = ["/me", "/admin/players", "/admin/mail", "/admin", "/seeks", "/new"];
+    let area = areas
+        .into_iter()
+        .find(|area| path.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')));
+    of_game.or_else(|| area.map(str::to_owned)).filter(|home| is_page(home))
+}
+
+/// Tells whether this is the address of a page, and of nothing elsewhere, such as `//example.org`. A name in it is encoded.
 pub(super) fn is_page(path: &str) -> bool {
     let lower = path.to_ascii_lowercase();
     path.starts_with('/')
         && ["//", "%2f", "%5c"].iter().all(|elsewhere| !lower.contains(elsewhere))
         && path.len() <= MAX_PATH
-        && path.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/-._%'".contains(&byte))
+        && path.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/-._%'?=&".contains(&byte))
 }
 
 impl Frame {
@@ -86,13 +106,7 @@ impl Frame {
 
     /// [`Frame::problem`] with a way back after signing in, for a form of a game or of the account.
     fn problem_at(&self, problem: &Problem, path: &str) -> Markup {
-        let of_game = ["/g/", "/desk/g/"].into_iter().find_map(|begins| {
-            let game = path.strip_prefix(begins)?.split('/').next()?;
-            Some(format!("{begins}{game}"))
-        });
-        let area = ["/me", "/admin"].into_iter().find(|area| path.starts_with(&format!("{area}/")));
-        let next = of_game.or_else(|| area.map(str::to_owned)).filter(|next| is_page(next));
-        let sign_in = onward("/sign-in", next.as_deref());
+        let sign_in = onward("/sign-in", home(path).as_deref());
         let code = problem.code();
         html! {
             div role="alert" {

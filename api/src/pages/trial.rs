@@ -6,9 +6,12 @@ use messages::msg;
 use super::visitor::Visitor;
 
 impl Visitor {
-    /// The folder of the mails, and a command that shows the newest; nothing where mail goes to people.
+    /// The folder of the mails, and a command that shows the newest. It is nothing where mail goes to people, or for a
+    /// visitor from another machine.
     pub(super) fn trial_mail(&self) -> Markup {
-        let Some(folder) = self.state.trial_mail.as_deref() else { return html! {} };
+        let Some(folder) = self.state.trial_mail.as_deref().filter(|_| self.is_local) else {
+            return html! {};
+        };
         html! {
             p { (self.frame.say(&msg!("page-code-folder", folder = folder.to_owned()))) }
             p { (self.frame.say(&msg!("page-code-command"))) }

@@ -1,7 +1,7 @@
 //! Everything that waits for an arbiter, by due time.
 
 use actix_web::{get, web};
-use app::{Adjourned, GameView};
+use app::{Adjourned, GameView, WaitsFor};
 use domain::{ActNote, Appeal, Color, GameId, Instant, PlayerId, Refusal, notation::NotationStyle};
 use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, msg};
@@ -140,7 +140,9 @@ fn envelope(adjourned: &Adjourned) -> Line {
     let names = &adjourned.names;
     let title = title(adjourned.id, &names.white, &names.black);
     let due = adjourned.resume_at.unwrap_or(Instant(i64::MAX));
-    Line { game: adjourned.id, title, due, says, to: "envelope" }
+    // A draft is not opened.
+    let to = if adjourned.waits_for == WaitsFor::Sealing { "" } else { "envelope" };
+    Line { game: adjourned.id, title, due, says, to }
 }
 
 fn flag(view: &GameView) -> Option<Line> {

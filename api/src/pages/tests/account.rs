@@ -254,6 +254,13 @@ async fn envelope_key_is_checked_and_set() {
     let ann = Browser::of(&server, &instance, "Ann").await;
     let bad = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", "age1nothing")).await;
     assert_eq!((bad.status(), &*bad.form("/me/envelope-key").fields["public_key"]), (422, "age1nothing"));
+    let secret = "AGE-SECRET-KEY-1QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ";
+    let pasted = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", secret)).await;
+    assert!(pasted.status() == 422 && !pasted.answer.text.contains("1QQQQ"), "{}", pasted.text());
+    let game = instance.game(instance.add("Carl", Role::Arbiter).id, ["Ann", "Bob"], Regulations::default());
+    let of_service = instance.service.games.envelope_recipients(game).unwrap().unwrap().keys.remove(0).1;
+    let taken = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", &of_service)).await;
+    assert_eq!(taken.status(), 422);
     let set = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", KEY)).await;
     did(&set, "envelope_key_set");
     assert_eq!(form(&ann, "/me/envelope-key").await.fields["public_key"], KEY);
@@ -363,6 +370,9 @@ async fn account_is_deleted_when_sure() {
     let arbiter = instance.add("Carl", Role::Arbiter).id;
     instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
     let ann = Browser::of(&server, &instance, "Ann").await;
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    ann.submit(ann.get("/new").await.form("/new").with("opponent", "Bob")).await;
+    bob.submit(bob.get("/new").await.form("/new").with("opponent", "Ann")).await;
     let delete = form(&ann, "/me/deletion").await;
     assert_eq!(ann.submit(delete.clone()).await.status(), 422, "unsure");
     let running = ann.submit(delete.clone().with("confirm", "yes")).await;
@@ -386,6 +396,7 @@ async fn account_is_deleted_when_sure() {
     let twice = ann.submit(delete).await;
     assert!(twice.text().contains("the first press did what you asked for"), "{}", twice.text());
     assert_eq!(instance.number("SELECT count(*) FROM player WHERE email IS NULL"), 1);
+    assert_eq!(instance.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
     assert_eq!(ann.get("/me").await.to(), "/sign-in?next=/me");
     assert!(ann.get(gone.to()).await.text().contains("Your account is deleted."));
 }

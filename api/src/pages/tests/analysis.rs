@@ -46,6 +46,18 @@ async fn tried(browser: &Browser<'_>, ply: &str, line: &str) -> Page {
 }
 
 #[actix_web::test]
+async fn attempts_on_the_board_are_free() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let page = tried(&ann, "", "e5").await;
+    assert!(page.refusal().contains("e5"), "{}", page.text());
+    for said in ["counted", "keeps running"] {
+        assert!(!page.text().contains(said), "{}", page.text());
+    }
+}
+
+#[actix_web::test]
 async fn moves_are_tried_by_buttons() {
     let instance = TestInstance::new();
     let server = table(&instance).await;

@@ -82,6 +82,7 @@ async fn rare_acts_are_confirmed() {
     let path = format!("/g/{}", over.0);
     let resign = ann.get(&path).await.form(&format!("{path}/resign")).with("confirm", "yes");
     assert_eq!(ann.submit(resign).await.status(), 303);
+    assert!(!ann.get(&path).await.answer.text.contains("/messages\""), "no message is taken any more");
     for (game, act, fields, event) in [
         (sealed, "set-resumption", &[("resume_at", "2026-02-20T10:00")][..], "Time of resumption set"),
         (sealed, "declare-missing", &[], "Envelope lost, or it does not open"),
@@ -100,4 +101,14 @@ async fn rare_acts_are_confirmed() {
         let trail = trail().await;
         assert!(trail.contains(event) && trail.contains("So it is"), "{act}: {trail}");
     }
+}
+
+#[actix_web::test]
+async fn draft_is_listed_and_not_opened() {
+    let hall = Hall::new().await;
+    let game = hall.adjourned(1, 1).await;
+    hall.post(game, "seal", "player-1", json!({"move": "e4", "ply": 0, "draft": true})).await;
+    let page = Browser::of(&hall.server, &hall.instance, "Carl").await.get("/desk").await;
+    assert!(page.text().contains("Envelopes (1)"), "{}", page.text());
+    assert!(!page.answer.text.contains("/envelope\""), "{}", page.answer.text);
 }

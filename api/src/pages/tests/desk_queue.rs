@@ -177,4 +177,6 @@ async fn early_opening_takes_two() {
     assert_eq!(dora.submit(form.clone().with("key", "alone")).await.status(), 422, "Dora alone");
     assert_eq!(otto.submit(form).await.status(), 303);
     assert!(otto.get("/desk/g/1").await.text().contains("Envelope opened"));
+    let game = Browser::of(&server, &instance, "Ann").await.get("/g/1").await;
+    assert!(game.text().contains("Next: the clock continues"), "{}", game.text());
 }

@@ -160,3 +160,41 @@ async fn older_seeks_follow() {
         .expect("a way on");
     assert_eq!(seeks(&ann.get(&older).await), 256 - MAX_PAGE as usize);
 }
+
+#[actix_web::test]
+async fn unknown_terms_are_refused() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for (field, value) in [("public", "5"), ("colour", "green"), ("control", "none")] {
+        let refused = ann.submit(ann.get("/new").await.form("/new").with(field, value)).await;
+        assert_ne!(refused.status(), 303, "{field}");
+    }
+    assert_eq!(instance.number("SELECT count(*) FROM challenge"), 0);
+}
+
+/// Addresses of forms, and pages that a stranger asks for.
+#[actix_web::test]
+async fn other_addresses_lead_to_pages() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for (form, page) in [
+        ("/seeks/1", "/seeks"),
+        ("/g/1/move", "/g/1"),
+        ("/me/tokens", "/me"),
+        ("/desk/g/1/decide-claim/confirm", "/desk/g/1"),
+        ("/admin/players/find", "/admin/players"),
+    ] {
+        let answer = ann.get(form).await;
+        assert_eq!((answer.status(), answer.to()), (303, page), "{form}");
+    }
+    let stranger = Browser::new(&server);
+    let asked = stranger.get("/games/finished?before=7&x=1").await;
+    assert_eq!(asked.to(), "/sign-in?next=/games/finished?before=7%26x=1");
+    assert!(stranger.get(asked.to()).await.answer.text.contains("/games/finished?before=7&amp;x=1"));
+    let unreadable = ann.get("/games/finished?before=x").await;
+    assert!(
+        unreadable.status() == 400 && !unreadable.text().contains("deserialize"),
+        "{}",
+        unreadable.text()
+    );
+}
