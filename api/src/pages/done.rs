@@ -1,13 +1,12 @@
 //! The result of a form, in the address of the next page.
 
-use std::fmt;
-
 use messages::{Message, msg};
 use serde::{Deserialize, Deserializer, de::IntoDeserializer as _};
 
 /// An act that the page after it would not show otherwise.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize, strum::Display)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub(super) enum Done {
     Declined,
     Said,
@@ -68,37 +67,6 @@ impl Done {
             Self::Recorded => msg!("done-recorded"),
             Self::ReadingChosen => msg!("done-reading-chosen"),
         }
-    }
-}
-
-/// Writes the result as it is in an address.
-impl fmt::Display for Done {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Declined => "declined",
-            Self::Said => "said",
-            Self::Sealed => "sealed",
-            Self::Drafted => "drafted",
-            Self::Challenged => "challenged",
-            Self::Sought => "sought",
-            Self::ChallengeDeclined => "challenge_declined",
-            Self::Withdrawn => "withdrawn",
-            Self::SessionsEnded => "sessions_ended",
-            Self::SettingsChanged => "settings_changed",
-            Self::MailResumed => "mail_resumed",
-            Self::EnvelopeKeySet => "envelope_key_set",
-            Self::TokenRevoked => "token_revoked",
-            Self::CalendarRevoked => "calendar_revoked",
-            Self::AddressChanged => "address_changed",
-            Self::AccountDeleted => "account_deleted",
-            Self::Directed => "directed",
-            Self::Administered => "administered",
-            Self::PlanSaved => "plan_saved",
-            Self::PlanRemoved => "plan_removed",
-            Self::NotesSaved => "notes_saved",
-            Self::Recorded => "recorded",
-            Self::ReadingChosen => "reading_chosen",
-        })
     }
 }
 
