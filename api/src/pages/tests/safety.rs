@@ -170,6 +170,7 @@ fn state(instance: &TestInstance) -> Vec<i64> {
     ];
     let settings = "SELECT count(*) FROM player WHERE language = 'en' AND email IS NOT NULL";
     rows.map(count).into_iter().chain([instance.number(settings)]).collect()
+        "game_analysis",
 }
 
 #[actix_web::test]
