@@ -29,6 +29,7 @@ pub(super) enum Done {
     PlanSaved,
     PlanRemoved,
     NotesSaved,
+    LineForgotten,
     Recorded,
     ReadingChosen,
 }
@@ -64,6 +65,7 @@ impl Done {
             Self::PlanSaved => msg!("page-done-plan-saved"),
             Self::PlanRemoved => msg!("page-done-plan-removed"),
             Self::NotesSaved => msg!("page-done-notes-saved"),
+            Self::LineForgotten => msg!("page-done-line-forgotten"),
             Self::Recorded => msg!("done-recorded"),
             Self::ReadingChosen => msg!("done-reading-chosen"),
         }

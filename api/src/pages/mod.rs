@@ -28,6 +28,7 @@ mod layout;
 mod leaving;
 mod live;
 mod lobby;
+mod lines;
 mod log;
 mod look;
 mod names;
@@ -123,6 +124,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(notes::draft_notes)
         .service(notes::notes_of_form)
         .service(notes::save_notes)
+        .service(lines::forget_line)
+        .service(lines::analysis_of_form)
         .service(plan::show_plan)
         .service(plan::draft_plan)
         .service(plan::save_plan)

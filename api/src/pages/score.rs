@@ -128,3 +128,16 @@ fn squares(m: Move) -> (Option<Square>, Square) {
     let to = castled.map(|(side, king)| Square::from_coords(side.king_to_file(), king.rank()));
     (from, to.unwrap_or(m.to()))
 }
+/// The positions of a game, from its first on; `None` if its record is broken.
+pub(super) fn positions(record: &[Recorded]) -> Option<Vec<Position>> {
+    let events: Vec<Event> = record.iter().map(|recorded| recorded.event.clone()).collect();
+    let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
+    let mut position = start.position().ok()?;
+    let mut positions = vec![position.clone()];
+    for (uci, _) in Game::timed_moves(&events)? {
+        position = position.play(position.from_uci(uci)?)?;
+        positions.push(position.clone());
+    }
+    Some(positions)
+}
+

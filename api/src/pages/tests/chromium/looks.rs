@@ -80,7 +80,7 @@ const ELSEWHERE: [&str; 5] =
     ["/g/{id}/seal", "/desk/g/{id}/envelope", "/check/offline", "/problems/{code}", "/unsubscribe/{token}"];
 
 /// Routes that answer with a file, a stream, or the way to a page.
-const NO_PAGES: [&str; 14] = [
+const NO_PAGES: [&str; 15] = [
     "/openapi.yaml",
     "/openapi.json",
     "/static/{name}",
@@ -91,6 +91,7 @@ const NO_PAGES: [&str; 14] = [
     "/g/{id}/pgn",
     "/g/{id}/live",
     "/g/{id}/notes/draft",
+    "/g/{id}/analysis/forget",
     "/g/{id}/plan/{act:draft|save|remove}",
     "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal|reading|opening|publication}",
     "/desk/game",
