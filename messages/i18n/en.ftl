@@ -2869,6 +2869,7 @@ page-desk-resume = Resume the game
 page-desk-open = Open the envelope
 page-desk-open-about = Decrypt it with your key, outside of this page: age -d -i KEY envelope.age. Then paste the whole text here; only what was committed to counts. The page does not show it again.
 page-desk-decrypt-about = Or decrypt it in this browser. Your secret key is not sent, and the text is sent only when you open the envelope below. A service that sends your browser another script could read the key: the command line is safer.
+page-resume-about = The service then opens the envelope and plays the sealed move. If that move is not legal or not clear, the game may end. This cannot be undone.
 page-desk-decrypt-closed = Closed envelope, or what the key of another arbiter left closed
 page-desk-decrypt-key = Your secret key, from the file of age-keygen
 page-desk-decrypt-file = Secret key from a file

@@ -15,6 +15,7 @@ mod assets;
 mod board;
 mod check;
 mod compressed;
+mod confirmation;
 mod cookies;
 mod desk;
 mod done;
