@@ -121,6 +121,7 @@ pub mod people {
             account_refusal::Answer,
             names::{check_email, check_name, check_time_zone, email_key, name_key, name_look},
             scope::{Scope, Scopes},
+            trail::TrailDetails,
         },
     };
 }
