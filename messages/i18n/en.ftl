@@ -2385,6 +2385,7 @@ page-done-deleted = Your account is deleted.
 page-sessions = Where you are signed in
 page-sessions-about = Each is a browser or a program that may act as you.
 page-session = { $device }, since { $at }
+page-session-used = Last used about { $day }.
 page-session-unnamed = A program without a name
 page-session-here = (here)
 page-session-end = End
