@@ -26,10 +26,11 @@ mod game;
 mod games;
 mod keys;
 mod layout;
+mod leave;
 mod leaving;
+mod lines;
 mod live;
 mod lobby;
-mod lines;
 mod log;
 mod look;
 mod names;
@@ -99,6 +100,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(games::next_game)
         .service(games::get_own_pgn)
         .service(games::list_finished)
+        .service(leave::show_leave)
+        .service(leave::change_leave)
         .service(player::show_player);
     cfg.service(game::show_game)
         .service(game::get_pgn)
@@ -121,12 +124,12 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(timing::change_leave)
         .service(analysis::analyse)
         .service(analysis::try_moves)
+        .service(lines::forget_line)
+        .service(lines::analysis_of_form)
         .service(notes::show_notes)
         .service(notes::draft_notes)
         .service(notes::notes_of_form)
         .service(notes::save_notes)
-        .service(lines::forget_line)
-        .service(lines::analysis_of_form)
         .service(plan::show_plan)
         .service(plan::draft_plan)
         .service(plan::save_plan)
