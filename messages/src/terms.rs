@@ -9,9 +9,10 @@ use domain::{
 
 use crate::{Sentence, msg};
 
-/// Returns a sentence for each regulation that differs from the usual one, except the time of a side.
+/// Returns a sentence for each regulation that differs from the usual one, except the time of a side. `name` names the
+/// arbiters.
 #[must_use]
-pub fn describe_regulations(regulations: &Regulations) -> Vec<Message> {
+pub fn describe_regulations(regulations: &Regulations, name: &dyn Fn(PlayerId) -> String) -> Vec<Message> {
     let Regulations {
         time_control,
         draws,
@@ -33,8 +34,8 @@ pub fn describe_regulations(regulations: &Regulations) -> Vec<Message> {
     let mut said = Said(protects.then(|| msg!("terms-protection")).into_iter().collect());
     said.draws(draws);
     said.faults(illegal_moves, ambiguous_moves);
-    said.arbiter(arbiter);
-    said.adjournment(adjournment);
+    said.arbiter(arbiter, name);
+    said.adjournment(adjournment, name);
     said.free_time(free_time);
     said.leave(leave.as_ref());
     said.silence(silence.as_ref());
@@ -87,16 +88,18 @@ impl Said {
         self.0.extend(loses_at.map(|count| msg!("terms-ambiguous-loses", count = count)));
     }
 
-    fn arbiter(&mut self, rules: &ArbiterRules) {
+    fn arbiter(&mut self, rules: &ArbiterRules, name: &dyn Fn(PlayerId) -> String) {
         let ArbiterRules { appeal_days, takeback, named } = rules;
         self.when(*appeal_days != ArbiterRules::default().appeal_days, || {
             msg!("terms-appeal", days = *appeal_days)
         });
         self.when(*takeback, || msg!("terms-takeback"));
-        self.when(!named.is_empty(), || msg!("terms-arbiters", n = named.len(), accounts = accounts(named)));
+        self.when(!named.is_empty(), || {
+            msg!("terms-arbiters", n = named.len(), accounts = accounts(named, name))
+        });
     }
 
-    fn adjournment(&mut self, rules: &AdjournmentRules) {
+    fn adjournment(&mut self, rules: &AdjournmentRules, name: &dyn Fn(PlayerId) -> String) {
         let AdjournmentRules {
             by_agreement,
             session_days,
@@ -117,7 +120,7 @@ impl Said {
         self.when(*check_in, || msg!("terms-check-in"));
         self.0.extend(default_days.map(|days| msg!("terms-default", days = days)));
         self.when(!arbiters.is_empty(), || {
-            msg!("terms-holders", needed = *needed, accounts = accounts(arbiters))
+            msg!("terms-holders", needed = *needed, accounts = accounts(arbiters, name))
         });
         self.when(*needed_early > 1, || msg!("terms-early"));
     }
@@ -173,8 +176,8 @@ impl Said {
     }
 }
 
-fn accounts(ids: &[PlayerId]) -> Vec<Arg> {
-    ids.iter().map(|id| Arg::shown(id.0)).collect()
+fn accounts(ids: &[PlayerId], name: &dyn Fn(PlayerId) -> String) -> Vec<Arg> {
+    ids.iter().map(|id| Arg::from(name(*id))).collect()
 }
 
 #[cfg(test)]
@@ -186,7 +189,8 @@ mod tests {
 
     fn said(rules: Value) -> Vec<String> {
         let rules: Regulations = serde_json::from_value(rules).expect("regulations");
-        describe_regulations(&rules).iter().map(|message| Voice::english().say(message)).collect()
+        let name = |id: PlayerId| id.0.to_string();
+        describe_regulations(&rules, &name).iter().map(|message| Voice::english().say(message)).collect()
     }
 
     /// Each regulation on its own, with another value than the usual one.

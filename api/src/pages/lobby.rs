@@ -334,7 +334,7 @@ fn offers(member: &Member, title: &Message, found: &[ChallengeView], answers: &[
                 @let id = format!("offer-{}", view.challenge.id.0);
                 li {
                     p #(id) { (view.challenge.id.to_string()) " " (frame.say(&described(member, view))) }
-                    (frame.unusual(&view.challenge.terms))
+                    (frame.unusual(view))
                     @for (answer, label) in answers {
                         form.beside method="post" action=(format!("/seeks/{}", view.challenge.id.0)) {
                             (frame.key_field(&format!("{answer}{}", view.challenge.id.0)))

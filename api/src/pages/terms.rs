@@ -1,7 +1,7 @@
 //! The terms of an offer that differ from the usual ones: nobody accepts them unread.
 
-use app::ports::{StartChoice, Terms};
-use domain::Start;
+use app::{ChallengeView, ports::StartChoice};
+use domain::{PlayerId, Start};
 use maud::{Markup, html};
 use messages::{Message, describe_regulations, msg};
 
@@ -9,8 +9,10 @@ use super::visitor::Frame;
 
 impl Frame {
     /// The start, and each regulation that differs from the usual one.
-    pub(super) fn unusual(&self, terms: &Terms) -> Markup {
-        let different = describe_regulations(&terms.regulations);
+    pub(super) fn unusual(&self, view: &ChallengeView) -> Markup {
+        let terms = &view.challenge.terms;
+        let name = |id: PlayerId| view.arbiters.get(&id).cloned().unwrap_or_else(|| id.0.to_string());
+        let different = describe_regulations(&terms.regulations, &name);
         html! {
             @if let Some(start) = start(&terms.start) { p { (self.say(&start)) } }
             @if !different.is_empty() {

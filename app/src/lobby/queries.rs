@@ -1,6 +1,6 @@
 //! Open challenges and seeks.
 
-use domain::PlayerId;
+use domain::{PlayerId, Regulations};
 
 use crate::{
     Failure,
@@ -36,12 +36,19 @@ impl Lobby {
 }
 
 fn challenge_views(view: &mut dyn View, found: Vec<Challenge>) -> Result<Vec<ChallengeView>, Failure> {
-    let players = found.iter().flat_map(|challenge| challenge.to.into_iter().chain([challenge.by]));
-    let names = names_of(view, players)?;
+    let arbiters = |challenge: &Challenge| -> Vec<PlayerId> {
+        let Regulations { arbiter, adjournment, .. } = &challenge.terms.regulations;
+        arbiter.named.iter().chain(&adjournment.arbiters).copied().collect()
+    };
+    let players = |challenge: &Challenge| challenge.to.into_iter().chain([challenge.by]);
+    let all = found.iter().flat_map(|challenge| players(challenge).chain(arbiters(challenge)));
+    let names = names_of(view, all)?;
     let name = |id| names.get(&id).cloned().unwrap_or_default();
     let with_names = |challenge: Challenge| {
         let (by, to) = (name(challenge.by), challenge.to.map(name));
-        ChallengeView { challenge, by, to }
+        let arbiters = arbiters(&challenge).into_iter();
+        let arbiters = arbiters.filter_map(|id| Some((id, names.get(&id)?.clone()))).collect();
+        ChallengeView { challenge, by, to, arbiters }
     };
     Ok(found.into_iter().map(with_names).collect())
 }

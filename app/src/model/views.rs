@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
 use crate::model::{
@@ -143,6 +145,8 @@ pub struct ChallengeView {
     pub by: String,
     /// The challenged player's name; none for a seek.
     pub to: Option<String>,
+    /// The names of the arbiters in its terms.
+    pub arbiters: HashMap<PlayerId, String>,
 }
 
 /// A legal move in the forms a player may want.

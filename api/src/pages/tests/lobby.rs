@@ -160,3 +160,14 @@ async fn older_seeks_follow() {
         .expect("a way on");
     assert_eq!(seeks(&ann.get(&older).await), 256 - MAX_PAGE as usize);
 }
+
+#[actix_web::test]
+async fn arbiters_of_offers_have_names() {
+    let (instance, server) = club().await;
+    let carl = instance.add("Carl", app::ports::Role::Arbiter).id;
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let terms = json!({ "regulations": {"arbiter": {"named": [carl.0]}} });
+    server.post("/v1/seeks", "player-1", terms).await.done(201);
+    let text = bob.get("/seeks").await.text();
+    assert!(text.contains("One arbiter is named for this game: account Carl."), "{text}");
+}
