@@ -24,6 +24,7 @@ pub use accounts::{Access, Accounts};
 pub use failure::Failure;
 pub use games::{
     ArbiterQueue, BulkCommands, Games, Records,
+    analysis::MAX_LINES,
     arbiter_notices::waits_for_holders,
     arbiter_queue::{
         adjourned::{Adjourned, QueuePage, WaitsFor},
@@ -44,11 +45,12 @@ pub use lobby::{
 pub use mail_in::{Inbox, MailIn, MailSources};
 pub use mail_out::MailOut;
 pub use model::{
-    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNotice, Frequency,
-    GameView, HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding,
-    MailTimes, Mailbox, Notes, NotesSaved, NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions,
-    PublicGame, PublicPlayer, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted,
-    Unresolved, Viewer, Who, WholeGame, game_in_subject, game_of_program, message, record,
+    Address, AnalysisLine, AnalysisLines, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView,
+    ConditionalNotice, Frequency, GameView, HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt,
+    LobbyRequest, MailStanding, MailTimes, Mailbox, Notes, NotesSaved, NoticeKind, NoticeNeed, OwnGame,
+    PlayedGame, Preconditions, PublicGame, PublicPlayer, Receipt, Request, Scope, SealedText, Severity,
+    Submission, Submitted, Unresolved, Viewer, Who, WholeGame, game_in_subject, game_of_program, message,
+    record,
 };
 pub use ops::{
     Ops,
@@ -107,7 +109,7 @@ pub mod people {
         accounts::{
             api_tokens::NewApiToken,
             codes::CodeRequest,
-            leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
+            export::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
             roles::FirstSignIn,
             sessions::{BrowserSignIn, Caller, Means, SignIn},
             settings::SettingsPatch,
@@ -119,6 +121,7 @@ pub mod people {
             account_refusal::Answer,
             names::{check_email, check_name, check_time_zone, email_key, name_key, name_look},
             scope::{Scope, Scopes},
+            trail::TrailDetails,
         },
     };
 }

@@ -41,6 +41,7 @@ const TABLES: &[(&str, &str)] = &[
     ("api_token", "tokens, which are revoked"),
     ("calendar", "addresses of calendars, which are revoked"),
     ("game_note", "private notes of players, encrypted and authenticated; no part of the record"),
+    ("game_analysis", "lines that players try, encrypted and authenticated; no part of the record"),
     ("webhook", "addresses to which events are sent"),
     ("webhook_delivery", "events that are sent to programs; they stand in the record"),
     ("webhook_place", "how far webhooks have followed the log"),

@@ -1,6 +1,6 @@
 //! Private notes on the real store.
 
-use app::{Notes, NotesSaved, Request, ports::Role};
+use app::{AnalysisLine, AnalysisLines, Notes, NotesSaved, Request, ports::Role};
 use domain::*;
 use store::testing::TestInstance;
 
@@ -90,4 +90,70 @@ fn notes_spend_nothing_of_messages() {
     let refused = table.instance.service.games.set_notes(table.game, table.ann, 60, "more").unwrap();
     assert!(matches!(refused, Err(Refusal::RateLimited { .. })), "{refused:?}");
     table.instance.done(table.game, Actor::Player(table.ann), Request::say("hello"));
+}
+
+fn line(ply: u16, moves: &[&str]) -> AnalysisLine {
+    AnalysisLine { ply, moves: moves.iter().map(|uci| (*uci).into()).collect() }
+}
+
+impl Table {
+    fn keep(&self, player: PlayerId, line: AnalysisLine) -> AnalysisLines {
+        self.instance.service.games.keep_line(self.game, player, line).unwrap().unwrap()
+    }
+
+    fn lines(&self, player: PlayerId) -> Vec<AnalysisLine> {
+        self.instance.service.games.analysis(self.game, player).unwrap().unwrap()
+    }
+}
+
+/// A step of a board loses no line, in whatever order the steps of two windows come.
+#[test]
+fn lines_replace_what_they_continue() {
+    let table = table();
+    table.keep(table.ann, line(0, &["e2e4"]));
+    table.keep(table.ann, line(0, &["d2d4"]));
+    table.keep(table.ann, line(0, &["e2e4", "e7e5"]));
+    table.keep(table.ann, line(0, &["e2e4"]));
+    table.keep(table.ann, line(1, &["e7e5"]));
+    let all = vec![line(0, &["d2d4"]), line(0, &["e2e4", "e7e5"]), line(1, &["e7e5"])];
+    assert_eq!((table.lines(table.ann), table.lines(table.bob)), (all, Vec::new()));
+    let forgotten = table.instance.service.games.forget_line(table.game, table.ann, line(0, &["d2d4"]));
+    assert_eq!(forgotten.unwrap().unwrap().lines.len(), 2);
+    assert_eq!(table.instance.number("SELECT count(*) FROM event"), 1, "no event of the game");
+    for n in 2..50 {
+        assert!(!table.keep(table.ann, line(n, &["e7e5"])).is_full, "{n}");
+    }
+    assert!(table.keep(table.ann, line(50, &["e7e5"])).is_full);
+    assert_eq!(table.lines(table.ann).len(), app::MAX_LINES);
+}
+
+#[test]
+fn lines_belong_to_their_player() {
+    let table = table();
+    table.keep(table.ann, line(0, &["g2g4"]));
+    table.keep(table.bob, line(0, &["h2h4"]));
+    let stranger = table.instance.player("Dora");
+    for refused in [
+        table.instance.service.games.keep_line(table.game, stranger, line(0, &["e2e4"])).unwrap(),
+        table.instance.service.games.forget_line(table.game, stranger, line(0, &["g2g4"])).unwrap(),
+    ] {
+        assert_eq!(refused, Err(Refusal::NotAPlayer));
+    }
+    assert_eq!(
+        table.instance.service.games.analysis(table.game, stranger).unwrap(),
+        Err(Refusal::NotAPlayer)
+    );
+    assert!(table.export(table.ann).contains("g2g4") && !table.export(table.ann).contains("h2h4"));
+    if !table.instance.is_on_postgres() {
+        let clear = "SELECT count(*) FROM game_analysis WHERE CAST(sealed AS TEXT) LIKE '%g2g4%'";
+        assert_eq!(table.instance.number(clear), 0);
+    }
+    table.instance.service.accounts.delete_account(table.ann, None, true).unwrap().unwrap();
+    assert_eq!(table.instance.number("SELECT count(*) FROM game_analysis"), 1, "the other player's stay");
+    let late = table.instance.service.games.keep_line(table.game, table.ann, line(0, &["e2e4"])).unwrap();
+    assert_eq!(late, Err(Refusal::NotAPlayer));
+    // A row of another opens for nobody, and can be replaced.
+    table.instance.execute(&format!("UPDATE game_analysis SET player = {}", table.ann.0)).unwrap();
+    assert!(table.instance.service.games.analysis(table.game, table.ann).is_err());
+    assert!(table.export(table.ann).contains("the lines of analysis on G1"));
 }

@@ -1,5 +1,7 @@
 //! The regulations of a game, for who decides whether to play by them.
 
+use std::collections::HashMap;
+
 use app::message::{Arg, Message};
 use domain::{
     AdjournmentRules, AdjudicationRules, AmbiguousSealed, ArbiterRules, ConditionalRule, DrawRules, FlagRule,
@@ -9,9 +11,12 @@ use domain::{
 
 use crate::{Sentence, msg};
 
-/// Returns a sentence for each regulation that differs from the usual one, except the time of a side.
+type Names = HashMap<PlayerId, String>;
+
+/// Returns a sentence for each regulation that differs from the usual one, except the time of a side. `names` has
+/// the arbiters.
 #[must_use]
-pub fn describe_regulations(regulations: &Regulations) -> Vec<Message> {
+pub fn describe_regulations(regulations: &Regulations, names: &Names) -> Vec<Message> {
     let Regulations {
         time_control,
         draws,
@@ -33,8 +38,8 @@ pub fn describe_regulations(regulations: &Regulations) -> Vec<Message> {
     let mut said = Said(protects.then(|| msg!("terms-protection")).into_iter().collect());
     said.draws(draws);
     said.faults(illegal_moves, ambiguous_moves);
-    said.arbiter(arbiter);
-    said.adjournment(adjournment);
+    said.arbiter(arbiter, names);
+    said.adjournment(adjournment, names);
     said.free_time(free_time);
     said.leave(leave.as_ref());
     said.silence(silence.as_ref());
@@ -87,16 +92,18 @@ impl Said {
         self.0.extend(loses_at.map(|count| msg!("terms-ambiguous-loses", count = count)));
     }
 
-    fn arbiter(&mut self, rules: &ArbiterRules) {
+    fn arbiter(&mut self, rules: &ArbiterRules, names: &Names) {
         let ArbiterRules { appeal_days, takeback, named } = rules;
         self.when(*appeal_days != ArbiterRules::default().appeal_days, || {
             msg!("terms-appeal", days = *appeal_days)
         });
         self.when(*takeback, || msg!("terms-takeback"));
-        self.when(!named.is_empty(), || msg!("terms-arbiters", n = named.len(), accounts = accounts(named)));
+        self.when(!named.is_empty(), || {
+            msg!("terms-arbiters", n = named.len(), accounts = accounts(named, names))
+        });
     }
 
-    fn adjournment(&mut self, rules: &AdjournmentRules) {
+    fn adjournment(&mut self, rules: &AdjournmentRules, names: &Names) {
         let AdjournmentRules {
             by_agreement,
             session_days,
@@ -117,7 +124,7 @@ impl Said {
         self.when(*check_in, || msg!("terms-check-in"));
         self.0.extend(default_days.map(|days| msg!("terms-default", days = days)));
         self.when(!arbiters.is_empty(), || {
-            msg!("terms-holders", needed = *needed, accounts = accounts(arbiters))
+            msg!("terms-holders", needed = *needed, accounts = accounts(arbiters, names))
         });
         self.when(*needed_early > 1, || msg!("terms-early"));
     }
@@ -173,8 +180,8 @@ impl Said {
     }
 }
 
-fn accounts(ids: &[PlayerId]) -> Vec<Arg> {
-    ids.iter().map(|id| Arg::shown(id.0)).collect()
+fn accounts(ids: &[PlayerId], names: &Names) -> Vec<Arg> {
+    ids.iter().map(|id| names.get(id).map_or_else(|| Arg::shown(id.0), |name| name.clone().into())).collect()
 }
 
 #[cfg(test)]
@@ -186,7 +193,10 @@ mod tests {
 
     fn said(rules: Value) -> Vec<String> {
         let rules: Regulations = serde_json::from_value(rules).expect("regulations");
-        describe_regulations(&rules).iter().map(|message| Voice::english().say(message)).collect()
+        describe_regulations(&rules, &Names::new())
+            .iter()
+            .map(|message| Voice::english().say(message))
+            .collect()
     }
 
     /// Each regulation on its own, with another value than the usual one.

@@ -29,6 +29,7 @@ pub struct KeyRing {
     outgoing: RandomizedNonceKey,
     conditional: RandomizedNonceKey,
     notes: RandomizedNonceKey,
+    held_text: RandomizedNonceKey,
     reply_address: hmac::Key,
     secret_digest: hmac::Key,
     log_address: hmac::Key,
@@ -80,6 +81,7 @@ impl KeyRing {
             outgoing: aead(&master, "outgoing-secret")?,
             conditional: aead(&master, "conditional")?,
             notes: aead(&master, "notes")?,
+            held_text: aead(&master, "held text")?,
             reply_address: mac_key(&master, "reply-address")?,
             secret_digest: mac_key(&master, "secret-digest")?,
             log_address: mac_key(&master, "log-address")?,
@@ -111,6 +113,7 @@ impl KeyRing {
             Purpose::OutgoingSecret => &self.outgoing,
             Purpose::Conditional => &self.conditional,
             Purpose::Notes => &self.notes,
+            Purpose::HeldText => &self.held_text,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The acts of a player by the forms of a game: the same submission as over `/v1`, once for each form.
 
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
-use app::{Channel, Preconditions, Receipt, Request, Submission, Submitted};
+use app::{Channel, Key, Preconditions, Receipt, Request, Submission, Submitted};
 use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
 use messages::msg;
 use serde::Deserialize;
@@ -117,17 +117,28 @@ pub(super) async fn submit(
     seen: Seen,
     conditions: Preconditions,
 ) -> Result<Submitted, Problem> {
-    let service = member.state.service.clone();
-    let submission = Submission {
+    let submission = submission(member, game, form_key(key)?, request, seen);
+    let conditions = Preconditions { session: Some(member.session), ..conditions };
+    submitted(member.state.service.clone(), submission, conditions).await
+}
+
+/// The request of a form as it is submitted, or judged for a preview.
+pub(super) fn submission(
+    member: &Member,
+    game: GameId,
+    key: Key,
+    request: Request,
+    seen: Seen,
+) -> Submission {
+    Submission {
         game,
         actor: Actor::Player(member.player.id),
         request,
         seen,
-        received_at: service.time.now(),
+        received_at: member.state.service.time.now(),
         channel: Channel::Http,
-        key: form_key(key)?,
-    };
-    submitted(service, submission, Preconditions { session: Some(member.session), ..conditions }).await
+        key,
+    }
 }
 
 /// [`submit`] where nothing but the session may end it.

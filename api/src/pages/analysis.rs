@@ -1,8 +1,9 @@
-//! The analysis board: a position of the game, and moves that are tried from there. Nothing of it is stored or played, and
-//! no engine looks on. The moves stay out of addresses, which histories and logs keep: each step is a form.
+//! The analysis board: a position of the game, and moves that are tried from there. Nothing of it is played, and no engine
+//! looks on. The lines of a player are stored with the game, for them alone. The moves stay out of addresses, which histories
+//! and logs keep: each step is a form.
 
 use actix_web::{get, post, web};
-use app::{Viewer, WholeGame};
+use app::{AnalysisLine, Viewer, WholeGame};
 use domain::{
     Color, ConditionalRule, Game, GameId, MAX_CONDITIONS, Position, Refusal, Square,
     notation::{self, NotationStyle},
@@ -13,6 +14,8 @@ use serde::Deserialize;
 
 use super::{
     board::Board,
+    done::{Done, readable},
+    lines,
     score::{Score, Written, in_a_row, spoken},
     sheet::{Legal, legal, may_move, number},
     state::guards_move,
@@ -27,6 +30,9 @@ pub(super) struct Beginning {
     /// The half-moves of the game before it.
     #[serde(default, deserialize_with = "number")]
     ply: Option<u16>,
+    /// The result of the last form.
+    #[serde(default, deserialize_with = "readable")]
+    done: Option<Done>,
 }
 
 /// A step of the board.
@@ -58,29 +64,41 @@ impl Trying {
 
 #[get("/g/{id}/analysis")]
 pub(super) async fn analyse(member: Member, id: web::Path<i64>, begins: web::Query<Beginning>) -> Answer {
-    show(member, GameId(*id), Trying { ply: begins.ply, ..Trying::default() }).await
+    let begins = begins.into_inner();
+    show(member, GameId(*id), Trying { ply: begins.ply, ..Trying::default() }, Some(begins.done)).await
 }
 
 /// Shows the board after a step, and plays nothing.
 #[post("/g/{id}/analysis")]
 pub(super) async fn try_moves(member: Member, id: web::Path<i64>, trying: web::Form<Trying>) -> Answer {
-    show(member, GameId(*id), trying.into_inner()).await
+    show(member, GameId(*id), trying.into_inner(), None).await
 }
 
-async fn show(member: Member, id: GameId, trying: Trying) -> Answer {
+/// Shows the board: as it was left, or after a step, of which the line is stored.
+async fn show(member: Member, id: GameId, mut trying: Trying, opens: Option<Option<Done>>) -> Answer {
     let (reader, frame) = (member.player.clone(), member.frame.clone());
+    let done = opens.flatten().map(|done| frame.say(&done.message()));
     let content = member.ask(move |service| {
         let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
         let style = NotationStyle { notation: reader.notation, letters: reader.letters };
         let me = whole.view.row.state.color_of(reader.id);
+        let mut own = lines::own(service, id, reader.id)?;
+        if opens.is_some() {
+            let ply = trying.ply.unwrap_or(u16::MAX).min(whole.view.row.state.ply.0);
+            trying.next = own.last_at(ply);
+        }
         let analysis = Analysis::new(&frame, &whole, style, me, &trying);
-        let analysis =
-            analysis.ok_or_else(|| app::Failure::Damaged(format!("the record of {id} is broken")))?;
-        Ok(Some(analysis.content()))
+        let broken = || app::Failure::Damaged(format!("the record of {id} is broken"));
+        let analysis = analysis.ok_or_else(broken)?;
+        if opens.is_none() && trying.keep.is_none() {
+            own.keep(service, id, reader.id, analysis.stored())?;
+        }
+        let kept = frame.lines(&whole, &own, &analysis.stored(), style).ok_or_else(broken)?;
+        Ok(Some(html! { (analysis.content(own.are_stored())) (kept) }))
     });
     let content = content.await?.ok_or(Refusal::UnknownGame)?;
     let title = msg!("page-analysis-of", game = id.to_string());
-    Ok(member.frame.page(&title, None, &content))
+    Ok(member.frame.page(&title, done.as_deref(), &content))
 }
 
 /// A move that is tried.
@@ -217,7 +235,14 @@ impl<'a> Analysis<'a> {
         aria-current=[is_here.then_some("step")] { (spoken(label)) } }
     }
 
-    fn content(&self) -> Markup {
+    /// The line as it is stored.
+    fn stored(&self) -> AnalysisLine {
+        let moves = self.uci(self.line.len()).into_iter().map(str::to_owned);
+        AnalysisLine { ply: self.ply, moves: moves.collect() }
+    }
+
+    fn content(&self, is_stored: bool) -> Markup {
+        let about = if is_stored { msg!("page-analysis-private") } else { msg!("page-analysis-about") };
         html! {
             // Nothing is sent here, so nothing happened in the game.
             @if let Some(refusal) = &self.problem {
@@ -227,7 +252,7 @@ impl<'a> Analysis<'a> {
                 p.refused role="alert" { (self.say(&msg!("page-analysis-long", most = MAX_CONDITIONS))) }
             }
             p { a href=(self.path()) { (self.say(&msg!("page-plan-game"))) } }
-            p { (self.say(&msg!("page-analysis-about"))) }
+            p { (self.say(&about)) }
             @if guards_move(self.game(), self.me) { p { strong { (self.say(&msg!("page-seal-clear"))) } } }
             (self.moves())
             h2 #board { (self.say(&msg!("page-board"))) }

@@ -1,13 +1,12 @@
 //! The result of a form, in the address of the next page.
 
-use std::fmt;
-
 use messages::{Message, msg};
 use serde::{Deserialize, Deserializer, de::IntoDeserializer as _};
 
 /// An act that the page after it would not show otherwise.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize, strum::Display)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub(super) enum Done {
     Declined,
     Said,
@@ -30,6 +29,7 @@ pub(super) enum Done {
     PlanSaved,
     PlanRemoved,
     NotesSaved,
+    LineForgotten,
     Recorded,
     ReadingChosen,
 }
@@ -65,40 +65,10 @@ impl Done {
             Self::PlanSaved => msg!("page-done-plan-saved"),
             Self::PlanRemoved => msg!("page-done-plan-removed"),
             Self::NotesSaved => msg!("page-done-notes-saved"),
+            Self::LineForgotten => msg!("page-done-line-forgotten"),
             Self::Recorded => msg!("done-recorded"),
             Self::ReadingChosen => msg!("done-reading-chosen"),
         }
-    }
-}
-
-/// Writes the result as it is in an address.
-impl fmt::Display for Done {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Declined => "declined",
-            Self::Said => "said",
-            Self::Sealed => "sealed",
-            Self::Drafted => "drafted",
-            Self::Challenged => "challenged",
-            Self::Sought => "sought",
-            Self::ChallengeDeclined => "challenge_declined",
-            Self::Withdrawn => "withdrawn",
-            Self::SessionsEnded => "sessions_ended",
-            Self::SettingsChanged => "settings_changed",
-            Self::MailResumed => "mail_resumed",
-            Self::EnvelopeKeySet => "envelope_key_set",
-            Self::TokenRevoked => "token_revoked",
-            Self::CalendarRevoked => "calendar_revoked",
-            Self::AddressChanged => "address_changed",
-            Self::AccountDeleted => "account_deleted",
-            Self::Directed => "directed",
-            Self::Administered => "administered",
-            Self::PlanSaved => "plan_saved",
-            Self::PlanRemoved => "plan_removed",
-            Self::NotesSaved => "notes_saved",
-            Self::Recorded => "recorded",
-            Self::ReadingChosen => "reading_chosen",
-        })
     }
 }
 

@@ -78,6 +78,7 @@ pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer
         }
         p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
         p { a href="/games/pgn" download { (member.frame.say(&msg!("page-pgn-all"))) } }
+        p { a href="/leave" { (member.frame.say(&msg!("page-leave-all"))) } }
         p { a href="/new" { (member.frame.say(&msg!("page-new"))) } }
     };
     Ok(member.frame.page(&msg!("page-games"), None, &content))

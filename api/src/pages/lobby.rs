@@ -10,6 +10,7 @@ use domain::{Actor, Color, PlayerId, PublicRules, Refusal, Regulations, Span, St
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
+use strum::VariantArray as _;
 
 use super::{
     done::{After, Done},
@@ -33,24 +34,21 @@ fn controls() -> Vec<(&'static str, TimeControl)> {
 }
 
 /// A time control in numbers, with the fields that it takes.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, strum::IntoStaticStr, strum::VariantArray)]
 enum Own {
+    #[strum(serialize = "own-move")]
     PerMove,
+    #[strum(serialize = "own-increment")]
     Increment,
+    #[strum(serialize = "own-moves")]
     Moves,
+    #[strum(serialize = "own-blocks")]
     TripleBlock,
 }
 
 impl Own {
-    const ALL: [Self; 4] = [Self::PerMove, Self::Increment, Self::Moves, Self::TripleBlock];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::PerMove => "own-move",
-            Self::Increment => "own-increment",
-            Self::Moves => "own-moves",
-            Self::TripleBlock => "own-blocks",
-        }
+    fn name(self) -> &'static str {
+        self.into()
     }
 
     fn label(self) -> Message {
@@ -71,7 +69,7 @@ fn control(offer: &Offer) -> Option<TimeControl> {
     }
     let number = |text: &str| text.trim().parse::<u16>().ok();
     let (days, hours) = (|| number(&offer.days), || number(&offer.hours));
-    Some(match Own::ALL.into_iter().find(|own| own.name() == offer.control)? {
+    Some(match Own::VARIANTS.iter().find(|own| own.name() == offer.control)? {
         Own::PerMove => TimeControl::PerMove { days: u8::try_from(days()?).unwrap_or(u8::MAX) },
         Own::Increment => TimeControl::fischer(Span::days(days()?), Span::hours(hours()?), None),
         Own::Moves => TimeControl::iccf(number(&offer.moves)?, days()?),
@@ -169,7 +167,7 @@ impl Member {
                     select name="control" { @for (value, control) in controls() {
                         option value=(value) selected[value == wanted] { (frame.say(&control.message())) }
                     }
-                    @for own in Own::ALL {
+                    @for own in Own::VARIANTS {
                         option value=(own.name()) selected[own.name() == wanted] { (frame.say(&own.label())) }
                     } }
                 }))
@@ -204,7 +202,7 @@ impl Member {
             ("bank", msg!("page-control-bank"), &filled.bank, 500),
             ("more", msg!("page-control-more"), &filled.more, 9),
         ];
-        let is_own = filled.has_numbers() || Own::ALL.iter().any(|own| own.name() == filled.control);
+        let is_own = filled.has_numbers() || Own::VARIANTS.iter().any(|own| own.name() == filled.control);
         html! {
             details open[is_own] {
                 summary { (frame.say(&msg!("page-control-own"))) }
@@ -341,7 +339,7 @@ fn offers(member: &Member, title: &Message, found: &[ChallengeView], answers: &[
                 @let id = format!("offer-{}", view.challenge.id.0);
                 li {
                     p #(id) { (view.challenge.id.to_string()) " " (frame.say(&described(member, view))) }
-                    (frame.unusual(&view.challenge.terms))
+                    (frame.unusual(view))
                     @for (answer, label) in answers {
                         form.beside method="post" action=(format!("/seeks/{}", view.challenge.id.0)) {
                             (frame.key_field(&format!("{answer}{}", view.challenge.id.0)))

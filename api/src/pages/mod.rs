@@ -15,6 +15,7 @@ mod assets;
 mod board;
 mod check;
 mod compressed;
+mod confirmation;
 mod cookies;
 mod desk;
 mod done;
@@ -25,7 +26,9 @@ mod game;
 mod games;
 mod keys;
 mod layout;
+mod leave;
 mod leaving;
+mod lines;
 mod live;
 mod lobby;
 mod log;
@@ -63,7 +66,7 @@ use actix_web::web;
 pub(crate) use compressed::compressed;
 pub(crate) use problem::as_page;
 pub(crate) use typed::keep_text;
-pub(crate) use visitor::voice_of;
+pub(crate) use visitor::{payer, voice_of};
 
 /// Every page.
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
@@ -97,6 +100,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(games::next_game)
         .service(games::get_own_pgn)
         .service(games::list_finished)
+        .service(leave::show_leave)
+        .service(leave::change_leave)
         .service(player::show_player);
     cfg.service(game::show_game)
         .service(game::get_pgn)
@@ -119,6 +124,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(timing::change_leave)
         .service(analysis::analyse)
         .service(analysis::try_moves)
+        .service(lines::forget_line)
+        .service(lines::analysis_of_form)
         .service(notes::show_notes)
         .service(notes::draft_notes)
         .service(notes::notes_of_form)

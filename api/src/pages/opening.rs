@@ -2,18 +2,14 @@
 //! publication after the game.
 
 use actix_web::{http::StatusCode, post, web};
-use app::Request;
-use domain::{
-    Actor, Cause, Color, Command, EventKind, GameId, Phase, Refusal, Seen, Stage, decide,
-    sealing::{Disclosure, EnvelopeText},
-    wire,
-};
+use app::{Key, Request};
+use domain::{Actor, Cause, Color, Command, GameId, Phase, Refusal, Seen, Stage, decide, wire};
 use maud::{Markup, html};
 use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{
-    acts::{Act, act, position},
+    acts::{Act, act, position, submission},
     done::Done,
     game::show,
     score::{Written, readings, spoken},
@@ -38,7 +34,9 @@ pub(super) struct ReadingForm {
 #[derive(Deserialize)]
 pub(super) struct OpeningForm {
     key: String,
-    envelope: String,
+    /// The text; the second step has it encrypted.
+    envelope: Option<String>,
+    held: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -65,8 +63,44 @@ pub(super) async fn choose_reading(
 
 #[post("/g/{id}/opening")]
 pub(super) async fn show_text(member: Member, id: web::Path<i64>, form: web::Form<OpeningForm>) -> Answer {
-    let (id, OpeningForm { key, envelope }) = (GameId(*id), form.into_inner());
-    settle(member, id, key, Request::open(id, whole_text(envelope))).await
+    let (id, OpeningForm { key, envelope, held }) = (GameId(*id), form.into_inner());
+    let missing = || Problem::because("bad_request", msg!("page-form-field"));
+    let reader = member.player.id;
+    if let Some(held) = held {
+        let text = member.ask(move |service| Ok(service.games.held_text(id, reader, &held))).await?;
+        return settle(member, id, key, Request::open(id, text.ok_or_else(missing)?)).await;
+    }
+    let text = whole_text(envelope.ok_or_else(missing)?);
+    preview(member, id, text).await
+}
+
+/// Shows the effect of the text that the sealer kept, and the form that confirms it.
+async fn preview(member: Member, id: GameId, text: String) -> Answer {
+    let reader = member.player.id;
+    let submission =
+        submission(&member, id, Key::Named(String::new()), Request::open(id, text.clone()), Seen::Nothing);
+    let found = member.ask(move |service| {
+        Ok((service.games.preview(submission)?, service.games.hold_text(id, reader, &text)?))
+    });
+    let (preview, held) = found.await?;
+    let mut preview = preview.ok_or(Refusal::UnknownGame)?;
+    if let Some(refusal) = preview.refusal.take() {
+        let outcome = Outcome { problems: vec![refusal.into()], ..Outcome::default() };
+        return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await;
+    }
+    let frame = &member.frame;
+    let me = preview.before.row.state.color_of(reader);
+    let content = html! {
+        p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
+        p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-plan-game"))) } }
+        (frame.before_and_after(&preview, me))
+        form method="post" action=(format!("/g/{}/opening", id.0)) {
+            (frame.key_field("opening"))
+            input type="hidden" name="held" value=(held);
+            p { button { (frame.say(&msg!("page-desk-confirm", act = msg!("page-open")))) } }
+        }
+    };
+    Ok(frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content))
 }
 
 #[post("/g/{id}/publication")]
@@ -99,7 +133,8 @@ impl Sheet<'_> {
         let may_choose = readings.iter().any(|uci| self.may(choice(uci)));
         html! {
             h2 #reading { (self.say(&msg!("page-reading"))) }
-            @if let Some(written) = self.opened() {
+            @if let Some(text) = &self.score().opened {
+                @let written = text.written.clone();
                 p { (self.say(&msg!("event-opened-ambiguous", who = self.person(!chooser), written = written))) }
             }
             @if may_choose {
@@ -160,29 +195,11 @@ impl Sheet<'_> {
         }
     }
 
-    /// The sealed move as its player wrote it.
-    fn opened(&self) -> Option<String> {
-        let opened = self.whole.record.iter().rev().find_map(|recorded| match &recorded.event.kind {
-            EventKind::Opened { envelope, .. } => Some(envelope),
-            _ => None,
-        });
-        EnvelopeText::parse(opened?).ok().map(|text| text.written)
-    }
-
     /// The form for the text that the sealer kept, where it would be taken.
     fn opening(&self) -> Markup {
-        let (envelope, is_missing) = match (&self.game().phase, &self.game().unopened) {
-            (Phase::Adjourned { envelope, stage, .. }, _) => {
-                (envelope, matches!(stage, Stage::Missing { .. }))
-            }
-            (_, Some(unopened)) => (&unopened.envelope, false),
-            _ => return html! {},
-        };
-        // It takes the text that was committed to, and this is another one.
-        let other = Command::Open { envelope: Disclosure::new(self.id, String::new()) };
-        if !matches!(self.refusal(other), Some(Refusal::CommitmentMismatch { .. })) {
-            return html! {};
-        }
+        let envelope = self.me.and_then(|me| self.game().envelope_to_show(me, self.now));
+        let Some(envelope) = envelope else { return html! {} };
+        let is_missing = matches!(&self.game().phase, Phase::Adjourned { stage: Stage::Missing { .. }, .. });
         html! {
             details open[is_missing] {
                 summary { (self.say(&msg!("page-open"))) }
@@ -190,11 +207,8 @@ impl Sheet<'_> {
                 p { (self.say(&msg!("page-desk-commitment"))) " " code dir="ltr" { (envelope.commitment) } }
                 form method="post" action=(self.action("opening")) {
                     (self.frame.key_field("opening"))
-                    (self.frame.labelled(&msg!("page-desk-text"), &html! {
-                        textarea name="envelope" required rows="12" maxlength="4096" autocomplete="off"
-                            spellcheck="false" dir="ltr" {}
-                    }))
-                    p { button { (self.say(&msg!("page-open"))) } }
+                    (self.frame.envelope_field())
+                    p { button { (self.say(&msg!("page-desk-preview"))) } }
                 }
             }
         }
@@ -202,10 +216,7 @@ impl Sheet<'_> {
 
     /// The envelope of a game that is over: what both players showed, or the form for it.
     fn publication(&self) -> Markup {
-        let published = self.whole.record.iter().rev().find_map(|recorded| match &recorded.event.kind {
-            EventKind::EnvelopePublished { envelope, .. } => EnvelopeText::parse(envelope).ok(),
-            _ => None,
-        });
+        let published = &self.score().published;
         let may_publish = self.may(Command::Publish { envelope: None });
         let agreed =
             self.game().unopened.as_ref().map(|unopened| unopened.agreed).filter(|_| self.game().is_over());
@@ -216,7 +227,7 @@ impl Sheet<'_> {
             .collect();
         html! {
             @if let Some(text) = published {
-                p { (self.say(&msg!("event-published", who = self.person(text.sealer), written = text.written))) }
+                p { (self.say(&msg!("event-published", who = self.person(text.sealer), written = text.written.clone()))) }
             }
             @for message in &agreed { p { (self.say(message)) } }
             @if may_publish {

@@ -4,6 +4,7 @@ use app::ports::Recorded;
 use domain::{
     Color, Event, EventKind, Game, Instant, Move, Phase, Position, Role, Square, Stage, Start,
     notation::{self, NotationStyle},
+    sealing::EnvelopeText,
 };
 use maud::{Markup, html};
 
@@ -69,6 +70,20 @@ pub(super) struct Score {
     /// The instants at which the moves of a record were made.
     pub(super) times: Vec<Instant>,
     pub(super) wanted: Option<Position>,
+    /// The text of the envelope that was opened last, if it was one.
+    pub(super) opened: Option<EnvelopeText>,
+    /// The text of the envelope that was published after the game.
+    pub(super) published: Option<EnvelopeText>,
+}
+
+/// The last text of an envelope that events of a kind put on record, if any; `None` if it cannot be read.
+fn text_on_record(
+    events: &[Event],
+    text: impl Fn(&EventKind) -> Option<&String>,
+) -> Option<Option<EnvelopeText>> {
+    let last = events.iter().rev().find_map(|event| text(&event.kind));
+    let Some(last) = last.filter(|text| !text.is_empty()) else { return Some(None) };
+    EnvelopeText::parse(last).ok().map(Some)
 }
 
 impl Score {
@@ -77,7 +92,15 @@ impl Score {
         let events: Vec<Event> = record.iter().map(|recorded| recorded.event.clone()).collect();
         let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
         let (moves, times): (Vec<_>, Vec<_>) = Game::timed_moves(&events)?.into_iter().unzip();
-        Some(Self { times, ..Self::of_moves(start, moves, style, wanted)? })
+        let opened = text_on_record(&events, |kind| match kind {
+            EventKind::Opened { envelope, .. } => Some(envelope),
+            _ => None,
+        })?;
+        let published = text_on_record(&events, |kind| match kind {
+            EventKind::EnvelopePublished { envelope, .. } => Some(envelope),
+            _ => None,
+        })?;
+        Some(Self { times, opened, published, ..Self::of_moves(start, moves, style, wanted)? })
     }
 
     /// Plays moves in UCI; `None` if one is not legal.
@@ -88,7 +111,8 @@ impl Score {
         wanted: Option<usize>,
     ) -> Option<Self> {
         let mut position = start.position().ok()?;
-        let mut score = Self { moves: Vec::new(), times: Vec::new(), wanted: None };
+        let mut score =
+            Self { moves: Vec::new(), times: Vec::new(), wanted: None, opened: None, published: None };
         let keep = |score: &mut Self, position: &Position| {
             if wanted == Some(score.moves.len()) {
                 score.wanted = Some(position.clone());
@@ -120,6 +144,19 @@ pub(super) fn tried_reading(game: &Game, uci: &str, style: NotationStyle) -> Opt
     let uci = readings(game).0.iter().find(|reading| *reading == uci)?;
     let m = game.position.from_uci(uci)?;
     Some((Written::of(m, &game.position, style), game.position.play(m)?))
+}
+
+/// The positions of a game, from its first on; `None` if its record is broken.
+pub(super) fn positions(record: &[Recorded]) -> Option<Vec<Position>> {
+    let events: Vec<Event> = record.iter().map(|recorded| recorded.event.clone()).collect();
+    let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
+    let mut position = start.position().ok()?;
+    let mut positions = vec![position.clone()];
+    for (uci, _) in Game::timed_moves(&events)? {
+        position = position.play(position.from_uci(uci)?)?;
+        positions.push(position.clone());
+    }
+    Some(positions)
 }
 
 fn squares(m: Move) -> (Option<Square>, Square) {

@@ -5,6 +5,8 @@ use app::{
     people::PeopleRefusal,
     ports::{Session, SessionId},
 };
+use domain::Instant;
+use jiff::{Timestamp, tz::TimeZone};
 use maud::{Markup, html};
 use messages::{Arg, msg};
 
@@ -68,6 +70,13 @@ impl AccountPage<'_> {
         }
     }
 
+    /// The day of an instant for its reader.
+    fn day(&self, at: Instant) -> String {
+        let zone = TimeZone::get(&self.member.player.time_zone).unwrap_or(TimeZone::UTC);
+        let day = Timestamp::from_millisecond(at.0).map(|at| at.to_zoned(zone).date().to_string());
+        day.unwrap_or_default()
+    }
+
     fn session(&self, session: &Session) -> Markup {
         let unnamed = self.say(&msg!("page-session-unnamed"));
         let id = format!("session-{}", session.id.0);
@@ -77,6 +86,7 @@ impl AccountPage<'_> {
                 (self.say(&msg!("page-session", device = device, at = Arg::at(session.created_at))))
                 @if session.id == self.member.session { " " strong { (self.say(&msg!("page-session-here"))) } }
             }
+            p.small { (self.say(&msg!("page-session-used", day = self.day(session.refreshed_at)))) }
             form method="post" action=(format!("/me/sessions/{}/end", session.id.0)) {
                 button aria-describedby=(id) { (self.say(&msg!("page-session-end"))) }
             }

@@ -210,7 +210,7 @@ impl<'a> Sheet<'a> {
             @for paragraph in describe_clocks(game, names, self.now) {
                 p { (self.frame.voice.say_all(&paragraph)) }
             }
-            (self.frame.regulations(&game.regulations))
+            (self.frame.regulations(&game.regulations, &self.whole.arbiters))
             (self.arbiter_acts())
             (self.moves())
             h2 { (self.say(&msg!("page-pieces"))) }

@@ -1,7 +1,9 @@
 //! The terms of an offer or a game that differ from the usual ones: nobody accepts them unread.
 
-use app::ports::{StartChoice, Terms};
-use domain::{Regulations, Start};
+use std::collections::HashMap;
+
+use app::{ChallengeView, ports::StartChoice};
+use domain::{PlayerId, Regulations, Start};
 use maud::{Markup, html};
 use messages::{Message, describe_regulations, msg};
 
@@ -9,16 +11,17 @@ use super::visitor::Frame;
 
 impl Frame {
     /// The start, and each regulation that differs from the usual one.
-    pub(super) fn unusual(&self, terms: &Terms) -> Markup {
+    pub(super) fn unusual(&self, view: &ChallengeView) -> Markup {
+        let terms = &view.challenge.terms;
         html! {
             @if let Some(start) = start(&terms.start) { p { (self.say(&start)) } }
-            (self.regulations(&terms.regulations))
+            (self.regulations(&terms.regulations, &view.arbiters))
         }
     }
 
-    /// Each regulation that differs from the usual one.
-    pub(super) fn regulations(&self, regulations: &Regulations) -> Markup {
-        let different = describe_regulations(regulations);
+    /// Each regulation that differs from the usual one. `names` has the arbiters.
+    pub(super) fn regulations(&self, regulations: &Regulations, names: &HashMap<PlayerId, String>) -> Markup {
+        let different = describe_regulations(regulations, names);
         html! {
             @if !different.is_empty() {
                 p { (self.say(&msg!("page-regulated"))) }

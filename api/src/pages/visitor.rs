@@ -8,7 +8,7 @@ use app::{
     people::{Caller, Means},
     ports::{Player, Role, SessionId},
 };
-use domain::notation::NotationStyle;
+use domain::{PlayerId, notation::NotationStyle};
 use messages::{Language, Voice, msg};
 use tracing_actix_web::RequestId;
 
@@ -126,12 +126,11 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     if !origin::is_own(&request, state.service.public_url()) {
         return Err(Problem::because("bad_request", msg!("page-foreign")));
     }
-    let caller = match cookies::shown(&request, state.service.public_url(), SESSION) {
-        Some(secret) => {
-            let service = state.service.clone();
-            web::block(move || service.access.authenticate_browser(&secret.0)).await??.ok()
-        }
-        None => None,
+    // Who was recognized for the limits counts once: a page after the end of a session asks again.
+    let recognized = request.extensions_mut().remove::<Recognized>();
+    let caller = match recognized {
+        Some(Recognized(caller)) => Some(caller),
+        None => look_up(&request, &state).await?,
     };
     if let Some(caller) = &caller {
         tracing::Span::current().record("account", caller.player.id.0);
@@ -155,6 +154,24 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     request.extensions_mut().insert(frame.clone());
     let is_local = origin::is_local_for(&request, state.service.public_url());
     Ok(Visitor { state, frame, is_local, caller })
+}
+
+/// The visitor of a page, looked up before its request is counted.
+struct Recognized(Caller);
+
+/// Finds the account that pays for a request for a page. A cookie that does not count names nobody.
+pub(crate) async fn payer(request: &HttpRequest) -> Option<PlayerId> {
+    let state = request.app_data::<web::Data<HttpState>>()?.clone();
+    // A failure is met again, and told, when the page asks for its visitor.
+    let caller = look_up(request, &state).await.ok()??;
+    let player = caller.player.id;
+    request.extensions_mut().insert(Recognized(caller));
+    Some(player)
+}
+
+async fn look_up(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {
+    let Some(secret) = cookies::shown(request, state.service.public_url(), SESSION) else { return Ok(None) };
+    Ok(ask(state, move |service| service.access.authenticate_browser(&secret.0)).await?.ok())
 }
 
 impl FromRequest for Member {

@@ -14,6 +14,7 @@ use actix_web::{
 use crate::{
     auth::{Bearer, Denied},
     http::{limits::Payer, problem::Problem},
+    pages,
     state::HttpState,
 };
 
@@ -71,7 +72,12 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     request.extensions_mut().insert(network);
     let is_form = !request.method().is_safe();
     let (signing_in, asks) = (is_sign_in(path, is_form), asks_for_a_code(path, is_form));
-    let account = request.extensions().get::<Bearer>().map(Bearer::player);
+    let bearer = request.extensions().get::<Bearer>().map(Bearer::player);
+    let account = match bearer {
+        // Only pages know a visitor by a cookie.
+        None if !signing_in && !path.starts_with("/v1/") => pages::payer(request.request()).await,
+        bearer => bearer,
+    };
     let payer = match account {
         Some(player) if !signing_in => Payer::Account(player),
         _ => network,

@@ -87,7 +87,7 @@ pub struct ChallengeBody {
 
 impl ChallengeBody {
     fn new(view: ChallengeView, reader: &Reader) -> Self {
-        let ChallengeView { challenge, by, to } = view;
+        let ChallengeView { challenge, by, to, arbiters: _ } = view;
         let (state, game) = match challenge.state {
             ChallengeState::Open => ("open", None),
             ChallengeState::Accepted { game } => ("accepted", Some(game.0)),

@@ -6,6 +6,7 @@ pub(crate) mod api_tokens;
 pub(crate) mod calendar;
 pub(crate) mod codes;
 pub(crate) mod envelope_keys;
+pub(crate) mod export;
 pub(crate) mod leaving;
 pub(crate) mod restored;
 pub(crate) mod roles;

@@ -19,6 +19,9 @@ use crate::{
 /// A session ends this long after its sign-in, however busy it is.
 const SESSION_LIFE: Span = Span::days(60);
 
+/// The use of a browser's session is noted so often, not at each request.
+const USE_NOTED: Span = Span::days(1);
+
 /// The prefix of refresh tokens.
 const PREFIX: &str = "pzr_";
 
@@ -286,11 +289,25 @@ impl Access {
         let (family, now) = (self.kernel.digest("browser", &[secret]), self.kernel.now());
         let found = read(&*self.kernel.ledger, |view: &mut dyn View| view.session_of_family(&family))?;
         let good = found.filter(|(session, account)| is_active(session, account, session.player, now));
+        if good.as_ref().is_some_and(|(session, _)| now >= session.refreshed_at + USE_NOTED) {
+            self.note_use(family, now)?;
+        }
         Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| Caller {
             player,
             scopes: Scopes::all(),
             means: Means::Session { id: session.id, signed_in_at: session.created_at },
         }))
+    }
+
+    /// Notes that a browser's session is in use.
+    fn note_use(&self, family: SecretDigest, at: Instant) -> Result<(), Failure> {
+        write(&*self.kernel.ledger, move |tx| match tx.session_of_family(&family)? {
+            Some((mut session, _)) if at >= session.refreshed_at + USE_NOTED => {
+                session.refreshed_at = at;
+                tx.update_session(&session)
+            }
+            _ => Ok(()),
+        })
     }
 
     /// Tells whether a session or an API token of a player that was good still is.

@@ -40,11 +40,8 @@ pub(crate) fn concerns(event: &Event, after: &Game) -> bool {
 /// The arbiters of a game: those who are named for it or hold its keys. If none of them is an arbiter any more, those of the
 /// service.
 pub(crate) fn of(view: &mut dyn View, game: &Game) -> Result<Vec<PlayerId>, Failure> {
-    let rules = &game.regulations;
-    let mut named = rules.arbiter.named.clone();
-    named.extend(rules.adjournment.arbiters.iter().filter(|id| !rules.arbiter.named.contains(id)));
-    let mut left = Vec::with_capacity(named.len());
-    for id in named {
+    let mut left = Vec::new();
+    for id in game.regulations.arbiters() {
         if view.player(id)?.is_some_and(|player| player.role >= Role::Arbiter) {
             left.push(id);
         }

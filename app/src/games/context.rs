@@ -20,7 +20,7 @@ pub struct GameContext {
     pub game: Game,
     /// The names of both sides.
     pub names: ByColor<String>,
-    /// The names of its players and of the arbiters who have acted in it.
+    /// The names of its players, and of the arbiters who are named for it or have acted in it.
     pub people: HashMap<PlayerId, String>,
     /// The whole record.
     pub events: Vec<Recorded>,
@@ -84,7 +84,8 @@ pub(crate) fn context(
         _ => None,
     };
     let players = found.state.players;
-    let people = names_of(view, players.into_iter().chain(events.iter().filter_map(arbiter)))?;
+    let arbiters = found.state.regulations.arbiters().chain(events.iter().filter_map(arbiter));
+    let people = names_of(view, players.into_iter().chain(arbiters))?;
     let names = players.map(|player| people.get(&player).cloned().unwrap_or_default());
     let is_told =
         |recorded: &&Recorded| told.is_some_and(|(first, last)| (first..=last).contains(&recorded.seq));

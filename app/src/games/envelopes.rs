@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use data_encoding::BASE64;
+use data_encoding::{BASE64, BASE64URL_NOPAD};
 use domain::{BadStart, Color, Digest, Game, GameId, Holders, Instant, Phase, PlayerId, Regulations};
 use sha2::{Digest as _, Sha256};
 
@@ -10,7 +10,7 @@ use crate::{
     Failure,
     games::service::{Games, Records},
     model::Role,
-    ports::{self, EnvelopeTo, Tx, Vault, View},
+    ports::{self, EnvelopeTo, Purpose, Tx, Vault, View},
 };
 
 /// The longest envelope that a player encrypts themselves.
@@ -195,6 +195,28 @@ impl Games {
             Ok(Some(Recipients { keys, needed: u8::try_from(needed).unwrap_or(u8::MAX) }))
         })
     }
+
+    /// Encrypts the text of an envelope for the form that confirms its opening, so that no page shows it.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn hold_text(&self, id: GameId, reader: PlayerId, text: &str) -> Result<String, Failure> {
+        let sealed = self.kernel.vault.seal(Purpose::HeldText, &held(id, reader), text.as_bytes())?;
+        Ok(BASE64URL_NOPAD.encode(&sealed))
+    }
+
+    /// Decrypts what [`Self::hold_text`] encrypted for this reader; `None` if it did not.
+    #[must_use]
+    pub fn held_text(&self, id: GameId, reader: PlayerId, text: &str) -> Option<String> {
+        let sealed = BASE64URL_NOPAD.decode(text.as_bytes()).ok()?;
+        let text = self.kernel.vault.open(Purpose::HeldText, &held(id, reader), &sealed).ok()?;
+        String::from_utf8(text).ok()
+    }
+}
+
+fn held(id: GameId, reader: PlayerId) -> String {
+    format!("held:{}:{}", id.0, reader.0)
 }
 
 impl Records {

@@ -1,5 +1,6 @@
 //! Games: acts in one and in many, the games as they stand, their records, and the arbiter queue.
 
+pub(crate) mod analysis;
 pub(crate) mod arbiter_notices;
 pub(crate) mod arbiter_queue;
 pub(crate) mod bulk_commands;

@@ -41,11 +41,22 @@ fn seal(kernel: &Kernel, game: GameId, player: PlayerId, text: &str) -> Result<V
 }
 
 /// Tells why the player has no notes on the game.
-fn refusal(view: &mut dyn View, id: GameId, player: PlayerId) -> Result<Option<Refusal>, Failure> {
+pub(super) fn refusal(view: &mut dyn View, id: GameId, player: PlayerId) -> Result<Option<Refusal>, Failure> {
     Ok(match view.game(id)? {
         None => Some(Refusal::UnknownGame),
         Some(row) => (!may_note(&row.state, player)).then_some(Refusal::NotAPlayer),
     })
+}
+
+/// Tells why the player changes no notes on the game. A request that came with the deletion of the account leaves nothing
+/// behind it.
+pub(super) fn refusal_of_change(
+    view: &mut dyn View,
+    id: GameId,
+    player: PlayerId,
+) -> Result<Option<Refusal>, Failure> {
+    let is_gone = view.player(player)?.is_none_or(|account| account.email.is_none());
+    if is_gone { Ok(Some(Refusal::NotAPlayer)) } else { refusal(view, id, player) }
 }
 
 impl Games {
@@ -98,10 +109,7 @@ impl Games {
         let budget = Budget::new(Arc::clone(&self.kernel.note_limits), Some(player));
         let vault = Arc::clone(&self.kernel.vault);
         ports::write(&*self.kernel.ledger, move |tx| {
-            // A request that came with the deletion of the account leaves nothing behind it.
-            let is_gone = tx.player(player)?.is_none_or(|account| account.email.is_none());
-            let refused = if is_gone { Some(Refusal::NotAPlayer) } else { refusal(tx, id, player)? };
-            if let Some(refusal) = refused {
+            if let Some(refusal) = refusal_of_change(tx, id, player)? {
                 return Ok(Err(refusal));
             }
             let stored = match tx.notes(id, player)? {

@@ -9,7 +9,7 @@ use domain::{
 use crate::{
     Failure,
     games::{conditional_moves, service::Games, texts::readable},
-    kernel::names::{is_arbiter, names},
+    kernel::names::{is_arbiter, names, names_of},
     model::{ClockView, GameView, LegalMove, Viewer, WholeGame},
     ports,
 };
@@ -47,7 +47,16 @@ impl Games {
             let plays = row.state.color_of(viewer.player).is_some();
             let seat = plays.then(|| self.seat_mark(id, viewer.player));
             let news = conditional_moves::news(view, &row, &record, viewer.player)?;
-            Ok(Some(WholeGame { view: GameView { row, names }, record, messages, conditions, news, seat }))
+            let arbiters = names_of(view, row.state.regulations.arbiters())?;
+            Ok(Some(WholeGame {
+                view: GameView { row, names },
+                arbiters,
+                record,
+                messages,
+                conditions,
+                news,
+                seat,
+            }))
         })
     }
 

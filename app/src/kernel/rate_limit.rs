@@ -16,7 +16,10 @@ use crate::ports::WallClock;
 
 /// Messages, claims and challenges of one player an hour: each makes a mail to somebody else, and unlike moves they
 /// wait for nobody. Changes of notes have as many of their own.
-const AN_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
+pub(crate) const AN_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
+
+/// Lines of one player's analysis boards an hour, of which each tried move makes one.
+pub(crate) const LINES_AN_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(599);
 
 /// The service's own time.
 #[derive(Clone)]
@@ -44,9 +47,9 @@ pub(crate) struct RateLimits {
 const FEW: usize = 10_000;
 
 impl RateLimits {
-    pub(crate) fn new(clock: Arc<dyn WallClock>) -> Self {
+    pub(crate) fn new(clock: Arc<dyn WallClock>, an_hour: NonZeroU32) -> Self {
         let ticks = Ticks(clock);
-        let limiter = RateLimiter::new(Quota::per_hour(AN_HOUR), DashMapStateStore::default(), ticks.clone());
+        let limiter = RateLimiter::new(Quota::per_hour(an_hour), DashMapStateStore::default(), ticks.clone());
         Self { limiter, ticks, many: AtomicUsize::new(FEW) }
     }
 

@@ -8,7 +8,7 @@ use std::sync::{
 use domain::{Instant, Span};
 
 use crate::{
-    kernel::rate_limit::RateLimits,
+    kernel::rate_limit::{AN_HOUR, LINES_AN_HOUR, RateLimits},
     model::{
         Epoch, HostedMailbox, NameFault, PeopleRefusal,
         names::{check_name, name_key},
@@ -82,6 +82,8 @@ pub(crate) struct Kernel {
     pub(crate) rate_limits: Arc<RateLimits>,
     /// The limits of changes of notes, which nobody else waits for and which make no mail.
     pub(crate) note_limits: Arc<RateLimits>,
+    /// The limits of lines on analysis boards.
+    pub(crate) line_limits: Arc<RateLimits>,
     pub(crate) run_key: Arc<RunKey>,
     /// Mail is not read.
     pub(crate) reading_stands: Arc<AtomicBool>,
@@ -138,8 +140,9 @@ impl Kernel {
             attended: Arc::new(AtomicI64::new(wall_clock.now().0)),
             reading_stands: Arc::default(),
             ledger,
-            rate_limits: Arc::new(RateLimits::new(wall_clock.clone())),
-            note_limits: Arc::new(RateLimits::new(wall_clock.clone())),
+            rate_limits: Arc::new(RateLimits::new(wall_clock.clone(), AN_HOUR)),
+            note_limits: Arc::new(RateLimits::new(wall_clock.clone(), AN_HOUR)),
+            line_limits: Arc::new(RateLimits::new(wall_clock.clone(), LINES_AN_HOUR)),
             wall_clock,
             entropy,
             vault,

@@ -35,13 +35,22 @@ impl Lobby {
     }
 }
 
-fn challenge_views(view: &mut dyn View, found: Vec<Challenge>) -> Result<Vec<ChallengeView>, Failure> {
-    let players = found.iter().flat_map(|challenge| challenge.to.into_iter().chain([challenge.by]));
-    let names = names_of(view, players)?;
+/// Adds the names.
+pub(crate) fn challenge_views(
+    view: &mut dyn View,
+    found: Vec<Challenge>,
+) -> Result<Vec<ChallengeView>, Failure> {
+    let all = found.iter().flat_map(|challenge| {
+        let arbiters = challenge.terms.regulations.arbiters();
+        challenge.to.into_iter().chain([challenge.by]).chain(arbiters)
+    });
+    let names = names_of(view, all)?;
     let name = |id| names.get(&id).cloned().unwrap_or_default();
     let with_names = |challenge: Challenge| {
         let (by, to) = (name(challenge.by), challenge.to.map(name));
-        ChallengeView { challenge, by, to }
+        let arbiters = challenge.terms.regulations.arbiters();
+        let arbiters = arbiters.filter_map(|id| Some((id, names.get(&id)?.clone()))).collect();
+        ChallengeView { challenge, by, to, arbiters }
     };
     Ok(found.into_iter().map(with_names).collect())
 }

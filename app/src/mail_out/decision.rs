@@ -9,7 +9,8 @@ use crate::{
         context::{GameContext, context},
         notices::rank,
     },
-    kernel::{mail_problems, names::name},
+    kernel::mail_problems,
+    lobby::queries::challenge_views,
     log,
     mail_in::reading::THREAD,
     mail_out::{
@@ -18,10 +19,8 @@ use crate::{
         service::MailOut,
     },
     model::{
-        Challenge, ConditionalNotice, Inbound, MailKind, NewMail, NoticeKind, OutboxRow, Player, Recipient,
-        Settled,
-        mail_details::{ChallengeStep, MailDetails},
-        replies::Transcript,
+        ChallengeView, ConditionalNotice, Inbound, MailKind, NewMail, NoticeKind, OutboxRow, Player,
+        Recipient, Settled, mail_details::MailDetails, replies::Transcript,
     },
     ports::{self, Purpose, View},
 };
@@ -36,8 +35,8 @@ pub struct OutgoingMail {
     pub reader: Option<Player>,
     /// The game it is about.
     pub context: Option<GameContext>,
-    /// The challenge it is about, and the other player's name.
-    pub challenge: Option<(Challenge, String)>,
+    /// The challenge it is about.
+    pub challenge: Option<ChallengeView>,
     /// The newest signed head of the log, as mails carry it.
     pub checkpoint: Option<String>,
     /// The proof that the event it tells of is in the log, for a [`MailKind::LogReceipt`].
@@ -246,20 +245,12 @@ fn passed_on(view: &mut dyn View, row: &OutboxRow) -> Result<Option<Inbound>, Fa
     Ok(view.inbound(inbox)?.filter(|mail| mail.raw.is_some()))
 }
 
-pub(super) fn challenge(
-    view: &mut dyn View,
-    row: &OutboxRow,
-) -> Result<Option<(Challenge, String)>, Failure> {
+pub(super) fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<ChallengeView>, Failure> {
     let MailDetails::Challenge(news) = &row.mail.details else {
         return if row.mail.kind == MailKind::Challenge { Err(unreadable(row)) } else { Ok(None) };
     };
-    let Some(challenge) = view.challenge(news.challenge)? else { return Ok(None) };
-    let other = match news.news {
-        ChallengeStep::Declined => challenge.to.unwrap_or(challenge.by),
-        ChallengeStep::Posted | ChallengeStep::Withdrawn => challenge.by,
-    };
-    let name = name(view, other)?;
-    Ok(Some((challenge, name)))
+    let found = view.challenge(news.challenge)?.into_iter().collect();
+    Ok(challenge_views(view, found)?.pop())
 }
 
 fn receipt(view: &mut dyn View, row: &OutboxRow) -> Result<Option<log::Receipt>, Failure> {
@@ -340,8 +331,8 @@ impl OutgoingMail {
         if self.digest.as_ref().is_some_and(Digest::is_empty) {
             return dropped("nothing to tell");
         }
-        if let (MailDetails::Challenge(news), Some((challenge, _name))) = (&mail.details, &self.challenge)
-            && !digest::is_open(news, challenge)
+        if let (MailDetails::Challenge(news), Some(found)) = (&mail.details, &self.challenge)
+            && !digest::is_open(news, &found.challenge)
         {
             return dropped("the challenge is closed");
         }

@@ -11,8 +11,8 @@ use crate::{
     kernel::heartbeat::skip_if_damaged,
     mail_out::decision::{challenge, is_unwanted, outdated},
     model::{
-        Challenge, ChallengeState, Epoch, MailKind, MailState, NewMail, NoticeKind, OutboxRow, Player,
-        Recipient, Settled, ToldBy,
+        Challenge, ChallengeState, ChallengeView, Epoch, MailKind, MailState, NewMail, NoticeKind, OutboxRow,
+        Player, Recipient, Settled, ToldBy,
         mail_details::{ChallengeNotice, ChallengeStep, MailDetails},
         place, waits_for,
     },
@@ -39,8 +39,8 @@ pub struct Digest {
     pub more: usize,
     /// The kinds of the notices that it stands for.
     pub kinds: BTreeSet<NoticeKind>,
-    /// Challenges with the other player's name.
-    pub challenges: Vec<(ChallengeNotice, Challenge, String)>,
+    /// Challenges.
+    pub challenges: Vec<(ChallengeNotice, ChallengeView)>,
 }
 
 impl Digest {
@@ -126,12 +126,12 @@ pub(super) fn read(
             (MailDetails::Challenge(news), None) => {
                 ends.push((row.id, None));
                 let is_late = row.mail.expires_at.is_some_and(|at| now > at);
-                let found = challenge(view, &row)?.filter(|(challenge, _name)| {
-                    !is_late && is_open(news, challenge) && !is_unwanted(Some(reader), &row, &[])
+                let found = challenge(view, &row)?.filter(|found| {
+                    !is_late && is_open(news, &found.challenge) && !is_unwanted(Some(reader), &row, &[])
                 });
-                if let Some((challenge, name)) = found {
+                if let Some(found) = found {
                     digest.kinds.insert(NoticeKind::Challenges);
-                    digest.challenges.push((news.clone(), challenge, name));
+                    digest.challenges.push((news.clone(), found));
                 }
             }
             _ => {}

@@ -99,7 +99,7 @@ impl OutgoingMail {
                 self.latest_about(game?)
             }
             MailKind::LogReceipt => Some(Instant(i64::MAX)),
-            MailKind::Challenge => Some(self.challenge.as_ref()?.0.expires_at - BEFORE_EXPIRY),
+            MailKind::Challenge => Some(self.challenge.as_ref()?.challenge.expires_at - BEFORE_EXPIRY),
             // What concerns sealing or the account, what an arbiter must do, and what somebody waits for.
             MailKind::MoveRecorded
             | MailKind::Adjournment

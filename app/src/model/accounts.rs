@@ -10,7 +10,18 @@ use crate::model::{Frequency, MailTimes, NoticeKind};
 
 /// The role of an account. An administrator may also do what an arbiter may.
 #[derive(
-    Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize, strum::IntoStaticStr,
+    Copy,
+    Clone,
+    Eq,
+    PartialEq,
+    Ord,
+    PartialOrd,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::EnumString,
+    strum::VariantArray,
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -302,7 +313,7 @@ pub struct Session {
     pub device: String,
     /// The instant of the sign-in.
     pub created_at: Instant,
-    /// The instant at which the refresh token was last exchanged.
+    /// The instant at which the refresh token was last exchanged; for a browser, of its last use, to the day.
     pub refreshed_at: Instant,
     /// Ends then at the latest.
     pub expires_at: Instant,

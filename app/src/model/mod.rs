@@ -29,6 +29,7 @@ pub(crate) mod replies;
 pub(crate) mod scope;
 pub(crate) mod secret;
 pub(crate) mod submission;
+pub(crate) mod trail;
 pub(crate) mod views;
 pub(crate) mod webhook;
 

@@ -1,7 +1,10 @@
+use std::collections::HashMap;
+
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
 use crate::model::{
     Challenge, ConditionalMovesView, ConditionalNotice, Due, GameRow, GameSummary, Message, Recorded,
+    mail_details::ChallengeStep,
 };
 
 /// A game as anybody who is signed in may see it.
@@ -18,6 +21,8 @@ pub struct GameView {
 pub struct WholeGame {
     /// The game.
     pub view: GameView,
+    /// The names of the arbiters in its regulations.
+    pub arbiters: HashMap<PlayerId, String>,
     /// All events, in order.
     pub record: Vec<Recorded>,
     /// The texts, in order.
@@ -143,6 +148,19 @@ pub struct ChallengeView {
     pub by: String,
     /// The challenged player's name; none for a seek.
     pub to: Option<String>,
+    /// The names of the arbiters in its terms.
+    pub arbiters: HashMap<PlayerId, String>,
+}
+
+impl ChallengeView {
+    /// The name of the player who took this step.
+    #[must_use]
+    pub fn author(&self, step: ChallengeStep) -> &str {
+        match step {
+            ChallengeStep::Posted | ChallengeStep::Withdrawn => &self.by,
+            ChallengeStep::Declined => self.to.as_ref().unwrap_or(&self.by),
+        }
+    }
 }
 
 /// A legal move in the forms a player may want.

@@ -72,6 +72,8 @@ pub enum Purpose {
     Conditional,
     /// Private notes of a player on a game.
     Notes,
+    /// The text of an envelope, between the form that shows its effect and the one that confirms it.
+    HeldText,
 }
 
 /// The purpose of a message authentication code.

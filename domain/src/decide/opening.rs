@@ -20,7 +20,7 @@ use crate::{
 /// Shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Only a text with the committed hash counts, from any
 /// presenter.
 pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
-    let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
+    let Phase::Adjourned { sealed_by, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
     match party {
@@ -32,12 +32,10 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgemen
             };
             open(call, text, Some(id), approved_by(call.game).filter(|other| *other != id), reason)
         }
-        Party::Player(by) if by == *sealed_by => match stage {
-            Stage::Due { .. } | Stage::Late { .. } | Stage::Missing { .. } => {
-                open(call, text, Some(call.game.players[by]), None, None)
-            }
-            _ => Err(Refusal::NotToBeOpened),
-        },
+        Party::Player(by) if call.game.envelope_to_show(by, call.at).is_some() => {
+            open(call, text, Some(call.game.players[by]), None, None)
+        }
+        Party::Player(by) if by == *sealed_by => Err(Refusal::NotToBeOpened),
         _ => Err(Refusal::NotAnArbiter),
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgemen
         Party::Player(color) if color == unopened.sealed_by => call.game.players[color],
         _ => return Err(Refusal::NotAnArbiter),
     };
-    if !(unopened.agreed.white && unopened.agreed.black) {
+    if call.game.envelope_to_publish().is_none() {
         return Err(Refusal::NoShutEnvelope);
     }
     check_settled(call)?;

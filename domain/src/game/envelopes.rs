@@ -1,6 +1,8 @@
 //! The envelopes of a game, and the arbiters who can open them.
 
-use crate::{Game, Holders, Instant, Phase, PlayerId, Stage, UnopenedEnvelope};
+use shakmaty::Color;
+
+use crate::{Envelope, Game, Holders, Instant, Phase, PlayerId, Stage, UnopenedEnvelope};
 
 /// The conditions of opening an envelope before its time.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -84,5 +86,21 @@ impl Game {
         self.unopened
             .as_ref()
             .filter(|unopened| self.is_over() && unopened.agreed.white && unopened.agreed.black)
+    }
+
+    /// Returns the envelope of which this player, who sealed it, may show the kept text: it is due (FIDE Guidelines I.12.1),
+    /// or both players agreed to publish it after the game.
+    #[must_use]
+    pub fn envelope_to_show(&self, by: Color, at: Instant) -> Option<&Envelope> {
+        match &self.phase {
+            Phase::Adjourned { sealed_by, envelope, stage, .. } => {
+                let is_due = matches!(stage, Stage::Due { .. } | Stage::Late { .. } | Stage::Missing { .. });
+                (is_due && *sealed_by == by).then_some(envelope)
+            }
+            _ => {
+                let unopened = self.envelope_to_publish().filter(|unopened| unopened.sealed_by == by)?;
+                (!self.may_go_on(at)).then_some(&unopened.envelope)
+            }
+        }
     }
 }

@@ -18,7 +18,7 @@ pub use time::{FlagRule, LeaveRules, SilenceRule};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Position, Start, StartError, TimeControl, clock::FreeTime};
+use crate::{PlayerId, Position, Start, StartError, TimeControl, clock::FreeTime};
 
 /// The rules of one game that are not the Laws. Fixed when the game starts and part of its first event, never
 /// a global: two games on one service may differ in every line.
@@ -69,6 +69,13 @@ pub struct Regulations {
 }
 
 impl Regulations {
+    /// The arbiters whom the regulations name: for the game, then the other holders of keys.
+    pub fn arbiters(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        let named = &self.arbiter.named;
+        let holders = self.adjournment.arbiters.iter().filter(|id| !named.contains(id));
+        named.iter().chain(holders).copied()
+    }
+
     /// Regulations with a limit per move and everything else by default.
     #[must_use]
     pub fn per_move(days: u8) -> Self {

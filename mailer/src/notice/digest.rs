@@ -43,8 +43,8 @@ pub(super) fn write(
             left_out.push(game.id());
         }
     }
-    for (news, challenge, other) in &digest.challenges {
-        describe_challenge(&mut page, mail, news.news, &(challenge.clone(), other.clone()));
+    for (news, found) in &digest.challenges {
+        describe_challenge(&mut page, mail, news.news, found);
     }
     let more = digest.more + left_out.len();
     if more > 0 {

@@ -240,11 +240,11 @@ fn file(Attached { name, media, text }: &Attached) -> Result<SinglePart, Compose
 /// Returns "Bob via Club", without characters that could leave the field (RFC 5322 3.4).
 fn from_name(service: &Service, mail: &OutgoingMail, voice: &Voice) -> String {
     let site = &service.settings().site_name;
-    let person = match (&mail.context, &mail.reader, &mail.challenge) {
-        (Some(context), Some(reader), _) => {
+    let person = match (&mail.context, &mail.reader, &mail.challenge, &mail.row.mail.details) {
+        (Some(context), Some(reader), ..) => {
             context.color_of(reader).map(|color| context.names[!color].as_str())
         }
-        (_, _, Some((_, other))) => Some(other.as_str()),
+        (.., Some(found), MailDetails::Challenge(news)) => Some(found.author(news.news)),
         _ => None,
     };
     let name = person.map_or_else(

@@ -1,11 +1,11 @@
 //! The mails that are not about the events of a game: answers to mails, challenges, the account.
 
 use app::{
-    Service,
+    ChallengeView, Service,
     inbox::{Entry, GamesFile, JoinAsked, Suggestion},
     log::{LogProof, script_hash},
     outbox::{AccountNotice, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
-    ports::{Challenge, StartChoice},
+    ports::StartChoice,
 };
 use domain::{Color, Start};
 use messages::{Arg, Message, Sentence, Voice, describe_regulations, msg, pieces};
@@ -240,8 +240,10 @@ pub(super) fn describe_challenge(
     page: &mut Page,
     mail: &OutgoingMail,
     step: ChallengeStep,
-    (challenge, other): &(Challenge, String),
+    found: &ChallengeView,
 ) -> Message {
+    let challenge = &found.challenge;
+    let other = found.author(step);
     let id = challenge.id;
     let mine = mail.reader.as_ref().is_some_and(|reader| reader.id == challenge.by);
     let color = challenge.terms.color.map(|color| if mine { color } else { !color });
@@ -253,11 +255,11 @@ pub(super) fn describe_challenge(
     let control = challenge.terms.regulations.time_control.message();
     let mut terms = vec![control.into(), color.into()];
     terms.extend(start(&challenge.terms.start, page.notes().is_some()).map(Arg::from));
-    let (number, other) = (Arg::shown(id), other.as_str().to_owned());
+    let (number, other) = (Arg::shown(id), other.to_owned());
     match step {
         ChallengeStep::Posted => {
             page.say(&msg!("challenge", other = &other, terms = terms));
-            page.say_all(&describe_regulations(&challenge.terms.regulations));
+            page.say_all(&describe_regulations(&challenge.terms.regulations, &found.arbiters));
             let until = Arg::at(challenge.expires_at);
             page.say(&msg!("challenge-how", challenge = number.clone(), until = until));
             msg!("challenge-subject", challenge = number, other = other)

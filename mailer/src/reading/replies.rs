@@ -58,7 +58,7 @@ fn seeks(service: &Service, player: &Player) -> Result<Arg, Failure> {
         } else {
             msg!("seek-of", challenge = Arg::shown(id), name = seek.by, terms = terms).into()
         });
-        lines.extend(describe_regulations(&offered.regulations).into_iter().map(Arg::from));
+        lines.extend(describe_regulations(&offered.regulations, &seek.arbiters).into_iter().map(Arg::from));
         example = example.or_else(|| (!is_own).then_some(id));
     }
     if lines.is_empty() {

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use domain::{GameId, PlayerId};
 
 use super::{Conn, failed};
-use crate::schema::games::game_note;
+use crate::schema::games::{game_analysis, game_note};
 
 impl NotesView for Conn<'_> {
     fn notes(&mut self, game: GameId, player: PlayerId) -> Result<Option<(u32, Vec<u8>)>, Failure> {
@@ -33,6 +33,21 @@ impl NotesView for Conn<'_> {
             .map_err(failed)?;
         Ok(rows.into_iter().map(|(game, sealed)| (GameId(game), sealed)).collect())
     }
+
+    fn analysis(&mut self, game: GameId, player: PlayerId) -> Result<Option<Vec<u8>>, Failure> {
+        let row = game_analysis::table.find((player.0, game.0)).select(game_analysis::sealed);
+        row.first(self.db()?).optional().map_err(failed)
+    }
+
+    fn analyses_of(&mut self, player: PlayerId) -> Result<Vec<(GameId, Vec<u8>)>, Failure> {
+        let rows: Vec<(i64, Vec<u8>)> = game_analysis::table
+            .filter(game_analysis::player.eq(player.0))
+            .order(game_analysis::game)
+            .select((game_analysis::game, game_analysis::sealed))
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(rows.into_iter().map(|(game, sealed)| (GameId(game), sealed)).collect())
+    }
 }
 
 impl NotesTx for Conn<'_> {
@@ -55,9 +70,24 @@ impl NotesTx for Conn<'_> {
         Ok(())
     }
 
+    fn set_analysis(&mut self, game: GameId, player: PlayerId, sealed: &[u8]) -> Result<(), Failure> {
+        let sealed = game_analysis::sealed.eq(sealed);
+        let key = (game_analysis::player.eq(player.0), game_analysis::game.eq(game.0));
+        diesel::insert_into(game_analysis::table)
+            .values((key, sealed))
+            .on_conflict((game_analysis::player, game_analysis::game))
+            .do_update()
+            .set(sealed)
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
     fn forget_notes(&mut self, player: PlayerId) -> Result<(), Failure> {
-        let all = game_note::table.filter(game_note::player.eq(player.0));
-        diesel::delete(all).execute(self.db()?).map_err(failed)?;
+        let notes = game_note::table.filter(game_note::player.eq(player.0));
+        diesel::delete(notes).execute(self.db()?).map_err(failed)?;
+        let lines = game_analysis::table.filter(game_analysis::player.eq(player.0));
+        diesel::delete(lines).execute(self.db()?).map_err(failed)?;
         Ok(())
     }
 }

@@ -40,6 +40,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    game_analysis (player, game) {
+        player -> BigInt,
+        game -> BigInt,
+        sealed -> Binary,
+    }
+}
+
+diesel::table! {
     event (game, seq) {
         game -> BigInt,
         seq -> BigInt,

@@ -9,7 +9,7 @@ use crate::opening::OpenError;
 
 /// Every table, the referenced ones first. The row of `installation` is in the header; `log_pending` has the events that the
 /// log lacks.
-pub(crate) const TABLES: [&str; 35] = [
+pub(crate) const TABLES: [&str; 36] = [
     "player",
     "code",
     "session",
@@ -20,6 +20,7 @@ pub(crate) const TABLES: [&str; 35] = [
     "game",
     "conditional",
     "game_note",
+    "game_analysis",
     "event",
     "message",
     "envelope",

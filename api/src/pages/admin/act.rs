@@ -130,11 +130,7 @@ impl Refused {
 }
 
 fn role(fields: &Fields) -> Option<Role> {
-    role_named(fields.get("role")?)
-}
-
-pub(super) fn role_named(name: &str) -> Option<Role> {
-    [Role::Player, Role::Arbiter, Role::Administrator].into_iter().find(|role| role.name() == name)
+    fields.get("role")?.parse().ok()
 }
 
 /// An act as its form has it.

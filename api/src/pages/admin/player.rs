@@ -11,6 +11,7 @@ use app::{
 use domain::PlayerId;
 use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, bounce_reason, msg};
+use strum::VariantArray as _;
 
 use super::{
     act::{Kind, Refused, Subject},
@@ -118,8 +119,8 @@ impl Sheet<'_> {
             &msg!("page-admin-role"),
             &html! {
                 select name="role" {
-                    @for role in [Role::Player, Role::Arbiter, Role::Administrator] {
-                        option value=(role.name()) selected[role == chosen] { (self.say(&role.message())) }
+                    @for role in Role::VARIANTS {
+                        option value=(role.name()) selected[*role == chosen] { (self.say(&role.message())) }
                     }
                 }
             },

@@ -3,29 +3,20 @@
 use app::{Preview, Scope};
 use domain::{Color, Event, EventKind};
 use maud::{Markup, html};
-use messages::{Arg, Message, describe_act, describe_claim, describe_clocks, describe_result, msg};
+use messages::{Arg, Message, describe_act, describe_claim, describe_result, msg};
 
 use super::{
     fields::{Field, Filled},
     form::Sheet,
     kind::Kind,
 };
-use crate::pages::{
-    names::{event_name, tag_of},
-    state::state,
-};
+use crate::pages::names::{event_name, tag_of};
 
 impl Sheet<'_> {
     /// Describes the effect of an act: the record, the reason, other changes, and the state and both clocks before and after
     /// it.
-    pub(super) fn effect(&self, preview: &Preview, kind: Kind, filled: &Filled) -> Markup {
-        let (before, now) = (&preview.before, preview.at);
-        let stands = |game, names| self.say(&state(before.row.id, game, names, None, now));
-        let clocks = |game, names| {
-            html! {
-                @for paragraph in describe_clocks(game, names, now) { p { (self.frame.voice.say_all(&paragraph)) } }
-            }
-        };
+    pub(super) fn effect(&self, preview: &Preview, reason: &str, besides: &[Message]) -> Markup {
+        let before = &preview.before;
         let names = &before.names;
         let on_record = msg!(
             "page-desk-on-record",
@@ -33,7 +24,6 @@ impl Sheet<'_> {
             white = names.white.clone(),
             black = names.black.clone()
         );
-        let reason = filled.text(Field::Reason);
         html! {
             h2 { (self.say(&msg!("page-desk-effect"))) }
             p { (self.say(&on_record)) }
@@ -42,13 +32,8 @@ impl Sheet<'_> {
                 p { (self.say(&msg!("page-desk-field", field = Field::Reason.name()))) }
                 blockquote dir="auto" { (reason) }
             }
-            @for more in besides(preview, kind, filled) { p { (self.say(&more)) } }
-            h2 { (self.say(&msg!("page-desk-clocks-now"))) }
-            p { (stands(&before.row.state, &before.names)) }
-            (clocks(&before.row.state, &before.names))
-            h2 #after { (self.say(&msg!("page-desk-clocks-after"))) }
-            p { (stands(&preview.after, &preview.names)) }
-            (clocks(&preview.after, &preview.names))
+            @for more in besides { p { (self.say(more)) } }
+            (self.frame.before_and_after(preview, None))
         }
     }
 
@@ -102,7 +87,7 @@ impl Sheet<'_> {
 }
 
 /// Describes the changes besides the record of this game.
-fn besides(preview: &Preview, kind: Kind, filled: &Filled) -> Vec<Message> {
+pub(super) fn besides(preview: &Preview, kind: Kind, filled: &Filled) -> Vec<Message> {
     let dropped = Color::ALL.into_iter().filter(|&color| preview.drops[color]);
     let dropped: Vec<Arg> = dropped.map(|color| Arg::shown(&preview.before.names[color])).collect();
     let dropped = (!dropped.is_empty()).then(|| msg!("page-desk-drops", names = dropped));

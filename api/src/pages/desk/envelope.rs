@@ -1,8 +1,9 @@
-//! The envelope of a game: its face, what is encrypted in it, and its opening. Nobody sees what is in it by a preview.
+//! The envelope of a game: its face, what is encrypted in it, and its opening in two steps. The effect of a text is shown
+//! before it is recorded. What the service holds nobody sees by a preview.
 
 use actix_web::{get, http::StatusCode, post, web};
-use app::{Failure, GameView, Request};
-use domain::{Command, Digest, Envelope, GameId, Holders, Phase, Refusal, State};
+use app::{Failure, GameView, Key, Request};
+use domain::{Command, Digest, Envelope, GameId, Holders, Phase, PlayerId, Refusal, State};
 use maud::{Markup, html};
 use messages::{Arg, Message, describe_clocks, msg};
 use serde::Deserialize;
@@ -25,7 +26,9 @@ use crate::{
 pub(super) struct Opening {
     key: String,
     version: u32,
-    envelope: String,
+    /// The text; the second step has it encrypted.
+    envelope: Option<String>,
+    held: Option<String>,
     #[serde(default)]
     reason: String,
 }
@@ -34,6 +37,7 @@ pub(super) struct Opening {
 pub(super) struct Resuming {
     key: String,
     version: u32,
+    confirm: Option<String>,
 }
 
 /// The envelope that waits: of an adjourned game, or an unopened envelope to be shown.
@@ -49,22 +53,47 @@ pub(super) async fn show_envelope(director: Director, id: web::Path<i64>) -> Ans
     director.envelope(GameId(*id), None, "").await
 }
 
-/// Opens the envelope with its text.
+/// Shows the effect of the text, and opens the envelope in the second step.
 #[post("/desk/g/{id}/envelope/open")]
 pub(super) async fn open(director: Director, id: web::Path<i64>, opening: web::Form<Opening>) -> Answer {
-    let Opening { key, version, envelope, mut reason } = opening.into_inner();
+    let Opening { key, version, envelope, held, mut reason } = opening.into_inner();
     unix_lines(&mut reason);
     let id = GameId(*id);
-    let text = Some(reason.clone()).filter(|reason| !reason.trim().is_empty());
-    let request = Request { text, ..Request::open(id, whole_text(envelope)) };
-    director.settle(id, request, &key, version, &reason).await
+    let why = Some(reason.clone()).filter(|reason| !reason.trim().is_empty());
+    let request = |text| Request { text: why, ..Request::open(id, text) };
+    let missing = || Problem::because("bad_request", msg!("page-form-field"));
+    if let Some(held) = held {
+        let reader = director.0.player.id;
+        let text = director.0.ask(move |service| Ok(service.games.held_text(id, reader, &held))).await?;
+        return director.settle(id, request(text.ok_or_else(missing)?), &key, version, &reason).await;
+    }
+    let text = whole_text(envelope.ok_or_else(missing)?);
+    director.preview_opening(id, request(text.clone()), text, &reason).await
 }
 
-/// Resumes the game; the service opens what it holds itself.
+/// Shows what is known of a resumption, and does it in the second step; the service opens what it holds itself.
 #[post("/desk/g/{id}/envelope/resume")]
 pub(super) async fn resume(director: Director, id: web::Path<i64>, resuming: web::Form<Resuming>) -> Answer {
-    let Resuming { key, version } = resuming.into_inner();
-    director.settle(GameId(*id), Command::Resume { envelope: None }.into(), &key, version, "").await
+    let (id, Resuming { key, version, confirm }) = (GameId(*id), resuming.into_inner());
+    if confirm.is_some() {
+        return director.settle(id, Command::Resume { envelope: None }.into(), &key, version, "").await;
+    }
+    let view = director.game(id).await?;
+    let (frame, sheet) = (&director.0.frame, Sheet { frame: &director.0.frame, view: &view });
+    let content = html! {
+        p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
+        (sheet.head())
+        p { (frame.say(&msg!("page-resume-about"))) }
+        p { (frame.say(&msg!("page-desk-opening-about"))) }
+        h2 { (frame.say(&msg!("page-desk-clocks-now"))) }
+        (frame.standing(id, &view.row.state, &view.names, None, director.0.state.service.time.now()))
+        form method="post" action=(format!("{}/envelope/resume", sheet.path())) {
+            (sheet.version_fields("resume"))
+            input type="hidden" name="confirm" value="yes";
+            p { button { (frame.say(&msg!("page-desk-confirm", act = msg!("page-desk-resume")))) } }
+        }
+    };
+    Ok(frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content))
 }
 
 impl Director {
@@ -78,6 +107,36 @@ impl Director {
             }
             Outcome::Refused(problem) => self.envelope(id, Some(problem), reason).await,
         }
+    }
+
+    /// Shows the effect of an opening, and the form that confirms it.
+    async fn preview_opening(&self, id: GameId, request: Request, text: String, reason: &str) -> Answer {
+        // A player of the game learns nothing of it here.
+        self.game(id).await?;
+        let (submission, reader) =
+            (self.submission(id, request, Key::Named(String::new())), self.0.player.id);
+        let found = self.0.ask(move |service| {
+            let preview = service.games.preview(submission)?;
+            Ok((preview, service.games.hold_text(id, reader, &text)?))
+        });
+        let (preview, held) = found.await?;
+        let mut preview = preview.ok_or(Refusal::UnknownGame)?;
+        if let Some(refusal) = preview.refusal.take() {
+            return self.envelope(id, Some(refusal.into()), reason).await;
+        }
+        let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &preview.before });
+        let content = html! {
+            p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
+            (sheet.head())
+            (sheet.effect(&preview, reason, &[]))
+            form method="post" action=(format!("{}/envelope/open", sheet.path())) {
+                (sheet.version_fields("open"))
+                input type="hidden" name="held" value=(held);
+                input type="hidden" name="reason" value=(reason);
+                p { button { (frame.say(&msg!("page-desk-confirm", act = msg!("page-desk-open")))) } }
+            }
+        };
+        Ok(frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content))
     }
 
     async fn envelope(&self, id: GameId, problem: Option<Problem>, reason: &str) -> Answer {
@@ -128,12 +187,17 @@ impl Director {
     /// Returns the names of the arbiters to whose keys the envelope is encrypted.
     async fn holders(&self, envelope: &Envelope) -> Result<Vec<Arg>, Problem> {
         let Holders::Arbiters { arbiters, .. } = &envelope.holders else { return Ok(Vec::new()) };
-        let arbiters = arbiters.clone();
+        Ok(self.names(arbiters.clone()).await?.into_iter().map(Arg::from).collect())
+    }
+
+    /// Returns the names of accounts; the number of one that is not there.
+    async fn names(&self, ids: Vec<PlayerId>) -> Result<Vec<String>, Problem> {
         let names = self.0.ask(move |service| {
-            let names = service.accounts.player_names(&arbiters)?;
-            Ok(arbiters.iter().map(|id| names.get(id).cloned().unwrap_or_default()).collect::<Vec<_>>())
+            let names = service.accounts.player_names(&ids)?;
+            let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_else(|| id.0.to_string());
+            Ok(ids.iter().map(name).collect())
         });
-        Ok(names.await?.into_iter().map(Arg::from).collect())
+        names.await
     }
 
     /// Describes an opening before its time: its conditions, and the persons who agree; empty if it would not be before its
@@ -145,8 +209,7 @@ impl Director {
             None => msg!("page-desk-early-nobody"),
             Some(id) if id == self.0.player.id => msg!("page-desk-early-you"),
             Some(id) => {
-                let account = self.0.ask(move |service| service.accounts.player(id)).await?;
-                let name = account.map(|account| account.name).unwrap_or_default();
+                let name = self.names(vec![id]).await?.concat();
                 msg!("page-desk-early-agreed", name = name)
             }
         };
@@ -214,14 +277,11 @@ impl Sheet<'_> {
             }
             @if may_open { form method="post" action=(format!("{}/envelope/open", self.path())) {
                 (self.version_fields("open"))
-                (self.frame.labelled(&msg!("page-desk-text"), &html! {
-                    textarea name="envelope" required rows="12" maxlength="4096" autocomplete="off" spellcheck="false"
-                        dir="ltr" {}
-                }))
+                (self.frame.envelope_field())
                 (self.frame.labelled(&msg!("page-desk-early-reason"), &html! {
                     textarea name="reason" rows="3" maxlength="500" dir="auto" { "\n" (reason) }
                 }))
-                p { button { (self.say(&msg!("page-desk-open"))) } }
+                p { button { (self.say(&msg!("page-desk-preview"))) } }
             } }
         }
     }

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use messages::{Message, describe_clocks, msg};
 
 use super::{
+    effect::besides,
     fields::{Field, Filled, Sent},
     form::Sheet,
     kind::Kind,
@@ -117,7 +118,7 @@ impl Director {
             p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
             (sheet.head())
             @if !early.is_empty() { p { (frame.voice.say_all(early)) } }
-            (sheet.effect(preview, kind, filled))
+            (sheet.effect(preview, filled.text(Field::Reason), &besides(preview, kind, filled)))
             form method="post" action=(format!("{}/{}/confirm", sheet.path(), kind.name())) {
                 (frame.key_field("confirm"))
                 input type="hidden" name="version" value=(preview.before.row.state.events);

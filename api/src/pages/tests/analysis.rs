@@ -1,23 +1,31 @@
-//! The analysis board by buttons of a form, so that no address keeps a line: nothing of it is stored.
+//! The analysis board by buttons of a form, so that no address keeps a line. Its lines are stored for their player.
 
-use app::ports::Role;
-use domain::{PlayerId, Regulations, Span};
+use app::{AnalysisLine, ports::Role};
+use domain::{GameId, PlayerId, Regulations, Span};
 use serde_json::json;
 use store::testing::TestInstance;
 
 use super::{
-    browser::{Browser, Form, Page},
+    browser::{Browser, Element, Form, Page},
     sealing::Hall,
 };
 use crate::testing::Server;
 
+/// Ann's number.
+const ANN: PlayerId = PlayerId(2);
+
 async fn table(instance: &TestInstance) -> Server {
     let arbiter = instance.add("Carl", Role::Arbiter).id;
-    instance.player("Ann");
+    assert_eq!(instance.player("Ann"), ANN);
     instance.player("Bob");
     instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
     instance.execute("UPDATE player SET notation = 'san'").unwrap();
     Server::of(instance).await
+}
+
+/// The line on the board.
+fn line(page: &Page) -> String {
+    page.form("/g/1/analysis#board").fields["tried"].clone()
 }
 
 async fn play(browser: &Browser<'_>, text: &str) {
@@ -68,14 +76,14 @@ async fn moves_are_tried_by_buttons() {
     assert_eq!((page.status(), page.all("table")[0].all("button").len()), (200, 10));
     let page = ann.submit(press(&page, "e5")).await;
     let page = ann.submit(press(&page, "Nf3")).await;
-    assert!(page.text().contains("1... e5") && page.text().contains("2. Nf3"), "{}", page.text());
+    assert_eq!(line(&page), "e7e5 g1f3");
     for element in page.all("a").into_iter().chain(page.all("form")) {
         let address = element.attribute("href").or_else(|| element.attribute("action")).unwrap_or_default();
         assert!(!["e7e5", "g1f3", "Nf3"].iter().any(|part| address.contains(part)), "{address}");
     }
     for label in ["1... e5", "One move back"] {
         let back = ann.submit(press(&page, label)).await;
-        assert!(back.text().contains("1... e5") && !back.text().contains("2. Nf3"), "{}", back.text());
+        assert_eq!(line(&back), "e7e5", "{label}");
     }
     // On the board: a piece, and its square. What is typed stays.
     let form = press(&page, "One move back").without("keep");
@@ -99,7 +107,7 @@ async fn moves_are_tried_by_buttons() {
     // An address holds no line.
     for other in ["?line=e7e5", "?tried=e7e5&next=Nf3", "?to=e7e5&from=e7", "?ply=x", "?ply=99", "?x=y"] {
         let page = ann.get(&format!("/g/1/analysis{other}")).await;
-        assert_eq!((page.status(), &*page.form("/g/1/analysis#board").fields["tried"]), (200, ""), "{other}");
+        assert_eq!((page.status(), line(&page)), (200, "e7e5 b8c6".into()), "{other}");
     }
     let form = ann.get("/g/1/analysis").await.form("/g/1/analysis#board").moved_to("/g/1/analysis");
     for (name, nonsense) in
@@ -209,4 +217,81 @@ async fn analysis_warns_while_sealing() {
             hall.post(sealed, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
         }
     }
+}
+
+/// A line comes back without its tab and on another device, and is nobody else's.
+#[actix_web::test]
+async fn lines_stay_with_the_game() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    tried(&ann, "", "e4 e5").await;
+    let other = Browser::of(&server, &instance, "Ann").await;
+    let page = other.get("/g/1/analysis").await;
+    assert_eq!((line(&page), page.refusal()), ("e2e4 e7e5".into(), String::new()));
+    assert!(page.text().contains("Your lines stay with the game"), "{}", page.text());
+    // Another way, and one behind a move of the game.
+    let back = other.submit(press(&page, "Position after 0 half-moves")).await;
+    assert_eq!(line(&other.get("/g/1/analysis").await), "e2e4 e7e5", "to look back changes nothing");
+    other.submit(back.form("/g/1/analysis#board").moved_to("/g/1/analysis").with("next", "d4")).await;
+    play(&ann, "e4").await;
+    let page = tried(&ann, "", "c5").await;
+    let written: Vec<_> = page.all("button").iter().map(Element::text).collect();
+    for line in ["1. d4", "1. e4 e5", "1... c5"] {
+        assert!(written.iter().any(|button| button == line), "{line}: {written:?}");
+    }
+    assert_eq!(line(&ann.get("/g/1/analysis").await), "c7c5");
+    assert_eq!(line(&ann.get("/g/1/analysis?ply=0").await), "d2d4", "the last one tried");
+    let shown = page.form_with("/g/1/analysis#board", "tried", "e2e4 e7e5").moved_to("/g/1/analysis");
+    assert_eq!(line(&ann.submit(shown).await), "e2e4 e7e5");
+    for name in ["Bob", "Carl"] {
+        let browser = Browser::of(&server, &instance, name).await;
+        for path in ["/g/1", "/g/1/analysis", "/g/1/analysis?ply=0", "/g/1/plan", "/g/1/notes", "/desk/g/1"] {
+            let page = browser.get(path).await.answer.text;
+            assert!(
+                !["e2e4 e7e5", "1. d4", "1... c5"].iter().any(|part| page.contains(part)),
+                "{name} {path}"
+            );
+        }
+    }
+    let page = ann.get("/g/1/analysis").await;
+    let forgotten = ann.submit(page.form_with("/g/1/analysis/forget", "tried", "c7c5")).await;
+    assert_eq!(forgotten.to(), "/g/1/analysis?ply=1&done=line_forgotten");
+    let page = ann.get(forgotten.to()).await;
+    assert!(page.text().contains("The line is forgotten."), "{}", page.text());
+    assert_eq!(line(&page), "");
+    for table in ["conditional", "game_note"] {
+        assert_eq!(instance.number(&format!("SELECT count(*) FROM {table}")), 0, "{table}");
+    }
+}
+
+/// Who plays no side tries moves that nobody stores.
+#[actix_web::test]
+async fn lines_of_others_are_lost() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    let page = tried(&carl, "", "e4 e5").await;
+    assert_eq!((line(&page), page.refusal()), ("e2e4 e7e5".into(), String::new()));
+    assert!(page.text().contains("Nothing of it is played, saved or shown"), "{}", page.text());
+    assert_eq!(instance.number("SELECT count(*) FROM game_analysis"), 0);
+}
+
+/// A line from moves that were taken back is shown as it was stored, and what cannot be read is replaced.
+#[actix_web::test]
+async fn broken_lines_are_told() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let broken = AnalysisLine { ply: 0, moves: vec!["e7e5".into()] };
+    instance.service.games.keep_line(GameId(1), ANN, broken).unwrap().unwrap();
+    let page = ann.get("/g/1/analysis").await;
+    assert!(!page.refusal().is_empty() && page.text().contains("e7e5"), "{}", page.text());
+    assert_eq!((line(&page), &*page.form("/g/1/analysis#board").fields["next"]), (String::new(), "e7e5"));
+    instance.execute("UPDATE game_analysis SET player = 3").unwrap();
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let page = bob.get("/g/1/analysis").await;
+    assert!(page.text().contains("Your lines cbobot be read."), "{}", page.text());
+    tried(&bob, "", "e4").await;
+    assert_eq!(line(&bob.get("/g/1/analysis").await), "e2e4");
 }

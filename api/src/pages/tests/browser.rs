@@ -160,6 +160,15 @@ impl Page {
         Form::of(&form)
     }
 
+    /// The form that goes there, of which a field has this value.
+    #[track_caller]
+    pub fn form_with(&self, action: &str, name: &str, value: &str) -> Form {
+        let forms =
+            self.all("form").into_iter().map(|form| Form::of(&form)).filter(|form| form.action == action);
+        let found = forms.into_iter().find(|form| form.fields.get(name).is_some_and(|field| field == value));
+        found.unwrap_or_else(|| panic!("no form for {action} with {name}={value}: {}", self.answer.text))
+    }
+
     /// Every form that is sent, with each of its buttons, and what tells it from others.
     pub fn forms(&self) -> Vec<(String, Form)> {
         let posts = |form: &Element| form.attribute("method").as_deref() == Some("post");

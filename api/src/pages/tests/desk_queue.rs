@@ -106,10 +106,20 @@ async fn envelope_opens_by_its_text_alone() {
         "shown nowhere"
     );
     let page = carl.get("/desk/g/1/envelope").await;
-    let stale = open(&page, &pasted).with("version", "1");
-    assert_eq!(carl.submit(stale).await.status(), 412);
-    let form = open(&page, &pasted);
     instance.clock.advance(Span::hours(1));
+    let before = instance.number("SELECT count(*) FROM event");
+    let effect = carl.submit(open(&page, &pasted)).await;
+    assert_eq!(effect.status(), 200, "{}", effect.text());
+    for words in ["Nothing is recorded yet.", "Both ask for it", "Clocks now", "Clocks afterwards"] {
+        assert!(effect.text().contains(words), "{words}: {}", effect.text());
+    }
+    assert!(!effect.answer.text.contains("g1f3") && !effect.answer.text.contains("sealed move 1"), "no text");
+    assert_eq!(instance.number("SELECT count(*) FROM event"), before, "nothing is recorded");
+    let form = effect.form("/desk/g/1/envelope/open");
+    let stale = form.clone().with("version", "1").with("key", "stale");
+    assert_eq!(carl.submit(stale).await.status(), 412);
+    let forged = form.clone().with("held", "AAAA").with("key", "forged");
+    assert_eq!(carl.submit(forged).await.status(), 400);
     let opened = carl.submit(form.clone()).await;
     assert_eq!((opened.status(), opened.to()), (303, "/desk/g/1?done=directed"), "{}", opened.text());
     assert_eq!(carl.submit(form).await.to(), opened.to(), "twice is once");
@@ -174,8 +184,13 @@ async fn early_opening_takes_two() {
     let game = otto.get("/desk/g/1").await;
     assert!(!game.answer.text.contains("approve-early-opening"), "nothing is left to agree to");
     let form = page.form("/desk/g/1/envelope/resume");
-    assert_eq!(dora.submit(form.clone().with("key", "alone")).await.status(), 422, "Dora alone");
-    assert_eq!(otto.submit(form).await.status(), 303);
+    let alone = form.clone().with("key", "alone").with("confirm", "yes");
+    assert_eq!(dora.submit(alone).await.status(), 422, "Dora alone");
+    let effect = otto.submit(form).await;
+    assert_eq!(effect.status(), 200, "{}", effect.text());
+    assert!(effect.text().contains("This cannot be undone.") && effect.text().contains("Clocks now"));
+    assert!(!otto.get("/desk/g/1").await.text().contains("Envelope opened"));
+    assert_eq!(otto.submit(effect.form("/desk/g/1/envelope/resume")).await.status(), 303);
     assert!(otto.get("/desk/g/1").await.text().contains("Envelope opened"));
     let game = Browser::of(&server, &instance, "Ann").await.get("/g/1").await;
     assert!(game.text().contains("Next: the clock continues"), "{}", game.text());

@@ -197,11 +197,50 @@ async fn kept_text_is_shown_by_form() {
     assert_eq!(hall.read(game).await["ply"], 0);
     // As a browser sends what was pasted.
     let pasted = text.trim_end().replace('\n', "\r\n");
+    let effect = ann.submit(form.with("envelope", &*pasted)).await;
+    assert_eq!(effect.status(), 200, "{}", effect.text());
+    for words in ["Nothing is recorded yet.", "Clocks now", "Clocks afterwards"] {
+        assert!(effect.text().contains(words), "{words}: {}", effect.text());
+    }
+    assert!(!effect.answer.text.contains("g1f3"), "no text: {}", effect.answer.text);
+    assert_eq!(hall.read(game).await["ply"], 0);
+    let confirm = effect.form(&action);
+    let stolen = bob.submit(confirm.clone().with("key", "stolen")).await;
+    assert_eq!(stolen.status(), 400, "it is encrypted for its reader: {}", stolen.text());
     for _ in 0..2 {
-        let sent = ann.submit(form.clone().with("envelope", &*pasted)).await;
+        let sent = ann.submit(confirm.clone()).await;
         assert_eq!((sent.status(), sent.to()), (303, &*format!("{path}?done=recorded")), "{}", sent.text());
     }
     assert_eq!(hall.read(game).await["ply"], 1);
+}
+
+/// A resumption that opens the envelope takes two steps; the first opens nothing.
+#[actix_web::test]
+async fn resumption_is_confirmed() {
+    let hall = Hall::new().await;
+    let game = hall.sealed(0).await;
+    let (_ann, bob) = hall.browsers().await;
+    let path = format!("/g/{}", game.0);
+    let asked = bob.submit(bob.get(&path).await.form_of_button("resume").expect("a form")).await;
+    assert_eq!(asked.status(), 200, "{}", asked.text());
+    assert!(asked.text().contains("This cannot be undone.") && asked.text().contains("Clocks now"));
+    assert!(!asked.answer.text.contains("Nf3"), "{}", asked.answer.text);
+    assert_eq!(hall.read(game).await["ply"], 0);
+    let sent = bob.submit(asked.form_of_button("resume").expect("a form")).await;
+    assert_eq!((sent.status(), sent.to()), (303, &*format!("{path}?done=recorded")), "{}", sent.text());
+    assert_eq!(hall.read(game).await["ply"], 1);
+}
+
+/// A text on record that cannot be read is no page without it.
+#[actix_web::test]
+async fn unreadable_text_is_a_failure() {
+    let hall = Hall::new().await;
+    let game = hall.doubtful(KNIGHTS, "Ne2").await;
+    let (_ann, bob) = hall.browsers().await;
+    let on = if hall.instance.is_on_postgres() { " ON event" } else { "" };
+    hall.instance.execute(&format!("DROP TRIGGER event_never_updated{on}")).unwrap();
+    hall.instance.execute("UPDATE event SET body = replace(body, 'written: ', 'writing: ')").unwrap();
+    assert_eq!(bob.get(&format!("/g/{}", game.0)).await.status(), 500);
 }
 
 #[actix_web::test]
@@ -230,7 +269,8 @@ async fn envelope_is_published_by_both() {
             assert!(!has_form(&bob.get(&path).await, &opening));
             let text = hall.opened(hall.closed(game).await["ciphertext"].as_str().expect("text"));
             let form = ann.get(&path).await.form(&opening).with("envelope", text);
-            assert_eq!(ann.submit(form).await.status(), 303);
+            let effect = ann.submit(form).await;
+            assert_eq!(ann.submit(effect.form(&opening)).await.status(), 303);
         }
         let page = bob.get(&path).await;
         assert!(page.text().contains("Ann had sealed Nf3."), "{}", page.text());

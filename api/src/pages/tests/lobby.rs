@@ -198,3 +198,14 @@ async fn other_addresses_lead_to_pages() {
         unreadable.text()
     );
 }
+
+#[actix_web::test]
+async fn arbiters_of_offers_have_names() {
+    let (instance, server) = club().await;
+    let carl = instance.add("Carl", app::ports::Role::Arbiter).id;
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let terms = json!({ "regulations": {"arbiter": {"named": [carl.0]}} });
+    server.post("/v1/seeks", "player-1", terms).await.done(201);
+    let text = bob.get("/seeks").await.text();
+    assert!(text.contains("One arbiter is named for this game: account Carl."), "{text}");
+}

@@ -60,6 +60,9 @@ async fn keys_of_arbiters_never_leave_browser() {
     assert!(text.as_str().expect("a text").contains("\nuci: g1f3\n"), "{text}");
     check_access(&chromium, "it is open");
     chromium.click("form[action$='/envelope/open'] button");
+    chromium.wait("return document.querySelector('input[name=held]')");
+    check_access(&chromium, "its effect");
+    chromium.click("form[action$='/envelope/open'] button");
     chromium.wait("return location.pathname.match(/^\\/desk\\/g\\/[0-9]+$/)");
     let board = hall.server.get(&format!("/v1/games/{}?moves=true", game.0), "player-2").await.done(200);
     assert_eq!(board["ply"], 1, "{board}");

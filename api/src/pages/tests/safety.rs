@@ -2,7 +2,10 @@ use actix_web::http::Method;
 use store::testing::TestInstance;
 
 use super::{browser::Browser, play::table, routes::routes};
-use crate::testing::{Server, request};
+use crate::{
+    http::Options,
+    testing::{Server, options, request, state as state_with},
+};
 
 const PAGES: [&str; 11] = [
     "/",
@@ -167,6 +170,7 @@ fn state(instance: &TestInstance) -> Vec<i64> {
         "calendar",
         "conditional",
         "game_note",
+        "game_analysis",
     ];
     let settings = "SELECT count(*) FROM player WHERE language = 'en' AND email IS NOT NULL";
     rows.map(count).into_iter().chain([instance.number(settings)]).collect()
@@ -219,4 +223,31 @@ async fn language_of_account_then_browser() {
     instance.execute("UPDATE player SET language = 'de' WHERE name = 'Ann'").unwrap();
     let page = browser.get("/g/99").await;
     assert!(page.refusal().contains("Partie"), "{}", page.refusal());
+}
+
+/// A club behind one address: each account pays for its own pages, and a cookie that does not count for nobody.
+#[actix_web::test]
+async fn members_pay_for_themselves() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let limits = Options { address_per_minute: 8, ..options() };
+    let server = Server::new(state_with(&instance, &limits)).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for _ in 0..20 {
+        let page = ann.get("/games").await;
+        let policy = page.answer.header("ratelimit-policy").to_owned();
+        assert_eq!((page.status(), policy.contains("account")), (200, true), "{policy}");
+    }
+    let stranger = Browser::new(&server);
+    let secret = ann.cookie("__Host-postzug").unwrap();
+    let (first, rest) = secret.split_at(1);
+    stranger.set_cookie("__Host-postzug", &format!("{}{rest}", if first == "a" { "b" } else { "a" }));
+    let mut statuses = Vec::new();
+    for _ in 0..10 {
+        statuses.push(stranger.get("/games").await.status());
+    }
+    assert_eq!((statuses[0], statuses[9]), (303, 429), "{statuses:?}");
+    assert_eq!(ann.get("/games").await.status(), 200, "the address has nothing left, and the account has");
+    instance.execute("DELETE FROM session").unwrap();
+    assert_eq!(ann.get("/games").await.status(), 429, "a session that has ended");
 }

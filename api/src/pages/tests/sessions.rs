@@ -2,7 +2,7 @@ use actix_web::http::{Method, Version};
 use domain::Span;
 use store::testing::TestInstance;
 
-use super::browser::{Browser, code};
+use super::browser::{Browser, Page, code};
 use crate::{
     http::Options,
     testing::{Server, options, request, state},
@@ -343,4 +343,40 @@ async fn sign_in_forms_are_limited() {
     }
     while browser.get("/sign-in").await.status() == 200 {}
     assert_eq!(browser.get(&style).await.status(), 200);
+}
+
+/// The list tells which session is this one, and when each was used, to the day.
+#[actix_web::test]
+async fn sessions_tell_their_last_use() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let (here, _there) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Ann").await);
+    let used = |page: &Page| -> Vec<String> {
+        let rows = page.all("p").into_iter().map(|p| p.text());
+        rows.filter(|text| text.starts_with("Last used about ")).collect()
+    };
+    let before = used(&here.get("/me").await);
+    assert_eq!((before.len(), before[0] == before[1]), (2, true), "{before:?}");
+    let written = || instance.number("SELECT max(refreshed_at) FROM session");
+    let at_first = written();
+    instance.clock.advance(Span::hours(23));
+    here.get("/games").await;
+    assert_eq!(written(), at_first, "not at each request");
+    instance.clock.advance(Span::days(3));
+    let after = used(&here.get("/me").await);
+    assert_eq!((after[0] != before[0], after[1] == before[1]), (true, true), "{before:?} {after:?}");
+    let noted = written();
+    here.get("/games").await;
+    assert_eq!(written(), noted);
+    let page = here.get("/me").await;
+    let here: Vec<bool> = page
+        .all("li")
+        .iter()
+        .map(|row| row.text())
+        .filter(|row| row.contains("Last used"))
+        .map(|row| row.contains("(here)"))
+        .collect();
+    assert_eq!(here, [true, false]);
 }

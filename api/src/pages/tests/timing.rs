@@ -102,3 +102,34 @@ async fn leave_is_booked_and_cancelled() {
     assert_eq!(ann.submit(cancel).await.status(), 303);
     assert!(!ann.get("/g/1").await.text().contains("2026-02-09"));
 }
+
+/// The rules of each game hold, as over HTTP and by mail, and a second press does nothing.
+#[actix_web::test]
+async fn leave_counts_in_all_games() {
+    let instance = TestInstance::new();
+    let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
+    let server = table(&instance, rules).await;
+    let arbiter = domain::PlayerId(1);
+    instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let games = ann.get("/games").await;
+    assert!(games.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/leave")));
+    let form = ann.get("/leave").await.form("/leave");
+    let unreadable = ann.submit(form.clone().with("first", "soon").with("last", "later")).await;
+    assert_eq!((unreadable.status(), &*unreadable.form("/leave").fields["first"]), (422, "soon"));
+    let form = form.with("first", "2026-02-01").with("last", "2026-02-09");
+    let mut events = Vec::new();
+    for press in ["first", "second"] {
+        let page = ann.submit(form.clone()).await;
+        let rows: Vec<String> = page.all("main")[0].all("li").iter().map(|row| row.text()).collect();
+        assert_eq!((page.status(), rows.len()), (200, 2), "{press}: {}", page.text());
+        assert!(rows[0].starts_with("G1: ") && rows[1].starts_with("G2: ") && rows[0] != rows[1], "{rows:?}");
+        events.push(instance.number("SELECT count(*) FROM event"));
+    }
+    assert_eq!(events[0], events[1], "a second press books nothing");
+    assert!(ann.get("/g/1").await.text().contains("You are on leave from 2026-02-01 to 2026-02-09"));
+    assert!(!ann.get("/g/2").await.text().contains("2026-02-01"));
+    let cancel = ann.get("/leave").await.form("/leave#cancel").moved_to("/leave").with("first", "2026-02-01");
+    assert_eq!(ann.submit(cancel).await.status(), 200);
+    assert!(!ann.get("/g/1").await.text().contains("2026-02-09"), "it is taken back");
+}

@@ -35,7 +35,7 @@ pub struct SessionBody {
     /// The time of sign-in.
     #[schema(format = DateTime)]
     pub created_at: String,
-    /// The time at which its refresh token was last exchanged.
+    /// The time at which its refresh token was last exchanged; for a browser, of its last use, to the day.
     #[schema(format = DateTime)]
     pub refreshed_at: String,
     /// It ends then at the latest.

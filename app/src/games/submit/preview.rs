@@ -48,8 +48,8 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// [`Failure`]. [`Failure::Bug`] for what puts a move into an envelope or takes one out of it: nobody sees a sealed move
-    /// by a preview.
+    /// [`Failure`]. [`Failure::Bug`] for what puts a move into an envelope, and for what has the service take one out of it:
+    /// nobody sees a sealed move by a preview. Whoever shows the text of an envelope has seen it.
     pub fn preview(&self, submission: Submission) -> Result<Option<Preview>, Failure> {
         let pending = Pending::new(&self.kernel, submission, Preconditions::default())?;
         ports::read(&*self.kernel.ledger, |view| {
@@ -99,9 +99,7 @@ impl Pending {
             self.submission.request.command,
             Unresolved::Seal { .. }
                 | Unresolved::SealOwn { .. }
-                | Unresolved::Command(
-                    Command::Resume { .. } | Command::Publish { .. } | Command::Open { .. }
-                )
+                | Unresolved::Command(Command::Resume { .. } | Command::Publish { .. })
         ) {
             return Err(Failure::Bug("a preview of an envelope was asked for".into()));
         }

@@ -33,7 +33,10 @@ impl EventNarrator<'_> {
 
     /// Describes the beginning of the game, and its regulations that are not the usual ones.
     pub(super) fn begun(&self) -> Vec<Message> {
-        [self.begins()].into_iter().chain(describe_regulations(&self.game.regulations)).collect()
+        [self.begins()]
+            .into_iter()
+            .chain(describe_regulations(&self.game.regulations, &self.context.people))
+            .collect()
     }
 
     fn begins(&self) -> Message {

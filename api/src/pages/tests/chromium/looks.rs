@@ -43,7 +43,7 @@ const PUBLIC: [Page; 10] = [
     ("player-public", "/players/{who}", "/players/Ann"),
 ];
 
-const OWN: [Page; 19] = [
+const OWN: [Page; 20] = [
     ("front-member", "/", "/"),
     ("games", "/games", "/games"),
     ("finished", "/games/finished", "/games/finished"),
@@ -54,6 +54,7 @@ const OWN: [Page; 19] = [
     ("analysis", "/g/{id}/analysis", "/g/2/analysis"),
     ("plan", "/g/{id}/plan", "/g/2/plan"),
     ("notes", "/g/{id}/notes", "/g/2/notes"),
+    ("leave", "/leave", "/leave"),
     ("new", "/new", "/new"),
     ("invited", "/new/{id}", "/new/2"),
     ("offers", "/seeks", "/seeks"),
@@ -80,7 +81,7 @@ const ELSEWHERE: [&str; 5] =
     ["/g/{id}/seal", "/desk/g/{id}/envelope", "/check/offline", "/problems/{code}", "/unsubscribe/{token}"];
 
 /// Routes that answer with a file, a stream, or the way to a page.
-const NO_PAGES: [&str; 14] = [
+const NO_PAGES: [&str; 15] = [
     "/openapi.yaml",
     "/openapi.json",
     "/static/{name}",
@@ -90,6 +91,7 @@ const NO_PAGES: [&str; 14] = [
     "/games/pgn",
     "/g/{id}/pgn",
     "/g/{id}/live",
+    "/g/{id}/analysis/forget",
     "/g/{id}/notes/draft",
     "/g/{id}/plan/{act:draft|save|remove}",
     "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal|reading|opening|publication}",
