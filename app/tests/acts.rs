@@ -229,16 +229,16 @@ fn undone_position_is_refused_on_channels() {
 }
 
 #[test]
-fn stale_messages_use_up_no_limit() {
+fn stale_claims_use_up_no_limit() {
     let club = Club::new();
     club.play("e4");
     club.act(Act::TakeBack { to: Ply(0) });
-    let say = |revision: u16, key: &str| {
+    let submit = |request: Request, key: &str| {
         let submission = Submission {
             game: club.game,
             actor: Actor::Player(club.players.white),
-            request: Request::say("hello"),
-            seen: Seen::Revision(revision),
+            request,
+            seen: Seen::Position(PositionId { ply: Ply(0), revision: 0 }),
             received_at: club.instance.clock_now(),
             channel: Channel::Http,
             key: Key::Named(key.into()),
@@ -246,9 +246,11 @@ fn stale_messages_use_up_no_limit() {
         club.instance.service.games.submit(submission).unwrap().refusal
     };
     for n in 0..61 {
-        assert_eq!(say(0, &n.to_string()), Some(Refusal::OtherLine { current: 1 }), "{n}");
+        let claim = Request::claim(ClaimBasis::ThreefoldRepetition, None);
+        assert_eq!(submit(claim, &n.to_string()), Some(Refusal::OtherLine { current: 1 }), "{n}");
     }
-    assert_eq!(say(1, "now"), None);
+    assert_eq!(submit(Request::say("hello"), "said"), None, "a message is for any position");
+    assert_eq!(submit(Command::Resign.into(), "lost"), Some(Refusal::OtherLine { current: 1 }));
 }
 
 /// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.

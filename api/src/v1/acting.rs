@@ -177,7 +177,8 @@ impl Acting {
         if who.is_arbiter() { Ok(Actor::Arbiter(who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
     }
 
-    /// The act is for this revision of the game. A position without one is that of a game in which no arbiter has undone anything.
+    /// The act is for this revision of the game. Without one it is for a game in which no arbiter has undone anything: a client
+    /// that knows no reversals is refused after one, and never misunderstood.
     pub(crate) fn in_revision(self, revision: Option<u16>) -> Self {
         Self { revision, ..self }
     }
@@ -211,8 +212,7 @@ impl Acting {
                 (Some(ply), revision) => {
                     Seen::Position(PositionId { ply, revision: revision.unwrap_or_default() })
                 }
-                (None, Some(revision)) => Seen::Revision(revision),
-                (None, None) => Seen::Nothing,
+                (None, revision) => Seen::Revision(revision.unwrap_or_default()),
             },
             received_at: service.time.now(),
             channel: Channel::Http,

@@ -89,13 +89,16 @@ impl Pending {
         self.submission.request.game_command()
     }
 
-    /// The command with all that rides beside it.
+    /// The command with all that rides beside it. Here all entry points meet: of what the sender saw only that counts
+    /// which the command is bound to.
     pub(crate) fn cause(&self, game: &Game, style: NotationStyle, command: Command) -> Cause {
         let text = texts::of(&self.submission.request).ok().flatten();
         let seen = match (self.submission.seen, &self.conditions.versions) {
             (Seen::Position(id), Some(_)) => Seen::Position(PositionId { revision: game.revision, ..id }),
+            (Seen::Revision(_), Some(_)) => Seen::Revision(game.revision),
             (seen, _) => seen,
         };
+        let seen = seen.limited_to(command.seen_rule(game));
         Cause {
             command,
             text: text.map(|text| texts::digest(&self.nonce, text)),
