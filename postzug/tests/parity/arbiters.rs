@@ -26,10 +26,7 @@ impl Author<'_> {
             }
             8 => (json!({"kind": "forfeit", "loser": side}), format!("forfeit {side}")),
             9 => (json!({"kind": "adjudicate", "outcome": "draw"}), "adjudicate 1/2".into()),
-            10 => {
-                let body = json!({"kind": "change_points", "half_points": {"white": 2, "black": 1}});
-                (body, "points 1 1/2".into())
-            }
+            10 => return self.points(by, reason),
             11 => {
                 let (first, last) = self.days();
                 let body = json!({"kind": "grant_leave", "side": side, "first": first, "last": last});
@@ -38,13 +35,7 @@ impl Author<'_> {
             14 => (json!({"kind": "cancel"}), "cancel".into()),
             15 => (json!({"kind": "cancel", "replay": true}), "replay".into()),
             16 => (json!({"kind": "annul"}), "annul".into()),
-            17 => {
-                let first = self.booked(color);
-                (
-                    json!({"kind": "end_leave", "side": side, "first": first}),
-                    format!("end leave {side} {first}"),
-                )
-            }
+            17 => return self.end_leave(by, color, reason),
             18 => (json!({"kind": "expel", "side": side}), format!("expel {side}")),
             19 => (json!({"kind": "withdraw", "side": side}), format!("withdraw {side}")),
             20 => {
@@ -60,6 +51,21 @@ impl Author<'_> {
             23..=27 => return self.about_the_envelope(by, reason),
             _ => return self.decision(by, reason),
         };
+        self.ordered_act(by, &order, &words, reason)
+    }
+
+    pub(super) fn points(&self, by: By, reason: &str) -> Act {
+        let order = json!({"kind": "change_points", "half_points": {"white": 2, "black": 1}});
+        self.ordered_act(by, &order, "points 1 1/2", reason)
+    }
+
+    pub(super) fn end_leave(&self, by: By, color: Color, reason: &str) -> Act {
+        let (side, first) = (wire::color_name(color), self.booked(color));
+        let order = json!({"kind": "end_leave", "side": side, "first": first});
+        self.ordered_act(by, &order, &format!("end leave {side} {first}"), reason)
+    }
+
+    fn ordered_act(&self, by: By, order: &Value, words: &str, reason: &str) -> Act {
         self.ordered(by, "acts", json!({"act": order, "reason": reason}), format!("{words}: {reason}"))
     }
 

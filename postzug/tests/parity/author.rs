@@ -280,8 +280,9 @@ impl Author<'_> {
         let fallen = game.flag_fallen(self.now).map(|running| running.side);
         match dice.below(10) {
             0..=4 if is_open => self.decision(arbiter, reason),
-            0..=3 if game.unopened.is_some() => self.publish(either),
-            0..=6 if game.is_over() => self.appeal(either),
+            0..=2 if game.unopened.is_some() => self.publish(either),
+            0..=4 if game.is_over() => self.appeal(either),
+            5 | 6 if game.is_over() => self.points(arbiter, reason),
             0..=2 if let Some(side) = fallen => self.claim_flag(!side),
             3 if fallen.is_some() => {
                 self.ordered(arbiter, "clock", json!({"action": "arbitrate_flag"}), "flag".into())
@@ -292,7 +293,7 @@ impl Author<'_> {
             1..=5 if game.is_sealing() => self.seal(),
             0 | 1 if is_adjourned => self.about_the_envelope(arbiter, reason),
             2 if is_adjourned => self.revised(either, "draw", json!({"action": "offer"}), "draw"),
-            3 | 4 | 5 if is_adjourned => self.resume(),
+            3..=5 if is_adjourned => self.resume(),
             0..=2 if matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
                 self.adjourn(either)
             }
@@ -302,6 +303,7 @@ impl Author<'_> {
             }
             3 if game.session.may_question_clocks[either] => self.question_clocks(either),
             3 if !game.clock.leave[either].is_empty() => self.cancel_leave(either),
+            4 if !game.clock.leave[either].is_empty() => self.end_leave(arbiter, either, reason),
             0 => self.of_arbiter(),
             _ => self.of_player(),
         }
