@@ -19,7 +19,7 @@ export function start(page) {
     choice += 1;
     closed.hidden = true;
     text.value = envelope.value = "";
-    part("commitment").textContent = part("copied").textContent = "";
+    for (const name of ["commitment", "copied"]) part(name).textContent = "";
     if (address) URL.revokeObjectURL(address);
     address = null;
     part("download").removeAttribute("href");

@@ -190,7 +190,7 @@ fn news(instance: &TestInstance, to: domain::PlayerId, numbers: std::ops::Range<
     let now = instance.clock_now();
     let mail = |number: i64| {
         let details = MailDetails::Account(AccountNotice::ApiTokenMade { label: number.to_string() });
-        let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNotice, now);
+        let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNews, now);
         NewMail { details, deadline: now + Span::days(10) + Span(number * 7_919 % 10_007), ..mail }
     };
     let deadlines = numbers.clone().map(|number| (mail(number).deadline, number)).collect();

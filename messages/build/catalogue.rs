@@ -18,8 +18,8 @@ use self::uses::{Uses, entries};
 #[path = "../src/lint/uses.rs"]
 mod uses;
 
-/// Returns the tables as source: the files of `i18n`, every message of the English one with its arguments, so that a call
-/// names no other, the lists of words for the reader of mail, and the states of the translations.
+/// Returns the tables as source. They are the files of `i18n`, the lists of words for the reader of mail, and the states of
+/// the translations. Every English message is there with its arguments, so that a call can name no other.
 ///
 /// # Errors
 ///
@@ -56,8 +56,8 @@ pub fn catalogue(folder: &Path) -> Result<String, Box<dyn Error>> {
     Ok(out)
 }
 
-/// Returns the words of each list of the reader of mail, of all languages together: it knows them in every mail, so their
-/// files need not be parsed again when the process begins.
+/// Returns the words of each list for the reader of mail, of all languages together. No file is parsed again for them when
+/// the process begins.
 fn lists(paths: &[std::path::PathBuf]) -> Result<BTreeMap<String, BTreeSet<String>>, Box<dyn Error>> {
     let mut lists = BTreeMap::<String, BTreeSet<String>>::new();
     for path in paths {

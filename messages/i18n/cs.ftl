@@ -241,6 +241,9 @@ webhook-gone = Příjemce na adrese { $host } hlásí, že už neexistuje. Váš
 webhook-restored = Služba byla obnovena ze zálohy. Váš webhook na { $host } byl vypnut, protože by se mohl vrátit webhook, který byl na Váš pokyn smazán až po této záloze. Znovu ho zapněte, nebo ho smažte.
 account-session-copied = Klíč jedné z Vašich relací (klient: { $device }) byl použit dvakrát, takže ho někdo mohl zkopírovat. Tato relace byla ukončena. Přihlaste se znovu tam, kde to potřebujete.
 account-unknown-client = neznámý
+bounce-unknown = bez stavového kódu
+bounce-expired = nebylo doručeno včas
+bounce-not-sent = žádné spojení s poštovním serverem, který by ho přijal
 account-mail-stopped = E-maily hráči nedocházejí: { $name }. Vrácené e-maily: { $bounces }, od: { $since }. Důvod posledního vrácení: { $reason }. Dokud pošta nebude znovu fungovat, e-maily o partiích se tomuto hráči neposílají. Je to zaznamenáno v každé běžící { -game(case: "locative") }: { $games }. Hodiny běží dál; o případných následcích rozhoduje { -arbiter }.
 account-mail-not-fetched = Poštu nelze stáhnout z { $source }. Začátek potíží: { $since }. Důvod: { $trouble ->
     [unreachable] server není dostupný
@@ -1643,6 +1646,122 @@ start-chess960 = pozice Chess960 { $number }
 start-from = výchozí pozice: { $fen }
 start-drawn-chess960 = pozice Chess960 se losuje na začátku { -game(case: "genitive") }
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Remízu lze reklamovat po { $moves } { -move(case: "locative-plural") } každé strany bez braní a bez { -move(case: "genitive") } pěšcem.
+terms-not-automatic = Opakování pozice a { -move(case: "plural") } bez braní a bez { -move(case: "genitive") } pěšcem ukončí { -game(case: "accusative") } jen na základě { -claim(case: "genitive") }.
+terms-wrong-claim = { $days ->
+    [0] Při neoprávněné { -claim(case: "locative") } nedostane { -opponent } žádný čas navíc.
+    [one] Při neoprávněné { -claim(case: "locative") } dostane { -opponent } jeden den navíc na příští { -move }.
+    [few] Při neoprávněné { -claim(case: "locative") } dostane { -opponent } { $days } dny navíc na příští { -move }.
+   *[other] Při neoprávněné { -claim(case: "locative") } dostane { -opponent } { $days } dní navíc na příští { -move }.
+}
+terms-offer-again = { $moves ->
+    [one] Hráč, který nabídl { -draw(case: "accusative") }, musí před další nabídkou provést jeden { -move }.
+    [few] Hráč, který nabídl { -draw(case: "accusative") }, musí před další nabídkou provést { $moves } { -move(case: "plural") }.
+   *[other] Hráč, který nabídl { -draw(case: "accusative") }, musí před další nabídkou provést { $moves } { -move(case: "genitive-plural") }.
+}
+terms-illegal-gains = { $days ->
+    [one] Po nemožném { -move(case: "locative") } dostane { -opponent } jeden den navíc na příští { -move }.
+    [few] Po nemožném { -move(case: "locative") } dostane { -opponent } { $days } dny navíc na příští { -move }.
+   *[other] Po nemožném { -move(case: "locative") } dostane { -opponent } { $days } dní navíc na příští { -move }.
+}
+terms-illegal-loses = { ordinal } nemožný { -move } hráče znamená prohru.
+terms-ambiguous-gains = { $days ->
+    [one] Po nejednoznačném { -move(case: "locative") } dostane { -opponent } jeden den navíc na příští { -move }.
+    [few] Po nejednoznačném { -move(case: "locative") } dostane { -opponent } { $days } dny navíc na příští { -move }.
+   *[other] Po nejednoznačném { -move(case: "locative") } dostane { -opponent } { $days } dní navíc na příští { -move }.
+}
+terms-ambiguous-loses = { ordinal } nejednoznačný { -move } hráče znamená prohru.
+terms-appeal = { $days ->
+    [0] Proti rozhodnutí { -arbiter(case: "genitive") } se nelze odvolat.
+    [one] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do jednoho dne.
+    [few] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do { $days } dní.
+   *[other] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do { $days } dní.
+}
+terms-takeback = Rozhodčí může povolit vrácení omylem odeslaného { -move(case: "genitive") }.
+terms-arbiters = { $n ->
+    [one] Pro tuto { -game(case: "accusative") } je určen jeden { -arbiter }: účet { $accounts }.
+    [few] Pro tuto { -game(case: "accusative") } jsou určeni { $n } { -arbiter(case: "plural") }: účty { $accounts }.
+   *[other] Pro tuto { -game(case: "accusative") } je určeno { $n } { -arbiter(case: "genitive-plural") }: účty { $accounts }.
+}
+terms-session = { $days ->
+    [one] Po sezení v délce jednoho dne zapečetí svůj { -move } hráč, který je na { -move(case: "locative") }.
+    [few] Po sezení v délce { $days } dní zapečetí svůj { -move } hráč, který je na { -move(case: "locative") }.
+   *[other] Po sezení v délce { $days } dní zapečetí svůj { -move } hráč, který je na { -move(case: "locative") }.
+}
+terms-resumes = { $days ->
+    [one] Přerušená { -game } se obnovuje jeden den po zapečetění, pokud se nedohodne něco jiného.
+    [few] Přerušená { -game } se obnovuje { $days } dny po zapečetění, pokud se nedohodne něco jiného.
+   *[other] Přerušená { -game } se obnovuje { $days } dní po zapečetění, pokud se nedohodne něco jiného.
+}
+terms-opponent-chooses = Pokud lze { -sealed-move } číst dvěma způsoby, čtení volí { -opponent }.
+terms-check-in = Než bude přerušená { -game } obnovena, hráči oznámí svou přítomnost.
+terms-default = { $days ->
+    [0] Hráč, který se nedostaví v termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
+    [one] Hráč, který se nedostaví do jednoho dne od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
+    [few] Hráč, který se nedostaví do { $days } dní od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
+   *[other] Hráč, který se nedostaví do { $days } dní od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
+}
+terms-holders = { $needed ->
+    [one] Obálku otevře jeden z klíčů těchto { -arbiter(case: "genitive-plural") }: účty { $accounts }.
+    [few] Obálku otevřou společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: účty { $accounts }.
+   *[other] Obálku otevře společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: účty { $accounts }.
+}
+terms-early = S předčasným otevřením { -envelope(case: "genitive") } musí souhlasit dva { -arbiter(case: "plural") }.
+terms-free-weekdays = V tyto dny každého týdne { -clock } stojí: { $weekdays }.
+terms-free-dates = V těchto dnech { -clock } stojí: { $dates }.
+terms-free-night = Od { $from } do { $until } { -clock } stojí, a to podle časového pásma hráče, kterému patří.
+terms-leave = { $days ->
+    [one] Každý hráč si smí v kalendářním roce vzít jeden den dovolené.
+    [few] Každý hráč si smí v kalendářním roce vzít { $days } dny dovolené.
+   *[other] Každý hráč si smí v kalendářním roce vzít { $days } dní dovolené.
+}
+terms-leave-ahead = { $days ->
+    [one] Dovolenou je třeba ohlásit alespoň jeden den předem.
+    [few] Dovolenou je třeba ohlásit alespoň { $days } dny předem.
+   *[other] Dovolenou je třeba ohlásit alespoň { $days } dní předem.
+}
+terms-leave-moves = Hráč smí během dovolené táhnout.
+terms-silence = Hráč, který { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} neprovede žádný { -move }, { -game(case: "accusative") } prohraje pro nečinnost, pokud neoznámil, že přemýšlí dál. Upomínky přicházejí po tolika dnech: { $reminders }.
+terms-flag-claimed = Když padne { -flag }, { -game(case: "accusative") } kvůli tomu ukončí { -opponent } nebo { -arbiter }. Do té doby { -move } ještě platí.
+terms-flag-arbiter = Když padne { -flag }, { -game(case: "accusative") } kvůli tomu může ukončit jen { -arbiter }. Do té doby { -move } ještě platí.
+terms-tablebase = Hráč smí reklamovat podle { -tablebase(case: "genitive") }, pokud { $men ->
+    [one] je na šachovnici nejvýše { $men } kámen
+    [few] jsou na šachovnici nejvýše { $men } kameny
+   *[other] je na šachovnici nejvýše { $men } kamenů
+}. { $fifty ->
+    [yes] Pravidlo padesáti { -move(case: "genitive-plural") } se přitom uplatňuje.
+   *[no] Pravidlo padesáti { -move(case: "genitive-plural") } se přitom neuplatňuje.
+}
+terms-undecided = { $days ->
+    [one] Na rozhodnutí o { -claim(case: "locative") }, kterou nepokrývá žádná zdejší { -tablebase }, má { -arbiter } jeden den.
+    [few] Na rozhodnutí o { -claim(case: "locative") }, kterou nepokrývá žádná zdejší { -tablebase }, má { -arbiter } { $days } dny.
+   *[other] Na rozhodnutí o { -claim(case: "locative") }, kterou nepokrývá žádná zdejší { -tablebase }, má { -arbiter } { $days } dní.
+}
+terms-adjudication = Hráč smí požádat { -arbiter(case: "accusative") } o odhad { -game(case: "genitive") } na základě analýzy. { $stops ->
+    [yes] Do rozhodnutí { -clock } stojí.
+   *[no] Do rozhodnutí { -game } pokračuje.
+}
+terms-adjudicated = { $days ->
+    [one] Na odhad { -game(case: "genitive") } na základě analýzy má { -arbiter } jeden den.
+    [few] Na odhad { -game(case: "genitive") } na základě analýzy má { -arbiter } { $days } dny.
+   *[other] Na odhad { -game(case: "genitive") } na základě analýzy má { -arbiter } { $days } dní.
+}
+terms-annulled = { $moves ->
+    [one] Pokud hráč vystoupí dříve, než obě strany provedou jeden { -move }, { -game } se anuluje.
+    [few] Pokud hráč vystoupí dříve, než obě strany provedou { $moves } { -move(case: "plural") }, { -game } se anuluje.
+   *[other] Pokud hráč vystoupí dříve, než obě strany provedou { $moves } { -move(case: "genitive-plural") }, { -game } se anuluje.
+}
+terms-withdrawn = Když hráč vystoupí, { -game } stojí, dokud ji neodhadne { -arbiter } nebo dokud v ní nezačne hrát dál někdo jiný.
+terms-silent = Pokud hráč prohraje pro nečinnost polovinu svých { -game(case: "genitive-plural") } v turnaji, platí to jako vystoupení z turnaje.
+terms-conditions-visible = Soupeř vidí podmíněné { -move(case: "plural") }, ještě než jsou provedeny.
+terms-protection = Hráči, kterému po { -move(case: "locative-plural") } s přídavkem zbývá celkem méně než tři dny, se čas doplní na tři dny.
+
 ## Receipts of the log
 
 receipt = Obálka se zapečetěným { -move(case: "instrumental") } { -game(case: "genitive") } { $game } je v protokolu všech událostí, číslo záznamu: { $entry }. Od nynějška nikdo, ani my, nemůže změnit ji ani čas jejího zapečetění, aniž by tento e-mail změnu dokázal. Uschovejte si prosím tento e-mail: důkazem je soubor v příloze, { $file }. Samotný { -move } neprozrazuje.
@@ -1684,6 +1803,8 @@ footer-stranger = Pokud tento e-mail není na Vaši žádost, nevšímejte si ho
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = poznámka { $number }
+heard-notes = Přiložený soubor { $file } obsahuje text každé poznámky pod jejím číslem.
 footer-log = Text níže je pro programy: podepsaný vrchol našeho protokolu.
 footer-log-and-pgn = Text níže je pro programy: podepsaný vrchol našeho protokolu a { -game } (PGN).
 footer-pgn = Text níže je pro šachové programy: { -game } (PGN).
@@ -1713,9 +1834,9 @@ hint-challenge = Napište „{ command-challenge } JMÉNO“ a, pokud chcete, je
 hint-seek = Napište „{ command-seek }“ a, pokud chcete, ještě: { word-white } nebo { word-black }, 5 { word-days } nebo jiné tempo hry, 960
 hint-other-language = Toto je příkaz v jiném jazyce ({ $language }), takže nebylo nic provedeno. Napište ho ve svém jazyce nebo anglicky, nebo si onen jazyk zvolte samostatným řádkem: { command-language } { $tag }
 hint-set = Napište například: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } nebo { command-set-acknowledge } { word-off }
-hint-letters = Napište „{ command-set-letters }“ a jazyk anglicky, například: { command-set-letters } Deutsch
+hint-letters = Napište „{ command-set-letters }“ a název jazyka v tomto jazyce, například: { command-set-letters } Deutsch
 hint-pgn = Napište „{ command-set-pgn } { word-attached }“ nebo „{ command-set-pgn } { word-not-attached }“
-hint-pgn-which = Chcete-li tuto { -game(case: "accusative") }, napište „{ command-pgn }“, { -game(case: "accusative") } s tímto číslem „{ command-pgn } G42“, všechny své { -game } „{ command-pgn-all }“, nebo „{ command-pgn-all-before } G42“
+hint-pgn-which = Chcete-li tuto { -game(case: "accusative") }, napište „{ command-pgn }“, { -game(case: "accusative") } s tímto číslem „{ command-pgn } G42“, všechny své { -game(case: "plural") } „{ command-pgn-all }“, nebo „{ command-pgn-all-before } G42“
 hint-calendar = Napište „{ command-set-calendar } { word-attached }“ nebo „{ command-set-calendar } { word-not-attached }“
 hint-mail = Napište „{ command-set-mail } { format-html }“ nebo „{ command-set-mail } { format-text }“
 hint-on-off = Za to napište „{ word-on }“ nebo „{ word-off }“, například: { command-set-board } { word-off }
@@ -1798,6 +1919,7 @@ question-names-another-game = Váš e-mail přišel na adresu jiné { -game(case
 question-in-signature = Pod řádkem, kterým začíná Váš podpis, je něco, co může být { -move }: { $lines }. Podpis se nečte, takže žádný { -move } nebyl proveden.
 question-in-subject = V textu Vašeho e-mailu žádný { -move } není; v jeho předmětu je: { $lines }. Žádný { -move } nebyl proveden.
 question-in-other-letters = S Vašimi písmeny figur tam žádný { -move } není, ale je tam jeden s písmeny jiného jazyka: { $lines }. Žádný { -move } nebyl proveden. Aby se tak od nynějška četlo, napište například: { command-set-letters } Deutsch
+question-in-cyrillic = Ve Vašem e-mailu jsou písmena cyrilice, která vypadají jako písmena latinky: { $lines }. Pole se píší latinkou, takže žádný { -move } nebyl proveden. Napište svůj { -move } latinkou: { $moves }
 question-contradiction = Váš e-mail žádá o věci, které se navzájem vylučují: { $lines }. Nic nebylo provedeno. Odpovězte jednou z nich.
 question-in-message = Ve zprávě { -opponent(case: "dative") } je řádek, který je { -move(case: "instrumental") } nebo příkazem: { $lines }. Nic nebylo provedeno a nic nebylo odesláno. Napište ho nad zprávu.
 question-below-text = Pod textem odvolání, vystoupení nebo rozhodnutí { -arbiter(case: "genitive") } stojí něco, co může být { -move }, příkaz nebo část textu: { $lines }. Nic nebylo provedeno. Pokud je to část textu, dejte na jeho konec řádek se samotnou tečkou a pošlete ho znovu; pokud ne, napište to nad text nebo do zvláštního e-mailu.
@@ -2108,13 +2230,17 @@ command-legal = přípustné tahy
 command-pgn = pgn
     .also = ukázat pgn | ukazat pgn | poslat pgn
 command-pgn-all = pgn všechny
+    .also = pgn vsechny | pgn všechno | pgn vsechno | pgn všech partií | pgn vsech partii
 command-pgn-all-before = pgn všechny před
+    .also = pgn vsechny pred | pgn všechno před | pgn vsechno pred | pgn všech partií před | pgn vsech partii pred
 command-status = hodiny
     .also = stav | stav hodin | stav partie | ukázat hodiny | ukazat hodiny | ukaž hodiny | ukaz hodiny | zobrazit hodiny | čas | cas
 command-games = moje partie
     .also = mé partie | me partie | ukázat moje partie | ukazat moje partie | seznam partií | seznam partii | rozehrané partie | rozehrane partie
 command-games-over = skončené partie
+    .also = skoncene partie | ukončené partie | ukoncene partie | dohrané partie | dohrane partie
 command-games-over-before = skončené partie před
+    .also = skoncene partie pred | ukončené partie před | ukoncene partie pred | dohrané partie před | dohrane partie pred
 command-settings = nastavení
     .also = nastaveni | moje nastavení | moje nastaveni | ukázat nastavení | ukazat nastaveni | zobrazit nastavení | zobrazit nastaveni
 command-set-time-zone = časové pásmo
@@ -2128,8 +2254,11 @@ command-set-board = kreslení diagramu
 command-set-pgn = soubor pgn
     .also = nastavit pgn | nastavit soubor pgn
 command-set-calendar = soubor kalendáře
+    .also = soubor kalendare | nastavit kalendář | nastavit kalendar | nastavit soubor kalendáře | nastavit soubor kalendare
 command-set-digest = čas souhrnů
+    .also = cas souhrnu | čas souhrnu | nastavit čas souhrnů | nastavit cas souhrnu | nastavit čas souhrnu | nastavit souhrny | nastavit souhrn
 command-set-quiet = doba bez e-mailů
+    .also = doba bez e-mailu | doba bez emailů | doba bez emailu | nastavit dobu bez e-mailů | nastavit dobu bez e-mailu
 command-set-mail = formát e-mailů
     .also = format e-mailu | formát e-mailu | formát mailů | format mailu | formát mailu | nastavit formát e-mailů | nastavit format e-mailu | nastavit formát e-mailu | nastavit formát | nastavit format
 command-set-acknowledge = potvrzení tahů
@@ -2290,6 +2419,10 @@ reading-no = ne
 reading-game = partie
 reading-numbered = č
 reading-numbers = mobil
+reading-officials = rozhodčí | rozhodci | hlavní rozhodčí | hlavni rozhodci | arbitr | arbitryně | arbitryne | hlavní arbitr |
+    hlavni arbitr | sudí | sudi | hlavní sudí | hlavni sudi | správce | spravce | správkyně | spravkyne | administrátor |
+    administrator | administrátorka | administratorka | admin | adminka | moderátor | moderator | moderátorka |
+    moderatorka | ředitel turnaje | reditel turnaje | ředitelka turnaje | reditelka turnaje
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2356,6 +2489,7 @@ page-foreign = Tento formulář nebyl odeslán ze stránky této služby, takže
 page-form-key = Tento formulář už nelze použít: načtěte stránku znovu.
 page-form-field = Některé pole formuláře chybí, nebo ho nelze přečíst.
 page-signed-out = Chybí přihlášení, takže se nic nestalo. Přihlaste se a udělejte to znovu.
+page-signed-out-twice = Odhlášení proběhlo. Pokud bylo tlačítko stisknuto dvakrát, první stisknutí už Váš požadavek provedlo. Přihlaste se a uvidíte to.
 page-settings = Nastavení
 page-settings-clash = Od zobrazení formuláře se to jinde změnilo, proto ještě není nic uloženo. { $both } Podívejte se na to a uložte znovu: potom platí Vaše volba.
 page-settings-clash-field = { $field }: nyní { $now }, Vaše volba: { $chosen }.
@@ -2492,6 +2626,9 @@ page-mark-own-offer = Nabízíte { -draw(case: "accusative") }.
 page-mark-claim = Reklamace čeká na { -arbiter(case: "accusative") }.
 page-mark-seal = Příští { -move } je třeba zapečetit.
 page-mark-adjourned = Partie je přerušena.
+page-mark-own-reading = Zapečetěný { -move } lze číst více způsoby a volba je na Vás.
+page-mark-reading-of = Zapečetěný { -move } lze číst více způsoby. Čtení volí { $name }.
+page-mark-own-text = Obálku nelze otevřít: předložte zapečetěný text.
 page-mark-leave = Dovolená: { $name }.
 page-mark-withdrawn = Jeden z hráčů vystoupil; rozhoduje { -arbiter }.
 
@@ -2523,6 +2660,19 @@ page-word-unknown = To není žádné ze slov, na která zde dostanete odpověď
 page-word-opponent = Váš { -opponent }: { $name }.
 page-word-draw = Zatím není nic nabídnuto: políčko pro nabídku { -draw(case: "genitive") } je zaškrtnuto a nabídka se odešle s Vaším { -move(case: "instrumental") }.
 page-word-draw-later = Nic není nabídnuto: { -draw } se nabízí s { -move(case: "instrumental") } a teď nejste na { -move(case: "locative") }.
+page-reading = Zapečetěný { -move } lze číst více způsoby
+page-reading-about = Zvolte čtení, které má platit. Běží Vaše { -clock }: poběží, dokud nezvolíte, a potom až do Vaší odpovědi. Volbu nelze vzít zpět.
+page-reading-which = Tah, který byl zapečetěn
+page-reading-move = { piece } z { $from } na { $to }
+page-reading-then = Po této volbě: { $state }
+page-reading-look = Ukázat na šachovnici
+page-reading-shown = Pozice po { -move(case: "locative") } { $move }, bude-li zvoleno toto čtení
+page-reading-choose = Zvolit toto čtení
+page-reading-none = Nic se nestalo: nejdříve zvolte některé ze čtení.
+page-open = Předložit zapečetěný text
+page-open-about = Vložte celý text, který máte uložený z pečetění svého { -move(case: "genitive") }. Platí jen text, který odpovídá kontrolnímu součtu. Potom je zaznamenán pro oba hráče a { -move } se posoudí.
+page-publish-about = Zapečetěný { -move } zůstává v { -envelope(case: "locative") }. Ukáže se jen tehdy, když s tím budou souhlasit oba hráči.
+page-publish = Souhlasit s ukázáním { -sealed-move(case: "genitive") }
 page-timing = Přerušení a { -clock }
 page-adjourn = Navrhnout přerušení
 page-adjourn-accept = Souhlasit s přerušením
@@ -2553,6 +2703,7 @@ page-done-challenge-declined = Výzva je odmítnuta.
 page-done-withdrawn = Výzva je stažena.
 page-check = Šach.
 page-live-move = Byl proveden { -move }.
+page-told-move = Byl proveden { -move } { $move }.
 page-live-message = Je zde zpráva.
 page-live-change = Partie se změnila.
 page-live-show = Ukázat
@@ -2627,6 +2778,8 @@ page-seal-text = Text v { -envelope(case: "locative") }
 page-seal-commitment = Kontrolní součet, který dokazuje, že je to tento text:
 page-seal-download = Stáhnout text
 page-seal-copy = Kopírovat text
+page-seal-copied = Text je zkopírován. Vložte ho tam, kde ho znovu najdete.
+page-seal-copy-failed = Prohlížeč text nezkopíroval. Text je označen: zkopírujte ho ručně, nebo ho stáhněte.
 page-seal-send = Odeslat { -envelope(case: "accusative") }
 page-seal-draft-keep = Uložit jako koncept
 page-seal-draft-here = Koncept Vašeho { -move(case: "genitive") } je v { -envelope(case: "locative") }. Zapečeťte ho beze změny, nebo místo něj odešlete jinou { -envelope(case: "accusative") }. Vaše { -clock } běží, dokud { -move } není zapečetěn.
@@ -3057,6 +3210,36 @@ page-admin-sessions = Relace
 page-admin-no-sessions = Hráč není nikde přihlášen.
 page-admin-trail = Historie účtu
 page-admin-trail-about = Nejnovější záznamy jsou první. Hráč dostane historii spolu se svými údaji.
+page-admin-event = { $what ->
+    [signed_up] Účet vytvořen
+    [signed_in] Přihlášení
+    [session_ended] Relace ukončena
+    [sessions_ended] Všechny relace ukončeny
+    [refresh_token_reused] Relace ukončena, protože její klíč byl použit dvakrát
+    [api_token_made] Token pro programy vytvořen
+    [api_token_revoked] Token pro programy zneplatněn
+    [api_tokens_revoked] Všechny tokeny pro programy zneplatněny
+    [calendar_made] Adresa kalendáře vytvořena
+    [calendar_revoked] Adresa kalendáře zneplatněna
+    [webhook_secret_made] Tajný klíč webhooku vytvořen
+    [webhook_enabled] Webhook zapnut
+    [webhook_deleted] Webhook smazán
+    [envelope_key] Klíč pro { -sealed-move(case: "plural") } nastaven
+    [address_changed] E-mailová adresa změněna
+    [role_changed] Role změněna
+    [mail_stopped] Posílání e-mailů o partiích zastaveno
+    [mail_resumed] Posílání e-mailů o partiích obnoveno
+    [mail_restored] Posílání e-mailů o partiích obnoveno správcem
+    [unsubscribed_by_link] Upozornění vypnuta odkazem z e-mailu
+    [text_erased] Text vymazán
+    [mail_replayed] Příchozí e-mail znovu přečten
+    [mail_released] Příchozí e-mail uvolněn
+    [mail_discarded] Příchozí e-mail zahozen
+    [deleted] Účet smazán
+   *[other] { $what }
+}
+page-admin-restored = služba byla obnovena ze zálohy
+page-admin-text-place = { $game }, událost { $number }
 page-admin-reason = Důvod, který zůstane navždy zaznamenán: nepište nic osobního
 page-admin-no-reason = Nic nebylo provedeno: napište důvod na jeden řádek, nejvýše 200 znaků.
 page-admin-act = { $act ->
@@ -3098,6 +3281,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Čeká na potvrzení
     [quarantined] Odložený stranou
    *[poison] Odložený stranou, protože se ho nepodařilo přečíst
+}
+page-admin-why = { $cause ->
+    [auto_submitted] sám uvádí, že ho napsal program
+    [precedence] sám uvádí, že je hromadný
+    [list] přišel přes e-mailovou konferenci
+    [autoreply] je to automatická odpověď
+    [null_sender] nemá odesílatele, kterému by bylo možné odpovědět
+    [loop] je to e-mail této služby, který se vrátil
+    [report] je to zpráva o doručení
+    [robot] jeho odesílatelem je adresa programu
+    [own_address] jeho odesílatelem je adresa této služby
+    [did_you_mean] hráč dostal dotaz, zda nejde o jiný { -move }
+    [meant] hráč { -move } potvrdil
+    [asked] hráč dostal dotaz, co má na mysli
+    [erased] jeho text je vymazán
+    [unreadable] nelze ho přečíst
+    [unreadable_row] jeho záznam v databázi nelze přečíst
+    [ambiguous_from] neuvádí právě jednoho autora
+    [no_player] jeho adresa už nepatří k žádnému účtu
+    [mail_off] hráč nepřijímá { -move(case: "plural") } e-mailem
+    [message_id] je to kopie dřívějšího e-mailu
+    [failed] oznamuje, že e-mail nedošel
+    [not_counted] je to zpráva o doručení, která se nepočítá
+    [delayed] oznamuje zpoždění
+    [to_bounce_address] není to zpráva o doručení, ale přišel na adresu pro takové zprávy
+    [nothing_to_confirm] není co potvrzovat
+    [nothing_waits] nic už nečeká na odpověď
+    [another_waits] na potvrzení čeká jiný e-mail
+    [dmarc_fail] doména jeho odesílatele uvádí, že je podvržený (DMARC)
+    [not_a_player] ten, kdo ho napsal, v této { -game(case: "locative") } nehraje
+    [not_the_player] neodeslal ho hráč
+    [unconfirmed_sender] hráč dostal dotaz, zda je od něj
+    [not_confirmed] nikdo ho včas nepotvrdil
+    [confirmed] hráč jím potvrdil jiný e-mail
+    [disowned] hráč v něm uvedl, že některý e-mail není od něj
+    [no_yes] neříká ani ano, ani ne
+    [passed_on] byl předán správci
+    [for_operator] nepodařilo se ho předat správci
+    [helped] odpovědí na něj bylo vysvětlení
+    [joins] někdo, kdo nemá účet, dostal žádost o potvrzení
+    [joined] byl jím vytvořen účet
+    [before_an_act] byl napsán dříve, než { -arbiter } v { -game(case: "locative") } něco zrušil
+    [before_restoration] byl napsán dříve, než byla služba obnovena ze zálohy
+    [unanswered] odpověď na něj byla zadržena, protože odpovědí bylo příliš mnoho
+    [discarded] správce ho zahodil
+    [failures] třikrát se ho nepodařilo přečíst
+    [deaths] program při každém jeho čtení skončil
+    [left] čeká na novější verzi služby
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Doména odesílatele se zaručuje za autora.
+    [fail] Doména odesílatele uvádí, že e-mail je podvržený.
+   *[unknown] Za autora se nikdo nezaručuje.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Začátek { -game(case: "genitive") }
+    [your-move] Tah { -opponent(case: "genitive") }
+    [move-recorded] Záznam { -move(case: "genitive") } z e-mailu
+    [reminder] Upomínka
+    [game-news] Novinky o { -game(case: "locative") }
+    [adjournment] Přerušení
+    [arbiter-news] Novinky pro { -arbiter(case: "accusative") }
+    [log-receipt] Důkaz o { -sealed-move(case: "locative") }
+    [game-over] Konec { -game(case: "genitive") }
+    [restored] Obnovení ze zálohy
+    [challenge] Výzva
+    [transcript] Odpověď na e-mail
+    [confirmation] Dotaz
+    [sign-in-code] Kód
+    [account-news] Novinky o účtu
+    [digest] Souhrn
+   *[passed-on] Předaný e-mail
+}
+page-admin-not-sent = { $reason ->
+    [gone] příjemce hlásí, že už neexistuje
+    [failed] pět dní se nedařilo nic odeslat
+    [restored] služba byla obnovena ze zálohy
+    [interrupted] program během odesílání skončil
+    [no_event] taková událost neexistuje
+    [redirect] příjemce odkazuje na jinou adresu
+    [internal] chyba této služby
+    [timeout] příjemce neodpovídá včas
+    [host_not_found] server příjemce není znám
+    [private_address] příjemce nemá internetovou adresu
+    [not_https] adresa příjemce je bez šifrování
+    [tls] certifikát příjemce není platný, nebo selhává TLS
+    [connection_refused] příjemce nepřijímá spojení
+    [connection] spojení s příjemcem se přerušilo
+    [not_http] příjemce neodpovídá podle HTTP
+   *[other] příjemce odpovídá stavem { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } pokus.

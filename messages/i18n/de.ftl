@@ -168,6 +168,9 @@ webhook-gone = Der Empfänger bei { $host } meldet, dass es ihn nicht mehr gibt.
 webhook-restored = Der Dienst wurde aus einer Sicherung wiederhergestellt. Dein Webhook bei { $host } wurde abgeschaltet, weil sonst einer wieder da wäre, den du seitdem selbst gelöscht hast. Schalte ihn wieder ein, oder lösche ihn.
 account-session-copied = Ein Schlüssel einer deiner Sitzungen (Programm: { $device }) wurde zweimal benutzt; vielleicht hat ihn jemand kopiert. Diese Sitzung wurde beendet. Melde dich wieder an, wo du sie brauchst.
 account-unknown-client = unbekannt
+bounce-unknown = kein Statuscode
+bounce-expired = keine rechtzeitige Zustellung
+bounce-not-sent = keine Verbindung zu einem Mailserver, der die Mail annimmt
 account-mail-stopped = Mails an { $name } kommen nicht an. Mails, die seit { $since } zurückkamen: { $bounces }. Der Grund bei der letzten: { $reason }. Dorthin werden keine Mails über { -game(case: "plural") } mehr geschickt, bis es wieder geht. So steht es im Protokoll jeder laufenden { -game }: { $games }. Die { -clock(case: "plural") } laufen weiter; ob etwas daraus folgt, entscheidet die { -arbiter }.
 account-mail-stopped-help = Deine Partien findest du hier, und ihre Uhren laufen weiter. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Danach: POST /v1/me/mail/resume.
 account-mail-returned-help = Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Noch werden Mails gesendet; kommen weitere zurück, endet das.
@@ -1557,6 +1560,105 @@ start-chess960 = Chess960-Stellung { $number }
 start-from = Anfangsstellung { $fen }
 start-drawn-chess960 = eine Chess960-Stellung, die bei Beginn der { -game } ausgelost wird
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = { -draw } kann reklamiert werden, wenn jede Seite { $moves } Züge ohne Schlagen und ohne Bauernzug gemacht hat.
+terms-not-automatic = Stellungswiederholung und Züge ohne Schlagen und ohne Bauernzug beenden die { -game } nur auf { -claim }.
+terms-wrong-claim = { $days ->
+    [0] Bei einer falschen { -claim } gewinnt die { -opponent } keine Zeit.
+    [one] Bei einer falschen { -claim } gewinnt die { -opponent } einen Tag für den nächsten Zug.
+   *[other] Bei einer falschen { -claim } gewinnt die { -opponent } { $days } Tage für den nächsten Zug.
+}
+terms-offer-again = { $moves ->
+    [one] Wer { -draw } angeboten hat, macht vor dem nächsten Angebot einen Zug.
+   *[other] Wer { -draw } angeboten hat, macht vor dem nächsten Angebot { $moves } Züge.
+}
+terms-illegal-gains = { $days ->
+    [one] Bei einem regelwidrigen Zug gewinnt die { -opponent } einen Tag für den nächsten Zug.
+   *[other] Bei einem regelwidrigen Zug gewinnt die { -opponent } { $days } Tage für den nächsten Zug.
+}
+terms-illegal-loses = { $count ->
+    [one] Schon mit dem ersten regelwidrigen Zug verliert eine Seite die { -game }.
+   *[other] Mit dem { $count }. regelwidrigen Zug verliert eine Seite die { -game }.
+}
+terms-ambiguous-gains = { $days ->
+    [one] Bei einem mehrdeutigen Zug gewinnt die { -opponent } einen Tag für den nächsten Zug.
+   *[other] Bei einem mehrdeutigen Zug gewinnt die { -opponent } { $days } Tage für den nächsten Zug.
+}
+terms-ambiguous-loses = { $count ->
+    [one] Schon mit dem ersten mehrdeutigen Zug verliert eine Seite die { -game }.
+   *[other] Mit dem { $count }. mehrdeutigen Zug verliert eine Seite die { -game }.
+}
+terms-appeal = { $days ->
+    [0] Gegen eine Maßnahme der { -arbiter } ist kein Einspruch möglich.
+    [one] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb eines Tages Einspruch erheben.
+   *[other] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb von { $days } Tagen Einspruch erheben.
+}
+terms-takeback = Eine { -arbiter } kann erlauben, einen Zug zurückzunehmen, der ein Schreibversehen war.
+terms-arbiters = { $n ->
+    [one] Für diese { -game } ist eine { -arbiter } benannt: Konto { $accounts }.
+   *[other] Für diese { -game } sind { $n } { -arbiter(case: "plural") } benannt: Konten { $accounts }.
+}
+terms-session = { $days ->
+    [one] Nach einer Sitzung von einem Tag versiegelt die Seite am Zug.
+   *[other] Nach einer Sitzung von { $days } Tagen versiegelt die Seite am Zug.
+}
+terms-resumes = { $days ->
+    [one] Eine vertagte { -game } wird einen Tag nach dem Versiegeln fortgesetzt, wenn nichts anderes vereinbart wird.
+   *[other] Eine vertagte { -game } wird { $days } Tage nach dem Versiegeln fortgesetzt, wenn nichts anderes vereinbart wird.
+}
+terms-opponent-chooses = Hat ein versiegelter Zug zwei Lesarten, wählt die { -opponent } eine davon.
+terms-check-in = Bevor eine vertagte { -game } fortgesetzt wird, melden beide Seiten ihre Anwesenheit.
+terms-default = { $days ->
+    [0] Wer zur Zeit der Fortsetzung nicht anwesend ist, verliert.
+    [one] Wer einen Tag nach der Zeit der Fortsetzung nicht anwesend ist, verliert.
+   *[other] Wer { $days } Tage nach der Zeit der Fortsetzung nicht anwesend ist, verliert.
+}
+terms-holders = { $needed ->
+    [one] Ein Schlüssel dieser { -arbiter(case: "plural") } öffnet einen { -envelope }: Konten { $accounts }.
+   *[other] { $needed } Schlüssel dieser { -arbiter(case: "plural") } zusammen öffnen einen { -envelope }: Konten { $accounts }.
+}
+terms-early = Der vorzeitigen Öffnung eines { -envelope(case: "genitive") } müssen zwei { -arbiter(case: "plural") } zustimmen.
+terms-free-weekdays = An diesen Wochentagen läuft keine { -clock }: { $weekdays }.
+terms-free-dates = An diesen Tagen läuft keine { -clock }: { $dates }.
+terms-free-night = Von { $from } bis { $until } läuft keine { -clock }, nach der Zeitzone der Person, deren { -clock } es ist.
+terms-leave = { $days ->
+    [one] Jede Seite kann im Kalenderjahr einen Tag Urlaub nehmen.
+   *[other] Jede Seite kann im Kalenderjahr { $days } Tage Urlaub nehmen.
+}
+terms-leave-ahead = { $days ->
+    [one] Urlaub muss mindestens einen Tag im Voraus eingetragen werden.
+   *[other] Urlaub muss mindestens { $days } Tage im Voraus eingetragen werden.
+}
+terms-leave-moves = Im Urlaub darf gezogen werden.
+terms-silence = Wer { $days } Tage lang keinen Zug macht und auch nicht erklärt, weiter nachzudenken, verliert die { -game }. Erinnerungen kommen nach so vielen Tagen: { $reminders }.
+terms-flag-claimed = Fällt ein { -flag }, kann die { -opponent } oder eine { -arbiter } deswegen die { -game } beenden. Bis dahin zählt ein Zug noch.
+terms-flag-arbiter = Fällt ein { -flag }, kann nur eine { -arbiter } deswegen die { -game } beenden. Bis dahin zählt ein Zug noch.
+terms-tablebase = Mit höchstens { $men } Steinen auf dem Brett kann eine Seite nach { -tablebase } reklamieren. { $fifty ->
+    [yes] Die 50-Züge-Regel zählt dabei.
+   *[no] Die 50-Züge-Regel zählt dabei nicht.
+}
+terms-undecided = { $days ->
+    [one] Über eine { -claim }, die hier keine { -tablebase } abdeckt, entscheidet eine { -arbiter } innerhalb eines Tages.
+   *[other] Über eine { -claim }, die hier keine { -tablebase } abdeckt, entscheidet eine { -arbiter } innerhalb von { $days } Tagen.
+}
+terms-adjudication = Eine Seite kann beantragen, dass eine { -arbiter } die { -game } nach Analyse abschätzt. { $stops ->
+    [yes] Bis zur Entscheidung läuft keine { -clock }.
+   *[no] Bis zur Entscheidung geht die { -game } weiter.
+}
+terms-adjudicated = { $days ->
+    [one] Für eine Abschätzung nach Analyse hat die { -arbiter } einen Tag Zeit.
+   *[other] Für eine Abschätzung nach Analyse hat die { -arbiter } { $days } Tage Zeit.
+}
+terms-annulled = { $moves ->
+    [one] Tritt eine Seite zurück, bevor beide Seiten einen Zug gemacht haben, wird die { -game } annulliert.
+   *[other] Tritt eine Seite zurück, bevor beide Seiten { $moves } Züge gemacht haben, wird die { -game } annulliert.
+}
+terms-withdrawn = Tritt eine Seite zurück, ruht die { -game }, bis eine { -arbiter } sie abschätzt oder jemand anderes weiterspielt.
+terms-silent = Wer in einem Turnier die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verliert, gilt dort als zurückgetreten.
+terms-conditions-visible = Die { -opponent } sieht bedingte Züge, bevor sie gespielt werden.
+terms-protection = Nach den Zügen mit Zuschlag hat eine Seite, der insgesamt weniger als drei Tage bleiben, drei Tage.
+
 ## Receipts of the log
 
 receipt = Der { -envelope } mit dem versiegelten Zug von { $game } steht im Log aller Ereignisse, als Eintrag { $entry }. Ab jetzt kann niemand, auch wir nicht, ihn oder die Zeit des Versiegelns ändern, ohne dass diese Mail die Änderung beweist. Bitte hebe diese Mail auf: Die angehängte Datei { $file } ist der Beweis. Den Zug verrät sie nicht.
@@ -1600,6 +1702,8 @@ footer-stranger = Wenn du um diese Mail nicht gebeten hast, beachte sie nicht.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = Anmerkung { $number }
+heard-notes = In der angehängten Datei { $file } steht der Text jeder Anmerkung unter ihrer Nummer.
 footer-log = Der Text unten ist für Programme: der signierte Kopf unseres Logs.
 footer-log-and-pgn = Der Text unten ist für Programme: der signierte Kopf unseres Logs und die { -game } (PGN).
 footer-pgn = Der Text unten ist für Schachprogramme: die { -game } (PGN).
@@ -1713,6 +1817,7 @@ question-names-another-game = Deine Mail kam an die Adresse einer anderen { -gam
 question-in-signature = Unter der Zeile, mit der deine Signatur beginnt, habe ich etwas gesehen, das ein Zug sein kann: { $lines }. Eine Signatur wird nicht gelesen; deshalb wurde nichts gespielt.
 question-in-subject = Ich habe im Text deiner Mail keinen Zug gefunden; in ihrem Betreff habe ich gesehen: { $lines }. Es wurde nichts gespielt.
 question-in-other-letters = Ich habe in deinen Figurenbuchstaben keinen Zug gefunden, aber einen in denen einer anderen Sprache: { $lines }. Es wurde nichts gespielt. Damit ab jetzt so gelesen wird, schreibe zum Beispiel: { command-set-letters } Deutsch
+question-in-cyrillic = In deiner Mail stehen kyrillische Buchstaben, die wie lateinische aussehen: { $lines }. Felder haben lateinische Buchstaben; deshalb wurde nichts gespielt. Schreibe deinen Zug mit lateinischen: { $moves }
 question-contradiction = Deine Mail verlangt Dinge, die einander ausschließen: { $lines }. Es wurde nichts getan. Antworte mit einem davon.
 question-in-message = In der Nachricht an die { -opponent } steht eine Zeile, die ein Zug oder ein Befehl ist: { $lines }. Es wurde nichts getan und nichts geschickt. Schreibe sie über die Nachricht.
 question-below-text = Unter dem Text eines Einspruchs, eines Rücktritts oder einer { -arbiter } steht etwas, das ein Zug oder ein Befehl sein kann, oder ein Teil des Textes: { $lines }. Es wurde nichts getan. Wenn es zum Text gehört, setze an dessen Ende eine Zeile mit nichts als einem Punkt und schicke ihn noch einmal; wenn nicht, schreibe es über den Text oder in eine eigene Mail.
@@ -2014,13 +2119,17 @@ command-legal = mögliche Züge
     .also = moegliche Zuege | erlaubte Züge | erlaubte Zuege | legale Züge | legale Zuege
 command-pgn = pgn
 command-pgn-all = pgn alle
+    .also = pgn alle Partien
 command-pgn-all-before = pgn alle vor
+    .also = pgn alle Partien vor
 command-status = Status
     .also = Uhren | Uhren zeigen
 command-games = Partien
     .also = meine Partien
 command-games-over = beendete Partien
+    .also = meine beendeten Partien
 command-games-over-before = beendete Partien vor
+    .also = meine beendeten Partien vor
 command-settings = Einstellungen
 command-set-time-zone = setze Zeitzone
     .also = Zeitzone
@@ -2197,6 +2306,12 @@ reading-game = partie | spiel
 reading-numbered = nr | nummer
 reading-numbers = wertung | tel | telefon | handy | mobil | postfach | plz | zimmer | raum | büro | gebäude | haus |
     mitglied
+reading-officials = schiedsrichter | schiedsrichterin | hauptschiedsrichter | hauptschiedsrichterin | hauptschiedsperson |
+    wettkampfleiter | wettkampfleiterin | wettkampfleitung |
+    oberschiedsrichter | oberschiedsrichterin | schachschiedsrichter | schachschiedsrichterin | schiri | schiedsperson |
+    schiedsgericht | turnierleiter | turnierleiterin | turnierleitung | turnierdirektor | turnierdirektorin |
+    spielleiter | spielleiterin | spielleitung | administrator | administratorin | administration | admin |
+    moderator | moderatorin | moderation
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2262,6 +2377,7 @@ page-foreign = Dieses Formular wurde nicht von einer Seite dieses Dienstes gesch
 page-form-key = Dieses Formular kann nicht noch einmal benutzt werden: Lade die Seite neu.
 page-form-field = Ein Feld des Formulars fehlt oder ist nicht lesbar.
 page-signed-out = Du bist nicht angemeldet, deshalb wurde nichts ausgeführt. Melde dich an und mach es noch einmal.
+page-signed-out-twice = Du bist abgemeldet. Wenn du zweimal auf den Knopf gedrückt hast, hat schon das erste Mal bewirkt, was du wolltest. Melde dich an, um es zu sehen.
 
 page-settings = Einstellungen
 page-settings-clash = Das wurde anderswo geändert, seit das Formular gezeigt wurde, deshalb ist noch nichts gespeichert. { $both } Sieh es dir an und speichere noch einmal: Dann gilt, was du gewählt hast.
@@ -2399,6 +2515,9 @@ page-mark-own-offer = Du bietest { -draw } an.
 page-mark-claim = Eine { -claim } wartet auf eine { -arbiter }.
 page-mark-seal = Der nächste Zug ist zu versiegeln.
 page-mark-adjourned = Die { -game } ist vertagt.
+page-mark-own-reading = Der versiegelte Zug hat mehr als eine Lesart, und du wählst.
+page-mark-reading-of = Der versiegelte Zug hat mehr als eine Lesart, und { $name } wählt.
+page-mark-own-text = Der { -envelope } kann nicht geöffnet werden: Zeige den Text, den du versiegelt hast.
 page-mark-leave = { $name } ist im Urlaub.
 page-mark-withdrawn = Eine Seite ist zurückgetreten; eine { -arbiter } entscheidet.
 
@@ -2435,6 +2554,19 @@ page-word-unknown = Das ist keines der Wörter, auf die es hier eine Antwort gib
 page-word-opponent = Du spielst gegen { $name }.
 page-word-draw = Noch ist nichts angeboten: Das Kästchen für das { -draw-offer } ist angekreuzt, und das Angebot wird mit deinem Zug abgeschickt.
 page-word-draw-later = Es ist nichts angeboten: { -draw } wird zusammen mit einem Zug angeboten, und du bist jetzt nicht am Zug.
+page-reading = Der versiegelte Zug hat mehr als eine Lesart
+page-reading-about = Wähle die Lesart, die gelten soll. Die { -clock }, die läuft, ist deine: Sie läuft weiter, während du wählst, und danach bis zu deiner Antwort. Die Wahl kann nicht zurückgenommen werden.
+page-reading-which = Der Zug, der versiegelt wurde
+page-reading-move = { piece } von { $from } nach { $to }
+page-reading-then = Nach dieser Wahl: { $state }
+page-reading-look = Auf dem Brett zeigen
+page-reading-shown = Stellung nach { $move }, wenn diese Lesart gewählt wird
+page-reading-choose = Diese Lesart wählen
+page-reading-none = Es ist nichts geschehen: Wähle erst eine der Lesarten.
+page-open = Den Text zeigen, den du versiegelt hast
+page-open-about = Füge den ganzen Text ein, den du beim Versiegeln deines Zuges gespeichert hast. Nur der Text, der zur Prüfsumme (Commitment) passt, zählt. Er steht dann für beide Seiten im Protokoll, und der Zug wird beurteilt.
+page-publish-about = Der versiegelte Zug bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn beide Seiten zustimmen.
+page-publish = Zustimmen, dass der versiegelte Zug gezeigt wird
 page-timing = Vertagung und { -clock }
 page-adjourn = Vertagung vorschlagen
 page-adjourn-accept = Der Vertagung zustimmen
@@ -2465,6 +2597,7 @@ page-done-challenge-declined = Du hast die Herausforderung abgelehnt.
 page-done-withdrawn = Du hast es zurückgezogen.
 page-check = { -check }.
 page-live-move = Ein Zug wurde gespielt.
+page-told-move = { $move } wurde gespielt.
 page-live-message = Es gibt eine Nachricht.
 page-live-change = Die { -game } hat sich geändert.
 page-live-show = Zeigen
@@ -2538,6 +2671,8 @@ page-seal-text = Text im { -envelope }
 page-seal-commitment = Prüfsumme (Commitment); sie beweist, dass es dieser Text ist:
 page-seal-download = Den Text herunterladen
 page-seal-copy = Den Text kopieren
+page-seal-copied = Der Text ist kopiert. Füge ihn dort ein, wo du ihn wiederfindest.
+page-seal-copy-failed = Der Browser hat den Text nicht kopiert. Er ist markiert: Kopiere ihn selbst, oder lade ihn herunter.
 page-seal-send = Den { -envelope } abschicken
 page-seal-draft-keep = Als Entwurf speichern
 page-seal-draft-here = Ein Entwurf deines Zuges liegt in einem { -envelope }. Versiegle ihn, wie er ist, oder schicke stattdessen einen anderen { -envelope } ab. Deine { -clock } läuft, bis ein Zug versiegelt ist.
@@ -2963,6 +3098,36 @@ page-admin-sessions = Sitzungen
 page-admin-no-sessions = Dieses Konto ist nirgends angemeldet.
 page-admin-trail = Verlauf des Kontos
 page-admin-trail-about = Die neuesten Einträge stehen oben. Wem das Konto gehört, bekommt den Verlauf mit den eigenen Daten.
+page-admin-event = { $what ->
+    [signed_up] Konto erstellt
+    [signed_in] Angemeldet
+    [session_ended] Sitzung beendet
+    [sessions_ended] Alle Sitzungen beendet
+    [refresh_token_reused] Sitzung beendet, weil ihr Schlüssel zweimal benutzt wurde
+    [api_token_made] Token für Programme erstellt
+    [api_token_revoked] Token für Programme widerrufen
+    [api_tokens_revoked] Alle Token für Programme widerrufen
+    [calendar_made] Adresse des Kalenders erstellt
+    [calendar_revoked] Adresse des Kalenders widerrufen
+    [webhook_secret_made] Geheimer Schlüssel eines Webhooks erstellt
+    [webhook_enabled] Webhook eingeschaltet
+    [webhook_deleted] Webhook gelöscht
+    [envelope_key] Schlüssel für versiegelte Züge gesetzt
+    [address_changed] Mailadresse geändert
+    [role_changed] Rolle geändert
+    [mail_stopped] Mails über { -game(case: "plural") } eingestellt
+    [mail_resumed] Mails über { -game(case: "plural") } wieder aufgenommen
+    [mail_restored] Mails über { -game(case: "plural") } durch die Administration wieder aufgenommen
+    [unsubscribed_by_link] Mitteilungen über den Link in einer Mail abgeschaltet
+    [text_erased] Text gelöscht
+    [mail_replayed] Eingehende Mail noch einmal gelesen
+    [mail_released] Eingehende Mail freigegeben
+    [mail_discarded] Eingehende Mail verworfen
+    [deleted] Konto gelöscht
+   *[other] { $what }
+}
+page-admin-restored = der Dienst wurde aus einer Sicherung wiederhergestellt
+page-admin-text-place = { $game }, Ereignis { $number }
 page-admin-reason = Begründung; sie bleibt für immer eingetragen: Schreibe nichts Persönliches
 page-admin-no-reason = Es ist nichts geschehen: Schreibe eine Begründung in einer Zeile, höchstens 200 Zeichen.
 page-admin-act = { $act ->
@@ -3004,6 +3169,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Wartet auf eine Bestätigung
     [quarantined] Beiseitegelegt
    *[poison] Beiseitegelegt, weil das Lesen scheiterte
+}
+page-admin-why = { $cause ->
+    [auto_submitted] sie sagt, dass ein Programm sie geschrieben hat
+    [precedence] sie sagt, dass sie eine Massenmail ist
+    [list] sie kam über eine Mailingliste
+    [autoreply] sie ist eine automatische Antwort
+    [null_sender] sie hat keinen Absender, dem man antworten könnte
+    [loop] sie ist eine Mail dieses Dienstes, die zurückkam
+    [report] sie ist ein Bericht über eine Zustellung
+    [robot] ihr Absender ist die Adresse eines Programms
+    [own_address] ihr Absender ist eine Adresse dieses Dienstes
+    [did_you_mean] es wurde nachgefragt, ob ein anderer Zug gemeint ist
+    [meant] der Zug wurde bestätigt
+    [asked] es wurde nachgefragt, was gemeint ist
+    [erased] ihr Text ist gelöscht
+    [unreadable] sie ist nicht lesbar
+    [unreadable_row] ihr Eintrag in der Datenbank ist nicht lesbar
+    [ambiguous_from] sie nennt nicht genau einen Absender
+    [no_player] ihre Adresse gehört jetzt zu keinem Konto
+    [mail_off] das Konto nimmt keine Züge per Mail an
+    [message_id] sie ist eine Kopie einer früheren Mail
+    [failed] sie meldet, dass eine Mail nicht ankam
+    [not_counted] sie ist ein Bericht, der nicht zählt
+    [delayed] sie meldet eine Verzögerung
+    [to_bounce_address] sie ist kein Bericht, kam aber an eine Adresse für Berichte
+    [nothing_to_confirm] es ist nichts zu bestätigen
+    [nothing_waits] nichts wartet mehr auf eine Antwort
+    [another_waits] eine andere Mail wartet auf eine Bestätigung
+    [dmarc_fail] die Domain ihres Absenders sagt, dass sie gefälscht ist (DMARC)
+    [not_a_player] wer sie geschrieben hat, spielt in dieser { -game } nicht mit
+    [not_the_player] sie wurde nicht von der Person geschickt, der das Konto gehört
+    [unconfirmed_sender] die Person, der das Konto gehört, wurde gefragt, ob die Mail von ihr ist
+    [not_confirmed] niemand hat sie rechtzeitig bestätigt
+    [confirmed] mit ihr wurde eine andere Mail bestätigt
+    [disowned] in ihr steht, dass eine andere Mail nicht von diesem Konto ist
+    [no_yes] sie sagt weder ja noch nein
+    [passed_on] sie wurde an die Administration weitergeleitet
+    [for_operator] sie konnte nicht an die Administration weitergeleitet werden
+    [helped] sie wurde mit einer Erklärung beantwortet
+    [joins] jemand ohne Konto wurde um eine Bestätigung gebeten
+    [joined] mit ihr wurde ein Konto erstellt
+    [before_an_act] sie wurde geschrieben, bevor eine { -arbiter } in der { -game } etwas rückgängig gemacht hat
+    [before_restoration] sie wurde geschrieben, bevor der Dienst aus einer Sicherung wiederhergestellt wurde
+    [unanswered] die Antwort darauf wurde zurückgehalten, weil es zu viele Antworten waren
+    [discarded] sie wurde von der Administration verworfen
+    [failures] das Lesen ist dreimal gescheitert
+    [deaths] jedes Mal, wenn sie gelesen wurde, brach das Programm ab
+    [left] sie wartet auf eine neuere Version des Dienstes
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Die Domain des Absenders bürgt dafür, von wem die Mail ist.
+    [fail] Die Domain des Absenders sagt, dass die Mail gefälscht ist.
+   *[unknown] Niemand bürgt dafür, von wem die Mail ist.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Beginn einer { -game }
+    [your-move] Zug der { -opponent }
+    [move-recorded] Bestätigung eines Zuges, der per Mail kam
+    [reminder] Erinnerung
+    [game-news] Neuigkeit aus einer { -game }
+    [adjournment] Vertagung
+    [arbiter-news] Neuigkeit für eine { -arbiter }
+    [log-receipt] Beweis für einen versiegelten Zug
+    [game-over] Ende einer { -game }
+    [restored] Wiederherstellung aus einer Sicherung
+    [challenge] Herausforderung
+    [transcript] Antwort auf eine Mail
+    [confirmation] Rückfrage
+    [sign-in-code] Code
+    [account-news] Neuigkeit zu einem Konto
+    [digest] Sammelmail
+   *[passed-on] Weitergeleitete Mail
+}
+page-admin-not-sent = { $reason ->
+    [gone] der Empfänger meldet, dass es ihn nicht mehr gibt
+    [failed] fünf Tage lang konnte nichts geschickt werden
+    [restored] der Dienst wurde aus einer Sicherung wiederhergestellt
+    [interrupted] das Programm endete während des Sendens
+    [no_event] ein solches Ereignis gibt es nicht
+    [redirect] der Empfänger verweist auf eine andere Adresse
+    [internal] ein Fehler dieses Dienstes
+    [timeout] der Empfänger antwortet nicht rechtzeitig
+    [host_not_found] der Host des Empfängers ist unbekannt
+    [private_address] der Empfänger hat keine Adresse im Internet
+    [not_https] die Adresse des Empfängers ist unverschlüsselt
+    [tls] das Zertifikat des Empfängers ist ungültig, oder TLS scheitert
+    [connection_refused] der Empfänger nimmt keine Verbindung an
+    [connection] die Verbindung zum Empfänger brach ab
+    [not_http] der Empfänger antwortet nicht per HTTP
+   *[other] der Empfänger antwortet mit Status { $reason }
 }
 page-admin-tries = { $n ->
     [one] Ein Versuch.

@@ -130,6 +130,7 @@ account-unknown-client = unknown
 # Why a mail came back, where the other server named no status code.
 bounce-unknown = no status code
 bounce-expired = no delivery in time
+bounce-not-sent = no connection to a mail server that takes it
 account-mail-stopped = Mail to { $name } does not arrive: since { $since }, { $bounces } mails came back, the last one with { $reason }. No more mail about games is sent to this player until it works again. The record of each running game says so: { $games }. The clocks go on; whether anything follows from it is for the arbiter.
 account-mail-not-fetched = Since { $since }, no mail can be fetched from { $source }: { $trouble ->
     [unreachable] the host cannot be reached
@@ -1533,7 +1534,7 @@ terms-illegal-gains = { $days ->
    *[other] The opponent gains { $days } days for the next move when a move is illegal.
 }
 terms-illegal-loses = { $count ->
-    [1] The first illegal move of a player loses the game.
+    [one] The first illegal move of a player loses the game.
    *[other] The { ordinal } illegal move of a player loses the game.
 }
 terms-ambiguous-gains = { $days ->
@@ -1541,7 +1542,7 @@ terms-ambiguous-gains = { $days ->
    *[other] The opponent gains { $days } days for the next move when a move is ambiguous.
 }
 terms-ambiguous-loses = { $count ->
-    [1] The first ambiguous move of a player loses the game.
+    [one] The first ambiguous move of a player loses the game.
    *[other] The { ordinal } ambiguous move of a player loses the game.
 }
 terms-appeal = { $days ->
@@ -2208,6 +2209,9 @@ reading-numbered = no | number | num | id
 # Words beside a number that is no move: of a telephone, a rating, a room.
 reading-numbers = rating | tel | telephone | phone | fax | mobile | cell | room | suite | apt | floor | building |
     office | gate | zip
+
+# Words for arbiters and administrators, with all their forms: no player may be named so.
+reading-officials = arbiter | chief arbiter | administrator | admin | referee | umpire | tournament director | moderator
 
 ## Pages for people. Buttons and labels have no full stop.
 

@@ -175,6 +175,9 @@ webhook-gone = El receptor en { $host } dice que ya no existe. Tu webhook se ha 
 webhook-restored = El servicio se ha restaurado desde una copia de seguridad. Tu webhook en { $host } se ha desactivado, porque de otro modo volvería alguno que hayas borrado desde entonces. Actívalo de nuevo, o bórralo.
 account-session-copied = Una clave de una de tus sesiones (programa: { $device }) se ha usado dos veces; es posible que alguien la haya copiado. Esa sesión se ha cerrado. Inicia sesión otra vez donde la necesites.
 account-unknown-client = desconocido
+bounce-unknown = sin código de estado
+bounce-expired = sin entrega a tiempo
+bounce-not-sent = sin conexión con un servidor de correo que lo acepte
 account-mail-stopped = Los correos para { $name } no llegan. Correos devueltos desde el { $since }: { $bounces }. El motivo del último: { $reason }. No se envían allí más correos de { -game(case: "plural") } hasta que la dirección vuelva a funcionar. Así consta en el registro de cada { -game } en curso: { $games }. Los { -clock(case: "plural") } siguen corriendo; el { -arbiter } decide si esto tiene alguna consecuencia.
 account-mail-stopped-help = Tus { -game(case: "plural") } están aquí, y sus { -clock(case: "plural") } siguen corriendo. Comprueba que tu buzón acepta correos, o cambia la dirección con POST /v1/me/address. Después envía POST /v1/me/mail/resume.
 account-mail-returned-help = Comprueba que tu buzón acepta correos, o cambia la dirección con POST /v1/me/address. Se te siguen enviando correos; si vuelven más, se deja de hacerlo.
@@ -1580,6 +1583,105 @@ start-chess960 = posición { $number } de Chess960
 start-from = desde la posición { $fen }
 start-drawn-chess960 = una posición de Chess960 sorteada cuando empieza la { -game }
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Se pueden reclamar { -draw } después de { $moves } jugadas de cada bando sin captura ni movimiento de peón.
+terms-not-automatic = La repetición y las jugadas sin captura ni movimiento de peón solo terminan la { -game } si se reclama.
+terms-wrong-claim = { $days ->
+    [0] Si una { -claim } no es correcta, el { -opponent } no gana tiempo.
+    [one] Si una { -claim } no es correcta, el { -opponent } gana un día para la próxima jugada.
+   *[other] Si una { -claim } no es correcta, el { -opponent } gana { $days } días para la próxima jugada.
+}
+terms-offer-again = { $moves ->
+    [one] Después de una { -draw-offer } hay que hacer una jugada antes de volver a ofrecerlas.
+   *[other] Después de una { -draw-offer } hay que hacer { $moves } jugadas antes de volver a ofrecerlas.
+}
+terms-illegal-gains = { $days ->
+    [one] Si una jugada es ilegal, el { -opponent } gana un día para la próxima jugada.
+   *[other] Si una jugada es ilegal, el { -opponent } gana { $days } días para la próxima jugada.
+}
+terms-illegal-loses = { $count ->
+    [one] Un bando pierde la { -game } con su primera jugada ilegal.
+   *[other] Un bando pierde la { -game } con su jugada ilegal número { ordinal }.
+}
+terms-ambiguous-gains = { $days ->
+    [one] Si una jugada es ambigua, el { -opponent } gana un día para la próxima jugada.
+   *[other] Si una jugada es ambigua, el { -opponent } gana { $days } días para la próxima jugada.
+}
+terms-ambiguous-loses = { $count ->
+    [one] Un bando pierde la { -game } con su primera jugada ambigua.
+   *[other] Un bando pierde la { -game } con su jugada ambigua número { ordinal }.
+}
+terms-appeal = { $days ->
+    [0] Nadie puede apelar contra una decisión del { -arbiter }.
+    [one] Un bando puede apelar contra una decisión del { -arbiter } en el { -deadline } de un día.
+   *[other] Un bando puede apelar contra una decisión del { -arbiter } en el { -deadline } de { $days } días.
+}
+terms-takeback = Un { -arbiter } puede permitir que se rectifique un descuido al escribir una jugada.
+terms-arbiters = { $n ->
+    [one] Se ha designado un { -arbiter } para esta { -game }: cuenta { $accounts }.
+   *[other] Se han designado { $n } { -arbiter(case: "plural") } para esta { -game }: cuentas { $accounts }.
+}
+terms-session = { $days ->
+    [one] Después de una sesión de un día, el bando al que le toca jugar sella su jugada.
+   *[other] Después de una sesión de { $days } días, el bando al que le toca jugar sella su jugada.
+}
+terms-resumes = { $days ->
+    [one] Una { -game } aplazada se reanuda un día después de sellar, salvo que se acuerde otra cosa.
+   *[other] Una { -game } aplazada se reanuda { $days } días después de sellar, salvo que se acuerde otra cosa.
+}
+terms-opponent-chooses = Si una { -sealed-move } tiene dos lecturas, el { -opponent } elige una.
+terms-check-in = Ambos bandos comunican que están presentes antes de que se reanude una { -game } aplazada.
+terms-default = { $days ->
+    [0] Un bando que no haya aparecido a la hora de la reanudación pierde.
+    [one] Un bando que no haya aparecido un día después de la hora de la reanudación pierde.
+   *[other] Un bando que no haya aparecido { $days } días después de la hora de la reanudación pierde.
+}
+terms-holders = { $needed ->
+    [one] Basta una sola clave para abrir un { -envelope }; { -arbiter(case: "plural") } que tienen una: cuentas { $accounts }.
+   *[other] Hacen falta { $needed } claves juntas para abrir un { -envelope }; { -arbiter(case: "plural") } que tienen una: cuentas { $accounts }.
+}
+terms-early = Para abrir un { -envelope } antes de su hora deben estar de acuerdo dos { -arbiter(case: "plural") }.
+terms-free-weekdays = No corre ningún { -clock } estos días de cada semana: { $weekdays }.
+terms-free-dates = No corre ningún { -clock } estos días: { $dates }.
+terms-free-night = No corre ningún { -clock } de { $from } a { $until }, según la zona horaria del bando al que pertenece.
+terms-leave = { $days ->
+    [one] Cada bando puede tomar un día de { -leave } por año civil.
+   *[other] Cada bando puede tomar { $days } días de { -leave } por año civil.
+}
+terms-leave-ahead = { $days ->
+    [one] Una { -leave } debe reservarse con una antelación mínima de un día.
+   *[other] Una { -leave } debe reservarse con una antelación mínima de { $days } días.
+}
+terms-leave-moves = Un bando puede jugar durante su { -leave }.
+terms-silence = Un bando que no hace ninguna jugada durante { $days } días pierde la { -game }, salvo que haya dicho que sigue pensando. Días tras los que llegan los recordatorios: { $reminders }.
+terms-flag-claimed = Cuando cae una { -flag }, son el { -opponent } o un { -arbiter } quienes terminan la { -game } por eso. Hasta entonces una jugada aún cuenta.
+terms-flag-arbiter = Cuando cae una { -flag }, solo un { -arbiter } puede terminar la { -game } por eso. Hasta entonces una jugada aún cuenta.
+terms-tablebase = Un bando puede reclamar según la { -tablebase } con un máximo de { $men } piezas en el tablero (peones incluidos). { $fifty ->
+    [yes] Ahí cuenta la regla de las 50 jugadas.
+   *[no] Ahí no cuenta la regla de las 50 jugadas.
+}
+terms-undecided = { $days ->
+    [one] Un { -arbiter } tiene un día para decidir una { -claim } que no abarca ninguna { -tablebase } de aquí.
+   *[other] Un { -arbiter } tiene { $days } días para decidir una { -claim } que no abarca ninguna { -tablebase } de aquí.
+}
+terms-adjudication = Un bando puede pedir a un { -arbiter } que decida la { -game } mediante análisis. { $stops ->
+    [yes] No corre ningún { -clock } hasta la decisión.
+   *[no] La { -game } sigue hasta la decisión.
+}
+terms-adjudicated = { $days ->
+    [one] El { -arbiter } tiene un día para decidir mediante análisis.
+   *[other] El { -arbiter } tiene { $days } días para decidir mediante análisis.
+}
+terms-annulled = { $moves ->
+    [one] Si un bando se retira antes de que ambos hayan hecho una jugada, la { -game } se anula.
+   *[other] Si un bando se retira antes de que ambos hayan hecho { $moves } jugadas, la { -game } se anula.
+}
+terms-withdrawn = Cuando un bando se retira, la { -game } queda detenida hasta que un { -arbiter } la adjudique u otra persona siga jugando.
+terms-silent = Perder por silencio la mitad de las propias { -game(case: "plural") } de un torneo cuenta como retirada del torneo.
+terms-conditions-visible = El { -opponent } ve las jugadas condicionales antes de que se jueguen.
+terms-protection = Después de las jugadas con incremento, un bando al que le quedan menos de tres días en total pasa a tener tres.
+
 ## Receipts of the log
 
 receipt = El { -envelope } con la { -sealed-move } de { $game } está en el diario de todos los eventos, como entrada { $entry }. Desde ahora nadie, ni siquiera este servicio, puede cambiarlo ni cambiar la hora en que se selló sin que este correo demuestre el cambio. Guarda este correo, por favor: el archivo adjunto, { $file }, es la prueba. No revela la jugada.
@@ -1623,6 +1725,8 @@ footer-stranger = Si no has pedido este correo, no le hagas caso.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = nota { $number }
+heard-notes = El archivo adjunto { $file } contiene el texto de cada nota, debajo de su número.
 footer-log = El texto de abajo es para programas: la cabecera firmada de nuestro diario.
 footer-log-and-pgn = El texto de abajo es para programas: la cabecera firmada de nuestro diario, y la { -game } (PGN).
 footer-pgn = El texto de abajo es para programas de ajedrez: la { -game } (PGN).
@@ -1652,7 +1756,7 @@ hint-challenge = Escribe: { command-challenge } NOMBRE, y si quieres: { word-whi
 hint-seek = Escribe: { command-seek }, y si quieres: { word-white } o { word-black }, 5 { word-days } u otro control de tiempo, 960
 hint-other-language = Esto es una orden en otro idioma ({ $language }), y por eso no se ha hecho nada. Escríbela en tu idioma o en inglés, o elige ese idioma con una línea propia: { command-language } { $tag }
 hint-set = Escribe por ejemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, o bien: { command-set-acknowledge } { word-off }
-hint-letters = Escribe: { command-set-letters }, y un idioma en inglés, por ejemplo: { command-set-letters } Deutsch
+hint-letters = Escribe: { command-set-letters }, y el nombre de un idioma en ese mismo idioma, por ejemplo: { command-set-letters } Deutsch
 hint-pgn = Escribe: { command-set-pgn } { word-attached }, o bien: { command-set-pgn } { word-not-attached }
 hint-pgn-which = Escribe «{ command-pgn }» para recibir esta { -game }, «{ command-pgn } G42» para la { -game } de ese número, «{ command-pgn-all }» para todas tus { -game(case: "plural") }, o bien: { command-pgn-all-before } G42
 hint-calendar = Escribe: { command-set-calendar } { word-attached }, o bien: { command-set-calendar } { word-not-attached }
@@ -1735,7 +1839,8 @@ question-taken-back = He leído algo que puede anular el resto de tu correo: { $
 question-names-another-game = Tu correo llegó a la dirección de una { -game } distinta de la que nombra: { $lines }. No se ha hecho nada.
 question-in-signature = Debajo de la línea con la que empieza tu firma he visto algo que puede ser una jugada: { $lines }. Una firma no se lee, y por eso no se ha jugado nada.
 question-in-subject = No he encontrado ninguna jugada en el texto de tu correo; en su asunto he visto: { $lines }. No se ha jugado nada.
-question-in-other-letters = No he encontrado ninguna jugada con tus letras de las piezas, pero sí una con las de otro idioma: { $lines }. No se ha jugado nada. Para que desde ahora se lea así, escribe por ejemplo: { command-set-letters } Deutsch
+question-in-other-letters = No he encontrado ninguna jugada con tus letras de las piezas, pero sí una con las de otro idioma: { $lines }. No se ha jugado nada. Para que desde ahora tus jugadas se lean así, escribe por ejemplo: { command-set-letters } Deutsch
+question-in-cyrillic = Tu correo tiene letras cirílicas que parecen latinas: { $lines }. Las casillas se escriben con letras latinas, y por eso no se ha jugado nada. Escribe así tu jugada: { $moves }
 question-contradiction = Tu correo pide cosas que se excluyen entre sí: { $lines }. No se ha hecho nada. Responde con una de ellas.
 question-in-message = El mensaje a tu { -opponent } contiene una línea que es una jugada o una orden: { $lines }. No se ha hecho nada y no se ha enviado nada. Escríbela encima del mensaje.
 question-below-text = Debajo del texto de una apelación, de una retirada o de un { -arbiter } hay algo que puede ser una jugada o una orden, o una parte del texto: { $lines }. No se ha hecho nada. Si es parte del texto, pon al final del texto una línea con solo un punto, y envíalo de nuevo; si no, escríbelo encima del texto o en un correo aparte.
@@ -2041,13 +2146,17 @@ command-legal = jugadas legales
     .also = jugadas posibles | legales | movimientos legales
 command-pgn = pgn
 command-pgn-all = pgn todas
+    .also = pgn todas mis partidas | pgn de todas mis partidas | pgn todas las partidas
 command-pgn-all-before = pgn todas antes de
+    .also = pgn todas antes | pgn todas anteriores a | pgn todas mis partidas antes de | pgn de todas mis partidas antes de | pgn todas las partidas antes de
 command-status = relojes
     .also = reloj | estado | ver relojes | ver los relojes | mostrar relojes
 command-games = partidas
     .also = mis partidas | ver partidas | ver mis partidas
 command-games-over = partidas terminadas
+    .also = mis partidas terminadas | ver partidas terminadas | ver mis partidas terminadas | partidas acabadas | partidas finalizadas
 command-games-over-before = partidas terminadas antes de
+    .also = partidas terminadas antes | mis partidas terminadas antes de | ver partidas terminadas antes de | ver mis partidas terminadas antes de | partidas acabadas antes de | partidas finalizadas antes de | partidas terminadas anteriores a
 command-settings = ajustes
     .also = mis ajustes | configuración | configuracion | preferencias
 command-set-time-zone = ajuste zona horaria
@@ -2061,8 +2170,11 @@ command-set-board = ajuste tablero
 command-set-pgn = ajuste pgn
     .also = poner pgn
 command-set-calendar = ajuste calendario
+    .also = poner calendario
 command-set-digest = ajuste resumen
+    .also = ajuste resúmenes | ajuste resumenes | poner resumen | poner resúmenes | poner resumenes
 command-set-quiet = ajuste horas sin correo
+    .also = ajuste horas sin correos | ajuste horas sin email | ajuste horas sin e-mail | poner horas sin correo | poner horas sin correos
 command-set-mail = ajuste correo
     .also = ajuste correos | ajuste correo electrónico | ajuste correo electronico | ajuste email | ajuste e-mail | poner correo | poner correos | poner email | poner e-mail
 command-set-acknowledge = ajuste acuse
@@ -2212,6 +2324,11 @@ reading-game = partida
 reading-numbered = número | numero | nº | num
 reading-numbers = móvil | móviles
 
+reading-officials = árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
+    árbitra principal | arbitra principal | árbitro jefe | arbitro jefe | árbitra jefe | arbitra jefe | árbitra jefa | arbitra jefa | árbitro adjunto | arbitro adjunto | árbitra adjunta | arbitra adjunta | arbitraje |
+    juez | jueza | jueces | juezas | administrador | administradora | administradores | administradoras | administración | administracion | admin | moderador | moderadora | moderadores | moderadoras |
+    moderación | moderacion | director de torneo | directora de torneo | director del torneo | directora del torneo
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Ir al contenido
@@ -2276,6 +2393,7 @@ page-foreign = Este formulario no se ha enviado desde una página de este servic
 page-form-key = Este formulario no se puede usar otra vez: carga la página de nuevo.
 page-form-field = Falta un campo del formulario, o no se puede leer.
 page-signed-out = No has iniciado sesión, y por eso no se ha hecho nada. Inicia sesión y hazlo de nuevo.
+page-signed-out-twice = Tu sesión está cerrada. Si has pulsado el botón dos veces, la primera vez se hizo lo que pedías. Inicia sesión para verlo.
 
 page-settings = Ajustes
 page-settings-clash = Esto se cambió en otro lugar después de mostrarse el formulario, y por eso aún no se ha guardado nada. { $both } Míralo y guarda de nuevo: entonces vale lo que has elegido.
@@ -2413,6 +2531,9 @@ page-mark-own-offer = Ofreces { -draw }.
 page-mark-claim = Una { -claim } espera la decisión de un { -arbiter }.
 page-mark-seal = La próxima jugada debe sellarse.
 page-mark-adjourned = La { -game } está aplazada.
+page-mark-own-reading = La { -sealed-move } puede significar más de una jugada, y eliges tú.
+page-mark-reading-of = La { -sealed-move } puede significar más de una jugada, y elige { $name }.
+page-mark-own-text = El { -envelope } no se puede abrir: muestra el texto que sellaste.
 page-mark-leave = { $name } está de { -leave }.
 page-mark-withdrawn = Uno de los bandos se ha retirado; decide un { -arbiter }.
 
@@ -2451,6 +2572,19 @@ page-word-unknown = No es una de las palabras a las que se responde aquí.
 page-word-opponent = Tu { -opponent } es { $name }.
 page-word-draw = Aún no se ha ofrecido nada: la casilla para ofrecer { -draw } está marcada, y la oferta va con tu jugada.
 page-word-draw-later = No se ha ofrecido nada: las { -draw } se ofrecen con una jugada, y ahora no te toca jugar.
+page-reading = La { -sealed-move } tiene más de una lectura
+page-reading-about = Elige la lectura que cuenta. El { -clock } que corre es el tuyo: sigue mientras eliges, y después hasta tu respuesta. Lo que elijas no se puede cambiar después.
+page-reading-which = La jugada que se selló
+page-reading-move = { piece } de { $from } a { $to }
+page-reading-then = Después de esta elección: { $state }
+page-reading-look = Mostrarla en el tablero
+page-reading-shown = Posición después de { $move }, si se elige esta lectura
+page-reading-choose = Elegir esta lectura
+page-reading-none = No se ha hecho nada: elige antes una de las lecturas.
+page-open = Mostrar el texto que sellaste
+page-open-about = Pega aquí el texto entero que guardaste al sellar tu jugada. Solo cuenta el texto que corresponde a la huella. Después queda en el registro para ambos bandos, y la jugada se juzga.
+page-publish-about = La { -sealed-move } sigue en su { -envelope }. Solo se muestra si ambos bandos aceptan.
+page-publish = Aceptar que se muestre la { -sealed-move }
 page-timing = Aplazamiento y { -clock }
 page-adjourn = Proponer aplazar la { -game }
 page-adjourn-accept = Aceptar el aplazamiento
@@ -2481,6 +2615,7 @@ page-done-challenge-declined = Has rechazado el reto.
 page-done-withdrawn = Has retirado el reto o la búsqueda.
 page-check = Jaque.
 page-live-move = Se ha hecho una jugada.
+page-told-move = Se ha jugado { $move }.
 page-live-message = Hay un mensaje.
 page-live-change = La { -game } ha cambiado.
 page-live-show = Mostrar
@@ -2554,6 +2689,8 @@ page-seal-text = Texto que va en el { -envelope }
 page-seal-commitment = Huella, que prueba que es este texto:
 page-seal-download = Descargar el texto
 page-seal-copy = Copiar el texto
+page-seal-copied = El texto está copiado. Pégalo donde puedas encontrarlo después.
+page-seal-copy-failed = El navegador no ha copiado el texto. Está seleccionado: cópialo tú, o descárgalo.
 page-seal-send = Enviar el { -envelope }
 page-seal-draft-keep = Guardarlo como borrador
 page-seal-draft-here = Hay un borrador de tu jugada en un { -envelope }. Séllalo tal como está, o envía otro { -envelope } en su lugar. Tu { -clock } corre hasta que se selle una jugada.
@@ -2978,6 +3115,36 @@ page-admin-sessions = Sesiones
 page-admin-no-sessions = Esta persona no tiene ninguna sesión iniciada.
 page-admin-trail = Historial de la cuenta
 page-admin-trail-about = Las entradas más recientes van primero. La persona recibe este historial con sus datos.
+page-admin-event = { $what ->
+    [signed_up] Cuenta creada
+    [signed_in] Sesión iniciada
+    [session_ended] Sesión cerrada
+    [sessions_ended] Todas las sesiones cerradas
+    [refresh_token_reused] Sesión cerrada, porque su clave se usó dos veces
+    [api_token_made] Token para programas creado
+    [api_token_revoked] Token para programas anulado
+    [api_tokens_revoked] Todos los tokens para programas anulados
+    [calendar_made] Dirección del calendario creada
+    [calendar_revoked] Dirección del calendario anulada
+    [webhook_secret_made] Secreto de un webhook creado
+    [webhook_enabled] Webhook activado
+    [webhook_deleted] Webhook borrado
+    [envelope_key] Clave para { -sealed-move(case: "plural") } puesta
+    [address_changed] Dirección de correo cambiada
+    [role_changed] Función cambiada
+    [mail_stopped] Envío de correos sobre { -game(case: "plural") } detenido
+    [mail_resumed] Envío de correos sobre { -game(case: "plural") } reanudado
+    [mail_restored] Envío de correos sobre { -game(case: "plural") } reanudado por la administración
+    [unsubscribed_by_link] Avisos desactivados con el enlace de un correo
+    [text_erased] Texto borrado
+    [mail_replayed] Correo recibido leído de nuevo
+    [mail_released] Correo recibido: se dejó pasar
+    [mail_discarded] Correo recibido descartado
+    [deleted] Cuenta borrada
+   *[other] { $what }
+}
+page-admin-restored = el servicio se restauró desde una copia de seguridad
+page-admin-text-place = { $game }, evento { $number }
 page-admin-reason = Motivo, que consta para siempre: no escribas nada personal
 page-admin-no-reason = No se ha hecho nada: escribe un motivo de una línea, de 200 caracteres como máximo.
 page-admin-act = { $act ->
@@ -3019,6 +3186,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] A la espera de una confirmación
     [quarantined] Apartado
    *[poison] Apartado, porque falló su lectura
+}
+page-admin-why = { $cause ->
+    [auto_submitted] indica que lo escribió un programa
+    [precedence] indica que es un envío masivo
+    [list] llegó por una lista de correo
+    [autoreply] es una respuesta automática
+    [null_sender] no tiene un remitente al que se pueda responder
+    [loop] es un correo de este servicio que ha vuelto
+    [report] es un informe de entrega
+    [robot] su remitente es la dirección de un programa
+    [own_address] su remitente es una dirección de este servicio
+    [did_you_mean] se preguntó a la persona si quería hacer otra jugada
+    [meant] la persona confirmó la jugada
+    [asked] se preguntó a la persona qué quería decir
+    [erased] su texto está borrado
+    [unreadable] no se puede leer
+    [unreadable_row] su registro en la base de datos no se puede leer
+    [ambiguous_from] no indica una sola persona como autora
+    [no_player] su dirección ya no pertenece a ninguna cuenta
+    [mail_off] la persona no acepta jugadas por correo
+    [message_id] es una copia de un correo anterior
+    [failed] informa de que un correo no llegó
+    [not_counted] es un informe que no cuenta
+    [delayed] informa de un retraso
+    [to_bounce_address] no es un informe, pero llegó a una dirección para informes
+    [nothing_to_confirm] no hay nada que confirmar
+    [nothing_waits] ya nada espera respuesta
+    [another_waits] otro correo espera una confirmación
+    [dmarc_fail] el dominio de su remitente dice que el correo es falso (DMARC)
+    [not_a_player] quien lo escribió no juega esta { -game }
+    [not_the_player] no lo envió quien tiene la cuenta
+    [unconfirmed_sender] se preguntó a la persona si es suyo
+    [not_confirmed] nadie lo confirmó a tiempo
+    [confirmed] con él la persona confirmó un correo
+    [disowned] en él la persona dijo que un correo no es suyo
+    [no_yes] no dice ni sí ni no
+    [passed_on] se reenvió a la administración
+    [for_operator] no se pudo reenviar a la administración
+    [helped] se respondió con una explicación
+    [joins] se pidió una confirmación a alguien que no tiene cuenta
+    [joined] con él se creó una cuenta
+    [before_an_act] se escribió antes de que un { -arbiter } deshiciera algo en la { -game }
+    [before_restoration] se escribió antes de que el servicio se restaurara desde una copia de seguridad
+    [unanswered] su respuesta se retuvo, porque había demasiadas
+    [discarded] la administración lo descartó
+    [failures] su lectura falló tres veces
+    [deaths] el programa se detuvo cada vez que se leyó
+    [left] espera una versión más nueva del servicio
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] El dominio del remitente garantiza la autoría.
+    [fail] El dominio del remitente dice que el correo es falso.
+   *[unknown] Nadie garantiza la autoría.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Comienzo de una { -game }
+    [your-move] Jugada del { -opponent }
+    [move-recorded] Constancia de una jugada por correo
+    [reminder] Recordatorio
+    [game-news] Novedades de una { -game }
+    [adjournment] Aplazamiento
+    [arbiter-news] Novedades para un { -arbiter }
+    [log-receipt] Prueba de una { -sealed-move }
+    [game-over] Fin de una { -game }
+    [restored] Restauración desde una copia de seguridad
+    [challenge] Reto
+    [transcript] Respuesta a un correo
+    [confirmation] Pregunta
+    [sign-in-code] Código
+    [account-news] Novedades de una cuenta
+    [digest] Resumen
+   *[passed-on] Correo reenviado
+}
+page-admin-not-sent = { $reason ->
+    [gone] el receptor dice que ya no existe
+    [failed] durante cinco días no se pudo enviar nada
+    [restored] el servicio se restauró desde una copia de seguridad
+    [interrupted] el programa se detuvo durante el envío
+    [no_event] ese evento no existe
+    [redirect] el receptor remite a otra dirección
+    [internal] un fallo de este servicio
+    [timeout] el receptor no responde a tiempo
+    [host_not_found] el servidor del receptor es desconocido
+    [private_address] el receptor no tiene una dirección de internet
+    [not_https] la dirección del receptor no tiene cifrado
+    [tls] el certificado del receptor no es válido, o TLS falla
+    [connection_refused] el receptor no acepta la conexión
+    [connection] la conexión con el receptor se cortó
+    [not_http] el receptor no responde según HTTP
+   *[other] el receptor responde con el estado { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } intento.

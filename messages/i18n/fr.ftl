@@ -184,6 +184,9 @@ webhook-gone = Le destinataire chez { $host } indique qu’il n’existe plus. V
 webhook-restored = Le service a été restauré à partir d’une sauvegarde. Votre webhook chez { $host } a été désactivé, car un webhook que vous auriez supprimé depuis serait revenu. Réactivez-le, ou supprimez-le.
 account-session-copied = Une clé d’une de vos sessions (programme : { $device }) a servi deux fois ; quelqu’un l’a peut-être copiée. Cette session a pris fin. Reconnectez-vous là où vous en avez besoin.
 account-unknown-client = inconnu
+bounce-unknown = aucun code d’état
+bounce-expired = pas de distribution à temps
+bounce-not-sent = aucune connexion à un serveur de messagerie qui l’accepte
 account-mail-stopped = Les e-mails envoyés à { $name } n’arrivent plus. E-mails revenus depuis le { $since } : { $bounces }. Motif du dernier retour : { $reason }. Plus aucun e-mail sur des { -game(case: "plural") } ne lui est envoyé tant que les envois n’arrivent pas de nouveau. C’est inscrit dans l’historique de chaque { -game } en cours : { $games }. Les { -clock(case: "plural") } continuent de tourner ; l’{ -arbiter } décide si quelque chose en découle.
 account-mail-stopped-help = Vos { -game(case: "plural") } sont toujours là, et leurs { -clock(case: "plural") } continuent de tourner. Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse avec POST /v1/me/address. Envoyez ensuite POST /v1/me/mail/resume.
 account-mail-returned-help = Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse avec POST /v1/me/address. Les e-mails vous sont encore envoyés ; si d’autres reviennent, les envois s’arrêtent.
@@ -1579,6 +1582,105 @@ start-chess960 = position Chess960 { $number }
 start-from = position de départ { $fen }
 start-drawn-chess960 = une position Chess960 tirée au sort au début de la { -game }
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = La { -draw } peut être réclamée quand chaque camp a joué { $moves } coups sans prise ni coup de pion.
+terms-not-automatic = La répétition et les coups sans prise ni coup de pion ne mettent fin à la { -game } que sur { -claim }.
+terms-wrong-claim = { $days ->
+    [0] Si une { -claim } n’est pas fondée, l’{ -opponent } ne gagne pas de temps.
+    [one] Si une { -claim } n’est pas fondée, l’{ -opponent } gagne un jour pour le prochain coup.
+   *[other] Si une { -claim } n’est pas fondée, l’{ -opponent } gagne { $days } jours pour le prochain coup.
+}
+terms-offer-again = { $moves ->
+    [one] Après une { -draw-offer }, il faut jouer un coup avant d’en faire une autre.
+   *[other] Après une { -draw-offer }, il faut jouer { $moves } coups avant d’en faire une autre.
+}
+terms-illegal-gains = { $days ->
+    [one] Si un coup est illégal, l’{ -opponent } gagne un jour pour le prochain coup.
+   *[other] Si un coup est illégal, l’{ -opponent } gagne { $days } jours pour le prochain coup.
+}
+terms-illegal-loses = { $count ->
+    [one] Un camp perd la { -game } à son premier coup illégal.
+   *[other] Un camp perd la { -game } à son { ordinal }e coup illégal.
+}
+terms-ambiguous-gains = { $days ->
+    [one] Si un coup est ambigu, l’{ -opponent } gagne un jour pour le prochain coup.
+   *[other] Si un coup est ambigu, l’{ -opponent } gagne { $days } jours pour le prochain coup.
+}
+terms-ambiguous-loses = { $count ->
+    [one] Un camp perd la { -game } à son premier coup ambigu.
+   *[other] Un camp perd la { -game } à son { ordinal }e coup ambigu.
+}
+terms-appeal = { $days ->
+    [0] Aucun des deux camps ne peut faire appel d’une décision de l’{ -arbiter }.
+    [one] Un camp peut faire appel d’une décision de l’{ -arbiter } dans un délai d’un jour.
+   *[other] Un camp peut faire appel d’une décision de l’{ -arbiter } dans un délai de { $days } jours.
+}
+terms-takeback = L’{ -arbiter } peut permettre de reprendre un coup écrit par mégarde.
+terms-arbiters = { $n ->
+    [one] Une personne est désignée pour l’arbitrage de cette { -game } : compte { $accounts }.
+   *[other] { $n } personnes sont désignées pour l’arbitrage de cette { -game } : comptes { $accounts }.
+}
+terms-session = { $days ->
+    [one] Après une séance d’un jour, le camp au trait met son coup sous { -envelope }.
+   *[other] Après une séance de { $days } jours, le camp au trait met son coup sous { -envelope }.
+}
+terms-resumes = { $days ->
+    [one] Une { -game } ajournée reprend un jour après la mise sous { -envelope }, sauf accord contraire.
+   *[other] Une { -game } ajournée reprend { $days } jours après la mise sous { -envelope }, sauf accord contraire.
+}
+terms-opponent-chooses = Si un { -sealed-move } a deux lectures, l’{ -opponent } en choisit une.
+terms-check-in = Les deux camps signalent leur présence avant la reprise d’une { -game } ajournée.
+terms-default = { $days ->
+    [0] Un camp qui n’a pas rejoint la { -game } à l’heure de la reprise perd.
+    [one] Un camp qui n’a pas rejoint la { -game } un jour après l’heure de la reprise perd.
+   *[other] Un camp qui n’a pas rejoint la { -game } { $days } jours après l’heure de la reprise perd.
+}
+terms-holders = { $needed ->
+    [one] Une seule clé suffit pour ouvrir une { -envelope } ; { -arbiter(case: "plural") } qui en ont une : comptes { $accounts }.
+   *[other] Il faut { $needed } clés ensemble pour ouvrir une { -envelope } ; { -arbiter(case: "plural") } qui en ont une : comptes { $accounts }.
+}
+terms-early = Pour ouvrir une { -envelope } avant l’heure, il faut l’accord de deux { -arbiter(case: "plural") }.
+terms-free-weekdays = Aucune { -clock } ne tourne les jours suivants de chaque semaine : { $weekdays }.
+terms-free-dates = Aucune { -clock } ne tourne les jours suivants : { $dates }.
+terms-free-night = Aucune { -clock } ne tourne de { $from } à { $until }, dans le fuseau horaire du camp à qui elle appartient.
+terms-leave = { $days ->
+    [one] Chaque camp peut prendre un jour de congé par année civile.
+   *[other] Chaque camp peut prendre { $days } jours de congé par année civile.
+}
+terms-leave-ahead = { $days ->
+    [one] Un congé doit être déclaré au moins un jour à l’avance.
+   *[other] Un congé doit être déclaré au moins { $days } jours à l’avance.
+}
+terms-leave-moves = Un camp peut jouer pendant son congé.
+terms-silence = Un camp qui ne joue aucun coup pendant { $days } jours perd la { -game }, sauf s’il a déclaré qu’il réfléchit encore. Jours après lesquels arrivent des rappels : { $reminders }.
+terms-flag-claimed = Quand un { -flag } tombe, c’est à l’{ -opponent } ou à l’{ -arbiter } de mettre fin à la { -game } pour cette raison. Jusque-là, un coup compte encore.
+terms-flag-arbiter = Quand un { -flag } tombe, c’est à l’{ -arbiter } seulement de mettre fin à la { -game } pour cette raison. Jusque-là, un coup compte encore.
+terms-tablebase = Avec au plus { $men } pièces sur l’échiquier, un camp peut faire une { -claim } d’après une { -tablebase }. { $fifty ->
+    [yes] La règle des cinquante coups y est prise en compte.
+   *[no] La règle des cinquante coups n’y est pas prise en compte.
+}
+terms-undecided = { $days ->
+    [one] L’{ -arbiter } a un jour pour trancher une { -claim } qu’aucune { -tablebase } d’ici ne couvre.
+   *[other] L’{ -arbiter } a { $days } jours pour trancher une { -claim } qu’aucune { -tablebase } d’ici ne couvre.
+}
+terms-adjudication = Un camp peut demander à l’{ -arbiter } de décider du résultat de la { -game } d’après des analyses. { $stops ->
+    [yes] Aucune { -clock } ne tourne jusqu’à la décision.
+   *[no] La { -game } continue jusqu’à la décision.
+}
+terms-adjudicated = { $days ->
+    [one] L’{ -arbiter } a un jour pour décider d’après les analyses.
+   *[other] L’{ -arbiter } a { $days } jours pour décider d’après les analyses.
+}
+terms-annulled = { $moves ->
+    [one] Si un camp se retire avant que les deux camps aient joué un coup, la { -game } est invalidée.
+   *[other] Si un camp se retire avant que les deux camps aient joué { $moves } coups, la { -game } est invalidée.
+}
+terms-withdrawn = Quand un camp se retire, la { -game } reste à l’arrêt jusqu’à ce que l’{ -arbiter } prononce l’adjudication ou que quelqu’un d’autre continue.
+terms-silent = Perdre par silence la moitié de ses { -game(case: "plural") } d’un tournoi vaut retrait de ce tournoi.
+terms-conditions-visible = L’{ -opponent } voit les coups conditionnels avant qu’ils soient joués.
+terms-protection = Après les coups avec incrément, un camp à qui il reste moins de trois jours en tout passe à trois jours.
+
 ## Receipts of the log
 
 receipt = L’{ -envelope } qui contient le coup de la { -game } { $game } est dans le journal de tous les événements, à l’entrée { $entry }. Désormais, personne, nous compris, ne peut la modifier, ni l’heure où elle a été cachetée, sans que cet e-mail prouve le changement. Gardez cet e-mail : le fichier joint, { $file }, est la preuve. Il ne révèle pas le coup.
@@ -1622,6 +1724,8 @@ footer-stranger = Si vous n’avez pas demandé cet e-mail, n’en tenez pas com
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = note { $number }
+heard-notes = Le fichier joint { $file } contient le texte de chaque note, sous son numéro.
 footer-log = Le texte ci-dessous est pour les programmes : la tête signée de notre journal.
 footer-log-and-pgn = Le texte ci-dessous est pour les programmes : la tête signée de notre journal, et la { -game } (PGN).
 footer-pgn = Le texte ci-dessous est pour les programmes d’échecs : la { -game } (PGN).
@@ -1651,7 +1755,7 @@ hint-challenge = Écrivez : { command-challenge } NOM, et si vous voulez : { w
 hint-seek = Écrivez : { command-seek }, et si vous voulez : { word-white } ou { word-black }, 5 { word-days } ou une autre cadence, 960
 hint-other-language = C’est une commande dans une autre langue ({ $language }), donc rien n’a été fait. Écrivez-la dans votre langue ou en anglais, ou choisissez cette langue par une ligne à part : { command-language } { $tag }
 hint-set = Écrivez par exemple : { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou : { command-set-acknowledge } { word-off }
-hint-letters = Écrivez : { command-set-letters }, et une langue en anglais, par exemple : { command-set-letters } Deutsch
+hint-letters = Écrivez : { command-set-letters }, suivi du nom d’une langue dans cette langue même, par exemple : { command-set-letters } Deutsch
 hint-pgn = Écrivez : { command-set-pgn } { word-attached }, ou : { command-set-pgn } { word-not-attached }
 hint-pgn-which = Écrivez « { command-pgn } » pour cette { -game }, « { command-pgn } G42 » pour la { -game } de ce numéro, « { command-pgn-all } » pour toutes vos { -game(case: "plural") }, ou : { command-pgn-all-before } G42
 hint-calendar = Écrivez : { command-set-calendar } { word-attached }, ou : { command-set-calendar } { word-not-attached }
@@ -1735,6 +1839,7 @@ question-names-another-game = Votre e-mail est arrivé à l’adresse d’une au
 question-in-signature = Sous la ligne où commence votre signature, j’ai vu ce qui peut être un coup : { $lines }. Une signature n’est pas lue ; rien n’a donc été joué.
 question-in-subject = Je n’ai pas trouvé de coup dans le texte de votre e-mail ; dans son objet, j’ai vu : { $lines }. Rien n’a été joué.
 question-in-other-letters = Je n’ai pas trouvé de coup avec vos lettres de pièces, mais j’en ai trouvé un avec celles d’une autre langue : { $lines }. Rien n’a été joué. Pour que vos coups soient désormais lus ainsi, écrivez par exemple : { command-set-letters } Deutsch
+question-in-cyrillic = Votre e-mail contient des lettres cyrilliques qui ressemblent à des lettres latines : { $lines }. Les cases s’écrivent en lettres latines ; rien n’a donc été joué. Écrivez ainsi votre coup : { $moves }
 question-contradiction = Votre e-mail demande des choses qui s’excluent : { $lines }. Rien n’a été fait. Répondez avec l’une d’elles.
 question-in-message = Le message à votre { -opponent } contient une ligne qui est un coup ou une commande : { $lines }. Rien n’a été fait et rien n’a été envoyé. Écrivez-la au-dessus du message.
 question-below-text = Sous le texte d’un appel, d’un retrait ou d’une décision d’{ -arbiter } se trouve ce qui peut être un coup ou une commande, ou une partie du texte : { $lines }. Rien n’a été fait. Si cela fait partie du texte, mettez à sa fin une ligne avec seulement un point, et envoyez-le de nouveau ; sinon, écrivez-le au-dessus du texte ou dans un e-mail à part.
@@ -2041,13 +2146,17 @@ command-legal = coups possibles
     .also = coups légaux | coups legaux
 command-pgn = pgn
 command-pgn-all = pgn toutes
+    .also = pgn toutes les parties | pgn toutes mes parties | pgn de toutes mes parties
 command-pgn-all-before = pgn toutes avant
+    .also = pgn toutes les parties avant | pgn toutes mes parties avant | pgn de toutes mes parties avant
 command-status = pendules
     .also = pendule | état | etat | montrer les pendules | état des pendules | etat des pendules
 command-games = parties
     .also = mes parties | liste des parties
 command-games-over = parties terminées
+    .also = parties terminees | mes parties terminées | mes parties terminees | parties finies | mes parties finies | liste des parties terminées | liste des parties terminees
 command-games-over-before = parties terminées avant
+    .also = parties terminees avant | mes parties terminées avant | mes parties terminees avant | parties finies avant | mes parties finies avant | liste des parties terminées avant | liste des parties terminees avant
 command-settings = réglages
     .also = reglages | paramètres | parametres | préférences | preferences | mes réglages | mes reglages
 command-set-time-zone = réglage fuseau horaire
@@ -2061,8 +2170,11 @@ command-set-board = réglage échiquier
 command-set-pgn = réglage pgn
     .also = reglage pgn | régler pgn | regler pgn
 command-set-calendar = réglage calendrier
+    .also = reglage calendrier | régler calendrier | regler calendrier
 command-set-digest = réglage récapitulatif
+    .also = reglage recapitulatif | réglage recapitulatif | reglage récapitulatif | réglage récapitulatifs | reglage recapitulatifs
 command-set-quiet = réglage heures sans e-mail
+    .also = reglage heures sans e-mail | réglage heures sans e-mails | reglage heures sans e-mails | réglage heures sans mail | reglage heures sans mail | réglage heures sans mails | reglage heures sans mails | réglage heures sans courriel | reglage heures sans courriel
 command-set-mail = réglage e-mail
     .also = reglage e-mail | réglage e-mails | reglage e-mails | réglage mail | reglage mail | réglage mails | reglage mails | réglage courriel | reglage courriel | régler les e-mails | regler les e-mails | régler les mails | regler les mails
 command-set-acknowledge = réglage accusé de réception
@@ -2225,6 +2337,11 @@ reading-game = partie
 reading-numbered = numéro | n° | no | num
 reading-numbers = classement | tel | cp | étage | etage | bâtiment | bureau
 
+reading-officials = arbitre | arbitres | arbitre principal | arbitre principale | arbitre en chef | arbitre adjoint | arbitre adjointe | juge-arbitre |
+    juge arbitre | juges-arbitres | juges arbitres | arbitrage | administrateur | administratrice | administrateurs | administratrices | administration | admin | modérateur | moderateur | modératrice |
+    moderatrice | modératrices | moderatrices | modérateurs | moderateurs | modération | moderation | directeur de tournoi | directrice de tournoi | directeur du tournoi |
+    directrice du tournoi
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Aller au contenu
@@ -2289,6 +2406,7 @@ page-foreign = Ce formulaire n’a pas été envoyé depuis une page de ce servi
 page-form-key = Ce formulaire ne peut pas servir une deuxième fois : rechargez la page.
 page-form-field = Un champ du formulaire manque, ou n’est pas lisible.
 page-signed-out = Vous n’avez pas de session ouverte ; rien n’a donc été fait. Connectez-vous et recommencez.
+page-signed-out-twice = Votre session est fermée. Si vous avez appuyé deux fois sur le bouton, ce que vous demandiez a été fait la première fois. Connectez-vous pour le voir.
 
 page-settings = Réglages
 page-settings-clash = Cela a été changé ailleurs depuis que le formulaire a été montré ; rien n’est donc encore enregistré. { $both } Vérifiez, puis enregistrez de nouveau : votre choix est alors retenu.
@@ -2426,6 +2544,9 @@ page-mark-own-offer = Vous proposez la { -draw }.
 page-mark-claim = Une { -claim } attend la décision de l’{ -arbiter }.
 page-mark-seal = Le prochain coup est à mettre sous { -envelope }.
 page-mark-adjourned = La { -game } est ajournée.
+page-mark-own-reading = Le { -sealed-move } peut désigner plusieurs coups, et c’est à vous de choisir.
+page-mark-reading-of = Le { -sealed-move } peut désigner plusieurs coups, et c’est à { $name } de choisir.
+page-mark-own-text = L’{ -envelope } ne peut pas être ouverte : montrez le texte que vous y avez mis.
 page-mark-leave = { $name } est en congé.
 page-mark-withdrawn = L’un des camps a annoncé son retrait ; l’{ -arbiter } décide.
 
@@ -2464,6 +2585,19 @@ page-word-unknown = Ce n’est pas l’un des mots qui reçoivent une réponse i
 page-word-opponent = Votre { -opponent } est { $name }.
 page-word-draw = Rien n’est encore proposé : la case de la { -draw-offer } est cochée, et la proposition part avec votre coup.
 page-word-draw-later = Rien n’est proposé : la { -draw } se propose avec un coup, et ce n’est pas à vous de jouer maintenant.
+page-reading = Le { -sealed-move } peut se lire de plusieurs façons
+page-reading-about = Choisissez la lecture qui compte. La { -clock } qui tourne est la vôtre : elle continue pendant que vous choisissez, puis jusqu’à votre réponse. Un choix ne peut pas être repris.
+page-reading-which = Le coup qui était sous { -envelope }
+page-reading-move = { piece } de { $from } à { $to }
+page-reading-then = Après ce choix : { $state }
+page-reading-look = Montrer sur l’échiquier
+page-reading-shown = Position après { $move }, si cette lecture est choisie
+page-reading-choose = Choisir cette lecture
+page-reading-none = Rien n’a été fait : choisissez d’abord l’une des lectures.
+page-open = Montrer le texte que vous avez mis sous { -envelope }
+page-open-about = Collez ici le texte entier que vous avez enregistré quand vous avez mis votre coup sous { -envelope }. Seul compte le texte qui correspond à l’empreinte (commitment). Il figure ensuite dans l’historique pour les deux camps, et le coup est jugé.
+page-publish-about = Le coup reste dans son { -envelope }. Il n’est montré que si les deux camps acceptent.
+page-publish = Accepter que le { -sealed-move } soit montré
 page-timing = Ajournement et pendule
 page-adjourn = Proposer l’ajournement
 page-adjourn-accept = Accepter l’ajournement
@@ -2494,6 +2628,7 @@ page-done-challenge-declined = Vous avez refusé le défi.
 page-done-withdrawn = Vous avez retiré le défi ou la recherche.
 page-check = Échec.
 page-live-move = Un coup a été joué.
+page-told-move = Coup joué : { $move }.
 page-live-message = Il y a un message.
 page-live-change = La { -game } a changé.
 page-live-show = Afficher
@@ -2567,6 +2702,8 @@ page-seal-text = Texte dans l’{ -envelope }
 page-seal-commitment = Empreinte (commitment), qui prouve qu’il s’agit de ce texte :
 page-seal-download = Télécharger le texte
 page-seal-copy = Copier le texte
+page-seal-copied = Le texte est copié. Collez-le là où vous le retrouverez.
+page-seal-copy-failed = Le navigateur n’a pas copié le texte. Il est sélectionné : copiez-le vous-même, ou téléchargez-le.
 page-seal-send = Envoyer l’{ -envelope }
 page-seal-draft-keep = L’enregistrer comme brouillon
 page-seal-draft-here = Un brouillon de votre coup est dans une { -envelope }. Cachetez-la telle quelle, ou envoyez une autre { -envelope } à sa place. Votre { -clock } tourne jusqu’à ce qu’un coup soit mis sous { -envelope }.
@@ -2991,6 +3128,36 @@ page-admin-sessions = Sessions
 page-admin-no-sessions = Cette personne n’a aucune session ouverte.
 page-admin-trail = Historique du compte
 page-admin-trail-about = Les entrées les plus récentes sont en premier. La personne concernée reçoit cet historique avec ses données.
+page-admin-event = { $what ->
+    [signed_up] Compte créé
+    [signed_in] Connexion
+    [session_ended] Session terminée
+    [sessions_ended] Toutes les sessions terminées
+    [refresh_token_reused] Session terminée, car sa clé a servi deux fois
+    [api_token_made] Jeton pour programmes créé
+    [api_token_revoked] Jeton pour programmes révoqué
+    [api_tokens_revoked] Tous les jetons pour programmes révoqués
+    [calendar_made] Adresse du calendrier créée
+    [calendar_revoked] Adresse du calendrier révoquée
+    [webhook_secret_made] Secret d’un webhook créé
+    [webhook_enabled] Webhook activé
+    [webhook_deleted] Webhook supprimé
+    [envelope_key] Clé pour les { -sealed-move(case: "plural") } définie
+    [address_changed] Adresse e-mail modifiée
+    [role_changed] Rôle modifié
+    [mail_stopped] Envoi des e-mails sur les { -game(case: "plural") } arrêté
+    [mail_resumed] Envoi des e-mails sur les { -game(case: "plural") } repris
+    [mail_restored] Envoi des e-mails sur les { -game(case: "plural") } repris par l’administration
+    [unsubscribed_by_link] Notifications désactivées par le lien d’un e-mail
+    [text_erased] Texte effacé
+    [mail_replayed] E-mail reçu lu de nouveau
+    [mail_released] E-mail reçu laissé passer
+    [mail_discarded] E-mail reçu jeté
+    [deleted] Compte supprimé
+   *[other] { $what }
+}
+page-admin-restored = le service a été restauré à partir d’une sauvegarde
+page-admin-text-place = { $game }, événement { $number }
 page-admin-reason = Motif, inscrit pour toujours : n’écrivez rien de personnel
 page-admin-no-reason = Rien n’a été fait : écrivez un motif d’une ligne, de 200 caractères au plus.
 page-admin-act = { $act ->
@@ -3032,6 +3199,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Attend une confirmation
     [quarantined] Mis de côté
    *[poison] Mis de côté, car la lecture a échoué
+}
+page-admin-why = { $cause ->
+    [auto_submitted] il indique qu’un programme l’a écrit
+    [precedence] il indique qu’il s’agit d’un envoi en nombre
+    [list] il est arrivé par une liste de diffusion
+    [autoreply] c’est une réponse automatique
+    [null_sender] il n’a pas d’expéditeur à qui répondre
+    [loop] c’est un e-mail de ce service qui est revenu
+    [report] c’est un rapport de distribution
+    [robot] son expéditeur est l’adresse d’un programme
+    [own_address] son expéditeur est une adresse de ce service
+    [did_you_mean] il a été demandé à la personne si elle voulait un autre coup
+    [meant] la personne a confirmé le coup
+    [asked] il a été demandé à la personne ce qu’elle voulait dire
+    [erased] son texte est effacé
+    [unreadable] il est illisible
+    [unreadable_row] son enregistrement dans la base de données est illisible
+    [ambiguous_from] il n’indique pas une personne unique comme origine
+    [no_player] son adresse n’appartient plus à aucun compte
+    [mail_off] la personne n’accepte pas de coups par e-mail
+    [message_id] c’est une copie d’un e-mail précédent
+    [failed] il signale qu’un e-mail n’est pas arrivé
+    [not_counted] c’est un rapport qui ne compte pas
+    [delayed] il signale un retard
+    [to_bounce_address] ce n’est pas un rapport, mais il est arrivé à une adresse pour rapports
+    [nothing_to_confirm] il n’y a rien à confirmer
+    [nothing_waits] plus rien n’attend de réponse
+    [another_waits] un autre e-mail attend une confirmation
+    [dmarc_fail] le domaine de son expéditeur dit que c’est un faux (DMARC)
+    [not_a_player] la personne qui l’a écrit ne joue pas cette { -game }
+    [not_the_player] il n’a pas été envoyé par la personne titulaire du compte
+    [unconfirmed_sender] il a été demandé à la personne s’il vient bien d’elle
+    [not_confirmed] personne ne l’a confirmé à temps
+    [confirmed] la personne s’en est servie pour confirmer un e-mail
+    [disowned] la personne y a dit qu’un e-mail ne vient pas d’elle
+    [no_yes] il ne dit ni oui ni non
+    [passed_on] il a été transmis à l’administration
+    [for_operator] il n’a pas pu être transmis à l’administration
+    [helped] une explication a été envoyée en réponse
+    [joins] une confirmation a été demandée à une personne sans compte
+    [joined] il a servi à créer un compte
+    [before_an_act] il a été écrit avant que l’{ -arbiter } n’annule quelque chose dans la { -game }
+    [before_restoration] il a été écrit avant que le service ne soit restauré à partir d’une sauvegarde
+    [unanswered] sa réponse a été retenue, car il y en avait trop
+    [discarded] l’administration l’a jeté
+    [failures] sa lecture a échoué trois fois
+    [deaths] le programme s’est arrêté à chaque lecture
+    [left] il attend une version plus récente du service
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Le domaine de l’expéditeur garantit l’origine.
+    [fail] Le domaine de l’expéditeur dit que c’est un faux.
+   *[unknown] Rien ne garantit l’origine.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Début d’une { -game }
+    [your-move] Coup de l’{ -opponent }
+    [move-recorded] Inscription d’un coup reçu par e-mail
+    [reminder] Rappel
+    [game-news] Nouvelles d’une { -game }
+    [adjournment] Ajournement
+    [arbiter-news] Nouvelles pour l’{ -arbiter }
+    [log-receipt] Preuve d’un { -sealed-move }
+    [game-over] Fin d’une { -game }
+    [restored] Restauration à partir d’une sauvegarde
+    [challenge] Défi
+    [transcript] Réponse à un e-mail
+    [confirmation] Question
+    [sign-in-code] Code
+    [account-news] Nouvelles d’un compte
+    [digest] Récapitulatif
+   *[passed-on] E-mail transmis
+}
+page-admin-not-sent = { $reason ->
+    [gone] le destinataire indique qu’il n’existe plus
+    [failed] rien n’a pu être envoyé pendant cinq jours
+    [restored] le service a été restauré à partir d’une sauvegarde
+    [interrupted] le programme s’est arrêté pendant l’envoi
+    [no_event] cet événement n’existe pas
+    [redirect] le destinataire renvoie à une autre adresse
+    [internal] erreur de ce service
+    [timeout] le destinataire ne répond pas à temps
+    [host_not_found] l’hôte du destinataire est inconnu
+    [private_address] le destinataire n’a pas d’adresse sur Internet
+    [not_https] l’adresse du destinataire est sans chiffrement
+    [tls] le certificat du destinataire n’est pas valable, ou TLS échoue
+    [connection_refused] le destinataire n’accepte pas la connexion
+    [connection] la connexion au destinataire a été coupée
+    [not_http] le destinataire ne répond pas selon HTTP
+   *[other] le destinataire répond avec le statut { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } tentative.

@@ -197,6 +197,9 @@ webhook-gone = היעד { $host } מודיע שאינו קיים עוד. ה־web
 webhook-restored = השירות שוחזר מגיבוי. ה־webhook שלך אל { $host } כובה, כי webhook שמחקת מאז הגיבוי היה חוזר. אפשר להפעיל אותו שוב או למחוק אותו.
 account-session-copied = מפתח של אחת ההתחברויות שלך (תוכנה: { $device }) שימש פעמיים, ולכן ייתכן שמישהו העתיק אותו. ההתחברות הזאת נותקה; יש להתחבר שוב היכן שצריך.
 account-unknown-client = לא ידוע
+bounce-unknown = בלי קוד מצב
+bounce-expired = לא נמסר בזמן
+bounce-not-sent = אין חיבור לשרת מייל שמקבל את המייל
 account-mail-stopped = מיילים אינם מגיעים אל { $name }. מספר המיילים שחזרו: { $bounces }, החל מתאריך: { $since }. סיבת החזרה של האחרון: { $reason }. לא יישלחו עוד מיילים על משחקים לשחקן זה עד שהמייל שלו יפעל שוב. הדבר נרשם ביומן של כל משחק פעיל: { $games }. השעונים ממשיכים לפעול; { -arbiter(form: "definite") } יחליט אם יש לכך תוצאות.
 account-mail-not-fetched = אי אפשר לקבל מיילים מן המקור { $source } החל מתאריך: { $since }. הסיבה: { $trouble ->
     [unreachable] אי אפשר להגיע אל השרת
@@ -1598,6 +1601,127 @@ start-chess960 = עמדת Chess960 מספר { $number }
 start-from = מן העמדה { $fen }
 start-drawn-chess960 = עמדת Chess960 שתיקבע בהגרלה בתחילת המשחק
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = אפשר לתבוע { -draw } אחרי { $moves } מסעים של כל צד בלי הכאה ובלי מסע של רגלי.
+terms-not-automatic = חזרה על העמדה ומסעים בלי הכאה ובלי מסע של רגלי מסיימים את המשחק רק בעקבות תביעה.
+terms-wrong-claim = { $days ->
+    [0] בעקבות תביעה לא נכונה היריב אינו מקבל תוספת זמן.
+    [one] בעקבות תביעה לא נכונה היריב מקבל תוספת של יום אחד למסע הבא.
+    [two] בעקבות תביעה לא נכונה היריב מקבל תוספת של יומיים למסע הבא.
+   *[other] בעקבות תביעה לא נכונה היריב מקבל תוספת של { $days } ימים למסע הבא.
+}
+terms-offer-again = { $moves ->
+    [0] שחקן שהציע { -draw } רשאי להציע שוב גם בלי לבצע קודם מסע.
+    [one] שחקן שהציע { -draw } צריך לבצע מסע אחד לפני ההצעה הבאה.
+    [two] שחקן שהציע { -draw } צריך לבצע שני מסעים לפני ההצעה הבאה.
+   *[other] שחקן שהציע { -draw } צריך לבצע { $moves } מסעים לפני ההצעה הבאה.
+}
+terms-illegal-gains = { $days ->
+    [one] בעקבות מסע לא חוקי היריב מקבל תוספת של יום אחד למסע הבא.
+    [two] בעקבות מסע לא חוקי היריב מקבל תוספת של יומיים למסע הבא.
+   *[other] בעקבות מסע לא חוקי היריב מקבל תוספת של { $days } ימים למסע הבא.
+}
+terms-illegal-loses = { $count ->
+    [one] שחקן מפסיד את המשחק במסע הלא חוקי הראשון שלו.
+    [two] שחקן מפסיד את המשחק במסע הלא חוקי השני שלו.
+   *[other] שחקן מפסיד את המשחק במסע הלא חוקי ה־{ ordinal } שלו.
+}
+terms-ambiguous-gains = { $days ->
+    [one] בעקבות מסע רב־משמעי היריב מקבל תוספת של יום אחד למסע הבא.
+    [two] בעקבות מסע רב־משמעי היריב מקבל תוספת של יומיים למסע הבא.
+   *[other] בעקבות מסע רב־משמעי היריב מקבל תוספת של { $days } ימים למסע הבא.
+}
+terms-ambiguous-loses = { $count ->
+    [one] שחקן מפסיד את המשחק במסע הרב־משמעי הראשון שלו.
+    [two] שחקן מפסיד את המשחק במסע הרב־משמעי השני שלו.
+   *[other] שחקן מפסיד את המשחק במסע הרב־משמעי ה־{ ordinal } שלו.
+}
+terms-appeal = { $days ->
+    [0] אי אפשר לערער על החלטות של { -arbiter(form: "definite") }.
+    [one] שחקן יכול לערער על החלטה של { -arbiter(form: "definite") } בתוך יום אחד.
+    [two] שחקן יכול לערער על החלטה של { -arbiter(form: "definite") } בתוך יומיים.
+   *[other] שחקן יכול לערער על החלטה של { -arbiter(form: "definite") } בתוך { $days } ימים.
+}
+terms-takeback = { -arbiter } רשאי להתיר החזרה של מסע שנשלח בטעות.
+terms-arbiters = { $n ->
+    [one] למשחק הזה נקבע שופט אחד: חשבון { $accounts }.
+    [two] למשחק הזה נקבעו שני שופטים: החשבונות { $accounts }.
+   *[other] למשחק הזה נקבעו { $n } שופטים: החשבונות { $accounts }.
+}
+terms-session = { $days ->
+    [one] אחרי מושב של יום אחד השחקן שתורו חותם מסע.
+    [two] אחרי מושב של יומיים השחקן שתורו חותם מסע.
+   *[other] אחרי מושב של { $days } ימים השחקן שתורו חותם מסע.
+}
+terms-resumes = { $days ->
+    [one] משחק מופסק מחודש יום אחד אחרי החתימה, אלא אם הוסכם אחרת.
+    [two] משחק מופסק מחודש יומיים אחרי החתימה, אלא אם הוסכם אחרת.
+   *[other] משחק מופסק מחודש { $days } ימים אחרי החתימה, אלא אם הוסכם אחרת.
+}
+terms-opponent-chooses = אם למסע חתום יש שני פירושים, היריב בוחר אחד מהם.
+terms-check-in = לפני חידוש של משחק מופסק השחקנים מודיעים שהם נוכחים.
+terms-default = { $days ->
+    [0] שחקן שאינו נוכח במועד החידוש מפסיד.
+    [one] שחקן שלא הופיע בתוך יום אחד ממועד החידוש מפסיד.
+    [two] שחקן שלא הופיע בתוך יומיים ממועד החידוש מפסיד.
+   *[other] שחקן שלא הופיע בתוך { $days } ימים ממועד החידוש מפסיד.
+}
+terms-holders = { $needed ->
+    [one] מפתח אחד מן המפתחות של השופטים האלה פותח מעטפה: החשבונות { $accounts }.
+    [two] שני מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: החשבונות { $accounts }.
+   *[other] { $needed } מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: החשבונות { $accounts }.
+}
+terms-early = לפתיחת מעטפה לפני המועד דרושה הסכמה של שני שופטים.
+terms-free-weekdays = { -no-clock } בימים האלה בכל שבוע: { $weekdays }.
+terms-free-dates = { -no-clock } בימים האלה: { $dates }.
+terms-free-night = השעון של כל שחקן עצור מ־{ $from } עד { $until }, לפי אזור הזמן של אותו שחקן.
+terms-leave = { $days ->
+    [one] כל שחקן רשאי לקחת יום חופשה אחד בשנה קלנדרית.
+    [two] כל שחקן רשאי לקחת שני ימי חופשה בשנה קלנדרית.
+   *[other] כל שחקן רשאי לקחת { $days } ימי חופשה בשנה קלנדרית.
+}
+terms-leave-ahead = { $days ->
+    [one] חופשה רושמים לפחות יום אחד מראש.
+    [two] חופשה רושמים לפחות יומיים מראש.
+   *[other] חופשה רושמים לפחות { $days } ימים מראש.
+}
+terms-leave-moves = שחקן רשאי לבצע מסעים בזמן חופשה.
+terms-silence = שחקן שאינו מבצע מסע במשך { $days ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $days } ימים
+} מפסיד את המשחק, אלא אם הצהיר על המשך חשיבה. תזכורות נשלחות כעבור { $reminders } ימים.
+terms-flag-claimed = כש{ -flag } נופל, מי שמסיים את המשחק בגלל זה הוא היריב או שופט. עד אז מסע עדיין נחשב.
+terms-flag-arbiter = כש{ -flag } נופל, רק שופט מסיים את המשחק בגלל זה. עד אז מסע עדיין נחשב.
+terms-tablebase = שחקן רשאי לתבוע לפי טבלת סיומים כשעל הלוח { $men } כלים ורגלים לכל היותר. { $fifty ->
+    [yes] בתביעה כזאת כלל חמישים המסעים חל.
+   *[no] בתביעה כזאת כלל חמישים המסעים אינו חל.
+}
+terms-undecided = { $days ->
+    [one] לשופט יש יום אחד להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
+    [two] לשופט יש יומיים להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
+   *[other] לשופט יש { $days } ימים להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
+}
+terms-adjudication = שחקן רשאי לבקש משופט לפסוק במשחק לפי ניתוח. { $stops ->
+    [yes] עד ההחלטה { -no-clock }.
+   *[no] עד ההחלטה המשחק נמשך.
+}
+terms-adjudicated = { $days ->
+    [one] לשופט יש יום אחד לפסוק לפי ניתוח.
+    [two] לשופט יש יומיים לפסוק לפי ניתוח.
+   *[other] לשופט יש { $days } ימים לפסוק לפי ניתוח.
+}
+terms-annulled = { $moves ->
+    [one] אם שחקן פורש לפני שכל צד ביצע מסע אחד, המשחק מוכרז בטל.
+    [two] אם שחקן פורש לפני שכל צד ביצע שני מסעים, המשחק מוכרז בטל.
+   *[other] אם שחקן פורש לפני שכל צד ביצע { $moves } מסעים, המשחק מוכרז בטל.
+}
+terms-withdrawn = כששחקן פורש, המשחק עומד עד ששופט פוסק בו או עד שמישהו אחר ממשיך לשחק.
+terms-silent = הפסד של שחקן במחצית ממשחקיו בתחרות בגלל שתיקה נחשב לפרישה ממנה.
+terms-conditions-visible = היריב רואה מסעים מותנים לפני שהם מבוצעים.
+terms-protection = אחרי המסעים שיש בהם תוספת זמן, לשחקן שנותרו לו בסך הכול פחות משלושה ימים נקבעים שלושה ימים.
+
 ## Receipts of the log
 
 receipt = המעטפה עם המסע החתום של המשחק { $game } רשומה ביומן של כל האירועים, ברשומה מספר { $entry }. מעכשיו איש, גם לא אנחנו, אינו יכול לשנות אותה או את זמן חתימתה בלי שהמייל הזה יוכיח את השינוי. נא לשמור את המייל הזה: הקובץ המצורף אליו, { $file }, הוא ההוכחה. הוא אינו מגלה את המסע.
@@ -1639,6 +1763,8 @@ footer-stranger = אם לא ביקשת את המייל הזה, אפשר להתע
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = הערה { $number }
+heard-notes = בקובץ המצורף { $file } נמצא הטקסט של כל הערה, מתחת למספרה.
 footer-log = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו.
 footer-log-and-pgn = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו, והמשחק (PGN).
 footer-pgn = הטקסט שלמטה מיועד לתוכנות שחמט: המשחק (PGN).
@@ -1668,7 +1794,7 @@ hint-challenge = יש לכתוב "{ command-challenge } <שם>", ואפשר לה
 hint-seek = יש לכתוב "{ command-seek }", ואפשר להוסיף: { word-white } או { word-black }, 5 { word-days } או קצב משחק אחר, 960
 hint-other-language = זו פקודה בשפה אחרת ({ $language }), ולכן לא בוצע דבר. יש לכתוב אותה בשפה שלך או באנגלית, או לבחור את השפה ההיא בשורה נפרדת: { command-language } { $tag }
 hint-set = יש לכתוב למשל: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, או: { command-set-acknowledge } { word-off }
-hint-letters = יש לכתוב "{ command-set-letters }" ושם של שפה באנגלית, למשל: { command-set-letters } Deutsch
+hint-letters = יש לכתוב "{ command-set-letters }" ואחריה שם של שפה, כתוב באותה שפה, למשל: { command-set-letters } Deutsch
 hint-pgn = יש לכתוב "{ command-set-pgn } { word-attached }" או "{ command-set-pgn } { word-not-attached }"
 hint-pgn-which = יש לכתוב "{ command-pgn }" למשחק הזה, "{ command-pgn } G42" למשחק שזה מספרו, "{ command-pgn-all }" לכל המשחקים שלך, או: { command-pgn-all-before } G42
 hint-calendar = יש לכתוב "{ command-set-calendar } { word-attached }" או "{ command-set-calendar } { word-not-attached }"
@@ -1757,6 +1883,7 @@ question-names-another-game = המייל שלך הגיע לכתובת של מש�
 question-in-signature = מתחת לשורה שפותחת את חתימת המייל שלך נמצא מה שאולי הוא מסע: { $lines }. חתימת מייל אינה נקראת, ולכן לא בוצע מסע.
 question-in-subject = בטקסט של המייל שלך לא נמצא מסע; בשורת הנושא נמצא: { $lines }. לא בוצע מסע.
 question-in-other-letters = לא נמצא מסע באותיות הכלים שלך, אלא באותיות של שפה אחרת: { $lines }. לא בוצע מסע. כדי שייקרא כך מעכשיו, יש לכתוב למשל: { command-set-letters } Deutsch
+question-in-cyrillic = במייל שלך יש אותיות קיריליות שנראות כמו אותיות לטיניות: { $lines }. את המשבצות כותבים באותיות לטיניות, ולכן לא בוצע מסע. יש לכתוב את המסע שלך באותיות לטיניות: { $moves }
 question-contradiction = במייל שלך בקשות שסותרות זו את זו: { $lines }. לא בוצע דבר. יש לענות באחת מהן.
 question-in-message = בהודעה ליריב יש שורה שהיא מסע או פקודה: { $lines }. לא בוצע דבר ולא נשלח דבר. יש לכתוב אותה מעל ההודעה.
 question-below-text = מתחת לטקסט של ערעור, של פרישה או של שופט נמצא מה שאולי הוא מסע או פקודה, או חלק מן הטקסט: { $lines }. לא בוצע דבר. אם זה חלק מן הטקסט, יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אם לא, יש לכתוב אותו מעל הטקסט או במייל נפרד.
@@ -2068,13 +2195,17 @@ command-legal = מסעים חוקיים
     .also = המסעים החוקיים | רשימת המסעים החוקיים | מסעים אפשריים | המסעים האפשריים | מהלכים חוקיים | המהלכים החוקיים | רשימת המהלכים החוקיים
 command-pgn = pgn
 command-pgn-all = pgn הכול
+    .also = pgn הכל | pgn כל המשחקים | pgn כל המשחקים שלי
 command-pgn-all-before = pgn הכול לפני
+    .also = pgn הכל לפני | pgn כל המשחקים לפני | pgn כל המשחקים שלי לפני
 command-status = מצב השעונים
     .also = מצב השעון | הצגת השעונים | שעונים | השעונים
 command-games = המשחקים שלי
     .also = רשימת המשחקים | רשימת המשחקים שלי
-command-games-over = המשחקים שהסתיימו
-command-games-over-before = המשחקים שהסתיימו לפני
+command-games-over = משחקים שהסתיימו
+    .also = המשחקים שהסתיימו | המשחקים שלי שהסתיימו
+command-games-over-before = משחקים שהסתיימו לפני
+    .also = המשחקים שהסתיימו לפני | המשחקים שלי שהסתיימו לפני
 command-settings = הגדרות
     .also = ההגדרות | ההגדרות שלי | הצגת ההגדרות
 command-set-time-zone = קביעת אזור זמן
@@ -2087,8 +2218,11 @@ command-set-board = קביעת לוח
     .also = קביעת הלוח
 command-set-pgn = קביעת pgn
 command-set-calendar = קביעת קובץ מועדים
+    .also = קביעת קובץ המועדים | שינוי קובץ המועדים
 command-set-digest = קביעת תקציר
+    .also = קביעת התקציר | קביעת תקצירים | קביעת התקצירים | שינוי התקציר
 command-set-quiet = קביעת שעות שקט
+    .also = קביעת שעות השקט | קביעת שקט | שינוי שעות השקט
 command-set-mail = קביעת תבנית מייל
     .also = קביעת תבנית המייל | קביעת תבנית המיילים | קביעת תבנית מיילים | שינוי תבנית המייל
 command-set-acknowledge = קביעת אישור
@@ -2251,6 +2385,13 @@ reading-game = משחק | המשחק
 reading-numbered = מספר
 reading-numbers = טלפון
 
+reading-officials = שופט | השופט | שופטת | השופטת | שופט ראשי | השופט הראשי | שופטת ראשית | השופטת הראשית | בורר |
+    הבורר | בוררת | הבוררת | מנהל | המנהל | מנהלת | המנהלת | מנהל מערכת | מנהל המערכת | מנהלת מערכת | מנהלת המערכת |
+    מנהל תחרות | מנהל התחרות | מנהלת תחרות | מנהלת התחרות | מנהל טורניר | מנהל הטורניר | מנהלת טורניר |
+    מנהלת הטורניר | מפקח | המפקח | מפקחת | המפקחת | אדמין | האדמין | אדמינית | האדמינית | מודרטור | המודרטור |
+    מודרטורית | המודרטורית | שופט תחרות | שופט התחרות | שופטת תחרות | שופטת התחרות | מנהל המועדון | מנהלת המועדון |
+    מנהל האתר | מנהלת האתר
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = לתוכן
@@ -2316,6 +2457,7 @@ page-foreign = הטופס הזה לא נשלח מדף של השירות הזה, 
 page-form-key = אי אפשר להשתמש שוב בטופס הזה: יש לטעון את הדף מחדש.
 page-form-field = שדה בטופס חסר או שאי אפשר לקרוא אותו.
 page-signed-out = החשבון שלך אינו מחובר, ולכן לא בוצע דבר. יש להתחבר ולנסות שוב.
+page-signed-out-twice = החשבון שלך אינו מחובר. אם הכפתור נלחץ פעמיים, הלחיצה הראשונה ביצעה את מה שביקשת. יש להתחבר כדי לראות זאת.
 
 page-settings = הגדרות
 page-settings-clash = הדבר שונה במקום אחר מאז שהוצג הטופס, ולכן עוד לא נשמר דבר. { $both } יש לעיין בו ולשמור שוב: אז הבחירה שלך תקבע.
@@ -2453,6 +2595,9 @@ page-mark-own-offer = הצעת { -draw } שלך.
 page-mark-claim = תביעה מחכה לשופט.
 page-mark-seal = את המסע הבא יש לחתום.
 page-mark-adjourned = המשחק מופסק.
+page-mark-own-reading = למסע החתום יש יותר מפירוש אחד, והבחירה בידך.
+page-mark-reading-of = למסע החתום יש יותר מפירוש אחד, והבחירה בידי { $name }.
+page-mark-own-text = אי אפשר לפתוח את המעטפה: יש להציג את הטקסט שחתמת.
 page-mark-leave = חופשה: { $name }.
 page-mark-withdrawn = אחד השחקנים פרש; שופט יחליט.
 
@@ -2484,6 +2629,19 @@ page-word-unknown = זו אינה אחת המילים שמתקבלת עליהן 
 page-word-opponent = היריב שלך: { $name }.
 page-word-draw = עוד לא הוצע דבר: התיבה של הצעת { -draw } מסומנת, וההצעה נשלחת עם המסע שלך.
 page-word-draw-later = לא הוצע דבר: { -draw } מציעים יחד עם מסע, ועכשיו לא תורך.
+page-reading = למסע החתום יש יותר מפירוש אחד
+page-reading-about = יש לבחור את הפירוש שנחשב. השעון שפועל הוא שלך: הוא ממשיך לפעול בזמן הבחירה, ואחריה עד התשובה שלך. אי אפשר לחזור מן הבחירה.
+page-reading-which = המסע שנחתם
+page-reading-move = { piece } מ־{ $from } אל { $to }
+page-reading-then = אחרי הבחירה הזאת: { $state }
+page-reading-look = הצגה על הלוח
+page-reading-shown = העמדה אחרי { $move }, אם ייבחר הפירוש הזה
+page-reading-choose = בחירת הפירוש הזה
+page-reading-none = לא בוצע דבר: יש לבחור קודם אחד מן הפירושים.
+page-open = הצגת הטקסט שחתמת
+page-open-about = יש להדביק את כל הטקסט ששמרת כשחתמת את המסע שלך. רק הטקסט שתואם את ערך ההתחייבות נחשב. אז הוא נרשם ביומן המשחק לעיני שני השחקנים, והמסע נבדק.
+page-publish-about = המסע החתום נשאר במעטפה שלו. הוא מוצג רק אם שני השחקנים מסכימים.
+page-publish = הסכמה להצגת המסע החתום
 page-timing = הפסקת המשחק והשעון
 page-adjourn = הצעה להפסיק את המשחק ולהמשיך בו במועד אחר
 page-adjourn-accept = הסכמה להפסקת המשחק
@@ -2514,6 +2672,7 @@ page-done-challenge-declined = דחית את ההזמנה.
 page-done-withdrawn = הביטול נרשם.
 page-check = { -check }.
 page-live-move = בוצע מסע.
+page-told-move = בוצע המסע { $move }.
 page-live-message = יש הודעה.
 page-live-change = המשחק השתנה.
 page-live-show = הצגה
@@ -2588,6 +2747,8 @@ page-seal-text = הטקסט שבמעטפה
 page-seal-commitment = ערך ההתחייבות, שמוכיח שזה הטקסט:
 page-seal-download = הורדת הטקסט
 page-seal-copy = העתקת הטקסט
+page-seal-copied = הטקסט הועתק. יש להדביק אותו במקום שבו אפשר יהיה למצוא אותו שוב.
+page-seal-copy-failed = הדפדפן לא העתיק את הטקסט. הטקסט מסומן: יש להעתיק אותו ידנית, או להוריד אותו.
 page-seal-send = שליחת המעטפה
 page-seal-draft-keep = שמירתה כטיוטה
 page-seal-draft-here = טיוטה של המסע שלך נמצאת במעטפה. אפשר לחתום אותה כפי שהיא, או לשלוח מעטפה אחרת במקומה. { -clock(form: "your") } פועל עד לחתימת מסע.
@@ -3016,6 +3177,36 @@ page-admin-sessions = התחברויות
 page-admin-no-sessions = השחקן אינו מחובר בשום מקום.
 page-admin-trail = מהלך העניינים בחשבון
 page-admin-trail-about = הרשומות החדשות ביותר ראשונות. השחקן מקבל אותן עם הנתונים שלו.
+page-admin-event = { $what ->
+    [signed_up] החשבון נוצר
+    [signed_in] התחברות
+    [session_ended] התחברות נותקה
+    [sessions_ended] כל ההתחברויות נותקו
+    [refresh_token_reused] התחברות נותקה, כי המפתח שלה שימש פעמיים
+    [api_token_made] נוצר אסימון לתוכנות
+    [api_token_revoked] בוטל אסימון לתוכנות
+    [api_tokens_revoked] בוטלו כל האסימונים לתוכנות
+    [calendar_made] נוצרה כתובת של לוח המועדים
+    [calendar_revoked] בוטלה הכתובת של לוח המועדים
+    [webhook_secret_made] נוצר מפתח סודי ל־webhook
+    [webhook_enabled] הופעל webhook
+    [webhook_deleted] נמחק webhook
+    [envelope_key] נקבע מפתח למסעים חתומים
+    [address_changed] כתובת המייל שונתה
+    [role_changed] התפקיד שונה
+    [mail_stopped] הופסקה שליחת מיילים על משחקים
+    [mail_resumed] חודשה שליחת מיילים על משחקים
+    [mail_restored] מנהל חידש את שליחת המיילים על משחקים
+    [unsubscribed_by_link] התראות כובו דרך קישור במייל
+    [text_erased] טקסט נמחק
+    [mail_replayed] מייל נכנס נקרא שוב
+    [mail_released] מייל נכנס שוחרר
+    [mail_discarded] מייל נכנס סולק
+    [deleted] החשבון נמחק
+   *[other] { $what }
+}
+page-admin-restored = השירות שוחזר מגיבוי
+page-admin-text-place = { $game }, אירוע { $number }
 page-admin-reason = סיבה, שנשארת רשומה לתמיד: בלי שום פרט אישי
 page-admin-no-reason = לא בוצע דבר: יש לכתוב סיבה בשורה אחת, לכל היותר 200 תווים.
 page-admin-act = { $act ->
@@ -3057,6 +3248,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] מחכה לאישור
     [quarantined] מעוכב
    *[poison] מעוכב, כי קריאתו נכשלה
+}
+page-admin-why = { $cause ->
+    [auto_submitted] כתוב בו שתוכנה כתבה אותו
+    [precedence] כתוב בו שהוא דיוור המוני
+    [list] הוא הגיע דרך רשימת תפוצה
+    [autoreply] הוא תשובה אוטומטית
+    [null_sender] אין לו שולח שאפשר לענות לו
+    [loop] הוא מייל של השירות הזה שחזר
+    [report] הוא דוח על מסירת מייל
+    [robot] השולח שלו הוא כתובת של תוכנה
+    [own_address] השולח שלו הוא כתובת של השירות הזה
+    [did_you_mean] השחקן נשאל אם הכוונה למסע אחר
+    [meant] השחקן אישר את המסע
+    [asked] השחקן נשאל מה הכוונה
+    [erased] הטקסט שלו נמחק
+    [unreadable] אי אפשר לקרוא אותו
+    [unreadable_row] אי אפשר לקרוא את הרשומה שלו במסד הנתונים
+    [ambiguous_from] לא כתוב בו כותב אחד ויחיד
+    [no_player] הכתובת שלו אינה שייכת עכשיו לשום חשבון
+    [mail_off] מסעים במייל כבויים בהגדרות של השחקן
+    [message_id] הוא עותק של מייל קודם
+    [failed] הוא מודיע שמייל לא הגיע
+    [not_counted] הוא דוח שאינו נספר
+    [delayed] הוא מודיע על עיכוב
+    [to_bounce_address] הוא אינו דוח, אבל הגיע לכתובת של דוחות
+    [nothing_to_confirm] אין מה לאשר
+    [nothing_waits] שום דבר אינו מחכה עוד לתשובה
+    [another_waits] מייל אחר מחכה לאישור
+    [dmarc_fail] שם המתחם של השולח מודיע שהמייל מזויף (DMARC)
+    [not_a_player] הכותב שלו אינו משחק במשחק הזה
+    [not_the_player] השחקן לא שלח אותו
+    [unconfirmed_sender] השחקן נשאל אם המייל שלו
+    [not_confirmed] איש לא אישר אותו בזמן
+    [confirmed] השחקן אישר באמצעותו מייל
+    [disowned] השחקן הודיע בו שמייל אינו שלו
+    [no_yes] אין בו "{ word-yes }" ואין בו "{ word-no }"
+    [passed_on] הוא הועבר למנהל
+    [for_operator] אי אפשר היה להעביר אותו למנהל
+    [helped] נשלחה עליו תשובה עם הסבר
+    [joins] התבקש אישור ממי שאין לו חשבון
+    [joined] נוצר באמצעותו חשבון
+    [before_an_act] הוא נכתב לפני ששופט ביטל משהו במשחק
+    [before_restoration] הוא נכתב לפני שהשירות שוחזר מגיבוי
+    [unanswered] התשובה עליו עוכבה, כי היו יותר מדי תשובות
+    [discarded] מנהל סילק אותו
+    [failures] קריאתו נכשלה שלוש פעמים
+    [deaths] התוכנה קרסה בכל פעם שקראה אותו
+    [left] הוא מחכה לגרסה חדשה יותר של השירות
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] שם המתחם של השולח ערב לזהות הכותב.
+    [fail] שם המתחם של השולח מודיע שהמייל מזויף.
+   *[unknown] איש אינו ערב לזהות הכותב.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] תחילת משחק
+    [your-move] מסע של היריב
+    [move-recorded] רישום של מסע במייל
+    [reminder] תזכורת
+    [game-news] חדשות על משחק
+    [adjournment] הפסקת משחק
+    [arbiter-news] חדשות לשופט
+    [log-receipt] הוכחה למסע חתום
+    [game-over] סוף משחק
+    [restored] שחזור מגיבוי
+    [challenge] הזמנה
+    [transcript] תשובה למייל
+    [confirmation] שאלה
+    [sign-in-code] קוד
+    [account-news] חדשות על חשבון
+    [digest] תקציר
+   *[passed-on] מייל שהועבר
+}
+page-admin-not-sent = { $reason ->
+    [gone] היעד מודיע שאינו קיים עוד
+    [failed] במשך חמישה ימים אי אפשר היה לשלוח דבר
+    [restored] השירות שוחזר מגיבוי
+    [interrupted] התוכנה הפסיקה לפעול בזמן השליחה
+    [no_event] אין אירוע כזה
+    [redirect] היעד מפנה לכתובת אחרת
+    [internal] תקלה בשירות הזה
+    [timeout] היעד אינו עונה בזמן
+    [host_not_found] השרת של היעד אינו מוכר
+    [private_address] ליעד אין כתובת באינטרנט
+    [not_https] הכתובת של היעד היא בלי הצפנה
+    [tls] אישור האבטחה של היעד אינו תקף, או ש־TLS נכשל
+    [connection_refused] היעד אינו מקבל חיבור
+    [connection] החיבור אל היעד נותק
+    [not_http] היעד אינו עונה לפי HTTP
+   *[other] היעד עונה בקוד המצב { $reason }
 }
 page-admin-tries = { $n ->
     [one] ניסיון אחד.

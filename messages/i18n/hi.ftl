@@ -134,6 +134,9 @@ webhook-gone = { $host } का प्राप्तकर्ता बता�
 webhook-restored = सेवा को बैकअप से बहाल किया गया है। { $host } वाला आपका webhook बंद कर दिया गया है, क्योंकि नहीं तो ऐसा webhook भी लौट आता जिसे आपने इस बीच खुद हटाया हो। उसे फिर चालू करें या हटाएँ।
 account-session-copied = आपके एक सत्र (क्लाइंट: { $device }) की कुंजी दो बार इस्तेमाल हुई है; हो सकता है कि किसी ने उसकी नकल की हो। वह सत्र समाप्त कर दिया गया है। जहाँ ज़रूरत हो, फिर से साइन इन करें।
 account-unknown-client = अज्ञात
+bounce-unknown = कोई स्थिति-कोड नहीं
+bounce-expired = समय पर नहीं पहुँचा
+bounce-not-sent = ईमेल लेने वाले किसी मेल सर्वर से कनेक्शन नहीं
 account-mail-stopped = इस खिलाड़ी तक ईमेल नहीं पहुँच रहे हैं: { $name }। लौटे हुए ईमेल: { $bounces }, पहला: { $since }, सबसे नए का कारण: { $reason }। जब तक ईमेल फिर नहीं पहुँचते, इस खिलाड़ी को खेलों के बारे में कोई ईमेल नहीं भेजा जाएगा। यह हर चालू खेल के रिकॉर्ड में लिखा है: { $games }। घड़ियाँ चलती रहती हैं; इसका कोई परिणाम हो या नहीं, यह { -arbiter } को तय करना है।
 account-mail-stopped-help = आपके खेल यहाँ हैं, और उनकी घड़ियाँ चलती रहती हैं। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। फिर: POST /v1/me/mail/resume
 account-mail-returned-help = सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। ईमेल अभी भेजे जा रहे हैं; यदि और ईमेल लौटे, तो भेजना रुक जाएगा।
@@ -1493,6 +1496,93 @@ start-chess960 = Chess960 स्थिति { $number }
 start-from = आरंभिक स्थिति: { $fen }
 start-drawn-chess960 = खेल शुरू होने पर लॉटरी से तय Chess960 स्थिति
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = { -draw } का दावा तब हो सकता है जब हर पक्ष गोटी मारे बिना और प्यादे की चाल के बिना { $moves } चालें चल चुका हो।
+terms-not-automatic = स्थिति के दोहराव से, या गोटी मारे बिना और प्यादे की चाल के बिना हुई चालों से, खेल केवल दावे पर समाप्त होता है।
+terms-wrong-claim = { $days ->
+    [0] दावा गलत होने पर { -opponent } को कोई अतिरिक्त समय नहीं मिलता।
+    [one] दावा गलत होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलता है।
+   *[other] दावा गलत होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलते हैं।
+}
+terms-offer-again = { $moves ->
+    [one] { -draw } का प्रस्ताव रखने के बाद खिलाड़ी को अगले प्रस्ताव से पहले { $moves } चाल चलनी होती है।
+   *[other] { -draw } का प्रस्ताव रखने के बाद खिलाड़ी को अगले प्रस्ताव से पहले { $moves } चालें चलनी होती हैं।
+}
+terms-illegal-gains = { $days ->
+    [one] असंभव चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलता है।
+   *[other] असंभव चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलते हैं।
+}
+terms-illegal-loses = { $count ->
+    [one] पहली असंभव चाल से ही खिलाड़ी की हार होती है।
+   *[other] किसी खिलाड़ी की असंभव चालों की संख्या { $count } होने पर उसकी हार होती है।
+}
+terms-ambiguous-gains = { $days ->
+    [one] अस्पष्ट चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलता है।
+   *[other] अस्पष्ट चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलते हैं।
+}
+terms-ambiguous-loses = { $count ->
+    [one] पहली अस्पष्ट चाल से ही खिलाड़ी की हार होती है।
+   *[other] किसी खिलाड़ी की अस्पष्ट चालों की संख्या { $count } होने पर उसकी हार होती है।
+}
+terms-appeal = { $days ->
+    [0] { -arbiter } की कार्रवाई के विरुद्ध अपील नहीं हो सकती।
+    [one] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की अपील { $days } दिन के भीतर हो सकती है।
+   *[other] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की अपील { $days } दिन के भीतर हो सकती है।
+}
+terms-takeback = लिखने की भूल से चली गई चाल { -arbiter } की अनुमति से वापस ली जा सकती है।
+terms-arbiters = { $n ->
+    [one] इस खेल के लिए एक { -arbiter } नियुक्त हैं: खाता { $accounts }।
+   *[other] इस खेल के लिए { $n } { -arbiter } नियुक्त हैं: खाते { $accounts }।
+}
+terms-session = { $days } दिन के सत्र के बाद, जिस खिलाड़ी की चाल हो, उसे अपनी चाल सील करनी होती है।
+terms-resumes = स्थगित खेल चाल सील होने के { $days } दिन बाद फिर शुरू होता है, जब तक कि कुछ और तय न हो।
+terms-opponent-chooses = यदि { -sealed-move } के दो अर्थ हों, तो उनमें से एक { -opponent } को चुनना होता है।
+terms-check-in = स्थगित खेल फिर शुरू होने से पहले खिलाड़ियों को बताना होता है कि वे उपस्थित हैं।
+terms-default = { $days ->
+    [0] जो खिलाड़ी खेल फिर शुरू होने के समय उपस्थित न हो, उसकी हार होती है।
+    [one] जो खिलाड़ी खेल फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
+   *[other] जो खिलाड़ी खेल फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
+}
+terms-holders = { $needed ->
+    [one] इन मध्यस्थों की कोई एक कुंजी { -envelope } खोलती है: खाते { $accounts }।
+   *[other] इन मध्यस्थों की { $needed } कुंजियाँ मिलकर { -envelope } खोलती हैं: खाते { $accounts }।
+}
+terms-early = { -envelope } समय से पूर्व खोलने के लिए दो मध्यस्थों की सहमति चाहिए।
+terms-free-weekdays = हर सप्ताह इन दिनों में कोई { -clock } नहीं चलती: { $weekdays }।
+terms-free-dates = इन तारीखों पर कोई { -clock } नहीं चलती: { $dates }।
+terms-free-night = { $from } से { $until } तक कोई { -clock } नहीं चलती; समय क्षेत्र उस खिलाड़ी का माना जाता है जिसकी { -clock } है।
+terms-leave = हर खिलाड़ी को एक कैलेंडर वर्ष में { $days } दिन की छुट्टी मिल सकती है।
+terms-leave-ahead = छुट्टी कम से कम { $days } दिन पहले लेनी होती है।
+terms-leave-moves = छुट्टी के दौरान भी चाल चली जा सकती है।
+terms-silence = जो खिलाड़ी { $days } दिन तक कोई चाल न चले और यह भी न बताए कि सोचना जारी है, उसकी हार होती है। रिमाइंडर इतने दिन बाद आते हैं: { $reminders }।
+terms-flag-claimed = { -flag } गिरने के आधार पर खेल { -opponent } या { -arbiter } की ओर से समाप्त किया जाता है। तब तक चाल मान्य रहती है।
+terms-flag-arbiter = { -flag } गिरने के आधार पर खेल केवल { -arbiter } की ओर से समाप्त किया जाता है। तब तक चाल मान्य रहती है।
+terms-tablebase = बोर्ड पर अधिक से अधिक { $men } गोटियाँ होने पर खिलाड़ी की ओर से एंडगेम टेबलबेस से दावा हो सकता है। { $fifty ->
+    [yes] उसमें पचास चालों का नियम लागू होता है।
+   *[no] उसमें पचास चालों का नियम लागू नहीं होता।
+}
+terms-undecided = { $days ->
+    [one] जो दावा यहाँ के किसी टेबलबेस के दायरे में न आए, उस पर फैसले के लिए { -arbiter } के पास { $days } दिन होता है।
+   *[other] जो दावा यहाँ के किसी टेबलबेस के दायरे में न आए, उस पर फैसले के लिए { -arbiter } के पास { $days } दिन होते हैं।
+}
+terms-adjudication = खिलाड़ी की ओर से विश्लेषण के आधार पर { -arbiter } के निर्णय का अनुरोध हो सकता है। { $stops ->
+    [yes] फैसले तक कोई { -clock } नहीं चलती।
+   *[no] फैसले तक खेल जारी रहता है।
+}
+terms-adjudicated = { $days ->
+    [one] विश्लेषण के आधार पर निर्णय के लिए { -arbiter } के पास { $days } दिन होता है।
+   *[other] विश्लेषण के आधार पर निर्णय के लिए { -arbiter } के पास { $days } दिन होते हैं।
+}
+terms-annulled = { $moves ->
+    [one] यदि हर पक्ष की { $moves } चाल पूरी होने से पहले कोई खिलाड़ी नाम वापस ले, तो खेल निरस्त होता है।
+   *[other] यदि हर पक्ष की { $moves } चालें पूरी होने से पहले कोई खिलाड़ी नाम वापस ले, तो खेल निरस्त होता है।
+}
+terms-withdrawn = खिलाड़ी के नाम वापस लेने पर खेल तब तक रुका रहता है जब तक { -arbiter } परिणाम तय न करें या कोई और आगे न खेले।
+terms-silent = जिस खिलाड़ी की किसी प्रतियोगिता के अपने आधे खेलों में मौन के कारण हार हो, उसका नाम उस प्रतियोगिता से वापस लिया हुआ माना जाता है।
+terms-conditions-visible = { -opponent } को सशर्त चालें चली जाने से पहले ही दिखती हैं।
+terms-protection = बढ़ोतरी वाली चालों के बाद जिस खिलाड़ी के पास कुल मिलाकर तीन दिन से कम हों, उसका समय बढ़ाकर तीन दिन कर दिया जाता है।
+
 ## Receipts of the log
 
 receipt = { $game } की { -sealed-move } का { -envelope } सभी घटनाओं के लॉग में है, प्रविष्टि { $entry }। अब से उसमें या उसके सील होने के समय में कोई भी बदलाव, हमारा किया हुआ भी, इस ईमेल से सिद्ध हो जाता है। कृपया यह ईमेल सँभालकर रखें: इसके साथ जुड़ी फ़ाइल { $file } प्रमाण है। उससे चाल का पता नहीं चलता।
@@ -1534,6 +1624,8 @@ footer-stranger = यदि आपने यह ईमेल नहीं मा
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = टिप्पणी { $number }
+heard-notes = संलग्न फ़ाइल { $file } में हर टिप्पणी का पाठ उसकी संख्या के नीचे है।
 footer-log = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष।
 footer-log-and-pgn = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष, और खेल (PGN)।
 footer-pgn = नीचे का पाठ शतरंज प्रोग्रामों के लिए है: खेल (PGN)।
@@ -1563,7 +1655,7 @@ hint-challenge = “{ command-challenge } (नाम)” लिखें, और
 hint-seek = “{ command-seek }” लिखें, और चाहें तो: { word-white } या { word-black }, 5 { word-days } या कोई दूसरी समय-व्यवस्था, 960
 hint-other-language = यह किसी दूसरी भाषा ({ $language }) का आदेश है, इसलिए कुछ नहीं किया गया। इसे अपनी भाषा या अंग्रेज़ी में लिखें, या अलग पंक्ति में वह भाषा चुनें: { command-language } { $tag }
 hint-set = उदाहरण के लिए लिखें: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, या: { command-set-acknowledge } { word-off }
-hint-letters = “{ command-set-letters }” और भाषा का अंग्रेज़ी नाम लिखें, जैसे: { command-set-letters } Deutsch
+hint-letters = “{ command-set-letters }” और भाषा का नाम उसी भाषा में लिखें, जैसे: { command-set-letters } Deutsch
 hint-pgn = लिखें: { command-set-pgn } { word-attached }, या: { command-set-pgn } { word-not-attached }
 hint-pgn-which = इस खेल के लिए “{ command-pgn }” लिखें, किसी संख्या वाले खेल के लिए “{ command-pgn } G42”, अपने सभी खेलों के लिए “{ command-pgn-all }”, या: { command-pgn-all-before } G42
 hint-calendar = लिखें: { command-set-calendar } { word-attached }, या: { command-set-calendar } { word-not-attached }
@@ -1647,6 +1739,7 @@ question-names-another-game = आपका ईमेल जिस खेल क�
 question-in-signature = आपके हस्ताक्षर से पहले वाली पंक्ति के नीचे कुछ ऐसा मिला जो चाल हो सकता है: { $lines }। हस्ताक्षर नहीं पढ़ा जाता, इसलिए कोई चाल नहीं चली गई।
 question-in-subject = आपके ईमेल के पाठ में कोई चाल नहीं मिली; उसके विषय में यह मिला: { $lines }। कोई चाल नहीं चली गई।
 question-in-other-letters = आपकी गोटियों के अक्षरों में कोई चाल नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई चाल नहीं चली गई। आगे से आपकी चालें उन अक्षरों में पढ़ी जाएँ, इसके लिए लिखें, जैसे: { command-set-letters } Deutsch
+question-in-cyrillic = आपके ईमेल में ऐसे सिरिलिक अक्षर हैं जो लैटिन अक्षरों जैसे दिखते हैं: { $lines }। खानों के अक्षर लैटिन होते हैं, इसलिए कोई चाल नहीं चली गई। अपनी चाल लैटिन अक्षरों में लिखें: { $moves }
 question-contradiction = आपके ईमेल में ऐसे आदेश हैं जो एक साथ संभव नहीं हैं: { $lines }। कुछ नहीं किया गया। जवाब में उनमें से एक लिखें।
 question-in-message = { -opponent } के लिए संदेश में एक ऐसी पंक्ति है जो चाल या आदेश है: { $lines }। कुछ नहीं किया गया और कुछ नहीं भेजा गया। उसे संदेश से ऊपर लिखें।
 question-below-text = अपील, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो चाल, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
@@ -1954,13 +2047,17 @@ command-legal = संभव चालें
     .also = वैध चालें
 command-pgn = pgn
 command-pgn-all = pgn सभी
+    .also = pgn सब | pgn सभी खेल | pgn सब खेल
 command-pgn-all-before = pgn सभी इससे पहले
+    .also = pgn सब इससे पहले | pgn सभी खेल इससे पहले | pgn सब खेल इससे पहले
 command-status = घड़ियाँ
     .also = दोनों घड़ियाँ | घड़ियाँ दिखाएँ | समय दिखाएँ | घड़ियां | दोनों घड़ियां | घड़ियां दिखाएं | समय दिखाएं
 command-games = मेरे खेल
     .also = खेलों की सूची | सभी खेल
 command-games-over = समाप्त खेल
+    .also = मेरे समाप्त खेल
 command-games-over-before = समाप्त खेल इससे पहले
+    .also = मेरे समाप्त खेल इससे पहले
 command-settings = सेटिंग्स
     .also = सेटिंग | सेटिंगें
 command-set-time-zone = सेट समय क्षेत्र
@@ -1970,8 +2067,10 @@ command-set-letters = सेट अक्षर
 command-set-board = सेट बोर्ड
 command-set-pgn = सेट pgn
 command-set-calendar = सेट कैलेंडर
+    .also = सेट कैलेण्डर | सेट कैलेन्डर
 command-set-digest = सेट सारांश
 command-set-quiet = सेट शांत घंटे
+    .also = सेट शान्त घंटे | सेट शांत घण्टे | सेट शान्त घण्टे
 command-set-mail = सेट ईमेल
     .also = सेट ई-मेल | सेट मेल
 command-set-acknowledge = सेट पुष्टि
@@ -2125,6 +2224,10 @@ reading-no = नहीं | नही | ना
 reading-game = खेल | बाज़ी | बाजी
 reading-numbered = नंबर | संख्या
 reading-numbers = फ़ोन | फोन | मोबाइल
+reading-officials = मध्यस्थ | मुख्य मध्यस्थ | निर्णायक | मुख्य निर्णायक | न्यायाधीश | रेफरी | रेफ़री | मुख्य रेफरी |
+    मुख्य रेफ़री | अंपायर | अम्पायर | आर्बिटर | मुख्य आर्बिटर | चीफ आर्बिटर | चीफ़ आर्बिटर | प्रशासक | प्रशासिका |
+    व्यवस्थापक | व्यवस्थापिका | एडमिन | ऐडमिन | एडमिनिस्ट्रेटर | मॉडरेटर | मोडरेटर | मॉडेरेटर | टूर्नामेंट निदेशक |
+    टूर्नामेंट निर्देशक | टूर्नामेंट डायरेक्टर | प्रतियोगिता निदेशक | प्रतियोगिता निर्देशक
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2190,6 +2293,7 @@ page-foreign = यह फ़ॉर्म इस सेवा के किसी
 page-form-key = यह फ़ॉर्म फिर से इस्तेमाल नहीं हो सकता: पृष्ठ नए सिरे से खोलें।
 page-form-field = फ़ॉर्म का एक खाना छूट गया है, या पढ़ा नहीं जा सकता।
 page-signed-out = आपने साइन इन नहीं किया है, इसलिए कुछ नहीं किया गया। साइन इन करें, और वही काम फिर से करें।
+page-signed-out-twice = आपका साइन आउट हो गया है। यदि आपने बटन दो बार दबाया था, तो आपका काम पहली बार में ही हो गया। उसे देखने के लिए साइन इन करें।
 
 page-settings = सेटिंग्स
 page-settings-clash = फ़ॉर्म दिखाए जाने के बाद यह कहीं और बदल दिया गया, इसलिए अभी कुछ नहीं सहेजा गया है। { $both } इसे देखें और फिर से सहेजें: तब आपका चुनाव मान्य होगा।
@@ -2327,6 +2431,9 @@ page-mark-own-offer = आपकी ओर से { -draw } का प्रस�
 page-mark-claim = एक दावे पर { -arbiter } का फैसला बाकी है।
 page-mark-seal = अगली चाल सील करनी है।
 page-mark-adjourned = खेल स्थगित है।
+page-mark-own-reading = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है।
+page-mark-reading-of = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना { $name } को है।
+page-mark-own-text = { -envelope } नहीं खुल सकता: वह पाठ दिखाएँ जो आपने सील किया था।
 page-mark-leave = { $name } अभी छुट्टी पर हैं।
 page-mark-withdrawn = एक खिलाड़ी ने नाम वापस लिया है; फैसला { -arbiter } को करना है।
 
@@ -2361,6 +2468,19 @@ page-word-unknown = यह उन शब्दों में से नही�
 page-word-opponent = आपके { -opponent }: { $name }।
 page-word-draw = अभी कोई प्रस्ताव नहीं रखा गया है: { -draw } के प्रस्ताव वाले बॉक्स पर निशान लगा दिया गया है, और प्रस्ताव आपकी चाल के साथ जाएगा।
 page-word-draw-later = कोई प्रस्ताव नहीं रखा गया: { -draw } का प्रस्ताव चाल के साथ रखा जाता है, और अभी आपकी चाल नहीं है।
+page-reading = { -sealed-move } के एक से अधिक अर्थ हैं
+page-reading-about = चुनें कि कौन-सा अर्थ मान्य हो। जो { -clock } चल रही है, वह आपकी है: आपके चुनते समय वह चलती रहती है, और उसके बाद आपके जवाब तक भी। यह चुनाव वापस नहीं लिया जा सकता।
+page-reading-which = सील की गई चाल
+page-reading-move = { piece }: { $from } से { $to }
+page-reading-then = यह चुनने के बाद: { $state }
+page-reading-look = बोर्ड पर दिखाएँ
+page-reading-shown = { $move } के बाद की स्थिति, यदि यह अर्थ चुना जाए
+page-reading-choose = यह अर्थ चुनें
+page-reading-none = कुछ नहीं किया गया: पहले इनमें से एक अर्थ चुनें।
+page-open = वह पाठ दिखाएँ जो आपने सील किया था
+page-open-about = वह पूरा पाठ चिपकाएँ जो आपने अपनी चाल सील करते समय सहेजा था। केवल वही पाठ मान्य है जो दर्ज हैश से मेल खाता हो। तब वह दोनों खिलाड़ियों के लिए रिकॉर्ड में होगा, और चाल की जाँच होगी।
+page-publish-about = { -sealed-move } अपने { -envelope(case: "oblique") } में रहती है। वह केवल तब दिखाई जाती है जब दोनों खिलाड़ी सहमत हों।
+page-publish = { -sealed-move } दिखाने पर सहमति दें
 page-timing = स्थगन और { -clock }
 page-adjourn = स्थगन का प्रस्ताव रखें
 page-adjourn-accept = स्थगन स्वीकार करें
@@ -2391,6 +2511,7 @@ page-done-challenge-declined = आपने चुनौती अस्वी�
 page-done-withdrawn = आपने इसे वापस लिया।
 page-check = { -check }।
 page-live-move = एक चाल चली गई है।
+page-told-move = चाल चली गई: { $move }।
 page-live-message = एक संदेश है।
 page-live-change = खेल बदल गया है।
 page-live-show = दिखाएँ
@@ -2464,6 +2585,8 @@ page-seal-text = { -envelope(case: "oblique") } में रखा पाठ
 page-seal-commitment = हैश, जिससे सिद्ध होता है कि पाठ यही है:
 page-seal-download = पाठ डाउनलोड करें
 page-seal-copy = पाठ कॉपी करें
+page-seal-copied = पाठ कॉपी हो गया है। उसे ऐसी जगह चिपकाएँ जहाँ वह आपको फिर मिल सके।
+page-seal-copy-failed = ब्राउज़र ने पाठ कॉपी नहीं किया। पाठ चुना हुआ है: उसे स्वयं कॉपी करें, या डाउनलोड करें।
 page-seal-send = { -envelope } भेजें
 page-seal-draft-keep = मसौदे के रूप में रखें
 page-seal-draft-here = आपकी चाल का मसौदा { -envelope(case: "oblique") } में है। उसे वैसा ही सील करें, या उसकी जगह दूसरा { -envelope } भेजें। जब तक कोई चाल सील नहीं होती, आपकी { -clock } चलती है।
@@ -2887,6 +3010,36 @@ page-admin-sessions = सत्र
 page-admin-no-sessions = यह खिलाड़ी कहीं साइन इन नहीं है।
 page-admin-trail = खाते का घटनाक्रम
 page-admin-trail-about = सबसे नई प्रविष्टियाँ पहले हैं। खिलाड़ी को यह घटनाक्रम अपने डेटा के साथ मिलता है।
+page-admin-event = { $what ->
+    [signed_up] खाता बनाया गया
+    [signed_in] साइन इन किया गया
+    [session_ended] सत्र समाप्त हुआ
+    [sessions_ended] सभी सत्र समाप्त हुए
+    [refresh_token_reused] सत्र समाप्त हुआ, क्योंकि उसकी कुंजी दो बार इस्तेमाल हुई
+    [api_token_made] प्रोग्रामों के लिए टोकन बनाया गया
+    [api_token_revoked] प्रोग्रामों का टोकन रद्द किया गया
+    [api_tokens_revoked] प्रोग्रामों के सभी टोकन रद्द किए गए
+    [calendar_made] कैलेंडर का पता बनाया गया
+    [calendar_revoked] कैलेंडर का पता रद्द किया गया
+    [webhook_secret_made] webhook की गुप्त कुंजी बनाई गई
+    [webhook_enabled] webhook चालू किया गया
+    [webhook_deleted] webhook हटाया गया
+    [envelope_key] सीलबंद चालों की कुंजी दर्ज हुई
+    [address_changed] ईमेल पता बदला गया
+    [role_changed] भूमिका बदली गई
+    [mail_stopped] खेलों के बारे में ईमेल भेजना रुका
+    [mail_resumed] खेलों के बारे में ईमेल भेजना फिर शुरू हुआ
+    [mail_restored] खेलों के बारे में ईमेल भेजना प्रशासक ने फिर शुरू किया
+    [unsubscribed_by_link] ईमेल के लिंक से सूचनाएँ बंद की गईं
+    [text_erased] पाठ मिटाया गया
+    [mail_replayed] आने वाला ईमेल फिर से पढ़ा गया
+    [mail_released] आने वाला ईमेल जारी किया गया
+    [mail_discarded] आने वाला ईमेल खारिज किया गया
+    [deleted] खाता हटाया गया
+   *[other] { $what }
+}
+page-admin-restored = सेवा को बैकअप से बहाल किया गया
+page-admin-text-place = { $game }, घटना { $number }
 page-admin-reason = कारण, जो हमेशा रिकॉर्ड में रहता है: कुछ भी निजी न लिखें
 page-admin-no-reason = कुछ नहीं किया गया: एक पंक्ति का कारण लिखें, अधिक से अधिक 200 अक्षरों का।
 page-admin-act = { $act ->
@@ -2928,6 +3081,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] पुष्टि की प्रतीक्षा में
     [quarantined] अलग रखा गया
    *[poison] अलग रखा गया, क्योंकि उसे पढ़ा नहीं जा सका
+}
+page-admin-why = { $cause ->
+    [auto_submitted] इसमें लिखा है कि इसे किसी प्रोग्राम ने लिखा
+    [precedence] इसमें लिखा है कि यह थोक ईमेल है
+    [list] यह मेलिंग लिस्ट से आया
+    [autoreply] यह स्वचालित जवाब है
+    [null_sender] इसका कोई ऐसा प्रेषक नहीं जिसे जवाब दिया जा सके
+    [loop] यह इसी सेवा का ईमेल है, जो लौट आया
+    [report] यह ईमेल पहुँचने या न पहुँचने की रिपोर्ट है
+    [robot] इसके प्रेषक का पता किसी प्रोग्राम का है
+    [own_address] इसके प्रेषक का पता इसी सेवा का है
+    [did_you_mean] खिलाड़ी से पूछा गया कि क्या उसका मतलब किसी दूसरी चाल से है
+    [meant] खिलाड़ी ने चाल की पुष्टि की
+    [asked] खिलाड़ी से पूछा गया कि उसका क्या मतलब है
+    [erased] इसका पाठ मिटा दिया गया है
+    [unreadable] यह पढ़ा नहीं जा सकता
+    [unreadable_row] डेटाबेस में इसका रिकॉर्ड पढ़ा नहीं जा सकता
+    [ambiguous_from] इसमें किसी एक लेखक का नाम नहीं है
+    [no_player] इसका पता अब किसी खाते का नहीं है
+    [mail_off] इस खिलाड़ी की चालें ईमेल से नहीं ली जातीं
+    [message_id] यह पहले आए ईमेल की प्रति है
+    [failed] इसमें बताया गया है कि कोई ईमेल नहीं पहुँचा
+    [not_counted] यह ऐसी रिपोर्ट है जो गिनी नहीं जाती
+    [delayed] इसमें देरी की सूचना है
+    [to_bounce_address] यह रिपोर्ट नहीं है, पर रिपोर्टों वाले पते पर आया
+    [nothing_to_confirm] पुष्टि करने को कुछ नहीं है
+    [nothing_waits] अब कुछ भी जवाब की प्रतीक्षा में नहीं है
+    [another_waits] कोई दूसरा ईमेल पुष्टि की प्रतीक्षा में है
+    [dmarc_fail] इसके प्रेषक का डोमेन बताता है कि यह जाली है (DMARC)
+    [not_a_player] इसका लेखक इस खेल का खिलाड़ी नहीं है
+    [not_the_player] इसे खिलाड़ी ने नहीं भेजा
+    [unconfirmed_sender] खिलाड़ी से पूछा गया कि क्या यह उसी का है
+    [not_confirmed] किसी ने समय पर इसकी पुष्टि नहीं की
+    [confirmed] इससे खिलाड़ी ने किसी दूसरे ईमेल की पुष्टि की
+    [disowned] इसमें खिलाड़ी ने बताया कि कोई दूसरा ईमेल उसका नहीं है
+    [no_yes] इसमें न हाँ है, न नहीं
+    [passed_on] इसे प्रशासक को आगे भेजा गया
+    [for_operator] इसे प्रशासक को आगे नहीं भेजा जा सका
+    [helped] इसके जवाब में स्पष्टीकरण भेजा गया
+    [joins] बिना खाते वाले व्यक्ति से पुष्टि माँगी गई
+    [joined] इससे खाता बनाया गया
+    [before_an_act] यह खेल में { -arbiter } के कुछ पलटने से पहले लिखा गया
+    [before_restoration] यह सेवा को बैकअप से बहाल किए जाने से पहले लिखा गया
+    [unanswered] इसका जवाब रोक लिया गया, क्योंकि जवाब बहुत अधिक थे
+    [discarded] इसे प्रशासक ने खारिज किया
+    [failures] इसे पढ़ना तीन बार विफल रहा
+    [deaths] इसे पढ़ते समय हर बार प्रोग्राम बंद हो गया
+    [left] यह सेवा के नए संस्करण की प्रतीक्षा में है
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] प्रेषक का डोमेन लेखक की पुष्टि करता है।
+    [fail] प्रेषक का डोमेन बताता है कि यह ईमेल जाली है।
+   *[unknown] लेखक की पुष्टि कोई नहीं करता।
+}
+page-admin-outgoing = { $kind ->
+    [game-started] खेल की शुरुआत
+    [your-move] { -opponent } की चाल
+    [move-recorded] ईमेल से आई चाल दर्ज होने की सूचना
+    [reminder] रिमाइंडर
+    [game-news] खेल का समाचार
+    [adjournment] स्थगन
+    [arbiter-news] { -arbiter } के लिए समाचार
+    [log-receipt] { -sealed-move } का प्रमाण
+    [game-over] खेल की समाप्ति
+    [restored] बैकअप से बहाली
+    [challenge] चुनौती
+    [transcript] ईमेल का जवाब
+    [confirmation] प्रश्न
+    [sign-in-code] कोड
+    [account-news] खाते का समाचार
+    [digest] सारांश
+   *[passed-on] आगे भेजा गया ईमेल
+}
+page-admin-not-sent = { $reason ->
+    [gone] प्राप्तकर्ता बताता है कि वह अब मौजूद नहीं है
+    [failed] पाँच दिन तक कुछ भी नहीं भेजा जा सका
+    [restored] सेवा को बैकअप से बहाल किया गया
+    [interrupted] भेजते समय प्रोग्राम बंद हो गया
+    [no_event] ऐसी कोई घटना नहीं है
+    [redirect] प्राप्तकर्ता किसी दूसरे पते पर भेजता है
+    [internal] इस सेवा की गड़बड़ी
+    [timeout] प्राप्तकर्ता समय पर जवाब नहीं देता
+    [host_not_found] प्राप्तकर्ता का होस्ट अज्ञात है
+    [private_address] प्राप्तकर्ता का पता इंटरनेट का नहीं है
+    [not_https] प्राप्तकर्ता के पते पर एन्क्रिप्शन नहीं है
+    [tls] प्राप्तकर्ता का प्रमाणपत्र मान्य नहीं है, या TLS विफल है
+    [connection_refused] प्राप्तकर्ता कनेक्शन स्वीकार नहीं करता
+    [connection] प्राप्तकर्ता से कनेक्शन टूट गया
+    [not_http] प्राप्तकर्ता HTTP के अनुसार जवाब नहीं देता
+   *[other] प्राप्तकर्ता का जवाब, स्थिति { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } प्रयास।

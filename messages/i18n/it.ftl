@@ -185,6 +185,9 @@ webhook-gone = Il destinatario presso { $host } comunica di non esistere più. I
 webhook-restored = Il servizio è stato ripristinato da un backup. Il tuo webhook presso { $host } è stato disattivato, perché altrimenti tornerebbe un webhook eliminato da te nel frattempo. Riattivalo, o eliminalo.
 account-session-copied = Una chiave di una delle tue sessioni (programma: { $device }) è stata usata due volte: forse qualcuno l’ha copiata. Quella sessione è stata terminata. Accedi di nuovo dove ti serve.
 account-unknown-client = sconosciuto
+bounce-unknown = nessun codice di stato
+bounce-expired = nessuna consegna in tempo
+bounce-not-sent = nessuna connessione con un server di posta che la accetti
 account-mail-stopped = Le email per { $name } non arrivano. Email tornate indietro a partire da { $since }: { $bounces }. Il motivo dell’ultima: { $reason }. A { $name } non vengono più inviate email sulle { -game(case: "plural") }, finché le email non arrivano di nuovo. È scritto nel registro di ogni { -game } in corso: { $games }. Gli { -clock(case: "plural") } restano in moto; se ne deriva qualcosa, lo decide l’{ -arbiter }.
 account-mail-stopped-help = Le tue { -game(case: "plural") } sono qui, e i loro { -clock(case: "plural") } restano in moto. Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo con POST /v1/me/address. Poi invia POST /v1/me/mail/resume.
 account-mail-returned-help = Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo con POST /v1/me/address. Le email vengono ancora inviate; se ne tornano indietro altre, l’invio si ferma.
@@ -1571,6 +1574,105 @@ start-chess960 = posizione Chess960 { $number }
 start-from = a partire da { $fen }
 start-drawn-chess960 = una posizione Chess960 sorteggiata all’inizio della { -game }
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = La { -draw } si può reclamare dopo { $moves } { -move(case: "plural") } di ciascuna parte senza prese né { -move(case: "plural") } di pedone.
+terms-not-automatic = La ripetizione e le { -move(case: "plural") } senza prese né { -move(case: "plural") } di pedone chiudono la { -game } solo su { -claim }.
+terms-wrong-claim = { $days ->
+    [0] Se un { -claim } non è corretto, la { -opponent } non guadagna tempo.
+    [one] Se un { -claim } non è corretto, la { -opponent } guadagna un giorno per la prossima { -move }.
+   *[other] Se un { -claim } non è corretto, la { -opponent } guadagna { $days } giorni per la prossima { -move }.
+}
+terms-offer-again = { $moves ->
+    [one] Dopo un’{ -draw-offer } bisogna fare una { -move } prima di offrirla di nuovo.
+   *[other] Dopo un’{ -draw-offer } bisogna fare { $moves } { -move(case: "plural") } prima di offrirla di nuovo.
+}
+terms-illegal-gains = { $days ->
+    [one] Se una { -move } è illegale, la { -opponent } guadagna un giorno per la prossima { -move }.
+   *[other] Se una { -move } è illegale, la { -opponent } guadagna { $days } giorni per la prossima { -move }.
+}
+terms-illegal-loses = { $count ->
+    [one] Una parte perde la { -game } con la sua prima { -move } illegale.
+   *[other] Una parte perde la { -game } con la sua { ordinal } { -move } illegale.
+}
+terms-ambiguous-gains = { $days ->
+    [one] Se una { -move } è ambigua, la { -opponent } guadagna un giorno per la prossima { -move }.
+   *[other] Se una { -move } è ambigua, la { -opponent } guadagna { $days } giorni per la prossima { -move }.
+}
+terms-ambiguous-loses = { $count ->
+    [one] Una parte perde la { -game } con la sua prima { -move } ambigua.
+   *[other] Una parte perde la { -game } con la sua { ordinal } { -move } ambigua.
+}
+terms-appeal = { $days ->
+    [0] Nessuno può ricorrere contro un provvedimento dell’{ -arbiter }.
+    [one] Chi gioca può ricorrere contro un provvedimento dell’{ -arbiter } entro un giorno.
+   *[other] Chi gioca può ricorrere contro un provvedimento dell’{ -arbiter } entro { $days } giorni.
+}
+terms-takeback = Un { -arbiter } può permettere di ritirare una { -move } scritta per sbaglio.
+terms-arbiters = { $n ->
+    [one] Per questa { -game } è designato un { -arbiter }: account { $accounts }.
+   *[other] Per questa { -game } sono designati { $n } { -arbiter(case: "plural") }: account { $accounts }.
+}
+terms-session = { $days ->
+    [one] Dopo una sessione di gioco di un giorno, chi ha il tratto sigilla la sua { -move }.
+   *[other] Dopo una sessione di gioco di { $days } giorni, chi ha il tratto sigilla la sua { -move }.
+}
+terms-resumes = { $days ->
+    [one] Una { -game } sospesa riprende un giorno dopo che la { -move } è stata sigillata, salvo accordi diversi.
+   *[other] Una { -game } sospesa riprende { $days } giorni dopo che la { -move } è stata sigillata, salvo accordi diversi.
+}
+terms-opponent-chooses = Se una { -sealed-move } ha due interpretazioni, la { -opponent } ne sceglie una.
+terms-check-in = Entrambe le parti segnalano la propria presenza prima che riprenda una { -game } sospesa.
+terms-default = { $days ->
+    [0] Perde chi non è presente all’ora della ripresa.
+    [one] Perde chi non è presente un giorno dopo l’ora della ripresa.
+   *[other] Perde chi non è presente { $days } giorni dopo l’ora della ripresa.
+}
+terms-holders = { $needed ->
+    [one] Basta una sola chiave per aprire una { -envelope }; { -arbiter(case: "plural") } che ne hanno una: account { $accounts }.
+   *[other] Per aprire una { -envelope } servono { $needed } chiavi insieme; { -arbiter(case: "plural") } che ne hanno una: account { $accounts }.
+}
+terms-early = Per aprire una { -envelope } prima del tempo serve l’accordo di due { -arbiter(case: "plural") }.
+terms-free-weekdays = In questi giorni di ogni settimana nessun { -clock } è in moto: { $weekdays }.
+terms-free-dates = In questi giorni nessun { -clock } è in moto: { $dates }.
+terms-free-night = Nessun { -clock } è in moto dalle { $from } alle { $until }, nel fuso orario della parte a cui appartiene.
+terms-leave = { $days ->
+    [one] Ciascuna parte può prendere un giorno di { -leave } per anno solare.
+   *[other] Ciascuna parte può prendere { $days } giorni di { -leave } per anno solare.
+}
+terms-leave-ahead = { $days ->
+    [one] Le { -leave } vanno chieste con almeno un giorno di anticipo.
+   *[other] Le { -leave } vanno chieste con almeno { $days } giorni di anticipo.
+}
+terms-leave-moves = Chi è in { -leave } può muovere.
+terms-silence = Chi non fa nessuna { -move } per { $days } giorni perde la { -game }, a meno che non abbia dichiarato di continuare a pensare. Giorni dopo i quali arrivano i promemoria: { $reminders }.
+terms-flag-claimed = Quando cade una { -flag }, a chiudere la { -game } per questo è la { -opponent } o un { -arbiter }. Fino ad allora una { -move } vale ancora.
+terms-flag-arbiter = Quando cade una { -flag }, solo un { -arbiter } può chiudere la { -game } per questo. Fino ad allora una { -move } vale ancora.
+terms-tablebase = Con al massimo { $men } pezzi sulla scacchiera si può reclamare con una { -tablebase } dei finali. { $fifty ->
+    [yes] Lì la regola delle 50 { -move(case: "plural") } vale.
+   *[no] Lì la regola delle 50 { -move(case: "plural") } non vale.
+}
+terms-undecided = { $days ->
+    [one] Un { -arbiter } ha un giorno per decidere su un { -claim } per il quale qui non c’è nessuna { -tablebase }.
+   *[other] Un { -arbiter } ha { $days } giorni per decidere su un { -claim } per il quale qui non c’è nessuna { -tablebase }.
+}
+terms-adjudication = Chi gioca può chiedere che un { -arbiter } decida la { -game } in base alle analisi. { $stops ->
+    [yes] Fino alla decisione nessun { -clock } è in moto.
+   *[no] Fino alla decisione la { -game } continua.
+}
+terms-adjudicated = { $days ->
+    [one] L’{ -arbiter } ha un giorno per decidere in base alle analisi.
+   *[other] L’{ -arbiter } ha { $days } giorni per decidere in base alle analisi.
+}
+terms-annulled = { $moves ->
+    [one] Se una parte si ritira prima che entrambe abbiano fatto una { -move }, la { -game } è annullata.
+   *[other] Se una parte si ritira prima che entrambe abbiano fatto { $moves } { -move(case: "plural") }, la { -game } è annullata.
+}
+terms-withdrawn = Quando una parte si ritira, la { -game } resta ferma finché un { -arbiter } non la aggiudica o un’altra persona non continua a giocare.
+terms-silent = Perdere per silenzio metà delle proprie { -game(case: "plural") } in un torneo vale come ritiro dal torneo.
+terms-conditions-visible = La { -opponent } vede le { -move(case: "plural") } condizionali prima che siano giocate.
+terms-protection = Dopo le { -move(case: "plural") } con incremento, chi ha in tutto meno di tre giorni passa ad averne tre.
+
 ## Receipts of the log
 
 receipt = La { -envelope } con la { -sealed-move } di { $game } è nel log di tutti gli eventi, come voce { $entry }. Da adesso nessuno, nemmeno noi, può cambiare la { -envelope } o l’ora in cui è stata sigillata senza che questa email dimostri il cambiamento. Conserva questa email: il file allegato, { $file }, è la prova. Non rivela la { -move }.
@@ -1612,6 +1714,8 @@ footer-stranger = Se non hai chiesto tu questa email, ignorala.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = nota { $number }
+heard-notes = Il file allegato { $file } contiene il testo di ogni nota, sotto il suo numero.
 footer-log = Il testo qui sotto è per i programmi: lo stato firmato del nostro log.
 footer-log-and-pgn = Il testo qui sotto è per i programmi: lo stato firmato del nostro log e la { -game } (PGN).
 footer-pgn = Il testo qui sotto è per i programmi di { -chess }: la { -game } (PGN).
@@ -1641,7 +1745,7 @@ hint-challenge = Scrivi: { command-challenge } NOME e, se vuoi: { word-white } o
 hint-seek = Scrivi: { command-seek } e, se vuoi: { word-white } o { word-black }, 5 { word-days } o un’altra cadenza, 960
 hint-other-language = Questo è un comando in un’altra lingua ({ $language }), perciò non è stato fatto nulla. Scrivilo nella tua lingua o in inglese, oppure scegli quella lingua su una riga a parte: { command-language } { $tag }
 hint-set = Scrivi per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oppure: { command-set-acknowledge } { word-off }
-hint-letters = Scrivi: { command-set-letters } e una lingua in inglese, per esempio: { command-set-letters } Deutsch
+hint-letters = Scrivi: { command-set-letters } e il nome di una lingua in quella stessa lingua, per esempio: { command-set-letters } Deutsch
 hint-pgn = Scrivi: { command-set-pgn } { word-attached }, oppure: { command-set-pgn } { word-not-attached }
 hint-pgn-which = Scrivi { command-pgn } per questa { -game }, { command-pgn } G42 per la { -game } con quel numero, { command-pgn-all } per le tue { -game(case: "plural") }, oppure: { command-pgn-all-before } G42
 hint-calendar = Scrivi: { command-set-calendar } { word-attached }, oppure: { command-set-calendar } { word-not-attached }
@@ -1724,7 +1828,8 @@ question-taken-back = Ho letto qualcosa che può ritirare il resto della tua ema
 question-names-another-game = La tua email è arrivata all’indirizzo di una { -game } diversa da quella che nomina: { $lines }. Non è stato fatto nulla.
 question-in-signature = Sotto la riga che comincia la tua firma ho visto quella che può essere una { -move }: { $lines }. Una firma non viene letta, perciò non è stato giocato nulla.
 question-in-subject = Nel testo della tua email non ho trovato nessuna { -move }; nell’oggetto ho visto: { $lines }. Non è stato giocato nulla.
-question-in-other-letters = Con le tue lettere dei pezzi non ho trovato nessuna { -move }, ma una con quelle di un’altra lingua: { $lines }. Non è stato giocato nulla. Perché d’ora in poi sia letta così, scrivi per esempio: { command-set-letters } Deutsch
+question-in-other-letters = Con le tue lettere dei pezzi non ho trovato nessuna { -move }, ma ne ho trovata una con quelle di un’altra lingua: { $lines }. Non è stato giocato nulla. Perché d’ora in poi le tue { -move(case: "plural") } siano lette così, scrivi per esempio: { command-set-letters } Deutsch
+question-in-cyrillic = La tua email contiene lettere cirilliche che sembrano latine: { $lines }. Le case si scrivono con lettere latine, perciò non è stato giocato nulla. Scrivi la tua { -move } così: { $moves }
 question-contradiction = La tua email chiede cose che si escludono a vicenda: { $lines }. Non è stato fatto nulla. Rispondi con una sola di queste.
 question-in-message = Il messaggio alla { -opponent } contiene una riga che è una { -move } o un comando: { $lines }. Non è stato fatto nulla e non è stato inviato nulla. Scrivila sopra il messaggio.
 question-below-text = Sotto il testo di un ricorso, di un ritiro o di un { -arbiter } c’è quello che può essere una { -move } o un comando, o una parte del testo: { $lines }. Non è stato fatto nulla. Se fa parte del testo, metti alla sua fine una riga con un solo punto e invialo di nuovo; se no, scrivilo sopra il testo o in un’email a parte.
@@ -1875,7 +1980,7 @@ help-notices = { command-notices-off } { kind-messages }
 help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
     .about = un’email al giorno o alla settimana invece di molte; { command-set-digest } { weekday-monday } 08:00 ne sceglie il momento
 help-quiet = { command-set-quiet } 22:00-07:00, { command-set-quiet } { word-off }
-    .about = ore senza email, tranne quelle che dopo arriverebbero troppo tardi
+    .about = ore senza email, salvo per ciò che dopo arriverebbe troppo tardi
 help-unsubscribe = { command-unsubscribe }
     .about = nessuno di questi avvisi; { command-unsubscribe } { kind-messages }
 
@@ -2029,13 +2134,17 @@ command-legal = mosse legali
     .also = mosse possibili | mostra mosse legali | mostra le mosse legali
 command-pgn = pgn
 command-pgn-all = pgn tutte
+    .also = pgn tutte le partite | pgn tutte le mie partite | pgn di tutte le mie partite
 command-pgn-all-before = pgn tutte prima di
+    .also = pgn tutte prima della | pgn tutte le partite prima di | pgn tutte le mie partite prima di | pgn di tutte le mie partite prima di
 command-status = stato
     .also = orologi | orologio | tempi | mostra orologi | mostra gli orologi
 command-games = partite
     .also = le mie partite | mie partite | mostra partite | mostra le partite
 command-games-over = partite finite
+    .also = le mie partite finite | mie partite finite | mostra partite finite | mostra le partite finite | partite concluse | partite terminate
 command-games-over-before = partite finite prima di
+    .also = partite finite prima della | le mie partite finite prima di | mie partite finite prima di | mostra partite finite prima di | mostra le partite finite prima di | partite concluse prima di | partite terminate prima di
 command-settings = impostazioni
     .also = le mie impostazioni | mostra impostazioni | mostra le impostazioni
 command-set-time-zone = imposta fuso orario
@@ -2049,8 +2158,11 @@ command-set-board = imposta scacchiera
 command-set-pgn = imposta pgn
     .also = imposta il pgn
 command-set-calendar = imposta calendario
+    .also = imposta il calendario
 command-set-digest = imposta riepilogo
+    .also = imposta il riepilogo | imposta riepiloghi | imposta i riepiloghi
 command-set-quiet = imposta ore senza email
+    .also = imposta ore senza e-mail | imposta le ore senza email | imposta le ore senza e-mail | imposta ore senza mail
 command-set-mail = imposta email
     .also = imposta le email | imposta e-mail | imposta le e-mail | imposta mail | imposta le mail | imposta posta
 command-set-acknowledge = imposta conferma
@@ -2197,6 +2309,10 @@ reading-game = partita
 reading-numbered = numero | n° | nr
 reading-numbers = tel
 
+reading-officials = arbitro | arbitra | arbitri | arbitre | arbitro capo | arbitro principale | arbitra principale | arbitro aggiunto | arbitraggio |
+    direttore di gara | direttrice di gara | giudice di gara | amministratore | amministratrice | amministratori | amministratrici | amministrazione | admin | moderatore |
+    moderatrice | moderatori | moderatrici | moderazione | direttore di torneo | direttrice di torneo | direttore del torneo | direttrice del torneo
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Vai al contenuto
@@ -2261,6 +2377,7 @@ page-foreign = Questo modulo non è stato inviato da una pagina di questo serviz
 page-form-key = Questo modulo non si può usare di nuovo: ricarica la pagina.
 page-form-field = Un campo del modulo manca o non si può leggere.
 page-signed-out = Non hai fatto l’accesso, quindi non è stato fatto nulla. Accedi e riprova.
+page-signed-out-twice = La tua sessione è chiusa. Se hai premuto il pulsante due volte, la prima volta è stato fatto ciò che chiedevi. Accedi per vederlo.
 
 page-settings = Impostazioni
 page-settings-clash = Questo è stato cambiato altrove dopo che il modulo è stato mostrato, perciò non è ancora salvato nulla. { $both } Controlla e salva di nuovo: allora vale la tua scelta.
@@ -2398,6 +2515,9 @@ page-mark-own-offer = Hai offerto { -draw }.
 page-mark-claim = Un { -claim } attende la decisione di un { -arbiter }.
 page-mark-seal = La prossima { -move } va sigillata.
 page-mark-adjourned = La { -game } è sospesa.
+page-mark-own-reading = La { -sealed-move } può significare più di una { -move }, e scegli tu.
+page-mark-reading-of = La { -sealed-move } può significare più di una { -move }, e sceglie { $name }.
+page-mark-own-text = La { -envelope } non si può aprire: mostra il testo che hai sigillato.
 page-mark-leave = { $name } è in { -leave }.
 page-mark-withdrawn = Una delle parti ha dichiarato il ritiro; decide un { -arbiter }.
 
@@ -2436,6 +2556,19 @@ page-word-unknown = Questa non è una delle parole che qui ricevono una risposta
 page-word-opponent = La { -opponent } è { $name }.
 page-word-draw = Non è ancora offerto nulla: la casella per offrire { -draw } è spuntata, e l’offerta parte con la tua { -move }.
 page-word-draw-later = Non è offerto nulla: la { -draw } si offre con una { -move }, e adesso non tocca a te.
+page-reading = La { -sealed-move } ha più di un’interpretazione
+page-reading-about = Scegli l’interpretazione che vale. L’{ -clock } in moto è il tuo: continua mentre scegli, e poi fino alla tua risposta. Una scelta non si può ritirare.
+page-reading-which = La { -move } che era stata sigillata
+page-reading-move = { piece } da { $from } a { $to }
+page-reading-then = Dopo questa scelta: { $state }
+page-reading-look = Mostrala sulla scacchiera
+page-reading-shown = Posizione dopo { $move }, se viene scelta questa interpretazione
+page-reading-choose = Scegli questa interpretazione
+page-reading-none = Non è stato fatto nulla: scegli prima una delle interpretazioni.
+page-open = Mostra il testo che hai sigillato
+page-open-about = Incolla qui l’intero testo che hai salvato quando hai sigillato la tua { -move }. Vale solo il testo che corrisponde all’impronta. Il testo è poi nel registro per entrambe le parti, e la { -move } viene giudicata.
+page-publish-about = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se entrambe le parti accettano.
+page-publish = Accetta di mostrare la { -sealed-move }
 page-timing = Sospensione e orologio
 page-adjourn = Proponi la { -adjournment }
 page-adjourn-accept = Accetta la { -adjournment }
@@ -2466,6 +2599,7 @@ page-done-challenge-declined = Hai rifiutato la sfida.
 page-done-withdrawn = L’hai ritirata.
 page-check = Scacco.
 page-live-move = È stata giocata una { -move }.
+page-told-move = È stata giocata { $move }.
 page-live-message = C’è un messaggio.
 page-live-change = La { -game } è cambiata.
 page-live-show = Mostra
@@ -2539,6 +2673,8 @@ page-seal-text = Testo nella busta
 page-seal-commitment = Impronta, che dimostra che il testo è questo:
 page-seal-download = Scarica il testo
 page-seal-copy = Copia il testo
+page-seal-copied = Il testo è copiato. Incollalo dove lo ritroverai.
+page-seal-copy-failed = Il browser non ha copiato il testo. È selezionato: copialo tu, o scaricalo.
 page-seal-send = Invia la busta
 page-seal-draft-keep = Salvala come bozza
 page-seal-draft-here = Una bozza della tua { -move } è in una { -envelope }. Sigillala così com’è, o invia un’altra { -envelope } al suo posto. Il tuo { -clock } è in moto finché non è sigillata una { -move }.
@@ -2963,6 +3099,36 @@ page-admin-sessions = Sessioni
 page-admin-no-sessions = Questa persona non ha nessuna sessione aperta.
 page-admin-trail = Cronologia dell’account
 page-admin-trail-about = Le voci più recenti vengono prima. La persona riceve la cronologia insieme ai propri dati.
+page-admin-event = { $what ->
+    [signed_up] Account creato
+    [signed_in] Accesso effettuato
+    [session_ended] Sessione terminata
+    [sessions_ended] Tutte le sessioni terminate
+    [refresh_token_reused] Sessione terminata, perché la sua chiave è stata usata due volte
+    [api_token_made] Token per programmi creato
+    [api_token_revoked] Token per programmi revocato
+    [api_tokens_revoked] Tutti i token per programmi revocati
+    [calendar_made] Indirizzo del calendario creato
+    [calendar_revoked] Indirizzo del calendario revocato
+    [webhook_secret_made] Segreto di un webhook creato
+    [webhook_enabled] Webhook attivato
+    [webhook_deleted] Webhook eliminato
+    [envelope_key] Chiave per le { -move(case: "plural") } sigillate impostata
+    [address_changed] Indirizzo email cambiato
+    [role_changed] Ruolo cambiato
+    [mail_stopped] Invio delle email sulle { -game(case: "plural") } fermato
+    [mail_resumed] Invio delle email sulle { -game(case: "plural") } ripreso
+    [mail_restored] Invio delle email sulle { -game(case: "plural") } ripreso dall’amministrazione
+    [unsubscribed_by_link] Avvisi disattivati con il link di un’email
+    [text_erased] Testo cancellato
+    [mail_replayed] Email in arrivo letta di nuovo
+    [mail_released] Email in arrivo lasciata passare
+    [mail_discarded] Email in arrivo scartata
+    [deleted] Account eliminato
+   *[other] { $what }
+}
+page-admin-restored = il servizio è stato ripristinato da un backup
+page-admin-text-place = { $game }, evento { $number }
 page-admin-reason = Motivazione, che resta registrata per sempre: non scrivere nulla di personale
 page-admin-no-reason = Non è stato fatto nulla: scrivi una motivazione di una riga, di al massimo 200 caratteri.
 page-admin-act = { $act ->
@@ -3004,6 +3170,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] In attesa di una conferma
     [quarantined] Messa da parte
    *[poison] Messa da parte, perché la lettura non è riuscita
+}
+page-admin-why = { $cause ->
+    [auto_submitted] indica che l’ha scritta un programma
+    [precedence] indica di essere un invio di massa
+    [list] è arrivata da una mailing list
+    [autoreply] è una risposta automatica
+    [null_sender] non ha un mittente a cui rispondere
+    [loop] è un’email di questo servizio tornata indietro
+    [report] è un rapporto sulla consegna
+    [robot] il suo mittente è l’indirizzo di un programma
+    [own_address] il suo mittente è un indirizzo di questo servizio
+    [did_you_mean] è stato chiesto alla persona se intendeva un’altra { -move }
+    [meant] la persona ha confermato la { -move }
+    [asked] è stato chiesto alla persona che cosa intendeva
+    [erased] il suo testo è cancellato
+    [unreadable] non si può leggere
+    [unreadable_row] i suoi dati nel database non si possono leggere
+    [ambiguous_from] non indica una sola persona che l’ha scritta
+    [no_player] il suo indirizzo non appartiene più a nessun account
+    [mail_off] la persona non accetta { -move(case: "plural") } per email
+    [message_id] è una copia di un’email precedente
+    [failed] segnala che un’email non è arrivata
+    [not_counted] è un rapporto che non conta
+    [delayed] segnala un ritardo
+    [to_bounce_address] non è un rapporto, ma è arrivata a un indirizzo per rapporti
+    [nothing_to_confirm] non c’è nulla da confermare
+    [nothing_waits] nulla aspetta più una risposta
+    [another_waits] un’altra email aspetta una conferma
+    [dmarc_fail] il dominio del suo mittente dice che è falsa (DMARC)
+    [not_a_player] chi l’ha scritta non gioca questa { -game }
+    [not_the_player] non l’ha inviata la persona titolare dell’account
+    [unconfirmed_sender] è stato chiesto alla persona se l’email è sua
+    [not_confirmed] nessuno l’ha confermata in tempo
+    [confirmed] con essa la persona ha confermato un’email
+    [disowned] la persona vi ha scritto che un’email non è sua
+    [no_yes] non dice né sì né no
+    [passed_on] è stata inoltrata all’amministrazione
+    [for_operator] non è stato possibile inoltrarla all’amministrazione
+    [helped] ha ricevuto in risposta una spiegazione
+    [joins] è stata chiesta una conferma a una persona senza account
+    [joined] con essa è stato creato un account
+    [before_an_act] è stata scritta prima che un { -arbiter } annullasse qualcosa nella { -game }
+    [before_restoration] è stata scritta prima che il servizio fosse ripristinato da un backup
+    [unanswered] la sua risposta è stata trattenuta, perché ce n’erano troppe
+    [discarded] l’amministrazione l’ha scartata
+    [failures] la sua lettura non è riuscita tre volte
+    [deaths] il programma si è interrotto ogni volta che veniva letta
+    [left] aspetta una versione più recente del servizio
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Il dominio del mittente garantisce chi l’ha scritta.
+    [fail] Il dominio del mittente dice che è falsa.
+   *[unknown] Nessuno garantisce chi l’ha scritta.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Inizio di una { -game }
+    [your-move] Mossa della { -opponent }
+    [move-recorded] Registrazione di una { -move } per email
+    [reminder] Promemoria
+    [game-news] Notizie di una { -game }
+    [adjournment] Sospensione
+    [arbiter-news] Notizie per un { -arbiter }
+    [log-receipt] Prova di una { -sealed-move }
+    [game-over] Fine di una { -game }
+    [restored] Ripristino da un backup
+    [challenge] Sfida
+    [transcript] Risposta a un’email
+    [confirmation] Domanda
+    [sign-in-code] Codice
+    [account-news] Notizie di un account
+    [digest] Riepilogo
+   *[passed-on] Email inoltrata
+}
+page-admin-not-sent = { $reason ->
+    [gone] il destinatario comunica di non esistere più
+    [failed] per cinque giorni non è stato possibile inviare nulla
+    [restored] il servizio è stato ripristinato da un backup
+    [interrupted] il programma si è interrotto durante l’invio
+    [no_event] l’evento non esiste
+    [redirect] il destinatario rimanda a un altro indirizzo
+    [internal] un errore di questo servizio
+    [timeout] il destinatario non risponde in tempo
+    [host_not_found] l’host del destinatario è sconosciuto
+    [private_address] il destinatario non ha un indirizzo di internet
+    [not_https] l’indirizzo del destinatario è senza cifratura
+    [tls] il certificato del destinatario non è valido, o TLS non riesce
+    [connection_refused] il destinatario non accetta la connessione
+    [connection] la connessione con il destinatario si è interrotta
+    [not_http] il destinatario non risponde secondo HTTP
+   *[other] il destinatario risponde con lo stato { $reason }
 }
 page-admin-tries = { $n ->
     [one] Un tentativo.

@@ -155,6 +155,9 @@ webhook-gone = Примачот на { $host } јавува дека веќе н
 webhook-restored = Сервисот е обновен од резервна копија. Вашиот webhook за { $host } е исклучен, бидејќи инаку можеше да се врати webhook што сами сте го избришале во меѓувреме. Вклучете го повторно или избришете го.
 account-session-copied = Клуч на една од Вашите сесии (клиент: { $device }) е употребен двапати, па можеби е копиран. Таа сесија е завршена. Најавете се повторно таму каде што Ви треба.
 account-unknown-client = непознат
+bounce-unknown = без статусен код
+bounce-expired = пораката не е доставена навреме
+bounce-not-sent = нема врска со сервер за пошта што би ја примил пораката
 account-mail-stopped = Поштата за { $name } не пристигнува. Вратени пораки: { $bounces }, почнувајќи од { $since }. Причина за последната: { $reason }. На овој играч не му се испраќаат пораки за партии сѐ додека поштата не проработи. Тоа пишува во записникот на секоја партија што е во тек: { $games }. Часовниците течат понатаму; дали ова има последици, одлучува { -arbiter(form: "definite") }.
 account-mail-stopped-help = Вашите партии се овде, и нивните часовници течат. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Потоа: POST /v1/me/mail/resume.
 account-mail-returned-help = Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Пошта сѐ уште се праќа; ако се врати уште, праќањето престанува.
@@ -1550,6 +1553,113 @@ start-chess960 = позиција на Chess960 број { $number }
 start-from = почеток од { $fen }
 start-drawn-chess960 = позиција на Chess960, одредена случајно кога ќе почне партијата
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Рекламација за { -draw } може да се поднесе по { $moves ->
+    [one] { $moves } потег
+   *[other] { $moves } потези
+} на секоја страна без земање и без потег со пион.
+terms-not-automatic = Повторувањето на позицијата и потезите без земање и без потег со пион ја завршуваат партијата само со рекламација.
+terms-wrong-claim = { $days ->
+    [0] За погрешна рекламација { -opponent(form: "definite") } не добива дополнително време.
+    [one] За погрешна рекламација { -opponent(form: "definite") } добива { $days } дополнителен ден за следниот потег.
+   *[other] За погрешна рекламација { -opponent(form: "definite") } добива { $days } дополнителни дена за следниот потег.
+}
+terms-offer-again = По понуда за { -draw } играчот треба да одигра { $moves ->
+    [one] { $moves } потег
+   *[other] { $moves } потези
+} пред да понуди повторно.
+terms-illegal-gains = За нелегален потег { -opponent(form: "definite") } добива { $days ->
+    [one] { $days } дополнителен ден
+   *[other] { $days } дополнителни дена
+} за следниот потег.
+terms-illegal-loses = { $count ->
+    [1] Играчот ја губи партијата веќе со првиот нелегален потег.
+    [one] Играчот ја губи партијата со нелегален потег број { $count }.
+   *[other] Играчот ја губи партијата со нелегален потег број { $count }.
+}
+terms-ambiguous-gains = За двосмислен потег { -opponent(form: "definite") } добива { $days ->
+    [one] { $days } дополнителен ден
+   *[other] { $days } дополнителни дена
+} за следниот потег.
+terms-ambiguous-loses = { $count ->
+    [1] Играчот ја губи партијата веќе со првиот двосмислен потег.
+    [one] Играчот ја губи партијата со двосмислен потег број { $count }.
+   *[other] Играчот ја губи партијата со двосмислен потег број { $count }.
+}
+terms-appeal = { $days ->
+    [0] Против одлука на { -arbiter(form: "definite") } не може да се поднесе жалба.
+    [one] Играч може да поднесе жалба против одлука на { -arbiter(form: "definite") } во рок од { $days } ден.
+   *[other] Играч може да поднесе жалба против одлука на { -arbiter(form: "definite") } во рок од { $days } дена.
+}
+terms-takeback = Судија може да дозволи да се врати потег со грешка при пишувањето.
+terms-arbiters = { $n ->
+    [one] За оваа партија е именуван { $n } { -arbiter }: сметка { $accounts }.
+   *[other] За оваа партија се именувани { $n } судии: сметки { $accounts }.
+}
+terms-session = По сесија од { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+}, играчот на потег го запечатува потегот.
+terms-resumes = Прекинатата партија продолжува { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+} по запечатувањето, освен ако е договорено нешто друго.
+terms-opponent-chooses = Ако тајниот потег има две толкувања, едно избира { -opponent(form: "definite") }.
+terms-check-in = Играчите потврдуваат дека се присутни пред прекинатата партија да продолжи.
+terms-default = { $days ->
+    [0] Играч што не е присутен во времето на продолжување губи.
+    [one] Играч што не е присутен { $days } ден по времето на продолжување губи.
+   *[other] Играч што не е присутен { $days } дена по времето на продолжување губи.
+}
+terms-holders = { $needed ->
+    [one] Пликот го отвора { $needed } клуч на овие судии: сметки { $accounts }.
+   *[other] Пликот го отвораат { $needed } клучеви на овие судии заедно: сметки { $accounts }.
+}
+terms-early = За отворање на { -envelope(form: "definite") } пред времето мора да се согласат двајца судии.
+terms-free-weekdays = Секоја седмица во овие денови ниту еден { -clock } не тече: { $weekdays }.
+terms-free-dates = Во овие денови ниту еден { -clock } не тече: { $dates }.
+terms-free-night = Од { $from } до { $until } { -clock(form: "definite") } на играчот не тече, според временската зона на тој играч.
+terms-leave = Секој играч може да земе { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+} отсуство во календарска година.
+terms-leave-ahead = Отсуството мора да се пријави најмалку { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+} однапред.
+terms-leave-moves = Играч може да игра потези за време на отсуството.
+terms-silence = Играч што не игра потег { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+} ја губи партијата, освен ако изјавил дека размислува понатаму. Потсетниците доаѓаат по волку дена: { $reminders }.
+terms-flag-claimed = Кога ќе падне { -flag(form: "definite") }, партијата поради тоа ја завршува { -opponent(form: "definite") } или { -arbiter }. Дотогаш потег уште важи.
+terms-flag-arbiter = Кога ќе падне { -flag(form: "definite") }, партијата поради тоа ја завршува само { -arbiter }. Дотогаш потег уште важи.
+terms-tablebase = Играч може да поднесе рекламација според база на завршници ако на таблата нема повеќе од { $men } фигури, вклучувајќи ги пионите. { $fifty ->
+    [yes] Притоа важи правилото на педесет потези.
+   *[no] Притоа не важи правилото на педесет потези.
+}
+terms-undecided = Судија има { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+} да одлучи за рекламација што не ја покрива ниту една база на завршници овде.
+terms-adjudication = Играч може да побара од { -arbiter } да ја пресуди партијата со анализа. { $stops ->
+    [yes] До одлуката ниту еден { -clock } не тече.
+   *[no] До одлуката партијата продолжува.
+}
+terms-adjudicated = Судијата има { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+} за пресуда со анализа.
+terms-annulled = Ако играч се повлече пред двете страни да одиграат по { $moves ->
+    [one] { $moves } потег
+   *[other] { $moves } потези
+}, партијата се поништува.
+terms-withdrawn = Кога играч ќе се повлече, партијата стои додека { -arbiter } не ја пресуди или додека друг не продолжи да игра.
+terms-silent = Играч што поради молчење ќе изгуби половина од своите партии во турнир се смета за повлечен од него.
+terms-conditions-visible = Противникот ги гледа условните потези пред да бидат одиграни.
+terms-protection = Ако по потезите со додаток играч има вкупно помалку од три дена, неговото време се дополнува до три дена.
+
 ## Receipts of the log
 
 receipt = Пликот со тајниот потег од { $game } е во дневникот на сите настани, како запис { $entry }. Отсега никој, ни ние, не може да го смени него или времето на запечатувањето, а оваа порака да не ја докаже промената. Ве молиме чувајте ја оваа порака: приложената датотека, { $file }, е доказот. Таа не го открива потегот.
@@ -1591,6 +1701,8 @@ footer-stranger = Ако не сте ја побарале оваа порака
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = забелешка { $number }
+heard-notes = Во приложената датотека { $file } е текстот на секоја забелешка под нејзиниот број.
 footer-log = Текстот подолу е за програми: потпишаната глава на нашиот дневник.
 footer-log-and-pgn = Текстот подолу е за програми: потпишаната глава на нашиот дневник и партијата (PGN).
 footer-pgn = Текстот подолу е за шаховски програми: партијата (PGN).
@@ -1620,7 +1732,7 @@ hint-challenge = Напишете: { command-challenge } ИМЕ, а ако са�
 hint-seek = Напишете: { command-seek }, а ако сакате: { word-white } или { word-black }, 5 { word-days } или друга контрола на времето, 960
 hint-other-language = Ова е команда на друг јазик ({ $language }), па затоа ништо не е извршено. Напишете ја на Вашиот јазик или на англиски, или изберете го тој јазик во посебен ред: { command-language } { $tag }
 hint-set = Напишете, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, или: { command-set-acknowledge } { word-off }
-hint-letters = Напишете: { command-set-letters } и јазик на англиски, на пример: { command-set-letters } Deutsch
+hint-letters = Напишете: { command-set-letters } и јазик со неговото сопствено име, на пример: { command-set-letters } Deutsch
 hint-pgn = Напишете: { command-set-pgn } { word-attached }, или: { command-set-pgn } { word-not-attached }
 hint-pgn-which = Напишете { command-pgn } за оваа партија, { command-pgn } G42 за партијата со тој број, { command-pgn-all } за Вашите партии, или: { command-pgn-all-before } G42
 hint-calendar = Напишете: { command-set-calendar } { word-attached }, или: { command-set-calendar } { word-not-attached }
@@ -1704,6 +1816,7 @@ question-names-another-game = Вашата порака дојде на адре
 question-in-signature = Под редот со кој почнува Вашиот потпис има нешто што може да е потег: { $lines }. Потписот не се чита, па ништо не е одиграно.
 question-in-subject = Во текстот на Вашата порака нема потег, а во нејзиниот наслов стои: { $lines }. Ништо не е одиграно.
 question-in-other-letters = Нема потег со Вашите букви за фигурите, но има потег со буквите на друг јазик: { $lines }. Ништо не е одиграно. За да се чита така отсега, напишете, на пример: { command-set-letters } Deutsch
+question-in-cyrillic = Во Вашата порака има кирилични букви што личат на латинични: { $lines }. Полињата на таблата се означуваат со латинични букви, па ништо не е одиграно. Напишете го потегот со латинични: { $moves }
 question-contradiction = Вашата порака бара работи што се исклучуваат меѓу себе: { $lines }. Ништо не е направено. Одговорете со една од нив.
 question-in-message = Пораката до Вашиот { -opponent } содржи ред што е потег или команда: { $lines }. Ништо не е направено и ништо не е испратено. Напишете го тој ред над пораката до { -opponent(form: "definite") }.
 question-below-text = Под текстот на жалба, на повлекување или на одлука на { -arbiter } стои нешто што може да е потег или команда, или дел од текстот: { $lines }. Ништо не е направено. Ако е дел од текстот, на крајот на текстот ставете ред само со точка, и испратете го повторно; ако не е, напишете го над текстот или во посебна порака.
@@ -1855,7 +1968,7 @@ help-language = { command-language } mk
 help-notices = { command-notices-off } { kind-messages }
     .about = без известување за секоја порака; или: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-digests = { command-notices-daily }, { command-notices-weekly } за { kind-news }, { command-notices-each }
-    .about = една порака дневно или неделно наместо многу; { command-set-digest } { weekday-monday } 08:00 го избира нејзиното време
+    .about = една порака дневно или неделно наместо многу; { command-set-digest } { weekday-monday } 08:00 го одредува нејзиното време
 help-quiet = { command-set-quiet } 22:00-07:00, { command-set-quiet } { word-off }
     .about = часови без пошта, освен за тоа што по нив би дошло предоцна
 help-unsubscribe = { command-unsubscribe }
@@ -2015,13 +2128,17 @@ command-legal = легални потези
     .also = можни потези | покажи легални потези
 command-pgn = pgn
 command-pgn-all = pgn сите
+    .also = pgn сите партии
 command-pgn-all-before = pgn сите пред
+    .also = pgn сите партии пред
 command-status = состојба
     .also = статус | покажи часовник | покажи часовници
 command-games = партии
     .also = мои партии | моите партии | partii
 command-games-over = завршени партии
+    .also = завршените партии
 command-games-over-before = завршени партии пред
+    .also = завршените партии пред
 command-settings = поставки
     .also = подесувања | мои поставки
 command-set-time-zone = постави временска зона
@@ -2034,8 +2151,11 @@ command-set-board = постави табла
     .also = постави ја таблата
 command-set-pgn = постави pgn
 command-set-calendar = постави календар
+    .also = постави го календарот
 command-set-digest = постави преглед
+    .also = постави го прегледот
 command-set-quiet = постави тивки часови
+    .also = постави ги тивките часови
 command-set-mail = постави формат на пораки
     .also = постави формат на пораките | постави го форматот на пораките | постави пораки | постави ги пораките | постави пошта | постави ја поштата | постави мејл | постави имејл | формат на пораки | формат на пораките
 command-set-acknowledge = постави потврди
@@ -2197,6 +2317,12 @@ reading-no = не
 reading-game = партија | игра
 reading-numbered = №
 reading-numbers = тел
+reading-officials = арбитер | арбитерот | арбитерка | арбитерката | главен арбитер | главниот арбитер |
+    главна арбитерка | главната арбитерка | судија | судијата | судијка | судијката | главен судија | главниот судија |
+    главна судијка | главната судијка | рефери | директор на турнир | директор на турнирот | директорот на турнирот |
+    директорка на турнир | директорка на турнирот | директорката на турнирот | раководител на турнир |
+    раководител на турнирот | раководителка на турнир | раководителка на турнирот | администратор | администраторот |
+    администраторка | администраторката | админ | админот | модератор | модераторот | модераторка | модераторката
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2263,6 +2389,7 @@ page-foreign = Овој формулар не е испратен од стра�
 page-form-key = Овој формулар не може да се употреби повторно: вчитајте ја страницата одново.
 page-form-field = Некое поле од формуларот недостасува или не може да се прочита.
 page-signed-out = Не сте најавени, па ништо не е направено. Најавете се и направете го тоа повторно.
+page-signed-out-twice = Одјавени сте. Ако го притиснавте копчето двапати, првиот притисок го изврши тоа што го сакавте. Најавете се за да го видите.
 
 page-settings = Поставки
 page-settings-clash = Ова е сменето на друго место откако беше прикажан формуларот, па уште ништо не е зачувано. { $both } Погледнете и зачувајте повторно: тогаш важи Вашиот избор.
@@ -2400,6 +2527,9 @@ page-mark-own-offer = Нудите { -draw }.
 page-mark-claim = Рекламација чека одлука од { -arbiter }.
 page-mark-seal = Следниот потег мора да се запечати.
 page-mark-adjourned = Партијата е прекината.
+page-mark-own-reading = Тајниот потег може да се толкува на повеќе начини, и толкувањето го избирате Вие.
+page-mark-reading-of = Тајниот потег може да се толкува на повеќе начини, и толкувањето го избира { $name }.
+page-mark-own-text = Пликот не може да се отвори: покажете го текстот што го запечативте.
 page-mark-leave = { $name } е на отсуство.
 page-mark-withdrawn = Еден играч се повлече; одлучува { -arbiter }.
 
@@ -2436,6 +2566,19 @@ page-word-unknown = Тоа не е ниту еден од зборовите н�
 page-word-opponent = Вашиот { -opponent } е { $name }.
 page-word-draw = Уште ништо не е понудено: квадратчето за понуда за { -draw } е означено, и понудата се испраќа со Вашиот потег.
 page-word-draw-later = Ништо не е понудено: { -draw } се нуди со потег, а сега не сте на потег.
+page-reading = Тајниот потег има повеќе толкувања
+page-reading-about = Изберете го толкувањето што важи. Тече Вашиот { -clock }: тој тече додека избирате, и потоа до Вашиот одговор. Изборот не може да се врати.
+page-reading-which = Потегот што беше запечатен
+page-reading-move = { piece } од { $from } на { $to }
+page-reading-then = По овој избор: { $state }
+page-reading-look = Прикажи на таблата
+page-reading-shown = Позицијата по { $move }, ако се избере ова толкување
+page-reading-choose = Избери го ова толкување
+page-reading-none = Ништо не е направено: прво изберете едно од толкувањата.
+page-open = Покажи го текстот што го запечативте
+page-open-about = Залепете го целиот текст што го зачувавте кога го запечативте потегот. Важи само текстот што се совпаѓа со контролниот збир. Тогаш тој е во записникот за двајцата играчи, а потегот се оценува.
+page-publish-about = Тајниот потег останува во { -envelope(form: "definite") }. Се покажува само ако се согласат двајцата играчи.
+page-publish = Согласи се тајниот потег да се покаже
 page-timing = Прекин и { -clock }
 page-adjourn = Предложи прекин
 page-adjourn-accept = Прифати го прекинот
@@ -2466,6 +2609,7 @@ page-done-challenge-declined = Го одбивте предизвикот.
 page-done-withdrawn = Го повлековте тоа.
 page-check = Шах.
 page-live-move = Одигран е потег.
+page-told-move = Одигран е потегот { $move }.
 page-live-message = Има порака.
 page-live-change = Партијата се смени.
 page-live-show = Прикажи
@@ -2539,6 +2683,8 @@ page-seal-text = Текст во { -envelope(form: "definite") }
 page-seal-commitment = Контролен збир, кој докажува дека тоа е овој текст:
 page-seal-download = Преземи го текстот
 page-seal-copy = Копирај го текстот
+page-seal-copied = Текстот е копиран. Залепете го таму каде што пак ќе го најдете.
+page-seal-copy-failed = Прелистувачот не го копираше текстот. Текстот е означен: копирајте го сами, или преземете го.
 page-seal-send = Испрати го { -envelope(form: "definite") }
 page-seal-draft-keep = Зачувај како нацрт
 page-seal-draft-here = Нацрт на Вашиот потег е во { -envelope }. Запечатете го таков каков што е, или наместо него испратете друг { -envelope }. Вашиот { -clock } тече додека не се запечати потег.
@@ -2964,6 +3110,36 @@ page-admin-sessions = Сесии
 page-admin-no-sessions = Играчот не е најавен никаде.
 page-admin-trail = Тек на настаните за сметката
 page-admin-trail-about = Најновите записи се први. Играчот ги добива заедно со своите податоци.
+page-admin-event = { $what ->
+    [signed_up] Направена е сметката
+    [signed_in] Најава
+    [session_ended] Завршена е сесија
+    [sessions_ended] Завршени се сите сесии
+    [refresh_token_reused] Завршена е сесија, бидејќи нејзиниот клуч е употребен двапати
+    [api_token_made] Направен е токен за програми
+    [api_token_revoked] Поништен е токен за програми
+    [api_tokens_revoked] Поништени се сите токени за програми
+    [calendar_made] Направена е адреса на календарот
+    [calendar_revoked] Поништена е адресата на календарот
+    [webhook_secret_made] Направен е таен клуч за webhook
+    [webhook_enabled] Вклучен е webhook
+    [webhook_deleted] Избришан е webhook
+    [envelope_key] Поставен е клуч за тајни потези
+    [address_changed] Сменета е адресата за е-пошта
+    [role_changed] Сменета е улогата
+    [mail_stopped] Прекинато е испраќањето пораки за партии
+    [mail_resumed] Пораките за партии пак се испраќаат
+    [mail_restored] Администратор ги пушти пораките за партии повторно
+    [unsubscribed_by_link] Известувањата се исклучени преку врската во порака
+    [text_erased] Избришан е текст
+    [mail_replayed] Дојдовна порака е прочитана повторно
+    [mail_released] Дојдовна порака е прифатена за обработка
+    [mail_discarded] Дојдовна порака е отфрлена
+    [deleted] Избришана е сметката
+   *[other] { $what }
+}
+page-admin-restored = сервисот е обновен од резервна копија
+page-admin-text-place = { $game }, настан { $number }
 page-admin-reason = Причина, која останува запишана засекогаш: не пишувајте ништо лично
 page-admin-no-reason = Ништо не е направено: напишете причина во еден ред, со најмногу 200 знаци.
 page-admin-act = { $act ->
@@ -3005,6 +3181,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Чека потврда
     [quarantined] Ставена настрана
    *[poison] Ставена настрана, бидејќи не успеало читањето
+}
+page-admin-why = { $cause ->
+    [auto_submitted] во неа пишува дека ја напишала програма
+    [precedence] во неа пишува дека е масовна порака
+    [list] дошла преку список за праќање
+    [autoreply] таа е автоматски одговор
+    [null_sender] нема испраќач на кој може да му се одговори
+    [loop] таа е порака на овој сервис што се вратила
+    [report] таа е извештај за испорака
+    [robot] испратена е од адреса на програма
+    [own_address] испратена е од адреса на овој сервис
+    [did_you_mean] играчот е прашан дали мислел на друг потег
+    [meant] играчот го потврди потегот
+    [asked] играчот е прашан на што мислел
+    [erased] нејзиниот текст е избришан
+    [unreadable] не може да се прочита
+    [unreadable_row] нејзиниот запис во базата на податоци не може да се прочита
+    [ambiguous_from] во неа не е наведен еден единствен автор
+    [no_player] нејзината адреса сега не ѝ припаѓа на ниту една сметка
+    [mail_off] играчот не прима потези по пошта
+    [message_id] таа е копија на порана порака
+    [failed] јавува дека некоја порака не пристигнала
+    [not_counted] таа е извештај што не се брои
+    [delayed] јавува за доцнење
+    [to_bounce_address] не е извештај, а дошла на адреса за извештаи
+    [nothing_to_confirm] нема ништо за потврдување
+    [nothing_waits] веќе ништо не чека одговор
+    [another_waits] друга порака чека потврда
+    [dmarc_fail] доменот на испраќачот кажува дека е лажна (DMARC)
+    [not_a_player] нејзиниот автор не игра во оваа партија
+    [not_the_player] играчот не ја испратил
+    [unconfirmed_sender] играчот е прашан дали пораката е негова
+    [not_confirmed] никој не ја потврди навреме
+    [confirmed] со неа играчот потврди друга порака
+    [disowned] во неа играчот кажа дека некоја порака не е негова
+    [no_yes] во неа нема ни „да“ ни „не“
+    [passed_on] проследена е до администратор
+    [for_operator] не можеше да се проследи до администратор
+    [helped] одговорено ѝ е со објаснување
+    [joins] од лице без сметка е побарана потврда
+    [joined] со неа е направена сметка
+    [before_an_act] напишана е пред { -arbiter } да поништи нешто во партијата
+    [before_restoration] напишана е пред сервисот да биде обновен од резервна копија
+    [unanswered] одговорот на неа е задржан, бидејќи имаше премногу одговори
+    [discarded] ја отфрли администратор
+    [failures] три пати не успеа нејзиното читање
+    [deaths] програмата паѓаше секојпат кога ја читаше
+    [left] чека понова верзија на сервисот
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Доменот на испраќачот гарантира за авторот.
+    [fail] Доменот на испраќачот кажува дека пораката е лажна.
+   *[unknown] Никој не гарантира за авторот.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Почеток на партија
+    [your-move] Потег на { -opponent(form: "definite") }
+    [move-recorded] Запис за потег по пошта
+    [reminder] Потсетник
+    [game-news] Новости за партија
+    [adjournment] Прекин
+    [arbiter-news] Новости за { -arbiter }
+    [log-receipt] Доказ за таен потег
+    [game-over] Крај на партија
+    [restored] Обнова од резервна копија
+    [challenge] Предизвик
+    [transcript] Одговор на порака
+    [confirmation] Прашање
+    [sign-in-code] Код
+    [account-news] Новости за сметка
+    [digest] Преглед
+   *[passed-on] Проследена порака
+}
+page-admin-not-sent = { $reason ->
+    [gone] примачот јавува дека веќе не постои
+    [failed] пет дена ништо не можеше да се испрати
+    [restored] сервисот е обновен од резервна копија
+    [interrupted] програмата заврши додека се испраќаше
+    [no_event] нема таков настан
+    [redirect] примачот пренасочува кон друга адреса
+    [internal] грешка на овој сервис
+    [timeout] примачот не одговара навреме
+    [host_not_found] серверот на примачот е непознат
+    [private_address] примачот нема адреса на интернет
+    [not_https] адресата на примачот е без шифрирање
+    [tls] сертификатот на примачот не е важечки, или TLS не успева
+    [connection_refused] примачот не прифаќа поврзување
+    [connection] врската со примачот се прекина
+    [not_http] примачот не одговара според HTTP
+   *[other] примачот одговара со статус { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } обид.

@@ -176,6 +176,9 @@ webhook-gone = De ontvanger op { $host } meldt niet meer te bestaan. Je webhook 
 webhook-restored = De dienst is hersteld uit een back-up. Je webhook op { $host } is uitgeschakeld, omdat anders een webhook die je sindsdien zelf hebt verwijderd weer terug zou zijn. Schakel hem weer in, of verwijder hem.
 account-session-copied = Een sleutel van een van je sessies (programma: { $device }) is twee keer gebruikt; misschien heeft iemand hem gekopieerd. Die sessie is beëindigd. Log opnieuw in waar dat nodig is.
 account-unknown-client = onbekend
+bounce-unknown = geen statuscode
+bounce-expired = niet op tijd bezorgd
+bounce-not-sent = geen verbinding met een mailserver die de mail aanneemt
 account-mail-stopped = Mail aan { $name } komt niet aan. Teruggekomen mails sinds { $since }: { $bounces }. De reden bij de laatste: { $reason }. Deze speler krijgt geen mail over { -game(case: "plural") } meer tot het weer werkt. Dat staat in het dossier van elke lopende { -game }: { $games }. De { -clock(case: "plural") } lopen door; of er iets uit volgt, beslist de { -arbiter }.
 account-mail-stopped-help = Je { -game(case: "plural") } staan hier, en hun { -clock(case: "plural") } lopen door. Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Daarna: POST /v1/me/mail/resume.
 account-mail-returned-help = Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Er wordt nog mail gestuurd; als er meer terugkomt, stopt dat.
@@ -1574,6 +1577,113 @@ start-chess960 = Chess960-stelling { $number }
 start-from = beginstelling { $fen }
 start-drawn-chess960 = een Chess960-stelling die wordt geloot als de { -game } begint
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Na { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+} van elke speler zonder slagzet of pionzet kan { -draw } worden geclaimd.
+terms-not-automatic = Herhaling van de stelling en { -move(case: "plural") } zonder slagzet of pionzet beëindigen de { -game } alleen na een { -claim }.
+terms-wrong-claim = { $days ->
+    [0] De { -opponent } wint geen tijd als een { -claim } onjuist is.
+    [one] De { -opponent } wint één dag voor de volgende { -move } als een { -claim } onjuist is.
+   *[other] De { -opponent } wint { $days } dagen voor de volgende { -move } als een { -claim } onjuist is.
+}
+terms-offer-again = { $moves ->
+    [one] Na een { -draw-offer } moet een speler eerst één { -move } doen voor een nieuw aanbod.
+   *[other] Na een { -draw-offer } moet een speler eerst { $moves } { -move(case: "plural") } doen voor een nieuw aanbod.
+}
+terms-illegal-gains = { $days ->
+    [one] De { -opponent } wint één dag voor de volgende { -move } als een { -move } onreglementair is.
+   *[other] De { -opponent } wint { $days } dagen voor de volgende { -move } als een { -move } onreglementair is.
+}
+terms-illegal-loses = { $count ->
+    [1] Een speler verliest de { -game } bij de eerste onreglementaire { -move }.
+    [one] Een speler verliest de { -game } bij de { ordinal }e onreglementaire { -move }.
+   *[other] Een speler verliest de { -game } bij de { ordinal }e onreglementaire { -move }.
+}
+terms-ambiguous-gains = { $days ->
+    [one] De { -opponent } wint één dag voor de volgende { -move } als een { -move } dubbelzinnig is.
+   *[other] De { -opponent } wint { $days } dagen voor de volgende { -move } als een { -move } dubbelzinnig is.
+}
+terms-ambiguous-loses = { $count ->
+    [1] Een speler verliest de { -game } bij de eerste dubbelzinnige { -move }.
+    [one] Een speler verliest de { -game } bij de { ordinal }e dubbelzinnige { -move }.
+   *[other] Een speler verliest de { -game } bij de { ordinal }e dubbelzinnige { -move }.
+}
+terms-appeal = { $days ->
+    [0] Tegen een maatregel van de { -arbiter } kan niemand in beroep gaan.
+    [one] Een speler mag binnen één dag in beroep gaan tegen een maatregel van de { -arbiter }.
+   *[other] Een speler mag binnen { $days } dagen in beroep gaan tegen een maatregel van de { -arbiter }.
+}
+terms-takeback = Een { -arbiter } kan toestaan een verschrijving terug te nemen.
+terms-arbiters = { $n ->
+    [one] Voor deze { -game } is één { -arbiter } aangewezen: account { $accounts }.
+   *[other] Voor deze { -game } zijn { $n } { -arbiter(case: "plural") } aangewezen: accounts { $accounts }.
+}
+terms-session = { $days ->
+    [one] Na een speelsessie van één dag geeft de speler aan zet de { -move } af.
+   *[other] Na een speelsessie van { $days } dagen geeft de speler aan zet de { -move } af.
+}
+terms-resumes = { $days ->
+    [one] Een afgebroken { -game } wordt één dag na het afgeven van de { -move } hervat, tenzij iets anders wordt afgesproken.
+   *[other] Een afgebroken { -game } wordt { $days } dagen na het afgeven van de { -move } hervat, tenzij iets anders wordt afgesproken.
+}
+terms-opponent-chooses = Als een { -sealed } twee lezingen heeft, kiest de { -opponent } er een.
+terms-check-in = De spelers melden dat ze aanwezig zijn voordat een afgebroken { -game } hervat wordt.
+terms-default = { $days ->
+    [0] Een speler die op het tijdstip van hervatting niet aanwezig is, verliest.
+    [one] Een speler die één dag na het tijdstip van hervatting nog niet aanwezig is, verliest.
+   *[other] Een speler die { $days } dagen na het tijdstip van hervatting nog niet aanwezig is, verliest.
+}
+terms-holders = { $needed ->
+    [one] Eén sleutel van deze { -arbiter(case: "plural") } opent een { -envelope }: accounts { $accounts }.
+   *[other] { $needed } sleutels van deze { -arbiter(case: "plural") } openen samen een { -envelope }: accounts { $accounts }.
+}
+terms-early = Om een { -envelope } vroegtijdig te openen, moeten twee { -arbiter(case: "plural") } het eens zijn.
+terms-free-weekdays = Op deze dagen van elke week loopt er geen { -clock }: { $weekdays }.
+terms-free-dates = Op deze dagen loopt er geen { -clock }: { $dates }.
+terms-free-night = Van { $from } tot { $until } loopt er geen { -clock }, in de tijdzone van de speler van wie de { -clock } is.
+terms-leave = { $days ->
+    [one] Elke speler mag per kalenderjaar één verlofdag opnemen.
+   *[other] Elke speler mag per kalenderjaar { $days } verlofdagen opnemen.
+}
+terms-leave-ahead = { $days ->
+    [one] Verlof moet minstens één dag van tevoren worden opgenomen.
+   *[other] Verlof moet minstens { $days } dagen van tevoren worden opgenomen.
+}
+terms-leave-moves = Een speler mag tijdens verlof { -move(case: "plural") } doen.
+terms-silence = Een speler die { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} lang geen { -move } doet, verliest de { -game }, tenzij die speler gemeld heeft verder na te denken. Herinneringen komen na zoveel dagen: { $reminders }.
+terms-flag-claimed = Als een { -flag } valt, beëindigt de { -opponent } of een { -arbiter } de { -game } daarmee. Tot dan telt een { -move } nog.
+terms-flag-arbiter = Als een { -flag } valt, kan alleen een { -arbiter } de { -game } daarmee beëindigen. Tot dan telt een { -move } nog.
+terms-tablebase = Met hoogstens { $men } stukken en pionnen op het bord mag een speler claimen volgens een { -tablebase }. { $fifty ->
+    [yes] De vijftigzettenregel geldt daarbij.
+   *[no] De vijftigzettenregel geldt daarbij niet.
+}
+terms-undecided = { $days ->
+    [one] Een { -arbiter } heeft één dag om te beslissen over een { -claim } waarover geen { -tablebase } hier kan beslissen.
+   *[other] Een { -arbiter } heeft { $days } dagen om te beslissen over een { -claim } waarover geen { -tablebase } hier kan beslissen.
+}
+terms-adjudication = Een speler mag een { -arbiter } vragen op grond van analyse over de { -game } te beslissen. { $stops ->
+    [yes] Tot de beslissing loopt er geen { -clock }.
+   *[no] Tot de beslissing gaat de { -game } door.
+}
+terms-adjudicated = { $days ->
+    [one] De { -arbiter } heeft één dag voor een beslissing op grond van analyse.
+   *[other] De { -arbiter } heeft { $days } dagen voor een beslissing op grond van analyse.
+}
+terms-annulled = { $moves ->
+    [one] Als een speler zich terugtrekt voordat beide spelers één { -move } hebben gedaan, wordt de { -game } ongeldig verklaard.
+   *[other] Als een speler zich terugtrekt voordat beide spelers { $moves } { -move(case: "plural") } hebben gedaan, wordt de { -game } ongeldig verklaard.
+}
+terms-withdrawn = Als een speler zich terugtrekt, ligt de { -game } stil tot een { -arbiter } arbitreert of iemand anders doorspeelt.
+terms-silent = Een speler die de helft van de eigen { -game(case: "plural") } in een toernooi door stilzwijgen verliest, heeft zich uit dat toernooi teruggetrokken.
+terms-conditions-visible = De { -opponent } ziet voorwaardelijke { -move(case: "plural") } voordat ze gespeeld worden.
+terms-protection = Na de { -move(case: "plural") } met een toeslag krijgt een speler met in totaal minder dan drie dagen er drie.
+
 ## Receipts of the log
 
 receipt = De { -envelope } met de { -sealed } van { $game } staat in het log van alle gebeurtenissen, als vermelding { $entry }. Vanaf nu kan niemand, ook wij niet, hem of het tijdstip van afgeven veranderen zonder dat deze mail de verandering bewijst. Bewaar deze mail: het bijgevoegde bestand, { $file }, is het bewijs. Het verraadt de { -move } niet.
@@ -1617,6 +1727,8 @@ footer-stranger = Als je niet om deze mail gevraagd hebt, kun je hem negeren.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = noot { $number }
+heard-notes = In de bijlage { $file } staat onder elk nummer de tekst van de noot.
 footer-log = De tekst hieronder is voor programma’s: de ondertekende kop van ons log.
 footer-log-and-pgn = De tekst hieronder is voor programma’s: de ondertekende kop van ons log, en de { -game } (PGN).
 footer-pgn = De tekst hieronder is voor schaakprogramma’s: de { -game } (PGN).
@@ -1646,7 +1758,7 @@ hint-challenge = Schrijf: { command-challenge } NAAM, en als je wilt: { word-whi
 hint-seek = Schrijf: { command-seek }, en als je wilt: { word-white } of { word-black }, 5 { word-days } of een ander speeltempo, 960
 hint-other-language = Dit is een opdracht in een andere taal ({ $language }), dus er is niets gedaan. Schrijf die in je eigen taal of in het Engels, of kies die taal met een eigen regel: { command-language } { $tag }
 hint-set = Schrijf bijvoorbeeld: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, of: { command-set-acknowledge } { word-off }
-hint-letters = Schrijf: { command-set-letters }, en een taal in het Engels, bijvoorbeeld: { command-set-letters } Deutsch
+hint-letters = Schrijf: { command-set-letters }, en de naam van een taal in die taal zelf, bijvoorbeeld: { command-set-letters } Deutsch
 hint-pgn = Schrijf: { command-set-pgn } { word-attached }, of: { command-set-pgn } { word-not-attached }
 hint-pgn-which = Schrijf { command-pgn } voor deze { -game }, { command-pgn } G42 voor de { -game } met dat nummer, { command-pgn-all } voor je { -game(case: "plural") }, of: { command-pgn-all-before } G42
 hint-calendar = Schrijf: { command-set-calendar } { word-attached }, of: { command-set-calendar } { word-not-attached }
@@ -1729,6 +1841,7 @@ question-names-another-game = Je mail kwam binnen op het adres van een andere { 
 question-in-signature = Onder de regel waarmee je handtekening begint, zag ik iets dat een { -move } kan zijn: { $lines }. Een handtekening wordt niet gelezen, dus er is niets gespeeld.
 question-in-subject = Ik vond geen { -move } in de tekst van je mail; in het onderwerp zag ik: { $lines }. Er is niets gespeeld.
 question-in-other-letters = Ik vond geen { -move } in jouw stukletters, maar wel een in die van een andere taal: { $lines }. Er is niets gespeeld. Om voortaan zo gelezen te worden, schrijf bijvoorbeeld: { command-set-letters } Deutsch
+question-in-cyrillic = Je mail bevat cyrillische letters die op Latijnse lijken: { $lines }. Velden hebben Latijnse letters, dus er is niets gespeeld. Schrijf je { -move } daarmee: { $moves }
 question-contradiction = Je mail vraagt dingen die elkaar uitsluiten: { $lines }. Er is niets gedaan. Antwoord met één ervan.
 question-in-message = In het bericht aan je { -opponent } staat een regel die een { -move } of een opdracht is: { $lines }. Er is niets gedaan en niets gestuurd. Schrijf die boven het bericht.
 question-below-text = Onder de tekst van een beroep, een terugtrekking of een { -arbiter } staat iets dat een { -move } of een opdracht kan zijn, of een deel van de tekst: { $lines }. Er is niets gedaan. Als het bij de tekst hoort, zet dan aan het eind ervan een regel met alleen een punt, en stuur hem opnieuw; zo niet, schrijf het dan boven de tekst of in een eigen mail.
@@ -2046,13 +2159,17 @@ command-legal = mogelijke zetten
     .also = legale zetten | reglementaire zetten | toegestane zetten | toon mogelijke zetten | toon de mogelijke zetten
 command-pgn = pgn
 command-pgn-all = pgn alle
+    .also = pgn alles | pgn alle partijen | pgn allemaal
 command-pgn-all-before = pgn alle voor
+    .also = pgn alle vóór | pgn alles voor | pgn alles vóór | pgn alle partijen voor | pgn alle partijen vóór
 command-status = klokken
     .also = klok | status | toon klokken | toon de klokken
 command-games = partijen
     .also = mijn partijen | toon partijen | toon mijn partijen
 command-games-over = afgelopen partijen
+    .also = mijn afgelopen partijen | toon afgelopen partijen | toon mijn afgelopen partijen | beëindigde partijen | beeindigde partijen | partijen afgelopen
 command-games-over-before = afgelopen partijen voor
+    .also = afgelopen partijen vóór | mijn afgelopen partijen voor | mijn afgelopen partijen vóór | toon afgelopen partijen voor | toon afgelopen partijen vóór | beëindigde partijen voor | beeindigde partijen voor | beëindigde partijen vóór | beeindigde partijen vóór
 command-settings = instellingen
     .also = mijn instellingen | toon instellingen | toon mijn instellingen
 command-set-time-zone = zet tijdzone op
@@ -2066,8 +2183,11 @@ command-set-board = zet bord
 command-set-pgn = zet pgn
     .also = zet de pgn
 command-set-calendar = zet agenda
-command-set-digest = zet verzamelmail
+    .also = zet mijn agenda | zet kalender
+command-set-digest = zet verzamelmail op
+    .also = zet verzamelmail | zet verzamelmails op | zet verzamelmails | zet mijn verzamelmail op
 command-set-quiet = zet stille uren
+    .also = zet stille uren op | zet mijn stille uren | zet mijn stille uren op
 command-set-mail = zet mail op
     .also = zet mail | zet de mail op | zet mails op | zet mijn mail op | zet mijn mails op | zet e-mail op | zet e-mail | zet mailformaat op | zet mailformaat | zet het mailformaat op | mailformaat
 command-set-acknowledge = zet bevestigingen
@@ -2232,6 +2352,12 @@ reading-game = partij
 reading-numbered = nr | nummer
 reading-numbers = tel
 
+reading-officials = arbiter | hoofdarbiter | scheidsrechter | hoofdscheidsrechter | scheids | wedstrijdleider |
+    wedstrijdleidster | toernooileider | toernooileidster | toernooidirecteur | toernooidirectrice |
+    competitieleider | competitieleidster | beheerder | beheerster | systeembeheerder | systeembeheerster |
+    administrator | administrateur | admin | moderator | toernooiarbiter | wedstrijdarbiter | clubbeheerder |
+    administratrice | moderatrice | referee
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Naar de inhoud
@@ -2296,6 +2422,7 @@ page-foreign = Dit formulier is niet verstuurd vanaf een pagina van deze dienst,
 page-form-key = Dit formulier kan niet nog eens gebruikt worden: laad de pagina opnieuw.
 page-form-field = Een veld van het formulier ontbreekt of is onleesbaar.
 page-signed-out = Je bent niet ingelogd, dus er is niets gedaan. Log in, en doe het opnieuw.
+page-signed-out-twice = Je bent uitgelogd. Als je twee keer op de knop hebt gedrukt, is al bij de eerste keer gedaan wat je vroeg. Log in om het te zien.
 
 page-settings = Instellingen
 page-settings-clash = Dit is elders gewijzigd sinds het formulier werd getoond, dus er is nog niets opgeslagen. { $both } Bekijk het en sla opnieuw op: dan geldt jouw keuze.
@@ -2433,6 +2560,9 @@ page-mark-own-offer = Je biedt { -draw } aan.
 page-mark-claim = Een { -claim } wacht op een { -arbiter }.
 page-mark-seal = De volgende { -move } moet worden afgegeven.
 page-mark-adjourned = De { -game } is afgebroken.
+page-mark-own-reading = De { -sealed } kan meer dan één { -move } betekenen, en jij kiest.
+page-mark-reading-of = De { -sealed } kan meer dan één { -move } betekenen, en { $name } kiest.
+page-mark-own-text = De { -envelope } kan niet geopend worden: toon de tekst die je hebt afgegeven.
 page-mark-leave = { $name } heeft verlof.
 page-mark-withdrawn = Een speler heeft zich teruggetrokken; een { -arbiter } beslist.
 
@@ -2469,6 +2599,19 @@ page-word-unknown = Dat is geen van de woorden waarop je hier antwoord krijgt.
 page-word-opponent = Je { -opponent } is { $name }.
 page-word-draw = Er is nog niets aangeboden: het vakje om { -draw } aan te bieden is aangevinkt, en het aanbod gaat met je { -move } mee.
 page-word-draw-later = Er is niets aangeboden: { -draw } bied je aan met een { -move }, en je bent nu niet aan zet.
+page-reading = De { -sealed } heeft meer dan één lezing
+page-reading-about = Kies de lezing die telt. De { -clock } die loopt, is die van jou: hij loopt door terwijl je kiest, en daarna tot je antwoord. Een keuze kan niet worden teruggenomen.
+page-reading-which = De { -move } die is afgegeven
+page-reading-move = { piece } van { $from } naar { $to }
+page-reading-then = Na deze keuze: { $state }
+page-reading-look = Op het bord tonen
+page-reading-shown = Stelling na { $move }, als deze lezing gekozen wordt
+page-reading-choose = Deze lezing kiezen
+page-reading-none = Er is niets gedaan: kies eerst een van de lezingen.
+page-open = De tekst tonen die je hebt afgegeven
+page-open-about = Plak de hele tekst die je hebt bewaard toen je je { -move } afgaf. Alleen de tekst die bij de controlesom past, telt. Hij staat dan voor beide spelers in het dossier, en de { -move } wordt beoordeeld.
+page-publish-about = De { -sealed } blijft in de { -envelope }. Hij wordt alleen getoond als beide spelers het goedvinden.
+page-publish = Goedvinden dat de { -sealed } getoond wordt
 page-timing = Afbreken en { -clock }
 page-adjourn = Voorstellen af te breken
 page-adjourn-accept = Het afbreken goedvinden
@@ -2499,6 +2642,7 @@ page-done-challenge-declined = Je hebt de uitdaging afgewezen.
 page-done-withdrawn = Je hebt die ingetrokken.
 page-check = Schaak.
 page-live-move = Er is een { -move } gespeeld.
+page-told-move = { $move } is gespeeld.
 page-live-message = Er is een bericht.
 page-live-change = De { -game } is veranderd.
 page-live-show = Tonen
@@ -2572,6 +2716,8 @@ page-seal-text = Tekst in de { -envelope }
 page-seal-commitment = Controlesom, die bewijst dat het deze tekst is:
 page-seal-download = De tekst downloaden
 page-seal-copy = De tekst kopiëren
+page-seal-copied = De tekst is gekopieerd. Plak hem waar je hem terugvindt.
+page-seal-copy-failed = De browser heeft de tekst niet gekopieerd. Hij is geselecteerd: kopieer hem zelf, of download hem.
 page-seal-send = De { -envelope } versturen
 page-seal-draft-keep = Als kladversie opslaan
 page-seal-draft-here = Er zit een kladversie van je { -move } in een { -envelope }. Geef de { -move } daaruit af, of verstuur een andere { -envelope } in plaats daarvan. Je { -clock } loopt tot er een { -move } is afgegeven.
@@ -2997,6 +3143,36 @@ page-admin-sessions = Sessies
 page-admin-no-sessions = De speler is nergens ingelogd.
 page-admin-trail = Verloop van het account
 page-admin-trail-about = De nieuwste vermeldingen staan bovenaan. De speler krijgt dit verloop bij de eigen gegevens.
+page-admin-event = { $what ->
+    [signed_up] Account gemaakt
+    [signed_in] Ingelogd
+    [session_ended] Sessie beëindigd
+    [sessions_ended] Alle sessies beëindigd
+    [refresh_token_reused] Sessie beëindigd, omdat de sleutel twee keer is gebruikt
+    [api_token_made] Token voor programma’s gemaakt
+    [api_token_revoked] Token voor programma’s ingetrokken
+    [api_tokens_revoked] Alle tokens voor programma’s ingetrokken
+    [calendar_made] Adres van de agenda gemaakt
+    [calendar_revoked] Adres van de agenda ingetrokken
+    [webhook_secret_made] Geheim van een webhook gemaakt
+    [webhook_enabled] Webhook ingeschakeld
+    [webhook_deleted] Webhook verwijderd
+    [envelope_key] Sleutel voor afgegeven { -move(case: "plural") } ingesteld
+    [address_changed] Mailadres gewijzigd
+    [role_changed] Rol gewijzigd
+    [mail_stopped] Mail over { -game(case: "plural") } gestopt
+    [mail_resumed] Mail over { -game(case: "plural") } hervat
+    [mail_restored] Mail over { -game(case: "plural") } hervat door een beheerder
+    [unsubscribed_by_link] Meldingen uitgezet via de link in een mail
+    [text_erased] Tekst gewist
+    [mail_replayed] Inkomende mail opnieuw gelezen
+    [mail_released] Inkomende mail vrijgegeven
+    [mail_discarded] Inkomende mail weggegooid
+    [deleted] Account verwijderd
+   *[other] { $what }
+}
+page-admin-restored = de dienst is hersteld uit een back-up
+page-admin-text-place = { $game }, gebeurtenis { $number }
 page-admin-reason = Reden, die voorgoed wordt vastgelegd: schrijf niets persoonlijks
 page-admin-no-reason = Er is niets gedaan: schrijf een reden van één regel, hoogstens 200 tekens.
 page-admin-act = { $act ->
@@ -3038,6 +3214,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Wacht op een bevestiging
     [quarantined] Opzijgelegd
    *[poison] Opzijgelegd, omdat het lezen mislukte
+}
+page-admin-why = { $cause ->
+    [auto_submitted] hij meldt dat een programma hem heeft geschreven
+    [precedence] hij meldt dat hij bulkmail is
+    [list] hij kwam via een mailinglijst
+    [autoreply] hij is een automatisch antwoord
+    [null_sender] hij heeft geen afzender aan wie geantwoord kan worden
+    [loop] hij is een mail van deze dienst die terugkwam
+    [report] hij is een bericht over de bezorging
+    [robot] de afzender is het adres van een programma
+    [own_address] de afzender is een adres van deze dienst
+    [did_you_mean] de speler is gevraagd of een andere { -move } bedoeld is
+    [meant] de speler heeft de { -move } bevestigd
+    [asked] de speler is gevraagd wat er bedoeld is
+    [erased] de tekst is gewist
+    [unreadable] hij kan niet gelezen worden
+    [unreadable_row] de vermelding in de database kan niet gelezen worden
+    [ambiguous_from] hij noemt niet precies één schrijver
+    [no_player] het adres hoort nu bij geen account
+    [mail_off] de speler neemt geen { -move(case: "plural") } per mail aan
+    [message_id] hij is een kopie van een eerdere mail
+    [failed] hij meldt dat een mail niet is aangekomen
+    [not_counted] hij is een bericht over de bezorging dat niet telt
+    [delayed] hij meldt een vertraging
+    [to_bounce_address] hij is geen bericht over de bezorging, maar kwam op een adres daarvoor
+    [nothing_to_confirm] er valt niets te bevestigen
+    [nothing_waits] er wacht niets meer op een antwoord
+    [another_waits] een andere mail wacht op een bevestiging
+    [dmarc_fail] het domein van de afzender zegt dat hij vervalst is (DMARC)
+    [not_a_player] de schrijver speelt niet in deze { -game }
+    [not_the_player] de speler heeft hem niet gestuurd
+    [unconfirmed_sender] de speler is gevraagd of hij echt van die speler is
+    [not_confirmed] niemand heeft hem op tijd bevestigd
+    [confirmed] de speler heeft er een mail mee bevestigd
+    [disowned] de speler zegt erin dat een mail niet van die speler is
+    [no_yes] er staat geen ja en geen nee in
+    [passed_on] hij is doorgestuurd naar een beheerder
+    [for_operator] hij kon niet worden doorgestuurd naar een beheerder
+    [helped] hij is met uitleg beantwoord
+    [joins] iemand zonder account is om een bevestiging gevraagd
+    [joined] er is een account mee gemaakt
+    [before_an_act] hij is geschreven voordat een { -arbiter } iets in de { -game } ongedaan maakte
+    [before_restoration] hij is geschreven voordat de dienst werd hersteld uit een back-up
+    [unanswered] het antwoord is vastgehouden, omdat er te veel antwoorden waren
+    [discarded] een beheerder heeft hem weggegooid
+    [failures] het lezen is drie keer mislukt
+    [deaths] het programma is elke keer bij het lezen gestopt
+    [left] hij wacht op een nieuwere versie van de dienst
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Het domein van de afzender staat in voor de schrijver.
+    [fail] Het domein van de afzender zegt dat de mail vervalst is.
+   *[unknown] Niemand staat in voor de schrijver.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Begin van een { -game }
+    [your-move] Zet van de { -opponent }
+    [move-recorded] Vastlegging van een { -move } per mail
+    [reminder] Herinnering
+    [game-news] Nieuws over een { -game }
+    [adjournment] Afbreken van een { -game }
+    [arbiter-news] Nieuws voor een { -arbiter }
+    [log-receipt] Bewijs van een { -sealed }
+    [game-over] Einde van een { -game }
+    [restored] Herstel uit een back-up
+    [challenge] Uitdaging
+    [transcript] Antwoord op een mail
+    [confirmation] Vraag
+    [sign-in-code] Code
+    [account-news] Nieuws over een account
+    [digest] Verzamelmail
+   *[passed-on] Doorgestuurde mail
+}
+page-admin-not-sent = { $reason ->
+    [gone] de ontvanger meldt niet meer te bestaan
+    [failed] er kon vijf dagen lang niets worden gestuurd
+    [restored] de dienst is hersteld uit een back-up
+    [interrupted] het programma stopte tijdens het versturen
+    [no_event] zo’n gebeurtenis is er niet
+    [redirect] de ontvanger verwijst naar een ander adres
+    [internal] een fout van deze dienst
+    [timeout] de ontvanger antwoordt niet op tijd
+    [host_not_found] de server van de ontvanger is onbekend
+    [private_address] de ontvanger heeft geen internetadres
+    [not_https] het adres van de ontvanger is zonder versleuteling
+    [tls] het certificaat van de ontvanger is niet geldig, of TLS mislukt
+    [connection_refused] de ontvanger neemt geen verbinding aan
+    [connection] de verbinding met de ontvanger is verbroken
+    [not_http] de ontvanger antwoordt niet zoals bij HTTP hoort
+   *[other] de ontvanger antwoordt met status { $reason }
 }
 page-admin-tries = { $n ->
     [one] Eén poging.

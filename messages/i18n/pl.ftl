@@ -227,6 +227,9 @@ webhook-gone = Odbiorca pod adresem { $host } zgłasza, że już nie istnieje. T
 webhook-restored = Serwis odtworzono z kopii zapasowej. Twój webhook do { $host } wyłączono, bo mógłby wrócić webhook usunięty przez Ciebie po tej kopii. Włącz go ponownie albo usuń.
 account-session-copied = Klucza jednej z Twoich sesji (klient: { $device }) użyto dwa razy, więc ktoś mógł go skopiować. Tę sesję zakończono. Zaloguj się ponownie tam, gdzie tego potrzebujesz.
 account-unknown-client = nieznany
+bounce-unknown = bez kodu statusu
+bounce-expired = nie dostarczono na czas
+bounce-not-sent = brak połączenia z serwerem poczty, który by go przyjął
 account-mail-stopped = Poczta nie dociera do gracza: { $name }. Zwrócone listy: { $bounces }, od: { $since }. Powód ostatniego zwrotu: { $reason }. Dopóki poczta znów nie zacznie działać, listy o partiach nie będą wysyłane do tego gracza. Zapisano to w każdej { -game(case: "genitive") } w toku: { $games }. Zegary idą dalej; o ewentualnych skutkach decyduje { -arbiter }.
 account-mail-not-fetched = Nie można pobrać poczty z { $source }. Początek problemu: { $since }. Przyczyna: { $trouble ->
     [unreachable] serwer jest nieosiągalny
@@ -1662,6 +1665,139 @@ start-chess960 = pozycja Chess960 { $number }
 start-from = pozycja początkowa: { $fen }
 start-drawn-chess960 = losowanie pozycji Chess960 na początku { -game(case: "genitive") }
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Remis można reklamować po { $moves } posunięciach każdej ze stron bez bicia i bez ruchu pionem.
+terms-not-automatic = Powtórzenie pozycji oraz { -move(case: "plural") } bez bicia i bez ruchu pionem kończą { -game(case: "accusative") } tylko po { -claim(case: "genitive") }.
+terms-wrong-claim = { $days ->
+    [0] Gdy { -claim } jest niesłuszna, { -opponent } nie dostaje dodatkowego czasu.
+    [one] Gdy { -claim } jest niesłuszna, { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
+    [few] Gdy { -claim } jest niesłuszna, { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
+    [many] Gdy { -claim } jest niesłuszna, { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
+   *[other] Gdy { -claim } jest niesłuszna, { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
+}
+terms-offer-again = { $moves ->
+    [one] Gracz, który zaproponował { -draw }, musi przed następną propozycją wykonać jedno { -move }.
+    [few] Gracz, który zaproponował { -draw }, musi przed następną propozycją wykonać { $moves } { -move(case: "plural") }.
+    [many] Gracz, który zaproponował { -draw }, musi przed następną propozycją wykonać { $moves } { -move(case: "genitive-plural") }.
+   *[other] Gracz, który zaproponował { -draw }, musi przed następną propozycją wykonać { $moves } { -move(case: "genitive") }.
+}
+terms-illegal-gains = { $days ->
+    [one] Po nieprawidłowym posunięciu { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
+    [few] Po nieprawidłowym posunięciu { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
+    [many] Po nieprawidłowym posunięciu { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
+   *[other] Po nieprawidłowym posunięciu { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
+}
+terms-illegal-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. nieprawidłowym posunięciu.
+terms-ambiguous-gains = { $days ->
+    [one] Po niejednoznacznym posunięciu { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
+    [few] Po niejednoznacznym posunięciu { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
+    [many] Po niejednoznacznym posunięciu { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
+   *[other] Po niejednoznacznym posunięciu { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
+}
+terms-ambiguous-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. niejednoznacznym posunięciu.
+terms-appeal = { $days ->
+    [0] Od decyzji { -arbiter(case: "genitive") } nie można się odwołać.
+    [one] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu jednego dnia.
+    [few] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dni.
+    [many] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dni.
+   *[other] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dnia.
+}
+terms-takeback = Sędzia może pozwolić na cofnięcie { -move(case: "genitive") } wykonanego przez pomyłkę.
+terms-arbiters = { $n ->
+    [one] Dla tej { -game(case: "genitive") } wyznaczono jednego { -arbiter(case: "genitive") }: konto { $accounts }.
+    [few] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive-plural") }: konta { $accounts }.
+    [many] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive-plural") }: konta { $accounts }.
+   *[other] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive") }: konta { $accounts }.
+}
+terms-session = { $days ->
+    [one] Po sesji trwającej jeden dzień gracz będący na posunięciu pieczętuje { -move }.
+    [few] Po sesji trwającej { $days } dni gracz będący na posunięciu pieczętuje { -move }.
+    [many] Po sesji trwającej { $days } dni gracz będący na posunięciu pieczętuje { -move }.
+   *[other] Po sesji trwającej { $days } dnia gracz będący na posunięciu pieczętuje { -move }.
+}
+terms-resumes = { $days ->
+    [one] Odłożona { -game } jest wznawiana jeden dzień po zapieczętowaniu, chyba że uzgodniono co innego.
+    [few] Odłożona { -game } jest wznawiana { $days } dni po zapieczętowaniu, chyba że uzgodniono co innego.
+    [many] Odłożona { -game } jest wznawiana { $days } dni po zapieczętowaniu, chyba że uzgodniono co innego.
+   *[other] Odłożona { -game } jest wznawiana { $days } dnia po zapieczętowaniu, chyba że uzgodniono co innego.
+}
+terms-opponent-chooses = Jeśli { -sealed-move } można odczytać na dwa sposoby, odczytanie wybiera { -opponent }.
+terms-check-in = Przed wznowieniem odłożonej { -game(case: "genitive") } gracze zgłaszają swoją obecność.
+terms-default = { $days ->
+    [0] Gracz, który nie stawi się w terminie wznowienia, przegrywa { -game(case: "accusative") }.
+    [one] Gracz, który nie stawi się w ciągu jednego dnia od terminu wznowienia, przegrywa { -game(case: "accusative") }.
+    [few] Gracz, który nie stawi się w ciągu { $days } dni od terminu wznowienia, przegrywa { -game(case: "accusative") }.
+    [many] Gracz, który nie stawi się w ciągu { $days } dni od terminu wznowienia, przegrywa { -game(case: "accusative") }.
+   *[other] Gracz, który nie stawi się w ciągu { $days } dnia od terminu wznowienia, przegrywa { -game(case: "accusative") }.
+}
+terms-holders = { $needed ->
+    [one] Kopertę otwiera jeden z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
+    [few] Kopertę otwierają razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
+    [many] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
+   *[other] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
+}
+terms-early = Na otwarcie { -envelope(case: "genitive") } przed czasem musi się zgodzić dwóch { -arbiter(case: "genitive-plural") }.
+terms-free-weekdays = W te dni każdego tygodnia { -clock(case: "plural") } stoją: { $weekdays }.
+terms-free-dates = W te dni { -clock(case: "plural") } stoją: { $dates }.
+terms-free-night = Od { $from } do { $until } { -clock } stoi, według strefy czasowej gracza, do którego należy.
+terms-leave = { $days ->
+    [one] Każdy gracz może w roku kalendarzowym wziąć jeden dzień urlopu.
+    [few] Każdy gracz może w roku kalendarzowym wziąć { $days } dni urlopu.
+    [many] Każdy gracz może w roku kalendarzowym wziąć { $days } dni urlopu.
+   *[other] Każdy gracz może w roku kalendarzowym wziąć { $days } dnia urlopu.
+}
+terms-leave-ahead = { $days ->
+    [one] Urlop trzeba zgłosić co najmniej jeden dzień wcześniej.
+    [few] Urlop trzeba zgłosić co najmniej { $days } dni wcześniej.
+    [many] Urlop trzeba zgłosić co najmniej { $days } dni wcześniej.
+   *[other] Urlop trzeba zgłosić co najmniej { $days } dnia wcześniej.
+}
+terms-leave-moves = Gracz może wykonywać { -move(case: "plural") } podczas urlopu.
+terms-silence = Gracz, który przez { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} nie wykona { -move(case: "genitive") }, przegrywa { -game(case: "accusative") } przez milczenie, chyba że zgłosi, że nadal się zastanawia. Przypomnienia przychodzą po tylu dniach: { $reminders }.
+terms-flag-claimed = Gdy { -flag } opadnie, { -game(case: "accusative") } kończy z tego powodu { -opponent } albo { -arbiter }. Do tego czasu { -move } jeszcze się liczy.
+terms-flag-arbiter = Gdy { -flag } opadnie, { -game(case: "accusative") } może z tego powodu zakończyć tylko { -arbiter }. Do tego czasu { -move } jeszcze się liczy.
+terms-tablebase = Gracz może reklamować na podstawie { -tablebase(case: "genitive") }, gdy na szachownicy { $men ->
+    [one] jest najwyżej { $men } bierka
+    [few] są najwyżej { $men } bierki
+    [many] jest najwyżej { $men } bierek
+   *[other] jest najwyżej { $men } bierki
+}. { $fifty ->
+    [yes] Obowiązuje przy tym reguła pięćdziesięciu { -move(case: "genitive-plural") }.
+   *[no] Reguła pięćdziesięciu { -move(case: "genitive-plural") } przy tym nie obowiązuje.
+}
+terms-undecided = { $days ->
+    [one] Na rozstrzygnięcie { -claim(case: "genitive") }, której nie obejmuje żadna tutejsza { -tablebase }, { -arbiter } ma jeden dzień.
+    [few] Na rozstrzygnięcie { -claim(case: "genitive") }, której nie obejmuje żadna tutejsza { -tablebase }, { -arbiter } ma { $days } dni.
+    [many] Na rozstrzygnięcie { -claim(case: "genitive") }, której nie obejmuje żadna tutejsza { -tablebase }, { -arbiter } ma { $days } dni.
+   *[other] Na rozstrzygnięcie { -claim(case: "genitive") }, której nie obejmuje żadna tutejsza { -tablebase }, { -arbiter } ma { $days } dnia.
+}
+terms-adjudication = Gracz może poprosić { -arbiter(case: "genitive") } o ocenę { -game(case: "genitive") } na podstawie analizy. { $stops ->
+    [yes] Do decyzji { -clock(case: "plural") } stoją.
+   *[no] Do decyzji { -game } trwa.
+}
+terms-adjudicated = { $days ->
+    [one] Na ocenę { -game(case: "genitive") } na podstawie analizy { -arbiter } ma jeden dzień.
+    [few] Na ocenę { -game(case: "genitive") } na podstawie analizy { -arbiter } ma { $days } dni.
+    [many] Na ocenę { -game(case: "genitive") } na podstawie analizy { -arbiter } ma { $days } dni.
+   *[other] Na ocenę { -game(case: "genitive") } na podstawie analizy { -arbiter } ma { $days } dnia.
+}
+terms-annulled = { $moves ->
+    [one] Jeśli gracz wycofa się, zanim obie strony wykonają po jednym posunięciu, { -game } zostaje unieważniona.
+    [few] Jeśli gracz wycofa się, zanim obie strony wykonają po { $moves } { -move(case: "plural") }, { -game } zostaje unieważniona.
+    [many] Jeśli gracz wycofa się, zanim obie strony wykonają po { $moves } { -move(case: "genitive-plural") }, { -game } zostaje unieważniona.
+   *[other] Jeśli gracz wycofa się, zanim obie strony wykonają po { $moves } { -move(case: "genitive") }, { -game } zostaje unieważniona.
+}
+terms-withdrawn = Gdy gracz się wycofa, { -game } stoi, dopóki { -arbiter } jej nie oceni albo ktoś inny nie zacznie grać dalej.
+terms-silent = Jeśli gracz przegra przez milczenie połowę swoich { -game(case: "genitive") } w turnieju, uznaje się to za wycofanie się z turnieju.
+terms-conditions-visible = Przeciwnik widzi { -move(case: "plural") } warunkowe, zanim zostaną wykonane.
+terms-protection = Graczowi, któremu po posunięciach z dodatkiem zostaje łącznie mniej niż trzy dni, czas uzupełnia się do trzech dni.
+
 ## Receipts of the log
 
 receipt = Koperta z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, nawet my, nie może zmienić jej ani czasu jej zapieczętowania tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. Posunięcia on nie zdradza.
@@ -1703,6 +1839,8 @@ footer-stranger = Jeśli ten list nie jest skutkiem Twojej prośby, pomiń go.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = przypis { $number }
+heard-notes = Załączony plik { $file } zawiera tekst każdego przypisu pod jego numerem.
 footer-log = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika.
 footer-log-and-pgn = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika i { -game } (PGN).
 footer-pgn = Tekst poniżej jest dla programów szachowych: { -game } (PGN).
@@ -1732,7 +1870,7 @@ hint-challenge = Napisz „{ command-challenge } NAZWA”, a jeśli chcesz, jesz
 hint-seek = Napisz „{ command-seek }”, a jeśli chcesz, jeszcze: { word-white } lub { word-black }, 5 { word-days } lub inne tempo gry, 960
 hint-other-language = To polecenie w innym języku ({ $language }), więc nic nie wykonano. Napisz je w swoim języku albo po angielsku lub wybierz tamten język osobnym wierszem: { command-language } { $tag }
 hint-set = Napisz na przykład: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } albo { command-set-acknowledge } { word-off }
-hint-letters = Napisz „{ command-set-letters }” i język po angielsku, na przykład: { command-set-letters } Deutsch
+hint-letters = Napisz „{ command-set-letters }” i nazwę języka w tym języku, na przykład: { command-set-letters } Deutsch
 hint-pgn = Napisz „{ command-set-pgn } { word-attached }” albo „{ command-set-pgn } { word-not-attached }”
 hint-pgn-which = Napisz „{ command-pgn }”, żeby dostać tę { -game(case: "accusative") }, „{ command-pgn } G42”, żeby dostać { -game(case: "accusative") } o tym numerze, „{ command-pgn-all }”, żeby dostać wszystkie swoje { -game(case: "plural") }, albo „{ command-pgn-all-before } G42”
 hint-calendar = Napisz „{ command-set-calendar } { word-attached }” albo „{ command-set-calendar } { word-not-attached }”
@@ -1818,6 +1956,7 @@ question-names-another-game = Twój list przyszedł na adres innej { -game(case:
 question-in-signature = Pod wierszem, który zaczyna Twój podpis, jest coś, co może być { -move(case: "instrumental") }: { $lines }. Podpisu się nie czyta, więc { -move(case: "genitive") } nie wykonano.
 question-in-subject = W tekście Twojego listu nie ma { -move(case: "genitive") }; w jego temacie jest: { $lines }. Posunięcia nie wykonano.
 question-in-other-letters = Nie ma { -move(case: "genitive") } z Twoimi literami figur, ale jest takie z literami innego języka: { $lines }. Posunięcia nie wykonano. Żeby od teraz tak je czytano, napisz na przykład: { command-set-letters } Deutsch
+question-in-cyrillic = W Twoim liście są litery cyrylicy, które wyglądają jak łacińskie: { $lines }. Pola zapisuje się literami łacińskimi, więc { -move(case: "genitive") } nie wykonano. Napisz swoje { -move } literami łacińskimi: { $moves }
 question-contradiction = Twój list prosi o rzeczy, które się wykluczają: { $lines }. Nic nie wykonano. Odpowiedz jedną z nich.
 question-in-message = W wiadomości do { -opponent(case: "genitive") } jest wiersz, który jest { -move(case: "instrumental") } lub poleceniem: { $lines }. Nic nie wykonano i nic nie wysłano. Napisz go nad wiadomością.
 question-below-text = Pod tekstem odwołania, wycofania się lub decyzji { -arbiter(case: "genitive") } stoi coś, co może być { -move(case: "instrumental") }, poleceniem lub częścią tekstu: { $lines }. Nic nie wykonano. Jeśli to część tekstu, postaw na jego końcu wiersz z samą kropką i wyślij go jeszcze raz; jeśli nie, napisz to nad tekstem albo w osobnym liście.
@@ -2128,13 +2267,17 @@ command-legal = prawidłowe posunięcia
     .also = prawidlowe posuniecia | możliwe posunięcia | mozliwe posuniecia | możliwe ruchy | mozliwe ruchy | legalne posunięcia | legalne posuniecia | legalne ruchy
 command-pgn = pgn
 command-pgn-all = pgn wszystkie
+    .also = pgn wszystko | pgn wszystkich partii
 command-pgn-all-before = pgn wszystkie przed
+    .also = pgn wszystko przed | pgn wszystkich partii przed
 command-status = zegary
     .also = zegar | stan | stan zegarów | stan zegarow | stan partii | pokaż zegary | pokaz zegary
 command-games = partie
     .also = moje partie | pokaż partie
 command-games-over = zakończone partie
+    .also = zakonczone partie | moje zakończone partie | moje zakonczone partie | skończone partie | skonczone partie | pokaż zakończone partie | pokaz zakonczone partie
 command-games-over-before = zakończone partie przed
+    .also = zakonczone partie przed | skończone partie przed | skonczone partie przed
 command-settings = ustawienia
     .also = moje ustawienia | pokaż ustawienia | pokaz ustawienia
 command-set-time-zone = strefa czasowa
@@ -2148,8 +2291,11 @@ command-set-board = rysunek szachownicy
 command-set-pgn = plik pgn
     .also = ustaw pgn | ustaw plik pgn
 command-set-calendar = plik kalendarza
+    .also = ustaw kalendarz | ustaw plik kalendarza
 command-set-digest = godzina listów zbiorczych
+    .also = godzina listow zbiorczych | godzina listu zbiorczego | ustaw godzinę listów zbiorczych | ustaw godzine listow zbiorczych | ustaw listy zbiorcze | ustaw list zbiorczy
 command-set-quiet = godziny ciszy
+    .also = ustaw godziny ciszy
 command-set-mail = format listów
     .also = format listow | ustaw format listów | ustaw format listow | ustaw format
 command-set-acknowledge = list potwierdzający
@@ -2306,6 +2452,10 @@ reading-no = nie
 reading-game = partia | partię | partii
 reading-numbered = nr
 reading-numbers = ranking | tel
+reading-officials = sędzia | sedzia | sędzina | sedzina | sędzia główny | sedzia glowny | sędzia główna | sedzia glowna |
+    główny sędzia | glowny sedzia | główna sędzia | glowna sedzia | arbiter | arbiterka | arbitra | główny arbiter |
+    glowny arbiter | administrator | administratorka | admin | adminka | moderator | moderatorka | dyrektor turnieju |
+    dyrektorka turnieju | kierownik turnieju | kierowniczka turnieju
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2373,6 +2523,7 @@ page-foreign = Tego formularza nie wysłano ze strony tego serwisu, więc nic ni
 page-form-key = Tego formularza nie można już użyć: wczytaj stronę od nowa.
 page-form-field = Brakuje pola formularza albo nie można go odczytać.
 page-signed-out = To wymaga zalogowania, więc nic nie zrobiono. Zaloguj się i zrób to jeszcze raz.
+page-signed-out-twice = Wylogowano Cię. Jeśli przycisk naciśnięto dwa razy, to, o co chodziło, wykonano już za pierwszym razem. Zaloguj się, żeby to zobaczyć.
 page-settings = Ustawienia
 page-settings-clash = Od pokazania formularza zmieniono to gdzie indziej, więc jeszcze nic nie zapisano. { $both } Obejrzyj to i zapisz jeszcze raz: wtedy liczy się Twój wybór.
 page-settings-clash-field = { $field }: teraz { $now }, Twój wybór: { $chosen }.
@@ -2509,6 +2660,9 @@ page-mark-own-offer = Proponujesz { -draw }.
 page-mark-claim = Reklamacja czeka na { -arbiter(case: "genitive") }.
 page-mark-seal = Następne { -move } trzeba zapieczętować.
 page-mark-adjourned = Partia jest odłożona.
+page-mark-own-reading = Tajne { -move } można odczytać na kilka sposobów, a wybór należy do Ciebie.
+page-mark-reading-of = Tajne { -move } można odczytać na kilka sposobów, a wybiera { $name }.
+page-mark-own-text = Koperty nie można otworzyć: pokaż tekst, który zapieczętowano.
 page-mark-leave = Urlop: { $name }.
 page-mark-withdrawn = Jeden z graczy się wycofał; decyduje { -arbiter }.
 
@@ -2541,6 +2695,19 @@ page-word-unknown = To nie jest żadne ze słów, na które można tu otrzymać 
 page-word-opponent = Twój { -opponent }: { $name }.
 page-word-draw = Jeszcze niczego nie zaproponowano: pole propozycji { -draw(case: "genitive") } jest zaznaczone, a propozycja zostanie wysłana razem z Twoim { -move(case: "instrumental") }.
 page-word-draw-later = Niczego nie zaproponowano: { -draw } proponuje się razem z { -move(case: "instrumental") }, a teraz nie jesteś na posunięciu.
+page-reading = Tajne { -move } można odczytać na kilka sposobów
+page-reading-about = Wybierz odczytanie, które ma obowiązywać. Idzie Twój { -clock }: idzie, gdy wybierasz, a potem aż do Twojej odpowiedzi. Wyboru nie można cofnąć.
+page-reading-which = Zapieczętowane { -move }
+page-reading-move = { piece } z { $from } na { $to }
+page-reading-then = Po tym wyborze: { $state }
+page-reading-look = Pokaż na szachownicy
+page-reading-shown = Pozycja po posunięciu { $move }, jeśli zostanie wybrane to odczytanie
+page-reading-choose = Wybierz to odczytanie
+page-reading-none = Nic nie zrobiono: najpierw wybierz jedno z odczytań.
+page-open = Pokaż zapieczętowany tekst
+page-open-about = Wklej cały tekst zachowany przy pieczętowaniu Twojego { -move(case: "genitive") }. Liczy się tylko tekst, który zgadza się z sumą kontrolną. Zostaje wtedy zapisany dla obu graczy, a serwis ocenia { -move }.
+page-publish-about = Tajne { -move } pozostaje w { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy zgodzą się na to obaj gracze.
+page-publish = Zgódź się na pokazanie { -sealed-move(case: "genitive") }
 page-timing = Odłożenie { -game(case: "genitive") } i { -clock }
 page-adjourn = Zaproponuj odłożenie { -game(case: "genitive") }
 page-adjourn-accept = Zgódź się na odłożenie { -game(case: "genitive") }
@@ -2571,6 +2738,7 @@ page-done-challenge-declined = Wyzwanie odrzucono.
 page-done-withdrawn = Wyzwanie albo ogłoszenie wycofano.
 page-check = Szach.
 page-live-move = Wykonano { -move }.
+page-told-move = Wykonano { -move } { $move }.
 page-live-message = Jest wiadomość.
 page-live-change = Partia się zmieniła.
 page-live-show = Pokaż
@@ -2646,6 +2814,8 @@ page-seal-text = Tekst w { -envelope(case: "locative") }
 page-seal-commitment = Suma kontrolna, która dowodzi, że to ten tekst:
 page-seal-download = Pobierz tekst
 page-seal-copy = Skopiuj tekst
+page-seal-copied = Tekst skopiowano. Wklej go tam, gdzie go później znajdziesz.
+page-seal-copy-failed = Przeglądarka nie skopiowała tekstu. Tekst jest zaznaczony: skopiuj go ręcznie albo go pobierz.
 page-seal-send = Wyślij { -envelope(case: "accusative") }
 page-seal-draft-keep = Zapisz jako szkic
 page-seal-draft-here = Szkic Twojego { -move(case: "genitive") } jest w { -envelope(case: "locative") }. Zapieczętuj go bez zmian albo wyślij zamiast niego inną { -envelope(case: "accusative") }. Twój { -clock } idzie, dopóki { -move } nie zostanie zapieczętowane.
@@ -3081,6 +3251,36 @@ page-admin-sessions = Sesje
 page-admin-no-sessions = Gracz nie jest nigdzie zalogowany.
 page-admin-trail = Historia konta
 page-admin-trail-about = Najnowsze wpisy są pierwsze. Gracz dostaje tę historię razem ze swoimi danymi.
+page-admin-event = { $what ->
+    [signed_up] Utworzono konto
+    [signed_in] Logowanie
+    [session_ended] Zakończono sesję
+    [sessions_ended] Zakończono wszystkie sesje
+    [refresh_token_reused] Zakończono sesję, bo jej klucza użyto dwa razy
+    [api_token_made] Utworzono token dla programów
+    [api_token_revoked] Unieważniono token dla programów
+    [api_tokens_revoked] Unieważniono wszystkie tokeny dla programów
+    [calendar_made] Utworzono adres kalendarza
+    [calendar_revoked] Unieważniono adres kalendarza
+    [webhook_secret_made] Utworzono sekret webhooka
+    [webhook_enabled] Włączono webhook
+    [webhook_deleted] Usunięto webhook
+    [envelope_key] Ustawiono klucz do tajnych { -move(case: "genitive-plural") }
+    [address_changed] Zmieniono adres poczty
+    [role_changed] Zmieniono rolę
+    [mail_stopped] Wstrzymano wysyłanie listów o partiach
+    [mail_resumed] Wznowiono wysyłanie listów o partiach
+    [mail_restored] Administrator wznowił wysyłanie listów o partiach
+    [unsubscribed_by_link] Powiadomienia wyłączono linkiem z listu
+    [text_erased] Usunięto tekst
+    [mail_replayed] List przychodzący przeczytano jeszcze raz
+    [mail_released] List przychodzący zwolniono
+    [mail_discarded] List przychodzący odrzucono
+    [deleted] Usunięto konto
+   *[other] { $what }
+}
+page-admin-restored = serwis odtworzono z kopii zapasowej
+page-admin-text-place = { $game }, zdarzenie { $number }
 page-admin-reason = Powód, zapisany na zawsze: nie pisz nic osobistego
 page-admin-no-reason = Nic nie zrobiono: napisz powód w jednym wierszu, najwyżej 200 znaków.
 page-admin-act = { $act ->
@@ -3122,6 +3322,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Czeka na potwierdzenie
     [quarantined] Odłożony na bok
    *[poison] Odłożony na bok, bo nie udało się go przeczytać
+}
+page-admin-why = { $cause ->
+    [auto_submitted] podaje, że napisał go program
+    [precedence] podaje, że jest pocztą masową
+    [list] przyszedł przez listę dyskusyjną
+    [autoreply] to automatyczna odpowiedź
+    [null_sender] nie ma nadawcy, któremu można by odpowiedzieć
+    [loop] to list tego serwisu, który wrócił
+    [report] to raport o doręczeniu
+    [robot] jego nadawcą jest adres programu
+    [own_address] jego nadawcą jest adres tego serwisu
+    [did_you_mean] zapytano gracza, czy chodzi o inne { -move }
+    [meant] gracz potwierdził { -move }
+    [asked] zapytano gracza, o co chodzi
+    [erased] jego tekst usunięto
+    [unreadable] nie można go przeczytać
+    [unreadable_row] nie można odczytać jego zapisu w bazie danych
+    [ambiguous_from] nie podaje dokładnie jednego autora
+    [no_player] jego adres nie należy już do żadnego konta
+    [mail_off] gracz nie przyjmuje { -move(case: "genitive-plural") } pocztą
+    [message_id] to kopia wcześniejszego listu
+    [failed] zawiadamia, że jakiś list nie dotarł
+    [not_counted] to raport, który się nie liczy
+    [delayed] zawiadamia o opóźnieniu
+    [to_bounce_address] nie jest raportem, a przyszedł na adres dla raportów
+    [nothing_to_confirm] nie ma nic do potwierdzenia
+    [nothing_waits] nic już nie czeka na odpowiedź
+    [another_waits] na potwierdzenie czeka inny list
+    [dmarc_fail] domena jego nadawcy podaje, że jest sfałszowany (DMARC)
+    [not_a_player] jego autor nie gra w tej { -game(case: "genitive") }
+    [not_the_player] nie wysłał go gracz
+    [unconfirmed_sender] zapytano gracza, czy to jego list
+    [not_confirmed] nikt go na czas nie potwierdził
+    [confirmed] gracz potwierdził nim inny list
+    [disowned] gracz napisał w nim, że jakiś list nie jest jego
+    [no_yes] nie mówi ani tak, ani nie
+    [passed_on] przekazano go administratorowi
+    [for_operator] nie udało się go przekazać administratorowi
+    [helped] odpowiedziano na niego wyjaśnieniem
+    [joins] kogoś, kto nie ma konta, poproszono o potwierdzenie
+    [joined] utworzono nim konto
+    [before_an_act] napisano go, zanim { -arbiter } coś w { -game(case: "genitive") } uchylił
+    [before_restoration] napisano go, zanim serwis odtworzono z kopii zapasowej
+    [unanswered] odpowiedź na niego wstrzymano, bo odpowiedzi było za dużo
+    [discarded] administrator go odrzucił
+    [failures] trzy razy nie udało się go przeczytać
+    [deaths] program kończył pracę przy każdym jego czytaniu
+    [left] czeka na nowszą wersję serwisu
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Domena nadawcy ręczy za autora.
+    [fail] Domena nadawcy podaje, że list jest sfałszowany.
+   *[unknown] Za autora nikt nie ręczy.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Początek { -game(case: "genitive") }
+    [your-move] Posunięcie { -opponent(case: "genitive") }
+    [move-recorded] Zapis { -move(case: "genitive") } z listu
+    [reminder] Przypomnienie
+    [game-news] Aktualności o { -game(case: "genitive") }
+    [adjournment] Odłożenie { -game(case: "genitive") }
+    [arbiter-news] Aktualności dla { -arbiter(case: "genitive") }
+    [log-receipt] Dowód { -sealed-move(case: "genitive") }
+    [game-over] Koniec { -game(case: "genitive") }
+    [restored] Odtworzenie z kopii zapasowej
+    [challenge] Wyzwanie
+    [transcript] Odpowiedź na list
+    [confirmation] Pytanie
+    [sign-in-code] Kod
+    [account-news] Aktualności o koncie
+    [digest] List zbiorczy
+   *[passed-on] List przekazany dalej
+}
+page-admin-not-sent = { $reason ->
+    [gone] odbiorca zgłasza, że już nie istnieje
+    [failed] przez pięć dni nie udało się niczego wysłać
+    [restored] serwis odtworzono z kopii zapasowej
+    [interrupted] program zakończył pracę podczas wysyłania
+    [no_event] nie ma takiego zdarzenia
+    [redirect] odbiorca kieruje na inny adres
+    [internal] błąd tego serwisu
+    [timeout] odbiorca nie odpowiada na czas
+    [host_not_found] serwer odbiorcy jest nieznany
+    [private_address] odbiorca nie ma adresu w internecie
+    [not_https] adres odbiorcy jest bez szyfrowania
+    [tls] certyfikat odbiorcy jest nieważny albo TLS zawodzi
+    [connection_refused] odbiorca nie przyjmuje połączenia
+    [connection] połączenie z odbiorcą zostało przerwane
+    [not_http] odbiorca nie odpowiada zgodnie z HTTP
+   *[other] odbiorca odpowiada statusem { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } próba.

@@ -171,6 +171,9 @@ webhook-gone = O destinatário em { $host } diz que deixou de existir. O seu web
 webhook-restored = O serviço foi restaurado a partir de uma cópia de segurança. O seu webhook em { $host } foi desligado, porque algum que você tivesse apagado depois dessa cópia voltaria a existir. Ligue-o de novo, ou apague-o.
 account-session-copied = Uma chave de uma das suas sessões (cliente: { $device }) foi usada duas vezes; alguém pode tê-la copiado. Essa sessão foi terminada. Entre de novo onde precisar.
 account-unknown-client = desconhecido
+bounce-unknown = ausência de código de estado
+bounce-expired = falta de entrega a tempo
+bounce-not-sent = falta de conexão com um servidor de e-mail que o aceite
 account-mail-stopped = Os e-mails para { $name } não chegam: desde { $since } { $bounces ->
     [one] voltou { $bounces } e-mail
    *[other] voltaram { $bounces } e-mails
@@ -1598,6 +1601,114 @@ start-chess960 = posição { $number } de Chess960
 start-from = a partir de { $fen }
 start-drawn-chess960 = uma posição de Chess960 sorteada quando a { -game } começa
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = O { -draw } pode ser reivindicado depois de { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+} de cada lado sem captura nem lance de peão.
+terms-not-automatic = A repetição e os lances sem captura nem lance de peão só terminam a { -game } mediante { -claim }.
+terms-wrong-claim = { $days ->
+    [0] O { -opponent } não ganha tempo quando uma { -claim } está errada.
+    [one] O { -opponent } ganha um dia para o próximo lance quando uma { -claim } está errada.
+   *[other] O { -opponent } ganha { $days } dias para o próximo lance quando uma { -claim } está errada.
+}
+terms-offer-again = { $moves ->
+    [one] Depois de uma { -draw-offer }, o mesmo lado faz um lance antes de propor de novo.
+   *[other] Depois de uma { -draw-offer }, o mesmo lado faz { $moves } lances antes de propor de novo.
+}
+terms-illegal-gains = { $days ->
+    [one] O { -opponent } ganha um dia para o próximo lance quando um lance é ilegal.
+   *[other] O { -opponent } ganha { $days } dias para o próximo lance quando um lance é ilegal.
+}
+terms-illegal-loses = { $count ->
+    [one] O primeiro lance ilegal de um lado faz perder a { -game }.
+   *[other] O { ordinal } lance ilegal de um lado faz perder a { -game }.
+}
+terms-ambiguous-gains = { $days ->
+    [one] O { -opponent } ganha um dia para o próximo lance quando um lance é ambíguo.
+   *[other] O { -opponent } ganha { $days } dias para o próximo lance quando um lance é ambíguo.
+}
+terms-ambiguous-loses = { $count ->
+    [one] O primeiro lance ambíguo de um lado faz perder a { -game }.
+   *[other] O { ordinal } lance ambíguo de um lado faz perder a { -game }.
+}
+terms-appeal = { $days ->
+    [0] Não há recurso contra um ato da { -arbiter }.
+    [one] Cada lado pode apresentar recurso contra um ato da { -arbiter } no { -deadline } de um dia.
+   *[other] Cada lado pode apresentar recurso contra um ato da { -arbiter } no { -deadline } de { $days } dias.
+}
+terms-takeback = A { -arbiter } pode permitir desfazer um engano de escrita.
+terms-arbiters = { $n ->
+    [one] Uma pessoa está indicada para a { -arbiter } desta { -game }: conta { $accounts }.
+   *[other] { $n } pessoas estão indicadas para a { -arbiter } desta { -game }: contas { $accounts }.
+}
+terms-session = { $days ->
+    [one] Depois de uma sessão de um dia, o lado que tem a vez sela o lance.
+   *[other] Depois de uma sessão de { $days } dias, o lado que tem a vez sela o lance.
+}
+terms-resumes = { $days ->
+    [one] Uma { -game } adiada é retomada um dia depois de selado o lance, salvo se outra coisa for combinada.
+   *[other] Uma { -game } adiada é retomada { $days } dias depois de selado o lance, salvo se outra coisa for combinada.
+}
+terms-opponent-chooses = Se um lance selado tem duas leituras, o { -opponent } escolhe uma.
+terms-check-in = Os dois lados confirmam a presença antes de uma { -game } adiada ser retomada.
+terms-default = { $days ->
+    [0] Quem não está presente na hora da retomada perde.
+    [one] Quem não está presente um dia depois da hora da retomada perde.
+   *[other] Quem não está presente { $days } dias depois da hora da retomada perde.
+}
+terms-holders = { $needed ->
+    [one] Basta uma só chave para abrir um { -envelope }; pessoas da { -arbiter } que têm uma: contas { $accounts }.
+   *[other] São precisas { $needed } chaves juntas para abrir um { -envelope }; pessoas da { -arbiter } que têm uma: contas { $accounts }.
+}
+terms-early = Duas pessoas da { -arbiter } têm de concordar em abrir um { -envelope } antes da hora.
+terms-free-weekdays = Nenhum { -clock } corre nestes dias de cada semana: { $weekdays }.
+terms-free-dates = Nenhum { -clock } corre nestes dias: { $dates }.
+terms-free-night = Nenhum { -clock } corre das { $from } às { $until }, no fuso horário do lado a que o { -clock } pertence.
+terms-leave = { $days ->
+    [one] Cada lado pode tirar um dia de { -leave } por ano civil.
+   *[other] Cada lado pode tirar { $days } dias de { -leave } por ano civil.
+}
+terms-leave-ahead = { $days ->
+    [one] Uma { -leave } deve ser marcada com pelo menos um dia de antecedência.
+   *[other] Uma { -leave } deve ser marcada com pelo menos { $days } dias de antecedência.
+}
+terms-leave-moves = Durante a { -leave } é permitido jogar.
+terms-silence = Quem não joga nenhum lance durante { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} perde a { -game }, a não ser que tenha dito que continua a refletir. Os lembretes vêm depois destes números de dias: { $reminders }.
+terms-flag-claimed = Quando uma { -flag } cai, é o { -opponent } ou a { -arbiter } que termina a { -game } por isso. Até lá um lance ainda vale.
+terms-flag-arbiter = Quando uma { -flag } cai, só a { -arbiter } termina a { -game } por isso. Até lá um lance ainda vale.
+terms-tablebase = É permitido reivindicar por { -tablebase } com no máximo { $men ->
+    [one] { $men } peça
+   *[other] { $men } peças
+} no tabuleiro. { $fifty ->
+    [yes] A regra dos 50 lances vale nesse caso.
+   *[no] A regra dos 50 lances não vale nesse caso.
+}
+terms-undecided = { $days ->
+    [one] A { -arbiter } tem um dia para decidir uma { -claim } que nenhuma { -tablebase } daqui abrange.
+   *[other] A { -arbiter } tem { $days } dias para decidir uma { -claim } que nenhuma { -tablebase } daqui abrange.
+}
+terms-adjudication = Cada lado pode pedir que a { -arbiter } decida a { -game } com base em análise. { $stops ->
+    [yes] Nenhum { -clock } corre até a decisão.
+   *[no] A { -game } continua até a decisão.
+}
+terms-adjudicated = { $days ->
+    [one] A { -arbiter } tem um dia para decidir com base em análise.
+   *[other] A { -arbiter } tem { $days } dias para decidir com base em análise.
+}
+terms-annulled = { $moves ->
+    [one] Se um dos lados se retira antes de ambos terem feito um lance, a { -game } é anulada.
+   *[other] Se um dos lados se retira antes de ambos terem feito { $moves } lances, a { -game } é anulada.
+}
+terms-withdrawn = Quando um dos lados se retira, a { -game } fica parada até que a { -arbiter } a adjudique ou outra pessoa continue a jogá-la.
+terms-silent = Perder por silêncio metade das próprias { -game(case: "plural") } de um torneio vale como retirada do torneio.
+terms-conditions-visible = O { -opponent } vê os lances condicionais antes de serem jogados.
+terms-protection = Depois dos lances com incremento, um lado com menos de três dias no total passa a ter três.
+
 ## Receipts of the log
 
 receipt = O { -envelope } com o lance selado de { $game } está no log de todos os eventos, como entrada { $entry }. A partir de agora ninguém, nem nós, pode mudar o { -envelope } ou a hora em que foi selado sem que este e-mail prove a mudança. Guarde este e-mail, por favor: o anexo { $file } é a prova. Ele não revela o lance.
@@ -1640,6 +1751,8 @@ footer-stranger = Se você não pediu este e-mail, ignore-o.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = nota { $number }
+heard-notes = O anexo { $file } tem o texto de cada nota abaixo do seu número.
 footer-log = O texto abaixo é para programas: o cabeçalho assinado do nosso log.
 footer-log-and-pgn = O texto abaixo é para programas: o cabeçalho assinado do nosso log, e a { -game } (PGN).
 footer-pgn = O texto abaixo é para programas de xadrez: a { -game } (PGN).
@@ -1669,7 +1782,7 @@ hint-challenge = Escreva: { command-challenge } NOME, e se quiser: { word-white 
 hint-seek = Escreva: { command-seek }, e se quiser: { word-white } ou { word-black }, 5 { word-days } ou outro ritmo de jogo, 960
 hint-other-language = Isto é um comando em outro idioma ({ $language }), por isso nada foi feito. Escreva-o no seu idioma ou em inglês, ou escolha aquele idioma com uma linha própria: { command-language } { $tag }
 hint-set = Escreva por exemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou: { command-set-acknowledge } { word-off }
-hint-letters = Escreva: { command-set-letters }, e um idioma em inglês, por exemplo: { command-set-letters } Deutsch
+hint-letters = Escreva: { command-set-letters }, e o nome de um idioma nesse mesmo idioma, por exemplo: { command-set-letters } Deutsch
 hint-pgn = Escreva: { command-set-pgn } { word-attached }, ou: { command-set-pgn } { word-not-attached }
 hint-pgn-which = Escreva { command-pgn } para esta { -game }, { command-pgn } G42 para a { -game } com esse número, { command-pgn-all } para as suas { -game(case: "plural") }, ou: { command-pgn-all-before } G42
 hint-calendar = Escreva: { command-set-calendar } { word-attached }, ou: { command-set-calendar } { word-not-attached }
@@ -1756,7 +1869,8 @@ question-taken-back = Isto talvez retire o resto do seu e-mail: { $lines }. Nada
 question-names-another-game = O seu e-mail chegou ao endereço de uma { -game } diferente da que ele indica: { $lines }. Nada foi feito.
 question-in-signature = Abaixo da linha que começa a sua assinatura há talvez um lance: { $lines }. Uma assinatura não é lida, por isso nada foi jogado.
 question-in-subject = Não há lance no texto do seu e-mail; no assunto está: { $lines }. Nada foi jogado.
-question-in-other-letters = Não há lance com as suas letras das peças, mas há um com as de outro idioma: { $lines }. Nada foi jogado. Para que a partir de agora seja lido assim, escreva por exemplo: { command-set-letters } Deutsch
+question-in-other-letters = Não há lance com as suas letras das peças, mas há um com as de outro idioma: { $lines }. Nada foi jogado. Para que a partir de agora os seus lances sejam lidos assim, escreva por exemplo: { command-set-letters } Deutsch
+question-in-cyrillic = O seu e-mail tem letras cirílicas que parecem latinas: { $lines }. As casas se escrevem com letras latinas, por isso nada foi jogado. Escreva o seu lance assim: { $moves }
 question-contradiction = O seu e-mail pede coisas que se excluem: { $lines }. Nada foi feito. Responda com uma delas.
 question-in-message = A mensagem ao { -opponent } contém uma linha que é um lance ou um comando: { $lines }. Nada foi feito e nada foi enviado. Escreva-a acima da mensagem.
 question-below-text = Abaixo do texto de um recurso, de uma retirada ou da { -arbiter } está o que pode ser um lance ou um comando, ou uma parte do texto: { $lines }. Nada foi feito. Se faz parte do texto, ponha no fim dele uma linha com um ponto e mais nada, e envie-o de novo; se não, escreva-o acima do texto ou num e-mail próprio.
@@ -2078,13 +2192,17 @@ command-legal = lances legais
     .also = lances possíveis | lances possiveis | jogadas legais | jogadas possíveis | jogadas possiveis
 command-pgn = pgn
 command-pgn-all = pgn todas
+    .also = pgn todos | pgn tudo | pgn todas as partidas | pgn todas as minhas partidas | pgn de todas as minhas partidas
 command-pgn-all-before = pgn todas antes de
+    .also = pgn todas antes | pgn todos antes de | pgn todos antes | pgn tudo antes de | pgn todas as partidas antes de | pgn todas as minhas partidas antes de | pgn de todas as minhas partidas antes de
 command-status = relógios
     .also = relogios | relógio | relogio | estado | status | situação | situacao | mostrar relógios | mostrar relogios | mostrar os relógios | mostrar os relogios | ver relógios | ver relogios
 command-games = partidas
     .also = minhas partidas | as minhas partidas | jogos | meus jogos | os meus jogos
 command-games-over = partidas terminadas
+    .also = minhas partidas terminadas | as minhas partidas terminadas | partidas acabadas | jogos terminados | meus jogos terminados | os meus jogos terminados | jogos acabados
 command-games-over-before = partidas terminadas antes de
+    .also = partidas terminadas antes | minhas partidas terminadas antes de | as minhas partidas terminadas antes de | partidas acabadas antes de | jogos terminados antes de | meus jogos terminados antes de | os meus jogos terminados antes de | jogos acabados antes de
 command-settings = configurações
     .also = configuracoes | configuração | configuracao | definições | definicoes | preferências | preferencias
 command-set-time-zone = definir fuso horário
@@ -2096,8 +2214,11 @@ command-set-letters = definir letras
 command-set-board = definir tabuleiro
 command-set-pgn = definir pgn
 command-set-calendar = definir calendário
+    .also = definir calendario | mudar calendário | mudar calendario
 command-set-digest = definir resumo
+    .also = definir resumos | mudar resumo | mudar resumos
 command-set-quiet = definir horas sem e-mails
+    .also = definir horas sem e-mail | definir horas sem emails | definir horas sem email | mudar horas sem e-mails | mudar horas sem emails | definir horas de silêncio | definir horas de silencio
 command-set-mail = definir e-mail
     .also = definir e-mails | definir email | definir emails | definir mail | definir correio
 command-set-acknowledge = definir confirmação
@@ -2247,6 +2368,12 @@ reading-game = partida | jogo
 reading-numbered = número | nº | num
 reading-numbers = tel
 
+reading-officials = árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
+    árbitra principal | arbitra principal | árbitro chefe | arbitro chefe | árbitro-chefe | arbitro-chefe | árbitra chefe | arbitra chefe | árbitra-chefe | arbitra-chefe | árbitro adjunto | arbitro adjunto |
+    árbitra adjunta | arbitra adjunta | arbitragem | juiz | juíza | juiza | juízes | juizes | administrador | administradora | administradores | administradoras | administração |
+    administracao | admin | moderador | moderadora | moderadores | moderadoras | moderação | moderacao | diretor de torneio | diretora de torneio | diretor do torneio |
+    diretora do torneio | director de torneio | directora de torneio | director do torneio | directora do torneio
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = Ir para o conteúdo
@@ -2312,6 +2439,7 @@ page-foreign = Este formulário não foi enviado de uma página deste serviço, 
 page-form-key = Este formulário não pode ser usado outra vez: carregue a página de novo.
 page-form-field = Falta um campo do formulário, ou ele não pode ser lido.
 page-signed-out = Você não tem uma sessão aberta, por isso nada foi feito. Entre, e faça de novo.
+page-signed-out-twice = Você não tem uma sessão aberta. Se você clicou duas vezes no botão, o primeiro clique já fez o que você pediu. Entre para ver o resultado.
 
 page-settings = Configurações
 page-settings-clash = Isto foi mudado noutro lugar depois que o formulário foi mostrado, por isso nada foi gravado ainda. { $both } Confira e grave de novo: então vale a sua escolha.
@@ -2449,6 +2577,9 @@ page-mark-own-offer = Você propõe { -draw }.
 page-mark-claim = Uma { -claim } espera a decisão da { -arbiter }.
 page-mark-seal = O próximo lance deve ser selado.
 page-mark-adjourned = A { -game } está adiada.
+page-mark-own-reading = O lance selado pode significar mais de um lance, e a escolha é sua.
+page-mark-reading-of = O lance selado pode significar mais de um lance, e a escolha é de { $name }.
+page-mark-own-text = O { -envelope } não pode ser aberto: mostre o texto que você selou.
 page-mark-leave = { $name } está de { -leave }.
 page-mark-withdrawn = Um dos lados retirou-se; a { -arbiter } decide.
 
@@ -2488,6 +2619,19 @@ page-word-unknown = Isso não é uma das palavras que são respondidas aqui.
 page-word-opponent = O { -opponent } é { $name }.
 page-word-draw = Nada foi proposto ainda: a caixa para propor { -draw } está marcada, e a proposta vai com o seu lance.
 page-word-draw-later = Nada foi proposto: o { -draw } é proposto com um lance, e agora não é a sua vez.
+page-reading = O lance selado tem mais de uma leitura
+page-reading-about = Escolha a leitura que vale. O { -clock } que está a correr é o seu: ele continua enquanto você escolhe, e depois até a sua resposta. Não se pode voltar atrás numa escolha.
+page-reading-which = O lance que foi selado
+page-reading-move = { piece } de { $from } para { $to }
+page-reading-then = Depois desta escolha: { $state }
+page-reading-look = Mostrar no tabuleiro
+page-reading-shown = Posição depois de { $move }, se esta leitura for escolhida
+page-reading-choose = Escolher esta leitura
+page-reading-none = Nada foi feito: escolha primeiro uma das leituras.
+page-open = Mostrar o texto que você selou
+page-open-about = Cole o texto inteiro que você guardou quando selou o seu lance. Só vale o texto que corresponde ao código de prova. Ele fica então no histórico para os dois lados, e o lance é julgado.
+page-publish-about = O lance selado fica no seu { -envelope }. Ele só é mostrado se os dois lados concordarem.
+page-publish = Concordar em mostrar o lance selado
 page-timing = Adiamento e { -clock }
 page-adjourn = Propor um adiamento
 page-adjourn-accept = Concordar com o adiamento
@@ -2518,6 +2662,7 @@ page-done-challenge-declined = Você recusou o desafio.
 page-done-withdrawn = Você retirou-o.
 page-check = Xeque.
 page-live-move = Um lance foi jogado.
+page-told-move = Foi jogado { $move }.
 page-live-message = Há uma mensagem.
 page-live-change = A { -game } mudou.
 page-live-show = Mostrar
@@ -2591,6 +2736,8 @@ page-seal-text = Texto no envelope
 page-seal-commitment = Código de prova, que mostra que o texto é este:
 page-seal-download = Gravar o texto
 page-seal-copy = Copiar o texto
+page-seal-copied = O texto foi copiado. Cole-o onde possa encontrá-lo depois.
+page-seal-copy-failed = O navegador não copiou o texto. Ele está selecionado: copie-o à mão, ou grave-o.
 page-seal-send = Enviar o envelope
 page-seal-draft-keep = Gravá-lo como rascunho
 page-seal-draft-here = Há um rascunho do seu lance num { -envelope }. Sele-o como está, ou envie outro { -envelope } no lugar dele. O seu { -clock } corre até que um lance seja selado.
@@ -3017,6 +3164,36 @@ page-admin-sessions = Sessões
 page-admin-no-sessions = Esta pessoa não tem nenhuma sessão aberta.
 page-admin-trail = Registro completo da conta
 page-admin-trail-about = As entradas mais recentes vêm primeiro. A pessoa recebe este registro com os seus próprios dados.
+page-admin-event = { $what ->
+    [signed_up] Conta criada
+    [signed_in] Sessão aberta
+    [session_ended] Sessão terminada
+    [sessions_ended] Todas as sessões terminadas
+    [refresh_token_reused] Sessão terminada, porque a sua chave foi usada duas vezes
+    [api_token_made] Token para programas criado
+    [api_token_revoked] Token para programas revogado
+    [api_tokens_revoked] Todos os tokens para programas revogados
+    [calendar_made] Endereço do calendário criado
+    [calendar_revoked] Endereço do calendário revogado
+    [webhook_secret_made] Segredo de um webhook criado
+    [webhook_enabled] Webhook ligado
+    [webhook_deleted] Webhook apagado
+    [envelope_key] Chave para lances selados definida
+    [address_changed] Endereço de e-mail mudado
+    [role_changed] Função mudada
+    [mail_stopped] E-mails sobre { -game(case: "plural") } suspensos
+    [mail_resumed] E-mails sobre { -game(case: "plural") } retomados
+    [mail_restored] E-mails sobre { -game(case: "plural") } retomados pela administração
+    [unsubscribed_by_link] Avisos desligados pelo link de um e-mail
+    [text_erased] Texto apagado
+    [mail_replayed] E-mail recebido lido de novo
+    [mail_released] E-mail recebido liberado
+    [mail_discarded] E-mail recebido descartado
+    [deleted] Conta apagada
+   *[other] { $what }
+}
+page-admin-restored = o serviço foi restaurado a partir de uma cópia de segurança
+page-admin-text-place = { $game }, evento { $number }
 page-admin-reason = Motivo, registrado para sempre: não escreva nada pessoal
 page-admin-no-reason = Nada foi feito: escreva um motivo de uma linha, de no máximo 200 caracteres.
 page-admin-act = { $act ->
@@ -3058,6 +3235,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] À espera de confirmação
     [quarantined] Posto de lado
    *[poison] Posto de lado, porque a leitura falhou
+}
+page-admin-why = { $cause ->
+    [auto_submitted] diz que foi escrito por um programa
+    [precedence] diz que é um e-mail em massa
+    [list] veio por uma lista de e-mails
+    [autoreply] é uma resposta automática
+    [null_sender] não tem remetente a quem se possa responder
+    [loop] é um e-mail deste serviço que voltou
+    [report] é um relatório de entrega
+    [robot] o remetente é o endereço de um programa
+    [own_address] o remetente é um endereço deste serviço
+    [did_you_mean] perguntou-se à pessoa se quer dizer outro lance
+    [meant] a pessoa confirmou o lance
+    [asked] perguntou-se à pessoa o que quer dizer
+    [erased] o texto está apagado
+    [unreadable] não pode ser lido
+    [unreadable_row] o registro dele na base de dados não pode ser lido
+    [ambiguous_from] não indica uma única pessoa como autora
+    [no_player] o endereço já não pertence a nenhuma conta
+    [mail_off] a pessoa não aceita lances por e-mail
+    [message_id] é uma cópia de um e-mail anterior
+    [failed] informa que um e-mail não chegou
+    [not_counted] é um relatório que não conta
+    [delayed] informa sobre um atraso
+    [to_bounce_address] não é um relatório, mas veio para um endereço de relatórios
+    [nothing_to_confirm] não há nada para confirmar
+    [nothing_waits] nada mais espera uma resposta
+    [another_waits] outro e-mail espera confirmação
+    [dmarc_fail] o domínio do remetente diz que o e-mail é falso (DMARC)
+    [not_a_player] quem o escreveu não joga nesta { -game }
+    [not_the_player] não foi enviado pela pessoa a quem pertence a conta
+    [unconfirmed_sender] perguntou-se à pessoa se o e-mail é dela
+    [not_confirmed] ninguém o confirmou a tempo
+    [confirmed] com ele a pessoa confirmou um e-mail
+    [disowned] nele a pessoa disse que um e-mail não é dela
+    [no_yes] não diz sim nem não
+    [passed_on] foi encaminhado à administração
+    [for_operator] não pôde ser encaminhado à administração
+    [helped] foi respondido com uma explicação
+    [joins] pediu-se uma confirmação a alguém que não tem conta
+    [joined] com ele foi criada uma conta
+    [before_an_act] foi escrito antes de a { -arbiter } desfazer algo na { -game }
+    [before_restoration] foi escrito antes de o serviço ser restaurado a partir de uma cópia de segurança
+    [unanswered] a resposta foi retida, porque havia respostas demais
+    [discarded] foi descartado pela administração
+    [failures] a leitura falhou três vezes
+    [deaths] o programa parou cada vez que o leu
+    [left] espera uma versão mais recente do serviço
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] O domínio do remetente garante a autoria.
+    [fail] O domínio do remetente diz que o e-mail é falso.
+   *[unknown] Ninguém garante a autoria.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Início de uma { -game }
+    [your-move] Lance do { -opponent }
+    [move-recorded] Registro de um lance por e-mail
+    [reminder] Lembrete
+    [game-news] Novidades de uma { -game }
+    [adjournment] Adiamento
+    [arbiter-news] Novidades para a { -arbiter }
+    [log-receipt] Comprovante de um lance selado
+    [game-over] Fim de uma { -game }
+    [restored] Restauração a partir de uma cópia de segurança
+    [challenge] Desafio
+    [transcript] Resposta a um e-mail
+    [confirmation] Pergunta
+    [sign-in-code] Código
+    [account-news] Novidades de uma conta
+    [digest] Resumo
+   *[passed-on] E-mail encaminhado
+}
+page-admin-not-sent = { $reason ->
+    [gone] o destinatário diz que deixou de existir
+    [failed] durante cinco dias não foi possível enviar nada
+    [restored] o serviço foi restaurado a partir de uma cópia de segurança
+    [interrupted] o programa parou durante o envio
+    [no_event] esse evento não existe
+    [redirect] o destinatário remete para outro endereço
+    [internal] uma falha deste serviço
+    [timeout] o destinatário não responde a tempo
+    [host_not_found] o servidor do destinatário é desconhecido
+    [private_address] o destinatário não tem endereço na internet
+    [not_https] o endereço do destinatário não usa conexão cifrada
+    [tls] o certificado do destinatário não é válido, ou o TLS falha
+    [connection_refused] o destinatário não aceita a conexão
+    [connection] a conexão com o destinatário caiu
+    [not_http] o destinatário não responde como HTTP
+   *[other] o destinatário responde com o estado { $reason }
 }
 page-admin-tries = { $n ->
     [0] Nenhuma tentativa.

@@ -181,6 +181,9 @@ webhook-gone = Получатель на { $host } сообщает, что ег
 webhook-restored = Сервис восстановлен из резервной копии. Ваш webhook на { $host } выключен, потому что иначе вернулся бы webhook, который вы сами удалили уже после создания этой копии. Включите его снова или удалите.
 account-session-copied = Ключ одного из ваших сеансов (клиент: { $device }) использован дважды; возможно, его кто-то скопировал. Этот сеанс завершён. Войдите снова там, где вам нужно.
 account-unknown-client = неизвестен
+bounce-unknown = код состояния не указан
+bounce-expired = письмо не доставлено вовремя
+bounce-not-sent = не удалось соединиться с почтовым сервером, который принял бы письмо
 account-mail-stopped = Почта не доходит до игрока: { $name }. Писем вернулось: { $bounces }, начиная с: { $since }. Причина у последнего: { $reason }. Письма о партиях не отправляются этому игроку, пока почта не заработает. Это отмечено в протоколе каждой идущей партии: { $games }. Часы идут дальше; будут ли последствия, решает { -arbiter }.
 account-mail-not-fetched = Не удаётся получать почту. Источник: { $source }. Начало сбоя: { $since }. Причина: { $trouble ->
     [unreachable] сервер недоступен
@@ -1589,6 +1592,139 @@ start-chess960 = позиция Chess960 № { $number }
 start-from = начальная позиция: { $fen }
 start-drawn-chess960 = позицию Chess960 определяет жребий в начале партии
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Потребовать { -draw(case: "accusative") } можно после { $moves ->
+    [one] { $moves } хода
+    [few] { $moves } ходов
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+} каждой стороны без взятия и без хода пешкой.
+terms-not-automatic = Повторение позиции и ходы без взятия и без хода пешкой заканчивают партию только по требованию.
+terms-wrong-claim = { $days ->
+    [0] За необоснованное требование { -opponent } не получает дополнительного времени.
+    [one] За необоснованное требование { -opponent } получает { $days } дополнительный день на следующий ход.
+    [few] За необоснованное требование { -opponent } получает { $days } дополнительных дня на следующий ход.
+    [many] За необоснованное требование { -opponent } получает { $days } дополнительных дней на следующий ход.
+   *[other] За необоснованное требование { -opponent } получает { $days } дополнительного дня на следующий ход.
+}
+terms-offer-again = После предложения { -draw(case: "genitive") } игрок должен сделать { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}, прежде чем предлагать снова.
+terms-illegal-gains = За невозможный ход { -opponent } получает { $days ->
+    [one] { $days } дополнительный день
+    [few] { $days } дополнительных дня
+    [many] { $days } дополнительных дней
+   *[other] { $days } дополнительного дня
+} на следующий ход.
+terms-illegal-loses = { $count }-й невозможный ход игрока ведёт к проигрышу партии.
+terms-ambiguous-gains = За неоднозначный ход { -opponent } получает { $days ->
+    [one] { $days } дополнительный день
+    [few] { $days } дополнительных дня
+    [many] { $days } дополнительных дней
+   *[other] { $days } дополнительного дня
+} на следующий ход.
+terms-ambiguous-loses = { $count }-й неоднозначный ход игрока ведёт к проигрышу партии.
+terms-appeal = { $days ->
+    [0] Подать апелляцию на решение { -arbiter(case: "genitive") } нельзя.
+    [one] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дня.
+    [few] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дней.
+    [many] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дней.
+   *[other] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дня.
+}
+terms-takeback = Арбитр может разрешить взять назад ход, сделанный из-за описки.
+terms-arbiters = { $n ->
+    [one] Для этой партии назначен { $n } { -arbiter }: учётная запись { $accounts }.
+    [few] Для этой партии назначены { $n } { -arbiter(case: "genitive") }: учётные записи { $accounts }.
+    [many] Для этой партии назначено { $n } арбитров: учётные записи { $accounts }.
+   *[other] Для этой партии назначено { $n } { -arbiter(case: "genitive") }: учётные записи { $accounts }.
+}
+terms-session = Сеанс длится { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}; после него игрок, чья очередь ходить, запечатывает ход.
+terms-resumes = Отложенная партия возобновляется через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} после запечатывания, если не согласовано другое.
+terms-opponent-chooses = Если у запечатанного хода два прочтения, одно из них выбирает { -opponent }.
+terms-check-in = Игроки подтверждают своё присутствие, прежде чем отложенная партия возобновится.
+terms-default = { $days ->
+    [0] Игрок, который не явился ко времени возобновления, проигрывает.
+    [one] Игрок, который не явился в течение { $days } дня после времени возобновления, проигрывает.
+    [few] Игрок, который не явился в течение { $days } дней после времени возобновления, проигрывает.
+    [many] Игрок, который не явился в течение { $days } дней после времени возобновления, проигрывает.
+   *[other] Игрок, который не явился в течение { $days } дня после времени возобновления, проигрывает.
+}
+terms-holders = { $needed ->
+    [one] Чтобы вскрыть { -envelope }, нужен { $needed } ключ одного из этих арбитров: учётные записи { $accounts }.
+    [few] Чтобы вскрыть { -envelope }, нужны вместе { $needed } ключа этих арбитров: учётные записи { $accounts }.
+    [many] Чтобы вскрыть { -envelope }, нужно вместе { $needed } ключей этих арбитров: учётные записи { $accounts }.
+   *[other] Чтобы вскрыть { -envelope }, нужно вместе { $needed } ключа этих арбитров: учётные записи { $accounts }.
+}
+terms-early = На досрочное вскрытие { -envelope(case: "genitive") } должны согласиться два { -arbiter(case: "genitive") }.
+terms-free-weekdays = Еженедельно в эти дни { -clock } обоих игроков стоят: { $weekdays }.
+terms-free-dates = В эти дни { -clock } обоих игроков стоят: { $dates }.
+terms-free-night = С { $from } до { $until } { -clock } игрока стоят, по часовому поясу этого игрока.
+terms-leave = Каждый игрок может взять { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} отпуска за календарный год.
+terms-leave-ahead = Отпуск нужно взять не позже чем за { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} до его начала.
+terms-leave-moves = Во время отпуска игрок может делать ходы.
+terms-silence = Игрок, который не делает хода { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}, проигрывает партию, если не заявил, что обдумывает ход дальше. Напоминания приходят после стольких дней: { $reminders }.
+terms-flag-claimed = Когда { -flag } падает, закончить партию из-за этого может { -opponent } или { -arbiter }. До тех пор ход ещё засчитывается.
+terms-flag-arbiter = Когда { -flag } падает, закончить партию из-за этого может только { -arbiter }. До тех пор ход ещё засчитывается.
+terms-tablebase = Игрок может подать требование по { -tablebase(case: "dative") }, если фигур и пешек на доске не больше { $men }. { $fifty ->
+    [yes] Правило пятидесяти ходов при этом учитывается.
+   *[no] Правило пятидесяти ходов при этом не учитывается.
+}
+terms-undecided = У { -arbiter(case: "genitive") } есть { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}, чтобы рассмотреть требование, для которого здесь нет { -tablebase(case: "genitive") }.
+terms-adjudication = Игрок может попросить { -arbiter(case: "genitive") } присудить результат по анализу. { $stops ->
+    [yes] До решения { -clock } обоих игроков стоят.
+   *[no] До решения партия продолжается.
+}
+terms-adjudicated = Чтобы присудить результат по анализу, у { -arbiter(case: "genitive") } есть { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}.
+terms-annulled = Если игрок выходит, прежде чем обе стороны сделали по { $moves ->
+    [one] { $moves } ходу
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}, партия аннулируется.
+terms-withdrawn = Когда игрок выходит, партия стоит, пока { -arbiter } не присудит результат или пока её не продолжит кто-то другой.
+terms-silent = Игрок, который из-за молчания проиграл половину своих партий турнира, считается вышедшим из него.
+terms-conditions-visible = Соперник видит условные ходы ещё до того, как они сделаны.
+terms-protection = Если после ходов с добавлением у игрока в общей сложности меньше трёх дней, его время увеличивается до трёх дней.
+
 ## Receipts of the log
 
 receipt = Конверт с запечатанным ходом партии { $game } внесён в журнал всех событий, номер записи: { $entry }. Отныне никто, и мы тоже, не может изменить его или время запечатывания так, чтобы это письмо не доказало изменение. Сохраните, пожалуйста, это письмо: доказательство — вложенный в него файл { $file }. Хода он не раскрывает.
@@ -1630,6 +1766,8 @@ footer-stranger = Если вы не просили этого письма, н�
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = примечание { $number }
+heard-notes = В приложенном файле { $file } есть текст каждого примечания под его номером.
 footer-log = Текст ниже предназначен для программ: подписанная вершина нашего журнала.
 footer-log-and-pgn = Текст ниже предназначен для программ: подписанная вершина нашего журнала и партия (PGN).
 footer-pgn = Текст ниже предназначен для шахматных программ: партия (PGN).
@@ -1659,7 +1797,7 @@ hint-challenge = Напишите «{ command-challenge } ИМЯ», а по же
 hint-seek = Напишите «{ command-seek }», а по желанию ещё: { word-white } или { word-black }, 5 { word-days } или другой контроль времени, 960
 hint-other-language = Это команда на другом языке ({ $language }), поэтому ничего не сделано. Напишите её на своём языке или по-английски либо выберите тот язык отдельной строкой: { command-language } { $tag }
 hint-set = Напишите, например: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } или { command-set-acknowledge } { word-off }
-hint-letters = Напишите «{ command-set-letters }» и язык по-английски, например: { command-set-letters } Deutsch
+hint-letters = Напишите «{ command-set-letters }» и название языка на этом же языке, например: { command-set-letters } Deutsch
 hint-pgn = Напишите «{ command-set-pgn } { word-attached }» или «{ command-set-pgn } { word-not-attached }»
 hint-pgn-which = Напишите «{ command-pgn }», чтобы получить эту партию, «{ command-pgn } G42» — партию с этим номером, «{ command-pgn-all }» — все свои партии, или «{ command-pgn-all-before } G42»
 hint-calendar = Напишите «{ command-set-calendar } { word-attached }» или «{ command-set-calendar } { word-not-attached }»
@@ -1673,8 +1811,8 @@ unsent-words = Ваш ход сделан. Другие слова вашего 
 hint-notices = Напишите «{ command-notices-off }» или «{ command-notices-on }» и один или несколько видов: { $kinds }
 not-in-digests = Уведомления этого вида в сводки не входят: { $kind }.
 hint-digests = Уведомления этих видов могут ждать сводки: { $kinds }. Напишите, например: { command-notices-daily } о сообщениях
-hint-digest = Напишите время сводок в вашем часовом поясе, например: { command-set-digest } 08:00, или вместе с днём еженедельной сводки: { command-set-digest } { weekday-monday } 08:00
-hint-quiet = Напишите свои тихие часы в вашем часовом поясе, например: { command-set-quiet } 22:00-07:00, или: { command-set-quiet } { word-off }
+hint-digest = Напишите время сводок в своём часовом поясе, например: { command-set-digest } 08:00, или вместе с днём еженедельной сводки: { command-set-digest } { weekday-monday } 08:00
+hint-quiet = Напишите свои тихие часы в своём часовом поясе, например: { command-set-quiet } 22:00-07:00, или: { command-set-quiet } { word-off }
 hint-notation = Напишите «{ command-set-notation }» и одну из нотаций: { $notations }
 
 ## Settings and games
@@ -1686,7 +1824,7 @@ games-none = У вас нет идущих партий. Напишите «{ co
 games-over-none = У вас нет завершённых партий.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result } ({ $how }), { $at }
 games-over-more = Чтобы увидеть более ранние, напишите: { command-games-over-before } { $game }
-games-over-pgn = Чтобы получить партию файлом (PGN), напишите, например: { command-pgn } { $game }; все ваши партии: { command-pgn-all }
+games-over-pgn = Чтобы получить партию файлом (PGN), напишите, например: { command-pgn } { $game }; чтобы получить все свои партии: { command-pgn-all }
 pgn-attached = Партия приложена файлом { $file }.
 pgn-all-none = У вас нет партий или нет более ранних, чем указанная.
 pgn-all-attached =
@@ -1746,6 +1884,7 @@ question-names-another-game = Ваше письмо пришло на адрес
 question-in-signature = Под строкой, с которой начинается ваша подпись, есть то, что может быть ходом: { $lines }. Подпись не читается, поэтому ход не сделан.
 question-in-subject = В тексте вашего письма хода не найдено; в его теме есть: { $lines }. Ход не сделан.
 question-in-other-letters = Хода с вашими буквами фигур не найдено, но есть ход с буквами другого языка: { $lines }. Ход не сделан. Чтобы отныне такие ходы читались, напишите, например: { command-set-letters } Deutsch
+question-in-cyrillic = В вашем письме есть кириллические буквы, похожие на латинские: { $lines }. Поля доски обозначаются латинскими буквами, поэтому ход не сделан. Напишите свой ход латинскими: { $moves }
 question-contradiction = В вашем письме есть просьбы, которые исключают друг друга: { $lines }. Ничего не сделано. Отправьте в ответ что-то одно.
 question-in-message = В сообщении { -opponent(case: "dative") } есть строка, которая является ходом или командой: { $lines }. Ничего не сделано и ничего не отправлено. Напишите её над сообщением.
 question-below-text = Под текстом апелляции, заявления о выходе или решения { -arbiter(case: "genitive") } стоит то, что может быть ходом, командой или частью текста: { $lines }. Ничего не сделано. Если это часть текста, поставьте в её конце строку, в которой есть только точка, и отправьте ещё раз; если нет, напишите это над текстом или в отдельном письме.
@@ -1894,7 +2033,7 @@ help-language = { command-language } uk
 help-notices = { command-notices-off } о сообщениях
     .about = без письма о каждом сообщении; или: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } о сообщениях
 help-digests = { command-notices-daily }, { command-notices-weekly } о новостях, { command-notices-each }
-    .about = одно письмо в день или в неделю вместо многих; { command-set-digest } { weekday-monday } 08:00 выбирает его время
+    .about = одно письмо в день или в неделю вместо многих; { command-set-digest } { weekday-monday } 08:00 задаёт его время
 help-quiet = { command-set-quiet } 22:00-07:00, { command-set-quiet } { word-off }
     .about = часы без писем, кроме тех, которые после этих часов пришли бы слишком поздно
 help-unsubscribe = { command-unsubscribe }
@@ -2048,15 +2187,17 @@ command-legal = возможные ходы
     .also = показать возможные ходы
 command-pgn = pgn
 command-pgn-all = pgn все
+    .also = pgn все партии | pgn всех партий
 command-pgn-all-before = pgn все до
+    .also = pgn все партии до | pgn всех партий до
 command-status = часы
     .also = состояние | показать часы | показать состояние
 command-games = партии
     .also = мои партии | показать партии
 command-games-over = завершённые партии
-    .also = завершенные партии
+    .also = завершенные партии | законченные партии
 command-games-over-before = завершённые партии до
-    .also = завершенные партии до
+    .also = завершенные партии до | законченные партии до
 command-settings = настройки
     .also = мои настройки | показать настройки
 command-set-time-zone = установить часовой пояс
@@ -2231,6 +2372,9 @@ reading-no = нет
 reading-game = партия | партии | партию | игра
 reading-numbered = №
 reading-numbers = рейтинг | эло | тел
+reading-officials = арбитр | арбитрша | главный арбитр | судья | судьиха | главный судья | главная судья | рефери |
+    администратор | администраторша | админ | админка | админша | модератор | модераторша | директор турнира |
+    руководитель турнира | руководительница турнира
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2298,6 +2442,7 @@ page-foreign = Эта форма отправлена не со страницы
 page-form-key = Этой формой больше нельзя воспользоваться: загрузите страницу заново.
 page-form-field = В форме нет одного из полей, или его невозможно прочитать.
 page-signed-out = Вход не выполнен, поэтому ничего не сделано. Войдите и сделайте это ещё раз.
+page-signed-out-twice = Вы вышли из учётной записи. Если вы нажали кнопку дважды, первое нажатие выполнило то, что вы хотели. Войдите, чтобы увидеть это.
 page-settings = Настройки
 page-settings-clash = С тех пор как показана форма, это изменено в другом месте, поэтому пока ничего не сохранено. { $both } Посмотрите и сохраните снова: тогда будет действовать ваш выбор.
 page-settings-clash-field = { $field }: сейчас { $now }, вы выбрали { $chosen }.
@@ -2434,6 +2579,9 @@ page-mark-own-offer = Вы предлагаете { -draw(case: "accusative") }.
 page-mark-claim = Требование ждёт решения { -arbiter(case: "genitive") }.
 page-mark-seal = Следующий ход нужно запечатать.
 page-mark-adjourned = Партия отложена.
+page-mark-own-reading = Запечатанный ход можно прочитать по-разному, и прочтение выбираете вы.
+page-mark-reading-of = Запечатанный ход можно прочитать по-разному, и прочтение выбирает { $name }.
+page-mark-own-text = Конверт невозможно вскрыть: покажите текст, который вы запечатали.
 page-mark-leave = Отпуск: { $name }.
 page-mark-withdrawn = Один из игроков вышел из партии; решение примет { -arbiter }.
 
@@ -2466,6 +2614,19 @@ page-word-unknown = Это не одно из слов, на которые зд
 page-word-opponent = Ваш { -opponent }: { $name }.
 page-word-draw = Пока ничего не предложено: отметка для предложения { -draw(case: "genitive") } поставлена, и предложение уйдёт вместе с вашим ходом.
 page-word-draw-later = Ничего не предложено: { -draw(case: "accusative") } предлагают вместе с ходом, а сейчас не ваш ход.
+page-reading = У запечатанного хода несколько прочтений
+page-reading-about = Выберите прочтение, которое засчитывается. Идут ваши { -clock }: они идут, пока вы выбираете, и дальше, до вашего ответа. Изменить выбор потом нельзя.
+page-reading-which = Ход, который был запечатан
+page-reading-move = { piece } с { $from } на { $to }
+page-reading-then = После этого выбора: { $state }
+page-reading-look = Показать на доске
+page-reading-shown = Позиция после хода { $move }, если выбрать это прочтение
+page-reading-choose = Выбрать это прочтение
+page-reading-none = Ничего не сделано: сначала выберите одно из прочтений.
+page-open = Показать текст, который вы запечатали
+page-open-about = Вставьте весь текст, который вы сохранили, когда запечатывали ход. Засчитывается только текст, совпадающий с контрольной суммой. Тогда он вносится в протокол, где его видят оба игрока, а ход рассматривается.
+page-publish-about = Запечатанный ход остаётся в { -envelope(case: "locative") }. Его покажут, только если согласятся оба игрока.
+page-publish = Согласиться показать запечатанный ход
 page-timing = Откладывание и { -clock }
 page-adjourn = Предложить отложить партию
 page-adjourn-accept = Согласиться отложить партию
@@ -2496,6 +2657,7 @@ page-done-challenge-declined = Вы отклонили вызов.
 page-done-withdrawn = Вы отозвали вызов или заявку.
 page-check = Шах.
 page-live-move = Сделан ход.
+page-told-move = Сделан ход { $move }.
 page-live-message = Есть сообщение.
 page-live-change = Партия изменилась.
 page-live-show = Показать
@@ -2571,6 +2733,8 @@ page-seal-text = Текст в { -envelope(case: "locative") }
 page-seal-commitment = Контрольная сумма, которая доказывает, что это именно этот текст:
 page-seal-download = Скачать текст
 page-seal-copy = Скопировать текст
+page-seal-copied = Текст скопирован. Вставьте его туда, где сможете снова его найти.
+page-seal-copy-failed = Браузер не скопировал текст. Текст выделен: скопируйте его сами или скачайте.
 page-seal-send = Отправить { -envelope }
 page-seal-draft-keep = Сохранить как черновик
 page-seal-draft-here = Черновик вашего хода лежит в { -envelope(case: "locative") }. Запечатайте его без изменений или отправьте вместо него другой { -envelope }. Ваши { -clock } идут, пока ход не запечатан.
@@ -3006,6 +3170,36 @@ page-admin-sessions = Сеансы
 page-admin-no-sessions = Игрок нигде не вошёл.
 page-admin-trail = Ход событий учётной записи
 page-admin-trail-about = Самые новые записи первые. Игрок получает их вместе со своими данными.
+page-admin-event = { $what ->
+    [signed_up] Учётная запись создана
+    [signed_in] Вход выполнен
+    [session_ended] Сеанс завершён
+    [sessions_ended] Все сеансы завершены
+    [refresh_token_reused] Сеанс завершён, потому что его ключ использован дважды
+    [api_token_made] Токен для программ создан
+    [api_token_revoked] Токен для программ отозван
+    [api_tokens_revoked] Все токены для программ отозваны
+    [calendar_made] Адрес календаря создан
+    [calendar_revoked] Адрес календаря отозван
+    [webhook_secret_made] Секрет webhook создан
+    [webhook_enabled] Webhook включён
+    [webhook_deleted] Webhook удалён
+    [envelope_key] Ключ для запечатанных ходов установлен
+    [address_changed] Адрес электронной почты изменён
+    [role_changed] Роль изменена
+    [mail_stopped] Отправка писем о партиях прекращена
+    [mail_resumed] Отправка писем о партиях возобновлена
+    [mail_restored] Отправка писем о партиях возобновлена администратором
+    [unsubscribed_by_link] Уведомления выключены по ссылке из письма
+    [text_erased] Текст стёрт
+    [mail_replayed] Входящее письмо прочитано снова
+    [mail_released] Входящее письмо принято к обработке
+    [mail_discarded] Входящее письмо отброшено
+    [deleted] Учётная запись удалена
+   *[other] { $what }
+}
+page-admin-restored = сервис восстановлен из резервной копии
+page-admin-text-place = { $game }, событие { $number }
 page-admin-reason = Причина, которая записывается навсегда: не пишите ничего личного
 page-admin-no-reason = Ничего не сделано: напишите причину одной строкой, не больше 200 знаков.
 page-admin-act = { $act ->
@@ -3047,6 +3241,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Ждёт подтверждения
     [quarantined] Отложено в сторону
    *[poison] Отложено в сторону, потому что прочитать не удалось
+}
+page-admin-why = { $cause ->
+    [auto_submitted] в нём указано, что его написала программа
+    [precedence] в нём указано, что это массовая рассылка
+    [list] оно пришло через список рассылки
+    [autoreply] это автоматический ответ
+    [null_sender] в нём нет отправителя, которому можно ответить
+    [loop] это письмо этого сервиса, которое вернулось
+    [report] это отчёт о доставке
+    [robot] оно отправлено с адреса программы
+    [own_address] оно отправлено с адреса этого сервиса
+    [did_you_mean] игроку задан вопрос, не имеется ли в виду другой ход
+    [meant] игрок подтвердил ход
+    [asked] игроку задан вопрос, что имеется в виду
+    [erased] его текст стёрт
+    [unreadable] его невозможно прочитать
+    [unreadable_row] его запись в базе данных невозможно прочитать
+    [ambiguous_from] в нём не указан один определённый автор
+    [no_player] его адрес сейчас не принадлежит ни одной учётной записи
+    [mail_off] игрок не принимает ходы по почте
+    [message_id] это копия письма, которое пришло раньше
+    [failed] в нём сообщается, что какое-то письмо не дошло
+    [not_counted] это отчёт, который не учитывается
+    [delayed] в нём сообщается о задержке
+    [to_bounce_address] это не отчёт, но оно пришло на адрес для отчётов
+    [nothing_to_confirm] подтверждать нечего
+    [nothing_waits] ответа больше ничто не ждёт
+    [another_waits] подтверждения ждёт другое письмо
+    [dmarc_fail] домен отправителя сообщает, что письмо подделано (DMARC)
+    [not_a_player] его автор не играет эту партию
+    [not_the_player] игрок его не отправлял
+    [unconfirmed_sender] игроку задан вопрос, действительно ли письмо от него
+    [not_confirmed] никто не подтвердил его вовремя
+    [confirmed] им игрок подтвердил другое письмо
+    [disowned] в нём игрок сообщил, что какое-то письмо не от него
+    [no_yes] в нём нет ни «да», ни «нет»
+    [passed_on] оно передано администратору
+    [for_operator] его не удалось передать администратору
+    [helped] в ответ отправлено пояснение
+    [joins] у человека без учётной записи запрошено подтверждение
+    [joined] по нему создана учётная запись
+    [before_an_act] оно написано до того, как { -arbiter } что-то отменил в партии
+    [before_restoration] оно написано до восстановления сервиса из резервной копии
+    [unanswered] ответ на него задержан, потому что ответов было слишком много
+    [discarded] его отбросил администратор
+    [failures] его трижды не удалось прочитать
+    [deaths] каждый раз при его чтении программа аварийно завершалась
+    [left] оно ждёт более новой версии сервиса
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Домен отправителя ручается за автора.
+    [fail] Домен отправителя сообщает, что письмо подделано.
+   *[unknown] За автора никто не ручается.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Начало партии
+    [your-move] Ход { -opponent(case: "genitive") }
+    [move-recorded] Запись хода, присланного по почте
+    [reminder] Напоминание
+    [game-news] Новости партии
+    [adjournment] Откладывание партии
+    [arbiter-news] Новости для { -arbiter(case: "genitive") }
+    [log-receipt] Доказательство запечатанного хода
+    [game-over] Конец партии
+    [restored] Восстановление из резервной копии
+    [challenge] Вызов
+    [transcript] Ответ на письмо
+    [confirmation] Вопрос
+    [sign-in-code] Код
+    [account-news] Новости учётной записи
+    [digest] Сводка
+   *[passed-on] Письмо, переданное дальше
+}
+page-admin-not-sent = { $reason ->
+    [gone] получатель сообщает, что его больше нет
+    [failed] пять дней ничего не удавалось отправить
+    [restored] сервис восстановлен из резервной копии
+    [interrupted] программа завершилась во время отправки
+    [no_event] такого события нет
+    [redirect] получатель перенаправляет на другой адрес
+    [internal] ошибка этого сервиса
+    [timeout] получатель не отвечает вовремя
+    [host_not_found] сервер получателя неизвестен
+    [private_address] у получателя нет адреса в интернете
+    [not_https] адрес получателя без шифрования
+    [tls] сертификат получателя недействителен, или не работает TLS
+    [connection_refused] получатель не принимает соединение
+    [connection] соединение с получателем оборвалось
+    [not_http] получатель не отвечает по протоколу HTTP
+   *[other] получатель отвечает с кодом состояния { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } попытка.

@@ -179,6 +179,9 @@ webhook-gone = Прималац на { $host } јавља да више не п�
 webhook-restored = Сервис је обновљен из резервне копије. Ваш webhook за { $host } је искључен, јер би се иначе вратио и webhook који сте у међувремену сами избрисали. Поново га укључите или га избришите.
 account-session-copied = Кључ једне од Ваших сесија (клијент: { $device }) употребљен је двапут, па га је можда неко копирао. Та сесија је завршена. Пријавите се поново тамо где Вам је потребно.
 account-unknown-client = непознат
+bounce-unknown = без статусног кода
+bounce-expired = није испоручено на време
+bounce-not-sent = нема везе с имејл-сервером који би га примио
 account-mail-stopped = Пошта не стиже: { $name }. Враћени имејлови: { $bounces }, почев од: { $since }. Разлог за последњи: { $reason }. Том играчу се више не шаљу имејлови о партијама док пошта не проради. То пише у записнику сваке партије која је у току: { $games }. Време тече даље; да ли из тога нешто следи, одлучује { -arbiter }.
 account-mail-stopped-help = Ваше партије су овде и време у њима тече даље. Постарајте се да Ваше сандуче прима пошту или промените адресу преко POST /v1/me/address. Затим: POST /v1/me/mail/resume.
 account-mail-returned-help = Постарајте се да Ваше сандуче прима пошту или промените адресу преко POST /v1/me/address. Пошта се још шаље; ако се још нешто врати, слање престаје.
@@ -1594,6 +1597,128 @@ start-chess960 = позиција Chess960 број { $number }
 start-from = почетак из { $fen }
 start-drawn-chess960 = позиција Chess960 одређена жребом кад партија почне
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Реми може да се рекламира кад свака страна одигра { $moves ->
+    [one] { $moves } потез
+    [few] { $moves } потеза
+   *[other] { $moves } потеза
+} без узимања и без потеза пешаком.
+terms-not-automatic = Понављање позиције и потези без узимања и без потеза пешаком завршавају партију само по рекламацији.
+terms-wrong-claim = { $days ->
+    [0] Ако рекламација није основана, { -opponent } не добија додатно време.
+    [one] Ако рекламација није основана, { -opponent } добија још { $days } дан за следећи потез.
+    [few] Ако рекламација није основана, { -opponent } добија још { $days } дана за следећи потез.
+   *[other] Ако рекламација није основана, { -opponent } добија још { $days } дана за следећи потез.
+}
+terms-offer-again = { $moves ->
+    [one] Играч који је понудио { -draw } мора да одигра { $moves } потез пре следеће понуде.
+    [few] Играч који је понудио { -draw } мора да одигра { $moves } потеза пре следеће понуде.
+   *[other] Играч који је понудио { -draw } мора да одигра { $moves } потеза пре следеће понуде.
+}
+terms-illegal-gains = { $days ->
+    [one] После нелегалног потеза { -opponent } добија још { $days } дан за следећи потез.
+    [few] После нелегалног потеза { -opponent } добија још { $days } дана за следећи потез.
+   *[other] После нелегалног потеза { -opponent } добија још { $days } дана за следећи потез.
+}
+terms-illegal-loses = Играч губи партију кад пошаље { ordinal } нелегалан потез.
+terms-ambiguous-gains = { $days ->
+    [one] После двосмисленог потеза { -opponent } добија још { $days } дан за следећи потез.
+    [few] После двосмисленог потеза { -opponent } добија још { $days } дана за следећи потез.
+   *[other] После двосмисленог потеза { -opponent } добија још { $days } дана за следећи потез.
+}
+terms-ambiguous-loses = Играч губи партију кад пошаље { ordinal } двосмислен потез.
+terms-appeal = { $days ->
+    [0] На судијску одлуку нико не може да се жали.
+    [one] Играч може да се жали на судијску одлуку у року од { $days } дана.
+    [few] Играч може да се жали на судијску одлуку у року од { $days } дана.
+   *[other] Играч може да се жали на судијску одлуку у року од { $days } дана.
+}
+terms-takeback = Судија може да дозволи враћање потеза одиграног грешком.
+terms-arbiters = { $n ->
+    [1] За ову партију је одређен један { -arbiter }: налог { $accounts }.
+    [one] Судије одређене за ову партију ({ $n }): налози { $accounts }.
+    [few] Судије одређене за ову партију ({ $n }): налози { $accounts }.
+   *[other] Судије одређене за ову партију ({ $n }): налози { $accounts }.
+}
+terms-session = { $days ->
+    [one] После сесије од { $days } дана играч на потезу ковертира потез.
+    [few] После сесије од { $days } дана играч на потезу ковертира потез.
+   *[other] После сесије од { $days } дана играч на потезу ковертира потез.
+}
+terms-resumes = { $days ->
+    [one] Прекинута партија се наставља { $days } дан после ковертирања, ако се не договори друкчије.
+    [few] Прекинута партија се наставља { $days } дана после ковертирања, ако се не договори друкчије.
+   *[other] Прекинута партија се наставља { $days } дана после ковертирања, ако се не договори друкчије.
+}
+terms-opponent-chooses = Ако { -sealed-move } може да се протумачи на два начина, тумачење бира { -opponent }.
+terms-check-in = Пре наставка прекинуте партије играчи јављају да су присутни.
+terms-default = { $days ->
+    [0] Играч који се не појави у време наставка губи партију.
+    [one] Играч који се не појави у року од { $days } дана од времена наставка губи партију.
+    [few] Играч који се не појави у року од { $days } дана од времена наставка губи партију.
+   *[other] Играч који се не појави у року од { $days } дана од времена наставка губи партију.
+}
+terms-holders = { $needed ->
+    [1] Коверат отвара један од кључева ових судија: налози { $accounts }.
+    [one] Коверат отвара заједно { $needed } од кључева ових судија: налози { $accounts }.
+    [few] Коверат отварају заједно { $needed } од кључева ових судија: налози { $accounts }.
+   *[other] Коверат отвара заједно { $needed } од кључева ових судија: налози { $accounts }.
+}
+terms-early = На отварање { -envelope(case: "genitive") } пре времена мора да пристане двоје судија.
+terms-free-weekdays = Ових дана сваке недеље време не тече ниједном играчу: { $weekdays }.
+terms-free-dates = Ових дана време не тече ниједном играчу: { $dates }.
+terms-free-night = Од { $from } до { $until } време не тече, по временској зони играча чије је то време.
+terms-leave = { $days ->
+    [one] Сваки играч може у календарској години да узме { $days } дан одсуства.
+    [few] Сваки играч може у календарској години да узме { $days } дана одсуства.
+   *[other] Сваки играч може у календарској години да узме { $days } дана одсуства.
+}
+terms-leave-ahead = { $days ->
+    [one] Одсуство мора да се пријави најмање { $days } дан унапред.
+    [few] Одсуство мора да се пријави најмање { $days } дана унапред.
+   *[other] Одсуство мора да се пријави најмање { $days } дана унапред.
+}
+terms-leave-moves = Играч сме да одигра потез и током одсуства.
+terms-silence = Ако играч { $days ->
+    [one] { $days } дан
+    [few] { $days } дана
+   *[other] { $days } дана
+} не одигра потез, губи партију ћутањем, осим ако јави да размишља даље. Подсетници стижу после оволико дана: { $reminders }.
+terms-flag-claimed = Кад { -flag } падне, партију због тога завршава { -opponent } или { -arbiter }. Дотад потез још важи.
+terms-flag-arbiter = Кад { -flag } падне, партију због тога може да заврши само { -arbiter }. Дотад потез још важи.
+terms-tablebase = Играч може да рекламира по бази завршница ако на табли нема више од { $men ->
+    [one] { $men } фигуре
+    [few] { $men } фигуре
+   *[other] { $men } фигура
+}. { $fifty ->
+    [yes] При томе важи правило педесет потеза.
+   *[no] При томе правило педесет потеза не важи.
+}
+terms-undecided = { $days ->
+    [one] Судија има { $days } дан да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
+    [few] Судија има { $days } дана да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
+   *[other] Судија има { $days } дана да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
+}
+terms-adjudication = Играч може да затражи од { -arbiter(case: "genitive") } да пресуди партију на основу анализе. { $stops ->
+    [yes] До одлуке време не тече ниједном играчу.
+   *[no] До одлуке партија иде даље.
+}
+terms-adjudicated = { $days ->
+    [one] Судија има { $days } дан за пресуду на основу анализе.
+    [few] Судија има { $days } дана за пресуду на основу анализе.
+   *[other] Судија има { $days } дана за пресуду на основу анализе.
+}
+terms-annulled = { $moves ->
+    [one] Ако се играч повуче пре него што обе стране одиграју по { $moves } потез, партија се анулира.
+    [few] Ако се играч повуче пре него што обе стране одиграју по { $moves } потеза, партија се анулира.
+   *[other] Ако се играч повуче пре него што обе стране одиграју по { $moves } потеза, партија се анулира.
+}
+terms-withdrawn = Кад се играч повуче, партија стоји док { -arbiter } не пресуди или док неко други не настави да игра.
+terms-silent = Ако играч изгуби ћутањем половину својих партија на турниру, то важи као повлачење са турнира.
+terms-conditions-visible = Противник види условне потезе пре него што се одиграју.
+terms-protection = Играчу коме после потеза с додатком остане укупно мање од три дана време се допуњава на три дана.
+
 ## Receipts of the log
 
 receipt = Коверат са ковертираним потезом партије { $game } је у дневнику свих догађаја, као запис { $entry }. Од сада нико, ни ми, не може да промени ни њега ни време ковертирања, а да овај имејл не докаже промену. Молимо, сачувајте овај имејл: приложена датотека, { $file }, је доказ. Она не открива потез.
@@ -1635,6 +1760,8 @@ footer-stranger = Ако овај имејл нисте тражили, зане
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = напомена { $number }
+heard-notes = У приложеној датотеци { $file } текст сваке напомене стоји под њеним бројем.
 footer-log = Текст испод је за програме: потписано чело нашег дневника.
 footer-log-and-pgn = Текст испод је за програме: потписано чело нашег дневника и партија (PGN).
 footer-pgn = Текст испод је за шаховске програме: партија (PGN).
@@ -1664,7 +1791,7 @@ hint-challenge = Напишите: { command-challenge } ИМЕ, а ако же�
 hint-seek = Напишите: { command-seek }, а ако желите: { word-white } или { word-black }, 5 { word-days } или другу временску контролу, 960
 hint-other-language = Ово је команда на другом језику ({ $language }), па ништа није учињено. Напишите је на свом језику или на енглеском, или изаберите тај језик у посебном реду: { command-language } { $tag }
 hint-set = Напишите, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } или: { command-set-acknowledge } { word-off }
-hint-letters = Напишите: { command-set-letters } и језик на енглеском, на пример: { command-set-letters } Deutsch
+hint-letters = Напишите: { command-set-letters } и назив језика на том језику, на пример: { command-set-letters } Deutsch
 hint-pgn = Напишите: { command-set-pgn } { word-attached } или: { command-set-pgn } { word-not-attached }
 hint-pgn-which = Напишите { command-pgn } за ову партију, { command-pgn } G42 за партију с тим бројем, { command-pgn-all } за све своје партије, или: { command-pgn-all-before } G42
 hint-calendar = Напишите: { command-set-calendar } { word-attached } или: { command-set-calendar } { word-not-attached }
@@ -1691,7 +1818,7 @@ games-none = Немате партија у току. Напишите { command
 games-over-none = Немате завршених партија.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result } ({ $how }), { $at }
 games-over-more = За раније напишите: { command-games-over-before } { $game }
-games-over-pgn = За партију као датотеку (PGN) напишите, на пример: { command-pgn } { $game }; за све Ваше партије: { command-pgn-all }
+games-over-pgn = За партију као датотеку (PGN) напишите, на пример: { command-pgn } { $game }; за све своје партије: { command-pgn-all }
 pgn-attached = Партија је у прилогу { $file }.
 pgn-all-none = Немате партија или немате ранијих од наведене.
 pgn-all-attached =
@@ -1751,6 +1878,7 @@ question-names-another-game = Ваш имејл је стигао на адре�
 question-in-signature = Испод реда којим почиње Ваш потпис стоји нешто што може да буде потез: { $lines }. Потпис се не чита, па ништа није одиграно.
 question-in-subject = У тексту Вашег имејла нема потеза; у његовом наслову стоји: { $lines }. Ништа није одиграно.
 question-in-other-letters = Нема потеза с Вашим словима фигура, али има потез са словима другог језика: { $lines }. Ништа није одиграно. Да би се од сада тако читало, напишите, на пример: { command-set-letters } Deutsch
+question-in-cyrillic = У Вашем имејлу има ћириличних слова која личе на латинична: { $lines }. Поља се пишу латиничним словима, па ништа није одиграно. Напишите свој потез латиничним словима: { $moves }
 question-contradiction = Ваш имејл тражи ствари које се међусобно искључују: { $lines }. Ништа није учињено. Одговорите једном од њих.
 question-in-message = Порука за { -opponent(case: "genitive") } садржи ред који је потез или команда: { $lines }. Ништа није учињено и ништа није послато. Напишите тај ред изнад поруке.
 question-below-text = Испод текста жалбе, повлачења или судијске одлуке стоји нешто што може да буде потез или команда, или део текста: { $lines }. Ништа није учињено. Ако је то део текста, ставите на његов крај ред само с тачком и пошаљите га поново; ако није, напишите то изнад текста или у посебном имејлу.
@@ -2066,13 +2194,17 @@ command-legal = могући потези
 command-pgn = pgn
     .also = пгн
 command-pgn-all = pgn све
+    .also = pgn sve | пгн све | pgn све партије | pgn sve partije | пгн све партије
 command-pgn-all-before = pgn све пре
+    .also = pgn sve pre | пгн све пре | pgn све прије | pgn sve prije | пгн све прије | pgn све партије пре | pgn sve partije pre | пгн све партије пре
 command-status = часовници
     .also = часовник | прикажи часовнике | покажи часовнике | стање часовника | стање | статус | časovnici | časovnik | prikaži časovnike | pokaži časovnike | stanje časovnika | stanje | status | casovnici | casovnik | prikazi casovnike | pokazi casovnike | stanje casovnika
 command-games = партије
     .also = моје партије | прикажи партије | покажи партије | прикажи моје партије | покажи моје партије | partije | moje partije | prikaži partije | pokaži partije | prikaži moje partije | pokaži moje partije | prikazi partije | pokazi partije | prikazi moje partije | pokazi moje partije
 command-games-over = завршене партије
+    .also = моје завршене партије | прикажи завршене партије | покажи завршене партије | završene partije | moje završene partije | prikaži završene partije | pokaži završene partije | zavrsene partije | moje zavrsene partije | prikazi zavrsene partije | pokazi zavrsene partije
 command-games-over-before = завршене партије пре
+    .also = завршене партије прије | završene partije pre | završene partije prije | zavrsene partije pre | zavrsene partije prije
 command-settings = подешавања
     .also = моја подешавања | прикажи подешавања | покажи подешавања | поставке | podešavanja | moja podešavanja | prikaži podešavanja | pokaži podešavanja | postavke | podesavanja | moja podesavanja | prikazi podesavanja | pokazi podesavanja
 command-set-time-zone = подеси временску зону
@@ -2086,8 +2218,11 @@ command-set-board = подеси таблу
 command-set-pgn = подеси pgn
     .also = подеси пгн | podesi pgn
 command-set-calendar = подеси календар
+    .also = podesi kalendar
 command-set-digest = подеси збирни имејл
+    .also = подеси збирне имејлове | подеси збирни мејл | podesi zbirni imejl | podesi zbirne imejlove | podesi zbirni mejl
 command-set-quiet = подеси сате без имејлова
+    .also = подеси сате без мејлова | подеси тихе сате | podesi sate bez imejlova | podesi sate bez mejlova | podesi tihe sate
 command-set-mail = подеси формат имејлова
     .also = подеси имејл | подеси имејлове | подеси формат имејла | подеси облик имејла | подеси облик имејлова | podesi oblik imejlova | podesi imejl | podesi imejlove | podesi format imejla | podesi format imejlova | podesi oblik imejla | podesi mejl | podesi mejlove | подеси мејл | подеси мејлове
 command-set-acknowledge = подеси потврде
@@ -2253,6 +2388,11 @@ reading-no = не | ne
 reading-game = партија | partija | partiji
 reading-numbered = №
 reading-numbers = тел | tel
+reading-officials = судија | суткиња | судијка | главни судија | главна судија | главна суткиња | арбитар | арбитарка | главни арбитар |
+    администратор | администраторка | админ | админка | модератор | модераторка | директор турнира |
+    директорка турнира | sudija | sutkinja | sudijka | glavni sudija | glavna sudija | glavna sutkinja | arbitar | arbitarka |
+    glavni arbitar | administrator | administratorka | admin | adminka | moderator | moderatorka |
+    direktor turnira | direktorka turnira
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2320,6 +2460,7 @@ page-foreign = Овај образац није послат са страниц
 page-form-key = Овај образац не може поново да се употреби: учитајте страницу изнова.
 page-form-field = Неко поље обрасца недостаје или не може да се прочита.
 page-signed-out = Нисте пријављени, па ништа није извршено. Пријавите се и поновите то.
+page-signed-out-twice = Одјављени сте. Ако сте дугме притиснули двапут, већ први притисак је учинио оно што сте тражили. Пријавите се да бисте то видели.
 page-settings = Подешавања
 page-settings-clash = Ово је промењено на другом месту откад је образац приказан, па још ништа није сачувано. { $both } Погледајте и сачувајте поново: тада важи Ваш избор.
 page-settings-clash-field = { $field }: сада { $now }, Ваш избор: { $chosen }.
@@ -2456,6 +2597,9 @@ page-mark-own-offer = Нудите { -draw }.
 page-mark-claim = Рекламација чека судију.
 page-mark-seal = Следећи потез мора да се ковертира.
 page-mark-adjourned = Партија је прекинута.
+page-mark-own-reading = Ковертирани потез може да се протумачи на више начина, а Ви бирате.
+page-mark-reading-of = Ковертирани потез може да се протумачи на више начина, а бира { $name }.
+page-mark-own-text = Коверат не може да се отвори: покажите текст који сте ковертирали.
 page-mark-leave = На одсуству: { $name }.
 page-mark-withdrawn = Један играч се повукао; одлучује { -arbiter }.
 
@@ -2489,6 +2633,19 @@ page-word-unknown = То није ниједна од речи на које с�
 page-word-opponent = Ваш { -opponent } је { $name }.
 page-word-draw = Још ништа није понуђено: кућица за понуду ремија је означена, и понуда се шаље уз Ваш потез.
 page-word-draw-later = Ништа није понуђено: { -draw } се нуди уз потез, а сада нисте на потезу.
+page-reading = Ковертирани потез може да се протумачи на више начина
+page-reading-about = Изаберите тумачење које важи. Тече Ваше време: тече док бирате, а затим до Вашег одговора. Избор не може да се повуче.
+page-reading-which = Потез који је ковертиран
+page-reading-move = { piece } са { $from } на { $to }
+page-reading-then = После овог избора: { $state }
+page-reading-look = Прикажи на табли
+page-reading-shown = Позиција после потеза { $move }, ако се изабере ово тумачење
+page-reading-choose = Изабери ово тумачење
+page-reading-none = Ништа није учињено: најпре изаберите једно од тумачења.
+page-open = Покажи ковертирани текст
+page-open-about = Налепите цео текст који сте сачували кад сте ковертирали потез. Важи само текст који се слаже с контролним збиром. Он тада стоји у записнику за оба играча, а потез се просуђује.
+page-publish-about = Ковертирани потез остаје у { -envelope(case: "locative") }. Приказује се само ако на то пристану оба играча.
+page-publish = Пристани да се { -sealed-move } прикаже
 page-timing = Прекид и { -clock }
 page-adjourn = Предложи прекид
 page-adjourn-accept = Пристани на прекид
@@ -2519,6 +2676,7 @@ page-done-challenge-declined = Одбили сте изазов.
 page-done-withdrawn = Повукли сте изазов или оглас.
 page-check = Шах.
 page-live-move = Одигран је потез.
+page-told-move = Одигран је потез { $move }.
 page-live-message = Има порука.
 page-live-change = Партија се променила.
 page-live-show = Прикажи
@@ -2594,6 +2752,8 @@ page-seal-text = Текст у { -envelope(case: "locative") }
 page-seal-commitment = Контролни збир, који доказује да је то овај текст:
 page-seal-download = Преузми текст
 page-seal-copy = Копирај текст
+page-seal-copied = Текст је копиран. Налепите га тамо где ћете га поново наћи.
+page-seal-copy-failed = Прегледач није копирао текст. Текст је означен: копирајте га сами или га преузмите.
 page-seal-send = Пошаљи { -envelope }
 page-seal-draft-keep = Сачувај као нацрт
 page-seal-draft-here = Нацрт Вашег потеза је у { -envelope(case: "locative") }. Ковертирајте га такав какав је или уместо њега пошаљите други { -envelope }. Ваше време тече док се потез не ковертира.
@@ -3025,6 +3185,36 @@ page-admin-sessions = Сесије
 page-admin-no-sessions = Играч није нигде пријављен.
 page-admin-trail = Историја налога
 page-admin-trail-about = Најновији записи су први. Играч добија ову историју уз своје податке.
+page-admin-event = { $what ->
+    [signed_up] Налог направљен
+    [signed_in] Пријава
+    [session_ended] Сесија завршена
+    [sessions_ended] Све сесије завршене
+    [refresh_token_reused] Сесија завршена, јер је њен кључ употребљен двапут
+    [api_token_made] Токен за програме направљен
+    [api_token_revoked] Токен за програме опозван
+    [api_tokens_revoked] Сви токени за програме опозвани
+    [calendar_made] Адреса календара направљена
+    [calendar_revoked] Адреса календара опозвана
+    [webhook_secret_made] Тајни кључ за webhook направљен
+    [webhook_enabled] Webhook укључен
+    [webhook_deleted] Webhook избрисан
+    [envelope_key] Кључ за ковертиране потезе постављен
+    [address_changed] Имејл адреса промењена
+    [role_changed] Улога промењена
+    [mail_stopped] Слање имејлова о партијама заустављено
+    [mail_resumed] Слање имејлова о партијама настављено
+    [mail_restored] Слање имејлова о партијама наставио је администратор
+    [unsubscribed_by_link] Обавештења искључена везом из имејла
+    [text_erased] Текст избрисан
+    [mail_replayed] Долазни имејл поново прочитан
+    [mail_released] Долазни имејл пуштен
+    [mail_discarded] Долазни имејл одбачен
+    [deleted] Налог избрисан
+   *[other] { $what }
+}
+page-admin-restored = сервис је обновљен из резервне копије
+page-admin-text-place = { $game }, догађај { $number }
 page-admin-reason = Разлог, који остаје забележен заувек: не пишите ништа лично
 page-admin-no-reason = Ништа није учињено: напишите разлог у једном реду, највише 200 знакова.
 page-admin-act = { $act ->
@@ -3066,6 +3256,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Чека потврду
     [quarantined] Остављен по страни
    *[poison] Остављен по страни, јер читање није успело
+}
+page-admin-why = { $cause ->
+    [auto_submitted] у њему стоји да га је написао програм
+    [precedence] у њему стоји да је масовни имејл
+    [list] стигао је преко мејлинг-листе
+    [autoreply] то је аутоматски одговор
+    [null_sender] нема пошиљаоца коме би могло да се одговори
+    [loop] то је имејл овог сервиса који се вратио
+    [report] то је извештај о испоруци
+    [robot] његов пошиљалац је адреса програма
+    [own_address] његов пошиљалац је адреса овог сервиса
+    [did_you_mean] играчу је упућено питање да ли мисли на други потез
+    [meant] играч је потврдио потез
+    [asked] играчу је упућено питање на шта мисли
+    [erased] његов текст је избрисан
+    [unreadable] не може да се прочита
+    [unreadable_row] његов запис у бази података не може да се прочита
+    [ambiguous_from] не наводи тачно једног аутора
+    [no_player] његова адреса сада не припада ниједном налогу
+    [mail_off] играч не прима потезе имејлом
+    [message_id] то је копија ранијег имејла
+    [failed] јавља да неки имејл није стигао
+    [not_counted] то је извештај који се не рачуна
+    [delayed] јавља кашњење
+    [to_bounce_address] није извештај, а стигао је на адресу за извештаје
+    [nothing_to_confirm] нема шта да се потврди
+    [nothing_waits] више ништа не чека одговор
+    [another_waits] потврду чека други имејл
+    [dmarc_fail] домен његовог пошиљаоца јавља да је фалсификован (DMARC)
+    [not_a_player] његов аутор не игра у овој партији
+    [not_the_player] није га послао играч
+    [unconfirmed_sender] играчу је упућено питање да ли је имејл његов
+    [not_confirmed] нико га није потврдио на време
+    [confirmed] играч је њиме потврдио неки имејл
+    [disowned] играч је у њему јавио да неки имејл није његов
+    [no_yes] не каже ни да ни не
+    [passed_on] прослеђен је администратору
+    [for_operator] није могао да се проследи администратору
+    [helped] на њега је одговорено објашњењем
+    [joins] од некога ко нема налог затражена је потврда
+    [joined] њиме је направљен налог
+    [before_an_act] написан је пре него што је { -arbiter } нешто поништио у партији
+    [before_restoration] написан је пре него што је сервис обновљен из резервне копије
+    [unanswered] одговор на њега је задржан, јер је одговора било превише
+    [discarded] администратор га је одбацио
+    [failures] читање није успело три пута
+    [deaths] програм се угасио сваки пут кад га је читао
+    [left] чека новију верзију сервиса
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Домен пошиљаоца јемчи за аутора.
+    [fail] Домен пошиљаоца јавља да је имејл фалсификован.
+   *[unknown] За аутора нико не јемчи.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Почетак партије
+    [your-move] Потез { -opponent(case: "genitive") }
+    [move-recorded] Запис потеза из имејла
+    [reminder] Подсетник
+    [game-news] Новости о партији
+    [adjournment] Прекид
+    [arbiter-news] Новости за { -arbiter(case: "accusative") }
+    [log-receipt] Доказ о ковертираном потезу
+    [game-over] Крај партије
+    [restored] Обнова из резервне копије
+    [challenge] Изазов
+    [transcript] Одговор на имејл
+    [confirmation] Питање
+    [sign-in-code] Код
+    [account-news] Новости о налогу
+    [digest] Збирни имејл
+   *[passed-on] Прослеђени имејл
+}
+page-admin-not-sent = { $reason ->
+    [gone] прималац јавља да више не постоји
+    [failed] пет дана ништа није могло да се пошаље
+    [restored] сервис је обновљен из резервне копије
+    [interrupted] програм се угасио током слања
+    [no_event] такав догађај не постоји
+    [redirect] прималац упућује на другу адресу
+    [internal] грешка овог сервиса
+    [timeout] прималац не одговара на време
+    [host_not_found] сервер примаоца је непознат
+    [private_address] прималац нема адресу на интернету
+    [not_https] адреса примаоца је без шифровања
+    [tls] сертификат примаоца није важећи или TLS не успева
+    [connection_refused] прималац не прихвата везу
+    [connection] веза с примаоцем се прекинула
+    [not_http] прималац не одговара онако како прописује HTTP
+   *[other] прималац одговара статусом { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } покушај.

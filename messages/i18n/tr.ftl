@@ -183,6 +183,9 @@ webhook-gone = { $host } adresindeki alıcı, artık var olmadığını bildiriy
 webhook-restored = Hizmet bir yedekten geri yüklendi. Hesabınızdaki webhook ({ $host }) kapatıldı, çünkü yedek alındıktan sonra kendiniz sildiğiniz bir webhook geri gelmiş olurdu. Onu yeniden açın ya da silin.
 account-session-copied = Oturumlarınızdan birinin anahtarı (istemci: { $device }) iki kez kullanıldı; biri onu kopyalamış olabilir. O oturum sonlandırıldı. Gereken yerde yeniden giriş yapın.
 account-unknown-client = bilinmiyor
+bounce-unknown = durum kodu yok
+bounce-expired = zamanında teslim edilemedi
+bounce-not-sent = e-postayı kabul eden bir e-posta sunucusuna bağlanılamadı
 account-mail-stopped = { $name } adlı oyuncuya gönderilen e-postalar ulaşmıyor: { $since } tarihinden beri { $bounces } e-posta geri döndü. Sonuncusunun nedeni: { $reason }. Bu oyuncuya, e-postaları yeniden ulaşana kadar oyunlarla ilgili e-posta gönderilmeyecek. Bu, süren oyunların her birinin kaydında yazılı: { $games }. Saatler çalışmayı sürdürüyor; bundan bir sonuç çıkıp çıkmayacağına { -arbiter } karar verir.
 account-mail-not-fetched = { $source } kaynağından { $since } tarihinden beri e-posta alınamıyor: { $trouble ->
     [unreachable] sunucuya ulaşılamıyor
@@ -1527,6 +1530,107 @@ start-chess960 = Chess960 konumu { $number }
 start-from = başlangıç konumu { $fen }
 start-drawn-chess960 = oyun başlarken kurayla belirlenen bir Chess960 konumu
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Her iki taraf da taş alınmadan ve piyon oynanmadan { $moves } hamle yapınca { -draw } talep edilebilir.
+terms-not-automatic = Konum tekrarı ile taş alınmadan ve piyon oynanmadan yapılan hamleler, oyunu yalnızca talep üzerine bitirir.
+terms-wrong-claim = { $days ->
+    [0] Bir talep yanlışsa rakip süre kazanmaz.
+    [one] Bir talep yanlışsa rakip bir sonraki hamle için bir gün kazanır.
+   *[other] Bir talep yanlışsa rakip bir sonraki hamle için { $days } gün kazanır.
+}
+terms-offer-again = { $moves ->
+    [one] Beraberlik teklif eden oyuncu yeniden teklif etmeden önce bir hamle yapar.
+   *[other] Beraberlik teklif eden oyuncu yeniden teklif etmeden önce { $moves } hamle yapar.
+}
+terms-illegal-gains = { $days ->
+    [one] Bir hamle geçersizse rakip bir sonraki hamle için bir gün kazanır.
+   *[other] Bir hamle geçersizse rakip bir sonraki hamle için { $days } gün kazanır.
+}
+terms-illegal-loses = { $count ->
+    [1] Bir oyuncunun ilk geçersiz hamlesi oyunu kaybettirir.
+    [one] Bir oyuncunun { ordinal } geçersiz hamlesi oyunu kaybettirir.
+   *[other] Bir oyuncunun { ordinal } geçersiz hamlesi oyunu kaybettirir.
+}
+terms-ambiguous-gains = { $days ->
+    [one] Bir hamle belirsizse rakip bir sonraki hamle için bir gün kazanır.
+   *[other] Bir hamle belirsizse rakip bir sonraki hamle için { $days } gün kazanır.
+}
+terms-ambiguous-loses = { $count ->
+    [1] Bir oyuncunun ilk belirsiz hamlesi oyunu kaybettirir.
+    [one] Bir oyuncunun { ordinal } belirsiz hamlesi oyunu kaybettirir.
+   *[other] Bir oyuncunun { ordinal } belirsiz hamlesi oyunu kaybettirir.
+}
+terms-appeal = { $days ->
+    [0] Hakemin bir işlemine itiraz edilemez.
+    [one] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine bir gün içinde itiraz edebilir.
+   *[other] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine { $days } gün içinde itiraz edebilir.
+}
+terms-takeback = Bir { -arbiter }, yanlışlıkla yazılmış bir hamlenin geri alınmasına izin verebilir.
+terms-arbiters = { $n ->
+    [one] Bu oyun için bir { -arbiter } belirlendi, hesap: { $accounts }.
+   *[other] Bu oyun için { $n } { -arbiter } belirlendi, hesaplar: { $accounts }.
+}
+terms-session = { $days ->
+    [one] Bir günlük oyun oturumundan sonra sırası gelen oyuncu hamlesini mühürler.
+   *[other] { $days } günlük oyun oturumundan sonra sırası gelen oyuncu hamlesini mühürler.
+}
+terms-resumes = { $days ->
+    [one] Başka bir şey kararlaştırılmazsa ertelenen oyuna mühürlemeden bir gün sonra devam edilir.
+   *[other] Başka bir şey kararlaştırılmazsa ertelenen oyuna mühürlemeden { $days } gün sonra devam edilir.
+}
+terms-opponent-chooses = Mühürlü bir hamle iki biçimde okunabiliyorsa okunuşlardan birini rakip seçer.
+terms-check-in = Ertelenen oyuna devam edilmeden önce oyuncular hazır bulunduklarını bildirir.
+terms-default = { $days ->
+    [0] Devam zamanında hazır bulunmayan oyuncu kaybeder.
+    [one] Devam zamanından bir gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
+   *[other] Devam zamanından { $days } gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
+}
+terms-holders = { $needed ->
+    [one] Zarfı şu hakemlerin anahtarlarından biri açar, hesaplar: { $accounts }.
+   *[other] Zarfı şu hakemlerin anahtarlarından { $needed } tanesi birlikte açar, hesaplar: { $accounts }.
+}
+terms-early = Bir zarfın zamanından önce açılmasını iki { -arbiter } onaylamalıdır.
+terms-free-weekdays = Her haftanın şu günlerinde hiçbir saat çalışmaz: { $weekdays }.
+terms-free-dates = Şu günlerde hiçbir saat çalışmaz: { $dates }.
+terms-free-night = Şu saatler arasında hiçbir oyuncunun { -clock(case: "possessive") } çalışmaz: { $from } – { $until }. Oyuncunun kendi saat dilimi geçerlidir.
+terms-leave = { $days ->
+    [one] Her oyuncu bir takvim yılında bir gün { -leave } alabilir.
+   *[other] Her oyuncu bir takvim yılında { $days } gün { -leave } alabilir.
+}
+terms-leave-ahead = { $days ->
+    [one] İzin en az bir gün önceden alınmalıdır.
+   *[other] İzin en az { $days } gün önceden alınmalıdır.
+}
+terms-leave-moves = Bir oyuncu izindeyken hamle yapabilir.
+terms-silence = { $days } gün boyunca hamle yapmayan oyuncu, düşünmeyi sürdürdüğünü bildirmemişse oyunu kaybeder. Hatırlatmalar şu kadar gün sonra gelir: { $reminders }.
+terms-flag-claimed = Bir bayrak düşünce oyunu buna dayanarak rakip ya da bir { -arbiter } bitirir. O zamana kadar yapılan bir hamle yine geçerlidir.
+terms-flag-arbiter = Bir bayrak düşünce oyunu buna dayanarak yalnızca bir { -arbiter } bitirir. O zamana kadar yapılan bir hamle yine geçerlidir.
+terms-tablebase = Bir oyuncu, tahtada en çok { $men } taş varken oyunsonu tablosuyla talepte bulunabilir. { $fifty ->
+    [yes] Elli hamle kuralı burada geçerlidir.
+   *[no] Elli hamle kuralı burada geçerli değildir.
+}
+terms-undecided = { $days ->
+    [one] Buradaki hiçbir oyunsonu tablosunun kapsamadığı bir talebe karar vermek için { -arbiter(case: "genitive") } bir günü vardır.
+   *[other] Buradaki hiçbir oyunsonu tablosunun kapsamadığı bir talebe karar vermek için { -arbiter(case: "genitive") } { $days } günü vardır.
+}
+terms-adjudication = Bir oyuncu, bir { -arbiter(case: "genitive") } oyunu analize göre karara bağlamasını isteyebilir. { $stops ->
+    [yes] Karar verilene kadar hiçbir saat çalışmaz.
+   *[no] Karar verilene kadar oyun sürer.
+}
+terms-adjudicated = { $days ->
+    [one] Analize göre karar vermek için { -arbiter(case: "genitive") } bir günü vardır.
+   *[other] Analize göre karar vermek için { -arbiter(case: "genitive") } { $days } günü vardır.
+}
+terms-annulled = { $moves ->
+    [one] Bir oyuncu, iki taraf da bir hamle yapmadan önce ayrılırsa oyun geçersiz sayılır.
+   *[other] Bir oyuncu, iki taraf da { $moves } hamle yapmadan önce ayrılırsa oyun geçersiz sayılır.
+}
+terms-withdrawn = Bir oyuncu ayrılınca, bir { -arbiter } oyunu karara bağlayana ya da yerine başkası oynamayı sürdürene kadar oyun durur.
+terms-silent = Bir turnuvadaki oyunlarının yarısını sessizlik yüzünden kaybeden oyuncu o turnuvadan ayrılmış sayılır.
+terms-conditions-visible = Rakip, koşullu hamleleri oynanmadan önce görür.
+terms-protection = Süre eklenen hamlelerden sonra toplamda üç günden az süresi kalan oyuncunun süresi üç güne çıkar.
+
 ## Receipts of the log
 
 receipt = { $game } oyununun mühürlü hamlesini taşıyan { -envelope }, bütün olayların günlüğünde; kayıt numarası: { $entry }. Bundan sonra hiç kimse, biz bile, bu e-posta değişikliği kanıtlamadan onu ya da mühürlenme zamanını değiştiremez. Lütfen bu e-postayı saklayın: eklenen { $file } dosyası kanıttır. Dosya hamleyi açığa vurmaz.
@@ -1568,6 +1672,8 @@ footer-stranger = Bu e-postayı siz istemediyseniz dikkate almayın.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = not { $number }
+heard-notes = Ekteki { $file } dosyasında her notun metni kendi numarasının altındadır.
 footer-log = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı.
 footer-log-and-pgn = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı ve oyun (PGN).
 footer-pgn = Aşağıdaki metin { -chess } programları içindir: oyun (PGN).
@@ -1597,7 +1703,7 @@ hint-challenge = Şunu yazın: { command-challenge } AD, isterseniz ardından: {
 hint-seek = Şunu yazın: { command-seek }, isterseniz ardından: { word-white } ya da { word-black }, 5 { word-days } ya da başka bir süre düzeni, 960
 hint-other-language = Bu, başka bir dilde bir komut ({ $language }); bu yüzden hiçbir şey yapılmadı. Komutu kendi dilinizde ya da İngilizce yazın ya da ayrı bir satırla o dili seçin: { command-language } { $tag }
 hint-set = Örneğin şunları yazın: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } ya da: { command-set-acknowledge } { word-off }
-hint-letters = Şunu yazın: { command-set-letters } ve dilin İngilizce adı, örneğin: { command-set-letters } Deutsch
+hint-letters = Şunu yazın: { command-set-letters } ve bir dilin o dildeki adı, örneğin: { command-set-letters } Deutsch
 hint-pgn = Şunu yazın: { command-set-pgn } { word-attached } ya da: { command-set-pgn } { word-not-attached }
 hint-pgn-which = Bu oyun için { command-pgn }, o numaralı oyun için { command-pgn } G42, oyunlarınız için { command-pgn-all } yazın ya da: { command-pgn-all-before } G42
 hint-calendar = Şunu yazın: { command-set-calendar } { word-attached } ya da: { command-set-calendar } { word-not-attached }
@@ -1681,6 +1787,7 @@ question-names-another-game = E-postanız, içinde yazılı olandan başka bir o
 question-in-signature = İmzanızı başlatan satırın altında hamle olabilecek bir şey gördüm: { $lines }. İmza okunmaz; bu yüzden hiçbir şey oynanmadı.
 question-in-subject = E-postanızın metninde hamle bulamadım; konusunda şunu gördüm: { $lines }. Hiçbir şey oynanmadı.
 question-in-other-letters = Sizin taş harflerinizle bir hamle bulamadım, ama başka bir dilin harfleriyle bir hamle buldum: { $lines }. Hiçbir şey oynanmadı. Bundan sonra öyle okunması için örneğin şunu yazın: { command-set-letters } Deutsch
+question-in-cyrillic = E-postanızda Latin harflerine benzeyen Kiril harfleri var: { $lines }. Kareler Latin harfleriyle yazılır; bu yüzden hiçbir şey oynanmadı. Hamlenizi o harflerle yazın: { $moves }
 question-contradiction = E-postanız birbirini dışlayan şeyler istiyor: { $lines }. Hiçbir şey yapılmadı. Bunlardan yalnızca biriyle yanıt verin.
 question-in-message = Rakibinize yazdığınız mesajda hamle ya da komut olan bir satır var: { $lines }. Hiçbir şey yapılmadı ve hiçbir şey gönderilmedi. O satırı mesajın üstüne yazın.
 question-below-text = Bir itirazın, bir ayrılmanın ya da bir { -arbiter(case: "genitive") } metninin altında hamle, komut ya da metnin bir parçası olabilecek bir şey var: { $lines }. Hiçbir şey yapılmadı. Metnin parçasıysa metnin sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; değilse onu metnin üstüne ya da ayrı bir e-postaya yazın.
@@ -1829,7 +1936,7 @@ help-language = { command-language } uk
 help-notices = { command-notices-off } { kind-messages }
     .about = her mesaj için e-posta gelmez; ya da: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
-    .about = çok sayıda e-posta yerine günde ya da haftada bir e-posta; saatini { command-set-digest } { weekday-monday } 08:00 seçer
+    .about = çok sayıda e-posta yerine günde ya da haftada bir e-posta; saatini { command-set-digest } { weekday-monday } 08:00 belirler
 help-quiet = { command-set-quiet } 22:00-07:00, { command-set-quiet } { word-off }
     .about = e-postasız saatler; bu saatlerden sonra çok geç kalacak olanlar yine gelir
 help-unsubscribe = { command-unsubscribe }
@@ -1989,13 +2096,17 @@ command-legal = geçerli hamleler
     .also = olası hamleler | geçerli hamleleri göster | yasal hamleler | gecerli hamleler | gecerli hamleleri goster
 command-pgn = pgn
 command-pgn-all = pgn tümü
+    .also = pgn tumu | pgn hepsi | pgn tüm oyunlarım | pgn tum oyunlarim
 command-pgn-all-before = pgn tümü şundan önce
+    .also = pgn tumu sundan once | pgn hepsi şundan önce | pgn hepsi sundan once
 command-status = saatler
     .also = saat | saatleri göster | durum | süreler | saatleri goster | sureler
 command-games = oyunlarım
     .also = oyunlar | oyunlarımı göster | oyunlarimi goster
 command-games-over = biten oyunlarım
+    .also = biten oyunlar | bitmiş oyunlarım | bitmis oyunlarim | bitmiş oyunlar | bitmis oyunlar | biten oyunlarımı göster | biten oyunlarimi goster
 command-games-over-before = biten oyunlarım şundan önce
+    .also = biten oyunlarim sundan once | biten oyunlar şundan önce | biten oyunlar sundan once | bitmiş oyunlarım şundan önce | bitmis oyunlarim sundan once
 command-settings = ayarlar
     .also = ayarlarım | ayarları göster | ayarlari goster
 command-set-time-zone = saat dilimi ayarı
@@ -2009,8 +2120,11 @@ command-set-board = tahta ayarı
 command-set-pgn = pgn ayarı
     .also = pgn ayarla
 command-set-calendar = takvim ayarı
+    .also = takvim ayari | takvimi ayarla
 command-set-digest = özet ayarı
+    .also = ozet ayari | özeti ayarla | ozeti ayarla
 command-set-quiet = sessiz saat ayarı
+    .also = sessiz saat ayari | sessiz saatler ayarı | sessiz saatler ayari | sessiz saatleri ayarla
 command-set-mail = e-posta ayarı
     .also = e-posta biçimi ayarı | e-posta biçimi | e-postaları ayarla | e-posta biçimini ayarla | e-posta bicimi ayari | e-posta bicimi | e-posta bicimini ayarla | eposta ayarı
 command-set-acknowledge = onay ayarı
@@ -2172,6 +2286,11 @@ reading-game = oyun
 reading-numbered = no
 reading-numbers = tel | telefon
 
+reading-officials = hakem | başhakem | bashakem | baş hakem | bas hakem | yönetici | yonetici | sistem yöneticisi |
+    sistem yoneticisi | turnuva yöneticisi | turnuva yoneticisi | turnuva direktörü | turnuva direktoru |
+    turnuva müdürü | turnuva muduru | idareci | moderatör | moderator | admin | turnuva hakemi | satranç hakemi |
+    satranc hakemi | kulüp yöneticisi | kulup yoneticisi | site yöneticisi | site yoneticisi
+
 ## Pages for people. Buttons and labels have no full stop.
 
 page-skip = İçeriğe geç
@@ -2236,6 +2355,7 @@ page-foreign = Bu form, bu hizmetin bir sayfasından gönderilmedi; bu yüzden h
 page-form-key = Bu form yeniden kullanılamaz: sayfayı yeniden yükleyin.
 page-form-field = Formun bir alanı eksik ya da okunamıyor.
 page-signed-out = Giriş yapmadınız; bu yüzden hiçbir şey yapılmadı. Giriş yapın ve yeniden deneyin.
+page-signed-out-twice = Oturumunuz kapalı. Düğmeye iki kez bastıysanız istediğiniz, ilk basışta yapıldı. Görmek için giriş yapın.
 page-settings = Ayarlar
 page-settings-clash = Form gösterildikten sonra bu başka bir yerde değiştirildi; bu yüzden henüz hiçbir şey kaydedilmedi. { $both } Bakın ve yeniden kaydedin: o zaman sizin seçiminiz geçerli olur.
 page-settings-clash-field = { $field }: şimdi “{ $now }”, sizin seçiminiz “{ $chosen }”.
@@ -2372,6 +2492,9 @@ page-mark-own-offer = Siz { -draw } teklif ediyorsunuz.
 page-mark-claim = Bir talep { -arbiter(case: "genitive") } kararını bekliyor.
 page-mark-seal = Bir sonraki hamle mühürlenmeli.
 page-mark-adjourned = Oyun ertelendi.
+page-mark-own-reading = Mühürlü hamle birden çok hamle anlamına gelebilir ve seçim sizin.
+page-mark-reading-of = Mühürlü hamle birden çok hamle anlamına gelebilir. Seçecek oyuncu: { $name }.
+page-mark-own-text = Zarf açılamıyor: mühürlediğiniz metni gösterin.
 page-mark-leave = İzinli: { $name }.
 page-mark-withdrawn = Oyunculardan biri ayrıldı; kararı bir { -arbiter } verecek.
 
@@ -2399,6 +2522,19 @@ page-word-unknown = Bu, burada yanıtlanan sözcüklerden biri değil.
 page-word-opponent = Rakibiniz: { $name }.
 page-word-draw = Henüz bir şey teklif edilmedi: { -draw } teklif etme kutusu işaretlendi; teklif hamlenizle birlikte gider.
 page-word-draw-later = Hiçbir şey teklif edilmedi: { -draw } bir hamleyle birlikte teklif edilir ve şimdi sıra sizde değil.
+page-reading = Mühürlü hamle birden çok biçimde okunabilir
+page-reading-about = Geçerli olacak okunuşu seçin. Şimdi sizin { -clock(case: "yours") } çalışıyor: siz seçerken ve ardından yanıtınıza kadar çalışmayı sürdürür. Seçim geri alınamaz.
+page-reading-which = Mühürlenen hamle
+page-reading-move = { $from } karesinden { $to } karesine { piece }
+page-reading-then = Bu seçimden sonra: { $state }
+page-reading-look = Tahtada göster
+page-reading-shown = Bu okunuş seçilirse { $move } hamlesinden sonraki konum
+page-reading-choose = Bu okunuşu seç
+page-reading-none = Hiçbir şey yapılmadı: önce okunuşlardan birini seçin.
+page-open = Mühürlediğiniz metni göster
+page-open-about = Hamlenizi mühürlerken kaydettiğiniz metnin tamamını yapıştırın. Yalnızca özete uyan metin geçerlidir. Metin o zaman iki oyuncu için de kayıtta görünür ve hamle değerlendirilir.
+page-publish-about = Mühürlü hamle zarfında kalır. Yalnızca iki oyuncu da kabul ederse gösterilir.
+page-publish = Mühürlü hamlenin gösterilmesini kabul et
 page-timing = Erteleme ve { -clock }
 page-adjourn = Ertelemeyi teklif et
 page-adjourn-accept = Ertelemeyi kabul et
@@ -2429,6 +2565,7 @@ page-done-challenge-declined = Meydan okumayı reddettiniz.
 page-done-withdrawn = Meydan okumayı ya da ilanı geri çektiniz.
 page-check = Şah.
 page-live-move = Bir hamle oynandı.
+page-told-move = Oynanan hamle: { $move }.
 page-live-message = Bir mesaj var.
 page-live-change = Oyun değişti.
 page-live-show = Göster
@@ -2502,6 +2639,8 @@ page-seal-text = Zarftaki metin
 page-seal-commitment = Metnin bu olduğunu kanıtlayan özet:
 page-seal-download = Metni indir
 page-seal-copy = Metni kopyala
+page-seal-copied = Metin kopyalandı. Onu yeniden bulacağınız bir yere yapıştırın.
+page-seal-copy-failed = Tarayıcı metni kopyalamadı. Metin seçili: kendiniz kopyalayın ya da indirin.
 page-seal-send = Zarfı gönder
 page-seal-draft-keep = Taslak olarak kaydet
 page-seal-draft-here = Hamlenizin taslağı bir { -envelope(case: "locative") }. Onu olduğu gibi mühürleyin ya da yerine başka bir { -envelope } gönderin. Bir hamle mühürlenene kadar { -clock(case: "yours") } çalışır.
@@ -2921,6 +3060,36 @@ page-admin-sessions = Oturumlar
 page-admin-no-sessions = Oyuncunun hiçbir yerde açık oturumu yok.
 page-admin-trail = Hesabın akışı
 page-admin-trail-about = En yeni kayıtlar baştadır. Oyuncu bu akışı kendi verileriyle birlikte alır.
+page-admin-event = { $what ->
+    [signed_up] Hesap oluşturuldu
+    [signed_in] Giriş yapıldı
+    [session_ended] Oturum sonlandırıldı
+    [sessions_ended] Bütün oturumlar sonlandırıldı
+    [refresh_token_reused] Anahtarı iki kez kullanıldığı için oturum sonlandırıldı
+    [api_token_made] Programlar için jeton oluşturuldu
+    [api_token_revoked] Programlar için jeton iptal edildi
+    [api_tokens_revoked] Programlar için bütün jetonlar iptal edildi
+    [calendar_made] Takvimin adresi oluşturuldu
+    [calendar_revoked] Takvimin adresi iptal edildi
+    [webhook_secret_made] Bir webhook gizli anahtarı oluşturuldu
+    [webhook_enabled] Webhook açıldı
+    [webhook_deleted] Webhook silindi
+    [envelope_key] Mühürlü hamleler için anahtar tanımlandı
+    [address_changed] E-posta adresi değiştirildi
+    [role_changed] Rol değiştirildi
+    [mail_stopped] Oyunlarla ilgili e-postalar durduruldu
+    [mail_resumed] Oyunlarla ilgili e-postalar yeniden başlatıldı
+    [mail_restored] Oyunlarla ilgili e-postalar bir yönetici tarafından yeniden başlatıldı
+    [unsubscribed_by_link] Bildirimler bir e-postadaki bağlantıyla kapatıldı
+    [text_erased] Metin silindi
+    [mail_replayed] Gelen e-posta yeniden okundu
+    [mail_released] Gelen e-posta serbest bırakıldı
+    [mail_discarded] Gelen e-posta çöpe atıldı
+    [deleted] Hesap silindi
+   *[other] { $what }
+}
+page-admin-restored = hizmet bir yedekten geri yüklendi
+page-admin-text-place = { $game }, olay { $number }
 page-admin-reason = Gerekçe; sonsuza dek kayıtta kalır, kişisel bir şey yazmayın
 page-admin-no-reason = Hiçbir şey yapılmadı: tek satırlık, en çok 200 karakterlik bir gerekçe yazın.
 page-admin-act = { $act ->
@@ -2962,6 +3131,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Onay bekliyor
     [quarantined] Kenara ayrıldı
    *[poison] Okunamadığı için kenara ayrıldı
+}
+page-admin-why = { $cause ->
+    [auto_submitted] bir programın yazdığını belirtiyor
+    [precedence] toplu e-posta olduğunu belirtiyor
+    [list] bir e-posta listesinden geldi
+    [autoreply] otomatik bir yanıt
+    [null_sender] yanıt verilebilecek bir göndereni yok
+    [loop] bu hizmetin geri dönen bir e-postası
+    [report] teslimatla ilgili bir rapor
+    [robot] göndereni bir programın adresi
+    [own_address] göndereni bu hizmetin bir adresi
+    [did_you_mean] oyuncuya başka bir hamleyi mi kastettiği soruldu
+    [meant] oyuncu hamleyi onayladı
+    [asked] oyuncuya neyi kastettiği soruldu
+    [erased] metni silindi
+    [unreadable] okunamıyor
+    [unreadable_row] veritabanındaki kaydı okunamıyor
+    [ambiguous_from] tek bir yazar belirtmiyor
+    [no_player] adresi artık hiçbir hesaba ait değil
+    [mail_off] oyuncu e-postayla hamle kabul etmiyor
+    [message_id] daha önceki bir e-postanın kopyası
+    [failed] bir e-postanın ulaşmadığını bildiriyor
+    [not_counted] sayılmayan bir rapor
+    [delayed] bir gecikme bildiriyor
+    [to_bounce_address] rapor değil, ama raporlar için olan bir adrese geldi
+    [nothing_to_confirm] onaylanacak bir şey yok
+    [nothing_waits] artık yanıt bekleyen bir şey yok
+    [another_waits] başka bir e-posta onay bekliyor
+    [dmarc_fail] gönderenin alan adı, e-postanın sahte olduğunu söylüyor (DMARC)
+    [not_a_player] yazarı bu oyunda oynamıyor
+    [not_the_player] onu oyuncu göndermedi
+    [unconfirmed_sender] oyuncuya e-postanın kendisine ait olup olmadığı soruldu
+    [not_confirmed] zamanında kimse onaylamadı
+    [confirmed] oyuncu onunla bir e-postayı onayladı
+    [disowned] oyuncu onunla, bir e-postanın kendisine ait olmadığını bildirdi
+    [no_yes] ne evet ne de hayır diyor
+    [passed_on] bir yöneticiye iletildi
+    [for_operator] bir yöneticiye iletilemedi
+    [helped] bir açıklamayla yanıtlandı
+    [joins] hesabı olmayan birinden onay istendi
+    [joined] onunla bir hesap oluşturuldu
+    [before_an_act] bir { -arbiter } oyunda bir şeyi geri almadan önce yazıldı
+    [before_restoration] hizmet bir yedekten geri yüklenmeden önce yazıldı
+    [unanswered] çok fazla yanıt olduğu için yanıtı bekletildi
+    [discarded] bir yönetici onu çöpe attı
+    [failures] okunması üç kez başarısız oldu
+    [deaths] her okunuşunda program sona erdi
+    [left] hizmetin daha yeni bir sürümünü bekliyor
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Gönderenin alan adı yazarı doğruluyor.
+    [fail] Gönderenin alan adı e-postanın sahte olduğunu söylüyor.
+   *[unknown] Yazarı kimse doğrulamıyor.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Bir oyunun başlangıcı
+    [your-move] Rakibin hamlesi
+    [move-recorded] E-postayla yapılan bir hamlenin kaydı
+    [reminder] Hatırlatma
+    [game-news] Bir oyunla ilgili haber
+    [adjournment] Erteleme
+    [arbiter-news] Hakem için haber
+    [log-receipt] Mühürlü bir hamlenin kanıtı
+    [game-over] Bir oyunun sonu
+    [restored] Yedekten geri yükleme
+    [challenge] Meydan okuma
+    [transcript] Bir e-postaya yanıt
+    [confirmation] Soru
+    [sign-in-code] Kod
+    [account-news] Bir hesapla ilgili haber
+    [digest] Özet e-posta
+   *[passed-on] İletilen e-posta
+}
+page-admin-not-sent = { $reason ->
+    [gone] alıcı artık var olmadığını bildiriyor
+    [failed] beş gün boyunca hiçbir şey gönderilemedi
+    [restored] hizmet bir yedekten geri yüklendi
+    [interrupted] gönderilirken program sona erdi
+    [no_event] böyle bir olay yok
+    [redirect] alıcı başka bir adrese yönlendiriyor
+    [internal] bu hizmetin bir hatası
+    [timeout] alıcı zamanında yanıt vermiyor
+    [host_not_found] alıcının sunucusu bilinmiyor
+    [private_address] alıcının bir internet adresi yok
+    [not_https] alıcının adresi şifreleme kullanmıyor
+    [tls] alıcının sertifikası geçerli değil ya da TLS başarısız
+    [connection_refused] alıcı bağlantıyı kabul etmiyor
+    [connection] alıcıyla bağlantı koptu
+    [not_http] alıcı HTTP’ye uygun yanıt vermiyor
+   *[other] alıcı { $reason } durum koduyla yanıt veriyor
 }
 page-admin-tries = { $n ->
     [one] Bir deneme.

@@ -163,6 +163,9 @@ webhook-gone = Одержувач на { $host } повідомляє, що йо
 webhook-restored = Сервіс відновлено з резервної копії. Ваш webhook на { $host } вимкнено, бо інакше міг повернутися той, який Ви відтоді видалили самі. Увімкніть його знову або видаліть.
 account-session-copied = Ключ одного з Ваших сеансів (клієнт: { $device }) використано двічі; можливо, його хтось скопіював. Цей сеанс завершено. Увійдіть знову там, де Вам потрібно.
 account-unknown-client = невідомий
+bounce-unknown = код стану не вказано
+bounce-expired = лист не доставлено вчасно
+bounce-not-sent = немає з’єднання з поштовим сервером, який прийняв би лист
 account-mail-stopped = Пошта не доходить до гравця: { $name }. Повернених листів: { $bounces }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про партії не надсилатимуться цьому гравцеві, доки пошта не запрацює. Це записано в кожній поточній партії: { $games }. Годинники йдуть далі; чи матиме це наслідки, вирішує { -arbiter }.
 account-mail-stopped-help = Ваші партії тут, і їхні годинники йдуть далі. Подбайте, щоб Ваша скринька приймала листи, або змініть адресу через POST /v1/me/address. Потім: POST /v1/me/mail/resume.
 account-mail-returned-help = Подбайте, щоб Ваша скринька приймала листи, або змініть адресу через POST /v1/me/address. Листи ще надсилаються; якщо повернуться нові, надсилання припиниться.
@@ -1554,6 +1557,138 @@ start-chess960 = позиція Chess960 { $number }
 start-from = початкова позиція: { $fen }
 start-drawn-chess960 = позицію Chess960 визначає жереб на початку партії
 
+## The regulations of a game that are not the usual ones
+
+terms-claim-after = Вимогу { -draw(case: "genitive") } можна подати після { $moves ->
+    [one] { $moves } ходу
+    [few] { $moves } ходів
+    [many] { $moves } ходів
+   *[other] { $moves } ходу
+} кожної сторони без взяття й без ходу пішаком.
+terms-not-automatic = Повторення позиції та ходи без взяття й без ходу пішаком закінчують партію лише за вимогою.
+terms-wrong-claim = { $days ->
+    [0] За неправильну вимогу { -opponent } не отримує додаткового часу.
+    [one] За неправильну вимогу { -opponent } отримує { $days } додатковий день на наступний хід.
+    [few] За неправильну вимогу { -opponent } отримує { $days } додаткові дні на наступний хід.
+    [many] За неправильну вимогу { -opponent } отримує { $days } додаткових днів на наступний хід.
+   *[other] За неправильну вимогу { -opponent } отримує { $days } додаткового дня на наступний хід.
+}
+terms-offer-again = Після пропозиції { -draw(case: "genitive") } гравець має зробити { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+    [many] { $moves } ходів
+   *[other] { $moves } ходу
+}, перш ніж пропонувати знову.
+terms-illegal-gains = За неможливий хід { -opponent } отримує { $days ->
+    [one] { $days } додатковий день
+    [few] { $days } додаткові дні
+    [many] { $days } додаткових днів
+   *[other] { $days } додаткового дня
+} на наступний хід.
+terms-illegal-loses = { ordinal }-й неможливий хід гравця веде до програшу партії.
+terms-ambiguous-gains = За неоднозначний хід { -opponent } отримує { $days ->
+    [one] { $days } додатковий день
+    [few] { $days } додаткові дні
+    [many] { $days } додаткових днів
+   *[other] { $days } додаткового дня
+} на наступний хід.
+terms-ambiguous-loses = { ordinal }-й неоднозначний хід гравця веде до програшу партії.
+terms-appeal = { $days ->
+    [0] Подати апеляцію на рішення { -arbiter(case: "genitive") } неможливо.
+    [one] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
+    [few] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } днів.
+    [many] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } днів.
+   *[other] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
+}
+terms-takeback = Арбітр може дозволити взяти назад хід, зроблений через описку.
+terms-arbiters = { $n ->
+    [one] Для цієї партії призначено { $n } { -arbiter(case: "genitive") }: обліковий запис { $accounts }.
+    [few] Для цієї партії призначено { $n } арбітрів: облікові записи { $accounts }.
+    [many] Для цієї партії призначено { $n } арбітрів: облікові записи { $accounts }.
+   *[other] Для цієї партії призначено { $n } { -arbiter(case: "genitive") }: облікові записи { $accounts }.
+}
+terms-session = Сеанс триває { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}; після нього гравець, чий хід, запечатує свій хід.
+terms-resumes = Перервану партію відновлюють через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+} після запечатування, якщо не домовлено про інше.
+terms-opponent-chooses = Якщо запечатаний хід має два прочитання, одне з них обирає { -opponent }.
+terms-check-in = Гравці підтверджують свою присутність, перш ніж перервану партію буде відновлено.
+terms-default = { $days ->
+    [0] Гравець, який не з’явився до часу відновлення, програє.
+    [one] Гравець, який не з’явився протягом { $days } дня після часу відновлення, програє.
+    [few] Гравець, який не з’явився протягом { $days } днів після часу відновлення, програє.
+    [many] Гравець, який не з’явився протягом { $days } днів після часу відновлення, програє.
+   *[other] Гравець, який не з’явився протягом { $days } дня після часу відновлення, програє.
+}
+terms-holders = { $needed ->
+    [one] Щоб відкрити { -envelope }, потрібен { $needed } ключ одного з цих арбітрів: облікові записи { $accounts }.
+    [few] Щоб відкрити { -envelope }, потрібні разом { $needed } ключі цих арбітрів: облікові записи { $accounts }.
+   *[many] Щоб відкрити { -envelope }, потрібно разом { $needed } ключів цих арбітрів: облікові записи { $accounts }.
+}
+terms-early = На дострокове відкриття { -envelope(case: "genitive") } мають погодитися два арбітри.
+terms-free-weekdays = Щотижня в ці дні жоден { -clock } не йде: { $weekdays }.
+terms-free-dates = У ці дні жоден { -clock } не йде: { $dates }.
+terms-free-night = З { $from } до { $until } { -clock } гравця не йде, за часовим поясом цього гравця.
+terms-leave = Кожен гравець може взяти { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+} відпустки за календарний рік.
+terms-leave-ahead = Відпустку треба взяти щонайменше за { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+} наперед.
+terms-leave-moves = Під час відпустки гравець може робити ходи.
+terms-silence = Гравець, який не робить ходу { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}, програє партію, якщо не заявив, що обмірковує хід далі. Нагадування надходять після стількох днів: { $reminders }.
+terms-flag-claimed = Коли { -flag } падає, закінчити партію через це може { -opponent } або { -arbiter }. Доти хід іще зараховується.
+terms-flag-arbiter = Коли { -flag } падає, закінчити партію через це може лише { -arbiter }. Доти хід іще зараховується.
+terms-tablebase = Гравець може подати вимогу за таблицею ендшпілю, якщо фігур і пішаків на дошці не більше ніж { $men }. { $fifty ->
+    [yes] Правило п’ятдесяти ходів при цьому враховується.
+   *[no] Правило п’ятдесяти ходів при цьому не враховується.
+}
+terms-undecided = Арбітр має { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}, щоб розглянути вимогу, для якої тут немає таблиці ендшпілю.
+terms-adjudication = Гравець може попросити { -arbiter(case: "genitive") } присудити результат за аналізом. { $stops ->
+    [yes] До рішення жоден { -clock } не йде.
+   *[no] До рішення партія триває.
+}
+terms-adjudicated = Щоб присудити результат за аналізом, { -arbiter } має { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}.
+terms-annulled = Якщо гравець виходить, перш ніж обидві сторони зроблять по { $moves ->
+    [one] { $moves } ходу
+    [few] { $moves } ходи
+    [many] { $moves } ходів
+   *[other] { $moves } ходу
+}, партію анулюють.
+terms-withdrawn = Коли гравець виходить, партія стоїть, доки { -arbiter } не присудить результат або доки далі не гратиме хтось інший.
+terms-silent = Гравець, який через мовчання програв половину своїх партій турніру, вважається таким, що вийшов із нього.
+terms-conditions-visible = Партнер бачить умовні ходи ще до того, як їх зіграно.
+terms-protection = Якщо після ходів із додаванням гравець має загалом менше ніж три дні, його час збільшується до трьох днів.
+
 ## Receipts of the log
 
 receipt = Конверт із запечатаним ходом партії { $game } записано в журналі всіх подій, номер запису: { $entry }. Відтепер ніхто, і ми також, не може змінити його або час запечатування так, щоб цей лист не довів зміну. Збережіть, будь ласка, цей лист: доказом є вкладений у нього файл { $file }. Ходу він не розкриває.
@@ -1595,6 +1730,8 @@ footer-stranger = Якщо Ви не просили цього листа, не 
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+heard-note = примітка { $number }
+heard-notes = У вкладеному файлі { $file } є текст кожної примітки під її номером.
 footer-log = Текст нижче призначено для програм: підписана вершина нашого журналу.
 footer-log-and-pgn = Текст нижче призначено для програм: підписана вершина нашого журналу і партія (PGN).
 footer-pgn = Текст нижче призначено для шахових програм: партія (PGN).
@@ -1624,7 +1761,7 @@ hint-challenge = Напишіть «{ command-challenge } ІМ’Я», а за �
 hint-seek = Напишіть «{ command-seek }», а за бажання ще: { word-white } або { word-black }, 5 { word-days } або інший контроль часу, 960
 hint-other-language = Це команда іншою мовою ({ $language }), тому нічого не виконано. Напишіть її своєю мовою або англійською чи оберіть ту мову окремим рядком: { command-language } { $tag }
 hint-set = Напишіть, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } або { command-set-acknowledge } { word-off }
-hint-letters = Напишіть «{ command-set-letters }» і власну назву мови, наприклад: { command-set-letters } Deutsch
+hint-letters = Напишіть «{ command-set-letters }» і назву мови цією самою мовою, наприклад: { command-set-letters } Deutsch
 hint-pgn = Напишіть «{ command-set-pgn } { word-attached }» або «{ command-set-pgn } { word-not-attached }»
 hint-pgn-which = Напишіть «{ command-pgn }», щоб отримати цю партію, «{ command-pgn } G42» — партію з цим номером, «{ command-pgn-all }» — усі свої партії, або «{ command-pgn-all-before } G42»
 hint-calendar = Напишіть «{ command-set-calendar } { word-attached }» або «{ command-set-calendar } { word-not-attached }»
@@ -1709,6 +1846,7 @@ question-names-another-game = Ваш лист надійшов на адресу
 question-in-signature = Під рядком, яким починається Ваш підпис, є те, що може бути ходом: { $lines }. Підпис не читається, тому нічого не зіграно.
 question-in-subject = У тексті Вашого листа ходу не знайдено; у його темі є: { $lines }. Нічого не зіграно.
 question-in-other-letters = Ходу з Вашими літерами фігур не знайдено, але є хід із літерами іншої мови: { $lines }. Нічого не зіграно. Щоб відтепер такі ходи читалися, напишіть, наприклад: { command-set-letters } Deutsch
+question-in-cyrillic = У Вашому листі є кириличні літери, схожі на латинські: { $lines }. Поля дошки позначають латинськими літерами, тому нічого не зіграно. Напишіть свій хід латинськими: { $moves }
 question-contradiction = Ваш лист просить про речі, які виключають одна одну: { $lines }. Нічого не зроблено. Надішліть у відповідь щось одне.
 question-in-message = У повідомленні { -opponent(case: "dative") } є рядок, який є ходом або командою: { $lines }. Нічого не зроблено й нічого не надіслано. Напишіть його над повідомленням.
 question-below-text = Під текстом апеляції, заяви про вихід або рішення { -arbiter(case: "genitive") } стоїть те, що може бути ходом, командою або частиною тексту: { $lines }. Нічого не зроблено. Якщо це частина тексту, поставте в її кінці рядок, у якому є лише крапка, і надішліть іще раз; якщо ні, напишіть це над текстом або в окремому листі.
@@ -1857,7 +1995,7 @@ help-language = { command-language } uk
 help-notices = { command-notices-off } { kind-messages }
     .about = без листа про кожне повідомлення; або: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-digests = { command-notices-daily }, { command-notices-weekly } про { kind-news }, { command-notices-each }
-    .about = один лист на день або на тиждень замість багатьох; { command-set-digest } { weekday-monday } 08:00 вибирає його час
+    .about = один лист на день або на тиждень замість багатьох; { command-set-digest } { weekday-monday } 08:00 визначає його час
 help-quiet = { command-set-quiet } 22:00-07:00, { command-set-quiet } { word-off }
     .about = години без листів, крім тих, що після цих годин надійшли б запізно
 help-unsubscribe = { command-unsubscribe }
@@ -2008,15 +2146,17 @@ command-moves = ходи
 command-legal = можливі ходи
 command-pgn = pgn
 command-pgn-all = pgn усі
-    .also = pgn всі
+    .also = pgn всі | pgn усі партії | pgn всі партії
 command-pgn-all-before = pgn усі до
-    .also = pgn всі до
+    .also = pgn всі до | pgn усі партії до | pgn всі партії до
 command-status = стан
     .also = годинник | годинники | стан годинника | показати годинник
 command-games = партії
     .also = мої партії
-command-games-over = завершені партії
-command-games-over-before = завершені партії до
+command-games-over = закінчені партії
+    .also = завершені партії
+command-games-over-before = закінчені партії до
+    .also = завершені партії до
 command-settings = налаштування
 command-set-time-zone = встановити часовий пояс
 command-set-notation = встановити нотацію
@@ -2183,6 +2323,10 @@ reading-no = ні
 reading-game = партія | партії | партію
 reading-numbered = №
 reading-numbers = ело | тел
+reading-officials = арбітр | арбітрка | арбітриня | головний арбітр | головна арбітрка | головна арбітриня | суддя |
+    суддівка | головний суддя | головна суддя | головна суддівка | рефері | головний рефері | директор турніру |
+    директорка турніру | керівник турніру | керівниця турніру | адміністратор | адміністраторка | адміністрація | адмін |
+    адмінка | модератор | модераторка
 
 ## Pages for people. Buttons and labels have no full stop.
 
@@ -2249,6 +2393,7 @@ page-foreign = Цю форму надіслано не зі сторінки ц�
 page-form-key = Цю форму не можна використати знову: завантажте сторінку наново.
 page-form-field = Якогось поля форми немає, або його не вдається прочитати.
 page-signed-out = Вхід не виконано, тому нічого не зроблено. Увійдіть і зробіть це ще раз.
+page-signed-out-twice = Ви вийшли з облікового запису. Якщо Ви натиснули кнопку двічі, перше натискання виконало те, що Ви хотіли. Увійдіть, щоб побачити це.
 
 page-settings = Налаштування
 page-settings-clash = Відколи показано форму, це змінено деінде, тому ще нічого не збережено. { $both } Перегляньте й збережіть знову: тоді діятиме Ваш вибір.
@@ -2386,6 +2531,9 @@ page-mark-own-offer = Ви пропонуєте { -draw(case: "accusative") }.
 page-mark-claim = Вимога чекає на рішення { -arbiter(case: "genitive") }.
 page-mark-seal = Наступний хід має бути запечатаний.
 page-mark-adjourned = Партію перервано.
+page-mark-own-reading = Запечатаний хід можна прочитати по-різному, і прочитання обираєте Ви.
+page-mark-reading-of = Запечатаний хід можна прочитати по-різному, і прочитання обирає { $name }.
+page-mark-own-text = Конверт неможливо відкрити: покажіть текст, який Ви запечатали.
 page-mark-leave = Відпустка: { $name }.
 page-mark-withdrawn = Один із гравців вийшов із партії; вирішує { -arbiter }.
 
@@ -2419,6 +2567,19 @@ page-word-unknown = Це не одне зі слів, на які тут є ві
 page-word-opponent = Ваш { -opponent }: { $name }.
 page-word-draw = Ще нічого не запропоновано: позначку для пропозиції { -draw(case: "genitive") } поставлено, і пропозиція піде разом із Вашим ходом.
 page-word-draw-later = Нічого не запропоновано: { -draw(case: "accusative") } пропонують разом із ходом, а зараз не Ваш хід.
+page-reading = Запечатаний хід має кілька прочитань
+page-reading-about = Оберіть прочитання, яке має зараховуватися. Іде Ваш { -clock }: він іде, доки Ви обираєте, і далі, до Вашої відповіді. Змінити вибір потім неможливо.
+page-reading-which = Хід, який запечатано
+page-reading-move = { piece } з { $from } на { $to }
+page-reading-then = Після цього вибору: { $state }
+page-reading-look = Показати на дошці
+page-reading-shown = Позиція після ходу { $move }, якщо обрати це прочитання
+page-reading-choose = Обрати це прочитання
+page-reading-none = Нічого не зроблено: спершу оберіть одне з прочитань.
+page-open = Показати текст, який Ви запечатали
+page-open-about = Вставте весь текст, який Ви зберегли, коли запечатували хід. Зараховується лише текст, що збігається з контрольною сумою. Тоді він буде в записі партії для обох гравців, а хід буде розглянуто.
+page-publish-about = Запечатаний хід лишається в { -envelope(case: "locative") }. Його покажуть, лише якщо погодяться обидва гравці.
+page-publish = Погодитися показати запечатаний хід
 page-timing = Перерва й { -clock }
 page-adjourn = Запропонувати перервати партію
 page-adjourn-accept = Погодитися перервати партію
@@ -2449,6 +2610,7 @@ page-done-challenge-declined = Ви відхилили виклик.
 page-done-withdrawn = Ви це відкликали.
 page-check = Шах.
 page-live-move = Зроблено хід.
+page-told-move = Зроблено хід { $move }.
 page-live-message = Є повідомлення.
 page-live-change = Партія змінилася.
 page-live-show = Показати
@@ -2523,6 +2685,8 @@ page-seal-text = Текст у { -envelope(case: "locative") }
 page-seal-commitment = Контрольна сума, яка доводить, що це саме цей текст:
 page-seal-download = Завантажити текст
 page-seal-copy = Скопіювати текст
+page-seal-copied = Текст скопійовано. Вставте його там, де зможете знову його знайти.
+page-seal-copy-failed = Браузер не скопіював текст. Текст виділено: скопіюйте його самі або завантажте.
 page-seal-send = Надіслати { -envelope }
 page-seal-draft-keep = Зберегти як чернетку
 page-seal-draft-here = Чернетка Вашого ходу лежить у { -envelope(case: "locative") }. Запечатайте її без змін або надішліть замість неї інший { -envelope }. Ваш { -clock } іде, доки хід не запечатано.
@@ -2953,6 +3117,36 @@ page-admin-sessions = Сеанси
 page-admin-no-sessions = Гравець ніде не ввійшов.
 page-admin-trail = Перебіг подій облікового запису
 page-admin-trail-about = Найновіші записи перші. Гравець отримує їх разом зі своїми даними.
+page-admin-event = { $what ->
+    [signed_up] Обліковий запис створено
+    [signed_in] Вхід виконано
+    [session_ended] Сеанс завершено
+    [sessions_ended] Усі сеанси завершено
+    [refresh_token_reused] Сеанс завершено, бо його ключ використано двічі
+    [api_token_made] Токен для програм створено
+    [api_token_revoked] Токен для програм відкликано
+    [api_tokens_revoked] Усі токени для програм відкликано
+    [calendar_made] Адресу календаря створено
+    [calendar_revoked] Адресу календаря відкликано
+    [webhook_secret_made] Секретний ключ webhook створено
+    [webhook_enabled] Webhook увімкнено
+    [webhook_deleted] Webhook видалено
+    [envelope_key] Ключ для запечатаних ходів установлено
+    [address_changed] Адресу електронної пошти змінено
+    [role_changed] Роль змінено
+    [mail_stopped] Надсилання листів про партії припинено
+    [mail_resumed] Надсилання листів про партії поновлено
+    [mail_restored] Надсилання листів про партії поновлено адміністратором
+    [unsubscribed_by_link] Сповіщення вимкнено за посиланням із листа
+    [text_erased] Текст стерто
+    [mail_replayed] Вхідний лист прочитано знову
+    [mail_released] Вхідний лист прийнято до опрацювання
+    [mail_discarded] Вхідний лист відкинуто
+    [deleted] Обліковий запис видалено
+   *[other] { $what }
+}
+page-admin-restored = сервіс відновлено з резервної копії
+page-admin-text-place = { $game }, подія { $number }
 page-admin-reason = Причина, яку записують назавжди: не пишіть нічого особистого
 page-admin-no-reason = Нічого не зроблено: напишіть причину одним рядком, щонайбільше 200 знаків.
 page-admin-act = { $act ->
@@ -2994,6 +3188,97 @@ page-admin-mail-state = { $state ->
     [pending_confirm] Чекає на підтвердження
     [quarantined] Відкладено
    *[poison] Відкладено, бо прочитати не вдалося
+}
+page-admin-why = { $cause ->
+    [auto_submitted] у ньому вказано, що його написала програма
+    [precedence] у ньому вказано, що це масова розсилка
+    [list] він надійшов через список розсилки
+    [autoreply] це автоматична відповідь
+    [null_sender] у ньому немає відправника, якому можна відповісти
+    [loop] це лист цього сервісу, який повернувся
+    [report] це звіт про доставку
+    [robot] його надіслано з адреси програми
+    [own_address] його надіслано з адреси цього сервісу
+    [did_you_mean] гравця запитано, чи не йдеться про інший хід
+    [meant] гравець підтвердив хід
+    [asked] гравця запитано, що мається на увазі
+    [erased] його текст стерто
+    [unreadable] його неможливо прочитати
+    [unreadable_row] його запис у базі даних неможливо прочитати
+    [ambiguous_from] у ньому не вказано одного певного автора
+    [no_player] його адреса тепер не належить жодному обліковому запису
+    [mail_off] гравець не приймає ходів поштою
+    [message_id] це копія листа, який надійшов раніше
+    [failed] у ньому повідомлено, що якийсь лист не дійшов
+    [not_counted] це звіт, який не враховується
+    [delayed] у ньому повідомлено про затримку
+    [to_bounce_address] це не звіт, але він надійшов на адресу для звітів
+    [nothing_to_confirm] підтверджувати немає чого
+    [nothing_waits] ніщо вже не чекає на відповідь
+    [another_waits] на підтвердження чекає інший лист
+    [dmarc_fail] домен відправника повідомляє, що лист підроблено (DMARC)
+    [not_a_player] його автор не грає цю партію
+    [not_the_player] гравець його не надсилав
+    [unconfirmed_sender] гравця запитано, чи лист справді від нього
+    [not_confirmed] ніхто не підтвердив його вчасно
+    [confirmed] ним гравець підтвердив інший лист
+    [disowned] у ньому гравець повідомив, що якийсь лист не від нього
+    [no_yes] у ньому немає ні «так», ні «ні»
+    [passed_on] його передано адміністраторові
+    [for_operator] його не вдалося передати адміністраторові
+    [helped] у відповідь надіслано пояснення
+    [joins] у людини без облікового запису запитано підтвердження
+    [joined] за ним створено обліковий запис
+    [before_an_act] його написано до того, як { -arbiter } щось скасував у партії
+    [before_restoration] його написано до відновлення сервісу з резервної копії
+    [unanswered] відповідь на нього затримано, бо відповідей було забагато
+    [discarded] його відкинув адміністратор
+    [failures] його тричі не вдалося прочитати
+    [deaths] щоразу під час його читання програма аварійно завершувалася
+    [left] він чекає на новішу версію сервісу
+   *[other] { $cause }
+}
+page-admin-verdict = { $verdict ->
+    [pass] Домен відправника ручається за автора.
+    [fail] Домен відправника повідомляє, що лист підроблено.
+   *[unknown] За автора ніхто не ручається.
+}
+page-admin-outgoing = { $kind ->
+    [game-started] Початок партії
+    [your-move] Хід { -opponent(case: "genitive") }
+    [move-recorded] Запис ходу, надісланого поштою
+    [reminder] Нагадування
+    [game-news] Новини партії
+    [adjournment] Перерва
+    [arbiter-news] Новини для { -arbiter(case: "genitive") }
+    [log-receipt] Доказ запечатаного ходу
+    [game-over] Кінець партії
+    [restored] Відновлення з резервної копії
+    [challenge] Виклик
+    [transcript] Відповідь на лист
+    [confirmation] Запитання
+    [sign-in-code] Код
+    [account-news] Новини облікового запису
+    [digest] Зведення
+   *[passed-on] Лист, переданий далі
+}
+page-admin-not-sent = { $reason ->
+    [gone] одержувач повідомляє, що його більше немає
+    [failed] п’ять днів нічого не вдавалося надіслати
+    [restored] сервіс відновлено з резервної копії
+    [interrupted] програма завершилася під час надсилання
+    [no_event] такої події немає
+    [redirect] одержувач переспрямовує на іншу адресу
+    [internal] помилка цього сервісу
+    [timeout] одержувач не відповідає вчасно
+    [host_not_found] сервер одержувача невідомий
+    [private_address] одержувач не має адреси в інтернеті
+    [not_https] адреса одержувача без шифрування
+    [tls] сертифікат одержувача недійсний, або збій TLS
+    [connection_refused] одержувач не приймає з’єднання
+    [connection] з’єднання з одержувачем обірвалося
+    [not_http] одержувач не відповідає за протоколом HTTP
+   *[other] одержувач відповідає з кодом стану { $reason }
 }
 page-admin-tries = { $n ->
     [one] { $n } спроба.

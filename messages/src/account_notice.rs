@@ -84,12 +84,13 @@ impl Sentence for AccountNotice {
     }
 }
 
-/// Returns why a mail came back: a status code of the other server, or what stands in its place.
+/// Returns why a mail came back: a status code of the other server, or words in its place.
 #[must_use]
 pub fn bounce_reason(reason: &str) -> Arg {
     match reason {
         "unknown" => msg!("bounce-unknown").into(),
         "expired" => msg!("bounce-expired").into(),
+        "not_sent" => msg!("bounce-not-sent").into(),
         code => code.to_owned().into(),
     }
 }

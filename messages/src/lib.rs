@@ -47,7 +47,7 @@ pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
 pub use pseudo::{PSEUDO, PSEUDO_RTL, foreign_words, not_isolated, outside_messages};
-pub use question::{CLOCKS, DRAW, FILE, Form, Forms, LAST, Question, RANK, RESIGN, WHERE, Word};
+pub use question::{CLOCKS, DRAW, FILE, Form, Forms, LAST, Question, RANK, RESIGN, WHERE, Word, bare};
 pub use result::{describe_ending, describe_result};
 pub use status::{State, fingerprint, is_core};
 pub use terms::describe_regulations;

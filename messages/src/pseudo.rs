@@ -84,8 +84,19 @@ pub fn foreign_words(language: &Language, text: &str, known: &[&str]) -> Vec<Str
             words.push('\n');
         });
     }
-    outside_messages(text, &[known, &[words.as_str()]].concat())
+    let known = [known, &[words.as_str()]].concat();
+    // Hebrew and Arabic join short words to the next one, which may be that of a placeable.
+    let is_joined = |word: &str| {
+        let rests = word.char_indices().take_while(|(_, c)| PREFIXES.contains(*c)).take(2);
+        let mut rests = rests.map(|(at, c)| &word[at + c.len_utf8()..]);
+        rests.any(|rest| !rest.is_empty() && outside_messages(rest, &known).is_empty())
+    };
+    let mut foreign = outside_messages(text, &known);
+    foreign.retain(|word| !is_joined(word));
+    foreign
 }
+
+const PREFIXES: &str = "בהוכלמשبفكلو";
 
 /// Adds the text of a message, its forms apart.
 fn read(pattern: &Pattern<&str>, words: &mut String) {

@@ -151,8 +151,9 @@ fn fits(forms: Forms, lower: &[&str]) -> bool {
     forms.iter().any(|form| Form::of(form).fits(lower))
 }
 
-/// A word without the mark at the end of a sentence.
-fn bare(word: &str) -> &str {
+/// Returns a word without the mark at the end of a sentence.
+#[must_use]
+pub fn bare(word: &str) -> &str {
     word.trim_end_matches(['.', '!', ','])
 }
 

@@ -267,8 +267,8 @@ pub(crate) fn listed_of(id: &str, languages: impl Iterator<Item = &'static Langu
     listed
 }
 
-/// Returns the words of a list for the reader of mail, in lower case, of all languages together: nobody writes all their mail
-/// in one language, and mail programs quote in their own.
+/// Returns the words of a list for the reader of mail, in lower case, of all languages together. People write in several
+/// languages, and mail programs quote in their own.
 #[must_use]
 pub fn known(id: &str) -> &'static [&'static str] {
     LISTS.iter().find(|(list, _)| *list == id).map_or(&[], |(_, words)| words)

@@ -176,10 +176,10 @@ fn page_settings_for_postfix() {
     let (mut outgoing, ann, _) = service.players();
     let challenge = json!({ "opponent": "Ben", "color": "white" });
     ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");
-    let desk = outgoing.expect(BEN, "challenge").expect("Ben is asked").reply_to;
-    send_mail(service.intake, BEN, &desk, "Re", "accept C1").expect("250");
+    let account = outgoing.expect(BEN, "challenge").expect("Ben is asked").reply_to;
+    send_mail(service.intake, BEN, &account, "Re", "accept C1").expect("250");
     let game = outgoing.expect(ANN, "Reply with your move").expect("Ann is told").reply_to;
-    assert_ne!(desk, game);
+    assert_ne!(account, game);
 
     let printed = block("virtual_transport = lmtp:").replace("127.0.0.1:2525", &service.intake.to_string());
     let postfix = Postfix::start(outer.path(), &printed);
@@ -190,7 +190,7 @@ fn page_settings_for_postfix() {
     let verified = |to: &str| {
         postfix.until(to, || asked(postfix.outside, to) == "250");
     };
-    verified(&desk);
+    verified(&account);
     postfix.until("an unknown address", || asked(postfix.outside, "nobody@play.example.org") == "550");
     assert_eq!(asked(postfix.outside, "anyone@elsewhere.example"), "454", "no open relay");
     let own = "From: club@example.org\nSubject: News\n\nHello";
@@ -218,7 +218,12 @@ fn page_settings_for_postfix() {
     service.kill();
     assert_eq!(asked(postfix.outside, &game), "450", "{}", postfix.log());
     let mail = format!("From: {BEN}\nSubject: Hello\n\nHello");
-    assert_eq!(answer(postfix.outside, &desk, Some(&mail)).expect("an answer"), "250", "{}", postfix.log());
+    assert_eq!(
+        answer(postfix.outside, &account, Some(&mail)).expect("an answer"),
+        "250",
+        "{}",
+        postfix.log()
+    );
     let service = Service::start_with(folder.path(), &environment);
     verified(&game);
     postfix.until("what waited is delivered", || postfix.log().contains("250 2.0.0 Stored"));

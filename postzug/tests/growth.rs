@@ -1,6 +1,6 @@
 //! Start and memory at rest with a million live games.
 //!
-//!     cargo test --release -p postzug --test it growth:: -- --ignored --nocapture
+//!     cargo test --profile dist -p postzug --test it growth:: -- --ignored --nocapture
 
 use std::{
     fs,

@@ -2,8 +2,10 @@
 //! (A mail is disowned only where its sender's server has a public address: `mailer/tests/service/verified.rs`.)
 
 use std::{
+    fs,
     net::{Ipv4Addr, SocketAddr, UdpSocket},
     path::Path,
+    process::Command,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -26,14 +28,20 @@ use mail_auth::{
 use rustls::pki_types::{PrivatePkcs8KeyDer, pem::PemObject as _};
 use serde_json::json;
 
-use crate::common::{
-    ANN, BEN, Service,
-    clients::{send_mail, transport, written},
-    new_game, wait_until,
+use crate::{
+    common::{
+        ANN, BEN, Service,
+        clients::{send_mail, transport, written},
+        new_game, text, wait_until,
+    },
+    operators::chmod,
 };
 
-/// A key of the tests alone.
+/// Keys of the tests alone.
 const KEY: &[u8] = include_bytes!("../../mailer/src/delivery/dkim_test_ed25519.pem");
+const RSA: &[u8] = include_bytes!("../../mailer/src/delivery/dkim_test_key.pem");
+const RSA_RECORD: &str = include_str!("../../mailer/src/delivery/dkim_test_record.txt");
+const DKIMPY: &str = include_str!("../../mailer/src/delivery/dkim_test.py");
 const RECORD: &str = "v=DKIM1; k=ed25519; p=9Rq/6MDPZC3m2TxOFlXV9u+H2YLPnPky/lLmjUzZsgg=";
 const RECORDS: [(&str, &str); 4] = [
     ("s1._domainkey.club.example.org.", RECORD),
@@ -133,6 +141,53 @@ fn broken_signature_lowers_trust() {
     send_signed(&service, BEN, &asked.reply_to, &subject, "1... e5", false);
     outgoing.take(ANN, "Reply with your move", Some(2)).expect("Ann is on move");
     assert_eq!(moves(), 2);
+}
+
+/// Every mail as the service writes it: codes, challenges, and notices with HTML, a PGN and a date.
+#[test]
+fn outgoing_mail_is_signed_by_both() {
+    let python = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/dkim/bin/python");
+    if !Command::new(&python)
+        .args(["-c", "import dkim, nacl"])
+        .output()
+        .is_ok_and(|output| output.status.success())
+    {
+        store::testing::skipped("dkimpy verifies what the service sends: .ci/run installs it");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let [rsa, ed25519] = [("rsa.pem", RSA), ("ed25519.pem", KEY)].map(|(name, key)| {
+        let path = folder.path().join(name);
+        fs::write(&path, key).expect("a key");
+        chmod(&path, 0o600);
+        path.display().to_string()
+    });
+    let environment = [
+        ("POSTZUG_MAIL__DOMAIN", "play.example.org"),
+        ("POSTZUG_MAIL__DKIM__SELECTOR", "s1"),
+        ("POSTZUG_MAIL__DKIM__KEY_FILE", &*rsa),
+        ("POSTZUG_MAIL__DKIM__ED25519_SELECTOR", "s2"),
+        ("POSTZUG_MAIL__DKIM__ED25519_KEY_FILE", &*ed25519),
+    ];
+    let service = Service::start_with(folder.path(), &environment);
+    let (mut outgoing, ann, ben) = service.players();
+    ben.change("/v1/me", &json!({"pgn_attached": true, "calendar_attached": true})).expect("it is set");
+    let game = new_game(&ann, &ben, "Ben", "game");
+    ann.done(&format!("/v1/games/{game}/moves"), "e4", &json!({"move": "e4", "ply": 0})).expect("a move");
+    outgoing.take(BEN, "Reply with your move", Some(1)).expect("Ben is on move");
+    let mails: Vec<_> = fs::read_dir(service.maildir().join("new"))
+        .expect("mails")
+        .map(|file| file.expect("a mail").path())
+        .collect();
+    let whole = mails.iter().any(|mail| {
+        let mail = fs::read_to_string(mail).expect("a mail");
+        ["text/html", "G1.pgn", "G1.ics"].iter().all(|part| mail.contains(part))
+    });
+    assert!(mails.len() > 4 && whole, "{mails:?}");
+    let verified =
+        Command::new(python).args(["-c", DKIMPY, RSA_RECORD, RECORD]).args(&mails).output().expect("python");
+    let both = "True rsa-sha256\nTrue ed25519-sha256\n".repeat(mails.len());
+    assert_eq!(text(&verified.stdout), both, "{}", text(&verified.stderr));
 }
 
 /// The service is killed while a mail waits for the DNS.

@@ -28,7 +28,7 @@ fn sound_file_of_a_language_passes() {
         "\n  Boris proponis remizon.\n  Vi proponis remizon.\n",
         "\nreading-wrote (draft ",
         "\n  de | sendita | al | temo\n",
-        "eo.ftl has not, so that it is said in English:",
+        "eo.ftl lacks these messages, which are in English:",
         " 0 to mend\n",
     ] {
         assert!(said.contains(shown), "{shown} is missing in:\n{said}");

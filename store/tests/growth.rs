@@ -1,7 +1,7 @@
 //! The cost of growth. A move among a million live games is beside a move among a thousand, ply 400 beside ply 4. A look at
 //! the clocks is measured, too. Ratios, taken in turn in one process.
 //!
-//!     cargo test --release -p postzug-store --features testing --test it growth:: -- --ignored --nocapture
+//!     cargo test --profile dist -p postzug-store --features testing --test it growth:: -- --ignored --nocapture
 
 use std::{
     sync::atomic::{AtomicI64, Ordering},

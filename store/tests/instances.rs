@@ -229,7 +229,7 @@ fn making_a_copy_safe_is_exclusive() {
 }
 
 fn news(key: String, to: PlayerId) -> NewMail {
-    NewMail::new(key, Recipient::Player(to), MailKind::AccountNotice, Instant(0))
+    NewMail::new(key, Recipient::Player(to), MailKind::AccountNews, Instant(0))
 }
 
 #[test]

@@ -251,7 +251,7 @@ fn databases_of_earlier_versions_are_upgraded() {
     }
 }
 
-/// Here and in the database that the tests stand on, into which they are moved.
+/// They are read here and in the database of the tests, into which they are moved.
 #[test]
 fn waiting_mails_outlive_upgrade_and_move() {
     for (version, dump) in DUMPS {

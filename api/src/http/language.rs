@@ -31,17 +31,29 @@ pub(crate) async fn of_request<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<B>, Error> {
     let language = accepted(request.headers()).unwrap_or_else(Language::english);
     let answered = async {
-        // An error would be written after this.
-        let written = |error: Error| Error::from(InternalError::from_response("", error.error_response()));
-        let mut answer = next.call(request).await.map_err(written)?;
-        let said = ASKED.with(|asked| asked.said.borrow().join(", "));
-        if !said.is_empty() && !answer.headers().contains_key(header::CONTENT_LANGUAGE) {
-            let said = HeaderValue::try_from(said).map_err(ErrorInternalServerError)?;
-            answer.headers_mut().insert(header::CONTENT_LANGUAGE, said);
+        match next.call(request).await {
+            Ok(mut answer) => {
+                name_languages(answer.headers_mut())?;
+                Ok(answer)
+            }
+            Err(error) => {
+                // It would be written after this.
+                let mut answer = error.error_response();
+                name_languages(answer.headers_mut())?;
+                Err(InternalError::from_response("", answer).into())
+            }
         }
-        Ok(answer)
     };
     ASKED.scope(Asked { language, said: RefCell::default() }, answered).await
+}
+
+fn name_languages(headers: &mut HeaderMap) -> Result<(), Error> {
+    let said = ASKED.with(|asked| asked.said.borrow().join(", "));
+    if !said.is_empty() && !headers.contains_key(header::CONTENT_LANGUAGE) {
+        headers
+            .insert(header::CONTENT_LANGUAGE, HeaderValue::try_from(said).map_err(ErrorInternalServerError)?);
+    }
+    Ok(())
 }
 
 /// The language that the person behind a request prefers, if the catalogue has it.

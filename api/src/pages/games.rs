@@ -70,11 +70,11 @@ pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer
         @else if may_try { p { (member.invitation(&msg!("page-try"))) } }
         @if theirs_after.is_none() {
             (list(&member, &msg!("page-games-to-move"), &mine, &marked, now))
-            (member.more(more_mine.as_deref()))
+            (member.frame.more(more_mine.as_deref()))
         }
         @if mine_after.is_none() {
             (list(&member, &msg!("page-games-others"), &theirs, &marked, now))
-            (member.more(more_theirs.as_deref()))
+            (member.frame.more(more_theirs.as_deref()))
         }
         p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
         p { a href="/games/pgn" download { (member.frame.say(&msg!("page-pgn-all"))) } }
@@ -133,12 +133,6 @@ pub(super) struct Which {
 fn last_move_at(own: &OwnGame) -> Instant {
     let game = &own.row.state;
     game.clock.running.map_or(game.last_at, |running| running.since)
-}
-
-impl Member {
-    fn more(&self, to: Option<&str>) -> Markup {
-        html! { @if let Some(to) = to { p { a href=(to) { (self.frame.say(&msg!("page-admin-more"))) } } } }
-    }
 }
 
 fn list(member: &Member, title: &Message, games: &[OwnGame], marked: &Marked, now: Instant) -> Markup {

@@ -51,6 +51,11 @@ fn loosened(text: &str) -> String {
 }
 
 impl Frame {
+    /// Leads to the rest of a list, if it has one.
+    pub(super) fn more(&self, to: Option<&str>) -> Markup {
+        html! { @if let Some(to) = to { p { a href=(to) { (self.say(&msg!("page-admin-more"))) } } } }
+    }
+
     pub(super) fn say(&self, message: &Message) -> String {
         loosened(&self.voice.say(message))
     }

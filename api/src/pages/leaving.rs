@@ -102,7 +102,7 @@ pub(super) async fn delete(visitor: Visitor, form: web::Form<Fields>) -> Answer 
 
 impl Visitor {
     /// Returns the member before a form that ends their sessions. Its second press finds them signed out by the first.
-    fn last_press(self) -> Result<Member, Problem> {
+    pub(super) fn last_press(self) -> Result<Member, Problem> {
         let pressed_twice = |_stranger| Problem::because("unauthenticated", msg!("page-signed-out-twice"));
         self.into_member().map_err(pressed_twice)
     }

@@ -299,7 +299,10 @@ async fn lobby_page(
             ])
         })
         .await?;
-    let rest = seeks.last().filter(|_| seeks.len() == MAX_PAGE as usize).map(|last| last.challenge.id.0);
+    let rest = seeks
+        .last()
+        .filter(|_| seeks.len() == MAX_PAGE as usize)
+        .map(|last| format!("/seeks?before={}", last.challenge.id.0));
     let seeks: Vec<_> = seeks.into_iter().filter(|view| view.challenge.by != player).collect();
     let frame = &member.frame;
     let play = ("accept", msg!("page-accept-game"));
@@ -308,9 +311,7 @@ async fn lobby_page(
         (frame.refused(refusal.map(|refusal| refusal.message()).as_ref()))
         (challenges(member, &received))
         (offers(member, &msg!("page-seeks-open"), &seeks, &[play]))
-        @if let Some(rest) = rest {
-            p { a href=(format!("/seeks?before={rest}")) { (frame.say(&msg!("page-admin-more"))) } }
-        }
+        (frame.more(rest.as_deref()))
         (offers(member, &msg!("page-challenges-sent"), &sent, &[withdraw]))
         p { a href="/new" { (frame.say(&msg!("page-new"))) } }
     };

@@ -1,5 +1,5 @@
-//! The envelope on the page of its game: the readings of a sealed move that has several, the text that its sealer kept, and
-//! what is shown once the game is over.
+//! The envelope on the page of its game: readings of a doubtful move, the text that its sealer kept, and its
+//! publication after the game.
 
 use actix_web::{http::StatusCode, post, web};
 use app::Request;
@@ -29,7 +29,7 @@ pub(super) struct ReadingForm {
     key: String,
     ply: u16,
     revision: u16,
-    /// In UCI.
+    /// The move, in UCI.
     #[serde(rename = "move")]
     chosen: Option<String>,
 }
@@ -84,7 +84,7 @@ fn choice(uci: &str) -> Command {
 }
 
 impl Sheet<'_> {
-    /// What the reader can do about an envelope, or should know of it.
+    /// Shows the envelope to its reader, with the forms for what they can do about it.
     pub(super) fn envelope(&self) -> Markup {
         if self.is_past() {
             return html! {};

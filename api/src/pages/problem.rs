@@ -40,7 +40,7 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     let known = request.extensions().get::<Frame>().cloned();
     let mut frame = match known {
         Some(frame) => frame,
-        // No account is looked up for whoever asks too often.
+        // No account is looked up for a client that asks too often.
         None if response.status() == StatusCode::TOO_MANY_REQUESTS => Frame::of_stranger(language::voice()),
         None => Frame::of(request).await,
     };

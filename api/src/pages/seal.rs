@@ -169,11 +169,9 @@ struct To {
 fn holders(service: &Service, id: GameId) -> Result<To, Failure> {
     let gone = || Failure::Damaged(format!("{id} is gone"));
     let keys = service.games.envelope_recipients(id)?.ok_or_else(gone)?;
-    let names = keys.keys.iter().map(|(player, _)| {
-        let account = service.accounts.player(domain::PlayerId(*player))?;
-        Ok(account.map(|account| account.name))
-    });
-    let names = names.collect::<Result<Vec<_>, Failure>>()?;
+    let holders: Vec<_> = keys.keys.iter().map(|(player, _)| domain::PlayerId(*player)).collect();
+    let names = service.accounts.player_names(&holders)?;
+    let names = holders.iter().map(|holder| names.get(holder).cloned()).collect();
     let recipients = keys.keys.into_iter().map(|(player, key)| RecipientBody { player, key }).collect();
     let keys = RecipientsBody { needed: keys.needed, recipients };
     let json = serde_json::to_string(&keys).map_err(|error| Failure::Bug(error.to_string()))?;

@@ -1,7 +1,10 @@
 //! The player's sessions, and signing out.
 
 use actix_web::{post, web};
-use app::ports::{Session, SessionId};
+use app::{
+    people::PeopleRefusal,
+    ports::{Session, SessionId},
+};
 use maud::{Markup, html};
 use messages::{Arg, msg};
 
@@ -10,7 +13,7 @@ use super::{
     cookies,
     done::Done,
     layout::see_other,
-    visitor::{Member, SESSION, Visitor},
+    visitor::{SESSION, Visitor},
 };
 use crate::http::problem::{Answer, Problem};
 
@@ -35,22 +38,25 @@ pub(super) async fn sign_out(visitor: Visitor) -> Answer {
 }
 
 #[post("/me/sessions/{id}/end")]
-pub(super) async fn end_session(member: Member, id: web::Path<i64>) -> Answer {
+pub(super) async fn end_session(visitor: Visitor, id: web::Path<i64>) -> Answer {
+    let member = visitor.last_press()?;
     let (player, session) = (member.player.id, SessionId(*id));
-    let ended = member.ask(move |service| service.access.end_session(player, session)).await?;
-    ended.map_err(|refusal| Problem::from(&refusal))?;
-    member.state.authenticator.ended(session);
+    match member.ask(move |service| service.access.end_session(player, session)).await? {
+        Ok(()) => member.state.authenticator.ended(session),
+        // Pressed twice, or elsewhere, it has ended before.
+        Err(PeopleRefusal::NotFound { .. }) => {}
+        Err(refusal) => return Err(Problem::from(&refusal)),
+    }
     if session == member.session { leave(member.is_local, None) } else { Ok(see_other("/me")) }
 }
 
 #[post("/me/sessions/end")]
 pub(super) async fn end_sessions(visitor: Visitor) -> Answer {
-    let is_local = visitor.is_local;
-    let Ok(member) = visitor.into_member() else { return leave(is_local, None) };
+    let member = visitor.last_press()?;
     let player = member.player.id;
     member.ask(move |service| service.access.end_sessions(player, Some(player))).await?;
     member.state.authenticator.all_ended(player);
-    leave(is_local, Some(Done::SessionsEnded))
+    leave(member.is_local, Some(Done::SessionsEnded))
 }
 
 impl AccountPage<'_> {

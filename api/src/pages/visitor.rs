@@ -197,7 +197,7 @@ impl Member {
         self.state.service.public_url()
     }
 
-    /// How the member reads moves.
+    /// Returns the notation and the letters in which the member reads moves.
     pub(super) const fn notation_style(&self) -> NotationStyle {
         NotationStyle { notation: self.player.notation, letters: self.player.letters }
     }

@@ -56,8 +56,8 @@ impl From<StartBody> for StartChoice {
 }
 
 impl From<&StartChoice> for StartBody {
-    fn from(command: &StartChoice) -> Self {
-        match command {
+    fn from(choice: &StartChoice) -> Self {
+        match choice {
             StartChoice::At(Start::Standard) => Self::Standard,
             StartChoice::At(Start::Chess960 { number }) => Self::Chess960 { number: Some(*number) },
             StartChoice::DrawnChess960 => Self::Chess960 { number: None },

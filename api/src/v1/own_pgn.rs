@@ -155,6 +155,12 @@ mod tests {
             let some = table.server.get(&format!("/v1/me/games/pgn?state={state}"), &table.anna).await;
             assert_eq!(events(&some.text).len(), count, "{state}");
         }
+        let number = table.game.rsplit('/').next().unwrap();
+        table.instance.execute(&format!("UPDATE game SET state = '{{' WHERE id = {number}")).unwrap();
+        let rest = table.server.get("/v1/me/games/pgn", &table.anna).await;
+        assert_eq!(events(&rest.text).len(), all.len() - 1);
+        let damaged = format!("% G{number} damaged");
+        assert!(rest.text.lines().any(|line| line == damaged), "{}", rest.text);
         let nobody = table.server.get("/v1/me/games/pgn", "player-99").await;
         assert_eq!(nobody.text, "");
     }

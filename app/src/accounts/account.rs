@@ -11,12 +11,7 @@ use crate::{
         sessions::Means,
         sign_in::signed_up_player,
     },
-    kernel::{
-        account_notice::news,
-        mail_problems,
-        names::{MAX_PAGE, names_of},
-        trail::record,
-    },
+    kernel::{account_notice::news, mail_problems, names::MAX_PAGE, trail::record},
     model::{
         AccountEvent, AccountNotice, CodePurpose, PeopleRefusal, Player, Recipient, Role, mail_details,
         names::check_email,
@@ -32,15 +27,6 @@ impl Accounts {
     /// [`Failure`].
     pub fn player(&self, id: PlayerId) -> Result<Option<Player>, Failure> {
         read(&*self.kernel.ledger, |view: &mut dyn View| view.player(id))
-    }
-
-    /// The names of these players, without those that have no account.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure`].
-    pub fn names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure> {
-        read(&*self.kernel.ledger, |view: &mut dyn View| names_of(view, players.iter().copied()))
     }
 
     /// An account by name, without regard to case.

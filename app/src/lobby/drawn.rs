@@ -25,8 +25,8 @@ impl Drawn {
         Self { color, number }
     }
 
-    pub(super) fn start(self, command: &StartChoice) -> Start {
-        match command {
+    pub(super) fn start(self, choice: &StartChoice) -> Start {
+        match choice {
             StartChoice::At(start) => start.clone(),
             StartChoice::DrawnChess960 => Start::Chess960 { number: self.number },
         }

@@ -23,8 +23,8 @@ impl Log {
         ports::read(&*self.kernel.ledger, |view| view.log_head())
     }
 
-    /// Events of a player's games among the entries of the log from a place on and before another. Place, game and event are
-    /// in the order of the log.
+    /// Events of a player's games among the entries of the log from a place on and before another, in the order of the log.
+    /// Each is its place, game and number.
     ///
     /// # Errors
     ///

@@ -11,8 +11,8 @@ use crate::{
     ports::{self, LockScope, MacPurpose, Purpose, Tx, WallClock},
 };
 
-/// A mail stored later than this after its stamp may have missed a flag. It is shorter than the grace of a flag by twice the
-/// difference of two clocks.
+/// A mail stored later than this after its stamp may have missed a flag. This time is shorter than the grace of a flag by
+/// twice the difference of two clocks.
 const LATE: Span = Span(1_000);
 
 /// Fields that change with every delivery of the same mail.
@@ -35,8 +35,8 @@ impl MailIn {
     /// # Errors
     ///
     /// [`Failure`]: nothing was stored for anybody, and the sender must try again. [`Failure::Busy`] also when storing it
-    /// took so long that the game was lost on time meanwhile: an undecided mail is not acknowledged. Also while our stamp
-    /// comes from another clock than the database's.
+    /// took so long that the game was lost on time: a mail that was stored late is not acknowledged. Also while our
+    /// stamp comes from another clock than the database's.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
         let arrival = self.arrival(mail)?;
         ports::write_locking(&*self.kernel.ledger, arrival.scope(), move |tx| arrival.store(tx)).map(ids)

@@ -108,7 +108,7 @@ impl OutgoingMail {
             | MailKind::Transcript
             | MailKind::Confirmation
             | MailKind::SignInCode
-            | MailKind::AccountNotice
+            | MailKind::AccountNews
             | MailKind::PassedOn => None,
             // Quiet hours may have changed since its time was chosen.
             MailKind::Digest => {

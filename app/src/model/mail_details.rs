@@ -88,7 +88,7 @@ impl MailDetails {
             Self::Restored { .. } => matches!(kind, MailKind::Restored),
             Self::Challenge(_) => matches!(kind, MailKind::Challenge),
             Self::Code(_) => matches!(kind, MailKind::SignInCode),
-            Self::Account(_) => matches!(kind, MailKind::AccountNotice),
+            Self::Account(_) => matches!(kind, MailKind::AccountNews),
             Self::Transcript(_) => matches!(kind, MailKind::Transcript),
             Self::Confirmation(_) => matches!(kind, MailKind::Confirmation),
             Self::PassedOn { .. } => matches!(kind, MailKind::PassedOn),

@@ -37,7 +37,7 @@ pub enum MailKind {
     /// A code to sign up or sign in with.
     SignInCode,
     /// Something about the account changed.
-    AccountNotice,
+    AccountNews,
     /// Several notices in one mail, and the games in which the reader is to move.
     Digest,
     /// A mail to postmaster@ or abuse@, passed on to an administrator.
@@ -61,7 +61,7 @@ impl MailKind {
         Self::Transcript,
         Self::Confirmation,
         Self::SignInCode,
-        Self::AccountNotice,
+        Self::AccountNews,
         Self::Digest,
         Self::PassedOn,
     ];
@@ -90,7 +90,7 @@ impl MailKind {
             | Self::Challenge
             | Self::Digest
             | Self::PassedOn => true,
-            Self::Transcript | Self::Confirmation | Self::SignInCode | Self::AccountNotice => false,
+            Self::Transcript | Self::Confirmation | Self::SignInCode | Self::AccountNews => false,
         }
     }
 

@@ -140,7 +140,7 @@ impl NoticeKind {
             MailKind::LogReceipt => Self::Proofs,
             MailKind::GameOver => Self::Results,
             MailKind::Challenge => Self::Challenges,
-            MailKind::AccountNotice => Self::Account,
+            MailKind::AccountNews => Self::Account,
             MailKind::Transcript
             | MailKind::Confirmation
             | MailKind::SignInCode

@@ -26,7 +26,7 @@ pub(super) fn read(kind: MailKind, stored: &str) -> Option<MailDetails> {
         MailKind::SignInCode => json(stored).map(MailDetails::Code),
         MailKind::Transcript => json(stored).map(MailDetails::Transcript),
         MailKind::Confirmation => json(stored).map(MailDetails::Confirmation),
-        MailKind::AccountNotice => {
+        MailKind::AccountNews => {
             json(stored).map(|OldAccountNotice { text }| MailDetails::Account(AccountNotice::Told { text }))
         }
         MailKind::PassedOn => stored.parse().ok().map(|inbox| MailDetails::PassedOn { inbox }),
@@ -84,7 +84,7 @@ mod tests {
             (MailKind::PassedOn, "4", MailDetails::PassedOn { inbox: 4 }),
             (MailKind::Restored, r#"{"copied_at":5}"#, MailDetails::Restored { copied_at: Some(Instant(5)) }),
             (
-                MailKind::AccountNotice,
+                MailKind::AccountNews,
                 r#"{"text":"Your role is now: arbiter."}"#,
                 MailDetails::Account(AccountNotice::Told { text: "Your role is now: arbiter.".into() }),
             ),

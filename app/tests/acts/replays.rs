@@ -46,7 +46,7 @@ fn reversed_cancellation_ends_the_replay() {
     }
 }
 
-/// However often it was begun anew, and whatever is reversed then.
+/// The chain may be long, and any part of it may be reversed.
 #[test]
 fn one_game_of_chain_counts() {
     let mut club = Club::new();
@@ -143,7 +143,7 @@ impl Club {
         (cancelled, games[0].id)
     }
 
-    /// Emil reverses the cancellation: the other game is void, whoever may act there.
+    /// Emil reverses the cancellation: the other game is void for both players.
     fn reversal_voids(&mut self, cancelled: u32, other: GameId) {
         self.appeal_and_reverse(cancelled);
         assert_eq!(self.state().result(), None);

@@ -14,13 +14,13 @@ fn trail_hides_channel_of_conditional_moves() {
         .filter_map(|line| line.event.as_ref().and_then(|(_, event)| Some((event.played()?, line.channel))))
         .collect();
     assert_eq!(shown, [("e2e4", Some(Channel::Http)), ("e7e5", Some(Channel::Http)), ("g1f3", None)]);
-    // Nor the end that an answer of one's own has beside it.
+    // Nor the end beside an answer of the player's own.
     let table = Table::new();
     table.give(Color::Black, &["f3 e5 g4 Qh4"]);
     table.done(Color::White, move_if("f3", &["e5 g4"]));
     let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap().lines;
-    let doors: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
-    assert_eq!(doors.len(), 1, "f3 alone: {trail:?}");
+    let channels: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
+    assert_eq!(channels.len(), 1, "f3 alone: {trail:?}");
 }
 
 #[test]

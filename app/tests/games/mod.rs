@@ -367,7 +367,7 @@ fn tampering_with_record_is_found() {
 /// A key that names the request: what was done is not done again, and what was refused may be asked again. No key tells a
 /// move that was refused, which may be sealed next.
 #[test]
-fn refusal_under_a_derived_key_is_judged_again() {
+fn refusal_under_derived_key_is_rejudged() {
     let table = Table::new();
     let [white, black] = [table.players.white, table.players.black];
     let submission = table.submission(Actor::Player(white), mv("e2e4"));

@@ -92,7 +92,7 @@ fn receipts_go_to_arbiters() {
     assert_eq!(sealed(&regulations), (1, 0, 1, 3));
 }
 
-/// Those of the library, which collects them first: all at once they take more than there is.
+/// The library collects all parts first: all at once they take more memory than there is.
 #[test]
 fn parts_of_log_are_contiguous() {
     for size in [0, 1, 255, 256, 257, 65_535, 65_536, 65_537, 200_000] {

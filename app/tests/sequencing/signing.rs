@@ -17,7 +17,7 @@ fn instance_without_new_key_stays_silent() {
     let keys = Arc::new(keys.expect("keys"));
     let behind = Sequencer::new(table.instance.service.log.clone(), keys.clone());
     table.rotate();
-    // Until somebody signs with the new key, the old one is as good as before.
+    // Until somebody signs with the new key, the old one counts as before.
     while behind.round().expect("a round").more {}
     table.sequence();
     let new = table.keys.public().expect("a key");

@@ -64,8 +64,8 @@ pub enum Holders {
 }
 
 impl Holders {
-    /// Returns the refusal if there are fewer holders than the regulations ask for. Otherwise fewer arbiters than the players
-    /// agreed to, or the service itself, could open it.
+    /// Returns the refusal if there are fewer holders than the regulations ask for. Without this, fewer arbiters than the
+    /// players agreed to, or the service itself, could open it.
     #[must_use]
     pub fn too_few(&self) -> Option<Refusal> {
         let Self::Arbiters { arbiters, needed } = self else { return None };

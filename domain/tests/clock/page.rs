@@ -153,7 +153,10 @@ fn fischer_and_delay_and_periods() {
     nearly.begin(&fischer, days(30));
     nearly.complete(&fischer, DAY);
     assert_eq!((whole(nearly.left), whole(nearly.lapsed)), (60, 2));
-    says(&text, "59 days left after your move, the increment of three brings one day and two are lost");
+    says(
+        &text,
+        "59 days left after your move, the increment of three brings one day. Two are lost: the clock shows 60.",
+    );
     let (delay, text) = control("A fixed delay");
     assert_eq!((price(&delay, Span::hours(36)), price(&delay, days(3))), (Span::ZERO, DAY));
     says(&text, "a move after 36 hours costs nothing, one after three days costs one");

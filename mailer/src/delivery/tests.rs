@@ -53,7 +53,7 @@ impl Post {
     fn news(&self, key: &str) -> NewMail {
         let details = MailDetails::Account(AccountNotice::ApiTokenMade { label: key.into() });
         let to = Recipient::Player(self.ann);
-        NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNotice, self.clock_now()) }
+        NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, self.clock_now()) }
     }
 
     fn enqueue(&self, mail: NewMail) {

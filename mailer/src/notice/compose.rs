@@ -50,7 +50,7 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     let mut left_out = Vec::new();
     let (subject, mut page) = match kind {
         MailKind::SignInCode => other::code(service, mail, voice)?,
-        MailKind::AccountNotice => other::account(service, mail, voice)?,
+        MailKind::AccountNews => other::account(service, mail, voice)?,
         MailKind::Challenge => other::challenge(mail, voice)?,
         MailKind::Digest => {
             let (written, games) = digest::write(service, mail, &voice)?;

@@ -8,7 +8,7 @@ use super::headers::Attached;
 /// The longest word that is read aloud, in characters.
 const LONGEST: usize = 30;
 
-/// What the text names by its number.
+/// The words that the text names by their numbers.
 #[derive(Default)]
 pub(super) struct Notes(Vec<String>);
 

@@ -20,7 +20,7 @@ pub(super) struct Page {
     text: String,
     parts: Vec<Part>,
     voice: Voice,
-    /// For a reader who listens.
+    /// The notes for a reader who listens.
     notes: Option<Notes>,
 }
 

@@ -2,9 +2,8 @@
 //! for the author's domain, or the author confirms it by a reply.
 
 use app::{
-    Address, Failure, Mailbox, game_in_subject,
+    Address, Failure, Mailbox, Settings, game_in_subject,
     inbox::{ConfirmationAsked, Disposition, Entry, JoinAsked, Reply, ReplyTo, Transcript},
-    people::check_name,
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use messages::{Arg, Language, Sentence, msg};
@@ -91,7 +90,7 @@ impl Worker {
         mailbox: Mailbox,
         from: &str,
     ) -> Result<Disposition, Failure> {
-        let Some(name) = wanted(parsed, mailbox) else {
+        let Some(name) = wanted(self.service.settings(), parsed, mailbox) else {
             let settings = self.service.settings();
             let join = self.service.mail_out.mail_address(Address::Public(Mailbox::Join));
             let (site, url) = (&settings.site_name, &settings.public_url);
@@ -168,7 +167,7 @@ impl Worker {
         let name = match named(parsed).filter(|name| !name.is_empty()) {
             Some(name) => Some(name),
             None if says(true) || lines.iter().any(|line| speech::agrees(&line.text)) => {
-                wanted(&first, mailbox).flatten()
+                wanted(self.service.settings(), &first, mailbox).flatten()
             }
             None if says(false) || lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
                 self.service.inbox.disown(asked.id)?;
@@ -176,7 +175,7 @@ impl Worker {
             }
             None => {
                 let why = msg!("join-unclear").into();
-                return asks(wanted(&first, mailbox).flatten(), why);
+                return asks(wanted(self.service.settings(), &first, mailbox).flatten(), why);
             }
         };
         let Some(name) = name else { return asks(None, Arg::default()) };
@@ -194,20 +193,22 @@ fn to_stranger(from: &str) -> ReplyTo {
     ReplyTo { to: Recipient::Address(from.to_owned()), game: None, ply: None }
 }
 
-/// Finds a yes or a no in any language, and the language if it is clear. As in English, a no stands first.
+/// Finds a yes or a no in any language, and the language if it is clear. As in English, a no is the
+/// first line, and so is a word that is also thanks: "tak" below a text is no yes.
 fn answer_of(lines: &[Written]) -> Option<(bool, Option<&'static Language>)> {
     let found = |(at, line): (usize, &Written)| {
-        answer_in_any(line.as_written()).filter(|(agrees, _)| *agrees || at == 0)
+        let is_answer = |agrees: bool| at == 0 || agrees && !speech::is_courtesy(line.as_written());
+        answer_in_any(line.as_written()).filter(|(agrees, _)| is_answer(*agrees))
     };
     lines.iter().enumerate().find_map(found)
 }
 
 /// Reads whether a mail asks for an account, and the name for it: behind the word `join`, else beside the address in From.
-fn wanted(parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
+fn wanted(settings: &Settings, parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
     let named = named(parsed);
     (named.is_some() || mailbox == Mailbox::Join).then(|| {
         let named = named.filter(|name| !name.is_empty());
-        named.or_else(|| check_name(parsed.from_name.trim()).ok())
+        named.or_else(|| settings.check_name(parsed.from_name.trim()).ok())
     })
 }
 

@@ -417,7 +417,7 @@ fn every_notice_has_newest_head() {
     let mails = [
         (MailKind::Restored, Some(game), MailDetails::Restored { copied_at: None }),
         (MailKind::Confirmation, None, MailDetails::Confirmation(asked)),
-        (MailKind::AccountNotice, None, MailDetails::Account(AccountNotice::ApiTokensRevoked)),
+        (MailKind::AccountNews, None, MailDetails::Account(AccountNotice::ApiTokensRevoked)),
     ];
     let mails = mails.map(|(kind, game, details)| {
         let key = format!("1.1.{}.{}", anna.0, kind.name());

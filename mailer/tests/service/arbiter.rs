@@ -192,7 +192,7 @@ fn referred_claim_is_decided_by_mail() {
         1,
         "{mails:#?}"
     );
-    assert_eq!(all(&mails, "/v1/arbiter/claims."), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "/desk."), 1, "{mails:#?}");
     assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
     table.arbiter("arbiter G1 reject 3: There is no such claim.");
     assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1);

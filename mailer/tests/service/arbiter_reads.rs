@@ -58,7 +58,7 @@ impl Read {
         assert!(self.mails > before, "{}: {text}", self.tag);
     }
 
-    /// What a player did is told to the arbiters.
+    /// A player acts, and the arbiters are notified.
     fn told(&mut self, color: Color, text: &str) {
         let before = self.mails;
         self.player(color, text);

@@ -264,7 +264,7 @@ fn claimable_flag_is_announced_to_claimant() {
         says(&to(&mails, "Anna"), &["Your flag fell on Thu 2026-01-15", &until]);
         assert_eq!(to(&mails, "Boris").contains("reply \"claim time\""), !by_arbiter, "{mails:#?}");
         assert!(mails.iter().all(|mail| !mail.contains("in 0 min")), "{mails:#?}");
-        let how = ["Anna's flag fell on", "\"arbiter G1 flag\"", "/v1/arbiter/flags"];
+        let how = ["Anna's flag fell on", "\"arbiter G1 flag\"", "/desk"];
         if by_arbiter {
             says(&to(&mails, "Boris"), &["Until an arbiter ends the game by it a move still counts."]);
             says(&to(&mails, "Carla"), &how);

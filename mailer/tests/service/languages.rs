@@ -79,6 +79,8 @@ fn yes_in_own_language_joins() {
         ("Hello, I want to play", "en", "yes", Some("en")),
         ("Hello, I want to play", "en", "ні", None),
         ("Hello, I want to play", "en", "так і ні", None),
+        ("Jeg vil spille", "en", "Nej.\n\nTak\nLars", None),
+        ("Jeg vil spille", "en", "Jeg vil vide mere først.\n\nTak", None),
     ] {
         let mut table = Table::new();
         let from = "oksana@example.org";

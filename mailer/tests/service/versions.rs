@@ -49,7 +49,7 @@ fn delivered(version: &str, service: Service, ledger: &dyn Ledger, clock: &Manua
     flat(&sent.take().iter().map(text).collect::<Vec<_>>().join(" "))
 }
 
-/// In their own database, and in the one that the tests stand on, into which they are moved.
+/// They are sent from their own database, and from that of the tests, into which they are moved.
 #[test]
 fn mails_of_earlier_versions_are_sent() {
     let dumps = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/fixtures");

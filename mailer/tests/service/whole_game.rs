@@ -299,7 +299,7 @@ impl Played {
 }
 
 /// Names, and the values of settings, which programs read, too.
-const KNOWN: &str = "Anna Boris Club UTC G1 C1 numeric English san Deutsch acknowledgements messages news results challenges \
+const KNOWN: &str = "Anna Boris Club UTC G1 C1 games.pgn numeric English san Deutsch acknowledgements messages news results challenges \
     proofs moves reminders adjournments account html text";
 
 /// Commands, refusals, a reminder, an offer of a draw, an adjournment with a sealed move, and mate.

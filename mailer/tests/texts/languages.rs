@@ -143,7 +143,7 @@ fn no_below_move_takes_back() {
 
 /// The values of settings that are no words of a list, and the lists of games that are over.
 #[test]
-fn times_and_letters_are_set_as_printed() {
+fn times_are_read_as_printed() {
     let over = [
         ("command-games-over", "Show(Over(None))"),
         ("command-games-over-before", "Show(Over(Some(GameId(42))))"),

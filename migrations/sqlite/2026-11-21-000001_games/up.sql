@@ -1,5 +1,5 @@
 -- The fold of a game's events: a cache that can be rebuilt, and all that judging the next command needs.
--- AUTOINCREMENT, here and below: mail addresses contain numbers, and a restored database must not give them again.
+-- AUTOINCREMENT, here and below: numbers stand in mail addresses, and a restored database must not give them again.
 CREATE TABLE game (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     -- Events folded into `state`.

@@ -5,10 +5,10 @@ CREATE TABLE installation (
     level INTEGER NOT NULL,
     -- A copy or an unfinished import is never served.
     state TEXT NOT NULL CHECK (state IN ('live', 'copy', 'import')),
-    -- When it was last restored from a copy, in seconds since 1970; 0 if never. It is part of reply addresses and
+    -- When it was last restored from a copy, in seconds since 1970; 0 if never. Stands in reply addresses and
     -- Message-IDs, so that those of the time that was lost are known as such.
     epoch INTEGER NOT NULL,
-    -- Counts up while it is served, and is in the folder of keys too: an older copy put in its place is behind.
+    -- Counts up while it is served, and stands in the folder of keys too: an older copy put in its place is behind.
     generation INTEGER NOT NULL,
     -- Keyed digest of nothing: which folder of keys belongs to it.
     key_check BLOB

@@ -125,7 +125,6 @@ fn commands_of_manual_work() {
     sign_in(&Http::new(service.http), &mut outgoing, ANN);
 }
 
-/// To another database of the same installation; to PostgreSQL too where there is a server (`.ci/postgres`).
 /// A killed process cleans up nothing; a running one is left alone. The numbers of processes begin anew in each container
 /// and tell nothing.
 #[test]

@@ -1,4 +1,4 @@
-//! The arbiter's desk on the command line, as a person and as a program reads it.
+//! The arbiter queue on the command line, as a person and as a program reads it.
 
 use serde_json::{Value, json};
 
@@ -7,13 +7,13 @@ use super::{
     manual::{Hall, bash, code, with},
 };
 
-fn desk(harness: &Harness, more: &[&str]) -> String {
+fn queue(harness: &Harness, more: &[&str]) -> String {
     done(harness.path(), &[&["arbiter"], more].concat())
 }
 
 /// The same for a program.
 fn in_json(harness: &Harness, more: &[&str]) -> Value {
-    let said = desk(harness, &[more, &["--json"]].concat());
+    let said = queue(harness, &[more, &["--json"]].concat());
     serde_json::from_str(&said).unwrap_or_else(|error| panic!("{error}: {said}"))
 }
 
@@ -29,9 +29,9 @@ fn is_prose(said: &str) {
 }
 
 #[test]
-fn empty_desk_says_so() {
+fn empty_queue_says_so() {
     let harness = Harness::new();
-    assert_eq!(desk(&harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
+    assert_eq!(queue(&harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
     let empty = json!({ "games": [], "claims": [], "flags": [], "withdrawals": [], "appeals": [] });
     assert_eq!(in_json(&harness, &["list", "--as", "Chief"]), empty);
     let (listed, said) = command(harness.path(), &["arbiter", "list", "--as", "Ann"]);
@@ -50,7 +50,7 @@ fn command_line_list_creates_games() {
     let first = in_json(&harness, &create);
     assert_eq!(first["games"].as_array().expect("numbers").len(), 2);
     assert_eq!(in_json(&harness, &create), first, "the same list creates nothing");
-    assert!(desk(&harness, &create).starts_with("2 games: G"));
+    assert!(queue(&harness, &create).starts_with("2 games: G"));
     let list = json!({"games": [{"white": "Ann", "black": "Ben", "tournament": "Cup 2"}]});
     std::fs::write(&file, list.to_string()).expect("a file");
     assert_eq!(in_json(&harness, &create)["games"].as_array().expect("numbers").len(), 1);
@@ -68,7 +68,7 @@ fn printed_envelope_steps_work() {
         said
     };
     let list = || {
-        let said = desk(harness, &["list", "--as", "Chief"]);
+        let said = queue(harness, &["list", "--as", "Chief"]);
         is_prose(&said);
         said
     };
@@ -108,7 +108,7 @@ fn printed_envelope_steps_work() {
         opened.contains("The envelope was opened: Ann had sealed 1. 7163 (written \"g1f3\")."),
         "{opened}"
     );
-    assert_eq!(desk(harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
+    assert_eq!(queue(harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn appeals_and_withdrawals_say_who_decides() {
     harness.post(&harness.ben, game, "acts/2/appeal", &json!({ "message": "I am." }));
     let left = json!({ "confirm": true, "scope": "event", "reason": "I am ill." });
     harness.post(&harness.ann, game, "withdrawal", &left);
-    let said = desk(&harness, &["list", "--as", "Chief"]);
+    let said = queue(&harness, &["list", "--as", "Chief"]);
     is_prose(&said);
     for words in [
         "Ben appeals against act 2 of an arbiter",
@@ -145,7 +145,7 @@ fn appeals_and_withdrawals_say_who_decides() {
     done(harness.path(), &["admin", "role", "Ben", "arbiter"]);
     let (right, said) = command(harness.path(), &["arbiter", "trail", "--as", "Ben", &format!("G{game}")]);
     assert!(!right && said.contains("plays in the game"), "{said}");
-    let trail = desk(&harness, &["trail", "--as", "Chief", &format!("G{game}")]);
+    let trail = queue(&harness, &["trail", "--as", "Chief", &format!("G{game}")]);
     is_prose(&trail);
     for words in [
         "1. The game Ann - Ben has begun, with ",
@@ -188,7 +188,7 @@ fn claim_names_claimant_and_deadline() {
     let over_http = harness.chief.read("/v1/arbiter/claims").expect("a page");
     assert_eq!((json["claims"].as_array().map(Vec::len), &json["claims"]), (Some(1), &over_http["items"]));
     let reject = line_of(&said, "It is not:").replace("REASON", "Much can happen.");
-    let done = desk(&harness, &["do", "--as", "Chief", reject.split('"').nth(1).expect("what is done")]);
+    let done = queue(&harness, &["do", "--as", "Chief", reject.split('"').nth(1).expect("what is done")]);
     assert!(done.contains("Much can happen."), "{done}");
     assert_eq!(said_by(&harness).trim(), "Nothing waits for you.");
 }
@@ -216,7 +216,7 @@ fn envelope_is_opened_in_json() {
 }
 
 fn said_by(harness: &Harness) -> String {
-    desk(harness, &["list", "--as", "Chief"])
+    queue(harness, &["list", "--as", "Chief"])
 }
 
 /// The trail lists each attempt with its author, its entry point and its evidence.
@@ -229,7 +229,7 @@ fn trail_has_attempts_with_their_evidence() {
     assert_eq!(harness.ann.post(&path, "sent as a move", &wrong).expect("an answer").status, 409);
     harness.post(&harness.ann, game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
     let arguments = ["trail", "--as", "Chief", &*format!("G{game}")];
-    let trail = desk(harness, &arguments);
+    let trail = queue(harness, &arguments);
     is_prose(&trail);
     assert!(!trail.contains("g1f3") && !trail.contains("7163"), "{trail}");
     let below = |words: &str| line_of(&trail, words);
@@ -251,7 +251,7 @@ fn key_is_answered_both_ways() {
     let key = made.split_whitespace().find(|word| word.starts_with("age1")).expect("a key").to_owned();
     let set = in_json(&hall.harness, &["key", "Chief", &key]);
     assert_eq!(set, json!({ "player": hall.chief, "name": "Chief", "key": key }));
-    let said = desk(&hall.harness, &["key", "Chief", &key]);
+    let said = queue(&hall.harness, &["key", "Chief", &key]);
     assert_eq!(said.trim(), "From now on envelopes for Chief are encrypted to this key.");
 }
 
@@ -313,7 +313,7 @@ fn arbiter_acts_follow_the_page() {
     assert!(code != RIGHT && said.contains("The game has changed."), "{said}");
     let (code, said) = run(&format!("postzug arbiter do --as Ann {game} acknowledge"));
     assert!(code != RIGHT && said.contains("arbiter"), "{said}");
-    let trail = desk(&hall.harness, &["trail", "--as", "Chief", &game]);
+    let trail = queue(&hall.harness, &["trail", "--as", "Chief", &game]);
     assert!(
         line_of(&trail, "The arbiter has checked").starts_with("by Chief, arbiter, through console"),
         "{trail}"

@@ -43,7 +43,9 @@ impl Author<'_> {
             let back = u16::try_from(1 + self.dice.below(2)).unwrap();
             return PositionId { ply: Ply(now.ply.0.saturating_sub(back)), ..now };
         }
-        if self.dice.permille(200) && now.revision > 0 {
+        // HTTP refuses a replaced player before the revision is looked at, and a mail is answered for its revision first.
+        let is_anew = now.revision > 0 && self.game.replaced_players.is_empty();
+        if self.dice.permille(200) && is_anew {
             return PositionId { revision: now.revision - 1, ..now };
         }
         now

@@ -3,7 +3,7 @@
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use app::ports::Role;
 use maud::{Markup, html};
-use messages::{Message, msg};
+use messages::Message;
 
 use crate::{
     http::problem::Problem,
@@ -30,11 +30,6 @@ impl Frame {
     /// A fact with its name before it.
     pub(super) fn fact(&self, name: &Message, value: &Message) -> Markup {
         html! { dt { (self.say(name)) } dd { bdi { (self.say(value)) } } }
-    }
-
-    /// Leads to the rest of a list, if it has one.
-    pub(super) fn more(&self, to: Option<&str>) -> Markup {
-        html! { @if let Some(to) = to { p { a href=(to) { (self.say(&msg!("page-admin-more"))) } } } }
     }
 }
 

@@ -72,7 +72,7 @@ pub(super) async fn list_mail(administrator: Administrator, listed: web::Query<L
     let listed = administrator.0.ask(move |service| {
         let mails = list.mails(service, before)?;
         let players: Vec<_> = mails.iter().filter_map(|mail| mail.address.player()).collect();
-        Ok((mails, service.accounts.names(&players)?))
+        Ok((mails, service.accounts.player_names(&players)?))
     });
     let (mails, names) = listed.await?;
     let name = |mail: &Inbound| mail.address.player().and_then(|player| names.get(&player).cloned());

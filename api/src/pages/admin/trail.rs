@@ -25,8 +25,8 @@ impl Frame {
     }
 }
 
-/// What the details of an entry name, and the text in them, which a person or a program wrote. The mark of a secret tells
-/// nobody anything.
+/// Returns the message for the details of an entry, and the text in them, which a person or a program wrote. The mark of a
+/// secret tells nobody anything.
 fn details(event: &AccountEvent) -> (Option<Message>, &str) {
     let details = event.details.as_str();
     let (about, reason) = details.split_once(": ").unwrap_or((details, ""));

@@ -130,7 +130,7 @@ impl Director {
         let Holders::Arbiters { arbiters, .. } = &envelope.holders else { return Ok(Vec::new()) };
         let arbiters = arbiters.clone();
         let names = self.0.ask(move |service| {
-            let names = service.accounts.names(&arbiters)?;
+            let names = service.accounts.player_names(&arbiters)?;
             Ok(arbiters.iter().map(|id| names.get(id).cloned().unwrap_or_default()).collect::<Vec<_>>())
         });
         Ok(names.await?.into_iter().map(Arg::from).collect())

@@ -8,7 +8,8 @@ use crate::testing::Server;
 const COOKIE: &str = "__Host-postzug";
 const KEY: &str = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
 
-async fn club() -> (TestInstance, Server) {
+/// Ann and Bob, without a game.
+pub(super) async fn club() -> (TestInstance, Server) {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");

@@ -1,4 +1,4 @@
-//! What players do about an envelope by forms: the reading of a doubtful move, the text that was kept, and its publication.
+//! Forms about an envelope: the reading of a doubtful move, the text that was kept, and its publication.
 
 use app::ports::{EnvelopeTo, StartChoice};
 use domain::{GameId, PlayerId, Start, notation::Letters, sealing::EnvelopeText};

@@ -6,17 +6,16 @@ use app::MAX_PAGE;
 use domain::{Span, TimeControl};
 use messages::Sentence as _;
 use serde_json::json;
-use store::testing::TestInstance;
 
-use super::browser::{Browser, Page};
-use crate::testing::Server;
+use super::{
+    account::club,
+    browser::{Browser, Page},
+};
 
 /// Numbers that are no preset, as a sentence.
 #[actix_web::test]
 async fn offers_take_every_time_control() {
-    let instance = TestInstance::new();
-    instance.player("Ann");
-    let server = Server::of(&instance).await;
+    let (instance, server) = club().await;
     let ann = Browser::of(&server, &instance, "Ann").await;
     let offer = async |control: &str, numbers: &[(&str, &str)]| {
         let form = ann.get("/new").await.form("/new").with("control", control);
@@ -69,10 +68,7 @@ async fn offers_take_every_time_control() {
 /// Nobody accepts regulations that no page has shown.
 #[actix_web::test]
 async fn unusual_terms_are_shown() {
-    let instance = TestInstance::new();
-    instance.player("Ann");
-    instance.player("Bob");
-    let server = Server::of(&instance).await;
+    let (instance, server) = club().await;
     let bob = Browser::of(&server, &instance, "Bob").await;
     for (regulations, shown) in [
         (json!({}), &[][..]),
@@ -106,10 +102,7 @@ async fn unusual_terms_are_shown() {
 /// Two controls of one name differ by what describes them.
 #[actix_web::test]
 async fn equal_buttons_are_told_apart() {
-    let instance = TestInstance::new();
-    instance.player("Ann");
-    instance.player("Bob");
-    let server = Server::of(&instance).await;
+    let (instance, server) = club().await;
     let (ann, bob) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
     let _second = Browser::of(&server, &instance, "Ann").await;
@@ -141,10 +134,7 @@ async fn equal_buttons_are_told_apart() {
 
 #[actix_web::test]
 async fn older_seeks_follow() {
-    let instance = TestInstance::new();
-    instance.player("Ann");
-    instance.player("Bob");
-    let server = Server::of(&instance).await;
+    let (instance, server) = club().await;
     let (ann, bob) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
     bob.submit(bob.get("/new").await.form("/new")).await;

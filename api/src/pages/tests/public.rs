@@ -2,7 +2,10 @@ use app::ports::{Role, StartChoice};
 use domain::{PlayerId, PublicRules, Regulations, Start};
 use store::testing::TestInstance;
 
-use super::browser::{Browser, Page};
+use super::{
+    account::club,
+    browser::{Browser, Page},
+};
 use crate::{
     http::Options,
     testing::{Server, options, state},
@@ -231,10 +234,7 @@ async fn other_games_are_closed_to_strangers() {
 
 #[actix_web::test]
 async fn public_games_are_offered_as_such() {
-    let instance = TestInstance::new();
-    instance.player("Ann");
-    instance.player("Bob");
-    let server = Server::of(&instance).await;
+    let (instance, server) = club().await;
     let (ann, bob) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
     let form = ann.get("/new").await.form("/new").with("opponent", "Bob").with("public", "6");

@@ -75,7 +75,7 @@ async fn refused_forms_give_texts_back() {
     assert_eq!(instance.number("SELECT ply FROM game"), 0);
 }
 
-/// Also where no page has asked who it is, and whatever the browser prefers.
+/// It is so where no page has asked for the account, too, and whatever the browser prefers.
 #[actix_web::test]
 async fn refusals_are_in_the_accounts_language() {
     let instance = usual();

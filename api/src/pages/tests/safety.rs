@@ -1,9 +1,7 @@
 use actix_web::http::Method;
-use app::ports::Role;
-use domain::Regulations;
 use store::testing::TestInstance;
 
-use super::{browser::Browser, routes::routes};
+use super::{browser::Browser, play::table, routes::routes};
 use crate::testing::{Server, request};
 
 const PAGES: [&str; 11] = [
@@ -19,14 +17,6 @@ const PAGES: [&str; 11] = [
     "/g/1/notes",
     "/g/1/analysis",
 ];
-
-async fn table(instance: &TestInstance) -> Server {
-    let arbiter = instance.add("Carl", Role::Arbiter).id;
-    instance.player("Ann");
-    instance.player("Bob");
-    instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
-    Server::of(instance).await
-}
 
 #[actix_web::test]
 async fn pages_have_careful_headers() {

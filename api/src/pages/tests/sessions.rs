@@ -245,14 +245,19 @@ async fn sessions_end() {
     let page = here.get("/me").await;
     assert_eq!(page.all("li").iter().filter(|li| li.text().contains(", since")).count(), 2);
     let last = instance.number("SELECT max(id) FROM session");
-    let ended = here.submit(page.form(&format!("/me/sessions/{last}/end"))).await;
-    assert_eq!(ended.to(), "/me");
+    let other = page.form(&format!("/me/sessions/{last}/end"));
+    for press in ["first", "second"] {
+        assert_eq!(here.submit(other.clone()).await.to(), "/me", "{press}");
+    }
     assert_eq!(there.get("/games").await.to(), "/sign-in?next=/games");
     assert_eq!(here.get("/games").await.status(), 200);
     let form = here.get("/games").await.form("/sign-out");
     let secret = here.cookie(COOKIE).unwrap();
     let out = here.submit(form.clone()).await;
     assert_eq!((out.to(), here.cookie(COOKIE)), ("/", None));
+    here.set_cookie(COOKIE, &secret);
+    let late = here.submit(other).await;
+    assert_eq!((late.status(), late.text().contains("You are signed out.")), (401, true), "{}", late.text());
     here.set_cookie(COOKIE, &secret);
     assert_eq!(here.submit(form).await.to(), "/", "the second press of a double click");
     assert_eq!(here.cookie(COOKIE), None);

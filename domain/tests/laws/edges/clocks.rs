@@ -35,7 +35,7 @@ fn ended_clock_shows_its_use() {
     assert_eq!(shown(&flagged)[0], Span::days(20));
 }
 
-/// From which instant time counts twice, behind the delay, if the flag does not fall first (ICCF).
+/// Time counts twice from an instant behind the delay, if the flag does not fall first (ICCF).
 #[test]
 fn doubling_is_foretold() {
     let control = |time, delay, double| TimeControl::Periods {

@@ -48,7 +48,7 @@ fn time_control_tag() {
     assert_eq!(tag(TimeControl::exact(vec![delayed])), "\"?\"]");
 }
 
-/// A sealed move stands in the PGN with the clock as it was when it was sealed; a message only where comments do.
+/// A sealed move is in the PGN with the clock at its sealing; a message only where comments do.
 #[test]
 fn sealed_moves_and_messages_in_pgn() {
     let (mut table, text) = adjourned(Holders::Vault, |_| {});

@@ -8,11 +8,11 @@ use super::GameMail;
 use crate::notice::page::Page;
 
 impl GameMail<'_> {
-    /// Adds the acts that are open to an arbiter, with the pages of their desk.
+    /// Adds the acts that are open to an arbiter, with the pages of their queue.
     pub(super) fn for_the_arbiter(&self, page: &mut Page) {
         let (game, id) = (self.game(), self.context.id.0);
-        let desk = || format!("{}/desk", self.service.settings().public_url);
-        let of_game = || format!("{}/g/{id}", desk());
+        let queue = || format!("{}/desk", self.service.settings().public_url);
+        let of_game = || format!("{}/g/{id}", queue());
         let told =
             |is_such: fn(&EventKind) -> bool| self.context.told.iter().any(|event| is_such(&event.kind));
         let number = || Arg::shown(self.context.id);
@@ -33,17 +33,17 @@ impl GameMail<'_> {
             };
             page.say(&what);
             page.block(&position.fen());
-            page.say(&msg!("arbiter-claims", url = desk()));
+            page.say(&msg!("arbiter-claims", url = queue()));
         }
         if told(|kind| matches!(kind, EventKind::Appealed { .. })) {
-            page.say(&msg!("arbiter-appeals", url = desk()));
+            page.say(&msg!("arbiter-appeals", url = queue()));
         }
         if let Some(withdrawn) = game.withdrawn {
             page.say(&msg!(
                 "arbiter-withdrawn",
                 game = number(),
                 side = withdrawn.of.fold_wb("white", "black"),
-                url = desk()
+                url = queue()
             ));
         }
         if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
@@ -63,9 +63,9 @@ impl GameMail<'_> {
             page.say(&msg!("arbiter-clocks", url = format!("{}/correct-clocks", of_game())));
         }
         if game.flag_for_arbiter().is_some() {
-            page.say(&msg!("arbiter-flag", game = number(), url = desk()));
+            page.say(&msg!("arbiter-flag", game = number(), url = queue()));
         }
-        page.say(&msg!("arbiter-more", adjourned = desk(), trail = of_game()));
+        page.say(&msg!("arbiter-more", adjourned = queue(), trail = of_game()));
         self.clocks(page);
     }
 }

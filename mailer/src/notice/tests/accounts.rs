@@ -49,7 +49,7 @@ fn challenges_and_accounts() {
     }
 
     let news = MailDetails::Account(AccountNotice::ApiTokenMade { label: "script".into() });
-    let given = table.other(MailKind::AccountNotice, Color::White, news);
+    let given = table.other(MailKind::AccountNews, Color::White, news);
     snapshots(&table, "account", &given);
 }
 
@@ -102,7 +102,7 @@ fn every_account_notice_is_messages() {
         left(Some("Cup"), Leaving::Withdrawal, false),
         left(Some("Cup"), Leaving::Expulsion, true),
     ] {
-        let given = table.other(MailKind::AccountNotice, Color::White, MailDetails::Account(news));
+        let given = table.other(MailKind::AccountNews, Color::White, MailDetails::Account(news));
         assert!(!table.write(&given).bytes.is_empty());
     }
 }
@@ -121,14 +121,14 @@ fn mails_to_address_have_language() {
     for (kind, details) in [
         (MailKind::SignInCode, MailDetails::Code(sent)),
         (
-            MailKind::AccountNotice,
+            MailKind::AccountNews,
             MailDetails::Account(AccountNotice::AddressChanged {
                 name: "Ann".into(),
                 language: language.clone(),
             }),
         ),
         (
-            MailKind::AccountNotice,
+            MailKind::AccountNews,
             MailDetails::Account(AccountNotice::Deleted { name: "Ann".into(), language: language.clone() }),
         ),
     ] {
@@ -144,7 +144,7 @@ fn mails_to_address_have_language() {
 fn calendar_address_is_not_kept() {
     let table = Table::new();
     let news = MailDetails::Account(AccountNotice::CalendarMade);
-    let mut given = table.other(MailKind::AccountNotice, Color::White, news);
+    let mut given = table.other(MailKind::AccountNews, Color::White, news);
     let url = "https://play.example.org/calendar/6qkmgd2kvbhx3ydh5l2wq7c4te5fzr3a.ics";
     given.secret = Some(Secret::new(url.into()));
     let mail = table.write(&given);
@@ -197,7 +197,7 @@ fn unneeded_notices_have_one_click() {
     table.by(Color::Black, &Command::Resign);
     has(&table, &table.mail(MailKind::GameOver, Color::White), &[NoticeKind::Results]);
     let account = MailDetails::Account(AccountNotice::ApiTokensRevoked);
-    has(&table, &table.other(MailKind::AccountNotice, Color::White, account), &[]);
+    has(&table, &table.other(MailKind::AccountNews, Color::White, account), &[]);
     let answer = MailDetails::Transcript(Transcript::default());
     has(&table, &table.other(MailKind::Transcript, Color::White, answer), &[]);
 }

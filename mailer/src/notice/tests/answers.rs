@@ -20,7 +20,7 @@ fn long_answers_keep_78_columns() {
         let entry = Entry { line: "show ".repeat(24).into(), answer: answer.clone().into(), ok: true };
         let transcript =
             Transcript { entries: vec![entry], summary: answer.clone().into(), ..Transcript::default() };
-        for kind in [MailKind::Transcript, MailKind::AccountNotice] {
+        for kind in [MailKind::Transcript, MailKind::AccountNews] {
             let details = match kind {
                 MailKind::Transcript => MailDetails::Transcript(transcript.clone()),
                 _ => MailDetails::Account(AccountNotice::ApiTokenMade { label: answer.clone() }),

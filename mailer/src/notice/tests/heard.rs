@@ -46,7 +46,7 @@ fn listeners_spell_nothing() {
     }
 }
 
-/// What happened with the deadline, how to answer, the pieces, the clocks.
+/// The order: the news with the deadline, how to answer, the pieces, the clocks.
 #[test]
 fn listeners_get_urgent_parts_first() {
     for (kind, is_answered) in [

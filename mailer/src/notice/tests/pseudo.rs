@@ -183,7 +183,7 @@ pub(super) fn samples(kind: MailKind) -> (Table, Vec<OutgoingMail>) {
             .map(|copied_at| with(&table, kind, MailDetails::Restored { copied_at }))
             .into(),
         MailKind::Challenge => challenges(&table),
-        MailKind::Transcript | MailKind::Confirmation | MailKind::SignInCode | MailKind::AccountNotice => {
+        MailKind::Transcript | MailKind::Confirmation | MailKind::SignInCode | MailKind::AccountNews => {
             to_strangers(&table, kind)
         }
         MailKind::PassedOn => {

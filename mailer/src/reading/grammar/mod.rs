@@ -13,7 +13,7 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use domain::notation::Letters;
 use messages::{
-    Arg, Form, Message, Question, msg,
+    Arg, Form, Message, Question, bare, msg,
     sealing::{holds_move, names_sealing},
     usage,
 };
@@ -53,16 +53,11 @@ pub fn command_in(line: &str, letters: Letters) -> Option<Understood> {
     // Most lines do not.
     let asks = line.get(..5).is_some_and(|begin| begin.eq_ignore_ascii_case("where"));
     let lower = if asks { line.to_lowercase() } else { String::new() };
-    let words: Vec<&str> = lower.split_whitespace().map(simple).collect();
+    let words: Vec<&str> = lower.split_whitespace().map(bare).collect();
     match Question::read(&words, letters) {
         Some(asked @ Question::Where(_)) => Some(Ok(MailCommand::Show(Show::Asked(asked)))),
         _ => command(line),
     }
-}
-
-/// A word without the mark at the end of a sentence.
-fn simple(word: &str) -> &str {
-    word.trim_end_matches(['.', '!', ','])
 }
 
 /// Reads a command behind which a text stands.
@@ -71,10 +66,10 @@ fn textual(line: &str) -> Option<Understood> {
 }
 
 fn read(line: &str, is_sought: fn(&Entry) -> bool) -> Option<Understood> {
-    let first = simple(line.split_whitespace().next()?).to_lowercase();
+    let first = bare(line.split_whitespace().next()?).to_lowercase();
     let entries = BY_FIRST_WORD.get(first_part(&first))?;
     let words: Vec<&str> = line.split_whitespace().collect();
-    let lower: Vec<String> = words.iter().map(|word| simple(word).to_lowercase()).collect();
+    let lower: Vec<String> = words.iter().map(|word| bare(word).to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
     let line = Line { text: line, words: &words, lower: &lower };
     for (form, entry) in entries {

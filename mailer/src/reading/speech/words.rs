@@ -49,7 +49,7 @@ pub(super) static ANNOUNCES: Words = Words::new(|| words_of(id!("reading-announc
 /// Words that may stand beside those.
 pub(super) static BESIDE: Words = Words::new(|| words_of(id!("reading-beside")));
 
-/// Courtesies to whoever reads: they ask for no answer.
+/// Courtesies to the reader: they ask for no answer.
 pub(super) static COURTESIES: Words = Words::new(|| words_of(id!("reading-courtesies")));
 
 /// Good wishes, which are for the opponent.

@@ -2,6 +2,16 @@
 
 use super::*;
 
+/// Other players get this many answers at an instant.
+fn answer_others(table: &Table, count: u64, at: Instant) {
+    let sent = format!(
+        "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {count}) \
+         INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
+        at.0
+    );
+    table.execute(&sent).unwrap();
+}
+
 #[test]
 fn excess_answers_wait_while_moves_count() {
     let mut table = Table::new();
@@ -9,13 +19,7 @@ fn excess_answers_wait_while_moves_count() {
     let now = table.clock_now();
     // Others got as many answers as a window lets through, the last of them five minutes ago.
     table.clock.advance(Span::minutes(5));
-    table
-        .execute(&format!(
-            "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {ANSWERS_PER_WINDOW}) \
-         INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
-            now.0
-        ))
-        .unwrap();
+    answer_others(&table, ANSWERS_PER_WINDOW.into(), now);
     let id = table.mail(Color::White, "5254\nxyzzy\nshow");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"], "the move is played");
@@ -35,13 +39,7 @@ fn the_breaker_knows_what_is_usual() {
     table.clock.advance(Span::days(8));
     let now = table.clock_now();
     let busy = u64::from(ANSWERS_PER_WINDOW) * 3;
-    table
-        .execute(&format!(
-            "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {busy}) \
-         INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
-            now.0
-        ))
-        .unwrap();
+    answer_others(&table, busy, now);
     let windows = |count: u32, answers: u32| {
         let this = now.0 - now.0.rem_euclid(600_000);
         format!(

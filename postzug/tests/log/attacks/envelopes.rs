@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more; and the
-/// operator has folded the game anew.
+/// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more. The operator has
+/// folded the game anew.
 #[test]
 fn opening_unlike_envelope_is_found() {
     let mut harness = Harness::new();
@@ -126,7 +126,7 @@ pub(super) fn replayed(harness: &mut Harness, game: i64) {
         .is_wrong(&[], &format!("event {seq}: what was opened is not what was sealed, or was opened before"));
     let (right, said) = command(harness.path(), &["audit", "verify"]);
     assert!(!right && said.contains(&format!("game {game}: event {seq}")), "{said}");
-    // And one that changes what was logged.
+    // And a change of what was logged.
     execute_in(
         &harness.database(),
         &format!(

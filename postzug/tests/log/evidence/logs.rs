@@ -203,7 +203,7 @@ fn an_empty_log_is_only_older() {
     bundle.is(UNKNOWN, &[], Some("empty"), "empty: it has 0 entries, and that of the bundle 1: it is older");
 }
 
-/// The bundle is older than the key that signs the log and the mails now: what introduces it stands in the whole log.
+/// The bundle is older than the key that signs the log and the mails now: its introduction is in the whole log.
 #[test]
 fn log_names_its_signing_key() {
     let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);
