@@ -236,7 +236,7 @@ async fn resigned_game_forgets_its_draft() {
     hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0, "draft": true})).await;
     let kept = || instance.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
     assert_eq!(kept(), 1);
-    hall.done(anna, "resign", json!({"confirm": true})).await;
+    hall.done(anna, "resign", json!({"confirm": true, "ply": 0})).await;
     assert_eq!(kept(), 0);
 }
 

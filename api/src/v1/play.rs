@@ -100,6 +100,9 @@ pub struct ResignOrder {
     /// Must be `true`.
     #[schema(example = true)]
     pub confirm: bool,
+    /// Half-moves that have been played; optional.
+    #[serde(default)]
+    pub ply: Option<u16>,
     /// The `revision` of the game as it was seen: the number of reversals by arbiters; 0 if absent.
     #[serde(default)]
     pub revision: Option<u16>,
@@ -113,7 +116,7 @@ pub async fn resign_game(acting: Acting, id: web::Path<i64>, order: web::Json<Re
     if !order.confirm {
         return Err(Problem::of("confirmation_missing"));
     }
-    acting.in_revision(order.revision).play(*id, Command::Resign, None).await
+    acting.in_revision(order.revision).play(*id, Command::Resign, order.ply).await
 }
 
 /// A message.

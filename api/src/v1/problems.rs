@@ -142,7 +142,7 @@ problem_sets! {
         &["ply_missing", "wrong_ply", "other_line", "no_draw_offer", "draw_too_early", "offer_too_soon", "offer_with_move", "already_offered", "adjourned"],
     ];
     /// Resigning.
-    Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["other_line", "confirmation_missing"]];
+    Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "other_line", "confirmation_missing"]];
     /// Withdrawing.
     Withdraw = [SIGNED_IN, GAME, BODY, COMMAND, &["confirmation_missing", "bad_reason", "resign_instead"]];
     /// Something in all one's games.

@@ -67,8 +67,7 @@ fn overtaking_request_keeps_the_flag() {
     assert_eq!(table.instance.service.games.submit(in_time).unwrap().refusal, None);
     assert_eq!(
         table.instance.service.games.submit(say).unwrap().refusal,
-        None,
-        "a message is for any position"
+        Some(Refusal::WrongPly { expected: 1, current: 2 })
     );
     assert!(!table.state().is_over());
     table.instance.verify();

@@ -47,8 +47,8 @@ pub enum Seen {
     Position(PositionId),
 }
 
-/// How much of the game as its sender saw it a command is bound to. An entry point that says more changes nothing
-/// ([`Seen::limited_to`]), so all entry points get the same answer.
+/// The least that a command must say of the game as its sender saw it. What a sender names beyond it is checked too. A
+/// mail names a position by its address, whatever it says, so it counts as the least ([`Seen::limited_to`]).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum SeenRule {
     /// Nothing: a message, leave, the clock, an envelope to be published, or what an arbiter decides on the game as it
@@ -62,7 +62,7 @@ pub enum SeenRule {
 }
 
 impl Seen {
-    /// Leaves out what a command is not bound to. A revision alone names no position.
+    /// Leaves out what a command need not say. A revision alone names no position.
     #[must_use]
     pub const fn limited_to(self, rule: SeenRule) -> Self {
         match (rule, self) {

@@ -36,9 +36,13 @@ pub(super) fn check_seen(call: &Call<'_>, command: &Command) -> Result<(), Refus
         let is_needed = command.traits().seen == SeenRule::Position;
         return if is_needed { Err(Refusal::PlyMissing) } else { Ok(()) };
     };
-    // A proposal to adjourn that stands is named instead: its sender may not have seen it.
-    let is_proposed = matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
-    if expected == game.ply || is_proposed && *command == Command::Adjourn {
+    let is_for_any = match command {
+        Command::WithdrawConditionalMoves => true,
+        // A proposal to adjourn that stands is named instead: its sender may not have seen it.
+        Command::Adjourn => matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }),
+        _ => false,
+    };
+    if expected == game.ply || is_for_any {
         return Ok(());
     }
     if let Command::Move { m, .. } = command

@@ -75,7 +75,7 @@ fn lines_with_the_same_moves() {
     assert_eq!(known(&table), [1, 2], "folded anew to the same moves");
 }
 
-/// An entry point that says more of what its sender saw gets the same answer.
+/// A mail to an address of any position says the same as a request that names only what it must.
 #[test]
 fn commands_are_bound_alike_everywhere() {
     let at = Seen::Position(PositionId { ply: Ply(3), revision: 2 });

@@ -45,7 +45,7 @@ fn command_and_script_find_every_substitution() {
     harness.keys();
     let early = harness.export(game, "early", &[]);
     fs::copy(early.folder.join("checkpoint"), harness.file("early.checkpoint")).expect("copied");
-    harness.post(&harness.ben, game, "resign", &json!({ "confirm": true }));
+    harness.post(&harness.ben, game, "resign", &json!({ "confirm": true, "ply": 5 }));
     harness.logged();
     let bundle = harness.export(game, "bundle", &["--checkpoint", "early.checkpoint"]);
     let theirs = harness.export(other, "theirs", &[]);

@@ -141,7 +141,7 @@ fn resignation_of_substitute_is_reversed() {
     let game = harness.game("one");
     let act = json!({ "kind": "replace", "side": "white", "player": "Dora" });
     harness.post(&harness.chief, game, "acts", &json!({ "act": act, "reason": "She is away." }));
-    harness.post(&dora, game, "resign", &json!({ "confirm": true }));
+    harness.post(&dora, game, "resign", &json!({ "confirm": true, "ply": 0 }));
     harness.post(&harness.ann, game, "acts/2/appeal", &json!({ "message": "I was not." }));
     harness.post(&second, game, "acts/2/decision", &json!({ "reverse": true, "reason": "She was not." }));
     harness.post(&harness.ann, game, "moves", &json!({ "move": "e2e4", "ply": 0, "revision": 1 }));
@@ -155,7 +155,7 @@ fn resignation_of_substitute_is_reversed() {
 #[test]
 fn empty_reversal_undoes_no_end() {
     let (mut harness, game) = Harness::playing(&["e2e4"]);
-    harness.post(&harness.ben, game, "resign", &json!({ "confirm": true }));
+    harness.post(&harness.ben, game, "resign", &json!({ "confirm": true, "ply": 1 }));
     harness.logged();
     harness.keys();
     harness.stop();

@@ -15,7 +15,7 @@ use crate::{
         texts,
     },
     kernel::{Kernel, rate_limit::Budget, state::RunKey},
-    model::{Epoch, Preconditions, Submission, Unresolved},
+    model::{Channel, Epoch, Preconditions, Submission, Unresolved},
     ports::{LockScope, Vault},
 };
 
@@ -89,8 +89,8 @@ impl Pending {
         self.submission.request.game_command()
     }
 
-    /// The command with all that rides beside it. Here all entry points meet: of what the sender saw only that counts
-    /// which the command is bound to.
+    /// The command with all that rides beside it. A mail names a position by its address, whatever it says: of that only
+    /// what the command must say counts.
     pub(crate) fn cause(&self, game: &Game, style: NotationStyle, command: Command) -> Cause {
         let text = texts::of(&self.submission.request).ok().flatten();
         let seen = match (self.submission.seen, &self.conditions.versions) {
@@ -98,7 +98,10 @@ impl Pending {
             (Seen::Revision(_), Some(_)) => Seen::Revision(game.revision),
             (seen, _) => seen,
         };
-        let seen = seen.limited_to(command.seen_rule(game));
+        let seen = match self.submission.channel {
+            Channel::Mail => seen.limited_to(command.seen_rule(game)),
+            _ => seen,
+        };
         Cause {
             command,
             text: text.map(|text| texts::digest(&self.nonce, text)),

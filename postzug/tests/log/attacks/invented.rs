@@ -18,7 +18,7 @@ fn command_and_script_agree_after_reversal() {
         harness.play(game, &["e2e4", "e7e5"]);
         harness.post(&harness.chief, game, "acts", &json!({ "act": act, "reason": "They were loud." }));
         if game == natural {
-            harness.post(&harness.ben, game, "resign", &json!({ "confirm": true }));
+            harness.post(&harness.ben, game, "resign", &json!({ "confirm": true, "ply": 2 }));
         }
         harness.post(&harness.ann, game, "acts/4/appeal", &json!({ "message": "I was not." }));
         harness.post(&second, game, "acts/4/decision", &json!({ "reverse": true, "reason": "Nobody was." }));
