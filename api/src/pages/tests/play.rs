@@ -238,7 +238,7 @@ async fn reversed_page_fills_no_form() {
     let stale = ann.get("/g/1").await.form("/g/1/move").with("move", "d4").with("draw_offer", "yes");
     ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
     let back = json!({"act": {"kind": "take_back", "to": 0}, "reason": "A slip."});
-    server.post("/v1/games/1/acts", "player-1", back).await.done(201);
+    server.post("/v1/games/1/acts", "arbiter-1", back).await.done(201);
     let page = ann.submit(stale.with("key", "late")).await;
     assert!(page.answer.text.contains("/problems/other_line"), "{}", page.refusal());
     let form = page.form("/g/1/move");
