@@ -262,12 +262,13 @@ fn waiting_mails_outlive_upgrade_and_move() {
         export(&format!("sqlite:{}", file.display()), &mut rows).expect("an export");
         import(&moved.database_url(), &mut Cursor::new(rows)).expect("an import");
         let upgraded = Store::open_file(&file).expect("it is opened");
-        for ledger in [&upgraded as &dyn Ledger, &*moved.store] {
-            let waiting = read(ledger, |view| view.outbox(None, None, 99)).expect("no failure");
-            assert!(waiting.len() > 9, "{version}");
-            for row in waiting {
-                assert!(row.mail.details.fits(row.mail.kind), "{version}: {:?}", row.mail);
-            }
+        let waiting =
+            |ledger: &dyn Ledger| read(ledger, |view| view.outbox(None, None, 99)).expect("no failure");
+        let [waiting, elsewhere] = [&upgraded as &dyn Ledger, &*moved.store].map(waiting);
+        assert!(waiting.len() > 9, "{version}");
+        assert_eq!(elsewhere, waiting, "{version}");
+        for row in waiting {
+            assert!(row.mail.details.fits(row.mail.kind), "{version}: {:?}", row.mail);
         }
     }
 }
