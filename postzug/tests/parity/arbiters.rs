@@ -65,7 +65,7 @@ impl Author<'_> {
         self.ordered_act(by, &order, &format!("end leave {side} {first}"), reason)
     }
 
-    fn ordered_act(&self, by: By, order: &Value, words: &str, reason: &str) -> Act {
+    pub(super) fn ordered_act(&self, by: By, order: &Value, words: &str, reason: &str) -> Act {
         self.ordered(by, "acts", json!({"act": order, "reason": reason}), format!("{words}: {reason}"))
     }
 

@@ -33,12 +33,17 @@ pub(super) struct Author<'a> {
     pub(super) game: &'a Game,
     pub(super) now: Instant,
     pub(super) letters: Letters,
+    /// A story is told: every act is for the position on the board.
+    pub(super) is_told: bool,
 }
 
 impl Author<'_> {
     /// The position on the board, or an earlier one.
     fn position(&self) -> PositionId {
         let now = self.game.position_id();
+        if self.is_told {
+            return now;
+        }
         if self.dice.permille(120) && now.ply.0 > 0 {
             let back = u16::try_from(1 + self.dice.below(2)).unwrap();
             return PositionId { ply: Ply(now.ply.0.saturating_sub(back)), ..now };
@@ -78,20 +83,26 @@ impl Author<'_> {
     }
 
     /// An act that is for a position.
-    fn bound(&self, by: Color, path: &str, mut body: Value, mail: impl Into<String>) -> Act {
+    pub(super) fn bound(&self, by: Color, path: &str, mut body: Value, mail: impl Into<String>) -> Act {
         let seen = self.position();
         (body["ply"], body["revision"]) = (seen.ply.0.into(), seen.revision.into());
         Act { by: By::Player(by), seen, http: (Method::POST, path.into(), body), mail: mail.into() }
     }
 
     /// An act for any position. A mail names one all the same, by its address.
-    fn free(&self, by: Color, path: impl Into<String>, body: Value, mail: impl Into<String>) -> Act {
+    pub(super) fn free(
+        &self,
+        by: Color,
+        path: impl Into<String>,
+        body: Value,
+        mail: impl Into<String>,
+    ) -> Act {
         let seen = self.position();
         Act { by: By::Player(by), seen, http: (Method::POST, path.into(), body), mail: mail.into() }
     }
 
     /// An act for any position of this revision.
-    fn revised(&self, by: Color, path: &str, body: Value, mail: &str) -> Act {
+    pub(super) fn revised(&self, by: Color, path: &str, body: Value, mail: &str) -> Act {
         let mut act = self.free(by, path, body, mail);
         act.http.2["revision"] = act.seen.revision.into();
         act
@@ -175,7 +186,7 @@ impl Author<'_> {
         }
     }
 
-    fn claim_flag(&self, by: Color) -> Act {
+    pub(super) fn claim_flag(&self, by: Color) -> Act {
         self.free(by, "clock", json!({"action": "claim_flag"}), "claim flag")
     }
 
@@ -190,17 +201,17 @@ impl Author<'_> {
         self.game.clock.leave[by].last().map_or_else(|| self.days().0, |leave| leave.first.to_string())
     }
 
-    fn question_clocks(&self, by: Color) -> Act {
+    pub(super) fn question_clocks(&self, by: Color) -> Act {
         self.free(by, "clocks/question", json!({}), "clocks wrong")
     }
 
-    fn analysis(&self, by: Color) -> Act {
+    pub(super) fn analysis(&self, by: Color) -> Act {
         let words = "It wins the exchange.";
         let body = json!({"analysis": words});
         self.free(by, "adjudication/analysis", body, format!("analysis: {words}"))
     }
 
-    fn publish(&self, by: Color) -> Act {
+    pub(super) fn publish(&self, by: Color) -> Act {
         self.free(by, "envelope/publication", json!({}), "publish")
     }
 
@@ -214,7 +225,10 @@ impl Author<'_> {
             {
                 self.bound(by, "adjournment", json!({"action": "accept"}), "accept")
             }
-            _ => self.bound(by, "adjournment", body, "adjourn"),
+            Phase::Playing { adjournment_proposed_by: Some(_) } => {
+                self.bound(by, "adjournment", body, "adjourn")
+            }
+            _ => self.free(by, "adjournment", body, "adjourn"),
         }
     }
 

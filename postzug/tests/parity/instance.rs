@@ -12,7 +12,7 @@ use api::{
 use app::{
     Address, Service,
     inbox::Intake,
-    ports::{Role, SessionId, write},
+    ports::{Role, SessionId, StartChoice, write},
 };
 use domain::{notation::Letters, *};
 use futures_util::future::LocalBoxFuture;
@@ -45,7 +45,12 @@ pub(super) struct Instance {
 }
 
 impl Instance {
-    pub(super) async fn new(entry: Entry, letters: Letters, regulations: Regulations) -> Self {
+    pub(super) async fn new(
+        entry: Entry,
+        letters: Letters,
+        regulations: Regulations,
+        start: StartChoice,
+    ) -> Self {
         let (solo, clock) = (Arc::new(Solo::new()), Arc::new(ManualClock::default()));
         clock.set(Instant(1_767_607_200_000));
         let service = TestInstance::service_with(solo.clone(), &clock);
@@ -57,14 +62,8 @@ impl Instance {
         let players = ByColor { white: add("Anna", Role::Player), black: add("Boris", Role::Player) };
         let arbiters = [add("Carla", Role::Arbiter), add("Emil", Role::Arbiter)];
         add("Dora", Role::Player);
-        let game = TestInstance::game_on(
-            &service,
-            arbiters[0],
-            ["Anna", "Boris"],
-            app::ports::StartChoice::default(),
-            regulations,
-            "Club",
-        );
+        let game =
+            TestInstance::game_on(&service, arbiters[0], ["Anna", "Boris"], start, regulations, "Club");
         let everybody = [players.white, players.black, arbiters[0], arbiters[1]];
         let signed_in =
             |player| TestInstance::session_in(&*solo, player, service.time.now(), Span::days(1000));
