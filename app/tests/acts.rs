@@ -233,22 +233,37 @@ fn stale_messages_use_up_no_limit() {
     let club = Club::new();
     club.play("e4");
     club.act(Act::TakeBack { to: Ply(0) });
-    let say = |revision: u16, key: &str| {
+    let submit = |request: Request, seen: Seen, channel: Channel, key: &str| {
         let submission = Submission {
             game: club.game,
             actor: Actor::Player(club.players.white),
-            request: Request::say("hello"),
-            seen: Seen::Revision(revision),
+            request,
+            seen,
             received_at: club.instance.clock_now(),
-            channel: Channel::Http,
+            channel,
             key: Key::Named(key.into()),
         };
         club.instance.service.games.submit(submission).unwrap().refusal
     };
+    let say = |revision: u16, key: &str| {
+        submit(Request::say("hello"), Seen::Revision(revision), Channel::Http, key)
+    };
+    let undone = Some(Refusal::OtherLine { current: 1 });
     for n in 0..61 {
-        assert_eq!(say(0, &n.to_string()), Some(Refusal::OtherLine { current: 1 }), "{n}");
+        assert_eq!(say(0, &n.to_string()), undone, "{n}");
     }
     assert_eq!(say(1, "now"), None);
+    // A mail to an address of then.
+    let mail = |request: Request, key: &str| {
+        let seen = Seen::Position(PositionId { ply: Ply(0), revision: 0 });
+        submit(request, seen, Channel::Mail, key)
+    };
+    for n in 0..61 {
+        let claim = Request::claim(ClaimBasis::ThreefoldRepetition, None);
+        assert_eq!(mail(claim, &format!("claim {n}")), undone, "{n}");
+    }
+    assert_eq!(mail(Request::say("hello"), "said"), None, "a message is for any position");
+    assert_eq!(mail(Command::Resign.into(), "lost"), undone);
 }
 
 /// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.

@@ -71,7 +71,7 @@ fn decision_in_time_wins() {
         let address = if to_account {
             Address::Account { player }
         } else {
-            Address::Play { game: table.game, player, ply: Ply(1), line: 0 }
+            Address::Play { game: table.game, player, seen: PositionId::unrevised(Ply(1)) }
         };
         let received_at = claim.until + Span(i64::from(!in_time));
         table.instance.clock.set(received_at);

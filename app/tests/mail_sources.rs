@@ -171,7 +171,7 @@ fn game(instance: &TestInstance) -> (GameId, Address, Instant) {
     let game = instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(1));
     instance.done(game, Actor::Player(anna), Request::play("e2e4", false));
     let state = instance.state(game);
-    let address = Address::Play { game, player: boris, ply: state.ply, line: 0 };
+    let address = Address::Play { game, player: boris, seen: domain::PositionId::unrevised(state.ply) };
     (game, address, state.deadline().unwrap())
 }
 

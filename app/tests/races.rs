@@ -408,7 +408,8 @@ fn mail_stored_in_time_beats_flag() {
         let mut mails = Vec::new();
         for &game in &games {
             let received_at = deadline + Span(dice.one_of(&[-1, 0, 1]));
-            let address = Address::Play { game, player: arena.players.white, ply: Ply(0), line: 0 };
+            let address =
+                Address::Play { game, player: arena.players.white, seen: PositionId::unrevised(Ply(0)) };
             let raw = format!("Message-ID: <{}@example.org>\r\n\r\n5254\r\n", game.0).into_bytes();
             let mail =
                 Intake { sender: "anna@example.org".into(), recipients: vec![address], raw, received_at };

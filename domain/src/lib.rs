@@ -49,8 +49,8 @@ pub mod wire;
 
 pub use clock::TimeControl;
 pub use command::{
-    Act, Actor, Cause, ClaimBasis, Command, CommandTraits, MoveText, PositionId, Probed, Seen, TableValue,
-    TextKind, TextRule,
+    Act, Actor, Cause, ClaimBasis, Command, CommandTraits, MoveText, PositionId, Probed, Seen, SeenRule,
+    TableValue, TextKind, TextRule,
 };
 pub use conditional::{ConditionalMoves, MAX_CONDITIONS, Remains};
 pub use decide::{Decision, decide, draw_to_claim};

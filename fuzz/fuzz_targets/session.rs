@@ -28,7 +28,7 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
 fuzz_target!(|bytes: &[u8]| {
     INSTANCE.with_borrow(|instance| {
         let service = &instance.service;
-        let address = Address::Play { game: GameId(1), player: PlayerId(1), ply: Ply(0), line: 0 };
+        let address = Address::Play { game: GameId(1), player: PlayerId(1), seen: domain::PositionId::unrevised(Ply(0)) };
         let address = service.mail_out.mail_address(address);
         let mut wire = Vec::new();
         for (n, piece) in bytes.split(|&byte| byte == b'{').enumerate() {

@@ -42,7 +42,7 @@ fn statements_per_mail_are_bounded() {
 
     let accepted = measured("accepted", || {
         for (n, &(game, player)) in games.iter().enumerate() {
-            let to = Address::Play { game, player, ply: Ply(0), line: 0 };
+            let to = Address::Play { game, player, seen: domain::PositionId::unrevised(Ply(0)) };
             let raw = format!("From: white{n}@example.org\r\nMessage-ID: <{n}@x>\r\n\r\ne4\r\n").into_bytes();
             let sender = format!("white{n}@example.org");
             service

@@ -1892,7 +1892,6 @@ unsubscribe-done = E-maily tohoto druhu už Vám nebudou přicházet: { $kinds }
 
 mail-switched-off = Tahy e-mailem máte v nastavení vypnuté. Nic nebylo provedeno.
 mail-unreadable = Váš e-mail nebylo možné přečíst, takže z něj nebylo nic provedeno. Je sestaven tak, že jeho čtení není bezpečné: příliš mnoho částí nebo e-maily v e-mailech. Pošlete ho prosím znovu jako prostý text, bez příloh.
-mail-outdated = Váš e-mail odpovídá na e-mail napsaný předtím, než bylo v této { -game(case: "locative") } rozhodnutím { -arbiter(case: "genitive") } něco vráceno; { -game } nyní stojí jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") } (odpovězte „{ command-show }“) a odpovězte na tento e-mail.
 mail-before-restoration = Váš e-mail odpovídá na e-mail napsaný předtím, než byla služba obnovena ze zálohy; { -game } tehdy mohla stát jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") }, jak stojí nyní (odpovězte „{ command-show }“), a odpovězte na tento e-mail.
 mail-of-lost-game = Váš e-mail se týká { -game(case: "genitive") }, která začala až po záloze, ze které musela být služba obnovena. Tato { -game } je ztracena. Nic nebylo provedeno.
 mail-disowned = E-mail na Vaši zpáteční adresu byl odložen a nic z něj nebylo provedeno: doména odesílatele uvádí, že e-mail odtamtud nepochází (DMARC). Pokud je Váš, pošlete ho přes server svého poskytovatele pošty, nebo požádejte provozovatele o uvolnění e-mailu { $mail }; potom platí od svého doručení.

@@ -1755,7 +1755,6 @@ unsubscribe-done = You will get no more mail of this kind: { $kinds }. To switch
 
 mail-switched-off = Moves by mail are switched off in your settings. Nothing was done.
 mail-unreadable = Your mail could not be read, so nothing in it was done. It is built in a way that is not safe to read: too many parts, or mails within mails. Please send it again as plain text, without attachments.
-mail-outdated = Your mail answers one that was written before an arbiter undid something in this game, which stands otherwise now. Nothing was done. Please look at the game (reply "show"), and answer this mail.
 mail-before-restoration = Your mail answers one that was written before the service was restored from a backup, and the game may have stood otherwise then. Nothing was done. Please look at the game as it stands now (reply "show"), and answer this mail.
 mail-of-lost-game = Your mail is about a game that began after the backup from which the service had to be restored. That game is lost. Nothing was done.
 mail-disowned = A mail to your reply address was set aside, and nothing in it was done: the domain of its author says that it does not come from there (DMARC). If you wrote it, send it through your mail provider's own server, or ask the operator to release mail { $mail }; it then counts from when it arrived.

@@ -1814,7 +1814,6 @@ unsubscribe-done = Ya no recibirás correos de este tipo: { $kinds }. Para volve
 
 mail-switched-off = Las jugadas por correo están desactivadas en tus ajustes. No se ha hecho nada.
 mail-unreadable = Tu correo no se ha podido leer, y por eso no se ha hecho nada de lo que dice. Está construido de un modo que no es seguro leer: demasiadas partes, o correos dentro de correos. Envíalo de nuevo, por favor, como texto sin formato y sin archivos adjuntos.
-mail-outdated = Tu correo responde a uno que se escribió antes de que un { -arbiter } deshiciera algo en esta { -game }, que ahora está de otro modo. No se ha hecho nada. Mira la { -game }, por favor (responde «{ command-show }»), y responde a este correo.
 mail-before-restoration = Tu correo responde a uno que se escribió antes de que el servicio se restaurara desde una copia de seguridad, y quizá la { -game } estaba entonces de otro modo. No se ha hecho nada. Mira, por favor, cómo está ahora la { -game } (responde «{ command-show }»), y responde a este correo.
 mail-of-lost-game = Tu correo es de una { -game } que empezó después de la copia de seguridad desde la que se tuvo que restaurar el servicio. Esa { -game } ya no existe. No se ha hecho nada.
 mail-disowned = Un correo a tu dirección de respuesta se ha apartado, y no se ha hecho nada de lo que dice: el dominio de su remitente dice que no viene de allí (DMARC). Si lo escribiste tú, envíalo por el servidor de tu propio proveedor de correo, o pide al equipo técnico que libere el correo { $mail }; entonces cuenta desde que llegó.

@@ -1803,7 +1803,6 @@ unsubscribe-done = Non riceverai più email di questo tipo: { $kinds }. Per riat
 
 mail-switched-off = Le { -move(case: "plural") } per email sono disattivate nelle tue impostazioni. Non è stato fatto nulla.
 mail-unreadable = La tua email non si è potuta leggere, perciò non è stato fatto nulla di quello che conteneva. È costruita in un modo che non è sicuro leggere: troppe parti, o email dentro altre email. Inviala di nuovo come testo semplice, senza allegati.
-mail-outdated = La tua email risponde a un’email scritta prima che un { -arbiter } annullasse qualcosa in questa { -game }, che ora è diversa. Non è stato fatto nulla. Guarda la { -game } (rispondi “{ command-show }”), e rispondi a questa email.
 mail-before-restoration = La tua email risponde a un’email scritta prima che il servizio fosse ripristinato da un backup, e la { -game } allora poteva essere diversa. Non è stato fatto nulla. Guarda la { -game } com’è adesso (rispondi “{ command-show }”), e rispondi a questa email.
 mail-of-lost-game = La tua email riguarda una { -game } cominciata dopo il backup da cui il servizio è stato ripristinato. Quella { -game } è perduta. Non è stato fatto nulla.
 mail-disowned = Un’email al tuo indirizzo di risposta è stata messa da parte, e non è stato fatto nulla di quello che conteneva: il dominio del mittente dice che non viene da lì (DMARC). Se l’hai scritta tu, inviala tramite il server del tuo fornitore di posta, o chiedi a chi gestisce il servizio di sbloccare l’email { $mail }; allora vale dal momento in cui è arrivata.

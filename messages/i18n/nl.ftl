@@ -1815,7 +1815,6 @@ unsubscribe-done = Je krijgt geen mail meer van deze soort: { $kinds }. Om die w
 
 mail-switched-off = Zetten per mail staan in je instellingen uit. Er is niets gedaan.
 mail-unreadable = Je mail kon niet gelezen worden, dus niets daaruit is gedaan. Hij is zo opgebouwd dat hij niet veilig te lezen is: te veel delen, of mails in mails. Stuur hem opnieuw als platte tekst, zonder bijlagen.
-mail-outdated = Je mail antwoordt op een mail die geschreven is voordat een { -arbiter } iets in deze { -game } ongedaan maakte; die staat er nu anders voor. Er is niets gedaan. Bekijk de { -game } (antwoord “{ command-show }”), en beantwoord deze mail.
 mail-before-restoration = Je mail antwoordt op een mail die geschreven is voordat de dienst uit een back-up werd hersteld, en de { -game } kan er toen anders voor hebben gestaan. Er is niets gedaan. Bekijk de { -game } zoals die nu staat (antwoord “{ command-show }”), en beantwoord deze mail.
 mail-of-lost-game = Je mail gaat over een { -game } die begon na de back-up waaruit de dienst moest worden hersteld. Die { -game } is verloren gegaan. Er is niets gedaan.
 mail-disowned = Een mail naar je antwoordadres is opzijgelegd, en niets daaruit is gedaan: het domein van de afzender zegt dat hij daar niet vandaan komt (DMARC). Als jij hem hebt geschreven, stuur hem dan via de server van je eigen mailaanbieder, of vraag het technisch beheer mail { $mail } vrij te geven; dan telt hij vanaf zijn aankomst.

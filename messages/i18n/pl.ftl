@@ -1928,7 +1928,6 @@ unsubscribe-done = Nie będziesz już dostawać listów tego rodzaju: { $kinds }
 
 mail-switched-off = Posunięcia pocztą są wyłączone w Twoich ustawieniach. Nic nie wykonano.
 mail-unreadable = Twojego listu nie można było przeczytać, więc nic z niego nie wykonano. Jest zbudowany tak, że czytanie go nie jest bezpieczne: zbyt wiele części albo listy wewnątrz listów. Wyślij go jeszcze raz jako zwykły tekst, bez załączników.
-mail-outdated = Twój list odpowiada na list napisany, zanim decyzją { -arbiter(case: "genitive") } cofnięto coś w tej { -game(case: "genitive") }; teraz stoi ona inaczej. Nic nie wykonano. Obejrzyj { -game(case: "accusative") } (odpowiedz „{ command-show }”) i odpowiedz na ten list.
 mail-before-restoration = Twój list odpowiada na list napisany, zanim serwis odtworzono z kopii zapasowej; { -game } mogła wtedy stać inaczej. Nic nie wykonano. Obejrzyj { -game(case: "accusative") } w obecnym stanie (odpowiedz „{ command-show }”) i odpowiedz na ten list.
 mail-of-lost-game = Twój list dotyczy { -game(case: "genitive") }, która zaczęła się po kopii zapasowej, z której trzeba było odtworzyć serwis. Tamta { -game } przepadła. Nic nie wykonano.
 mail-disowned = List na Twój adres zwrotny odłożono na bok i nic z niego nie wykonano: domena nadawcy podaje, że stamtąd nie pochodzi (DMARC). Jeśli to Twój list, wyślij go przez serwer swojego dostawcy poczty albo poproś operatora o zwolnienie listu { $mail }; liczy się wtedy od chwili, w której nadszedł.

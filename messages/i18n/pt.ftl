@@ -1844,7 +1844,6 @@ unsubscribe-done = Você não receberá mais e-mails deste tipo: { $kinds }. Par
 
 mail-switched-off = Os lances por e-mail estão desligados nas suas configurações. Nada foi feito.
 mail-unreadable = O seu e-mail não pôde ser lido, por isso nada dele foi feito. A sua construção não é segura de ler: partes demais, ou e-mails dentro de e-mails. Por favor, envie-o de novo como texto simples, sem anexos.
-mail-outdated = O seu e-mail responde a outro, escrito antes de a { -arbiter } desfazer algo nesta { -game }, que agora está diferente. Nada foi feito. Por favor, veja a { -game } (responda “{ command-show }”), e responda a este e-mail.
 mail-before-restoration = O seu e-mail responde a outro, escrito antes de o serviço ser restaurado a partir de uma cópia de segurança, e a { -game } talvez estivesse diferente então. Nada foi feito. Por favor, veja a { -game } como está agora (responda “{ command-show }”), e responda a este e-mail.
 mail-of-lost-game = O seu e-mail é sobre uma { -game } que começou depois da cópia de segurança a partir da qual o serviço teve de ser restaurado. Essa { -game } perdeu-se. Nada foi feito.
 mail-disowned = Um e-mail para o seu endereço de resposta foi posto de lado, e nada dele foi feito: o domínio de quem consta como remetente diz que ele não vem de lá (DMARC). Se foi você que o escreveu, envie-o pelo servidor do seu próprio serviço de e-mail, ou peça a quem opera este serviço que libere o e-mail { $mail }; ele vale então desde a sua chegada.

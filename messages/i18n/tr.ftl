@@ -1761,7 +1761,6 @@ unsubscribe-done = Artık şu türden e-postalar gelmeyecek: { $kinds }. Yeniden
 
 mail-switched-off = Ayarlarınızda e-postayla hamle yapma kapalı. Hiçbir şey yapılmadı.
 mail-unreadable = E-postanız okunamadı; bu yüzden içindeki hiçbir şey yapılmadı. Okunması güvenli olmayan bir biçimde kurulmuş: çok fazla parçası ya da iç içe e-postalar var. Lütfen onu düz metin olarak, eksiz yeniden gönderin.
-mail-outdated = E-postanız, bir { -arbiter } bu oyunda bir şeyi geri almadan önce yazılmış bir e-postayı yanıtlıyor; oyunun durumu şimdi farklı. Hiçbir şey yapılmadı. Lütfen oyuna bakın (“{ command-show }” yazarak yanıt verin) ve bu e-postayı yanıtlayın.
 mail-before-restoration = E-postanız, hizmet bir yedekten geri yüklenmeden önce yazılmış bir e-postayı yanıtlıyor; oyunun durumu o zaman farklı olmuş olabilir. Hiçbir şey yapılmadı. Lütfen oyunun şimdiki durumuna bakın (“{ command-show }” yazarak yanıt verin) ve bu e-postayı yanıtlayın.
 mail-of-lost-game = E-postanız, hizmetin geri yüklendiği yedekten sonra başlamış bir oyunla ilgili. O oyun kayboldu. Hiçbir şey yapılmadı.
 mail-disowned = Yanıt adresinize gelen bir e-posta kenara ayrıldı ve içindeki hiçbir şey yapılmadı: yazarının alan adı, e-postanın oradan gelmediğini söylüyor (DMARC). Onu siz yazdıysanız e-posta sağlayıcınızın kendi sunucusuyla gönderin ya da hizmeti işletenlerden { $mail } numaralı e-postayı serbest bırakmalarını isteyin; o zaman ulaştığı andan başlayarak geçerli olur.

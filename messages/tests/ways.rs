@@ -95,7 +95,6 @@ fn core_messages_equal_the_list() {
         "subject-left",
         "games-your-move-until",
         "mail-not-played",
-        "mail-outdated",
         "not-understood",
         "publish",
         "help-resign",

@@ -38,7 +38,7 @@ pub use statements::Statements;
 /// The position after this many half-moves, where no arbiter has undone anything.
 #[must_use]
 pub const fn seen(ply: Ply) -> Seen {
-    Seen::Position(PositionId { ply, revision: 0 })
+    Seen::Position(PositionId::unrevised(ply))
 }
 
 /// Prints on any terminal that a test passes without showing `what`.

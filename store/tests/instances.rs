@@ -417,7 +417,11 @@ fn flags_reminders_and_downtime_come_once() {
 fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
     Intake {
         sender: "anna@example.org".into(),
-        recipients: vec![Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 }],
+        recipients: vec![Address::Play {
+            game,
+            player: two.players[0],
+            seen: domain::PositionId::unrevised(Ply(0)),
+        }],
         raw: b"From: anna@example.org\r\n\r\nNf3\r\n".to_vec(),
         received_at,
     }
@@ -442,7 +446,7 @@ fn mail_being_stored_beats_flag() {
     let game = two.game();
     let state = two.services[0].games.game(game).unwrap().unwrap().row.state;
     let deadline = state.deadline().expect("a clock runs");
-    let address = Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 };
+    let address = Address::Play { game, player: two.players[0], seen: domain::PositionId::unrevised(Ply(0)) };
     two.instance.clock.set(deadline + Span(6_000));
     let now = two.instance.clock_now();
     write(&*two.stores[0], move |tx| tx.beat(now)).expect("a heartbeat");

@@ -74,7 +74,7 @@ fn additions_of_later_versions_are_served() {
 #[test]
 fn unknown_rows_await_later_versions() {
     let (instance, white, game) = table();
-    let address = Address::Play { game, player: white, ply: Ply(0), line: 0 };
+    let address = Address::Play { game, player: white, seen: domain::PositionId::unrevised(Ply(0)) };
     let raw = b"From: ann@example.org\r\n\r\ne2e4\r\n".to_vec();
     let sender = "ann@example.org".into();
     let mail =
@@ -186,7 +186,7 @@ fn dump_this_version() {
         },
     );
     println!("token: {}", token.expect("no failure").expect("a token").1.0);
-    let address = Address::Play { game: first, player: ben, ply: Ply(3), line: 0 };
+    let address = Address::Play { game: first, player: ben, seen: domain::PositionId::unrevised(Ply(3)) };
     let to = instance.service.mail_out.mail_address(address);
     println!("to: {to}");
     let raw =
@@ -232,7 +232,7 @@ fn databases_of_earlier_versions_are_upgraded() {
         let token =
             service.access.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
         assert_eq!(token.expect("no failure").expect("it is good").player.id, ANN, "{version}");
-        let address = Address::Play { game: first, player: BEN, ply: Ply(3), line: 0 };
+        let address = Address::Play { game: first, player: BEN, seen: domain::PositionId::unrevised(Ply(3)) };
         assert_eq!(service.mail_in.read_mail_address(TO), Some(address), "{version}");
         let mails = service.mail_in.next_mails(9).expect("no failure");
         let raw = service.mail_in.open_mail(&mails[0]).expect("it can be read");
@@ -262,12 +262,13 @@ fn waiting_mails_outlive_upgrade_and_move() {
         export(&format!("sqlite:{}", file.display()), &mut rows).expect("an export");
         import(&moved.database_url(), &mut Cursor::new(rows)).expect("an import");
         let upgraded = Store::open_file(&file).expect("it is opened");
-        for ledger in [&upgraded as &dyn Ledger, &*moved.store] {
-            let waiting = read(ledger, |view| view.outbox(None, None, 99)).expect("no failure");
-            assert!(waiting.len() > 9, "{version}");
-            for row in waiting {
-                assert!(row.mail.details.fits(row.mail.kind), "{version}: {:?}", row.mail);
-            }
+        let waiting =
+            |ledger: &dyn Ledger| read(ledger, |view| view.outbox(None, None, 99)).expect("no failure");
+        let [waiting, elsewhere] = [&upgraded as &dyn Ledger, &*moved.store].map(waiting);
+        assert!(waiting.len() > 9, "{version}");
+        assert_eq!(elsewhere, waiting, "{version}");
+        for row in waiting {
+            assert!(row.mail.details.fits(row.mail.kind), "{version}: {:?}", row.mail);
         }
     }
 }

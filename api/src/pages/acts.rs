@@ -160,7 +160,7 @@ pub(super) async fn send(
 pub(super) async fn act(member: Member, act: Act) -> Answer {
     let Act { id, key, request, seen, mut written, done } = act;
     let receipt = send(&member, id, &key, request, seen).await?;
-    let (now, moved) = (receipt.ply, receipt.events.iter().any(|event| event.played().is_some()));
+    let moved = receipt.events.iter().any(|event| event.played().is_some());
     let refusal = receipt.refusal.clone();
     let (status, outcome) = match ReceiptBody::of(receipt) {
         Ok(body) if body.warnings.is_empty() => {
@@ -181,15 +181,17 @@ pub(super) async fn act(member: Member, act: Act) -> Answer {
             }
             _ => (StatusCode::OK, Outcome { problems: body.warnings, ..Outcome::default() }),
         },
-        Err(problem) => (StatusCode::UNPROCESSABLE_ENTITY, refused(problem, written, seen, now)),
+        Err(problem) => {
+            let is_stale = refusal.is_some_and(|refusal| refusal.is_for_another_position());
+            (StatusCode::UNPROCESSABLE_ENTITY, refused(problem, written, is_stale))
+        }
     };
     show(&member, id, status, Looking::default(), outcome).await
 }
 
 /// The form with what was written. What was for another position is shown beside it, and a move that is to be sealed
 /// nowhere.
-fn refused(problem: Problem, written: Outcome, seen: Seen, now: Ply) -> Outcome {
-    let is_stale = matches!(seen, Seen::Position(at) if at.ply != now);
+fn refused(problem: Problem, written: Outcome, is_stale: bool) -> Outcome {
     let may_show = problem.code() != "must_seal";
     Outcome {
         written: written.written.filter(|_| may_show),

@@ -114,10 +114,7 @@ async fn answer(
     draft: Option<DraftAct>,
     envelope: String,
 ) -> Answer {
-    let is_stale = matches!(
-        receipt.refusal,
-        Some(Refusal::WrongPly { .. } | Refusal::AlreadyPlayed { .. } | Refusal::OtherLine { .. })
-    );
+    let is_stale = receipt.refusal.as_ref().is_some_and(Refusal::is_for_another_position);
     // The text in it names a position that is gone.
     let envelope = if is_stale { String::new() } else { envelope };
     let again = |problems| Outcome { problems, envelope, done: None };

@@ -177,7 +177,8 @@ impl Acting {
         if who.is_arbiter() { Ok(Actor::Arbiter(who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
     }
 
-    /// The act is for this revision of the game. A position without one is that of a game in which no arbiter has undone anything.
+    /// The act is for this revision of the game. An act that must name one, and names none, is for a game in which no arbiter
+    /// has undone anything: a client that knows no reversals is refused after one, and never misunderstood.
     pub(crate) fn in_revision(self, revision: Option<u16>) -> Self {
         Self { revision, ..self }
     }
@@ -203,17 +204,18 @@ impl Acting {
         ply: Option<u16>,
     ) -> Answer {
         let service = self.state.service.clone();
+        let request = request.into();
         let submission = Submission {
             game: GameId(game),
             actor,
-            request: request.into(),
             seen: match (ply.map(Ply), self.revision) {
                 (Some(ply), revision) => {
                     Seen::Position(PositionId { ply, revision: revision.unwrap_or_default() })
                 }
                 (None, Some(revision)) => Seen::Revision(revision),
-                (None, None) => Seen::Nothing,
+                (None, None) => Seen::Revision(0).limited_to(request.traits().seen),
             },
+            request,
             received_at: service.time.now(),
             channel: Channel::Http,
             key: self.key.0,

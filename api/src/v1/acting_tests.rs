@@ -355,12 +355,14 @@ async fn stale_answers_are_refused() {
     table.post(&table.arbiter, "acts", back).await.done(201);
     for (path, body) in [
         ("resign", json!({"confirm": true, "revision": 0})),
+        ("resign", json!({"confirm": true})),
         ("adjournment", json!({"action": "propose", "revision": 0})),
         ("moves", json!({"move": "e4", "ply": 0})),
     ] {
         assert_eq!(table.post(anna, path, body).await.code(), "other_line", "{path}");
     }
-    table.post(boris, "adjournment", json!({"action": "propose", "revision": 1})).await.done(201);
+    // A proposal that names nothing is for the game as it stands.
+    table.post(boris, "adjournment", json!({"action": "propose"})).await.done(201);
     assert_eq!(table.post(anna, "adjournment", json!({"action": "accept"})).await.code(), "ply_missing");
     let unseen = table.post(anna, "adjournment", json!({"action": "propose", "revision": 1})).await;
     assert_eq!((unseen.code().as_str(), &unseen.json()["by_you"]), ("already_proposed", &json!(false)));

@@ -1,4 +1,4 @@
-use domain::{GameId, PlayerId, Ply};
+use domain::{GameId, PlayerId, Ply, PositionId};
 
 /// A mailbox whose name is public, so that it proves nothing of who writes to it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, strum::EnumString, strum::IntoStaticStr)]
@@ -33,17 +33,14 @@ impl Mailbox {
 /// lower-case base 32 because mail servers fold case. So a guessed or altered address is refused before any data is read.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Address {
-    /// Reply-To of a notice: commands of this player, for this game, at this ply.
+    /// Reply-To of a notice: commands of this player, for this game, in this position.
     Play {
         /// The game.
         game: GameId,
         /// The player.
         player: PlayerId,
-        /// Half-moves played when the notice was written.
-        ply: Ply,
-        /// The number of times an arbiter had undone something by then: the ply may have been reached again by other
-        /// moves.
-        line: u16,
+        /// The position when the notice was written.
+        seen: PositionId,
     },
     /// A player's own address, for what is not about one position: challenges, lists, help.
     Account {
@@ -72,10 +69,8 @@ pub enum Address {
         game: GameId,
         /// The player.
         player: PlayerId,
-        /// Half-moves played when the mail was first read.
-        ply: Ply,
-        /// The same as in [`Address::Play`].
-        line: u16,
+        /// The position when the mail was first read.
+        seen: PositionId,
     },
     /// Envelope sender of an outgoing mail: bounces come here (VERP).
     Bounce {
@@ -110,7 +105,7 @@ impl Address {
     #[must_use]
     pub const fn proven(self) -> Self {
         match self {
-            Self::Named { game, player, ply, line } => Self::Play { game, player, ply, line },
+            Self::Named { game, player, seen } => Self::Play { game, player, seen },
             address => address,
         }
     }
@@ -119,13 +114,13 @@ impl Address {
     #[must_use]
     pub fn name(self) -> String {
         match self {
-            Self::Play { game, player, ply, line } => {
-                let line = if line == 0 { String::new() } else { format!("-{line}") };
-                format!("play+{}-{}-{}{line}", game.0, player.0, ply.0)
+            Self::Play { game, player, seen: PositionId { ply, revision } } => {
+                let revision = if revision == 0 { String::new() } else { format!("-{revision}") };
+                format!("play+{}-{}-{}{revision}", game.0, player.0, ply.0)
             }
             Self::Public(mailbox) => mailbox.name().to_owned(),
-            Self::Named { game, player, ply, line } => {
-                format!("named+{}-{}-{}-{line}", game.0, player.0, ply.0)
+            Self::Named { game, player, seen: PositionId { ply, revision } } => {
+                format!("named+{}-{}-{}-{revision}", game.0, player.0, ply.0)
             }
             Self::Account { player } => format!("account+{}", player.0),
             Self::Confirm { inbox } => format!("confirm+{inbox}"),
@@ -146,14 +141,18 @@ impl Address {
             "play" => Self::Play {
                 game: GameId(next()?),
                 player: PlayerId(next()?),
-                ply: Ply(u16::try_from(next()?).ok()?),
-                line: u16::try_from(next().unwrap_or_default()).ok()?,
+                seen: PositionId {
+                    ply: Ply(u16::try_from(next()?).ok()?),
+                    revision: u16::try_from(next().unwrap_or_default()).ok()?,
+                },
             },
             "named" => Self::Named {
                 game: GameId(next()?),
                 player: PlayerId(next()?),
-                ply: Ply(u16::try_from(next()?).ok()?),
-                line: u16::try_from(next()?).ok()?,
+                seen: PositionId {
+                    ply: Ply(u16::try_from(next()?).ok()?),
+                    revision: u16::try_from(next()?).ok()?,
+                },
             },
             "account" => Self::Account { player: PlayerId(next()?) },
             "former" => Self::Former { game: GameId(next()?), player: PlayerId(next()?) },

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use domain::{
     Act, Actor, ClaimBasis, Color, Command, CommandTraits, Digest, Game, GameId, Instant, MoveText, PlayerId,
-    Seen, TextKind, TextRule, clock::Date, sealing::Disclosure,
+    Seen, SeenRule, TextKind, TextRule, clock::Date, sealing::Disclosure,
 };
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
@@ -159,7 +159,15 @@ impl Request {
     /// Gives conditional moves; none withdraws them.
     #[must_use]
     pub fn conditional(lines: impl IntoIterator<Item = String>) -> Self {
-        Self::from(Command::SetConditionalMoves).if_then(lines)
+        Self::conditional_lines(lines.into_iter().map(SealedText::from).collect())
+    }
+
+    /// [`Request::conditional`] of lines that are in memory that is wiped.
+    #[must_use]
+    pub fn conditional_lines(lines: Vec<SealedText>) -> Self {
+        let command =
+            if lines.is_empty() { Command::WithdrawConditionalMoves } else { Command::SetConditionalMoves };
+        Self { conditional: Some(lines), ..command.into() }
     }
 
     /// With conditional moves for the position after the move.
@@ -208,14 +216,14 @@ impl Request {
         if let Unresolved::Command(command) = &self.command { Some(command) } else { None }
     }
 
-    /// Returns the traits of its command, with [`Submission::seen`] a position where it answers one.
+    /// Returns the traits of its command.
     #[must_use]
     pub fn traits(&self) -> CommandTraits {
         let (plain, decision) = (CommandTraits::PLAIN, CommandTraits::DECISION);
         match &self.command {
             Unresolved::Command(command) => command.traits(),
             Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => {
-                CommandTraits { is_for_a_position: true, ..plain }
+                CommandTraits { seen: SeenRule::Position, ..plain }
             }
             Unresolved::BookLeave { .. } => CommandTraits { is_rate_limited: true, ..plain },
             Unresolved::Withdraw { .. } => {
@@ -243,7 +251,9 @@ impl Request {
             Unresolved::Seal { draft: true, .. } => ("draft", None),
             Unresolved::Command(Command::Move { .. }) if self.conditional.is_some() => ("move_if", None),
             Unresolved::Command(Command::Move { .. }) => ("move", None),
-            Unresolved::Command(Command::SetConditionalMoves) => ("conditional_moves", None),
+            Unresolved::Command(Command::SetConditionalMoves | Command::WithdrawConditionalMoves) => {
+                ("conditional_moves", None)
+            }
             Unresolved::Command(Command::Claim { basis, .. }) => ("claim", Some(*basis)),
             Unresolved::Command(Command::Say) => ("say", None),
             _ => return None,
@@ -303,7 +313,7 @@ pub struct Submission {
     pub actor: Actor,
     /// The request.
     pub request: Request,
-    /// Their view of the game: the position, where [`CommandTraits::is_for_a_position`] asks for one.
+    /// Their view of the game: at least what [`CommandTraits::seen`] asks for.
     pub seen: Seen,
     /// The instant at which our own intake first stored or read it.
     pub received_at: Instant,

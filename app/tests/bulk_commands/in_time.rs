@@ -38,7 +38,7 @@ fn tick_behind_the_flags(club: &Club, games: [GameId; 2]) -> [bool; 2] {
 
 #[test]
 fn mail_for_all_beats_each_flag() {
-    let play = |game, player| Address::Play { game, player, ply: Ply(0), line: 0 };
+    let play = |game, player| Address::Play { game, player, seen: domain::PositionId::unrevised(Ply(0)) };
     for to_account in [false, true] {
         let club = Club::new();
         let games = two_games(&club);
@@ -60,7 +60,8 @@ fn mail_for_all_beats_each_flag() {
 fn opponent_may_have_resigned_in_time() {
     let club = Club::new();
     let games = two_games(&club);
-    let address = Address::Play { game: games[0], player: club.boris, ply: Ply(0), line: 0 };
+    let address =
+        Address::Play { game: games[0], player: club.boris, seen: domain::PositionId::unrevised(Ply(0)) };
     mail(&club, "boris@example.org", address);
     assert_eq!(tick_behind_the_flags(&club, games), [false, true], "only in that game");
 }

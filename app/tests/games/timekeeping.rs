@@ -62,7 +62,9 @@ fn overtaking_request_keeps_the_flag() {
     let in_time = table.submission(black, mv("e7e5"));
     table.instance.clock.set(deadline + Span(1));
     let white = Actor::Player(table.players.white);
-    let say = table.submission(white, Request::say("you are late"));
+    // It names the position all the same.
+    let seen = domain::Seen::Position(table.state().position_id());
+    let say = Submission { seen, ..table.submission(white, Request::say("you are late")) };
     assert!(matches!(table.instance.service.games.submit(say.clone()), Err(Failure::Busy)));
     assert_eq!(table.instance.service.games.submit(in_time).unwrap().refusal, None);
     assert_eq!(

@@ -67,7 +67,8 @@ fn leaving_resigns_games_and_erases_texts() {
     let say = Request::say("Bob's own words");
     assert_eq!(submit(&instance, games[0], bob, say).refusal, None);
     for n in 0..2 {
-        let recipients = vec![Address::Play { game: games[0], player: ann, ply: Ply(n), line: 0 }];
+        let recipients =
+            vec![Address::Play { game: games[0], player: ann, seen: domain::PositionId::unrevised(Ply(n)) }];
         let (sender, raw) = ("ann@seaside.example.org".into(), format!("{n}").into_bytes());
         let received_at = instance.clock_now();
         instance.service.mail_in.intake(&Intake { sender, recipients, raw, received_at }).unwrap();
@@ -76,7 +77,10 @@ fn leaving_resigns_games_and_erases_texts() {
     let outbox = instance.number(&format!("select max(id) from outbox where player = {}", ann.0));
     let others = instance.number(&format!("select max(id) from outbox where player = {}", bob.0));
     for (sender, address) in [
-        ("bob@example.org", Address::Play { game: games[0], player: bob, ply: Ply(1), line: 0 }),
+        (
+            "bob@example.org",
+            Address::Play { game: games[0], player: bob, seen: domain::PositionId::unrevised(Ply(1)) },
+        ),
         ("Ann@Example.org", Address::Bounce { outbox: others }),
         ("forwarded@example.net", Address::Confirm { inbox: 1 }),
         ("daemon@example.net", Address::Bounce { outbox }),

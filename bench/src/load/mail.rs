@@ -19,7 +19,7 @@ use app::{
     ports::{InboxState, MailState},
 };
 use clap::Args;
-use domain::{GameId, Ply};
+use domain::{GameId, Ply, PositionId};
 use mailer::{
     delivery::{Dkim, Relay, RelayTls, Transport, Worker as Sender},
     reading::Worker as Reader,
@@ -161,8 +161,7 @@ impl Harness {
                 let to = self.instance.service.mail_out.mail_address(Address::Play {
                     game,
                     player,
-                    ply: Ply(ply),
-                    line: 0,
+                    seen: PositionId::unrevised(Ply(ply)),
                 });
                 let text = board.move_at(ply).context("a game without moves")?;
                 let from = format!("{}{number}@example.org", ["white", "black"][side]);

@@ -11,8 +11,9 @@ use crate::{
 
 /// A decision of an arbiter (FIDE 12.9, 13.4; ICCF Rules, tournament director). Each is one event with a reason for
 /// both players, and each can be appealed against.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Act {
     /// A warning (FIDE 12.9.1). Nothing follows from it but that it is on record.
     Warn {

@@ -26,6 +26,14 @@ pub struct PositionId {
     pub revision: u16,
 }
 
+impl PositionId {
+    /// Returns the position after this many half-moves, where no arbiter has undone anything.
+    #[must_use]
+    pub const fn unrevised(ply: Ply) -> Self {
+        Self { ply, revision: 0 }
+    }
+}
+
 /// The state of the game that the sender of a command had seen.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -39,7 +47,31 @@ pub enum Seen {
     Position(PositionId),
 }
 
+/// The least that a command must say of the game as its sender saw it. What a sender names beyond it is checked too. A
+/// mail names a position by its address, whatever it says, so it counts as the least ([`Seen::limited_to`]).
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum SeenRule {
+    /// Nothing: a message, leave, the clock, an envelope to be published, or what an arbiter decides on the game as it
+    /// stands then. A reply to an old mail says it as well as a new one.
+    Nothing,
+    /// The revision: a resignation and an offer while the game is adjourned. They are for the game whatever has been
+    /// played since, but the moves that led to them may have been taken back.
+    Revision,
+    /// The position: a move, and an answer to something that stands in this position alone.
+    Position,
+}
+
 impl Seen {
+    /// Leaves out what a command need not say. A revision alone names no position.
+    #[must_use]
+    pub const fn limited_to(self, rule: SeenRule) -> Self {
+        match (rule, self) {
+            (SeenRule::Nothing, _) | (SeenRule::Position, Self::Revision(_)) => Self::Nothing,
+            (SeenRule::Revision, Self::Position(id)) => Self::Revision(id.revision),
+            (SeenRule::Revision | SeenRule::Position, seen) => seen,
+        }
+    }
+
     /// Tells whether the command is for any position.
     #[must_use]
     pub const fn is_nothing(&self) -> bool {

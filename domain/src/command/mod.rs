@@ -7,7 +7,7 @@ mod move_text;
 mod text;
 
 pub use act::Act;
-pub use cause::{Actor, Cause, PositionId, Seen};
+pub use cause::{Actor, Cause, PositionId, Seen, SeenRule};
 pub use claim::{ClaimBasis, Probed, TableValue};
 pub use move_text::MoveText;
 pub use text::{TextKind, TextRule};
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Envelope, GameId, Instant, PlayerId, Regulations, Start,
+    Envelope, Game, GameId, Instant, Phase, PlayerId, Regulations, Start,
     clock::{Date, Leave, Zone},
     sealing::Disclosure,
     wire,
@@ -54,8 +54,11 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         draw_offer: bool,
     },
-    /// Gives or withdraws conditional moves; app keeps them if this causes no event and is not refused.
+    /// Gives conditional moves; app keeps them if this causes no event and is not refused.
     SetConditionalMoves,
+    /// Withdraws conditional moves. A player may do so at any time: on their turn, on leave, and while the game is
+    /// adjourned.
+    WithdrawConditionalMoves,
     /// Plays the answer that [`ConditionalMoves::answer`](crate::ConditionalMoves::answer) found.
     Answer {
         /// The move in UCI.
@@ -97,7 +100,7 @@ pub enum Command {
     },
     /// A message without a move.
     Say,
-    /// Proposes to adjourn, or accepts the opponent's proposal if it names the position.
+    /// Proposes to adjourn, or accepts the opponent's proposal if it names the position ([`Command::seen_rule`]).
     Adjourn,
     /// Accepts the opponent's proposal.
     AcceptAdjournment,
@@ -232,9 +235,8 @@ pub enum Command {
 pub struct CommandTraits {
     /// The text that goes with it. FIDE and ICCF want a reason with every act of an arbiter.
     pub text: TextRule,
-    /// It answers something its sender has seen: it must say which position. A request for adjudication and its
-    /// analysis do not: an arbiter decides on the game as it stands then.
-    pub is_for_a_position: bool,
+    /// What it must say of the game that its sender saw.
+    pub seen: SeenRule,
     /// A player who gives it makes a mail to somebody else, or much to store. The rate is limited.
     pub is_rate_limited: bool,
     /// It can be given in a game that is over.
@@ -253,7 +255,7 @@ impl CommandTraits {
     /// The traits of a command without special ones.
     pub const PLAIN: Self = Self {
         text: TextRule::None,
-        is_for_a_position: false,
+        seen: SeenRule::Nothing,
         is_rate_limited: false,
         outlives_the_game: false,
         waits_for_claim: false,
@@ -271,7 +273,7 @@ impl CommandTraits {
     const CHANGE: Self = Self { waits_for_claim: true, waits_for_arbiter: true, ..Self::PLAIN };
 
     /// The traits of such a change that answers the position.
-    const ANSWER: Self = Self { is_for_a_position: true, ..Self::CHANGE };
+    const ANSWER: Self = Self { seen: SeenRule::Position, ..Self::CHANGE };
 }
 
 impl Command {
@@ -289,18 +291,21 @@ impl Command {
             Self::Draft { .. } | Self::AcceptAdjournment | Self::AdjournEarly => Traits::ANSWER,
             Self::AcceptDraw => Traits { waits_for_claim: false, ..Traits::ANSWER },
             Self::DeclineDraw | Self::DeclineAdjournment => {
-                Traits { is_for_a_position: true, ..Traits::PLAIN }
+                Traits { seen: SeenRule::Position, ..Traits::PLAIN }
             }
             Self::Answer { .. } | Self::Adjourn | Self::EndSession | Self::RefillClock => Traits::CHANGE,
-            Self::SetConditionalMoves => {
-                Traits { waits_for_arbiter: true, needs_presence: true, ..Traits::LIMITED }
-            }
+            Self::SetConditionalMoves => Traits {
+                seen: SeenRule::Position,
+                waits_for_arbiter: true,
+                needs_presence: true,
+                ..Traits::LIMITED
+            },
             Self::ChooseReading { .. } => {
-                Traits { is_for_a_position: true, waits_for_arbiter: true, ..Traits::PLAIN }
+                Traits { seen: SeenRule::Position, waits_for_arbiter: true, ..Traits::PLAIN }
             }
-            Self::OfferDraw | Self::LapseClaim | Self::Resume { .. } => {
-                Traits { waits_for_arbiter: true, ..Traits::PLAIN }
-            }
+            Self::Resign => Traits { seen: SeenRule::Revision, ..Traits::PLAIN },
+            Self::OfferDraw => Traits { seen: SeenRule::Revision, waits_for_arbiter: true, ..Traits::PLAIN },
+            Self::LapseClaim | Self::Resume { .. } => Traits { waits_for_arbiter: true, ..Traits::PLAIN },
             Self::AskAdjudication { .. } => {
                 let text = TextRule::Required(TextKind::Analysis);
                 Traits { text, waits_for_arbiter: true, ..Traits::LIMITED }
@@ -311,7 +316,9 @@ impl Command {
                 let text = TextRule::Required(TextKind::Message);
                 Traits { text, outlives_the_game: true, passes_the_flag: true, ..Traits::LIMITED }
             }
-            Self::BookLeave { .. } | Self::CancelLeave { .. } => Traits::LIMITED,
+            Self::BookLeave { .. } | Self::CancelLeave { .. } | Self::WithdrawConditionalMoves => {
+                Traits::LIMITED
+            }
             Self::Open { .. } => {
                 let text = TextRule::Optional(TextKind::Reason);
                 Traits { text, outlives_the_game: true, waits_for_arbiter: true, ..Traits::PLAIN }
@@ -337,7 +344,6 @@ impl Command {
                 ..Traits::DECISION
             },
             Self::Create { .. }
-            | Self::Resign
             | Self::AcknowledgeFace
             | Self::QuestionClocks
             | Self::FlagFall
@@ -347,6 +353,14 @@ impl Command {
                 Traits { passes_the_flag: true, ..Traits::PLAIN }
             }
         }
+    }
+
+    /// Returns what the command must say of this game as its sender saw it. A proposal to adjourn becomes an answer
+    /// where one stands.
+    #[must_use]
+    pub fn seen_rule(&self, game: &Game) -> SeenRule {
+        let is_proposed = matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
+        if is_proposed && *self == Self::Adjourn { SeenRule::Position } else { self.traits().seen }
     }
 
     /// Returns true if it holds a move as a player wrote it. The record does not contain such text.

@@ -36,15 +36,17 @@ mod withdrawal;
 pub use call::Decision;
 pub use claims::draw_to_claim;
 
+use alloc::vec::Vec;
+
 use self::call::{Call, Judgement, Party};
 
 use crate::{Actor, BadStart, Cause, Command, Game, Instant, Refusal, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
-/// `game` is `None` only for [`Command::Create`]. A command about a position (`CommandTraits::is_for_a_position`) is refused
-/// if another one is on the board. So a late or repeated message cannot touch a position that its sender did not see. The
-/// opponent's clock starts at `judged_at`.
+/// `game` is `None` only for [`Command::Create`]. A command about a position ([`SeenRule::Position`](crate::SeenRule)) is
+/// refused if another one is on the board. So a late or repeated message cannot touch a position that its sender did not see.
+/// The opponent's clock starts at `judged_at`.
 ///
 /// Where flags fall automatically, a command received after the deadline first drops the flag (FIDE 6.9); `time::flag`
 /// lists the exceptions. Before a command that [drops
@@ -108,6 +110,7 @@ fn rule(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
         Command::Move { m, draw_offer } => moves::play(call, party.player()?, m, *draw_offer),
         Command::SetConditionalMoves => moves::set_conditional_moves(call, party.player()?),
         Command::Answer { uci } => moves::answer(call, party.player()?, uci),
+        Command::WithdrawConditionalMoves => party.player().map(|_color| Vec::new().into()),
         Command::Say => moves::say(call, party.player()?),
         Command::Resign => moves::resign(call, party.player()?),
         Command::OfferDraw => draws::offer(call, party.player()?),

@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Position as _};
 use super::call::{Call, Decision, Judgement};
 use crate::{
     Command, ConditionalRule, Digest, Event, EventKind, Game, MoveText, Outcome, Phase, Position, PositionId,
-    Refusal, Seen, Span, Termination, TextKind,
+    Refusal, Seen, SeenRule, Span, Termination, TextKind,
 };
 
 /// The most moves without an irreversible one. A game can only come near it where regulations switch the automatic
@@ -34,11 +34,16 @@ pub(super) fn check_revision(call: &Call<'_>) -> Result<(), Refusal> {
 pub(super) fn check_seen(call: &Call<'_>, command: &Command) -> Result<(), Refusal> {
     let game = call.game;
     let Seen::Position(PositionId { ply: expected, .. }) = call.seen else {
-        return if command.traits().is_for_a_position { Err(Refusal::PlyMissing) } else { Ok(()) };
+        let is_needed = command.traits().seen == SeenRule::Position;
+        return if is_needed { Err(Refusal::PlyMissing) } else { Ok(()) };
     };
-    // A proposal to adjourn that stands is named instead: its sender may not have seen it.
-    let is_proposed = matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
-    if expected == game.ply || is_proposed && *command == Command::Adjourn {
+    let is_for_any = match command {
+        Command::WithdrawConditionalMoves => true,
+        // A proposal to adjourn that stands is named instead: its sender may not have seen it.
+        Command::Adjourn => matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }),
+        _ => false,
+    };
+    if expected == game.ply || is_for_any {
         return Ok(());
     }
     if let Command::Move { m, .. } = command

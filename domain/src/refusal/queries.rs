@@ -10,6 +10,12 @@ impl Refusal {
         self.into()
     }
 
+    /// Returns true if the command was for another position than the one on the board.
+    #[must_use]
+    pub const fn is_for_another_position(&self) -> bool {
+        matches!(self, Self::WrongPly { .. } | Self::AlreadyPlayed { .. } | Self::OtherLine { .. })
+    }
+
     /// Returns true if it reveals that a player gives conditional moves, which are private.
     #[must_use]
     pub const fn is_about_conditions(&self) -> bool {

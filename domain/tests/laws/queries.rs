@@ -75,6 +75,28 @@ fn lines_with_the_same_moves() {
     assert_eq!(known(&table), [1, 2], "folded anew to the same moves");
 }
 
+/// A mail to an address of any position says the same as a request that names only what it must.
+#[test]
+fn commands_are_bound_alike_everywhere() {
+    let at = Seen::Position(PositionId { ply: Ply(3), revision: 2 });
+    for (command, bound) in [
+        (Command::Say, Seen::Nothing),
+        (Command::WithdrawConditionalMoves, Seen::Nothing),
+        (Command::Resign, Seen::Revision(2)),
+        (Command::OfferDraw, Seen::Revision(2)),
+        (Command::AcceptDraw, at),
+        (Command::SetConditionalMoves, at),
+    ] {
+        let rule = command.seen_rule(&Table::standard().game);
+        assert_eq!(at.limited_to(rule), bound, "{command:?}");
+    }
+    assert_eq!(Seen::Revision(2).limited_to(SeenRule::Position), Seen::Nothing);
+    let mut table = Table::standard();
+    assert_eq!(Command::Adjourn.seen_rule(&table.game), SeenRule::Nothing);
+    table.done(WHITE, Command::Adjourn);
+    assert_eq!(Command::Adjourn.seen_rule(&table.game), SeenRule::Position, "it would be an answer");
+}
+
 #[test]
 fn sealing_in_both_situations() {
     let (mut table, text) = adjourned(|rules| (rules.check_in, rules.default_days) = (true, Some(5)));

@@ -148,7 +148,7 @@ impl From<Command> for Asked {
 pub fn cause(game: &Game, command: Command, received_at: Instant) -> Cause {
     let text = matches!(command.traits().text, TextRule::Required(_)).then_some(REASON);
     let id = PositionId { ply: game.ply, revision: game.revision };
-    let is_answer = command.traits().is_for_a_position || command == Command::Adjourn;
+    let is_answer = command.traits().seen == SeenRule::Position || command == Command::Adjourn;
     let seen = if is_answer { Seen::Position(id) } else { Seen::Nothing };
     Cause { text, seen, ..Cause::new(command, received_at) }
 }

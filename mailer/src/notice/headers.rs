@@ -271,7 +271,7 @@ fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<ReplyAddress> {
         Some(context)
             if context.color_of(reader).is_some() || context.game.replaced_players.contains(&player) =>
         {
-            OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.revision }
+            OurAddress::Play { game: context.id, player, seen: context.game.position_id() }
         }
         _ => OurAddress::Account { player },
     };

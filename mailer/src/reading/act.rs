@@ -5,11 +5,11 @@ use app::{
     inbox::{self, Disposition, Entry, Reply, ReplyTo, Suggestion, Transcript},
     ports::{Inbound, InboxState, Player, Recipient},
 };
-use domain::{Game, GameId, Phase, notation};
-use messages::{Arg, msg, sealing::may_name_sealing};
+use domain::{Game, GameId, Phase, Refusal, notation};
+use messages::{Arg, Sentence, msg, sealing::may_name_sealing};
 
 use super::{
-    command::Command,
+    command::MailCommand,
     confirmation::asked,
     executor::{GameOfMail, MailExecutor, shortened},
     language::language_of,
@@ -24,8 +24,8 @@ use super::{
 /// Addresses a reply about what the mail was about, to the address on file.
 pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
     match mail.address {
-        Address::Play { game, ply, .. } => {
-            ReplyTo { to: Recipient::Player(player.id), game: Some(game), ply: Some(ply) }
+        Address::Play { game, seen, .. } => {
+            ReplyTo { to: Recipient::Player(player.id), game: Some(game), ply: Some(seen.ply) }
         }
         _ => ReplyTo { to: Recipient::Player(player.id), game: None, ply: None },
     }
@@ -45,12 +45,12 @@ pub(super) fn act(
     may_ask: bool,
 ) -> Result<Option<Disposition>, Failure> {
     let mut game = match mail.address {
-        Address::Play { game: id, ply, .. } => {
+        Address::Play { game: id, seen, .. } => {
             let played = |game: &Game| {
                 game.color_of(player.id).is_some() || game.replaced_players.contains(&player.id)
             };
             let Some(state) = game.filter(played) else { return Ok(Some(not_a_player(id, player))) };
-            Some(GameOfMail { id, ply, state })
+            Some(GameOfMail { id, seen, state })
         }
         _ => None,
     };
@@ -58,7 +58,7 @@ pub(super) fn act(
     let to = ReplyTo { ply: game.as_ref().map(|game| game.state.ply).or(reply_to.ply), ..reply_to };
     let mut context = context(service, player, parsed, game.as_mut(), sent)?;
     let mut understanding = understood(service, mail, player, parsed, &mut context)?;
-    let judges = |step: &Step| matches!(step, Step::Do(Command::Arbiter(..)));
+    let judges = |step: &Step| matches!(step, Step::Do(MailCommand::Arbiter(..)));
     if understanding.steps.iter().any(judges) && game.is_some() && !mail.confirmed {
         return Ok(None);
     }
@@ -108,19 +108,21 @@ fn context(
 ) -> Result<Context, Failure> {
     let style = notation::NotationStyle { notation: player.notation, letters: player.letters };
     let language = language_of(player);
-    let Some(GameOfMail { id, ply, state }) = game else {
+    let Some(GameOfMail { id, seen, state }) = game else {
         return Ok(Context { language, style, ..Context::default() });
     };
-    let is_outdated = *ply != state.ply;
-    let needs_record = is_outdated || parsed.body.contains("[CmailGameName") || !parsed.games.is_empty();
+    let needs_record =
+        *seen != state.position_id() || parsed.body.contains("[CmailGameName") || !parsed.games.is_empty();
     let record = needs_record.then(|| record(service, *id, state)).transpose()?;
     // Scid writes to the address of the first mail that it read. The game shows what its sender has seen.
     if record.as_ref().is_some_and(|record| pgn::is_continued(&parsed.games, *id, record)) {
-        *ply = state.ply;
+        *seen = state.position_id();
     }
-    let is_about_another = *ply != state.ply;
     let position = match &record {
-        Some(record) if is_about_another => position_at(record, *ply),
+        // A position whose moves were taken back is on no record: every move in it is refused.
+        Some(record) if seen.ply != state.ply && state.has_moves_of(seen.revision) => {
+            position_at(record, seen.ply)
+        }
         _ => Some(state.position.clone()),
     };
     let names_sealing = may_name_sealing(&parsed.body) || may_name_sealing(&parsed.subject);
@@ -166,11 +168,13 @@ fn understood(
     Ok(understanding)
 }
 
-/// Tells whether the game hides what is written about it. A move after sealing may be the sealed one again.
+/// Tells whether the game hides what is written about it. A move after sealing may be the sealed one again, and one for a
+/// position whose moves were taken back may have been for an envelope.
 fn hides(understanding: &Understanding, game: Option<&GameOfMail>) -> bool {
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     game.is_some_and(|game| {
-        game.state.is_sealing() || has_move && matches!(game.state.phase, Phase::Adjourned { .. })
+        let is_gone = !game.state.has_moves_of(game.seen.revision);
+        is_gone || game.state.is_sealing() || has_move && matches!(game.state.phase, Phase::Adjourned { .. })
     })
 }
 
@@ -194,12 +198,17 @@ fn executed(
         service.mail_in.learn_closing_lines(player.id, &closing)?;
     }
     let state = executor.game.as_ref().map(|game| &game.state);
+    let gone = executor.game.as_ref().filter(|game| !game.state.has_moves_of(game.seen.revision));
     // Programs send a game back when they have seen its end.
     let question = question
         .filter(|question| *question != Question::SameGame || state.is_none_or(|game| !game.is_over()));
     let summary = match &question {
         _ if message_is_cut => msg!("message-cut", most = app::MAX_MESSAGE).into(),
         _ if tells_of_words => msg!("unsent-words").into(),
+        // What its sender saw answers the question better.
+        Some(_) if let Some(GameOfMail { state, .. }) = gone => {
+            Refusal::OtherLine { current: state.revision }.message().into()
+        }
         Some(question) => questions::question(question, erase_raw, state, player.id),
         None => Arg::default(),
     };

@@ -4,10 +4,10 @@ use app::{LobbyCommand, Request, Scope, SealedText, Unresolved, people::Settings
 use domain::{ClaimBasis, GameId};
 use messages::{Arg, Question};
 
-/// A command of one line. Requests that the service takes as they are have its words ([`Command::Game`], [`Command::Lobby`]).
-/// The others need the rest of the mail or the game first.
+/// A command of one line. Requests that the service takes as they are have its words ([`MailCommand::Game`],
+/// [`MailCommand::Lobby`]). The others need the rest of the mail or the game first.
 #[derive(Eq, PartialEq, Debug)]
-pub enum Command {
+pub enum MailCommand {
     /// Plays this; only after the word `move`.
     Move(String),
     /// Offers a draw with the move of the mail.
@@ -54,13 +54,13 @@ pub enum Command {
     CalendarOff,
 }
 
-impl From<domain::Command> for Command {
+impl From<domain::Command> for MailCommand {
     fn from(command: domain::Command) -> Self {
         Self::Game(command.into())
     }
 }
 
-impl Command {
+impl MailCommand {
     /// Returns the move or the words that a player wrote behind a word of prose, such as "move" and "choose".
     pub(super) fn written_move(&self) -> Option<&str> {
         match self {
@@ -133,7 +133,7 @@ pub enum Show {
 }
 
 /// A line understood, or a mistake that can be named.
-pub type Understood = Result<Command, Arg>;
+pub type Understood = Result<MailCommand, Arg>;
 
 /// The effect of a command; it decides which commands may stand beside it in a mail.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

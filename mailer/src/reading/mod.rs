@@ -47,7 +47,7 @@ mod worker;
 pub use arrived::Client;
 pub use authres::{Verdict, dmarc};
 pub use automatic::Report;
-pub use command::{Command, Confirmed, Show};
+pub use command::{Confirmed, MailCommand, Show};
 pub use fields::Surroundings;
 pub(crate) use games::games_as_pgn;
 pub use grammar::{UnclearAct, act_of_arbiter};

@@ -64,8 +64,7 @@ impl Worker {
             && let Some(view) = self.service.games.game(game)?
             && view.row.state.color_of(player.id).is_some()
         {
-            let (ply, line) = (view.row.state.ply, view.row.state.revision);
-            let named = Address::Named { game, player: player.id, ply, line };
+            let named = Address::Named { game, player: player.id, seen: view.row.state.position_id() };
             return Ok(Disposition {
                 readdress: Some(named),
                 ..Disposition::quiet(InboxState::Received, "")

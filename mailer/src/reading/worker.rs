@@ -11,7 +11,7 @@ use app::{
     ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player, Recipient},
 };
 use domain::{Digest, Game, GameId, PlayerId};
-use messages::{Arg, Language, Message, msg};
+use messages::{Arg, Language, msg};
 use parking_lot::Mutex;
 
 use super::{
@@ -219,13 +219,6 @@ impl Worker {
             let summary = msg!("mail-unreadable");
             return Ok(answered(mail, &player, InboxState::Quarantined, "unreadable", summary));
         }
-        if let (Address::Play { game: id, line, .. }, Some(stored)) = (mail.address, &game)
-            && !stored.has_moves_of(line)
-        {
-            let summary = msg!("mail-outdated");
-            let to = ReplyTo { to: Recipient::Player(player.id), game: Some(id), ply: Some(stored.ply) };
-            return Ok(Self::outdated(summary, to, "before_an_act"));
-        }
         if let Address::Former { game: id, .. } = mail.address {
             return Ok(Self::before_restoration(&player, id, game.as_ref()));
         }
@@ -281,11 +274,7 @@ impl Worker {
                 ReplyTo { to: Recipient::Player(player.id), game: None, ply: None },
             ),
         };
-        Self::outdated(summary, to, "before_restoration")
-    }
-
-    /// Answers a mail about something that has changed.
-    fn outdated(summary: Message, to: ReplyTo, reason: &'static str) -> Disposition {
+        let reason = "before_restoration";
         Disposition { erase_raw: true, ..answered_to(to, InboxState::Rejected, reason, summary) }
     }
 

@@ -60,6 +60,35 @@ fn act_appeal_and_reversal_by_mail() {
     assert_eq!(table.service.ops.verify_all().unwrap().faults, []);
 }
 
+/// A reply to a mail from before moves were taken back plays and resigns nothing. What is for no position is done.
+#[test]
+fn old_reply_is_heard_not_played() {
+    let rules = ArbiterRules { takeback: true, ..ArbiterRules::default() };
+    let regulations = Regulations { arbiter: rules, ..Regulations::default() };
+    let mut table = Table::ruled(StartChoice::default(), regulations);
+    let old = table.play_address(Color::White);
+    table.mail(Color::White, "e4");
+    table.arbiter("arbiter G1 takeback 0: A slip.");
+    assert_eq!((table.state().ply, table.state().revision), (Ply(0), 1));
+    table.deliver();
+    let events = table.state().events;
+    for text in ["d4", "resign yes", "seal d4"] {
+        let id = table.mail_from(ANNA, old, "", text);
+        let mails = table.deliver();
+        assert_eq!(
+            all(&mails, "This was written before an arbiter undid something"),
+            1,
+            "{text}: {mails:#?}"
+        );
+        assert_eq!(all(&mails, "> d4"), 0, "it may have been for an envelope: {mails:#?}");
+        assert!(table.is_erased(id), "{text}");
+        assert_eq!(table.state().events, events, "{text}");
+    }
+    table.mail_from(ANNA, old, "", "say What a pity");
+    assert!(matches!(table.events().last(), Some(Event { kind: EventKind::Said { .. }, .. })));
+    assert_eq!(all(&table.deliver(), "What a pity"), 1);
+}
+
 #[test]
 fn every_act_is_described() {
     let mut table = Table::new();
@@ -259,7 +288,7 @@ fn act_to_game_address_is_confirmed() {
     // Carla plays a game of her own.
     let game = table.instance.game(table.carla, ["Carla", "Dora"], Regulations::default());
     assert_ne!(dora, table.carla);
-    let play = Address::Play { game, player: table.carla, ply: Ply(0), line: 0 };
+    let play = Address::Play { game, player: table.carla, seen: PositionId::unrevised(Ply(0)) };
     let events = table.state().events;
     let id = table.mail_from(CARLA, play, "", "arbiter G1 forfeit white: They do not answer.");
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);

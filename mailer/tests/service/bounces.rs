@@ -184,7 +184,11 @@ async fn bounces_stop_mail_until_player_writes() {
 
     // Boris answers an old notice: mail works again, and the opponent's next move arrives.
     let ply = Ply(3);
-    let address = app::Address::Play { game: table.game, player: table.players.black, ply, line: 0 };
+    let address = app::Address::Play {
+        game: table.game,
+        player: table.players.black,
+        seen: PositionId::unrevised(ply),
+    };
     let move_by_mail = b"From: boris@example.org\r\nMessage-ID: <b1@example.org>\r\n\r\nNc6\r\n";
     assert_eq!(reported.reports(&service.mail_out.mail_address(address), move_by_mail).await, "250");
     assert_eq!(reported.bounces(), 2, "the null sender is no player's");

@@ -109,7 +109,11 @@ impl Table {
     }
 
     pub fn play_address(&self, color: Color) -> Address {
-        Address::Play { game: self.game, player: self.players[color], ply: self.state().ply, line: 0 }
+        Address::Play {
+            game: self.game,
+            player: self.players[color],
+            seen: PositionId::unrevised(self.state().ply),
+        }
     }
 
     pub fn account(&self, color: Color) -> Address {

@@ -203,8 +203,7 @@ fn mail_to_two_games_plays_neither() {
     let addresses = [table.game, second].map(|game| Address::Play {
         game,
         player: table.players.white,
-        ply: Ply(0),
-        line: 0,
+        seen: domain::PositionId::unrevised(Ply(0)),
     });
     let names = addresses.map(|address| service.mail_out.mail_address(address));
     let plies = |table: &Table| [table.game, second].map(|game| table.state_of(game).unwrap().ply.0);

@@ -88,7 +88,11 @@ fn digest_lists_games_by_deadline() {
     {
         assert!(digest.contains(told), "{told}: {digest}");
     }
-    let address = |game| Address::Play { game, player: table.players[Color::Black], ply: Ply(1), line: 0 };
+    let address = |game| Address::Play {
+        game,
+        player: table.players[Color::Black],
+        seen: PositionId::unrevised(Ply(1)),
+    };
     assert_eq!(addresses(&table, digest), [address(quick), address(slow)]);
 
     // A reply to an address of it plays.

@@ -22,7 +22,8 @@ impl GameEvents for Silent {
     fn notify(&self, _game: GameId) {}
 }
 
-pub const PLAY: Address = Address::Play { game: GameId(4), player: PlayerId(2), ply: Ply(7), line: 0 };
+pub const PLAY: Address =
+    Address::Play { game: GameId(4), player: PlayerId(2), seen: domain::PositionId::unrevised(Ply(7)) };
 
 pub fn service(instance: &TestInstance, mailbox: HostedMailbox) -> Service {
     Service::new(

@@ -16,8 +16,10 @@ use tokio::{
 
 use crate::listener::{Listener, codes};
 
-const PLAY: Address = Address::Play { game: GameId(42), player: PlayerId(7), ply: Ply(3), line: 0 };
-const OTHER: Address = Address::Play { game: GameId(43), player: PlayerId(7), ply: Ply(0), line: 0 };
+const PLAY: Address =
+    Address::Play { game: GameId(42), player: PlayerId(7), seen: domain::PositionId::unrevised(Ply(3)) };
+const OTHER: Address =
+    Address::Play { game: GameId(43), player: PlayerId(7), seen: domain::PositionId::unrevised(Ply(0)) };
 const MAIL: &str = "From: ann@example.org\r\nMessage-ID: <1@example.org>\r\nSubject: move\r\n\r\n5254\r\n";
 
 fn dialogue(hello: &str, recipients: &[String], data: &str) -> Vec<u8> {

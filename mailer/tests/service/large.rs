@@ -18,7 +18,8 @@ use tokio::{io::AsyncWriteExt as _, net::TcpStream};
 
 use crate::listener::Listener;
 
-const PLAY: Address = Address::Play { game: GameId(42), player: PlayerId(7), ply: Ply(3), line: 0 };
+const PLAY: Address =
+    Address::Play { game: GameId(42), player: PlayerId(7), seen: domain::PositionId::unrevised(Ply(3)) };
 const HEAD: &str =
     "From: ann@example.org\r\nMessage-ID: <1@example.org>\r\nSubject: move\r\nMIME-Version: 1.0\r\n";
 

@@ -131,12 +131,12 @@ fn game_is_one_thread_per_player() {
             assert!(subject.starts_with("[G1] Ann - Bob: ") && subject.ends_with(" (Cup)"), "{subject}");
             let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
             let ply = parsed.header("X-Postzug-Ply").and_then(HeaderValue::as_text).expect("a ply");
-            let Some(Address::Play { game, ply: bound, .. }) =
+            let Some(Address::Play { game, seen, .. }) =
                 table.instance.service.mail_in.read_mail_address(&reply_to)
             else {
                 panic!("{reply_to}")
             };
-            assert_eq!((game, bound.0.to_string().as_str()), (table.game, ply));
+            assert_eq!((game, seen.ply.0.to_string().as_str()), (table.game, ply));
         }
     }
     let (game, white) = (table.game, table.players.white);

@@ -44,7 +44,11 @@ fn slow_dns_delays_no_other_game() {
         let raw = raw.replace("<1@", &format!("<{number}@"));
         table.take_in(from, &[address], &arrived(&raw, None))
     };
-    let of_boris = |game, ply| Address::Play { game, player: table.players.black, ply: Ply(ply), line: 0 };
+    let of_boris = |game, ply| Address::Play {
+        game,
+        player: table.players.black,
+        seen: domain::PositionId::unrevised(Ply(ply)),
+    };
     let help = Address::Public(Mailbox::Help);
     let stranger = "x@example.com";
     let strangers = [(); STRANGERS].map(|()| take_in(stranger, help, &unanswered(stranger, "help")));

@@ -73,8 +73,11 @@ impl Table {
 
     fn by_mail(&mut self, asked: &Asked) {
         self.keys += 1;
-        let address =
-            Address::Play { game: self.game, player: self.players[asked.by], ply: self.state().ply, line: 0 };
+        let address = Address::Play {
+            game: self.game,
+            player: self.players[asked.by],
+            seen: PositionId::unrevised(self.state().ply),
+        };
         let from = asked.by.fold_wb("anna@example.org", "boris@example.org");
         let notice = mails::blank(&self.service, address);
         let id = format!("<{}@example.org>", self.keys);

@@ -129,8 +129,7 @@ fn permuted_mails_yield_the_serial_game() {
             let address = Address::Play {
                 game: script.game,
                 player: players[color],
-                ply: Ply(u16::try_from(ply).unwrap()),
-                line: 0,
+                seen: PositionId::unrevised(Ply(u16::try_from(ply).unwrap())),
             };
             let channels: &[bool] = dice.one_of(&[&[true][..], &[true], &[true], &[false], &[true, false]]);
             for by_mail in channels {

@@ -2,7 +2,7 @@
 use std::{fs, path::Path};
 
 use domain::notation::Letters;
-use mailer::reading::{Command, Context, Step, understand};
+use mailer::reading::{Context, MailCommand, Step, understand};
 use messages::Language;
 use serde::Deserialize;
 
@@ -26,9 +26,9 @@ pub(super) fn shown(step: &Step) -> String {
                 conditions.iter().map(|line| format!(" if: {}", line.expose())).collect();
             format!("move {text}{offer}{message}{conditions}")
         }
-        Step::Do(Command::Seal(text)) => format!("Seal({:?})", text.expose()),
-        Step::Do(Command::Draft(text)) => format!("Draft({:?})", text.expose()),
-        Step::Do(Command::Game(request)) => serde_json::to_string(&request.command).unwrap(),
+        Step::Do(MailCommand::Seal(text)) => format!("Seal({:?})", text.expose()),
+        Step::Do(MailCommand::Draft(text)) => format!("Draft({:?})", text.expose()),
+        Step::Do(MailCommand::Game(request)) => serde_json::to_string(&request.command).unwrap(),
         // Of what a game is challenged to, the time control is what mails name.
         Step::Do(command) => format!("{command:?}").split(", draws: ").next().unwrap().to_owned(),
         Step::Mistake { line, .. } => format!("mistake {line}"),

@@ -6,7 +6,7 @@ mod clear;
 use std::{fs, path::Path};
 
 use domain::notation::Letters;
-use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
+use mailer::reading::{Context, MailCommand, Question, Step, Understanding, understand};
 
 use super::{notice, parsed, quoted};
 use clear::Random;
@@ -376,7 +376,7 @@ fn hidden_text_makes_no_move() {
             let parsed = mail(&changed);
             let understood = understand(&parsed.body, "Re: [G1]", false, &context);
             tried += 1;
-            let is_end = |step: &Step| matches!(step, Step::Do(Command::Resign(Some(_))));
+            let is_end = |step: &Step| matches!(step, Step::Do(MailCommand::Resign(Some(_))));
             let resigns = |understood: &Understanding| understood.steps.iter().any(is_end);
             let same = moves(&understood).iter().all(|one| own.contains(one));
             if !same || resigns(&understood) && !resigns(&plain) {

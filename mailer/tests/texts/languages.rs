@@ -5,7 +5,7 @@ use domain::{
     clock::{Night, TimeOfDay, Weekday},
     notation::{Letters, Notation},
 };
-use mailer::reading::{Command, Context, Question, Show, Step, Understanding, understand};
+use mailer::reading::{Context, MailCommand, Question, Show, Step, Understanding, understand};
 use messages::{Language, Message, Sentence as _, Voice, Word, letters_name, msg};
 
 use super::{context, corpus::shown};
@@ -123,7 +123,7 @@ fn settings_are_read_as_printed() {
 
 fn set_by(language: &str, line: &str) -> Option<SettingsPatch> {
     match read(language, line).steps.pop()? {
-        Step::Do(Command::Set(patch)) => Some(*patch),
+        Step::Do(MailCommand::Set(patch)) => Some(*patch),
         _ => None,
     }
 }
@@ -206,7 +206,7 @@ fn page_and_mail_answer_alike() {
             let language = Some(language).filter(|language| language.has_commands());
             let read = understand(line, "", false, &Context { language, ..context(letters) });
             let by_mail = read.steps.into_iter().find_map(|step| match step {
-                Step::Do(Command::Show(Show::Asked(asked))) => Some(asked),
+                Step::Do(MailCommand::Show(Show::Asked(asked))) => Some(asked),
                 _ => None,
             });
             assert_eq!(by_mail, by_page, "{tag} {letters:?}: {line}");
@@ -267,7 +267,7 @@ fn texts_stay_as_they_were_written() {
             .iter()
             .filter_map(|step| match step {
                 Step::Move { message, .. } => message.as_deref(),
-                Step::Do(Command::Game(request)) => request.text.as_deref(),
+                Step::Do(MailCommand::Game(request)) => request.text.as_deref(),
                 _ => None,
             })
             .collect();
@@ -291,10 +291,10 @@ fn joiners_of_a_message_stay() {
     }
     let body = format!("claim win\n\nanalysis: {text}\n{text}\u{202c}");
     let steps = read("en", &body).steps;
-    let [_, Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
+    let [_, Step::Do(MailCommand::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
     assert_eq!(request.text.as_deref(), Some(format!("{text}\n{text}").as_str()));
     let steps = read("uk", &format!("апеляція 17: {text}")).steps;
-    let [Step::Do(Command::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
+    let [Step::Do(MailCommand::Game(request))] = steps.as_slice() else { panic!("{steps:?}") };
     assert_eq!(request.text.as_deref(), Some(text));
     // What is looked for in a line is found all the same.
     assert!(read("de", "e5\n\nNachricht: versie\u{200d}geln Nf6").is_secret);

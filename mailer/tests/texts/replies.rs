@@ -4,7 +4,7 @@ mod commands;
 
 use app::{Request, SealedText, Unresolved};
 use domain::notation::Letters;
-use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
+use mailer::reading::{Context, MailCommand, Question, Step, Understanding, understand};
 
 use super::{context, notice, parsed, quoted};
 
@@ -30,11 +30,11 @@ fn read_bytes(raw: &[u8]) -> String {
                     conditions.iter().map(|line| format!(" / {}", line.expose())).collect();
                 format!("{text}{}{conditions}", if *draw_offer { " (=)" } else { "" })
             }
-            Step::Do(Command::Conditions(lines)) => {
+            Step::Do(MailCommand::Conditions(lines)) => {
                 let lines: Vec<&str> = lines.iter().map(SealedText::expose).collect();
                 format!("conditions {}", lines.join(" / "))
             }
-            Step::Do(Command::Game(Request {
+            Step::Do(MailCommand::Game(Request {
                 command: Unresolved::Command(domain::Command::AskAdjudication { basis }),
                 text: Some(analysis),
                 ..
@@ -74,7 +74,7 @@ fn names_keep_their_own_digits() {
     let days = read(PLAIN, "challenge Boris ٥ days");
     assert!(days.contains("\"Boris\"") && !days.contains('٥'), "{days}");
     let steps = understood("arbiter G1 replace white علي٢: ill").steps;
-    let [Step::Do(Command::Arbiter(_, request))] = &steps[..] else { panic!("{steps:?}") };
+    let [Step::Do(MailCommand::Arbiter(_, request))] = &steps[..] else { panic!("{steps:?}") };
     assert!(matches!(&request.command, Unresolved::Replace { player, .. } if player == "علي٢"));
 }
 

@@ -8,9 +8,12 @@ use std::{fs, io::Read as _, path::PathBuf, process::ExitCode};
 use anyhow::{Context as _, anyhow, bail};
 use api::{
     config::Config,
+    http::problem::Problem,
     v1::{ArbiterQueueBody, ReceiptBody, TrailsBody},
 };
-use app::{Address, Channel, Key, Request, Submission, ports::Entropy as _, ports::Player};
+use app::{
+    Address, Channel, Key, Preconditions, Request, Submission, Submitted, ports::Entropy as _, ports::Player,
+};
 use clap::{Args, Subcommand};
 use data_encoding::HEXLOWER;
 use domain::{Actor, GameId, Instant, PlayerId, Seen};
@@ -55,6 +58,9 @@ enum What {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
         arbiter: String,
+        /// Do nothing if the number of the last event of the game is another one, as arbiter trail shows it.
+        #[arg(long, value_name = "NUMBER")]
+        if_version: Option<u32>,
         /// The words of a mail behind the word arbiter, such as: G42 missing: It does not open.
         #[arg(required = true, value_name = "WHAT")]
         what: Vec<String>,
@@ -125,9 +131,9 @@ impl Arbiter {
         match &self.what {
             What::List { arbiter } => console.list(&console.account(arbiter)?)?,
             What::Trail { arbiter, game } => console.trail(&console.account(arbiter)?, game_number(game)?)?,
-            What::Do { arbiter, what } => {
+            What::Do { arbiter, if_version, what } => {
                 let (game, request) = act_of_arbiter(&what.join(" ")).map_err(usage)?;
-                return console.act(&console.account(arbiter)?, game, request);
+                return console.act(&console.account(arbiter)?, game, request, *if_version);
             }
             What::Create { arbiter, file } => return console.create(&console.account(arbiter)?, file),
             What::Envelope { arbiter, game, file } => {
@@ -139,7 +145,7 @@ impl Arbiter {
                 opened.take(MAX_TEXT).read_to_string(&mut envelope).context("the text of the envelope")?;
                 let game = game_number(game)?;
                 let request = Request { text: reason.clone(), ..Request::open(game, envelope) };
-                return console.act(&console.account(arbiter)?, game, request);
+                return console.act(&console.account(arbiter)?, game, request, None);
             }
             What::Key { name, key } => {
                 let player = console.account(name)?;
@@ -270,13 +276,26 @@ impl Console<'_> {
     }
 
     /// Submits an act, every time anew: a repeated command is meant twice.
-    fn act(&self, arbiter: &Player, game: GameId, request: Request) -> anyhow::Result<ExitCode> {
+    fn act(
+        &self,
+        arbiter: &Player,
+        game: GameId,
+        request: Request,
+        if_version: Option<u32>,
+    ) -> anyhow::Result<ExitCode> {
         let service = &self.instance.service;
-        let key = drawn();
         let received_at = service.time.now();
-        let receipt = service.games.submit(submission(arbiter.id, (game, request), received_at, key))?;
-        let refusal = receipt.refusal.clone();
-        let body = match ReceiptBody::of(receipt) {
+        let submission = submission(arbiter.id, (game, request), received_at, drawn());
+        let versions = if_version.map(|version| vec![version]);
+        let conditions = Preconditions { versions, ..Preconditions::default() };
+        let (refusal, answer) = match service.games.submit_if(submission, conditions)? {
+            Submitted::OtherVersion => (None, Err(Problem::of("precondition_failed"))),
+            submitted => {
+                let receipt = submitted.judged()?;
+                (receipt.refusal.clone(), ReceiptBody::of(receipt))
+            }
+        };
+        let body = match answer {
             Ok(body) => body,
             Err(problem) if self.json => {
                 say(&serde_json::to_string(&problem)?)?;

@@ -360,7 +360,11 @@ fn descriptors_and_memory_are_short() {
     let reader = store::testing::TestInstance::service_on(&store, &clock);
     let row = reader.games.game(club.game).expect("a game").expect("a game").row;
     let (game, ply, player) = (club.game, row.state.ply, row.state.players.black);
-    let to = reader.mail_out.mail_address(app::Address::Play { game, player, ply, line: 0 });
+    let to = reader.mail_out.mail_address(app::Address::Play {
+        game,
+        player,
+        seen: domain::PositionId::unrevised(ply),
+    });
     let text = MOVES[club.played];
     let raw = format!(
         "From: boris@example.org\r\nTo: {to}\r\nMessage-ID: <1@example.org>\r\nSubject: Re\r\n\r\n{text}\r\n"

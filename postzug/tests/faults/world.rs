@@ -107,7 +107,7 @@ impl World {
         let address = match game {
             Some(game) => {
                 let ply = self.service.games.game(game).expect("a game").expect("a game").row.state.ply;
-                Address::Play { game, player, ply, line: 0 }
+                Address::Play { game, player, seen: domain::PositionId::unrevised(ply) }
             }
             None => Address::Account { player },
         };

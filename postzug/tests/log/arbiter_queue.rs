@@ -309,6 +309,8 @@ fn arbiter_acts_follow_the_page() {
     assert!(said.contains(&format!("\"G{other} adjudicate 1/2: REASON\"")), "{said}");
     let (code, said) = run(&format!("postzug arbiter do --as Chief {game} dance"));
     assert!(code != RIGHT && said.contains("acknowledge"), "{said}");
+    let (code, said) = run(&format!("postzug arbiter do --as Chief --if-version 1 {game} warn white: Late."));
+    assert!(code != RIGHT && said.contains("The game has changed."), "{said}");
     let (code, said) = run(&format!("postzug arbiter do --as Ann {game} acknowledge"));
     assert!(code != RIGHT && said.contains("arbiter"), "{said}");
     let trail = queue(&hall.harness, &["trail", "--as", "Chief", &game]);

@@ -16,12 +16,12 @@ use super::{Act, By};
 #[derive(Default)]
 pub(super) struct Deck {
     of_players: Cell<usize>,
-    of_arbiters: Cell<usize>,
-    about_envelopes: Cell<usize>,
+    pub(super) of_arbiters: Cell<usize>,
+    pub(super) about_envelopes: Cell<usize>,
 }
 
 /// Takes the next card of a pack. The step has no divisor in common with its size.
-fn deal(pack: &Cell<usize>, size: usize) -> usize {
+pub(super) fn deal(pack: &Cell<usize>, size: usize) -> usize {
     pack.set(pack.get() + 17);
     pack.get() % size
 }
@@ -31,13 +31,19 @@ pub(super) struct Author<'a> {
     pub(super) dice: &'a Dice,
     pub(super) deck: &'a Deck,
     pub(super) game: &'a Game,
+    pub(super) now: Instant,
     pub(super) letters: Letters,
+    /// A story is told: every act is for the position on the board.
+    pub(super) is_told: bool,
 }
 
 impl Author<'_> {
     /// The position on the board, or an earlier one.
     fn position(&self) -> PositionId {
         let now = self.game.position_id();
+        if self.is_told {
+            return now;
+        }
         if self.dice.permille(120) && now.ply.0 > 0 {
             let back = u16::try_from(1 + self.dice.below(2)).unwrap();
             return PositionId { ply: Ply(now.ply.0.saturating_sub(back)), ..now };
@@ -77,17 +83,29 @@ impl Author<'_> {
     }
 
     /// An act that is for a position.
-    fn bound(&self, by: Color, path: &str, mut body: Value, mail: impl Into<String>) -> Act {
+    pub(super) fn bound(&self, by: Color, path: &str, mut body: Value, mail: impl Into<String>) -> Act {
         let seen = self.position();
         (body["ply"], body["revision"]) = (seen.ply.0.into(), seen.revision.into());
         Act { by: By::Player(by), seen, http: (Method::POST, path.into(), body), mail: mail.into() }
     }
 
-    /// An act for any position. A mail names one all the same, by its address. An earlier one would be refused there after a
-    /// reversal, so the present one is taken.
-    fn free(&self, by: Color, path: impl Into<String>, body: Value, mail: impl Into<String>) -> Act {
-        let seen = self.game.position_id();
+    /// An act for any position. A mail names one all the same, by its address.
+    pub(super) fn free(
+        &self,
+        by: Color,
+        path: impl Into<String>,
+        body: Value,
+        mail: impl Into<String>,
+    ) -> Act {
+        let seen = self.position();
         Act { by: By::Player(by), seen, http: (Method::POST, path.into(), body), mail: mail.into() }
+    }
+
+    /// An act for any position of this revision.
+    pub(super) fn revised(&self, by: Color, path: &str, body: Value, mail: &str) -> Act {
+        let mut act = self.free(by, path, body, mail);
+        act.http.2["revision"] = act.seen.revision.into();
+        act
     }
 
     fn of_player(&self) -> Act {
@@ -104,8 +122,8 @@ impl Author<'_> {
                 self.bound(on_move, "claims", body, format!("claim threefold {text}"))
             }
             5 => self.free(either, "messages", json!({"message": "What a game"}), "say What a game"),
-            6 if dice.permille(500) => self.free(either, "resign", json!({"confirm": true}), "resign yes"),
-            7 => self.free(either, "clock", json!({"action": "claim_flag"}), "claim flag"),
+            6 if dice.permille(500) => self.revised(either, "resign", json!({"confirm": true}), "resign yes"),
+            7 => self.claim_flag(either),
             8 => self.free(either, "clock", json!({"action": "refill"}), "refill"),
             9 => self.free(either, "clock", json!({"action": "declare_reflection"}), "reflect"),
             10 => {
@@ -113,10 +131,7 @@ impl Author<'_> {
                 let body = json!({"first": first, "last": last});
                 self.free(either, "leave", body, format!("leave {first} {last}"))
             }
-            11 => {
-                let (first, _) = self.days();
-                self.free(either, "leave/cancel", json!({"first": first}), format!("cancel leave {first}"))
-            }
+            11 => self.cancel_leave(either),
             12 => self.adjourn(either),
             13 => self.bound(either, "adjournment", json!({"action": "decline"}), "decline adjournment"),
             14 => self.bound(either, "adjournment", json!({"action": "early"}), "adjourn early"),
@@ -137,24 +152,15 @@ impl Author<'_> {
             41 => {
                 let words = "The pawn cannot be stopped.";
                 let body = json!({"seeks": "win", "analysis": words});
-                self.heard(self.free(
-                    either,
-                    "adjudication",
-                    body,
-                    format!("adjudicate win\nanalysis: {words}"),
-                ))
+                self.free(either, "adjudication", body, format!("adjudicate win\nanalysis: {words}"))
             }
-            42 => self.free(either, "clocks/question", json!({}), "clocks wrong"),
+            42 => self.question_clocks(either),
             43 => {
                 let (basis, words) = dice.one_of(&[("tablebase_win", "win"), ("tablebase_draw", "draw")]);
                 self.bound(either, "claims", json!({"basis": basis}), format!("claim {words}"))
             }
-            44 => {
-                let words = "It wins the exchange.";
-                let body = json!({"analysis": words});
-                self.heard(self.free(either, "adjudication/analysis", body, format!("analysis: {words}")))
-            }
-            45 => self.free(either, "envelope/publication", json!({}), "publish"),
+            44 => self.analysis(either),
+            45 => self.publish(either),
             46 => {
                 let text = self.written();
                 self.bound(either, "reading", json!({"move": text}), format!("choose {text}"))
@@ -175,19 +181,38 @@ impl Author<'_> {
                     return self.bound(on_move, "moves", body, mail);
                 }
                 body["message"] = "Good luck!".into();
-                self.heard(self.bound(on_move, "moves", body, mail + "\nmessage: Good luck!"))
+                self.bound(on_move, "moves", body, mail + "\nmessage: Good luck!")
             }
         }
     }
 
-    /// The act for the present revision. Salts and nonces are drawn at its submission, and a mail to an undone position is
-    /// not submitted. After it the instances would draw different ones.
-    fn heard(&self, mut act: Act) -> Act {
-        act.seen.revision = self.game.position_id().revision;
-        if act.http.2["revision"].is_number() {
-            act.http.2["revision"] = act.seen.revision.into();
-        }
-        act
+    pub(super) fn claim_flag(&self, by: Color) -> Act {
+        self.free(by, "clock", json!({"action": "claim_flag"}), "claim flag")
+    }
+
+    /// Leave that is booked, or else any.
+    fn cancel_leave(&self, by: Color) -> Act {
+        let first = self.booked(by);
+        self.free(by, "leave/cancel", json!({"first": first}), format!("cancel leave {first}"))
+    }
+
+    /// The first day of leave that is booked, or else any.
+    pub(super) fn booked(&self, by: Color) -> String {
+        self.game.clock.leave[by].last().map_or_else(|| self.days().0, |leave| leave.first.to_string())
+    }
+
+    pub(super) fn question_clocks(&self, by: Color) -> Act {
+        self.free(by, "clocks/question", json!({}), "clocks wrong")
+    }
+
+    pub(super) fn analysis(&self, by: Color) -> Act {
+        let words = "It wins the exchange.";
+        let body = json!({"analysis": words});
+        self.free(by, "adjudication/analysis", body, format!("analysis: {words}"))
+    }
+
+    pub(super) fn publish(&self, by: Color) -> Act {
+        self.free(by, "envelope/publication", json!({}), "publish")
     }
 
     /// Proposes to adjourn, or agrees to the opponent's proposal.
@@ -200,7 +225,7 @@ impl Author<'_> {
             {
                 self.bound(by, "adjournment", json!({"action": "accept"}), "accept")
             }
-            Phase::Playing { adjournment_proposed_by: Some(other) } if other != by => {
+            Phase::Playing { adjournment_proposed_by: Some(_) } => {
                 self.bound(by, "adjournment", body, "adjourn")
             }
             _ => self.free(by, "adjournment", body, "adjourn"),
@@ -210,13 +235,13 @@ impl Author<'_> {
     fn seal(&self) -> Act {
         let text = self.written();
         let body = json!({"move": text});
-        self.heard(self.bound(self.game.position.side_to_move(), "seal", body, format!("seal {text}")))
+        self.bound(self.game.position.side_to_move(), "seal", body, format!("seal {text}"))
     }
 
     fn draft(&self) -> Act {
         let text = self.written();
         let body = json!({"move": text, "draft": true});
-        self.heard(self.bound(self.game.position.side_to_move(), "seal", body, format!("draft {text}")))
+        self.bound(self.game.position.side_to_move(), "seal", body, format!("draft {text}"))
     }
 
     /// One HTTP request serves players and arbiters: everybody else is refused there, before anything is submitted.
@@ -245,7 +270,8 @@ impl Author<'_> {
         let mut act =
             self.free(!position.side_to_move(), "conditions", json!({"lines": [line]}), format!("if {line}"));
         act.http.0 = Method::PUT;
-        // After the player's own move a mail means the position after it; so both name the one on the board.
+        // After the player's own move a mail means the position after it; so both name the half-moves on the board.
+        act.seen.ply = self.game.ply;
         (act.http.2["ply"], act.http.2["revision"]) = (act.seen.ply.0.into(), act.seen.revision.into());
         act
     }
@@ -256,135 +282,44 @@ impl Author<'_> {
         self.free(by, path, json!({"message": grounds}), format!("appeal {number}: {grounds}"))
     }
 
-    fn days(&self) -> (String, String) {
+    pub(super) fn days(&self) -> (String, String) {
         let day = 1 + self.dice.below(20);
         (format!("2026-02-{day:02}"), format!("2026-02-{:02}", day + 7))
     }
 
-    fn of_arbiter(&self) -> Act {
-        let (dice, by) = (self.dice, By::Arbiter(self.dice.below(2)));
-        let color = dice.one_of(&Color::ALL);
-        let side = wire::color_name(color);
-        let reason = "So it is.";
-        let (order, words) = match deal(&self.deck.of_arbiters, 30) {
-            0 | 1 => (json!({"kind": "warn", "side": side}), format!("warn {side}")),
-            2 | 3 => (json!({"kind": "give_time", "side": side, "time": "2d"}), format!("give {side} 2d")),
-            4 => (json!({"kind": "take_time", "side": side, "time": "12h"}), format!("take {side} 12h")),
-            5 => (json!({"kind": "adjourn"}), "adjourn".into()),
-            6 | 7 => {
-                let to = self.game.ply.0.saturating_sub(u16::try_from(1 + dice.below(2)).unwrap());
-                (json!({"kind": "take_back", "to": to}), format!("takeback {to}"))
-            }
-            8 => (json!({"kind": "forfeit", "loser": side}), format!("forfeit {side}")),
-            9 => (json!({"kind": "adjudicate", "outcome": "draw"}), "adjudicate 1/2".into()),
-            10 => {
-                let body = json!({"kind": "change_points", "half_points": {"white": 2, "black": 1}});
-                (body, "points 1 1/2".into())
-            }
-            11 => {
-                let (first, last) = self.days();
-                let body = json!({"kind": "grant_leave", "side": side, "first": first, "last": last});
-                (body, format!("leave {side} {first} {last}"))
-            }
-            14 => (json!({"kind": "cancel"}), "cancel".into()),
-            15 => (json!({"kind": "cancel", "replay": true}), "replay".into()),
-            16 => (json!({"kind": "annul"}), "annul".into()),
-            17 => {
-                let (first, _) = self.days();
-                (
-                    json!({"kind": "end_leave", "side": side, "first": first}),
-                    format!("end leave {side} {first}"),
-                )
-            }
-            18 => (json!({"kind": "expel", "side": side}), format!("expel {side}")),
-            19 => (json!({"kind": "withdraw", "side": side}), format!("withdraw {side}")),
-            20 => {
-                (json!({"kind": "replace", "side": side, "player": "Dora"}), format!("replace {side} Dora"))
-            }
-            12 => {
-                let seen = self.game.position_id();
-                let http = (Method::POST, "clock".into(), json!({"action": "arbitrate_flag"}));
-                return Act { by, seen, http, mail: format!("arbiter {} flag", GameId(1)) };
-            }
-            21 => {
-                let day = 24 * 3_600_000;
-                let body = json!({"kind": "correct_clocks", "used": {"white": day, "black": 2 * day}});
-                (body, "clocks 1d 2d".into())
-            }
-            22 => {
-                let number = self.game.claim.as_ref().map_or(3, |claim| claim.seq);
-                let upheld = dice.permille(500);
-                let body = json!({"claim": number, "upheld": upheld, "reason": reason});
-                let word = if upheld { "uphold" } else { "reject" };
-                return self.ordered(by, "claims/decision", body, format!("{word} {number}: {reason}"));
-            }
-            23..=27 => return self.about_the_envelope(by, reason),
-            _ => return self.decision(by, reason),
-        };
-        self.ordered(by, "acts", json!({"act": order, "reason": reason}), format!("{words}: {reason}"))
-    }
-
-    fn about_the_envelope(&self, by: By, reason: &str) -> Act {
-        let decided = |action: &str, words: &str| {
-            let body = json!({"action": action, "reason": reason});
-            self.ordered(by, "envelope/decisions", body, format!("{words}: {reason}"))
-        };
-        match deal(&self.deck.about_envelopes, 5) {
-            0 => {
-                let body = json!({"action": "acknowledge_face"});
-                self.ordered(by, "envelope/decisions", body, "acknowledge".into())
-            }
-            1 => {
-                let body =
-                    json!({"action": "set_resumption", "resume_at": 1_772_359_200_000_i64, "reason": reason});
-                let words = format!("resumption 2026-03-01 10:00: {reason}");
-                self.ordered(by, "envelope/decisions", body, words)
-            }
-            2 => decided("approve_early_opening", "approve early"),
-            3 => decided("declare_missing", "missing"),
-            _ => self.ordered(by, "resume", json!({}), "open".into()),
-        }
-    }
-
-    fn decision(&self, by: By, reason: &str) -> Act {
-        let number = self.game.acts.last().map_or(2, |note| note.seq);
-        let reverse = self.dice.permille(700);
-        let word = if reverse { "reverse" } else { "confirm" };
-        let body = json!({"reverse": reverse, "reason": reason});
-        self.ordered(by, &format!("acts/{number}/decision"), body, format!("{word} {number}: {reason}"))
-    }
-
-    fn ordered(&self, by: By, path: &str, body: Value, words: String) -> Act {
-        let seen = self.game.position_id();
-        Act {
-            by,
-            seen,
-            http: (Method::POST, path.into(), body),
-            mail: format!("arbiter {} {words}", GameId(1)),
-        }
-    }
-
-    /// An open appeal is decided soon, and a game that is over has only appeals and decisions left.
+    /// What is open is decided soon, and what fits is drawn more often than what does not.
     pub(super) fn next(&self) -> Act {
-        let open = self.game.acts.iter().any(|note| note.is_open());
-        match self.dice.below(10) {
-            0..=4 if open => self.decision(By::Arbiter(self.dice.below(2)), "So it is."),
-            0..=6 if self.game.is_over() => self.appeal(self.dice.one_of(&Color::ALL)),
-            0 if self.game.is_sealing() => self.draft(),
-            1..=5 if self.game.is_sealing() => self.seal(),
-            0 | 1 if matches!(self.game.phase, Phase::Adjourned { .. }) => {
-                self.about_the_envelope(By::Arbiter(self.dice.below(2)), "So it is.")
+        let (dice, game, reason) = (self.dice, self.game, "So it is.");
+        let (either, arbiter) = (dice.one_of(&Color::ALL), By::Arbiter(dice.below(2)));
+        let is_adjourned = matches!(game.phase, Phase::Adjourned { .. });
+        let is_open = game.acts.iter().any(|note| note.is_open());
+        let fallen = game.flag_fallen(self.now).map(|running| running.side);
+        match dice.below(10) {
+            0..=4 if is_open => self.decision(arbiter, reason),
+            0..=2 if game.unopened.is_some() => self.publish(either),
+            0..=4 if game.is_over() => self.appeal(either),
+            5 | 6 if game.is_over() => self.points(arbiter, reason),
+            0..=2 if let Some(side) = fallen => self.claim_flag(!side),
+            3 if fallen.is_some() => {
+                self.ordered(arbiter, "clock", json!({"action": "arbitrate_flag"}), "flag".into())
             }
-            2 if matches!(self.game.phase, Phase::Adjourned { .. }) => {
-                self.free(self.dice.one_of(&Color::ALL), "draw", json!({"action": "offer"}), "draw")
+            0 | 1 if game.claim.is_some() => self.analysis(either),
+            2 if game.claim.is_some() => self.decide_claim(arbiter, reason),
+            0 if game.is_sealing() => self.draft(),
+            1..=5 if game.is_sealing() => self.seal(),
+            0 | 1 if is_adjourned => self.about_the_envelope(arbiter, reason),
+            2 if is_adjourned => self.revised(either, "draw", json!({"action": "offer"}), "draw"),
+            3..=5 if is_adjourned => self.resume(),
+            0..=2 if matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
+                self.adjourn(either)
             }
-            3..=5 if matches!(self.game.phase, Phase::Adjourned { .. }) => self.resume(),
-            0..=2 if matches!(self.game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
-                self.adjourn(self.dice.one_of(&Color::ALL))
+            1 | 2 if game.draw_offer.is_some() => {
+                let answer = dice.one_of(&["accept", "decline"]);
+                self.bound(either, "draw", json!({"action": answer}), format!("{answer} draw"))
             }
-            1 if self.game.draw_offer.is_some() => {
-                self.bound(self.dice.one_of(&Color::ALL), "draw", json!({"action": "accept"}), "accept draw")
-            }
+            3 if game.session.may_question_clocks[either] => self.question_clocks(either),
+            3 if !game.clock.leave[either].is_empty() => self.cancel_leave(either),
+            4 if !game.clock.leave[either].is_empty() => self.end_leave(arbiter, either, reason),
             0 => self.of_arbiter(),
             _ => self.of_player(),
         }

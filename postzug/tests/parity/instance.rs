@@ -12,7 +12,7 @@ use api::{
 use app::{
     Address, Service,
     inbox::Intake,
-    ports::{Role, SessionId, write},
+    ports::{Role, SessionId, StartChoice, write},
 };
 use domain::{notation::Letters, *};
 use futures_util::future::LocalBoxFuture;
@@ -23,7 +23,7 @@ use store::{
     testing::{ManualClock, SeededEntropy, Solo, TestInstance},
 };
 
-use super::{Act, By, Entry, UNDONE};
+use super::{Act, By, Entry};
 
 type Call = Box<dyn Fn(TestRequest) -> LocalBoxFuture<'static, (u16, Value)>>;
 
@@ -41,13 +41,16 @@ pub(super) struct Instance {
     sessions: BTreeMap<PlayerId, SessionId>,
     game: GameId,
     acts: u32,
-    /// Refusals of other instances of acts that came here by mail and were not submitted.
-    pub(super) unheard: Vec<String>,
     _keys: tempfile::TempDir,
 }
 
 impl Instance {
-    pub(super) async fn new(entry: Entry, letters: Letters, regulations: Regulations) -> Self {
+    pub(super) async fn new(
+        entry: Entry,
+        letters: Letters,
+        regulations: Regulations,
+        start: StartChoice,
+    ) -> Self {
         let (solo, clock) = (Arc::new(Solo::new()), Arc::new(ManualClock::default()));
         clock.set(Instant(1_767_607_200_000));
         let service = TestInstance::service_with(solo.clone(), &clock);
@@ -59,14 +62,8 @@ impl Instance {
         let players = ByColor { white: add("Anna", Role::Player), black: add("Boris", Role::Player) };
         let arbiters = [add("Carla", Role::Arbiter), add("Emil", Role::Arbiter)];
         add("Dora", Role::Player);
-        let game = TestInstance::game_on(
-            &service,
-            arbiters[0],
-            ["Anna", "Boris"],
-            app::ports::StartChoice::default(),
-            regulations,
-            "Club",
-        );
+        let game =
+            TestInstance::game_on(&service, arbiters[0], ["Anna", "Boris"], start, regulations, "Club");
         let everybody = [players.white, players.black, arbiters[0], arbiters[1]];
         let signed_in =
             |player| TestInstance::session_in(&*solo, player, service.time.now(), Span::days(1000));
@@ -95,7 +92,7 @@ impl Instance {
             })
         });
         let reader = Worker::new(service.clone(), None);
-        let (acts, unheard, _keys) = (0, Vec::new(), keys);
+        let (acts, _keys) = (0, keys);
         Self {
             entry,
             service,
@@ -109,7 +106,6 @@ impl Instance {
             sessions,
             game,
             acts,
-            unheard,
             _keys,
         }
     }
@@ -132,7 +128,7 @@ impl Instance {
         self.service.time.tick().unwrap();
     }
 
-    /// Acts, and returns the code that HTTP answers, or the reason why a mail was not heard.
+    /// Acts, and returns the code that HTTP answers.
     pub(super) async fn act(&mut self, act: &Act) -> Option<String> {
         self.acts += 1;
         match (self.entry, act.by) {
@@ -140,8 +136,14 @@ impl Instance {
                 self.on_command_line(act);
                 None
             }
-            (Entry::Mail, _) => self.by_mail(act),
-            (Entry::Console, By::Player(_)) if self.acts.is_multiple_of(2) => self.by_mail(act),
+            (Entry::Mail, _) => {
+                self.by_mail(act);
+                None
+            }
+            (Entry::Console, By::Player(_)) if self.acts.is_multiple_of(2) => {
+                self.by_mail(act);
+                None
+            }
             _ => self.by_http(act).await,
         }
     }
@@ -162,10 +164,12 @@ impl Instance {
         code.map(str::to_owned)
     }
 
-    fn by_mail(&self, act: &Act) -> Option<String> {
+    fn by_mail(&self, act: &Act) {
         let (player, game) = (self.id(act.by), self.game);
         let (name, address) = match act.by {
-            By::Player(color) => (color.fold_wb("anna", "boris"), play_address(game, player, act.seen)),
+            By::Player(color) => {
+                (color.fold_wb("anna", "boris"), Address::Play { game, player, seen: act.seen })
+            }
             By::Arbiter(n) => (["carla", "emil"][n], Address::Account { player }),
         };
         let raw = format!(
@@ -176,9 +180,8 @@ impl Instance {
         let sender = format!("{name}@example.org");
         let received_at = self.service.time.now();
         let mail = Intake { sender, recipients: vec![address], raw: raw.into_bytes(), received_at };
-        let ids = self.service.mail_in.intake(&mail).unwrap();
+        self.service.mail_in.intake(&mail).unwrap();
         assert_eq!(self.reader.read_due().unwrap(), 1, "{act:?}");
-        Some(self.service.inbox.mail(ids[0]).unwrap().unwrap().reason).filter(|reason| reason == UNDONE)
     }
 
     /// The act as `postzug arbiter do` submits it.
@@ -219,10 +222,6 @@ impl Instance {
         refused.sort();
         refused
     }
-}
-
-fn play_address(game: GameId, player: PlayerId, seen: PositionId) -> Address {
-    Address::Play { game, player, ply: seen.ply, line: seen.revision }
 }
 
 /// Tells whether there was a ciphertext.

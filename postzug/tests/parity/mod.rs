@@ -2,13 +2,17 @@
 //!
 //! `POSTZUG_SEED` repeats a run; `POSTZUG_HISTORIES` is the number of histories.
 
+mod arbiters;
 mod author;
 mod instance;
 mod lists;
+mod stories;
+mod told;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::{http::Method, rt::System};
+use app::ports::StartChoice;
 use domain::{notation::Letters, *};
 use serde_json::Value;
 use store::testing::{Dice, seed};
@@ -16,16 +20,16 @@ use strum::VariantNames;
 
 use author::{Author, Deck};
 use instance::Instance;
+use stories::Story;
 
 /// Acts of a history.
 const ACTS: usize = 40;
 
-/// The reason of a mail to a position that an arbiter has undone. It is answered whatever it says, and never submitted:
-/// the other entry points submit the act, and it is refused.
-const UNDONE: &str = "before_an_act";
+/// At most as many times the histories that are asked for, where no act has asked for something by then.
+const MOST: u64 = 3;
 
 /// Commands that an act of a history asks for, with the words that count it (see [`Act::asks`]).
-const DRAWN: [(&str, &str); 35] = [
+const DRAWN: [(&str, &str); 36] = [
     ("accept_adjournment", "adjournment accept"),
     ("accept_draw", "draw accept"),
     ("acknowledge_face", "envelope/decisions acknowledge_face"),
@@ -50,21 +54,30 @@ const DRAWN: [(&str, &str); 35] = [
     ("draft", "seal draft"),
     ("move", "moves"),
     ("offer_draw", "draw offer"),
-    ("open", "resume by an arbiter"),
     ("publish", "envelope/publication"),
     ("question_clocks", "clocks/question"),
     ("refill_clock", "clock refill"),
     ("resign", "resign"),
     ("resume", "resume"),
+    ("resume", "resume by an arbiter"),
     ("say", "messages"),
     ("seal", "seal"),
     ("set_conditional_moves", "conditions"),
     ("set_resumption", "envelope/decisions set_resumption"),
     ("withdraw", "withdrawal"),
+    ("withdraw_conditional_moves", "conditions none"),
+];
+
+/// Commands of which no act can be recorded here, and the reason.
+const UNRECORDED: [(&str, &str); 4] = [
+    ("choose_reading", "a move that the service seals has one reading"),
+    ("declare_missing", "the service opens every envelope that it closed"),
+    ("set_conditional_moves", "they are stored beside the record"),
+    ("withdraw_conditional_moves", "they are stored beside the record"),
 ];
 
 /// Commands that no act asks for, and the reason. A new command is added to one of the two.
-const NOT_DRAWN: [(&str, &str); 9] = [
+const NOT_DRAWN: [(&str, &str); 10] = [
     ("answer", "a stored conditional move is played by the service"),
     ("create", "the game begins before the history"),
     ("end_session", "the timekeeper's"),
@@ -72,6 +85,7 @@ const NOT_DRAWN: [(&str, &str); 9] = [
     ("give_way", "follows from the reversal of a cancellation"),
     ("lapse_claim", "the timekeeper's"),
     ("note_mail", "the timekeeper's, after mails that came back"),
+    ("open", "shows a text that an arbiter decrypted"),
     ("note_zone", "follows from a change of settings"),
     ("return_downtime", "the timekeeper's, after an outage"),
 ];
@@ -99,13 +113,14 @@ struct Act {
 impl Act {
     /// The request over HTTP: the path and the action, each number as `#`.
     fn asks(&self) -> String {
-        let (_method, path, body) = &self.http;
+        let (method, path, body) = &self.http;
         let path: Vec<_> =
             path.split('/').map(|part| part.parse().map_or(part, |_number: u32| "#")).collect();
         let path = path.join("/");
         match (body["action"].as_str(), self.by) {
             (Some(action), _) => format!("{path} {action}"),
             (None, By::Arbiter(_)) if path == "resume" => "resume by an arbiter".into(),
+            (None, _) if method == Method::DELETE => format!("{path} none"),
             (None, _) if body["draft"] == true => format!("{path} draft"),
             (None, _) => path,
         }
@@ -123,70 +138,186 @@ enum Entry {
 fn regulations(dice: &Dice) -> Regulations {
     let flags = dice.one_of(&[FlagRule::Automatic, FlagRule::OnClaim, FlagRule::ByArbiter]);
     let arbiter = ArbiterRules { appeal_days: 14, takeback: true, named: Vec::new() };
-    let leave = Some(LeaveRules::default());
     let adjudication =
         dice.permille(500).then(|| AdjudicationRules { not_before_move: 1, ..AdjudicationRules::default() });
-    Regulations { flags, arbiter, leave, adjudication, ..Regulations::default() }
+    let adjournment = match dice.below(3) {
+        0 => AdjournmentRules { session_days: Some(10), ..AdjournmentRules::default() },
+        1 => AdjournmentRules { check_in: true, default_days: Some(2), ..AdjournmentRules::default() },
+        _ => AdjournmentRules::default(),
+    };
+    let rules = Regulations { flags, arbiter, adjudication, adjournment, ..Regulations::default() };
+    let leave = Some(LeaveRules::default());
+    match dice.below(3) {
+        0 => Regulations { time_control: TimeControl::triple_block(50, 50, 3), ..rules },
+        1 => {
+            let time_control = TimeControl::fischer(Span::days(30), Span::days(1), None);
+            Regulations { time_control, leave, silence: Some(SilenceRule::default()), ..rules }
+        }
+        _ => Regulations { leave, ..rules },
+    }
 }
 
-async fn history(seed: u64, deck: &Deck, counts: &mut BTreeMap<String, u32>) {
+/// How often there was what.
+#[derive(Default)]
+struct Counts {
+    /// Requests, as [`Act::asks`] names them.
+    asked: BTreeMap<String, u32>,
+    /// Causes on record, by command; of an arbiter's act its kind.
+    recorded: BTreeMap<String, u32>,
+    refused: BTreeMap<String, u32>,
+}
+
+impl Counts {
+    /// What no act asked for.
+    fn unasked(&self) -> Vec<&'static str> {
+        let asks = DRAWN.iter().map(|(_name, asks)| *asks);
+        asks.filter(|asks| !self.asked.contains_key(*asks)).collect()
+    }
+
+    /// What every act that asked for it was refused.
+    fn unrecorded(&self) -> Vec<String> {
+        let is_drawn = |name: &String| UNRECORDED.iter().all(|(other, _why)| other != name) && name != "act";
+        let names = DRAWN.iter().map(|(name, _asks)| (*name).to_owned()).filter(is_drawn);
+        // It follows from the reversal of a cancellation.
+        let kinds = domain::Act::VARIANTS.iter().filter(|kind| **kind != "give_way");
+        let names = names.chain(kinds.map(|kind| format!("act {kind}")));
+        names.filter(|name| !self.recorded.contains_key(name)).collect()
+    }
+}
+
+/// One game behind each entry point.
+struct Tables {
+    /// Repeats it.
+    name: String,
+    instances: Vec<Instance>,
+    acts: Vec<String>,
+}
+
+impl Tables {
+    async fn new(name: String, letters: Letters, regulations: &Regulations, start: &StartChoice) -> Self {
+        let mut instances = Vec::new();
+        for entry in [Entry::Http, Entry::Mail, Entry::Console] {
+            instances.push(Instance::new(entry, letters, regulations.clone(), start.clone()).await);
+        }
+        Self { name, instances, acts: Vec::new() }
+    }
+
+    fn pass(&self, pause: Span) {
+        self.instances.iter().for_each(|instance| instance.pass(pause));
+    }
+
+    fn state(&self) -> Game {
+        self.instances[0].state()
+    }
+
+    /// Takes the act through each entry point, and returns the code of its refusal; empty if nothing is refused.
+    ///
+    /// # Errors
+    ///
+    /// An entry point left another record than HTTP, or other refusals.
+    async fn take(&mut self, act: &Act, counts: &mut Counts) -> Result<String, String> {
+        let Self { name, instances, acts } = self;
+        acts.push(format!("{:?} {:?} {:?}", act.by, act.seen, act.mail));
+        *counts.asked.entry(act.asks()).or_default() += 1;
+        let before = instances[0].refusals();
+        let code = instances[0].act(act).await.unwrap_or_default();
+        let (record, refusals) = (instances[0].record(), instances[0].refusals());
+        let new: Vec<_> = refusals.iter().filter(|refusal| !before.contains(refusal)).cloned().collect();
+        if !new.is_empty() {
+            assert!(new.iter().any(|refusal| refusal.contains(&format!("\"{code}\""))), "{code} {new:?}");
+            *counts.refused.entry(code.clone()).or_default() += 1;
+        }
+        for other in &mut instances[1..] {
+            other.act(act).await;
+            let others = other.record();
+            let same = others.iter().zip(&record).take_while(|(other, one)| other == one).count();
+            let (theirs, missing) = (&others[same..], &record[same..]);
+            let here = format!("{name}, {:?}: {acts:#?}", other.entry);
+            if !(theirs.is_empty() && missing.is_empty()) {
+                return Err(format!("{here}: {theirs:#?}, not {missing:#?}"));
+            }
+            if other.refusals() != refusals {
+                return Err(format!("{here}: refused {:#?}, not {refusals:#?}", other.refusals()));
+            }
+        }
+        Ok(code)
+    }
+
+    /// Counts what is on record, and verifies it.
+    fn finish(self, counts: &mut Counts) {
+        for event in self.instances[0].record() {
+            let event: Value = serde_json::from_str(&event).unwrap();
+            let name = match &event[2]["command"] {
+                Value::Object(named) => named.iter().next().map(|(name, members)| match name.as_str() {
+                    "act" => format!("act {}", members["act"]["kind"].as_str().unwrap()),
+                    name => name.to_owned(),
+                }),
+                command => command.as_str().map(str::to_owned),
+            };
+            let Some(name) = name else { continue };
+            *counts.recorded.entry(name).or_default() += 1;
+        }
+        for instance in self.instances {
+            assert_eq!(instance.service.ops.verify_all().unwrap().faults, [], "{}", self.name);
+        }
+    }
+}
+
+async fn history(seed: u64, deck: &Deck, counts: &mut Counts) {
     let dice = Dice::new(seed);
     let (letters, regulations) = (dice.one_of(&[Letters::English, Letters::German]), regulations(&dice));
-    let mut instances = Vec::new();
-    for entry in [Entry::Http, Entry::Mail, Entry::Console] {
-        instances.push(Instance::new(entry, letters, regulations.clone()).await);
-    }
-    let (mut acts, mut after_end) = (Vec::new(), 0);
+    let name = format!("seed {seed}");
+    let mut tables = Tables::new(name, letters, &regulations, &StartChoice::default()).await;
+    let mut after_end = 0;
     for _ in 0..ACTS {
         let pause = dice.span(Span::minutes(1), Span::hours(if dice.permille(10) { 1500 } else { 30 }));
-        instances.iter().for_each(|instance| instance.pass(pause));
-        let game = instances[0].state();
+        tables.pass(pause);
+        let game = tables.state();
         after_end += u32::from(game.is_over());
         if after_end > 4 {
             break;
         }
-        let act = Author { dice: &dice, deck, game: &game, letters }.next();
-        acts.push(format!("{:?} {:?} {:?}", act.by, act.seen, act.mail));
-        *counts.entry(act.asks()).or_default() += 1;
-        let before = instances[0].refusals();
-        let code = instances[0].act(&act).await;
-        let (record, refusals) = (instances[0].record(), instances[0].refusals());
-        let new: Vec<_> = refusals.iter().filter(|refusal| !before.contains(refusal)).cloned().collect();
-        if !new.is_empty() {
-            let code = code.unwrap_or_default();
-            assert!(new.iter().any(|refusal| refusal.contains(&format!("\"{code}\""))), "{code} {new:?}");
-            *counts.entry(code).or_default() += 1;
-        }
-        for other in &mut instances[1..] {
-            if other.act(&act).await.is_some_and(|code| code == UNDONE) {
-                assert!(!new.is_empty(), "seed {seed}: only a mail was refused: {acts:#?}");
-                other.unheard.extend(new.iter().cloned());
+        let now = tables.instances[0].service.time.now();
+        let act = Author { dice: &dice, deck, game: &game, now, letters, is_told: false }.next();
+        tables.take(&act, counts).await.unwrap_or_else(|difference| panic!("{difference}"));
+    }
+    tables.finish(counts);
+}
+
+/// Every command comes on record in a story, and every refusal that there can be comes up.
+#[test]
+fn told_histories_leave_one_record() {
+    let (dice, deck, mut counts, letters) =
+        (Dice::new(0), Deck::default(), Counts::default(), Letters::English);
+    let (mut told, mut others) = (BTreeSet::new(), Vec::new());
+    System::new().block_on(async {
+        for (n, Story { regulations, start, lines }) in stories::all().into_iter().enumerate() {
+            let mut tables = Tables::new(format!("story {n}"), letters, &regulations, &start).await;
+            for (line, (hours, act, expected)) in lines.iter().enumerate() {
+                tables.pass(Span::hours(*hours));
+                let (game, now) = (tables.state(), tables.instances[0].service.time.now());
+                let author = Author { dice: &dice, deck: &deck, game: &game, now, letters, is_told: true };
+                match tables.take(&act(&author), &mut counts).await {
+                    Ok(code) if code == *expected => drop(told.insert(code)),
+                    Ok(code) => others.push(format!("story {n}, line {line}: {code:?}, not {expected:?}")),
+                    Err(difference) => {
+                        others.push(difference);
+                        break;
+                    }
+                }
             }
-            let others = other.record();
-            let same = others.iter().zip(&record).take_while(|(other, one)| other == one).count();
-            assert_eq!(others[same..], record[same..], "seed {seed}, {:?}: {acts:#?}", other.entry);
-            let mut others = [other.refusals(), other.unheard.clone()].concat();
-            others.sort();
-            assert_eq!(others, refusals, "seed {seed}, {:?}: {acts:#?}", other.entry);
+            tables.finish(&mut counts);
         }
-    }
-    for event in instances[0].record() {
-        let event: Value = serde_json::from_str(&event).unwrap();
-        // The command that caused it, and of an arbiter's act its kind.
-        let command = match &event[2]["command"] {
-            Value::Object(named) => named.iter().next(),
-            _ => None,
-        };
-        let name = command.map(|(name, members)| match members["act"].as_object() {
-            Some(act) if name == "act" => format!("act {}", act["kind"].as_str().unwrap()),
-            _ => name.clone(),
-        });
-        let name = name.or_else(|| event[2]["command"].as_str().map(str::to_owned));
-        *counts.entry(name.unwrap_or_else(|| event[3]["type"].to_string())).or_default() += 1;
-    }
-    for instance in instances {
-        assert_eq!(instance.service.ops.verify_all().unwrap().faults, [], "seed {seed}");
-    }
+    });
+    println!("recorded {:?}\ntold {told:?}", counts.recorded);
+    assert!(others.is_empty(), "{}", others.join("\n"));
+    assert_eq!(counts.unrecorded(), [""; 0]);
+    let told = told.iter().map(String::as_str).filter(|code| !code.is_empty());
+    let mut codes: Vec<_> = told.chain(stories::UNTOLD.map(|(code, _why)| code)).collect();
+    codes.sort_unstable();
+    let mut all = Refusal::VARIANTS.to_vec();
+    all.sort_unstable();
+    assert_eq!(codes, all);
 }
 
 #[test]
@@ -194,6 +325,7 @@ fn every_command_is_drawn_or_not() {
     let drawn = DRAWN.into_iter().map(|(name, _asks)| name);
     let mut listed: Vec<_> = drawn.chain(NOT_DRAWN.map(|(name, _why)| name)).collect();
     listed.sort_unstable();
+    listed.dedup();
     let mut commands = Command::VARIANTS.to_vec();
     commands.sort_unstable();
     assert_eq!(listed, commands);
@@ -204,19 +336,18 @@ fn every_entry_point_leaves_one_record() {
     let first = seed();
     println!("POSTZUG_SEED={first}");
     let histories = std::env::var("POSTZUG_HISTORIES").map_or(40, |number| number.parse().expect("a number"));
-    let (deck, mut counts) = (Deck::default(), BTreeMap::new());
+    let (deck, mut counts) = (Deck::default(), Counts::default());
     System::new().block_on(async {
         // Most histories have none of an act, and many have all of them.
-        let lacks =
-            |counts: &BTreeMap<String, u32>| DRAWN.iter().any(|(_, asks)| !counts.contains_key(*asks));
-        for n in 0..3 * histories {
-            if n >= histories && (histories < 40 || !lacks(&counts)) {
+        for n in 0..MOST * histories {
+            if n >= histories && (histories < 40 || counts.unasked().is_empty()) {
                 break;
             }
             history(first.wrapping_add(n), &deck, &mut counts).await;
         }
     });
-    println!("{counts:?}");
-    let missing: Vec<_> = DRAWN.into_iter().filter(|(_, asks)| !counts.contains_key(*asks)).collect();
-    assert!(histories < 40 || missing.is_empty(), "not once: {missing:?}");
+    let Counts { asked, recorded, refused } = &counts;
+    println!("asked {asked:?}\nrecorded {recorded:?}\nrefused {refused:?}");
+    let unasked = counts.unasked();
+    assert!(histories < 40 || unasked.is_empty(), "never asked for: {unasked:?}");
 }

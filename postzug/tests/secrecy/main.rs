@@ -186,8 +186,11 @@ fn a_thousand_sealed_moves_stay_secret() {
         let token = |player| {
             inside.app.access.make_api_token(player, None, &new).expect("no failure").expect("a token").1.0
         };
-        let address =
-            |game: &Sealed| Address::Play { game: game.id, player: game.player(), ply: game.ply, line: 0 };
+        let address = |game: &Sealed| Address::Play {
+            game: game.id,
+            player: game.player(),
+            seen: domain::PositionId::unrevised(game.ply),
+        };
         let addresses: Vec<(String, String)> = games
             .iter()
             .map(|game| (inside.app.mail_out.mail_address(address(game)), address(game).name()))

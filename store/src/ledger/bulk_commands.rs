@@ -74,7 +74,7 @@ impl BulkCommandsView for Conn<'_> {
         let [before, behind] = Key::around_bulk_command(key);
         let rows: Vec<(String, i64, Option<String>)> = receipt::table
             .filter(receipt::actor_kind.eq(kind).and(receipt::actor_id.eq(id)))
-            .filter(receipt::key.gt(before).and(receipt::key.lt(behind)))
+            .filter(receipt::key.gt(&before).and(receipt::key.lt(behind)))
             .select((receipt::key, receipt::game, receipt::refusal))
             .load(self.db()?)
             .map_err(failed)?;
@@ -82,7 +82,7 @@ impl BulkCommandsView for Conn<'_> {
             .into_iter()
             // Not those of another bulk command with a key that begins like this one.
             .filter(|(text, game, _)| {
-                *text == Key::BulkCommand { command: key.into(), game: GameId(*game) }.text()
+                text.strip_prefix(&before).and_then(|number| number.parse().ok()) == Some(*game)
             })
             .map(|(_, game, refusal)| Ok((GameId(game), refusal.as_deref().map(from_json).transpose()?)))
             .collect::<Result<Vec<_>, Failure>>()?;

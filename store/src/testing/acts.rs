@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::{Channel, Key, Receipt, Request, Submission, ports::WallClock as _};
+use app::{Channel, Key, Receipt, Request, Submission, Unresolved, ports::WallClock as _};
 use domain::{Actor, Game, GameId, Seen};
 
 use super::TestInstance;
@@ -23,14 +23,19 @@ impl TestInstance {
         self.service.games.game(game).expect("no failure").expect("a game").row.state
     }
 
-    /// A request over HTTP for the position on the board, which comes now.
+    /// A request over HTTP that comes now and says what it must of the position on the board.
     #[must_use]
     pub fn submission(&self, game: GameId, actor: Actor, request: impl Into<Request>) -> Submission {
+        let (state, request) = (self.state(game), request.into());
+        let rule = match &request.command {
+            Unresolved::Command(command) => command.seen_rule(&state),
+            _ => request.traits().seen,
+        };
         Submission {
             game,
             actor,
-            request: request.into(),
-            seen: Seen::Position(self.state(game).position_id()),
+            request,
+            seen: Seen::Position(state.position_id()).limited_to(rule),
             received_at: self.clock.now(),
             channel: Channel::Http,
             key: key(),

@@ -40,7 +40,7 @@ pub(super) async fn club() -> (TestInstance, Server) {
 pub(super) const ANN: PlayerId = PlayerId(2);
 
 pub(super) fn play(ply: u16) -> Address {
-    Address::Play { game: GameId(1), player: ANN, ply: Ply(ply), line: 0 }
+    Address::Play { game: GameId(1), player: ANN, seen: domain::PositionId::unrevised(Ply(ply)) }
 }
 
 /// A mail of Ann that somebody has to look at; its number.

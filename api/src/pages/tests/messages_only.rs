@@ -53,7 +53,8 @@ async fn club(tag: &str) -> Hall {
     hall.doubtful("7k/4P3/6K1/8/8/8/8/8 w - - 0 1", "e8").await;
     hall.missing().await;
     hall.given_up(0).await;
-    let address = Address::Play { game: first, player: PlayerId(1), ply: Ply(0), line: 0 };
+    let address =
+        Address::Play { game: first, player: PlayerId(1), seen: domain::PositionId::unrevised(Ply(0)) };
     aside(&hall.instance, "ann@example.org", address, "Hello", "Hello there");
     let bob = format!("player-{}", hall.instance.number("SELECT id FROM player WHERE name = 'Bob'"));
     let terms = json!({"regulations": regulations(json!({

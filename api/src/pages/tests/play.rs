@@ -1,5 +1,5 @@
 use app::ports::Role;
-use domain::{Regulations, Span};
+use domain::{ArbiterRules, Regulations, Span};
 use serde_json::json;
 use store::testing::TestInstance;
 
@@ -212,7 +212,7 @@ async fn stale_page_plays_nothing() {
     bob.submit(bob.get("/g/1").await.form("/g/1/move").with("move", "e5")).await;
     let page = ann.submit(stale).await;
     assert_eq!(page.status(), 422);
-    assert!(page.refusal().contains("after 0 half-moves") || !page.refusal().is_empty());
+    assert!(page.answer.text.contains("/problems/wrong_ply"), "{}", page.refusal());
     assert_eq!(
         page.form("/g/1/move").fields["move"],
         "",
@@ -221,6 +221,30 @@ async fn stale_page_plays_nothing() {
     assert_eq!(page.form("/g/1/move").fields["conditions"], "");
     assert_eq!(page.kept(), ["d4", "d5 c4\nNf6 Nc3"], "and is not lost");
     assert_eq!(instance.number("SELECT ply FROM game"), 2);
+}
+
+/// After moves were taken back the board has as many half-moves as the page showed, and is another one.
+#[actix_web::test]
+async fn reversed_page_fills_no_form() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    let rules = ArbiterRules { takeback: true, ..ArbiterRules::default() };
+    let regulations = Regulations { arbiter: rules, ..Regulations::default() };
+    instance.game(arbiter, ["Ann", "Bob"], regulations);
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let stale = ann.get("/g/1").await.form("/g/1/move").with("move", "d4").with("draw_offer", "yes");
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    let back = json!({"act": {"kind": "take_back", "to": 0}, "reason": "A slip."});
+    server.post("/v1/games/1/acts", "arbiter-1", back).await.done(201);
+    let page = ann.submit(stale.with("key", "late")).await;
+    assert!(page.answer.text.contains("/problems/other_line"), "{}", page.refusal());
+    let form = page.form("/g/1/move");
+    assert_eq!((form.fields["move"].as_str(), form.fields.get("draw_offer")), ("", None));
+    assert_eq!(page.kept(), ["d4"], "and it is not lost");
+    assert_eq!(instance.number("SELECT ply FROM game"), 0);
 }
 
 #[actix_web::test]

@@ -41,9 +41,9 @@ impl Pending {
             }
             Unresolved::Command(Command::Resume { .. }) => return self.resume(tx, game),
             Unresolved::Command(Command::Publish { .. }) => return self.publish(tx, game),
-            Unresolved::Command(Command::SetConditionalMoves) => {
-                return Ok(self.set_conditional_moves(game, style));
-            }
+            Unresolved::Command(
+                command @ (Command::SetConditionalMoves | Command::WithdrawConditionalMoves),
+            ) => return Ok(self.set_conditional_moves(game, style, command)),
             Unresolved::Replay => Command::Act { act: Act::Cancel { replayed_as: Some(tx.new_game_id()?) } },
             _ => match self.resolve(tx, game, style)? {
                 Ok(command) => command,

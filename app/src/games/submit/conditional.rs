@@ -1,7 +1,7 @@
 //! Conditional moves: kept beside the record, encrypted, and played in chains.
 
 use domain::{
-    Act, Actor, ByColor, Cause, Color, Command, ConditionalMoves, Decision, Event, EventKind, Game, GameId,
+    Act, Actor, ByColor, Cause, Color, Command, ConditionalMoves, Event, EventKind, Game, GameId,
     RecordEntry, Refusal, Remains, Seen, Span, decide, notation::NotationStyle,
 };
 
@@ -30,33 +30,18 @@ pub(crate) struct Chain {
 
 impl Pending {
     /// Conditional moves without a move; none withdraws them.
-    pub(crate) fn set_conditional_moves(&self, game: &Game, style: NotationStyle) -> Judged {
-        let lines = self.submission.request.conditional.as_deref().unwrap_or_default();
-        let mut cause = self.cause(game, style, Command::SetConditionalMoves);
-        match cause.seen.position() {
-            None if !lines.is_empty() => return Refusal::PlyMissing.into(),
-            // What is taken back is for no position.
-            Some(id) if lines.is_empty() => cause.seen = Seen::Revision(id.revision),
-            _ => {}
+    pub(crate) fn set_conditional_moves(
+        &self,
+        game: &Game,
+        style: NotationStyle,
+        command: &Command,
+    ) -> Judged {
+        let judged = self.decide(game, style, command.clone());
+        if judged.refusal.is_some() || !judged.entries.is_empty() {
+            return judged;
         }
-        let (actor, judged_at) = (self.submission.actor, self.stamp.judged_at);
-        let decision = decide(Some(game), actor, &cause, judged_at);
-        let given = match &decision {
-            Decision { events, refusal: None } if events.is_empty() => read(game, lines, style),
-            // What one no longer wants is taken back at any time.
-            Decision {
-                events,
-                refusal:
-                    Some(
-                        Refusal::YourMove
-                        | Refusal::Adjourned
-                        | Refusal::OnLeave { .. }
-                        | Refusal::ConditionsNotAllowed,
-                    ),
-            } if events.is_empty() && lines.is_empty() => Ok(ConditionalMoves::default()),
-            _ => return decided(game, actor, &cause, judged_at),
-        };
-        match given {
+        let lines = self.submission.request.conditional.as_deref().unwrap_or_default();
+        match read(game, lines, style) {
             Ok(given) => Judged { given: Some(given), ..Judged::default() },
             Err(refusal) => refusal.into(),
         }
@@ -72,7 +57,8 @@ impl Pending {
     ) {
         let after = Game::evolve_all(game, judged.events());
         let Some(after) = after.filter(|after| after.ply > game.ply && !after.is_over()) else { return };
-        let cause = Cause::new(Command::SetConditionalMoves, self.stamp.received_at);
+        let seen = Seen::Position(after.position_id());
+        let cause = Cause { seen, ..Cause::new(Command::SetConditionalMoves, self.stamp.received_at) };
         let allowed = decide(Some(&after), self.submission.actor, &cause, self.stamp.judged_at);
         let given = match allowed.refusal {
             None => read(&after, lines, style),

@@ -15,7 +15,7 @@ use crate::{
         texts,
     },
     kernel::{Kernel, rate_limit::Budget, state::RunKey},
-    model::{Epoch, Preconditions, Submission, Unresolved},
+    model::{Channel, Epoch, Preconditions, Submission, Unresolved},
     ports::{LockScope, Vault},
 };
 
@@ -89,12 +89,18 @@ impl Pending {
         self.submission.request.game_command()
     }
 
-    /// The command with all that rides beside it.
+    /// The command with all that rides beside it. A mail names a position by its address, whatever it says: of that only
+    /// what the command must say counts.
     pub(crate) fn cause(&self, game: &Game, style: NotationStyle, command: Command) -> Cause {
         let text = texts::of(&self.submission.request).ok().flatten();
         let seen = match (self.submission.seen, &self.conditions.versions) {
             (Seen::Position(id), Some(_)) => Seen::Position(PositionId { revision: game.revision, ..id }),
+            (Seen::Revision(_), Some(_)) => Seen::Revision(game.revision),
             (seen, _) => seen,
+        };
+        let seen = match self.submission.channel {
+            Channel::Mail => seen.limited_to(command.seen_rule(game)),
+            _ => seen,
         };
         Cause {
             command,

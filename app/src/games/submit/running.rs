@@ -72,8 +72,8 @@ impl Pending {
             return Ok(verdict);
         }
         let mut judged = self.judge(tx, &before.state, style)?;
-        // What is for moves that an arbiter took back has no effect, not even on the limit.
-        let is_stale = matches!(judged.refusal, Some(Refusal::OtherLine { .. }));
+        // What is for another position has no effect, not even on the limit.
+        let is_stale = judged.refusal.as_ref().is_some_and(Refusal::is_for_another_position);
         if let Err(refusal) = if is_stale { Ok(()) } else { self.budget.spend() } {
             let (game, version, ply) = (*game, before.state.events, before.state.ply);
             let refusal = Some(refusal);

@@ -190,6 +190,45 @@ fn claims_are_judged_again() {
     }
 }
 
+/// Causes as versions wrote them before [`SeenRule`]: without the position of conditional moves, which a command without
+/// lines withdrew, and with a position where none is needed.
+#[test]
+fn earlier_causes_are_verified() {
+    let ended = |outcome, termination| move |at| EventKind::Ended { outcome, termination }.at(at);
+    let (resigned, timed_out) = (
+        ended(Outcome::BlackWins, Termination::Resignation),
+        ended(Outcome::BlackWins, Termination::TimeLimitExceeded),
+    );
+    let mut playing = Table::with(Start::Standard, Regulations::per_move(3));
+    playing.play("e4 e5");
+    let (adjourned, _) = adjourned(|_| {});
+    let (now, deadline) = (playing.now + Span(1), playing.deadline());
+    let late = deadline + Span(1);
+    let fell = EventKind::FlagFell { by: Color::White, deadline }.at(late);
+    let offered = |at| EventKind::DrawOffered { by: Color::White }.at(at);
+    let said = EventKind::Said { by: Color::Black, message: REASON }.at(now);
+    let position =
+        |table: &Table| format!(r#","seen":{{"position":{{"ply":{},"revision":0}}}}"#, table.game.ply.0);
+    let text = format!(r#","text":{}"#, serde_json::to_string(&REASON).unwrap());
+    for (table, actor, command, members, events) in [
+        (&playing, BLACK, "set_conditional_moves", String::new(), vec![fell, timed_out(late)]),
+        (&playing, WHITE, "resign", position(&playing), vec![resigned(now)]),
+        (&playing, WHITE, "resign", String::new(), vec![resigned(now)]),
+        (&playing, BLACK, "say", text + &position(&playing), vec![said]),
+        (&adjourned, WHITE, "offer_draw", position(&adjourned), vec![offered(adjourned.now)]),
+    ] {
+        let at = events[0].at;
+        let written = format!(r#"{{"command":"{command}"{members},"received_at":{}}}"#, at.0);
+        let cause: Cause = serde_json::from_str(&written).unwrap();
+        assert_eq!(serde_json::to_string(&cause).unwrap(), written);
+        let mut verifier = RecordVerifier::default();
+        for entry in table.entries().into_iter().chain(RecordEntry::of(actor, cause, events)) {
+            let judged = verifier.push(GAME, &entry).map(drop);
+            assert_eq!(judged, Ok(()), "{written}: {entry:?}");
+        }
+    }
+}
+
 /// The record names a command that its actor could not give, or that was not due.
 #[test]
 fn commands_that_were_not_possible() {

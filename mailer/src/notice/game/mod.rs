@@ -181,8 +181,8 @@ impl<'a> GameMail<'a> {
             Some(example) => msg!("digest-move", example = example),
             None => msg!("digest-write"),
         }]);
-        let (player, ply, line) = (self.reader.id, self.context.ply(), self.game().revision);
-        let address = Address::Play { game: self.context.id, player, ply, line };
+        let (game, player, seen) = (self.context.id, self.reader.id, self.game().position_id());
+        let address = Address::Play { game, player, seen };
         let ReplyAddress { address, name, .. } = self.service.mail_out.reply_address(address);
         page.answer(&match name {
             Some(name) => format!("  {name} <{address}>"),

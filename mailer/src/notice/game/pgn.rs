@@ -84,13 +84,8 @@ impl GameMail<'_> {
     }
 
     fn play_address(&self) -> String {
-        let (ply, game) = (self.context.ply(), self.context.id);
-        self.service.mail_out.mail_address(Address::Play {
-            game,
-            player: self.reader.id,
-            ply,
-            line: self.context.game.revision,
-        })
+        let (game, player, seen) = (self.context.id, self.reader.id, self.context.game.position_id());
+        self.service.mail_out.mail_address(Address::Play { game, player, seen })
     }
 
     fn pgn_text(&self, ours: &str, comments: Comments) -> Option<String> {

@@ -365,7 +365,7 @@ fn replies_to_last_notice_are_read() {
                 let what = format!("{} {language}:\n{raw}", program.name);
                 assert_eq!(
                     read(&table, &mail, raw),
-                    (vec![Step::Do(reading::Command::Rematch)], false),
+                    (vec![Step::Do(reading::MailCommand::Rematch)], false),
                     "{what}"
                 );
             }

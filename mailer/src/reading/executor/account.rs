@@ -10,7 +10,7 @@ use messages::{Arg, Sentence, msg};
 
 use super::{MailExecutor, with};
 use crate::reading::{
-    command::{Command, Show},
+    command::{MailCommand, Show},
     grammar::name,
     settings,
 };
@@ -23,7 +23,7 @@ impl MailExecutor<'_> {
         match self.service.accounts.change_settings(self.player.id, patch)? {
             Ok(changed) => {
                 // Printed once, as they are in the end.
-                let line = name(&Command::Show(Show::Settings));
+                let line = name(&MailCommand::Show(Show::Settings));
                 self.entries.retain(|entry| entry.line != line);
                 self.entry(line, true, settings::list(self.service, &changed));
             }
@@ -40,7 +40,7 @@ impl MailExecutor<'_> {
         let player = self.player.id;
         // A mail that is processed again makes the same address.
         let service = self.service.repeatable(&self.key(n), &["calendar", &player.0.to_string()]);
-        let line = name(&Command::Calendar);
+        let line = name(&MailCommand::Calendar);
         match service.access.mail_calendar(player)? {
             Ok(()) => self.entry(line, true, msg!("calendar-mailed")),
             Err(refusal) => self.entry(line, false, refusal.message()),
@@ -51,7 +51,7 @@ impl MailExecutor<'_> {
     /// Revokes the address of the sender's calendar.
     pub(super) fn revoke_calendar(&mut self) -> Result<(), Failure> {
         self.service.access.revoke_calendar(self.player.id)?;
-        self.entry(name(&Command::CalendarOff), true, msg!("calendar-revoked"));
+        self.entry(name(&MailCommand::CalendarOff), true, msg!("calendar-revoked"));
         Ok(())
     }
 

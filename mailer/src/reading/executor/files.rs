@@ -6,7 +6,7 @@ use messages::{Arg, msg};
 
 use super::{MailExecutor, with};
 use crate::reading::{
-    command::{Command, Show},
+    command::{MailCommand, Show},
     games::{games_as_pgn, newest},
     grammar::name,
 };
@@ -35,7 +35,7 @@ impl MailExecutor<'_> {
     pub(super) fn attach_all(&mut self, before: Option<GameId>) -> Result<(), Failure> {
         let line = match before {
             Some(game) => with("command-pgn-all-before", game.to_string()),
-            None => name(&Command::Show(Show::AllPgn(None))),
+            None => name(&MailCommand::Show(Show::AllPgn(None))),
         };
         // The same line again: what it says about the file stands above.
         if self.entries.iter().any(|entry| entry.ok && entry.line == line) {

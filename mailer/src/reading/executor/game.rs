@@ -1,17 +1,16 @@
 //! The commands of a player in the game that the reply address names.
 
 use app::{
-    Address, Channel, Failure, NoticeKind, Receipt, Request, SealedText, Submission, Unresolved, Who,
-    inbox::Entry,
+    Channel, Failure, NoticeKind, Receipt, Request, SealedText, Submission, Unresolved, Who, inbox::Entry,
 };
-use domain::{Actor, Color, EventKind, Game, Phase, Ply, PositionId, Refusal, Seen};
+use domain::{Actor, Color, EventKind, Game, Phase, PositionId, Refusal, Seen};
 use messages::{Arg, Message, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor, shortened};
 use crate::{
     notice,
     reading::{
-        command::{Command, Confirmed},
+        command::{Confirmed, MailCommand},
         grammar::name,
     },
 };
@@ -36,13 +35,13 @@ impl MailExecutor<'_> {
     }
 
     /// Obeys a command about the game.
-    pub(super) fn play(&mut self, n: usize, command: Command) -> Result<(), Failure> {
+    pub(super) fn play(&mut self, n: usize, command: MailCommand) -> Result<(), Failure> {
         let line = name(&command);
         let Some(game) = &self.game else {
             self.entry(line, false, msg!("needs-game"));
             return Ok(());
         };
-        self.shows_conditions |= matches!(command, Command::Conditions(_));
+        self.shows_conditions |= matches!(command, MailCommand::Conditions(_));
         match self.meaning(game, command) {
             Some(Ok(request)) => self.submit(n, line, request)?,
             Some(Err(hint)) => self.entry(line, false, hint),
@@ -52,57 +51,55 @@ impl MailExecutor<'_> {
     }
 
     /// `None`: moves are steps of their own, and the rest is not about a game.
-    fn meaning(&self, game: &GameOfMail, command: Command) -> Option<Meaning> {
+    fn meaning(&self, game: &GameOfMail, command: MailCommand) -> Option<Meaning> {
         Some(Ok(match command {
-            Command::DrawOffer | Command::Accept | Command::Decline => {
+            MailCommand::DrawOffer | MailCommand::Accept | MailCommand::Decline => {
                 return Some(self.about_an_offer(game, &command));
             }
-            Command::Resign(confirmed) => return Some(resignation(game, confirmed)),
-            Command::Claim(basis, announced) => Request::claim(basis, announced),
-            Command::Game(request) => request,
-            Command::WithdrawFrom(scope, reason) => {
+            MailCommand::Resign(confirmed) => return Some(resignation(game, confirmed)),
+            MailCommand::Claim(basis, announced) => Request::claim(basis, announced),
+            MailCommand::Game(request) => request,
+            MailCommand::WithdrawFrom(scope, reason) => {
                 let who = Who::Player(self.player.id);
                 let request = Request::from(Unresolved::Withdraw { who, scope });
                 if reason.is_empty() { request } else { request.with(reason) }
             }
-            Command::Say(message) => Request::say(message),
-            Command::Conditions(lines) => {
-                Request { conditional: Some(lines), ..domain::Command::SetConditionalMoves.into() }
-            }
-            Command::Seal(text) => {
+            MailCommand::Say(message) => Request::say(message),
+            MailCommand::Conditions(lines) => Request::conditional_lines(lines),
+            MailCommand::Seal(text) => {
                 let (text, draw_offer) = with_offer(text.expose());
                 Request::seal(text, draw_offer)
             }
-            Command::Draft(text) => {
+            MailCommand::Draft(text) => {
                 let (text, draw_offer) = with_offer(text.expose());
                 Request::draft(text, draw_offer)
             }
-            Command::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
+            MailCommand::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
             _ => return None,
         }))
     }
 
     /// Answers to what the opponent offers, which may be a draw or an adjournment.
-    fn about_an_offer(&self, game: &GameOfMail, command: &Command) -> Meaning {
+    fn about_an_offer(&self, game: &GameOfMail, command: &MailCommand) -> Meaning {
         let state = &game.state;
         let color = state.color_of(self.player.id);
         let draw_offered = state.draw_offer.is_some_and(|offer| Some(offer.by) != color);
         let adjournment_offered = is_adjournment_offered(state, color);
         let request = match command {
-            Command::DrawOffer if matches!(state.phase, Phase::Adjourned { .. }) => {
+            MailCommand::DrawOffer if matches!(state.phase, Phase::Adjourned { .. }) => {
                 domain::Command::OfferDraw
             }
-            Command::DrawOffer if draw_offered => {
+            MailCommand::DrawOffer if draw_offered => {
                 return Err(msg!("hint-accept-offer"));
             }
-            Command::DrawOffer => {
+            MailCommand::DrawOffer => {
                 return Err(msg!("hint-offer-with-move"));
             }
-            Command::Accept if adjournment_offered && draw_offered => {
+            MailCommand::Accept if adjournment_offered && draw_offered => {
                 return Err(msg!("hint-accept-which"));
             }
-            Command::Accept if adjournment_offered => domain::Command::AcceptAdjournment,
-            Command::Accept => domain::Command::AcceptDraw,
+            MailCommand::Accept if adjournment_offered => domain::Command::AcceptAdjournment,
+            MailCommand::Accept => domain::Command::AcceptDraw,
             _ if adjournment_offered && !draw_offered => domain::Command::DeclineAdjournment,
             _ => domain::Command::DeclineDraw,
         };
@@ -110,30 +107,17 @@ impl MailExecutor<'_> {
     }
 
     fn submit(&mut self, n: usize, line: Arg, request: Request) -> Result<(), Failure> {
-        let Some(GameOfMail { id, ply, state }) = &self.game else {
+        let Some(GameOfMail { id, seen, state }) = &self.game else {
             self.entry(line, false, msg!("needs-game"));
             return Ok(());
-        };
-        // Whatever a mail says is about the game as its address names it.
-        let revision = match self.mail.address {
-            Address::Play { line, .. } => line,
-            _ => 0,
-        };
-        let gives_conditions = request.conditional.as_ref().is_some_and(|lines| !lines.is_empty());
-        let seen = if request.traits().is_for_a_position || self.agrees_to_adjourn(&request) {
-            Seen::Position(PositionId { ply: *ply, revision })
-        } else if gives_conditions {
-            Seen::Position(PositionId { ply: self.after_own_move(*ply), revision })
-        } else {
-            Seen::Revision(revision)
         };
         let color = state.color_of(self.player.id);
         let gives_or_withdraws = request.conditional.as_ref().map(|lines| !lines.is_empty());
         let submission = Submission {
             game: *id,
             actor: Actor::Player(self.player.id),
+            seen: Seen::Position(self.seen_for(&request, *seen, state)),
             request,
-            seen,
             received_at: self.mail.received_at,
             channel: Channel::Mail,
             key: self.key(n),
@@ -154,21 +138,17 @@ impl MailExecutor<'_> {
         Ok(())
     }
 
-    /// Tells whether it agrees to the opponent's proposal to adjourn. After a move of the mail it does not: the move
-    /// declined that proposal.
-    fn agrees_to_adjourn(&self, request: &Request) -> bool {
-        let Some(GameOfMail { state, .. }) = &self.game else { return false };
-        *request == domain::Command::Adjourn.into()
-            && self.now_at.is_none()
-            && is_adjournment_offered(state, state.color_of(self.player.id))
-    }
-
-    /// Returns the position that conditional moves are for. It is the position after the sender's own last move, which they
-    /// have seen, made before the mail they answer or after it.
-    fn after_own_move(&self, seen: Ply) -> Ply {
-        let Some(GameOfMail { state: game, .. }) = &self.game else { return seen };
+    /// Returns the position that a request is for. Conditional moves are for the one after the sender's own last move, which
+    /// they have seen, made before the mail they answer or after it.
+    fn seen_for(&self, request: &Request, seen: PositionId, game: &Game) -> PositionId {
+        let gives_conditions =
+            matches!(request.command, Unresolved::Command(domain::Command::SetConditionalMoves));
         let theirs = game.on_move() != game.color_of(self.player.id);
-        if theirs && game.ply == seen.next() { game.ply } else { seen }
+        if gives_conditions && theirs && game.ply == seen.ply.next() {
+            PositionId { ply: game.ply, ..seen }
+        } else {
+            seen
+        }
     }
 }
 

@@ -12,11 +12,11 @@ use app::{
     inbox::{Entry, GamesFile},
     ports::{Inbound, Player},
 };
-use domain::{Game, GameId, Ply};
+use domain::{Game, GameId, Ply, PositionId};
 use messages::{Arg, Message, msg};
 
 use super::{
-    command::{Command, Show},
+    command::{MailCommand, Show},
     grammar::name,
     meaning::Step,
     replies,
@@ -28,8 +28,8 @@ const MAX_SHOWN: usize = 120;
 /// The game that a reply address names.
 pub(super) struct GameOfMail {
     pub(super) id: GameId,
-    /// The half-moves that the reply address is bound to.
-    pub(super) ply: Ply,
+    /// The position that the reply address is bound to.
+    pub(super) seen: PositionId,
     /// The state before the mail.
     pub(super) state: Game,
 }
@@ -104,9 +104,9 @@ impl<'a> MailExecutor<'a> {
 
     /// Tells whether the mail is about the position on the board, where its sender is on move.
     pub(super) fn is_to_move(&self) -> bool {
-        let Some(GameOfMail { ply, state, .. }) = &self.game else { return false };
+        let Some(GameOfMail { seen, state, .. }) = &self.game else { return false };
         let is_on_move = state.on_move().is_some() && state.on_move() == state.color_of(self.player.id);
-        *ply == state.ply && is_on_move && !state.is_over()
+        *seen == state.position_id() && is_on_move && !state.is_over()
     }
 
     /// Executes the step with this number.
@@ -123,18 +123,20 @@ impl<'a> MailExecutor<'a> {
         }
     }
 
-    fn obey(&mut self, n: usize, command: Command) -> Result<(), Failure> {
+    fn obey(&mut self, n: usize, command: MailCommand) -> Result<(), Failure> {
         match command {
-            Command::Show(Show::PgnOf(game)) => self.attach_game(with("command-pgn", game.to_string()), game),
-            Command::Show(Show::AllPgn(before)) => self.attach_all(before),
-            Command::Show(what) => self.show(what),
-            Command::Set(patch) => self.set(&patch),
-            Command::Calendar => self.make_calendar(n),
-            Command::CalendarOff => self.revoke_calendar(),
-            Command::Lobby(command) => self.arrange(n, lobby_line(&command), command),
-            Command::Rematch => self.rematch(n),
-            Command::Arbiter(game, request) => self.judge(n, game, *request),
-            Command::Everywhere(ref act) => self.everywhere(n, name(&command), act),
+            MailCommand::Show(Show::PgnOf(game)) => {
+                self.attach_game(with("command-pgn", game.to_string()), game)
+            }
+            MailCommand::Show(Show::AllPgn(before)) => self.attach_all(before),
+            MailCommand::Show(what) => self.show(what),
+            MailCommand::Set(patch) => self.set(&patch),
+            MailCommand::Calendar => self.make_calendar(n),
+            MailCommand::CalendarOff => self.revoke_calendar(),
+            MailCommand::Lobby(command) => self.arrange(n, lobby_line(&command), command),
+            MailCommand::Rematch => self.rematch(n),
+            MailCommand::Arbiter(game, request) => self.judge(n, game, *request),
+            MailCommand::Everywhere(ref act) => self.everywhere(n, name(&command), act),
             command => self.play(n, command),
         }
     }
@@ -145,7 +147,7 @@ impl<'a> MailExecutor<'a> {
         self.shows_conditions |= what == Show::Conditions && shown.is_some();
         let line = match what {
             Show::Over(Some(before)) => with("command-games-over-before", before.to_string()),
-            _ => name(&Command::Show(what)),
+            _ => name(&MailCommand::Show(what)),
         };
         if what == Show::Settings {
             self.entries.retain(|entry| entry.line != line);
@@ -162,7 +164,7 @@ impl<'a> MailExecutor<'a> {
         }
         match game.filter(|_| what == Show::Pgn) {
             // The answer may be cut.
-            Some(game) => self.attach_game(name(&Command::Show(what)), game),
+            Some(game) => self.attach_game(name(&MailCommand::Show(what)), game),
             None => Ok(()),
         }
     }

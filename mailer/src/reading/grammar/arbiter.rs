@@ -5,7 +5,7 @@ use domain::GameId;
 use messages::{Arg, msg};
 
 use super::acts::{ACTS, ActEntry, Details, request};
-use crate::reading::command::{Command, Show, Understood};
+use crate::reading::command::{MailCommand, Show, Understood};
 
 /// The reason why a line for arbiters is not understood.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -75,7 +75,7 @@ pub(super) fn usage() -> Vec<Arg> {
 /// The line is no act, or lacks something.
 pub fn act_of_arbiter(line: &str) -> Result<(GameId, Request), UnclearAct> {
     match judged(&format!("arbiter {line}")) {
-        Some(Ok(Command::Arbiter(game, request))) => Ok((game, *request)),
+        Some(Ok(MailCommand::Arbiter(game, request))) => Ok((game, *request)),
         Some(Err(unclear)) => Err(unclear),
         _ => Err(UnclearAct::Act),
     }
@@ -86,7 +86,7 @@ pub(super) fn act(line: &str) -> Option<Understood> {
     Some(judged(line)?.map_err(UnclearAct::in_mail))
 }
 
-fn judged(line: &str) -> Option<Result<Command, UnclearAct>> {
+fn judged(line: &str) -> Option<Result<MailCommand, UnclearAct>> {
     let (head, reason) = line.split_at(reason_begins(line));
     let reason = reason.strip_prefix(':').unwrap_or(reason);
     let words: Vec<&str> = head.split_whitespace().collect();
@@ -95,12 +95,12 @@ fn judged(line: &str) -> Option<Result<Command, UnclearAct>> {
     let ["arbiter", game, what @ ..] = lower.as_slice() else { return None };
     let number = game_number(game);
     if let (Some(game), ["pace"] | ["slow", "play"]) = (number, what) {
-        return Some(Ok(Command::Show(Show::Pace(GameId(game)))));
+        return Some(Ok(MailCommand::Show(Show::Pace(GameId(game)))));
     }
     let name = words.get(4..).unwrap_or_default().join(" ");
     let request = request(what, &Details { name: &name, reason: reason.trim() });
     Some(match (number, request) {
-        (Some(game), Some(request)) => Ok(Command::Arbiter(GameId(game), Box::new(request))),
+        (Some(game), Some(request)) => Ok(MailCommand::Arbiter(GameId(game), Box::new(request))),
         (Some(_), None) => Err(UnclearAct::of(what)),
         _ => Err(UnclearAct::Act),
     })
@@ -138,7 +138,7 @@ pub(super) fn withdrawal(line: &str) -> Option<Understood> {
         _ => return None,
     };
     Some(match (confirmed, scope) {
-        (["yes" | "yes."], _) => Ok(Command::WithdrawFrom(scope, reason.trim().to_owned())),
+        (["yes" | "yes."], _) => Ok(MailCommand::WithdrawFrom(scope, reason.trim().to_owned())),
         ([], Scope::All) => Err(msg!("hint-withdraw-all").into()),
         ([], _) => Err(msg!("hint-withdraw-event").into()),
         _ => return None,
@@ -156,7 +156,7 @@ pub(super) fn appeal(line: &str) -> Option<Understood> {
     let act = rest.first().and_then(|number| number.trim_start_matches('#').parse().ok());
     Some(match act {
         Some(act) if !grounds.trim().is_empty() => {
-            Ok(Command::Game(Request::from(domain::Command::Appeal { act }).with(grounds.trim())))
+            Ok(MailCommand::Game(Request::from(domain::Command::Appeal { act }).with(grounds.trim())))
         }
         _ => Err(msg!("hint-appeal").into()),
     })
@@ -295,7 +295,7 @@ mod tests {
             let understood = super::act(&line).expect("a line for an arbiter");
             let words: Vec<&str> = what.split(' ').collect();
             let expected = request
-                .map(|request| Command::Arbiter(GameId(42), Box::new(request)))
+                .map(|request| MailCommand::Arbiter(GameId(42), Box::new(request)))
                 .ok_or_else(|| UnclearAct::of(&words).in_mail());
             assert_eq!(understood, expected, "{line}");
             let first = what.split_whitespace().next().expect("a word").trim_end_matches('.');
@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn withdrawal_is_confirmed_in_line() {
-        let from = |scope, reason: &str| Some(Ok(Command::WithdrawFrom(scope, reason.into())));
+        let from = |scope, reason: &str| Some(Ok(MailCommand::WithdrawFrom(scope, reason.into())));
         assert_eq!(super::withdrawal("Withdraw from event yes: I am ill"), from(Scope::Event, "I am ill"));
         assert_eq!(super::withdrawal("withdraw from all games yes"), from(Scope::All, ""));
         assert!(matches!(super::withdrawal("withdraw from event"), Some(Err(_))));
@@ -325,7 +325,7 @@ mod tests {
     fn appeal_names_act_and_grounds() {
         let request = || Request::from(domain::Command::Appeal { act: 17 }).with("I was not told: at all");
         let appeal = super::appeal("appeal 17: I was not told: at all");
-        assert_eq!(appeal, Some(Ok(Command::Game(request()))));
+        assert_eq!(appeal, Some(Ok(MailCommand::Game(request()))));
         assert!(matches!(super::appeal("appeal 17"), Some(Err(_))));
         assert_eq!(super::appeal("Appeal #17: I was not told: at all"), appeal);
         assert_eq!(super::appeal("appeal to you: be nice"), None);

@@ -1,7 +1,7 @@
 //! An entry of the table of commands, and the forms it is written in.
 
 use super::line::Line;
-use crate::reading::command::{Command, Effect, Understood};
+use crate::reading::command::{Effect, MailCommand, Understood};
 
 /// The meaning of a line for one entry.
 #[expect(clippy::large_enum_variant, reason = "one a line, and taken apart at once")]
@@ -14,15 +14,15 @@ pub(super) enum Read {
     Other,
 }
 
-impl From<Command> for Read {
-    fn from(command: Command) -> Self {
+impl From<MailCommand> for Read {
+    fn from(command: MailCommand) -> Self {
         Self::Meant(Ok(command))
     }
 }
 
 impl From<domain::Command> for Read {
     fn from(command: domain::Command) -> Self {
-        Command::from(command).into()
+        MailCommand::from(command).into()
     }
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Entry {
     /// Reads a line of one of these forms.
     pub(super) read: fn(&Line<'_>) -> Read,
     /// Tells whether a command is of this entry.
-    pub(super) is: fn(&Command) -> bool,
+    pub(super) is: fn(&MailCommand) -> bool,
     /// Effect of the command on the game; decides what may stand beside it.
     pub(super) effect: Effect,
     /// A text follows, which a mail program may have broken into lines.
@@ -52,14 +52,14 @@ impl Entry {
     pub(super) const fn new(
         name: &'static str,
         forms: &'static [&'static str],
-        is: fn(&Command) -> bool,
+        is: fn(&MailCommand) -> bool,
         read: fn(&Line<'_>) -> Read,
     ) -> Self {
         Self { name, forms, read, is, effect: Effect::Acts, has_text: false, is_harmless: false, help: &[] }
     }
 
     /// The same, found by another part of the reader than the words of its line.
-    pub(super) const fn without_words(name: &'static str, is: fn(&Command) -> bool) -> Self {
+    pub(super) const fn without_words(name: &'static str, is: fn(&MailCommand) -> bool) -> Self {
         Self::new(name, &[], is, |_line| Read::Other)
     }
 

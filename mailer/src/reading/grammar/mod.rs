@@ -20,7 +20,7 @@ use messages::{
 
 pub use arbiter::{UnclearAct, act_of_arbiter};
 
-use super::command::{Command, Effect, Show, Understood};
+use super::command::{Effect, MailCommand, Show, Understood};
 use entry::{Entry, Read};
 use line::Line;
 use table::{SECTIONS, commands};
@@ -55,7 +55,7 @@ pub fn command_in(line: &str, letters: Letters) -> Option<Understood> {
     let lower = if asks { line.to_lowercase() } else { String::new() };
     let words: Vec<&str> = lower.split_whitespace().map(bare).collect();
     match Question::read(&words, letters) {
-        Some(asked @ Question::Where(_)) => Some(Ok(Command::Show(Show::Asked(asked)))),
+        Some(asked @ Question::Where(_)) => Some(Ok(MailCommand::Show(Show::Asked(asked)))),
         _ => command(line),
     }
 }
@@ -86,21 +86,21 @@ fn read(line: &str, is_sought: fn(&Entry) -> bool) -> Option<Understood> {
     None
 }
 
-fn entry_of(command: &Command) -> Option<&'static Entry> {
+fn entry_of(command: &MailCommand) -> Option<&'static Entry> {
     commands().find(|entry| (entry.is)(command))
 }
 
 /// Returns the line of a command in a transcript; it never holds a move to be sealed.
-pub(super) fn name(command: &Command) -> Arg {
+pub(super) fn name(command: &MailCommand) -> Arg {
     entry_of(command).map_or_else(Arg::default, |entry| Message::new(entry.name).into())
 }
 
 /// Returns the effect of a command.
-pub(super) fn effect(command: &Command) -> Effect {
+pub(super) fn effect(command: &MailCommand) -> Effect {
     entry_of(command).map_or(Effect::Acts, |entry| entry.effect)
 }
 
-impl Command {
+impl MailCommand {
     /// Asks for something to read and changes nothing.
     #[must_use]
     pub fn only_shows(&self) -> bool {
@@ -133,7 +133,7 @@ pub(super) fn has_reason(line: &str) -> bool {
 /// mistake.
 pub(super) fn is_reasoned(line: &str) -> bool {
     textual(line).is_some_and(|understood| match understood {
-        Ok(Command::Show(Show::Pace(_))) => false,
+        Ok(MailCommand::Show(Show::Pace(_))) => false,
         Ok(_) => true,
         Err(_) => arbiter::begins_text(line),
     })
@@ -164,7 +164,7 @@ pub(super) fn is_plain_below_text(line: &str) -> bool {
 
 /// Tells whether a line may contain a move to be sealed in any notation: nothing of it is repeated or stored.
 pub(super) fn may_seal(line: &str) -> bool {
-    let commands = || matches!(command(line), Some(Ok(Command::Seal(_) | Command::Draft(_))));
+    let commands = || matches!(command(line), Some(Ok(MailCommand::Seal(_) | MailCommand::Draft(_))));
     names_sealing(line) && (holds_move(line) || commands())
 }
 
@@ -204,7 +204,7 @@ mod tests {
         ] {
             assert_eq!(
                 command(line),
-                Some(Ok(Command::Game(Unresolved::BookLeave { first, last }.into()))),
+                Some(Ok(MailCommand::Game(Unresolved::BookLeave { first, last }.into()))),
                 "{line}"
             );
         }
@@ -212,11 +212,11 @@ mod tests {
         {
             assert_eq!(
                 command(line),
-                Some(Ok(Command::Game(domain::Command::CancelLeave { first }.into()))),
+                Some(Ok(MailCommand::Game(domain::Command::CancelLeave { first }.into()))),
                 "{line}"
             );
         }
-        let all = Command::Everywhere(BulkAct::BookLeave { first, last });
+        let all = MailCommand::Everywhere(BulkAct::BookLeave { first, last });
         assert_eq!(command("leave all 2026-12-24 to 2027-01-02 please"), Some(Ok(all)));
         assert_eq!(command("leave me alone, please"), None);
     }
@@ -248,10 +248,11 @@ mod tests {
     #[test]
     fn claims_are_read_in_every_form() {
         let threefold = |announced: Option<&str>| {
-            Command::Claim(ClaimBasis::ThreefoldRepetition, announced.map(str::to_owned))
+            MailCommand::Claim(ClaimBasis::ThreefoldRepetition, announced.map(str::to_owned))
         };
-        let fifty =
-            |announced: Option<&str>| Command::Claim(ClaimBasis::FiftyMoves, announced.map(str::to_owned));
+        let fifty = |announced: Option<&str>| {
+            MailCommand::Claim(ClaimBasis::FiftyMoves, announced.map(str::to_owned))
+        };
         for (line, expected) in [
             ("claim threefold", threefold(None)),
             ("claim threefold Nf3", threefold(Some("Nf3"))),
@@ -264,7 +265,7 @@ mod tests {
             ("claim fifty move rule", fifty(None)),
             ("claim fifty-move rule with 5254", fifty(Some("5254"))),
             ("claim 50 moves rule Kd2", fifty(Some("Kd2"))),
-            ("claim time please", Command::Game(domain::Command::ClaimFlag.into())),
+            ("claim time please", MailCommand::Game(domain::Command::ClaimFlag.into())),
         ] {
             assert_eq!(command(line), Some(Ok(expected)), "{line}");
         }

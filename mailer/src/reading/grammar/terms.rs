@@ -8,7 +8,7 @@ use domain::{Color, Regulations, Start};
 use messages::{Message, msg};
 
 use super::control;
-use crate::reading::command::{Command, Understood};
+use crate::reading::command::{MailCommand, Understood};
 
 /// Tells whether a word begins a term.
 pub(super) fn is_term(word: &str) -> bool {
@@ -23,7 +23,7 @@ pub(super) fn challenge(words: &[&str]) -> Understood {
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
     let name_end = (2..words.len()).find(|&at| is_term(lower[at])).unwrap_or(words.len());
     let terms = terms(&lower[name_end..], || msg!("hint-challenge"))?;
-    Ok(Command::Lobby(LobbyCommand::Challenge { opponent: words[1..name_end].join(" "), terms }))
+    Ok(MailCommand::Lobby(LobbyCommand::Challenge { opponent: words[1..name_end].join(" "), terms }))
 }
 
 /// Reads the terms of a game; `how` is the hint where they are none.

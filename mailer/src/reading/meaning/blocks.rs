@@ -11,7 +11,7 @@ use super::{
 };
 use crate::reading::{
     body::cleaned,
-    command::{Command, Understood},
+    command::{MailCommand, Understood},
     grammar::{
         analysis_begins, command, command_in, has_reason, is_plain, is_plain_below_text, is_reasoned,
         message_begins,
@@ -61,7 +61,7 @@ fn joint(text: &str, next: &str) -> &'static str {
     let is_reason =
         |request: &Request| matches!(request.command, Unresolved::Replace { .. }) && !has_reason(next);
     let continues = match &understood {
-        Some(Ok(Command::Arbiter(_, request))) => !is_reason(request),
+        Some(Ok(MailCommand::Arbiter(_, request))) => !is_reason(request),
         understood => matches!(understood, Some(Ok(_))),
     };
     if has_reason(text) || continues { " " } else { ": " }
@@ -81,9 +81,9 @@ fn stop_behind(lines: &[Written]) -> Option<usize> {
 /// The text that goes with a command.
 fn text_of(understood: &mut Understood) -> Option<&mut String> {
     match understood {
-        Ok(Command::Game(request)) => request.text.as_mut(),
-        Ok(Command::Arbiter(_, request)) => request.text.as_mut(),
-        Ok(Command::WithdrawFrom(_, text)) => Some(text),
+        Ok(MailCommand::Game(request)) => request.text.as_mut(),
+        Ok(MailCommand::Arbiter(_, request)) => request.text.as_mut(),
+        Ok(MailCommand::WithdrawFrom(_, text)) => Some(text),
         _ => None,
     }
 }
@@ -91,8 +91,8 @@ fn text_of(understood: &mut Understood) -> Option<&mut String> {
 /// Returns the name of a player in a command, whose digits were folded with the line.
 fn name_of(understood: &mut Understood) -> Option<&mut String> {
     match understood {
-        Ok(Command::Lobby(LobbyCommand::Challenge { opponent, .. })) => Some(opponent),
-        Ok(Command::Arbiter(_, request)) => match &mut request.command {
+        Ok(MailCommand::Lobby(LobbyCommand::Challenge { opponent, .. })) => Some(opponent),
+        Ok(MailCommand::Arbiter(_, request)) => match &mut request.command {
             Unresolved::Replace { player, .. } => Some(player),
             _ => None,
         },
@@ -101,7 +101,7 @@ fn name_of(understood: &mut Understood) -> Option<&mut String> {
 }
 
 fn shows(understood: &Understood) -> bool {
-    understood.as_ref().is_ok_and(Command::only_shows)
+    understood.as_ref().is_ok_and(MailCommand::only_shows)
 }
 
 impl Findings {
@@ -203,7 +203,7 @@ impl Findings {
         if !is_text && self.reason.is_open && !shows(&understood) {
             self.reason.inside.push(line.as_written().to_owned());
         }
-        if understood == Ok(Command::Conditions(Vec::new())) && !self.conditions.lines.is_empty() {
+        if understood == Ok(MailCommand::Conditions(Vec::new())) && !self.conditions.lines.is_empty() {
             self.conditions.withdrawn = Some(line.as_written().to_owned());
         }
         self.commands.push((line.as_written().to_owned(), understood));

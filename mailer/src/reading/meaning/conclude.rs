@@ -11,7 +11,7 @@ use super::{
     types::{Context, Question, Step, Understanding},
 };
 use crate::reading::{
-    command::{Command, Effect, Understood},
+    command::{Effect, MailCommand, Understood},
     grammar::effect,
     quoting::Written,
 };
@@ -59,10 +59,11 @@ impl Findings {
 
     /// Adds the moves behind the word `move` to those on lines of their own.
     fn add_written_moves(&mut self, context: &Context) {
-        let is_move = |(_, understood): &mut (String, Understood)| matches!(understood, Ok(Command::Move(_)));
+        let is_move =
+            |(_, understood): &mut (String, Understood)| matches!(understood, Ok(MailCommand::Move(_)));
         let written: Vec<_> = self.commands.extract_if(.., is_move).collect();
         for text in written.into_iter().filter_map(|(_, understood)| match understood {
-            Ok(Command::Move(text)) => Some(text),
+            Ok(MailCommand::Move(text)) => Some(text),
             _ => None,
         }) {
             let scanned = Scanned::new(&Written { text: text.clone(), ..Written::default() }, context);
@@ -101,7 +102,7 @@ impl Findings {
         let is_early = |(_, understood): &(String, Understood)| {
             understood.as_ref().is_ok_and(|command| effect(command) == Effect::ActsFirst)
         };
-        let is_offer = |(_, understood): &(String, Understood)| understood == &Ok(Command::DrawOffer);
+        let is_offer = |(_, understood): &(String, Understood)| understood == &Ok(MailCommand::DrawOffer);
         let as_step = |(line, understood): (String, Understood)| match understood {
             Ok(command) => Step::Do(command),
             Err(hint) => Step::Mistake { line, hint },
@@ -114,9 +115,9 @@ impl Findings {
             let (text, message) = (candidate.text.clone(), message.take());
             steps.push(Step::Move { text, draw_offer, message, conditions });
         } else if !conditions.is_empty() {
-            steps.push(Step::Do(Command::Conditions(conditions)));
+            steps.push(Step::Do(MailCommand::Conditions(conditions)));
         }
-        steps.extend(message.map(|message| Step::Do(Command::Say(message))));
+        steps.extend(message.map(|message| Step::Do(MailCommand::Say(message))));
         steps.extend(others.into_iter().map(as_step));
         steps
     }
@@ -176,25 +177,28 @@ impl Findings {
 
     /// Makes one step of a request for adjudication and its analysis.
     fn join_analysis(&mut self, context: &Context) {
-        let request =
-            self.commands.iter_mut().find(|(_, understood)| matches!(understood, Ok(Command::Adjudicate(_))));
+        let request = self
+            .commands
+            .iter_mut()
+            .find(|(_, understood)| matches!(understood, Ok(MailCommand::Adjudicate(_))));
         let analysis = self
             .analysis
             .take()
             .filter(|text| text.as_ref().is_ok_and(|text| !text.is_empty()) || text.is_err());
         match (request, analysis) {
             (Some((_, understood)), Some(analysis)) => {
-                if let Ok(Command::Adjudicate(basis)) = *understood {
+                if let Ok(MailCommand::Adjudicate(basis)) = *understood {
                     *understood = analysis.map(|analysis| {
                         let ask = domain::Command::AskAdjudication { basis };
-                        Command::Game(Request::from(ask).with(analysis))
+                        MailCommand::Game(Request::from(ask).with(analysis))
                     });
                 }
             }
             (Some((_, understood)), None) => *understood = Err(msg!("hint-adjudicate").into()),
             (None, Some(analysis)) => {
-                let analyse = analysis
-                    .map(|analysis| Command::Game(Request::from(domain::Command::Analyse).with(analysis)));
+                let analyse = analysis.map(|analysis| {
+                    MailCommand::Game(Request::from(domain::Command::Analyse).with(analysis))
+                });
                 self.commands.push((context.command(msg!("command-analysis")), analyse));
             }
             (None, None) => {}

@@ -7,7 +7,7 @@ use super::{
     types::{Context, Question},
 };
 use crate::reading::{
-    command::{Command, Effect},
+    command::{Effect, MailCommand},
     grammar::effect,
     speech,
 };
@@ -147,7 +147,7 @@ fn taken(lines: &mut Vec<String>) -> Option<Vec<String>> {
 /// Finds a line of prose that names another game.
 fn another_game(findings: &mut Findings, context: &Context) -> Option<Question> {
     let acts_on_the_game =
-        |command: &Command| !matches!(effect(command), Effect::Shows | Effect::ActsElsewhere);
+        |command: &MailCommand| !matches!(effect(command), Effect::Shows | Effect::ActsElsewhere);
     let game = context.game.filter(|_| findings.asks_for(acts_on_the_game))?;
     let line = findings.prose.lines.iter().find(|line| speech::names_another_game(line, game))?;
     Some(Question::NamesAnotherGame(vec![line.clone()]))
@@ -200,7 +200,8 @@ fn several_moves(findings: &mut Findings, context: &Context) -> Option<Question>
 /// A mail is not executed by halves: the move in a sentence may belong to the rest.
 fn nothing_asked(findings: &mut Findings, _context: &Context) -> Option<Question> {
     let has_message = findings.message.text.is_some();
-    let declines = findings.commands.iter().any(|(_, command)| command.as_ref().is_ok_and(Command::declines));
+    let declines =
+        findings.commands.iter().any(|(_, command)| command.as_ref().is_ok_and(MailCommand::declines));
     let is_half =
         (has_message || declines) && !findings.seen.doubts.is_empty() && findings.deciding().is_empty();
     let asks = !findings.seen.own.is_empty()
@@ -222,7 +223,7 @@ fn nothing_asked(findings: &mut Findings, _context: &Context) -> Option<Question
 
 impl Findings {
     /// Tells whether the mail contains a move, or a command of some kind.
-    fn asks_for(&self, is_of_kind: impl Fn(&Command) -> bool) -> bool {
+    fn asks_for(&self, is_of_kind: impl Fn(&MailCommand) -> bool) -> bool {
         let mut commands = self.commands.iter().filter_map(|(_, understood)| understood.as_ref().ok());
         !self.seen.own.is_empty() || !self.conditions.lines.is_empty() || commands.any(is_of_kind)
     }
@@ -242,7 +243,7 @@ impl Findings {
 
     /// Tells whether a command seals.
     fn seals(&self) -> bool {
-        self.commands.iter().any(|(_, understood)| understood.as_ref().is_ok_and(Command::seals))
+        self.commands.iter().any(|(_, understood)| understood.as_ref().is_ok_and(MailCommand::seals))
     }
 
     /// Asks about a move that may be meant to be sealed: it is neither played nor repeated.

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     notice::subject::around_ours,
     reading::{
-        command::Command,
+        command::MailCommand,
         grammar::command,
         language::begins_to_seal,
         pgn::{self, Returned},
@@ -48,7 +48,7 @@ pub(super) fn seals_by_subject(subject: &str, context: &Context) -> bool {
         legal || text.split_whitespace().next().is_some_and(holds_move)
     };
     let seals = |text: &str| match command(text.trim()) {
-        Some(Ok(Command::Seal(text) | Command::Draft(text))) => {
+        Some(Ok(MailCommand::Seal(text) | MailCommand::Draft(text))) => {
             !text.expose().contains("- ") || is_move(text.expose())
         }
         _ => begins_to_seal(text).is_some_and(|rest| !text.contains("- ") || is_move(rest)),
@@ -108,7 +108,7 @@ impl Findings {
             }
             Returned::DrawAgreed => ("{Draw agreed}", domain::Command::AcceptDraw.into()),
             // Without its word it is a question, as from anybody.
-            Returned::Resigns => ("{resigns}", Command::Resign(None)),
+            Returned::Resigns => ("{resigns}", MailCommand::Resign(None)),
             Returned::Same | Returned::Other | Returned::Unreadable => return,
         };
         if self.commands.iter().all(|(known, _)| known != line) {

@@ -6,7 +6,7 @@ use app::SealedText;
 use domain::{GameId, Move, Position, notation::NotationStyle};
 use messages::{Arg, Language, Message, Voice, msg};
 
-use crate::reading::{command::Command, pgn::Record};
+use crate::reading::{command::MailCommand, pgn::Record};
 
 /// The game and the player that a mail is read against.
 #[derive(Clone, Debug, Default)]
@@ -59,7 +59,7 @@ pub enum Step {
         conditions: Vec<SealedText>,
     },
     /// Obey it.
-    Do(Command),
+    Do(MailCommand),
     /// A line that names a command and lacks something.
     Mistake {
         /// The line.

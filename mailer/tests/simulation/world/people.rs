@@ -2,7 +2,7 @@
 
 use super::*;
 use app::Request;
-use domain::Command;
+use domain::{Command, PositionId};
 
 /// Intentions, each for a ply or for any, and their text.
 type Plan = (Vec<(Intent, Option<u16>)>, String);
@@ -61,7 +61,7 @@ impl World {
             };
             return self.post(letter, notice, "yes", Style::Bare);
         }
-        let Address::Play { game, ply, .. } = address else { return };
+        let Address::Play { game, seen: PositionId { ply, .. }, .. } = address else { return };
         let table = self.by_game[&game.0];
         let who = &self.people[person];
         let id = who.id;

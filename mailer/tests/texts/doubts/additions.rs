@@ -1,6 +1,6 @@
 //! Additions to mails of the corpus.
 
-use mailer::reading::{Command, Step};
+use mailer::reading::{MailCommand, Step};
 
 use super::phrases;
 
@@ -86,7 +86,7 @@ pub(super) fn places(kind: Kind, first: usize, end: usize, lines: usize) -> Vec<
 pub(super) fn has_text(step: &Step) -> bool {
     match step {
         Step::Move { message, conditions, .. } => message.is_some() || !conditions.is_empty(),
-        Step::Do(command) => matches!(command, Command::Say(_)),
+        Step::Do(command) => matches!(command, MailCommand::Say(_)),
         Step::Mistake { .. } => false,
     }
 }

@@ -80,7 +80,8 @@ impl World {
             table.mail = Some(step);
             let person = &self.people[players[side]];
             let from = format!("{}@example.org", person.name.to_lowercase());
-            let address = Address::Play { game, player: person.id, ply: Ply(ply), line: 0 };
+            let address =
+                Address::Play { game, player: person.id, seen: domain::PositionId::unrevised(Ply(ply)) };
             let raw = format!(
                 "From: {from}\r\nMessage-ID: <{}.{ply}@example.org>\r\nSubject: Re\r\n\r\n{text}\r\n",
                 game.0

@@ -8,7 +8,7 @@ use app::{
 use messages::{Arg, Message, msg};
 
 use crate::reading::{
-    command::{Command, Effect, Show},
+    command::{Effect, MailCommand, Show},
     grammar::{
         arbiter,
         entry::{Entry, Read},
@@ -23,7 +23,7 @@ pub(super) const LOBBY: &[Entry] = &[
     Entry::new(
         "command-challenge",
         &["challenge _ .."],
-        is!(Command::Lobby(LobbyCommand::Challenge { .. })),
+        is!(MailCommand::Lobby(LobbyCommand::Challenge { .. })),
         |line| match line.words.len() {
             ..=12 => Read::Meant(terms::challenge(line.words)),
             _ => Read::Other,
@@ -35,7 +35,7 @@ pub(super) const LOBBY: &[Entry] = &[
     Entry::new(
         "command-accept-challenge",
         &["accept _", "accept challenge|seek _"],
-        is!(Command::Lobby(LobbyCommand::Accept { .. })),
+        is!(MailCommand::Lobby(LobbyCommand::Accept { .. })),
         |line| answer_to_challenge(line, |challenge| LobbyCommand::Accept { challenge }),
     )
     .effect(Effect::ActsElsewhere)
@@ -43,20 +43,20 @@ pub(super) const LOBBY: &[Entry] = &[
     Entry::new(
         "command-decline-challenge",
         &["decline _", "decline challenge _"],
-        is!(Command::Lobby(LobbyCommand::Decline { .. })),
+        is!(MailCommand::Lobby(LobbyCommand::Decline { .. })),
         |line| answer_to_challenge(line, |challenge| LobbyCommand::Decline { challenge }),
     )
     .effect(Effect::ActsElsewhere),
     Entry::new(
         "command-seek",
         &["seek", "seek _ .."],
-        is!(Command::Lobby(LobbyCommand::Seek { .. })),
+        is!(MailCommand::Lobby(LobbyCommand::Seek { .. })),
         |line| match line.lower {
-            [_] => Command::Lobby(LobbyCommand::Seek { terms: Terms::default() }).into(),
+            [_] => MailCommand::Lobby(LobbyCommand::Seek { terms: Terms::default() }).into(),
             [_, rest @ ..] if line.words.len() <= 11 && terms::is_term(rest[0]) => {
                 let terms = terms::terms(rest, || msg!("hint-seek"));
                 Read::Meant(
-                    terms.map(|terms| Command::Lobby(LobbyCommand::Seek { terms })).map_err(Arg::from),
+                    terms.map(|terms| MailCommand::Lobby(LobbyCommand::Seek { terms })).map_err(Arg::from),
                 )
             }
             _ => Read::Other,
@@ -64,19 +64,20 @@ pub(super) const LOBBY: &[Entry] = &[
     )
     .effect(Effect::ActsElsewhere)
     .help(&["help-seek"]),
-    plain!("command-seeks", &["seeks"], Command::Show(Show::Seeks)).shows(),
+    plain!("command-seeks", &["seeks"], MailCommand::Show(Show::Seeks)).shows(),
     Entry::new(
         "command-withdraw",
         &["withdraw _", "withdraw challenge|seek _"],
-        is!(Command::Lobby(LobbyCommand::Withdraw { .. })),
+        is!(MailCommand::Lobby(LobbyCommand::Withdraw { .. })),
         |line| {
             let number = line::challenge_number(line.last());
-            number
-                .map_or(Read::Prose, |challenge| Command::Lobby(LobbyCommand::Withdraw { challenge }).into())
+            number.map_or(Read::Prose, |challenge| {
+                MailCommand::Lobby(LobbyCommand::Withdraw { challenge }).into()
+            })
         },
     )
     .effect(Effect::ActsElsewhere),
-    Entry::new("line-withdraw-from", &["withdraw .."], is!(Command::WithdrawFrom(..)), |line| {
+    Entry::new("line-withdraw-from", &["withdraw .."], is!(MailCommand::WithdrawFrom(..)), |line| {
         arbiter::withdrawal(line.text).map_or(Read::Other, Read::Meant)
     })
     .effect(Effect::ActsElsewhere)
@@ -87,23 +88,23 @@ pub(super) const LOBBY: &[Entry] = &[
     })
     .text()
     .help(&["help-appeal"]),
-    Entry::new("line-arbiter", &["arbiter .."], is!(Command::Arbiter(..)), |line| {
+    Entry::new("line-arbiter", &["arbiter .."], is!(MailCommand::Arbiter(..)), |line| {
         arbiter::act(line.text).map_or(Read::Other, Read::Meant)
     })
     .effect(Effect::ActsElsewhere)
     .text(),
-    Entry::without_words("line-arbiter", is!(Command::Show(Show::Pace(_)))).effect(Effect::Shows),
+    Entry::without_words("line-arbiter", is!(MailCommand::Show(Show::Pace(_)))).effect(Effect::Shows),
 ];
 
 /// The settings.
 pub(super) const SETTINGS: &[Entry] = &[
-    plain!("command-settings", &["settings|notices"], Command::Show(Show::Settings))
+    plain!("command-settings", &["settings|notices"], MailCommand::Show(Show::Settings))
         .shows()
         .help(&["help-settings"]),
     Entry::new(
         "line-set",
         &["set _ ..", "pgn|calendar attached", "pgn|calendar not attached"],
-        is!(Command::Set(_)),
+        is!(MailCommand::Set(_)),
         |line| match line.lower {
             ["pgn" | "calendar", ..] => set(settings::read(line.words)),
             [_, "notices", ..] if line.words.len() <= 10 => set(settings::read(&line.lower[1..])),
@@ -126,17 +127,17 @@ pub(super) const SETTINGS: &[Entry] = &[
         },
     )
     .shows(),
-    Entry::new("line-set", &["language _"], is!(Command::Set(_)), |line| set(settings::read(line.words)))
+    Entry::new("line-set", &["language _"], is!(MailCommand::Set(_)), |line| set(settings::read(line.words)))
         .harmless()
         .help(&["help-language"]),
-    Entry::new("line-set", &["notices on|off|each|daily|weekly|none .."], is!(Command::Set(_)), |line| {
+    Entry::new("line-set", &["notices on|off|each|daily|weekly|none .."], is!(MailCommand::Set(_)), |line| {
         match line.lower.len() {
             ..=9 => set(settings::notices(&line.lower[1..])),
             _ => Read::Other,
         }
     })
     .help(&["help-notices", "help-digests"]),
-    Entry::new("line-set", &["unsubscribe", "unsubscribe _"], is!(Command::Set(_)), |line| {
+    Entry::new("line-set", &["unsubscribe", "unsubscribe _"], is!(MailCommand::Set(_)), |line| {
         match line.lower {
             [_, kind] if settings::is_notice(kind) => set(settings::notices(&["off", kind])),
             [_] => set(Ok(settings::unsubscribed())),
@@ -144,18 +145,18 @@ pub(super) const SETTINGS: &[Entry] = &[
         }
     })
     .help(&["help-unsubscribe"]),
-    plain!("command-calendar", &["calendar"], Command::Calendar),
-    plain!("command-calendar-off", &["calendar off"], Command::CalendarOff),
-    plain!("command-help", &["help"], Command::Show(Show::Help)).shows(),
+    plain!("command-calendar", &["calendar"], MailCommand::Calendar),
+    plain!("command-calendar-off", &["calendar off"], MailCommand::CalendarOff),
+    plain!("command-help", &["help"], MailCommand::Show(Show::Help)).shows(),
 ];
 
 fn set(patch: Result<SettingsPatch, Message>) -> Read {
-    Read::Meant(patch.map(|patch| Command::Set(Box::new(patch))).map_err(Arg::from))
+    Read::Meant(patch.map(|patch| MailCommand::Set(Box::new(patch))).map_err(Arg::from))
 }
 
 /// Reads an answer as the mail about the challenge has it.
 fn answer_to_challenge(line: &Line<'_>, answer: fn(ChallengeId) -> LobbyCommand) -> Read {
-    let command = |challenge| Command::Lobby(answer(challenge)).into();
+    let command = |challenge| MailCommand::Lobby(answer(challenge)).into();
     match line.lower {
         [_, "challenge"] => Read::Meant(Err(msg!("hint-challenge-number").into())),
         [_, id] => line::marked_challenge(id).map_or(Read::Other, command),

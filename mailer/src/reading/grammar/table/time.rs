@@ -4,7 +4,7 @@ use app::{Request, Unresolved, ports::BulkAct};
 use messages::msg;
 
 use crate::reading::{
-    command::{Command, Effect},
+    command::{Effect, MailCommand},
     grammar::{
         entry::{Entry, Read},
         line,
@@ -26,9 +26,9 @@ pub(super) const TIME: &[Entry] = &[
     Entry::new(
         "command-leave-all",
         &["leave all|everywhere .."],
-        is!(Command::Everywhere(BulkAct::BookLeave { .. })),
+        is!(MailCommand::Everywhere(BulkAct::BookLeave { .. })),
         |line| match line::days_of_leave(&line.lower[2..]) {
-            Some(Ok((first, last))) => Command::Everywhere(BulkAct::BookLeave { first, last }).into(),
+            Some(Ok((first, last))) => MailCommand::Everywhere(BulkAct::BookLeave { first, last }).into(),
             Some(Err(())) => Read::Meant(Err(msg!("hint-leave-all").into())),
             None => Read::Prose,
         },
@@ -37,9 +37,9 @@ pub(super) const TIME: &[Entry] = &[
     Entry::new(
         "command-leave",
         &["leave|leave: .."],
-        is!(Command::Game(Request { command: Unresolved::BookLeave { .. }, .. })),
+        is!(MailCommand::Game(Request { command: Unresolved::BookLeave { .. }, .. })),
         |line| match line::days_of_leave(&line.lower[1..]) {
-            Some(Ok((first, last))) => Command::Game(Unresolved::BookLeave { first, last }.into()).into(),
+            Some(Ok((first, last))) => MailCommand::Game(Unresolved::BookLeave { first, last }.into()).into(),
             Some(Err(())) => Read::Meant(Err(msg!("hint-leave").into())),
             None => Read::Prose,
         },
@@ -48,9 +48,9 @@ pub(super) const TIME: &[Entry] = &[
     Entry::new(
         "command-cancel-leave-all",
         &["cancel leave all|everywhere _", "cancel leave all|everywhere from _"],
-        is!(Command::Everywhere(BulkAct::CancelLeave { .. })),
+        is!(MailCommand::Everywhere(BulkAct::CancelLeave { .. })),
         |line| match line.last().parse() {
-            Ok(first) => Command::Everywhere(BulkAct::CancelLeave { first }).into(),
+            Ok(first) => MailCommand::Everywhere(BulkAct::CancelLeave { first }).into(),
             Err(_) => Read::Meant(Err(msg!("hint-cancel-leave-all").into())),
         },
     )
@@ -75,25 +75,27 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
         .effect(Effect::ActsFirst),
     plain_in_game!("command-adjourn-early", &["adjourn early"], AdjournEarly).help(&["help-adjourn-early"]),
     plain_in_game!("command-seal", &["seal", "seal draft"], Seal { envelope: None }).effect(Effect::Decides),
-    Entry::new("line-seal", &["seal|seal: _ .."], is!(Command::Seal(_)), |line| {
-        Command::Seal(line.rest(1).into()).into()
+    Entry::new("line-seal", &["seal|seal: _ .."], is!(MailCommand::Seal(_)), |line| {
+        MailCommand::Seal(line.rest(1).into()).into()
     })
     .effect(Effect::Decides)
     .help(&["help-seal"]),
-    Entry::new("line-draft", &["draft|draft: _ .."], is!(Command::Draft(_)), |line| {
+    Entry::new("line-draft", &["draft|draft: _ .."], is!(MailCommand::Draft(_)), |line| {
         match (line.lower, line.words.len()) {
             // "Draft & Design Ltd"
             (["draft", "&" | "+" | "and" | "und", ..], _) => Read::Prose,
-            (_, ..=6) => Command::Draft(line.rest(1).into()).into(),
+            (_, ..=6) => MailCommand::Draft(line.rest(1).into()).into(),
             _ => Read::Other,
         }
     })
     .effect(Effect::Decides)
     .help(&["help-draft"]),
     plain_in_game!("command-resume", &["resume"], Resume { envelope: None }).help(&["help-resume"]),
-    Entry::new("command-choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
-        ..=4 => Command::Choose(line.rest(1)).into(),
-        _ => Read::Other,
+    Entry::new("command-choose", &["choose _ .."], is!(MailCommand::Choose(_)), |line| {
+        match line.words.len() {
+            ..=4 => MailCommand::Choose(line.rest(1)).into(),
+            _ => Read::Other,
+        }
     })
     .effect(Effect::Decides)
     .help(&["help-choose"]),
