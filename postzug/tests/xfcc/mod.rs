@@ -86,7 +86,7 @@ fn scid_fetches_games_and_moves() {
         return store::testing::skipped("Scid does not play: it is not here");
     };
     if !scid.has_xfcc() {
-        return store::testing::tell_skipped("Scid does not play: from version 4.8 on it has no Xfcc");
+        return store::testing::skipped("Scid does not play: from version 4.8 on it has no Xfcc");
     }
 
     let challenge = json!({ "opponent": "Ben", "color": "white" });
