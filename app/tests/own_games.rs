@@ -7,7 +7,7 @@ use app::{
     ports::{ChallengeFilter, Role, Terms},
 };
 use domain::*;
-use store::testing::{Statements, TestInstance, seen};
+use store::testing::{Statements, TestInstance, seen, tell_skipped};
 
 /// Statements are counted for the whole process, so the tests take turns.
 static COUNTING: Mutex<()> = Mutex::new(());
@@ -44,8 +44,7 @@ fn own_games_cost_active_games_only() {
     let (few, many) = (asked(0), asked(40));
     assert_eq!((few.reads, few.writes), (many.reads, 0), "{few:?} {many:?}");
     if instance.is_on_postgres() {
-        eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
-        return;
+        return tell_skipped("plans of statements: they are SQLite's");
     }
     let texts = Statements::texts();
     let is_walk = |sql: &str| sql.contains("`ended_at` IS NULL") && !sql.contains("`public`");
@@ -184,8 +183,7 @@ fn public_games_are_found_by_index() {
     assert_eq!(read(Some(running), Some(GameId(4))), (vec![], vec![2]));
     assert_eq!(read(Some(first), Some(GameId(2))), (vec![], vec![]));
     if instance.is_on_postgres() {
-        eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
-        return;
+        return tell_skipped("plans of statements: they are SQLite's");
     }
     let texts = Statements::texts();
     let lists: Vec<_> =

@@ -17,7 +17,7 @@ use common::{Table, submit};
 use domain::*;
 use store::{
     LogKeyFiles,
-    testing::{SeededEntropy, Statements},
+    testing::{SeededEntropy, Statements, tell_skipped},
 };
 
 /// Tables that may be scanned. They are written a few times in the life of an installation, hold only pending rows, or are
@@ -91,8 +91,7 @@ fn no_recurring_work_scans_a_table() {
     Statements::count();
     let table = year();
     if table.is_on_postgres() {
-        eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
-        return;
+        return tell_skipped("plans of statements: they are SQLite's");
     }
     let asked = Statements::texts();
     assert!(asked.len() > 60, "{} statements", asked.len());

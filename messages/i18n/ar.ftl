@@ -1576,19 +1576,17 @@ default-sealer = إذا لم يحضر { -opponent } ({ $opponent }) حتى: { $u
 ## For arbiters
 
 arbiter-session-continues = انتهت جلسة اللعب وكان على صاحب الدور أن يختم الآن، لكن المظروف ينقصه حاملو مفاتيح: من بقي من الحكام المسمَّين حكمًا، ولديه مفتاح، ولا يلعب في هذه المباراة، عددهم لا يكفي. تستمر المباراة حتى يسجل عدد كافٍ منهم مفتاحًا، أو حتى تنتفي الحاجة إلى تأجيلها.
-arbiter-fetch = المظروف في انتظارك. يُجلب بالطلب GET { $url }، ويُفتح بمفتاحك («postzug open» أو age)، ويُعرض نصه بالطلب POST { $opening }. وحتى ذلك الحين { -no-clock }.
+arbiter-fetch = المظروف في انتظارك. يُجلب بالطلب GET { $url }، ويُفتح بمفتاحك («postzug open» أو age)، ويُعرض نصه بالطلب POST { $url }. وحتى ذلك الحين { -no-clock }.
 arbiter-fen = الوضع بصيغة FEN:
 arbiter-fen-after = الوضع بعد النقلة المعلنة بصيغة FEN:
-arbiter-claims = كل المطالبات المعلقة: { $url }.
-arbiter-appeals = كل الطعون المعلقة: { $url }.
-arbiter-withdrawn = القرار لك: يُكتب في الرد سطر واحد، «arbiter { $game } adjudicate 1-0: REASON» (أو { -example(of: "results") })، ومحل REASON السبب؛ أو يُستبدل اللاعب بالسطر «arbiter { $game } replace { $side } NAME: REASON»، ومحل NAME اسم البديل. كل حالات الانسحاب المعلقة: { $url }.
+arbiter-withdrawn = القرار لك: يُكتب في الرد سطر واحد، «arbiter { $game } adjudicate 1-0: REASON» (أو { -example(of: "results") })، ومحل REASON السبب؛ أو يُستبدل اللاعب بالسطر «arbiter { $game } replace { $side } NAME: REASON»، ومحل NAME اسم البديل.
 arbiter-default = اللاعب الذي لم يحضر حتى: { $until }، تُحسب عليه خسارة المباراة بسبب الغياب (FIDE Guidelines I.10).
 arbiter-agree-open = في حال موافقتك يُكتب في الرد سطر واحد، «arbiter { $game } open».
-arbiter-agree-show = في حال موافقتك يُفتح المظروف (GET { $url }) ويُعرض نصه مع سببك بالطلب POST { $opening }.
+arbiter-agree-show = في حال موافقتك يُفتح المظروف (GET { $url }) ويُعرض نصه مع سببك بالطلب POST { $url }.
 arbiter-agree-two = الفتح المبكر يحتاج إليكما معًا: أنت وحكم آخر.
 arbiter-clocks = لك تقرير الوقت الصحيح: «correct_clocks» على { $url }.
-arbiter-flag = لإنهاء المباراة بسبب سقوط { -flag } يُكتب في الرد سطر واحد: «arbiter { $game } flag». كل حالات سقوط العَلَم التي تحتاج إلى حكم: { $url }.
-arbiter-more = كل المباريات المؤجلة: { $adjourned }، أو الأمر «postzug arbiter list». كل ما فُعل أو جُرب في هذه المباراة: { $trail }.
+arbiter-flag = لإنهاء المباراة بسبب سقوط { -flag } يُكتب في الرد سطر واحد: «arbiter { $game } flag».
+arbiter-more = كل المباريات المؤجلة: { $queue }، أو الأمر «postzug arbiter list». كل ما فُعل أو جُرب في هذه المباراة: { $trail }.
 
 ## Answers to mails
 

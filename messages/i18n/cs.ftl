@@ -1554,19 +1554,17 @@ default-sealer = Pokud se { $opponent } nedostaví do: { $until } a { -envelope 
 ## For arbiters
 
 arbiter-session-continues = Sezení skončilo a hráč na { -move(case: "locative") } by nyní měl zapečetit { -move }, ale { -envelope } nemá dost držitelů klíčů: příliš málo uvedených { -arbiter(case: "genitive-plural") } je stále rozhodčími, má klíč a v této { -game(case: "locative") } nehraje. Partie pokračuje, dokud si klíč nezaregistruje dostatečný počet z nich, nebo dokud potřeba přerušení nepomine.
-arbiter-fetch = Obálka na Vás čeká. Stáhněte ji z { $url }, otevřete ji svým klíčem („postzug open“ nebo age) a její text předložte na { $opening }. Do té doby { -clock } stojí.
+arbiter-fetch = Obálka na Vás čeká. Stáhněte ji z { $url }, otevřete ji svým klíčem („postzug open“ nebo age) a její text předložte na { $url }. Do té doby { -clock } stojí.
 arbiter-fen = Pozice v zápisu FEN:
 arbiter-fen-after = Pozice po oznámeném { -move(case: "locative") } v zápisu FEN:
-arbiter-claims = Všechny čekající { -claim(case: "plural") }: { $url }.
-arbiter-appeals = Všechna čekající odvolání: { $url }.
-arbiter-withdrawn = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } adjudicate 1-0: “ (nebo 0-1, 1/2, 0-0), a uveďte důvod; nebo hráče nahraďte řádkem „arbiter { $game } replace { $side } NAME: “ a uveďte důvod. Všechna čekající vystoupení: { $url }.
+arbiter-withdrawn = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } adjudicate 1-0: “ (nebo 0-1, 1/2, 0-0), a uveďte důvod; nebo hráče nahraďte řádkem „arbiter { $game } replace { $side } NAME: “ a uveďte důvod.
 arbiter-default = Hráč, který se nedostaví do: { $until }, { -game(case: "accusative") } kontumačně prohraje (FIDE Guidelines I.10).
 arbiter-agree-open = Pokud souhlasíte, odpovězte jedním řádkem: „arbiter { $game } open“.
-arbiter-agree-show = Pokud souhlasíte, otevřete { -envelope(case: "accusative") } ({ $url }) a její text i se svým důvodem předložte na { $opening }.
+arbiter-agree-show = Pokud souhlasíte, otevřete { -envelope(case: "accusative") } ({ $url }) a její text i se svým důvodem předložte na { $url }.
 arbiter-agree-two = K předčasnému otevření jsou potřeba dva { -arbiter(case: "plural") }: Vy a ještě jeden.
 arbiter-clocks = Rozhodnutí o správných časech je na Vás: „correct_clocks“ na { $url }.
-arbiter-flag = Chcete-li { -game(case: "accusative") } ukončit kvůli padlému praporku, odpovězte jedním řádkem: „arbiter { $game } flag“. Všechny { -flag(case: "plural") }, které potřebují { -arbiter(case: "accusative") }: { $url }.
-arbiter-more = Všechny přerušené { -game(case: "plural") }: { $adjourned } nebo „postzug arbiter list“. Všechno, co se v této { -game(case: "locative") } stalo nebo zkoušelo: { $trail }.
+arbiter-flag = Chcete-li { -game(case: "accusative") } ukončit kvůli padlému praporku, odpovězte jedním řádkem: „arbiter { $game } flag“.
+arbiter-more = Všechny přerušené { -game(case: "plural") }: { $queue } nebo „postzug arbiter list“. Všechno, co se v této { -game(case: "locative") } stalo nebo zkoušelo: { $trail }.
 
 ## Answers to mails
 

@@ -1464,19 +1464,17 @@ default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der 
 ## For arbiters
 
 arbiter-session-continues = Die Sitzung ist zu Ende, und die Seite am Zug sollte jetzt versiegeln, aber für den { -envelope } fehlen { -arbiter(case: "plural") }: Von den genannten sind zu wenige noch { -arbiter(case: "plural") }, haben einen Schlüssel und spielen nicht in dieser { -game }. Die { -game } geht weiter, bis genug von ihnen einen Schlüssel eingetragen haben, oder bis sie nicht mehr vertagt werden soll.
-arbiter-fetch = Der { -envelope } wartet auf dich. Hole ihn von { $url }, öffne ihn mit deinem Schlüssel („postzug open“ oder age) und zeige seinen Text bei { $opening }. Bis dahin läuft keine { -clock }.
+arbiter-fetch = Der { -envelope } wartet auf dich. Hole ihn von { $url }, öffne ihn mit deinem Schlüssel („postzug open“ oder age) und zeige seinen Text bei { $url }. Bis dahin läuft keine { -clock }.
 arbiter-fen = Die Stellung, als FEN:
 arbiter-fen-after = Die Stellung nach dem angekündigten Zug, als FEN:
-arbiter-claims = Alle offenen { -claim(case: "plural") }: { $url }.
-arbiter-appeals = Alle offenen Einsprüche: { $url }.
-arbiter-withdrawn = Die Entscheidung liegt bei dir: Antworte mit einer Zeile, „arbiter { $game } adjudicate 1-0: “ (oder 0-1, 1/2, 0-0) und der Begründung, oder setze Ersatz ein: „arbiter { $game } replace { $side } NAME: “ und die Begründung. Alle offenen Rücktritte: { $url }.
+arbiter-withdrawn = Die Entscheidung liegt bei dir: Antworte mit einer Zeile, „arbiter { $game } adjudicate 1-0: “ (oder 0-1, 1/2, 0-0) und der Begründung, oder setze Ersatz ein: „arbiter { $game } replace { $side } NAME: “ und die Begründung.
 arbiter-default = Wer nicht erschienen ist bis { $until }, verliert die { -game } kampflos (FIDE Guidelines I.10).
 arbiter-agree-open = Wenn du zustimmst, antworte mit einer Zeile, „arbiter { $game } open“.
-arbiter-agree-show = Wenn du zustimmst, öffne den { -envelope } ({ $url }) und zeige seinen Text, mit deiner Begründung, bei { $opening }.
+arbiter-agree-show = Wenn du zustimmst, öffne den { -envelope } ({ $url }) und zeige seinen Text, mit deiner Begründung, bei { $url }.
 arbiter-agree-two = Eine vorzeitige Öffnung braucht euch beide.
 arbiter-clocks = Die richtigen Zeiten bestimmst du: „correct_clocks“ bei { $url }.
-arbiter-flag = Um die { -game } mit dem gefallenen { -flag } zu beenden, antworte mit einer Zeile: „arbiter { $game } flag“. Alle { -flag }, die eine { -arbiter } brauchen: { $url }.
-arbiter-more = Alle vertagten { -game(case: "plural") }: { $adjourned }, oder „postzug arbiter list“. Alles, was in dieser getan oder versucht wurde: { $trail }.
+arbiter-flag = Um die { -game } mit dem gefallenen { -flag } zu beenden, antworte mit einer Zeile: „arbiter { $game } flag“.
+arbiter-more = Alle vertagten { -game(case: "plural") }: { $queue }, oder „postzug arbiter list“. Alles, was in dieser getan oder versucht wurde: { $trail }.
 
 ## Answers to mails
 

@@ -1425,19 +1425,17 @@ default-sealer = If { $opponent } has not appeared by { $until } and the envelop
 ## For arbiters
 
 arbiter-session-continues = The session is over and the player on move should seal now, but the envelope lacks holders: too few of the named arbiters are still arbiters, have a key and do not play in this game. The game continues until enough of them have registered a key, or until it is no longer to be adjourned.
-arbiter-fetch = The envelope is waiting for you. Fetch it from { $url }, open it with your key ("postzug open", or age) and show its text to { $opening }. Until then no clock runs.
+arbiter-fetch = The envelope is waiting for you. Open it with your key on its page: { $url }. Until then no clock runs.
 arbiter-fen = This is, as FEN:
 arbiter-fen-after = After the announced move it is, as FEN:
-arbiter-claims = All pending claims: { $url }.
-arbiter-appeals = All pending appeals: { $url }.
-arbiter-withdrawn = It is for you to decide: reply with one line, "arbiter { $game } adjudicate 1-0: " (or 0-1, 1/2, 0-0) and the reason, or replace the player: "arbiter { $game } replace { $side } NAME: " and the reason. All pending withdrawals: { $url }.
+arbiter-withdrawn = It is for you to decide: reply with one line, "arbiter { $game } adjudicate 1-0: " (or 0-1, 1/2, 0-0) and the reason, or replace the player: "arbiter { $game } replace { $side } NAME: " and the reason.
 arbiter-default = A player who has not appeared by { $until } loses the game by default (FIDE Guidelines I.10).
 arbiter-agree-open = If you agree, reply with one line, "arbiter { $game } open".
-arbiter-agree-show = If you agree, open the envelope ({ $url }) and show its text, with your reason, to { $opening }.
+arbiter-agree-show = If you agree, open the envelope on its page and give your reason: { $url }.
 arbiter-agree-two = An early opening takes both of you.
 arbiter-clocks = It is for you to decide the correct times: "correct_clocks" at { $url }.
-arbiter-flag = To end the game by the fallen flag, reply with one line: "arbiter { $game } flag". All flags that need an arbiter: { $url }.
-arbiter-more = All adjourned games: { $adjourned }, or "postzug arbiter list". Everything done or tried in this one: { $trail }.
+arbiter-flag = To end the game by the fallen flag, reply with one line: "arbiter { $game } flag".
+arbiter-more = Everything that waits for an arbiter: { $queue }, or "postzug arbiter list". Everything done or tried in this game: { $trail }.
 
 ## Answers to mails
 

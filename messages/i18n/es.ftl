@@ -1487,19 +1487,17 @@ default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -e
 ## For arbiters
 
 arbiter-session-continues = La sesión ha terminado y el bando al que le toca jugar debería sellar ahora, pero para el { -envelope } faltan { -arbiter(case: "plural") }: de los indicados, muy pocos siguen siendo { -arbiter(case: "plural") }, tienen una clave y no juegan esta { -game }. La { -game } sigue hasta que un número suficiente de ellos haya registrado una clave, o hasta que ya no haya que aplazarla.
-arbiter-fetch = El { -envelope } te espera. Recógelo en { $url }, ábrelo con tu clave («postzug open» o age) y muestra su texto en { $opening }. Hasta entonces no corre ningún { -clock }.
+arbiter-fetch = El { -envelope } te espera. Recógelo en { $url }, ábrelo con tu clave («postzug open» o age) y muestra su texto en { $url }. Hasta entonces no corre ningún { -clock }.
 arbiter-fen = La posición, como FEN:
 arbiter-fen-after = La posición después de la jugada anunciada, como FEN:
-arbiter-claims = Todas las { -claim(case: "plural") } pendientes: { $url }.
-arbiter-appeals = Todas las apelaciones pendientes: { $url }.
-arbiter-withdrawn = La decisión es tuya: responde con una línea, «arbiter { $game } adjudicate 1-0: » (o 0-1, 1/2, 0-0) y el motivo, o pon a otra persona en su lugar: «arbiter { $game } replace { $side } NAME: » y el motivo. Todas las retiradas pendientes: { $url }.
+arbiter-withdrawn = La decisión es tuya: responde con una línea, «arbiter { $game } adjudicate 1-0: » (o 0-1, 1/2, 0-0) y el motivo, o pon a otra persona en su lugar: «arbiter { $game } replace { $side } NAME: » y el motivo.
 arbiter-default = Quien no haya aparecido antes del { $until } pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
 arbiter-agree-open = Si te parece bien, responde con una línea, «arbiter { $game } open».
-arbiter-agree-show = Si te parece bien, abre el { -envelope } ({ $url }) y muestra su texto, con tu motivo, en { $opening }.
+arbiter-agree-show = Si te parece bien, abre el { -envelope } ({ $url }) y muestra su texto, con tu motivo, en { $url }.
 arbiter-agree-two = Una apertura anticipada requiere tu acuerdo y el del otro { -arbiter }.
 arbiter-clocks = Los tiempos correctos los decides tú: «correct_clocks» en { $url }.
-arbiter-flag = Para terminar la { -game } por la { -flag } caída, responde con una línea: «arbiter { $game } flag». Todas las { -flag(case: "plural") } que necesitan un { -arbiter }: { $url }.
-arbiter-more = Todas las { -game(case: "plural") } aplazadas: { $adjourned }, o «postzug arbiter list». Todo lo que se ha hecho o intentado en esta: { $trail }.
+arbiter-flag = Para terminar la { -game } por la { -flag } caída, responde con una línea: «arbiter { $game } flag».
+arbiter-more = Todas las { -game(case: "plural") } aplazadas: { $queue }, o «postzug arbiter list». Todo lo que se ha hecho o intentado en esta: { $trail }.
 
 ## Answers to mails
 

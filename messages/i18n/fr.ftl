@@ -1486,19 +1486,17 @@ default-sealer = Si { $opponent } n’a pas rejoint la { -game } au plus tard le
 ## For arbiters
 
 arbiter-session-continues = La séance est terminée et le camp au trait devrait maintenant mettre son coup sous { -envelope }, mais il manque des { -arbiter(case: "plural") } pour l’{ -envelope } : parmi les personnes désignées, trop peu font encore partie de l’arbitrage, ont une clé et ne jouent pas cette { -game }. La { -game } continue jusqu’à ce qu’assez de ces personnes aient enregistré une clé, ou jusqu’à ce que l’ajournement ne soit plus voulu.
-arbiter-fetch = L’{ -envelope } vous attend. Allez la chercher sur { $url }, ouvrez-la avec votre clé (« postzug open », ou age) et montrez son texte à { $opening }. Jusque-là, aucune { -clock } ne tourne.
+arbiter-fetch = L’{ -envelope } vous attend. Allez la chercher sur { $url }, ouvrez-la avec votre clé (« postzug open », ou age) et montrez son texte à { $url }. Jusque-là, aucune { -clock } ne tourne.
 arbiter-fen = La position, en FEN :
 arbiter-fen-after = La position après le coup annoncé, en FEN :
-arbiter-claims = Toutes les { -claim(case: "plural") } en attente : { $url }.
-arbiter-appeals = Tous les appels en attente : { $url }.
-arbiter-withdrawn = La décision vous revient : répondez par une seule ligne, « arbiter { $game } adjudicate 1-0: » (ou 0-1, 1/2, 0-0), suivie du motif, ou faites remplacer la personne : « arbiter { $game } replace { $side } NOM: », suivi du motif. Tous les retraits en attente : { $url }.
+arbiter-withdrawn = La décision vous revient : répondez par une seule ligne, « arbiter { $game } adjudicate 1-0: » (ou 0-1, 1/2, 0-0), suivie du motif, ou faites remplacer la personne : « arbiter { $game } replace { $side } NOM: », suivi du motif.
 arbiter-default = Le camp qui n’a pas rejoint la { -game } au plus tard le { $until } la perd par forfait (FIDE Guidelines I.10).
 arbiter-agree-open = Si vous êtes d’accord, répondez par une seule ligne, « arbiter { $game } open ».
-arbiter-agree-show = Si vous êtes d’accord, ouvrez l’{ -envelope } ({ $url }) et montrez son texte, avec votre motif, à { $opening }.
+arbiter-agree-show = Si vous êtes d’accord, ouvrez l’{ -envelope } ({ $url }) et montrez son texte, avec votre motif, à { $url }.
 arbiter-agree-two = Une ouverture anticipée demande l’accord de deux personnes : le vôtre et celui de l’autre { -arbiter }.
 arbiter-clocks = Il vous revient de fixer les temps corrects : « correct_clocks » sur { $url }.
-arbiter-flag = Pour mettre fin à la { -game } par la chute du { -flag }, répondez par une seule ligne : « arbiter { $game } flag ». Tous les { -flag(case: "plural") } qui attendent l’{ -arbiter } : { $url }.
-arbiter-more = Toutes les { -game(case: "plural") } ajournées : { $adjourned }, ou « postzug arbiter list ». Tout ce qui a été fait ou tenté dans celle-ci : { $trail }.
+arbiter-flag = Pour mettre fin à la { -game } par la chute du { -flag }, répondez par une seule ligne : « arbiter { $game } flag ».
+arbiter-more = Toutes les { -game(case: "plural") } ajournées : { $queue }, ou « postzug arbiter list ». Tout ce qui a été fait ou tenté dans celle-ci : { $trail }.
 
 ## Answers to mails
 

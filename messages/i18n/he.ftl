@@ -1525,19 +1525,17 @@ default-sealer = היריב: { $opponent }. אם לא יופיע עד { $until }
 ## For arbiters
 
 arbiter-session-continues = המושב הסתיים והשחקן שתורו צריך היה לחתום עכשיו, אבל למעטפה חסרים מחזיקי מפתח: מעט מדי מן השופטים הרשומים עדיין שופטים, בעלי מפתח ואינם משחקים במשחק הזה. המשחק נמשך עד שמספיק שופטים ירשמו מפתח, או עד שאין עוד צורך להפסיק אותו.
-arbiter-fetch = המעטפה מחכה לך. יש לקבל אותה באמצעות GET { $url }, לפתוח אותה במפתח שלך ("postzug open", או age) ולהציג את הטקסט שלה באמצעות POST { $opening }. עד אז { -no-clock }.
+arbiter-fetch = המעטפה מחכה לך. יש לקבל אותה באמצעות GET { $url }, לפתוח אותה במפתח שלך ("postzug open", או age) ולהציג את הטקסט שלה באמצעות POST { $url }. עד אז { -no-clock }.
 arbiter-fen = זו העמדה, כ־FEN:
 arbiter-fen-after = אחרי המסע שהוכרז זו העמדה, כ־FEN:
-arbiter-claims = כל התביעות שמחכות: { $url }.
-arbiter-appeals = כל הערעורים שמחכים: { $url }.
-arbiter-withdrawn = ההחלטה בידך: יש לענות בשורה אחת, "arbiter { $game } adjudicate 1-0: REASON" (או { -example(of: "results") }), ובמקום REASON הסיבה; או להחליף את השחקן בשורה "arbiter { $game } replace { $side } NAME: REASON", ובמקום NAME שם המחליף. כל הפרישות שמחכות: { $url }.
+arbiter-withdrawn = ההחלטה בידך: יש לענות בשורה אחת, "arbiter { $game } adjudicate 1-0: REASON" (או { -example(of: "results") }), ובמקום REASON הסיבה; או להחליף את השחקן בשורה "arbiter { $game } replace { $side } NAME: REASON", ובמקום NAME שם המחליף.
 arbiter-default = שחקן שלא יופיע עד { $until } יפסיד את המשחק הפסד טכני (FIDE Guidelines I.10).
 arbiter-agree-open = אם יש הסכמה מצדך, יש לענות בשורה אחת: "arbiter { $game } open".
-arbiter-agree-show = אם יש הסכמה מצדך, יש לפתוח את המעטפה (GET { $url }) ולהציג את הטקסט שלה, עם סיבה, באמצעות POST { $opening }.
+arbiter-agree-show = אם יש הסכמה מצדך, יש לפתוח את המעטפה (GET { $url }) ולהציג את הטקסט שלה, עם סיבה, באמצעות POST { $url }.
 arbiter-agree-two = לפתיחה מוקדמת דרושים שניכם.
 arbiter-clocks = ההחלטה על הזמנים הנכונים בידך: "correct_clocks" בכתובת { $url }.
-arbiter-flag = לסיום המשחק בגלל הדגלון שנפל יש לענות בשורה אחת: "arbiter { $game } flag". כל הדגלונים שמחכים לשופט: { $url }.
-arbiter-more = כל המשחקים המופסקים: { $adjourned }, או "postzug arbiter list". כל מה שנעשה או נוסה במשחק הזה: { $trail }.
+arbiter-flag = לסיום המשחק בגלל הדגלון שנפל יש לענות בשורה אחת: "arbiter { $game } flag".
+arbiter-more = כל המשחקים המופסקים: { $queue }, או "postzug arbiter list". כל מה שנעשה או נוסה במשחק הזה: { $trail }.
 
 ## Answers to mails
 

@@ -1430,19 +1430,17 @@ default-sealer = यदि { $opponent } की उपस्थिति { $unti
 ## For arbiters
 
 arbiter-session-continues = सत्र समाप्त हो गया है, और जिस खिलाड़ी की चाल है, उसे अब सील करना चाहिए। लेकिन { -envelope(case: "oblique") } के लिए पर्याप्त कुंजी-धारक नहीं हैं: ऐसे नामित { -arbiter } बहुत कम हैं जो अब भी { -arbiter } हों, जिनके पास कुंजी हो और जो इस खेल के खिलाड़ी न हों। खेल तब तक जारी है जब तक पर्याप्त { -arbiter } कुंजी दर्ज न करें, या खेल को स्थगित करना ज़रूरी न रहे।
-arbiter-fetch = { -envelope } आपकी प्रतीक्षा में है। उसे { $url } से लें, अपनी कुंजी से खोलें (“postzug open”, या age) और उसका पाठ { $opening } पर दिखाएँ। तब तक कोई { -clock } नहीं चलती।
+arbiter-fetch = { -envelope } आपकी प्रतीक्षा में है। उसे { $url } से लें, अपनी कुंजी से खोलें (“postzug open”, या age) और उसका पाठ { $url } पर दिखाएँ। तब तक कोई { -clock } नहीं चलती।
 arbiter-fen = FEN के रूप में यह है:
 arbiter-fen-after = घोषित चाल के बाद, FEN के रूप में यह है:
-arbiter-claims = फैसले की प्रतीक्षा में सभी दावे: { $url }
-arbiter-appeals = फैसले की प्रतीक्षा में सभी अपीलें: { $url }
-arbiter-withdrawn = फैसला आपको करना है: एक पंक्ति में जवाब दें, “arbiter { $game } adjudicate 1-0: ” (या 0-1, 1/2, 0-0) और कारण, या खिलाड़ी बदलें: “arbiter { $game } replace { $side } NAME: ” और कारण। नाम वापस लेने के सभी मामले: { $url }
+arbiter-withdrawn = फैसला आपको करना है: एक पंक्ति में जवाब दें, “arbiter { $game } adjudicate 1-0: ” (या 0-1, 1/2, 0-0) और कारण, या खिलाड़ी बदलें: “arbiter { $game } replace { $side } NAME: ” और कारण।
 arbiter-default = जो खिलाड़ी { $until } तक उपस्थित न हो, अनुपस्थिति के कारण खेल में उसकी हार होती है (FIDE Guidelines I.10)।
 arbiter-agree-open = यदि आप सहमत हैं, तो एक पंक्ति में जवाब दें, “arbiter { $game } open”।
-arbiter-agree-show = यदि आप सहमत हैं, तो { -envelope } खोलें ({ $url }) और उसका पाठ अपने कारण के साथ { $opening } पर दिखाएँ।
+arbiter-agree-show = यदि आप सहमत हैं, तो { -envelope } खोलें ({ $url }) और उसका पाठ अपने कारण के साथ { $url } पर दिखाएँ।
 arbiter-agree-two = समय से पूर्व खोलने के लिए आप दोनों की सहमति चाहिए।
 arbiter-clocks = सही समय का फैसला आपको करना है: “correct_clocks”, यहाँ: { $url }
-arbiter-flag = गिरे हुए { -flag(case: "oblique") } से खेल समाप्त करने के लिए एक पंक्ति में जवाब दें: “arbiter { $game } flag”। सभी { -flag(case: "oblique") } जिनके लिए { -arbiter } चाहिए: { $url }
-arbiter-more = सभी स्थगित खेल: { $adjourned }, या “postzug arbiter list”। इस खेल में किया गया या आज़माया गया सब कुछ: { $trail }
+arbiter-flag = गिरे हुए { -flag(case: "oblique") } से खेल समाप्त करने के लिए एक पंक्ति में जवाब दें: “arbiter { $game } flag”।
+arbiter-more = सभी स्थगित खेल: { $queue }, या “postzug arbiter list”। इस खेल में किया गया या आज़माया गया सब कुछ: { $trail }
 
 ## Answers to mails
 

@@ -1484,19 +1484,17 @@ default-sealer = Se { $opponent } non si presenta entro { $until } e la { -envel
 ## For arbiters
 
 arbiter-session-continues = La sessione di gioco è finita e chi ha il tratto dovrebbe sigillare adesso, ma per la { -envelope } mancano gli { -arbiter(case: "plural") }: fra quelli indicati sono troppo pochi quelli che sono ancora { -arbiter(case: "plural") }, hanno una chiave e non giocano in questa { -game }. La { -game } continua finché abbastanza di loro non hanno registrato una chiave, o finché la { -adjournment } non serve più.
-arbiter-fetch = La { -envelope } aspetta te. Prendila da { $url }, aprila con la tua chiave (“postzug open”, o age) e mostra il suo testo a { $opening }. Fino ad allora nessun { -clock } è in moto.
+arbiter-fetch = La { -envelope } aspetta te. Prendila da { $url }, aprila con la tua chiave (“postzug open”, o age) e mostra il suo testo a { $url }. Fino ad allora nessun { -clock } è in moto.
 arbiter-fen = La posizione, come FEN:
 arbiter-fen-after = La posizione dopo la { -move } annunciata, come FEN:
-arbiter-claims = Tutti i { -claim(case: "plural") } in attesa: { $url }.
-arbiter-appeals = Tutti i ricorsi in attesa: { $url }.
-arbiter-withdrawn = La decisione spetta a te: rispondi con una riga, “arbiter { $game } adjudicate 1-0: ” (o 0-1, 1/2, 0-0) e la motivazione, oppure assegna il posto a un’altra persona: “arbiter { $game } replace { $side } NAME: ” e la motivazione. Tutti i ritiri in attesa: { $url }.
+arbiter-withdrawn = La decisione spetta a te: rispondi con una riga, “arbiter { $game } adjudicate 1-0: ” (o 0-1, 1/2, 0-0) e la motivazione, oppure assegna il posto a un’altra persona: “arbiter { $game } replace { $side } NAME: ” e la motivazione.
 arbiter-default = Chi non si presenta entro { $until } perde la { -game } per forfait (FIDE Guidelines I.10).
 arbiter-agree-open = Se approvi, rispondi con una riga, “arbiter { $game } open”.
-arbiter-agree-show = Se approvi, apri la { -envelope } ({ $url }) e mostra il suo testo, con la tua motivazione, a { $opening }.
+arbiter-agree-show = Se approvi, apri la { -envelope } ({ $url }) e mostra il suo testo, con la tua motivazione, a { $url }.
 arbiter-agree-two = Per un’apertura anticipata servono entrambi gli { -arbiter(case: "plural") }.
 arbiter-clocks = I tempi corretti li decidi tu: “correct_clocks” su { $url }.
-arbiter-flag = Per chiudere la { -game } per la { -flag } caduta, rispondi con una riga: “arbiter { $game } flag”. Tutte le { -flag(case: "plural") } che richiedono un { -arbiter }: { $url }.
-arbiter-more = Tutte le { -game(case: "plural") } sospese: { $adjourned }, o “postzug arbiter list”. Tutto quello che è stato fatto o tentato in questa: { $trail }.
+arbiter-flag = Per chiudere la { -game } per la { -flag } caduta, rispondi con una riga: “arbiter { $game } flag”.
+arbiter-more = Tutte le { -game(case: "plural") } sospese: { $queue }, o “postzug arbiter list”. Tutto quello che è stato fatto o tentato in questa: { $trail }.
 
 ## Answers to mails
 

@@ -1460,19 +1460,17 @@ default-sealer = Ако { $opponent } не се појави до { $until } и 
 ## For arbiters
 
 arbiter-session-continues = Сесијата заврши и играчот на потег сега би требало да го запечати потегот, но нема доволно судии за { -envelope(form: "definite") }: премалку од наведените судии уште се судии, имаат клуч и не играат во оваа партија. Партијата продолжува додека доволно судии не пријават клуч, или додека не отпадне потребата за прекин.
-arbiter-fetch = Пликот Ве чека. Земете го од { $url }, отворете го со Вашиот клуч („postzug open“ или age) и покажете го неговиот текст на { $opening }. Дотогаш ниту еден { -clock } не тече.
+arbiter-fetch = Пликот Ве чека. Земете го од { $url }, отворете го со Вашиот клуч („postzug open“ или age) и покажете го неговиот текст на { $url }. Дотогаш ниту еден { -clock } не тече.
 arbiter-fen = Ова е, како FEN:
 arbiter-fen-after = По најавениот потег ова е, како FEN:
-arbiter-claims = Сите рекламации што чекаат: { $url }.
-arbiter-appeals = Сите жалби што чекаат: { $url }.
-arbiter-withdrawn = Вие одлучувате: одговорете со еден ред, „arbiter { $game } adjudicate 1-0: “ (или 0-1, 1/2, 0-0) и причината, или заменете го играчот: „arbiter { $game } replace { $side } NAME: “ и причината. Сите повлекувања што чекаат: { $url }.
+arbiter-withdrawn = Вие одлучувате: одговорете со еден ред, „arbiter { $game } adjudicate 1-0: “ (или 0-1, 1/2, 0-0) и причината, или заменете го играчот: „arbiter { $game } replace { $side } NAME: “ и причината.
 arbiter-default = Играч што не се појавил до { $until } ја губи партијата поради непојавување (FIDE Guidelines I.10).
 arbiter-agree-open = Ако се согласувате, одговорете со еден ред: „arbiter { $game } open“.
-arbiter-agree-show = Ако се согласувате, отворете го { -envelope(form: "definite") } ({ $url }) и покажете го неговиот текст, со Вашата причина, на { $opening }.
+arbiter-agree-show = Ако се согласувате, отворете го { -envelope(form: "definite") } ({ $url }) и покажете го неговиот текст, со Вашата причина, на { $url }.
 arbiter-agree-two = За предвремено отворање сте потребни двајцата.
 arbiter-clocks = Вие одлучувате кои времиња се точни: „correct_clocks“ на { $url }.
-arbiter-flag = За да ја завршите партијата поради паднатата стрела, одговорете со еден ред: „arbiter { $game } flag“. Сите случаи на истечено време што чекаат { -arbiter }: { $url }.
-arbiter-more = Сите прекинати партии: { $adjourned }, или „postzug arbiter list“. Сѐ што е направено или пробано во оваа партија: { $trail }.
+arbiter-flag = За да ја завршите партијата поради паднатата стрела, одговорете со еден ред: „arbiter { $game } flag“.
+arbiter-more = Сите прекинати партии: { $queue }, или „postzug arbiter list“. Сѐ што е направено или пробано во оваа партија: { $trail }.
 
 ## Answers to mails
 

@@ -1481,19 +1481,17 @@ default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de
 ## For arbiters
 
 arbiter-session-continues = De speelsessie is voorbij en wie aan zet is zou nu een { -move } moeten afgeven, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer afgebroken hoeft te worden.
-arbiter-fetch = De { -envelope } wacht op je. Haal hem op van { $url }, open hem met je sleutel (“postzug open”, of age) en stuur zijn tekst naar { $opening }. Tot dan loopt er geen { -clock }.
+arbiter-fetch = De { -envelope } wacht op je. Haal hem op van { $url }, open hem met je sleutel (“postzug open”, of age) en stuur zijn tekst naar { $url }. Tot dan loopt er geen { -clock }.
 arbiter-fen = De stelling, als FEN:
 arbiter-fen-after = De stelling na de aangekondigde { -move }, als FEN:
-arbiter-claims = Alle openstaande { -claim(case: "plural") }: { $url }.
-arbiter-appeals = Alle openstaande beroepen: { $url }.
-arbiter-withdrawn = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } adjudicate 1-0: ” (of 0-1, 1/2, 0-0) en de reden, of vervang de speler: “arbiter { $game } replace { $side } NAME: ” en de reden. Alle openstaande terugtrekkingen: { $url }.
+arbiter-withdrawn = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } adjudicate 1-0: ” (of 0-1, 1/2, 0-0) en de reden, of vervang de speler: “arbiter { $game } replace { $side } NAME: ” en de reden.
 arbiter-default = Een speler die uiterlijk { $until } niet verschenen is, verliest de { -game } reglementair (FIDE Guidelines I.10).
 arbiter-agree-open = Als je het goedvindt, antwoord dan met één regel, “arbiter { $game } open”.
-arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } ({ $url }) en stuur zijn tekst, met je reden, naar { $opening }.
+arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } ({ $url }) en stuur zijn tekst, met je reden, naar { $url }.
 arbiter-agree-two = Voor een vroegtijdige opening zijn jullie allebei nodig.
 arbiter-clocks = De juiste tijden bepaal jij: “correct_clocks” op { $url }.
-arbiter-flag = Om de { -game } te beëindigen met de gevallen { -flag }, antwoord met één regel: “arbiter { $game } flag”. Alle { -flag(case: "plural") } die een { -arbiter } nodig hebben: { $url }.
-arbiter-more = Alle afgebroken { -game(case: "plural") }: { $adjourned }, of “postzug arbiter list”. Alles wat in deze is gedaan of geprobeerd: { $trail }.
+arbiter-flag = Om de { -game } te beëindigen met de gevallen { -flag }, antwoord met één regel: “arbiter { $game } flag”.
+arbiter-more = Alle afgebroken { -game(case: "plural") }: { $queue }, of “postzug arbiter list”. Alles wat in deze is gedaan of geprobeerd: { $trail }.
 
 ## Answers to mails
 

@@ -1558,19 +1558,17 @@ default-sealer = Jeśli { $opponent } nie stawi się do: { $until }, a { -envelo
 ## For arbiters
 
 arbiter-session-continues = Sesja się skończyła i gracz, który jest na posunięciu, powinien teraz pieczętować, ale { -envelope } nie ma dość posiadaczy kluczy: zbyt mało podanych { -arbiter(case: "genitive-plural") } nadal sędziuje, ma klucz i nie gra w tej { -game(case: "genitive") }. Partia trwa, dopóki odpowiednio wielu z nich nie zarejestruje klucza albo dopóki nie odpadnie potrzeba jej odłożenia.
-arbiter-fetch = Koperta czeka na Ciebie. Pobierz ją z { $url }, otwórz swoim kluczem („postzug open” albo age) i pokaż jej tekst pod adresem { $opening }. Do tego czasu { -clock(case: "plural") } stoją.
+arbiter-fetch = Koperta czeka na Ciebie. Pobierz ją z { $url }, otwórz swoim kluczem („postzug open” albo age) i pokaż jej tekst pod adresem { $url }. Do tego czasu { -clock(case: "plural") } stoją.
 arbiter-fen = Pozycja w zapisie FEN:
 arbiter-fen-after = Pozycja po zapowiedzianym posunięciu w zapisie FEN:
-arbiter-claims = Wszystkie czekające { -claim(case: "plural") }: { $url }.
-arbiter-appeals = Wszystkie czekające odwołania: { $url }.
-arbiter-withdrawn = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } adjudicate 1-0: ” (albo 0-1, 1/2, 0-0), i podaj powód; albo zastąp gracza wierszem „arbiter { $game } replace { $side } NAME: ” i podaj powód. Wszystkie czekające wycofania: { $url }.
+arbiter-withdrawn = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } adjudicate 1-0: ” (albo 0-1, 1/2, 0-0), i podaj powód; albo zastąp gracza wierszem „arbiter { $game } replace { $side } NAME: ” i podaj powód.
 arbiter-default = Gracz, który nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 arbiter-agree-open = Jeśli się zgadzasz, odpowiedz jednym wierszem: „arbiter { $game } open”.
-arbiter-agree-show = Jeśli się zgadzasz, otwórz { -envelope(case: "accusative") } ({ $url }) i pokaż jej tekst, ze swoim powodem, pod adresem { $opening }.
+arbiter-agree-show = Jeśli się zgadzasz, otwórz { -envelope(case: "accusative") } ({ $url }) i pokaż jej tekst, ze swoim powodem, pod adresem { $url }.
 arbiter-agree-two = Do otwarcia przed czasem potrzeba dwóch osób: Ciebie i drugiego { -arbiter(case: "genitive") }.
 arbiter-clocks = Decyzja o właściwych czasach należy do Ciebie: „correct_clocks” pod adresem { $url }.
-arbiter-flag = Żeby zakończyć { -game(case: "accusative") } z powodu opadnięcia { -flag(case: "genitive") }, odpowiedz jednym wierszem: „arbiter { $game } flag”. Wszystkie chorągiewki, które wymagają { -arbiter(case: "genitive") }: { $url }.
-arbiter-more = Wszystkie odłożone { -game(case: "plural") }: { $adjourned } albo „postzug arbiter list”. Wszystko, co w tej { -game(case: "genitive") } zrobiono lub próbowano zrobić: { $trail }.
+arbiter-flag = Żeby zakończyć { -game(case: "accusative") } z powodu opadnięcia { -flag(case: "genitive") }, odpowiedz jednym wierszem: „arbiter { $game } flag”.
+arbiter-more = Wszystkie odłożone { -game(case: "plural") }: { $queue } albo „postzug arbiter list”. Wszystko, co w tej { -game(case: "genitive") } zrobiono lub próbowano zrobić: { $trail }.
 
 ## Answers to mails
 

@@ -1505,19 +1505,17 @@ default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelop
 ## For arbiters
 
 arbiter-session-continues = A sessão acabou e o lado que tem a vez deveria selar agora, mas faltam pessoas para o { -envelope }: das pessoas da { -arbiter } indicadas, poucas ainda estão nela, têm uma chave e não jogam nesta { -game }. A { -game } continua até que um número suficiente delas defina uma chave, ou até que ela já não deva ser adiada.
-arbiter-fetch = O { -envelope } espera por você. Busque-o em { $url }, abra-o com a sua chave (“postzug open”, ou age) e mostre o seu texto a { $opening }. Até lá nenhum { -clock } corre.
+arbiter-fetch = O { -envelope } espera por você. Busque-o em { $url }, abra-o com a sua chave (“postzug open”, ou age) e mostre o seu texto a { $url }. Até lá nenhum { -clock } corre.
 arbiter-fen = Isto é, em FEN:
 arbiter-fen-after = Depois do lance anunciado isto é, em FEN:
-arbiter-claims = Todas as { -claim(case: "plural") } pendentes: { $url }.
-arbiter-appeals = Todos os recursos pendentes: { $url }.
-arbiter-withdrawn = A decisão cabe a você: responda com uma linha, “arbiter { $game } adjudicate 1-0: ” (ou 0-1, 1/2, 0-0) e o motivo, ou substitua quem saiu: “arbiter { $game } replace { $side } NOME: ” e o motivo. Todas as retiradas pendentes: { $url }.
+arbiter-withdrawn = A decisão cabe a você: responda com uma linha, “arbiter { $game } adjudicate 1-0: ” (ou 0-1, 1/2, 0-0) e o motivo, ou substitua quem saiu: “arbiter { $game } replace { $side } NOME: ” e o motivo.
 arbiter-default = Quem não comparecer até { $until } perde a { -game } por ausência (FIDE Guidelines I.10).
 arbiter-agree-open = Se você concorda, responda com uma linha, “arbiter { $game } open”.
-arbiter-agree-show = Se você concorda, abra o { -envelope } ({ $url }) e mostre o seu texto, com o seu motivo, a { $opening }.
+arbiter-agree-show = Se você concorda, abra o { -envelope } ({ $url }) e mostre o seu texto, com o seu motivo, a { $url }.
 arbiter-agree-two = Uma abertura antecipada exige o acordo de ambas as pessoas.
 arbiter-clocks = Cabe a você decidir os tempos corretos: “correct_clocks” em { $url }.
-arbiter-flag = Para encerrar a { -game } pela queda da { -flag }, responda com uma linha: “arbiter { $game } flag”. Todas as quedas que precisam da { -arbiter }: { $url }.
-arbiter-more = Todas as { -game(case: "plural") } adiadas: { $adjourned }, ou “postzug arbiter list”. Tudo o que se fez ou se tentou nesta: { $trail }.
+arbiter-flag = Para encerrar a { -game } pela queda da { -flag }, responda com uma linha: “arbiter { $game } flag”.
+arbiter-more = Todas as { -game(case: "plural") } adiadas: { $queue }, ou “postzug arbiter list”. Tudo o que se fez ou se tentou nesta: { $trail }.
 
 ## Answers to mails
 

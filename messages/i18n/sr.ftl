@@ -1496,19 +1496,17 @@ default-sealer = Ако се { -opponent } ({ $opponent }) не појави д�
 ## For arbiters
 
 arbiter-session-continues = Сесија је завршена и играч на потезу би сада требало да ковертира потез, али нема довољно судија за { -envelope }: премало је наведених судија који су још судије, имају кључ и не играју у овој партији. Партија иде даље док довољно њих не пријави кључ или док прекид не престане да буде потребан.
-arbiter-fetch = Коверат Вас чека. Преузмите га са { $url }, отворите га својим кључем („postzug open“ или age) и покажите његов текст на { $opening }. Дотад време не тече ниједном играчу.
+arbiter-fetch = Коверат Вас чека. Преузмите га са { $url }, отворите га својим кључем („postzug open“ или age) и покажите његов текст на { $url }. Дотад време не тече ниједном играчу.
 arbiter-fen = Позиција, као FEN:
 arbiter-fen-after = Позиција после најављеног потеза, као FEN:
-arbiter-claims = Све рекламације које чекају: { $url }.
-arbiter-appeals = Све жалбе које чекају: { $url }.
-arbiter-withdrawn = Одлука је на Вама: одговорите једним редом, „arbiter { $game } adjudicate 1-0: “ (или 0-1, 1/2, 0-0) и разлог, или замените играча: „arbiter { $game } replace { $side } NAME: “ и разлог. Сва повлачења која чекају: { $url }.
+arbiter-withdrawn = Одлука је на Вама: одговорите једним редом, „arbiter { $game } adjudicate 1-0: “ (или 0-1, 1/2, 0-0) и разлог, или замените играча: „arbiter { $game } replace { $side } NAME: “ и разлог.
 arbiter-default = Играч који се не појави до: { $until } губи партију због непојављивања (FIDE Guidelines I.10).
 arbiter-agree-open = Ако се слажете, одговорите једним редом: „arbiter { $game } open“.
-arbiter-agree-show = Ако се слажете, отворите { -envelope } ({ $url }) и покажите његов текст, уз свој разлог, на { $opening }.
+arbiter-agree-show = Ако се слажете, отворите { -envelope } ({ $url }) и покажите његов текст, уз свој разлог, на { $url }.
 arbiter-agree-two = За превремено отварање потребне су обе судије.
 arbiter-clocks = Тачна времена одређујете Ви: „correct_clocks“ на { $url }.
-arbiter-flag = Да бисте због пада { -flag(case: "genitive") } завршили партију, одговорите једним редом: „arbiter { $game } flag“. Све заставице које чекају { -arbiter(case: "accusative") }: { $url }.
-arbiter-more = Све прекинуте партије: { $adjourned } или „postzug arbiter list“. Све што је у овој учињено или покушано: { $trail }.
+arbiter-flag = Да бисте због пада { -flag(case: "genitive") } завршили партију, одговорите једним редом: „arbiter { $game } flag“.
+arbiter-more = Све прекинуте партије: { $queue } или „postzug arbiter list“. Све што је у овој учињено или покушано: { $trail }.
 
 ## Answers to mails
 

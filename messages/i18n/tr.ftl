@@ -1443,19 +1443,17 @@ default-sealer = { $opponent }, { $until } tarihine kadar gelmezse ve { -envelop
 ## For arbiters
 
 arbiter-session-continues = Oyun oturumu bitti ve hamle sırası olan oyuncunun şimdi mühürlemesi gerekirdi, ama { -envelope } için yeterince { -arbiter } yok: adı yazılı hakemlerden hâlâ { -arbiter } olan, anahtarı bulunan ve bu oyunda oynamayanların sayısı çok az. Yeterince { -arbiter } anahtar kaydedene ya da { -adjournment } gereği ortadan kalkana kadar oyun sürer.
-arbiter-fetch = Zarf sizi bekliyor. Zarfı { $url } adresinden alın, anahtarınızla açın (“postzug open” ya da age) ve metnini { $opening } adresine gönderin. O zamana kadar hiçbir saat çalışmaz.
+arbiter-fetch = Zarf sizi bekliyor. Zarfı { $url } adresinden alın, anahtarınızla açın (“postzug open” ya da age) ve metnini { $url } adresine gönderin. O zamana kadar hiçbir saat çalışmaz.
 arbiter-fen = Konum, FEN olarak:
 arbiter-fen-after = Bildirilen hamleden sonraki konum, FEN olarak:
-arbiter-claims = Bekleyen bütün talepler: { $url }.
-arbiter-appeals = Bekleyen bütün itirazlar: { $url }.
-arbiter-withdrawn = Karar sizin: tek satırla yanıt verin: “arbiter { $game } adjudicate 1-0: ” (ya da 0-1, 1/2, 0-0) ve ardından gerekçe; ya da oyuncunun yerine başkasını geçirin: “arbiter { $game } replace { $side } NAME: ” ve ardından gerekçe. Bekleyen bütün ayrılmalar: { $url }.
+arbiter-withdrawn = Karar sizin: tek satırla yanıt verin: “arbiter { $game } adjudicate 1-0: ” (ya da 0-1, 1/2, 0-0) ve ardından gerekçe; ya da oyuncunun yerine başkasını geçirin: “arbiter { $game } replace { $side } NAME: ” ve ardından gerekçe.
 arbiter-default = { $until } tarihine kadar gelmeyen oyuncu oyunu hükmen kaybeder (FIDE Guidelines I.10).
 arbiter-agree-open = Onaylıyorsanız tek satırla yanıt verin: “arbiter { $game } open”.
-arbiter-agree-show = Onaylıyorsanız { -envelope(case: "accusative") } açın ({ $url }) ve metnini gerekçenizle birlikte { $opening } adresine gönderin.
+arbiter-agree-show = Onaylıyorsanız { -envelope(case: "accusative") } açın ({ $url }) ve metnini gerekçenizle birlikte { $url } adresine gönderin.
 arbiter-agree-two = Erken açmak için ikiniz de gereklisiniz.
 arbiter-clocks = Doğru sürelere siz karar verirsiniz: { $url } adresinde “correct_clocks”.
-arbiter-flag = Oyunu düşen { -flag } nedeniyle bitirmek için tek satırla yanıt verin: “arbiter { $game } flag”. Hakem bekleyen bütün { -flag(case: "plural") }: { $url }.
-arbiter-more = Bütün ertelenmiş oyunlar: { $adjourned } ya da “postzug arbiter list”. Bu oyunda yapılan ve denenen her şey: { $trail }.
+arbiter-flag = Oyunu düşen { -flag } nedeniyle bitirmek için tek satırla yanıt verin: “arbiter { $game } flag”.
+arbiter-more = Bütün ertelenmiş oyunlar: { $queue } ya da “postzug arbiter list”. Bu oyunda yapılan ve denenen her şey: { $trail }.
 
 ## Answers to mails
 

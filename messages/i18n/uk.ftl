@@ -1465,19 +1465,17 @@ default-sealer = Якщо { -opponent } ({ $opponent }) не з’явиться
 ## For arbiters
 
 arbiter-session-continues = Сеанс закінчився, і гравець, чий хід, мав би тепер запечатати хід, але для { -envelope(case: "genitive") } бракує власників ключів: надто мало з названих арбітрів досі є арбітрами, мають ключ і не грають у цій партії. Партія триває, доки достатня кількість із них не зареєструє ключ або доки потреба перервати партію не відпаде.
-arbiter-fetch = Конверт чекає на Вас. Візьміть його на { $url }, відкрийте своїм ключем («postzug open» або age) і покажіть його текст на { $opening }. Доти жоден { -clock } не йде.
+arbiter-fetch = Конверт чекає на Вас. Візьміть його на { $url }, відкрийте своїм ключем («postzug open» або age) і покажіть його текст на { $url }. Доти жоден { -clock } не йде.
 arbiter-fen = Позиція у форматі FEN:
 arbiter-fen-after = Позиція після оголошеного ходу у форматі FEN:
-arbiter-claims = Усі вимоги, що чекають: { $url }.
-arbiter-appeals = Усі апеляції, що чекають: { $url }.
-arbiter-withdrawn = Рішення за Вами: дайте відповідь одним рядком, «arbiter { $game } adjudicate 1-0: » (або 0-1, 1/2, 0-0), і напишіть причину; або замініть гравця рядком «arbiter { $game } replace { $side } NAME: » і напишіть причину. Усі виходи, що чекають: { $url }.
+arbiter-withdrawn = Рішення за Вами: дайте відповідь одним рядком, «arbiter { $game } adjudicate 1-0: » (або 0-1, 1/2, 0-0), і напишіть причину; або замініть гравця рядком «arbiter { $game } replace { $side } NAME: » і напишіть причину.
 arbiter-default = Гравцеві, який не з’явиться до: { $until }, буде зараховано поразку за неявку (FIDE Guidelines I.10).
 arbiter-agree-open = Якщо Ви згодні, дайте відповідь одним рядком, «arbiter { $game } open».
-arbiter-agree-show = Якщо Ви згодні, відкрийте { -envelope } ({ $url }) і покажіть його текст разом із причиною на { $opening }.
+arbiter-agree-show = Якщо Ви згодні, відкрийте { -envelope } ({ $url }) і покажіть його текст разом із причиною на { $url }.
 arbiter-agree-two = Для дострокового відкриття потрібні двоє: Ви та інший { -arbiter }.
 arbiter-clocks = Рішення про правильний час за Вами: «correct_clocks» на { $url }.
-arbiter-flag = Щоб закінчити партію через { -flag }, що впав, дайте відповідь одним рядком: «arbiter { $game } flag». Усі прапорці, які потребують { -arbiter(case: "genitive") }: { $url }.
-arbiter-more = Усі перервані партії: { $adjourned } або «postzug arbiter list». Усе, що зроблено або спробувано в цій партії: { $trail }.
+arbiter-flag = Щоб закінчити партію через { -flag }, що впав, дайте відповідь одним рядком: «arbiter { $game } flag».
+arbiter-more = Усі перервані партії: { $queue } або «postzug arbiter list». Усе, що зроблено або спробувано в цій партії: { $trail }.
 
 ## Answers to mails
 

@@ -2,11 +2,22 @@
 
 use app::message::Message;
 use domain::{
-    notation::{IllegalReason, Notation, PieceOn},
+    Position,
+    notation::{self, IllegalReason, Notation, NotationStyle, PieceOn},
     wire::role,
 };
 
 use crate::{Sentence, coded, msg};
+
+/// Writes the move that a claim announces, with its number, such as `12. 5254`. A move of another position stays as it is
+/// recorded.
+#[must_use]
+pub fn announced_move(uci: &str, position: &Position, style: NotationStyle) -> String {
+    let Some(m) = position.from_uci(uci) else { return uci.to_owned() };
+    let dots = position.side_to_move().fold_wb(".", "...");
+    let written = notation::write(m, position, style.notation, style.letters);
+    format!("{}{dots} {written}", position.fullmoves())
+}
 
 /// Its name, as a setting has it.
 impl Sentence for Notation {
@@ -54,5 +65,20 @@ impl Sentence for IllegalReason {
 impl Sentence for PieceOn {
     fn message(&self) -> Message {
         msg!("piece-on", role = role::name(self.role), square = self.square.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::notation::Letters;
+
+    use super::*;
+
+    #[test]
+    fn announced_move_has_its_number() {
+        let position = Position::from_fen("8/8/8/8/3k4/8/8/R3K3 b - - 0 7", false).expect("a position");
+        let style = NotationStyle { notation: Notation::San, letters: Letters::English };
+        assert_eq!(announced_move("d4e5", &position, style), "7... Ke5");
+        assert_eq!(announced_move("a1a2", &position, style), "a1a2", "of another position");
     }
 }

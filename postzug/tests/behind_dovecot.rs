@@ -2,6 +2,7 @@
 
 mod certificates;
 mod mbox;
+mod outages;
 mod proxy;
 pub mod server;
 mod treatment;

@@ -155,7 +155,7 @@ fn is_there(what: &str) -> bool {
     let is_root = fs::metadata("/proc/self").expect("this process").uid() == 0;
     let is_there = is_root && Path::new(MASTER).exists() && id("/etc/passwd", "postfix").is_some();
     if !is_there {
-        store::testing::tell_skipped(&format!("{what}: Postfix and root are needed"));
+        store::testing::skipped(&format!("{what}: Postfix and root are needed"));
     }
     is_there
 }

@@ -24,7 +24,7 @@ use crate::common::{
 use domain::Position;
 use lettre::Transport as _;
 use serde_json::{Value, json};
-use store::testing::{Dice, TestInstance, seed};
+use store::testing::{Dice, TestInstance, seed, skipped, tell_skipped};
 
 /// A database that two instances may share; none where there is no server for tests.
 fn instance() -> Option<TestInstance> {
@@ -32,8 +32,7 @@ fn instance() -> Option<TestInstance> {
     if instance.is_on_postgres() {
         return Some(instance);
     }
-    let skipped = "!!! SKIPPED: several instances: no PostgreSQL here; .ci/postgres cargo test does it";
-    writeln!(std::io::stderr(), "{skipped}").expect("somebody reads this");
+    tell_skipped("several instances: no PostgreSQL here; .ci/postgres cargo test does it");
     None
 }
 
@@ -419,8 +418,7 @@ fn start_with_wrong_clock_is_refused() {
     let library = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
         .map(|folder| format!("{folder}/faketime/libfaketimeMT.so.1"));
     let Some(library) = library.into_iter().find(|file| Path::new(file).exists()) else {
-        let skipped = "!!! SKIPPED: a clock of another time needs libfaketime";
-        return writeln!(std::io::stderr(), "{skipped}").expect("somebody reads this");
+        return skipped("a clock of another time needs libfaketime");
     };
     let url = instance.database_url();
     let folder = tempfile::tempdir().expect("a folder");

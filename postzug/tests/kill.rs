@@ -4,7 +4,6 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    io::Write as _,
     net::{SocketAddr, TcpListener},
     path::Path,
     process::Command,
@@ -24,7 +23,7 @@ use crate::common::{
 use domain::Position;
 use lettre::Transport as _;
 use serde_json::json;
-use store::testing::{Dice, TestInstance, number_in, seed};
+use store::testing::{Dice, TestInstance, number_in, seed, tell_skipped};
 
 /// Kills of the service.
 const KILLS: usize = 200;
@@ -362,10 +361,7 @@ fn acknowledged_work_happens_exactly_once() {
 #[test]
 fn database_server_is_killed_under_load() {
     let Some(server) = std::env::var_os("POSTZUG_TEST_SERVER") else {
-        let skipped =
-            "!!! SKIPPED: no PostgreSQL to kill; POSTZUG_TEST_FSYNC=on .ci/postgres cargo test does it";
-        writeln!(std::io::stderr(), "{skipped}").expect("somebody reads this");
-        return;
+        return tell_skipped("no PostgreSQL to kill; POSTZUG_TEST_FSYNC=on .ci/postgres cargo test does it");
     };
     let (instance, folder) = (TestInstance::new(), tempfile::tempdir().expect("a folder"));
     let url = instance.database_url();

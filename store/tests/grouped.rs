@@ -1,10 +1,7 @@
 //! Submissions of a batch share their statements on PostgreSQL. Whatever comes together must leave the rows and give the
 //! answers that it leaves and gives when it comes one by one.
 
-use std::{
-    io::Write as _,
-    sync::mpsc::{Receiver, sync_channel},
-};
+use std::sync::mpsc::{Receiver, sync_channel};
 
 use app::{
     Channel, Failure, Key, Preconditions, Receipt, Request, Submission,
@@ -12,7 +9,7 @@ use app::{
     ports::{Ledger as _, LockScope, MailKind, NewMail, Recipient, Role, SessionId, StoredReceipt, Tx, Work},
 };
 use domain::{Actor, Command, Digest, GameId, PlayerId, Ply, Regulations};
-use store::testing::{Dice, SERVER, TestInstance, seed, seen};
+use store::testing::{Dice, SERVER, TestInstance, seed, seen, tell_skipped};
 
 /// Knights go out and home until the position stands for the fifth time, which ends the game.
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
@@ -210,9 +207,7 @@ fn mail(key: String, to: Recipient, now: domain::Instant) -> NewMail {
 #[test]
 fn batches_act_like_single_pieces() {
     if std::env::var_os(SERVER).is_none() {
-        let skipped =
-            "!!! SKIPPED: statements are shared on PostgreSQL alone; .ci/postgres cargo test does it";
-        return writeln!(std::io::stderr(), "{skipped}").unwrap();
+        return tell_skipped("statements are shared on PostgreSQL alone; .ci/postgres cargo test does it");
     }
     let seed = seed();
     println!("POSTZUG_SEED={seed}");

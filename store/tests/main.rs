@@ -10,6 +10,7 @@ mod instances;
 mod people;
 mod scale;
 mod schema;
+mod skips;
 mod tablebases;
 mod transfer;
 mod versions;

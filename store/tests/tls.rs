@@ -1,12 +1,10 @@
 //! TLS towards PostgreSQL, with the feature `postgres-tls`; the server is that of
 //! `POSTZUG_TEST_TLS=on .ci/postgres cargo test --workspace --features postzug-store/postgres-tls --test tls`.
-#![cfg(feature = "postgres-tls")]
+#![cfg(all(feature = "postgres-tls", feature = "testing"))]
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::io::Write as _;
-
 use diesel::{PgConnection, dsl::sql, prelude::*, sql_types::BigInt};
-use store::Store;
+use store::{Store, testing::tell_skipped};
 
 /// Opens the store at the server and returns the answer, with `localhost` and the certificates named in `more`.
 fn open(more: &str) -> Result<Store, String> {
@@ -18,9 +16,7 @@ fn open(more: &str) -> Result<Store, String> {
 fn connections_are_encrypted_and_verified() {
     let variable = |name: &str| std::env::var(name).unwrap();
     if std::env::var_os("POSTZUG_TEST_CERTIFICATE").is_none() {
-        let skipped =
-            "!!! SKIPPED: no server with TLS; POSTZUG_TEST_TLS=on .ci/postgres cargo test starts one";
-        return writeln!(std::io::stderr(), "{skipped}").unwrap();
+        return tell_skipped("no server with TLS; POSTZUG_TEST_TLS=on .ci/postgres cargo test starts one");
     }
     let ours = variable("POSTZUG_TEST_CERTIFICATE");
     let other = variable("POSTZUG_TEST_OTHER_CERTIFICATE");

@@ -1,10 +1,7 @@
 //! The state of a game in a sentence, and what else its players must know.
 
-use domain::{
-    ByColor, Color, Game, GameId, Instant, Phase, Span, Stage,
-    notation::{self, NotationStyle},
-};
-use messages::{Arg, Message, describe_result, msg};
+use domain::{ByColor, Color, Game, GameId, Instant, Phase, Span, Stage, notation::NotationStyle};
+use messages::{Arg, Message, announced_move, describe_result, msg};
 
 use super::names::tag_of;
 
@@ -91,13 +88,7 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
 /// Describes a claim to both players: its player, its position, the clocks meanwhile, and how long it waits.
 pub(super) fn claim(game: &Game, names: &ByColor<String>, style: NotationStyle) -> Vec<Message> {
     let Some(claim) = &game.claim else { return Vec::new() };
-    let written = |uci: &String| {
-        let m = notation::read(uci, &game.position, style.letters);
-        m.map_or_else(
-            |_unreadable| uci.clone(),
-            |m| notation::write(m, &game.position, style.notation, style.letters),
-        )
-    };
+    let written = |uci: &String| announced_move(uci, &game.position, style);
     let said = msg!("page-desk-claim", name = names[claim.by].clone(), basis = tag_of(&claim.basis));
     let announced = claim.announced.as_ref().map(|uci| msg!("page-desk-announced", move = written(uci)));
     let clock =

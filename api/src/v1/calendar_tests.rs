@@ -217,18 +217,89 @@ fn python() -> Option<PathBuf> {
     found
 }
 
-/// Prints the entries as JSON, and fails on what it had to mend.
+/// Prints all that an entry says as JSON, and fails on what it had to mend. Times are in UTC, so no zone is described.
 const READER: &str = r#"
 import icalendar, json, sys
 calendar = icalendar.Calendar.from_ical(open(sys.argv[1], "rb").read())
 assert not calendar.errors, calendar.errors
+assert (calendar["VERSION"], calendar["METHOD"]) == ("2.0", "PUBLISH"), calendar
+assert {part.name for part in calendar.subcomponents} <= {"VEVENT"}, calendar
 for event in calendar.walk("VEVENT"):
     assert not event.errors, event.errors
+    text = lambda name: str(event[name]) if name in event else None
+    time = lambda name: event.decoded(name).isoformat() if name in event else None
     print(json.dumps({
-        "uid": str(event["UID"]), "summary": str(event["SUMMARY"]), "description": str(event["DESCRIPTION"]),
-        "start": event.decoded("DTSTART").isoformat(), "sequence": int(event["SEQUENCE"]),
+        "uid": text("UID"), "sequence": int(event["SEQUENCE"]), "status": text("STATUS"), "url": text("URL"),
+        "summary": text("SUMMARY"), "description": text("DESCRIPTION"), "class": text("CLASS"), "transp": text("TRANSP"),
+        "start": time("DTSTART"), "end": time("DTEND"), "stamp": time("DTSTAMP"), "modified": time("LAST-MODIFIED"),
+        "alarms": [alarm.name for alarm in event.subcomponents],
+        "others": sorted(set(event) - {"UID", "SEQUENCE", "URL", "SUMMARY", "DESCRIPTION", "CLASS", "TRANSP",
+                                       "DTSTART", "DTSTAMP", "LAST-MODIFIED"}),
     }))
 "#;
+
+/// The entries of a feed as Python reads them.
+fn as_python_reads(python: &Path, table: &Table, answer: &Answer) -> Vec<Value> {
+    let file = table.instance.folder.path().join("feed.ics");
+    fs::write(&file, &answer.text).unwrap();
+    let read = Command::new(python).args(["-c", READER]).arg(&file).output().unwrap();
+    assert!(read.status.success(), "{}\n{}", String::from_utf8_lossy(&read.stderr), answer.text);
+    let lines = String::from_utf8(read.stdout).unwrap();
+    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// `2026-01-05T12:00:00Z` as Python writes it.
+fn iso(time: &Value) -> String {
+    let at: jiff::Timestamp = time["utc"].as_str().or(time.as_str()).expect("a time").parse().unwrap();
+    at.strftime("%Y-%m-%dT%H:%M:%S+00:00").to_string()
+}
+
+/// An entry moves with its deadline, vanishes and comes again under the same UID. It rings no alarm: the service reminds.
+#[actix_web::test]
+async fn python_sees_entries_move_and_vanish() {
+    let Some(python) = python() else { return };
+    let table = Table::new().await;
+    let path = subscribe(&table, &table.anna).await;
+    let read = async || as_python_reads(&python, &table, &feed(&table, &path).await);
+    let deadline = async || iso(&table.get(&table.anna, "").await.json()["deadline"]);
+    let now = || {
+        let now = jiff::Timestamp::from_millisecond(table.instance.service.time.now().0).unwrap();
+        iso(&json!(now.to_string()))
+    };
+    let expected = |sequence: u32, summary: &str, description: &str, start: &str, changed: &str| {
+        vec![json!({
+            "uid": "g1-deadline@play.example.org", "sequence": sequence, "status": null,
+            "url": "https://play.example.org/g/1", "summary": summary,
+            "description": format!("{description}\nhttps://play.example.org/g/1"),
+            "class": "PRIVATE", "transp": "TRANSPARENT", "start": start, "end": null,
+            "stamp": changed, "modified": changed, "alarms": [], "others": [],
+        })]
+    };
+    let (begun, first) = (now(), deadline().await);
+    let (summary, told) = ("G1: your move 1 against Boris", "Your clock runs until the time of this entry.");
+    assert_eq!(read().await, expected(1, summary, told, &first, &begun));
+
+    table.instance.clock.advance(Span::hours(1));
+    let gift = json!({"kind": "give_time", "side": "white", "time": "2d"});
+    let gift = json!({"act": gift, "reason": "The post was late."});
+    table.post(&table.arbiter, "acts", gift).await.done(201);
+    let second = deadline().await;
+    assert_ne!(second, first);
+    assert_eq!(read().await, expected(2, summary, told, &second, &now()));
+
+    table.instance.clock.advance(Span::hours(1));
+    table.moves(0, &["e4"]).await;
+    assert_eq!(read().await, Vec::<Value>::new(), "no deadline, no entry");
+
+    table.instance.clock.advance(Span::hours(1));
+    table.moves(1, &["e5"]).await;
+    let third = deadline().await;
+    assert!(third != first && third != second, "{third}");
+    let told = format!("{told} Your opponent's last move: e7e5.");
+    assert_eq!(read().await, expected(4, "G1: your move 2 against Boris", &told, &third, &now()));
+    table.post(&table.anna, "resign", json!({"confirm": true})).await.done(201);
+    assert_eq!(read().await, Vec::<Value>::new(), "the game is over");
+}
 
 #[actix_web::test]
 async fn python_reads_the_feed() {
@@ -242,12 +313,7 @@ async fn python_reads_the_feed() {
     let path = subscribe(&table, &table.anna).await;
     let answer = feed(&table, &path).await;
     assert_eq!(answer.header("content-language"), "de");
-    let file = table.instance.folder.path().join("feed.ics");
-    fs::write(&file, &answer.text).unwrap();
-    let read = Command::new(python).args(["-c", READER]).arg(&file).output().unwrap();
-    assert!(read.status.success(), "{}\n{}", String::from_utf8_lossy(&read.stderr), answer.text);
-    let lines = String::from_utf8(read.stdout).unwrap();
-    let lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let lines = as_python_reads(&python, &table, &answer);
     let own = events(&answer);
     assert_eq!((lines.len(), own.len()), (2, 2));
     for (theirs, own) in lines.iter().zip(&own) {

@@ -103,8 +103,13 @@ impl FoundMail {
     /// The mail after one more attempt that failed.
     #[must_use]
     pub fn failed(self, now: Instant) -> Self {
-        let failed = Self { attempts: self.attempts.saturating_add(1), ..self };
-        Self { next_at: now + failed.pause(), ..failed }
+        Self { attempts: self.attempts.saturating_add(1), ..self }.delayed(now)
+    }
+
+    /// The mail after an attempt that failed through no fault of the mail.
+    #[must_use]
+    pub fn delayed(self, now: Instant) -> Self {
+        Self { next_at: now + self.pause(), ..self }
     }
 
     /// Tells whether it is to be tried again. By a clock that was set back, none waits.

@@ -1,13 +1,20 @@
 //! Mail that lies in a mailbox already. Its envelope is gone: the header tells whether it is ours.
 
-use app::{Address, Failure, Mailbox, Service, game_of_program, inbox::Intake};
-use domain::Instant;
+use std::collections::BTreeMap;
+
+use app::{
+    Address, Failure, Mailbox, Service, game_of_program,
+    inbox::{FoundMail, Intake},
+};
+use domain::{Instant, Span};
 
 use super::recipients::readdressed;
 use crate::reading::{Named, has_one_author, named, readable, stub, trim};
 
 /// Recipients of one mail, as the listener has it.
 const RECIPIENTS: usize = 10;
+/// Flags wait at most this long for a mail if the storage refuses it and takes no other.
+const REFUSED: Span = Span::days(1);
 /// Bytes read of a mail that is too large.
 pub(super) const HEADER: u64 = 256 << 10;
 
@@ -37,6 +44,33 @@ impl Taken {
         if self == Self::Stored {
             metrics::counter!("postzug_mail_received").increment(1);
         }
+    }
+}
+
+/// The mails that the storage refused, each with whether it has taken another mail since.
+#[derive(Default)]
+pub(super) struct Refused(BTreeMap<i64, bool>);
+
+impl Refused {
+    pub(super) const fn new() -> Self {
+        Self(BTreeMap::new())
+    }
+
+    /// Notes the outcome of a mail that did not fail.
+    pub(super) fn settle(&mut self, uid: i64, taken: Taken) {
+        self.0.remove(&uid);
+        if taken == Taken::Stored {
+            self.0.values_mut().for_each(|has_taken| *has_taken = true);
+        }
+    }
+
+    /// Returns a mail after an attempt that failed. The attempt does not count while the storage takes no mail at all.
+    pub(super) fn failed(&mut self, mail: FoundMail, failure: &Failure, now: Instant) -> FoundMail {
+        if !matches!(failure, Failure::Storage(_)) {
+            return mail.failed(now);
+        }
+        let has_taken_another = *self.0.entry(mail.uid).or_default();
+        if has_taken_another || now - mail.found_at >= REFUSED { mail.failed(now) } else { mail.delayed(now) }
     }
 }
 

@@ -9,6 +9,8 @@ use app::{
 use domain::{Instant, Span};
 use sha2::{Digest as _, Sha256};
 
+use super::fetched::{Refused, Taken};
+
 /// A look is noted after this.
 const NOTE_AGAIN: Span = Span(5_000);
 
@@ -21,6 +23,7 @@ pub(super) struct Looks {
     noted: Option<Instant>,
     /// The mails that failed, by number.
     failed: BTreeMap<i64, FoundMail>,
+    refused: Refused,
     /// Mails of an earlier process are known.
     is_begun: bool,
     /// They are not noted as they are.
@@ -36,7 +39,8 @@ pub(super) fn number(of: &[u8]) -> i64 {
 impl Looks {
     pub(super) const fn new(service: Service, name: String) -> Self {
         let failed = BTreeMap::new();
-        Self { service, name, noted: None, failed, is_begun: false, is_changed: false }
+        let refused = Refused::new();
+        Self { service, name, noted: None, failed, refused, is_begun: false, is_changed: false }
     }
 
     /// Goes on where an earlier process ended.
@@ -100,12 +104,13 @@ impl Looks {
         self.failed.values().any(|mail| mail.is_due(now))
     }
 
-    pub(super) fn settle(&mut self, uid: i64) {
+    pub(super) fn settle(&mut self, uid: i64, taken: Taken) {
+        self.refused.settle(uid, taken);
         self.is_changed |= self.failed.remove(&uid).is_some();
     }
 
-    pub(super) fn fail(&mut self, mail: FoundMail, now: Instant) {
-        self.failed.insert(mail.uid, mail.failed(now));
+    pub(super) fn fail(&mut self, mail: FoundMail, failure: &Failure, now: Instant) {
+        self.failed.insert(mail.uid, self.refused.failed(mail, failure, now));
         self.is_changed = true;
     }
 
@@ -132,7 +137,7 @@ mod tests {
             looks.begin().unwrap();
         }
         let now = instance.clock_now();
-        one.fail(one.found(7, now, None), now);
+        one.fail(one.found(7, now, None), &Failure::Bug("a test".into()), now);
         one.note(now, None).unwrap();
         let failed = || instance.service.mail_sources.source("maildir:new").unwrap().failed.len();
         assert_eq!(failed(), 1);

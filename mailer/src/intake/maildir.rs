@@ -73,19 +73,18 @@ impl PickUp {
             let Some(file) = self.found.0.pop() else { break };
             let uid = number_of(&file);
             let mail = self.looks.found(uid, self.written_at(&file), looked_at);
-            let taken = self.take(&file, mail.found_at);
-            let outcome = match taken {
+            let outcome = match self.take(&file, mail.found_at) {
                 // A known one was not moved when it was stored.
                 Ok(taken @ (Taken::Stored | Taken::Known)) => {
                     stored += usize::from(taken == Taken::Stored);
-                    self.settle(&file).map_err(failed)
+                    self.settle(&file).map(|()| taken).map_err(failed)
                 }
                 Ok(left) => {
                     if left == Taken::Malformed {
                         tracing::warn!(file = %file.display(), "a mail in the Maildir is malformed and stays");
                     }
                     self.passed.insert(file.clone());
-                    Ok(())
+                    Ok(left)
                 }
                 Err(failure) if !is_about_one(&self.service, &self.looks.name, &failure) => {
                     self.found.0.push(file);
@@ -94,11 +93,11 @@ impl PickUp {
                 Err(failure) => Err(failure),
             };
             match outcome {
-                Ok(()) => self.looks.settle(uid),
+                Ok(taken) => self.looks.settle(uid, taken),
                 Err(failure) => {
                     let error = &failure as &dyn std::error::Error;
                     tracing::error!(file = %file.display(), error, "a mail in the Maildir cannot be taken yet");
-                    self.looks.fail(mail, self.service.time.now());
+                    self.looks.fail(mail, &failure, self.service.time.now());
                 }
             }
         }

@@ -117,8 +117,8 @@ fn page_about(mail: &OutgoingMail) -> String {
 /// Adds the name of the site with the address of a page, and the reason for this mail.
 fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page) {
     let settings = service.settings();
-    if let Some(notes) = page.notes().and_then(|notes| notes.file(mail)) {
-        page.say(&msg!("heard-notes", file = notes.name));
+    if let Some(file) = page.notes().and_then(|notes| notes.file_name(mail)) {
+        page.say(&msg!("heard-notes", file = file));
     }
     let site = printable(&settings.site_name);
     page.signature(&format!("{site}, {}{}", settings.public_url, page_about(mail)));

@@ -43,17 +43,18 @@ impl Notes {
         voice.say(&msg!("heard-note", number = number + 1))
     }
 
+    /// Returns the name of the file; `None` without a note.
+    pub(super) fn file_name(&self, mail: &OutgoingMail) -> Option<String> {
+        let game = mail.context.as_ref().map(|context| context.id.to_string());
+        (!self.0.is_empty()).then(|| format!("{}.txt", game.as_deref().unwrap_or("postzug")))
+    }
+
     /// Returns the file; `None` without a note.
     pub(super) fn file(&self, mail: &OutgoingMail) -> Option<Attached> {
         let note = |(number, note): (usize, &String)| format!("{}\n{note}\n", number + 1);
         let notes: Vec<String> = self.0.iter().enumerate().map(note).collect();
-        let name =
-            mail.context.as_ref().map_or_else(|| "postzug".to_owned(), |context| context.id.to_string());
-        (!notes.is_empty()).then(|| Attached {
-            name: format!("{name}.txt"),
-            media: "text/plain; charset=utf-8",
-            text: notes.join("\n"),
-        })
+        let name = self.file_name(mail)?;
+        Some(Attached { name, media: "text/plain; charset=utf-8", text: notes.join("\n") })
     }
 }
 

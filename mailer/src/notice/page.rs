@@ -12,6 +12,15 @@ use super::notes::Notes;
 /// The width of filled lines. Quoting adds to it.
 const COLUMNS: usize = 74;
 
+/// Tells whether a line is a tag pair of PGN, such as `[White "Ann"]`.
+fn is_tag_pair(line: &str) -> bool {
+    let Some((name, value)) = line.trim_end().strip_prefix('[').and_then(|tag| tag.split_once(' ')) else {
+        return false;
+    };
+    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    is_name && value.len() > 2 && value.starts_with('"') && value.ends_with("\"]")
+}
+
 /// The longest text; with the header fields a mail has at most 12 KB.
 pub(super) const MAX_TEXT: usize = 10_400;
 
@@ -206,12 +215,12 @@ impl Page {
 
     /// The game as PGN is for programs.
     fn heard_answer<'t>(&mut self, text: &'t str) -> Cow<'t, str> {
-        if text.lines().any(|line| line.starts_with('[')) { text.into() } else { self.heard(text) }
+        if text.lines().any(is_tag_pair) { text.into() } else { self.heard(text) }
     }
 
     fn lines(&mut self, text: &str) {
         for line in text.lines() {
-            if line.len() <= MAX_BYTES && (width_of(line) <= LONGEST || line.starts_with('[')) {
+            if line.len() <= MAX_BYTES && (width_of(line) <= LONGEST || is_tag_pair(line)) {
                 self.line(&line.replace(GLUE, " "));
                 continue;
             }

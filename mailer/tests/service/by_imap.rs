@@ -173,6 +173,86 @@ fn breaking_mails_hold_up_no_other() {
     assert_eq!(received(&service).len(), 15);
 }
 
+/// Nothing is noted on the way through a folder that is numbered anew.
+#[test]
+fn breaking_mails_end_a_renumbering() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=3 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().validity += 1;
+    host.state.lock().breaking = 2;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    let conversations = (0..20).position(|_| host.converse(&mut fetcher));
+    assert_eq!(conversations, Some(6), "three break at each");
+    assert_eq!(received(&service).len(), 1);
+    host.state.lock().breaking = 0;
+    instance.clock.advance(Span::minutes(1));
+    assert!(host.converse(&mut fetcher));
+    assert_eq!(received(&service).len(), 3);
+}
+
+/// Lets the storage take no mail of these senders.
+fn forbid(instance: &TestInstance, senders: &str) {
+    let sql = if instance.is_on_postgres() {
+        format!(
+            "CREATE FUNCTION forbid() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'forbidden'; END $$; \
+             CREATE TRIGGER forbidden BEFORE INSERT ON inbox FOR EACH ROW WHEN (NEW.sender LIKE '{senders}') \
+             EXECUTE FUNCTION forbid()"
+        )
+    } else {
+        format!(
+            "CREATE TRIGGER forbidden BEFORE INSERT ON inbox WHEN NEW.sender LIKE '{senders}' \
+             BEGIN SELECT raise(ABORT, 'forbidden'); END"
+        )
+    };
+    instance.execute(&sql).expect("a trigger");
+}
+
+fn allow(instance: &TestInstance) {
+    let drop = if instance.is_on_postgres() {
+        "DROP TRIGGER forbidden ON inbox; DROP FUNCTION forbid()"
+    } else {
+        "DROP TRIGGER forbidden"
+    };
+    instance.execute(drop).expect("a trigger");
+}
+
+/// A storage that takes no mail is not the fault of a mail: flags wait for it, a day at most. A mail that it refuses while it
+/// takes others is awaited for five attempts.
+#[test]
+fn flags_wait_for_refusing_storage() {
+    for (senders, others_come, awaited_hours) in [("%", false, 24), ("ann@%", true, 0)] {
+        let (instance, service, host, looked_at) = looked();
+        let awaited = || {
+            let source = service.mail_sources.source(&host.account().name()).expect("no failure");
+            source.failed.iter().filter(|mail| mail.is_awaited()).count()
+        };
+        forbid(&instance, senders);
+        host.put(1, looked_at, mail(&service, 1));
+        let mut fetcher = Fetcher::new(service.clone(), host.account());
+        let mut hours = 0;
+        for minute in 0..26 * 60 {
+            if minute == 2 && others_come {
+                let other = mail(&service, 2).replace("ann@", "ben@");
+                host.put(2, instance.clock_now(), other);
+            }
+            assert!(host.converse(&mut fetcher), "{senders}: it is no trouble of the host");
+            hours = if awaited() == 0 { hours } else { minute / 60 };
+            instance.clock.advance(Span::minutes(1));
+        }
+        assert_eq!((hours, awaited()), (awaited_hours, 0), "{senders}");
+        assert_eq!(received(&service).len(), usize::from(others_come), "{senders}");
+        let troubled = service.mail_sources.troubled().expect("sources");
+        assert_eq!(troubled[0].1, SourceTrouble::SingleMail, "{senders}");
+        allow(&instance);
+        instance.clock.advance(Span::minutes(10));
+        assert!(host.converse(&mut fetcher));
+        assert_eq!(received(&service).len(), 1 + usize::from(others_come), "{senders}");
+        assert_eq!(service.mail_sources.troubled().expect("sources"), [], "{senders}");
+    }
+}
+
 /// The host refuses more messages than may wait for another attempt.
 #[test]
 fn host_that_refuses_all_loses_nothing() {

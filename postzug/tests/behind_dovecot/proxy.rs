@@ -20,6 +20,7 @@ pub struct Proxy {
     stopped: Arc<AtomicBool>,
     /// Milliseconds for which each answer of the host stays here.
     delay: Arc<AtomicU64>,
+    spoilt: Arc<Mutex<String>>,
 }
 
 impl Proxy {
@@ -28,7 +29,14 @@ impl Proxy {
         let address = listener.local_addr().expect("its address");
         let (words, stopped) = (Arc::new(Mutex::new(String::new())), Arc::new(AtomicBool::new(false)));
         let delay = Arc::new(AtomicU64::new(0));
-        let proxy = Self { address, words: words.clone(), stopped: stopped.clone(), delay: delay.clone() };
+        let spoilt = Arc::new(Mutex::new(String::new()));
+        let proxy = Self {
+            address,
+            words: words.clone(),
+            stopped: stopped.clone(),
+            delay: delay.clone(),
+            spoilt: spoilt.clone(),
+        };
         let answers = move |_bytes: &mut [u8]| {
             thread::sleep(Duration::from_millis(delay.load(Ordering::SeqCst)));
             true
@@ -37,6 +45,11 @@ impl Proxy {
             let words = words.lock();
             let is_it = !words.is_empty() && String::from_utf8_lossy(bytes).contains(&*words);
             stopped.fetch_or(is_it, Ordering::SeqCst);
+            let spoilt = spoilt.lock();
+            let at = bytes.windows(spoilt.len().max(1)).position(|words| words == spoilt.as_bytes());
+            if let Some(at) = at {
+                bytes[at + spoilt.len() - 1] = b'X';
+            }
             !is_it
         };
         stand_before(server, listener, orders, answers);
@@ -47,6 +60,11 @@ impl Proxy {
     pub fn stop_at(&self, words: &str) {
         *self.words.lock() = words.into();
         self.stopped.store(false, Ordering::SeqCst);
+    }
+
+    /// From now on the host does not understand commands with these words; empty words end it.
+    pub fn spoil(&self, words: &str) {
+        *self.spoilt.lock() = words.into();
     }
 
     /// Each answer of the host takes this long from now on.

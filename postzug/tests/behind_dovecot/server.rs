@@ -185,6 +185,34 @@ impl Dovecot {
         self.folder.join("mail").join(USER).join(name)
     }
 
+    /// Makes a folder, by its name on disk.
+    pub fn make(&self, name: &str) {
+        let (uid, gid, _, _) = user();
+        // The mailbox itself is that of INBOX.
+        for folder in [self.folder(""), self.folder(name)] {
+            for folder in [folder.clone(), folder.join("cur"), folder.join("new"), folder.join("tmp")] {
+                fs::create_dir_all(&folder).expect("a folder");
+                chown(&folder, Some(uid), Some(gid)).expect("its owner");
+            }
+        }
+    }
+
+    /// Lets a folder be missing, or come back.
+    pub fn rename(&mut self, from: &str, to: &str) {
+        self.stop();
+        fs::rename(self.folder(from), self.folder(to)).expect("it is there");
+        self.run();
+    }
+
+    /// Files a mail into a folder, as a rule of the host does.
+    pub fn file(&self, folder: &str, name: &str, mail: &str) {
+        let (uid, gid, _, _) = user();
+        let written = self.folder(folder).join("tmp").join(name);
+        fs::write(&written, mail).expect("a mail");
+        chown(&written, Some(uid), Some(gid)).expect("its owner");
+        fs::rename(&written, self.folder(folder).join("new").join(name)).expect("its place");
+    }
+
     /// The files of the messages in a folder, INBOX for "".
     pub fn messages(&self, name: &str) -> Vec<PathBuf> {
         let folder = self.folder(name);
@@ -193,11 +221,12 @@ impl Dovecot {
         found
     }
 
-    /// The number of messages marked as read.
+    /// The number of messages marked as read, without those of [`Dovecot::fill`].
     pub fn seen(&self, name: &str) -> usize {
         let is_seen = |file: &&PathBuf| {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
-            name.rsplit_once(":2,").is_some_and(|(_, flags)| flags.contains('S'))
+            let is_old = name.starts_with("1700000000.M");
+            !is_old && name.rsplit_once(":2,").is_some_and(|(_, flags)| flags.contains('S'))
         };
         self.messages(name).iter().filter(is_seen).count()
     }
@@ -205,13 +234,12 @@ impl Dovecot {
     /// Seeds INBOX before the first poll.
     pub fn fill(&self, count: usize) {
         let (uid, gid, _, _) = user();
+        self.make("");
         let inbox = self.folder("");
-        for folder in [inbox.clone(), inbox.join("cur"), inbox.join("new"), inbox.join("tmp")] {
-            fs::create_dir_all(&folder).expect("a folder");
-            chown(&folder, Some(uid), Some(gid)).expect("its owner");
-        }
         for n in 0..count {
-            let file = inbox.join("cur").join(format!("1700000000.M{n}P1.host:2,"));
+            // Read, answered or flagged by their owner, or not.
+            let flags = ["", "F", "RS", "S"][n % 4];
+            let file = inbox.join("cur").join(format!("1700000000.M{n}P1.host:2,{flags}"));
             let mail = format!("From: a@example.net\nTo: {MAILBOX}\nSubject: old {n}\n\njoin Nobody{n}\n");
             fs::write(&file, mail).expect("a message");
             // The host tells it as the time of arrival.

@@ -19,7 +19,7 @@ use app::ports;
 use domain::{Color, GameId, Regulations, Span};
 use rustix::process::{Pid, Resource, Rlimit, Signal, prlimit};
 use serde_json::json;
-use store::Store;
+use store::{Store, testing::skipped};
 
 use super::{
     check::look,
@@ -123,7 +123,7 @@ impl Small {
         if mounted.as_ref().is_ok_and(|output| output.status.success()) {
             return Some(Self(folder));
         }
-        tell(&format!("!!! SKIPPED: a disk that really fills up needs the right to mount: {mounted:?}"));
+        skipped(&format!("a disk that really fills up needs the right to mount: {mounted:?}"));
         None
     }
 }
@@ -287,8 +287,7 @@ fn clock_is_set_under_running_service() {
     let library = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
         .map(|folder| format!("{folder}/faketime/libfaketimeMT.so.1"));
     let Some(library) = library.into_iter().find(|file| Path::new(file).exists()) else {
-        tell("!!! SKIPPED: a clock that is set needs libfaketime");
-        return;
+        return skipped("a clock that is set needs libfaketime");
     };
     let folder = scratch();
     let time = folder.path().join("time");

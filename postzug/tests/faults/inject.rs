@@ -9,7 +9,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-use super::sweep::tell;
+use store::testing::skipped;
 
 /// The system calls whose effect outlives the process, or reaches another process.
 pub const SYSCALLS: &str = "write,pwrite64,writev,pwritev,fdatasync,fsync,ftruncate,unlink,unlinkat,rename,renameat,\
@@ -80,9 +80,7 @@ pub fn possible() -> bool {
         let traced = Command::new("strace").args(["-f", "-o", "/dev/null", "true"]).output();
         let possible = traced.as_ref().is_ok_and(|output| output.status.success());
         if !possible {
-            tell(&format!(
-                "!!! SKIPPED: faults at every system call need strace, allowed to trace: {traced:?}"
-            ));
+            skipped(&format!("faults at every system call need strace, allowed to trace: {traced:?}"));
         }
         possible
     })

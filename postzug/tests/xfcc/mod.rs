@@ -2,13 +2,17 @@
 
 use std::{
     fs,
+    net::TcpStream,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Child, Command},
 };
 
 use serde_json::{Value, json};
 
-use crate::common::{Service, clients::Http, screen::Screen};
+use crate::{
+    behind_dovecot::server::certificate,
+    common::{Service, clients::Http, new_game, screen::Screen, wait_until},
+};
 
 /// The script that drives Scid, here and in games by mail.
 pub const DRIVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/xfcc/scid.tcl");
@@ -22,24 +26,42 @@ struct Scid<'a> {
 
 impl<'a> Scid<'a> {
     /// Writes the settings as the page for players has them.
-    fn set_up(
-        screen: &'a Screen,
-        home: &'a Path,
-        service: &Service,
-        user: &str,
-        token: &str,
-    ) -> Option<Self> {
+    fn set_up(screen: &'a Screen, home: &'a Path, at: &str, user: &str, token: &str) -> Option<Self> {
         let program = ["/usr/games/tkscid", "/usr/bin/tkscid"].map(PathBuf::from);
         let program = program.into_iter().find(|program| program.exists())?;
         let config = home.join(".scid4.7/config");
         fs::create_dir_all(&config).expect("a folder");
         let server = format!(
-            "<xfcc><server><name>Club</name><uri>http://{}/xfcc</uri><user>{user}</user><pass>{token}</pass>\
-             <rating>Elo</rating></server></xfcc>",
-            service.http
+            "<xfcc><server><name>Club</name><uri>{at}/xfcc</uri><user>{user}</user><pass>{token}</pass>\
+             <rating>Elo</rating></server></xfcc>"
         );
         fs::write(config.join("xfccrc"), server).expect("its settings");
         Some(Self { screen, program, home })
+    }
+
+    /// The same, if all is there that it needs to play.
+    fn that_plays(
+        screen: Option<&'a Screen>,
+        home: &'a Path,
+        at: &str,
+        user: &str,
+        token: &str,
+    ) -> Option<Self> {
+        let packages = Command::new("dpkg").args(["-s", "tdom", "tcl-tls"]).output();
+        let has_packages = packages.is_ok_and(|answer| answer.status.success());
+        let Some(screen) = screen.filter(|_| has_packages) else {
+            store::testing::skipped("Scid does not play: xvfb, tdom and tcl-tls are not here");
+            return None;
+        };
+        let Some(scid) = Self::set_up(screen, home, at, user, token) else {
+            store::testing::skipped("Scid does not play: it is not here");
+            return None;
+        };
+        if !scid.has_xfcc() {
+            store::testing::skipped("Scid does not play: from version 4.8 on it has no Xfcc");
+            return None;
+        }
+        Some(scid)
     }
 
     fn has_xfcc(&self) -> bool {
@@ -78,16 +100,8 @@ fn scid_fetches_games_and_moves() {
     let service = Service::start(folder.path());
     let (mut outgoing, ann, ben) = service.players();
     let token = token(&ann, &json!(["games:read", "games:write"]));
-    let packages = Command::new("dpkg").args(["-s", "tdom", "tcl-tls"]).output();
-    let Some(screen) = Screen::open().filter(|_| packages.is_ok_and(|answer| answer.status.success())) else {
-        return store::testing::skipped("Scid does not play: xvfb, tdom and tcl-tls are not here");
-    };
-    let Some(scid) = Scid::set_up(&screen, home.path(), &service, "Ann", &token) else {
-        return store::testing::skipped("Scid does not play: it is not here");
-    };
-    if !scid.has_xfcc() {
-        return store::testing::tell_skipped("Scid does not play: from version 4.8 on it has no Xfcc");
-    }
+    let (screen, at) = (Screen::open(), format!("http://{}", service.http));
+    let Some(scid) = Scid::that_plays(screen.as_ref(), home.path(), &at, "Ann", &token) else { return };
 
     let challenge = json!({ "opponent": "Ben", "color": "white" });
     ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");
@@ -136,4 +150,108 @@ fn scid_fetches_games_and_moves() {
     let texts = ben.read(&format!("{game}/messages")).expect("the messages");
     assert_eq!(texts["messages"].as_array().map(Vec::len), Some(3), "{texts}");
     assert!(!service.log().contains(&token), "{}", service.log());
+}
+
+/// Ends TLS before the service, as a proxy does: python3 FILE OURS THEIRS CERTIFICATE KEY.
+const PROXY: &str = r#"
+import socket, ssl, sys, threading
+
+ours, theirs = int(sys.argv[1]), int(sys.argv[2])
+context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+context.minimum_version = ssl.TLSVersion.TLSv1_2
+context.load_cert_chain(sys.argv[3], sys.argv[4])
+
+def pump(source, to):
+    try:
+        while data := source.recv(65536):
+            to.sendall(data)
+    except OSError:
+        pass
+    for end in (source, to):
+        try:
+            end.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+
+def serve(client):
+    try:
+        client = context.wrap_socket(client, server_side=True)
+    except OSError:
+        return
+    print(client.version(), flush=True)
+    server = socket.create_connection(("127.0.0.1", theirs))
+    threading.Thread(target=pump, args=(server, client), daemon=True).start()
+    pump(client, server)
+
+listener = socket.create_server(("127.0.0.1", ours))
+while True:
+    threading.Thread(target=serve, args=(listener.accept()[0],), daemon=True).start()
+"#;
+
+struct Proxy {
+    child: Child,
+    at: String,
+    said: PathBuf,
+}
+
+impl Proxy {
+    fn before(service: &Service, folder: &Path) -> Self {
+        certificate(folder, "2");
+        let ours = crate::behind_dovecot::server::free_port().port();
+        let said = folder.join("proxy");
+        let mut python = Command::new("python3");
+        python.args(["-c", PROXY, &ours.to_string(), &service.http.port().to_string()]);
+        python.arg(folder.join("cert.pem")).arg(folder.join("key.pem"));
+        let child = python.stdout(fs::File::create(&said).expect("a file")).spawn().expect("python3");
+        wait_until(20, || TcpStream::connect(("127.0.0.1", ours)).is_ok(), || "no proxy".into());
+        Self { child, at: format!("https://localhost:{ours}"), said }
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.child.kill().expect("it lives");
+        self.child.wait().expect("its end");
+    }
+}
+
+/// Over TLS, by the buttons of its window. Scid takes any certificate.
+#[test]
+fn scid_resigns_and_claims_over_tls() {
+    let screen = Screen::open();
+    for (action, moves, termination, result) in [
+        ("resign", &["e4", "e5"][..], "resignation", "result: 0"),
+        (
+            "claim",
+            &["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"],
+            "threefold_repetition",
+            "result: =",
+        ),
+    ] {
+        let (folder, home) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        let service = Service::start(folder.path());
+        let (_outgoing, ann, ben) = service.players();
+        let token = token(&ann, &json!(["games:read", "games:write"]));
+        let proxy = Proxy::before(&service, home.path());
+        let Some(scid) = Scid::that_plays(screen.as_ref(), home.path(), &proxy.at, "Ann", &token) else {
+            return;
+        };
+        let game = format!("/v1/games/{}", new_game(&ann, &ben, "Ben", action));
+        for (ply, played) in moves.iter().enumerate() {
+            let player = if ply % 2 == 0 { &ann } else { &ben };
+            let order = json!({ "move": played, "ply": ply });
+            player.done(&format!("{game}/moves"), &format!("{action} {ply}"), &order).expect("201");
+        }
+        let shown = scid.run(action, ["", ""]);
+        assert!(shown.contains("Processing successfull"), "{action}: {shown}");
+        let state = ben.read(&game).expect("the game");
+        let ended = (&state["termination"], &state["ply"]);
+        assert_eq!(ended, (&json!(termination), &json!(moves.len())), "{action}: {state}");
+        assert!(scid.run("fetch", ["", ""]).contains(result), "{action}");
+        let spoken = fs::read_to_string(&proxy.said).expect("what it said");
+        assert!(
+            spoken.lines().count() >= 3 && spoken.lines().all(|line| line.starts_with("TLSv1.")),
+            "{spoken}"
+        );
+    }
 }

@@ -1,5 +1,5 @@
 # Drives the real Scid as its user does: opens the correspondence window, fetches the games, and sends a move.
-# tkscid scid.tcl SCID ACTION [MOVE COMMENT]; ACTION is fetch, move, offer or accept.
+# tkscid scid.tcl SCID ACTION [MOVE COMMENT]; ACTION is fetch, move, offer, accept, resign or claim.
 # tkscid scid.tcl SCID mail MOVE MODE reads the files of ~/Inbox, and sends the move by the program ~/MODE.
 
 lassign $argv scid action move comment
@@ -51,6 +51,12 @@ proc mail {} {
     exit 0
 }
 
+# Presses a button of the window, if it can be pressed.
+proc press {button} {
+    told "$button is [.ccWindow.top.$button state]"
+    .ccWindow.top.$button invoke
+}
+
 proc drive {} {
     global action move comment
     # The usual order ends in a joke of Scid's authors.
@@ -71,6 +77,8 @@ proc drive {} {
         move { ::CorrespondenceChess::SendMove 0 0 0 0 }
         offer { ::CorrespondenceChess::SendMove 0 0 1 0 }
         accept { ::CorrespondenceChess::SendMove 0 0 0 1 }
+        resign { press resign }
+        claim { press claimDraw }
     }
     told done
     exit 0

@@ -1,5 +1,7 @@
 //! A look into the folder: which messages, and what becomes of each.
 
+use std::collections::BTreeMap;
+
 use app::{
     Failure, Service,
     inbox::{FoundMail, MailSource, SourceTrouble},
@@ -13,7 +15,7 @@ use super::{
 };
 use crate::{
     intake::{
-        fetched::{self, Taken, is_about_one},
+        fetched::{self, Refused, Taken, is_about_one},
         received::received_at,
     },
     reading::stub,
@@ -27,8 +29,15 @@ const BREAKS: u16 = 3;
 /// The memory of this process between two conversations.
 #[derive(Default)]
 pub(super) struct Progress {
-    /// The message in hand, and the number of conversations that broke at it.
-    in_hand: Option<(i64, u16)>,
+    /// The number of conversations that broke at each message since progress was noted.
+    breaks: BTreeMap<i64, u16>,
+    refused: Refused,
+}
+
+/// An attempt at a message that failed for reasons of this message alone.
+struct Failed {
+    mail: FoundMail,
+    words: String,
 }
 
 impl Progress {
@@ -67,14 +76,11 @@ impl Progress {
         for uid in found {
             let mail =
                 FoundMail { uid, attempts: 0, found_at, looked_at: source.looked_at, next_at: found_at };
-            if let Err(failure) = self.take(&place, connection, mail).await?
-                && !place.reschedule(&mut source, mail, &failure)
-            {
-                // The host is in trouble, not a message: nothing is passed over.
-                return Err(ImapError::new(SourceTrouble::Protocol, failure).into());
+            if let Err(failed) = self.take(&place, connection, mail).await? {
+                place.reschedule(&mut source, failed)?;
             }
             source.taken = uid;
-            place.note(&source)?;
+            self.note(&place, &source)?;
         }
         // Mails at which the conversation breaks hold up neither new mail nor the end of an outage.
         if source.out_since().is_some() && !service.mail_sources.note_look(&place.name, began, None)? {
@@ -89,39 +95,43 @@ impl Progress {
         place: &Place<'_>,
         connection: &mut Connection,
         mail: FoundMail,
-    ) -> Result<Result<(), String>, RoundError> {
-        let uid = mail.uid;
-        match &mut self.in_hand {
-            Some((in_hand, breaks)) if *in_hand == uid && *breaks >= BREAKS => {
-                self.in_hand = None;
-                return Ok(Err("the conversation breaks at it".into()));
-            }
-            Some((in_hand, _)) if *in_hand == uid => {}
-            other => *other = Some((uid, 0)),
+    ) -> Result<Result<(), Failed>, RoundError> {
+        let (uid, now) = (mail.uid, || place.service.time.now());
+        if self.breaks.get(&uid).is_some_and(|&breaks| breaks >= BREAKS) {
+            let words = "the conversation breaks at it".into();
+            return Ok(Err(Failed { mail: mail.failed(now()), words }));
         }
-        let taken = place.take(connection, mail).await;
-        let taken = match taken {
+        match place.take(connection, mail).await {
             Ok(taken) => {
                 taken.count();
+                self.refused.settle(uid, taken);
                 if taken == Taken::Malformed {
                     tracing::warn!(mailbox = place.name, uid, "a mail is malformed and stays unread");
                 }
-                Ok(())
+                Ok(Ok(()))
             }
             Err(RoundError::Storage(failure)) if is_about_one(place.service, &place.name, &failure) => {
-                Err(failure.to_string())
+                let mail = self.refused.failed(mail, &failure, now());
+                Ok(Err(Failed { mail, words: failure.to_string() }))
             }
             // The host answers, but not with this message.
-            Err(RoundError::Host(error)) if error.trouble == SourceTrouble::Protocol => Err(error.words),
-            Err(error) => {
-                if let (RoundError::Host(_), Some((_uid, breaks))) = (&error, &mut self.in_hand) {
-                    *breaks += 1;
-                }
-                return Err(error);
+            Err(RoundError::Host(ImapError { trouble: SourceTrouble::Protocol, words })) => {
+                Ok(Err(Failed { mail: mail.failed(now()), words }))
             }
-        };
-        self.in_hand = None;
-        Ok(taken)
+            Err(error) => {
+                if matches!(error, RoundError::Host(_)) {
+                    *self.breaks.entry(uid).or_default() += 1;
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Notes progress. The messages that broke conversations are behind it.
+    fn note(&mut self, place: &Place<'_>, source: &MailSource) -> Result<(), RoundError> {
+        place.note(source)?;
+        self.breaks.clear();
+        Ok(())
     }
 
     /// Tries again what failed.
@@ -136,21 +146,19 @@ impl Progress {
             let taken = match self.take(place, connection, failed).await {
                 // No flag waits for it: one break ends the attempt.
                 Err(RoundError::Host(error)) if !failed.is_awaited() => {
-                    self.in_hand = None;
                     source.failed.retain(|other| other.uid != failed.uid);
-                    place.reschedule(source, failed, &error.words);
-                    place.note(source)?;
+                    let failed = Failed { mail: failed.failed(now), words: error.words.clone() };
+                    place.reschedule(source, failed)?;
+                    self.note(place, source)?;
                     return Err(error.into());
                 }
                 taken => taken?,
             };
             source.failed.retain(|other| other.uid != failed.uid);
-            if let Err(failure) = taken
-                && !place.reschedule(source, failed, &failure)
-            {
-                return Err(ImapError::new(SourceTrouble::Protocol, failure).into());
+            if let Err(failed) = taken {
+                place.reschedule(source, failed)?;
             }
-            place.note(source)?;
+            self.note(place, source)?;
         }
         Ok(())
     }
@@ -178,17 +186,15 @@ impl Progress {
             // Nothing is noted on the way, which would hold the source.
             place.service.mail_sources.hold(&place.name)?.ok_or(RoundError::NotHeld)?;
             let mail = FoundMail { uid, attempts: 0, found_at, looked_at: Some(since), next_at: found_at };
-            if let Err(failure) = self.take(place, connection, mail).await?
-                && !place.reschedule(&mut renumbered, mail, &failure)
-            {
-                // As in a look. Nothing was noted, so it begins anew.
-                return Err(ImapError::new(SourceTrouble::Protocol, failure).into());
+            // Where too many fail, nothing was noted, and it begins anew.
+            if let Err(failed) = self.take(place, connection, mail).await? {
+                place.reschedule(&mut renumbered, failed)?;
             }
         }
         place.is_renumbered = false;
         // Noted at the end: a process that ends before begins again.
         renumbered.taken = last;
-        place.note(&renumbered)?;
+        self.note(place, &renumbered)?;
         Ok(renumbered)
     }
 }
@@ -234,19 +240,19 @@ impl Place<'_> {
     }
 
     /// Lets a message wait for another attempt. If too many wait, the one that has failed longest is given up, of those for
-    /// which no flag waits; `false` if there is none.
-    fn reschedule(&self, source: &mut MailSource, mail: FoundMail, failure: &str) -> bool {
+    /// which no flag waits. If there is none, the host is in trouble, not a message: nothing is passed over.
+    fn reschedule(&self, source: &mut MailSource, Failed { mail, words }: Failed) -> Result<(), ImapError> {
         if source.failed.len() >= FAILED {
-            let Some(oldest) = source.failed.iter().position(|mail| !mail.is_awaited()) else { return false };
+            let oldest = source.failed.iter().position(|mail| !mail.is_awaited());
+            let oldest = oldest.ok_or_else(|| ImapError::new(SourceTrouble::Protocol, &words))?;
             let uid = source.failed.remove(oldest).uid;
             tracing::error!(mailbox = self.name, uid, "a mail cannot be taken and stays in the mailbox");
             metrics::counter!("postzug_mail_fetched", "outcome" => "given_up").increment(1);
         }
-        let failed = mail.failed(self.service.time.now());
-        let (uid, attempts) = (failed.uid, failed.attempts);
-        tracing::warn!(mailbox = self.name, uid, attempts, failure, "a mail cannot be taken yet");
-        source.failed.push(failed);
-        true
+        let (uid, attempts) = (mail.uid, mail.attempts);
+        tracing::warn!(mailbox = self.name, uid, attempts, failure = words, "a mail cannot be taken yet");
+        source.failed.push(mail);
+        Ok(())
     }
 
     async fn take(

@@ -212,18 +212,18 @@ impl Mbox {
                     found.stored += usize::from(taken == Taken::Stored);
                     found.end -= place.end - place.start;
                     found.taken.push(place);
-                    self.looks.settle(uid);
+                    self.looks.settle(uid, taken);
                 }
                 Ok(left) => {
                     if left == Taken::Malformed {
                         tracing::warn!(at = place.start, "a mail in the mbox file is malformed and stays");
                     }
-                    self.looks.settle(uid);
+                    self.looks.settle(uid, left);
                 }
                 Err(failure) if is_about_one(&self.service, &self.looks.name, &failure) => {
                     let error = &failure as &dyn std::error::Error;
                     tracing::error!(at = place.start, error, "a mail in the mbox file cannot be taken yet");
-                    self.looks.fail(mail, began);
+                    self.looks.fail(mail, &failure, began);
                     found.failed.insert(uid);
                 }
                 Err(failure) => return Err(failure),

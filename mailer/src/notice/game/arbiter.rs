@@ -16,12 +16,9 @@ impl GameMail<'_> {
         let told =
             |is_such: fn(&EventKind) -> bool| self.context.told.iter().any(|event| is_such(&event.kind));
         let number = || Arg::shown(self.context.id);
-        // An envelope is opened with the tools of the arbiter.
-        let api = || format!("{}/v1/games/{id}", self.service.settings().public_url);
-        let envelope = || format!("{}/envelope", api());
-        let opening = || format!("{}/opening", api());
+        let envelope = || format!("{}/envelope", of_game());
         if waits_for_holders(game) {
-            page.say(&msg!("arbiter-fetch", url = envelope(), opening = opening()));
+            page.say(&msg!("arbiter-fetch", url = envelope()));
         }
         let refers = |kind: &EventKind| matches!(kind, EventKind::ClaimReferred { .. });
         if let Some(claim) = game.claim.as_ref().filter(|_| told(refers)) {
@@ -33,17 +30,12 @@ impl GameMail<'_> {
             };
             page.say(&what);
             page.block(&position.fen());
-            page.say(&msg!("arbiter-claims", url = queue()));
-        }
-        if told(|kind| matches!(kind, EventKind::Appealed { .. })) {
-            page.say(&msg!("arbiter-appeals", url = queue()));
         }
         if let Some(withdrawn) = game.withdrawn {
             page.say(&msg!(
                 "arbiter-withdrawn",
                 game = number(),
-                side = withdrawn.of.fold_wb("white", "black"),
-                url = queue()
+                side = withdrawn.of.fold_wb("white", "black")
             ));
         }
         if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
@@ -54,7 +46,7 @@ impl GameMail<'_> {
             let how = if is_in_vault {
                 msg!("arbiter-agree-open", game = number())
             } else {
-                msg!("arbiter-agree-show", url = envelope(), opening = opening())
+                msg!("arbiter-agree-show", url = envelope())
             };
             let two = (game.regulations.adjournment.needed_early > 1).then(|| msg!("arbiter-agree-two"));
             page.say_all(&[how].into_iter().chain(two).collect::<Vec<_>>());
@@ -63,9 +55,9 @@ impl GameMail<'_> {
             page.say(&msg!("arbiter-clocks", url = format!("{}/correct-clocks", of_game())));
         }
         if game.flag_for_arbiter().is_some() {
-            page.say(&msg!("arbiter-flag", game = number(), url = queue()));
+            page.say(&msg!("arbiter-flag", game = number()));
         }
-        page.say(&msg!("arbiter-more", adjourned = queue(), trail = of_game()));
+        page.say(&msg!("arbiter-more", queue = queue(), trail = of_game()));
         self.clocks(page);
     }
 }

@@ -1,10 +1,9 @@
 //! Claims.
 
-use domain::{ClaimBasis, Color, Event, EventKind, notation};
-use messages::{Arg, Message, describe_claim, msg};
+use domain::{ClaimBasis, Color, Event, EventKind};
+use messages::{Arg, Message, announced_move, describe_claim, msg};
 
 use super::EventNarrator;
-use crate::notice::score;
 
 impl EventNarrator<'_> {
     /// Describes the judgement of a claim.
@@ -49,7 +48,11 @@ impl EventNarrator<'_> {
         let mut said = vec![if basis.is_by_adjudication() {
             msg!("event-adjudication-asked", who = who, claim = what)
         } else if let Some(uci) = announced {
-            let announced = self.announced(uci, claim.is_some());
+            // Once the claim is decided, the position may be another one.
+            let announced = claim.map_or_else(
+                || uci.to_owned(),
+                |_pending| announced_move(uci, &self.game.position, self.style),
+            );
             msg!("event-claimed-with-move", who = who, claim = what, basis = why, move = announced)
         } else {
             msg!("event-claimed", who = who, claim = what, basis = why)
@@ -68,17 +71,5 @@ impl EventNarrator<'_> {
             Some(_) => {}
         }
         said
-    }
-
-    /// Writes an announced move, in the reader's notation while the position is still the same.
-    fn announced(&self, uci: &str, is_pending: bool) -> String {
-        let position = &self.game.position;
-        match position.from_uci(uci).filter(|_| is_pending) {
-            Some(m) => {
-                let text = notation::write(m, position, self.style.notation, self.style.letters);
-                score::foreseen(position, &[text])
-            }
-            None => uci.to_owned(),
-        }
     }
 }

@@ -105,3 +105,19 @@ fn commitment_is_a_note_for_listeners() {
         0
     );
 }
+
+/// A line in brackets is no PGN, so a code below it is a note. A game is for programs and stays whole.
+#[test]
+fn only_tag_pairs_are_for_programs() {
+    let table = moved();
+    let code = "A1b2".repeat(11);
+    for (line, is_note) in [("[see below]", true), ("[White \"\"", true), ("[White \"Ann\"]", false)] {
+        let entry = Entry { line: "show".into(), answer: format!("{line}\n{code}").into(), ok: true };
+        let mut given = table.mail(MailKind::Transcript, Color::White);
+        let transcript = Transcript { entries: vec![entry], ..Transcript::default() };
+        given.row.mail.details = MailDetails::Transcript(transcript);
+        let given = heard(&given).expect("a reader");
+        let text = text_of(&compose(&table.instance.service, &given).expect("a mail"));
+        assert_eq!(text.contains(&code), !is_note, "{line}: {text}");
+    }
+}
