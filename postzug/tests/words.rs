@@ -26,7 +26,8 @@ fn sound_file_of_a_language_passes() {
     for shown in [
         "\n  5 tagoj\n  0 tagoj\n  1 tago\n",
         "\n  Boris proponis remizon.\n  Vi proponis remizon.\n",
-        "\nreading-wrote (draft ",
+        "\nreading-wrote\n",
+        "\nrefusal-game_over (draft ",
         "\n  de | sendita | al | temo\n",
         "eo.ftl lacks these messages, which are in English:",
         " 0 to mend\n",

@@ -13,7 +13,7 @@ use std::{
 use fluent_syntax::{ast::Entry, parser};
 
 use self::uses::{Uses, entries};
-use crate::{FILES, Language, MESSAGES, needs, ways::is_read};
+use crate::{FILES, Language, MESSAGES, State, needs, status::reviews, ways::is_read};
 
 /// The findings in a file.
 #[derive(Debug, Default)]
@@ -24,6 +24,8 @@ pub struct Report {
     pub missing: Vec<&'static str>,
     /// Every message with sample arguments: its id, and what it says in each of its forms.
     pub samples: Vec<(String, Vec<String>)>,
+    /// The state of each message, and the mark that records a review of it.
+    pub reviews: BTreeMap<&'static str, (State, String)>,
 }
 
 /// Something that must be mended.
@@ -47,7 +49,7 @@ impl fmt::Display for Fault {
 /// Checks the file of a language.
 #[must_use]
 pub fn lint(tag: &str, source: &str) -> Report {
-    let mut report = Report::default();
+    let mut report = Report { reviews: reviews(tag, source), ..Report::default() };
     let fault = |line, id: &str, what| Fault { line, id: id.to_owned(), what };
     let resource = match parser::parse(source) {
         Ok(resource) => resource,

@@ -6,7 +6,7 @@ use std::{
 
 use anyhow::Context as _;
 use clap::Args;
-use messages::{Language, Report, State, fingerprint, lint, lint_all};
+use messages::{Report, State, lint, lint_all};
 
 use super::output::say;
 
@@ -39,6 +39,7 @@ impl Words {
     }
 }
 
+/// Returns the language of a file by its name, and what its check finds.
 fn read(file: &Path) -> anyhow::Result<(String, Report)> {
     let source = fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let tag = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -59,8 +60,10 @@ fn state(text: &str) -> Result<String, String> {
 fn review(file: &Path, state: &str) -> anyhow::Result<bool> {
     let (tag, report) = read(file)?;
     say(&format!("[{tag}]"))?;
-    for (id, _) in report.samples.iter().filter(|(id, _)| !id.contains('.')) {
-        say(&format!("{id} = \"{state} {}\"", fingerprint(id)))?;
+    for (id, _) in &report.samples {
+        if let Some((_, mark)) = report.reviews.get(id.as_str()) {
+            say(&format!("{id} = \"{state} {mark}\""))?;
+        }
     }
     Ok(report.faults.is_empty())
 }
@@ -68,13 +71,10 @@ fn review(file: &Path, state: &str) -> anyhow::Result<bool> {
 /// Shows every message of a file, and then what must be mended, which stays on the screen.
 fn check(file: &Path) -> anyhow::Result<bool> {
     let name = file.display().to_string();
-    let (tag, report) = read(file)?;
-    let language = Language::of(&tag).filter(|language| language.tag == tag);
+    let (_, report) = read(file)?;
     for (id, forms) in &report.samples {
-        // As status.toml records it. An attribute is reviewed with its message.
-        let state = language.map_or("draft", |language| State::of(language, id).name());
-        let reviewed =
-            if id.contains('.') { String::new() } else { format!(" ({state} {})", fingerprint(id)) };
+        let review = report.reviews.get(id.as_str());
+        let reviewed = review.map_or_else(String::new, |(state, mark)| format!(" ({} {mark})", state.name()));
         say(&format!("{id}{reviewed}"))?;
         for form in forms {
             say(&format!("  {}", form.replace('\n', "\n  ")))?;
