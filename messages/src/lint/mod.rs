@@ -85,9 +85,14 @@ pub fn lint(tag: &str, source: &str) -> Report {
     let clashes = commands::clashes(language, &ids);
     report.faults.extend(clashes.into_iter().map(|(id, what)| fault(line_of(source, &id), &id, what)));
     for (id, _) in listed.iter().filter(|(id, _)| needs(id).is_some()) {
-        let (said, sound) = samples::of(language, id, &english.selectors(id, &all));
-        if !sound && !report.faults.iter().any(|fault| fault.id == *id) {
-            report.faults.push(fault(line_of(source, id), id, "cannot be said with its arguments".into()));
+        let selectors = english.selectors(id, &all);
+        let (said, sound) = samples::of(language, id, &selectors);
+        if !report.faults.iter().any(|fault| fault.id == *id) {
+            let left_out = samples::left_out(language, id, &selectors).into_iter();
+            let left_out = left_out.map(|name| format!("${name} is left out of a form"));
+            let wrong = (!sound).then(|| "cannot be said with its arguments".to_owned());
+            let wrong = wrong.into_iter().chain(left_out);
+            report.faults.extend(wrong.map(|what| fault(line_of(source, id), id, what)));
         }
         report.samples.push((id.clone(), said));
     }
