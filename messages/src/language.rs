@@ -86,7 +86,8 @@ impl Language {
     }
 
     /// Returns its file.
-    pub(crate) const fn source(&self) -> &'static str {
+    #[must_use]
+    pub const fn source(&self) -> &'static str {
         self.source
     }
 
