@@ -9,7 +9,7 @@ use crate::{
     FILES, State,
     source::{Entries, entries},
     status::recorded,
-    ways::{Begun, Ways, written},
+    ways::{Begun, Ways, fold, written},
 };
 
 /// A language that the catalogue has a file for.
@@ -141,6 +141,12 @@ impl Language {
         name.map_or_else(String::new, |name| {
             self.bundle().format_pattern(name, None, &mut Vec::new()).into_owned()
         })
+    }
+
+    /// Returns the language that calls itself so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        Self::all().iter().find(|language| fold(&language.name()) == fold(name))
     }
 
     /// Returns what stands between two things of a list.
