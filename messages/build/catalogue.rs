@@ -15,6 +15,8 @@ use fluent_syntax::{
 
 use self::uses::{Uses, entries};
 
+#[path = "../src/source.rs"]
+mod source;
 #[path = "../src/lint/uses.rs"]
 mod uses;
 
@@ -52,7 +54,7 @@ pub fn catalogue(folder: &Path) -> Result<String, Box<dyn Error>> {
         writeln!(out, "    ({id:?}, &{words:?}),")?;
     }
     out.push_str("];\n");
-    out.push_str(&status(&fs::read_to_string(folder.join("i18n/status.toml"))?)?);
+    out.push_str(&status(&folder.join("i18n"), &english)?);
     Ok(out)
 }
 
@@ -94,24 +96,46 @@ fn text_of(pattern: &Pattern<&str>) -> String {
     texts.collect()
 }
 
-/// Returns what is recorded of reviews, in order: every process asks for it.
-fn status(source: &str) -> Result<String, Box<dyn Error>> {
+/// Returns what is recorded of reviews, in order: every process asks for it. A record counts for the texts that were
+/// compared alone.
+fn status(folder: &Path, english: &str) -> Result<String, Box<dyn Error>> {
     let (mut core, mut states) = (Vec::new(), BTreeMap::new());
-    for (name, section) in source.parse::<toml::Table>()? {
+    let english = source::entries(english);
+    for (name, section) in fs::read_to_string(folder.join("status.toml"))?.parse::<toml::Table>()? {
         if name == "core" {
             core = section.try_into::<Vec<String>>()?;
-        } else {
-            states.insert(name, section.try_into::<BTreeMap<String, String>>()?);
+            continue;
         }
+        let file = fs::read_to_string(folder.join(format!("{name}.ftl")))?;
+        let file = source::entries(&file);
+        let recorded = section.try_into::<BTreeMap<String, String>>()?.into_iter();
+        let fits = recorded.filter_map(|(id, recorded)| {
+            let (state, compared) = recorded.rsplit_once(' ')?;
+            source::mark(&id, &english, &file).filter(|mark| mark == compared)?;
+            Some((id, state_named(state)?))
+        });
+        states.insert(name, fits.collect::<Vec<_>>());
     }
     let mut out = format!("pub(crate) const CORE: &[&str] = &{core:?};\n");
-    out.push_str("pub(crate) const STATES: &[(&str, &[(&str, &str)])] = &[\n");
+    out.push_str("pub(crate) const STATES: &[(&str, &[(&str, State)])] = &[\n");
     for (tag, messages) in states {
-        let messages: Vec<(String, String)> = messages.into_iter().collect();
-        writeln!(out, "    ({tag:?}, &{messages:?}),")?;
+        writeln!(out, "    ({tag:?}, &[")?;
+        for (id, state) in messages {
+            writeln!(out, "        ({id:?}, State::{state}),")?;
+        }
+        out.push_str("    ]),\n");
     }
     out.push_str("];\n");
     Ok(out)
+}
+
+/// Returns the variant of the state that a record begins with; a draft needs no record.
+fn state_named(recorded: &str) -> Option<&'static str> {
+    match recorded.split_whitespace().next()? {
+        "checked" => Some("Checked"),
+        "signed" => Some("Signed"),
+        _ => None,
+    }
 }
 
 /// Returns every message and attribute with the arguments that it needs.

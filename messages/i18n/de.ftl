@@ -2299,7 +2299,7 @@ reading-game = partie | spiel
 reading-numbered = nr | nummer
 reading-numbers = wertung | tel | telefon | handy | mobil | postfach | plz | zimmer | raum | büro | gebäude | haus |
     mitglied
-reading-officials = schiedsrichter | schiedsrichterin | hauptschiedsrichter | hauptschiedsrichterin | hauptschiedsperson |
+reading-officials = du | schiedsrichter | schiedsrichterin | hauptschiedsrichter | hauptschiedsrichterin | hauptschiedsperson |
     wettkampfleiter | wettkampfleiterin | wettkampfleitung |
     oberschiedsrichter | oberschiedsrichterin | schachschiedsrichter | schachschiedsrichterin | schiri | schiedsperson |
     schiedsgericht | turnierleiter | turnierleiterin | turnierleitung | turnierdirektor | turnierdirektorin |

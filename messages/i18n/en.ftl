@@ -2203,8 +2203,8 @@ reading-numbered = no | number | num | id
 reading-numbers = rating | tel | telephone | phone | fax | mobile | cell | room | suite | apt | floor | building |
     office | gate | zip
 
-# Words for arbiters and administrators, with all their forms: no player may be named so.
-reading-officials = arbiter | chief arbiter | administrator | admin | referee | umpire | tournament director | moderator
+# Words for the reader of a mail, and for arbiters and administrators with all their forms: no player may be named so.
+reading-officials = you | arbiter | chief arbiter | administrator | admin | referee | umpire | tournament director | moderator
 
 ## Pages for people. Buttons and labels have no full stop.
 

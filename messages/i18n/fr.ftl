@@ -2330,7 +2330,7 @@ reading-game = partie
 reading-numbered = numéro | n° | no | num
 reading-numbers = classement | tel | cp | étage | etage | bâtiment | bureau
 
-reading-officials = arbitre | arbitres | arbitre principal | arbitre principale | arbitre en chef | arbitre adjoint | arbitre adjointe | juge-arbitre |
+reading-officials = vous | arbitre | arbitres | arbitre principal | arbitre principale | arbitre en chef | arbitre adjoint | arbitre adjointe | juge-arbitre |
     juge arbitre | juges-arbitres | juges arbitres | arbitrage | administrateur | administratrice | administrateurs | administratrices | administration | admin | modérateur | moderateur | modératrice |
     moderatrice | modératrices | moderatrices | modérateurs | moderateurs | modération | moderation | directeur de tournoi | directrice de tournoi | directeur du tournoi |
     directrice du tournoi

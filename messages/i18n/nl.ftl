@@ -2345,7 +2345,7 @@ reading-game = partij
 reading-numbered = nr | nummer
 reading-numbers = tel
 
-reading-officials = arbiter | hoofdarbiter | scheidsrechter | hoofdscheidsrechter | scheids | wedstrijdleider |
+reading-officials = je | arbiter | hoofdarbiter | scheidsrechter | hoofdscheidsrechter | scheids | wedstrijdleider |
     wedstrijdleidster | toernooileider | toernooileidster | toernooidirecteur | toernooidirectrice |
     competitieleider | competitieleidster | beheerder | beheerster | systeembeheerder | systeembeheerster |
     administrator | administrateur | admin | moderator | toernooiarbiter | wedstrijdarbiter | clubbeheerder |

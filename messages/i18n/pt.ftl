@@ -2361,7 +2361,7 @@ reading-game = partida | jogo
 reading-numbered = número | nº | num
 reading-numbers = tel
 
-reading-officials = árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
+reading-officials = você | voce | árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
     árbitra principal | arbitra principal | árbitro chefe | arbitro chefe | árbitro-chefe | arbitro-chefe | árbitra chefe | arbitra chefe | árbitra-chefe | arbitra-chefe | árbitro adjunto | arbitro adjunto |
     árbitra adjunta | arbitra adjunta | arbitragem | juiz | juíza | juiza | juízes | juizes | administrador | administradora | administradores | administradoras | administração |
     administracao | admin | moderador | moderadora | moderadores | moderadoras | moderação | moderacao | diretor de torneio | diretora de torneio | diretor do torneio |

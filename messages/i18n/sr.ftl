@@ -2380,7 +2380,7 @@ reading-no = не | ne
 reading-game = партија | partija | partiji
 reading-numbered = №
 reading-numbers = тел | tel
-reading-officials = судија | суткиња | судијка | главни судија | главна судија | главна суткиња | арбитар | арбитарка | главни арбитар |
+reading-officials = ви | судија | суткиња | судијка | главни судија | главна судија | главна суткиња | арбитар | арбитарка | главни арбитар |
     администратор | администраторка | админ | админка | модератор | модераторка | директор турнира |
     директорка турнира | sudija | sutkinja | sudijka | glavni sudija | glavna sudija | glavna sutkinja | arbitar | arbitarka |
     glavni arbitar | administrator | administratorka | admin | adminka | moderator | moderatorka |

@@ -73,7 +73,8 @@ impl Sentence for Missing {
     }
 }
 
-/// Returns the words for arbiters and administrators in every language: a player who is called so would pass for one.
+/// Returns the words for arbiters, administrators and the reader in every language: a player who is called so would pass for
+/// one.
 #[must_use]
 pub fn official_names() -> Vec<String> {
     known(id!("reading-officials")).iter().map(|&name| name.to_owned()).collect()

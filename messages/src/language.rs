@@ -1,16 +1,15 @@
 //! The languages of the catalogue.
 
-use std::{
-    collections::HashMap,
-    sync::{LazyLock, OnceLock},
-};
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::{
-    FILES, State, source,
-    ways::{Begun, Ways, written},
+    FILES, State,
+    source::{Entries, entries},
+    status::recorded,
+    ways::{Begun, Ways, fold, written},
 };
 
 /// A language that the catalogue has a file for.
@@ -19,15 +18,15 @@ pub struct Language {
     /// Its tag (BCP 47), such as `uk`: the name of the file.
     pub tag: &'static str,
     is_right_to_left: bool,
-    pub(crate) source: &'static str,
-    entries: OnceLock<HashMap<&'static str, &'static str>>,
+    source: &'static str,
+    entries: OnceLock<Entries<'static>>,
     bundle: OnceLock<Bundle>,
     ways: OnceLock<Ways>,
     offered: OnceLock<bool>,
     commands: OnceLock<bool>,
     comma: OnceLock<String>,
-    /// It is no file of the catalogue, so nobody reviews it.
-    pub(crate) is_on_trial: bool,
+    /// The states of its reviewed messages, by id; `None` if nobody reviews it.
+    pub(crate) states: Option<&'static [(&'static str, State)]>,
 }
 
 /// The messages of one file.
@@ -48,24 +47,28 @@ impl PartialEq for Language {
 impl Eq for Language {}
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    let languages = FILES.iter().map(|&(tag, source)| Language::made(tag, source, false));
+    let languages = FILES.iter().map(|&(tag, source)| Language::made(tag, source, recorded(tag)));
     #[cfg(feature = "testing")]
     let languages = languages.chain(
         FILES
             .iter()
             .filter(|(tag, _)| *tag == "en")
             .flat_map(|(_, english)| crate::pseudo::all(english))
-            .map(|(tag, source)| Language::made(tag, String::leak(source), true)),
+            .map(|(tag, source)| Language::made(tag, String::leak(source), None)),
     );
     languages.collect()
 });
 
 impl Language {
-    fn made(tag: &'static str, source: &'static str, is_on_trial: bool) -> Self {
+    pub(crate) fn made(
+        tag: &'static str,
+        source: &'static str,
+        states: Option<&'static [(&'static str, State)]>,
+    ) -> Self {
         let (entries, bundle, ways) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         let (offered, commands, comma) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         let is_right_to_left = identifier(tag).character_direction() == CharacterDirection::RTL;
-        Self { tag, is_right_to_left, source, entries, bundle, ways, offered, commands, comma, is_on_trial }
+        Self { tag, is_right_to_left, source, entries, bundle, ways, offered, commands, comma, states }
     }
 
     /// Returns every language, by tag.
@@ -80,6 +83,12 @@ impl Language {
         // The build script reads en.ftl, so it is there.
         static ENGLISH: LazyLock<&Language> = LazyLock::new(|| Language::of("en").unwrap_or(&LANGUAGES[0]));
         &ENGLISH
+    }
+
+    /// Returns its file.
+    #[must_use]
+    pub const fn source(&self) -> &'static str {
+        self.source
     }
 
     pub(crate) fn is_english(&self) -> bool {
@@ -116,13 +125,13 @@ impl Language {
 
     /// Makes a language of a file that is not in the catalogue. It stays in memory as long as the process does.
     pub(crate) fn from_source(tag: &str, source: &str) -> &'static Self {
-        Box::leak(Box::new(Self::made(String::leak(tag.to_owned()), String::leak(source.to_owned()), true)))
+        Box::leak(Box::new(Self::made(String::leak(tag.to_owned()), String::leak(source.to_owned()), None)))
     }
 
     /// Makes a language that nobody has compared.
     #[cfg(test)]
     pub(crate) fn draft(tag: &'static str, source: &'static str) -> &'static Self {
-        Box::leak(Box::new(Self::made(tag, source, false)))
+        Box::leak(Box::new(Self::made(tag, source, Some(&[]))))
     }
 
     /// Returns its own name for itself, as its file has it.
@@ -132,6 +141,12 @@ impl Language {
         name.map_or_else(String::new, |name| {
             self.bundle().format_pattern(name, None, &mut Vec::new()).into_owned()
         })
+    }
+
+    /// Returns the language that calls itself so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        Self::all().iter().find(|language| fold(&language.name()) == fold(name))
     }
 
     /// Returns what stands between two things of a list.
@@ -192,7 +207,7 @@ impl Language {
 
     /// Returns the lines of a message, from its id to the next entry.
     pub(crate) fn entry(&self, id: &str) -> Option<&'static str> {
-        self.entries.get_or_init(|| source::entries(self.source)).get(id).copied()
+        self.entries.get_or_init(|| entries(self.source)).get(id).copied()
     }
 
     pub(crate) fn ways(&self) -> &Ways {

@@ -71,7 +71,7 @@ pub fn outside_messages(text: &str, known: &[&str]) -> Vec<String> {
 /// Returns the words of a text that no message of the language has, and that are no moves, no addresses and not `known`.
 #[must_use]
 pub fn foreign_words(language: &Language, text: &str, known: &[&str]) -> Vec<String> {
-    let own = parser::parse(language.source).unwrap_or_else(|(resource, _)| resource);
+    let own = parser::parse(language.source()).unwrap_or_else(|(resource, _)| resource);
     let mut words = String::new();
     for entry in &own.body {
         let (value, attributes) = match entry {

@@ -1,15 +1,13 @@
 //! The state of review of the translations: `i18n/status.toml`.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::collections::BTreeMap;
 
-use sha2::{Digest as _, Sha256};
-
-use crate::{CORE, Language, MESSAGES, STATES};
+use crate::{CORE, Language, MESSAGES, STATES, is_list, source};
 
 /// The state of review of a message in a language.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum State {
-    /// Written, and compared by nobody; or the English message has changed since.
+    /// Written, and compared by nobody; or one of the two texts has changed since.
     Draft,
     /// Two readers without a part in the draft compared it with the glossary and the English.
     Checked,
@@ -35,25 +33,13 @@ impl State {
         [Self::Draft, Self::Checked, Self::Signed].into_iter().find(|state| state.name() == name)
     }
 
-    /// Reads what `status.toml` records; it ends with the mark of the English message that was compared.
-    fn read(recorded: &str, mark: &str) -> Self {
-        let fits = recorded.rsplit_once(' ').filter(|(_, compared)| *compared == mark);
-        fits.and_then(|(state, _)| Self::named(state)).unwrap_or(Self::Draft)
-    }
-
     /// Returns the state of a message in a language; English is signed.
     #[must_use]
     pub fn of(language: &Language, id: &str) -> Self {
-        if language.is_english() || language.is_on_trial {
-            return Self::Signed;
-        }
+        let Some(states) = language.states else { return Self::Signed };
         // An attribute is reviewed with its message.
         let id = id.split('.').next().unwrap_or(id);
-        let state = recorded(language).and_then(|messages| {
-            let at = messages.binary_search_by_key(&id, |(id, _)| id).ok()?;
-            Some(Self::read(messages[at].1, fingerprint(id)))
-        });
-        state.unwrap_or(Self::Draft)
+        states.binary_search_by_key(&id, |(id, _)| id).map_or(Self::Draft, |at| states[at].1)
     }
 
     /// Tells whether commands are read in a language: each is at least checked.
@@ -69,19 +55,17 @@ impl State {
     /// Tells whether a language is sent at all: every core message is at least checked.
     #[must_use]
     pub fn is_offered(language: &Language) -> bool {
-        language.is_english()
-            || language.is_on_trial
-            || recorded(language).is_some()
-                && MESSAGES
-                    .iter()
-                    .filter(|(id, _)| is_core(id) && !id.contains('.'))
-                    .all(|(id, _)| Self::of(language, id) >= Self::Checked)
+        MESSAGES
+            .iter()
+            .filter(|(id, _)| is_core(id) && !id.contains('.'))
+            .all(|(id, _)| Self::of(language, id) >= Self::Checked)
     }
 }
 
-/// The messages of a language with what `status.toml` records, by id.
-fn recorded(language: &Language) -> Option<&'static [(&'static str, &'static str)]> {
-    STATES.iter().find(|(tag, _)| *tag == language.tag).map(|(_, messages)| *messages)
+/// Returns the recorded states of a language that is reviewed: English and languages on trial are not.
+pub(crate) fn recorded(tag: &str) -> Option<&'static [(&'static str, State)]> {
+    let states = || STATES.iter().find(|(recorded, _)| *recorded == tag).map(|(_, states)| *states);
+    (tag != "en").then(|| states().unwrap_or_default())
 }
 
 /// Tells whether misreading a message may lose a game.
@@ -90,44 +74,41 @@ pub fn is_core(id: &str) -> bool {
     CORE.iter().any(|begin| id.starts_with(begin))
 }
 
-/// The beginning of the SHA-256 of an English message, as in `en.ftl` without its comments.
-#[must_use]
-pub fn fingerprint(id: &str) -> &'static str {
-    let id = id.split('.').next().unwrap_or(id);
-    FINGERPRINTS.get(id).map_or("", String::as_str)
+/// Returns the state of each message of a file, and the mark that records a review of it. A text that this build does not
+/// have is a draft.
+pub(crate) fn reviews(tag: &str, source: &str) -> BTreeMap<&'static str, (State, String)> {
+    let (english, file) = (source::entries(Language::english().source()), source::entries(source));
+    let here = Language::of(tag).filter(|language| language.tag == tag);
+    let built = here.map(|language| source::entries(language.source())).unwrap_or_default();
+    let reviewed = MESSAGES.iter().filter(|(id, _)| !is_list(id)).filter_map(|(id, _)| {
+        let mark = source::mark(id, &english, &file)?;
+        let here = here.filter(|_| source::mark(id, &english, &built).as_ref() == Some(&mark));
+        Some((*id, (here.map_or(State::Draft, |language| State::of(language, id)), mark)))
+    });
+    reviewed.collect()
 }
-
-/// Every language compares them all when the service begins.
-static FINGERPRINTS: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
-    let messages = MESSAGES.iter().filter(|(id, _)| !id.contains('.'));
-    let of = |(id, _): &(&'static str, _)| {
-        let english = Language::english().entry(id).unwrap_or_default();
-        let digest = Sha256::digest(english.as_bytes());
-        (*id, digest[..4].iter().map(|byte| format!("{byte:02x}")).collect())
-    };
-    messages.map(of).collect()
-});
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A signature has a name, or none.
+    /// One core message that is a draft is enough to keep a language from everybody.
     #[test]
-    fn signed_messages_bear_a_name() {
-        for (recorded, state) in [
-            ("signed 1234abcd", State::Signed),
-            ("signed Olena 1234abcd", State::Signed),
-            ("signed Olena Koval 1234abcd", State::Signed),
-            ("checked 1234abcd", State::Checked),
-            ("draft 1234abcd", State::Draft),
-            ("signed Olena 1234abce", State::Draft),
-            ("signed Olena", State::Draft),
-            ("signed", State::Draft),
-            ("foo 1234abcd", State::Draft),
-            ("", State::Draft),
+    fn core_draft_turns_language_off() {
+        let states = recorded("uk").expect("reviews");
+        let offered = |states: &[(&'static str, State)]| {
+            let language = Language::made("uk", "", Some(Box::leak(states.to_owned().into())));
+            (language.is_offered(), language.has_commands())
+        };
+        assert_eq!(offered(states), (true, true));
+        let without = |id: &str| -> Vec<_> { states.iter().copied().filter(|(of, _)| *of != id).collect() };
+        for (id, expected) in [
+            ("event-draw-offered", (false, true)),
+            ("command-accept", (false, false)),
+            ("page-settings", (true, true)),
         ] {
-            assert_eq!(State::read(recorded, "1234abcd"), state, "{recorded}");
+            assert_eq!(without(id).len() + 1, states.len(), "{id}");
+            assert_eq!(offered(&without(id)), expected, "{id}");
         }
     }
 }

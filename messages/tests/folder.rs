@@ -12,8 +12,8 @@ fn list<'a>(tables: &'a str, id: &str) -> Vec<&'a str> {
     line.expect("a list").split('"').skip(3).step_by(2).collect()
 }
 
-/// Copies the folder with the files of `languages` besides, and returns its tables.
-fn tables(languages: &[(&str, &str)]) -> String {
+/// Copies the folder with `files` besides, and returns its tables.
+fn tables(files: &[(&str, &str)]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let from = Path::new(env!("CARGO_MANIFEST_DIR"));
     fs::create_dir(folder.path().join("i18n")).expect("a folder");
@@ -21,8 +21,8 @@ fn tables(languages: &[(&str, &str)]) -> String {
         fs::copy(file.path(), folder.path().join("i18n").join(file.file_name())).expect("a copy");
     }
     fs::copy(from.join("other-languages.ftl"), folder.path().join("other-languages.ftl")).expect("a copy");
-    for (tag, source) in languages {
-        fs::write(folder.path().join(format!("i18n/{tag}.ftl")), source).expect("a file");
+    for (name, source) in files {
+        fs::write(folder.path().join("i18n").join(name), source).expect("a file");
     }
     catalogue::catalogue(folder.path()).expect("tables")
 }
@@ -30,7 +30,7 @@ fn tables(languages: &[(&str, &str)]) -> String {
 /// Nothing else names it: its sentences, its commands and the words of its mails are in the next build.
 #[test]
 fn one_file_adds_a_language() {
-    let (before, after) = (tables(&[]), tables(&[("eo", include_str!("lint/eo.ftl"))]));
+    let (before, after) = (tables(&[]), tables(&[("eo.ftl", include_str!("lint/eo.ftl"))]));
     assert!(after.contains("    (\"eo\", include_str!(") && !before.contains("(\"eo\""));
     for (id, word) in
         [("reading-wrote", "skribis"), ("reading-headings", "temo"), ("reading-greetings", "saluton")]
@@ -56,7 +56,67 @@ fn every_list_is_of_english() {
 #[test]
 fn lists_are_lower_case_phrases() {
     for (way, plain) in [("On …", "on …"), ("s’il", "s'il"), ("a |\n    b", "a")] {
-        let tables = tables(&[("eo", &format!("reading-wrote = {way}\n"))]);
+        let tables = tables(&[("eo.ftl", &format!("reading-wrote = {way}\n"))]);
         assert!(list(&tables, "reading-wrote").contains(&plain), "{way}");
+    }
+}
+
+/// Reads the state of a message of Esperanto in the tables.
+fn state<'a>(tables: &'a str, id: &str) -> Option<&'a str> {
+    let (_, eo) = tables.split_once("    (\"eo\", &[\n").expect("a language");
+    let (eo, _) = eo.split_once("    ]),\n").expect("its end");
+    let line = eo.lines().find_map(|line| line.trim_start().strip_prefix(&format!("({id:?}, State::")));
+    line.map(|state| state.trim_end_matches("),"))
+}
+
+/// A record holds for the two texts that were compared, and for the terms that the translation takes its words from.
+#[test]
+fn changed_texts_are_drafts_again() {
+    const EO: &str =
+        "-x = remizo\n-draw = { -x }\nevent-draw-offered = Pri { -draw }: { $who }.\ndate-beyond = Neniam.\n";
+    let marks = messages::lint("eo", EO).reviews;
+    let records =
+        ["event-draw-offered", "date-beyond"].map(|id| format!("{id} = \"signed A B {}\"\n", marks[id].1));
+    let status = format!("core = []\n[eo]\n{}", records.concat());
+    let states = |file: &str, english: &str| {
+        let tables = tables(&[("eo.ftl", file), ("en.ftl", english), ("status.toml", &status)]);
+        ["event-draw-offered", "date-beyond"].map(|id| state(&tables, id) == Some("Signed"))
+    };
+    let english = include_str!("../i18n/en.ftl");
+    assert_eq!(states(EO, english), [true, true]);
+    assert_eq!(states(&EO.replace('\n', "\r\n"), english), [true, true]);
+    for (from, to, left) in [
+        ("Pri ", "Pro ", [false, true]),
+        ("-x = remizo", "-x = egalludo", [false, true]),
+        ("Neniam", "Iam", [true, false]),
+        ("date-beyond", "# Never.\ndate-beyond", [true, true]),
+    ] {
+        assert!(EO.contains(from), "{from}");
+        assert_eq!(states(&EO.replace(from, to), english), left, "{from}");
+    }
+    let changed = english.replace("\ndate-beyond = ", "\ndate-beyond = On ");
+    assert_eq!(states(EO, &changed), [true, false]);
+}
+
+/// A signature has a name, or none.
+#[test]
+fn signed_messages_bear_a_name() {
+    let mark = &messages::lint("eo", "date-beyond = Neniam.\n").reviews["date-beyond"].1;
+    for (recorded, expected) in [
+        ("signed MARK", Some("Signed")),
+        ("signed Olena MARK", Some("Signed")),
+        ("signed Olena Koval MARK", Some("Signed")),
+        ("checked MARK", Some("Checked")),
+        ("draft MARK", None),
+        ("signed Olena 00000000", None),
+        ("signed Olena", None),
+        ("signed", None),
+        ("foo MARK", None),
+        ("MARK", None),
+        ("", None),
+    ] {
+        let status = format!("core = []\n[eo]\ndate-beyond = \"{}\"\n", recorded.replace("MARK", mark));
+        let tables = tables(&[("eo.ftl", "date-beyond = Neniam.\n"), ("status.toml", &status)]);
+        assert_eq!(state(&tables, "date-beyond"), expected, "{recorded}");
     }
 }

@@ -52,6 +52,43 @@ fn no_address_is_parted() {
     assert!(count > 16, "{count}");
 }
 
+/// A deadline is read out of each form of a message, so none of them may lack the ISO date, the time or a name.
+#[test]
+fn no_form_leaves_facts_out() {
+    for (tag, source, left_out) in [
+        ("uk", "date = { $weekday } { $iso } { $time } { $offset }\n", vec![]),
+        ("uk", "date = { $weekday } { $time } { $offset }\n", vec!["iso"]),
+        ("uk", "date = { $iso }, { $day } { $month } { $year }\n", vec!["offset", "time", "weekday"]),
+        (
+            "fr",
+            "date = { $weekday } { $day ->\n    [1] premier { $iso }\n    [one] { $day }\n   *[other] { $day }\n} { $time } { $offset }\n",
+            vec!["iso"],
+        ),
+        ("uk", "state-your-move = Ваш хід { $number }: до { $until }.\n", vec!["left"]),
+        (
+            "uk",
+            "length-days = { $n ->\n    [one] день\n    [few] { $n } дні\n   *[many] { $n } днів\n}\n",
+            vec!["n"],
+        ),
+        // One and two have words of their own.
+        (
+            "he",
+            "length-days = { $n ->\n    [one] יום\n    [two] יומיים\n   *[other] { $n } ימים\n}\n",
+            vec![],
+        ),
+        ("he", "length-days = { $n ->\n    [one] יום\n    [two] יומיים\n   *[other] ימים\n}\n", vec!["n"]),
+        (
+            "uk",
+            "event-draw-offered = { $who-is ->\n    [you] Ви запропонували нічию.\n   *[other] Запропоновано нічию.\n}\n",
+            vec!["who"],
+        ),
+    ] {
+        let faults: Vec<_> = lint(tag, source).faults.into_iter().map(|fault| fault.what).collect();
+        let expected: Vec<_> = left_out.iter().map(|name| format!("${name} is left out of a form")).collect();
+        assert_eq!(faults, expected, "{source}");
+    }
+}
+
 /// Every kind of fault, and beside each what is right.
 #[test]
 fn faults_of_a_file_are_found() {
@@ -79,8 +116,8 @@ fn faults_of_a_file_are_found() {
             "length-days = { $n ->\n    [one] день\n    [many] днів\n   *[other] дня\n}\n",
             vec!["line 1, length-days: the forms [few] of $n are missing"],
         ),
-        ("uk", "length-days = { $n ->\n    [one] день\n    [few] дні\n   *[many] днів\n}\n", vec![]),
-        ("uk", "list-more = { $list ->\n    [one] a\n    [few] b\n   *[many] c\n}\n", vec![]),
+        ("uk", "length-days = { $n } { $n ->\n    [one] день\n    [few] дні\n   *[many] днів\n}\n", vec![]),
+        ("uk", "list-more = { $list } { $n ->\n    [one] a\n    [few] b\n   *[many] c\n} { $n }\n", vec![]),
         (
             "uk",
             "event-moved = { $time ->\n    [one] a\n    [few] b\n   *[many] c\n}\n",

@@ -26,13 +26,33 @@ fn sound_file_of_a_language_passes() {
     for shown in [
         "\n  5 tagoj\n  0 tagoj\n  1 tago\n",
         "\n  Boris proponis remizon.\n  Vi proponis remizon.\n",
-        "\nreading-wrote (draft ",
+        "\nreading-wrote\n",
+        "\nrefusal-game_over (draft ",
         "\n  de | sendita | al | temo\n",
         "eo.ftl lacks these messages, which are in English:",
         " 0 to mend\n",
     ] {
         assert!(said.contains(shown), "{shown} is missing in:\n{said}");
     }
+    // Of those that a language needs before it is sent, this one has no more than these.
+    let core = ["refusal-game_over", "event-draw-offered", "command-accept", "command-resign", "word-yes"];
+    assert!(said.contains(&format!(" core messages are missing and {} are drafts.", core.len())), "{said}");
+    let (_, missing) = said.split_once("eo.ftl lacks these core messages:\n").expect("a list");
+    assert!(missing.contains("\n  event-moved\n") && !missing.contains("\n  page-settings\n"), "{missing}");
+}
+
+/// English has every message, and so has a language that is sent.
+#[test]
+fn whole_language_lacks_nothing() {
+    let output = words(&[], &["words"]);
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{said}");
+    for tag in ["en", "uk"] {
+        let line = said.lines().find(|line| line.starts_with(&format!("{tag}: "))).expect("a language");
+        assert!(line.ends_with(" messages, 0 missing, 0 to mend"), "{line}");
+        assert!(!said.contains(&format!("{tag}: 0 core")), "{said}");
+    }
+    assert!(said.contains(" core messages are missing and ") && said.contains("\nha: "), "{said}");
 }
 
 #[test]
@@ -74,6 +94,7 @@ fn page_for_translators_is_true() {
     let commands: Vec<Vec<&str>> = page
         .split('`')
         .filter_map(|code| code.strip_prefix("postzug words").filter(|rest| rest.contains(".ftl")))
+        .filter(|rest| !rest.contains('>'))
         .map(|rest| {
             // "signed Olena Koval" is one argument.
             let quoted = rest.split('"').enumerate();
@@ -87,6 +108,8 @@ fn page_for_translators_is_true() {
         })
         .collect();
     assert!(commands.len() > 2 && commands.iter().any(|command| command.len() == 4), "{commands:?}");
+    assert!(page.contains("`postzug words --english > en.ftl`"));
+    assert_eq!(text(&words(&[], &["words", "--english"]).stdout), ENGLISH);
     for command in commands {
         let file = command.last().expect("a file");
         for source in [ENGLISH, ESPERANTO] {

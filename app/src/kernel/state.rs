@@ -31,7 +31,7 @@ pub struct Settings {
     pub language: String,
     /// The tags of all languages of the catalogue.
     pub languages: Vec<String>,
-    /// Words for arbiters and administrators in these languages, which nobody may have as a name.
+    /// Words for the reader, arbiters and administrators in these languages, which nobody may have as a name.
     pub official_names: Vec<String>,
     /// Notices about one game to one reader are so far apart; those that come meanwhile make one mail.
     pub notices_apart: Span,
@@ -48,7 +48,7 @@ impl Settings {
             && self.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(local_part))
     }
 
-    /// Checks a name as [`check_name`] does, and that it is not the word for an arbiter or an administrator in any language.
+    /// Checks a name as [`check_name`] does, and that it is none of the official names.
     ///
     /// # Errors
     ///

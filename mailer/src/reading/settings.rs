@@ -172,8 +172,7 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, Message> {
 
 /// The tag of a language that is named by its tag or by its own name. The service refuses others.
 fn language(word: &str) -> String {
-    let named = Language::all().iter().find(|language| language.name().to_lowercase() == word);
-    named.map_or_else(|| word.to_owned(), |language| language.tag.to_owned())
+    Language::named(word).map_or_else(|| word.to_owned(), |language| language.tag.to_owned())
 }
 
 fn notations() -> Message {

@@ -213,6 +213,12 @@ fn settings_are_changed_by_mail() {
         assert_eq!(table.deliver().len(), 1, "{wrong}");
         assert_eq!(settings(&table), player, "{wrong}");
     }
+    // Capitals of a Turkish keyboard, and a vowel sign that is often left out.
+    for (line, tag) in [("language \u{130}TAL\u{130}ANO", "it"), ("set language العربيّة", "ar")] {
+        table.account_mail(Color::White, line);
+        assert_eq!(settings(&table).language, tag, "{line}");
+        table.deliver();
+    }
     table.account_mail(Color::White, "language English");
     assert!(table.deliver().join("\n").contains("set language en"));
     for unknown in ["set language tlh", "language tlh"] {

@@ -13,7 +13,7 @@ use std::{
 use fluent_syntax::{ast::Entry, parser};
 
 use self::uses::{Uses, entries};
-use crate::{FILES, Language, MESSAGES, needs, ways::is_read};
+use crate::{FILES, Language, MESSAGES, State, needs, status::reviews, ways::is_read};
 
 /// The findings in a file.
 #[derive(Debug, Default)]
@@ -24,6 +24,8 @@ pub struct Report {
     pub missing: Vec<&'static str>,
     /// Every message with sample arguments: its id, and what it says in each of its forms.
     pub samples: Vec<(String, Vec<String>)>,
+    /// The state of each message, and the mark that records a review of it.
+    pub reviews: BTreeMap<&'static str, (State, String)>,
 }
 
 /// Something that must be mended.
@@ -47,7 +49,7 @@ impl fmt::Display for Fault {
 /// Checks the file of a language.
 #[must_use]
 pub fn lint(tag: &str, source: &str) -> Report {
-    let mut report = Report::default();
+    let mut report = Report { reviews: reviews(tag, source), ..Report::default() };
     let fault = |line, id: &str, what| Fault { line, id: id.to_owned(), what };
     let resource = match parser::parse(source) {
         Ok(resource) => resource,
@@ -83,9 +85,14 @@ pub fn lint(tag: &str, source: &str) -> Report {
     let clashes = commands::clashes(language, &ids);
     report.faults.extend(clashes.into_iter().map(|(id, what)| fault(line_of(source, &id), &id, what)));
     for (id, _) in listed.iter().filter(|(id, _)| needs(id).is_some()) {
-        let (said, sound) = samples::of(language, id, &english.selectors(id, &all));
-        if !sound && !report.faults.iter().any(|fault| fault.id == *id) {
-            report.faults.push(fault(line_of(source, id), id, "cannot be said with its arguments".into()));
+        let selectors = english.selectors(id, &all);
+        let (said, sound) = samples::of(language, id, &selectors);
+        if !report.faults.iter().any(|fault| fault.id == *id) {
+            let left_out = samples::left_out(language, id, &selectors).into_iter();
+            let left_out = left_out.map(|name| format!("${name} is left out of a form"));
+            let wrong = (!sound).then(|| "cannot be said with its arguments".to_owned());
+            let wrong = wrong.into_iter().chain(left_out);
+            report.faults.extend(wrong.map(|what| fault(line_of(source, id), id, what)));
         }
         report.samples.push((id.clone(), said));
     }

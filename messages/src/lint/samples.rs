@@ -1,6 +1,6 @@
 //! Messages with sample arguments.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use app::message::{Arg, Message};
 use domain::{Instant, Span};
@@ -51,6 +51,52 @@ pub(super) fn of(
         }
     }
     (said, sound)
+}
+
+/// Returns the arguments that English prints in some form of a message, and the language does not. Of numbers, a form for
+/// one or two has its word.
+pub(super) fn left_out(
+    language: &'static Language,
+    id: &str,
+    selectors: &BTreeMap<String, Vec<String>>,
+) -> BTreeSet<&'static str> {
+    let names = needs(id).unwrap_or_default();
+    let shown = |name: &str| format!("<{name}>");
+    let plain = |message: Message, name: &&'static str| message.with(*name, shown(name));
+    let mut forms = vec![names.iter().fold(Message::new(id.to_owned()), plain)];
+    if id == "date" {
+        // English needs no number of a day.
+        forms[0] = forms[0].clone().with("day", 70_005_u32).with("month", "<month>").with("year", "<year>");
+    }
+    for (at, (variable, keys)) in (0_i64..).zip(selectors) {
+        let name = variable.strip_suffix("-is").unwrap_or(variable);
+        let values: Vec<Arg> = if variable.ends_with("-is") {
+            [true, false].map(|is_reader| Arg::Person { name: shown(name), is_reader }).into()
+        } else if plurals::is_of_numbers(keys) {
+            // No two numbers are the same, and large ones have the plural of small ones. Where there is none, nothing is named.
+            [1, 2, 5, 21].map(|n: i64| if n > 2 { n + 70_000 + 1_000 * at } else { n }.into()).into()
+        } else {
+            keys.iter().map(|key| key.clone().into()).collect()
+        };
+        let with = |form: &Message| -> Vec<_> {
+            values.iter().map(|value| form.clone().with(name.to_owned(), value.clone())).collect()
+        };
+        forms = forms.iter().flat_map(with).collect();
+    }
+    let (own, english) = (Voice::of(language), Voice::english());
+    let missing = |form: &Message| -> Vec<_> {
+        let (said, expected) = (own.say(form), english.say(form));
+        let is_missing = |name: &&&'static str| {
+            let printed = match form.args.get(name) {
+                Some(Arg::Number(number)) if *number > 2 => number.to_string(),
+                Some(Arg::Number(_)) | None => return false,
+                Some(_) => shown(name),
+            };
+            expected.contains(&printed) && !said.contains(&printed)
+        };
+        names.iter().filter(is_missing).copied().collect()
+    };
+    forms.iter().flat_map(missing).collect()
 }
 
 /// Tells whether an argument of this name is printed as a text, so that no plural depends on it.

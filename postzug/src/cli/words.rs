@@ -6,7 +6,7 @@ use std::{
 
 use anyhow::Context as _;
 use clap::Args;
-use messages::{Language, Report, State, fingerprint, lint, lint_all};
+use messages::{Language, Report, State, is_core, lint, lint_all};
 
 use super::output::say;
 
@@ -15,6 +15,9 @@ use super::output::say;
 pub(super) struct Words {
     /// The file, named after its language, such as uk.ftl; without one the languages of this build are checked.
     file: Option<PathBuf>,
+    /// Prints the English file of this build, which the others are translated from.
+    #[arg(long, conflicts_with = "file")]
+    english: bool,
     /// Prints the section of status.toml that records this state for every message of the file.
     #[arg(long, requires = "file", value_name = "checked or signed", value_parser = state)]
     review: Option<String>,
@@ -27,6 +30,10 @@ impl Words {
                 Some(state) => review(file, state)?,
                 None => check(file)?,
             },
+            None if self.english => {
+                say(Language::english().source().trim_end())?;
+                true
+            }
             None => {
                 let mut sound = true;
                 for (tag, report) in lint_all() {
@@ -39,6 +46,7 @@ impl Words {
     }
 }
 
+/// Returns the language of a file by its name, and what its check finds.
 fn read(file: &Path) -> anyhow::Result<(String, Report)> {
     let source = fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let tag = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -59,8 +67,10 @@ fn state(text: &str) -> Result<String, String> {
 fn review(file: &Path, state: &str) -> anyhow::Result<bool> {
     let (tag, report) = read(file)?;
     say(&format!("[{tag}]"))?;
-    for (id, _) in report.samples.iter().filter(|(id, _)| !id.contains('.')) {
-        say(&format!("{id} = \"{state} {}\"", fingerprint(id)))?;
+    for (id, _) in &report.samples {
+        if let Some((_, mark)) = report.reviews.get(id.as_str()) {
+            say(&format!("{id} = \"{state} {mark}\""))?;
+        }
     }
     Ok(report.faults.is_empty())
 }
@@ -68,22 +78,22 @@ fn review(file: &Path, state: &str) -> anyhow::Result<bool> {
 /// Shows every message of a file, and then what must be mended, which stays on the screen.
 fn check(file: &Path) -> anyhow::Result<bool> {
     let name = file.display().to_string();
-    let (tag, report) = read(file)?;
-    let language = Language::of(&tag).filter(|language| language.tag == tag);
+    let (_, report) = read(file)?;
     for (id, forms) in &report.samples {
-        // As status.toml records it. An attribute is reviewed with its message.
-        let state = language.map_or("draft", |language| State::of(language, id).name());
-        let reviewed =
-            if id.contains('.') { String::new() } else { format!(" ({state} {})", fingerprint(id)) };
+        let review = report.reviews.get(id.as_str());
+        let reviewed = review.map_or_else(String::new, |(state, mark)| format!(" ({} {mark})", state.name()));
         say(&format!("{id}{reviewed}"))?;
         for form in forms {
             say(&format!("  {}", form.replace('\n', "\n  ")))?;
         }
     }
     say("")?;
-    if !report.missing.is_empty() {
-        say(&format!("{name} lacks these messages, which are in English:"))?;
-        say(&format!("  {}", report.missing.join("\n  ")))?;
+    let (core, others): (Vec<&str>, Vec<&str>) = report.missing.iter().copied().partition(|id| is_core(id));
+    for (lacks, missing) in [("these messages, which are in English", others), ("these core messages", core)]
+    {
+        if !missing.is_empty() {
+            say(&format!("{name} lacks {lacks}:\n  {}", missing.join("\n  ")))?;
+        }
     }
     conclude(&name, &report)
 }
@@ -94,5 +104,13 @@ fn conclude(name: &str, report: &Report) -> anyhow::Result<bool> {
     }
     let (there, missing) = (report.samples.len(), report.missing.len());
     say(&format!("{name}: {there} messages, {missing} missing, {} to mend", report.faults.len()))?;
+    let missing = report.missing.iter().filter(|id| is_core(id)).count();
+    let is_draft = |(id, (state, _)): &(&&str, &(State, String))| is_core(id) && *state == State::Draft;
+    let drafts = report.reviews.iter().filter(is_draft).count();
+    if missing + drafts > 0 {
+        say(&format!(
+            "{name}: {missing} core messages are missing and {drafts} are drafts. Until all are checked, every mail is in English."
+        ))?;
+    }
     Ok(report.faults.is_empty())
 }

@@ -26,7 +26,7 @@ use super::{
     common::{Service, clients::Http, wait_until},
     inject::{EROFS, possible},
     serving::{Answer, Attached, deliver, post},
-    sweep::{log, scratch, tell},
+    sweep::{log, scratch},
     world::{DATA, World, copy, postzug},
 };
 

@@ -19,7 +19,7 @@ fn challenges_and_accounts() {
         expires_at: now + Span::days(14),
         state: ChallengeState::Open,
     };
-    given.challenge = Some((challenge, "Bob".into()));
+    given.challenge = Some(challenged(challenge));
     let mail = table.write(&given);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");

@@ -229,3 +229,19 @@ fn acts_on_time_are_described() {
         }
     }
 }
+
+/// Half a mail in a language that nobody has checked is worse than one in English.
+#[test]
+fn drafts_are_written_in_english() {
+    let table = moved();
+    let english = table.mail(MailKind::YourMove, Color::White);
+    let draft = in_language(&english, "ha");
+    assert!(Language::of("ha").is_some_and(|language| !language.is_offered()));
+    let mail = table.write(&draft);
+    assert!(String::from_utf8_lossy(&mail.bytes).contains("\r\nContent-Language: en\r\n"));
+    let words = |mail: &Outgoing| text_of(mail).split_whitespace().collect::<Vec<_>>().join(" ");
+    let (text, plain) = (words(&mail), words(&table.write(&english)));
+    let why = " This mail is in English, because its sentences in your language (ha) are not checked yet. ";
+    assert!(text.contains(why) && !plain.contains(why), "{text}");
+    assert_eq!(text.split(" Answer: ").next(), plain.split(" Answer: ").next());
+}

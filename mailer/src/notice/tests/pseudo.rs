@@ -233,7 +233,7 @@ fn challenges(table: &Table) -> Vec<OutgoingMail> {
         .map(|news| {
             let news = MailDetails::Challenge(ChallengeNotice { challenge: ChallengeId(7), news });
             let mut given = table.other(MailKind::Challenge, Color::White, news);
-            given.challenge = Some((challenge.clone(), "Bob".into()));
+            given.challenge = Some(challenged(challenge.clone()));
             given
         })
         .into()

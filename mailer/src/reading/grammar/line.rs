@@ -1,7 +1,7 @@
 //! A line of a mail in words, and its values.
 
 use app::ports::ChallengeId;
-use domain::clock::Date;
+use domain::{clock::Date, notation::Letters};
 use messages::latin;
 
 /// The words of a line.
@@ -12,6 +12,8 @@ pub(super) struct Line<'a> {
     pub(super) words: &'a [&'a str],
     /// In lower case, without the mark at the end of a sentence.
     pub(super) lower: &'a [&'a str],
+    /// The letters of pieces that come before the English ones.
+    pub(super) letters: Letters,
 }
 
 impl Line<'_> {

@@ -13,7 +13,7 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use domain::notation::Letters;
 use messages::{
-    Arg, Form, Message, Question, bare, msg,
+    Arg, Form, Message, bare, msg,
     sealing::{holds_move, names_sealing},
     usage,
 };
@@ -44,34 +44,27 @@ fn first_part(word: &str) -> &str {
 /// to be a command ("help me please") is one only when nothing but its arguments follows.
 #[must_use]
 pub fn command(line: &str) -> Option<Understood> {
-    read(line, |_entry| true)
+    command_in(line, Letters::English)
 }
 
 /// The same, where a piece may have its letter in `letters`: that one comes before the English one.
 #[must_use]
 pub fn command_in(line: &str, letters: Letters) -> Option<Understood> {
-    // Most lines do not.
-    let asks = line.get(..5).is_some_and(|begin| begin.eq_ignore_ascii_case("where"));
-    let lower = if asks { line.to_lowercase() } else { String::new() };
-    let words: Vec<&str> = lower.split_whitespace().map(bare).collect();
-    match Question::read(&words, letters) {
-        Some(asked @ Question::Where(_)) => Some(Ok(MailCommand::Show(Show::Asked(asked)))),
-        _ => command(line),
-    }
+    read(line, letters, |_entry| true)
 }
 
 /// Reads a command behind which a text stands.
 fn textual(line: &str) -> Option<Understood> {
-    read(line, |entry| entry.has_text)
+    read(line, Letters::English, |entry| entry.has_text)
 }
 
-fn read(line: &str, is_sought: fn(&Entry) -> bool) -> Option<Understood> {
+fn read(line: &str, letters: Letters, is_sought: fn(&Entry) -> bool) -> Option<Understood> {
     let first = bare(line.split_whitespace().next()?).to_lowercase();
     let entries = BY_FIRST_WORD.get(first_part(&first))?;
     let words: Vec<&str> = line.split_whitespace().collect();
     let lower: Vec<String> = words.iter().map(|word| bare(word).to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
-    let line = Line { text: line, words: &words, lower: &lower };
+    let line = Line { text: line, words: &words, lower: &lower, letters };
     for (form, entry) in entries {
         // A text may begin directly behind a colon.
         if !is_sought(entry) || !(entry.has_text || form.fits(line.lower)) {

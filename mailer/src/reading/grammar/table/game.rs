@@ -1,9 +1,6 @@
 //! The move, the end of a game, and what is shown of it.
 
-use domain::{
-    ClaimBasis, GameId,
-    notation::{Letters, is_announcement},
-};
+use domain::{ClaimBasis, GameId, notation::is_announcement};
 use messages::{Question, msg, sealing::holds_move};
 
 use crate::reading::{
@@ -122,8 +119,7 @@ pub(super) const SHOWN: &[Entry] = &[
 /// An entry that asks about the game as it stands.
 const fn asks(name: &'static str, forms: messages::Forms, is: fn(&MailCommand) -> bool) -> Entry {
     let read = |line: &Line<'_>| {
-        // The letters of the sender are read before ([`command_in`](crate::reading::grammar::command_in)).
-        let question = Question::read(line.lower, Letters::English);
+        let question = Question::read(line.lower, line.letters);
         question.map_or(Read::Other, |question| MailCommand::Show(Show::Asked(question)).into())
     };
     Entry::new(name, forms, is, read).shows()
