@@ -131,7 +131,7 @@ impl Player {
         self.press("#send button");
     }
 
-    /// Waits until so many half-moves are shown. Scripts show a reply by themselves.
+    /// Waits until this number of half-moves is shown. Scripts show a reply by themselves.
     #[track_caller]
     fn wait_for(&self, plies: usize) {
         let is_shown = format!("return document.querySelectorAll('ol.moves a').length === {plies}");
