@@ -8,7 +8,7 @@ use domain::{
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
-use messages::{Message, msg, pieces};
+use messages::{Message, Sentence as _, msg, pieces};
 use serde::Deserialize;
 
 use super::{
@@ -19,7 +19,7 @@ use super::{
     typed::seat_field,
     visitor::{Frame, Member},
 };
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::Answer;
 
 /// The beginning of the line, which an address may tell.
 #[derive(Deserialize)]
@@ -219,7 +219,7 @@ impl<'a> Analysis<'a> {
 
     fn content(&self) -> Markup {
         html! {
-            @if let Some(refusal) = &self.problem { (self.frame.problem(&Problem::from(refusal.clone()))) }
+            (self.frame.refused(self.problem.as_ref().map(|refusal| refusal.message()).as_ref()))
             @if self.is_too_long {
                 p.refused role="alert" { (self.say(&msg!("page-analysis-long", most = MAX_CONDITIONS))) }
             }

@@ -97,6 +97,7 @@ async fn moves_are_tried_by_buttons() {
     }
     let page = ann.submit(form.with("tried", "e7e5").with("next", "Ke5")).await;
     assert!(page.text().contains("1... e5") && !page.refusal().is_empty(), "{}", page.text());
+    assert!(!page.text().contains("The attempt is counted"), "{}", page.text());
     assert_eq!(ann.get("/g/99/analysis").await.status(), 404);
     assert_eq!(instance.number("SELECT count(*) FROM event"), before, "nothing is played");
     assert_eq!(instance.number("SELECT count(*) FROM conditional"), 0);
