@@ -1,4 +1,4 @@
-//! Two people play a whole game through the built binary: Ann over HTTP or by the pages only, Ben by mail only.
+//! Two people play a whole game through the built binary: Ann over HTTP only, Ben by mail only.
 
 use crate::common::{
     ANN, BEN, Service,
@@ -9,24 +9,23 @@ use domain::{
     notation::{Letters, Notation, read, write},
 };
 use serde_json::json;
-use store::testing::chromium;
 
 /// Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: both castlings, a queen sacrifice, mate.
-const OPERA: [&str; 33] = [
+pub(crate) const OPERA: [&str; 33] = [
     "e2e4", "e7e5", "g1f3", "d7d6", "d2d4", "c8g4", "d4e5", "g4f3", "d1f3", "d6e5", "f1c4", "g8f6", "f3b3",
     "d8e7", "b1c3", "c7c6", "c1g5", "b7b5", "c3b5", "c6b5", "c4b5", "b8d7", "e1c1", "a8d8", "d1d7", "d8d7",
     "h1d1", "e7e6", "b5d7", "f6d7", "b3b8", "d7b8", "d1d8",
 ];
 
 /// Sends a reply as Ben's mail program writes it.
-fn reply(service: &Service, to: &ReceivedMail, answer: &str) {
+pub(crate) fn reply(service: &Service, to: &ReceivedMail, answer: &str) {
     let quoted: String = to.text.lines().map(|line| format!("> {line}\n")).collect();
     let text = format!("{answer}\n\nOn Monday, Postzug wrote:\n{quoted}");
     send_mail(service.intake, BEN, &to.reply_to, &format!("Re: {}", to.subject), &text).expect("250");
 }
 
 /// Every promise of a notice that can be checked without knowing what it is about.
-fn check(letter: &ReceivedMail, position: &Position) {
+pub(crate) fn check(letter: &ReceivedMail, position: &Position) {
     assert!(letter.text.lines().all(|line| line.chars().count() <= 78), "{}", letter.text);
     assert!(letter.text.len() <= 12 * 1024);
     let other = if letter.to == ANN { BEN } else { ANN };
@@ -102,57 +101,4 @@ fn mail_against_http_ends_in_mate() {
     }
     let verified = crate::common::run(folder.path(), &["audit", "verify"], &[]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
-}
-
-/// Ann by the pages, in a browser; Ben by mail.
-#[test]
-fn page_against_mail_ends_in_mate() {
-    let Some(browser) = chromium::started() else { return };
-    let folder = tempfile::tempdir().expect("a folder");
-    let service = Service::start(folder.path());
-    let (mut outgoing, _, _) = service.players();
-    let open = |path: &str| browser.open(&format!("http://{}{path}", service.http));
-    let at = |path: &str| browser.wait(&format!("return location.pathname === '{path}'"));
-
-    open("/sign-in");
-    browser.write("input[name=email]", ANN);
-    browser.click("main button");
-    at("/sign-in/code");
-    let code = outgoing.expect(ANN, "code").expect("a mail").code().expect("a code");
-    browser.write("input[name=code]", &code);
-    browser.click("main button");
-    at("/games");
-
-    open("/new");
-    browser.write("input[name=opponent]", "Ben");
-    browser.run("document.querySelector('select[name=colour]').value = 'white'");
-    browser.click("main button");
-    at("/seeks");
-    let letter = outgoing.expect(BEN, "challenge").expect("Ben is asked");
-    reply(&service, &letter, "accept C1");
-    outgoing.expect(ANN, "Ben").expect("Ann is told that the game began");
-    open("/games/next");
-    at("/g/1");
-
-    let mut position = Position::default();
-    for (ply, uci) in OPERA.iter().enumerate() {
-        let m = position.from_uci(uci).expect("a legal move");
-        if ply % 2 == 0 {
-            browser.write("#move input[name=move]", uci);
-            browser.click("#move button");
-        } else {
-            let number = u16::try_from(ply).expect("a short game");
-            let letter = outgoing.take(BEN, "Reply with your move", Some(number)).expect("Ben is on move");
-            let (notation, letters) = (Notation::default(), Letters::default());
-            reply(&service, &letter, &write(m, &position, notation, letters));
-        }
-        // The page is untouched, so it shows the reply by itself.
-        browser.wait(&format!("return document.querySelectorAll('ol.moves a').length === {}", ply + 1));
-        position = position.play(m).expect("legal");
-    }
-    assert!(browser.text("main").contains("1-0"), "{}", browser.text("main"));
-    assert_eq!(browser.console(), Vec::<String>::new());
-    for address in [ANN, BEN] {
-        check(&outgoing.expect(address, "1-0").expect("both are told"), &position);
-    }
 }

@@ -19,6 +19,7 @@ mod log;
 mod mail_programs;
 mod newcomer;
 mod operators;
+mod page_and_mail;
 mod parity;
 mod pictures;
 mod verified;

@@ -245,9 +245,7 @@ impl<'a> Analysis<'a> {
         let about = if is_stored { msg!("page-analysis-private") } else { msg!("page-analysis-about") };
         html! {
             // Nothing is sent here, so nothing happened in the game.
-            @if let Some(refusal) = &self.problem {
-                p.refused role="alert" { (spoken(&self.say(&refusal.message()))) }
-            }
+            (self.frame.refused(self.problem.as_ref().map(|refusal| refusal.message()).as_ref()))
             @if self.is_too_long {
                 p.refused role="alert" { (self.say(&msg!("page-analysis-long", most = MAX_CONDITIONS))) }
             }

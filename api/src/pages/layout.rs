@@ -5,7 +5,7 @@ use actix_web::{
     http::{StatusCode, header},
 };
 use maud::{DOCTYPE, Markup, html};
-use messages::{GLUE, Message, msg};
+use messages::{GLUE, Message, is_isolate, msg};
 
 use super::{assets, score::spoken, visitor::Frame};
 
@@ -42,15 +42,15 @@ pub(super) fn onward(path: &str, next: Option<&str>) -> String {
 /// A text whose dates and times break between words, which mails keep on one line: a narrow page would break them inside
 /// words. What is glued to a sign, such as the number of a move or French punctuation, stays so.
 fn loosened(text: &str) -> String {
-    let after = text.chars().skip(1).map(Some).chain([None]);
     let mut before = None;
-    let loosen = |(here, after): (char, Option<char>)| {
-        let is_between = before.is_some_and(char::is_alphanumeric)
-            && after.is_some_and(|after| after.is_alphanumeric() || matches!(after, '+' | '-'));
-        before = Some(here);
+    let loosen = |(at, here): (usize, char)| {
+        let after = text[at + here.len_utf8()..].chars().find(|c| !is_isolate(*c));
+        let is_between = before.is_some_and(|c: char| c.is_alphanumeric() || matches!(c, ',' | '،' | ')'))
+            && after.is_some_and(|c| c.is_alphanumeric() || matches!(c, '+' | '-' | '('));
+        before = if is_isolate(here) { before } else { Some(here) };
         if here == GLUE && is_between { ' ' } else { here }
     };
-    text.chars().zip(after).map(loosen).collect()
+    text.char_indices().map(loosen).collect()
 }
 
 impl Frame {
@@ -174,6 +174,10 @@ mod tests {
     fn dates_break_between_words() {
         let cases = [
             ("until Mon\u{a0}2026-01-12\u{a0}10:00\u{a0}+00:00", "until Mon 2026-01-12 10:00 +00:00"),
+            (
+                "\u{2068}الاثنين\u{2069}،\u{a0}12\u{a0}يناير\u{a0}\u{2066}10:00\u{2069}\u{a0}(\u{2066}+00:00\u{2069})",
+                "\u{2068}الاثنين\u{2069}، 12 يناير \u{2066}10:00\u{2069} (\u{2066}+00:00\u{2069})",
+            ),
             ("1.\u{a0}e4", "1.\u{a0}e4"),
             ("Vraiment\u{a0}? \u{ab}\u{a0}Oui\u{a0}\u{bb}", "Vraiment\u{a0}? \u{ab}\u{a0}Oui\u{a0}\u{bb}"),
             ("\u{a0}", "\u{a0}"),

@@ -72,11 +72,10 @@ pub fn started() -> Option<Chromium> {
 #[expect(clippy::missing_panics_doc, reason = "a test ends where its browser does not do what it should")]
 impl Chromium {
     fn start(axe: String) -> Option<Self> {
-        let mut driver = Program::start(Command::new("chromedriver").arg("--port=0"))?;
-        let port = driver.wait_for_line(|line| {
+        let (driver, port) = Program::start_until(Command::new("chromedriver").arg("--port=0"), |line| {
             let (_, port) = line.split_once("started successfully on port ")?;
             port.trim_end_matches('.').parse().ok()
-        });
+        })?;
         let capabilities = json!({
             "goog:chromeOptions": {"args": FLAGS},
             "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},

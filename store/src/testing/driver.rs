@@ -11,6 +11,9 @@ use serde_json::{Value, json};
 /// Ends every wait.
 const LONGEST: Duration = Duration::from_secs(20);
 
+/// The most starts of a program.
+const STARTS: usize = 5;
+
 /// The name of an element in answers of the driver (W3C WebDriver, 12).
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -30,15 +33,25 @@ impl Program {
         Some(Self { child, output })
     }
 
-    /// Waits for a line of its output that says something.
-    pub(super) fn wait_for_line<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> T {
+    /// Starts it until a line of its output says something; `None` if it is not installed. A driver ends where another
+    /// program takes the port that it chose.
+    pub(super) fn start_until<T>(
+        command: &mut Command,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<(Self, T)> {
         let mut said = Vec::new();
-        let found = self.output.by_ref().map_while(Result::ok).find_map(|line| {
-            let found = read(&line);
-            said.push(line);
-            found
-        });
-        found.unwrap_or_else(|| panic!("it ended with {:?} after it said {said:#?}", self.child.wait()))
+        for _ in 0..STARTS {
+            let mut program = Self::start(command)?;
+            let found = program.output.by_ref().map_while(Result::ok).find_map(|line| {
+                let found = read(&line);
+                said.push(line);
+                found
+            });
+            if let Some(found) = found {
+                return Some((program, found));
+            }
+        }
+        panic!("{command:?} ended after it said {said:#?}")
     }
 }
 

@@ -35,9 +35,10 @@ pub fn started() -> Option<Driver> {
 
 fn start() -> Option<Driver> {
     let browser = browser()?;
-    let mut screen =
-        Program::start(Command::new("Xvfb").args(["-displayfd", "1", "-screen", "0", "1280x1000x24"]))?;
-    let display: u32 = screen.wait_for_line(|line| line.trim().parse().ok());
+    let (screen, display): (_, u32) = Program::start_until(
+        Command::new("Xvfb").args(["-displayfd", "1", "-screen", "0", "1280x1000x24"]),
+        |line| line.trim().parse().ok(),
+    )?;
     // It does not tell the port that it would choose itself.
     let free = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("an address");
     let mut driver = Command::new("WebKitWebDriver");

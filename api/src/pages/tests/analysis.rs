@@ -54,18 +54,6 @@ async fn tried(browser: &Browser<'_>, ply: &str, line: &str) -> Page {
 }
 
 #[actix_web::test]
-async fn attempts_on_the_board_are_free() {
-    let instance = TestInstance::new();
-    let server = table(&instance).await;
-    let ann = Browser::of(&server, &instance, "Ann").await;
-    let page = tried(&ann, "", "e5").await;
-    assert!(page.refusal().contains("e5"), "{}", page.text());
-    for said in ["counted", "keeps running"] {
-        assert!(!page.text().contains(said), "{}", page.text());
-    }
-}
-
-#[actix_web::test]
 async fn moves_are_tried_by_buttons() {
     let instance = TestInstance::new();
     let server = table(&instance).await;
@@ -117,6 +105,9 @@ async fn moves_are_tried_by_buttons() {
     }
     let page = ann.submit(form.with("tried", "e7e5").with("next", "Ke5")).await;
     assert!(page.text().contains("1... e5") && !page.refusal().is_empty(), "{}", page.text());
+    for said in ["The attempt is counted", "keeps running"] {
+        assert!(!page.text().contains(said), "{}", page.text());
+    }
     assert_eq!(ann.get("/g/99/analysis").await.status(), 404);
     assert_eq!(instance.number("SELECT count(*) FROM event"), before, "nothing is played");
     assert_eq!(instance.number("SELECT count(*) FROM conditional"), 0);

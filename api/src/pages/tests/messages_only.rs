@@ -38,7 +38,7 @@ const GERMAN: &str = "lang=\"de\"";
 
 /// Every kind of page holds something. There is a running game, a game whose move Ann seals now, and a game with a sealed
 /// move. One game is finished, and in three an envelope waits for a player.
-async fn club(tag: &str) -> Hall {
+pub(super) async fn club(tag: &str) -> Hall {
     let hall = Hall::new().await;
     hall.instance.add("Rita", Rights::Administrator);
     let arrange =

@@ -21,7 +21,7 @@ async fn at_envelope(hall: &Hall, chromium: &Chromium, socket: &Socket, name: &s
 
 const IDENTITY: &str = "return document.querySelector('[data-part=identity]').value";
 
-fn decrypt(chromium: &Chromium, key: &Identity) {
+pub(super) fn decrypt(chromium: &Chromium, key: &Identity) {
     let key = key.to_string();
     chromium.write("[data-part=identity]", &format!("# created: today\n{}\n", key.expose_secret()));
     chromium.click("#opening [data-part=open]");

@@ -28,6 +28,11 @@ async fn recorder_sees_every_channel() {
         ("a body", "fetch('/g/1/seal', {method: 'POST', body: 'SECRET'})"),
         ("a header", "fetch('/g/1', {headers: {'X-Move': 'SECRET'}})"),
         ("a beacon", "navigator.sendBeacon('/g/1/seal', 'SECRET')"),
+        (
+            "a ping",
+            "document.body.appendChild(Object.assign(document.createElement('a'), {href: '#', ping: '/g/1?SECRET'})).click()",
+        ),
+        ("a request that outlives its page", "fetch('/g/1?SECRET', {keepalive: true})"),
         ("an event stream", "new EventSource('/g/1/live?events=SECRET')"),
         ("a socket", "new WebSocket(location.origin.replace('http', 'ws') + '/SECRET')"),
         ("a picture", "new Image().src = '/static/SECRET.svg'"),

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use actix_web::dev::ResourceDef;
 use app::NoticeKind;
 use domain::PlayerId;
 use serde_json::json;
@@ -11,6 +12,37 @@ use super::{
     Site, is_quiet,
     looks::{SCREENS, see},
 };
+
+/// The routes of pages to which no address alone leads.
+pub(super) const ROUTES: [&str; 2] = [OFFLINE, UNSUBSCRIBE];
+const OFFLINE: &str = "/check/offline";
+const UNSUBSCRIBE: &str = "/unsubscribe/{token}";
+
+/// Kinds of findings in the viewer of the API's document: Swagger UI is not ours, and styles cannot mend its structure.
+const FOREIGN: [&str; 7] = [
+    "button-name",
+    "color-contrast",
+    "heading-order",
+    "label",
+    "landmark-one-main",
+    "nested-interactive",
+    "region",
+];
+
+/// The one page that is not written here says nothing on the console, and has no other fault than it is known for.
+#[test]
+fn viewer_of_document_is_known() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::new();
+    site.open(&browser, "/");
+    browser.click("footer a[href='/docs/']");
+    browser.wait("return document.querySelectorAll('.opblock').length > 50");
+    let found = browser.axe();
+    let kinds: Vec<&str> =
+        found.as_array().expect("findings").iter().filter_map(|found| found[0].as_str()).collect();
+    assert_eq!(kinds, FOREIGN);
+    is_quiet(&browser);
+}
 
 #[test]
 fn answers_are_good() {
@@ -24,6 +56,7 @@ fn answers_are_good() {
     let ann = accounts.player(PlayerId(2)).expect("read").expect("Ann");
     let link = accounts.unsubscribe_link(&ann, &[NoticeKind::Messages].into()).expect("a link");
     let unsubscribe = link.strip_prefix("https://play.example.org").expect("an address");
+    assert!(ResourceDef::new(UNSUBSCRIBE).is_match(unsubscribe));
     let offline = site.instance.folder.path().join("check.html");
     browser.devtools("Network.enable", &json!({}));
     for (width, height, scheme, language) in SCREENS {
@@ -32,9 +65,7 @@ fn answers_are_good() {
         browser.devtools("Network.setExtraHTTPHeaders", &languages);
         site.instance.execute(&format!("UPDATE player SET language = '{language}'")).expect("SQL");
         let see = |page: &str| see(&browser, &format!("{page}-{width}-{scheme}-{language}"));
-        for (page, path) in
-            [("problem", "/nowhere"), ("problem-code", "/problems/game_over"), ("unsubscribe", unsubscribe)]
-        {
+        for (page, path) in [("problem", "/nowhere"), ("unsubscribe", unsubscribe)] {
             site.open(&browser, path);
             see(page);
         }
@@ -47,7 +78,7 @@ fn answers_are_good() {
         browser.wait("return document.querySelector('.refused') !== null");
         see("refused");
         site.open(&browser, "/check");
-        let file = browser.run("return fetch('/check/offline').then(answer => answer.text())");
+        let file = browser.run(&format!("return fetch('{OFFLINE}').then(answer => answer.text())"));
         fs::write(&offline, file.as_str().expect("a page")).expect("written");
         browser.console();
         browser.open(&format!("file://{}", offline.display()));

@@ -4,8 +4,11 @@
 use std::{collections::BTreeSet, fs};
 
 use actix_web::dev::ResourceDef;
-use app::ports::{BoardColours, PieceSet, Role};
-use domain::{Command, PlayerId, PublicRules, Regulations};
+use app::{
+    Request,
+    ports::{BoardColours, PieceSet, Role},
+};
+use domain::{Command, GameId, PlayerId, PublicRules, Regulations};
 use serde_json::json;
 use store::testing::chromium::{self, Chromium};
 
@@ -14,7 +17,7 @@ use super::{
         admin::{play, set_aside},
         routes::routes,
     },
-    Site, ask_to_sign_in, confirm, is_quiet, square,
+    Site, answers, ask_to_sign_in, confirm, is_quiet, square,
 };
 use crate::testing::take_into_log;
 
@@ -30,7 +33,7 @@ pub(super) const SCREENS: [(u32, u32, &str, &str); 5] = [
 /// A page: its name in pictures, its route, and its address here.
 type Page = (&'static str, &'static str, &'static str);
 
-const PUBLIC: [Page; 10] = [
+const PUBLIC: [Page; 11] = [
     ("front", "/", "/"),
     ("sign-in", "/sign-in", "/sign-in"),
     ("sign-in-code", "/sign-in/code", "/sign-in/code"),
@@ -39,6 +42,7 @@ const PUBLIC: [Page; 10] = [
     ("source", "/source", "/source"),
     ("log", "/log", "/log"),
     ("check", "/check", "/check"),
+    ("problem-code", "/problems/{code}", "/problems/game_over"),
     ("game-public", "/g/{id}", "/g/4"),
     ("player-public", "/players/{who}", "/players/Ann"),
 ];
@@ -76,9 +80,9 @@ const ADMINISTRATORS: [Page; 7] = [
     ("admin-health", "/admin/health", "/admin/health"),
 ];
 
-/// Pages that other tests look at, because it takes more than an address to get there.
-const ELSEWHERE: [&str; 5] =
-    ["/g/{id}/seal", "/desk/g/{id}/envelope", "/check/offline", "/problems/{code}", "/unsubscribe/{token}"];
+/// Pages of a game whose move an arbiter plays, seals and opens.
+const ENVELOPES: [Page; 2] =
+    [("seal", "/g/{id}/seal", "/g/1/seal"), ("desk-envelope", "/desk/g/{id}/envelope", "/desk/g/2/envelope")];
 
 /// Routes that answer with a file, a stream, or the way to a page.
 const NO_PAGES: [&str; 15] = [
@@ -120,20 +124,23 @@ pub(super) fn see(browser: &Chromium, name: &str) {
     browser.picture(&folder.join(format!("{name}.png")));
 }
 
+/// The pages to which an address leads.
+fn walked() -> impl Iterator<Item = &'static Page> {
+    PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS).chain(&ENVELOPES)
+}
+
 /// The routes of pages.
 pub(in super::super) fn routes_of_pages() -> impl Iterator<Item = &'static str> {
-    PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS).map(|(_, route, _)| *route).chain(ELSEWHERE)
+    walked().map(|(_, route, _)| *route).chain(answers::ROUTES)
 }
 
 #[test]
 fn no_page_is_forgotten() {
-    let walked = PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS);
-    for (name, route, address) in walked.clone() {
+    for (name, route, address) in walked() {
         let path = address.split('?').next().expect("a path");
         assert!(ResourceDef::new(*route).is_match(path), "{name}: {route}, {path}");
     }
-    let known = walked.map(|(_, route, _)| *route).chain(ELSEWHERE).chain(NO_PAGES);
-    let known: BTreeSet<String> = known.map(str::to_owned).collect();
+    let known: BTreeSet<String> = routes_of_pages().chain(NO_PAGES).map(str::to_owned).collect();
     assert_eq!(routes("get"), known);
 }
 
@@ -214,6 +221,21 @@ fn pages_of_administrators_are_good() {
     browser.click("form[action='/admin/players/2/restore-mail'] button");
     browser.wait("return document.querySelector('form[action$=\"/confirm\"]') !== null");
     look(&browser, "admin-act-320-light");
+}
+
+/// Carl seals a move in one game, and has the key for the envelope in another.
+#[test]
+fn pages_of_envelopes_are_good() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::new();
+    for (players, sealer, other) in [(["Carl", "Bob"], 1, 3), (["Ann", "Bob"], 2, 3)] {
+        let game = site.game(players);
+        site.submit(game, PlayerId(other), Command::Adjourn.into());
+        site.submit(game, PlayerId(sealer), Command::Adjourn.into());
+    }
+    site.submit(GameId(2), PlayerId(2), Request::seal("Nf3".to_owned(), false));
+    site.sign_in(&browser, "Carl");
+    walk(&site, &browser, &ENVELOPES);
 }
 
 /// Every choice of pieces and colours, with a move chosen, by day and by night.

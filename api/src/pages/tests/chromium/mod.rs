@@ -2,12 +2,15 @@
 
 mod answers;
 mod desk;
+mod errors;
+mod forms;
 mod keys;
 mod live;
 mod looks;
 mod moves;
 mod policy;
 mod safety;
+mod states;
 mod weight;
 
 use std::{net::TcpListener, thread::JoinHandle};
@@ -48,9 +51,14 @@ pub(super) struct Socket {
 
 impl Socket {
     pub(super) fn of(instance: &TestInstance) -> Self {
+        Self::with(instance, options())
+    }
+
+    /// A server with limits.
+    fn with(instance: &TestInstance, options: Options) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
-        let options = Options { workers: Some(1), ..options() };
+        let options = Options { workers: Some(1), ..options };
         let (state, (stop, stopped)) = (state(instance, &options), oneshot::channel::<()>());
         let serve = move || {
             let stopped = async { stopped.await.unwrap_or_default() };
@@ -181,10 +189,24 @@ pub(super) fn take_session(browser: &Chromium, socket: &Socket, secret: &str) {
 /// Checks the findings of axe, and that the page is not wider than a small phone: by day, and by night from right to left.
 #[track_caller]
 pub(super) fn check_access(browser: &Chromium, page: &str) {
+    look_twice(browser, page);
+    is_quiet(browser);
+}
+
+/// [`check_access`] of a page that a browser may report as an error.
+#[track_caller]
+fn check_answer(browser: &Chromium, page: &str) {
+    look_twice(browser, page);
+    let told = browser.console();
+    assert!(told.iter().all(|line| line.contains("Failed to load resource")), "{page}: {told:?}");
+}
+
+#[track_caller]
+fn look_twice(browser: &Chromium, page: &str) {
     for (scheme, direction) in [("light", "ltr"), ("dark", "rtl")] {
         browser.run(&format!("document.documentElement.dir = '{direction}'"));
         browser.screen(320, 900, scheme);
-        looks::look(browser, &format!("{page}-{scheme}").replace(' ', "-"));
+        looks::see(browser, &format!("{page}-{scheme}").replace(' ', "-"));
         browser.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
     }
 }

@@ -67,13 +67,28 @@ fn broken_policy_is_noticed() {
         ("connect-src", "fetch('https://example.org/').catch(() => {})"),
         ("require-trusted-types-for", "try { document.body.innerHTML = 'x' } catch {}"),
         ("trusted-types", "try { trustedTypes.createPolicy('x', {}) } catch {}"),
+        // What is sent from there is in no record of the page.
+        ("require-trusted-types-for", "try { new Worker('/static/a.js') } catch {}"),
+        ("require-trusted-types-for", "try { new SharedWorker('/static/a.js') } catch {}"),
+        (
+            "require-trusted-types-for",
+            "try { navigator.serviceWorker.register('/static/a.js').catch(() => {}) } catch {}",
+        ),
+        (
+            "frame-src",
+            "document.body.append(Object.assign(document.createElement('iframe'), {src: '/games'}))",
+        ),
+        (
+            "form-action",
+            "document.body.appendChild(Object.assign(document.createElement('form'), {method: 'post', action: 'https://example.org/'})).submit()",
+        ),
     ] {
         browser.run(script);
         let wanted = format!("securitypolicyviolation: {directive}");
         let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
         let mut told = Vec::new();
         while !told.iter().any(|line: &String| line.contains(&wanted)) {
-            assert!(std::time::Instant::now() < until, "{directive}: {told:?}");
+            assert!(std::time::Instant::now() < until, "{directive}: {script}: {told:?}");
             told.extend(browser.console());
         }
     }

@@ -1,0 +1,211 @@
+//! Two people play a whole game through the built binary: Ann by the pages only, in a browser; Ben by mail only.
+
+use std::time::Duration;
+
+use domain::{
+    Position,
+    notation::{Letters, Notation, write},
+};
+use serde_json::{Value, json};
+use store::testing::chromium::{self, Chromium};
+
+use crate::{
+    common::{ANN, BEN, Service, patiently},
+    end_to_end::{OPERA, check, reply},
+};
+
+/// The keys in the protocol of the driver.
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+/// Less and more of a file, and of a rank.
+const ARROWS: [[&str; 2]; 2] = [["\u{e012}", "\u{e014}"], ["\u{e015}", "\u{e013}"]];
+/// The most fields, links and buttons of a page.
+const STOPS: usize = 120;
+
+/// The ways to work a page.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Way {
+    Pointer,
+    WithoutScripts,
+    Keys,
+}
+
+/// Ann in front of her browser.
+struct Player {
+    browser: Chromium,
+    way: Way,
+}
+
+impl Player {
+    /// Moves the focus to an element by the tabulator.
+    #[track_caller]
+    fn reach(&self, css: &str) {
+        let is_there = format!("return document.activeElement.matches(`{css}`)");
+        self.browser.wait(&format!("return document.querySelector(`{css}`) !== null"));
+        for _ in 0..STOPS {
+            if self.browser.run(&is_there) == true {
+                return;
+            }
+            self.browser.keys(TAB);
+        }
+        panic!("no key leads to {css} on {}", self.browser.url());
+    }
+
+    #[track_caller]
+    fn press(&self, css: &str) {
+        if self.way == Way::Keys {
+            self.reach(css);
+            self.browser.keys(ENTER);
+        } else {
+            self.browser.click(css);
+        }
+    }
+
+    #[track_caller]
+    fn fill(&self, css: &str, text: &str) {
+        if self.way == Way::Keys {
+            self.reach(css);
+            self.browser.keys(text);
+        } else {
+            self.browser.write(css, text);
+        }
+    }
+
+    /// Chooses an option of a list by its first letter.
+    #[track_caller]
+    fn choose(&self, css: &str, value: &str) {
+        if self.way == Way::Keys {
+            self.reach(css);
+            self.browser.keys(&value[..1]);
+            assert_eq!(self.browser.run(&format!("return document.querySelector(`{css}`).value")), value);
+        } else {
+            self.browser.click(&format!("{css} option[value={value}]"));
+        }
+    }
+
+    /// Presses an element that leads to another page.
+    #[track_caller]
+    fn go(&self, css: &str, to: &str) {
+        self.press(css);
+        self.browser.wait(&format!("return location.pathname === '{to}'"));
+    }
+
+    /// The square with the focus, or that of a piece which can move.
+    fn at(&self) -> Value {
+        self.browser.run("return document.activeElement.parentElement.dataset.square ?? ''")
+    }
+
+    /// Walks over the board.
+    #[track_caller]
+    fn walk(&self, to: &str) {
+        let from = self.at();
+        for (axis, [less, more]) in ARROWS.into_iter().enumerate() {
+            let at = |square: &str| i16::from(square.as_bytes()[axis]);
+            let steps = at(to) - at(from.as_str().unwrap());
+            let key = if steps < 0 { less } else { more };
+            self.browser.keys(&key.repeat(usize::from(steps.unsigned_abs())));
+        }
+        assert_eq!(self.at(), to);
+    }
+
+    #[track_caller]
+    fn play(&self, uci: &str) {
+        let (from, to) = uci.split_at(2);
+        let square = |name: &str| format!("[data-square={name}] button");
+        match self.way {
+            Way::Keys => {
+                self.reach(".board [data-square] button");
+                for square in [from, to] {
+                    self.walk(square);
+                    self.browser.keys(ENTER);
+                }
+            }
+            Way::Pointer => [from, to].iter().for_each(|name| self.browser.click(&square(name))),
+            Way::WithoutScripts => {
+                self.browser.click(&square(from));
+                self.browser.wait("return document.querySelector('.board .target') !== null");
+                self.browser.click(&square(to));
+                self.browser.wait("return document.querySelector('#unsent').textContent !== ''");
+            }
+        }
+        self.press("#send button");
+    }
+
+    /// Waits until this number of half-moves is shown. Scripts show a reply by themselves.
+    #[track_caller]
+    fn wait_for(&self, plies: usize) {
+        let is_shown = format!("return document.querySelectorAll('ol.moves a').length === {plies}");
+        if self.way == Way::WithoutScripts {
+            patiently(Duration::from_secs(20), "the reply", || {
+                self.browser.command("refresh", &json!({}));
+                (self.browser.run(&is_shown) == true).then_some(())
+            });
+        } else {
+            self.browser.wait(&is_shown);
+        }
+    }
+}
+
+/// Plays from the form to sign in to the mate.
+fn play_to_mate(way: Way) {
+    let Some(browser) = chromium::started() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let service = Service::start(folder.path());
+    let (mut outgoing, _, _) = service.players();
+    let scripts = json!({"value": way == Way::WithoutScripts});
+    browser.devtools("Emulation.setScriptExecutionDisabled", &scripts);
+    let ann = Player { browser, way };
+
+    ann.browser.open(&format!("http://{}/", service.http));
+    ann.go("header a[href='/sign-in']", "/sign-in");
+    ann.fill("input[name=email]", ANN);
+    ann.go("main button", "/sign-in/code");
+    ann.fill("input[name=code]", &outgoing.expect(ANN, "code").unwrap().code().unwrap());
+    ann.go("main button", "/games");
+    ann.go("header a[href='/new']", "/new");
+    ann.fill("input[name=opponent]", "Ben");
+    ann.choose("select[name=colour]", "white");
+    ann.go("main form button", "/seeks");
+    let letter = outgoing.expect(BEN, "challenge").unwrap();
+    reply(&service, &letter, "accept C1");
+    outgoing.expect(ANN, "Ben").unwrap();
+    ann.go("header a[href='/games']", "/games");
+    ann.go("main a[href='/g/1']", "/g/1");
+
+    let mut position = Position::default();
+    for (ply, uci) in OPERA.iter().enumerate() {
+        let m = position.from_uci(uci).unwrap();
+        if ply % 2 == 0 {
+            ann.play(uci);
+        } else {
+            let number = u16::try_from(ply).unwrap();
+            let letter = outgoing.take(BEN, "Reply with your move", Some(number)).unwrap();
+            let (notation, letters) = (Notation::default(), Letters::default());
+            reply(&service, &letter, &write(m, &position, notation, letters));
+        }
+        ann.wait_for(ply + 1);
+        position = position.play(m).unwrap();
+    }
+    assert!(ann.browser.text("main").contains("1-0"), "{}", ann.browser.text("main"));
+    assert_eq!(ann.browser.console(), Vec::<String>::new());
+    for address in [ANN, BEN] {
+        check(&outgoing.expect(address, "1-0").unwrap(), &position);
+    }
+    let verified = crate::common::run(folder.path(), &["audit", "verify"], &[]);
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+}
+
+#[test]
+fn page_against_mail_ends_in_mate() {
+    play_to_mate(Way::Pointer);
+}
+
+#[test]
+fn page_without_scripts_against_mail() {
+    play_to_mate(Way::WithoutScripts);
+}
+
+#[test]
+fn keys_alone_against_mail() {
+    play_to_mate(Way::Keys);
+}
