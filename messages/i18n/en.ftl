@@ -57,7 +57,10 @@ control-per-move = { $days ->
     [one] 1 day
    *[other] { $days } days
 } for each move
-control-period = { $moves } moves in { $time }
+control-period = { $moves ->
+    [one] { $moves } move in { $time }
+   *[other] { $moves } moves in { $time }
+}
 # Joins parts of a time control: whole days, double after 20 days.
 control-then = { $first }, then { $next }
 control-increment-of = { $period } + { $increment } a move
@@ -1546,8 +1549,8 @@ terms-appeal = { $days ->
 terms-takeback = An arbiter may let a slip of the pen be taken back.
 # $accounts are numbers of accounts.
 terms-arbiters = { $n ->
-    [one] One arbiter is named for this game: account { $accounts }.
-   *[other] { $n } arbiters are named for this game: accounts { $accounts }.
+    [one] One arbiter is named for this game: { $accounts }.
+   *[other] { $n } arbiters are named for this game: { $accounts }.
 }
 terms-session = { $days ->
     [one] After a session of one day, the player on move seals.
@@ -1566,8 +1569,8 @@ terms-default = { $days ->
 }
 # $accounts are numbers of accounts.
 terms-holders = { $needed ->
-    [one] One key of these arbiters opens an envelope: accounts { $accounts }.
-   *[other] { $needed } keys of these arbiters together open an envelope: accounts { $accounts }.
+    [one] One key of these arbiters opens an envelope: { $accounts }.
+   *[other] { $needed } keys of these arbiters together open an envelope: { $accounts }.
 }
 terms-early = Two arbiters must agree to opening an envelope before its time.
 terms-free-weekdays = No clock runs on these days of every week: { $weekdays }.
@@ -2366,7 +2369,7 @@ page-calendar-unsure = Nothing was revoked: mark the box to confirm it.
 page-done-calendar-revoked = No calendar program reads your deadlines any more.
 page-data = Your data
 page-export = Everything about you as a file
-page-export-about = (JSON: account, settings, sessions, games, and the messages you wrote)
+page-export-about = (JSON: account, settings, sessions, games, your notes and lines, and the messages you wrote)
 page-delete = Delete my account
 page-delete-about = Your name, mail address, settings and messages are erased, and nobody can bring them back. Your finished games stay under a name that is nobody's. You need to have signed in within the last 15 minutes.
 page-delete-sure = Delete it for ever
@@ -2419,7 +2422,10 @@ page-game = { $game }: { $white } - { $black }
 page-board = Board
 page-board-white = Board, with White below
 page-board-black = Board, with Black below
-page-board-of = Position after { $ply } half-moves
+page-board-of = { $ply ->
+    [one] Position after { $ply } half-move
+   *[other] Position after { $ply } half-moves
+}
 page-board-now = To the present position
 page-square-white = { $square }, white { piece }
 page-square-black = { $square }, black { piece }
@@ -2859,7 +2865,7 @@ page-desk-pace = How both have used their time
 page-desk-pace-in = { $game }: how both have used their time
 page-desk-commitment = Commitment (SHA-256 of its text):
 page-desk-held-here = The service opens it when the game resumes.
-page-desk-held = It takes { $needed } of the keys of accounts { $holders } to open it.
+page-desk-held = It takes { $needed } of the keys of { $holders } to open it.
 page-desk-opening-about = What follows on the clocks depends on the sealed move, which nobody sees before the envelope is opened.
 page-resume-about = The service then opens the envelope and plays the sealed move. If that move is not legal or not clear, the game may end. This cannot be undone.
 page-desk-resume = Resume the game

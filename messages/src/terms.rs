@@ -244,7 +244,7 @@ mod tests {
                 &[
                     "Nobody can appeal against an act of the arbiter.",
                     "An arbiter may let a slip of the pen be taken back.",
-                    "2 arbiters are named for this game: accounts 5, 8.",
+                    "2 arbiters are named for this game: 5, 8.",
                 ],
             ),
             (
@@ -275,7 +275,7 @@ mod tests {
                 "adjournment",
                 json!({"arbiters": [5, 8], "needed": 2, "needed_early": 2}),
                 &[
-                    "2 keys of these arbiters together open an envelope: accounts 5, 8.",
+                    "2 keys of these arbiters together open an envelope: 5, 8.",
                     "Two arbiters must agree to opening an envelope before its time.",
                 ],
             ),

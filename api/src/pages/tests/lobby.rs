@@ -207,5 +207,5 @@ async fn arbiters_of_offers_have_names() {
     let terms = json!({ "regulations": {"arbiter": {"named": [carl.0]}} });
     server.post("/v1/seeks", "player-1", terms).await.done(201);
     let text = bob.get("/seeks").await.text();
-    assert!(text.contains("One arbiter is named for this game: account Carl."), "{text}");
+    assert!(text.contains("One arbiter is named for this game: Carl."), "{text}");
 }
