@@ -1576,17 +1576,17 @@ default-sealer = إذا لم يحضر { -opponent } ({ $opponent }) حتى: { $u
 ## For arbiters
 
 arbiter-session-continues = انتهت جلسة اللعب وكان على صاحب الدور أن يختم الآن، لكن المظروف ينقصه حاملو مفاتيح: من بقي من الحكام المسمَّين حكمًا، ولديه مفتاح، ولا يلعب في هذه المباراة، عددهم لا يكفي. تستمر المباراة حتى يسجل عدد كافٍ منهم مفتاحًا، أو حتى تنتفي الحاجة إلى تأجيلها.
-arbiter-fetch = المظروف في انتظارك. يُجلب بالطلب GET { $url }، ويُفتح بمفتاحك («postzug open» أو age)، ويُعرض نصه بالطلب POST { $url }. وحتى ذلك الحين { -no-clock }.
+arbiter-fetch = المظروف في انتظارك. يُفتح بمفتاحك على صفحته: { $url }. وحتى ذلك الحين { -no-clock }.
 arbiter-fen = الوضع بصيغة FEN:
 arbiter-fen-after = الوضع بعد النقلة المعلنة بصيغة FEN:
 arbiter-withdrawn = القرار لك: يُكتب في الرد سطر واحد، «arbiter { $game } adjudicate 1-0: REASON» (أو { -example(of: "results") })، ومحل REASON السبب؛ أو يُستبدل اللاعب بالسطر «arbiter { $game } replace { $side } NAME: REASON»، ومحل NAME اسم البديل.
 arbiter-default = اللاعب الذي لم يحضر حتى: { $until }، تُحسب عليه خسارة المباراة بسبب الغياب (FIDE Guidelines I.10).
 arbiter-agree-open = في حال موافقتك يُكتب في الرد سطر واحد، «arbiter { $game } open».
-arbiter-agree-show = في حال موافقتك يُفتح المظروف (GET { $url }) ويُعرض نصه مع سببك بالطلب POST { $url }.
+arbiter-agree-show = في حال موافقتك يُفتح المظروف على صفحته مع ذكر سببك فيها: { $url }.
 arbiter-agree-two = الفتح المبكر يحتاج إليكما معًا: أنت وحكم آخر.
 arbiter-clocks = لك تقرير الوقت الصحيح: «correct_clocks» على { $url }.
 arbiter-flag = لإنهاء المباراة بسبب سقوط { -flag } يُكتب في الرد سطر واحد: «arbiter { $game } flag».
-arbiter-more = كل المباريات المؤجلة: { $queue }، أو الأمر «postzug arbiter list». كل ما فُعل أو جُرب في هذه المباراة: { $trail }.
+arbiter-more = كل ما ينتظر أحد الحكام: { $queue }، أو الأمر «postzug arbiter list». كل ما فُعل أو جُرب في هذه المباراة: { $trail }.
 
 ## Answers to mails
 
@@ -1722,11 +1722,11 @@ terms-appeal = { $days ->
 terms-takeback = يجوز { -arbiter(form: "to") } أن يسمح بالتراجع عن خطأ في الكتابة.
 terms-arbiters = { $n ->
     [zero] لم يُحدَّد حكام لهذه المباراة.
-    [one] حُدد لهذه المباراة حكم واحد: الحساب رقم { $accounts }.
-    [two] حُدد لهذه المباراة حكمان: الحسابان { $accounts }.
-    [few] حُدد لهذه المباراة { $n } حكام: الحسابات { $accounts }.
-    [many] حُدد لهذه المباراة { $n } حكمًا: الحسابات { $accounts }.
-   *[other] حُدد لهذه المباراة { $n } حكم: الحسابات { $accounts }.
+    [one] حُدد لهذه المباراة حكم واحد: { $accounts }.
+    [two] حُدد لهذه المباراة حكمان: { $accounts }.
+    [few] حُدد لهذه المباراة { $n } حكام: { $accounts }.
+    [many] حُدد لهذه المباراة { $n } حكمًا: { $accounts }.
+   *[other] حُدد لهذه المباراة { $n } حكم: { $accounts }.
 }
 terms-session = { $days ->
     [zero] بعد جلسة لعب مدتها 0 يوم يختم صاحب الدور نقلته.
@@ -1755,12 +1755,12 @@ terms-default = { $days ->
    *[other] اللاعب الذي لا يحضر خلال { $days } يوم من موعد الاستئناف يخسر.
 }
 terms-holders = { $needed ->
-    [zero] لا يلزم أي من مفاتيح هؤلاء الحكام لفتح مظروف: الحسابات { $accounts }.
-    [one] يفتح المظروف مفتاح واحد من مفاتيح هؤلاء الحكام: الحسابات { $accounts }.
-    [two] يفتح المظروف مفتاحان معًا من مفاتيح هؤلاء الحكام: الحسابات { $accounts }.
-    [few] يفتح المظروف { $needed } مفاتيح معًا من مفاتيح هؤلاء الحكام: الحسابات { $accounts }.
-    [many] يفتح المظروف { $needed } مفتاحًا معًا من مفاتيح هؤلاء الحكام: الحسابات { $accounts }.
-   *[other] يفتح المظروف { $needed } مفتاح معًا من مفاتيح هؤلاء الحكام: الحسابات { $accounts }.
+    [zero] لا يلزم أي من مفاتيح هؤلاء الحكام لفتح مظروف: { $accounts }.
+    [one] يفتح المظروف مفتاح واحد من مفاتيح هؤلاء الحكام: { $accounts }.
+    [two] يفتح المظروف مفتاحان معًا من مفاتيح هؤلاء الحكام: { $accounts }.
+    [few] يفتح المظروف { $needed } مفاتيح معًا من مفاتيح هؤلاء الحكام: { $accounts }.
+    [many] يفتح المظروف { $needed } مفتاحًا معًا من مفاتيح هؤلاء الحكام: { $accounts }.
+   *[other] يفتح المظروف { $needed } مفتاح معًا من مفاتيح هؤلاء الحكام: { $accounts }.
 }
 terms-early = يجب أن يوافق حكمان على فتح أي مظروف قبل أوانه.
 terms-free-weekdays = { -no-clock } في هذه الأيام من كل أسبوع: { $weekdays }.
@@ -2676,7 +2676,7 @@ page-calendar-unsure = لم يُلغَ شيء: يلزم تحديد خانة ال
 page-done-calendar-revoked = لم يعد أي برنامج تقويم يقرأ مواعيدك النهائية.
 page-data = بياناتك
 page-export = كل ما يخصك في ملف
-page-export-about = (JSON: الحساب والإعدادات والجلسات والمباريات والرسائل التي كتبتها)
+page-export-about = (JSON: الحساب والإعدادات والجلسات والمباريات وملاحظاتك وأسطر تحليلك والرسائل التي كتبتها)
 page-delete = حذف حسابي
 page-delete-about = يُمحى اسمك وعنوان بريدك وإعداداتك ورسائلك، ولا يستطيع أحد استعادتها. وتبقى مبارياتك المنتهية باسم لا يخص أحدًا. ويلزم لذلك تسجيل دخول خلال آخر 15 دقيقة.
 page-delete-sure = حذف نهائي
@@ -2687,6 +2687,7 @@ page-done-deleted = حُذف حسابك.
 page-sessions = أماكن تسجيل دخولك
 page-sessions-about = كل منها متصفح أو برنامج يمكنه التصرف باسمك.
 page-session = { $device }، منذ: { $at }
+page-session-used = آخر استخدام تقريبًا: { $day }.
 page-session-unnamed = برنامج بلا اسم
 page-session-here = (هنا)
 page-session-end = إنهاء
@@ -2728,7 +2729,14 @@ page-game = { $game }: { $white } – { $black }
 page-board = الرقعة
 page-board-white = الرقعة، والأبيض في الأسفل
 page-board-black = الرقعة، والأسود في الأسفل
-page-board-of = الوضع بعد أنصاف نقلات عددها { $ply }
+page-board-of = الوضع بعد { $ply ->
+    [zero] 0 نصف نقلة
+    [one] نصف نقلة واحد
+    [two] نصفي نقلة
+    [few] { $ply } أنصاف نقلات
+    [many] { $ply } نصف نقلة
+   *[other] { $ply } نصف نقلة
+}
 page-board-now = إلى الوضع الحالي
 page-square-white = { $square }، { piece } أبيض
 page-square-black = { $square }، { piece } أسود
@@ -2778,6 +2786,9 @@ page-leave-first = اليوم الأول، بتوقيت مكانك
 page-leave-last = اليوم الأخير، بتوقيت مكانك
 page-leave-book = حجز هذه الإجازة
 page-leave-cancel = إلغاء الإجازة التي يومها الأول { $first }
+page-leave-all = إجازة في كل مبارياتي
+page-leave-all-about = تُحتسب هذه الأيام في كل مباراة جارية من مبارياتك تسمح لائحتها بها. ويُبلَّغ خصومك بذلك.
+page-leave-all-cancel = إلغاء الإجازة في كل مبارياتي
 page-leave-unreadable = لم يُنفَّذ شيء: يُكتب كل يوم بالسنة ثم الشهر ثم اليوم، مثل { -example(of: "day") }.
 page-move-times = أوقات لعب النقلات
 page-not-sent = لم تُرسَل بعد: { $move }.
@@ -2940,6 +2951,11 @@ page-done-plan-removed = تمت الإزالة. الأسطر الباقية مع
 page-analysis = رقعة التحليل
 page-analysis-of = رقعة التحليل للمباراة { $game }
 page-analysis-about = هنا تُجرَّب النقلات. لا يُلعب منها شيء ولا يُحفظ ولا يُعرض على أحد، ولا محرك شطرنج ينظر فيها.
+page-analysis-private = هنا تُجرَّب النقلات. لا يُلعب منها شيء ولا يُعرض على أحد، ولا محرك شطرنج ينظر فيها. وتبقى أسطرك مع المباراة، لك وحدك. وهي ليست نقلات مشروطة.
+page-analysis-lines = أسطري
+page-analysis-forget = حذف
+page-analysis-full = لم يُحفظ هذا السطر، لأن عدد أسطرك في هذه المباراة بلغ { $most }. يلزم حذف سطر منها أولًا.
+page-analysis-damaged = تتعذر قراءة أسطرك. يجد مشغّل هذه الخدمة السبب في سجل الخدمة. السطر التالي الذي يُجرَّب يحل محل هذه الأسطر.
 page-analysis-long = لا يزيد السطر هنا على { $most } من أنصاف النقلات.
 page-analysis-line = النقلات التي تُجرَّب
 page-analysis-back = نقلة إلى الوراء
@@ -2961,6 +2977,7 @@ page-notes-save = حفظ الملاحظات
 page-notes-stored = الملاحظات المحفوظة
 page-notes-unsaved = هذا النص غير محفوظ.
 page-notes-damaged = تتعذر قراءة ملاحظاتك. يجد مشغّل هذه الخدمة السبب في سجل الخدمة. ما تحفظه هنا يحل محل هذه الملاحظات.
+page-done-line-forgotten = حُذف السطر.
 page-done-notes-saved = حُفظت ملاحظاتك.
 page-clocks = الساعتان
 page-moves = النقلات
@@ -3185,8 +3202,9 @@ page-desk-pace = كيف استعمل اللاعبان وقتهما
 page-desk-pace-in = { $game }: كيف استعمل اللاعبان وقتهما
 page-desk-commitment = البصمة (قيمة SHA-256 للنص):
 page-desk-held-here = تفتحه الخدمة عند استئناف المباراة.
-page-desk-held = عدد المفاتيح اللازمة لفتحه: { $needed }. الحسابات التي لها مفاتيح: { $holders }.
+page-desk-held = عدد المفاتيح اللازمة لفتحه: { $needed }. حاملو المفاتيح: { $holders }.
 page-desk-opening-about = ما يحدث للساعتين يتوقف على النقلة المختومة التي لا يراها أحد قبل فتح المظروف.
+page-resume-about = عندئذ تفتح الخدمة المظروف وتلعب النقلة المختومة. وإن لم تكن تلك النقلة قانونية أو لم تكن واضحة فقد تنتهي المباراة. لا يمكن التراجع عن هذا.
 page-desk-resume = استئناف المباراة
 page-desk-open = فتح المظروف
 page-desk-open-about = يُفك تشفيره بمفتاحك خارج هذه الصفحة: age -d -i KEY envelope.age. ثم يُلصق النص كله هنا؛ لا يُعتد إلا بالنص الذي له هذه البصمة. ولا تعرضه الصفحة مرة أخرى.

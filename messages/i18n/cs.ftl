@@ -1554,17 +1554,17 @@ default-sealer = Pokud se { $opponent } nedostaví do: { $until } a { -envelope 
 ## For arbiters
 
 arbiter-session-continues = Sezení skončilo a hráč na { -move(case: "locative") } by nyní měl zapečetit { -move }, ale { -envelope } nemá dost držitelů klíčů: příliš málo uvedených { -arbiter(case: "genitive-plural") } je stále rozhodčími, má klíč a v této { -game(case: "locative") } nehraje. Partie pokračuje, dokud si klíč nezaregistruje dostatečný počet z nich, nebo dokud potřeba přerušení nepomine.
-arbiter-fetch = Obálka na Vás čeká. Stáhněte ji z { $url }, otevřete ji svým klíčem („postzug open“ nebo age) a její text předložte na { $url }. Do té doby { -clock } stojí.
+arbiter-fetch = Obálka na Vás čeká. Otevřete ji svým klíčem na její stránce: { $url }. Do té doby { -clock } stojí.
 arbiter-fen = Pozice v zápisu FEN:
 arbiter-fen-after = Pozice po oznámeném { -move(case: "locative") } v zápisu FEN:
-arbiter-withdrawn = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } adjudicate 1-0: “ (nebo 0-1, 1/2, 0-0), a uveďte důvod; nebo hráče nahraďte řádkem „arbiter { $game } replace { $side } NAME: “ a uveďte důvod.
+arbiter-withdrawn = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } adjudicate 1-0: “ (nebo 0-1, 1/2, 0-0), s důvodem na konci; nebo hráče nahraďte řádkem „arbiter { $game } replace { $side } NAME: “, rovněž s důvodem na konci.
 arbiter-default = Hráč, který se nedostaví do: { $until }, { -game(case: "accusative") } kontumačně prohraje (FIDE Guidelines I.10).
 arbiter-agree-open = Pokud souhlasíte, odpovězte jedním řádkem: „arbiter { $game } open“.
-arbiter-agree-show = Pokud souhlasíte, otevřete { -envelope(case: "accusative") } ({ $url }) a její text i se svým důvodem předložte na { $url }.
+arbiter-agree-show = Pokud souhlasíte, otevřete { -envelope(case: "accusative") } na její stránce a uveďte tam svůj důvod: { $url }.
 arbiter-agree-two = K předčasnému otevření jsou potřeba dva { -arbiter(case: "plural") }: Vy a ještě jeden.
 arbiter-clocks = Rozhodnutí o správných časech je na Vás: „correct_clocks“ na { $url }.
 arbiter-flag = Chcete-li { -game(case: "accusative") } ukončit kvůli padlému praporku, odpovězte jedním řádkem: „arbiter { $game } flag“.
-arbiter-more = Všechny přerušené { -game(case: "plural") }: { $queue } nebo „postzug arbiter list“. Všechno, co se v této { -game(case: "locative") } stalo nebo zkoušelo: { $trail }.
+arbiter-more = Všechno, co čeká na { -arbiter(case: "accusative") }: { $queue } nebo „postzug arbiter list“. Všechno, co se v této { -game(case: "locative") } stalo nebo zkoušelo: { $trail }.
 
 ## Answers to mails
 
@@ -1673,9 +1673,9 @@ terms-appeal = { $days ->
 }
 terms-takeback = Rozhodčí může povolit vrácení omylem odeslaného { -move(case: "genitive") }.
 terms-arbiters = { $n ->
-    [one] Pro tuto { -game(case: "accusative") } je určen jeden { -arbiter }: účet { $accounts }.
-    [few] Pro tuto { -game(case: "accusative") } jsou určeni { $n } { -arbiter(case: "plural") }: účty { $accounts }.
-   *[other] Pro tuto { -game(case: "accusative") } je určeno { $n } { -arbiter(case: "genitive-plural") }: účty { $accounts }.
+    [one] Pro tuto { -game(case: "accusative") } je určen jeden { -arbiter }: { $accounts }.
+    [few] Pro tuto { -game(case: "accusative") } jsou určeni { $n } { -arbiter(case: "plural") }: { $accounts }.
+   *[other] Pro tuto { -game(case: "accusative") } je určeno { $n } { -arbiter(case: "genitive-plural") }: { $accounts }.
 }
 terms-session = { $days ->
     [one] Po sezení v délce jednoho dne zapečetí svůj { -move } hráč, který je na { -move(case: "locative") }.
@@ -1696,9 +1696,9 @@ terms-default = { $days ->
    *[other] Hráč, který se nedostaví do { $days } dní od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
 }
 terms-holders = { $needed ->
-    [one] Obálku otevře jeden z klíčů těchto { -arbiter(case: "genitive-plural") }: účty { $accounts }.
-    [few] Obálku otevřou společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: účty { $accounts }.
-   *[other] Obálku otevře společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: účty { $accounts }.
+    [one] Obálku otevře jeden z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [few] Obálku otevřou společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
+   *[other] Obálku otevře společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
 }
 terms-early = S předčasným otevřením { -envelope(case: "genitive") } musí souhlasit dva { -arbiter(case: "plural") }.
 terms-free-weekdays = V tyto dny každého týdne { -clock } stojí: { $weekdays }.
@@ -2576,7 +2576,7 @@ page-calendar-unsure = Nic nebylo zneplatněno: potvrďte to zaškrtnutím polí
 page-done-calendar-revoked = Žádný kalendářový program už Vaše termíny nečte.
 page-data = Vaše údaje
 page-export = Všechno o Vás jako soubor
-page-export-about = (JSON: účet, nastavení, relace, { -game(case: "plural") } a zprávy od Vás)
+page-export-about = (JSON: účet, nastavení, relace, { -game(case: "plural") }, Vaše poznámky a varianty a také zprávy od Vás)
 page-delete = Smazat můj účet
 page-delete-about = Vaše jméno, e-mailová adresa, nastavení a zprávy budou vymazány a nikdo je nemůže vrátit. Vaše skončené { -game(case: "plural") } zůstanou pod jménem, které nikomu nepatří. Od přihlášení smí uplynout nejvýše 15 minut.
 page-delete-sure = Smazat ho navždy
@@ -2587,6 +2587,7 @@ page-done-deleted = Váš účet je smazán.
 page-sessions = Kde je Váš účet přihlášen
 page-sessions-about = Každá položka je prohlížeč nebo program, který může jednat Vaším jménem.
 page-session = { $device }, od: { $at }
+page-session-used = Naposledy použito: přibližně { $day }.
 page-session-unnamed = Program bez názvu
 page-session-here = (zde)
 page-session-end = Ukončit
@@ -2682,6 +2683,9 @@ page-leave-first = První den, podle Vašeho času
 page-leave-last = Poslední den, podle Vašeho času
 page-leave-book = Ohlásit tuto dovolenou
 page-leave-cancel = Zrušit dovolenou od { $first }
+page-leave-all = Dovolená ve všech mých partiích
+page-leave-all-about = Tyto dny platí v každé z Vašich probíhajících { -game(case: "genitive-plural") }, jejíž pravidla to umožňují. Vaši soupeři o tom dostanou zprávu.
+page-leave-all-cancel = Zrušit dovolenou ve všech mých partiích
 page-leave-unreadable = Nic nebylo provedeno: napište každý den jako rok, měsíc a den, například 2026-12-24.
 page-move-times = Kdy byly { -move(case: "plural") } provedeny
 page-not-sent = Ještě neodesláno: { $move }.
@@ -2841,6 +2845,11 @@ page-done-plan-removed = Odstraněno. Zbývající řetězce jsou ukázány zde.
 page-analysis = Analytická šachovnice
 page-analysis-of = Analytická šachovnice: { $game }
 page-analysis-about = Zde zkoušíte { -move(case: "plural") }. Nic z toho se nehraje, neukládá ani nikomu neukazuje a žádný šachový program přitom neradí.
+page-analysis-private = Zde zkoušíte { -move(case: "plural") }. Nic z toho se nehraje ani nikomu neukazuje a žádný šachový program přitom neradí. Vaše varianty zůstávají u této { -game(case: "genitive") } a vidíte je jen Vy. Nejsou to podmíněné { -move(case: "plural") }.
+page-analysis-lines = Moje varianty
+page-analysis-forget = Odstranit
+page-analysis-full = Tato varianta není uložena, protože u této { -game(case: "genitive") } už máte tolik variant: { $most }. Nejprve jednu z nich odstraňte.
+page-analysis-damaged = Vaše varianty nelze přečíst. Provozovatel této služby najde příčinu v protokolu. Další varianta, kterou vyzkoušíte, je nahradí.
 page-analysis-long = Varianta zde může mít nejvýše tolik půltahů: { $most }.
 page-analysis-line = Zkoušené { -move(case: "plural") }
 page-analysis-back = O { -move } zpět
@@ -2862,6 +2871,7 @@ page-notes-save = Uložit poznámky
 page-notes-stored = Tyto poznámky jsou uloženy
 page-notes-unsaved = Tento text není uložen.
 page-notes-damaged = Vaše poznámky nelze přečíst. Provozovatel této služby najde příčinu v protokolu. To, co zde uložíte, tyto poznámky nahradí.
+page-done-line-forgotten = Varianta je odstraněna.
 page-done-notes-saved = Vaše poznámky jsou uloženy.
 page-clocks = Hodiny
 page-moves = Tahy
@@ -3075,8 +3085,9 @@ page-desk-pace = Jak oba hráči spotřebovávali svůj čas
 page-desk-pace-in = { $game }: jak oba hráči spotřebovávali svůj čas
 page-desk-commitment = Kontrolní součet (SHA-256 textu):
 page-desk-held-here = Otevře ji služba, až bude { -game } obnovena.
-page-desk-held = Počet klíčů potřebných k otevření: { $needed }. Účty, které mají klíče: { $holders }.
+page-desk-held = Počet klíčů potřebných k otevření: { $needed }. Držitelé klíčů: { $holders }.
 page-desk-opening-about = Účinek na { -clock } závisí na { -sealed-move(case: "locative") }, který před otevřením { -envelope(case: "genitive") } nikdo nevidí.
+page-resume-about = Služba pak otevře { -envelope(case: "accusative") } a provede { -sealed-move }. Pokud je tento { -move } nemožný nebo nejednoznačný, { -game } může skončit. Nelze to vzít zpět.
 page-desk-resume = Obnovit { -game(case: "accusative") }
 page-desk-open = Otevřít { -envelope(case: "accusative") }
 page-desk-open-about = Dešifrujte ji svým klíčem mimo tuto stránku: age -d -i KEY envelope.age. Potom sem vložte celý text; platí jen text s tímto kontrolním součtem. Stránka ho už znovu neukáže.

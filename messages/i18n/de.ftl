@@ -1464,17 +1464,17 @@ default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der 
 ## For arbiters
 
 arbiter-session-continues = Die Sitzung ist zu Ende, und die Seite am Zug sollte jetzt versiegeln, aber für den { -envelope } fehlen { -arbiter(case: "plural") }: Von den genannten sind zu wenige noch { -arbiter(case: "plural") }, haben einen Schlüssel und spielen nicht in dieser { -game }. Die { -game } geht weiter, bis genug von ihnen einen Schlüssel eingetragen haben, oder bis sie nicht mehr vertagt werden soll.
-arbiter-fetch = Der { -envelope } wartet auf dich. Hole ihn von { $url }, öffne ihn mit deinem Schlüssel („postzug open“ oder age) und zeige seinen Text bei { $url }. Bis dahin läuft keine { -clock }.
+arbiter-fetch = Der { -envelope } wartet auf dich. Öffne ihn mit deinem Schlüssel auf seiner Seite: { $url }. Bis dahin läuft keine { -clock }.
 arbiter-fen = Die Stellung, als FEN:
 arbiter-fen-after = Die Stellung nach dem angekündigten Zug, als FEN:
 arbiter-withdrawn = Die Entscheidung liegt bei dir: Antworte mit einer Zeile, „arbiter { $game } adjudicate 1-0: “ (oder 0-1, 1/2, 0-0) und der Begründung, oder setze Ersatz ein: „arbiter { $game } replace { $side } NAME: “ und die Begründung.
 arbiter-default = Wer nicht erschienen ist bis { $until }, verliert die { -game } kampflos (FIDE Guidelines I.10).
 arbiter-agree-open = Wenn du zustimmst, antworte mit einer Zeile, „arbiter { $game } open“.
-arbiter-agree-show = Wenn du zustimmst, öffne den { -envelope } ({ $url }) und zeige seinen Text, mit deiner Begründung, bei { $url }.
+arbiter-agree-show = Wenn du zustimmst, öffne den { -envelope } auf seiner Seite und gib deine Begründung an: { $url }.
 arbiter-agree-two = Eine vorzeitige Öffnung braucht euch beide.
 arbiter-clocks = Die richtigen Zeiten bestimmst du: „correct_clocks“ bei { $url }.
-arbiter-flag = Um die { -game } mit dem gefallenen { -flag } zu beenden, antworte mit einer Zeile: „arbiter { $game } flag“.
-arbiter-more = Alle vertagten { -game(case: "plural") }: { $queue }, oder „postzug arbiter list“. Alles, was in dieser getan oder versucht wurde: { $trail }.
+arbiter-flag = Um die { -game } zu beenden, weil das { -flag } gefallen ist, antworte mit einer Zeile: „arbiter { $game } flag“.
+arbiter-more = Alles, was auf eine { -arbiter } wartet: { $queue }, oder „postzug arbiter list“. Alles, was in dieser { -game } getan oder versucht wurde: { $trail }.
 
 ## Answers to mails
 
@@ -1589,8 +1589,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = Eine { -arbiter } kann erlauben, einen Zug zurückzunehmen, der ein Schreibversehen war.
 terms-arbiters = { $n ->
-    [one] Für diese { -game } ist eine { -arbiter } benannt: Konto { $accounts }.
-   *[other] Für diese { -game } sind { $n } { -arbiter(case: "plural") } benannt: Konten { $accounts }.
+    [one] Für diese { -game } ist eine { -arbiter } benannt: { $accounts }.
+   *[other] Für diese { -game } sind { $n } { -arbiter(case: "plural") } benannt: { $accounts }.
 }
 terms-session = { $days ->
     [one] Nach einer Sitzung von einem Tag versiegelt die Seite am Zug.
@@ -1608,8 +1608,8 @@ terms-default = { $days ->
    *[other] Wer { $days } Tage nach der Zeit der Fortsetzung nicht anwesend ist, verliert.
 }
 terms-holders = { $needed ->
-    [one] Ein Schlüssel dieser { -arbiter(case: "plural") } öffnet einen { -envelope }: Konten { $accounts }.
-   *[other] { $needed } Schlüssel dieser { -arbiter(case: "plural") } zusammen öffnen einen { -envelope }: Konten { $accounts }.
+    [one] Ein Schlüssel dieser { -arbiter(case: "plural") } öffnet einen { -envelope }: { $accounts }.
+   *[other] { $needed } Schlüssel dieser { -arbiter(case: "plural") } zusammen öffnen einen { -envelope }: { $accounts }.
 }
 terms-early = Der vorzeitigen Öffnung eines { -envelope(case: "genitive") } müssen zwei { -arbiter(case: "plural") } zustimmen.
 terms-free-weekdays = An diesen Wochentagen läuft keine { -clock }: { $weekdays }.
@@ -2466,7 +2466,7 @@ page-calendar-unsure = Es wurde nichts widerrufen: Kreuze das Kästchen an, um e
 page-done-calendar-revoked = Kein Kalenderprogramm liest mehr deine Fristen.
 page-data = Deine Daten
 page-export = Alles über dich als Datei
-page-export-about = (JSON: Konto, Einstellungen, Sitzungen, { -game(case: "plural") } und die Nachrichten, die du geschrieben hast)
+page-export-about = (JSON: Konto, Einstellungen, Sitzungen, { -game(case: "plural") }, deine Notizen und Zugfolgen und die Nachrichten, die du geschrieben hast)
 page-delete = Mein Konto löschen
 page-delete-about = Dein Name, deine Mailadresse, deine Einstellungen und deine Nachrichten werden gelöscht, und niemand kann sie zurückholen. Deine beendeten { -game(case: "plural") } bleiben, unter einem Namen, der niemandem gehört. Du musst dich dafür in den letzten 15 Minuten angemeldet haben.
 page-delete-sure = Für immer löschen
@@ -2477,6 +2477,7 @@ page-done-deleted = Dein Konto ist gelöscht.
 page-sessions = Wo du angemeldet bist
 page-sessions-about = Jeder Eintrag ist ein Browser oder ein Programm, das in deinem Namen handeln kann.
 page-session = { $device }, seit { $at }
+page-session-used = Zuletzt benutzt etwa am { $day }.
 page-session-unnamed = Ein Programm ohne Namen
 page-session-here = (hier)
 page-session-end = Beenden
@@ -2577,6 +2578,9 @@ page-leave-first = Erster Tag, in deiner Zeitzone
 page-leave-last = Letzter Tag, in deiner Zeitzone
 page-leave-book = Diesen Urlaub eintragen
 page-leave-cancel = Den Urlaub ab { $first } stornieren
+page-leave-all = Urlaub in allen meinen { -game(case: "plural") }
+page-leave-all-about = Die Tage gelten in jeder deiner laufenden { -game(case: "plural") }, deren Regeln sie zulassen. Die jeweilige { -opponent } wird benachrichtigt.
+page-leave-all-cancel = Urlaub in allen meinen { -game(case: "plural") } stornieren
 page-leave-unreadable = Es wurde nichts ausgeführt: Schreibe beide Tage als Jahr, Monat und Tag, zum Beispiel 2026-12-24.
 page-move-times = Wann die Züge gemacht wurden
 page-not-sent = Noch nicht abgeschickt: { $move }.
@@ -2735,6 +2739,11 @@ page-done-plan-removed = Entfernt. Hier stehen die übrigen Zeilen.
 page-analysis = Analysebrett
 page-analysis-of = Analysebrett zu { $game }
 page-analysis-about = Hier probierst du Züge aus. Nichts davon wird gespielt, gespeichert oder jemandem gezeigt, und keine Engine rechnet mit.
+page-analysis-private = Hier probierst du Züge aus. Nichts davon wird gespielt oder jemandem gezeigt, und keine Engine rechnet mit. Deine Zugfolgen bleiben bei der { -game }, nur für dich. Sie sind keine bedingten Züge.
+page-analysis-lines = Meine Zugfolgen
+page-analysis-forget = Löschen
+page-analysis-full = Diese Zugfolge wird nicht gespeichert, denn du hast zu dieser { -game } schon { $most } Zugfolgen. Lösche zuerst eine davon.
+page-analysis-damaged = Deine Zugfolgen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log. Die nächste Zugfolge, die du ausprobierst, ersetzt sie.
 page-analysis-long = Eine Zugfolge hat hier höchstens { $most } Halbzüge.
 page-analysis-line = Züge, die du ausprobierst
 page-analysis-back = Einen Zug zurück
@@ -2756,6 +2765,7 @@ page-notes-save = Die Notizen speichern
 page-notes-stored = Diese Notizen sind gespeichert
 page-notes-unsaved = Dieser Text ist nicht gespeichert.
 page-notes-damaged = Deine Notizen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log. Was du hier speicherst, ersetzt diese Notizen.
+page-done-line-forgotten = Die Zugfolge ist gelöscht.
 page-done-notes-saved = Deine Notizen sind gespeichert.
 page-clocks = { -clock(case: "plural") }
 page-moves = Züge
@@ -2965,8 +2975,12 @@ page-desk-pace = Wie beide ihre Zeit verbraucht haben
 page-desk-pace-in = { $game }: wie beide ihre Zeit verbraucht haben
 page-desk-commitment = Prüfsumme (Commitment, SHA-256 des Textes):
 page-desk-held-here = Der Dienst öffnet ihn, wenn die { -game } fortgesetzt wird.
-page-desk-held = Um ihn zu öffnen, braucht es so viele Schlüssel: { $needed }. Die Konten mit den Schlüsseln: { $holders }.
+page-desk-held = { $needed ->
+    [one] Um ihn zu öffnen, braucht es einen der Schlüssel von { $holders }.
+   *[other] Um ihn zu öffnen, braucht es { $needed } der Schlüssel von { $holders }.
+}
 page-desk-opening-about = Was auf den { -clock(case: "plural") } folgt, hängt vom versiegelten Zug ab, den niemand sieht, bevor der { -envelope } geöffnet ist.
+page-resume-about = Der Dienst öffnet dann den { -envelope } und spielt den versiegelten Zug. Ist dieser Zug nicht regelgerecht oder nicht eindeutig, kann die { -game } zu Ende sein. Das lässt sich nicht rückgängig machen.
 page-desk-resume = Die { -game } fortsetzen
 page-desk-open = Den { -envelope } öffnen
 page-desk-open-about = Entschlüssele ihn mit deinem Schlüssel, außerhalb dieser Seite: age -d -i KEY envelope.age. Füge dann hier den ganzen Text ein; es zählt nur der Text mit dieser Prüfsumme. Die Seite zeigt ihn nicht noch einmal.

@@ -1547,7 +1547,7 @@ terms-appeal = { $days ->
    *[other] A player may appeal against an act of the arbiter within { $days } days.
 }
 terms-takeback = An arbiter may let a slip of the pen be taken back.
-# $accounts are numbers of accounts.
+# $accounts are the names of arbiters.
 terms-arbiters = { $n ->
     [one] One arbiter is named for this game: { $accounts }.
    *[other] { $n } arbiters are named for this game: { $accounts }.
@@ -1567,7 +1567,7 @@ terms-default = { $days ->
     [one] A player who is not present one day after the time of resumption loses.
    *[other] A player who is not present { $days } days after the time of resumption loses.
 }
-# $accounts are numbers of accounts.
+# $accounts are the names of arbiters.
 terms-holders = { $needed ->
     [one] One key of these arbiters opens an envelope: { $accounts }.
    *[other] { $needed } keys of these arbiters together open an envelope: { $accounts }.

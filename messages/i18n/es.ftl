@@ -1487,17 +1487,17 @@ default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -e
 ## For arbiters
 
 arbiter-session-continues = La sesión ha terminado y el bando al que le toca jugar debería sellar ahora, pero para el { -envelope } faltan { -arbiter(case: "plural") }: de los indicados, muy pocos siguen siendo { -arbiter(case: "plural") }, tienen una clave y no juegan esta { -game }. La { -game } sigue hasta que un número suficiente de ellos haya registrado una clave, o hasta que ya no haya que aplazarla.
-arbiter-fetch = El { -envelope } te espera. Recógelo en { $url }, ábrelo con tu clave («postzug open» o age) y muestra su texto en { $url }. Hasta entonces no corre ningún { -clock }.
+arbiter-fetch = El { -envelope } te espera. Ábrelo con tu clave en su página: { $url }. Hasta entonces no corre ningún { -clock }.
 arbiter-fen = La posición, como FEN:
 arbiter-fen-after = La posición después de la jugada anunciada, como FEN:
 arbiter-withdrawn = La decisión es tuya: responde con una línea, «arbiter { $game } adjudicate 1-0: » (o 0-1, 1/2, 0-0) y el motivo, o pon a otra persona en su lugar: «arbiter { $game } replace { $side } NAME: » y el motivo.
 arbiter-default = Quien no haya aparecido antes del { $until } pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
 arbiter-agree-open = Si te parece bien, responde con una línea, «arbiter { $game } open».
-arbiter-agree-show = Si te parece bien, abre el { -envelope } ({ $url }) y muestra su texto, con tu motivo, en { $url }.
+arbiter-agree-show = Si te parece bien, abre el { -envelope } en su página e indica tu motivo: { $url }.
 arbiter-agree-two = Una apertura anticipada requiere tu acuerdo y el del otro { -arbiter }.
 arbiter-clocks = Los tiempos correctos los decides tú: «correct_clocks» en { $url }.
 arbiter-flag = Para terminar la { -game } por la { -flag } caída, responde con una línea: «arbiter { $game } flag».
-arbiter-more = Todas las { -game(case: "plural") } aplazadas: { $queue }, o «postzug arbiter list». Todo lo que se ha hecho o intentado en esta: { $trail }.
+arbiter-more = Todo lo que espera a un { -arbiter }: { $queue }, o «postzug arbiter list». Todo lo que se ha hecho o intentado en esta { -game }: { $trail }.
 
 ## Answers to mails
 
@@ -1612,8 +1612,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = Un { -arbiter } puede permitir que se rectifique un descuido al escribir una jugada.
 terms-arbiters = { $n ->
-    [one] Se ha designado un { -arbiter } para esta { -game }: cuenta { $accounts }.
-   *[other] Se han designado { $n } { -arbiter(case: "plural") } para esta { -game }: cuentas { $accounts }.
+    [one] Se ha designado un { -arbiter } para esta { -game }: { $accounts }.
+   *[other] Se han designado { $n } { -arbiter(case: "plural") } para esta { -game }: { $accounts }.
 }
 terms-session = { $days ->
     [one] Después de una sesión de un día, el bando al que le toca jugar sella su jugada.
@@ -1631,8 +1631,8 @@ terms-default = { $days ->
    *[other] Un bando que no haya aparecido { $days } días después de la hora de la reanudación pierde.
 }
 terms-holders = { $needed ->
-    [one] Basta una sola clave para abrir un { -envelope }; { -arbiter(case: "plural") } que tienen una: cuentas { $accounts }.
-   *[other] Hacen falta { $needed } claves juntas para abrir un { -envelope }; { -arbiter(case: "plural") } que tienen una: cuentas { $accounts }.
+    [one] Para abrir un { -envelope } basta una sola clave de estos { -arbiter(case: "plural") }: { $accounts }.
+   *[other] Para abrir un { -envelope } hay que reunir { $needed } claves de estos { -arbiter(case: "plural") }: { $accounts }.
 }
 terms-early = Para abrir un { -envelope } antes de su hora deben estar de acuerdo dos { -arbiter(case: "plural") }.
 terms-free-weekdays = No corre ningún { -clock } estos días de cada semana: { $weekdays }.
@@ -2482,7 +2482,7 @@ page-calendar-unsure = No se ha anulado nada: marca la casilla para confirmarlo.
 page-done-calendar-revoked = Ningún programa de calendario lee ya tus plazos.
 page-data = Tus datos
 page-export = Todo lo que hay sobre ti, en un archivo
-page-export-about = (JSON: cuenta, ajustes, sesiones, partidas y los mensajes que has escrito)
+page-export-about = (JSON: cuenta, ajustes, sesiones, partidas, tus notas y líneas, y los mensajes que has escrito)
 page-delete = Borrar mi cuenta
 page-delete-about = Se borran tu nombre, tu dirección de correo, tus ajustes y tus mensajes, y nadie puede recuperarlos. Tus { -game(case: "plural") } terminadas se quedan, con un nombre que no es de nadie. Hace falta haber iniciado sesión en los últimos 15 minutos.
 page-delete-sure = Borrarla para siempre
@@ -2493,6 +2493,7 @@ page-done-deleted = Tu cuenta se ha borrado.
 page-sessions = Dónde tienes la sesión iniciada
 page-sessions-about = Cada línea es un navegador o un programa que puede actuar en tu nombre.
 page-session = { $device }, desde el { $at }
+page-session-used = Último uso: hacia el { $day }.
 page-session-unnamed = Un programa sin nombre
 page-session-here = (aquí)
 page-session-end = Cerrar
@@ -2595,6 +2596,9 @@ page-leave-first = Primer día, según tu hora local
 page-leave-last = Último día, según tu hora local
 page-leave-book = Reservar esta { -leave }
 page-leave-cancel = Cancelar la { -leave } que empieza el { $first }
+page-leave-all = Licencia en todas mis { -game(case: "plural") }
+page-leave-all-about = Los días cuentan en cada una de tus { -game(case: "plural") } en curso cuyo reglamento los permite. Se avisa a tus rivales.
+page-leave-all-cancel = Cancelar la { -leave } en todas mis { -game(case: "plural") }
 page-leave-unreadable = No se ha hecho nada: escribe cada día como año, mes y día, por ejemplo 2026-12-24.
 page-move-times = Cuándo se hicieron las jugadas
 page-not-sent = Aún sin enviar: { $move }.
@@ -2753,6 +2757,11 @@ page-done-plan-removed = Se ha quitado. Aquí se muestran las líneas que quedan
 page-analysis = Tablero de análisis
 page-analysis-of = Tablero de análisis de { $game }
 page-analysis-about = Aquí pruebas jugadas. Nada de ello se juega, se guarda ni se muestra a nadie, y no lo mira ningún motor de ajedrez.
+page-analysis-private = Aquí pruebas jugadas. Nada de ello se juega ni se muestra a nadie, y no lo mira ningún motor de ajedrez. Tus líneas se quedan con la { -game }, solo para ti. No son jugadas condicionales.
+page-analysis-lines = Mis líneas
+page-analysis-forget = Borrar
+page-analysis-full = Esta línea no se ha guardado, porque ya tienes { $most } líneas para esta { -game }. Borra antes una de ellas.
+page-analysis-damaged = Tus líneas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario. La próxima línea que pruebes las sustituye.
 page-analysis-long = Una línea tiene aquí { $most } medias jugadas como máximo.
 page-analysis-line = Jugadas que pruebas
 page-analysis-back = Una jugada atrás
@@ -2774,6 +2783,7 @@ page-notes-save = Guardar las notas
 page-notes-stored = Notas guardadas
 page-notes-unsaved = Este texto no está guardado.
 page-notes-damaged = Tus notas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario. Lo que guardes aquí sustituye esas notas.
+page-done-line-forgotten = La línea se ha borrado.
 page-done-notes-saved = Tus notas se han guardado.
 page-clocks = Relojes
 page-moves = Jugadas
@@ -2982,8 +2992,9 @@ page-desk-pace = Cómo han usado su tiempo los dos bandos
 page-desk-pace-in = { $game }: cómo han usado su tiempo los dos bandos
 page-desk-commitment = Huella (SHA-256 de su texto):
 page-desk-held-here = El servicio lo abre cuando se reanuda la { -game }.
-page-desk-held = Claves necesarias para abrirlo: { $needed }. Cuentas que tienen las claves: { $holders }.
+page-desk-held = Claves necesarias para abrirlo: { $needed }. Quién tiene las claves: { $holders }.
 page-desk-opening-about = Lo que pase con los { -clock(case: "plural") } depende de la { -sealed-move }, que nadie ve antes de que se abra el { -envelope }.
+page-resume-about = El servicio abre entonces el { -envelope } y juega la { -sealed-move }. Si esa jugada no es legal o no está clara, la { -game } puede terminar. Esto no se puede deshacer.
 page-desk-resume = Reanudar la { -game }
 page-desk-open = Abrir el { -envelope }
 page-desk-open-about = Descífralo con tu clave, fuera de esta página: age -d -i KEY envelope.age. Después pega aquí el texto completo; solo cuenta el texto al que corresponde esta huella. La página no lo vuelve a mostrar.

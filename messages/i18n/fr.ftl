@@ -1486,17 +1486,17 @@ default-sealer = Si { $opponent } n’a pas rejoint la { -game } au plus tard le
 ## For arbiters
 
 arbiter-session-continues = La séance est terminée et le camp au trait devrait maintenant mettre son coup sous { -envelope }, mais il manque des { -arbiter(case: "plural") } pour l’{ -envelope } : parmi les personnes désignées, trop peu font encore partie de l’arbitrage, ont une clé et ne jouent pas cette { -game }. La { -game } continue jusqu’à ce qu’assez de ces personnes aient enregistré une clé, ou jusqu’à ce que l’ajournement ne soit plus voulu.
-arbiter-fetch = L’{ -envelope } vous attend. Allez la chercher sur { $url }, ouvrez-la avec votre clé (« postzug open », ou age) et montrez son texte à { $url }. Jusque-là, aucune { -clock } ne tourne.
+arbiter-fetch = L’{ -envelope } vous attend. Ouvrez-la avec votre clé sur sa page : { $url }. Jusque-là, aucune { -clock } ne tourne.
 arbiter-fen = La position, en FEN :
 arbiter-fen-after = La position après le coup annoncé, en FEN :
-arbiter-withdrawn = La décision vous revient : répondez par une seule ligne, « arbiter { $game } adjudicate 1-0: » (ou 0-1, 1/2, 0-0), suivie du motif, ou faites remplacer la personne : « arbiter { $game } replace { $side } NOM: », suivi du motif.
+arbiter-withdrawn = La décision vous revient : répondez par une seule ligne, « arbiter { $game } adjudicate 1-0: » (ou 0-1, 1/2, 0-0), suivie du motif, ou faites remplacer la personne : « arbiter { $game } replace { $side } NAME: », suivi du motif.
 arbiter-default = Le camp qui n’a pas rejoint la { -game } au plus tard le { $until } la perd par forfait (FIDE Guidelines I.10).
 arbiter-agree-open = Si vous êtes d’accord, répondez par une seule ligne, « arbiter { $game } open ».
-arbiter-agree-show = Si vous êtes d’accord, ouvrez l’{ -envelope } ({ $url }) et montrez son texte, avec votre motif, à { $url }.
+arbiter-agree-show = Si vous êtes d’accord, ouvrez l’{ -envelope } sur sa page et indiquez votre motif : { $url }.
 arbiter-agree-two = Une ouverture anticipée demande l’accord de deux personnes : le vôtre et celui de l’autre { -arbiter }.
 arbiter-clocks = Il vous revient de fixer les temps corrects : « correct_clocks » sur { $url }.
 arbiter-flag = Pour mettre fin à la { -game } par la chute du { -flag }, répondez par une seule ligne : « arbiter { $game } flag ».
-arbiter-more = Toutes les { -game(case: "plural") } ajournées : { $queue }, ou « postzug arbiter list ». Tout ce qui a été fait ou tenté dans celle-ci : { $trail }.
+arbiter-more = Tout ce qui attend un { -arbiter } : { $queue }, ou « postzug arbiter list ». Tout ce qui a été fait ou tenté dans cette { -game } : { $trail }.
 
 ## Answers to mails
 
@@ -1611,8 +1611,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = L’{ -arbiter } peut permettre de reprendre un coup écrit par mégarde.
 terms-arbiters = { $n ->
-    [one] Une personne est désignée pour l’arbitrage de cette { -game } : compte { $accounts }.
-   *[other] { $n } personnes sont désignées pour l’arbitrage de cette { -game } : comptes { $accounts }.
+    [one] Une personne est désignée pour l’arbitrage de cette { -game } : { $accounts }.
+   *[other] { $n } personnes sont désignées pour l’arbitrage de cette { -game } : { $accounts }.
 }
 terms-session = { $days ->
     [one] Après une séance d’un jour, le camp au trait met son coup sous { -envelope }.
@@ -1630,8 +1630,8 @@ terms-default = { $days ->
    *[other] Un camp qui n’a pas rejoint la { -game } { $days } jours après l’heure de la reprise perd.
 }
 terms-holders = { $needed ->
-    [one] Une seule clé suffit pour ouvrir une { -envelope } ; { -arbiter(case: "plural") } qui en ont une : comptes { $accounts }.
-   *[other] Il faut { $needed } clés ensemble pour ouvrir une { -envelope } ; { -arbiter(case: "plural") } qui en ont une : comptes { $accounts }.
+    [one] Pour ouvrir une { -envelope }, une seule clé de ces { -arbiter(case: "plural") } suffit : { $accounts }.
+   *[other] Pour ouvrir une { -envelope }, il faut réunir { $needed } clés de ces { -arbiter(case: "plural") } : { $accounts }.
 }
 terms-early = Pour ouvrir une { -envelope } avant l’heure, il faut l’accord de deux { -arbiter(case: "plural") }.
 terms-free-weekdays = Aucune { -clock } ne tourne les jours suivants de chaque semaine : { $weekdays }.
@@ -2495,7 +2495,7 @@ page-calendar-unsure = Rien n’a été révoqué : cochez la case pour confirm
 page-done-calendar-revoked = Plus aucun programme de calendrier ne lit vos échéances.
 page-data = Vos données
 page-export = Tout ce qui vous concerne, en fichier
-page-export-about = (JSON : compte, réglages, sessions, parties, et les messages que vous avez écrits)
+page-export-about = (JSON : compte, réglages, sessions, parties, vos notes et vos suites, et les messages que vous avez écrits)
 page-delete = Supprimer mon compte
 page-delete-about = Votre nom, votre adresse e-mail, vos réglages et vos messages sont effacés, et personne ne peut les récupérer. Vos { -game(case: "plural") } terminées restent, sous un nom qui n’est à personne. Votre connexion doit dater de moins de 15 minutes.
 page-delete-sure = Le supprimer pour toujours
@@ -2506,6 +2506,7 @@ page-done-deleted = Votre compte est supprimé.
 page-sessions = Vos sessions ouvertes
 page-sessions-about = Chacune est celle d’un navigateur ou d’un programme qui peut agir en votre nom.
 page-session = { $device }, depuis le { $at }
+page-session-used = Dernière utilisation : vers le { $day }.
 page-session-unnamed = Un programme sans nom
 page-session-here = (ici)
 page-session-end = Fermer
@@ -2608,6 +2609,9 @@ page-leave-first = Premier jour, dans votre fuseau horaire
 page-leave-last = Dernier jour, dans votre fuseau horaire
 page-leave-book = Inscrire ce congé
 page-leave-cancel = Annuler le congé qui commence le { $first }
+page-leave-all = Congé dans toutes mes { -game(case: "plural") }
+page-leave-all-about = Les jours comptent dans chacune de vos { -game(case: "plural") } en cours dont le règlement les admet. Vos adversaires reçoivent un avis.
+page-leave-all-cancel = Annuler le congé dans toutes mes { -game(case: "plural") }
 page-leave-unreadable = Rien n’a été fait : écrivez chaque date sous la forme année, mois et jour, par exemple 2026-12-24.
 page-move-times = Quand les coups ont été joués
 page-not-sent = Pas encore envoyé : { $move }.
@@ -2766,6 +2770,11 @@ page-done-plan-removed = C’est retiré. Les suites qui restent sont montrées 
 page-analysis = Échiquier d’analyse
 page-analysis-of = Échiquier d’analyse : { $game }
 page-analysis-about = Vous essayez des coups ici. Rien n’est joué, ni enregistré, ni montré à personne, et aucun moteur d’échecs ne regarde.
+page-analysis-private = Vous essayez des coups ici. Rien n’est joué, ni montré à personne, et aucun moteur d’échecs ne regarde. Vos suites restent avec la { -game }, pour vous seulement. Ce ne sont pas des coups conditionnels.
+page-analysis-lines = Mes suites
+page-analysis-forget = Supprimer
+page-analysis-full = Cette suite n’est pas enregistrée, car vous avez déjà { $most } suites pour cette { -game }. Supprimez-en d’abord une.
+page-analysis-damaged = Vos suites ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal. La prochaine suite que vous essaierez les remplacera.
 page-analysis-long = Une suite a ici au plus { $most } demi-coups.
 page-analysis-line = Coups que vous essayez
 page-analysis-back = Un coup en arrière
@@ -2787,6 +2796,7 @@ page-notes-save = Enregistrer les notes
 page-notes-stored = Notes enregistrées
 page-notes-unsaved = Ce texte n’est pas enregistré.
 page-notes-damaged = Vos notes ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal. Ce que vous enregistrez ici remplace ces notes.
+page-done-line-forgotten = La suite est supprimée.
 page-done-notes-saved = Vos notes sont enregistrées.
 page-clocks = Pendules
 page-moves = Coups
@@ -2995,8 +3005,9 @@ page-desk-pace = Comment les deux camps ont utilisé leur temps
 page-desk-pace-in = { $game } : comment les deux camps ont utilisé leur temps
 page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
 page-desk-held-here = Le service l’ouvre à la reprise de la { -game }.
-page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Comptes qui ont une clé : { $holders }.
+page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Personnes qui ont une clé : { $holders }.
 page-desk-opening-about = L’effet sur les { -clock(case: "plural") } dépend du { -sealed-move }, que personne ne voit avant l’ouverture de l’{ -envelope }.
+page-resume-about = Le service ouvre alors l’{ -envelope } et joue le { -sealed-move }. Si ce coup n’est pas légal ou n’est pas clair, la { -game } peut se terminer. C’est irréversible.
 page-desk-resume = Reprendre la { -game }
 page-desk-open = Ouvrir l’{ -envelope }
 page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.

@@ -1525,17 +1525,17 @@ default-sealer = היריב: { $opponent }. אם לא יופיע עד { $until }
 ## For arbiters
 
 arbiter-session-continues = המושב הסתיים והשחקן שתורו צריך היה לחתום עכשיו, אבל למעטפה חסרים מחזיקי מפתח: מעט מדי מן השופטים הרשומים עדיין שופטים, בעלי מפתח ואינם משחקים במשחק הזה. המשחק נמשך עד שמספיק שופטים ירשמו מפתח, או עד שאין עוד צורך להפסיק אותו.
-arbiter-fetch = המעטפה מחכה לך. יש לקבל אותה באמצעות GET { $url }, לפתוח אותה במפתח שלך ("postzug open", או age) ולהציג את הטקסט שלה באמצעות POST { $url }. עד אז { -no-clock }.
+arbiter-fetch = המעטפה מחכה לך. יש לפתוח אותה במפתח שלך, בדף שלה: { $url }. עד אז { -no-clock }.
 arbiter-fen = זו העמדה, כ־FEN:
 arbiter-fen-after = אחרי המסע שהוכרז זו העמדה, כ־FEN:
 arbiter-withdrawn = ההחלטה בידך: יש לענות בשורה אחת, "arbiter { $game } adjudicate 1-0: REASON" (או { -example(of: "results") }), ובמקום REASON הסיבה; או להחליף את השחקן בשורה "arbiter { $game } replace { $side } NAME: REASON", ובמקום NAME שם המחליף.
 arbiter-default = שחקן שלא יופיע עד { $until } יפסיד את המשחק הפסד טכני (FIDE Guidelines I.10).
 arbiter-agree-open = אם יש הסכמה מצדך, יש לענות בשורה אחת: "arbiter { $game } open".
-arbiter-agree-show = אם יש הסכמה מצדך, יש לפתוח את המעטפה (GET { $url }) ולהציג את הטקסט שלה, עם סיבה, באמצעות POST { $url }.
+arbiter-agree-show = אם יש הסכמה מצדך, יש לפתוח את המעטפה בדף שלה ולציין שם את הסיבה: { $url }.
 arbiter-agree-two = לפתיחה מוקדמת דרושים שניכם.
 arbiter-clocks = ההחלטה על הזמנים הנכונים בידך: "correct_clocks" בכתובת { $url }.
 arbiter-flag = לסיום המשחק בגלל הדגלון שנפל יש לענות בשורה אחת: "arbiter { $game } flag".
-arbiter-more = כל המשחקים המופסקים: { $queue }, או "postzug arbiter list". כל מה שנעשה או נוסה במשחק הזה: { $trail }.
+arbiter-more = כל מה שמחכה לשופט: { $queue }, או "postzug arbiter list". כל מה שנעשה או נוסה במשחק הזה: { $trail }.
 
 ## Answers to mails
 
@@ -1637,9 +1637,9 @@ terms-appeal = { $days ->
 }
 terms-takeback = { -arbiter } רשאי להתיר החזרה של מסע שנשלח בטעות.
 terms-arbiters = { $n ->
-    [one] למשחק הזה נקבע שופט אחד: חשבון { $accounts }.
-    [two] למשחק הזה נקבעו שני שופטים: החשבונות { $accounts }.
-   *[other] למשחק הזה נקבעו { $n } שופטים: החשבונות { $accounts }.
+    [one] למשחק הזה נקבע שופט אחד: { $accounts }.
+    [two] למשחק הזה נקבעו שני שופטים: { $accounts }.
+   *[other] למשחק הזה נקבעו { $n } שופטים: { $accounts }.
 }
 terms-session = { $days ->
     [one] אחרי מושב של יום אחד השחקן שתורו חותם מסע.
@@ -1660,9 +1660,9 @@ terms-default = { $days ->
    *[other] שחקן שלא הופיע בתוך { $days } ימים ממועד החידוש מפסיד.
 }
 terms-holders = { $needed ->
-    [one] מפתח אחד מן המפתחות של השופטים האלה פותח מעטפה: החשבונות { $accounts }.
-    [two] שני מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: החשבונות { $accounts }.
-   *[other] { $needed } מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: החשבונות { $accounts }.
+    [one] מפתח אחד מן המפתחות של השופטים האלה פותח מעטפה: { $accounts }.
+    [two] שני מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: { $accounts }.
+   *[other] { $needed } מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: { $accounts }.
 }
 terms-early = לפתיחת מעטפה לפני המועד דרושה הסכמה של שני שופטים.
 terms-free-weekdays = { -no-clock } בימים האלה בכל שבוע: { $weekdays }.
@@ -2545,7 +2545,7 @@ page-calendar-unsure = לא בוטל דבר: יש לסמן את התיבה כד�
 page-done-calendar-revoked = אף תוכנת לוח שנה אינה קוראת עוד את המועדים שלך.
 page-data = הנתונים שלך
 page-export = הכול עליך, כקובץ
-page-export-about = (JSON: החשבון, ההגדרות, ההתחברויות, המשחקים וההודעות שכתבת)
+page-export-about = (JSON: החשבון, ההגדרות, ההתחברויות, המשחקים, ההערות ושורות הניתוח שלך, וההודעות שכתבת)
 page-delete = מחיקת החשבון שלי
 page-delete-about = השם, כתובת המייל, ההגדרות וההודעות שלך יימחקו, ואיש לא יוכל להחזיר אותם. המשחקים שלך שהסתיימו יישארו, בשם שאינו של איש. לשם כך נדרשת התחברות ב־15 הדקות האחרונות.
 page-delete-sure = מחיקה לתמיד
@@ -2556,6 +2556,7 @@ page-done-deleted = החשבון שלך נמחק.
 page-sessions = היכן החשבון שלך מחובר
 page-sessions-about = כל אחד מאלה הוא דפדפן או תוכנה שיכולים לפעול בשמך.
 page-session = { $device }, מאז: { $at }
+page-session-used = שימוש אחרון, בערך: { $day }.
 page-session-unnamed = תוכנה בלי שם
 page-session-here = (כאן)
 page-session-end = ניתוק
@@ -2651,6 +2652,9 @@ page-leave-first = היום הראשון, לפי אזור הזמן שלך
 page-leave-last = היום האחרון, לפי אזור הזמן שלך
 page-leave-book = רישום החופשה הזאת
 page-leave-cancel = ביטול החופשה שיומה הראשון { $first }
+page-leave-all = חופשה בכל המשחקים שלי
+page-leave-all-about = הימים נחשבים בכל משחק פעיל שלך שהתקנון שלו מתיר אותם. היריבים שלך יקבלו הודעה.
+page-leave-all-cancel = ביטול החופשה בכל המשחקים שלי
 page-leave-unreadable = לא בוצע דבר: יש לכתוב כל יום לפי הסדר שנה, חודש, יום, למשל { -example(of: "day") }.
 page-move-times = מתי בוצעו המסעים
 page-not-sent = עוד לא נשלח: { $move }.
@@ -2810,6 +2814,11 @@ page-done-plan-removed = הוסר. השורות שנשארו מוצגות כאן
 page-analysis = לוח ניתוח
 page-analysis-of = לוח ניתוח של { $game }
 page-analysis-about = כאן מנסים מסעים. שום דבר מזה אינו מבוצע, נשמר או מוצג לאיש, ואף מנוע שחמט אינו מסתכל.
+page-analysis-private = כאן מנסים מסעים. שום דבר מזה אינו מבוצע או מוצג לאיש, ואף מנוע שחמט אינו מסתכל. השורות שלך נשארות עם המשחק, לעיניך בלבד. הן אינן מסעים מותנים.
+page-analysis-lines = השורות שלי
+page-analysis-forget = מחיקה
+page-analysis-full = השורה הזאת לא נשמרה, כי כבר יש לך { $most } שורות במשחק הזה. יש למחוק קודם אחת מהן.
+page-analysis-damaged = אי אפשר לקרוא את השורות שלך. מפעיל השירות ימצא את הסיבה ביומן השירות. השורה הבאה שתנוסה תחליף אותן.
 page-analysis-long = בשורה כאן יש לכל היותר { $most } חצאי מסעים.
 page-analysis-line = מסעים לניסיון
 page-analysis-back = מסע אחד אחורה
@@ -2831,6 +2840,7 @@ page-notes-save = שמירת ההערות
 page-notes-stored = אלה ההערות השמורות
 page-notes-unsaved = הטקסט הזה לא נשמר.
 page-notes-damaged = אי אפשר לקרוא את ההערות שלך. מפעיל השירות ימצא את הסיבה ביומן השירות. מה שיישמר כאן יחליף את ההערות האלה.
+page-done-line-forgotten = השורה נמחקה.
 page-done-notes-saved = ההערות שלך נשמרו.
 page-clocks = שעונים
 page-moves = מסעים
@@ -3043,8 +3053,9 @@ page-desk-pace = איך ניצלו שני השחקנים את זמנם
 page-desk-pace-in = { $game }: איך ניצלו שני השחקנים את זמנם
 page-desk-commitment = ערך ההתחייבות (SHA-256 של הטקסט):
 page-desk-held-here = השירות פותח אותה עם חידוש המשחק.
-page-desk-held = מספר המפתחות הדרושים לפתיחתה: { $needed }. החשבונות שבידיהם מפתחות: { $holders }.
+page-desk-held = מספר המפתחות הדרושים לפתיחתה: { $needed }. מחזיקי המפתחות: { $holders }.
 page-desk-opening-about = מה שיקרה בשעונים תלוי במסע החתום, שאיש אינו רואה לפני פתיחת המעטפה.
+page-resume-about = השירות פותח אז את המעטפה ומבצע את המסע החתום. אם המסע הזה אינו חוקי או אינו ברור, המשחק עלול להסתיים. אי אפשר לבטל זאת.
 page-desk-resume = חידוש המשחק
 page-desk-open = פתיחת המעטפה
 page-desk-open-about = יש לפענח אותה במפתח שלך, מחוץ לדף הזה: age -d -i KEY envelope.age. אחר כך יש להדביק כאן את כל הטקסט; רק הטקסט שמתאים לערך ההתחייבות נחשב. הדף אינו מציג אותו שוב.

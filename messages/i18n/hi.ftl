@@ -1430,17 +1430,17 @@ default-sealer = यदि { $opponent } की उपस्थिति { $unti
 ## For arbiters
 
 arbiter-session-continues = सत्र समाप्त हो गया है, और जिस खिलाड़ी की चाल है, उसे अब सील करना चाहिए। लेकिन { -envelope(case: "oblique") } के लिए पर्याप्त कुंजी-धारक नहीं हैं: ऐसे नामित { -arbiter } बहुत कम हैं जो अब भी { -arbiter } हों, जिनके पास कुंजी हो और जो इस खेल के खिलाड़ी न हों। खेल तब तक जारी है जब तक पर्याप्त { -arbiter } कुंजी दर्ज न करें, या खेल को स्थगित करना ज़रूरी न रहे।
-arbiter-fetch = { -envelope } आपकी प्रतीक्षा में है। उसे { $url } से लें, अपनी कुंजी से खोलें (“postzug open”, या age) और उसका पाठ { $url } पर दिखाएँ। तब तक कोई { -clock } नहीं चलती।
+arbiter-fetch = { -envelope } आपकी प्रतीक्षा में है, और उसके खुलने तक कोई { -clock } नहीं चलती। उसे उसके पृष्ठ पर अपनी कुंजी से खोलें: { $url }
 arbiter-fen = FEN के रूप में यह है:
 arbiter-fen-after = घोषित चाल के बाद, FEN के रूप में यह है:
 arbiter-withdrawn = फैसला आपको करना है: एक पंक्ति में जवाब दें, “arbiter { $game } adjudicate 1-0: ” (या 0-1, 1/2, 0-0) और कारण, या खिलाड़ी बदलें: “arbiter { $game } replace { $side } NAME: ” और कारण।
 arbiter-default = जो खिलाड़ी { $until } तक उपस्थित न हो, अनुपस्थिति के कारण खेल में उसकी हार होती है (FIDE Guidelines I.10)।
 arbiter-agree-open = यदि आप सहमत हैं, तो एक पंक्ति में जवाब दें, “arbiter { $game } open”।
-arbiter-agree-show = यदि आप सहमत हैं, तो { -envelope } खोलें ({ $url }) और उसका पाठ अपने कारण के साथ { $url } पर दिखाएँ।
+arbiter-agree-show = यदि आप सहमत हैं, तो { -envelope(case: "oblique") } के पृष्ठ पर उसे खोलें और अपना कारण बताएँ: { $url }
 arbiter-agree-two = समय से पूर्व खोलने के लिए आप दोनों की सहमति चाहिए।
 arbiter-clocks = सही समय का फैसला आपको करना है: “correct_clocks”, यहाँ: { $url }
-arbiter-flag = गिरे हुए { -flag(case: "oblique") } से खेल समाप्त करने के लिए एक पंक्ति में जवाब दें: “arbiter { $game } flag”।
-arbiter-more = सभी स्थगित खेल: { $queue }, या “postzug arbiter list”। इस खेल में किया गया या आज़माया गया सब कुछ: { $trail }
+arbiter-flag = { -flag } गिरने के आधार पर खेल समाप्त करने के लिए एक पंक्ति में जवाब दें: “arbiter { $game } flag”।
+arbiter-more = वह सब कुछ जिसे { -arbiter } की प्रतीक्षा है: { $queue }, या “postzug arbiter list”। इस खेल में किया गया या आज़माया गया सब कुछ: { $trail }
 
 ## Answers to mails
 
@@ -1525,8 +1525,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = लिखने की भूल से चली गई चाल { -arbiter } की अनुमति से वापस ली जा सकती है।
 terms-arbiters = { $n ->
-    [one] इस खेल के लिए एक { -arbiter } नियुक्त हैं: खाता { $accounts }।
-   *[other] इस खेल के लिए { $n } { -arbiter } नियुक्त हैं: खाते { $accounts }।
+    [one] इस खेल के लिए एक { -arbiter } नियुक्त हैं: { $accounts }।
+   *[other] इस खेल के लिए { $n } { -arbiter } नियुक्त हैं: { $accounts }।
 }
 terms-session = { $days } दिन के सत्र के बाद, जिस खिलाड़ी की चाल हो, उसे अपनी चाल सील करनी होती है।
 terms-resumes = स्थगित खेल चाल सील होने के { $days } दिन बाद फिर शुरू होता है, जब तक कि कुछ और तय न हो।
@@ -1538,8 +1538,8 @@ terms-default = { $days ->
    *[other] जो खिलाड़ी खेल फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
 }
 terms-holders = { $needed ->
-    [one] इन मध्यस्थों की कोई एक कुंजी { -envelope } खोलती है: खाते { $accounts }।
-   *[other] इन मध्यस्थों की { $needed } कुंजियाँ मिलकर { -envelope } खोलती हैं: खाते { $accounts }।
+    [one] इन मध्यस्थों की कोई एक कुंजी { -envelope } खोलती है: { $accounts }।
+   *[other] इन मध्यस्थों की { $needed } कुंजियाँ मिलकर { -envelope } खोलती हैं: { $accounts }।
 }
 terms-early = { -envelope } समय से पूर्व खोलने के लिए दो मध्यस्थों की सहमति चाहिए।
 terms-free-weekdays = हर सप्ताह इन दिनों में कोई { -clock } नहीं चलती: { $weekdays }।
@@ -2382,7 +2382,7 @@ page-calendar-unsure = कुछ रद्द नहीं किया गय�
 page-done-calendar-revoked = अब कोई कैलेंडर प्रोग्राम आपके खेलों के अंतिम समय नहीं पढ़ता।
 page-data = आपका डेटा
 page-export = आपके बारे में सब कुछ, फ़ाइल के रूप में
-page-export-about = (JSON: खाता, सेटिंग्स, सत्र, खेल, और आपके लिखे संदेश)
+page-export-about = (JSON: खाता, सेटिंग्स, सत्र, खेल, आपके नोट और पंक्तियाँ, और आपके लिखे संदेश)
 page-delete = मेरा खाता हटाएँ
 page-delete-about = आपका नाम, ईमेल पता, सेटिंग्स और संदेश मिटा दिए जाते हैं, और उन्हें कोई वापस नहीं ला सकता। आपके समाप्त खेल ऐसे नाम से बने रहते हैं जो किसी का नहीं है। इसके लिए ज़रूरी है कि आपने पिछले 15 मिनट के भीतर साइन इन किया हो।
 page-delete-sure = हमेशा के लिए हटाएँ
@@ -2393,6 +2393,7 @@ page-done-deleted = आपका खाता हटा दिया गया �
 page-sessions = आप कहाँ-कहाँ साइन इन हैं
 page-sessions-about = हर पंक्ति एक ब्राउज़र या प्रोग्राम है, जो आपकी ओर से काम कर सकता है।
 page-session = { $device }, कब से: { $at }
+page-session-used = पिछला इस्तेमाल लगभग इस दिन: { $day }।
 page-session-unnamed = बिना नाम का प्रोग्राम
 page-session-here = (यहाँ)
 page-session-end = समाप्त करें
@@ -2491,6 +2492,9 @@ page-leave-first = पहला दिन, आपके समय क्षे�
 page-leave-last = अंतिम दिन, आपके समय क्षेत्र के अनुसार
 page-leave-book = यह छुट्टी लें
 page-leave-cancel = { $first } से शुरू होने वाली छुट्टी रद्द करें
+page-leave-all = मेरे सभी खेलों में छुट्टी
+page-leave-all-about = ये दिन आपके हर उस चालू खेल में छुट्टी गिने जाते हैं जिसकी { -regulations } में इनकी अनुमति है। आपके प्रतिद्वंद्वियों को इसकी सूचना दी जाती है।
+page-leave-all-cancel = मेरे सभी खेलों में छुट्टी रद्द करें
 page-leave-unreadable = कुछ नहीं किया गया: हर दिन को वर्ष, महीने और दिन के रूप में लिखें, जैसे 2026-12-24।
 page-move-times = चालें कब चली गईं
 page-not-sent = अभी नहीं भेजी गई: { $move }।
@@ -2649,6 +2653,11 @@ page-done-plan-removed = हटा दिया गया। बाकी पं
 page-analysis = विश्लेषण बोर्ड
 page-analysis-of = { $game } का विश्लेषण बोर्ड
 page-analysis-about = यहाँ आप चालें आज़माते हैं। इनमें से कुछ भी चला, सहेजा या किसी को दिखाया नहीं जाता, और कोई इंजन नहीं देखता।
+page-analysis-private = यहाँ आप चालें आज़माते हैं। इनमें से कुछ भी चला या किसी को दिखाया नहीं जाता, और कोई इंजन नहीं देखता। आपकी पंक्तियाँ खेल के साथ बनी रहती हैं, केवल आपके लिए। वे सशर्त चालें नहीं हैं।
+page-analysis-lines = मेरी पंक्तियाँ
+page-analysis-forget = हटाएँ
+page-analysis-full = यह पंक्ति सहेजी नहीं गई, क्योंकि इस खेल के लिए आपकी { $most } पंक्तियाँ पहले से हैं। पहले उनमें से कोई एक हटाएँ।
+page-analysis-damaged = आपकी पंक्तियाँ पढ़ी नहीं जा सकतीं। इसका कारण सेवा के संचालक को लॉग में मिलेगा। अगली पंक्ति जो आप आज़माएँगे, वह इनकी जगह ले लेगी।
 page-analysis-long = यहाँ एक पंक्ति में अधिक से अधिक { $most } अर्ध-चालें होती हैं।
 page-analysis-line = आपकी आज़माई हुई चालें
 page-analysis-back = एक चाल पीछे
@@ -2670,6 +2679,7 @@ page-notes-save = नोट सहेजें
 page-notes-stored = सहेजे हुए नोट ये हैं
 page-notes-unsaved = यह पाठ सहेजा नहीं गया है।
 page-notes-damaged = आपके नोट पढ़े नहीं जा सकते। इसका कारण सेवा के संचालक को लॉग में मिलेगा। आप यहाँ जो सहेजेंगे, वह इन नोटों की जगह ले लेगा।
+page-done-line-forgotten = पंक्ति हटा दी गई है।
 page-done-notes-saved = आपके नोट सहेज लिए गए हैं।
 page-clocks = घड़ियाँ
 page-moves = चालें
@@ -2878,8 +2888,9 @@ page-desk-pace = दोनों ने अपना समय कैसे इ�
 page-desk-pace-in = { $game }: दोनों ने अपना समय कैसे इस्तेमाल किया
 page-desk-commitment = दर्ज हैश (पाठ का SHA-256):
 page-desk-held-here = खेल फिर शुरू होने पर सेवा इसे खोलती है।
-page-desk-held = इसे खोलने के लिए इतनी कुंजियाँ चाहिए: { $needed }। कुंजियाँ इन खातों के पास हैं: { $holders }।
+page-desk-held = इसे खोलने के लिए इतनी कुंजियाँ चाहिए: { $needed }। कुंजियाँ इनके पास हैं: { $holders }।
 page-desk-opening-about = घड़ियों पर आगे क्या होगा, यह { -sealed-move } पर निर्भर है, जिसे { -envelope } खुलने से पहले कोई नहीं देखता।
+page-resume-about = इसके बाद सेवा { -envelope } खोलती है और { -sealed-move } चलती है। यदि वह चाल असंभव या अस्पष्ट हो, तो खेल समाप्त हो सकता है। इसे पलटा नहीं जा सकता।
 page-desk-resume = खेल फिर शुरू करें
 page-desk-open = { -envelope } खोलें
 page-desk-open-about = इसे इस पृष्ठ के बाहर अपनी कुंजी से डिक्रिप्ट करें: age -d -i KEY envelope.age. फिर पूरा पाठ यहाँ चिपकाएँ; केवल वही पाठ मान्य है जिसका हैश दर्ज हुआ था। पृष्ठ उसे फिर नहीं दिखाता।

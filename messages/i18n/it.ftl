@@ -1484,17 +1484,17 @@ default-sealer = Se { $opponent } non si presenta entro { $until } e la { -envel
 ## For arbiters
 
 arbiter-session-continues = La sessione di gioco è finita e chi ha il tratto dovrebbe sigillare adesso, ma per la { -envelope } mancano gli { -arbiter(case: "plural") }: fra quelli indicati sono troppo pochi quelli che sono ancora { -arbiter(case: "plural") }, hanno una chiave e non giocano in questa { -game }. La { -game } continua finché abbastanza di loro non hanno registrato una chiave, o finché la { -adjournment } non serve più.
-arbiter-fetch = La { -envelope } aspetta te. Prendila da { $url }, aprila con la tua chiave (“postzug open”, o age) e mostra il suo testo a { $url }. Fino ad allora nessun { -clock } è in moto.
+arbiter-fetch = La { -envelope } ti aspetta. Aprila con la tua chiave sulla sua pagina: { $url }. Fino ad allora nessun { -clock } è in moto.
 arbiter-fen = La posizione, come FEN:
 arbiter-fen-after = La posizione dopo la { -move } annunciata, come FEN:
 arbiter-withdrawn = La decisione spetta a te: rispondi con una riga, “arbiter { $game } adjudicate 1-0: ” (o 0-1, 1/2, 0-0) e la motivazione, oppure assegna il posto a un’altra persona: “arbiter { $game } replace { $side } NAME: ” e la motivazione.
 arbiter-default = Chi non si presenta entro { $until } perde la { -game } per forfait (FIDE Guidelines I.10).
 arbiter-agree-open = Se approvi, rispondi con una riga, “arbiter { $game } open”.
-arbiter-agree-show = Se approvi, apri la { -envelope } ({ $url }) e mostra il suo testo, con la tua motivazione, a { $url }.
+arbiter-agree-show = Se approvi, apri la { -envelope } sulla sua pagina e indica la tua motivazione: { $url }.
 arbiter-agree-two = Per un’apertura anticipata servono entrambi gli { -arbiter(case: "plural") }.
 arbiter-clocks = I tempi corretti li decidi tu: “correct_clocks” su { $url }.
 arbiter-flag = Per chiudere la { -game } per la { -flag } caduta, rispondi con una riga: “arbiter { $game } flag”.
-arbiter-more = Tutte le { -game(case: "plural") } sospese: { $queue }, o “postzug arbiter list”. Tutto quello che è stato fatto o tentato in questa: { $trail }.
+arbiter-more = Tutto ciò che aspetta un { -arbiter }: { $queue }, o “postzug arbiter list”. Tutto quello che è stato fatto o tentato in questa { -game }: { $trail }.
 
 ## Answers to mails
 
@@ -1603,8 +1603,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = Un { -arbiter } può permettere di ritirare una { -move } scritta per sbaglio.
 terms-arbiters = { $n ->
-    [one] Per questa { -game } è designato un { -arbiter }: account { $accounts }.
-   *[other] Per questa { -game } sono designati { $n } { -arbiter(case: "plural") }: account { $accounts }.
+    [one] Per questa { -game } è designato un { -arbiter }: { $accounts }.
+   *[other] Per questa { -game } sono designati { $n } { -arbiter(case: "plural") }: { $accounts }.
 }
 terms-session = { $days ->
     [one] Dopo una sessione di gioco di un giorno, chi ha il tratto sigilla la sua { -move }.
@@ -1622,8 +1622,8 @@ terms-default = { $days ->
    *[other] Perde chi non è presente { $days } giorni dopo l’ora della ripresa.
 }
 terms-holders = { $needed ->
-    [one] Basta una sola chiave per aprire una { -envelope }; { -arbiter(case: "plural") } che ne hanno una: account { $accounts }.
-   *[other] Per aprire una { -envelope } servono { $needed } chiavi insieme; { -arbiter(case: "plural") } che ne hanno una: account { $accounts }.
+    [one] Per aprire una { -envelope } basta una sola chiave di questi { -arbiter(case: "plural") }: { $accounts }.
+   *[other] Per aprire una { -envelope } servono insieme { $needed } chiavi di questi { -arbiter(case: "plural") }: { $accounts }.
 }
 terms-early = Per aprire una { -envelope } prima del tempo serve l’accordo di due { -arbiter(case: "plural") }.
 terms-free-weekdays = In questi giorni di ogni settimana nessun { -clock } è in moto: { $weekdays }.
@@ -2466,7 +2466,7 @@ page-calendar-unsure = Non è stato revocato nulla: spunta la casella per confer
 page-done-calendar-revoked = Nessun programma di calendario legge più le tue scadenze.
 page-data = I tuoi dati
 page-export = Tutto ciò che ti riguarda, come file
-page-export-about = (JSON: account, impostazioni, sessioni, partite e i messaggi che hai scritto)
+page-export-about = (JSON: account, impostazioni, sessioni, partite, le tue note e varianti, e i messaggi che hai scritto)
 page-delete = Elimina il mio account
 page-delete-about = Il tuo nome, l’indirizzo email, le impostazioni e i messaggi vengono cancellati, e nessuno può recuperarli. Le tue { -game(case: "plural") } finite restano, sotto un nome che non è di nessuno. Devi aver fatto l’accesso negli ultimi 15 minuti.
 page-delete-sure = Eliminalo per sempre
@@ -2477,6 +2477,7 @@ page-done-deleted = Il tuo account è eliminato.
 page-sessions = Dove hai fatto l’accesso
 page-sessions-about = Ogni riga è un browser o un programma che può agire a tuo nome.
 page-session = { $device }, da { $at }
+page-session-used = Ultimo uso: intorno al { $day }.
 page-session-unnamed = Un programma senza nome
 page-session-here = (qui)
 page-session-end = Termina
@@ -2579,6 +2580,9 @@ page-leave-first = Primo giorno, nel tuo fuso orario
 page-leave-last = Ultimo giorno, nel tuo fuso orario
 page-leave-book = Registra queste ferie
 page-leave-cancel = Disdici le { -leave } dal { $first }
+page-leave-all = Ferie in tutte le mie { -game(case: "plural") }
+page-leave-all-about = I giorni valgono in ognuna delle tue { -game(case: "plural") } in corso il cui regolamento li ammette. Le parti avversarie ne sono informate.
+page-leave-all-cancel = Disdici le { -leave } in tutte le mie { -game(case: "plural") }
 page-leave-unreadable = Non è stato fatto nulla: scrivi ogni data come anno, mese e giorno, per esempio 2026-12-24.
 page-move-times = Quando sono state giocate le mosse
 page-not-sent = Non ancora inviata: { $move }.
@@ -2737,6 +2741,11 @@ page-done-plan-removed = Rimosso. Le righe che restano sono mostrate qui.
 page-analysis = Scacchiera di analisi
 page-analysis-of = Scacchiera di analisi di { $game }
 page-analysis-about = Qui provi { -move(case: "plural") }. Nulla di questo viene giocato, salvato o mostrato ad altri, e nessun motore di { -chess } osserva.
+page-analysis-private = Qui provi { -move(case: "plural") }. Nulla di questo viene giocato o mostrato ad altri, e nessun motore di { -chess } osserva. Le tue varianti restano con la { -game }, solo per te. Non sono { -move(case: "plural") } condizionali.
+page-analysis-lines = Le mie varianti
+page-analysis-forget = Elimina
+page-analysis-full = Questa variante non è stata salvata, perché su questa { -game } hai già { $most } varianti. Prima eliminane una.
+page-analysis-damaged = Le tue varianti non si possono leggere. Chi gestisce questo servizio trova la causa nel log. La prossima variante che provi le sostituisce.
 page-analysis-long = Qui una variante ha al massimo { $most } { -half-move(case: "plural") }.
 page-analysis-line = Mosse che provi
 page-analysis-back = Indietro di una mossa
@@ -2758,6 +2767,7 @@ page-notes-save = Salva le note
 page-notes-stored = Queste note sono salvate
 page-notes-unsaved = Questo testo non è salvato.
 page-notes-damaged = Le tue note non si possono leggere. Chi gestisce questo servizio trova la causa nel log. Ciò che salvi qui sostituisce queste note.
+page-done-line-forgotten = La variante è stata eliminata.
 page-done-notes-saved = Le tue note sono salvate.
 page-clocks = Orologi
 page-moves = Mosse
@@ -2966,8 +2976,9 @@ page-desk-pace = Come entrambe le parti hanno usato il loro tempo
 page-desk-pace-in = { $game }: come entrambe le parti hanno usato il loro tempo
 page-desk-commitment = Impronta (SHA-256 del suo testo):
 page-desk-held-here = Il servizio la apre alla ripresa della { -game }.
-page-desk-held = Chiavi necessarie per aprirla: { $needed }. Account che hanno le chiavi: { $holders }.
+page-desk-held = Chiavi necessarie per aprirla: { $needed }. Chi ha le chiavi: { $holders }.
 page-desk-opening-about = Quello che succede sugli { -clock(case: "plural") } dipende dalla { -sealed-move }, che nessuno vede prima che la { -envelope } sia aperta.
+page-resume-about = Il servizio apre allora la { -envelope } e gioca la { -sealed-move }. Se quella { -move } non è legale o non è chiara, la { -game } può finire. Non si può tornare indietro.
 page-desk-resume = Riprendi la { -game }
 page-desk-open = Apri la { -envelope }
 page-desk-open-about = Decifrala con la tua chiave, fuori da questa pagina: age -d -i KEY envelope.age. Poi incolla qui il testo intero; vale solo il testo a cui corrisponde questa impronta. La pagina non lo mostra più.

@@ -1481,17 +1481,17 @@ default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de
 ## For arbiters
 
 arbiter-session-continues = De speelsessie is voorbij en wie aan zet is zou nu een { -move } moeten afgeven, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer afgebroken hoeft te worden.
-arbiter-fetch = De { -envelope } wacht op je. Haal hem op van { $url }, open hem met je sleutel (“postzug open”, of age) en stuur zijn tekst naar { $url }. Tot dan loopt er geen { -clock }.
+arbiter-fetch = De { -envelope } wacht op je. Open hem met je sleutel op zijn pagina: { $url }. Tot dan loopt er geen { -clock }.
 arbiter-fen = De stelling, als FEN:
 arbiter-fen-after = De stelling na de aangekondigde { -move }, als FEN:
 arbiter-withdrawn = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } adjudicate 1-0: ” (of 0-1, 1/2, 0-0) en de reden, of vervang de speler: “arbiter { $game } replace { $side } NAME: ” en de reden.
 arbiter-default = Een speler die uiterlijk { $until } niet verschenen is, verliest de { -game } reglementair (FIDE Guidelines I.10).
 arbiter-agree-open = Als je het goedvindt, antwoord dan met één regel, “arbiter { $game } open”.
-arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } ({ $url }) en stuur zijn tekst, met je reden, naar { $url }.
+arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } op zijn pagina en geef je reden op: { $url }.
 arbiter-agree-two = Voor een vroegtijdige opening zijn jullie allebei nodig.
 arbiter-clocks = De juiste tijden bepaal jij: “correct_clocks” op { $url }.
-arbiter-flag = Om de { -game } te beëindigen met de gevallen { -flag }, antwoord met één regel: “arbiter { $game } flag”.
-arbiter-more = Alle afgebroken { -game(case: "plural") }: { $queue }, of “postzug arbiter list”. Alles wat in deze is gedaan of geprobeerd: { $trail }.
+arbiter-flag = Om de { -game } vanwege de gevallen { -flag } te beëindigen, antwoord je met één regel: “arbiter { $game } flag”.
+arbiter-more = Alles wat op een { -arbiter } wacht: { $queue }, of “postzug arbiter list”. Alles wat in deze { -game } is gedaan of geprobeerd: { $trail }.
 
 ## Answers to mails
 
@@ -1611,8 +1611,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = Een { -arbiter } kan toestaan een verschrijving terug te nemen.
 terms-arbiters = { $n ->
-    [one] Voor deze { -game } is één { -arbiter } aangewezen: account { $accounts }.
-   *[other] Voor deze { -game } zijn { $n } { -arbiter(case: "plural") } aangewezen: accounts { $accounts }.
+    [one] Voor deze { -game } is één { -arbiter } aangewezen: { $accounts }.
+   *[other] Voor deze { -game } zijn { $n } { -arbiter(case: "plural") } aangewezen: { $accounts }.
 }
 terms-session = { $days ->
     [one] Na een speelsessie van één dag geeft de speler aan zet de { -move } af.
@@ -1630,8 +1630,8 @@ terms-default = { $days ->
    *[other] Een speler die { $days } dagen na het tijdstip van hervatting nog niet aanwezig is, verliest.
 }
 terms-holders = { $needed ->
-    [one] Eén sleutel van deze { -arbiter(case: "plural") } opent een { -envelope }: accounts { $accounts }.
-   *[other] { $needed } sleutels van deze { -arbiter(case: "plural") } openen samen een { -envelope }: accounts { $accounts }.
+    [one] Eén sleutel van deze { -arbiter(case: "plural") } opent een { -envelope }: { $accounts }.
+   *[other] { $needed } sleutels van deze { -arbiter(case: "plural") } openen samen een { -envelope }: { $accounts }.
 }
 terms-early = Om een { -envelope } vroegtijdig te openen, moeten twee { -arbiter(case: "plural") } het eens zijn.
 terms-free-weekdays = Op deze dagen van elke week loopt er geen { -clock }: { $weekdays }.
@@ -2511,7 +2511,7 @@ page-calendar-unsure = Er is niets ingetrokken: vink het vakje aan om te bevesti
 page-done-calendar-revoked = Geen enkel agendaprogramma leest je termijnen nog.
 page-data = Je gegevens
 page-export = Alles over jou als bestand
-page-export-about = (JSON: account, instellingen, sessies, partijen en de berichten die je schreef)
+page-export-about = (JSON: account, instellingen, sessies, partijen, je notities en varianten, en de berichten die je schreef)
 page-delete = Mijn account verwijderen
 page-delete-about = Je naam, mailadres, instellingen en berichten worden gewist, en niemand kan ze terughalen. Je afgelopen { -game(case: "plural") } blijven staan, onder een naam die van niemand is. Je moet hiervoor in de laatste 15 minuten zijn ingelogd.
 page-delete-sure = Voorgoed verwijderen
@@ -2522,6 +2522,7 @@ page-done-deleted = Je account is verwijderd.
 page-sessions = Waar je ingelogd bent
 page-sessions-about = Elk hiervan is een browser of een programma dat namens jou kan handelen.
 page-session = { $device }, sinds { $at }
+page-session-used = Laatst gebruikt rond { $day }.
 page-session-unnamed = Een programma zonder naam
 page-session-here = (hier)
 page-session-end = Beëindigen
@@ -2622,6 +2623,9 @@ page-leave-first = Eerste dag, in jouw tijdzone
 page-leave-last = Laatste dag, in jouw tijdzone
 page-leave-book = Dit verlof opnemen
 page-leave-cancel = Het verlof vanaf { $first } annuleren
+page-leave-all = Verlof in al mijn { -game(case: "plural") }
+page-leave-all-about = De dagen tellen in al je lopende { -game(case: "plural") } waarvan het reglement ze toestaat. Je tegenstanders krijgen bericht.
+page-leave-all-cancel = Verlof in al mijn { -game(case: "plural") } annuleren
 page-leave-unreadable = Er is niets gedaan: schrijf beide dagen als jaar, maand en dag, bijvoorbeeld 2026-12-24.
 page-move-times = Wanneer de { -move(case: "plural") } zijn gedaan
 page-not-sent = Nog niet verstuurd: { $move }.
@@ -2780,6 +2784,11 @@ page-done-plan-removed = Verwijderd. De overgebleven regels staan hier.
 page-analysis = Analysebord
 page-analysis-of = Analysebord van { $game }
 page-analysis-about = Hier probeer je { -move(case: "plural") } uit. Niets daarvan wordt gespeeld, opgeslagen of aan iemand getoond, en er kijkt geen engine mee.
+page-analysis-private = Hier probeer je { -move(case: "plural") } uit. Niets daarvan wordt gespeeld of aan iemand getoond, en er kijkt geen engine mee. Je varianten blijven bij de { -game }, alleen voor jou. Het zijn geen voorwaardelijke { -move(case: "plural") }.
+page-analysis-lines = Mijn varianten
+page-analysis-forget = Wissen
+page-analysis-full = Deze variant is niet opgeslagen, want je hebt al { $most } varianten bij deze { -game }. Wis er eerst een.
+page-analysis-damaged = Je varianten kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log. De volgende variant die je uitprobeert, vervangt ze.
 page-analysis-long = Een variant heeft hier hoogstens { $most } halve { -move(case: "plural") }.
 page-analysis-line = Zetten die je uitprobeert
 page-analysis-back = Eén { -move } terug
@@ -2801,6 +2810,7 @@ page-notes-save = De notities opslaan
 page-notes-stored = Deze notities zijn opgeslagen
 page-notes-unsaved = Deze tekst is niet opgeslagen.
 page-notes-damaged = Je notities kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log. Wat je hier opslaat, vervangt deze notities.
+page-done-line-forgotten = De variant is gewist.
 page-done-notes-saved = Je notities zijn opgeslagen.
 page-clocks = Klokken
 page-moves = Zetten
@@ -3010,8 +3020,9 @@ page-desk-pace = Hoe beide spelers hun tijd hebben gebruikt
 page-desk-pace-in = { $game }: hoe beide spelers hun tijd hebben gebruikt
 page-desk-commitment = Controlesom (SHA-256 van de tekst):
 page-desk-held-here = De dienst opent hem als de { -game } hervat wordt.
-page-desk-held = Aantal sleutels dat nodig is om hem te openen: { $needed }. Accounts met een sleutel: { $holders }.
+page-desk-held = Aantal sleutels dat nodig is om hem te openen: { $needed }. Sleutelhouders: { $holders }.
 page-desk-opening-about = Wat er op de { -clock(case: "plural") } volgt, hangt af van de { -sealed }, die niemand ziet voordat de { -envelope } geopend is.
+page-resume-about = De dienst opent dan de { -envelope } en speelt de { -sealed }. Als die { -move } onreglementair of onduidelijk is, kan de { -game } daarmee eindigen. Dit kan niet ongedaan worden gemaakt.
 page-desk-resume = De { -game } hervatten
 page-desk-open = De { -envelope } openen
 page-desk-open-about = Ontsleutel hem met je sleutel, buiten deze pagina: age -d -i KEY envelope.age. Plak dan hier de hele tekst; alleen de tekst met deze controlesom telt. De pagina toont hem niet nog eens.

@@ -1558,17 +1558,17 @@ default-sealer = Jeśli { $opponent } nie stawi się do: { $until }, a { -envelo
 ## For arbiters
 
 arbiter-session-continues = Sesja się skończyła i gracz, który jest na posunięciu, powinien teraz pieczętować, ale { -envelope } nie ma dość posiadaczy kluczy: zbyt mało podanych { -arbiter(case: "genitive-plural") } nadal sędziuje, ma klucz i nie gra w tej { -game(case: "genitive") }. Partia trwa, dopóki odpowiednio wielu z nich nie zarejestruje klucza albo dopóki nie odpadnie potrzeba jej odłożenia.
-arbiter-fetch = Koperta czeka na Ciebie. Pobierz ją z { $url }, otwórz swoim kluczem („postzug open” albo age) i pokaż jej tekst pod adresem { $url }. Do tego czasu { -clock(case: "plural") } stoją.
+arbiter-fetch = Koperta czeka na Ciebie. Otwórz ją swoim kluczem na jej stronie: { $url }. Do tego czasu { -clock(case: "plural") } stoją.
 arbiter-fen = Pozycja w zapisie FEN:
 arbiter-fen-after = Pozycja po zapowiedzianym posunięciu w zapisie FEN:
-arbiter-withdrawn = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } adjudicate 1-0: ” (albo 0-1, 1/2, 0-0), i podaj powód; albo zastąp gracza wierszem „arbiter { $game } replace { $side } NAME: ” i podaj powód.
+arbiter-withdrawn = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } adjudicate 1-0: ” (albo 0-1, 1/2, 0-0), z powodem na końcu; albo zastąp gracza wierszem „arbiter { $game } replace { $side } NAME: ”, również z powodem na końcu.
 arbiter-default = Gracz, który nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 arbiter-agree-open = Jeśli się zgadzasz, odpowiedz jednym wierszem: „arbiter { $game } open”.
-arbiter-agree-show = Jeśli się zgadzasz, otwórz { -envelope(case: "accusative") } ({ $url }) i pokaż jej tekst, ze swoim powodem, pod adresem { $url }.
+arbiter-agree-show = Jeśli się zgadzasz, otwórz { -envelope(case: "accusative") } na jej stronie i podaj tam swój powód: { $url }.
 arbiter-agree-two = Do otwarcia przed czasem potrzeba dwóch osób: Ciebie i drugiego { -arbiter(case: "genitive") }.
 arbiter-clocks = Decyzja o właściwych czasach należy do Ciebie: „correct_clocks” pod adresem { $url }.
 arbiter-flag = Żeby zakończyć { -game(case: "accusative") } z powodu opadnięcia { -flag(case: "genitive") }, odpowiedz jednym wierszem: „arbiter { $game } flag”.
-arbiter-more = Wszystkie odłożone { -game(case: "plural") }: { $queue } albo „postzug arbiter list”. Wszystko, co w tej { -game(case: "genitive") } zrobiono lub próbowano zrobić: { $trail }.
+arbiter-more = Wszystko, co czeka na { -arbiter(case: "genitive") }: { $queue } albo „postzug arbiter list”. Wszystko, co w tej { -game(case: "genitive") } zrobiono lub próbowano zrobić: { $trail }.
 
 ## Answers to mails
 
@@ -1696,10 +1696,10 @@ terms-appeal = { $days ->
 }
 terms-takeback = Sędzia może pozwolić na cofnięcie { -move(case: "genitive") } wykonanego przez pomyłkę.
 terms-arbiters = { $n ->
-    [one] Dla tej { -game(case: "genitive") } wyznaczono jednego { -arbiter(case: "genitive") }: konto { $accounts }.
-    [few] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive-plural") }: konta { $accounts }.
-    [many] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive-plural") }: konta { $accounts }.
-   *[other] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive") }: konta { $accounts }.
+    [one] Dla tej { -game(case: "genitive") } wyznaczono jednego { -arbiter(case: "genitive") }: { $accounts }.
+    [few] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [many] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive-plural") }: { $accounts }.
+   *[other] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive") }: { $accounts }.
 }
 terms-session = { $days ->
     [one] Po sesji trwającej jeden dzień gracz będący na posunięciu pieczętuje { -move }.
@@ -1723,10 +1723,10 @@ terms-default = { $days ->
    *[other] Gracz, który nie stawi się w ciągu { $days } dnia od terminu wznowienia, przegrywa { -game(case: "accusative") }.
 }
 terms-holders = { $needed ->
-    [one] Kopertę otwiera jeden z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
-    [few] Kopertę otwierają razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
-    [many] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
-   *[other] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: konta { $accounts }.
+    [one] Kopertę otwiera jeden z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [few] Kopertę otwierają razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [many] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
+   *[other] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
 }
 terms-early = Na otwarcie { -envelope(case: "genitive") } przed czasem musi się zgodzić dwóch { -arbiter(case: "genitive-plural") }.
 terms-free-weekdays = W te dni każdego tygodnia { -clock(case: "plural") } stoją: { $weekdays }.
@@ -2609,7 +2609,7 @@ page-calendar-unsure = Niczego nie unieważniono: zaznacz pole, żeby to potwier
 page-done-calendar-revoked = Żaden program kalendarzowy nie czyta już Twoich terminów.
 page-data = Twoje dane
 page-export = Wszystko o Tobie jako plik
-page-export-about = (JSON: konto, ustawienia, sesje, { -game(case: "plural") } i wiadomości napisane przez Ciebie)
+page-export-about = (JSON: konto, ustawienia, sesje, { -game(case: "plural") }, Twoje notatki i warianty oraz wiadomości napisane przez Ciebie)
 page-delete = Usuń moje konto
 page-delete-about = Twoja nazwa, adres e-mail, ustawienia i wiadomości zostaną usunięte i nikt nie może ich przywrócić. Twoje zakończone { -game(case: "plural") } zostaną pod nazwą, która nie należy do nikogo. Od zalogowania może minąć najwyżej 15 minut.
 page-delete-sure = Usuń na zawsze
@@ -2620,6 +2620,7 @@ page-done-deleted = Twoje konto usunięto.
 page-sessions = Gdzie jest zalogowane Twoje konto
 page-sessions-about = Każda pozycja to przeglądarka albo program, który może działać w Twoim imieniu.
 page-session = { $device }, od: { $at }
+page-session-used = Ostatnie użycie: około { $day }.
 page-session-unnamed = Program bez nazwy
 page-session-here = (tutaj)
 page-session-end = Zakończ
@@ -2716,6 +2717,9 @@ page-leave-first = Pierwszy dzień, według Twojego czasu
 page-leave-last = Ostatni dzień, według Twojego czasu
 page-leave-book = Zgłoś ten urlop
 page-leave-cancel = Odwołaj urlop od { $first }
+page-leave-all = Urlop we wszystkich moich partiach
+page-leave-all-about = Te dni liczą się w każdej z Twoich trwających partii, której regulamin na to pozwala. Twoi przeciwnicy zostaną o tym powiadomieni.
+page-leave-all-cancel = Odwołaj urlop we wszystkich moich partiach
 page-leave-unreadable = Nic nie zrobiono: zapisz każdy dzień jako rok, miesiąc i dzień, na przykład 2026-12-24.
 page-move-times = Kiedy wykonano { -move(case: "plural") }
 page-not-sent = Jeszcze nie wysłano: { $move }.
@@ -2876,6 +2880,11 @@ page-done-plan-removed = Usunięto. Pozostałe łańcuchy są pokazane tutaj.
 page-analysis = Szachownica analityczna
 page-analysis-of = Szachownica analityczna: { $game }
 page-analysis-about = Tutaj próbujesz { -move(case: "genitive-plural") }. Nic z tego nie jest wykonywane, zapisywane ani nikomu pokazywane i nie pomaga w tym żaden program szachowy.
+page-analysis-private = Tutaj próbujesz { -move(case: "genitive-plural") }. Nic z tego nie jest wykonywane ani nikomu pokazywane i nie pomaga w tym żaden program szachowy. Twoje warianty pozostają przy { -game(case: "genitive") } i widzisz je tylko Ty. Nie są to { -move(case: "plural") } warunkowe.
+page-analysis-lines = Moje warianty
+page-analysis-forget = Usuń
+page-analysis-full = Tego wariantu nie zapisano, bo do tej { -game(case: "genitive") } masz już tyle wariantów: { $most }. Najpierw usuń jeden z nich.
+page-analysis-damaged = Twoich wariantów nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku. Następny wariant, który wypróbujesz, zastąpi je.
 page-analysis-long = Wariant może tu mieć najwyżej tyle półruchów: { $most }.
 page-analysis-line = Próbowane { -move(case: "plural") }
 page-analysis-back = Jedno { -move } wstecz
@@ -2897,6 +2906,7 @@ page-notes-save = Zapisz notatki
 page-notes-stored = Te notatki są zapisane
 page-notes-unsaved = Tego tekstu nie zapisano.
 page-notes-damaged = Twoich notatek nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku. To, co tu zapiszesz, zastąpi te notatki.
+page-done-line-forgotten = Wariant usunięto.
 page-done-notes-saved = Twoje notatki zapisano.
 page-clocks = Zegary
 page-moves = Posunięcia
@@ -3114,8 +3124,9 @@ page-desk-pace = Jak obaj gracze zużywali swój czas
 page-desk-pace-in = { $game }: jak obaj gracze zużywali swój czas
 page-desk-commitment = Suma kontrolna (SHA-256 tekstu):
 page-desk-held-here = Otwiera ją serwis, gdy { -game } zostaje wznowiona.
-page-desk-held = Liczba kluczy potrzebnych do otwarcia: { $needed }. Konta, które mają klucze: { $holders }.
+page-desk-held = Liczba kluczy potrzebnych do otwarcia: { $needed }. Posiadacze kluczy: { $holders }.
 page-desk-opening-about = Skutek na zegarach zależy od { -sealed-move(case: "genitive") }, którego nikt nie widzi przed otwarciem { -envelope(case: "genitive") }.
+page-resume-about = Serwis otworzy wtedy { -envelope(case: "accusative") } i wykona { -sealed-move }. Jeśli to { -move } jest nieprawidłowe lub niejednoznaczne, { -game } może się zakończyć. Tego nie można cofnąć.
 page-desk-resume = Wznów { -game(case: "accusative") }
 page-desk-open = Otwórz { -envelope(case: "accusative") }
 page-desk-open-about = Odszyfruj ją swoim kluczem poza tą stroną: age -d -i KEY envelope.age. Potem wklej tu cały tekst; liczy się tylko tekst z tą sumą kontrolną. Strona nie pokaże go ponownie.

@@ -1505,17 +1505,17 @@ default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelop
 ## For arbiters
 
 arbiter-session-continues = A sessão acabou e o lado que tem a vez deveria selar agora, mas faltam pessoas para o { -envelope }: das pessoas da { -arbiter } indicadas, poucas ainda estão nela, têm uma chave e não jogam nesta { -game }. A { -game } continua até que um número suficiente delas defina uma chave, ou até que ela já não deva ser adiada.
-arbiter-fetch = O { -envelope } espera por você. Busque-o em { $url }, abra-o com a sua chave (“postzug open”, ou age) e mostre o seu texto a { $url }. Até lá nenhum { -clock } corre.
+arbiter-fetch = O { -envelope } espera por você. Abra-o com a sua chave na página dele: { $url }. Até lá nenhum { -clock } corre.
 arbiter-fen = Isto é, em FEN:
 arbiter-fen-after = Depois do lance anunciado isto é, em FEN:
-arbiter-withdrawn = A decisão cabe a você: responda com uma linha, “arbiter { $game } adjudicate 1-0: ” (ou 0-1, 1/2, 0-0) e o motivo, ou substitua quem saiu: “arbiter { $game } replace { $side } NOME: ” e o motivo.
+arbiter-withdrawn = A decisão cabe a você: responda com uma linha, “arbiter { $game } adjudicate 1-0: ” (ou 0-1, 1/2, 0-0) e o motivo, ou substitua quem saiu: “arbiter { $game } replace { $side } NAME: ” e o motivo.
 arbiter-default = Quem não comparecer até { $until } perde a { -game } por ausência (FIDE Guidelines I.10).
 arbiter-agree-open = Se você concorda, responda com uma linha, “arbiter { $game } open”.
-arbiter-agree-show = Se você concorda, abra o { -envelope } ({ $url }) e mostre o seu texto, com o seu motivo, a { $url }.
+arbiter-agree-show = Se você concorda, abra o { -envelope } na página dele e indique o seu motivo: { $url }.
 arbiter-agree-two = Uma abertura antecipada exige o acordo de ambas as pessoas.
 arbiter-clocks = Cabe a você decidir os tempos corretos: “correct_clocks” em { $url }.
 arbiter-flag = Para encerrar a { -game } pela queda da { -flag }, responda com uma linha: “arbiter { $game } flag”.
-arbiter-more = Todas as { -game(case: "plural") } adiadas: { $queue }, ou “postzug arbiter list”. Tudo o que se fez ou se tentou nesta: { $trail }.
+arbiter-more = Tudo o que espera pela { -arbiter }: { $queue }, ou “postzug arbiter list”. Tudo o que se fez ou se tentou nesta { -game }: { $trail }.
 
 ## Answers to mails
 
@@ -1633,8 +1633,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = A { -arbiter } pode permitir desfazer um engano de escrita.
 terms-arbiters = { $n ->
-    [one] Uma pessoa está indicada para a { -arbiter } desta { -game }: conta { $accounts }.
-   *[other] { $n } pessoas estão indicadas para a { -arbiter } desta { -game }: contas { $accounts }.
+    [one] Uma pessoa está indicada para a { -arbiter } desta { -game }: { $accounts }.
+   *[other] { $n } pessoas estão indicadas para a { -arbiter } desta { -game }: { $accounts }.
 }
 terms-session = { $days ->
     [one] Depois de uma sessão de um dia, o lado que tem a vez sela o lance.
@@ -1652,8 +1652,8 @@ terms-default = { $days ->
    *[other] Quem não está presente { $days } dias depois da hora da retomada perde.
 }
 terms-holders = { $needed ->
-    [one] Basta uma só chave para abrir um { -envelope }; pessoas da { -arbiter } que têm uma: contas { $accounts }.
-   *[other] São precisas { $needed } chaves juntas para abrir um { -envelope }; pessoas da { -arbiter } que têm uma: contas { $accounts }.
+    [one] Para abrir um { -envelope } basta a chave de uma destas pessoas da { -arbiter }: { $accounts }.
+   *[other] Para abrir um { -envelope } é preciso juntar { $needed } chaves destas pessoas da { -arbiter }: { $accounts }.
 }
 terms-early = Duas pessoas da { -arbiter } têm de concordar em abrir um { -envelope } antes da hora.
 terms-free-weekdays = Nenhum { -clock } corre nestes dias de cada semana: { $weekdays }.
@@ -2528,7 +2528,7 @@ page-calendar-unsure = Nada foi revogado: marque a caixa para confirmar.
 page-done-calendar-revoked = Nenhum programa de calendário lê mais os seus prazos.
 page-data = Os seus dados
 page-export = Obter tudo o que há sobre você
-page-export-about = (JSON: conta, configurações, sessões, partidas e as mensagens que você escreveu)
+page-export-about = (JSON: conta, configurações, sessões, partidas, as suas notas e variantes, e as mensagens que você escreveu)
 page-delete = Apagar a minha conta
 page-delete-about = O seu nome, endereço de e-mail, configurações e mensagens são apagados, e ninguém pode recuperá-los. As suas { -game(case: "plural") } terminadas ficam, com um nome que não é de ninguém. É preciso ter entrado nos últimos 15 minutos.
 page-delete-sure = Apagá-la para sempre
@@ -2539,6 +2539,7 @@ page-done-deleted = A sua conta foi apagada.
 page-sessions = Onde você tem sessões abertas
 page-sessions-about = Cada uma é de um navegador ou de um programa que pode agir em seu nome.
 page-session = { $device }, desde { $at }
+page-session-used = Último uso: por volta de { $day }.
 page-session-unnamed = Um programa sem nome
 page-session-here = (aqui)
 page-session-end = Terminar
@@ -2642,6 +2643,9 @@ page-leave-first = Primeiro dia, pela sua hora local
 page-leave-last = Último dia, pela sua hora local
 page-leave-book = Marcar esta { -leave }
 page-leave-cancel = Cancelar a { -leave } que começa em { $first }
+page-leave-all = Licença em todas as minhas { -game(case: "plural") }
+page-leave-all-about = Os dias contam em cada uma das suas { -game(case: "plural") } em andamento cujo regulamento os permite. Os lados adversários são avisados.
+page-leave-all-cancel = Cancelar a { -leave } em todas as minhas { -game(case: "plural") }
 page-leave-unreadable = Nada foi feito: escreva cada dia como ano, mês e dia, por exemplo 2026-12-24.
 page-move-times = Quando os lances foram feitos
 page-not-sent = Ainda não enviado: { $move }.
@@ -2800,6 +2804,11 @@ page-done-plan-removed = Retirado. As linhas que restam são mostradas aqui.
 page-analysis = Tabuleiro de análise
 page-analysis-of = Tabuleiro de análise de { $game }
 page-analysis-about = Aqui você experimenta lances. Nada disso é jogado, gravado ou mostrado a alguém, e nenhum motor de xadrez acompanha.
+page-analysis-private = Aqui você experimenta lances. Nada disso é jogado ou mostrado a alguém, e nenhum motor de xadrez acompanha. As suas variantes ficam com a { -game }, só para você. Não são lances condicionais.
+page-analysis-lines = As minhas variantes
+page-analysis-forget = Apagar
+page-analysis-full = Esta variante não foi gravada, porque você já tem { $most } variantes para esta { -game }. Apague primeiro uma delas.
+page-analysis-damaged = As suas variantes não podem ser lidas. Quem opera este serviço encontra a causa no log. A próxima variante que você experimentar substitui essas variantes.
 page-analysis-long = Aqui uma variante tem no máximo { $most } meios-lances.
 page-analysis-line = Lances que você experimenta
 page-analysis-back = Voltar um lance
@@ -2821,6 +2830,7 @@ page-notes-save = Gravar as notas
 page-notes-stored = Estas notas estão gravadas
 page-notes-unsaved = Este texto não está gravado.
 page-notes-damaged = As suas notas não podem ser lidas. Quem opera este serviço encontra a causa no log. O que você gravar aqui substitui essas notas.
+page-done-line-forgotten = A variante foi apagada.
 page-done-notes-saved = As suas notas foram gravadas.
 page-clocks = Relógios
 page-moves = Lances
@@ -3031,8 +3041,9 @@ page-desk-pace = Como os dois lados gastaram o seu tempo
 page-desk-pace-in = { $game }: como os dois lados gastaram o seu tempo
 page-desk-commitment = Código de prova (SHA-256 do texto):
 page-desk-held-here = O serviço o abre quando a { -game } é retomada.
-page-desk-held = Número de chaves necessárias para abri-lo: { $needed }. Contas que têm as chaves: { $holders }.
+page-desk-held = Número de chaves necessárias para abri-lo: { $needed }. Quem tem as chaves: { $holders }.
 page-desk-opening-about = O que acontece nos { -clock(case: "plural") } depende do lance selado, que ninguém vê antes de o { -envelope } ser aberto.
+page-resume-about = O serviço abre então o { -envelope } e joga o lance selado. Se esse lance não for legal ou não estiver claro, a { -game } pode terminar. Isto não pode ser desfeito.
 page-desk-resume = Retomar a { -game }
 page-desk-open = Abrir o { -envelope }
 page-desk-open-about = Decifre-o com a sua chave, fora desta página: age -d -i KEY envelope.age. Depois cole aqui o texto inteiro; só vale o texto com este código de prova. A página não o mostra de novo.

@@ -1443,17 +1443,17 @@ default-sealer = { $opponent }, { $until } tarihine kadar gelmezse ve { -envelop
 ## For arbiters
 
 arbiter-session-continues = Oyun oturumu bitti ve hamle sırası olan oyuncunun şimdi mühürlemesi gerekirdi, ama { -envelope } için yeterince { -arbiter } yok: adı yazılı hakemlerden hâlâ { -arbiter } olan, anahtarı bulunan ve bu oyunda oynamayanların sayısı çok az. Yeterince { -arbiter } anahtar kaydedene ya da { -adjournment } gereği ortadan kalkana kadar oyun sürer.
-arbiter-fetch = Zarf sizi bekliyor. Zarfı { $url } adresinden alın, anahtarınızla açın (“postzug open” ya da age) ve metnini { $url } adresine gönderin. O zamana kadar hiçbir saat çalışmaz.
+arbiter-fetch = Zarf sizi bekliyor. Zarfı kendi sayfasında anahtarınızla açın: { $url }. O zamana kadar hiçbir saat çalışmaz.
 arbiter-fen = Konum, FEN olarak:
 arbiter-fen-after = Bildirilen hamleden sonraki konum, FEN olarak:
-arbiter-withdrawn = Karar sizin: tek satırla yanıt verin: “arbiter { $game } adjudicate 1-0: ” (ya da 0-1, 1/2, 0-0) ve ardından gerekçe; ya da oyuncunun yerine başkasını geçirin: “arbiter { $game } replace { $side } NAME: ” ve ardından gerekçe.
+arbiter-withdrawn = Karar sizin. Tek satırla yanıt verin: “arbiter { $game } adjudicate 1-0: ” (ya da 0-1, 1/2, 0-0) ve ardından gerekçe; ya da oyuncunun yerine başkasını geçirin: “arbiter { $game } replace { $side } NAME: ” ve ardından gerekçe.
 arbiter-default = { $until } tarihine kadar gelmeyen oyuncu oyunu hükmen kaybeder (FIDE Guidelines I.10).
 arbiter-agree-open = Onaylıyorsanız tek satırla yanıt verin: “arbiter { $game } open”.
-arbiter-agree-show = Onaylıyorsanız { -envelope(case: "accusative") } açın ({ $url }) ve metnini gerekçenizle birlikte { $url } adresine gönderin.
+arbiter-agree-show = Onaylıyorsanız { -envelope(case: "accusative") } kendi sayfasında açın ve gerekçenizi yazın: { $url }.
 arbiter-agree-two = Erken açmak için ikiniz de gereklisiniz.
 arbiter-clocks = Doğru sürelere siz karar verirsiniz: { $url } adresinde “correct_clocks”.
 arbiter-flag = Oyunu düşen { -flag } nedeniyle bitirmek için tek satırla yanıt verin: “arbiter { $game } flag”.
-arbiter-more = Bütün ertelenmiş oyunlar: { $queue } ya da “postzug arbiter list”. Bu oyunda yapılan ve denenen her şey: { $trail }.
+arbiter-more = Bir { -arbiter(case: "accusative") } bekleyen her şey: { $queue } ya da “postzug arbiter list”. Bu oyunda yapılan ve denenen her şey: { $trail }.
 
 ## Answers to mails
 
@@ -1561,8 +1561,8 @@ terms-appeal = { $days ->
 }
 terms-takeback = Bir { -arbiter }, yanlışlıkla yazılmış bir hamlenin geri alınmasına izin verebilir.
 terms-arbiters = { $n ->
-    [one] Bu oyun için bir { -arbiter } belirlendi, hesap: { $accounts }.
-   *[other] Bu oyun için { $n } { -arbiter } belirlendi, hesaplar: { $accounts }.
+    [one] Bu oyun için bir { -arbiter } belirlendi: { $accounts }.
+   *[other] Bu oyun için { $n } { -arbiter } belirlendi: { $accounts }.
 }
 terms-session = { $days ->
     [one] Bir günlük oyun oturumundan sonra sırası gelen oyuncu hamlesini mühürler.
@@ -1580,8 +1580,8 @@ terms-default = { $days ->
    *[other] Devam zamanından { $days } gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
 }
 terms-holders = { $needed ->
-    [one] Zarfı şu hakemlerin anahtarlarından biri açar, hesaplar: { $accounts }.
-   *[other] Zarfı şu hakemlerin anahtarlarından { $needed } tanesi birlikte açar, hesaplar: { $accounts }.
+    [one] Zarfı şu hakemlerin anahtarlarından biri açar: { $accounts }.
+   *[other] Zarfı şu hakemlerin anahtarlarından { $needed } tanesi birlikte açar: { $accounts }.
 }
 terms-early = Bir zarfın zamanından önce açılmasını iki { -arbiter } onaylamalıdır.
 terms-free-weekdays = Her haftanın şu günlerinde hiçbir saat çalışmaz: { $weekdays }.
@@ -2443,7 +2443,7 @@ page-calendar-unsure = Hiçbir şey iptal edilmedi: onaylamak için kutuyu işar
 page-done-calendar-revoked = Artık hiçbir takvim programı son tarihlerinizi okumuyor.
 page-data = Verileriniz
 page-export = Hakkınızdaki her şey, dosya olarak
-page-export-about = (JSON: hesap, ayarlar, oturumlar, oyunlar ve yazdığınız mesajlar)
+page-export-about = (JSON: hesap, ayarlar, oturumlar, oyunlar, notlarınız ve varyantlarınız, bir de yazdığınız mesajlar)
 page-delete = Hesabımı sil
 page-delete-about = Adınız, e-posta adresiniz, ayarlarınız ve mesajlarınız silinir ve onları kimse geri getiremez. Biten oyunlarınız, kimseye ait olmayan bir adla kalır. Bunun için son 15 dakika içinde giriş yapılmış olmalı.
 page-delete-sure = Kalıcı olarak sil
@@ -2454,6 +2454,7 @@ page-done-deleted = Hesabınız silindi.
 page-sessions = Giriş yaptığınız yerler
 page-sessions-about = Her biri, sizin adınıza işlem yapabilen bir tarayıcı ya da programdır.
 page-session = { $device }, giriş: { $at }
+page-session-used = Son kullanım: { $day } dolaylarında.
 page-session-unnamed = Adsız bir program
 page-session-here = (burası)
 page-session-end = Sonlandır
@@ -2545,6 +2546,9 @@ page-leave-first = İlk gün, bulunduğunuz yerin saatine göre
 page-leave-last = Son gün, bulunduğunuz yerin saatine göre
 page-leave-book = Bu izni al
 page-leave-cancel = İlk günü { $first } olan izni iptal et
+page-leave-all = Bütün oyunlarımda { -leave }
+page-leave-all-about = Günler, süren oyunlarınızdan yönergesi buna olanak verenlerin hepsinde sayılır. Rakiplerinize bildirilir.
+page-leave-all-cancel = Bütün oyunlarımdaki { -leave(case: "accusative") } iptal et
 page-leave-unreadable = Hiçbir şey yapılmadı: her günü yıl, ay ve gün olarak yazın, örneğin 2026-12-24.
 page-move-times = Hamlelerin yapıldığı zamanlar
 page-not-sent = Henüz gönderilmedi: { $move }.
@@ -2703,6 +2707,11 @@ page-done-plan-removed = Kaldırıldı. Kalan satırlar burada gösteriliyor.
 page-analysis = Analiz tahtası
 page-analysis-of = { $game } için analiz tahtası
 page-analysis-about = Burada hamleleri denersiniz. Bunların hiçbiri oynanmaz, kaydedilmez, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez.
+page-analysis-private = Burada hamleleri denersiniz. Bunların hiçbiri oynanmaz, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez. Varyantlarınız oyunla birlikte kalır ve onları yalnızca siz görürsünüz. Bunlar koşullu hamle değildir.
+page-analysis-lines = Varyantlarım
+page-analysis-forget = Sil
+page-analysis-full = Bu varyant kaydedilmedi, çünkü bu oyun için zaten { $most } varyantınız var. Önce birini silin.
+page-analysis-damaged = Varyantlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur. Deneyeceğiniz bir sonraki varyant bunların yerine geçer.
 page-analysis-long = Burada bir varyant en çok { $most } yarım hamledir.
 page-analysis-line = Denediğiniz hamleler
 page-analysis-back = Bir hamle geri
@@ -2724,6 +2733,7 @@ page-notes-save = Notları kaydet
 page-notes-stored = Kayıtlı olan notlar
 page-notes-unsaved = Bu metin kaydedilmedi.
 page-notes-damaged = Notlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur. Burada kaydettiğiniz metin bu notların yerine geçer.
+page-done-line-forgotten = Varyant silindi.
 page-done-notes-saved = Notlarınız kaydedildi.
 page-clocks = Saatler
 page-moves = Hamleler
@@ -2927,8 +2937,9 @@ page-desk-pace = İki tarafın sürelerini nasıl kullandığı
 page-desk-pace-in = { $game }: iki tarafın sürelerini nasıl kullandığı
 page-desk-commitment = Özet (metnin SHA-256 özeti):
 page-desk-held-here = Oyuna devam edilince onu hizmet açar.
-page-desk-held = Açmak için gereken anahtar sayısı: { $needed }. Anahtarı olan hesaplar: { $holders }.
+page-desk-held = Açmak için gereken anahtar sayısı: { $needed }. Anahtarı olanlar: { $holders }.
 page-desk-opening-about = Saatlerde ne olacağı mühürlü hamleye bağlıdır; { -envelope } açılmadan önce onu kimse görmez.
+page-resume-about = Hizmet o zaman { -envelope(case: "accusative") } açar ve mühürlü hamleyi oynar. O hamle geçersiz ya da belirsizse oyun bitebilir. Bu geri alınamaz.
 page-desk-resume = Oyunu devam ettir
 page-desk-open = Zarfı aç
 page-desk-open-about = Onu bu sayfanın dışında kendi anahtarınızla çözün: age -d -i KEY envelope.age. Sonra metnin tamamını buraya yapıştırın; yalnızca bu özete uyan metin geçerlidir. Sayfa onu yeniden göstermez.

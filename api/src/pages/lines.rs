@@ -1,6 +1,6 @@
 //! The stored lines of a player's analysis board, below it.
 
-use actix_web::{HttpResponse, get, post, web};
+use actix_web::{post, web};
 use app::{AnalysisLine, AnalysisLines, Failure, MAX_LINES, Service, WholeGame};
 use domain::{GameId, PlayerId, Position, Refusal, notation::NotationStyle};
 use maud::{Markup, html};
@@ -152,10 +152,4 @@ pub(super) async fn forget_line(member: Member, id: web::Path<i64>, form: web::F
     let line = AnalysisLine { ply, moves: tried.split_whitespace().map(str::to_owned).collect() };
     member.ask(move |service| service.games.forget_line(id, player, line)).await??;
     Ok(see_other(&format!("/g/{}/analysis?ply={ply}&done={}", id.0, Done::LineForgotten)))
-}
-
-/// The address of the form, loaded anew or after signing in, leads to the board.
-#[get("/g/{id}/analysis/forget")]
-pub(super) async fn analysis_of_form(id: web::Path<i64>) -> HttpResponse {
-    see_other(&format!("/g/{id}/analysis"))
 }

@@ -125,7 +125,6 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(analysis::analyse)
         .service(analysis::try_moves)
         .service(lines::forget_line)
-        .service(lines::analysis_of_form)
         .service(notes::show_notes)
         .service(notes::draft_notes)
         .service(notes::notes_of_form)

@@ -47,10 +47,11 @@ fn press(page: &Page, text: &str) -> Form {
     form.with(&found.attribute("name").unwrap(), found.attribute("value").unwrap())
 }
 
-/// The board after the half-moves of the game, with this line typed.
+/// The board after the half-moves of the game, with this line typed in place of another.
 async fn tried(browser: &Browser<'_>, ply: &str, line: &str) -> Page {
     let page = browser.get(&format!("/g/1/analysis{ply}")).await;
-    browser.submit(page.form("/g/1/analysis#board").moved_to("/g/1/analysis").with("next", line)).await
+    let form = page.form("/g/1/analysis#board").moved_to("/g/1/analysis");
+    browser.submit(form.with("tried", "").with("next", line)).await
 }
 
 #[actix_web::test]
@@ -95,7 +96,7 @@ async fn moves_are_tried_by_buttons() {
     // An address holds no line.
     for other in ["?line=e7e5", "?tried=e7e5&next=Nf3", "?to=e7e5&from=e7", "?ply=x", "?ply=99", "?x=y"] {
         let page = ann.get(&format!("/g/1/analysis{other}")).await;
-        assert_eq!((page.status(), line(&page)), (200, "e7e5 b8c6".into()), "{other}");
+        assert_eq!((page.status(), line(&page)), (200, "e7e5 g1f3 b8c6".into()), "{other}");
     }
     let form = ann.get("/g/1/analysis").await.form("/g/1/analysis#board").moved_to("/g/1/analysis");
     for (name, nonsense) in
@@ -282,7 +283,7 @@ async fn broken_lines_are_told() {
     instance.execute("UPDATE game_analysis SET player = 3").unwrap();
     let bob = Browser::of(&server, &instance, "Bob").await;
     let page = bob.get("/g/1/analysis").await;
-    assert!(page.text().contains("Your lines cbobot be read."), "{}", page.text());
+    assert!(page.text().contains("Your lines cannot be read."), "{}", page.text());
     tried(&bob, "", "e4").await;
     assert_eq!(line(&bob.get("/g/1/analysis").await), "e2e4");
 }

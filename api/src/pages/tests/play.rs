@@ -43,7 +43,7 @@ async fn two_browsers_play_to_mate() {
         assert!(page.text().contains("is recorded"), "{text}: {}", page.text());
     }
     let page = ann.get("/g/1").await;
-    assert!(page.text().contains("0-1") && page.all("form").len() == 3, "{}", page.answer.text);
+    assert!(page.text().contains("0-1") && page.all("form").len() == 2, "{}", page.answer.text);
     let page = ann.get("/games/finished").await;
     assert!(page.text().contains("Ann - Bob: 0-1"), "{}", page.text());
     let pgn = ann.get("/g/1/pgn").await;

@@ -185,14 +185,14 @@ async fn problems_are_pages_for_browsers() {
         ("/nowhere", 404, "not_found"),
         ("/g/99", 404, "unknown_game"),
         ("/g/x", 404, "not_found"),
-        ("/seeks/1", 405, "method_not_allowed"),
+        ("/sign-out", 405, "method_not_allowed"),
     ] {
         let page = browser.get(path).await;
         assert_eq!(page.status(), status, "{path}");
         assert!(page.text().contains(code) && !page.refusal().is_empty(), "{path}: {}", page.answer.text);
         assert_eq!(server.get(path, "").await.header("content-type"), "application/problem+json", "{path}");
     }
-    assert_eq!(browser.get("/seeks/1").await.answer.header("allow"), "POST");
+    assert_eq!(browser.get("/sign-out").await.answer.header("allow"), "POST");
     assert_eq!(browser.get("/g/1/move").await.to(), "/g/1");
     // The API answers programs, whatever opens it.
     assert_eq!(browser.get("/v1/games").await.answer.code(), "unauthenticated");

@@ -21,7 +21,7 @@ fn pages_of_problems_are_good() {
         check_answer(&browser, &format!("problem-{status}"));
     };
     for (path, status) in
-        [("/g/99", 404), ("/desk/g/2", 403), ("/seeks/1", 405), (&*format!("/g/{}", damaged.0), 500)]
+        [("/g/99", 404), ("/desk/g/2", 403), ("/sign-out", 405), (&*format!("/g/{}", damaged.0), 500)]
     {
         site.open(&browser, path);
         is_shown(status);

@@ -68,7 +68,8 @@ const GAMES: [Sent; 25] = [
     ("seal", "/g/{id}/seal", "/g/3/seal", "/g/3/seal", "envelope=Nf3&ply=0&revision=0"),
 ];
 
-const ACCOUNTS: [Sent; 12] = [
+const ACCOUNTS: [Sent; 13] = [
+    ("leave-all", "/leave", "/leave", "/leave", "first=never&last=2026-02-01"),
     ("new", "/new", "/new", "/new", "opponent=Nobody"),
     ("offer", "/seeks/{id}", "/seeks", "/seeks/99", "answer=accept"),
     ("settings", "/me/settings", "/me", "/me/settings", "time_zone=Nowhere"),
@@ -167,8 +168,14 @@ const ADMINISTRATORS: [Sent; 6] = [
 ];
 
 /// Forms that always lead to another page, and the form of a link in a mail, which `answers` sends.
-const NO_ANSWERS: [&str; 5] =
-    ["/sign-out", "/me/mail/resume", "/me/sessions/end", "/me/sessions/{id}/end", "/unsubscribe/{token}"];
+const NO_ANSWERS: [&str; 6] = [
+    "/g/{id}/analysis/forget",
+    "/sign-out",
+    "/me/mail/resume",
+    "/me/sessions/end",
+    "/me/sessions/{id}/end",
+    "/unsubscribe/{token}",
+];
 
 #[test]
 fn no_form_is_forgotten() {

@@ -85,7 +85,7 @@ const ENVELOPES: [Page; 2] =
     [("seal", "/g/{id}/seal", "/g/1/seal"), ("desk-envelope", "/desk/g/{id}/envelope", "/desk/g/2/envelope")];
 
 /// Routes that answer with a file, a stream, or the way to a page.
-const NO_PAGES: [&str; 15] = [
+const NO_PAGES: [&str; 14] = [
     "/openapi.yaml",
     "/openapi.json",
     "/static/{name}",
@@ -95,7 +95,6 @@ const NO_PAGES: [&str; 15] = [
     "/games/pgn",
     "/g/{id}/pgn",
     "/g/{id}/live",
-    "/g/{id}/analysis/forget",
     "/g/{id}/notes/draft",
     "/g/{id}/plan/{act:draft|save|remove}",
     "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal|reading|opening|publication}",
