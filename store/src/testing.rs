@@ -51,8 +51,8 @@ pub fn skipped(what: &str) {
     assert!(std::env::var_os("CI").is_none_or(|ci| ci.is_empty()), "{what}");
 }
 
-/// Works as [`skipped`] for what cannot be installed: another database, which another run of the tests has, or tables of a
-/// size that nobody downloads for a test.
+/// Works as [`skipped`] for things that cannot be installed. They are another database, which another run of the tests has,
+/// and tables of a size that nobody downloads for a test.
 pub fn tell_skipped(what: &str) {
     writeln!(io::stderr(), "!!! SKIPPED: {what}").unwrap_or_default();
 }

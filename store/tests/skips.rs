@@ -1,4 +1,4 @@
-//! A test that cannot run is never taken for one that passed.
+//! A test that cannot run never looks as if it had passed.
 
 use std::{
     env, fs,

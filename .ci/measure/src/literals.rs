@@ -33,7 +33,7 @@ const EXCEPT: [(&str, &str); 41] = [
     ("api/src/v1/log.rs", "header fields"),
     ("api/src/v1/own_stream.rs", "lines of an event stream"),
     ("api/src/v1/schemas/", "the document of OpenAPI"),
-    ("app/src/accounts/leaving.rs", "an export of an account, which is JSON"),
+    ("app/src/accounts/export.rs", "an export of an account, which is JSON"),
     ("app/src/games/envelopes.rs", "the armour of age"),
     ("app/src/games/texts.rs", "the format of a text's digest"),
     ("app/src/games/submit/append.rs", "an event that does not follow, which is a fault of ours"),

@@ -92,7 +92,7 @@ fn written(line: &AnalysisLine, start: Option<&Position>, style: NotationStyle) 
 }
 
 impl Frame {
-    /// The stored lines, each with a button that shows it and one that forgets it. `None` if the record is broken.
+    /// The stored lines, each with buttons to show and to forget it. `None` if the record is broken.
     pub(super) fn lines(
         &self,
         whole: &WholeGame,
@@ -121,13 +121,14 @@ impl Frame {
                         li {
                             form method="post" action=(format!("{action}#board")) {
                                 (fields(line))
-                                button.link #{"line-" (number)} dir="ltr" aria-current=[(line == shown).then_some("true")] {
+                                button.link id=(format!("line-{number}")) dir="ltr" aria-current=[(line == shown).then_some("true")] {
                                     (spoken(&written(line, starts.get(usize::from(line.ply)), style)))
                                 }
                             }
                             form method="post" action=(format!("{action}/forget")) {
                                 (fields(line))
-                                button #{"forget-" (number)} aria-labelledby={"forget-" (number) " line-" (number)} {
+                                button id=(format!("forget-{number}"))
+                                    aria-labelledby=(format!("forget-{number} line-{number}")) {
                                     (self.say(&msg!("page-analysis-forget")))
                                 }
                             }

@@ -178,7 +178,7 @@ impl Acting {
     }
 
     /// The act is for this revision of the game. An act that must name one, and names none, is for a game in which no arbiter
-    /// has undone anything: a client that knows no reversals is refused after one, and never misunderstood.
+    /// has undone anything. So a client that knows no reversals is refused after one, and never misunderstood.
     pub(crate) fn in_revision(self, revision: Option<u16>) -> Self {
         Self { revision, ..self }
     }

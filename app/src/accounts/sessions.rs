@@ -19,7 +19,7 @@ use crate::{
 /// A session ends this long after its sign-in, however busy it is.
 const SESSION_LIFE: Span = Span::days(60);
 
-/// The use of a browser's session is noted so often, not at each request.
+/// The use of a browser's session is noted at most once in this time.
 const USE_NOTED: Span = Span::days(1);
 
 /// The prefix of refresh tokens.

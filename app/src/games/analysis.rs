@@ -63,7 +63,7 @@ impl Games {
         })
     }
 
-    /// Stores a line. It replaces the lines that it continues, and is in one that continues it, so no step of a board in
+    /// Stores a line. It replaces the lines that it continues, and a longer line already holds it. So no step of a board in
     /// another window loses a line.
     ///
     /// # Errors

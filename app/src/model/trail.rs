@@ -13,7 +13,7 @@ pub enum TrailDetails<'a> {
     Notices(Vec<NoticeKind>),
     /// The reason of a bounce.
     Bounce(&'a str),
-    /// What a restored backup made void.
+    /// A restored backup made codes and addresses void.
     Restored,
     /// The place of an erased text.
     Text {

@@ -57,7 +57,7 @@ pub enum SeenRule {
     /// The revision: a resignation and an offer while the game is adjourned. They are for the game whatever has been
     /// played since, but the moves that led to them may have been taken back.
     Revision,
-    /// The position: a move, and an answer to something that stands in this position alone.
+    /// The position: a move, and an answer to something that is open in this position alone.
     Position,
 }
 

@@ -235,7 +235,7 @@ pub enum Command {
 pub struct CommandTraits {
     /// The text that goes with it. FIDE and ICCF want a reason with every act of an arbiter.
     pub text: TextRule,
-    /// What it must say of the game that its sender saw.
+    /// The part of the game that its sender must name as seen.
     pub seen: SeenRule,
     /// A player who gives it makes a mail to somebody else, or much to store. The rate is limited.
     pub is_rate_limited: bool,

@@ -88,8 +88,8 @@ impl Game {
             .filter(|unopened| self.is_over() && unopened.agreed.white && unopened.agreed.black)
     }
 
-    /// Returns the envelope of which this player, who sealed it, may show the kept text: it is due (FIDE Guidelines I.12.1),
-    /// or both players agreed to publish it after the game.
+    /// Returns the envelope whose text this player, who sealed it, may show now. It is due (FIDE Guidelines I.12.1), or both
+    /// players agreed to publish it after the game.
     #[must_use]
     pub fn envelope_to_show(&self, by: Color, at: Instant) -> Option<&Envelope> {
         match &self.phase {

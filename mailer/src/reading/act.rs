@@ -168,8 +168,8 @@ fn understood(
     Ok(understanding)
 }
 
-/// Tells whether the game hides what is written about it. A move after sealing may be the sealed one again, and one for a
-/// position whose moves were taken back may have been for an envelope.
+/// Tells whether the game hides what is written about it. A move after sealing may be the sealed one again. A move for a
+/// position that was taken back may have been for an envelope.
 fn hides(understanding: &Understanding, game: Option<&GameOfMail>) -> bool {
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     game.is_some_and(|game| {

@@ -1,4 +1,4 @@
-//! Every trouble that fetched mail can have: it shows to whoever looks, its administrator gets one mail, and it ends. All in
+//! Every trouble that fetched mail can have: it is shown, the administrator gets one mail, and it ends. All in
 //! a folder with a space and letters beyond ASCII.
 
 use std::{fs, path::Path};

@@ -62,7 +62,7 @@ impl Proxy {
         self.stopped.store(false, Ordering::SeqCst);
     }
 
-    /// From now on the host does not understand commands with these words; empty words end it.
+    /// Makes the host misunderstand commands with these words; empty words end it.
     pub fn spoil(&self, words: &str) {
         *self.spoilt.lock() = words.into();
     }

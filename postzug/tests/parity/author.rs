@@ -287,7 +287,7 @@ impl Author<'_> {
         (format!("2026-02-{day:02}"), format!("2026-02-{:02}", day + 7))
     }
 
-    /// What is open is decided soon, and what fits is drawn more often than what does not.
+    /// Draws an act. Open questions are decided soon, and fitting acts are drawn more often than others.
     pub(super) fn next(&self) -> Act {
         let (dice, game, reason) = (self.dice, self.game, "So it is.");
         let (either, arbiter) = (dice.one_of(&Color::ALL), By::Arbiter(dice.below(2)));

@@ -4,9 +4,9 @@
 
 mod arbiters;
 mod author;
+mod histories;
 mod instance;
 mod lists;
-mod stories;
 mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,8 +19,8 @@ use store::testing::{Dice, seed};
 use strum::VariantNames;
 
 use author::{Author, Deck};
+use histories::ToldHistory;
 use instance::Instance;
-use stories::Story;
 
 /// Acts of a history.
 const ACTS: usize = 40;
@@ -157,7 +157,7 @@ fn regulations(dice: &Dice) -> Regulations {
     }
 }
 
-/// How often there was what.
+/// The number of requests, causes and refusals.
 #[derive(Default)]
 struct Counts {
     /// Requests, as [`Act::asks`] names them.
@@ -168,13 +168,13 @@ struct Counts {
 }
 
 impl Counts {
-    /// What no act asked for.
+    /// Requests that no act was.
     fn unasked(&self) -> Vec<&'static str> {
         let asks = DRAWN.iter().map(|(_name, asks)| *asks);
         asks.filter(|asks| !self.asked.contains_key(*asks)).collect()
     }
 
-    /// What every act that asked for it was refused.
+    /// Commands whose every act was refused.
     fn unrecorded(&self) -> Vec<String> {
         let is_drawn = |name: &String| UNRECORDED.iter().all(|(other, _why)| other != name) && name != "act";
         let names = DRAWN.iter().map(|(name, _asks)| (*name).to_owned()).filter(is_drawn);
@@ -284,22 +284,22 @@ async fn history(seed: u64, deck: &Deck, counts: &mut Counts) {
     tables.finish(counts);
 }
 
-/// Every command comes on record in a story, and every refusal that there can be comes up.
+/// Every command comes on record in a told history, and every refusal comes up that there can be.
 #[test]
 fn told_histories_leave_one_record() {
     let (dice, deck, mut counts, letters) =
         (Dice::new(0), Deck::default(), Counts::default(), Letters::English);
     let (mut told, mut others) = (BTreeSet::new(), Vec::new());
     System::new().block_on(async {
-        for (n, Story { regulations, start, lines }) in stories::all().into_iter().enumerate() {
-            let mut tables = Tables::new(format!("story {n}"), letters, &regulations, &start).await;
+        for (n, ToldHistory { regulations, start, lines }) in histories::all().into_iter().enumerate() {
+            let mut tables = Tables::new(format!("history {n}"), letters, &regulations, &start).await;
             for (line, (hours, act, expected)) in lines.iter().enumerate() {
                 tables.pass(Span::hours(*hours));
                 let (game, now) = (tables.state(), tables.instances[0].service.time.now());
                 let author = Author { dice: &dice, deck: &deck, game: &game, now, letters, is_told: true };
                 match tables.take(&act(&author), &mut counts).await {
                     Ok(code) if code == *expected => drop(told.insert(code)),
-                    Ok(code) => others.push(format!("story {n}, line {line}: {code:?}, not {expected:?}")),
+                    Ok(code) => others.push(format!("history {n}, line {line}: {code:?}, not {expected:?}")),
                     Err(difference) => {
                         others.push(difference);
                         break;
@@ -313,7 +313,7 @@ fn told_histories_leave_one_record() {
     assert!(others.is_empty(), "{}", others.join("\n"));
     assert_eq!(counts.unrecorded(), [""; 0]);
     let told = told.iter().map(String::as_str).filter(|code| !code.is_empty());
-    let mut codes: Vec<_> = told.chain(stories::UNTOLD.map(|(code, _why)| code)).collect();
+    let mut codes: Vec<_> = told.chain(histories::UNTOLD.map(|(code, _why)| code)).collect();
     codes.sort_unstable();
     let mut all = Refusal::VARIANTS.to_vec();
     all.sort_unstable();

@@ -1,4 +1,4 @@
-//! The acts of stories.
+//! The acts of told histories.
 
 use actix_web::http::Method;
 use domain::*;
@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{
     Act, By,
     author::Author,
-    stories::{CARLA, REASON},
+    histories::{CARLA, REASON},
 };
 
 impl Author<'_> {

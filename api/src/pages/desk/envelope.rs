@@ -190,7 +190,7 @@ impl Director {
         Ok(self.names(arbiters.clone()).await?.into_iter().map(Arg::from).collect())
     }
 
-    /// Returns the names of accounts; the number of one that is not there.
+    /// Returns the names of accounts, or the number where an account is missing.
     async fn names(&self, ids: Vec<PlayerId>) -> Result<Vec<String>, Problem> {
         let names = self.0.ask(move |service| {
             let names = service.accounts.player_names(&ids)?;

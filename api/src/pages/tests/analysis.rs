@@ -257,7 +257,7 @@ async fn lines_stay_with_the_game() {
     }
 }
 
-/// Who plays no side tries moves that nobody stores.
+/// Moves that a reader without a side tries are stored by nobody.
 #[actix_web::test]
 async fn lines_of_others_are_lost() {
     let instance = TestInstance::new();

@@ -48,8 +48,8 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// [`Failure`]. [`Failure::Bug`] for what puts a move into an envelope, and for what has the service take one out of it:
-    /// nobody sees a sealed move by a preview. Whoever shows the text of an envelope has seen it.
+    /// [`Failure`]. [`Failure::Bug`] for a command that seals a move, or that has the service open an envelope: nobody sees a
+    /// sealed move by a preview. A person who shows the text of an envelope has seen it.
     pub fn preview(&self, submission: Submission) -> Result<Option<Preview>, Failure> {
         let pending = Pending::new(&self.kernel, submission, Preconditions::default())?;
         ports::read(&*self.kernel.ledger, |view| {

@@ -190,8 +190,8 @@ fn claims_are_judged_again() {
     }
 }
 
-/// Causes as versions wrote them before [`SeenRule`]: without the position of conditional moves, which a command without
-/// lines withdrew, and with a position where none is needed.
+/// Causes as versions wrote them before [`SeenRule`]. Conditional moves have no position, and a command without lines
+/// withdraws them. Others have a position that is not needed.
 #[test]
 fn earlier_causes_are_verified() {
     let ended = |outcome, termination| move |at| EventKind::Ended { outcome, termination }.at(at);

@@ -1,5 +1,5 @@
-//! Histories that are told: every command comes on record in them, and every refusal comes up that acts of players and
-//! arbiters in a game can have.
+//! Histories that are told. Every command comes on record in them. Every refusal comes up that acts of players and arbiters
+//! in a game can have.
 
 use app::ports::StartChoice;
 use domain::{Color::*, *};
@@ -11,7 +11,7 @@ use super::{Act, By, author::Author};
 pub(super) type Line = (u16, fn(&Author<'_>) -> Act, &'static str);
 
 /// A history that is told.
-pub(super) struct Story {
+pub(super) struct ToldHistory {
     pub(super) regulations: Regulations,
     pub(super) start: StartChoice,
     pub(super) lines: &'static [Line],
@@ -22,7 +22,7 @@ const EMIL: By = By::Arbiter(1);
 const DAY: u16 = 24;
 pub(super) const REASON: &str = "So it is.";
 
-/// Codes that no story has, and the reason.
+/// Codes that no told history has, and the reason.
 pub(super) const UNTOLD: [(&str, &str); 35] = [
     ("same_player", "of the lobby"),
     ("bad_start", "of the lobby"),
@@ -233,7 +233,7 @@ const BANK: &[Line] = &[
     (1, |a| a.flag_falls(), ""),
 ];
 
-/// What the regulations leave out.
+/// Acts that the regulations leave out.
 const STRICT: &[Line] = &[
     (1, |a| a.lines(Black, "e2e4 then e7e5"), "conditions_not_allowed"),
     (1, |a| a.adjudication(White), "no_adjudication"),
@@ -282,7 +282,7 @@ const REPLAYED: &[Line] = &[
 ];
 
 /// All of them.
-pub(super) fn all() -> Vec<Story> {
+pub(super) fn all() -> Vec<ToldHistory> {
     let adjudication = Some(AdjudicationRules { not_before_move: 1, ..AdjudicationRules::default() });
     let rules = Regulations {
         arbiter: ArbiterRules { takeback: true, ..ArbiterRules::default() },
@@ -318,20 +318,20 @@ pub(super) fn all() -> Vec<Story> {
         ..rules.clone()
     };
     let fen = Start::Fen { fen: "7k/P7/8/8/1N3N2/8/8/K7 w - - 0 1".into(), chess960: false };
-    let at = |start, regulations, lines| Story { regulations, start, lines };
-    let story = |regulations, lines| at(StartChoice::default(), regulations, lines);
+    let at = |start, regulations, lines| ToldHistory { regulations, start, lines };
+    let told = |regulations, lines| at(StartChoice::default(), regulations, lines);
     vec![
-        story(rules.clone(), PLAYED),
-        story(rules.clone(), OFFERED),
-        story(adjourned(AdjournmentRules { check_in: true, default_days: Some(2), ..default() }), SEALED),
-        story(adjourned(AdjournmentRules { needed_early: 2, ..default() }), SHUT),
-        story(adjourned(AdjournmentRules { session_days: Some(10), ..default() }), SESSION),
-        story(adjourned(AdjournmentRules { session_days: Some(300), ..default() }), LONG_SESSION),
-        story(silent, LEAVE),
-        story(bank, BANK),
-        story(strict, STRICT),
+        told(rules.clone(), PLAYED),
+        told(rules.clone(), OFFERED),
+        told(adjourned(AdjournmentRules { check_in: true, default_days: Some(2), ..default() }), SEALED),
+        told(adjourned(AdjournmentRules { needed_early: 2, ..default() }), SHUT),
+        told(adjourned(AdjournmentRules { session_days: Some(10), ..default() }), SESSION),
+        told(adjourned(AdjournmentRules { session_days: Some(300), ..default() }), LONG_SESSION),
+        told(silent, LEAVE),
+        told(bank, BANK),
+        told(strict, STRICT),
         at(StartChoice::At(fen), rules.clone(), ENDGAME),
-        story(rules.clone(), REPLACED),
-        story(rules, REPLAYED),
+        told(rules.clone(), REPLACED),
+        told(rules, REPLAYED),
     ]
 }
