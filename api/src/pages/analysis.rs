@@ -85,7 +85,7 @@ async fn show(member: Member, id: GameId, mut trying: Trying, opens: Option<Opti
         let mut own = lines::own(service, id, reader.id)?;
         if opens.is_some() {
             let ply = trying.ply.unwrap_or(u16::MAX).min(whole.view.row.state.ply.0);
-            trying.next = own.last_at(ply);
+            trying.next = own.last_at(ply, &whole);
         }
         let analysis = Analysis::new(&frame, &whole, style, me, &trying);
         let broken = || app::Failure::Damaged(format!("the record of {id} is broken"));

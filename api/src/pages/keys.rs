@@ -24,7 +24,7 @@ fn scope_field(scope: Scope) -> String {
     format!("scope-{}", scope.name())
 }
 
-/// The beginning of a secret key in the format of age.
+/// The beginning of a secret key in the format of age, which may have a comment above it.
 const SECRET_KEY: &str = "age-secret-key";
 
 #[post("/me/envelope-key")]
@@ -32,7 +32,7 @@ pub(super) async fn set_envelope_key(member: Member, form: web::Form<Fields>) ->
     let (player, means, mut fields) = (member.player.id, Some(member.means), form.into_inner());
     let public = field(&fields, "public_key")?.to_owned();
     // A secret key that was pasted by mistake is not repeated.
-    if public.trim().to_ascii_lowercase().starts_with(SECRET_KEY) {
+    if public.to_ascii_lowercase().contains(SECRET_KEY) {
         fields.remove("public_key");
     }
     match member.ask(move |service| service.accounts.set_envelope_key(player, means, &public)).await? {

@@ -2,7 +2,7 @@
 
 use actix_web::{post, web};
 use app::{AnalysisLine, AnalysisLines, Failure, MAX_LINES, Service, WholeGame};
-use domain::{GameId, PlayerId, Position, Refusal, notation::NotationStyle};
+use domain::{GameId, Move, PlayerId, Position, Refusal, notation::NotationStyle};
 use maud::{Markup, html};
 use messages::msg;
 use serde::Deserialize;
@@ -48,9 +48,14 @@ impl Own {
         !matches!(self.refusal, Some(Refusal::NotAPlayer | Refusal::UnknownGame))
     }
 
-    /// The last line from a position, as it is typed.
-    pub(super) fn last_at(&self, ply: u16) -> String {
-        let last = self.stored.iter().rev().find(|line| line.ply == ply);
+    /// The last line from a position, as it is typed. A line from moves that were taken back is none of it.
+    pub(super) fn last_at(&self, ply: u16, whole: &WholeGame) -> String {
+        if self.stored.is_empty() {
+            return String::new();
+        }
+        let position = positions(&whole.record).and_then(|all| all.into_iter().nth(ply.into()));
+        let Some(position) = position else { return String::new() };
+        let last = self.stored.iter().rev().find(|line| line.ply == ply && read(line, &position).is_some());
         last.map(|line| line.moves.join(" ")).unwrap_or_default()
     }
 
@@ -76,19 +81,27 @@ impl Own {
     }
 }
 
-/// A line as its reader writes it; as it is stored if a move has been taken back below it.
+/// The moves of a line, each with the position before it; `None` if moves have been taken back below it.
+fn read(line: &AnalysisLine, start: &Position) -> Option<Vec<(Position, Move)>> {
+    let mut position = start.clone();
+    let moves = line.moves.iter().map(|uci| {
+        let m = position.from_uci(uci)?;
+        let next = position.play(m)?;
+        Some((std::mem::replace(&mut position, next), m))
+    });
+    moves.collect()
+}
+
+/// A line as its reader writes it; as it is stored if it cannot be read.
 fn written(line: &AnalysisLine, start: Option<&Position>, style: NotationStyle) -> String {
-    let read = || {
-        let mut position = start?.clone();
-        let mut written = Vec::new();
-        for uci in &line.moves {
-            let m = position.from_uci(uci)?;
-            written.push(Written::of(m, &position, style));
-            position = position.play(m)?;
+    match start.and_then(|start| read(line, start)) {
+        Some(moves) => {
+            let written: Vec<_> =
+                moves.iter().map(|(position, m)| Written::of(*m, position, style)).collect();
+            in_a_row(&written)
         }
-        Some(in_a_row(&written))
-    };
-    read().unwrap_or_else(|| line.moves.join(" "))
+        None => line.moves.join(" "),
+    }
 }
 
 impl Frame {

@@ -82,7 +82,7 @@ fn home(path: &str) -> Option<String> {
         let game = path.strip_prefix(begins)?.split('/').next()?;
         Some(format!("{begins}{game}"))
     });
-    let areas = ["/me", "/admin/players", "/admin/mail", "/admin", "/seeks", "/new"];
+    let areas = ["/me", "/admin/players", "/admin/mail", "/admin", "/seeks", "/new", "/leave"];
     let area = areas
         .into_iter()
         .find(|area| path.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')));

@@ -1,6 +1,6 @@
 //! Adjournment, the clock and leave, as forms of a game. A form is there where the service would do what it asks for.
 
-use actix_web::{HttpResponse, http::StatusCode, post, web};
+use actix_web::{http::StatusCode, post, web};
 use app::{Request, Unresolved};
 use domain::{Actor, Cause, Color, Command, GameId, Refusal, Seen, clock::Date, decide};
 use maud::{Markup, html};
@@ -40,8 +40,6 @@ pub(super) struct TimeForm {
     ply: u16,
     revision: u16,
     act: String,
-    /// The effect of a resumption was shown.
-    confirm: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -54,52 +52,12 @@ pub(super) struct LeaveForm {
 
 #[post("/g/{id}/time")]
 pub(super) async fn act_on_clock(member: Member, id: web::Path<i64>, form: web::Form<TimeForm>) -> Answer {
-    let TimeForm { key, ply, revision, act: asked, confirm } = form.into_inner();
+    let TimeForm { key, ply, revision, act: asked } = form.into_inner();
     let asked = ACTS.iter().find(|(command, _)| name(command) == asked);
     let (command, _) = asked.ok_or_else(|| Problem::because("bad_request", msg!("page-form-field")))?;
     let (id, seen) = (GameId(*id), position(ply, revision));
-    if matches!(command, Command::Resume { .. })
-        && confirm.is_none()
-        && let Some(page) = confirm_resumption(&member, id, seen).await?
-    {
-        return Ok(page);
-    }
     let (request, done) = (command.clone().into(), Some(Done::Recorded));
     act(member, Act { id, key, request, seen, written: Outcome::default(), done }).await
-}
-
-/// The page before a resumption that opens the envelope at once; none if it would not.
-async fn confirm_resumption(
-    member: &Member,
-    id: GameId,
-    seen: Seen,
-) -> Result<Option<HttpResponse>, Problem> {
-    let view = member.ask(move |service| service.games.game(id)).await?.ok_or(Refusal::UnknownGame)?;
-    let (game, now) = (&view.row.state, member.state.service.time.now());
-    let command = Command::Resume { envelope: None };
-    let cause = Cause { seen, ..Cause::new(command.clone(), now) };
-    let judged = decide(Some(game), Actor::Player(member.player.id), &cause, now);
-    if judged.refusal != Some(Refusal::EnvelopeNeeded) {
-        return Ok(None);
-    }
-    let frame = &member.frame;
-    let content = html! {
-        p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
-        p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-plan-game"))) } }
-        p { (frame.say(&msg!("page-resume-about"))) }
-        p { (frame.say(&msg!("page-desk-opening-about"))) }
-        h2 { (frame.say(&msg!("page-desk-clocks-now"))) }
-        (frame.standing(id, game, &view.names, game.color_of(member.player.id), now))
-        form method="post" action=(format!("/g/{}/time", id.0)) {
-            (frame.key_field("resume"))
-            input type="hidden" name="ply" value=(game.ply.0);
-            input type="hidden" name="revision" value=(game.revision);
-            input type="hidden" name="confirm" value="yes";
-            p { button name="act" value=(name(&command)) {
-                (frame.say(&msg!("page-desk-confirm", act = msg!("page-resume")))) } }
-        }
-    };
-    Ok(Some(frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content)))
 }
 
 #[post("/g/{id}/leave")]

@@ -171,7 +171,22 @@ pub(crate) async fn payer(request: &HttpRequest) -> Option<PlayerId> {
 
 async fn look_up(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {
     let Some(secret) = cookies::shown(request, state.service.public_url(), SESSION) else { return Ok(None) };
-    Ok(ask(state, move |service| service.access.authenticate_browser(&secret.0)).await?.ok())
+    let shown = secret.0.clone();
+    let found = ask(state, move |service| service.access.authenticate_browser(&shown)).await?.ok();
+    Ok(found.map(|(caller, is_due)| {
+        if is_due {
+            let service = state.service.clone();
+            // A page is read although nothing can be written.
+            actix_web::rt::spawn(async move {
+                let noted = web::block(move || service.access.note_browser_use(&secret.0)).await;
+                if let Ok(Err(failure)) = noted {
+                    let error = &failure as &dyn std::error::Error;
+                    tracing::warn!(error, "the use of a session is not noted");
+                }
+            });
+        }
+        caller
+    }))
 }
 
 impl FromRequest for Member {

@@ -277,30 +277,32 @@ impl Access {
         }))
     }
 
-    /// Returns the caller of a browser's session that has not ended, by the secret in its cookie.
+    /// Returns the caller of a browser's session that has not ended, by the secret in its cookie. Tells also whether its use
+    /// is to be noted ([`Access::note_browser_use`]).
     ///
     /// # Errors
     ///
     /// [`Failure`]; [`PeopleRefusal::SessionEnded`].
-    pub fn authenticate_browser(&self, secret: &str) -> Answer<Caller> {
+    pub fn authenticate_browser(&self, secret: &str) -> Answer<(Caller, bool)> {
         if secret.len() != SECRET {
             return Ok(Err(PeopleRefusal::SessionEnded));
         }
         let (family, now) = (self.kernel.digest("browser", &[secret]), self.kernel.now());
         let found = read(&*self.kernel.ledger, |view: &mut dyn View| view.session_of_family(&family))?;
         let good = found.filter(|(session, account)| is_active(session, account, session.player, now));
-        if good.as_ref().is_some_and(|(session, _)| now >= session.refreshed_at + USE_NOTED) {
-            self.note_use(family, now)?;
-        }
-        Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| Caller {
-            player,
-            scopes: Scopes::all(),
-            means: Means::Session { id: session.id, signed_in_at: session.created_at },
+        Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| {
+            let means = Means::Session { id: session.id, signed_in_at: session.created_at };
+            (Caller { player, scopes: Scopes::all(), means }, now >= session.refreshed_at + USE_NOTED)
         }))
     }
 
-    /// Notes that a browser's session is in use.
-    fn note_use(&self, family: SecretDigest, at: Instant) -> Result<(), Failure> {
+    /// Notes that the browser's session of this secret is in use. Nothing that a reader asks for waits for it.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: the next request notes it.
+    pub fn note_browser_use(&self, secret: &str) -> Result<(), Failure> {
+        let (family, at) = (self.kernel.digest("browser", &[secret]), self.kernel.now());
         write(&*self.kernel.ledger, move |tx| match tx.session_of_family(&family)? {
             Some((mut session, _)) if at >= session.refreshed_at + USE_NOTED => {
                 session.refreshed_at = at;

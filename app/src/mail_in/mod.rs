@@ -11,7 +11,7 @@
 //! | the same, after a pawn move or a capture | `domain::decide`: `WrongPly` | filed as applied, refused |
 //! | anything that slips through | `UNIQUE(game, ply)` | a failure, not a second move |
 //!
-//! A command that is for no position, such as a message, acts again in another mail.
+//! A command that is for no position, such as a message alone, acts again in another mail.
 //!
 //! Of a mail with a sealed move digest and key are erased: a copy is a second row, and its move is refused.
 

@@ -113,7 +113,7 @@ fn browser_session_lives_by_its_secret() {
     assert_eq!(wrong, Err(PeopleRefusal::WrongCode { tries_left: 4 }));
     let begun = access.confirm_code_in_browser(&request.request_id.0, &code(&instance), None, "").unwrap();
     let begun = begun.unwrap();
-    let who = |secret: &str| access.authenticate_browser(secret).unwrap().map(|caller| caller.player.id);
+    let who = |secret: &str| access.authenticate_browser(secret).unwrap().map(|(caller, _)| caller.player.id);
     let secret = begun.secret.0.as_str();
     assert_eq!((begun.player.id, begun.signed_up, secret.len()), (ann, false, 52));
     let ended = Err(PeopleRefusal::SessionEnded);

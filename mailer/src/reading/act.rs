@@ -114,9 +114,10 @@ fn context(
     let needs_record =
         *seen != state.position_id() || parsed.body.contains("[CmailGameName") || !parsed.games.is_empty();
     let record = needs_record.then(|| record(service, *id, state)).transpose()?;
-    // Scid writes to the address of the first mail that it read. The game shows what its sender has seen.
+    // Scid writes to the address of the first mail that it read. The game shows what its sender has seen, but not whether they
+    // know that an arbiter took moves back: that is told by the address alone.
     if record.as_ref().is_some_and(|record| pgn::is_continued(&parsed.games, *id, record)) {
-        *seen = state.position_id();
+        seen.ply = state.ply;
     }
     let position = match &record {
         // A position whose moves were taken back is on no record: every move in it is refused.

@@ -46,26 +46,30 @@ fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<Arg>, F
     Ok(Some(Arg::Lines { lines: lines.to_vec() }))
 }
 
-/// Lists open seeks, a line each, and below it a line for each regulation that is not the usual one.
+/// Lists open seeks, a line each. Seeks with regulations of their own come last, with a line for each: they keep no other
+/// seek out of the mail.
 fn seeks(service: &Service, player: &Player) -> Result<Arg, Failure> {
-    let (mut lines, mut example) = (Vec::new(), None);
+    let (mut usual, mut others, mut example) = (Vec::new(), Vec::new(), None);
     for seek in service.lobby.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
         let is_own = seek.challenge.by == player.id;
         let (id, offered) = (seek.challenge.id, &seek.challenge.terms);
         let terms = terms(offered);
-        lines.push(if is_own {
+        let line: Arg = if is_own {
             msg!("seek-of-yours", challenge = Arg::shown(id), name = seek.by, terms = terms).into()
         } else {
             msg!("seek-of", challenge = Arg::shown(id), name = seek.by, terms = terms).into()
-        });
-        lines.extend(describe_regulations(&offered.regulations, &seek.arbiters).into_iter().map(Arg::from));
+        };
         example = example.or_else(|| (!is_own).then_some(id));
+        let regulations = describe_regulations(&offered.regulations, &seek.arbiters);
+        let lines = if regulations.is_empty() { &mut usual } else { &mut others };
+        lines.push(line);
+        lines.extend(regulations.into_iter().map(Arg::from));
     }
-    if lines.is_empty() {
+    if usual.is_empty() && others.is_empty() {
         return Ok(msg!("seeks-none").into());
     }
-    lines.extend(example.map(|id| Arg::from(msg!("seeks-how", challenge = Arg::shown(id)))));
-    Ok(Arg::Lines { lines })
+    let how = example.map(|id| Arg::from(msg!("seeks-how", challenge = Arg::shown(id))));
+    Ok(Arg::Lines { lines: how.into_iter().chain(usual).chain(others).collect() })
 }
 
 fn terms(terms: &Terms) -> Vec<Arg> {

@@ -228,6 +228,17 @@ fn closing_lines_are_learned() {
     assert_eq!(table.moves().len(), 5);
 }
 
+/// Scid's answer of White's: the game, as attached to a mail to this address.
+fn attached(table: &mut Table, address: Address, moves: &str) {
+    let fields = "MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=\"x\"\r\n";
+    let text = format!(
+        "--x\nContent-Type: text/plain\n\nFinal FEN: 8/8/8/8/8/8/8/8 w - - 0 2\n\nMove List: {moves}\n\n--x\n\
+         Content-Type: application/x-chess-pgn; name=\"G1.pgn\"\nContent-Disposition: attachment\n\n\
+         [Event \"Club\"]\n[CmailGameName \"G1\"]\n\n{moves} *\n\n--x--\n"
+    );
+    table.mail_from(email(Color::White), address, fields, &text);
+}
+
 /// Scid keeps the address of the first mail that it read. The game that it attaches shows the position its user has seen.
 #[test]
 fn attached_game_outlives_its_address() {
@@ -241,14 +252,25 @@ fn attached_game_outlives_its_address() {
         [("1.e4 c5 2.Nf3", false), ("1.e4 e5 2.Nf3", true), ("1.e4 e5 2.Nf3 Nc6 3.Bb5", false)]
     {
         let before = table.moves().len();
-        let fields = "MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=\"x\"\r\n";
-        let text = format!(
-            "--x\nContent-Type: text/plain\n\nFinal FEN: 8/8/8/8/8/8/8/8 w - - 0 2\n\nMove List: {moves}\n\n--x\n\
-             Content-Type: application/x-chess-pgn; name=\"G1.pgn\"\nContent-Disposition: attachment\n\n\
-             [Event \"Club\"]\n[CmailGameName \"G1\"]\n\n{moves} *\n\n--x--\n"
-        );
-        table.mail_from(email(Color::White), first, fields, &text);
+        attached(&mut table, first, moves);
         assert_eq!(table.moves().len(), before + usize::from(plays), "{moves}");
     }
+    assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3"]);
+}
+
+/// It may have been written before the moves were taken back: its position is the same, and its author does not know.
+#[test]
+fn attached_game_before_takeback_is_refused() {
+    let mut table = Table::new();
+    let first = table.play_address(Color::White);
+    for (color, text) in [(Color::White, "e4"), (Color::Black, "e5"), (Color::White, "Bc4")] {
+        table.mail(color, text);
+    }
+    table.arbiter("arbiter G1 takeback 2: The post mixed up two mails.");
+    assert_eq!(table.moves().len(), 2);
+    attached(&mut table, first, "1.e4 e5 2.Nf3");
+    assert_eq!(table.moves().len(), 2);
+    let new = table.play_address(Color::White);
+    attached(&mut table, new, "1.e4 e5 2.Nf3");
     assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3"]);
 }

@@ -254,7 +254,7 @@ async fn envelope_key_is_checked_and_set() {
     let ann = Browser::of(&server, &instance, "Ann").await;
     let bad = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", "age1nothing")).await;
     assert_eq!((bad.status(), &*bad.form("/me/envelope-key").fields["public_key"]), (422, "age1nothing"));
-    let secret = "AGE-SECRET-KEY-1QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ";
+    let secret = "# created: 2026 AGE-SECRET-KEY-1QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ";
     let pasted = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", secret)).await;
     assert!(pasted.status() == 422 && !pasted.answer.text.contains("1QQQQ"), "{}", pasted.text());
     let game = instance.game(instance.add("Carl", Role::Arbiter).id, ["Ann", "Bob"], Regulations::default());

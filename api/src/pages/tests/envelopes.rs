@@ -214,23 +214,6 @@ async fn kept_text_is_shown_by_form() {
     assert_eq!(hall.read(game).await["ply"], 1);
 }
 
-/// A resumption that opens the envelope takes two steps; the first opens nothing.
-#[actix_web::test]
-async fn resumption_is_confirmed() {
-    let hall = Hall::new().await;
-    let game = hall.sealed(0).await;
-    let (_ann, bob) = hall.browsers().await;
-    let path = format!("/g/{}", game.0);
-    let asked = bob.submit(bob.get(&path).await.form_of_button("resume").expect("a form")).await;
-    assert_eq!(asked.status(), 200, "{}", asked.text());
-    assert!(asked.text().contains("This cannot be undone.") && asked.text().contains("Clocks now"));
-    assert!(!asked.answer.text.contains("Nf3"), "{}", asked.answer.text);
-    assert_eq!(hall.read(game).await["ply"], 0);
-    let sent = bob.submit(asked.form_of_button("resume").expect("a form")).await;
-    assert_eq!((sent.status(), sent.to()), (303, &*format!("{path}?done=recorded")), "{}", sent.text());
-    assert_eq!(hall.read(game).await["ply"], 1);
-}
-
 /// A text on record that cannot be read is no page without it.
 #[actix_web::test]
 async fn unreadable_text_is_a_failure() {

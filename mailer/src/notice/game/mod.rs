@@ -13,11 +13,11 @@ use app::{
     ports::{MailFormat, MailKind, Player, Recorded},
 };
 use domain::{
-    Color, Event, Game, GameId, Phase, Reminder,
+    Color, Event, EventKind, Game, GameId, Phase, Reminder,
     notation::{self, NotationStyle},
 };
 
-use ::messages::{Arg, Message, Voice, describe_clocks, msg, pieces};
+use ::messages::{Arg, Message, Voice, describe_clocks, describe_regulations, msg, pieces};
 
 use super::{error::ComposeError, narrator::EventNarrator, page::Page, score::Score};
 
@@ -120,6 +120,7 @@ impl<'a> GameMail<'a> {
         self.conditional(&mut page);
         self.messages(&mut page);
         self.options(&mut page);
+        self.regulations(&mut page);
         if kind != MailKind::MoveRecorded {
             self.picture(&mut page);
             self.clocks(&mut page);
@@ -128,6 +129,13 @@ impl<'a> GameMail<'a> {
         }
         self.commitment(&mut page);
         Ok(page)
+    }
+
+    /// Adds the regulations that are not the usual ones, when the game begins.
+    fn regulations(&self, page: &mut Page) {
+        if self.context.told.iter().any(|event| matches!(event.kind, EventKind::Created { .. })) {
+            page.say_all(&describe_regulations(&self.game().regulations, &self.context.people));
+        }
     }
 
     /// Returns the number of moves of a game that is over, and the time from its beginning to its end.
@@ -167,6 +175,7 @@ impl<'a> GameMail<'a> {
             None => said.extend(self.state()),
         }
         page.say_all(&said);
+        self.regulations(page);
         self.messages(page);
         let last = self.score.last(2);
         if !self.game().is_over() && !last.is_empty() {

@@ -127,7 +127,7 @@ impl EventNarrator<'_> {
     pub(super) fn event(&self, event: &Event, ply: Ply) -> Option<Vec<Message>> {
         let who = |color: &Color| self.person(*color);
         Some(vec![match &event.kind {
-            EventKind::Created { .. } => return Some(self.begun()),
+            EventKind::Created { .. } => self.begun(),
             EventKind::Moved { .. } => self.moved(event, ply)?,
             EventKind::Said { by, .. } => msg!("event-message", who = who(by)),
             EventKind::IllegalMove { by, ambiguous, count, gained } => {

@@ -1,7 +1,7 @@
 //! The beginning and moves.
 
 use domain::{Color, Event, EventKind, Ply, Span};
-use messages::{Message, Sentence, describe_regulations, msg};
+use messages::{Message, Sentence, msg};
 
 use super::{EventNarrator, clocks::spent};
 
@@ -31,15 +31,8 @@ impl EventNarrator<'_> {
         [said].into_iter().chain(self.gain(!by, gained)).collect()
     }
 
-    /// Describes the beginning of the game, and its regulations that are not the usual ones.
-    pub(super) fn begun(&self) -> Vec<Message> {
-        [self.begins()]
-            .into_iter()
-            .chain(describe_regulations(&self.game.regulations, &self.context.people))
-            .collect()
-    }
-
-    fn begins(&self) -> Message {
+    /// Describes the beginning of the game.
+    pub(super) fn begun(&self) -> Message {
         let control = self.game.regulations.time_control.message();
         let names = &self.context.names;
         match self.reader {

@@ -290,7 +290,7 @@ fn names_and_messages_are_only_text() {
     let given = in_html(&table.mail(MailKind::YourMove, Color::White)).expect("a reader");
     let html = html_of(&table.write(&given));
     assert!(
-        html.contains("&lt;b title=&quot;x&quot;&gt;Bob &amp; <bdi>שלום&lt;/b</bdi>&gt; played"),
+        html.contains("<bdi dir=\"ltr\">&lt;b title=&quot;x&quot;&gt;Bob &amp; שלום&lt;/b&gt;</bdi> played"),
         "{html}"
     );
     assert!(
