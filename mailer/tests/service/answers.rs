@@ -4,7 +4,7 @@ use app::{
     Address,
     ports::{InboxState, StartChoice},
 };
-use domain::{Color, Regulations, Span, Start};
+use domain::{ArbiterRules, Color, Ply, Regulations, Span, Start};
 
 use crate::common::{Table, email};
 
@@ -261,16 +261,17 @@ fn attached_game_outlives_its_address() {
 /// It may have been written before the moves were taken back: its position is the same, and its author does not know.
 #[test]
 fn attached_game_before_takeback_is_refused() {
-    let mut table = Table::new();
+    let rules = ArbiterRules { takeback: true, ..ArbiterRules::default() };
+    let mut table =
+        Table::ruled(StartChoice::default(), Regulations { arbiter: rules, ..Regulations::default() });
     let first = table.play_address(Color::White);
-    for (color, text) in [(Color::White, "e4"), (Color::Black, "e5"), (Color::White, "Bc4")] {
-        table.mail(color, text);
-    }
-    table.arbiter("arbiter G1 takeback 2: The post mixed up two mails.");
-    assert_eq!(table.moves().len(), 2);
-    attached(&mut table, first, "1.e4 e5 2.Nf3");
-    assert_eq!(table.moves().len(), 2);
-    let new = table.play_address(Color::White);
-    attached(&mut table, new, "1.e4 e5 2.Nf3");
-    assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3"]);
+    table.mail(Color::White, "e4");
+    table.arbiter("arbiter G1 takeback 0: A slip.");
+    assert_eq!(table.state().ply, Ply(0));
+    attached(&mut table, first, "1.e4");
+    assert_eq!(table.state().ply, Ply(0));
+    let new =
+        Address::Play { game: table.game, player: table.players.white, seen: table.state().position_id() };
+    attached(&mut table, new, "1.e4");
+    assert_eq!(table.state().ply, Ply(1));
 }
