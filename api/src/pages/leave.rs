@@ -67,7 +67,9 @@ fn page(
     let first = booked.map(|form| &form.first);
     let day = |name: &str, value: Option<&String>| {
         let label = if name == "first" { msg!("page-leave-first") } else { msg!("page-leave-last") };
-        frame.labelled(&label, &html! { input type="date" name=(name) required value=[value] dir="ltr"; })
+        frame.labelled(&label, &html! { input type="date" name=(name) required value=[value.filter(|day| day.parse::<Date>().is_ok())]
+                dir="ltr";
+        })
     };
     let content = html! {
         @if let Some(problem) = problem { (frame.problem(problem)) }
