@@ -115,8 +115,8 @@ async fn leave_counts_in_all_games() {
     let games = ann.get("/games").await;
     assert!(games.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/leave")));
     let form = ann.get("/leave").await.form("/leave");
-    let unreadable = ann.submit(form.clone().with("first", "soon").with("last", "later")).await;
-    assert_eq!((unreadable.status(), &*unreadable.form("/leave").fields["first"]), (422, "soon"));
+    let unreadable = ann.submit(form.clone().with("first", "2026-02-01").with("last", "later")).await;
+    assert_eq!((unreadable.status(), &*unreadable.form("/leave").fields["first"]), (422, "2026-02-01"));
     let form = form.with("first", "2026-02-01").with("last", "2026-02-09");
     let mut events = Vec::new();
     for press in ["first", "second"] {
