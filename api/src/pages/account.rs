@@ -96,12 +96,6 @@ pub(super) async fn account(member: Member, after: web::Query<After>) -> Answer 
     show(&member, None, after.done).await
 }
 
-/// The address of a form, loaded anew or after signing in, leads to the page.
-#[get("/me/{form:.*}")]
-pub(super) async fn account_of_form() -> HttpResponse {
-    see_other("/me")
-}
-
 /// The page as it is after a form that did nothing.
 pub(super) async fn refuse(member: &Member, refused: Refused) -> Answer {
     show(member, Some(refused), None).await

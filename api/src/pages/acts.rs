@@ -1,6 +1,6 @@
 //! The acts of a player by the forms of a game: the same submission as over `/v1`, once for each form.
 
-use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use actix_web::{http::StatusCode, post, web};
 use app::{Channel, Key, Preconditions, Receipt, Request, Submission, Submitted};
 use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
 use messages::msg;
@@ -233,14 +233,6 @@ pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<C
     let (message, plan, draw_offer) = (Some(message), Some(conditions), draw_offer.is_some());
     let outcome = Outcome { message, plan, draw_offer, ..Outcome::default() };
     show(&member, GameId(*id), StatusCode::OK, looking, outcome).await
-}
-
-/// The address of a form, loaded anew or after signing in, leads to its game.
-#[get(
-    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal|reading|opening|publication}"
-)]
-pub(super) async fn game_of_form(path: web::Path<(i64, String)>) -> HttpResponse {
-    see_other(&format!("/g/{}", path.0))
 }
 
 #[post("/g/{id}/draw")]

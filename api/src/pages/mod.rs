@@ -94,8 +94,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(leaving::ask_for_code)
         .service(leaving::confirm_address)
         .service(leaving::export)
-        .service(leaving::delete)
-        .service(account::account_of_form);
+        .service(leaving::delete);
     cfg.service(games::list_games)
         .service(games::next_game)
         .service(games::get_own_pgn)
@@ -108,7 +107,6 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(live::follow)
         .service(acts::play)
         .service(acts::choose)
-        .service(acts::game_of_form)
         .service(acts::answer_offer)
         .service(acts::claim)
         .service(acts::resign)
@@ -127,13 +125,11 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(lines::forget_line)
         .service(notes::show_notes)
         .service(notes::draft_notes)
-        .service(notes::notes_of_form)
         .service(notes::save_notes)
         .service(plan::show_plan)
         .service(plan::draft_plan)
         .service(plan::save_plan)
         .service(plan::remove_plan)
-        .service(plan::plan_of_form)
         .service(seal::ask)
         .service(seal::seal);
     cfg.service(lobby::new_game)

@@ -1,6 +1,6 @@
 //! Private notes of a player on a game: a form below the game, and a page for two texts that must be put together.
 
-use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use actix_web::{get, http::StatusCode, post, web};
 use app::{Failure, Notes, NotesSaved, Service};
 use domain::{GameId, PlayerId, Refusal};
 use maud::{Markup, html};
@@ -156,12 +156,6 @@ pub(super) struct MoreForm {
 pub(super) async fn draft_notes(member: Member, id: web::Path<i64>, form: web::Form<MoreForm>) -> Answer {
     let more = form.into_inner().more;
     show(&member, GameId(*id), StatusCode::OK, Says { more: Some(more), ..Says::default() }).await
-}
-
-/// The address of a form, loaded anew or after signing in, leads to its page.
-#[get("/g/{id}/notes/draft")]
-pub(super) async fn notes_of_form(id: web::Path<i64>) -> HttpResponse {
-    see_other(&format!("/g/{id}/notes"))
 }
 
 #[post("/g/{id}/notes")]

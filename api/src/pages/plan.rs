@@ -1,7 +1,7 @@
 //! Conditional moves: saved lines beside the game, and the page that changes them. A draft is called one, and is sent by
 //! its own form alone: the board that plays knows nothing of it.
 
-use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use actix_web::{get, http::StatusCode, post, web};
 use app::{Preconditions, Request, Submitted, Viewer};
 use domain::{GameId, Refusal};
 use maud::html;
@@ -164,10 +164,4 @@ async fn give(member: Member, id: GameId, given: Given) -> Answer {
     };
     let says = Says::refused(vec![problem], refusal.as_ref(), draft);
     show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, says).await
-}
-
-/// The address of a form, loaded anew or after signing in, leads to its page.
-#[get("/g/{id}/plan/{act:draft|save|remove}")]
-pub(super) async fn plan_of_form(path: web::Path<(i64, String)>) -> HttpResponse {
-    see_other(&format!("/g/{}/plan", path.0))
 }

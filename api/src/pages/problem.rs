@@ -78,15 +78,16 @@ const MAX_PATH: usize = 600;
 
 /// Returns the page with the form that is sent to this path.
 fn home(path: &str) -> Option<String> {
-    let of_game = ["/g/", "/desk/g/"].into_iter().find_map(|begins| {
-        let game = path.strip_prefix(begins)?.split('/').next()?;
-        Some(format!("{begins}{game}"))
-    });
-    let areas = ["/me", "/admin/players", "/admin/mail", "/admin", "/seeks", "/new", "/leave"];
-    let area = areas
-        .into_iter()
-        .find(|area| path.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')));
-    of_game.or_else(|| area.map(str::to_owned)).filter(|home| is_page(home))
+    let parts: Vec<&str> = path.split('/').skip(1).collect();
+    let kept = match parts.as_slice() {
+        ["g", _, "notes" | "plan" | "analysis", _, ..] | ["desk", "g", _, ..] => 3,
+        ["admin", "players" | "mail", id, ..] if id.bytes().all(|byte| byte.is_ascii_digit()) => 3,
+        ["g", _, ..] | ["admin", "players" | "mail", ..] => 2,
+        ["me" | "admin" | "seeks" | "new" | "leave", ..] => 1,
+        _ => return None,
+    };
+    let home = format!("/{}", parts.get(..kept)?.join("/"));
+    is_page(&home).then_some(home)
 }
 
 /// Tells whether this is the address of a page, and of nothing elsewhere, such as `//example.org`. A name in it is encoded.

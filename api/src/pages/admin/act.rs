@@ -1,6 +1,6 @@
 //! An act of an administrator: its form, what it would do, and doing it.
 
-use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use actix_web::{HttpResponse, http::StatusCode, post, web};
 use app::{
     AdministratorAct, Effect, Failure, Reason, Service,
     people::{Answer as Judged, PeopleRefusal},
@@ -166,20 +166,6 @@ impl Asked {
             (Subject::Player(id), Kind::EndSessions, _) => service.ops.end_sessions(act, id),
             (Subject::Player(_), kind, _) => Err(Failure::Bug(format!("{kind:?} is no act on an account"))),
         }
-    }
-}
-
-/// The address of a form, loaded anew or after signing in, leads to its page.
-#[get(r"/admin/{part}/{id:\d+}/{act:.*}")]
-pub(super) async fn form_again(
-    _administrator: Administrator,
-    path: web::Path<(String, i64, String)>,
-) -> Answer {
-    let (part, id, _act) = path.into_inner();
-    match part.as_str() {
-        "players" => Ok(see_other(&Subject::Player(PlayerId(id)).path())),
-        "mail" => Ok(see_other(&Subject::Mail(id).path())),
-        _ => Err(Problem::of("not_found")),
     }
 }
 

@@ -28,7 +28,6 @@ pub(super) fn configure(cfg: &mut web::ServiceConfig) {
         .service(player::show_player)
         .service(mail::list_mail)
         .service(mail::show_mail)
-        .service(act::form_again)
         .service(act::show_act)
         .service(act::confirm);
 }

@@ -85,21 +85,16 @@ const ENVELOPES: [Page; 2] =
     [("seal", "/g/{id}/seal", "/g/1/seal"), ("desk-envelope", "/desk/g/{id}/envelope", "/desk/g/2/envelope")];
 
 /// Routes that answer with a file, a stream, or the way to a page.
-const NO_PAGES: [&str; 14] = [
+const NO_PAGES: [&str; 9] = [
     "/openapi.yaml",
     "/openapi.json",
     "/static/{name}",
-    "/me/{form:.*}",
     "/me/export",
     "/games/next",
     "/games/pgn",
     "/g/{id}/pgn",
     "/g/{id}/live",
-    "/g/{id}/notes/draft",
-    "/g/{id}/plan/{act:draft|save|remove}",
-    "/g/{id}/{act:move|choose|ask|draw|claim|resign|time|leave|messages|appeal|adjudication|withdrawal|reading|opening|publication}",
     "/desk/game",
-    r"/admin/{part}/{id:\d+}/{act:.*}",
 ];
 
 #[track_caller]
