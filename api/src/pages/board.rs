@@ -64,6 +64,7 @@ impl Board<'_> {
                 data-language=[script.and_then(|script| script.language)]
                 data-still=[script.map(|script| &script.still)] data-captured=[script.map(|script| &script.captured)] {
                 caption { (self.caption(frame)) }
+                colgroup { col; col span="8"; }
                 @for rank in ranks {
                     tr {
                         th scope="row" { (rank.char()) }

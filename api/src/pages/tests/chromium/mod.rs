@@ -11,6 +11,7 @@ mod moves;
 mod policy;
 mod safety;
 mod states;
+mod still;
 mod weight;
 
 use std::{net::TcpListener, thread::JoinHandle};
