@@ -25,8 +25,9 @@ use crate::{
 
 impl Accounts {
     /// Deletes an account. A pseudonym replaces the name; address, settings and the key for envelopes are erased.
-    /// Sessions, tokens, codes and the address of the calendar are void, and webhooks are deleted. Their notes, the
-    /// texts of their messages, and mails from them, to them or about these are erased. Games stay on record under
+    /// Sessions, tokens, codes and the address of the calendar are void, and webhooks are deleted. Their notes, lines of
+    /// analysis, the texts of their messages, and mails from them, to them or about these are erased. Their open challenges
+    /// are withdrawn and those to them declined, without a mail. Games stay on record under
     /// the pseudonym. Running games must be resigned first, or are with `resign_all`. `means` of `None` is the operator;
     /// a player needs a sign-in of the last 15 minutes.
     ///

@@ -396,7 +396,10 @@ async fn account_is_deleted_when_sure() {
     let twice = ann.submit(delete).await;
     assert!(twice.text().contains("the first press did what you asked for"), "{}", twice.text());
     assert_eq!(instance.number("SELECT count(*) FROM player WHERE email IS NULL"), 1);
-    assert_eq!(instance.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
+    for (side, state) in [("challenger", "withdrawn"), ("addressee", "declined")] {
+        let closed = format!("closed_at IS NOT NULL AND {side} = 1 AND state LIKE '%{state}%'");
+        assert_eq!(instance.number(&format!("SELECT count(*) FROM challenge WHERE {closed}")), 1, "{side}");
+    }
     assert_eq!(ann.get("/me").await.to(), "/sign-in?next=/me");
     assert!(ann.get(gone.to()).await.text().contains("Your account is deleted."));
 }
