@@ -1,6 +1,5 @@
 //! TLS towards PostgreSQL, with the feature `postgres-tls`; the server is that of
 //! `POSTZUG_TEST_TLS=on .ci/postgres cargo test --workspace --features postzug-store/postgres-tls --test tls`.
-#![cfg(all(feature = "postgres-tls", feature = "testing"))]
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use diesel::{PgConnection, dsl::sql, prelude::*, sql_types::BigInt};
