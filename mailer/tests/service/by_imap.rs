@@ -275,6 +275,23 @@ fn host_that_refuses_all_loses_nothing() {
     assert_eq!(received(&service).len(), 150);
 }
 
+/// The host never gives out more messages than may wait for another attempt.
+#[test]
+fn refused_messages_end_no_intake() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=150 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().refusing = 101;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    for _minute in 0..4 {
+        assert!(!host.converse(&mut fetcher), "flags wait for these messages");
+        instance.clock.advance(Span::minutes(1));
+    }
+    assert!(host.converse(&mut fetcher));
+    assert_eq!(received(&service).len(), 49);
+}
+
 /// The same, when the host has numbered them anew meanwhile.
 #[test]
 fn renumbering_host_that_refuses_loses_nothing() {

@@ -29,6 +29,8 @@ pub struct State {
     pub messages: Vec<Message>,
     /// Fetches of a whole message that are refused with NO.
     pub refused: usize,
+    /// Messages up to this one that are always refused with NO.
+    pub refusing: u32,
     /// Fetches of a whole message at which the conversation breaks.
     pub broken: usize,
     /// Messages up to this one at which each conversation breaks.
@@ -177,8 +179,8 @@ fn converse(client: TcpStream, state: &Mutex<State>, rests: &Notify) -> std::io:
             if is_whole && uid <= state.breaking {
                 return Ok(());
             }
-            if is_whole && state.refused > 0 {
-                state.refused -= 1;
+            if is_whole && (state.refused > 0 || uid <= state.refusing) {
+                state.refused = state.refused.saturating_sub(1);
                 outcome = "NO not now";
             } else if let Some(place) = state.messages.iter().position(|message| message.uid == uid) {
                 let Message { noted, raw, .. } = &state.messages[place];

@@ -69,6 +69,10 @@ impl Progress {
                 None => place.begin(connection, selected, source).await?,
             };
         }
+        // Where no more can wait, a new message that fails ends the look: those that wait must fail before it.
+        if source.failed.len() >= FAILED {
+            self.retry(&place, connection, &mut source).await?;
+        }
         let mut found = connection.search(&format!("UID {}:*", source.taken + 1)).await?;
         // `n:*` names the last message even if its number is lower.
         found.retain(|uid| *uid > source.taken);
