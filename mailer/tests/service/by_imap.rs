@@ -13,7 +13,7 @@ use app::{
     inbox::{HOLD, SourceTrouble},
 };
 use domain::{Instant, Span};
-use mailer::intake::imap::{Account, Fetcher};
+use mailer::intake::imap::{Account, After, Fetcher};
 use store::testing::TestInstance;
 
 use crate::{
@@ -171,6 +171,62 @@ fn breaking_mails_hold_up_no_other() {
     instance.clock.advance(Span::minutes(10));
     assert!(host.converse(&mut fetcher));
     assert_eq!(received(&service).len(), 15);
+}
+
+/// Of a hundred that wait, each breaks one conversation.
+#[test]
+fn new_mail_comes_before_breaking_mails() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=100 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().refusing = 100;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    for _attempt in 0..5 {
+        assert!(host.converse(&mut fetcher));
+        instance.clock.advance(Span::minutes(1));
+    }
+    host.state.lock().breaking = 100;
+    host.put(101, instance.clock_now(), mail(&service, 101));
+    instance.clock.advance(Span::minutes(10));
+    host.converse(&mut fetcher);
+    assert_eq!(received(&service).len(), 1);
+}
+
+/// What is new between two breaks makes no new attempt of them.
+#[test]
+fn new_mail_ends_no_attempt() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    host.state.lock().breaking = 1;
+    let mut fetcher = Fetcher::new(service.clone(), host.account());
+    let name = host.account().name();
+    let attempts =
+        || service.mail_sources.source(&name).expect("a source").failed.first().map(|mail| mail.attempts);
+    for uid in 2..=40 {
+        host.put(uid, instance.clock_now(), mail(&service, uid));
+        host.converse(&mut fetcher);
+        instance.clock.advance(Span::minutes(1));
+    }
+    assert!(attempts().is_some_and(|attempts| attempts >= 5), "{:?}", attempts());
+    assert_eq!(received(&service).len(), 39);
+}
+
+/// A mail that is stored and stays is tried again: it may be a sealed move.
+#[test]
+fn refused_deletion_is_tried_again() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    host.state.lock().marks_refused = 1;
+    let account = Account { after: After::Delete, ..host.account() };
+    host.fetch(&service, account.clone());
+    assert_eq!((host.state.lock().seen.len(), received(&service).len()), (0, 1));
+    let troubled = service.mail_sources.troubled().expect("sources");
+    assert_eq!(troubled[0].1, SourceTrouble::SingleMail);
+    instance.clock.advance(Span::minutes(1));
+    host.fetch(&service, account);
+    assert_eq!((host.state.lock().seen.as_slice(), received(&service).len()), (&[1][..], 1));
+    assert_eq!(service.mail_sources.troubled().expect("sources"), []);
 }
 
 /// Nothing is noted on the way through a folder that is numbered anew.

@@ -35,6 +35,8 @@ pub struct State {
     pub broken: usize,
     /// Messages up to this one at which each conversation breaks.
     pub breaking: u32,
+    /// Marks that are refused with NO.
+    pub marks_refused: usize,
     /// Searches that are refused with NO.
     pub searches_refused: usize,
     /// The size that the host tells of each message, instead of the true one.
@@ -201,7 +203,13 @@ fn converse(client: TcpStream, state: &Mutex<State>, rests: &Notify) -> std::io:
             }
         } else if upper.starts_with("UID STORE") {
             let uid = command.split(' ').nth(2).and_then(|uid| uid.parse().ok()).expect("a number");
-            state.lock().seen.push(uid);
+            let mut state = state.lock();
+            if state.marks_refused > 0 {
+                state.marks_refused -= 1;
+                outcome = "NO not now";
+            } else {
+                state.seen.push(uid);
+            }
         } else if upper.starts_with("IDLE") {
             to.write_all(b"+ so\r\n")?;
             let came = arrive(&mut state.lock());

@@ -104,6 +104,11 @@ impl ImapError {
         let is_tls = failed.get_ref().is_some_and(|inner| inner.is::<rustls::Error>());
         Self::new(if is_tls { SourceTrouble::Certificate } else { SourceTrouble::Unreachable }, failed)
     }
+
+    /// Tells whether the host answers, but refuses what it was asked.
+    pub(super) const fn is_refusal(&self) -> bool {
+        matches!(self.trouble, SourceTrouble::Protocol | SourceTrouble::Full)
+    }
 }
 
 /// Errors of a round.

@@ -219,7 +219,10 @@ impl Connection {
             while let Some(response) = session.read_response().await? {
                 match response.parsed() {
                     Response::Done { tag, status, outcome } if *tag == id => {
-                        let words = || format!("{:?} {:?}", outcome.code, outcome.information);
+                        let words = || {
+                            let words = outcome.information.as_deref().unwrap_or_default();
+                            outcome.code.as_ref().map_or(words.into(), |code| format!("{code:?}: {words}"))
+                        };
                         return match status {
                             Status::Ok => Ok(picked),
                             Status::Bad => Err(Error::Bad(words())),

@@ -9,7 +9,7 @@ use app::{
 use domain::{Instant, Span};
 
 use super::{
-    account::{Account, ImapError, RoundError},
+    account::{Account, After, ImapError, RoundError},
     connection::{Connection, Described, Selected},
     settle::Again,
 };
@@ -29,7 +29,7 @@ const BREAKS: u16 = 3;
 /// The memory of this process between two conversations.
 #[derive(Default)]
 pub(super) struct Progress {
-    /// The number of conversations that broke at each message since progress was noted.
+    /// The number of conversations that broke in the present attempt at each message.
     breaks: BTreeMap<i64, u16>,
     refused: Refused,
 }
@@ -69,8 +69,8 @@ impl Progress {
                 None => place.begin(connection, selected, source).await?,
             };
         }
-        // Where no more can wait, a new message that fails ends the look: those that wait must fail before it.
-        if source.failed.len() >= FAILED {
+        // Where no more can wait and flags wait for all, a new message that fails ends the look: they are tried before it.
+        if source.failed.len() >= FAILED && source.failed.iter().all(FoundMail::is_awaited) {
             self.retry(&place, connection, &mut source).await?;
         }
         let mut found = connection.search(&format!("UID {}:*", source.taken + 1)).await?;
@@ -84,7 +84,7 @@ impl Progress {
                 place.reschedule(&mut source, failed)?;
             }
             source.taken = uid;
-            self.note(&place, &source)?;
+            place.note(&source)?;
         }
         // Mails at which the conversation breaks hold up neither new mail nor the end of an outage.
         if source.out_since().is_some() && !service.mail_sources.note_look(&place.name, began, None)? {
@@ -102,10 +102,15 @@ impl Progress {
     ) -> Result<Result<(), Failed>, RoundError> {
         let (uid, now) = (mail.uid, || place.service.time.now());
         if self.breaks.get(&uid).is_some_and(|&breaks| breaks >= BREAKS) {
+            if !place.is_renumbered {
+                self.breaks.remove(&uid);
+            }
             let words = "the conversation breaks at it".into();
             return Ok(Err(Failed { mail: mail.failed(now()), words }));
         }
-        match place.take(connection, mail).await {
+        let taken = place.take(connection, mail).await;
+        let breaks = self.breaks.remove(&uid).unwrap_or(0);
+        match taken {
             Ok(taken) => {
                 taken.count();
                 self.refused.settle(uid, taken);
@@ -119,23 +124,17 @@ impl Progress {
                 Ok(Err(Failed { mail, words: failure.to_string() }))
             }
             // The host answers, but not with this message.
-            Err(RoundError::Host(ImapError { trouble: SourceTrouble::Protocol, words })) => {
-                Ok(Err(Failed { mail: mail.failed(now()), words }))
+            Err(RoundError::Host(error)) if error.is_refusal() => {
+                Ok(Err(Failed { mail: mail.failed(now()), words: error.words }))
             }
             Err(error) => {
-                if matches!(error, RoundError::Host(_)) {
-                    *self.breaks.entry(uid).or_default() += 1;
+                // One break ends an attempt for which no flag waits.
+                if matches!(error, RoundError::Host(_)) && mail.is_awaited() {
+                    self.breaks.insert(uid, breaks + 1);
                 }
                 Err(error)
             }
         }
-    }
-
-    /// Notes progress. The messages that broke conversations are behind it.
-    fn note(&mut self, place: &Place<'_>, source: &MailSource) -> Result<(), RoundError> {
-        place.note(source)?;
-        self.breaks.clear();
-        Ok(())
     }
 
     /// Tries again what failed.
@@ -148,12 +147,11 @@ impl Progress {
         let now = place.service.time.now();
         for failed in source.failed.clone().into_iter().filter(|mail| mail.is_due(now)) {
             let taken = match self.take(place, connection, failed).await {
-                // No flag waits for it: one break ends the attempt.
                 Err(RoundError::Host(error)) if !failed.is_awaited() => {
                     source.failed.retain(|other| other.uid != failed.uid);
                     let failed = Failed { mail: failed.failed(now), words: error.words.clone() };
                     place.reschedule(source, failed)?;
-                    self.note(place, source)?;
+                    place.note(source)?;
                     return Err(error.into());
                 }
                 taken => taken?,
@@ -162,7 +160,7 @@ impl Progress {
             if let Err(failed) = taken {
                 place.reschedule(source, failed)?;
             }
-            self.note(place, source)?;
+            place.note(source)?;
         }
         Ok(())
     }
@@ -196,9 +194,10 @@ impl Progress {
             }
         }
         place.is_renumbered = false;
+        self.breaks.clear();
         // Noted at the end: a process that ends before begins again.
         renumbered.taken = last;
-        self.note(place, &renumbered)?;
+        place.note(&renumbered)?;
         Ok(renumbered)
     }
 }
@@ -248,7 +247,8 @@ impl Place<'_> {
     fn reschedule(&self, source: &mut MailSource, Failed { mail, words }: Failed) -> Result<(), ImapError> {
         if source.failed.len() >= FAILED {
             let oldest = source.failed.iter().position(|mail| !mail.is_awaited());
-            let oldest = oldest.ok_or_else(|| ImapError::new(SourceTrouble::Protocol, &words))?;
+            let words = || format!("UID {} and {FAILED} others: {words}", mail.uid);
+            let oldest = oldest.ok_or_else(|| ImapError::new(SourceTrouble::Protocol, words()))?;
             let uid = source.failed.remove(oldest).uid;
             tracing::error!(mailbox = self.name, uid, "a mail cannot be taken and stays in the mailbox");
             metrics::counter!("postzug_mail_fetched", "outcome" => "given_up").increment(1);
@@ -298,13 +298,16 @@ impl Place<'_> {
             let again =
                 (taken == Taken::Known).then(|| Again { message_id: fetched::message_id(&header), size });
             match connection.settle(uid, again).await {
-                // It is stored; that it looks unread harms nobody.
-                Err(error)
-                    if error.trouble == SourceTrouble::Protocol || error.trouble == SourceTrouble::Full =>
-                {
+                Ok(()) => {}
+                // That it looks unread harms nobody.
+                Err(error) if error.is_refusal() && self.account.after == After::Seen => {
                     tracing::warn!(mailbox = self.name, uid, %error, "a stored mail cannot be marked");
                 }
-                settled => settled?,
+                // A mail that is to go away is tried again, and is known then.
+                Err(error) => {
+                    taken.count();
+                    return Err(error.into());
+                }
             }
         }
         Ok(taken)
