@@ -174,8 +174,9 @@ fn understood(
 fn hides(understanding: &Understanding, game: Option<&GameOfMail>) -> bool {
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     game.is_some_and(|game| {
-        let is_gone = !game.state.has_moves_of(game.seen.revision);
-        is_gone || game.state.is_sealing() || has_move && matches!(game.state.phase, Phase::Adjourned { .. })
+        game.is_gone()
+            || game.state.is_sealing()
+            || has_move && matches!(game.state.phase, Phase::Adjourned { .. })
     })
 }
 
@@ -199,7 +200,7 @@ fn executed(
         service.mail_in.learn_closing_lines(player.id, &closing)?;
     }
     let state = executor.game.as_ref().map(|game| &game.state);
-    let gone = executor.game.as_ref().filter(|game| !game.state.has_moves_of(game.seen.revision));
+    let gone = executor.game.as_ref().filter(|game| game.is_gone());
     // Programs send a game back when they have seen its end.
     let question = question
         .filter(|question| *question != Question::SameGame || state.is_none_or(|game| !game.is_over()));
