@@ -6,7 +6,7 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::{Game, GameId, Phase, Refusal, notation};
-use messages::{Arg, Sentence, msg, sealing::may_name_sealing};
+use messages::{Arg, Sentence, msg, numbered_move, sealing::may_name_sealing};
 
 use super::{
     command::MailCommand,
@@ -17,7 +17,6 @@ use super::{
     parse::Parsed,
     pgn, questions,
     record::{position_at, record},
-    replies,
     worker::answered_to,
 };
 
@@ -80,7 +79,7 @@ pub(super) fn act(
         } else if may_ask && executor.is_to_move() && !service.mail_in.another_waits_for_yes(mail)? {
             let why = understanding.question.as_ref();
             let why = why.map(|question| questions::question(question, false, None, player.id));
-            let written = replies::numbered(suggested, position, player);
+            let written = numbered_move(suggested, position, context.style);
             let suggestion = Suggestion { why: why.unwrap_or_default(), written };
             let asked = asked(service, mail, parsed, Some(suggestion));
             return Ok(Some(Disposition {
