@@ -38,6 +38,7 @@ pub(super) fn check_seen(call: &Call<'_>, command: &Command) -> Result<(), Refus
         return if is_needed { Err(Refusal::PlyMissing) } else { Ok(()) };
     };
     let is_for_any = match command {
+        // A player who withdraws them wants none, whatever has been played since.
         Command::WithdrawConditionalMoves => true,
         // A proposal to adjourn that stands is named instead: its sender may not have seen it.
         Command::Adjourn => game.is_adjournment_proposed(),
