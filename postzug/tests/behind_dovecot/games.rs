@@ -5,7 +5,6 @@ use std::{
     fs,
     io::Write as _,
     path::{Path, PathBuf},
-    process::Command,
     time::Duration,
 };
 
@@ -15,7 +14,7 @@ use super::{
     server::{Dovecot, is_there},
     settings, sql, start,
 };
-use crate::common::{ANN, BEN, Service, clients::Outgoing, files, wait_until};
+use crate::common::{ANN, BEN, Service, clients::Outgoing, disk::SmallDisk, files, wait_until};
 
 /// The address that is asked for the next move, and the mail that answers it.
 fn answer(service: &Service, outgoing: &mut Outgoing, ply: u16, notation: &str) -> (String, String) {
@@ -175,48 +174,14 @@ fn game_by_maildir_through_all_troubles() {
     assert!(foreign(&left) == others, "the mail of others is altered");
 }
 
-/// A file system in memory of a few megabytes.
-struct Small(PathBuf);
-
-impl Small {
-    fn mount(at: PathBuf, size: &str) -> Option<Self> {
-        fs::create_dir_all(&at).expect("a folder");
-        let mut mount = Command::new("mount");
-        let mounted = mount.args(["-t", "tmpfs", "-o", &format!("size={size}"), "tmpfs"]).arg(&at).output();
-        if mounted.as_ref().is_ok_and(|output| output.status.success()) {
-            return Some(Self(at));
-        }
-        store::testing::skipped(&format!("a full disk under mail in a Maildir: {mounted:?}"));
-        None
-    }
-
-    /// Fills it to the last byte; [`Small::empty`] makes room again.
-    fn fill(&self) {
-        let mut file = fs::File::create(self.0.join("filler")).expect("a file");
-        for piece in [1 << 16, 1 << 12, 1] {
-            while file.write_all(&vec![7; piece]).is_ok() {}
-        }
-    }
-
-    fn empty(&self) {
-        fs::remove_file(self.0.join("filler")).expect("a file");
-    }
-}
-
-impl Drop for Small {
-    fn drop(&mut self) {
-        let unmounted = Command::new("umount").arg("--lazy").arg(&self.0).status();
-        assert!(unmounted.is_ok_and(|status| status.success()), "{} stays mounted", self.0.display());
-    }
-}
-
 /// The disk of our store is full, that of the Maildir is full, and a delivery takes long.
 #[test]
 fn game_by_maildir_full_and_slow() {
     let folder = tempfile::tempdir().expect("a folder");
-    let Some(ours) = Small::mount(folder.path().join("postzug-data"), "48m") else { return };
-    let Some(theirs) = Small::mount(folder.path().join("mail"), "4m") else { return };
-    let maildir = theirs.0.join("in");
+    let host = folder.path().join("mail");
+    let Some(ours) = SmallDisk::mount(&folder.path().join("postzug-data"), "48m") else { return };
+    let Some(theirs) = SmallDisk::mount(&host, "4m") else { return };
+    let maildir = host.join("in");
     let settings = maildir_at(&maildir, 100);
     let others = foreign(&files(&maildir.join("new")));
     let service = start(folder.path(), &settings);
