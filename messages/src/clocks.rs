@@ -3,7 +3,7 @@
 use app::message::{Arg, Message};
 use domain::{
     ByColor, Color, Game, Instant, Span, TimeControl,
-    clock::{Cause, Change, ClockDisplay, Pause, Reading},
+    clock::{Cause, ClockDisplay, Pause, Reading},
 };
 
 use crate::{Sentence, Voice, msg};
@@ -27,12 +27,11 @@ pub fn describe_clocks(game: &Game, names: &ByColor<String>, at: Instant) -> Vec
     let mut paragraphs = vec![sides.into_iter().chain([control]).collect()];
     let plain = is_limit && game.regulations.free_time.is_none() && game.regulations.leave.is_none();
     // An envelope that is opened early starts no clock before the agreed time.
-    let starts = game.clock.running.map(|running| running.since).filter(|since| *since > at);
+    let starts_later = game.clock.running.is_some_and(|running| running.since > at);
     for color in Color::ALL {
         let shown = game.clock_display(color, at);
-        let is_said = !plain || shown.stopped_at.is_some() || starts.is_some();
-        if let Some(mut thinking) = shown.thinking.filter(|_| is_said) {
-            thinking.next = starts.map(|at| Change { at, why: Cause::ClockGoesOn }).or(thinking.next);
+        let is_said = !plain || shown.stopped_at.is_some() || starts_later;
+        if let Some(thinking) = shown.thinking.filter(|_| is_said) {
             paragraphs.push(this_move(&names[color], &thinking, shown.stopped_at));
         }
     }

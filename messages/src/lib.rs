@@ -44,7 +44,7 @@ pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate, width_of};
 pub use language::Language;
 pub use letters::{letters_name, letters_named};
 pub use lint::{Fault, Report, lint, lint_all};
-pub use moves::announced_move;
+pub use moves::{announced_move, numbered, numbered_move};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
 pub use pseudo::{PSEUDO, PSEUDO_RTL, foreign_words, not_isolated, outside_messages};

@@ -2,21 +2,30 @@
 
 use app::message::Message;
 use domain::{
-    Position,
+    Color, Move, Position,
     notation::{self, IllegalReason, Notation, NotationStyle, PieceOn},
     wire::role,
 };
 
 use crate::{Sentence, coded, msg};
 
-/// Writes the move that a claim announces, with its number, such as `12. 5254`. A move of another position stays as it is
-/// recorded.
+/// Puts its number before a written move, such as `12. 5254` or `12... 5755`.
+#[must_use]
+pub fn numbered(number: u32, color: Color, written: &str) -> String {
+    format!("{number}{} {written}", color.fold_wb(".", "..."))
+}
+
+/// Writes a move in a position, with its number.
+#[must_use]
+pub fn numbered_move(m: Move, position: &Position, style: NotationStyle) -> String {
+    let written = notation::write(m, position, style.notation, style.letters);
+    numbered(position.fullmoves(), position.side_to_move(), &written)
+}
+
+/// Writes the move that a claim announces, with its number. A move of another position stays as it is recorded.
 #[must_use]
 pub fn announced_move(uci: &str, position: &Position, style: NotationStyle) -> String {
-    let Some(m) = position.from_uci(uci) else { return uci.to_owned() };
-    let dots = position.side_to_move().fold_wb(".", "...");
-    let written = notation::write(m, position, style.notation, style.letters);
-    format!("{}{dots} {written}", position.fullmoves())
+    position.from_uci(uci).map_or_else(|| uci.to_owned(), |m| numbered_move(m, position, style))
 }
 
 /// Its name, as a setting has it.

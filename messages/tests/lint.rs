@@ -70,6 +70,12 @@ fn no_form_leaves_facts_out() {
             "length-days = { $n ->\n    [one] день\n    [few] { $n } дні\n   *[many] { $n } днів\n}\n",
             vec!["n"],
         ),
+        (
+            "uk",
+            "length-days = { $n ->\n    [one] { $n } день\n    [few] дні\n   *[many] { $n } днів\n}\n",
+            vec!["n"],
+        ),
+        ("cs", "length-days = { $n ->\n    [one] den\n    [few] dny\n   *[other] { $n } dní\n}\n", vec!["n"]),
         // One and two have words of their own.
         (
             "he",

@@ -1,8 +1,8 @@
 //! Mail fetched from a mailbox of a Dovecot, as from any host.
 
 mod certificates;
+mod games;
 mod mbox;
-mod outages;
 mod proxy;
 pub mod server;
 mod treatment;
@@ -289,9 +289,9 @@ fn renumbered_mailbox_loses_and_repeats_nothing() {
     assert_eq!((sql(folder.path(), INBOX).as_str(), sql(folder.path(), MOVES).as_str()), ("2", "2"));
 }
 
-/// Old mail and mail of others are not looked at; the server goes and comes back; a wrong password shows.
+/// Mail of others is not looked at either; the host goes and comes back, and then has another password.
 #[test]
-fn old_mail_outages_and_passwords() {
+fn old_mail_stays_and_troubles_show() {
     if !is_there("old mail, and a host that goes and comes") {
         return;
     }

@@ -171,6 +171,10 @@ fn play_to_mate(way: Way) {
     outgoing.expect(ANN, "Ben").unwrap();
     ann.go("header a[href='/games']", "/games");
     ann.go("main a[href='/g/1']", "/g/1");
+    // A script makes a grid of the board.
+    ann.browser.wait("return document.readyState === 'complete'");
+    let has_grid = ann.browser.run("return document.querySelector('.board[role=grid]') !== null");
+    assert_eq!(has_grid, way != Way::WithoutScripts);
 
     let mut position = Position::default();
     for (ply, uci) in OPERA.iter().enumerate() {

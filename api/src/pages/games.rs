@@ -8,12 +8,9 @@ use app::{
     MAX_PAGE, OwnGame,
     ports::{ChallengeFilter, GameSummary},
 };
-use domain::{
-    GameId, Instant,
-    notation::{self, NotationStyle},
-};
+use domain::{GameId, Instant, notation::NotationStyle};
 use maud::{Markup, html};
-use messages::{Message, msg};
+use messages::{Message, msg, numbered_move};
 use serde::Deserialize;
 
 use super::{
@@ -170,9 +167,7 @@ fn row(member: &Member, own: &OwnGame, marked: &Marked, now: Instant) -> Markup 
 fn last_move(own: &OwnGame, style: NotationStyle) -> Option<String> {
     let game = &own.row.state;
     let (before, m) = game.move_at(domain::Ply(game.ply.0.checked_sub(1)?))?;
-    let dots = before.side_to_move().fold_wb(".", "...");
-    let text = notation::write(m, &before, style.notation, style.letters);
-    Some(format!("{}{dots} {text}", before.fullmoves()))
+    Some(numbered_move(m, &before, style))
 }
 
 #[derive(Deserialize)]

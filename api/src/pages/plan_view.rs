@@ -6,7 +6,7 @@ use domain::{
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
-use messages::{Sentence as _, msg};
+use messages::{Sentence as _, msg, numbered};
 
 use super::{
     board::Board,
@@ -35,7 +35,7 @@ pub(super) fn in_words(frame: &Frame, game: &Game, me: Color, line: &[String]) -
     let (mut number, mut color) = (game.position.fullmoves(), game.position.side_to_move());
     let (mut words, mut theirs) = (String::new(), None);
     for text in line {
-        let written = format!("{number}{} {text}", color.fold_wb(".", "..."));
+        let written = numbered(number, color, text);
         if color == me {
             words = frame.say(&match (theirs.take(), words.is_empty()) {
                 (Some(theirs), true) => msg!("page-plan-if", theirs = theirs, mine = written),

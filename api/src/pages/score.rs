@@ -32,7 +32,7 @@ impl Written {
 
     /// Writes a numbered move, such as `12. 5254` or `12... 5755`.
     pub(super) fn numbered(&self) -> String {
-        format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
+        messages::numbered(self.number, self.color, &self.text)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use domain::wire;
 use maud::{Markup, html};
-use messages::{Arg, Message, msg};
+use messages::{Arg, Message, msg, numbered};
 use serde_json::{Value, json};
 
 use super::{
@@ -49,9 +49,9 @@ impl Sheet<'_> {
     /// The move that is chosen on the board, and a button to send it that is near. A script fills it.
     pub(super) fn unsent(&self, chosen: Option<&str>) -> Markup {
         let position = &self.game().position;
-        let number = format!("{}{}", position.fullmoves(), position.side_to_move().fold_wb(".", "..."));
+        let (number, color) = (position.fullmoves(), position.side_to_move());
         let unsent =
-            |written: &str| -> Message { msg!("page-not-sent", move = format!("{number} {written}")) };
+            |written: &str| -> Message { msg!("page-not-sent", move = numbered(number, color, written)) };
         html! {
             p.status #unsent role="status" data-unsent=(self.say(&unsent(BLANK))) {
                 (spoken(&chosen.map(|chosen| self.say(&unsent(chosen))).unwrap_or_default()))

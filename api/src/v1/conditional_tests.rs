@@ -60,8 +60,13 @@ async fn conditional_moves_live_and_die() {
 
     let answer = give(anna.to_owned(), json!({"lines": ["Nc6 Bb5", "Nf6 Nxe5"], "ply": 3})).await;
     assert_eq!((answer.status.as_u16(), &answer.json()["events"]), (201, &json!([])));
+    let left = async || table.get(anna, "/conditions").await.json()["lines"].clone();
+    assert_ne!(left().await, json!([]));
+    let stale = give(anna.to_owned(), json!({"lines": [], "ply": 0})).await;
+    assert_eq!((stale.status.as_u16(), left().await), (201, json!([])), "{}", stale.text);
+    give(anna.to_owned(), json!({"lines": ["Nc6 Bb5"], "ply": 3})).await.done(201);
     table.server.send(request(Method::DELETE, &path, anna, None)).await.done(201);
-    assert_eq!(table.get(anna, "/conditions").await.json()["lines"], json!([]));
+    assert_eq!(left().await, json!([]));
 }
 
 #[actix_web::test]

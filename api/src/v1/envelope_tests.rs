@@ -176,6 +176,14 @@ async fn early_opening_needs_a_reason() {
     hall.done(&hall.arbiter, "envelope/decisions", approve).await;
     let opened = hall.done(&hall.arbiter, "resume", json!({})).await;
     assert_eq!(opened["events"][0]["verdict"]["uci"], "e2e4");
+    // The clock of the reply starts at the agreed time.
+    let clock = hall.table.get(anna, "/clock").await.json();
+    let (next, agreed) = (&clock["next"], &refused.json()["resume_at"]);
+    assert_eq!(
+        (&clock["side"], &clock["at"]["ms"], &clock["used"]["ms"]),
+        (&json!("black"), agreed, &json!(0))
+    );
+    assert_eq!((&next["why"], &next["at"]["ms"]), (&json!("clock_goes_on"), agreed), "{clock}");
 }
 
 #[actix_web::test]

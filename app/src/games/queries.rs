@@ -3,6 +3,7 @@
 
 use domain::{
     Color, Game, GameId, Instant,
+    clock::Reading,
     notation::{self, Letters, Notation},
 };
 
@@ -70,11 +71,13 @@ impl Games {
     /// [`Games::clock`] of a game that was read.
     #[must_use]
     pub fn clock_of(&self, game: &Game, at: Option<Instant>) -> ClockView {
-        let at = at.unwrap_or_else(|| self.kernel.now());
-        let at = game.clock.running.map_or(at, |running| at.max(running.since));
+        let asked = at.unwrap_or_else(|| self.kernel.now());
+        let at = game.clock.running.map_or(asked, |running| asked.max(running.since));
         let thinks = |side| {
             let shown = game.clock_display(side, at);
-            Some((shown.stopped_at, (side, shown.thinking?)))
+            // Before its start the clock is shown as it will start, and the start is the next change.
+            let next = game.clock_display(side, asked).thinking?.next;
+            Some((shown.stopped_at, (side, Reading { next, ..shown.thinking? })))
         };
         let (stopped_at, thinking) = Color::ALL.into_iter().find_map(thinks).unzip();
         ClockView { at, thinking, stopped_at: stopped_at.flatten() }

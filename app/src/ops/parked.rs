@@ -1,6 +1,6 @@
 //! Mail that was set aside, as an administrator may see it.
 
-use domain::{Phase, PlayerId};
+use domain::PlayerId;
 
 use crate::{
     Failure,
@@ -112,8 +112,6 @@ fn games_of_mail(view: &mut dyn View, mail: &Inbound, raw: &[u8]) -> Result<Vec<
 /// Tells whether a move may be sealed in the game now, or is, or was and nobody has opened it.
 fn may_be_sealed(game: &GameRow) -> bool {
     let state = &game.state;
-    let is_proposed = matches!(state.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
-    let is_adjourned = matches!(state.phase, Phase::Adjourned { .. });
     let is_kept = state.session.draft.is_some() || state.unopened.is_some();
-    state.is_sealing() || is_proposed || is_adjourned || is_kept
+    state.holds_sealed() || state.is_adjournment_proposed() || is_kept
 }

@@ -164,8 +164,12 @@ impl Thinking<'_> {
         used >= silence && self.price(used + Span(1)) <= self.side.left
     }
 
-    /// The next thing that changes after `at`, when `used` is used.
+    /// The next thing that changes after `at`, when `used` is used. An envelope that is opened early starts the clock at
+    /// the agreed time.
     fn next(&self, at: Instant, used: Span, deadline: Instant) -> Option<Change> {
+        if self.since > at {
+            return Some(Change { at: self.since, why: Cause::ClockGoesOn });
+        }
         let delay = self.control.delay(self.side.period);
         let excess = used - delay;
         let day = if self.control.whole_days() && excess >= Span::ZERO {

@@ -47,8 +47,9 @@ pub enum Seen {
     Position(PositionId),
 }
 
-/// The least that a command must say of the game as its sender saw it. What a sender names beyond it is checked too. A
-/// mail names a position by its address, whatever it says, so it counts as the least ([`Seen::limited_to`]).
+/// The least that a command must say of the game as its sender saw it. What a sender names beyond it is checked too, but
+/// not the ply where conditional moves are withdrawn. A mail names a position by its address, whatever it says, so it counts
+/// as the least ([`Seen::limited_to`]).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum SeenRule {
     /// Nothing: a message, leave, the clock, an envelope to be published, or what an arbiter decides on the game as it

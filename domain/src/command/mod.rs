@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Envelope, Game, GameId, Instant, Phase, PlayerId, Regulations, Start,
+    Envelope, Game, GameId, Instant, PlayerId, Regulations, Start,
     clock::{Date, Leave, Zone},
     sealing::Disclosure,
     wire,
@@ -359,8 +359,11 @@ impl Command {
     /// where one stands.
     #[must_use]
     pub fn seen_rule(&self, game: &Game) -> SeenRule {
-        let is_proposed = matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
-        if is_proposed && *self == Self::Adjourn { SeenRule::Position } else { self.traits().seen }
+        if game.is_adjournment_proposed() && *self == Self::Adjourn {
+            SeenRule::Position
+        } else {
+            self.traits().seen
+        }
     }
 
     /// Returns true if it holds a move as a player wrote it. The record does not contain such text.

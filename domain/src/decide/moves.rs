@@ -38,9 +38,10 @@ pub(super) fn check_seen(call: &Call<'_>, command: &Command) -> Result<(), Refus
         return if is_needed { Err(Refusal::PlyMissing) } else { Ok(()) };
     };
     let is_for_any = match command {
+        // A player who withdraws them wants none, whatever has been played since.
         Command::WithdrawConditionalMoves => true,
         // A proposal to adjourn that stands is named instead: its sender may not have seen it.
-        Command::Adjourn => matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }),
+        Command::Adjourn => game.is_adjournment_proposed(),
         _ => false,
     };
     if expected == game.ply || is_for_any {

@@ -122,6 +122,12 @@ impl Game {
         (self.revision_since..=self.revision).contains(&revision)
     }
 
+    /// Returns true if a player proposed to adjourn, and the opponent has not answered.
+    #[must_use]
+    pub const fn is_adjournment_proposed(&self) -> bool {
+        matches!(self.phase, Phase::Playing { adjournment_proposed_by: Some(_) })
+    }
+
     /// Returns true if the next move is sealed: in an adjournment, or in answer to an absent player (FIDE Guidelines
     /// I.1.1, I.9.3). A text from the player may then be the move to be sealed.
     #[must_use]

@@ -96,6 +96,28 @@ fn pauses_begin_and_end() {
     );
 }
 
+/// An envelope that is opened early starts the clock at the agreed time.
+#[test]
+fn start_is_the_first_change() {
+    for control in [TimeControl::PerMove { days: 7 }, TimeControl::iccf(10, 50)] {
+        let (side, pauses) = (SideClock::new(&control, 0), Pauses::NONE);
+        let thinking = Thinking {
+            control: &control,
+            side,
+            since: START,
+            returned: Span::ZERO,
+            gaps: &[],
+            pauses,
+            at_most: None,
+        };
+        let next = |at| reading(&thinking, at).next.map(|next| (next.at, next.why));
+        for early in [days(18), Span(1)] {
+            assert_eq!(next(START - early), Some((START, Cause::ClockGoesOn)));
+        }
+        assert!(next(START).is_some_and(|(at, why)| at > START && why != Cause::ClockGoesOn));
+    }
+}
+
 /// The delay of a move is free (FIDE 6.2): double charge begins a number of days after it.
 #[test]
 fn doubling_is_announced_after_the_delay() {

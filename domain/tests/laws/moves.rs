@@ -64,8 +64,11 @@ fn a_command_is_for_one_ply() {
     assert_eq!(judge("Bb5", 6), wrong(6));
     assert_eq!(judge("Bb5", u16::MAX), wrong(u16::MAX));
     assert_eq!(judge("Bb5", 4), None);
-    let resign = decided(&table.game, BLACK, &Command::Resign, Some(Ply(3)), Stamp::at(table.now));
-    assert_eq!(resign, Refusal::WrongPly { expected: 3, current: 4 }.into());
+    let late = |command: Command| decided(&table.game, BLACK, &command, Some(Ply(3)), Stamp::at(table.now));
+    for command in [Command::Resign, Command::SetConditionalMoves] {
+        assert_eq!(late(command), Refusal::WrongPly { expected: 3, current: 4 }.into());
+    }
+    assert_eq!(late(Command::WithdrawConditionalMoves).refusal, None, "always possible");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use domain::{
     Color, Event, EventKind, Game, Ply, Position,
     notation::{self, NotationStyle},
 };
+use messages::{numbered, numbered_move};
 
 /// The moves played, in the reader's notation.
 #[derive(Default)]
@@ -33,7 +34,7 @@ impl Written {
 
     /// Writes a numbered move, such as `12. 5254` or `12... 5755`.
     fn numbered(&self) -> String {
-        format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
+        numbered(self.number, self.color, &self.text)
     }
 }
 
@@ -106,8 +107,8 @@ pub(super) fn foreseen(position: &Position, line: &[String]) -> String {
     let mut words: Vec<String> = Vec::new();
     for text in line {
         let written = Written { number, color, text: text.clone() };
-        let numbered = words.is_empty() || color == Color::White;
-        words.push(if numbered { written.numbered() } else { written.text });
+        let is_numbered = words.is_empty() || color == Color::White;
+        words.push(if is_numbered { written.numbered() } else { written.text });
         number += u32::from(color == Color::Black);
         color = !color;
     }
@@ -116,7 +117,5 @@ pub(super) fn foreseen(position: &Position, line: &[String]) -> String {
 
 /// Returns one sensible move, with its number, as an example of the notation.
 pub(super) fn example(position: &Position, style: NotationStyle) -> Option<String> {
-    let m = notation::example(position)?;
-    let text = notation::write(m, position, style.notation, style.letters);
-    Some(Written { number: position.fullmoves(), color: position.side_to_move(), text }.numbered())
+    notation::example(position).map(|m| numbered_move(m, position, style))
 }

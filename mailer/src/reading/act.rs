@@ -6,7 +6,7 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::{Game, GameId, Phase, Refusal, notation};
-use messages::{Arg, Sentence, msg, sealing::may_name_sealing};
+use messages::{Arg, Sentence, msg, numbered_move, sealing::may_name_sealing};
 
 use super::{
     command::MailCommand,
@@ -17,7 +17,6 @@ use super::{
     parse::Parsed,
     pgn, questions,
     record::{position_at, record},
-    replies,
     worker::answered_to,
 };
 
@@ -80,7 +79,7 @@ pub(super) fn act(
         } else if may_ask && executor.is_to_move() && !service.mail_in.another_waits_for_yes(mail)? {
             let why = understanding.question.as_ref();
             let why = why.map(|question| questions::question(question, false, None, player.id));
-            let written = replies::numbered(suggested, position, player);
+            let written = numbered_move(suggested, position, context.style);
             let suggestion = Suggestion { why: why.unwrap_or_default(), written };
             let asked = asked(service, mail, parsed, Some(suggestion));
             return Ok(Some(Disposition {
@@ -174,8 +173,9 @@ fn understood(
 fn hides(understanding: &Understanding, game: Option<&GameOfMail>) -> bool {
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     game.is_some_and(|game| {
-        let is_gone = !game.state.has_moves_of(game.seen.revision);
-        is_gone || game.state.is_sealing() || has_move && matches!(game.state.phase, Phase::Adjourned { .. })
+        game.is_gone()
+            || game.state.is_sealing()
+            || has_move && matches!(game.state.phase, Phase::Adjourned { .. })
     })
 }
 
@@ -199,7 +199,7 @@ fn executed(
         service.mail_in.learn_closing_lines(player.id, &closing)?;
     }
     let state = executor.game.as_ref().map(|game| &game.state);
-    let gone = executor.game.as_ref().filter(|game| !game.state.has_moves_of(game.seen.revision));
+    let gone = executor.game.as_ref().filter(|game| game.is_gone());
     // Programs send a game back when they have seen its end.
     let question = question
         .filter(|question| *question != Question::SameGame || state.is_none_or(|game| !game.is_over()));

@@ -4,10 +4,13 @@ use app::{
     Failure, GameView, Service,
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
-use domain::{Color, Game, GameId, Move, Position, Start, notation};
+use domain::{
+    Color, Game, GameId, Start,
+    notation::{self, NotationStyle},
+};
 use messages::{
     Arg, Language, Question, Sentence, Voice, describe_clocks, describe_pace, describe_regulations, fill,
-    glued, msg, pieces, pieces_where,
+    glued, msg, numbered_move, pieces, pieces_where,
 };
 
 use super::{
@@ -27,13 +30,6 @@ pub(super) fn help(player: &Player) -> Arg {
         lines.extend(usage_for_arbiters());
     }
     Arg::Lines { lines }
-}
-
-/// Writes a move with its number, in the player's notation.
-pub(super) fn numbered(m: Move, position: &Position, player: &Player) -> String {
-    let dots = if position.side_to_move() == Color::White { "." } else { "..." };
-    let written = notation::write(m, position, player.notation, player.letters);
-    format!("{}{dots} {written}", position.fullmoves())
 }
 
 /// Seeks listed in one answer.
@@ -179,10 +175,11 @@ fn moves_of(service: &Service, id: GameId, game: &Game, player: &Player) -> Resu
     let record = record(service, id, game)?;
     let mut position = record.start;
     let broken = || Failure::Damaged(format!("a move of {id}"));
+    let style = NotationStyle { notation: player.notation, letters: player.letters };
     let mut words = Vec::new();
     for uci in &record.moves {
         let m = position.from_uci(uci).ok_or_else(broken)?;
-        words.push(numbered(m, &position, player));
+        words.push(numbered_move(m, &position, style));
         position = position.play(m).ok_or_else(broken)?;
     }
     Ok(words)

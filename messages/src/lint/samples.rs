@@ -12,6 +12,16 @@ use crate::{Language, Voice, msg, needs};
 const NOW: Instant = Instant(1_795_370_700_000);
 const DAY: i64 = 86_400_000;
 
+/// Whole numbers that have every plural of every language.
+const NUMBERS: [i64; 6] = [0, 1, 2, 5, 21, 100];
+
+/// Returns others for one of several selectors, so that no two numbers are the same. The large ones have the plural of
+/// small ones. But the Czech `[few]` is only for 2 to 4, and the Arabic `[many]` for 11 to 99 as it is read here.
+const fn other_numbers(at: i64) -> [i64; 8] {
+    let large = 70_000 + 1_000 * at;
+    [1, 2, 3 + at % 2, 11 + at, large + 5, large + 21, large + 22, large + 100]
+}
+
 /// Returns what a message of a language says in each of its forms, and whether it could be said.
 pub(super) fn of(
     language: &'static Language,
@@ -33,13 +43,8 @@ pub(super) fn of(
         if !names.contains(&name) {
             continue;
         }
-        let values: Vec<Arg> = if variable.ends_with("-is") {
-            vec![Arg::Person { name: "Anna".into(), is_reader: true }]
-        } else if plurals::is_of_numbers(keys) {
-            [0, 1, 2, 5, 21].into_iter().map(|number: i64| number.into()).collect()
-        } else {
-            keys.iter().map(|key| key.clone().into()).collect()
-        };
+        let you = Arg::Person { name: "Anna".into(), is_reader: true };
+        let values = values(variable, keys, vec![you], &NUMBERS);
         forms.extend(values.into_iter().map(|value| plain.clone().with(name.to_owned(), value)));
     }
     let (mut said, mut sound) = (Vec::new(), true);
@@ -51,6 +56,17 @@ pub(super) fn of(
         }
     }
     (said, sound)
+}
+
+/// Returns the values with which a selector may choose its forms: these people, these numbers, or its keys.
+fn values(variable: &str, keys: &[String], people: Vec<Arg>, numbers: &[i64]) -> Vec<Arg> {
+    if variable.ends_with("-is") {
+        people
+    } else if plurals::is_of_numbers(keys) {
+        numbers.iter().map(|number| (*number).into()).collect()
+    } else {
+        keys.iter().map(|key| key.clone().into()).collect()
+    }
 }
 
 /// Returns the arguments that English prints in some form of a message, and the language does not. Of numbers, a form for
@@ -70,14 +86,8 @@ pub(super) fn left_out(
     }
     for (at, (variable, keys)) in (0_i64..).zip(selectors) {
         let name = variable.strip_suffix("-is").unwrap_or(variable);
-        let values: Vec<Arg> = if variable.ends_with("-is") {
-            [true, false].map(|is_reader| Arg::Person { name: shown(name), is_reader }).into()
-        } else if plurals::is_of_numbers(keys) {
-            // No two numbers are the same, and large ones have the plural of small ones. Where there is none, nothing is named.
-            [1, 2, 5, 21].map(|n: i64| if n > 2 { n + 70_000 + 1_000 * at } else { n }.into()).into()
-        } else {
-            keys.iter().map(|key| key.clone().into()).collect()
-        };
+        let people = [true, false].map(|is_reader| Arg::Person { name: shown(name), is_reader });
+        let values = values(variable, keys, people.into(), &other_numbers(at));
         let with = |form: &Message| -> Vec<_> {
             values.iter().map(|value| form.clone().with(name.to_owned(), value.clone())).collect()
         };
@@ -87,12 +97,15 @@ pub(super) fn left_out(
     let missing = |form: &Message| -> Vec<_> {
         let (said, expected) = (own.say(form), english.say(form));
         let is_missing = |name: &&&'static str| {
-            let printed = match form.args.get(name) {
-                Some(Arg::Number(number)) if *number > 2 => number.to_string(),
-                Some(Arg::Number(_)) | None => return false,
-                Some(_) => shown(name),
+            let is_printed = |text: &str| match form.args.get(name) {
+                Some(Arg::Number(number)) => {
+                    let printed = number.to_string();
+                    *number > 2 && text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits == printed)
+                }
+                Some(_) => text.contains(&shown(name)),
+                None => false,
             };
-            expected.contains(&printed) && !said.contains(&printed)
+            is_printed(&expected) && !is_printed(&said)
         };
         names.iter().filter(is_missing).copied().collect()
     };
@@ -149,5 +162,27 @@ fn sample(name: &str) -> Arg {
         | "tries_left" | "recent" | "bounces" | "blocks" | "most" | "expected" | "current" | "day"
         | "number" | "act" | "longest_at" => 5_u8.into(),
         other => format!("<{other}>").into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_every_plural() {
+        for language in Language::all() {
+            let tag = language.tag;
+            let all = plurals::categories(tag, 0..=200);
+            assert!(!all.is_empty(), "{tag}");
+            assert_eq!(plurals::categories(tag, NUMBERS), all, "{tag}");
+            for at in 0..4 {
+                // A form for one or two has its word, and so has none.
+                let printed = other_numbers(at).into_iter().filter(|number| *number > 2);
+                let named = all.iter().filter(|form| !["zero", "one", "two"].contains(*form));
+                let forms = plurals::categories(tag, printed);
+                assert!(named.clone().all(|form| forms.contains(form)), "{tag}: {forms:?} of {all:?}");
+            }
+        }
     }
 }

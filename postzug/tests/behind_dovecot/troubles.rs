@@ -1,278 +1,218 @@
-//! Whole games in which a move is played in each trouble that a host can have.
+//! Every trouble that fetched mail can have: it is shown, the administrator gets one mail, and it ends. All in
+//! a folder with a space and letters beyond ASCII.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    io::Write as _,
-    path::{Path, PathBuf},
-    process::Command,
-    time::Duration,
-};
+use std::{fs, path::Path};
 
-use super::proxy::Proxy;
 use super::{
-    INBOX, MAILBOX, MOVES, first_look, game, ready, reply,
+    MAILBOX, first_look, game,
+    proxy::Proxy,
+    ready, reply,
     server::{Dovecot, is_there},
     settings, sql, start,
 };
-use crate::common::{ANN, BEN, Service, clients::Outgoing, files, wait_until};
+use crate::common::{ANN, BEN, Service, clients::Http, run, text, wait_until};
 
-/// The address that is asked for the next move, and the mail that answers it.
-fn answer(service: &Service, outgoing: &mut Outgoing, ply: u16, notation: &str) -> (String, String) {
-    let player = if ply.is_multiple_of(2) { ANN } else { BEN };
-    let asked = outgoing
-        .take(player, "Reply with your move", Some(ply))
-        .unwrap_or_else(|error| panic!("{error} {} {}", ready(service), service.log()));
-    (asked.reply_to.clone(), reply(player, &asked, notation))
+/// A folder, and its name on the disk of the host.
+const FOLDER: [&str; 2] = ["Schach Züge & Co", ".Schach Z&APw-ge &- Co"];
+
+/// Without IDLE, the folder is looked into each second.
+const POLLS: &str = "imap_capability = IMAP4rev1 UIDPLUS MOVE QUOTA\n";
+
+fn with_administrator(folder: &Path, settings: &[(&str, String)]) {
+    // Its first start makes the database.
+    start(folder, settings).kill();
+    let environment: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, &**value)).collect();
+    let made = run(folder, &["admin", "create", "Carla", "carla@club.example.org"], &environment);
+    assert!(made.status.success(), "{}", text(&made.stderr));
 }
 
-fn is_mate(folder: &Path, outgoing: &mut Outgoing) {
-    for player in [ANN, BEN] {
-        outgoing.expect(player, "0-1").expect("both are told");
-    }
-    assert_eq!((sql(folder, INBOX).as_str(), sql(folder, MOVES).as_str()), ("4", "4"), "each mail once");
+/// The number of mailboxes in trouble, as metrics have it.
+fn sources_in_trouble(service: &Service) -> String {
+    let metrics = Http::new(service.http).get("/metrics").expect("figures").body.to_string();
+    let after = metrics.split("\npostzug_mail_sources_in_trouble ").nth(1).or_else(|| {
+        // The body may be a JSON string, with its line ends written out.
+        metrics.split("\\npostzug_mail_sources_in_trouble ").nth(1)
+    });
+    after.unwrap_or_default().chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect()
 }
 
-/// The mail of others in a Maildir: each by its unique name, with its content and its flags.
-fn foreign(files: &[PathBuf]) -> BTreeMap<String, (String, Vec<u8>)> {
-    let of_others = |file: &PathBuf| {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let (unique, flags) = name.split_once(":2,").unwrap_or((&name, ""));
-        // Dovecot adds the size to the name.
-        let unique = unique.split(',').next().unwrap_or_default();
-        let content = fs::read(file).expect("a message");
-        unique.starts_with("1700000000.M").then(|| (unique.to_owned(), (flags.to_owned(), content)))
-    };
-    files.iter().filter_map(of_others).collect()
+/// Counts the mails about troubles that left the service.
+fn mails_about_troubles(folder: &Path) -> i64 {
+    let waiting = "SELECT count(*) FROM outbox WHERE key LIKE 'account.source.%' AND state <> 'sent'";
+    wait_until(30, || sql(folder, waiting) == "0", || "a mail about a trouble is not sent".into());
+    sql(folder, "SELECT count(*) FROM outbox WHERE key LIKE 'account.source.%'").parse().expect("a number")
 }
 
-/// With TLS and IDLE; 10,000 old messages, a host that dies, is slow, numbers anew and is full.
+/// Waits until the trouble shows; after a quarter of an hour there is one mail, and no other.
+fn assert_shown_and_mailed(folder: &Path, service: &Service, trouble: &str) {
+    let before = mails_about_troubles(folder);
+    let state = || format!("{trouble}: {} {}", ready(service), service.log());
+    wait_until(120, || ready(service).contains(trouble), state);
+    wait_until(
+        30,
+        || sources_in_trouble(service) == "1",
+        || format!("{trouble}: {}", sources_in_trouble(service)),
+    );
+    assert_eq!(mails_about_troubles(folder), before, "{trouble}: not at once");
+    let aged = "PRAGMA busy_timeout = 9000; UPDATE mail_source SET trouble_since = trouble_since - 1000000 \
+                WHERE trouble IS NOT NULL";
+    sql(folder, aged);
+    wait_until(
+        120,
+        || mails_about_troubles(folder) == before + 1,
+        || format!("{trouble}: {}", mails_about_troubles(folder)),
+    );
+    std::thread::sleep(std::time::Duration::from_secs(4));
+    assert_eq!(mails_about_troubles(folder), before + 1, "{trouble}: once");
+}
+
+/// Waits until nothing shows any more; nobody gets another mail.
+fn assert_ended(folder: &Path, service: &Service, trouble: &str) {
+    let before = mails_about_troubles(folder);
+    let state = || format!("{trouble}: {} {}", ready(service), service.log());
+    wait_until(150, || ready(service).trim() == "ready", state);
+    wait_until(
+        30,
+        || sources_in_trouble(service) == "0",
+        || format!("{trouble}: {}", sources_in_trouble(service)),
+    );
+    assert_eq!(mails_about_troubles(folder), before, "{trouble}: its end is no news");
+}
+
+type Change = fn(&mut Dovecot, &Proxy);
+
+fn restart(dovecot: &mut Dovecot, extra: &str, password: &str) {
+    dovecot.stop();
+    (dovecot.extra, dovecot.password) = (extra.into(), password.into());
+    dovecot.run();
+}
+
+/// Each trouble of a host, by what begins and ends it.
+const TROUBLES: [(&str, Change, Change); 4] = [
+    ("unreachable", |dovecot, _| dovecot.stop(), |dovecot, _| dovecot.run()),
+    (
+        "password",
+        |dovecot, _| restart(dovecot, POLLS, "another"),
+        |dovecot, _| restart(dovecot, POLLS, "right"),
+    ),
+    (
+        "folder",
+        |dovecot, _| dovecot.rename(FOLDER[1], "away"),
+        |dovecot, _| dovecot.rename("away", FOLDER[1]),
+    ),
+    ("protocol", |_, proxy| proxy.spoil("UID SEARCH"), |_, proxy| proxy.spoil("")),
+];
+
 #[test]
-fn game_by_imap_through_all_troubles() {
-    if !is_there("a game by IMAP through all troubles") {
+fn every_trouble_shows_and_ends() {
+    if !is_there("every trouble of a mailbox") {
         return;
     }
-    let folder = tempfile::tempdir().expect("a folder");
-    let host = tempfile::tempdir().expect("a folder");
-    let mut dovecot = Dovecot::start(host.path(), "");
-    dovecot.fill(10_000);
-    let others = foreign(&dovecot.messages(""));
-    assert_eq!(others.len(), 10_000);
-    let proxy = Proxy::before(dovecot.imaps);
+    let (folder, host) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let mut dovecot = Dovecot::start(host.path(), POLLS);
+    dovecot.make(FOLDER[1]);
+    for n in 0..10 {
+        dovecot.file(FOLDER[1], &format!("{n}.old"), "From: a@example.net\nTo: b@example.net\n\nOld.\n");
+    }
+    let proxy = Proxy::before(dovecot.imap);
     let mut settings = settings(proxy.address.port());
+    settings.push(("POSTZUG_MAIL__IMAP__FOLDER", FOLDER[0].into()));
+    with_administrator(folder.path(), &settings);
+    let service = start(folder.path(), &settings);
+    first_look(folder.path(), &service);
+    assert_ended(folder.path(), &service, "none");
+    for (trouble, begin, end) in TROUBLES {
+        begin(&mut dovecot, &proxy);
+        assert_shown_and_mailed(folder.path(), &service, trouble);
+        end(&mut dovecot, &proxy);
+        assert_ended(folder.path(), &service, trouble);
+    }
+    assert_eq!(mails_about_troubles(folder.path()), 4);
+}
+
+/// The administrator trusts the CA of the host, moves a file away, or makes a folder.
+#[test]
+fn troubles_of_this_machine_end() {
+    if !is_there("troubles that an administrator ends") {
+        return;
+    }
+    let (folder, host) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let dovecot = Dovecot::start(host.path(), POLLS);
+    let mut settings = settings(dovecot.imaps.port());
     settings.retain(|(name, _)| *name != "POSTZUG_MAIL__IMAP__TLS");
+    with_administrator(folder.path(), &settings);
+    let service = start(folder.path(), &settings);
+    assert_shown_and_mailed(folder.path(), &service, "certificate");
+    service.kill();
     settings.push(("SSL_CERT_FILE", dovecot.ca().display().to_string()));
     let service = start(folder.path(), &settings);
-    first_look(folder.path(), &service);
-    assert_eq!(sql(folder.path(), "SELECT taken FROM mail_source"), "10000", "old mail stays");
-    let (mut outgoing, _ann, _game) = game(&service);
+    assert_ended(folder.path(), &service, "certificate");
+    drop(service);
 
-    // The host dies with a mail that nobody has fetched.
-    let (to, mail) = answer(&service, &mut outgoing, 0, "1. f3");
-    proxy.delay(200);
-    dovecot.deliver(&to, &mail);
-    dovecot.kill();
-    wait_until(30, || ready(&service).contains("unreachable"), || ready(&service));
-    proxy.delay(0);
-    dovecot.run();
-
-    // It is slow.
-    let (to, mail) = answer(&service, &mut outgoing, 1, "1... e5");
-    proxy.delay(700);
-    dovecot.deliver(&to, &mail);
-    let (to, mail) = answer(&service, &mut outgoing, 2, "2. g4");
-    proxy.delay(0);
-
-    // It numbers its messages anew.
-    wait_until(30, || dovecot.seen("") == 2, || "both are marked".into());
-    let validity = sql(folder.path(), "SELECT validity FROM mail_source");
-    dovecot.renumber();
-    dovecot.deliver(&to, &mail);
-    let (to, mail) = answer(&service, &mut outgoing, 3, "2... Qh4#");
-    assert_ne!(sql(folder.path(), "SELECT validity FROM mail_source"), validity);
-
-    // It is full: the move comes back to its author, who sends it again when the secretary has made room.
-    dovecot.stop();
-    dovecot.extra =
-        "protocol imap {\n  mail_plugins = quota imap_quota\n}\nprotocol lmtp {\n  mail_plugins = quota\n}\n\
-                     plugin {\n  quota = maildir:all\n  quota_rule = *:messages=10003\n}\n"
-            .into();
-    dovecot.run();
-    wait_until(90, || ready(&service).contains("full"), || format!("{} {}", ready(&service), dovecot.log()));
-    let refused = dovecot.offer(&to, &mail);
-    assert!(refused.starts_with(['4', '5']), "{refused}");
-    dovecot.stop();
-    dovecot.extra.clear();
-    dovecot.run();
-    dovecot.deliver(&to, &mail);
-    is_mate(folder.path(), &mut outgoing);
-    wait_until(60, || ready(&service).trim() == "ready", || ready(&service));
-    wait_until(20, || dovecot.seen("") == 4, || "ours are marked".into());
-    let found = dovecot.messages("");
-    assert_eq!(found.len(), 10_004);
-    assert!(foreign(&found) == others, "the mail of others is altered");
-}
-
-fn deliver(maildir: &Path, name: &str, mail: &str) {
-    let written = maildir.join("tmp").join(name);
-    fs::write(&written, mail).expect("a mail");
-    fs::rename(&written, maildir.join("new").join(name)).expect("its place");
-}
-
-/// A Maildir with mail of others, and the settings of a service that takes from it.
-fn maildir_at(maildir: &Path, others: usize) -> [(&'static str, String); 3] {
-    for name in ["new", "cur", "tmp"] {
-        fs::create_dir_all(maildir.join(name)).expect("a folder");
-    }
-    for n in 0..others {
-        let mail =
-            format!("From: a@example.net\nTo: others@example.com\nSubject: old {n}\n\njoin Nobody{n}\n");
-        fs::write(maildir.join("new").join(format!("1700000000.M{n}P1.host")), mail).expect("a message");
-    }
-    [
-        ("POSTZUG_MAIL__DOMAIN", "example.com".to_owned()),
-        ("POSTZUG_MAIL__MAILBOX", MAILBOX.into()),
-        ("POSTZUG_MAIL__MAILDIR__PATH", maildir.display().to_string()),
-    ]
-}
-
-/// 10,000 messages of others, a folder that is not there, a service that is killed, and a mail that cannot be moved.
-#[test]
-fn game_by_maildir_through_all_troubles() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let maildir: PathBuf = folder.path().join("in");
-    let settings = maildir_at(&maildir, 10_000);
-    let others = foreign(&files(&maildir.join("new")));
-    let service = start(folder.path(), &settings);
-    first_look(folder.path(), &service);
-    let (mut outgoing, _ann, _game) = game(&service);
-    let (_to, mail) = answer(&service, &mut outgoing, 0, "1. f3");
-    deliver(&maildir, "1.mail", &mail);
-
-    // The folder is not there.
-    let (_to, mail) = answer(&service, &mut outgoing, 1, "1... e5");
-    fs::rename(&maildir, folder.path().join("away")).expect("it is there");
-    wait_until(30, || ready(&service).contains("folder"), || ready(&service));
-    fs::rename(folder.path().join("away"), &maildir).expect("it is there");
-    wait_until(90, || ready(&service).trim() == "ready", || ready(&service));
-    deliver(&maildir, "2.mail", &mail);
-
-    // It is killed after storing a mail that it cannot move.
-    let (_to, mail) = answer(&service, &mut outgoing, 2, "2. g4");
-    fs::rename(maildir.join("cur"), maildir.join("away")).expect("it is there");
-    deliver(&maildir, "3.mail", &mail);
-    wait_until(30, || sql(folder.path(), INBOX) == "3", || service.log());
-    service.kill();
-    fs::rename(maildir.join("away"), maildir.join("cur")).expect("it is there");
-    let service = start(folder.path(), &settings);
-    let (_to, mail) = answer(&service, &mut outgoing, 3, "2... Qh4#");
-    deliver(&maildir, "4.mail", &mail);
-    is_mate(folder.path(), &mut outgoing);
-    // A mail that could not be moved is tried again after a minute.
-    wait_until(90, || files(&maildir.join("cur")).len() == 4, || service.log());
-    let left = files(&maildir.join("new"));
-    assert_eq!((left.len(), others.len()), (10_000, 10_000));
-    assert!(foreign(&left) == others, "the mail of others is altered");
-}
-
-/// A file system in memory of a few megabytes.
-struct Small(PathBuf);
-
-impl Small {
-    fn mount(at: PathBuf, size: &str) -> Option<Self> {
-        fs::create_dir_all(&at).expect("a folder");
-        let mut mount = Command::new("mount");
-        let mounted = mount.args(["-t", "tmpfs", "-o", &format!("size={size}"), "tmpfs"]).arg(&at).output();
-        if mounted.as_ref().is_ok_and(|output| output.status.success()) {
-            return Some(Self(at));
+    let maildir = folder.path().join("in");
+    let mbox = folder.path().join("club");
+    for (kind, path, trouble) in [("MAILDIR", &maildir, "folder"), ("MBOX", &mbox, "aside")] {
+        let path_setting = format!("POSTZUG_MAIL__{kind}__PATH");
+        let settings = [
+            ("POSTZUG_MAIL__DOMAIN", "example.com".to_owned()),
+            ("POSTZUG_MAIL__MAILBOX", MAILBOX.into()),
+            ("POSTZUG_MAIL__MAILBOX_IS_SHARED", "false".into()),
+            (&*path_setting, path.display().to_string()),
+        ];
+        let folder = tempfile::tempdir().expect("a folder");
+        with_administrator(folder.path(), &settings);
+        let aside = mbox.with_extension("postzug-aside");
+        fs::write(&mbox, "").expect("a file");
+        fs::write(&aside, "From x\n").expect("a file");
+        let service = start(folder.path(), &settings);
+        assert_shown_and_mailed(folder.path(), &service, trouble);
+        for name in ["new", "cur", "tmp"] {
+            fs::create_dir_all(maildir.join(name)).expect("a folder");
         }
-        store::testing::skipped(&format!("a full disk under mail in a Maildir: {mounted:?}"));
-        None
-    }
-
-    /// Fills it to the last byte; [`Small::empty`] makes room again.
-    fn fill(&self) {
-        let mut file = fs::File::create(self.0.join("filler")).expect("a file");
-        for piece in [1 << 16, 1 << 12, 1] {
-            while file.write_all(&vec![7; piece]).is_ok() {}
-        }
-    }
-
-    fn empty(&self) {
-        fs::remove_file(self.0.join("filler")).expect("a file");
+        fs::remove_file(&aside).expect("a file");
+        assert_ended(folder.path(), &service, trouble);
+        assert_eq!(mails_about_troubles(folder.path()), 1);
     }
 }
 
-impl Drop for Small {
-    fn drop(&mut self) {
-        let unmounted = Command::new("umount").arg("--lazy").arg(&self.0).status();
-        assert!(unmounted.is_ok_and(|status| status.success()), "{} stays mounted", self.0.display());
-    }
-}
-
-/// The disk of our store is full, that of the Maildir is full, and a delivery takes long.
+/// Names are written as RFC 3501 has them: a host of any age knows that. A missing folder is a trouble with the words of the
+/// host, and mail that comes when it is made is played.
 #[test]
-fn game_by_maildir_full_and_slow() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let Some(ours) = Small::mount(folder.path().join("postzug-data"), "48m") else { return };
-    let Some(theirs) = Small::mount(folder.path().join("mail"), "4m") else { return };
-    let maildir = theirs.0.join("in");
-    let settings = maildir_at(&maildir, 100);
-    let others = foreign(&files(&maildir.join("new")));
-    let service = start(folder.path(), &settings);
-    first_look(folder.path(), &service);
-    let (mut outgoing, _ann, _game) = game(&service);
-    let deliver = |name: &str, mail: &str| deliver(&maildir, name, mail);
-    let in_cur = || files(&maildir.join("cur")).len();
-
-    // Our disk is full: the mail stays until there is room.
-    let (_to, mail) = answer(&service, &mut outgoing, 0, "1. f3");
-    ours.fill();
-    deliver("1.mail", &mail);
-    std::thread::sleep(Duration::from_secs(5));
-    assert_eq!(in_cur(), 0, "nothing is moved before it is stored");
-    ours.empty();
-
-    // The disk of the Maildir is full: a delivery fails in tmp, and what was delivered is taken.
-    let (_to, mail) = answer(&service, &mut outgoing, 1, "1... e5");
-    wait_until(90, || in_cur() == 1, || service.log());
-    theirs.fill();
-    let half = maildir.join("tmp/2.mail");
-    assert!(fs::write(&half, mail.repeat(1_000)).is_err(), "no room");
-    fs::remove_file(&half).expect("a file");
-    theirs.empty();
-    deliver("2.mail", &mail);
-
-    // A delivery that takes long: half a mail is no mail.
-    let (_to, mail) = answer(&service, &mut outgoing, 2, "2. g4");
-    let written = maildir.join("tmp/3.mail");
-    let mut file = fs::File::create(&written).expect("a file");
-    for piece in mail.as_bytes().chunks(mail.len() / 5 + 1) {
-        file.write_all(piece).and_then(|()| file.sync_all()).expect("it is written");
-        std::thread::sleep(Duration::from_millis(700));
-        assert_eq!(sql(folder.path(), INBOX), "2");
+fn folder_of_any_name_is_fetched() {
+    if !is_there("folders other than INBOX") {
+        return;
     }
-    fs::rename(&written, maildir.join("new/3.mail")).expect("its place");
-
-    // Both at once, with a file that its writer never ended.
-    let (_to, mail) = answer(&service, &mut outgoing, 3, "2... Qh4#");
-    fs::write(maildir.join("tmp/dead.mail"), &mail[..mail.len() / 2]).expect("half a mail");
-    ours.fill();
-    deliver("4.mail", &mail);
-    theirs.fill();
-    std::thread::sleep(Duration::from_secs(3));
-    ours.empty();
-    theirs.empty();
-    // A mail that could not be read is read again after a minute.
-    let is_played = || sql(folder.path(), MOVES) == "4";
-    wait_until(150, is_played, || format!("{} {}", ready(&service), service.log()));
-    // So is a notice that had no room in the folder of outgoing mail.
-    let waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind = 'game-over'";
-    wait_until(150, || sql(folder.path(), waiting) == "0", || service.log());
-    is_mate(folder.path(), &mut outgoing);
-    wait_until(90, || in_cur() == 4, || service.log());
-    let left = files(&maildir.join("new"));
-    assert!(left.len() == 100 && foreign(&left) == others, "the mail of others is altered");
-    assert!(maildir.join("tmp/dead.mail").exists(), "it is not ours");
-    wait_until(90, || ready(&service).trim() == "ready", || ready(&service));
+    for (n, [name, on_disk]) in
+        [["Schach", ".Schach"], FOLDER, ["Шахматы", ".&BCgEMARFBDwEMARCBEs-"]].into_iter().enumerate()
+    {
+        let (folder, host) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        let dovecot = Dovecot::start(host.path(), POLLS);
+        let mut settings = settings(dovecot.imap.port());
+        settings.push(("POSTZUG_MAIL__IMAP__FOLDER", name.into()));
+        let is_missing = n == 1;
+        if !is_missing {
+            dovecot.make(on_disk);
+        }
+        let service = start(folder.path(), &settings);
+        if is_missing {
+            wait_until(30, || ready(&service).contains("folder"), || ready(&service));
+            let environment: Vec<(&str, &str)> =
+                settings.iter().map(|(name, value)| (*name, &**value)).collect();
+            let doctor = text(&run(folder.path(), &["doctor"], &environment).stdout);
+            let line = doctor.lines().find(|line| line.contains(" mailbox ")).unwrap_or_default();
+            assert!(line.starts_with("fault ") && line.contains("folder"), "{doctor}");
+            dovecot.make(on_disk);
+        }
+        first_look(folder.path(), &service);
+        let (mut outgoing, _ann, _game) = game(&service);
+        for (ply, answer) in [(0, "1. e4"), (1, "1... e5")] {
+            let player = if ply == 0 { ANN } else { BEN };
+            let asked = outgoing.take(player, "Reply with your move", Some(ply)).expect("on move");
+            let mail = reply(player, &asked, answer);
+            dovecot.file(on_disk, &format!("{ply}.mail"), &mail);
+        }
+        outgoing.take(ANN, "Reply with your move", Some(2)).expect("Ann is on move");
+        wait_until(20, || dovecot.seen(on_disk) == 2, || format!("{name}: {}", service.log()));
+        wait_until(60, || ready(&service).trim() == "ready", || ready(&service));
+    }
 }

@@ -1,5 +1,6 @@
 //! The built binary, started as an operator starts it.
 
+pub mod disk;
 pub mod screen;
 
 pub use bench::clients;

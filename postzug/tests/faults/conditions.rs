@@ -2,11 +2,9 @@
 //! little memory. It says "not now", loses nothing, and goes on by itself.
 
 use std::{
-    fs::{self, File},
-    io::{ErrorKind, Write as _},
+    fs,
     net::{SocketAddr, TcpStream},
     path::{Path, PathBuf},
-    process::Command,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -23,7 +21,7 @@ use store::{Store, testing::skipped};
 
 use super::{
     check::look,
-    common::{Service, clients::Http, wait_until},
+    common::{Service, clients::Http, disk::SmallDisk, wait_until},
     inject::{EROFS, possible},
     serving::{Answer, Attached, deliver, post},
     sweep::{log, scratch},
@@ -111,45 +109,15 @@ impl Club {
     }
 }
 
-/// A small file system in memory.
-struct Small(tempfile::TempDir);
-
-impl Small {
-    fn mount() -> Option<Self> {
-        let folder = scratch();
-        let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", "size=16m,mode=700", "tmpfs"]).arg(folder.path());
-        let mounted = mount.output();
-        if mounted.as_ref().is_ok_and(|output| output.status.success()) {
-            return Some(Self(folder));
-        }
-        skipped(&format!("a disk that really fills up needs the right to mount: {mounted:?}"));
-        None
-    }
-}
-
-impl Drop for Small {
-    fn drop(&mut self) {
-        let unmounted = Command::new("umount").arg("--lazy").arg(self.0.path()).status();
-        assert!(unmounted.is_ok_and(|status| status.success()), "{} stays mounted", self.0.path().display());
-    }
-}
-
 /// F2 for real: a file system of 16 MB fills up while people play, and space comes back.
 #[test]
 fn disk_fills_up_and_is_cleared() {
-    let Some(small) = Small::mount() else { return };
-    let (folder, data) = (scratch(), small.0.path());
+    let (folder, mounted) = (scratch(), scratch());
+    let data = mounted.path();
+    let Some(disk) = SmallDisk::mount(data, "16m") else { return };
     let mut club = Club::open(folder.path(), data, &[]);
     assert_eq!(club.play(), Answer::Acknowledged);
-    let ballast = data.join("ballast");
-    let mut file = File::create(&ballast).expect("a file");
-    let full = loop {
-        if let Err(error) = file.write_all(&[7; 4096]) {
-            break error;
-        }
-    };
-    assert_eq!(full.kind(), ErrorKind::StorageFull);
+    disk.fill();
     assert_eq!(club.ready(), (503, "disk_full".into()));
     // There may be room in files that are longer than what is in them.
     while club.play() == Answer::Acknowledged {
@@ -160,8 +128,7 @@ fn disk_fills_up_and_is_cleared() {
     }
     assert_eq!(club.get("/v1/games").expect("reading goes on")["items"][0]["ply"], club.played);
     assert_eq!(club.ready(), (503, "disk_full".into()));
-    drop(file);
-    fs::remove_file(&ballast).expect("it is there");
+    disk.empty();
     club.play_in_the_end();
     assert_eq!(club.ready().0, 200);
     club.play_in_the_end();

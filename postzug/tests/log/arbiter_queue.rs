@@ -311,6 +311,11 @@ fn arbiter_acts_follow_the_page() {
     assert!(code != RIGHT && said.contains("acknowledge"), "{said}");
     let (code, said) = run(&format!("postzug arbiter do --as Chief --if-version 1 {game} warn white: Late."));
     assert!(code != RIGHT && said.contains("The game has changed."), "{said}");
+    let state = hall.harness.chief.read(&format!("/v1/games/{}", hall.game)).expect("the game");
+    let version = &state["version"];
+    let (code, said) =
+        run(&format!("postzug arbiter do --as Chief --if-version {version} {game} warn white: Late."));
+    assert!(code == RIGHT && said.contains("warned"), "{said}");
     let (code, said) = run(&format!("postzug arbiter do --as Ann {game} acknowledge"));
     assert!(code != RIGHT && said.contains("arbiter"), "{said}");
     let trail = queue(&hall.harness, &["trail", "--as", "Chief", &game]);

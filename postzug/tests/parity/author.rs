@@ -225,9 +225,7 @@ impl Author<'_> {
             {
                 self.bound(by, "adjournment", json!({"action": "accept"}), "accept")
             }
-            Phase::Playing { adjournment_proposed_by: Some(_) } => {
-                self.bound(by, "adjournment", body, "adjourn")
-            }
+            _ if self.game.is_adjournment_proposed() => self.bound(by, "adjournment", body, "adjourn"),
             _ => self.free(by, "adjournment", body, "adjourn"),
         }
     }
@@ -310,9 +308,7 @@ impl Author<'_> {
             0 | 1 if is_adjourned => self.about_the_envelope(arbiter, reason),
             2 if is_adjourned => self.revised(either, "draw", json!({"action": "offer"}), "draw"),
             3..=5 if is_adjourned => self.resume(),
-            0..=2 if matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
-                self.adjourn(either)
-            }
+            0..=2 if game.is_adjournment_proposed() => self.adjourn(either),
             1 | 2 if game.draw_offer.is_some() => {
                 let answer = dice.one_of(&["accept", "decline"]);
                 self.bound(either, "draw", json!({"action": answer}), format!("{answer} draw"))

@@ -78,9 +78,8 @@ impl Author<'_> {
     }
 
     pub(super) fn proposes(&self, by: Color) -> Act {
-        let is_proposed = matches!(self.game.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
         let body = json!({"action": "propose"});
-        if is_proposed {
+        if self.game.is_adjournment_proposed() {
             self.bound(by, "adjournment", body, "adjourn")
         } else {
             self.free(by, "adjournment", body, "adjourn")

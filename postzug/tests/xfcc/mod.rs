@@ -17,61 +17,55 @@ use crate::{
 /// The script that drives Scid, here and in games by mail.
 pub const DRIVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/xfcc/scid.tcl");
 
+/// Returns the installed Scid, if it has all that it needs to play, and these tools are there. Else it says loudly what is
+/// missing.
+fn installed(screen: Option<&Screen>, tools: &[&str]) -> Option<PathBuf> {
+    let without = |why: &str| {
+        store::testing::skipped(&format!("Scid does not play: {why}"));
+        None
+    };
+    let packages = Command::new("dpkg").args(["-s", "tdom", "tcl-tls"]).output();
+    if screen.is_none() || !packages.is_ok_and(|answer| answer.status.success()) {
+        return without("xvfb, tdom and tcl-tls are not here");
+    }
+    let runs = |tool: &&&str| Command::new(tool).arg("--version").output().is_ok();
+    if let Some(tool) = tools.iter().find(|tool| !runs(tool)) {
+        return without(&format!("{tool} is not here"));
+    }
+    let programs = ["/usr/games/tkscid", "/usr/bin/tkscid"].map(PathBuf::from);
+    let Some(program) = programs.into_iter().find(|program| program.exists()) else {
+        return without("it is not here");
+    };
+    let module = program.with_file_name("../share/scid/tcl/tools/correspondence.tcl");
+    if !fs::read_to_string(module).is_ok_and(|module| module.contains("namespace eval Xfcc")) {
+        return without("from version 4.8 on it has no Xfcc");
+    }
+    Some(program)
+}
+
 /// Scid of one user.
 struct Scid<'a> {
     screen: &'a Screen,
-    program: PathBuf,
+    program: &'a Path,
     home: &'a Path,
 }
 
 impl<'a> Scid<'a> {
     /// Writes the settings as the page for players has them.
-    fn set_up(screen: &'a Screen, home: &'a Path, at: &str, user: &str, token: &str) -> Option<Self> {
-        let program = ["/usr/games/tkscid", "/usr/bin/tkscid"].map(PathBuf::from);
-        let program = program.into_iter().find(|program| program.exists())?;
+    fn set_up(screen: &'a Screen, program: &'a Path, home: &'a Path, at: &str, token: &str) -> Self {
         let config = home.join(".scid4.7/config");
         fs::create_dir_all(&config).expect("a folder");
         let server = format!(
-            "<xfcc><server><name>Club</name><uri>{at}/xfcc</uri><user>{user}</user><pass>{token}</pass>\
+            "<xfcc><server><name>Club</name><uri>{at}/xfcc</uri><user>Ann</user><pass>{token}</pass>\
              <rating>Elo</rating></server></xfcc>"
         );
         fs::write(config.join("xfccrc"), server).expect("its settings");
-        Some(Self { screen, program, home })
-    }
-
-    /// The same, if all is there that it needs to play.
-    fn that_plays(
-        screen: Option<&'a Screen>,
-        home: &'a Path,
-        at: &str,
-        user: &str,
-        token: &str,
-    ) -> Option<Self> {
-        let packages = Command::new("dpkg").args(["-s", "tdom", "tcl-tls"]).output();
-        let has_packages = packages.is_ok_and(|answer| answer.status.success());
-        let Some(screen) = screen.filter(|_| has_packages) else {
-            store::testing::skipped("Scid does not play: xvfb, tdom and tcl-tls are not here");
-            return None;
-        };
-        let Some(scid) = Self::set_up(screen, home, at, user, token) else {
-            store::testing::skipped("Scid does not play: it is not here");
-            return None;
-        };
-        if !scid.has_xfcc() {
-            store::testing::skipped("Scid does not play: from version 4.8 on it has no Xfcc");
-            return None;
-        }
-        Some(scid)
-    }
-
-    fn has_xfcc(&self) -> bool {
-        let module = self.program.with_file_name("../share/scid/tcl/tools/correspondence.tcl");
-        fs::read_to_string(module).is_ok_and(|module| module.contains("namespace eval Xfcc"))
+        Self { screen, program, home }
     }
 
     /// Starts it, fetches the games and does something in the first one; returns what it showed.
     fn run(&self, action: &str, of: [&str; 2]) -> String {
-        let mut command = Command::new(&self.program);
+        let mut command = Command::new(self.program);
         command.arg(DRIVER).arg(self.program.with_file_name("scid")).arg(action).args(of);
         command
             .env_clear()
@@ -95,13 +89,14 @@ fn token(player: &Http, scopes: &Value) -> String {
 
 #[test]
 fn scid_fetches_games_and_moves() {
+    let screen = Screen::open();
+    let Some((screen, program)) = screen.as_ref().zip(installed(screen.as_ref(), &[])) else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let home = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
     let (mut outgoing, ann, ben) = service.players();
     let token = token(&ann, &json!(["games:read", "games:write"]));
-    let (screen, at) = (Screen::open(), format!("http://{}", service.http));
-    let Some(scid) = Scid::that_plays(screen.as_ref(), home.path(), &at, "Ann", &token) else { return };
+    let scid = Scid::set_up(screen, &program, home.path(), &format!("http://{}", service.http), &token);
 
     let challenge = json!({ "opponent": "Ben", "color": "white" });
     ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");
@@ -219,6 +214,8 @@ impl Drop for Proxy {
 #[test]
 fn scid_resigns_and_claims_over_tls() {
     let screen = Screen::open();
+    let tools = ["openssl", "python3"];
+    let Some((screen, program)) = screen.as_ref().zip(installed(screen.as_ref(), &tools)) else { return };
     for (action, moves, termination, result) in [
         ("resign", &["e4", "e5"][..], "resignation", "result: 0"),
         (
@@ -233,9 +230,7 @@ fn scid_resigns_and_claims_over_tls() {
         let (_outgoing, ann, ben) = service.players();
         let token = token(&ann, &json!(["games:read", "games:write"]));
         let proxy = Proxy::before(&service, home.path());
-        let Some(scid) = Scid::that_plays(screen.as_ref(), home.path(), &proxy.at, "Ann", &token) else {
-            return;
-        };
+        let scid = Scid::set_up(screen, &program, home.path(), &proxy.at, &token);
         let game = format!("/v1/games/{}", new_game(&ann, &ben, "Ben", action));
         for (ply, played) in moves.iter().enumerate() {
             let player = if ply % 2 == 0 { &ann } else { &ben };

@@ -7,12 +7,11 @@ use app::{
     ports::{Message as Text, Recorded},
 };
 use domain::{
-    Actor, ByColor, Cause, Color, Event, Folding, Game, Instant, PlayerId, Running,
-    clock::ClockDisplay,
-    notation::{self, NotationStyle},
+    Actor, ByColor, Cause, Color, Event, Folding, Game, Instant, PlayerId, Running, clock::ClockDisplay,
+    notation::NotationStyle,
 };
 use maud::{Markup, html};
-use messages::{Arg, Message, Sentence as _, msg};
+use messages::{Arg, Message, Sentence as _, msg, numbered_move};
 
 use crate::pages::{
     names::{event_name, tag_of},
@@ -98,9 +97,7 @@ impl Sheet<'_> {
 
     fn written(&self, game: &Game, event: &Event) -> Option<String> {
         let m = game.position.from_uci(event.played()?)?;
-        let text = notation::write(m, &game.position, self.style.notation, self.style.letters);
-        let dots = game.position.side_to_move().fold_wb(".", "...");
-        Some(format!("{}{dots} {text}", game.position.fullmoves()))
+        Some(numbered_move(m, &game.position, self.style))
     }
 
     fn row(&self, line: &TrailLine, folded: Option<&Folded<'_>>) -> Markup {

@@ -34,6 +34,13 @@ pub(super) struct GameOfMail {
     pub(super) state: Game,
 }
 
+impl GameOfMail {
+    /// Returns true if an arbiter took back the moves that the reply address is about.
+    pub(super) fn is_gone(&self) -> bool {
+        !self.state.has_moves_of(self.seen.revision)
+    }
+}
+
 /// Executes the steps of one mail.
 pub(super) struct MailExecutor<'a> {
     pub(super) service: &'a Service,
