@@ -14,6 +14,7 @@ mod conditions;
 mod dead_ends;
 mod digest_room;
 mod digests;
+mod failing_mails;
 mod fetched;
 mod history;
 mod host;
