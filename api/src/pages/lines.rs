@@ -33,7 +33,7 @@ pub(super) fn own(service: &Service, id: GameId, player: PlayerId) -> Result<Own
     match service.games.analysis(id, player) {
         Ok(Ok(stored)) => Ok(Own { stored, ..Own::default() }),
         Ok(Err(refusal)) => Ok(Own { refusal: Some(refusal), ..Own::default() }),
-        Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+        Err(failure) if failure.is_unreadable() => {
             let error = &failure as &dyn std::error::Error;
             tracing::error!(game = %id, player = player.0, error, "lines of analysis are not on a page");
             Ok(Own { is_damaged: true, ..Own::default() })
