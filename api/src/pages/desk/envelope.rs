@@ -193,7 +193,7 @@ impl Director {
     /// Returns the names of accounts, or the number where an account is missing.
     async fn names(&self, ids: Vec<PlayerId>) -> Result<Vec<String>, Problem> {
         let names = self.0.ask(move |service| {
-            let names = service.accounts.player_names(&ids)?;
+            let names = service.accounts.player_names(ids.iter().copied())?;
             let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_else(|| id.0.to_string());
             Ok(ids.iter().map(name).collect())
         });
