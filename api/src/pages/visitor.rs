@@ -15,7 +15,7 @@ use tracing_actix_web::RequestId;
 use super::{cookies, look::Look, origin};
 use crate::{
     auth::{Scopes, SignedIn},
-    http::{language, problem::Problem},
+    http::{blocking, language, problem::Problem},
     state::HttpState,
     v1::Reading,
 };
@@ -106,7 +106,7 @@ async fn ask<T: Send + 'static>(
     question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Problem> {
     let service = state.service.clone();
-    Ok(web::block(move || question(&service)).await??)
+    Ok(blocking(move || question(&service)).await?)
 }
 
 pub(super) type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
@@ -178,8 +178,8 @@ async fn look_up(request: &HttpRequest, state: &HttpState) -> Result<Option<Call
             let service = state.service.clone();
             // A page is read although nothing can be written.
             actix_web::rt::spawn(async move {
-                let noted = web::block(move || service.access.note_browser_use(&secret.0)).await;
-                if let Ok(Err(failure)) = noted {
+                let noted = blocking(move || service.access.note_browser_use(&secret.0)).await;
+                if let Err(failure) = noted {
                     let error = &failure as &dyn std::error::Error;
                     tracing::warn!(error, "the use of a session is not noted");
                 }

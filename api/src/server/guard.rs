@@ -13,7 +13,7 @@ use actix_web::{
 
 use crate::{
     auth::{Bearer, Denied},
-    http::{limits::Payer, problem::Problem},
+    http::{blocking, limits::Payer, problem::Problem},
     pages,
     state::HttpState,
 };
@@ -39,11 +39,10 @@ pub(crate) async fn authenticate<B: MessageBody + 'static>(
         let authenticator = state.authenticator.clone();
         let bearer = match authenticator.recall(&token) {
             Some(proven) => Some(Bearer::Proven(proven)),
-            None => match web::block(move || authenticator.authenticate(&token)).await {
-                Ok(Ok(signed_in)) => Some(Bearer::Known(signed_in)),
-                Ok(Err(Denied::Invalid)) => None,
-                Ok(Err(Denied::Failure(failure))) => return Ok(refuse(request, &failure.into())),
-                Err(panicked) => return Ok(refuse(request, &panicked.into())),
+            None => match blocking(move || authenticator.authenticate(&token)).await {
+                Ok(signed_in) => Some(Bearer::Known(signed_in)),
+                Err(Denied::Invalid) => None,
+                Err(Denied::Failure(failure)) => return Ok(refuse(request, &failure.into())),
             },
         };
         if let Some(bearer) = bearer {
