@@ -126,12 +126,7 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     if !origin::is_own(&request, state.service.public_url()) {
         return Err(Problem::because("bad_request", msg!("page-foreign")));
     }
-    // Who was recognized for the limits counts once: a page after the end of a session asks again.
-    let recognized = request.extensions_mut().remove::<Recognized>();
-    let caller = match recognized {
-        Some(Recognized(caller)) => Some(caller),
-        None => look_up(&request, &state).await?,
-    };
+    let caller = recognize(&request, &state).await?;
     if let Some(caller) = &caller {
         tracing::Span::current().record("account", caller.player.id.0);
     }
@@ -156,17 +151,26 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     Ok(Visitor { state, frame, is_local, caller })
 }
 
-/// The visitor of a page, looked up before its request is counted.
-struct Recognized(Caller);
+/// The visitor of a page as this request has met them; none is a stranger.
+#[derive(Clone)]
+struct Recognized(Result<Option<Caller>, Problem>);
 
 /// Finds the account that pays for a request for a page. A cookie that does not count names nobody.
-pub(crate) async fn payer(request: &HttpRequest) -> Option<PlayerId> {
-    let state = request.app_data::<web::Data<HttpState>>()?.clone();
-    // A failure is met again, and told, when the page asks for its visitor.
-    let caller = look_up(request, &state).await.ok()??;
-    let player = caller.player.id;
-    request.extensions_mut().insert(Recognized(caller));
-    Some(player)
+pub(crate) async fn payer(request: &HttpRequest, state: &HttpState) -> Option<PlayerId> {
+    // A failure is told when the page asks for its visitor.
+    let caller = recognize(request, state).await.ok()??;
+    Some(caller.player.id)
+}
+
+/// Looks the visitor up, once for each request.
+async fn recognize(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {
+    let known = request.extensions().get::<Recognized>().cloned();
+    if let Some(Recognized(found)) = known {
+        return found;
+    }
+    let found = look_up(request, state).await;
+    request.extensions_mut().insert(Recognized(found.clone()));
+    found
 }
 
 async fn look_up(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {

@@ -74,7 +74,7 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     let bearer = request.extensions().get::<Bearer>().map(Bearer::player);
     let account = match bearer {
         // Only pages know a visitor by a cookie.
-        None if !signing_in && !path.starts_with("/v1/") => pages::payer(request.request()).await,
+        None if !signing_in && !path.starts_with("/v1/") => pages::payer(request.request(), &state).await,
         bearer => bearer,
     };
     let payer = match account {
