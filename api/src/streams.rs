@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use actix_web::{rt, web};
+use actix_web::rt;
 use app::{Failure, Service, ports::GameEvents as _};
 use domain::{GameId, PlayerId};
 use parking_lot::Mutex;
@@ -15,7 +15,7 @@ use tokio::{
     time::sleep,
 };
 
-use crate::event_broadcast::EventBroadcast;
+use crate::{event_broadcast::EventBroadcast, http::blocking};
 
 /// Longest delay until entries of other processes are noticed.
 const POLL: Duration = Duration::from_millis(500);
@@ -231,13 +231,12 @@ impl Watch {
             };
             let (streams, service, event_broadcast) =
                 (self.streams.clone(), service.clone(), event_broadcast.clone());
-            let looked = web::block(move || streams.look(&games, accounts, &service, &event_broadcast)).await;
-            let error = looked.map_err(|_panicked| Failure::Busy).flatten().err();
-            if let Some(error) = error.as_ref().filter(|_| !failing) {
+            let looked = blocking(move || streams.look(&games, accounts, &service, &event_broadcast)).await;
+            if let Some(error) = looked.as_ref().err().filter(|_| !failing) {
                 let error = error as &dyn std::error::Error;
                 tracing::warn!(error, "event streams do not see what other processes write");
             }
-            failing = error.is_some();
+            failing = looked.is_err();
         }
     }
 }

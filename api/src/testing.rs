@@ -21,12 +21,12 @@ use futures_util::{StreamExt as _, future::LocalBoxFuture, stream};
 use jsonwebtoken::jwk::JwkSet;
 use serde_json::Value;
 use store::{
-    LogKeyFiles,
+    LogKeyFiles, TokenKeyFiles,
     testing::{SeededEntropy, TestInstance},
 };
 
 use crate::{
-    auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
+    auth::{AccessToken, AccessTokens, Authenticator, Bearers, Denied, Proven, Scopes, SignedIn},
     contract,
     event_broadcast::EventBroadcast,
     http::{Options, problem::MEDIA_TYPE},
@@ -289,6 +289,17 @@ impl Server {
     /// A server on this instance with generous limits.
     pub async fn of(instance: &TestInstance) -> Self {
         Self::new(state(instance, &options())).await
+    }
+
+    /// A server that knows the tokens of this instance.
+    pub async fn with_tokens(instance: &TestInstance, options: &Options) -> Self {
+        let (clock, entropy) = (instance.clock.clone(), Arc::new(SeededEntropy::new(5)));
+        let folder = instance.folder.path().join("keys");
+        let keys = TokenKeyFiles::open(&folder, clock.clone(), entropy.clone()).unwrap();
+        let tokens = AccessTokens::new(Arc::new(keys), clock, entropy, "https://play.example.org").unwrap();
+        let mut state = state(instance, options);
+        state.authenticator = Arc::new(Bearers::new(instance.service.clone(), Arc::new(tokens)));
+        Self::new(state).await
     }
 
     pub async fn send(&self, request: test::TestRequest) -> Answer {

@@ -33,6 +33,12 @@ impl Failure {
         matches!(self, Self::Busy | Self::Storage(_) | Self::Full(_))
     }
 
+    /// Tells whether something stored cannot be read, now or later.
+    #[must_use]
+    pub const fn is_unreadable(&self) -> bool {
+        matches!(self, Self::Damaged(_) | Self::Key(_))
+    }
+
     /// Builds [`Failure::Damaged`] from the error of reading a record back.
     #[must_use]
     pub fn unreadable(what: &str, error: &dyn Error) -> Self {

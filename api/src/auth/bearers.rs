@@ -33,7 +33,7 @@ impl Bearers {
 }
 
 fn signed_in(answer: Answer<Caller>) -> Result<SignedIn, Denied> {
-    let caller = answer.map_err(Denied::Failure)?.map_err(|_refusal| Denied::Invalid)?;
+    let caller = answer?.map_err(|_refusal| Denied::Invalid)?;
     Ok(SignedIn {
         player: caller.player.id,
         role: caller.player.role,
@@ -47,7 +47,7 @@ impl Authenticator for Bearers {
         if bearer.starts_with("pz_") {
             return signed_in(self.service.access.authenticate_api_token(bearer));
         }
-        let proven = self.access_tokens.verify(bearer).map_err(Denied::Failure)?;
+        let proven = self.access_tokens.verify(bearer)?;
         let proven = proven.map_err(|_bad| Denied::Invalid)?;
         let signed_in = self.in_session(proven)?;
         self.access_tokens.remember(bearer, proven);

@@ -19,7 +19,7 @@ pub use access_token::{AccessToken, AccessTokens, BadToken, Proven};
 pub use app::people::{Scope, Scopes};
 pub use bearers::Bearers;
 
-use crate::http::problem::Problem;
+use crate::http::{blocking, problem::Problem};
 
 /// An authenticated caller: extract it to require one.
 #[derive(Clone, Debug)]
@@ -76,6 +76,12 @@ pub enum Denied {
     Invalid,
     /// We could not tell.
     Failure(Failure),
+}
+
+impl From<Failure> for Denied {
+    fn from(failure: Failure) -> Self {
+        Self::Failure(failure)
+    }
 }
 
 /// Reads and makes bearer tokens. Called on a blocking thread but for [`Authenticator::recall`],
@@ -167,7 +173,7 @@ impl Bearer {
             Self::Known(signed_in) => return Ok(signed_in),
             Self::Proven(proven) => proven,
         };
-        match web::block(move || authenticator.in_session(proven)).await? {
+        match blocking(move || authenticator.in_session(proven)).await {
             Ok(signed_in) => Ok(signed_in),
             Err(Denied::Invalid) => Err(Problem::invalid_token()),
             Err(Denied::Failure(failure)) => Err(failure.into()),

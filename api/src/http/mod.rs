@@ -1,5 +1,6 @@
 //! The basis of every endpoint: problems, extractors, pages and rate limits.
 
+mod blocking;
 pub mod codes;
 pub(crate) mod extract;
 pub mod language;
@@ -11,4 +12,5 @@ pub(crate) mod page;
 pub mod problem;
 pub mod responses;
 
+pub(crate) use blocking::blocking;
 pub use options::Options;

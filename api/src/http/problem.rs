@@ -285,13 +285,6 @@ impl From<Failure> for Problem {
     }
 }
 
-impl From<actix_web::error::BlockingError> for Problem {
-    fn from(error: actix_web::error::BlockingError) -> Self {
-        tracing::error!(%error, "the work of a request panicked");
-        Self::of("internal")
-    }
-}
-
 impl ResponseError for Problem {
     fn status_code(&self) -> StatusCode {
         self.code.status

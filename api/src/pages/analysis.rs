@@ -3,7 +3,7 @@
 //! and logs keep: each step is a form.
 
 use actix_web::{get, post, web};
-use app::{AnalysisLine, Viewer, WholeGame};
+use app::{AnalysisLine, Failure, Viewer, WholeGame};
 use domain::{
     Color, ConditionalRule, Game, GameId, MAX_CONDITIONS, Position, Refusal, Square,
     notation::{self, NotationStyle},
@@ -16,7 +16,7 @@ use super::{
     board::Board,
     done::{Done, readable},
     lines,
-    score::{Score, Written, in_a_row, spoken},
+    score::{Written, in_a_row, positions, spoken},
     sheet::{Legal, legal, may_move, number},
     state::guards_move,
     typed::seat_field,
@@ -62,39 +62,56 @@ impl Trying {
     }
 }
 
+/// The request that the board answers.
+enum Asked {
+    /// The board as it was left.
+    Opened(Beginning),
+    /// The board after a step, of which the line is stored.
+    Step(Trying),
+}
+
 #[get("/g/{id}/analysis")]
 pub(super) async fn analyse(member: Member, id: web::Path<i64>, begins: web::Query<Beginning>) -> Answer {
-    let begins = begins.into_inner();
-    show(member, GameId(*id), Trying { ply: begins.ply, ..Trying::default() }, Some(begins.done)).await
+    show(member, GameId(*id), Asked::Opened(begins.into_inner())).await
 }
 
 /// Shows the board after a step, and plays nothing.
 #[post("/g/{id}/analysis")]
 pub(super) async fn try_moves(member: Member, id: web::Path<i64>, trying: web::Form<Trying>) -> Answer {
-    show(member, GameId(*id), trying.into_inner(), None).await
+    show(member, GameId(*id), Asked::Step(trying.into_inner())).await
 }
 
-/// Shows the board: as it was left, or after a step, of which the line is stored.
-async fn show(member: Member, id: GameId, mut trying: Trying, opens: Option<Option<Done>>) -> Answer {
+async fn show(member: Member, id: GameId, asked: Asked) -> Answer {
     let (reader, frame) = (member.player.clone(), member.frame.clone());
-    let done = opens.flatten().map(|done| frame.say(&done.message()));
+    let (ply, done) = match &asked {
+        Asked::Opened(begins) => (begins.ply, begins.done.map(|done| frame.say(&done.message()))),
+        Asked::Step(trying) => (trying.ply, None),
+    };
     let content = member.ask(move |service| {
         let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
         let style = NotationStyle { notation: reader.notation, letters: reader.letters };
-        let me = whole.view.row.state.color_of(reader.id);
+        let last = whole.view.row.state.ply.0;
+        let ply = ply.map_or(last, |ply| ply.min(last));
+        let positions = positions(&whole.record).unwrap_or_default();
+        let start = positions.get(usize::from(ply));
+        let start = start.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
         let mut own = lines::own(service, id, reader.id)?;
-        if opens.is_some() {
-            let ply = trying.ply.unwrap_or(u16::MAX).min(whole.view.row.state.ply.0);
-            trying.next = own.last_at(ply, &whole);
-        }
-        let analysis = Analysis::new(&frame, &whole, style, me, &trying);
-        let broken = || app::Failure::Damaged(format!("the record of {id} is broken"));
-        let analysis = analysis.ok_or_else(broken)?;
-        if opens.is_none() && trying.keep.is_none() {
-            own.keep(service, id, reader.id, analysis.stored())?;
-        }
-        let kept = frame.lines(&whole, &own, &analysis.stored(), style).ok_or_else(broken)?;
-        Ok(Some(html! { (analysis.content(own.are_stored())) (kept) }))
+        let (trying, stores) = match asked {
+            Asked::Opened(_) => (Trying { next: own.last_at(ply, start), ..Trying::default() }, false),
+            Asked::Step(trying) => {
+                let stores = trying.keep.is_none();
+                (trying, stores)
+            }
+        };
+        let me = whole.view.row.state.color_of(reader.id);
+        let analysis = Analysis::new(&frame, &whole, style, me, &trying, (ply, start));
+        let line = analysis.stored();
+        let unstored = if stores { own.keep(service, id, reader.id, line.clone()) } else { None };
+        Ok(Some(html! {
+            (analysis.content(own.are_stored()))
+            (frame.refused(unstored.as_ref()))
+            (frame.lines(&whole, &positions, &own, &line, style))
+        }))
     });
     let content = content.await?.ok_or(Refusal::UnknownGame)?;
     let title = msg!("page-analysis-of", game = id.to_string());
@@ -116,7 +133,7 @@ struct Analysis<'a> {
     /// The half-moves of the game before the line.
     ply: u16,
     line: Vec<Tried>,
-    start: Position,
+    start: &'a Position,
     position: Position,
     legal: Vec<Legal>,
     problem: Option<Refusal>,
@@ -126,19 +143,14 @@ struct Analysis<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    /// `None` if the record is broken.
     fn new(
         frame: &'a Frame,
         whole: &'a WholeGame,
         style: NotationStyle,
         me: Option<Color>,
         trying: &'a Trying,
-    ) -> Option<Self> {
-        let game = &whole.view.row.state;
-        let ply = trying.ply.filter(|ply| *ply < game.ply.0);
-        let score = Score::of(&whole.record, style, ply.map(usize::from))?;
-        let position = score.wanted.unwrap_or_else(|| game.position.clone());
-        let (line, ply) = (Vec::new(), ply.unwrap_or(game.ply.0));
+        (ply, start): (u16, &'a Position),
+    ) -> Self {
         let mut analysis = Self {
             frame,
             whole,
@@ -146,9 +158,9 @@ impl<'a> Analysis<'a> {
             me,
             style,
             ply,
-            line,
-            start: position.clone(),
-            position,
+            line: Vec::new(),
+            start,
+            position: start.clone(),
             legal: Vec::new(),
             problem: None,
             is_too_long: false,
@@ -170,7 +182,7 @@ impl<'a> Analysis<'a> {
             analysis.play(&uci);
             analysis.legal = legal(&analysis.position, style);
         }
-        Some(analysis)
+        analysis
     }
 
     /// Plays all moves of a text, or none; tells whether it could.
@@ -200,7 +212,7 @@ impl<'a> Analysis<'a> {
     /// Takes back all moves but the first of them.
     fn keep_first(&mut self, moves: usize) {
         let line = self.uci(moves).join(" ");
-        self.position.clone_from(&self.start);
+        self.position.clone_from(self.start);
         self.line.clear();
         self.play(&line);
     }

@@ -1,11 +1,62 @@
 //! The parts of a page that shows an act before it is done.
 
-use app::Preview;
-use domain::{ByColor, Color, Game, GameId, Instant};
+use app::{Preview, Submission};
+use domain::{ByColor, Color, Game, GameId, Instant, Refusal};
 use maud::{Markup, html};
 use messages::{describe_clocks, msg};
+use serde::Deserialize;
 
-use super::{state::state, visitor::Frame};
+use super::{
+    state::state,
+    typed::whole_text,
+    visitor::{Frame, Member},
+};
+use crate::http::problem::Problem;
+
+/// The text of an envelope in a form. It is not printed, and not shown again.
+#[derive(Deserialize)]
+pub(super) struct OpeningText {
+    /// The text; the second step has it encrypted.
+    envelope: Option<String>,
+    held: Option<String>,
+}
+
+/// A step of an opening.
+pub(super) enum Opening {
+    /// The effect is shown first, with the encrypted text for the form that confirms it.
+    Shown(Box<Preview>, String),
+    Refused(Refusal),
+    /// The text of the second step.
+    Confirmed(String),
+}
+
+impl Member {
+    /// Reads the text of an opening, and judges it where it is not confirmed yet.
+    pub(super) async fn opening(
+        &self,
+        id: GameId,
+        text: OpeningText,
+        submission: impl FnOnce(String) -> Submission,
+    ) -> Result<Opening, Problem> {
+        let missing = || Problem::because("bad_request", msg!("page-form-field"));
+        let reader = self.player.id;
+        if let Some(held) = text.held {
+            let text = self.ask(move |service| Ok(service.games.held_text(id, reader, &held))).await?;
+            return text.map(Opening::Confirmed).ok_or_else(missing);
+        }
+        let text = whole_text(text.envelope.ok_or_else(missing)?);
+        let submission = submission(text.clone());
+        let found = self.ask(move |service| {
+            Ok((service.games.preview(submission)?, service.games.hold_text(id, reader, &text)?))
+        });
+        let (preview, held) = found.await?;
+        let mut preview = preview.ok_or(Refusal::UnknownGame)?;
+        Ok(match preview.refusal.take() {
+            Some(refusal) => Opening::Refused(refusal),
+            None => Opening::Shown(Box::new(preview), held),
+        })
+    }
+}
 
 impl Frame {
     /// The state of a game and both its clocks.

@@ -10,7 +10,10 @@ use super::{
     sign_in::{REFUSED, signed_in},
     visitor::{Visitor, form_key},
 };
-use crate::{http::problem::Answer, v1::device};
+use crate::{
+    http::{blocking, problem::Answer},
+    v1::device,
+};
 
 #[derive(Deserialize)]
 pub(super) struct Printed {
@@ -34,7 +37,7 @@ pub(super) async fn sign_in_first(
     let (asked, code) = (asked.to_owned(), code.to_owned());
     let service = visitor.state.service.repeatable(&form_key(&key)?, &["page-first", &asked, &code]);
     let asked_by = device(&request);
-    match web::block(move || service.access.confirm_code_in_browser(&asked, &code, None, &asked_by)).await?? {
+    match blocking(move || service.access.confirm_code_in_browser(&asked, &code, None, &asked_by)).await? {
         Ok(begun) => signed_in(&visitor, &begun, "/admin"),
         // No code was sent, and nobody can ask for another.
         Err(PeopleRefusal::WrongCode { .. } | PeopleRefusal::CodeVoid) => {

@@ -10,15 +10,48 @@ use maud::{Markup, html};
 use messages::{Sentence as _, msg};
 use serde::Deserialize;
 
-use super::visitor::{Member, form_key};
+use super::visitor::{Frame, Member, form_key};
 use crate::http::problem::{Answer, Problem};
 
+/// A form that books or cancels leave, in one game or in all.
 #[derive(Deserialize)]
 pub(super) struct LeaveForm {
-    key: String,
-    first: String,
+    pub(super) key: String,
+    pub(super) first: String,
     /// Without it the leave that begins on the first day is taken back.
-    last: Option<String>,
+    pub(super) last: Option<String>,
+}
+
+impl LeaveForm {
+    /// Reads both days.
+    pub(super) fn days(&self) -> Result<(Date, Option<Date>), Problem> {
+        let last = self.last.as_deref().map(str::parse).transpose();
+        let days = self.first.parse().ok().zip(last.ok());
+        days.ok_or_else(|| Problem::because("bad_request", msg!("page-leave-unreadable")))
+    }
+}
+
+/// The field of a day. A browser shows nothing there that is no day.
+pub(super) fn day_field(name: &str, written: &str) -> Markup {
+    let day: Option<Date> = written.parse().ok();
+    html! { input type="date" name=(name) required value=[day] dir="ltr"; }
+}
+
+impl Frame {
+    /// The first day of a leave.
+    pub(super) fn first_day(&self, written: &str) -> Markup {
+        self.labelled(&msg!("page-leave-first"), &day_field("first", written))
+    }
+
+    /// The days of a leave to book, and the button.
+    pub(super) fn booking(&self, (first, last): (&str, &str)) -> Markup {
+        html! {
+            (self.key_field("leave"))
+            (self.first_day(first))
+            (self.labelled(&msg!("page-leave-last"), &day_field("last", last)))
+            p { button { (self.say(&msg!("page-leave-book"))) } }
+        }
+    }
 }
 
 /// The outcome in each game under way.
@@ -32,11 +65,10 @@ pub(super) async fn show_leave(member: Member) -> HttpResponse {
 #[post("/leave")]
 pub(super) async fn change_leave(member: Member, form: web::Form<LeaveForm>) -> Answer {
     let form = form.into_inner();
-    let act = match (form.first.parse::<Date>(), form.last.as_deref().map(str::parse::<Date>)) {
-        (Ok(first), None) => BulkAct::CancelLeave { first },
-        (Ok(first), Some(Ok(last))) => BulkAct::BookLeave { first, last },
-        _ => {
-            let unreadable = Problem::because("bad_request", msg!("page-leave-unreadable"));
+    let act = match form.days() {
+        Ok((first, None)) => BulkAct::CancelLeave { first },
+        Ok((first, Some(last))) => BulkAct::BookLeave { first, last },
+        Err(unreadable) => {
             return Ok(page(&member, StatusCode::UNPROCESSABLE_ENTITY, Some(&form), Some(&unreadable), None));
         }
     };
@@ -63,29 +95,18 @@ fn page(
     done: Option<&InGames>,
 ) -> HttpResponse {
     let frame = &member.frame;
-    let booked = written.filter(|form| form.last.is_some());
-    let first = booked.map(|form| &form.first);
-    let day = |name: &str, value: Option<&String>| {
-        let label = if name == "first" { msg!("page-leave-first") } else { msg!("page-leave-last") };
-        frame.labelled(&label, &html! { input type="date" name=(name) required value=[value.filter(|day| day.parse::<Date>().is_ok())]
-                dir="ltr";
-        })
-    };
+    let booked = written.and_then(|form| Some((&*form.first, form.last.as_deref()?)));
+    let cancel = msg!("page-leave-all-cancel");
     let content = html! {
         @if let Some(problem) = problem { (frame.problem(problem)) }
         @if let Some(done) = done { (outcomes(member, done)) }
         p { (frame.say(&msg!("page-leave-all-about"))) }
+        form method="post" action="/leave" { (frame.booking(booked.unwrap_or_default())) }
+        h2 { (frame.say(&cancel)) }
         form method="post" action="/leave" {
-            (frame.key_field("leave"))
-            (day("first", first))
-            (day("last", booked.and_then(|form| form.last.as_ref())))
-            p { button { (frame.say(&msg!("page-leave-book"))) } }
-        }
-        h2 { (frame.say(&msg!("page-leave-all-cancel"))) }
-        form method="post" action="/leave#cancel" {
             (frame.key_field("leave-cancel"))
-            (day("first", None))
-            p { button { (frame.say(&msg!("page-leave-all-cancel"))) } }
+            (frame.first_day(""))
+            p { button { (frame.say(&cancel)) } }
         }
     };
     frame.page_with(status, &msg!("page-leave-all"), None, &content)

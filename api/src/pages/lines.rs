@@ -2,41 +2,39 @@
 
 use actix_web::{post, web};
 use app::{AnalysisLine, AnalysisLines, Failure, MAX_LINES, Service, WholeGame};
-use domain::{GameId, Move, PlayerId, Position, Refusal, notation::NotationStyle};
+use domain::{GameId, Move, PlayerId, Position, notation::NotationStyle};
 use maud::{Markup, html};
-use messages::msg;
+use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
 
 use super::{
     done::Done,
     layout::see_other,
-    score::{Written, in_a_row, positions, spoken},
+    score::{Written, in_a_row, spoken},
     typed::seat_field,
     visitor::{Frame, Member},
 };
 use crate::http::problem::{Answer, Problem};
 
 /// The lines of the reader of a board.
-#[derive(Default)]
-pub(super) struct Own {
-    stored: Vec<AnalysisLine>,
+pub(super) enum Own {
+    /// They are here.
+    Here(Vec<AnalysisLine>),
     /// They cannot be read.
-    is_damaged: bool,
-    /// The last one found no room.
-    is_full: bool,
-    /// The reader has none here, or the last one was not stored.
-    refusal: Option<Refusal>,
+    Damaged,
+    /// The reader has none here.
+    None,
 }
 
 /// Reads them; what cannot be read does not keep a board from being shown.
 pub(super) fn own(service: &Service, id: GameId, player: PlayerId) -> Result<Own, Failure> {
     match service.games.analysis(id, player) {
-        Ok(Ok(stored)) => Ok(Own { stored, ..Own::default() }),
-        Ok(Err(refusal)) => Ok(Own { refusal: Some(refusal), ..Own::default() }),
-        Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+        Ok(Ok(lines)) => Ok(Own::Here(lines)),
+        Ok(Err(_refusal)) => Ok(Own::None),
+        Err(failure) if failure.is_unreadable() => {
             let error = &failure as &dyn std::error::Error;
             tracing::error!(game = %id, player = player.0, error, "lines of analysis are not on a page");
-            Ok(Own { is_damaged: true, ..Own::default() })
+            Ok(Own::Damaged)
         }
         Err(failure) => Err(failure),
     }
@@ -44,40 +42,40 @@ pub(super) fn own(service: &Service, id: GameId, player: PlayerId) -> Result<Own
 
 impl Own {
     /// Tells whether lines of the reader are stored here.
-    pub(super) fn are_stored(&self) -> bool {
-        !matches!(self.refusal, Some(Refusal::NotAPlayer | Refusal::UnknownGame))
+    pub(super) const fn are_stored(&self) -> bool {
+        !matches!(self, Self::None)
+    }
+
+    fn lines(&self) -> &[AnalysisLine] {
+        if let Self::Here(lines) = self { lines } else { &[] }
     }
 
     /// The last line from a position, as it is typed. A line from moves that were taken back is none of it.
-    pub(super) fn last_at(&self, ply: u16, whole: &WholeGame) -> String {
-        if self.stored.is_empty() {
-            return String::new();
-        }
-        let position = positions(&whole.record).and_then(|all| all.into_iter().nth(ply.into()));
-        let Some(position) = position else { return String::new() };
-        let last = self.stored.iter().rev().find(|line| line.ply == ply && read(line, &position).is_some());
+    pub(super) fn last_at(&self, ply: u16, start: &Position) -> String {
+        let last = self.lines().iter().rev().find(|line| line.ply == ply && read(line, start).is_some());
         last.map(|line| line.moves.join(" ")).unwrap_or_default()
     }
 
-    /// Stores the line of a step.
+    /// Stores the line of a step. Returns the reason why it is not stored, which does not keep the board from being shown.
     pub(super) fn keep(
         &mut self,
         service: &Service,
         id: GameId,
         player: PlayerId,
         line: AnalysisLine,
-    ) -> Result<(), Failure> {
-        let is_there = self.stored.iter().any(|stored| stored.continues(&line));
+    ) -> Option<Message> {
+        let is_there = self.lines().iter().any(|stored| stored.continues(&line));
         if line.moves.is_empty() || is_there || !self.are_stored() {
-            return Ok(());
+            return None;
         }
-        match service.games.keep_line(id, player, line)? {
-            Ok(AnalysisLines { lines, is_full }) => {
-                *self = Self { stored: lines, is_full, ..Self::default() }
+        match service.games.keep_line(id, player, line) {
+            Ok(Ok(AnalysisLines { lines, is_full })) => {
+                *self = Self::Here(lines);
+                is_full.then(|| msg!("page-analysis-full", most = MAX_LINES))
             }
-            Err(refusal) => self.refusal = Some(refusal),
+            Ok(Err(refusal)) => Some(refusal.message()),
+            Err(failure) => Some(Problem::from(failure).detail().0),
         }
-        Ok(())
     }
 }
 
@@ -105,15 +103,15 @@ fn written(line: &AnalysisLine, start: Option<&Position>, style: NotationStyle) 
 }
 
 impl Frame {
-    /// The stored lines, each with buttons to show and to forget it. `None` if the record is broken.
+    /// The stored lines, each with buttons to show and to forget it.
     pub(super) fn lines(
         &self,
         whole: &WholeGame,
+        positions: &[Position],
         own: &Own,
         shown: &AnalysisLine,
         style: NotationStyle,
-    ) -> Option<Markup> {
-        let starts = if own.stored.is_empty() { Vec::new() } else { positions(&whole.record)? };
+    ) -> Markup {
         let action = format!("/g/{}/analysis", whole.view.row.id.0);
         let fields = |line: &AnalysisLine| {
             html! {
@@ -122,20 +120,17 @@ impl Frame {
                 input type="hidden" name="tried" value=(line.moves.join(" "));
             }
         };
-        let refused = own.refusal.clone().filter(|_| own.are_stored());
-        Some(html! {
-            @if own.is_damaged { p { (self.say(&msg!("page-analysis-damaged"))) } }
-            @if own.is_full { p.refused role="alert" { (self.say(&msg!("page-analysis-full", most = MAX_LINES))) } }
-            @if let Some(refusal) = refused { (self.problem(&Problem::from(refusal))) }
-            @if !own.stored.is_empty() {
+        html! {
+            @if let Own::Damaged = own { p { (self.say(&msg!("page-analysis-damaged"))) } }
+            @if !own.lines().is_empty() {
                 h2 #lines { (self.say(&msg!("page-analysis-lines"))) }
                 ul {
-                    @for (number, line) in own.stored.iter().rev().enumerate() {
+                    @for (number, line) in own.lines().iter().rev().enumerate() {
                         li {
                             form method="post" action=(format!("{action}#board")) {
                                 (fields(line))
                                 button.link id=(format!("line-{number}")) dir="ltr" aria-current=[(line == shown).then_some("true")] {
-                                    (spoken(&written(line, starts.get(usize::from(line.ply)), style)))
+                                    (spoken(&written(line, positions.get(usize::from(line.ply)), style)))
                                 }
                             }
                             form method="post" action=(format!("{action}/forget")) {
@@ -149,7 +144,7 @@ impl Frame {
                     }
                 }
             }
-        })
+        }
     }
 }
 

@@ -17,7 +17,10 @@ use super::{
     layout::see_other,
     visitor::{Member, form_key, signed_out},
 };
-use crate::http::problem::{Answer, Problem};
+use crate::http::{
+    blocking,
+    problem::{Answer, Problem},
+};
 
 /// The time controls to choose from, by the name of the field's value.
 fn controls() -> Vec<(&'static str, TimeControl)> {
@@ -135,7 +138,7 @@ async fn arrange(member: &Member, key: &str, command: LobbyCommand) -> Result<Lo
         channel: Channel::Http,
         key: form_key(key)?,
     };
-    let arranged = web::block(move || service.lobby.arrange_in(request, Some(session))).await??;
+    let arranged = blocking(move || service.lobby.arrange_in(request, Some(session))).await?;
     arranged.ok_or_else(|| {
         member.state.authenticator.ended(session);
         signed_out()

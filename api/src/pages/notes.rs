@@ -42,7 +42,7 @@ pub(super) fn own(service: &Service, id: GameId, player: PlayerId) -> Result<Own
     match service.games.notes(id, player) {
         Ok(Ok(notes)) => Ok(Own::Here(notes)),
         Ok(Err(refusal)) => Ok(Own::None(refusal)),
-        Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+        Err(failure) if failure.is_unreadable() => {
             let error = &failure as &dyn std::error::Error;
             tracing::error!(game = %id, player = player.0, error, "notes are not on a page");
             Ok(Own::Damaged(service.games.notes_version(id, player)?))

@@ -1,21 +1,21 @@
 //! The envelope on the page of its game: readings of a doubtful move, the text that its sealer kept, and its
 //! publication after the game.
 
-use actix_web::{http::StatusCode, post, web};
-use app::{Key, Request};
-use domain::{Actor, Cause, Color, Command, GameId, Phase, Refusal, Seen, Stage, decide, wire};
+use actix_web::{HttpResponse, http::StatusCode, post, web};
+use app::{Key, Preview, Request};
+use domain::{Actor, Cause, Color, Command, GameId, Phase, Seen, Stage, decide, wire};
 use maud::{Markup, html};
 use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{
     acts::{Act, act, position, submission},
+    confirmation::{Opening, OpeningText},
     done::Done,
     game::show,
     score::{Written, readings, spoken},
     sheet::{Looking, Outcome, Sheet},
     state::state,
-    typed::whole_text,
     visitor::Member,
 };
 use crate::http::problem::{Answer, Problem};
@@ -30,13 +30,11 @@ pub(super) struct ReadingForm {
     chosen: Option<String>,
 }
 
-/// The text of an envelope. It is not printed, and not shown again.
 #[derive(Deserialize)]
 pub(super) struct OpeningForm {
     key: String,
-    /// The text; the second step has it encrypted.
-    envelope: Option<String>,
-    held: Option<String>,
+    #[serde(flatten)]
+    text: OpeningText,
 }
 
 #[derive(Deserialize)]
@@ -63,44 +61,34 @@ pub(super) async fn choose_reading(
 
 #[post("/g/{id}/opening")]
 pub(super) async fn show_text(member: Member, id: web::Path<i64>, form: web::Form<OpeningForm>) -> Answer {
-    let (id, OpeningForm { key, envelope, held }) = (GameId(*id), form.into_inner());
-    let missing = || Problem::because("bad_request", msg!("page-form-field"));
-    let reader = member.player.id;
-    if let Some(held) = held {
-        let text = member.ask(move |service| Ok(service.games.held_text(id, reader, &held))).await?;
-        return settle(member, id, key, Request::open(id, text.ok_or_else(missing)?)).await;
+    let (id, OpeningForm { key, text }) = (GameId(*id), form.into_inner());
+    let named = Key::Named(String::new());
+    let submission = |text| submission(&member, id, named, Request::open(id, text), Seen::Nothing);
+    match member.opening(id, text, submission).await? {
+        Opening::Shown(preview, held) => Ok(effect(&member, id, &preview, &held)),
+        Opening::Refused(refusal) => {
+            let outcome = Outcome { problems: vec![refusal.into()], ..Outcome::default() };
+            show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await
+        }
+        Opening::Confirmed(text) => settle(member, id, key, Request::open(id, text)).await,
     }
-    let text = whole_text(envelope.ok_or_else(missing)?);
-    preview(member, id, text).await
 }
 
-/// Shows the effect of the text that the sealer kept, and the form that confirms it.
-async fn preview(member: Member, id: GameId, text: String) -> Answer {
-    let reader = member.player.id;
-    let submission =
-        submission(&member, id, Key::Named(String::new()), Request::open(id, text.clone()), Seen::Nothing);
-    let found = member.ask(move |service| {
-        Ok((service.games.preview(submission)?, service.games.hold_text(id, reader, &text)?))
-    });
-    let (preview, held) = found.await?;
-    let mut preview = preview.ok_or(Refusal::UnknownGame)?;
-    if let Some(refusal) = preview.refusal.take() {
-        let outcome = Outcome { problems: vec![refusal.into()], ..Outcome::default() };
-        return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await;
-    }
+/// The effect of the text that the sealer kept, and the form that confirms it.
+fn effect(member: &Member, id: GameId, preview: &Preview, held: &str) -> HttpResponse {
     let frame = &member.frame;
-    let me = preview.before.row.state.color_of(reader);
+    let me = preview.before.row.state.color_of(member.player.id);
     let content = html! {
         p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-plan-game"))) } }
-        (frame.before_and_after(&preview, me))
+        (frame.before_and_after(preview, me))
         form method="post" action=(format!("/g/{}/opening", id.0)) {
             (frame.key_field("opening"))
             input type="hidden" name="held" value=(held);
             p { button { (frame.say(&msg!("page-desk-confirm", act = msg!("page-open")))) } }
         }
     };
-    Ok(frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content))
+    frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content)
 }
 
 #[post("/g/{id}/publication")]

@@ -47,7 +47,7 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     let known = request.extensions().get::<Frame>().cloned();
     let mut frame = match known {
         Some(frame) => frame,
-        // No account is looked up for a client that asks too often.
+        // For a client that asks too often nobody is looked up but the payer.
         None if response.status() == StatusCode::TOO_MANY_REQUESTS => Frame::of_stranger(language::voice()),
         None => Frame::of(request).await,
     };

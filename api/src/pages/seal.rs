@@ -170,7 +170,7 @@ fn holders(service: &Service, id: GameId) -> Result<To, Failure> {
     let gone = || Failure::Damaged(format!("{id} is gone"));
     let keys = service.games.envelope_recipients(id)?.ok_or_else(gone)?;
     let holders: Vec<_> = keys.keys.iter().map(|(player, _)| domain::PlayerId(*player)).collect();
-    let names = service.accounts.player_names(&holders)?;
+    let names = service.accounts.player_names(holders.iter().copied())?;
     let names = holders.iter().map(|holder| names.get(holder).cloned()).collect();
     let recipients = keys.keys.into_iter().map(|(player, key)| RecipientBody { player, key }).collect();
     let keys = RecipientsBody { needed: keys.needed, recipients };

@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     http::{
+        blocking,
         limits::Payer,
         problem::{Answer, Problem},
     },
@@ -214,7 +215,7 @@ pub(super) async fn send_sign_in_code(
     let Address { key, email, onward } = form.into_inner();
     let service = once(&visitor, &request, &key, ["page-sign-in", &email])?;
     let (address, asked_by) = (email.clone(), device(&request));
-    match web::block(move || service.access.request_sign_in(&address, &asked_by)).await?? {
+    match blocking(move || service.access.request_sign_in(&address, &asked_by)).await? {
         Ok(sent) => code_sent(&visitor, &sent, &onward),
         Err(refusal) => Ok(visitor.sign_in_page(REFUSED, Some(&refusal.message()), &email, &onward)),
     }
@@ -238,7 +239,7 @@ pub(super) async fn send_sign_up_code(
         language: Some(visitor.frame.voice.language().tag.to_owned()),
         asked_by: device(&request),
     };
-    match web::block(move || service.access.request_sign_up(&new)).await?? {
+    match blocking(move || service.access.request_sign_up(&new)).await? {
         Ok(sent) => code_sent(&visitor, &sent, &onward),
         Err(refusal) => {
             Ok(visitor.sign_up_page(Some(&refusal.message()), [&email, &name, &time_zone], &onward))
@@ -268,10 +269,10 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
     let asked_by = device(&request);
     let service = visitor.state.service.repeatable(&form_key(&key)?, &["page-code", &asked.0, &code]);
     let other = name.clone();
-    let answer = web::block(move || {
+    let answer = blocking(move || {
         service.access.confirm_code_in_browser(&asked.0, &code, other.as_deref(), &asked_by)
     })
-    .await??;
+    .await?;
     let begun = match answer {
         Ok(begun) => begun,
         Err(refusal) => {

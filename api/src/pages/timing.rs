@@ -2,7 +2,7 @@
 
 use actix_web::{http::StatusCode, post, web};
 use app::{Request, Unresolved};
-use domain::{Actor, Cause, Color, Command, GameId, Refusal, Seen, clock::Date, decide};
+use domain::{Actor, Cause, Color, Command, GameId, Refusal, Seen, decide};
 use maud::{Markup, html};
 use messages::{Arg, Message, msg};
 use serde::Deserialize;
@@ -11,6 +11,7 @@ use super::{
     acts::{Act, act, position},
     done::Done,
     game::show,
+    leave::LeaveForm,
     sheet::{Looking, Outcome, Sheet},
     visitor::Member,
 };
@@ -42,14 +43,6 @@ pub(super) struct TimeForm {
     act: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct LeaveForm {
-    key: String,
-    first: String,
-    /// Without it the leave that begins on the first day is taken back.
-    last: Option<String>,
-}
-
 #[post("/g/{id}/time")]
 pub(super) async fn act_on_clock(member: Member, id: web::Path<i64>, form: web::Form<TimeForm>) -> Answer {
     let TimeForm { key, ply, revision, act: asked } = form.into_inner();
@@ -62,16 +55,15 @@ pub(super) async fn act_on_clock(member: Member, id: web::Path<i64>, form: web::
 
 #[post("/g/{id}/leave")]
 pub(super) async fn change_leave(member: Member, id: web::Path<i64>, form: web::Form<LeaveForm>) -> Answer {
-    let (id, LeaveForm { key, first, last }) = (GameId(*id), form.into_inner());
-    let days: Option<(Date, Option<Date>)> =
-        first.parse().ok().zip(last.as_deref().map_or(Some(None), |last| last.parse().ok().map(Some)));
+    let (id, form) = (GameId(*id), form.into_inner());
+    let days = form.days();
+    let LeaveForm { key, first, last } = form;
     let written = Outcome { leave: last.map(|last| (first, last)), ..Outcome::default() };
     let request: Request = match days {
-        Some((first, Some(last))) => Unresolved::BookLeave { first, last }.into(),
-        Some((first, None)) => Command::CancelLeave { first }.into(),
-        None => {
-            let problems = vec![Problem::because("bad_request", msg!("page-leave-unreadable"))];
-            let outcome = Outcome { problems, ..written };
+        Ok((first, Some(last))) => Unresolved::BookLeave { first, last }.into(),
+        Ok((first, None)) => Command::CancelLeave { first }.into(),
+        Err(unreadable) => {
+            let outcome = Outcome { problems: vec![unreadable], ..written };
             return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await;
         }
     };
@@ -122,15 +114,7 @@ impl Sheet<'_> {
 
     fn leave(&self, me: Color) -> Markup {
         let booked = &self.game().clock.leave[me];
-        let written = self.outcome.leave.as_ref();
-        let day = |name: &str, label: &Message, value: Option<&String>| {
-            self.frame.labelled(
-                label,
-                &html! {
-                    input type="date" name=(name) required value=[value] dir="ltr";
-                },
-            )
-        };
+        let written = self.outcome.leave.as_ref().map(|(first, last)| (&**first, &**last));
         html! {
             details open[written.is_some()] {
                 summary { (self.say(&msg!("page-leave"))) }
@@ -145,12 +129,7 @@ impl Sheet<'_> {
                         }
                     }
                 }
-                form method="post" action=(self.action("leave")) {
-                    (self.frame.key_field("leave"))
-                    (day("first", &msg!("page-leave-first"), written.map(|(first, _)| first)))
-                    (day("last", &msg!("page-leave-last"), written.map(|(_, last)| last)))
-                    p { button { (self.say(&msg!("page-leave-book"))) } }
-                }
+                form method="post" action=(self.action("leave")) { (self.frame.booking(written.unwrap_or_default())) }
             }
         }
     }

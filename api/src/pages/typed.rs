@@ -6,7 +6,7 @@ use actix_web::{
     dev::{Payload, ServiceRequest, ServiceResponse},
     http::{Method, StatusCode},
     middleware::Next,
-    web::{self, BytesMut, Data, Query},
+    web::{BytesMut, Data, Query},
 };
 use app::WholeGame;
 use domain::GameId;
@@ -17,7 +17,10 @@ use serde::Deserialize;
 
 use super::{origin, visitor::Frame};
 use crate::{
-    http::extract::{MAX_BODY, MAX_LONG_FORM},
+    http::{
+        blocking,
+        extract::{MAX_BODY, MAX_LONG_FORM},
+    },
     state::HttpState,
 };
 
@@ -123,9 +126,14 @@ impl Typed {
             return texts;
         };
         let service = state.service.clone();
-        // What cannot be known is taken for sealed.
-        if let Ok(Ok(true)) = web::block(move || service.games.shows_moves_to(game, &seat)).await {
-            texts.extend(moves);
+        match blocking(move || service.games.shows_moves_to(game, &seat)).await {
+            Ok(true) => texts.extend(moves),
+            Ok(false) => {}
+            // What cannot be known is taken for sealed.
+            Err(failure) => {
+                let error = &failure as &dyn std::error::Error;
+                tracing::error!(%game, error, "moves that were typed are not shown again");
+            }
         }
         texts
     }

@@ -15,7 +15,7 @@ use tracing_actix_web::RequestId;
 use super::{cookies, look::Look, origin};
 use crate::{
     auth::{Scopes, SignedIn},
-    http::{language, problem::Problem},
+    http::{blocking, language, problem::Problem},
     state::HttpState,
     v1::Reading,
 };
@@ -106,7 +106,7 @@ async fn ask<T: Send + 'static>(
     question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Problem> {
     let service = state.service.clone();
-    Ok(web::block(move || question(&service)).await??)
+    Ok(blocking(move || question(&service)).await?)
 }
 
 pub(super) type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
@@ -126,12 +126,7 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     if !origin::is_own(&request, state.service.public_url()) {
         return Err(Problem::because("bad_request", msg!("page-foreign")));
     }
-    // Who was recognized for the limits counts once: a page after the end of a session asks again.
-    let recognized = request.extensions_mut().remove::<Recognized>();
-    let caller = match recognized {
-        Some(Recognized(caller)) => Some(caller),
-        None => look_up(&request, &state).await?,
-    };
+    let caller = recognize(&request, &state).await?;
     if let Some(caller) = &caller {
         tracing::Span::current().record("account", caller.player.id.0);
     }
@@ -156,17 +151,26 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     Ok(Visitor { state, frame, is_local, caller })
 }
 
-/// The visitor of a page, looked up before its request is counted.
-struct Recognized(Caller);
+/// The visitor of a page as this request has met them; none is a stranger.
+#[derive(Clone)]
+struct Recognized(Result<Option<Caller>, Problem>);
 
 /// Finds the account that pays for a request for a page. A cookie that does not count names nobody.
-pub(crate) async fn payer(request: &HttpRequest) -> Option<PlayerId> {
-    let state = request.app_data::<web::Data<HttpState>>()?.clone();
-    // A failure is met again, and told, when the page asks for its visitor.
-    let caller = look_up(request, &state).await.ok()??;
-    let player = caller.player.id;
-    request.extensions_mut().insert(Recognized(caller));
-    Some(player)
+pub(crate) async fn payer(request: &HttpRequest, state: &HttpState) -> Option<PlayerId> {
+    // A failure is told when the page asks for its visitor.
+    let caller = recognize(request, state).await.ok()??;
+    Some(caller.player.id)
+}
+
+/// Looks the visitor up, once for each request.
+async fn recognize(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {
+    let known = request.extensions().get::<Recognized>().cloned();
+    if let Some(Recognized(found)) = known {
+        return found;
+    }
+    let found = look_up(request, state).await;
+    request.extensions_mut().insert(Recognized(found.clone()));
+    found
 }
 
 async fn look_up(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {
@@ -178,8 +182,8 @@ async fn look_up(request: &HttpRequest, state: &HttpState) -> Result<Option<Call
             let service = state.service.clone();
             // A page is read although nothing can be written.
             actix_web::rt::spawn(async move {
-                let noted = web::block(move || service.access.note_browser_use(&secret.0)).await;
-                if let Ok(Err(failure)) = noted {
+                let noted = blocking(move || service.access.note_browser_use(&secret.0)).await;
+                if let Err(failure) = noted {
                     let error = &failure as &dyn std::error::Error;
                     tracing::warn!(error, "the use of a session is not noted");
                 }

@@ -16,6 +16,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     http::{
+        blocking,
         extract::is_known,
         problem::{Answer, Problem},
     },
@@ -122,7 +123,7 @@ pub(super) async fn get_calendar(
 ) -> Answer {
     let known =
         request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).map(str::to_owned);
-    let read = web::block(move || {
+    let read = blocking(move || {
         let service = &state.service;
         let Some(player) = service.access.calendar_owner(&secret)? else { return Ok(None) };
         let day = service.time.now().0.div_euclid(Span::days(1).0);
@@ -137,7 +138,7 @@ pub(super) async fn get_calendar(
         let feed = Writer { service, player: &player, voice }.feed(Instant(day * Span::days(1).0))?;
         Ok::<_, Failure>(Some((tag, Some((language, feed)))))
     });
-    let (tag, feed) = read.await??.ok_or_else(|| Problem::of("not_found"))?;
+    let (tag, feed) = read.await?.ok_or_else(|| Problem::of("not_found"))?;
     let cached = (header::CACHE_CONTROL, "private, no-cache");
     Ok(match feed {
         Some((language, feed)) => HttpResponse::Ok()

@@ -13,7 +13,7 @@ use actix_web::{
 
 use crate::{
     auth::{Bearer, Denied},
-    http::{limits::Payer, problem::Problem},
+    http::{blocking, limits::Payer, problem::Problem},
     pages,
     state::HttpState,
 };
@@ -39,11 +39,10 @@ pub(crate) async fn authenticate<B: MessageBody + 'static>(
         let authenticator = state.authenticator.clone();
         let bearer = match authenticator.recall(&token) {
             Some(proven) => Some(Bearer::Proven(proven)),
-            None => match web::block(move || authenticator.authenticate(&token)).await {
-                Ok(Ok(signed_in)) => Some(Bearer::Known(signed_in)),
-                Ok(Err(Denied::Invalid)) => None,
-                Ok(Err(Denied::Failure(failure))) => return Ok(refuse(request, &failure.into())),
-                Err(panicked) => return Ok(refuse(request, &panicked.into())),
+            None => match blocking(move || authenticator.authenticate(&token)).await {
+                Ok(signed_in) => Some(Bearer::Known(signed_in)),
+                Err(Denied::Invalid) => None,
+                Err(Denied::Failure(failure)) => return Ok(refuse(request, &failure.into())),
             },
         };
         if let Some(bearer) = bearer {
@@ -75,7 +74,7 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     let bearer = request.extensions().get::<Bearer>().map(Bearer::player);
     let account = match bearer {
         // Only pages know a visitor by a cookie.
-        None if !signing_in && !path.starts_with("/v1/") => pages::payer(request.request()).await,
+        None if !signing_in && !path.starts_with("/v1/") => pages::payer(request.request(), &state).await,
         bearer => bearer,
     };
     let payer = match account {

@@ -11,7 +11,10 @@ use domain::Instant;
 use rustix::fs::statvfs;
 
 use crate::{
-    http::problem::{Answer, Problem},
+    http::{
+        blocking,
+        problem::{Answer, Problem},
+    },
     state::HttpState,
 };
 
@@ -51,7 +54,7 @@ pub(crate) async fn readiness(state: &HttpState) -> Result<Notes, Problem> {
         return Err(Problem::of("wrong_clock"));
     }
     let data = state.data.clone();
-    let (restored, notes) = web::block(move || {
+    let (restored, notes) = blocking(move || {
         if let Some(data) = data {
             has_room(&data)?;
         }
@@ -65,7 +68,7 @@ pub(crate) async fn readiness(state: &HttpState) -> Result<Notes, Problem> {
         };
         Ok::<_, Failure>((service.ops.is_superseded()?, notes))
     })
-    .await?
+    .await
     .map_err(|failure| match failure {
         Failure::Full(_) => Problem::of("disk_full"),
         failure => failure.into(),

@@ -10,7 +10,10 @@ use serde::Deserialize;
 
 use super::{observe::FORM_CSP, pages};
 use crate::{
-    http::problem::{Answer, Problem},
+    http::{
+        blocking,
+        problem::{Answer, Problem},
+    },
     state::HttpState,
 };
 
@@ -74,7 +77,7 @@ fn page(account: &Player, sentence: &Message, form: bool) -> HttpResponse {
 /// Asks first.
 #[get("/unsubscribe/{token}")]
 pub(super) async fn ask(state: web::Data<HttpState>, token: web::Path<String>) -> Answer {
-    let read = web::block(move || state.service.accounts.read_unsubscribe_token(&token)).await??;
+    let read = blocking(move || state.service.accounts.read_unsubscribe_token(&token)).await?;
     let (named, account) = read.ok_or_else(|| Problem::of("not_found"))?;
     Ok(page(&account, &msg!("unsubscribe-ask", kinds = kinds(&named)), true))
 }
@@ -89,14 +92,14 @@ pub(super) async fn unsubscribe(
 ) -> Answer {
     // Strangers send us no body to read.
     let (shared, asked) = (state.clone(), token.clone());
-    let known = web::block(move || shared.service.accounts.read_unsubscribe_token(&asked)).await??;
+    let known = blocking(move || shared.service.accounts.read_unsubscribe_token(&asked)).await?;
     if known.is_none() {
         return Err(Problem::of("not_found"));
     }
     if !is_asked(&request, payload).await {
         return Err(Problem::of("body_invalid"));
     }
-    let done = web::block(move || state.service.accounts.unsubscribe(&token)).await??;
+    let done = blocking(move || state.service.accounts.unsubscribe(&token)).await?;
     let (named, account) = done.map_err(|refusal| Problem::from(&refusal))?;
     Ok(page(&account, &msg!("unsubscribe-done", kinds = kinds(&named)), false))
 }

@@ -20,6 +20,7 @@ use super::{
 use crate::{
     auth::{Bearer, Scope, SignedIn},
     http::{
+        blocking,
         extract::{IdempotencyKey, IfMatch},
         problem::{Answer, Problem},
     },
@@ -106,7 +107,7 @@ impl Reading {
         question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Problem> {
         let service = self.state.service.clone();
-        Ok(web::block(move || question(&service)).await??)
+        Ok(blocking(move || question(&service)).await?)
     }
 
     /// Asks with the caller's notation and time zone at hand.
@@ -133,7 +134,7 @@ pub(crate) async fn submitted(
         Unresolved::Command(Command::Claim { basis, .. }) if basis.is_by_tablebase());
     if reads_files {
         // Files are read before it is submitted.
-        return Ok(web::block(move || service.games.submit_if(submission, conditions)).await??);
+        return Ok(blocking(move || service.games.submit_if(submission, conditions)).await?);
     }
     let (answer, submitted) = oneshot::channel();
     // When the caller has gone nobody listens; the receipt is stored under the key.
@@ -255,7 +256,7 @@ impl Acting {
             channel: Channel::Http,
             received_at: service.time.now(),
         };
-        web::block(move || service.bulk.run(&bulk_command)).await??.map_err(Problem::from)
+        blocking(move || service.bulk.run(&bulk_command)).await?.map_err(Problem::from)
     }
 
     /// Submits a lobby request as a player.
@@ -282,14 +283,14 @@ impl Acting {
             channel: Channel::Http,
             key: self.key.0,
         };
-        let arranged = web::block(move || service.lobby.arrange_in(lobby_request, session)).await??;
+        let arranged = blocking(move || service.lobby.arrange_in(lobby_request, session)).await?;
         arranged.ok_or_else(|| self.state.session_ended(session))
     }
 
     /// Reads the game before acting.
     pub(crate) async fn look(&self, game: i64) -> Result<app::GameView, Problem> {
         let service = self.state.service.clone();
-        let view = web::block(move || service.games.game(GameId(game))).await??;
+        let view = blocking(move || service.games.game(GameId(game))).await?;
         view.ok_or_else(|| Refusal::UnknownGame.into())
     }
 }

@@ -18,7 +18,12 @@ use tokio::{
 };
 
 use super::acting::Reading;
-use crate::{auth::SignedIn, http::problem::Problem, state::HttpState, streams::Seat};
+use crate::{
+    auth::SignedIn,
+    http::{blocking, problem::Problem},
+    state::HttpState,
+    streams::Seat,
+};
 
 /// A heartbeat after this silence, so that nobody in between closes the connection.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -162,14 +167,14 @@ impl<S: Source> Follower<S> {
     async fn read(self) -> Option<Self> {
         let Self { mut source, .. } = self;
         let (who, authenticator) = (self.who.clone(), self.state.authenticator.clone());
-        let read = web::block(move || {
+        let read = blocking(move || {
             let batch = source.read()?;
             // Access may have been revoked since the stream began.
             let is_allowed = batch.pieces.is_empty() || authenticator.still(&who)?;
             let end = Batch { is_last: true, ..Batch::default() };
             Ok::<_, Failure>((source, if is_allowed { batch } else { end }))
         });
-        let read = read.await.map_err(Problem::from).and_then(|read| read.map_err(Problem::from));
+        let read = read.await.map_err(Problem::from);
         let Ok((source, batch)) = read else { return None };
         Some(Self {
             source,

@@ -18,6 +18,7 @@ use super::{
     problems,
 };
 use crate::http::{
+    blocking,
     language::Said,
     problem::{Answer, Problem},
 };
@@ -235,7 +236,7 @@ fn refused(lines: Vec<RefusedLine>) -> Problem {
 pub async fn create_games(acting: Acting, new: web::Json<NewGames>) -> Answer {
     let actor = acting.arbiter().await?;
     // A long list takes its time to be read.
-    let command = web::block(move || list_command(new.into_inner())).await??;
+    let command = blocking(move || list_command(new.into_inner())).await?;
     let receipt = acting.arranged(actor, command).await?;
     let repeated = receipt.repeated;
     let mut response = HttpResponse::Created();

@@ -8,7 +8,10 @@ use utoipa::IntoParams;
 
 use super::{acting::Reading, game::media_type, problems};
 use crate::{
-    http::problem::{Answer, Problem},
+    http::{
+        blocking,
+        problem::{Answer, Problem},
+    },
     state::HttpState,
 };
 
@@ -25,7 +28,7 @@ async fn ask<T: Send + 'static>(
     state: State,
     question: impl FnOnce(&Service) -> Result<Option<T>, Failure> + Send + 'static,
 ) -> Result<T, Problem> {
-    web::block(move || question(&state.service)).await??.ok_or_else(|| Problem::of("not_found"))
+    blocking(move || question(&state.service)).await?.ok_or_else(|| Problem::of("not_found"))
 }
 
 fn answer(

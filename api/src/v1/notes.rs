@@ -10,7 +10,10 @@ use utoipa::ToSchema;
 use super::{acting::Reading, problems};
 use crate::{
     auth::{Scope, SignedIn},
-    http::problem::{JsonAnswer, Problem},
+    http::{
+        blocking,
+        problem::{JsonAnswer, Problem},
+    },
     state::HttpState,
 };
 
@@ -64,7 +67,7 @@ pub async fn set_notes(
     who.require(Scope::Play)?;
     let (id, player, NotesOrder { notes, version }) = (GameId(*id), who.player, order.into_inner());
     let service = state.service.clone();
-    let saved = web::block(move || service.games.set_notes(id, player, version, &notes)).await???;
+    let saved = blocking(move || service.games.set_notes(id, player, version, &notes)).await??;
     match saved {
         NotesSaved::Saved(notes) => Ok(web::Json(notes.into())),
         NotesSaved::Changed(now) => Err(Problem::of("notes_changed").with("version", now.version)),

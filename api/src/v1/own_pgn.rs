@@ -13,7 +13,10 @@ use utoipa::IntoParams;
 
 use super::{acting::Reading, follow::check_open, game::media_type, games::GamesState, problems};
 use crate::{
-    http::problem::{Answer, Problem},
+    http::{
+        blocking,
+        problem::{Answer, Problem},
+    },
     streams::Seat,
 };
 
@@ -64,11 +67,10 @@ pub(crate) fn own_pgn(
     Ok(response.insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"games.pgn\"")).streaming(
         stream::unfold(Some(writer), |writer| async {
             // After a failure the connection is cut, so that nobody takes a part for all games.
-            let written = web::block(move || writer?.write().transpose()).await.map_err(Problem::from);
-            match written.and_then(|written| written.transpose().map_err(Problem::from)) {
+            match blocking(move || writer.map_or(Ok(None), Writer::write)).await {
                 Ok(Some((text, writer))) => Some((Ok(text), Some(writer))),
                 Ok(None) => None,
-                Err(problem) => Some((Err(problem), None)),
+                Err(failure) => Some((Err(Problem::from(failure)), None)),
             }
         }),
     ))

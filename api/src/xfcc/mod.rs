@@ -27,7 +27,7 @@ use self::{
 };
 use crate::{
     auth::{Denied, SignedIn},
-    http::{language, limits::Payer, problem::Answer, problem::Problem},
+    http::{blocking, language, limits::Payer, problem::Answer, problem::Problem},
     state::HttpState,
 };
 
@@ -104,8 +104,8 @@ async fn call(
         Operation::GetMyGames => own_games(&state, player).await,
         Operation::MakeAMove(order) => {
             let service = state.service.clone();
-            let made = web::block(move || moves::make(&service, player, &order)).await;
-            let made = made.map_err(Problem::from).and_then(|made| made.map_err(Problem::from));
+            let made = blocking(move || moves::make(&service, player, &order)).await;
+            let made = made.map_err(Problem::from);
             // A failure was logged as it became a problem; nothing was recorded, or the repeated request shows it.
             moved("MakeAMove", made.unwrap_or(MoveResult::ServerError))
         }
@@ -122,7 +122,7 @@ async fn sign_in(
     scope: Scope,
 ) -> Result<Option<PlayerId>, Problem> {
     let (authenticator, service) = (state.authenticator.clone(), state.service.clone());
-    let found = web::block(move || {
+    let found = blocking(move || {
         let caller = match authenticator.authenticate(&password) {
             Ok(caller) => caller,
             Err(Denied::Invalid) => return Ok(None),
@@ -137,12 +137,12 @@ async fn sign_in(
             |name: &str| name_key(name) == name_key(&username) || username == player.0.to_string();
         Ok(account.filter(|account| is_theirs(&account.name)).map(|account| account.id))
     });
-    Ok(found.await??)
+    Ok(found.await?)
 }
 
 async fn own_games(state: &HttpState, player: PlayerId) -> Answer {
     let (service, voice) = (state.service.clone(), language::voice());
-    let answer = web::block(move || {
+    let answer = blocking(move || {
         let since = service.time.now() - games::SHOWN;
         let found = service.records.played_games(player, since)?;
         Ok::<_, app::Failure>(envelope::answer("GetMyGames", |answer| {
@@ -150,7 +150,7 @@ async fn own_games(state: &HttpState, player: PlayerId) -> Answer {
             result.write_inner_content(|answer| games::write_all(answer, &found, &service, &voice)).map(drop)
         }))
     });
-    match answer.await.map_err(Problem::from).and_then(|answer| answer.map_err(Problem::from)) {
+    match answer.await.map_err(Problem::from) {
         Ok(written) => xml(StatusCode::OK, written),
         Err(_logged) => fault("Server", MoveResult::ServerError.name()),
     }

@@ -11,7 +11,12 @@ use crate::{
         sessions::Means,
         sign_in::signed_up_player,
     },
-    kernel::{account_notice::news, mail_problems, names::MAX_PAGE, trail::record},
+    kernel::{
+        account_notice::news,
+        mail_problems,
+        names::{MAX_PAGE, names_of},
+        trail::record,
+    },
     model::{
         AccountEvent, AccountNotice, CodePurpose, PeopleRefusal, Player, Recipient, Role, mail_details,
         names::check_email,
@@ -59,13 +64,16 @@ impl Accounts {
         read(&*self.kernel.ledger, |view: &mut dyn View| view.account_events(player))
     }
 
-    /// Names of accounts, deleted ones included.
+    /// The names of several accounts, deleted ones included.
     ///
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn player_names(&self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure> {
-        read(&*self.kernel.ledger, |view: &mut dyn View| view.player_names(ids))
+    pub fn player_names(
+        &self,
+        players: impl IntoIterator<Item = PlayerId> + Clone,
+    ) -> Result<HashMap<PlayerId, String>, Failure> {
+        read(&*self.kernel.ledger, |view| names_of(view, players.clone()))
     }
 
     /// The account with this mail address.

@@ -199,7 +199,7 @@ impl Accounts {
             let conditional_moves = match self.games.seen_conditions(game.id, player, false) {
                 Ok(conditions) => conditions.map(|seen| seen.own).unwrap_or_default(),
                 // The rest is theirs all the same.
-                Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+                Err(failure) if failure.is_unreadable() => {
                     tracing::error!(game = %game.id, %failure, "conditional moves are not in an export");
                     damaged.push(format!("the conditional moves of {}", game.id));
                     Vec::new()
@@ -286,7 +286,7 @@ fn opened<T>(
     for (game, sealed) in rows {
         match open(game, &sealed) {
             Ok(one) => all.extend(one),
-            Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+            Err(failure) if failure.is_unreadable() => {
                 tracing::error!(%game, %failure, what, "missing in an export");
                 damaged.push(format!("the {what} on {game}"));
             }

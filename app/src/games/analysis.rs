@@ -122,7 +122,8 @@ impl Games {
             let stored = match tx.analysis(id, player)?.map(|sealed| open(&*vault, id, player, &sealed)) {
                 Some(Ok(lines)) => lines,
                 // What cannot be read can be replaced.
-                None | Some(Err(Failure::Damaged(_) | Failure::Key(_))) => Vec::new(),
+                None => Vec::new(),
+                Some(Err(failure)) if failure.is_unreadable() => Vec::new(),
                 Some(Err(failure)) => return Err(failure),
             };
             let mut lines = stored.clone();

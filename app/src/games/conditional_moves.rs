@@ -65,7 +65,7 @@ pub(crate) fn of_page(
     let player = if row.conditional { view.player(viewer)? } else { None };
     let style = player.map(|player| NotationStyle { notation: player.notation, letters: player.letters });
     match shown_of(view, vault, row, (viewer, style.unwrap_or_default()), true) {
-        Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+        Err(failure) if failure.is_unreadable() => {
             let error = &failure as &dyn std::error::Error;
             tracing::error!(game = %row.id, player = viewer.0, error, "conditional moves are not on a page");
             Ok(None)

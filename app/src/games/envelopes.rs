@@ -142,9 +142,9 @@ pub(crate) fn holders(
 pub(crate) fn unfit_arbiters(
     tx: &mut dyn Tx,
     players: domain::ByColor<PlayerId>,
-    arbiters: &[PlayerId],
+    arbiters: impl IntoIterator<Item = PlayerId>,
 ) -> Result<Option<BadStart>, Failure> {
-    for &arbiter in arbiters {
+    for arbiter in arbiters {
         if !is_arbiter_of(tx, players, arbiter)? {
             return Ok(Some(BadStart::NoArbiter(arbiter)));
         }
@@ -159,13 +159,10 @@ pub(crate) fn unfit(
     players: domain::ByColor<PlayerId>,
     regulations: &Regulations,
 ) -> Result<Option<BadStart>, Failure> {
-    let holders = &regulations.adjournment.arbiters;
-    for arbiters in [&regulations.arbiter.named, holders] {
-        if let Some(unfit) = unfit_arbiters(tx, players, arbiters)? {
-            return Ok(Some(unfit));
-        }
+    if let Some(unfit) = unfit_arbiters(tx, players, regulations.arbiters())? {
+        return Ok(Some(unfit));
     }
-    for &arbiter in holders {
+    for &arbiter in &regulations.adjournment.arbiters {
         if tx.envelope_key(arbiter)?.is_none() {
             return Ok(Some(BadStart::NoEnvelopeKey(arbiter)));
         }

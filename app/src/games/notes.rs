@@ -116,7 +116,7 @@ impl Games {
                 Some((version, sealed)) => match open(&*vault, id, player, &sealed) {
                     Ok(text) => Notes { text, version },
                     // What cannot be read can be replaced.
-                    Err(Failure::Damaged(_) | Failure::Key(_)) => Notes { text: String::new(), version },
+                    Err(failure) if failure.is_unreadable() => Notes { text: String::new(), version },
                     Err(failure) => return Err(failure),
                 },
                 None => Notes::default(),

@@ -38,7 +38,7 @@ pub(crate) fn skip_if_stuck<T: Default>(game: GameId, result: Result<T, Failure>
 /// Logs a game whose record or keys are damaged, so that it never stops its neighbours.
 pub(crate) fn skip_if_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
     match result {
-        Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+        Err(failure) if failure.is_unreadable() => {
             tracing::error!(%game, %failure, "a game is damaged");
             Ok(T::default())
         }

@@ -14,16 +14,16 @@ pub(crate) fn name(view: &mut dyn View, id: PlayerId) -> Result<String, Failure>
 }
 
 pub(crate) fn names(view: &mut dyn View, players: ByColor<PlayerId>) -> Result<ByColor<String>, Failure> {
-    let names = names_of(view, [players.white, players.black].into_iter())?;
+    let names = names_of(view, [players.white, players.black])?;
     Ok(players.map(|player| names.get(&player).cloned().unwrap_or_default()))
 }
 
 /// The names of several players, each read once.
 pub(crate) fn names_of(
     view: &mut dyn View,
-    players: impl Iterator<Item = PlayerId>,
+    players: impl IntoIterator<Item = PlayerId>,
 ) -> Result<HashMap<PlayerId, String>, Failure> {
-    let distinct: BTreeSet<PlayerId> = players.collect();
+    let distinct: BTreeSet<PlayerId> = players.into_iter().collect();
     view.player_names(&distinct.into_iter().collect::<Vec<_>>())
 }
 

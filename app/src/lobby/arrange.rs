@@ -267,8 +267,8 @@ impl PendingRequest {
         if let Err(refusal) = check_terms(terms, self.drawn) {
             return Ok(Err(refusal));
         }
-        let (players, named) =
-            (ByColor { white: by, black: to.unwrap_or(by) }, &terms.regulations.arbiter.named);
+        let players = ByColor { white: by, black: to.unwrap_or(by) };
+        let named = terms.regulations.arbiter.named.iter().copied();
         if let Some(reason) = envelopes::unfit_arbiters(tx, players, named)? {
             return Ok(Err(reason.into()));
         }

@@ -71,8 +71,8 @@ pub(super) async fn list_mail(administrator: Administrator, listed: web::Query<L
     let Listed { list, before } = listed.into_inner();
     let listed = administrator.0.ask(move |service| {
         let mails = list.mails(service, before)?;
-        let players: Vec<_> = mails.iter().filter_map(|mail| mail.address.player()).collect();
-        Ok((mails, service.accounts.player_names(&players)?))
+        let names = service.accounts.player_names(mails.iter().filter_map(|mail| mail.address.player()))?;
+        Ok((mails, names))
     });
     let (mails, names) = listed.await?;
     let name = |mail: &Inbound| mail.address.player().and_then(|player| names.get(&player).cloned());

@@ -61,8 +61,7 @@ impl Administrator {
             let mut trail = service.accounts.trail(id)?;
             trail.reverse();
             trail.truncate(TRAIL);
-            let by: Vec<PlayerId> = trail.iter().filter_map(|event| event.by).collect();
-            let names = service.accounts.player_names(&by)?;
+            let names = service.accounts.player_names(trail.iter().filter_map(|event| event.by))?;
             let (standing, sessions) = (service.mail_out.mail_standing(id)?, service.access.sessions(id)?);
             Ok(Some((player, standing, sessions, trail, names)))
         });

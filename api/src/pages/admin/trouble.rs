@@ -44,13 +44,13 @@ impl Trouble {
         let problems = service.mail_out.mail_problems(PlayerId(from.player.unwrap_or(0)), ROWS)?;
         let mails = service.mail_out.outbox(Some(MailState::Dead), from.mail, ROWS)?;
         let webhooks = service.webhooks.in_trouble(WebhookId(from.webhook.unwrap_or(0)), ROWS)?;
-        let mut ids: Vec<PlayerId> = problems.iter().map(|problem| problem.player).collect();
-        ids.extend(webhooks.iter().map(|webhook| webhook.player));
-        ids.extend(mails.iter().filter_map(reader));
+        let players = problems.iter().map(|problem| problem.player);
+        let players = players.chain(webhooks.iter().map(|webhook| webhook.player));
+        let players = players.chain(mails.iter().filter_map(reader));
         Ok(Self {
             sources: service.mail_sources.all()?,
             deliveries: service.webhooks.given_up(from.delivery, ROWS)?,
-            names: service.accounts.player_names(&ids)?,
+            names: service.accounts.player_names(players)?,
             problems,
             mails,
             webhooks,

@@ -1,8 +1,8 @@
 //! The envelope of a game: its face, what is encrypted in it, and its opening in two steps. The effect of a text is shown
 //! before it is recorded. What the service holds nobody sees by a preview.
 
-use actix_web::{get, http::StatusCode, post, web};
-use app::{Failure, GameView, Key, Request};
+use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use app::{Failure, GameView, Key, Preview, Request};
 use domain::{Command, Digest, Envelope, GameId, Holders, Phase, PlayerId, Refusal, State};
 use maud::{Markup, html};
 use messages::{Arg, Message, describe_clocks, msg};
@@ -17,18 +17,17 @@ use crate::{
     http::problem::{Answer, Problem},
     pages::{
         assets,
-        typed::{unix_lines, whole_text},
+        confirmation::{Opening, OpeningText},
+        typed::unix_lines,
     },
 };
 
-/// The text of an envelope. It is not printed, and not shown again.
 #[derive(Deserialize)]
-pub(super) struct Opening {
+pub(super) struct OpeningForm {
     key: String,
     version: u32,
-    /// The text; the second step has it encrypted.
-    envelope: Option<String>,
-    held: Option<String>,
+    #[serde(flatten)]
+    text: OpeningText,
     #[serde(default)]
     reason: String,
 }
@@ -55,20 +54,20 @@ pub(super) async fn show_envelope(director: Director, id: web::Path<i64>) -> Ans
 
 /// Shows the effect of the text, and opens the envelope in the second step.
 #[post("/desk/g/{id}/envelope/open")]
-pub(super) async fn open(director: Director, id: web::Path<i64>, opening: web::Form<Opening>) -> Answer {
-    let Opening { key, version, envelope, held, mut reason } = opening.into_inner();
+pub(super) async fn open(director: Director, id: web::Path<i64>, form: web::Form<OpeningForm>) -> Answer {
+    let OpeningForm { key, version, text, mut reason } = form.into_inner();
     unix_lines(&mut reason);
     let id = GameId(*id);
     let why = Some(reason.clone()).filter(|reason| !reason.trim().is_empty());
-    let request = |text| Request { text: why, ..Request::open(id, text) };
-    let missing = || Problem::because("bad_request", msg!("page-form-field"));
-    if let Some(held) = held {
-        let reader = director.0.player.id;
-        let text = director.0.ask(move |service| Ok(service.games.held_text(id, reader, &held))).await?;
-        return director.settle(id, request(text.ok_or_else(missing)?), &key, version, &reason).await;
+    let request = |text| Request { text: why.clone(), ..Request::open(id, text) };
+    let submission = |text| director.submission(id, request(text), Key::Named(String::new()));
+    // A player of the game learns nothing of it here.
+    director.game(id).await?;
+    match director.0.opening(id, text, submission).await? {
+        Opening::Shown(preview, held) => Ok(director.effect(id, &preview, &held, &reason)),
+        Opening::Refused(refusal) => director.envelope(id, Some(refusal.into()), &reason).await,
+        Opening::Confirmed(text) => director.settle(id, request(text), &key, version, &reason).await,
     }
-    let text = whole_text(envelope.ok_or_else(missing)?);
-    director.preview_opening(id, request(text.clone()), text, &reason).await
 }
 
 /// Shows what is known of a resumption, and does it in the second step; the service opens what it holds itself.
@@ -109,26 +108,13 @@ impl Director {
         }
     }
 
-    /// Shows the effect of an opening, and the form that confirms it.
-    async fn preview_opening(&self, id: GameId, request: Request, text: String, reason: &str) -> Answer {
-        // A player of the game learns nothing of it here.
-        self.game(id).await?;
-        let (submission, reader) =
-            (self.submission(id, request, Key::Named(String::new())), self.0.player.id);
-        let found = self.0.ask(move |service| {
-            let preview = service.games.preview(submission)?;
-            Ok((preview, service.games.hold_text(id, reader, &text)?))
-        });
-        let (preview, held) = found.await?;
-        let mut preview = preview.ok_or(Refusal::UnknownGame)?;
-        if let Some(refusal) = preview.refusal.take() {
-            return self.envelope(id, Some(refusal.into()), reason).await;
-        }
+    /// The effect of an opening, and the form that confirms it.
+    fn effect(&self, id: GameId, preview: &Preview, held: &str, reason: &str) -> HttpResponse {
         let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &preview.before });
         let content = html! {
             p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
             (sheet.head())
-            (sheet.effect(&preview, reason, &[]))
+            (sheet.effect(preview, reason, &[]))
             form method="post" action=(format!("{}/envelope/open", sheet.path())) {
                 (sheet.version_fields("open"))
                 input type="hidden" name="held" value=(held);
@@ -136,7 +122,7 @@ impl Director {
                 p { button { (frame.say(&msg!("page-desk-confirm", act = msg!("page-desk-open")))) } }
             }
         };
-        Ok(frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content))
+        frame.page(&msg!("page-desk-envelope-of", game = id.to_string()), None, &content)
     }
 
     async fn envelope(&self, id: GameId, problem: Option<Problem>, reason: &str) -> Answer {
@@ -193,7 +179,7 @@ impl Director {
     /// Returns the names of accounts, or the number where an account is missing.
     async fn names(&self, ids: Vec<PlayerId>) -> Result<Vec<String>, Problem> {
         let names = self.0.ask(move |service| {
-            let names = service.accounts.player_names(&ids)?;
+            let names = service.accounts.player_names(ids.iter().copied())?;
             let name = |id: &PlayerId| names.get(id).cloned().unwrap_or_else(|| id.0.to_string());
             Ok(ids.iter().map(name).collect())
         });

@@ -9,7 +9,7 @@ use super::{
     fields::{Field, Filled},
     kind::Kind,
 };
-use crate::pages::{names::act_name, visitor::Frame};
+use crate::pages::{leave::day_field, names::act_name, visitor::Frame};
 
 /// A game and its reader.
 pub(super) struct Sheet<'a> {
@@ -121,9 +121,7 @@ fn input(field: Field, value: &str) -> Markup {
         Field::ResumeAt => {
             html! { input type="datetime-local" name=(name) required value=(value) dir="ltr"; }
         }
-        Field::First | Field::Last => {
-            html! { input type="date" name=(name) required value=(value) dir="ltr"; }
-        }
+        Field::First | Field::Last => day_field(name, value),
         Field::Ply => html! {
             input type="number" name=(name) required min="0" value=(value) dir="ltr";
         },

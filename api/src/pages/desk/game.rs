@@ -1,7 +1,5 @@
 //! A game on the desk: what waits in it, the acts, and its trail.
 
-use std::collections::HashMap;
-
 use actix_web::{get, web};
 use app::{Failure, Viewer};
 use domain::{GameId, Phase, Refusal};
@@ -32,11 +30,7 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
             let Some((whole, trail)) = whole.zip(service.queue.trail(id, viewer)?) else {
                 return Ok(None);
             };
-            let mut names = HashMap::new();
-            for actor in trail::actors(&trail) {
-                let account = service.accounts.player(actor)?;
-                names.insert(actor, account.map(|account| account.name).unwrap_or_default());
-            }
+            let names = service.accounts.player_names(trail::actors(&trail))?;
             let sheet = trail::Sheet { frame: &frame, whole: &whole, trail: &trail, names: &names, style };
             let table = sheet.table();
             let table = table.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;

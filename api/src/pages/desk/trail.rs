@@ -39,15 +39,11 @@ pub(super) struct Sheet<'a> {
 }
 
 /// Everybody who did or tried something.
-pub(super) fn actors(trail: &Trail) -> Vec<PlayerId> {
-    let actor = |line: &TrailLine| match line.actor {
+pub(super) fn actors(trail: &Trail) -> impl Iterator<Item = PlayerId> + Clone {
+    trail.lines.iter().filter_map(|line| match line.actor {
         Actor::Player(id) | Actor::Arbiter(id) => Some(id),
         Actor::Timekeeper => None,
-    };
-    let mut actors: Vec<PlayerId> = trail.lines.iter().filter_map(actor).collect();
-    actors.sort_unstable();
-    actors.dedup();
-    actors
+    })
 }
 
 impl Sheet<'_> {

@@ -1,9 +1,11 @@
 //! The analysis board by buttons of a form, so that no address keeps a line. Its lines are stored for their player.
 
+use std::sync::Arc;
+
 use app::{AnalysisLine, ports::Role};
 use domain::{GameId, PlayerId, Regulations, Span};
 use serde_json::json;
-use store::testing::TestInstance;
+use store::testing::{Mortal, TestInstance};
 
 use super::{
     browser::{Browser, Element, Form, Page},
@@ -286,4 +288,21 @@ async fn broken_lines_are_told() {
     assert!(page.text().contains("Your lines cannot be read."), "{}", page.text());
     tried(&bob, "", "e4").await;
     assert_eq!(line(&bob.get("/g/1/analysis").await), "e2e4");
+}
+
+#[actix_web::test]
+async fn unstored_line_is_shown() {
+    let mut instance = TestInstance::new();
+    let ledger = Arc::new(Mortal::new(instance.store.clone()));
+    instance.service = TestInstance::service_with(ledger.clone(), &instance.clock);
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/g/1/analysis").await.form("/g/1/analysis#board").moved_to("/g/1/analysis");
+    ledger.fail_next(1);
+    let page = ann.submit(form.with("next", "e4 e5")).await;
+    assert_eq!((page.status(), &*line(&page), &*page.refusal()), (200, "e2e4 e7e5", "The storage failed."));
+    assert_eq!(instance.number("SELECT count(*) FROM game_analysis"), 0);
+    let page = ann.submit(press(&page, "Nf3")).await;
+    assert_eq!((&*line(&page), page.refusal().is_empty()), ("e2e4 e7e5 g1f3", true));
+    assert_eq!(line(&ann.get("/g/1/analysis").await), "e2e4 e7e5 g1f3");
 }

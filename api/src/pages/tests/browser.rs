@@ -154,10 +154,13 @@ impl Page {
     /// The form that goes there, with the fields that a browser would send if nobody touched them.
     #[track_caller]
     pub fn form(&self, action: &str) -> Form {
-        let found =
-            self.all("form").into_iter().find(|form| form.attribute("action").as_deref() == Some(action));
-        let form = found.unwrap_or_else(|| panic!("no form for {action}: {}", self.answer.text));
-        Form::of(&form)
+        self.form_to(action).unwrap_or_else(|| panic!("no form for {action}: {}", self.answer.text))
+    }
+
+    /// [`Page::form`], if there is one.
+    pub fn form_to(&self, action: &str) -> Option<Form> {
+        let mut forms = self.all("form").into_iter();
+        forms.find(|form| form.attribute("action").as_deref() == Some(action)).map(|form| Form::of(&form))
     }
 
     /// The form that goes there, of which a field has this value.

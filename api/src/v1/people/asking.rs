@@ -5,7 +5,7 @@ use app::{Key, Service, people::Answer};
 use domain::Instant;
 
 use crate::{
-    http::{extract::IdempotencyKey, limits::Payer, problem::Problem},
+    http::{blocking, extract::IdempotencyKey, limits::Payer, problem::Problem},
     state::HttpState,
 };
 
@@ -17,9 +17,9 @@ pub(super) async fn block<T: Send + 'static>(
     work: impl FnOnce(&HttpState) -> Answer<T> + Send + 'static,
 ) -> Result<T, Problem> {
     let shared = state.clone();
-    match web::block(move || work(&shared)).await? {
-        Ok(Ok(value)) => Ok(value),
-        Ok(Err(refusal)) => {
+    match blocking(move || work(&shared)).await? {
+        Ok(value) => Ok(value),
+        Err(refusal) => {
             let mut problem = Problem::from(&refusal);
             if let app::people::PeopleRefusal::TooManyCodes { retry_at } = refusal {
                 let left = (retry_at - state.service.time.now()).0.max(0);
@@ -27,7 +27,6 @@ pub(super) async fn block<T: Send + 'static>(
             }
             Err(problem)
         }
-        Err(failure) => Err(failure.into()),
     }
 }
 

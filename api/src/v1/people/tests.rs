@@ -1,7 +1,5 @@
 mod sessions;
 
-use std::sync::Arc;
-
 use actix_web::http::Method;
 use app::{
     outbox::MailDetails,
@@ -9,38 +7,12 @@ use app::{
 };
 use domain::Span;
 use serde_json::{Value, json};
-use store::{
-    TokenKeyFiles,
-    keys::KeyRing,
-    testing::{SeededEntropy, TestInstance},
-};
+use store::{keys::KeyRing, testing::TestInstance};
 
 use crate::{
-    auth::{AccessTokens, Bearers},
-    event_broadcast::EventBroadcast,
     http::Options,
-    state::HttpState,
     testing::{Answer, Server, options, request},
 };
-
-async fn server(instance: &TestInstance, options: &Options) -> Server {
-    let entropy = Arc::new(SeededEntropy::new(5));
-    let keys =
-        TokenKeyFiles::open(&instance.folder.path().join("keys"), instance.clock.clone(), entropy.clone())
-            .unwrap();
-    let tokens =
-        AccessTokens::new(Arc::new(keys), instance.clock.clone(), entropy, "https://play.example.org")
-            .unwrap();
-    let bearers = Arc::new(Bearers::new(instance.service.clone(), Arc::new(tokens)));
-    Server::new(HttpState::new(
-        instance.service.clone(),
-        bearers,
-        Arc::new(EventBroadcast::new()),
-        None,
-        options,
-    ))
-    .await
-}
 
 /// The code in the newest mail.
 fn code(instance: &TestInstance) -> String {
@@ -72,7 +44,7 @@ async fn delete(app: &Server, path: &str, token: &str) -> Answer {
 #[actix_web::test]
 async fn sign_up_and_sign_out() {
     let instance = TestInstance::new();
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let new =
         json!({"email": "ann@example.org", "name": "Ann", "time_zone": "Europe/Berlin", "letters": "german"});
     let asked = app.post("/v1/sign-up", "", new).await.done(202);
@@ -109,7 +81,7 @@ async fn sign_up_and_sign_out() {
 #[actix_web::test]
 async fn sign_up_follows_accept_language() {
     let instance = TestInstance::new();
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let new = json!({"email": "oksana@example.org", "name": "Oksana"});
     let request = request(Method::POST, "/v1/sign-up", "", Some(new));
     let asked = app.send(request.insert_header(("Accept-Language", "uk-UA, en;q=0.5"))).await.done(202);
@@ -128,7 +100,7 @@ async fn accounts_are_private() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.player("Bob");
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let (anns, bobs) = (sign_in(&app, &instance, "Ann").await, sign_in(&app, &instance, "Bob").await);
     let bob = text(&bobs, "access_token");
     for path in ["/v1/players/Ann", "/v1/me", "/v1/me/sessions", "/v1/me/tokens", "/.well-known/jwks.json"] {
@@ -145,7 +117,7 @@ async fn accounts_are_private() {
 async fn limited_sign_in_hides_accounts() {
     let instance = TestInstance::new();
     instance.player("Ann");
-    let app = server(&instance, &Options { codes_per_hour: 10, ..options() }).await;
+    let app = Server::with_tokens(&instance, &Options { codes_per_hour: 10, ..options() }).await;
     let ask = |address: String| app.post("/v1/sign-in", "", json!({ "email": address }));
     let (known, unknown) = (ask("ann@example.org".into()).await, ask("eve@example.org".into()).await);
     let shape = |answer: &Answer| (answer.status, answer.json()["expires_at"].clone(), answer.text.len());
@@ -164,7 +136,7 @@ async fn limited_sign_in_hides_accounts() {
 async fn path_spelling_shares_the_budget() {
     let instance = TestInstance::new();
     instance.player("Ann");
-    let app = server(&instance, &Options { codes_per_hour: 2, ..options() }).await;
+    let app = Server::with_tokens(&instance, &Options { codes_per_hour: 2, ..options() }).await;
     for (path, status) in [("/v1/sign-in", 202), ("/v1/%73ign-in", 202), ("/v1/sign%2Din", 429)] {
         let answer = app.post(path, "", json!({"email": "ann@example.org"})).await;
         assert_eq!(answer.status, status, "{path}: {}", answer.text);
@@ -175,7 +147,7 @@ async fn path_spelling_shares_the_budget() {
 async fn account_requests_are_idempotent() {
     let instance = TestInstance::new();
     instance.player("Ann");
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let post = |path: &str, token: &str, key: &'static str, body: &Value| {
         let request = request(Method::POST, path, token, Some(body.clone()));
         app.send(request.insert_header(("Idempotency-Key", key)))
@@ -218,7 +190,7 @@ async fn account_requests_are_idempotent() {
 #[actix_web::test]
 async fn too_many_codes_names_retry_time() {
     let instance = TestInstance::new();
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let ask = || app.post("/v1/sign-in", "", json!({"email": "eve@example.org"}));
     for _ in 0..3 {
         assert_eq!(ask().await.status, 202);
@@ -233,7 +205,7 @@ async fn challenges_do_not_flood_a_mailbox() {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let session = sign_in(&app, &instance, "Ann").await;
     let token = text(&session, "access_token");
     let mut answered = 0;
@@ -270,7 +242,7 @@ async fn undelivered_mail_is_reported_and_resumed() {
     let instance = TestInstance::new();
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     instance.add("Cleo", Role::Arbiter);
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let session = sign_in(&app, &instance, "Ann").await;
     let token = text(&session, "access_token");
     assert_eq!(app.get("/v1/me", token).await.json()["mail_problem"], Value::Null);
@@ -365,7 +337,7 @@ async fn undelivered_mail_is_reported_and_resumed() {
 async fn export_and_deletion_of_an_account() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let session = sign_in(&app, &instance, "Ann").await;
     let token = text(&session, "access_token");
     assert_eq!(app.get("/v1/me/export", token).await.json()["email"], "ann@example.org");

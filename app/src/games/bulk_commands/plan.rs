@@ -86,7 +86,7 @@ pub(crate) fn remaining_games(
                 // A game that cannot be read may be meant.
                 Some(event) => match view.game(id) {
                     Ok(row) => row.is_some_and(|row| row.state.tournament == *event),
-                    Err(Failure::Damaged(_) | Failure::Key(_)) => true,
+                    Err(failure) if failure.is_unreadable() => true,
                     Err(failure) => return Err(failure),
                 },
             };

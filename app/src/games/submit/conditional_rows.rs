@@ -41,7 +41,7 @@ pub(crate) fn readable(
     for (player, sealed) in rows(tx, row)? {
         match open_one(vault, row, player, &sealed) {
             Ok((color, tree)) => trees[color] = tree,
-            Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+            Err(failure) if failure.is_unreadable() => {
                 let error = &failure as &dyn std::error::Error;
                 tracing::error!(game = %row.id, player = player.0, error, "conditional moves do not open; they are dropped");
                 unreadable.push(player);

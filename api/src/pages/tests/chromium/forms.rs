@@ -188,7 +188,8 @@ fn no_form_is_forgotten() {
     assert_eq!(routes("post"), known);
 }
 
-/// Fills the form of a page, or makes it as an older page had it, and sends it without its script.
+/// Fills the form of a page, or makes it as an older page had it, and sends it without its script. Its answer is no failure.
+#[track_caller]
 fn send(browser: &Chromium, action: &str, filled: &str) {
     let (action, filled) = (json!(action), json!(filled));
     browser.run(&format!(
@@ -202,6 +203,8 @@ fn send(browser: &Chromium, action: &str, filled: &str) {
          HTMLFormElement.prototype.submit.call(form)"
     ));
     browser.wait("return !window.isOld && document.readyState === 'complete'");
+    let status = browser.run("return performance.getEntriesByType('navigation')[0].responseStatus");
+    assert!(matches!(status.as_u64(), Some(200..500)), "{action}: {status}");
 }
 
 /// Sends each form, and looks at its answer.

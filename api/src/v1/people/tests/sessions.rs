@@ -6,7 +6,7 @@ use super::*;
 async fn ended_session_voids_recalled_token() {
     let instance = TestInstance::new();
     let (ann, arbiter) = (instance.player("Ann"), instance.add("Bob", Role::Arbiter).id);
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let (anns, bobs) = (sign_in(&app, &instance, "Ann").await, sign_in(&app, &instance, "Bob").await);
     let (anns, bobs) = (text(&anns, "access_token"), text(&bobs, "access_token"));
     let plays = async |token| app.post("/v1/games/1/moves", token, json!({"move": "e4", "ply": 0})).await;
@@ -41,7 +41,7 @@ async fn token_expires_and_role_acts_immediately() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.add("Root", Role::Administrator);
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let (anns, roots) = (sign_in(&app, &instance, "Ann").await, sign_in(&app, &instance, "Root").await);
     let (anns, roots) = (text(&anns, "access_token"), text(&roots, "access_token"));
     let role = |token, role| {
@@ -67,7 +67,7 @@ async fn ended_session_spends_no_player_budget() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.add("Root", Role::Administrator);
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     for end in ["sign-out", "one", "all", "administrator", "deletion"] {
         let stolen = sign_in(&app, &instance, "Ann").await;
         let stolen = text(&stolen, "access_token");
@@ -99,7 +99,7 @@ async fn ended_session_spends_no_player_budget() {
 async fn revoked_api_token_is_void() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let session = sign_in(&app, &instance, "Ann").await;
     let session = text(&session, "access_token");
     let new = |scopes: Value| json!({"label": "bot", "scopes": scopes, "days": 30});
@@ -118,7 +118,7 @@ async fn revoked_api_token_is_void() {
 async fn stream_ends_with_its_session() {
     let instance = TestInstance::new();
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
-    let app = server(&instance, &options()).await;
+    let app = Server::with_tokens(&instance, &options()).await;
     let session = sign_in(&app, &instance, "Ann").await;
     let (token, other) = (text(&session, "access_token"), sign_in(&app, &instance, "Bob").await);
     let posted = app.post("/v1/seeks", token, json!({"color": "white"})).await.json();
