@@ -118,7 +118,7 @@ pub(super) async fn submit(
     conditions: Preconditions,
 ) -> Result<Submitted, Problem> {
     let submission = submission(member, game, form_key(key)?, request, seen);
-    let conditions = Preconditions { session: Some(member.session), ..conditions };
+    let conditions = Preconditions { session: Some(member.session), shows_position: true, ..conditions };
     submitted(member.state.service.clone(), submission, conditions).await
 }
 

@@ -59,6 +59,9 @@ pub struct Preconditions {
     /// The author's conditional moves as the sender has seen them, in UCI: an older page does not drop a newer
     /// line.
     pub stored_lines: Option<Vec<Vec<String>>>,
+    /// The sender shows a position, whatever they ask for: of what they have seen only the least counts
+    /// ([`Seen::limited_to`](domain::Seen::limited_to)).
+    pub shows_position: bool,
 }
 
 impl Preconditions {

@@ -48,8 +48,8 @@ pub enum Seen {
 }
 
 /// The least that a command must say of the game as its sender saw it. What a sender names beyond it is checked too, but
-/// not the ply where conditional moves are withdrawn. A mail names a position by its address, whatever it says, so it counts
-/// as the least ([`Seen::limited_to`]).
+/// not the ply where conditional moves are withdrawn. A mail by its address and a page by its form name a position, whatever
+/// they ask for, so it counts as the least ([`Seen::limited_to`]).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum SeenRule {
     /// Nothing: a message, leave, the clock, an envelope to be published, or what an arbiter decides on the game as it

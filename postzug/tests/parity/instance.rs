@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use actix_web::test::{TestRequest, call_service, init_service, read_body};
+use actix_web::{
+    cookie::Cookie,
+    test::{TestRequest, call_service, init_service, read_body},
+};
 use api::{
     HttpState,
     auth::{AccessTokens, Bearers},
@@ -12,7 +15,7 @@ use api::{
 use app::{
     Address, Service,
     inbox::Intake,
-    ports::{Role, SessionId, StartChoice, write},
+    ports::{Purpose, Role, SessionId, StartChoice, Vault as _, read, write},
 };
 use domain::{notation::Letters, *};
 use futures_util::future::LocalBoxFuture;
@@ -20,12 +23,21 @@ use mailer::reading::{self, Worker};
 use serde_json::Value;
 use store::{
     TokenKeyFiles,
+    keys::KeyRing,
     testing::{ManualClock, SeededEntropy, Solo, TestInstance},
 };
 
-use super::{Act, By, Entry};
+use super::{Act, By, Entry, page};
 
-type Call = Box<dyn Fn(TestRequest) -> LocalBoxFuture<'static, (u16, Value)>>;
+/// An answer over HTTP.
+struct Reply {
+    status: u16,
+    /// The secret that a browser keeps.
+    cookie: Option<Cookie<'static>>,
+    body: Value,
+}
+
+type Call = Box<dyn Fn(TestRequest) -> LocalBoxFuture<'static, Reply>>;
 
 /// An instance with one game, whose acts come in one way.
 pub(super) struct Instance {
@@ -39,6 +51,8 @@ pub(super) struct Instance {
     players: ByColor<PlayerId>,
     arbiters: [PlayerId; 2],
     sessions: BTreeMap<PlayerId, SessionId>,
+    /// The players' sessions in browsers.
+    cookies: ByColor<Option<Cookie<'static>>>,
     game: GameId,
     acts: u32,
     _keys: tempfile::TempDir,
@@ -88,7 +102,10 @@ impl Instance {
             Box::pin(async move {
                 let response = call_service(&*app, request.to_request()).await;
                 let status = response.status().as_u16();
-                (status, serde_json::from_slice(&read_body(response).await).unwrap_or_default())
+                // What is taken away comes after what is given.
+                let cookie = response.response().cookies().next().map(Cookie::into_owned);
+                let body = serde_json::from_slice(&read_body(response).await).unwrap_or_default();
+                Reply { status, cookie, body }
             })
         });
         let reader = Worker::new(service.clone(), None);
@@ -104,6 +121,7 @@ impl Instance {
             players,
             arbiters,
             sessions,
+            cookies: ByColor { white: None, black: None },
             game,
             acts,
             _keys,
@@ -140,7 +158,16 @@ impl Instance {
                 self.by_mail(act);
                 None
             }
-            (Entry::Console, By::Player(_)) if self.acts.is_multiple_of(2) => {
+            (Entry::Page, By::Player(color)) => match page::form(act) {
+                Some((path, fields)) => {
+                    self.by_page(act, color, path, fields).await;
+                    None
+                }
+                None => self.by_http(act).await,
+            },
+            (Entry::Console, By::Player(_)) | (Entry::Page, By::Arbiter(_))
+                if self.acts.is_multiple_of(2) =>
+            {
                 self.by_mail(act);
                 None
             }
@@ -157,11 +184,64 @@ impl Instance {
             .uri(&format!("/v1/games/{}/{path}", self.game.0))
             .insert_header(("Authorization", format!("Bearer {}", token.token.0)))
             .set_json(body);
-        let (status, answer) = (self.call)(request).await;
+        let Reply { status, body: answer, .. } = (self.call)(request).await;
         let code = answer["code"].as_str().or(answer["warnings"][0]["code"].as_str());
         let of_http = ["bad_request", "body_invalid", "insufficient_scope", "not_found", "unauthenticated"];
         assert!(status < 500 && code.is_none_or(|code| !of_http.contains(&code)), "{act:?}: {answer}");
         code.map(str::to_owned)
+    }
+
+    async fn by_page(
+        &mut self,
+        act: &Act,
+        color: Color,
+        path: &str,
+        mut fields: Vec<(&'static str, String)>,
+    ) {
+        fields.extend([
+            ("key", format!("act-{}", self.acts)),
+            ("ply", act.seen.ply.0.to_string()),
+            ("revision", act.seen.revision.to_string()),
+        ]);
+        let path = format!("/g/{}/{path}", self.game.0);
+        for _attempt in 0..2 {
+            let Reply { status, .. } = self.submit(&path, self.cookies[color].clone(), &fields).await;
+            // Their session may be over.
+            if status == 401 {
+                self.sign_in(color).await;
+                continue;
+            }
+            assert!(matches!(status, 200 | 303 | 422), "{act:?}: {status}");
+            return;
+        }
+        panic!("{act:?}: nobody is signed in");
+    }
+
+    async fn submit(
+        &self,
+        path: &str,
+        cookie: Option<Cookie<'static>>,
+        fields: &[(&'static str, String)],
+    ) -> Reply {
+        let request = TestRequest::post()
+            .uri(path)
+            .peer_addr(([203, 0, 113, 7], 4711).into())
+            .insert_header(("Accept", "text/html"))
+            .insert_header(("Sec-Fetch-Site", "same-origin"))
+            .set_form(fields);
+        (self.call)(cookie.into_iter().fold(request, TestRequest::cookie)).await
+    }
+
+    async fn sign_in(&mut self, color: Color) {
+        let key = || ("key", format!("in-{color}-{}", self.acts));
+        let email = format!("{}@example.org", color.fold_wb("anna", "boris"));
+        let asked = self.submit("/sign-in", None, &[key(), ("email", email)]).await;
+        let mail = read(&*self.solo, |view| view.outbox(None, None, 1)).unwrap().remove(0).mail;
+        let vault = KeyRing::new(&[7; 32]).unwrap();
+        let code = vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.unwrap()).unwrap();
+        let code = String::from_utf8(code).unwrap();
+        self.cookies[color] =
+            self.submit("/sign-in/code", asked.cookie, &[key(), ("code", code)]).await.cookie;
     }
 
     fn by_mail(&self, act: &Act) {

@@ -1,4 +1,5 @@
-//! One random history through HTTP, by mail and on the command line leaves one record, refusals included.
+//! One random history through HTTP, by mail, by the forms of pages and on the command line leaves one record, refusals
+//! included.
 //!
 //! `POSTZUG_SEED` repeats a run; `POSTZUG_HISTORIES` is the number of histories.
 
@@ -7,6 +8,7 @@ mod author;
 mod histories;
 mod instance;
 mod lists;
+mod page;
 mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -131,6 +133,8 @@ impl Act {
 enum Entry {
     Http,
     Mail,
+    /// Players act by forms. Arbiters, whose forms show an act first, alternate as players on the command line do.
+    Page,
     /// Arbiters act on the command line; it has no words for players, who alternate between the others.
     Console,
 }
@@ -196,7 +200,7 @@ struct Tables {
 impl Tables {
     async fn new(name: String, letters: Letters, regulations: &Regulations, start: &StartChoice) -> Self {
         let mut instances = Vec::new();
-        for entry in [Entry::Http, Entry::Mail, Entry::Console] {
+        for entry in [Entry::Http, Entry::Mail, Entry::Page, Entry::Console] {
             instances.push(Instance::new(entry, letters, regulations.clone(), start.clone()).await);
         }
         Self { name, instances, acts: Vec::new() }

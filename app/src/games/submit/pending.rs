@@ -89,8 +89,8 @@ impl Pending {
         self.submission.request.game_command()
     }
 
-    /// The command with all that rides beside it. A mail names a position by its address, whatever it says: of that only
-    /// what the command must say counts.
+    /// The command with all that rides beside it. A mail names a position by its address, whatever it says, and a page by its
+    /// form: of that only what the command must say counts.
     pub(crate) fn cause(&self, game: &Game, style: NotationStyle, command: Command) -> Cause {
         let text = texts::of(&self.submission.request).ok().flatten();
         let seen = match (self.submission.seen, &self.conditions.versions) {
@@ -98,10 +98,8 @@ impl Pending {
             (Seen::Revision(_), Some(_)) => Seen::Revision(game.revision),
             (seen, _) => seen,
         };
-        let seen = match self.submission.channel {
-            Channel::Mail => seen.limited_to(command.seen_rule(game)),
-            _ => seen,
-        };
+        let shows_position = self.conditions.shows_position || self.submission.channel == Channel::Mail;
+        let seen = if shows_position { seen.limited_to(command.seen_rule(game)) } else { seen };
         Cause {
             command,
             text: text.map(|text| texts::digest(&self.nonce, text)),
