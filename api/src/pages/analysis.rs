@@ -3,7 +3,7 @@
 //! and logs keep: each step is a form.
 
 use actix_web::{get, post, web};
-use app::{AnalysisLine, Viewer, WholeGame};
+use app::{AnalysisLine, Texts, Viewer, WholeGame};
 use domain::{
     Color, ConditionalRule, Game, GameId, MAX_CONDITIONS, Position, Refusal, Square,
     notation::{self, NotationStyle},
@@ -79,7 +79,9 @@ async fn show(member: Member, id: GameId, mut trying: Trying, opens: Option<Opti
     let (reader, frame) = (member.player.clone(), member.frame.clone());
     let done = opens.flatten().map(|done| frame.say(&done.message()));
     let content = member.ask(move |service| {
-        let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
+            return Ok(None);
+        };
         let style = NotationStyle { notation: reader.notation, letters: reader.letters };
         let me = whole.view.row.state.color_of(reader.id);
         let mut own = lines::own(service, id, reader.id)?;

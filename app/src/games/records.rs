@@ -9,7 +9,10 @@ use domain::{
 
 use crate::{
     Failure,
-    games::{service::Records, texts::readable},
+    games::{
+        service::Records,
+        texts::{keep_last, readable, readable_numbers},
+    },
     kernel::names::{MAX_PAGE, is_arbiter, names, names_of, page},
     model::{
         Audience, Due, GameRow, GameSummary, Message, OwnGame, Player, PublicGame, PublicPlayer, Recorded,
@@ -105,6 +108,45 @@ impl Records {
     pub fn messages(&self, id: GameId, viewer: impl Into<Viewer>) -> Result<Vec<Message>, Failure> {
         let viewer = viewer.into();
         ports::read(&*self.kernel.ledger, |view| messages(view, id, viewer))
+    }
+
+    /// The newest messages of a game with numbers below `before`, in order, at most [`MAX_PAGE`], and the number below which
+    /// the earlier ones are. None for a viewer who is neither a player nor an arbiter.
+    pub fn newest_messages(
+        &self,
+        id: GameId,
+        viewer: impl Into<Viewer>,
+        before: Option<u32>,
+        limit: u32,
+    ) -> Result<(Vec<Message>, Option<u32>), Failure> {
+        let viewer = viewer.into();
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(row) = view.game(id)? else { return Ok((Vec::new(), None)) };
+            let record = view.events(id, 0, before.map_or(u32::MAX, |before| before.saturating_sub(1)))?;
+            let mut numbers = readable_numbers(view, &row.state, viewer, &record)?;
+            let earlier = keep_last(&mut numbers, page(limit));
+            Ok((view.messages_of(id, &numbers)?, earlier))
+        })
+    }
+
+    /// Events as [`Records::events_after`] returns them, with those of their texts that the viewer may read.
+    pub fn events_with_texts(
+        &self,
+        id: GameId,
+        viewer: impl Into<Viewer>,
+        after: u32,
+        limit: u32,
+    ) -> Result<(Vec<Recorded>, Vec<Message>), Failure> {
+        let viewer = viewer.into();
+        ports::read(&*self.kernel.ledger, |view| {
+            let record = view.events(id, after, page(limit))?;
+            let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
+            let row = if has_texts { view.game(id)? } else { None };
+            let Some(row) = row else { return Ok((record, Vec::new())) };
+            let numbers = readable_numbers(view, &row.state, viewer, &record)?;
+            let texts = view.messages_of(id, &numbers)?;
+            Ok((record, texts))
+        })
     }
 
     /// Returns the game as people without an account see it. `None` for an unknown game, or if its regulations do not allow

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
@@ -16,6 +16,20 @@ pub struct GameView {
     pub names: ByColor<String>,
 }
 
+/// The texts that are read with a game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Texts {
+    /// No text.
+    None,
+    /// The reasons of arbiters, and the newest 50 messages with numbers below this one.
+    Newest {
+        /// Without it the newest of all.
+        before: Option<u32>,
+    },
+    /// The texts of these events.
+    Of(HashSet<u32>),
+}
+
 /// A game with its record, and the texts that the reader may read.
 #[derive(Clone, Eq, PartialEq)]
 pub struct WholeGame {
@@ -25,8 +39,10 @@ pub struct WholeGame {
     pub arbiters: HashMap<PlayerId, String>,
     /// All events, in order.
     pub record: Vec<Recorded>,
-    /// The texts, in order.
-    pub messages: Vec<Message>,
+    /// The chosen texts, by the numbers of their events.
+    pub messages: BTreeMap<u32, Message>,
+    /// The number below which the earlier messages are, if there are more.
+    pub earlier: Option<u32>,
     /// The conditional moves that the reader may see; `None` for a reader who does not play, and where they cannot be read.
     pub conditions: Option<ConditionalMovesView>,
     /// The fate of the reader's other conditional moves at the last move or after it.

@@ -1,0 +1,73 @@
+//! Lists with more than a page holds: each page is bounded, and its links lead to everything once.
+
+use app::Request;
+use domain::{Actor, GameId, Regulations, Span};
+use store::testing::TestInstance;
+
+use super::{
+    browser::{Browser, Page},
+    desk,
+};
+
+/// Pages of a walk.
+const MOST: usize = 100;
+
+/// The addresses of links that begin so.
+fn links(page: &Page, begins: &str) -> Vec<String> {
+    let links = page.all("a").into_iter().filter_map(|link| link.attribute("href"));
+    links.filter(|to| to.starts_with(begins)).collect()
+}
+
+/// Goes on by the one link that begins so, and returns all pages.
+async fn walk(browser: &Browser<'_>, from: &str, begins: &str) -> Vec<Page> {
+    let mut pages = vec![browser.get(from).await];
+    while let Some(more) = links(&pages[pages.len() - 1], begins).first() {
+        assert!(pages.len() < MOST, "{more}");
+        pages.push(browser.get(more).await);
+    }
+    pages
+}
+
+#[actix_web::test]
+async fn messages_come_in_bounded_pages() {
+    let instance = TestInstance::new();
+    let server = desk::table(&instance, Regulations::per_move(30)).await;
+    let game = GameId(1);
+    let players = instance.state(game).players;
+    let filler = "\u{e9}".repeat(1_900);
+    for number in 0..300 {
+        let by = Actor::Player(if number % 2 == 0 { players.white } else { players.black });
+        instance.done(game, by, Request::say(format!("<{number:03}> {filler}")));
+        instance.clock.advance(Span::minutes(2));
+    }
+    let browser = async |name| Browser::of(&server, &instance, name).await;
+    let (ann, carl) = (browser("Ann").await, browser("Carl").await);
+    let read = async |reader: &Browser<'_>, from: &str, to: &str, most: usize| {
+        let mut found: Vec<String> = Vec::new();
+        for page in walk(reader, from, to).await {
+            assert!(page.answer.text.len() < most, "{from}: {} bytes", page.answer.text.len());
+            let texts = page.all("blockquote").into_iter().map(|text| text.text().trim()[..5].to_owned());
+            let texts: Vec<String> = texts.collect();
+            assert!(texts.is_sorted(), "{from}: {texts:?}");
+            found.splice(0..0, texts);
+        }
+        found
+    };
+    let all: Vec<String> = (0..300).map(|number| format!("<{number:03}>")).collect();
+    assert_eq!(read(&ann, "/g/1", "/g/1?before=", 250_000).await, all);
+    assert_eq!(read(&carl, "/g/1", "/g/1?before=", 250_000).await, all, "the arbiter");
+    assert_eq!(read(&carl, "/desk/g/1", "/desk/g/1?before=", 700_000).await, all, "the trail");
+    let board = ann.get("/g/1/analysis").await;
+    assert!(board.answer.text.len() < 100_000 && !board.answer.text.contains(&filler));
+    // Programs walk the same way.
+    let (mut found, mut cursor) = (Vec::new(), String::new());
+    loop {
+        let page = server.get(&format!("/v1/games/1/messages?limit=70{cursor}"), "player-2").await.json();
+        let texts = page["messages"].as_array().unwrap().iter();
+        let texts = texts.map(|message| message["text"].as_str().unwrap()[..5].to_owned());
+        found.splice(0..0, texts);
+        let Some(next) = page["next"].as_str() else { break };
+        cursor = format!("&cursor={next}");
+    }
+    assert_eq!(found, all);
+}
