@@ -16,7 +16,7 @@ use crate::{
     kernel::names::{MAX_PAGE, is_arbiter, names, names_of, page},
     model::{
         Audience, Due, GameRow, GameSummary, Message, OwnGame, Player, PublicGame, PublicPlayer, Recorded,
-        Viewer, place, waits_for,
+        Viewer, place, place_by_move, waits_for,
     },
     ports::{self, View},
 };
@@ -45,13 +45,39 @@ impl Records {
         after: Option<Due>,
         limit: u32,
     ) -> Result<Vec<OwnGame>, Failure> {
+        self.own_page(player, to_move, place, after, limit)
+    }
+
+    /// As [`Records::own_games`], those in which the player is not waited for, by the last move, the oldest first.
+    pub fn own_games_by_move(
+        &self,
+        player: PlayerId,
+        after: Option<Due>,
+        limit: u32,
+    ) -> Result<Vec<OwnGame>, Failure> {
+        self.own_page(player, Some(false), place_by_move, after, limit)
+    }
+
+    /// Returns the game with the least time left of those that wait for the player. After one of them it is the next, and
+    /// after the last the first. `None` if no other game waits.
+    pub fn next_game(&self, player: PlayerId, after: Option<GameId>) -> Result<Option<GameId>, Failure> {
+        let rows = ports::read(&*self.kernel.ledger, |view| own_rows(view, player, Some(true), place))?;
+        let skipped = after.and_then(|id| rows.iter().position(|row| row.id == id));
+        let next = rows.get(skipped.map_or(0, |place| place + 1)).or(rows.first());
+        Ok(next.map(|row| row.id).filter(|id| Some(*id) != after))
+    }
+
+    fn own_page(
+        &self,
+        player: PlayerId,
+        to_move: Option<bool>,
+        order: fn(&GameRow) -> Due,
+        after: Option<Due>,
+        limit: u32,
+    ) -> Result<Vec<OwnGame>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
-            let mut rows = view.active_games(player)?;
-            rows.retain(|row| {
-                let waits = row.state.color_of(player).is_some_and(|side| waits_for(&row.state, side));
-                to_move.is_none_or(|wanted| wanted == waits) && after.is_none_or(|after| place(row) > after)
-            });
-            rows.sort_unstable_by_key(place);
+            let mut rows = own_rows(view, player, to_move, order)?;
+            rows.retain(|row| after.is_none_or(|after| order(row) > after));
             rows.truncate(usize::try_from(limit.clamp(1, MAX_PAGE + 1)).unwrap_or(usize::MAX));
             let players = rows.iter().flat_map(|row| [row.state.players.white, row.state.players.black]);
             let names = names_of(view, players)?;
@@ -240,6 +266,22 @@ impl Records {
 /// Tells whether people without an account may read of a player: a deleted one has a name that is nobody's.
 const fn has_page(player: &Player) -> bool {
     player.email.is_some()
+}
+
+/// The unfinished games of a player in an order; with `to_move` only those that wait for the player, or only the others.
+fn own_rows(
+    view: &mut dyn View,
+    player: PlayerId,
+    to_move: Option<bool>,
+    order: fn(&GameRow) -> Due,
+) -> Result<Vec<GameRow>, Failure> {
+    let mut rows = view.active_games(player)?;
+    rows.retain(|row| {
+        let waits = row.state.color_of(player).is_some_and(|side| waits_for(&row.state, side));
+        to_move.is_none_or(|wanted| wanted == waits)
+    });
+    rows.sort_unstable_by_key(order);
+    Ok(rows)
 }
 
 /// The moves that led to the positions, in UCI.

@@ -108,6 +108,12 @@ impl OwnGame {
     pub fn place(&self) -> Due {
         place(&self.row)
     }
+
+    /// The place in a list by last move.
+    #[must_use]
+    pub fn place_by_move(&self) -> Due {
+        place_by_move(&self.row)
+    }
 }
 
 /// A game of a player with its whole record, as programs that keep games of their own take it.
@@ -142,6 +148,11 @@ pub(crate) fn waits_for(game: &Game, side: Color) -> bool {
 /// Games without a running clock come last.
 pub(crate) fn place(row: &GameRow) -> Due {
     (row.state.deadline().unwrap_or(Instant(i64::MAX)), row.id)
+}
+
+/// The place of a game by its last move: the other clock runs since then.
+pub(crate) fn place_by_move(row: &GameRow) -> Due {
+    (row.state.clock.running.map_or(row.state.last_at, |running| running.since), row.id)
 }
 
 /// The clock of a game at an instant.

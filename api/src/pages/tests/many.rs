@@ -1,13 +1,14 @@
 //! Lists with more than a page holds: each page is bounded, and its links lead to everything once.
 
-use app::Request;
-use domain::{Actor, GameId, Regulations, Span};
+use app::{Request, ports::Role};
+use domain::{Actor, GameId, Regulations, Span, TimeControl};
 use store::testing::TestInstance;
 
 use super::{
     browser::{Browser, Page},
     desk,
 };
+use crate::testing::Server;
 
 /// Pages of a walk.
 const MOST: usize = 100;
@@ -70,4 +71,28 @@ async fn messages_come_in_bounded_pages() {
         cursor = format!("&cursor={next}");
     }
     assert_eq!(found, all);
+}
+
+#[actix_web::test]
+async fn many_games_stay_in_order() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    // The first game has the oldest move and the last deadline.
+    for days in [30].into_iter().chain([5; 201]) {
+        let time_control = TimeControl::PerMove { days };
+        instance.game(arbiter, ["Ann", "Bob"], Regulations { time_control, ..Regulations::default() });
+        instance.clock.advance(Span::minutes(1));
+    }
+    let server = Server::of(&instance).await;
+    let browser = async |name| Browser::of(&server, &instance, name).await;
+    let (ann, bob) = (browser("Ann").await, browser("Bob").await);
+    let pages = walk(&bob, "/games", "/games?theirs=").await;
+    let games: Vec<String> = pages.iter().flat_map(|page| links(page, "/g/")).collect();
+    assert_eq!((pages.len(), games), (2, (1..=202).map(|id| format!("/g/{id}")).collect()));
+    for (after, next) in [(2, 3), (201, 202), (202, 1), (1, 2), (999, 2)] {
+        let path = format!("/games/next?after={after}");
+        assert_eq!(ann.get(&path).await.to(), format!("/g/{next}"), "{path}");
+    }
 }
