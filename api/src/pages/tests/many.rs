@@ -2,6 +2,7 @@
 
 use app::{Request, ports::Role};
 use domain::{Actor, GameId, Regulations, Span, TimeControl};
+use serde_json::json;
 use store::testing::TestInstance;
 
 use super::{
@@ -71,6 +72,41 @@ async fn messages_come_in_bounded_pages() {
         cursor = format!("&cursor={next}");
     }
     assert_eq!(found, all);
+}
+
+#[actix_web::test]
+async fn desk_queue_comes_in_pages() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    // The first game has the last deadline.
+    for days in [30].into_iter().chain([5; 200]) {
+        let rules = json!({ "flags": "by_arbiter", "time_control": { "kind": "per_move", "days": days } });
+        instance.game(arbiter, ["Ann", "Bob"], desk::regulations(rules));
+    }
+    let server = Server::of(&instance).await;
+    instance.clock.advance(Span::days(400));
+    while instance.number("SELECT count(*) FROM game WHERE asking") < 201 {
+        instance.service.time.tick().unwrap();
+    }
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    let pages = walk(&carl, "/desk", "/desk?list=flags").await;
+    let games = |page: &Page| {
+        let games = links(page, "/desk/g/").into_iter();
+        games.filter(|to| !to.contains("claim-flag")).collect::<Vec<_>>()
+    };
+    let [first, rest] = &pages[..] else { panic!("{} pages", pages.len()) };
+    assert_eq!(games(first), (2..=201).map(|id| format!("/desk/g/{id}")).collect::<Vec<_>>());
+    assert_eq!(games(rest), ["/desk/g/1"]);
+    for page in &pages {
+        assert!(page.text().contains("Flags (201)"), "{}", page.text());
+    }
+    // The rest of a list that is settled meanwhile is empty.
+    assert_eq!(games(&carl.get("/desk?list=flags&after=9223372036854775807:9:0").await), [""; 0]);
+    for unreadable in ["/desk?list=flags&after=x", "/desk?list=x&after=1:1:0"] {
+        assert_eq!(games(&carl.get(unreadable).await).len(), 200, "{unreadable}");
+    }
 }
 
 #[actix_web::test]
