@@ -49,8 +49,8 @@ pub use model::{
     ConditionalNotice, Frequency, GameView, HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt,
     LobbyRequest, MailStanding, MailTimes, Mailbox, Notes, NotesSaved, NoticeKind, NoticeNeed, OwnGame,
     PlayedGame, Preconditions, PublicGame, PublicPlayer, Receipt, Request, Scope, SealedText, Severity,
-    Submission, Submitted, Unresolved, Viewer, Who, WholeGame, game_in_subject, game_of_program, message,
-    record,
+    Submission, Submitted, Texts, Unresolved, Viewer, Who, WholeGame, game_in_subject, game_of_program,
+    message, record,
 };
 pub use ops::{
     Ops,

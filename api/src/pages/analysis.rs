@@ -3,7 +3,7 @@
 //! and logs keep: each step is a form.
 
 use actix_web::{get, post, web};
-use app::{AnalysisLine, Failure, Viewer, WholeGame};
+use app::{AnalysisLine, Failure, Texts, Viewer, WholeGame};
 use domain::{
     Color, ConditionalRule, Game, GameId, MAX_CONDITIONS, Position, Refusal, Square,
     notation::{self, NotationStyle},
@@ -88,7 +88,9 @@ async fn show(member: Member, id: GameId, asked: Asked) -> Answer {
         Asked::Step(trying) => (trying.ply, None),
     };
     let content = member.ask(move |service| {
-        let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
+            return Ok(None);
+        };
         let style = NotationStyle { notation: reader.notation, letters: reader.letters };
         let last = whole.view.row.state.ply.0;
         let ply = ply.map_or(last, |ply| ply.min(last));

@@ -42,7 +42,7 @@ impl Sheet<'_> {
         html! {
             @if !acts.is_empty() { h2 #acts { (self.say(&msg!("page-acts"))) } }
             @for note in acts {
-                @let reason = self.whole.messages.iter().find(|text| text.seq == note.seq);
+                @let reason = self.whole.messages.get(&note.seq);
                 p { (self.say(&msg!("page-desk-numbered", number = i64::from(note.seq), what = self.described(note)))) }
                 @if let Some(reason) = reason {
                     blockquote dir="auto" {

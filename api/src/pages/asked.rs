@@ -62,7 +62,7 @@ pub(super) async fn ask(
     };
     let (frame, reader) = (member.frame.clone(), member.player.clone());
     let said = member.ask(move |service| {
-        let whole = service.games.whole(id, app::Viewer::from(reader.id))?;
+        let whole = service.games.whole(id, app::Viewer::from(reader.id), &app::Texts::None)?;
         let (looking, outcome) = (Looking::default(), Outcome { word: Some(word), ..Outcome::default() });
         Ok(whole.and_then(|whole| {
             Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now())?.answered()

@@ -1,4 +1,4 @@
-//! The forms of a game. Each is sent for the position that its page shows.
+//! The forms of a game, each sent for the position that its page shows, and its messages.
 
 use domain::{ClaimBasis, wire};
 use maud::{Markup, html};
@@ -158,8 +158,36 @@ impl Sheet<'_> {
         }
     }
 
+    /// Tells whether the reader may send a message: a player, until the game is over.
+    pub(super) fn may_write(&self) -> bool {
+        self.me.is_some() && !self.game().is_over()
+    }
+
+    /// The messages of the page, and the form for another one.
+    pub(super) fn messages(&self) -> Markup {
+        let game = self.game();
+        // The reason of an act stands with it.
+        let is_reason = |seq: u32| game.acts.iter().any(|note| note.seq == seq);
+        let messages: Vec<_> = self.whole.messages.values().filter(|text| !is_reason(text.seq)).collect();
+        let earlier = self.whole.earlier.map(|before| format!("/g/{}?before={before}#messages", self.id.0));
+        html! {
+            @if self.may_write() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
+            @if let Some(earlier) = earlier { p { a href=(earlier) { (self.say(&msg!("page-games-more"))) } } }
+            @for message in messages {
+                @let name = game.color_of(message.author).map(|color| self.whole.view.names[color].clone());
+                @let name = name.unwrap_or_else(|| self.say(&msg!("page-message-arbiter")));
+                p { (self.say(&msg!("page-message-from", name = name))) }
+                blockquote dir="auto" {
+                    @if message.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
+                    (message.text)
+                }
+            }
+            @if self.may_write() { (self.say_form()) }
+        }
+    }
+
     /// A message without a move.
-    pub(super) fn say_form(&self) -> Markup {
+    fn say_form(&self) -> Markup {
         let with_move = self.outcome.message.as_deref().filter(|_| self.legal.is_empty());
         let said = self.outcome.said.as_deref().or(with_move);
         html! {

@@ -38,7 +38,9 @@ pub(super) async fn show(
     let (frame, reader) = (member.frame.clone(), member.player.clone());
     // A long game takes a while to be replayed: other requests of this thread do not wait for it.
     let written = member.ask(move |service| {
-        let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &looking.texts())? else {
+            return Ok(None);
+        };
         let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
         let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
         let notes = notes::own(service, id, reader.id)?;

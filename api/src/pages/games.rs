@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use actix_web::{HttpResponse, get, http::header, web};
 use app::{
     MAX_PAGE, OwnGame,
-    ports::{ChallengeFilter, GameSummary},
+    ports::{ChallengeFilter, Due, GameSummary},
 };
 use domain::{GameId, Instant, notation::NotationStyle};
 use maud::{Markup, html};
@@ -41,12 +41,21 @@ pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer
     let place = |place: &Option<String>| place.as_ref()?.parse().ok().map(|Place(due)| due);
     let (mine_after, theirs_after) = (place(&on.mine), place(&on.theirs));
     let is_first = mine_after.is_none() && theirs_after.is_none();
-    let (mine, mut theirs, [more_mine, more_theirs], marked, challenges) = member
+    let (mine, theirs, [more_mine, more_theirs], marked, challenges) = member
         .ask(move |service| {
-            let list = |to_move, after| service.records.own_games(player, Some(to_move), after, MAX_PAGE + 1);
-            let mut mine = if theirs_after.is_none() { list(true, mine_after)? } else { Vec::new() };
-            let mut theirs = if mine_after.is_none() { list(false, theirs_after)? } else { Vec::new() };
-            let more = [more("mine", &mut mine), more("theirs", &mut theirs)];
+            let (records, most) = (&service.records, MAX_PAGE + 1);
+            let mut mine = match theirs_after {
+                None => records.own_games(player, Some(true), mine_after, most)?,
+                Some(_) => Vec::new(),
+            };
+            let mut theirs = match mine_after {
+                None => records.own_games_by_move(player, theirs_after, most)?,
+                Some(_) => Vec::new(),
+            };
+            let more = [
+                more("mine", &mut mine, OwnGame::place),
+                more("theirs", &mut theirs, OwnGame::place_by_move),
+            ];
             let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
             let marked = Marked {
                 messages: service.records.with_messages(&ids, player)?,
@@ -59,7 +68,6 @@ pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer
             Ok((mine, theirs, more, marked, challenges))
         })
         .await?;
-    theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
     let may_try = is_first && member.state.trial_mail.is_some() && mine.is_empty() && theirs.is_empty();
     let content = html! {
@@ -82,12 +90,12 @@ pub(super) async fn list_games(member: Member, on: web::Query<GoneOn>) -> Answer
 }
 
 /// Leaves a page of the games, and returns the address of those after it.
-fn more(list: &str, games: &mut Vec<OwnGame>) -> Option<String> {
+fn more(list: &str, games: &mut Vec<OwnGame>, place: fn(&OwnGame) -> Due) -> Option<String> {
     let page = MAX_PAGE as usize;
     let is_last = games.len() <= page;
     games.truncate(page);
     let last = games.last().filter(|_| !is_last)?;
-    Some(format!("/games?{list}={}", Place(last.place())))
+    Some(format!("/games?{list}={}", Place(place(last))))
 }
 
 /// The games with something to see besides the board.
@@ -101,12 +109,9 @@ struct Marked {
 #[get("/games/next")]
 pub(super) async fn next_game(member: Member, after: web::Query<AfterGame>) -> Answer {
     let player = member.player.id;
-    let mine =
-        member.ask(move |service| service.records.own_games(player, Some(true), None, MAX_PAGE)).await?;
-    let skipped = after.after.and_then(|id| mine.iter().position(|own| own.row.id.0 == id));
-    let next = skipped.map_or(0, |place| place + 1);
-    let next = mine.get(next).or(mine.first()).filter(|own| Some(own.row.id.0) != after.after);
-    Ok(see_other(&next.map_or_else(|| "/games".to_owned(), |own| format!("/g/{}", own.row.id.0))))
+    let after = after.after.map(GameId);
+    let next = member.ask(move |service| service.records.next_game(player, after)).await?;
+    Ok(see_other(&next.map_or_else(|| "/games".to_owned(), |id| format!("/g/{}", id.0))))
 }
 
 #[derive(Deserialize)]
@@ -125,12 +130,6 @@ pub(super) async fn get_own_pgn(member: Member, which: web::Query<Which>) -> Ans
 #[derive(Deserialize)]
 pub(super) struct Which {
     state: Option<GamesState>,
-}
-
-/// The other clock runs since then.
-fn last_move_at(own: &OwnGame) -> Instant {
-    let game = &own.row.state;
-    game.clock.running.map_or(game.last_at, |running| running.since)
 }
 
 fn list(member: &Member, title: &Message, games: &[OwnGame], marked: &Marked, now: Instant) -> Markup {

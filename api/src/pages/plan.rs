@@ -2,7 +2,7 @@
 //! its own form alone: the board that plays knows nothing of it.
 
 use actix_web::{get, http::StatusCode, post, web};
-use app::{Preconditions, Request, Submitted, Viewer};
+use app::{Preconditions, Request, Submitted, Texts, Viewer};
 use domain::{GameId, Refusal};
 use maud::html;
 use serde::Deserialize;
@@ -88,7 +88,7 @@ pub(super) async fn show(member: &Member, id: GameId, status: StatusCode, says: 
     let (frame, reader) = (member.frame.clone(), member.player.clone());
     let done = says.done.map(|done| frame.say(&done.message()));
     let written = member.ask(move |service| {
-        let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else {
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
             return Ok(Err(Refusal::UnknownGame));
         };
         let Some(me) = whole.view.row.state.color_of(reader.id) else { return Ok(Err(Refusal::NotAPlayer)) };

@@ -1,6 +1,8 @@
 //! The page of a game: its state, board, forms, clocks, moves, pieces and messages, each under a heading.
 
-use app::{WholeGame, ports::Player};
+use std::str::FromStr;
+
+use app::{Texts, WholeGame, ports::Player};
 use domain::{
     ClaimBasis, Color, Game, GameId, Instant, Phase, PlayerId, Position, Role, Square,
     notation::{self, NotationStyle},
@@ -25,6 +27,9 @@ pub(super) struct Looking {
     /// The half-moves after which the position is shown.
     #[serde(default, deserialize_with = "number")]
     pub(super) ply: Option<u16>,
+    /// The number of the message below which messages are shown.
+    #[serde(default, deserialize_with = "number")]
+    pub(super) before: Option<u32>,
     /// The square whose piece is to move.
     pub(super) from: Option<String>,
     /// Both squares of a move that is not sent yet.
@@ -42,8 +47,15 @@ pub(super) struct Looking {
     pub(super) told: Option<String>,
 }
 
+impl Looking {
+    /// The texts on the page.
+    pub(super) const fn texts(&self) -> Texts {
+        Texts::Newest { before: self.before }
+    }
+}
+
 /// A number that cannot be read is as if it were not there.
-pub(super) fn number<'de, D: Deserializer<'de>>(field: D) -> Result<Option<u16>, D::Error> {
+pub(super) fn number<'de, D: Deserializer<'de>, N: FromStr>(field: D) -> Result<Option<N>, D::Error> {
     Ok(String::deserialize(field)?.parse().ok())
 }
 
@@ -346,31 +358,6 @@ impl<'a> Sheet<'a> {
             }
             p { a href=(format!("/g/{}/pgn", self.id.0)) download { (self.say(&msg!("page-pgn"))) } " "
                 a href=(format!("/g/{}/analysis?ply={}", self.id.0, self.ply())) { (self.say(&msg!("page-analysis"))) } }
-        }
-    }
-
-    /// Tells whether the reader may send a message: a player, until the game is over.
-    fn may_write(&self) -> bool {
-        self.me.is_some() && !self.game().is_over()
-    }
-
-    fn messages(&self) -> Markup {
-        let game = self.game();
-        // The reason of an act stands with it.
-        let is_reason = |seq: u32| game.acts.iter().any(|note| note.seq == seq);
-        let messages: Vec<_> = self.whole.messages.iter().filter(|message| !is_reason(message.seq)).collect();
-        html! {
-            @if self.may_write() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
-            @for message in messages {
-                @let name = game.color_of(message.author).map(|color| self.whole.view.names[color].clone());
-                @let name = name.unwrap_or_else(|| self.say(&msg!("page-message-arbiter")));
-                p { (self.say(&msg!("page-message-from", name = name))) }
-                blockquote dir="auto" {
-                    @if message.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
-                    (message.text)
-                }
-            }
-            @if self.may_write() { (self.say_form()) }
         }
     }
 }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::http::{
     extract::{etag, is_known},
-    page::{Page, PageQuery, page},
+    page::{Page, PageQuery, cursor, page},
     problem::{Answer, JsonAnswer, Problem},
 };
 
@@ -292,9 +292,7 @@ pub(crate) fn events_after(
     after: u32,
     limit: u32,
 ) -> Result<Vec<EventBody>, Failure> {
-    let record = service.records.events_after(id, after, limit)?;
-    let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
-    let messages = if has_texts { service.records.messages(id, viewer)? } else { Vec::new() };
+    let (record, messages) = service.records.events_with_texts(id, viewer, after, limit)?;
     Ok(record.into_iter().map(|recorded| EventBody::new(recorded, &messages)).collect())
 }
 
@@ -332,25 +330,33 @@ pub struct MessageBody {
     pub text: String,
 }
 
-/// All messages of a game.
+/// A page of the messages of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MessagesBody {
     /// The messages in order.
     pub messages: Vec<MessageBody>,
+    /// The cursor of the page with the messages before these, if there are more.
+    pub next: Option<String>,
 }
 
-/// Lists the messages of a game, for its players and arbiters; for others it is empty.
-#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
-    responses((status = 200, description = "The messages.", body = MessagesBody), problems::ReadGame))]
+/// Lists the newest messages of a game, for its players and arbiters; for others it is empty. The pages lead back to the
+/// first message.
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(PageQuery),
+    responses((status = 200, description = "A page of messages.", body = MessagesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/messages")]
-pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> JsonAnswer<MessagesBody> {
+pub async fn list_messages(
+    reading: Reading,
+    id: web::Path<i64>,
+    query: web::Query<PageQuery>,
+) -> JsonAnswer<MessagesBody> {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
+    let (limit, before) = (query.limit()?, query.place("messages")?);
     let found = reading
         .ask(move |service| {
             if service.games.game(id)?.is_none() {
                 return Ok(None);
             }
-            let messages = service.records.messages(id, viewer)?;
+            let (messages, earlier) = service.records.newest_messages(id, viewer, before, limit)?;
             // Arbiters write too, and who was replaced.
             let mut names = BTreeMap::new();
             for author in messages.iter().map(|message| message.author) {
@@ -360,10 +366,10 @@ pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> JsonAnswer<M
                     );
                 }
             }
-            Ok(Some((messages, names)))
+            Ok(Some((messages, earlier, names)))
         })
         .await?;
-    let (messages, names) = found.ok_or_else(unknown)?;
+    let (messages, earlier, names) = found.ok_or_else(unknown)?;
     let messages = messages.into_iter().map(|message| MessageBody {
         seq: message.seq,
         author: PlayerName {
@@ -372,5 +378,6 @@ pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> JsonAnswer<M
         },
         text: message.text,
     });
-    Ok(web::Json(MessagesBody { messages: messages.collect() }))
+    let next = earlier.map(|before| cursor("messages", before));
+    Ok(web::Json(MessagesBody { messages: messages.collect(), next }))
 }

@@ -95,20 +95,17 @@ fn new_messages(
     let moves = events.iter().enumerate().rev().filter(|(_, event)| event.played().is_some());
     // The number of the event of the player's last move: events are counted from 1.
     let own_move = moves.map(|(index, _)| index + 1).nth(theirs).unwrap_or(0);
-    let is_new = |seq: u32| usize::try_from(seq).is_ok_and(|seq| seq > own_move);
     let hidden = |event: &Event| !game.is_over() && event.analyst().is_some();
     let carries = |event: &Event| event.text().is_some() && !hidden(event);
-    if !events.iter().skip(own_move).any(carries) {
+    let new = events.iter().enumerate().skip(own_move).filter(|(_, event)| carries(event));
+    let numbers: Vec<u32> = new.filter_map(|(index, _)| u32::try_from(index + 1).ok()).collect();
+    if numbers.is_empty() {
         return Ok(Vec::new());
     }
     let opponent = game.players[!side];
-    let shown = |seq: u32| {
-        let index = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
-        index.and_then(|index| events.get(index)).is_some_and(carries)
-    };
-    let texts = view.messages(id)?.into_iter();
-    let new = texts.filter(|text| text.author == opponent && is_new(text.seq) && shown(text.seq));
-    Ok(new.map(|text| text.text).filter(|text| !text.is_empty()).collect())
+    let texts = view.messages_of(id, &numbers)?.into_iter();
+    let texts = texts.filter(|text| text.author == opponent && !text.text.is_empty());
+    Ok(texts.map(|text| text.text).collect())
 }
 
 #[cfg(test)]

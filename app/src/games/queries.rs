@@ -1,6 +1,8 @@
 //! A game as it stands. Everybody who is signed in may read every game; messages only its two players and arbiters may.
 //! Mail addresses are in no answer.
 
+use std::collections::BTreeMap;
+
 use domain::{
     Color, Game, GameId, Instant,
     clock::Reading,
@@ -9,11 +11,14 @@ use domain::{
 
 use crate::{
     Failure,
-    games::{conditional_moves, service::Games, texts::readable},
-    kernel::names::{is_arbiter, names, names_of},
-    model::{ClockView, GameView, LegalMove, Viewer, WholeGame},
-    ports,
+    games::{conditional_moves, service::Games, texts},
+    kernel::names::{names, names_of},
+    model::{ClockView, GameRow, GameView, LegalMove, Message, Recorded, Texts, Viewer, WholeGame},
+    ports::{self, View},
 };
+
+/// Messages on a page of a game.
+const MESSAGES: u32 = 50;
 
 impl Games {
     /// A game; `None` if there is none of that number.
@@ -25,25 +30,19 @@ impl Games {
         })
     }
 
-    /// A game with its record and its texts, as they stand at one instant; `None` if there is none of that number.
-    pub fn whole(&self, id: GameId, viewer: impl Into<Viewer>) -> Result<Option<WholeGame>, Failure> {
+    /// A game with its record and some of its texts, as they stand at one instant; `None` if there is none of that number.
+    pub fn whole(
+        &self,
+        id: GameId,
+        viewer: impl Into<Viewer>,
+        texts: &Texts,
+    ) -> Result<Option<WholeGame>, Failure> {
         let viewer = viewer.into();
         ports::read(&*self.kernel.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
             let names = names(view, row.state.players)?;
             let record = view.events(id, 0, u32::MAX)?;
-            let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
-            let messages = if !has_texts {
-                Vec::new()
-            } else if row.state.color_of(viewer.player).is_some() {
-                readable(view, &row, viewer.player, Some(&record))?
-            } else if viewer.directs && is_arbiter(view, viewer.player)? {
-                view.messages(id)?
-            } else {
-                // A replaced player reads why, and may appeal.
-                let own = row.state.acts.iter().filter(|note| note.replaced == Some(viewer.player));
-                own.filter_map(|note| view.message(id, note.seq).transpose()).collect::<Result<_, _>>()?
-            };
+            let (messages, earlier) = chosen_texts(view, &row, viewer, &record, texts)?;
             let conditions = conditional_moves::of_page(view, &*self.kernel.vault, &row, viewer.player)?;
             let plays = row.state.color_of(viewer.player).is_some();
             let seat = plays.then(|| self.seat_mark(id, viewer.player));
@@ -54,6 +53,7 @@ impl Games {
                 arbiters,
                 record,
                 messages,
+                earlier,
                 conditions,
                 news,
                 seat,
@@ -101,4 +101,40 @@ impl Games {
         });
         Ok(Some(moves.collect()))
     }
+}
+
+/// The chosen texts that the viewer may read, by the numbers of their events, and the number below which earlier messages
+/// are.
+fn chosen_texts(
+    view: &mut dyn View,
+    row: &GameRow,
+    viewer: Viewer,
+    record: &[Recorded],
+    chosen: &Texts,
+) -> Result<(BTreeMap<u32, Message>, Option<u32>), Failure> {
+    let (game, mut earlier) = (&row.state, None);
+    let mut readable = match chosen {
+        Texts::None => Vec::new(),
+        Texts::Of(_) | Texts::Newest { .. } => texts::readable_numbers(view, game, viewer, record)?,
+    };
+    let numbers = match chosen {
+        Texts::None => readable,
+        Texts::Of(numbers) => {
+            readable.retain(|seq| numbers.contains(seq));
+            readable
+        }
+        Texts::Newest { before } => {
+            let is_reason = |seq: &u32| game.acts.iter().any(|note| note.seq == *seq);
+            let (mut reasons, mut messages): (Vec<_>, Vec<_>) = readable.into_iter().partition(is_reason);
+            messages.retain(|seq| before.is_none_or(|before| *seq < before));
+            earlier = texts::keep_last(&mut messages, MESSAGES);
+            // A replaced player reads why, and may appeal.
+            let own = game.acts.iter().filter(|note| note.replaced == Some(viewer.player));
+            reasons.extend(own.map(|note| note.seq));
+            messages.append(&mut reasons);
+            messages
+        }
+    };
+    let messages = view.messages_of(row.id, &numbers)?;
+    Ok((messages.into_iter().map(|message| (message.seq, message)).collect(), earlier))
 }

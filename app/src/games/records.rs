@@ -9,11 +9,14 @@ use domain::{
 
 use crate::{
     Failure,
-    games::{service::Records, texts::readable},
+    games::{
+        service::Records,
+        texts::{keep_last, readable, readable_numbers},
+    },
     kernel::names::{MAX_PAGE, is_arbiter, names, names_of, page},
     model::{
         Audience, Due, GameRow, GameSummary, Message, OwnGame, Player, PublicGame, PublicPlayer, Recorded,
-        Viewer, place, waits_for,
+        Viewer, place, place_by_move, waits_for,
     },
     ports::{self, View},
 };
@@ -42,13 +45,39 @@ impl Records {
         after: Option<Due>,
         limit: u32,
     ) -> Result<Vec<OwnGame>, Failure> {
+        self.own_page(player, to_move, place, after, limit)
+    }
+
+    /// As [`Records::own_games`], those in which the player is not waited for, by the last move, the oldest first.
+    pub fn own_games_by_move(
+        &self,
+        player: PlayerId,
+        after: Option<Due>,
+        limit: u32,
+    ) -> Result<Vec<OwnGame>, Failure> {
+        self.own_page(player, Some(false), place_by_move, after, limit)
+    }
+
+    /// Returns the game with the least time left of those that wait for the player. After one of them it is the next, and
+    /// after the last the first. `None` if no other game waits.
+    pub fn next_game(&self, player: PlayerId, after: Option<GameId>) -> Result<Option<GameId>, Failure> {
+        let rows = ports::read(&*self.kernel.ledger, |view| own_rows(view, player, Some(true), place))?;
+        let skipped = after.and_then(|id| rows.iter().position(|row| row.id == id));
+        let next = rows.get(skipped.map_or(0, |place| place + 1)).or(rows.first());
+        Ok(next.map(|row| row.id).filter(|id| Some(*id) != after))
+    }
+
+    fn own_page(
+        &self,
+        player: PlayerId,
+        to_move: Option<bool>,
+        order: fn(&GameRow) -> Due,
+        after: Option<Due>,
+        limit: u32,
+    ) -> Result<Vec<OwnGame>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
-            let mut rows = view.active_games(player)?;
-            rows.retain(|row| {
-                let waits = row.state.color_of(player).is_some_and(|side| waits_for(&row.state, side));
-                to_move.is_none_or(|wanted| wanted == waits) && after.is_none_or(|after| place(row) > after)
-            });
-            rows.sort_unstable_by_key(place);
+            let mut rows = own_rows(view, player, to_move, order)?;
+            rows.retain(|row| after.is_none_or(|after| order(row) > after));
             rows.truncate(usize::try_from(limit.clamp(1, MAX_PAGE + 1)).unwrap_or(usize::MAX));
             let players = rows.iter().flat_map(|row| [row.state.players.white, row.state.players.black]);
             let names = names_of(view, players)?;
@@ -105,6 +134,45 @@ impl Records {
     pub fn messages(&self, id: GameId, viewer: impl Into<Viewer>) -> Result<Vec<Message>, Failure> {
         let viewer = viewer.into();
         ports::read(&*self.kernel.ledger, |view| messages(view, id, viewer))
+    }
+
+    /// The newest messages of a game with numbers below `before`, in order, at most [`MAX_PAGE`], and the number below which
+    /// the earlier ones are. None for a viewer who is neither a player nor an arbiter.
+    pub fn newest_messages(
+        &self,
+        id: GameId,
+        viewer: impl Into<Viewer>,
+        before: Option<u32>,
+        limit: u32,
+    ) -> Result<(Vec<Message>, Option<u32>), Failure> {
+        let viewer = viewer.into();
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(row) = view.game(id)? else { return Ok((Vec::new(), None)) };
+            let record = view.events(id, 0, before.map_or(u32::MAX, |before| before.saturating_sub(1)))?;
+            let mut numbers = readable_numbers(view, &row.state, viewer, &record)?;
+            let earlier = keep_last(&mut numbers, page(limit));
+            Ok((view.messages_of(id, &numbers)?, earlier))
+        })
+    }
+
+    /// Events as [`Records::events_after`] returns them, with those of their texts that the viewer may read.
+    pub fn events_with_texts(
+        &self,
+        id: GameId,
+        viewer: impl Into<Viewer>,
+        after: u32,
+        limit: u32,
+    ) -> Result<(Vec<Recorded>, Vec<Message>), Failure> {
+        let viewer = viewer.into();
+        ports::read(&*self.kernel.ledger, |view| {
+            let record = view.events(id, after, page(limit))?;
+            let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
+            let row = if has_texts { view.game(id)? } else { None };
+            let Some(row) = row else { return Ok((record, Vec::new())) };
+            let numbers = readable_numbers(view, &row.state, viewer, &record)?;
+            let texts = view.messages_of(id, &numbers)?;
+            Ok((record, texts))
+        })
     }
 
     /// Returns the game as people without an account see it. `None` for an unknown game, or if its regulations do not allow
@@ -198,6 +266,22 @@ impl Records {
 /// Tells whether people without an account may read of a player: a deleted one has a name that is nobody's.
 const fn has_page(player: &Player) -> bool {
     player.email.is_some()
+}
+
+/// The unfinished games of a player in an order; with `to_move` only those that wait for the player, or only the others.
+fn own_rows(
+    view: &mut dyn View,
+    player: PlayerId,
+    to_move: Option<bool>,
+    order: fn(&GameRow) -> Due,
+) -> Result<Vec<GameRow>, Failure> {
+    let mut rows = view.active_games(player)?;
+    rows.retain(|row| {
+        let waits = row.state.color_of(player).is_some_and(|side| waits_for(&row.state, side));
+        to_move.is_none_or(|wanted| wanted == waits)
+    });
+    rows.sort_unstable_by_key(order);
+    Ok(rows)
 }
 
 /// The moves that led to the positions, in UCI.

@@ -4,13 +4,13 @@
 use std::collections::HashSet;
 
 use data_encoding::HEXLOWER;
-use domain::{Digest, GameId, PlayerId, Refusal, TextKind, TextRule};
+use domain::{Actor, Digest, Game, GameId, PlayerId, Refusal, TextKind, TextRule};
 
 use crate::{
     Failure,
     games::service::Records,
-    kernel::trail,
-    model::{GameRow, Message, Recorded, Request, Salt, record},
+    kernel::{names::is_arbiter, trail},
+    model::{GameRow, Message, Recorded, Request, Salt, Viewer, record},
     ports::{self, View},
 };
 
@@ -93,9 +93,40 @@ pub(crate) fn readable(
     let read = record.is_none().then(|| view.events(row.id, 0, u32::MAX)).transpose()?.unwrap_or_default();
     let record = record.unwrap_or(&read).iter();
     let hidden: HashSet<u32> =
-        record.filter(|recorded| recorded.event.analyst().is_some()).map(|recorded| recorded.seq).collect();
-    texts.retain(|text| text.author == viewer || !hidden.contains(&text.seq));
+        record.filter(|recorded| is_hidden(game, recorded, viewer)).map(|recorded| recorded.seq).collect();
+    texts.retain(|text| !hidden.contains(&text.seq));
     Ok(texts)
+}
+
+/// Tells whether one of the players may not read the text of an event yet.
+fn is_hidden(game: &Game, recorded: &Recorded, reader: PlayerId) -> bool {
+    !game.is_over() && recorded.event.analyst().is_some() && recorded.actor != Actor::Player(reader)
+}
+
+/// The numbers of those of a game's events whose texts the viewer may read, in order.
+pub(crate) fn readable_numbers(
+    view: &mut dyn View,
+    game: &Game,
+    viewer: Viewer,
+    record: &[Recorded],
+) -> Result<Vec<u32>, Failure> {
+    let mut carriers = record.iter().filter(|recorded| recorded.event.text().is_some()).peekable();
+    if carriers.peek().is_none() {
+        return Ok(Vec::new());
+    }
+    let plays = game.color_of(viewer.player).is_some();
+    if !(plays || viewer.directs && is_arbiter(view, viewer.player)?) {
+        return Ok(Vec::new());
+    }
+    let readable = carriers.filter(|recorded| !plays || !is_hidden(game, recorded, viewer.player));
+    Ok(readable.map(|recorded| recorded.seq).collect())
+}
+
+/// Leaves the last of some numbers. Returns the number below which those go on that were left out.
+pub(crate) fn keep_last(numbers: &mut Vec<u32>, most: u32) -> Option<u32> {
+    let left_out = numbers.len().saturating_sub(usize::try_from(most).unwrap_or(usize::MAX));
+    numbers.drain(..left_out);
+    numbers.first().copied().filter(|_| left_out > 0)
 }
 
 impl Records {

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
@@ -16,6 +16,20 @@ pub struct GameView {
     pub names: ByColor<String>,
 }
 
+/// The texts that are read with a game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Texts {
+    /// No text.
+    None,
+    /// The reasons of arbiters, and the newest 50 messages with numbers below this one.
+    Newest {
+        /// Without it the newest of all.
+        before: Option<u32>,
+    },
+    /// The texts of these events.
+    Of(HashSet<u32>),
+}
+
 /// A game with its record, and the texts that the reader may read.
 #[derive(Clone, Eq, PartialEq)]
 pub struct WholeGame {
@@ -25,8 +39,10 @@ pub struct WholeGame {
     pub arbiters: HashMap<PlayerId, String>,
     /// All events, in order.
     pub record: Vec<Recorded>,
-    /// The texts, in order.
-    pub messages: Vec<Message>,
+    /// The chosen texts, by the numbers of their events.
+    pub messages: BTreeMap<u32, Message>,
+    /// The number below which the earlier messages are, if there are more.
+    pub earlier: Option<u32>,
     /// The conditional moves that the reader may see; `None` for a reader who does not play, and where they cannot be read.
     pub conditions: Option<ConditionalMovesView>,
     /// The fate of the reader's other conditional moves at the last move or after it.
@@ -92,6 +108,12 @@ impl OwnGame {
     pub fn place(&self) -> Due {
         place(&self.row)
     }
+
+    /// The place in a list by last move.
+    #[must_use]
+    pub fn place_by_move(&self) -> Due {
+        place_by_move(&self.row)
+    }
 }
 
 /// A game of a player with its whole record, as programs that keep games of their own take it.
@@ -126,6 +148,11 @@ pub(crate) fn waits_for(game: &Game, side: Color) -> bool {
 /// Games without a running clock come last.
 pub(crate) fn place(row: &GameRow) -> Due {
     (row.state.deadline().unwrap_or(Instant(i64::MAX)), row.id)
+}
+
+/// The place of a game by its last move: the other clock runs since then.
+pub(crate) fn place_by_move(row: &GameRow) -> Due {
+    (row.state.clock.running.map_or(row.state.last_at, |running| running.since), row.id)
 }
 
 /// The clock of a game at an instant.

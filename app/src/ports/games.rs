@@ -20,6 +20,8 @@ pub trait GamesView {
     fn versions(&mut self, games: &[GameId]) -> Result<Vec<(GameId, u32)>, Failure>;
     /// The messages of a game, in order.
     fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure>;
+    /// The messages that go with these events of a game, in order.
+    fn messages_of(&mut self, id: GameId, seqs: &[u32]) -> Result<Vec<Message>, Failure>;
     /// All messages a player wrote, in order.
     fn messages_by(&mut self, author: PlayerId) -> Result<Vec<WrittenMessage>, Failure>;
     /// The message that goes with an event.

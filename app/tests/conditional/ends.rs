@@ -21,7 +21,13 @@ fn owner_is_notified_of_dropped_moves() {
     assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
     // The page tells it also if another mail does.
     table.instance.execute("UPDATE outbox SET told_by = 1").unwrap();
-    let whole = table.instance.service.games.whole(table.game, table.players.white).unwrap().unwrap();
+    let whole = table
+        .instance
+        .service
+        .games
+        .whole(table.game, table.players.white, &app::Texts::None)
+        .unwrap()
+        .unwrap();
     assert_eq!(whole.news, Some(ConditionalNotice::NotForeseen));
     // A draw offer is for them to answer; if they play the move themselves, the line goes on.
     table.play("g1f3");

@@ -1,37 +1,54 @@
 //! A game on the desk: what waits in it, the acts, and its trail.
 
 use actix_web::{get, web};
-use app::{Failure, Viewer};
+use app::{Failure, Texts, Viewer};
 use domain::{GameId, Phase, Refusal};
 use maud::html;
 use messages::{describe_clocks, msg};
+use serde::Deserialize;
 
 use super::{form, kind::Kind, queue, trail, visitor::Director};
 use crate::{
     http::problem::Answer,
     pages::{
-        done::After,
+        done::{Done, readable},
+        sheet::number,
         state::{marks, state},
     },
 };
 
+/// The query of the page's address.
+#[derive(Deserialize)]
+pub(super) struct Looking {
+    /// The result of the last form.
+    #[serde(default, deserialize_with = "readable")]
+    done: Option<Done>,
+    /// The line of the trail before which lines are shown.
+    #[serde(default, deserialize_with = "number")]
+    before: Option<usize>,
+}
+
 #[get("/desk/g/{id}")]
-pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: web::Query<After>) -> Answer {
+pub(super) async fn direct_game(
+    director: Director,
+    id: web::Path<i64>,
+    looking: web::Query<Looking>,
+) -> Answer {
     let id = GameId(*id);
     director.game(id).await?;
     let member = &director.0;
     let viewer = member.player.id;
-    let style = member.notation_style();
+    let (style, before) = (member.notation_style(), looking.before);
     let frame = member.frame.clone();
     // A long game takes a while to be replayed: other requests of this thread do not wait for it.
     let found = member
         .ask(move |service| {
-            let whole = service.games.whole(id, Viewer::from(viewer))?;
-            let Some((whole, trail)) = whole.zip(service.queue.trail(id, viewer)?) else {
-                return Ok(None);
-            };
-            let names = service.accounts.player_names(trail::actors(&trail))?;
-            let sheet = trail::Sheet { frame: &frame, whole: &whole, trail: &trail, names: &names, style };
+            let Some(trail) = service.queue.trail(id, viewer)? else { return Ok(None) };
+            let shown = trail::Shown::of(trail, before);
+            let whole = service.games.whole(id, Viewer::from(viewer), &Texts::Of(shown.numbers()))?;
+            let Some(whole) = whole else { return Ok(None) };
+            let names = service.accounts.player_names(shown.actors())?;
+            let sheet = trail::Sheet { frame: &frame, whole: &whole, shown: &shown, names: &names, style };
             let table = sheet.table();
             let table = table.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
             Ok(Some((whole, table)))
@@ -43,7 +60,7 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
     let now = member.state.service.time.now();
     let sheet = form::Sheet { frame, view };
     let has_envelope = matches!(game.phase, Phase::Adjourned { .. }) || game.envelope_to_publish().is_some();
-    let done = after.done.map(|done| frame.say(&done.message()));
+    let done = looking.done.map(|done| frame.say(&done.message()));
     let content = html! {
         p { strong { (frame.say(&state(id, game, &view.names, None, now))) } }
         @for mark in marks(game, &view.names, None, now) { p { (frame.say(&mark)) } }

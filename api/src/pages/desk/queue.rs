@@ -1,5 +1,7 @@
 //! Everything that waits for an arbiter, by due time.
 
+use std::fmt;
+
 use actix_web::{get, web};
 use app::{Adjourned, GameView, WaitsFor};
 use domain::{ActNote, Appeal, Color, GameId, Instant, PlayerId, Refusal, notation::NotationStyle};
@@ -13,46 +15,117 @@ use crate::{
     v1::Waiting,
 };
 
+/// Lines of a list on a page.
+const LINES: usize = 200;
+
 /// Something that waits.
 pub(super) struct Line {
     game: GameId,
     title: Message,
     /// The order: what has no deadline is due since it waits.
     due: Instant,
+    /// The number of the act that is appealed against, or 0.
+    act: u32,
     says: Vec<Message>,
     /// The page that settles it.
     to: &'static str,
 }
 
-/// The lists of a queue, each under its title.
-struct Queue {
-    envelopes: Vec<Line>,
-    flags: Vec<Line>,
-    claims: Vec<Line>,
-    appeals: Vec<Line>,
-    withdrawals: Vec<Line>,
+/// The place of a line in its list.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Place(Instant, GameId, u32);
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(due, game, act) = self;
+        write!(f, "{}:{}:{act}", due.0, game.0)
+    }
+}
+
+impl Place {
+    fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split(':');
+        let mut number = || numbers.next()?.parse().ok();
+        let (due, game) = (Instant(number()?), GameId(number()?));
+        Some(Self(due, game, u32::try_from(number()?).ok()?))
+    }
+}
+
+/// The first lines of a list by due time, or those after a place.
+struct List {
+    name: &'static str,
+    title: Message,
+    after: Option<Place>,
+    lines: Vec<Line>,
+    /// The number of lines on all pages.
+    count: usize,
+}
+
+impl List {
+    fn new(name: &'static str, title: Message) -> Self {
+        Self { name, title, after: None, lines: Vec::new(), count: 0 }
+    }
+
+    fn extend(&mut self, lines: impl IntoIterator<Item = Line>) {
+        for line in lines {
+            self.count += 1;
+            if self.after.is_none_or(|after| line.place() > after) {
+                self.lines.push(line);
+            }
+            // However many wait, the memory for them is that of some pages.
+            if self.lines.len() > 4 * LINES {
+                self.cut();
+            }
+        }
+    }
+
+    /// Leaves a page, and one line that tells whether there is another page.
+    fn cut(&mut self) {
+        self.lines.sort_by_key(Line::place);
+        self.lines.truncate(LINES + 1);
+    }
+
+    /// Leaves a page, and returns the address of the next.
+    fn finish(&mut self) -> Option<String> {
+        self.cut();
+        let is_last = self.lines.len() <= LINES;
+        self.lines.truncate(LINES);
+        let last = self.lines.last().filter(|_| !is_last)?;
+        Some(format!("/desk?list={}&after={}", self.name, last.place()))
+    }
+}
+
+/// The place from which one of the lists goes on, without the others.
+#[derive(serde::Deserialize)]
+pub(super) struct GoneOn {
+    list: Option<String>,
+    after: Option<String>,
 }
 
 #[get("/desk")]
-pub(super) async fn list_queue(director: Director) -> Answer {
+pub(super) async fn list_queue(director: Director, on: web::Query<GoneOn>) -> Answer {
     let Director(member) = director;
-    let viewer = member.player.id;
-    let waiting = member.ask(move |service| Waiting::of(service, viewer)).await?;
-    let queue = Queue::of(&waiting.ok_or(Refusal::NotAnArbiter)?, viewer, member.notation_style());
+    let (viewer, style) = (member.player.id, member.notation_style());
+    let mut queue = Queue::new();
+    let after = on.after.as_deref().and_then(Place::read);
+    if let Some(list) = queue.0.iter().position(|list| Some(list.name) == on.list.as_deref()) {
+        queue.0[list].after = after;
+    }
+    let read = member.ask(move |service| {
+        let read = Waiting::each(service, viewer, |game| queue.take(game, viewer, style))?;
+        Ok(read.map(|()| queue))
+    });
+    let Queue(mut lists) = read.await?.ok_or(Refusal::NotAnArbiter)?;
     let frame = &member.frame;
-    let lists = [
-        (msg!("page-desk-envelopes"), queue.envelopes),
-        (msg!("page-desk-flags"), queue.flags),
-        (msg!("page-desk-claims"), queue.claims),
-        (msg!("page-desk-appeals"), queue.appeals),
-        (msg!("page-desk-withdrawals"), queue.withdrawals),
-    ];
-    let is_empty = lists.iter().all(|(_, lines)| lines.is_empty());
+    let gone_on = lists.iter().any(|list| list.after.is_some());
+    let shown = lists.iter_mut().filter(|list| list.after.is_some() || !gone_on && list.count > 0);
+    let shown: Vec<(Option<String>, &List)> = shown.map(|list| (list.finish(), &*list)).collect();
     let content = html! {
-        @if is_empty { p { (frame.say(&msg!("page-desk-nothing"))) } }
-        @for (title, lines) in lists.iter().filter(|(_, lines)| !lines.is_empty()) {
-            h2 { (frame.say(&msg!("page-desk-list", list = title.clone(), n = lines.len()))) }
-            ul.rows { @for line in lines { li { (line.row(frame)) } } }
+        @if shown.is_empty() { p { (frame.say(&msg!("page-desk-nothing"))) } }
+        @for (more, list) in shown {
+            h2 { (frame.say(&msg!("page-desk-list", list = list.title.clone(), n = list.count))) }
+            ul.rows { @for line in &list.lines { li { (line.row(frame)) } } }
+            (frame.more(more.as_deref()))
         }
         form method="get" action="/desk/game" {
             (frame.labelled(&msg!("page-desk-find"), &html! {
@@ -77,25 +150,31 @@ pub(super) async fn find_game(_director: Director, number: web::Query<Number>) -
     Ok(crate::pages::layout::see_other(&format!("/desk/g/{id}")))
 }
 
+/// The lists of a queue, each under its title.
+struct Queue([List; 5]);
+
 impl Queue {
-    fn of(waiting: &Waiting, viewer: PlayerId, style: NotationStyle) -> Self {
-        let asking = &waiting.asking;
-        let mut queue = Self {
-            envelopes: waiting.adjourned.iter().map(envelope).collect(),
-            flags: asking.iter().filter_map(flag).collect(),
-            claims: asking.iter().filter_map(|view| claim(view, style)).collect(),
-            appeals: asking.iter().flat_map(|view| appeals(view, viewer)).collect(),
-            withdrawals: asking.iter().filter_map(withdrawal).collect(),
-        };
-        let lists = [
-            &mut queue.envelopes,
-            &mut queue.flags,
-            &mut queue.claims,
-            &mut queue.appeals,
-            &mut queue.withdrawals,
-        ];
-        lists.into_iter().for_each(|list| list.sort_by_key(|line| (line.due, line.game)));
-        queue
+    fn new() -> Self {
+        Self([
+            List::new("envelopes", msg!("page-desk-envelopes")),
+            List::new("flags", msg!("page-desk-flags")),
+            List::new("claims", msg!("page-desk-claims")),
+            List::new("appeals", msg!("page-desk-appeals")),
+            List::new("withdrawals", msg!("page-desk-withdrawals")),
+        ])
+    }
+
+    fn take(&mut self, game: Waiting, viewer: PlayerId, style: NotationStyle) {
+        let [envelopes, flags, claims, appealed, withdrawals] = &mut self.0;
+        match game {
+            Waiting::Adjourned(game) => envelopes.extend([envelope(&game)]),
+            Waiting::Asking(view) => {
+                flags.extend(flag(&view));
+                claims.extend(claim(&view, style));
+                appealed.extend(appeals(&view, viewer));
+                withdrawals.extend(withdrawal(&view));
+            }
+        }
     }
 }
 
@@ -108,7 +187,11 @@ pub(super) fn in_game(view: &GameView, viewer: PlayerId, style: NotationStyle) -
 impl Line {
     fn new(view: &GameView, due: Instant, to: &'static str, says: Vec<Message>) -> Self {
         let (id, names) = (view.row.id, &view.names);
-        Self { game: id, title: title(id, &names.white, &names.black), due, says, to }
+        Self { game: id, title: title(id, &names.white, &names.black), due, act: 0, says, to }
+    }
+
+    const fn place(&self) -> Place {
+        Place(self.due, self.game, self.act)
     }
 
     fn row(&self, frame: &Frame) -> Markup {
@@ -142,7 +225,7 @@ fn envelope(adjourned: &Adjourned) -> Line {
     let due = adjourned.resume_at.unwrap_or(Instant(i64::MAX));
     // A draft is not opened.
     let to = if adjourned.waits_for == WaitsFor::Sealing { "" } else { "envelope" };
-    Line { game: adjourned.id, title, due, says, to }
+    Line { game: adjourned.id, title, due, act: 0, says, to }
 }
 
 fn flag(view: &GameView) -> Option<Line> {
@@ -180,7 +263,8 @@ fn appeals(view: &GameView, viewer: PlayerId) -> Vec<Line> {
             vec![msg!("page-desk-appeal", names = names, number = number, act = act, at = Arg::at(since))];
         let is_own = note.by == viewer;
         says.extend(is_own.then(|| msg!("page-desk-own-act")));
-        Line::new(view, since, if is_own { "" } else { "decide-appeal" }, says)
+        let to = if is_own { "" } else { "decide-appeal" };
+        Line { act: note.seq, ..Line::new(view, since, to, says) }
     };
     view.row.state.acts.iter().filter(|note| note.is_open()).map(line).collect()
 }

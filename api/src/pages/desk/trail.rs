@@ -1,11 +1,8 @@
 //! The trail of a game: every record and every refused attempt, with its cause, its times, and the clocks after it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use app::{
-    Trail, TrailLine, WholeGame,
-    ports::{Message as Text, Recorded},
-};
+use app::{Trail, TrailLine, WholeGame, ports::Recorded};
 use domain::{
     Actor, ByColor, Cause, Color, Event, Folding, Game, Instant, PlayerId, Running, clock::ClockDisplay,
     notation::NotationStyle,
@@ -28,22 +25,47 @@ struct Folded<'a> {
     running: Option<Running>,
 }
 
+/// Lines of a trail on a page.
+const LINES: usize = 100;
+
+/// The lines of a trail that a page shows: the last of all, or of those before a place.
+pub(super) struct Shown {
+    pub(super) lines: Vec<TrailLine>,
+    /// The place before which the page goes on, if it is not the first.
+    earlier: Option<usize>,
+    left_off: u32,
+}
+
+impl Shown {
+    pub(super) fn of(trail: Trail, before: Option<usize>) -> Self {
+        let Trail { mut lines, left_off } = trail;
+        lines.truncate(before.unwrap_or(usize::MAX));
+        let first = lines.len().saturating_sub(LINES);
+        Self { lines: lines.split_off(first), earlier: (first > 0).then_some(first), left_off }
+    }
+
+    /// The events of the lines.
+    pub(super) fn numbers(&self) -> HashSet<u32> {
+        self.lines.iter().filter_map(|line| Some(line.event.as_ref()?.0)).collect()
+    }
+
+    /// Everybody who did or tried something.
+    pub(super) fn actors(&self) -> impl Iterator<Item = PlayerId> + Clone {
+        self.lines.iter().filter_map(|line| match line.actor {
+            Actor::Player(id) | Actor::Arbiter(id) => Some(id),
+            Actor::Timekeeper => None,
+        })
+    }
+}
+
 /// A trail and what its reader needs to read it.
 pub(super) struct Sheet<'a> {
     pub(super) frame: &'a Frame,
     pub(super) whole: &'a WholeGame,
-    pub(super) trail: &'a Trail,
+    pub(super) shown: &'a Shown,
     /// The names of everybody in the trail.
     pub(super) names: &'a HashMap<PlayerId, String>,
     pub(super) style: NotationStyle,
-}
-
-/// Everybody who did or tried something.
-pub(super) fn actors(trail: &Trail) -> impl Iterator<Item = PlayerId> + Clone {
-    trail.lines.iter().filter_map(|line| match line.actor {
-        Actor::Player(id) | Actor::Arbiter(id) => Some(id),
-        Actor::Timekeeper => None,
-    })
 }
 
 impl Sheet<'_> {
@@ -55,8 +77,11 @@ impl Sheet<'_> {
     pub(super) fn table(&self) -> Option<Markup> {
         let folded = self.folded()?;
         let title = self.say(&msg!("page-desk-trail"));
+        let id = self.whole.view.row.id.0;
+        let earlier = self.shown.earlier.map(|place| format!("/desk/g/{id}?before={place}#trail"));
         Some(html! {
             h2 #trail { (title) }
+            @if let Some(to) = earlier { p { a href=(to) { (self.say(&msg!("page-games-more"))) } } }
             div.scroll role="region" aria-label=(title) tabindex="0" {
                 table.trail {
                     thead { tr {
@@ -65,14 +90,14 @@ impl Sheet<'_> {
                         }
                     } }
                     tbody {
-                        @for line in &self.trail.lines {
+                        @for line in &self.shown.lines {
                             (self.row(line, line.event.as_ref().and_then(|(seq, _)| folded.get(seq))))
                         }
                     }
                 }
             }
-            @if self.trail.left_off > 0 {
-                p { (self.say(&msg!("page-desk-left-off", n = self.trail.left_off))) }
+            @if self.shown.left_off > 0 {
+                p { (self.say(&msg!("page-desk-left-off", n = self.shown.left_off))) }
             }
         })
     }
@@ -119,7 +144,6 @@ impl Sheet<'_> {
     }
 
     fn what(&self, line: &TrailLine, folded: Option<&Folded<'_>>) -> Markup {
-        let text = |seq| self.whole.messages.iter().find(|text: &&Text| text.seq == seq);
         html! {
             @if let Some(refusal) = &line.refusal {
                 (self.say(&msg!("page-desk-refused", why = refusal.message())))
@@ -129,7 +153,7 @@ impl Sheet<'_> {
                 @if let Some(written) = folded.and_then(|folded| folded.written.as_ref()) {
                     ": " bdi { (spoken(written)) }
                 }
-                @if let Some(text) = text(*seq) {
+                @if let Some(text) = self.whole.messages.get(seq) {
                     blockquote dir="auto" {
                         @if text.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
                         (text.text)

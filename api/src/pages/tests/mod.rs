@@ -21,6 +21,7 @@ mod lists;
 mod live;
 mod lobby;
 mod look;
+mod many;
 mod messages_only;
 mod notes;
 mod opening;

@@ -238,31 +238,34 @@ pub async fn list_appeals(
     asking(reading, &query, "appeals", AppealInQueue::of).await
 }
 
-/// The games in which something waits for an arbiter, by their numbers.
-#[derive(Default)]
-pub(crate) struct Waiting {
-    /// Games with an envelope.
-    pub(crate) adjourned: Vec<Adjourned>,
-    /// The others.
-    pub(crate) asking: Vec<GameView>,
+/// A game in which something waits for an arbiter.
+pub(crate) enum Waiting {
+    /// It has an envelope.
+    Adjourned(Adjourned),
+    /// It has something else.
+    Asking(Box<GameView>),
 }
 
 impl Waiting {
-    /// All of them; `None` if the viewer is no arbiter.
-    pub(crate) fn of(service: &Service, viewer: PlayerId) -> Result<Option<Self>, Failure> {
-        let (mut waiting, mut place) = (Self::default(), Some(GameId(0)));
+    /// Reads all of them, a page at a time. Returns `None` if the viewer is no arbiter.
+    pub(crate) fn each(
+        service: &Service,
+        viewer: PlayerId,
+        mut take: impl FnMut(Self),
+    ) -> Result<Option<()>, Failure> {
+        let mut place = Some(GameId(0));
         while let Some(after) = place {
             let Some(page) = service.queue.adjourned(viewer, after, MAX_PAGE)? else { return Ok(None) };
-            waiting.adjourned.extend(page.games);
+            page.games.into_iter().map(Self::Adjourned).for_each(&mut take);
             place = page.next;
         }
         place = Some(GameId(0));
         while let Some(after) = place {
             let Some(page) = service.queue.asking(viewer, after, MAX_PAGE)? else { return Ok(None) };
-            waiting.asking.extend(page.games);
+            page.games.into_iter().map(|view| Self::Asking(Box::new(view))).for_each(&mut take);
             place = page.next;
         }
-        Ok(Some(waiting))
+        Ok(Some(()))
     }
 }
 
@@ -288,15 +291,16 @@ impl ArbiterQueueBody {
     ///
     /// [`Failure`].
     pub fn of(service: &Service, viewer: &Player) -> Result<Option<Self>, Failure> {
-        let Some(waiting) = Waiting::of(service, viewer.id)? else { return Ok(None) };
         let (reader, mut queue) = (Reader::new(viewer), Self::default());
-        queue.games.extend(waiting.adjourned.into_iter().map(|game| AdjournedBody::new(game, &reader)));
-        for view in &waiting.asking {
-            queue.claims.extend(ClaimInQueue::of(view, &reader));
-            queue.flags.extend(FlagInQueue::of(view, &reader));
-            queue.withdrawals.extend(WithdrawalInQueue::of(view, &reader));
-            queue.appeals.extend(AppealInQueue::of(view, &reader));
-        }
-        Ok(Some(queue))
+        let read = Waiting::each(service, viewer.id, |game| match game {
+            Waiting::Adjourned(game) => queue.games.push(AdjournedBody::new(game, &reader)),
+            Waiting::Asking(view) => {
+                queue.claims.extend(ClaimInQueue::of(&view, &reader));
+                queue.flags.extend(FlagInQueue::of(&view, &reader));
+                queue.withdrawals.extend(WithdrawalInQueue::of(&view, &reader));
+                queue.appeals.extend(AppealInQueue::of(&view, &reader));
+            }
+        })?;
+        Ok(read.map(|()| queue))
     }
 }

@@ -160,6 +160,20 @@ impl GamesView for Conn<'_> {
         rows.into_iter().map(text).collect()
     }
 
+    fn messages_of(&mut self, id: GameId, seqs: &[u32]) -> Result<Vec<Message>, Failure> {
+        let mut found = Vec::with_capacity(seqs.len());
+        for some in seqs.chunks(IDS) {
+            let rows: Vec<TextColumns> = message::table
+                .filter(message::game.eq(id.0).and(message::seq.eq_any(some.iter().copied().map(i64::from))))
+                .order(message::seq)
+                .select((message::seq, message::author, message::salt, message::text))
+                .load(self.db()?)
+                .map_err(failed)?;
+            found.extend(rows);
+        }
+        found.into_iter().map(text).collect()
+    }
+
     fn messages_by(&mut self, author: PlayerId) -> Result<Vec<WrittenMessage>, Failure> {
         let rows: Vec<(i64, i64, String)> = message::table
             .filter(message::author.eq(author.0))
@@ -173,13 +187,7 @@ impl GamesView for Conn<'_> {
     }
 
     fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure> {
-        let row: Option<TextColumns> = message::table
-            .find((id.0, i64::from(seq)))
-            .select((message::seq, message::author, message::salt, message::text))
-            .get_result(self.db()?)
-            .optional()
-            .map_err(failed)?;
-        row.map(text).transpose()
+        Ok(self.messages_of(id, &[seq])?.pop())
     }
 
     fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure> {
