@@ -57,6 +57,35 @@ fn no_address_is_parted() {
     assert!(count > 16, "{count}");
 }
 
+/// Ranges such as `22:00-07:00` begin with their end from right to left, unless they are isolated or among Latin words.
+#[test]
+fn ranges_keep_their_order() {
+    let is_reversed = |line: &&str| {
+        let (mut depth, mut is_behind, mut before) = (0_i32, false, [' '; 2]);
+        for c in line.chars() {
+            match c {
+                '\u{2066}'..='\u{2068}' => depth += 1,
+                '\u{2069}' => depth -= 1,
+                _ if depth > 0 => {}
+                c if c.is_alphabetic() => is_behind = !c.is_ascii(),
+                c if c.is_ascii_digit() && is_behind && before[1] == '-' && before[0].is_ascii_digit() => {
+                    return true;
+                }
+                _ => {}
+            }
+            before = [before[1], c];
+        }
+        false
+    };
+    assert!(is_reversed(&"مثل 22:00-07:00") && !is_reversed(&"مثل \u{2068}22:00-07:00\u{2069}"));
+    for tag in ["ar", "he"] {
+        let report = lint(tag, Language::of(tag).expect("a file").source());
+        let said = report.samples.iter().flat_map(|(_, said)| said).flat_map(|said| said.lines());
+        let wrong: Vec<_> = said.filter(is_reversed).collect();
+        assert!(wrong.is_empty(), "{tag}: {wrong:#?}");
+    }
+}
+
 /// A deadline is read out of each form of a message, so none of them may lack the ISO date, the time or a name.
 #[test]
 fn no_form_leaves_facts_out() {
@@ -165,11 +194,7 @@ fn faults_of_a_file_are_found() {
             "word-rook = हाथी\nword-bishop = ऊँट\n    .also = हाथी\n",
             vec!["line 1, word-rook: \"हाथी\" is word-bishop too"],
         ),
-        (
-            "xx",
-            "word-days = dia\nword-from = dia\n",
-            vec!["line 2, word-from: \"dia\" is word-days too"],
-        ),
+        ("xx", "word-days = dia\nword-from = dia\n", vec!["line 2, word-from: \"dia\" is word-days too"]),
         // A piece is looked for behind "where" only.
         ("xx", "word-to = dama\nword-queen = dama\n", vec![]),
         (
