@@ -123,3 +123,12 @@ fn notice_with_html(bencher: Bencher<'_, '_>) {
     mail.reader.as_mut().expect("a reader").mail_format = MailFormat::Html;
     bencher.bench_local(|| compose(&instance.service, black_box(&mail)).expect("a mail").bytes.len());
 }
+
+/// Hindi is translated, shaped by its widths, and in three bytes a letter.
+#[divan::bench]
+fn notice_in_hindi(bencher: Bencher<'_, '_>) {
+    let instance = TestInstance::new();
+    let mut mail = notice(&instance);
+    mail.reader.as_mut().expect("a reader").language = "hi".into();
+    bencher.bench_local(|| compose(&instance.service, black_box(&mail)).expect("a mail").bytes.len());
+}

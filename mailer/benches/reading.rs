@@ -4,6 +4,7 @@ use divan::{Bencher, black_box};
 use domain::Position;
 use mail_parser::MessageParser;
 use mailer::reading::{Context, Parsed, Readers, Step, Surroundings, parse, understand};
+use messages::Language;
 
 fn main() {
     divan::main();
@@ -92,6 +93,20 @@ fn mail_parser_alone(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn reply_of_4_kb_to_a_command(bencher: Bencher<'_, '_>) {
     let sample = sample();
+    bencher.bench_local(|| {
+        sample.understood(&parse(black_box(sample.raw.as_bytes()), &sample.around).expect("a mail"));
+    });
+}
+
+/// The same move with words in Ukrainian around it, from a program that speaks it.
+#[divan::bench]
+fn reply_of_a_ukrainian(bencher: Bencher<'_, '_>) {
+    let mut sample = sample();
+    let begin = "1. 5254\r\n\r\nOn 21/11/2026 10:59, Postzug wrote:";
+    let own = "Вітаю!\r\n\r\n1. 5254\r\n\r\nЗ повагою,\r\nБогдан\r\n\r\n21.11.2026 10:59, Postzug пише:";
+    assert!(sample.raw.contains(begin));
+    sample.raw = sample.raw.replace(begin, own);
+    sample.context.language = Language::of("uk");
     bencher.bench_local(|| {
         sample.understood(&parse(black_box(sample.raw.as_bytes()), &sample.around).expect("a mail"));
     });

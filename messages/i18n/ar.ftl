@@ -39,6 +39,7 @@
     [offer] 5254 (=)
     [several-days] 10/50, 30d+3d
     [entity] &amp;
+    [hours] 22:00-07:00
     [https] https://
     [line] 5755 7163 2836 6125
     [proof] .tlog-proof
@@ -1916,7 +1917,7 @@ unsent-words = لُعبت نقلتك. لم تُرسَل بقية كلمات رس
 hint-notices = يُكتب «{ command-notices-off }» أو «{ command-notices-on }»، ثم نوع أو أكثر من: { $kinds }
 hint-digests = يمكن للإشعارات من هذه الأنواع أن تنتظر ملخصًا: { $kinds }. يُكتب مثلًا: { command-notices-daily } { kind-messages }
 hint-digest = يُكتب وقت ملخصاتك بمنطقتك الزمنية، مثل: { command-set-digest } 08:00 أو مع يوم الملخص الأسبوعي: { command-set-digest } { weekday-monday } 08:00
-hint-quiet = تُكتب ساعات الهدوء بمنطقتك الزمنية، مثل: { command-set-quiet } 22:00-07:00 أو: { command-set-quiet } { word-off }
+hint-quiet = تُكتب ساعات الهدوء بمنطقتك الزمنية، مثل: { command-set-quiet } { -example(of: "hours") } أو: { command-set-quiet } { word-off }
 hint-notation = يُكتب «{ command-set-notation }» ثم واحد من: { $notations }
 not-in-digests = الإشعارات من هذا النوع لا تأتي في ملخص: { $kind }.
 
@@ -2143,7 +2144,7 @@ help-notices = { command-notices-off } { kind-messages }
     .about = لا بريد عن كل رسالة من الخصم؛ أو: { kind-news }، { kind-results }، { kind-challenges }، { kind-proofs }، { kind-acknowledgements }؛ والعكس: { command-notices-on } { kind-messages }
 help-digests = { command-notices-daily }، { command-notices-weekly } { kind-news }، { command-notices-each }
     .about = رسالة واحدة في اليوم أو الأسبوع بدلًا من رسائل كثيرة؛ ووقتها يُحدَّد بالأمر { command-set-digest } { weekday-monday } 08:00
-help-quiet = { command-set-quiet } 22:00-07:00، { command-set-quiet } { word-off }
+help-quiet = { command-set-quiet } { -example(of: "hours") }، { command-set-quiet } { word-off }
     .about = ساعات بلا بريد، إلا ما كان سيصل بعدها متأخرًا جدًا
 help-unsubscribe = { command-unsubscribe }
     .about = لا شيء من هذه الإشعارات؛ «{ command-unsubscribe } { kind-messages }» لهذا النوع وحده

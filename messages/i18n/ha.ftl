@@ -8,6 +8,13 @@
 -arbiter = alƙalin wasa
 -white = fari
 -black = baƙi
+-flag = kibiya
+-illegal = ba bisa ka’ida ba
+-sealed-move = sirrin motsi
+-envelope = ambulan
+-seal = hatimce
+-adjourn = dage
+-resume = sake fara
 
 language-name = Hausa
 

@@ -49,6 +49,7 @@
     [offer] 5254 (=)
     [several-days] 10/50, 30d+3d
     [entity] &amp;
+    [hours] 22:00-07:00
     [https] https://
     [line] 5755 7163 2836 6125
     [proof] .tlog-proof
@@ -1800,7 +1801,7 @@ unsent-words = המסע שלך בוצע. שאר המילים במייל שלך �
 hint-notices = יש לכתוב "{ command-notices-off }" או "{ command-notices-on }", ואחריה סוג אחד או יותר מתוך: { $kinds }
 hint-digests = התראות מן הסוגים האלה יכולות לחכות לתקציר: { $kinds }. יש לכתוב למשל: { command-notices-daily } { kind-messages }
 hint-digest = יש לכתוב את שעת התקצירים שלך, באזור הזמן שלך, למשל: { command-set-digest } 08:00 או עם היום של התקציר השבועי: { command-set-digest } { weekday-monday } 08:00
-hint-quiet = יש לכתוב את שעות השקט שלך, באזור הזמן שלך, למשל: { command-set-quiet } 22:00-07:00 או: { command-set-quiet } { word-off }
+hint-quiet = יש לכתוב את שעות השקט שלך, באזור הזמן שלך, למשל: { command-set-quiet } { -example(of: "hours") } או: { command-set-quiet } { word-off }
 hint-notation = יש לכתוב "{ command-set-notation }" ואחריה אחד מאלה: { $notations }
 not-in-digests = התראות מן הסוג הזה אינן מגיעות בתקציר: { $kind }.
 
@@ -2025,7 +2026,7 @@ help-notices = { command-notices-off } { kind-messages }
     .about = בלי מייל על כל הודעה; או: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; ולהפך: { command-notices-on } { kind-messages }
 help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
     .about = מייל אחד ביום או בשבוע במקום רבים; את שעתו קובעים בפקודה { command-set-digest } { weekday-monday } 08:00
-help-quiet = { command-set-quiet } 22:00-07:00, { command-set-quiet } { word-off }
+help-quiet = { command-set-quiet } { -example(of: "hours") }, { command-set-quiet } { word-off }
     .about = שעות בלי מיילים, מלבד מה שהיה מגיע אחריהן מאוחר מדי
 help-unsubscribe = { command-unsubscribe }
     .about = בלי כל ההתראות האלה; "{ command-unsubscribe } { kind-messages }" לסוג אחד בלבד

@@ -75,6 +75,8 @@ pub fn foreign_words(language: &Language, text: &str, known: &[&str]) -> Vec<Str
     let mut words = String::new();
     for entry in &own.body {
         let (value, attributes) = match entry {
+            // These are English in every language.
+            Entry::Message(message) if NOTES.contains(&message.id.name) => continue,
             Entry::Message(message) => (message.value.as_ref(), &message.attributes),
             Entry::Term(term) => (Some(&term.value), &term.attributes),
             _ => continue,
@@ -95,6 +97,9 @@ pub fn foreign_words(language: &Language, text: &str, known: &[&str]) -> Vec<Str
     foreign.retain(|word| !is_joined(word));
     foreign
 }
+
+/// The notes below a mail that tell how to change its language.
+const NOTES: [&str; 3] = ["footer-in-english", "footer-not-signed", "footer-not-signed-here"];
 
 const PREFIXES: &str = "בהוכלמשبفكلو";
 

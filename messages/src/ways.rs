@@ -15,7 +15,7 @@ pub(crate) const VALUES: [&str; 4] = ["notation-", "format-", "kind-", "weekday-
 
 /// The place in a line where a way is looked for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-enum Kind {
+pub(crate) enum Kind {
     /// The words at the beginning.
     Command,
     /// The words behind a command.
@@ -29,7 +29,7 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(id: &str) -> Option<Self> {
+    pub(crate) fn of(id: &str) -> Option<Self> {
         Some(match id {
             id if id.contains('.') => return None,
             "word-white" | "word-black" | "word-random" | "word-days" => Self::Term,

@@ -8,6 +8,7 @@ use std::{
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::{
     Attribute, ItemMod, Macro, Meta,
+    spanned::Spanned as _,
     visit::{self, Visit},
 };
 
@@ -17,7 +18,8 @@ use crate::shown;
 const CRATES: [&str; 5] = ["domain", "app", "messages", "mailer", "api"];
 
 /// The beginnings of files whose literals are none of them, and why.
-const EXCEPT: [(&str, &str); 41] = [
+const EXCEPT: [(&str, &str); 42] = [
+    ("api/src/config/", "faults of the configuration, for who runs the service"),
     ("api/src/contract.rs", "the document of OpenAPI"),
     ("api/src/pages/assets.rs", "header fields"),
     ("api/src/pages/check.rs", "HTML around messages, and header fields"),
@@ -61,28 +63,65 @@ const EXCEPT: [(&str, &str); 41] = [
     ("messages/src/ways.rs", "words that are looked for in mails"),
 ];
 
-/// Functions that take a word about a failure of ours, for the log.
-const FAILURES: [&str; 11] = [
-    "Bug", "Damaged", "Key", "Missing", "Other", "bug", "context", "custom", "damaged", "expect", "unreadable",
+/// The same for the texts of `#[error(..)]` alone.
+const ERRORS: [(&str, &str); 9] = [
+    ("api/src/auth/access_token.rs", "the answer is a problem of the catalogue"),
+    ("api/src/webhooks/client.rs", "the answer is a code"),
+    ("app/src/failure.rs", "failures of ours, for the log"),
+    ("domain/src/ids.rs", "a fault of JSON, as docs/api.md says"),
+    ("domain/src/record/verifier.rs", "findings about a record, for who checks it"),
+    ("mailer/src/notice/error.rs", "why a mail was not written, for who runs the service"),
+    ("mailer/src/reading/parse.rs", "why a mail was set aside, for the log"),
+    ("mailer/src/reading/prescan.rs", "why a mail was set aside, for the log"),
+    ("mailer/src/reading/verify/", "a fault of the machine, for the log"),
 ];
+
+/// Single literals that are none of them, and why.
+const LITERALS: [(&str, &str); 10] = [
+    ("% {game} damaged\n\n", "PGN"),
+    ("% {} damaged\n", "PGN"),
+    ("Bearer {token}", "a header field"),
+    ("Game {id} <g{id}.games.{domain}>", "a header field"),
+    ("[%ccsnt {at}] {said}", "PGN"),
+    ("a length of time is written 50d, 12h or 1d 12h", "a fault of JSON, as docs/api.md says"),
+    ("inbox {digest}", "what a key is bound to"),
+    ("{LEFT_OUT}: {} bytes, SHA-256 {}\r\n", "a header field"),
+    ("{NOT_READ}: yes\r\n\r\n", "a header field"),
+    ("{game} pace", "a command of arbiters, which has no other words"),
+];
+
+/// Functions that take a word about a failure of ours, for the log.
+const FAILURES: [&str; 10] =
+    ["Bug", "Damaged", "Key", "Missing", "Other", "bug", "context", "damaged", "expect", "unreadable"];
 
 /// Returns every literal that is a sentence, with its place.
 pub fn sentences(root: &Path, files: &[PathBuf]) -> Vec<String> {
     let mut found = Vec::new();
-    let mut idle: Vec<&str> = EXCEPT.iter().map(|(begin, _)| *begin).collect();
+    let lists = [&EXCEPT[..], &ERRORS, &LITERALS];
+    let mut idle: Vec<&str> = lists.iter().flat_map(|list| list.iter().map(|(begin, _)| *begin)).collect();
     for path in files {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         let Ok(text) = fs::read_to_string(path) else { continue };
         let Ok(file) = syn::parse_file(&text) else { continue };
         if CRATES.iter().any(|of| name.starts_with(&format!("{of}/src/"))) {
-            let mut seeker = Seeker { name: name.clone(), found: Vec::new(), shown: Vec::new() };
+            let mut seeker = Seeker::default();
             seeker.visit_file(&file);
-            // No file is excepted from these.
-            found.append(&mut seeker.shown);
-            match EXCEPT.iter().find(|(begin, _)| name.starts_with(begin)) {
-                Some((begin, _)) if !seeker.found.is_empty() => idle.retain(|idle| idle != begin),
-                Some(_) => {}
-                None => found.extend(seeker.found),
+            for Found { line, text, sort } in seeker.found {
+                let of_file = |list: &[(&'static str, _)]| {
+                    list.iter().find(|(begin, _)| name.starts_with(begin)).copied()
+                };
+                let exception = match sort {
+                    // No file is excepted from these.
+                    Sort::Shown => None,
+                    Sort::Sentence => of_file(&EXCEPT),
+                    Sort::Error => of_file(&EXCEPT).or_else(|| of_file(&ERRORS)),
+                };
+                let exception =
+                    exception.or_else(|| LITERALS.into_iter().find(|(literal, _)| *literal == text));
+                match exception {
+                    Some((begin, _)) => idle.retain(|idle| *idle != begin),
+                    None => found.push(format!("{name}:{line}: {text:?}")),
+                }
             }
         }
     }
@@ -91,21 +130,38 @@ pub fn sentences(root: &Path, files: &[PathBuf]) -> Vec<String> {
     found
 }
 
-struct Seeker {
-    name: String,
-    found: Vec<String>,
+/// A literal that a person could read.
+#[derive(Debug)]
+struct Found {
+    line: usize,
+    text: String,
+    sort: Sort,
+}
+
+#[derive(Copy, Clone, Default, PartialEq, Debug)]
+enum Sort {
+    #[default]
+    Sentence,
+    /// The text of an error.
+    Error,
     /// Words in HTML.
-    shown: Vec<String>,
+    Shown,
+}
+
+#[derive(Default)]
+struct Seeker {
+    found: Vec<Found>,
+    /// The sort of the literals of the place where it is.
+    sort: Sort,
 }
 
 impl Seeker {
     fn literal(&mut self, literal: &syn::LitStr) {
-        let text = literal.value();
-        let place = format!("{}:{}: {text:?}", self.name, literal.span().start().line);
+        let (text, line) = (literal.value(), literal.span().start().line);
         if shown::in_html(&text) {
-            self.shown.push(place);
+            self.found.push(Found { line, text, sort: Sort::Shown });
         } else if is_sentence(&text) {
-            self.found.push(place);
+            self.found.push(Found { line, text, sort: self.sort });
         }
     }
 
@@ -118,8 +174,9 @@ impl Seeker {
                 TokenTree::Group(group) if is_attribute && group.delimiter() == Delimiter::Bracket => {}
                 TokenTree::Group(group) => self.tokens(group.stream()),
                 TokenTree::Literal(literal) => {
-                    if let Ok(literal) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
-                        self.literal(&literal);
+                    if let Ok(mut parsed) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                        parsed.set_span(literal.span());
+                        self.literal(&parsed);
                     }
                 }
                 _ => {}
@@ -137,17 +194,28 @@ pub fn is_test_module(module: &ItemMod) -> bool {
     })
 }
 
-/// Two words or more.
+/// Two words or more, or one beside an argument.
 fn is_sentence(text: &str) -> bool {
     let is_word = |word: &&str| {
         let word = word.trim_matches(|c: char| c.is_ascii_punctuation() && !matches!(c, '{' | '}'));
         word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '\'')
     };
-    text.split_whitespace().filter(is_word).count() > 1
+    let is_argument = |word: &str| word.starts_with('{') && word.contains('}');
+    let words = text.split_whitespace().filter(is_word).count();
+    words > 1 || words == 1 && text.split_whitespace().any(is_argument)
 }
 
 impl<'ast> Visit<'ast> for Seeker {
-    fn visit_attribute(&mut self, _attribute: &'ast Attribute) {}
+    /// A doc comment is an attribute too; only an error is said to somebody.
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if let Meta::List(list) = &attribute.meta
+            && attribute.path().is_ident("error")
+        {
+            self.sort = Sort::Error;
+            self.tokens(list.tokens.clone());
+            self.sort = Sort::Sentence;
+        }
+    }
 
     fn visit_item_mod(&mut self, module: &'ast ItemMod) {
         if !is_test_module(module) {
@@ -180,10 +248,43 @@ impl<'ast> Visit<'ast> for Seeker {
         if name == "html" {
             let mut shown = Vec::new();
             shown::in_markup(call.tokens.clone(), &mut shown);
-            self.shown.extend(shown.into_iter().map(|text| format!("{}: in a page: {text:?}", self.name)));
+            let line = call.path.span().start().line;
+            self.found.extend(shown.into_iter().map(|text| Found { line, text, sort: Sort::Shown }));
         }
-        if !["error", "warn", "info", "debug", "trace", "panic", "assert", "debug_assert", "unreachable"].contains(&name.as_str()) {
+        if !["error", "warn", "info", "debug", "trace", "panic", "assert", "debug_assert", "unreachable"]
+            .contains(&name.as_str())
+        {
             self.tokens(call.tokens.clone());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn planted_sentences_are_found() {
+        for (source, expected) in [
+            ("const A: &str = \"The game is over\";", Some(Sort::Sentence)),
+            ("#[error(\"the game is over\")] struct A;", Some(Sort::Error)),
+            ("enum A { #[error(\"lost: {0}\")] B(u8) }", Some(Sort::Error)),
+            ("fn a() { E::custom(\"no such move\") }", Some(Sort::Sentence)),
+            ("fn a() { format!(\"until {x}\") }", Some(Sort::Sentence)),
+            ("fn a() { format!(\"{}: lost\", x) }", Some(Sort::Sentence)),
+            ("fn a() { html! { p { \"Lost\" } } }", Some(Sort::Shown)),
+            ("const A: &str = \"<p>Lost</p>\";", Some(Sort::Shown)),
+            ("const A: &str = \"until\";", None),
+            ("fn a() { format!(\"{x} {y}\") }", None),
+            ("fn a() { format!(\"x-{x}\") }", None),
+            ("/// The game is over.\nstruct A;", None),
+            ("fn a() { Bug(\"a game without moves\") }", None),
+            ("fn a() { warn!(\"a game without moves\") }", None),
+            ("#[cfg(test)] mod tests { const A: &str = \"The game is over\"; }", None),
+        ] {
+            let mut seeker = Seeker::default();
+            seeker.visit_file(&syn::parse_file(source).expect("code"));
+            assert_eq!(seeker.found.first().map(|found| found.sort), expected, "{source}");
         }
     }
 }

@@ -8,9 +8,8 @@ use domain::*;
 
 use crate::common::{Table, foreign};
 
-/// Names, a reason, and the values of settings and of commands.
-const KNOWN: &str = "Anna Boris Carla Dora Emil Club UTC G1 G9 Grund w white black numeric english san german acknowledgements \
-    messages news results challenges proofs moves reminders adjournments account html text";
+/// Names, a reason, the letter of a FEN, and the words of commands that are English in every language.
+const KNOWN: &str = "Anna Boris Carla Dora Emil Club UTC G1 G9 Grund w white black English english german";
 
 struct Read {
     table: Table,

@@ -233,9 +233,11 @@ pub fn text(mail: &Outgoing) -> String {
 pub fn foreign(mail: &Outgoing, tag: &str, known: &str) -> Vec<String> {
     let parsed = MessageParser::new().parse(&mail.bytes).unwrap();
     let body = parsed.body_text(0).unwrap().replace("\r\n", "\n").replace(messages::is_isolate, "");
-    let text = ["\n[Event ", "\nFrom: <", "\nNo native speaker has signed"]
-        .iter()
-        .fold(body.as_str(), |text, end| text.split(end).next().unwrap());
+    let text =
+        ["\n[Event ", "\nFrom: <"].iter().fold(body.as_str(), |text, end| text.split(end).next().unwrap());
+    let (before, note) = text.split_once("\nNo native speaker has signed").unwrap_or((text, ""));
+    let rest = ["English.", "one."].iter().find_map(|end| note.split_once(end)).map_or("", |(_, rest)| rest);
+    let text = format!("{before}{rest}");
     let calendars =
         parsed.attachments().filter(|file| file.attachment_name().is_some_and(|name| name.ends_with(".ics")));
     let mut entries = String::new();

@@ -6,7 +6,10 @@ use crate::{
     whole_game::QUOTING,
 };
 use app::{Address, Mailbox, people::SettingsPatch, ports::InboxState};
-use domain::*;
+use domain::{
+    notation::{Letters, Notation},
+    *,
+};
 use mailer::notice::Outgoing;
 use messages::{Language, Message, Voice};
 
@@ -125,6 +128,25 @@ fn language_is_changed_by_mail() {
         let player = table.service.accounts.player(table.players.black).unwrap().unwrap();
         assert_eq!(player.language, tag, "{line}");
     }
+}
+
+/// The language of the sentences alone is changed.
+#[test]
+fn language_changes_no_other_setting() {
+    let mut table = Table::new();
+    let black = table.players.black;
+    let set = SettingsPatch {
+        letters: Some(Letters::Dutch),
+        notation: Some(Notation::Long),
+        time_zone: Some("Asia/Kolkata".into()),
+        ..SettingsPatch::default()
+    };
+    table.service.accounts.change_settings(black, &set).unwrap().unwrap();
+    table.account_mail(Color::Black, "language uk");
+    let player = table.service.accounts.player(black).unwrap().unwrap();
+    assert_eq!(player.language, "uk");
+    let kept = (player.letters, player.notation, player.time_zone.as_str());
+    assert_eq!(kept, (Letters::Dutch, Notation::Long, "Asia/Kolkata"));
 }
 
 /// Each commands in their own language, and is told of the other's acts in it.

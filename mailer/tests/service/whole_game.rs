@@ -298,9 +298,8 @@ impl Played {
     }
 }
 
-/// Names, and the values of settings, which programs read, too.
-const KNOWN: &str = "Anna Boris Club UTC G1 C1 games.pgn numeric English san Deutsch acknowledgements messages news results challenges \
-    proofs moves reminders adjournments account html text";
+/// Names, and the values of settings that are the same in every language.
+const KNOWN: &str = "Anna Boris Club UTC G1 C1 games.pgn English Deutsch";
 
 /// Commands, refusals, a reminder, an offer of a draw, an adjournment with a sealed move, and mate.
 #[test]
@@ -310,6 +309,8 @@ fn whole_game_in_one_language() {
         let own = |played: &Played, command: &str| played.own(command);
         // A move that is none, and a command that lacks something.
         played.answer(Color::White, "1151");
+        let appeal = own(&played, "appeal");
+        played.answer(Color::White, &appeal);
         assert_eq!(played.table.moves(), [""; 0], "{tag}");
         let draw = own(&played, "draw");
         played.answer(Color::White, &format!("6263\n\n{draw}"));

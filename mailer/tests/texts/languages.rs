@@ -128,6 +128,23 @@ fn set_by(language: &str, line: &str) -> Option<SettingsPatch> {
     }
 }
 
+/// "Откажи" is "cancel", or "decline" to a Bulgarian; with "се" it is "resign" in Macedonian alone.
+#[test]
+fn otkazhi_alone_does_nothing() {
+    for (language, body, expected) in [
+        ("mk", "Откажи", ""),
+        ("sr", "Откажи", ""),
+        // Answered as a command that is not clear.
+        ("sr", "откажи се", "mistake откажи се"),
+        ("uk", "Откажи се", "mistake Откажи се"),
+        ("mk", "Откажи се", "Resign(None)"),
+        ("mk", "Откажи се да", "Resign(Some(Yes))"),
+    ] {
+        let steps: Vec<_> = read(language, body).steps.iter().map(shown).collect();
+        assert_eq!(steps.join("; "), expected, "{language}: {body}");
+    }
+}
+
 /// "e5", and "No!" below it.
 #[test]
 fn no_below_move_takes_back() {

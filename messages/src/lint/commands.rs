@@ -4,16 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
     Language, MESSAGES,
-    ways::{VALUES, fold, written},
+    ways::{Kind, VALUES, fold, written},
 };
 
-/// Words that mean the opposite of each other.
-const OPPOSITES: [[&str; 2]; 4] = [
-    ["word-yes", "word-no"],
-    ["word-on", "word-off"],
-    ["word-white", "word-black"],
-    ["word-attached", "word-not-attached"],
-];
+/// The words that are looked for at one place of a line.
+const PLACES: [&[Kind]; 2] = [&[Kind::Word, Kind::Term], &[Kind::Piece]];
 
 /// Returns the commands of a file that begin as another one does, in the file or in English, which is always read.
 pub(super) fn clashes(language: &'static Language, ids: &BTreeSet<&str>) -> Vec<(String, String)> {
@@ -45,10 +40,13 @@ pub(super) fn clashes(language: &'static Language, ids: &BTreeSet<&str>) -> Vec<
     for (way, id) in ["word-yes", "word-no"].into_iter().flat_map(|id| ways_of(language, id)).filter(is_own) {
         found.push((id.to_owned(), format!("\"{way}\" begins {} too", own[&way])));
     }
-    for [one, other] in OPPOSITES.into_iter().filter(|pair| pair.iter().all(|id| ids.contains(id))) {
-        let says = |id: &str| written(language, id).iter().map(|way| folded(way)).collect::<BTreeSet<_>>();
-        if let Some(way) = says(one).intersection(&says(other)).next() {
-            found.push((other.to_owned(), format!("\"{way}\" is {one} too")));
+    for place in PLACES {
+        let mut words = BTreeMap::new();
+        let is_here = |id: &str| ids.contains(id) && Kind::of(id).is_some_and(|kind| place.contains(&kind));
+        for (way, id) in ways_of(language, "word-").into_iter().filter(|(_, id)| is_here(id)) {
+            if let Some(other) = words.insert(way.clone(), id).filter(|other| *other != id) {
+                found.push((id.to_owned(), format!("\"{way}\" is {other} too")));
+            }
         }
     }
     found

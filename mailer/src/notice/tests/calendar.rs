@@ -15,7 +15,11 @@ use super::*;
 type Entry = (String, u32, String, bool);
 
 fn file_of(table: &Table, kind: MailKind, to: Color) -> Option<String> {
-    let mail = table.write(&table.mail(kind, to));
+    file_in(table, &table.mail(kind, to))
+}
+
+fn file_in(table: &Table, given: &OutgoingMail) -> Option<String> {
+    let mail = table.write(given);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let file = parsed.attachments().find(|file| file.attachment_name() == Some("G42.ics"))?;
     let kind = file.content_type().expect("a type");
@@ -153,4 +157,19 @@ fn adjourned_game_leaves_its_resumption() {
     table.by(Color::White, &Command::Resign);
     let over = entries(&file_of(&table, MailKind::GameOver, Color::Black).expect("a file"));
     assert_eq!(shown(&over), [("g42-deadline".to_owned(), true), ("g42-resumption".to_owned(), true)]);
+}
+
+/// Words and directions of other languages are in the entries, too.
+#[test]
+fn calendar_speaks_the_readers_language() {
+    let mut table = dated();
+    table.play("e4");
+    let given = table.mail(MailKind::YourMove, Color::Black);
+    for tag in ["en", "uk", "ar"] {
+        let file = file_in(&table, &in_language(&given, tag)).expect("a file");
+        assert_eq!(entries(&file).len(), 1, "{tag}");
+        insta::with_settings!({ snapshot_suffix => tag }, {
+            insta::assert_snapshot!("calendar", shown(&file.replace("\r\n ", "").replace("\r\n", "\n")));
+        });
+    }
 }

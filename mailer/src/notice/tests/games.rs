@@ -185,6 +185,24 @@ fn outcomes_in_words() {
     assert!(text.contains("G42 is over, 0-0: both players lose by adjudication."), "{text}");
 }
 
+/// Names and words of Persian and Hindi are not written without joiners, in whatever language the mail is.
+#[test]
+fn joiners_go_out() {
+    let (name, said) = ("علی\u{200c}رضا", "می\u{200c}روم क्\u{200d}ष");
+    let mut table = Table::new();
+    table.players.white.name = name.into();
+    table.play_with("e4", false, Some(said));
+    let given = table.mail(MailKind::YourMove, Color::Black);
+    for tag in ["en", "hi", "ar"] {
+        let text = text_of(&table.write(&in_language(&given, tag)));
+        let is_whole =
+            |shown: &str| [name].into_iter().chain(said.split(' ')).all(|word| shown.contains(word));
+        assert!(is_whole(&text), "{tag}: {text}");
+        let html = html::html_of(&table.write(&in_language(&html::in_html(&given).expect("a reader"), tag)));
+        assert!(is_whole(&html), "{tag}: {html}");
+    }
+}
+
 /// Acts on a player's time, as the opponent reads them.
 #[test]
 fn acts_on_time_are_described() {

@@ -166,11 +166,17 @@ fn is_drawn(line: &str) -> bool {
     is_rank || matches!(line.as_str(), "abcdefgh" | "hgfedcba")
 }
 
+/// In English, and in one language of each other direction and script.
 fn html_snapshot(table: &Table, name: &str, given: &OutgoingMail) {
     let given = in_html(given).expect("a reader");
-    let html = html_of(&table.write(&given));
     // A line for each element, to be read.
-    insta::assert_snapshot!(name, shown(&html.replace("><", ">\n<")));
+    let html = |given: &OutgoingMail| shown(&html_of(&table.write(given)).replace("><", ">\n<"));
+    insta::assert_snapshot!(name, html(&given));
+    for tag in ["uk", "ar"] {
+        insta::with_settings!({ snapshot_suffix => tag }, {
+            insta::assert_snapshot!(name, html(&in_language(&given, tag)));
+        });
+    }
 }
 
 #[test]
@@ -178,7 +184,6 @@ fn html_of_each_sort() {
     let table = moved();
     let given = table.mail(MailKind::YourMove, Color::White);
     html_snapshot(&table, "html_your_move", &given);
-    html_snapshot(&table, "html_your_move_ar", &in_language(&given, "ar"));
     let entry =
         Entry { line: "12. Nf9".into(), answer: "Not a move.\n  8 r . b".to_owned().into(), ok: false };
     let transcript = Transcript { entries: vec![entry], ..Transcript::default() };

@@ -7,6 +7,7 @@ use app::{
     ports::{Inbound, InboxState},
 };
 use messages::{Arg, msg};
+use serde_json::Value;
 
 use super::*;
 use crate::notice::voice_of;
@@ -81,22 +82,40 @@ pub(super) fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String>
         .iter()
         .map(|receipt| format!("{} {} {}", receipt.entry, receipt.proof.to_text(), script_hash()));
     let others: String = quoted.chain(proofs).collect();
-    let challenges = given.digest.as_ref().map(|digest| &digest.challenges);
+    let digest = given.digest.iter().flat_map(|digest| &digest.challenges).map(|(_, view)| view);
+    let challengers = given.challenge.iter().chain(digest);
+    let challengers: Vec<&str> = challengers
+        .flat_map(|view| [Some(&view.by), view.to.as_ref()])
+        .flatten()
+        .map(String::as_str)
+        .collect();
     let site = &service.settings().site_name;
-    let written = format!(
-        "{:?} {site} {games:?} {others} {:?} {challenges:?}",
-        given.row.mail.details, given.challenge
-    );
+    let mut details = Vec::new();
+    texts_of("", &serde_json::to_value(&given.row.mail.details).expect("JSON"), &mut details);
+    let written = format!("{site} {games:?} {others} {challengers:?} {details:?}");
     let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
     // The game for programs ends the mail.
     messages::outside_messages(text.split("\nFrom: <").next().unwrap_or_default(), &known)
+}
+
+/// Adds the texts that people wrote, and not the names of fields, variants and messages. A line of a player may be one word.
+fn texts_of(field: &str, value: &Value, found: &mut Vec<String>) {
+    let is_name = |text: &str| text.chars().all(|c| c.is_ascii_lowercase() || "-_".contains(c));
+    match value {
+        Value::String(text) if field == "line" || !is_name(text) => found.push(text.clone()),
+        Value::Array(values) => values.iter().for_each(|value| texts_of(field, value, found)),
+        Value::Object(fields) => fields.iter().for_each(|(field, value)| texts_of(field, value, found)),
+        _ => {}
+    }
 }
 
 /// Returns the lines of a mail from right to left that would show names, moves or addresses in another order.
 pub(super) fn not_isolated(service: &Service, given: &OutgoingMail) -> Vec<String> {
     let Some((subject, text)) = in_pseudo(service, given, messages::PSEUDO_RTL) else { return Vec::new() };
     let text = format!("{subject}\n{text}");
-    messages::not_isolated(&text).into_iter().map(str::to_owned).collect()
+    // Programs read the names in PGN.
+    let text = text.split("\n[Event ").next().unwrap_or_default();
+    messages::not_isolated(text).into_iter().map(str::to_owned).collect()
 }
 
 /// The subject and the text of a mail in a pseudo-locale; `None` where it is in the language of the site.
