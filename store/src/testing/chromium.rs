@@ -104,8 +104,8 @@ impl Chromium {
         self.prefer(&[("prefers-color-scheme", scheme)]);
     }
 
-    /// Demands that the page is no wider than the screen, and that the screen is as wide as was asked for: a window of
-    /// Chromium alone is never narrower than 500 px.
+    /// Demands a screen as wide as was asked for, and a page that is no wider. A window of Chromium alone is never narrower
+    /// than 500 px.
     #[track_caller]
     pub fn check_width(&self, page: &str) {
         // The window of a phone grows with what is too wide, and the width of its content does not.

@@ -1,7 +1,7 @@
 //! Every page by day, by night and from right to left. It is checked as read aloud (axe), on a narrow phone, and on a
 //! desktop. The pictures are in `target/pages`, to be looked at.
 
-use std::{collections::BTreeSet, fs};
+use std::{collections::BTreeSet, fs, panic::AssertUnwindSafe};
 
 use actix_web::dev::ResourceDef;
 use app::{
@@ -17,7 +17,7 @@ use super::{
         admin::{play, set_aside},
         routes::routes,
     },
-    Site, answers, ask_to_sign_in, confirm, is_quiet, square,
+    Site, ann_at_board, answers, ask_to_sign_in, confirm, is_quiet, square,
 };
 use crate::testing::take_into_log;
 
@@ -114,8 +114,8 @@ pub(super) fn see(browser: &Chromium, name: &str) {
     });
 }
 
-/// Checks a page as it comes, and the parts of it that were closed once they are opened: neither width nor axe sees into
-/// a closed one. The check gets the name of the picture and the part of the page that is new.
+/// Checks a page as it comes, and with its closed parts opened. Neither width nor axe sees into a closed one. The check
+/// gets the name of the picture and the part of the page that is new.
 #[track_caller]
 fn with_all_parts(browser: &Chromium, name: &str, check: impl Fn(&str, &str)) {
     check(name, "html");
@@ -302,6 +302,36 @@ fn boards_are_good_in_forced_colours() {
         );
         assert_eq!(looks, json!([3, true, true]), "squares, the piece that is picked, and where it can go");
     }
+}
+
+/// A look finds faults in closed parts, small targets, and a screen that was not asked for.
+#[test]
+fn look_finds_faults() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.screen(360, 740, "light");
+    let is_found = || std::panic::catch_unwind(AssertUnwindSafe(|| see(&browser, "game-spoilt"))).is_err();
+    let inside = "document.querySelector('main details:not([open], [hidden])').append(more); more.";
+    for (what, is_wrong) in [
+        ("title = ''", false),
+        ("append(document.createElement('input'))", true),
+        (
+            "setAttribute('class', 'board'); more.append('x'.repeat(200)); more.style.setProperty('width', '600px')",
+            true,
+        ),
+        (
+            "append(...[1, 2].map(() => document.createElement('button'))); more.querySelectorAll('button').forEach(\
+          button => { button.textContent = 'i'; button.className = 'link'; button.style.setProperty('min-height', '9px'); \
+          button.style.setProperty('line-height', '9px'); button.style.setProperty('display', 'block') })",
+            true,
+        ),
+    ] {
+        site.open(&browser, "/g/1");
+        browser.run(&format!("const more = document.createElement('p'); {inside}{what}"));
+        assert_eq!(is_found(), is_wrong, "{what}");
+    }
+    site.open(&browser, "/g/1");
+    browser.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+    assert!(is_found(), "another screen");
 }
 
 /// Tells whether an element of the page moves.
