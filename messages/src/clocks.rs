@@ -31,7 +31,8 @@ pub fn describe_clocks(game: &Game, names: &ByColor<String>, at: Instant) -> Vec
     for color in Color::ALL {
         let shown = game.clock_display(color, at);
         let is_said = !plain || shown.stopped_at.is_some() || starts_later;
-        if let Some(thinking) = shown.thinking.filter(|_| is_said) {
+        // An arbiter gives leave in a game whose regulations have none.
+        if let Some(thinking) = shown.thinking.filter(|thinking| is_said || thinking.paused.is_some()) {
             paragraphs.push(this_move(&names[color], &thinking, shown.stopped_at));
         }
     }

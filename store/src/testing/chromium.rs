@@ -1,6 +1,7 @@
 //! A real browser that tests drive: Chromium by its driver, and the rules of accessibility of axe-core.
 
 use std::{
+    cell::Cell,
     fs,
     ops::Deref,
     path::{Path, PathBuf},
@@ -37,6 +38,8 @@ const VIOLATIONS: &str = "addEventListener('securitypolicyviolation', ({ effecti
 pub struct Chromium {
     driver: Driver,
     axe: String,
+    /// The width of the screen that was asked for last, in CSS pixels.
+    width: Cell<u32>,
 }
 
 impl Deref for Chromium {
@@ -80,7 +83,8 @@ impl Chromium {
             "goog:chromeOptions": {"args": FLAGS},
             "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
         });
-        let browser = Self { driver: Driver::begin(port, capabilities, vec![driver]), axe };
+        let browser =
+            Self { driver: Driver::begin(port, capabilities, vec![driver]), axe, width: Cell::new(0) };
         browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": VIOLATIONS}));
         Some(browser)
     }
@@ -93,10 +97,23 @@ impl Chromium {
 
     /// A screen of this size; below 400 px that of a phone.
     pub fn screen(&self, width: u32, height: u32, scheme: &str) {
+        self.width.set(width);
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": width < 400});
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
         self.prefer(&[("prefers-color-scheme", scheme)]);
+    }
+
+    /// Demands a screen as wide as was asked for, and a page that is no wider. A window of Chromium alone is never narrower
+    /// than 500 px.
+    #[track_caller]
+    pub fn check_width(&self, page: &str) {
+        // The window of a phone grows with what is too wide, and the width of its content does not.
+        let widths = self.run(
+            "const { clientWidth, scrollWidth } = document.documentElement; return [scrollWidth, clientWidth, innerWidth]",
+        );
+        let width = self.width.get();
+        assert_eq!(widths, json!([width, width, width]), "{page} is as wide as its screen: {}", self.url());
     }
 
     /// Sets the preferences of its reader, as media features with their values, and no other.
@@ -112,14 +129,21 @@ impl Chromium {
         fs::write(file, png).expect("written");
     }
 
-    /// Returns the violations of the rules of accessibility.
+    /// Returns the violations of the rules of accessibility on the page.
     pub fn axe(&self) -> Value {
+        self.axe_in("html")
+    }
+
+    /// [`Self::axe`] in the elements of the page that these are, and below them.
+    pub fn axe_in(&self, css: &str) -> Value {
+        // The size of targets (WCAG 2.2, 2.5.8) is off unless it is asked for.
         let script = format!(
-            "{};const done = arguments[0];axe.run().then(({{violations}}) => done(violations.map(found => \
+            "{};const [css, done] = arguments;axe.run(css, {{rules: {{'target-size': {{enabled: true}}}}, \
+             resultTypes: ['violations']}}).then(({{violations}}) => done(violations.map(found => \
              [found.id, found.nodes.map(node => node.html + node.failureSummary)])))",
             self.axe
         );
-        self.command("execute/async", &json!({"script": script, "args": []}))
+        self.command("execute/async", &json!({"script": script, "args": [css]}))
     }
 
     /// Returns the lines written to the console since the last look.

@@ -36,12 +36,25 @@ async fn next_game_has_least_time() {
         assert_eq!(ann.get(from).await.to(), to, "{from}");
     }
     assert_eq!(bob.get("/games/next").await.to(), "/games");
+    let rows = async |browser: &Browser<'_>| -> Vec<String> {
+        let page = browser.get("/games").await;
+        let rows =
+            page.all("ul").into_iter().filter(|list| list.attribute("class").as_deref() == Some("rows"));
+        rows.flat_map(|list| list.all("li")).map(|row| row.text().replace('\u{a0}', " ")).collect()
+    };
+    let unplayed = rows(&ann).await;
+    assert_eq!(unplayed.len(), 3, "{unplayed:?}");
+    for (row, game) in unplayed.iter().zip(["G2", "G3", "G1"]) {
+        assert!(row.starts_with(game) && row.contains("Move 1. No move has been made."), "{game}: {row}");
+    }
     // Nobody is taken away from a game by a move in it.
     let form = ann.get("/g/2").await.form("/g/2/move").with("move", "e4");
     assert_eq!(ann.submit(form).await.to(), "/g/2?sent=1");
     let page = ann.get("/g/2").await;
     assert!(page.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/games/next?after=2")));
     assert_eq!(ann.get("/games/next?after=2").await.to(), "/g/3");
+    let played = rows(&bob).await;
+    assert!(played[0].starts_with("G2") && played[0].contains("Move 1. Last move: 1. 5254."), "{played:?}");
     // Its conditional moves are marked, for their owner alone.
     let marked = "Your conditional moves wait.";
     assert!(!ann.get("/games").await.text().contains(marked));
@@ -160,5 +173,9 @@ async fn others_are_by_oldest_move() {
         for row in [second, third, first] {
             assert_eq!(row.contains(mark), row == marked, "{mark} {row}");
         }
+    }
+    let page = ann.get("/g/1").await.text();
+    for clock in ["The clock is stopped: leave.", "Next: the clock continues, Thu 2026-01-08 01:00 +01:00."] {
+        assert!(page.contains(clock), "{clock}: {page}");
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     http::Options,
-    testing::{Server, options, state},
+    testing::{Server, options, state, take_into_log},
 };
 
 fn instance(delay: Option<u16>) -> TestInstance {
@@ -261,4 +261,25 @@ async fn source_is_offered() {
         assert_eq!(links.iter().any(|a| a.attribute("href").as_deref() == Some(source)), has_link);
         assert_ne!(page.text().contains("on request"), has_link, "{}", page.text());
     }
+}
+
+/// The head of the log and the keys that it is checked with.
+#[actix_web::test]
+async fn log_shows_its_head() {
+    let instance = instance(Some(0));
+    let server = Server::of(&instance).await;
+    let stranger = Browser::new(&server);
+    let links = |page: &Page| -> Vec<String> {
+        let links = page.all("main")[0].all("a").into_iter();
+        links.filter_map(|link| link.attribute("href")).collect()
+    };
+    let files = ["/log/checkpoint", "/log/keys", "/log/keys.pem", "/log/statements", "/check"];
+    let unsigned = stranger.get("/log").await;
+    assert!(unsigned.text().contains("Nothing is signed yet."), "{}", unsigned.text());
+    assert_eq!(links(&unsigned), files[1..]);
+    take_into_log(&instance);
+    let signed = stranger.get("/log").await;
+    let checkpoint = stranger.get("/log/checkpoint").await.answer.text;
+    assert_eq!(signed.all("pre")[0].text(), checkpoint.trim());
+    assert_eq!(links(&signed), files);
 }

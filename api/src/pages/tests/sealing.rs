@@ -227,6 +227,10 @@ async fn envelope_made_elsewhere_is_sealed() {
     assert!(bob.get(&path).await.text().contains("There is no move of yours to be sealed"));
     let page = ann.get(&path).await;
     assert_eq!(page.all("noscript").len(), 1);
+    assert!(page.text().contains("does not protect you from a service"), "{}", page.text());
+    let command = "postzug seal --game G1 --ply 0 --revision 0 --fen 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'";
+    let blocks: Vec<String> = page.all("pre").iter().map(|block| block.text()).collect();
+    assert!(blocks.iter().any(|block| block.starts_with(command)), "{blocks:?}");
     for field in ["select", "textarea", "input"].into_iter().flat_map(|name| page.all(name)) {
         let is_sent = field.attribute("name").is_some();
         assert_ne!(is_sent, field.attribute("data-part").is_some(), "{:?}", field.attribute("data-part"));

@@ -70,8 +70,7 @@ fn html_is_good_in_a_browser() {
             browser.screen(width, 900, scheme);
             browser.open(&format!("file://{}", file.display()));
             browser.picture(&folder.join(format!("{name}-{width}-{scheme}.png")));
-            let overflow = browser.run("return document.documentElement.scrollWidth");
-            assert_eq!(overflow, json!(width), "{name} is wider than {width} px");
+            browser.check_width(name);
             // axe takes no account of the colour of the screen itself.
             browser.run("document.documentElement.style.background = 'Canvas'");
             assert_eq!(browser.axe(), json!([]), "{name} at {width} px, {scheme}");

@@ -1,7 +1,7 @@
 //! Every page by day, by night and from right to left. It is checked as read aloud (axe), on a narrow phone, and on a
 //! desktop. The pictures are in `target/pages`, to be looked at.
 
-use std::{collections::BTreeSet, fs};
+use std::{collections::BTreeSet, fs, panic::AssertUnwindSafe};
 
 use actix_web::dev::ResourceDef;
 use app::{
@@ -17,7 +17,7 @@ use super::{
         admin::{play, set_aside},
         routes::routes,
     },
-    Site, answers, ask_to_sign_in, confirm, is_quiet, square,
+    Site, ann_at_board, answers, ask_to_sign_in, confirm, is_quiet, square,
 };
 use crate::testing::take_into_log;
 
@@ -106,13 +106,30 @@ pub(super) fn look(browser: &Chromium, name: &str) {
 /// [`look`] at what a browser may report as an error.
 #[track_caller]
 pub(super) fn see(browser: &Chromium, name: &str) {
-    let url = browser.url();
-    // The window of a phone grows with what is too wide, and this does not.
-    let width = browser.run("return document.documentElement.clientWidth");
-    let overflow = browser.run("return document.documentElement.scrollWidth");
-    assert_eq!(overflow, width, "{name} is wider than its screen: {url}");
-    // axe takes no account of the colour of the screen itself.
-    assert_eq!(browser.axe(), json!([]), "{name}: {url}");
+    with_all_parts(browser, name, |name, part| {
+        browser.check_width(name);
+        // axe takes no account of the colour of the screen itself.
+        assert_eq!(browser.axe_in(part), json!([]), "{name}: {}", browser.url());
+        picture(browser, name);
+    });
+}
+
+/// Checks a page as it comes, and with its closed parts opened. Neither width nor axe sees into a closed one. The check
+/// gets the name of the picture and the part of the page that is new.
+#[track_caller]
+fn with_all_parts(browser: &Chromium, name: &str, check: impl Fn(&str, &str)) {
+    check(name, "html");
+    let are_shown = browser.run(
+        "window.opened = [...document.querySelectorAll('details:not([open])')]; opened.forEach(part => part.open = true); \
+         return opened.some(part => part.checkVisibility())",
+    );
+    if are_shown == json!(true) {
+        check(&format!("{name}-opened"), "details[open]");
+    }
+    browser.run("opened.forEach(part => part.open = false)");
+}
+
+fn picture(browser: &Chromium, name: &str) {
     let folder = chromium::target().join("pages");
     fs::create_dir_all(&folder).expect("a folder");
     browser.picture(&folder.join(format!("{name}.png")));
@@ -218,9 +235,7 @@ fn pages_of_administrators_are_good() {
 }
 
 /// Carl seals a move in one game, and has the key for the envelope in another.
-#[test]
-fn pages_of_envelopes_are_good() {
-    let Some(browser) = chromium::started() else { return };
+fn site_of_envelopes() -> Site {
     let site = Site::new();
     for (players, sealer, other) in [(["Carl", "Bob"], 1, 3), (["Ann", "Bob"], 2, 3)] {
         let game = site.game(players);
@@ -228,6 +243,13 @@ fn pages_of_envelopes_are_good() {
         site.submit(game, PlayerId(sealer), Command::Adjourn.into());
     }
     site.submit(GameId(2), PlayerId(2), Request::seal("Nf3".to_owned(), false));
+    site
+}
+
+#[test]
+fn pages_of_envelopes_are_good() {
+    let Some(browser) = chromium::started() else { return };
+    let site = site_of_envelopes();
     site.sign_in(&browser, "Carl");
     walk(&site, &browser, &ENVELOPES);
 }
@@ -282,25 +304,71 @@ fn boards_are_good_in_forced_colours() {
     }
 }
 
-/// No element moves for a reader who asked for no movement.
+/// A look finds faults in closed parts, small targets, and a screen that was not asked for.
 #[test]
-fn nothing_moves_if_unwanted() {
-    let Some(browser) = chromium::started() else { return };
-    let site = Site::with_game();
-    let moves = "return [...document.querySelectorAll('*')].map(node => getComputedStyle(node)).some(\
-        style => style.transitionDuration !== '0s' || style.animationName !== 'none' || style.scrollBehavior !== 'auto')";
-    site.sign_in(&browser, "Ann");
-    for (motion, expected) in [("no-preference", true), ("reduce", false)] {
-        browser.prefer(&[("prefers-reduced-motion", motion)]);
+fn look_finds_faults() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.screen(360, 740, "light");
+    let is_found = || std::panic::catch_unwind(AssertUnwindSafe(|| see(&browser, "game-spoilt"))).is_err();
+    let inside = "document.querySelector('main details:not([open], [hidden])').append(more); more.";
+    for (what, is_wrong) in [
+        ("title = ''", false),
+        ("append(document.createElement('input'))", true),
+        (
+            "setAttribute('class', 'board'); more.append('x'.repeat(200)); more.style.setProperty('width', '600px')",
+            true,
+        ),
+        (
+            "append(...[1, 2].map(() => document.createElement('button'))); more.querySelectorAll('button').forEach(\
+          button => { button.textContent = 'i'; button.className = 'link'; button.style.setProperty('min-height', '9px'); \
+          button.style.setProperty('line-height', '9px'); button.style.setProperty('display', 'block') })",
+            true,
+        ),
+    ] {
         site.open(&browser, "/g/1");
-        assert_eq!(browser.run(moves), json!(expected), "{motion}");
+        browser.run(&format!("const more = document.createElement('p'); {inside}{what}"));
+        assert_eq!(is_found(), is_wrong, "{what}");
     }
+    site.open(&browser, "/g/1");
+    browser.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+    assert!(is_found(), "another screen");
+}
+
+/// Tells whether an element of the page moves.
+const MOVES: &str = "return [...document.querySelectorAll('*')].map(node => getComputedStyle(node)).some(\
+                     style => style.transitionDuration !== '0s' || style.animationName !== 'none' || style.scrollBehavior !== 'auto')";
+
+/// Every page, in the colours of the system and for a reader who asked for no movement.
+#[test]
+fn pages_obey_preferences() {
+    let Some(browser) = chromium::started() else { return };
+    browser.screen(360, 740, "light");
+    browser.prefer(&[("forced-colors", "active"), ("prefers-reduced-motion", "reduce")]);
+    visit_all(&browser, |name| {
+        with_all_parts(&browser, &format!("{name}-forced"), |name, _| {
+            browser.check_width(name);
+            assert_eq!(browser.run(MOVES), json!(false), "{name} moves");
+            picture(&browser, name);
+        });
+        is_quiet(&browser);
+    });
+    browser.prefer(&[]);
+    assert_eq!(browser.run(MOVES), json!(true), "for others it moves");
 }
 
 /// Every page fits with letters of double size (WCAG 1.4.4).
 #[test]
 fn doubled_text_fits() {
     let Some(browser) = chromium::started() else { return };
+    browser.screen(640, 900, "light");
+    visit_all(&browser, |name| {
+        browser.run("document.documentElement.style.setProperty('font-size', '200%')");
+        look(&browser, &format!("{name}-doubled"));
+    });
+}
+
+/// Visits every page, by a visitor who may read it.
+fn visit_all(browser: &Chromium, visit: impl Fn(&str)) {
     let site = Site::with_game();
     site.game(["Carl", "Bob"]);
     site.game(["Ann", "Bob"]);
@@ -309,22 +377,25 @@ fn doubled_text_fits() {
     take_into_log(&site.instance);
     set_aside(&site.instance, play(0), "Which move is it?");
     site.instance.execute("UPDATE player SET role = 'administrator' WHERE name = 'Carl'").expect("SQL");
-    ask_to_sign_in(&browser, &site.socket, "Carl");
-    let walk = |pages: &[Page]| {
-        browser.screen(640, 900, "light");
+    ask_to_sign_in(browser, &site.socket, "Carl");
+    let walk = |site: &Site, pages: &[Page]| {
         for (name, _, path) in pages {
-            site.open(&browser, path);
-            browser.run("document.documentElement.style.setProperty('font-size', '200%')");
-            look(&browser, &format!("{name}-doubled"));
+            site.open(browser, path);
+            visit(name);
         }
     };
-    walk(&PUBLIC);
-    site.open(&browser, "/sign-in/code");
-    confirm(&browser, &site.instance);
-    site.open(&browser, "/me");
+    walk(&site, &PUBLIC);
+    answers::open_offline(&site, browser);
+    visit("check-offline");
+    site.open(browser, "/sign-in/code");
+    confirm(browser, &site.instance);
+    site.open(browser, "/me");
     browser.write("form[action='/me/address'] input[name=email]", "carl@example.com");
     browser.click("form[action='/me/address'] button");
     browser.wait("return location.pathname === '/me/address'");
-    walk(&OWN);
-    walk(&ADMINISTRATORS);
+    walk(&site, &OWN);
+    walk(&site, &ADMINISTRATORS);
+    let site = site_of_envelopes();
+    site.sign_in(browser, "Carl");
+    walk(&site, &ENVELOPES);
 }
