@@ -48,7 +48,7 @@ impl Records {
         self.own_page(player, to_move, place, after, limit)
     }
 
-    /// As [`Records::own_games`], those in which the player is not waited for, by the last move, the oldest first.
+    /// A page of [`Records::own_games`] that wait for others, by the last move, the oldest first.
     pub fn own_games_by_move(
         &self,
         player: PlayerId,

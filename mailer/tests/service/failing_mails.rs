@@ -48,7 +48,7 @@ fn breaking_mails_hold_up_no_other() {
     assert_eq!(received(&service).len(), 15);
 }
 
-/// Of a hundred that wait, each breaks one conversation.
+/// Each of a hundred that wait breaks one conversation.
 #[test]
 fn new_mail_comes_before_breaking_mails() {
     let (instance, service, host, looked_at) = looked();
@@ -68,7 +68,7 @@ fn new_mail_comes_before_breaking_mails() {
     assert_eq!(received(&service).len(), 1);
 }
 
-/// What is new between two breaks makes no new attempt of them.
+/// Breaks with new mail between them make one attempt.
 #[test]
 fn new_mail_ends_no_attempt() {
     let (instance, service, host, looked_at) = looked();

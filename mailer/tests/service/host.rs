@@ -29,7 +29,7 @@ pub struct State {
     pub messages: Vec<Message>,
     /// Fetches of a whole message that are refused with NO.
     pub refused: usize,
-    /// Messages up to this one that are always refused with NO.
+    /// The last of the messages that are always refused with NO.
     pub refusing: u32,
     /// Fetches of a whole message at which the conversation breaks.
     pub broken: usize,

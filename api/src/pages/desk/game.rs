@@ -44,7 +44,7 @@ pub(super) async fn direct_game(
     let found = member
         .ask(move |service| {
             let Some(trail) = service.queue.trail(id, viewer)? else { return Ok(None) };
-            let shown = trail::Shown::of(trail, before);
+            let shown = trail::TrailPage::of(trail, before);
             let whole = service.games.whole(id, Viewer::from(viewer), &Texts::Of(shown.numbers()))?;
             let Some(whole) = whole else { return Ok(None) };
             let names = service.accounts.player_names(shown.actors())?;

@@ -29,14 +29,14 @@ struct Folded<'a> {
 const LINES: usize = 100;
 
 /// The lines of a trail that a page shows: the last of all, or of those before a place.
-pub(super) struct Shown {
+pub(super) struct TrailPage {
     pub(super) lines: Vec<TrailLine>,
     /// The place before which the page goes on, if it is not the first.
     earlier: Option<usize>,
     left_off: u32,
 }
 
-impl Shown {
+impl TrailPage {
     pub(super) fn of(trail: Trail, before: Option<usize>) -> Self {
         let Trail { mut lines, left_off } = trail;
         lines.truncate(before.unwrap_or(usize::MAX));
@@ -62,7 +62,7 @@ impl Shown {
 pub(super) struct Sheet<'a> {
     pub(super) frame: &'a Frame,
     pub(super) whole: &'a WholeGame,
-    pub(super) shown: &'a Shown,
+    pub(super) shown: &'a TrailPage,
     /// The names of everybody in the trail.
     pub(super) names: &'a HashMap<PlayerId, String>,
     pub(super) style: NotationStyle,

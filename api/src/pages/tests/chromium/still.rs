@@ -1,4 +1,4 @@
-//! What moves under the finger of a reader while a page comes (Cumulative Layout Shift).
+//! Pages that move under the finger of a reader while they come (Cumulative Layout Shift).
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
