@@ -24,7 +24,7 @@ pub(super) struct OpeningText {
 /// A step of an opening.
 pub(super) enum Opening {
     /// The effect is shown first, with the encrypted text for the form that confirms it.
-    Shown(Box<Preview>, String),
+    Previewed(Box<Preview>, String),
     Refused(Refusal),
     /// The text of the second step.
     Confirmed(String),
@@ -53,7 +53,7 @@ impl Member {
         let mut preview = preview.ok_or(Refusal::UnknownGame)?;
         Ok(match preview.refusal.take() {
             Some(refusal) => Opening::Refused(refusal),
-            None => Opening::Shown(Box::new(preview), held),
+            None => Opening::Previewed(Box::new(preview), held),
         })
     }
 }

@@ -65,7 +65,7 @@ pub(super) async fn show_text(member: Member, id: web::Path<i64>, form: web::For
     let named = Key::Named(String::new());
     let submission = |text| submission(&member, id, named, Request::open(id, text), Seen::Nothing);
     match member.opening(id, text, submission).await? {
-        Opening::Shown(preview, held) => Ok(effect(&member, id, &preview, &held)),
+        Opening::Previewed(preview, held) => Ok(effect(&member, id, &preview, &held)),
         Opening::Refused(refusal) => {
             let outcome = Outcome { problems: vec![refusal.into()], ..Outcome::default() };
             show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await

@@ -64,7 +64,7 @@ pub(super) async fn open(director: Director, id: web::Path<i64>, form: web::Form
     // A player of the game learns nothing of it here.
     director.game(id).await?;
     match director.0.opening(id, text, submission).await? {
-        Opening::Shown(preview, held) => Ok(director.effect(id, &preview, &held, &reason)),
+        Opening::Previewed(preview, held) => Ok(director.effect(id, &preview, &held, &reason)),
         Opening::Refused(refusal) => director.envelope(id, Some(refusal.into()), &reason).await,
         Opening::Confirmed(text) => director.settle(id, request(text), &key, version, &reason).await,
     }

@@ -89,8 +89,8 @@ impl Pending {
         self.submission.request.game_command()
     }
 
-    /// The command with all that rides beside it. A mail names a position by its address and a page by its form, whatever they
-    /// say: of that only what the command must say counts.
+    /// The command with all that rides beside it. A mail names a position by its address, a page by its form. Of that only
+    /// what the command must say counts.
     pub(crate) fn cause(&self, game: &Game, style: NotationStyle, command: Command) -> Cause {
         let text = texts::of(&self.submission.request).ok().flatten();
         let seen = match (self.submission.seen, &self.conditions.versions) {
