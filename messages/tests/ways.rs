@@ -2,16 +2,15 @@ use messages::{Arg, Begun, Language, Message, Voice};
 
 /// Messages by which no game can be lost: whole ids, and beginnings of ids that end with `-`.
 const OTHERS: &str = "\
-    account-address account-deleted account-envelope-key account-not-done account-role \
-    account-session-copied account-subject account-token-made account-tokens-revoked \
-    account-unknown-client account-welcome arranged arranged- bad-start- board-figures bounce- commands \
-    commands-help digest digest-game digest-more digest-subject digest-write draft-words exact- fen- \
-    footer- format- free-time- from-name heard- help kind- language-name line- list- missing- more-lines \
-    more-lines- moves name- needs-game needs-own-game not-in-digests notation- nothing-changed \
-    notice-need- only-arbiters-see ordinal pace pace-none page- passed-on passed-on- pgn- piece piece- \
-    position- problem- quoted reading- receipt receipt- regulations- rematch-too-early role- \
-    sealing-words seek- seeks- settings settings- start- unsubscribe- verbatim webhook- writes writes- \
-    xfcc-";
+    account-address account-deleted account-envelope-key account-role account-session-copied \
+    account-subject account-token-made account-tokens-revoked account-unknown-client account-welcome \
+    arranged arranged- bad-start- board-figures bounce- commands commands-help digest digest-game \
+    digest-more digest-subject digest-write draft-words exact- fen- footer- format- free-time- \
+    from-name heard- help kind- language-name line- list- missing- more-lines more-lines- moves \
+    name- needs-game needs-own-game not-in-digests notation- notice-need- only-arbiters-see ordinal \
+    pace pace-none page- passed-on passed-on- pgn- piece piece- position- problem- quoted reading- \
+    receipt receipt- regulations- rematch-too-early role- sealing-words seek- seeks- settings \
+    settings- unsubscribe- verbatim webhook- writes writes- xfcc-";
 
 #[test]
 fn english_needs_no_rewriting() {

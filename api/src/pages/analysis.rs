@@ -110,8 +110,8 @@ async fn show(member: Member, id: GameId, asked: Asked) -> Answer {
         let line = analysis.stored();
         let unstored = if stores { own.keep(service, id, reader.id, line.clone()) } else { None };
         Ok(Some(html! {
-            (analysis.content(own.are_stored()))
             (frame.refused(unstored.as_ref()))
+            (analysis.content(own.are_stored()))
             (frame.lines(&whole, &positions, &own, &line, style))
         }))
     });

@@ -62,13 +62,14 @@ impl Sheet<'_> {
         let chosen = self.chosen();
         let written = self.outcome.written.as_deref().filter(|_| !self.outcome.is_stale);
         let word = self.outcome.word;
+        let asks_which = chosen.len() > 1 && written.is_none();
         let only = chosen.first().filter(|_| chosen.len() == 1).map(|legal| legal.written.as_str());
         html! {
             h2 { (self.say(&msg!("page-your-move"))) }
             (self.unsent(only))
             form #move method="post" action=(self.action("move")) data-ask=(self.action("ask")) {
                 (self.position_fields("move"))
-                @if chosen.len() > 1 && written.is_none() {
+                @if asks_which {
                     fieldset {
                         legend { (self.say(&msg!("page-move-which"))) }
                         @for legal in chosen {
@@ -94,9 +95,11 @@ impl Sheet<'_> {
                 p { button { (self.say(&msg!("page-send-move"))) } }
             }
             // A script shows them, as only a board with one has keys.
-            details #keys hidden {
-                summary { (self.say(&msg!("page-keys"))) }
-                p { (self.say(&msg!("page-keys-about"))) }
+            @if !asks_which {
+                details #keys hidden {
+                    summary { (self.say(&msg!("page-keys"))) }
+                    p { (self.say(&msg!("page-keys-about"))) }
+                }
             }
         }
     }

@@ -151,26 +151,26 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     Ok(Visitor { state, frame, is_local, caller })
 }
 
-/// The visitor of a page as this request has met them; none is a stranger.
+/// The visitor of a page as this request has met them; `None` for one who is not signed in.
 #[derive(Clone)]
-struct Recognized(Result<Option<Caller>, Problem>);
+struct Recognized(Option<Caller>);
 
 /// Finds the account that pays for a request for a page. A cookie that does not count names nobody.
 pub(crate) async fn payer(request: &HttpRequest, state: &HttpState) -> Option<PlayerId> {
-    // A failure is told when the page asks for its visitor.
+    // The page asks for its visitor again, and tells a failure.
     let caller = recognize(request, state).await.ok()??;
     Some(caller.player.id)
 }
 
-/// Looks the visitor up, once for each request.
+/// Looks the visitor up, once for each request that finds out who they are.
 async fn recognize(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {
     let known = request.extensions().get::<Recognized>().cloned();
     if let Some(Recognized(found)) = known {
-        return found;
+        return Ok(found);
     }
-    let found = look_up(request, state).await;
+    let found = look_up(request, state).await?;
     request.extensions_mut().insert(Recognized(found.clone()));
-    found
+    Ok(found)
 }
 
 async fn look_up(request: &HttpRequest, state: &HttpState) -> Result<Option<Caller>, Problem> {

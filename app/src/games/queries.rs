@@ -71,12 +71,13 @@ impl Games {
     /// [`Games::clock`] of a game that was read.
     #[must_use]
     pub fn clock_of(&self, game: &Game, at: Option<Instant>) -> ClockView {
-        let asked = at.unwrap_or_else(|| self.kernel.now());
+        let now = self.kernel.now();
+        let asked = at.unwrap_or(now);
         let at = game.clock.running.map_or(asked, |running| asked.max(running.since));
         let thinks = |side| {
             let shown = game.clock_display(side, at);
             // Before its start the clock is shown as it will start, and the start is the next change.
-            let next = game.clock_display(side, asked).thinking?.next;
+            let next = game.clock_display(side, if at > now { asked } else { at }).thinking?.next;
             Some((shown.stopped_at, (side, Reading { next, ..shown.thinking? })))
         };
         let (stopped_at, thinking) = Color::ALL.into_iter().find_map(thinks).unzip();
@@ -127,7 +128,7 @@ fn chosen_texts(
             let is_reason = |seq: &u32| game.acts.iter().any(|note| note.seq == *seq);
             let (mut reasons, mut messages): (Vec<_>, Vec<_>) = readable.into_iter().partition(is_reason);
             messages.retain(|seq| before.is_none_or(|before| *seq < before));
-            earlier = texts::keep_last(&mut messages, MESSAGES);
+            earlier = texts::truncate_to_last(&mut messages, MESSAGES);
             // A replaced player reads why, and may appeal.
             let own = game.acts.iter().filter(|note| note.replaced == Some(viewer.player));
             reasons.extend(own.map(|note| note.seq));

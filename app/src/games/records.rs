@@ -11,7 +11,7 @@ use crate::{
     Failure,
     games::{
         service::Records,
-        texts::{keep_last, readable, readable_numbers},
+        texts::{readable, readable_numbers, truncate_to_last},
     },
     kernel::names::{MAX_PAGE, is_arbiter, names, names_of, page},
     model::{
@@ -150,7 +150,7 @@ impl Records {
             let Some(row) = view.game(id)? else { return Ok((Vec::new(), None)) };
             let record = view.events(id, 0, before.map_or(u32::MAX, |before| before.saturating_sub(1)))?;
             let mut numbers = readable_numbers(view, &row.state, viewer, &record)?;
-            let earlier = keep_last(&mut numbers, page(limit));
+            let earlier = truncate_to_last(&mut numbers, page(limit));
             Ok((view.messages_of(id, &numbers)?, earlier))
         })
     }

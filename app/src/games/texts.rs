@@ -122,8 +122,8 @@ pub(crate) fn readable_numbers(
     Ok(readable.map(|recorded| recorded.seq).collect())
 }
 
-/// Leaves the last of some numbers. Returns the number below which those go on that were left out.
-pub(crate) fn keep_last(numbers: &mut Vec<u32>, most: u32) -> Option<u32> {
+/// Drops all but the last of some numbers. Returns the lowest number that is left, if any were dropped.
+pub(crate) fn truncate_to_last(numbers: &mut Vec<u32>, most: u32) -> Option<u32> {
     let left_out = numbers.len().saturating_sub(usize::try_from(most).unwrap_or(usize::MAX));
     numbers.drain(..left_out);
     numbers.first().copied().filter(|_| left_out > 0)

@@ -104,6 +104,23 @@ fn refused_deletion_is_tried_again() {
     assert_eq!(service.mail_sources.troubled().expect("sources"), []);
 }
 
+/// A host that deletes nothing keeps what is stored, and no other mail waits for that.
+#[test]
+fn refused_deletions_hold_up_nothing() {
+    let (instance, service, host, looked_at) = looked();
+    for uid in 1..=150 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    host.state.lock().marks_refused = usize::MAX;
+    let mut fetcher = Fetcher::new(service.clone(), Account { after: After::Delete, ..host.account() });
+    for _attempt in 0..5 {
+        assert!(host.converse(&mut fetcher), "it is no trouble of the host");
+        assert_eq!(received(&service).len(), 150);
+        instance.clock.advance(Span::minutes(1));
+    }
+    assert_eq!(service.mail_sources.troubled().expect("sources"), []);
+}
+
 /// Nothing is noted on the way through a folder that is numbered anew.
 #[test]
 fn breaking_mails_end_a_renumbering() {

@@ -12,7 +12,6 @@ use crate::{
     http::problem::Answer,
     pages::{
         done::{Done, readable},
-        sheet::number,
         state::{marks, state},
     },
 };
@@ -23,9 +22,8 @@ pub(super) struct Looking {
     /// The result of the last form.
     #[serde(default, deserialize_with = "readable")]
     done: Option<Done>,
-    /// The line of the trail before which lines are shown.
-    #[serde(default, deserialize_with = "number")]
-    before: Option<usize>,
+    /// The place in the trail before which lines are shown.
+    before: Option<String>,
 }
 
 #[get("/desk/g/{id}")]
@@ -38,7 +36,7 @@ pub(super) async fn direct_game(
     director.game(id).await?;
     let member = &director.0;
     let viewer = member.player.id;
-    let (style, before) = (member.notation_style(), looking.before);
+    let (style, before) = (member.notation_style(), looking.before.as_deref().and_then(trail::read_place));
     let frame = member.frame.clone();
     // A long game takes a while to be replayed: other requests of this thread do not wait for it.
     let found = member

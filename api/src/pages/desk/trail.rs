@@ -28,20 +28,39 @@ struct Folded<'a> {
 /// Lines of a trail on a page.
 const LINES: usize = 100;
 
+/// A place in a trail: the instant, the number of the event, and the number of like lines before it. It stays when other
+/// lines come or go. An attempt has no number and is behind all events of its instant.
+type Place = (i64, u32, usize);
+
+/// Reads a place as a link names it. `None` for what is none.
+pub(super) fn read_place(text: &str) -> Option<Place> {
+    let mut parts = text.split('.');
+    let place = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    parts.next().is_none().then_some(place)
+}
+
 /// The lines of a trail that a page shows: the last of all, or of those before a place.
 pub(super) struct TrailPage {
     pub(super) lines: Vec<TrailLine>,
-    /// The place before which the page goes on, if it is not the first.
-    earlier: Option<usize>,
+    /// The first of these lines, if earlier ones exist.
+    earlier: Option<Place>,
     left_off: u32,
 }
 
 impl TrailPage {
-    pub(super) fn of(trail: Trail, before: Option<usize>) -> Self {
-        let Trail { mut lines, left_off } = trail;
-        lines.truncate(before.unwrap_or(usize::MAX));
-        let first = lines.len().saturating_sub(LINES);
-        Self { lines: lines.split_off(first), earlier: (first > 0).then_some(first), left_off }
+    pub(super) fn of(trail: Trail, before: Option<Place>) -> Self {
+        let Trail { lines, left_off } = trail;
+        let mut placed: Vec<(Place, TrailLine)> = Vec::with_capacity(lines.len());
+        for line in lines {
+            let (at, number) = (line.at.0, line.event.as_ref().map_or(u32::MAX, |(number, _)| *number));
+            let last = placed.last().map(|(place, _)| *place).filter(|last| (last.0, last.1) == (at, number));
+            placed.push(((at, number, last.map_or(0, |last| last.2 + 1)), line));
+        }
+        placed.retain(|(place, _)| before.is_none_or(|before| *place < before));
+        let first = placed.len().saturating_sub(LINES);
+        let shown = placed.split_off(first);
+        let earlier = shown.first().map(|(place, _)| *place).filter(|_| first > 0);
+        Self { lines: shown.into_iter().map(|(_, line)| line).collect(), earlier, left_off }
     }
 
     /// The events of the lines.
@@ -78,7 +97,10 @@ impl Sheet<'_> {
         let folded = self.folded()?;
         let title = self.say(&msg!("page-desk-trail"));
         let id = self.whole.view.row.id.0;
-        let earlier = self.shown.earlier.map(|place| format!("/desk/g/{id}?before={place}#trail"));
+        let earlier = self
+            .shown
+            .earlier
+            .map(|(at, number, alike)| format!("/desk/g/{id}?before={at}.{number}.{alike}#trail"));
         Some(html! {
             h2 #trail { (title) }
             @if let Some(to) = earlier { p { a href=(to) { (self.say(&msg!("page-games-more"))) } } }

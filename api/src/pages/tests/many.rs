@@ -59,6 +59,15 @@ async fn messages_come_in_bounded_pages() {
     assert_eq!(read(&ann, "/g/1", "/g/1?before=", 250_000).await, all);
     assert_eq!(read(&carl, "/g/1", "/g/1?before=", 250_000).await, all, "the arbiter");
     assert_eq!(read(&carl, "/desk/g/1", "/desk/g/1?before=", 700_000).await, all, "the trail");
+    for (page, browser) in [("/g/1", &ann), ("/desk/g/1", &carl)] {
+        for before in ["0", "1", "x", "4294967296", "1.1", "9223372036854775807.1.1.1"] {
+            assert_eq!(
+                browser.get(&format!("{page}?before={before}")).await.status(),
+                200,
+                "{page} {before}"
+            );
+        }
+    }
     let board = ann.get("/g/1/analysis").await;
     assert!(board.answer.text.len() < 100_000 && !board.answer.text.contains(&filler));
     // Programs walk the same way.

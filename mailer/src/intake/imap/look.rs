@@ -38,6 +38,8 @@ pub(super) struct Progress {
 struct Failed {
     mail: FoundMail,
     words: String,
+    /// It is stored, and cannot be treated as it should be.
+    is_stored: bool,
 }
 
 impl Progress {
@@ -69,10 +71,6 @@ impl Progress {
                 None => place.begin(connection, selected, source).await?,
             };
         }
-        // Where no more can wait and flags wait for all, a new message that fails ends the look: they are tried before it.
-        if source.failed.len() >= FAILED && source.failed.iter().all(FoundMail::is_awaited) {
-            self.retry(&place, connection, &mut source).await?;
-        }
         let mut found = connection.search(&format!("UID {}:*", source.taken + 1)).await?;
         // `n:*` names the last message even if its number is lower.
         found.retain(|uid| *uid > source.taken);
@@ -81,6 +79,10 @@ impl Progress {
             let mail =
                 FoundMail { uid, attempts: 0, found_at, looked_at: source.looked_at, next_at: found_at };
             if let Err(failed) = self.take(&place, connection, mail).await? {
+                // Where no more can wait and flags wait for all, it ends the look: they are tried before that.
+                if source.failed.len() >= FAILED && source.failed.iter().all(FoundMail::is_awaited) {
+                    self.retry(&place, connection, &mut source).await?;
+                }
                 place.reschedule(&mut source, failed)?;
             }
             source.taken = uid;
@@ -106,26 +108,33 @@ impl Progress {
                 self.breaks.remove(&uid);
             }
             let words = "the conversation breaks at it".into();
-            return Ok(Err(Failed { mail: mail.failed(now()), words }));
+            return Ok(Err(Failed { mail: mail.failed(now()), words, is_stored: false }));
         }
         let taken = place.take(connection, mail).await;
         let breaks = self.breaks.remove(&uid).unwrap_or(0);
         match taken {
-            Ok(taken) => {
+            Ok((taken, treated)) => {
                 taken.count();
                 self.refused.settle(uid, taken);
                 if taken == Taken::Malformed {
                     tracing::warn!(mailbox = place.name, uid, "a mail is malformed and stays unread");
                 }
+                let Err(words) = treated else { return Ok(Ok(())) };
+                let mail = mail.failed(now());
+                // A stored mail that looks unread harms nobody, but a sealed move should go away.
+                if mail.is_awaited() && place.account.after != After::Seen {
+                    return Ok(Err(Failed { mail, words, is_stored: true }));
+                }
+                tracing::warn!(mailbox = place.name, uid, words, "a stored mail stays as it was");
                 Ok(Ok(()))
             }
             Err(RoundError::Storage(failure)) if is_about_one(place.service, &place.name, &failure) => {
                 let mail = self.refused.failed(mail, &failure, now());
-                Ok(Err(Failed { mail, words: failure.to_string() }))
+                Ok(Err(Failed { mail, words: failure.to_string(), is_stored: false }))
             }
             // The host answers, but not with this message.
             Err(RoundError::Host(error)) if error.is_refusal() => {
-                Ok(Err(Failed { mail: mail.failed(now()), words: error.words }))
+                Ok(Err(Failed { mail: mail.failed(now()), words: error.words, is_stored: false }))
             }
             Err(error) => {
                 // One break ends an attempt for which no flag waits.
@@ -149,7 +158,8 @@ impl Progress {
             let taken = match self.take(place, connection, failed).await {
                 Err(RoundError::Host(error)) if !failed.is_awaited() => {
                     source.failed.retain(|other| other.uid != failed.uid);
-                    let failed = Failed { mail: failed.failed(now), words: error.words.clone() };
+                    let failed =
+                        Failed { mail: failed.failed(now), words: error.words.clone(), is_stored: false };
                     place.reschedule(source, failed)?;
                     place.note(source)?;
                     return Err(error.into());
@@ -243,9 +253,15 @@ impl Place<'_> {
     }
 
     /// Lets a message wait for another attempt. If too many wait, the one that has failed longest is given up, of those for
-    /// which no flag waits. If there is none, the host is in trouble, not a message: nothing is passed over.
-    fn reschedule(&self, source: &mut MailSource, Failed { mail, words }: Failed) -> Result<(), ImapError> {
+    /// which no flag waits. If there is none, the host is in trouble, not a message: nothing is passed over. A stored message
+    /// takes the place of none.
+    fn reschedule(&self, source: &mut MailSource, failed: Failed) -> Result<(), ImapError> {
+        let Failed { mail, words, is_stored } = failed;
         if source.failed.len() >= FAILED {
+            if is_stored {
+                tracing::warn!(mailbox = self.name, uid = mail.uid, words, "a stored mail stays as it was");
+                return Ok(());
+            }
             let oldest = source.failed.iter().position(|mail| !mail.is_awaited());
             let words = || format!("UID {} and {FAILED} others: {words}", mail.uid);
             let oldest = oldest.ok_or_else(|| ImapError::new(SourceTrouble::Protocol, words()))?;
@@ -263,28 +279,29 @@ impl Place<'_> {
         &self,
         connection: &mut Connection,
         FoundMail { uid, found_at, looked_at, .. }: FoundMail,
-    ) -> Result<Taken, RoundError> {
+    ) -> Result<(Taken, Result<(), String>), RoundError> {
+        let left = |left| Ok((left, Ok(())));
         let Some(Described { size, noted, header }) = connection.describe(uid).await? else {
-            return Ok(Taken::NotOurs);
+            return left(Taken::NotOurs);
         };
         // INTERNALDATE has whole seconds.
         let is_old = |before: Instant| noted.is_some_and(|at| at < before - Span(1_000));
         if self.old_before.is_some_and(is_old) {
-            return Ok(Taken::NotOurs);
+            return left(Taken::NotOurs);
         }
-        if let Err(left) = fetched::recipients(self.service, &header) {
-            return Ok(left);
+        if let Err(why) = fetched::recipients(self.service, &header) {
+            return left(why);
         }
         // The host's word for the size is not relied upon.
         let most = self.account.max_message;
         let whole = if size > most { None } else { Some(connection.read(uid).await?) };
         let raw = match whole {
-            Some(None) => return Ok(Taken::NotOurs),
+            Some(None) => return left(Taken::NotOurs),
             Some(Some(raw)) if raw.len() <= most => raw,
             // Only the header is stored, so that its author gets an answer.
             _ => {
                 tracing::warn!(mailbox = self.name, uid, size, "a mail is too large");
-                let Some(stub) = stub(&header) else { return Ok(Taken::Malformed) };
+                let Some(stub) = stub(&header) else { return left(Taken::Malformed) };
                 stub
             }
         };
@@ -298,19 +315,11 @@ impl Place<'_> {
             let again =
                 (taken == Taken::Known).then(|| Again { message_id: fetched::message_id(&header), size });
             match connection.settle(uid, again).await {
-                Ok(()) => {}
-                // That it looks unread harms nobody.
-                Err(error) if error.is_refusal() && self.account.after == After::Seen => {
-                    tracing::warn!(mailbox = self.name, uid, %error, "a stored mail cannot be marked");
-                }
-                // A mail that is to go away is tried again, and is known then.
-                Err(error) => {
-                    taken.count();
-                    return Err(error.into());
-                }
+                Err(error) if error.is_refusal() => return Ok((taken, Err(error.words))),
+                settled => settled?,
             }
         }
-        Ok(taken)
+        left(taken)
     }
 }
 

@@ -69,6 +69,7 @@ fn carry(mut browser: TcpStream, server: &str) -> std::io::Result<()> {
 
 fn holds_still(browser: &Chromium, url: &str) {
     browser.open(url);
+    assert_eq!(browser.url(), url);
     let shifts = browser.command("execute/async", &json!({"script": SHIFTS, "args": []}));
     let sum: f64 = shifts.as_array().into_iter().flatten().filter_map(|shift| shift[0].as_f64()).sum();
     assert!(sum < 0.005, "{url} shifts by {sum}: {shifts:#}");
