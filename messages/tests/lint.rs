@@ -219,10 +219,8 @@ fn samples_show_every_form() {
     let report = lint("uk", include_str!("lint/uk.ftl"));
     assert_eq!(report.faults, []);
     let said = |id: &str| report.samples.iter().find(|(named, _)| named == id).map(|(_, said)| said.clone());
-    assert_eq!(
-        said("length-days"),
-        Some(vec!["5 днів".into(), "0 днів".into(), "1 день".into(), "2 дні".into(), "21 день".into()])
-    );
+    let days = ["5 днів", "0 днів", "1 день", "2 дні", "21 день", "100 днів"];
+    assert_eq!(said("length-days"), Some(days.map(String::from).to_vec()));
     assert_eq!(
         said("event-draw-offered"),
         Some(vec!["Запропоновано нічию: Boris.".into(), "Ви запропонували нічию.".into()])
