@@ -9,7 +9,7 @@ use std::{
 };
 
 use super::harness::{ENVIRONMENT, Harness, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, WRONG, done};
-use crate::common::run;
+use crate::common::{run, wait_until};
 
 fn pipe(path: &Path) {
     if path.exists() {
@@ -88,11 +88,14 @@ fn the_script_is_ones_own() {
     let sum = Command::new("sha256sum").arg(harness.file("verify.sh")).output().expect("sha256sum").stdout;
     let sum = String::from_utf8_lossy(&sum).split(' ').next().expect("a hash").to_owned();
     assert!(done(harness.path(), &["--version"]).contains(&format!("verify.sh sha256 {sum}")));
-    let mail = fs::read_dir(harness.file("postzug-data/outgoing/new")).expect("mails").find_map(|mail| {
-        let mail = fs::read_to_string(mail.expect("a mail").path()).expect("a mail");
-        mail.contains("is in the log of all events").then_some(mail)
-    });
-    assert!(mail.expect("a receipt").contains(&sum), "the receipt has the hash");
+    let receipt = || {
+        fs::read_dir(harness.file("postzug-data/outgoing/new")).expect("mails").find_map(|mail| {
+            let mail = fs::read_to_string(mail.expect("a mail").path()).expect("a mail");
+            mail.contains("is in the log of all events").then_some(mail)
+        })
+    };
+    wait_until(60, || receipt().is_some(), || "no receipt came".into());
+    assert!(receipt().expect("a receipt").contains(&sum), "the receipt has the hash");
     let attack = bundle.copy("attack");
     fs::write(attack.folder.join("verify.sh"), "echo OK: all is right").expect("written");
     let said = run(harness.path(), &["audit", "verify", "attack", "--key", "vkeys"], &ENVIRONMENT);
