@@ -294,12 +294,12 @@ async fn shut_envelope_needs_both_to_publish() {
         let hall = Hall::new(more).await;
         let Table { anna, boris, .. } = &hall.table;
         hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
-        hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0})).await;
+        hall.done(anna, "seal", json!({"move": "g1h3", "ply": 0})).await;
         assert_eq!(hall.refused(anna, "envelope/publication", json!({})).await, "no_shut_envelope");
         hall.done(boris, "resign", json!({"confirm": true})).await;
         hall.done(anna, "envelope/publication", json!({})).await;
         assert_eq!(hall.queue().await, Value::Null, "one is not both");
-        assert!(!hall.table.get(boris, "/events").await.text.contains("c2c4"));
+        assert!(!hall.table.get(boris, "/events").await.text.contains("g1h3"));
         let mut shown = hall.done(boris, "envelope/publication", json!({})).await;
         if arbiters.is_null() {
             assert_eq!(shown["events"].as_array().unwrap().len(), 1, "the arbiter holds it: {shown}");
@@ -312,7 +312,7 @@ async fn shut_envelope_needs_both_to_publish() {
         let last = shown["events"].as_array().unwrap().last().unwrap().clone();
         assert_eq!(last["type"], "envelope_published");
         assert_eq!(hall.queue().await, Value::Null);
-        assert!(last["envelope"].as_str().unwrap().contains("\nuci: c2c4\n"));
+        assert!(last["envelope"].as_str().unwrap().contains("\nuci: g1h3\n"));
         assert_eq!(hall.table.get(boris, "").await.json()["phase"], "ended");
     }
 }

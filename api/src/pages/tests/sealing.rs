@@ -374,8 +374,8 @@ async fn ended_session_shows_no_sealed_move() {
         [("move", "move"), ("claim", "announced"), ("analysis", "tried"), ("analysis", "next")]
     {
         let page =
-            ann.submit(form.clone().with(field, "e2e4").moved_to(&format!("/g/{}/{act}", game.0))).await;
+            ann.submit(form.clone().with(field, "g1h3").moved_to(&format!("/g/{}/{act}", game.0))).await;
         assert_eq!((page.status(), page.kept()), (401, vec!["Until tomorrow".to_owned()]), "{field}");
-        assert!(!page.answer.text.contains("e2e4"), "{field}: {}", page.answer.text);
+        assert!(!page.answer.text.contains("g1h3"), "{field}: {}", page.answer.text);
     }
 }
