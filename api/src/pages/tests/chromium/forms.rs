@@ -200,7 +200,7 @@ fn send(browser: &Chromium, action: &str, filled: &str) {
            form.append(Object.assign(document.createElement('input'), {{ type: 'hidden', name, value }}));
          }}
          window.isOld = true;
-         // Whoever sends a form has touched the page, and news does not load it anew.
+         // A person who sends a form has touched the page, and news does not load it anew.
          dispatchEvent(new Event('pointerdown'));
          HTMLFormElement.prototype.submit.call(form)"
     ));
