@@ -4,6 +4,7 @@
 mod adjourned;
 mod answers;
 mod arbiter;
+mod arbiter_lines;
 mod arbiter_reads;
 mod asking;
 mod bounces;
