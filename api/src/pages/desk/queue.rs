@@ -124,7 +124,7 @@ pub(super) async fn list_queue(director: Director, on: web::Query<GoneOn>) -> An
         @if shown.is_empty() { p { (frame.say(&msg!("page-desk-nothing"))) } }
         @for (more, list) in shown {
             h2 { (frame.say(&msg!("page-desk-list", list = list.title.clone(), n = list.count))) }
-            @if list.lines.is_empty() { p { (frame.say(&msg!("page-desk-nothing"))) } }
+            @if list.lines.is_empty() { p { a href="/desk" { (frame.say(&msg!("page-desk"))) } } }
             @else { ul.rows { @for line in &list.lines { li { (line.row(frame)) } } } }
             (frame.more(more.as_deref()))
         }
