@@ -16,7 +16,8 @@ impl Screen {
     /// Opens one; `None` without Xvfb.
     pub fn open() -> Option<Self> {
         let mut server = Command::new("Xvfb");
-        server.args(["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]);
+        // A screen begins anew when its last program goes, and refuses the next meanwhile.
+        server.args(["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset"]);
         let mut child = server.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
         let mut display = String::new();
         BufReader::new(child.stdout.take()?).read_line(&mut display).ok()?;

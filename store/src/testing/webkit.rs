@@ -36,7 +36,7 @@ pub fn started() -> Option<Driver> {
 fn start() -> Option<Driver> {
     let browser = browser()?;
     let (screen, display): (_, u32) = Program::start_until(
-        Command::new("Xvfb").args(["-displayfd", "1", "-screen", "0", "1280x1000x24"]),
+        Command::new("Xvfb").args(["-displayfd", "1", "-screen", "0", "1280x1000x24", "-noreset"]),
         |line| line.trim().parse().ok(),
     )?;
     // It does not tell the port that it would choose itself.
