@@ -7,7 +7,7 @@ use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::{
     FILES, State,
-    source::{Entries, entries},
+    source::{Entries, entries, expanded},
     status::recorded,
     ways::{Begun, Ways, fold, written},
 };
@@ -223,8 +223,8 @@ impl Language {
             let added = bundle.add_builtins();
             debug_assert!(added.is_ok(), "{added:?}");
             // What cannot be parsed is left out, and said in English; a test finds it.
-            let resource =
-                FluentResource::try_new(self.source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let source = expanded(self.source, |term| self.entry(term));
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
             Bundle(bundle)
         });
@@ -234,4 +234,72 @@ impl Language {
 
 fn identifier(tag: &str) -> LanguageIdentifier {
     tag.parse().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use fluent_bundle::{FluentArgs, FluentValue};
+
+    use super::*;
+    use crate::MESSAGES;
+
+    #[test]
+    fn references_become_texts() {
+        const TERMS: [(&str, &str); 6] = [
+            ("-plain", "-plain = mat"),
+            ("-case", "-case = { $case ->\n    [genitive] tahu\n   *[nominative] tah\n}"),
+            ("-dot", "-dot = .json"),
+            ("-other", "-other = { -plain }"),
+            ("-lines", "-lines = one\n    two"),
+            ("-more", "-more = { $case ->\n    [genitive] tahu\n   *[nominative] tah\n}{\"\"}"),
+        ];
+        let term = |name: &str| TERMS.iter().find(|(id, _)| *id == name).map(|(_, text)| *text);
+        for (message, said) in [
+            ("a = b { -plain }, { -plain }.", "a = b mat, mat."),
+            ("{ -case }", "tah"),
+            ("{ -case(case: \"genitive\") }.", "tahu."),
+            ("{ -case(case: \"dative\") }", "tah"),
+            ("{ -case(form: \"genitive\") }", "tah"),
+            ("{ -dot }", "{ -dot }"),
+            ("{ -other }", "{ -other }"),
+            ("{ -lines }", "{ -lines }"),
+            ("{ -more }", "{ -more }"),
+            ("{ -none } { -plain", "{ -none } { -plain"),
+        ] {
+            assert_eq!(expanded(message, term), said);
+        }
+    }
+
+    #[test]
+    fn expanded_as_fluent_resolves() {
+        let mut compared = 0;
+        for language in Language::all() {
+            let mut plain = FluentBundle::new_concurrent(vec![identifier(language.tag)]);
+            plain.set_use_isolating(language.is_right_to_left());
+            plain.add_builtins().expect("no function yet");
+            let source = FluentResource::try_new(language.source().to_owned());
+            plain.add_resource_overriding(source.unwrap_or_else(|(resource, _)| resource));
+            for (id, names) in MESSAGES {
+                for value in [2.into(), 11.into(), "you".into(), "yes".into(), "Anna".into()] {
+                    let value: FluentValue<'_> = value;
+                    let said = |bundle: &FluentBundle<FluentResource>| {
+                        let (id, attribute) = id.split_once('.').unwrap_or((id, ""));
+                        let message = bundle.get_message(id)?;
+                        let of = message.get_attribute(attribute).map(|attribute| attribute.value());
+                        let pattern = if attribute.is_empty() { message.value() } else { of }?;
+                        let mut args = FluentArgs::new();
+                        for name in *names {
+                            args.set(*name, value.clone());
+                            args.set(format!("{name}-is"), value.clone());
+                        }
+                        Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+                    };
+                    let expected = said(&plain);
+                    compared += u32::from(expected.is_some());
+                    assert_eq!(said(language.bundle()), expected, "{}, {id}", language.tag);
+                }
+            }
+        }
+        assert!(compared > 100_000, "{compared}");
+    }
 }

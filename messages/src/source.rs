@@ -1,4 +1,4 @@
-//! The texts of the messages of a file, and the mark of their review. The build script reads it, too.
+//! The texts of the messages of a file, with their terms put in, and the mark of their review. The build script reads it, too.
 
 use std::collections::HashMap;
 
@@ -26,9 +26,11 @@ pub(crate) fn entries(file: &str) -> Entries<'_> {
     found
 }
 
-/// Returns the mark of a review: the beginning of the SHA-256 of the English message, its translation, and the terms in it.
+/// Returns the mark of a review: the beginning of the SHA-256 of the English message and of its translation, with the terms
+/// in it. A form of a term that the translation does not use changes no mark.
 pub(crate) fn mark(id: &str, english: &Entries<'_>, file: &Entries<'_>) -> Option<String> {
-    let mut texts = vec![*english.get(id)?, *file.get(id)?];
+    let translation = expanded(file.get(id)?, |term| file.get(term).copied());
+    let mut texts = vec![*english.get(id)?, &translation];
     let mut at = 1;
     while let Some(text) = texts.get(at) {
         let terms: Vec<&str> = terms(text).filter_map(|term| file.get(term).copied()).collect();
@@ -45,6 +47,50 @@ pub(crate) fn mark(id: &str, english: &Entries<'_>, file: &Entries<'_>) -> Optio
         hash.update("\n");
     }
     Some(hash.finalize()[..4].iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Returns a text of a file with what each term says in place of the reference to it, such as `{ -draw(case: "genitive") }`.
+/// Fluent would look each up whenever it is said. It resolves what stays: a term that contains something else.
+pub(crate) fn expanded<'a>(source: &str, term: impl Fn(&str) -> Option<&'a str>) -> String {
+    let mut parts = source.split("{ -");
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let put = part.split_once(" }").and_then(|(reference, rest)| {
+            let (name, chosen) = match reference.strip_suffix("\")") {
+                Some(called) => {
+                    called.split_once('(').map(|(name, chosen)| (name, chosen.split_once(": \"")))?
+                }
+                None => (reference, None),
+            };
+            Some((form(term(&format!("-{name}"))?, chosen)?, rest))
+        });
+        let (text, rest) = put.unwrap_or(("{ -", part));
+        said.push_str(text);
+        said.push_str(rest);
+    }
+    said
+}
+
+/// Returns the form of a term that a parameter chooses, if it is plain text.
+fn form<'a>(term: &'a str, chosen: Option<(&str, &str)>) -> Option<&'a str> {
+    let (_, value) = term.split_once(" = ")?;
+    let text = match value.strip_prefix("{ $") {
+        None => value,
+        Some(select) => {
+            let (parameter, variants) = select.strip_suffix('}')?.split_once(" ->")?;
+            if variants.contains(['{', '}']) {
+                return None;
+            }
+            let mut variants = variants.lines().filter_map(|line| line.trim_start().split_once("] "));
+            let named = chosen.filter(|(name, _)| *name == parameter).and_then(|(_, form)| {
+                let is_chosen = |key: &str| key.trim_start_matches('*').strip_prefix('[') == Some(form);
+                variants.clone().find(|(key, _)| is_chosen(key))
+            });
+            named.or_else(|| variants.find(|(key, _)| key.starts_with('*')))?.1
+        }
+    };
+    let is_plain = !text.contains(['{', '}', '\n']) && !text.starts_with(['.', '*', '[']);
+    is_plain.then_some(text)
 }
 
 /// Returns the terms that a text contains: `{ -draw(case: "genitive") }`.

@@ -69,11 +69,12 @@ fn state<'a>(tables: &'a str, id: &str) -> Option<&'a str> {
     line.map(|state| state.trim_end_matches("),"))
 }
 
-/// A record holds for the two texts that were compared, and for the terms that the translation takes its words from.
+/// A record holds for the two texts that were compared, whether a word in them is a term or not.
 #[test]
 fn changed_texts_are_drafts_again() {
-    const EO: &str =
-        "-x = remizo\n-draw = { -x }\nevent-draw-offered = Pri { -draw }: { $who }.\ndate-beyond = Neniam.\n";
+    const EO: &str = "-x = remizo\n-draw = { -x }\n\
+        -day = { $form ->\n    [plural] tagoj\n    [never] neniam\n   *[one] tago\n}\n\
+        event-draw-offered = Pri { -draw }: { $who }.\ndate-beyond = Neniam { -day(form: \"plural\") }.\n";
     let marks = messages::lint("eo", EO).reviews;
     let records =
         ["event-draw-offered", "date-beyond"].map(|id| format!("{id} = \"signed A B {}\"\n", marks[id].1));
@@ -88,6 +89,9 @@ fn changed_texts_are_drafts_again() {
     for (from, to, left) in [
         ("Pri ", "Pro ", [false, true]),
         ("-x = remizo", "-x = egalludo", [false, true]),
+        ("tagoj", "tagojn", [true, false]),
+        ("{ -day(form: \"plural\") }", "tagoj", [true, true]),
+        ("    [never] neniam\n", "", [true, true]),
         ("Neniam", "Iam", [true, false]),
         ("date-beyond", "# Never.\ndate-beyond", [true, true]),
     ] {
