@@ -11,6 +11,7 @@
     [dative-plural] partiím
     [locative-plural] partiích
     [instrumental-plural] partiemi
+    [Nominative] Partie
    *[nominative] partie
 }
 -move = { $case ->
@@ -21,6 +22,9 @@
     [plural] tahy
     [genitive-plural] tahů
     [locative-plural] tazích
+    [dative-plural] tahům
+    [Plural] Tahy
+    [Nominative] Tah
    *[nominative] tah
 }
 -sealed-move = { $case ->
@@ -28,6 +32,10 @@
     [locative] zapečetěném tahu
     [instrumental] zapečetěným tahem
     [plural] zapečetěné tahy
+    [genitive-plural] zapečetěných tahů
+    [dative-plural] zapečetěným tahům
+    [Plural] Zapečetěné tahy
+    [Nominative] Zapečetěný tah
    *[nominative] zapečetěný tah
 }
 -draw = { $case ->
@@ -36,13 +44,29 @@
     [accusative] remízu
     [locative] remíze
     [instrumental] remízou
+    [Accusative] Remízu
+    [Nominative] Remíza
    *[nominative] remíza
+}
+-castling = { $case ->
+    [genitive] rošády
+    [dative] rošádě
+    [accusative] rošádu
+   *[nominative] rošáda
+}
+-en-passant = mimochodem
+-promotion = { $case ->
+    [genitive] proměny
+    [accusative] proměnu
+   *[nominative] proměna
 }
 -opponent = { $case ->
     [genitive] soupeře
     [dative] soupeři
     [accusative] soupeře
     [instrumental] soupeřem
+    [genitive-plural] soupeřů
+    [Nominative] Soupeř
    *[nominative] soupeř
 }
 -arbiter = { $case ->
@@ -53,6 +77,8 @@
     [plural] rozhodčí
     [genitive-plural] rozhodčích
     [dative-plural] rozhodčím
+    [instrumental-plural] rozhodčími
+    [Nominative] Rozhodčí
    *[nominative] rozhodčí
 }
 -envelope = { $case ->
@@ -63,17 +89,25 @@
     [instrumental] obálkou
     [plural] obálky
     [genitive-plural] obálek
+    [dative-plural] obálkám
+    [Genitive] Obálky
+    [Accusative] Obálku
+    [Nominative] Obálka
    *[nominative] obálka
 }
 -clock = { $case ->
     [genitive] hodin
     [dative] hodinám
     [locative] hodinách
+    [instrumental] hodinami
+    [Nominative] Hodiny
    *[nominative] hodiny
 }
 -flag = { $case ->
     [genitive] praporku
     [plural] praporky
+    [Plural] Praporky
+    [Nominative] Praporek
    *[nominative] praporek
 }
 -claim = { $case ->
@@ -97,6 +131,7 @@
 }
 -check = { $case ->
     [locative] šachu
+    [Nominative] Šach
    *[nominative] šach
 }
 -mate = mat
@@ -221,7 +256,7 @@ account-deleted = Účet { $name } byl smazán. Na tuto adresu už nic nepošlem
 account-address = Účet { $name } má nyní jinou e-mailovou adresu. Na tuto adresu už nic nepošleme; všechny relace a tokeny API skončily. Pokud to není Vaše změna, oznamte to provozovateli této služby.
 account-role = Vaše role je nyní: { $role }.
 role-player = hráč
-role-arbiter = rozhodčí
+role-arbiter = { -arbiter }
 role-administrator = správce
 account-envelope-key = U Vašeho účtu byl nastaven klíč, který otevírá { -sealed-move(case: "plural") }: { $key }. Pokud to není Vaše změna, ukončete své relace a ihned to oznamte správci: od této chvíle se { -move(case: "plural") } pečetí pro tento klíč.
 account-token-made = Pro Váš účet byl vytvořen token API „{ $label }“. Pokud to není Vaše změna, zneplatněte ho.
@@ -244,7 +279,7 @@ account-unknown-client = neznámý
 bounce-unknown = bez stavového kódu
 bounce-expired = nebylo doručeno včas
 bounce-not-sent = žádné spojení s poštovním serverem, který by ho přijal
-account-mail-stopped = E-maily hráči nedocházejí: { $name }. Vrácené e-maily: { $bounces }, od: { $since }. Důvod posledního vrácení: { $reason }. Dokud pošta nebude znovu fungovat, e-maily o partiích se tomuto hráči neposílají. Je to zaznamenáno v každé běžící { -game(case: "locative") }: { $games }. Hodiny běží dál; o případných následcích rozhoduje { -arbiter }.
+account-mail-stopped = E-maily hráči nedocházejí: { $name }. Vrácené e-maily: { $bounces }, od: { $since }. Důvod posledního vrácení: { $reason }. Dokud pošta nebude znovu fungovat, e-maily o { -game(case: "locative-plural") } se tomuto hráči neposílají. Je to zaznamenáno v každé běžící { -game(case: "locative") }: { $games }. { -clock(case: "Nominative") } běží dál; o případných následcích rozhoduje { -arbiter }.
 account-mail-not-fetched = Poštu nelze stáhnout z { $source }. Začátek potíží: { $since }. Důvod: { $trouble ->
     [unreachable] server není dostupný
     [slow] server neodpovídá včas
@@ -253,7 +288,7 @@ account-mail-not-fetched = Poštu nelze stáhnout z { $source }. Začátek potí
     [folder] složku nelze otevřít
     [full] schránka je plná
    *[protocol] server odmítá příkaz
-}. Tahy poslané e-mailem tam čekají. Co dělat: postzug doctor.
+}. { -move(case: "Plural") } poslané e-mailem tam čekají. Co dělat: postzug doctor.
 account-mail-aside = Zdroj { $source } byl změněn jiným programem, zatímco z něj Postzug vyjímal poštu. Soubor vedle něj obsahuje to, co tam může chybět (od: { $since }); pošta se dál přijímá. Co dělat: postzug doctor.
 account-mail-single = Některé e-maily ve zdroji { $source } nelze přijmout (od: { $since }) a { -move(case: "plural") } v nich tam čekají. Ostatní pošta se přijímá. Postzug to zkouší dál. Co dělat: najděte příčinu v protokolu. E-mail, který smažete nebo přesunete jinam, už Postzug přijmout nezkouší.
 account-mail-stopped-help = Vaše { -game(case: "plural") } jsou zde a jejich { -clock } běží dál. Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu pomocí POST /v1/me/address. Potom pošlete POST /v1/me/mail/resume.
@@ -270,7 +305,7 @@ account-left-none = Další { -game(case: "plural") } nejsou.
 account-left-none-yet = Další běžící { -game(case: "plural") } tohoto hráče: zatím žádné.
 account-left-games = Další běžící { -game(case: "plural") } tohoto hráče: { $games }.
 account-left-fault = V některých to kvůli závadě nebylo možné provést: provozovatel ji najde v protokolu.
-account-left-open = V těchto partiích { -clock } stojí, dokud je { -arbiter } neodhadne nebo nenechá hrát dál někoho jiného: { $games }.
+account-left-open = V těchto { -game(case: "locative-plural") } { -clock } stojí, dokud je { -arbiter } neodhadne nebo nenechá hrát dál někoho jiného: { $games }.
 account-not-done = { $game } (neprovedeno. { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
@@ -286,8 +321,8 @@ refusal-not_an_arbiter = To může udělat jen { -arbiter }.
 refusal-same_player = Nikdo nemůže hrát proti sobě.
     .title = Nikdo nehraje proti sobě
     .help = Uveďte jiného { -opponent(case: "accusative") }.
-refusal-bad_start = Partie nemůže takto začít: { $reason }.
-    .title = Partie nemůže takto začít
+refusal-bad_start = { -game(case: "Nominative") } nemůže takto začít: { $reason }.
+    .title = { -game(case: "Nominative") } nemůže takto začít
     .help = Opravte výchozí pozici nebo pravidla { -game(case: "genitive") }.
 refusal-not_your_move = Na { -move(case: "locative") } je { -opponent }.
     .title = Na { -move(case: "locative") } je { -opponent }
@@ -301,7 +336,7 @@ refusal-wrong_ply = Toto patřilo k pozici po { $expected ->
     .help = Načtěte { -game(case: "accusative") } znovu a pošlete { -move } pro současné ply.
 refusal-already_played = Tento { -move } už byl zaznamenán jako půltah { $ply }.
     .title = Tento { -move } už byl zaznamenán
-    .game = Tah platí tak, jak byl zaznamenán poprvé.
+    .game = { -move(case: "Nominative") } platí tak, jak byl zaznamenán poprvé.
     .help = Není třeba nic dělat: { -move } platí.
 refusal-not_a_move = „{ $text }“ není { -move } v žádném zápisu, který tato služba zná.
     .title = To není { -move }
@@ -314,16 +349,16 @@ refusal-ambiguous_move = „{ $text }“ lze číst více způsoby: { $readings 
     .title = Vyhovuje více než jeden přípustný { -move }
     .help = Pošlete jedno z těchto čtení.
 refusal-promotion_missing = U „{ $text }“ musí být uvedeno, v co se pěšec promění: { $readings }.
-    .title = Chybí figura proměny
+    .title = Chybí figura { -promotion(case: "genitive") }
     .help = Uveďte, v co se pěšec promění, například 57581 nebo e8=Q.
 refusal-too_late = Časový limit byl překročen dříve, než toto došlo.
     .title = Časový limit byl překročen
-    .game = Nic nebylo provedeno. Praporek padá a služba { -game(case: "accusative") } ukončí, pokud se pád { -flag(case: "genitive") } nemusí reklamovat.
+    .game = Nic nebylo provedeno. { -flag(case: "Nominative") } padá a služba { -game(case: "accusative") } ukončí, pokud se pád { -flag(case: "genitive") } nemusí reklamovat.
     .help = Do této { -game(case: "genitive") } už nelze nic poslat. Tam, kde se pád { -flag(case: "genitive") } musí reklamovat, můžete ještě táhnout, dokud ho nikdo nereklamuje.
-refusal-game_over = Partie skončila.
-    .title = Partie skončila
+refusal-game_over = { -game(case: "Nominative") } skončila.
+    .title = { -game(case: "Nominative") } skončila
     .help = Do této { -game(case: "genitive") } už nelze nic poslat.
-refusal-no_draw_offer = Soupeř žádnou { -draw(case: "accusative") } nenabízí.
+refusal-no_draw_offer = { -opponent(case: "Nominative") } žádnou { -draw(case: "accusative") } nenabízí.
     .title = Žádná nabídka { -draw(case: "genitive") } neplatí
     .help = Nabídněte { -draw(case: "accusative") } spolu se svým příštím { -move(case: "instrumental") }.
 refusal-draw_too_early = Na { -draw(case: "locative") } se nelze dohodnout, dokud není dokončen { -move } { $move_number }.
@@ -337,9 +372,9 @@ refusal-offer_too_soon = Po nabídce { -draw(case: "genitive") } musíte před d
     [one] { $moves } { -move }
     [few] { $moves } { -move(case: "plural") }
    *[other] { $moves } { -move(case: "genitive-plural") }
-}: remíza nebyla nabídnuta.
+}: { -draw } nebyla nabídnuta.
     .title = Od Vaší poslední nabídky { -draw(case: "genitive") } uplynulo příliš málo { -move(case: "genitive-plural") }
-    .game = Tah, který přišel spolu s nabídkou, byl proveden bez ní.
+    .game = { -move(case: "Nominative") }, který přišel spolu s nabídkou, byl proveden bez ní.
     .help = Počkejte na nabídku { -opponent(case: "genitive") } nebo proveďte uvedený počet { -move(case: "genitive-plural") }.
 refusal-no_tablebase_claims = Pravidla této { -game(case: "genitive") } nedovolují { -claim(case: "plural") } podle { -tablebase(case: "genitive-plural") }.
     .title = V této { -game(case: "locative") } se podle { -tablebase(case: "genitive-plural") } nereklamuje
@@ -377,14 +412,14 @@ refusal-claim_pending = Reklamace čeká na rozhodnutí { -arbiter(case: "geniti
 refusal-no_claim = Na rozhodnutí nečeká žádná { -claim } s tímto číslem.
     .title = Žádná { -claim } nečeká
     .help = Podívejte se na { -game(case: "accusative") } znovu.
-refusal-adjourned = Partie je přerušena; do jejího obnovení nelze provést { -move }.
-    .title = Partie je přerušena
+refusal-adjourned = { -game(case: "Nominative") } je přerušena; do jejího obnovení nelze provést { -move }.
+    .title = { -game(case: "Nominative") } je přerušena
     .help = Požádejte o obnovení, nebo počkejte na dohodnutý { -deadline }.
-refusal-not_adjourned = Partie není přerušena.
-    .title = Partie není přerušena
+refusal-not_adjourned = { -game(case: "Nominative") } není přerušena.
+    .title = { -game(case: "Nominative") } není přerušena
     .help = Toto je možné jen v přerušené { -game(case: "locative") }.
-refusal-must_seal = Partie se přerušuje: svůj { -move } zapečeťte, nehrajte ho.
-    .title = Tah je třeba zapečetit
+refusal-must_seal = { -game(case: "Nominative") } se přerušuje: svůj { -move } zapečeťte, nehrajte ho.
+    .title = { -move(case: "Nominative") } je třeba zapečetit
     .help = Pošlete { -move } pomocí POST na .../seal.
 refusal-not_sealing = Přerušení { -game(case: "genitive") } nebylo dohodnuto ani nařízeno.
     .title = Přerušení { -game(case: "genitive") } nebylo dohodnuto ani nařízeno
@@ -402,7 +437,7 @@ refusal-already_proposed = { $by_you ->
 }
     .title = Přerušení { -game(case: "genitive") } už je navrženo
     .help = Přijměte návrh { -opponent(case: "genitive") } s jeho ply, nebo počkejte na odpověď na svůj návrh.
-refusal-no_adjournment_proposed = Soupeř přerušení { -game(case: "genitive") } nenavrhuje.
+refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } přerušení { -game(case: "genitive") } nenavrhuje.
     .title = Žádný návrh na přerušení { -game(case: "genitive") } neplatí
     .help = Navrhněte to ze své strany.
 refusal-already_requested = Vaše žádost o obnovení už byla podána; { -envelope } se otevře, až oznámí připravenost i { -opponent }.
@@ -413,7 +448,7 @@ refusal-commitment_mismatch = Otevřená { -envelope } neodpovídá kontrolnímu
    *[black] černého
 }.
     .title = V { -envelope(case: "locative") } není to, co bylo zapečetěno
-    .game = Obálka zůstává zavřená; { -clock } stojí.
+    .game = { -envelope(case: "Nominative") } zůstává zavřená; { -clock } stojí.
     .help = Musí to posoudit { -arbiter }.
 refusal-envelope_needed = Je potřeba text z { -envelope(case: "genitive") }.
     .title = Je potřeba text z { -envelope(case: "genitive") }
@@ -430,11 +465,11 @@ refusal-session_too_long = Přerušení v tuto chvíli by spotřebovalo Váš č
 refusal-not_encrypted = Toto není { -envelope } zašifrovaná programem age, v textové podobě (armored), o velikosti nejvýše 32 KiB.
     .title = Toto není zašifrovaná { -envelope }
     .help = Zašifrujte text příkazem age -a pro klíče z .../envelope/recipients.
-refusal-wrong_recipients = Obálka není zašifrovaná pro ty, kdo ji musí otevřít. Potřebný počet klíčů: { $needed } z { $holders }; všechny jsou v /envelope/recipients.
+refusal-wrong_recipients = { -envelope(case: "Nominative") } není zašifrovaná pro ty, kdo ji musí otevřít. Potřebný počet klíčů: { $needed } z { $holders }; všechny jsou v /envelope/recipients.
     .title = Zašifrováno pro jiné
     .help = Zapečeťte příkazem postzug seal --recipients s odpovědí z .../envelope/recipients.
-refusal-envelope_opens = Obálka se neztratila: služba ji má a lze ji otevřít.
-    .title = Obálka se neztratila
+refusal-envelope_opens = { -envelope(case: "Nominative") } se neztratila: služba ji má a lze ji otevřít.
+    .title = { -envelope(case: "Nominative") } se neztratila
     .game = Služba { -envelope(case: "accusative") } má a může ji otevřít.
     .help = Otevřete ji pomocí /resume, nebo nejdříve schvalte předčasné otevření.
 refusal-commitment_used = Tento kontrolní součet už byl v této { -game(case: "locative") } použit: napište jinou { -envelope(case: "accusative") } s novým náhodným číslem (nonce).
@@ -466,15 +501,15 @@ refusal-no_shut_envelope = Není co ukázat: přerušená { -game } musí skonč
     .title = Žádná { -envelope } nezůstala zavřená
     .game = Nic se neukazuje.
     .help = Ukázat lze jen { -envelope(case: "accusative") }, která byla zavřená, když { -game } skončila vzdáním nebo { -draw(case: "instrumental") }.
-refusal-appeal_possible = Obálka zůstává zavřená, dokud je v této { -game(case: "locative") } možné odvolání: rozhodnutí { -arbiter(case: "genitive") } může být zrušeno a { -game } potom pokračuje.
+refusal-appeal_possible = { -envelope(case: "Nominative") } zůstává zavřená, dokud je v této { -game(case: "locative") } možné odvolání: rozhodnutí { -arbiter(case: "genitive") } může být zrušeno a { -game } potom pokračuje.
     .title = Rozhodnutí { -arbiter(case: "genitive") } může být zrušeno
     .help = Požádejte znovu, až uplyne lhůta k odvolání a o všech odvoláních bude rozhodnuto.
-refusal-too_few_arbiters = Počet rozhodčích této { -game(case: "genitive") }, kteří mohou otevírat { -envelope(case: "plural") }: { $left }. Potřebný počet: { $needed }. Nejdříve musí { -arbiter } zaregistrovat klíč k { -envelope(case: "dative") }, jinak { -game } pokračuje bez přerušení.
+refusal-too_few_arbiters = Počet { -arbiter(case: "genitive-plural") } této { -game(case: "genitive") }, kteří mohou otevírat { -envelope(case: "plural") }: { $left }. Potřebný počet: { $needed }. Nejdříve musí { -arbiter } zaregistrovat klíč k { -envelope(case: "dative") }, jinak { -game } pokračuje bez přerušení.
     .title = Klíče má příliš málo { -arbiter(case: "genitive-plural") }
     .game = Nic se nepečetí pro méně { -arbiter(case: "genitive-plural") }, než vyžadují pravidla.
-    .help = Požádejte { -arbiter(case: "accusative") } této { -game(case: "genitive") } o registraci klíče k obálkám.
+    .help = Požádejte { -arbiter(case: "accusative") } této { -game(case: "genitive") } o registraci klíče k { -envelope(case: "dative-plural") }.
 refusal-draft_for_others = Od uložení Vašeho konceptu se změnili { -arbiter(case: "plural") }, kteří mohou otevírat { -envelope(case: "plural") }: pošlete koncept znovu.
-    .title = Obálky nyní otevírají jiní { -arbiter(case: "plural") }
+    .title = { -envelope(case: "Genitive") } nyní otevírají jiní { -arbiter(case: "plural") }
     .help = Pošlete koncept znovu nebo { -move } zapečeťte: pošlete ho pomocí POST na .../seal.
 refusal-not_a_reading = Zvolte jedno ze čtení { -sealed-move(case: "genitive") }.
     .title = To není žádné z možných čtení
@@ -482,8 +517,8 @@ refusal-not_a_reading = Zvolte jedno ze čtení { -sealed-move(case: "genitive")
 refusal-clocks_settled = Stav { -clock(case: "genitive") } lze zpochybnit jen do Vašeho prvního { -move(case: "genitive") } po obnovení.
     .title = Na zpochybnění stavu { -clock(case: "genitive") } je příliš pozdě
     .help = Obraťte se na { -arbiter(case: "accusative") }: rozhodnutí je přesto možné.
-refusal-bad_clocks = Hodiny takto nelze nastavit: { -deadline } musí ležet v budoucnosti, ne ve dnech dovolené, a mají ho jen { -clock }, které běží; a { -clock } neukazují více, než dovoluje jejich tempo hry.
-    .title = Hodiny takto nelze nastavit
+refusal-bad_clocks = { -clock(case: "Nominative") } takto nelze nastavit: { -deadline } musí ležet v budoucnosti, ne ve dnech dovolené, a mají ho jen { -clock }, které běží; a { -clock } neukazují více, než dovoluje jejich tempo hry.
+    .title = { -clock(case: "Nominative") } takto nelze nastavit
     .help = Spotřebovaný čas není záporný; { -deadline } leží v budoucnosti, jen u běžících { -clock(case: "genitive") }, ne ve dnech dovolené, a v Triple Block ne dále, než { -clock } mohou ukázat.
 refusal-not_due = Termín obnovení ještě nenastal.
     .title = Termín obnovení ještě nenastal
@@ -494,11 +529,11 @@ refusal-bad_reason = Uveďte důvod o délce 1 až 500 znaků.
 refusal-too_many_acts = V této { -game(case: "locative") } byl vyčerpán limit 100 rozhodnutí { -arbiter(case: "genitive-plural") }.
     .title = Příliš mnoho rozhodnutí { -arbiter(case: "genitive-plural") }
     .help = Nic dalšího nelze přidat; anulujte { -game(case: "accusative") }, nebo ji nechte skončit.
-refusal-bad_outcome = Partie se ruší nebo anuluje, neodhaduje se bez výsledku.
+refusal-bad_outcome = { -game(case: "Nominative") } se ruší nebo anuluje, neodhaduje se bez výsledku.
     .title = To není výsledek
     .help = Místo toho { -game(case: "accusative") } zrušte nebo anulujte.
-refusal-not_over = Partie ještě neskončila.
-    .title = Partie ještě neskončila
+refusal-not_over = { -game(case: "Nominative") } ještě neskončila.
+    .title = { -game(case: "Nominative") } ještě neskončila
     .help = Body se mění až po jejím skončení.
 refusal-bad_points = Strana dostane nejvýše dvě půlky bodu, tedy tolik, kolik je za výhru.
     .title = Příliš mnoho bodů
@@ -517,7 +552,7 @@ refusal-resign_instead = Hráč vystupuje ze všech { -game(case: "genitive-plur
     .help = Vzdejte { -game(case: "accusative") }, nebo vystupte z jejího turnaje či ze všech { -game(case: "genitive-plural") }.
 refusal-player_withdrawn = Z této { -game(case: "genitive") } je zaznamenáno vystoupení hráče: { -clock } stojí a o dalším osudu { -game(case: "genitive") } rozhoduje { -arbiter }.
     .title = Vystoupení hráče
-    .help = Rozhodčí { -game(case: "accusative") } odhadne, nebo nechá hrát dál někoho jiného.
+    .help = { -arbiter(case: "Nominative") } { -game(case: "accusative") } odhadne, nebo nechá hrát dál někoho jiného.
 refusal-act_reversed = Na základě odvolání to bylo zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }: znovu to může udělat jen jiný { -arbiter } než Vy.
     .title = Zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }
     .help = Znovu to může udělat jiný { -arbiter } než Vy.
@@ -542,9 +577,9 @@ refusal-no_appeal = Žádné odvolání proti tomuto nečeká na rozhodnutí.
 refusal-own_act = O odvolání proti Vašemu rozhodnutí rozhoduje jiný { -arbiter }.
     .title = Nikdo nerozhoduje o vlastním rozhodnutí
     .help = Rozhodnout musí jiný { -arbiter }.
-refusal-offer_with_move = Remíza se nabízí spolu s { -move(case: "instrumental") }.
-    .title = Remíza se nabízí spolu s { -move(case: "instrumental") }
-    .help = Nastavte draw_offer u svého příštího tahu.
+refusal-offer_with_move = { -draw(case: "Nominative") } se nabízí spolu s { -move(case: "instrumental") }.
+    .title = { -draw(case: "Nominative") } se nabízí spolu s { -move(case: "instrumental") }
+    .help = Nastavte draw_offer u svého příštího { -move(case: "genitive") }.
 refusal-your_move = Jste na { -move(case: "locative") }: zahrajte svůj { -move }; podmíněné { -move(case: "plural") } jsou pro dobu, kdy přemýšlí { -opponent }.
     .title = Jste na { -move(case: "locative") }
     .help = Zahrajte svůj { -move }; podmíněné { -move(case: "plural") } pošlete s ním nebo až po něm.
@@ -558,7 +593,7 @@ refusal-bad_conditions = Vaše podmíněné { -move(case: "plural") } nebyly ulo
     .help = Opravte uvedený řádek a půltah.
 refusal-offer_and_conditions = { $offer } { $conditions }
     .title = Nebyla přijata nabídka { -draw(case: "genitive") } ani podmíněné { -move(case: "plural") }
-    .game = Tah byl proveden bez nich: viz version a ply.
+    .game = { -move(case: "Nominative") } byl proveden bez nich: viz version a ply.
     .help = Přečtěte si offer a conditions; opravte podmíněné { -move(case: "plural") } a zadejte je znovu.
 refusal-already_offered = Vaše nabídka { -draw(case: "genitive") } už platí; odpověď { -opponent(case: "genitive") } ještě nepřišla.
     .title = Vaše nabídka { -draw(case: "genitive") } už platí
@@ -596,9 +631,9 @@ refusal-bad_message = Zpráva je prostý text o délce 1 až 2000 znaků.
 refusal-flag_not_fallen = Žádný { -flag } nepadl.
     .title = Žádný { -flag } nepadl
     .help = Počkejte na uplynutí { -deadline(case: "genitive") }.
-refusal-flag_for_arbiter = Praporek padl, ale v této { -game(case: "locative") } kvůli tomu { -game(case: "accusative") } ukončuje jen { -arbiter }; rozhodčím je to oznámeno.
+refusal-flag_for_arbiter = { -flag(case: "Nominative") } padl, ale v této { -game(case: "locative") } kvůli tomu { -game(case: "accusative") } ukončuje jen { -arbiter }; { -arbiter(case: "instrumental") } je to oznámeno.
     .title = Tento { -flag } reklamuje jen { -arbiter }
-    .game = Partie pokračuje a { -move } ještě platí, dokud ji { -arbiter } neukončí.
+    .game = { -game(case: "Nominative") } pokračuje a { -move } ještě platí, dokud ji { -arbiter } neukončí.
     .help = Počkejte: { -arbiter(case: "plural") } se o pádu { -flag(case: "genitive") } dozvědí.
 refusal-mail_noted = To už je zaznamenáno.
     .title = To už je zaznamenáno
@@ -642,7 +677,7 @@ refusal-leave_used_up = V roce { $year } Vám zbývá { $days ->
     .help = Ohlaste v tomto roce méně dní.
 refusal-no_such_leave = V tento den nezačíná žádná dovolená, kterou by ještě bylo možné zrušit.
     .title = Takovou dovolenou nelze zrušit
-    .help = Načtěte { -game(case: "accusative") }: dovolené jsou uvedeny u jejích hodin.
+    .help = Načtěte { -game(case: "accusative") }: dovolené jsou uvedeny u jejích { -clock(case: "genitive") }.
 refusal-nothing_to_declare = Není co oznamovat: u tohoto { -move(case: "genitive") } nečinnost neznamená prohru, nebo byl jeho { -deadline } stanoven rozhodnutím { -arbiter(case: "genitive") }.
     .title = Nečinnost zde neznamená prohru
     .help = Není třeba nic dělat: přemýšlejte tak dlouho, jak dovolí { -clock }.
@@ -651,7 +686,7 @@ refusal-no_bank = V této { -game(case: "locative") } není rezerva, ze které b
     .help = Má ji jen Triple Block.
 refusal-nothing_to_refill = Není co doplnit: { -clock } jsou plné, nebo je rezerva prázdná.
     .title = Není co doplnit
-    .help = Hodiny jsou plné, nebo je rezerva prázdná.
+    .help = { -clock(case: "Nominative") } jsou plné, nebo je rezerva prázdná.
 refusal-rate_limited = Příliš mnoho zpráv, { -claim(case: "genitive-plural") } a výzev; před další počkejte { $retry_after } s.
 refusal-nothing_to_return = Tento výpadek se netýká žádných běžících { -clock(case: "genitive") }.
     .title = Netýká se žádných běžících { -clock(case: "genitive") }
@@ -731,23 +766,23 @@ refusal-notice_needed = Upozornění druhu „{ $kind }“ nelze vypnout: { $why
 refusal-not_found = Nenalezeno: { $what }.
 refusal-games_running = Počet Vašich běžících { -game(case: "genitive-plural") }: { $games }. Nejdříve je vzdejte, nebo požádejte o vzdání všech.
     .title = Některé { -game(case: "plural") } běží
-    .game = S partiemi se nic nestalo.
+    .game = S { -game(case: "instrumental-plural") } se nic nestalo.
     .help = Nejdříve je vzdejte, nebo pošlete resign_all.
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = S partií se nic nestalo; { -clock(case: "genitive") } se to nedotklo.
+game-nothing = S { -game(case: "instrumental") } se nic nestalo; { -clock(case: "genitive") } se to nedotklo.
 game-running = Žádný { -move } nebyl proveden; { -clock } strany na { -move(case: "locative") } běží dál.
-game-no-clock = S partií se nic nestalo; { -clock } stojí.
-game-envelope-closed = Obálka zůstává zavřená.
+game-no-clock = S { -game(case: "instrumental") } se nic nestalo; { -clock } stojí.
+game-envelope-closed = { -envelope(case: "Nominative") } zůstává zavřená.
 game-nothing-sealed = Nic nebylo zapečetěno; { -clock } běží dál.
 game-claim-move-end = Reklamace je zaznamenána, oznámený { -move } byl proveden a { -game } skončila.
 game-claim-move = Reklamace je zaznamenána a oznámený { -move } byl proveden; draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka.
 game-claim = Reklamace je zaznamenána a { -move } je ještě třeba provést; draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka.
 game-illegal-end = Žádný { -move } nebyl proveden a { -game } skončila.
 game-illegal-gain = Žádný { -move } nebyl proveden a { -opponent } získává čas.
-game-move-end = Tah byl proveden a { -game } skončila.
-game-move = Tah byl proveden; běží { -clock } { -opponent(case: "genitive") }.
+game-move-end = { -move(case: "Nominative") } byl proveden a { -game } skončila.
+game-move = { -move(case: "Nominative") } byl proveden; běží { -clock } { -opponent(case: "genitive") }.
 game-recorded = Události jsou zaznamenány.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -809,8 +844,8 @@ problem-head_too_large = Hlavička požadavku je příliš velká.
 problem-request_timeout = Požadavek trval příliš dlouho.
     .title = Požadavek trval příliš dlouho
     .help = Zopakujte ho se stejným Idempotency-Key.
-problem-precondition_failed = Partie se změnila.
-    .title = Partie se změnila
+problem-precondition_failed = { -game(case: "Nominative") } se změnila.
+    .title = { -game(case: "Nominative") } se změnila
     .help = Načtěte { -game(case: "accusative") } znovu a znovu se rozhodněte.
 problem-rate_limited = Zkuste to znovu za { $seconds } s.
     .title = Příliš mnoho požadavků
@@ -820,7 +855,7 @@ problem-too_many_streams = Je otevřeno příliš mnoho proudů.
     .help = Nejdříve jiný proud zavřete.
 problem-busy = Služba je vytížená.
     .title = Služba je vytížená
-    .game = S partií se nic nestalo; nic nebylo zaznamenáno.
+    .game = S { -game(case: "instrumental") } se nic nestalo; nic nebylo zaznamenáno.
     .help = Zopakujte požadavek se stejným Idempotency-Key po době z Retry-After.
 problem-storage = Selhalo úložiště dat.
     .title = Selhalo úložiště dat
@@ -934,14 +969,14 @@ illegal-blocked = v cestě stojí { $piece }
 illegal-pawn_takes_diagonally = v cestě stojí { $piece }; pěšec bere jen šikmo
 illegal-pawn_double_step = pěšec táhne o dvě pole jen ze svého výchozího pole
 illegal-nothing_to_capture = na poli { $square } není co brát
-illegal-en_passant_only_at_once = braní mimochodem je možné jen ihned po { -move(case: "locative") } pěšcem o dvě pole
+illegal-en_passant_only_at_once = braní { -en-passant } je možné jen ihned po { -move(case: "locative") } pěšcem o dvě pole
 illegal-king_in_check = král by byl v { -check(case: "locative") }; napadá ho { $piece }
 illegal-king_stays_in_check = král by byl stále v { -check(case: "locative") }; napadá ho { $piece }
-illegal-castling_right_lost = rošáda na tuto stranu už není možná: králem nebo touto věží už bylo taženo, nebo nestojí na svém místě
-illegal-castling_blocked = v cestě rošádě stojí { $piece }
-illegal-castling_out_of_check = král je v { -check(case: "locative") } a nemůže provést rošádu; napadá ho { $piece }
+illegal-castling_right_lost = { -castling } na tuto stranu už není možná: králem nebo touto věží už bylo taženo, nebo nestojí na svém místě
+illegal-castling_blocked = v cestě { -castling(case: "dative") } stojí { $piece }
+illegal-castling_out_of_check = král je v { -check(case: "locative") } a nemůže provést { -castling(case: "accusative") }; napadá ho { $piece }
 illegal-castling_through_check = král by přešel přes pole { $square } nebo by na něm stál; toto pole napadá { $piece }
-illegal-no_promotion = tímto { -move(case: "instrumental") } se žádný pěšec neproměňuje, takže nelze uvést proměnu
+illegal-no_promotion = tímto { -move(case: "instrumental") } se žádný pěšec neproměňuje, takže nelze uvést { -promotion(case: "accusative") }
 illegal-promotion_to = pěšec se promění v dámu, věž, střelce nebo jezdce; uvedeno je: { $role }
 illegal-other = žádný kámen nemůže provést tento { -move }
 
@@ -951,7 +986,7 @@ bad-start-time_zones = časová pásma nejsou v pořádku
 bad-start-started = už začala
 bad-start-tournament_name = název turnaje je jeden řádek; největší počet znaků: { $most }
 bad-start-no_arbiter = účet { $player } nepatří mezi { -arbiter(case: "plural") } této { -game(case: "genitive") }
-bad-start-no_envelope_key = účet { $arbiter }, který patří mezi { -arbiter(case: "plural") }, nemá zaregistrovaný klíč k obálkám
+bad-start-no_envelope_key = účet { $arbiter }, který patří mezi { -arbiter(case: "plural") }, nemá zaregistrovaný klíč k { -envelope(case: "dative-plural") }
 
 ## Reasons: regulations out of their bounds.
 
@@ -990,8 +1025,8 @@ fen-board = neplatná šachovnice ve FEN
 fen-digits = dvě číslice šachovnice stojí vedle sebe
 fen-pocket = neplatná zásoba kamenů ve FEN
 fen-turn = ve FEN není správně uvedeno, kdo je na { -move(case: "locative") }
-fen-castling = neplatné rošády ve FEN
-fen-en_passant = neplatné pole braní mimochodem ve FEN
+fen-castling = neplatné { -castling(case: "genitive") } ve FEN
+fen-en_passant = neplatné pole braní { -en-passant } ve FEN
 fen-checks = neplatný počet zbývajících šachů ve FEN
 fen-half_moves = neplatný počet půltahů ve FEN
 fen-move_number = neplatné číslo { -move(case: "genitive") } ve FEN
@@ -1004,8 +1039,8 @@ position-empty_board = prázdná šachovnice
 position-missing_king = chybí král
 position-too_many_kings = příliš mnoho králů
 position-pawns_on_backrank = pěšci na krajní řadě
-position-castling_rights = neplatná práva na rošádu
-position-en_passant = neplatné pole braní mimochodem
+position-castling_rights = neplatná práva na { -castling(case: "accusative") }
+position-en_passant = neplatné pole braní { -en-passant }
 position-opposite_check = v { -check(case: "locative") } je král strany, která není na { -move(case: "locative") }
 position-impossible_check = nemožný { -check }
 position-too_much_material = příliš mnoho materiálu
@@ -1054,7 +1089,7 @@ missing-account = účet
 missing-player = hráč
 missing-session = relace
 missing-api_token = token API
-missing-envelope_key = klíč k obálkám
+missing-envelope_key = klíč k { -envelope(case: "dative-plural") }
 missing-webhook = webhook
 missing-delivery = doručení
 
@@ -1127,15 +1162,15 @@ event-adjudication-asked = { $who-is ->
     [you] Žádáte o odhad { -game(case: "genitive") }. Návrh: { $claim }.
    *[other] { $who } žádá o odhad { -game(case: "genitive") }. Návrh: { $claim }.
 }
-event-claim-waits = Rozhodčí rozhodne do: { $until }. Do té doby { -clock } stojí. Nebude-li do té doby rozhodnuto, { -claim } zaniká.
-event-claim-waits-clock-runs = Rozhodčí rozhodne do: { $until }. Do té doby { -game } pokračuje a { -clock } běží. Nebude-li do té doby rozhodnuto, { -claim } zaniká.
+event-claim-waits = { -arbiter(case: "Nominative") } rozhodne do: { $until }. Do té doby { -clock } stojí. Nebude-li do té doby rozhodnuto, { -claim } zaniká.
+event-claim-waits-clock-runs = { -arbiter(case: "Nominative") } rozhodne do: { $until }. Do té doby { -game } pokračuje a { -clock } běží. Nebude-li do té doby rozhodnuto, { -claim } zaniká.
 event-claim-decide = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } uphold { $claim }: “ (uznat) nebo „arbiter { $game } reject { $claim }: “ (zamítnout), a uveďte důvod.
-event-claim-analyse = Můžete předložit analýzu: odpovězte „{ command-analysis }:“ a pod to napište její text. Soupeř si ji do konce { -game(case: "genitive") } nemůže přečíst.
+event-claim-analyse = Můžete předložit analýzu: odpovězte „{ command-analysis }:“ a pod to napište její text. { -opponent(case: "Nominative") } si ji do konce { -game(case: "genitive") } nemůže přečíst.
 event-analysed = { $who-is ->
     [you] Předkládáte analýzu.
    *[other] { $who } předkládá analýzu.
 }
-event-claim-lapsed = O { -claim(case: "locative") } nebylo včas rozhodnuto. Partie pokračuje, jako by { -claim } nebyla podána. Doba čekání se nezapočítává žádnému hráči.
+event-claim-lapsed = O { -claim(case: "locative") } nebylo včas rozhodnuto. { -game(case: "Nominative") } pokračuje, jako by { -claim } nebyla podána. Doba čekání se nezapočítává žádnému hráči.
 event-claim-upheld = { $who-is ->
     [you] Vaše { -claim }: { $claim }. Na základě: { $basis }.
    *[other] { $who } podává { -claim(case: "accusative") }: { $claim }. Na základě: { $basis }.
@@ -1147,11 +1182,11 @@ event-claim-rejected = { $who-is ->
     [yes] Reklamace není oprávněná a platí jako nabídka { -draw(case: "genitive") } (FIDE 9.5.3).
    *[no] Reklamace není oprávněná.
 }
-event-adjudication-declined = Odhad { -game(case: "genitive") } byl odmítnut. Rozhodnutí: { $arbiter }. Partie pokračuje.
+event-adjudication-declined = Odhad { -game(case: "genitive") } byl odmítnut. Rozhodnutí: { $arbiter }. { -game(case: "Nominative") } pokračuje.
 
 event-flag-fell = { $who-is ->
     [you] Váš { -move } nepřišel před termínem: { $deadline }.
-   *[other] Tah hráče nepřišel před termínem: { $who }, { $deadline }.
+   *[other] { -move(case: "Nominative") } hráče nepřišel před termínem: { $who }, { $deadline }.
 }
 event-downtime = Služba byla mimo provoz. Čas vrácený na { -clock }: { $time }.
 event-downtime-absent = Služba byla mimo provoz v době, kdy { -clock } stály. Nepřítomný hráč má o tuto dobu více času, než se musí dostavit.
@@ -1192,7 +1227,7 @@ event-you-drafted = Koncept Vašeho { -sealed-move(case: "genitive") } je v { -e
 event-sealed = { $who-is ->
     [you] Váš příští { -move } je zapečetěn (spotřebovaný čas: { $time }).
    *[other] { $who } pečetí příští { -move } (spotřebovaný čas: { $time }).
-} Partie je přerušena; { -clock } stojí.
+} { -game(case: "Nominative") } je přerušena; { -clock } stojí.
 event-sealed-reply = { $who-is ->
     [you] Vaše odpověď je zapečetěna (spotřebovaný čas: { $time }), protože se strana, která dříve zapečetila { -move }, dosud nedostavila.
    *[other] { $who } pečetí odpověď (spotřebovaný čas: { $time }), protože se strana, která dříve zapečetila { -move }, dosud nedostavila.
@@ -1204,9 +1239,9 @@ event-resumption-asked = { $who-is ->
     [you] Žádáte o obnovení { -game(case: "genitive") }.
    *[other] { $who } žádá o obnovení { -game(case: "genitive") }.
 }
-event-resumed = Partie je obnovena. Rozhodčí otevře { -envelope(case: "accusative") }; do té doby { -clock } stojí.
-event-resumed-in-your-absence = Partie je obnovena ve Vaší nepřítomnosti: Vaše { -clock } běží.
-event-resumed-in-absence = Partie je obnovena v nepřítomnosti hráče, který má odpovědět; { -clock } tohoto hráče běží.
+event-resumed = { -game(case: "Nominative") } je obnovena. { -arbiter(case: "Nominative") } otevře { -envelope(case: "accusative") }; do té doby { -clock } stojí.
+event-resumed-in-your-absence = { -game(case: "Nominative") } je obnovena ve Vaší nepřítomnosti: Vaše { -clock } běží.
+event-resumed-in-absence = { -game(case: "Nominative") } je obnovena v nepřítomnosti hráče, který má odpovědět; { -clock } tohoto hráče běží.
 event-early-opening = Předčasné otevření { -envelope(case: "genitive") } schvaluje { -arbiter }.
 event-early-opening-one-of-two = Předčasné otevření { -envelope(case: "genitive") } schvaluje { -arbiter }; souhlasit musí ještě druhý { -arbiter }.
 event-late = { $who-is ->
@@ -1219,29 +1254,29 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Čekací doba uplynula a nedostavil se nikdo z hráčů (FIDE Guidelines I.10).
 event-both-late-for-limit = Časový limit uplynul a nedostavil se nikdo z hráčů (FIDE Guidelines I.10).
-event-envelope-missing = Obálku nelze otevřít. Hráč, od kterého pochází { -sealed-move }, musí předložit zapečetěný text: platí jen text s uvedeným SHA-256. Pokud od tohoto hráče pochází i zašifrování { -envelope(case: "genitive") }, jeho { -clock } běží; jinak { -clock } stojí a o { -game(case: "locative") } může rozhodnout { -arbiter }.
+event-envelope-missing = { -envelope(case: "Accusative") } nelze otevřít. Hráč, od kterého pochází { -sealed-move }, musí předložit zapečetěný text: platí jen text s uvedeným SHA-256. Pokud od tohoto hráče pochází i zašifrování { -envelope(case: "genitive") }, jeho { -clock } běží; jinak { -clock } stojí a o { -game(case: "locative") } může rozhodnout { -arbiter }.
 event-envelope-shut = Důvod: nelze ji otevřít, nebo její text neodpovídá kontrolnímu součtu.
 event-reading-chosen = { $who-is ->
     [you] Volíte čtení { -sealed-move(case: "genitive") }: { $move }.
    *[other] { $who } volí čtení { -sealed-move(case: "genitive") }: { $move }.
 }
-event-opened = Obálka je otevřena. { $who-is ->
+event-opened = { -envelope(case: "Nominative") } je otevřena. { $who-is ->
     [you] Váš { -sealed-move }:
    *[other] { $who }, { -sealed-move }:
 } { $move } (zapsáno „{ $written }“).
-event-opened-with-offer = Obálka je otevřena. { $who-is ->
+event-opened-with-offer = { -envelope(case: "Nominative") } je otevřena. { $who-is ->
     [you] Váš { -sealed-move } s nabídkou { -draw(case: "genitive") }:
    *[other] { $who }, { -sealed-move } s nabídkou { -draw(case: "genitive") }:
 } { $move } (zapsáno „{ $written }“).
-event-opened-ambiguous = Obálka je otevřena. { $who-is ->
+event-opened-ambiguous = { -envelope(case: "Nominative") } je otevřena. { $who-is ->
     [you] Váš { -sealed-move }:
    *[other] { $who }, { -sealed-move }:
 } „{ $written }“. Lze ho číst více způsoby.
-event-opened-illegal = Obálka je otevřena. { $who-is ->
+event-opened-illegal = { -envelope(case: "Nominative") } je otevřena. { $who-is ->
     [you] Váš { -sealed-move }:
    *[other] { $who }, { -sealed-move }:
 } „{ $written }“. To není přípustný { -move }.
-event-opened-nothing = Obálka je otevřena. Její text není { -move } zapečetěný v této pozici této { -game(case: "genitive") }, proto se nikomu neukazuje.
+event-opened-nothing = { -envelope(case: "Nominative") } je otevřena. Její text není { -move } zapečetěný v této pozici této { -game(case: "genitive") }, proto se nikomu neukazuje.
 event-opened-early = Byla otevřena předčasně, rozhodnutím { -arbiter(case: "genitive") }.
 event-publication-agreed = { $who-is ->
     [you] Souhlasíte se zveřejněním { -envelope(case: "genitive") } této { -game(case: "genitive") }.
@@ -1265,19 +1300,19 @@ act-time-taken = { $who-is ->
     [you] Z Vašich { -clock(case: "genitive") } byl odebrán čas: { $time }.
    *[other] Z { -clock(case: "genitive") } byl odebrán čas: { $who }, { $time }.
 } Rozhodnutí: { $arbiter }.
-act-clocks = Hodiny opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }.
-act-clocks-and-deadline = Hodiny opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }. Termín tohoto { -move(case: "genitive") }: { $deadline }.
+act-clocks = { -clock(case: "Nominative") } opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }.
+act-clocks-and-deadline = { -clock(case: "Nominative") } opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }. Termín tohoto { -move(case: "genitive") }: { $deadline }.
 act-points = Body mění { $arbiter }: bílý – { $white }, černý – { $black }.
 act-leave = Zvláštní dovolenou od { $first } do { $last } uděluje { $arbiter }. { $who-is ->
     [you] Vaše { -clock } v těchto dnech neběží.
-   *[other] Hodiny v těchto dnech neběží: { $who }.
+   *[other] { -clock(case: "Nominative") } v těchto dnech neběží: { $who }.
 }
 act-leave-ended = Dovolenou, jejíž první den je { $first }, ukončuje { $arbiter }. { $who-is ->
     [you] Vaše { -clock } se kvůli ní už nezastaví.
-   *[other] Hodiny se kvůli ní už nezastaví: { $who }.
+   *[other] { -clock(case: "Nominative") } se kvůli ní už nezastaví: { $who }.
 }
 act-adjourned = Přerušení { -game(case: "genitive") } nařizuje { $arbiter }.
-act-taken-back = Vrácení omylem odeslaného { -move(case: "genitive") } povoluje { $arbiter }. Partie pokračuje z pozice po { $ply ->
+act-taken-back = Vrácení omylem odeslaného { -move(case: "genitive") } povoluje { $arbiter }. { -game(case: "Nominative") } pokračuje z pozice po { $ply ->
     [one] { $ply } půltahu
     [few] { $ply } půltazích
    *[other] { $ply } půltazích
@@ -1286,7 +1321,7 @@ act-you-replace = Od nynějška hrajete tuto { -game(case: "accusative") } míst
 act-you-were-replaced = V této { -game(case: "locative") } už nehrajete. Místo Vás hraje dál: { $name }. Vaše nabídky, { -claim(case: "plural") } a podmíněné { -move(case: "plural") } neplatí.
 act-replaced = Od nynějška hraje místo jiného hráče: { $name }. Stav { -clock(case: "genitive") } se nemění. Nabídky a { -claim(case: "plural") } předchozího hráče neplatí.
 act-replayed-as = Hraje se znovu jako { $game }.
-act-counts-after-all = Partie { $game } přece platí.
+act-counts-after-all = { -game(case: "Nominative") } { $game } přece platí.
 act-how-to-appeal = Pokud nesouhlasíte, můžete se odvolat k jinému { -arbiter(case: "dative") } do: { $until }. Odpovězte jedním řádkem: „{ command-appeal } { $act }: “ a Vaše odůvodnění.
 event-appealed = { $who-is ->
     [you] Odvoláváte se proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }.
@@ -1297,8 +1332,8 @@ event-appealed-act = Rozhodnutí znělo: { $act }
 event-appeal-decide = Pokud to nebylo Vaše rozhodnutí, můžete o odvolání rozhodnout: odpovězte jedním řádkem, „arbiter { $game } confirm { $act }: “ (potvrdit) nebo „arbiter { $game } reverse { $act }: “ (zrušit), a uveďte důvod.
 event-confirmed = Rozhodnutí č. { $act } potvrzuje jiný { -arbiter }.
 event-you-confirmed = Potvrzujete rozhodnutí č. { $act }.
-event-reversed = Rozhodnutí č. { $act } ruší jiný { -arbiter }. Partie stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
-event-you-reversed = Rušíte rozhodnutí č. { $act }. Partie stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
+event-reversed = Rozhodnutí č. { $act } ruší jiný { -arbiter }. { -game(case: "Nominative") } stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
+event-you-reversed = Rušíte rozhodnutí č. { $act }. { -game(case: "Nominative") } stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
 event-withdrawn = { $who-is ->
     [you] Vystupujete z této { -game(case: "genitive") }.
    *[other] { $who } vystupuje z této { -game(case: "genitive") }.
@@ -1311,7 +1346,7 @@ event-withdrawal-noted = { $who-is ->
     [you] Vaše vystoupení je zaznamenáno.
    *[other] Vystoupení je zaznamenáno: { $who }.
 } Rozhodnutí: { $arbiter }.
-event-withdrawn-waits = Hodiny stojí, dokud o { -game(case: "locative") } nerozhodne { -arbiter }.
+event-withdrawn-waits = { -clock(case: "Nominative") } stojí, dokud o { -game(case: "locative") } nerozhodne { -arbiter }.
 
 event-mail-returned = { $who-is ->
     [you] E-maily pro Vás se vracejí.
@@ -1339,8 +1374,8 @@ over-black-wins = Konec { -game(case: "genitive") } { $game }, { $result }. { $w
 } Důvod: { $how }.
 over-both-lose = Konec { -game(case: "genitive") } { $game }, { $result }. Oba hráči prohrávají. Důvod: { $how }.
 over-no-result = Konec { -game(case: "genitive") } { $game }, { $result }. Bez výsledku. Důvod: { $how }.
-over-drawn = Konec { -game(case: "genitive") } { $game }, { $result }. Remíza. Důvod: { $how }.
-over-drawn-not-won = Konec { -game(case: "genitive") } { $game }, { $result }. Remíza. Důvod: { $how }; druhá strana však nemůže dát { -mate }.
+over-drawn = Konec { -game(case: "genitive") } { $game }, { $result }. { -draw(case: "Nominative") }. Důvod: { $how }.
+over-drawn-not-won = Konec { -game(case: "genitive") } { $game }, { $result }. { -draw(case: "Nominative") }. Důvod: { $how }; druhá strana však nemůže dát { -mate }.
 ending-by-silence = nečinnost (příliš dlouho nepřišel žádný { -move })
 ending-checkmate = { -mate }
 ending-resignation = vzdání { -game(case: "genitive") }
@@ -1364,35 +1399,35 @@ ending-adjudication = odhad { -game(case: "genitive") }
 
 ## What was done, to the player whose command it was
 
-done-moved = Tah je proveden.
-done-moved-with-offer = Tah je proveden, s nabídkou { -draw(case: "genitive") }.
+done-moved = { -move(case: "Nominative") } je proveden.
+done-moved-with-offer = { -move(case: "Nominative") } je proveden, s nabídkou { -draw(case: "genitive") }.
 done-message = Vaše zpráva je v záznamu { -game(case: "genitive") } a na cestě k { -opponent(case: "dative") }.
 done-draw-offered = Nabízíte { -draw(case: "accusative") }. Nabídka platí, dokud { -opponent } neodpoví.
-done-draw-declined = Odmítáte { -draw(case: "accusative") }. Partie pokračuje.
+done-draw-declined = Odmítáte { -draw(case: "accusative") }. { -game(case: "Nominative") } pokračuje.
 done-claim-upheld = Vaše { -claim } je oprávněná.
 done-claim-referred = O Vaší { -claim(case: "locative") } rozhodne { -arbiter }. Rozhodnutí Vám přijde e-mailem.
 done-claim-is-offer = Reklamace platí jako nabídka { -draw(case: "genitive") }, kterou { -opponent } může přijmout (FIDE 9.5.3).
-done-penalty = Soupeř dostává na { -clock } čas navíc: { $time }.
+done-penalty = { -opponent(case: "Nominative") } dostává na { -clock } čas navíc: { $time }.
 done-analysed = Vaše analýza je v záznamu { -game(case: "genitive") }, pro { -arbiter(case: "accusative") }.
-done-adjournment-proposed = Navrhujete přerušení { -game(case: "genitive") }. Partie pokračuje, dokud { -opponent } nebude souhlasit.
-done-adjournment-declined = Odmítáte přerušení { -game(case: "genitive") }. Partie pokračuje.
-done-adjourned = Partie se přerušuje: hráč na { -move(case: "locative") } zapečetí { -move }.
+done-adjournment-proposed = Navrhujete přerušení { -game(case: "genitive") }. { -game(case: "Nominative") } pokračuje, dokud { -opponent } nebude souhlasit.
+done-adjournment-declined = Odmítáte přerušení { -game(case: "genitive") }. { -game(case: "Nominative") } pokračuje.
+done-adjourned = { -game(case: "Nominative") } se přerušuje: hráč na { -move(case: "locative") } zapečetí { -move }.
 done-drafted = Koncept je v { -envelope(case: "locative") }. Ještě není zapečetěný: zapečetíte ho tak, že na samostatný řádek napíšete „{ command-seal }“.
-done-sealed = Tah je zapečetěn a { -game } přerušena.
-done-resumption-asked = Oznamujete připravenost k obnovení. Partie bude pokračovat, až připravenost oznámí i { -opponent }, nejpozději ve stanoveném termínu.
-done-resumed = Partie je obnovena.
+done-sealed = { -move(case: "Nominative") } je zapečetěn a { -game } přerušena.
+done-resumption-asked = Oznamujete připravenost k obnovení. { -game(case: "Nominative") } bude pokračovat, až připravenost oznámí i { -opponent }, nejpozději ve stanoveném termínu.
+done-resumed = { -game(case: "Nominative") } je obnovena.
 done-publication-agreed = Souhlasíte se zveřejněním { -envelope(case: "genitive") }. Zveřejní se, až bude souhlasit i { -opponent }.
-done-published = Obálka je zveřejněna v záznamu { -game(case: "genitive") }.
+done-published = { -envelope(case: "Nominative") } je zveřejněna v záznamu { -game(case: "genitive") }.
 done-reading-chosen = Jako { -sealed-move } platí { -move }, který volíte.
-done-clocks-questioned = Rozhodčí dostává zprávu, že podle Vás jsou { -clock } chybné.
-done-flag-fell = Praporek padl.
+done-clocks-questioned = { -arbiter(case: "Nominative") } dostává zprávu, že podle Vás jsou { -clock } chybné.
+done-flag-fell = { -flag(case: "Nominative") } padl.
 done-leave = Vaše dovolená: od { $first } do { $last }, oba dny včetně. V té době Vaše { -clock } stojí.
 done-no-leave = Vaše dovolená od { $first } do { $last } je zrušena. V těchto dnech Vaše { -clock } běží.
 done-reflection = Přemýšlíte dál o tomto { -move(case: "locative") }. Vaše nečinnost prozatím neznamená prohru a Vaše { -clock } běží dál.
 done-refilled = Čas převedený z Vaší rezervy na { -clock }: { $time }.
 done-withdrawn = Vystupujete z této { -game(case: "genitive") }.
 done-appealed = Vaše odvolání proti rozhodnutí č. { $act } je v záznamu { -game(case: "genitive") }. Rozhodnutí platí, dokud nerozhodne jiný { -arbiter }. Výsledek Vám přijde e-mailem.
-done-game-over = Partie skončila.
+done-game-over = { -game(case: "Nominative") } skončila.
 
 ## The position in words
 
@@ -1445,10 +1480,10 @@ clock-on-the-clock = na { -clock(case: "locative") }: { $time }
 clock-with-bank = { $left }, v rezervě: { $bank }
 clock-this-move = Tento { -move } ({ $name }) – spotřebováno: { $used }, započteno: { $charged }.
 clock-delay = Do konce odkladu zbývá: { $left }. Do té doby se nic nezapočítává.
-clock-stopped = Hodiny byly zastaveny: { $at }. Poběží dál od tohoto stavu.
-clock-paused-leave = Hodiny stojí: dovolená.
-clock-paused-free-day = Hodiny stojí: volný den.
-clock-paused-night = Hodiny stojí: noc.
+clock-stopped = { -clock(case: "Nominative") } byly zastaveny: { $at }. Poběží dál od tohoto stavu.
+clock-paused-leave = { -clock(case: "Nominative") } stojí: dovolená.
+clock-paused-free-day = { -clock(case: "Nominative") } stojí: volný den.
+clock-paused-night = { -clock(case: "Nominative") } stojí: noc.
 clock-next = Dále: { $what }, { $at }.
 clock-next-time-is-up = čas vyprší
 clock-next-silence = { -game } je prohraná pro nečinnost
@@ -1468,7 +1503,7 @@ state-their-move = Na { -move(case: "locative") } je { $name }. Termín: { $unti
 state-you-seal = Zapečeťte svůj { -move } { $number }. Termín: { $until }, zbývá: { $left }.
 state-they-seal = Příští { -move } musí zapečetit { $name }. Termín: { $until }, zbývá: { $left }.
 state-adjourned-yours = Vaše { -clock } běží do: { $until }, zbývá: { $left }.
-state-adjourned-theirs = Hodiny { -opponent(case: "genitive") } běží do: { $until }, zbývá: { $left }.
+state-adjourned-theirs = { -clock(case: "Nominative") } { -opponent(case: "genitive") } běží do: { $until }, zbývá: { $left }.
 state-you-on-leave = Máte dovolenou a nemůžete táhnout dříve než: { $back }. Od té doby odpovězte na tento e-mail svým { -move(case: "instrumental") } { $number }. Termín: { $until }.
 state-on-leave = Dovolená: { $name }, do: { $back }. Termín { -move(case: "genitive") }: { $until }.
 state-doubles = Čas tohoto { -move(case: "genitive") } se bude počítat dvojnásobně od: { $at }. Doba přemýšlení do té chvíle: { $after }. Uvedený { -deadline } to už zohledňuje.
@@ -1483,8 +1518,8 @@ state-flag = Padl { -flag }: { $name }, { $at }. Dokud { -arbiter } kvůli tomu 
 reminder-time = { $site } připomíná: Váš čas se krátí.
 reminder-silence = { $site } varuje: dlouho od Vás nepřišel { -move } a nečinnost znamená prohru po: { $until }. Táhněte, nebo napište „{ command-reflect }“, chcete-li přemýšlet dál; Vaše { -clock } přitom běží.
 reminder-silent-flag = { $site } varuje: dlouho od Vás nepřišel { -move } a Váš čas vyprší po: { $until }.
-restored = Službu bylo nutné obnovit ze zálohy. Pozdější { -move(case: "plural") } a zprávy jsou ztraceny, ale čas byl vrácen. Partie stojí tak, jak je zde ukázána. Podmíněné { -move(case: "plural") } byly zrušeny: pošlete je prosím znovu. Odpovězte prosím na tento e-mail; odpovědi na starší e-maily nemají žádný účinek.
-restored-from = Službu bylo nutné obnovit ze zálohy: { $at }. Pozdější { -move(case: "plural") } a zprávy jsou ztraceny, ale čas byl vrácen. Partie stojí tak, jak je zde ukázána. Podmíněné { -move(case: "plural") } byly zrušeny: pošlete je prosím znovu. Odpovězte prosím na tento e-mail; odpovědi na starší e-maily nemají žádný účinek.
+restored = Službu bylo nutné obnovit ze zálohy. Pozdější { -move(case: "plural") } a zprávy jsou ztraceny, ale čas byl vrácen. { -game(case: "Nominative") } stojí tak, jak je zde ukázána. Podmíněné { -move(case: "plural") } byly zrušeny: pošlete je prosím znovu. Odpovězte prosím na tento e-mail; odpovědi na starší e-maily nemají žádný účinek.
+restored-from = Službu bylo nutné obnovit ze zálohy: { $at }. Pozdější { -move(case: "plural") } a zprávy jsou ztraceny, ale čas byl vrácen. { -game(case: "Nominative") } stojí tak, jak je zde ukázána. Podmíněné { -move(case: "plural") } byly zrušeny: pošlete je prosím znovu. Odpovězte prosím na tento e-mail; odpovědi na starší e-maily nemají žádný účinek.
 
 ## Conditional moves
 
@@ -1503,12 +1538,12 @@ conditions-taken-back = Vaše podmíněné { -move(case: "plural") } byly zruše
 
 writes = { $who } píše:
 writes-replaced = Nahrazený hráč píše:
-writes-arbiter = Rozhodčí píše:
+writes-arbiter = { -arbiter(case: "Nominative") } píše:
 writes-more = ... pokračování: { $url }
 
 ## Envelopes
 
-sealed-commitment = Tah je v zašifrované { -envelope(case: "locative") }, kterou před obnovením { -game(case: "genitive") } nikdo neotevře. Toto je SHA-256 textu v { -envelope(case: "locative") }. Uschovejte si ho: dokáže, že je to táž { -envelope }, která byla nyní zapečetěna.
+sealed-commitment = { -move(case: "Nominative") } je v zašifrované { -envelope(case: "locative") }, kterou před obnovením { -game(case: "genitive") } nikdo neotevře. Toto je SHA-256 textu v { -envelope(case: "locative") }. Uschovejte si ho: dokáže, že je to táž { -envelope }, která byla nyní zapečetěna.
 opened-commitment = Text z { -envelope(case: "genitive") } je v záznamu { -game(case: "genitive") }; jeho SHA-256 je kontrolní součet uvedený při zapečetění { -move(case: "genitive") } ({ $url }):
 
 ## How to answer
@@ -1521,18 +1556,18 @@ answer-draw-on-move = { $opponent } nabízí { -draw(case: "accusative") }: odpo
 answer-adjournment = { $opponent } navrhuje přerušení { -game(case: "genitive") }: pokud souhlasíte, odpovězte „{ command-adjourn }“; hráč na { -move(case: "locative") } potom zapečetí příští { -move } a { -clock } se zastaví. Chcete-li hrát dál, odpovězte „{ command-decline-adjournment }“.
 commands-help = Příkazy: odpovězte „{ command-help }“.
 commands = Příkazy, každý na vlastním řádku: Váš { -move }; Váš { -move } a „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = Zapečetěný { -move } zůstává ve své { -envelope(case: "locative") }. Ukáže se jen tehdy, když odpoví „{ command-publish }“ oba hráči: Vy i { -opponent }.
-moves = Tahy: { $moves }
+publish = { -sealed-move(case: "Nominative") } zůstává ve své { -envelope(case: "locative") }. Ukáže se jen tehdy, když odpoví „{ command-publish }“ oba hráči: Vy i { -opponent }.
+moves = { -move(case: "Plural") }: { $moves }
 game-took =
-    Partie má { $moves ->
-        [one] { $moves } tah
-        [few] { $moves } tahy
-       *[other] { $moves } tahů
+    { -game(case: "Nominative") } má { $moves ->
+        [one] { $moves } { -move }
+        [few] { $moves } { -move(case: "plural") }
+       *[other] { $moves } { -move(case: "genitive-plural") }
     }; doba trvání: { $time }.
 game-took-no-move = Doba trvání { -game(case: "genitive") }: { $time }. Nebyl proveden žádný { -move }.
 game-attached = Celá { -game } je v příloze { $file }, pro šachové programy.
-game-attached-short = Tahy jsou v příloze { $file }, pro šachové programy. S komentáři je { -game } na e-mail příliš dlouhá; podívejte se na { $url }
-pgn-too-long = Partie je na tento e-mail příliš dlouhá: odpovězte „{ command-pgn }“, nebo se podívejte na { $url }
+game-attached-short = { -move(case: "Plural") } jsou v příloze { $file }, pro šachové programy. S komentáři je { -game } na e-mail příliš dlouhá; podívejte se na { $url }
+pgn-too-long = { -game(case: "Nominative") } je na tento e-mail příliš dlouhá: odpovězte „{ command-pgn }“, nebo se podívejte na { $url }
 
 resume-played = se zahraje { -sealed-move }
 resume-opened-and-played = { -arbiter } otevře { -envelope(case: "accusative") } a zahraje se { -sealed-move }
@@ -1540,21 +1575,21 @@ resume-reply-when-ready = Odpovězte „{ command-resume }“, až budete moci p
 resume-opponent-ready = { $opponent } oznamuje připravenost. Odpovězte „{ command-resume }“, až budete moci pokračovat i Vy: potom { $then }. Jinak bude { -game } obnovena ve Vaší nepřítomnosti: { $latest }.
 resume-when-opponent-too = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost i { $opponent }, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
 resume-when-both-sealer = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
-resume-when-opponent = Partie bude obnovena, až oznámí připravenost { $opponent }, nejpozději: { $latest }.
-resume-when-opponent-ready-too = Partie bude obnovena, až oznámí připravenost i { $opponent }, nejpozději: { $latest }.
-resume-when-both = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží Vaše { -clock }. Obálka se otevře, až odpovíte „{ command-resume }“.
+resume-when-opponent = { -game(case: "Nominative") } bude obnovena, až oznámí připravenost { $opponent }, nejpozději: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Nominative") } bude obnovena, až oznámí připravenost i { $opponent }, nejpozději: { $latest }.
+resume-when-both = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží Vaše { -clock }. { -envelope(case: "Nominative") } se otevře, až odpovíte „{ command-resume }“.
 resume-now = Chcete-li otevřít { -envelope(case: "accusative") }, odpovězte „{ command-resume }“: potom { $then } a rozběhnou se Vaše { -clock }. Jinak bude { -game } obnovena: { $latest }.
 resume-clock-runs = Odpovězte „{ command-resume }“: potom { $then }. Do té doby běží Vaše { -clock }.
 resume-show-text = Předložte text, který je od Vás zapečetěn, přes HTTP (otevření { -envelope(case: "genitive") }), nebo ho předejte { -arbiter(case: "dative") }.
-resume-choose = Zapečetěný { -move } lze číst více způsoby a volba je na Vás: odpovězte „{ command-choose } { $first }“; místo { $first } můžete uvést jiný z těchto { -move(case: "genitive-plural") }: { $readings }. Vaše { -clock } běží.
+resume-choose = { -sealed-move(case: "Nominative") } lze číst více způsoby a volba je na Vás: odpovězte „{ command-choose } { $first }“; místo { $first } můžete uvést jiný z těchto { -move(case: "genitive-plural") }: { $readings }. Vaše { -clock } běží.
 default-you = Odpovězte „{ command-resume }“ do: { $until }. Jinak { -game(case: "accusative") } kontumačně prohrajete (FIDE Guidelines I.10).
 default-opponent = Pokud se { $opponent } nedostaví do: { $until }, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
 default-sealer = Pokud se { $opponent } nedostaví do: { $until } a { -envelope } se dříve neotevře, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = Sezení skončilo a hráč na { -move(case: "locative") } by nyní měl zapečetit { -move }, ale { -envelope } nemá dost držitelů klíčů: příliš málo uvedených { -arbiter(case: "genitive-plural") } je stále rozhodčími, má klíč a v této { -game(case: "locative") } nehraje. Partie pokračuje, dokud si klíč nezaregistruje dostatečný počet z nich, nebo dokud potřeba přerušení nepomine.
-arbiter-fetch = Obálka na Vás čeká. Otevřete ji svým klíčem na její stránce: { $url }. Do té doby { -clock } stojí.
+arbiter-session-continues = Sezení skončilo a hráč na { -move(case: "locative") } by nyní měl zapečetit { -move }, ale { -envelope } nemá dost držitelů klíčů: příliš málo uvedených { -arbiter(case: "genitive-plural") } je stále { -arbiter(case: "instrumental-plural") }, má klíč a v této { -game(case: "locative") } nehraje. { -game(case: "Nominative") } pokračuje, dokud si klíč nezaregistruje dostatečný počet z nich, nebo dokud potřeba přerušení nepomine.
+arbiter-fetch = { -envelope(case: "Nominative") } na Vás čeká. Otevřete ji svým klíčem na její stránce: { $url }. Do té doby { -clock } stojí.
 arbiter-fen = Pozice v zápisu FEN:
 arbiter-fen-after = Pozice po oznámeném { -move(case: "locative") } v zápisu FEN:
 arbiter-withdrawn = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } adjudicate 1-0: “ (nebo 0-1, 1/2, 0-0), s důvodem na konci; nebo hráče nahraďte řádkem „arbiter { $game } replace { $side } NAME: “, rovněž s důvodem na konci.
@@ -1563,7 +1598,7 @@ arbiter-agree-open = Pokud souhlasíte, odpovězte jedním řádkem: „arbiter 
 arbiter-agree-show = Pokud souhlasíte, otevřete { -envelope(case: "accusative") } na její stránce a uveďte tam svůj důvod: { $url }.
 arbiter-agree-two = K předčasnému otevření jsou potřeba dva { -arbiter(case: "plural") }: Vy a ještě jeden.
 arbiter-clocks = Rozhodnutí o správných časech je na Vás: „correct_clocks“ na { $url }.
-arbiter-flag = Chcete-li { -game(case: "accusative") } ukončit kvůli padlému praporku, odpovězte jedním řádkem: „arbiter { $game } flag“.
+arbiter-flag = Chcete-li { -game(case: "accusative") } ukončit kvůli padlému { -flag(case: "genitive") }, odpovězte jedním řádkem: „arbiter { $game } flag“.
 arbiter-more = Všechno, co čeká na { -arbiter(case: "accusative") }: { $queue } nebo „postzug arbiter list“. Všechno, co se v této { -game(case: "locative") } stalo nebo zkoušelo: { $trail }.
 
 ## Answers to mails
@@ -1572,7 +1607,7 @@ unanswered = Vaše e-maily bez odpovědi: { $count }, od: { $since }. Důvod: v 
 next-answer = V krátké době pro Vás bylo mnoho odpovědí, takže další přijde po: { $at }. Do té doby se každý e-mail přesto čte a jasný { -move } nebo příkaz v něm se provede; potom jeden e-mail oznámí, že jiné zůstaly bez odpovědi.
 more-lines = ... a další řádky: { $count }.
 more-lines-too-many = ... a další řádky: { $count }, na e-mail příliš mnoho.
-did-you-mean = Má to být { $move }? Pokud ano, odpovězte na tento e-mail slovem „{ word-yes }“ do: { $until }. Tah potom platí od doručení Vašeho prvního e-mailu. Pokud ne, odpovězte „{ word-no }“, nebo jen svým { -move(case: "instrumental") } na samostatném řádku.
+did-you-mean = Má to být { $move }? Pokud ano, odpovězte na tento e-mail slovem „{ word-yes }“ do: { $until }. { -move(case: "Nominative") } potom platí od doručení Vašeho prvního e-mailu. Pokud ne, odpovězte „{ word-no }“, nebo jen svým { -move(case: "instrumental") } na samostatném řádku.
 confirm-public-address = Váš e-mail přišel na adresu, která nedokazuje, kdo ho napsal, takže z něj zatím nebylo nic provedeno. Odpovězte prosím na zpáteční adresu našich e-mailů: ta to dokazuje.
 confirm-arbiter-act = Váš e-mail s rozhodnutím { -arbiter(case: "genitive") } přišel na adresu { -game(case: "genitive") }. Tato adresa stojí v každém e-mailu této { -game(case: "genitive") }, který se cituje nebo přeposílá, takže z něj zatím nebylo nic provedeno.
 confirm-other-sender = E-mail Vaším jménem přišel z adresy { $from }, která není Vaší zapsanou adresou. Zatím z něj nebylo nic provedeno.
@@ -1629,10 +1664,10 @@ challenge-you-white = hrajete bílými
 challenge-you-black = hrajete černými
 challenge-colours-drawn = barvy se losují na začátku { -game(case: "genitive") }
 terms-public-sentence = { $plies ->
-    [0] Tahy může číst kdokoli bez účtu.
-    [one] Tahy může číst kdokoli bez účtu, o { $plies } půltah později.
-    [few] Tahy může číst kdokoli bez účtu, o { $plies } půltahy později.
-   *[other] Tahy může číst kdokoli bez účtu, o { $plies } půltahů později.
+    [0] { -move(case: "Plural") } může číst kdokoli bez účtu.
+    [one] { -move(case: "Plural") } může číst kdokoli bez účtu, o { $plies } půltah později.
+    [few] { -move(case: "Plural") } může číst kdokoli bez účtu, o { $plies } půltahy později.
+   *[other] { -move(case: "Plural") } může číst kdokoli bez účtu, o { $plies } půltahů později.
 }
 start-chess960 = pozice Chess960 { $number }
 start-from = výchozí pozice: { $fen }
@@ -1640,7 +1675,7 @@ start-drawn-chess960 = pozice Chess960 se losuje na začátku { -game(case: "gen
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = Remízu lze reklamovat po { $moves } { -move(case: "locative-plural") } každé strany bez braní a bez { -move(case: "genitive") } pěšcem.
+terms-claim-after = { -draw(case: "Accusative") } lze reklamovat po { $moves } { -move(case: "locative-plural") } každé strany bez braní a bez { -move(case: "genitive") } pěšcem.
 terms-not-automatic = Opakování pozice a { -move(case: "plural") } bez braní a bez { -move(case: "genitive") } pěšcem ukončí { -game(case: "accusative") } jen na základě { -claim(case: "genitive") }.
 terms-wrong-claim = { $days ->
     [0] Při neoprávněné { -claim(case: "locative") } nedostane { -opponent } žádný čas navíc.
@@ -1671,7 +1706,7 @@ terms-appeal = { $days ->
     [few] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do { $days } dní.
    *[other] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do { $days } dní.
 }
-terms-takeback = Rozhodčí může povolit vrácení omylem odeslaného { -move(case: "genitive") }.
+terms-takeback = { -arbiter(case: "Nominative") } může povolit vrácení omylem odeslaného { -move(case: "genitive") }.
 terms-arbiters = { $n ->
     [one] Pro tuto { -game(case: "accusative") } je určen jeden { -arbiter }: { $accounts }.
     [few] Pro tuto { -game(case: "accusative") } jsou určeni { $n } { -arbiter(case: "plural") }: { $accounts }.
@@ -1696,9 +1731,9 @@ terms-default = { $days ->
    *[other] Hráč, který se nedostaví do { $days } dní od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
 }
 terms-holders = { $needed ->
-    [one] Obálku otevře jeden z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
-    [few] Obálku otevřou společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
-   *[other] Obálku otevře společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [one] { -envelope(case: "Accusative") } otevře jeden z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [few] { -envelope(case: "Accusative") } otevřou společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
+   *[other] { -envelope(case: "Accusative") } otevře společně { $needed } z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
 }
 terms-early = S předčasným otevřením { -envelope(case: "genitive") } musí souhlasit dva { -arbiter(case: "plural") }.
 terms-free-weekdays = V tyto dny každého týdne { -clock } stojí: { $weekdays }.
@@ -1751,13 +1786,13 @@ terms-annulled = { $moves ->
 }
 terms-withdrawn = Když hráč vystoupí, { -game } stojí, dokud ji neodhadne { -arbiter } nebo dokud v ní nezačne hrát dál někdo jiný.
 terms-silent = Pokud hráč prohraje pro nečinnost polovinu svých { -game(case: "genitive-plural") } v turnaji, platí to jako vystoupení z turnaje.
-terms-conditions-visible = Soupeř vidí podmíněné { -move(case: "plural") }, ještě než jsou provedeny.
+terms-conditions-visible = { -opponent(case: "Nominative") } vidí podmíněné { -move(case: "plural") }, ještě než jsou provedeny.
 terms-protection = Hráči, kterému po { -move(case: "locative-plural") } s přídavkem zbývá celkem méně než tři dny, se čas doplní na tři dny.
 
 ## Receipts of the log
 
-receipt = Obálka se zapečetěným { -move(case: "instrumental") } { -game(case: "genitive") } { $game } je v protokolu všech událostí, číslo záznamu: { $entry }. Od nynějška nikdo, ani my, nemůže změnit ji ani čas jejího zapečetění, aniž by tento e-mail změnu dokázal. Uschovejte si prosím tento e-mail: důkazem je soubor v příloze, { $file }. Samotný { -move } neprozrazuje.
-receipt-how-to-check = Rozhodčí to může ověřit bez nás a bez připojení: skriptem verify.sh, který potřebuje jen bash, awk a openssl, nebo jen pomocí bash a openssl, jak uvádí „A receipt by hand“ v docs/internals/log.md. Skript si vezměte z vlastní kopie Postzug („postzug audit script“), nikdy od osoby, která Vám předkládá důkaz. Jeho SHA-256 je:
+receipt = { -envelope(case: "Nominative") } se { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } je v protokolu všech událostí, číslo záznamu: { $entry }. Od nynějška nikdo, ani my, nemůže změnit ji ani čas jejího zapečetění, aniž by tento e-mail změnu dokázal. Uschovejte si prosím tento e-mail: důkazem je soubor v příloze, { $file }. Samotný { -move } neprozrazuje.
+receipt-how-to-check = { -arbiter(case: "Nominative") } to může ověřit bez nás a bez připojení: skriptem verify.sh, který potřebuje jen bash, awk a openssl, nebo jen pomocí bash a openssl, jak uvádí „A receipt by hand“ v docs/internals/log.md. Skript si vezměte z vlastní kopie Postzug („postzug audit script“), nikdy od osoby, která Vám předkládá důkaz. Jeho SHA-256 je:
 receipt-entry = Záznam { -envelope(case: "genitive") } v protokolu:
 receipt-hashes = A tyto kontrolní součty vedou od něj k podepsanému kořeni níže:
 
@@ -1835,7 +1870,7 @@ hint-on-off = Za to napište „{ word-on }“ nebo „{ word-off }“, napřík
 hint-adjudicate = Napište „{ command-adjudicate-win }“ nebo „{ command-adjudicate-draw }“, potom řádek „{ command-analysis }:“ a pod něj svou analýzu
 hint-analysis-cut = Část analýzy vypadá jako citace nebo podpis. Na její konec dejte řádek se samotnou tečkou a pošlete ji znovu; potom bude přijata doslova celá
 needs-game = K tomu je potřeba { -game }: odpovězte na e-mail o { -game(case: "locative") }.
-message-cut = Vaše zpráva je delší než { $most } znaků. Soupeř ji dostane až sem: zbytek pošlete jako další zprávu.
+message-cut = Vaše zpráva je delší než { $most } znaků. { -opponent(case: "Nominative") } ji dostane až sem: zbytek pošlete jako další zprávu.
 unsent-words = Váš { -move } je proveden. Ostatní slova Vašeho e-mailu nebyla nikomu poslána: pokud jsou pro { -opponent(case: "accusative") }, napište je pod řádek „{ command-message }:“ pod svým { -move(case: "instrumental") }, nebo na jeden řádek za slovo „{ command-say }“.
 hint-notices = Napište „{ command-notices-off }“ nebo „{ command-notices-on }“ a jeden nebo více druhů: { $kinds }
 not-in-digests = Upozornění druhu „{ $kind }“ v souhrnech nepřicházejí.
@@ -1854,13 +1889,13 @@ games-over-none = Nemáte žádnou skončenou { -game(case: "accusative") }.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result } ({ $how }), { $at }
 games-over-more = Chcete-li vidět dřívější, napište: { command-games-over-before } { $game }
 games-over-pgn = Chcete-li { -game(case: "accusative") } jako soubor (PGN), napište například: { command-pgn } { $game }; všechny své { -game(case: "plural") }: { command-pgn-all }
-pgn-attached = Partie je v příloze { $file }.
+pgn-attached = { -game(case: "Nominative") } je v příloze { $file }.
 pgn-all-none = Nemáte žádné { -game(case: "plural") }, nebo žádné dřívější než ta uvedená.
 pgn-all-attached =
     { $count ->
-        [one] Jedna z Vašich partií je v příloze { $file }.
-        [few] { $count } Vaše partie, počínaje nejnovější, jsou v příloze { $file }.
-       *[other] { $count } Vašich partií, počínaje nejnovější, je v příloze { $file }.
+        [one] Jedna z Vašich { -game(case: "instrumental") } je v příloze { $file }.
+        [few] { $count } Vaše { -game }, počínaje nejnovější, jsou v příloze { $file }.
+       *[other] { $count } Vašich { -game(case: "instrumental") }, počínaje nejnovější, je v příloze { $file }.
     }
 pgn-all-more = Chcete-li dřívější, napište: { command-pgn-all-before } { $game }
 pgn-no-room = Vedle ostatních souborů této odpovědi na to není místo. Napište tento řádek v samostatném e-mailu.
@@ -1888,7 +1923,7 @@ unsubscribe-done = E-maily tohoto druhu už Vám nebudou přicházet: { $kinds }
 
 ## Answers to whole mails
 
-mail-switched-off = Tahy e-mailem máte v nastavení vypnuté. Nic nebylo provedeno.
+mail-switched-off = { -move(case: "Plural") } e-mailem máte v nastavení vypnuté. Nic nebylo provedeno.
 mail-unreadable = Váš e-mail nebylo možné přečíst, takže z něj nebylo nic provedeno. Je sestaven tak, že jeho čtení není bezpečné: příliš mnoho částí nebo e-maily v e-mailech. Pošlete ho prosím znovu jako prostý text, bez příloh.
 mail-before-restoration = Váš e-mail odpovídá na e-mail napsaný předtím, než byla služba obnovena ze zálohy; { -game } tehdy mohla stát jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") }, jak stojí nyní (odpovězte „{ command-show }“), a odpovězte na tento e-mail.
 mail-of-lost-game = Váš e-mail se týká { -game(case: "genitive") }, která začala až po záloze, ze které musela být služba obnovena. Tato { -game } je ztracena. Nic nebylo provedeno.
@@ -1899,7 +1934,7 @@ mail-not-played = Žádný { -move } nebyl proveden. Odpovězte na tento e-mail 
 mail-yes-and-more = Ve Vaší odpovědi je „{ word-yes }“ a ještě něco jiného, takže žádný { -move } nebyl proveden. Odpovězte jen „{ word-yes }“, nebo jen svým { -move(case: "instrumental") } na samostatném řádku.
 mail-another-waits = Přišel druhý e-mail, který možná není Váš. Na první se už ptáme, takže z druhého nebylo nic provedeno. Odpovězte na otázku o prvním „{ word-yes }“ nebo „{ word-no }“, nebo napište ze své vlastní adresy.
 mail-to-public-address = Máte zde účet a Vaše jméno je { $name }. Váš e-mail přišel na { $mailbox }@, což nedokazuje, kdo ho napsal, takže z něj nebylo nic provedeno. Odpovězte na tento e-mail svými příkazy: jeho zpáteční adresa je jen Vaše.
-mail-of-stranger = Toto je { $site }, kde se e-mailem hraje korespondenční šach. Tato adresa zde nemá účet. Chcete-li ho získat, odpovězte na tento e-mail (nebo napište na { $address }) jedním řádkem: „{ command-join }“ a jméno, které mají ostatní vidět, například „{ command-join } Anna Berg“. Přijde Vám jeden e-mail s otázkou, zda je to Vaše žádost; po Vašem „{ word-yes }“ všechno probíhá e-mailem: hledání { -opponent(case: "genitive") }, hra i nastavení. Více na { $url }.
+mail-of-stranger = Toto je { $site }, kde se e-mailem hraje korespondenční { -check }. Tato adresa zde nemá účet. Chcete-li ho získat, odpovězte na tento e-mail (nebo napište na { $address }) jedním řádkem: „{ command-join }“ a jméno, které mají ostatní vidět, například „{ command-join } Anna Berg“. Přijde Vám jeden e-mail s otázkou, zda je to Vaše žádost; po Vašem „{ word-yes }“ všechno probíhá e-mailem: hledání { -opponent(case: "genitive") }, hra i nastavení. Více na { $url }.
 join-unclear = Ve Vaší odpovědi není „{ word-yes }“ ani jméno za slovem „{ command-join }“.
 mail-not-a-player = V { -game(case: "locative") } { $game } nehrajete. Nic nebylo provedeno.
 not-understood = Tomuto nebylo rozumět.
@@ -1918,7 +1953,7 @@ question-below-text = Pod textem odvolání, vystoupení nebo rozhodnutí { -arb
 question-other-game = Zaslaná { -game } nepřidává k zaznamenané přesně jeden půltah. Žádný { -move } nebyl proveden.
 game-has-no-new-move = V { -game(case: "locative") } zaslané zpět není žádný { -move }, který by už nebyl zaznamenán. Žádný { -move } nebyl proveden.
 question-game-attached = V příloze je { -game } (PGN), ale v textu Vašeho e-mailu žádný { -move } není. Příloha nepřidává k této { -game(case: "dative") } přesně jeden půltah, nebo nemá její číslo (CmailGameName), takže nebylo nic provedeno. Napište svůj { -move } do textu na samostatný řádek, například 5254 nebo e4.
-question-several-games = Váš e-mail je adresován několika partiím a stejná slova mohou v každé z nich znamenat { -move }, takže v této nebylo nic provedeno. Pište do každé { -game(case: "genitive") } zvlášť: odpovídejte na její vlastní e-mail.
+question-several-games = Váš e-mail je adresován několika { -game(case: "dative-plural") } a stejná slova mohou v každé z nich znamenat { -move }, takže v této nebylo nic provedeno. Pište do každé { -game(case: "genitive") } zvlášť: odpovídejte na její vlastní e-mail.
 question-too-many = Ve Vašem e-mailu je více než deset příkazů. Nic nebylo provedeno.
 question-nothing = Ve Vašem e-mailu není žádný { -move } ani příkaz. Nic nebylo provedeno. Napište svůj { -move } nebo příkaz na samostatný řádek, nad případnou citaci.
 question-sealing = Váš e-mail mluví o pečetění a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo zapečetěno a žádný { -move } nebyl zahrán. Chcete-li { -move } zapečetit, napište „{ command-seal }“ a { -move } na jeden řádek.
@@ -1930,11 +1965,11 @@ quoted = „{ $text }“
 
 ## Answers to commands
 
-only-arbiters-see = To se ukazuje jen rozhodčím, a jen u { -game(case: "genitive") }, která existuje.
+only-arbiters-see = To se ukazuje jen { -arbiter(case: "instrumental") }, a jen u { -game(case: "genitive") }, která existuje.
 needs-own-game = K tomu je potřeba Vaše { -game }: odpovězte na e-mail o této { -game(case: "locative") }.
-rematch-too-early = Partie { $game } ještě neskončila. Požádejte znovu po jejím konci.
+rematch-too-early = { -game(case: "Nominative") } { $game } ještě neskončila. Požádejte znovu po jejím konci.
 arranged = Vyřízeno.
-arranged-game = Partie { $game } začala; přijde o ní e-mail.
+arranged-game = { -game(case: "Nominative") } { $game } začala; přijde o ní e-mail.
 arranged-seek = Vaše otevřená výzva { $challenge } platí: hraje ten hráč, který ji přijme první. Chcete-li ji stáhnout, napište: { command-withdraw } { $challenge }
 arranged-challenge = Vaše výzva { $challenge } je na cestě. Chcete-li ji stáhnout, napište: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge }: výzva je stažena. Nikdo už ji nemůže přijmout.
@@ -1944,14 +1979,14 @@ everywhere-leave = Vaše dovolená: od { $first } do { $last }. Počet { -game(c
 everywhere-no-leave = Vaše dovolená od { $first } je zrušena. Počet { -game(case: "genitive-plural") }: { $count } z { $games }.
 everywhere-done = Provedeno. Počet { -game(case: "genitive-plural") }: { $count } z { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = Partie bude obnovena: { $at }.
+resumes-at = { -game(case: "Nominative") } bude obnovena: { $at }.
 done-nothing = Nic se nezměnilo: bylo to tak už předtím.
 done-recorded = Je to v záznamu { -game(case: "genitive") }.
 done-event = Je to událost { $event } { -game(case: "genitive") } { $game }.
 hint-accept-offer = Nabídka { -draw(case: "genitive") } od { -opponent(case: "genitive") } už je podána: pokud souhlasíte, napište „{ command-accept }“.
-hint-offer-with-move = Remíza se nabízí spolu s { -move(case: "instrumental") }: { -move } napište na předchozí řádek.
+hint-offer-with-move = { -draw(case: "Nominative") } se nabízí spolu s { -move(case: "instrumental") }: { -move } napište na předchozí řádek.
 hint-accept-which = Je nabídnuta { -draw } i přerušení { -game(case: "genitive") }: napište „{ command-accept-draw }“ nebo „{ command-adjourn }“.
-hint-resign = Partie není vzdána. Chcete-li ji vzdát, napište: { command-resign } { $game }
+hint-resign = { -game(case: "Nominative") } není vzdána. Chcete-li ji vzdát, napište: { command-resign } { $game }
 hint-resign-other = Tato adresa patří k { -game(case: "dative") } { $game }. Chcete-li ji vzdát, napište: { command-resign } { $game }
 sealed-not-one-move = To zde není právě jeden přípustný { -move }. Nic nebylo zapečetěno; co píšete, neopakujeme.
 pace = { $name } – { -move(case: "plural") }: { $moves }, z toho za posledních 30 dní: { $recent }, poslední: { $last }; spotřebováno: { $used }; započteno: { $charged }; průměr na { -move }: { $mean }; na polovinu { -move(case: "genitive-plural") } nejvýše: { $median }; nejdéle: { $longest } (půltah { $longest_at }); posledních deset: { $last_ten }; tento { -move }: { $thinking }.
@@ -1970,7 +2005,7 @@ last-move = Poslední { -move }: { $move }.
 no-move-made = Zatím nebyl zahrán žádný { -move }.
 status-flag = Padl { -flag }: { $name }, { $at }. Dokud to není reklamováno, { -move } ještě platí.
 status-moves = Na { -move(case: "locative") }: { $name }, do: { $at }
-status-no-clock = Hodiny stojí.
+status-no-clock = { -clock(case: "Nominative") } stojí.
 conditions-given-none = Nemáte zadány žádné podmíněné { -move(case: "plural") }.
 conditions-given = Počet Vašich řádků podmíněných { -move(case: "genitive-plural") }: { $count }; jsou níže.
 conditions-of-opponent = Podmíněné { -move(case: "plural") } { -opponent(case: "genitive") }, které v této { -game(case: "locative") } smíte vidět:
@@ -2026,7 +2061,7 @@ help-refill = { command-refill }
 help-reflect = { command-reflect }
     .about = přemýšlet dál tam, kde by nečinnost znamenala prohru
 help-leave = { command-leave } 2026-12-24 2027-01-02
-    .about = v této { -game(case: "locative") }; { command-leave-all } ...: ve všech Vašich partiích
+    .about = v této { -game(case: "locative") }; { command-leave-all } ...: ve všech Vašich { -game(case: "locative-plural") }
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = dovolená, která ještě nezačala; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
@@ -2108,7 +2143,7 @@ act-usage-pace = pace
     .about = jak oba hráči spotřebovávali svůj čas
 act-usage = Napište: { $begins } G42 CO: důvod. CO je
 act-usage-bare = a bez důvodu
-act-usage-opening = Obálka se otevírá bez důvodu na témže řádku. Napište: { $begins } G42 open. Předčasně napište nejdříve: { $begins } G42 approve early: důvod
+act-usage-opening = { -envelope(case: "Nominative") } se otevírá bez důvodu na témže řádku. Napište: { $begins } G42 open. Předčasně napište nejdříve: { $begins } G42 approve early: důvod
 act-usage-resumption-time = Uveďte den a hodinu, kdy se { -game } obnoví, v UTC nebo s posunem na konci. Napište: { $begins } G42 resumption 2026-12-24 10:00 +01:00: důvod
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
@@ -2421,7 +2456,7 @@ reading-officials = rozhodčí | rozhodci | hlavní rozhodčí | hlavni rozhodci
 page-skip = Přejít k obsahu
 page-menu = Stránky
 page-signed-in = Přihlášený účet: { $name }.
-page-games = Partie
+page-games = { -game(case: "Nominative") }
 page-new = Nová { -game }
 page-seeks = Výzvy a otevřené výzvy
 page-account = Účet
@@ -2450,8 +2485,8 @@ page-log-check = Jak to ověřit
 page-log-mails = E-maily o { -game(case: "locative-plural") } končí vrcholem protokolu z doby, kdy vznikly. Takový e-mail si uschovejte: ověřuje se podle něj export { -game(case: "genitive") }, který si stáhne { -arbiter }, a ukáže se, zda byla { -game } dodatečně změněna.
 page-log-script = Příkaz „postzug audit script“ vypíše skript, který ověří export nástroji dostupnými v každém systému Linux. Vezměte si ho z vlastní kopie Postzug.
 
-page-front = Korespondenční šach
-page-front-about = Na každý { -move } máte několik dní, pravidla šachu se dodržují, zapečetěné tahy zůstávají zapečetěné. Hrajete zde, e-mailem nebo přes program; Váš { -opponent }, jak chce.
+page-front = Korespondenční { -check }
+page-front-about = Na každý { -move } máte několik dní, pravidla { -check(case: "locative") } se dodržují, { -sealed-move(case: "plural") } zůstávají zapečetěné. Hrajete zde, e-mailem nebo přes program; Váš { -opponent }, jak chce.
 page-try = Chcete-li si to vyzkoušet bez druhého člověka, otevřete níže uvedenou adresu v anonymním okně nebo v jiném prohlížeči. Založte si tam účet s jinou e-mailovou adresou a pošlete výzvu. Ta se potom objeví na této stránce. Adresa k otevření:
 page-invite = Chcete-li hrát s někým, kdo zde ještě nemá účet, pošlete mu níže uvedenou adresu. Na stránce, která se otevře, Vám může nabídnout { -game(case: "accusative") }:
 page-challenge-this = Vyzvat tohoto hráče
@@ -2506,7 +2541,7 @@ page-board-high-contrast = vysoký kontrast
 page-mails = E-maily
 page-mail-text = Jen text, bez HTML
 page-mail-no-board = Kameny slovy, bez obrázku šachovnice
-page-mail-pgn = Partie jako soubor pro Váš šachový program v každém e-mailu o ní
+page-mail-pgn = { -game(case: "Nominative") } jako soubor pro Váš šachový program v každém e-mailu o ní
 page-mail-calendar = K e-mailům, které mění mé termíny, přikládat termíny pro kalendářové programy
 page-notices = Upozorňovat mě e-mailem
 page-each = hned
@@ -2521,11 +2556,11 @@ page-quiet-until = Doba bez e-mailů do
 page-mail-times = Tyto časy jsou ve Vašem časovém pásmu. Mezi posledními dvěma čekají e-maily, které počkat mohou; nechte je prázdné, chcete-li e-maily dostávat v kteroukoli hodinu. Upozornění, které by v souhrnu nebo po této době přišlo příliš pozdě, přijde hned.
 page-time-of-day = Čas se píše takto: 08:00. Doba bez e-mailů má začátek a od něj odlišný konec, nebo nemá ani jedno.
 page-notices-needed = Tato upozornění přicházejí vždy, protože bez nich by bylo možné přijít o { -game(case: "accusative") } nebo o Váš účet: { $kinds }.
-page-trust = Co musí mít e-mail s tahy, aby platil jako Váš
+page-trust = Co musí mít e-mail s { -move(case: "plural") }, aby platil jako Váš
 page-trust-token = adresu pro odpověď, kterou máte jen Vy
 page-trust-from = adresu pro odpověď a Vaši e-mailovou adresu jako odesílatele
 page-trust-dmarc = obojí, a odesílatele potvrzuje Váš poskytovatel pošty (DMARC)
-page-trust-off = žádný e-mail neplatí: bez tahů e-mailem
+page-trust-off = žádný e-mail neplatí: bez { -move(case: "genitive-plural") } e-mailem
 page-mail-stopped = E-maily Vám nedocházejí (od: { $since }; důvod: { $reason }) a žádné další se neposílají. Vaše { -game(case: "plural") } jsou zde a jejich { -clock } běží dál. Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu.
 page-mail-returned = E-maily pro Vás se vracejí (od: { $since }; důvod: { $reason }). Dál se posílají; pokud se jich vrátí více, posílání skončí. Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu.
 page-mail-resume = Moje schránka už zase přijímá poštu
@@ -2537,11 +2572,11 @@ page-address-sent = E-mail s osmimístným kódem je na cestě na novou adresu, 
 page-address-change = Změnit adresu
 page-address-again = Žádný e-mail? Podívejte se do nevyžádané pošty, nebo požádejte o jiný kód.
 page-done-address = Vaše e-mailová adresa je změněna. Přihlaste se novou adresou.
-page-envelope-key = Klíč k zapečetěným tahům
-page-envelope-key-about = Zapečetěné { -move(case: "plural") }, které smíte otevřít, se šifrují tímto veřejným klíčem programu age. Tajný klíč zůstává u Vás: bez něj je nikdo neotevře. Dřívější klíč nadále otevírá to, co bylo zapečetěno předtím.
+page-envelope-key = Klíč k { -sealed-move(case: "dative-plural") }
+page-envelope-key-about = { -sealed-move(case: "Plural") }, které smíte otevřít, se šifrují tímto veřejným klíčem programu age. Tajný klíč zůstává u Vás: bez něj je nikdo neotevře. Dřívější klíč nadále otevírá to, co bylo zapečetěno předtím.
 page-envelope-key-public = Veřejný klíč, který začíná na age1
 page-envelope-key-set = Nastavit tento klíč
-page-done-envelope-key = Váš klíč k zapečetěným tahům je nastaven.
+page-done-envelope-key = Váš klíč k { -sealed-move(case: "dative-plural") } je nastaven.
 page-tokens = Tokeny pro programy
 page-tokens-about = Program s tokenem jedná Vaším jménem. Token už nikdo nemůže znovu přečíst, ani zde.
 page-token-may = může { $scopes }
@@ -2595,12 +2630,12 @@ page-sessions-end = Odhlásit se všude
 page-sessions-ended = Váš účet je všude odhlášen.
 
 page-games-to-move = Čekají na Váš { -move }
-page-games-others = Čekají na { -move } soupeřů
+page-games-others = Čekají na { -move } { -opponent(case: "genitive-plural") }
 page-games-over = Skončené { -game(case: "plural") }
 page-games-none = Žádné.
 page-games-more = Starší
 page-game-against = { $game }: { -opponent } – { $opponent }
-page-game-move = Tah { $number }.
+page-game-move = { -move(case: "Nominative") } { $number }.
 page-game-first-move = Ještě nebyl proveden žádný { -move }.
 page-game-last-move = Poslední { -move }: { $move }.
 page-game-result = { $white } – { $black }: { $result }
@@ -2618,10 +2653,10 @@ page-mark-offer = Váš { -opponent } nabízí { -draw(case: "accusative") }.
 page-mark-own-offer = Nabízíte { -draw(case: "accusative") }.
 page-mark-claim = Reklamace čeká na { -arbiter(case: "accusative") }.
 page-mark-seal = Příští { -move } je třeba zapečetit.
-page-mark-adjourned = Partie je přerušena.
-page-mark-own-reading = Zapečetěný { -move } lze číst více způsoby a volba je na Vás.
-page-mark-reading-of = Zapečetěný { -move } lze číst více způsoby. Čtení volí { $name }.
-page-mark-own-text = Obálku nelze otevřít: předložte zapečetěný text.
+page-mark-adjourned = { -game(case: "Nominative") } je přerušena.
+page-mark-own-reading = { -sealed-move(case: "Nominative") } lze číst více způsoby a volba je na Vás.
+page-mark-reading-of = { -sealed-move(case: "Nominative") } lze číst více způsoby. Čtení volí { $name }.
+page-mark-own-text = { -envelope(case: "Accusative") } nelze otevřít: předložte zapečetěný text.
 page-mark-leave = Dovolená: { $name }.
 page-mark-withdrawn = Jeden z hráčů vystoupil; rozhoduje { -arbiter }.
 
@@ -2653,9 +2688,9 @@ page-word-unknown = To není žádné ze slov, na která zde dostanete odpověď
 page-word-opponent = Váš { -opponent }: { $name }.
 page-word-draw = Zatím není nic nabídnuto: políčko pro nabídku { -draw(case: "genitive") } je zaškrtnuto a nabídka se odešle s Vaším { -move(case: "instrumental") }.
 page-word-draw-later = Nic není nabídnuto: { -draw } se nabízí s { -move(case: "instrumental") } a teď nejste na { -move(case: "locative") }.
-page-reading = Zapečetěný { -move } lze číst více způsoby
+page-reading = { -sealed-move(case: "Nominative") } lze číst více způsoby
 page-reading-about = Zvolte čtení, které má platit. Běží Vaše { -clock }: poběží, dokud nezvolíte, a potom až do Vaší odpovědi. Volbu nelze vzít zpět.
-page-reading-which = Tah, který byl zapečetěn
+page-reading-which = { -move(case: "Nominative") }, který byl zapečetěn
 page-reading-move = { piece } z { $from } na { $to }
 page-reading-then = Po této volbě: { $state }
 page-reading-look = Ukázat na šachovnici
@@ -2664,7 +2699,7 @@ page-reading-choose = Zvolit toto čtení
 page-reading-none = Nic se nestalo: nejdříve zvolte některé ze čtení.
 page-open = Předložit zapečetěný text
 page-open-about = Vložte celý text, který máte uložený z pečetění svého { -move(case: "genitive") }. Platí jen text, který odpovídá kontrolnímu součtu. Potom je zaznamenán pro oba hráče a { -move } se posoudí.
-page-publish-about = Zapečetěný { -move } zůstává v { -envelope(case: "locative") }. Ukáže se jen tehdy, když s tím budou souhlasit oba hráči.
+page-publish-about = { -sealed-move(case: "Nominative") } zůstává v { -envelope(case: "locative") }. Ukáže se jen tehdy, když s tím budou souhlasit oba hráči.
 page-publish = Souhlasit s ukázáním { -sealed-move(case: "genitive") }
 page-timing = Přerušení a { -clock }
 page-adjourn = Navrhnout přerušení
@@ -2676,16 +2711,16 @@ page-offer-draw = Nabídnout { -draw(case: "accusative") }
 page-refill = Čerpat čas z mé rezervy
 page-reflect = Přemýšlím dál: má nečinnost neznamená prohru
 page-claim-flag = Reklamovat pád { -flag(case: "genitive") }
-page-question-clocks = Hodiny jsou chybné: oznámit to { -arbiter(case: "dative") }
+page-question-clocks = { -clock(case: "Nominative") } jsou chybné: oznámit to { -arbiter(case: "dative") }
 page-leave = Dovolená
 page-leave-booked = Vaše dovolená: od { $first } do { $last }, oba dny včetně.
 page-leave-first = První den, podle Vašeho času
 page-leave-last = Poslední den, podle Vašeho času
 page-leave-book = Ohlásit tuto dovolenou
 page-leave-cancel = Zrušit dovolenou od { $first }
-page-leave-all = Dovolená ve všech mých partiích
-page-leave-all-about = Tyto dny platí v každé z Vašich probíhajících { -game(case: "genitive-plural") }, jejíž pravidla to umožňují. Vaši soupeři o tom dostanou zprávu.
-page-leave-all-cancel = Zrušit dovolenou ve všech mých partiích
+page-leave-all = Dovolená ve všech mých { -game(case: "locative-plural") }
+page-leave-all-about = Tyto dny platí v každé z Vašich probíhajících { -game(case: "genitive-plural") }, jejíž pravidla to umožňují. Vaši { -opponent(case: "dative") } o tom dostanou zprávu.
+page-leave-all-cancel = Zrušit dovolenou ve všech mých { -game(case: "locative-plural") }
 page-leave-unreadable = Nic nebylo provedeno: napište každý den jako rok, měsíc a den, například 2026-12-24.
 page-move-times = Kdy byly { -move(case: "plural") } provedeny
 page-not-sent = Ještě neodesláno: { $move }.
@@ -2697,11 +2732,11 @@ page-done-challenged = Vaše výzva je zaznamenána.
 page-done-sought = Vaše otevřená výzva pro kteréhokoli { -opponent(case: "genitive") } je zaznamenána.
 page-done-challenge-declined = Výzva je odmítnuta.
 page-done-withdrawn = Výzva je stažena.
-page-check = Šach.
+page-check = { -check(case: "Nominative") }.
 page-live-move = Byl proveden { -move }.
 page-told-move = Byl proveden { -move } { $move }.
 page-live-message = Je zde zpráva.
-page-live-change = Partie se změnila.
+page-live-change = { -game(case: "Nominative") } se změnila.
 page-live-show = Ukázat
 page-choose-none = To zde nelze zahrát: vyberte kámen, kterým chcete táhnout, nebo napište { -move } níže.
 page-mark-offer-of = { $name } nabízí { -draw(case: "accusative") }.
@@ -2709,9 +2744,9 @@ page-mark-own-adjournment = Navrhujete přerušení { -game(case: "genitive") }.
 page-mark-adjournment-of = { $name } navrhuje přerušení { -game(case: "genitive") }.
 page-mark-resumption = { $name } žádá o obnovení { -game(case: "genitive") }.
 page-mark-own-resumption = Žádáte o obnovení { -game(case: "genitive") }.
-page-move = Tah v jakémkoli zápisu
+page-move = { -move(case: "Nominative") } v jakémkoli zápisu
 page-move-which = Který { -move }
-page-with-offer = S tahem nabídnout { -draw(case: "accusative") }
+page-with-offer = S { -move(case: "instrumental") } nabídnout { -draw(case: "accusative") }
 page-message = Zpráva pro { -opponent(case: "accusative") }
 page-send-move = Odeslat tento { -move }
 page-verify = Ověřit { -sealed-move }
@@ -2723,9 +2758,9 @@ page-verify-receipts = Potvrzení o zapečetění (soubor .tlog-proof) a potvrze
 page-verify-text = Text z { -envelope(case: "genitive") }, pokud není v žádném potvrzení o otevření
 page-verify-file = Ze souboru
 page-verify-run = Ověřit
-page-verify-move = Zapečetěný { -move }
+page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Posouzení { -move(case: "genitive") } v protokolu
-page-verify-game = Partie
+page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Událost
 page-verify-at = Zapečetěno (UTC)
 page-verify-commitment = Kontrolní součet
@@ -2738,7 +2773,7 @@ page-verify-wrong-tree = CHYBNĚ: událost v podepsaném protokolu není, nebo n
 page-verify-wrong-event = CHYBNĚ: potvrzení neobsahuje událost v podobě, v jaké je má protokol.
 page-verify-wrong-text = CHYBNĚ: tento text není to, co bylo zapečetěno.
 page-verify-wrong-opening = CHYBNĚ: to, co bylo otevřeno, není to, co bylo zapečetěno.
-page-verify-wrong-game = CHYBNĚ: potvrzení nebo text patří k různým partiím.
+page-verify-wrong-game = CHYBNĚ: potvrzení nebo text patří k různým { -game(case: "dative-plural") }.
 page-verify-wrong-verdict = CHYBNĚ: { -move }, který byl proveden, není ten z { -envelope(case: "genitive") }.
 page-verify-unknown-key = NELZE URČIT: chybí klíč protokolu, v PEM nebo v podobě NAME+ID+KEY.
 page-verify-unknown-receipt = NELZE URČIT: potvrzení chybí, nebo je neúplné. Začíná na c2sp.org/tlog-proof@v1.
@@ -2748,7 +2783,7 @@ page-verify-unknown-statement = NELZE URČIT: toto je prohlášení služby o je
 page-verify-unknown-move = NELZE URČIT: zapečetěn byl právě tento text a zapečetění je v podepsaném protokolu. Nic v textu zde nelze přečíst jako { -move } v této pozici. Přidejte potvrzení o otevření: uvádí, jak text přečetl { -arbiter } nebo služba.
 page-verify-unknown-text = NELZE URČIT: zapečetění je v podepsaném protokolu. Dokud se neukáže jeho text, nikdo nemůže říci, který { -move } to je.
 page-verify-unknown-withheld = NELZE URČIT: zapečetění je v podepsaném protokolu a text z { -envelope(case: "genitive") } se nezveřejnil, protože není { -move(case: "instrumental") } této { -game }. Může ho ukázat ten, kdo ho zapečetil.
-page-verify-unknown-verdict = NELZE URČIT: zapečetěn byl právě tento text a zapečetění je v podepsaném protokolu. Jeho posouzení se zde neověřuje: k tomu jsou potřeba pravidla šachu.
+page-verify-unknown-verdict = NELZE URČIT: zapečetěn byl právě tento text a zapečetění je v podepsaném protokolu. Jeho posouzení se zde neověřuje: k tomu jsou potřeba pravidla { -check(case: "locative") }.
 page-verify-unknown-browser = NELZE URČIT: tento prohlížeč to zde nemůže ověřit. Použijte novější prohlížeč a stránku, která přišla přes https nebo ze souboru.
 page-verify-offline-about = Tatáž stránka existuje i jako jeden soubor, který nepotřebuje připojení.
 page-verify-offline = Stáhnout tento soubor
@@ -2765,7 +2800,7 @@ page-seal-holders = { $needed ->
 }
 page-seal-holder = { $name }, číslo { $number }
 page-seal-vault = služba sama, až bude { -game } obnovena
-page-seal-which = Zapečetěný { -move }
+page-seal-which = { -sealed-move(case: "Nominative") }
 page-seal-choose = Zvolte { -move }
 page-seal-close = Zavřít { -envelope(case: "accusative") } v tomto prohlížeči
 page-seal-closed = Vaše { -envelope }
@@ -2784,12 +2819,12 @@ page-seal-send-about = Odešle se jen zavřená { -envelope } níže. Pokud mát
 page-seal-envelope = Zavřená { -envelope }
 page-seal-unreadable = Toto není zavřená { -envelope }, jakou vytváří tato stránka nebo příkazový řádek. Nic nebylo zapečetěno. Služba viděla, co bylo odesláno: pokud v tom byl Váš { -move } nebo text v { -envelope(case: "locative") }, zvolte svůj { -move } znovu a zavřete ho do nové { -envelope(case: "genitive") }.
 page-seal-open = To, co je v poli níže, není zavřená { -envelope } a nebylo to odesláno. Zvolte svůj { -move } a zavřete { -envelope(case: "accusative") }, nebo vložte obsah souboru .json.
-page-seal-failed = Obálku se v tomto prohlížeči nepodařilo zavřít a nic nebylo odesláno. Použijte příkazový řádek, nebo jiný prohlížeč.
+page-seal-failed = { -envelope(case: "Accusative") } se v tomto prohlížeči nepodařilo zavřít a nic nebylo odesláno. Použijte příkazový řádek, nebo jiný prohlížeč.
 page-seal-insecure = Prohlížeče šifrují jen na stránkách, které přišly přes https nebo z tohoto počítače. Použijte adresu služby s https, nebo příkazový řádek.
 page-seal-no-script = Tato stránka šifruje skriptem, který ve Vašem prohlížeči neběží. Zapečeťte { -move } příkazovým řádkem, jak je ukázáno níže, a { -envelope(case: "accusative") } vložte sem.
 page-seal-protection = Před čím to chrání
-page-seal-protects = Tah není v žádném požadavku na službu. Není tedy v žádném jejím protokolu, záloze ani databázi a provozovatel, který do nich nahlédne, se ho nedozví.
-page-seal-clear = To, co zkoušíte na analytické šachovnici nebo píšete do poznámek, se posílá službě, která si to může přečíst. Tah, který v této { -game(case: "locative") } pečetíte, tam nezkoušejte ani nezapisujte.
+page-seal-protects = { -move(case: "Nominative") } není v žádném požadavku na službu. Není tedy v žádném jejím protokolu, záloze ani databázi a provozovatel, který do nich nahlédne, se ho nedozví.
+page-seal-clear = To, co zkoušíte na analytické šachovnici nebo píšete do poznámek, se posílá službě, která si to může přečíst. { -move(case: "Nominative") }, který v této { -game(case: "locative") } pečetíte, tam nezkoušejte ani nezapisujte.
 page-seal-protects-vault = V této { -game(case: "locative") } má klíč služba: může { -envelope(case: "accusative") } otevřít předčasně. Váš { -move } je v bezpečí jen před těmi, kdo tento klíč nemají.
 page-seal-protects-not = Nechrání Vás to před službou, která pošle Vašemu prohlížeči jiný skript, jenž by mohl Váš { -move } prozradit. Před tím Vás chrání Váš vlastní příkazový řádek.
 page-seal-command = Zapečetit příkazovým řádkem
@@ -2803,12 +2838,12 @@ page-claims = Reklamace
 page-claim-tablebase-win = { -tablebase }, podle které vyhrávám
 page-claim-tablebase-draw = { -tablebase }, podle které je to { -draw }
 page-claim-basis = Důvod
-page-claim-announced = S tímto tahem, pokud ho oznamujete
+page-claim-announced = S tímto { -move(case: "instrumental") }, pokud ho oznamujete
 page-claim = Reklamovat
 page-leaving = Vzdát { -game(case: "accusative") }
 page-resign-sure = Uznávám svou prohru v této { -game(case: "locative") }
 page-resign = Vzdát { -game(case: "accusative") }
-page-resign-unsure = Partie není vzdána: zaškrtněte políčko a potvrďte tak svou prohru v { -game(case: "locative") }.
+page-resign-unsure = { -game(case: "Nominative") } není vzdána: zaškrtněte políčko a potvrďte tak svou prohru v { -game(case: "locative") }.
 page-plan = Podmíněné { -move(case: "plural") }
 page-plan-of = Podmíněné { -move(case: "plural") }: { $game }
 page-plan-about = Zatímco Váš { -opponent } přemýšlí, můžete uložit odpovědi na { -move(case: "plural") }, které by mohl zahrát. Uložená odpověď se zahraje hned, bez dalšího dotazu, a nestojí Vás žádný čas.
@@ -2836,7 +2871,7 @@ page-plan-clash = Tyto řetězce odpovídají na tutéž pozici různými { -mov
 page-plan-line = Řetězec { $line }: { $text }
 page-plan-your-move = Jste na { -move(case: "locative") }. Podmíněné { -move(case: "plural") } se píší vedle Vašeho { -move(case: "genitive") } a odesílají se s ním.
 page-plan-adjourned = Dokud je { -game } přerušena, žádné řetězce se neukládají.
-page-plan-over = Partie skončila.
+page-plan-over = { -game(case: "Nominative") } skončila.
 page-plan-opponents = Řetězce { -opponent(case: "genitive") }, které Vám tato { -game } ukazuje
 page-plan-with-move = Podmíněné { -move(case: "plural") } k tomuto { -move(case: "genitive") }
 page-plan-with-move-about = Jsou konceptem, dokud { -move } neodešlete. Potom nahradí uložené řetězce.
@@ -2873,13 +2908,13 @@ page-notes-unsaved = Tento text není uložen.
 page-notes-damaged = Vaše poznámky nelze přečíst. Provozovatel této služby najde příčinu v protokolu. To, co zde uložíte, tyto poznámky nahradí.
 page-done-line-forgotten = Varianta je odstraněna.
 page-done-notes-saved = Vaše poznámky jsou uloženy.
-page-clocks = Hodiny
-page-moves = Tahy
+page-clocks = { -clock(case: "Nominative") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Kameny
 page-messages = Zprávy
 page-message-from = { $name }:
 page-message-erased = (vymazáno)
-page-message-arbiter = Rozhodčí
+page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Odeslat tuto zprávu
 page-acts = Rozhodnutí { -arbiter(case: "genitive") }
 page-appeal = Odvolat se k jinému { -arbiter(case: "dative") }, { -deadline }: { $until }
@@ -2931,14 +2966,14 @@ page-start-960 = Chess960
 page-start-set = z dané pozice
 page-regulated = Zvláštní pravidla platí nejen pro tempo hry. Tato nastavení se liší od obvyklých:
 page-player = { $name }
-page-player-arbiter = Rozhodčí této služby.
+page-player-arbiter = { -arbiter(case: "Nominative") } této služby.
 page-player-running = Běžící { -game }
 page-player-hidden = Žádný hráč s tímto jménem nebo číslem nemá { -game(case: "accusative") }, kterou smí číst každý. Ti, kdo mají účet, vidí po přihlášení všechny hráče.
-page-public-running = Partie běží.
+page-public-running = { -game(case: "Nominative") } běží.
 page-public-delayed = { $plies ->
-    [one] Partie běží. Poslední půltah ještě není veřejný.
-    [few] Partie běží. Poslední { $plies } půltahy ještě nejsou veřejné.
-   *[other] Partie běží. Posledních { $plies } půltahů ještě není veřejných.
+    [one] { -game(case: "Nominative") } běží. Poslední půltah ještě není veřejný.
+    [few] { -game(case: "Nominative") } běží. Poslední { $plies } půltahy ještě nejsou veřejné.
+   *[other] { -game(case: "Nominative") } běží. Posledních { $plies } půltahů ještě není veřejných.
 }
 page-public-at = { $at }
 page-public = Kdo smí { -game(case: "accusative") } číst
@@ -2963,8 +2998,8 @@ page-withdraw = Stáhnout výzvu
 page-desk = Stůl { -arbiter(case: "genitive") }
 page-desk-nothing = Nic na Vás nečeká.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Obálky
-page-desk-flags = Praporky
+page-desk-envelopes = { -envelope(case: "Genitive") }
+page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reklamace a žádosti o odhad { -game(case: "genitive") }
 page-desk-appeals = Odvolání
 page-desk-withdrawals = Vystoupení
@@ -2985,15 +3020,15 @@ page-desk-claim = { $basis ->
 page-desk-announced = Reklamace se týká pozice po tomto { -move(case: "locative") }: { $move }.
 page-desk-claim-stops = Mezitím { -clock } stojí.
 page-desk-claim-runs = Mezitím { -clock } běží.
-page-desk-withdrawn = Vystoupení hráče: { $name }, { $at }. Hodiny stojí.
-page-desk-silent = Vystoupení pro nečinnost: { $name }, { $at }. Hodiny stojí.
+page-desk-withdrawn = Vystoupení hráče: { $name }, { $at }. { -clock(case: "Nominative") } stojí.
+page-desk-silent = Vystoupení pro nečinnost: { $name }, { $at }. { -clock(case: "Nominative") } stojí.
 page-desk-appeal = { $names }: odvolání proti rozhodnutí č. { $number } ({ $act }), podáno: { $at }.
 page-desk-own-act = Bylo to Vaše rozhodnutí, proto o odvolání rozhoduje jiný { -arbiter }.
 page-desk-game = { $game } na stole { -arbiter(case: "genitive") }: { $white } – { $black }
 page-desk-to-board = Šachovnice a { -move(case: "plural") }
 page-desk-done = Je to zaznamenáno.
 page-desk-acts = Rozhodnutí
-page-desk-acts-about = Každé se nejdříve ukáže se svým účinkem na hodiny obou hráčů. Důvod čtou oba hráči.
+page-desk-acts-about = Každé se nejdříve ukáže se svým účinkem na { -clock } obou hráčů. Důvod čtou oba hráči.
 page-desk-act = { $act ->
     [decide-claim] Rozhodnout o { -claim(case: "locative") }
     [claim-flag] Ukončit { -game(case: "accusative") } z důvodu padlého { -flag(case: "genitive") }
@@ -3035,7 +3070,7 @@ page-desk-field = { $field ->
     [last] Poslední den, podle času hráče
     [ply] Kolik půltahů zůstává
     [player] Jméno nového hráče
-    [scope] Partie
+    [scope] { -game(case: "Nominative") }
     [claim] Reklamace
     [upheld] Rozhodnutí o { -claim(case: "locative") }
     [act] Napadené rozhodnutí
@@ -3062,14 +3097,14 @@ page-desk-effect = Účinek
 page-desk-on-record = Pokud to potvrdíte, bude v záznamu { -game } { $game }, { $white } – { $black }, toto:
 page-desk-drops = Odpadají podmíněné { -move(case: "plural") } těchto hráčů: { $names }.
 page-desk-elsewhere = Mění se i další { -game }: { $scope }.
-page-desk-again = Partie začíná znovu pod novým číslem.
-page-desk-clocks-now = Hodiny nyní
-page-desk-clocks-after = Hodiny potom
+page-desk-again = { -game(case: "Nominative") } začíná znovu pod novým číslem.
+page-desk-clocks-now = { -clock(case: "Nominative") } nyní
+page-desk-clocks-after = { -clock(case: "Nominative") } potom
 page-desk-confirm = Potvrdit: { $act }
 page-desk-change = Nejdříve změnit
 page-desk-stale = Od ukázání účinku se { -game } změnila, proto se nic nestalo. Účinek je nyní tento.
 page-desk-stale-envelope = Od ukázání této stránky se { -game } změnila, proto se nic nestalo.
-page-desk-envelope = Obálka
+page-desk-envelope = { -envelope(case: "Nominative") }
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = Na otevření { -envelope(case: "genitive") } je ještě příliš brzy. { $needed ->
     [1] S předčasným otevřením musí souhlasit jeden { -arbiter }.
@@ -3080,7 +3115,7 @@ page-desk-early = Na otevření { -envelope(case: "genitive") } je ještě pří
 page-desk-early-nobody = Zatím nikdo nesouhlasil.
 page-desk-early-you = Váš souhlas už je zde.
 page-desk-early-agreed = Souhlas už je zde: { $name }.
-page-desk-early-other = Obálku otevře jiný { -arbiter }.
+page-desk-early-other = { -envelope(case: "Accusative") } otevře jiný { -arbiter }.
 page-desk-pace = Jak oba hráči spotřebovávali svůj čas
 page-desk-pace-in = { $game }: jak oba hráči spotřebovávali svůj čas
 page-desk-commitment = Kontrolní součet (SHA-256 textu):
@@ -3110,8 +3145,8 @@ page-desk-column = { $column ->
     [by] Kdo
     [received] Přijato
     [judged] Posouzeno
-    [white] Hodiny bílého potom
-   *[black] Hodiny černého potom
+    [white] { -clock(case: "Nominative") } bílého potom
+   *[black] { -clock(case: "Nominative") } černého potom
 }
 page-desk-channel = { $channel ->
     [mail] e-mailem
@@ -3127,10 +3162,10 @@ page-desk-clock = Spotřebováno: { $used }, zbývá: { $left }.
 page-desk-left-off = Odmítnuté pokusy, které nejsou ukázány: { $n }.
 page-desk-event = { $event ->
     [created] Začátek { -game(case: "genitive") }
-    [moved] Tah
+    [moved] { -move(case: "Nominative") }
     [said] Zpráva
     [draw_offered] Nabídka { -draw(case: "genitive") }
-    [draw_declined] Remíza odmítnuta
+    [draw_declined] { -draw(case: "Nominative") } odmítnuta
     [claim_upheld] Reklamace uznána
     [claim_referred] Reklamace pro { -arbiter(case: "accusative") }
     [analysed] Rozbor
@@ -3141,47 +3176,47 @@ page-desk-event = { $event ->
     [adjournment_declined] Přerušení odmítnuto
     [sealing_began] Hráč na { -move(case: "locative") } musí zapečetit { -move }
     [drafted] Koncept vložen do { -envelope(case: "genitive") }
-    [sealed] Tah zapečetěn
+    [sealed] { -move(case: "Nominative") } zapečetěn
     [face_acknowledged] Údaje na { -envelope(case: "locative") } potvrzeny
     [resumption_set] Termín obnovení určen
     [resumption_requested] Hráč je připraven k obnovení
-    [resumed] Partie obnovena
+    [resumed] { -game(case: "Nominative") } obnovena
     [early_opening_approved] Předčasné otevření schváleno
     [came_late] Hráč přišel příliš pozdě
-    [envelope_missing] Obálka je ztracená nebo se nedá otevřít
+    [envelope_missing] { -envelope(case: "Nominative") } je ztracená nebo se nedá otevřít
     [publication_agreed] Hráč souhlasí se zveřejněním { -envelope(case: "genitive") }
-    [envelope_published] Obálka zveřejněna
+    [envelope_published] { -envelope(case: "Nominative") } zveřejněna
     [reading_chosen] Zvoleno čtení { -sealed-move(case: "genitive") }
     [clocks_questioned] Oznámení, že { -clock } jsou chybné
-    [opened] Obálka otevřena
-    [flag_fell] Praporek padl
+    [opened] { -envelope(case: "Nominative") } otevřena
+    [flag_fell] { -flag(case: "Nominative") } padl
     [leave_booked] Dovolená zaznamenána
     [leave_cancelled] Dovolená zrušena
     [reflection_declared] Další přemýšlení oznámeno
     [downtime_returned] Čas mimo provoz vrácen
     [zone_noted] Časové pásmo zaznamenáno
-    [clock_refilled] Hodiny doplněny z rezervy
+    [clock_refilled] { -clock(case: "Nominative") } doplněny z rezervy
     [mail_problem] E-maily nedocházejí
     [mail_restored] E-maily opět docházejí
     [ended] Konec { -game(case: "genitive") }
     [withdrawn] Vystoupení
     [appealed] Odvolání
     [appeal_decided] O odvolání rozhodnuto
-    [act_warn] Rozhodčí: napomenutí
-    [act_time] Rozhodčí: čas přidán nebo odebrán
-    [act_clocks] Rozhodčí: { -clock } opraveny
-    [act_adjudicate] Rozhodčí: rozhodnuto o výsledku
-    [act_forfeit] Rozhodčí: { -game } prohlášena za prohranou
-    [act_cancel] Rozhodčí: { -game } zrušena
-    [act_annul] Rozhodčí: { -game } anulována
+    [act_warn] { -arbiter(case: "Nominative") }: napomenutí
+    [act_time] { -arbiter(case: "Nominative") }: čas přidán nebo odebrán
+    [act_clocks] { -arbiter(case: "Nominative") }: { -clock } opraveny
+    [act_adjudicate] { -arbiter(case: "Nominative") }: rozhodnuto o výsledku
+    [act_forfeit] { -arbiter(case: "Nominative") }: { -game } prohlášena za prohranou
+    [act_cancel] { -arbiter(case: "Nominative") }: { -game } zrušena
+    [act_annul] { -arbiter(case: "Nominative") }: { -game } anulována
     [act_give_way] Platí jiná { -game }
-    [act_points] Rozhodčí: body změněny
-    [act_leave] Rozhodčí: zvláštní dovolená udělena
-    [act_end_leave] Rozhodčí: dovolená ukončena
-    [act_adjourn] Rozhodčí: přerušení nařízeno
-    [act_take_back] Rozhodčí: { -move(case: "plural") } vráceny
-    [act_replace] Rozhodčí: hráč nahrazen
-    [act_expel] Rozhodčí: hráč vyloučen
+    [act_points] { -arbiter(case: "Nominative") }: body změněny
+    [act_leave] { -arbiter(case: "Nominative") }: zvláštní dovolená udělena
+    [act_end_leave] { -arbiter(case: "Nominative") }: dovolená ukončena
+    [act_adjourn] { -arbiter(case: "Nominative") }: přerušení nařízeno
+    [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } vráceny
+    [act_replace] { -arbiter(case: "Nominative") }: hráč nahrazen
+    [act_expel] { -arbiter(case: "Nominative") }: hráč vyloučen
    *[other] { $event }
 }
 
@@ -3230,9 +3265,9 @@ page-admin-event = { $what ->
     [envelope_key] Klíč pro { -sealed-move(case: "plural") } nastaven
     [address_changed] E-mailová adresa změněna
     [role_changed] Role změněna
-    [mail_stopped] Posílání e-mailů o partiích zastaveno
-    [mail_resumed] Posílání e-mailů o partiích obnoveno
-    [mail_restored] Posílání e-mailů o partiích obnoveno správcem
+    [mail_stopped] Posílání e-mailů o { -game(case: "locative-plural") } zastaveno
+    [mail_resumed] Posílání e-mailů o { -game(case: "locative-plural") } obnoveno
+    [mail_restored] Posílání e-mailů o { -game(case: "locative-plural") } obnoveno správcem
     [unsubscribed_by_link] Upozornění vypnuta odkazem z e-mailu
     [text_erased] Text vymazán
     [mail_replayed] Příchozí e-mail znovu přečten
@@ -3341,7 +3376,7 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Začátek { -game(case: "genitive") }
-    [your-move] Tah { -opponent(case: "genitive") }
+    [your-move] { -move(case: "Nominative") } { -opponent(case: "genitive") }
     [move-recorded] Záznam { -move(case: "genitive") } z e-mailu
     [reminder] Upomínka
     [game-news] Novinky o { -game(case: "locative") }

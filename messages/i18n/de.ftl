@@ -4,7 +4,33 @@
     [plural] Partien
    *[singular] Partie
 }
--draw = Remis
+-move = { $case ->
+    [genitive] Zuges
+    [plural] Züge
+    [dative-plural] Zügen
+   *[nominative] Zug
+}
+-sealed-move = { $case ->
+    [indefinite] versiegelter Zug
+    [genitive] versiegelten Zuges
+    [accusative] versiegelten Zug
+    [plural] versiegelten Züge
+    [plural-bare] versiegelte Züge
+    [dative-plural] versiegelten Zügen
+    [Indefinite] Versiegelter Zug
+    [Plural-bare] Versiegelte Züge
+   *[nominative] versiegelte Zug
+}
+-draw = { $case ->
+    [adverb] remis
+   *[singular] Remis
+}
+-castling = { $case ->
+    [plural] Rochaden
+   *[singular] Rochade
+}
+-en-passant = en passant
+-promotion = Umwandlung
 -draw-offer = { $case ->
     [plural] Remisangeboten
    *[singular] Remisangebot
@@ -23,7 +49,10 @@
     [plural] Uhren
    *[singular] Uhr
 }
--flag = Blättchen
+-flag = { $case ->
+    [genitive] Blättchens
+   *[singular] Blättchen
+}
 -deadline = Frist
 -claim = { $case ->
     [plural] Reklamationen
@@ -92,13 +121,13 @@ control = { $control }
 control-per-move = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-} für jeden Zug
+} für jeden { -move }
 control-period = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 } in { $time }
 control-then = { $first }, danach { $next }
-control-increment-of = { $period } + { $increment } pro Zug
+control-increment-of = { $period } + { $increment } pro { -move }
 control-cap-of = { $period }, höchstens { $cap }
 control-delay-of = { $period }, Aufschub: { $delay }
 control-whole-days = { $control }, in ganzen Tagen
@@ -109,8 +138,8 @@ control-double = { $control }, doppelt nach { $days ->
 control-thematic-start = { $control }, thematisch
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
 control-triple-block-moves = { $blocks } für { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 }
 
 ## What adjourned games wait for
@@ -124,7 +153,7 @@ adjourned-adjudication = die { -arbiter }, um die { -game } abzuschätzen, oder 
 adjourned-sealed_text = { $sealer }, um den versiegelten Text zu zeigen; diese { -clock } läuft
 adjourned-reading = { $replier }, um eine Lesart zu wählen; diese { -clock } läuft
 adjourned-publication = eine { -arbiter } mit einem Schlüssel oder { $sealer }, um zu zeigen, was beide Seiten zeigen wollen
-adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen Zug zu versiegeln; diese { -clock } läuft
+adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen { -move } zu versiegeln; diese { -clock } läuft
 adjourned-gone = { $waits_for }; diese Konten mit Schlüsseln des { -envelope(case: "genitive") } gibt es nicht mehr: { $players }{ $complete ->
     [no] , deshalb kann der { -envelope } hier nicht geöffnet werden
    *[yes] {""}
@@ -140,18 +169,18 @@ account-welcome =
     {"  "}{ command-seek }: eine { -game } suchen; { command-seek } 10 { word-days }, { command-seek } { word-white }
     {"  "}{ command-seeks }: wer noch sucht; { command-accept-challenge } C7 beginnt die { -game }
     {"  "}{ command-challenge } NAME: jemanden herausfordern
-    {"  "}{ command-games }: deine { -game(case: "plural") }, und wer am Zug ist
-    {"  "}{ command-settings }: deine Zeitzone, wie dir Züge geschrieben werden, und welche Mitteilungen du bekommst
+    {"  "}{ command-games }: deine { -game(case: "plural") }, und wer am { -move } ist
+    {"  "}{ command-settings }: deine Zeitzone, wie dir { -move(case: "plural") } geschrieben werden, und welche Mitteilungen du bekommst
     {"  "}{ command-help }: alle Befehle
 
-    Wenn eine { -game } beginnt, zeigt dir eine Mail die Stellung und deine { -clock }. Antworte darauf mit deinem Zug, zum Beispiel e4 oder 5254, allein in einer Zeile.
+    Wenn eine { -game } beginnt, zeigt dir eine Mail die Stellung und deine { -clock }. Antworte darauf mit deinem { -move }, zum Beispiel e4 oder 5254, allein in einer Zeile.
 account-deleted = Das Konto { $name } wurde gelöscht. An diese Adresse wird nichts mehr geschickt.
 account-address = Das Konto { $name } hat jetzt eine andere Mailadresse. An diese hier wird nichts mehr geschickt, und alle Sitzungen und API-Token sind beendet. Wenn du das nicht warst, sag es denen, die diesen Dienst betreiben.
 account-role = Deine Rolle ist jetzt: { $role }.
 role-player = spielende Person
-role-arbiter = Schiedsperson
+role-arbiter = { -arbiter }
 role-administrator = Administration
-account-envelope-key = Für dein Konto wurde ein Schlüssel gesetzt, der versiegelte Züge öffnet: { $key }. Wenn du das nicht warst, beende deine Sitzungen und sag es sofort der Administration: Von jetzt an werden Züge für diesen Schlüssel versiegelt.
+account-envelope-key = Für dein Konto wurde ein Schlüssel gesetzt, der { -sealed-move(case: "plural-bare") } öffnet: { $key }. Wenn du das nicht warst, beende deine Sitzungen und sag es sofort der Administration: Von jetzt an werden { -move(case: "plural") } für diesen Schlüssel versiegelt.
 account-token-made = Für dein Konto wurde das API-Token „{ $label }“ erstellt. Wenn du das nicht warst, widerrufe es.
 account-tokens-revoked = Der Dienst wurde aus einer Sicherung wiederhergestellt. Deine API-Token wurden widerrufen, weil sonst eines wieder gültig wäre, das du seitdem selbst widerrufen hast. Erstelle neue für deine Programme.
 calendar-made = Die Adresse deines Kalenders wurde erstellt. Kalenderprogramme können sie abonnieren und zeigen dann die Fristen deiner { -game(case: "plural") }:
@@ -172,7 +201,7 @@ bounce-unknown = kein Statuscode
 bounce-expired = keine rechtzeitige Zustellung
 bounce-not-sent = keine Verbindung zu einem Mailserver, der die Mail annimmt
 account-mail-stopped = Mails an { $name } kommen nicht an. Mails, die seit { $since } zurückkamen: { $bounces }. Der Grund bei der letzten: { $reason }. Dorthin werden keine Mails über { -game(case: "plural") } mehr geschickt, bis es wieder geht. So steht es im Protokoll jeder laufenden { -game }: { $games }. Die { -clock(case: "plural") } laufen weiter; ob etwas daraus folgt, entscheidet die { -arbiter }.
-account-mail-stopped-help = Deine Partien findest du hier, und ihre Uhren laufen weiter. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Danach: POST /v1/me/mail/resume.
+account-mail-stopped-help = Deine { -game(case: "plural") } findest du hier, und ihre { -clock(case: "plural") } laufen weiter. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Danach: POST /v1/me/mail/resume.
 account-mail-returned-help = Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Noch werden Mails gesendet; kommen weitere zurück, endet das.
 account-mail-not-fetched = Seit { $since } können von { $source } keine Mails abgeholt werden: { $trouble ->
     [unreachable] Der Host ist nicht erreichbar
@@ -182,9 +211,9 @@ account-mail-not-fetched = Seit { $since } können von { $source } keine Mails a
     [folder] Der Ordner lässt sich nicht öffnen
     [full] Das Postfach ist voll
    *[protocol] Der Host weist einen Befehl zurück
-}. Züge per Mail warten dort. Was zu tun ist: postzug doctor.
+}. { -move(case: "plural") } per Mail warten dort. Was zu tun ist: postzug doctor.
 account-mail-aside = { $source } wurde von einem anderen Programm geändert, während Postzug Mails daraus entnahm. Seit { $since } liegt daneben eine Datei mit dem, was dort vielleicht fehlt; Mails werden weiterhin abgeholt. Was zu tun ist: postzug doctor.
-account-mail-single = Seit { $since } lassen sich einige Mails in { $source } nicht abholen, und die Züge darin warten dort. Andere Mails werden abgeholt. Postzug versucht es weiter. Was zu tun ist: den Grund im Log suchen. Eine Mail, die du löschst oder anderswohin verschiebst, versucht Postzug nicht mehr abzuholen.
+account-mail-single = Seit { $since } lassen sich einige Mails in { $source } nicht abholen, und die { -move(case: "plural") } darin warten dort. Andere Mails werden abgeholt. Postzug versucht es weiter. Was zu tun ist: den Grund im Log suchen. Eine Mail, die du löschst oder anderswohin verschiebst, versucht Postzug nicht mehr abzuholen.
 account-left = { $how ->
     [silence] { $name } hat die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
     [withdrawal] { $name } ist zurückgetreten von
@@ -216,25 +245,25 @@ refusal-same_player = Niemand kann gegen sich selbst spielen.
 refusal-bad_start = So kann die { -game } nicht beginnen: { $reason }.
     .title = So kann die { -game } nicht beginnen
     .help = Berichtige die Anfangsstellung oder die Regeln der { -game }.
-refusal-not_your_move = Die { -opponent } ist am Zug.
-    .title = Die { -opponent } ist am Zug
-    .help = Warte auf den Zug der { -opponent }.
+refusal-not_your_move = Die { -opponent } ist am { -move }.
+    .title = Die { -opponent } ist am { -move }
+    .help = Warte auf den { -move } der { -opponent }.
 refusal-wrong_ply = Das war für die Stellung nach { $expected } Halbzügen gemeint, aber gespielt sind { $current }.
     .title = Für eine andere Stellung gemeint
-    .help = Lies die { -game } noch einmal und schicke den Zug für die jetzige Nummer (ply).
-refusal-already_played = Dieser Zug steht schon als Halbzug { $ply } im Protokoll.
-    .title = Dieser Zug war schon eingetragen
-    .game = Der Zug gilt so, wie er beim ersten Mal eingetragen wurde.
-    .help = Du musst nichts tun: Der Zug zählt.
-refusal-not_a_move = „{ $text }“ ist in keiner Notation, die dieser Dienst kennt, ein Zug.
-    .title = Kein Zug
-    .help = Schreibe einen Zug, zum Beispiel 5254 oder e4; GET .../legal nennt die möglichen.
+    .help = Lies die { -game } noch einmal und schicke den { -move } für die jetzige Nummer (ply).
+refusal-already_played = Dieser { -move } steht schon als Halbzug { $ply } im Protokoll.
+    .title = Dieser { -move } war schon eingetragen
+    .game = Der { -move } gilt so, wie er beim ersten Mal eingetragen wurde.
+    .help = Du musst nichts tun: Der { -move } zählt.
+refusal-not_a_move = „{ $text }“ ist in keiner Notation, die dieser Dienst kennt, ein { -move }.
+    .title = Kein { -move }
+    .help = Schreibe einen { -move }, zum Beispiel 5254 oder e4; GET .../legal nennt die möglichen.
 refusal-illegal_move = „{ $text }“ ist hier regelwidrig: { $reason }.
     .title = Hier regelwidrig
-    .game = Es wurde kein Zug gemacht, und die { -clock } läuft weiter. Der Versuch wird gezählt.
-    .help = Schicke einen regelgerechten Zug; GET .../legal nennt sie.
+    .game = Es wurde kein { -move } gemacht, und die { -clock } läuft weiter. Der Versuch wird gezählt.
+    .help = Schicke einen regelgerechten { -move }; GET .../legal nennt sie.
 refusal-ambiguous_move = „{ $text }“ hat mehr als eine Lesart: { $readings }.
-    .title = Mehr als ein möglicher Zug passt
+    .title = Mehr als ein möglicher { -move } passt
     .help = Schicke eine der Lesarten.
 refusal-promotion_missing = „{ $text }“ muss sagen, was aus dem Bauern wird: { $readings }.
     .title = Die Umwandlungsfigur fehlt
@@ -248,21 +277,21 @@ refusal-game_over = Die { -game } ist zu Ende.
     .help = In dieser { -game } geht nichts mehr.
 refusal-no_draw_offer = Die { -opponent } hat kein { -draw } angeboten.
     .title = Es gibt kein { -draw-offer }
-    .help = Biete { -draw } zusammen mit deinem nächsten Zug an.
-refusal-draw_too_early = Vor dem Ende von Zug { $move_number } darf kein { -draw } vereinbart werden.
+    .help = Biete { -draw } zusammen mit deinem nächsten { -move } an.
+refusal-draw_too_early = Vor dem Ende von { -move } { $move_number } darf kein { -draw } vereinbart werden.
     .title = Zu früh für ein vereinbartes { -draw }
-    .help = Spiele weiter; die Regeln dieser { -game } nennen den Zug.
+    .help = Spiele weiter; die Regeln dieser { -game } nennen den { -move }.
 refusal-claim_not_correct = Die { -claim } ist nicht richtig: { $reason }.
     .title = Die { -claim } ist nicht richtig
-    .game = Die { -claim } steht im Protokoll. Wurde ein regelgerechter Zug angekündigt, ist er gespielt, und draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
-    .help = Lies die { -game } noch einmal vor dem nächsten Zug.
+    .game = Die { -claim } steht im Protokoll. Wurde ein regelgerechter { -move } angekündigt, ist er gespielt, und draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
+    .help = Lies die { -game } noch einmal vor dem nächsten { -move }.
 refusal-offer_too_soon = Nach einem { -draw-offer } musst du { $moves ->
-        [one] { $moves } Zug
-       *[other] { $moves } Züge
+        [one] { $moves } { -move }
+       *[other] { $moves } { -move(case: "plural") }
     } machen, bevor du wieder anbietest: Es wurde kein { -draw } angeboten.
     .title = Du hast vor Kurzem { -draw } angeboten
-    .game = Ein Zug, der dabei war, ist gespielt, ohne das Angebot.
-    .help = Warte auf ein Angebot der { -opponent }, oder mache so viele Züge, wie genannt sind.
+    .game = Ein { -move }, der dabei war, ist gespielt, ohne das Angebot.
+    .help = Warte auf ein Angebot der { -opponent }, oder mache so viele { -move(case: "plural") }, wie genannt sind.
 refusal-no_tablebase_claims = Die Regeln dieser { -game } erlauben keine { -claim } nach { -tablebase }.
     .title = Keine { -claim } nach { -tablebase } in dieser { -game }
     .help = Spiele weiter.
@@ -272,9 +301,9 @@ refusal-table_needed = Die { -tablebase(case: "plural") } werden gebraucht.
 refusal-too_many_men = Mit mehr als { $men } Steinen auf dem Brett gibt es keine { -claim } nach { -tablebase }.
     .title = Zu viele Steine für eine { -tablebase }
     .help = Reklamiere, wenn nicht mehr Steine auf dem Brett sind, als die Regeln erlauben.
-refusal-referred_before = Zu dieser Stellung wurde schon eine { -arbiter } gefragt; mach erst einen Zug.
+refusal-referred_before = Zu dieser Stellung wurde schon eine { -arbiter } gefragt; mach erst einen { -move }.
     .title = Zu dieser Stellung wurde schon gefragt
-    .help = Mach einen Zug; eine andere Stellung kann reklamiert werden.
+    .help = Mach einen { -move }; eine andere Stellung kann reklamiert werden.
 refusal-analysis_needed = Eine Abschätzung wird mit deiner Analyse beantragt, nicht reklamiert.
     .title = Eine Abschätzung wird mit Analyse beantragt
     .help = POST stattdessen an .../adjudication.
@@ -284,9 +313,9 @@ refusal-no_adjudication = Nach den Regeln dieser { -game } kann keine Seite eine
 refusal-already_asked = Du hast in dieser { -game } schon eine Abschätzung beantragt.
     .title = Du hast schon eine Abschätzung beantragt
     .help = Spiele weiter; eine { -arbiter } kann auch ohne Antrag abschätzen.
-refusal-adjudication_too_early = Eine Abschätzung kann nach dem Ende von Zug { $move_number } beantragt werden.
+refusal-adjudication_too_early = Eine Abschätzung kann nach dem Ende von { -move } { $move_number } beantragt werden.
     .title = Zu früh für einen Antrag auf Abschätzung
-    .help = Beantrage sie, wenn beide Seiten den genannten Zug gemacht haben.
+    .help = Beantrage sie, wenn beide Seiten den genannten { -move } gemacht haben.
 refusal-analysed_enough = Du hast dreimal Analyse eingereicht; auf dieser Grundlage entscheidet die { -arbiter }.
     .title = Du hast dreimal Analyse eingereicht
     .help = Warte auf die Entscheidung.
@@ -299,22 +328,22 @@ refusal-claim_pending = Eine { -claim } wartet auf die Entscheidung der { -arbit
 refusal-no_claim = Keine { -claim } mit dieser Nummer wartet auf eine Entscheidung.
     .title = Keine { -claim } wartet
     .help = Sieh dir die { -game } noch einmal an.
-refusal-adjourned = Die { -game } ist vertagt; bis zur Fortsetzung ist kein Zug möglich.
+refusal-adjourned = Die { -game } ist vertagt; bis zur Fortsetzung ist kein { -move } möglich.
     .title = Die { -game } ist vertagt
     .help = Bitte um die Fortsetzung, oder warte auf die vereinbarte Zeit.
 refusal-not_adjourned = Die { -game } ist nicht vertagt.
     .title = Die { -game } ist nicht vertagt
     .help = Das geht nur in einer vertagten { -game }.
-refusal-must_seal = Die { -game } wird gerade vertagt: Versiegle deinen Zug, statt ihn zu spielen.
-    .title = Der Zug muss versiegelt werden
-    .help = POST den Zug an .../seal.
+refusal-must_seal = Die { -game } wird gerade vertagt: Versiegle deinen { -move }, statt ihn zu spielen.
+    .title = Der { -move } muss versiegelt werden
+    .help = POST den { -move } an .../seal.
 refusal-not_sealing = Eine Vertagung wurde weder vereinbart noch angeordnet.
     .title = Keine Vertagung vereinbart oder angeordnet
-    .help = Spiele den Zug, oder schlage erst eine Vertagung vor.
-refusal-not_sealable = Es wurde nichts versiegelt, der Zug wurde nicht angenommen: { $why }.
+    .help = Spiele den { -move }, oder schlage erst eine Vertagung vor.
+refusal-not_sealable = Es wurde nichts versiegelt, der { -move } wurde nicht angenommen: { $why }.
     .title = Es wurde nichts versiegelt
-    .game = Es wurde nichts versiegelt; die { -clock } der Seite am Zug läuft weiter.
-    .help = Versiegle einen regelgerechten Zug, zum Beispiel 5254 oder e4.
+    .game = Es wurde nichts versiegelt; die { -clock } der Seite am { -move } läuft weiter.
+    .help = Versiegle einen regelgerechten { -move }, zum Beispiel 5254 oder e4.
 refusal-adjournment_not_allowed = Nach den Regeln dieser { -game } können die beiden Seiten keine Vertagung vereinbaren.
     .title = Die Seiten dürfen hier nicht vertagen
     .help = Frag eine { -arbiter }.
@@ -362,9 +391,9 @@ refusal-envelope_opens = Der { -envelope } fehlt nicht: Der Dienst hat ihn, und 
 refusal-commitment_used = Diese Prüfsumme (Commitment) wurde in dieser { -game } schon benutzt: Schreibe einen anderen { -envelope } mit neuer Nonce.
     .title = Die Prüfsumme wurde schon benutzt
     .help = Schreibe einen anderen { -envelope } mit neuer Nonce.
-refusal-no_draft = Es gibt keinen Entwurf: Versiegle einen Zug.
+refusal-no_draft = Es gibt keinen Entwurf: Versiegle einen { -move }.
     .title = Es gibt keinen Entwurf
-    .help = POST den Zug an .../seal.
+    .help = POST den { -move } an .../seal.
 refusal-already_acknowledged = Das steht schon im Protokoll: Die Aufschrift ist bestätigt, die vorzeitige Öffnung genehmigt oder der { -envelope } als fehlend gemeldet.
     .title = Das wurde schon getan
     .help = Du musst nichts tun: Es steht im Protokoll.
@@ -384,10 +413,10 @@ refusal-second_arbiter_needed = Um den { -envelope } vor der Zeit zu öffnen, br
 refusal-approval_needed = Der { -envelope } ist noch nicht fällig. Um ihn vor der Zeit zu öffnen, genehmige das erst mit deiner Begründung (approve early: die Begründung), dann öffne ihn.
     .title = Vor der Zeit braucht es die Begründung einer { -arbiter }
     .help = Genehmige erst die vorzeitige Öffnung mit deiner Begründung (approve_early_opening), oder warte auf resume_at und die beiden Seiten.
-refusal-no_shut_envelope = Es gibt nichts zu zeigen: Die { -game } muss während der Vertagung aufgegeben oder remis geworden sein, und beide Seiten müssen zustimmen, dass ihr { -envelope } gezeigt wird.
+refusal-no_shut_envelope = Es gibt nichts zu zeigen: Die { -game } muss während der Vertagung aufgegeben oder { -draw(case: "adverb") } geworden sein, und beide Seiten müssen zustimmen, dass ihr { -envelope } gezeigt wird.
     .title = Kein { -envelope } blieb geschlossen
     .game = Es wird nichts gezeigt.
-    .help = Gezeigt werden kann nur ein { -envelope }, der noch geschlossen war, als die { -game } aufgegeben oder remis wurde.
+    .help = Gezeigt werden kann nur ein { -envelope }, der noch geschlossen war, als die { -game } aufgegeben oder { -draw(case: "adverb") } wurde.
 refusal-appeal_possible = Der { -envelope } bleibt geschlossen, solange in dieser { -game } Einspruch möglich ist: Eine Entscheidung der { -arbiter } könnte aufgehoben werden, und dann geht die { -game } weiter.
     .title = Die Entscheidung der { -arbiter } könnte aufgehoben werden
     .help = Frag wieder, wenn die Einspruchsfrist vorbei und jeder Einspruch entschieden ist.
@@ -397,11 +426,11 @@ refusal-too_few_arbiters = { -arbiter(case: "plural") } dieser { -game }, die { 
     .help = Bitte eine { -arbiter } der { -game }, einen Schlüssel für { -envelope(case: "plural") } einzutragen.
 refusal-draft_for_others = Seit deinem Entwurf haben sich die { -arbiter(case: "plural") } geändert, die { -envelope(case: "plural") } öffnen können: Mach den Entwurf noch einmal.
     .title = Jetzt öffnen andere { -arbiter(case: "plural") } die { -envelope(case: "plural") }
-    .help = Entwirf oder versiegle deinen Zug noch einmal: POST ihn an .../seal.
-refusal-not_a_reading = Wähle eine der Lesarten des versiegelten Zuges.
+    .help = Entwirf oder versiegle deinen { -move } noch einmal: POST ihn an .../seal.
+refusal-not_a_reading = Wähle eine der Lesarten des { -sealed-move(case: "genitive") }.
     .title = Keine der Lesarten
     .help = Schicke eine aus adjournment.readings.
-refusal-clocks_settled = Die { -clock(case: "plural") } kannst du nur bis zu deinem ersten Zug nach einer Fortsetzung beanstanden.
+refusal-clocks_settled = Die { -clock(case: "plural") } kannst du nur bis zu deinem ersten { -move } nach einer Fortsetzung beanstanden.
     .title = Zu spät, um die { -clock(case: "plural") } zu beanstanden
     .help = Frag die { -arbiter }; sie kann trotzdem entscheiden.
 refusal-bad_clocks = So können die { -clock(case: "plural") } nicht gestellt werden: Eine { -deadline } liegt in der Zukunft, an keinem Urlaubstag, und nur eine laufende { -clock } hat eine; und eine { -clock } zeigt nicht mehr an, als die Bedenkzeitregelung erlaubt.
@@ -425,11 +454,11 @@ refusal-not_over = Die { -game } ist nicht zu Ende.
 refusal-bad_points = Eine Seite bekommt höchstens die zwei halben Punkte eines Sieges.
     .title = Zu viele Punkte
     .help = Nenne höchstens zwei halbe Punkte für eine Seite.
-refusal-take_back_not_allowed = Ein geschickter Zug gilt: Nach den Regeln dieser { -game } wird keiner zurückgenommen.
-    .title = Hier wird kein Zug zurückgenommen
-    .help = Nach den Regeln dieser { -game } gilt jeder Zug.
-refusal-nothing_to_take_back = Nur der letzte Zug oder die letzten beiden können zurückgenommen werden, und keiner, der versiegelt war.
-    .title = Dieser Zug kann nicht zurückgenommen werden
+refusal-take_back_not_allowed = Ein geschickter { -move } gilt: Nach den Regeln dieser { -game } wird keiner zurückgenommen.
+    .title = Hier wird kein { -move } zurückgenommen
+    .help = Nach den Regeln dieser { -game } gilt jeder { -move }.
+refusal-nothing_to_take_back = Nur der letzte { -move } oder die letzten beiden können zurückgenommen werden, und keiner, der versiegelt war.
+    .title = Dieser { -move } kann nicht zurückgenommen werden
     .help = Nenne einen oder zwei Halbzüge weniger, als gespielt sind, und keiner davon versiegelt.
 refusal-bad_replacement = Als Ersatz kommt nur eine Person infrage, die in dieser { -game } weder spielt noch entscheidet.
     .title = Kann hier nicht weiterspielen
@@ -448,7 +477,7 @@ refusal-other_game_counts = Statt dieser { -game } zählt { $game }: Hier wird n
     .help = Sieh dir die genannte { -game } an.
 refusal-other_line = Das wurde geschrieben, bevor eine { -arbiter } in dieser { -game } etwas rückgängig gemacht hat: Prüfe die jetzige Stellung und schreibe noch einmal.
     .title = Für eine Stellung gemeint, die es nicht mehr gibt
-    .help = Lies die { -game } noch einmal und schicke den Zug mit ply und revision.
+    .help = Lies die { -game } noch einmal und schicke den { -move } mit ply und revision.
 refusal-no_such_act = Es gibt keine Maßnahme einer { -arbiter } mit dieser Nummer.
     .title = Keine solche Maßnahme
     .help = Lies acts in der { -game }: Ein Einspruch nennt die Nummer daraus.
@@ -464,29 +493,29 @@ refusal-no_appeal = Kein Einspruch dagegen wartet auf eine Entscheidung.
 refusal-own_act = Über einen Einspruch gegen deine Maßnahme entscheidet eine andere { -arbiter }.
     .title = Niemand entscheidet über die eigene Maßnahme
     .help = Eine andere { -arbiter } muss entscheiden.
-refusal-offer_with_move = { -draw } wird zusammen mit einem Zug angeboten.
-    .title = { -draw } wird mit einem Zug angeboten
-    .help = Setze draw_offer bei deinem nächsten Zug.
-refusal-your_move = Du bist am Zug: Spiele ihn. Bedingte Züge sind für die Zeit, in der die { -opponent } nachdenkt.
-    .title = Du bist am Zug
-    .help = Spiele ihn; bedingte Züge gib mit ihm oder danach an.
-refusal-conditions_not_allowed = Die Regeln dieser { -game } erlauben keine bedingten Züge.
-    .title = Keine bedingten Züge in dieser { -game }
-    .game = Es wurden keine bedingten Züge gespeichert.
+refusal-offer_with_move = { -draw } wird zusammen mit einem { -move } angeboten.
+    .title = { -draw } wird mit einem { -move } angeboten
+    .help = Setze draw_offer bei deinem nächsten { -move }.
+refusal-your_move = Du bist am { -move }: Spiele ihn. Bedingte { -move(case: "plural") } sind für die Zeit, in der die { -opponent } nachdenkt.
+    .title = Du bist am { -move }
+    .help = Spiele ihn; bedingte { -move(case: "plural") } gib mit ihm oder danach an.
+refusal-conditions_not_allowed = Die Regeln dieser { -game } erlauben keine bedingten { -move(case: "plural") }.
+    .title = Keine bedingten { -move(case: "plural") } in dieser { -game }
+    .game = Es wurden keine bedingten { -move(case: "plural") } gespeichert.
     .help = Spiele ohne sie.
-refusal-bad_conditions = Deine bedingten Züge wurden nicht gespeichert: in Zeile { $line }, Halbzug { $half_move }: { $why }.
-    .title = Die bedingten Züge sind falsch
+refusal-bad_conditions = Deine bedingten { -move(case: "plural") } wurden nicht gespeichert: in Zeile { $line }, Halbzug { $half_move }: { $why }.
+    .title = Die bedingten { -move(case: "plural") } sind falsch
     .game = Keiner davon wurde gespeichert; frühere bleiben.
     .help = Berichtige die genannte Zeile und den Halbzug.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = Weder das { -draw-offer } noch die bedingten Züge wurden angenommen
-    .game = Der Zug wurde ohne sie gespielt: Siehe version und ply.
-    .help = Lies offer und conditions; berichtige die bedingten Züge und gib sie noch einmal an.
+    .title = Weder das { -draw-offer } noch die bedingten { -move(case: "plural") } wurden angenommen
+    .game = Der { -move } wurde ohne sie gespielt: Siehe version und ply.
+    .help = Lies offer und conditions; berichtige die bedingten { -move(case: "plural") } und gib sie noch einmal an.
 refusal-already_offered = Du hast schon { -draw } angeboten; die { -opponent } hat noch nicht geantwortet.
     .title = Dein { -draw-offer } gilt schon
     .help = Warte auf die Antwort der { -opponent }.
-refusal-record_full = Zu viele Züge ohne Schlagen und ohne Bauernzug: Reklamiere das { -draw }, oder frag die { -arbiter }.
-    .title = Zu viele Züge ohne Schlagen und ohne Bauernzug
+refusal-record_full = Zu viele { -move(case: "plural") } ohne Schlagen und ohne Bauernzug: Reklamiere das { -draw }, oder frag die { -arbiter }.
+    .title = Zu viele { -move(case: "plural") } ohne Schlagen und ohne Bauernzug
     .help = Reklamiere das { -draw }, oder frag eine { -arbiter }.
 refusal-not_the_timekeeper = Das tut nur der Dienst selbst.
     .title = Das tut nur der Dienst selbst
@@ -520,7 +549,7 @@ refusal-flag_not_fallen = Es ist kein { -flag } gefallen.
     .help = Warte auf das Ende der { -deadline }.
 refusal-flag_for_arbiter = Das { -flag } ist gefallen, aber in dieser { -game } beendet nur eine { -arbiter } deswegen die { -game }. Die { -arbiter(case: "plural") } wissen davon.
     .title = Dieses { -flag } reklamiert nur eine { -arbiter }
-    .game = Die { -game } geht weiter, und ein Zug zählt noch, bis eine { -arbiter } sie beendet.
+    .game = Die { -game } geht weiter, und ein { -move } zählt noch, bis eine { -arbiter } sie beendet.
     .help = Warte: Die { -arbiter(case: "plural") } erfahren es, wenn ein { -flag } fällt.
 refusal-mail_noted = Das steht schon so im Protokoll.
     .title = Das steht schon so im Protokoll
@@ -530,7 +559,7 @@ refusal-zone_noted = Das steht schon so im Protokoll.
     .help = Du musst nichts tun: Es steht im Protokoll.
 refusal-on_leave = Du bist im Urlaub und kannst bis zu seinem Ende nicht ziehen.
     .title = Du bist im Urlaub
-    .game = Es wurde kein Zug gemacht; die { -clock } steht.
+    .game = Es wurde kein { -move } gemacht; die { -clock } steht.
     .help = Ziehe, wenn der Urlaub vorbei ist.
 refusal-no_leave = In dieser { -game } gibt es keinen Urlaub.
     .title = In dieser { -game } gibt es keinen Urlaub
@@ -559,8 +588,8 @@ refusal-leave_used_up = Deine restlichen Urlaubstage im Jahr { $year }: { $days 
 refusal-no_such_leave = An diesem Tag beginnt kein Urlaub, der noch zurückgenommen werden kann.
     .title = Kein solcher Urlaub kann zurückgenommen werden
     .help = Lies die { -game }: Bei ihren { -clock(case: "plural") } steht der Urlaub.
-refusal-nothing_to_declare = Da ist nichts zu erklären: Durch Schweigen verlierst du bei diesem Zug nicht, oder eine { -arbiter } hat seine { -deadline } gesetzt.
-    .title = Durch Schweigen verlierst du bei diesem Zug nicht
+refusal-nothing_to_declare = Da ist nichts zu erklären: Durch Schweigen verlierst du bei diesem { -move } nicht, oder eine { -arbiter } hat seine { -deadline } gesetzt.
+    .title = Durch Schweigen verlierst du bei diesem { -move } nicht
     .help = Du musst nichts tun: Denke so lange nach, wie die { -clock } erlaubt.
 refusal-no_bank = In dieser { -game } gibt es keinen Vorrat, um die { -clock } aufzufüllen.
     .title = In dieser { -game } gibt es keinen Zeitvorrat
@@ -656,17 +685,17 @@ refusal-games_running = Deine laufenden { -game(case: "plural") }: { $games }. G
 ## What a refusal left of the game, over HTTP
 
 game-nothing = Mit der { -game } ist nichts geschehen; die { -clock } ist unverändert.
-game-running = Es wurde kein Zug gemacht; die { -clock } der Seite am Zug läuft weiter.
+game-running = Es wurde kein { -move } gemacht; die { -clock } der Seite am { -move } läuft weiter.
 game-no-clock = Mit der { -game } ist nichts geschehen; es läuft keine { -clock }.
 game-envelope-closed = Der { -envelope } bleibt geschlossen.
 game-nothing-sealed = Es wurde nichts versiegelt; die { -clock } läuft weiter.
-game-claim-move-end = Die { -claim } steht im Protokoll, der angekündigte Zug ist gespielt, und die { -game } ist zu Ende.
-game-claim-move = Die { -claim } steht im Protokoll, und der angekündigte Zug ist gespielt; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
-game-claim = Die { -claim } steht im Protokoll, und der Zug ist noch zu machen; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
-game-illegal-end = Es wurde kein Zug gemacht, und die { -game } ist zu Ende.
-game-illegal-gain = Es wurde kein Zug gemacht, und die { -opponent } hat Zeit gewonnen.
-game-move-end = Der Zug ist gespielt, und die { -game } ist zu Ende.
-game-move = Der Zug ist gespielt; die { -clock } der { -opponent } läuft.
+game-claim-move-end = Die { -claim } steht im Protokoll, der angekündigte { -move } ist gespielt, und die { -game } ist zu Ende.
+game-claim-move = Die { -claim } steht im Protokoll, und der angekündigte { -move } ist gespielt; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
+game-claim = Die { -claim } steht im Protokoll, und der { -move } ist noch zu machen; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
+game-illegal-end = Es wurde kein { -move } gemacht, und die { -game } ist zu Ende.
+game-illegal-gain = Es wurde kein { -move } gemacht, und die { -opponent } hat Zeit gewonnen.
+game-move-end = Der { -move } ist gespielt, und die { -game } ist zu Ende.
+game-move = Der { -move } ist gespielt; die { -clock } der { -opponent } läuft.
 game-recorded = Die Ereignisse stehen im Protokoll.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -800,8 +829,8 @@ xfcc-doctype = Die Anfrage hat einen Dokumenttyp (DOCTYPE), und keiner ist erlau
 xfcc-envelope = Die Anfrage ist nicht genau ein SOAP-Envelope mit einem Body und einem Aufruf darin.
 xfcc-field = Die Anfrage hat mehr als 20 Felder, oder ein Feld steht zweimal da, enthält Elemente oder ist weder true noch false.
 xfcc-operation = Die Anfrage ist weder GetMyGames noch MakeAMove.
-xfcc-adjourned = vertagt: versiegelter Zug
-xfcc-sealing = der nächste Zug wird versiegelt: per Mail oder API
+xfcc-adjourned = vertagt: { -sealed-move(case: "indefinite") }
+xfcc-sealing = der nächste { -move } wird versiegelt: per Mail oder API
 xfcc-arbiter = wartet auf eine { -arbiter }
 xfcc-both-lose = 0-0: beide verlieren
 problem-head-late = Der Kopf der Anfrage ist nicht innerhalb von 10 Sekunden angekommen.
@@ -811,25 +840,25 @@ problem-head-large = Der Kopf der Anfrage ist größer als 128 KiB oder hat mehr
 
 wrong-claim-tablebase = die { -tablebase } sagt etwas anderes
 wrong-claim-repetition = die Stellung ist erst { $times } von 3 Mal vorgekommen
-wrong-claim-fifty_moves_suspended = mit so wenigen Steinen entscheiden { -tablebase(case: "plural") }, und Züge werden nicht gezählt
+wrong-claim-fifty_moves_suspended = mit so wenigen Steinen entscheiden { -tablebase(case: "plural") }, und { -move(case: "plural") } werden nicht gezählt
 wrong-claim-half_moves = von { $needed } nötigen Halbzügen ohne Schlagen und ohne Bauernzug sind { $counted } gemacht
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein Zug
+condition-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein { -move }
 condition-illegal = das ist dort regelwidrig
 condition-ambiguous = das hat dort mehr als eine Lesart
-condition-other_number = das hat die Nummer eines anderen Zuges
+condition-other_number = das hat die Nummer eines anderen { -move(case: "genitive") }
 condition-promotion_missing = hier muss stehen, was aus dem Bauern wird
-condition-incomplete = hier fehlt die Antwort: jede Zeile muss mit einem eigenen Zug enden
+condition-incomplete = hier fehlt die Antwort: jede Zeile muss mit einem eigenen { -move } enden
 condition-inconsistent = hier steht eine Antwort auf eine Stellung, die eine andere Zeile anders beantwortet
-condition-too_many = das ist einer zu viel: bedingte Züge haben höchstens 100 Halbzüge
+condition-too_many = das ist einer zu viel: bedingte { -move(case: "plural") } haben höchstens 100 Halbzüge
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein Zug
+not-sealable-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein { -move }
 not-sealable-illegal = er ist hier regelwidrig
-not-sealable-ambiguous = mehr als ein möglicher Zug passt dazu
+not-sealable-ambiguous = mehr als ein möglicher { -move } passt dazu
 not-sealable-promotion_missing = es muss dabeistehen, was aus dem Bauern wird
 
 ## Pieces
@@ -856,16 +885,16 @@ illegal-blocked = diese Figur steht im Weg: { $piece }
 illegal-pawn_takes_diagonally = diese Figur steht im Weg: { $piece }; ein Bauer schlägt nur schräg
 illegal-pawn_double_step = ein Bauer zieht nur von seinem Anfangsfeld zwei Felder weit
 illegal-nothing_to_capture = auf { $square } ist nichts zu schlagen
-illegal-en_passant_only_at_once = Schlagen en passant ist nur sofort möglich, nachdem ein Bauer zwei Felder weit gezogen ist
+illegal-en_passant_only_at_once = Schlagen { -en-passant } ist nur sofort möglich, nachdem ein Bauer zwei Felder weit gezogen ist
 illegal-king_in_check = der König stünde im { -check } durch diese Figur: { $piece }
 illegal-king_stays_in_check = der König stünde immer noch im { -check } durch diese Figur: { $piece }
-illegal-castling_right_lost = die Rochade nach dieser Seite ist nicht mehr möglich: der König oder dieser Turm hat gezogen oder steht nicht an seinem Platz
-illegal-castling_blocked = diese Figur steht der Rochade im Weg: { $piece }
-illegal-castling_out_of_check = der König steht im { -check } durch diese Figur: { $piece }; aus dem { -check } gibt es keine Rochade
+illegal-castling_right_lost = die { -castling } nach dieser Seite ist nicht mehr möglich: der König oder dieser Turm hat gezogen oder steht nicht an seinem Platz
+illegal-castling_blocked = diese Figur steht der { -castling } im Weg: { $piece }
+illegal-castling_out_of_check = der König steht im { -check } durch diese Figur: { $piece }; aus dem { -check } gibt es keine { -castling }
 illegal-castling_through_check = der König ginge über { $square } oder dorthin, und diese Figur greift das Feld an: { $piece }
-illegal-no_promotion = dieser Zug wandelt keinen Bauern um und kann deshalb keine Umwandlung nennen
+illegal-no_promotion = dieser { -move } wandelt keinen Bauern um und kann deshalb keine { -promotion } nennen
 illegal-promotion_to = aus einem Bauern wird Dame, Turm, Läufer oder Springer, aber nie diese Figur: { $role }
-illegal-other = keine Figur kann diesen Zug machen
+illegal-other = keine Figur kann diesen { -move } machen
 
 ## Reasons: a game that cannot start.
 
@@ -881,29 +910,29 @@ regulations-leave = der Urlaub muss 1 bis 366 Tage im Jahr und mindestens 1 bis 
 regulations-leave_in_triple_block = Triple Block kennt keinen Urlaub
 regulations-silence = durch Schweigen muss die { -game } nach 10 bis 365 Tagen verloren sein, mit drei Erinnerungen vorher in der richtigen Reihenfolge
 regulations-silence_without_periods = eine Regel über Schweigen braucht eine Bedenkzeit in Abschnitten
-regulations-claim_after_moves = die Züge ohne Schlagen und ohne Bauernzug, nach denen reklamiert werden darf, müssen 50 bis 100 sein
-regulations-tablebase_fifty_moves = mit einer anderen Zugzahl als 50 für eine { -claim } können { -tablebase(case: "plural") } die 50-Züge-Regel nicht zählen
+regulations-claim_after_moves = die { -move(case: "plural") } ohne Schlagen und ohne Bauernzug, nach denen reklamiert werden darf, müssen 50 bis 100 sein
+regulations-tablebase_fifty_moves = mit einer anderen Zugzahl als 50 für eine { -claim } können { -tablebase(case: "plural") } die 50-{ -move(case: "plural") }-Regel nicht zählen
 regulations-tablebase = { -claim(case: "plural") } nach { -tablebase } gelten für 3 bis 7 Steine, und eine { -arbiter } hat dafür 1 bis 90 Tage
-regulations-adjudication = eine Abschätzung wird nach höchstens 500 Zügen beantragt, und eine { -arbiter } hat dafür 1 bis 90 Tage
-regulations-offer_again = die Zahl der Züge, die zwischen zwei { -draw-offer(case: "plural") } liegen müssen, darf höchstens 100 sein
+regulations-adjudication = eine Abschätzung wird nach höchstens 500 { -move(case: "dative-plural") } beantragt, und eine { -arbiter } hat dafür 1 bis 90 Tage
+regulations-offer_again = die Zahl der { -move(case: "plural") }, die zwischen zwei { -draw-offer(case: "plural") } liegen müssen, darf höchstens 100 sein
 regulations-penalty_days = die { -opponent } darf höchstens 30 Tage gewinnen
-regulations-loses_at = der regelwidrige oder mehrdeutige Zug, der verliert, muss der erste oder ein späterer sein
+regulations-loses_at = der regelwidrige oder mehrdeutige { -move }, der verliert, muss der erste oder ein späterer sein
 regulations-arbiters = eine { -game } hat höchstens 10 { -arbiter(case: "plural") }, jede einmal genannt
-regulations-withdrawal = die Zahl der Züge, unter der eine { -game } durch einen Rücktritt annulliert wird, darf höchstens 100 sein, und ein Rücktritt durch Schweigen braucht eine Regel über Schweigen
+regulations-withdrawal = die Zahl der { -move(case: "plural") }, unter der eine { -game } durch einen Rücktritt annulliert wird, darf höchstens 100 sein, und ein Rücktritt durch Schweigen braucht eine Regel über Schweigen
 regulations-appeal_days = für einen Einspruch gibt es höchstens 365 Tage
 regulations-resume_after_days = die Fortsetzung muss 1 bis 365 Tage nach dem Versiegeln liegen
 regulations-session_days = eine Sitzung muss 1 bis 365 Tage dauern
 regulations-default_days = die Karenzzeit muss 0 bis 60 Tage sein und braucht check_in
 regulations-holders = { -envelope(case: "plural") } haben höchstens { $most } verschiedene { -arbiter(case: "plural") }, von denen 1 bis 3 nötig sind, und vor der Zeit 1 oder 2
-regulations-public_delay = die Züge müssen spätestens nach 100 weiteren Halbzügen öffentlich werden
+regulations-public_delay = die { -move(case: "plural") } müssen spätestens nach 100 weiteren Halbzügen öffentlich werden
 
 ## Reasons: a starting position.
 
 start-number = Chess960-Stellungen haben die Nummern 0 bis 959, nicht { $number }
 start-fen = das ist keine FEN: { $fault }
-start-move_number = eine { -game } kann spätestens bei Zug 9999 beginnen
+start-move_number = eine { -game } kann spätestens bei { -move } 9999 beginnen
 start-over = in dieser Stellung ist die { -game } schon zu Ende
-start-drawn = in dieser Stellung ist die { -game } schon remis: Halbzüge ohne Schlagen und ohne Bauernzug: { $halfmoves }
+start-drawn = in dieser Stellung ist die { -game } schon { -draw(case: "adverb") }: Halbzüge ohne Schlagen und ohne Bauernzug: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -911,8 +940,8 @@ fen-text = ungültige FEN
 fen-board = das Brett der FEN ist ungültig
 fen-digits = zwei Ziffern des Bretts stehen nebeneinander
 fen-pocket = der Vorrat an Figuren in der FEN ist ungültig
-fen-turn = die Seite am Zug in der FEN ist ungültig
-fen-castling = die Rochaden in der FEN sind ungültig
+fen-turn = die Seite am { -move } in der FEN ist ungültig
+fen-castling = die { -castling(case: "plural") } in der FEN sind ungültig
 fen-en_passant = das En-passant-Feld in der FEN ist ungültig
 fen-checks = die restlichen Schachgebote in der FEN sind ungültig
 fen-half_moves = der Zähler der Halbzüge in der FEN ist ungültig
@@ -928,23 +957,23 @@ position-too_many_kings = zu viele Könige
 position-pawns_on_backrank = Bauern auf der Grundreihe
 position-castling_rights = ungültige Rochaderechte
 position-en_passant = ungültiges En-passant-Feld
-position-opposite_check = die Seite, die nicht am Zug ist, steht im { -check }
+position-opposite_check = die Seite, die nicht am { -move } ist, steht im { -check }
 position-impossible_check = unmögliches { -check }
 position-too_much_material = zu viele Figuren
 
 ## Reasons: a time control.
 
-control-days_per_move = die { -deadline } pro Zug muss 1 bis 60 Tage sein
+control-days_per_move = die { -deadline } pro { -move } muss 1 bis 60 Tage sein
 control-periods = eine Bedenkzeit hat 1 bis 9 Abschnitte
-control-moves = ein Abschnitt gilt für 1 bis 200 Züge, der letzte auch für den Rest der { -game }
+control-moves = ein Abschnitt gilt für 1 bis 200 { -move(case: "plural") }, der letzte auch für den Rest der { -game }
 control-time = die Zeit eines Abschnitts muss 1 Stunde bis 1000 Tage sein, eines späteren höchstens 1000 Tage
 control-no_time = ein Abschnitt, der sich wiederholt oder auf einen mit Aufschub folgt, braucht eigene Zeit
 control-increment = ein Zuschlag darf höchstens 100 Tage sein
 control-cap = eine Obergrenze muss mindestens 1 Stunde und höchstens 1000 Tage sein und braucht einen Zuschlag
 control-delay = ein Aufschub darf höchstens 60 Tage sein
 control-duplication = die doppelte Zählung muss nach 1 bis 365 Tagen beginnen
-control-thematic = ein thematischer Anfang braucht einen ersten Abschnitt für eine Zahl von Zügen
-control-triple_block = bei Triple Block muss die { -clock } 1 bis 100 Tage haben, ihr Vorrat höchstens 500, ihre Zuschläge höchstens 9 Tage für 300 Züge
+control-thematic = ein thematischer Anfang braucht einen ersten Abschnitt für eine Zahl von { -move(case: "dative-plural") }
+control-triple_block = bei Triple Block muss die { -clock } 1 bis 100 Tage haben, ihr Vorrat höchstens 500, ihre Zuschläge höchstens 9 Tage für 300 { -move(case: "plural") }
 
 ## Reasons: free time.
 
@@ -1002,8 +1031,8 @@ event-moved-with-offer = { $who-is ->
    *[other] { $who } hat { $move } gespielt und { -draw } angeboten (verbrauchte Zeit: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Du hast sofort mit { $move } geantwortet, deinem bedingten Zug.
-   *[other] { $who } hat sofort mit { $move } geantwortet, einem bedingten Zug.
+    [you] Du hast sofort mit { $move } geantwortet, deinem bedingten { -move }.
+   *[other] { $who } hat sofort mit { $move } geantwortet, einem bedingten { -move }.
 }
 event-message = { $who-is ->
     [you] Du hast eine Nachricht geschrieben.
@@ -1011,15 +1040,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Du hast einen regelwidrigen Zug geschickt. Regelwidrige Züge bisher: { $count }.
-   *[other] { $who } hat einen regelwidrigen Zug geschickt. Regelwidrige Züge bisher: { $count }.
+    [you] Du hast einen regelwidrigen { -move } geschickt. Regelwidrige { -move(case: "plural") } bisher: { $count }.
+   *[other] { $who } hat einen regelwidrigen { -move } geschickt. Regelwidrige { -move(case: "plural") } bisher: { $count }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Du hast einen mehrdeutigen Zug geschickt. Mehrdeutige Züge bisher: { $count }.
-   *[other] { $who } hat einen mehrdeutigen Zug geschickt. Mehrdeutige Züge bisher: { $count }.
+    [you] Du hast einen mehrdeutigen { -move } geschickt. Mehrdeutige { -move(case: "plural") } bisher: { $count }.
+   *[other] { $who } hat einen mehrdeutigen { -move } geschickt. Mehrdeutige { -move(case: "plural") } bisher: { $count }.
 }
-gain-you = Du gewinnst Zeit für den nächsten Zug: { $time }.
-gain-opponent = Die { -opponent } gewinnt Zeit für den nächsten Zug: { $time }.
+gain-you = Du gewinnst Zeit für den nächsten { -move }: { $time }.
+gain-opponent = Die { -opponent } gewinnt Zeit für den nächsten { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, angerechnet: { $charged }
 
@@ -1034,7 +1063,7 @@ event-draw-declined = { $who-is ->
 claim-win = Gewinn
 claim-draw = { -draw }
 claim-by-threefold = dreimalige Stellungswiederholung
-claim-by-fifty = 50-Züge-Regel
+claim-by-fifty = 50-{ -move(case: "plural") }-Regel
 claim-by-tablebase = { -tablebase }
 claim-by-adjudication = Abschätzung
 event-claimed = { $who-is ->
@@ -1042,8 +1071,8 @@ event-claimed = { $who-is ->
    *[other] { $who } hat { $claim } reklamiert ({ $basis }).
 } Keine { -tablebase } hier kann das entscheiden.
 event-claimed-with-move = { $who-is ->
-    [you] Du hast { $claim } reklamiert ({ $basis }) und den Zug { $move } angekündigt.
-   *[other] { $who } hat { $claim } reklamiert ({ $basis }) und den Zug { $move } angekündigt.
+    [you] Du hast { $claim } reklamiert ({ $basis }) und den { -move } { $move } angekündigt.
+   *[other] { $who } hat { $claim } reklamiert ({ $basis }) und den { -move } { $move } angekündigt.
 } Keine { -tablebase } hier kann das entscheiden.
 event-adjudication-asked = { $who-is ->
     [you] Du hast eine Abschätzung beantragt: { $claim }.
@@ -1086,8 +1115,8 @@ event-no-leave = { $who-is ->
    *[other] { $who } ist doch nicht im Urlaub von { $first } bis { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Du hast erklärt, über diesen Zug weiter nachzudenken.
-   *[other] { $who } hat erklärt, über diesen Zug weiter nachzudenken.
+    [you] Du hast erklärt, über diesen { -move } weiter nachzudenken.
+   *[other] { $who } hat erklärt, über diesen { -move } weiter nachzudenken.
 }
 event-refilled = { $who-is ->
     [you] Du hast Zeit aus dem Vorrat genommen: { $time }.
@@ -1106,14 +1135,14 @@ event-adjournment-declined = { $who-is ->
     [you] Du hast die Vertagung abgelehnt; die { -game } geht weiter.
    *[other] { $who } hat die Vertagung abgelehnt; die { -game } geht weiter.
 }
-event-adjourned-early = Die Seite am Zug hat vorzeitig vertagt; ihr wird die Zeit bis zum geplanten Ende der Sitzung ({ $until }) angerechnet.
+event-adjourned-early = Die Seite am { -move } hat vorzeitig vertagt; ihr wird die Zeit bis zum geplanten Ende der Sitzung ({ $until }) angerechnet.
 event-session-over = Die Sitzung ist zu Ende, oder beide Seiten haben eine Vertagung vereinbart.
 event-adjournment-agreed = Beide Seiten haben eine Vertagung vereinbart.
-event-drafted = Die Seite am Zug hat einen Entwurf des versiegelten Zuges in einen { -envelope } gelegt.
-event-you-drafted = Dein Entwurf des versiegelten Zuges ist in einem { -envelope }, und deine { -clock } läuft noch. Ein anderer Entwurf ersetzt ihn.
+event-drafted = Die Seite am { -move } hat einen Entwurf des { -sealed-move(case: "genitive") } in einen { -envelope } gelegt.
+event-you-drafted = Dein Entwurf des { -sealed-move(case: "genitive") } ist in einem { -envelope }, und deine { -clock } läuft noch. Ein anderer Entwurf ersetzt ihn.
 event-sealed = { $who-is ->
-    [you] Du hast den nächsten Zug versiegelt (verbrauchte Zeit: { $time }).
-   *[other] { $who } hat den nächsten Zug versiegelt (verbrauchte Zeit: { $time }).
+    [you] Du hast den nächsten { -move } versiegelt (verbrauchte Zeit: { $time }).
+   *[other] { $who } hat den nächsten { -move } versiegelt (verbrauchte Zeit: { $time }).
 } Die { -game } ist vertagt; es läuft keine { -clock }.
 event-sealed-reply = { $who-is ->
     [you] Du hast die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die Seite, die zuvor versiegelt hat, noch abwesend ist.
@@ -1144,8 +1173,8 @@ event-both-late-for-limit = Keine der beiden Seiten ist innerhalb der Bedenkzeit
 event-envelope-missing = Der { -envelope } kann nicht geöffnet werden. Die Seite, die versiegelt hat, muss den versiegelten Text zeigen: Nur der Text mit der abgedruckten SHA-256 zählt. Ihre { -clock } läuft, wenn sie ihn selbst verschlüsselt hat; sonst läuft keine { -clock }, und die { -arbiter } kann die { -game } entscheiden.
 event-envelope-shut = Der Grund: Er lässt sich nicht öffnen, oder sein Text passt nicht zur Prüfsumme.
 event-reading-chosen = { $who-is ->
-    [you] Du hast eine Lesart des versiegelten Zuges gewählt: { $move }.
-   *[other] { $who } hat eine Lesart des versiegelten Zuges gewählt: { $move }.
+    [you] Du hast eine Lesart des { -sealed-move(case: "genitive") } gewählt: { $move }.
+   *[other] { $who } hat eine Lesart des { -sealed-move(case: "genitive") } gewählt: { $move }.
 }
 event-opened = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
     [you] hattest du
@@ -1162,8 +1191,8 @@ event-opened-ambiguous = Der { -envelope } wurde geöffnet. Versiegelt { $who-is
 event-opened-illegal = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
     [you] hattest du
    *[other] hatte { $who }
-}: „{ $written }“. Das ist kein regelgerechter Zug.
-event-opened-nothing = Der { -envelope } wurde geöffnet. Sein Text ist kein Zug, der in dieser Stellung dieser { -game } versiegelt wurde; deshalb wird er niemandem gezeigt.
+}: „{ $written }“. Das ist kein regelgerechter { -move }.
+event-opened-nothing = Der { -envelope } wurde geöffnet. Sein Text ist kein { -move }, der in dieser Stellung dieser { -game } versiegelt wurde; deshalb wird er niemandem gezeigt.
 event-opened-early = Eine { -arbiter } hat ihn vorzeitig geöffnet.
 event-publication-agreed = { $who-is ->
     [you] Du hast zugestimmt, den { -envelope } dieser { -game } zu veröffentlichen.
@@ -1173,7 +1202,7 @@ event-published = Beide Seiten haben zugestimmt, und der { -envelope } dieser { 
     [you] hattest du
    *[other] hatte { $who }
 }: { $written }. An der { -game } ändert das nichts.
-event-published-nothing = Beide Seiten haben zugestimmt, und der { -envelope } dieser { -game } wurde geöffnet. Sein Text ist kein versiegelter Zug.
+event-published-nothing = Beide Seiten haben zugestimmt, und der { -envelope } dieser { -game } wurde geöffnet. Sein Text ist kein { -sealed-move(case: "indefinite") }.
 
 act-warned = { $arbiter } hat { $who-is ->
     [you] dich
@@ -1187,8 +1216,8 @@ act-time-taken = { $arbiter } hat { $who-is ->
     [you] von deiner { -clock }
    *[other] von der { -clock } von { $who }
 } Zeit abgezogen: { $time }.
-act-clocks = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen Züge: Weiß { $white }, Schwarz { $black }.
-act-clocks-and-deadline = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen Züge: Weiß { $white }, Schwarz { $black }. Die { -deadline } dieses Zuges: { $deadline }.
+act-clocks = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen { -move(case: "plural") }: Weiß { $white }, Schwarz { $black }.
+act-clocks-and-deadline = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen { -move(case: "plural") }: Weiß { $white }, Schwarz { $black }. Die { -deadline } dieses { -move(case: "genitive") }: { $deadline }.
 act-points = { $arbiter } hat die Punkte geändert: Weiß { $white }, Schwarz { $black }.
 act-leave = { $arbiter } hat Sonderurlaub von { $first } bis { $last } gegeben: { $who-is ->
     [you] Deine { -clock }
@@ -1201,7 +1230,7 @@ act-leave-ended = { $arbiter } hat den Urlaub beendet, dessen erster Tag { $firs
 act-adjourned = { $arbiter } hat die Vertagung angeordnet.
 act-taken-back = { $arbiter } hat erlaubt, ein Versehen zurückzunehmen: Die { -game } geht ab der Stellung nach { $ply } Halbzügen weiter, und die Zeit seitdem wird keiner Seite angerechnet.
 act-you-replace = Ab jetzt spielst du diese { -game } anstelle von jemand anderem, mit der { -clock }, wie sie steht. Die Angebote, { -claim(case: "plural") } und Urlaube von vorher gelten nicht mehr.
-act-you-were-replaced = Du wurdest ersetzt: { $name } spielt an deiner Stelle weiter. Deine Angebote, { -claim(case: "plural") } und bedingten Züge gelten nicht mehr.
+act-you-were-replaced = Du wurdest ersetzt: { $name } spielt an deiner Stelle weiter. Deine Angebote, { -claim(case: "plural") } und bedingten { -move(case: "plural") } gelten nicht mehr.
 act-replaced = { $name } spielt ab jetzt anstelle von jemand anderem, mit der { -clock }, wie sie steht. Die Angebote und { -claim(case: "plural") } von vorher gelten nicht mehr.
 act-replayed-as = Sie wird neu gespielt als { $game }.
 act-counts-after-all = { $game } zählt doch.
@@ -1215,8 +1244,8 @@ event-appealed-act = Sie lautete: { $act }
 event-appeal-decide = Wenn nicht du gehandelt hast, kannst du entscheiden: Antworte mit einer Zeile, „arbiter { $game } confirm { $act }: “ (bestätigen) oder „arbiter { $game } reverse { $act }: “ (aufheben), und der Begründung.
 event-confirmed = Eine andere { -arbiter } hat Maßnahme { $act } bestätigt.
 event-you-confirmed = Du hast Maßnahme { $act } bestätigt.
-event-reversed = Eine andere { -arbiter } hat Maßnahme { $act } aufgehoben. Die { -game } steht so, wie sie ohne die Maßnahme stünde, und die Zeit, in der kein Zug möglich war, wird keiner Seite angerechnet.
-event-you-reversed = Du hast Maßnahme { $act } aufgehoben. Die { -game } steht so, wie sie ohne die Maßnahme stünde, und die Zeit, in der kein Zug möglich war, wird keiner Seite angerechnet.
+event-reversed = Eine andere { -arbiter } hat Maßnahme { $act } aufgehoben. Die { -game } steht so, wie sie ohne die Maßnahme stünde, und die Zeit, in der kein { -move } möglich war, wird keiner Seite angerechnet.
+event-you-reversed = Du hast Maßnahme { $act } aufgehoben. Die { -game } steht so, wie sie ohne die Maßnahme stünde, und die Zeit, in der kein { -move } möglich war, wird keiner Seite angerechnet.
 event-withdrawn = { $who-is ->
     [you] Du bist zurückgetreten.
    *[other] { $who } ist zurückgetreten.
@@ -1257,22 +1286,22 @@ over-black-wins = { $game } ist zu Ende, { $result }: { $who-is ->
 } { $how }.
 over-both-lose = { $game } ist zu Ende, { $result }: Beide Seiten verlieren { $how }.
 over-no-result = { $game } ist zu Ende, { $result }: kein Ergebnis, { $how }.
-over-drawn = { $game } ist zu Ende, { $result }: remis { $how }.
-over-drawn-not-won = { $game } ist zu Ende, { $result }: remis. Die { -game } endete { $how }, aber die { -opponent } konnte nicht mattsetzen.
-ending-by-silence = durch Schweigen: zu lange wurde kein Zug gemacht
+over-drawn = { $game } ist zu Ende, { $result }: { -draw(case: "adverb") } { $how }.
+over-drawn-not-won = { $game } ist zu Ende, { $result }: { -draw(case: "adverb") }. Die { -game } endete { $how }, aber die { -opponent } konnte nicht mattsetzen.
+ending-by-silence = durch Schweigen: zu lange wurde kein { -move } gemacht
 ending-checkmate = durch { -mate }
 ending-resignation = durch Aufgabe
 ending-stalemate = durch { -stalemate }
 ending-dead-position = durch tote Stellung: keine Seite kann mattsetzen
 ending-agreement = durch Vereinbarung
 ending-threefold = durch dreimalige Stellungswiederholung, auf { -claim }
-ending-fifty = nach der 50-Züge-Regel, auf { -claim }
+ending-fifty = nach der 50-{ -move(case: "plural") }-Regel, auf { -claim }
 ending-tablebase = nach { -tablebase }, auf { -claim }
 ending-fivefold = durch fünfmalige Stellungswiederholung
-ending-seventy-five = nach der 75-Züge-Regel
+ending-seventy-five = nach der 75-{ -move(case: "plural") }-Regel
 ending-time = durch Überschreiten der Bedenkzeit
-ending-illegal-moves = wegen regelwidriger Züge
-ending-sealed-move = wegen eines mehrdeutigen oder regelwidrigen versiegelten Zuges
+ending-illegal-moves = wegen regelwidriger { -move(case: "plural") }
+ending-sealed-move = wegen eines mehrdeutigen oder regelwidrigen { -sealed-move(case: "genitive") }
 ending-forfeit = kampflos
 ending-cancelled = weil eine { -arbiter } die { -game } gestrichen hat
 ending-annulled = weil eine { -arbiter } die { -game } annulliert hat
@@ -1294,19 +1323,19 @@ done-penalty = Die { -opponent } bekommt mehr Zeit auf die { -clock }: { $time }
 done-analysed = Deine Analyse steht im Protokoll, für die { -arbiter }.
 done-adjournment-proposed = Du schlägst eine Vertagung vor. Die { -game } geht weiter, bis die { -opponent } zustimmt.
 done-adjournment-declined = Du hast die Vertagung abgelehnt. Die { -game } geht weiter.
-done-adjourned = Die { -game } wird vertagt: Die Seite am Zug versiegelt einen Zug.
+done-adjourned = Die { -game } wird vertagt: Die Seite am { -move } versiegelt einen { -move }.
 done-drafted = Der Entwurf ist in einem { -envelope }. Er ist noch nicht versiegelt: Schreibe „{ command-seal }“ allein in eine Zeile, um ihn zu versiegeln.
-done-sealed = Der Zug ist versiegelt, und die { -game } ist vertagt.
+done-sealed = Der { -move } ist versiegelt, und die { -game } ist vertagt.
 done-resumption-asked = Du bist bereit zur Fortsetzung. Die { -game } geht weiter, sobald die { -opponent } bereit ist, spätestens zur festgesetzten Zeit.
 done-resumed = Die { -game } wird fortgesetzt.
 done-publication-agreed = Du bist einverstanden, dass der { -envelope } gezeigt wird. Er wird gezeigt, sobald auch die { -opponent } zustimmt.
 done-published = Der { -envelope } wird im Protokoll gezeigt.
-done-reading-chosen = Der versiegelte Zug zählt als der Zug, den du gewählt hast.
+done-reading-chosen = Der { -sealed-move } zählt als der { -move }, den du gewählt hast.
 done-clocks-questioned = Die { -arbiter } erfährt, dass du die { -clock(case: "plural") } für falsch hältst.
 done-flag-fell = Das { -flag } ist gefallen.
 done-leave = Du bist im Urlaub von { $first } bis { $last }, beide Tage eingeschlossen. In dieser Zeit steht deine { -clock }.
 done-no-leave = Dein Urlaub von { $first } bis { $last } ist storniert. An diesen Tagen zählt deine { -clock }.
-done-reflection = Du denkst weiter über diesen Zug nach. Durch dein Schweigen geht die { -game } vorerst nicht verloren, und deine { -clock } läuft weiter.
+done-reflection = Du denkst weiter über diesen { -move } nach. Durch dein Schweigen geht die { -game } vorerst nicht verloren, und deine { -clock } läuft weiter.
 done-refilled = Aus deinem Vorrat auf deine { -clock }: { $time }.
 done-withdrawn = Du bist von dieser { -game } zurückgetreten.
 done-appealed = Dein Einspruch gegen Maßnahme { $act } steht im Protokoll. Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet, und die Entscheidung bekommst du per Mail.
@@ -1349,13 +1378,13 @@ clock-control = Bedenkzeit: { $control }.
 clock-white = Weiß { $name }: { $times }.
 clock-black = Schwarz { $name }: { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (für den nächsten Zug zusätzlich { $gained })
-clock-with-less = { $times } (für den nächsten Zug weniger: { $lost })
+clock-with-more = { $times } (für den nächsten { -move } zusätzlich { $gained })
+clock-with-less = { $times } (für den nächsten { -move } weniger: { $lost })
 clock-used = { $time } verbraucht
 clock-left = { $time } übrig
 clock-on-the-clock = { $time } auf der { -clock }
 clock-with-bank = { $left } und { $bank } im Vorrat
-clock-this-move = Dieser Zug von { $name }: { $used } verbraucht, { $charged } angerechnet.
+clock-this-move = Dieser { -move } von { $name }: { $used } verbraucht, { $charged } angerechnet.
 clock-delay = Rest des Aufschubs: { $left }. Bis dahin wird nichts angerechnet.
 clock-stopped = Die { -clock } wurde angehalten am { $at } und läuft von diesem Stand weiter.
 clock-paused-leave = Die { -clock } steht: Urlaub.
@@ -1375,41 +1404,41 @@ clock-next-goes-on = die { -clock } läuft weiter
 
 ## Whose move it is, and until when
 
-state-your-move = Du bist am Zug (Zug { $number }). Antworte mit deinem Zug bis { $until } (noch { $left }).
-state-their-move = { $name } ist am Zug und hat Zeit bis { $until } (noch { $left }).
-state-you-seal = Versiegle deinen Zug { $number } bis { $until } (noch { $left }).
-state-they-seal = { $name } muss den nächsten Zug bis { $until } versiegeln (noch { $left }).
+state-your-move = Du bist am { -move } ({ -move } { $number }). Antworte mit deinem { -move } bis { $until } (noch { $left }).
+state-their-move = { $name } ist am { -move } und hat Zeit bis { $until } (noch { $left }).
+state-you-seal = Versiegle deinen { -move } { $number } bis { $until } (noch { $left }).
+state-they-seal = { $name } muss den nächsten { -move } bis { $until } versiegeln (noch { $left }).
 state-adjourned-yours = Deine { -clock } läuft bis { $until } (noch { $left }).
 state-adjourned-theirs = Die { -clock } der { -opponent } läuft bis { $until } (noch { $left }).
-state-you-on-leave = Du bist im Urlaub und kannst erst ab { $back } wieder ziehen. Antworte dann mit deinem Zug { $number }, spätestens bis { $until }.
-state-on-leave = { $name } ist im Urlaub bis { $back } und hat für den Zug Zeit bis { $until }.
-state-doubles = Die Zeit für diesen Zug zählt doppelt ab { $at } (Nachdenken bis dahin: { $after }); in der genannten { -deadline } ist das berücksichtigt.
-state-doubled = Die Zeit für diesen Zug zählt doppelt seit { $at } (Nachdenken bis dahin: { $after }); in der genannten { -deadline } ist das berücksichtigt.
-state-your-flag = Dein { -flag } ist gefallen: { $at }. Bis die { -opponent } oder eine { -arbiter } es reklamiert, zählt dein Zug noch: Mach ihn sofort.
-state-your-flag-for-arbiter = Dein { -flag } ist gefallen: { $at }. Bis eine { -arbiter } es reklamiert, zählt dein Zug noch: Mach ihn sofort.
-state-flag-to-claim = Das { -flag } von { $name } ist gefallen: { $at }. Um die { -game } damit zu beenden, antworte „{ command-claim-time }“; bis dahin zählt ein Zug noch.
-state-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis eine { -arbiter } die { -game } damit beendet, zählt ein Zug noch.
+state-you-on-leave = Du bist im Urlaub und kannst erst ab { $back } wieder ziehen. Antworte dann mit deinem { -move } { $number }, spätestens bis { $until }.
+state-on-leave = { $name } ist im Urlaub bis { $back } und hat für den { -move } Zeit bis { $until }.
+state-doubles = Die Zeit für diesen { -move } zählt doppelt ab { $at } (Nachdenken bis dahin: { $after }); in der genannten { -deadline } ist das berücksichtigt.
+state-doubled = Die Zeit für diesen { -move } zählt doppelt seit { $at } (Nachdenken bis dahin: { $after }); in der genannten { -deadline } ist das berücksichtigt.
+state-your-flag = Dein { -flag } ist gefallen: { $at }. Bis die { -opponent } oder eine { -arbiter } es reklamiert, zählt dein { -move } noch: Mach ihn sofort.
+state-your-flag-for-arbiter = Dein { -flag } ist gefallen: { $at }. Bis eine { -arbiter } es reklamiert, zählt dein { -move } noch: Mach ihn sofort.
+state-flag-to-claim = Das { -flag } von { $name } ist gefallen: { $at }. Um die { -game } damit zu beenden, antworte „{ command-claim-time }“; bis dahin zählt ein { -move } noch.
+state-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis eine { -arbiter } die { -game } damit beendet, zählt ein { -move } noch.
 
 ## Reminders
 
 reminder-time = { $site } erinnert dich: Deine Zeit läuft ab.
 reminder-silence = { $site } warnt dich: Du hast lange nicht gezogen, und nach { $until } ist die { -game } durch Schweigen verloren. Ziehe, oder schreibe „{ command-reflect }“, um auf deiner { -clock } weiter nachzudenken.
 reminder-silent-flag = { $site } warnt dich: Du hast lange nicht gezogen, und deine Zeit endet am { $until }.
-restored = Der Dienst musste aus einer Sicherung wiederhergestellt werden. Spätere Züge und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte Züge sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
-restored-from = Der Dienst musste aus einer Sicherung von { $at } wiederhergestellt werden. Spätere Züge und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte Züge sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
+restored = Der Dienst musste aus einer Sicherung wiederhergestellt werden. Spätere { -move(case: "plural") } und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte { -move(case: "plural") } sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
+restored-from = Der Dienst musste aus einer Sicherung von { $at } wiederhergestellt werden. Spätere { -move(case: "plural") } und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte { -move(case: "plural") } sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
 
 ## Conditional moves
 
-conditions-none = Du hast jetzt keine bedingten Züge.
-conditions-kept = Deine bedingten Züge sind gespeichert.
-conditions-replaced = Deine bedingten Züge sind gespeichert. Sie ersetzen, was du vorher angegeben hast (Zeilen: { $count }).
-conditions-stored = Deine bedingten Züge lauten jetzt so. Jede Zeile ist eine Kette:
-conditions-not-foreseen = Keiner deiner bedingten Züge antwortet auf diesen Zug; die übrigen sind gelöscht.
-conditions-others-dropped = Deine bedingten Züge für andere Züge der { -opponent } sind gelöscht, weil diese nicht mehr möglich sind.
-conditions-you-decide = Dein bedingter Zug wurde nicht gespielt, weil die { -opponent } ein Angebot gemacht hat, über das du selbst entscheiden musst. Wenn du ihn jetzt spielst, bleibt der Rest seiner Zeile; die für andere Züge sind gelöscht.
-conditions-mail-unread = Dein bedingter Zug wurde nicht gespielt, weil eine Mail von dir zu dieser { -game } vor dem Zug angekommen und noch nicht gelesen war: Sie hätte den bedingten Zug zurückziehen können. Wenn du ihn jetzt spielst, bleibt der Rest seiner Zeile; die für andere Züge sind gelöscht.
-conditions-adjourned = Deine bedingten Züge sind gelöscht: Auf einen Zug aus einem { -envelope } wird nie ungesehen geantwortet.
-conditions-taken-back = Deine bedingten Züge sind gelöscht: Sie galten für die { -game }, wie sie vorher stand.
+conditions-none = Du hast jetzt keine bedingten { -move(case: "plural") }.
+conditions-kept = Deine bedingten { -move(case: "plural") } sind gespeichert.
+conditions-replaced = Deine bedingten { -move(case: "plural") } sind gespeichert. Sie ersetzen, was du vorher angegeben hast (Zeilen: { $count }).
+conditions-stored = Deine bedingten { -move(case: "plural") } lauten jetzt so. Jede Zeile ist eine Kette:
+conditions-not-foreseen = Keiner deiner bedingten { -move(case: "plural") } antwortet auf diesen { -move }; die übrigen sind gelöscht.
+conditions-others-dropped = Deine bedingten { -move(case: "plural") } für andere { -move(case: "plural") } der { -opponent } sind gelöscht, weil diese nicht mehr möglich sind.
+conditions-you-decide = Dein bedingter { -move } wurde nicht gespielt, weil die { -opponent } ein Angebot gemacht hat, über das du selbst entscheiden musst. Wenn du ihn jetzt spielst, bleibt der Rest seiner Zeile; die für andere { -move(case: "plural") } sind gelöscht.
+conditions-mail-unread = Dein bedingter { -move } wurde nicht gespielt, weil eine Mail von dir zu dieser { -game } vor dem { -move } angekommen und noch nicht gelesen war: Sie hätte den bedingten { -move } zurückziehen können. Wenn du ihn jetzt spielst, bleibt der Rest seiner Zeile; die für andere { -move(case: "plural") } sind gelöscht.
+conditions-adjourned = Deine bedingten { -move(case: "plural") } sind gelöscht: Auf einen { -move } aus einem { -envelope } wird nie ungesehen geantwortet.
+conditions-taken-back = Deine bedingten { -move(case: "plural") } sind gelöscht: Sie galten für die { -game }, wie sie vorher stand.
 
 ## Messages of the players
 
@@ -1420,32 +1449,32 @@ writes-more = ... weiter auf { $url }
 
 ## Envelopes
 
-sealed-commitment = Der Zug ist in einem verschlüsselten { -envelope }, den niemand vor der Fortsetzung der { -game } öffnet. Das ist die SHA-256 des Textes im { -envelope }. Hebe sie auf: Sie wird beweisen, dass es der { -envelope } ist, der jetzt versiegelt wurde.
+sealed-commitment = Der { -move } ist in einem verschlüsselten { -envelope }, den niemand vor der Fortsetzung der { -game } öffnet. Das ist die SHA-256 des Textes im { -envelope }. Hebe sie auf: Sie wird beweisen, dass es der { -envelope } ist, der jetzt versiegelt wurde.
 opened-commitment = Der Text des { -envelope(case: "genitive") } steht im Protokoll der { -game }; seine SHA-256 ist die Prüfsumme, die beim Versiegeln abgedruckt wurde ({ $url }):
 
 ## How to answer
 
 answer-move = Antworte auf diese Mail mit einer Zeile, zum Beispiel „{ $example }“; jede Notation ist recht.
 answer-seal = Antworte auf diese Mail mit einer Zeile, zum Beispiel „{ command-seal }{"\u00A0"}{ $example }“; jede Notation ist recht.
-answer-seal-clock = Deine { -clock } läuft, bis der Zug versiegelt ist. Niemand sieht ihn, bevor er geöffnet wird.
+answer-seal-clock = Deine { -clock } läuft, bis der { -move } versiegelt ist. Niemand sieht ihn, bevor er geöffnet wird.
 answer-draw = { $opponent } bietet { -draw } an: Antworte „{ command-accept }“, um es anzunehmen, „{ command-decline }“, um es abzulehnen.
-answer-draw-on-move = { $opponent } bietet { -draw } an: Antworte „{ command-accept }“, um es anzunehmen, „{ command-decline }“, um es abzulehnen; ein Zug lehnt es ab.
-answer-adjournment = { $opponent } schlägt eine Vertagung vor: Antworte „{ command-adjourn }“, um zuzustimmen; dann versiegelt die Seite am Zug den nächsten Zug, und die { -clock } hält an. Antworte „{ command-decline-adjournment }“, um weiterzuspielen.
+answer-draw-on-move = { $opponent } bietet { -draw } an: Antworte „{ command-accept }“, um es anzunehmen, „{ command-decline }“, um es abzulehnen; ein { -move } lehnt es ab.
+answer-adjournment = { $opponent } schlägt eine Vertagung vor: Antworte „{ command-adjourn }“, um zuzustimmen; dann versiegelt die Seite am { -move } den nächsten { -move }, und die { -clock } hält an. Antworte „{ command-decline-adjournment }“, um weiterzuspielen.
 commands-help = Antworte „{ command-help }“, um die Befehle zu bekommen.
-commands = Befehle, einer pro Zeile: dein Zug; dein Zug und „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = Der versiegelte Zug bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn du und die { -opponent } beide „{ command-publish }“ antworten.
-moves = Züge: { $moves }
+commands = Befehle, einer pro Zeile: dein { -move }; dein { -move } und „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = Der { -sealed-move } bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn du und die { -opponent } beide „{ command-publish }“ antworten.
+moves = { -move(case: "plural") }: { $moves }
 game-took = Die { -game } hatte { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 } und dauerte { $time }.
-game-took-no-move = Die { -game } dauerte { $time }, und es wurde kein Zug gemacht.
+game-took-no-move = Die { -game } dauerte { $time }, und es wurde kein { -move } gemacht.
 game-attached = Die ganze { -game } ist als { $file } angehängt, für Schachprogramme.
-game-attached-short = Die Züge sind als { $file } angehängt, für Schachprogramme. Mit ihren Kommentaren ist die { -game } zu lang für eine Mail; siehe { $url }
+game-attached-short = Die { -move(case: "plural") } sind als { $file } angehängt, für Schachprogramme. Mit ihren Kommentaren ist die { -game } zu lang für eine Mail; siehe { $url }
 pgn-too-long = Die { -game } ist zu lang für diese Mail: Antworte „{ command-pgn }“, oder siehe { $url }
 
-resume-played = wird der versiegelte Zug gespielt
-resume-opened-and-played = öffnet die { -arbiter } den { -envelope }, und der versiegelte Zug wird gespielt
+resume-played = wird der { -sealed-move } gespielt
+resume-opened-and-played = öffnet die { -arbiter } den { -envelope }, und der { -sealed-move } wird gespielt
 resume-reply-when-ready = Antworte „{ command-resume }“, wenn du bereit bist.
 resume-opponent-ready = { $opponent } ist bereit. Antworte „{ command-resume }“, wenn auch du bereit bist: Dann { $then }. Sonst wird die { -game } in deiner Abwesenheit fortgesetzt, am { $latest }.
 resume-when-opponent-too = Ist vor { $latest } auch { $opponent } bereit, wird die { -game } dann fortgesetzt. Sonst läuft die { -clock } von { $opponent } ab { $latest }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
@@ -1456,17 +1485,17 @@ resume-when-both = Sind vor { $latest } beide bereit, wird die { -game } dann fo
 resume-now = Antworte „{ command-resume }“, um den { -envelope } zu öffnen: Dann { $then }, und deine { -clock } beginnt zu laufen. Sonst wird die { -game } fortgesetzt am { $latest }.
 resume-clock-runs = Antworte „{ command-resume }“: Dann { $then }. Bis dahin läuft deine { -clock }.
 resume-show-text = Zeige den Text, den du versiegelt hast, über HTTP ({ -envelope } öffnen), oder gib ihn der { -arbiter }.
-resume-choose = Der versiegelte Zug kann mehr als eines bedeuten, und du wählst: Antworte „{ command-choose } { $first }“; statt { $first } kann auch ein anderer dieser Züge dort stehen: { $readings }. Deine { -clock } läuft.
+resume-choose = Der { -sealed-move } kann mehr als eines bedeuten, und du wählst: Antworte „{ command-choose } { $first }“; statt { $first } kann auch ein anderer dieser { -move(case: "plural") } dort stehen: { $readings }. Deine { -clock } läuft.
 default-you = Antworte „{ command-resume }“ bis { $until }: Sonst verlierst du die { -game } kampflos (FIDE Guidelines I.10).
 default-opponent = Wenn { $opponent } nicht erschienen ist bis { $until }, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
 default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der { -envelope } vorher nicht geöffnet wird, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = Die Sitzung ist zu Ende, und die Seite am Zug sollte jetzt versiegeln, aber für den { -envelope } fehlen { -arbiter(case: "plural") }: Von den genannten sind zu wenige noch { -arbiter(case: "plural") }, haben einen Schlüssel und spielen nicht in dieser { -game }. Die { -game } geht weiter, bis genug von ihnen einen Schlüssel eingetragen haben, oder bis sie nicht mehr vertagt werden soll.
+arbiter-session-continues = Die Sitzung ist zu Ende, und die Seite am { -move } sollte jetzt versiegeln, aber für den { -envelope } fehlen { -arbiter(case: "plural") }: Von den genannten sind zu wenige noch { -arbiter(case: "plural") }, haben einen Schlüssel und spielen nicht in dieser { -game }. Die { -game } geht weiter, bis genug von ihnen einen Schlüssel eingetragen haben, oder bis sie nicht mehr vertagt werden soll.
 arbiter-fetch = Der { -envelope } wartet auf dich. Öffne ihn mit deinem Schlüssel auf seiner Seite: { $url }. Bis dahin läuft keine { -clock }.
 arbiter-fen = Die Stellung, als FEN:
-arbiter-fen-after = Die Stellung nach dem angekündigten Zug, als FEN:
+arbiter-fen-after = Die Stellung nach dem angekündigten { -move }, als FEN:
 arbiter-withdrawn = Die Entscheidung liegt bei dir: Antworte mit einer Zeile, „arbiter { $game } adjudicate 1-0: “ (oder 0-1, 1/2, 0-0) und der Begründung, oder setze Ersatz ein: „arbiter { $game } replace { $side } NAME: “ und die Begründung.
 arbiter-default = Wer nicht erschienen ist bis { $until }, verliert die { -game } kampflos (FIDE Guidelines I.10).
 arbiter-agree-open = Wenn du zustimmst, antworte mit einer Zeile, „arbiter { $game } open“.
@@ -1479,10 +1508,10 @@ arbiter-more = Alles, was auf eine { -arbiter } wartet: { $queue }, oder „post
 ## Answers to mails
 
 unanswered = { $count ->
-    [one] Eine deiner Mails seit { $since } bekam keine Antwort, weil du in kurzer Zeit viele Antworten hattest. Klare Züge und Befehle darin wurden ausgeführt, alles andere nicht.
-   *[other] { $count } deiner Mails seit { $since } bekamen keine Antwort, weil du in kurzer Zeit viele Antworten hattest. Klare Züge und Befehle darin wurden ausgeführt, alles andere nicht.
+    [one] Eine deiner Mails seit { $since } bekam keine Antwort, weil du in kurzer Zeit viele Antworten hattest. Klare { -move(case: "plural") } und Befehle darin wurden ausgeführt, alles andere nicht.
+   *[other] { $count } deiner Mails seit { $since } bekamen keine Antwort, weil du in kurzer Zeit viele Antworten hattest. Klare { -move(case: "plural") } und Befehle darin wurden ausgeführt, alles andere nicht.
 } Bitte prüfe den jetzigen Stand und wiederhole, was noch fehlt.
-next-answer = Du hattest in kurzer Zeit viele Antworten. Die nächste Antwort kommt deshalb nach { $at }. Bis dahin wird weiterhin jede Mail gelesen, und ein klarer Zug oder Befehl darin wird ausgeführt; danach sagt eine Mail, dass andere keine Antwort bekamen.
+next-answer = Du hattest in kurzer Zeit viele Antworten. Die nächste Antwort kommt deshalb nach { $at }. Bis dahin wird weiterhin jede Mail gelesen, und ein klarer { -move } oder Befehl darin wird ausgeführt; danach sagt eine Mail, dass andere keine Antwort bekamen.
 more-lines = ... und { $count ->
     [one] { $count } weitere Zeile.
    *[other] { $count } weitere Zeilen.
@@ -1491,7 +1520,7 @@ more-lines-too-many = ... und { $count ->
     [one] { $count } weitere Zeile
    *[other] { $count } weitere Zeilen
 }, zu viele für eine Mail.
-did-you-mean = Meintest du { $move }? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }: Der Zug zählt ab der Ankunft deiner ersten Mail. Wenn nicht, antworte mit „{ word-no }“, oder mit deinem Zug allein in einer Zeile.
+did-you-mean = Meintest du { $move }? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }: Der { -move } zählt ab der Ankunft deiner ersten Mail. Wenn nicht, antworte mit „{ word-no }“, oder mit deinem { -move } allein in einer Zeile.
 confirm-public-address = Eine Mail von dir kam an eine Adresse, die nicht beweist, wer sie geschrieben hat. Sie wurde deshalb noch nicht bearbeitet. Bitte antworte an die Antwortadresse unserer Mails; diese beweist es.
 confirm-arbiter-act = Eine Mail von dir mit der Maßnahme einer { -arbiter } kam an die Adresse einer { -game }. Diese Adresse steht in jeder Mail der { -game }, die zitiert oder weitergeleitet wird. Deine Mail wurde deshalb noch nicht bearbeitet.
 confirm-other-sender = Eine Mail für dich kam von { $from }; das ist nicht die eingetragene Adresse. Sie wurde noch nicht bearbeitet.
@@ -1515,16 +1544,16 @@ account-subject = Dein Konto bei { $site }
 
 digest-subject = { $site }: { $count ->
     [0] was in deinen { -game(case: "plural") } geschah
-    [one] dein Zug in 1 { -game }
-   *[other] dein Zug in { $count } { -game(case: "plural") }
+    [one] dein { -move } in 1 { -game }
+   *[other] dein { -move } in { $count } { -game(case: "plural") }
 }
 digest = { $count ->
     [0] Du musst in keiner { -game } ziehen.
-    [one] Du bist in 1 { -game } am Zug.
-   *[other] Du bist in { $count } { -game(case: "plural") } am Zug; die mit der frühesten { -deadline } steht zuerst.
+    [one] Du bist in 1 { -game } am { -move }.
+   *[other] Du bist in { $count } { -game(case: "plural") } am { -move }; die mit der frühesten { -deadline } steht zuerst.
 }
 digest-game = { $game } { $white } - { $black }
-digest-until = Dein Zug { $number }: bis { $until } (noch { $left }).
+digest-until = Dein { -move } { $number }: bis { $until } (noch { $left }).
 digest-move = Um zu ziehen, schreibe an diese Adresse, zum Beispiel: { $example }
 digest-write = Um zu dieser { -game } zu schreiben, benutze diese Adresse:
 digest-more = { $count ->
@@ -1545,9 +1574,9 @@ challenge-you-white = du spielst mit Weiß
 challenge-you-black = du spielst mit Schwarz
 challenge-colours-drawn = die Farben werden bei Beginn der { -game } ausgelost
 terms-public-sentence = { $plies ->
-    [0] Alle dürfen die Züge ohne Konto lesen.
-    [one] Alle dürfen die Züge ohne Konto lesen, { $plies } Halbzug später.
-   *[other] Alle dürfen die Züge ohne Konto lesen, { $plies } Halbzüge später.
+    [0] Alle dürfen die { -move(case: "plural") } ohne Konto lesen.
+    [one] Alle dürfen die { -move(case: "plural") } ohne Konto lesen, { $plies } Halbzug später.
+   *[other] Alle dürfen die { -move(case: "plural") } ohne Konto lesen, { $plies } Halbzüge später.
 }
 start-chess960 = Chess960-Stellung { $number }
 start-from = Anfangsstellung { $fen }
@@ -1555,52 +1584,52 @@ start-drawn-chess960 = eine Chess960-Stellung, die bei Beginn der { -game } ausg
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = { -draw } kann reklamiert werden, wenn jede Seite { $moves } Züge ohne Schlagen und ohne Bauernzug gemacht hat.
-terms-not-automatic = Stellungswiederholung und Züge ohne Schlagen und ohne Bauernzug beenden die { -game } nur auf { -claim }.
+terms-claim-after = { -draw } kann reklamiert werden, wenn jede Seite { $moves } { -move(case: "plural") } ohne Schlagen und ohne Bauernzug gemacht hat.
+terms-not-automatic = Stellungswiederholung und { -move(case: "plural") } ohne Schlagen und ohne Bauernzug beenden die { -game } nur auf { -claim }.
 terms-wrong-claim = { $days ->
     [0] Bei einer falschen { -claim } gewinnt die { -opponent } keine Zeit.
-    [one] Bei einer falschen { -claim } gewinnt die { -opponent } einen Tag für den nächsten Zug.
-   *[other] Bei einer falschen { -claim } gewinnt die { -opponent } { $days } Tage für den nächsten Zug.
+    [one] Bei einer falschen { -claim } gewinnt die { -opponent } einen Tag für den nächsten { -move }.
+   *[other] Bei einer falschen { -claim } gewinnt die { -opponent } { $days } Tage für den nächsten { -move }.
 }
 terms-offer-again = { $moves ->
-    [one] Wer { -draw } angeboten hat, macht vor dem nächsten Angebot einen Zug.
-   *[other] Wer { -draw } angeboten hat, macht vor dem nächsten Angebot { $moves } Züge.
+    [one] Wer { -draw } angeboten hat, macht vor dem nächsten Angebot einen { -move }.
+   *[other] Wer { -draw } angeboten hat, macht vor dem nächsten Angebot { $moves } { -move(case: "plural") }.
 }
 terms-illegal-gains = { $days ->
-    [one] Bei einem regelwidrigen Zug gewinnt die { -opponent } einen Tag für den nächsten Zug.
-   *[other] Bei einem regelwidrigen Zug gewinnt die { -opponent } { $days } Tage für den nächsten Zug.
+    [one] Bei einem regelwidrigen { -move } gewinnt die { -opponent } einen Tag für den nächsten { -move }.
+   *[other] Bei einem regelwidrigen { -move } gewinnt die { -opponent } { $days } Tage für den nächsten { -move }.
 }
 terms-illegal-loses = { $count ->
-    [one] Schon mit dem ersten regelwidrigen Zug verliert eine Seite die { -game }.
-   *[other] Mit dem { $count }. regelwidrigen Zug verliert eine Seite die { -game }.
+    [one] Schon mit dem ersten regelwidrigen { -move } verliert eine Seite die { -game }.
+   *[other] Mit dem { $count }. regelwidrigen { -move } verliert eine Seite die { -game }.
 }
 terms-ambiguous-gains = { $days ->
-    [one] Bei einem mehrdeutigen Zug gewinnt die { -opponent } einen Tag für den nächsten Zug.
-   *[other] Bei einem mehrdeutigen Zug gewinnt die { -opponent } { $days } Tage für den nächsten Zug.
+    [one] Bei einem mehrdeutigen { -move } gewinnt die { -opponent } einen Tag für den nächsten { -move }.
+   *[other] Bei einem mehrdeutigen { -move } gewinnt die { -opponent } { $days } Tage für den nächsten { -move }.
 }
 terms-ambiguous-loses = { $count ->
-    [one] Schon mit dem ersten mehrdeutigen Zug verliert eine Seite die { -game }.
-   *[other] Mit dem { $count }. mehrdeutigen Zug verliert eine Seite die { -game }.
+    [one] Schon mit dem ersten mehrdeutigen { -move } verliert eine Seite die { -game }.
+   *[other] Mit dem { $count }. mehrdeutigen { -move } verliert eine Seite die { -game }.
 }
 terms-appeal = { $days ->
     [0] Gegen eine Maßnahme der { -arbiter } ist kein Einspruch möglich.
     [one] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb eines Tages Einspruch erheben.
    *[other] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb von { $days } Tagen Einspruch erheben.
 }
-terms-takeback = Eine { -arbiter } kann erlauben, einen Zug zurückzunehmen, der ein Schreibversehen war.
+terms-takeback = Eine { -arbiter } kann erlauben, einen { -move } zurückzunehmen, der ein Schreibversehen war.
 terms-arbiters = { $n ->
     [one] Für diese { -game } ist eine { -arbiter } benannt: { $accounts }.
    *[other] Für diese { -game } sind { $n } { -arbiter(case: "plural") } benannt: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Nach einer Sitzung von einem Tag versiegelt die Seite am Zug.
-   *[other] Nach einer Sitzung von { $days } Tagen versiegelt die Seite am Zug.
+    [one] Nach einer Sitzung von einem Tag versiegelt die Seite am { -move }.
+   *[other] Nach einer Sitzung von { $days } Tagen versiegelt die Seite am { -move }.
 }
 terms-resumes = { $days ->
     [one] Eine vertagte { -game } wird einen Tag nach dem Versiegeln fortgesetzt, wenn nichts anderes vereinbart wird.
    *[other] Eine vertagte { -game } wird { $days } Tage nach dem Versiegeln fortgesetzt, wenn nichts anderes vereinbart wird.
 }
-terms-opponent-chooses = Hat ein versiegelter Zug zwei Lesarten, wählt die { -opponent } eine davon.
+terms-opponent-chooses = Hat ein { -sealed-move(case: "indefinite") } zwei Lesarten, wählt die { -opponent } eine davon.
 terms-check-in = Bevor eine vertagte { -game } fortgesetzt wird, melden beide Seiten ihre Anwesenheit.
 terms-default = { $days ->
     [0] Wer zur Zeit der Fortsetzung nicht anwesend ist, verliert.
@@ -1624,12 +1653,12 @@ terms-leave-ahead = { $days ->
    *[other] Urlaub muss mindestens { $days } Tage im Voraus eingetragen werden.
 }
 terms-leave-moves = Im Urlaub darf gezogen werden.
-terms-silence = Wer { $days } Tage lang keinen Zug macht und auch nicht erklärt, weiter nachzudenken, verliert die { -game }. Erinnerungen kommen nach so vielen Tagen: { $reminders }.
-terms-flag-claimed = Fällt ein { -flag }, kann die { -opponent } oder eine { -arbiter } deswegen die { -game } beenden. Bis dahin zählt ein Zug noch.
-terms-flag-arbiter = Fällt ein { -flag }, kann nur eine { -arbiter } deswegen die { -game } beenden. Bis dahin zählt ein Zug noch.
+terms-silence = Wer { $days } Tage lang keinen { -move } macht und auch nicht erklärt, weiter nachzudenken, verliert die { -game }. Erinnerungen kommen nach so vielen Tagen: { $reminders }.
+terms-flag-claimed = Fällt ein { -flag }, kann die { -opponent } oder eine { -arbiter } deswegen die { -game } beenden. Bis dahin zählt ein { -move } noch.
+terms-flag-arbiter = Fällt ein { -flag }, kann nur eine { -arbiter } deswegen die { -game } beenden. Bis dahin zählt ein { -move } noch.
 terms-tablebase = Mit höchstens { $men } Steinen auf dem Brett kann eine Seite nach { -tablebase } reklamieren. { $fifty ->
-    [yes] Die 50-Züge-Regel zählt dabei.
-   *[no] Die 50-Züge-Regel zählt dabei nicht.
+    [yes] Die 50-{ -move(case: "plural") }-Regel zählt dabei.
+   *[no] Die 50-{ -move(case: "plural") }-Regel zählt dabei nicht.
 }
 terms-undecided = { $days ->
     [one] Über eine { -claim }, die hier keine { -tablebase } abdeckt, entscheidet eine { -arbiter } innerhalb eines Tages.
@@ -1644,17 +1673,17 @@ terms-adjudicated = { $days ->
    *[other] Für eine Abschätzung nach Analyse hat die { -arbiter } { $days } Tage Zeit.
 }
 terms-annulled = { $moves ->
-    [one] Tritt eine Seite zurück, bevor beide Seiten einen Zug gemacht haben, wird die { -game } annulliert.
-   *[other] Tritt eine Seite zurück, bevor beide Seiten { $moves } Züge gemacht haben, wird die { -game } annulliert.
+    [one] Tritt eine Seite zurück, bevor beide Seiten einen { -move } gemacht haben, wird die { -game } annulliert.
+   *[other] Tritt eine Seite zurück, bevor beide Seiten { $moves } { -move(case: "plural") } gemacht haben, wird die { -game } annulliert.
 }
 terms-withdrawn = Tritt eine Seite zurück, ruht die { -game }, bis eine { -arbiter } sie abschätzt oder jemand anderes weiterspielt.
 terms-silent = Wer in einem Turnier die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verliert, gilt dort als zurückgetreten.
-terms-conditions-visible = Die { -opponent } sieht bedingte Züge, bevor sie gespielt werden.
-terms-protection = Nach den Zügen mit Zuschlag hat eine Seite, der insgesamt weniger als drei Tage bleiben, drei Tage.
+terms-conditions-visible = Die { -opponent } sieht bedingte { -move(case: "plural") }, bevor sie gespielt werden.
+terms-protection = Nach den { -move(case: "dative-plural") } mit Zuschlag hat eine Seite, der insgesamt weniger als drei Tage bleiben, drei Tage.
 
 ## Receipts of the log
 
-receipt = Der { -envelope } mit dem versiegelten Zug von { $game } steht im Log aller Ereignisse, als Eintrag { $entry }. Ab jetzt kann niemand, auch wir nicht, ihn oder die Zeit des Versiegelns ändern, ohne dass diese Mail die Änderung beweist. Bitte hebe diese Mail auf: Die angehängte Datei { $file } ist der Beweis. Den Zug verrät sie nicht.
+receipt = Der { -envelope } mit dem { -sealed-move(case: "accusative") } von { $game } steht im Log aller Ereignisse, als Eintrag { $entry }. Ab jetzt kann niemand, auch wir nicht, ihn oder die Zeit des Versiegelns ändern, ohne dass diese Mail die Änderung beweist. Bitte hebe diese Mail auf: Die angehängte Datei { $file } ist der Beweis. Den { -move } verrät sie nicht.
 receipt-how-to-check = Eine { -arbiter } kann das ohne uns und ohne Internet prüfen: mit dem Skript verify.sh, das nur bash, awk und openssl braucht, oder mit bash und openssl allein, wie „A receipt by hand“ in docs/internals/log.md sagt. Nimm das Skript aus deiner eigenen Kopie von Postzug („postzug audit script“), nie von der Person, die dir den Beweis zeigt. Seine SHA-256 ist:
 receipt-entry = Der Eintrag des { -envelope(case: "genitive") } im Log:
 receipt-hashes = Und diese Hashes führen von ihm zur signierten Wurzel unten:
@@ -1671,8 +1700,8 @@ passed-on-header = Ihr Kopf:
 # The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
 # move and the time, and no word of sealing.
 subject-your-mail = Deine Mail an { $site }
-subject-your-move = dein Zug { $number }
-subject-their-move = { $name } ist am Zug ({ $number })
+subject-your-move = dein { -move } { $number }
+subject-their-move = { $name } ist am { -move } ({ $number })
 subject-draw-offered = { $state }, { -draw } angeboten
 subject-left = { $state }, noch { $left }
 subject-you-won = { -game } zu Ende, du hast gewonnen
@@ -1680,7 +1709,7 @@ subject-you-lost = { -game } zu Ende, du hast verloren
 subject-white-won = { -game } zu Ende, Weiß hat gewonnen
 subject-black-won = { -game } zu Ende, Schwarz hat gewonnen
 subject-both-lost = { -game } zu Ende, beide haben verloren
-subject-drawn = { -game } zu Ende, remis
+subject-drawn = { -game } zu Ende, { -draw(case: "adverb") }
 subject-no-result = { -game } zu Ende, kein Ergebnis
 subject-adjourned-yours = vertagt, deine { -clock } läuft
 subject-adjourned = vertagt
@@ -1709,19 +1738,19 @@ hint-appeal = Schreibe die Nummer der Maßnahme und deine Begründung: { command
 hint-colours = Du hast mehr als eine Farbe genannt. Schreibe eines davon: { word-white }, { word-black }, { word-random }
 hint-controls = Du hast mehr als eine Bedenkzeit genannt. Schreibe eine davon
 hint-starts = Du hast mehr als eine Anfangsstellung genannt. Schreibe 960 einmal
-hint-limit = Die Bedenkzeit ist 1 bis 60 Tage für einen Zug
+hint-limit = Die Bedenkzeit ist 1 bis 60 Tage für einen { -move }
 hint-chess960 = Chess960-Stellungen haben die Nummern 0 bis 959
 hint-control = Diese Bedenkzeit liegt außerhalb der Grenzen: Siehe docs/arbitrate/clocks.md
-hint-move = Schreibe den Zug hinter das Wort, zum Beispiel: { command-move } 5254
+hint-move = Schreibe den { -move } hinter das Wort, zum Beispiel: { command-move } 5254
 hint-claim = Schreibe: { command-claim-threefold }, oder: { command-claim-fifty }
-hint-claim-announced = Schreibe: { command-claim-threefold }, oder: { command-claim-fifty }; und dahinter den Zug, wenn du einen ankündigst
+hint-claim-announced = Schreibe: { command-claim-threefold }, oder: { command-claim-fifty }; und dahinter den { -move }, wenn du einen ankündigst
 hint-challenge-number = Schreibe die Nummer der Herausforderung, zum Beispiel: { command-accept-challenge } C7
 hint-leave-all = Schreibe den ersten und den letzten Tag: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = Schreibe den ersten und den letzten Tag: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = Schreibe den ersten Tag des Urlaubs: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Schreibe den ersten Tag des Urlaubs: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Deine bedingten Züge wurden nicht gespeichert: Es ist nicht klar, wo einer davon endet oder wie er gemeint ist, wegen eines Kommas am Ende seiner Zeile, wegen einer Zeile, die eingerückt ist oder die dein Mailprogramm vielleicht umbrochen hat, oder wegen anderer Wörter bei den Zügen. Was vorher gespeichert war, bleibt. Schreibe jeden von seinem ersten Zug an in eine eigene Zeile, zum Beispiel: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; ohne Komma am Ende und mit einer leeren Zeile zwischen zweien. Wo ein langer in der nächsten Zeile weitergehen muss, brich ihn hinter „{ command-then }“ um
-hint-no-move = Es wurde kein Zug gespielt. Schreibe deinen allein in eine Zeile
+hint-unclear-conditions = Deine bedingten { -move(case: "plural") } wurden nicht gespeichert: Es ist nicht klar, wo einer davon endet oder wie er gemeint ist, wegen eines Kommas am Ende seiner Zeile, wegen einer Zeile, die eingerückt ist oder die dein Mailprogramm vielleicht umbrochen hat, oder wegen anderer Wörter bei den { -move(case: "dative-plural") }. Was vorher gespeichert war, bleibt. Schreibe jeden von seinem ersten { -move } an in eine eigene Zeile, zum Beispiel: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; ohne Komma am Ende und mit einer leeren Zeile zwischen zweien. Wo ein langer in der nächsten Zeile weitergehen muss, brich ihn hinter „{ command-then }“ um
+hint-no-move = Es wurde kein { -move } gespielt. Schreibe deinen allein in eine Zeile
 hint-challenge = Schreibe: { command-challenge } NAME, und wenn du magst: { word-white } oder { word-black }, 5 { word-days } oder eine andere Bedenkzeit, 960
 hint-seek = Schreibe: { command-seek }, und wenn du magst: { word-white } oder { word-black }, 5 { word-days } oder eine andere Bedenkzeit, 960
 hint-other-language = Das ist ein Befehl in einer anderen Sprache ({ $language }), deshalb wurde nichts ausgeführt. Schreibe ihn in deiner Sprache oder auf Englisch, oder wähle diese Sprache in einer eigenen Zeile: { command-language } { $tag }
@@ -1736,7 +1765,7 @@ hint-adjudicate = Schreibe { command-adjudicate-win } oder { command-adjudicate-
 hint-analysis-cut = Ein Teil der Analyse sieht aus wie ein Zitat oder eine Signatur. Setze an ihr Ende eine Zeile mit nichts als einem Punkt und schicke sie noch einmal; dann wird sie ganz und wörtlich genommen
 needs-game = Dafür braucht es eine { -game }: Antworte auf eine Mail über die { -game }.
 message-cut = Deine Nachricht ist länger als { $most } Zeichen. Die { -opponent } bekommt sie bis dorthin: Schicke den Rest als weitere Nachricht.
-unsent-words = Dein Zug ist gespielt. Die anderen Worte deiner Mail wurden niemandem geschickt: Für die { -opponent } schreibe sie unter eine Zeile „{ command-message }:“ unter deinem Zug, oder in eine Zeile hinter „{ command-say }“.
+unsent-words = Dein { -move } ist gespielt. Die anderen Worte deiner Mail wurden niemandem geschickt: Für die { -opponent } schreibe sie unter eine Zeile „{ command-message }:“ unter deinem { -move }, oder in eine Zeile hinter „{ command-say }“.
 hint-notices = Schreibe: { command-notices-off }, oder: { command-notices-on }, und eines oder mehrere von: { $kinds }
 not-in-digests = Mitteilungen der Art { $kind } kommen in keiner Sammelmail.
 hint-digests = Mitteilungen dieser Arten können auf eine Sammelmail warten: { $kinds }. Schreibe zum Beispiel: { command-notices-daily } { kind-messages }
@@ -1748,7 +1777,7 @@ hint-notation = Schreibe: { command-set-notation }, und eines von: { $notations 
 
 settings = Deine Einstellungen jetzt, jede so, wie du sie zum Ändern schreibst:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art { kind-acknowledgements }. Mitteilungen dieser Arten kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
+settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen { -move(case: "plural") }, dasselbe wie Mitteilungen der Art { kind-acknowledgements }. Mitteilungen dieser Arten kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
 games-none = Bei dir läuft keine { -game }. Schreibe { command-seeks }, um zu sehen, wer eine sucht, oder: { command-challenge } NAME
 games-over-none = Keine deiner { -game(case: "plural") } ist zu Ende.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
@@ -1762,21 +1791,21 @@ pgn-all-attached = { $count ->
 }
 pgn-all-more = Für frühere schreibe: { command-pgn-all-before } { $game }
 pgn-no-room = Neben den anderen Dateien dieser Antwort ist dafür kein Platz. Schreibe diese Zeile in eine eigene Mail.
-games-your-move = {"  "}{ $game } { $white } - { $black }: du bist am Zug
-games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am Zug, Zeit bis { $until }
-games-not-your-move = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug, die { -opponent } hat Zeit bis { $until }
+games-your-move = {"  "}{ $game } { $white } - { $black }: du bist am { -move }
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am { -move }, Zeit bis { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: du bist nicht am { -move }
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist nicht am { -move }, die { -opponent } hat Zeit bis { $until }
 
 calendar-mailed = Die Adresse deines Kalenders kommt in einer eigenen Mail.
 calendar-revoked = Dein Kalender hat keine Adresse mehr. Programme, die ihn abonniert haben, zeigen nichts Neues mehr.
 
 ## The calendar of a player, and unsubscription by the link of a mail
 
-calendar-name = Schach: { $site }
-calendar-move = { $game }: dein Zug { $number } gegen { $opponent }
-calendar-seal = { $game }: deinen Zug { $number } versiegeln, gegen { $opponent }
+calendar-name = { -check }: { $site }
+calendar-move = { $game }: dein { -move } { $number } gegen { $opponent }
+calendar-seal = { $game }: deinen { -move } { $number } versiegeln, gegen { $opponent }
 calendar-deadline = Deine { -clock } läuft bis zur Zeit dieses Eintrags.
-calendar-last-move = Der letzte Zug der { -opponent }: { $move }.
+calendar-last-move = Der letzte { -move } der { -opponent }: { $move }.
 calendar-resumption = { $game }: Fortsetzung gegen { $opponent }
 calendar-resumption-latest = Die vertagte { -game } wird spätestens zur Zeit dieses Eintrags fortgesetzt.
 calendar-leave = Urlaub
@@ -1787,42 +1816,42 @@ unsubscribe-done = Du bekommst keine Mails dieser Art mehr: { $kinds }. Um sie w
 
 ## Answers to whole mails
 
-mail-switched-off = Züge per Mail sind in deinen Einstellungen abgeschaltet. Es wurde nichts getan.
+mail-switched-off = { -move(case: "plural") } per Mail sind in deinen Einstellungen abgeschaltet. Es wurde nichts getan.
 mail-unreadable = Deine Mail konnte nicht gelesen werden; deshalb wurde nichts daraus getan. So, wie sie aufgebaut ist, ist sie nicht sicher zu lesen: zu viele Teile, oder Mails in Mails. Bitte schicke sie noch einmal als reinen Text, ohne Anhänge.
 mail-before-restoration = Deine Mail antwortet auf eine, die geschrieben wurde, bevor der Dienst aus einer Sicherung wiederhergestellt wurde, und die { -game } stand damals vielleicht anders. Es wurde nichts getan. Bitte sieh dir die { -game } an, wie sie jetzt steht (antworte „{ command-show }“), und antworte auf diese Mail.
 mail-of-lost-game = Deine Mail gehört zu einer { -game }, die nach der Sicherung begann, aus der der Dienst wiederhergestellt werden musste. Diese { -game } ist verloren gegangen. Es wurde nichts getan.
 mail-disowned = Eine Mail an deine Antwortadresse wurde beiseitegelegt, und nichts daraus wurde getan: Die Domain, von der sie angeblich kommt, sagt, dass sie nicht von dort kommt (DMARC). Wenn du sie geschrieben hast, schicke sie über den Server deines Mailanbieters, oder bitte das Betreiberteam, Mail { $mail } freizugeben; dann zählt sie ab ihrer Ankunft.
 mail-nothing-waits = Keine Mail wartet mehr auf dein Ja oder Nein: Sie wurde schon beantwortet, oder sie hat zu lange gewartet. Jetzt wurde nichts getan.
 mail-no-yes = In deiner Antwort steht weder „{ word-yes }“ noch „{ word-no }“ in einer eigenen Zeile; die Mail, um die es geht, wartet deshalb noch. Bitte beantworte die Frage noch einmal, mit diesem einen Wort.
-mail-not-played = Es wurde nichts gespielt. Antworte auf diese Mail mit deinem Zug allein in einer Zeile.
-mail-yes-and-more = Deine Antwort sagt Ja und noch etwas anderes; deshalb wurde nichts gespielt. Antworte mit „{ word-yes }“ allein, oder mit deinem Zug allein in einer Zeile.
+mail-not-played = Es wurde nichts gespielt. Antworte auf diese Mail mit deinem { -move } allein in einer Zeile.
+mail-yes-and-more = Deine Antwort sagt Ja und noch etwas anderes; deshalb wurde nichts gespielt. Antworte mit „{ word-yes }“ allein, oder mit deinem { -move } allein in einer Zeile.
 mail-another-waits = Es kam eine zweite Mail, die vielleicht nicht von dir ist. Nach der ersten wurdest du schon gefragt; deshalb wurde mit der zweiten nichts getan. Beantworte die Frage nach der ersten mit „{ word-yes }“ oder „{ word-no }“, oder schreibe von deiner eigenen Adresse.
 mail-to-public-address = Du hast hier ein Konto, und dein Name ist { $name }. Deine Mail kam an { $mailbox }@; das beweist nicht, wer sie geschrieben hat. Deshalb wurde nichts daraus getan. Antworte auf diese Mail mit deinen Befehlen: Ihre Antwortadresse gehört nur dir.
 mail-of-stranger = Das ist { $site }, wo Leute per Mail Fernschach spielen. Diese Adresse hat hier kein Konto. Um eines zu bekommen, antworte auf diese Mail (oder schreibe an { $address }) mit einer Zeile: „{ command-join }“ und der Name, den andere sehen sollen, zum Beispiel „{ command-join } Anna Berg“. Du bekommst eine Mail, die fragt, ob du es warst; nach deinem Ja geht alles per Mail: eine { -game } finden, spielen, Einstellungen. Mehr steht auf { $url }.
 join-unclear = In deiner Antwort steht weder „{ word-yes }“ noch ein Name hinter dem Wort „{ command-join }“.
 mail-not-a-player = In { $game } spielst du nicht. Es wurde nichts getan.
 not-understood = Nicht verstanden.
-question-several = Ich habe in deiner Mail mehr als einen Zug gefunden: { $lines }. Es wurde nichts gespielt. Antworte mit dem einen Zug in einer eigenen Zeile.
-question-in-prose = Ich habe zwischen anderen Wörtern etwas gesehen, das ein Zug sein kann: { $lines }. Es wurde nichts gespielt. Schreibe den Zug allein in eine Zeile.
-question-other-number = Die Nummer vor deinem Zug ist nicht die deines nächsten Zuges: { $lines }. Es wurde nichts gespielt.
+question-several = Ich habe in deiner Mail mehr als einen { -move } gefunden: { $lines }. Es wurde nichts gespielt. Antworte mit dem einen { -move } in einer eigenen Zeile.
+question-in-prose = Ich habe zwischen anderen Wörtern etwas gesehen, das ein { -move } sein kann: { $lines }. Es wurde nichts gespielt. Schreibe den { -move } allein in eine Zeile.
+question-other-number = Die Nummer vor deinem { -move } ist nicht die deines nächsten { -move(case: "genitive") }: { $lines }. Es wurde nichts gespielt.
 question-taken-back = Ich habe etwas gelesen, das den Rest deiner Mail zurücknehmen kann: { $lines }. Es wurde nichts getan.
 question-names-another-game = Deine Mail kam an die Adresse einer anderen { -game } als der, die sie nennt: { $lines }. Es wurde nichts getan.
-question-in-signature = Unter der Zeile, mit der deine Signatur beginnt, habe ich etwas gesehen, das ein Zug sein kann: { $lines }. Eine Signatur wird nicht gelesen; deshalb wurde nichts gespielt.
-question-in-subject = Ich habe im Text deiner Mail keinen Zug gefunden; in ihrem Betreff habe ich gesehen: { $lines }. Es wurde nichts gespielt.
-question-in-other-letters = Ich habe in deinen Figurenbuchstaben keinen Zug gefunden, aber einen in denen einer anderen Sprache: { $lines }. Es wurde nichts gespielt. Damit ab jetzt so gelesen wird, schreibe zum Beispiel: { command-set-letters } Deutsch
-question-in-cyrillic = In deiner Mail stehen kyrillische Buchstaben, die wie lateinische aussehen: { $lines }. Felder haben lateinische Buchstaben; deshalb wurde nichts gespielt. Schreibe deinen Zug mit lateinischen: { $moves }
+question-in-signature = Unter der Zeile, mit der deine Signatur beginnt, habe ich etwas gesehen, das ein { -move } sein kann: { $lines }. Eine Signatur wird nicht gelesen; deshalb wurde nichts gespielt.
+question-in-subject = Ich habe im Text deiner Mail keinen { -move } gefunden; in ihrem Betreff habe ich gesehen: { $lines }. Es wurde nichts gespielt.
+question-in-other-letters = Ich habe in deinen Figurenbuchstaben keinen { -move } gefunden, aber einen in denen einer anderen Sprache: { $lines }. Es wurde nichts gespielt. Damit ab jetzt so gelesen wird, schreibe zum Beispiel: { command-set-letters } Deutsch
+question-in-cyrillic = In deiner Mail stehen kyrillische Buchstaben, die wie lateinische aussehen: { $lines }. Felder haben lateinische Buchstaben; deshalb wurde nichts gespielt. Schreibe deinen { -move } mit lateinischen: { $moves }
 question-contradiction = Deine Mail verlangt Dinge, die einander ausschließen: { $lines }. Es wurde nichts getan. Antworte mit einem davon.
-question-in-message = In der Nachricht an die { -opponent } steht eine Zeile, die ein Zug oder ein Befehl ist: { $lines }. Es wurde nichts getan und nichts geschickt. Schreibe sie über die Nachricht.
-question-below-text = Unter dem Text eines Einspruchs, eines Rücktritts oder einer { -arbiter } steht etwas, das ein Zug oder ein Befehl sein kann, oder ein Teil des Textes: { $lines }. Es wurde nichts getan. Wenn es zum Text gehört, setze an dessen Ende eine Zeile mit nichts als einem Punkt und schicke ihn noch einmal; wenn nicht, schreibe es über den Text oder in eine eigene Mail.
+question-in-message = In der Nachricht an die { -opponent } steht eine Zeile, die ein { -move } oder ein Befehl ist: { $lines }. Es wurde nichts getan und nichts geschickt. Schreibe sie über die Nachricht.
+question-below-text = Unter dem Text eines Einspruchs, eines Rücktritts oder einer { -arbiter } steht etwas, das ein { -move } oder ein Befehl sein kann, oder ein Teil des Textes: { $lines }. Es wurde nichts getan. Wenn es zum Text gehört, setze an dessen Ende eine Zeile mit nichts als einem Punkt und schicke ihn noch einmal; wenn nicht, schreibe es über den Text oder in eine eigene Mail.
 question-other-game = Die { -game }, die du zurückgeschickt hast, setzt die eingetragene nicht um genau einen Halbzug fort. Es wurde nichts gespielt.
-game-has-no-new-move = Die { -game }, die du zurückgeschickt hast, enthält keinen Zug, der nicht schon im Protokoll steht. Es wurde nichts gespielt.
-question-game-attached = Ich habe eine angehängte { -game } (PGN) gefunden und keinen Zug im Text deiner Mail. Sie setzt diese { -game } nicht um genau einen Halbzug fort oder trägt nicht ihre Nummer (CmailGameName); deshalb wurde nichts getan. Schreibe deinen Zug in eine eigene Zeile im Text, zum Beispiel 5254 oder e4.
-question-several-games = Deine Mail ging an mehrere { -game(case: "plural") }, und dieselben Worte können in jeder davon einen Zug bedeuten; deshalb wurde in dieser nichts getan. Schreibe zu jeder { -game } einzeln: Antworte auf ihre eigene Mail.
+game-has-no-new-move = Die { -game }, die du zurückgeschickt hast, enthält keinen { -move }, der nicht schon im Protokoll steht. Es wurde nichts gespielt.
+question-game-attached = Ich habe eine angehängte { -game } (PGN) gefunden und keinen { -move } im Text deiner Mail. Sie setzt diese { -game } nicht um genau einen Halbzug fort oder trägt nicht ihre Nummer (CmailGameName); deshalb wurde nichts getan. Schreibe deinen { -move } in eine eigene Zeile im Text, zum Beispiel 5254 oder e4.
+question-several-games = Deine Mail ging an mehrere { -game(case: "plural") }, und dieselben Worte können in jeder davon einen { -move } bedeuten; deshalb wurde in dieser nichts getan. Schreibe zu jeder { -game } einzeln: Antworte auf ihre eigene Mail.
 question-too-many = In deiner Mail stehen mehr als zehn Befehle. Es wurde nichts getan.
-question-nothing = Ich habe in deiner Mail keinen Zug und keinen Befehl gefunden. Es wurde nichts getan. Schreibe deinen Zug oder einen Befehl in eine eigene Zeile, über jedes Zitat.
-question-sealing = Deine Mail spricht vom Versiegeln, und etwas, das ein Zug sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den Zug zu versiegeln, schreibe „{ command-seal }“ und den Zug in eine Zeile.
-question-sealing-or-play = Deine Mail spricht vom Versiegeln, und etwas, das ein Zug sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den Zug zu versiegeln, schreibe „{ command-seal }“ und den Zug in eine Zeile. Um ihn zu spielen, schicke den Zug allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
-question-sealing-play = Deine Mail spricht vom Versiegeln, und etwas, das ein Zug sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Jetzt kann nichts versiegelt werden. Um den Zug zu spielen, schicke ihn allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
+question-nothing = Ich habe in deiner Mail keinen { -move } und keinen Befehl gefunden. Es wurde nichts getan. Schreibe deinen { -move } oder einen Befehl in eine eigene Zeile, über jedes Zitat.
+question-sealing = Deine Mail spricht vom Versiegeln, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den { -move } zu versiegeln, schreibe „{ command-seal }“ und den { -move } in eine Zeile.
+question-sealing-or-play = Deine Mail spricht vom Versiegeln, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den { -move } zu versiegeln, schreibe „{ command-seal }“ und den { -move } in eine Zeile. Um ihn zu spielen, schicke den { -move } allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
+question-sealing-play = Deine Mail spricht vom Versiegeln, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Jetzt kann nichts versiegelt werden. Um den { -move } zu spielen, schicke ihn allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
 your-clock-goes-on = Deine { -clock } läuft weiter.
 not-repeated = (nicht wiederholt)
 quoted = „{ $text }“
@@ -1848,12 +1877,12 @@ done-nothing = Es hat sich nichts geändert: Es war schon vorher so.
 done-recorded = Es steht im Protokoll der { -game }.
 done-event = Das ist Ereignis { $event } von { $game }.
 hint-accept-offer = Die { -opponent } hat schon { -draw } angeboten: Schreibe „{ command-accept }“, um es anzunehmen.
-hint-offer-with-move = { -draw } wird zusammen mit einem Zug angeboten: Schreibe den Zug in die Zeile davor.
+hint-offer-with-move = { -draw } wird zusammen mit einem { -move } angeboten: Schreibe den { -move } in die Zeile davor.
 hint-accept-which = Angeboten sind sowohl { -draw } als auch eine Vertagung: Schreibe „{ command-accept-draw }“ oder „{ command-adjourn }“.
 hint-resign = Du hast nicht aufgegeben. Wenn du willst, schreibe: { command-resign } { $game }
 hint-resign-other = Diese Adresse gehört zu { $game }. Um diese { -game } aufzugeben, schreibe: { command-resign } { $game }
-sealed-not-one-move = Das ist hier nicht genau ein regelgerechter Zug. Es wurde nichts versiegelt; was du geschrieben hast, wird nicht wiederholt.
-pace = { $name }: Züge { $moves }, davon in den letzten 30 Tagen { $recent }, der letzte { $last }; verbraucht { $used }, angerechnet { $charged }; pro Zug im Durchschnitt { $mean }, für die Hälfte davon { $median } oder weniger, höchstens { $longest } (Halbzug { $longest_at }); für die letzten zehn { $last_ten }; für diesen Zug { $thinking }.
+sealed-not-one-move = Das ist hier nicht genau ein regelgerechter { -move }. Es wurde nichts versiegelt; was du geschrieben hast, wird nicht wiederholt.
+pace = { $name }: { -move(case: "plural") } { $moves }, davon in den letzten 30 Tagen { $recent }, der letzte { $last }; verbraucht { $used }, angerechnet { $charged }; pro { -move } im Durchschnitt { $mean }, für die Hälfte davon { $median } oder weniger, höchstens { $longest } (Halbzug { $longest_at }); für die letzten zehn { $last_ten }; für diesen { -move } { $thinking }.
 pace-none = keiner
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (deines), { $terms }
@@ -1864,21 +1893,21 @@ seek-plays-black = spielt mit Schwarz
 seek-colours-drawn = Farben werden ausgelost
 seek-set-position = aus einer vorgegebenen Stellung
 seek-chess960 = Chess960
-no-legal-move = Es gibt keinen regelgerechten Zug.
-last-move = Der letzte Zug war { $move }.
-no-move-made = Es wurde noch kein Zug gemacht.
-status-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis es reklamiert wird, zählt ein Zug noch.
-status-moves = { $name } ist am Zug, Zeit bis { $at }
+no-legal-move = Es gibt keinen regelgerechten { -move }.
+last-move = Der letzte { -move } war { $move }.
+no-move-made = Es wurde noch kein { -move } gemacht.
+status-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis es reklamiert wird, zählt ein { -move } noch.
+status-moves = { $name } ist am { -move }, Zeit bis { $at }
 status-no-clock = Es läuft keine { -clock }.
-conditions-given-none = Du hast keine bedingten Züge angegeben.
-conditions-given = Du hast bedingte Züge angegeben, Zeilen: { $count }. Sie stehen unten.
+conditions-given-none = Du hast keine bedingten { -move(case: "plural") } angegeben.
+conditions-given = Du hast bedingte { -move(case: "plural") } angegeben, Zeilen: { $count }. Sie stehen unten.
 conditions-of-opponent = Die der { -opponent }, die du in dieser { -game } sehen darfst:
 
 ## Help: a message is what a player writes, its .about says what it does
 
 help = Antworte auf eine Mail über eine { -game }. Jeder Befehl steht in einer eigenen Zeile.
 help-below = Alles unter einer Zeile „-- “ wird nicht gelesen.
-help-section-game = Dein Zug und das Ende einer { -game }:
+help-section-game = Dein { -move } und das Ende einer { -game }:
 help-section-shown = Zum Ansehen:
 help-section-time = Zeit und Urlaub:
 help-section-adjournment = Vertagung:
@@ -1886,15 +1915,15 @@ help-section-lobby = Neue { -game(case: "plural") }, und Rücktritt:
 help-section-settings = Einstellungen:
 help-as-arbiter = Als { -arbiter }.
 help-e2e4 = e2e4 oder Nf3 oder 5254
-    .about = dein Zug, in jeder Notation
+    .about = dein { -move }, in jeder Notation
 help-5254 = 5254 (=)
-    .about = dein Zug mit { -draw-offer }
+    .about = dein { -move } mit { -draw-offer }
 help-accept = { command-accept } / { command-decline }
     .about = das angebotene { -draw }
 help-resign = { command-resign-yes }
     .about = die { -game } aufgeben
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = { -draw } reklamieren; mit einem Zug, den du ankündigst, dahinter: { command-claim-threefold } Nf3
+    .about = { -draw } reklamieren; mit einem { -move }, den du ankündigst, dahinter: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = reklamieren, dass das { -flag } der { -opponent } gefallen ist
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1902,20 +1931,20 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = eine { -arbiter } um Abschätzung bitten, wo die Regeln es erlauben; darunter eine Zeile mit „{ command-analysis }:“ und deine Analyse
 help-if = { command-if } 5755 { command-then } 7163
-    .about = deine Antwort auf einen Zug der { -opponent }, im Voraus; mehrere Zeilen ergeben einen Baum; „{ command-conditions }“ zeigt sie, „{ command-no-conditions }“ zieht sie zurück
+    .about = deine Antwort auf einen { -move } der { -opponent }, im Voraus; mehrere Zeilen ergeben einen Baum; „{ command-conditions }“ zeigt sie, „{ command-no-conditions }“ zieht sie zurück
 help-say = { command-say } TEXT
-    .about = eine Nachricht an die { -opponent }; mehrere Zeilen unter einer Zeile „{ command-message }:“, unter deinem Zug oder allein
+    .about = eine Nachricht an die { -opponent }; mehrere Zeilen unter einer Zeile „{ command-message }:“, unter deinem { -move } oder allein
 help-rematch = { command-rematch }
     .about = noch eine { -game } gegen dieselbe Person mit denselben Regeln, Farben getauscht; in einer Antwort zu einer { -game }, die zu Ende ist
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = die Figuren einer Art, auf einer Linie oder Reihe, in Worten
 help-last = { command-last }
-    .about = der letzte Zug
+    .about = der letzte { -move }
 help-status = { command-status }
     .about = beide { -clock(case: "plural") }, was sich als Nächstes ändert und warum
 help-games = { command-games }
-    .about = deine { -game(case: "plural") }: wer am Zug ist und bis wann
+    .about = deine { -game(case: "plural") }: wer am { -move } ist und bis wann
 help-games-over = { command-games-over }
     .about = deine { -game(case: "plural") }, die zu Ende sind, mit den Ergebnissen
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
@@ -1933,13 +1962,13 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = die Sitzung jetzt beenden; ihr Rest wird dir angerechnet
 help-seal = { command-seal } ZUG
-    .about = den Zug einer Vertagung versiegeln
+    .about = den { -move } einer Vertagung versiegeln
 help-draft = { command-draft } ZUG, { command-seal }
     .about = dasselbe in zwei Schritten: ein Entwurf kann ersetzt werden
 help-resume = { command-resume }
     .about = du bist bereit zur Fortsetzung
 help-choose = { command-choose } ZUG
-    .about = welchen Zug der mehrdeutige versiegelte Zug der { -opponent } bedeutet
+    .about = welchen { -move } der mehrdeutige { -sealed-move } der { -opponent } bedeutet
 help-clocks = { command-clocks-wrong }
     .about = wenn die { -game } fortgesetzt ist
 help-publish = { command-publish }
@@ -2248,12 +2277,12 @@ line-with = { $command } { $rest }
 line-claim = reklamiere
 line-adjudicate = Abschätzung
 line-say = { command-say } ...
-line-clocks = Uhren
+line-clocks = { -clock(case: "plural") }
 line-withdraw-from = Rücktritt
 line-set = Einstellungen
 line-arbiter = arbiter
-line-seal = { command-seal } (der Zug wird nicht wiederholt)
-line-draft = { command-draft } (der Zug wird nicht wiederholt)
+line-seal = { command-seal } (der { -move } wird nicht wiederholt)
+line-draft = { command-draft } (der { -move } wird nicht wiederholt)
 line-conditions = { command-if } ... (wird nicht wiederholt)
 line-not-repeated = (wird nicht wiederholt)
 
@@ -2324,7 +2353,7 @@ page-source-link = Der Quelltext dessen, was hier läuft:
 page-source-operator = Wer diesen Dienst betreibt, gibt dir den Quelltext auf Anfrage.
 page-api = Die API, für Programme
 page-log = Log aller Ereignisse
-page-log-about = Alle Ereignisse aller { -game(case: "plural") } stehen in einer einzigen Liste, an die der Dienst nur anhängt. Ein signierter Kopf legt die ganze Liste bis dahin fest: Ein Zug, der später geändert wurde, widerspricht ihm.
+page-log-about = Alle Ereignisse aller { -game(case: "plural") } stehen in einer einzigen Liste, an die der Dienst nur anhängt. Ein signierter Kopf legt die ganze Liste bis dahin fest: Ein { -move }, der später geändert wurde, widerspricht ihm.
 page-log-head = Neuester signierter Kopf
 page-log-entries = { $n ->
     [one] Er umfasst einen Eintrag.
@@ -2340,7 +2369,7 @@ page-log-mails = Mails zu { -game(case: "plural") } enden mit dem Kopf, der gera
 page-log-script = Der Befehl „postzug audit script“ gibt ein Skript aus, das einen Export mit Werkzeugen prüft, die jedes Linux-System hat. Nimm es aus deiner eigenen Kopie von Postzug.
 
 page-front = Fernschach
-page-front-about = Für einen Zug hast du Tage, gespielt wird nach den Schachregeln, und versiegelte Züge bleiben verschlossen. Du spielst hier, per Mail oder mit einem Programm, und die { -opponent }, wie sie möchte.
+page-front-about = Für einen { -move } hast du Tage, gespielt wird nach den Schachregeln, und { -sealed-move(case: "plural-bare") } bleiben verschlossen. Du spielst hier, per Mail oder mit einem Programm, und die { -opponent }, wie sie möchte.
 page-try = Um es allein auszuprobieren, öffne die Adresse unten in einem privaten Fenster oder einem anderen Browser. Erstelle dort ein Konto mit einer anderen Mailadresse und schicke die Herausforderung ab. Sie erscheint dann auf dieser Seite. Die Adresse:
 page-invite = Um mit einer Person zu spielen, die hier noch kein Konto hat, schicke ihr diese Adresse. Auf der Seite dort kann sie dir eine { -game } anbieten:
 page-challenge-this = Diese Person herausfordern
@@ -2381,9 +2410,9 @@ page-settings-empty = leer
 page-settings-save = Einstellungen speichern
 page-done-settings = Deine Einstellungen sind gespeichert.
 page-language = Sprache der Mails und Seiten
-page-notation = Wie Züge für dich geschrieben werden
+page-notation = Wie { -move(case: "plural") } für dich geschrieben werden
 page-notation-example = { $name }: { $example }
-page-letters = Deine Figurenbuchstaben; du kannst auch Züge damit schreiben
+page-letters = Deine Figurenbuchstaben; du kannst auch { -move(case: "plural") } damit schreiben
 page-piece-set = Figuren auf den Brettern
 page-piece-set-cburnett = Zeichnungen
 page-piece-set-figurines = Schachzeichen der Schriftart
@@ -2411,11 +2440,11 @@ page-quiet-until = Keine Mails bis
 page-mail-times = Diese Zeiten gelten in deiner Zeitzone. Zwischen den letzten beiden warten Mails, die warten können; lass beide leer, um sie zu jeder Stunde zu bekommen. Eine Mitteilung, die in einer Sammelmail oder nach dieser Zeit zu spät käme, kommt sofort.
 page-time-of-day = Eine Uhrzeit wird geschrieben wie 08:00. Eine Zeit ohne Mails hat einen Anfang und ein anderes Ende, oder keins von beiden.
 page-notices-needed = Diese kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $kinds }.
-page-trust = Was eine Mail mit Zügen braucht, um als deine zu gelten
+page-trust = Was eine Mail mit { -move(case: "dative-plural") } braucht, um als deine zu gelten
 page-trust-token = die Antwortadresse, die nur du hast
 page-trust-from = die Antwortadresse und deine Mailadresse als Absender
 page-trust-dmarc = beides, und der Absender ist von deinem Mailanbieter bestätigt (DMARC)
-page-trust-off = nichts genügt: keine Züge per Mail
+page-trust-off = nichts genügt: keine { -move(case: "plural") } per Mail
 page-mail-stopped = Seit { $since } kommen Mails an dich nicht an ({ $reason }), und es werden keine mehr geschickt. Deine { -game(case: "plural") } findest du hier, und ihre { -clock(case: "plural") } laufen weiter. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse.
 page-mail-returned = Seit { $since } kommen Mails an dich zurück ({ $reason }). Noch werden welche geschickt; kommen weitere zurück, endet das. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse.
 page-mail-resume = Mein Postfach nimmt wieder Mails an
@@ -2427,11 +2456,11 @@ page-address-sent = Eine Mail mit einem Code aus acht Ziffern ist zur neuen Adre
 page-address-change = Adresse ändern
 page-address-again = Keine Mail? Sieh im Ordner für unerwünschte Mails nach, oder fordere einen neuen Code an.
 page-done-address = Deine Mailadresse ist geändert. Melde dich mit der neuen an.
-page-envelope-key = Schlüssel für versiegelte Züge
-page-envelope-key-about = Versiegelte Züge, die du öffnen darfst, werden für diesen öffentlichen Schlüssel von age verschlüsselt. Der geheime Schlüssel bleibt bei dir: Ohne ihn öffnet sie niemand. Ein früherer Schlüssel öffnet weiterhin, was vorher versiegelt wurde.
+page-envelope-key = Schlüssel für { -sealed-move(case: "plural-bare") }
+page-envelope-key-about = { -sealed-move(case: "Plural-bare") }, die du öffnen darfst, werden für diesen öffentlichen Schlüssel von age verschlüsselt. Der geheime Schlüssel bleibt bei dir: Ohne ihn öffnet sie niemand. Ein früherer Schlüssel öffnet weiterhin, was vorher versiegelt wurde.
 page-envelope-key-public = Öffentlicher Schlüssel; er beginnt mit age1
 page-envelope-key-set = Diesen Schlüssel setzen
-page-done-envelope-key = Dein Schlüssel für versiegelte Züge ist gesetzt.
+page-done-envelope-key = Dein Schlüssel für { -sealed-move(case: "plural-bare") } ist gesetzt.
 page-tokens = Token für Programme
 page-tokens-about = Ein Programm mit einem Token handelt in deinem Namen. Niemand kann ein Token noch einmal lesen, auch hier nicht.
 page-token-may = darf { $scopes }
@@ -2484,22 +2513,22 @@ page-session-end = Beenden
 page-sessions-end = Überall abmelden
 page-sessions-ended = Du bist überall abgemeldet.
 
-page-games-to-move = Du bist am Zug
-page-games-others = Die { -opponent } ist am Zug
+page-games-to-move = Du bist am { -move }
+page-games-others = Die { -opponent } ist am { -move }
 page-games-over = Beendete { -game(case: "plural") }
 page-games-none = Keine.
 page-games-more = Ältere
 page-game-against = { $game }: gegen { $opponent }
-page-game-move = Zug { $number }.
-page-game-first-move = Es wurde noch kein Zug gemacht.
-page-game-last-move = Letzter Zug: { $move }.
+page-game-move = { -move } { $number }.
+page-game-first-move = Es wurde noch kein { -move } gemacht.
+page-game-last-move = Letzter { -move }: { $move }.
 page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Alle meine { -game(case: "plural") } in einer Datei (PGN)
 page-pgn-finished = Alle meine beendeten { -game(case: "plural") } in einer Datei (PGN)
 page-next-game = Nächste { -game }, die auf mich wartet
-page-mark-plan = Deine bedingten Züge stehen bereit.
-page-yours-until = Dein Zug bis { $until } (noch { $left }).
+page-mark-plan = Deine bedingten { -move(case: "plural") } stehen bereit.
+page-yours-until = Dein { -move } bis { $until } (noch { $left }).
 page-theirs-until = { $name } hat Zeit bis { $until } (noch { $left }).
 page-flag = Das { -flag } von { $name } ist gefallen: { $at }.
 page-no-clock = Es läuft keine { -clock }.
@@ -2507,10 +2536,10 @@ page-mark-message = Es gibt eine Nachricht.
 page-mark-offer = Die { -opponent } bietet { -draw } an.
 page-mark-own-offer = Du bietest { -draw } an.
 page-mark-claim = Eine { -claim } wartet auf eine { -arbiter }.
-page-mark-seal = Der nächste Zug ist zu versiegeln.
+page-mark-seal = Der nächste { -move } ist zu versiegeln.
 page-mark-adjourned = Die { -game } ist vertagt.
-page-mark-own-reading = Der versiegelte Zug hat mehr als eine Lesart, und du wählst.
-page-mark-reading-of = Der versiegelte Zug hat mehr als eine Lesart, und { $name } wählt.
+page-mark-own-reading = Der { -sealed-move } hat mehr als eine Lesart, und du wählst.
+page-mark-reading-of = Der { -sealed-move } hat mehr als eine Lesart, und { $name } wählt.
 page-mark-own-text = Der { -envelope } kann nicht geöffnet werden: Zeige den Text, den du versiegelt hast.
 page-mark-leave = { $name } ist im Urlaub.
 page-mark-withdrawn = Eine Seite ist zurückgetreten; eine { -arbiter } entscheidet.
@@ -2532,25 +2561,25 @@ page-square-black = { $square }, { $role ->
     [queen] schwarze
    *[king] schwarzer
 } { piece }
-page-target = { $where }: Zug hierher möglich
-page-choose-piece = Wähle eine Figur, die ziehen soll, oder schreibe den Zug unten.
+page-target = { $where }: { -move } hierher möglich
+page-choose-piece = Wähle eine Figur, die ziehen soll, oder schreibe den { -move } unten.
 page-choose-target = Wähle das Feld, auf das die Figur von { $square } ziehen soll, oder eine andere Figur.
-page-your-move = Dein Zug
+page-your-move = Dein { -move }
 page-keys = Tasten auf dem Brett
-page-keys-about = Die Pfeiltasten führen über die Felder. Enter nimmt eine Figur auf und setzt sie ab, Escape legt sie zurück. Die Buchstaben k, q, r, b, n und p führen zur nächsten Figur dieser Art (König, Dame, Turm, Läufer, Springer, Bauer), mit der Umschalttaste zur vorigen. Eine Ziffer führt zu ihrer Reihe, mit der Umschalttaste zu ihrer Linie. Auf einem Feld sagt o, was dort steht, m nennt die Züge der Figur und mit der Umschalttaste die Züge, mit denen sie schlägt; c sagt, was zuletzt geschlagen wurde.
-page-no-move-from = Von { $square } aus ist kein Zug möglich.
-page-captured = Mit dem letzten Zug geschlagen, auf { $square }: { piece }.
-page-captured-none = Mit dem letzten Zug wurde nichts geschlagen.
-page-words = Auf diese Wörter bekommst du hier eine Antwort, und kein Zug wird damit gespielt: { $words }. Kürzer: p N, s e, s 4, l, c, und o für die { -opponent }.
+page-keys-about = Die Pfeiltasten führen über die Felder. Enter nimmt eine Figur auf und setzt sie ab, Escape legt sie zurück. Die Buchstaben k, q, r, b, n und p führen zur nächsten Figur dieser Art (König, Dame, Turm, Läufer, Springer, Bauer), mit der Umschalttaste zur vorigen. Eine Ziffer führt zu ihrer Reihe, mit der Umschalttaste zu ihrer Linie. Auf einem Feld sagt o, was dort steht, m nennt die { -move(case: "plural") } der Figur und mit der Umschalttaste die { -move(case: "plural") }, mit denen sie schlägt; c sagt, was zuletzt geschlagen wurde.
+page-no-move-from = Von { $square } aus ist kein { -move } möglich.
+page-captured = Mit dem letzten { -move } geschlagen, auf { $square }: { piece }.
+page-captured-none = Mit dem letzten { -move } wurde nichts geschlagen.
+page-words = Auf diese Wörter bekommst du hier eine Antwort, und kein { -move } wird damit gespielt: { $words }. Kürzer: p N, s e, s 4, l, c, und o für die { -opponent }.
 page-ask = Frage zur Stellung
 page-ask-send = Fragen
 page-word-unknown = Das ist keines der Wörter, auf die es hier eine Antwort gibt.
 page-word-opponent = Du spielst gegen { $name }.
-page-word-draw = Noch ist nichts angeboten: Das Kästchen für das { -draw-offer } ist angekreuzt, und das Angebot wird mit deinem Zug abgeschickt.
-page-word-draw-later = Es ist nichts angeboten: { -draw } wird zusammen mit einem Zug angeboten, und du bist jetzt nicht am Zug.
-page-reading = Der versiegelte Zug hat mehr als eine Lesart
+page-word-draw = Noch ist nichts angeboten: Das Kästchen für das { -draw-offer } ist angekreuzt, und das Angebot wird mit deinem { -move } abgeschickt.
+page-word-draw-later = Es ist nichts angeboten: { -draw } wird zusammen mit einem { -move } angeboten, und du bist jetzt nicht am { -move }.
+page-reading = Der { -sealed-move } hat mehr als eine Lesart
 page-reading-about = Wähle die Lesart, die gelten soll. Die { -clock }, die läuft, ist deine: Sie läuft weiter, während du wählst, und danach bis zu deiner Antwort. Die Wahl kann nicht zurückgenommen werden.
-page-reading-which = Der Zug, der versiegelt wurde
+page-reading-which = Der { -move }, der versiegelt wurde
 page-reading-move = { piece } von { $from } nach { $to }
 page-reading-then = Nach dieser Wahl: { $state }
 page-reading-look = Auf dem Brett zeigen
@@ -2558,9 +2587,9 @@ page-reading-shown = Stellung nach { $move }, wenn diese Lesart gewählt wird
 page-reading-choose = Diese Lesart wählen
 page-reading-none = Es ist nichts geschehen: Wähle erst eine der Lesarten.
 page-open = Den Text zeigen, den du versiegelt hast
-page-open-about = Füge den ganzen Text ein, den du beim Versiegeln deines Zuges gespeichert hast. Nur der Text, der zur Prüfsumme (Commitment) passt, zählt. Er steht dann für beide Seiten im Protokoll, und der Zug wird beurteilt.
-page-publish-about = Der versiegelte Zug bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn beide Seiten zustimmen.
-page-publish = Zustimmen, dass der versiegelte Zug gezeigt wird
+page-open-about = Füge den ganzen Text ein, den du beim Versiegeln deines { -move(case: "genitive") } gespeichert hast. Nur der Text, der zur Prüfsumme (Commitment) passt, zählt. Er steht dann für beide Seiten im Protokoll, und der { -move } wird beurteilt.
+page-publish-about = Der { -sealed-move } bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn beide Seiten zustimmen.
+page-publish = Zustimmen, dass der { -sealed-move } gezeigt wird
 page-timing = Vertagung und { -clock }
 page-adjourn = Vertagung vorschlagen
 page-adjourn-accept = Der Vertagung zustimmen
@@ -2582,10 +2611,10 @@ page-leave-all = Urlaub in allen meinen { -game(case: "plural") }
 page-leave-all-about = Die Tage gelten in jeder deiner laufenden { -game(case: "plural") }, deren Regeln sie zulassen. Die jeweilige { -opponent } wird benachrichtigt.
 page-leave-all-cancel = Urlaub in allen meinen { -game(case: "plural") } stornieren
 page-leave-unreadable = Es wurde nichts ausgeführt: Schreibe beide Tage als Jahr, Monat und Tag, zum Beispiel 2026-12-24.
-page-move-times = Wann die Züge gemacht wurden
+page-move-times = Wann die { -move(case: "plural") } gemacht wurden
 page-not-sent = Noch nicht abgeschickt: { $move }.
-page-sent = Dein Zug { $move } ist eingetragen.
-page-sent-reply = Dein Zug { $move } ist eingetragen; die Antwort ist { $reply }.
+page-sent = Dein { -move } { $move } ist eingetragen.
+page-sent-reply = Dein { -move } { $move } ist eingetragen; die Antwort ist { $reply }.
 page-done-declined = Du hast das { -draw-offer } abgelehnt.
 page-done-said = Deine Nachricht ist eingetragen.
 page-done-challenged = Deine Herausforderung ist eingetragen.
@@ -2593,24 +2622,24 @@ page-done-sought = Dein Gesuch ist eingetragen.
 page-done-challenge-declined = Du hast die Herausforderung abgelehnt.
 page-done-withdrawn = Du hast es zurückgezogen.
 page-check = { -check }.
-page-live-move = Ein Zug wurde gespielt.
+page-live-move = Ein { -move } wurde gespielt.
 page-told-move = { $move } wurde gespielt.
 page-live-message = Es gibt eine Nachricht.
 page-live-change = Die { -game } hat sich geändert.
 page-live-show = Zeigen
-page-choose-none = Das ist hier nicht spielbar: Wähle eine Figur, die ziehen soll, oder schreibe den Zug unten.
+page-choose-none = Das ist hier nicht spielbar: Wähle eine Figur, die ziehen soll, oder schreibe den { -move } unten.
 page-mark-offer-of = { $name } bietet { -draw } an.
 page-mark-own-adjournment = Du schlägst eine Vertagung vor.
 page-mark-adjournment-of = { $name } schlägt eine Vertagung vor.
 page-mark-resumption = { $name } bittet um die Fortsetzung.
 page-mark-own-resumption = Du bittest um die Fortsetzung.
-page-move = Zug, in beliebiger Notation
-page-move-which = Welcher Zug
-page-with-offer = Mit dem Zug { -draw } anbieten
+page-move = { -move }, in beliebiger Notation
+page-move-which = Welcher { -move }
+page-with-offer = Mit dem { -move } { -draw } anbieten
 page-message = Nachricht an die { -opponent }
-page-send-move = Diesen Zug abschicken
-page-verify = Einen versiegelten Zug prüfen
-page-verify-about = Dein Browser prüft hier, dass ein versiegelter Zug nach dem Versiegeln nicht geändert wurde: die Signatur des Logs, den Platz der Versiegelung darin und den Text des { -envelope(case: "genitive") }. Nichts, was du eingibst, verlässt diese Seite.
+page-send-move = Diesen { -move } abschicken
+page-verify = Einen { -sealed-move(case: "accusative") } prüfen
+page-verify-about = Dein Browser prüft hier, dass ein { -sealed-move(case: "indefinite") } nach dem Versiegeln nicht geändert wurde: die Signatur des Logs, den Platz der Versiegelung darin und den Text des { -envelope(case: "genitive") }. Nichts, was du eingibst, verlässt diese Seite.
 page-verify-no-script = Die Prüfung ist ein Skript, das in deinem Browser nicht läuft. Der Befehl „postzug audit script“ gibt eines für die Kommandozeile aus.
 page-verify-keys = Schlüssel des Logs, den du aus einer anderen Quelle hast als alles Übrige
 page-verify-keys-next = Wenn der Dienst inzwischen einen neueren Schlüssel hat als deinen, füge hinzu, was unter seiner Adresse /log/statements steht. Es muss mit deinem Schlüssel signiert sein und beglaubigt den neuen.
@@ -2618,49 +2647,49 @@ page-verify-receipts = Quittung der Versiegelung (Datei .tlog-proof), und die de
 page-verify-text = Text des { -envelope(case: "genitive") }, falls ihn keine Quittung der Öffnung enthält
 page-verify-file = Aus einer Datei
 page-verify-run = Prüfen
-page-verify-move = Versiegelter Zug
+page-verify-move = { -sealed-move(case: "Indefinite") }
 page-verify-judgement = Beurteilung im Log
-page-verify-game = Partie
+page-verify-game = { -game }
 page-verify-event = Ereignis
 page-verify-at = Versiegelt (UTC)
 page-verify-commitment = Prüfsumme (Commitment)
 page-verify-log = Log
 page-verify-place = Platz unter den Einträgen des Logs
 page-verify-signer = Signiert mit dem Schlüssel
-page-verify-right = RICHTIG: Das ist der Zug, der versiegelt wurde, und die Versiegelung steht im signierten Log.
+page-verify-right = RICHTIG: Das ist der { -move }, der versiegelt wurde, und die Versiegelung steht im signierten Log.
 page-verify-wrong-signature = FALSCH: Das Log ist nicht mit dem Schlüssel signiert, den du eingegeben hast. Wenn der Dienst inzwischen einen neueren Schlüssel hat als deinen, beglaubigt ihn das Prüfpaket (bundle) der { -game }.
 page-verify-wrong-tree = FALSCH: Das Ereignis steht nicht im signierten Log, oder nicht an diesem Platz.
 page-verify-wrong-event = FALSCH: Die Quittung enthält kein Ereignis, wie es im Log steht.
 page-verify-wrong-text = FALSCH: Dieser Text ist nicht der, der versiegelt wurde.
 page-verify-wrong-opening = FALSCH: Geöffnet wurde etwas anderes, als versiegelt wurde.
 page-verify-wrong-game = FALSCH: Die Quittungen oder der Text gehören zu verschiedenen { -game(case: "plural") }.
-page-verify-wrong-verdict = FALSCH: Der gespielte Zug ist nicht der im { -envelope }.
+page-verify-wrong-verdict = FALSCH: Der gespielte { -move } ist nicht der im { -envelope }.
 page-verify-unknown-key = UNGEKLÄRT: Hier steht kein Schlüssel eines Logs, weder als PEM noch in der Form NAME+ID+KEY.
 page-verify-unknown-receipt = UNGEKLÄRT: Die Quittung fehlt oder ist unvollständig. Sie beginnt mit c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = UNGEKLÄRT: Diese Quittung enthält nicht das Ereignis, nur seinen Beweis. Nimm die Datei, die per Mail kam.
-page-verify-unknown-no-sealing = UNGEKLÄRT: Was diese Quittungen beweisen, steht im Log, aber keine von ihnen belegt einen versiegelten Zug.
+page-verify-unknown-no-sealing = UNGEKLÄRT: Was diese Quittungen beweisen, steht im Log, aber keine von ihnen belegt einen { -sealed-move(case: "accusative") }.
 page-verify-unknown-statement = UNGEKLÄRT: Das ist eine Erklärung des Dienstes zu seinem eigenen Log und keine Quittung einer { -game }. Füge die Quittung der Versiegelung hinzu.
-page-verify-unknown-move = UNGEKLÄRT: Das ist der Text, der versiegelt wurde, und die Versiegelung steht im signierten Log. Nichts in dem Text lässt sich hier als Zug in dieser Stellung lesen. Füge die Quittung der Öffnung hinzu: Sie sagt, wie die { -arbiter } oder der Dienst ihn gelesen hat.
-page-verify-unknown-text = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Welcher Zug es ist, weiß niemand, bevor der Text gezeigt wird.
-page-verify-unknown-withheld = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Der Text des { -envelope(case: "genitive") } wurde zurückgehalten, weil er keinen Zug dieser { -game } enthält. Wer ihn versiegelt hat, kann ihn zeigen.
+page-verify-unknown-move = UNGEKLÄRT: Das ist der Text, der versiegelt wurde, und die Versiegelung steht im signierten Log. Nichts in dem Text lässt sich hier als { -move } in dieser Stellung lesen. Füge die Quittung der Öffnung hinzu: Sie sagt, wie die { -arbiter } oder der Dienst ihn gelesen hat.
+page-verify-unknown-text = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Welcher { -move } es ist, weiß niemand, bevor der Text gezeigt wird.
+page-verify-unknown-withheld = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Der Text des { -envelope(case: "genitive") } wurde zurückgehalten, weil er keinen { -move } dieser { -game } enthält. Wer ihn versiegelt hat, kann ihn zeigen.
 page-verify-unknown-verdict = UNGEKLÄRT: Das ist der Text, der versiegelt wurde, und die Versiegelung steht im signierten Log. Seine Beurteilung wird hier nicht geprüft: Dazu braucht es die Schachregeln.
 page-verify-unknown-browser = UNGEKLÄRT: Dieser Browser kann es hier nicht prüfen. Benutze einen neueren Browser, und eine Seite, die über https oder aus einer Datei kam.
 page-verify-offline-about = Dieselbe Seite gibt es als eine Datei, die keine Verbindung braucht.
 page-verify-offline = Herunterladen
 page-notice = Lizenzen der Bibliotheken und Zeichnungen auf diesen Seiten
-page-seal-here = Deinen nächsten Zug versiegeln
-page-seal = { $game }: deinen Zug versiegeln
-page-seal-none = In dieser { -game } ist jetzt kein Zug von dir zu versiegeln.
+page-seal-here = Deinen nächsten { -move } versiegeln
+page-seal = { $game }: deinen { -move } versiegeln
+page-seal-none = In dieser { -game } ist jetzt kein { -move } von dir zu versiegeln.
 page-seal-back = Zurück zur { -game }
-page-seal-about = Wähle hier deinen Zug. Dein Browser legt ihn in einen { -envelope } und verschlüsselt diesen. Nur der geschlossene { -envelope } wird abgeschickt, und der Dienst beurteilt den Zug, wenn er geöffnet wird. Deine { -clock } läuft, bis der { -envelope } hier ist.
+page-seal-about = Wähle hier deinen { -move }. Dein Browser legt ihn in einen { -envelope } und verschlüsselt diesen. Nur der geschlossene { -envelope } wird abgeschickt, und der Dienst beurteilt den { -move }, wenn er geöffnet wird. Deine { -clock } läuft, bis der { -envelope } hier ist.
 page-seal-holders = { $needed ->
     [one] Einer dieser Schlüssel öffnet ihn:
    *[other] { $needed } dieser Schlüssel zusammen öffnen ihn:
 }
 page-seal-holder = { $name }, Nummer { $number }
 page-seal-vault = der Dienst selbst, wenn die { -game } fortgesetzt wird
-page-seal-which = Versiegelter Zug
-page-seal-choose = Wähle einen Zug
+page-seal-which = { -sealed-move(case: "Indefinite") }
+page-seal-choose = Wähle einen { -move }
 page-seal-close = Den { -envelope } in diesem Browser schließen
 page-seal-closed = Dein { -envelope }
 page-seal-keep = Speichere diesen Text jetzt, und behalte ihn für dich, bis der { -envelope } geöffnet ist. Diese Seite zeigt ihn nur einmal, und der Dienst hat ihn nie. Wenn der { -envelope } verloren geht, zeigt nur dieser Text, was du versiegelt hast.
@@ -2672,24 +2701,24 @@ page-seal-copied = Der Text ist kopiert. Füge ihn dort ein, wo du ihn wiederfin
 page-seal-copy-failed = Der Browser hat den Text nicht kopiert. Er ist markiert: Kopiere ihn selbst, oder lade ihn herunter.
 page-seal-send = Den { -envelope } abschicken
 page-seal-draft-keep = Als Entwurf speichern
-page-seal-draft-here = Ein Entwurf deines Zuges liegt in einem { -envelope }. Versiegle ihn, wie er ist, oder schicke stattdessen einen anderen { -envelope } ab. Deine { -clock } läuft, bis ein Zug versiegelt ist.
+page-seal-draft-here = Ein Entwurf deines { -move(case: "genitive") } liegt in einem { -envelope }. Versiegle ihn, wie er ist, oder schicke stattdessen einen anderen { -envelope } ab. Deine { -clock } läuft, bis ein { -move } versiegelt ist.
 page-seal-draft-seal = Den Entwurf versiegeln
 page-seal-send-about = Abgeschickt wird nur der geschlossene { -envelope } unten. Wenn du einen mit der Kommandozeile gemacht hast, füge hier den Inhalt seiner Datei .json ein.
 page-seal-envelope = Geschlossener { -envelope }
-page-seal-unreadable = Das ist kein geschlossener { -envelope }, wie ihn diese Seite oder die Kommandozeile macht. Es wurde nichts versiegelt. Der Dienst hat gesehen, was du abgeschickt hast: Wenn dein Zug oder der Text im { -envelope } darin stand, wähle deinen Zug neu und schließe ihn in einen neuen { -envelope } ein.
-page-seal-open = Was im Feld unten steht, ist kein geschlossener { -envelope }, und es wurde nicht abgeschickt. Wähle deinen Zug und schließe den { -envelope }, oder füge den Inhalt der Datei .json ein.
+page-seal-unreadable = Das ist kein geschlossener { -envelope }, wie ihn diese Seite oder die Kommandozeile macht. Es wurde nichts versiegelt. Der Dienst hat gesehen, was du abgeschickt hast: Wenn dein { -move } oder der Text im { -envelope } darin stand, wähle deinen { -move } neu und schließe ihn in einen neuen { -envelope } ein.
+page-seal-open = Was im Feld unten steht, ist kein geschlossener { -envelope }, und es wurde nicht abgeschickt. Wähle deinen { -move } und schließe den { -envelope }, oder füge den Inhalt der Datei .json ein.
 page-seal-failed = Der { -envelope } konnte in diesem Browser nicht geschlossen werden, und es wurde nichts abgeschickt. Benutze die Kommandozeile, oder einen anderen Browser.
 page-seal-insecure = Browser verschlüsseln nur auf Seiten, die über https oder von diesem Rechner kamen. Benutze die Adresse des Dienstes mit https, oder die Kommandozeile.
 page-seal-no-script = Diese Seite verschlüsselt mit einem Skript, das in deinem Browser nicht läuft. Versiegle mit der Kommandozeile, wie unten gezeigt, und füge den { -envelope } hier ein.
 page-seal-protection = Wovor das schützt
-page-seal-protects = Der Zug steht in keiner Anfrage an den Dienst. Er ist deshalb in keinem seiner Logs, in keiner Sicherung und in keiner Datenbank, und wer den Dienst betreibt und dort nachsieht, erfährt ihn nicht.
-page-seal-clear = Das Analysebrett und deine Notizen schicken dem Dienst, was du dort ausprobierst oder schreibst, und er kann es lesen. Lass den Zug, den du in dieser { -game } versiegelst, dort weg.
-page-seal-protects-vault = In dieser { -game } hat der Dienst den Schlüssel: Er kann den { -envelope } vor der Zeit öffnen. Dein Zug ist nur vor denen sicher, die diesen Schlüssel nicht haben.
-page-seal-protects-not = Es schützt dich nicht vor einem Dienst, der deinem Browser ein anderes Skript schickt, das deinen Zug verraten könnte. Davor schützt deine eigene Kommandozeile.
+page-seal-protects = Der { -move } steht in keiner Anfrage an den Dienst. Er ist deshalb in keinem seiner Logs, in keiner Sicherung und in keiner Datenbank, und wer den Dienst betreibt und dort nachsieht, erfährt ihn nicht.
+page-seal-clear = Das Analysebrett und deine Notizen schicken dem Dienst, was du dort ausprobierst oder schreibst, und er kann es lesen. Lass den { -move }, den du in dieser { -game } versiegelst, dort weg.
+page-seal-protects-vault = In dieser { -game } hat der Dienst den Schlüssel: Er kann den { -envelope } vor der Zeit öffnen. Dein { -move } ist nur vor denen sicher, die diesen Schlüssel nicht haben.
+page-seal-protects-not = Es schützt dich nicht vor einem Dienst, der deinem Browser ein anderes Skript schickt, das deinen { -move } verraten könnte. Davor schützt deine eigene Kommandozeile.
 page-seal-command = Mit der Kommandozeile versiegeln
-page-seal-command-about = Speichere den ersten Block als recipients.json und führe den Befehl aus. Er fragt nach deinem Zug, damit der Verlauf deiner Shell ihn nicht behält. Er legt den Text in der Datei .txt ab; der Inhalt der Datei .json ist oben einzufügen.
+page-seal-command-about = Speichere den ersten Block als recipients.json und führe den Befehl aus. Er fragt nach deinem { -move }, damit der Verlauf deiner Shell ihn nicht behält. Er legt den Text in der Datei .txt ab; der Inhalt der Datei .json ist oben einzufügen.
 page-done-drafted = Dein Entwurf ist gespeichert. Er ist noch nicht versiegelt, und deine { -clock } läuft.
-page-done-sealed = Dein Zug ist versiegelt.
+page-done-sealed = Dein { -move } ist versiegelt.
 page-offer = { -draw-offer }
 page-accept = Annehmen
 page-decline = Ablehnen
@@ -2697,17 +2726,17 @@ page-claims = { -claim(case: "plural") }
 page-claim-tablebase-win = { -tablebase }, nach der ich gewinne
 page-claim-tablebase-draw = { -tablebase }, nach der es { -draw } ist
 page-claim-basis = Grund
-page-claim-announced = Mit diesem Zug, falls du einen ankündigst
+page-claim-announced = Mit diesem { -move }, falls du einen ankündigst
 page-claim = Reklamieren
 page-leaving = Aufgeben
 page-resign-sure = Ich verliere diese { -game }
 page-resign = Aufgeben
 page-resign-unsure = Du hast nicht aufgegeben: Kreuze das Kästchen an, um zu bestätigen, dass du die { -game } verlierst.
-page-plan = Bedingte Züge
-page-plan-of = Bedingte Züge in { $game }
-page-plan-about = Während die { -opponent } nachdenkt, kannst du Antworten auf ihre möglichen Züge speichern. Eine gespeicherte Antwort wird sofort gespielt, ohne dich noch einmal zu fragen, und kostet dich keine Zeit.
+page-plan = Bedingte { -move(case: "plural") }
+page-plan-of = Bedingte { -move(case: "plural") } in { $game }
+page-plan-about = Während die { -opponent } nachdenkt, kannst du Antworten auf ihre möglichen { -move(case: "plural") } speichern. Eine gespeicherte Antwort wird sofort gespielt, ohne dich noch einmal zu fragen, und kostet dich keine Zeit.
 page-plan-game = Zur { -game }
-page-plan-change = Bedingte Züge ändern
+page-plan-change = Bedingte { -move(case: "plural") } ändern
 page-plan-none = Es ist keine Zeile gespeichert.
 page-plan-saved = Gespeichert, und wird gespielt, ohne dich noch einmal zu fragen:
 page-plan-saved-lines = Gespeicherte Zeilen
@@ -2715,47 +2744,47 @@ page-plan-damaged = Deine gespeicherten Zeilen sind nicht lesbar. Das Betreibert
 page-plan-if = Wenn { $theirs }, dann { $mine }
 page-plan-if-then = { $before }; wenn danach { $theirs }, dann { $mine }
 page-plan-waits = { $mine } wurde nicht gespielt und wartet auf deine Entscheidung
-page-plan-used = Deine bedingten Züge wurden gespielt: { $moves }.
+page-plan-used = Deine bedingten { -move(case: "plural") } wurden gespielt: { $moves }.
 page-plan-remove = Entfernen
 page-plan-remove-line = Entfernen: { $line }
 page-plan-remove-all = Alle gespeicherten Zeilen entfernen
 page-plan-draft = Neue Zeilen
 page-plan-unsaved = Das ist ein Entwurf. Er ist nicht gespeichert, und nichts davon wird gespielt.
-page-plan-lines = Zeilen in beliebiger Notation, untereinander und jede vom Zug der { -opponent } bis zu deinem, zum Beispiel: 5755 7163 2836 6125
+page-plan-lines = Zeilen in beliebiger Notation, untereinander und jede vom { -move } der { -opponent } bis zu deinem, zum Beispiel: 5755 7163 2836 6125
 page-plan-save = Diese Zeilen speichern
 page-plan-read = Zeigen, was der Entwurf bedeutet
 page-plan-empty = Es wurde nichts gespeichert: Schreibe erst eine Zeile.
 page-plan-changed = Es wurde nichts gespeichert oder entfernt, weil sich deine gespeicherten Zeilen oder die { -game } geändert haben, seit diese Seite geladen wurde. So stehen sie jetzt.
-page-plan-clash = Diese Zeilen antworten auf dieselbe Stellung mit verschiedenen Zügen. Ändere eine davon:
+page-plan-clash = Diese Zeilen antworten auf dieselbe Stellung mit verschiedenen { -move(case: "dative-plural") }. Ändere eine davon:
 page-plan-line = Zeile { $line }: { $text }
-page-plan-your-move = Du bist am Zug. Bedingte Züge schreibst du zu deinem Zug, und sie werden mit ihm abgeschickt.
+page-plan-your-move = Du bist am { -move }. Bedingte { -move(case: "plural") } schreibst du zu deinem { -move }, und sie werden mit ihm abgeschickt.
 page-plan-adjourned = Solange die { -game } vertagt ist, werden keine Zeilen gespeichert.
 page-plan-over = Die { -game } ist zu Ende.
 page-plan-opponents = Zeilen der { -opponent }, die diese { -game } dir zeigt
-page-plan-with-move = Bedingte Züge zu diesem Zug
-page-plan-with-move-about = Sie sind ein Entwurf, bis du den Zug abschickst. Dann treten sie an die Stelle der gespeicherten Zeilen.
+page-plan-with-move = Bedingte { -move(case: "plural") } zu diesem { -move }
+page-plan-with-move-about = Sie sind ein Entwurf, bis du den { -move } abschickst. Dann treten sie an die Stelle der gespeicherten Zeilen.
 page-done-plan-saved = Deine Zeilen sind gespeichert.
 page-done-plan-removed = Entfernt. Hier stehen die übrigen Zeilen.
 page-analysis = Analysebrett
 page-analysis-of = Analysebrett zu { $game }
-page-analysis-about = Hier probierst du Züge aus. Nichts davon wird gespielt, gespeichert oder jemandem gezeigt, und keine Engine rechnet mit.
-page-analysis-private = Hier probierst du Züge aus. Nichts davon wird gespielt oder jemandem gezeigt, und keine Engine rechnet mit. Deine Zugfolgen bleiben bei der { -game }, nur für dich. Sie sind keine bedingten Züge.
+page-analysis-about = Hier probierst du { -move(case: "plural") } aus. Nichts davon wird gespielt, gespeichert oder jemandem gezeigt, und keine Engine rechnet mit.
+page-analysis-private = Hier probierst du { -move(case: "plural") } aus. Nichts davon wird gespielt oder jemandem gezeigt, und keine Engine rechnet mit. Deine Zugfolgen bleiben bei der { -game }, nur für dich. Sie sind keine bedingten { -move(case: "plural") }.
 page-analysis-lines = Meine Zugfolgen
 page-analysis-forget = Löschen
 page-analysis-full = Diese Zugfolge wird nicht gespeichert, denn du hast zu dieser { -game } schon { $most } Zugfolgen. Lösche zuerst eine davon.
 page-analysis-damaged = Deine Zugfolgen sind nicht lesbar. Das Betreiberteam findet die Ursache im Log. Die nächste Zugfolge, die du ausprobierst, ersetzt sie.
 page-analysis-long = Eine Zugfolge hat hier höchstens { $most } Halbzüge.
-page-analysis-line = Züge, die du ausprobierst
-page-analysis-back = Einen Zug zurück
-page-analysis-legal = Mögliche Züge
-page-analysis-no-move = Es gibt keinen möglichen Zug.
-page-analysis-next = Weitere Züge, in beliebiger Notation
+page-analysis-line = { -move(case: "plural") }, die du ausprobierst
+page-analysis-back = Einen { -move } zurück
+page-analysis-legal = Mögliche { -move(case: "plural") }
+page-analysis-no-move = Es gibt keinen möglichen { -move }.
+page-analysis-next = Weitere { -move(case: "plural") }, in beliebiger Notation
 page-analysis-show = Zeigen
 page-analysis-keep = Diese Zugfolge behalten
 page-analysis-to-notes = In meinen Notizen behalten
-page-analysis-to-plan = Daraus bedingte Züge machen
-page-analysis-to-move = Den ersten Zug spielen und aus den anderen bedingte Züge machen
-page-analysis-plan-ends = Eine Zeile mit bedingten Zügen beginnt mit einem Zug der { -opponent } und endet mit deinem eigenen Zug.
+page-analysis-to-plan = Daraus bedingte { -move(case: "plural") } machen
+page-analysis-to-move = Den ersten { -move } spielen und aus den anderen bedingte { -move(case: "plural") } machen
+page-analysis-plan-ends = Eine Zeile mit bedingten { -move(case: "dative-plural") } beginnt mit einem { -move } der { -opponent } und endet mit deinem eigenen { -move }.
 page-notes = Meine Notizen
 page-notes-on = Meine Notizen zu { $game }
 page-notes-about = Nur du siehst sie: weder die { -opponent } noch eine { -arbiter } noch die Administration. Sie bleiben bei der { -game }, auch nach ihrem Ende.
@@ -2768,7 +2797,7 @@ page-notes-damaged = Deine Notizen sind nicht lesbar. Das Betreiberteam findet d
 page-done-line-forgotten = Die Zugfolge ist gelöscht.
 page-done-notes-saved = Deine Notizen sind gespeichert.
 page-clocks = { -clock(case: "plural") }
-page-moves = Züge
+page-moves = { -move(case: "plural") }
 page-pieces = Figuren
 page-messages = Nachrichten
 page-message-from = { $name }:
@@ -2802,16 +2831,16 @@ page-colour-white = Weiß
 page-colour-black = Schwarz
 page-control = Bedenkzeit
 page-new-send = Diese { -game } anbieten
-page-control-move = Andere: Tage für jeden Zug
-page-control-increment = Andere: Tage für die { -game } und zusätzliche Stunden mit jedem Zug
-page-control-moves = Andere: Tage für eine Anzahl von Zügen, wie bei der ICCF
-page-control-blocks = Andere: Tage auf der { -clock }, Tage im Vorrat und zusätzliche Tage mit jedem Zug (Triple Block)
+page-control-move = Andere: Tage für jeden { -move }
+page-control-increment = Andere: Tage für die { -game } und zusätzliche Stunden mit jedem { -move }
+page-control-moves = Andere: Tage für eine Anzahl von { -move(case: "dative-plural") }, wie bei der ICCF
+page-control-blocks = Andere: Tage auf der { -clock }, Tage im Vorrat und zusätzliche Tage mit jedem { -move } (Triple Block)
 page-control-own = Zahlen für eine andere Bedenkzeit
-page-control-days = Tage: für jeden Zug, für die { -game }, für die Züge oder auf der { -clock }
-page-control-hours = Zusätzliche Stunden mit jedem Zug
-page-control-number = Anzahl der Züge
+page-control-days = Tage: für jeden { -move }, für die { -game }, für die { -move(case: "plural") } oder auf der { -clock }
+page-control-hours = Zusätzliche Stunden mit jedem { -move }
+page-control-number = Anzahl der { -move(case: "plural") }
 page-control-bank = Tage im Vorrat
-page-control-more = Zusätzliche Tage mit jedem Zug
+page-control-more = Zusätzliche Tage mit jedem { -move }
 page-control-unreadable = Es wurde nichts angeboten: Gib die Zahlen der gewählten Bedenkzeit ein, jede als ganze Zahl.
 page-challenges-received = Herausforderungen an dich
 page-challenges-sent = Deine Herausforderungen und Gesuche
@@ -2865,16 +2894,16 @@ page-desk-show = Zeigen
 page-desk-waits-for = Wartet auf: { $what }.
 page-desk-resumes = Die { -game } wird fortgesetzt: { $at }.
 page-desk-until = Bis { $at }.
-page-desk-flag-open = Bis eine { -arbiter } die { -game } beendet, zählt ein Zug noch.
+page-desk-flag-open = Bis eine { -arbiter } die { -game } beendet, zählt ein { -move } noch.
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } reklamiert { -draw } durch dreimalige Stellungswiederholung.
-    [fifty_moves] { $name } reklamiert { -draw } nach der 50-Züge-Regel.
+    [fifty_moves] { $name } reklamiert { -draw } nach der 50-{ -move(case: "plural") }-Regel.
     [tablebase_win] { $name } reklamiert Gewinn nach { -tablebase }.
     [tablebase_draw] { $name } reklamiert { -draw } nach { -tablebase }.
     [adjudicated_win] { $name } beantragt eine Abschätzung: Gewinn.
    *[adjudicated_draw] { $name } beantragt eine Abschätzung: { -draw }.
 }
-page-desk-announced = Die { -claim } betrifft die Stellung nach dem Zug { $move }.
+page-desk-announced = Die { -claim } betrifft die Stellung nach dem { -move } { $move }.
 page-desk-claim-stops = Inzwischen läuft keine { -clock }.
 page-desk-claim-runs = Inzwischen läuft die { -clock }.
 page-desk-withdrawn = { $name } ist zurückgetreten: { $at }. Es läuft keine { -clock }.
@@ -2882,13 +2911,13 @@ page-desk-silent = { $name } gilt durch Schweigen als zurückgetreten: { $at }. 
 page-desk-appeal = { $names }: Einspruch gegen Maßnahme { $number } ({ $act }), seit { $at }.
 page-desk-own-act = Die Maßnahme ist von dir, deshalb entscheidet über den Einspruch eine andere { -arbiter }.
 page-desk-game = { $game } am Tisch der { -arbiter }: { $white } - { $black }
-page-desk-to-board = Brett und Züge
+page-desk-to-board = Brett und { -move(case: "plural") }
 page-desk-done = Es ist eingetragen.
 page-desk-acts = Maßnahmen
 page-desk-acts-about = Bei jeder siehst du zuerst, was sie an beiden { -clock(case: "plural") } ändert. Beide Seiten lesen die Begründung.
 page-desk-act = { $act ->
     [decide-claim] Über die { -claim } entscheiden
-    [claim-flag] Die { -game } wegen des gefallenen Blättchens beenden
+    [claim-flag] Die { -game } wegen des gefallenen { -flag(case: "genitive") } beenden
     [decide-appeal] Über einen Einspruch entscheiden
     [acknowledge-face] Die Aufschrift des { -envelope(case: "genitive") } bestätigen
     [set-resumption] Einen anderen Zeitpunkt für die Fortsetzung festlegen
@@ -2908,7 +2937,7 @@ page-desk-act = { $act ->
     [grant-leave] Sonderurlaub geben
     [end-leave] Urlaub beenden
     [adjourn] Die { -game } vertagen
-    [take-back] Züge zurücknehmen
+    [take-back] { -move(case: "plural") } zurücknehmen
     [replace] Ersatz einsetzen
     [withdraw] Einen Rücktritt eintragen
    *[expel] Eine Seite ausschließen
@@ -2952,7 +2981,7 @@ page-desk-preview = Auswirkung zeigen
 page-desk-not-done = Noch ist nichts eingetragen. Sieh dir die Auswirkung an, und bestätige sie unten.
 page-desk-effect = Auswirkung
 page-desk-on-record = Wenn du es bestätigst, steht das im Protokoll von { $game }, { $white } - { $black }:
-page-desk-drops = Bedingte Züge entfallen: die von { $names }.
+page-desk-drops = Bedingte { -move(case: "plural") } entfallen: die von { $names }.
 page-desk-elsewhere = Auch andere { -game(case: "plural") } ändern sich: { $scope }.
 page-desk-again = Die { -game } beginnt neu, unter einer neuen Nummer.
 page-desk-clocks-now = { -clock(case: "plural") } jetzt
@@ -2979,8 +3008,8 @@ page-desk-held = { $needed ->
     [one] Um ihn zu öffnen, braucht es einen der Schlüssel von { $holders }.
    *[other] Um ihn zu öffnen, braucht es { $needed } der Schlüssel von { $holders }.
 }
-page-desk-opening-about = Was auf den { -clock(case: "plural") } folgt, hängt vom versiegelten Zug ab, den niemand sieht, bevor der { -envelope } geöffnet ist.
-page-resume-about = Der Dienst öffnet dann den { -envelope } und spielt den versiegelten Zug. Ist dieser Zug nicht regelgerecht oder nicht eindeutig, kann die { -game } zu Ende sein. Das lässt sich nicht rückgängig machen.
+page-desk-opening-about = Was auf den { -clock(case: "plural") } folgt, hängt vom { -sealed-move(case: "accusative") } ab, den niemand sieht, bevor der { -envelope } geöffnet ist.
+page-resume-about = Der Dienst öffnet dann den { -envelope } und spielt den { -sealed-move(case: "accusative") }. Ist dieser { -move } nicht regelgerecht oder nicht eindeutig, kann die { -game } zu Ende sein. Das lässt sich nicht rückgängig machen.
 page-desk-resume = Die { -game } fortsetzen
 page-desk-open = Den { -envelope } öffnen
 page-desk-open-about = Entschlüssele ihn mit deinem Schlüssel, außerhalb dieser Seite: age -d -i KEY envelope.age. Füge dann hier den ganzen Text ein; es zählt nur der Text mit dieser Prüfsumme. Die Seite zeigt ihn nicht noch einmal.
@@ -3003,8 +3032,8 @@ page-desk-column = { $column ->
     [by] Wer
     [received] Eingegangen
     [judged] Beurteilt
-    [white] Uhr von Weiß danach
-   *[black] Uhr von Schwarz danach
+    [white] { -clock } von Weiß danach
+   *[black] { -clock } von Schwarz danach
 }
 page-desk-channel = { $channel ->
     [mail] per Mail
@@ -3020,7 +3049,7 @@ page-desk-clock = { $used } verbraucht, { $left } übrig.
 page-desk-left-off = Abgelehnte Versuche, die nicht gezeigt werden: { $n }.
 page-desk-event = { $event ->
     [created] Die { -game } begann
-    [moved] Zug
+    [moved] { -move }
     [said] Nachricht
     [draw_offered] { -draw-offer }
     [draw_declined] { -draw } abgelehnt
@@ -3029,12 +3058,12 @@ page-desk-event = { $event ->
     [analysed] Analyse
     [claim_lapsed] { -claim } hinfällig
     [claim_rejected] { -claim } abgelehnt
-    [illegal_move] Regelwidriger Zug
+    [illegal_move] Regelwidriger { -move }
     [adjournment_proposed] Vertagung vorgeschlagen
     [adjournment_declined] Vertagung abgelehnt
-    [sealing_began] Die Seite am Zug muss versiegeln
+    [sealing_began] Die Seite am { -move } muss versiegeln
     [drafted] Entwurf in den { -envelope } gelegt
-    [sealed] Zug versiegelt
+    [sealed] { -move } versiegelt
     [face_acknowledged] Aufschrift des { -envelope(case: "genitive") } bestätigt
     [resumption_set] Zeit der Fortsetzung festgelegt
     [resumption_requested] Eine Seite ist bereit zur Fortsetzung
@@ -3044,7 +3073,7 @@ page-desk-event = { $event ->
     [envelope_missing] { -envelope } verloren, oder er lässt sich nicht öffnen
     [publication_agreed] Eine Seite stimmt zu, den { -envelope } zu veröffentlichen
     [envelope_published] { -envelope } veröffentlicht
-    [reading_chosen] Lesart des versiegelten Zuges gewählt
+    [reading_chosen] Lesart des { -sealed-move(case: "genitive") } gewählt
     [clocks_questioned] Falsche { -clock(case: "plural") } gemeldet
     [opened] { -envelope } geöffnet
     [flag_fell] { -flag } gefallen
@@ -3072,7 +3101,7 @@ page-desk-event = { $event ->
     [act_leave] { -arbiter }: Sonderurlaub gegeben
     [act_end_leave] { -arbiter }: Urlaub beendet
     [act_adjourn] { -arbiter }: Vertagung angeordnet
-    [act_take_back] { -arbiter }: Züge zurückgenommen
+    [act_take_back] { -arbiter }: { -move(case: "plural") } zurückgenommen
     [act_replace] { -arbiter }: Ersatz eingesetzt
     [act_expel] { -arbiter }: Seite ausgeschlossen
    *[other] { $event }
@@ -3119,7 +3148,7 @@ page-admin-event = { $what ->
     [webhook_secret_made] Geheimer Schlüssel eines Webhooks erstellt
     [webhook_enabled] Webhook eingeschaltet
     [webhook_deleted] Webhook gelöscht
-    [envelope_key] Schlüssel für versiegelte Züge gesetzt
+    [envelope_key] Schlüssel für { -sealed-move(case: "plural-bare") } gesetzt
     [address_changed] Mailadresse geändert
     [role_changed] Rolle geändert
     [mail_stopped] Mails über { -game(case: "plural") } eingestellt
@@ -3187,15 +3216,15 @@ page-admin-why = { $cause ->
     [report] sie ist ein Bericht über eine Zustellung
     [robot] ihr Absender ist die Adresse eines Programms
     [own_address] ihr Absender ist eine Adresse dieses Dienstes
-    [did_you_mean] es wurde nachgefragt, ob ein anderer Zug gemeint ist
-    [meant] der Zug wurde bestätigt
+    [did_you_mean] es wurde nachgefragt, ob ein anderer { -move } gemeint ist
+    [meant] der { -move } wurde bestätigt
     [asked] es wurde nachgefragt, was gemeint ist
     [erased] ihr Text ist gelöscht
     [unreadable] sie ist nicht lesbar
     [unreadable_row] ihr Eintrag in der Datenbank ist nicht lesbar
     [ambiguous_from] sie nennt nicht genau einen Absender
     [no_player] ihre Adresse gehört jetzt zu keinem Konto
-    [mail_off] das Konto nimmt keine Züge per Mail an
+    [mail_off] das Konto nimmt keine { -move(case: "plural") } per Mail an
     [message_id] sie ist eine Kopie einer früheren Mail
     [failed] sie meldet, dass eine Mail nicht ankam
     [not_counted] sie ist ein Bericht, der nicht zählt
@@ -3233,13 +3262,13 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Beginn einer { -game }
-    [your-move] Zug der { -opponent }
-    [move-recorded] Bestätigung eines Zuges, der per Mail kam
+    [your-move] { -move } der { -opponent }
+    [move-recorded] Bestätigung eines { -move(case: "genitive") }, der per Mail kam
     [reminder] Erinnerung
     [game-news] Neuigkeit aus einer { -game }
     [adjournment] Vertagung
     [arbiter-news] Neuigkeit für eine { -arbiter }
-    [log-receipt] Beweis für einen versiegelten Zug
+    [log-receipt] Beweis für einen { -sealed-move(case: "accusative") }
     [game-over] Ende einer { -game }
     [restored] Wiederherstellung aus einer Sicherung
     [challenge] Herausforderung
@@ -3289,8 +3318,8 @@ page-admin-text-about = Das ist der Anfang der Mail, wie sie kam, ohne Adressen 
 page-admin-text-cut = Der Rest wird nicht gezeigt.
 page-admin-hidden = { $because ->
     [own_game] Die Mail betrifft vielleicht eine { -game } von dir. Jemand anderes aus der Administration kümmert sich darum.
-    [sealed] Der Text wird nicht gezeigt, weil ein versiegelter Zug darin stehen kann: Eine { -game }, um die es gehen kann, hat einen oder kann einen bekommen. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
-    [secret] Der Text wird nicht gezeigt, weil ein Zug darin stehen kann, oder ein Wort vom Versiegeln, von Entwürfen oder von bedingten Zügen. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
+    [sealed] Der Text wird nicht gezeigt, weil ein { -sealed-move(case: "indefinite") } darin stehen kann: Eine { -game }, um die es gehen kann, hat einen oder kann einen bekommen. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
+    [secret] Der Text wird nicht gezeigt, weil ein { -move } darin stehen kann, oder ein Wort vom Versiegeln, von Entwürfen oder von bedingten { -move(case: "dative-plural") }. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
     [not_aside] Der Text wird nicht gezeigt, weil die Mail nicht beiseitegelegt wurde.
    *[gone] Der Text ist gelöscht.
 }
@@ -3337,7 +3366,7 @@ page-admin-health-more = Der Befehl postzug doctor sieht sich den Rechner, das R
 page-problem = Nicht ausgeführt
 page-typed = Das hast du geschrieben, und es wurde nicht abgeschickt: Kopiere es
 page-typed-reason = Begründung
-page-claim-move = Die { -claim } steht im Protokoll, und der angekündigte Zug ist gespielt.
-page-claim-no-move = Die { -claim } steht im Protokoll, und der Zug ist noch zu machen.
-page-claim-recorded = Die { -claim } steht im Protokoll; wurde ein regelgerechter Zug angekündigt, ist er gespielt.
+page-claim-move = Die { -claim } steht im Protokoll, und der angekündigte { -move } ist gespielt.
+page-claim-no-move = Die { -claim } steht im Protokoll, und der { -move } ist noch zu machen.
+page-claim-recorded = Die { -claim } steht im Protokoll; wurde ein regelgerechter { -move } angekündigt, ist er gespielt.
 page-problem-code = { $status }, { $code }

@@ -2,32 +2,56 @@
 
 -game = { $case ->
     [plural] partidas
+    [Plural] Partidas
+    [Singular] Partida
    *[singular] partida
 }
--draw = tablas
+-move = { $case ->
+    [plural] jugadas
+    [Singular] Jugada
+    [Plural] Jugadas
+   *[singular] jugada
+}
+-draw = { $case ->
+    [Singular] Tablas
+   *[singular] tablas
+}
+-castling = enroque
+-en-passant = al paso
+-promotion = promoción
 -draw-offer = { $case ->
     [plural] ofertas de tablas
    *[singular] oferta de tablas
 }
--opponent = rival
+-opponent = { $case ->
+    [plural] rivales
+   *[singular] rival
+}
 -arbiter = { $case ->
     [plural] árbitros
+    [Plural] Árbitros
    *[singular] árbitro
 }
 -sealed-move = { $case ->
     [plural] jugadas secretas
+    [Singular] Jugada secreta
    *[singular] jugada secreta
 }
 -envelope = { $case ->
     [plural] sobres
+    [Plural] Sobres
+    [Singular] Sobre
    *[singular] sobre
 }
 -clock = { $case ->
     [plural] relojes
+    [Plural] Relojes
+    [Singular] Reloj
    *[singular] reloj
 }
 -flag = { $case ->
     [plural] banderas
+    [Plural] Banderas
    *[singular] bandera
 }
 -deadline = plazo
@@ -40,7 +64,10 @@
    *[singular] base de finales
 }
 -leave = licencia
--check = jaque
+-check = { $case ->
+    [Singular] Jaque
+   *[singular] jaque
+}
 -mate = mate
 -stalemate = ahogado
 
@@ -99,13 +126,13 @@ control = { $control }
 control-per-move = { $days ->
     [one] { $days } día
    *[other] { $days } días
-} para cada jugada
+} para cada { -move }
 control-period = { $moves ->
-    [one] { $moves } jugada
-   *[other] { $moves } jugadas
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 } en { $time }
 control-then = { $first }, después { $next }
-control-increment-of = { $period } + { $increment } por jugada
+control-increment-of = { $period } + { $increment } por { -move }
 control-cap-of = { $period }, con un tope de { $cap }
 control-delay-of = { $period }, con demora de { $delay }
 control-whole-days = { $control }, en días completos
@@ -116,8 +143,8 @@ control-double = { $control }, cuenta doble después de { $days ->
 control-thematic-start = { $control }, { -game } temática
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
 control-triple-block-moves = { $blocks } para { $moves ->
-    [one] { $moves } jugada
-   *[other] { $moves } jugadas
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 }
 
 ## What adjourned games wait for
@@ -125,13 +152,13 @@ control-triple-block-moves = { $blocks } para { $moves ->
 adjourned-resumption = la hora de la reanudación, o { $replier }
 adjourned-opening = la apertura del { -envelope }; no corre ningún { -clock }
 adjourned-replier = { $replier }; corre su { -clock }
-adjourned-former_sealer = { $replier } (antes selló su jugada y aún no ha aparecido); corre su { -clock }
+adjourned-former_sealer = { $replier } (antes selló su { -move } y aún no ha aparecido); corre su { -clock }
 adjourned-late_opening = la apertura del { -envelope }: alguien ha aparecido demasiado tarde
 adjourned-adjudication = el { -arbiter }, para adjudicar la { -game }, o { $sealer }, si conserva el texto sellado; no corre ningún { -clock }
 adjourned-sealed_text = { $sealer }, para mostrar el texto sellado; corre su { -clock }
 adjourned-reading = { $replier }, para elegir una lectura; corre su { -clock }
 adjourned-publication = un { -arbiter } con una clave, o { $sealer }, para mostrar lo que ambos bandos quieren mostrar
-adjourned-sealing = { $sealer }, para sellar el borrador u otra jugada; corre su { -clock }
+adjourned-sealing = { $sealer }, para sellar el borrador u otra { -move }; corre su { -clock }
 adjourned-gone = { $waits_for }; de las cuentas que tienen sus claves, ya no existen estas: { $players }{ $complete ->
     [no] , y por eso el { -envelope } no se puede abrir aquí
    *[yes] {""}
@@ -148,17 +175,17 @@ account-welcome =
     {"  "}{ command-seeks }: quién más busca; { command-accept-challenge } C7 empieza la { -game }
     {"  "}{ command-challenge } NOMBRE: retar a una persona
     {"  "}{ command-games }: tus { -game(case: "plural") }, y a quién le toca jugar
-    {"  "}{ command-settings }: tu zona horaria, cómo se te escriben las jugadas y qué avisos recibes
+    {"  "}{ command-settings }: tu zona horaria, cómo se te escriben las { -move(case: "plural") } y qué avisos recibes
     {"  "}{ command-help }: todas las órdenes
 
-    Cuando empieza una { -game }, un correo muestra la posición y tu { -clock }. Responde a ese correo con tu jugada, por ejemplo e4 o 5254, sola en una línea.
+    Cuando empieza una { -game }, un correo muestra la posición y tu { -clock }. Responde a ese correo con tu { -move }, por ejemplo e4 o 5254, sola en una línea.
 account-deleted = La cuenta { $name } se ha borrado. No se enviará nada más a esta dirección.
 account-address = La cuenta { $name } tiene ahora otra dirección de correo. A esta no se enviará nada más, y todas las sesiones y todos los tokens de la API han terminado. Si no lo has hecho tú, avisa a quienes mantienen este servicio.
 account-role = Tu función es ahora: { $role }.
 role-player = participante
 role-arbiter = arbitraje
 role-administrator = administración
-account-envelope-key = En tu cuenta se ha puesto una clave que abre { -sealed-move(case: "plural") }: { $key }. Si no lo has hecho tú, cierra tus sesiones y avisa enseguida a la administración: desde ahora las jugadas se sellan para esa clave.
+account-envelope-key = En tu cuenta se ha puesto una clave que abre { -sealed-move(case: "plural") }: { $key }. Si no lo has hecho tú, cierra tus sesiones y avisa enseguida a la administración: desde ahora las { -move(case: "plural") } se sellan para esa clave.
 account-token-made = Se ha creado el token de la API «{ $label }» para tu cuenta. Si no lo has hecho tú, anúlalo.
 account-tokens-revoked = El servicio se ha restaurado desde una copia de seguridad. Tus tokens de la API se han anulado, porque de otro modo valdría de nuevo alguno que hayas anulado desde entonces. Crea tokens nuevos para tus programas.
 calendar-made = Se ha creado la dirección de tu calendario. Los programas de calendario se suscriben a ella y muestran los plazos de tus { -game(case: "plural") }:
@@ -189,9 +216,9 @@ account-mail-not-fetched = Desde el { $since } no se puede recoger ningún corre
     [folder] la carpeta no se puede abrir
     [full] el buzón está lleno
    *[protocol] el servidor rechaza una orden
-}. Las jugadas enviadas por correo esperan allí. Qué hacer: postzug doctor.
+}. Las { -move(case: "plural") } enviadas por correo esperan allí. Qué hacer: postzug doctor.
 account-mail-aside = Otro programa cambió { $source } mientras Postzug sacaba correos de allí. Desde el { $since }, un archivo que está al lado contiene lo que quizá falte; el correo se sigue recogiendo. Qué hacer: postzug doctor.
-account-mail-single = Desde el { $since } no se pueden recoger algunos correos de { $source }, y las jugadas que contienen esperan allí. Los demás correos se recogen. Postzug lo sigue intentando. Qué hacer: buscar la causa en el diario del servicio. Un correo que borres o muevas a otro lugar ya no se intenta recoger.
+account-mail-single = Desde el { $since } no se pueden recoger algunos correos de { $source }, y las { -move(case: "plural") } que contienen esperan allí. Los demás correos se recogen. Postzug lo sigue intentando. Qué hacer: buscar la causa en el diario del servicio. Un correo que borres o muevas a otro lugar ya no se intenta recoger.
 account-left = { $how ->
     [silence] { $name } ha perdido por silencio la mitad de sus { -game(case: "plural") }, y eso cuenta como retirada
     [withdrawal] { $name } se ha retirado
@@ -225,29 +252,29 @@ refusal-bad_start = La { -game } no puede empezar así: { $reason }.
     .help = Corrige la posición inicial o el reglamento de la { -game }.
 refusal-not_your_move = Le toca jugar a tu { -opponent }.
     .title = Le toca jugar a tu { -opponent }
-    .help = Espera la jugada de tu { -opponent }.
+    .help = Espera la { -move } de tu { -opponent }.
 refusal-wrong_ply = Esto era para la posición después de { $expected ->
-    [one] { $expected } media jugada
-   *[other] { $expected } medias jugadas
-}, pero las medias jugadas hechas son { $current }.
+    [one] { $expected } media { -move }
+   *[other] { $expected } medias { -move(case: "plural") }
+}, pero las medias { -move(case: "plural") } hechas son { $current }.
     .title = Era para otra posición
-    .help = Lee de nuevo la { -game } y envía la jugada con el ply actual.
-refusal-already_played = Esta jugada ya consta como media jugada { $ply }.
-    .title = Esta jugada ya constaba
-    .game = La jugada vale tal como se registró la primera vez.
-    .help = No tienes que hacer nada: la jugada cuenta.
-refusal-not_a_move = «{ $text }» no es una jugada en ninguna notación que conozca este servicio.
-    .title = No es una jugada
-    .help = Escribe una jugada, por ejemplo 5254 o e4; GET .../legal muestra las legales.
+    .help = Lee de nuevo la { -game } y envía la { -move } con el ply actual.
+refusal-already_played = Esta { -move } ya consta como media { -move } { $ply }.
+    .title = Esta { -move } ya constaba
+    .game = La { -move } vale tal como se registró la primera vez.
+    .help = No tienes que hacer nada: la { -move } cuenta.
+refusal-not_a_move = «{ $text }» no es una { -move } en ninguna notación que conozca este servicio.
+    .title = No es una { -move }
+    .help = Escribe una { -move }, por ejemplo 5254 o e4; GET .../legal muestra las legales.
 refusal-illegal_move = «{ $text }» no es legal aquí: { $reason }.
     .title = No es legal aquí
-    .game = No se ha hecho ninguna jugada, y el { -clock } sigue corriendo. El intento se cuenta.
-    .help = Envía una jugada legal; GET .../legal las muestra.
+    .game = No se ha hecho ninguna { -move }, y el { -clock } sigue corriendo. El intento se cuenta.
+    .help = Envía una { -move } legal; GET .../legal las muestra.
 refusal-ambiguous_move = «{ $text }» tiene más de una lectura: { $readings }.
-    .title = Corresponde a más de una jugada legal
+    .title = Corresponde a más de una { -move } legal
     .help = Envía una de las lecturas.
 refusal-promotion_missing = «{ $text }» debe decir en qué se convierte el peón: { $readings }.
-    .title = Falta la pieza de la promoción
+    .title = Falta la pieza de la { -promotion }
     .help = Di en qué se convierte el peón, por ejemplo 57581 o e8=Q.
 refusal-too_late = El tiempo se había agotado antes de que esto se recibiera.
     .title = El tiempo se había agotado
@@ -258,21 +285,21 @@ refusal-game_over = La { -game } ha terminado.
     .help = A esta { -game } ya no se puede enviar nada.
 refusal-no_draw_offer = Tu { -opponent } no ha ofrecido { -draw }.
     .title = No hay ninguna { -draw-offer }
-    .help = Ofrece { -draw } junto con tu próxima jugada.
-refusal-draw_too_early = No se pueden acordar { -draw } antes de completar la jugada { $move_number }.
+    .help = Ofrece { -draw } junto con tu próxima { -move }.
+refusal-draw_too_early = No se pueden acordar { -draw } antes de completar la { -move } { $move_number }.
     .title = Es pronto para acordar { -draw }
-    .help = Sigue jugando; el reglamento de esta { -game } indica la jugada.
+    .help = Sigue jugando; el reglamento de esta { -game } indica la { -move }.
 refusal-claim_not_correct = La { -claim } no es correcta: { $reason }.
     .title = La { -claim } no es correcta
-    .game = La { -claim } consta en el registro; si se anunció una jugada legal, se ha jugado, y draw_offer en la { -game } dice si la { -claim } vale como oferta.
-    .help = Lee de nuevo la { -game } antes de la próxima jugada.
+    .game = La { -claim } consta en el registro; si se anunció una { -move } legal, se ha jugado, y draw_offer en la { -game } dice si la { -claim } vale como oferta.
+    .help = Lee de nuevo la { -game } antes de la próxima { -move }.
 refusal-offer_too_soon = Después de una { -draw-offer } debes hacer { $moves ->
-        [one] { $moves } jugada
-       *[other] { $moves } jugadas
+        [one] { $moves } { -move }
+       *[other] { $moves } { -move(case: "plural") }
     } antes de ofrecer otra vez: no se han ofrecido { -draw }.
     .title = Has ofrecido { -draw } hace poco
-    .game = Si venía una jugada, se ha jugado, sin la oferta.
-    .help = Espera la oferta de tu { -opponent }, o haz las jugadas indicadas.
+    .game = Si venía una { -move }, se ha jugado, sin la oferta.
+    .help = Espera la oferta de tu { -opponent }, o haz las { -move(case: "plural") } indicadas.
 refusal-no_tablebase_claims = El reglamento de esta { -game } no permite { -claim(case: "plural") } según la { -tablebase }.
     .title = En esta { -game } no se reclama según la { -tablebase }
     .help = Sigue jugando.
@@ -282,9 +309,9 @@ refusal-table_needed = Se necesitan las { -tablebase(case: "plural") }.
 refusal-too_many_men = Con más de { $men } piezas en el tablero (peones incluidos) no se puede reclamar según la { -tablebase }.
     .title = Demasiadas piezas para la { -tablebase }
     .help = Reclama cuando en el tablero no haya más piezas que las que fija el reglamento.
-refusal-referred_before = Ya se consultó a un { -arbiter } acerca de esta posición; antes haz una jugada.
+refusal-referred_before = Ya se consultó a un { -arbiter } acerca de esta posición; antes haz una { -move }.
     .title = Ya se consultó a un { -arbiter } acerca de esta posición
-    .help = Haz una jugada; se puede reclamar otra posición.
+    .help = Haz una { -move }; se puede reclamar otra posición.
 refusal-analysis_needed = La adjudicación se pide con tu análisis, no se reclama.
     .title = La adjudicación se pide con un análisis
     .help = Envía en su lugar POST a .../adjudication.
@@ -294,9 +321,9 @@ refusal-no_adjudication = El reglamento de esta { -game } no permite que quien j
 refusal-already_asked = Ya has pedido la adjudicación en esta { -game }.
     .title = Ya has pedido la adjudicación
     .help = Sigue jugando; un { -arbiter } puede adjudicar sin que se le pida.
-refusal-adjudication_too_early = La adjudicación se puede pedir cuando se haya completado la jugada { $move_number }.
+refusal-adjudication_too_early = La adjudicación se puede pedir cuando se haya completado la { -move } { $move_number }.
     .title = Es pronto para pedir la adjudicación
-    .help = Pídela cuando ambos bandos hayan completado la jugada indicada.
+    .help = Pídela cuando ambos bandos hayan completado la { -move } indicada.
 refusal-analysed_enough = Has entregado análisis tres veces; el { -arbiter } decide con ellos.
     .title = Has entregado análisis tres veces
     .help = Espera la decisión.
@@ -315,16 +342,16 @@ refusal-adjourned = La { -game } está aplazada; no se puede jugar hasta que se 
 refusal-not_adjourned = La { -game } no está aplazada.
     .title = La { -game } no está aplazada
     .help = Esto solo es posible en una { -game } aplazada.
-refusal-must_seal = La { -game } se está aplazando: sella tu jugada en lugar de jugarla.
-    .title = Hay que sellar la jugada
-    .help = Envía la jugada por POST a .../seal.
+refusal-must_seal = La { -game } se está aplazando: sella tu { -move } en lugar de jugarla.
+    .title = Hay que sellar la { -move }
+    .help = Envía la { -move } por POST a .../seal.
 refusal-not_sealing = No se ha acordado ni ordenado ningún aplazamiento.
     .title = No se ha acordado ni ordenado ningún aplazamiento
-    .help = Haz la jugada, o propón antes el aplazamiento.
-refusal-not_sealable = No se ha sellado nada, la jugada no se ha aceptado: { $why }.
+    .help = Haz la { -move }, o propón antes el aplazamiento.
+refusal-not_sealable = No se ha sellado nada, la { -move } no se ha aceptado: { $why }.
     .title = No se ha sellado nada
     .game = No se ha sellado nada; sigue corriendo el { -clock } del bando al que le toca jugar.
-    .help = Sella una jugada legal, por ejemplo 5254 o e4.
+    .help = Sella una { -move } legal, por ejemplo 5254 o e4.
 refusal-adjournment_not_allowed = El reglamento de esta { -game } no permite acordar un aplazamiento.
     .title = Aquí no se puede acordar un aplazamiento
     .help = Consulta a un { -arbiter }.
@@ -372,9 +399,9 @@ refusal-envelope_opens = El { -envelope } no falta: lo guarda el servicio, y se 
 refusal-commitment_used = Esta huella ya se ha usado en esta { -game }: escribe otro { -envelope }, con un número aleatorio (nonce) nuevo.
     .title = La huella ya se ha usado
     .help = Escribe otro { -envelope }, con un número aleatorio (nonce) nuevo.
-refusal-no_draft = No hay ningún borrador: sella una jugada.
+refusal-no_draft = No hay ningún borrador: sella una { -move }.
     .title = No hay ningún borrador
-    .help = Envía la jugada por POST a .../seal.
+    .help = Envía la { -move } por POST a .../seal.
 refusal-already_acknowledged = Esto ya consta: el exterior del { -envelope } está comprobado, la apertura anticipada aprobada, o el { -envelope } declarado perdido.
     .title = Esto ya estaba hecho
     .help = No tienes que hacer nada: consta en el registro.
@@ -401,17 +428,17 @@ refusal-no_shut_envelope = No hay nada que mostrar: la { -game } tiene que haber
 refusal-appeal_possible = El { -envelope } sigue cerrado mientras pueda haber una apelación en esta { -game }: una decisión del { -arbiter } podría revocarse, y entonces la { -game } continúa.
     .title = La decisión del { -arbiter } podría revocarse
     .help = Pídelo de nuevo cuando haya pasado el { -deadline } de apelación y todas las apelaciones estén decididas.
-refusal-too_few_arbiters = Árbitros de esta { -game } que pueden abrir { -envelope(case: "plural") }: { $left }. Hacen falta: { $needed }. Antes un { -arbiter } debe registrar una clave para { -envelope(case: "plural") }; si no, la { -game } sigue sin aplazamiento.
+refusal-too_few_arbiters = { -arbiter(case: "Plural") } de esta { -game } que pueden abrir { -envelope(case: "plural") }: { $left }. Hacen falta: { $needed }. Antes un { -arbiter } debe registrar una clave para { -envelope(case: "plural") }; si no, la { -game } sigue sin aplazamiento.
     .title = Muy pocos { -arbiter(case: "plural") } tienen claves
     .game = No se sella nada para menos { -arbiter(case: "plural") } de los que exige el reglamento.
     .help = Pide a un { -arbiter } de la { -game } que registre una clave para { -envelope(case: "plural") }.
 refusal-draft_for_others = Los { -arbiter(case: "plural") } que pueden abrir { -envelope(case: "plural") } han cambiado desde tu borrador: envía de nuevo el borrador.
     .title = Ahora abren los { -envelope(case: "plural") } otros { -arbiter(case: "plural") }
-    .help = Envía de nuevo el borrador o la jugada que quieres sellar: por POST a .../seal.
+    .help = Envía de nuevo el borrador o la { -move } que quieres sellar: por POST a .../seal.
 refusal-not_a_reading = Elige una de las lecturas de la { -sealed-move }.
     .title = No es ninguna de las lecturas
     .help = Envía una de adjournment.readings.
-refusal-clocks_settled = Los { -clock(case: "plural") } solo se pueden impugnar hasta tu primera jugada después de una reanudación.
+refusal-clocks_settled = Los { -clock(case: "plural") } solo se pueden impugnar hasta tu primera { -move } después de una reanudación.
     .title = Es tarde para impugnar los { -clock(case: "plural") }
     .help = Consulta al { -arbiter }, que puede decidir de todos modos.
 refusal-bad_clocks = Los { -clock(case: "plural") } no se pueden poner así: un { -deadline } debe estar en el futuro y no caer en un día de { -leave }, y solo lo tiene un { -clock } que corre; y un { -clock } no muestra más de lo que permite su control de tiempo.
@@ -435,12 +462,12 @@ refusal-not_over = La { -game } no ha terminado.
 refusal-bad_points = Un bando recibe como máximo los dos medios puntos de una victoria.
     .title = Demasiados puntos
     .help = Indica para un bando dos medios puntos como máximo.
-refusal-take_back_not_allowed = Una jugada enviada vale: el reglamento de esta { -game } no permite retirar ninguna.
-    .title = Aquí no se retiran jugadas
-    .help = Según el reglamento de esta { -game }, toda jugada vale.
-refusal-nothing_to_take_back = Solo se puede retirar la última media jugada, o las dos últimas, y ninguna que se haya sellado.
-    .title = Esta jugada no se puede retirar
-    .help = Indica una o dos medias jugadas menos de las que se han jugado, sin ninguna sellada entre ellas.
+refusal-take_back_not_allowed = Una { -move } enviada vale: el reglamento de esta { -game } no permite retirar ninguna.
+    .title = Aquí no se retiran { -move(case: "plural") }
+    .help = Según el reglamento de esta { -game }, toda { -move } vale.
+refusal-nothing_to_take_back = Solo se puede retirar la última media { -move }, o las dos últimas, y ninguna que se haya sellado.
+    .title = Esta { -move } no se puede retirar
+    .help = Indica una o dos medias { -move(case: "plural") } menos de las que se han jugado, sin ninguna sellada entre ellas.
 refusal-bad_replacement = El puesto debe ocuparlo una persona que no juegue ni arbitre en esta { -game }.
     .title = Esa persona no puede seguir la { -game }
     .help = Indica a alguien que no juegue ni arbitre en esta { -game }.
@@ -458,7 +485,7 @@ refusal-other_game_counts = En lugar de esta { -game } cuenta { $game }: en esta
     .help = Mira la { -game } indicada.
 refusal-other_line = Esto se escribió antes de que un { -arbiter } deshiciera algo en esta { -game }: comprueba la posición actual y escribe de nuevo.
     .title = Era para una posición que se ha deshecho
-    .help = Lee de nuevo la { -game } y envía la jugada con su ply y su revision.
+    .help = Lee de nuevo la { -game } y envía la { -move } con su ply y su revision.
 refusal-no_such_act = No hay ninguna decisión de un { -arbiter } con ese número.
     .title = No existe esa decisión
     .help = Lee acts en la { -game }: una apelación indica su número.
@@ -474,29 +501,29 @@ refusal-no_appeal = Ninguna apelación contra esto espera una decisión.
 refusal-own_act = La apelación contra lo que has hecho la decide otro { -arbiter }.
     .title = Nadie decide acerca de su propia decisión
     .help = Debe decidir otro { -arbiter }.
-refusal-offer_with_move = Las { -draw } se ofrecen junto con una jugada.
-    .title = Las { -draw } se ofrecen con una jugada
-    .help = Pon draw_offer en tu próxima jugada.
-refusal-your_move = Te toca jugar: haz la jugada; las jugadas condicionales son para cuando piensa tu { -opponent }.
+refusal-offer_with_move = Las { -draw } se ofrecen junto con una { -move }.
+    .title = Las { -draw } se ofrecen con una { -move }
+    .help = Pon draw_offer en tu próxima { -move }.
+refusal-your_move = Te toca jugar: haz la { -move }; las { -move(case: "plural") } condicionales son para cuando piensa tu { -opponent }.
     .title = Te toca jugar
-    .help = Haz la jugada; da las jugadas condicionales con ella o después.
-refusal-conditions_not_allowed = El reglamento de esta { -game } no permite jugadas condicionales.
-    .title = En esta { -game } no hay jugadas condicionales
-    .game = No se ha guardado ninguna jugada condicional.
+    .help = Haz la { -move }; da las { -move(case: "plural") } condicionales con ella o después.
+refusal-conditions_not_allowed = El reglamento de esta { -game } no permite { -move(case: "plural") } condicionales.
+    .title = En esta { -game } no hay { -move(case: "plural") } condicionales
+    .game = No se ha guardado ninguna { -move } condicional.
     .help = Juega sin ellas.
-refusal-bad_conditions = Tus jugadas condicionales no se han guardado: en la línea { $line }, la media jugada { $half_move } { $why }.
-    .title = Las jugadas condicionales no son correctas
+refusal-bad_conditions = Tus { -move(case: "plural") } condicionales no se han guardado: en la línea { $line }, la media { -move } { $half_move } { $why }.
+    .title = Las { -move(case: "plural") } condicionales no son correctas
     .game = No se ha guardado ninguna; las que habías dado antes siguen.
-    .help = Corrige la línea y la media jugada indicadas.
+    .help = Corrige la línea y la media { -move } indicadas.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = No se han aceptado ni la { -draw-offer } ni las jugadas condicionales
-    .game = La jugada se ha hecho sin ellas: mira version y ply.
-    .help = Lee offer y conditions; corrige las jugadas condicionales y dalas de nuevo.
+    .title = No se han aceptado ni la { -draw-offer } ni las { -move(case: "plural") } condicionales
+    .game = La { -move } se ha hecho sin ellas: mira version y ply.
+    .help = Lee offer y conditions; corrige las { -move(case: "plural") } condicionales y dalas de nuevo.
 refusal-already_offered = Ya has ofrecido { -draw }; tu { -opponent } aún no ha respondido.
     .title = Tu { -draw-offer } ya está hecha
     .help = Espera la respuesta de tu { -opponent }.
-refusal-record_full = Demasiadas jugadas sin captura ni movimiento de peón: reclama { -draw } o consulta al { -arbiter }.
-    .title = Demasiadas jugadas sin captura ni movimiento de peón
+refusal-record_full = Demasiadas { -move(case: "plural") } sin captura ni movimiento de peón: reclama { -draw } o consulta al { -arbiter }.
+    .title = Demasiadas { -move(case: "plural") } sin captura ni movimiento de peón
     .help = Reclama { -draw } o consulta a un { -arbiter }.
 refusal-not_the_timekeeper = Esto solo lo hace el propio servicio.
     .title = Esto solo lo hace el propio servicio
@@ -519,9 +546,9 @@ refusal-too_many_challenges = Tienes abiertos { $limit } retos y búsquedas; esp
 refusal-key_reused = Esta clave ya se ha usado para otra petición; usa una nueva.
     .title = La Idempotency-Key ya se ha usado para otra petición
     .help = Usa una clave nueva para una petición nueva, y la misma clave solo para repetir la misma petición.
-refusal-ply_missing = Indica para qué media jugada es esto.
+refusal-ply_missing = Indica para qué media { -move } es esto.
     .title = No se ha indicado la posición
-    .help = Envía ply: el número de medias jugadas que se han jugado.
+    .help = Envía ply: el número de medias { -move(case: "plural") } que se han jugado.
 refusal-bad_message = Un mensaje es texto sin formato, de 1 a 2000 caracteres.
     .title = El mensaje no se puede aceptar
     .help = Envía texto sin formato, de 1 a 2000 caracteres.
@@ -530,7 +557,7 @@ refusal-flag_not_fallen = No ha caído ninguna { -flag }.
     .help = Espera a que acabe el { -deadline }.
 refusal-flag_for_arbiter = La { -flag } ha caído, pero en esta { -game } solo un { -arbiter } puede terminar la { -game } por eso; se avisa a los { -arbiter(case: "plural") }.
     .title = Esta { -flag } solo la reclama un { -arbiter }
-    .game = La { -game } sigue, y una jugada aún cuenta, hasta que un { -arbiter } la termine.
+    .game = La { -game } sigue, y una { -move } aún cuenta, hasta que un { -arbiter } la termine.
     .help = Espera: los { -arbiter(case: "plural") } reciben un aviso cuando cae una { -flag }.
 refusal-mail_noted = Eso ya consta en el registro.
     .title = Eso ya consta en el registro
@@ -540,7 +567,7 @@ refusal-zone_noted = Eso ya consta en el registro.
     .help = No tienes que hacer nada: consta en el registro.
 refusal-on_leave = Estás de { -leave } y no puedes jugar hasta que termine.
     .title = Estás de { -leave }
-    .game = No se ha hecho ninguna jugada; el { -clock } está parado.
+    .game = No se ha hecho ninguna { -move }; el { -clock } está parado.
     .help = Juega cuando termine la { -leave }.
 refusal-no_leave = En esta { -game } no hay licencias.
     .title = En esta { -game } no hay licencias
@@ -569,8 +596,8 @@ refusal-leave_used_up = Días de { -leave } que te quedan en { $year }: { $days 
 refusal-no_such_leave = Ese día no empieza ninguna { -leave } que aún se pueda cancelar.
     .title = Esa { -leave } no se puede cancelar
     .help = Lee la { -game }: sus { -clock(case: "plural") } muestran las licencias.
-refusal-nothing_to_declare = No hay nada que declarar: por silencio no se pierde en esta jugada, o un { -arbiter } ha fijado su { -deadline }.
-    .title = Por silencio no se pierde en esta jugada
+refusal-nothing_to_declare = No hay nada que declarar: por silencio no se pierde en esta { -move }, o un { -arbiter } ha fijado su { -deadline }.
+    .title = Por silencio no se pierde en esta { -move }
     .help = No tienes que hacer nada: piensa mientras lo permita el { -clock }.
 refusal-no_bank = En esta { -game } no hay banco de tiempo con el que recargar el { -clock }.
     .title = En esta { -game } no hay banco de tiempo
@@ -661,7 +688,7 @@ refusal-notice_needed = Los avisos de { $kind } no se pueden desactivar: { $why 
     .title = Los avisos de este tipo siguen activos
     .help = No hay que hacer nada: sin ellos se podría perder una { -game } o la cuenta. Otros se pueden desactivar.
 refusal-not_found = No existe: { $what }.
-refusal-games_running = Partidas tuyas en curso: { $games }. Abandónalas antes, o pide abandonarlas todas.
+refusal-games_running = { -game(case: "Plural") } tuyas en curso: { $games }. Abandónalas antes, o pide abandonarlas todas.
     .title = Hay { -game(case: "plural") } en curso
     .game = En las { -game(case: "plural") } no ha cambiado nada.
     .help = Abandónalas antes, o envía resign_all.
@@ -669,17 +696,17 @@ refusal-games_running = Partidas tuyas en curso: { $games }. Abandónalas antes,
 ## What a refusal left of the game, over HTTP
 
 game-nothing = En la { -game } no ha cambiado nada; el { -clock } no se ha tocado.
-game-running = No se ha hecho ninguna jugada; sigue corriendo el { -clock } del bando al que le toca jugar.
+game-running = No se ha hecho ninguna { -move }; sigue corriendo el { -clock } del bando al que le toca jugar.
 game-no-clock = En la { -game } no ha cambiado nada; no corre ningún { -clock }.
 game-envelope-closed = El { -envelope } sigue cerrado.
 game-nothing-sealed = No se ha sellado nada; el { -clock } sigue corriendo.
-game-claim-move-end = La { -claim } consta en el registro, la jugada anunciada se ha hecho, y la { -game } ha terminado.
-game-claim-move = La { -claim } consta en el registro y la jugada anunciada se ha hecho; draw_offer en la { -game } dice si la { -claim } vale como oferta.
-game-claim = La { -claim } consta en el registro, y la jugada aún está por hacer; draw_offer en la { -game } dice si la { -claim } vale como oferta.
-game-illegal-end = No se ha hecho ninguna jugada, y la { -game } ha terminado.
-game-illegal-gain = No se ha hecho ninguna jugada, y el { -opponent } ha ganado tiempo.
-game-move-end = La jugada se ha hecho, y la { -game } ha terminado.
-game-move = La jugada se ha hecho; corre el { -clock } del { -opponent }.
+game-claim-move-end = La { -claim } consta en el registro, la { -move } anunciada se ha hecho, y la { -game } ha terminado.
+game-claim-move = La { -claim } consta en el registro y la { -move } anunciada se ha hecho; draw_offer en la { -game } dice si la { -claim } vale como oferta.
+game-claim = La { -claim } consta en el registro, y la { -move } aún está por hacer; draw_offer en la { -game } dice si la { -claim } vale como oferta.
+game-illegal-end = No se ha hecho ninguna { -move }, y la { -game } ha terminado.
+game-illegal-gain = No se ha hecho ninguna { -move }, y el { -opponent } ha ganado tiempo.
+game-move-end = La { -move } se ha hecho, y la { -game } ha terminado.
+game-move = La { -move } se ha hecho; corre el { -clock } del { -opponent }.
 game-recorded = Los eventos constan en el registro.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -816,7 +843,7 @@ xfcc-envelope = La petición no es un único envelope de SOAP con un solo body y
 xfcc-field = La petición tiene más de 20 campos, o un campo aparece dos veces, contiene elementos o no es ni true ni false.
 xfcc-operation = La petición no es ni GetMyGames ni MakeAMove.
 xfcc-adjourned = aplazada: { -sealed-move }
-xfcc-sealing = la próxima jugada se sella: por correo o API
+xfcc-sealing = la próxima { -move } se sella: por correo o API
 xfcc-arbiter = espera a un { -arbiter }
 xfcc-both-lose = 0-0: pierden ambos bandos
 
@@ -824,25 +851,25 @@ xfcc-both-lose = 0-0: pierden ambos bandos
 
 wrong-claim-tablebase = la { -tablebase } dice otra cosa
 wrong-claim-repetition = la posición ha aparecido { $times } de 3 veces
-wrong-claim-fifty_moves_suspended = con tan pocas piezas deciden las { -tablebase(case: "plural") }, y las jugadas no se cuentan
-wrong-claim-half_moves = medias jugadas hechas sin captura ni movimiento de peón: { $counted } de { $needed }
+wrong-claim-fifty_moves_suspended = con tan pocas piezas deciden las { -tablebase(case: "plural") }, y las { -move(case: "plural") } no se cuentan
+wrong-claim-half_moves = medias { -move(case: "plural") } hechas sin captura ni movimiento de peón: { $counted } de { $needed }
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = no es una jugada en ninguna notación que conozca este servicio
+condition-not_a_move = no es una { -move } en ninguna notación que conozca este servicio
 condition-illegal = no es legal allí
 condition-ambiguous = tiene allí más de una lectura
-condition-other_number = lleva el número de otra jugada
+condition-other_number = lleva el número de otra { -move }
 condition-promotion_missing = debe decir en qué se convierte el peón
-condition-incomplete = no tiene respuesta: cada línea debe terminar con una jugada tuya
+condition-incomplete = no tiene respuesta: cada línea debe terminar con una { -move } tuya
 condition-inconsistent = responde a una posición a la que otra línea responde de otro modo
-condition-too_many = está de más: puede haber como máximo 100 medias jugadas condicionales
+condition-too_many = está de más: puede haber como máximo 100 medias { -move(case: "plural") } condicionales
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = no es una jugada en ninguna notación que conozca este servicio
+not-sealable-not_a_move = no es una { -move } en ninguna notación que conozca este servicio
 not-sealable-illegal = no es legal aquí
-not-sealable-ambiguous = corresponde a más de una jugada legal
+not-sealable-ambiguous = corresponde a más de una { -move } legal
 not-sealable-promotion_missing = debe decir en qué se convierte el peón
 
 ## Pieces
@@ -876,16 +903,16 @@ illegal-blocked = { $piece } cierra el paso
 illegal-pawn_takes_diagonally = { $piece } cierra el paso; un peón solo captura en diagonal
 illegal-pawn_double_step = un peón solo avanza dos casillas desde donde empezó
 illegal-nothing_to_capture = en { $square } no hay nada que capturar
-illegal-en_passant_only_at_once = capturar al paso solo es posible inmediatamente después de que un peón avance dos casillas
+illegal-en_passant_only_at_once = capturar { -en-passant } solo es posible inmediatamente después de que un peón avance dos casillas
 illegal-king_in_check = { $piece } daría { -check } al rey
 illegal-king_stays_in_check = { $piece } seguiría dando { -check } al rey
-illegal-castling_right_lost = ya no es posible el enroque por ese lado: el rey o esa torre se han movido, o no están en su sitio
-illegal-castling_blocked = { $piece } impide el enroque
+illegal-castling_right_lost = ya no es posible el { -castling } por ese lado: el rey o esa torre se han movido, o no están en su sitio
+illegal-castling_blocked = { $piece } impide el { -castling }
 illegal-castling_out_of_check = { $piece } da { -check } al rey, y no se puede enrocar estando en { -check }
 illegal-castling_through_check = el rey pasaría por { $square } o llegaría allí, y { $piece } ataca esa casilla
-illegal-no_promotion = esta jugada no promociona ningún peón, así que no puede indicar una promoción
+illegal-no_promotion = esta { -move } no promociona ningún peón, así que no puede indicar una { -promotion }
 illegal-promotion_to = un peón se convierte en dama, torre, alfil o caballo, nunca en { $role }
-illegal-other = ninguna pieza puede hacer esta jugada
+illegal-other = ninguna pieza puede hacer esta { -move }
 
 ## Reasons: a game that cannot start.
 
@@ -901,29 +928,29 @@ regulations-leave = la { -leave } debe ser de 1 a 366 días al año, su duració
 regulations-leave_in_triple_block = Triple Block no tiene licencias
 regulations-silence = por silencio se debe perder después de 10 a 365 días, con tres recordatorios antes, en orden
 regulations-silence_without_periods = una regla de silencio necesita un control de tiempo con períodos
-regulations-claim_after_moves = las jugadas sin captura ni movimiento de peón que permiten reclamar deben ser de 50 a 100
-regulations-tablebase_fifty_moves = si para reclamar se pide un número de jugadas distinto de 50, las { -tablebase(case: "plural") } no pueden contar la regla de las 50 jugadas
+regulations-claim_after_moves = las { -move(case: "plural") } sin captura ni movimiento de peón que permiten reclamar deben ser de 50 a 100
+regulations-tablebase_fifty_moves = si para reclamar se pide un número de { -move(case: "plural") } distinto de 50, las { -tablebase(case: "plural") } no pueden contar la regla de las 50 { -move(case: "plural") }
 regulations-tablebase = las { -claim(case: "plural") } según la { -tablebase } son para 3 a 7 piezas, y un { -arbiter } tiene de 1 a 90 días para decidirlas
-regulations-adjudication = la adjudicación se pide después de 500 jugadas como máximo, y un { -arbiter } tiene de 1 a 90 días para decidirla
-regulations-offer_again = las jugadas exigidas entre dos { -draw-offer(case: "plural") } deben ser 100 como máximo
+regulations-adjudication = la adjudicación se pide después de 500 { -move(case: "plural") } como máximo, y un { -arbiter } tiene de 1 a 90 días para decidirla
+regulations-offer_again = las { -move(case: "plural") } exigidas entre dos { -draw-offer(case: "plural") } deben ser 100 como máximo
 regulations-penalty_days = los días que gana el { -opponent } deben ser 30 como máximo
-regulations-loses_at = la jugada ilegal o ambigua que hace perder debe ser la primera o una posterior
+regulations-loses_at = la { -move } ilegal o ambigua que hace perder debe ser la primera o una posterior
 regulations-arbiters = una { -game } tiene 10 { -arbiter(case: "plural") } como máximo, cada uno indicado una vez
-regulations-withdrawal = el número de jugadas por debajo del cual una retirada anula la { -game } debe ser 100 como máximo, y la retirada por silencio necesita una regla de silencio
+regulations-withdrawal = el número de { -move(case: "plural") } por debajo del cual una retirada anula la { -game } debe ser 100 como máximo, y la retirada por silencio necesita una regla de silencio
 regulations-appeal_days = el { -deadline } de apelación debe ser de 365 días como máximo
 regulations-resume_after_days = la reanudación debe ser de 1 a 365 días después de sellar
 regulations-session_days = una sesión debe durar de 1 a 365 días
 regulations-default_days = el tiempo de espera debe ser de 0 a 60 días, y necesita check_in
 regulations-holders = los { -envelope(case: "plural") } tienen { $most } { -arbiter(case: "plural") } distintos como máximo, de los que hacen falta de 1 a 3, y antes de la hora 1 o 2
-regulations-public_delay = el público debe seguir la { -game } con un retraso de 100 medias jugadas como máximo
+regulations-public_delay = el público debe seguir la { -game } con un retraso de 100 medias { -move(case: "plural") } como máximo
 
 ## Reasons: a starting position.
 
 start-number = las posiciones de Chess960 llevan números de 0 a 959, no { $number }
 start-fen = esto no es una FEN: { $fault }
-start-move_number = una { -game } puede empezar como muy tarde en la jugada 9999
+start-move_number = una { -game } puede empezar como muy tarde en la { -move } 9999
 start-over = en esta posición la { -game } ya ha terminado
-start-drawn = en esta posición la { -game } ya es { -draw }: { $halfmoves } medias jugadas sin captura ni movimiento de peón
+start-drawn = en esta posición la { -game } ya es { -draw }: { $halfmoves } medias { -move(case: "plural") } sin captura ni movimiento de peón
 
 ## Reasons: a FEN.
 
@@ -932,11 +959,11 @@ fen-board = la parte del tablero no es válida
 fen-digits = en el tablero hay dos cifras seguidas
 fen-pocket = la parte de la reserva de piezas no es válida
 fen-turn = la parte del turno no es válida
-fen-castling = la parte del enroque no es válida
-fen-en_passant = la casilla de captura al paso no es válida
+fen-castling = la parte del { -castling } no es válida
+fen-en_passant = la casilla de captura { -en-passant } no es válida
 fen-checks = la parte de los jaques restantes no es válida
-fen-half_moves = el contador de medias jugadas no es válido
-fen-move_number = el número de jugada no es válido
+fen-half_moves = el contador de medias { -move(case: "plural") } no es válido
+fen-move_number = el número de { -move } no es válido
 fen-counter = un contador tiene un número al que una { -game } no puede llegar
 
 ## Reasons: a starting position, as the rules of chess see it.
@@ -946,25 +973,25 @@ position-empty_board = el tablero está vacío
 position-missing_king = falta un rey
 position-too_many_kings = hay demasiados reyes
 position-pawns_on_backrank = hay peones en la primera o en la última fila
-position-castling_rights = los derechos de enroque no son válidos
-position-en_passant = la casilla de captura al paso no es válida
+position-castling_rights = los derechos de { -castling } no son válidos
+position-en_passant = la casilla de captura { -en-passant } no es válida
 position-opposite_check = está en { -check } el bando al que no le toca jugar
 position-impossible_check = hay un { -check } imposible
 position-too_much_material = hay demasiado material
 
 ## Reasons: a time control.
 
-control-days_per_move = el límite por jugada debe ser de 1 a 60 días
+control-days_per_move = el límite por { -move } debe ser de 1 a 60 días
 control-periods = un control de tiempo tiene de 1 a 9 períodos
-control-moves = un período es para 1 a 200 jugadas; el último puede ser también para el resto de la { -game }
+control-moves = un período es para 1 a 200 { -move(case: "plural") }; el último puede ser también para el resto de la { -game }
 control-time = el tiempo de un período debe ser de 1 hora a 1000 días; el de los siguientes, de 1000 días como máximo
 control-no_time = un período que se repite, o que sigue a uno con demora, necesita tiempo propio
 control-increment = un incremento debe ser de 100 días como máximo
 control-cap = un tope debe ser al menos de 1 hora y como máximo de 1000 días, y necesita un incremento
 control-delay = una demora debe ser de 60 días como máximo
 control-duplication = la cuenta doble debe empezar después de 1 a 365 días
-control-thematic = un inicio temático necesita un primer período para un número de jugadas
-control-triple_block = el { -clock } de Triple Block debe ser de 1 a 100 días, su banco de 500 días como máximo, y sus incrementos de 9 días como máximo para 300 jugadas
+control-thematic = un inicio temático necesita un primer período para un número de { -move(case: "plural") }
+control-triple_block = el { -clock } de Triple Block debe ser de 1 a 100 días, su banco de 500 días como máximo, y sus incrementos de 9 días como máximo para 300 { -move(case: "plural") }
 
 ## Reasons: free time.
 
@@ -1022,8 +1049,8 @@ event-moved-with-offer = { $who-is ->
    *[other] { $who } ha jugado { $move } y ha ofrecido { -draw } (tiempo usado: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Has respondido en el acto con { $move }, tu jugada condicional.
-   *[other] { $who } ha respondido en el acto con { $move }, una jugada condicional.
+    [you] Has respondido en el acto con { $move }, tu { -move } condicional.
+   *[other] { $who } ha respondido en el acto con { $move }, una { -move } condicional.
 }
 event-message = { $who-is ->
     [you] Has escrito un mensaje.
@@ -1031,15 +1058,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Has enviado una jugada ilegal. Jugadas ilegales hasta ahora: { $count }.
-   *[other] { $who } ha enviado una jugada ilegal. Jugadas ilegales hasta ahora: { $count }.
+    [you] Has enviado una { -move } ilegal. { -move(case: "Plural") } ilegales hasta ahora: { $count }.
+   *[other] { $who } ha enviado una { -move } ilegal. { -move(case: "Plural") } ilegales hasta ahora: { $count }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Has enviado una jugada ambigua. Jugadas ambiguas hasta ahora: { $count }.
-   *[other] { $who } ha enviado una jugada ambigua. Jugadas ambiguas hasta ahora: { $count }.
+    [you] Has enviado una { -move } ambigua. { -move(case: "Plural") } ambiguas hasta ahora: { $count }.
+   *[other] { $who } ha enviado una { -move } ambigua. { -move(case: "Plural") } ambiguas hasta ahora: { $count }.
 }
-gain-you = Ganas tiempo para la próxima jugada: { $time }.
-gain-opponent = El { -opponent } gana tiempo para la próxima jugada: { $time }.
+gain-you = Ganas tiempo para la próxima { -move }: { $time }.
+gain-opponent = El { -opponent } gana tiempo para la próxima { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }; cargado: { $charged }
 
@@ -1054,7 +1081,7 @@ event-draw-declined = { $who-is ->
 claim-win = victoria
 claim-draw = { -draw }
 claim-by-threefold = triple repetición
-claim-by-fifty = regla de las 50 jugadas
+claim-by-fifty = regla de las 50 { -move(case: "plural") }
 claim-by-tablebase = { -tablebase }
 claim-by-adjudication = adjudicación
 event-claimed = { $who-is ->
@@ -1062,8 +1089,8 @@ event-claimed = { $who-is ->
    *[other] { $who } ha reclamado { $claim } ({ $basis }).
 } Ninguna { -tablebase } de aquí puede decidirlo.
 event-claimed-with-move = { $who-is ->
-    [you] Has reclamado { $claim } ({ $basis }) y has anunciado la jugada { $move }.
-   *[other] { $who } ha reclamado { $claim } ({ $basis }) y ha anunciado la jugada { $move }.
+    [you] Has reclamado { $claim } ({ $basis }) y has anunciado la { -move } { $move }.
+   *[other] { $who } ha reclamado { $claim } ({ $basis }) y ha anunciado la { -move } { $move }.
 } Ninguna { -tablebase } de aquí puede decidirlo.
 event-adjudication-asked = { $who-is ->
     [you] Has pedido que la { -game } se adjudique como { $claim }.
@@ -1106,8 +1133,8 @@ event-no-leave = { $who-is ->
    *[other] { $who } ya no estará de { -leave } del { $first } al { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Has declarado que sigues pensando esta jugada.
-   *[other] { $who } ha declarado que sigue pensando esta jugada.
+    [you] Has declarado que sigues pensando esta { -move }.
+   *[other] { $who } ha declarado que sigue pensando esta { -move }.
 }
 event-refilled = { $who-is ->
     [you] Has tomado tiempo del banco: { $time }.
@@ -1132,12 +1159,12 @@ event-adjournment-agreed = Ambos bandos han acordado el aplazamiento.
 event-drafted = El bando al que le toca jugar ha puesto un borrador de la { -sealed-move } en un { -envelope }.
 event-you-drafted = Tu borrador de la { -sealed-move } está en un { -envelope }, y tu { -clock } sigue corriendo. Otro borrador lo sustituye.
 event-sealed = { $who-is ->
-    [you] Has sellado la próxima jugada (tiempo usado: { $time }).
-   *[other] { $who } ha sellado la próxima jugada (tiempo usado: { $time }).
+    [you] Has sellado la próxima { -move } (tiempo usado: { $time }).
+   *[other] { $who } ha sellado la próxima { -move } (tiempo usado: { $time }).
 } La { -game } está aplazada; no corre ningún { -clock }.
 event-sealed-reply = { $who-is ->
-    [you] Has sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su jugada sigue ausente.
-   *[other] { $who } ha sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su jugada sigue ausente.
+    [you] Has sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su { -move } sigue ausente.
+   *[other] { $who } ha sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su { -move } sigue ausente.
 } Corre el { -clock } del bando ausente; la respuesta se abre cuando ese bando aparezca.
 event-face-acknowledged = { $arbiter } ha comprobado el exterior del { -envelope } y lo guarda.
 event-resumption-set = { $arbiter } ha cambiado la hora de la reanudación: { $time }.
@@ -1161,7 +1188,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Ningún bando ha aparecido dentro del tiempo de espera (FIDE Guidelines I.10).
 event-both-late-for-limit = Ningún bando ha aparecido antes de agotar su tiempo (FIDE Guidelines I.10).
-event-envelope-missing = El { -envelope } no se puede abrir. Quien selló la jugada debe mostrar el texto sellado: solo cuenta el texto que tiene la SHA-256 publicada. Su { -clock } corre si esa misma persona cifró el texto; si no, no corre ningún { -clock }, y el { -arbiter } puede decidir la { -game }.
+event-envelope-missing = El { -envelope } no se puede abrir. Quien selló la { -move } debe mostrar el texto sellado: solo cuenta el texto que tiene la SHA-256 publicada. Su { -clock } corre si esa misma persona cifró el texto; si no, no corre ningún { -clock }, y el { -arbiter } puede decidir la { -game }.
 event-envelope-shut = El motivo: no se abre, o su texto no corresponde a la huella.
 event-reading-chosen = { $who-is ->
     [you] Has elegido una lectura de la { -sealed-move }: { $move }.
@@ -1182,8 +1209,8 @@ event-opened-ambiguous = El { -envelope } se ha abierto: { $who-is ->
 event-opened-illegal = El { -envelope } se ha abierto: { $who-is ->
     [you] habías sellado
    *[other] { $who } había sellado
-} «{ $written }», que no es una jugada legal.
-event-opened-nothing = El { -envelope } se ha abierto. Su texto no es una jugada sellada en esta posición de esta { -game }, y por eso no se muestra a nadie.
+} «{ $written }», que no es una { -move } legal.
+event-opened-nothing = El { -envelope } se ha abierto. Su texto no es una { -move } sellada en esta posición de esta { -game }, y por eso no se muestra a nadie.
 event-opened-early = Un { -arbiter } lo ha abierto antes de su hora.
 event-publication-agreed = { $who-is ->
     [you] Has aceptado que se publique el { -envelope } de esta { -game }.
@@ -1207,8 +1234,8 @@ act-time-taken = { $arbiter } ha quitado tiempo { $who-is ->
     [you] a tu { -clock }
    *[other] al { -clock } de { $who }
 }: { $time }.
-act-clocks = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las jugadas hasta ahora: blancas { $white }, negras { $black }.
-act-clocks-and-deadline = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las jugadas hasta ahora: blancas { $white }, negras { $black }. El { -deadline } de esta jugada: { $deadline }.
+act-clocks = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las { -move(case: "plural") } hasta ahora: blancas { $white }, negras { $black }.
+act-clocks-and-deadline = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las { -move(case: "plural") } hasta ahora: blancas { $white }, negras { $black }. El { -deadline } de esta { -move }: { $deadline }.
 act-points = { $arbiter } ha cambiado los puntos: blancas { $white }, negras { $black }.
 act-leave = { $arbiter } ha dado una { -leave } especial del { $first } al { $last }: { $who-is ->
     [you] tu { -clock }
@@ -1220,11 +1247,11 @@ act-leave-ended = { $arbiter } ha puesto fin a la { -leave } que empieza el { $f
 } ya no se para por ella.
 act-adjourned = { $arbiter } ha ordenado el aplazamiento.
 act-taken-back = { $arbiter } ha permitido rectificar un descuido: la { -game } continúa desde la posición después de { $ply ->
-    [one] { $ply } media jugada
-   *[other] { $ply } medias jugadas
+    [one] { $ply } media { -move }
+   *[other] { $ply } medias { -move(case: "plural") }
 }, y el tiempo desde entonces no se carga a ningún bando.
 act-you-replace = Desde ahora juegas esta { -game } en lugar de otra persona, con el { -clock } tal como está. Las ofertas, { -claim(case: "plural") } y licencias reservadas de esa persona ya no valen.
-act-you-were-replaced = Otra persona ocupa tu puesto en la { -game }: sigue jugando { $name }. Tus ofertas, { -claim(case: "plural") } y jugadas condicionales ya no valen.
+act-you-were-replaced = Otra persona ocupa tu puesto en la { -game }: sigue jugando { $name }. Tus ofertas, { -claim(case: "plural") } y { -move(case: "plural") } condicionales ya no valen.
 act-replaced = { $name } juega desde ahora en lugar de otra persona, con el { -clock } tal como está. Las ofertas y { -claim(case: "plural") } de esa otra persona ya no valen.
 act-replayed-as = Se juega de nuevo como { $game }.
 act-counts-after-all = { $game } cuenta a pesar de todo.
@@ -1282,19 +1309,19 @@ over-both-lose = { $game } ha terminado, { $result }: pierden ambos bandos { $ho
 over-no-result = { $game } ha terminado, { $result }: sin resultado, { $how }.
 over-drawn = { $game } ha terminado, { $result }: { -draw } { $how }.
 over-drawn-not-won = { $game } ha terminado, { $result }: { -draw }. La { -game } acabó { $how }, pero el bando contrario no podía dar { -mate }.
-ending-by-silence = por silencio: pasó demasiado tiempo sin ninguna jugada
+ending-by-silence = por silencio: pasó demasiado tiempo sin ninguna { -move }
 ending-checkmate = por { -check } { -mate }
 ending-resignation = por abandono
 ending-stalemate = por rey { -stalemate }
 ending-dead-position = porque ningún bando puede dar { -mate }
 ending-agreement = por acuerdo
 ending-threefold = por triple repetición, tras una { -claim }
-ending-fifty = por la regla de las 50 jugadas, tras una { -claim }
+ending-fifty = por la regla de las 50 { -move(case: "plural") }, tras una { -claim }
 ending-tablebase = según la { -tablebase }, tras una { -claim }
 ending-fivefold = por quíntuple repetición
-ending-seventy-five = por la regla de las 75 jugadas
+ending-seventy-five = por la regla de las 75 { -move(case: "plural") }
 ending-time = por tiempo agotado
-ending-illegal-moves = por jugadas ilegales
+ending-illegal-moves = por { -move(case: "plural") } ilegales
 ending-sealed-move = porque la { -sealed-move } era ambigua o ilegal
 ending-forfeit = por incomparecencia o pérdida declarada
 ending-cancelled = porque un { -arbiter } canceló la { -game }
@@ -1305,8 +1332,8 @@ ending-adjudication = por adjudicación
 
 ## What was done, to the player whose command it was
 
-done-moved = Jugada hecha.
-done-moved-with-offer = Jugada hecha, con { -draw-offer }.
+done-moved = { -move(case: "Singular") } hecha.
+done-moved-with-offer = { -move(case: "Singular") } hecha, con { -draw-offer }.
 done-message = Tu mensaje consta en el registro y va de camino a tu { -opponent }.
 done-draw-offered = Ofreces { -draw }. La oferta vale hasta que responda tu { -opponent }.
 done-draw-declined = Has rechazado las { -draw }. La { -game } sigue.
@@ -1317,19 +1344,19 @@ done-penalty = Tu { -opponent } recibe más tiempo en el { -clock }: { $time }.
 done-analysed = Tu análisis consta en el registro, para el { -arbiter }.
 done-adjournment-proposed = Propones aplazar la { -game }. La { -game } sigue hasta que tu { -opponent } acepte.
 done-adjournment-declined = Has rechazado el aplazamiento. La { -game } sigue.
-done-adjourned = La { -game } se está aplazando: el bando al que le toca jugar sella una jugada.
+done-adjourned = La { -game } se está aplazando: el bando al que le toca jugar sella una { -move }.
 done-drafted = El borrador está en un { -envelope }. Aún no está sellado: escribe «{ command-seal }» solo en una línea para sellarlo.
-done-sealed = La jugada está sellada, y la { -game } está aplazada.
+done-sealed = La { -move } está sellada, y la { -game } está aplazada.
 done-resumption-asked = Has pedido que se reanude la { -game }. Sigue cuando tu { -opponent } también lo pida, como muy tarde a la hora fijada.
 done-resumed = La { -game } se ha reanudado.
 done-publication-agreed = Aceptas que se muestre el { -envelope }. Se muestra en cuanto tu { -opponent } también acepte.
 done-published = El { -envelope } se muestra en el registro.
-done-reading-chosen = La { -sealed-move } cuenta como la jugada que has elegido.
+done-reading-chosen = La { -sealed-move } cuenta como la { -move } que has elegido.
 done-clocks-questioned = Se avisa al { -arbiter } de que, según tú, los { -clock(case: "plural") } no son correctos.
 done-flag-fell = La { -flag } ha caído.
 done-leave = Estás de { -leave } del { $first } al { $last }, ambos días incluidos. Durante ese tiempo tu { -clock } está parado.
 done-no-leave = Tu { -leave } del { $first } al { $last } está cancelada. Esos días tu { -clock } corre.
-done-reflection = Sigues pensando esta jugada. De momento no pierdes la { -game } por silencio, y tu { -clock } sigue corriendo.
+done-reflection = Sigues pensando esta { -move }. De momento no pierdes la { -game } por silencio, y tu { -clock } sigue corriendo.
 done-refilled = Tiempo pasado de tu banco a tu { -clock }: { $time }.
 done-withdrawn = Te has retirado de esta { -game }.
 done-appealed = Tu apelación contra la decisión { $act } consta en el registro. La decisión vale hasta que decida otro { -arbiter }, y recibirás un correo con lo que decida.
@@ -1372,13 +1399,13 @@ clock-control = Tiempo: { $control }.
 clock-white = Blancas { $name }: { $times }.
 clock-black = Negras { $name }: { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (para la próxima jugada, { $gained } más)
-clock-with-less = { $times } (para la próxima jugada, { $lost } menos)
+clock-with-more = { $times } (para la próxima { -move }, { $gained } más)
+clock-with-less = { $times } (para la próxima { -move }, { $lost } menos)
 clock-used = tiempo usado: { $time }
 clock-left = tiempo restante: { $time }
 clock-on-the-clock = en el { -clock }: { $time }
 clock-with-bank = { $left }, y en el banco: { $bank }
-clock-this-move = Esta jugada de { $name }: tiempo usado { $used }, cargado { $charged }.
+clock-this-move = Esta { -move } de { $name }: tiempo usado { $used }, cargado { $charged }.
 clock-delay = Lo que queda de la demora: { $left }. Hasta entonces no se carga nada.
 clock-stopped = El { -clock } se paró el { $at } y sigue desde ahí.
 clock-paused-leave = El { -clock } está parado: { -leave }.
@@ -1398,41 +1425,41 @@ clock-next-goes-on = el { -clock } sigue corriendo
 
 ## Whose move it is, and until when
 
-state-your-move = Te toca jugar (jugada { $number }). Responde con tu jugada antes del { $until } (tiempo restante: { $left }).
+state-your-move = Te toca jugar ({ -move } { $number }). Responde con tu { -move } antes del { $until } (tiempo restante: { $left }).
 state-their-move = Le toca jugar a { $name }, que tiene hasta el { $until } (tiempo restante: { $left }).
-state-you-seal = Sella tu jugada { $number } antes del { $until } (tiempo restante: { $left }).
-state-they-seal = { $name } debe sellar la próxima jugada antes del { $until } (tiempo restante: { $left }).
+state-you-seal = Sella tu { -move } { $number } antes del { $until } (tiempo restante: { $left }).
+state-they-seal = { $name } debe sellar la próxima { -move } antes del { $until } (tiempo restante: { $left }).
 state-adjourned-yours = Tu { -clock } corre hasta el { $until } (tiempo restante: { $left }).
 state-adjourned-theirs = El { -clock } del { -opponent } corre hasta el { $until } (tiempo restante: { $left }).
-state-you-on-leave = Estás de { -leave } y no puedes jugar antes del { $back }. Entonces te toca la jugada { $number }: responde con ella a partir de ese momento, antes del { $until }.
+state-you-on-leave = Estás de { -leave } y no puedes jugar antes del { $back }. Entonces te toca la { -move } { $number }: responde con ella a partir de ese momento, antes del { $until }.
 state-on-leave = { $name } está de { -leave } hasta el { $back }, y tiene para jugar hasta el { $until }.
-state-doubles = El tiempo de esta jugada cuenta doble a partir del { $at } (tiempo pensado hasta ese momento: { $after }); la fecha límite ya lo tiene en cuenta.
-state-doubled = El tiempo de esta jugada cuenta doble desde el { $at } (tiempo pensado hasta ese momento: { $after }); la fecha límite ya lo tiene en cuenta.
-state-your-flag = Tu { -flag } cayó el { $at }. Hasta que tu { -opponent } o un { -arbiter } la reclame, tu jugada aún cuenta: hazla enseguida.
-state-your-flag-for-arbiter = Tu { -flag } cayó el { $at }. Hasta que un { -arbiter } la reclame, tu jugada aún cuenta: hazla enseguida.
-state-flag-to-claim = La { -flag } de { $name } cayó el { $at }. Para terminar la { -game } por eso, responde «{ command-claim-time }»; hasta entonces una jugada aún cuenta.
-state-flag = La { -flag } de { $name } cayó el { $at }. Hasta que un { -arbiter } termine la { -game } por eso, una jugada aún cuenta.
+state-doubles = El tiempo de esta { -move } cuenta doble a partir del { $at } (tiempo pensado hasta ese momento: { $after }); la fecha límite ya lo tiene en cuenta.
+state-doubled = El tiempo de esta { -move } cuenta doble desde el { $at } (tiempo pensado hasta ese momento: { $after }); la fecha límite ya lo tiene en cuenta.
+state-your-flag = Tu { -flag } cayó el { $at }. Hasta que tu { -opponent } o un { -arbiter } la reclame, tu { -move } aún cuenta: hazla enseguida.
+state-your-flag-for-arbiter = Tu { -flag } cayó el { $at }. Hasta que un { -arbiter } la reclame, tu { -move } aún cuenta: hazla enseguida.
+state-flag-to-claim = La { -flag } de { $name } cayó el { $at }. Para terminar la { -game } por eso, responde «{ command-claim-time }»; hasta entonces una { -move } aún cuenta.
+state-flag = La { -flag } de { $name } cayó el { $at }. Hasta que un { -arbiter } termine la { -game } por eso, una { -move } aún cuenta.
 
 ## Reminders
 
 reminder-time = { $site } te recuerda: tu tiempo se está agotando.
-reminder-silence = { $site } te avisa: llevas mucho tiempo sin jugar, y después del { $until } la { -game } se pierde por silencio. Haz tu jugada, o escribe «{ command-reflect }» para seguir pensando con tu { -clock } en marcha.
+reminder-silence = { $site } te avisa: llevas mucho tiempo sin jugar, y después del { $until } la { -game } se pierde por silencio. Haz tu { -move }, o escribe «{ command-reflect }» para seguir pensando con tu { -clock } en marcha.
 reminder-silent-flag = { $site } te avisa: llevas mucho tiempo sin jugar, y tu tiempo termina el { $until }.
-restored = El servicio se ha tenido que restaurar desde una copia de seguridad. Las jugadas y los mensajes posteriores se han perdido, pero el tiempo se ha devuelto. La { -game } está como se muestra aquí. Las jugadas condicionales se han borrado: envíalas de nuevo, por favor. Responde a este correo, por favor; las respuestas a correos anteriores no tienen efecto.
-restored-from = El servicio se ha tenido que restaurar desde una copia de seguridad del { $at }. Las jugadas y los mensajes posteriores se han perdido, pero el tiempo se ha devuelto. La { -game } está como se muestra aquí. Las jugadas condicionales se han borrado: envíalas de nuevo, por favor. Responde a este correo, por favor; las respuestas a correos anteriores no tienen efecto.
+restored = El servicio se ha tenido que restaurar desde una copia de seguridad. Las { -move(case: "plural") } y los mensajes posteriores se han perdido, pero el tiempo se ha devuelto. La { -game } está como se muestra aquí. Las { -move(case: "plural") } condicionales se han borrado: envíalas de nuevo, por favor. Responde a este correo, por favor; las respuestas a correos anteriores no tienen efecto.
+restored-from = El servicio se ha tenido que restaurar desde una copia de seguridad del { $at }. Las { -move(case: "plural") } y los mensajes posteriores se han perdido, pero el tiempo se ha devuelto. La { -game } está como se muestra aquí. Las { -move(case: "plural") } condicionales se han borrado: envíalas de nuevo, por favor. Responde a este correo, por favor; las respuestas a correos anteriores no tienen efecto.
 
 ## Conditional moves
 
-conditions-none = Ahora no tienes jugadas condicionales.
-conditions-kept = Tus jugadas condicionales están guardadas.
-conditions-replaced = Tus jugadas condicionales están guardadas. Sustituyen a las que diste antes (número de líneas: { $count }).
-conditions-stored = Tus jugadas condicionales son ahora las siguientes. Cada línea es una cadena:
-conditions-not-foreseen = Ninguna de tus jugadas condicionales responde a esta jugada; las restantes se han borrado.
-conditions-others-dropped = Tus jugadas condicionales para otras jugadas de tu { -opponent } se han borrado, porque esas jugadas ya no son posibles.
-conditions-you-decide = Tu jugada condicional no se ha hecho, porque tu { -opponent } ha hecho una oferta que debes decidir tú. Si la haces ahora, se conserva el resto de su línea; las que eran para otras jugadas se han borrado.
-conditions-mail-unread = Tu jugada condicional no se ha hecho, porque un correo tuyo de esta { -game } llegó antes de la jugada y aún no se había leído: quizá retiraba la jugada condicional. Si la haces ahora, se conserva el resto de su línea; las que eran para otras jugadas se han borrado.
-conditions-adjourned = Tus jugadas condicionales se han borrado: a una jugada que sale de un { -envelope } nunca se responde sin verla.
-conditions-taken-back = Tus jugadas condicionales se han borrado: eran para la { -game } tal como estaba antes.
+conditions-none = Ahora no tienes { -move(case: "plural") } condicionales.
+conditions-kept = Tus { -move(case: "plural") } condicionales están guardadas.
+conditions-replaced = Tus { -move(case: "plural") } condicionales están guardadas. Sustituyen a las que diste antes (número de líneas: { $count }).
+conditions-stored = Tus { -move(case: "plural") } condicionales son ahora las siguientes. Cada línea es una cadena:
+conditions-not-foreseen = Ninguna de tus { -move(case: "plural") } condicionales responde a esta { -move }; las restantes se han borrado.
+conditions-others-dropped = Tus { -move(case: "plural") } condicionales para otras { -move(case: "plural") } de tu { -opponent } se han borrado, porque esas { -move(case: "plural") } ya no son posibles.
+conditions-you-decide = Tu { -move } condicional no se ha hecho, porque tu { -opponent } ha hecho una oferta que debes decidir tú. Si la haces ahora, se conserva el resto de su línea; las que eran para otras { -move(case: "plural") } se han borrado.
+conditions-mail-unread = Tu { -move } condicional no se ha hecho, porque un correo tuyo de esta { -game } llegó antes de la { -move } y aún no se había leído: quizá retiraba la { -move } condicional. Si la haces ahora, se conserva el resto de su línea; las que eran para otras { -move(case: "plural") } se han borrado.
+conditions-adjourned = Tus { -move(case: "plural") } condicionales se han borrado: a una { -move } que sale de un { -envelope } nunca se responde sin verla.
+conditions-taken-back = Tus { -move(case: "plural") } condicionales se han borrado: eran para la { -game } tal como estaba antes.
 
 ## Messages of the players
 
@@ -1443,28 +1470,28 @@ writes-more = ... sigue en { $url }
 
 ## Envelopes
 
-sealed-commitment = La jugada está en un { -envelope } cifrado que nadie abre antes de que se reanude la { -game }. Esta es la SHA-256 del texto del { -envelope }. Guárdala: demostrará que el { -envelope } es el que se ha sellado ahora.
-opened-commitment = El texto del { -envelope } consta en el registro de la { -game }; su SHA-256 es la huella que se publicó cuando se selló la jugada ({ $url }):
+sealed-commitment = La { -move } está en un { -envelope } cifrado que nadie abre antes de que se reanude la { -game }. Esta es la SHA-256 del texto del { -envelope }. Guárdala: demostrará que el { -envelope } es el que se ha sellado ahora.
+opened-commitment = El texto del { -envelope } consta en el registro de la { -game }; su SHA-256 es la huella que se publicó cuando se selló la { -move } ({ $url }):
 
 ## How to answer
 
 answer-move = Responde a este correo con una línea, por ejemplo «{ $example }»; vale cualquier notación.
 answer-seal = Responde a este correo con una línea, por ejemplo «{ command-seal }{"\u00A0"}{ $example }»; vale cualquier notación.
-answer-seal-clock = Tu { -clock } corre hasta que la jugada esté sellada. Nadie la ve antes de que se abra.
+answer-seal-clock = Tu { -clock } corre hasta que la { -move } esté sellada. Nadie la ve antes de que se abra.
 answer-draw = { $opponent } ofrece { -draw }: responde «{ command-accept }» para aceptarlas, «{ command-decline }» para rechazarlas.
-answer-draw-on-move = { $opponent } ofrece { -draw }: responde «{ command-accept }» para aceptarlas, «{ command-decline }» para rechazarlas; una jugada las rechaza.
-answer-adjournment = { $opponent } propone aplazar la { -game }: responde «{ command-adjourn }» para aceptar; entonces el bando al que le toca jugar sella la próxima jugada, y el { -clock } se para. Responde «{ command-decline-adjournment }» para seguir jugando.
+answer-draw-on-move = { $opponent } ofrece { -draw }: responde «{ command-accept }» para aceptarlas, «{ command-decline }» para rechazarlas; una { -move } las rechaza.
+answer-adjournment = { $opponent } propone aplazar la { -game }: responde «{ command-adjourn }» para aceptar; entonces el bando al que le toca jugar sella la próxima { -move }, y el { -clock } se para. Responde «{ command-decline-adjournment }» para seguir jugando.
 commands-help = Responde «{ command-help }» para recibir las órdenes.
-commands = Órdenes, una en cada línea: tu jugada; tu jugada y «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+commands = Órdenes, una en cada línea: tu { -move }; tu { -move } y «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = La { -sealed-move } sigue en su { -envelope }. Solo se muestra si ambos bandos responden «{ command-publish }».
-moves = Jugadas: { $moves }
+moves = { -move(case: "Plural") }: { $moves }
 game-took = { $moves ->
-    [one] La { -game } ha durado { $moves } jugada, en { $time }.
-   *[other] La { -game } ha durado { $moves } jugadas, en { $time }.
+    [one] La { -game } ha durado { $moves } { -move }, en { $time }.
+   *[other] La { -game } ha durado { $moves } { -move(case: "plural") }, en { $time }.
 }
-game-took-no-move = La { -game } ha durado { $time }, y no se ha hecho ninguna jugada.
+game-took-no-move = La { -game } ha durado { $time }, y no se ha hecho ninguna { -move }.
 game-attached = La { -game } entera va adjunta como { $file }, para programas de ajedrez.
-game-attached-short = Las jugadas van adjuntas como { $file }, para programas de ajedrez. Con sus comentarios, la { -game } es demasiado larga para un correo; mira { $url }
+game-attached-short = Las { -move(case: "plural") } van adjuntas como { $file }, para programas de ajedrez. Con sus comentarios, la { -game } es demasiado larga para un correo; mira { $url }
 pgn-too-long = La { -game } es demasiado larga para este correo: responde «{ command-pgn }», o mira { $url }
 
 resume-played = se juega la { -sealed-move }
@@ -1479,7 +1506,7 @@ resume-when-both = Si ambos bandos piden reanudar antes del { $latest }, la { -g
 resume-now = Responde «{ command-resume }» para abrir el { -envelope }: entonces { $then }, y tu { -clock } empieza a correr. Si no, la { -game } se reanuda el { $latest }.
 resume-clock-runs = Responde «{ command-resume }»: entonces { $then }. Hasta que lo hagas corre tu { -clock }.
 resume-show-text = Muestra el texto que sellaste, por HTTP (abrir el { -envelope }), o entrégalo al { -arbiter }.
-resume-choose = La { -sealed-move } puede significar más de una cosa, y eliges tú: responde «{ command-choose } { $first }»; en lugar de { $first } puedes poner otra de estas jugadas: { $readings }. Corre tu { -clock }.
+resume-choose = La { -sealed-move } puede significar más de una cosa, y eliges tú: responde «{ command-choose } { $first }»; en lugar de { $first } puedes poner otra de estas { -move(case: "plural") }: { $readings }. Corre tu { -clock }.
 default-you = Responde «{ command-resume }» antes del { $until }: si no, pierdes la { -game } por incomparecencia (FIDE Guidelines I.10).
 default-opponent = Si { $opponent } no ha aparecido antes del { $until }, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
 default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -envelope } no se abre antes, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
@@ -1489,7 +1516,7 @@ default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -e
 arbiter-session-continues = La sesión ha terminado y el bando al que le toca jugar debería sellar ahora, pero para el { -envelope } faltan { -arbiter(case: "plural") }: de los indicados, muy pocos siguen siendo { -arbiter(case: "plural") }, tienen una clave y no juegan esta { -game }. La { -game } sigue hasta que un número suficiente de ellos haya registrado una clave, o hasta que ya no haya que aplazarla.
 arbiter-fetch = El { -envelope } te espera. Ábrelo con tu clave en su página: { $url }. Hasta entonces no corre ningún { -clock }.
 arbiter-fen = La posición, como FEN:
-arbiter-fen-after = La posición después de la jugada anunciada, como FEN:
+arbiter-fen-after = La posición después de la { -move } anunciada, como FEN:
 arbiter-withdrawn = La decisión es tuya: responde con una línea, «arbiter { $game } adjudicate 1-0: » (o 0-1, 1/2, 0-0) y el motivo, o pon a otra persona en su lugar: «arbiter { $game } replace { $side } NAME: » y el motivo.
 arbiter-default = Quien no haya aparecido antes del { $until } pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
 arbiter-agree-open = Si te parece bien, responde con una línea, «arbiter { $game } open».
@@ -1502,10 +1529,10 @@ arbiter-more = Todo lo que espera a un { -arbiter }: { $queue }, o «postzug arb
 ## Answers to mails
 
 unanswered = { $count ->
-    [one] Uno de tus correos desde el { $since } no tuvo respuesta, porque recibiste muchas respuestas en poco tiempo. Las jugadas y las órdenes claras que contenía se ejecutaron; todo lo demás, no.
-   *[other] { $count } de tus correos desde el { $since } no tuvieron respuesta, porque recibiste muchas respuestas en poco tiempo. Las jugadas y las órdenes claras que contenían se ejecutaron; todo lo demás, no.
+    [one] Uno de tus correos desde el { $since } no tuvo respuesta, porque recibiste muchas respuestas en poco tiempo. Las { -move(case: "plural") } y las órdenes claras que contenía se ejecutaron; todo lo demás, no.
+   *[other] { $count } de tus correos desde el { $since } no tuvieron respuesta, porque recibiste muchas respuestas en poco tiempo. Las { -move(case: "plural") } y las órdenes claras que contenían se ejecutaron; todo lo demás, no.
 } Comprueba, por favor, el estado actual y repite lo que aún falte.
-next-answer = Has recibido muchas respuestas en poco tiempo, y por eso la próxima respuesta llega después del { $at }. Hasta entonces se sigue leyendo cada correo, y si contiene una jugada o una orden clara, se ejecuta; después un correo dirá que otros no tuvieron respuesta.
+next-answer = Has recibido muchas respuestas en poco tiempo, y por eso la próxima respuesta llega después del { $at }. Hasta entonces se sigue leyendo cada correo, y si contiene una { -move } o una orden clara, se ejecuta; después un correo dirá que otros no tuvieron respuesta.
 more-lines = ... y { $count ->
     [one] { $count } línea más.
    *[other] { $count } líneas más.
@@ -1514,7 +1541,7 @@ more-lines-too-many = ... y { $count ->
     [one] { $count } línea más
    *[other] { $count } líneas más
 }, demasiadas para un correo.
-did-you-mean = ¿Querías decir { $move }? Entonces responde a este correo con la palabra «{ word-yes }» antes del { $until }: la jugada cuenta desde la llegada de tu primer correo. Si no, responde con «{ word-no }», o con tu jugada sola en una línea.
+did-you-mean = ¿Querías decir { $move }? Entonces responde a este correo con la palabra «{ word-yes }» antes del { $until }: la { -move } cuenta desde la llegada de tu primer correo. Si no, responde con «{ word-no }», o con tu { -move } sola en una línea.
 confirm-public-address = Un correo tuyo llegó a una dirección que no demuestra quién lo escribió, y por eso aún no se ha tramitado. Responde, por favor, a la dirección de respuesta de nuestros correos, que sí lo demuestra.
 confirm-arbiter-act = Un correo tuyo con una decisión de { -arbiter } llegó a la dirección de una { -game }. Esa dirección aparece en cada correo de la { -game } que se cita o se reenvía, y por eso aún no se ha tramitado.
 confirm-other-sender = Un correo para ti llegó desde { $from }, que no es la dirección registrada. Aún no se ha tramitado.
@@ -1547,7 +1574,7 @@ digest = { $count ->
    *[other] Te toca jugar en { $count } { -game(case: "plural") }, primero la del { -deadline } más próximo.
 }
 digest-game = { $game } { $white } - { $black }
-digest-until = Tu jugada { $number }: tienes hasta el { $until } (tiempo restante: { $left }).
+digest-until = Tu { -move } { $number }: tienes hasta el { $until } (tiempo restante: { $left }).
 digest-move = Para jugar, escribe a esta dirección, por ejemplo: { $example }
 digest-write = Para escribir sobre esta { -game }, usa esta dirección:
 digest-more = { $count ->
@@ -1568,9 +1595,9 @@ challenge-you-white = juegas con blancas
 challenge-you-black = juegas con negras
 challenge-colours-drawn = los colores se sortean cuando empieza la { -game }
 terms-public-sentence = { $plies ->
-    [0] Cualquiera puede leer las jugadas sin tener cuenta.
-    [one] Cualquiera puede leer las jugadas sin tener cuenta, { $plies } media jugada después.
-   *[other] Cualquiera puede leer las jugadas sin tener cuenta, { $plies } medias jugadas después.
+    [0] Cualquiera puede leer las { -move(case: "plural") } sin tener cuenta.
+    [one] Cualquiera puede leer las { -move(case: "plural") } sin tener cuenta, { $plies } media { -move } después.
+   *[other] Cualquiera puede leer las { -move(case: "plural") } sin tener cuenta, { $plies } medias { -move(case: "plural") } después.
 }
 start-chess960 = posición { $number } de Chess960
 start-from = desde la posición { $fen }
@@ -1578,46 +1605,46 @@ start-drawn-chess960 = una posición de Chess960 sorteada cuando empieza la { -g
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = Se pueden reclamar { -draw } después de { $moves } jugadas de cada bando sin captura ni movimiento de peón.
-terms-not-automatic = La repetición y las jugadas sin captura ni movimiento de peón solo terminan la { -game } si se reclama.
+terms-claim-after = Se pueden reclamar { -draw } después de { $moves } { -move(case: "plural") } de cada bando sin captura ni movimiento de peón.
+terms-not-automatic = La repetición y las { -move(case: "plural") } sin captura ni movimiento de peón solo terminan la { -game } si se reclama.
 terms-wrong-claim = { $days ->
     [0] Si una { -claim } no es correcta, el { -opponent } no gana tiempo.
-    [one] Si una { -claim } no es correcta, el { -opponent } gana un día para la próxima jugada.
-   *[other] Si una { -claim } no es correcta, el { -opponent } gana { $days } días para la próxima jugada.
+    [one] Si una { -claim } no es correcta, el { -opponent } gana un día para la próxima { -move }.
+   *[other] Si una { -claim } no es correcta, el { -opponent } gana { $days } días para la próxima { -move }.
 }
 terms-offer-again = { $moves ->
-    [one] Después de una { -draw-offer } hay que hacer una jugada antes de volver a ofrecerlas.
-   *[other] Después de una { -draw-offer } hay que hacer { $moves } jugadas antes de volver a ofrecerlas.
+    [one] Después de una { -draw-offer } hay que hacer una { -move } antes de volver a ofrecerlas.
+   *[other] Después de una { -draw-offer } hay que hacer { $moves } { -move(case: "plural") } antes de volver a ofrecerlas.
 }
 terms-illegal-gains = { $days ->
-    [one] Si una jugada es ilegal, el { -opponent } gana un día para la próxima jugada.
-   *[other] Si una jugada es ilegal, el { -opponent } gana { $days } días para la próxima jugada.
+    [one] Si una { -move } es ilegal, el { -opponent } gana un día para la próxima { -move }.
+   *[other] Si una { -move } es ilegal, el { -opponent } gana { $days } días para la próxima { -move }.
 }
 terms-illegal-loses = { $count ->
-    [one] Un bando pierde la { -game } con su primera jugada ilegal.
-   *[other] Un bando pierde la { -game } con su jugada ilegal número { ordinal }.
+    [one] Un bando pierde la { -game } con su primera { -move } ilegal.
+   *[other] Un bando pierde la { -game } con su { -move } ilegal número { ordinal }.
 }
 terms-ambiguous-gains = { $days ->
-    [one] Si una jugada es ambigua, el { -opponent } gana un día para la próxima jugada.
-   *[other] Si una jugada es ambigua, el { -opponent } gana { $days } días para la próxima jugada.
+    [one] Si una { -move } es ambigua, el { -opponent } gana un día para la próxima { -move }.
+   *[other] Si una { -move } es ambigua, el { -opponent } gana { $days } días para la próxima { -move }.
 }
 terms-ambiguous-loses = { $count ->
-    [one] Un bando pierde la { -game } con su primera jugada ambigua.
-   *[other] Un bando pierde la { -game } con su jugada ambigua número { ordinal }.
+    [one] Un bando pierde la { -game } con su primera { -move } ambigua.
+   *[other] Un bando pierde la { -game } con su { -move } ambigua número { ordinal }.
 }
 terms-appeal = { $days ->
     [0] Nadie puede apelar contra una decisión del { -arbiter }.
     [one] Un bando puede apelar contra una decisión del { -arbiter } en el { -deadline } de un día.
    *[other] Un bando puede apelar contra una decisión del { -arbiter } en el { -deadline } de { $days } días.
 }
-terms-takeback = Un { -arbiter } puede permitir que se rectifique un descuido al escribir una jugada.
+terms-takeback = Un { -arbiter } puede permitir que se rectifique un descuido al escribir una { -move }.
 terms-arbiters = { $n ->
     [one] Se ha designado un { -arbiter } para esta { -game }: { $accounts }.
    *[other] Se han designado { $n } { -arbiter(case: "plural") } para esta { -game }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Después de una sesión de un día, el bando al que le toca jugar sella su jugada.
-   *[other] Después de una sesión de { $days } días, el bando al que le toca jugar sella su jugada.
+    [one] Después de una sesión de un día, el bando al que le toca jugar sella su { -move }.
+   *[other] Después de una sesión de { $days } días, el bando al que le toca jugar sella su { -move }.
 }
 terms-resumes = { $days ->
     [one] Una { -game } aplazada se reanuda un día después de sellar, salvo que se acuerde otra cosa.
@@ -1647,12 +1674,12 @@ terms-leave-ahead = { $days ->
    *[other] Una { -leave } debe reservarse con una antelación mínima de { $days } días.
 }
 terms-leave-moves = Un bando puede jugar durante su { -leave }.
-terms-silence = Un bando que no hace ninguna jugada durante { $days } días pierde la { -game }, salvo que haya dicho que sigue pensando. Días tras los que llegan los recordatorios: { $reminders }.
-terms-flag-claimed = Cuando cae una { -flag }, son el { -opponent } o un { -arbiter } quienes terminan la { -game } por eso. Hasta entonces una jugada aún cuenta.
-terms-flag-arbiter = Cuando cae una { -flag }, solo un { -arbiter } puede terminar la { -game } por eso. Hasta entonces una jugada aún cuenta.
+terms-silence = Un bando que no hace ninguna { -move } durante { $days } días pierde la { -game }, salvo que haya dicho que sigue pensando. Días tras los que llegan los recordatorios: { $reminders }.
+terms-flag-claimed = Cuando cae una { -flag }, son el { -opponent } o un { -arbiter } quienes terminan la { -game } por eso. Hasta entonces una { -move } aún cuenta.
+terms-flag-arbiter = Cuando cae una { -flag }, solo un { -arbiter } puede terminar la { -game } por eso. Hasta entonces una { -move } aún cuenta.
 terms-tablebase = Un bando puede reclamar según la { -tablebase } con un máximo de { $men } piezas en el tablero (peones incluidos). { $fifty ->
-    [yes] Ahí cuenta la regla de las 50 jugadas.
-   *[no] Ahí no cuenta la regla de las 50 jugadas.
+    [yes] Ahí cuenta la regla de las 50 { -move(case: "plural") }.
+   *[no] Ahí no cuenta la regla de las 50 { -move(case: "plural") }.
 }
 terms-undecided = { $days ->
     [one] Un { -arbiter } tiene un día para decidir una { -claim } que no abarca ninguna { -tablebase } de aquí.
@@ -1667,17 +1694,17 @@ terms-adjudicated = { $days ->
    *[other] El { -arbiter } tiene { $days } días para decidir mediante análisis.
 }
 terms-annulled = { $moves ->
-    [one] Si un bando se retira antes de que ambos hayan hecho una jugada, la { -game } se anula.
-   *[other] Si un bando se retira antes de que ambos hayan hecho { $moves } jugadas, la { -game } se anula.
+    [one] Si un bando se retira antes de que ambos hayan hecho una { -move }, la { -game } se anula.
+   *[other] Si un bando se retira antes de que ambos hayan hecho { $moves } { -move(case: "plural") }, la { -game } se anula.
 }
 terms-withdrawn = Cuando un bando se retira, la { -game } queda detenida hasta que un { -arbiter } la adjudique u otra persona siga jugando.
 terms-silent = Perder por silencio la mitad de las propias { -game(case: "plural") } de un torneo cuenta como retirada del torneo.
-terms-conditions-visible = El { -opponent } ve las jugadas condicionales antes de que se jueguen.
-terms-protection = Después de las jugadas con incremento, un bando al que le quedan menos de tres días en total pasa a tener tres.
+terms-conditions-visible = El { -opponent } ve las { -move(case: "plural") } condicionales antes de que se jueguen.
+terms-protection = Después de las { -move(case: "plural") } con incremento, un bando al que le quedan menos de tres días en total pasa a tener tres.
 
 ## Receipts of the log
 
-receipt = El { -envelope } con la { -sealed-move } de { $game } está en el diario de todos los eventos, como entrada { $entry }. Desde ahora nadie, ni siquiera este servicio, puede cambiarlo ni cambiar la hora en que se selló sin que este correo demuestre el cambio. Guarda este correo, por favor: el archivo adjunto, { $file }, es la prueba. No revela la jugada.
+receipt = El { -envelope } con la { -sealed-move } de { $game } está en el diario de todos los eventos, como entrada { $entry }. Desde ahora nadie, ni siquiera este servicio, puede cambiarlo ni cambiar la hora en que se selló sin que este correo demuestre el cambio. Guarda este correo, por favor: el archivo adjunto, { $file }, es la prueba. No revela la { -move }.
 receipt-how-to-check = Un { -arbiter } puede comprobarlo sin nuestra ayuda y sin conexión: con el script verify.sh, que solo necesita bash, awk y openssl, o solo con bash y openssl, como dice «A receipt by hand» en docs/internals/log.md. Toma el script de tu propia copia de Postzug («postzug audit script»), nunca de la persona que te muestra la prueba. Su SHA-256 es:
 receipt-entry = La entrada del { -envelope } en el diario:
 receipt-hashes = Y estos hashes llevan de ella a la raíz firmada de abajo:
@@ -1694,8 +1721,8 @@ passed-on-header = Su cabecera:
 # The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
 # move and the time, and no word of sealing.
 subject-your-mail = Tu correo a { $site }
-subject-your-move = te toca la jugada { $number }
-subject-their-move = le toca a { $name } (jugada { $number })
+subject-your-move = te toca la { -move } { $number }
+subject-their-move = le toca a { $name } ({ -move } { $number })
 subject-draw-offered = { $state }, { -draw-offer }
 subject-left = { $state }, tiempo restante: { $left }
 subject-you-won = { -game } terminada, has ganado
@@ -1732,19 +1759,19 @@ hint-appeal = Escribe el número de la decisión y tus razones: { command-appeal
 hint-colours = Has indicado más de un color. Escribe uno de estos: { word-white }, { word-black }, { word-random }
 hint-controls = Has indicado más de un control de tiempo. Escribe uno solo
 hint-starts = Has indicado más de una posición inicial. Escribe 960 una sola vez
-hint-limit = El límite es de 1 a 60 días por jugada
+hint-limit = El límite es de 1 a 60 días por { -move }
 hint-chess960 = Las posiciones de Chess960 tienen los números de 0 a 959
 hint-control = Este control de tiempo está fuera de los límites: mira docs/arbitrate/clocks.md
-hint-move = Escribe la jugada después de estas palabras, por ejemplo: { command-move } 5254
+hint-move = Escribe la { -move } después de estas palabras, por ejemplo: { command-move } 5254
 hint-claim = Escribe: { command-claim-threefold }, o bien: { command-claim-fifty }
-hint-claim-announced = Escribe: { command-claim-threefold }, o bien: { command-claim-fifty }; y si anuncias una jugada, escríbela después
+hint-claim-announced = Escribe: { command-claim-threefold }, o bien: { command-claim-fifty }; y si anuncias una { -move }, escríbela después
 hint-challenge-number = Escribe el número del reto, por ejemplo: { command-accept-challenge } C7
 hint-leave-all = Escribe el primer y el último día: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = Escribe el primer y el último día: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = Escribe el primer día de la { -leave }: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Escribe el primer día de la { -leave }: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Tus jugadas condicionales no se han guardado: no está claro dónde termina una de ellas o qué significa, por una coma al final de su línea, por una línea con sangría o que quizá ha partido tu programa de correo, o por otras palabras junto a las jugadas. Lo que se había guardado antes sigue. Escribe cada una desde su primera jugada en una línea propia, por ejemplo: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; sin coma al final y con una línea en blanco entre dos de ellas. Si una larga tiene que seguir en la línea siguiente, pártela después de «{ command-then }»
-hint-no-move = No se ha hecho ninguna jugada. Escribe la tuya sola en una línea
+hint-unclear-conditions = Tus { -move(case: "plural") } condicionales no se han guardado: no está claro dónde termina una de ellas o qué significa, por una coma al final de su línea, por una línea con sangría o que quizá ha partido tu programa de correo, o por otras palabras junto a las { -move(case: "plural") }. Lo que se había guardado antes sigue. Escribe cada una desde su primera { -move } en una línea propia, por ejemplo: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; sin coma al final y con una línea en blanco entre dos de ellas. Si una larga tiene que seguir en la línea siguiente, pártela después de «{ command-then }»
+hint-no-move = No se ha hecho ninguna { -move }. Escribe la tuya sola en una línea
 hint-challenge = Escribe: { command-challenge } NOMBRE, y si quieres: { word-white } o { word-black }, 5 { word-days } u otro control de tiempo, 960
 hint-seek = Escribe: { command-seek }, y si quieres: { word-white } o { word-black }, 5 { word-days } u otro control de tiempo, 960
 hint-other-language = Esto es una orden en otro idioma ({ $language }), y por eso no se ha hecho nada. Escríbela en tu idioma o en inglés, o elige ese idioma con una línea propia: { command-language } { $tag }
@@ -1759,7 +1786,7 @@ hint-adjudicate = Escribe { command-adjudicate-win } o { command-adjudicate-draw
 hint-analysis-cut = Una parte del análisis parece una cita o una firma. Pon al final una línea con solo un punto, y envíalo de nuevo; así se toma entero y al pie de la letra
 needs-game = Para esto hace falta una { -game }: responde a un correo de la { -game }.
 message-cut = Tu mensaje tiene más de { $most } caracteres. Tu { -opponent } lo recibe hasta ahí: envía el resto en otro mensaje.
-unsent-words = Tu jugada se ha hecho. Las demás palabras de tu correo no se han enviado a nadie: si son para tu { -opponent }, pon debajo de tu jugada una línea «{ command-message }:» y escríbelas debajo de ella, o escríbelas en una línea después de «{ command-say }».
+unsent-words = Tu { -move } se ha hecho. Las demás palabras de tu correo no se han enviado a nadie: si son para tu { -opponent }, pon debajo de tu { -move } una línea «{ command-message }:» y escríbelas debajo de ella, o escríbelas en una línea después de «{ command-say }».
 hint-notices = Escribe «{ command-notices-off }» o «{ command-notices-on }», y después uno o más de estos: { $kinds }
 not-in-digests = Los avisos de { $kind } no llegan en ningún resumen.
 hint-digests = Los avisos de estos tipos pueden esperar a un resumen: { $kinds }. Escribe por ejemplo: { command-notices-daily } de { kind-messages }
@@ -1771,7 +1798,7 @@ hint-notation = Escribe: { command-set-notation }, y una de estas: { $notations 
 
 settings = Tus ajustes ahora, cada uno tal como se escribe para cambiarlo:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = «{ command-set-board }»: un dibujo en cada correo. «{ command-set-pgn } { word-attached }»: la { -game } como archivo para tu programa de ajedrez, en cada correo. «{ command-set-acknowledge }»: un correo por cada jugada tuya, lo mismo que los avisos de { kind-acknowledgements }. Los avisos de estos tipos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $needed }. El grado de seguridad que se exige a un correo tuyo solo se cambia en { $url }.
+settings-explained = «{ command-set-board }»: un dibujo en cada correo. «{ command-set-pgn } { word-attached }»: la { -game } como archivo para tu programa de ajedrez, en cada correo. «{ command-set-acknowledge }»: un correo por cada { -move } tuya, lo mismo que los avisos de { kind-acknowledgements }. Los avisos de estos tipos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $needed }. El grado de seguridad que se exige a un correo tuyo solo se cambia en { $url }.
 games-none = No tienes ninguna { -game } en curso. Escribe { command-seeks } para ver quién busca una, o bien: { command-challenge } NOMBRE
 games-over-none = Ninguna de tus { -game(case: "plural") } ha terminado.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
@@ -1796,10 +1823,10 @@ calendar-revoked = Tu calendario ya no tiene dirección. Los programas suscritos
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = Ajedrez: { $site }
-calendar-move = { $game }: tu jugada { $number } contra { $opponent }
-calendar-seal = { $game }: sella tu jugada { $number } contra { $opponent }
+calendar-move = { $game }: tu { -move } { $number } contra { $opponent }
+calendar-seal = { $game }: sella tu { -move } { $number } contra { $opponent }
 calendar-deadline = Tu { -clock } corre hasta la hora de esta entrada.
-calendar-last-move = Última jugada de tu { -opponent }: { $move }.
+calendar-last-move = Última { -move } de tu { -opponent }: { $move }.
 calendar-resumption = { $game }: reanudación contra { $opponent }
 calendar-resumption-latest = La { -game } aplazada se reanuda como muy tarde a la hora de esta entrada.
 calendar-leave = De { -leave }
@@ -1810,42 +1837,42 @@ unsubscribe-done = Ya no recibirás correos de este tipo: { $kinds }. Para volve
 
 ## Answers to whole mails
 
-mail-switched-off = Las jugadas por correo están desactivadas en tus ajustes. No se ha hecho nada.
+mail-switched-off = Las { -move(case: "plural") } por correo están desactivadas en tus ajustes. No se ha hecho nada.
 mail-unreadable = Tu correo no se ha podido leer, y por eso no se ha hecho nada de lo que dice. Está construido de un modo que no es seguro leer: demasiadas partes, o correos dentro de correos. Envíalo de nuevo, por favor, como texto sin formato y sin archivos adjuntos.
 mail-before-restoration = Tu correo responde a uno que se escribió antes de que el servicio se restaurara desde una copia de seguridad, y quizá la { -game } estaba entonces de otro modo. No se ha hecho nada. Mira, por favor, cómo está ahora la { -game } (responde «{ command-show }»), y responde a este correo.
 mail-of-lost-game = Tu correo es de una { -game } que empezó después de la copia de seguridad desde la que se tuvo que restaurar el servicio. Esa { -game } ya no existe. No se ha hecho nada.
 mail-disowned = Un correo a tu dirección de respuesta se ha apartado, y no se ha hecho nada de lo que dice: el dominio de su remitente dice que no viene de allí (DMARC). Si lo escribiste tú, envíalo por el servidor de tu propio proveedor de correo, o pide al equipo técnico que libere el correo { $mail }; entonces cuenta desde que llegó.
 mail-nothing-waits = Ya no hay ningún correo que espere tu sí o tu no: ya se respondió, o esperó demasiado. Ahora no se ha hecho nada.
 mail-no-yes = En tu respuesta no hay ni «{ word-yes }» ni «{ word-no }» en una línea propia, y por eso el correo del que se trata sigue esperando. Responde de nuevo a la pregunta, por favor, con esa única palabra.
-mail-not-played = No se ha jugado nada. Responde a este correo con tu jugada sola en una línea.
-mail-yes-and-more = Tu respuesta dice que sí y además otra cosa, y por eso no se ha jugado nada. Responde solo con «{ word-yes }», o con tu jugada sola en una línea.
+mail-not-played = No se ha jugado nada. Responde a este correo con tu { -move } sola en una línea.
+mail-yes-and-more = Tu respuesta dice que sí y además otra cosa, y por eso no se ha jugado nada. Responde solo con «{ word-yes }», o con tu { -move } sola en una línea.
 mail-another-waits = Ha llegado un segundo correo que quizá no sea tuyo. Ya se te preguntó por el primero, y por eso con el segundo no se ha hecho nada. Responde a la pregunta por el primero con «{ word-yes }» o «{ word-no }», o escribe desde tu propia dirección.
 mail-to-public-address = Tienes una cuenta aquí, y tu nombre es { $name }. Tu correo llegó a { $mailbox }@, que no demuestra quién lo escribió, y por eso no se ha hecho nada de lo que dice. Responde a este correo con tus órdenes: su dirección de respuesta es solo tuya.
 mail-of-stranger = Esto es { $site }, donde se juega al ajedrez por correspondencia por medio del correo electrónico. Esta dirección no tiene cuenta aquí. Para tener una, responde a este correo (o escribe a { $address }) con una línea: «{ command-join }» y el nombre que verán otras personas, por ejemplo «{ command-join } Anna Berg». Recibirás un correo que pregunta si fuiste tú; después de tu sí, todo va por correo: encontrar { -opponent }, jugar, los ajustes. Hay más en { $url }.
 join-unclear = En tu respuesta no hay ni «{ word-yes }» ni un nombre después de la palabra «{ command-join }».
 mail-not-a-player = No juegas { $game }. No se ha hecho nada.
 not-understood = No se ha entendido.
-question-several = He encontrado más de una jugada en tu correo: { $lines }. No se ha jugado nada. Responde con una sola jugada en una línea propia.
-question-in-prose = He visto algo que puede ser una jugada entre otras palabras: { $lines }. No se ha jugado nada. Escribe la jugada sola en una línea.
-question-other-number = El número delante de tu jugada no es el de tu próxima jugada: { $lines }. No se ha jugado nada.
+question-several = He encontrado más de una { -move } en tu correo: { $lines }. No se ha jugado nada. Responde con una sola { -move } en una línea propia.
+question-in-prose = He visto algo que puede ser una { -move } entre otras palabras: { $lines }. No se ha jugado nada. Escribe la { -move } sola en una línea.
+question-other-number = El número delante de tu { -move } no es el de tu próxima { -move }: { $lines }. No se ha jugado nada.
 question-taken-back = He leído algo que puede anular el resto de tu correo: { $lines }. No se ha hecho nada.
 question-names-another-game = Tu correo llegó a la dirección de una { -game } distinta de la que nombra: { $lines }. No se ha hecho nada.
-question-in-signature = Debajo de la línea con la que empieza tu firma he visto algo que puede ser una jugada: { $lines }. Una firma no se lee, y por eso no se ha jugado nada.
-question-in-subject = No he encontrado ninguna jugada en el texto de tu correo; en su asunto he visto: { $lines }. No se ha jugado nada.
-question-in-other-letters = No he encontrado ninguna jugada con tus letras de las piezas, pero sí una con las de otro idioma: { $lines }. No se ha jugado nada. Para que desde ahora tus jugadas se lean así, escribe por ejemplo: { command-set-letters } Deutsch
-question-in-cyrillic = Tu correo tiene letras cirílicas que parecen latinas: { $lines }. Las casillas se escriben con letras latinas, y por eso no se ha jugado nada. Escribe así tu jugada: { $moves }
+question-in-signature = Debajo de la línea con la que empieza tu firma he visto algo que puede ser una { -move }: { $lines }. Una firma no se lee, y por eso no se ha jugado nada.
+question-in-subject = No he encontrado ninguna { -move } en el texto de tu correo; en su asunto he visto: { $lines }. No se ha jugado nada.
+question-in-other-letters = No he encontrado ninguna { -move } con tus letras de las piezas, pero sí una con las de otro idioma: { $lines }. No se ha jugado nada. Para que desde ahora tus { -move(case: "plural") } se lean así, escribe por ejemplo: { command-set-letters } Deutsch
+question-in-cyrillic = Tu correo tiene letras cirílicas que parecen latinas: { $lines }. Las casillas se escriben con letras latinas, y por eso no se ha jugado nada. Escribe así tu { -move }: { $moves }
 question-contradiction = Tu correo pide cosas que se excluyen entre sí: { $lines }. No se ha hecho nada. Responde con una de ellas.
-question-in-message = El mensaje a tu { -opponent } contiene una línea que es una jugada o una orden: { $lines }. No se ha hecho nada y no se ha enviado nada. Escríbela encima del mensaje.
-question-below-text = Debajo del texto de una apelación, de una retirada o de un { -arbiter } hay algo que puede ser una jugada o una orden, o una parte del texto: { $lines }. No se ha hecho nada. Si es parte del texto, pon al final del texto una línea con solo un punto, y envíalo de nuevo; si no, escríbelo encima del texto o en un correo aparte.
-question-other-game = La { -game } que has devuelto no continúa la registrada con exactamente una media jugada. No se ha jugado nada.
-game-has-no-new-move = La { -game } que has devuelto no tiene ninguna jugada que no conste ya en el registro. No se ha jugado nada.
-question-game-attached = He encontrado una { -game } (PGN) adjunta y ninguna jugada en el texto de tu correo. No continúa esta { -game } con exactamente una media jugada, o no lleva su número (CmailGameName), y por eso no se ha hecho nada. Escribe tu jugada en una línea propia en el texto, por ejemplo 5254 o e4.
-question-several-games = Tu correo va dirigido a varias { -game(case: "plural") }, y las mismas palabras pueden ser una jugada en cada una de ellas; por eso en esta no se ha hecho nada. Escribe a cada { -game } por separado: responde a su propio correo.
+question-in-message = El mensaje a tu { -opponent } contiene una línea que es una { -move } o una orden: { $lines }. No se ha hecho nada y no se ha enviado nada. Escríbela encima del mensaje.
+question-below-text = Debajo del texto de una apelación, de una retirada o de un { -arbiter } hay algo que puede ser una { -move } o una orden, o una parte del texto: { $lines }. No se ha hecho nada. Si es parte del texto, pon al final del texto una línea con solo un punto, y envíalo de nuevo; si no, escríbelo encima del texto o en un correo aparte.
+question-other-game = La { -game } que has devuelto no continúa la registrada con exactamente una media { -move }. No se ha jugado nada.
+game-has-no-new-move = La { -game } que has devuelto no tiene ninguna { -move } que no conste ya en el registro. No se ha jugado nada.
+question-game-attached = He encontrado una { -game } (PGN) adjunta y ninguna { -move } en el texto de tu correo. No continúa esta { -game } con exactamente una media { -move }, o no lleva su número (CmailGameName), y por eso no se ha hecho nada. Escribe tu { -move } en una línea propia en el texto, por ejemplo 5254 o e4.
+question-several-games = Tu correo va dirigido a varias { -game(case: "plural") }, y las mismas palabras pueden ser una { -move } en cada una de ellas; por eso en esta no se ha hecho nada. Escribe a cada { -game } por separado: responde a su propio correo.
 question-too-many = Tu correo contiene más de diez órdenes. No se ha hecho nada.
-question-nothing = No he encontrado ninguna jugada ni ninguna orden en tu correo. No se ha hecho nada. Escribe tu jugada o una orden en una línea propia, encima de toda cita.
-question-sealing = Tu correo habla de sellar, y contiene algo que puede ser una jugada, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la jugada, escribe «{ command-seal }» y la jugada en una línea.
-question-sealing-or-play = Tu correo habla de sellar, y contiene algo que puede ser una jugada, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la jugada, escribe «{ command-seal }» y la jugada en una línea. Para jugarla, envía la jugada sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
-question-sealing-play = Tu correo habla de sellar, y contiene algo que puede ser una jugada, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Ahora no se puede sellar nada. Para jugar la jugada, envíala sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
+question-nothing = No he encontrado ninguna { -move } ni ninguna orden en tu correo. No se ha hecho nada. Escribe tu { -move } o una orden en una línea propia, encima de toda cita.
+question-sealing = Tu correo habla de sellar, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la { -move }, escribe «{ command-seal }» y la { -move } en una línea.
+question-sealing-or-play = Tu correo habla de sellar, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la { -move }, escribe «{ command-seal }» y la { -move } en una línea. Para jugarla, envía la { -move } sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
+question-sealing-play = Tu correo habla de sellar, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Ahora no se puede sellar nada. Para jugar la { -move }, envíala sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
 your-clock-goes-on = Tu { -clock } sigue corriendo.
 not-repeated = (no se repite)
 quoted = «{ $text }»
@@ -1871,12 +1898,12 @@ done-nothing = No ha cambiado nada: ya estaba así.
 done-recorded = Consta en el registro de la { -game }.
 done-event = Este es el evento { $event } de { $game }.
 hint-accept-offer = Tu { -opponent } ya ha ofrecido { -draw }: escribe «{ command-accept }» para aceptarlas.
-hint-offer-with-move = Las { -draw } se ofrecen junto con una jugada: escribe la jugada en la línea anterior.
+hint-offer-with-move = Las { -draw } se ofrecen junto con una { -move }: escribe la { -move } en la línea anterior.
 hint-accept-which = Se ofrecen { -draw } y también un aplazamiento: escribe «{ command-accept-draw }» o «{ command-adjourn }».
 hint-resign = No has abandonado. Si quieres hacerlo, escribe: { command-resign } { $game }
 hint-resign-other = Esta dirección es de { $game }. Para abandonar esa { -game }, escribe: { command-resign } { $game }
-sealed-not-one-move = Esto no es exactamente una jugada legal aquí. No se ha sellado nada; lo que has escrito no se repite.
-pace = { $name }: jugadas { $moves }, de ellas en los últimos 30 días { $recent }, la última { $last }; usado { $used }, cargado { $charged }; por jugada, de media { $mean }, en la mitad de ellas { $median } o menos, como máximo { $longest } (media jugada { $longest_at }); en las últimas diez { $last_ten }; en esta jugada { $thinking }.
+sealed-not-one-move = Esto no es exactamente una { -move } legal aquí. No se ha sellado nada; lo que has escrito no se repite.
+pace = { $name }: { -move(case: "plural") } { $moves }, de ellas en los últimos 30 días { $recent }, la última { $last }; usado { $used }, cargado { $charged }; por { -move }, de media { $mean }, en la mitad de ellas { $median } o menos, como máximo { $longest } (media { -move } { $longest_at }); en las últimas diez { $last_ten }; en esta { -move } { $thinking }.
 pace-none = ninguna
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (tuya), { $terms }
@@ -1887,37 +1914,37 @@ seek-plays-black = juega con negras
 seek-colours-drawn = se sortean los colores
 seek-set-position = desde una posición fijada
 seek-chess960 = Chess960
-no-legal-move = No hay ninguna jugada legal.
-last-move = La última jugada fue { $move }.
-no-move-made = No se ha hecho ninguna jugada.
-status-flag = La { -flag } de { $name } cayó el { $at }; hasta que se reclame, una jugada aún cuenta.
+no-legal-move = No hay ninguna { -move } legal.
+last-move = La última { -move } fue { $move }.
+no-move-made = No se ha hecho ninguna { -move }.
+status-flag = La { -flag } de { $name } cayó el { $at }; hasta que se reclame, una { -move } aún cuenta.
 status-moves = Le toca jugar a { $name }, que tiene hasta el { $at }
 status-no-clock = No corre ningún { -clock }.
-conditions-given-none = No has dado jugadas condicionales.
-conditions-given = Líneas de jugadas condicionales que has dado: { $count }. Están abajo.
+conditions-given-none = No has dado { -move(case: "plural") } condicionales.
+conditions-given = Líneas de { -move(case: "plural") } condicionales que has dado: { $count }. Están abajo.
 conditions-of-opponent = Las de tu { -opponent }, que en esta { -game } puedes ver:
 
 ## Help: a message is what a player writes, its .about says what it does
 
 help = Responde a un correo de una { -game }. Cada orden va en una línea propia.
 help-below = No se lee nada de lo que hay debajo de una línea «-- ».
-help-section-game = Tu jugada y el final de una { -game }:
+help-section-game = Tu { -move } y el final de una { -game }:
 help-section-shown = Para mirar:
 help-section-time = Tiempo y licencias:
 help-section-adjournment = Aplazamiento:
-help-section-lobby = Partidas nuevas, y retirarse:
+help-section-lobby = { -game(case: "Plural") } nuevas, y retirarse:
 help-section-settings = Ajustes:
 help-as-arbiter = Para { -arbiter(case: "plural") }.
 help-e2e4 = e2e4 o Nf3 o 5254
-    .about = tu jugada, en cualquier notación
+    .about = tu { -move }, en cualquier notación
 help-5254 = 5254 (=)
-    .about = tu jugada con una { -draw-offer }
+    .about = tu { -move } con una { -draw-offer }
 help-accept = { command-accept } / { command-decline }
     .about = las { -draw } que te ofrecen
 help-resign = { command-resign-yes }
     .about = abandonar la { -game }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = reclamar { -draw }; si anuncias una jugada, va después: { command-claim-threefold } Nf3
+    .about = reclamar { -draw }; si anuncias una { -move }, va después: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = reclamar la caída de la { -flag } de tu { -opponent }
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1925,16 +1952,16 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = pedir a un { -arbiter } que adjudique la { -game }, donde lo permita el reglamento; debajo, una línea con «{ command-analysis }:» y tu análisis
 help-if = { command-if } 5755 { command-then } 7163
-    .about = tu respuesta a una jugada de tu { -opponent }, por adelantado; varias líneas forman un árbol; «{ command-conditions }» las muestra, «{ command-no-conditions }» las retira
+    .about = tu respuesta a una { -move } de tu { -opponent }, por adelantado; varias líneas forman un árbol; «{ command-conditions }» las muestra, «{ command-no-conditions }» las retira
 help-say = { command-say } TEXTO
-    .about = un mensaje a tu { -opponent }; si tiene varias líneas, van debajo de una línea «{ command-message }:», con tu jugada encima o sin ella
+    .about = un mensaje a tu { -opponent }; si tiene varias líneas, van debajo de una línea «{ command-message }:», con tu { -move } encima o sin ella
 help-rematch = { command-rematch }
     .about = otra { -game } contra la misma persona y con las mismas reglas, con los colores cambiados; en una respuesta de una { -game } terminada
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = las piezas de un tipo, de una columna o de una fila, en palabras
 help-last = { command-last }
-    .about = la última jugada
+    .about = la última { -move }
 help-status = { command-status }
     .about = ambos { -clock(case: "plural") }, qué cambia a continuación y por qué
 help-games = { command-games }
@@ -1962,7 +1989,7 @@ help-draft = { command-draft } JUGADA, { command-seal }
 help-resume = { command-resume }
     .about = pedir que se reanude la { -game }
 help-choose = { command-choose } JUGADA
-    .about = qué jugada significa la { -sealed-move } ambigua de tu { -opponent }
+    .about = qué { -move } significa la { -sealed-move } ambigua de tu { -opponent }
 help-clocks = { command-clocks-wrong }
     .about = cuando se ha reanudado la { -game }
 help-publish = { command-publish }
@@ -2012,7 +2039,7 @@ act-usage-approve = approve early
 act-usage-missing = missing
     .about = el { -envelope } se ha perdido o no se abre
 act-usage-takeback = takeback 12
-    .about = se conserva este número de medias jugadas
+    .about = se conserva este número de medias { -move(case: "plural") }
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = de todas las { -game(case: "plural") } del torneo; expel white everywhere
@@ -2275,8 +2302,8 @@ line-clocks = { command-status }
 line-withdraw-from = retirarme
 line-set = ajustes
 line-arbiter = arbiter
-line-seal = { command-seal } (la jugada no se repite)
-line-draft = { command-draft } (la jugada no se repite)
+line-seal = { command-seal } (la { -move } no se repite)
+line-draft = { command-draft } (la { -move } no se repite)
 line-conditions = { command-if } ... (no se repite)
 line-not-repeated = (no se repite)
 
@@ -2327,8 +2354,8 @@ reading-officials = árbitro | arbitro | árbitra | arbitra | árbitros | arbitr
 page-skip = Ir al contenido
 page-menu = Páginas
 page-signed-in = Sesión iniciada: { $name }.
-page-games = Partidas
-page-new = Nueva partida
+page-games = { -game(case: "Plural") }
+page-new = Nueva { -game }
 page-seeks = Retos y búsquedas
 page-account = Cuenta
 page-sign-in = Iniciar sesión
@@ -2340,7 +2367,7 @@ page-source-link = El código fuente de lo que se ejecuta aquí:
 page-source-operator = Quien mantiene este servicio te da el código fuente si lo pides.
 page-api = La API, para programas
 page-log = Diario de todos los eventos
-page-log-about = Todos los eventos de todas las { -game(case: "plural") } están en una sola lista, a la que el servicio solo añade. Una cabecera firmada fija toda la lista que la precede: una jugada que se cambie después la contradice.
+page-log-about = Todos los eventos de todas las { -game(case: "plural") } están en una sola lista, a la que el servicio solo añade. Una cabecera firmada fija toda la lista que la precede: una { -move } que se cambie después la contradice.
 page-log-head = Última cabecera firmada
 page-log-entries = { $n ->
     [one] Cubre { $n } entrada.
@@ -2356,7 +2383,7 @@ page-log-mails = Los correos sobre { -game(case: "plural") } terminan con la cab
 page-log-script = La orden «postzug audit script» muestra un script que comprueba una exportación con las herramientas de cualquier sistema Linux. Tómalo de tu propia copia de Postzug.
 
 page-front = Ajedrez por correspondencia
-page-front-about = Días para cada jugada, las Leyes del Ajedrez respetadas, las jugadas secretas bien guardadas. Juegas aquí, por correo o con un programa; tu { -opponent }, como prefiera.
+page-front-about = Días para cada { -move }, las Leyes del Ajedrez respetadas, las { -sealed-move(case: "plural") } bien guardadas. Juegas aquí, por correo o con un programa; tu { -opponent }, como prefiera.
 page-try = Para probarlo a solas, abre la dirección de abajo en una ventana privada o en otro navegador. Crea allí una cuenta con otra dirección de correo y envía el reto. Después aparecerá en esta página. La dirección es:
 page-invite = Para jugar contra alguien que aún no tiene cuenta aquí, envíale esta dirección. En la página de esa dirección podrá proponerte una { -game }:
 page-challenge-this = Retar a esta persona
@@ -2397,9 +2424,9 @@ page-settings-empty = vacío
 page-settings-save = Guardar los ajustes
 page-done-settings = Tus ajustes se han guardado.
 page-language = Idioma de los correos y de las páginas
-page-notation = Notación de las jugadas que recibes
+page-notation = Notación de las { -move(case: "plural") } que recibes
 page-notation-example = { $name }: { $example }
-page-letters = Tus letras de las piezas; también puedes escribir jugadas con ellas
+page-letters = Tus letras de las piezas; también puedes escribir { -move(case: "plural") } con ellas
 page-piece-set = Piezas en los tableros
 page-piece-set-cburnett = dibujos
 page-piece-set-figurines = figuras de ajedrez del tipo de letra
@@ -2412,7 +2439,7 @@ page-board-high-contrast = alto contraste
 page-mails = Correos
 page-mail-text = Solo texto, sin HTML
 page-mail-no-board = Las piezas en palabras, sin dibujo del tablero
-page-mail-pgn = La partida como archivo para tu programa de ajedrez en cada correo que trate de ella
+page-mail-pgn = La { -game } como archivo para tu programa de ajedrez en cada correo que trate de ella
 page-mail-calendar = Fechas para programas de calendario, junto con los correos que cambian las mías
 page-notices = Enviarme correos sobre
 page-each = enseguida
@@ -2427,11 +2454,11 @@ page-quiet-until = Sin correo hasta las
 page-mail-times = Estas horas son de tu zona horaria. Entre las dos últimas, espera el correo que puede esperar; déjalas vacías para recibirlo a cualquier hora. Un aviso que llegaría demasiado tarde en un resumen o después de esas horas llega enseguida.
 page-time-of-day = Una hora se escribe así: 08:00. Un tiempo sin correo tiene una hora de comienzo y otra distinta de final, o ninguna de las dos.
 page-notices-needed = Estos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $kinds }.
-page-trust = Qué debe tener un correo con jugadas para que valga como tuyo
+page-trust = Qué debe tener un correo con { -move(case: "plural") } para que valga como tuyo
 page-trust-token = la dirección de respuesta que solo tienes tú
 page-trust-from = la dirección de respuesta, y tu dirección de correo como remitente
 page-trust-dmarc = ambas, y el remitente comprobado por tu proveedor de correo (DMARC)
-page-trust-off = ningún correo vale: no hay jugadas por correo
+page-trust-off = ningún correo vale: no hay { -move(case: "plural") } por correo
 page-mail-stopped = Desde el { $since } no te llegan los correos ({ $reason }), y no se te envía ninguno más. Tus { -game(case: "plural") } están aquí, y sus { -clock(case: "plural") } siguen corriendo. Comprueba que tu buzón acepta correos, o cambia la dirección.
 page-mail-returned = Desde el { $since } los correos que se te envían vuelven sin entregar ({ $reason }). Se siguen enviando; si vuelven más, se deja de hacerlo. Comprueba que tu buzón acepta correos, o cambia la dirección.
 page-mail-resume = Mi buzón acepta correos de nuevo
@@ -2443,7 +2470,7 @@ page-address-sent = Un correo con un código de ocho cifras está en camino a la
 page-address-change = Cambiar la dirección
 page-address-again = ¿No llega el correo? Mira en el correo no deseado, o pide otro código.
 page-done-address = Tu dirección de correo ha cambiado. Inicia sesión con la nueva.
-page-envelope-key = Clave para jugadas secretas
+page-envelope-key = Clave para { -sealed-move(case: "plural") }
 page-envelope-key-about = Las { -sealed-move(case: "plural") } que puedes abrir se cifran para esta clave pública de age. La clave privada se queda contigo: sin ella no las abre nadie. Una clave anterior sigue abriendo lo que se selló antes.
 page-envelope-key-public = Clave pública, que empieza por age1
 page-envelope-key-set = Poner esta clave
@@ -2461,9 +2488,9 @@ page-token-unsure = No se ha anulado nada: marca la casilla para confirmarlo.
 page-done-token-revoked = El token se ha anulado.
 page-token-label = Nombre que das a un token nuevo
 page-token-scopes = El programa puede
-page-scope-read = leer tus partidas
-page-scope-play = jugar: hacer jugadas, reclamar, abandonar, sellar, retar
-page-scope-direct = dirigir partidas como { -arbiter }
+page-scope-read = leer tus { -game(case: "plural") }
+page-scope-play = jugar: hacer { -move(case: "plural") }, reclamar, abandonar, sellar, retar
+page-scope-direct = dirigir { -game(case: "plural") } como { -arbiter }
 page-scope-account = leer tu cuenta
 page-scope-webhooks = gestionar tus webhooks
 page-token-days = Días hasta que caduque; si queda vacío, no caduca nunca
@@ -2482,11 +2509,11 @@ page-calendar-unsure = No se ha anulado nada: marca la casilla para confirmarlo.
 page-done-calendar-revoked = Ningún programa de calendario lee ya tus plazos.
 page-data = Tus datos
 page-export = Todo lo que hay sobre ti, en un archivo
-page-export-about = (JSON: cuenta, ajustes, sesiones, partidas, tus notas y líneas, y los mensajes que has escrito)
+page-export-about = (JSON: cuenta, ajustes, sesiones, { -game(case: "plural") }, tus notas y líneas, y los mensajes que has escrito)
 page-delete = Borrar mi cuenta
 page-delete-about = Se borran tu nombre, tu dirección de correo, tus ajustes y tus mensajes, y nadie puede recuperarlos. Tus { -game(case: "plural") } terminadas se quedan, con un nombre que no es de nadie. Hace falta haber iniciado sesión en los últimos 15 minutos.
 page-delete-sure = Borrarla para siempre
-page-delete-resign = Abandonar todas mis partidas en curso
+page-delete-resign = Abandonar todas mis { -game(case: "plural") } en curso
 page-delete-unsure = No se ha borrado nada: marca la casilla para confirmarlo.
 page-done-deleted = Tu cuenta se ha borrado.
 
@@ -2500,21 +2527,21 @@ page-session-end = Cerrar
 page-sessions-end = Cerrar todas las sesiones
 page-sessions-ended = Se han cerrado todas tus sesiones.
 
-page-games-to-move = Esperan tu jugada
-page-games-others = Esperan la jugada de tus rivales
-page-games-over = Partidas terminadas
+page-games-to-move = Esperan tu { -move }
+page-games-others = Esperan la { -move } de tus { -opponent(case: "plural") }
+page-games-over = { -game(case: "Plural") } terminadas
 page-games-none = No hay.
 page-games-more = Anteriores
 page-game-against = { $game }: contra { $opponent }
-page-game-move = Jugada { $number }.
-page-game-first-move = Aún no se ha hecho ninguna jugada.
-page-game-last-move = Última jugada: { $move }.
+page-game-move = { -move(case: "Singular") } { $number }.
+page-game-first-move = Aún no se ha hecho ninguna { -move }.
+page-game-last-move = Última { -move }: { $move }.
 page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Todas mis { -game(case: "plural") } en un archivo (PGN)
 page-pgn-finished = Todas mis { -game(case: "plural") } terminadas en un archivo (PGN)
 page-next-game = Siguiente { -game } que me espera
-page-mark-plan = Tus jugadas condicionales están a la espera.
+page-mark-plan = Tus { -move(case: "plural") } condicionales están a la espera.
 page-yours-until = Te toca jugar: tienes hasta el { $until } (tiempo restante: { $left }).
 page-theirs-until = { $name } tiene hasta el { $until } (tiempo restante: { $left }).
 page-flag = La { -flag } de { $name } cayó el { $at }.
@@ -2523,10 +2550,10 @@ page-mark-message = Hay un mensaje.
 page-mark-offer = Tu { -opponent } ofrece { -draw }.
 page-mark-own-offer = Ofreces { -draw }.
 page-mark-claim = Una { -claim } espera la decisión de un { -arbiter }.
-page-mark-seal = La próxima jugada debe sellarse.
+page-mark-seal = La próxima { -move } debe sellarse.
 page-mark-adjourned = La { -game } está aplazada.
-page-mark-own-reading = La { -sealed-move } puede significar más de una jugada, y eliges tú.
-page-mark-reading-of = La { -sealed-move } puede significar más de una jugada, y elige { $name }.
+page-mark-own-reading = La { -sealed-move } puede significar más de una { -move }, y eliges tú.
+page-mark-reading-of = La { -sealed-move } puede significar más de una { -move }, y elige { $name }.
 page-mark-own-text = El { -envelope } no se puede abrir: muestra el texto que sellaste.
 page-mark-leave = { $name } está de { -leave }.
 page-mark-withdrawn = Uno de los bandos se ha retirado; decide un { -arbiter }.
@@ -2536,8 +2563,8 @@ page-board = Tablero
 page-board-white = Tablero, con las blancas abajo
 page-board-black = Tablero, con las negras abajo
 page-board-of = Posición después de { $ply ->
-    [one] { $ply } media jugada
-   *[other] { $ply } medias jugadas
+    [one] { $ply } media { -move }
+   *[other] { $ply } medias { -move(case: "plural") }
 }
 page-board-now = Ir a la posición actual
 page-square-white = { $square }, { piece } { $role ->
@@ -2551,24 +2578,24 @@ page-square-black = { $square }, { piece } { $role ->
    *[king] negro
 }
 page-target = { $where }: destino posible
-page-choose-piece = Elige una pieza para moverla, o escribe la jugada abajo.
+page-choose-piece = Elige una pieza para moverla, o escribe la { -move } abajo.
 page-choose-target = Elige la casilla a la que va la pieza de { $square }, u otra pieza.
-page-your-move = Tu jugada
+page-your-move = Tu { -move }
 page-keys = Teclas en el tablero
-page-keys-about = Las flechas recorren las casillas. Intro (Enter) toma una pieza y la pone en otra casilla; Escape la devuelve a su sitio. Las letras k ({ word-king }), q ({ word-queen }), r ({ word-rook }), b ({ word-bishop }), n ({ word-knight }) y p ({ word-pawn }) llevan a la siguiente pieza de ese tipo; con Mayús (Shift), a la anterior. Una cifra lleva a la fila de ese número; con Mayús, a la columna de ese número. En una casilla, la tecla «o» dice qué hay en ella, la «m» las jugadas de la pieza, y Mayús con «m» sus capturas; la «c» dice qué se capturó en la última jugada.
-page-no-move-from = No hay ninguna jugada desde { $square }.
-page-captured = Captura de la última jugada, en { $square }: { piece }.
-page-captured-none = La última jugada no capturó nada.
+page-keys-about = Las flechas recorren las casillas. Intro (Enter) toma una pieza y la pone en otra casilla; Escape la devuelve a su sitio. Las letras k ({ word-king }), q ({ word-queen }), r ({ word-rook }), b ({ word-bishop }), n ({ word-knight }) y p ({ word-pawn }) llevan a la siguiente pieza de ese tipo; con Mayús (Shift), a la anterior. Una cifra lleva a la fila de ese número; con Mayús, a la columna de ese número. En una casilla, la tecla «o» dice qué hay en ella, la «m» las { -move(case: "plural") } de la pieza, y Mayús con «m» sus capturas; la «c» dice qué se capturó en la última { -move }.
+page-no-move-from = No hay ninguna { -move } desde { $square }.
+page-captured = Captura de la última { -move }, en { $square }: { piece }.
+page-captured-none = La última { -move } no capturó nada.
 page-words = Aquí se responde a estas palabras, y no se juega nada con ellas: { $words }. Formas cortas: p N, s e, s 4, l, c; la letra «o» dice quién es tu { -opponent }.
 page-ask = Preguntar sobre la posición
 page-ask-send = Preguntar
 page-word-unknown = No es una de las palabras a las que se responde aquí.
 page-word-opponent = Tu { -opponent } es { $name }.
-page-word-draw = Aún no se ha ofrecido nada: la casilla para ofrecer { -draw } está marcada, y la oferta va con tu jugada.
-page-word-draw-later = No se ha ofrecido nada: las { -draw } se ofrecen con una jugada, y ahora no te toca jugar.
+page-word-draw = Aún no se ha ofrecido nada: la casilla para ofrecer { -draw } está marcada, y la oferta va con tu { -move }.
+page-word-draw-later = No se ha ofrecido nada: las { -draw } se ofrecen con una { -move }, y ahora no te toca jugar.
 page-reading = La { -sealed-move } tiene más de una lectura
 page-reading-about = Elige la lectura que cuenta. El { -clock } que corre es el tuyo: sigue mientras eliges, y después hasta tu respuesta. Lo que elijas no se puede cambiar después.
-page-reading-which = La jugada que se selló
+page-reading-which = La { -move } que se selló
 page-reading-move = { piece } de { $from } a { $to }
 page-reading-then = Después de esta elección: { $state }
 page-reading-look = Mostrarla en el tablero
@@ -2576,7 +2603,7 @@ page-reading-shown = Posición después de { $move }, si se elige esta lectura
 page-reading-choose = Elegir esta lectura
 page-reading-none = No se ha hecho nada: elige antes una de las lecturas.
 page-open = Mostrar el texto que sellaste
-page-open-about = Pega aquí el texto entero que guardaste al sellar tu jugada. Solo cuenta el texto que corresponde a la huella. Después queda en el registro para ambos bandos, y la jugada se juzga.
+page-open-about = Pega aquí el texto entero que guardaste al sellar tu { -move }. Solo cuenta el texto que corresponde a la huella. Después queda en el registro para ambos bandos, y la { -move } se juzga.
 page-publish-about = La { -sealed-move } sigue en su { -envelope }. Solo se muestra si ambos bandos aceptan.
 page-publish = Aceptar que se muestre la { -sealed-move }
 page-timing = Aplazamiento y { -clock }
@@ -2597,36 +2624,36 @@ page-leave-last = Último día, según tu hora local
 page-leave-book = Reservar esta { -leave }
 page-leave-cancel = Cancelar la { -leave } que empieza el { $first }
 page-leave-all = Licencia en todas mis { -game(case: "plural") }
-page-leave-all-about = Los días cuentan en cada una de tus { -game(case: "plural") } en curso cuyo reglamento los permite. Se avisa a tus rivales.
+page-leave-all-about = Los días cuentan en cada una de tus { -game(case: "plural") } en curso cuyo reglamento los permite. Se avisa a tus { -opponent(case: "plural") }.
 page-leave-all-cancel = Cancelar la { -leave } en todas mis { -game(case: "plural") }
 page-leave-unreadable = No se ha hecho nada: escribe cada día como año, mes y día, por ejemplo 2026-12-24.
-page-move-times = Cuándo se hicieron las jugadas
+page-move-times = Cuándo se hicieron las { -move(case: "plural") }
 page-not-sent = Aún sin enviar: { $move }.
-page-sent = Tu jugada { $move } se ha registrado.
-page-sent-reply = Tu jugada { $move } se ha registrado; la respuesta es { $reply }.
+page-sent = Tu { -move } { $move } se ha registrado.
+page-sent-reply = Tu { -move } { $move } se ha registrado; la respuesta es { $reply }.
 page-done-declined = Has rechazado las { -draw }.
 page-done-said = Tu mensaje se ha registrado.
 page-done-challenged = Tu reto se ha registrado.
 page-done-sought = Tu búsqueda de { -opponent } se ha registrado.
 page-done-challenge-declined = Has rechazado el reto.
 page-done-withdrawn = Has retirado el reto o la búsqueda.
-page-check = Jaque.
-page-live-move = Se ha hecho una jugada.
+page-check = { -check(case: "Singular") }.
+page-live-move = Se ha hecho una { -move }.
 page-told-move = Se ha jugado { $move }.
 page-live-message = Hay un mensaje.
 page-live-change = La { -game } ha cambiado.
 page-live-show = Mostrar
-page-choose-none = Eso no se puede jugar aquí: elige una pieza para moverla, o escribe la jugada abajo.
+page-choose-none = Eso no se puede jugar aquí: elige una pieza para moverla, o escribe la { -move } abajo.
 page-mark-offer-of = { $name } ofrece { -draw }.
 page-mark-own-adjournment = Propones aplazar la { -game }.
 page-mark-adjournment-of = { $name } propone aplazar la { -game }.
 page-mark-resumption = { $name } pide que se reanude la { -game }.
 page-mark-own-resumption = Pides que se reanude la { -game }.
-page-move = Jugada, en cualquier notación
-page-move-which = Qué jugada
-page-with-offer = Ofrecer { -draw } con la jugada
+page-move = { -move(case: "Singular") }, en cualquier notación
+page-move-which = Qué { -move }
+page-with-offer = Ofrecer { -draw } con la { -move }
 page-message = Mensaje para tu { -opponent }
-page-send-move = Enviar esta jugada
+page-send-move = Enviar esta { -move }
 page-verify = Comprobar una { -sealed-move }
 page-verify-about = Tu navegador comprueba aquí que una { -sealed-move } no se cambió después de sellarla: la firma del diario, el lugar que ocupa en él el sellado, y el texto del { -envelope }. Nada de lo que escribes sale de esta página.
 page-verify-no-script = La comprobación es un script, que no se ejecuta en tu navegador. La orden «postzug audit script» escribe uno para la línea de comandos.
@@ -2636,49 +2663,49 @@ page-verify-receipts = Recibo del sellado (archivo .tlog-proof), y el de la aper
 page-verify-text = Texto del { -envelope }, si no está en ningún recibo de la apertura
 page-verify-file = Desde un archivo
 page-verify-run = Comprobar
-page-verify-move = Jugada secreta
+page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Juicio según el diario
-page-verify-game = Partida
+page-verify-game = { -game(case: "Singular") }
 page-verify-event = Evento
 page-verify-at = Sellada el (UTC)
 page-verify-commitment = Huella
 page-verify-log = Diario
 page-verify-place = Lugar entre las entradas del diario
 page-verify-signer = Firmado con la clave
-page-verify-right = CORRECTO: esta es la jugada que se selló, y el sellado está en el diario firmado.
+page-verify-right = CORRECTO: esta es la { -move } que se selló, y el sellado está en el diario firmado.
 page-verify-wrong-signature = FALSO: el diario no está firmado con la clave que has escrito. Si el servicio tiene una clave nueva desde que recibiste la tuya, la presenta el conjunto de pruebas (bundle) de la { -game }.
 page-verify-wrong-tree = FALSO: el evento no está en el diario firmado, o no está en ese lugar.
 page-verify-wrong-event = FALSO: el recibo no contiene un evento como los que tiene el diario.
 page-verify-wrong-text = FALSO: este texto no es lo que se selló.
 page-verify-wrong-opening = FALSO: lo que se abrió no es lo que se selló.
 page-verify-wrong-game = FALSO: los recibos o el texto son de { -game(case: "plural") } distintas.
-page-verify-wrong-verdict = FALSO: la jugada que se hizo no es la del { -envelope }.
+page-verify-wrong-verdict = FALSO: la { -move } que se hizo no es la del { -envelope }.
 page-verify-unknown-key = INDETERMINADO: no hay ninguna clave de un diario, en PEM o en la forma NAME+ID+KEY.
 page-verify-unknown-receipt = INDETERMINADO: no hay ningún recibo, o está incompleto. Empieza por c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDETERMINADO: este recibo no contiene el evento, solo su prueba. Usa el archivo que llegó por correo.
-page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero ninguno de ellos registra el sellado de una jugada.
+page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero ninguno de ellos registra el sellado de una { -move }.
 page-verify-unknown-statement = INDETERMINADO: esto es lo que el servicio declara sobre su propio diario, y no un recibo de una { -game }. Añade el recibo del sellado.
-page-verify-unknown-move = INDETERMINADO: este es el texto que se selló, y el sellado está en el diario firmado. Nada de lo que dice el texto se puede leer aquí como una jugada de esta posición. Añade el recibo de la apertura: dice cómo lo leyó el { -arbiter } o el servicio.
-page-verify-unknown-text = INDETERMINADO: el sellado está en el diario firmado. Nadie puede saber qué jugada es antes de que se muestre su texto.
-page-verify-unknown-withheld = INDETERMINADO: el sellado está en el diario firmado, y el texto del { -envelope } no se publicó porque no es una jugada de esta { -game }. Quien lo selló puede mostrarlo.
+page-verify-unknown-move = INDETERMINADO: este es el texto que se selló, y el sellado está en el diario firmado. Nada de lo que dice el texto se puede leer aquí como una { -move } de esta posición. Añade el recibo de la apertura: dice cómo lo leyó el { -arbiter } o el servicio.
+page-verify-unknown-text = INDETERMINADO: el sellado está en el diario firmado. Nadie puede saber qué { -move } es antes de que se muestre su texto.
+page-verify-unknown-withheld = INDETERMINADO: el sellado está en el diario firmado, y el texto del { -envelope } no se publicó porque no es una { -move } de esta { -game }. Quien lo selló puede mostrarlo.
 page-verify-unknown-verdict = INDETERMINADO: este es el texto que se selló, y el sellado está en el diario firmado. El juicio sobre él no se comprueba aquí: hacen falta las Leyes del Ajedrez.
 page-verify-unknown-browser = INDETERMINADO: este navegador no puede comprobarlo aquí. Usa un navegador más nuevo, y una página que haya llegado por https o desde un archivo.
 page-verify-offline-about = La misma página existe en un solo archivo que no necesita conexión.
 page-verify-offline = Descargarla
 page-notice = Licencias de las bibliotecas y de los dibujos de estas páginas
-page-seal-here = Sellar tu próxima jugada
-page-seal = { $game }: sella tu jugada
-page-seal-none = Ahora no tienes ninguna jugada que sellar en esta { -game }.
+page-seal-here = Sellar tu próxima { -move }
+page-seal = { $game }: sella tu { -move }
+page-seal-none = Ahora no tienes ninguna { -move } que sellar en esta { -game }.
 page-seal-back = Volver a la { -game }
-page-seal-about = Elige aquí tu jugada. Tu navegador la pone en un { -envelope } y lo cifra. Solo se envía el { -envelope } cerrado, y el servicio juzga la jugada cuando se abre. Tu { -clock } corre hasta que el { -envelope } llegue aquí.
+page-seal-about = Elige aquí tu { -move }. Tu navegador la pone en un { -envelope } y lo cifra. Solo se envía el { -envelope } cerrado, y el servicio juzga la { -move } cuando se abre. Tu { -clock } corre hasta que el { -envelope } llegue aquí.
 page-seal-holders = { $needed ->
     [one] Una de estas claves lo abre:
    *[other] { $needed } de estas claves juntas lo abren:
 }
 page-seal-holder = { $name }, número { $number }
 page-seal-vault = el propio servicio, cuando se reanude la { -game }
-page-seal-which = Jugada que quieres sellar
-page-seal-choose = Elige una jugada
+page-seal-which = { -move(case: "Singular") } que quieres sellar
+page-seal-choose = Elige una { -move }
 page-seal-close = Cerrar el { -envelope } en este navegador
 page-seal-closed = Tu { -envelope }
 page-seal-keep = Guarda ahora este texto y no se lo muestres a nadie hasta que se abra el { -envelope }. Esta página lo muestra una sola vez, y el servicio nunca lo tiene. Si el { -envelope } se pierde, solo este texto muestra lo que sellaste.
@@ -2690,24 +2717,24 @@ page-seal-copied = El texto está copiado. Pégalo donde puedas encontrarlo desp
 page-seal-copy-failed = El navegador no ha copiado el texto. Está seleccionado: cópialo tú, o descárgalo.
 page-seal-send = Enviar el { -envelope }
 page-seal-draft-keep = Guardarlo como borrador
-page-seal-draft-here = Hay un borrador de tu jugada en un { -envelope }. Séllalo tal como está, o envía otro { -envelope } en su lugar. Tu { -clock } corre hasta que se selle una jugada.
+page-seal-draft-here = Hay un borrador de tu { -move } en un { -envelope }. Séllalo tal como está, o envía otro { -envelope } en su lugar. Tu { -clock } corre hasta que se selle una { -move }.
 page-seal-draft-seal = Sellar el borrador
 page-seal-send-about = Solo se envía el { -envelope } cerrado que está abajo. Si has hecho uno con la línea de comandos, pega aquí el contenido de su archivo .json.
-page-seal-envelope = Sobre cerrado
-page-seal-unreadable = Esto no es un { -envelope } cerrado como los que hacen esta página o la línea de comandos. No se ha sellado nada. El servicio ha visto lo que enviaste: si ahí estaba tu jugada o el texto que va en el { -envelope }, elige de nuevo tu jugada y ciérrala en un { -envelope } nuevo.
-page-seal-open = Lo que está en el campo de abajo no es un { -envelope } cerrado, y no se ha enviado. Elige tu jugada y cierra el { -envelope }, o pega el contenido del archivo .json.
+page-seal-envelope = { -envelope(case: "Singular") } cerrado
+page-seal-unreadable = Esto no es un { -envelope } cerrado como los que hacen esta página o la línea de comandos. No se ha sellado nada. El servicio ha visto lo que enviaste: si ahí estaba tu { -move } o el texto que va en el { -envelope }, elige de nuevo tu { -move } y ciérrala en un { -envelope } nuevo.
+page-seal-open = Lo que está en el campo de abajo no es un { -envelope } cerrado, y no se ha enviado. Elige tu { -move } y cierra el { -envelope }, o pega el contenido del archivo .json.
 page-seal-failed = No se ha podido cerrar el { -envelope } en este navegador, y no se ha enviado nada. Usa la línea de comandos, u otro navegador.
 page-seal-insecure = Los navegadores solo cifran en páginas que han llegado por https o desde la misma máquina. Usa la dirección del servicio con https, o la línea de comandos.
 page-seal-no-script = Esta página cifra con un script, que no se ejecuta en tu navegador. Sella con la línea de comandos como se muestra abajo, y pega aquí el { -envelope }.
 page-seal-protection = De qué protege esto
-page-seal-protects = La jugada no va en ninguna petición al servicio. Por eso no está en ninguno de sus diarios, copias de seguridad ni bases de datos, y quien mantiene el servicio no la averigua al mirarlos.
-page-seal-clear = El tablero de análisis y tus notas envían al servicio lo que pruebas o escribes, y el servicio puede leerlo. No pongas allí la jugada que selles en esta { -game }.
-page-seal-protects-vault = En esta { -game } la clave la tiene el servicio: puede abrir el { -envelope } antes de su hora. Tu jugada solo está a salvo de quienes no tienen esa clave.
-page-seal-protects-not = No te protege de un servicio que envíe a tu navegador otro script, que podría revelar tu jugada. Tu propia línea de comandos sí te protege.
+page-seal-protects = La { -move } no va en ninguna petición al servicio. Por eso no está en ninguno de sus diarios, copias de seguridad ni bases de datos, y quien mantiene el servicio no la averigua al mirarlos.
+page-seal-clear = El tablero de análisis y tus notas envían al servicio lo que pruebas o escribes, y el servicio puede leerlo. No pongas allí la { -move } que selles en esta { -game }.
+page-seal-protects-vault = En esta { -game } la clave la tiene el servicio: puede abrir el { -envelope } antes de su hora. Tu { -move } solo está a salvo de quienes no tienen esa clave.
+page-seal-protects-not = No te protege de un servicio que envíe a tu navegador otro script, que podría revelar tu { -move }. Tu propia línea de comandos sí te protege.
 page-seal-command = Sellar con la línea de comandos
-page-seal-command-about = Guarda el primer bloque como recipients.json y ejecuta la orden. Te pregunta tu jugada, para que no quede en el historial de la línea de comandos. La orden conserva el texto en el archivo .txt, y el contenido del archivo .json se pega arriba.
+page-seal-command-about = Guarda el primer bloque como recipients.json y ejecuta la orden. Te pregunta tu { -move }, para que no quede en el historial de la línea de comandos. La orden conserva el texto en el archivo .txt, y el contenido del archivo .json se pega arriba.
 page-done-drafted = Tu borrador se ha guardado. Aún no está sellado, y tu { -clock } corre.
-page-done-sealed = Tu jugada está sellada.
+page-done-sealed = Tu { -move } está sellada.
 page-offer = Oferta de { -draw }
 page-accept = Aceptar
 page-decline = Rechazar
@@ -2715,17 +2742,17 @@ page-claims = Reclamaciones
 page-claim-tablebase-win = { -tablebase }: gano yo
 page-claim-tablebase-draw = { -tablebase }: son { -draw }
 page-claim-basis = Motivo
-page-claim-announced = Con esta jugada, si anuncias una
+page-claim-announced = Con esta { -move }, si anuncias una
 page-claim = Reclamar
 page-leaving = Abandonar
 page-resign-sure = Pierdo esta { -game }
 page-resign = Abandonar
 page-resign-unsure = No has abandonado: marca la casilla para confirmar que pierdes la { -game }.
-page-plan = Jugadas condicionales
-page-plan-of = Jugadas condicionales en { $game }
-page-plan-about = Mientras tu { -opponent } piensa, puedes guardar tus respuestas a las jugadas que quizá haga. Una respuesta guardada se juega enseguida, sin preguntarte de nuevo, y no te cuesta tiempo.
+page-plan = { -move(case: "Plural") } condicionales
+page-plan-of = { -move(case: "Plural") } condicionales en { $game }
+page-plan-about = Mientras tu { -opponent } piensa, puedes guardar tus respuestas a las { -move(case: "plural") } que quizá haga. Una respuesta guardada se juega enseguida, sin preguntarte de nuevo, y no te cuesta tiempo.
 page-plan-game = Ir a la { -game }
-page-plan-change = Cambiar las jugadas condicionales
+page-plan-change = Cambiar las { -move(case: "plural") } condicionales
 page-plan-none = No hay ninguna línea guardada.
 page-plan-saved = Guardado, y se juega sin preguntarte de nuevo:
 page-plan-saved-lines = Líneas guardadas
@@ -2733,47 +2760,47 @@ page-plan-damaged = Tus líneas guardadas no se pueden leer. Quien mantiene este
 page-plan-if = Si { $theirs }, entonces { $mine }
 page-plan-if-then = { $before }; si después { $theirs }, entonces { $mine }
 page-plan-waits = { $mine } no se ha jugado y espera tu decisión
-page-plan-used = Tus jugadas condicionales se han jugado: { $moves }.
+page-plan-used = Tus { -move(case: "plural") } condicionales se han jugado: { $moves }.
 page-plan-remove = Quitar
 page-plan-remove-line = Quitar: { $line }
 page-plan-remove-all = Quitar todas las líneas guardadas
 page-plan-draft = Líneas nuevas
 page-plan-unsaved = Esto es un borrador. No está guardado, y no se juega nada de lo que contiene.
-page-plan-lines = Líneas en cualquier notación, cada una en un renglón propio y desde una jugada de tu { -opponent } hasta una tuya, por ejemplo: 5755 7163 2836 6125
+page-plan-lines = Líneas en cualquier notación, cada una en un renglón propio y desde una { -move } de tu { -opponent } hasta una tuya, por ejemplo: 5755 7163 2836 6125
 page-plan-save = Guardar estas líneas
 page-plan-read = Mostrar qué significa el borrador
 page-plan-empty = No se ha guardado nada: escribe antes una línea.
 page-plan-changed = No se ha guardado ni quitado nada, porque tus líneas guardadas o la { -game } han cambiado desde que se cargó esta página. Aquí ves cómo están ahora.
-page-plan-clash = Estas líneas responden a la misma posición con jugadas distintas. Cambia una de ellas:
+page-plan-clash = Estas líneas responden a la misma posición con { -move(case: "plural") } distintas. Cambia una de ellas:
 page-plan-line = Línea { $line }: { $text }
-page-plan-your-move = Te toca jugar. Las jugadas condicionales se escriben al lado de tu jugada y se envían con ella.
+page-plan-your-move = Te toca jugar. Las { -move(case: "plural") } condicionales se escriben al lado de tu { -move } y se envían con ella.
 page-plan-adjourned = Mientras la { -game } está aplazada no se guardan líneas.
 page-plan-over = La { -game } ha terminado.
 page-plan-opponents = Líneas de tu { -opponent }, que esta { -game } te muestra
-page-plan-with-move = Jugadas condicionales con esta jugada
-page-plan-with-move-about = Son un borrador hasta que envíes la jugada. Entonces ocupan el lugar de las líneas guardadas.
+page-plan-with-move = { -move(case: "Plural") } condicionales con esta { -move }
+page-plan-with-move-about = Son un borrador hasta que envíes la { -move }. Entonces ocupan el lugar de las líneas guardadas.
 page-done-plan-saved = Tus líneas se han guardado.
 page-done-plan-removed = Se ha quitado. Aquí se muestran las líneas que quedan.
 page-analysis = Tablero de análisis
 page-analysis-of = Tablero de análisis de { $game }
-page-analysis-about = Aquí pruebas jugadas. Nada de ello se juega, se guarda ni se muestra a nadie, y no lo mira ningún motor de ajedrez.
-page-analysis-private = Aquí pruebas jugadas. Nada de ello se juega ni se muestra a nadie, y no lo mira ningún motor de ajedrez. Tus líneas se quedan con la { -game }, solo para ti. No son jugadas condicionales.
+page-analysis-about = Aquí pruebas { -move(case: "plural") }. Nada de ello se juega, se guarda ni se muestra a nadie, y no lo mira ningún motor de ajedrez.
+page-analysis-private = Aquí pruebas { -move(case: "plural") }. Nada de ello se juega ni se muestra a nadie, y no lo mira ningún motor de ajedrez. Tus líneas se quedan con la { -game }, solo para ti. No son { -move(case: "plural") } condicionales.
 page-analysis-lines = Mis líneas
 page-analysis-forget = Borrar
 page-analysis-full = Esta línea no se ha guardado, porque ya tienes { $most } líneas para esta { -game }. Borra antes una de ellas.
 page-analysis-damaged = Tus líneas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario. La próxima línea que pruebes las sustituye.
-page-analysis-long = Una línea tiene aquí { $most } medias jugadas como máximo.
-page-analysis-line = Jugadas que pruebas
-page-analysis-back = Una jugada atrás
-page-analysis-legal = Jugadas legales
-page-analysis-no-move = No hay ninguna jugada legal.
-page-analysis-next = Más jugadas, en cualquier notación
+page-analysis-long = Una línea tiene aquí { $most } medias { -move(case: "plural") } como máximo.
+page-analysis-line = { -move(case: "Plural") } que pruebas
+page-analysis-back = Una { -move } atrás
+page-analysis-legal = { -move(case: "Plural") } legales
+page-analysis-no-move = No hay ninguna { -move } legal.
+page-analysis-next = Más { -move(case: "plural") }, en cualquier notación
 page-analysis-show = Mostrar
 page-analysis-keep = Conservar esta línea
 page-analysis-to-notes = Conservar esta línea en mis notas
-page-analysis-to-plan = Convertir esta línea en jugadas condicionales
-page-analysis-to-move = Hacer la primera jugada, y convertir las demás en jugadas condicionales
-page-analysis-plan-ends = Una línea de jugadas condicionales empieza con una jugada de tu { -opponent } y termina con una tuya.
+page-analysis-to-plan = Convertir esta línea en { -move(case: "plural") } condicionales
+page-analysis-to-move = Hacer la primera { -move }, y convertir las demás en { -move(case: "plural") } condicionales
+page-analysis-plan-ends = Una línea de { -move(case: "plural") } condicionales empieza con una { -move } de tu { -opponent } y termina con una tuya.
 page-notes = Mis notas
 page-notes-on = Mis notas sobre { $game }
 page-notes-about = Solo tú las ves: ni tu { -opponent }, ni un { -arbiter }, ni la administración. Se quedan con la { -game }, también cuando ha terminado.
@@ -2785,8 +2812,8 @@ page-notes-unsaved = Este texto no está guardado.
 page-notes-damaged = Tus notas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario. Lo que guardes aquí sustituye esas notas.
 page-done-line-forgotten = La línea se ha borrado.
 page-done-notes-saved = Tus notas se han guardado.
-page-clocks = Relojes
-page-moves = Jugadas
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Piezas
 page-messages = Mensajes
 page-message-from = { $name }:
@@ -2804,7 +2831,7 @@ page-adjudication-seeks = Lo que pides
 page-adjudication-send = Enviar este análisis
 page-withdrawal = Retirarme de varias { -game(case: "plural") }
 page-withdrawal-about = Esto no se puede deshacer. En menos de un minuto, cada una de estas { -game(case: "plural") } se pierde, se anula o queda en manos de un { -arbiter }, según su reglamento. Para terminar solo esta { -game }, abandona.
-page-withdrawal-scope = Partidas de las que me retiro
+page-withdrawal-scope = { -game(case: "Plural") } de las que me retiro
 page-withdrawal-from = { $scope ->
     [event] mis { -game(case: "plural") } en curso de este torneo
    *[all] todas mis { -game(case: "plural") } en curso en este servicio
@@ -2819,21 +2846,21 @@ page-colour-drawn = por sorteo
 page-colour-white = Blancas
 page-colour-black = Negras
 page-control = Tiempo
-page-new-send = Proponer esta partida
-page-control-move = Otro: días para cada jugada
-page-control-increment = Otro: días para la { -game }, y horas adicionales por cada jugada
-page-control-moves = Otro: días para un número de jugadas, como en la ICCF
-page-control-blocks = Otro: días en el { -clock }, días en un banco, y días adicionales por cada jugada (Triple Block)
+page-new-send = Proponer esta { -game }
+page-control-move = Otro: días para cada { -move }
+page-control-increment = Otro: días para la { -game }, y horas adicionales por cada { -move }
+page-control-moves = Otro: días para un número de { -move(case: "plural") }, como en la ICCF
+page-control-blocks = Otro: días en el { -clock }, días en un banco, y días adicionales por cada { -move } (Triple Block)
 page-control-own = Números para otro tiempo
-page-control-days = Días: para cada jugada, para la { -game }, para el número de jugadas o en el { -clock }
-page-control-hours = Horas adicionales por cada jugada
-page-control-number = Número de jugadas
+page-control-days = Días: para cada { -move }, para la { -game }, para el número de { -move(case: "plural") } o en el { -clock }
+page-control-hours = Horas adicionales por cada { -move }
+page-control-number = Número de { -move(case: "plural") }
 page-control-bank = Días en el banco
-page-control-more = Días adicionales por cada jugada
+page-control-more = Días adicionales por cada { -move }
 page-control-unreadable = No se ha propuesto nada: escribe los números del tiempo que has elegido, cada uno como número entero.
 page-challenges-received = Retos para ti
 page-challenges-sent = Tus retos y búsquedas
-page-seeks-open = Quiénes buscan rival
+page-seeks-open = Quiénes buscan { -opponent }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = para { $name }: { $control }; { $colour }
 page-challenge-seek = para cualquiera: { $control }; { $colour }
@@ -2844,12 +2871,12 @@ page-start-set = desde una posición fijada
 page-regulated = Aquí hay reglas propias, y no solo para el tiempo. Estos parámetros no son los habituales:
 page-player = { $name }
 page-player-arbiter = Arbitra en este servicio.
-page-player-running = Partidas en curso
+page-player-running = { -game(case: "Plural") } en curso
 page-player-hidden = Nadie con este nombre o número tiene una { -game } que pueda leer todo el mundo. Quienes tienen cuenta ven, después de iniciar sesión, a todas las personas que juegan aquí.
 page-public-running = La { -game } está en curso.
 page-public-delayed = { $plies ->
-    [one] La { -game } está en curso. La última media jugada aún no es pública.
-   *[other] La { -game } está en curso. Las últimas { $plies } medias jugadas aún no son públicas.
+    [one] La { -game } está en curso. La última media { -move } aún no es pública.
+   *[other] La { -game } está en curso. Las últimas { $plies } medias { -move(case: "plural") } aún no son públicas.
 }
 page-public-at = { $at }
 page-public = Quién puede leer la { -game }
@@ -2858,12 +2885,12 @@ page-step-start = Inicio
 page-step-back = Anterior
 page-step-on = Siguiente
 page-step-back-by = { $n ->
-    [one] { $n } media jugada atrás
-   *[other] { $n } medias jugadas atrás
+    [one] { $n } media { -move } atrás
+   *[other] { $n } medias { -move(case: "plural") } atrás
 }
 page-step-on-by = { $n ->
-    [one] { $n } media jugada adelante
-   *[other] { $n } medias jugadas adelante
+    [one] { $n } media { -move } adelante
+   *[other] { $n } medias { -move(case: "plural") } adelante
 }
 page-step-end = Final
 page-accept-game = Jugar
@@ -2872,8 +2899,8 @@ page-withdraw = Retirar
 page-desk = Mesa de arbitraje
 page-desk-nothing = No hay nada pendiente para ti.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Sobres
-page-desk-flags = Banderas
+page-desk-envelopes = { -envelope(case: "Plural") }
+page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reclamaciones y peticiones de adjudicación
 page-desk-appeals = Apelaciones
 page-desk-withdrawals = Retiradas
@@ -2882,10 +2909,10 @@ page-desk-show = Mostrar
 page-desk-waits-for = A la espera de: { $what }.
 page-desk-resumes = La { -game } se reanuda el { $at }.
 page-desk-until = Hasta el { $at }.
-page-desk-flag-open = Hasta que un { -arbiter } termine la { -game }, una jugada aún cuenta.
+page-desk-flag-open = Hasta que un { -arbiter } termine la { -game }, una { -move } aún cuenta.
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } reclama { -draw } por triple repetición.
-    [fifty_moves] { $name } reclama { -draw } por la regla de las 50 jugadas.
+    [fifty_moves] { $name } reclama { -draw } por la regla de las 50 { -move(case: "plural") }.
     [tablebase_win] { $name } reclama victoria según una { -tablebase }.
     [tablebase_draw] { $name } reclama { -draw } según una { -tablebase }.
     [adjudicated_win] { $name } pide que la { -game } se adjudique como victoria.
@@ -2899,7 +2926,7 @@ page-desk-silent = { $name } se ha retirado por silencio, el { $at }; no corre n
 page-desk-appeal = { $names }: apelación contra la decisión { $number } ({ $act }), desde el { $at }.
 page-desk-own-act = La decisión fue tuya, y por eso la apelación la decide otro { -arbiter }.
 page-desk-game = { $game } en la mesa de arbitraje: { $white } - { $black }
-page-desk-to-board = Tablero y jugadas
+page-desk-to-board = Tablero y { -move(case: "plural") }
 page-desk-done = Ha quedado registrado.
 page-desk-acts = Decisiones
 page-desk-acts-about = Antes de tomar cada una se muestra su efecto en los dos { -clock(case: "plural") }. Ambos bandos leen el motivo.
@@ -2925,7 +2952,7 @@ page-desk-act = { $act ->
     [grant-leave] Dar una { -leave } especial
     [end-leave] Poner fin a una { -leave }
     [adjourn] Aplazar la { -game }
-    [take-back] Deshacer jugadas
+    [take-back] Deshacer { -move(case: "plural") }
     [replace] Sustituir a una persona
     [withdraw] Registrar una retirada
    *[expel] Expulsar a una persona
@@ -2942,9 +2969,9 @@ page-desk-field = { $field ->
     [points_black] Puntos de las negras
     [first] Primer día, según la hora local de ese bando
     [last] Último día, según la hora local de ese bando
-    [ply] Medias jugadas que se conservan
+    [ply] Medias { -move(case: "plural") } que se conservan
     [player] Nombre de quien jugará ahora
-    [scope] Partidas
+    [scope] { -game(case: "Plural") }
     [claim] Reclamación
     [upheld] Decisión sobre la { -claim }
     [act] Decisión apelada
@@ -2969,11 +2996,11 @@ page-desk-preview = Mostrar el efecto
 page-desk-not-done = Aún no se ha registrado nada. Mira el efecto y confírmalo abajo.
 page-desk-effect = Efecto
 page-desk-on-record = Si lo confirmas, esto constará en el registro de { $game }, { $white } - { $black }:
-page-desk-drops = Se borran jugadas condicionales: las de { $names }.
+page-desk-drops = Se borran { -move(case: "plural") } condicionales: las de { $names }.
 page-desk-elsewhere = También cambian otras { -game(case: "plural") }: { $scope }.
 page-desk-again = La { -game } empieza de nuevo con otro número.
-page-desk-clocks-now = Relojes ahora
-page-desk-clocks-after = Relojes después
+page-desk-clocks-now = { -clock(case: "Plural") } ahora
+page-desk-clocks-after = { -clock(case: "Plural") } después
 page-desk-confirm = Confirmar: { $act }
 page-desk-change = Cambiarlo antes
 page-desk-stale = La { -game } ha cambiado desde que se mostró el efecto, y por eso no se ha hecho nada. Este es el efecto ahora.
@@ -2994,12 +3021,12 @@ page-desk-commitment = Huella (SHA-256 de su texto):
 page-desk-held-here = El servicio lo abre cuando se reanuda la { -game }.
 page-desk-held = Claves necesarias para abrirlo: { $needed }. Quién tiene las claves: { $holders }.
 page-desk-opening-about = Lo que pase con los { -clock(case: "plural") } depende de la { -sealed-move }, que nadie ve antes de que se abra el { -envelope }.
-page-resume-about = El servicio abre entonces el { -envelope } y juega la { -sealed-move }. Si esa jugada no es legal o no está clara, la { -game } puede terminar. Esto no se puede deshacer.
+page-resume-about = El servicio abre entonces el { -envelope } y juega la { -sealed-move }. Si esa { -move } no es legal o no está clara, la { -game } puede terminar. Esto no se puede deshacer.
 page-desk-resume = Reanudar la { -game }
 page-desk-open = Abrir el { -envelope }
 page-desk-open-about = Descífralo con tu clave, fuera de esta página: age -d -i KEY envelope.age. Después pega aquí el texto completo; solo cuenta el texto al que corresponde esta huella. La página no lo vuelve a mostrar.
 page-desk-decrypt-about = O descífralo en este navegador. Tu clave privada no se envía, y el texto solo se envía con el formulario de abajo. Un servicio que envíe a tu navegador otro script podría leer la clave: la línea de comandos es más segura.
-page-desk-decrypt-closed = Sobre cerrado, o lo que la clave de otro { -arbiter } dejó cerrado
+page-desk-decrypt-closed = { -envelope(case: "Singular") } cerrado, o lo que la clave de otro { -arbiter } dejó cerrado
 page-desk-decrypt-key = Tu clave privada, del archivo de age-keygen
 page-desk-decrypt-file = Clave privada desde un archivo
 page-desk-decrypt = Descifrar en este navegador
@@ -3017,8 +3044,8 @@ page-desk-column = { $column ->
     [by] Quién
     [received] Recibido
     [judged] Juzgado
-    [white] Reloj de las blancas después
-   *[black] Reloj de las negras después
+    [white] { -clock(case: "Singular") } de las blancas después
+   *[black] { -clock(case: "Singular") } de las negras después
 }
 page-desk-channel = { $channel ->
     [mail] por correo
@@ -3034,33 +3061,33 @@ page-desk-clock = Tiempo usado: { $used }; tiempo restante: { $left }.
 page-desk-left-off = Intentos rechazados que no se muestran: { $n }.
 page-desk-event = { $event ->
     [created] Comienzo de la { -game }
-    [moved] Jugada
+    [moved] { -move(case: "Singular") }
     [said] Mensaje
     [draw_offered] Oferta de { -draw }
-    [draw_declined] Tablas rechazadas
+    [draw_declined] { -draw(case: "Singular") } rechazadas
     [claim_upheld] Reclamación aceptada
     [claim_referred] Reclamación para el arbitraje
     [analysed] Análisis
     [claim_lapsed] Reclamación caducada
     [claim_rejected] Reclamación rechazada
-    [illegal_move] Jugada ilegal
+    [illegal_move] { -move(case: "Singular") } ilegal
     [adjournment_proposed] Aplazamiento propuesto
     [adjournment_declined] Aplazamiento rechazado
     [sealing_began] El bando al que le toca jugar debe sellar
     [drafted] Borrador puesto en el { -envelope }
-    [sealed] Jugada sellada
+    [sealed] { -move(case: "Singular") } sellada
     [face_acknowledged] Exterior del { -envelope } confirmado
     [resumption_set] Hora de la reanudación fijada
     [resumption_requested] Un bando está listo para reanudar
-    [resumed] Partida reanudada
+    [resumed] { -game(case: "Singular") } reanudada
     [early_opening_approved] Apertura anticipada aprobada
     [came_late] Un bando apareció demasiado tarde
-    [envelope_missing] Sobre perdido, o que no se abre
+    [envelope_missing] { -envelope(case: "Singular") } perdido, o que no se abre
     [publication_agreed] Un bando acepta que se publique el { -envelope }
-    [envelope_published] Sobre publicado
+    [envelope_published] { -envelope(case: "Singular") } publicado
     [reading_chosen] Lectura de la { -sealed-move } elegida
-    [clocks_questioned] Relojes comunicados como incorrectos
-    [opened] Sobre abierto
+    [clocks_questioned] { -clock(case: "Plural") } comunicados como incorrectos
+    [opened] { -envelope(case: "Singular") } abierto
     [flag_fell] Caída de la { -flag }
     [leave_booked] Licencia registrada
     [leave_cancelled] Licencia cancelada
@@ -3086,7 +3113,7 @@ page-desk-event = { $event ->
     [act_leave] Arbitraje: { -leave } especial dada
     [act_end_leave] Arbitraje: fin de la { -leave }
     [act_adjourn] Arbitraje: aplazamiento ordenado
-    [act_take_back] Arbitraje: jugadas deshechas
+    [act_take_back] Arbitraje: { -move(case: "plural") } deshechas
     [act_replace] Arbitraje: sustitución
     [act_expel] Arbitraje: expulsión
    *[other] { $event }
@@ -3201,15 +3228,15 @@ page-admin-why = { $cause ->
     [report] es un informe de entrega
     [robot] su remitente es la dirección de un programa
     [own_address] su remitente es una dirección de este servicio
-    [did_you_mean] se preguntó a la persona si quería hacer otra jugada
-    [meant] la persona confirmó la jugada
+    [did_you_mean] se preguntó a la persona si quería hacer otra { -move }
+    [meant] la persona confirmó la { -move }
     [asked] se preguntó a la persona qué quería decir
     [erased] su texto está borrado
     [unreadable] no se puede leer
     [unreadable_row] su registro en la base de datos no se puede leer
     [ambiguous_from] no indica una sola persona como autora
     [no_player] su dirección ya no pertenece a ninguna cuenta
-    [mail_off] la persona no acepta jugadas por correo
+    [mail_off] la persona no acepta { -move(case: "plural") } por correo
     [message_id] es una copia de un correo anterior
     [failed] informa de que un correo no llegó
     [not_counted] es un informe que no cuenta
@@ -3247,8 +3274,8 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Comienzo de una { -game }
-    [your-move] Jugada del { -opponent }
-    [move-recorded] Constancia de una jugada por correo
+    [your-move] { -move(case: "Singular") } del { -opponent }
+    [move-recorded] Constancia de una { -move } por correo
     [reminder] Recordatorio
     [game-news] Novedades de una { -game }
     [adjournment] Aplazamiento
@@ -3304,7 +3331,7 @@ page-admin-text-cut = El resto no se muestra.
 page-admin-hidden = { $because ->
     [own_game] El correo puede tratar de una { -game } tuya. Se ocupa de él otra persona de la administración.
     [sealed] El texto no se muestra, porque puede contener una { -sealed-move }: una { -game } de la que puede tratar el correo tiene una, o puede llegar a tenerla. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
-    [secret] El texto no se muestra, porque puede contener una jugada, o una palabra sobre sellar, borradores o jugadas condicionales. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
+    [secret] El texto no se muestra, porque puede contener una { -move }, o una palabra sobre sellar, borradores o { -move(case: "plural") } condicionales. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
     [not_aside] El texto no se muestra, porque el correo no se apartó.
    *[gone] El texto está borrado.
 }
@@ -3334,8 +3361,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Generación de la base de datos
 page-admin-backup = Última copia de seguridad con postzug backup
 page-admin-no-backup = no se conoce ninguna
-page-admin-running = Partidas en curso
-page-admin-ended = Partidas terminadas
+page-admin-running = { -game(case: "Plural") } en curso
+page-admin-ended = { -game(case: "Plural") } terminadas
 page-admin-accounts = Cuentas
 page-admin-bytes = Tamaño de la base de datos
 page-admin-set-aside = Correos recibidos apartados
@@ -3351,7 +3378,7 @@ page-admin-health-more = La orden postzug doctor examina la máquina, el relé d
 page-problem = No se ha hecho
 page-typed = Has escrito esto, y no se ha enviado: cópialo
 page-typed-reason = Motivo
-page-claim-move = La { -claim } consta en el registro, y la jugada anunciada se ha hecho.
-page-claim-no-move = La { -claim } consta en el registro, y la jugada aún está por hacer.
-page-claim-recorded = La { -claim } consta en el registro; si se anunció una jugada legal, se ha jugado.
+page-claim-move = La { -claim } consta en el registro, y la { -move } anunciada se ha hecho.
+page-claim-no-move = La { -claim } consta en el registro, y la { -move } aún está por hacer.
+page-claim-recorded = La { -claim } consta en el registro; si se anunció una { -move } legal, se ha jugado.
 page-problem-code = { $status }, { $code }

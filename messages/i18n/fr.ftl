@@ -2,16 +2,37 @@
 
 -game = { $case ->
     [plural] parties
+    [Plural] Parties
+    [Singular] Partie
    *[singular] partie
 }
--draw = nulle
+-move = { $case ->
+    [plural] coups
+    [Singular] Coup
+    [Plural] Coups
+   *[singular] coup
+}
+-draw = { $case ->
+    [Singular] Nulle
+   *[singular] nulle
+}
+-castling = { $case ->
+    [plural] roques
+   *[singular] roque
+}
+-en-passant = en passant
+-promotion = promotion
 -draw-offer = { $case ->
     [plural] propositions de nulle
    *[singular] proposition de nulle
 }
--opponent = adversaire
+-opponent = { $case ->
+    [plural] adversaires
+   *[singular] adversaire
+}
 -arbiter = { $case ->
     [plural] arbitres
+    [Singular] Arbitre
    *[singular] arbitre
 }
 -other-arbiter = { $case ->
@@ -20,6 +41,8 @@
 }
 -envelope = { $case ->
     [plural] enveloppes
+    [Plural] Enveloppes
+    [Singular] Enveloppe
    *[singular] enveloppe
 }
 -sealed-move = { $case ->
@@ -28,10 +51,13 @@
 }
 -clock = { $case ->
     [plural] pendules
+    [Plural] Pendules
+    [Singular] Pendule
    *[singular] pendule
 }
 -flag = { $case ->
     [plural] drapeaux
+    [Plural] Drapeaux
    *[singular] drapeau
 }
 -deadline = échéance
@@ -43,7 +69,10 @@
     [plural] tables de finales
    *[singular] table de finales
 }
--check = échec
+-check = { $case ->
+    [Singular] Échec
+   *[singular] échec
+}
 -mate = échec et mat
 -stalemate = pat
 
@@ -108,13 +137,13 @@ control = { $control }
 control-per-move = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} par coup
+} par { -move }
 control-period = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 } en { $time }
 control-then = { $first }, puis { $next }
-control-increment-of = { $period } + { $increment } par coup
+control-increment-of = { $period } + { $increment } par { -move }
 control-cap-of = { $period }, au plus { $cap }
 control-delay-of = { $period }, décompte différé de { $delay }
 control-whole-days = { $control }, en jours entiers
@@ -125,8 +154,8 @@ control-double = { $control }, compté double après { $days ->
 control-thematic-start = { $control }, début thématique
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
 control-triple-block-moves = { $blocks } pour { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 }
 
 ## What adjourned games wait for
@@ -134,13 +163,13 @@ control-triple-block-moves = { $blocks } pour { $moves ->
 adjourned-resumption = l’heure de la reprise, ou { $replier }
 adjourned-opening = l’ouverture de l’{ -envelope } ; aucune { -clock } ne tourne
 adjourned-replier = { $replier } ; sa { -clock } tourne
-adjourned-former_sealer = { $replier } (avait mis le coup précédent sous { -envelope } et n’a pas encore rejoint la { -game }) ; sa { -clock } tourne
+adjourned-former_sealer = { $replier } (avait mis le { -move } précédent sous { -envelope } et n’a pas encore rejoint la { -game }) ; sa { -clock } tourne
 adjourned-late_opening = l’ouverture de l’{ -envelope } : quelqu’un a trop tardé
 adjourned-adjudication = l’{ -arbiter }, pour l’adjudication, ou { $sealer }, avec le texte mis sous { -envelope }, s’il existe encore ; aucune { -clock } ne tourne
 adjourned-sealed_text = { $sealer }, pour montrer le texte mis sous { -envelope } ; sa { -clock } tourne
 adjourned-reading = { $replier }, pour choisir une lecture ; sa { -clock } tourne
 adjourned-publication = l’{ -arbiter } qui possède une clé, ou { $sealer }, pour montrer ce que les deux camps veulent montrer
-adjourned-sealing = { $sealer }, pour mettre sous { -envelope } le brouillon ou un autre coup ; sa { -clock } tourne
+adjourned-sealing = { $sealer }, pour mettre sous { -envelope } le brouillon ou un autre { -move } ; sa { -clock } tourne
 adjourned-gone = { $waits_for } ; parmi les comptes qui ont les clés de l’{ -envelope }, ceux-ci n’existent plus : { $players }{ $complete ->
     [no] , si bien qu’elle ne peut pas être ouverte ici
    *[yes] {""}
@@ -157,10 +186,10 @@ account-welcome =
     {"  "}{ command-seeks } : qui d’autre en cherche une ; « { command-accept-challenge } C7 » commence la { -game }
     {"  "}{ command-challenge } NOM : défier quelqu’un
     {"  "}{ command-games } : vos { -game(case: "plural") }, et à qui de jouer
-    {"  "}{ command-settings } : votre fuseau horaire, la façon dont les coups vous sont écrits, et les notifications que vous recevez
+    {"  "}{ command-settings } : votre fuseau horaire, la façon dont les { -move(case: "plural") } vous sont écrits, et les notifications que vous recevez
     {"  "}{ command-help } : toutes les commandes
 
-    Quand une { -game } commence, un e-mail vous montre la position et votre { -clock }. Répondez-y avec votre coup, par exemple e4 ou 5254, seul sur une ligne.
+    Quand une { -game } commence, un e-mail vous montre la position et votre { -clock }. Répondez-y avec votre { -move }, par exemple e4 ou 5254, seul sur une ligne.
 account-deleted = Le compte { $name } a été supprimé. Plus rien n’est envoyé à cette adresse.
 account-address = Le compte { $name } a maintenant une autre adresse e-mail. Plus rien n’est envoyé à celle-ci, et toutes les sessions et tous les jetons d’API ont pris fin. Si ce n’était pas vous, prévenez l’équipe du service.
 account-role = Votre rôle est maintenant : { $role }.
@@ -198,9 +227,9 @@ account-mail-not-fetched = Depuis le { $since }, aucun e-mail ne peut être rele
     [folder] le dossier ne peut pas être ouvert
     [full] la boîte aux lettres est pleine
    *[protocol] le serveur refuse une commande
-}. Les coups envoyés par e-mail y restent en attente. Que faire : postzug doctor.
+}. Les { -move(case: "plural") } envoyés par e-mail y restent en attente. Que faire : postzug doctor.
 account-mail-aside = Un autre programme a modifié { $source } pendant que Postzug en retirait des e-mails. Depuis le { $since }, un fichier placé à côté contient ce qui y manque peut-être ; les e-mails sont toujours relevés. Que faire : postzug doctor.
-account-mail-single = Depuis le { $since }, certains e-mails ne peuvent pas être relevés dans { $source }, et les coups qu’ils contiennent y restent en attente. Les autres e-mails sont relevés. Postzug continue d’essayer. Que faire : chercher la cause dans le journal. Postzug ne réessaie plus un e-mail que vous supprimez ou déplacez ailleurs.
+account-mail-single = Depuis le { $since }, certains e-mails ne peuvent pas être relevés dans { $source }, et les { -move(case: "plural") } qu’ils contiennent y restent en attente. Les autres e-mails sont relevés. Postzug continue d’essayer. Que faire : chercher la cause dans le journal. Postzug ne réessaie plus un e-mail que vous supprimez ou déplacez ailleurs.
 account-left = { $how ->
     [silence] { $name } a perdu la moitié de ses { -game(case: "plural") } par silence. Cela vaut retrait
     [withdrawal] { $name } a annoncé son retrait
@@ -234,57 +263,57 @@ refusal-bad_start = La { -game } ne peut pas commencer ainsi : { $reason }.
     .help = Corrigez la position de départ ou le règlement de la { -game }.
 refusal-not_your_move = C’est à votre { -opponent } de jouer.
     .title = C’est à votre { -opponent } de jouer
-    .help = Attendez le coup de votre { -opponent }.
+    .help = Attendez le { -move } de votre { -opponent }.
 refusal-wrong_ply = Ceci concernait la position après { $expected ->
-    [one] { $expected } demi-coup
-   *[other] { $expected } demi-coups
+    [one] { $expected } demi-{ -move }
+   *[other] { $expected } demi-{ -move(case: "plural") }
 }, mais { $current ->
-    [one] { $current } demi-coup a été joué
-   *[other] { $current } demi-coups ont été joués
+    [one] { $current } demi-{ -move } a été joué
+   *[other] { $current } demi-{ -move(case: "plural") } ont été joués
 }.
     .title = Destiné à une autre position
-    .help = Relisez la { -game } et envoyez le coup pour le numéro actuel (ply).
-refusal-already_played = Ce coup est déjà inscrit comme demi-coup { $ply }.
-    .title = Ce coup était déjà inscrit
-    .game = Le coup reste tel qu’il a été inscrit la première fois.
-    .help = Vous n’avez rien à faire : le coup compte.
-refusal-not_a_move = « { $text } » n’est un coup dans aucune notation connue de ce service.
-    .title = Ce n’est pas un coup
-    .help = Écrivez un coup, par exemple 5254 ou e4 ; GET .../legal donne les coups légaux.
+    .help = Relisez la { -game } et envoyez le { -move } pour le numéro actuel (ply).
+refusal-already_played = Ce { -move } est déjà inscrit comme demi-{ -move } { $ply }.
+    .title = Ce { -move } était déjà inscrit
+    .game = Le { -move } reste tel qu’il a été inscrit la première fois.
+    .help = Vous n’avez rien à faire : le { -move } compte.
+refusal-not_a_move = « { $text } » n’est un { -move } dans aucune notation connue de ce service.
+    .title = Ce n’est pas un { -move }
+    .help = Écrivez un { -move }, par exemple 5254 ou e4 ; GET .../legal donne les { -move(case: "plural") } légaux.
 refusal-illegal_move = « { $text } » n’est pas légal ici : { $reason }.
     .title = Ce n’est pas légal ici
-    .game = Aucun coup n’a été joué et la { -clock } continue de tourner. L’essai est compté.
-    .help = Envoyez un coup légal ; GET .../legal les donne.
+    .game = Aucun { -move } n’a été joué et la { -clock } continue de tourner. L’essai est compté.
+    .help = Envoyez un { -move } légal ; GET .../legal les donne.
 refusal-ambiguous_move = « { $text } » peut se lire de plusieurs façons : { $readings }.
-    .title = Plusieurs coups légaux conviennent
+    .title = Plusieurs { -move(case: "plural") } légaux conviennent
     .help = Envoyez l’une de ces lectures.
 refusal-promotion_missing = « { $text } » doit dire ce que le pion devient : { $readings }.
-    .title = La pièce de promotion manque
+    .title = La pièce de { -promotion } manque
     .help = Dites ce que le pion devient, par exemple 57581 ou e8=Q.
 refusal-too_late = Le temps de réflexion était dépassé avant la réception.
     .title = Le temps de réflexion était dépassé
     .game = Rien n’a été fait. Le { -flag } tombe et le service met fin à la { -game }, sauf si la chute du { -flag } doit y être réclamée.
-    .help = Plus rien ne peut être envoyé dans cette { -game } ; là où la chute du { -flag } doit être réclamée, un coup compte encore jusqu’à la { -claim }.
+    .help = Plus rien ne peut être envoyé dans cette { -game } ; là où la chute du { -flag } doit être réclamée, un { -move } compte encore jusqu’à la { -claim }.
 refusal-game_over = La { -game } est terminée.
     .title = La { -game } est terminée
     .help = Plus rien ne peut être envoyé dans cette { -game }.
 refusal-no_draw_offer = Votre { -opponent } n’a pas proposé la { -draw }.
     .title = Il n’y a pas de { -draw-offer }
-    .help = Proposez la { -draw } avec votre prochain coup.
-refusal-draw_too_early = La { -draw } par accord mutuel n’est pas permise avant la fin du coup { $move_number }.
+    .help = Proposez la { -draw } avec votre prochain { -move }.
+refusal-draw_too_early = La { -draw } par accord mutuel n’est pas permise avant la fin du { -move } { $move_number }.
     .title = Trop tôt pour une { -draw } par accord mutuel
-    .help = Continuez ; le règlement de cette { -game } indique le coup.
+    .help = Continuez ; le règlement de cette { -game } indique le { -move }.
 refusal-claim_not_correct = La { -claim } n’est pas fondée : { $reason }.
     .title = La { -claim } n’est pas fondée
-    .game = La { -claim } est inscrite dans l’historique. Si un coup légal était annoncé, il a été joué, et draw_offer dans la { -game } dit si la { -claim } vaut proposition.
-    .help = Relisez la { -game } avant le prochain coup.
+    .game = La { -claim } est inscrite dans l’historique. Si un { -move } légal était annoncé, il a été joué, et draw_offer dans la { -game } dit si la { -claim } vaut proposition.
+    .help = Relisez la { -game } avant le prochain { -move }.
 refusal-offer_too_soon = Après une { -draw-offer }, vous devez jouer { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
+        [one] { $moves } { -move }
+       *[other] { $moves } { -move(case: "plural") }
     } avant d’en faire une autre : la { -draw } n’a pas été proposée.
     .title = Vous avez proposé la { -draw } il y a peu
-    .game = Un coup envoyé avec elle est joué, sans la proposition.
-    .help = Attendez une proposition de votre { -opponent }, ou jouez le nombre de coups indiqué.
+    .game = Un { -move } envoyé avec elle est joué, sans la proposition.
+    .help = Attendez une proposition de votre { -opponent }, ou jouez le nombre de { -move(case: "plural") } indiqué.
 refusal-no_tablebase_claims = Le règlement de cette { -game } n’autorise pas les { -claim(case: "plural") } d’après une { -tablebase }.
     .title = Pas de { -claim } d’après une { -tablebase } dans cette { -game }
     .help = Continuez.
@@ -294,9 +323,9 @@ refusal-table_needed = Les { -tablebase(case: "plural") } sont nécessaires.
 refusal-too_many_men = Avec plus de { $men } pièces sur l’échiquier, aucune { -claim } d’après une { -tablebase } n’est possible.
     .title = Trop de pièces pour une { -tablebase }
     .help = Réclamez quand il n’y a pas plus de pièces sur l’échiquier que le règlement ne le permet.
-refusal-referred_before = Cette position a déjà été soumise à l’{ -arbiter } ; jouez d’abord un coup.
+refusal-referred_before = Cette position a déjà été soumise à l’{ -arbiter } ; jouez d’abord un { -move }.
     .title = Cette position a déjà été soumise à l’{ -arbiter }
-    .help = Jouez un coup ; une { -claim } est possible pour une autre position.
+    .help = Jouez un { -move } ; une { -claim } est possible pour une autre position.
 refusal-analysis_needed = L’adjudication se demande avec votre analyse ; elle ne se réclame pas.
     .title = L’adjudication se demande avec une analyse
     .help = Utilisez plutôt POST vers .../adjudication.
@@ -306,9 +335,9 @@ refusal-no_adjudication = Le règlement de cette { -game } ne permet à aucun de
 refusal-already_asked = Vous avez déjà demandé l’adjudication dans cette { -game }.
     .title = Vous avez déjà demandé l’adjudication
     .help = Continuez ; l’{ -arbiter } peut prononcer l’adjudication sans demande.
-refusal-adjudication_too_early = L’adjudication peut être demandée après la fin du coup { $move_number }.
+refusal-adjudication_too_early = L’adjudication peut être demandée après la fin du { -move } { $move_number }.
     .title = Trop tôt pour demander l’adjudication
-    .help = Demandez-la quand les deux camps ont joué le coup indiqué.
+    .help = Demandez-la quand les deux camps ont joué le { -move } indiqué.
 refusal-analysed_enough = Vous avez remis une analyse trois fois ; l’{ -arbiter } décide sur cette base.
     .title = Vous avez remis une analyse trois fois
     .help = Attendez la décision.
@@ -321,22 +350,22 @@ refusal-claim_pending = Une { -claim } attend la décision de l’{ -arbiter } 
 refusal-no_claim = Aucune { -claim } de ce numéro n’attend de décision.
     .title = Aucune { -claim } n’est en attente
     .help = Regardez de nouveau la { -game }.
-refusal-adjourned = La { -game } est ajournée ; aucun coup n’est possible avant la reprise.
+refusal-adjourned = La { -game } est ajournée ; aucun { -move } n’est possible avant la reprise.
     .title = La { -game } est ajournée
     .help = Demandez la reprise, ou attendez l’heure convenue.
 refusal-not_adjourned = La { -game } n’est pas ajournée.
     .title = La { -game } n’est pas ajournée
     .help = Cela n’est possible que dans une { -game } ajournée.
-refusal-must_seal = L’ajournement de la { -game } est en cours : mettez votre coup sous { -envelope } au lieu de le jouer.
-    .title = Le coup doit être mis sous { -envelope }
-    .help = Envoyez le coup par POST à .../seal.
+refusal-must_seal = L’ajournement de la { -game } est en cours : mettez votre { -move } sous { -envelope } au lieu de le jouer.
+    .title = Le { -move } doit être mis sous { -envelope }
+    .help = Envoyez le { -move } par POST à .../seal.
 refusal-not_sealing = Aucun ajournement n’a été convenu ni ordonné.
     .title = Aucun ajournement convenu ni ordonné
-    .help = Jouez le coup, ou proposez d’abord l’ajournement.
-refusal-not_sealable = Rien n’a été mis sous { -envelope }, le coup n’a pas été accepté : { $why }.
+    .help = Jouez le { -move }, ou proposez d’abord l’ajournement.
+refusal-not_sealable = Rien n’a été mis sous { -envelope }, le { -move } n’a pas été accepté : { $why }.
     .title = Rien n’a été mis sous { -envelope }
     .game = Rien n’a été mis sous { -envelope } ; la { -clock } du camp au trait continue de tourner.
-    .help = Mettez sous { -envelope } un coup légal, par exemple 5254 ou e4.
+    .help = Mettez sous { -envelope } un { -move } légal, par exemple 5254 ou e4.
 refusal-adjournment_not_allowed = Le règlement de cette { -game } ne permet pas aux deux camps de convenir d’un ajournement.
     .title = Les deux camps ne peuvent pas ajourner ici
     .help = Demandez à l’{ -arbiter }.
@@ -384,9 +413,9 @@ refusal-envelope_opens = L’{ -envelope } ne manque pas : le service la conser
 refusal-commitment_used = Cette empreinte (commitment) a déjà servi dans cette { -game } : écrivez une autre { -envelope }, avec un nouveau nonce.
     .title = L’empreinte a déjà servi
     .help = Écrivez une autre { -envelope }, avec un nouveau nonce.
-refusal-no_draft = Il n’y a pas de brouillon : mettez un coup sous { -envelope }.
+refusal-no_draft = Il n’y a pas de brouillon : mettez un { -move } sous { -envelope }.
     .title = Il n’y a pas de brouillon
-    .help = Envoyez le coup par POST à .../seal.
+    .help = Envoyez le { -move } par POST à .../seal.
 refusal-already_acknowledged = C’est déjà inscrit dans l’historique : les indications portées sur l’{ -envelope } ont été confirmées, l’ouverture anticipée a été approuvée, ou l’{ -envelope } a été déclarée manquante.
     .title = C’était déjà fait
     .help = Vous n’avez rien à faire : c’est inscrit dans l’historique.
@@ -419,11 +448,11 @@ refusal-too_few_arbiters = Nombre d’{ -arbiter(case: "plural") } de cette { -g
     .help = Demandez à l’{ -arbiter } de la { -game } d’enregistrer une clé pour les { -envelope(case: "plural") }.
 refusal-draft_for_others = Les { -arbiter(case: "plural") } qui peuvent ouvrir des { -envelope(case: "plural") } ne sont plus les mêmes depuis votre brouillon : refaites le brouillon.
     .title = D’autres { -arbiter(case: "plural") } ouvrent maintenant les { -envelope(case: "plural") }
-    .help = Refaites le brouillon ou mettez de nouveau votre coup sous { -envelope } : envoyez-le par POST à .../seal.
+    .help = Refaites le brouillon ou mettez de nouveau votre { -move } sous { -envelope } : envoyez-le par POST à .../seal.
 refusal-not_a_reading = Choisissez l’une des lectures du { -sealed-move }.
     .title = Ce n’est pas l’une des lectures
     .help = Envoyez l’un des choix sous adjournment.readings.
-refusal-clocks_settled = Les { -clock(case: "plural") } ne peuvent être contestées que jusqu’à votre premier coup après une reprise.
+refusal-clocks_settled = Les { -clock(case: "plural") } ne peuvent être contestées que jusqu’à votre premier { -move } après une reprise.
     .title = Trop tard pour contester les { -clock(case: "plural") }
     .help = Demandez à l’{ -arbiter }, qui peut décider malgré tout.
 refusal-bad_clocks = Les { -clock(case: "plural") } ne peuvent pas être réglées ainsi : une { -deadline } est à venir, hors des jours de congé, et seule une { -clock } qui tourne en a une ; une { -clock } n’affiche pas plus que sa cadence ne le permet.
@@ -447,12 +476,12 @@ refusal-not_over = La { -game } n’est pas terminée.
 refusal-bad_points = Un camp reçoit au plus les deux demi-points d’une victoire.
     .title = Trop de points
     .help = Indiquez au plus deux demi-points par camp.
-refusal-take_back_not_allowed = Un coup envoyé est définitif : le règlement de cette { -game } ne permet d’en reprendre aucun.
-    .title = Ici, aucun coup n’est repris
-    .help = Selon le règlement de cette { -game }, chaque coup est définitif.
-refusal-nothing_to_take_back = Seuls le dernier coup ou les deux derniers peuvent être repris, et aucun qui était sous { -envelope }.
-    .title = Ce coup ne peut pas être repris
-    .help = Indiquez un ou deux demi-coups de moins que ceux qui ont été joués, et aucun mis sous { -envelope }.
+refusal-take_back_not_allowed = Un { -move } envoyé est définitif : le règlement de cette { -game } ne permet d’en reprendre aucun.
+    .title = Ici, aucun { -move } n’est repris
+    .help = Selon le règlement de cette { -game }, chaque { -move } est définitif.
+refusal-nothing_to_take_back = Seuls le dernier { -move } ou les deux derniers peuvent être repris, et aucun qui était sous { -envelope }.
+    .title = Ce { -move } ne peut pas être repris
+    .help = Indiquez un ou deux demi-{ -move(case: "plural") } de moins que ceux qui ont été joués, et aucun mis sous { -envelope }.
 refusal-bad_replacement = Seule une personne qui, dans cette { -game }, ne joue pas et n’arbitre pas peut prendre la place.
     .title = Cette personne ne peut pas continuer la { -game }
     .help = Indiquez quelqu’un qui, dans cette { -game }, ne joue pas et n’arbitre pas.
@@ -470,7 +499,7 @@ refusal-other_game_counts = La { -game } { $game } compte à la place de celle-c
     .help = Regardez la { -game } indiquée.
 refusal-other_line = Ceci a été écrit avant que l’{ -arbiter } n’annule quelque chose dans cette { -game } : vérifiez la position actuelle et écrivez de nouveau.
     .title = Destiné à une position qui a été annulée
-    .help = Relisez la { -game } et envoyez le coup avec ply et revision.
+    .help = Relisez la { -game } et envoyez le { -move } avec ply et revision.
 refusal-no_such_act = Il n’y a pas de décision de l’{ -arbiter } de ce numéro.
     .title = Il n’y a pas de telle décision
     .help = Lisez acts dans la { -game } : un appel en indique le numéro.
@@ -486,29 +515,29 @@ refusal-no_appeal = Aucun appel contre cela n’attend de décision.
 refusal-own_act = Un appel contre votre propre décision est tranché par { -other-arbiter }.
     .title = Personne ne tranche un appel contre sa propre décision
     .help = La décision revient à quelqu’un d’autre.
-refusal-offer_with_move = La { -draw } se propose avec un coup.
-    .title = La { -draw } se propose avec un coup
-    .help = Indiquez draw_offer avec votre prochain coup.
-refusal-your_move = C’est à vous de jouer : jouez votre coup. Les coups conditionnels servent pendant que votre { -opponent } réfléchit.
+refusal-offer_with_move = La { -draw } se propose avec un { -move }.
+    .title = La { -draw } se propose avec un { -move }
+    .help = Indiquez draw_offer avec votre prochain { -move }.
+refusal-your_move = C’est à vous de jouer : jouez votre { -move }. Les { -move(case: "plural") } conditionnels servent pendant que votre { -opponent } réfléchit.
     .title = C’est à vous de jouer
-    .help = Jouez ; donnez les coups conditionnels avec votre coup ou après.
-refusal-conditions_not_allowed = Le règlement de cette { -game } n’autorise pas les coups conditionnels.
-    .title = Pas de coups conditionnels dans cette { -game }
-    .game = Aucun coup conditionnel n’a été enregistré.
+    .help = Jouez ; donnez les { -move(case: "plural") } conditionnels avec votre { -move } ou après.
+refusal-conditions_not_allowed = Le règlement de cette { -game } n’autorise pas les { -move(case: "plural") } conditionnels.
+    .title = Pas de { -move(case: "plural") } conditionnels dans cette { -game }
+    .game = Aucun { -move } conditionnel n’a été enregistré.
     .help = Jouez sans eux.
-refusal-bad_conditions = Vos coups conditionnels n’ont pas été enregistrés : ligne { $line }, demi-coup { $half_move } : { $why }.
-    .title = Les coups conditionnels sont incorrects
+refusal-bad_conditions = Vos { -move(case: "plural") } conditionnels n’ont pas été enregistrés : ligne { $line }, demi-{ -move } { $half_move } : { $why }.
+    .title = Les { -move(case: "plural") } conditionnels sont incorrects
     .game = Aucun n’a été enregistré ; ceux d’avant restent.
-    .help = Corrigez la ligne et le demi-coup indiqués.
+    .help = Corrigez la ligne et le demi-{ -move } indiqués.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = Ni la { -draw-offer } ni les coups conditionnels n’ont été acceptés
-    .game = Le coup a été joué sans eux : voyez version et ply.
-    .help = Lisez offer et conditions ; corrigez les coups conditionnels et donnez-les de nouveau.
+    .title = Ni la { -draw-offer } ni les { -move(case: "plural") } conditionnels n’ont été acceptés
+    .game = Le { -move } a été joué sans eux : voyez version et ply.
+    .help = Lisez offer et conditions ; corrigez les { -move(case: "plural") } conditionnels et donnez-les de nouveau.
 refusal-already_offered = Vous avez déjà proposé la { -draw } ; votre { -opponent } n’a pas encore répondu.
     .title = Votre { -draw-offer } est déjà faite
     .help = Attendez la réponse de votre { -opponent }.
-refusal-record_full = Trop de coups sans prise ni coup de pion : réclamez la { -draw } ou demandez à l’{ -arbiter }.
-    .title = Trop de coups sans prise ni coup de pion
+refusal-record_full = Trop de { -move(case: "plural") } sans prise ni { -move } de pion : réclamez la { -draw } ou demandez à l’{ -arbiter }.
+    .title = Trop de { -move(case: "plural") } sans prise ni { -move } de pion
     .help = Réclamez la { -draw } ou demandez à l’{ -arbiter }.
 refusal-not_the_timekeeper = Seul le service lui-même fait cela.
     .title = Seul le service lui-même fait cela
@@ -531,9 +560,9 @@ refusal-too_many_challenges = Vous avez { $limit } défis et recherches ouverts�
 refusal-key_reused = Cette clé a déjà servi pour une autre requête ; prenez-en une nouvelle.
     .title = L’Idempotency-Key a déjà servi pour une autre requête
     .help = Prenez une nouvelle clé pour une nouvelle requête, et la même seulement pour répéter la même.
-refusal-ply_missing = Dites à quel demi-coup cela se rapporte.
+refusal-ply_missing = Dites à quel demi-{ -move } cela se rapporte.
     .title = La position n’est pas indiquée
-    .help = Envoyez ply : le nombre de demi-coups joués.
+    .help = Envoyez ply : le nombre de demi-{ -move(case: "plural") } joués.
 refusal-bad_message = Un message est un texte brut de 1 à 2 000 caractères.
     .title = Le message ne peut pas être accepté
     .help = Envoyez un texte brut de 1 à 2 000 caractères.
@@ -542,7 +571,7 @@ refusal-flag_not_fallen = Aucun { -flag } n’est tombé.
     .help = Attendez l’{ -deadline }.
 refusal-flag_for_arbiter = Le { -flag } est tombé, mais dans cette { -game } c’est à l’{ -arbiter } de mettre fin à la { -game } pour cette raison. Les { -arbiter(case: "plural") } en reçoivent l’avis.
     .title = La chute de ce { -flag } est réclamée par l’{ -arbiter } seulement
-    .game = La { -game } continue, et un coup compte encore, jusqu’à ce que l’{ -arbiter } y mette fin.
+    .game = La { -game } continue, et un { -move } compte encore, jusqu’à ce que l’{ -arbiter } y mette fin.
     .help = Attendez : les { -arbiter(case: "plural") } reçoivent un avis quand un { -flag } tombe.
 refusal-mail_noted = C’est déjà inscrit ainsi dans l’historique.
     .title = C’est déjà inscrit ainsi dans l’historique
@@ -552,7 +581,7 @@ refusal-zone_noted = C’est déjà inscrit ainsi dans l’historique.
     .help = Vous n’avez rien à faire : c’est inscrit dans l’historique.
 refusal-on_leave = Vous êtes en congé et ne pouvez pas jouer avant la fin du congé.
     .title = Vous êtes en congé
-    .game = Aucun coup n’a été joué ; la { -clock } est arrêtée.
+    .game = Aucun { -move } n’a été joué ; la { -clock } est arrêtée.
     .help = Jouez quand le congé est terminé.
 refusal-no_leave = Il n’y a pas de congé dans cette { -game }.
     .title = Il n’y a pas de congé dans cette { -game }
@@ -581,8 +610,8 @@ refusal-leave_used_up = Jours de congé qui vous restent en { $year } : { $days
 refusal-no_such_leave = Aucun congé qui puisse encore être annulé ne commence ce jour-là.
     .title = Aucun congé de ce genre ne peut être annulé
     .help = Lisez la { -game } : ses { -clock(case: "plural") } indiquent les congés.
-refusal-nothing_to_declare = Il n’y a rien à déclarer : pour ce coup, le silence ne fait pas perdre la { -game }, ou l’{ -arbiter } a fixé l’{ -deadline } du coup.
-    .title = Pour ce coup, le silence ne fait pas perdre la { -game }
+refusal-nothing_to_declare = Il n’y a rien à déclarer : pour ce { -move }, le silence ne fait pas perdre la { -game }, ou l’{ -arbiter } a fixé l’{ -deadline } du { -move }.
+    .title = Pour ce { -move }, le silence ne fait pas perdre la { -game }
     .help = Vous n’avez rien à faire : réfléchissez aussi longtemps que la { -clock } le permet.
 refusal-no_bank = Cette { -game } n’a pas de réserve pour recharger la { -clock }.
     .title = Il n’y a pas de réserve de temps dans cette { -game }
@@ -678,17 +707,17 @@ refusal-games_running = Vos { -game(case: "plural") } en cours : { $games }. Ab
 ## What a refusal left of the game, over HTTP
 
 game-nothing = Rien n’a changé dans la { -game } ; la { -clock } reste telle quelle.
-game-running = Aucun coup n’a été joué ; la { -clock } du camp au trait continue de tourner.
+game-running = Aucun { -move } n’a été joué ; la { -clock } du camp au trait continue de tourner.
 game-no-clock = Rien n’a changé dans la { -game } ; aucune { -clock } ne tourne.
 game-envelope-closed = L’{ -envelope } reste fermée.
 game-nothing-sealed = Rien n’a été mis sous { -envelope } ; la { -clock } continue de tourner.
-game-claim-move-end = La { -claim } est inscrite dans l’historique, le coup annoncé est joué, et la { -game } est terminée.
-game-claim-move = La { -claim } est inscrite dans l’historique et le coup annoncé est joué ; draw_offer dans la { -game } dit si la { -claim } vaut proposition.
-game-claim = La { -claim } est inscrite dans l’historique et le coup reste à jouer ; draw_offer dans la { -game } dit si la { -claim } vaut proposition.
-game-illegal-end = Aucun coup n’a été joué, et la { -game } est terminée.
-game-illegal-gain = Aucun coup n’a été joué, et l’{ -opponent } a gagné du temps.
-game-move-end = Le coup est joué, et la { -game } est terminée.
-game-move = Le coup est joué ; la { -clock } de l’{ -opponent } tourne.
+game-claim-move-end = La { -claim } est inscrite dans l’historique, le { -move } annoncé est joué, et la { -game } est terminée.
+game-claim-move = La { -claim } est inscrite dans l’historique et le { -move } annoncé est joué ; draw_offer dans la { -game } dit si la { -claim } vaut proposition.
+game-claim = La { -claim } est inscrite dans l’historique et le { -move } reste à jouer ; draw_offer dans la { -game } dit si la { -claim } vaut proposition.
+game-illegal-end = Aucun { -move } n’a été joué, et la { -game } est terminée.
+game-illegal-gain = Aucun { -move } n’a été joué, et l’{ -opponent } a gagné du temps.
+game-move-end = Le { -move } est joué, et la { -game } est terminée.
+game-move = Le { -move } est joué ; la { -clock } de l’{ -opponent } tourne.
 game-recorded = Les événements sont inscrits dans l’historique.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -824,8 +853,8 @@ xfcc-doctype = La requête contient un type de document (DOCTYPE), et aucun n’
 xfcc-envelope = La requête n’est pas un seul envelope SOAP avec un seul body et une seule requête à l’intérieur.
 xfcc-field = La requête a plus de 20 champs, ou un champ y figure deux fois, contient des éléments, ou n’est ni true ni false.
 xfcc-operation = La requête n’est ni GetMyGames ni MakeAMove.
-xfcc-adjourned = ajournée : coup sous { -envelope }
-xfcc-sealing = prochain coup sous { -envelope } : e-mail ou API
+xfcc-adjourned = ajournée : { -move } sous { -envelope }
+xfcc-sealing = prochain { -move } sous { -envelope } : e-mail ou API
 xfcc-arbiter = attend l’{ -arbiter }
 xfcc-both-lose = 0-0 : les deux camps perdent
 
@@ -833,25 +862,25 @@ xfcc-both-lose = 0-0 : les deux camps perdent
 
 wrong-claim-tablebase = la { -tablebase } dit autre chose
 wrong-claim-repetition = la position est apparue { $times } fois sur les 3 nécessaires
-wrong-claim-fifty_moves_suspended = avec si peu de pièces, les { -tablebase(case: "plural") } décident, et les coups ne sont pas comptés
-wrong-claim-half_moves = sur les { $needed } demi-coups nécessaires sans prise ni coup de pion, { $counted } ont été joués
+wrong-claim-fifty_moves_suspended = avec si peu de pièces, les { -tablebase(case: "plural") } décident, et les { -move(case: "plural") } ne sont pas comptés
+wrong-claim-half_moves = sur les { $needed } demi-{ -move(case: "plural") } nécessaires sans prise ni { -move } de pion, { $counted } ont été joués
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = ce n’est un coup dans aucune notation connue de ce service
+condition-not_a_move = ce n’est un { -move } dans aucune notation connue de ce service
 condition-illegal = ce n’est pas légal à cet endroit
 condition-ambiguous = cela peut se lire de plusieurs façons à cet endroit
-condition-other_number = cela porte le numéro d’un autre coup
+condition-other_number = cela porte le numéro d’un autre { -move }
 condition-promotion_missing = il faut dire ce que le pion devient
-condition-incomplete = il manque la réponse : chaque ligne doit finir par un coup de votre camp
+condition-incomplete = il manque la réponse : chaque ligne doit finir par un { -move } de votre camp
 condition-inconsistent = c’est la réponse à une position à laquelle une autre ligne répond autrement
-condition-too_many = c’est un de trop : les coups conditionnels ont au plus 100 demi-coups
+condition-too_many = c’est un de trop : les { -move(case: "plural") } conditionnels ont au plus 100 demi-{ -move(case: "plural") }
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = ce n’est un coup dans aucune notation connue de ce service
+not-sealable-not_a_move = ce n’est un { -move } dans aucune notation connue de ce service
 not-sealable-illegal = il n’est pas légal ici
-not-sealable-ambiguous = plusieurs coups légaux lui correspondent
+not-sealable-ambiguous = plusieurs { -move(case: "plural") } légaux lui correspondent
 not-sealable-promotion_missing = il doit dire ce que le pion devient
 
 ## Pieces
@@ -878,16 +907,16 @@ illegal-blocked = cette pièce fait obstacle : { $piece }
 illegal-pawn_takes_diagonally = cette pièce fait obstacle : { $piece } ; un pion ne prend qu’en diagonale
 illegal-pawn_double_step = un pion n’avance de deux cases que depuis sa case de départ
 illegal-nothing_to_capture = il n’y a rien à prendre en { $square }
-illegal-en_passant_only_at_once = la prise en passant n’est possible qu’aussitôt après l’avance d’un pion de deux cases
+illegal-en_passant_only_at_once = la prise { -en-passant } n’est possible qu’aussitôt après l’avance d’un pion de deux cases
 illegal-king_in_check = le roi serait en { -check } à cause de cette pièce : { $piece }
 illegal-king_stays_in_check = le roi serait encore en { -check } à cause de cette pièce : { $piece }
-illegal-castling_right_lost = le roque de ce côté n’est plus possible : le roi ou cette tour a bougé ou n’est pas à sa place
-illegal-castling_blocked = cette pièce fait obstacle au roque : { $piece }
+illegal-castling_right_lost = le { -castling } de ce côté n’est plus possible : le roi ou cette tour a bougé ou n’est pas à sa place
+illegal-castling_blocked = cette pièce fait obstacle au { -castling } : { $piece }
 illegal-castling_out_of_check = le roi est en { -check } à cause de cette pièce : { $piece } ; il ne peut pas roquer quand il est en { -check }
 illegal-castling_through_check = le roi passerait par { $square } ou y arriverait, et cette pièce attaque la case : { $piece }
-illegal-no_promotion = ce coup ne promeut aucun pion et ne peut donc pas indiquer de promotion
+illegal-no_promotion = ce { -move } ne promeut aucun pion et ne peut donc pas indiquer de { -promotion }
 illegal-promotion_to = un pion devient dame, tour, fou ou cavalier, mais jamais cette pièce : { $role }
-illegal-other = aucune pièce ne peut jouer ce coup
+illegal-other = aucune pièce ne peut jouer ce { -move }
 
 ## Reasons: a game that cannot start.
 
@@ -903,29 +932,29 @@ regulations-leave = le congé doit être de 1 à 366 jours par an, sa durée min
 regulations-leave_in_triple_block = Triple Block ne connaît pas de congé
 regulations-silence = le silence doit faire perdre après 10 à 365 jours, avec trois rappels auparavant, dans l’ordre
 regulations-silence_without_periods = une règle sur le silence demande une cadence par périodes
-regulations-claim_after_moves = le nombre de coups sans prise ni coup de pion qui permet une { -claim } doit aller de 50 à 100
-regulations-tablebase_fifty_moves = avec un nombre de coups autre que 50 pour une { -claim }, les { -tablebase(case: "plural") } ne peuvent pas compter la règle des cinquante coups
+regulations-claim_after_moves = le nombre de { -move(case: "plural") } sans prise ni { -move } de pion qui permet une { -claim } doit aller de 50 à 100
+regulations-tablebase_fifty_moves = avec un nombre de { -move(case: "plural") } autre que 50 pour une { -claim }, les { -tablebase(case: "plural") } ne peuvent pas compter la règle des cinquante { -move(case: "plural") }
 regulations-tablebase = les { -claim(case: "plural") } d’après une { -tablebase } concernent de 3 à 7 pièces, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
-regulations-adjudication = l’adjudication se demande après 500 coups au plus, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
-regulations-offer_again = le nombre de coups exigé entre deux { -draw-offer(case: "plural") } doit être de 100 au plus
+regulations-adjudication = l’adjudication se demande après 500 { -move(case: "plural") } au plus, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
+regulations-offer_again = le nombre de { -move(case: "plural") } exigé entre deux { -draw-offer(case: "plural") } doit être de 100 au plus
 regulations-penalty_days = l’{ -opponent } peut gagner au plus 30 jours
-regulations-loses_at = le coup illégal ou ambigu qui fait perdre doit être le premier ou un suivant
+regulations-loses_at = le { -move } illégal ou ambigu qui fait perdre doit être le premier ou un suivant
 regulations-arbiters = une { -game } a au plus 10 { -arbiter(case: "plural") }, sans doublon
-regulations-withdrawal = le nombre de coups au-dessous duquel un retrait invalide la { -game } doit être de 100 au plus, et un retrait par silence demande une règle sur le silence
+regulations-withdrawal = le nombre de { -move(case: "plural") } au-dessous duquel un retrait invalide la { -game } doit être de 100 au plus, et un retrait par silence demande une règle sur le silence
 regulations-appeal_days = le délai d’appel est de 365 jours au plus
 regulations-resume_after_days = la reprise doit avoir lieu de 1 à 365 jours après la mise sous { -envelope }
 regulations-session_days = une séance doit durer de 1 à 365 jours
 regulations-default_days = le délai de forfait doit être de 0 à 60 jours et demande check_in
 regulations-holders = pour les { -envelope(case: "plural") }, il y a au plus { $most } { -arbiter(case: "plural") }, sans doublon, dont 1 à 3 sont nécessaires, et 1 ou 2 avant l’heure
-regulations-public_delay = le public doit suivre la { -game } avec 100 demi-coups de retard au plus
+regulations-public_delay = le public doit suivre la { -game } avec 100 demi-{ -move(case: "plural") } de retard au plus
 
 ## Reasons: a starting position.
 
 start-number = les positions Chess960 portent les numéros 0 à 959, pas { $number }
 start-fen = ce n’est pas une FEN : { $fault }
-start-move_number = une { -game } peut commencer au plus tard au coup 9999
+start-move_number = une { -game } peut commencer au plus tard au { -move } 9999
 start-over = dans cette position, la { -game } est déjà terminée
-start-drawn = dans cette position, la { -game } est déjà { -draw }. Demi-coups sans prise ni coup de pion : { $halfmoves }
+start-drawn = dans cette position, la { -game } est déjà { -draw }. Demi-{ -move(case: "plural") } sans prise ni { -move } de pion : { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -934,11 +963,11 @@ fen-board = l’échiquier de la FEN n’est pas valable
 fen-digits = deux chiffres de l’échiquier se suivent
 fen-pocket = la réserve de pièces de la FEN n’est pas valable
 fen-turn = le trait de la FEN n’est pas valable
-fen-castling = les roques de la FEN ne sont pas valables
-fen-en_passant = la case de prise en passant de la FEN n’est pas valable
+fen-castling = les { -castling(case: "plural") } de la FEN ne sont pas valables
+fen-en_passant = la case de prise { -en-passant } de la FEN n’est pas valable
 fen-checks = les échecs restants de la FEN ne sont pas valables
-fen-half_moves = le compteur de demi-coups de la FEN n’est pas valable
-fen-move_number = le numéro du coup de la FEN n’est pas valable
+fen-half_moves = le compteur de demi-{ -move(case: "plural") } de la FEN n’est pas valable
+fen-move_number = le numéro du { -move } de la FEN n’est pas valable
 fen-counter = un compteur a un nombre qu’aucune { -game } n’atteint
 
 ## Reasons: a starting position, as the rules of chess see it.
@@ -948,25 +977,25 @@ position-empty_board = échiquier vide
 position-missing_king = il manque un roi
 position-too_many_kings = trop de rois
 position-pawns_on_backrank = des pions sur une rangée du bord
-position-castling_rights = droits de roque non valables
-position-en_passant = case de prise en passant non valable
+position-castling_rights = droits de { -castling } non valables
+position-en_passant = case de prise { -en-passant } non valable
 position-opposite_check = le camp qui n’a pas le trait est en { -check }
 position-impossible_check = { -check } impossible
 position-too_much_material = trop de pièces
 
 ## Reasons: a time control.
 
-control-days_per_move = le temps par coup doit être de 1 à 60 jours
+control-days_per_move = le temps par { -move } doit être de 1 à 60 jours
 control-periods = une cadence a de 1 à 9 périodes
-control-moves = une période vaut pour 1 à 200 coups, la dernière aussi pour le reste de la { -game }
+control-moves = une période vaut pour 1 à 200 { -move(case: "plural") }, la dernière aussi pour le reste de la { -game }
 control-time = le temps d’une période doit aller de 1 heure à 1000 jours, celui d’une période suivante est de 1000 jours au plus
 control-no_time = une période qui se répète, ou qui suit une période avec différé, a besoin de son propre temps
 control-increment = un incrément est de 100 jours au plus
 control-cap = un plafond est d’au moins 1 heure et d’au plus 1000 jours, et demande un incrément
 control-delay = un différé est de 60 jours au plus
 control-duplication = le compte double doit commencer après 1 à 365 jours
-control-thematic = un début thématique demande une première période pour un nombre de coups
-control-triple_block = avec Triple Block, la { -clock } doit avoir de 1 à 100 jours, sa réserve au plus 500, ses incréments au plus 9 jours pour 300 coups
+control-thematic = un début thématique demande une première période pour un nombre de { -move(case: "plural") }
+control-triple_block = avec Triple Block, la { -clock } doit avoir de 1 à 100 jours, sa réserve au plus 500, ses incréments au plus 9 jours pour 300 { -move(case: "plural") }
 
 ## Reasons: free time.
 
@@ -988,7 +1017,7 @@ name-reserved = il est réservé
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = sans elles, vous pourriez perdre une { -game } au temps
-notice-need-adjournment = sans elles, vous pourriez mettre trop tard votre coup sous { -envelope } ou revenir trop tard, et perdre une { -game }
+notice-need-adjournment = sans elles, vous pourriez mettre trop tard votre { -move } sous { -envelope } ou revenir trop tard, et perdre une { -game }
 notice-need-players = sans elles, d’autres pourraient perdre leurs { -game(case: "plural") } en attendant votre réponse
 notice-need-account = sans elles, quelqu’un d’autre pourrait s’emparer de votre compte
 
@@ -1024,8 +1053,8 @@ event-moved-with-offer = { $who-is ->
    *[other] { $who } a joué { $move } et proposé la { -draw } (temps utilisé : { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Vous avez répondu aussitôt { $move }, votre coup conditionnel.
-   *[other] { $who } a répondu aussitôt { $move }, un coup conditionnel.
+    [you] Vous avez répondu aussitôt { $move }, votre { -move } conditionnel.
+   *[other] { $who } a répondu aussitôt { $move }, un { -move } conditionnel.
 }
 event-message = { $who-is ->
     [you] Vous avez écrit un message.
@@ -1033,15 +1062,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Vous avez envoyé un coup illégal. Coups illégaux jusqu’ici : { $count }.
-   *[other] { $who } a envoyé un coup illégal. Coups illégaux jusqu’ici : { $count }.
+    [you] Vous avez envoyé un { -move } illégal. { -move(case: "Plural") } illégaux jusqu’ici : { $count }.
+   *[other] { $who } a envoyé un { -move } illégal. { -move(case: "Plural") } illégaux jusqu’ici : { $count }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Vous avez envoyé un coup ambigu. Coups ambigus jusqu’ici : { $count }.
-   *[other] { $who } a envoyé un coup ambigu. Coups ambigus jusqu’ici : { $count }.
+    [you] Vous avez envoyé un { -move } ambigu. { -move(case: "Plural") } ambigus jusqu’ici : { $count }.
+   *[other] { $who } a envoyé un { -move } ambigu. { -move(case: "Plural") } ambigus jusqu’ici : { $count }.
 }
-gain-you = Vous gagnez { $time } pour le prochain coup.
-gain-opponent = L’{ -opponent } gagne { $time } pour le prochain coup.
+gain-you = Vous gagnez { $time } pour le prochain { -move }.
+gain-opponent = L’{ -opponent } gagne { $time } pour le prochain { -move }.
 time-used = { $used }
 time-used-and-charged = { $used }, temps décompté : { $charged }
 
@@ -1056,7 +1085,7 @@ event-draw-declined = { $who-is ->
 claim-win = le gain
 claim-draw = la { -draw }
 claim-by-threefold = triple répétition
-claim-by-fifty = règle des cinquante coups
+claim-by-fifty = règle des cinquante { -move(case: "plural") }
 claim-by-tablebase = { -tablebase }
 claim-by-adjudication = adjudication
 event-claimed = { $who-is ->
@@ -1064,8 +1093,8 @@ event-claimed = { $who-is ->
    *[other] { $who } a réclamé { $claim } ({ $basis }).
 } Aucune { -tablebase } ne peut trancher ici.
 event-claimed-with-move = { $who-is ->
-    [you] Vous avez réclamé { $claim } ({ $basis }) et annoncé le coup { $move }.
-   *[other] { $who } a réclamé { $claim } ({ $basis }) et annoncé le coup { $move }.
+    [you] Vous avez réclamé { $claim } ({ $basis }) et annoncé le { -move } { $move }.
+   *[other] { $who } a réclamé { $claim } ({ $basis }) et annoncé le { -move } { $move }.
 } Aucune { -tablebase } ne peut trancher ici.
 event-adjudication-asked = { $who-is ->
     [you] Vous avez demandé l’adjudication pour { $claim }.
@@ -1108,8 +1137,8 @@ event-no-leave = { $who-is ->
    *[other] Finalement, { $who } ne sera pas en congé du { $first } au { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Vous avez déclaré que vous réfléchissez encore à ce coup.
-   *[other] { $who } a déclaré réfléchir encore à ce coup.
+    [you] Vous avez déclaré que vous réfléchissez encore à ce { -move }.
+   *[other] { $who } a déclaré réfléchir encore à ce { -move }.
 }
 event-refilled = { $who-is ->
     [you] Vous avez pris { $time } dans la réserve.
@@ -1131,15 +1160,15 @@ event-adjournment-declined = { $who-is ->
 event-adjourned-early = Le camp au trait a ajourné avant l’heure ; le temps jusqu’à la fin prévue de la séance ({ $until }) lui est décompté.
 event-session-over = La séance est terminée, ou les deux camps sont convenus d’ajourner.
 event-adjournment-agreed = Les deux camps sont convenus d’ajourner.
-event-drafted = Le camp au trait a déposé un brouillon de son coup dans une { -envelope }.
+event-drafted = Le camp au trait a déposé un brouillon de son { -move } dans une { -envelope }.
 event-you-drafted = Le brouillon de votre { -sealed-move } est dans une { -envelope }, et votre { -clock } tourne toujours. Un autre brouillon le remplace.
 event-sealed = { $who-is ->
-    [you] Vous avez mis le prochain coup sous { -envelope } (temps utilisé : { $time }).
-   *[other] { $who } a mis le prochain coup sous { -envelope } (temps utilisé : { $time }).
+    [you] Vous avez mis le prochain { -move } sous { -envelope } (temps utilisé : { $time }).
+   *[other] { $who } a mis le prochain { -move } sous { -envelope } (temps utilisé : { $time }).
 } La { -game } est ajournée ; aucune { -clock } ne tourne.
 event-sealed-reply = { $who-is ->
-    [you] Vous avez mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son coup sous { -envelope } est encore absent.
-   *[other] { $who } a mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son coup sous { -envelope } est encore absent.
+    [you] Vous avez mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son { -move } sous { -envelope } est encore absent.
+   *[other] { $who } a mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son { -move } sous { -envelope } est encore absent.
 } La { -clock } du camp absent tourne ; la réponse est ouverte quand ce camp rejoint la { -game }.
 event-face-acknowledged = { $arbiter } a vérifié les indications portées sur l’{ -envelope } et la conserve.
 event-resumption-set = { $arbiter } a modifié l’heure de la reprise : { $time }.
@@ -1163,7 +1192,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Aucun des deux camps n’a rejoint la { -game } dans le délai de forfait (FIDE Guidelines I.10).
 event-both-late-for-limit = Aucun des deux camps n’a rejoint la { -game } dans le temps de réflexion imparti (FIDE Guidelines I.10).
-event-envelope-missing = L’{ -envelope } ne peut pas être ouverte. Le camp qui a mis son coup sous { -envelope } doit en montrer le texte : seul compte le texte qui donne le SHA-256 imprimé. La { -clock } de ce camp tourne s’il a chiffré le texte lui-même ; sinon aucune { -clock } ne tourne, et l’{ -arbiter } peut statuer sur la { -game }.
+event-envelope-missing = L’{ -envelope } ne peut pas être ouverte. Le camp qui a mis son { -move } sous { -envelope } doit en montrer le texte : seul compte le texte qui donne le SHA-256 imprimé. La { -clock } de ce camp tourne s’il a chiffré le texte lui-même ; sinon aucune { -clock } ne tourne, et l’{ -arbiter } peut statuer sur la { -game }.
 event-envelope-shut = La raison : elle ne s’ouvre pas, ou son texte ne correspond pas à l’empreinte.
 event-reading-chosen = { $who-is ->
     [you] Vous avez choisi une lecture du { -sealed-move } : { $move }.
@@ -1184,8 +1213,8 @@ event-opened-ambiguous = L’{ -envelope } a été ouverte. { $who-is ->
 event-opened-illegal = L’{ -envelope } a été ouverte. { $who-is ->
     [you] Vous y aviez mis
    *[other] { $who } y avait mis
-} : « { $written } ». Ce n’est pas un coup légal.
-event-opened-nothing = L’{ -envelope } a été ouverte. Son texte n’est pas un coup mis sous { -envelope } dans cette position de cette { -game } ; il n’est donc montré à personne.
+} : « { $written } ». Ce n’est pas un { -move } légal.
+event-opened-nothing = L’{ -envelope } a été ouverte. Son texte n’est pas un { -move } mis sous { -envelope } dans cette position de cette { -game } ; il n’est donc montré à personne.
 event-opened-early = L’{ -arbiter } l’a ouverte avant l’heure.
 event-publication-agreed = { $who-is ->
     [you] Vous acceptez que l’{ -envelope } de cette { -game } soit publiée.
@@ -1209,8 +1238,8 @@ act-time-taken = { $who-is ->
     [you] { $arbiter } a retiré du temps à votre { -clock } : { $time }.
    *[other] { $arbiter } a retiré du temps à une { -clock } ({ $who }) : { $time }.
 }
-act-clocks = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les coups joués jusqu’ici : Blancs { $white }, Noirs { $black }.
-act-clocks-and-deadline = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les coups joués jusqu’ici : Blancs { $white }, Noirs { $black }. L’{ -deadline } de ce coup : { $deadline }.
+act-clocks = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les { -move(case: "plural") } joués jusqu’ici : Blancs { $white }, Noirs { $black }.
+act-clocks-and-deadline = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les { -move(case: "plural") } joués jusqu’ici : Blancs { $white }, Noirs { $black }. L’{ -deadline } de ce { -move } : { $deadline }.
 act-points = { $arbiter } a modifié les points : Blancs { $white }, Noirs { $black }.
 act-leave = { $arbiter } a accordé un congé exceptionnel du { $first } au { $last }. { $who-is ->
     [you] Votre { -clock } ne tourne pas ces jours-là.
@@ -1221,9 +1250,9 @@ act-leave-ended = { $arbiter } a mis fin au congé qui commence le { $first }. {
    *[other] Cette { -clock } ne s’arrête plus pour lui : { $who }.
 }
 act-adjourned = { $arbiter } a ordonné l’ajournement.
-act-taken-back = { $arbiter } a permis de reprendre un coup joué par mégarde : la { -game } continue à partir de la position après le demi-coup { $ply }, et le temps écoulé depuis n’est décompté à aucun camp.
+act-taken-back = { $arbiter } a permis de reprendre un { -move } joué par mégarde : la { -game } continue à partir de la position après le demi-{ -move } { $ply }, et le temps écoulé depuis n’est décompté à aucun camp.
 act-you-replace = À partir de maintenant, vous jouez cette { -game } à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions, les { -claim(case: "plural") } et les congés de cette personne ne valent plus.
-act-you-were-replaced = Votre place est prise par quelqu’un d’autre : { $name } continue la { -game }. Vos propositions, { -claim(case: "plural") } et coups conditionnels ne valent plus.
+act-you-were-replaced = Votre place est prise par quelqu’un d’autre : { $name } continue la { -game }. Vos propositions, { -claim(case: "plural") } et { -move(case: "plural") } conditionnels ne valent plus.
 act-replaced = { $name } joue désormais à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions et les { -claim(case: "plural") } de la personne remplacée ne valent plus.
 act-replayed-as = Elle est rejouée sous le numéro { $game }.
 act-counts-after-all = La { -game } { $game } compte finalement.
@@ -1237,8 +1266,8 @@ event-appealed-act = La décision était : { $act }
 event-appeal-decide = Si cette décision n’est pas la vôtre, vous pouvez trancher : répondez par une seule ligne, « arbiter { $game } confirm { $act }: » (confirmer) ou « arbiter { $game } reverse { $act }: » (annuler), suivie du motif.
 event-confirmed = { -other-arbiter(case: "capital") } a confirmé la décision { $act }.
 event-you-confirmed = Vous avez confirmé la décision { $act }.
-event-reversed = { -other-arbiter(case: "capital") } a annulé la décision { $act }. La { -game } est telle qu’elle serait sans cette décision, et le temps où aucun coup n’était possible n’est décompté à aucun camp.
-event-you-reversed = Vous avez annulé la décision { $act }. La { -game } est telle qu’elle serait sans cette décision, et le temps où aucun coup n’était possible n’est décompté à aucun camp.
+event-reversed = { -other-arbiter(case: "capital") } a annulé la décision { $act }. La { -game } est telle qu’elle serait sans cette décision, et le temps où aucun { -move } n’était possible n’est décompté à aucun camp.
+event-you-reversed = Vous avez annulé la décision { $act }. La { -game } est telle qu’elle serait sans cette décision, et le temps où aucun { -move } n’était possible n’est décompté à aucun camp.
 event-withdrawn = { $who-is ->
     [you] Vous avez annoncé votre retrait.
    *[other] { $who } a annoncé son retrait.
@@ -1269,31 +1298,31 @@ event-other = Un autre événement a été inscrit.
 
 ## The end of a game
 
-over-white-wins = Partie { $game } terminée, { $result } : { $who-is ->
+over-white-wins = { -game(case: "Singular") } { $game } terminée, { $result } : { $who-is ->
     [you] vous (Blancs) gagnez
    *[other] { $who } (Blancs) gagne
 } { $how }.
-over-black-wins = Partie { $game } terminée, { $result } : { $who-is ->
+over-black-wins = { -game(case: "Singular") } { $game } terminée, { $result } : { $who-is ->
     [you] vous (Noirs) gagnez
    *[other] { $who } (Noirs) gagne
 } { $how }.
-over-both-lose = Partie { $game } terminée, { $result } : les deux camps perdent { $how }.
-over-no-result = Partie { $game } terminée, { $result } : pas de résultat, { $how }.
-over-drawn = Partie { $game } terminée, { $result } : { -draw } { $how }.
-over-drawn-not-won = Partie { $game } terminée, { $result } : { -draw }. La { -game } a pris fin { $how }, mais l’{ -opponent } ne pouvait pas mater.
-ending-by-silence = par silence : aucun coup n’a été joué pendant trop longtemps
+over-both-lose = { -game(case: "Singular") } { $game } terminée, { $result } : les deux camps perdent { $how }.
+over-no-result = { -game(case: "Singular") } { $game } terminée, { $result } : pas de résultat, { $how }.
+over-drawn = { -game(case: "Singular") } { $game } terminée, { $result } : { -draw } { $how }.
+over-drawn-not-won = { -game(case: "Singular") } { $game } terminée, { $result } : { -draw }. La { -game } a pris fin { $how }, mais l’{ -opponent } ne pouvait pas mater.
+ending-by-silence = par silence : aucun { -move } n’a été joué pendant trop longtemps
 ending-checkmate = par { -mate }
 ending-resignation = par abandon
 ending-stalemate = par { -stalemate }
 ending-dead-position = par position morte : aucun des deux camps ne peut mater
 ending-agreement = par accord mutuel
 ending-threefold = par triple répétition, sur { -claim }
-ending-fifty = selon la règle des cinquante coups, sur { -claim }
+ending-fifty = selon la règle des cinquante { -move(case: "plural") }, sur { -claim }
 ending-tablebase = d’après une { -tablebase }, sur { -claim }
 ending-fivefold = par quintuple répétition
-ending-seventy-five = selon la règle des soixante-quinze coups
+ending-seventy-five = selon la règle des soixante-quinze { -move(case: "plural") }
 ending-time = par dépassement du temps de réflexion
-ending-illegal-moves = à cause de coups illégaux
+ending-illegal-moves = à cause de { -move(case: "plural") } illégaux
 ending-sealed-move = à cause d’un { -sealed-move } ambigu ou illégal
 ending-forfeit = par forfait
 ending-cancelled = parce que l’{ -arbiter } l’a annulée
@@ -1316,19 +1345,19 @@ done-penalty = Votre { -opponent } reçoit du temps en plus à la { -clock } : 
 done-analysed = Votre analyse est inscrite dans l’historique, pour l’{ -arbiter }.
 done-adjournment-proposed = Vous proposez l’ajournement. La { -game } continue jusqu’à l’accord de votre { -opponent }.
 done-adjournment-declined = Vous avez refusé l’ajournement. La { -game } continue.
-done-adjourned = L’ajournement de la { -game } commence : le camp au trait met un coup sous { -envelope }.
+done-adjourned = L’ajournement de la { -game } commence : le camp au trait met un { -move } sous { -envelope }.
 done-drafted = Le brouillon est dans une { -envelope }. Elle n’est pas encore cachetée : écrivez « { command-seal } » seul sur une ligne pour la cacheter.
-done-sealed = Le coup est sous { -envelope }, et la { -game } est ajournée.
+done-sealed = Le { -move } est sous { -envelope }, et la { -game } est ajournée.
 done-resumption-asked = Vous êtes disponible pour la reprise. La { -game } reprend quand votre { -opponent } l’est aussi, au plus tard à l’heure fixée.
 done-resumed = La { -game } a repris.
 done-publication-agreed = Vous acceptez que l’{ -envelope } soit montrée. Elle l’est dès que votre { -opponent } accepte aussi.
 done-published = L’{ -envelope } est montrée dans l’historique.
-done-reading-chosen = Le { -sealed-move } compte comme le coup que vous avez choisi.
+done-reading-chosen = Le { -sealed-move } compte comme le { -move } que vous avez choisi.
 done-clocks-questioned = L’{ -arbiter } reçoit l’avis que, selon vous, les { -clock(case: "plural") } sont fausses.
 done-flag-fell = Le { -flag } est tombé.
 done-leave = Vous êtes en congé du { $first } au { $last }, ces deux jours compris. Votre { -clock } est alors arrêtée.
 done-no-leave = Votre congé du { $first } au { $last } est annulé. Ces jours-là comptent pour votre { -clock }.
-done-reflection = Vous réfléchissez encore à ce coup. Pour le moment, votre silence ne fait pas perdre la { -game }, et votre { -clock } continue de tourner.
+done-reflection = Vous réfléchissez encore à ce { -move }. Pour le moment, votre silence ne fait pas perdre la { -game }, et votre { -clock } continue de tourner.
 done-refilled = De votre réserve à votre { -clock } : { $time }.
 done-withdrawn = Votre retrait de cette { -game } est enregistré.
 done-appealed = Votre appel contre la décision { $act } est inscrit dans l’historique. La décision vaut jusqu’à ce que l’appel soit tranché par { -other-arbiter }, et vous recevrez un e-mail avec la réponse.
@@ -1371,13 +1400,13 @@ clock-control = Cadence : { $control }.
 clock-white = Blancs ({ $name }) : { $times }.
 clock-black = Noirs ({ $name }) : { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (et { $gained } de plus pour le prochain coup)
-clock-with-less = { $times } (et { $lost } de moins pour le prochain coup)
+clock-with-more = { $times } (et { $gained } de plus pour le prochain { -move })
+clock-with-less = { $times } (et { $lost } de moins pour le prochain { -move })
 clock-used = temps utilisé { $time }
 clock-left = temps restant { $time }
 clock-on-the-clock = { $time } à la { -clock }
 clock-with-bank = { $left } et { $bank } en réserve
-clock-this-move = Ce coup ({ $name }) : temps utilisé { $used }, temps décompté { $charged }.
+clock-this-move = Ce { -move } ({ $name }) : temps utilisé { $used }, temps décompté { $charged }.
 clock-delay = Reste du différé : { $left }. Jusque-là, rien n’est décompté.
 clock-stopped = La { -clock } a été arrêtée le { $at } et repartira de là.
 clock-paused-leave = La { -clock } est arrêtée : congé.
@@ -1397,41 +1426,41 @@ clock-next-goes-on = la { -clock } repart
 
 ## Whose move it is, and until when
 
-state-your-move = À vous de jouer (coup { $number }). Répondez avec votre coup au plus tard le { $until } (il reste { $left }).
+state-your-move = À vous de jouer ({ -move } { $number }). Répondez avec votre { -move } au plus tard le { $until } (il reste { $left }).
 state-their-move = { $name } doit jouer au plus tard le { $until } (il reste { $left }).
-state-you-seal = Mettez votre coup { $number } sous { -envelope } au plus tard le { $until } (il reste { $left }).
-state-they-seal = { $name } doit mettre le prochain coup sous { -envelope } au plus tard le { $until } (il reste { $left }).
+state-you-seal = Mettez votre { -move } { $number } sous { -envelope } au plus tard le { $until } (il reste { $left }).
+state-they-seal = { $name } doit mettre le prochain { -move } sous { -envelope } au plus tard le { $until } (il reste { $left }).
 state-adjourned-yours = Votre { -clock } tourne jusqu’au { $until } (il reste { $left }).
 state-adjourned-theirs = La { -clock } de votre { -opponent } tourne jusqu’au { $until } (il reste { $left }).
-state-you-on-leave = Vous êtes en congé et ne pouvez pas jouer avant le { $back }. Répondez à partir de cette date avec votre coup { $number }, au plus tard le { $until }.
+state-you-on-leave = Vous êtes en congé et ne pouvez pas jouer avant le { $back }. Répondez à partir de cette date avec votre { -move } { $number }, au plus tard le { $until }.
 state-on-leave = { $name } est en congé jusqu’au { $back } et doit jouer au plus tard le { $until }.
-state-doubles = Le temps de ce coup compte double à partir du { $at } (réflexion jusque-là : { $after }) ; l’{ -deadline } indiquée en tient compte.
-state-doubled = Le temps de ce coup compte double depuis le { $at } (réflexion jusque-là : { $after }) ; l’{ -deadline } indiquée en tient compte.
-state-your-flag = Votre { -flag } est tombé le { $at }. Jusqu’à la { -claim } de votre { -opponent } ou de l’{ -arbiter }, votre coup compte encore : jouez-le tout de suite.
-state-your-flag-for-arbiter = Votre { -flag } est tombé le { $at }. Jusqu’à la { -claim } de l’{ -arbiter }, votre coup compte encore : jouez-le tout de suite.
-state-flag-to-claim = Chute du { -flag } ({ $name }) le { $at }. Pour mettre ainsi fin à la { -game }, répondez « { command-claim-time } » ; jusque-là, un coup compte encore.
-state-flag = Chute du { -flag } ({ $name }) le { $at }. Jusqu’à ce que l’{ -arbiter } mette ainsi fin à la { -game }, un coup compte encore.
+state-doubles = Le temps de ce { -move } compte double à partir du { $at } (réflexion jusque-là : { $after }) ; l’{ -deadline } indiquée en tient compte.
+state-doubled = Le temps de ce { -move } compte double depuis le { $at } (réflexion jusque-là : { $after }) ; l’{ -deadline } indiquée en tient compte.
+state-your-flag = Votre { -flag } est tombé le { $at }. Jusqu’à la { -claim } de votre { -opponent } ou de l’{ -arbiter }, votre { -move } compte encore : jouez-le tout de suite.
+state-your-flag-for-arbiter = Votre { -flag } est tombé le { $at }. Jusqu’à la { -claim } de l’{ -arbiter }, votre { -move } compte encore : jouez-le tout de suite.
+state-flag-to-claim = Chute du { -flag } ({ $name }) le { $at }. Pour mettre ainsi fin à la { -game }, répondez « { command-claim-time } » ; jusque-là, un { -move } compte encore.
+state-flag = Chute du { -flag } ({ $name }) le { $at }. Jusqu’à ce que l’{ -arbiter } mette ainsi fin à la { -game }, un { -move } compte encore.
 
 ## Reminders
 
 reminder-time = { $site } vous rappelle que votre temps s’épuise.
 reminder-silence = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et le silence fait perdre la { -game } après le { $until }. Jouez, ou écrivez « { command-reflect } » pour réfléchir encore ; votre { -clock } continue de tourner.
 reminder-silent-flag = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et votre temps est épuisé après le { $until }.
-restored = Le service a dû être restauré à partir d’une sauvegarde. Les coups et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les coups conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
-restored-from = Le service a dû être restauré à partir d’une sauvegarde. Date de la sauvegarde : { $at }. Les coups et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les coups conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
+restored = Le service a dû être restauré à partir d’une sauvegarde. Les { -move(case: "plural") } et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les { -move(case: "plural") } conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
+restored-from = Le service a dû être restauré à partir d’une sauvegarde. Date de la sauvegarde : { $at }. Les { -move(case: "plural") } et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les { -move(case: "plural") } conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
 
 ## Conditional moves
 
-conditions-none = Vous n’avez pas de coups conditionnels maintenant.
-conditions-kept = Vos coups conditionnels sont enregistrés.
-conditions-replaced = Vos coups conditionnels sont enregistrés. Ils remplacent ceux que vous aviez donnés (nombre de lignes : { $count }).
-conditions-stored = Voici vos coups conditionnels actuels. Chaque ligne est une suite :
-conditions-not-foreseen = Aucun de vos coups conditionnels ne répond à ce coup ; ceux qui restaient sont supprimés.
-conditions-others-dropped = Vos coups conditionnels pour d’autres coups de votre { -opponent } sont supprimés, car ces coups ne sont plus possibles.
-conditions-you-decide = Votre coup conditionnel n’a pas été joué, car votre { -opponent } a fait une proposition dont vous devez décider vous-même. Si vous le jouez maintenant, la suite de sa ligne reste ; les réponses à d’autres coups sont supprimées.
-conditions-mail-unread = Votre coup conditionnel n’a pas été joué, car un e-mail de votre part sur cette { -game } est arrivé avant le coup et n’avait pas été lu : il aurait pu retirer le coup conditionnel. Si vous le jouez maintenant, la suite de sa ligne reste ; les réponses à d’autres coups sont supprimées.
-conditions-adjourned = Vos coups conditionnels sont supprimés : on ne répond jamais à un coup sorti d’une { -envelope } sans l’avoir vu.
-conditions-taken-back = Vos coups conditionnels sont supprimés : ils concernaient la { -game } telle qu’elle était avant.
+conditions-none = Vous n’avez pas de { -move(case: "plural") } conditionnels maintenant.
+conditions-kept = Vos { -move(case: "plural") } conditionnels sont enregistrés.
+conditions-replaced = Vos { -move(case: "plural") } conditionnels sont enregistrés. Ils remplacent ceux que vous aviez donnés (nombre de lignes : { $count }).
+conditions-stored = Voici vos { -move(case: "plural") } conditionnels actuels. Chaque ligne est une suite :
+conditions-not-foreseen = Aucun de vos { -move(case: "plural") } conditionnels ne répond à ce { -move } ; ceux qui restaient sont supprimés.
+conditions-others-dropped = Vos { -move(case: "plural") } conditionnels pour d’autres { -move(case: "plural") } de votre { -opponent } sont supprimés, car ces { -move(case: "plural") } ne sont plus possibles.
+conditions-you-decide = Votre { -move } conditionnel n’a pas été joué, car votre { -opponent } a fait une proposition dont vous devez décider vous-même. Si vous le jouez maintenant, la suite de sa ligne reste ; les réponses à d’autres { -move(case: "plural") } sont supprimées.
+conditions-mail-unread = Votre { -move } conditionnel n’a pas été joué, car un e-mail de votre part sur cette { -game } est arrivé avant le { -move } et n’avait pas été lu : il aurait pu retirer le { -move } conditionnel. Si vous le jouez maintenant, la suite de sa ligne reste ; les réponses à d’autres { -move(case: "plural") } sont supprimées.
+conditions-adjourned = Vos { -move(case: "plural") } conditionnels sont supprimés : on ne répond jamais à un { -move } sorti d’une { -envelope } sans l’avoir vu.
+conditions-taken-back = Vos { -move(case: "plural") } conditionnels sont supprimés : ils concernaient la { -game } telle qu’elle était avant.
 
 ## Messages of the players
 
@@ -1442,28 +1471,28 @@ writes-more = ... suite : { $url }
 
 ## Envelopes
 
-sealed-commitment = Le coup est dans une { -envelope } chiffrée que personne n’ouvre avant la reprise de la { -game }. Voici le SHA-256 du texte de l’{ -envelope }. Gardez-le : il prouvera que c’est bien cette { -envelope } qui a été cachetée maintenant.
-opened-commitment = Le texte de l’{ -envelope } est dans l’historique de la { -game } ; son SHA-256 est l’empreinte imprimée quand le coup a été mis sous { -envelope } ({ $url }) :
+sealed-commitment = Le { -move } est dans une { -envelope } chiffrée que personne n’ouvre avant la reprise de la { -game }. Voici le SHA-256 du texte de l’{ -envelope }. Gardez-le : il prouvera que c’est bien cette { -envelope } qui a été cachetée maintenant.
+opened-commitment = Le texte de l’{ -envelope } est dans l’historique de la { -game } ; son SHA-256 est l’empreinte imprimée quand le { -move } a été mis sous { -envelope } ({ $url }) :
 
 ## How to answer
 
 answer-move = Répondez à cet e-mail par une seule ligne, par exemple « { $example } » ; toute notation convient.
 answer-seal = Répondez à cet e-mail par une seule ligne, par exemple « { command-seal }{"\u00A0"}{ $example } » ; toute notation convient.
-answer-seal-clock = Votre { -clock } tourne jusqu’à ce que le coup soit sous { -envelope }. Personne ne le voit avant l’ouverture.
+answer-seal-clock = Votre { -clock } tourne jusqu’à ce que le { -move } soit sous { -envelope }. Personne ne le voit avant l’ouverture.
 answer-draw = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser.
-answer-draw-on-move = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser ; jouer un coup vaut refus.
-answer-adjournment = { $opponent } propose l’ajournement : répondez « { command-adjourn } » pour l’accepter ; le camp au trait met alors le prochain coup sous { -envelope } et la { -clock } s’arrête. Répondez « { command-decline-adjournment } » pour continuer à jouer.
+answer-draw-on-move = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser ; jouer un { -move } vaut refus.
+answer-adjournment = { $opponent } propose l’ajournement : répondez « { command-adjourn } » pour l’accepter ; le camp au trait met alors le prochain { -move } sous { -envelope } et la { -clock } s’arrête. Répondez « { command-decline-adjournment } » pour continuer à jouer.
 commands-help = Répondez « { command-help } » pour recevoir les commandes.
-commands = Commandes, une par ligne : votre coup ; votre coup et « { command-draw } » ; { command-accept } ; { command-decline } ; { command-resign-yes } ; { command-claim-threefold } ; { command-claim-fifty } ; { command-say } ... ; { command-adjourn } ; { command-seal } ... ; { command-resume } ; { command-show } ; { command-moves } ; { command-status } ; { command-legal } ; { command-pgn } ; { command-help }.
-publish = Le coup reste dans son { -envelope }. Il n’est montré que si votre { -opponent } répond « { command-publish } », et vous aussi.
-moves = Coups : { $moves }
+commands = Commandes, une par ligne : votre { -move } ; votre { -move } et « { command-draw } » ; { command-accept } ; { command-decline } ; { command-resign-yes } ; { command-claim-threefold } ; { command-claim-fifty } ; { command-say } ... ; { command-adjourn } ; { command-seal } ... ; { command-resume } ; { command-show } ; { command-moves } ; { command-status } ; { command-legal } ; { command-pgn } ; { command-help }.
+publish = Le { -move } reste dans son { -envelope }. Il n’est montré que si votre { -opponent } répond « { command-publish } », et vous aussi.
+moves = { -move(case: "Plural") } : { $moves }
 game-took = { $moves ->
-    [one] La { -game } a duré { $moves } coup, en { $time }.
-   *[other] La { -game } a duré { $moves } coups, en { $time }.
+    [one] La { -game } a duré { $moves } { -move }, en { $time }.
+   *[other] La { -game } a duré { $moves } { -move(case: "plural") }, en { $time }.
 }
-game-took-no-move = La { -game } a duré { $time }, et aucun coup n’a été joué.
+game-took-no-move = La { -game } a duré { $time }, et aucun { -move } n’a été joué.
 game-attached = La { -game } entière est jointe ({ $file }), pour les programmes d’échecs.
-game-attached-short = Les coups sont joints ({ $file }), pour les programmes d’échecs. Avec ses commentaires, la { -game } est trop longue pour un e-mail ; voyez { $url }
+game-attached-short = Les { -move(case: "plural") } sont joints ({ $file }), pour les programmes d’échecs. Avec ses commentaires, la { -game } est trop longue pour un e-mail ; voyez { $url }
 pgn-too-long = La { -game } est trop longue pour cet e-mail : répondez « { command-pgn } », ou voyez { $url }
 
 resume-played = le { -sealed-move } est joué
@@ -1478,17 +1507,17 @@ resume-when-both = Si les deux camps sont disponibles avant le { $latest }, la {
 resume-now = Répondez « { command-resume } » pour ouvrir l’{ -envelope } : alors { $then } et votre { -clock } se met à tourner. Sinon, la { -game } reprend le { $latest }.
 resume-clock-runs = Répondez « { command-resume } » : alors { $then }. Jusque-là, votre { -clock } tourne.
 resume-show-text = Montrez le texte que vous avez mis sous { -envelope }, par HTTP (ouvrir l’{ -envelope }), ou donnez-le à l’{ -arbiter }.
-resume-choose = Le { -sealed-move } peut avoir plusieurs sens, et vous choisissez : répondez « { command-choose } { $first } », ou la même commande avec un autre de ces coups : { $readings }. Votre { -clock } tourne.
+resume-choose = Le { -sealed-move } peut avoir plusieurs sens, et vous choisissez : répondez « { command-choose } { $first } », ou la même commande avec un autre de ces { -move(case: "plural") } : { $readings }. Votre { -clock } tourne.
 default-you = Répondez « { command-resume } » au plus tard le { $until } : sinon vous perdez la { -game } par forfait (FIDE Guidelines I.10).
 default-opponent = Si { $opponent } n’a pas rejoint la { -game } au plus tard le { $until }, { $opponent } perd la { -game } par forfait (FIDE Guidelines I.10).
 default-sealer = Si { $opponent } n’a pas rejoint la { -game } au plus tard le { $until } et que l’{ -envelope } n’est pas ouverte avant, { $opponent } perd la { -game } par forfait (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = La séance est terminée et le camp au trait devrait maintenant mettre son coup sous { -envelope }, mais il manque des { -arbiter(case: "plural") } pour l’{ -envelope } : parmi les personnes désignées, trop peu font encore partie de l’arbitrage, ont une clé et ne jouent pas cette { -game }. La { -game } continue jusqu’à ce qu’assez de ces personnes aient enregistré une clé, ou jusqu’à ce que l’ajournement ne soit plus voulu.
+arbiter-session-continues = La séance est terminée et le camp au trait devrait maintenant mettre son { -move } sous { -envelope }, mais il manque des { -arbiter(case: "plural") } pour l’{ -envelope } : parmi les personnes désignées, trop peu font encore partie de l’arbitrage, ont une clé et ne jouent pas cette { -game }. La { -game } continue jusqu’à ce qu’assez de ces personnes aient enregistré une clé, ou jusqu’à ce que l’ajournement ne soit plus voulu.
 arbiter-fetch = L’{ -envelope } vous attend. Ouvrez-la avec votre clé sur sa page : { $url }. Jusque-là, aucune { -clock } ne tourne.
 arbiter-fen = La position, en FEN :
-arbiter-fen-after = La position après le coup annoncé, en FEN :
+arbiter-fen-after = La position après le { -move } annoncé, en FEN :
 arbiter-withdrawn = La décision vous revient : répondez par une seule ligne, « arbiter { $game } adjudicate 1-0: » (ou 0-1, 1/2, 0-0), suivie du motif, ou faites remplacer la personne : « arbiter { $game } replace { $side } NAME: », suivi du motif.
 arbiter-default = Le camp qui n’a pas rejoint la { -game } au plus tard le { $until } la perd par forfait (FIDE Guidelines I.10).
 arbiter-agree-open = Si vous êtes d’accord, répondez par une seule ligne, « arbiter { $game } open ».
@@ -1501,10 +1530,10 @@ arbiter-more = Tout ce qui attend un { -arbiter } : { $queue }, ou « postzug 
 ## Answers to mails
 
 unanswered = { $count ->
-    [one] Un de vos e-mails envoyés depuis le { $since } n’a pas reçu de réponse, car vous aviez eu beaucoup de réponses en peu de temps. Les coups et les commandes clairs qu’il contenait ont été exécutés, le reste ne l’a pas été.
-   *[other] Parmi vos e-mails envoyés depuis le { $since }, { $count } n’ont pas reçu de réponse, car vous aviez eu beaucoup de réponses en peu de temps. Les coups et les commandes clairs qu’ils contenaient ont été exécutés, le reste ne l’a pas été.
+    [one] Un de vos e-mails envoyés depuis le { $since } n’a pas reçu de réponse, car vous aviez eu beaucoup de réponses en peu de temps. Les { -move(case: "plural") } et les commandes clairs qu’il contenait ont été exécutés, le reste ne l’a pas été.
+   *[other] Parmi vos e-mails envoyés depuis le { $since }, { $count } n’ont pas reçu de réponse, car vous aviez eu beaucoup de réponses en peu de temps. Les { -move(case: "plural") } et les commandes clairs qu’ils contenaient ont été exécutés, le reste ne l’a pas été.
 } Vérifiez la situation actuelle et répétez ce qui manque encore.
-next-answer = Vous avez eu beaucoup de réponses en peu de temps. La prochaine réponse viendra donc après le { $at }. Jusque-là, chaque e-mail est lu comme d’habitude, et un coup ou une commande clairs y sont exécutés ; ensuite, un e-mail dit que d’autres de vos e-mails n’ont pas reçu de réponse.
+next-answer = Vous avez eu beaucoup de réponses en peu de temps. La prochaine réponse viendra donc après le { $at }. Jusque-là, chaque e-mail est lu comme d’habitude, et un { -move } ou une commande clairs y sont exécutés ; ensuite, un e-mail dit que d’autres de vos e-mails n’ont pas reçu de réponse.
 more-lines = ... et { $count ->
     [one] { $count } autre ligne.
    *[other] { $count } autres lignes.
@@ -1513,7 +1542,7 @@ more-lines-too-many = ... et { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }, trop pour un e-mail.
-did-you-mean = Vouliez-vous dire { $move } ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until } : le coup compte à partir de l’arrivée de votre premier e-mail. Sinon, répondez « { word-no } », ou avec votre coup seul sur une ligne.
+did-you-mean = Vouliez-vous dire { $move } ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until } : le { -move } compte à partir de l’arrivée de votre premier e-mail. Sinon, répondez « { word-no } », ou avec votre { -move } seul sur une ligne.
 confirm-public-address = Un e-mail de votre part est arrivé à une adresse qui ne prouve pas qui l’a écrit. Il n’a donc pas encore été traité. Répondez à l’adresse de réponse de nos e-mails, qui le prouve.
 confirm-arbiter-act = Un e-mail de votre part avec une décision d’{ -arbiter } est arrivé à l’adresse d’une { -game }. Cette adresse figure dans chaque e-mail de la { -game } qui est cité ou transféré. Votre e-mail n’a donc pas encore été traité.
 confirm-other-sender = Un e-mail en votre nom est venu d’une autre adresse que l’adresse enregistrée : { $from }. Il n’a pas encore été traité.
@@ -1546,7 +1575,7 @@ digest = { $count ->
    *[other] Vous avez à jouer dans { $count } { -game(case: "plural") }, l’{ -deadline } la plus proche en premier.
 }
 digest-game = { $game } { $white } - { $black }
-digest-until = Votre coup { $number } : jusqu’au { $until } (il reste { $left }).
+digest-until = Votre { -move } { $number } : jusqu’au { $until } (il reste { $left }).
 digest-move = Pour jouer, écrivez à cette adresse, par exemple : { $example }
 digest-write = Pour écrire au sujet de cette { -game }, utilisez cette adresse :
 digest-more = { $count ->
@@ -1567,9 +1596,9 @@ challenge-you-white = vous jouez avec les Blancs
 challenge-you-black = vous jouez avec les Noirs
 challenge-colours-drawn = les couleurs sont tirées au sort au début de la { -game }
 terms-public-sentence = { $plies ->
-    [0] Tout le monde peut lire les coups sans compte.
-    [one] Tout le monde peut lire les coups sans compte, avec { $plies } demi-coup de retard.
-   *[other] Tout le monde peut lire les coups sans compte, avec { $plies } demi-coups de retard.
+    [0] Tout le monde peut lire les { -move(case: "plural") } sans compte.
+    [one] Tout le monde peut lire les { -move(case: "plural") } sans compte, avec { $plies } demi-{ -move } de retard.
+   *[other] Tout le monde peut lire les { -move(case: "plural") } sans compte, avec { $plies } demi-{ -move(case: "plural") } de retard.
 }
 start-chess960 = position Chess960 { $number }
 start-from = position de départ { $fen }
@@ -1577,46 +1606,46 @@ start-drawn-chess960 = une position Chess960 tirée au sort au début de la { -g
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = La { -draw } peut être réclamée quand chaque camp a joué { $moves } coups sans prise ni coup de pion.
-terms-not-automatic = La répétition et les coups sans prise ni coup de pion ne mettent fin à la { -game } que sur { -claim }.
+terms-claim-after = La { -draw } peut être réclamée quand chaque camp a joué { $moves } { -move(case: "plural") } sans prise ni { -move } de pion.
+terms-not-automatic = La répétition et les { -move(case: "plural") } sans prise ni { -move } de pion ne mettent fin à la { -game } que sur { -claim }.
 terms-wrong-claim = { $days ->
     [0] Si une { -claim } n’est pas fondée, l’{ -opponent } ne gagne pas de temps.
-    [one] Si une { -claim } n’est pas fondée, l’{ -opponent } gagne un jour pour le prochain coup.
-   *[other] Si une { -claim } n’est pas fondée, l’{ -opponent } gagne { $days } jours pour le prochain coup.
+    [one] Si une { -claim } n’est pas fondée, l’{ -opponent } gagne un jour pour le prochain { -move }.
+   *[other] Si une { -claim } n’est pas fondée, l’{ -opponent } gagne { $days } jours pour le prochain { -move }.
 }
 terms-offer-again = { $moves ->
-    [one] Après une { -draw-offer }, il faut jouer un coup avant d’en faire une autre.
-   *[other] Après une { -draw-offer }, il faut jouer { $moves } coups avant d’en faire une autre.
+    [one] Après une { -draw-offer }, il faut jouer un { -move } avant d’en faire une autre.
+   *[other] Après une { -draw-offer }, il faut jouer { $moves } { -move(case: "plural") } avant d’en faire une autre.
 }
 terms-illegal-gains = { $days ->
-    [one] Si un coup est illégal, l’{ -opponent } gagne un jour pour le prochain coup.
-   *[other] Si un coup est illégal, l’{ -opponent } gagne { $days } jours pour le prochain coup.
+    [one] Si un { -move } est illégal, l’{ -opponent } gagne un jour pour le prochain { -move }.
+   *[other] Si un { -move } est illégal, l’{ -opponent } gagne { $days } jours pour le prochain { -move }.
 }
 terms-illegal-loses = { $count ->
-    [one] Un camp perd la { -game } à son premier coup illégal.
-   *[other] Un camp perd la { -game } à son { ordinal }e coup illégal.
+    [one] Un camp perd la { -game } à son premier { -move } illégal.
+   *[other] Un camp perd la { -game } à son { ordinal }e { -move } illégal.
 }
 terms-ambiguous-gains = { $days ->
-    [one] Si un coup est ambigu, l’{ -opponent } gagne un jour pour le prochain coup.
-   *[other] Si un coup est ambigu, l’{ -opponent } gagne { $days } jours pour le prochain coup.
+    [one] Si un { -move } est ambigu, l’{ -opponent } gagne un jour pour le prochain { -move }.
+   *[other] Si un { -move } est ambigu, l’{ -opponent } gagne { $days } jours pour le prochain { -move }.
 }
 terms-ambiguous-loses = { $count ->
-    [one] Un camp perd la { -game } à son premier coup ambigu.
-   *[other] Un camp perd la { -game } à son { ordinal }e coup ambigu.
+    [one] Un camp perd la { -game } à son premier { -move } ambigu.
+   *[other] Un camp perd la { -game } à son { ordinal }e { -move } ambigu.
 }
 terms-appeal = { $days ->
     [0] Aucun des deux camps ne peut faire appel d’une décision de l’{ -arbiter }.
     [one] Un camp peut faire appel d’une décision de l’{ -arbiter } dans un délai d’un jour.
    *[other] Un camp peut faire appel d’une décision de l’{ -arbiter } dans un délai de { $days } jours.
 }
-terms-takeback = L’{ -arbiter } peut permettre de reprendre un coup écrit par mégarde.
+terms-takeback = L’{ -arbiter } peut permettre de reprendre un { -move } écrit par mégarde.
 terms-arbiters = { $n ->
     [one] Une personne est désignée pour l’arbitrage de cette { -game } : { $accounts }.
    *[other] { $n } personnes sont désignées pour l’arbitrage de cette { -game } : { $accounts }.
 }
 terms-session = { $days ->
-    [one] Après une séance d’un jour, le camp au trait met son coup sous { -envelope }.
-   *[other] Après une séance de { $days } jours, le camp au trait met son coup sous { -envelope }.
+    [one] Après une séance d’un jour, le camp au trait met son { -move } sous { -envelope }.
+   *[other] Après une séance de { $days } jours, le camp au trait met son { -move } sous { -envelope }.
 }
 terms-resumes = { $days ->
     [one] Une { -game } ajournée reprend un jour après la mise sous { -envelope }, sauf accord contraire.
@@ -1646,12 +1675,12 @@ terms-leave-ahead = { $days ->
    *[other] Un congé doit être déclaré au moins { $days } jours à l’avance.
 }
 terms-leave-moves = Un camp peut jouer pendant son congé.
-terms-silence = Un camp qui ne joue aucun coup pendant { $days } jours perd la { -game }, sauf s’il a déclaré qu’il réfléchit encore. Jours après lesquels arrivent des rappels : { $reminders }.
-terms-flag-claimed = Quand un { -flag } tombe, c’est à l’{ -opponent } ou à l’{ -arbiter } de mettre fin à la { -game } pour cette raison. Jusque-là, un coup compte encore.
-terms-flag-arbiter = Quand un { -flag } tombe, c’est à l’{ -arbiter } seulement de mettre fin à la { -game } pour cette raison. Jusque-là, un coup compte encore.
+terms-silence = Un camp qui ne joue aucun { -move } pendant { $days } jours perd la { -game }, sauf s’il a déclaré qu’il réfléchit encore. Jours après lesquels arrivent des rappels : { $reminders }.
+terms-flag-claimed = Quand un { -flag } tombe, c’est à l’{ -opponent } ou à l’{ -arbiter } de mettre fin à la { -game } pour cette raison. Jusque-là, un { -move } compte encore.
+terms-flag-arbiter = Quand un { -flag } tombe, c’est à l’{ -arbiter } seulement de mettre fin à la { -game } pour cette raison. Jusque-là, un { -move } compte encore.
 terms-tablebase = Avec au plus { $men } pièces sur l’échiquier, un camp peut faire une { -claim } d’après une { -tablebase }. { $fifty ->
-    [yes] La règle des cinquante coups y est prise en compte.
-   *[no] La règle des cinquante coups n’y est pas prise en compte.
+    [yes] La règle des cinquante { -move(case: "plural") } y est prise en compte.
+   *[no] La règle des cinquante { -move(case: "plural") } n’y est pas prise en compte.
 }
 terms-undecided = { $days ->
     [one] L’{ -arbiter } a un jour pour trancher une { -claim } qu’aucune { -tablebase } d’ici ne couvre.
@@ -1666,17 +1695,17 @@ terms-adjudicated = { $days ->
    *[other] L’{ -arbiter } a { $days } jours pour décider d’après les analyses.
 }
 terms-annulled = { $moves ->
-    [one] Si un camp se retire avant que les deux camps aient joué un coup, la { -game } est invalidée.
-   *[other] Si un camp se retire avant que les deux camps aient joué { $moves } coups, la { -game } est invalidée.
+    [one] Si un camp se retire avant que les deux camps aient joué un { -move }, la { -game } est invalidée.
+   *[other] Si un camp se retire avant que les deux camps aient joué { $moves } { -move(case: "plural") }, la { -game } est invalidée.
 }
 terms-withdrawn = Quand un camp se retire, la { -game } reste à l’arrêt jusqu’à ce que l’{ -arbiter } prononce l’adjudication ou que quelqu’un d’autre continue.
 terms-silent = Perdre par silence la moitié de ses { -game(case: "plural") } d’un tournoi vaut retrait de ce tournoi.
-terms-conditions-visible = L’{ -opponent } voit les coups conditionnels avant qu’ils soient joués.
-terms-protection = Après les coups avec incrément, un camp à qui il reste moins de trois jours en tout passe à trois jours.
+terms-conditions-visible = L’{ -opponent } voit les { -move(case: "plural") } conditionnels avant qu’ils soient joués.
+terms-protection = Après les { -move(case: "plural") } avec incrément, un camp à qui il reste moins de trois jours en tout passe à trois jours.
 
 ## Receipts of the log
 
-receipt = L’{ -envelope } qui contient le coup de la { -game } { $game } est dans le journal de tous les événements, à l’entrée { $entry }. Désormais, personne, nous compris, ne peut la modifier, ni l’heure où elle a été cachetée, sans que cet e-mail prouve le changement. Gardez cet e-mail : le fichier joint, { $file }, est la preuve. Il ne révèle pas le coup.
+receipt = L’{ -envelope } qui contient le { -move } de la { -game } { $game } est dans le journal de tous les événements, à l’entrée { $entry }. Désormais, personne, nous compris, ne peut la modifier, ni l’heure où elle a été cachetée, sans que cet e-mail prouve le changement. Gardez cet e-mail : le fichier joint, { $file }, est la preuve. Il ne révèle pas le { -move }.
 receipt-how-to-check = Un contrôle est possible sans nous et hors connexion, par l’{ -arbiter } : avec le script verify.sh, qui ne demande que bash, awk et openssl, ou avec bash et openssl seuls, comme l’explique « A receipt by hand » dans docs/internals/log.md. Prenez le script dans votre propre copie de Postzug (« postzug audit script »), jamais chez la personne qui vous montre la preuve. Son SHA-256 est :
 receipt-entry = L’entrée de l’{ -envelope } dans le journal :
 receipt-hashes = Et ces empreintes mènent de cette entrée à la racine signée ci-dessous :
@@ -1693,7 +1722,7 @@ passed-on-header = Son en-tête :
 # The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
 # move and the time, and no word of sealing.
 subject-your-mail = Votre e-mail à { $site }
-subject-your-move = votre coup { $number }
+subject-your-move = votre { -move } { $number }
 subject-their-move = à { $name } de jouer ({ $number })
 subject-draw-offered = { $state }, { -draw } proposée
 subject-left = { $state }, il reste { $left }
@@ -1731,19 +1760,19 @@ hint-appeal = Écrivez le numéro de la décision et vos raisons : { command-ap
 hint-colours = Vous avez indiqué plus d’une couleur. Écrivez l’un de ces mots : { word-white }, { word-black }, { word-random }
 hint-controls = Vous avez indiqué plus d’une cadence. Écrivez-en une seule
 hint-starts = Vous avez indiqué plus d’une position de départ. Écrivez 960 une seule fois
-hint-limit = Le temps de réflexion va de 1 à 60 jours par coup
+hint-limit = Le temps de réflexion va de 1 à 60 jours par { -move }
 hint-chess960 = Les positions Chess960 portent les numéros 0 à 959
 hint-control = Cette cadence est hors limites : voyez docs/arbitrate/clocks.md
-hint-move = Écrivez le coup après le mot, par exemple : { command-move } 5254
+hint-move = Écrivez le { -move } après le mot, par exemple : { command-move } 5254
 hint-claim = Écrivez : { command-claim-threefold }, ou : { command-claim-fifty }
-hint-claim-announced = Écrivez : { command-claim-threefold }, ou : { command-claim-fifty } ; si vous annoncez un coup, écrivez-le après
+hint-claim-announced = Écrivez : { command-claim-threefold }, ou : { command-claim-fifty } ; si vous annoncez un { -move }, écrivez-le après
 hint-challenge-number = Écrivez le numéro du défi, par exemple : { command-accept-challenge } C7
 hint-leave-all = Écrivez le premier et le dernier jour : { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = Écrivez le premier et le dernier jour : { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = Écrivez le premier jour du congé : { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Écrivez le premier jour du congé : { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Vos coups conditionnels n’ont pas été enregistrés : on ne voit pas clairement où l’un d’eux se termine ou ce qu’il veut dire, à cause d’une virgule à la fin de sa ligne, d’une ligne en retrait ou peut-être coupée par votre programme de messagerie, ou d’autres mots autour des coups. Ce qui était enregistré avant reste. Écrivez chacun, dès son premier coup, sur une ligne à lui, par exemple : { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125 ; sans virgule à la fin et avec une ligne vide entre deux. Quand une ligne longue doit continuer sur la suivante, coupez-la après « { command-then } »
-hint-no-move = Aucun coup n’a été joué. Écrivez le vôtre seul sur une ligne
+hint-unclear-conditions = Vos { -move(case: "plural") } conditionnels n’ont pas été enregistrés : on ne voit pas clairement où l’un d’eux se termine ou ce qu’il veut dire, à cause d’une virgule à la fin de sa ligne, d’une ligne en retrait ou peut-être coupée par votre programme de messagerie, ou d’autres mots autour des { -move(case: "plural") }. Ce qui était enregistré avant reste. Écrivez chacun, dès son premier { -move }, sur une ligne à lui, par exemple : { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125 ; sans virgule à la fin et avec une ligne vide entre deux. Quand une ligne longue doit continuer sur la suivante, coupez-la après « { command-then } »
+hint-no-move = Aucun { -move } n’a été joué. Écrivez le vôtre seul sur une ligne
 hint-challenge = Écrivez : { command-challenge } NOM, et si vous voulez : { word-white } ou { word-black }, 5 { word-days } ou une autre cadence, 960
 hint-seek = Écrivez : { command-seek }, et si vous voulez : { word-white } ou { word-black }, 5 { word-days } ou une autre cadence, 960
 hint-other-language = C’est une commande dans une autre langue ({ $language }), donc rien n’a été fait. Écrivez-la dans votre langue ou en anglais, ou choisissez cette langue par une ligne à part : { command-language } { $tag }
@@ -1758,7 +1787,7 @@ hint-adjudicate = Écrivez « { command-adjudicate-win } » ou « { command-a
 hint-analysis-cut = Une partie de l’analyse ressemble à une citation ou à une signature. Mettez à la fin une ligne avec seulement un point, et envoyez-la de nouveau ; elle est alors prise en entier, mot pour mot
 needs-game = Cela demande une { -game } : répondez à un e-mail sur la { -game }.
 message-cut = Votre message dépasse { $most } caractères. Votre { -opponent } le reçoit jusque-là : envoyez le reste dans un autre message.
-unsent-words = Votre coup est joué. Les autres mots de votre e-mail n’ont été envoyés à personne : pour votre { -opponent }, écrivez-les sous une ligne « { command-message }: » placée sous votre coup, ou sur une ligne après « { command-say } ».
+unsent-words = Votre { -move } est joué. Les autres mots de votre e-mail n’ont été envoyés à personne : pour votre { -opponent }, écrivez-les sous une ligne « { command-message }: » placée sous votre { -move }, ou sur une ligne après « { command-say } ».
 hint-notices = Écrivez : { command-notices-off }, ou : { command-notices-on }, et un ou plusieurs de ces mots : { $kinds }
 not-in-digests = Les notifications de type « { $kind } » n’arrivent dans aucun récapitulatif.
 hint-digests = Les notifications de ces types peuvent attendre un récapitulatif : { $kinds }. Écrivez par exemple : { command-notices-daily } { kind-messages }
@@ -1770,7 +1799,7 @@ hint-notation = Écrivez : { command-set-notation }, et l’un de ces mots : {
 
 settings = Vos réglages actuels, chacun comme vous l’écrivez pour le changer :
 settings-line = {"  "}{ $command } { $value }
-settings-explained = « { command-set-board } » : un dessin de l’échiquier dans chaque e-mail. « { command-set-pgn } { word-attached } » : la { -game } en fichier pour votre programme d’échecs, dans chaque e-mail. « { command-set-acknowledge } » : un e-mail pour chacun de vos propres coups ; c’est la même chose que les notifications de type « { kind-acknowledgements } ». Les notifications de ces types arrivent toujours, car sans elles une { -game } ou votre compte pourraient être perdus : { $needed }. Le degré de certitude demandé pour un e-mail de votre part ne se change que sur { $url }.
+settings-explained = « { command-set-board } » : un dessin de l’échiquier dans chaque e-mail. « { command-set-pgn } { word-attached } » : la { -game } en fichier pour votre programme d’échecs, dans chaque e-mail. « { command-set-acknowledge } » : un e-mail pour chacun de vos propres { -move(case: "plural") } ; c’est la même chose que les notifications de type « { kind-acknowledgements } ». Les notifications de ces types arrivent toujours, car sans elles une { -game } ou votre compte pourraient être perdus : { $needed }. Le degré de certitude demandé pour un e-mail de votre part ne se change que sur { $url }.
 games-none = Vous n’avez pas de { -game } en cours. Écrivez « { command-seeks } » pour voir qui en cherche une, ou : { command-challenge } NOM
 games-over-none = Aucune de vos { -game(case: "plural") } n’est terminée.
 games-over = {"  "}{ $game } { $white } - { $black } : { $result } { $how }, { $at }
@@ -1795,10 +1824,10 @@ calendar-revoked = Votre calendrier n’a plus d’adresse. Les programmes qui y
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = Échecs : { $site }
-calendar-move = { $game } : votre coup { $number } contre { $opponent }
-calendar-seal = { $game } : mettez sous { -envelope } votre coup { $number } contre { $opponent }
+calendar-move = { $game } : votre { -move } { $number } contre { $opponent }
+calendar-seal = { $game } : mettez sous { -envelope } votre { -move } { $number } contre { $opponent }
 calendar-deadline = Votre { -clock } tourne jusqu’à l’heure de cette entrée.
-calendar-last-move = Dernier coup adverse : { $move }.
+calendar-last-move = Dernier { -move } adverse : { $move }.
 calendar-resumption = { $game } : reprise contre { $opponent }
 calendar-resumption-latest = La { -game } ajournée reprend au plus tard à l’heure de cette entrée.
 calendar-leave = En congé
@@ -1809,42 +1838,42 @@ unsubscribe-done = Vous ne recevrez plus d’e-mails de ce type : { $kinds }. P
 
 ## Answers to whole mails
 
-mail-switched-off = Les coups par e-mail sont désactivés dans vos réglages. Rien n’a été fait.
+mail-switched-off = Les { -move(case: "plural") } par e-mail sont désactivés dans vos réglages. Rien n’a été fait.
 mail-unreadable = Votre e-mail n’a pas pu être lu ; rien de son contenu n’a donc été fait. Sa structure ne permet pas de le lire sans risque : trop d’éléments, ou des e-mails dans des e-mails. Envoyez-le de nouveau en texte brut, sans pièces jointes.
 mail-before-restoration = Votre e-mail répond à un e-mail écrit avant que le service ne soit restauré à partir d’une sauvegarde, et la { -game } était peut-être alors dans une autre situation. Rien n’a été fait. Regardez la { -game } telle qu’elle est maintenant (répondez « { command-show } »), et répondez à cet e-mail-ci.
 mail-of-lost-game = Votre e-mail concerne une { -game } commencée après la sauvegarde à partir de laquelle le service a dû être restauré. Les données de cette { -game } ont disparu. Rien n’a été fait.
 mail-disowned = Un e-mail à votre adresse de réponse a été mis de côté, et rien de son contenu n’a été fait : le domaine indiqué comme origine dit qu’il ne vient pas de là (DMARC). Si vous l’avez écrit, envoyez-le par le serveur de votre propre fournisseur de messagerie, ou demandez à l’équipe du service de libérer l’e-mail { $mail } ; il compte alors à partir de son arrivée.
 mail-nothing-waits = Plus aucun e-mail n’attend votre oui ou votre non : il a déjà reçu une réponse, ou il a attendu trop longtemps. Rien n’a été fait maintenant.
 mail-no-yes = Votre réponse n’a ni « { word-yes } » ni « { word-no } » seul sur une ligne ; l’e-mail en question attend donc toujours. Répondez de nouveau à la question, par ce seul mot.
-mail-not-played = Rien n’a été joué. Répondez à cet e-mail avec votre coup seul sur une ligne.
-mail-yes-and-more = Votre réponse dit oui et encore autre chose ; rien n’a donc été joué. Répondez « { word-yes } » et rien d’autre, ou avec votre coup seul sur une ligne.
+mail-not-played = Rien n’a été joué. Répondez à cet e-mail avec votre { -move } seul sur une ligne.
+mail-yes-and-more = Votre réponse dit oui et encore autre chose ; rien n’a donc été joué. Répondez « { word-yes } » et rien d’autre, ou avec votre { -move } seul sur une ligne.
 mail-another-waits = Un second e-mail est arrivé, qui n’est peut-être pas de vous. Une question vous a déjà été posée sur le premier ; rien n’a donc été fait du second. Répondez à la question sur le premier par « { word-yes } » ou « { word-no } », ou écrivez depuis votre propre adresse.
 mail-to-public-address = Vous avez un compte ici, et votre nom est { $name }. Votre e-mail est arrivé à { $mailbox }@, ce qui ne prouve pas qui l’a écrit ; rien de son contenu n’a donc été fait. Répondez à cet e-mail avec vos commandes : son adresse de réponse n’est qu’à vous.
 mail-of-stranger = Ici { $site }, où l’on joue par e-mail aux échecs par correspondance. Cette adresse n’a pas de compte ici. Pour en avoir un, répondez à cet e-mail (ou écrivez à { $address }) par une seule ligne : « { command-join } » et le nom que les autres verront, par exemple « { command-join } Anna Berg ». Vous recevez un e-mail qui demande si c’était bien vous ; après votre oui, tout se fait par e-mail : trouver une { -game }, jouer, changer les réglages. En savoir plus : { $url }
 join-unclear = Votre réponse n’a ni « { word-yes } », ni un nom après le mot « { command-join } ».
 mail-not-a-player = Vous ne jouez pas la { -game } { $game }. Rien n’a été fait.
 not-understood = Non compris.
-question-several = J’ai trouvé plus d’un coup dans votre e-mail : { $lines }. Rien n’a été joué. Répondez avec un seul coup, seul sur une ligne.
-question-in-prose = J’ai vu ce qui peut être un coup parmi d’autres mots : { $lines }. Rien n’a été joué. Écrivez le coup seul sur une ligne.
-question-other-number = Le numéro devant votre coup n’est pas celui de votre prochain coup : { $lines }. Rien n’a été joué.
+question-several = J’ai trouvé plus d’un { -move } dans votre e-mail : { $lines }. Rien n’a été joué. Répondez avec un seul { -move }, seul sur une ligne.
+question-in-prose = J’ai vu ce qui peut être un { -move } parmi d’autres mots : { $lines }. Rien n’a été joué. Écrivez le { -move } seul sur une ligne.
+question-other-number = Le numéro devant votre { -move } n’est pas celui de votre prochain { -move } : { $lines }. Rien n’a été joué.
 question-taken-back = J’ai lu ce qui peut annuler le reste de votre e-mail : { $lines }. Rien n’a été fait.
 question-names-another-game = Votre e-mail est arrivé à l’adresse d’une autre { -game } que celle qu’il nomme : { $lines }. Rien n’a été fait.
-question-in-signature = Sous la ligne où commence votre signature, j’ai vu ce qui peut être un coup : { $lines }. Une signature n’est pas lue ; rien n’a donc été joué.
-question-in-subject = Je n’ai pas trouvé de coup dans le texte de votre e-mail ; dans son objet, j’ai vu : { $lines }. Rien n’a été joué.
-question-in-other-letters = Je n’ai pas trouvé de coup avec vos lettres de pièces, mais j’en ai trouvé un avec celles d’une autre langue : { $lines }. Rien n’a été joué. Pour que vos coups soient désormais lus ainsi, écrivez par exemple : { command-set-letters } Deutsch
-question-in-cyrillic = Votre e-mail contient des lettres cyrilliques qui ressemblent à des lettres latines : { $lines }. Les cases s’écrivent en lettres latines ; rien n’a donc été joué. Écrivez ainsi votre coup : { $moves }
+question-in-signature = Sous la ligne où commence votre signature, j’ai vu ce qui peut être un { -move } : { $lines }. Une signature n’est pas lue ; rien n’a donc été joué.
+question-in-subject = Je n’ai pas trouvé de { -move } dans le texte de votre e-mail ; dans son objet, j’ai vu : { $lines }. Rien n’a été joué.
+question-in-other-letters = Je n’ai pas trouvé de { -move } avec vos lettres de pièces, mais j’en ai trouvé un avec celles d’une autre langue : { $lines }. Rien n’a été joué. Pour que vos { -move(case: "plural") } soient désormais lus ainsi, écrivez par exemple : { command-set-letters } Deutsch
+question-in-cyrillic = Votre e-mail contient des lettres cyrilliques qui ressemblent à des lettres latines : { $lines }. Les cases s’écrivent en lettres latines ; rien n’a donc été joué. Écrivez ainsi votre { -move } : { $moves }
 question-contradiction = Votre e-mail demande des choses qui s’excluent : { $lines }. Rien n’a été fait. Répondez avec l’une d’elles.
-question-in-message = Le message à votre { -opponent } contient une ligne qui est un coup ou une commande : { $lines }. Rien n’a été fait et rien n’a été envoyé. Écrivez-la au-dessus du message.
-question-below-text = Sous le texte d’un appel, d’un retrait ou d’une décision d’{ -arbiter } se trouve ce qui peut être un coup ou une commande, ou une partie du texte : { $lines }. Rien n’a été fait. Si cela fait partie du texte, mettez à sa fin une ligne avec seulement un point, et envoyez-le de nouveau ; sinon, écrivez-le au-dessus du texte ou dans un e-mail à part.
-question-other-game = La { -game } que vous avez renvoyée ne continue pas la { -game } inscrite par exactement un demi-coup. Rien n’a été joué.
-game-has-no-new-move = La { -game } que vous avez renvoyée n’a aucun coup qui ne soit déjà inscrit dans l’historique. Rien n’a été joué.
-question-game-attached = J’ai trouvé une { -game } jointe (PGN) et pas de coup dans le texte de votre e-mail. Elle ne continue pas cette { -game } par exactement un demi-coup, ou ne porte pas son numéro (CmailGameName) ; rien n’a donc été fait. Écrivez votre coup seul sur une ligne dans le texte, par exemple 5254 ou e4.
-question-several-games = Votre e-mail est adressé à plusieurs { -game(case: "plural") }, et les mêmes mots peuvent y être un coup dans chacune ; rien n’a donc été fait dans celle-ci. Écrivez pour chaque { -game } à part : répondez à son propre e-mail.
+question-in-message = Le message à votre { -opponent } contient une ligne qui est un { -move } ou une commande : { $lines }. Rien n’a été fait et rien n’a été envoyé. Écrivez-la au-dessus du message.
+question-below-text = Sous le texte d’un appel, d’un retrait ou d’une décision d’{ -arbiter } se trouve ce qui peut être un { -move } ou une commande, ou une partie du texte : { $lines }. Rien n’a été fait. Si cela fait partie du texte, mettez à sa fin une ligne avec seulement un point, et envoyez-le de nouveau ; sinon, écrivez-le au-dessus du texte ou dans un e-mail à part.
+question-other-game = La { -game } que vous avez renvoyée ne continue pas la { -game } inscrite par exactement un demi-{ -move }. Rien n’a été joué.
+game-has-no-new-move = La { -game } que vous avez renvoyée n’a aucun { -move } qui ne soit déjà inscrit dans l’historique. Rien n’a été joué.
+question-game-attached = J’ai trouvé une { -game } jointe (PGN) et pas de { -move } dans le texte de votre e-mail. Elle ne continue pas cette { -game } par exactement un demi-{ -move }, ou ne porte pas son numéro (CmailGameName) ; rien n’a donc été fait. Écrivez votre { -move } seul sur une ligne dans le texte, par exemple 5254 ou e4.
+question-several-games = Votre e-mail est adressé à plusieurs { -game(case: "plural") }, et les mêmes mots peuvent y être un { -move } dans chacune ; rien n’a donc été fait dans celle-ci. Écrivez pour chaque { -game } à part : répondez à son propre e-mail.
 question-too-many = Votre e-mail contient plus de dix commandes. Rien n’a été fait.
-question-nothing = Je n’ai trouvé ni coup ni commande dans votre e-mail. Rien n’a été fait. Écrivez votre coup ou une commande seuls sur une ligne, au-dessus de toute citation.
-question-sealing = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le coup sous { -envelope }, écrivez « { command-seal } » et le coup sur une seule ligne.
-question-sealing-or-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le coup sous { -envelope }, écrivez « { command-seal } » et le coup sur une seule ligne. Pour le jouer, envoyez le coup seul, sans mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
-question-sealing-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Rien ne peut être mis sous { -envelope } maintenant. Pour jouer le coup, envoyez-le seul, sans mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
+question-nothing = Je n’ai trouvé ni { -move } ni commande dans votre e-mail. Rien n’a été fait. Écrivez votre { -move } ou une commande seuls sur une ligne, au-dessus de toute citation.
+question-sealing = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un { -move } s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le { -move } sous { -envelope }, écrivez « { command-seal } » et le { -move } sur une seule ligne.
+question-sealing-or-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un { -move } s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le { -move } sous { -envelope }, écrivez « { command-seal } » et le { -move } sur une seule ligne. Pour le jouer, envoyez le { -move } seul, sans mots comme « { -envelope } » ou « brouillon » dans le texte ou dans l’objet.
+question-sealing-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un { -move } s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Rien ne peut être mis sous { -envelope } maintenant. Pour jouer le { -move }, envoyez-le seul, sans mots comme « { -envelope } » ou « brouillon » dans le texte ou dans l’objet.
 your-clock-goes-on = Votre { -clock } continue de tourner.
 not-repeated = (non répété)
 quoted = « { $text } »
@@ -1870,12 +1899,12 @@ done-nothing = Rien n’a changé : c’était déjà ainsi.
 done-recorded = C’est inscrit dans l’historique de la { -game }.
 done-event = C’est l’événement { $event } de la { -game } { $game }.
 hint-accept-offer = Votre { -opponent } a déjà proposé la { -draw } : écrivez « { command-accept } » pour l’accepter.
-hint-offer-with-move = La { -draw } se propose avec un coup : écrivez le coup sur la ligne au-dessus.
+hint-offer-with-move = La { -draw } se propose avec un { -move } : écrivez le { -move } sur la ligne au-dessus.
 hint-accept-which = La { -draw } et l’ajournement sont proposés tous les deux : écrivez « { command-accept-draw } » ou « { command-adjourn } ».
 hint-resign = Vous n’avez pas abandonné. Si vous le voulez, écrivez : { command-resign } { $game }
 hint-resign-other = Cette adresse est celle de la { -game } { $game }. Pour l’abandonner, écrivez : { command-resign } { $game }
-sealed-not-one-move = Ce n’est pas exactement un coup légal ici. Rien n’a été mis sous { -envelope } ; ce que vous avez écrit n’est pas répété.
-pace = { $name } : coups { $moves }, dont { $recent } dans les 30 derniers jours, le dernier { $last } ; temps utilisé { $used }, décompté { $charged } ; par coup { $mean } en moyenne, { $median } ou moins pour la moitié d’entre eux, au plus { $longest } (demi-coup { $longest_at }) ; { $last_ten } pour les dix derniers ; { $thinking } pour ce coup.
+sealed-not-one-move = Ce n’est pas exactement un { -move } légal ici. Rien n’a été mis sous { -envelope } ; ce que vous avez écrit n’est pas répété.
+pace = { $name } : { -move(case: "plural") } { $moves }, dont { $recent } dans les 30 derniers jours, le dernier { $last } ; temps utilisé { $used }, décompté { $charged } ; par { -move } { $mean } en moyenne, { $median } ou moins pour la moitié d’entre eux, au plus { $longest } (demi-{ -move } { $longest_at }) ; { $last_ten } pour les dix derniers ; { $thinking } pour ce { -move }.
 pace-none = aucun
 seek-of = { $challenge } : { $name }, { $terms }
 seek-of-yours = { $challenge } : { $name } (la vôtre), { $terms }
@@ -1886,21 +1915,21 @@ seek-plays-black = joue avec les Noirs
 seek-colours-drawn = couleurs tirées au sort
 seek-set-position = à partir d’une position donnée
 seek-chess960 = Chess960
-no-legal-move = Il n’y a pas de coup légal.
-last-move = Le dernier coup était { $move }.
-no-move-made = Aucun coup n’a encore été joué.
-status-flag = Chute du { -flag } ({ $name }) le { $at } ; jusqu’à la { -claim }, un coup compte encore.
+no-legal-move = Il n’y a pas de { -move } légal.
+last-move = Le dernier { -move } était { $move }.
+no-move-made = Aucun { -move } n’a encore été joué.
+status-flag = Chute du { -flag } ({ $name }) le { $at } ; jusqu’à la { -claim }, un { -move } compte encore.
 status-moves = { $name } a jusqu’au { $at } pour jouer
 status-no-clock = Aucune { -clock } ne tourne.
-conditions-given-none = Vous n’avez donné aucun coup conditionnel.
-conditions-given = Vous avez donné des coups conditionnels. Lignes : { $count }. Les voici :
+conditions-given-none = Vous n’avez donné aucun { -move } conditionnel.
+conditions-given = Vous avez donné des { -move(case: "plural") } conditionnels. Lignes : { $count }. Les voici :
 conditions-of-opponent = Ceux de votre { -opponent }, que vous pouvez voir dans cette { -game } :
 
 ## Help: a message is what a player writes, its .about says what it does
 
 help = Répondez à un e-mail sur une { -game }. Chaque commande est seule sur une ligne.
 help-below = Tout ce qui est sous une ligne « -- » n’est pas lu.
-help-section-game = Votre coup, et la fin d’une { -game } :
+help-section-game = Votre { -move }, et la fin d’une { -game } :
 help-section-shown = Pour voir :
 help-section-time = Temps et congés :
 help-section-adjournment = Ajournement :
@@ -1908,15 +1937,15 @@ help-section-lobby = Nouvelles { -game(case: "plural") }, et retrait :
 help-section-settings = Réglages :
 help-as-arbiter = Pour l’{ -arbiter }.
 help-e2e4 = e2e4 ou Nf3 ou 5254
-    .about = votre coup, dans n’importe quelle notation
+    .about = votre { -move }, dans n’importe quelle notation
 help-5254 = 5254 (=)
-    .about = votre coup avec une { -draw-offer }
+    .about = votre { -move } avec une { -draw-offer }
 help-accept = { command-accept } / { command-decline }
     .about = la { -draw } proposée
 help-resign = { command-resign-yes }
     .about = abandonner la { -game }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = réclamer la { -draw } ; si vous annoncez un coup, écrivez-le après : { command-claim-threefold } Nf3
+    .about = réclamer la { -draw } ; si vous annoncez un { -move }, écrivez-le après : { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = réclamer la chute du { -flag } de votre { -opponent }
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1924,16 +1953,16 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = demander à l’{ -arbiter } de trancher, si le règlement le permet ; en dessous, une ligne avec « { command-analysis }: » et votre analyse
 help-if = { command-if } 5755 { command-then } 7163
-    .about = votre réponse à un coup de votre { -opponent }, à l’avance ; plusieurs lignes forment un arbre ; « { command-conditions } » les montre, « { command-no-conditions } » les retire
+    .about = votre réponse à un { -move } de votre { -opponent }, à l’avance ; plusieurs lignes forment un arbre ; « { command-conditions } » les montre, « { command-no-conditions } » les retire
 help-say = { command-say } TEXTE
-    .about = un message à votre { -opponent } ; pour plusieurs lignes : sous une ligne « { command-message }: », sous votre coup ou à part
+    .about = un message à votre { -opponent } ; pour plusieurs lignes : sous une ligne « { command-message }: », sous votre { -move } ou à part
 help-rematch = { command-rematch }
     .about = une autre { -game }, même { -opponent } et mêmes règles, couleurs inversées ; en réponse au sujet d’une { -game } terminée
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = les pièces d’un genre, d’une colonne ou d’une rangée, en mots
 help-last = { command-last }
-    .about = le dernier coup
+    .about = le dernier { -move }
 help-status = { command-status }
     .about = les deux { -clock(case: "plural") }, ce qui change ensuite et pourquoi
 help-games = { command-games }
@@ -1955,13 +1984,13 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = terminer la séance maintenant ; le reste de la séance vous est décompté
 help-seal = { command-seal } COUP
-    .about = mettre sous { -envelope } le coup d’un ajournement
+    .about = mettre sous { -envelope } le { -move } d’un ajournement
 help-draft = { command-draft } COUP, { command-seal }
     .about = la même chose en deux temps : un brouillon peut être remplacé
 help-resume = { command-resume }
     .about = vous êtes disponible pour la reprise
 help-choose = { command-choose } COUP
-    .about = le coup que signifie le { -sealed-move } ambigu de votre { -opponent }
+    .about = le { -move } que signifie le { -sealed-move } ambigu de votre { -opponent }
 help-clocks = { command-clocks-wrong }
     .about = à la reprise de la { -game }
 help-publish = { command-publish }
@@ -2011,7 +2040,7 @@ act-usage-approve = approve early
 act-usage-missing = missing
     .about = l’{ -envelope } est perdue ou ne s’ouvre pas
 act-usage-takeback = takeback 12
-    .about = ce nombre de demi-coups reste valable
+    .about = ce nombre de demi-{ -move(case: "plural") } reste valable
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = de toutes les { -game(case: "plural") } du tournoi ; expel white everywhere
@@ -2284,12 +2313,12 @@ line-with = { $command } { $rest }
 line-claim = réclamer
 line-adjudicate = adjudication
 line-say = { command-say } ...
-line-clocks = pendules
+line-clocks = { -clock(case: "plural") }
 line-withdraw-from = retrait
 line-set = réglage
 line-arbiter = arbiter
-line-seal = { command-seal } (le coup n’est pas répété)
-line-draft = { command-draft } (le coup n’est pas répété)
+line-seal = { command-seal } (le { -move } n’est pas répété)
+line-draft = { command-draft } (le { -move } n’est pas répété)
 line-conditions = { command-if } ... (non répété)
 line-not-repeated = (non répété)
 
@@ -2340,8 +2369,8 @@ reading-officials = vous | arbitre | arbitres | arbitre principal | arbitre prin
 page-skip = Aller au contenu
 page-menu = Pages
 page-signed-in = Session ouverte : { $name }.
-page-games = Parties
-page-new = Nouvelle partie
+page-games = { -game(case: "Plural") }
+page-new = Nouvelle { -game }
 page-seeks = Défis et recherches
 page-account = Compte
 page-sign-in = Se connecter
@@ -2353,7 +2382,7 @@ page-source-link = Le code source de ce qui s’exécute ici :
 page-source-operator = L’équipe qui fait fonctionner ce service vous donne le code source sur demande.
 page-api = L’API, pour les programmes
 page-log = Journal de tous les événements
-page-log-about = Chaque événement de chaque { -game } est dans une seule liste, à laquelle le service ne fait qu’ajouter. Une tête signée fixe toute la liste qui la précède : un coup changé plus tard la contredit.
+page-log-about = Chaque événement de chaque { -game } est dans une seule liste, à laquelle le service ne fait qu’ajouter. Une tête signée fixe toute la liste qui la précède : un { -move } changé plus tard la contredit.
 page-log-head = Dernière tête signée
 page-log-entries = { $n ->
     [one] Elle couvre { $n } entrée.
@@ -2369,7 +2398,7 @@ page-log-mails = Les e-mails sur les { -game(case: "plural") } se terminent par 
 page-log-script = La commande « postzug audit script » affiche un script qui vérifie un export avec les outils de n’importe quel système Linux. Prenez-le dans votre propre copie de Postzug.
 
 page-front = Échecs par correspondance
-page-front-about = Des jours pour chaque coup, les Règles du jeu d’échecs respectées, des { -sealed-move(case: "plural") } bien gardés. Vous jouez ici, par e-mail ou avec un programme ; votre { -opponent }, à sa guise.
+page-front-about = Des jours pour chaque { -move }, les Règles du jeu d’échecs respectées, des { -sealed-move(case: "plural") } bien gardés. Vous jouez ici, par e-mail ou avec un programme ; votre { -opponent }, à sa guise.
 page-try = Pour essayer sans partenaire, ouvrez l’adresse ci-dessous dans une fenêtre privée ou un autre navigateur. Là, créez un compte avec une autre adresse e-mail et envoyez le défi. Il apparaît alors sur cette page. L’adresse :
 page-invite = Pour jouer contre quelqu’un qui n’a pas encore de compte ici, envoyez-lui cette adresse. La page qui s’y trouve lui permet de vous proposer une { -game } :
 page-challenge-this = Défier cette personne
@@ -2410,9 +2439,9 @@ page-settings-empty = vide
 page-settings-save = Enregistrer les réglages
 page-done-settings = Vos réglages sont enregistrés.
 page-language = Langue des e-mails et des pages
-page-notation = Notation des coups que vous recevez
+page-notation = Notation des { -move(case: "plural") } que vous recevez
 page-notation-example = { $name } : { $example }
-page-letters = Vos lettres de pièces ; vous pouvez aussi écrire vos coups avec elles
+page-letters = Vos lettres de pièces ; vous pouvez aussi écrire vos { -move(case: "plural") } avec elles
 page-piece-set = Pièces sur les échiquiers
 page-piece-set-cburnett = dessins
 page-piece-set-figurines = symboles d’échecs de la police de caractères
@@ -2425,7 +2454,7 @@ page-board-high-contrast = contraste élevé
 page-mails = E-mails
 page-mail-text = Texte seul, sans HTML
 page-mail-no-board = Les pièces en mots, sans dessin de l’échiquier
-page-mail-pgn = La partie en fichier, pour votre programme d’échecs, dans chaque e-mail à son sujet
+page-mail-pgn = La { -game } en fichier, pour votre programme d’échecs, dans chaque e-mail à son sujet
 page-mail-calendar = Des dates pour les programmes de calendrier, avec les e-mails qui changent les miennes
 page-notices = M’envoyer des e-mails sur
 page-each = tout de suite
@@ -2440,11 +2469,11 @@ page-quiet-until = Pas d’e-mail jusqu’à
 page-mail-times = Ces heures sont dans votre fuseau horaire. Entre les deux dernières, les e-mails qui peuvent attendre attendent ; laissez ces deux champs vides pour en recevoir à toute heure. Une notification qui arriverait trop tard dans un récapitulatif ou après ces heures arrive tout de suite.
 page-time-of-day = Une heure s’écrit comme ceci : 08:00. Un temps sans e-mail a un début et une autre heure de fin, ou ni l’un ni l’autre.
 page-notices-needed = Ceux-ci arrivent toujours, car sans eux une { -game } ou votre compte pourraient être perdus : { $kinds }.
-page-trust = Ce qu’un e-mail avec des coups doit avoir pour compter comme le vôtre
+page-trust = Ce qu’un e-mail avec des { -move(case: "plural") } doit avoir pour compter comme le vôtre
 page-trust-token = l’adresse de réponse que personne d’autre n’a
 page-trust-from = l’adresse de réponse, et votre adresse e-mail comme expéditeur
 page-trust-dmarc = les deux, et l’expéditeur confirmé par votre fournisseur d’e-mail (DMARC)
-page-trust-off = aucun e-mail ne compte : pas de coups par e-mail
+page-trust-off = aucun e-mail ne compte : pas de { -move(case: "plural") } par e-mail
 page-mail-stopped = Depuis le { $since }, les e-mails ne vous parviennent plus ({ $reason }), et plus aucun ne vous est envoyé. Vos { -game(case: "plural") } sont toujours là, et leurs { -clock(case: "plural") } continuent de tourner. Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse.
 page-mail-returned = Depuis le { $since }, des e-mails qui vous étaient envoyés reviennent ({ $reason }). Ils vous sont encore envoyés ; si d’autres reviennent, les envois s’arrêtent. Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse.
 page-mail-resume = Ma boîte de réception accepte de nouveau les e-mails
@@ -2474,9 +2503,9 @@ page-token-unsure = Rien n’a été révoqué : cochez la case pour confirmer.
 page-done-token-revoked = Le jeton est révoqué.
 page-token-label = Nom que vous donnez à un nouveau jeton
 page-token-scopes = Le programme peut
-page-scope-read = lire vos parties
-page-scope-play = jouer : jouer des coups, réclamer, abandonner, mettre sous { -envelope }, défier
-page-scope-direct = diriger des parties comme { -arbiter }
+page-scope-read = lire vos { -game(case: "plural") }
+page-scope-play = jouer : jouer des { -move(case: "plural") }, réclamer, abandonner, mettre sous { -envelope }, défier
+page-scope-direct = diriger des { -game(case: "plural") } comme { -arbiter }
 page-scope-account = lire votre compte
 page-scope-webhooks = gérer vos webhooks
 page-token-days = Jours jusqu’à l’expiration ; si le champ reste vide, le jeton n’expire jamais
@@ -2495,11 +2524,11 @@ page-calendar-unsure = Rien n’a été révoqué : cochez la case pour confirm
 page-done-calendar-revoked = Plus aucun programme de calendrier ne lit vos échéances.
 page-data = Vos données
 page-export = Tout ce qui vous concerne, en fichier
-page-export-about = (JSON : compte, réglages, sessions, parties, vos notes et vos suites, et les messages que vous avez écrits)
+page-export-about = (JSON : compte, réglages, sessions, { -game(case: "plural") }, vos notes et vos suites, et les messages que vous avez écrits)
 page-delete = Supprimer mon compte
 page-delete-about = Votre nom, votre adresse e-mail, vos réglages et vos messages sont effacés, et personne ne peut les récupérer. Vos { -game(case: "plural") } terminées restent, sous un nom qui n’est à personne. Votre connexion doit dater de moins de 15 minutes.
 page-delete-sure = Le supprimer pour toujours
-page-delete-resign = Abandonner toutes mes parties en cours
+page-delete-resign = Abandonner toutes mes { -game(case: "plural") } en cours
 page-delete-unsure = Rien n’a été supprimé : cochez la case pour confirmer.
 page-done-deleted = Votre compte est supprimé.
 
@@ -2514,20 +2543,20 @@ page-sessions-end = Se déconnecter partout
 page-sessions-ended = Toutes vos sessions ont pris fin.
 
 page-games-to-move = À vous de jouer
-page-games-others = À vos adversaires de jouer
-page-games-over = Parties terminées
+page-games-others = À vos { -opponent(case: "plural") } de jouer
+page-games-over = { -game(case: "Plural") } terminées
 page-games-none = Il n’y en a pas.
 page-games-more = Plus anciennes
 page-game-against = { $game } : contre { $opponent }
-page-game-move = Coup { $number }.
-page-game-first-move = Aucun coup n’a été joué.
-page-game-last-move = Dernier coup : { $move }.
+page-game-move = { -move(case: "Singular") } { $number }.
+page-game-first-move = Aucun { -move } n’a été joué.
+page-game-last-move = Dernier { -move } : { $move }.
 page-game-result = { $white } - { $black } : { $result }
 page-pgn = PGN
-page-pgn-all = Toutes mes parties en un seul fichier (PGN)
-page-pgn-finished = Toutes mes parties terminées en un seul fichier (PGN)
-page-next-game = Prochaine partie qui m’attend
-page-mark-plan = Vos coups conditionnels sont en attente.
+page-pgn-all = Toutes mes { -game(case: "plural") } en un seul fichier (PGN)
+page-pgn-finished = Toutes mes { -game(case: "plural") } terminées en un seul fichier (PGN)
+page-next-game = Prochaine { -game } qui m’attend
+page-mark-plan = Vos { -move(case: "plural") } conditionnels sont en attente.
 page-yours-until = À vous de jouer, au plus tard le { $until } (il reste { $left }).
 page-theirs-until = { $name } doit jouer au plus tard le { $until } (il reste { $left }).
 page-flag = Chute du { -flag } ({ $name }) le { $at }.
@@ -2536,10 +2565,10 @@ page-mark-message = Il y a un message.
 page-mark-offer = Votre { -opponent } propose la { -draw }.
 page-mark-own-offer = Vous proposez la { -draw }.
 page-mark-claim = Une { -claim } attend la décision de l’{ -arbiter }.
-page-mark-seal = Le prochain coup est à mettre sous { -envelope }.
+page-mark-seal = Le prochain { -move } est à mettre sous { -envelope }.
 page-mark-adjourned = La { -game } est ajournée.
-page-mark-own-reading = Le { -sealed-move } peut désigner plusieurs coups, et c’est à vous de choisir.
-page-mark-reading-of = Le { -sealed-move } peut désigner plusieurs coups, et c’est à { $name } de choisir.
+page-mark-own-reading = Le { -sealed-move } peut désigner plusieurs { -move(case: "plural") }, et c’est à vous de choisir.
+page-mark-reading-of = Le { -sealed-move } peut désigner plusieurs { -move(case: "plural") }, et c’est à { $name } de choisir.
 page-mark-own-text = L’{ -envelope } ne peut pas être ouverte : montrez le texte que vous y avez mis.
 page-mark-leave = { $name } est en congé.
 page-mark-withdrawn = L’un des camps a annoncé son retrait ; l’{ -arbiter } décide.
@@ -2549,8 +2578,8 @@ page-board = Échiquier
 page-board-white = Échiquier, les Blancs en bas
 page-board-black = Échiquier, les Noirs en bas
 page-board-of = Position après { $ply ->
-    [one] { $ply } demi-coup
-   *[other] { $ply } demi-coups
+    [one] { $ply } demi-{ -move }
+   *[other] { $ply } demi-{ -move(case: "plural") }
 }
 page-board-now = Aller à la position actuelle
 page-square-white = { $square }, { piece } { $role ->
@@ -2564,24 +2593,24 @@ page-square-black = { $square }, { piece } { $role ->
    *[king] noir
 }
 page-target = { $where } : destination possible
-page-choose-piece = Choisissez une pièce à déplacer, ou écrivez le coup plus bas.
+page-choose-piece = Choisissez une pièce à déplacer, ou écrivez le { -move } plus bas.
 page-choose-target = Choisissez la case où va la pièce de la case { $square }, ou une autre pièce.
-page-your-move = Votre coup
+page-your-move = Votre { -move }
 page-keys = Touches sur l’échiquier
-page-keys-about = Les flèches vont de case en case. Entrée prend une pièce et la pose, Échap la remet en place. Les lettres k, q, r, b, n et p mènent à la pièce suivante de ce type (roi, dame, tour, fou, cavalier ou pion) ; avec Maj, à la précédente. Un chiffre mène à sa rangée ; avec Maj, à la colonne de ce numéro. Sur une case, la touche o dit ce qui s’y trouve, m les coups de la pièce, et Maj avec m ses prises ; c dit ce qui a été pris en dernier.
-page-no-move-from = Aucun coup à partir de { $square }.
-page-captured = Prise du dernier coup, en { $square } : { piece }.
-page-captured-none = Le dernier coup n’a rien pris.
-page-words = Ces mots reçoivent une réponse ici, et ne jouent aucun coup : { $words }. Plus court : p N, s e, s 4, l, c, et o pour votre { -opponent }.
+page-keys-about = Les flèches vont de case en case. Entrée prend une pièce et la pose, Échap la remet en place. Les lettres k, q, r, b, n et p mènent à la pièce suivante de ce type (roi, dame, tour, fou, cavalier ou pion) ; avec Maj, à la précédente. Un chiffre mène à sa rangée ; avec Maj, à la colonne de ce numéro. Sur une case, la touche o dit ce qui s’y trouve, m les { -move(case: "plural") } de la pièce, et Maj avec m ses prises ; c dit ce qui a été pris en dernier.
+page-no-move-from = Aucun { -move } à partir de { $square }.
+page-captured = Prise du dernier { -move }, en { $square } : { piece }.
+page-captured-none = Le dernier { -move } n’a rien pris.
+page-words = Ces mots reçoivent une réponse ici, et ne jouent aucun { -move } : { $words }. Plus court : p N, s e, s 4, l, c, et o pour votre { -opponent }.
 page-ask = Poser une question sur la position
 page-ask-send = Poser la question
 page-word-unknown = Ce n’est pas l’un des mots qui reçoivent une réponse ici.
 page-word-opponent = Votre { -opponent } est { $name }.
-page-word-draw = Rien n’est encore proposé : la case de la { -draw-offer } est cochée, et la proposition part avec votre coup.
-page-word-draw-later = Rien n’est proposé : la { -draw } se propose avec un coup, et ce n’est pas à vous de jouer maintenant.
+page-word-draw = Rien n’est encore proposé : la case de la { -draw-offer } est cochée, et la proposition part avec votre { -move }.
+page-word-draw-later = Rien n’est proposé : la { -draw } se propose avec un { -move }, et ce n’est pas à vous de jouer maintenant.
 page-reading = Le { -sealed-move } peut se lire de plusieurs façons
 page-reading-about = Choisissez la lecture qui compte. La { -clock } qui tourne est la vôtre : elle continue pendant que vous choisissez, puis jusqu’à votre réponse. Un choix ne peut pas être repris.
-page-reading-which = Le coup qui était sous { -envelope }
+page-reading-which = Le { -move } qui était sous { -envelope }
 page-reading-move = { piece } de { $from } à { $to }
 page-reading-then = Après ce choix : { $state }
 page-reading-look = Montrer sur l’échiquier
@@ -2589,10 +2618,10 @@ page-reading-shown = Position après { $move }, si cette lecture est choisie
 page-reading-choose = Choisir cette lecture
 page-reading-none = Rien n’a été fait : choisissez d’abord l’une des lectures.
 page-open = Montrer le texte que vous avez mis sous { -envelope }
-page-open-about = Collez ici le texte entier que vous avez enregistré quand vous avez mis votre coup sous { -envelope }. Seul compte le texte qui correspond à l’empreinte (commitment). Il figure ensuite dans l’historique pour les deux camps, et le coup est jugé.
-page-publish-about = Le coup reste dans son { -envelope }. Il n’est montré que si les deux camps acceptent.
+page-open-about = Collez ici le texte entier que vous avez enregistré quand vous avez mis votre { -move } sous { -envelope }. Seul compte le texte qui correspond à l’empreinte (commitment). Il figure ensuite dans l’historique pour les deux camps, et le { -move } est jugé.
+page-publish-about = Le { -move } reste dans son { -envelope }. Il n’est montré que si les deux camps acceptent.
 page-publish = Accepter que le { -sealed-move } soit montré
-page-timing = Ajournement et pendule
+page-timing = Ajournement et { -clock }
 page-adjourn = Proposer l’ajournement
 page-adjourn-accept = Accepter l’ajournement
 page-adjourn-decline = Refuser l’ajournement
@@ -2610,36 +2639,36 @@ page-leave-last = Dernier jour, dans votre fuseau horaire
 page-leave-book = Inscrire ce congé
 page-leave-cancel = Annuler le congé qui commence le { $first }
 page-leave-all = Congé dans toutes mes { -game(case: "plural") }
-page-leave-all-about = Les jours comptent dans chacune de vos { -game(case: "plural") } en cours dont le règlement les admet. Vos adversaires reçoivent un avis.
+page-leave-all-about = Les jours comptent dans chacune de vos { -game(case: "plural") } en cours dont le règlement les admet. Vos { -opponent(case: "plural") } reçoivent un avis.
 page-leave-all-cancel = Annuler le congé dans toutes mes { -game(case: "plural") }
 page-leave-unreadable = Rien n’a été fait : écrivez chaque date sous la forme année, mois et jour, par exemple 2026-12-24.
-page-move-times = Quand les coups ont été joués
+page-move-times = Quand les { -move(case: "plural") } ont été joués
 page-not-sent = Pas encore envoyé : { $move }.
-page-sent = Votre coup { $move } est inscrit.
-page-sent-reply = Votre coup { $move } est inscrit ; la réponse est { $reply }.
+page-sent = Votre { -move } { $move } est inscrit.
+page-sent-reply = Votre { -move } { $move } est inscrit ; la réponse est { $reply }.
 page-done-declined = Vous avez refusé la { -draw }.
 page-done-said = Votre message est inscrit.
 page-done-challenged = Votre défi est enregistré.
 page-done-sought = Votre recherche d’{ -opponent } est enregistrée.
 page-done-challenge-declined = Vous avez refusé le défi.
 page-done-withdrawn = Vous avez retiré le défi ou la recherche.
-page-check = Échec.
-page-live-move = Un coup a été joué.
-page-told-move = Coup joué : { $move }.
+page-check = { -check(case: "Singular") }.
+page-live-move = Un { -move } a été joué.
+page-told-move = { -move(case: "Singular") } joué : { $move }.
 page-live-message = Il y a un message.
 page-live-change = La { -game } a changé.
 page-live-show = Afficher
-page-choose-none = Cela ne peut pas être joué ici : choisissez une pièce à déplacer, ou écrivez le coup plus bas.
+page-choose-none = Cela ne peut pas être joué ici : choisissez une pièce à déplacer, ou écrivez le { -move } plus bas.
 page-mark-offer-of = { $name } propose la { -draw }.
 page-mark-own-adjournment = Vous proposez l’ajournement.
 page-mark-adjournment-of = { $name } propose l’ajournement.
 page-mark-resumption = { $name } demande la reprise.
 page-mark-own-resumption = Vous demandez la reprise.
-page-move = Coup, dans n’importe quelle notation
-page-move-which = Quel coup
-page-with-offer = Proposer la { -draw } avec ce coup
+page-move = { -move(case: "Singular") }, dans n’importe quelle notation
+page-move-which = Quel { -move }
+page-with-offer = Proposer la { -draw } avec ce { -move }
 page-message = Message à votre { -opponent }
-page-send-move = Envoyer ce coup
+page-send-move = Envoyer ce { -move }
 page-verify = Vérifier un { -sealed-move }
 page-verify-about = Votre navigateur vérifie ici qu’un { -sealed-move } n’a pas été changé depuis que l’{ -envelope } a été cachetée : la signature du journal, la place que la mise sous { -envelope } y occupe, et le texte de l’{ -envelope }. Rien de ce que vous entrez ne quitte cette page.
 page-verify-no-script = La vérification est un script, qui ne s’exécute pas dans votre navigateur. La commande « postzug audit script » en affiche un pour la ligne de commande.
@@ -2649,49 +2678,49 @@ page-verify-receipts = Reçu de la mise sous { -envelope } (fichier .tlog-proof)
 page-verify-text = Texte de l’{ -envelope }, s’il n’est dans aucun reçu de l’ouverture
 page-verify-file = À partir d’un fichier
 page-verify-run = Vérifier
-page-verify-move = Coup sous { -envelope }
+page-verify-move = { -move(case: "Singular") } sous { -envelope }
 page-verify-judgement = Jugement dans le journal
-page-verify-game = Partie
+page-verify-game = { -game(case: "Singular") }
 page-verify-event = Événement
 page-verify-at = Mis sous { -envelope } le (UTC)
 page-verify-commitment = Empreinte (commitment)
 page-verify-log = Journal
 page-verify-place = Place parmi les entrées du journal
 page-verify-signer = Signé par la clé
-page-verify-right = JUSTE : c’est bien le coup qui a été mis sous { -envelope }, et la mise sous { -envelope } est dans le journal signé.
+page-verify-right = JUSTE : c’est bien le { -move } qui a été mis sous { -envelope }, et la mise sous { -envelope } est dans le journal signé.
 page-verify-wrong-signature = FAUX : le journal n’est pas signé par la clé que vous avez entrée. Si le service a une nouvelle clé depuis que vous avez la vôtre, le dossier de preuves de la { -game } (bundle) la présente.
 page-verify-wrong-tree = FAUX : l’événement n’est pas dans le journal signé, ou pas à cette place.
 page-verify-wrong-event = FAUX : ce que contient le reçu n’a pas la forme d’un événement du journal.
 page-verify-wrong-text = FAUX : ce texte n’est pas celui qui a été mis sous { -envelope }.
 page-verify-wrong-opening = FAUX : ce qui a été ouvert n’est pas ce qui a été mis sous { -envelope }.
 page-verify-wrong-game = FAUX : les reçus ou le texte viennent de { -game(case: "plural") } différentes.
-page-verify-wrong-verdict = FAUX : le coup joué n’est pas celui de l’{ -envelope }.
+page-verify-wrong-verdict = FAUX : le { -move } joué n’est pas celui de l’{ -envelope }.
 page-verify-unknown-key = INDÉTERMINÉ : il n’y a pas de clé d’un journal, en PEM ou sous la forme NAME+ID+KEY.
 page-verify-unknown-receipt = INDÉTERMINÉ : il n’y a pas de reçu, ou il est incomplet. Il commence par c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDÉTERMINÉ : ce reçu ne contient pas l’événement, seulement sa preuve. Utilisez le fichier arrivé par e-mail.
-page-verify-unknown-no-sealing = INDÉTERMINÉ : ce que prouvent ces reçus est dans le journal, mais aucun d’eux n’atteste la mise d’un coup sous { -envelope }.
+page-verify-unknown-no-sealing = INDÉTERMINÉ : ce que prouvent ces reçus est dans le journal, mais aucun d’eux n’atteste la mise d’un { -move } sous { -envelope }.
 page-verify-unknown-statement = INDÉTERMINÉ : c’est une déclaration du service sur son propre journal, et non le reçu d’une { -game }. Ajoutez le reçu de la mise sous { -envelope }.
-page-verify-unknown-move = INDÉTERMINÉ : c’est bien le texte qui a été mis sous { -envelope }, et la mise sous { -envelope } est dans le journal signé. Rien dans ce texte ne peut être lu ici comme un coup de cette position. Ajoutez le reçu de l’ouverture : il dit comment l’{ -arbiter } ou le service l’a lu.
-page-verify-unknown-text = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé. Personne ne peut dire de quel coup il s’agit avant que son texte soit montré.
-page-verify-unknown-withheld = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé, et le texte de l’{ -envelope } n’a pas été publié, car ce n’est pas un coup de cette { -game }. La personne qui l’a mis sous { -envelope } peut le montrer.
+page-verify-unknown-move = INDÉTERMINÉ : c’est bien le texte qui a été mis sous { -envelope }, et la mise sous { -envelope } est dans le journal signé. Rien dans ce texte ne peut être lu ici comme un { -move } de cette position. Ajoutez le reçu de l’ouverture : il dit comment l’{ -arbiter } ou le service l’a lu.
+page-verify-unknown-text = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé. Personne ne peut dire de quel { -move } il s’agit avant que son texte soit montré.
+page-verify-unknown-withheld = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé, et le texte de l’{ -envelope } n’a pas été publié, car ce n’est pas un { -move } de cette { -game }. La personne qui l’a mis sous { -envelope } peut le montrer.
 page-verify-unknown-verdict = INDÉTERMINÉ : c’est bien le texte qui a été mis sous { -envelope }, et la mise sous { -envelope } est dans le journal signé. Son jugement n’est pas vérifié ici : il y faut les Règles du jeu d’échecs.
 page-verify-unknown-browser = INDÉTERMINÉ : ce navigateur ne peut pas faire la vérification ici. Utilisez un navigateur plus récent, et une page arrivée par https ou ouverte depuis un fichier.
 page-verify-offline-about = La même page existe en un seul fichier, qui fonctionne hors connexion.
 page-verify-offline = La télécharger
 page-notice = Licences des bibliothèques et des dessins de ces pages
-page-seal-here = Mettre votre prochain coup sous { -envelope }
-page-seal = { $game } : mettez votre coup sous { -envelope }
-page-seal-none = Vous n’avez pas de coup à mettre sous { -envelope } dans cette { -game } maintenant.
+page-seal-here = Mettre votre prochain { -move } sous { -envelope }
+page-seal = { $game } : mettez votre { -move } sous { -envelope }
+page-seal-none = Vous n’avez pas de { -move } à mettre sous { -envelope } dans cette { -game } maintenant.
 page-seal-back = Retour à la { -game }
-page-seal-about = Choisissez votre coup ici. Votre navigateur le met dans une { -envelope } et la chiffre. Seule l’{ -envelope } fermée est envoyée, et le service juge le coup quand elle est ouverte. Votre { -clock } tourne jusqu’à l’arrivée de l’{ -envelope } ici.
+page-seal-about = Choisissez votre { -move } ici. Votre navigateur le met dans une { -envelope } et la chiffre. Seule l’{ -envelope } fermée est envoyée, et le service juge le { -move } quand elle est ouverte. Votre { -clock } tourne jusqu’à l’arrivée de l’{ -envelope } ici.
 page-seal-holders = { $needed ->
     [one] L’une de ces clés l’ouvre :
    *[other] { $needed } de ces clés, ensemble, l’ouvrent :
 }
 page-seal-holder = { $name }, numéro { $number }
 page-seal-vault = le service lui-même, à la reprise de la { -game }
-page-seal-which = Coup à mettre sous { -envelope }
-page-seal-choose = Choisissez un coup
+page-seal-which = { -move(case: "Singular") } à mettre sous { -envelope }
+page-seal-choose = Choisissez un { -move }
 page-seal-close = Fermer l’{ -envelope } dans ce navigateur
 page-seal-closed = Votre { -envelope }
 page-seal-keep = Enregistrez ce texte maintenant, et gardez-le pour vous jusqu’à l’ouverture de l’{ -envelope }. Cette page ne le montre qu’une fois, et le service ne l’a jamais. Si l’{ -envelope } est perdue, seul ce texte montre ce que vous y avez mis.
@@ -2703,24 +2732,24 @@ page-seal-copied = Le texte est copié. Collez-le là où vous le retrouverez.
 page-seal-copy-failed = Le navigateur n’a pas copié le texte. Il est sélectionné : copiez-le vous-même, ou téléchargez-le.
 page-seal-send = Envoyer l’{ -envelope }
 page-seal-draft-keep = L’enregistrer comme brouillon
-page-seal-draft-here = Un brouillon de votre coup est dans une { -envelope }. Cachetez-la telle quelle, ou envoyez une autre { -envelope } à sa place. Votre { -clock } tourne jusqu’à ce qu’un coup soit mis sous { -envelope }.
+page-seal-draft-here = Un brouillon de votre { -move } est dans une { -envelope }. Cachetez-la telle quelle, ou envoyez une autre { -envelope } à sa place. Votre { -clock } tourne jusqu’à ce qu’un { -move } soit mis sous { -envelope }.
 page-seal-draft-seal = Cacheter l’{ -envelope } du brouillon
 page-seal-send-about = Seule l’{ -envelope } fermée ci-dessous est envoyée. Si vous en avez fait une avec la ligne de commande, collez ici le contenu de son fichier .json.
-page-seal-envelope = Enveloppe fermée
-page-seal-unreadable = Ce n’est pas une { -envelope } fermée telle que la font cette page ou la ligne de commande. Rien n’a été mis sous { -envelope }. Le service a vu ce que vous avez envoyé : si votre coup ou le texte dans l’{ -envelope } s’y trouvait, choisissez de nouveau votre coup et enfermez-le dans une nouvelle { -envelope }.
-page-seal-open = Ce qui est dans le champ ci-dessous n’est pas une { -envelope } fermée, et n’a pas été envoyé. Choisissez votre coup et fermez l’{ -envelope }, ou collez le contenu du fichier .json.
+page-seal-envelope = { -envelope(case: "Singular") } fermée
+page-seal-unreadable = Ce n’est pas une { -envelope } fermée telle que la font cette page ou la ligne de commande. Rien n’a été mis sous { -envelope }. Le service a vu ce que vous avez envoyé : si votre { -move } ou le texte dans l’{ -envelope } s’y trouvait, choisissez de nouveau votre { -move } et enfermez-le dans une nouvelle { -envelope }.
+page-seal-open = Ce qui est dans le champ ci-dessous n’est pas une { -envelope } fermée, et n’a pas été envoyé. Choisissez votre { -move } et fermez l’{ -envelope }, ou collez le contenu du fichier .json.
 page-seal-failed = L’{ -envelope } n’a pas pu être fermée dans ce navigateur, et rien n’a été envoyé. Utilisez la ligne de commande, ou un autre navigateur.
 page-seal-insecure = Les navigateurs ne chiffrent que sur les pages arrivées par https ou venues de la même machine. Utilisez l’adresse du service avec https, ou la ligne de commande.
 page-seal-no-script = Cette page chiffre avec un script, qui ne s’exécute pas dans votre navigateur. Fermez l’{ -envelope } avec la ligne de commande, comme indiqué plus bas, et collez-la ici.
 page-seal-protection = De quoi cela protège
-page-seal-protects = Le coup n’est dans aucune requête envoyée au service. Il n’est donc ni dans ses journaux, ni dans ses sauvegardes, ni dans ses bases de données, et une personne de l’équipe du service qui les regarde ne l’apprend pas.
-page-seal-clear = L’échiquier d’analyse et vos notes envoient au service ce que vous essayez ou écrivez, et le service peut le lire. N’y faites pas figurer le coup que vous mettez sous { -envelope } dans cette { -game }.
-page-seal-protects-vault = Dans cette { -game }, le service a la clé : il peut ouvrir l’{ -envelope } avant l’heure. Votre coup n’est à l’abri que des personnes qui n’ont pas cette clé.
-page-seal-protects-not = Cela ne vous protège pas d’un service qui enverrait à votre navigateur un autre script, capable de révéler votre coup. Votre propre ligne de commande vous en protège.
-page-seal-command = Mettre le coup sous { -envelope } avec la ligne de commande
-page-seal-command-about = Enregistrez le premier bloc sous le nom recipients.json, et lancez la commande. Elle demande votre coup, pour que l’historique de votre shell ne le garde pas. Elle garde le texte dans le fichier .txt ; le contenu du fichier .json est à coller plus haut.
+page-seal-protects = Le { -move } n’est dans aucune requête envoyée au service. Il n’est donc ni dans ses journaux, ni dans ses sauvegardes, ni dans ses bases de données, et une personne de l’équipe du service qui les regarde ne l’apprend pas.
+page-seal-clear = L’échiquier d’analyse et vos notes envoient au service ce que vous essayez ou écrivez, et le service peut le lire. N’y faites pas figurer le { -move } que vous mettez sous { -envelope } dans cette { -game }.
+page-seal-protects-vault = Dans cette { -game }, le service a la clé : il peut ouvrir l’{ -envelope } avant l’heure. Votre { -move } n’est à l’abri que des personnes qui n’ont pas cette clé.
+page-seal-protects-not = Cela ne vous protège pas d’un service qui enverrait à votre navigateur un autre script, capable de révéler votre { -move }. Votre propre ligne de commande vous en protège.
+page-seal-command = Mettre le { -move } sous { -envelope } avec la ligne de commande
+page-seal-command-about = Enregistrez le premier bloc sous le nom recipients.json, et lancez la commande. Elle demande votre { -move }, pour que l’historique de votre shell ne le garde pas. Elle garde le texte dans le fichier .txt ; le contenu du fichier .json est à coller plus haut.
 page-done-drafted = Votre brouillon est enregistré. Son { -envelope } n’est pas encore cachetée, et votre { -clock } tourne.
-page-done-sealed = Votre coup est sous { -envelope }.
+page-done-sealed = Votre { -move } est sous { -envelope }.
 page-offer = Proposition de { -draw }
 page-accept = Accepter
 page-decline = Refuser
@@ -2728,17 +2757,17 @@ page-claims = Réclamations
 page-claim-tablebase-win = { -tablebase } : gain pour moi
 page-claim-tablebase-draw = { -tablebase } : { -draw }
 page-claim-basis = Motif
-page-claim-announced = Avec ce coup, si vous en annoncez un
+page-claim-announced = Avec ce { -move }, si vous en annoncez un
 page-claim = Réclamer
 page-leaving = Abandonner
 page-resign-sure = Je perds cette { -game }
 page-resign = Abandonner
 page-resign-unsure = Vous n’avez pas abandonné : cochez la case pour confirmer que vous perdez la { -game }.
-page-plan = Coups conditionnels
-page-plan-of = Coups conditionnels dans { $game }
-page-plan-about = Pendant que votre { -opponent } réfléchit, vous pouvez enregistrer vos réponses aux coups que vous attendez. Une réponse enregistrée est jouée aussitôt, sans qu’on vous le redemande, et ne vous coûte aucun temps.
+page-plan = { -move(case: "Plural") } conditionnels
+page-plan-of = { -move(case: "Plural") } conditionnels dans { $game }
+page-plan-about = Pendant que votre { -opponent } réfléchit, vous pouvez enregistrer vos réponses aux { -move(case: "plural") } que vous attendez. Une réponse enregistrée est jouée aussitôt, sans qu’on vous le redemande, et ne vous coûte aucun temps.
 page-plan-game = Aller à la { -game }
-page-plan-change = Modifier les coups conditionnels
+page-plan-change = Modifier les { -move(case: "plural") } conditionnels
 page-plan-none = Aucune suite n’est enregistrée.
 page-plan-saved = Enregistré, et joué sans qu’on vous le redemande :
 page-plan-saved-lines = Suites enregistrées
@@ -2746,47 +2775,47 @@ page-plan-damaged = Vos suites enregistrées ne peuvent pas être lues. L’équ
 page-plan-if = Si { $theirs }, alors { $mine }
 page-plan-if-then = { $before } ; si ensuite { $theirs }, alors { $mine }
 page-plan-waits = { $mine } n’a pas été joué et attend votre décision
-page-plan-used = Vos coups conditionnels ont été joués : { $moves }.
+page-plan-used = Vos { -move(case: "plural") } conditionnels ont été joués : { $moves }.
 page-plan-remove = Retirer
 page-plan-remove-line = Retirer : { $line }
 page-plan-remove-all = Retirer toutes les suites enregistrées
 page-plan-draft = Nouvelles suites
 page-plan-unsaved = Ceci est un brouillon. Il n’est pas enregistré, et rien n’en est joué.
-page-plan-lines = Suites dans n’importe quelle notation, chacune seule sur une ligne, d’un coup de votre { -opponent } à l’un des vôtres, par exemple : 5755 7163 2836 6125
+page-plan-lines = Suites dans n’importe quelle notation, chacune seule sur une ligne, d’un { -move } de votre { -opponent } à l’un des vôtres, par exemple : 5755 7163 2836 6125
 page-plan-save = Enregistrer ces suites
 page-plan-read = Montrer ce que signifie le brouillon
 page-plan-empty = Rien n’a été enregistré : écrivez d’abord une suite.
 page-plan-changed = Rien n’a été enregistré ni retiré, car vos suites enregistrées ou la { -game } ont changé depuis le chargement de cette page. Voici leur état actuel.
-page-plan-clash = Ces suites répondent à la même position par des coups différents. Modifiez l’une d’elles :
+page-plan-clash = Ces suites répondent à la même position par des { -move(case: "plural") } différents. Modifiez l’une d’elles :
 page-plan-line = Ligne { $line } : { $text }
-page-plan-your-move = C’est à vous de jouer. Les coups conditionnels s’écrivent à côté de votre coup et partent avec lui.
+page-plan-your-move = C’est à vous de jouer. Les { -move(case: "plural") } conditionnels s’écrivent à côté de votre { -move } et partent avec lui.
 page-plan-adjourned = Tant que la { -game } est ajournée, aucune suite n’est enregistrée.
 page-plan-over = La { -game } est terminée.
 page-plan-opponents = Suites de votre { -opponent }, que cette { -game } vous montre
-page-plan-with-move = Coups conditionnels avec ce coup
-page-plan-with-move-about = Ils sont un brouillon jusqu’à l’envoi du coup. Ils remplacent alors les suites enregistrées.
+page-plan-with-move = { -move(case: "Plural") } conditionnels avec ce { -move }
+page-plan-with-move-about = Ils sont un brouillon jusqu’à l’envoi du { -move }. Ils remplacent alors les suites enregistrées.
 page-done-plan-saved = Vos suites sont enregistrées.
 page-done-plan-removed = C’est retiré. Les suites qui restent sont montrées ici.
 page-analysis = Échiquier d’analyse
 page-analysis-of = Échiquier d’analyse : { $game }
-page-analysis-about = Vous essayez des coups ici. Rien n’est joué, ni enregistré, ni montré à personne, et aucun moteur d’échecs ne regarde.
-page-analysis-private = Vous essayez des coups ici. Rien n’est joué, ni montré à personne, et aucun moteur d’échecs ne regarde. Vos suites restent avec la { -game }, pour vous seulement. Ce ne sont pas des coups conditionnels.
+page-analysis-about = Vous essayez des { -move(case: "plural") } ici. Rien n’est joué, ni enregistré, ni montré à personne, et aucun moteur d’échecs ne regarde.
+page-analysis-private = Vous essayez des { -move(case: "plural") } ici. Rien n’est joué, ni montré à personne, et aucun moteur d’échecs ne regarde. Vos suites restent avec la { -game }, pour vous seulement. Ce ne sont pas des { -move(case: "plural") } conditionnels.
 page-analysis-lines = Mes suites
 page-analysis-forget = Supprimer
 page-analysis-full = Cette suite n’est pas enregistrée, car vous avez déjà { $most } suites pour cette { -game }. Supprimez-en d’abord une.
 page-analysis-damaged = Vos suites ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal. La prochaine suite que vous essaierez les remplacera.
-page-analysis-long = Une suite a ici au plus { $most } demi-coups.
-page-analysis-line = Coups que vous essayez
-page-analysis-back = Un coup en arrière
-page-analysis-legal = Coups légaux
-page-analysis-no-move = Il n’y a aucun coup légal.
-page-analysis-next = Coups suivants, dans n’importe quelle notation
+page-analysis-long = Une suite a ici au plus { $most } demi-{ -move(case: "plural") }.
+page-analysis-line = { -move(case: "Plural") } que vous essayez
+page-analysis-back = Un { -move } en arrière
+page-analysis-legal = { -move(case: "Plural") } légaux
+page-analysis-no-move = Il n’y a aucun { -move } légal.
+page-analysis-next = { -move(case: "Plural") } suivants, dans n’importe quelle notation
 page-analysis-show = Afficher
 page-analysis-keep = Garder cette suite
 page-analysis-to-notes = Garder cette suite dans mes notes
-page-analysis-to-plan = Faire de cette suite des coups conditionnels
-page-analysis-to-move = Jouer le premier coup, et faire des autres des coups conditionnels
-page-analysis-plan-ends = Une suite de coups conditionnels commence par un coup de votre { -opponent } et se termine par l’un des vôtres.
+page-analysis-to-plan = Faire de cette suite des { -move(case: "plural") } conditionnels
+page-analysis-to-move = Jouer le premier { -move }, et faire des autres des { -move(case: "plural") } conditionnels
+page-analysis-plan-ends = Une suite de { -move(case: "plural") } conditionnels commence par un { -move } de votre { -opponent } et se termine par l’un des vôtres.
 page-notes = Mes notes
 page-notes-on = Mes notes sur { $game }
 page-notes-about = Personne d’autre que vous ne les voit : ni votre { -opponent }, ni l’{ -arbiter }, ni l’administration. Elles restent avec la { -game }, même après sa fin.
@@ -2798,13 +2827,13 @@ page-notes-unsaved = Ce texte n’est pas enregistré.
 page-notes-damaged = Vos notes ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal. Ce que vous enregistrez ici remplace ces notes.
 page-done-line-forgotten = La suite est supprimée.
 page-done-notes-saved = Vos notes sont enregistrées.
-page-clocks = Pendules
-page-moves = Coups
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Pièces
 page-messages = Messages
 page-message-from = { $name } :
 page-message-erased = (effacé)
-page-message-arbiter = Arbitre
+page-message-arbiter = { -arbiter(case: "Singular") }
 page-send-message = Envoyer ce message
 page-acts = Décisions de l’{ -arbiter }
 page-appeal = Faire appel devant { -other-arbiter }, jusqu’au { $until }
@@ -2817,7 +2846,7 @@ page-adjudication-seeks = Vous demandez
 page-adjudication-send = Envoyer cette analyse
 page-withdrawal = Me retirer de plusieurs { -game(case: "plural") }
 page-withdrawal-about = C’est irréversible. Dans la minute qui suit, chacune de ces { -game(case: "plural") } est perdue, invalidée ou laissée à la décision de l’{ -arbiter }, selon son règlement. Pour mettre fin à cette { -game } seulement, abandonnez.
-page-withdrawal-scope = Parties concernées
+page-withdrawal-scope = { -game(case: "Plural") } concernées
 page-withdrawal-from = { $scope ->
     [event] mes { -game(case: "plural") } en cours dans ce tournoi
    *[all] toutes mes { -game(case: "plural") } en cours sur ce service
@@ -2832,21 +2861,21 @@ page-colour-drawn = par tirage au sort
 page-colour-white = Blancs
 page-colour-black = Noirs
 page-control = Cadence
-page-new-send = Proposer cette partie
-page-control-move = Autre : jours par coup
-page-control-increment = Autre : jours pour la partie, et heures en plus à chaque coup
-page-control-moves = Autre : jours pour un nombre de coups, comme à l’ICCF
-page-control-blocks = Autre : jours à la pendule, jours en réserve, et jours en plus à chaque coup (Triple Block)
+page-new-send = Proposer cette { -game }
+page-control-move = Autre : jours par { -move }
+page-control-increment = Autre : jours pour la { -game }, et heures en plus à chaque { -move }
+page-control-moves = Autre : jours pour un nombre de { -move(case: "plural") }, comme à l’ICCF
+page-control-blocks = Autre : jours à la { -clock }, jours en réserve, et jours en plus à chaque { -move } (Triple Block)
 page-control-own = Nombres d’une autre cadence
-page-control-days = Jours : par coup, pour la partie, pour le nombre de coups, ou à la pendule
-page-control-hours = Heures en plus à chaque coup
-page-control-number = Nombre de coups
+page-control-days = Jours : par { -move }, pour la { -game }, pour le nombre de { -move(case: "plural") }, ou à la { -clock }
+page-control-hours = Heures en plus à chaque { -move }
+page-control-number = Nombre de { -move(case: "plural") }
 page-control-bank = Jours en réserve
-page-control-more = Jours en plus à chaque coup
+page-control-more = Jours en plus à chaque { -move }
 page-control-unreadable = Rien n’a été proposé : entrez les nombres de la cadence que vous avez choisie, tous entiers.
 page-challenges-received = Défis reçus
 page-challenges-sent = Vos défis et recherches
-page-seeks-open = Qui cherche une partie
+page-seeks-open = Qui cherche une { -game }
 page-challenge = { $name } : { $control } ; { $colour }
 page-challenge-to = à { $name } : { $control } ; { $colour }
 page-challenge-seek = à tout le monde : { $control } ; { $colour }
@@ -2857,12 +2886,12 @@ page-start-set = à partir d’une position donnée
 page-regulated = Outre la cadence, d’autres points du règlement sont particuliers. Ces paramètres diffèrent des valeurs habituelles :
 page-player = { $name }
 page-player-arbiter = Membre de l’arbitrage de ce service.
-page-player-running = Parties en cours
+page-player-running = { -game(case: "Plural") } en cours
 page-player-hidden = Aucune personne de ce nom ou de ce numéro n’a de { -game } que tout le monde puisse lire. Après connexion, les membres voient toutes les personnes qui jouent ici.
 page-public-running = La { -game } est en cours.
 page-public-delayed = { $plies ->
-    [one] La { -game } est en cours. Le dernier demi-coup n’est pas encore public.
-   *[other] La { -game } est en cours. Les { $plies } derniers demi-coups ne sont pas encore publics.
+    [one] La { -game } est en cours. Le dernier demi-{ -move } n’est pas encore public.
+   *[other] La { -game } est en cours. Les { $plies } derniers demi-{ -move(case: "plural") } ne sont pas encore publics.
 }
 page-public-at = { $at }
 page-public = Qui peut lire la { -game }
@@ -2871,12 +2900,12 @@ page-step-start = Début
 page-step-back = Précédent
 page-step-on = Suivant
 page-step-back-by = { $n ->
-    [one] { $n } demi-coup en arrière
-   *[other] { $n } demi-coups en arrière
+    [one] { $n } demi-{ -move } en arrière
+   *[other] { $n } demi-{ -move(case: "plural") } en arrière
 }
 page-step-on-by = { $n ->
-    [one] { $n } demi-coup en avant
-   *[other] { $n } demi-coups en avant
+    [one] { $n } demi-{ -move } en avant
+   *[other] { $n } demi-{ -move(case: "plural") } en avant
 }
 page-step-end = Fin
 page-accept-game = Jouer
@@ -2885,8 +2914,8 @@ page-withdraw = Retirer
 page-desk = Table d’arbitrage
 page-desk-nothing = Rien n’attend votre décision.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Enveloppes
-page-desk-flags = Drapeaux
+page-desk-envelopes = { -envelope(case: "Plural") }
+page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Réclamations et demandes d’adjudication
 page-desk-appeals = Appels
 page-desk-withdrawals = Retraits
@@ -2895,16 +2924,16 @@ page-desk-show = Afficher
 page-desk-waits-for = En attente : { $what }.
 page-desk-resumes = La { -game } reprend le { $at }.
 page-desk-until = Jusqu’au { $at }.
-page-desk-flag-open = Jusqu’à ce que l’{ -arbiter } mette fin à la { -game }, un coup compte encore.
+page-desk-flag-open = Jusqu’à ce que l’{ -arbiter } mette fin à la { -game }, un { -move } compte encore.
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } réclame la { -draw } (triple répétition).
-    [fifty_moves] { $name } réclame la { -draw } (règle des cinquante coups).
+    [fifty_moves] { $name } réclame la { -draw } (règle des cinquante { -move(case: "plural") }).
     [tablebase_win] { $name } réclame le gain ({ -tablebase }).
     [tablebase_draw] { $name } réclame la { -draw } ({ -tablebase }).
     [adjudicated_win] { $name } demande l’adjudication pour le gain.
    *[adjudicated_draw] { $name } demande l’adjudication pour la { -draw }.
 }
-page-desk-announced = La { -claim } porte sur la position après le coup { $move }.
+page-desk-announced = La { -claim } porte sur la position après le { -move } { $move }.
 page-desk-claim-stops = Entre-temps, aucune { -clock } ne tourne.
 page-desk-claim-runs = Entre-temps, la { -clock } tourne.
 page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
@@ -2912,7 +2941,7 @@ page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clo
 page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
 page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
 page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
-page-desk-to-board = Échiquier et coups
+page-desk-to-board = Échiquier et { -move(case: "plural") }
 page-desk-done = C’est enregistré.
 page-desk-acts = Décisions
 page-desk-acts-about = Chacune est montrée avec son effet sur les deux { -clock(case: "plural") } avant d’être prise. Les deux camps lisent le motif.
@@ -2938,7 +2967,7 @@ page-desk-act = { $act ->
     [grant-leave] Accorder un congé exceptionnel
     [end-leave] Mettre fin au congé
     [adjourn] Ajourner la { -game }
-    [take-back] Reprendre des coups
+    [take-back] Reprendre des { -move(case: "plural") }
     [replace] Remplacer une personne
     [withdraw] Inscrire un retrait
    *[expel] Exclure une personne
@@ -2955,9 +2984,9 @@ page-desk-field = { $field ->
     [points_black] Points des Noirs
     [first] Premier jour, dans le fuseau horaire du camp concerné
     [last] Dernier jour, dans le fuseau horaire du camp concerné
-    [ply] Nombre de demi-coups qui restent valables
+    [ply] Nombre de demi-{ -move(case: "plural") } qui restent valables
     [player] Nom de la personne qui remplace
-    [scope] Parties
+    [scope] { -game(case: "Plural") }
     [claim] Réclamation
     [upheld] Décision sur la { -claim }
     [act] Décision contestée
@@ -2982,11 +3011,11 @@ page-desk-preview = Montrer l’effet
 page-desk-not-done = Rien n’est encore enregistré. Regardez l’effet, et confirmez-le plus bas.
 page-desk-effect = Effet
 page-desk-on-record = Si vous confirmez, ceci est inscrit dans l’historique de { $game }, { $white } - { $black } :
-page-desk-drops = Des coups conditionnels sont supprimés. Qui les avait donnés : { $names }.
+page-desk-drops = Des { -move(case: "plural") } conditionnels sont supprimés. Qui les avait donnés : { $names }.
 page-desk-elsewhere = D’autres { -game(case: "plural") } changent aussi : { $scope }.
 page-desk-again = La { -game } recommence sous un nouveau numéro.
-page-desk-clocks-now = Pendules maintenant
-page-desk-clocks-after = Pendules ensuite
+page-desk-clocks-now = { -clock(case: "Plural") } maintenant
+page-desk-clocks-after = { -clock(case: "Plural") } ensuite
 page-desk-confirm = Confirmer : { $act }
 page-desk-change = Modifier d’abord
 page-desk-stale = La { -game } a changé depuis que l’effet a été montré, et rien n’a été fait. Voici l’effet actuel.
@@ -3007,12 +3036,12 @@ page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
 page-desk-held-here = Le service l’ouvre à la reprise de la { -game }.
 page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Personnes qui ont une clé : { $holders }.
 page-desk-opening-about = L’effet sur les { -clock(case: "plural") } dépend du { -sealed-move }, que personne ne voit avant l’ouverture de l’{ -envelope }.
-page-resume-about = Le service ouvre alors l’{ -envelope } et joue le { -sealed-move }. Si ce coup n’est pas légal ou n’est pas clair, la { -game } peut se terminer. C’est irréversible.
+page-resume-about = Le service ouvre alors l’{ -envelope } et joue le { -sealed-move }. Si ce { -move } n’est pas légal ou n’est pas clair, la { -game } peut se terminer. C’est irréversible.
 page-desk-resume = Reprendre la { -game }
 page-desk-open = Ouvrir l’{ -envelope }
 page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.
 page-desk-decrypt-about = Ou déchiffrez-la dans ce navigateur. Votre clé secrète n’est pas envoyée, et le texte n’est envoyé qu’avec le formulaire ci-dessous. Un service qui enverrait à votre navigateur un autre script pourrait lire la clé : la ligne de commande est plus sûre.
-page-desk-decrypt-closed = Enveloppe fermée, ou ce que la clé d’une autre personne de l’arbitrage a laissé fermé
+page-desk-decrypt-closed = { -envelope(case: "Singular") } fermée, ou ce que la clé d’une autre personne de l’arbitrage a laissé fermé
 page-desk-decrypt-key = Votre clé secrète, dans le fichier d’age-keygen
 page-desk-decrypt-file = Clé secrète à partir d’un fichier
 page-desk-decrypt = Déchiffrer dans ce navigateur
@@ -3030,8 +3059,8 @@ page-desk-column = { $column ->
     [by] Qui
     [received] Reçu
     [judged] Jugé
-    [white] Pendule des Blancs ensuite
-   *[black] Pendule des Noirs ensuite
+    [white] { -clock(case: "Singular") } des Blancs ensuite
+   *[black] { -clock(case: "Singular") } des Noirs ensuite
 }
 page-desk-channel = { $channel ->
     [mail] par e-mail
@@ -3047,33 +3076,33 @@ page-desk-clock = Temps utilisé { $used }, temps restant { $left }.
 page-desk-left-off = Tentatives refusées qui ne sont pas montrées : { $n }.
 page-desk-event = { $event ->
     [created] Début de la { -game }
-    [moved] Coup
+    [moved] { -move(case: "Singular") }
     [said] Message
     [draw_offered] Proposition de { -draw }
-    [draw_declined] Nulle refusée
+    [draw_declined] { -draw(case: "Singular") } refusée
     [claim_upheld] Réclamation admise
     [claim_referred] Réclamation soumise à l’arbitrage
     [analysed] Analyse
     [claim_lapsed] Réclamation caduque
     [claim_rejected] Réclamation rejetée
-    [illegal_move] Coup illégal
+    [illegal_move] { -move(case: "Singular") } illégal
     [adjournment_proposed] Ajournement proposé
     [adjournment_declined] Ajournement refusé
-    [sealing_began] Le camp au trait doit mettre son coup sous { -envelope }
+    [sealing_began] Le camp au trait doit mettre son { -move } sous { -envelope }
     [drafted] Brouillon mis dans l’{ -envelope }
-    [sealed] Coup mis sous { -envelope }
+    [sealed] { -move(case: "Singular") } mis sous { -envelope }
     [face_acknowledged] Indications portées sur l’{ -envelope } confirmées
     [resumption_set] Heure de reprise fixée
     [resumption_requested] Un camp est prêt à reprendre
     [resumed] Reprise de la { -game }
     [early_opening_approved] Ouverture anticipée approuvée
     [came_late] Un camp est arrivé trop tard
-    [envelope_missing] Enveloppe perdue, ou qui ne s’ouvre pas
+    [envelope_missing] { -envelope(case: "Singular") } perdue, ou qui ne s’ouvre pas
     [publication_agreed] Un camp accepte la publication de l’{ -envelope }
-    [envelope_published] Enveloppe publiée
+    [envelope_published] { -envelope(case: "Singular") } publiée
     [reading_chosen] Lecture du { -sealed-move } choisie
-    [clocks_questioned] Pendules signalées comme fausses
-    [opened] Enveloppe ouverte
+    [clocks_questioned] { -clock(case: "Plural") } signalées comme fausses
+    [opened] { -envelope(case: "Singular") } ouverte
     [flag_fell] Chute du { -flag }
     [leave_booked] Congé inscrit
     [leave_cancelled] Congé supprimé
@@ -3099,7 +3128,7 @@ page-desk-event = { $event ->
     [act_leave] Arbitrage : congé exceptionnel accordé
     [act_end_leave] Arbitrage : fin du congé
     [act_adjourn] Arbitrage : ajournement ordonné
-    [act_take_back] Arbitrage : coups repris
+    [act_take_back] Arbitrage : { -move(case: "plural") } repris
     [act_replace] Arbitrage : remplacement
     [act_expel] Arbitrage : exclusion
    *[other] { $event }
@@ -3214,15 +3243,15 @@ page-admin-why = { $cause ->
     [report] c’est un rapport de distribution
     [robot] son expéditeur est l’adresse d’un programme
     [own_address] son expéditeur est une adresse de ce service
-    [did_you_mean] il a été demandé à la personne si elle voulait un autre coup
-    [meant] la personne a confirmé le coup
+    [did_you_mean] il a été demandé à la personne si elle voulait un autre { -move }
+    [meant] la personne a confirmé le { -move }
     [asked] il a été demandé à la personne ce qu’elle voulait dire
     [erased] son texte est effacé
     [unreadable] il est illisible
     [unreadable_row] son enregistrement dans la base de données est illisible
     [ambiguous_from] il n’indique pas une personne unique comme origine
     [no_player] son adresse n’appartient plus à aucun compte
-    [mail_off] la personne n’accepte pas de coups par e-mail
+    [mail_off] la personne n’accepte pas de { -move(case: "plural") } par e-mail
     [message_id] c’est une copie d’un e-mail précédent
     [failed] il signale qu’un e-mail n’est pas arrivé
     [not_counted] c’est un rapport qui ne compte pas
@@ -3260,8 +3289,8 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Début d’une { -game }
-    [your-move] Coup de l’{ -opponent }
-    [move-recorded] Inscription d’un coup reçu par e-mail
+    [your-move] { -move(case: "Singular") } de l’{ -opponent }
+    [move-recorded] Inscription d’un { -move } reçu par e-mail
     [reminder] Rappel
     [game-news] Nouvelles d’une { -game }
     [adjournment] Ajournement
@@ -3317,7 +3346,7 @@ page-admin-text-cut = Le reste n’est pas montré.
 page-admin-hidden = { $because ->
     [own_game] L’e-mail concerne peut-être une de vos { -game(case: "plural") }. Une autre personne de l’administration s’en occupe.
     [sealed] Le texte n’est pas montré, car il contient peut-être un { -sealed-move } : une { -game } qu’il concerne peut-être en a un, ou peut en avoir un. Relire l’e-mail, le laisser passer et le jeter reste possible.
-    [secret] Le texte n’est pas montré, car il contient peut-être un coup, ou un mot sur la mise sous { -envelope }, les brouillons ou les coups conditionnels. Relire l’e-mail, le laisser passer et le jeter reste possible.
+    [secret] Le texte n’est pas montré, car il contient peut-être un { -move }, ou un mot sur la mise sous { -envelope }, les brouillons ou les { -move(case: "plural") } conditionnels. Relire l’e-mail, le laisser passer et le jeter reste possible.
     [not_aside] Le texte n’est pas montré, car l’e-mail n’a pas été mis de côté.
    *[gone] Le texte est effacé.
 }
@@ -3347,8 +3376,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Génération de la base de données
 page-admin-backup = Dernière sauvegarde par postzug backup
 page-admin-no-backup = aucune n’est connue
-page-admin-running = Parties en cours
-page-admin-ended = Parties terminées
+page-admin-running = { -game(case: "Plural") } en cours
+page-admin-ended = { -game(case: "Plural") } terminées
 page-admin-accounts = Comptes
 page-admin-bytes = Taille de la base de données
 page-admin-set-aside = E-mails reçus mis de côté
@@ -3364,7 +3393,7 @@ page-admin-health-more = La commande postzug doctor examine la machine, le relai
 page-problem = Non effectué
 page-typed = Vous avez écrit ceci, qui n’est pas envoyé : copiez-le
 page-typed-reason = Motif
-page-claim-move = La { -claim } est inscrite dans l’historique, et le coup annoncé a été joué.
-page-claim-no-move = La { -claim } est inscrite dans l’historique, et le coup reste à jouer.
-page-claim-recorded = La { -claim } est inscrite dans l’historique ; si un coup légal était annoncé, il a été joué.
+page-claim-move = La { -claim } est inscrite dans l’historique, et le { -move } annoncé a été joué.
+page-claim-no-move = La { -claim } est inscrite dans l’historique, et le { -move } reste à jouer.
+page-claim-recorded = La { -claim } est inscrite dans l’historique ; si un { -move } légal était annoncé, il a été joué.
 page-problem-code = { $status }, { $code }

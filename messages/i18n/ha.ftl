@@ -1,13 +1,25 @@
 ### Sentences that a person reads, in Hausa: a part of them. docs/translating.md says how to add a language.
 
 -draw = kunnen doki
--move = motsi
+-move = { $form ->
+    [Bare] Motsi
+   *[bare] motsi
+}
 -game = wasa
 -opponent = abokin hamayya
 -clock = agogo
--arbiter = alƙalin wasa
--white = fari
--black = baƙi
+-arbiter = { $form ->
+    [Bare] Alƙalin wasa
+   *[bare] alƙalin wasa
+}
+-white = { $form ->
+    [Bare] Fari
+   *[bare] fari
+}
+-black = { $form ->
+    [Bare] Baƙi
+   *[bare] baƙi
+}
 -flag = kibiya
 -illegal = ba bisa ka’ida ba
 -sealed-move = sirrin motsi
@@ -60,7 +72,7 @@ list-or = { $first } ko { $last }
 
 refusal-game_over = Wasan ya ƙare.
     .title = Wasan ya ƙare
-    .help = Ba za a iya aika komai zuwa wannan wasa ba.
+    .help = Ba za a iya aika komai zuwa wannan { -game } ba.
 
 ## Pieces
 
@@ -76,13 +88,13 @@ piece-on = { piece } a { $square }
 
 ## Events of a game, for players and arbiters
 
-arbiter-named = Alƙalin wasa { $name }
-arbiter-unnamed = Alƙalin wasa
+arbiter-named = { -arbiter(form: "Bare") } { $name }
+arbiter-unnamed = { -arbiter(form: "Bare") }
 reason = Dalili: { $reason }
 
 event-moved = { $who-is ->
     [you] Motsinku: { $move } (lokacin da aka yi amfani da shi: { $time }).
-   *[other] Motsi: { $who } – { $move } (lokacin da aka yi amfani da shi: { $time }).
+   *[other] { -move(form: "Bare") }: { $who } – { $move } (lokacin da aka yi amfani da shi: { $time }).
 }
 ordinal = { $count }
 time-used = { $used }
@@ -103,28 +115,28 @@ done-game-over = Wasan ya ƙare.
 
 ## The position in words
 
-pieces = Fari: { $white }. Baƙi: { $black }.
+pieces = { -white(form: "Bare") }: { $white }. { -black(form: "Bare") }: { $black }.
 
 ## Clocks
 
-clock-white = Fari ({ $name }) – { $times }.
-clock-black = Baƙi ({ $name }) – { $times }.
+clock-white = { -white(form: "Bare") } ({ $name }) – { $times }.
+clock-black = { -black(form: "Bare") } ({ $name }) – { $times }.
 clock-times = { $times }
 
 ## How to answer
 
 answer-draw = An nemi { -draw }: { $opponent }. Idan kun karɓa, ku amsa "{ command-accept }"; idan kun ƙi, ku amsa "{ command-decline }".
-moves = Motsi: { $moves }
+moves = { -move(form: "Bare") }: { $moves }
 
 ## Below every mail
 
-subject-drawn = wasa ya ƙare, { -draw }
+subject-drawn = { -game } ya ƙare, { -draw }
 subject-for-arbiter = zuwa ga { -arbiter }
 
 ## Answers to commands
 
-last-move = Motsi na ƙarshe: { $move }.
-no-move-made = Ba a yi motsi ba tukuna.
+last-move = { -move(form: "Bare") } na ƙarshe: { $move }.
+no-move-made = Ba a yi { -move } ba tukuna.
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.

@@ -1,44 +1,81 @@
 ### Every sentence that a person reads, in Hebrew. docs/translating.md says how to add a language.
 
--draw = תיקו
+-draw = { $form ->
+    [definite] התיקו
+   *[bare] תיקו
+}
 -move = { $form ->
     [definite] המסע
     [plural] מסעים
+    [plural-definite] המסעים
    *[bare] מסע
+}
+-sealed-move = { $form ->
+    [to] למסע החתום
+    [in] במסע החתום
+    [bare] מסע חתום
+    [plural] מסעים חתומים
+    [plural-definite] המסעים החתומים
+    [plural-to] למסעים החתומים
+   *[definite] המסע החתום
 }
 -game = { $form ->
     [definite] המשחק
     [in] במשחק
+    [plural] משחקים
+    [plural-definite] המשחקים
+    [plural-theirs] משחקיו
    *[bare] משחק
 }
 -opponent = { $form ->
     [to] ליריב
     [of] של היריב
+    [bare] יריב
+    [plural-definite] היריבים
+    [plural-to] ליריבים
    *[definite] היריב
 }
 -arbiter = { $form ->
     [definite] השופט
     [to] לשופט
+    [plural] שופטים
+    [plural-definite] השופטים
    *[bare] שופט
 }
 -envelope = { $form ->
     [definite] המעטפה
     [in] במעטפה
+    [of] מעטפת
+    [plural] מעטפות
    *[bare] מעטפה
 }
 -clock = { $form ->
     [your] השעון שלך
     [definite] השעון
+    [theirs] שעונו
+    [plural] שעונים
+    [plural-definite] השעונים
    *[bare] שעון
 }
 -flag = { $form ->
     [your] הדגלון שלך
+    [bare] דגלון
+    [plural] דגלונים
    *[definite] הדגלון
 }
 -deadline = מועד אחרון
 -check = שח
 -mate = מט
--castling = הצרחה
+-stalemate = פט
+-castling = { $form ->
+    [definite] ההצרחה
+   *[bare] הצרחה
+}
+-en-passant = דרך הילוכו
+-promotion = { $form ->
+    [definite] ההכתרה
+   *[bare] הכתרה
+}
 -no-clock = השעונים עצורים
 -left = הזמן שנותר
 -example = { $of ->
@@ -123,14 +160,14 @@ control-per-move = { $days ->
     [one] יום אחד
     [two] יומיים
    *[other] { $days } ימים
-} לכל מסע
+} לכל { -move }
 control-period = { $moves ->
-    [one] מסע אחד
-    [two] שני מסעים
-   *[other] { $moves } מסעים
+    [one] { -move } אחד
+    [two] שני { -move(form: "plural") }
+   *[other] { $moves } { -move(form: "plural") }
 }, זמן: { $time }
 control-then = { $first }, ואחר כך { $next }
-control-increment-of = { $period } ותוספת לכל מסע: { $increment }
+control-increment-of = { $period } ותוספת לכל { -move }: { $increment }
 control-cap-of = { $period }, עד לתקרה: { $cap }
 control-delay-of = { $period }, עם השהיה: { $delay }
 control-whole-days = { $control }, בימים שלמים
@@ -141,57 +178,57 @@ control-double = { $control }, הזמן נספר כפול אחרי { $days ->
 }
 control-thematic-start = { $control }, פתיחה קבועה מראש
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
-control-triple-block-moves = { $blocks }, מספר המסעים: { $moves }
+control-triple-block-moves = { $blocks }, מספר { -move(form: "plural-definite") }: { $moves }
 
 ## What adjourned games wait for
 
 adjourned-resumption = מועד החידוש, או { $replier }
 adjourned-opening = פתיחת { -envelope(form: "definite") }; { -no-clock }
-adjourned-replier = { $replier }; השעון של שחקן זה פועל
-adjourned-former_sealer = { $replier } (שחקן זה חתם מסע קודם ועוד לא הופיע); השעון של שחקן זה פועל
+adjourned-replier = { $replier }; { -clock(form: "definite") } של שחקן זה פועל
+adjourned-former_sealer = { $replier } (שחקן זה חתם { -move } קודם ועוד לא הופיע); { -clock(form: "definite") } של שחקן זה פועל
 adjourned-late_opening = פתיחת { -envelope(form: "definite") }: אחד השחקנים איחר
 adjourned-adjudication = פסיקה של { -arbiter(form: "definite") }, או { $sealer }, אם הטקסט שנחתם נמצא בידי שחקן זה; { -no-clock }
-adjourned-sealed_text = { $sealer }, להצגת הטקסט שנחתם; השעון של שחקן זה פועל
-adjourned-reading = { $replier }, לבחירת אחד הפירושים; השעון של שחקן זה פועל
+adjourned-sealed_text = { $sealer }, להצגת הטקסט שנחתם; { -clock(form: "definite") } של שחקן זה פועל
+adjourned-reading = { $replier }, לבחירת אחד הפירושים; { -clock(form: "definite") } של שחקן זה פועל
 adjourned-publication = { -arbiter } שיש לו מפתח, או { $sealer }, להצגת מה ששני השחקנים רוצים להציג
-adjourned-sealing = { $sealer }, לחתימת הטיוטה או של מסע אחר; השעון של שחקן זה פועל
-adjourned-gone = { $waits_for }; מבין החשבונות שבידיהם מפתחות המעטפה, אלה אינם קיימים עוד: { $players }{ $complete ->
-    [no] , ולכן אי אפשר לפתוח כאן את המעטפה
+adjourned-sealing = { $sealer }, לחתימת הטיוטה או של { -move } אחר; { -clock(form: "definite") } של שחקן זה פועל
+adjourned-gone = { $waits_for }; מבין החשבונות שבידיהם מפתחות { -envelope(form: "definite") }, אלה אינם קיימים עוד: { $players }{ $complete ->
+    [no] , ולכן אי אפשר לפתוח כאן את { -envelope(form: "definite") }
    *[yes] {""}
 }
 
 ## Mails about an account
 
 account-welcome =
-    יש לך חשבון באתר { $site }, ושמך כאן: { $name }. אם לא ביקשת חשבון, אין צורך לעשות דבר: שום משחק אינו מתחיל בלעדיך.
+    יש לך חשבון באתר { $site }, ושמך כאן: { $name }. אם לא ביקשת חשבון, אין צורך לעשות דבר: שום { -game } אינו מתחיל בלעדיך.
 
     אפשר לעשות הכול במייל. יש לענות למייל הזה, ובכל שורה פקודה אחת:
 
     {"  "}{ command-seek }: פרסום חיפוש; אפשר גם: { command-seek } 10 { word-days }, { command-seek } { word-white }
-    {"  "}{ command-seeks }: מי עוד מחפש; הפקודה "{ command-accept-challenge } C7" מתחילה את המשחק
+    {"  "}{ command-seeks }: מי עוד מחפש; הפקודה "{ command-accept-challenge } C7" מתחילה את { -game(form: "definite") }
     {"  "}{ command-challenge } <שם>: הזמנה של שחקן מסוים
-    {"  "}{ command-games }: רשימת המשחקים, ותורו של מי
-    {"  "}{ command-settings }: אזור הזמן שלך, צורת כתיבת המסעים, וההתראות שיישלחו אליך
+    {"  "}{ command-games }: רשימת { -game(form: "plural-definite") }, ותורו של מי
+    {"  "}{ command-settings }: אזור הזמן שלך, צורת כתיבת { -move(form: "plural-definite") }, וההתראות שיישלחו אליך
     {"  "}{ command-help }: כל הפקודות
 
-    כשמתחיל משחק, מגיע מייל עם העמדה והשעון שלך. יש לענות לו במסע שלך, למשל e4 או 5254, לבדו בשורה.
+    כשמתחיל { -game }, מגיע מייל עם העמדה ו{ -clock(form: "your") }. יש לענות לו ב{ -move } שלך, למשל e4 או 5254, לבדו בשורה.
 account-deleted = החשבון { $name } נמחק. לא יישלח עוד דבר לכתובת הזאת.
 account-address = לחשבון { $name } יש עכשיו כתובת מייל אחרת. לא יישלח עוד דבר לכתובת הזאת, וכל ההתחברויות ואסימוני ה־API בוטלו. אם הדבר לא נעשה על ידך, יש להודיע למפעילי השירות.
 account-role = התפקיד שלך עכשיו: { $role }.
 role-player = שחקן
-role-arbiter = שופט
+role-arbiter = { -arbiter }
 role-administrator = מנהל
-account-envelope-key = נקבע לחשבון שלך מפתח שפותח מסעים חתומים: { $key }. אם הדבר לא נעשה על ידך, יש לנתק את כל ההתחברויות ולהודיע מיד למנהל: מעכשיו נחתמים מסעים למפתח הזה.
+account-envelope-key = נקבע לחשבון שלך מפתח שפותח { -sealed-move(form: "plural") }: { $key }. אם הדבר לא נעשה על ידך, יש לנתק את כל ההתחברויות ולהודיע מיד למנהל: מעכשיו נחתמים { -move(form: "plural") } למפתח הזה.
 account-token-made = נוצר לחשבון שלך אסימון API בשם "{ $label }". אם הדבר לא נעשה על ידך, יש לבטל אותו.
 account-tokens-revoked = השירות שוחזר מגיבוי. אסימוני ה־API שלך בוטלו, כי אסימון שביטלת מאז הגיבוי היה חוזר לתוקף. יש ליצור אסימונים חדשים לתוכנות שלך.
-calendar-made = נוצרה כתובת של לוח המועדים שלך. תוכנות של לוח שנה קוראות אותה ומציגות את המועדים האחרונים במשחקים שלך:
+calendar-made = נוצרה כתובת של לוח המועדים שלך. תוכנות של לוח שנה קוראות אותה ומציגות את המועדים האחרונים ב{ -game(form: "plural") } שלך:
 calendar-how = מי שהכתובת בידיו יכול לקרוא את המועדים שלך, ולכן אין לתת אותה לאיש. הכתובת הקודמת אינה פועלת עוד. לביטול הכתובת הזאת יש לכתוב: { command-calendar-off }
-calendar-shown = נוצרה כתובת של לוח המועדים שלך. מי שהכתובת בידיו יכול לקרוא את המועדים האחרונים במשחקים שלך. כתובת קודמת, אם הייתה, אינה פועלת עוד. אם הדבר לא נעשה על ידך, יש לכתוב: { command-calendar-off }
+calendar-shown = נוצרה כתובת של לוח המועדים שלך. מי שהכתובת בידיו יכול לקרוא את המועדים האחרונים ב{ -game(form: "plural") } שלך. כתובת קודמת, אם הייתה, אינה פועלת עוד. אם הדבר לא נעשה על ידך, יש לכתוב: { command-calendar-off }
 calendar-void = השירות שוחזר מגיבוי. הכתובת של לוח המועדים שלך בוטלה, כי כתובת שביטלת מאז הגיבוי הייתה חוזרת לתוקף. ליצירת כתובת חדשה יש לכתוב: { command-calendar }
-webhook-made = נוצר webhook לחשבון שלך: האירועים של המשחקים שלך נשלחים אל { $host }. אם הדבר לא נעשה על ידך, יש למחוק אותו ולבטל את אסימוני ה־API שלך.
+webhook-made = נוצר webhook לחשבון שלך: האירועים של { -game(form: "plural-definite") } שלך נשלחים אל { $host }. אם הדבר לא נעשה על ידך, יש למחוק אותו ולבטל את אסימוני ה־API שלך.
 webhook-secret-made = ה־webhook שלך ששולח אל { $host } קיבל מפתח סודי חדש. המפתח הקודם תקף עוד 24 שעות. אם הדבר לא נעשה על ידך, יש למחוק את ה־webhook ולנתק את כל ההתחברויות.
 webhook-secrets-a-day = מספר המפתחות הסודיים ל־webhooks שיצרת ב־24 השעות האחרונות: { $limit }. יש לחכות.
-webhook-enabled = ה־webhook שלך הופעל: האירועים של המשחקים שלך נשלחים אל { $host }. אם הדבר לא נעשה על ידך, יש למחוק אותו ולנתק את כל ההתחברויות.
+webhook-enabled = ה־webhook שלך הופעל: האירועים של { -game(form: "plural-definite") } שלך נשלחים אל { $host }. אם הדבר לא נעשה על ידך, יש למחוק אותו ולנתק את כל ההתחברויות.
 webhook-off = במשך חמישה ימים אי אפשר היה לשלוח דבר אל { $host }. ה־webhook שלך כובה, ומה שחיכה לו לא יישלח עוד. כשהיעד יפעל, יש להפעיל את ה־webhook שוב.
 webhook-failed = ה־webhook שלך אינו פועל: במשך שלושה ימים אי אפשר היה לשלוח אירוע אל { $host }, והאירוע לא יישלח עוד. אירועים מאוחרים יותר עדיין נשלחים. כדאי לבדוק את המשלוחים של ה־webhook; אפשר לשלוח אותם שוב במשך 30 ימים. לא יגיע מייל נוסף על כך עד שמשלוח יצליח.
 webhook-gone = היעד { $host } מודיע שאינו קיים עוד. ה־webhook שלך כובה, ולא יישלח אליו עוד דבר.
@@ -201,7 +238,7 @@ account-unknown-client = לא ידוע
 bounce-unknown = בלי קוד מצב
 bounce-expired = לא נמסר בזמן
 bounce-not-sent = אין חיבור לשרת מייל שמקבל את המייל
-account-mail-stopped = מיילים אינם מגיעים אל { $name }. מספר המיילים שחזרו: { $bounces }, החל מתאריך: { $since }. סיבת החזרה של האחרון: { $reason }. לא יישלחו עוד מיילים על משחקים לשחקן זה עד שהמייל שלו יפעל שוב. הדבר נרשם ביומן של כל משחק פעיל: { $games }. השעונים ממשיכים לפעול; { -arbiter(form: "definite") } יחליט אם יש לכך תוצאות.
+account-mail-stopped = מיילים אינם מגיעים אל { $name }. מספר המיילים שחזרו: { $bounces }, החל מתאריך: { $since }. סיבת החזרה של האחרון: { $reason }. לא יישלחו עוד מיילים על { -game(form: "plural") } לשחקן זה עד שהמייל שלו יפעל שוב. הדבר נרשם ביומן של כל { -game } פעיל: { $games }. { -clock(form: "plural-definite") } ממשיכים לפעול; { -arbiter(form: "definite") } יחליט אם יש לכך תוצאות.
 account-mail-not-fetched = אי אפשר לקבל מיילים מן המקור { $source } החל מתאריך: { $since }. הסיבה: { $trouble ->
     [unreachable] אי אפשר להגיע אל השרת
     [slow] השרת אינו עונה בזמן
@@ -210,88 +247,88 @@ account-mail-not-fetched = אי אפשר לקבל מיילים מן המקור {
     [folder] אי אפשר לפתוח את התיקייה
     [full] תיבת המייל מלאה
    *[protocol] השרת דוחה פקודה
-}. מסעים שנשלחו במייל מחכים שם. מה לעשות: postzug doctor
+}. { -move(form: "plural") } שנשלחו במייל מחכים שם. מה לעשות: postzug doctor
 account-mail-aside = תוכנה אחרת שינתה את { $source } בזמן ש־Postzug הוציא ממנו מיילים. החל מתאריך { $since } יש לצידו קובץ ובו מה שעלול להיות חסר שם; מיילים עדיין מתקבלים. מה לעשות: postzug doctor
-account-mail-single = החל מתאריך { $since } אי אפשר לקבל חלק מן המיילים שבמקור { $source }, והמסעים שבהם מחכים שם. מיילים אחרים מתקבלים. Postzug ממשיך לנסות. מה לעשות: לחפש את הסיבה ביומן השירות. אם מייל נמחק או מועבר למקום אחר, לא ייעשו עוד ניסיונות לקבל אותו.
-account-mail-stopped-help = המשחקים שלך כאן, והשעונים שלהם ממשיכים לפעול. יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת באמצעות POST /v1/me/address. אחר כך יש לשלוח POST /v1/me/mail/resume
+account-mail-single = החל מתאריך { $since } אי אפשר לקבל חלק מן המיילים שבמקור { $source }, ו{ -move(form: "plural-definite") } שבהם מחכים שם. מיילים אחרים מתקבלים. Postzug ממשיך לנסות. מה לעשות: לחפש את הסיבה ביומן השירות. אם מייל נמחק או מועבר למקום אחר, לא ייעשו עוד ניסיונות לקבל אותו.
+account-mail-stopped-help = { -game(form: "plural-definite") } שלך כאן, ו{ -clock(form: "plural-definite") } שלהם ממשיכים לפעול. יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת באמצעות POST /v1/me/address. אחר כך יש לשלוח POST /v1/me/mail/resume
 account-mail-returned-help = יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת באמצעות POST /v1/me/address. מיילים עדיין נשלחים; אם יחזרו עוד, המשלוח ייפסק.
 account-left = { $how ->
-    [silence] הפסד של מחצית המשחקים בגלל שתיקה, הנחשב לפרישה: { $name }.
+    [silence] הפסד של מחצית { -game(form: "plural-definite") } בגלל שתיקה, הנחשב לפרישה: { $name }.
     [withdrawal] פרישה: { $name }.
    *[expulsion] הרחקה: { $name }.
 } { $scope ->
-    [all] הדבר חל על כל המשחקים.
+    [all] הדבר חל על כל { -game(form: "plural-definite") }.
    *[event] הדבר חל על התחרות "{ $event }".
 } { $games }
-account-left-none = אין משחקים אחרים.
-account-left-none-yet = משחקים אחרים פעילים של השחקן: עוד אין.
-account-left-games = משחקים אחרים פעילים של השחקן: { $games }.
-account-left-fault = בחלק מן המשחקים לא היה אפשר לעשות זאת בגלל תקלה: המפעיל ימצא אותה ביומן השירות.
-account-left-open = במשחקים האלה { -no-clock } עד ש{ -arbiter } יפסוק בהם או יאפשר למישהו אחר להמשיך: { $games }.
+account-left-none = אין { -game(form: "plural") } אחרים.
+account-left-none-yet = { -game(form: "plural") } אחרים פעילים של השחקן: עוד אין.
+account-left-games = { -game(form: "plural") } אחרים פעילים של השחקן: { $games }.
+account-left-fault = בחלק מן { -game(form: "plural-definite") } לא היה אפשר לעשות זאת בגלל תקלה: המפעיל ימצא אותה ביומן השירות.
+account-left-open = ב{ -game(form: "plural") } האלה { -no-clock } עד ש{ -arbiter } יפסוק בהם או יאפשר למישהו אחר להמשיך: { $games }.
 account-not-done = { $game } (לא בוצע: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 ## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
 ## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
 
-refusal-not_a_player = אינך בין שני השחקנים במשחק הזה.
-    .title = לא שחקן במשחק הזה
+refusal-not_a_player = אינך בין שני השחקנים { -game(form: "in") } הזה.
+    .title = לא שחקן { -game(form: "in") } הזה
     .help = רק שני השחקנים יכולים לעשות זאת.
 refusal-not_an_arbiter = רק { -arbiter } יכול לעשות זאת.
     .title = רק { -arbiter } יכול לעשות זאת
-    .help = יש לפנות { -arbiter(form: "to") } של המשחק.
+    .help = יש לפנות { -arbiter(form: "to") } של { -game(form: "definite") }.
 refusal-same_player = שחקן אינו יכול לשחק נגד עצמו.
-    .title = איש אינו משחק נגד עצמו
-    .help = יש לציין יריב אחר.
-refusal-bad_start = המשחק אינו יכול להתחיל כך: { $reason }.
-    .title = המשחק אינו יכול להתחיל כך
+    .title = איש אינו { -game } נגד עצמו
+    .help = יש לציין { -opponent(form: "bare") } אחר.
+refusal-bad_start = { -game(form: "definite") } אינו יכול להתחיל כך: { $reason }.
+    .title = { -game(form: "definite") } אינו יכול להתחיל כך
     .help = יש לתקן את עמדת הפתיחה או את התקנון.
-refusal-not_your_move = תור היריב.
-    .title = תור היריב
-    .help = יש לחכות למסע של היריב.
-refusal-wrong_ply = זה נועד לעמדה אחרת. מספר חצאי המסעים שם: { $expected }. מספר חצאי המסעים שבוצעו: { $current }.
+refusal-not_your_move = תור { -opponent }.
+    .title = תור { -opponent }
+    .help = יש לחכות ל{ -move } { -opponent(form: "of") }.
+refusal-wrong_ply = זה נועד לעמדה אחרת. מספר חצאי { -move(form: "plural-definite") } שם: { $expected }. מספר חצאי { -move(form: "plural-definite") } שבוצעו: { $current }.
     .title = נועד לעמדה אחרת
-    .help = יש לקרוא שוב את המשחק ולשלוח את המסע עם ה־ply הנוכחי.
-refusal-already_played = המסע הזה כבר נרשם, חצי מסע מספר { $ply }.
-    .title = המסע הזה כבר נרשם
-    .game = המסע עומד כפי שנרשם בפעם הראשונה.
-    .help = אין צורך לעשות דבר: המסע נחשב.
-refusal-not_a_move = "{ $text }" אינו מסע בשום רישום שהשירות מכיר.
-    .title = לא מסע
-    .help = יש לכתוב מסע אחד, למשל 5254 או e4; את המסעים החוקיים מציג GET .../legal.
-refusal-illegal_move = "{ $text }" אינו מסע חוקי כאן: { $reason }.
+    .help = יש לקרוא שוב את { -game(form: "definite") } ולשלוח את { -move(form: "definite") } עם ה־ply הנוכחי.
+refusal-already_played = { -move(form: "definite") } הזה כבר נרשם, חצי { -move } מספר { $ply }.
+    .title = { -move(form: "definite") } הזה כבר נרשם
+    .game = { -move(form: "definite") } עומד כפי שנרשם בפעם הראשונה.
+    .help = אין צורך לעשות דבר: { -move(form: "definite") } נחשב.
+refusal-not_a_move = "{ $text }" אינו { -move } בשום רישום שהשירות מכיר.
+    .title = לא { -move }
+    .help = יש לכתוב { -move } אחד, למשל 5254 או e4; את { -move(form: "plural-definite") } החוקיים מציג GET .../legal.
+refusal-illegal_move = "{ $text }" אינו { -move } חוקי כאן: { $reason }.
     .title = לא חוקי כאן
-    .game = לא בוצע מסע והשעון ממשיך לפעול. הניסיון נספר.
-    .help = יש לשלוח מסע חוקי; את המסעים החוקיים מציג GET .../legal.
-refusal-ambiguous_move = למסע "{ $text }" יש יותר מפירוש אחד: { $readings }.
-    .title = יותר ממסע חוקי אחד מתאים
+    .game = לא בוצע { -move } ו{ -clock(form: "definite") } ממשיך לפעול. הניסיון נספר.
+    .help = יש לשלוח { -move } חוקי; את { -move(form: "plural-definite") } החוקיים מציג GET .../legal.
+refusal-ambiguous_move = ל{ -move } "{ $text }" יש יותר מפירוש אחד: { $readings }.
+    .title = יותר מ{ -move } חוקי אחד מתאים
     .help = יש לשלוח אחד מן הפירושים.
-refusal-promotion_missing = במסע "{ $text }" יש לציין לאיזה כלי הרגלי מוכתר: { $readings }.
-    .title = חסר הכלי של ההכתרה
+refusal-promotion_missing = ב{ -move } "{ $text }" יש לציין לאיזה כלי הרגלי מוכתר: { $readings }.
+    .title = חסר הכלי של { -promotion(form: "definite") }
     .help = יש לציין לאיזה כלי הרגלי מוכתר, למשל 57581 או e8=Q.
 refusal-too_late = מגבלת הזמן עברה לפני שזה התקבל.
     .title = מגבלת הזמן עברה
-    .game = לא בוצע דבר. { -flag } נופל והשירות מסיים את המשחק, אלא אם יש לתבוע את נפילת הדגלון.
-    .help = אי אפשר לשלוח עוד דבר למשחק הזה. במשחק שבו יש לתבוע את נפילת הדגלון, עוד אפשר לבצע מסע עד שמישהו יתבע.
-refusal-game_over = המשחק הסתיים.
-    .title = המשחק הסתיים
-    .help = אי אפשר לשלוח עוד דבר למשחק הזה.
-refusal-no_draw_offer = אין הצעת תיקו של היריב.
-    .title = אין הצעת תיקו
-    .help = אפשר להציע תיקו יחד עם המסע הבא.
-refusal-draw_too_early = אי אפשר להסכים על { -draw } לפני שהושלם מסע { $move_number }.
+    .game = לא בוצע דבר. { -flag } נופל והשירות מסיים את { -game(form: "definite") }, אלא אם יש לתבוע את נפילת { -flag }.
+    .help = אי אפשר לשלוח עוד דבר ל{ -game } הזה. { -game(form: "in") } שבו יש לתבוע את נפילת { -flag }, עוד אפשר לבצע { -move } עד שמישהו יתבע.
+refusal-game_over = { -game(form: "definite") } הסתיים.
+    .title = { -game(form: "definite") } הסתיים
+    .help = אי אפשר לשלוח עוד דבר ל{ -game } הזה.
+refusal-no_draw_offer = אין הצעת { -draw } { -opponent(form: "of") }.
+    .title = אין הצעת { -draw }
+    .help = אפשר להציע { -draw } יחד עם { -move(form: "definite") } הבא.
+refusal-draw_too_early = אי אפשר להסכים על { -draw } לפני שהושלם { -move } { $move_number }.
     .title = מוקדם מדי ל{ -draw } בהסכמה
-    .help = יש להמשיך לשחק; תקנון המשחק קובע את מספר המסע.
+    .help = יש להמשיך לשחק; תקנון { -game(form: "definite") } קובע את מספר { -move(form: "definite") }.
 refusal-claim_not_correct = התביעה אינה נכונה: { $reason }.
     .title = התביעה אינה נכונה
-    .game = התביעה נרשמה; אם הוכרז מסע חוקי, הוא בוצע, והשדה draw_offer של המשחק מראה אם התביעה עומדת כהצעה.
-    .help = יש לקרוא שוב את המשחק לפני המסע הבא.
-refusal-offer_too_soon = אחרי הצעת { -draw } יש לבצע מסעים לפני הצעה נוספת, ומספרם: { $moves }. לא הוצע { -draw }.
+    .game = התביעה נרשמה; אם הוכרז { -move } חוקי, הוא בוצע, והשדה draw_offer של { -game(form: "definite") } מראה אם התביעה עומדת כהצעה.
+    .help = יש לקרוא שוב את { -game(form: "definite") } לפני { -move(form: "definite") } הבא.
+refusal-offer_too_soon = אחרי הצעת { -draw } יש לבצע { -move(form: "plural") } לפני הצעה נוספת, ומספרם: { $moves }. לא הוצע { -draw }.
     .title = ההצעה הקודמת שלך הייתה לפני זמן קצר
-    .game = אם בא מסע עם ההצעה, הוא בוצע, בלי ההצעה.
-    .help = יש לחכות להצעה של { -opponent }, או לבצע את מספר המסעים הנקוב.
-refusal-no_tablebase_claims = תקנון המשחק אינו מתיר תביעות לפי טבלאות סיומים.
-    .title = אין תביעות לפי טבלאות סיומים במשחק הזה
+    .game = אם בא { -move } עם ההצעה, הוא בוצע, בלי ההצעה.
+    .help = יש לחכות להצעה של { -opponent }, או לבצע את מספר { -move(form: "plural-definite") } הנקוב.
+refusal-no_tablebase_claims = תקנון { -game(form: "definite") } אינו מתיר תביעות לפי טבלאות סיומים.
+    .title = אין תביעות לפי טבלאות סיומים { -game(form: "in") } הזה
     .help = יש להמשיך לשחק.
 refusal-table_needed = דרושות טבלאות הסיומים.
     .title = טבלאות הסיומים לא נבדקו
@@ -299,21 +336,21 @@ refusal-table_needed = דרושות טבלאות הסיומים.
 refusal-too_many_men = כשעל הלוח יותר מ־{ $men } כלים ורגלים, אי אפשר לתבוע לפי טבלת סיומים.
     .title = יותר מדי כלים לטבלת סיומים
     .help = אפשר לתבוע כשמספר הכלים על הלוח אינו עולה על המספר שבתקנון.
-refusal-referred_before = { -arbiter(form: "definite") } כבר נשאל על העמדה הזאת; יש לבצע מסע קודם.
+refusal-referred_before = { -arbiter(form: "definite") } כבר נשאל על העמדה הזאת; יש לבצע { -move } קודם.
     .title = { -arbiter(form: "definite") } כבר נשאל על העמדה הזאת
-    .help = יש לבצע מסע; בעמדה אחרת אפשר לתבוע.
+    .help = יש לבצע { -move }; בעמדה אחרת אפשר לתבוע.
 refusal-analysis_needed = פסיקה מבקשים עם ניתוח משלך, ולא תובעים אותה.
     .title = פסיקה מבקשים עם ניתוח
     .help = יש לשלוח במקום זה: POST .../adjudication
-refusal-no_adjudication = תקנון המשחק אינו מאפשר לשחקן לבקש פסיקה.
-    .title = אין בקשות לפסיקה במשחק הזה
+refusal-no_adjudication = תקנון { -game(form: "definite") } אינו מאפשר לשחקן לבקש פסיקה.
+    .title = אין בקשות לפסיקה { -game(form: "in") } הזה
     .help = יש להמשיך לשחק; { -arbiter } יכול לפסוק גם בלי בקשה.
-refusal-already_asked = כבר ביקשת פסיקה במשחק הזה.
+refusal-already_asked = כבר ביקשת פסיקה { -game(form: "in") } הזה.
     .title = כבר ביקשת פסיקה
     .help = יש להמשיך לשחק; { -arbiter } יכול לפסוק גם בלי בקשה.
-refusal-adjudication_too_early = אפשר לבקש פסיקה רק אחרי שהושלם מסע { $move_number }.
+refusal-adjudication_too_early = אפשר לבקש פסיקה רק אחרי שהושלם { -move } { $move_number }.
     .title = מוקדם מדי לבקש פסיקה
-    .help = אפשר לבקש כששני הצדדים השלימו את המסע הנקוב.
+    .help = אפשר לבקש כששני הצדדים השלימו את { -move(form: "definite") } הנקוב.
 refusal-analysed_enough = כבר הגשת ניתוח שלוש פעמים; { -arbiter(form: "definite") } יחליט לפיו.
     .title = כבר הגשת ניתוח שלוש פעמים
     .help = יש לחכות להחלטה.
@@ -325,202 +362,202 @@ refusal-claim_pending = תביעה מחכה להחלטת { -arbiter(form: "defin
     .help = יש לחכות להחלטה; { -no-clock }.
 refusal-no_claim = אין תביעה במספר הזה שמחכה להחלטה.
     .title = אין תביעה שמחכה
-    .help = יש לבדוק שוב את המשחק.
-refusal-adjourned = המשחק מופסק; אי אפשר לבצע מסע עד שיחודש.
-    .title = המשחק מופסק
-    .help = אפשר לבקש את חידוש המשחק, או לחכות למועד שנקבע.
-refusal-not_adjourned = המשחק אינו מופסק.
-    .title = המשחק אינו מופסק
-    .help = זה אפשרי רק במשחק מופסק.
-refusal-must_seal = המשחק עומד להיות מופסק: יש לחתום את המסע במקום לבצע אותו.
-    .title = יש לחתום את המסע
-    .help = יש לשלוח את המסע: POST .../seal
-refusal-not_sealing = לא הוסכם ולא נקבע להפסיק את המשחק.
-    .title = לא הוסכם ולא נקבע להפסיק את המשחק
-    .help = יש לבצע את המסע, או להציע קודם להפסיק את המשחק.
-refusal-not_sealable = לא נחתם דבר והמסע לא התקבל: { $why }.
+    .help = יש לבדוק שוב את { -game(form: "definite") }.
+refusal-adjourned = { -game(form: "definite") } מופסק; אי אפשר לבצע { -move } עד שיחודש.
+    .title = { -game(form: "definite") } מופסק
+    .help = אפשר לבקש את חידוש { -game(form: "definite") }, או לחכות למועד שנקבע.
+refusal-not_adjourned = { -game(form: "definite") } אינו מופסק.
+    .title = { -game(form: "definite") } אינו מופסק
+    .help = זה אפשרי רק { -game(form: "in") } מופסק.
+refusal-must_seal = { -game(form: "definite") } עומד להיות מופסק: יש לחתום את { -move(form: "definite") } במקום לבצע אותו.
+    .title = יש לחתום את { -move(form: "definite") }
+    .help = יש לשלוח את { -move(form: "definite") }: POST .../seal
+refusal-not_sealing = לא הוסכם ולא נקבע להפסיק את { -game(form: "definite") }.
+    .title = לא הוסכם ולא נקבע להפסיק את { -game(form: "definite") }
+    .help = יש לבצע את { -move(form: "definite") }, או להציע קודם להפסיק את { -game(form: "definite") }.
+refusal-not_sealable = לא נחתם דבר ו{ -move(form: "definite") } לא התקבל: { $why }.
     .title = לא נחתם דבר
-    .game = לא נחתם דבר; השעון של הצד שתורו ממשיך לפעול.
-    .help = יש לחתום מסע חוקי אחד, למשל 5254 או e4.
-refusal-adjournment_not_allowed = תקנון המשחק אינו מאפשר לשחקנים להסכים על הפסקת המשחק.
-    .title = השחקנים אינם יכולים להפסיק כאן את המשחק
-    .help = יש לפנות לשופט.
+    .game = לא נחתם דבר; { -clock(form: "definite") } של הצד שתורו ממשיך לפעול.
+    .help = יש לחתום { -move } חוקי אחד, למשל 5254 או e4.
+refusal-adjournment_not_allowed = תקנון { -game(form: "definite") } אינו מאפשר לשחקנים להסכים על הפסקת { -game(form: "definite") }.
+    .title = השחקנים אינם יכולים להפסיק כאן את { -game(form: "definite") }
+    .help = יש לפנות { -arbiter(form: "to") }.
 refusal-already_proposed = { $by_you ->
-    [yes] כבר הצעת להפסיק את המשחק; { -opponent } עוד לא ענה.
-   *[no] { -opponent } הציע להפסיק את המשחק. להסכמה יש לענות למייל שמודיע על כך; תוכנה מציינת את העמדה שעל הלוח.
+    [yes] כבר הצעת להפסיק את { -game(form: "definite") }; { -opponent } עוד לא ענה.
+   *[no] { -opponent } הציע להפסיק את { -game(form: "definite") }. להסכמה יש לענות למייל שמודיע על כך; תוכנה מציינת את העמדה שעל הלוח.
 }
-    .title = כבר הוצע להפסיק את המשחק
-    .help = אפשר להסכים להצעת היריב עם ה־ply שלה, או לחכות לתשובה להצעה שלך.
-refusal-no_adjournment_proposed = אין הצעה של { -opponent } להפסיק את המשחק.
-    .title = אין הצעה להפסיק את המשחק
+    .title = כבר הוצע להפסיק את { -game(form: "definite") }
+    .help = אפשר להסכים להצעת { -opponent } עם ה־ply שלה, או לחכות לתשובה להצעה שלך.
+refusal-no_adjournment_proposed = אין הצעה של { -opponent } להפסיק את { -game(form: "definite") }.
+    .title = אין הצעה להפסיק את { -game(form: "definite") }
     .help = אפשר להציע זאת.
-refusal-already_requested = כבר ביקשת לחדש את המשחק; המעטפה תיפתח כשגם היריב יהיה מוכן.
-    .title = כבר התבקש חידוש המשחק
-    .help = יש לחכות ליריב.
-refusal-commitment_mismatch = המעטפה שנפתחה אינה תואמת את ערך ההתחייבות של { $sealed_by ->
+refusal-already_requested = כבר ביקשת לחדש את { -game(form: "definite") }; { -envelope(form: "definite") } תיפתח כשגם { -opponent } יהיה מוכן.
+    .title = כבר התבקש חידוש { -game(form: "definite") }
+    .help = יש לחכות { -opponent(form: "to") }.
+refusal-commitment_mismatch = { -envelope(form: "definite") } שנפתחה אינה תואמת את ערך ההתחייבות של { $sealed_by ->
         [white] הלבן
        *[black] השחור
     }.
-    .title = המעטפה אינה מה שנחתם
-    .game = המעטפה נשארת סגורה; { -no-clock }.
+    .title = { -envelope(form: "definite") } אינה מה שנחתם
+    .game = { -envelope(form: "definite") } נשארת סגורה; { -no-clock }.
     .help = { -arbiter(form: "definite") } צריך לבדוק זאת.
-refusal-envelope_needed = דרוש הטקסט של המעטפה.
-    .title = דרוש הטקסט של המעטפה
+refusal-envelope_needed = דרוש הטקסט של { -envelope(form: "definite") }.
+    .title = דרוש הטקסט של { -envelope(form: "definite") }
     .help = יש לשלוח את הטקסט: POST .../opening
-refusal-arbiters_hold_it = מפתחות המעטפה בידי השופטים: היא נפתחת באמצעות הטקסט שלה.
-    .title = מפתחות המעטפה בידי השופטים
+refusal-arbiters_hold_it = מפתחות { -envelope(form: "definite") } בידי { -arbiter(form: "plural-definite") }: היא נפתחת באמצעות הטקסט שלה.
+    .title = מפתחות { -envelope(form: "definite") } בידי { -arbiter(form: "plural-definite") }
     .help = יש לשלוח את הטקסט: POST .../opening
-refusal-no_session = למושבים של המשחק הזה אין אורך קבוע: אפשר להציע הפסקה במקום זה.
+refusal-no_session = למושבים של { -game(form: "definite") } הזה אין אורך קבוע: אפשר להציע הפסקה במקום זה.
     .title = למושבים אין כאן אורך קבוע
     .help = אפשר להציע הפסקה במקום זה.
-refusal-session_too_long = אם המשחק יופסק עכשיו, השעון שלך יחויב בכל הזמן עד סוף המושב, ומגבלת הזמן שלך תסתיים לפני כן.
+refusal-session_too_long = אם { -game(form: "definite") } יופסק עכשיו, { -clock(form: "your") } יחויב בכל הזמן עד סוף המושב, ומגבלת הזמן שלך תסתיים לפני כן.
     .title = יתרת המושב ארוכה מהזמן שנותר
     .help = יש להמשיך לשחק, או להציע הפסקה.
-refusal-not_encrypted = זו אינה מעטפה שהוצפנה בתוכנת age במבנה armored, בגודל של 32 KiB לכל היותר.
-    .title = לא מעטפה מוצפנת
+refusal-not_encrypted = זו אינה { -envelope } שהוצפנה בתוכנת age במבנה armored, בגודל של 32 KiB לכל היותר.
+    .title = לא { -envelope } מוצפנת
     .help = יש להצפין את הטקסט בפקודה age -a, למפתחות שברשימה GET .../envelope/recipients
-refusal-wrong_recipients = המעטפה אינה מוצפנת למי שצריכים לפתוח אותה: דרושים { $needed } מתוך { $holders } מפתחות, וכולם ברשימה GET .../envelope/recipients
+refusal-wrong_recipients = { -envelope(form: "definite") } אינה מוצפנת למי שצריכים לפתוח אותה: דרושים { $needed } מתוך { $holders } מפתחות, וכולם ברשימה GET .../envelope/recipients
     .title = מוצפן לאחרים
     .help = יש לחתום בפקודה postzug seal --recipients עם התשובה של GET .../envelope/recipients
-refusal-envelope_opens = המעטפה אינה חסרה: היא בידי השירות, והיא נפתחת.
-    .title = המעטפה אינה חסרה
-    .game = המעטפה בידי השירות, והוא יכול לפתוח אותה.
+refusal-envelope_opens = { -envelope(form: "definite") } אינה חסרה: היא בידי השירות, והיא נפתחת.
+    .title = { -envelope(form: "definite") } אינה חסרה
+    .game = { -envelope(form: "definite") } בידי השירות, והוא יכול לפתוח אותה.
     .help = יש לפתוח אותה באמצעות resume, או לאשר קודם פתיחה מוקדמת.
-refusal-commitment_used = ערך ההתחייבות הזה כבר שימש במשחק: יש לכתוב מעטפה אחרת, עם nonce חדש.
+refusal-commitment_used = ערך ההתחייבות הזה כבר שימש { -game(form: "in") }: יש לכתוב { -envelope } אחרת, עם nonce חדש.
     .title = ערך ההתחייבות כבר שימש
-    .help = יש לכתוב מעטפה אחרת, עם nonce חדש.
-refusal-no_draft = אין טיוטה: יש לחתום מסע.
+    .help = יש לכתוב { -envelope } אחרת, עם nonce חדש.
+refusal-no_draft = אין טיוטה: יש לחתום { -move }.
     .title = אין טיוטה
-    .help = יש לשלוח את המסע: POST .../seal
-refusal-already_acknowledged = זה כבר נרשם: הפרטים שעל המעטפה אושרו, הפתיחה המוקדמת אושרה, או המעטפה הוכרזה חסרה.
+    .help = יש לשלוח את { -move(form: "definite") }: POST .../seal
+refusal-already_acknowledged = זה כבר נרשם: הפרטים שעל { -envelope(form: "definite") } אושרו, הפתיחה המוקדמת אושרה, או { -envelope(form: "definite") } הוכרזה חסרה.
     .title = זה כבר נעשה
     .help = אין צורך לעשות דבר: זה רשום.
-refusal-too_soon = יש להודיע על חידוש המשחק לפחות יום מראש ולכל היותר שנה מראש.
+refusal-too_soon = יש להודיע על חידוש { -game(form: "definite") } לפחות יום מראש ולכל היותר שנה מראש.
     .title = המועד החדש אינו בין יום לשנה מראש
     .help = יש להודיע על החידוש מוקדם יותר.
-refusal-not_to_be_opened = מועד המעטפה לא הגיע: לפני המועד רק שופטים פותחים אותה, עם סיבה.
-    .title = מועד המעטפה לא הגיע
-    .help = יש לחכות לחידוש המשחק; { -arbiter } יכול לפתוח אותה לפני כן, עם סיבה.
-refusal-second_arbiter_needed = לפתיחת המעטפה לפני המועד דרושים שני שופטים: { $approved_by_you ->
-        [yes] האישור שלך ניתן, ועכשיו שופט אחר פותח אותה
-        [no] שופט אחר אישר, ועכשיו הפתיחה בידך
-       *[nobody] קודם שופט אחר מאשר (approve early: REASON)
+refusal-not_to_be_opened = מועד { -envelope(form: "definite") } לא הגיע: לפני המועד רק { -arbiter(form: "plural") } פותחים אותה, עם סיבה.
+    .title = מועד { -envelope(form: "definite") } לא הגיע
+    .help = יש לחכות לחידוש { -game(form: "definite") }; { -arbiter } יכול לפתוח אותה לפני כן, עם סיבה.
+refusal-second_arbiter_needed = לפתיחת { -envelope(form: "definite") } לפני המועד דרושים שני { -arbiter(form: "plural") }: { $approved_by_you ->
+        [yes] האישור שלך ניתן, ועכשיו { -arbiter } אחר פותח אותה
+        [no] { -arbiter } אחר אישר, ועכשיו הפתיחה בידך
+       *[nobody] קודם { -arbiter } אחר מאשר (approve early: REASON)
     }.
-    .title = לפני המועד דרושים שני שופטים
-    .help = קודם שופט אחר מאשר את הפתיחה המוקדמת; מה ששופט אחד אישר, שופט אחר פותח.
-refusal-approval_needed = מועד המעטפה לא הגיע: כדי לפתוח אותה לפני המועד יש לאשר זאת קודם, עם סיבה (approve early: REASON), ואחר כך לפתוח אותה.
-    .title = לפני המועד דרושה סיבה של שופט
+    .title = לפני המועד דרושים שני { -arbiter(form: "plural") }
+    .help = קודם { -arbiter } אחר מאשר את הפתיחה המוקדמת; מה ש{ -arbiter } אחד אישר, { -arbiter } אחר פותח.
+refusal-approval_needed = מועד { -envelope(form: "definite") } לא הגיע: כדי לפתוח אותה לפני המועד יש לאשר זאת קודם, עם סיבה (approve early: REASON), ואחר כך לפתוח אותה.
+    .title = לפני המועד דרושה סיבה של { -arbiter }
     .help = יש לאשר קודם את הפתיחה המוקדמת עם סיבה (approve_early_opening), או לחכות ל־resume_at ולשחקנים.
-refusal-no_shut_envelope = אין מה להציג: מעטפה מוצגת רק אם המשחק הסתיים בכניעה או בתיקו בזמן שהיה מופסק, ושני השחקנים הסכימו להצגתה.
-    .title = לא נשארה מעטפה סגורה
+refusal-no_shut_envelope = אין מה להציג: { -envelope } מוצגת רק אם { -game(form: "definite") } הסתיים בכניעה או ב{ -draw } בזמן שהיה מופסק, ושני השחקנים הסכימו להצגתה.
+    .title = לא נשארה { -envelope } סגורה
     .game = לא מוצג דבר.
-    .help = אפשר להציג רק מעטפה שהייתה סגורה כשהמשחק הסתיים בכניעה או בתיקו.
-refusal-appeal_possible = המעטפה נשארת סגורה כל עוד אפשר לערער במשחק הזה: החלטת השופט עלולה להתבטל, ואז המשחק נמשך.
-    .title = החלטת השופט עלולה להתבטל
+    .help = אפשר להציג רק { -envelope } שהייתה סגורה כש{ -game(form: "definite") } הסתיים בכניעה או ב{ -draw }.
+refusal-appeal_possible = { -envelope(form: "definite") } נשארת סגורה כל עוד אפשר לערער { -game(form: "in") } הזה: החלטת { -arbiter(form: "definite") } עלולה להתבטל, ואז { -game(form: "definite") } נמשך.
+    .title = החלטת { -arbiter(form: "definite") } עלולה להתבטל
     .help = אפשר לבקש שוב כשיעבור הזמן לערעור וכל הערעורים יוכרעו.
-refusal-too_few_arbiters = מספר השופטים במשחק הזה שיכולים לפתוח מעטפות: { $left }. דרושים: { $needed }. שופט צריך לרשום קודם מפתח למעטפות, או שהמשחק יימשך בלי הפסקה.
-    .title = למעט מדי שופטים יש מפתח
-    .game = אין חותמים למספר שופטים קטן ממה שהתקנון דורש.
-    .help = יש לבקש משופט של המשחק לרשום מפתח למעטפות.
-refusal-draft_for_others = השופטים שיכולים לפתוח מעטפות השתנו מאז הטיוטה שלך: יש לכתוב אותה שוב.
-    .title = שופטים אחרים פותחים עכשיו מעטפות
-    .help = יש לכתוב שוב את הטיוטה או לחתום את המסע: POST .../seal
-refusal-not_a_reading = יש לבחור אחד מן הפירושים של המסע החתום.
+refusal-too_few_arbiters = מספר { -arbiter(form: "plural-definite") } { -game(form: "in") } הזה שיכולים לפתוח { -envelope(form: "plural") }: { $left }. דרושים: { $needed }. { -arbiter } צריך לרשום קודם מפתח ל{ -envelope(form: "plural") }, או ש{ -game(form: "definite") } יימשך בלי הפסקה.
+    .title = למעט מדי { -arbiter(form: "plural") } יש מפתח
+    .game = אין חותמים למספר { -arbiter(form: "plural") } קטן ממה שהתקנון דורש.
+    .help = יש לבקש מ{ -arbiter } של { -game(form: "definite") } לרשום מפתח ל{ -envelope(form: "plural") }.
+refusal-draft_for_others = { -arbiter(form: "plural-definite") } שיכולים לפתוח { -envelope(form: "plural") } השתנו מאז הטיוטה שלך: יש לכתוב אותה שוב.
+    .title = { -arbiter(form: "plural") } אחרים פותחים עכשיו { -envelope(form: "plural") }
+    .help = יש לכתוב שוב את הטיוטה או לחתום את { -move(form: "definite") }: POST .../seal
+refusal-not_a_reading = יש לבחור אחד מן הפירושים של { -sealed-move }.
     .title = לא אחד מן הפירושים
     .help = יש לשלוח אחד מתוך adjournment.readings
-refusal-clocks_settled = אפשר לטעון שהשעונים שגויים רק עד המסע הראשון שלך אחרי חידוש המשחק.
-    .title = מאוחר מדי לטעון שהשעונים שגויים
-    .help = יש לפנות לשופט, שיכול להחליט בכל זאת.
-refusal-bad_clocks = אי אפשר לקבוע את השעונים כך: מועד אחרון הוא בעתיד ולא ביום חופשה, ורק לשעון שפועל יש מועד כזה; ושעון אינו מראה יותר ממה שקצב המשחק מאפשר.
-    .title = אי אפשר לקבוע את השעונים כך
-    .help = הזמן שנוצל אינו שלילי; מועד אחרון הוא בעתיד, רק לשעון שפועל, לא ביום חופשה, וב־Triple Block לא מעבר למה שהשעון יכול להראות.
+refusal-clocks_settled = אפשר לטעון ש{ -clock(form: "plural-definite") } שגויים רק עד { -move(form: "definite") } הראשון שלך אחרי חידוש { -game(form: "definite") }.
+    .title = מאוחר מדי לטעון ש{ -clock(form: "plural-definite") } שגויים
+    .help = יש לפנות { -arbiter(form: "to") }, שיכול להחליט בכל זאת.
+refusal-bad_clocks = אי אפשר לקבוע את { -clock(form: "plural-definite") } כך: מועד אחרון הוא בעתיד ולא ביום חופשה, ורק ל{ -clock } שפועל יש מועד כזה; ו{ -clock } אינו מראה יותר ממה שקצב { -game(form: "definite") } מאפשר.
+    .title = אי אפשר לקבוע את { -clock(form: "plural-definite") } כך
+    .help = הזמן שנוצל אינו שלילי; מועד אחרון הוא בעתיד, רק ל{ -clock } שפועל, לא ביום חופשה, וב־Triple Block לא מעבר למה ש{ -clock(form: "definite") } יכול להראות.
 refusal-not_due = מועד החידוש עוד לא הגיע.
     .title = מועד החידוש עוד לא הגיע
-    .help = יש לחכות, או ששני השחקנים יבקשו לחדש את המשחק.
+    .help = יש לחכות, או ששני השחקנים יבקשו לחדש את { -game(form: "definite") }.
 refusal-bad_reason = יש לתת סיבה באורך של תו אחד עד 500 תווים.
     .title = הסיבה חסרה או ארוכה מדי
     .help = יש לתת סיבה באורך של תו אחד עד 500 תווים.
-refusal-too_many_acts = המשחק הגיע לגבול של 100 החלטות של שופטים.
-    .title = יותר מדי החלטות של שופטים
-    .help = אי אפשר להוסיף עוד; אפשר להכריז שהמשחק בטל, או להניח לו להסתיים.
-refusal-bad_outcome = משחק מבטלים או מכריזים בטל; אין פוסקים בו בלי תוצאה.
+refusal-too_many_acts = { -game(form: "definite") } הגיע לגבול של 100 החלטות של { -arbiter(form: "plural") }.
+    .title = יותר מדי החלטות של { -arbiter(form: "plural") }
+    .help = אי אפשר להוסיף עוד; אפשר להכריז ש{ -game(form: "definite") } בטל, או להניח לו להסתיים.
+refusal-bad_outcome = { -game } מבטלים או מכריזים בטל; אין פוסקים בו בלי תוצאה.
     .title = לא תוצאה
-    .help = יש לבטל את המשחק או להכריז שהוא בטל.
-refusal-not_over = המשחק עוד לא הסתיים.
-    .title = המשחק עוד לא הסתיים
-    .help = נקודות משנים אחרי שהמשחק הסתיים.
+    .help = יש לבטל את { -game(form: "definite") } או להכריז שהוא בטל.
+refusal-not_over = { -game(form: "definite") } עוד לא הסתיים.
+    .title = { -game(form: "definite") } עוד לא הסתיים
+    .help = נקודות משנים אחרי ש{ -game(form: "definite") } הסתיים.
 refusal-bad_points = צד מקבל לכל היותר את שני חצאי הנקודות של ניצחון.
     .title = יותר מדי נקודות
     .help = יש לציין לכל היותר שני חצאי נקודות לצד.
-refusal-take_back_not_allowed = מסע שנשלח עומד: תקנון המשחק אינו מאפשר להחזיר מסעים.
-    .title = אין כאן החזרת מסעים
-    .help = לפי תקנון המשחק כל מסע עומד.
-refusal-nothing_to_take_back = אפשר להחזיר רק את המסע האחרון, או את שני האחרונים, ולא מסע שנחתם.
-    .title = אי אפשר להחזיר את המסע הזה
-    .help = יש לציין חצי מסע אחד או שניים פחות ממה שבוצע, ואף אחד מהם לא חתום.
-refusal-bad_replacement = המחליף צריך להיות אדם שאינו משחק ואינו שופט במשחק הזה.
+refusal-take_back_not_allowed = { -move } שנשלח עומד: תקנון { -game(form: "definite") } אינו מאפשר להחזיר { -move(form: "plural") }.
+    .title = אין כאן החזרת { -move(form: "plural") }
+    .help = לפי תקנון { -game(form: "definite") } כל { -move } עומד.
+refusal-nothing_to_take_back = אפשר להחזיר רק את { -move(form: "definite") } האחרון, או את שני האחרונים, ולא { -move } שנחתם.
+    .title = אי אפשר להחזיר את { -move(form: "definite") } הזה
+    .help = יש לציין חצי { -move } אחד או שניים פחות ממה שבוצע, ואף אחד מהם לא חתום.
+refusal-bad_replacement = המחליף צריך להיות אדם שאינו { -game } ואינו { -arbiter } { -game(form: "in") } הזה.
     .title = לא מי שיכול להמשיך לשחק
-    .help = יש לציין אדם שאינו משחק ואינו שופט במשחק הזה.
-refusal-resign_instead = פורשים מכל המשחקים של תחרות, או מכל המשחקים: במשחק יחיד נכנעים.
-    .title = במשחק יחיד נכנעים
-    .help = אפשר להיכנע, או לפרוש מן התחרות של המשחק או מכל המשחקים.
-refusal-player_withdrawn = אחד השחקנים פרש מן המשחק: { -no-clock }, ושופט יחליט מה יהיה בו.
+    .help = יש לציין אדם שאינו { -game } ואינו { -arbiter } { -game(form: "in") } הזה.
+refusal-resign_instead = פורשים מכל { -game(form: "plural-definite") } של תחרות, או מכל { -game(form: "plural-definite") }: { -game(form: "in") } יחיד נכנעים.
+    .title = { -game(form: "in") } יחיד נכנעים
+    .help = אפשר להיכנע, או לפרוש מן התחרות של { -game(form: "definite") } או מכל { -game(form: "plural-definite") }.
+refusal-player_withdrawn = אחד השחקנים פרש מן { -game(form: "definite") }: { -no-clock }, ו{ -arbiter } יחליט מה יהיה בו.
     .title = אחד השחקנים פרש
-    .help = { -arbiter } פוסק במשחק, או מאפשר למישהו אחר להמשיך.
-refusal-act_reversed = שופט אחר ביטל זאת בערעור: לא בידך לעשות זאת שוב, אלא בידי שופט אחר.
-    .title = שופט אחר ביטל זאת
-    .help = לא בידך לעשות זאת שוב, אלא בידי שופט אחר.
-refusal-other_game_counts = המשחק { $game } נחשב במקום המשחק הזה: אין מקבלים עוד החלטות במשחק הזה.
-    .title = משחק אחר נחשב במקומו
-    .help = יש לבדוק את המשחק הנקוב.
-refusal-other_line = זה נכתב לפני ששופט ביטל משהו במשחק הזה: יש לבדוק את העמדה הנוכחית ולכתוב שוב.
+    .help = { -arbiter } פוסק { -game(form: "in") }, או מאפשר למישהו אחר להמשיך.
+refusal-act_reversed = { -arbiter } אחר ביטל זאת בערעור: לא בידך לעשות זאת שוב, אלא בידי { -arbiter } אחר.
+    .title = { -arbiter } אחר ביטל זאת
+    .help = לא בידך לעשות זאת שוב, אלא בידי { -arbiter } אחר.
+refusal-other_game_counts = { -game(form: "definite") } { $game } נחשב במקום { -game(form: "definite") } הזה: אין מקבלים עוד החלטות { -game(form: "in") } הזה.
+    .title = { -game } אחר נחשב במקומו
+    .help = יש לבדוק את { -game(form: "definite") } הנקוב.
+refusal-other_line = זה נכתב לפני ש{ -arbiter } ביטל משהו { -game(form: "in") } הזה: יש לבדוק את העמדה הנוכחית ולכתוב שוב.
     .title = נועד לעמדה שבוטלה
-    .help = יש לקרוא שוב את המשחק ולשלוח את המסע עם ply ו־revision שלו.
-refusal-no_such_act = אין החלטה של שופט במספר הזה.
+    .help = יש לקרוא שוב את { -game(form: "definite") } ולשלוח את { -move(form: "definite") } עם ply ו־revision שלו.
+refusal-no_such_act = אין החלטה של { -arbiter } במספר הזה.
     .title = אין החלטה כזאת
-    .help = יש לקרוא את acts של המשחק: ערעור מציין את המספר.
+    .help = יש לקרוא את acts של { -game(form: "definite") }: ערעור מציין את המספר.
 refusal-already_appealed = כבר הוגש ערעור על כך.
     .title = כבר הוגש ערעור
     .help = יש לחכות להחלטה, או לקרוא אותה ב־acts.
 refusal-appeal_too_late = הזמן לערער על כך עבר.
     .title = הזמן לערער עבר
-    .help = אי אפשר לעשות דבר: תקנון המשחק קובע את מספר הימים.
+    .help = אי אפשר לעשות דבר: תקנון { -game(form: "definite") } קובע את מספר הימים.
 refusal-no_appeal = אין ערעור על כך שמחכה להחלטה.
     .title = אין ערעור שמחכה להחלטה
-    .help = יש לקרוא את acts של המשחק.
-refusal-own_act = שופט אחר מחליט בערעור על החלטה שלך.
+    .help = יש לקרוא את acts של { -game(form: "definite") }.
+refusal-own_act = { -arbiter } אחר מחליט בערעור על החלטה שלך.
     .title = איש אינו מחליט בעניין החלטה שלו
-    .help = שופט אחר צריך להחליט.
-refusal-offer_with_move = { -draw } מציעים יחד עם מסע.
-    .title = { -draw } מציעים עם מסע
-    .help = יש לקבוע draw_offer במסע הבא.
-refusal-your_move = תורך: יש לבצע מסע; מסעים מותנים הם לזמן שבו היריב חושב.
+    .help = { -arbiter } אחר צריך להחליט.
+refusal-offer_with_move = { -draw } מציעים יחד עם { -move }.
+    .title = { -draw } מציעים עם { -move }
+    .help = יש לקבוע draw_offer ב{ -move } הבא.
+refusal-your_move = תורך: יש לבצע { -move }; { -move(form: "plural") } מותנים הם לזמן שבו { -opponent } חושב.
     .title = תורך
-    .help = יש לבצע מסע; מסעים מותנים אפשר לתת איתו או אחריו.
-refusal-conditions_not_allowed = תקנון המשחק אינו מתיר מסעים מותנים.
-    .title = אין מסעים מותנים במשחק הזה
-    .game = לא נשמרו מסעים מותנים.
+    .help = יש לבצע { -move }; { -move(form: "plural") } מותנים אפשר לתת איתו או אחריו.
+refusal-conditions_not_allowed = תקנון { -game(form: "definite") } אינו מתיר { -move(form: "plural") } מותנים.
+    .title = אין { -move(form: "plural") } מותנים { -game(form: "in") } הזה
+    .game = לא נשמרו { -move(form: "plural") } מותנים.
     .help = יש לשחק בלעדיהם.
-refusal-bad_conditions = המסעים המותנים שלך לא נשמרו: בשורה { $line }, חצי מסע מספר { $half_move } { $why }.
-    .title = המסעים המותנים שגויים
+refusal-bad_conditions = { -move(form: "plural-definite") } המותנים שלך לא נשמרו: בשורה { $line }, חצי { -move } מספר { $half_move } { $why }.
+    .title = { -move(form: "plural-definite") } המותנים שגויים
     .game = אף אחד מהם לא נשמר; אלה שניתנו קודם נשארים.
-    .help = יש לתקן את השורה ואת חצי המסע הנקובים.
+    .help = יש לתקן את השורה ואת חצי { -move(form: "definite") } הנקובים.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = הצעת התיקו והמסעים המותנים לא התקבלו
-    .game = המסע בוצע בלעדיהם: ראו version ו־ply.
-    .help = יש לקרוא את offer ואת conditions, לתקן את המסעים המותנים ולתת אותם שוב.
-refusal-already_offered = כבר הצעת תיקו; היריב עוד לא ענה.
-    .title = הצעת התיקו שלך עומדת
-    .help = יש לחכות לתשובת היריב.
-refusal-record_full = יותר מדי מסעים בלי הכאה ובלי מסע של רגלי: יש לתבוע { -draw } או לפנות לשופט.
-    .title = יותר מדי מסעים בלי הכאה ובלי מסע של רגלי
-    .help = יש לתבוע { -draw } או לפנות לשופט.
+    .title = הצעת { -draw(form: "definite") } ו{ -move(form: "plural-definite") } המותנים לא התקבלו
+    .game = { -move(form: "definite") } בוצע בלעדיהם: ראו version ו־ply.
+    .help = יש לקרוא את offer ואת conditions, לתקן את { -move(form: "plural-definite") } המותנים ולתת אותם שוב.
+refusal-already_offered = כבר הצעת { -draw }; { -opponent } עוד לא ענה.
+    .title = הצעת { -draw(form: "definite") } שלך עומדת
+    .help = יש לחכות לתשובת { -opponent }.
+refusal-record_full = יותר מדי { -move(form: "plural") } בלי הכאה ובלי { -move } של רגלי: יש לתבוע { -draw } או לפנות { -arbiter(form: "to") }.
+    .title = יותר מדי { -move(form: "plural") } בלי הכאה ובלי { -move } של רגלי
+    .help = יש לתבוע { -draw } או לפנות { -arbiter(form: "to") }.
 refusal-not_the_timekeeper = רק השירות עצמו עושה זאת.
     .title = רק השירות עצמו עושה זאת
     .help = אין צורך לעשות דבר: השירות עושה זאת בבוא הזמן.
-refusal-unknown_game = אין משחק כזה.
-    .title = אין משחק כזה
-    .help = יש לבדוק את מספר המשחק.
+refusal-unknown_game = אין { -game } כזה.
+    .title = אין { -game } כזה
+    .help = יש לבדוק את מספר { -game(form: "definite") }.
 refusal-unknown_player = אין שחקן בשם הזה.
     .title = אין שחקן כזה
     .help = יש לבדוק את השם; אי אפשר להזמין חשבונות שנמחקו.
@@ -529,39 +566,39 @@ refusal-unknown_challenge = אין הזמנה כזאת.
     .help = היא אינה קיימת, או שאינה מיועדת לך.
 refusal-challenge_closed = ההזמנה הזאת אינה פתוחה עוד.
     .title = ההזמנה אינה פתוחה עוד
-    .help = אפשר להזמין את השחקן למשחק.
+    .help = אפשר להזמין את השחקן ל{ -game }.
 refusal-too_many_challenges = מספר ההזמנות והחיפושים הפתוחים שלך: { $limit }. יש לחכות לתשובות או לבטל חלק מהם.
     .title = יותר מדי הזמנות פתוחות
     .help = יש לחכות לתשובות או לבטל חלק מהן.
 refusal-key_reused = המפתח הזה כבר שימש לבקשה אחרת; יש להשתמש במפתח חדש.
     .title = ה־Idempotency-Key כבר שימש לבקשה אחרת
     .help = יש להשתמש במפתח חדש לבקשה חדשה, ובאותו מפתח רק כדי לחזור על אותה בקשה.
-refusal-ply_missing = יש לציין לאיזה חצי מסע זה נועד.
+refusal-ply_missing = יש לציין לאיזה חצי { -move } זה נועד.
     .title = העמדה אינה מצוינת
-    .help = יש לשלוח ply: מספר חצאי המסעים שבוצעו.
+    .help = יש לשלוח ply: מספר חצאי { -move(form: "plural-definite") } שבוצעו.
 refusal-bad_message = הודעה היא טקסט פשוט באורך של תו אחד עד 2,000 תווים.
     .title = אי אפשר לקבל את ההודעה
     .help = יש לשלוח טקסט פשוט באורך של תו אחד עד 2,000 תווים.
-refusal-flag_not_fallen = שום דגלון לא נפל.
-    .title = שום דגלון לא נפל
+refusal-flag_not_fallen = שום { -flag(form: "bare") } לא נפל.
+    .title = שום { -flag(form: "bare") } לא נפל
     .help = יש לחכות למועד האחרון.
-refusal-flag_for_arbiter = הדגלון נפל, אבל במשחק הזה רק { -arbiter } מסיים את המשחק בגלל נפילת הדגלון; השופטים קיבלו הודעה.
-    .title = רק שופט תובע את נפילת הדגלון הזה
-    .game = המשחק נמשך, ומסע עוד נחשב, עד ששופט יסיים את המשחק.
-    .help = יש לחכות: השופטים מקבלים הודעה כשדגלון נופל.
+refusal-flag_for_arbiter = { -flag } נפל, אבל { -game(form: "in") } הזה רק { -arbiter } מסיים את { -game(form: "definite") } בגלל נפילת { -flag }; { -arbiter(form: "plural-definite") } קיבלו הודעה.
+    .title = רק { -arbiter } תובע את נפילת { -flag } הזה
+    .game = { -game(form: "definite") } נמשך, ו{ -move } עוד נחשב, עד ש{ -arbiter } יסיים את { -game(form: "definite") }.
+    .help = יש לחכות: { -arbiter(form: "plural-definite") } מקבלים הודעה כש{ -flag(form: "bare") } נופל.
 refusal-mail_noted = זה כבר רשום.
     .title = זה כבר רשום
     .help = אין צורך לעשות דבר: זה רשום.
 refusal-zone_noted = זה כבר רשום.
     .title = זה כבר רשום
     .help = אין צורך לעשות דבר: זה רשום.
-refusal-on_leave = נרשמה לך חופשה, ואי אפשר לבצע מסע עד סופה.
+refusal-on_leave = נרשמה לך חופשה, ואי אפשר לבצע { -move } עד סופה.
     .title = נרשמה לך חופשה
-    .game = לא בוצע מסע; השעון עצור.
-    .help = אפשר לבצע מסע אחרי סוף החופשה.
-refusal-no_leave = אין חופשות במשחק הזה.
-    .title = אין חופשות במשחק הזה
-    .help = תקנון המשחק אינו כולל חופשות.
+    .game = לא בוצע { -move }; { -clock(form: "definite") } עצור.
+    .help = אפשר לבצע { -move } אחרי סוף החופשה.
+refusal-no_leave = אין חופשות { -game(form: "in") } הזה.
+    .title = אין חופשות { -game(form: "in") } הזה
+    .help = תקנון { -game(form: "definite") } אינו כולל חופשות.
 refusal-bad_leave = לחופשה יש יום ראשון ויום אחרון, עד שנה מראש.
     .title = אי אפשר לרשום חופשה כזאת
     .help = יש לציין יום ראשון ויום אחרון, עד שנה מראש.
@@ -587,19 +624,19 @@ refusal-leave_used_up = ימי החופשה שנותרו לך בשנת { $year }
     .help = יש לרשום פחות ימים בשנה הזאת.
 refusal-no_such_leave = אין חופשה שמתחילה ביום הזה ושעוד אפשר לבטל.
     .title = אין חופשה כזאת שאפשר לבטל
-    .help = יש לקרוא את המשחק: החופשות רשומות בשעונים שלו.
-refusal-nothing_to_declare = אין על מה להצהיר: השתיקה אינה מפסידה במסע הזה, או ששופט קבע את המועד האחרון שלו.
-    .title = השתיקה אינה מפסידה במסע הזה
-    .help = אין צורך לעשות דבר: אפשר לחשוב כל עוד השעון מאפשר.
-refusal-no_bank = במשחק הזה אין מאגר זמן שממנו אפשר למלא את השעון.
-    .title = אין מאגר זמן במשחק הזה
+    .help = יש לקרוא את { -game(form: "definite") }: החופשות רשומות ב{ -clock(form: "plural") } שלו.
+refusal-nothing_to_declare = אין על מה להצהיר: השתיקה אינה מפסידה ב{ -move } הזה, או ש{ -arbiter } קבע את המועד האחרון שלו.
+    .title = השתיקה אינה מפסידה ב{ -move } הזה
+    .help = אין צורך לעשות דבר: אפשר לחשוב כל עוד { -clock(form: "definite") } מאפשר.
+refusal-no_bank = { -game(form: "in") } הזה אין מאגר זמן שממנו אפשר למלא את { -clock(form: "definite") }.
+    .title = אין מאגר זמן { -game(form: "in") } הזה
     .help = רק ב־Triple Block יש מאגר זמן.
-refusal-nothing_to_refill = אין מה למלא: השעון מלא או שמאגר הזמן ריק.
+refusal-nothing_to_refill = אין מה למלא: { -clock(form: "definite") } מלא או שמאגר הזמן ריק.
     .title = אין מה למלא
-    .help = השעון מלא או שמאגר הזמן ריק.
+    .help = { -clock(form: "definite") } מלא או שמאגר הזמן ריק.
 refusal-rate_limited = יותר מדי הודעות, תביעות והזמנות; מספר השניות שיש לחכות לפני הבאה: { $retry_after }.
-refusal-nothing_to_return = ההשבתה לא פגעה בשום שעון שפועל.
-    .title = לא נפגע שום שעון שפועל
+refusal-nothing_to_return = ההשבתה לא פגעה בשום { -clock } שפועל.
+    .title = לא נפגע שום { -clock } שפועל
     .help = אין צורך לעשות דבר: אין מה להחזיר.
 
 ## Refusals about accounts.
@@ -672,27 +709,27 @@ refusal-last_administrator = צריך להיות לפחות מנהל אחד.
     .help = יש למנות קודם מנהל אחר.
 refusal-notice_needed = אי אפשר לכבות התראות מן הסוג { $kind }: { $why }.
     .title = התראות מן הסוג הזה נשארות פועלות
-    .help = אין צורך לעשות דבר: בלעדיהן אפשר להפסיד משחק או את החשבון. אחרות אפשר לכבות.
+    .help = אין צורך לעשות דבר: בלעדיהן אפשר להפסיד { -game } או את החשבון. אחרות אפשר לכבות.
 refusal-not_found = לא נמצא: { $what }.
-refusal-games_running = מספר המשחקים הפעילים שלך: { $games }. יש להיכנע בהם קודם, או לבקש להיכנע בכולם.
-    .title = יש משחקים פעילים
-    .game = במשחקים לא השתנה דבר.
+refusal-games_running = מספר { -game(form: "plural-definite") } הפעילים שלך: { $games }. יש להיכנע בהם קודם, או לבקש להיכנע בכולם.
+    .title = יש { -game(form: "plural") } פעילים
+    .game = ב{ -game(form: "plural") } לא השתנה דבר.
     .help = יש להיכנע בהם קודם, או לשלוח resign_all.
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = במשחק ובשעון לא השתנה דבר.
-game-running = לא בוצע מסע; השעון של הצד שתורו ממשיך לפעול.
-game-no-clock = במשחק לא השתנה דבר; { -no-clock }.
-game-envelope-closed = המעטפה נשארת סגורה.
-game-nothing-sealed = לא נחתם דבר; השעון ממשיך לפעול.
-game-claim-move-end = התביעה נרשמה, המסע שהוכרז בוצע, והמשחק הסתיים.
-game-claim-move = התביעה נרשמה והמסע שהוכרז בוצע; השדה draw_offer של המשחק מראה אם התביעה עומדת כהצעה.
-game-claim = התביעה נרשמה, ועוד יש לבצע את המסע; השדה draw_offer של המשחק מראה אם התביעה עומדת כהצעה.
-game-illegal-end = לא בוצע מסע, והמשחק הסתיים.
-game-illegal-gain = לא בוצע מסע, והיריב קיבל תוספת זמן.
-game-move-end = המסע בוצע, והמשחק הסתיים.
-game-move = המסע בוצע; השעון של היריב פועל.
+game-nothing = { -game(form: "in") } וב{ -clock } לא השתנה דבר.
+game-running = לא בוצע { -move }; { -clock(form: "definite") } של הצד שתורו ממשיך לפעול.
+game-no-clock = { -game(form: "in") } לא השתנה דבר; { -no-clock }.
+game-envelope-closed = { -envelope(form: "definite") } נשארת סגורה.
+game-nothing-sealed = לא נחתם דבר; { -clock(form: "definite") } ממשיך לפעול.
+game-claim-move-end = התביעה נרשמה, { -move(form: "definite") } שהוכרז בוצע, ו{ -game(form: "definite") } הסתיים.
+game-claim-move = התביעה נרשמה ו{ -move(form: "definite") } שהוכרז בוצע; השדה draw_offer של { -game(form: "definite") } מראה אם התביעה עומדת כהצעה.
+game-claim = התביעה נרשמה, ועוד יש לבצע את { -move(form: "definite") }; השדה draw_offer של { -game(form: "definite") } מראה אם התביעה עומדת כהצעה.
+game-illegal-end = לא בוצע { -move }, ו{ -game(form: "definite") } הסתיים.
+game-illegal-gain = לא בוצע { -move }, ו{ -opponent } קיבל תוספת זמן.
+game-move-end = { -move(form: "definite") } בוצע, ו{ -game(form: "definite") } הסתיים.
+game-move = { -move(form: "definite") } בוצע; { -clock(form: "definite") } { -opponent(form: "of") } פועל.
 game-recorded = האירועים נרשמו.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -727,7 +764,7 @@ problem-bad_notes = הערות הן טקסט פשוט, לכל היותר { $most
 problem-notes_changed = ההערות שלך השתנו מאז שקראת אותן, ולכן לא נשמר דבר.
     .title = ההערות השתנו
     .help = יש לקרוא אותן שוב, לאחד את שני הטקסטים, ולשלוח את התוצאה עם ה־version שנקרא.
-problem-list_refused = חלק משורות הרשימה נדחו, ולכן לא התחיל שום משחק.
+problem-list_refused = חלק משורות הרשימה נדחו, ולכן לא התחיל שום { -game }.
     .title = חלק משורות הרשימה נדחו
     .help = יש לתקן את השורות הנקובות ולשלוח שוב את כל הרשימה.
 problem-idempotency_key_malformed = אי אפשר להשתמש ב־Idempotency-Key הזה.
@@ -754,9 +791,9 @@ problem-head_too_large = כותרת הבקשה גדולה מדי.
 problem-request_timeout = הבקשה נמשכה יותר מדי זמן.
     .title = הבקשה נמשכה יותר מדי זמן
     .help = יש לחזור עליה עם אותו Idempotency-Key.
-problem-precondition_failed = המשחק השתנה.
-    .title = המשחק השתנה
-    .help = יש לקרוא שוב את המשחק ולהחליט שוב.
+problem-precondition_failed = { -game(form: "definite") } השתנה.
+    .title = { -game(form: "definite") } השתנה
+    .help = יש לקרוא שוב את { -game(form: "definite") } ולהחליט שוב.
 problem-rate_limited = יש לנסות שוב. מספר השניות שיש לחכות: { $seconds }.
     .title = יותר מדי בקשות
     .help = יש לחכות כפי שכתוב ב־Retry-After.
@@ -765,7 +802,7 @@ problem-too_many_streams = יותר מדי ערוצים פתוחים.
     .help = יש לסגור קודם ערוץ אחר.
 problem-busy = השירות עמוס.
     .title = השירות עמוס
-    .game = במשחק לא השתנה דבר; לא נרשם דבר.
+    .game = { -game(form: "in") } לא השתנה דבר; לא נרשם דבר.
     .help = יש לחזור על הבקשה עם אותו Idempotency-Key אחרי Retry-After.
 problem-storage = תקלה באחסון.
     .title = תקלה באחסון
@@ -806,8 +843,8 @@ problem-csv = אי אפשר לקרוא את שורת ה־CSV הזאת.
 problem-csv-missing = בכותרת ה־CSV חסרה עמודה: { $column }.
 problem-csv-column = בכותרת ה־CSV יש עמודה לא מוכרת או כפולה: { $column }.
 problem-csv-value = אי אפשר לקרוא בשורה הזאת את העמודה { $column }.
-problem-list-length = מספר המשחקים ברשימה: מ־1 עד { $most }.
-problem-list-forms = יש לתת את המשחקים בצורה אחת בלבד.
+problem-list-length = מספר { -game(form: "plural-definite") } ברשימה: מ־1 עד { $most }.
+problem-list-forms = יש לתת את { -game(form: "plural-definite") } בצורה אחת בלבד.
 problem-last-event = הערך של Last-Event-ID צריך להיות id של אירוע.
 problem-at = הערך של at צריך להיות מועד עד סוף שנת 9999.
 problem-pieces = הערך של file צריך להיות מ־a עד h, והערך של rank מ־1 עד 8.
@@ -823,9 +860,9 @@ xfcc-doctype = בבקשה יש סוג מסמך (DOCTYPE), וזה אסור.
 xfcc-envelope = הבקשה אינה מעטפת SOAP אחת שבה גוף אחד ובקשה אחת.
 xfcc-field = בבקשה יותר מ־20 שדות, או ששדה מופיע פעמיים, מכיל רכיבים, או שאינו true ואינו false.
 xfcc-operation = הבקשה אינה GetMyGames ואינה MakeAMove.
-xfcc-adjourned = המשחק מופסק: מסע חתום
-xfcc-sealing = המסע הבא נחתם: במייל או ב־API
-xfcc-arbiter = מחכה לשופט
+xfcc-adjourned = { -game(form: "definite") } מופסק: { -sealed-move(form: "bare") }
+xfcc-sealing = { -move(form: "definite") } הבא נחתם: במייל או ב־API
+xfcc-arbiter = מחכה { -arbiter(form: "to") }
 xfcc-both-lose = 0-0: הפסד לשני השחקנים
 problem-head-late = ראש הבקשה לא הגיע בתוך 10 שניות.
 problem-head-large = ראש הבקשה גדול מ־128 KiB, או שיש בו יותר מ־96 שדות כותרת.
@@ -838,25 +875,25 @@ wrong-claim-repetition = העמדה הופיעה { $times ->
     [two] פעמיים
    *[other] { $times } פעמים
 } מתוך 3
-wrong-claim-fifty_moves_suspended = כשעל הלוח כלים כה מעטים מכריעות טבלאות הסיומים, והמסעים אינם נספרים
-wrong-claim-half_moves = בלי הכאה ובלי מסע של רגלי בוצעו { $counted } מתוך { $needed } חצאי המסעים הדרושים
+wrong-claim-fifty_moves_suspended = כשעל הלוח כלים כה מעטים מכריעות טבלאות הסיומים, ו{ -move(form: "plural-definite") } אינם נספרים
+wrong-claim-half_moves = בלי הכאה ובלי { -move } של רגלי בוצעו { $counted } מתוך { $needed } חצאי { -move(form: "plural-definite") } הדרושים
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = אינו מסע בשום רישום שהשירות מכיר
+condition-not_a_move = אינו { -move } בשום רישום שהשירות מכיר
 condition-illegal = אינו חוקי שם
 condition-ambiguous = ניתן שם ליותר מפירוש אחד
-condition-other_number = נושא מספר של מסע אחר
+condition-other_number = נושא מספר של { -move } אחר
 condition-promotion_missing = צריך לציין לאיזה כלי הרגלי מוכתר
-condition-incomplete = נשאר בלי תשובה: כל שורה צריכה להסתיים במסע שלך
+condition-incomplete = נשאר בלי תשובה: כל שורה צריכה להסתיים ב{ -move } שלך
 condition-inconsistent = עונה על עמדה שבשורה אחרת יש לה תשובה אחרת
-condition-too_many = חורג מן המותר: מסעים מותנים הם 100 חצאי מסעים לכל היותר
+condition-too_many = חורג מן המותר: { -move(form: "plural") } מותנים הם 100 חצאי { -move(form: "plural") } לכל היותר
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = זה אינו מסע בשום רישום שהשירות מכיר
-not-sealable-illegal = המסע אינו חוקי כאן
-not-sealable-ambiguous = יותר ממסע חוקי אחד מתאים
+not-sealable-not_a_move = זה אינו { -move } בשום רישום שהשירות מכיר
+not-sealable-illegal = { -move(form: "definite") } אינו חוקי כאן
+not-sealable-ambiguous = יותר מ{ -move } חוקי אחד מתאים
 not-sealable-promotion_missing = יש לציין לאיזה כלי הרגלי מוכתר
 
 ## Pieces
@@ -883,14 +920,14 @@ illegal-blocked = כלי עומד בדרך: { $piece }
 illegal-pawn_takes_diagonally = כלי עומד בדרך: { $piece }; רגלי מכה רק באלכסון
 illegal-pawn_double_step = רגלי נע שתי משבצות רק ממקומו ההתחלתי
 illegal-nothing_to_capture = אין מה להכות במשבצת { $square }
-illegal-en_passant_only_at_once = הכאה דרך הילוכו אפשרית רק מיד אחרי שרגלי נע שתי משבצות
+illegal-en_passant_only_at_once = הכאה { -en-passant } אפשרית רק מיד אחרי שרגלי נע שתי משבצות
 illegal-king_in_check = המלך יעמוד ב{ -check } מצד הכלי: { $piece }
 illegal-king_stays_in_check = המלך יישאר ב{ -check } מצד הכלי: { $piece }
 illegal-castling_right_lost = ה{ -castling } בצד הזה כבר אינה אפשרית: המלך או הצריח הזה כבר זז או אינו במקומו
 illegal-castling_blocked = כלי עומד בדרך ומונע { -castling }: { $piece }
 illegal-castling_out_of_check = אי אפשר להצריח כשהמלך ב{ -check } מצד הכלי: { $piece }
 illegal-castling_through_check = המלך יעבור במשבצת מאוימת או יגיע אליה: { $square }. הכלי המאיים: { $piece }
-illegal-no_promotion = במסע הזה אין הכתרה של רגלי, ולכן אי אפשר לציין כלי להכתרה
+illegal-no_promotion = ב{ -move } הזה אין { -promotion } של רגלי, ולכן אי אפשר לציין כלי ל{ -promotion }
 illegal-promotion_to = רגלי מוכתר למלכה, לצריח, לרץ או לפרש בלבד, ולא לכלי הזה: { $role }
 illegal-other = אין כלי שיכול לבצע את { -move(form: "definite") } הזה
 
@@ -899,38 +936,38 @@ illegal-other = אין כלי שיכול לבצע את { -move(form: "definite")
 bad-start-time_zones = אזורי הזמן אינם תקינים
 bad-start-started = הוא כבר התחיל
 bad-start-tournament_name = שם התחרות הוא שורה אחת, ומספר התווים המרבי בה: { $most }
-bad-start-no_arbiter = חשבון { $player } אינו של שופט במשחק הזה
-bad-start-no_envelope_key = לחשבון { $arbiter }, של שופט, לא נרשם מפתח למעטפות
+bad-start-no_arbiter = חשבון { $player } אינו של { -arbiter } { -game(form: "in") } הזה
+bad-start-no_envelope_key = לחשבון { $arbiter }, של { -arbiter }, לא נרשם מפתח ל{ -envelope(form: "plural") }
 
 ## Reasons: regulations out of their bounds.
 
 regulations-leave = חופשה היא 1 עד 366 ימים בשנה, לפחות 1 עד 60 ימים בכל פעם, בהודעה של 60 ימים מראש לכל היותר
 regulations-leave_in_triple_block = ב־Triple Block אין חופשות
 regulations-silence = הפסד בגלל שתיקה יכול לחול אחרי 10 עד 365 ימים, ולפניו שלוש תזכורות לפי הסדר
-regulations-silence_without_periods = לכלל על שתיקה דרוש קצב משחק של פרקי זמן
-regulations-claim_after_moves = מספר המסעים בלי הכאה ובלי מסע של רגלי שמאפשר תביעה צריך להיות מ־50 עד 100
-regulations-tablebase_fifty_moves = כשמספר המסעים לתביעה אינו 50, טבלאות הסיומים אינן יכולות לספור לפי כלל חמישים המסעים
-regulations-tablebase = תביעות לפי טבלת סיומים הן ל־3 עד 7 כלים, ולשופט יש 1 עד 90 ימים להכריע בהן
-regulations-adjudication = פסיקה אפשר לבקש אחרי 500 מסעים לכל היותר, ולשופט יש 1 עד 90 ימים לפסוק
-regulations-offer_again = מספר המסעים הדרוש בין שתי הצעות { -draw } צריך להיות 100 לכל היותר
-regulations-penalty_days = תוספת הזמן ליריב צריכה להיות 30 ימים לכל היותר
-regulations-loses_at = המסע הלא חוקי או הרב־משמעי שמפסיד צריך להיות הראשון או מאוחר ממנו
-regulations-arbiters = למשחק יש 10 שופטים לכל היותר, וכל אחד מצוין פעם אחת
-regulations-withdrawal = מספר המסעים שמתחתיו פרישה מביאה להכרזה שהמשחק בטל צריך להיות 100 לכל היותר, ולפרישה בשתיקה דרוש כלל על שתיקה
+regulations-silence_without_periods = לכלל על שתיקה דרוש קצב { -game } של פרקי זמן
+regulations-claim_after_moves = מספר { -move(form: "plural-definite") } בלי הכאה ובלי { -move } של רגלי שמאפשר תביעה צריך להיות מ־50 עד 100
+regulations-tablebase_fifty_moves = כשמספר { -move(form: "plural-definite") } לתביעה אינו 50, טבלאות הסיומים אינן יכולות לספור לפי כלל חמישים { -move(form: "plural-definite") }
+regulations-tablebase = תביעות לפי טבלת סיומים הן ל־3 עד 7 כלים, ו{ -arbiter(form: "to") } יש 1 עד 90 ימים להכריע בהן
+regulations-adjudication = פסיקה אפשר לבקש אחרי 500 { -move(form: "plural") } לכל היותר, ו{ -arbiter(form: "to") } יש 1 עד 90 ימים לפסוק
+regulations-offer_again = מספר { -move(form: "plural-definite") } הדרוש בין שתי הצעות { -draw } צריך להיות 100 לכל היותר
+regulations-penalty_days = תוספת הזמן { -opponent(form: "to") } צריכה להיות 30 ימים לכל היותר
+regulations-loses_at = { -move(form: "definite") } הלא חוקי או הרב־משמעי שמפסיד צריך להיות הראשון או מאוחר ממנו
+regulations-arbiters = ל{ -game } יש 10 { -arbiter(form: "plural") } לכל היותר, וכל אחד מצוין פעם אחת
+regulations-withdrawal = מספר { -move(form: "plural-definite") } שמתחתיו פרישה מביאה להכרזה ש{ -game(form: "definite") } בטל צריך להיות 100 לכל היותר, ולפרישה בשתיקה דרוש כלל על שתיקה
 regulations-appeal_days = שחקן יכול לערער בתוך 365 ימים לכל היותר
-regulations-resume_after_days = חידוש המשחק צריך להיות 1 עד 365 ימים אחרי החתימה
+regulations-resume_after_days = חידוש { -game(form: "definite") } צריך להיות 1 עד 365 ימים אחרי החתימה
 regulations-session_days = מושב צריך להיות באורך של 1 עד 365 ימים
 regulations-default_days = זמן האיחור המותר צריך להיות 0 עד 60 ימים, ולכך דרוש check_in
-regulations-holders = למעטפות יש שופטים שונים, לכל היותר { $most }; דרושים 1 עד 3 מהם, ולפני המועד 1 או 2
-regulations-public_delay = האיחור בפרסום המסעים לציבור צריך להיות 100 חצאי מסעים לכל היותר
+regulations-holders = ל{ -envelope(form: "plural") } יש { -arbiter(form: "plural") } שונים, לכל היותר { $most }; דרושים 1 עד 3 מהם, ולפני המועד 1 או 2
+regulations-public_delay = האיחור בפרסום { -move(form: "plural-definite") } לציבור צריך להיות 100 חצאי { -move(form: "plural") } לכל היותר
 
 ## Reasons: a starting position.
 
 start-number = עמדות Chess960 ממוספרות מ־0 עד 959, ולא { $number }
 start-fen = זה אינו FEN: { $fault }
-start-move_number = משחק יכול להתחיל לכל המאוחר במסע 9999
-start-over = בעמדה הזאת המשחק כבר הסתיים
-start-drawn = בעמדה הזאת המשחק כבר הסתיים ב{ -draw }: מספר חצאי המסעים בלי הכאה ובלי מסע של רגלי: { $halfmoves }
+start-move_number = { -game } יכול להתחיל לכל המאוחר ב{ -move } 9999
+start-over = בעמדה הזאת { -game(form: "definite") } כבר הסתיים
+start-drawn = בעמדה הזאת { -game(form: "definite") } כבר הסתיים ב{ -draw }: מספר חצאי { -move(form: "plural-definite") } בלי הכאה ובלי { -move } של רגלי: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -939,12 +976,12 @@ fen-board = החלק של הלוח ב־FEN אינו תקין
 fen-digits = שתי ספרות של הלוח עומדות זו ליד זו
 fen-pocket = החלק של הכלים ביד ב־FEN אינו תקין
 fen-turn = החלק של התור ב־FEN אינו תקין
-fen-castling = החלק של ההצרחה ב־FEN אינו תקין
-fen-en_passant = משבצת ההכאה דרך הילוכו ב־FEN אינה תקינה
+fen-castling = החלק של { -castling(form: "definite") } ב־FEN אינו תקין
+fen-en_passant = משבצת ההכאה { -en-passant } ב־FEN אינה תקינה
 fen-checks = מספר השחים שנותרו ב־FEN אינו תקין
-fen-half_moves = מונה חצאי המסעים ב־FEN אינו תקין
-fen-move_number = מספר המסע ב־FEN אינו תקין
-fen-counter = אחד המונים אינו מספר שמשחק יכול להגיע אליו
+fen-half_moves = מונה חצאי { -move(form: "plural-definite") } ב־FEN אינו תקין
+fen-move_number = מספר { -move(form: "definite") } ב־FEN אינו תקין
+fen-counter = אחד המונים אינו מספר ש{ -game } יכול להגיע אליו
 
 ## Reasons: a starting position, as the rules of chess see it.
 
@@ -953,25 +990,25 @@ position-empty_board = הלוח ריק
 position-missing_king = חסר מלך
 position-too_many_kings = יש יותר מדי מלכים
 position-pawns_on_backrank = יש רגלים בשורה הראשונה או האחרונה
-position-castling_rights = זכויות ההצרחה אינן תקינות
-position-en_passant = משבצת ההכאה דרך הילוכו אינה תקינה
+position-castling_rights = זכויות { -castling(form: "definite") } אינן תקינות
+position-en_passant = משבצת ההכאה { -en-passant } אינה תקינה
 position-opposite_check = הצד שאינו בתור נמצא ב{ -check }
 position-impossible_check = { -check } כזה אינו אפשרי
 position-too_much_material = יש יותר מדי כלים
 
 ## Reasons: a time control.
 
-control-days_per_move = המגבלה לכל מסע צריכה להיות 1 עד 60 ימים
-control-periods = בקצב המשחק יש פרק זמן אחד עד 9 פרקי זמן
-control-moves = פרק זמן הוא ל־1 עד 200 מסעים, והאחרון יכול להיות גם ליתרת המשחק
+control-days_per_move = המגבלה לכל { -move } צריכה להיות 1 עד 60 ימים
+control-periods = בקצב { -game(form: "definite") } יש פרק זמן אחד עד 9 פרקי זמן
+control-moves = פרק זמן הוא ל־1 עד 200 { -move(form: "plural") }, והאחרון יכול להיות גם ליתרת { -game(form: "definite") }
 control-time = הזמן של פרק צריך להיות שעה אחת עד 1000 ימים, ושל פרק מאוחר יותר 1000 ימים לכל היותר
 control-no_time = לפרק זמן שחוזר, או שבא אחרי פרק עם השהיה, דרוש זמן משלו
 control-increment = תוספת צריכה להיות 100 ימים לכל היותר
 control-cap = תקרה צריכה להיות לפחות שעה אחת ולכל היותר 1000 ימים, ודרושה לה תוספת
 control-delay = השהיה צריכה להיות 60 ימים לכל היותר
 control-duplication = ספירה כפולה צריכה להתחיל אחרי 1 עד 365 ימים
-control-thematic = לפתיחה קבועה מראש דרוש פרק זמן ראשון למספר מסעים
-control-triple_block = השעון של Triple Block צריך להיות 1 עד 100 ימים, המאגר 500 ימים לכל היותר, והתוספות 9 ימים לכל היותר ל־300 מסעים
+control-thematic = לפתיחה קבועה מראש דרוש פרק זמן ראשון למספר { -move(form: "plural") }
+control-triple_block = { -clock(form: "definite") } של Triple Block צריך להיות 1 עד 100 ימים, המאגר 500 ימים לכל היותר, והתוספות 9 ימים לכל היותר ל־300 { -move(form: "plural") }
 
 ## Reasons: free time.
 
@@ -992,9 +1029,9 @@ name-reserved = הוא שמור
 
 ## Reasons: a notice that cannot be switched off.
 
-notice-need-clock = בלעדיהן אפשר להפסיד משחק בזמן
-notice-need-adjournment = בלעדיהן אפשר להפסיד משחק בגלל איחור בחתימת מסע או בחזרה למשחק
-notice-need-players = בלעדיהן שחקנים עלולים להפסיד משחקים בזמן שהם מחכים לך
+notice-need-clock = בלעדיהן אפשר להפסיד { -game } בזמן
+notice-need-adjournment = בלעדיהן אפשר להפסיד { -game } בגלל איחור בחתימת { -move } או בחזרה ל{ -game }
+notice-need-players = בלעדיהן שחקנים עלולים להפסיד { -game(form: "plural") } בזמן שהם מחכים לך
 notice-need-account = בלעדיהן החשבון שלך עלול לעבור למישהו אחר
 
 ## Things that there are none of.
@@ -1003,7 +1040,7 @@ missing-account = חשבון
 missing-player = שחקן
 missing-session = התחברות
 missing-api_token = אסימון API
-missing-envelope_key = מפתח למעטפות
+missing-envelope_key = מפתח ל{ -envelope(form: "plural") }
 missing-webhook = webhook
 missing-delivery = משלוח
 
@@ -1013,24 +1050,24 @@ arbiter-named = { -arbiter(form: "definite") } { $name }
 arbiter-unnamed = { -arbiter(form: "definite") }
 arbiter-service = השירות
 reason = הסיבה: { $reason }
-reason-of-arbiter = הסיבה בלשון השופט: { $reason }
+reason-of-arbiter = הסיבה בלשון { -arbiter(form: "definite") }: { $reason }
 reason-erased = (נמחק).
 reason-as-written = כפי שכתבת.
 
-event-your-game-white = המשחק שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: לבן. קצב המשחק: { $control }.
-event-your-game-black = המשחק שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: שחור. קצב המשחק: { $control }.
-event-game = המשחק { $white } – { $black } התחיל. קצב המשחק: { $control }.
+event-your-game-white = { -game(form: "definite") } שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: לבן. קצב { -game(form: "definite") }: { $control }.
+event-your-game-black = { -game(form: "definite") } שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: שחור. קצב { -game(form: "definite") }: { $control }.
+event-game = { -game(form: "definite") } { $white } – { $black } התחיל. קצב { -game(form: "definite") }: { $control }.
 event-moved = { $who-is ->
-    [you] המסע שלך: { $move } (זמן שנוצל: { $time }).
-   *[other] מסע: { $who } – { $move } (זמן שנוצל: { $time }).
+    [you] { -move(form: "definite") } שלך: { $move } (זמן שנוצל: { $time }).
+   *[other] { -move }: { $who } – { $move } (זמן שנוצל: { $time }).
 }
 event-moved-with-offer = { $who-is ->
-    [you] המסע שלך, עם הצעת { -draw }: { $move } (זמן שנוצל: { $time }).
-   *[other] מסע עם הצעת { -draw }: { $who } – { $move } (זמן שנוצל: { $time }).
+    [you] { -move(form: "definite") } שלך, עם הצעת { -draw }: { $move } (זמן שנוצל: { $time }).
+   *[other] { -move } עם הצעת { -draw }: { $who } – { $move } (זמן שנוצל: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] התשובה המיידית שלך, מסע מותנה: { $move }.
-   *[other] תשובה מיידית, מסע מותנה: { $who } – { $move }.
+    [you] התשובה המיידית שלך, { -move } מותנה: { $move }.
+   *[other] תשובה מיידית, { -move } מותנה: { $who } – { $move }.
 }
 event-message = { $who-is ->
     [you] כתבת הודעה.
@@ -1038,30 +1075,30 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] שלחת מסע לא חוקי. מספר המסעים האלה עד כה: { $count }.
-   *[other] מסע לא חוקי מאת: { $who }. מספר המסעים האלה עד כה: { $count }.
+    [you] שלחת { -move } לא חוקי. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
+   *[other] { -move } לא חוקי מאת: { $who }. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] שלחת מסע רב־משמעי. מספר המסעים האלה עד כה: { $count }.
-   *[other] מסע רב־משמעי מאת: { $who }. מספר המסעים האלה עד כה: { $count }.
+    [you] שלחת { -move } רב־משמעי. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
+   *[other] { -move } רב־משמעי מאת: { $who }. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
 }
-gain-you = זמן נוסף לך למסע הבא: { $time }.
-gain-opponent = זמן נוסף { -opponent(form: "to") } למסע הבא: { $time }.
+gain-you = זמן נוסף לך ל{ -move } הבא: { $time }.
+gain-opponent = זמן נוסף { -opponent(form: "to") } ל{ -move } הבא: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, חויב: { $charged }
 
 event-draw-offered = { $who-is ->
-    [you] הצעת ליריב { -draw }.
+    [you] הצעת { -opponent(form: "to") } { -draw }.
    *[other] הצעת { -draw } מאת: { $who }.
 }
 event-draw-declined = { $who-is ->
-    [you] דחית את הצעת התיקו.
-   *[other] הצעת התיקו נדחתה. הדחייה מאת: { $who }.
+    [you] דחית את הצעת { -draw(form: "definite") }.
+   *[other] הצעת { -draw(form: "definite") } נדחתה. הדחייה מאת: { $who }.
 }
 claim-win = ניצחון
 claim-draw = { -draw }
 claim-by-threefold = חזרה משולשת
-claim-by-fifty = כלל חמישים המסעים
+claim-by-fifty = כלל חמישים { -move(form: "plural-definite") }
 claim-by-tablebase = טבלת סיומים
 claim-by-adjudication = פסיקה
 event-claimed = { $who-is ->
@@ -1069,22 +1106,22 @@ event-claimed = { $who-is ->
    *[other] תביעה מאת { $who }: { $claim } לפי { $basis }.
 } שום טבלת סיומים כאן אינה יכולה להכריע בתביעה.
 event-claimed-with-move = { $who-is ->
-    [you] תבעת { $claim } לפי { $basis } והכרזת על המסע { $move }.
-   *[other] תביעה מאת { $who }: { $claim } לפי { $basis }, עם הכרזה על המסע { $move }.
+    [you] תבעת { $claim } לפי { $basis } והכרזת על { -move(form: "definite") } { $move }.
+   *[other] תביעה מאת { $who }: { $claim } לפי { $basis }, עם הכרזה על { -move(form: "definite") } { $move }.
 } שום טבלת סיומים כאן אינה יכולה להכריע בתביעה.
 event-adjudication-asked = { $who-is ->
     [you] ביקשת פסיקה: { $claim }.
    *[other] בקשה לפסיקה מאת { $who }: { $claim }.
 }
-event-claim-waits = שופט יחליט עד: { $until }. עד אז { -no-clock }. אם לא תהיה החלטה, התביעה תפקע אז.
-event-claim-waits-clock-runs = שופט יחליט עד: { $until }. בינתיים המשחק נמשך והשעון פועל. אם לא תהיה החלטה, התביעה תפקע אז.
+event-claim-waits = { -arbiter } יחליט עד: { $until }. עד אז { -no-clock }. אם לא תהיה החלטה, התביעה תפקע אז.
+event-claim-waits-clock-runs = { -arbiter } יחליט עד: { $until }. בינתיים { -game(form: "definite") } נמשך ו{ -clock(form: "definite") } פועל. אם לא תהיה החלטה, התביעה תפקע אז.
 event-claim-decide = ההחלטה בידך: יש לענות בשורה אחת, "arbiter { $game } uphold { $claim }: REASON" (לקבלת התביעה) או "arbiter { $game } reject { $claim }: REASON" (לדחייתה), ובמקום REASON הסיבה.
-event-claim-analyse = אפשר להגיש ניתוח: יש לענות בשורה "{ command-analysis }:" ומתחתיה הטקסט. היריב אינו יכול לקרוא אותו לפני סוף המשחק.
+event-claim-analyse = אפשר להגיש ניתוח: יש לענות בשורה "{ command-analysis }:" ומתחתיה הטקסט. { -opponent } אינו יכול לקרוא אותו לפני סוף { -game(form: "definite") }.
 event-analysed = { $who-is ->
     [you] הגשת ניתוח.
    *[other] הוגש ניתוח מאת: { $who }.
 }
-event-claim-lapsed = שום שופט לא החליט בתביעה בזמן: המשחק נמשך כאילו לא הוגשה, וזמן ההמתנה אינו נזקף לחובת אף שחקן.
+event-claim-lapsed = שום { -arbiter } לא החליט בתביעה בזמן: { -game(form: "definite") } נמשך כאילו לא הוגשה, וזמן ההמתנה אינו נזקף לחובת אף שחקן.
 event-claim-upheld = { $who-is ->
     [you] תבעת { $claim } לפי { $basis }. התביעה נכונה.
    *[other] תביעה מאת { $who }: { $claim } לפי { $basis }. התביעה נכונה.
@@ -1096,14 +1133,14 @@ event-claim-rejected = { $who-is ->
     [yes] התביעה אינה נכונה, והיא עומדת כהצעת { -draw } (FIDE 9.5.3).
    *[no] התביעה אינה נכונה.
 }
-event-adjudication-declined = בהחלטת { $arbiter } לא תהיה פסיקה: המשחק נמשך.
+event-adjudication-declined = בהחלטת { $arbiter } לא תהיה פסיקה: { -game(form: "definite") } נמשך.
 
 event-flag-fell = { $who-is ->
-    [you] המסע שלך לא הגיע עד המועד האחרון: { $deadline }.
-   *[other] לא הגיע מסע עד המועד האחרון: { $who }, { $deadline }.
+    [you] { -move(form: "definite") } שלך לא הגיע עד המועד האחרון: { $deadline }.
+   *[other] לא הגיע { -move } עד המועד האחרון: { $who }, { $deadline }.
 }
-event-downtime = השירות לא פעל; הזמן שהוחזר לשעון: { $time }.
-event-downtime-absent = השירות לא פעל בזמן שהשעונים היו עצורים. לשחקן הנעדר נוסף אותו פרק זמן כדי להופיע.
+event-downtime = השירות לא פעל; הזמן שהוחזר ל{ -clock }: { $time }.
+event-downtime-absent = השירות לא פעל בזמן ש{ -clock(form: "plural-definite") } היו עצורים. לשחקן הנעדר נוסף אותו פרק זמן כדי להופיע.
 event-leave = { $who-is ->
     [you] החופשה שלך: מתאריך { $first } עד { $last }.
    *[other] חופשה: { $who }, מתאריך { $first } עד { $last }.
@@ -1113,51 +1150,51 @@ event-no-leave = { $who-is ->
    *[other] חופשה שבוטלה: { $who }, מתאריך { $first } עד { $last }.
 }
 event-reflection = { $who-is ->
-    [you] הצהרת על המשך חשיבה במסע הזה.
-   *[other] הצהרה על המשך חשיבה במסע הזה, מאת: { $who }.
+    [you] הצהרת על המשך חשיבה ב{ -move } הזה.
+   *[other] הצהרה על המשך חשיבה ב{ -move } הזה, מאת: { $who }.
 }
 event-refilled = { $who-is ->
-    [you] מילאת את השעון מן המאגר: { $time }.
-   *[other] השעון מולא מן המאגר: { $who }, { $time }.
+    [you] מילאת את { -clock(form: "definite") } מן המאגר: { $time }.
+   *[other] { -clock(form: "definite") } מולא מן המאגר: { $who }, { $time }.
 }
 event-clocks-questioned = { $who-is ->
-    [you] הודעת לשופט שהשעונים שגויים.
-   *[other] הודעה לשופט שהשעונים שגויים, מאת: { $who }.
+    [you] הודעת { -arbiter(form: "to") } ש{ -clock(form: "plural-definite") } שגויים.
+   *[other] הודעה { -arbiter(form: "to") } ש{ -clock(form: "plural-definite") } שגויים, מאת: { $who }.
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] הצעת להפסיק את המשחק ולהמשיך בו במועד אחר.
-   *[other] הצעה להפסיק את המשחק ולהמשיך בו במועד אחר, מאת: { $who }.
+    [you] הצעת להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר.
+   *[other] הצעה להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר, מאת: { $who }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] דחית את ההצעה להפסיק את המשחק; המשחק נמשך.
-   *[other] ההצעה להפסיק את המשחק נדחתה. הדחייה מאת: { $who }. המשחק נמשך.
+    [you] דחית את ההצעה להפסיק את { -game(form: "definite") }; { -game(form: "definite") } נמשך.
+   *[other] ההצעה להפסיק את { -game(form: "definite") } נדחתה. הדחייה מאת: { $who }. { -game(form: "definite") } נמשך.
 }
-event-adjourned-early = הפסקה מוקדמת מצד השחקן שתורו. שעונו מחויב בזמן עד סוף המושב המתוכנן: { $until }.
-event-session-over = המושב הסתיים, או שהשחקנים הסכימו להפסיק את המשחק.
-event-adjournment-agreed = השחקנים הסכימו להפסיק את המשחק ולהמשיך בו במועד אחר.
-event-drafted = השחקן שתורו הכניס למעטפה טיוטה של המסע החתום.
-event-you-drafted = הטיוטה שלך למסע החתום נמצאת במעטפה, ו{ -clock(form: "your") } עדיין פועל. טיוטה אחרת תחליף אותה.
+event-adjourned-early = הפסקה מוקדמת מצד השחקן שתורו. { -clock(form: "theirs") } מחויב בזמן עד סוף המושב המתוכנן: { $until }.
+event-session-over = המושב הסתיים, או שהשחקנים הסכימו להפסיק את { -game(form: "definite") }.
+event-adjournment-agreed = השחקנים הסכימו להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר.
+event-drafted = השחקן שתורו הכניס ל{ -envelope } טיוטה של { -sealed-move }.
+event-you-drafted = הטיוטה שלך { -sealed-move(form: "to") } נמצאת { -envelope(form: "in") }, ו{ -clock(form: "your") } עדיין פועל. טיוטה אחרת תחליף אותה.
 event-sealed = { $who-is ->
-    [you] חתמת את המסע הבא (זמן שנוצל: { $time }).
-   *[other] המסע הבא נחתם: { $who } (זמן שנוצל: { $time }).
-} המשחק מופסק; { -no-clock }.
+    [you] חתמת את { -move(form: "definite") } הבא (זמן שנוצל: { $time }).
+   *[other] { -move(form: "definite") } הבא נחתם: { $who } (זמן שנוצל: { $time }).
+} { -game(form: "definite") } מופסק; { -no-clock }.
 event-sealed-reply = { $who-is ->
-    [you] חתמת את מסע התשובה (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
-   *[other] מסע התשובה נחתם: { $who } (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
-} השעון של השחקן הנעדר פועל; מסע התשובה ייפתח כששחקן זה יופיע.
-event-face-acknowledged = הפרטים שעל המעטפה נבדקו, והיא בידי { $arbiter }.
+    [you] חתמת את { -move } התשובה (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
+   *[other] { -move } התשובה נחתם: { $who } (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
+} { -clock(form: "definite") } של השחקן הנעדר פועל; { -move } התשובה ייפתח כששחקן זה יופיע.
+event-face-acknowledged = הפרטים שעל { -envelope(form: "definite") } נבדקו, והיא בידי { $arbiter }.
 event-resumption-set = מועד החידוש שונה בהחלטת { $arbiter }. המועד החדש: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] ביקשת לחדש את המשחק.
-   *[other] בקשה לחדש את המשחק, מאת: { $who }.
+    [you] ביקשת לחדש את { -game(form: "definite") }.
+   *[other] בקשה לחדש את { -game(form: "definite") }, מאת: { $who }.
 }
-event-resumed = המשחק חודש. { -arbiter(form: "definite") } פותח את המעטפה; עד אז { -no-clock }.
-event-resumed-in-your-absence = המשחק חודש בהיעדרך: { -clock(form: "your") } פועל.
-event-resumed-in-absence = המשחק חודש בהיעדר השחקן שצריך לענות; השעון של שחקן זה פועל.
-event-early-opening = שופט אישר לפתוח את המעטפה לפני המועד.
-event-early-opening-one-of-two = שופט אישר לפתוח את המעטפה לפני המועד; דרושה הסכמה של שופט שני.
+event-resumed = { -game(form: "definite") } חודש. { -arbiter(form: "definite") } פותח את { -envelope(form: "definite") }; עד אז { -no-clock }.
+event-resumed-in-your-absence = { -game(form: "definite") } חודש בהיעדרך: { -clock(form: "your") } פועל.
+event-resumed-in-absence = { -game(form: "definite") } חודש בהיעדר השחקן שצריך לענות; { -clock(form: "definite") } של שחקן זה פועל.
+event-early-opening = { -arbiter } אישר לפתוח את { -envelope(form: "definite") } לפני המועד.
+event-early-opening-one-of-two = { -arbiter } אישר לפתוח את { -envelope(form: "definite") } לפני המועד; דרושה הסכמה של { -arbiter } שני.
 event-late = { $who-is ->
     [you] לא הופעת בתוך זמן האיחור המותר (FIDE Guidelines I.10).
    *[other] אי־הופעה בתוך זמן האיחור המותר: { $who } (FIDE Guidelines I.10).
@@ -1168,99 +1205,99 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = אף שחקן לא הופיע בתוך זמן האיחור המותר (FIDE Guidelines I.10).
 event-both-late-for-limit = אף שחקן לא הופיע בתוך מגבלת הזמן (FIDE Guidelines I.10).
-event-envelope-missing = אי אפשר לפתוח את המעטפה. השחקן שחתם צריך להציג את הטקסט שנחתם: רק הטקסט שמתאים ל־SHA-256 המודפס נחשב. אם שחקן זה הצפין את המעטפה, שעונו פועל; אחרת { -no-clock }, והשופט יכול להכריע את המשחק.
-event-envelope-shut = הסיבה: המעטפה אינה נפתחת, או שהטקסט שלה אינו תואם את ערך ההתחייבות.
+event-envelope-missing = אי אפשר לפתוח את { -envelope(form: "definite") }. השחקן שחתם צריך להציג את הטקסט שנחתם: רק הטקסט שמתאים ל־SHA-256 המודפס נחשב. אם שחקן זה הצפין את { -envelope(form: "definite") }, { -clock(form: "theirs") } פועל; אחרת { -no-clock }, ו{ -arbiter(form: "definite") } יכול להכריע את { -game(form: "definite") }.
+event-envelope-shut = הסיבה: { -envelope(form: "definite") } אינה נפתחת, או שהטקסט שלה אינו תואם את ערך ההתחייבות.
 event-reading-chosen = { $who-is ->
-    [you] בחרת פירוש של המסע החתום: { $move }.
-   *[other] נבחר פירוש של המסע החתום: { $move }. הבחירה של: { $who }.
+    [you] בחרת פירוש של { -sealed-move }: { $move }.
+   *[other] נבחר פירוש של { -sealed-move }: { $move }. הבחירה של: { $who }.
 }
-event-opened = המעטפה נפתחה. { $who-is ->
-    [you] המסע החתום שלך
-   *[other] המסע החתום של { $who }
+event-opened = { -envelope(form: "definite") } נפתחה. { $who-is ->
+    [you] { -sealed-move } שלך
+   *[other] { -sealed-move } של { $who }
 }: { $move } (נכתב: "{ $written }").
-event-opened-with-offer = המעטפה נפתחה. { $who-is ->
-    [you] המסע החתום שלך
-   *[other] המסע החתום של { $who }
+event-opened-with-offer = { -envelope(form: "definite") } נפתחה. { $who-is ->
+    [you] { -sealed-move } שלך
+   *[other] { -sealed-move } של { $who }
 }: { $move } (נכתב: "{ $written }"), עם הצעת { -draw }.
-event-opened-ambiguous = המעטפה נפתחה. { $who-is ->
-    [you] המסע החתום שלך
-   *[other] המסע החתום של { $who }
+event-opened-ambiguous = { -envelope(form: "definite") } נפתחה. { $who-is ->
+    [you] { -sealed-move } שלך
+   *[other] { -sealed-move } של { $who }
 }: "{ $written }". יש לו יותר מפירוש אחד.
-event-opened-illegal = המעטפה נפתחה. { $who-is ->
-    [you] המסע החתום שלך
-   *[other] המסע החתום של { $who }
-}: "{ $written }". זה אינו מסע חוקי.
-event-opened-nothing = המעטפה נפתחה. הטקסט שבה אינו מסע שנחתם בעמדה הזאת של המשחק הזה, ולכן אינו מוצג לאיש.
-event-opened-early = שופט פתח אותה לפני המועד.
+event-opened-illegal = { -envelope(form: "definite") } נפתחה. { $who-is ->
+    [you] { -sealed-move } שלך
+   *[other] { -sealed-move } של { $who }
+}: "{ $written }". זה אינו { -move } חוקי.
+event-opened-nothing = { -envelope(form: "definite") } נפתחה. הטקסט שבה אינו { -move } שנחתם בעמדה הזאת של { -game(form: "definite") } הזה, ולכן אינו מוצג לאיש.
+event-opened-early = { -arbiter } פתח אותה לפני המועד.
 event-publication-agreed = { $who-is ->
-    [you] הסכמת לפרסם את מעטפת המשחק.
-   *[other] הסכמה לפרסם את מעטפת המשחק, מאת: { $who }.
-} היא תיפתח אם שני השחקנים יסכימו, ואינה משנה דבר במשחק.
-event-published = שני השחקנים הסכימו, ומעטפת המשחק נפתחה. { $who-is ->
-    [you] המסע החתום שלך
-   *[other] המסע החתום של { $who }
-}: { $written }. אין לו השפעה על המשחק.
-event-published-nothing = שני השחקנים הסכימו, ומעטפת המשחק נפתחה. הטקסט שבה אינו מסע חתום.
+    [you] הסכמת לפרסם את { -envelope(form: "of") } { -game(form: "definite") }.
+   *[other] הסכמה לפרסם את { -envelope(form: "of") } { -game(form: "definite") }, מאת: { $who }.
+} היא תיפתח אם שני השחקנים יסכימו, ואינה משנה דבר { -game(form: "in") }.
+event-published = שני השחקנים הסכימו, ו{ -envelope(form: "of") } { -game(form: "definite") } נפתחה. { $who-is ->
+    [you] { -sealed-move } שלך
+   *[other] { -sealed-move } של { $who }
+}: { $written }. אין לו השפעה על { -game(form: "definite") }.
+event-published-nothing = שני השחקנים הסכימו, ו{ -envelope(form: "of") } { -game(form: "definite") } נפתחה. הטקסט שבה אינו { -sealed-move(form: "bare") }.
 
 act-warned = { $who-is ->
     [you] קיבלת אזהרה מאת { $arbiter }.
    *[other] אזהרה אל { $who }, מאת { $arbiter }.
 }
 act-time-given = בהחלטת { $arbiter } נוסף זמן { $who-is ->
-    [you] לשעון שלך
-   *[other] לשעון של { $who }
+    [you] ל{ -clock } שלך
+   *[other] ל{ -clock } של { $who }
 }: { $time }.
 act-time-taken = בהחלטת { $arbiter } הופחת זמן { $who-is ->
-    [you] מן השעון שלך
-   *[other] מן השעון של { $who }
+    [you] מן { -clock(form: "your") }
+   *[other] מן { -clock(form: "definite") } של { $who }
 }: { $time }.
-act-clocks = השעונים תוקנו בהחלטת { $arbiter }. הזמן שנוצל במסעים עד כה – לבן: { $white }, שחור: { $black }.
-act-clocks-and-deadline = השעונים תוקנו בהחלטת { $arbiter }. הזמן שנוצל במסעים עד כה – לבן: { $white }, שחור: { $black }. המועד האחרון למסע הזה: { $deadline }.
+act-clocks = { -clock(form: "plural-definite") } תוקנו בהחלטת { $arbiter }. הזמן שנוצל ב{ -move(form: "plural") } עד כה – לבן: { $white }, שחור: { $black }.
+act-clocks-and-deadline = { -clock(form: "plural-definite") } תוקנו בהחלטת { $arbiter }. הזמן שנוצל ב{ -move(form: "plural") } עד כה – לבן: { $white }, שחור: { $black }. המועד האחרון ל{ -move } הזה: { $deadline }.
 act-points = הנקודות שונו בהחלטת { $arbiter }. לבן: { $white }, שחור: { $black }.
 act-leave = בהחלטת { $arbiter } ניתנה חופשה מיוחדת מתאריך { $first } עד { $last }. { $who-is ->
-    [you] השעון שלך
-   *[other] השעון של { $who }
+    [you] { -clock(form: "your") }
+   *[other] { -clock(form: "definite") } של { $who }
 } אינו פועל בימים אלה.
 act-leave-ended = בהחלטת { $arbiter } הסתיימה החופשה שיומה הראשון { $first }. החופשה אינה עוצרת עוד את { $who-is ->
-    [you] השעון שלך
-   *[other] השעון של { $who }
+    [you] { -clock(form: "your") }
+   *[other] { -clock(form: "definite") } של { $who }
 }.
-act-adjourned = המשחק מופסק בהחלטת { $arbiter }.
-act-taken-back = בהחלטת { $arbiter } הוחזר מסע שנשלח בטעות. המשחק נמשך מן העמדה אחרי { $ply ->
-    [one] חצי מסע אחד
-    [two] שני חצאי מסעים
-   *[other] { $ply } חצאי מסעים
+act-adjourned = { -game(form: "definite") } מופסק בהחלטת { $arbiter }.
+act-taken-back = בהחלטת { $arbiter } הוחזר { -move } שנשלח בטעות. { -game(form: "definite") } נמשך מן העמדה אחרי { $ply ->
+    [one] חצי { -move } אחד
+    [two] שני חצאי { -move(form: "plural") }
+   *[other] { $ply } חצאי { -move(form: "plural") }
 }, והזמן שעבר מאז אינו נזקף לחובת אף שחקן.
-act-you-replace = מעכשיו המשחק הזה הוא שלך, במקום שחקן אחר, עם השעון כפי שהוא. ההצעות, התביעות והחופשות שנרשמו של השחקן הקודם בטלות.
-act-you-were-replaced = שחקן אחר ממשיך במקומך: { $name }. ההצעות, התביעות והמסעים המותנים שלך בטלים.
-act-replaced = מעכשיו במשחק הזה, במקום שחקן אחר ועם השעון כפי שהוא: { $name }. ההצעות והתביעות של השחקן הקודם בטלות.
-act-replayed-as = המשחק ישוחק מחדש, ומספרו: { $game }.
-act-counts-after-all = המשחק { $game } נחשב בכל זאת.
-act-how-to-appeal = אם ההחלטה אינה מקובלת עליך, אפשר לערער לפני שופט אחר עד: { $until }. יש לענות בשורה אחת: "{ command-appeal } { $act }:" ואחריה הנימוקים שלך.
+act-you-replace = מעכשיו { -game(form: "definite") } הזה הוא שלך, במקום שחקן אחר, עם { -clock(form: "definite") } כפי שהוא. ההצעות, התביעות והחופשות שנרשמו של השחקן הקודם בטלות.
+act-you-were-replaced = שחקן אחר ממשיך במקומך: { $name }. ההצעות, התביעות ו{ -move(form: "plural-definite") } המותנים שלך בטלים.
+act-replaced = מעכשיו { -game(form: "in") } הזה, במקום שחקן אחר ועם { -clock(form: "definite") } כפי שהוא: { $name }. ההצעות והתביעות של השחקן הקודם בטלות.
+act-replayed-as = { -game(form: "definite") } ישוחק מחדש, ומספרו: { $game }.
+act-counts-after-all = { -game(form: "definite") } { $game } נחשב בכל זאת.
+act-how-to-appeal = אם ההחלטה אינה מקובלת עליך, אפשר לערער לפני { -arbiter } אחר עד: { $until }. יש לענות בשורה אחת: "{ command-appeal } { $act }:" ואחריה הנימוקים שלך.
 event-appealed = { $who-is ->
-    [you] ערערת על החלטה מספר { $act } של השופט.
-   *[other] ערעור על החלטה מספר { $act } של השופט, מאת: { $who }.
-} שופט אחר יחליט.
-event-replaced-appealed = השחקן שהוחלף ערער על החלטה מספר { $act } של השופט. שופט אחר יחליט.
+    [you] ערערת על החלטה מספר { $act } של { -arbiter(form: "definite") }.
+   *[other] ערעור על החלטה מספר { $act } של { -arbiter(form: "definite") }, מאת: { $who }.
+} { -arbiter } אחר יחליט.
+event-replaced-appealed = השחקן שהוחלף ערער על החלטה מספר { $act } של { -arbiter(form: "definite") }. { -arbiter } אחר יחליט.
 event-appealed-act = זו ההחלטה: { $act }
 event-appeal-decide = אם ההחלטה לא הייתה שלך, אפשר להכריע בערעור: יש לענות בשורה אחת, "arbiter { $game } confirm { $act }: REASON" (לאישור ההחלטה) או "arbiter { $game } reverse { $act }: REASON" (לביטולה), ובמקום REASON הסיבה.
-event-confirmed = שופט אחר אישר את החלטה מספר { $act }.
+event-confirmed = { -arbiter } אחר אישר את החלטה מספר { $act }.
 event-you-confirmed = אישרת את החלטה מספר { $act }.
-event-reversed = שופט אחר ביטל את החלטה מספר { $act }. המשחק עומד כפי שהיה עומד בלי ההחלטה, והזמן שבו אי אפשר היה לבצע מסע אינו נזקף לחובת אף שחקן.
-event-you-reversed = ביטלת את החלטה מספר { $act }. המשחק עומד כפי שהיה עומד בלי ההחלטה, והזמן שבו אי אפשר היה לבצע מסע אינו נזקף לחובת אף שחקן.
+event-reversed = { -arbiter } אחר ביטל את החלטה מספר { $act }. { -game(form: "definite") } עומד כפי שהיה עומד בלי ההחלטה, והזמן שבו אי אפשר היה לבצע { -move } אינו נזקף לחובת אף שחקן.
+event-you-reversed = ביטלת את החלטה מספר { $act }. { -game(form: "definite") } עומד כפי שהיה עומד בלי ההחלטה, והזמן שבו אי אפשר היה לבצע { -move } אינו נזקף לחובת אף שחקן.
 event-withdrawn = { $who-is ->
-    [you] פרשת מן המשחק.
-   *[other] פרישה מן המשחק: { $who }.
+    [you] פרשת מן { -game(form: "definite") }.
+   *[other] פרישה מן { -game(form: "definite") }: { $who }.
 }
 event-withdrawn-by-silence = { $who-is ->
-    [you] הפסדת מחצית מן המשחקים בתחרות הזאת בגלל שתיקה, וזה נחשב לפרישה.
-   *[other] הפסד של מחצית המשחקים בתחרות הזאת בגלל שתיקה, וזה נחשב לפרישה: { $who }.
+    [you] הפסדת מחצית מן { -game(form: "plural-definite") } בתחרות הזאת בגלל שתיקה, וזה נחשב לפרישה.
+   *[other] הפסד של מחצית { -game(form: "plural-definite") } בתחרות הזאת בגלל שתיקה, וזה נחשב לפרישה: { $who }.
 }
 event-withdrawal-noted = { $who-is ->
     [you] הפרישה שלך
    *[other] הפרישה של { $who }
 } נרשמה מטעם { $arbiter }.
-event-withdrawn-waits = { -no-clock } עד ששופט יכריע את המשחק.
+event-withdrawn-waits = { -no-clock } עד ש{ -arbiter } יכריע את { -game(form: "definite") }.
 
 event-mail-returned = מיילים חוזרים ואינם מגיעים { $who-is ->
     [you] אליך
@@ -1278,70 +1315,70 @@ event-other = נרשם אירוע אחר.
 
 ## The end of a game
 
-over-white-wins = המשחק { $game } הסתיים, { $result }: { $who-is ->
+over-white-wins = { -game(form: "definite") } { $game } הסתיים, { $result }: { $who-is ->
     [you] ניצחון שלך (לבן)
    *[other] ניצחון של הלבן ({ $who })
 } { $how }.
-over-black-wins = המשחק { $game } הסתיים, { $result }: { $who-is ->
+over-black-wins = { -game(form: "definite") } { $game } הסתיים, { $result }: { $who-is ->
     [you] ניצחון שלך (שחור)
    *[other] ניצחון של השחור ({ $who })
 } { $how }.
-over-both-lose = המשחק { $game } הסתיים, { $result }: הפסד לשני השחקנים { $how }.
-over-no-result = המשחק { $game } הסתיים, { $result }: ללא תוצאה, { $how }.
-over-drawn = המשחק { $game } הסתיים, { $result }: { -draw } { $how }.
-over-drawn-not-won = המשחק { $game } הסתיים, { $result }: { -draw }, { $how }, אבל ליריב לא הייתה אפשרות לתת מט.
-ending-by-silence = בגלל שתיקה: זמן רב מדי לא בוצע מסע
+over-both-lose = { -game(form: "definite") } { $game } הסתיים, { $result }: הפסד לשני השחקנים { $how }.
+over-no-result = { -game(form: "definite") } { $game } הסתיים, { $result }: ללא תוצאה, { $how }.
+over-drawn = { -game(form: "definite") } { $game } הסתיים, { $result }: { -draw } { $how }.
+over-drawn-not-won = { -game(form: "definite") } { $game } הסתיים, { $result }: { -draw }, { $how }, אבל { -opponent(form: "to") } לא הייתה אפשרות לתת { -mate }.
+ending-by-silence = בגלל שתיקה: זמן רב מדי לא בוצע { -move }
 ending-checkmate = ב{ -mate }
 ending-resignation = בכניעה
-ending-stalemate = בפט
+ending-stalemate = ב{ -stalemate }
 ending-dead-position = כי לאף צד אין אפשרות לתת { -mate }
 ending-agreement = בהסכמה
 ending-threefold = בחזרה משולשת, בעקבות תביעה
-ending-fifty = לפי כלל חמישים המסעים, בעקבות תביעה
+ending-fifty = לפי כלל חמישים { -move(form: "plural-definite") }, בעקבות תביעה
 ending-tablebase = לפי טבלת סיומים, בעקבות תביעה
 ending-fivefold = בחזרה מחומשת
-ending-seventy-five = לפי כלל 75 המסעים
+ending-seventy-five = לפי כלל 75 { -move(form: "plural-definite") }
 ending-time = בגלל חריגה ממגבלת הזמן
-ending-illegal-moves = בגלל מסעים לא חוקיים
-ending-sealed-move = כי המסע החתום היה לא חוקי או רב־משמעי
+ending-illegal-moves = בגלל { -move(form: "plural") } לא חוקיים
+ending-sealed-move = כי { -sealed-move } היה לא חוקי או רב־משמעי
 ending-forfeit = בהכרעה טכנית
-ending-cancelled = כי המשחק בוטל בידי { -arbiter }
-ending-annulled = כי המשחק הוכרז בטל בידי { -arbiter }
+ending-cancelled = כי { -game(form: "definite") } בוטל בידי { -arbiter }
+ending-annulled = כי { -game(form: "definite") } הוכרז בטל בידי { -arbiter }
 ending-expulsion = בגלל הרחקה של השחקן האחר
 ending-withdrawal = בגלל פרישה
 ending-adjudication = בפסיקה
 
 ## What was done, to the player whose command it was
 
-done-moved = המסע בוצע.
-done-moved-with-offer = המסע בוצע, עם הצעת { -draw }.
+done-moved = { -move(form: "definite") } בוצע.
+done-moved-with-offer = { -move(form: "definite") } בוצע, עם הצעת { -draw }.
 done-message = ההודעה שלך נרשמה והיא בדרך { -opponent(form: "to") }.
-done-draw-offered = הצעת ליריב { -draw }. ההצעה עומדת עד שהיריב יענה.
-done-draw-declined = דחית את התיקו. המשחק נמשך.
+done-draw-offered = הצעת { -opponent(form: "to") } { -draw }. ההצעה עומדת עד ש{ -opponent } יענה.
+done-draw-declined = דחית את { -draw(form: "definite") }. { -game(form: "definite") } נמשך.
 done-claim-upheld = התביעה שלך נכונה.
-done-claim-referred = שופט יכריע בתביעה שלך. ההחלטה תגיע אליך במייל.
-done-claim-is-offer = התביעה עומדת כהצעת { -draw }, והיריב יכול להסכים לה (FIDE 9.5.3).
-done-penalty = תוספת הזמן בשעון של היריב: { $time }.
-done-analysed = הניתוח שלך נרשם, והוא מיועד לשופט.
-done-adjournment-proposed = הצעת להפסיק את המשחק. המשחק נמשך עד שהיריב יסכים.
-done-adjournment-declined = דחית את ההצעה להפסיק את המשחק. המשחק נמשך.
-done-adjourned = המשחק עומד להיות מופסק: השחקן שתורו חותם מסע.
-done-drafted = הטיוטה במעטפה. המסע עוד לא נחתם: לחתימתו יש לכתוב "{ command-seal }" לבד בשורה.
-done-sealed = המסע נחתם והמשחק הופסק.
-done-resumption-asked = נרשם שמצדך אפשר לחדש את המשחק. המשחק ימשיך כשגם היריב יהיה מוכן, ולכל המאוחר במועד שנקבע.
-done-resumed = המשחק חודש.
-done-publication-agreed = הסכמת להצגת המעטפה. היא תוצג כשגם היריב יסכים.
-done-published = המעטפה מוצגת ביומן המשחק.
-done-reading-chosen = המסע החתום נחשב למסע שבחרת.
-done-clocks-questioned = נמסר לשופט שלדבריך השעונים שגויים.
-done-flag-fell = הדגלון נפל.
+done-claim-referred = { -arbiter } יכריע בתביעה שלך. ההחלטה תגיע אליך במייל.
+done-claim-is-offer = התביעה עומדת כהצעת { -draw }, ו{ -opponent } יכול להסכים לה (FIDE 9.5.3).
+done-penalty = תוספת הזמן ב{ -clock } { -opponent(form: "of") }: { $time }.
+done-analysed = הניתוח שלך נרשם, והוא מיועד { -arbiter(form: "to") }.
+done-adjournment-proposed = הצעת להפסיק את { -game(form: "definite") }. { -game(form: "definite") } נמשך עד ש{ -opponent } יסכים.
+done-adjournment-declined = דחית את ההצעה להפסיק את { -game(form: "definite") }. { -game(form: "definite") } נמשך.
+done-adjourned = { -game(form: "definite") } עומד להיות מופסק: השחקן שתורו חותם { -move }.
+done-drafted = הטיוטה { -envelope(form: "in") }. { -move(form: "definite") } עוד לא נחתם: לחתימתו יש לכתוב "{ command-seal }" לבד בשורה.
+done-sealed = { -move(form: "definite") } נחתם ו{ -game(form: "definite") } הופסק.
+done-resumption-asked = נרשם שמצדך אפשר לחדש את { -game(form: "definite") }. { -game(form: "definite") } ימשיך כשגם { -opponent } יהיה מוכן, ולכל המאוחר במועד שנקבע.
+done-resumed = { -game(form: "definite") } חודש.
+done-publication-agreed = הסכמת להצגת { -envelope(form: "definite") }. היא תוצג כשגם { -opponent } יסכים.
+done-published = { -envelope(form: "definite") } מוצגת ביומן { -game(form: "definite") }.
+done-reading-chosen = { -sealed-move } נחשב ל{ -move } שבחרת.
+done-clocks-questioned = נמסר { -arbiter(form: "to") } שלדבריך { -clock(form: "plural-definite") } שגויים.
+done-flag-fell = { -flag } נפל.
 done-leave = החופשה שלך: מתאריך { $first } עד { $last }, כולל שני הימים. בימים אלה { -clock(form: "your") } עצור.
 done-no-leave = החופשה שלך בוטלה: מתאריך { $first } עד { $last }. בימים אלה { -clock(form: "your") } פועל.
-done-reflection = המשך החשיבה שלך במסע הזה נרשם. בינתיים השתיקה שלך אינה מפסידה את המשחק, ו{ -clock(form: "your") } ממשיך לפעול.
-done-refilled = הזמן שעבר מן המאגר לשעון שלך: { $time }.
-done-withdrawn = פרשת מן המשחק הזה.
-done-appealed = הערעור שלך על החלטה מספר { $act } נרשם. ההחלטה בתוקף עד ששופט אחר יחליט, ותשובתו תגיע אליך במייל.
-done-game-over = המשחק הסתיים.
+done-reflection = המשך החשיבה שלך ב{ -move } הזה נרשם. בינתיים השתיקה שלך אינה מפסידה את { -game(form: "definite") }, ו{ -clock(form: "your") } ממשיך לפעול.
+done-refilled = הזמן שעבר מן המאגר ל{ -clock } שלך: { $time }.
+done-withdrawn = פרשת מן { -game(form: "definite") } הזה.
+done-appealed = הערעור שלך על החלטה מספר { $act } נרשם. ההחלטה בתוקף עד ש{ -arbiter } אחר יחליט, ותשובתו תגיע אליך במייל.
+done-game-over = { -game(form: "definite") } הסתיים.
 
 ## The position in words
 
@@ -1386,91 +1423,91 @@ clock-control = זמן: { $control }.
 clock-white = לבן ({ $name }) – { $times }.
 clock-black = שחור ({ $name }) – { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (תוספת למסע הבא: { $gained })
-clock-with-less = { $times } (הפחתה במסע הבא: { $lost })
+clock-with-more = { $times } (תוספת ל{ -move } הבא: { $gained })
+clock-with-less = { $times } (הפחתה ב{ -move } הבא: { $lost })
 clock-used = נוצל: { $time }
 clock-left = נותר: { $time }
-clock-on-the-clock = על השעון: { $time }
+clock-on-the-clock = על { -clock(form: "definite") }: { $time }
 clock-with-bank = { $left }, ובמאגר: { $bank }
-clock-this-move = המסע הזה ({ $name }) – נוצל: { $used }, חויב: { $charged }.
+clock-this-move = { -move(form: "definite") } הזה ({ $name }) – נוצל: { $used }, חויב: { $charged }.
 clock-delay = נותר מן ההשהיה: { $left }. עד אז { -clock(form: "definite") } אינו מחויב.
-clock-stopped = השעון נעצר: { $at }. הוא ימשיך מן הנקודה הזאת.
-clock-paused-leave = השעון עצור: חופשה.
-clock-paused-free-day = השעון עצור: יום חופשי.
-clock-paused-night = השעון עצור: הפסקת הלילה.
+clock-stopped = { -clock(form: "definite") } נעצר: { $at }. הוא ימשיך מן הנקודה הזאת.
+clock-paused-leave = { -clock(form: "definite") } עצור: חופשה.
+clock-paused-free-day = { -clock(form: "definite") } עצור: יום חופשי.
+clock-paused-night = { -clock(form: "definite") } עצור: הפסקת הלילה.
 clock-next = הדבר הבא: { $what }, { $at }.
 clock-next-time-is-up = הזמן נגמר
-clock-next-silence = הפסד במשחק בגלל שתיקה
+clock-next-silence = הפסד { -game(form: "in") } בגלל שתיקה
 clock-next-delay-over = ההשהיה מסתיימת
 clock-next-double = הזמן נספר כפול
-clock-next-day = השעון מחויב ביום נוסף
-clock-next-refill = אפשר למלא את השעון מן המאגר
+clock-next-day = { -clock(form: "definite") } מחויב ביום נוסף
+clock-next-refill = אפשר למלא את { -clock(form: "definite") } מן המאגר
 clock-next-leave = מתחילה חופשה
 clock-next-free-day = מתחיל יום חופשי
 clock-next-night = מתחילה הפסקת הלילה
-clock-next-goes-on = השעון ממשיך לפעול
+clock-next-goes-on = { -clock(form: "definite") } ממשיך לפעול
 
 ## Whose move it is, and until when
 
-state-your-move = תורך, מסע { $number }. יש לשלוח את המסע בתשובה למייל הזה. { -deadline }: { $until } ({ -left }: { $left }).
+state-your-move = תורך, { -move } { $number }. יש לשלוח את { -move(form: "definite") } בתשובה למייל הזה. { -deadline }: { $until } ({ -left }: { $left }).
 state-their-move = תור: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
-state-you-seal = עליך לחתום את מסע { $number }. { -deadline }: { $until } ({ -left }: { $left }).
-state-they-seal = חתימת המסע הבא: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
+state-you-seal = עליך לחתום את { -move } { $number }. { -deadline }: { $until } ({ -left }: { $left }).
+state-they-seal = חתימת { -move(form: "definite") } הבא: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
 state-adjourned-yours = { -clock(form: "your") } פועל עד: { $until } ({ -left }: { $left }).
-state-adjourned-theirs = השעון { -opponent(form: "of") } פועל עד: { $until } ({ -left }: { $left }).
-state-you-on-leave = חופשה שלך: אי אפשר לבצע מסע לפני { $back }. תורך, מסע { $number }: יש לשלוח אותו בתשובה למייל הזה החל מתאריך זה. { -deadline }: { $until }.
-state-on-leave = חופשה: { $name }, עד: { $back }. { -deadline } למסע: { $until }.
-state-doubles = הזמן של המסע הזה ייספר כפול. תחילת הספירה הכפולה: { $at }. זמן המחשבה עד אז: { $after }. המועד האחרון לתשובה כבר מביא זאת בחשבון.
-state-doubled = הזמן של המסע הזה כבר נספר כפול. תחילת הספירה הכפולה: { $at }. זמן המחשבה עד אז: { $after }. המועד האחרון לתשובה כבר מביא זאת בחשבון.
-state-your-flag = { -flag(form: "your") } נפל: { $at }. כל עוד לא הייתה תביעה של { -opponent } או של { -arbiter }, המסע שלך עוד נחשב: יש לבצע אותו מיד.
-state-your-flag-for-arbiter = { -flag(form: "your") } נפל: { $at }. כל עוד לא הייתה תביעה של { -arbiter }, המסע שלך עוד נחשב: יש לבצע אותו מיד.
-state-flag-to-claim = { -flag } נפל: { $name }, { $at }. כדי לסיים את המשחק בגלל נפילת הדגלון, יש לענות "{ command-claim-time }"; עד אז מסע עוד נחשב.
-state-flag = { -flag } נפל: { $name }, { $at }. עד ש{ -arbiter } יסיים את המשחק בגלל נפילת הדגלון, מסע עוד נחשב.
+state-adjourned-theirs = { -clock(form: "definite") } { -opponent(form: "of") } פועל עד: { $until } ({ -left }: { $left }).
+state-you-on-leave = חופשה שלך: אי אפשר לבצע { -move } לפני { $back }. תורך, { -move } { $number }: יש לשלוח אותו בתשובה למייל הזה החל מתאריך זה. { -deadline }: { $until }.
+state-on-leave = חופשה: { $name }, עד: { $back }. { -deadline } ל{ -move }: { $until }.
+state-doubles = הזמן של { -move(form: "definite") } הזה ייספר כפול. תחילת הספירה הכפולה: { $at }. זמן המחשבה עד אז: { $after }. המועד האחרון לתשובה כבר מביא זאת בחשבון.
+state-doubled = הזמן של { -move(form: "definite") } הזה כבר נספר כפול. תחילת הספירה הכפולה: { $at }. זמן המחשבה עד אז: { $after }. המועד האחרון לתשובה כבר מביא זאת בחשבון.
+state-your-flag = { -flag(form: "your") } נפל: { $at }. כל עוד לא הייתה תביעה של { -opponent } או של { -arbiter }, { -move(form: "definite") } שלך עוד נחשב: יש לבצע אותו מיד.
+state-your-flag-for-arbiter = { -flag(form: "your") } נפל: { $at }. כל עוד לא הייתה תביעה של { -arbiter }, { -move(form: "definite") } שלך עוד נחשב: יש לבצע אותו מיד.
+state-flag-to-claim = { -flag } נפל: { $name }, { $at }. כדי לסיים את { -game(form: "definite") } בגלל נפילת { -flag }, יש לענות "{ command-claim-time }"; עד אז { -move } עוד נחשב.
+state-flag = { -flag } נפל: { $name }, { $at }. עד ש{ -arbiter } יסיים את { -game(form: "definite") } בגלל נפילת { -flag }, { -move } עוד נחשב.
 
 ## Reminders
 
 reminder-time = תזכורת מאת { $site }: הזמן שלך הולך ונגמר.
-reminder-silence = אזהרה מאת { $site }: זה זמן רב לא ביצעת מסע, ושתיקה מפסידה את המשחק אחרי: { $until }. יש לבצע מסע, או לכתוב "{ command-reflect }" כדי להמשיך לחשוב על חשבון השעון שלך.
-reminder-silent-flag = אזהרה מאת { $site }: זה זמן רב לא ביצעת מסע, והזמן שלך נגמר אחרי: { $until }.
-restored = היה צורך לשחזר את השירות מגיבוי. מסעים והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. המשחק עומד כפי שמוצג כאן. המסעים המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
-restored-from = היה צורך לשחזר את השירות מגיבוי. מועד הגיבוי: { $at }. מסעים והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. המשחק עומד כפי שמוצג כאן. המסעים המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
+reminder-silence = אזהרה מאת { $site }: זה זמן רב לא ביצעת { -move }, ושתיקה מפסידה את { -game(form: "definite") } אחרי: { $until }. יש לבצע { -move }, או לכתוב "{ command-reflect }" כדי להמשיך לחשוב על חשבון { -clock(form: "your") }.
+reminder-silent-flag = אזהרה מאת { $site }: זה זמן רב לא ביצעת { -move }, והזמן שלך נגמר אחרי: { $until }.
+restored = היה צורך לשחזר את השירות מגיבוי. { -move(form: "plural") } והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. { -game(form: "definite") } עומד כפי שמוצג כאן. { -move(form: "plural-definite") } המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
+restored-from = היה צורך לשחזר את השירות מגיבוי. מועד הגיבוי: { $at }. { -move(form: "plural") } והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. { -game(form: "definite") } עומד כפי שמוצג כאן. { -move(form: "plural-definite") } המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
 
 ## Digests
 
 digest-subject = { $site }: { $count ->
-    [0] מה קרה במשחקים שלך
-    [one] תורך במשחק אחד
-    [two] תורך בשני משחקים
-   *[other] תורך ב־{ $count } משחקים
+    [0] מה קרה ב{ -game(form: "plural") } שלך
+    [one] תורך { -game(form: "in") } אחד
+    [two] תורך בשני { -game(form: "plural") }
+   *[other] תורך ב־{ $count } { -game(form: "plural") }
 }
 digest = { $count ->
-    [0] אין משחק שבו תורך.
-    [one] תורך במשחק אחד.
-    [two] תורך בשני משחקים, המועד הקרוב ראשון.
-   *[other] תורך ב־{ $count } משחקים, המועד הקרוב ראשון.
+    [0] אין { -game } שבו תורך.
+    [one] תורך { -game(form: "in") } אחד.
+    [two] תורך בשני { -game(form: "plural") }, המועד הקרוב ראשון.
+   *[other] תורך ב־{ $count } { -game(form: "plural") }, המועד הקרוב ראשון.
 }
 digest-game = { $game } { $white } – { $black }
-digest-until = מסע { $number } שלך, עד: { $until } ({ -left }: { $left }).
-digest-move = לביצוע מסע יש לכתוב לכתובת הזאת, למשל: { $example }
-digest-write = לכתיבה על המשחק הזה יש להשתמש בכתובת הזאת:
+digest-until = { -move } { $number } שלך, עד: { $until } ({ -left }: { $left }).
+digest-move = לביצוע { -move } יש לכתוב לכתובת הזאת, למשל: { $example }
+digest-write = לכתיבה על { -game(form: "definite") } הזה יש להשתמש בכתובת הזאת:
 digest-more = { $count ->
-    [one] יש עוד משחק אחד. לרשימה של כולם יש לכתוב "{ command-games }".
-    [two] יש עוד שני משחקים. לרשימה של כולם יש לכתוב "{ command-games }".
-   *[other] יש עוד { $count } משחקים. לרשימה של כולם יש לכתוב "{ command-games }".
+    [one] יש עוד { -game } אחד. לרשימה של כולם יש לכתוב "{ command-games }".
+    [two] יש עוד שני { -game(form: "plural") }. לרשימה של כולם יש לכתוב "{ command-games }".
+   *[other] יש עוד { $count } { -game(form: "plural") }. לרשימה של כולם יש לכתוב "{ command-games }".
 }
 
 ## Conditional moves
 
-conditions-none = אין לך עכשיו מסעים מותנים.
-conditions-kept = המסעים המותנים שלך נשמרו.
-conditions-replaced = המסעים המותנים שלך נשמרו. הם מחליפים את מה שנתת קודם (מספר השורות: { $count }).
-conditions-stored = אלה עכשיו המסעים המותנים שלך. כל שורה היא שרשרת אחת:
-conditions-not-foreseen = אף אחד מן המסעים המותנים שלך אינו עונה על המסע הזה; הנותרים נמחקו.
-conditions-others-dropped = המסעים המותנים שלך למסעים אחרים של היריב נמחקו, כי מסעים אלה אינם אפשריים עוד.
-conditions-you-decide = המסע המותנה שלך לא בוצע, כי היריב הציע הצעה שההחלטה בה היא שלך. אם המסע הזה יבוצע עכשיו, המשך השורה שלו נשאר; המסעים המותנים למסעים אחרים נמחקו.
-conditions-mail-unread = המסע המותנה שלך לא בוצע, כי מייל שלך על המשחק הזה הגיע לפני המסע ועוד לא נקרא: ייתכן שביטל את המסע המותנה. אם המסע הזה יבוצע עכשיו, המשך השורה שלו נשאר; המסעים המותנים למסעים אחרים נמחקו.
-conditions-adjourned = המסעים המותנים שלך נמחקו: על מסע מן המעטפה אין עונים בלי לראות אותו.
-conditions-taken-back = המסעים המותנים שלך נמחקו: הם היו למשחק כפי שעמד קודם.
+conditions-none = אין לך עכשיו { -move(form: "plural") } מותנים.
+conditions-kept = { -move(form: "plural-definite") } המותנים שלך נשמרו.
+conditions-replaced = { -move(form: "plural-definite") } המותנים שלך נשמרו. הם מחליפים את מה שנתת קודם (מספר השורות: { $count }).
+conditions-stored = אלה עכשיו { -move(form: "plural-definite") } המותנים שלך. כל שורה היא שרשרת אחת:
+conditions-not-foreseen = אף אחד מן { -move(form: "plural-definite") } המותנים שלך אינו עונה על { -move(form: "definite") } הזה; הנותרים נמחקו.
+conditions-others-dropped = { -move(form: "plural-definite") } המותנים שלך ל{ -move(form: "plural") } אחרים { -opponent(form: "of") } נמחקו, כי { -move(form: "plural") } אלה אינם אפשריים עוד.
+conditions-you-decide = { -move(form: "definite") } המותנה שלך לא בוצע, כי { -opponent } הציע הצעה שההחלטה בה היא שלך. אם { -move(form: "definite") } הזה יבוצע עכשיו, המשך השורה שלו נשאר; { -move(form: "plural-definite") } המותנים ל{ -move(form: "plural") } אחרים נמחקו.
+conditions-mail-unread = { -move(form: "definite") } המותנה שלך לא בוצע, כי מייל שלך על { -game(form: "definite") } הזה הגיע לפני { -move(form: "definite") } ועוד לא נקרא: ייתכן שביטל את { -move(form: "definite") } המותנה. אם { -move(form: "definite") } הזה יבוצע עכשיו, המשך השורה שלו נשאר; { -move(form: "plural-definite") } המותנים ל{ -move(form: "plural") } אחרים נמחקו.
+conditions-adjourned = { -move(form: "plural-definite") } המותנים שלך נמחקו: על { -move } מן { -envelope(form: "definite") } אין עונים בלי לראות אותו.
+conditions-taken-back = { -move(form: "plural-definite") } המותנים שלך נמחקו: הם היו ל{ -game } כפי שעמד קודם.
 
 ## Messages of the players
 
@@ -1481,67 +1518,67 @@ writes-more = ... ההמשך: { $url }
 
 ## Envelopes
 
-sealed-commitment = המסע נמצא במעטפה מוצפנת שאיש אינו פותח לפני חידוש המשחק. זה ה־SHA-256 של הטקסט שבמעטפה. כדאי לשמור אותו: הוא יוכיח שהמעטפה היא זו שנחתמה עכשיו.
-opened-commitment = הטקסט של המעטפה נמצא ביומן המשחק; ה־SHA-256 שלו הוא ערך ההתחייבות שהודפס כשהמסע נחתם ({ $url }):
+sealed-commitment = { -move(form: "definite") } נמצא { -envelope(form: "in") } מוצפנת שאיש אינו פותח לפני חידוש { -game(form: "definite") }. זה ה־SHA-256 של הטקסט ש{ -envelope(form: "in") }. כדאי לשמור אותו: הוא יוכיח ש{ -envelope(form: "definite") } היא זו שנחתמה עכשיו.
+opened-commitment = הטקסט של { -envelope(form: "definite") } נמצא ביומן { -game(form: "definite") }; ה־SHA-256 שלו הוא ערך ההתחייבות שהודפס כש{ -move(form: "definite") } נחתם ({ $url }):
 
 ## How to answer
 
 answer-move = תשובה: יש לענות למייל הזה בשורה אחת, למשל "{ $example }"; כל רישום מתאים.
 answer-seal = תשובה: יש לענות למייל הזה בשורה אחת, למשל "{ command-seal }{"\u00A0"}{ $example }"; כל רישום מתאים.
-answer-seal-clock = { -clock(form: "your") } פועל עד לחתימת המסע. איש אינו רואה את המסע לפני הפתיחה.
+answer-seal-clock = { -clock(form: "your") } פועל עד לחתימת { -move(form: "definite") }. איש אינו רואה את { -move(form: "definite") } לפני הפתיחה.
 answer-draw = הצעת { -draw } מאת: { $opponent }. להסכמה יש לענות "{ command-accept }", לדחייה "{ command-decline }".
-answer-draw-on-move = הצעת { -draw } מאת: { $opponent }. להסכמה יש לענות "{ command-accept }", לדחייה "{ command-decline }"; גם מסע דוחה את ההצעה.
-answer-adjournment = הצעה להפסיק את המשחק מאת: { $opponent }. להסכמה יש לענות "{ command-adjourn }": השחקן שתורו חותם אז את המסע הבא, והשעון נעצר. להמשך המשחק יש לענות "{ command-decline-adjournment }".
+answer-draw-on-move = הצעת { -draw } מאת: { $opponent }. להסכמה יש לענות "{ command-accept }", לדחייה "{ command-decline }"; גם { -move } דוחה את ההצעה.
+answer-adjournment = הצעה להפסיק את { -game(form: "definite") } מאת: { $opponent }. להסכמה יש לענות "{ command-adjourn }": השחקן שתורו חותם אז את { -move(form: "definite") } הבא, ו{ -clock(form: "definite") } נעצר. להמשך { -game(form: "definite") } יש לענות "{ command-decline-adjournment }".
 commands-help = לרשימת הפקודות יש לענות "{ command-help }".
-commands = פקודות, אחת בכל שורה: המסע שלך; המסע שלך ו"{ command-draw }"; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = המסע החתום נשאר { -envelope(form: "in") }. מציגים אותו רק אם שני השחקנים עונים "{ command-publish }".
-moves = מסעים: { $moves }
-game-took = המשחק הסתיים אחרי { $moves ->
-    [one] מסע אחד
-    [two] שני מסעים
-   *[other] { $moves } מסעים
-}. משך המשחק: { $time }.
-game-took-no-move = משך המשחק: { $time }. לא בוצע אף מסע.
-game-attached = המשחק כולו מצורף כקובץ { $file }, לתוכנות שחמט.
-game-attached-short = המסעים מצורפים כקובץ { $file }, לתוכנות שחמט. עם ההערות המשחק ארוך מדי למייל; הוא נמצא בכתובת { $url }
-pgn-too-long = המשחק ארוך מדי למייל הזה: יש לענות "{ command-pgn }", או לפנות לכתובת { $url }
+commands = פקודות, אחת בכל שורה: { -move(form: "definite") } שלך; { -move(form: "definite") } שלך ו"{ command-draw }"; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = { -sealed-move } נשאר { -envelope(form: "in") }. מציגים אותו רק אם שני השחקנים עונים "{ command-publish }".
+moves = { -move(form: "plural") }: { $moves }
+game-took = { -game(form: "definite") } הסתיים אחרי { $moves ->
+    [one] { -move } אחד
+    [two] שני { -move(form: "plural") }
+   *[other] { $moves } { -move(form: "plural") }
+}. משך { -game(form: "definite") }: { $time }.
+game-took-no-move = משך { -game(form: "definite") }: { $time }. לא בוצע אף { -move }.
+game-attached = { -game(form: "definite") } כולו מצורף כקובץ { $file }, לתוכנות שחמט.
+game-attached-short = { -move(form: "plural-definite") } מצורפים כקובץ { $file }, לתוכנות שחמט. עם ההערות { -game(form: "definite") } ארוך מדי למייל; הוא נמצא בכתובת { $url }
+pgn-too-long = { -game(form: "definite") } ארוך מדי למייל הזה: יש לענות "{ command-pgn }", או לפנות לכתובת { $url }
 
-resume-played = המסע החתום מבוצע
-resume-opened-and-played = { -arbiter(form: "definite") } פותח את המעטפה והמסע החתום מבוצע
-resume-reply-when-ready = כשאפשר לחדש את המשחק מצדך, יש לענות "{ command-resume }".
-resume-opponent-ready = אישור לחידוש המשחק כבר הגיע מאת: { $opponent }. כשאפשר להמשיך גם מצדך, יש לענות "{ command-resume }": אז { $then }. אחרת המשחק יחודש בהיעדרך: { $latest }.
-resume-when-opponent-too = אם עד { $latest } יגיע אישור גם מאת { $opponent }, המשחק יחודש מיד. אחרת מאותו מועד יפעל השעון { -opponent(form: "of") }, והמעטפה תיפתח כשיופיע.
-resume-when-both-sealer = אם עד { $latest } יגיע אישור משני השחקנים, המשחק יחודש מיד. אחרת מאותו מועד יפעל השעון { -opponent(form: "of") } ({ $opponent }), והמעטפה תיפתח כשיופיע.
-resume-when-opponent = המשחק יחודש כשיגיע אישור מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
-resume-when-opponent-ready-too = המשחק יחודש כשיגיע אישור גם מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
-resume-when-both = אם עד { $latest } יגיע אישור משני השחקנים, המשחק יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "your") }. המעטפה תיפתח כשתגיע התשובה שלך "{ command-resume }".
-resume-now = לפתיחת המעטפה יש לענות "{ command-resume }": { $then } ו{ -clock(form: "your") } מתחיל לפעול. אחרת המשחק יחודש במועד: { $latest }.
+resume-played = { -sealed-move } מבוצע
+resume-opened-and-played = { -arbiter(form: "definite") } פותח את { -envelope(form: "definite") } ו{ -sealed-move } מבוצע
+resume-reply-when-ready = כשאפשר לחדש את { -game(form: "definite") } מצדך, יש לענות "{ command-resume }".
+resume-opponent-ready = אישור לחידוש { -game(form: "definite") } כבר הגיע מאת: { $opponent }. כשאפשר להמשיך גם מצדך, יש לענות "{ command-resume }": אז { $then }. אחרת { -game(form: "definite") } יחודש בהיעדרך: { $latest }.
+resume-when-opponent-too = אם עד { $latest } יגיע אישור גם מאת { $opponent }, { -game(form: "definite") } יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "definite") } { -opponent(form: "of") }, ו{ -envelope(form: "definite") } תיפתח כשיופיע.
+resume-when-both-sealer = אם עד { $latest } יגיע אישור משני השחקנים, { -game(form: "definite") } יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "definite") } { -opponent(form: "of") } ({ $opponent }), ו{ -envelope(form: "definite") } תיפתח כשיופיע.
+resume-when-opponent = { -game(form: "definite") } יחודש כשיגיע אישור מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
+resume-when-opponent-ready-too = { -game(form: "definite") } יחודש כשיגיע אישור גם מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
+resume-when-both = אם עד { $latest } יגיע אישור משני השחקנים, { -game(form: "definite") } יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "your") }. { -envelope(form: "definite") } תיפתח כשתגיע התשובה שלך "{ command-resume }".
+resume-now = לפתיחת { -envelope(form: "definite") } יש לענות "{ command-resume }": { $then } ו{ -clock(form: "your") } מתחיל לפעול. אחרת { -game(form: "definite") } יחודש במועד: { $latest }.
 resume-clock-runs = יש לענות "{ command-resume }": אז { $then }. עד אז { -clock(form: "your") } פועל.
-resume-show-text = יש להציג דרך HTTP (פתיחת המעטפה) את הטקסט שחתמת, או למסור אותו { -arbiter(form: "to") }.
-resume-choose = למסע החתום יותר ממשמעות אחת, והבחירה שלך: יש לענות "{ command-choose } { $first }", או עם מסע אחר מתוך: { $readings }. { -clock(form: "your") } פועל.
+resume-show-text = יש להציג דרך HTTP (פתיחת { -envelope(form: "definite") }) את הטקסט שחתמת, או למסור אותו { -arbiter(form: "to") }.
+resume-choose = { -sealed-move(form: "to") } יותר ממשמעות אחת, והבחירה שלך: יש לענות "{ command-choose } { $first }", או עם { -move } אחר מתוך: { $readings }. { -clock(form: "your") } פועל.
 default-you = יש לענות "{ command-resume }" עד: { $until }. אחרת ייקבע לך הפסד טכני (FIDE Guidelines I.10).
-default-opponent = היריב: { $opponent }. אם לא יופיע עד { $until }, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
-default-sealer = היריב: { $opponent }. אם לא יופיע עד { $until } והמעטפה לא תיפתח לפני כן, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
+default-opponent = { -opponent }: { $opponent }. אם לא יופיע עד { $until }, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
+default-sealer = { -opponent }: { $opponent }. אם לא יופיע עד { $until } ו{ -envelope(form: "definite") } לא תיפתח לפני כן, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = המושב הסתיים והשחקן שתורו צריך היה לחתום עכשיו, אבל למעטפה חסרים מחזיקי מפתח: מעט מדי מן השופטים הרשומים עדיין שופטים, בעלי מפתח ואינם משחקים במשחק הזה. המשחק נמשך עד שמספיק שופטים ירשמו מפתח, או עד שאין עוד צורך להפסיק אותו.
-arbiter-fetch = המעטפה מחכה לך. יש לפתוח אותה במפתח שלך, בדף שלה: { $url }. עד אז { -no-clock }.
+arbiter-session-continues = המושב הסתיים והשחקן שתורו צריך היה לחתום עכשיו, אבל ל{ -envelope } חסרים מחזיקי מפתח: מעט מדי מן { -arbiter(form: "plural-definite") } הרשומים עדיין { -arbiter(form: "plural") }, בעלי מפתח ואינם { -game(form: "plural") } { -game(form: "in") } הזה. { -game(form: "definite") } נמשך עד שמספיק { -arbiter(form: "plural") } ירשמו מפתח, או עד שאין עוד צורך להפסיק אותו.
+arbiter-fetch = { -envelope(form: "definite") } מחכה לך. יש לפתוח אותה במפתח שלך, בדף שלה: { $url }. עד אז { -no-clock }.
 arbiter-fen = זו העמדה, כ־FEN:
-arbiter-fen-after = אחרי המסע שהוכרז זו העמדה, כ־FEN:
+arbiter-fen-after = אחרי { -move(form: "definite") } שהוכרז זו העמדה, כ־FEN:
 arbiter-withdrawn = ההחלטה בידך: יש לענות בשורה אחת, "arbiter { $game } adjudicate 1-0: REASON" (או { -example(of: "results") }), ובמקום REASON הסיבה; או להחליף את השחקן בשורה "arbiter { $game } replace { $side } NAME: REASON", ובמקום NAME שם המחליף.
-arbiter-default = שחקן שלא יופיע עד { $until } יפסיד את המשחק הפסד טכני (FIDE Guidelines I.10).
+arbiter-default = שחקן שלא יופיע עד { $until } יפסיד את { -game(form: "definite") } הפסד טכני (FIDE Guidelines I.10).
 arbiter-agree-open = אם יש הסכמה מצדך, יש לענות בשורה אחת: "arbiter { $game } open".
-arbiter-agree-show = אם יש הסכמה מצדך, יש לפתוח את המעטפה בדף שלה ולציין שם את הסיבה: { $url }.
+arbiter-agree-show = אם יש הסכמה מצדך, יש לפתוח את { -envelope(form: "definite") } בדף שלה ולציין שם את הסיבה: { $url }.
 arbiter-agree-two = לפתיחה מוקדמת דרושים שניכם.
 arbiter-clocks = ההחלטה על הזמנים הנכונים בידך: "correct_clocks" בכתובת { $url }.
-arbiter-flag = לסיום המשחק בגלל הדגלון שנפל יש לענות בשורה אחת: "arbiter { $game } flag".
-arbiter-more = כל מה שמחכה לשופט: { $queue }, או "postzug arbiter list". כל מה שנעשה או נוסה במשחק הזה: { $trail }.
+arbiter-flag = לסיום { -game(form: "definite") } בגלל { -flag } שנפל יש לענות בשורה אחת: "arbiter { $game } flag".
+arbiter-more = כל מה שמחכה { -arbiter(form: "to") }: { $queue }, או "postzug arbiter list". כל מה שנעשה או נוסה { -game(form: "in") } הזה: { $trail }.
 
 ## Answers to mails
 
-unanswered = מספר המיילים שלך שנשארו בלי תשובה: { $count } (החל מתאריך: { $since }). הסיבה: נשלחו אליך תשובות רבות בזמן קצר. מסעים ופקודות ברורים שנכתבו בהם בוצעו; כל השאר לא בוצע. נא לבדוק את המצב הנוכחי ולכתוב שוב את מה שעוד חסר.
-next-answer = נשלחו אליך תשובות רבות בזמן קצר, ולכן התשובה הבאה תגיע אחרי: { $at }. עד אז כל מייל עדיין נקרא, ומסע ברור או פקודה ברורה בו מבוצעים; אחר כך יגיע מייל אחד שיודיע שמיילים אחרים לא קיבלו תשובה.
+unanswered = מספר המיילים שלך שנשארו בלי תשובה: { $count } (החל מתאריך: { $since }). הסיבה: נשלחו אליך תשובות רבות בזמן קצר. { -move(form: "plural") } ופקודות ברורים שנכתבו בהם בוצעו; כל השאר לא בוצע. נא לבדוק את המצב הנוכחי ולכתוב שוב את מה שעוד חסר.
+next-answer = נשלחו אליך תשובות רבות בזמן קצר, ולכן התשובה הבאה תגיע אחרי: { $at }. עד אז כל מייל עדיין נקרא, ו{ -move } ברור או פקודה ברורה בו מבוצעים; אחר כך יגיע מייל אחד שיודיע שמיילים אחרים לא קיבלו תשובה.
 more-lines = ... ועוד { $count ->
     [one] שורה אחת
     [two] שתי שורות
@@ -1552,9 +1589,9 @@ more-lines-too-many = ... ועוד { $count ->
     [two] שתי שורות, יותר מדי למייל
    *[other] { $count } שורות, יותר מדי למייל
 }.
-did-you-mean = האם הכוונה למסע { $move }? אם כן, יש לענות למייל הזה במילה "{ word-yes }" עד: { $until }. המסע נחשב מרגע הגעת המייל הראשון שלך. אם לא, יש לענות "{ word-no }", או לשלוח את המסע שלך לבדו בשורה.
+did-you-mean = האם הכוונה ל{ -move } { $move }? אם כן, יש לענות למייל הזה במילה "{ word-yes }" עד: { $until }. { -move(form: "definite") } נחשב מרגע הגעת המייל הראשון שלך. אם לא, יש לענות "{ word-no }", או לשלוח את { -move(form: "definite") } שלך לבדו בשורה.
 confirm-public-address = מייל שלך הגיע לכתובת שאינה מוכיחה מי כתב אותו, ולכן עוד לא טופל. נא לענות לכתובת התשובה של המיילים שלנו, שמוכיחה זאת.
-confirm-arbiter-act = מייל שלך עם החלטה של שופט הגיע לכתובת של משחק. הכתובת הזאת מופיעה בכל מייל של המשחק שמצוטט או מועבר, ולכן המייל עוד לא טופל.
+confirm-arbiter-act = מייל שלך עם החלטה של { -arbiter } הגיע לכתובת של { -game }. הכתובת הזאת מופיעה בכל מייל של { -game(form: "definite") } שמצוטט או מועבר, ולכן המייל עוד לא טופל.
 confirm-other-sender = מייל בשמך הגיע מן הכתובת { $from }, שאינה הכתובת הרשומה. הוא עוד לא טופל.
 author-unproved = מייל בשמך הגיע לכתובת התשובה שלך. ההגדרות שלך דורשות הוכחה חזקה יותר לזהות הכותב ממה שיש בו, ולכן הוא עוד לא טופל.
 confirm-how = האם המייל שלך? אם כן, יש לענות למייל הזה במילה "{ word-yes }" עד: { $until }. הוא ייחשב אז מרגע הגעתו. אם לא, יש לענות "{ word-no }", או לא לעשות דבר.
@@ -1574,61 +1611,61 @@ account-subject = החשבון שלך באתר { $site }
 
 ## Challenges
 
-challenge = הזמנה למשחק מאת { $other }: { $terms }.
+challenge = הזמנה ל{ -game } מאת { $other }: { $terms }.
 challenge-how = יש לענות עד: { $until }. יש לענות למייל הזה בשורה אחת: "{ command-accept-challenge } { $challenge }" או "{ command-decline-challenge } { $challenge }".
 challenge-declined = ההזמנה שלך { $challenge } ({ $terms }) נדחתה. הדחייה מאת: { $other }.
 challenge-withdrawn = ההזמנה { $challenge } מאת { $other } בוטלה. אין צורך לעשות דבר.
-challenge-subject = [{ $challenge }] הזמנה למשחק מאת { $other }
+challenge-subject = [{ $challenge }] הזמנה ל{ -game } מאת { $other }
 challenge-declined-subject = [{ $challenge }] ההזמנה שלך נדחתה: { $other }
 challenge-withdrawn-subject = [{ $challenge }] הזמנה שבוטלה: { $other }
 challenge-you-white = הצבע שלך: לבן
 challenge-you-black = הצבע שלך: שחור
-challenge-colours-drawn = הצבעים ייקבעו בהגרלה בתחילת המשחק
+challenge-colours-drawn = הצבעים ייקבעו בהגרלה בתחילת { -game(form: "definite") }
 terms-public-sentence = { $plies ->
-    [0] כל אחד רשאי לקרוא את המסעים בלי חשבון.
-    [one] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של חצי מסע אחד.
-    [two] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של שני חצאי מסעים.
-   *[other] כל אחד רשאי לקרוא את המסעים בלי חשבון, באיחור של { $plies } חצאי מסעים.
+    [0] כל אחד רשאי לקרוא את { -move(form: "plural-definite") } בלי חשבון.
+    [one] כל אחד רשאי לקרוא את { -move(form: "plural-definite") } בלי חשבון, באיחור של חצי { -move } אחד.
+    [two] כל אחד רשאי לקרוא את { -move(form: "plural-definite") } בלי חשבון, באיחור של שני חצאי { -move(form: "plural") }.
+   *[other] כל אחד רשאי לקרוא את { -move(form: "plural-definite") } בלי חשבון, באיחור של { $plies } חצאי { -move(form: "plural") }.
 }
 start-chess960 = עמדת Chess960 מספר { $number }
 start-from = מן העמדה { $fen }
-start-drawn-chess960 = עמדת Chess960 שתיקבע בהגרלה בתחילת המשחק
+start-drawn-chess960 = עמדת Chess960 שתיקבע בהגרלה בתחילת { -game(form: "definite") }
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = אפשר לתבוע { -draw } אחרי { $moves } מסעים של כל צד בלי הכאה ובלי מסע של רגלי.
-terms-not-automatic = חזרה על העמדה ומסעים בלי הכאה ובלי מסע של רגלי מסיימים את המשחק רק בעקבות תביעה.
+terms-claim-after = אפשר לתבוע { -draw } אחרי { $moves } { -move(form: "plural") } של כל צד בלי הכאה ובלי { -move } של רגלי.
+terms-not-automatic = חזרה על העמדה ו{ -move(form: "plural") } בלי הכאה ובלי { -move } של רגלי מסיימים את { -game(form: "definite") } רק בעקבות תביעה.
 terms-wrong-claim = { $days ->
-    [0] בעקבות תביעה לא נכונה היריב אינו מקבל תוספת זמן.
-    [one] בעקבות תביעה לא נכונה היריב מקבל תוספת של יום אחד למסע הבא.
-    [two] בעקבות תביעה לא נכונה היריב מקבל תוספת של יומיים למסע הבא.
-   *[other] בעקבות תביעה לא נכונה היריב מקבל תוספת של { $days } ימים למסע הבא.
+    [0] בעקבות תביעה לא נכונה { -opponent } אינו מקבל תוספת זמן.
+    [one] בעקבות תביעה לא נכונה { -opponent } מקבל תוספת של יום אחד ל{ -move } הבא.
+    [two] בעקבות תביעה לא נכונה { -opponent } מקבל תוספת של יומיים ל{ -move } הבא.
+   *[other] בעקבות תביעה לא נכונה { -opponent } מקבל תוספת של { $days } ימים ל{ -move } הבא.
 }
 terms-offer-again = { $moves ->
-    [0] שחקן שהציע { -draw } רשאי להציע שוב גם בלי לבצע קודם מסע.
-    [one] שחקן שהציע { -draw } צריך לבצע מסע אחד לפני ההצעה הבאה.
-    [two] שחקן שהציע { -draw } צריך לבצע שני מסעים לפני ההצעה הבאה.
-   *[other] שחקן שהציע { -draw } צריך לבצע { $moves } מסעים לפני ההצעה הבאה.
+    [0] שחקן שהציע { -draw } רשאי להציע שוב גם בלי לבצע קודם { -move }.
+    [one] שחקן שהציע { -draw } צריך לבצע { -move } אחד לפני ההצעה הבאה.
+    [two] שחקן שהציע { -draw } צריך לבצע שני { -move(form: "plural") } לפני ההצעה הבאה.
+   *[other] שחקן שהציע { -draw } צריך לבצע { $moves } { -move(form: "plural") } לפני ההצעה הבאה.
 }
 terms-illegal-gains = { $days ->
-    [one] בעקבות מסע לא חוקי היריב מקבל תוספת של יום אחד למסע הבא.
-    [two] בעקבות מסע לא חוקי היריב מקבל תוספת של יומיים למסע הבא.
-   *[other] בעקבות מסע לא חוקי היריב מקבל תוספת של { $days } ימים למסע הבא.
+    [one] בעקבות { -move } לא חוקי { -opponent } מקבל תוספת של יום אחד ל{ -move } הבא.
+    [two] בעקבות { -move } לא חוקי { -opponent } מקבל תוספת של יומיים ל{ -move } הבא.
+   *[other] בעקבות { -move } לא חוקי { -opponent } מקבל תוספת של { $days } ימים ל{ -move } הבא.
 }
 terms-illegal-loses = { $count ->
-    [one] שחקן מפסיד את המשחק במסע הלא חוקי הראשון שלו.
-    [two] שחקן מפסיד את המשחק במסע הלא חוקי השני שלו.
-   *[other] שחקן מפסיד את המשחק במסע הלא חוקי ה־{ ordinal } שלו.
+    [one] שחקן מפסיד את { -game(form: "definite") } ב{ -move } הלא חוקי הראשון שלו.
+    [two] שחקן מפסיד את { -game(form: "definite") } ב{ -move } הלא חוקי השני שלו.
+   *[other] שחקן מפסיד את { -game(form: "definite") } ב{ -move } הלא חוקי ה־{ ordinal } שלו.
 }
 terms-ambiguous-gains = { $days ->
-    [one] בעקבות מסע רב־משמעי היריב מקבל תוספת של יום אחד למסע הבא.
-    [two] בעקבות מסע רב־משמעי היריב מקבל תוספת של יומיים למסע הבא.
-   *[other] בעקבות מסע רב־משמעי היריב מקבל תוספת של { $days } ימים למסע הבא.
+    [one] בעקבות { -move } רב־משמעי { -opponent } מקבל תוספת של יום אחד ל{ -move } הבא.
+    [two] בעקבות { -move } רב־משמעי { -opponent } מקבל תוספת של יומיים ל{ -move } הבא.
+   *[other] בעקבות { -move } רב־משמעי { -opponent } מקבל תוספת של { $days } ימים ל{ -move } הבא.
 }
 terms-ambiguous-loses = { $count ->
-    [one] שחקן מפסיד את המשחק במסע הרב־משמעי הראשון שלו.
-    [two] שחקן מפסיד את המשחק במסע הרב־משמעי השני שלו.
-   *[other] שחקן מפסיד את המשחק במסע הרב־משמעי ה־{ ordinal } שלו.
+    [one] שחקן מפסיד את { -game(form: "definite") } ב{ -move } הרב־משמעי הראשון שלו.
+    [two] שחקן מפסיד את { -game(form: "definite") } ב{ -move } הרב־משמעי השני שלו.
+   *[other] שחקן מפסיד את { -game(form: "definite") } ב{ -move } הרב־משמעי ה־{ ordinal } שלו.
 }
 terms-appeal = { $days ->
     [0] אי אפשר לערער על החלטות של { -arbiter(form: "definite") }.
@@ -1636,24 +1673,24 @@ terms-appeal = { $days ->
     [two] שחקן יכול לערער על החלטה של { -arbiter(form: "definite") } בתוך יומיים.
    *[other] שחקן יכול לערער על החלטה של { -arbiter(form: "definite") } בתוך { $days } ימים.
 }
-terms-takeback = { -arbiter } רשאי להתיר החזרה של מסע שנשלח בטעות.
+terms-takeback = { -arbiter } רשאי להתיר החזרה של { -move } שנשלח בטעות.
 terms-arbiters = { $n ->
-    [one] למשחק הזה נקבע שופט אחד: { $accounts }.
-    [two] למשחק הזה נקבעו שני שופטים: { $accounts }.
-   *[other] למשחק הזה נקבעו { $n } שופטים: { $accounts }.
+    [one] ל{ -game } הזה נקבע { -arbiter } אחד: { $accounts }.
+    [two] ל{ -game } הזה נקבעו שני { -arbiter(form: "plural") }: { $accounts }.
+   *[other] ל{ -game } הזה נקבעו { $n } { -arbiter(form: "plural") }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] אחרי מושב של יום אחד השחקן שתורו חותם מסע.
-    [two] אחרי מושב של יומיים השחקן שתורו חותם מסע.
-   *[other] אחרי מושב של { $days } ימים השחקן שתורו חותם מסע.
+    [one] אחרי מושב של יום אחד השחקן שתורו חותם { -move }.
+    [two] אחרי מושב של יומיים השחקן שתורו חותם { -move }.
+   *[other] אחרי מושב של { $days } ימים השחקן שתורו חותם { -move }.
 }
 terms-resumes = { $days ->
-    [one] משחק מופסק מחודש יום אחד אחרי החתימה, אלא אם הוסכם אחרת.
-    [two] משחק מופסק מחודש יומיים אחרי החתימה, אלא אם הוסכם אחרת.
-   *[other] משחק מופסק מחודש { $days } ימים אחרי החתימה, אלא אם הוסכם אחרת.
+    [one] { -game } מופסק מחודש יום אחד אחרי החתימה, אלא אם הוסכם אחרת.
+    [two] { -game } מופסק מחודש יומיים אחרי החתימה, אלא אם הוסכם אחרת.
+   *[other] { -game } מופסק מחודש { $days } ימים אחרי החתימה, אלא אם הוסכם אחרת.
 }
-terms-opponent-chooses = אם למסע חתום יש שני פירושים, היריב בוחר אחד מהם.
-terms-check-in = לפני חידוש של משחק מופסק השחקנים מודיעים שהם נוכחים.
+terms-opponent-chooses = אם ל{ -sealed-move(form: "bare") } יש שני פירושים, { -opponent } בוחר אחד מהם.
+terms-check-in = לפני חידוש של { -game } מופסק השחקנים מודיעים שהם נוכחים.
 terms-default = { $days ->
     [0] שחקן שאינו נוכח במועד החידוש מפסיד.
     [one] שחקן שלא הופיע בתוך יום אחד ממועד החידוש מפסיד.
@@ -1661,14 +1698,14 @@ terms-default = { $days ->
    *[other] שחקן שלא הופיע בתוך { $days } ימים ממועד החידוש מפסיד.
 }
 terms-holders = { $needed ->
-    [one] מפתח אחד מן המפתחות של השופטים האלה פותח מעטפה: { $accounts }.
-    [two] שני מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: { $accounts }.
-   *[other] { $needed } מפתחות מן המפתחות של השופטים האלה פותחים יחד מעטפה: { $accounts }.
+    [one] מפתח אחד מן המפתחות של { -arbiter(form: "plural-definite") } האלה פותח { -envelope }: { $accounts }.
+    [two] שני מפתחות מן המפתחות של { -arbiter(form: "plural-definite") } האלה פותחים יחד { -envelope }: { $accounts }.
+   *[other] { $needed } מפתחות מן המפתחות של { -arbiter(form: "plural-definite") } האלה פותחים יחד { -envelope }: { $accounts }.
 }
-terms-early = לפתיחת מעטפה לפני המועד דרושה הסכמה של שני שופטים.
+terms-early = לפתיחת { -envelope } לפני המועד דרושה הסכמה של שני { -arbiter(form: "plural") }.
 terms-free-weekdays = { -no-clock } בימים האלה בכל שבוע: { $weekdays }.
 terms-free-dates = { -no-clock } בימים האלה: { $dates }.
-terms-free-night = השעון של כל שחקן עצור מ־{ $from } עד { $until }, לפי אזור הזמן של אותו שחקן.
+terms-free-night = { -clock(form: "definite") } של כל שחקן עצור מ־{ $from } עד { $until }, לפי אזור הזמן של אותו שחקן.
 terms-leave = { $days ->
     [one] כל שחקן רשאי לקחת יום חופשה אחד בשנה קלנדרית.
     [two] כל שחקן רשאי לקחת שני ימי חופשה בשנה קלנדרית.
@@ -1679,47 +1716,47 @@ terms-leave-ahead = { $days ->
     [two] חופשה רושמים לפחות יומיים מראש.
    *[other] חופשה רושמים לפחות { $days } ימים מראש.
 }
-terms-leave-moves = שחקן רשאי לבצע מסעים בזמן חופשה.
-terms-silence = שחקן שאינו מבצע מסע במשך { $days ->
+terms-leave-moves = שחקן רשאי לבצע { -move(form: "plural") } בזמן חופשה.
+terms-silence = שחקן שאינו מבצע { -move } במשך { $days ->
     [one] יום אחד
     [two] יומיים
    *[other] { $days } ימים
-} מפסיד את המשחק, אלא אם הצהיר על המשך חשיבה. תזכורות נשלחות כעבור { $reminders } ימים.
-terms-flag-claimed = כש{ -flag } נופל, מי שמסיים את המשחק בגלל זה הוא היריב או שופט. עד אז מסע עדיין נחשב.
-terms-flag-arbiter = כש{ -flag } נופל, רק שופט מסיים את המשחק בגלל זה. עד אז מסע עדיין נחשב.
+} מפסיד את { -game(form: "definite") }, אלא אם הצהיר על המשך חשיבה. תזכורות נשלחות כעבור { $reminders } ימים.
+terms-flag-claimed = כש{ -flag } נופל, מי שמסיים את { -game(form: "definite") } בגלל זה הוא { -opponent } או { -arbiter }. עד אז { -move } עדיין נחשב.
+terms-flag-arbiter = כש{ -flag } נופל, רק { -arbiter } מסיים את { -game(form: "definite") } בגלל זה. עד אז { -move } עדיין נחשב.
 terms-tablebase = שחקן רשאי לתבוע לפי טבלת סיומים כשעל הלוח { $men } כלים ורגלים לכל היותר. { $fifty ->
-    [yes] בתביעה כזאת כלל חמישים המסעים חל.
-   *[no] בתביעה כזאת כלל חמישים המסעים אינו חל.
+    [yes] בתביעה כזאת כלל חמישים { -move(form: "plural-definite") } חל.
+   *[no] בתביעה כזאת כלל חמישים { -move(form: "plural-definite") } אינו חל.
 }
 terms-undecided = { $days ->
-    [one] לשופט יש יום אחד להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
-    [two] לשופט יש יומיים להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
-   *[other] לשופט יש { $days } ימים להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
+    [one] { -arbiter(form: "to") } יש יום אחד להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
+    [two] { -arbiter(form: "to") } יש יומיים להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
+   *[other] { -arbiter(form: "to") } יש { $days } ימים להחליט בתביעה ששום טבלת סיומים כאן אינה יכולה להכריע בה.
 }
-terms-adjudication = שחקן רשאי לבקש משופט לפסוק במשחק לפי ניתוח. { $stops ->
+terms-adjudication = שחקן רשאי לבקש מ{ -arbiter } לפסוק { -game(form: "in") } לפי ניתוח. { $stops ->
     [yes] עד ההחלטה { -no-clock }.
-   *[no] עד ההחלטה המשחק נמשך.
+   *[no] עד ההחלטה { -game(form: "definite") } נמשך.
 }
 terms-adjudicated = { $days ->
-    [one] לשופט יש יום אחד לפסוק לפי ניתוח.
-    [two] לשופט יש יומיים לפסוק לפי ניתוח.
-   *[other] לשופט יש { $days } ימים לפסוק לפי ניתוח.
+    [one] { -arbiter(form: "to") } יש יום אחד לפסוק לפי ניתוח.
+    [two] { -arbiter(form: "to") } יש יומיים לפסוק לפי ניתוח.
+   *[other] { -arbiter(form: "to") } יש { $days } ימים לפסוק לפי ניתוח.
 }
 terms-annulled = { $moves ->
-    [one] אם שחקן פורש לפני שכל צד ביצע מסע אחד, המשחק מוכרז בטל.
-    [two] אם שחקן פורש לפני שכל צד ביצע שני מסעים, המשחק מוכרז בטל.
-   *[other] אם שחקן פורש לפני שכל צד ביצע { $moves } מסעים, המשחק מוכרז בטל.
+    [one] אם שחקן פורש לפני שכל צד ביצע { -move } אחד, { -game(form: "definite") } מוכרז בטל.
+    [two] אם שחקן פורש לפני שכל צד ביצע שני { -move(form: "plural") }, { -game(form: "definite") } מוכרז בטל.
+   *[other] אם שחקן פורש לפני שכל צד ביצע { $moves } { -move(form: "plural") }, { -game(form: "definite") } מוכרז בטל.
 }
-terms-withdrawn = כששחקן פורש, המשחק עומד עד ששופט פוסק בו או עד שמישהו אחר ממשיך לשחק.
-terms-silent = הפסד של שחקן במחצית ממשחקיו בתחרות בגלל שתיקה נחשב לפרישה ממנה.
-terms-conditions-visible = היריב רואה מסעים מותנים לפני שהם מבוצעים.
-terms-protection = אחרי המסעים שיש בהם תוספת זמן, לשחקן שנותרו לו בסך הכול פחות משלושה ימים נקבעים שלושה ימים.
+terms-withdrawn = כששחקן פורש, { -game(form: "definite") } עומד עד ש{ -arbiter } פוסק בו או עד שמישהו אחר ממשיך לשחק.
+terms-silent = הפסד של שחקן במחצית מ{ -game(form: "plural-theirs") } בתחרות בגלל שתיקה נחשב לפרישה ממנה.
+terms-conditions-visible = { -opponent } רואה { -move(form: "plural") } מותנים לפני שהם מבוצעים.
+terms-protection = אחרי { -move(form: "plural-definite") } שיש בהם תוספת זמן, לשחקן שנותרו לו בסך הכול פחות משלושה ימים נקבעים שלושה ימים.
 
 ## Receipts of the log
 
-receipt = המעטפה עם המסע החתום של המשחק { $game } רשומה ביומן של כל האירועים, ברשומה מספר { $entry }. מעכשיו איש, גם לא אנחנו, אינו יכול לשנות אותה או את זמן חתימתה בלי שהמייל הזה יוכיח את השינוי. נא לשמור את המייל הזה: הקובץ המצורף אליו, { $file }, הוא ההוכחה. הוא אינו מגלה את המסע.
-receipt-how-to-check = שופט יכול לבדוק זאת בלעדינו ובלי רשת: באמצעות הסקריפט verify.sh, שדורש רק bash, awk ו־openssl, או באמצעות bash ו־openssl בלבד, כפי שכתוב בפרק "A receipt by hand" בקובץ docs/internals/log.md. את הסקריפט יש לקחת מן העותק שלך של Postzug ("postzug audit script"), ולעולם לא ממי שמציג את הראיה. ה־SHA-256 שלו:
-receipt-entry = הרשומה של המעטפה ביומן:
+receipt = { -envelope(form: "definite") } עם { -sealed-move } של { -game(form: "definite") } { $game } רשומה ביומן של כל האירועים, ברשומה מספר { $entry }. מעכשיו איש, גם לא אנחנו, אינו יכול לשנות אותה או את זמן חתימתה בלי שהמייל הזה יוכיח את השינוי. נא לשמור את המייל הזה: הקובץ המצורף אליו, { $file }, הוא ההוכחה. הוא אינו מגלה את { -move(form: "definite") }.
+receipt-how-to-check = { -arbiter } יכול לבדוק זאת בלעדינו ובלי רשת: באמצעות הסקריפט verify.sh, שדורש רק bash, awk ו־openssl, או באמצעות bash ו־openssl בלבד, כפי שכתוב בפרק "A receipt by hand" בקובץ docs/internals/log.md. את הסקריפט יש לקחת מן העותק שלך של Postzug ("postzug audit script"), ולעולם לא ממי שמציג את הראיה. ה־SHA-256 שלו:
+receipt-entry = הרשומה של { -envelope(form: "definite") } ביומן:
 receipt-hashes = וערכי הגיבוב האלה מובילים ממנה אל השורש החתום שלמטה:
 
 ## Mail that is passed on to the operator
@@ -1732,25 +1769,25 @@ passed-on-header = הכותרת שלו:
 ## Below every mail
 
 subject-your-mail = המייל שלך אל { $site }
-subject-your-move = תורך, מסע { $number }
-subject-their-move = תור: { $name }, מסע { $number }
+subject-your-move = תורך, { -move } { $number }
+subject-their-move = תור: { $name }, { -move } { $number }
 subject-draw-offered = { $state }, הצעת { -draw }
 subject-left = { $state }, { -left }: { $left }
-subject-you-won = המשחק הסתיים, ניצחת
-subject-you-lost = המשחק הסתיים, הפסדת
-subject-white-won = המשחק הסתיים, ניצחון ללבן
-subject-black-won = המשחק הסתיים, ניצחון לשחור
-subject-both-lost = המשחק הסתיים, הפסד לשני הצדדים
-subject-drawn = המשחק הסתיים, { -draw }
-subject-no-result = המשחק הסתיים, ללא תוצאה
-subject-adjourned-yours = המשחק מופסק, { -clock(form: "your") } פועל
-subject-adjourned = המשחק מופסק
+subject-you-won = { -game(form: "definite") } הסתיים, ניצחת
+subject-you-lost = { -game(form: "definite") } הסתיים, הפסדת
+subject-white-won = { -game(form: "definite") } הסתיים, ניצחון ללבן
+subject-black-won = { -game(form: "definite") } הסתיים, ניצחון לשחור
+subject-both-lost = { -game(form: "definite") } הסתיים, הפסד לשני הצדדים
+subject-drawn = { -game(form: "definite") } הסתיים, { -draw }
+subject-no-result = { -game(form: "definite") } הסתיים, ללא תוצאה
+subject-adjourned-yours = { -game(form: "definite") } מופסק, { -clock(form: "your") } פועל
+subject-adjourned = { -game(form: "definite") } מופסק
 subject-undecided = ההחלטה בידי { -arbiter }
 subject-for-arbiter = { -arbiter(form: "to") }
 subject-question = נא לענות
 subject-receipt = הקבלה שלך
 from-name = { $name } באמצעות { $site }
-footer-player = המייל הזה מיועד אל { $name }. המשחק: { $game }.
+footer-player = המייל הזה מיועד אל { $name }. { -game(form: "definite") }: { $game }.
 footer-account = המייל הזה מיועד לחשבון: { $name }.
 footer-stranger = אם לא ביקשת את המייל הזה, אפשר להתעלם ממנו.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
@@ -1759,8 +1796,8 @@ footer-not-signed-here = No native speaker has signed all of this mail in your l
 heard-note = הערה { $number }
 heard-notes = בקובץ המצורף { $file } נמצא הטקסט של כל הערה, מתחת למספרה.
 footer-log = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו.
-footer-log-and-pgn = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו, והמשחק (PGN).
-footer-pgn = הטקסט שלמטה מיועד לתוכנות שחמט: המשחק (PGN).
+footer-log-and-pgn = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו, ו{ -game(form: "definite") } (PGN).
+footer-pgn = הטקסט שלמטה מיועד לתוכנות שחמט: { -game(form: "definite") } (PGN).
 
 ## Hints about commands that lack something
 
@@ -1768,36 +1805,36 @@ hint-withdraw-all = הפרישה לא נרשמה. אם זו הכוונה, יש �
 hint-withdraw-event = הפרישה לא נרשמה. אם זו הכוונה, יש לכתוב "{ command-withdraw-from-event-yes }:" ואחריה הסיבה
 hint-appeal = יש לכתוב את מספר ההחלטה ואת הנימוקים שלך: { command-appeal } 17: לא נמסרה לי הודעה
 hint-colours = ציינת יותר מצבע אחד. יש לכתוב אחד מאלה: { word-white }, { word-black }, { word-random }
-hint-controls = ציינת יותר מקצב משחק אחד. יש לכתוב אחד מהם
+hint-controls = ציינת יותר מקצב { -game } אחד. יש לכתוב אחד מהם
 hint-starts = ציינת יותר מעמדת פתיחה אחת. יש לכתוב 960 פעם אחת
-hint-limit = המגבלה היא 1 עד 60 ימים לכל מסע
+hint-limit = המגבלה היא 1 עד 60 ימים לכל { -move }
 hint-chess960 = מספרי העמדות של Chess960 הם מ־0 עד 959
-hint-control = קצב המשחק הזה חורג מן המותר: ראו docs/arbitrate/clocks.md
-hint-move = יש לכתוב את המסע אחרי המילים, למשל: { command-move } 5254
+hint-control = קצב { -game(form: "definite") } הזה חורג מן המותר: ראו docs/arbitrate/clocks.md
+hint-move = יש לכתוב את { -move(form: "definite") } אחרי המילים, למשל: { command-move } 5254
 hint-claim = יש לכתוב "{ command-claim-threefold }" או "{ command-claim-fifty }"
-hint-claim-announced = יש לכתוב "{ command-claim-threefold }" או "{ command-claim-fifty }"; ואפשר להוסיף אחריה את המסע שמוכרז
+hint-claim-announced = יש לכתוב "{ command-claim-threefold }" או "{ command-claim-fifty }"; ואפשר להוסיף אחריה את { -move(form: "definite") } שמוכרז
 hint-challenge-number = יש לכתוב את מספר ההזמנה, למשל: { command-accept-challenge } C7
 hint-leave-all = יש לכתוב את היום הראשון ואת היום האחרון: { command-leave-all } { -example(of: "days") }
 hint-leave = יש לכתוב את היום הראשון ואת היום האחרון: { command-leave } { -example(of: "days") }
 hint-cancel-leave-all = יש לכתוב את היום הראשון של החופשה: { command-cancel-leave-all } { -example(of: "day") }
 hint-cancel-leave = יש לכתוב את היום הראשון של החופשה: { command-cancel-leave } { -example(of: "day") }
-hint-unclear-conditions = המסעים המותנים שלך לא נשמרו: לא ברור היכן אחד מהם מסתיים או מה משמעותו. הסיבה יכולה להיות פסיק בסוף השורה שלו, שורה שמתחילה ברווח או שאולי נשברה בתוכנת המייל שלך, או מילים אחרות סביב המסעים. מה שנשמר קודם נשאר. יש לכתוב כל שרשרת מן המסע הראשון שלה בשורה נפרדת, למשל: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. אין לכתוב פסיק בסופה, ובין שתי שרשרות יש להשאיר שורה ריקה. שרשרת ארוכה שצריכה להמשיך בשורה הבאה יש לשבור אחרי "{ command-then }"
-hint-no-move = לא בוצע מסע. יש לכתוב את המסע שלך לבדו בשורה
-hint-challenge = יש לכתוב "{ command-challenge } <שם>", ואפשר להוסיף: { word-white } או { word-black }, 5 { word-days } או קצב משחק אחר, 960
-hint-seek = יש לכתוב "{ command-seek }", ואפשר להוסיף: { word-white } או { word-black }, 5 { word-days } או קצב משחק אחר, 960
+hint-unclear-conditions = { -move(form: "plural-definite") } המותנים שלך לא נשמרו: לא ברור היכן אחד מהם מסתיים או מה משמעותו. הסיבה יכולה להיות פסיק בסוף השורה שלו, שורה שמתחילה ברווח או שאולי נשברה בתוכנת המייל שלך, או מילים אחרות סביב { -move(form: "plural-definite") }. מה שנשמר קודם נשאר. יש לכתוב כל שרשרת מן { -move(form: "definite") } הראשון שלה בשורה נפרדת, למשל: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. אין לכתוב פסיק בסופה, ובין שתי שרשרות יש להשאיר שורה ריקה. שרשרת ארוכה שצריכה להמשיך בשורה הבאה יש לשבור אחרי "{ command-then }"
+hint-no-move = לא בוצע { -move }. יש לכתוב את { -move(form: "definite") } שלך לבדו בשורה
+hint-challenge = יש לכתוב "{ command-challenge } <שם>", ואפשר להוסיף: { word-white } או { word-black }, 5 { word-days } או קצב { -game } אחר, 960
+hint-seek = יש לכתוב "{ command-seek }", ואפשר להוסיף: { word-white } או { word-black }, 5 { word-days } או קצב { -game } אחר, 960
 hint-other-language = זו פקודה בשפה אחרת ({ $language }), ולכן לא בוצע דבר. יש לכתוב אותה בשפה שלך או באנגלית, או לבחור את השפה ההיא בשורה נפרדת: { command-language } { $tag }
 hint-set = יש לכתוב למשל: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, או: { command-set-acknowledge } { word-off }
 hint-letters = יש לכתוב "{ command-set-letters }" ואחריה שם של שפה, כתוב באותה שפה, למשל: { command-set-letters } Deutsch
 hint-pgn = יש לכתוב "{ command-set-pgn } { word-attached }" או "{ command-set-pgn } { word-not-attached }"
-hint-pgn-which = יש לכתוב "{ command-pgn }" למשחק הזה, "{ command-pgn } G42" למשחק שזה מספרו, "{ command-pgn-all }" לכל המשחקים שלך, או: { command-pgn-all-before } G42
+hint-pgn-which = יש לכתוב "{ command-pgn }" ל{ -game } הזה, "{ command-pgn } G42" ל{ -game } שזה מספרו, "{ command-pgn-all }" לכל { -game(form: "plural-definite") } שלך, או: { command-pgn-all-before } G42
 hint-calendar = יש לכתוב "{ command-set-calendar } { word-attached }" או "{ command-set-calendar } { word-not-attached }"
 hint-mail = יש לכתוב "{ command-set-mail } { format-html }" או "{ command-set-mail } { format-text }"
 hint-on-off = יש לכתוב אחריה "{ word-on }" או "{ word-off }", למשל: { command-set-board } { word-off }
 hint-adjudicate = יש לכתוב "{ command-adjudicate-win }" או "{ command-adjudicate-draw }", אחר כך שורה "{ command-analysis }:" ומתחתיה הניתוח שלך
 hint-analysis-cut = חלק מן הניתוח נראה כמו ציטוט או חתימת מייל. יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אז הכול יתקבל מילה במילה
-needs-game = לכך דרוש משחק: יש לענות למייל על המשחק.
-message-cut = ההודעה שלך ארוכה מדי. מספר התווים המרבי: { $most }. היריב מקבל אותה עד שם: את השאר יש לשלוח כהודעה נוספת.
-unsent-words = המסע שלך בוצע. שאר המילים במייל שלך לא נשלחו לאיש: כדי לשלוח אותן ליריב, יש לכתוב אותן מתחת לשורה "{ command-message }:" שמתחת למסע, או בשורה אחת אחרי "{ command-say }".
+needs-game = לכך דרוש { -game }: יש לענות למייל על { -game(form: "definite") }.
+message-cut = ההודעה שלך ארוכה מדי. מספר התווים המרבי: { $most }. { -opponent } מקבל אותה עד שם: את השאר יש לשלוח כהודעה נוספת.
+unsent-words = { -move(form: "definite") } שלך בוצע. שאר המילים במייל שלך לא נשלחו לאיש: כדי לשלוח אותן { -opponent(form: "to") }, יש לכתוב אותן מתחת לשורה "{ command-message }:" שמתחת ל{ -move }, או בשורה אחת אחרי "{ command-say }".
 hint-notices = יש לכתוב "{ command-notices-off }" או "{ command-notices-on }", ואחריה סוג אחד או יותר מתוך: { $kinds }
 hint-digests = התראות מן הסוגים האלה יכולות לחכות לתקציר: { $kinds }. יש לכתוב למשל: { command-notices-daily } { kind-messages }
 hint-digest = יש לכתוב את שעת התקצירים שלך, באזור הזמן שלך, למשל: { command-set-digest } 08:00 או עם היום של התקציר השבועי: { command-set-digest } { weekday-monday } 08:00
@@ -1809,29 +1846,29 @@ not-in-digests = התראות מן הסוג הזה אינן מגיעות בתק�
 
 settings = ההגדרות שלך עכשיו, כל אחת כפי שכותבים אותה כדי לשנות אותה:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = לוח: ציור של הלוח בכל מייל. pgn: המשחק כקובץ לתוכנת השחמט שלך, בכל מייל. אישור: מייל על כל מסע שלך, כמו ההתראות מסוג { kind-acknowledgements }. התראות מן הסוגים האלה מגיעות תמיד, כי בלעדיהן אפשר להפסיד משחק או את החשבון: { $needed }. את מידת הוודאות הנדרשת לגבי המיילים שלך משנים רק בכתובת { $url }
-games-none = אין לך משחקים פעילים. "{ command-seeks }" מראה מי מחפש משחק; אפשר גם לכתוב: { command-challenge } <שם>
-games-over-none = אף אחד מן המשחקים שלך לא הסתיים.
+settings-explained = לוח: ציור של הלוח בכל מייל. pgn: { -game(form: "definite") } כקובץ לתוכנת השחמט שלך, בכל מייל. אישור: מייל על כל { -move } שלך, כמו ההתראות מסוג { kind-acknowledgements }. התראות מן הסוגים האלה מגיעות תמיד, כי בלעדיהן אפשר להפסיד { -game } או את החשבון: { $needed }. את מידת הוודאות הנדרשת לגבי המיילים שלך משנים רק בכתובת { $url }
+games-none = אין לך { -game(form: "plural") } פעילים. "{ command-seeks }" מראה מי מחפש { -game }; אפשר גם לכתוב: { command-challenge } <שם>
+games-over-none = אף אחד מן { -game(form: "plural-definite") } שלך לא הסתיים.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result } { $how }, { $at }
-games-over-more = למשחקים ישנים יותר יש לכתוב: { command-games-over-before } { $game }
-games-over-pgn = למשחק כקובץ (PGN) יש לכתוב למשל "{ $game ->
+games-over-more = ל{ -game(form: "plural") } ישנים יותר יש לכתוב: { command-games-over-before } { $game }
+games-over-pgn = ל{ -game } כקובץ (PGN) יש לכתוב למשל "{ $game ->
    *[other] { command-pgn } { $game }
-}"; לכל המשחקים שלך: "{ command-pgn-all }"
-pgn-attached = המשחק מצורף כקובץ { $file }.
-pgn-all-none = אין לך משחקים, או שאין משחקים לפני המשחק ההוא.
+}"; לכל { -game(form: "plural-definite") } שלך: "{ command-pgn-all }"
+pgn-attached = { -game(form: "definite") } מצורף כקובץ { $file }.
+pgn-all-none = אין לך { -game(form: "plural") }, או שאין { -game(form: "plural") } לפני { -game(form: "definite") } ההוא.
 pgn-all-attached = { $count ->
-    [one] משחק אחד שלך מצורף כקובץ { $file }.
-    [two] שני משחקים שלך, החדש ביותר ראשון, מצורפים כקובץ { $file }.
-   *[other] { $count } משחקים שלך, החדש ביותר ראשון, מצורפים כקובץ { $file }.
+    [one] { -game } אחד שלך מצורף כקובץ { $file }.
+    [two] שני { -game(form: "plural") } שלך, החדש ביותר ראשון, מצורפים כקובץ { $file }.
+   *[other] { $count } { -game(form: "plural") } שלך, החדש ביותר ראשון, מצורפים כקובץ { $file }.
 }
-pgn-all-more = למשחקים ישנים יותר יש לכתוב "{ $game ->
+pgn-all-more = ל{ -game(form: "plural") } ישנים יותר יש לכתוב "{ $game ->
    *[other] { command-pgn-all-before } { $game }
 }"
 pgn-no-room = אין לזה מקום לצד הקבצים האחרים בתשובה הזאת. יש לכתוב את השורה הזאת במייל נפרד.
 games-your-move = {"  "}{ $game } { $white } – { $black }: תורך
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: תורך, עד: { $until }
-games-not-your-move = {"  "}{ $game } { $white } – { $black }: תור היריב
-games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: תור היריב, עד: { $until }
+games-not-your-move = {"  "}{ $game } { $white } – { $black }: תור { -opponent }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: תור { -opponent }, עד: { $until }
 
 calendar-mailed = הכתובת של לוח המועדים שלך תגיע במייל נפרד.
 calendar-revoked = ללוח המועדים שלך אין עוד כתובת. תוכנות שקראו אותה לא יציגו עוד דבר חדש.
@@ -1839,12 +1876,12 @@ calendar-revoked = ללוח המועדים שלך אין עוד כתובת. תו
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = שחמט: { $site }
-calendar-move = { $game }: תורך, מסע { $number }, נגד { $opponent }
-calendar-seal = { $game }: יש לחתום את מסע { $number }, נגד { $opponent }
+calendar-move = { $game }: תורך, { -move } { $number }, נגד { $opponent }
+calendar-seal = { $game }: יש לחתום את { -move } { $number }, נגד { $opponent }
 calendar-deadline = { -clock(form: "your") } פועל עד הזמן של רישום זה.
-calendar-last-move = המסע האחרון של היריב: { $move }.
-calendar-resumption = { $game }: חידוש המשחק נגד { $opponent }
-calendar-resumption-latest = המשחק המופסק יחודש לכל המאוחר בזמן של רישום זה.
+calendar-last-move = { -move(form: "definite") } האחרון { -opponent(form: "of") }: { $move }.
+calendar-resumption = { $game }: חידוש { -game(form: "definite") } נגד { $opponent }
+calendar-resumption-latest = { -game(form: "definite") } המופסק יחודש לכל המאוחר בזמן של רישום זה.
 calendar-leave = חופשה
 unsubscribe-title = התראות במייל
 unsubscribe-ask = האם להפסיק את המיילים מן הסוג הזה: { $kinds }? כל ההתראות האחרות יישארו.
@@ -1853,171 +1890,171 @@ unsubscribe-done = לא יגיעו אליך עוד מיילים מן הסוג ה
 
 ## Answers to whole mails
 
-mail-switched-off = מסעים במייל כבויים בהגדרות שלך. לא בוצע דבר.
+mail-switched-off = { -move(form: "plural") } במייל כבויים בהגדרות שלך. לא בוצע דבר.
 mail-unreadable = לא היה אפשר לקרוא את המייל שלך, ולכן לא בוצע דבר ממנו. הוא בנוי בצורה שאינה בטוחה לקריאה: יותר מדי חלקים, או מיילים בתוך מיילים. נא לשלוח אותו שוב כטקסט פשוט, בלי קבצים מצורפים.
-mail-before-restoration = המייל שלך עונה למייל שנכתב לפני שהשירות שוחזר מגיבוי, וייתכן שהמשחק עמד אז אחרת. לא בוצע דבר. נא לעיין במשחק כפי שהוא עכשיו (בתשובה "{ command-show }") ולענות למייל הזה.
-mail-of-lost-game = המייל שלך הוא על משחק שהתחיל אחרי הגיבוי שממנו היה צורך לשחזר את השירות. המשחק ההוא אבד. לא בוצע דבר.
+mail-before-restoration = המייל שלך עונה למייל שנכתב לפני שהשירות שוחזר מגיבוי, וייתכן ש{ -game(form: "definite") } עמד אז אחרת. לא בוצע דבר. נא לעיין { -game(form: "in") } כפי שהוא עכשיו (בתשובה "{ command-show }") ולענות למייל הזה.
+mail-of-lost-game = המייל שלך הוא על { -game } שהתחיל אחרי הגיבוי שממנו היה צורך לשחזר את השירות. { -game(form: "definite") } ההוא אבד. לא בוצע דבר.
 mail-disowned = מייל שהגיע לכתובת התשובה שלך עוכב, ולא בוצע דבר ממנו: שם המתחם של הכותב מודיע שהמייל אינו בא משם (DMARC). אם המייל שלך, יש לשלוח אותו דרך השרת של ספק המייל שלך, או לבקש מן המפעיל לשחרר את מייל { $mail }; אז הוא ייחשב מרגע הגעתו.
 mail-nothing-waits = אין עוד מייל שמחכה לתשובה "{ word-yes }" או "{ word-no }" שלך: כבר הייתה תשובה, או שההמתנה נמשכה יותר מדי זמן. לא בוצע עכשיו דבר.
 mail-no-yes = בתשובה שלך אין "{ word-yes }" ואין "{ word-no }" בשורה נפרדת, ולכן המייל הנדון עדיין מחכה. נא לענות שוב על השאלה, באחת משתי המילים האלה בלבד.
-mail-not-played = לא בוצע מסע. יש לענות למייל הזה במסע שלך, לבדו בשורה.
-mail-yes-and-more = בתשובה שלך יש "{ word-yes }" ועוד משהו, ולכן לא בוצע מסע. יש לענות "{ word-yes }" בלבד, או במסע שלך לבדו בשורה.
+mail-not-played = לא בוצע { -move }. יש לענות למייל הזה ב{ -move } שלך, לבדו בשורה.
+mail-yes-and-more = בתשובה שלך יש "{ word-yes }" ועוד משהו, ולכן לא בוצע { -move }. יש לענות "{ word-yes }" בלבד, או ב{ -move } שלך לבדו בשורה.
 mail-another-waits = הגיע מייל שני שאולי אינו שלך. כבר נשאלת על הראשון, ולכן לא נעשה דבר בעניין השני. יש לענות על השאלה בעניין הראשון "{ word-yes }" או "{ word-no }", או לכתוב מן הכתובת שלך.
 mail-to-public-address = יש לך חשבון כאן, ושמך { $name }. המייל שלך הגיע לתיבה { $mailbox }, והיא אינה מוכיחה מי כתב אותו, ולכן לא בוצע דבר ממנו. יש לענות למייל הזה בפקודות שלך: כתובת התשובה שלו היא שלך בלבד.
-mail-of-stranger = זה { $site }, שבו משחקים שחמט בהתכתבות במייל. לכתובת הזאת אין כאן חשבון. כדי לקבל חשבון יש לענות למייל הזה (או לכתוב אל { $address }) בשורה אחת: "{ command-join }" והשם שאחרים יראו, למשל "{ command-join } Anna Berg". יגיע אליך מייל אחד ששואל אם הבקשה שלך; אחרי התשובה "{ word-yes }" הכול נעשה במייל: חיפוש יריב, משחק, הגדרות. עוד בכתובת { $url }
+mail-of-stranger = זה { $site }, שבו { -game(form: "plural") } שחמט בהתכתבות במייל. לכתובת הזאת אין כאן חשבון. כדי לקבל חשבון יש לענות למייל הזה (או לכתוב אל { $address }) בשורה אחת: "{ command-join }" והשם שאחרים יראו, למשל "{ command-join } Anna Berg". יגיע אליך מייל אחד ששואל אם הבקשה שלך; אחרי התשובה "{ word-yes }" הכול נעשה במייל: חיפוש { -opponent(form: "bare") }, { -game }, הגדרות. עוד בכתובת { $url }
 join-unclear = בתשובה שלך אין "{ word-yes }" ואין שם אחרי המילה "{ command-join }".
-mail-not-a-player = אינך בין השחקנים במשחק { $game }. לא בוצע דבר.
+mail-not-a-player = אינך בין השחקנים { -game(form: "in") } { $game }. לא בוצע דבר.
 not-understood = לא הובן.
-question-several = במייל שלך נמצא יותר ממסע אחד: { $lines }. לא בוצע מסע. יש לענות במסע האחד בשורה נפרדת.
-question-in-prose = בין מילים אחרות נמצא מה שאולי הוא מסע: { $lines }. לא בוצע מסע. יש לכתוב את המסע לבדו בשורה.
-question-other-number = המספר שלפני המסע שלך אינו של המסע הבא שלך: { $lines }. לא בוצע מסע.
+question-several = במייל שלך נמצא יותר מ{ -move } אחד: { $lines }. לא בוצע { -move }. יש לענות ב{ -move } האחד בשורה נפרדת.
+question-in-prose = בין מילים אחרות נמצא מה שאולי הוא { -move }: { $lines }. לא בוצע { -move }. יש לכתוב את { -move(form: "definite") } לבדו בשורה.
+question-other-number = המספר שלפני { -move(form: "definite") } שלך אינו של { -move(form: "definite") } הבא שלך: { $lines }. לא בוצע { -move }.
 question-taken-back = במייל שלך נמצא מה שאולי מבטל את שאר המייל: { $lines }. לא בוצע דבר.
-question-names-another-game = המייל שלך הגיע לכתובת של משחק אחר מן המשחק שהוא מציין: { $lines }. לא בוצע דבר.
-question-in-signature = מתחת לשורה שפותחת את חתימת המייל שלך נמצא מה שאולי הוא מסע: { $lines }. חתימת מייל אינה נקראת, ולכן לא בוצע מסע.
-question-in-subject = בטקסט של המייל שלך לא נמצא מסע; בשורת הנושא נמצא: { $lines }. לא בוצע מסע.
-question-in-other-letters = לא נמצא מסע באותיות הכלים שלך, אלא באותיות של שפה אחרת: { $lines }. לא בוצע מסע. כדי שייקרא כך מעכשיו, יש לכתוב למשל: { command-set-letters } Deutsch
-question-in-cyrillic = במייל שלך יש אותיות קיריליות שנראות כמו אותיות לטיניות: { $lines }. את המשבצות כותבים באותיות לטיניות, ולכן לא בוצע מסע. יש לכתוב את המסע שלך באותיות לטיניות: { $moves }
+question-names-another-game = המייל שלך הגיע לכתובת של { -game } אחר מן { -game(form: "definite") } שהוא מציין: { $lines }. לא בוצע דבר.
+question-in-signature = מתחת לשורה שפותחת את חתימת המייל שלך נמצא מה שאולי הוא { -move }: { $lines }. חתימת מייל אינה נקראת, ולכן לא בוצע { -move }.
+question-in-subject = בטקסט של המייל שלך לא נמצא { -move }; בשורת הנושא נמצא: { $lines }. לא בוצע { -move }.
+question-in-other-letters = לא נמצא { -move } באותיות הכלים שלך, אלא באותיות של שפה אחרת: { $lines }. לא בוצע { -move }. כדי שייקרא כך מעכשיו, יש לכתוב למשל: { command-set-letters } Deutsch
+question-in-cyrillic = במייל שלך יש אותיות קיריליות שנראות כמו אותיות לטיניות: { $lines }. את המשבצות כותבים באותיות לטיניות, ולכן לא בוצע { -move }. יש לכתוב את { -move(form: "definite") } שלך באותיות לטיניות: { $moves }
 question-contradiction = במייל שלך בקשות שסותרות זו את זו: { $lines }. לא בוצע דבר. יש לענות באחת מהן.
-question-in-message = בהודעה ליריב יש שורה שהיא מסע או פקודה: { $lines }. לא בוצע דבר ולא נשלח דבר. יש לכתוב אותה מעל ההודעה.
-question-below-text = מתחת לטקסט של ערעור, של פרישה או של שופט נמצא מה שאולי הוא מסע או פקודה, או חלק מן הטקסט: { $lines }. לא בוצע דבר. אם זה חלק מן הטקסט, יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אם לא, יש לכתוב אותו מעל הטקסט או במייל נפרד.
-question-other-game = המשחק ששלחת בחזרה אינו ממשיך את המשחק הרשום בחצי מסע אחד בדיוק. לא בוצע מסע.
-game-has-no-new-move = במשחק ששלחת בחזרה אין מסע שעוד לא נרשם. לא בוצע מסע.
-question-game-attached = למייל שלך מצורף משחק (PGN), ובטקסט לא נמצא מסע. המשחק המצורף אינו ממשיך את המשחק הזה בחצי מסע אחד בדיוק, או שאינו נושא את מספרו (CmailGameName), ולכן לא בוצע דבר. יש לכתוב את המסע שלך בטקסט, בשורה נפרדת, למשל 5254 או e4.
-question-several-games = המייל שלך ממוען לכמה משחקים, ואותן מילים יכולות להיות מסע בכל אחד מהם, ולכן לא בוצע דבר במשחק הזה. יש לכתוב לכל משחק לחוד: לענות למייל שלו.
+question-in-message = בהודעה { -opponent(form: "to") } יש שורה שהיא { -move } או פקודה: { $lines }. לא בוצע דבר ולא נשלח דבר. יש לכתוב אותה מעל ההודעה.
+question-below-text = מתחת לטקסט של ערעור, של פרישה או של { -arbiter } נמצא מה שאולי הוא { -move } או פקודה, או חלק מן הטקסט: { $lines }. לא בוצע דבר. אם זה חלק מן הטקסט, יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אם לא, יש לכתוב אותו מעל הטקסט או במייל נפרד.
+question-other-game = { -game(form: "definite") } ששלחת בחזרה אינו ממשיך את { -game(form: "definite") } הרשום בחצי { -move } אחד בדיוק. לא בוצע { -move }.
+game-has-no-new-move = { -game(form: "in") } ששלחת בחזרה אין { -move } שעוד לא נרשם. לא בוצע { -move }.
+question-game-attached = למייל שלך מצורף { -game } (PGN), ובטקסט לא נמצא { -move }. { -game(form: "definite") } המצורף אינו ממשיך את { -game(form: "definite") } הזה בחצי { -move } אחד בדיוק, או שאינו נושא את מספרו (CmailGameName), ולכן לא בוצע דבר. יש לכתוב את { -move(form: "definite") } שלך בטקסט, בשורה נפרדת, למשל 5254 או e4.
+question-several-games = המייל שלך ממוען לכמה { -game(form: "plural") }, ואותן מילים יכולות להיות { -move } בכל אחד מהם, ולכן לא בוצע דבר { -game(form: "in") } הזה. יש לכתוב לכל { -game } לחוד: לענות למייל שלו.
 question-too-many = במייל שלך יש יותר מעשר פקודות. לא בוצע דבר.
-question-nothing = לא נמצאו במייל שלך מסע או פקודה. לא בוצע דבר. יש לכתוב את המסע או את הפקודה בשורה נפרדת, מעל כל ציטוט.
-question-sealing = במייל שלך מדובר בחתימת מסע, ויש בו מה שאולי הוא מסע בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע מסע. כדי לחתום את המסע יש לכתוב "{ command-seal }" ואת המסע באותה שורה.
-question-sealing-or-play = במייל שלך מדובר בחתימת מסע, ויש בו מה שאולי הוא מסע בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע מסע. כדי לחתום את המסע יש לכתוב "{ command-seal }" ואת המסע באותה שורה. כדי לבצע אותו יש לשלוח את המסע לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
-question-sealing-play = במייל שלך מדובר בחתימת מסע, ויש בו מה שאולי הוא מסע בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע מסע. עכשיו אי אפשר לחתום דבר. כדי לבצע את המסע יש לשלוח אותו לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
+question-nothing = לא נמצאו במייל שלך { -move } או פקודה. לא בוצע דבר. יש לכתוב את { -move(form: "definite") } או את הפקודה בשורה נפרדת, מעל כל ציטוט.
+question-sealing = במייל שלך מדובר בחתימת { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע { -move }. כדי לחתום את { -move(form: "definite") } יש לכתוב "{ command-seal }" ואת { -move(form: "definite") } באותה שורה.
+question-sealing-or-play = במייל שלך מדובר בחתימת { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע { -move }. כדי לחתום את { -move(form: "definite") } יש לכתוב "{ command-seal }" ואת { -move(form: "definite") } באותה שורה. כדי לבצע אותו יש לשלוח את { -move(form: "definite") } לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
+question-sealing-play = במייל שלך מדובר בחתימת { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע { -move }. עכשיו אי אפשר לחתום דבר. כדי לבצע את { -move(form: "definite") } יש לשלוח אותו לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
 your-clock-goes-on = { -clock(form: "your") } ממשיך לפעול.
 not-repeated = (לא חוזרים על זה כאן)
 quoted = "{ $text }"
 
 ## Answers to commands
 
-only-arbiters-see = זה מוצג רק לשופט, על משחק קיים.
-needs-own-game = לכך דרוש משחק שלך: יש לענות למייל על המשחק.
-rematch-too-early = המשחק { $game } עוד לא הסתיים. אפשר לבקש שוב אחרי סופו.
+only-arbiters-see = זה מוצג רק { -arbiter(form: "to") }, על { -game } קיים.
+needs-own-game = לכך דרוש { -game } שלך: יש לענות למייל על { -game(form: "definite") }.
+rematch-too-early = { -game(form: "definite") } { $game } עוד לא הסתיים. אפשר לבקש שוב אחרי סופו.
 arranged = נקבע.
-arranged-game = המשחק { $game } התחיל; מייל עליו יגיע בנפרד.
+arranged-game = { -game(form: "definite") } { $game } התחיל; מייל עליו יגיע בנפרד.
 arranged-seek = החיפוש שלך { $challenge } פתוח: השחקן הראשון שייענה לו ישחק. לביטולו יש לכתוב: { command-withdraw } { $challenge }
 arranged-challenge = ההזמנה שלך { $challenge } בדרך. לביטולה יש לכתוב: { command-withdraw } { $challenge }
 arranged-withdrawn = בוטל: { $challenge }. איש אינו יכול עוד להיענות לכך.
 arranged-declined = דחית את ההזמנה { $challenge }. המזמין מקבל מייל.
 nothing-changed = לא השתנה דבר.
-everywhere-leave = החופשה שלך מתאריך { $first } עד { $last } נרשמה. מספר המשחקים: { $count } מתוך { $games }.
-everywhere-no-leave = החופשה שלך שמתחילה בתאריך { $first } בוטלה. מספר המשחקים: { $count } מתוך { $games }.
-everywhere-done = בוצע. מספר המשחקים: { $count } מתוך { $games }.
+everywhere-leave = החופשה שלך מתאריך { $first } עד { $last } נרשמה. מספר { -game(form: "plural-definite") }: { $count } מתוך { $games }.
+everywhere-no-leave = החופשה שלך שמתחילה בתאריך { $first } בוטלה. מספר { -game(form: "plural-definite") }: { $count } מתוך { $games }.
+everywhere-done = בוצע. מספר { -game(form: "plural-definite") }: { $count } מתוך { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = המשחק יחודש במועד: { $at }.
+resumes-at = { -game(form: "definite") } יחודש במועד: { $at }.
 done-nothing = לא השתנה דבר: כך היה כבר קודם.
-done-recorded = זה נרשם ביומן המשחק.
-done-event = זה אירוע { $event } של המשחק { $game }.
-hint-accept-offer = היריב כבר הציע { -draw }: להסכמה יש לכתוב "{ command-accept }".
-hint-offer-with-move = { -draw } מציעים יחד עם מסע: יש לכתוב את המסע בשורה שמעל.
-hint-accept-which = יש גם הצעת { -draw } וגם הצעה להפסיק את המשחק: יש לכתוב "{ command-accept-draw }" או "{ command-adjourn }".
+done-recorded = זה נרשם ביומן { -game(form: "definite") }.
+done-event = זה אירוע { $event } של { -game(form: "definite") } { $game }.
+hint-accept-offer = { -opponent } כבר הציע { -draw }: להסכמה יש לכתוב "{ command-accept }".
+hint-offer-with-move = { -draw } מציעים יחד עם { -move }: יש לכתוב את { -move(form: "definite") } בשורה שמעל.
+hint-accept-which = יש גם הצעת { -draw } וגם הצעה להפסיק את { -game(form: "definite") }: יש לכתוב "{ command-accept-draw }" או "{ command-adjourn }".
 hint-resign = הכניעה לא נרשמה. אם זו הכוונה, יש לכתוב: { command-resign } { $game }
-hint-resign-other = הכתובת הזאת שייכת למשחק { $game }. לכניעה במשחק הזה יש לכתוב: { command-resign } { $game }
-sealed-not-one-move = זה אינו מסע חוקי אחד בדיוק בעמדה הזאת. לא נחתם דבר; מה שכתבת אינו מופיע כאן.
-pace = { $name } – מסעים: { $moves }, מהם ב־30 הימים האחרונים: { $recent }, האחרון: { $last }; נוצל: { $used }; חויב: { $charged }; ממוצע למסע: { $mean }; מחצית המסעים לא עלו על: { $median }; הארוך ביותר: { $longest } (חצי מסע { $longest_at }); עשרת המסעים האחרונים: { $last_ten }; המסע הזה: { $thinking }.
+hint-resign-other = הכתובת הזאת שייכת ל{ -game } { $game }. לכניעה { -game(form: "in") } הזה יש לכתוב: { command-resign } { $game }
+sealed-not-one-move = זה אינו { -move } חוקי אחד בדיוק בעמדה הזאת. לא נחתם דבר; מה שכתבת אינו מופיע כאן.
+pace = { $name } – { -move(form: "plural") }: { $moves }, מהם ב־30 הימים האחרונים: { $recent }, האחרון: { $last }; נוצל: { $used }; חויב: { $charged }; ממוצע ל{ -move }: { $mean }; מחצית { -move(form: "plural-definite") } לא עלו על: { $median }; הארוך ביותר: { $longest } (חצי { -move } { $longest_at }); עשרת { -move(form: "plural-definite") } האחרונים: { $last_ten }; { -move(form: "definite") } הזה: { $thinking }.
 pace-none = אין
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (שלך), { $terms }
-seeks-none = אין חיפושי יריב פתוחים.
+seeks-none = אין חיפושי { -opponent(form: "bare") } פתוחים.
 seeks-how = כדי להיענות לחיפוש יש לכתוב למשל: { command-accept-challenge } { $challenge }
 seek-plays-white = בכלים לבנים
 seek-plays-black = בכלים שחורים
 seek-colours-drawn = הצבעים בהגרלה
 seek-set-position = מעמדה נתונה
 seek-chess960 = Chess960
-no-legal-move = אין מסע חוקי.
-last-move = המסע האחרון: { $move }.
-no-move-made = עוד לא בוצע מסע.
-status-flag = הדגלון נפל: { $name }, { $at }. עד לתביעה מסע עוד נחשב.
+no-legal-move = אין { -move } חוקי.
+last-move = { -move(form: "definite") } האחרון: { $move }.
+no-move-made = עוד לא בוצע { -move }.
+status-flag = { -flag } נפל: { $name }, { $at }. עד לתביעה { -move } עוד נחשב.
 status-moves = תור: { $name }, עד: { $at }
 status-no-clock = { -no-clock }.
-conditions-given-none = לא נתת מסעים מותנים.
-conditions-given = מספר השורות של המסעים המותנים שנתת: { $count }. הן מופיעות למטה.
-conditions-of-opponent = המסעים המותנים של היריב, שבמשחק הזה מותר לך לראות:
+conditions-given-none = לא נתת { -move(form: "plural") } מותנים.
+conditions-given = מספר השורות של { -move(form: "plural-definite") } המותנים שנתת: { $count }. הן מופיעות למטה.
+conditions-of-opponent = { -move(form: "plural-definite") } המותנים { -opponent(form: "of") }, ש{ -game(form: "in") } הזה מותר לך לראות:
 
 ## Help: a message is what a player writes, its .about says what it does
 
-help = יש לענות למייל על משחק. כל פקודה נכתבת בשורה נפרדת.
+help = יש לענות למייל על { -game }. כל פקודה נכתבת בשורה נפרדת.
 help-below = כל מה שמתחת לשורה "-- " אינו נקרא.
-help-section-game = המסע שלך, וסוף המשחק:
+help-section-game = { -move(form: "definite") } שלך, וסוף { -game(form: "definite") }:
 help-section-shown = לעיון:
 help-section-time = זמן וחופשה:
-help-section-adjournment = הפסקת המשחק:
-help-section-lobby = משחקים חדשים ופרישה:
+help-section-adjournment = הפסקת { -game(form: "definite") }:
+help-section-lobby = { -game(form: "plural") } חדשים ופרישה:
 help-section-settings = הגדרות:
 help-as-arbiter = { -arbiter(form: "to") }.
 help-e2e4 = { -example(of: "moves") }
-    .about = המסע שלך, בכל רישום
+    .about = { -move(form: "definite") } שלך, בכל רישום
 help-5254 = { -example(of: "offer") }
-    .about = המסע שלך עם הצעת { -draw }
+    .about = { -move(form: "definite") } שלך עם הצעת { -draw }
 help-accept = { command-accept } / { command-decline }
     .about = תשובה להצעת { -draw }
 help-resign = { command-resign-yes }
-    .about = כניעה במשחק
+    .about = כניעה { -game(form: "in") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = לתביעת { -draw }; ואם מכריזים על מסע, כותבים אותו אחריה: { command-claim-threefold } Nf3
+    .about = לתביעת { -draw }; ואם מכריזים על { -move }, כותבים אותו אחריה: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
-    .about = תביעה שהדגלון של היריב נפל
+    .about = תביעה ש{ -flag } { -opponent(form: "of") } נפל
 help-claim-win = { command-claim-win } / { command-claim-draw }
     .about = לפי טבלת סיומים, אם התקנון מתיר זאת
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
-    .about = בקשה להחלטת שופט, אם התקנון מתיר זאת; מתחתיה שורה "{ command-analysis }:" והניתוח שלך
+    .about = בקשה להחלטת { -arbiter }, אם התקנון מתיר זאת; מתחתיה שורה "{ command-analysis }:" והניתוח שלך
 help-if = { command-if } 5755 { command-then } 7163
-    .about = התשובה שלך למסע של היריב, מראש; כמה שורות יוצרות עץ; "{ command-conditions }" מציגה אותן, "{ command-no-conditions }" מבטלת אותן
+    .about = התשובה שלך ל{ -move } { -opponent(form: "of") }, מראש; כמה שורות יוצרות עץ; "{ command-conditions }" מציגה אותן, "{ command-no-conditions }" מבטלת אותן
 help-say = { command-say } <טקסט>
-    .about = הודעה ליריב; הודעה של כמה שורות כותבים מתחת לשורה "{ command-message }:", אחרי המסע שלך או לבדה
+    .about = הודעה { -opponent(form: "to") }; הודעה של כמה שורות כותבים מתחת לשורה "{ command-message }:", אחרי { -move(form: "definite") } שלך או לבדה
 help-rematch = { command-rematch }
-    .about = משחק נוסף נגד אותו יריב ובאותו תקנון, בהחלפת צבעים; בתשובה למייל על משחק שהסתיים
+    .about = { -game } נוסף נגד אותו { -opponent(form: "bare") } ובאותו תקנון, בהחלפת צבעים; בתשובה למייל על { -game } שהסתיים
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = הכלים מסוג אחד, בטור אחד או בשורה אחת, במילים
 help-last = { command-last }
-    .about = המסע האחרון
+    .about = { -move(form: "definite") } האחרון
 help-status = { command-status }
-    .about = שני השעונים, מה ישתנה בהמשך ומדוע
+    .about = שני { -clock(form: "plural-definite") }, מה ישתנה בהמשך ומדוע
 help-games = { command-games }
-    .about = המשחקים שלך, תורו של מי ועד מתי
+    .about = { -game(form: "plural-definite") } שלך, תורו של מי ועד מתי
 help-games-over = { command-games-over }
-    .about = המשחקים שלך שהסתיימו, עם התוצאות
+    .about = { -game(form: "plural-definite") } שלך שהסתיימו, עם התוצאות
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
-    .about = משחק, או כל המשחקים שלך, כקובץ
+    .about = { -game }, או כל { -game(form: "plural-definite") } שלך, כקובץ
 help-refill = { command-refill }
-    .about = מילוי השעון שלך מן המאגר (Triple Block)
+    .about = מילוי { -clock(form: "your") } מן המאגר (Triple Block)
 help-reflect = { command-reflect }
-    .about = המשך חשיבה כששתיקה עלולה להפסיד את המשחק
+    .about = המשך חשיבה כששתיקה עלולה להפסיד את { -game(form: "definite") }
 help-leave = { command-leave } { -example(of: "days") }
-    .about = במשחק הזה; "{ command-leave-all } ..." לכל המשחקים שלך
+    .about = { -game(form: "in") } הזה; "{ command-leave-all } ..." לכל { -game(form: "plural-definite") } שלך
 help-cancel = { command-cancel-leave } { -example(of: "day") }
     .about = מה שעוד לא התחיל; "{ command-cancel-leave-all } ..."
 help-adjourn = { command-adjourn }
-    .about = הצעה להפסיק את המשחק, או הסכמה לה; או: { command-decline-adjournment }
+    .about = הצעה להפסיק את { -game(form: "definite") }, או הסכמה לה; או: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
-    .about = סיום המושב עכשיו; השעון שלך מחויב ביתרת המושב
-help-seal = { command-seal } <מסע>
-    .about = חתימת המסע בהפסקת המשחק
-help-draft = { command-draft } <מסע>, { command-seal }
+    .about = סיום המושב עכשיו; { -clock(form: "your") } מחויב ביתרת המושב
+help-seal = { command-seal } <{ -move }>
+    .about = חתימת { -move(form: "definite") } בהפסקת { -game(form: "definite") }
+help-draft = { command-draft } <{ -move }>, { command-seal }
     .about = אותו דבר בשני שלבים: טיוטה אפשר להחליף
 help-resume = { command-resume }
-    .about = אישור שאפשר לחדש את המשחק מצדך
-help-choose = { command-choose } <מסע>
-    .about = לאיזה מסע הכוונה במסע החתום הרב־משמעי של היריב
+    .about = אישור שאפשר לחדש את { -game(form: "definite") } מצדך
+help-choose = { command-choose } <{ -move }>
+    .about = לאיזה { -move } הכוונה { -sealed-move(form: "in") } הרב־משמעי { -opponent(form: "of") }
 help-clocks = { command-clocks-wrong }
-    .about = כשהמשחק מחודש
+    .about = כש{ -game(form: "definite") } מחודש
 help-publish = { command-publish }
-    .about = הסכמה להציג את המעטפה של משחק שהסתיים
+    .about = הסכמה להציג את { -envelope(form: "definite") } של { -game } שהסתיים
 help-challenge = { command-challenge } <שם> [{ word-white }|{ word-black }] [5 { word-days } או { -example(of: "several-days") }, ...] [960]
 help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
 help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
 help-withdraw = { command-withdraw-from-event-yes }: <טקסט>
-    .about = פרישה מכל המשחקים של התחרות, עם הסיבה
+    .about = פרישה מכל { -game(form: "plural-definite") } של התחרות, עם הסיבה
 help-withdraw-from = { command-withdraw-from-all-games-yes }: <טקסט>
 help-appeal = { command-appeal } 17: <טקסט>
-    .about = על החלטה של שופט; המספר נמצא במייל על ההחלטה
+    .about = על החלטה של { -arbiter }; המספר נמצא במייל על ההחלטה
 help-settings = { command-settings }
     .about = הצגת ההגדרות; לשינוי כותבים למשל: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } he
@@ -2038,7 +2075,7 @@ act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
     .about = מה שהלבן ומה שהשחור ניצלו עד כה
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
-    .about = וגם המועד האחרון של השעון שפועל, לפי UTC, או עם { -example(of: "offset") } אחריו
+    .about = וגם המועד האחרון של { -clock(form: "definite") } שפועל, לפי UTC, או עם { -example(of: "offset") } אחריו
 act-usage-adjudicate = adjudicate 1-0
     .about = או { -example(of: "results") }
 act-usage-forfeit = forfeit white, cancel, replay, annul
@@ -2049,38 +2086,38 @@ act-usage-end = end leave white 2026-12-24
     .about = סיום החופשה שזה יומה הראשון, בלי קשר למי שנתן אותה
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = מועד החידוש של משחק מופסק, לפי UTC, או עם { -example(of: "offset") } אחריו
+    .about = מועד החידוש של { -game } מופסק, לפי UTC, או עם { -example(of: "offset") } אחריו
 act-usage-approve = approve early
-    .about = מותר לפתוח את המעטפה לפני המועד: בידך, או, אם דרושים שני שופטים, בידי שופט אחר
+    .about = מותר לפתוח את { -envelope(form: "definite") } לפני המועד: בידך, או, אם דרושים שני { -arbiter(form: "plural") }, בידי { -arbiter } אחר
 act-usage-missing = missing
-    .about = המעטפה אבדה או אינה נפתחת
+    .about = { -envelope(form: "definite") } אבדה או אינה נפתחת
 act-usage-takeback = takeback 12
-    .about = מספר זה של חצאי מסעים נשאר
+    .about = מספר זה של חצאי { -move(form: "plural") } נשאר
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
-    .about = מכל המשחקים של התחרות; expel white everywhere
+    .about = מכל { -game(form: "plural-definite") } של התחרות; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
     .about = בעניין ערעור
 act-usage-uphold = uphold 17, reject 17
     .about = בעניין תביעה
 act-usage-acknowledge = acknowledge
-    .about = הפרטים שעל המעטפה תקינים
+    .about = הפרטים שעל { -envelope(form: "definite") } תקינים
 act-usage-open = open
-    .about = המעטפה שבידי השירות; לפני המועד רק אחרי approve early
+    .about = { -envelope(form: "definite") } שבידי השירות; לפני המועד רק אחרי approve early
 act-usage-flag = flag
-    .about = הדגלון נפל, והמשחק מסתיים בגלל זה בהחלטתך
+    .about = { -flag } נפל, ו{ -game(form: "definite") } מסתיים בגלל זה בהחלטתך
 act-usage-pace = pace
     .about = כיצד ניצלו שני השחקנים את הזמן
 act-usage = יש לכתוב: { $begins ->
    *[any] { $begins } G42 WHAT: REASON
 }, ובמקום REASON הסיבה. במקום WHAT אחד מאלה
 act-usage-bare = ובלי סיבה
-act-usage-opening = מעטפה פותחים בלי סיבה באותה שורה. יש לכתוב: { $begins ->
+act-usage-opening = { -envelope } פותחים בלי סיבה באותה שורה. יש לכתוב: { $begins ->
    *[any] { $begins } G42 open
 }. לפני המועד יש לכתוב קודם: { $begins ->
    *[any] { $begins } G42 approve early: REASON
 }, ובמקום REASON הסיבה
-act-usage-resumption-time = יש לתת את היום ואת השעה שבהם יחודש המשחק, לפי UTC או עם הפרש שעות אחריהם. יש לכתוב: { $begins ->
+act-usage-resumption-time = יש לתת את היום ואת השעה שבהם יחודש { -game(form: "definite") }, לפי UTC או עם הפרש שעות אחריהם. יש לכתוב: { $begins ->
    *[any] { $begins } G42 resumption 2026-12-24 10:00 +01:00: REASON
 }, ובמקום REASON הסיבה
 
@@ -2337,8 +2374,8 @@ line-clocks = { command-status }
 line-withdraw-from = פרישה
 line-set = { command-settings }
 line-arbiter = arbiter
-line-seal = { command-seal } (לא חוזרים על המסע כאן)
-line-draft = { command-draft } (לא חוזרים על המסע כאן)
+line-seal = { command-seal } (לא חוזרים על { -move(form: "definite") } כאן)
+line-draft = { command-draft } (לא חוזרים על { -move(form: "definite") } כאן)
 line-conditions = { command-if } ... (לא חוזרים על זה כאן)
 line-not-repeated = (לא חוזרים על זה כאן)
 
@@ -2390,8 +2427,8 @@ reading-officials = שופט | השופט | שופטת | השופטת | שופט
 page-skip = לתוכן
 page-menu = דפים
 page-signed-in = התחברות בשם: { $name }.
-page-games = משחקים
-page-new = משחק חדש
+page-games = { -game(form: "plural") }
+page-new = { -game } חדש
 page-seeks = הזמנות וחיפושים
 page-account = חשבון
 page-sign-in = התחברות
@@ -2403,7 +2440,7 @@ page-source-link = קוד המקור של מה שפועל כאן:
 page-source-operator = מפעיל השירות הזה ימסור לך את קוד המקור לפי בקשה.
 page-api = ה־API, לתוכנות
 page-log = יומן כל האירועים
-page-log-about = כל אירוע של כל משחק נמצא ברשימה אחת, והשירות רק מוסיף לה. ראש חתום מקבע את כל הרשימה שלפניו: מסע ששונה אחר כך סותר אותו.
+page-log-about = כל אירוע של כל { -game } נמצא ברשימה אחת, והשירות רק מוסיף לה. ראש חתום מקבע את כל הרשימה שלפניו: { -move } ששונה אחר כך סותר אותו.
 page-log-head = הראש החתום האחרון
 page-log-entries = { $n ->
     [one] הוא מכסה רשומה אחת.
@@ -2416,15 +2453,15 @@ page-log-keys = המפתחות של היומן
 page-log-pem = אותם מפתחות, בשביל openssl
 page-log-statements = הצהרות על המפתחות
 page-log-check = איך בודקים את היומן
-page-log-mails = מיילים על משחקים מסתיימים בראש החתום של שעת כתיבתם. כדאי לשמור מייל כזה: ייצוא של משחק בידי שופט נבדק מולו, וכך מתברר אם המשחק שונה מאז.
-page-log-script = הפקודה "postzug audit script" מדפיסה סקריפט שבודק ייצוא של משחק באמצעות תוכנות שיש בכל מערכת Linux. יש לקחת אותו מן העותק שלך של Postzug.
+page-log-mails = מיילים על { -game(form: "plural") } מסתיימים בראש החתום של שעת כתיבתם. כדאי לשמור מייל כזה: ייצוא של { -game } בידי { -arbiter } נבדק מולו, וכך מתברר אם { -game(form: "definite") } שונה מאז.
+page-log-script = הפקודה "postzug audit script" מדפיסה סקריפט שבודק ייצוא של { -game } באמצעות תוכנות שיש בכל מערכת Linux. יש לקחת אותו מן העותק שלך של Postzug.
 
 page-front = שחמט בהתכתבות
-page-front-about = ימים לכל מסע, חוקי השחמט נשמרים, ומסעים חתומים נשארים סגורים. אפשר לשחק כאן, במייל או בתוכנה; והיריב בדרך הנוחה לו.
+page-front-about = ימים לכל { -move }, חוקי השחמט נשמרים, ו{ -sealed-move(form: "plural") } נשארים סגורים. אפשר לשחק כאן, במייל או בתוכנה; ו{ -opponent } בדרך הנוחה לו.
 page-try = כדי לנסות לבד, יש לפתוח את הכתובת הבאה בחלון פרטי או בדפדפן אחר, לפתוח שם חשבון עם כתובת מייל אחרת ולשלוח את ההזמנה. אחר כך היא תופיע בדף הזה. הכתובת:
-page-invite = כדי לשחק עם מי שעוד אין לו חשבון כאן, אפשר לשלוח אליו את הכתובת הזאת. בדף שבכתובת הזאת אפשר להציע לך משחק:
-page-challenge-this = הזמנת השחקן הזה למשחק
-page-front-try = כדי לנסות לבד, יש לפתוח שני חשבונות: אחד כאן, ואחד בחלון פרטי או בדפדפן אחר עם כתובת אחרת. אחר כך יש להזמין למשחק מחשבון אחד את השני.
+page-invite = כדי לשחק עם מי שעוד אין לו חשבון כאן, אפשר לשלוח אליו את הכתובת הזאת. בדף שבכתובת הזאת אפשר להציע לך { -game }:
+page-challenge-this = הזמנת השחקן הזה ל{ -game }
+page-front-try = כדי לנסות לבד, יש לפתוח שני חשבונות: אחד כאן, ואחד בחלון פרטי או בדפדפן אחר עם כתובת אחרת. אחר כך יש להזמין ל{ -game } מחשבון אחד את השני.
 
 page-email = כתובת מייל
 page-name = השם שאחרים רואים
@@ -2461,9 +2498,9 @@ page-settings-empty = ריק
 page-settings-save = שמירת ההגדרות
 page-done-settings = ההגדרות שלך נשמרו.
 page-language = שפת המיילים והדפים
-page-notation = איך המסעים נכתבים אליך
+page-notation = איך { -move(form: "plural-definite") } נכתבים אליך
 page-notation-example = { $name }: { $example }
-page-letters = אותיות הכלים שלך; אפשר גם לכתוב בהן מסעים
+page-letters = אותיות הכלים שלך; אפשר גם לכתוב בהן { -move(form: "plural") }
 page-piece-set = הכלים על הלוח
 page-piece-set-cburnett = ציורים
 page-piece-set-figurines = סמלי השחמט של הגופן
@@ -2476,10 +2513,10 @@ page-board-high-contrast = ניגודיות גבוהה
 page-mails = מיילים
 page-mail-text = טקסט בלבד, בלי HTML
 page-mail-no-board = הכלים במילים, בלי ציור של הלוח
-page-mail-pgn = המשחק כקובץ לתוכנת השחמט שלי בכל מייל עליו
+page-mail-pgn = { -game(form: "definite") } כקובץ לתוכנת השחמט שלי בכל מייל עליו
 page-mail-calendar = מועדים לתוכנות של לוח שנה, יחד עם מיילים שמשנים את המועדים שלי
 page-notices = התראות אליי במייל
-page-notices-needed = אלה מגיעים תמיד, כי בלעדיהם אפשר להפסיד משחק או את החשבון: { $kinds }.
+page-notices-needed = אלה מגיעים תמיד, כי בלעדיהם אפשר להפסיד { -game } או את החשבון: { $kinds }.
 page-each = מיד
 page-daily = בתקציר יומי
 page-weekly = בתקציר שבועי
@@ -2491,12 +2528,12 @@ page-quiet-from = בלי מיילים משעה
 page-quiet-until = בלי מיילים עד שעה
 page-mail-times = השעות האלה הן באזור הזמן שלך. בין שתי האחרונות מחכים המיילים שיכולים לחכות; אפשר להשאיר אותן ריקות כדי לקבל מיילים בכל שעה. התראה שהייתה מגיעה מאוחר מדי בתקציר או אחרי השעות האלה מגיעה מיד.
 page-time-of-day = שעה נכתבת כך: 08:00. לזמן בלי מיילים יש התחלה וסוף שונה ממנה, או ששתי השעות נשארות ריקות.
-page-trust = מה צריך להיות במייל עם מסעים כדי שייחשב שלך
+page-trust = מה צריך להיות במייל עם { -move(form: "plural") } כדי שייחשב שלך
 page-trust-token = כתובת המענה, שנמצאת רק בידיך
 page-trust-from = כתובת המענה, וכתובת המייל שלך כשולח
 page-trust-dmarc = שתיהן, והשולח מאומת בידי ספק המייל שלך (DMARC)
-page-trust-off = שום דבר אינו מספיק: אין מסעים במייל
-page-mail-stopped = מיילים אינם מגיעים אליך ({ $reason }), החל מתאריך: { $since }. לא נשלחים עוד מיילים. המשחקים שלך כאן, והשעונים שלהם ממשיכים לפעול. יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת.
+page-trust-off = שום דבר אינו מספיק: אין { -move(form: "plural") } במייל
+page-mail-stopped = מיילים אינם מגיעים אליך ({ $reason }), החל מתאריך: { $since }. לא נשלחים עוד מיילים. { -game(form: "plural-definite") } שלך כאן, ו{ -clock(form: "plural-definite") } שלהם ממשיכים לפעול. יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת.
 page-mail-returned = מיילים אליך חוזרים ({ $reason }), החל מתאריך: { $since }. מיילים עדיין נשלחים; אם יחזרו עוד, המשלוח ייפסק. יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת.
 page-mail-resume = תיבת המייל שלי מקבלת שוב מיילים
 page-done-mail-resumed = מיילים נשלחים אליך שוב.
@@ -2507,11 +2544,11 @@ page-address-sent = מייל עם קוד של שמונה ספרות בדרך ל�
 page-address-change = שינוי הכתובת
 page-address-again = לא הגיע מייל? כדאי לבדוק בדואר הזבל, או לבקש קוד נוסף.
 page-done-address = כתובת המייל שלך שונתה. יש להתחבר עם החדשה.
-page-envelope-key = מפתח למסעים חתומים
-page-envelope-key-about = מסעים חתומים שמותר לך לפתוח מוצפנים למפתח הציבורי הזה של age. המפתח הסודי נשאר אצלך: בלעדיו איש אינו יכול לפתוח אותם. מפתח קודם עדיין פותח את מה שנחתם לפני כן.
+page-envelope-key = מפתח ל{ -sealed-move(form: "plural") }
+page-envelope-key-about = { -sealed-move(form: "plural") } שמותר לך לפתוח מוצפנים למפתח הציבורי הזה של age. המפתח הסודי נשאר אצלך: בלעדיו איש אינו יכול לפתוח אותם. מפתח קודם עדיין פותח את מה שנחתם לפני כן.
 page-envelope-key-public = מפתח ציבורי, שמתחיל ב־age1
 page-envelope-key-set = קביעת המפתח הזה
-page-done-envelope-key = המפתח שלך למסעים חתומים נקבע.
+page-done-envelope-key = המפתח שלך ל{ -sealed-move(form: "plural") } נקבע.
 page-tokens = אסימונים לתוכנות
 page-tokens-about = תוכנה עם אסימון פועלת בשמך. איש אינו יכול לקרוא אסימון שוב, גם לא כאן.
 page-token-may = מותר { $scopes }
@@ -2525,9 +2562,9 @@ page-token-unsure = לא בוטל דבר: יש לסמן את התיבה כדי �
 page-done-token-revoked = האסימון בוטל.
 page-token-label = שם לאסימון חדש, לבחירתך
 page-token-scopes = התוכנה רשאית
-page-scope-read = לקרוא את המשחקים שלך
-page-scope-play = לשחק (מסעים, תביעות, כניעה, חתימה, הזמנות)
-page-scope-direct = לנהל משחקים בתפקיד { -arbiter }
+page-scope-read = לקרוא את { -game(form: "plural-definite") } שלך
+page-scope-play = לשחק ({ -move(form: "plural") }, תביעות, כניעה, חתימה, הזמנות)
+page-scope-direct = לנהל { -game(form: "plural") } בתפקיד { -arbiter }
 page-scope-account = לקרוא את החשבון שלך
 page-scope-webhooks = לנהל את ה־webhooks שלך
 page-token-days = ימים עד פקיעת התוקף; אם השדה ריק, אין הגבלה
@@ -2546,11 +2583,11 @@ page-calendar-unsure = לא בוטל דבר: יש לסמן את התיבה כד�
 page-done-calendar-revoked = אף תוכנת לוח שנה אינה קוראת עוד את המועדים שלך.
 page-data = הנתונים שלך
 page-export = הכול עליך, כקובץ
-page-export-about = (JSON: החשבון, ההגדרות, ההתחברויות, המשחקים, ההערות ושורות הניתוח שלך, וההודעות שכתבת)
+page-export-about = (JSON: החשבון, ההגדרות, ההתחברויות, { -game(form: "plural-definite") }, ההערות ושורות הניתוח שלך, וההודעות שכתבת)
 page-delete = מחיקת החשבון שלי
-page-delete-about = השם, כתובת המייל, ההגדרות וההודעות שלך יימחקו, ואיש לא יוכל להחזיר אותם. המשחקים שלך שהסתיימו יישארו, בשם שאינו של איש. לשם כך נדרשת התחברות ב־15 הדקות האחרונות.
+page-delete-about = השם, כתובת המייל, ההגדרות וההודעות שלך יימחקו, ואיש לא יוכל להחזיר אותם. { -game(form: "plural-definite") } שלך שהסתיימו יישארו, בשם שאינו של איש. לשם כך נדרשת התחברות ב־15 הדקות האחרונות.
 page-delete-sure = מחיקה לתמיד
-page-delete-resign = כניעה בכל המשחקים הפעילים שלי
+page-delete-resign = כניעה בכל { -game(form: "plural-definite") } הפעילים שלי
 page-delete-unsure = לא נמחק דבר: יש לסמן את התיבה כדי לאשר.
 page-done-deleted = החשבון שלך נמחק.
 
@@ -2564,68 +2601,68 @@ page-session-end = ניתוק
 page-sessions-end = התנתקות מכל המקומות
 page-sessions-ended = החשבון שלך נותק מכל המקומות.
 
-page-games-to-move = מחכים למסע שלך
-page-games-others = מחכים ליריבים שלך
-page-games-over = משחקים שהסתיימו
+page-games-to-move = מחכים ל{ -move } שלך
+page-games-others = מחכים { -opponent(form: "plural-to") } שלך
+page-games-over = { -game(form: "plural") } שהסתיימו
 page-games-none = אין.
 page-games-more = ישנים יותר
 page-game-against = { $game }: נגד { $opponent }
-page-game-move = מסע { $number }.
-page-game-first-move = עוד לא בוצע מסע.
-page-game-last-move = המסע האחרון: { $move }.
+page-game-move = { -move } { $number }.
+page-game-first-move = עוד לא בוצע { -move }.
+page-game-last-move = { -move(form: "definite") } האחרון: { $move }.
 page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
-page-pgn-all = כל המשחקים שלי כקובץ אחד (PGN)
-page-pgn-finished = כל המשחקים שלי שהסתיימו כקובץ אחד (PGN)
-page-next-game = המשחק הבא שמחכה לי
-page-mark-plan = המסעים המותנים שלך מחכים.
+page-pgn-all = כל { -game(form: "plural-definite") } שלי כקובץ אחד (PGN)
+page-pgn-finished = כל { -game(form: "plural-definite") } שלי שהסתיימו כקובץ אחד (PGN)
+page-next-game = { -game(form: "definite") } הבא שמחכה לי
+page-mark-plan = { -move(form: "plural-definite") } המותנים שלך מחכים.
 page-yours-until = תורך. { -deadline }: { $until } ({ -left }: { $left }).
 page-theirs-until = תור: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
 page-flag = { -flag } נפל: { $name }, { $at }.
 page-no-clock = { -no-clock }.
 page-mark-message = יש הודעה.
-page-mark-offer = הצעת { -draw } מן היריב.
+page-mark-offer = הצעת { -draw } מן { -opponent }.
 page-mark-own-offer = הצעת { -draw } שלך.
-page-mark-claim = תביעה מחכה לשופט.
-page-mark-seal = את המסע הבא יש לחתום.
-page-mark-adjourned = המשחק מופסק.
-page-mark-own-reading = למסע החתום יש יותר מפירוש אחד, והבחירה בידך.
-page-mark-reading-of = למסע החתום יש יותר מפירוש אחד, והבחירה בידי { $name }.
-page-mark-own-text = אי אפשר לפתוח את המעטפה: יש להציג את הטקסט שחתמת.
+page-mark-claim = תביעה מחכה { -arbiter(form: "to") }.
+page-mark-seal = את { -move(form: "definite") } הבא יש לחתום.
+page-mark-adjourned = { -game(form: "definite") } מופסק.
+page-mark-own-reading = { -sealed-move(form: "to") } יש יותר מפירוש אחד, והבחירה בידך.
+page-mark-reading-of = { -sealed-move(form: "to") } יש יותר מפירוש אחד, והבחירה בידי { $name }.
+page-mark-own-text = אי אפשר לפתוח את { -envelope(form: "definite") }: יש להציג את הטקסט שחתמת.
 page-mark-leave = חופשה: { $name }.
-page-mark-withdrawn = אחד השחקנים פרש; שופט יחליט.
+page-mark-withdrawn = אחד השחקנים פרש; { -arbiter } יחליט.
 
 page-game = { $game }: { $white } – { $black }
 page-board = לוח
 page-board-white = לוח, הלבן למטה
 page-board-black = לוח, השחור למטה
 page-board-of = העמדה אחרי { $ply ->
-    [one] חצי מסע אחד
-    [two] שני חצאי מסעים
-   *[other] { $ply } חצאי מסעים
+    [one] חצי { -move } אחד
+    [two] שני חצאי { -move(form: "plural") }
+   *[other] { $ply } חצאי { -move(form: "plural") }
 }
 page-board-now = לעמדה הנוכחית
 page-square-white = { $square }, { piece }, לבן
 page-square-black = { $square }, { piece }, שחור
-page-target = { $where }: מסע לכאן
-page-choose-piece = יש לבחור כלי למסע, או לכתוב את המסע למטה.
+page-target = { $where }: { -move } לכאן
+page-choose-piece = יש לבחור כלי ל{ -move }, או לכתוב את { -move(form: "definite") } למטה.
 page-choose-target = יש לבחור את המשבצת שאליה יעבור הכלי ב־{ $square }, או לבחור כלי אחר.
-page-your-move = המסע שלך
+page-your-move = { -move(form: "definite") } שלך
 page-keys = שימוש במקלדת על הלוח
-page-keys-about = מקשי החצים עוברים בין המשבצות. Enter בוחר כלי ומניח אותו, ו־Escape מחזיר אותו. המקשים k, q, r, b, n ו־p מובילים לכלי הבא מן הסוג שהאות מציינת, ועם Shift לכלי הקודם. מקש של ספרה מוביל לשורה שזה מספרה, ועם Shift לטור שזה מספרו. במשבצת, המקש o אומר מה יש בה, m אומר מה המסעים של הכלי, ו־m עם Shift מה ההכאות שלו; c אומר מה הוכה לאחרונה.
-page-no-move-from = אין מסע מן המשבצת { $square }.
-page-captured = הוכה במסע האחרון, במשבצת { $square }: { piece }.
-page-captured-none = במסע האחרון לא הוכה דבר.
-page-words = על המילים האלה מתקבלת תשובה כאן, ושום מסע אינו מבוצע בגללן: { $words }. ובקיצור: { -example(of: "short") }, וגם o לשם היריב.
+page-keys-about = מקשי החצים עוברים בין המשבצות. Enter בוחר כלי ומניח אותו, ו־Escape מחזיר אותו. המקשים k, q, r, b, n ו־p מובילים לכלי הבא מן הסוג שהאות מציינת, ועם Shift לכלי הקודם. מקש של ספרה מוביל לשורה שזה מספרה, ועם Shift לטור שזה מספרו. במשבצת, המקש o אומר מה יש בה, m אומר מה { -move(form: "plural-definite") } של הכלי, ו־m עם Shift מה ההכאות שלו; c אומר מה הוכה לאחרונה.
+page-no-move-from = אין { -move } מן המשבצת { $square }.
+page-captured = הוכה ב{ -move } האחרון, במשבצת { $square }: { piece }.
+page-captured-none = ב{ -move } האחרון לא הוכה דבר.
+page-words = על המילים האלה מתקבלת תשובה כאן, ושום { -move } אינו מבוצע בגללן: { $words }. ובקיצור: { -example(of: "short") }, וגם o לשם { -opponent }.
 page-ask = שאלה על העמדה
 page-ask-send = שליחת השאלה
 page-word-unknown = זו אינה אחת המילים שמתקבלת עליהן תשובה כאן.
-page-word-opponent = היריב שלך: { $name }.
-page-word-draw = עוד לא הוצע דבר: התיבה של הצעת { -draw } מסומנת, וההצעה נשלחת עם המסע שלך.
-page-word-draw-later = לא הוצע דבר: { -draw } מציעים יחד עם מסע, ועכשיו לא תורך.
-page-reading = למסע החתום יש יותר מפירוש אחד
-page-reading-about = יש לבחור את הפירוש שנחשב. השעון שפועל הוא שלך: הוא ממשיך לפעול בזמן הבחירה, ואחריה עד התשובה שלך. אי אפשר לחזור מן הבחירה.
-page-reading-which = המסע שנחתם
+page-word-opponent = { -opponent } שלך: { $name }.
+page-word-draw = עוד לא הוצע דבר: התיבה של הצעת { -draw } מסומנת, וההצעה נשלחת עם { -move(form: "definite") } שלך.
+page-word-draw-later = לא הוצע דבר: { -draw } מציעים יחד עם { -move }, ועכשיו לא תורך.
+page-reading = { -sealed-move(form: "to") } יש יותר מפירוש אחד
+page-reading-about = יש לבחור את הפירוש שנחשב. { -clock(form: "definite") } שפועל הוא שלך: הוא ממשיך לפעול בזמן הבחירה, ואחריה עד התשובה שלך. אי אפשר לחזור מן הבחירה.
+page-reading-which = { -move(form: "definite") } שנחתם
 page-reading-move = { piece } מ־{ $from } אל { $to }
 page-reading-then = אחרי הבחירה הזאת: { $state }
 page-reading-look = הצגה על הלוח
@@ -2633,139 +2670,139 @@ page-reading-shown = העמדה אחרי { $move }, אם ייבחר הפירוש
 page-reading-choose = בחירת הפירוש הזה
 page-reading-none = לא בוצע דבר: יש לבחור קודם אחד מן הפירושים.
 page-open = הצגת הטקסט שחתמת
-page-open-about = יש להדביק את כל הטקסט ששמרת כשחתמת את המסע שלך. רק הטקסט שתואם את ערך ההתחייבות נחשב. אז הוא נרשם ביומן המשחק לעיני שני השחקנים, והמסע נבדק.
-page-publish-about = המסע החתום נשאר במעטפה שלו. הוא מוצג רק אם שני השחקנים מסכימים.
-page-publish = הסכמה להצגת המסע החתום
-page-timing = הפסקת המשחק והשעון
-page-adjourn = הצעה להפסיק את המשחק ולהמשיך בו במועד אחר
-page-adjourn-accept = הסכמה להפסקת המשחק
-page-adjourn-decline = סירוב להפסקת המשחק
-page-adjourn-early = הפסקת המשחק עכשיו: { -clock(form: "your") } יחויב ביתרת המושב
-page-resume = מצדי אפשר לחדש את המשחק
+page-open-about = יש להדביק את כל הטקסט ששמרת כשחתמת את { -move(form: "definite") } שלך. רק הטקסט שתואם את ערך ההתחייבות נחשב. אז הוא נרשם ביומן { -game(form: "definite") } לעיני שני השחקנים, ו{ -move(form: "definite") } נבדק.
+page-publish-about = { -sealed-move } נשאר { -envelope(form: "in") } שלו. הוא מוצג רק אם שני השחקנים מסכימים.
+page-publish = הסכמה להצגת { -sealed-move }
+page-timing = הפסקת { -game(form: "definite") } ו{ -clock(form: "definite") }
+page-adjourn = הצעה להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר
+page-adjourn-accept = הסכמה להפסקת { -game(form: "definite") }
+page-adjourn-decline = סירוב להפסקת { -game(form: "definite") }
+page-adjourn-early = הפסקת { -game(form: "definite") } עכשיו: { -clock(form: "your") } יחויב ביתרת המושב
+page-resume = מצדי אפשר לחדש את { -game(form: "definite") }
 page-offer-draw = הצעת { -draw }
-page-refill = מילוי השעון מן המאגר שלי
-page-reflect = המשך חשיבה: השתיקה שלי לא תגרום להפסד במשחק
-page-claim-flag = תביעת נפילת הדגלון
-page-question-clocks = השעונים שגויים: הודעה { -arbiter(form: "to") }
+page-refill = מילוי { -clock(form: "definite") } מן המאגר שלי
+page-reflect = המשך חשיבה: השתיקה שלי לא תגרום להפסד { -game(form: "in") }
+page-claim-flag = תביעת נפילת { -flag }
+page-question-clocks = { -clock(form: "plural-definite") } שגויים: הודעה { -arbiter(form: "to") }
 page-leave = חופשה
 page-leave-booked = החופשה שלך: מתאריך { $first } עד { $last }, כולל שני הימים.
 page-leave-first = היום הראשון, לפי אזור הזמן שלך
 page-leave-last = היום האחרון, לפי אזור הזמן שלך
 page-leave-book = רישום החופשה הזאת
 page-leave-cancel = ביטול החופשה שיומה הראשון { $first }
-page-leave-all = חופשה בכל המשחקים שלי
-page-leave-all-about = הימים נחשבים בכל משחק פעיל שלך שהתקנון שלו מתיר אותם. היריבים שלך יקבלו הודעה.
-page-leave-all-cancel = ביטול החופשה בכל המשחקים שלי
+page-leave-all = חופשה בכל { -game(form: "plural-definite") } שלי
+page-leave-all-about = הימים נחשבים בכל { -game } פעיל שלך שהתקנון שלו מתיר אותם. { -opponent(form: "plural-definite") } שלך יקבלו הודעה.
+page-leave-all-cancel = ביטול החופשה בכל { -game(form: "plural-definite") } שלי
 page-leave-unreadable = לא בוצע דבר: יש לכתוב כל יום לפי הסדר שנה, חודש, יום, למשל { -example(of: "day") }.
-page-move-times = מתי בוצעו המסעים
+page-move-times = מתי בוצעו { -move(form: "plural-definite") }
 page-not-sent = עוד לא נשלח: { $move }.
-page-sent = המסע שלך נרשם: { $move }.
-page-sent-reply = המסע שלך נרשם: { $move }. מסע התשובה: { $reply }.
-page-done-declined = דחית את הצעת התיקו.
+page-sent = { -move(form: "definite") } שלך נרשם: { $move }.
+page-sent-reply = { -move(form: "definite") } שלך נרשם: { $move }. { -move } התשובה: { $reply }.
+page-done-declined = דחית את הצעת { -draw(form: "definite") }.
 page-done-said = ההודעה שלך נרשמה.
 page-done-challenged = ההזמנה שלך נרשמה.
-page-done-sought = החיפוש שלך אחר יריב נרשם.
+page-done-sought = החיפוש שלך אחר { -opponent(form: "bare") } נרשם.
 page-done-challenge-declined = דחית את ההזמנה.
 page-done-withdrawn = הביטול נרשם.
 page-check = { -check }.
-page-live-move = בוצע מסע.
-page-told-move = בוצע המסע { $move }.
+page-live-move = בוצע { -move }.
+page-told-move = בוצע { -move(form: "definite") } { $move }.
 page-live-message = יש הודעה.
-page-live-change = המשחק השתנה.
+page-live-change = { -game(form: "definite") } השתנה.
 page-live-show = הצגה
-page-choose-none = אי אפשר לשחק כך כאן: יש לבחור כלי למסע, או לכתוב את המסע למטה.
+page-choose-none = אי אפשר לשחק כך כאן: יש לבחור כלי ל{ -move }, או לכתוב את { -move(form: "definite") } למטה.
 page-mark-offer-of = הצעת { -draw } מאת { $name }.
-page-mark-own-adjournment = הצעה שלך להפסיק את המשחק ולהמשיך בו במועד אחר.
-page-mark-adjournment-of = הצעה מאת { $name } להפסיק את המשחק ולהמשיך בו במועד אחר.
-page-mark-resumption = בקשה מאת { $name } לחדש את המשחק.
-page-mark-own-resumption = בקשה שלך לחדש את המשחק.
-page-move = מסע, בכל רישום
-page-move-which = איזה מסע
+page-mark-own-adjournment = הצעה שלך להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר.
+page-mark-adjournment-of = הצעה מאת { $name } להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר.
+page-mark-resumption = בקשה מאת { $name } לחדש את { -game(form: "definite") }.
+page-mark-own-resumption = בקשה שלך לחדש את { -game(form: "definite") }.
+page-move = { -move }, בכל רישום
+page-move-which = איזה { -move }
 page-with-offer = הצעת { -draw } יחד איתו
-page-message = הודעה ליריב
-page-send-move = שליחת המסע הזה
-page-verify = בדיקת מסע חתום
-page-verify-about = הדפדפן שלך בודק כאן שמסע חתום לא שונה אחרי חתימתו: את החתימה הדיגיטלית של היומן, את מקומה של חתימת המסע ביומן, ואת הטקסט של המעטפה. שום דבר ממה שמוזן כאן אינו יוצא מן הדף הזה.
+page-message = הודעה { -opponent(form: "to") }
+page-send-move = שליחת { -move(form: "definite") } הזה
+page-verify = בדיקת { -sealed-move(form: "bare") }
+page-verify-about = הדפדפן שלך בודק כאן ש{ -sealed-move(form: "bare") } לא שונה אחרי חתימתו: את החתימה הדיגיטלית של היומן, את מקומה של חתימת { -move(form: "definite") } ביומן, ואת הטקסט של { -envelope(form: "definite") }. שום דבר ממה שמוזן כאן אינו יוצא מן הדף הזה.
 page-verify-no-script = הבדיקה היא סקריפט, שאינו פועל בדפדפן שלך. הפקודה "postzug audit script" מדפיסה סקריפט לשורת הפקודה.
 page-verify-keys = המפתח של היומן, ממקור אחר ולא ממי שמציג לך את השאר
 page-verify-keys-next = אם השירות יצר מפתח חדש מאז שקיבלת את המפתח שלך, יש להוסיף את מה שמציגה הכתובת { -example(of: "statements") } של השירות. ההצהרה שם צריכה להיות חתומה דיגיטלית במפתח שלך, והיא ההוכחה למפתח החדש.
-page-verify-receipts = הקבלה על חתימת המסע (קובץ { -example(of: "proof") }), וגם הקבלה על הפתיחה, אם היא בידך
-page-verify-text = הטקסט של המעטפה, אם אינו בקבלה על הפתיחה
+page-verify-receipts = הקבלה על חתימת { -move(form: "definite") } (קובץ { -example(of: "proof") }), וגם הקבלה על הפתיחה, אם היא בידך
+page-verify-text = הטקסט של { -envelope(form: "definite") }, אם אינו בקבלה על הפתיחה
 page-verify-file = מקובץ
 page-verify-run = בדיקה
-page-verify-move = מסע חתום
-page-verify-judgement = תוצאת בדיקת המסע לפי היומן
-page-verify-game = משחק
+page-verify-move = { -sealed-move(form: "bare") }
+page-verify-judgement = תוצאת בדיקת { -move(form: "definite") } לפי היומן
+page-verify-game = { -game }
 page-verify-event = אירוע
-page-verify-at = זמן חתימת המסע (UTC)
+page-verify-at = זמן חתימת { -move(form: "definite") } (UTC)
 page-verify-commitment = ערך ההתחייבות
 page-verify-log = יומן
 page-verify-place = מקום בין רשומות היומן
 page-verify-signer = חתום דיגיטלית במפתח
-page-verify-right = נכון: זה המסע שנחתם, וחתימתו רשומה ביומן החתום דיגיטלית.
-page-verify-wrong-signature = שגוי: היומן אינו חתום דיגיטלית במפתח שהוזן. אם יש לשירות מפתח חדש מאז שקיבלת את המפתח הזה, ההוכחה למפתח החדש נמצאת בחבילה של המשחק.
+page-verify-right = נכון: זה { -move(form: "definite") } שנחתם, וחתימתו רשומה ביומן החתום דיגיטלית.
+page-verify-wrong-signature = שגוי: היומן אינו חתום דיגיטלית במפתח שהוזן. אם יש לשירות מפתח חדש מאז שקיבלת את המפתח הזה, ההוכחה למפתח החדש נמצאת בחבילה של { -game(form: "definite") }.
 page-verify-wrong-tree = שגוי: האירוע אינו ביומן החתום דיגיטלית, או אינו במקום הזה.
 page-verify-wrong-event = שגוי: הקבלה אינה מכילה אירוע בצורה שבה היומן רושם אירועים.
 page-verify-wrong-text = שגוי: הטקסט הזה אינו מה שנחתם.
 page-verify-wrong-opening = שגוי: מה שנפתח אינו מה שנחתם.
-page-verify-wrong-game = שגוי: הקבלות או הטקסט שייכים למשחקים שונים.
-page-verify-wrong-verdict = שגוי: המסע שבוצע אינו המסע שבמעטפה.
+page-verify-wrong-game = שגוי: הקבלות או הטקסט שייכים ל{ -game(form: "plural") } שונים.
+page-verify-wrong-verdict = שגוי: { -move(form: "definite") } שבוצע אינו { -move(form: "definite") } ש{ -envelope(form: "in") }.
 page-verify-unknown-key = לא ידוע: אין מפתח של יומן, ב־PEM או בצורה NAME+ID+KEY.
 page-verify-unknown-receipt = לא ידוע: אין קבלה, או שהיא חלקית. קבלה מתחילה ב־c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = לא ידוע: הקבלה הזאת אינה מכילה את האירוע, אלא רק את ההוכחה שלו. יש להשתמש בקובץ שהגיע במייל.
-page-verify-unknown-no-sealing = לא ידוע: מה שהקבלות האלה מוכיחות נמצא ביומן, אבל באף אחת מהן לא רשום מסע חתום.
-page-verify-unknown-statement = לא ידוע: זו הצהרה של השירות על היומן שלו, ולא קבלה של משחק. יש להוסיף את הקבלה על חתימת המסע.
-page-verify-unknown-move = לא ידוע: זה הטקסט שנחתם, וחתימת המסע רשומה ביומן החתום דיגיטלית. שום דבר בטקסט אינו יכול להיקרא כאן כמסע בעמדה הזאת. יש להוסיף את הקבלה על הפתיחה: כתוב בה איך השופט או השירות פירשו אותו.
-page-verify-unknown-text = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית. איש אינו יכול לדעת איזה מסע זה לפני שהטקסט שלו מוצג.
-page-verify-unknown-withheld = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית, והטקסט של המעטפה לא פורסם כי אינו מסע במשחק הזה. מי שחתם אותו יכול להציג אותו.
-page-verify-unknown-verdict = לא ידוע: זה הטקסט שנחתם, וחתימת המסע רשומה ביומן החתום דיגיטלית. תוצאת בדיקת המסע אינה מאומתת כאן: לשם כך נדרשים חוקי השחמט.
+page-verify-unknown-no-sealing = לא ידוע: מה שהקבלות האלה מוכיחות נמצא ביומן, אבל באף אחת מהן לא רשום { -sealed-move(form: "bare") }.
+page-verify-unknown-statement = לא ידוע: זו הצהרה של השירות על היומן שלו, ולא קבלה של { -game }. יש להוסיף את הקבלה על חתימת { -move(form: "definite") }.
+page-verify-unknown-move = לא ידוע: זה הטקסט שנחתם, וחתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. שום דבר בטקסט אינו יכול להיקרא כאן כ{ -move } בעמדה הזאת. יש להוסיף את הקבלה על הפתיחה: כתוב בה איך { -arbiter(form: "definite") } או השירות פירשו אותו.
+page-verify-unknown-text = לא ידוע: חתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. איש אינו יכול לדעת איזה { -move } זה לפני שהטקסט שלו מוצג.
+page-verify-unknown-withheld = לא ידוע: חתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית, והטקסט של { -envelope(form: "definite") } לא פורסם כי אינו { -move } { -game(form: "in") } הזה. מי שחתם אותו יכול להציג אותו.
+page-verify-unknown-verdict = לא ידוע: זה הטקסט שנחתם, וחתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. תוצאת בדיקת { -move(form: "definite") } אינה מאומתת כאן: לשם כך נדרשים חוקי השחמט.
 page-verify-unknown-browser = לא ידוע: הדפדפן הזה אינו יכול לבדוק כאן. יש להשתמש בדפדפן חדש יותר, ובדף שהגיע ב־https או מקובץ.
 page-verify-offline-about = אותו דף קיים גם כקובץ אחד שאינו צריך חיבור לרשת.
 page-verify-offline = הורדת הקובץ
 page-notice = רישיונות של הספריות ושל הציורים שבדפים האלה
-page-seal-here = חתימת המסע הבא שלך
-page-seal = { $game }: חתימת המסע שלך
-page-seal-none = אין עכשיו במשחק הזה מסע שלך שיש לחתום.
-page-seal-back = חזרה למשחק
-page-seal-about = כאן בוחרים את המסע שלך. הדפדפן שלך מכניס אותו למעטפה ומצפין אותה. רק המעטפה הסגורה נשלחת, והשירות בודק את המסע כשהיא נפתחת. { -clock(form: "your") } פועל עד שהמעטפה מגיעה לכאן.
+page-seal-here = חתימת { -move(form: "definite") } הבא שלך
+page-seal = { $game }: חתימת { -move(form: "definite") } שלך
+page-seal-none = אין עכשיו { -game(form: "in") } הזה { -move } שלך שיש לחתום.
+page-seal-back = חזרה ל{ -game }
+page-seal-about = כאן בוחרים את { -move(form: "definite") } שלך. הדפדפן שלך מכניס אותו ל{ -envelope } ומצפין אותה. רק { -envelope(form: "definite") } הסגורה נשלחת, והשירות בודק את { -move(form: "definite") } כשהיא נפתחת. { -clock(form: "your") } פועל עד ש{ -envelope(form: "definite") } מגיעה לכאן.
 page-seal-holders = { $needed ->
     [one] כל אחד מן המפתחות האלה פותח אותה:
     [two] שניים מן המפתחות האלה ביחד פותחים אותה:
    *[other] { $needed } מן המפתחות האלה ביחד פותחים אותה:
 }
 page-seal-holder = { $name }, מספר { $number }
-page-seal-vault = השירות עצמו, עם חידוש המשחק
-page-seal-which = מסע חתום
-page-seal-choose = בחירת מסע
-page-seal-close = סגירת המעטפה בדפדפן הזה
-page-seal-closed = המעטפה שלך
-page-seal-keep = יש לשמור את הטקסט הזה עכשיו, ולא להראות אותו לאיש עד פתיחת המעטפה. הדף הזה מציג אותו פעם אחת, והוא אינו מגיע אל השירות אף פעם. אם המעטפה תאבד, רק הטקסט הזה יראה מה חתמת.
-page-seal-text = הטקסט שבמעטפה
+page-seal-vault = השירות עצמו, עם חידוש { -game(form: "definite") }
+page-seal-which = { -sealed-move(form: "bare") }
+page-seal-choose = בחירת { -move }
+page-seal-close = סגירת { -envelope(form: "definite") } בדפדפן הזה
+page-seal-closed = { -envelope(form: "definite") } שלך
+page-seal-keep = יש לשמור את הטקסט הזה עכשיו, ולא להראות אותו לאיש עד פתיחת { -envelope(form: "definite") }. הדף הזה מציג אותו פעם אחת, והוא אינו מגיע אל השירות אף פעם. אם { -envelope(form: "definite") } תאבד, רק הטקסט הזה יראה מה חתמת.
+page-seal-text = הטקסט ש{ -envelope(form: "in") }
 page-seal-commitment = ערך ההתחייבות, שמוכיח שזה הטקסט:
 page-seal-download = הורדת הטקסט
 page-seal-copy = העתקת הטקסט
 page-seal-copied = הטקסט הועתק. יש להדביק אותו במקום שבו אפשר יהיה למצוא אותו שוב.
 page-seal-copy-failed = הדפדפן לא העתיק את הטקסט. הטקסט מסומן: יש להעתיק אותו ידנית, או להוריד אותו.
-page-seal-send = שליחת המעטפה
+page-seal-send = שליחת { -envelope(form: "definite") }
 page-seal-draft-keep = שמירתה כטיוטה
-page-seal-draft-here = טיוטה של המסע שלך נמצאת במעטפה. אפשר לחתום אותה כפי שהיא, או לשלוח מעטפה אחרת במקומה. { -clock(form: "your") } פועל עד לחתימת מסע.
+page-seal-draft-here = טיוטה של { -move(form: "definite") } שלך נמצאת { -envelope(form: "in") }. אפשר לחתום אותה כפי שהיא, או לשלוח { -envelope } אחרת במקומה. { -clock(form: "your") } פועל עד לחתימת { -move }.
 page-seal-draft-seal = חתימת הטיוטה
-page-seal-send-about = רק המעטפה הסגורה שלמטה נשלחת. אם יצרת מעטפה בשורת הפקודה, יש להדביק כאן את תוכן קובץ ה־{ -example(of: "json") } שלה.
-page-seal-envelope = מעטפה סגורה
-page-seal-unreadable = זו אינה מעטפה סגורה כמו שהדף הזה או שורת הפקודה יוצרים. לא נחתם דבר. השירות ראה את מה ששלחת: אם היו בו המסע שלך או הטקסט שבמעטפה, יש לבחור שוב את המסע שלך ולסגור אותו במעטפה חדשה.
-page-seal-open = מה שבשדה שלמטה אינו מעטפה סגורה, והוא לא נשלח. יש לבחור את המסע שלך ולסגור את המעטפה, או להדביק את תוכן קובץ ה־{ -example(of: "json") }.
-page-seal-failed = אי אפשר היה לסגור את המעטפה בדפדפן הזה, ולא נשלח דבר. יש להשתמש בשורת הפקודה או בדפדפן אחר.
+page-seal-send-about = רק { -envelope(form: "definite") } הסגורה שלמטה נשלחת. אם יצרת { -envelope } בשורת הפקודה, יש להדביק כאן את תוכן קובץ ה־{ -example(of: "json") } שלה.
+page-seal-envelope = { -envelope } סגורה
+page-seal-unreadable = זו אינה { -envelope } סגורה כמו שהדף הזה או שורת הפקודה יוצרים. לא נחתם דבר. השירות ראה את מה ששלחת: אם היו בו { -move(form: "definite") } שלך או הטקסט ש{ -envelope(form: "in") }, יש לבחור שוב את { -move(form: "definite") } שלך ולסגור אותו { -envelope(form: "in") } חדשה.
+page-seal-open = מה שבשדה שלמטה אינו { -envelope } סגורה, והוא לא נשלח. יש לבחור את { -move(form: "definite") } שלך ולסגור את { -envelope(form: "definite") }, או להדביק את תוכן קובץ ה־{ -example(of: "json") }.
+page-seal-failed = אי אפשר היה לסגור את { -envelope(form: "definite") } בדפדפן הזה, ולא נשלח דבר. יש להשתמש בשורת הפקודה או בדפדפן אחר.
 page-seal-insecure = דפדפנים מצפינים רק בדפים שהגיעו ב־https או מן המחשב הזה. יש להשתמש בכתובת השירות עם https, או בשורת הפקודה.
-page-seal-no-script = הדף הזה מצפין באמצעות סקריפט, שאינו פועל בדפדפן שלך. יש לחתום בשורת הפקודה כפי שמוצג למטה, ולהדביק כאן את המעטפה.
+page-seal-no-script = הדף הזה מצפין באמצעות סקריפט, שאינו פועל בדפדפן שלך. יש לחתום בשורת הפקודה כפי שמוצג למטה, ולהדביק כאן את { -envelope(form: "definite") }.
 page-seal-protection = מפני מה זה מגן
-page-seal-protects = המסע אינו מופיע בשום בקשה אל השירות. לכן הוא אינו ביומנים, בגיבויים ובמסדי הנתונים של השירות, ומפעיל שמעיין בהם אינו מגלה אותו.
-page-seal-clear = מה שמנסים בלוח הניתוח ומה שנכתב בהערות שלך נשלח אל השירות, והשירות יכול לקרוא אותו. אין להכניס לשם את המסע שחותמים במשחק הזה.
-page-seal-protects-vault = במשחק הזה המפתח בידי השירות: הוא יכול לפתוח את המעטפה לפני המועד. המסע שלך מוגן רק מפני מי שאין בידיו המפתח הזה.
-page-seal-protects-not = זה אינו מגן עליך מפני שירות ששולח לדפדפן שלך סקריפט אחר, שיכול לגלות את המסע שלך. שורת הפקודה שלך מגינה גם מפני זה.
+page-seal-protects = { -move(form: "definite") } אינו מופיע בשום בקשה אל השירות. לכן הוא אינו ביומנים, בגיבויים ובמסדי הנתונים של השירות, ומפעיל שמעיין בהם אינו מגלה אותו.
+page-seal-clear = מה שמנסים בלוח הניתוח ומה שנכתב בהערות שלך נשלח אל השירות, והשירות יכול לקרוא אותו. אין להכניס לשם את { -move(form: "definite") } שחותמים { -game(form: "in") } הזה.
+page-seal-protects-vault = { -game(form: "in") } הזה המפתח בידי השירות: הוא יכול לפתוח את { -envelope(form: "definite") } לפני המועד. { -move(form: "definite") } שלך מוגן רק מפני מי שאין בידיו המפתח הזה.
+page-seal-protects-not = זה אינו מגן עליך מפני שירות ששולח לדפדפן שלך סקריפט אחר, שיכול לגלות את { -move(form: "definite") } שלך. שורת הפקודה שלך מגינה גם מפני זה.
 page-seal-command = חתימה בשורת הפקודה
-page-seal-command-about = יש לשמור את הקטע הראשון בשם recipients.json ולהריץ את הפקודה. היא שואלת מה המסע שלך, כדי שלא יישאר בהיסטוריה של שורת הפקודה. הטקסט נשמר בקובץ ה־{ -example(of: "txt") }, ואת תוכן קובץ ה־{ -example(of: "json") } יש להדביק למעלה.
+page-seal-command-about = יש לשמור את הקטע הראשון בשם recipients.json ולהריץ את הפקודה. היא שואלת מה { -move(form: "definite") } שלך, כדי שלא יישאר בהיסטוריה של שורת הפקודה. הטקסט נשמר בקובץ ה־{ -example(of: "txt") }, ואת תוכן קובץ ה־{ -example(of: "json") } יש להדביק למעלה.
 page-done-drafted = הטיוטה שלך נשמרה. היא עוד לא נחתמה, ו{ -clock(form: "your") } פועל.
-page-done-sealed = המסע שלך נחתם.
+page-done-sealed = { -move(form: "definite") } שלך נחתם.
 page-offer = הצעת { -draw }
 page-accept = הסכמה
 page-decline = סירוב
@@ -2773,17 +2810,17 @@ page-claims = תביעות
 page-claim-tablebase-win = טבלת סיומים, ולפיה הניצחון שלי
 page-claim-tablebase-draw = טבלת סיומים, ולפיה התוצאה { -draw }
 page-claim-basis = לפי
-page-claim-announced = עם המסע הזה, אם מוכרז מסע
+page-claim-announced = עם { -move(form: "definite") } הזה, אם מוכרז { -move }
 page-claim = תביעה
 page-leaving = כניעה
-page-resign-sure = ידוע לי שכך אפסיד את המשחק הזה
+page-resign-sure = ידוע לי שכך אפסיד את { -game(form: "definite") } הזה
 page-resign = כניעה
-page-resign-unsure = הכניעה לא נרשמה: יש לסמן את התיבה כדי לאשר את ההפסד במשחק.
-page-plan = מסעים מותנים
-page-plan-of = מסעים מותנים במשחק { $game }
-page-plan-about = בזמן שהיריב חושב אפשר לשמור את התשובות שלך למסעים שאולי יבחר. תשובה שמורה מבוצעת מיד, בלי לשאול אותך שוב, ואינה עולה לך בזמן.
-page-plan-game = למשחק
-page-plan-change = שינוי המסעים המותנים
+page-resign-unsure = הכניעה לא נרשמה: יש לסמן את התיבה כדי לאשר את ההפסד { -game(form: "in") }.
+page-plan = { -move(form: "plural") } מותנים
+page-plan-of = { -move(form: "plural") } מותנים { -game(form: "in") } { $game }
+page-plan-about = בזמן ש{ -opponent } חושב אפשר לשמור את התשובות שלך ל{ -move(form: "plural") } שאולי יבחר. תשובה שמורה מבוצעת מיד, בלי לשאול אותך שוב, ואינה עולה לך בזמן.
+page-plan-game = ל{ -game }
+page-plan-change = שינוי { -move(form: "plural-definite") } המותנים
 page-plan-none = אין שורה שמורה.
 page-plan-saved = שמורים, ומבוצעים בלי לשאול אותך שוב:
 page-plan-saved-lines = שורות שמורות
@@ -2791,50 +2828,50 @@ page-plan-damaged = אי אפשר לקרוא את השורות השמורות ש
 page-plan-if = אם { $theirs }, אז { $mine }
 page-plan-if-then = { $before }; אחר כך אם { $theirs }, אז { $mine }
 page-plan-waits = { $mine } לא בוצע, ומחכה להחלטה שלך
-page-plan-used = המסעים המותנים שלך בוצעו: { $moves }.
+page-plan-used = { -move(form: "plural-definite") } המותנים שלך בוצעו: { $moves }.
 page-plan-remove = הסרה
 page-plan-remove-line = הסרה: { $line }
 page-plan-remove-all = הסרת כל השורות השמורות
 page-plan-draft = שורות חדשות
 page-plan-unsaved = זו טיוטה. היא לא נשמרה, ושום דבר ממנה אינו מבוצע.
-page-plan-lines = שורות מסעים בכל רישום, כל אחת בשורה נפרדת, ממסע היריב ועד מסע שלך, למשל: { -example(of: "line") }
+page-plan-lines = שורות { -move(form: "plural") } בכל רישום, כל אחת בשורה נפרדת, מ{ -move } { -opponent } ועד { -move } שלך, למשל: { -example(of: "line") }
 page-plan-save = שמירת השורות האלה
 page-plan-read = הצגת משמעות הטיוטה
 page-plan-empty = לא נשמר דבר: קודם יש לכתוב שורה.
-page-plan-changed = לא נשמר ולא הוסר דבר, כי השורות השמורות שלך או המשחק השתנו מאז שנטען הדף הזה. זה מצבם עכשיו.
-page-plan-clash = השורות האלה עונות על אותה עמדה במסעים שונים. יש לשנות אחת מהן:
+page-plan-changed = לא נשמר ולא הוסר דבר, כי השורות השמורות שלך או { -game(form: "definite") } השתנו מאז שנטען הדף הזה. זה מצבם עכשיו.
+page-plan-clash = השורות האלה עונות על אותה עמדה ב{ -move(form: "plural") } שונים. יש לשנות אחת מהן:
 page-plan-line = שורה { $line }: { $text }
-page-plan-your-move = תורך. את המסעים המותנים כותבים לצד המסע שלך, והם נשלחים איתו.
-page-plan-adjourned = כל זמן שהמשחק מופסק, לא נשמרות שורות.
-page-plan-over = המשחק הסתיים.
-page-plan-opponents = השורות של היריב, שהמשחק הזה מציג לך
-page-plan-with-move = מסעים מותנים יחד עם המסע הזה
-page-plan-with-move-about = הם טיוטה עד שליחת המסע. אז הם מחליפים את השורות השמורות.
+page-plan-your-move = תורך. את { -move(form: "plural-definite") } המותנים כותבים לצד { -move(form: "definite") } שלך, והם נשלחים איתו.
+page-plan-adjourned = כל זמן ש{ -game(form: "definite") } מופסק, לא נשמרות שורות.
+page-plan-over = { -game(form: "definite") } הסתיים.
+page-plan-opponents = השורות { -opponent(form: "of") }, ש{ -game(form: "definite") } הזה מציג לך
+page-plan-with-move = { -move(form: "plural") } מותנים יחד עם { -move(form: "definite") } הזה
+page-plan-with-move-about = הם טיוטה עד שליחת { -move(form: "definite") }. אז הם מחליפים את השורות השמורות.
 page-done-plan-saved = השורות שלך נשמרו.
 page-done-plan-removed = הוסר. השורות שנשארו מוצגות כאן.
 page-analysis = לוח ניתוח
 page-analysis-of = לוח ניתוח של { $game }
-page-analysis-about = כאן מנסים מסעים. שום דבר מזה אינו מבוצע, נשמר או מוצג לאיש, ואף מנוע שחמט אינו מסתכל.
-page-analysis-private = כאן מנסים מסעים. שום דבר מזה אינו מבוצע או מוצג לאיש, ואף מנוע שחמט אינו מסתכל. השורות שלך נשארות עם המשחק, לעיניך בלבד. הן אינן מסעים מותנים.
+page-analysis-about = כאן מנסים { -move(form: "plural") }. שום דבר מזה אינו מבוצע, נשמר או מוצג לאיש, ואף מנוע שחמט אינו מסתכל.
+page-analysis-private = כאן מנסים { -move(form: "plural") }. שום דבר מזה אינו מבוצע או מוצג לאיש, ואף מנוע שחמט אינו מסתכל. השורות שלך נשארות עם { -game(form: "definite") }, לעיניך בלבד. הן אינן { -move(form: "plural") } מותנים.
 page-analysis-lines = השורות שלי
 page-analysis-forget = מחיקה
-page-analysis-full = השורה הזאת לא נשמרה, כי כבר יש לך { $most } שורות במשחק הזה. יש למחוק קודם אחת מהן.
+page-analysis-full = השורה הזאת לא נשמרה, כי כבר יש לך { $most } שורות { -game(form: "in") } הזה. יש למחוק קודם אחת מהן.
 page-analysis-damaged = אי אפשר לקרוא את השורות שלך. מפעיל השירות ימצא את הסיבה ביומן השירות. השורה הבאה שתנוסה תחליף אותן.
-page-analysis-long = בשורה כאן יש לכל היותר { $most } חצאי מסעים.
-page-analysis-line = מסעים לניסיון
-page-analysis-back = מסע אחד אחורה
-page-analysis-legal = מסעים חוקיים
-page-analysis-no-move = אין מסע חוקי.
-page-analysis-next = מסעים נוספים, בכל רישום
+page-analysis-long = בשורה כאן יש לכל היותר { $most } חצאי { -move(form: "plural") }.
+page-analysis-line = { -move(form: "plural") } לניסיון
+page-analysis-back = { -move } אחד אחורה
+page-analysis-legal = { -move(form: "plural") } חוקיים
+page-analysis-no-move = אין { -move } חוקי.
+page-analysis-next = { -move(form: "plural") } נוספים, בכל רישום
 page-analysis-show = הצגה
 page-analysis-keep = שמירת השורה הזאת
 page-analysis-to-notes = הוספת השורה הזאת להערות שלי
-page-analysis-to-plan = הפיכת השורה הזאת למסעים מותנים
-page-analysis-to-move = ביצוע המסע הראשון, והפיכת האחרים למסעים מותנים
-page-analysis-plan-ends = שורה של מסעים מותנים מתחילה במסע של היריב ומסתיימת במסע שלך.
+page-analysis-to-plan = הפיכת השורה הזאת ל{ -move(form: "plural") } מותנים
+page-analysis-to-move = ביצוע { -move(form: "definite") } הראשון, והפיכת האחרים ל{ -move(form: "plural") } מותנים
+page-analysis-plan-ends = שורה של { -move(form: "plural") } מותנים מתחילה ב{ -move } { -opponent(form: "of") } ומסתיימת ב{ -move } שלך.
 page-notes = ההערות שלי
 page-notes-on = ההערות שלי על { $game }
-page-notes-about = איש אינו רואה אותן מלבדך: לא יריב, לא שופט ולא מנהל. הן נשארות עם המשחק, גם אחרי סופו.
+page-notes-about = איש אינו רואה אותן מלבדך: לא { -opponent(form: "bare") }, לא { -arbiter } ולא מנהל. הן נשארות עם { -game(form: "definite") }, גם אחרי סופו.
 page-notes-text = הערות
 page-notes-save-first = יש לשמור את ההערות שלך לפני ששולחים טופס אחר בדף הזה: מה שהוקלד בטופס אחד אינו נשלח עם טופס אחר.
 page-notes-save = שמירת ההערות
@@ -2843,55 +2880,55 @@ page-notes-unsaved = הטקסט הזה לא נשמר.
 page-notes-damaged = אי אפשר לקרוא את ההערות שלך. מפעיל השירות ימצא את הסיבה ביומן השירות. מה שיישמר כאן יחליף את ההערות האלה.
 page-done-line-forgotten = השורה נמחקה.
 page-done-notes-saved = ההערות שלך נשמרו.
-page-clocks = שעונים
-page-moves = מסעים
+page-clocks = { -clock(form: "plural") }
+page-moves = { -move(form: "plural") }
 page-pieces = כלים
 page-messages = הודעות
 page-message-from = { $name }:
 page-message-erased = (נמחקה)
-page-message-arbiter = שופט
+page-message-arbiter = { -arbiter }
 page-send-message = שליחת ההודעה הזאת
 page-acts = החלטות { -arbiter(form: "definite") }
-page-appeal = ערעור לפני שופט אחר, עד: { $until }
-page-appeal-about = ההחלטה בתוקף עד ששופט אחר יחליט. תשובתו תגיע אליך במייל.
-page-appeal-grounds = הנימוקים שלך; השופטים והיריב קוראים אותם
+page-appeal = ערעור לפני { -arbiter } אחר, עד: { $until }
+page-appeal-about = ההחלטה בתוקף עד ש{ -arbiter } אחר יחליט. תשובתו תגיע אליך במייל.
+page-appeal-grounds = הנימוקים שלך; { -arbiter(form: "plural-definite") } ו{ -opponent } קוראים אותם
 page-appeal-send = הגשת הערעור
 page-adjudication = פסיקה
-page-adjudication-about = שופט פוסק את תוצאת המשחק לפי ניתוח. היריב יקרא את הניתוח שלך כשהמשחק יסתיים.
+page-adjudication-about = { -arbiter } פוסק את תוצאת { -game(form: "definite") } לפי ניתוח. { -opponent } יקרא את הניתוח שלך כש{ -game(form: "definite") } יסתיים.
 page-adjudication-seeks = הבקשה שלך
 page-adjudication-send = שליחת הניתוח הזה
-page-withdrawal = פרישה מכמה משחקים
-page-withdrawal-about = אי אפשר לחזור מן הפרישה. בתוך דקה כל אחד מן המשחקים האלה מסתיים בהפסד שלך, מוכרז בטל או מועבר להכרעת שופט, לפי התקנון שלו. כדי לסיים רק את המשחק הזה, די בכניעה.
-page-withdrawal-scope = מאילו משחקים
+page-withdrawal = פרישה מכמה { -game(form: "plural") }
+page-withdrawal-about = אי אפשר לחזור מן הפרישה. בתוך דקה כל אחד מן { -game(form: "plural-definite") } האלה מסתיים בהפסד שלך, מוכרז בטל או מועבר להכרעת { -arbiter }, לפי התקנון שלו. כדי לסיים רק את { -game(form: "definite") } הזה, די בכניעה.
+page-withdrawal-scope = מאילו { -game(form: "plural") }
 page-withdrawal-from = { $scope ->
-    [event] המשחקים הפעילים שלי בתחרות הזאת
-   *[all] כל המשחקים הפעילים שלי כאן
+    [event] { -game(form: "plural-definite") } הפעילים שלי בתחרות הזאת
+   *[all] כל { -game(form: "plural-definite") } הפעילים שלי כאן
 }
-page-withdrawal-reason = הסיבה; שני השחקנים בכל משחק קוראים אותה
-page-withdrawal-sure = ברצוני לפרוש מן המשחקים האלה
+page-withdrawal-reason = הסיבה; שני השחקנים בכל { -game } קוראים אותה
+page-withdrawal-sure = ברצוני לפרוש מן { -game(form: "plural-definite") } האלה
 page-withdrawal-unsure = הפרישה לא נרשמה: יש לסמן את התיבה כדי לאשר אותה.
 
-page-opponent = שם היריב; אפשר להשאיר ריק כדי לחפש כל שחקן
+page-opponent = שם { -opponent }; אפשר להשאיר ריק כדי לחפש כל שחקן
 page-colour = הצבע שלך
 page-colour-drawn = בהגרלה
 page-colour-white = לבן
 page-colour-black = שחור
 page-control = זמן
-page-new-send = הצעת המשחק הזה
-page-control-move = אחר: ימים לכל מסע
-page-control-increment = אחר: ימים למשחק, ותוספת שעות לכל מסע
-page-control-moves = אחר: ימים למספר מסעים, כמו ב־ICCF
-page-control-blocks = אחר: ימים בשעון, ימים במאגר, ותוספת ימים לכל מסע (Triple Block)
+page-new-send = הצעת { -game(form: "definite") } הזה
+page-control-move = אחר: ימים לכל { -move }
+page-control-increment = אחר: ימים ל{ -game }, ותוספת שעות לכל { -move }
+page-control-moves = אחר: ימים למספר { -move(form: "plural") }, כמו ב־ICCF
+page-control-blocks = אחר: ימים ב{ -clock }, ימים במאגר, ותוספת ימים לכל { -move } (Triple Block)
 page-control-own = מספרים לזמן אחר
-page-control-days = ימים: לכל מסע, למשחק, למספר המסעים, או בשעון
-page-control-hours = תוספת שעות לכל מסע
-page-control-number = מספר המסעים
+page-control-days = ימים: לכל { -move }, ל{ -game }, למספר { -move(form: "plural-definite") }, או ב{ -clock }
+page-control-hours = תוספת שעות לכל { -move }
+page-control-number = מספר { -move(form: "plural-definite") }
 page-control-bank = ימים במאגר
-page-control-more = תוספת ימים לכל מסע
+page-control-more = תוספת ימים לכל { -move }
 page-control-unreadable = לא הוצע דבר: יש להזין את המספרים של הזמן שבחרת, כל אחד מהם מספר שלם.
 page-challenges-received = הזמנות אליך
 page-challenges-sent = ההזמנות והחיפושים שלך
-page-seeks-open = שחקנים שמחפשים יריב
+page-seeks-open = שחקנים שמחפשים { -opponent(form: "bare") }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = אל { $name }: { $control }; { $colour }
 page-challenge-seek = לכל שחקן: { $control }; { $colour }
@@ -2901,52 +2938,52 @@ page-start-960 = Chess960
 page-start-set = מעמדה נתונה
 page-regulated = התקנון קובע כללים מיוחדים לא רק לזמן. ההגדרות האלה שונות מן הרגיל:
 page-player = { $name }
-page-player-arbiter = מן השופטים של השירות הזה.
-page-player-running = משחקים פעילים
-page-player-hidden = אין שחקן בשם הזה או במספר הזה שיש לו משחק שכולם יכולים לקרוא. בעלי חשבון רואים את כל השחקנים אחרי ההתחברות.
-page-public-running = המשחק פעיל.
+page-player-arbiter = מן { -arbiter(form: "plural-definite") } של השירות הזה.
+page-player-running = { -game(form: "plural") } פעילים
+page-player-hidden = אין שחקן בשם הזה או במספר הזה שיש לו { -game } שכולם יכולים לקרוא. בעלי חשבון רואים את כל השחקנים אחרי ההתחברות.
+page-public-running = { -game(form: "definite") } פעיל.
 page-public-delayed = { $plies ->
-    [one] המשחק פעיל. חצי המסע האחרון עוד לא גלוי לציבור.
-    [two] המשחק פעיל. שני חצאי המסעים האחרונים עוד לא גלויים לציבור.
-   *[other] המשחק פעיל. { $plies } חצאי המסעים האחרונים עוד לא גלויים לציבור.
+    [one] { -game(form: "definite") } פעיל. חצי { -move(form: "definite") } האחרון עוד לא גלוי לציבור.
+    [two] { -game(form: "definite") } פעיל. שני חצאי { -move(form: "plural-definite") } האחרונים עוד לא גלויים לציבור.
+   *[other] { -game(form: "definite") } פעיל. { $plies } חצאי { -move(form: "plural-definite") } האחרונים עוד לא גלויים לציבור.
 }
 page-public-at = { $at }
-page-public = מי רשאי לקרוא את המשחק
-page-public-no = רק בעלי חשבון קוראים את המשחק
+page-public = מי רשאי לקרוא את { -game(form: "definite") }
+page-public-no = רק בעלי חשבון קוראים את { -game(form: "definite") }
 page-step-start = להתחלה
 page-step-back = אחורה
 page-step-on = קדימה
 page-step-back-by = { $n ->
-    [one] חצי מסע אחד אחורה
-    [two] שני חצאי מסעים אחורה
-   *[other] { $n } חצאי מסעים אחורה
+    [one] חצי { -move } אחד אחורה
+    [two] שני חצאי { -move(form: "plural") } אחורה
+   *[other] { $n } חצאי { -move(form: "plural") } אחורה
 }
 page-step-on-by = { $n ->
-    [one] חצי מסע אחד קדימה
-    [two] שני חצאי מסעים קדימה
-   *[other] { $n } חצאי מסעים קדימה
+    [one] חצי { -move } אחד קדימה
+    [two] שני חצאי { -move(form: "plural") } קדימה
+   *[other] { $n } חצאי { -move(form: "plural") } קדימה
 }
 page-step-end = לסוף
 page-accept-game = לשחק
 page-withdraw = ביטול
 
-page-desk = שולחן השופט
+page-desk = שולחן { -arbiter(form: "definite") }
 page-desk-nothing = שום דבר אינו מחכה לך.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = מעטפות
-page-desk-flags = דגלונים שנפלו
+page-desk-envelopes = { -envelope(form: "plural") }
+page-desk-flags = { -flag(form: "plural") } שנפלו
 page-desk-claims = תביעות ובקשות לפסיקה
 page-desk-appeals = ערעורים
 page-desk-withdrawals = פרישות
-page-desk-find = משחק אחר, לפי מספרו
+page-desk-find = { -game } אחר, לפי מספרו
 page-desk-show = הצגה
 page-desk-waits-for = בהמתנה: { $what }.
-page-desk-resumes = מועד חידוש המשחק: { $at }.
+page-desk-resumes = מועד חידוש { -game(form: "definite") }: { $at }.
 page-desk-until = עד: { $at }.
-page-desk-flag-open = עד ששופט יסיים את המשחק, מסע עוד נחשב.
+page-desk-flag-open = עד ש{ -arbiter } יסיים את { -game(form: "definite") }, { -move } עוד נחשב.
 page-desk-claim = { $basis ->
     [threefold_repetition] תביעה מאת { $name }: { -draw } לפי חזרה משולשת.
-    [fifty_moves] תביעה מאת { $name }: { -draw } לפי כלל חמישים המסעים.
+    [fifty_moves] תביעה מאת { $name }: { -draw } לפי כלל חמישים { -move(form: "plural-definite") }.
     [tablebase_win] תביעה מאת { $name }: ניצחון לפי טבלת סיומים.
     [tablebase_draw] תביעה מאת { $name }: { -draw } לפי טבלת סיומים.
     [adjudicated_win] בקשה לפסיקה מאת { $name }: ניצחון.
@@ -2954,39 +2991,39 @@ page-desk-claim = { $basis ->
 }
 page-desk-announced = התביעה נוגעת לעמדה אחרי { $move }.
 page-desk-claim-stops = בינתיים { -no-clock }.
-page-desk-claim-runs = בינתיים השעון פועל.
-page-desk-withdrawn = פרישה מן המשחק: { $name }, { $at }. { -no-clock }.
+page-desk-claim-runs = בינתיים { -clock(form: "definite") } פועל.
+page-desk-withdrawn = פרישה מן { -game(form: "definite") }: { $name }, { $at }. { -no-clock }.
 page-desk-silent = פרישה בגלל שתיקה: { $name }, { $at }. { -no-clock }.
 page-desk-appeal = { $names }: ערעור על החלטה מספר { $number } ({ $act }), מאז: { $at }.
-page-desk-own-act = ההחלטה התקבלה על ידך, ולכן שופט אחר מכריע בערעור.
-page-desk-game = { $game } על שולחן השופט: { $white } – { $black }
-page-desk-to-board = הלוח והמסעים
+page-desk-own-act = ההחלטה התקבלה על ידך, ולכן { -arbiter } אחר מכריע בערעור.
+page-desk-game = { $game } על שולחן { -arbiter(form: "definite") }: { $white } – { $black }
+page-desk-to-board = הלוח ו{ -move(form: "plural-definite") }
 page-desk-done = הדבר נרשם.
 page-desk-acts = החלטות
-page-desk-acts-about = כל החלטה מוצגת עם השפעתה על שני השעונים לפני ביצועה. שני השחקנים קוראים את הסיבה.
+page-desk-acts-about = כל החלטה מוצגת עם השפעתה על שני { -clock(form: "plural-definite") } לפני ביצועה. שני השחקנים קוראים את הסיבה.
 page-desk-act = { $act ->
     [decide-claim] הכרעה בתביעה
-    [claim-flag] סיום המשחק בגלל נפילת הדגלון
+    [claim-flag] סיום { -game(form: "definite") } בגלל נפילת { -flag }
     [decide-appeal] הכרעה בערעור
-    [acknowledge-face] אישור הפרטים שעל המעטפה
+    [acknowledge-face] אישור הפרטים שעל { -envelope(form: "definite") }
     [set-resumption] קביעת מועד חידוש אחר
-    [approve-early-opening] הסכמה לפתיחת המעטפה לפני המועד
-    [declare-missing] הכרזה שהמעטפה אבדה
-    [envelope] פתיחת המעטפה
+    [approve-early-opening] הסכמה לפתיחת { -envelope(form: "definite") } לפני המועד
+    [declare-missing] הכרזה ש{ -envelope(form: "definite") } אבדה
+    [envelope] פתיחת { -envelope(form: "definite") }
     [warn] אזהרה לשחקן
     [give-time] הוספת זמן
     [take-time] הפחתת זמן
-    [correct-clocks] תיקון השעונים
+    [correct-clocks] תיקון { -clock(form: "plural-definite") }
     [adjudicate] פסיקת התוצאה
     [forfeit] הכרזה על הפסד של צד אחד
-    [cancel] ביטול המשחק
-    [replay] ביטול המשחק והתחלתו מחדש
-    [annul] הכרזה שהמשחק בטל
+    [cancel] ביטול { -game(form: "definite") }
+    [replay] ביטול { -game(form: "definite") } והתחלתו מחדש
+    [annul] הכרזה ש{ -game(form: "definite") } בטל
     [change-points] שינוי הנקודות
     [grant-leave] מתן חופשה מיוחדת
     [end-leave] סיום החופשה
-    [adjourn] הפסקת המשחק להמשך במועד אחר
-    [take-back] החזרת מסעים
+    [adjourn] הפסקת { -game(form: "definite") } להמשך במועד אחר
+    [take-back] החזרת { -move(form: "plural") }
     [replace] החלפת שחקן
     [withdraw] רישום פרישה
    *[expel] הרחקת שחקן
@@ -2997,15 +3034,15 @@ page-desk-field = { $field ->
     [time] זמן, למשל 2d או 1d 12h
     [used_white] הזמן שניצל הלבן, למשל 1d 12h
     [used_black] הזמן שניצל השחור, למשל 1d 12h
-    [deadline] המועד האחרון של השעון הפועל, באזור הזמן שלך; שדה ריק אינו משנה אותו
+    [deadline] המועד האחרון של { -clock(form: "definite") } הפועל, באזור הזמן שלך; שדה ריק אינו משנה אותו
     [result] תוצאה
     [points_white] הנקודות של הלבן
     [points_black] הנקודות של השחור
     [first] היום הראשון, לפי מקומו של השחקן
     [last] היום האחרון, לפי מקומו של השחקן
-    [ply] מספר חצאי המסעים שנשארים
+    [ply] מספר חצאי { -move(form: "plural-definite") } שנשארים
     [player] שמו של השחקן החדש
-    [scope] משחקים
+    [scope] { -game(form: "plural") }
     [claim] תביעה
     [upheld] ההכרעה בתביעה
     [act] ההחלטה שעליה מערערים
@@ -3014,9 +3051,9 @@ page-desk-field = { $field ->
    *[reason] סיבה, ששני השחקנים קוראים
 }
 page-desk-scope = { $scope ->
-    [game] המשחק הזה בלבד
-    [event] כל המשחקים של השחקן בתחרות הזאת שעוד נמשכים
-   *[all] כל המשחקים של השחקן כאן שעוד נמשכים
+    [game] { -game(form: "definite") } הזה בלבד
+    [event] כל { -game(form: "plural-definite") } של השחקן בתחרות הזאת שעוד נמשכים
+   *[all] כל { -game(form: "plural-definite") } של השחקן כאן שעוד נמשכים
 }
 page-desk-white = לבן, { $name }
 page-desk-black = שחור, { $name }
@@ -3030,47 +3067,47 @@ page-desk-preview = הצגת ההשפעה
 page-desk-not-done = עוד לא נרשם דבר. יש לעיין בהשפעה ולאשר אותה למטה.
 page-desk-effect = ההשפעה
 page-desk-on-record = עם האישור שלך יירשם הדבר הזה ביומן של { $game }, { $white } – { $black }:
-page-desk-drops = מסעים מותנים נמחקים. של מי: { $names }.
-page-desk-elsewhere = גם משחקים אחרים משתנים: { $scope }.
-page-desk-again = המשחק מתחיל מחדש במספר חדש.
-page-desk-clocks-now = השעונים עכשיו
-page-desk-clocks-after = השעונים אחר כך
+page-desk-drops = { -move(form: "plural") } מותנים נמחקים. של מי: { $names }.
+page-desk-elsewhere = גם { -game(form: "plural") } אחרים משתנים: { $scope }.
+page-desk-again = { -game(form: "definite") } מתחיל מחדש במספר חדש.
+page-desk-clocks-now = { -clock(form: "plural-definite") } עכשיו
+page-desk-clocks-after = { -clock(form: "plural-definite") } אחר כך
 page-desk-confirm = אישור: { $act }
 page-desk-change = קודם לשנות
-page-desk-stale = המשחק השתנה מאז שהוצגה ההשפעה, ולכן שום דבר לא בוצע. זו ההשפעה עכשיו.
-page-desk-stale-envelope = המשחק השתנה מאז שהוצג הדף הזה, ולכן שום דבר לא בוצע.
-page-desk-envelope = המעטפה
+page-desk-stale = { -game(form: "definite") } השתנה מאז שהוצגה ההשפעה, ולכן שום דבר לא בוצע. זו ההשפעה עכשיו.
+page-desk-stale-envelope = { -game(form: "definite") } השתנה מאז שהוצג הדף הזה, ולכן שום דבר לא בוצע.
+page-desk-envelope = { -envelope(form: "definite") }
 page-desk-envelope-of = { $game }: { -envelope(form: "definite") }
-page-desk-early = מועד הפתיחה של המעטפה עוד לא הגיע. { $needed ->
-    [one] לפתיחה לפני המועד דרושה הסכמה של שופט אחד.
-    [two] לפתיחה לפני המועד דרושה הסכמה של שני שופטים.
-   *[other] לפתיחה לפני המועד דרושה הסכמה של { $needed } שופטים.
+page-desk-early = מועד הפתיחה של { -envelope(form: "definite") } עוד לא הגיע. { $needed ->
+    [one] לפתיחה לפני המועד דרושה הסכמה של { -arbiter } אחד.
+    [two] לפתיחה לפני המועד דרושה הסכמה של שני { -arbiter(form: "plural") }.
+   *[other] לפתיחה לפני המועד דרושה הסכמה של { $needed } { -arbiter(form: "plural") }.
 }
 page-desk-early-nobody = עוד לא נרשמה הסכמה של איש.
 page-desk-early-you = ההסכמה שלך נרשמה.
 page-desk-early-agreed = נרשמה הסכמה מאת { $name }.
-page-desk-early-other = שופט אחר פותח אותה.
+page-desk-early-other = { -arbiter } אחר פותח אותה.
 page-desk-pace = איך ניצלו שני השחקנים את זמנם
 page-desk-pace-in = { $game }: איך ניצלו שני השחקנים את זמנם
 page-desk-commitment = ערך ההתחייבות (SHA-256 של הטקסט):
-page-desk-held-here = השירות פותח אותה עם חידוש המשחק.
+page-desk-held-here = השירות פותח אותה עם חידוש { -game(form: "definite") }.
 page-desk-held = מספר המפתחות הדרושים לפתיחתה: { $needed }. מחזיקי המפתחות: { $holders }.
-page-desk-opening-about = מה שיקרה בשעונים תלוי במסע החתום, שאיש אינו רואה לפני פתיחת המעטפה.
-page-resume-about = השירות פותח אז את המעטפה ומבצע את המסע החתום. אם המסע הזה אינו חוקי או אינו ברור, המשחק עלול להסתיים. אי אפשר לבטל זאת.
-page-desk-resume = חידוש המשחק
-page-desk-open = פתיחת המעטפה
+page-desk-opening-about = מה שיקרה ב{ -clock(form: "plural") } תלוי { -sealed-move(form: "in") }, שאיש אינו רואה לפני פתיחת { -envelope(form: "definite") }.
+page-resume-about = השירות פותח אז את { -envelope(form: "definite") } ומבצע את { -sealed-move }. אם { -move(form: "definite") } הזה אינו חוקי או אינו ברור, { -game(form: "definite") } עלול להסתיים. אי אפשר לבטל זאת.
+page-desk-resume = חידוש { -game(form: "definite") }
+page-desk-open = פתיחת { -envelope(form: "definite") }
 page-desk-open-about = יש לפענח אותה במפתח שלך, מחוץ לדף הזה: age -d -i KEY envelope.age. אחר כך יש להדביק כאן את כל הטקסט; רק הטקסט שמתאים לערך ההתחייבות נחשב. הדף אינו מציג אותו שוב.
 page-desk-decrypt-about = או שאפשר לפענח אותה בדפדפן הזה. המפתח הסודי שלך אינו נשלח, והטקסט נשלח רק עם הטופס שלמטה. שירות ששולח לדפדפן שלך סקריפט אחר יכול לקרוא את המפתח: שורת הפקודה בטוחה יותר.
-page-desk-decrypt-closed = מעטפה סגורה, או מה שנשאר סגור אחרי המפתח של שופט אחר
+page-desk-decrypt-closed = { -envelope } סגורה, או מה שנשאר סגור אחרי המפתח של { -arbiter } אחר
 page-desk-decrypt-key = המפתח הסודי שלך, מן הקובץ של age-keygen
 page-desk-decrypt-file = מפתח סודי מקובץ
 page-desk-decrypt = פענוח בדפדפן הזה
 page-desk-decrypt-no-key = אין מפתח סודי של age. הוא מתחיל ב־AGE-SECRET-KEY-1.
 page-desk-decrypt-failed = המפתח הזה אינו פותח אותה.
-page-desk-decrypt-wrong = מה שבמעטפה אינו תואם את ערך ההתחייבות.
-page-desk-decrypt-left = המפתח שלך פתח שכבה. יש למסור את זה לשופט הבא, שפותח במפתח אחר:
-page-desk-closed = המעטפה הסגורה
-page-desk-text = הטקסט של המעטפה
+page-desk-decrypt-wrong = מה ש{ -envelope(form: "in") } אינו תואם את ערך ההתחייבות.
+page-desk-decrypt-left = המפתח שלך פתח שכבה. יש למסור את זה { -arbiter(form: "to") } הבא, שפותח במפתח אחר:
+page-desk-closed = { -envelope(form: "definite") } הסגורה
+page-desk-text = הטקסט של { -envelope(form: "definite") }
 page-desk-early-reason = סיבה, אם היא נפתחת לפני המועד; שני השחקנים קוראים אותה
 page-desk-trail = מהלך העניינים
 page-desk-column = { $column ->
@@ -3079,8 +3116,8 @@ page-desk-column = { $column ->
     [by] מי
     [received] התקבל
     [judged] נבדק
-    [white] השעון של הלבן אחרי זה
-   *[black] השעון של השחור אחרי זה
+    [white] { -clock(form: "definite") } של הלבן אחרי זה
+   *[black] { -clock(form: "definite") } של השחור אחרי זה
 }
 page-desk-channel = { $channel ->
     [mail] במייל
@@ -3095,62 +3132,62 @@ page-desk-seconds = { $n } שנ׳
 page-desk-clock = נוצל: { $used }, נותר: { $left }.
 page-desk-left-off = ניסיונות שסורבו ואינם מוצגים: { $n }.
 page-desk-event = { $event ->
-    [created] תחילת המשחק
-    [moved] מסע
+    [created] תחילת { -game(form: "definite") }
+    [moved] { -move }
     [said] הודעה
     [draw_offered] הצעת { -draw }
-    [draw_declined] הצעת התיקו נדחתה
+    [draw_declined] הצעת { -draw(form: "definite") } נדחתה
     [claim_upheld] התביעה התקבלה
-    [claim_referred] תביעה לשופט
+    [claim_referred] תביעה { -arbiter(form: "to") }
     [analysed] ניתוח
     [claim_lapsed] התביעה פקעה
     [claim_rejected] התביעה נדחתה
-    [illegal_move] מסע לא חוקי
-    [adjournment_proposed] הצעה להפסיק את המשחק
-    [adjournment_declined] ההצעה להפסיק את המשחק נדחתה
-    [sealing_began] השחקן שתורו צריך לחתום מסע
-    [drafted] טיוטה הוכנסה למעטפה
-    [sealed] המסע נחתם
-    [face_acknowledged] הפרטים שעל המעטפה אושרו
+    [illegal_move] { -move } לא חוקי
+    [adjournment_proposed] הצעה להפסיק את { -game(form: "definite") }
+    [adjournment_declined] ההצעה להפסיק את { -game(form: "definite") } נדחתה
+    [sealing_began] השחקן שתורו צריך לחתום { -move }
+    [drafted] טיוטה הוכנסה ל{ -envelope }
+    [sealed] { -move(form: "definite") } נחתם
+    [face_acknowledged] הפרטים שעל { -envelope(form: "definite") } אושרו
     [resumption_set] מועד החידוש נקבע
     [resumption_requested] אחד השחקנים מוכן לחידוש
-    [resumed] המשחק חודש
+    [resumed] { -game(form: "definite") } חודש
     [early_opening_approved] הפתיחה לפני המועד אושרה
     [came_late] אחד השחקנים איחר
-    [envelope_missing] המעטפה אבדה או אינה נפתחת
-    [publication_agreed] אחד השחקנים מסכים לפרסם את המעטפה
-    [envelope_published] המעטפה פורסמה
-    [reading_chosen] נבחר פירוש של המסע החתום
-    [clocks_questioned] הודעה שהשעונים שגויים
-    [opened] המעטפה נפתחה
-    [flag_fell] הדגלון נפל
+    [envelope_missing] { -envelope(form: "definite") } אבדה או אינה נפתחת
+    [publication_agreed] אחד השחקנים מסכים לפרסם את { -envelope(form: "definite") }
+    [envelope_published] { -envelope(form: "definite") } פורסמה
+    [reading_chosen] נבחר פירוש של { -sealed-move }
+    [clocks_questioned] הודעה ש{ -clock(form: "plural-definite") } שגויים
+    [opened] { -envelope(form: "definite") } נפתחה
+    [flag_fell] { -flag } נפל
     [leave_booked] חופשה נרשמה
     [leave_cancelled] חופשה בוטלה
     [reflection_declared] הצהרה על המשך חשיבה
     [downtime_returned] הזמן שבו השירות לא פעל הוחזר
     [zone_noted] אזור הזמן נרשם
-    [clock_refilled] השעון מולא מן המאגר
+    [clock_refilled] { -clock(form: "definite") } מולא מן המאגר
     [mail_problem] המיילים אינם מגיעים
     [mail_restored] המיילים שוב מגיעים
-    [ended] המשחק הסתיים
+    [ended] { -game(form: "definite") } הסתיים
     [withdrawn] פרישה
     [appealed] ערעור
     [appeal_decided] הערעור הוכרע
-    [act_warn] השופט: אזהרה
-    [act_time] השופט: זמן נוסף או הופחת
-    [act_clocks] השופט: השעונים תוקנו
-    [act_adjudicate] השופט: התוצאה נפסקה
-    [act_forfeit] השופט: הוכרז הפסד
-    [act_cancel] השופט: המשחק בוטל
-    [act_annul] השופט: המשחק הוכרז בטל
-    [act_give_way] משחק אחר נחשב
-    [act_points] השופט: הנקודות שונו
-    [act_leave] השופט: ניתנה חופשה מיוחדת
-    [act_end_leave] השופט: החופשה הסתיימה
-    [act_adjourn] השופט: הוחלט להפסיק את המשחק
-    [act_take_back] השופט: מסעים הוחזרו
-    [act_replace] השופט: שחקן הוחלף
-    [act_expel] השופט: שחקן הורחק
+    [act_warn] { -arbiter(form: "definite") }: אזהרה
+    [act_time] { -arbiter(form: "definite") }: זמן נוסף או הופחת
+    [act_clocks] { -arbiter(form: "definite") }: { -clock(form: "plural-definite") } תוקנו
+    [act_adjudicate] { -arbiter(form: "definite") }: התוצאה נפסקה
+    [act_forfeit] { -arbiter(form: "definite") }: הוכרז הפסד
+    [act_cancel] { -arbiter(form: "definite") }: { -game(form: "definite") } בוטל
+    [act_annul] { -arbiter(form: "definite") }: { -game(form: "definite") } הוכרז בטל
+    [act_give_way] { -game } אחר נחשב
+    [act_points] { -arbiter(form: "definite") }: הנקודות שונו
+    [act_leave] { -arbiter(form: "definite") }: ניתנה חופשה מיוחדת
+    [act_end_leave] { -arbiter(form: "definite") }: החופשה הסתיימה
+    [act_adjourn] { -arbiter(form: "definite") }: הוחלט להפסיק את { -game(form: "definite") }
+    [act_take_back] { -arbiter(form: "definite") }: { -move(form: "plural") } הוחזרו
+    [act_replace] { -arbiter(form: "definite") }: שחקן הוחלף
+    [act_expel] { -arbiter(form: "definite") }: שחקן הורחק
    *[other] { $event }
 }
 page-admin = ניהול השירות
@@ -3175,7 +3212,7 @@ page-admin-player = השחקן { $name }
 page-admin-role = תפקיד
 page-admin-deleted = החשבון הזה נמחק.
 page-admin-mail-arrives = שום מייל אל השחקן לא חזר.
-page-admin-stopped = מיילים שחזרו החל מתאריך { $since }: { $n }, וסיבת החזרה של האחרון: { $reason }. מיילים על משחקים אינם נשלחים.
+page-admin-stopped = מיילים שחזרו החל מתאריך { $since }: { $n }, וסיבת החזרה של האחרון: { $reason }. מיילים על { -game(form: "plural") } אינם נשלחים.
 page-admin-returned = מיילים שחזרו החל מתאריך { $since }: { $n }, וסיבת החזרה של האחרון: { $reason }. מיילים עדיין נשלחים.
 page-admin-sessions = התחברויות
 page-admin-no-sessions = השחקן אינו מחובר בשום מקום.
@@ -3195,12 +3232,12 @@ page-admin-event = { $what ->
     [webhook_secret_made] נוצר מפתח סודי ל־webhook
     [webhook_enabled] הופעל webhook
     [webhook_deleted] נמחק webhook
-    [envelope_key] נקבע מפתח למסעים חתומים
+    [envelope_key] נקבע מפתח ל{ -sealed-move(form: "plural") }
     [address_changed] כתובת המייל שונתה
     [role_changed] התפקיד שונה
-    [mail_stopped] הופסקה שליחת מיילים על משחקים
-    [mail_resumed] חודשה שליחת מיילים על משחקים
-    [mail_restored] מנהל חידש את שליחת המיילים על משחקים
+    [mail_stopped] הופסקה שליחת מיילים על { -game(form: "plural") }
+    [mail_resumed] חודשה שליחת מיילים על { -game(form: "plural") }
+    [mail_restored] מנהל חידש את שליחת המיילים על { -game(form: "plural") }
     [unsubscribed_by_link] התראות כובו דרך קישור במייל
     [text_erased] טקסט נמחק
     [mail_replayed] מייל נכנס נקרא שוב
@@ -3223,7 +3260,7 @@ page-admin-act = { $act ->
 }
 page-admin-effect = { $act ->
     [role] החשבון מקבל את התפקיד החדש מיד, ומייל מודיע על כך לשחקן.
-    [restore-mail] המיילים שחזרו נשכחים, ומיילים על משחקים נשלחים שוב אל השחקן.
+    [restore-mail] המיילים שחזרו נשכחים, ומיילים על { -game(form: "plural") } נשלחים שוב אל השחקן.
     [end-sessions] השחקן מנותק מכל המקומות. אסימוני התוכנות נשארים.
     [replay] המייל נקרא מתחילתו. מה שכבר בוצע בגללו אינו מבוצע פעמיים.
     [release] המייל נחשב למייל של השחקן עצמו על סמך דברך, יהיה השולח מי שיהיה.
@@ -3232,7 +3269,7 @@ page-admin-effect = { $act ->
 page-admin-not-done = עוד לא בוצע דבר. יש לעיין בכך ולאשר למטה.
 page-admin-done = הדבר בוצע ונרשם.
 page-admin-nothing = לא בוצע דבר: לא היה מה לבצע, או שהטקסט של המייל כבר אינו קיים.
-page-admin-own-game = לא בוצע דבר: ייתכן שהמייל הזה נוגע למשחק שלך, ולכן מנהל אחר מטפל בו.
+page-admin-own-game = לא בוצע דבר: ייתכן שהמייל הזה נוגע ל{ -game } שלך, ולכן מנהל אחר מטפל בו.
 page-admin-mail-about = מייל מעוכב כשאי אפשר לקרוא אותו, כשיש ספק מי כתב אותו, או כשמישהו כתב אליך. יש לעיין בו לפני שעוברים 30 ימים.
 page-admin-list = { $list ->
     [aside] מעוכבים
@@ -3263,15 +3300,15 @@ page-admin-why = { $cause ->
     [report] הוא דוח על מסירת מייל
     [robot] השולח שלו הוא כתובת של תוכנה
     [own_address] השולח שלו הוא כתובת של השירות הזה
-    [did_you_mean] השחקן נשאל אם הכוונה למסע אחר
-    [meant] השחקן אישר את המסע
+    [did_you_mean] השחקן נשאל אם הכוונה ל{ -move } אחר
+    [meant] השחקן אישר את { -move(form: "definite") }
     [asked] השחקן נשאל מה הכוונה
     [erased] הטקסט שלו נמחק
     [unreadable] אי אפשר לקרוא אותו
     [unreadable_row] אי אפשר לקרוא את הרשומה שלו במסד הנתונים
     [ambiguous_from] לא כתוב בו כותב אחד ויחיד
     [no_player] הכתובת שלו אינה שייכת עכשיו לשום חשבון
-    [mail_off] מסעים במייל כבויים בהגדרות של השחקן
+    [mail_off] { -move(form: "plural") } במייל כבויים בהגדרות של השחקן
     [message_id] הוא עותק של מייל קודם
     [failed] הוא מודיע שמייל לא הגיע
     [not_counted] הוא דוח שאינו נספר
@@ -3281,7 +3318,7 @@ page-admin-why = { $cause ->
     [nothing_waits] שום דבר אינו מחכה עוד לתשובה
     [another_waits] מייל אחר מחכה לאישור
     [dmarc_fail] שם המתחם של השולח מודיע שהמייל מזויף (DMARC)
-    [not_a_player] הכותב שלו אינו משחק במשחק הזה
+    [not_a_player] הכותב שלו אינו { -game } { -game(form: "in") } הזה
     [not_the_player] השחקן לא שלח אותו
     [unconfirmed_sender] השחקן נשאל אם המייל שלו
     [not_confirmed] איש לא אישר אותו בזמן
@@ -3293,7 +3330,7 @@ page-admin-why = { $cause ->
     [helped] נשלחה עליו תשובה עם הסבר
     [joins] התבקש אישור ממי שאין לו חשבון
     [joined] נוצר באמצעותו חשבון
-    [before_an_act] הוא נכתב לפני ששופט ביטל משהו במשחק
+    [before_an_act] הוא נכתב לפני ש{ -arbiter } ביטל משהו { -game(form: "in") }
     [before_restoration] הוא נכתב לפני שהשירות שוחזר מגיבוי
     [unanswered] התשובה עליו עוכבה, כי היו יותר מדי תשובות
     [discarded] מנהל סילק אותו
@@ -3308,15 +3345,15 @@ page-admin-verdict = { $verdict ->
    *[unknown] איש אינו ערב לזהות הכותב.
 }
 page-admin-outgoing = { $kind ->
-    [game-started] תחילת משחק
-    [your-move] מסע של היריב
-    [move-recorded] רישום של מסע במייל
+    [game-started] תחילת { -game }
+    [your-move] { -move } { -opponent(form: "of") }
+    [move-recorded] רישום של { -move } במייל
     [reminder] תזכורת
-    [game-news] חדשות על משחק
-    [adjournment] הפסקת משחק
-    [arbiter-news] חדשות לשופט
-    [log-receipt] הוכחה למסע חתום
-    [game-over] סוף משחק
+    [game-news] חדשות על { -game }
+    [adjournment] הפסקת { -game }
+    [arbiter-news] חדשות { -arbiter(form: "to") }
+    [log-receipt] הוכחה ל{ -sealed-move(form: "bare") }
+    [game-over] סוף { -game }
     [restored] שחזור מגיבוי
     [challenge] הזמנה
     [transcript] תשובה למייל
@@ -3365,9 +3402,9 @@ page-admin-confirmed = הוא נחשב למייל של השחקן עצמו.
 page-admin-text-about = זו תחילתו של המייל כפי שהגיע, בלי כתובות של השירות, קודים וחלקים מקודדים או חלקי HTML. אין לספר לאחרים מה כתוב בו.
 page-admin-text-cut = השאר אינו מוצג.
 page-admin-hidden = { $because ->
-    [own_game] ייתכן שהמייל נוגע למשחק שלך. מנהל אחר מטפל בו.
-    [sealed] הטקסט אינו מוצג, כי ייתכן שיש בו מסע חתום: במשחק שהמייל אולי נוגע לו יש מסע כזה, או שעשוי להיות. קריאה חוזרת, שחרור המייל וסילוקו אפשריים בכל זאת.
-    [secret] הטקסט אינו מוצג, כי ייתכן שיש בו מסע, או מילה על חתימת מסע, על טיוטות או על מסעים מותנים. קריאה חוזרת, שחרור המייל וסילוקו אפשריים בכל זאת.
+    [own_game] ייתכן שהמייל נוגע ל{ -game } שלך. מנהל אחר מטפל בו.
+    [sealed] הטקסט אינו מוצג, כי ייתכן שיש בו { -sealed-move(form: "bare") }: { -game(form: "in") } שהמייל אולי נוגע לו יש { -move } כזה, או שעשוי להיות. קריאה חוזרת, שחרור המייל וסילוקו אפשריים בכל זאת.
+    [secret] הטקסט אינו מוצג, כי ייתכן שיש בו { -move }, או מילה על חתימת { -move }, על טיוטות או על { -move(form: "plural") } מותנים. קריאה חוזרת, שחרור המייל וסילוקו אפשריים בכל זאת.
     [not_aside] הטקסט אינו מוצג, כי המייל לא עוכב.
    *[gone] הטקסט נמחק.
 }
@@ -3387,9 +3424,9 @@ page-admin-deliveries = אירועים שניסיונות השליחה שלהם 
 page-admin-delivery = אירוע { $id } אל webhook { $webhook }, על { $game }
 page-admin-ready = השירות מוכן.
 page-admin-not-ready = השירות אינו מוכן.
-page-admin-clock-jumped = השעון של המחשב כוון מחדש. שום דגלון לא ייפול ושום דבר לא יימחק עד שהשעון יהיה נכון.
+page-admin-clock-jumped = השעון של המחשב כוון מחדש. שום { -flag(form: "bare") } לא ייפול ושום דבר לא יימחק עד שהשעון יהיה נכון.
 page-admin-answers-held = יותר תשובות אוטומטיות מן הרגיל צריכות להישלח. מספר התשובות שמוחזקות ויישלחו אחר כך: { $n }
-page-admin-commands-aside = בקשות לכל המשחקים של שחקן שנכשלו באחד מהם: { $n }
+page-admin-commands-aside = בקשות לכל { -game(form: "plural-definite") } של שחקן שנכשלו באחד מהם: { $n }
 page-admin-version = גרסה
 page-admin-word = { $word }
 page-admin-number = { $n }
@@ -3397,8 +3434,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = הדור של מסד הנתונים
 page-admin-backup = הגיבוי האחרון של postzug backup
 page-admin-no-backup = לא ידוע על גיבוי
-page-admin-running = משחקים פעילים
-page-admin-ended = משחקים שהסתיימו
+page-admin-running = { -game(form: "plural") } פעילים
+page-admin-ended = { -game(form: "plural") } שהסתיימו
 page-admin-accounts = חשבונות
 page-admin-bytes = גודל מסד הנתונים
 page-admin-set-aside = מיילים נכנסים מעוכבים
@@ -3414,7 +3451,7 @@ page-admin-health-more = הפקודה postzug doctor בודקת את המחשב,
 page-problem = לא בוצע
 page-typed = זה מה שכתבת, והוא לא נשלח: כדאי להעתיק אותו
 page-typed-reason = סיבה
-page-claim-move = התביעה נרשמה, והמסע שהוכרז בוצע.
-page-claim-no-move = התביעה נרשמה, ועוד יש לבצע את המסע.
-page-claim-recorded = התביעה נרשמה; אם הוכרז מסע חוקי, הוא בוצע.
+page-claim-move = התביעה נרשמה, ו{ -move(form: "definite") } שהוכרז בוצע.
+page-claim-no-move = התביעה נרשמה, ועוד יש לבצע את { -move(form: "definite") }.
+page-claim-recorded = התביעה נרשמה; אם הוכרז { -move } חוקי, הוא בוצע.
 page-problem-code = { $status }, { $code }

@@ -1,13 +1,36 @@
 ### Every sentence that a person reads, in Hindi. docs/translating.md says how to add a language.
 
+-game = { $case ->
+    [plural-oblique] खेलों
+   *[direct] खेल
+}
+-move = { $case ->
+    [plural] चालें
+    [plural-oblique] चालों
+   *[direct] चाल
+}
 -draw = ड्रॉ
--opponent = प्रतिद्वंद्वी
--arbiter = मध्यस्थ
+-castling = कैसलिंग
+-en-passant = एन पासेंट
+-promotion = पदोन्नति
+-opponent = { $case ->
+    [plural-oblique] प्रतिद्वंद्वियों
+   *[direct] प्रतिद्वंद्वी
+}
+-arbiter = { $case ->
+    [plural-oblique] मध्यस्थों
+   *[direct] मध्यस्थ
+}
 -envelope = { $case ->
     [oblique] लिफ़ाफ़े
+    [plural-oblique] लिफ़ाफ़ों
    *[direct] लिफ़ाफ़ा
 }
--clock = घड़ी
+-clock = { $case ->
+    [plural] घड़ियाँ
+    [plural-oblique] घड़ियों
+   *[direct] घड़ी
+}
 -flag = { $case ->
     [oblique] झंडे
    *[direct] झंडा
@@ -15,7 +38,11 @@
 -check = शह
 -mate = शह-मात
 -stalemate = गतिरोध
--sealed-move = सीलबंद चाल
+-sealed-move = { $case ->
+    [plural] सीलबंद चालें
+    [plural-oblique] सीलबंद चालों
+   *[direct] सीलबंद चाल
+}
 -regulations = नियमावली
 
 language-name = हिन्दी
@@ -64,33 +91,33 @@ list-more = { $list } और { $n } अन्य
 ## Time controls
 
 control = { $control }
-control-per-move = हर चाल के लिए { $days } दिन
+control-per-move = हर { -move } के लिए { $days } दिन
 control-period = { $time } में { $moves } { $moves ->
-    [one] चाल
-   *[other] चालें
+    [one] { -move }
+   *[other] { -move(case: "plural") }
 }
 control-then = { $first }, फिर { $next }
-control-increment-of = { $period } + { $increment } हर चाल पर
+control-increment-of = { $period } + { $increment } हर { -move } पर
 control-cap-of = { $period }, अधिकतम { $cap }
 control-delay-of = { $period }, विलंब: { $delay }
 control-whole-days = { $control }, पूरे दिनों में
 control-double = { $control }, { $days } दिन के बाद दोगुना
-control-thematic-start = { $control }, तय आरंभिक चालों के साथ
+control-thematic-start = { $control }, तय आरंभिक { -move(case: "plural-oblique") } के साथ
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
-control-triple-block-moves = { $blocks }, चालें: { $moves }
+control-triple-block-moves = { $blocks }, { -move(case: "plural") }: { $moves }
 
 ## What adjourned games wait for
 
-adjourned-resumption = खेल फिर शुरू होने का समय, या { $replier }
+adjourned-resumption = { -game } फिर शुरू होने का समय, या { $replier }
 adjourned-opening = { -envelope(case: "oblique") } का खुलना; कोई { -clock } नहीं चल रही है
 adjourned-replier = { $replier }, जिनकी { -clock } चल रही है
-adjourned-former_sealer = { $replier } (इनकी चाल पहले सील हुई थी, और ये अभी उपस्थित नहीं हैं); इनकी { -clock } चल रही है
+adjourned-former_sealer = { $replier } (इनकी { -move } पहले सील हुई थी, और ये अभी उपस्थित नहीं हैं); इनकी { -clock } चल रही है
 adjourned-late_opening = { -envelope(case: "oblique") } का खुलना: किसी को आने में बहुत देर हुई
 adjourned-adjudication = { -arbiter }, परिणाम तय करने के लिए, या { $sealer }, यदि सील किया गया पाठ उनके पास है; कोई { -clock } नहीं चल रही है
 adjourned-sealed_text = { $sealer }, सील किया गया पाठ दिखाने के लिए; उनकी { -clock } चल रही है
 adjourned-reading = { $replier }, एक अर्थ चुनने के लिए; उनकी { -clock } चल रही है
 adjourned-publication = कुंजी वाले { -arbiter } या { $sealer }, वह दिखाने के लिए जिसे दिखाने पर दोनों खिलाड़ी सहमत हैं
-adjourned-sealing = { $sealer }, मसौदा या दूसरी चाल सील करने के लिए; उनकी { -clock } चल रही है
+adjourned-sealing = { $sealer }, मसौदा या दूसरी { -move } सील करने के लिए; उनकी { -clock } चल रही है
 adjourned-gone = { $waits_for }; जिन खातों के पास { -envelope(case: "oblique") } की कुंजियाँ हैं, उनमें से ये अब मौजूद नहीं हैं: { $players }{ $complete ->
     [no] , इसलिए { -envelope } यहाँ नहीं खुल सकता
    *[yes] {""}
@@ -99,35 +126,35 @@ adjourned-gone = { $waits_for }; जिन खातों के पास { -e
 ## Mails about an account
 
 account-welcome =
-    { $site } पर आपका खाता बन गया है, और यहाँ आपका नाम है: { $name }। यदि आपने यह नहीं माँगा था, तो कुछ न करें: आपके बिना कोई खेल शुरू नहीं होता।
+    { $site } पर आपका खाता बन गया है, और यहाँ आपका नाम है: { $name }। यदि आपने यह नहीं माँगा था, तो कुछ न करें: आपके बिना कोई { -game } शुरू नहीं होता।
 
     सब कुछ ईमेल से हो सकता है। इस ईमेल का जवाब दें, हर पंक्ति में एक आदेश:
 
     {"  "}{ command-seek }: { -opponent } खोजें; { command-seek } 10 { word-days }, { command-seek } { word-white }
-    {"  "}{ command-seeks }: और कौन खोज में है; { command-accept-challenge } C7 से खेल शुरू होता है
+    {"  "}{ command-seeks }: और कौन खोज में है; { command-accept-challenge } C7 से { -game } शुरू होता है
     {"  "}{ command-challenge } (नाम): किसी खिलाड़ी को चुनौती दें
-    {"  "}{ command-games }: आपके खेल, और किसकी चाल है
-    {"  "}{ command-settings }: आपका समय क्षेत्र, आपके लिए चालों का नोटेशन, और आपकी सूचनाएँ
+    {"  "}{ command-games }: आपके { -game }, और किसकी { -move } है
+    {"  "}{ command-settings }: आपका समय क्षेत्र, आपके लिए { -move(case: "plural-oblique") } का नोटेशन, और आपकी सूचनाएँ
     {"  "}{ command-help }: सभी आदेश
 
-    खेल शुरू होने पर आपको एक ईमेल मिलता है, जिसमें स्थिति और आपकी { -clock } दिखाई जाती है। उसके जवाब में अपनी चाल अलग पंक्ति में लिखें, जैसे e4 या 5254।
+    { -game } शुरू होने पर आपको एक ईमेल मिलता है, जिसमें स्थिति और आपकी { -clock } दिखाई जाती है। उसके जवाब में अपनी { -move } अलग पंक्ति में लिखें, जैसे e4 या 5254।
 account-deleted = खाता { $name } हटा दिया गया है। इस पते पर अब कुछ नहीं भेजा जाएगा।
 account-address = खाता { $name } का ईमेल पता अब दूसरा है। इस पते पर अब कुछ नहीं भेजा जाएगा, और सभी सत्र और API टोकन समाप्त हो गए हैं। यदि यह आपने नहीं किया, तो इस सेवा को चलाने वालों को बताएँ।
 account-role = आपकी भूमिका अब है: { $role }।
 role-player = खिलाड़ी
-role-arbiter = मध्यस्थ
+role-arbiter = { -arbiter }
 role-administrator = प्रशासक
-account-envelope-key = आपके खाते के लिए सीलबंद चालें खोलने वाली कुंजी दर्ज हुई है: { $key }। यदि यह आपने नहीं किया, तो अपने सत्र समाप्त करें और प्रशासन को तुरंत बताएँ: अब से चालें इसी कुंजी के लिए सील होती हैं।
+account-envelope-key = आपके खाते के लिए { -sealed-move(case: "plural") } खोलने वाली कुंजी दर्ज हुई है: { $key }। यदि यह आपने नहीं किया, तो अपने सत्र समाप्त करें और प्रशासन को तुरंत बताएँ: अब से { -move(case: "plural") } इसी कुंजी के लिए सील होती हैं।
 account-token-made = आपके खाते के लिए API टोकन “{ $label }” बनाया गया है। यदि यह आपने नहीं किया, तो उसे रद्द करें।
 account-tokens-revoked = सेवा को बैकअप से बहाल किया गया है। आपके API टोकन रद्द कर दिए गए हैं, क्योंकि इनमें वह टोकन भी लौट आता जिसे आपने इस बीच खुद रद्द किया था। अपने प्रोग्रामों के लिए नए टोकन बनाएँ।
-calendar-made = आपके कैलेंडर का पता बनाया गया है। कैलेंडर प्रोग्राम इस पते की सदस्यता लेते हैं और आपके खेलों के अंतिम समय दिखाते हैं:
-calendar-how = जिसके पास यह पता हो, उसे आपके खेलों के अंतिम समय दिखते हैं, इसलिए इसे किसी को न दें। इससे पहले का पता अब काम नहीं करता। इस नए पते को रद्द करने के लिए लिखें: { command-calendar-off }
-calendar-shown = आपके कैलेंडर का एक पता बनाया गया है। जिसके पास यह पता हो, उसे आपके खेलों के अंतिम समय दिखते हैं। यदि इससे पहले कोई पता था, तो वह अब काम नहीं करता। यदि यह आपने नहीं किया, तो लिखें: { command-calendar-off }
+calendar-made = आपके कैलेंडर का पता बनाया गया है। कैलेंडर प्रोग्राम इस पते की सदस्यता लेते हैं और आपके { -game(case: "plural-oblique") } के अंतिम समय दिखाते हैं:
+calendar-how = जिसके पास यह पता हो, उसे आपके { -game(case: "plural-oblique") } के अंतिम समय दिखते हैं, इसलिए इसे किसी को न दें। इससे पहले का पता अब काम नहीं करता। इस नए पते को रद्द करने के लिए लिखें: { command-calendar-off }
+calendar-shown = आपके कैलेंडर का एक पता बनाया गया है। जिसके पास यह पता हो, उसे आपके { -game(case: "plural-oblique") } के अंतिम समय दिखते हैं। यदि इससे पहले कोई पता था, तो वह अब काम नहीं करता। यदि यह आपने नहीं किया, तो लिखें: { command-calendar-off }
 calendar-void = सेवा को बैकअप से बहाल किया गया है। आपके कैलेंडर का पता रद्द कर दिया गया है, क्योंकि नहीं तो ऐसा पता भी लौट आता जिसे आपने इस बीच खुद रद्द किया हो। नया पता बनाने के लिए लिखें: { command-calendar }
-webhook-made = आपके खाते के लिए एक webhook बनाया गया है: आपके खेलों की घटनाएँ { $host } पर भेजी जाती हैं। यदि यह आपने नहीं किया, तो उसे हटाएँ और अपने API टोकन रद्द करें।
+webhook-made = आपके खाते के लिए एक webhook बनाया गया है: आपके { -game(case: "plural-oblique") } की घटनाएँ { $host } पर भेजी जाती हैं। यदि यह आपने नहीं किया, तो उसे हटाएँ और अपने API टोकन रद्द करें।
 webhook-secret-made = { $host } पर भेजने वाले आपके webhook को नई गुप्त कुंजी मिली है। पिछली कुंजी 24 घंटे और मान्य है। यदि यह आपने नहीं किया, तो webhook हटाएँ और अपने सत्र समाप्त करें।
 webhook-secrets-a-day = पिछले 24 घंटों में आपकी बनाई webhook की गुप्त कुंजियों की संख्या: { $limit }। प्रतीक्षा करें।
-webhook-enabled = आपका webhook चालू कर दिया गया है: आपके खेलों की घटनाएँ { $host } पर भेजी जाती हैं। यदि यह आपने नहीं किया, तो उसे हटाएँ और अपने सत्र समाप्त करें।
+webhook-enabled = आपका webhook चालू कर दिया गया है: आपके { -game(case: "plural-oblique") } की घटनाएँ { $host } पर भेजी जाती हैं। यदि यह आपने नहीं किया, तो उसे हटाएँ और अपने सत्र समाप्त करें।
 webhook-off = पाँच दिन तक { $host } पर कुछ भी नहीं भेजा जा सका। आपका webhook बंद कर दिया गया है, और जो उसके लिए रुका था, वह अब नहीं भेजा जाएगा। जब प्राप्तकर्ता काम करने लगे, तो webhook को फिर चालू करें।
 webhook-failed = आपका webhook काम नहीं करता: एक घटना तीन दिन में { $host } पर नहीं भेजी जा सकी, और अब उसे भेजने की कोशिश नहीं होगी। बाद की घटनाएँ अब भी भेजी जाती हैं। webhook के प्रेषण देखें; उन्हें 30 दिन तक फिर से भेजा जा सकता है। जब तक कोई प्रेषण सफल नहीं होता, इस बारे में कोई और ईमेल नहीं आएगा।
 webhook-gone = { $host } का प्राप्तकर्ता बताता है कि वह अब मौजूद नहीं है। आपका webhook बंद कर दिया गया है, और उसे कुछ और नहीं भेजा जाता।
@@ -137,8 +164,8 @@ account-unknown-client = अज्ञात
 bounce-unknown = कोई स्थिति-कोड नहीं
 bounce-expired = समय पर नहीं पहुँचा
 bounce-not-sent = ईमेल लेने वाले किसी मेल सर्वर से कनेक्शन नहीं
-account-mail-stopped = इस खिलाड़ी तक ईमेल नहीं पहुँच रहे हैं: { $name }। लौटे हुए ईमेल: { $bounces }, पहला: { $since }, सबसे नए का कारण: { $reason }। जब तक ईमेल फिर नहीं पहुँचते, इस खिलाड़ी को खेलों के बारे में कोई ईमेल नहीं भेजा जाएगा। यह हर चालू खेल के रिकॉर्ड में लिखा है: { $games }। घड़ियाँ चलती रहती हैं; इसका कोई परिणाम हो या नहीं, यह { -arbiter } को तय करना है।
-account-mail-stopped-help = आपके खेल यहाँ हैं, और उनकी घड़ियाँ चलती रहती हैं। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। फिर: POST /v1/me/mail/resume
+account-mail-stopped = इस खिलाड़ी तक ईमेल नहीं पहुँच रहे हैं: { $name }। लौटे हुए ईमेल: { $bounces }, पहला: { $since }, सबसे नए का कारण: { $reason }। जब तक ईमेल फिर नहीं पहुँचते, इस खिलाड़ी को { -game(case: "plural-oblique") } के बारे में कोई ईमेल नहीं भेजा जाएगा। यह हर चालू { -game } के रिकॉर्ड में लिखा है: { $games }। { -clock(case: "plural") } चलती रहती हैं; इसका कोई परिणाम हो या नहीं, यह { -arbiter } को तय करना है।
+account-mail-stopped-help = आपके { -game } यहाँ हैं, और उनकी { -clock(case: "plural") } चलती रहती हैं। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। फिर: POST /v1/me/mail/resume
 account-mail-returned-help = सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। ईमेल अभी भेजे जा रहे हैं; यदि और ईमेल लौटे, तो भेजना रुक जाएगा।
 account-mail-not-fetched = { $source } से ईमेल नहीं लाए जा सकते (कब से: { $since }): { $trouble ->
     [unreachable] सर्वर तक पहुँचा नहीं जा सकता
@@ -148,86 +175,86 @@ account-mail-not-fetched = { $source } से ईमेल नहीं ला�
     [folder] फ़ोल्डर खोला नहीं जा सकता
     [full] मेलबॉक्स भरा हुआ है
    *[protocol] सर्वर किसी आदेश को अस्वीकार करता है
-}। ईमेल से भेजी गई चालें वहीं रुकी हैं। क्या करें: postzug doctor चलाएँ।
+}। ईमेल से भेजी गई { -move(case: "plural") } वहीं रुकी हैं। क्या करें: postzug doctor चलाएँ।
 account-mail-aside = जब Postzug { $source } से ईमेल निकाल रहा था, तब किसी दूसरे प्रोग्राम ने उसे बदल दिया। { $since } से उसके साथ रखी एक फ़ाइल में वह है जो शायद अब वहाँ न हो; ईमेल अब भी लिए जाते हैं। क्या करें: postzug doctor चलाएँ।
-account-mail-single = { $source } के कुछ ईमेल लिए नहीं जा सकते (कब से: { $since }), और उनमें भेजी गई चालें वहीं रुकी हैं। बाकी ईमेल लिए जाते हैं। Postzug कोशिश करता रहता है। क्या करें: लॉग में कारण देखें। जिस ईमेल को आप हटा दें या कहीं और ले जाएँ, उसे लेने की कोशिश फिर नहीं होती।
+account-mail-single = { $source } के कुछ ईमेल लिए नहीं जा सकते (कब से: { $since }), और उनमें भेजी गई { -move(case: "plural") } वहीं रुकी हैं। बाकी ईमेल लिए जाते हैं। Postzug कोशिश करता रहता है। क्या करें: लॉग में कारण देखें। जिस ईमेल को आप हटा दें या कहीं और ले जाएँ, उसे लेने की कोशिश फिर नहीं होती।
 account-left = { $how ->
-    [silence] मौन के कारण आधे खेलों में हार हुई, जो नाम वापस लेना माना जाता है: { $name },
+    [silence] मौन के कारण आधे { -game(case: "plural-oblique") } में हार हुई, जो नाम वापस लेना माना जाता है: { $name },
     [withdrawal] नाम वापस: { $name },
    *[expulsion] निष्कासन: { $name },
 } { $scope ->
-    [all] सभी खेल
+    [all] सभी { -game }
    *[event] “{ $event }”
 }। { $games }
-account-left-none = कोई दूसरा खेल नहीं है।
-account-left-none-yet = इस खिलाड़ी के दूसरे चालू खेल: अभी कोई नहीं।
-account-left-games = इस खिलाड़ी के दूसरे चालू खेल: { $games }।
-account-left-fault = कुछ खेलों में त्रुटि के कारण यह नहीं हो सका: संचालक उसे लॉग में देख लें।
-account-left-open = इन खेलों में कोई { -clock } नहीं चलती, जब तक { -arbiter } परिणाम तय न करें या किसी और को आगे खेलने न दें: { $games }।
+account-left-none = कोई दूसरा { -game } नहीं है।
+account-left-none-yet = इस खिलाड़ी के दूसरे चालू { -game }: अभी कोई नहीं।
+account-left-games = इस खिलाड़ी के दूसरे चालू { -game }: { $games }।
+account-left-fault = कुछ { -game(case: "plural-oblique") } में त्रुटि के कारण यह नहीं हो सका: संचालक उसे लॉग में देख लें।
+account-left-open = इन { -game(case: "plural-oblique") } में कोई { -clock } नहीं चलती, जब तक { -arbiter } परिणाम तय न करें या किसी और को आगे खेलने न दें: { $games }।
 account-not-done = { $game } (नहीं हुआ: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 ## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
 ## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
 
-refusal-not_a_player = आप इस खेल के खिलाड़ी नहीं हैं।
-    .title = इस खेल के खिलाड़ी नहीं
-    .help = यह केवल खेल के दो खिलाड़ियों के लिए है।
+refusal-not_a_player = आप इस { -game } के खिलाड़ी नहीं हैं।
+    .title = इस { -game } के खिलाड़ी नहीं
+    .help = यह केवल { -game } के दो खिलाड़ियों के लिए है।
 refusal-not_an_arbiter = यह केवल { -arbiter } के लिए है।
     .title = केवल { -arbiter } के लिए
-    .help = खेल के { -arbiter } से पूछें।
-refusal-same_player = किसी खिलाड़ी का खेल अपने ही विरुद्ध नहीं हो सकता।
-    .title = अपने ही विरुद्ध खेल नहीं होता
+    .help = { -game } के { -arbiter } से पूछें।
+refusal-same_player = किसी खिलाड़ी का { -game } अपने ही विरुद्ध नहीं हो सकता।
+    .title = अपने ही विरुद्ध { -game } नहीं होता
     .help = किसी दूसरे { -opponent } का नाम दें।
-refusal-bad_start = खेल इस तरह शुरू नहीं हो सकता: { $reason }।
-    .title = खेल इस तरह शुरू नहीं हो सकता
+refusal-bad_start = { -game } इस तरह शुरू नहीं हो सकता: { $reason }।
+    .title = { -game } इस तरह शुरू नहीं हो सकता
     .help = आरंभिक स्थिति या { -regulations } ठीक करें।
-refusal-not_your_move = अभी { -opponent } की चाल है।
-    .title = अभी { -opponent } की चाल है
-    .help = { -opponent } की चाल की प्रतीक्षा करें।
-refusal-wrong_ply = यह { $expected } अर्ध-चालों के बाद की स्थिति के लिए था, लेकिन अब तक चली गई अर्ध-चालें: { $current }।
+refusal-not_your_move = अभी { -opponent } की { -move } है।
+    .title = अभी { -opponent } की { -move } है
+    .help = { -opponent } की { -move } की प्रतीक्षा करें।
+refusal-wrong_ply = यह { $expected } अर्ध-{ -move(case: "plural-oblique") } के बाद की स्थिति के लिए था, लेकिन अब तक चली गई अर्ध-{ -move(case: "plural") }: { $current }।
     .title = किसी दूसरी स्थिति के लिए
-    .help = खेल फिर से पढ़ें और वर्तमान ply के लिए चाल भेजें।
-refusal-already_played = यह चाल पहले ही दर्ज है: अर्ध-चाल { $ply }।
-    .title = यह चाल पहले ही दर्ज है
-    .game = चाल वैसी ही है जैसी पहली बार दर्ज हुई थी।
-    .help = कुछ नहीं करना है: चाल मान्य है।
-refusal-not_a_move = “{ $text }” किसी भी ऐसे नोटेशन में चाल नहीं है जिसे यह सेवा जानती है।
-    .title = यह चाल नहीं है
-    .help = एक चाल लिखें, जैसे 5254 या e4; GET .../legal संभव चालों की सूची देता है।
-refusal-illegal_move = “{ $text }” यहाँ असंभव चाल है: { $reason }।
-    .title = यहाँ असंभव चाल
-    .game = कोई चाल नहीं चली गई, और { -clock } चल रही है। यह प्रयास गिना गया।
-    .help = एक संभव चाल भेजें; GET .../legal उनकी सूची देता है।
+    .help = { -game } फिर से पढ़ें और वर्तमान ply के लिए { -move } भेजें।
+refusal-already_played = यह { -move } पहले ही दर्ज है: अर्ध-{ -move } { $ply }।
+    .title = यह { -move } पहले ही दर्ज है
+    .game = { -move } वैसी ही है जैसी पहली बार दर्ज हुई थी।
+    .help = कुछ नहीं करना है: { -move } मान्य है।
+refusal-not_a_move = “{ $text }” किसी भी ऐसे नोटेशन में { -move } नहीं है जिसे यह सेवा जानती है।
+    .title = यह { -move } नहीं है
+    .help = एक { -move } लिखें, जैसे 5254 या e4; GET .../legal संभव { -move(case: "plural-oblique") } की सूची देता है।
+refusal-illegal_move = “{ $text }” यहाँ असंभव { -move } है: { $reason }।
+    .title = यहाँ असंभव { -move }
+    .game = कोई { -move } नहीं चली गई, और { -clock } चल रही है। यह प्रयास गिना गया।
+    .help = एक संभव { -move } भेजें; GET .../legal उनकी सूची देता है।
 refusal-ambiguous_move = “{ $text }” के एक से अधिक अर्थ हैं: { $readings }।
-    .title = एक से अधिक संभव चालें मेल खाती हैं
+    .title = एक से अधिक संभव { -move(case: "plural") } मेल खाती हैं
     .help = इनमें से एक अर्थ भेजें।
 refusal-promotion_missing = “{ $text }” में यह बताना ज़रूरी है कि प्यादा क्या बनता है: { $readings }।
-    .title = पदोन्नति की गोटी नहीं बताई गई
+    .title = { -promotion } की गोटी नहीं बताई गई
     .help = बताएँ कि प्यादा क्या बनता है, जैसे 57581 या e8=Q।
 refusal-too_late = यह मिलने से पहले ही समय-सीमा पार हो चुकी थी।
     .title = समय-सीमा पार हो गई
-    .game = कुछ नहीं किया गया। { -flag } गिरता है और सेवा खेल समाप्त करती है, यदि { -flag(case: "oblique") } का दावा करना ज़रूरी न हो।
-    .help = इस खेल में अब कुछ नहीं भेजा जा सकता। जहाँ { -flag(case: "oblique") } का दावा करना ज़रूरी है, वहाँ किसी के दावा करने तक आपकी चाल अब भी भेजी जा सकती है।
-refusal-game_over = खेल समाप्त हो चुका है।
-    .title = खेल समाप्त हो चुका है
-    .help = इस खेल में अब कुछ नहीं भेजा जा सकता।
+    .game = कुछ नहीं किया गया। { -flag } गिरता है और सेवा { -game } समाप्त करती है, यदि { -flag(case: "oblique") } का दावा करना ज़रूरी न हो।
+    .help = इस { -game } में अब कुछ नहीं भेजा जा सकता। जहाँ { -flag(case: "oblique") } का दावा करना ज़रूरी है, वहाँ किसी के दावा करने तक आपकी { -move } अब भी भेजी जा सकती है।
+refusal-game_over = { -game } समाप्त हो चुका है।
+    .title = { -game } समाप्त हो चुका है
+    .help = इस { -game } में अब कुछ नहीं भेजा जा सकता।
 refusal-no_draw_offer = { -opponent } ने { -draw } का प्रस्ताव नहीं रखा है।
     .title = { -draw } का कोई प्रस्ताव नहीं है
-    .help = अपनी अगली चाल के साथ { -draw } का प्रस्ताव रखें।
-refusal-draw_too_early = चाल { $move_number } पूरी होने से पहले { -draw } पर सहमति नहीं हो सकती।
+    .help = अपनी अगली { -move } के साथ { -draw } का प्रस्ताव रखें।
+refusal-draw_too_early = { -move } { $move_number } पूरी होने से पहले { -draw } पर सहमति नहीं हो सकती।
     .title = सहमति से { -draw } के लिए अभी जल्दी है
-    .help = आगे खेलें; चाल की संख्या इस खेल की { -regulations } में है।
+    .help = आगे खेलें; { -move } की संख्या इस { -game } की { -regulations } में है।
 refusal-claim_not_correct = दावा सही नहीं है: { $reason }।
     .title = दावा सही नहीं है
-    .game = दावा दर्ज है; यदि कोई संभव चाल घोषित की गई थी, तो वह चली जा चुकी है, और खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
-    .help = अगली चाल से पहले खेल फिर से पढ़ें।
-refusal-offer_too_soon = { -draw } के आपके दो प्रस्तावों के बीच आपकी इतनी चालें होनी चाहिए: { $moves }। { -draw } का प्रस्ताव नहीं रखा गया।
+    .game = दावा दर्ज है; यदि कोई संभव { -move } घोषित की गई थी, तो वह चली जा चुकी है, और { -game } का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
+    .help = अगली { -move } से पहले { -game } फिर से पढ़ें।
+refusal-offer_too_soon = { -draw } के आपके दो प्रस्तावों के बीच आपकी इतनी { -move(case: "plural") } होनी चाहिए: { $moves }। { -draw } का प्रस्ताव नहीं रखा गया।
     .title = { -draw } का आपका प्रस्ताव हाल ही का है
-    .game = उसके साथ आई चाल प्रस्ताव के बिना चली गई।
-    .help = { -opponent } के प्रस्ताव की प्रतीक्षा करें, या बताई गई चालें चलें।
-refusal-no_tablebase_claims = इस खेल की { -regulations } में टेबलबेस से दावे की अनुमति नहीं है।
-    .title = इस खेल में टेबलबेस से दावे नहीं होते
+    .game = उसके साथ आई { -move } प्रस्ताव के बिना चली गई।
+    .help = { -opponent } के प्रस्ताव की प्रतीक्षा करें, या बताई गई { -move(case: "plural") } चलें।
+refusal-no_tablebase_claims = इस { -game } की { -regulations } में टेबलबेस से दावे की अनुमति नहीं है।
+    .title = इस { -game } में टेबलबेस से दावे नहीं होते
     .help = आगे खेलें।
 refusal-table_needed = टेबलबेस की ज़रूरत है।
     .title = टेबलबेस नहीं देखे गए
@@ -235,21 +262,21 @@ refusal-table_needed = टेबलबेस की ज़रूरत है।
 refusal-too_many_men = बोर्ड पर { $men } से अधिक गोटियाँ हों, तो टेबलबेस से दावा नहीं हो सकता।
     .title = टेबलबेस के लिए बहुत अधिक गोटियाँ
     .help = दावा तब करें जब बोर्ड पर { -regulations } की संख्या से अधिक गोटियाँ न हों।
-refusal-referred_before = इस स्थिति के बारे में { -arbiter } से पहले ही पूछा गया है; पहले एक चाल चलें।
+refusal-referred_before = इस स्थिति के बारे में { -arbiter } से पहले ही पूछा गया है; पहले एक { -move } चलें।
     .title = इस स्थिति के बारे में { -arbiter } से पूछा जा चुका है
-    .help = एक चाल चलें; दावा किसी दूसरी स्थिति में हो सकता है।
+    .help = एक { -move } चलें; दावा किसी दूसरी स्थिति में हो सकता है।
 refusal-analysis_needed = { -arbiter } के निर्णय का दावा नहीं होता; उसका अनुरोध आपके विश्लेषण के साथ होता है।
     .title = निर्णय का अनुरोध विश्लेषण के साथ होता है
     .help = इसके बजाय .../adjudication पर POST करें।
-refusal-no_adjudication = इस खेल की { -regulations } में खिलाड़ी को निर्णय का अनुरोध करने की अनुमति नहीं है।
-    .title = इस खेल में निर्णय का अनुरोध नहीं होता
+refusal-no_adjudication = इस { -game } की { -regulations } में खिलाड़ी को निर्णय का अनुरोध करने की अनुमति नहीं है।
+    .title = इस { -game } में निर्णय का अनुरोध नहीं होता
     .help = आगे खेलें; { -arbiter } का निर्णय अनुरोध के बिना भी हो सकता है।
-refusal-already_asked = इस खेल में आपने निर्णय का अनुरोध पहले ही किया है।
+refusal-already_asked = इस { -game } में आपने निर्णय का अनुरोध पहले ही किया है।
     .title = आपने निर्णय का अनुरोध पहले ही किया है
     .help = आगे खेलें; { -arbiter } का निर्णय अनुरोध के बिना भी हो सकता है।
-refusal-adjudication_too_early = निर्णय का अनुरोध चाल { $move_number } पूरी होने पर हो सकता है।
+refusal-adjudication_too_early = निर्णय का अनुरोध { -move } { $move_number } पूरी होने पर हो सकता है।
     .title = निर्णय के अनुरोध के लिए अभी जल्दी है
-    .help = अनुरोध तब करें जब दोनों पक्ष बताई गई चाल पूरी कर लें।
+    .help = अनुरोध तब करें जब दोनों पक्ष बताई गई { -move } पूरी कर लें।
 refusal-analysed_enough = आपने विश्लेषण तीन बार दिया है; { -arbiter } को उसी से फैसला करना है।
     .title = आपने विश्लेषण तीन बार दिया है
     .help = फैसले की प्रतीक्षा करें।
@@ -261,24 +288,24 @@ refusal-claim_pending = एक दावे पर { -arbiter } का फैस
     .help = फैसले की प्रतीक्षा करें; कोई { -clock } नहीं चलती।
 refusal-no_claim = इस संख्या का कोई दावा फैसले की प्रतीक्षा में नहीं है।
     .title = कोई दावा प्रतीक्षा में नहीं है
-    .help = खेल फिर से देखें।
-refusal-adjourned = खेल स्थगित है; फिर शुरू होने तक कोई चाल नहीं चली जा सकती।
-    .title = खेल स्थगित है
-    .help = खेल फिर शुरू करने का अनुरोध करें, या तय समय की प्रतीक्षा करें।
-refusal-not_adjourned = खेल स्थगित नहीं है।
-    .title = खेल स्थगित नहीं है
-    .help = यह केवल स्थगित खेल में हो सकता है।
-refusal-must_seal = खेल स्थगित हो रहा है: अपनी चाल चलें नहीं, सील करें।
-    .title = चाल सील करनी है
-    .help = चाल को .../seal पर POST करें।
+    .help = { -game } फिर से देखें।
+refusal-adjourned = { -game } स्थगित है; फिर शुरू होने तक कोई { -move } नहीं चली जा सकती।
+    .title = { -game } स्थगित है
+    .help = { -game } फिर शुरू करने का अनुरोध करें, या तय समय की प्रतीक्षा करें।
+refusal-not_adjourned = { -game } स्थगित नहीं है।
+    .title = { -game } स्थगित नहीं है
+    .help = यह केवल स्थगित { -game } में हो सकता है।
+refusal-must_seal = { -game } स्थगित हो रहा है: अपनी { -move } चलें नहीं, सील करें।
+    .title = { -move } सील करनी है
+    .help = { -move } को .../seal पर POST करें।
 refusal-not_sealing = स्थगन पर न सहमति हुई है, न उसका आदेश हुआ है।
     .title = स्थगन की न सहमति है, न आदेश
-    .help = चाल चलें, या पहले स्थगन का प्रस्ताव रखें।
-refusal-not_sealable = कुछ सील नहीं हुआ, चाल नहीं ली गई: { $why }।
+    .help = { -move } चलें, या पहले स्थगन का प्रस्ताव रखें।
+refusal-not_sealable = कुछ सील नहीं हुआ, { -move } नहीं ली गई: { $why }।
     .title = कुछ सील नहीं हुआ
-    .game = कुछ सील नहीं हुआ; जिस पक्ष की चाल है, उसकी { -clock } चल रही है।
-    .help = एक संभव चाल सील करें, जैसे 5254 या e4।
-refusal-adjournment_not_allowed = इस खेल की { -regulations } में खिलाड़ियों को स्थगन पर सहमत होने की अनुमति नहीं है।
+    .game = कुछ सील नहीं हुआ; जिस पक्ष की { -move } है, उसकी { -clock } चल रही है।
+    .help = एक संभव { -move } सील करें, जैसे 5254 या e4।
+refusal-adjournment_not_allowed = इस { -game } की { -regulations } में खिलाड़ियों को स्थगन पर सहमत होने की अनुमति नहीं है।
     .title = यहाँ खिलाड़ियों की सहमति से स्थगन नहीं होता
     .help = { -arbiter } से पूछें।
 refusal-already_proposed = { $by_you ->
@@ -290,7 +317,7 @@ refusal-already_proposed = { $by_you ->
 refusal-no_adjournment_proposed = { -opponent } ने स्थगन का प्रस्ताव नहीं रखा है।
     .title = स्थगन का कोई प्रस्ताव नहीं है
     .help = प्रस्ताव आप रखें।
-refusal-already_requested = आपने खेल फिर शुरू करने का अनुरोध पहले ही किया है; { -opponent } के तैयार होने पर { -envelope } खुलता है।
+refusal-already_requested = आपने { -game } फिर शुरू करने का अनुरोध पहले ही किया है; { -opponent } के तैयार होने पर { -envelope } खुलता है।
     .title = फिर शुरू करने का अनुरोध पहले से है
     .help = { -opponent } की प्रतीक्षा करें।
 refusal-commitment_mismatch = खुले { -envelope(case: "oblique") } का पाठ दर्ज हैश से मेल नहीं खाता। सील करने वाला पक्ष: { $sealed_by ->
@@ -303,10 +330,10 @@ refusal-commitment_mismatch = खुले { -envelope(case: "oblique") } का
 refusal-envelope_needed = { -envelope(case: "oblique") } का पाठ चाहिए।
     .title = { -envelope(case: "oblique") } का पाठ चाहिए
     .help = उसका पाठ .../opening पर POST करें।
-refusal-arbiters_hold_it = { -envelope(case: "oblique") } की कुंजियाँ मध्यस्थों के पास हैं: वह अपने पाठ के साथ खोला जाता है।
-    .title = { -envelope(case: "oblique") } की कुंजियाँ मध्यस्थों के पास हैं
+refusal-arbiters_hold_it = { -envelope(case: "oblique") } की कुंजियाँ { -arbiter(case: "plural-oblique") } के पास हैं: वह अपने पाठ के साथ खोला जाता है।
+    .title = { -envelope(case: "oblique") } की कुंजियाँ { -arbiter(case: "plural-oblique") } के पास हैं
     .help = उसका पाठ .../opening पर POST करें।
-refusal-no_session = इस खेल के सत्रों की अवधि तय नहीं है: इसके बजाय स्थगन का प्रस्ताव रखें।
+refusal-no_session = इस { -game } के सत्रों की अवधि तय नहीं है: इसके बजाय स्थगन का प्रस्ताव रखें।
     .title = यहाँ सत्रों की अवधि तय नहीं है
     .help = इसके बजाय स्थगन का प्रस्ताव रखें।
 refusal-session_too_long = अभी स्थगित करने पर सत्र के अंत तक का समय आपकी { -clock } से कटेगा, और आपकी समय-सीमा उससे पहले समाप्त होती है।
@@ -322,21 +349,21 @@ refusal-envelope_opens = { -envelope } खोया नहीं है: वह 
     .title = खोया नहीं है
     .game = { -envelope } सेवा के पास है, और सेवा उसे खोल सकती है।
     .help = उसे /resume से खोलें, या पहले समय से पूर्व खोलने का अनुमोदन करें।
-refusal-commitment_used = यह हैश इस खेल में पहले इस्तेमाल हुआ है: नए यादृच्छिक मान (nonce) के साथ दूसरा { -envelope } लिखें।
+refusal-commitment_used = यह हैश इस { -game } में पहले इस्तेमाल हुआ है: नए यादृच्छिक मान (nonce) के साथ दूसरा { -envelope } लिखें।
     .title = हैश पहले इस्तेमाल हुआ है
     .help = नए यादृच्छिक मान (nonce) के साथ दूसरा { -envelope } लिखें।
-refusal-no_draft = कोई मसौदा नहीं है: एक चाल सील करें।
+refusal-no_draft = कोई मसौदा नहीं है: एक { -move } सील करें।
     .title = कोई मसौदा नहीं है
-    .help = चाल को .../seal पर POST करें।
+    .help = { -move } को .../seal पर POST करें।
 refusal-already_acknowledged = यह पहले ही दर्ज है: { -envelope(case: "oblique") } के ऊपर का विवरण जाँचा गया, समय से पूर्व खोलने का अनुमोदन हुआ, या { -envelope } खोया हुआ घोषित हुआ।
     .title = यह पहले ही हो चुका है
     .help = कुछ नहीं करना है: यह रिकॉर्ड में है।
-refusal-too_soon = खेल फिर शुरू होने की घोषणा कम से कम एक दिन और अधिक से अधिक एक साल पहले करें।
+refusal-too_soon = { -game } फिर शुरू होने की घोषणा कम से कम एक दिन और अधिक से अधिक एक साल पहले करें।
     .title = नया समय अब से एक दिन और एक साल के बीच का नहीं है
     .help = फिर शुरू होने की घोषणा और पहले करें।
 refusal-not_to_be_opened = { -envelope } खोलने का समय नहीं आया है: समय से पूर्व उसे खोलना केवल { -arbiter } का काम है, कारण बताकर।
     .title = { -envelope } खोलने का समय नहीं आया है
-    .help = खेल फिर शुरू होने की प्रतीक्षा करें; कारण बताकर { -arbiter } की ओर से उसे पहले भी खोला जा सकता है।
+    .help = { -game } फिर शुरू होने की प्रतीक्षा करें; कारण बताकर { -arbiter } की ओर से उसे पहले भी खोला जा सकता है।
 refusal-second_arbiter_needed = { -envelope } समय से पूर्व खोलने के लिए दो { -arbiter } चाहिए: { $approved_by_you ->
     [yes] अनुमोदन आपने किया है, और अब किसी दूसरे { -arbiter } को खोलना है
     [no] अनुमोदन दूसरे { -arbiter } ने किया है, और अब खोलना आपको है
@@ -347,116 +374,116 @@ refusal-second_arbiter_needed = { -envelope } समय से पूर्व �
 refusal-approval_needed = { -envelope } खोलने का समय नहीं आया है: समय से पूर्व खोलने के लिए पहले अपने कारण के साथ उसका अनुमोदन करें (approve early: कारण), फिर उसे खोलें।
     .title = समय से पूर्व { -arbiter } का कारण चाहिए
     .help = पहले अपने कारण के साथ समय से पूर्व खोलने का अनुमोदन करें (approve_early_opening), या resume_at और खिलाड़ियों की प्रतीक्षा करें।
-refusal-no_shut_envelope = दिखाने को कुछ नहीं है: ज़रूरी है कि खेल स्थगित रहते हुए हार मानने या { -draw } से समाप्त हुआ हो, और दोनों खिलाड़ी { -envelope } दिखाने पर सहमत हों।
+refusal-no_shut_envelope = दिखाने को कुछ नहीं है: ज़रूरी है कि { -game } स्थगित रहते हुए हार मानने या { -draw } से समाप्त हुआ हो, और दोनों खिलाड़ी { -envelope } दिखाने पर सहमत हों।
     .title = कोई { -envelope } बंद नहीं रहा
     .game = कुछ नहीं दिखाया गया।
     .help = केवल वही { -envelope } दिखाया जा सकता है जो हार मानने या { -draw } के समय बंद था।
-refusal-appeal_possible = जब तक इस खेल में अपील हो सकती है, { -envelope } बंद रहता है: { -arbiter } का फैसला पलट सकता है, और तब खेल आगे चलता है।
+refusal-appeal_possible = जब तक इस { -game } में अपील हो सकती है, { -envelope } बंद रहता है: { -arbiter } का फैसला पलट सकता है, और तब { -game } आगे चलता है।
     .title = { -arbiter } का फैसला पलट सकता है
     .help = तब फिर पूछें जब अपील का समय बीत जाए और हर अपील पर फैसला हो जाए।
-refusal-too_few_arbiters = इस खेल में { -envelope(case: "oblique") } खोलने की कुंजी वाले { -arbiter }: { $left }। चाहिए: { $needed }। पहले किसी { -arbiter } को लिफ़ाफ़ों के लिए कुंजी दर्ज करनी है, नहीं तो खेल स्थगन के बिना चलता है।
-    .title = बहुत कम मध्यस्थों के पास कुंजी है
-    .game = { -regulations } की संख्या से कम मध्यस्थों के लिए कुछ सील नहीं होता।
-    .help = खेल के किसी { -arbiter } से लिफ़ाफ़ों के लिए कुंजी दर्ज करने को कहें।
+refusal-too_few_arbiters = इस { -game } में { -envelope(case: "oblique") } खोलने की कुंजी वाले { -arbiter }: { $left }। चाहिए: { $needed }। पहले किसी { -arbiter } को { -envelope(case: "plural-oblique") } के लिए कुंजी दर्ज करनी है, नहीं तो { -game } स्थगन के बिना चलता है।
+    .title = बहुत कम { -arbiter(case: "plural-oblique") } के पास कुंजी है
+    .game = { -regulations } की संख्या से कम { -arbiter(case: "plural-oblique") } के लिए कुछ सील नहीं होता।
+    .help = { -game } के किसी { -arbiter } से { -envelope(case: "plural-oblique") } के लिए कुंजी दर्ज करने को कहें।
 refusal-draft_for_others = आपके मसौदे के बाद { -envelope(case: "oblique") } खोलने वाले { -arbiter } बदल गए हैं: मसौदा फिर से बनाएँ।
     .title = { -envelope(case: "oblique") } खोलने वाले { -arbiter } अब दूसरे हैं
-    .help = अपनी चाल का मसौदा फिर बनाएँ या उसे फिर सील करें: उसे .../seal पर POST करें।
+    .help = अपनी { -move } का मसौदा फिर बनाएँ या उसे फिर सील करें: उसे .../seal पर POST करें।
 refusal-not_a_reading = { -sealed-move } के अर्थों में से एक चुनें।
     .title = यह इन अर्थों में से नहीं है
     .help = adjournment.readings में से एक भेजें।
-refusal-clocks_settled = घड़ियों पर सवाल केवल खेल फिर शुरू होने के बाद आपकी पहली चाल तक उठाया जा सकता है।
-    .title = घड़ियों पर सवाल के लिए देर हो गई
+refusal-clocks_settled = { -clock(case: "plural-oblique") } पर सवाल केवल { -game } फिर शुरू होने के बाद आपकी पहली { -move } तक उठाया जा सकता है।
+    .title = { -clock(case: "plural-oblique") } पर सवाल के लिए देर हो गई
     .help = { -arbiter } से पूछें; फैसला फिर भी हो सकता है।
-refusal-bad_clocks = घड़ियाँ इस तरह सेट नहीं हो सकतीं: अंतिम समय आगे होना चाहिए, छुट्टी के दिन पर नहीं, और केवल चलती { -clock } का; और { -clock } में उतने से अधिक समय नहीं होता जितने की समय-व्यवस्था अनुमति देती है।
-    .title = घड़ियाँ इस तरह सेट नहीं हो सकतीं
+refusal-bad_clocks = { -clock(case: "plural") } इस तरह सेट नहीं हो सकतीं: अंतिम समय आगे होना चाहिए, छुट्टी के दिन पर नहीं, और केवल चलती { -clock } का; और { -clock } में उतने से अधिक समय नहीं होता जितने की समय-व्यवस्था अनुमति देती है।
+    .title = { -clock(case: "plural") } इस तरह सेट नहीं हो सकतीं
     .help = इस्तेमाल हुआ समय ऋणात्मक नहीं होता; अंतिम समय आगे होता है, केवल चलती { -clock } का, छुट्टी के दिन पर नहीं, और Triple Block में उतना ही दूर जितना { -clock } दिखा सकती है।
-refusal-not_due = खेल फिर शुरू होने का समय नहीं आया है।
-    .title = खेल फिर शुरू होने का समय नहीं आया है
+refusal-not_due = { -game } फिर शुरू होने का समय नहीं आया है।
+    .title = { -game } फिर शुरू होने का समय नहीं आया है
     .help = प्रतीक्षा करें, या दोनों खिलाड़ी फिर शुरू करने का अनुरोध करें।
 refusal-bad_reason = 1 से 500 अक्षरों में कारण लिखें।
     .title = कारण नहीं है या बहुत लंबा है
     .help = 1 से 500 अक्षरों में कारण लिखें।
-refusal-too_many_acts = इस खेल में मध्यस्थों की 100 कार्रवाइयों की सीमा पूरी हो चुकी है।
-    .title = मध्यस्थों की बहुत अधिक कार्रवाइयाँ
-    .help = और कुछ नहीं जोड़ा जा सकता; खेल को निरस्त करें या समाप्त होने दें।
-refusal-bad_outcome = खेल को रद्द या निरस्त किया जाता है, बिना परिणाम के तय नहीं किया जाता।
+refusal-too_many_acts = इस { -game } में { -arbiter(case: "plural-oblique") } की 100 कार्रवाइयों की सीमा पूरी हो चुकी है।
+    .title = { -arbiter(case: "plural-oblique") } की बहुत अधिक कार्रवाइयाँ
+    .help = और कुछ नहीं जोड़ा जा सकता; { -game } को निरस्त करें या समाप्त होने दें।
+refusal-bad_outcome = { -game } को रद्द या निरस्त किया जाता है, बिना परिणाम के तय नहीं किया जाता।
     .title = यह परिणाम नहीं है
-    .help = इसके बजाय खेल को रद्द या निरस्त करें।
-refusal-not_over = खेल समाप्त नहीं हुआ है।
-    .title = खेल समाप्त नहीं हुआ है
-    .help = अंक खेल समाप्त होने पर बदले जाते हैं।
+    .help = इसके बजाय { -game } को रद्द या निरस्त करें।
+refusal-not_over = { -game } समाप्त नहीं हुआ है।
+    .title = { -game } समाप्त नहीं हुआ है
+    .help = अंक { -game } समाप्त होने पर बदले जाते हैं।
 refusal-bad_points = एक पक्ष को अधिक से अधिक जीत के दो आधे अंक मिलते हैं।
     .title = बहुत अधिक अंक
     .help = एक पक्ष के लिए अधिक से अधिक दो आधे अंक लिखें।
-refusal-take_back_not_allowed = भेजी गई चाल बनी रहती है: इस खेल की { -regulations } में चाल वापस लेने की अनुमति नहीं है।
-    .title = यहाँ कोई चाल वापस नहीं ली जाती
-    .help = इस खेल की { -regulations } में हर चाल बनी रहती है।
-refusal-nothing_to_take_back = केवल पिछली चाल या पिछली दो चालें वापस ली जा सकती हैं, और कोई { -sealed-move } नहीं।
-    .title = यह चाल वापस नहीं ली जा सकती
-    .help = चली गई अर्ध-चालों से एक या दो कम लिखें; इनमें से कोई सीलबंद न हो।
-refusal-bad_replacement = बदले में ऐसा व्यक्ति चाहिए जो इस खेल में न खिलाड़ी हो, न { -arbiter }।
+refusal-take_back_not_allowed = भेजी गई { -move } बनी रहती है: इस { -game } की { -regulations } में { -move } वापस लेने की अनुमति नहीं है।
+    .title = यहाँ कोई { -move } वापस नहीं ली जाती
+    .help = इस { -game } की { -regulations } में हर { -move } बनी रहती है।
+refusal-nothing_to_take_back = केवल पिछली { -move } या पिछली दो { -move(case: "plural") } वापस ली जा सकती हैं, और कोई { -sealed-move } नहीं।
+    .title = यह { -move } वापस नहीं ली जा सकती
+    .help = चली गई अर्ध-{ -move(case: "plural-oblique") } से एक या दो कम लिखें; इनमें से कोई सीलबंद न हो।
+refusal-bad_replacement = बदले में ऐसा व्यक्ति चाहिए जो इस { -game } में न खिलाड़ी हो, न { -arbiter }।
     .title = आगे खेलने के लिए ऐसा व्यक्ति मान्य नहीं
-    .help = ऐसे व्यक्ति का नाम दें जो इस खेल में न खिलाड़ी हो, न { -arbiter }।
-refusal-resign_instead = नाम किसी प्रतियोगिता के सभी खेलों से या सभी खेलों से वापस लिया जाता है: केवल एक खेल हो, तो उसमें हार मानी जाती है।
-    .title = केवल एक खेल में हार मानी जाती है
-    .help = हार मानें, या इस खेल की प्रतियोगिता से या सभी खेलों से नाम वापस लें।
-refusal-player_withdrawn = एक खिलाड़ी ने इस खेल से नाम वापस ले लिया है: कोई { -clock } नहीं चलती, और खेल का फैसला { -arbiter } को करना है।
+    .help = ऐसे व्यक्ति का नाम दें जो इस { -game } में न खिलाड़ी हो, न { -arbiter }।
+refusal-resign_instead = नाम किसी प्रतियोगिता के सभी { -game(case: "plural-oblique") } से या सभी { -game(case: "plural-oblique") } से वापस लिया जाता है: केवल एक { -game } हो, तो उसमें हार मानी जाती है।
+    .title = केवल एक { -game } में हार मानी जाती है
+    .help = हार मानें, या इस { -game } की प्रतियोगिता से या सभी { -game(case: "plural-oblique") } से नाम वापस लें।
+refusal-player_withdrawn = एक खिलाड़ी ने इस { -game } से नाम वापस ले लिया है: कोई { -clock } नहीं चलती, और { -game } का फैसला { -arbiter } को करना है।
     .title = एक खिलाड़ी ने नाम वापस ले लिया है
     .help = { -arbiter } को परिणाम तय करना है, या किसी और को आगे खेलने देना है।
 refusal-act_reversed = दूसरे { -arbiter } ने अपील पर इसे पलट दिया है: इसे फिर से करने का अधिकार केवल आपके सिवा किसी दूसरे { -arbiter } को है।
     .title = दूसरे { -arbiter } ने इसे पलट दिया है
     .help = इसे फिर से करने का अधिकार आपके सिवा किसी दूसरे { -arbiter } को है।
-refusal-other_game_counts = इस खेल के बदले { $game } मान्य है: इस खेल में अब कोई फैसला नहीं होता।
-    .title = इसके बदले दूसरा खेल मान्य है
-    .help = बताए गए खेल को देखें।
-refusal-other_line = यह इस खेल में { -arbiter } के कुछ पलटने से पहले लिखा गया था: वर्तमान स्थिति देखें और फिर से लिखें।
+refusal-other_game_counts = इस { -game } के बदले { $game } मान्य है: इस { -game } में अब कोई फैसला नहीं होता।
+    .title = इसके बदले दूसरा { -game } मान्य है
+    .help = बताए गए { -game } को देखें।
+refusal-other_line = यह इस { -game } में { -arbiter } के कुछ पलटने से पहले लिखा गया था: वर्तमान स्थिति देखें और फिर से लिखें।
     .title = ऐसी स्थिति के लिए जो पलट दी गई
-    .help = खेल फिर से पढ़ें और चाल को उसके ply और revision के साथ भेजें।
+    .help = { -game } फिर से पढ़ें और { -move } को उसके ply और revision के साथ भेजें।
 refusal-no_such_act = { -arbiter } की इस संख्या वाली कोई कार्रवाई नहीं है।
     .title = ऐसी कोई कार्रवाई नहीं है
-    .help = खेल के acts पढ़ें: अपील में उसकी संख्या लिखी जाती है।
+    .help = { -game } के acts पढ़ें: अपील में उसकी संख्या लिखी जाती है।
 refusal-already_appealed = इसके विरुद्ध अपील पहले ही हो चुकी है।
     .title = अपील हो चुकी है
     .help = फैसले की प्रतीक्षा करें, या उसे acts में पढ़ें।
 refusal-appeal_too_late = इसके विरुद्ध अपील का समय बीत चुका है।
     .title = अपील का समय बीत चुका है
-    .help = कुछ नहीं किया जा सकता: दिनों की संख्या खेल की { -regulations } में है।
+    .help = कुछ नहीं किया जा सकता: दिनों की संख्या { -game } की { -regulations } में है।
 refusal-no_appeal = इसके विरुद्ध कोई अपील फैसले की प्रतीक्षा में नहीं है।
     .title = कोई अपील फैसले की प्रतीक्षा में नहीं है
-    .help = खेल के acts पढ़ें।
+    .help = { -game } के acts पढ़ें।
 refusal-own_act = आपकी कार्रवाई के विरुद्ध अपील पर फैसला दूसरे { -arbiter } को करना है।
     .title = अपनी ही कार्रवाई पर फैसला नहीं होता
     .help = फैसला दूसरे { -arbiter } को करना है।
-refusal-offer_with_move = { -draw } का प्रस्ताव चाल के साथ रखा जाता है।
-    .title = { -draw } का प्रस्ताव चाल के साथ होता है
-    .help = अपनी अगली चाल में draw_offer लिखें।
-refusal-your_move = चाल आपकी है: उसे चलें; सशर्त चालें उस समय के लिए हैं जब { -opponent } की बारी हो।
-    .title = चाल आपकी है
-    .help = उसे चलें; सशर्त चालें उसके साथ या बाद में दें।
-refusal-conditions_not_allowed = इस खेल की { -regulations } में सशर्त चालों की अनुमति नहीं है।
-    .title = इस खेल में सशर्त चालें नहीं
-    .game = कोई सशर्त चाल नहीं रखी गई।
+refusal-offer_with_move = { -draw } का प्रस्ताव { -move } के साथ रखा जाता है।
+    .title = { -draw } का प्रस्ताव { -move } के साथ होता है
+    .help = अपनी अगली { -move } में draw_offer लिखें।
+refusal-your_move = { -move } आपकी है: उसे चलें; सशर्त { -move(case: "plural") } उस समय के लिए हैं जब { -opponent } की बारी हो।
+    .title = { -move } आपकी है
+    .help = उसे चलें; सशर्त { -move(case: "plural") } उसके साथ या बाद में दें।
+refusal-conditions_not_allowed = इस { -game } की { -regulations } में सशर्त { -move(case: "plural-oblique") } की अनुमति नहीं है।
+    .title = इस { -game } में सशर्त { -move(case: "plural") } नहीं
+    .game = कोई सशर्त { -move } नहीं रखी गई।
     .help = उनके बिना खेलें।
-refusal-bad_conditions = आपकी सशर्त चालें नहीं रखी गईं: पंक्ति { $line }, अर्ध-चाल { $half_move }: { $why }।
-    .title = सशर्त चालें गलत हैं
-    .game = इनमें से कोई नहीं रखी गई; पहले दी गई चालें बनी हुई हैं।
-    .help = बताई गई पंक्ति और अर्ध-चाल ठीक करें।
+refusal-bad_conditions = आपकी सशर्त { -move(case: "plural") } नहीं रखी गईं: पंक्ति { $line }, अर्ध-{ -move } { $half_move }: { $why }।
+    .title = सशर्त { -move(case: "plural") } गलत हैं
+    .game = इनमें से कोई नहीं रखी गई; पहले दी गई { -move(case: "plural") } बनी हुई हैं।
+    .help = बताई गई पंक्ति और अर्ध-{ -move } ठीक करें।
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = न { -draw } का प्रस्ताव लिया गया, न सशर्त चालें
-    .game = चाल इनके बिना चली गई: version और ply देखें।
-    .help = offer और conditions पढ़ें; सशर्त चालें ठीक करके फिर दें।
+    .title = न { -draw } का प्रस्ताव लिया गया, न सशर्त { -move(case: "plural") }
+    .game = { -move } इनके बिना चली गई: version और ply देखें।
+    .help = offer और conditions पढ़ें; सशर्त { -move(case: "plural") } ठीक करके फिर दें।
 refusal-already_offered = आपने { -draw } का प्रस्ताव पहले ही रखा है; { -opponent } का जवाब अभी नहीं आया है।
     .title = { -draw } का आपका प्रस्ताव पहले से है
     .help = { -opponent } के जवाब की प्रतीक्षा करें।
-refusal-record_full = गोटी मारे बिना और प्यादे की चाल के बिना बहुत अधिक चालें हो गई हैं: { -draw } का दावा करें या { -arbiter } से पूछें।
-    .title = गोटी मारे बिना और प्यादे की चाल के बिना बहुत अधिक चालें
+refusal-record_full = गोटी मारे बिना और प्यादे की { -move } के बिना बहुत अधिक { -move(case: "plural") } हो गई हैं: { -draw } का दावा करें या { -arbiter } से पूछें।
+    .title = गोटी मारे बिना और प्यादे की { -move } के बिना बहुत अधिक { -move(case: "plural") }
     .help = { -draw } का दावा करें या { -arbiter } से पूछें।
 refusal-not_the_timekeeper = यह केवल सेवा खुद करती है।
     .title = यह केवल सेवा खुद करती है
     .help = कुछ नहीं करना है: समय आने पर सेवा इसे करती है।
-refusal-unknown_game = ऐसा कोई खेल नहीं है।
-    .title = ऐसा कोई खेल नहीं है
-    .help = खेल की संख्या जाँचें।
+refusal-unknown_game = ऐसा कोई { -game } नहीं है।
+    .title = ऐसा कोई { -game } नहीं है
+    .help = { -game } की संख्या जाँचें।
 refusal-unknown_player = इस नाम का कोई खिलाड़ी नहीं है।
     .title = ऐसा कोई खिलाड़ी नहीं है
     .help = नाम जाँचें; हटाए गए खातों को चुनौती नहीं दी जा सकती।
@@ -472,32 +499,32 @@ refusal-too_many_challenges = आपकी { $limit } चुनौतिया�
 refusal-key_reused = यह कुंजी पहले किसी दूसरे अनुरोध के लिए इस्तेमाल हुई है; नई कुंजी लें।
     .title = Idempotency-Key किसी दूसरे अनुरोध के लिए इस्तेमाल हुई है
     .help = नए अनुरोध के लिए नई कुंजी लें, और वही कुंजी केवल उसी अनुरोध को दोहराने के लिए।
-refusal-ply_missing = बताएँ कि यह किस अर्ध-चाल के लिए है।
+refusal-ply_missing = बताएँ कि यह किस अर्ध-{ -move } के लिए है।
     .title = स्थिति नहीं बताई गई
-    .help = ply भेजें: अब तक चली गई अर्ध-चालों की संख्या।
+    .help = ply भेजें: अब तक चली गई अर्ध-{ -move(case: "plural-oblique") } की संख्या।
 refusal-bad_message = संदेश सादा पाठ होना चाहिए, 1 से 2,000 अक्षरों का।
     .title = संदेश नहीं लिया जा सकता
     .help = 1 से 2,000 अक्षरों का सादा पाठ भेजें।
 refusal-flag_not_fallen = कोई { -flag } नहीं गिरा है।
     .title = कोई { -flag } नहीं गिरा है
     .help = अंतिम समय की प्रतीक्षा करें।
-refusal-flag_for_arbiter = { -flag } गिर चुका है, लेकिन इस खेल में { -flag(case: "oblique") } के कारण खेल समाप्त करना केवल { -arbiter } का काम है; मध्यस्थों को बताया गया है।
+refusal-flag_for_arbiter = { -flag } गिर चुका है, लेकिन इस { -game } में { -flag(case: "oblique") } के कारण { -game } समाप्त करना केवल { -arbiter } का काम है; { -arbiter(case: "plural-oblique") } को बताया गया है।
     .title = इस { -flag(case: "oblique") } का दावा केवल { -arbiter } की ओर से होता है
-    .game = जब तक { -arbiter } खेल समाप्त न करें, खेल चलता है और चाल मान्य है।
-    .help = प्रतीक्षा करें: { -flag } गिरने पर मध्यस्थों को सूचना मिलती है।
+    .game = जब तक { -arbiter } { -game } समाप्त न करें, { -game } चलता है और { -move } मान्य है।
+    .help = प्रतीक्षा करें: { -flag } गिरने पर { -arbiter(case: "plural-oblique") } को सूचना मिलती है।
 refusal-mail_noted = यह पहले से रिकॉर्ड में है।
     .title = यह पहले से रिकॉर्ड में है
     .help = कुछ नहीं करना है: यह रिकॉर्ड में है।
 refusal-zone_noted = यह पहले से रिकॉर्ड में है।
     .title = यह पहले से रिकॉर्ड में है
     .help = कुछ नहीं करना है: यह रिकॉर्ड में है।
-refusal-on_leave = आप छुट्टी पर हैं, और छुट्टी समाप्त होने तक चाल नहीं चली जा सकती।
+refusal-on_leave = आप छुट्टी पर हैं, और छुट्टी समाप्त होने तक { -move } नहीं चली जा सकती।
     .title = आप छुट्टी पर हैं
-    .game = कोई चाल नहीं चली गई; { -clock } रुकी हुई है।
-    .help = चाल छुट्टी समाप्त होने पर चलें।
-refusal-no_leave = इस खेल में छुट्टी नहीं होती।
-    .title = इस खेल में छुट्टी नहीं होती
-    .help = खेल की { -regulations } में छुट्टी नहीं है।
+    .game = कोई { -move } नहीं चली गई; { -clock } रुकी हुई है।
+    .help = { -move } छुट्टी समाप्त होने पर चलें।
+refusal-no_leave = इस { -game } में छुट्टी नहीं होती।
+    .title = इस { -game } में छुट्टी नहीं होती
+    .help = { -game } की { -regulations } में छुट्टी नहीं है।
 refusal-bad_leave = छुट्टी के लिए पहला और आखिरी दिन चाहिए, अधिक से अधिक एक साल आगे।
     .title = ऐसी छुट्टी नहीं ली जा सकती
     .help = पहला और आखिरी दिन लिखें, अधिक से अधिक एक साल आगे।
@@ -515,12 +542,12 @@ refusal-leave_used_up = { $year } में आपकी छुट्टी क�
     .help = उस साल के कम दिन लें।
 refusal-no_such_leave = उस दिन ऐसी कोई छुट्टी शुरू नहीं होती जो अब भी वापस ली जा सके।
     .title = ऐसी कोई छुट्टी वापस नहीं ली जा सकती
-    .help = खेल पढ़ें: उसकी घड़ियों में छुट्टियाँ लिखी हैं।
-refusal-nothing_to_declare = घोषित करने को कुछ नहीं है: इस चाल पर मौन से हार नहीं होती, या उसका अंतिम समय { -arbiter } ने तय किया है।
-    .title = इस चाल पर मौन से हार नहीं होती
+    .help = { -game } पढ़ें: उसकी { -clock(case: "plural-oblique") } में छुट्टियाँ लिखी हैं।
+refusal-nothing_to_declare = घोषित करने को कुछ नहीं है: इस { -move } पर मौन से हार नहीं होती, या उसका अंतिम समय { -arbiter } ने तय किया है।
+    .title = इस { -move } पर मौन से हार नहीं होती
     .help = कुछ नहीं करना है: जब तक { -clock } अनुमति दे, सोचें।
-refusal-no_bank = इस खेल में { -clock } भरने के लिए समय-भंडार नहीं है।
-    .title = इस खेल में समय-भंडार नहीं है
+refusal-no_bank = इस { -game } में { -clock } भरने के लिए समय-भंडार नहीं है।
+    .title = इस { -game } में समय-भंडार नहीं है
     .help = वह केवल Triple Block में होता है।
 refusal-nothing_to_refill = भरने को कुछ नहीं है: { -clock } भरी है या समय-भंडार खाली है।
     .title = भरने को कुछ नहीं है
@@ -600,27 +627,27 @@ refusal-last_administrator = कम से कम एक प्रशासक �
     .help = पहले किसी और को प्रशासक बनाएँ।
 refusal-notice_needed = { $kind } प्रकार की सूचनाएँ बंद नहीं की जा सकतीं: { $why }।
     .title = इस प्रकार की सूचनाएँ चालू रहती हैं
-    .help = कुछ नहीं करना है: इनके बिना कोई खेल या खाता खो सकता है। दूसरी बंद की जा सकती हैं।
+    .help = कुछ नहीं करना है: इनके बिना कोई { -game } या खाता खो सकता है। दूसरी बंद की जा सकती हैं।
 refusal-not_found = यह नहीं मिला: { $what }।
-refusal-games_running = आपके चालू खेल: { $games }; पहले उनमें हार मानें, या सभी में हार मानने का अनुरोध करें।
-    .title = खेल चालू हैं
-    .game = खेलों में कुछ नहीं बदला।
+refusal-games_running = आपके चालू { -game }: { $games }; पहले उनमें हार मानें, या सभी में हार मानने का अनुरोध करें।
+    .title = { -game } चालू हैं
+    .game = { -game(case: "plural-oblique") } में कुछ नहीं बदला।
     .help = पहले उनमें हार मानें, या resign_all भेजें।
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = खेल में कुछ नहीं बदला; { -clock } वैसी ही है।
-game-running = कोई चाल नहीं चली गई; जिस पक्ष की चाल है, उसकी { -clock } चल रही है।
-game-no-clock = खेल में कुछ नहीं बदला; कोई { -clock } नहीं चलती।
+game-nothing = { -game } में कुछ नहीं बदला; { -clock } वैसी ही है।
+game-running = कोई { -move } नहीं चली गई; जिस पक्ष की { -move } है, उसकी { -clock } चल रही है।
+game-no-clock = { -game } में कुछ नहीं बदला; कोई { -clock } नहीं चलती।
 game-envelope-closed = { -envelope } बंद रहता है।
 game-nothing-sealed = कुछ सील नहीं हुआ; { -clock } चल रही है।
-game-claim-move-end = दावा दर्ज है, घोषित चाल चली गई, और खेल समाप्त हो गया है।
-game-claim-move = दावा दर्ज है और घोषित चाल चली गई; खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
-game-claim = दावा दर्ज है, और चाल अभी बाकी है; खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
-game-illegal-end = कोई चाल नहीं चली गई, और खेल समाप्त हो गया है।
-game-illegal-gain = कोई चाल नहीं चली गई, और { -opponent } को अतिरिक्त समय मिला।
-game-move-end = चाल चली गई, और खेल समाप्त हो गया है।
-game-move = चाल चली गई; { -opponent } की { -clock } चल रही है।
+game-claim-move-end = दावा दर्ज है, घोषित { -move } चली गई, और { -game } समाप्त हो गया है।
+game-claim-move = दावा दर्ज है और घोषित { -move } चली गई; { -game } का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
+game-claim = दावा दर्ज है, और { -move } अभी बाकी है; { -game } का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
+game-illegal-end = कोई { -move } नहीं चली गई, और { -game } समाप्त हो गया है।
+game-illegal-gain = कोई { -move } नहीं चली गई, और { -opponent } को अतिरिक्त समय मिला।
+game-move-end = { -move } चली गई, और { -game } समाप्त हो गया है।
+game-move = { -move } चली गई; { -opponent } की { -clock } चल रही है।
 game-recorded = घटनाएँ दर्ज हैं।
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -679,9 +706,9 @@ problem-head_too_large = अनुरोध का header बहुत बड़
 problem-request_timeout = अनुरोध में बहुत देर लगी।
     .title = अनुरोध में बहुत देर लगी
     .help = उसे उसी Idempotency-Key के साथ दोहराएँ।
-problem-precondition_failed = खेल बदल चुका है।
-    .title = खेल बदल चुका है
-    .help = खेल फिर से पढ़ें और फिर से तय करें।
+problem-precondition_failed = { -game } बदल चुका है।
+    .title = { -game } बदल चुका है
+    .help = { -game } फिर से पढ़ें और फिर से तय करें।
 problem-rate_limited = { $seconds } सेकंड बाद फिर कोशिश करें।
     .title = बहुत अधिक अनुरोध
     .help = Retry-After में लिखे समय तक प्रतीक्षा करें।
@@ -690,7 +717,7 @@ problem-too_many_streams = बहुत अधिक streams खुली है
     .help = पहले कोई दूसरी stream बंद करें।
 problem-busy = सेवा व्यस्त है।
     .title = सेवा व्यस्त है
-    .game = खेल में कुछ नहीं बदला; कुछ दर्ज नहीं हुआ।
+    .game = { -game } में कुछ नहीं बदला; कुछ दर्ज नहीं हुआ।
     .help = Retry-After के बाद अनुरोध को उसी Idempotency-Key के साथ दोहराएँ।
 problem-storage = भंडारण में त्रुटि हुई।
     .title = भंडारण में त्रुटि हुई
@@ -722,7 +749,7 @@ problem-internal = यह हमारी गलती है।
 problem-refused = अनुरोध अस्वीकार किया गया।
     .title = अनुरोध अस्वीकार किया गया
     .help = detail पढ़ें।
-problem-list_refused = सूची की कुछ पंक्तियाँ अस्वीकार की गईं, इसलिए कोई खेल शुरू नहीं हुआ।
+problem-list_refused = सूची की कुछ पंक्तियाँ अस्वीकार की गईं, इसलिए कोई { -game } शुरू नहीं हुआ।
     .title = सूची की कुछ पंक्तियाँ अस्वीकार की गईं
     .help = बताई गई पंक्तियाँ सुधारें, और पूरी सूची फिर भेजें।
 problem-body-fault = body मेल नहीं खाती: { $fault }।
@@ -741,8 +768,8 @@ problem-csv = CSV की यह पंक्ति पढ़ी नहीं ज
 problem-csv-missing = CSV के शीर्षक में यह स्तंभ नहीं है: { $column }।
 problem-csv-column = CSV के शीर्षक में एक स्तंभ अज्ञात है या दो बार आया है: { $column }।
 problem-csv-value = इस पंक्ति का स्तंभ { $column } पढ़ा नहीं जा सकता।
-problem-list-length = एक सूची में 1 से { $most } तक खेल होते हैं।
-problem-list-forms = खेल एक ही रूप में दें।
+problem-list-length = एक सूची में 1 से { $most } तक { -game } होते हैं।
+problem-list-forms = { -game } एक ही रूप में दें।
 
 ## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
 
@@ -754,7 +781,7 @@ xfcc-envelope = अनुरोध ऐसा अकेला SOAP envelope न�
 xfcc-field = अनुरोध में 20 से अधिक fields हैं, या कोई field दो बार है, उसमें elements हैं, या वह न true है, न false।
 xfcc-operation = अनुरोध न GetMyGames है, न MakeAMove।
 xfcc-adjourned = स्थगित: { -sealed-move }
-xfcc-sealing = अगली चाल सील होगी: ईमेल या API से
+xfcc-sealing = अगली { -move } सील होगी: ईमेल या API से
 xfcc-arbiter = { -arbiter } की प्रतीक्षा
 xfcc-both-lose = 0-0: दोनों की हार
 
@@ -762,25 +789,25 @@ xfcc-both-lose = 0-0: दोनों की हार
 
 wrong-claim-tablebase = टेबलबेस के अनुसार ऐसा नहीं है
 wrong-claim-repetition = स्थिति 3 में से { $times } बार आई है
-wrong-claim-fifty_moves_suspended = इतनी कम गोटियों में टेबलबेस से फैसला होता है, और चालें नहीं गिनी जातीं
-wrong-claim-half_moves = गोटी मारे बिना और प्यादे की चाल के बिना हुई अर्ध-चालें: { $needed } में से { $counted }
+wrong-claim-fifty_moves_suspended = इतनी कम गोटियों में टेबलबेस से फैसला होता है, और { -move(case: "plural") } नहीं गिनी जातीं
+wrong-claim-half_moves = गोटी मारे बिना और प्यादे की { -move } के बिना हुई अर्ध-{ -move(case: "plural") }: { $needed } में से { $counted }
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = किसी भी ऐसे नोटेशन में चाल नहीं है जिसे यह सेवा जानती है
-condition-illegal = वहाँ असंभव चाल है
+condition-not_a_move = किसी भी ऐसे नोटेशन में { -move } नहीं है जिसे यह सेवा जानती है
+condition-illegal = वहाँ असंभव { -move } है
 condition-ambiguous = वहाँ इसके एक से अधिक अर्थ हैं
-condition-other_number = इसमें लिखी संख्या किसी दूसरी चाल की है
+condition-other_number = इसमें लिखी संख्या किसी दूसरी { -move } की है
 condition-promotion_missing = यह बताना ज़रूरी है कि प्यादा क्या बनता है
-condition-incomplete = जवाब नहीं है: हर पंक्ति के अंत में आपकी अपनी चाल होनी चाहिए
+condition-incomplete = जवाब नहीं है: हर पंक्ति के अंत में आपकी अपनी { -move } होनी चाहिए
 condition-inconsistent = यह ऐसी स्थिति का जवाब है जिसका दूसरी पंक्ति में अलग जवाब है
-condition-too_many = सीमा पार हो गई: सशर्त चालें अधिक से अधिक 100 अर्ध-चालों की होती हैं
+condition-too_many = सीमा पार हो गई: सशर्त { -move(case: "plural") } अधिक से अधिक 100 अर्ध-{ -move(case: "plural-oblique") } की होती हैं
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = यह किसी भी ऐसे नोटेशन में चाल नहीं है जिसे यह सेवा जानती है
-not-sealable-illegal = यह यहाँ असंभव चाल है
-not-sealable-ambiguous = एक से अधिक संभव चालें इससे मेल खाती हैं
+not-sealable-not_a_move = यह किसी भी ऐसे नोटेशन में { -move } नहीं है जिसे यह सेवा जानती है
+not-sealable-illegal = यह यहाँ असंभव { -move } है
+not-sealable-ambiguous = एक से अधिक संभव { -move(case: "plural") } इससे मेल खाती हैं
 not-sealable-promotion_missing = यह बताना ज़रूरी है कि प्यादा क्या बनता है
 
 ## Pieces
@@ -807,24 +834,24 @@ illegal-blocked = रास्ते में है: { $piece }
 illegal-pawn_takes_diagonally = रास्ते में है: { $piece }; प्यादा केवल तिरछा मारता है
 illegal-pawn_double_step = प्यादा दो खाने केवल अपनी आरंभिक जगह से चलता है
 illegal-nothing_to_capture = { $square } पर मारने के लिए कुछ नहीं है
-illegal-en_passant_only_at_once = एन पासेंट केवल तुरंत हो सकता है, प्यादे के दो खाने चलने के ठीक बाद
+illegal-en_passant_only_at_once = { -en-passant } केवल तुरंत हो सकता है, प्यादे के दो खाने चलने के ठीक बाद
 illegal-king_in_check = राजा को { -check } लग जाती; { -check } देने वाली गोटी: { $piece }
 illegal-king_stays_in_check = राजा पर { -check } बनी रहती; { -check } देने वाली गोटी: { $piece }
-illegal-castling_right_lost = उस तरफ कैसलिंग अब संभव नहीं है: राजा या वह किश्ती चल चुकी है, या अपनी जगह पर नहीं है
-illegal-castling_blocked = कैसलिंग के रास्ते में है: { $piece }
-illegal-castling_out_of_check = राजा पर { -check } है, और { -check } में कैसलिंग नहीं होती; { -check } देने वाली गोटी: { $piece }
+illegal-castling_right_lost = उस तरफ { -castling } अब संभव नहीं है: राजा या वह किश्ती चल चुकी है, या अपनी जगह पर नहीं है
+illegal-castling_blocked = { -castling } के रास्ते में है: { $piece }
+illegal-castling_out_of_check = राजा पर { -check } है, और { -check } में { -castling } नहीं होती; { -check } देने वाली गोटी: { $piece }
 illegal-castling_through_check = राजा को { $square } से गुज़रना या वहाँ पहुँचना पड़ता, और उस खाने पर हमला है; हमला करने वाली गोटी: { $piece }
-illegal-no_promotion = इस चाल में किसी प्यादे की पदोन्नति नहीं होती, इसलिए इसमें पदोन्नति नहीं लिखी जा सकती
+illegal-no_promotion = इस { -move } में किसी प्यादे की { -promotion } नहीं होती, इसलिए इसमें { -promotion } नहीं लिखी जा सकती
 illegal-promotion_to = प्यादा रानी, किश्ती, बिशप या घोड़ा बनता है; यह कभी नहीं: { $role }
-illegal-other = कोई गोटी यह चाल नहीं चल सकती
+illegal-other = कोई गोटी यह { -move } नहीं चल सकती
 
 ## Reasons: a game that cannot start.
 
 bad-start-time_zones = समय क्षेत्र सही नहीं हैं
 bad-start-started = वह पहले ही शुरू हो चुका है
 bad-start-tournament_name = प्रतियोगिता का नाम एक पंक्ति में और अधिक से अधिक { $most } अक्षरों का होता है
-bad-start-no_arbiter = खाता { $player } इस खेल के किसी { -arbiter } का नहीं है
-bad-start-no_envelope_key = { -arbiter } (खाता { $arbiter }) ने लिफ़ाफ़ों के लिए कोई कुंजी दर्ज नहीं की है
+bad-start-no_arbiter = खाता { $player } इस { -game } के किसी { -arbiter } का नहीं है
+bad-start-no_envelope_key = { -arbiter } (खाता { $arbiter }) ने { -envelope(case: "plural-oblique") } के लिए कोई कुंजी दर्ज नहीं की है
 
 ## Reasons: regulations out of their bounds.
 
@@ -832,29 +859,29 @@ regulations-leave = छुट्टी साल में 1 से 366 दि�
 regulations-leave_in_triple_block = Triple Block में छुट्टी नहीं होती
 regulations-silence = मौन से हार 10 से 365 दिन बाद होनी चाहिए, और उससे पहले क्रम से याद दिलाने वाली तीन सूचनाएँ
 regulations-silence_without_periods = मौन के नियम के लिए अवधियों वाली समय-व्यवस्था चाहिए
-regulations-claim_after_moves = गोटी मारे बिना और प्यादे की चाल के बिना चालों की वह संख्या, जिसके बाद दावा हो सकता है, 50 से 100 होनी चाहिए
-regulations-tablebase_fifty_moves = दावे के लिए चालों की संख्या 50 न हो, तो टेबलबेस पचास चालों का नियम नहीं गिन सकते
+regulations-claim_after_moves = गोटी मारे बिना और प्यादे की { -move } के बिना { -move(case: "plural-oblique") } की वह संख्या, जिसके बाद दावा हो सकता है, 50 से 100 होनी चाहिए
+regulations-tablebase_fifty_moves = दावे के लिए { -move(case: "plural-oblique") } की संख्या 50 न हो, तो टेबलबेस पचास { -move(case: "plural-oblique") } का नियम नहीं गिन सकते
 regulations-tablebase = टेबलबेस के दावे 3 से 7 गोटियों के लिए होते हैं, और { -arbiter } के पास उनके लिए 1 से 90 दिन होते हैं
-regulations-adjudication = निर्णय का अनुरोध अधिक से अधिक 500 चालों के बाद होता है, और { -arbiter } के पास उसके लिए 1 से 90 दिन होते हैं
-regulations-offer_again = { -draw } के दो प्रस्तावों के बीच ज़रूरी चालों की संख्या अधिक से अधिक 100 होनी चाहिए
+regulations-adjudication = निर्णय का अनुरोध अधिक से अधिक 500 { -move(case: "plural-oblique") } के बाद होता है, और { -arbiter } के पास उसके लिए 1 से 90 दिन होते हैं
+regulations-offer_again = { -draw } के दो प्रस्तावों के बीच ज़रूरी { -move(case: "plural-oblique") } की संख्या अधिक से अधिक 100 होनी चाहिए
 regulations-penalty_days = { -opponent } को मिलने वाले दिन अधिक से अधिक 30 होने चाहिए
-regulations-loses_at = जिस असंभव या अस्पष्ट चाल से हार होती है, वह पहली या उसके बाद की होनी चाहिए
-regulations-arbiters = एक खेल में अधिक से अधिक 10 { -arbiter } होते हैं, और हर एक का नाम एक बार लिखा जाता है
-regulations-withdrawal = जितनी चालों से पहले नाम वापसी पर खेल निरस्त होता है, उनकी संख्या अधिक से अधिक 100 होनी चाहिए, और मौन से नाम वापसी के लिए मौन का नियम चाहिए
+regulations-loses_at = जिस असंभव या अस्पष्ट { -move } से हार होती है, वह पहली या उसके बाद की होनी चाहिए
+regulations-arbiters = एक { -game } में अधिक से अधिक 10 { -arbiter } होते हैं, और हर एक का नाम एक बार लिखा जाता है
+regulations-withdrawal = जितनी { -move(case: "plural-oblique") } से पहले नाम वापसी पर { -game } निरस्त होता है, उनकी संख्या अधिक से अधिक 100 होनी चाहिए, और मौन से नाम वापसी के लिए मौन का नियम चाहिए
 regulations-appeal_days = खिलाड़ी की अपील अधिक से अधिक 365 दिन के भीतर हो सकती है
-regulations-resume_after_days = चाल सील होने के 1 से 365 दिन बाद खेल फिर शुरू होना चाहिए
+regulations-resume_after_days = { -move } सील होने के 1 से 365 दिन बाद { -game } फिर शुरू होना चाहिए
 regulations-session_days = सत्र 1 से 365 दिन का होना चाहिए
 regulations-default_days = अनुपस्थिति का प्रतीक्षा-समय 0 से 60 दिन का होना चाहिए, और उसके लिए check_in चाहिए
-regulations-holders = लिफ़ाफ़ों के लिए अधिक से अधिक { $most } अलग-अलग { -arbiter } होते हैं; उनमें से 1 से 3 ज़रूरी होते हैं, और समय से पूर्व 1 या 2
-regulations-public_delay = बाकी लोगों के लिए चालें अधिक से अधिक 100 अर्ध-चालों की देरी से सार्वजनिक होनी चाहिए
+regulations-holders = { -envelope(case: "plural-oblique") } के लिए अधिक से अधिक { $most } अलग-अलग { -arbiter } होते हैं; उनमें से 1 से 3 ज़रूरी होते हैं, और समय से पूर्व 1 या 2
+regulations-public_delay = बाकी लोगों के लिए { -move(case: "plural") } अधिक से अधिक 100 अर्ध-{ -move(case: "plural-oblique") } की देरी से सार्वजनिक होनी चाहिए
 
 ## Reasons: a starting position.
 
 start-number = Chess960 की स्थितियों की संख्याएँ 0 से 959 हैं, { $number } नहीं
 start-fen = यह FEN नहीं है: { $fault }
-start-move_number = खेल अधिक से अधिक चाल 9999 पर शुरू हो सकता है
-start-over = इस स्थिति में खेल पहले ही समाप्त है
-start-drawn = इस स्थिति में खेल पहले ही { -draw } है: न कोई गोटी मारी गई, न प्यादा चला; अर्ध-चालें: { $halfmoves }
+start-move_number = { -game } अधिक से अधिक { -move } 9999 पर शुरू हो सकता है
+start-over = इस स्थिति में { -game } पहले ही समाप्त है
+start-drawn = इस स्थिति में { -game } पहले ही { -draw } है: न कोई गोटी मारी गई, न प्यादा चला; अर्ध-{ -move(case: "plural") }: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -863,12 +890,12 @@ fen-board = FEN में बोर्ड का भाग अमान्य �
 fen-digits = बोर्ड के भाग में दो अंक साथ-साथ हैं
 fen-pocket = FEN में pocket का भाग अमान्य है
 fen-turn = FEN में बारी का भाग अमान्य है
-fen-castling = FEN में कैसलिंग का भाग अमान्य है
-fen-en_passant = FEN में एन पासेंट का खाना अमान्य है
+fen-castling = FEN में { -castling } का भाग अमान्य है
+fen-en_passant = FEN में { -en-passant } का खाना अमान्य है
 fen-checks = FEN में शेष शहों का भाग अमान्य है
-fen-half_moves = FEN में अर्ध-चालों की गिनती अमान्य है
-fen-move_number = FEN में चाल की संख्या अमान्य है
-fen-counter = एक गिनती ऐसी संख्या नहीं है जहाँ तक खेल पहुँच सके
+fen-half_moves = FEN में अर्ध-{ -move(case: "plural-oblique") } की गिनती अमान्य है
+fen-move_number = FEN में { -move } की संख्या अमान्य है
+fen-counter = एक गिनती ऐसी संख्या नहीं है जहाँ तक { -game } पहुँच सके
 
 ## Reasons: a starting position, as the rules of chess see it.
 
@@ -877,25 +904,25 @@ position-empty_board = बोर्ड खाली है
 position-missing_king = राजा नहीं है
 position-too_many_kings = राजा बहुत अधिक हैं
 position-pawns_on_backrank = प्यादे पहली या आखिरी कतार में हैं
-position-castling_rights = कैसलिंग के अधिकार अमान्य हैं
-position-en_passant = एन पासेंट का खाना अमान्य है
-position-opposite_check = जिस पक्ष की चाल नहीं है, उस पर { -check } है
+position-castling_rights = { -castling } के अधिकार अमान्य हैं
+position-en_passant = { -en-passant } का खाना अमान्य है
+position-opposite_check = जिस पक्ष की { -move } नहीं है, उस पर { -check } है
 position-impossible_check = { -check } असंभव है
 position-too_much_material = गोटियाँ बहुत अधिक हैं
 
 ## Reasons: a time control.
 
-control-days_per_move = हर चाल की सीमा 1 से 60 दिन होनी चाहिए
+control-days_per_move = हर { -move } की सीमा 1 से 60 दिन होनी चाहिए
 control-periods = समय-व्यवस्था में 1 से 9 अवधियाँ होती हैं
-control-moves = एक अवधि 1 से 200 चालों की होती है, आखिरी अवधि खेल के शेष भाग की भी
+control-moves = एक अवधि 1 से 200 { -move(case: "plural-oblique") } की होती है, आखिरी अवधि { -game } के शेष भाग की भी
 control-time = अवधि का समय 1 घंटे से 1000 दिन तक होना चाहिए, और बाद की अवधि का अधिक से अधिक 1000 दिन
 control-no_time = जो अवधि दोहराई जाए, या विलंब वाली अवधि के बाद आए, उसका अपना समय होना चाहिए
-control-increment = हर चाल की बढ़ोतरी अधिक से अधिक 100 दिन होनी चाहिए
+control-increment = हर { -move } की बढ़ोतरी अधिक से अधिक 100 दिन होनी चाहिए
 control-cap = ऊपरी सीमा कम से कम 1 घंटे और अधिक से अधिक 1000 दिन की होनी चाहिए, और उसके लिए बढ़ोतरी चाहिए
 control-delay = विलंब अधिक से अधिक 60 दिन होना चाहिए
 control-duplication = दोगुनी गिनती 1 से 365 दिन के बाद शुरू होनी चाहिए
-control-thematic = तय आरंभिक चालों के लिए पहली अवधि चालों की किसी संख्या की होनी चाहिए
-control-triple_block = Triple Block की { -clock } 1 से 100 दिन की, उसका समय-भंडार अधिक से अधिक 500 दिन का, और उसकी बढ़ोतरी 300 चालों के लिए अधिक से अधिक 9 दिन की होनी चाहिए
+control-thematic = तय आरंभिक { -move(case: "plural-oblique") } के लिए पहली अवधि { -move(case: "plural-oblique") } की किसी संख्या की होनी चाहिए
+control-triple_block = Triple Block की { -clock } 1 से 100 दिन की, उसका समय-भंडार अधिक से अधिक 500 दिन का, और उसकी बढ़ोतरी 300 { -move(case: "plural-oblique") } के लिए अधिक से अधिक 9 दिन की होनी चाहिए
 
 ## Reasons: free time.
 
@@ -941,20 +968,20 @@ reason-of-arbiter = { -arbiter } का कारण: { $reason }
 reason-erased = (मिटाया गया)।
 reason-as-written = जैसा आपने लिखा।
 
-event-your-game-white = { $opponent } के विरुद्ध आपका खेल शुरू हो गया है। आपका पक्ष: सफेद। समय: { $control }।
-event-your-game-black = { $opponent } के विरुद्ध आपका खेल शुरू हो गया है। आपका पक्ष: काला। समय: { $control }।
-event-game = खेल { $white } - { $black } शुरू हो गया है। समय: { $control }।
+event-your-game-white = { $opponent } के विरुद्ध आपका { -game } शुरू हो गया है। आपका पक्ष: सफेद। समय: { $control }।
+event-your-game-black = { $opponent } के विरुद्ध आपका { -game } शुरू हो गया है। आपका पक्ष: काला। समय: { $control }।
+event-game = { -game } { $white } - { $black } शुरू हो गया है। समय: { $control }।
 event-moved = { $who-is ->
-    [you] आपने चाल चली: { $move } (इस्तेमाल हुआ समय: { $time })।
-   *[other] { $who } ने चाल चली: { $move } (इस्तेमाल हुआ समय: { $time })।
+    [you] आपने { -move } चली: { $move } (इस्तेमाल हुआ समय: { $time })।
+   *[other] { $who } ने { -move } चली: { $move } (इस्तेमाल हुआ समय: { $time })।
 }
 event-moved-with-offer = { $who-is ->
-    [you] आपने चाल चली: { $move }, और { -draw } का प्रस्ताव रखा (इस्तेमाल हुआ समय: { $time })।
-   *[other] { $who } ने चाल चली: { $move }, और { -draw } का प्रस्ताव रखा (इस्तेमाल हुआ समय: { $time })।
+    [you] आपने { -move } चली: { $move }, और { -draw } का प्रस्ताव रखा (इस्तेमाल हुआ समय: { $time })।
+   *[other] { $who } ने { -move } चली: { $move }, और { -draw } का प्रस्ताव रखा (इस्तेमाल हुआ समय: { $time })।
 }
 event-conditional-move = { $who-is ->
-    [you] आपकी सशर्त चाल से तुरंत जवाब दिया गया: { $move }।
-   *[other] { $who } की सशर्त चाल से तुरंत जवाब आया: { $move }।
+    [you] आपकी सशर्त { -move } से तुरंत जवाब दिया गया: { $move }।
+   *[other] { $who } की सशर्त { -move } से तुरंत जवाब आया: { $move }।
 }
 event-message = { $who-is ->
     [you] आपने संदेश लिखा।
@@ -962,15 +989,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] आपने असंभव चाल भेजी। अब तक की संख्या: { $count }।
-   *[other] { $who } ने असंभव चाल भेजी। अब तक की संख्या: { $count }।
+    [you] आपने असंभव { -move } भेजी। अब तक की संख्या: { $count }।
+   *[other] { $who } ने असंभव { -move } भेजी। अब तक की संख्या: { $count }।
 }
 event-ambiguous-move = { $who-is ->
-    [you] आपने अस्पष्ट चाल भेजी। अब तक की संख्या: { $count }।
-   *[other] { $who } ने अस्पष्ट चाल भेजी। अब तक की संख्या: { $count }।
+    [you] आपने अस्पष्ट { -move } भेजी। अब तक की संख्या: { $count }।
+   *[other] { $who } ने अस्पष्ट { -move } भेजी। अब तक की संख्या: { $count }।
 }
-gain-you = अगली चाल के लिए आपको अतिरिक्त समय मिलता है: { $time }।
-gain-opponent = अगली चाल के लिए { -opponent } को अतिरिक्त समय मिलता है: { $time }।
+gain-you = अगली { -move } के लिए आपको अतिरिक्त समय मिलता है: { $time }।
+gain-opponent = अगली { -move } के लिए { -opponent } को अतिरिक्त समय मिलता है: { $time }।
 time-used = { $used }
 time-used-and-charged = { $used }, { -clock } से कटा: { $charged }
 
@@ -985,7 +1012,7 @@ event-draw-declined = { $who-is ->
 claim-win = जीत
 claim-draw = { -draw }
 claim-by-threefold = स्थिति का तीन बार दोहराव
-claim-by-fifty = पचास चालों का नियम
+claim-by-fifty = पचास { -move(case: "plural-oblique") } का नियम
 claim-by-tablebase = एंडगेम टेबलबेस
 claim-by-adjudication = { -arbiter } का निर्णय
 event-claimed = { $who-is ->
@@ -993,22 +1020,22 @@ event-claimed = { $who-is ->
    *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }।
 } यहाँ का कोई टेबलबेस इस पर फैसला नहीं कर सकता।
 event-claimed-with-move = { $who-is ->
-    [you] आपने दावा किया: { $claim }, आधार: { $basis }, घोषित चाल: { $move }।
-   *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }, घोषित चाल: { $move }।
+    [you] आपने दावा किया: { $claim }, आधार: { $basis }, घोषित { -move }: { $move }।
+   *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }, घोषित { -move }: { $move }।
 } यहाँ का कोई टेबलबेस इस पर फैसला नहीं कर सकता।
 event-adjudication-asked = { $who-is ->
     [you] आपने { -arbiter } के निर्णय का अनुरोध किया: { $claim }।
    *[other] { $who } ने { -arbiter } के निर्णय का अनुरोध किया: { $claim }।
 }
 event-claim-waits = { -arbiter } का फैसला { $until } तक आना है; तब तक कोई { -clock } नहीं चलती। तब तक फैसला न हो, तो दावा समाप्त माना जाता है।
-event-claim-waits-clock-runs = { -arbiter } का फैसला { $until } तक आना है; इस बीच खेल जारी है और { -clock } चलती है। तब तक फैसला न हो, तो दावा समाप्त माना जाता है।
+event-claim-waits-clock-runs = { -arbiter } का फैसला { $until } तक आना है; इस बीच { -game } जारी है और { -clock } चलती है। तब तक फैसला न हो, तो दावा समाप्त माना जाता है।
 event-claim-decide = फैसला आपको करना है: एक पंक्ति में जवाब दें, “arbiter { $game } uphold { $claim }: ” या “arbiter { $game } reject { $claim }: ” और कारण।
-event-claim-analyse = आप चाहें तो विश्लेषण दें: जवाब में “{ command-analysis }:” लिखें और उसके नीचे पाठ। खेल समाप्त होने से पहले { -opponent } को वह नहीं दिखता।
+event-claim-analyse = आप चाहें तो विश्लेषण दें: जवाब में “{ command-analysis }:” लिखें और उसके नीचे पाठ। { -game } समाप्त होने से पहले { -opponent } को वह नहीं दिखता।
 event-analysed = { $who-is ->
     [you] आपने विश्लेषण दिया।
    *[other] { $who } ने विश्लेषण दिया।
 }
-event-claim-lapsed = समय पर किसी { -arbiter } ने दावे पर फैसला नहीं किया: खेल ऐसे जारी है जैसे दावा हुआ ही न हो, और प्रतीक्षा का समय किसी खिलाड़ी की { -clock } से नहीं कटता।
+event-claim-lapsed = समय पर किसी { -arbiter } ने दावे पर फैसला नहीं किया: { -game } ऐसे जारी है जैसे दावा हुआ ही न हो, और प्रतीक्षा का समय किसी खिलाड़ी की { -clock } से नहीं कटता।
 event-claim-upheld = { $who-is ->
     [you] आपने दावा किया: { $claim }, आधार: { $basis }। दावा सही है।
    *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }। दावा सही है।
@@ -1020,11 +1047,11 @@ event-claim-rejected = { $who-is ->
     [yes] दावा सही नहीं है, और { -draw } के प्रस्ताव के रूप में बना हुआ है (FIDE 9.5.3)।
    *[no] दावा सही नहीं है।
 }
-event-adjudication-declined = { $arbiter } ने परिणाम तय करना अस्वीकार किया: खेल जारी है।
+event-adjudication-declined = { $arbiter } ने परिणाम तय करना अस्वीकार किया: { -game } जारी है।
 
 event-flag-fell = { $who-is ->
-    [you] आपकी चाल समय पर नहीं आई। अंतिम समय था: { $deadline }।
-   *[other] { $who } की चाल समय पर नहीं आई। अंतिम समय था: { $deadline }।
+    [you] आपकी { -move } समय पर नहीं आई। अंतिम समय था: { $deadline }।
+   *[other] { $who } की { -move } समय पर नहीं आई। अंतिम समय था: { $deadline }।
 }
 event-downtime = सेवा उपलब्ध नहीं थी; { -clock } में लौटाया गया समय: { $time }।
 event-downtime-absent = सेवा तब उपलब्ध नहीं थी जब कोई { -clock } नहीं चल रही थी। अनुपस्थित खिलाड़ी को उपस्थित होने के लिए उतना ही अधिक समय मिलता है।
@@ -1037,49 +1064,49 @@ event-no-leave = { $who-is ->
    *[other] { $who } की यह छुट्टी रद्द है: { $first } से { $last } तक।
 }
 event-reflection = { $who-is ->
-    [you] आपने घोषित किया कि इस चाल पर सोचना जारी है।
-   *[other] { $who } ने घोषित किया कि इस चाल पर सोचना जारी है।
+    [you] आपने घोषित किया कि इस { -move } पर सोचना जारी है।
+   *[other] { $who } ने घोषित किया कि इस { -move } पर सोचना जारी है।
 }
 event-refilled = { $who-is ->
     [you] आपने समय-भंडार से समय लिया: { $time }।
    *[other] { $who } ने समय-भंडार से समय लिया: { $time }।
 }
 event-clocks-questioned = { $who-is ->
-    [you] आपने { -arbiter } को बताया कि घड़ियाँ गलत हैं।
-   *[other] { $who } ने { -arbiter } को बताया कि घड़ियाँ गलत हैं।
+    [you] आपने { -arbiter } को बताया कि { -clock(case: "plural") } गलत हैं।
+   *[other] { $who } ने { -arbiter } को बताया कि { -clock(case: "plural") } गलत हैं।
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] आपने खेल स्थगित करने का प्रस्ताव रखा।
-   *[other] { $who } ने खेल स्थगित करने का प्रस्ताव रखा।
+    [you] आपने { -game } स्थगित करने का प्रस्ताव रखा।
+   *[other] { $who } ने { -game } स्थगित करने का प्रस्ताव रखा।
 }
 event-adjournment-declined = { $who-is ->
-    [you] आपने स्थगन अस्वीकार किया; खेल जारी है।
-   *[other] { $who } ने स्थगन अस्वीकार किया; खेल जारी है।
+    [you] आपने स्थगन अस्वीकार किया; { -game } जारी है।
+   *[other] { $who } ने स्थगन अस्वीकार किया; { -game } जारी है।
 }
-event-adjourned-early = जिस खिलाड़ी की चाल है, उसने खेल समय से पहले स्थगित किया। सत्र का तय अंत: { $until }; तब तक का समय उसी की { -clock } से कटता है।
+event-adjourned-early = जिस खिलाड़ी की { -move } है, उसने { -game } समय से पहले स्थगित किया। सत्र का तय अंत: { $until }; तब तक का समय उसी की { -clock } से कटता है।
 event-session-over = सत्र समाप्त हो गया है, या खिलाड़ी स्थगन पर सहमत हुए हैं।
 event-adjournment-agreed = खिलाड़ी स्थगन पर सहमत हुए हैं।
-event-drafted = जिस खिलाड़ी की चाल है, उसने { -sealed-move } का मसौदा { -envelope(case: "oblique") } में रखा।
+event-drafted = जिस खिलाड़ी की { -move } है, उसने { -sealed-move } का मसौदा { -envelope(case: "oblique") } में रखा।
 event-you-drafted = { -sealed-move } का आपका मसौदा { -envelope(case: "oblique") } में है, और आपकी { -clock } अभी चल रही है। दूसरा मसौदा इसकी जगह लेता है।
 event-sealed = { $who-is ->
-    [you] आपने अगली चाल सील की (इस्तेमाल हुआ समय: { $time })।
-   *[other] { $who } ने अगली चाल सील की (इस्तेमाल हुआ समय: { $time })।
-} खेल स्थगित है; कोई { -clock } नहीं चलती।
+    [you] आपने अगली { -move } सील की (इस्तेमाल हुआ समय: { $time })।
+   *[other] { $who } ने अगली { -move } सील की (इस्तेमाल हुआ समय: { $time })।
+} { -game } स्थगित है; कोई { -clock } नहीं चलती।
 event-sealed-reply = { $who-is ->
-    [you] आपने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की चाल पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
-   *[other] { $who } ने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की चाल पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
-} अनुपस्थित खिलाड़ी की { -clock } चल रही है; उनके उपस्थित होने पर जवाबी चाल खोली जाती है।
+    [you] आपने जवाबी { -move } सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की { -move } पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
+   *[other] { $who } ने जवाबी { -move } सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की { -move } पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
+} अनुपस्थित खिलाड़ी की { -clock } चल रही है; उनके उपस्थित होने पर जवाबी { -move } खोली जाती है।
 event-face-acknowledged = { $arbiter } ने { -envelope(case: "oblique") } के ऊपर का विवरण जाँच लिया है, और { -envelope } अपने पास रखा है।
-event-resumption-set = { $arbiter } ने खेल फिर शुरू होने का समय बदला: { $time }।
+event-resumption-set = { $arbiter } ने { -game } फिर शुरू होने का समय बदला: { $time }।
 
 event-resumption-asked = { $who-is ->
-    [you] आपने खेल फिर शुरू करने का अनुरोध किया।
-   *[other] { $who } ने खेल फिर शुरू करने का अनुरोध किया।
+    [you] आपने { -game } फिर शुरू करने का अनुरोध किया।
+   *[other] { $who } ने { -game } फिर शुरू करने का अनुरोध किया।
 }
-event-resumed = खेल फिर शुरू हो गया है। { -envelope } { -arbiter } को खोलना है; तब तक कोई { -clock } नहीं चलती।
-event-resumed-in-your-absence = खेल आपकी अनुपस्थिति में फिर शुरू हो गया है: आपकी { -clock } चल रही है।
-event-resumed-in-absence = खेल उस खिलाड़ी की अनुपस्थिति में फिर शुरू हो गया है जिसे जवाब देना है; उसी खिलाड़ी की { -clock } चल रही है।
+event-resumed = { -game } फिर शुरू हो गया है। { -envelope } { -arbiter } को खोलना है; तब तक कोई { -clock } नहीं चलती।
+event-resumed-in-your-absence = { -game } आपकी अनुपस्थिति में फिर शुरू हो गया है: आपकी { -clock } चल रही है।
+event-resumed-in-absence = { -game } उस खिलाड़ी की अनुपस्थिति में फिर शुरू हो गया है जिसे जवाब देना है; उसी खिलाड़ी की { -clock } चल रही है।
 event-early-opening = एक { -arbiter } ने { -envelope } समय से पूर्व खोलने का अनुमोदन किया।
 event-early-opening-one-of-two = एक { -arbiter } ने { -envelope } समय से पूर्व खोलने का अनुमोदन किया; दूसरे { -arbiter } की सहमति भी चाहिए।
 event-late = { $who-is ->
@@ -1092,7 +1119,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = प्रतीक्षा-समय के भीतर दोनों में से किसी खिलाड़ी की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
 event-both-late-for-limit = समय-सीमा के भीतर दोनों में से किसी खिलाड़ी की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
-event-envelope-missing = { -envelope } खोला नहीं जा सकता। जिस खिलाड़ी ने सील किया था, उसे सील किया गया पाठ दिखाना है: केवल छपे हुए SHA-256 वाला पाठ मान्य है। यदि एन्क्रिप्ट उसी खिलाड़ी ने किया था, तो उसकी { -clock } चलती है; नहीं तो कोई { -clock } नहीं चलती, और खेल का फैसला { -arbiter } के हाथ में है।
+event-envelope-missing = { -envelope } खोला नहीं जा सकता। जिस खिलाड़ी ने सील किया था, उसे सील किया गया पाठ दिखाना है: केवल छपे हुए SHA-256 वाला पाठ मान्य है। यदि एन्क्रिप्ट उसी खिलाड़ी ने किया था, तो उसकी { -clock } चलती है; नहीं तो कोई { -clock } नहीं चलती, और { -game } का फैसला { -arbiter } के हाथ में है।
 event-envelope-shut = कारण: वह नहीं खुलता, या उसका पाठ दर्ज हैश से मेल नहीं खाता।
 event-reading-chosen = { $who-is ->
     [you] आपने { -sealed-move } का अर्थ चुना: { $move }।
@@ -1113,18 +1140,18 @@ event-opened-ambiguous = { -envelope } खोला गया। { $who-is ->
 event-opened-illegal = { -envelope } खोला गया। { $who-is ->
     [you] आपकी { -sealed-move }
    *[other] { $who } की { -sealed-move }
-}: “{ $written }”। यह असंभव चाल है।
-event-opened-nothing = { -envelope } खोला गया। उसका पाठ इस खेल की इस स्थिति में सील की गई चाल नहीं है, इसलिए वह किसी को नहीं दिखाया जाता।
+}: “{ $written }”। यह असंभव { -move } है।
+event-opened-nothing = { -envelope } खोला गया। उसका पाठ इस { -game } की इस स्थिति में सील की गई { -move } नहीं है, इसलिए वह किसी को नहीं दिखाया जाता।
 event-opened-early = एक { -arbiter } ने उसे समय से पूर्व खोला।
 event-publication-agreed = { $who-is ->
-    [you] आपने इस खेल का { -envelope } प्रकाशित करने पर सहमति दी।
-   *[other] { $who } ने इस खेल का { -envelope } प्रकाशित करने पर सहमति दी।
-} वह दोनों खिलाड़ियों की सहमति से खुलता है, और खेल में कुछ नहीं बदलता।
-event-published = दोनों खिलाड़ियों की सहमति से इस खेल का { -envelope } खोला गया। { $who-is ->
+    [you] आपने इस { -game } का { -envelope } प्रकाशित करने पर सहमति दी।
+   *[other] { $who } ने इस { -game } का { -envelope } प्रकाशित करने पर सहमति दी।
+} वह दोनों खिलाड़ियों की सहमति से खुलता है, और { -game } में कुछ नहीं बदलता।
+event-published = दोनों खिलाड़ियों की सहमति से इस { -game } का { -envelope } खोला गया। { $who-is ->
     [you] आपकी { -sealed-move }
    *[other] { $who } की { -sealed-move }
-}: { $written }। इससे खेल में कुछ नहीं बदलता।
-event-published-nothing = दोनों खिलाड़ियों की सहमति से इस खेल का { -envelope } खोला गया। उसका पाठ { -sealed-move } नहीं है।
+}: { $written }। इससे { -game } में कुछ नहीं बदलता।
+event-published-nothing = दोनों खिलाड़ियों की सहमति से इस { -game } का { -envelope } खोला गया। उसका पाठ { -sealed-move } नहीं है।
 
 act-warned = { $arbiter } ने चेतावनी दी: { $who-is ->
     [you] आपको
@@ -1138,8 +1165,8 @@ act-time-taken = { $arbiter } ने समय काटा: { $time }। { -clo
     [you] आपकी
    *[other] { $who }
 }।
-act-clocks = { $arbiter } ने घड़ियाँ ठीक कीं। अब तक की चालों में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }।
-act-clocks-and-deadline = { $arbiter } ने घड़ियाँ ठीक कीं। अब तक की चालों में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }। इस चाल का अंतिम समय: { $deadline }।
+act-clocks = { $arbiter } ने { -clock(case: "plural") } ठीक कीं। अब तक की { -move(case: "plural-oblique") } में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }।
+act-clocks-and-deadline = { $arbiter } ने { -clock(case: "plural") } ठीक कीं। अब तक की { -move(case: "plural-oblique") } में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }। इस { -move } का अंतिम समय: { $deadline }।
 act-points = { $arbiter } ने अंक बदले: सफेद { $white }, काला { $black }।
 act-leave = { $arbiter } ने विशेष छुट्टी दी: { $first } से { $last } तक। { $who-is ->
     [you] आपकी { -clock }
@@ -1149,12 +1176,12 @@ act-leave-ended = { $arbiter } ने छुट्टी समाप्त क�
     [you] आपकी { -clock }
    *[other] { $who } की { -clock }
 } इसके लिए अब नहीं रुकती।
-act-adjourned = { $arbiter } ने खेल स्थगित करने का आदेश दिया।
-act-taken-back = { $arbiter } ने भूल से चली गई चाल वापस लेने की अनुमति दी: खेल { $ply } अर्ध-चालों के बाद की स्थिति से जारी है, और तब से बीता समय किसी खिलाड़ी की { -clock } से नहीं कटता।
-act-you-replace = अब से इस खेल में आप दूसरे खिलाड़ी की जगह हैं, और { -clock } वैसी ही है जैसी थी। उस खिलाड़ी के प्रस्ताव, दावे और आगे की छुट्टियाँ अब मान्य नहीं हैं।
-act-you-were-replaced = आपकी जगह अब दूसरे खिलाड़ी को दी गई है: { $name }। आपके प्रस्ताव, दावे और सशर्त चालें अब मान्य नहीं हैं।
+act-adjourned = { $arbiter } ने { -game } स्थगित करने का आदेश दिया।
+act-taken-back = { $arbiter } ने भूल से चली गई { -move } वापस लेने की अनुमति दी: { -game } { $ply } अर्ध-{ -move(case: "plural-oblique") } के बाद की स्थिति से जारी है, और तब से बीता समय किसी खिलाड़ी की { -clock } से नहीं कटता।
+act-you-replace = अब से इस { -game } में आप दूसरे खिलाड़ी की जगह हैं, और { -clock } वैसी ही है जैसी थी। उस खिलाड़ी के प्रस्ताव, दावे और आगे की छुट्टियाँ अब मान्य नहीं हैं।
+act-you-were-replaced = आपकी जगह अब दूसरे खिलाड़ी को दी गई है: { $name }। आपके प्रस्ताव, दावे और सशर्त { -move(case: "plural") } अब मान्य नहीं हैं।
 act-replaced = { $name } को अब से दूसरे खिलाड़ी की जगह दी गई है, और { -clock } वैसी ही है जैसी थी। पिछले खिलाड़ी के प्रस्ताव और दावे अब मान्य नहीं हैं।
-act-replayed-as = यह खेल दोबारा खेला जाता है, नए खेल के रूप में: { $game }।
+act-replayed-as = यह { -game } दोबारा खेला जाता है, नए { -game } के रूप में: { $game }।
 act-counts-after-all = { $game } अब मान्य है।
 act-how-to-appeal = यदि आप सहमत नहीं हैं, तो दूसरे { -arbiter } से अपील { $until } तक हो सकती है: एक पंक्ति में जवाब दें, “{ command-appeal } { $act }: ” और अपने कारण।
 event-appealed = { $who-is ->
@@ -1166,21 +1193,21 @@ event-appealed-act = कार्रवाई यह थी: { $act }
 event-appeal-decide = यदि वह कार्रवाई आपकी नहीं थी, तो फैसला आप करें: एक पंक्ति में जवाब दें, “arbiter { $game } confirm { $act }: ” या “arbiter { $game } reverse { $act }: ” और कारण।
 event-confirmed = दूसरे { -arbiter } ने कार्रवाई { $act } की पुष्टि की।
 event-you-confirmed = आपने कार्रवाई { $act } की पुष्टि की।
-event-reversed = दूसरे { -arbiter } ने कार्रवाई { $act } पलट दी। खेल वैसा है जैसा उस कार्रवाई के बिना होता, और जिस समय में कोई चाल संभव नहीं थी, वह किसी खिलाड़ी की { -clock } से नहीं कटता।
-event-you-reversed = आपने कार्रवाई { $act } पलट दी। खेल वैसा है जैसा उस कार्रवाई के बिना होता, और जिस समय में कोई चाल संभव नहीं थी, वह किसी खिलाड़ी की { -clock } से नहीं कटता।
+event-reversed = दूसरे { -arbiter } ने कार्रवाई { $act } पलट दी। { -game } वैसा है जैसा उस कार्रवाई के बिना होता, और जिस समय में कोई { -move } संभव नहीं थी, वह किसी खिलाड़ी की { -clock } से नहीं कटता।
+event-you-reversed = आपने कार्रवाई { $act } पलट दी। { -game } वैसा है जैसा उस कार्रवाई के बिना होता, और जिस समय में कोई { -move } संभव नहीं थी, वह किसी खिलाड़ी की { -clock } से नहीं कटता।
 event-withdrawn = { $who-is ->
     [you] आपने अपना नाम वापस लिया।
    *[other] { $who } ने अपना नाम वापस लिया।
 }
 event-withdrawn-by-silence = { $who-is ->
-    [you] इस प्रतियोगिता के आधे खेलों में मौन के कारण आपकी हार हुई है, और यह नाम वापस लेना माना जाता है।
-   *[other] इस प्रतियोगिता के आधे खेलों में मौन के कारण हार हुई है, और यह नाम वापस लेना माना जाता है: { $who }।
+    [you] इस प्रतियोगिता के आधे { -game(case: "plural-oblique") } में मौन के कारण आपकी हार हुई है, और यह नाम वापस लेना माना जाता है।
+   *[other] इस प्रतियोगिता के आधे { -game(case: "plural-oblique") } में मौन के कारण हार हुई है, और यह नाम वापस लेना माना जाता है: { $who }।
 }
 event-withdrawal-noted = { $arbiter } ने दर्ज किया कि { $who-is ->
     [you] आपने
    *[other] { $who } ने
 } नाम वापस लिया है।
-event-withdrawn-waits = जब तक { -arbiter } खेल का फैसला न करें, कोई { -clock } नहीं चलती।
+event-withdrawn-waits = जब तक { -arbiter } { -game } का फैसला न करें, कोई { -clock } नहीं चलती।
 
 event-mail-returned = { $who-is ->
     [you] आपको
@@ -1210,58 +1237,58 @@ over-both-lose = { $game } समाप्त, { $result }: दोनों ख�
 over-no-result = { $game } समाप्त, { $result }: कोई परिणाम नहीं, { $how }।
 over-drawn = { $game } समाप्त, { $result }: { -draw }, { $how }।
 over-drawn-not-won = { $game } समाप्त, { $result }: { -draw }, { $how }, लेकिन { -opponent } के लिए { -mate } संभव नहीं थी।
-ending-by-silence = मौन के कारण: बहुत लंबे समय तक कोई चाल नहीं आई
+ending-by-silence = मौन के कारण: बहुत लंबे समय तक कोई { -move } नहीं आई
 ending-checkmate = { -mate } से
 ending-resignation = हार मानने से
 ending-stalemate = { -stalemate } से
 ending-dead-position = क्योंकि किसी पक्ष के लिए { -mate } संभव नहीं है
 ending-agreement = आपसी सहमति से
 ending-threefold = स्थिति के तीन बार दोहराव से, दावे पर
-ending-fifty = पचास चालों के नियम से, दावे पर
+ending-fifty = पचास { -move(case: "plural-oblique") } के नियम से, दावे पर
 ending-tablebase = एंडगेम टेबलबेस से, दावे पर
 ending-fivefold = स्थिति के पाँच बार दोहराव से
-ending-seventy-five = पचहत्तर चालों के नियम से
+ending-seventy-five = पचहत्तर { -move(case: "plural-oblique") } के नियम से
 ending-time = समय-सीमा पार होने के कारण
-ending-illegal-moves = असंभव चालों के कारण
+ending-illegal-moves = असंभव { -move(case: "plural-oblique") } के कारण
 ending-sealed-move = क्योंकि { -sealed-move } अस्पष्ट या असंभव थी
 ending-forfeit = हार घोषित होने के कारण
-ending-cancelled = क्योंकि { -arbiter } ने खेल रद्द किया
-ending-annulled = क्योंकि { -arbiter } ने खेल निरस्त किया
+ending-cancelled = क्योंकि { -arbiter } ने { -game } रद्द किया
+ending-annulled = क्योंकि { -arbiter } ने { -game } निरस्त किया
 ending-expulsion = क्योंकि दूसरे खिलाड़ी को निष्कासित किया गया
 ending-withdrawal = नाम वापस लेने के कारण
 ending-adjudication = { -arbiter } के निर्णय से
 
 ## What was done, to the player whose command it was
 
-done-moved = चाल चली गई।
-done-moved-with-offer = चाल चली गई, { -draw } के प्रस्ताव के साथ।
+done-moved = { -move } चली गई।
+done-moved-with-offer = { -move } चली गई, { -draw } के प्रस्ताव के साथ।
 done-message = आपका संदेश रिकॉर्ड में है और { -opponent } को भेजा जा रहा है।
 done-draw-offered = आपने { -draw } का प्रस्ताव रखा है। वह { -opponent } के जवाब तक बना रहता है।
-done-draw-declined = आपने { -draw } अस्वीकार किया। खेल जारी है।
+done-draw-declined = आपने { -draw } अस्वीकार किया। { -game } जारी है।
 done-claim-upheld = आपका दावा सही है।
 done-claim-referred = आपके दावे का फैसला { -arbiter } करेंगे। फैसला आपको ईमेल से मिलेगा।
 done-claim-is-offer = दावा { -draw } के प्रस्ताव के रूप में बना हुआ है, जिसे { -opponent } की ओर से स्वीकार किया जा सकता है (FIDE 9.5.3)।
 done-penalty = { -opponent } की { -clock } में जोड़ा गया समय: { $time }।
 done-analysed = आपका विश्लेषण रिकॉर्ड में है, { -arbiter } के लिए।
-done-adjournment-proposed = आपने खेल स्थगित करने का प्रस्ताव रखा है। { -opponent } की सहमति तक खेल जारी है।
-done-adjournment-declined = आपने स्थगन अस्वीकार किया। खेल जारी है।
-done-adjourned = खेल स्थगित हो रहा है: जिस खिलाड़ी की चाल है, उसे एक चाल सील करनी है।
+done-adjournment-proposed = आपने { -game } स्थगित करने का प्रस्ताव रखा है। { -opponent } की सहमति तक { -game } जारी है।
+done-adjournment-declined = आपने स्थगन अस्वीकार किया। { -game } जारी है।
+done-adjourned = { -game } स्थगित हो रहा है: जिस खिलाड़ी की { -move } है, उसे एक { -move } सील करनी है।
 done-drafted = मसौदा { -envelope(case: "oblique") } में है। वह अभी सील नहीं है: उसे सील करने के लिए अलग पंक्ति में केवल “{ command-seal }” लिखें।
-done-sealed = चाल सील हो गई है, और खेल स्थगित है।
-done-resumption-asked = आप खेल फिर शुरू करने के लिए तैयार हैं। { -opponent } के तैयार होने पर खेल फिर शुरू होता है, देर से देर तय समय पर।
-done-resumed = खेल फिर शुरू हो गया है।
+done-sealed = { -move } सील हो गई है, और { -game } स्थगित है।
+done-resumption-asked = आप { -game } फिर शुरू करने के लिए तैयार हैं। { -opponent } के तैयार होने पर { -game } फिर शुरू होता है, देर से देर तय समय पर।
+done-resumed = { -game } फिर शुरू हो गया है।
 done-publication-agreed = { -envelope } दिखाने पर आपकी सहमति है। { -opponent } की भी सहमति होने पर वह दिखाया जाएगा।
 done-published = { -envelope } रिकॉर्ड में दिखाया गया है।
-done-reading-chosen = { -sealed-move } अब वही चाल मानी जाती है जो आपने चुनी।
-done-clocks-questioned = { -arbiter } को बताया गया है कि आपके अनुसार घड़ियाँ गलत हैं।
+done-reading-chosen = { -sealed-move } अब वही { -move } मानी जाती है जो आपने चुनी।
+done-clocks-questioned = { -arbiter } को बताया गया है कि आपके अनुसार { -clock(case: "plural") } गलत हैं।
 done-flag-fell = { -flag } गिर गया है।
 done-leave = आपकी छुट्टी: { $first } से { $last } तक, दोनों दिन शामिल। इस समय आपकी { -clock } रुकी रहती है।
 done-no-leave = आपकी छुट्टी रद्द है: { $first } से { $last } तक। इन दिनों में आपकी { -clock } चलती है।
-done-reflection = इस चाल पर आपका सोचना जारी है। अभी आपके मौन से खेल नहीं हारा जाता, और आपकी { -clock } चलती रहती है।
+done-reflection = इस { -move } पर आपका सोचना जारी है। अभी आपके मौन से { -game } नहीं हारा जाता, और आपकी { -clock } चलती रहती है।
 done-refilled = आपके समय-भंडार से { -clock } में आया समय: { $time }।
-done-withdrawn = आपने इस खेल से नाम वापस लिया।
+done-withdrawn = आपने इस { -game } से नाम वापस लिया।
 done-appealed = कार्रवाई { $act } के विरुद्ध आपकी अपील रिकॉर्ड में है। दूसरे { -arbiter } के फैसले तक कार्रवाई लागू रहती है। फैसला आपको ईमेल से मिलेगा।
-done-game-over = खेल समाप्त हो गया है।
+done-game-over = { -game } समाप्त हो गया है।
 
 ## The position in words
 
@@ -1294,13 +1321,13 @@ clock-control = समय: { $control }।
 clock-white = सफेद { $name }: { $times }।
 clock-black = काला { $name }: { $times }।
 clock-times = { $times }
-clock-with-more = { $times } (और अगली चाल के लिए अतिरिक्त: { $gained })
-clock-with-less = { $times } (और अगली चाल के लिए कम: { $lost })
+clock-with-more = { $times } (और अगली { -move } के लिए अतिरिक्त: { $gained })
+clock-with-less = { $times } (और अगली { -move } के लिए कम: { $lost })
 clock-used = इस्तेमाल { $time }
 clock-left = बाकी { $time }
 clock-on-the-clock = { -clock } में { $time }
 clock-with-bank = { $left }, समय-भंडार में { $bank }
-clock-this-move = यह चाल, { $name }: इस्तेमाल { $used }, { -clock } से कटा { $charged }।
+clock-this-move = यह { -move }, { $name }: इस्तेमाल { $used }, { -clock } से कटा { $charged }।
 clock-delay = विलंब में बाकी समय: { $left }। तब तक { -clock } से कुछ नहीं कटता।
 clock-stopped = { -clock } रोकी गई: { $at }। वह वहीं से आगे चलती है।
 clock-paused-leave = { -clock } रुकी हुई है: छुट्टी।
@@ -1308,7 +1335,7 @@ clock-paused-free-day = { -clock } रुकी हुई है: खाली �
 clock-paused-night = { -clock } रात के लिए रुकी हुई है।
 clock-next = आगे: { $what }, { $at }।
 clock-next-time-is-up = समय समाप्त होता है
-clock-next-silence = मौन के कारण खेल में हार होती है
+clock-next-silence = मौन के कारण { -game } में हार होती है
 clock-next-delay-over = विलंब समाप्त होता है
 clock-next-double = समय दोगुना गिना जाता है
 clock-next-day = एक और दिन कटता है
@@ -1320,62 +1347,62 @@ clock-next-goes-on = { -clock } फिर चलती है
 
 ## Whose move it is, and until when
 
-state-your-move = आपकी चाल { $number }। अपनी चाल से जवाब दें, अंतिम समय: { $until }, बाकी: { $left }।
-state-their-move = { $name } की चाल। अंतिम समय: { $until }, बाकी: { $left }।
-state-you-seal = अपनी चाल { $number } सील करें, अंतिम समय: { $until }, बाकी: { $left }।
-state-they-seal = { $name } को अगली चाल सील करनी है। अंतिम समय: { $until }, बाकी: { $left }।
+state-your-move = आपकी { -move } { $number }। अपनी { -move } से जवाब दें, अंतिम समय: { $until }, बाकी: { $left }।
+state-their-move = { $name } की { -move }। अंतिम समय: { $until }, बाकी: { $left }।
+state-you-seal = अपनी { -move } { $number } सील करें, अंतिम समय: { $until }, बाकी: { $left }।
+state-they-seal = { $name } को अगली { -move } सील करनी है। अंतिम समय: { $until }, बाकी: { $left }।
 state-adjourned-yours = आपकी { -clock } चल रही है, अंतिम समय: { $until }, बाकी: { $left }।
 state-adjourned-theirs = { -opponent } की { -clock } चल रही है, अंतिम समय: { $until }, बाकी: { $left }।
-state-you-on-leave = आप छुट्टी पर हैं, और इससे पहले चाल नहीं चली जा सकती: { $back }। आपकी चाल { $number }: उसके बाद अपनी चाल से जवाब दें, अंतिम समय: { $until }।
-state-on-leave = { $name } की छुट्टी { $back } तक है। चाल का अंतिम समय: { $until }।
-state-doubles = { $after } सोचने के बाद इस चाल का समय दोगुना गिना जाता है, इस समय से: { $at }। जवाब के अंतिम समय में यह शामिल है।
-state-doubled = { $after } सोचने के बाद इस चाल का समय दोगुना गिना जा रहा है, इस समय से: { $at }। जवाब के अंतिम समय में यह शामिल है।
-state-your-flag = आपका { -flag } गिर गया: { $at }। जब तक { -opponent } या { -arbiter } इसका दावा न करें, आपकी चाल मान्य है: उसे तुरंत चलें।
-state-your-flag-for-arbiter = आपका { -flag } गिर गया: { $at }। जब तक { -arbiter } इसका दावा न करें, आपकी चाल मान्य है: उसे तुरंत चलें।
-state-flag-to-claim = { $name } का { -flag } गिर गया: { $at }। इससे खेल समाप्त करने के लिए “{ command-claim-time }” लिखकर जवाब दें; तब तक चाल मान्य है।
-state-flag = { $name } का { -flag } गिर गया: { $at }। जब तक { -arbiter } इससे खेल समाप्त न करें, चाल मान्य है।
+state-you-on-leave = आप छुट्टी पर हैं, और इससे पहले { -move } नहीं चली जा सकती: { $back }। आपकी { -move } { $number }: उसके बाद अपनी { -move } से जवाब दें, अंतिम समय: { $until }।
+state-on-leave = { $name } की छुट्टी { $back } तक है। { -move } का अंतिम समय: { $until }।
+state-doubles = { $after } सोचने के बाद इस { -move } का समय दोगुना गिना जाता है, इस समय से: { $at }। जवाब के अंतिम समय में यह शामिल है।
+state-doubled = { $after } सोचने के बाद इस { -move } का समय दोगुना गिना जा रहा है, इस समय से: { $at }। जवाब के अंतिम समय में यह शामिल है।
+state-your-flag = आपका { -flag } गिर गया: { $at }। जब तक { -opponent } या { -arbiter } इसका दावा न करें, आपकी { -move } मान्य है: उसे तुरंत चलें।
+state-your-flag-for-arbiter = आपका { -flag } गिर गया: { $at }। जब तक { -arbiter } इसका दावा न करें, आपकी { -move } मान्य है: उसे तुरंत चलें।
+state-flag-to-claim = { $name } का { -flag } गिर गया: { $at }। इससे { -game } समाप्त करने के लिए “{ command-claim-time }” लिखकर जवाब दें; तब तक { -move } मान्य है।
+state-flag = { $name } का { -flag } गिर गया: { $at }। जब तक { -arbiter } इससे { -game } समाप्त न करें, { -move } मान्य है।
 
 ## Reminders
 
 reminder-time = { $site } से याद दिलाने की सूचना: आपका समय समाप्त होने वाला है।
-reminder-silence = { $site } की चेतावनी: आपकी चाल लंबे समय से नहीं आई है, और इस समय के बाद मौन से खेल में हार होती है: { $until }। चाल चलें, या अपनी { -clock } पर सोचना जारी रखने के लिए “{ command-reflect }” लिखें।
-reminder-silent-flag = { $site } की चेतावनी: आपकी चाल लंबे समय से नहीं आई है, और आपका समय समाप्त होता है: { $until }।
-restored = सेवा को बैकअप से बहाल करना पड़ा। बाद की चालें और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। खेल वैसा है जैसा यहाँ दिखाया गया है। सशर्त चालें हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
-restored-from = सेवा को बैकअप से बहाल करना पड़ा। बैकअप का समय: { $at }। बाद की चालें और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। खेल वैसा है जैसा यहाँ दिखाया गया है। सशर्त चालें हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
+reminder-silence = { $site } की चेतावनी: आपकी { -move } लंबे समय से नहीं आई है, और इस समय के बाद मौन से { -game } में हार होती है: { $until }। { -move } चलें, या अपनी { -clock } पर सोचना जारी रखने के लिए “{ command-reflect }” लिखें।
+reminder-silent-flag = { $site } की चेतावनी: आपकी { -move } लंबे समय से नहीं आई है, और आपका समय समाप्त होता है: { $until }।
+restored = सेवा को बैकअप से बहाल करना पड़ा। बाद की { -move(case: "plural") } और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। { -game } वैसा है जैसा यहाँ दिखाया गया है। सशर्त { -move(case: "plural") } हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
+restored-from = सेवा को बैकअप से बहाल करना पड़ा। बैकअप का समय: { $at }। बाद की { -move(case: "plural") } और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। { -game } वैसा है जैसा यहाँ दिखाया गया है। सशर्त { -move(case: "plural") } हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
 
 ## Digests
 
 digest-subject = { $site }: { $count ->
-    [0] आपके खेलों में क्या हुआ
-    [one] 1 खेल में आपकी चाल
-   *[other] { $count } खेलों में आपकी चाल
+    [0] आपके { -game(case: "plural-oblique") } में क्या हुआ
+    [one] 1 { -game } में आपकी { -move }
+   *[other] { $count } { -game(case: "plural-oblique") } में आपकी { -move }
 }
 digest = { $count ->
-    [0] किसी खेल में आपको चाल नहीं चलनी है।
-    [one] 1 खेल में आपकी चाल है।
-   *[other] { $count } खेलों में आपकी चाल है; जिसका अंतिम समय सबसे पहले है, वह सबसे ऊपर है।
+    [0] किसी { -game } में आपको { -move } नहीं चलनी है।
+    [one] 1 { -game } में आपकी { -move } है।
+   *[other] { $count } { -game(case: "plural-oblique") } में आपकी { -move } है; जिसका अंतिम समय सबसे पहले है, वह सबसे ऊपर है।
 }
 digest-game = { $game } { $white } - { $black }
-digest-until = आपकी चाल { $number }, अंतिम समय: { $until } (बाकी: { $left })।
-digest-move = चाल चलने के लिए इस पते पर लिखें, जैसे: { $example }
-digest-write = इस खेल के बारे में लिखने के लिए इस पते का इस्तेमाल करें:
+digest-until = आपकी { -move } { $number }, अंतिम समय: { $until } (बाकी: { $left })।
+digest-move = { -move } चलने के लिए इस पते पर लिखें, जैसे: { $example }
+digest-write = इस { -game } के बारे में लिखने के लिए इस पते का इस्तेमाल करें:
 digest-more = { $count ->
-    [one] 1 और खेल है। सबकी सूची के लिए लिखें: { command-games }
-   *[other] { $count } और खेल हैं। सबकी सूची के लिए लिखें: { command-games }
+    [one] 1 और { -game } है। सबकी सूची के लिए लिखें: { command-games }
+   *[other] { $count } और { -game } हैं। सबकी सूची के लिए लिखें: { command-games }
 }
 
 ## Conditional moves
 
-conditions-none = अब आपकी कोई सशर्त चाल नहीं है।
-conditions-kept = आपकी सशर्त चालें रख ली गई हैं।
-conditions-replaced = आपकी सशर्त चालें रख ली गई हैं। ये पहले दी गई चालों की जगह लेती हैं (पंक्तियाँ: { $count })।
-conditions-stored = आपकी सशर्त चालें अब इस प्रकार हैं। हर पंक्ति एक शृंखला है:
-conditions-not-foreseen = आपकी कोई सशर्त चाल इस चाल का जवाब नहीं है; बाकी सशर्त चालें हटा दी गई हैं।
-conditions-others-dropped = { -opponent } की दूसरी चालों के लिए आपकी सशर्त चालें हटा दी गई हैं, क्योंकि वे चालें अब संभव नहीं हैं।
-conditions-you-decide = आपकी सशर्त चाल नहीं चली गई, क्योंकि { -opponent } ने ऐसा प्रस्ताव रखा है जिस पर फैसला आपको करना है। यदि आप वह चाल अब चलें, तो उसकी बाकी पंक्ति बनी रहती है; दूसरी चालों के लिए दी गई सशर्त चालें हटा दी गई हैं।
-conditions-mail-unread = आपकी सशर्त चाल नहीं चली गई, क्योंकि इस खेल के बारे में आपका एक ईमेल उस चाल से पहले आया था और अभी पढ़ा नहीं गया था: हो सकता है कि उसमें सशर्त चाल वापस ली गई हो। यदि आप वह चाल अब चलें, तो उसकी बाकी पंक्ति बनी रहती है; दूसरी चालों के लिए दी गई सशर्त चालें हटा दी गई हैं।
-conditions-adjourned = आपकी सशर्त चालें हटा दी गई हैं: { -envelope(case: "oblique") } की चाल का जवाब उसे देखे बिना नहीं दिया जाता।
-conditions-taken-back = आपकी सशर्त चालें हटा दी गई हैं: वे खेल की पिछली स्थिति के लिए थीं।
+conditions-none = अब आपकी कोई सशर्त { -move } नहीं है।
+conditions-kept = आपकी सशर्त { -move(case: "plural") } रख ली गई हैं।
+conditions-replaced = आपकी सशर्त { -move(case: "plural") } रख ली गई हैं। ये पहले दी गई { -move(case: "plural-oblique") } की जगह लेती हैं (पंक्तियाँ: { $count })।
+conditions-stored = आपकी सशर्त { -move(case: "plural") } अब इस प्रकार हैं। हर पंक्ति एक शृंखला है:
+conditions-not-foreseen = आपकी कोई सशर्त { -move } इस { -move } का जवाब नहीं है; बाकी सशर्त { -move(case: "plural") } हटा दी गई हैं।
+conditions-others-dropped = { -opponent } की दूसरी { -move(case: "plural-oblique") } के लिए आपकी सशर्त { -move(case: "plural") } हटा दी गई हैं, क्योंकि वे { -move(case: "plural") } अब संभव नहीं हैं।
+conditions-you-decide = आपकी सशर्त { -move } नहीं चली गई, क्योंकि { -opponent } ने ऐसा प्रस्ताव रखा है जिस पर फैसला आपको करना है। यदि आप वह { -move } अब चलें, तो उसकी बाकी पंक्ति बनी रहती है; दूसरी { -move(case: "plural-oblique") } के लिए दी गई सशर्त { -move(case: "plural") } हटा दी गई हैं।
+conditions-mail-unread = आपकी सशर्त { -move } नहीं चली गई, क्योंकि इस { -game } के बारे में आपका एक ईमेल उस { -move } से पहले आया था और अभी पढ़ा नहीं गया था: हो सकता है कि उसमें सशर्त { -move } वापस ली गई हो। यदि आप वह { -move } अब चलें, तो उसकी बाकी पंक्ति बनी रहती है; दूसरी { -move(case: "plural-oblique") } के लिए दी गई सशर्त { -move(case: "plural") } हटा दी गई हैं।
+conditions-adjourned = आपकी सशर्त { -move(case: "plural") } हटा दी गई हैं: { -envelope(case: "oblique") } की { -move } का जवाब उसे देखे बिना नहीं दिया जाता।
+conditions-taken-back = आपकी सशर्त { -move(case: "plural") } हटा दी गई हैं: वे { -game } की पिछली स्थिति के लिए थीं।
 
 ## Messages of the players
 
@@ -1386,71 +1413,71 @@ writes-more = ... आगे यहाँ: { $url }
 
 ## Envelopes
 
-sealed-commitment = चाल एन्क्रिप्ट किए हुए { -envelope(case: "oblique") } में है, जिसे खेल फिर शुरू होने से पहले कोई नहीं खोलता। यह { -envelope(case: "oblique") } के पाठ का SHA-256 है। इसे सँभालकर रखें: इससे सिद्ध होगा कि { -envelope } वही है जो अभी सील हुआ।
-opened-commitment = { -envelope(case: "oblique") } का पाठ खेल के रिकॉर्ड में है; उसका SHA-256 वही हैश है जो चाल सील होते समय छपा था ({ $url }):
+sealed-commitment = { -move } एन्क्रिप्ट किए हुए { -envelope(case: "oblique") } में है, जिसे { -game } फिर शुरू होने से पहले कोई नहीं खोलता। यह { -envelope(case: "oblique") } के पाठ का SHA-256 है। इसे सँभालकर रखें: इससे सिद्ध होगा कि { -envelope } वही है जो अभी सील हुआ।
+opened-commitment = { -envelope(case: "oblique") } का पाठ { -game } के रिकॉर्ड में है; उसका SHA-256 वही हैश है जो { -move } सील होते समय छपा था ({ $url }):
 
 ## How to answer
 
 answer-move = जवाब: इस ईमेल का एक पंक्ति में जवाब दें, जैसे “{ $example }”; कोई भी नोटेशन चलेगा।
 answer-seal = जवाब: इस ईमेल का एक पंक्ति में जवाब दें, जैसे “{ command-seal }{"\u00A0"}{ $example }”; कोई भी नोटेशन चलेगा।
-answer-seal-clock = चाल सील होने तक आपकी { -clock } चलती है। खोले जाने से पहले चाल किसी को नहीं दिखती।
+answer-seal-clock = { -move } सील होने तक आपकी { -clock } चलती है। खोले जाने से पहले { -move } किसी को नहीं दिखती।
 answer-draw = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”।
-answer-draw-on-move = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”; चाल चलने से प्रस्ताव अस्वीकार हो जाता है।
-answer-adjournment = { $opponent } ने खेल स्थगित करने का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-adjourn }” लिखें; तब जिस खिलाड़ी की चाल है, उसे अगली चाल सील करनी है, और सील होने पर { -clock } रुक जाती है। आगे खेलना चाहें तो जवाब में “{ command-decline-adjournment }” लिखें।
+answer-draw-on-move = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”; { -move } चलने से प्रस्ताव अस्वीकार हो जाता है।
+answer-adjournment = { $opponent } ने { -game } स्थगित करने का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-adjourn }” लिखें; तब जिस खिलाड़ी की { -move } है, उसे अगली { -move } सील करनी है, और सील होने पर { -clock } रुक जाती है। आगे खेलना चाहें तो जवाब में “{ command-decline-adjournment }” लिखें।
 commands-help = आदेशों की सूची के लिए जवाब में “{ command-help }” लिखें।
-commands = आदेश, हर पंक्ति में एक: आपकी चाल; आपकी चाल और “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }।
+commands = आदेश, हर पंक्ति में एक: आपकी { -move }; आपकी { -move } और “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }।
 publish = { -sealed-move } अपने { -envelope(case: "oblique") } में रहती है। वह केवल तब दिखाई जाती है जब आप और { -opponent }, दोनों जवाब में “{ command-publish }” लिखें।
-moves = चालें: { $moves }
-game-took = खेल { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालों
+moves = { -move(case: "plural") }: { $moves }
+game-took = { -game } { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural-oblique") }
 } का रहा; अवधि: { $time }।
-game-took-no-move = खेल की अवधि: { $time }; कोई चाल नहीं चली गई।
-game-attached = पूरा खेल शतरंज प्रोग्रामों के लिए इस फ़ाइल में संलग्न है: { $file }।
-game-attached-short = चालें शतरंज प्रोग्रामों के लिए इस फ़ाइल में संलग्न हैं: { $file }। टिप्पणियों के साथ खेल ईमेल के लिए बहुत लंबा है; यहाँ देखें: { $url }
-pgn-too-long = खेल इस ईमेल के लिए बहुत लंबा है: जवाब में “{ command-pgn }” लिखें, या यहाँ देखें: { $url }
+game-took-no-move = { -game } की अवधि: { $time }; कोई { -move } नहीं चली गई।
+game-attached = पूरा { -game } शतरंज प्रोग्रामों के लिए इस फ़ाइल में संलग्न है: { $file }।
+game-attached-short = { -move(case: "plural") } शतरंज प्रोग्रामों के लिए इस फ़ाइल में संलग्न हैं: { $file }। टिप्पणियों के साथ { -game } ईमेल के लिए बहुत लंबा है; यहाँ देखें: { $url }
+pgn-too-long = { -game } इस ईमेल के लिए बहुत लंबा है: जवाब में “{ command-pgn }” लिखें, या यहाँ देखें: { $url }
 
 resume-played = { -sealed-move } चली जाती है
 resume-opened-and-played = { -arbiter } की ओर से { -envelope } खोला जाता है, { -sealed-move } चली जाती है
 resume-reply-when-ready = तैयार होने पर जवाब में “{ command-resume }” लिखें।
-resume-opponent-ready = { $opponent } तैयार हैं। आप भी तैयार हों तो जवाब में “{ command-resume }” लिखें: तब { $then }। नहीं तो खेल आपकी अनुपस्थिति में फिर शुरू होता है: { $latest }।
-resume-when-opponent-too = यदि { $latest } से पहले { $opponent } भी तैयार हों, तो खेल तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
-resume-when-both-sealer = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
-resume-when-opponent = खेल तब फिर शुरू होता है जब { $opponent } तैयार हों, देर से देर इस समय: { $latest }।
-resume-when-opponent-ready-too = खेल तब फिर शुरू होता है जब { $opponent } भी तैयार हों, देर से देर इस समय: { $latest }।
-resume-when-both = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तुरंत फिर शुरू होता है। नहीं तो { $latest } से आपकी { -clock } चलती है। { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
-resume-now = { -envelope } खोलने के लिए जवाब में “{ command-resume }” लिखें: तब { $then } और आपकी { -clock } शुरू होती है। नहीं तो खेल फिर शुरू होता है: { $latest }।
+resume-opponent-ready = { $opponent } तैयार हैं। आप भी तैयार हों तो जवाब में “{ command-resume }” लिखें: तब { $then }। नहीं तो { -game } आपकी अनुपस्थिति में फिर शुरू होता है: { $latest }।
+resume-when-opponent-too = यदि { $latest } से पहले { $opponent } भी तैयार हों, तो { -game } तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-both-sealer = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो { -game } तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-opponent = { -game } तब फिर शुरू होता है जब { $opponent } तैयार हों, देर से देर इस समय: { $latest }।
+resume-when-opponent-ready-too = { -game } तब फिर शुरू होता है जब { $opponent } भी तैयार हों, देर से देर इस समय: { $latest }।
+resume-when-both = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो { -game } तुरंत फिर शुरू होता है। नहीं तो { $latest } से आपकी { -clock } चलती है। { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
+resume-now = { -envelope } खोलने के लिए जवाब में “{ command-resume }” लिखें: तब { $then } और आपकी { -clock } शुरू होती है। नहीं तो { -game } फिर शुरू होता है: { $latest }।
 resume-clock-runs = जवाब में “{ command-resume }” लिखें: तब { $then }। तब तक आपकी { -clock } चलती है।
 resume-show-text = जो पाठ आपने सील किया था, उसे HTTP पर दिखाएँ ({ -envelope } खोलें), या { -arbiter } को दें।
 resume-choose = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है: जवाब में “{ command-choose } { $first }” लिखें, या इनमें से कोई दूसरा: { $readings }। आपकी { -clock } चल रही है।
-default-you = { $until } तक जवाब में “{ command-resume }” लिखें: नहीं तो अनुपस्थिति के कारण खेल में आपकी हार होती है (FIDE Guidelines I.10)।
-default-opponent = यदि { $opponent } की उपस्थिति { $until } तक न हो, तो अनुपस्थिति के कारण खेल में { $opponent } की हार होती है (FIDE Guidelines I.10)।
-default-sealer = यदि { $opponent } की उपस्थिति { $until } तक न हो और { -envelope } पहले न खुले, तो अनुपस्थिति के कारण खेल में { $opponent } की हार होती है (FIDE Guidelines I.10)।
+default-you = { $until } तक जवाब में “{ command-resume }” लिखें: नहीं तो अनुपस्थिति के कारण { -game } में आपकी हार होती है (FIDE Guidelines I.10)।
+default-opponent = यदि { $opponent } की उपस्थिति { $until } तक न हो, तो अनुपस्थिति के कारण { -game } में { $opponent } की हार होती है (FIDE Guidelines I.10)।
+default-sealer = यदि { $opponent } की उपस्थिति { $until } तक न हो और { -envelope } पहले न खुले, तो अनुपस्थिति के कारण { -game } में { $opponent } की हार होती है (FIDE Guidelines I.10)।
 
 ## For arbiters
 
-arbiter-session-continues = सत्र समाप्त हो गया है, और जिस खिलाड़ी की चाल है, उसे अब सील करना चाहिए। लेकिन { -envelope(case: "oblique") } के लिए पर्याप्त कुंजी-धारक नहीं हैं: ऐसे नामित { -arbiter } बहुत कम हैं जो अब भी { -arbiter } हों, जिनके पास कुंजी हो और जो इस खेल के खिलाड़ी न हों। खेल तब तक जारी है जब तक पर्याप्त { -arbiter } कुंजी दर्ज न करें, या खेल को स्थगित करना ज़रूरी न रहे।
+arbiter-session-continues = सत्र समाप्त हो गया है, और जिस खिलाड़ी की { -move } है, उसे अब सील करना चाहिए। लेकिन { -envelope(case: "oblique") } के लिए पर्याप्त कुंजी-धारक नहीं हैं: ऐसे नामित { -arbiter } बहुत कम हैं जो अब भी { -arbiter } हों, जिनके पास कुंजी हो और जो इस { -game } के खिलाड़ी न हों। { -game } तब तक जारी है जब तक पर्याप्त { -arbiter } कुंजी दर्ज न करें, या { -game } को स्थगित करना ज़रूरी न रहे।
 arbiter-fetch = { -envelope } आपकी प्रतीक्षा में है, और उसके खुलने तक कोई { -clock } नहीं चलती। उसे उसके पृष्ठ पर अपनी कुंजी से खोलें: { $url }
 arbiter-fen = FEN के रूप में यह है:
-arbiter-fen-after = घोषित चाल के बाद, FEN के रूप में यह है:
+arbiter-fen-after = घोषित { -move } के बाद, FEN के रूप में यह है:
 arbiter-withdrawn = फैसला आपको करना है: एक पंक्ति में जवाब दें, “arbiter { $game } adjudicate 1-0: ” (या 0-1, 1/2, 0-0) और कारण, या खिलाड़ी बदलें: “arbiter { $game } replace { $side } NAME: ” और कारण।
-arbiter-default = जो खिलाड़ी { $until } तक उपस्थित न हो, अनुपस्थिति के कारण खेल में उसकी हार होती है (FIDE Guidelines I.10)।
+arbiter-default = जो खिलाड़ी { $until } तक उपस्थित न हो, अनुपस्थिति के कारण { -game } में उसकी हार होती है (FIDE Guidelines I.10)।
 arbiter-agree-open = यदि आप सहमत हैं, तो एक पंक्ति में जवाब दें, “arbiter { $game } open”।
 arbiter-agree-show = यदि आप सहमत हैं, तो { -envelope(case: "oblique") } के पृष्ठ पर उसे खोलें और अपना कारण बताएँ: { $url }
 arbiter-agree-two = समय से पूर्व खोलने के लिए आप दोनों की सहमति चाहिए।
 arbiter-clocks = सही समय का फैसला आपको करना है: “correct_clocks”, यहाँ: { $url }
-arbiter-flag = { -flag } गिरने के आधार पर खेल समाप्त करने के लिए एक पंक्ति में जवाब दें: “arbiter { $game } flag”।
-arbiter-more = वह सब कुछ जिसे { -arbiter } की प्रतीक्षा है: { $queue }, या “postzug arbiter list”। इस खेल में किया गया या आज़माया गया सब कुछ: { $trail }
+arbiter-flag = { -flag } गिरने के आधार पर { -game } समाप्त करने के लिए एक पंक्ति में जवाब दें: “arbiter { $game } flag”।
+arbiter-more = वह सब कुछ जिसे { -arbiter } की प्रतीक्षा है: { $queue }, या “postzug arbiter list”। इस { -game } में किया गया या आज़माया गया सब कुछ: { $trail }
 
 ## Answers to mails
 
-unanswered = { $since } से आपके जिन ईमेल का जवाब नहीं दिया गया, उनकी संख्या: { $count }। कारण: आपको थोड़े समय में बहुत जवाब मिल चुके थे। उनमें लिखी स्पष्ट चालें और आदेश पूरे किए गए; बाकी कुछ नहीं। कृपया वर्तमान स्थिति देखें, और जो अब भी बाकी है, उसे दोहराएँ।
-next-answer = आपको थोड़े समय में बहुत जवाब मिल चुके हैं, इसलिए अगला जवाब इसके बाद आएगा: { $at }। तब तक भी हर ईमेल पढ़ा जाता है, और उसमें लिखी स्पष्ट चाल या आदेश पूरा किया जाता है; बाद में एक ईमेल बताता है कि दूसरे ईमेल का जवाब नहीं दिया गया।
+unanswered = { $since } से आपके जिन ईमेल का जवाब नहीं दिया गया, उनकी संख्या: { $count }। कारण: आपको थोड़े समय में बहुत जवाब मिल चुके थे। उनमें लिखी स्पष्ट { -move(case: "plural") } और आदेश पूरे किए गए; बाकी कुछ नहीं। कृपया वर्तमान स्थिति देखें, और जो अब भी बाकी है, उसे दोहराएँ।
+next-answer = आपको थोड़े समय में बहुत जवाब मिल चुके हैं, इसलिए अगला जवाब इसके बाद आएगा: { $at }। तब तक भी हर ईमेल पढ़ा जाता है, और उसमें लिखी स्पष्ट { -move } या आदेश पूरा किया जाता है; बाद में एक ईमेल बताता है कि दूसरे ईमेल का जवाब नहीं दिया गया।
 more-lines = ... और { $count } पंक्तियाँ।
 more-lines-too-many = ... और { $count } पंक्तियाँ, एक ईमेल के लिए बहुत अधिक।
-did-you-mean = क्या आपका मतलब { $move } था? यदि हाँ, तो { $until } तक इस ईमेल का जवाब “{ word-yes }” शब्द से दें: चाल आपके पहले ईमेल के आने के समय से मान्य होगी। यदि नहीं, तो जवाब में “{ word-no }” लिखें, या अलग पंक्ति में केवल अपनी चाल।
+did-you-mean = क्या आपका मतलब { $move } था? यदि हाँ, तो { $until } तक इस ईमेल का जवाब “{ word-yes }” शब्द से दें: { -move } आपके पहले ईमेल के आने के समय से मान्य होगी। यदि नहीं, तो जवाब में “{ word-no }” लिखें, या अलग पंक्ति में केवल अपनी { -move }।
 confirm-public-address = आपका एक ईमेल ऐसे पते पर आया जो यह सिद्ध नहीं करता कि उसे किसने लिखा, इसलिए उस पर अभी कुछ नहीं किया गया है। कृपया हमारे ईमेल के जवाबी पते पर जवाब दें; उससे यह सिद्ध होता है।
-confirm-arbiter-act = { -arbiter } की कार्रवाई वाला आपका एक ईमेल एक खेल के पते पर आया। वह पता खेल के हर उस ईमेल में होता है जो उद्धृत किया या आगे भेजा जाता है, इसलिए उस पर अभी कुछ नहीं किया गया है।
+confirm-arbiter-act = { -arbiter } की कार्रवाई वाला आपका एक ईमेल एक { -game } के पते पर आया। वह पता { -game } के हर उस ईमेल में होता है जो उद्धृत किया या आगे भेजा जाता है, इसलिए उस पर अभी कुछ नहीं किया गया है।
 confirm-other-sender = आपके नाम से एक ईमेल { $from } से आया, जो दर्ज पता नहीं है। उस पर अभी कुछ नहीं किया गया है।
 author-unproved = आपके नाम से एक ईमेल आपके जवाबी पते पर आया। आपकी सेटिंग्स में लेखक का जितना प्रमाण ज़रूरी है, उतना उसमें नहीं है, इसलिए उस पर अभी कुछ नहीं किया गया है।
 confirm-how = क्या वह आपका है? यदि हाँ, तो { $until } तक इस ईमेल का जवाब “{ word-yes }” शब्द से दें। तब वह पहली बार आने के समय से मान्य होगा। नहीं तो जवाब में “{ word-no }” लिखें, या कुछ न करें।
@@ -1470,7 +1497,7 @@ account-subject = { $site } पर आपका खाता
 
 ## Challenges
 
-challenge = { $other } ने आपको खेल की चुनौती दी है: { $terms }।
+challenge = { $other } ने आपको { -game } की चुनौती दी है: { $terms }।
 challenge-how = { $until } तक जवाब दें: इस ईमेल का एक पंक्ति में जवाब दें, “{ command-accept-challenge } { $challenge }” या “{ command-decline-challenge } { $challenge }”।
 challenge-declined = { $other } ने आपकी चुनौती { $challenge } अस्वीकार की ({ $terms })।
 challenge-withdrawn = { $other } ने चुनौती { $challenge } वापस ली। आपको कुछ नहीं करना है।
@@ -1479,81 +1506,81 @@ challenge-declined-subject = [{ $challenge }] { $other } ने आपकी च
 challenge-withdrawn-subject = [{ $challenge }] { $other } ने चुनौती वापस ली
 challenge-you-white = आपका पक्ष सफेद
 challenge-you-black = आपका पक्ष काला
-challenge-colours-drawn = रंग खेल शुरू होने पर लॉटरी से तय होते हैं
+challenge-colours-drawn = रंग { -game } शुरू होने पर लॉटरी से तय होते हैं
 terms-public-sentence = { $plies ->
-    [0] चालें कोई भी बिना खाते के पढ़ सकता है।
-    [one] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चाल की देरी से।
-   *[other] चालें कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-चालों की देरी से।
+    [0] { -move(case: "plural") } कोई भी बिना खाते के पढ़ सकता है।
+    [one] { -move(case: "plural") } कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-{ -move } की देरी से।
+   *[other] { -move(case: "plural") } कोई भी बिना खाते के पढ़ सकता है, { $plies } अर्ध-{ -move(case: "plural-oblique") } की देरी से।
 }
 start-chess960 = Chess960 स्थिति { $number }
 start-from = आरंभिक स्थिति: { $fen }
-start-drawn-chess960 = खेल शुरू होने पर लॉटरी से तय Chess960 स्थिति
+start-drawn-chess960 = { -game } शुरू होने पर लॉटरी से तय Chess960 स्थिति
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = { -draw } का दावा तब हो सकता है जब हर पक्ष गोटी मारे बिना और प्यादे की चाल के बिना { $moves } चालें चल चुका हो।
-terms-not-automatic = स्थिति के दोहराव से, या गोटी मारे बिना और प्यादे की चाल के बिना हुई चालों से, खेल केवल दावे पर समाप्त होता है।
+terms-claim-after = { -draw } का दावा तब हो सकता है जब हर पक्ष गोटी मारे बिना और प्यादे की { -move } के बिना { $moves } { -move(case: "plural") } चल चुका हो।
+terms-not-automatic = स्थिति के दोहराव से, या गोटी मारे बिना और प्यादे की { -move } के बिना हुई { -move(case: "plural-oblique") } से, { -game } केवल दावे पर समाप्त होता है।
 terms-wrong-claim = { $days ->
     [0] दावा गलत होने पर { -opponent } को कोई अतिरिक्त समय नहीं मिलता।
-    [one] दावा गलत होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलता है।
-   *[other] दावा गलत होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलते हैं।
+    [one] दावा गलत होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलता है।
+   *[other] दावा गलत होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलते हैं।
 }
 terms-offer-again = { $moves ->
-    [one] { -draw } का प्रस्ताव रखने के बाद खिलाड़ी को अगले प्रस्ताव से पहले { $moves } चाल चलनी होती है।
-   *[other] { -draw } का प्रस्ताव रखने के बाद खिलाड़ी को अगले प्रस्ताव से पहले { $moves } चालें चलनी होती हैं।
+    [one] { -draw } का प्रस्ताव रखने के बाद खिलाड़ी को अगले प्रस्ताव से पहले { $moves } { -move } चलनी होती है।
+   *[other] { -draw } का प्रस्ताव रखने के बाद खिलाड़ी को अगले प्रस्ताव से पहले { $moves } { -move(case: "plural") } चलनी होती हैं।
 }
 terms-illegal-gains = { $days ->
-    [one] असंभव चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलता है।
-   *[other] असंभव चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलते हैं।
+    [one] असंभव { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलता है।
+   *[other] असंभव { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलते हैं।
 }
 terms-illegal-loses = { $count ->
-    [one] पहली असंभव चाल से ही खिलाड़ी की हार होती है।
-   *[other] किसी खिलाड़ी की असंभव चालों की संख्या { $count } होने पर उसकी हार होती है।
+    [one] पहली असंभव { -move } से ही खिलाड़ी की हार होती है।
+   *[other] किसी खिलाड़ी की असंभव { -move(case: "plural-oblique") } की संख्या { $count } होने पर उसकी हार होती है।
 }
 terms-ambiguous-gains = { $days ->
-    [one] अस्पष्ट चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलता है।
-   *[other] अस्पष्ट चाल होने पर { -opponent } को अगली चाल के लिए { $days } अतिरिक्त दिन मिलते हैं।
+    [one] अस्पष्ट { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलता है।
+   *[other] अस्पष्ट { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलते हैं।
 }
 terms-ambiguous-loses = { $count ->
-    [one] पहली अस्पष्ट चाल से ही खिलाड़ी की हार होती है।
-   *[other] किसी खिलाड़ी की अस्पष्ट चालों की संख्या { $count } होने पर उसकी हार होती है।
+    [one] पहली अस्पष्ट { -move } से ही खिलाड़ी की हार होती है।
+   *[other] किसी खिलाड़ी की अस्पष्ट { -move(case: "plural-oblique") } की संख्या { $count } होने पर उसकी हार होती है।
 }
 terms-appeal = { $days ->
     [0] { -arbiter } की कार्रवाई के विरुद्ध अपील नहीं हो सकती।
     [one] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की अपील { $days } दिन के भीतर हो सकती है।
    *[other] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की अपील { $days } दिन के भीतर हो सकती है।
 }
-terms-takeback = लिखने की भूल से चली गई चाल { -arbiter } की अनुमति से वापस ली जा सकती है।
+terms-takeback = लिखने की भूल से चली गई { -move } { -arbiter } की अनुमति से वापस ली जा सकती है।
 terms-arbiters = { $n ->
-    [one] इस खेल के लिए एक { -arbiter } नियुक्त हैं: { $accounts }।
-   *[other] इस खेल के लिए { $n } { -arbiter } नियुक्त हैं: { $accounts }।
+    [one] इस { -game } के लिए एक { -arbiter } नियुक्त हैं: { $accounts }।
+   *[other] इस { -game } के लिए { $n } { -arbiter } नियुक्त हैं: { $accounts }।
 }
-terms-session = { $days } दिन के सत्र के बाद, जिस खिलाड़ी की चाल हो, उसे अपनी चाल सील करनी होती है।
-terms-resumes = स्थगित खेल चाल सील होने के { $days } दिन बाद फिर शुरू होता है, जब तक कि कुछ और तय न हो।
+terms-session = { $days } दिन के सत्र के बाद, जिस खिलाड़ी की { -move } हो, उसे अपनी { -move } सील करनी होती है।
+terms-resumes = स्थगित { -game } { -move } सील होने के { $days } दिन बाद फिर शुरू होता है, जब तक कि कुछ और तय न हो।
 terms-opponent-chooses = यदि { -sealed-move } के दो अर्थ हों, तो उनमें से एक { -opponent } को चुनना होता है।
-terms-check-in = स्थगित खेल फिर शुरू होने से पहले खिलाड़ियों को बताना होता है कि वे उपस्थित हैं।
+terms-check-in = स्थगित { -game } फिर शुरू होने से पहले खिलाड़ियों को बताना होता है कि वे उपस्थित हैं।
 terms-default = { $days ->
-    [0] जो खिलाड़ी खेल फिर शुरू होने के समय उपस्थित न हो, उसकी हार होती है।
-    [one] जो खिलाड़ी खेल फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
-   *[other] जो खिलाड़ी खेल फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
+    [0] जो खिलाड़ी { -game } फिर शुरू होने के समय उपस्थित न हो, उसकी हार होती है।
+    [one] जो खिलाड़ी { -game } फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
+   *[other] जो खिलाड़ी { -game } फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
 }
 terms-holders = { $needed ->
-    [one] इन मध्यस्थों की कोई एक कुंजी { -envelope } खोलती है: { $accounts }।
-   *[other] इन मध्यस्थों की { $needed } कुंजियाँ मिलकर { -envelope } खोलती हैं: { $accounts }।
+    [one] इन { -arbiter(case: "plural-oblique") } की कोई एक कुंजी { -envelope } खोलती है: { $accounts }।
+   *[other] इन { -arbiter(case: "plural-oblique") } की { $needed } कुंजियाँ मिलकर { -envelope } खोलती हैं: { $accounts }।
 }
-terms-early = { -envelope } समय से पूर्व खोलने के लिए दो मध्यस्थों की सहमति चाहिए।
+terms-early = { -envelope } समय से पूर्व खोलने के लिए दो { -arbiter(case: "plural-oblique") } की सहमति चाहिए।
 terms-free-weekdays = हर सप्ताह इन दिनों में कोई { -clock } नहीं चलती: { $weekdays }।
 terms-free-dates = इन तारीखों पर कोई { -clock } नहीं चलती: { $dates }।
 terms-free-night = { $from } से { $until } तक कोई { -clock } नहीं चलती; समय क्षेत्र उस खिलाड़ी का माना जाता है जिसकी { -clock } है।
 terms-leave = हर खिलाड़ी को एक कैलेंडर वर्ष में { $days } दिन की छुट्टी मिल सकती है।
 terms-leave-ahead = छुट्टी कम से कम { $days } दिन पहले लेनी होती है।
-terms-leave-moves = छुट्टी के दौरान भी चाल चली जा सकती है।
-terms-silence = जो खिलाड़ी { $days } दिन तक कोई चाल न चले और यह भी न बताए कि सोचना जारी है, उसकी हार होती है। रिमाइंडर इतने दिन बाद आते हैं: { $reminders }।
-terms-flag-claimed = { -flag } गिरने के आधार पर खेल { -opponent } या { -arbiter } की ओर से समाप्त किया जाता है। तब तक चाल मान्य रहती है।
-terms-flag-arbiter = { -flag } गिरने के आधार पर खेल केवल { -arbiter } की ओर से समाप्त किया जाता है। तब तक चाल मान्य रहती है।
+terms-leave-moves = छुट्टी के दौरान भी { -move } चली जा सकती है।
+terms-silence = जो खिलाड़ी { $days } दिन तक कोई { -move } न चले और यह भी न बताए कि सोचना जारी है, उसकी हार होती है। रिमाइंडर इतने दिन बाद आते हैं: { $reminders }।
+terms-flag-claimed = { -flag } गिरने के आधार पर { -game } { -opponent } या { -arbiter } की ओर से समाप्त किया जाता है। तब तक { -move } मान्य रहती है।
+terms-flag-arbiter = { -flag } गिरने के आधार पर { -game } केवल { -arbiter } की ओर से समाप्त किया जाता है। तब तक { -move } मान्य रहती है।
 terms-tablebase = बोर्ड पर अधिक से अधिक { $men } गोटियाँ होने पर खिलाड़ी की ओर से एंडगेम टेबलबेस से दावा हो सकता है। { $fifty ->
-    [yes] उसमें पचास चालों का नियम लागू होता है।
-   *[no] उसमें पचास चालों का नियम लागू नहीं होता।
+    [yes] उसमें पचास { -move(case: "plural-oblique") } का नियम लागू होता है।
+   *[no] उसमें पचास { -move(case: "plural-oblique") } का नियम लागू नहीं होता।
 }
 terms-undecided = { $days ->
     [one] जो दावा यहाँ के किसी टेबलबेस के दायरे में न आए, उस पर फैसले के लिए { -arbiter } के पास { $days } दिन होता है।
@@ -1561,24 +1588,24 @@ terms-undecided = { $days ->
 }
 terms-adjudication = खिलाड़ी की ओर से विश्लेषण के आधार पर { -arbiter } के निर्णय का अनुरोध हो सकता है। { $stops ->
     [yes] फैसले तक कोई { -clock } नहीं चलती।
-   *[no] फैसले तक खेल जारी रहता है।
+   *[no] फैसले तक { -game } जारी रहता है।
 }
 terms-adjudicated = { $days ->
     [one] विश्लेषण के आधार पर निर्णय के लिए { -arbiter } के पास { $days } दिन होता है।
    *[other] विश्लेषण के आधार पर निर्णय के लिए { -arbiter } के पास { $days } दिन होते हैं।
 }
 terms-annulled = { $moves ->
-    [one] यदि हर पक्ष की { $moves } चाल पूरी होने से पहले कोई खिलाड़ी नाम वापस ले, तो खेल निरस्त होता है।
-   *[other] यदि हर पक्ष की { $moves } चालें पूरी होने से पहले कोई खिलाड़ी नाम वापस ले, तो खेल निरस्त होता है।
+    [one] यदि हर पक्ष की { $moves } { -move } पूरी होने से पहले कोई खिलाड़ी नाम वापस ले, तो { -game } निरस्त होता है।
+   *[other] यदि हर पक्ष की { $moves } { -move(case: "plural") } पूरी होने से पहले कोई खिलाड़ी नाम वापस ले, तो { -game } निरस्त होता है।
 }
-terms-withdrawn = खिलाड़ी के नाम वापस लेने पर खेल तब तक रुका रहता है जब तक { -arbiter } परिणाम तय न करें या कोई और आगे न खेले।
-terms-silent = जिस खिलाड़ी की किसी प्रतियोगिता के अपने आधे खेलों में मौन के कारण हार हो, उसका नाम उस प्रतियोगिता से वापस लिया हुआ माना जाता है।
-terms-conditions-visible = { -opponent } को सशर्त चालें चली जाने से पहले ही दिखती हैं।
-terms-protection = बढ़ोतरी वाली चालों के बाद जिस खिलाड़ी के पास कुल मिलाकर तीन दिन से कम हों, उसका समय बढ़ाकर तीन दिन कर दिया जाता है।
+terms-withdrawn = खिलाड़ी के नाम वापस लेने पर { -game } तब तक रुका रहता है जब तक { -arbiter } परिणाम तय न करें या कोई और आगे न खेले।
+terms-silent = जिस खिलाड़ी की किसी प्रतियोगिता के अपने आधे { -game(case: "plural-oblique") } में मौन के कारण हार हो, उसका नाम उस प्रतियोगिता से वापस लिया हुआ माना जाता है।
+terms-conditions-visible = { -opponent } को सशर्त { -move(case: "plural") } चली जाने से पहले ही दिखती हैं।
+terms-protection = बढ़ोतरी वाली { -move(case: "plural-oblique") } के बाद जिस खिलाड़ी के पास कुल मिलाकर तीन दिन से कम हों, उसका समय बढ़ाकर तीन दिन कर दिया जाता है।
 
 ## Receipts of the log
 
-receipt = { $game } की { -sealed-move } का { -envelope } सभी घटनाओं के लॉग में है, प्रविष्टि { $entry }। अब से उसमें या उसके सील होने के समय में कोई भी बदलाव, हमारा किया हुआ भी, इस ईमेल से सिद्ध हो जाता है। कृपया यह ईमेल सँभालकर रखें: इसके साथ जुड़ी फ़ाइल { $file } प्रमाण है। उससे चाल का पता नहीं चलता।
+receipt = { $game } की { -sealed-move } का { -envelope } सभी घटनाओं के लॉग में है, प्रविष्टि { $entry }। अब से उसमें या उसके सील होने के समय में कोई भी बदलाव, हमारा किया हुआ भी, इस ईमेल से सिद्ध हो जाता है। कृपया यह ईमेल सँभालकर रखें: इसके साथ जुड़ी फ़ाइल { $file } प्रमाण है। उससे { -move } का पता नहीं चलता।
 receipt-how-to-check = { -arbiter } की ओर से इसकी जाँच हमारे बिना और इंटरनेट के बिना हो सकती है: verify.sh स्क्रिप्ट से, जिसके लिए केवल bash, awk और openssl चाहिए, या केवल bash और openssl से, जैसा docs/internals/log.md में “A receipt by hand” में लिखा है। स्क्रिप्ट Postzug की अपनी प्रति से लें (“postzug audit script”), उस व्यक्ति से कभी नहीं जो आपको प्रमाण दिखाए। उसका SHA-256 है:
 receipt-entry = लॉग में { -envelope(case: "oblique") } की प्रविष्टि:
 receipt-hashes = और ये हैश वहाँ से नीचे के हस्ताक्षरित मूल तक ले जाते हैं:
@@ -1593,19 +1620,19 @@ passed-on-header = उसका header:
 ## Below every mail
 
 subject-your-mail = { $site } को आपका ईमेल
-subject-your-move = आपकी चाल { $number }
-subject-their-move = { $name } की चाल { $number }
+subject-your-move = आपकी { -move } { $number }
+subject-their-move = { $name } की { -move } { $number }
 subject-draw-offered = { $state }, { -draw } का प्रस्ताव
 subject-left = { $state }, बाकी { $left }
-subject-you-won = खेल समाप्त, जीत आपकी
-subject-you-lost = खेल समाप्त, हार आपकी
-subject-white-won = खेल समाप्त, सफेद की जीत
-subject-black-won = खेल समाप्त, काले की जीत
-subject-both-lost = खेल समाप्त, दोनों की हार
-subject-drawn = खेल समाप्त, { -draw }
-subject-no-result = खेल समाप्त, कोई परिणाम नहीं
-subject-adjourned-yours = खेल स्थगित, आपकी { -clock } चल रही है
-subject-adjourned = खेल स्थगित
+subject-you-won = { -game } समाप्त, जीत आपकी
+subject-you-lost = { -game } समाप्त, हार आपकी
+subject-white-won = { -game } समाप्त, सफेद की जीत
+subject-black-won = { -game } समाप्त, काले की जीत
+subject-both-lost = { -game } समाप्त, दोनों की हार
+subject-drawn = { -game } समाप्त, { -draw }
+subject-no-result = { -game } समाप्त, कोई परिणाम नहीं
+subject-adjourned-yours = { -game } स्थगित, आपकी { -clock } चल रही है
+subject-adjourned = { -game } स्थगित
 subject-undecided = { -arbiter } का फैसला बाकी
 subject-for-arbiter = { -arbiter } के लिए
 subject-question = कृपया जवाब दें
@@ -1620,8 +1647,8 @@ footer-not-signed-here = No native speaker has signed all of this mail in your l
 heard-note = टिप्पणी { $number }
 heard-notes = संलग्न फ़ाइल { $file } में हर टिप्पणी का पाठ उसकी संख्या के नीचे है।
 footer-log = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष।
-footer-log-and-pgn = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष, और खेल (PGN)।
-footer-pgn = नीचे का पाठ शतरंज प्रोग्रामों के लिए है: खेल (PGN)।
+footer-log-and-pgn = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष, और { -game } (PGN)।
+footer-pgn = नीचे का पाठ शतरंज प्रोग्रामों के लिए है: { -game } (PGN)।
 
 ## Hints about commands that lack something
 
@@ -1631,34 +1658,34 @@ hint-appeal = कार्रवाई की संख्या और अप�
 hint-colours = आपने एक से अधिक रंग लिखे हैं। इनमें से एक लिखें: { word-white }, { word-black }, { word-random }
 hint-controls = आपने एक से अधिक समय-व्यवस्थाएँ लिखी हैं। उनमें से एक लिखें
 hint-starts = आपने एक से अधिक आरंभिक स्थितियाँ लिखी हैं। 960 एक बार लिखें
-hint-limit = हर चाल की सीमा 1 से 60 दिन है
+hint-limit = हर { -move } की सीमा 1 से 60 दिन है
 hint-chess960 = Chess960 की स्थितियों की संख्याएँ 0 से 959 हैं
 hint-control = यह समय-व्यवस्था सीमाओं से बाहर है: docs/arbitrate/clocks.md देखें
-hint-move = इन शब्दों के बाद चाल लिखें, जैसे: { command-move } 5254
+hint-move = इन शब्दों के बाद { -move } लिखें, जैसे: { command-move } 5254
 hint-claim = लिखें: { command-claim-threefold }, या: { command-claim-fifty }
-hint-claim-announced = लिखें: { command-claim-threefold }, या: { command-claim-fifty }; जो चाल आप घोषित करें, वह उसके बाद
+hint-claim-announced = लिखें: { command-claim-threefold }, या: { command-claim-fifty }; जो { -move } आप घोषित करें, वह उसके बाद
 hint-challenge-number = चुनौती की संख्या लिखें, जैसे: { command-accept-challenge } C7
 hint-leave-all = पहला और आखिरी दिन लिखें: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = पहला और आखिरी दिन लिखें: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = छुट्टी का पहला दिन लिखें: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = छुट्टी का पहला दिन लिखें: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = आपकी सशर्त चालें नहीं रखी गईं: यह स्पष्ट नहीं है कि उनमें से एक कहाँ समाप्त होती है या उसका क्या अर्थ है। कारण हो सकता है: पंक्ति के अंत में अल्पविराम, आगे खाली जगह वाली पंक्ति, ऐसी पंक्ति जिसे आपके ईमेल प्रोग्राम ने तोड़ा हो, या चालों के आसपास दूसरे शब्द। जो पहले रखा गया था, वह बना हुआ है। हर शृंखला को उसकी पहली चाल से अलग पंक्ति में लिखें, जैसे: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125। अंत में अल्पविराम न लगाएँ, और दो शृंखलाओं के बीच एक खाली पंक्ति छोड़ें। यदि लंबी शृंखला को अगली पंक्ति में जाना हो, तो उसे “{ command-then }” के बाद तोड़ें
-hint-no-move = कोई चाल नहीं चली गई। अपनी चाल अलग पंक्ति में लिखें
+hint-unclear-conditions = आपकी सशर्त { -move(case: "plural") } नहीं रखी गईं: यह स्पष्ट नहीं है कि उनमें से एक कहाँ समाप्त होती है या उसका क्या अर्थ है। कारण हो सकता है: पंक्ति के अंत में अल्पविराम, आगे खाली जगह वाली पंक्ति, ऐसी पंक्ति जिसे आपके ईमेल प्रोग्राम ने तोड़ा हो, या { -move(case: "plural-oblique") } के आसपास दूसरे शब्द। जो पहले रखा गया था, वह बना हुआ है। हर शृंखला को उसकी पहली { -move } से अलग पंक्ति में लिखें, जैसे: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125। अंत में अल्पविराम न लगाएँ, और दो शृंखलाओं के बीच एक खाली पंक्ति छोड़ें। यदि लंबी शृंखला को अगली पंक्ति में जाना हो, तो उसे “{ command-then }” के बाद तोड़ें
+hint-no-move = कोई { -move } नहीं चली गई। अपनी { -move } अलग पंक्ति में लिखें
 hint-challenge = “{ command-challenge } (नाम)” लिखें, और चाहें तो: { word-white } या { word-black }, 5 { word-days } या कोई दूसरी समय-व्यवस्था, 960
 hint-seek = “{ command-seek }” लिखें, और चाहें तो: { word-white } या { word-black }, 5 { word-days } या कोई दूसरी समय-व्यवस्था, 960
 hint-other-language = यह किसी दूसरी भाषा ({ $language }) का आदेश है, इसलिए कुछ नहीं किया गया। इसे अपनी भाषा या अंग्रेज़ी में लिखें, या अलग पंक्ति में वह भाषा चुनें: { command-language } { $tag }
 hint-set = उदाहरण के लिए लिखें: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, या: { command-set-acknowledge } { word-off }
 hint-letters = “{ command-set-letters }” और भाषा का नाम उसी भाषा में लिखें, जैसे: { command-set-letters } Deutsch
 hint-pgn = लिखें: { command-set-pgn } { word-attached }, या: { command-set-pgn } { word-not-attached }
-hint-pgn-which = इस खेल के लिए “{ command-pgn }” लिखें, किसी संख्या वाले खेल के लिए “{ command-pgn } G42”, अपने सभी खेलों के लिए “{ command-pgn-all }”, या: { command-pgn-all-before } G42
+hint-pgn-which = इस { -game } के लिए “{ command-pgn }” लिखें, किसी संख्या वाले { -game } के लिए “{ command-pgn } G42”, अपने सभी { -game(case: "plural-oblique") } के लिए “{ command-pgn-all }”, या: { command-pgn-all-before } G42
 hint-calendar = लिखें: { command-set-calendar } { word-attached }, या: { command-set-calendar } { word-not-attached }
 hint-mail = लिखें: { command-set-mail } { format-html }, या: { command-set-mail } { format-text }
 hint-on-off = इसके बाद “{ word-on }” या “{ word-off }” लिखें, जैसे: { command-set-board } { word-off }
 hint-adjudicate = “{ command-adjudicate-win }” या “{ command-adjudicate-draw }” लिखें, फिर “{ command-analysis }:” वाली पंक्ति, और उसके नीचे अपना विश्लेषण
 hint-analysis-cut = विश्लेषण का एक भाग उद्धरण या हस्ताक्षर जैसा दिखता है। उसके अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; तब पूरा विश्लेषण अक्षरशः लिया जाता है
-needs-game = इसके लिए खेल चाहिए: खेल के बारे में किसी ईमेल का जवाब दें।
+needs-game = इसके लिए { -game } चाहिए: { -game } के बारे में किसी ईमेल का जवाब दें।
 message-cut = आपका संदेश { $most } अक्षरों से लंबा है। { -opponent } को वह यहीं तक मिलता है: बाकी भाग दूसरे संदेश में भेजें।
-unsent-words = आपकी चाल चली गई। आपके ईमेल के दूसरे शब्द किसी को नहीं भेजे गए: { -opponent } के लिए उन्हें अपनी चाल के नीचे “{ command-message }:” वाली पंक्ति के नीचे लिखें, या एक पंक्ति में “{ command-say }” के बाद।
+unsent-words = आपकी { -move } चली गई। आपके ईमेल के दूसरे शब्द किसी को नहीं भेजे गए: { -opponent } के लिए उन्हें अपनी { -move } के नीचे “{ command-message }:” वाली पंक्ति के नीचे लिखें, या एक पंक्ति में “{ command-say }” के बाद।
 hint-notices = “{ command-notices-off }” या “{ command-notices-on }” लिखें, और इनमें से एक या अधिक: { $kinds }
 hint-digests = इन प्रकारों की सूचनाएँ सारांश तक रुक सकती हैं: { $kinds }। जैसे लिखें: { command-notices-daily } { kind-messages }
 hint-digest = अपने सारांश का समय अपने समय क्षेत्र में लिखें, जैसे: { command-set-digest } 08:00, या साप्ताहिक सारांश के दिन के साथ: { command-set-digest } { weekday-monday } 08:00
@@ -1670,24 +1697,24 @@ not-in-digests = इस प्रकार की सूचनाएँ सा�
 
 settings = आपकी सेटिंग्स अब, हर एक वैसे ही जैसे उसे बदलने के लिए लिखा जाता है:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = बोर्ड: हर ईमेल में बोर्ड का चित्र। संलग्न pgn: हर ईमेल में आपके शतरंज प्रोग्राम के लिए फ़ाइल के रूप में खेल। पुष्टि: आपकी अपनी हर चाल पर ईमेल, वही जो { kind-acknowledgements } प्रकार की सूचनाएँ हैं। इन प्रकारों की सूचनाएँ हमेशा आती हैं, क्योंकि इनके बिना कोई खेल या आपका खाता खो सकता है: { $needed }। आपके ईमेल पर कितना भरोसा चाहिए, यह केवल यहाँ बदला जा सकता है: { $url }
-games-none = आपका कोई खेल चालू नहीं है। किसे { -opponent } की खोज है, यह देखने के लिए लिखें: { command-seeks }, या चुनौती देने के लिए: { command-challenge } (नाम)
-games-over-none = आपका कोई खेल समाप्त नहीं हुआ है।
+settings-explained = बोर्ड: हर ईमेल में बोर्ड का चित्र। संलग्न pgn: हर ईमेल में आपके शतरंज प्रोग्राम के लिए फ़ाइल के रूप में { -game }। पुष्टि: आपकी अपनी हर { -move } पर ईमेल, वही जो { kind-acknowledgements } प्रकार की सूचनाएँ हैं। इन प्रकारों की सूचनाएँ हमेशा आती हैं, क्योंकि इनके बिना कोई { -game } या आपका खाता खो सकता है: { $needed }। आपके ईमेल पर कितना भरोसा चाहिए, यह केवल यहाँ बदला जा सकता है: { $url }
+games-none = आपका कोई { -game } चालू नहीं है। किसे { -opponent } की खोज है, यह देखने के लिए लिखें: { command-seeks }, या चुनौती देने के लिए: { command-challenge } (नाम)
+games-over-none = आपका कोई { -game } समाप्त नहीं हुआ है।
 games-over = {"  "}{ $game } { $white } - { $black }: { $result }, { $how }; { $at }
-games-over-more = इनसे पुराने खेलों के लिए लिखें: { command-games-over-before } { $game }
-games-over-pgn = किसी खेल की फ़ाइल (PGN) के लिए लिखें, जैसे: { command-pgn } { $game }; अपने सभी खेलों के लिए: { command-pgn-all }
-pgn-attached = खेल इस फ़ाइल में संलग्न है: { $file }।
-pgn-all-none = आपका कोई खेल नहीं है, या उससे पहले का कोई नहीं है।
+games-over-more = इनसे पुराने { -game(case: "plural-oblique") } के लिए लिखें: { command-games-over-before } { $game }
+games-over-pgn = किसी { -game } की फ़ाइल (PGN) के लिए लिखें, जैसे: { command-pgn } { $game }; अपने सभी { -game(case: "plural-oblique") } के लिए: { command-pgn-all }
+pgn-attached = { -game } इस फ़ाइल में संलग्न है: { $file }।
+pgn-all-none = आपका कोई { -game } नहीं है, या उससे पहले का कोई नहीं है।
 pgn-all-attached = { $count ->
-    [one] आपका { $count } खेल इस फ़ाइल में संलग्न है: { $file }।
-   *[other] आपके { $count } खेल, सबसे नया पहले, इस फ़ाइल में संलग्न हैं: { $file }।
+    [one] आपका { $count } { -game } इस फ़ाइल में संलग्न है: { $file }।
+   *[other] आपके { $count } { -game }, सबसे नया पहले, इस फ़ाइल में संलग्न हैं: { $file }।
 }
-pgn-all-more = इनसे पुराने खेलों के लिए लिखें: { command-pgn-all-before } { $game }
+pgn-all-more = इनसे पुराने { -game(case: "plural-oblique") } के लिए लिखें: { command-pgn-all-before } { $game }
 pgn-no-room = इस जवाब की दूसरी फ़ाइलों के साथ इसके लिए जगह नहीं है। यह पंक्ति एक अलग ईमेल में लिखें।
-games-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल
-games-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल, अंतिम समय: { $until }
-games-not-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं; { -opponent } का अंतिम समय: { $until }
+games-your-move = {"  "}{ $game } { $white } - { $black }: आपकी { -move }
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी { -move }, अंतिम समय: { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: आपकी { -move } नहीं
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी { -move } नहीं; { -opponent } का अंतिम समय: { $until }
 
 calendar-mailed = आपके कैलेंडर का पता एक अलग ईमेल में आता है।
 calendar-revoked = आपके कैलेंडर का अब कोई पता नहीं है। जिन प्रोग्रामों में उसकी सदस्यता ली गई थी, वे कुछ नया नहीं दिखाते।
@@ -1695,12 +1722,12 @@ calendar-revoked = आपके कैलेंडर का अब कोई �
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = शतरंज: { $site }
-calendar-move = { $game }: आपकी चाल { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: अपनी चाल { $number } सील करें, { -opponent }: { $opponent }
+calendar-move = { $game }: आपकी { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: अपनी { -move } { $number } सील करें, { -opponent }: { $opponent }
 calendar-deadline = आपकी { -clock } इस प्रविष्टि के समय तक चलती है।
-calendar-last-move = { -opponent } की पिछली चाल: { $move }।
-calendar-resumption = { $game }: खेल का फिर शुरू होना, { -opponent }: { $opponent }
-calendar-resumption-latest = स्थगित खेल देर से देर इस प्रविष्टि के समय पर फिर शुरू होता है।
+calendar-last-move = { -opponent } की पिछली { -move }: { $move }।
+calendar-resumption = { $game }: { -game } का फिर शुरू होना, { -opponent }: { $opponent }
+calendar-resumption-latest = स्थगित { -game } देर से देर इस प्रविष्टि के समय पर फिर शुरू होता है।
 calendar-leave = छुट्टी पर
 unsubscribe-title = ईमेल से सूचनाएँ
 unsubscribe-ask = क्या इस प्रकार के ईमेल बंद कर दिए जाएँ: { $kinds }? बाकी सभी सूचनाएँ पहले जैसी रहेंगी।
@@ -1709,73 +1736,73 @@ unsubscribe-done = अब आपको इस प्रकार के ईम�
 
 ## Answers to whole mails
 
-mail-switched-off = आपकी सेटिंग्स में ईमेल से चालें बंद हैं। कुछ नहीं किया गया।
+mail-switched-off = आपकी सेटिंग्स में ईमेल से { -move(case: "plural") } बंद हैं। कुछ नहीं किया गया।
 mail-unreadable = आपका ईमेल पढ़ा नहीं जा सका, इसलिए उसका कुछ भी पूरा नहीं किया गया। वह ऐसे बना है कि उसे पढ़ना सुरक्षित नहीं है: बहुत अधिक भाग, या ईमेल के भीतर ईमेल। कृपया उसे सादे पाठ के रूप में, संलग्न फ़ाइलों के बिना, फिर भेजें।
-mail-before-restoration = आपका ईमेल ऐसे ईमेल का जवाब है जो सेवा के बैकअप से बहाल होने से पहले लिखा गया था, और तब खेल की स्थिति दूसरी रही हो सकती है। कुछ नहीं किया गया। कृपया खेल की वर्तमान स्थिति देखें (जवाब में “{ command-show }” लिखें), और इस ईमेल का जवाब दें।
-mail-of-lost-game = आपका ईमेल ऐसे खेल के बारे में है जो उस बैकअप के बाद शुरू हुआ था जिससे सेवा को बहाल करना पड़ा। वह खेल खो गया है। कुछ नहीं किया गया।
+mail-before-restoration = आपका ईमेल ऐसे ईमेल का जवाब है जो सेवा के बैकअप से बहाल होने से पहले लिखा गया था, और तब { -game } की स्थिति दूसरी रही हो सकती है। कुछ नहीं किया गया। कृपया { -game } की वर्तमान स्थिति देखें (जवाब में “{ command-show }” लिखें), और इस ईमेल का जवाब दें।
+mail-of-lost-game = आपका ईमेल ऐसे { -game } के बारे में है जो उस बैकअप के बाद शुरू हुआ था जिससे सेवा को बहाल करना पड़ा। वह { -game } खो गया है। कुछ नहीं किया गया।
 mail-disowned = आपके जवाबी पते पर आया एक ईमेल अलग रखा गया है, और उसका कुछ भी पूरा नहीं किया गया: उसके लेखक के डोमेन के अनुसार वह वहाँ से नहीं आया है (DMARC)। यदि वह आपने लिखा था, तो उसे अपने ईमेल प्रदाता के अपने सर्वर से भेजें, या संचालक से ईमेल { $mail } जारी करने को कहें; तब वह अपने आने के समय से मान्य होगा।
 mail-nothing-waits = अब कोई ईमेल आपकी हाँ या नहीं की प्रतीक्षा में नहीं है: उसका जवाब पहले दिया जा चुका है, या प्रतीक्षा का समय बीत गया। अभी कुछ नहीं किया गया।
 mail-no-yes = आपके जवाब में अलग पंक्ति में न “{ word-yes }” है, न “{ word-no }”। इसलिए वह ईमेल अब भी प्रतीक्षा में है। कृपया प्रश्न का जवाब फिर दें, उसी एक शब्द से।
-mail-not-played = कोई चाल नहीं चली गई। इस ईमेल का जवाब दें, अलग पंक्ति में केवल अपनी चाल लिखकर।
-mail-yes-and-more = आपके जवाब में हाँ के साथ कुछ और भी है, इसलिए कोई चाल नहीं चली गई। जवाब में केवल “{ word-yes }” लिखें, या अलग पंक्ति में केवल अपनी चाल।
+mail-not-played = कोई { -move } नहीं चली गई। इस ईमेल का जवाब दें, अलग पंक्ति में केवल अपनी { -move } लिखकर।
+mail-yes-and-more = आपके जवाब में हाँ के साथ कुछ और भी है, इसलिए कोई { -move } नहीं चली गई। जवाब में केवल “{ word-yes }” लिखें, या अलग पंक्ति में केवल अपनी { -move }।
 mail-another-waits = एक दूसरा ईमेल आया है जो शायद आपका न हो। पहले ईमेल के बारे में आपसे पूछा जा चुका है, इसलिए दूसरे ईमेल पर कुछ नहीं किया गया। पहले ईमेल के प्रश्न का जवाब “{ word-yes }” या “{ word-no }” से दें, या अपने ही पते से लिखें।
 mail-to-public-address = यहाँ आपका खाता है, और आपका नाम है: { $name }। आपका ईमेल { $mailbox }@ पर आया। उस पते से यह सिद्ध नहीं होता कि उसे किसने लिखा, इसलिए उसका कुछ भी पूरा नहीं किया गया। अपने आदेशों के साथ इस ईमेल का जवाब दें: इसका जवाबी पता केवल आपका है।
 mail-of-stranger = यह { $site } है, जहाँ ईमेल से पत्राचार शतरंज खेला जाता है। इस पते का यहाँ कोई खाता नहीं है। खाते के लिए इस ईमेल का एक पंक्ति में जवाब दें (या { $address } पर लिखें): { command-join }, और वह नाम जो दूसरों को दिखे, जैसे “{ command-join } Anna Berg”। आपको एक ईमेल मिलेगा जो पूछेगा कि क्या वह आपने लिखा था; आपकी हाँ के बाद सब कुछ ईमेल से होता है: { -opponent } खोजना, खेलना, सेटिंग्स। और जानकारी यहाँ है: { $url }
 join-unclear = आपके जवाब में न “{ word-yes }” है, न “{ command-join }” के बाद कोई नाम।
-mail-not-a-player = आप इस खेल के खिलाड़ी नहीं हैं: { $game }। कुछ नहीं किया गया।
+mail-not-a-player = आप इस { -game } के खिलाड़ी नहीं हैं: { $game }। कुछ नहीं किया गया।
 not-understood = समझ में नहीं आया।
-question-several = आपके ईमेल में एक से अधिक चालें मिलीं: { $lines }। कोई चाल नहीं चली गई। जवाब में एक ही चाल अलग पंक्ति में लिखें।
-question-in-prose = दूसरे शब्दों के बीच कुछ ऐसा मिला जो चाल हो सकता है: { $lines }। कोई चाल नहीं चली गई। चाल अलग पंक्ति में लिखें।
-question-other-number = आपकी चाल से पहले लिखी संख्या आपकी अगली चाल की नहीं है: { $lines }। कोई चाल नहीं चली गई।
+question-several = आपके ईमेल में एक से अधिक { -move(case: "plural") } मिलीं: { $lines }। कोई { -move } नहीं चली गई। जवाब में एक ही { -move } अलग पंक्ति में लिखें।
+question-in-prose = दूसरे शब्दों के बीच कुछ ऐसा मिला जो { -move } हो सकता है: { $lines }। कोई { -move } नहीं चली गई। { -move } अलग पंक्ति में लिखें।
+question-other-number = आपकी { -move } से पहले लिखी संख्या आपकी अगली { -move } की नहीं है: { $lines }। कोई { -move } नहीं चली गई।
 question-taken-back = कुछ ऐसा मिला जो आपके ईमेल का शेष भाग वापस ले सकता है: { $lines }। कुछ नहीं किया गया।
-question-names-another-game = आपका ईमेल जिस खेल के पते पर आया, उसमें उससे अलग खेल लिखा है: { $lines }। कुछ नहीं किया गया।
-question-in-signature = आपके हस्ताक्षर से पहले वाली पंक्ति के नीचे कुछ ऐसा मिला जो चाल हो सकता है: { $lines }। हस्ताक्षर नहीं पढ़ा जाता, इसलिए कोई चाल नहीं चली गई।
-question-in-subject = आपके ईमेल के पाठ में कोई चाल नहीं मिली; उसके विषय में यह मिला: { $lines }। कोई चाल नहीं चली गई।
-question-in-other-letters = आपकी गोटियों के अक्षरों में कोई चाल नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई चाल नहीं चली गई। आगे से आपकी चालें उन अक्षरों में पढ़ी जाएँ, इसके लिए लिखें, जैसे: { command-set-letters } Deutsch
-question-in-cyrillic = आपके ईमेल में ऐसे सिरिलिक अक्षर हैं जो लैटिन अक्षरों जैसे दिखते हैं: { $lines }। खानों के अक्षर लैटिन होते हैं, इसलिए कोई चाल नहीं चली गई। अपनी चाल लैटिन अक्षरों में लिखें: { $moves }
+question-names-another-game = आपका ईमेल जिस { -game } के पते पर आया, उसमें उससे अलग { -game } लिखा है: { $lines }। कुछ नहीं किया गया।
+question-in-signature = आपके हस्ताक्षर से पहले वाली पंक्ति के नीचे कुछ ऐसा मिला जो { -move } हो सकता है: { $lines }। हस्ताक्षर नहीं पढ़ा जाता, इसलिए कोई { -move } नहीं चली गई।
+question-in-subject = आपके ईमेल के पाठ में कोई { -move } नहीं मिली; उसके विषय में यह मिला: { $lines }। कोई { -move } नहीं चली गई।
+question-in-other-letters = आपकी गोटियों के अक्षरों में कोई { -move } नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई { -move } नहीं चली गई। आगे से आपकी { -move(case: "plural") } उन अक्षरों में पढ़ी जाएँ, इसके लिए लिखें, जैसे: { command-set-letters } Deutsch
+question-in-cyrillic = आपके ईमेल में ऐसे सिरिलिक अक्षर हैं जो लैटिन अक्षरों जैसे दिखते हैं: { $lines }। खानों के अक्षर लैटिन होते हैं, इसलिए कोई { -move } नहीं चली गई। अपनी { -move } लैटिन अक्षरों में लिखें: { $moves }
 question-contradiction = आपके ईमेल में ऐसे आदेश हैं जो एक साथ संभव नहीं हैं: { $lines }। कुछ नहीं किया गया। जवाब में उनमें से एक लिखें।
-question-in-message = { -opponent } के लिए संदेश में एक ऐसी पंक्ति है जो चाल या आदेश है: { $lines }। कुछ नहीं किया गया और कुछ नहीं भेजा गया। उसे संदेश से ऊपर लिखें।
-question-below-text = अपील, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो चाल, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
-question-other-game = जो खेल आपने वापस भेजा, वह दर्ज खेल से ठीक एक अर्ध-चाल आगे नहीं है। कोई चाल नहीं चली गई।
-game-has-no-new-move = आपने जो खेल वापस भेजा, उसमें ऐसी कोई चाल नहीं है जो पहले से दर्ज न हो। कोई चाल नहीं चली गई।
-question-game-attached = ईमेल के साथ एक खेल (PGN) मिला, और पाठ में कोई चाल नहीं मिली। वह इस खेल से ठीक एक अर्ध-चाल आगे नहीं है, या उसमें इस खेल की संख्या (CmailGameName) नहीं है, इसलिए कुछ नहीं किया गया। अपनी चाल पाठ में अलग पंक्ति में लिखें, जैसे 5254 या e4।
-question-several-games = आपका ईमेल एक से अधिक खेलों के लिए है, और वही शब्द हर खेल में चाल हो सकते हैं, इसलिए इस खेल में कुछ नहीं किया गया। हर खेल को अलग लिखें: उसके अपने ईमेल का जवाब दें।
+question-in-message = { -opponent } के लिए संदेश में एक ऐसी पंक्ति है जो { -move } या आदेश है: { $lines }। कुछ नहीं किया गया और कुछ नहीं भेजा गया। उसे संदेश से ऊपर लिखें।
+question-below-text = अपील, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो { -move }, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
+question-other-game = जो { -game } आपने वापस भेजा, वह दर्ज { -game } से ठीक एक अर्ध-{ -move } आगे नहीं है। कोई { -move } नहीं चली गई।
+game-has-no-new-move = आपने जो { -game } वापस भेजा, उसमें ऐसी कोई { -move } नहीं है जो पहले से दर्ज न हो। कोई { -move } नहीं चली गई।
+question-game-attached = ईमेल के साथ एक { -game } (PGN) मिला, और पाठ में कोई { -move } नहीं मिली। वह इस { -game } से ठीक एक अर्ध-{ -move } आगे नहीं है, या उसमें इस { -game } की संख्या (CmailGameName) नहीं है, इसलिए कुछ नहीं किया गया। अपनी { -move } पाठ में अलग पंक्ति में लिखें, जैसे 5254 या e4।
+question-several-games = आपका ईमेल एक से अधिक { -game(case: "plural-oblique") } के लिए है, और वही शब्द हर { -game } में { -move } हो सकते हैं, इसलिए इस { -game } में कुछ नहीं किया गया। हर { -game } को अलग लिखें: उसके अपने ईमेल का जवाब दें।
 question-too-many = आपके ईमेल में दस से अधिक आदेश हैं। कुछ नहीं किया गया।
-question-nothing = आपके ईमेल में न कोई चाल मिली, न कोई आदेश। कुछ नहीं किया गया। अपनी चाल या आदेश अलग पंक्ति में लिखें, उद्धरण से ऊपर।
-question-sealing = आपके ईमेल में सील करने की बात है, और उसमें जो चाल हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई चाल नहीं चली गई। चाल सील करने के लिए एक पंक्ति में “{ command-seal }” और चाल लिखें।
-question-sealing-or-play = आपके ईमेल में सील करने की बात है, और उसमें जो चाल हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई चाल नहीं चली गई। चाल सील करने के लिए एक पंक्ति में “{ command-seal }” और चाल लिखें। चाल चलने के लिए केवल चाल भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
-question-sealing-play = आपके ईमेल में सील करने की बात है, और उसमें जो चाल हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई चाल नहीं चली गई। अभी कुछ सील नहीं किया जा सकता। चाल चलने के लिए केवल चाल भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
+question-nothing = आपके ईमेल में न कोई { -move } मिली, न कोई आदेश। कुछ नहीं किया गया। अपनी { -move } या आदेश अलग पंक्ति में लिखें, उद्धरण से ऊपर।
+question-sealing = आपके ईमेल में सील करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई { -move } नहीं चली गई। { -move } सील करने के लिए एक पंक्ति में “{ command-seal }” और { -move } लिखें।
+question-sealing-or-play = आपके ईमेल में सील करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई { -move } नहीं चली गई। { -move } सील करने के लिए एक पंक्ति में “{ command-seal }” और { -move } लिखें। { -move } चलने के लिए केवल { -move } भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
+question-sealing-play = आपके ईमेल में सील करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई { -move } नहीं चली गई। अभी कुछ सील नहीं किया जा सकता। { -move } चलने के लिए केवल { -move } भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
 your-clock-goes-on = आपकी { -clock } चल रही है।
 not-repeated = (दोहराया नहीं गया)
 quoted = “{ $text }”
 
 ## Answers to commands
 
-only-arbiters-see = यह केवल { -arbiter } को दिखाया जाता है, और केवल मौजूद खेल का।
-needs-own-game = इसके लिए आपका कोई खेल चाहिए: खेल के बारे में किसी ईमेल का जवाब दें।
+only-arbiters-see = यह केवल { -arbiter } को दिखाया जाता है, और केवल मौजूद { -game } का।
+needs-own-game = इसके लिए आपका कोई { -game } चाहिए: { -game } के बारे में किसी ईमेल का जवाब दें।
 rematch-too-early = { $game } अभी समाप्त नहीं हुआ है। उसके अंत के बाद फिर लिखें।
 arranged = यह हो गया।
-arranged-game = खेल { $game } शुरू हो गया है; उसके बारे में ईमेल आएगा।
-arranged-seek = आपकी खोज { $challenge } खुली है: जो खिलाड़ी उसे सबसे पहले स्वीकार करे, उसके साथ खेल होता है। उसे वापस लेने के लिए लिखें: { command-withdraw } { $challenge }
+arranged-game = { -game } { $game } शुरू हो गया है; उसके बारे में ईमेल आएगा।
+arranged-seek = आपकी खोज { $challenge } खुली है: जो खिलाड़ी उसे सबसे पहले स्वीकार करे, उसके साथ { -game } होता है। उसे वापस लेने के लिए लिखें: { command-withdraw } { $challenge }
 arranged-challenge = आपकी चुनौती { $challenge } भेजी जा रही है। उसे वापस लेने के लिए लिखें: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge } वापस ले ली गई है। अब उसे स्वीकार नहीं किया जा सकता।
 arranged-declined = आपने { $challenge } अस्वीकार की। जिस खिलाड़ी ने चुनौती दी थी, उसे ईमेल मिलेगा।
 nothing-changed = कुछ नहीं बदला गया।
-everywhere-leave = आपकी छुट्टी: { $first } से { $last } तक। आपके { $games } खेलों में से { $count } में।
-everywhere-no-leave = { $first } से शुरू होने वाली आपकी छुट्टी रद्द है, आपके { $games } खेलों में से { $count } में।
-everywhere-done = आपके { $games } खेलों में से { $count } में यह हो गया।
+everywhere-leave = आपकी छुट्टी: { $first } से { $last } तक। आपके { $games } { -game(case: "plural-oblique") } में से { $count } में।
+everywhere-no-leave = { $first } से शुरू होने वाली आपकी छुट्टी रद्द है, आपके { $games } { -game(case: "plural-oblique") } में से { $count } में।
+everywhere-done = आपके { $games } { -game(case: "plural-oblique") } में से { $count } में यह हो गया।
 everywhere-refused = { $game }: { $refusal }
-resumes-at = खेल फिर शुरू होता है: { $at }।
+resumes-at = { -game } फिर शुरू होता है: { $at }।
 done-nothing = कुछ नहीं बदला: पहले भी ऐसा ही था।
-done-recorded = यह खेल के रिकॉर्ड में है।
+done-recorded = यह { -game } के रिकॉर्ड में है।
 done-event = यह { $game } की घटना { $event } है।
 hint-accept-offer = { -opponent } ने { -draw } का प्रस्ताव पहले ही रखा है: सहमत हों तो “{ command-accept }” लिखें।
-hint-offer-with-move = { -draw } का प्रस्ताव चाल के साथ रखा जाता है: चाल उससे ऊपर की पंक्ति में लिखें।
+hint-offer-with-move = { -draw } का प्रस्ताव { -move } के साथ रखा जाता है: { -move } उससे ऊपर की पंक्ति में लिखें।
 hint-accept-which = { -draw } और स्थगन, दोनों के प्रस्ताव हैं: “{ command-accept-draw }” या “{ command-adjourn }” लिखें।
 hint-resign = आपने हार नहीं मानी है। यदि आप हार मानना चाहें, तो लिखें: { command-resign } { $game }
 hint-resign-other = यह पता { $game } का है। उसमें हार मानने के लिए लिखें: { command-resign } { $game }
-sealed-not-one-move = यह यहाँ ठीक एक संभव चाल नहीं है। कुछ सील नहीं हुआ; आपका लिखा यहाँ दोहराया नहीं गया है।
-pace = { $name }: चालें { $moves }, उनमें से पिछले 30 दिनों में { $recent }, आखिरी { $last }; इस्तेमाल { $used }, { -clock } से कटा { $charged }; एक चाल पर औसत { $mean }, आधी चालों पर { $median } या कम, अधिकतम { $longest } (अर्ध-चाल { $longest_at }); पिछली दस पर { $last_ten }; इस चाल पर { $thinking }।
+sealed-not-one-move = यह यहाँ ठीक एक संभव { -move } नहीं है। कुछ सील नहीं हुआ; आपका लिखा यहाँ दोहराया नहीं गया है।
+pace = { $name }: { -move(case: "plural") } { $moves }, उनमें से पिछले 30 दिनों में { $recent }, आखिरी { $last }; इस्तेमाल { $used }, { -clock } से कटा { $charged }; एक { -move } पर औसत { $mean }, आधी { -move(case: "plural-oblique") } पर { $median } या कम, अधिकतम { $longest } (अर्ध-{ -move } { $longest_at }); पिछली दस पर { $last_ten }; इस { -move } पर { $thinking }।
 pace-none = कोई नहीं
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (आपकी), { $terms }
@@ -1786,37 +1813,37 @@ seek-plays-black = पक्ष काला
 seek-colours-drawn = रंग लॉटरी से
 seek-set-position = तय स्थिति से
 seek-chess960 = Chess960
-no-legal-move = कोई संभव चाल नहीं है।
-last-move = पिछली चाल: { $move }।
-no-move-made = अभी कोई चाल नहीं चली गई है।
-status-flag = { $name } का { -flag } गिर गया: { $at }; जब तक इसका दावा न हो, चाल मान्य है।
-status-moves = { $name } की चाल, अंतिम समय: { $at }
+no-legal-move = कोई संभव { -move } नहीं है।
+last-move = पिछली { -move }: { $move }।
+no-move-made = अभी कोई { -move } नहीं चली गई है।
+status-flag = { $name } का { -flag } गिर गया: { $at }; जब तक इसका दावा न हो, { -move } मान्य है।
+status-moves = { $name } की { -move }, अंतिम समय: { $at }
 status-no-clock = कोई { -clock } नहीं चल रही है।
-conditions-given-none = आपने कोई सशर्त चाल नहीं दी है।
-conditions-given = आपकी सशर्त चालों की पंक्तियाँ: { $count }; वे नीचे हैं।
-conditions-of-opponent = { -opponent } की सशर्त चालें, जो इस खेल में आपको दिखाई जाती हैं:
+conditions-given-none = आपने कोई सशर्त { -move } नहीं दी है।
+conditions-given = आपकी सशर्त { -move(case: "plural-oblique") } की पंक्तियाँ: { $count }; वे नीचे हैं।
+conditions-of-opponent = { -opponent } की सशर्त { -move(case: "plural") }, जो इस { -game } में आपको दिखाई जाती हैं:
 
 ## Help: a message is what a player writes, its .about says what it does
 
-help = खेल के बारे में किसी ईमेल का जवाब दें। हर आदेश अलग पंक्ति में लिखें।
+help = { -game } के बारे में किसी ईमेल का जवाब दें। हर आदेश अलग पंक्ति में लिखें।
 help-below = “-- ” वाली पंक्ति के नीचे कुछ नहीं पढ़ा जाता।
-help-section-game = आपकी चाल, और खेल का अंत:
+help-section-game = आपकी { -move }, और { -game } का अंत:
 help-section-shown = देखने के लिए:
 help-section-time = समय और छुट्टी:
 help-section-adjournment = स्थगन:
-help-section-lobby = नए खेल, और नाम वापस लेना:
+help-section-lobby = नए { -game }, और नाम वापस लेना:
 help-section-settings = सेटिंग्स:
 help-as-arbiter = { -arbiter } के लिए।
 help-e2e4 = e2e4 या Nf3 या 5254
-    .about = आपकी चाल, किसी भी नोटेशन में
+    .about = आपकी { -move }, किसी भी नोटेशन में
 help-5254 = 5254 (=)
-    .about = { -draw } के प्रस्ताव के साथ आपकी चाल
+    .about = { -draw } के प्रस्ताव के साथ आपकी { -move }
 help-accept = { command-accept } / { command-decline }
     .about = { -opponent } का { -draw } का प्रस्ताव
 help-resign = { command-resign-yes }
-    .about = खेल में हार मानना
+    .about = { -game } में हार मानना
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = { -draw } का दावा करना; घोषित चाल इसके बाद लिखें: { command-claim-threefold } Nf3
+    .about = { -draw } का दावा करना; घोषित { -move } इसके बाद लिखें: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = यह दावा कि { -opponent } का { -flag } गिर गया है
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1824,53 +1851,53 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = { -arbiter } से निर्णय का अनुरोध, जहाँ { -regulations } में अनुमति हो; उसके नीचे “{ command-analysis }:” वाली पंक्ति और आपका विश्लेषण
 help-if = { command-if } 5755 { command-then } 7163
-    .about = { -opponent } की चाल का पहले से दिया गया जवाब; कई पंक्तियों से शाखाएँ बनती हैं; “{ command-conditions }” उन्हें दिखाता है, “{ command-no-conditions }” उन्हें वापस लेता है
+    .about = { -opponent } की { -move } का पहले से दिया गया जवाब; कई पंक्तियों से शाखाएँ बनती हैं; “{ command-conditions }” उन्हें दिखाता है, “{ command-no-conditions }” उन्हें वापस लेता है
 help-say = { command-say } (पाठ)
-    .about = { -opponent } को संदेश; कई पंक्तियों का संदेश “{ command-message }:” वाली पंक्ति के नीचे लिखें, अपनी चाल के नीचे या अलग
+    .about = { -opponent } को संदेश; कई पंक्तियों का संदेश “{ command-message }:” वाली पंक्ति के नीचे लिखें, अपनी { -move } के नीचे या अलग
 help-rematch = { command-rematch }
-    .about = उसी { -opponent } और उन्हीं नियमों के साथ एक और खेल, रंग बदलकर; समाप्त खेल के बारे में ईमेल के जवाब में
+    .about = उसी { -opponent } और उन्हीं नियमों के साथ एक और { -game }, रंग बदलकर; समाप्त { -game } के बारे में ईमेल के जवाब में
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = एक प्रकार की गोटियाँ, या एक स्तंभ या एक कतार की गोटियाँ, शब्दों में
 help-last = { command-last }
-    .about = पिछली चाल
+    .about = पिछली { -move }
 help-status = { command-status }
-    .about = दोनों घड़ियाँ, आगे क्या बदलता है और क्यों
+    .about = दोनों { -clock(case: "plural") }, आगे क्या बदलता है और क्यों
 help-games = { command-games }
-    .about = आपके खेल: किसकी चाल है और कब तक
+    .about = आपके { -game }: किसकी { -move } है और कब तक
 help-games-over = { command-games-over }
-    .about = आपके समाप्त खेल, परिणामों के साथ
+    .about = आपके समाप्त { -game }, परिणामों के साथ
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
-    .about = एक खेल, या आपके सभी खेल, फ़ाइल के रूप में
+    .about = एक { -game }, या आपके सभी { -game }, फ़ाइल के रूप में
 help-refill = { command-refill }
     .about = समय-भंडार से अपनी { -clock } भरना (Triple Block)
 help-reflect = { command-reflect }
-    .about = सोचना जारी रखना, जहाँ मौन से खेल हारा जाता
+    .about = सोचना जारी रखना, जहाँ मौन से { -game } हारा जाता
 help-leave = { command-leave } 2026-12-24 2027-01-02
-    .about = इस खेल में; { command-leave-all } ...: आपके सभी खेलों में
+    .about = इस { -game } में; { command-leave-all } ...: आपके सभी { -game(case: "plural-oblique") } में
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = जो छुट्टी शुरू नहीं हुई; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
     .about = स्थगन का प्रस्ताव रखना, या सहमत होना; या: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = सत्र अभी समाप्त करना; उसका शेष समय आपकी { -clock } से कटता है
-help-seal = { command-seal } (चाल)
-    .about = स्थगित होने वाले खेल की चाल सील करना
-help-draft = { command-draft } (चाल), { command-seal }
+help-seal = { command-seal } ({ -move })
+    .about = स्थगित होने वाले { -game } की { -move } सील करना
+help-draft = { command-draft } ({ -move }), { command-seal }
     .about = वही दो चरणों में: मसौदा बदला जा सकता है
 help-resume = { command-resume }
-    .about = आप खेल फिर शुरू करने के लिए तैयार हैं
-help-choose = { command-choose } (चाल)
+    .about = आप { -game } फिर शुरू करने के लिए तैयार हैं
+help-choose = { command-choose } ({ -move })
     .about = { -opponent } की अस्पष्ट { -sealed-move } का क्या अर्थ है
 help-clocks = { command-clocks-wrong }
-    .about = जब खेल फिर शुरू हुआ हो
+    .about = जब { -game } फिर शुरू हुआ हो
 help-publish = { command-publish }
-    .about = समाप्त खेल का { -envelope } दिखाया जा सकता है
+    .about = समाप्त { -game } का { -envelope } दिखाया जा सकता है
 help-challenge = { command-challenge } (नाम) [{ word-white }|{ word-black }] [5 { word-days } या 10/50, 30d+3d, ...] [960]
 help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
 help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
 help-withdraw = { command-withdraw-from-event-yes }: (पाठ)
-    .about = इस प्रतियोगिता के सभी खेलों से नाम वापस लेना, कारण के साथ
+    .about = इस प्रतियोगिता के सभी { -game(case: "plural-oblique") } से नाम वापस लेना, कारण के साथ
 help-withdraw-from = { command-withdraw-from-all-games-yes }: (पाठ)
 help-appeal = { command-appeal } 17: (पाठ)
     .about = { -arbiter } की कार्रवाई के विरुद्ध; संख्या उसके बारे में आए ईमेल में है
@@ -1905,16 +1932,16 @@ act-usage-end = end leave white 2026-12-24
     .about = वह छुट्टी समाप्त करता है जिसका पहला दिन यह है, चाहे वह किसी ने भी दी हो
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = स्थगित खेल कब फिर शुरू होता है, UTC में, या उसके बाद +01:00 के साथ
+    .about = स्थगित { -game } कब फिर शुरू होता है, UTC में, या उसके बाद +01:00 के साथ
 act-usage-approve = approve early
     .about = { -envelope } समय से पूर्व खोला जा सकता है: आपके द्वारा, या जहाँ दो { -arbiter } चाहिए, वहाँ दूसरे के द्वारा
 act-usage-missing = missing
     .about = { -envelope } खो गया है या नहीं खुलता
 act-usage-takeback = takeback 12
-    .about = इतनी अर्ध-चालें बनी रहती हैं
+    .about = इतनी अर्ध-{ -move(case: "plural") } बनी रहती हैं
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
-    .about = प्रतियोगिता के सभी खेलों से; expel white everywhere
+    .about = प्रतियोगिता के सभी { -game(case: "plural-oblique") } से; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
     .about = अपील के बारे में
 act-usage-uphold = uphold 17, reject 17
@@ -1924,13 +1951,13 @@ act-usage-acknowledge = acknowledge
 act-usage-open = open
     .about = वह { -envelope } जो सेवा के पास है; समय से पूर्व केवल approve early के बाद
 act-usage-flag = flag
-    .about = { -flag } गिर गया है, और आपके आदेश से खेल समाप्त होता है
+    .about = { -flag } गिर गया है, और आपके आदेश से { -game } समाप्त होता है
 act-usage-pace = pace
     .about = दोनों ने अपना समय कैसे इस्तेमाल किया
 act-usage = लिखें: { $begins } G42 (आदेश): कारण। (आदेश) की जगह इनमें से एक
 act-usage-bare = और कारण के बिना
 act-usage-opening = { -envelope } उसी पंक्ति में कारण लिखे बिना खोला जाता है। लिखें: { $begins } G42 open। समय से पूर्व पहले लिखें: { $begins } G42 approve early: कारण
-act-usage-resumption-time = खेल फिर शुरू होने का दिन और समय लिखें, UTC में या उसके बाद अंतर के साथ। लिखें: { $begins } G42 resumption 2026-12-24 10:00 +01:00: कारण
+act-usage-resumption-time = { -game } फिर शुरू होने का दिन और समय लिखें, UTC में या उसके बाद अंतर के साथ। लिखें: { $begins } G42 resumption 2026-12-24 10:00 +01:00: कारण
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2177,8 +2204,8 @@ line-clocks = { command-status }
 line-withdraw-from = नाम वापस
 line-set = { command-settings }
 line-arbiter = arbiter
-line-seal = { command-seal } (चाल दोहराई नहीं जाती)
-line-draft = { command-draft } (चाल दोहराई नहीं जाती)
+line-seal = { command-seal } ({ -move } दोहराई नहीं जाती)
+line-draft = { command-draft } ({ -move } दोहराई नहीं जाती)
 line-conditions = { command-if } ... (दोहराया नहीं जाता)
 line-not-repeated = (दोहराया नहीं जाता)
 
@@ -2227,8 +2254,8 @@ reading-officials = आप | मध्यस्थ | मुख्य मध्�
 page-skip = सामग्री पर जाएँ
 page-menu = पृष्ठ
 page-signed-in = इस खाते से साइन इन: { $name }।
-page-games = खेल
-page-new = नया खेल
+page-games = { -game }
+page-new = नया { -game }
 page-seeks = चुनौतियाँ और खोजें
 page-account = खाता
 page-sign-in = साइन इन करें
@@ -2240,7 +2267,7 @@ page-source-link = यहाँ जो चल रहा है, उसका स
 page-source-operator = यह सेवा चलाने वालों से माँगने पर आपको सोर्स कोड मिलता है।
 page-api = API, प्रोग्रामों के लिए
 page-log = सभी घटनाओं का लॉग
-page-log-about = हर खेल की हर घटना एक ही सूची में है, जिसमें सेवा केवल नई घटनाएँ जोड़ती है। हस्ताक्षरित शीर्ष उससे पहले की पूरी सूची को पक्का कर देता है: बाद में बदली गई चाल उससे मेल नहीं खाती।
+page-log-about = हर { -game } की हर घटना एक ही सूची में है, जिसमें सेवा केवल नई घटनाएँ जोड़ती है। हस्ताक्षरित शीर्ष उससे पहले की पूरी सूची को पक्का कर देता है: बाद में बदली गई { -move } उससे मेल नहीं खाती।
 page-log-head = सबसे नया हस्ताक्षरित शीर्ष
 page-log-entries = { $n ->
     [one] इसके अंतर्गत { $n } प्रविष्टि है।
@@ -2252,13 +2279,13 @@ page-log-keys = लॉग की कुंजियाँ
 page-log-pem = वही कुंजियाँ, openssl के लिए
 page-log-statements = कुंजियों के बारे में वक्तव्य
 page-log-check = इसकी जाँच कैसे करें
-page-log-mails = खेलों के बारे में ईमेल के अंत में उस समय का हस्ताक्षरित शीर्ष होता है। ऐसा ईमेल सँभालकर रखें: { -arbiter } की ओर से निर्यात किए गए खेल की जाँच इसी से होती है, और पता चलता है कि खेल उसके बाद बदला गया या नहीं।
-page-log-script = “postzug audit script” आदेश एक स्क्रिप्ट दिखाता है, जो निर्यात किए गए खेल की जाँच किसी भी Linux सिस्टम में मौजूद टूल से करती है। उसे Postzug की अपनी प्रति से लें।
+page-log-mails = { -game(case: "plural-oblique") } के बारे में ईमेल के अंत में उस समय का हस्ताक्षरित शीर्ष होता है। ऐसा ईमेल सँभालकर रखें: { -arbiter } की ओर से निर्यात किए गए { -game } की जाँच इसी से होती है, और पता चलता है कि { -game } उसके बाद बदला गया या नहीं।
+page-log-script = “postzug audit script” आदेश एक स्क्रिप्ट दिखाता है, जो निर्यात किए गए { -game } की जाँच किसी भी Linux सिस्टम में मौजूद टूल से करती है। उसे Postzug की अपनी प्रति से लें।
 
 page-front = पत्राचार शतरंज
-page-front-about = हर चाल के लिए कई दिन, शतरंज के नियमों का पालन, और सीलबंद चालें बंद ही रहती हैं। आप यहाँ, ईमेल से या किसी प्रोग्राम से खेलें; आपके { -opponent } जैसे चाहें, वैसे।
+page-front-about = हर { -move } के लिए कई दिन, शतरंज के नियमों का पालन, और { -sealed-move(case: "plural") } बंद ही रहती हैं। आप यहाँ, ईमेल से या किसी प्रोग्राम से खेलें; आपके { -opponent } जैसे चाहें, वैसे।
 page-try = इसे अकेले आज़माने के लिए यह पता किसी निजी विंडो या दूसरे ब्राउज़र में खोलें। वहाँ किसी दूसरे ईमेल पते से खाता बनाएँ और चुनौती भेजें। फिर वह इस पृष्ठ पर दिखेगी। पता:
-page-invite = जिनका यहाँ अभी खाता नहीं है, उनके साथ खेलने के लिए उन्हें यह पता भेजें। उस पते के पृष्ठ से आपको खेल का प्रस्ताव भेजा जा सकता है:
+page-invite = जिनका यहाँ अभी खाता नहीं है, उनके साथ खेलने के लिए उन्हें यह पता भेजें। उस पते के पृष्ठ से आपको { -game } का प्रस्ताव भेजा जा सकता है:
 page-challenge-this = इस खिलाड़ी को चुनौती दें
 page-front-try = इसे अकेले आज़माने के लिए दो खाते बनाएँ: एक यहाँ, और एक किसी निजी विंडो या दूसरे ब्राउज़र में, दूसरे पते से। फिर एक खाते से दूसरे को चुनौती दें।
 
@@ -2297,9 +2324,9 @@ page-settings-empty = खाली
 page-settings-save = सेटिंग्स सहेजें
 page-done-settings = आपकी सेटिंग्स सहेज ली गई हैं।
 page-language = ईमेल और पृष्ठों की भाषा
-page-notation = चालें आपको किस रूप में लिखी जाएँ
+page-notation = { -move(case: "plural") } आपको किस रूप में लिखी जाएँ
 page-notation-example = { $name }: { $example }
-page-letters = गोटियों के आपके अक्षर; आप चालें भी इनसे लिख सकते हैं
+page-letters = गोटियों के आपके अक्षर; आप { -move(case: "plural") } भी इनसे लिख सकते हैं
 page-piece-set = बोर्ड पर गोटियाँ
 page-piece-set-cburnett = चित्र
 page-piece-set-figurines = फ़ॉन्ट के शतरंज चिह्न
@@ -2312,10 +2339,10 @@ page-board-high-contrast = उच्च कंट्रास्ट
 page-mails = ईमेल
 page-mail-text = केवल टेक्स्ट, HTML के बिना
 page-mail-no-board = गोटियाँ शब्दों में, बोर्ड के चित्र के बिना
-page-mail-pgn = खेल के हर ईमेल में मेरे शतरंज प्रोग्राम के लिए खेल की फ़ाइल
+page-mail-pgn = { -game } के हर ईमेल में मेरे शतरंज प्रोग्राम के लिए { -game } की फ़ाइल
 page-mail-calendar = मेरी तारीखें बदलने वाले ईमेल के साथ कैलेंडर प्रोग्रामों के लिए तारीखें
 page-notices = मुझे ईमेल भेजें, इनके बारे में
-page-notices-needed = ये हमेशा आते हैं, क्योंकि इनके बिना कोई खेल या आपका खाता खो सकता है: { $kinds }।
+page-notices-needed = ये हमेशा आते हैं, क्योंकि इनके बिना कोई { -game } या आपका खाता खो सकता है: { $kinds }।
 page-each = तुरंत
 page-daily = दैनिक सारांश में
 page-weekly = साप्ताहिक सारांश में
@@ -2327,12 +2354,12 @@ page-quiet-from = कोई ईमेल नहीं, इस समय से
 page-quiet-until = कोई ईमेल नहीं, इस समय तक
 page-mail-times = ये समय आपके समय क्षेत्र में हैं। आखिरी दो समयों के बीच वे ईमेल रुकते हैं जो रुक सकते हैं; किसी भी समय ईमेल पाने के लिए इन्हें खाली छोड़ें। जो सूचना सारांश में या इन घंटों के बाद बहुत देर से आती, वह तुरंत आती है।
 page-time-of-day = दिन का समय 08:00 की तरह लिखा जाता है। बिना ईमेल वाले समय का आरंभ और उससे अलग अंत, दोनों लिखें, या दोनों खाली छोड़ें।
-page-trust = चालों वाले ईमेल को आपका मानने के लिए क्या ज़रूरी है
+page-trust = { -move(case: "plural-oblique") } वाले ईमेल को आपका मानने के लिए क्या ज़रूरी है
 page-trust-token = जवाब का पता, जो केवल आपके पास है
 page-trust-from = जवाब का पता, और प्रेषक के रूप में आपका ईमेल पता
 page-trust-dmarc = दोनों, और आपके ईमेल प्रदाता से प्रेषक की पुष्टि (DMARC)
-page-trust-off = कुछ भी काफ़ी नहीं: ईमेल से कोई चाल नहीं
-page-mail-stopped = आप तक ईमेल नहीं पहुँच रहे हैं ({ $reason }), कब से: { $since }। अब और ईमेल नहीं भेजे जाते। आपके खेल यहाँ हैं, और उनकी घड़ियाँ चलती रहती हैं। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या पता बदलें।
+page-trust-off = कुछ भी काफ़ी नहीं: ईमेल से कोई { -move } नहीं
+page-mail-stopped = आप तक ईमेल नहीं पहुँच रहे हैं ({ $reason }), कब से: { $since }। अब और ईमेल नहीं भेजे जाते। आपके { -game } यहाँ हैं, और उनकी { -clock(case: "plural") } चलती रहती हैं। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या पता बदलें।
 page-mail-returned = आपको भेजे गए ईमेल लौट रहे हैं ({ $reason }), कब से: { $since }। ईमेल अभी भेजे जा रहे हैं; यदि और ईमेल लौटे, तो भेजना रुक जाएगा। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या पता बदलें।
 page-mail-resume = मेरे मेलबॉक्स में ईमेल फिर पहुँचते हैं
 page-done-mail-resumed = आपको फिर से ईमेल भेजे जाते हैं।
@@ -2343,11 +2370,11 @@ page-address-sent = यदि नया पता यहाँ किसी क�
 page-address-change = पता बदलें
 page-address-again = ईमेल नहीं आया? स्पैम में देखें, या दूसरा कोड माँगें।
 page-done-address = आपका ईमेल पता बदल गया है। नए पते से साइन इन करें।
-page-envelope-key = सीलबंद चालों की कुंजी
-page-envelope-key-about = जो सीलबंद चालें आप खोल सकते हैं, वे age की इस सार्वजनिक कुंजी के लिए एन्क्रिप्ट की जाती हैं। गुप्त कुंजी आपके पास रहती है: उसके बिना उन्हें कोई नहीं खोल सकता। पहले की कुंजी से वह सब अब भी खुलता है जो पहले सील हुआ था।
+page-envelope-key = { -sealed-move(case: "plural-oblique") } की कुंजी
+page-envelope-key-about = जो { -sealed-move(case: "plural") } आप खोल सकते हैं, वे age की इस सार्वजनिक कुंजी के लिए एन्क्रिप्ट की जाती हैं। गुप्त कुंजी आपके पास रहती है: उसके बिना उन्हें कोई नहीं खोल सकता। पहले की कुंजी से वह सब अब भी खुलता है जो पहले सील हुआ था।
 page-envelope-key-public = सार्वजनिक कुंजी, जो age1 से शुरू होती है
 page-envelope-key-set = यह कुंजी दर्ज करें
-page-done-envelope-key = सीलबंद चालों की आपकी कुंजी दर्ज हो गई है।
+page-done-envelope-key = { -sealed-move(case: "plural-oblique") } की आपकी कुंजी दर्ज हो गई है।
 page-tokens = प्रोग्रामों के लिए टोकन
 page-tokens-about = टोकन वाला प्रोग्राम आपकी ओर से काम करता है। टोकन को दोबारा कोई नहीं पढ़ सकता, यहाँ भी नहीं।
 page-token-may = अनुमति: { $scopes }
@@ -2361,9 +2388,9 @@ page-token-unsure = कुछ रद्द नहीं किया गया: 
 page-done-token-revoked = टोकन रद्द कर दिया गया है।
 page-token-label = नए टोकन के लिए आपका दिया नाम
 page-token-scopes = प्रोग्राम को अनुमति
-page-scope-read = आपके खेल पढ़ना
-page-scope-play = खेलना (चाल चलना, दावा करना, हार मानना, सील करना, चुनौती देना)
-page-scope-direct = { -arbiter } के रूप में खेलों का संचालन
+page-scope-read = आपके { -game } पढ़ना
+page-scope-play = खेलना ({ -move } चलना, दावा करना, हार मानना, सील करना, चुनौती देना)
+page-scope-direct = { -arbiter } के रूप में { -game(case: "plural-oblique") } का संचालन
 page-scope-account = आपका खाता पढ़ना
 page-scope-webhooks = आपके webhook का प्रबंधन
 page-token-days = कितने दिन मान्य; खाली छोड़ने पर कोई सीमा नहीं
@@ -2371,22 +2398,22 @@ page-token-days-bad = टोकन के दिनों में 65535 तक
 page-token-make = टोकन बनाएँ
 page-token-made = नया टोकन
 page-token-once = इसे अभी कॉपी करें: यह फिर नहीं दिखाया जाएगा।
-page-calendar = आपके खेलों के अंतिम समयों का कैलेंडर
-page-calendar-about = कैलेंडर प्रोग्राम आपके खेलों के अंतिम समय एक ऐसे पते से पढ़ सकते हैं जो केवल आपको पता है। नया पता बनाने पर पहले वाला मान्य नहीं रहता।
+page-calendar = आपके { -game(case: "plural-oblique") } के अंतिम समयों का कैलेंडर
+page-calendar-about = कैलेंडर प्रोग्राम आपके { -game(case: "plural-oblique") } के अंतिम समय एक ऐसे पते से पढ़ सकते हैं जो केवल आपको पता है। नया पता बनाने पर पहले वाला मान्य नहीं रहता।
 page-calendar-make = पता बनाएँ
 page-calendar-made = आपके कैलेंडर का पता
-page-calendar-once = इसे अभी अपने कैलेंडर प्रोग्राम में कॉपी करें: यह फिर नहीं दिखाया जाएगा, और जिसके पास यह पता हो, उसे आपके खेलों के अंतिम समय दिखते हैं।
+page-calendar-once = इसे अभी अपने कैलेंडर प्रोग्राम में कॉपी करें: यह फिर नहीं दिखाया जाएगा, और जिसके पास यह पता हो, उसे आपके { -game(case: "plural-oblique") } के अंतिम समय दिखते हैं।
 page-calendar-revoke = पता रद्द करें
 page-calendar-revoke-sure = इस पते वाले कैलेंडर प्रोग्राम आगे कुछ नहीं पढ़ पाएँगे
 page-calendar-unsure = कुछ रद्द नहीं किया गया: पुष्टि के लिए बॉक्स पर निशान लगाएँ।
-page-done-calendar-revoked = अब कोई कैलेंडर प्रोग्राम आपके खेलों के अंतिम समय नहीं पढ़ता।
+page-done-calendar-revoked = अब कोई कैलेंडर प्रोग्राम आपके { -game(case: "plural-oblique") } के अंतिम समय नहीं पढ़ता।
 page-data = आपका डेटा
 page-export = आपके बारे में सब कुछ, फ़ाइल के रूप में
-page-export-about = (JSON: खाता, सेटिंग्स, सत्र, खेल, आपके नोट और पंक्तियाँ, और आपके लिखे संदेश)
+page-export-about = (JSON: खाता, सेटिंग्स, सत्र, { -game }, आपके नोट और पंक्तियाँ, और आपके लिखे संदेश)
 page-delete = मेरा खाता हटाएँ
-page-delete-about = आपका नाम, ईमेल पता, सेटिंग्स और संदेश मिटा दिए जाते हैं, और उन्हें कोई वापस नहीं ला सकता। आपके समाप्त खेल ऐसे नाम से बने रहते हैं जो किसी का नहीं है। इसके लिए ज़रूरी है कि आपने पिछले 15 मिनट के भीतर साइन इन किया हो।
+page-delete-about = आपका नाम, ईमेल पता, सेटिंग्स और संदेश मिटा दिए जाते हैं, और उन्हें कोई वापस नहीं ला सकता। आपके समाप्त { -game } ऐसे नाम से बने रहते हैं जो किसी का नहीं है। इसके लिए ज़रूरी है कि आपने पिछले 15 मिनट के भीतर साइन इन किया हो।
 page-delete-sure = हमेशा के लिए हटाएँ
-page-delete-resign = मेरे सभी चालू खेलों में हार मानें
+page-delete-resign = मेरे सभी चालू { -game(case: "plural-oblique") } में हार मानें
 page-delete-unsure = कुछ नहीं हटाया गया: पुष्टि के लिए बॉक्स पर निशान लगाएँ।
 page-done-deleted = आपका खाता हटा दिया गया है।
 
@@ -2400,31 +2427,31 @@ page-session-end = समाप्त करें
 page-sessions-end = सब जगह से साइन आउट करें
 page-sessions-ended = सब जगह से साइन आउट हो गया है।
 
-page-games-to-move = आपकी चाल की प्रतीक्षा
-page-games-others = { -opponent } की चाल की प्रतीक्षा
-page-games-over = समाप्त खेल
+page-games-to-move = आपकी { -move } की प्रतीक्षा
+page-games-others = { -opponent } की { -move } की प्रतीक्षा
+page-games-over = समाप्त { -game }
 page-games-none = कोई नहीं।
 page-games-more = इससे पुराने
 page-game-against = { $game }: { $opponent } के विरुद्ध
-page-game-move = चाल { $number }।
-page-game-first-move = अभी तक कोई चाल नहीं चली गई है।
-page-game-last-move = पिछली चाल: { $move }।
+page-game-move = { -move } { $number }।
+page-game-first-move = अभी तक कोई { -move } नहीं चली गई है।
+page-game-last-move = पिछली { -move }: { $move }।
 page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
-page-pgn-all = मेरे सभी खेल एक फ़ाइल में (PGN)
-page-pgn-finished = मेरे सभी समाप्त खेल एक फ़ाइल में (PGN)
-page-next-game = अगला खेल, जिसमें मेरी प्रतीक्षा है
-page-mark-plan = आपकी सशर्त चालें प्रतीक्षा में हैं।
-page-yours-until = आपकी चाल, अंतिम समय: { $until }, बाकी: { $left }।
-page-theirs-until = { $name } की चाल। अंतिम समय: { $until }, बाकी: { $left }।
+page-pgn-all = मेरे सभी { -game } एक फ़ाइल में (PGN)
+page-pgn-finished = मेरे सभी समाप्त { -game } एक फ़ाइल में (PGN)
+page-next-game = अगला { -game }, जिसमें मेरी प्रतीक्षा है
+page-mark-plan = आपकी सशर्त { -move(case: "plural") } प्रतीक्षा में हैं।
+page-yours-until = आपकी { -move }, अंतिम समय: { $until }, बाकी: { $left }।
+page-theirs-until = { $name } की { -move }। अंतिम समय: { $until }, बाकी: { $left }।
 page-flag = { $name } का { -flag } गिर गया: { $at }।
 page-no-clock = कोई { -clock } नहीं चल रही है।
 page-mark-message = एक संदेश है।
 page-mark-offer = { -opponent } की ओर से { -draw } का प्रस्ताव है।
 page-mark-own-offer = आपकी ओर से { -draw } का प्रस्ताव है।
 page-mark-claim = एक दावे पर { -arbiter } का फैसला बाकी है।
-page-mark-seal = अगली चाल सील करनी है।
-page-mark-adjourned = खेल स्थगित है।
+page-mark-seal = अगली { -move } सील करनी है।
+page-mark-adjourned = { -game } स्थगित है।
 page-mark-own-reading = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है।
 page-mark-reading-of = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना { $name } को है।
 page-mark-own-text = { -envelope } नहीं खुल सकता: वह पाठ दिखाएँ जो आपने सील किया था।
@@ -2436,8 +2463,8 @@ page-board = बोर्ड
 page-board-white = बोर्ड, सफेद नीचे
 page-board-black = बोर्ड, काला नीचे
 page-board-of = { $ply ->
-    [one] { $ply } अर्ध-चाल
-   *[other] { $ply } अर्ध-चालों
+    [one] { $ply } अर्ध-{ -move }
+   *[other] { $ply } अर्ध-{ -move(case: "plural-oblique") }
 } के बाद की स्थिति
 page-board-now = वर्तमान स्थिति पर जाएँ
 page-square-white = { $square }, सफेद { piece }
@@ -2446,25 +2473,25 @@ page-square-black = { $square }, { $role ->
     [queen] काली { piece }
    *[king] काला { piece }
 }
-page-target = { $where }: यहाँ चाल संभव है
-page-choose-piece = चलने के लिए कोई गोटी चुनें, या नीचे चाल लिखें।
+page-target = { $where }: यहाँ { -move } संभव है
+page-choose-piece = चलने के लिए कोई गोटी चुनें, या नीचे { -move } लिखें।
 page-choose-target = { $square } वाली गोटी के लिए वह खाना चुनें जहाँ उसे जाना है, या कोई दूसरी गोटी चुनें।
-page-your-move = आपकी चाल
+page-your-move = आपकी { -move }
 page-keys = बोर्ड पर कीबोर्ड के बटन
-page-keys-about = तीर वाले बटनों से एक खाने से दूसरे खाने पर जाएँ। Enter से गोटी उठाई और रखी जाती है, Escape से वह वापस रख दी जाती है। k (राजा), q (रानी), r (किश्ती), b (बिशप), n (घोड़ा) और p (प्यादा) उस प्रकार की अगली गोटी पर ले जाते हैं, Shift के साथ पिछली पर। कोई अंक उस संख्या की कतार पर ले जाता है, Shift के साथ उस संख्या के स्तंभ पर। किसी खाने पर o बताता है कि वहाँ क्या है, m उस गोटी की चालें, और Shift के साथ m वे चालें जिनमें वह गोटी मारती है; c बताता है कि पिछली बार क्या मारा गया।
-page-no-move-from = { $square } से कोई चाल संभव नहीं है।
-page-captured = पिछली चाल में { $square } पर मारी गई गोटी: { piece }।
-page-captured-none = पिछली चाल में कुछ नहीं मारा गया।
-page-words = इन शब्दों का जवाब यहीं मिलता है, और इनसे कोई चाल नहीं चली जाती: { $words }। छोटे रूप: p N, s e, s 4, l, c, और { -opponent } के लिए o।
+page-keys-about = तीर वाले बटनों से एक खाने से दूसरे खाने पर जाएँ। Enter से गोटी उठाई और रखी जाती है, Escape से वह वापस रख दी जाती है। k (राजा), q (रानी), r (किश्ती), b (बिशप), n (घोड़ा) और p (प्यादा) उस प्रकार की अगली गोटी पर ले जाते हैं, Shift के साथ पिछली पर। कोई अंक उस संख्या की कतार पर ले जाता है, Shift के साथ उस संख्या के स्तंभ पर। किसी खाने पर o बताता है कि वहाँ क्या है, m उस गोटी की { -move(case: "plural") }, और Shift के साथ m वे { -move(case: "plural") } जिनमें वह गोटी मारती है; c बताता है कि पिछली बार क्या मारा गया।
+page-no-move-from = { $square } से कोई { -move } संभव नहीं है।
+page-captured = पिछली { -move } में { $square } पर मारी गई गोटी: { piece }।
+page-captured-none = पिछली { -move } में कुछ नहीं मारा गया।
+page-words = इन शब्दों का जवाब यहीं मिलता है, और इनसे कोई { -move } नहीं चली जाती: { $words }। छोटे रूप: p N, s e, s 4, l, c, और { -opponent } के लिए o।
 page-ask = स्थिति के बारे में पूछें
 page-ask-send = पूछें
 page-word-unknown = यह उन शब्दों में से नहीं है जिनका जवाब यहाँ मिलता है।
 page-word-opponent = आपके { -opponent }: { $name }।
-page-word-draw = अभी कोई प्रस्ताव नहीं रखा गया है: { -draw } के प्रस्ताव वाले बॉक्स पर निशान लगा दिया गया है, और प्रस्ताव आपकी चाल के साथ जाएगा।
-page-word-draw-later = कोई प्रस्ताव नहीं रखा गया: { -draw } का प्रस्ताव चाल के साथ रखा जाता है, और अभी आपकी चाल नहीं है।
+page-word-draw = अभी कोई प्रस्ताव नहीं रखा गया है: { -draw } के प्रस्ताव वाले बॉक्स पर निशान लगा दिया गया है, और प्रस्ताव आपकी { -move } के साथ जाएगा।
+page-word-draw-later = कोई प्रस्ताव नहीं रखा गया: { -draw } का प्रस्ताव { -move } के साथ रखा जाता है, और अभी आपकी { -move } नहीं है।
 page-reading = { -sealed-move } के एक से अधिक अर्थ हैं
 page-reading-about = चुनें कि कौन-सा अर्थ मान्य हो। जो { -clock } चल रही है, वह आपकी है: आपके चुनते समय वह चलती रहती है, और उसके बाद आपके जवाब तक भी। यह चुनाव वापस नहीं लिया जा सकता।
-page-reading-which = सील की गई चाल
+page-reading-which = सील की गई { -move }
 page-reading-move = { piece }: { $from } से { $to }
 page-reading-then = यह चुनने के बाद: { $state }
 page-reading-look = बोर्ड पर दिखाएँ
@@ -2472,7 +2499,7 @@ page-reading-shown = { $move } के बाद की स्थिति, य�
 page-reading-choose = यह अर्थ चुनें
 page-reading-none = कुछ नहीं किया गया: पहले इनमें से एक अर्थ चुनें।
 page-open = वह पाठ दिखाएँ जो आपने सील किया था
-page-open-about = वह पूरा पाठ चिपकाएँ जो आपने अपनी चाल सील करते समय सहेजा था। केवल वही पाठ मान्य है जो दर्ज हैश से मेल खाता हो। तब वह दोनों खिलाड़ियों के लिए रिकॉर्ड में होगा, और चाल की जाँच होगी।
+page-open-about = वह पूरा पाठ चिपकाएँ जो आपने अपनी { -move } सील करते समय सहेजा था। केवल वही पाठ मान्य है जो दर्ज हैश से मेल खाता हो। तब वह दोनों खिलाड़ियों के लिए रिकॉर्ड में होगा, और { -move } की जाँच होगी।
 page-publish-about = { -sealed-move } अपने { -envelope(case: "oblique") } में रहती है। वह केवल तब दिखाई जाती है जब दोनों खिलाड़ी सहमत हों।
 page-publish = { -sealed-move } दिखाने पर सहमति दें
 page-timing = स्थगन और { -clock }
@@ -2480,26 +2507,26 @@ page-adjourn = स्थगन का प्रस्ताव रखें
 page-adjourn-accept = स्थगन स्वीकार करें
 page-adjourn-decline = स्थगन अस्वीकार करें
 page-adjourn-early = अभी स्थगित करें: सत्र का शेष समय आपकी { -clock } से कटता है
-page-resume = मैं खेल फिर शुरू करने के लिए तैयार हूँ
+page-resume = मैं { -game } फिर शुरू करने के लिए तैयार हूँ
 page-offer-draw = { -draw } का प्रस्ताव रखें
 page-refill = मेरे समय-भंडार से समय लें
 page-reflect = मेरा सोचना जारी है: मौन से मेरी हार नहीं होती
 page-claim-flag = { -flag } गिरने का दावा करें
-page-question-clocks = घड़ियाँ गलत हैं: { -arbiter } को बताएँ
+page-question-clocks = { -clock(case: "plural") } गलत हैं: { -arbiter } को बताएँ
 page-leave = छुट्टी
 page-leave-booked = आपकी छुट्टी: { $first } से { $last } तक, दोनों दिन शामिल।
 page-leave-first = पहला दिन, आपके समय क्षेत्र के अनुसार
 page-leave-last = अंतिम दिन, आपके समय क्षेत्र के अनुसार
 page-leave-book = यह छुट्टी लें
 page-leave-cancel = { $first } से शुरू होने वाली छुट्टी रद्द करें
-page-leave-all = मेरे सभी खेलों में छुट्टी
-page-leave-all-about = ये दिन आपके हर उस चालू खेल में छुट्टी गिने जाते हैं जिसकी { -regulations } में इनकी अनुमति है। आपके प्रतिद्वंद्वियों को इसकी सूचना दी जाती है।
-page-leave-all-cancel = मेरे सभी खेलों में छुट्टी रद्द करें
+page-leave-all = मेरे सभी { -game(case: "plural-oblique") } में छुट्टी
+page-leave-all-about = ये दिन आपके हर उस चालू { -game } में छुट्टी गिने जाते हैं जिसकी { -regulations } में इनकी अनुमति है। आपके { -opponent(case: "plural-oblique") } को इसकी सूचना दी जाती है।
+page-leave-all-cancel = मेरे सभी { -game(case: "plural-oblique") } में छुट्टी रद्द करें
 page-leave-unreadable = कुछ नहीं किया गया: हर दिन को वर्ष, महीने और दिन के रूप में लिखें, जैसे 2026-12-24।
-page-move-times = चालें कब चली गईं
+page-move-times = { -move(case: "plural") } कब चली गईं
 page-not-sent = अभी नहीं भेजी गई: { $move }।
-page-sent = आपकी चाल { $move } दर्ज हो गई।
-page-sent-reply = आपकी चाल { $move } दर्ज हो गई; जवाबी चाल: { $reply }।
+page-sent = आपकी { -move } { $move } दर्ज हो गई।
+page-sent-reply = आपकी { -move } { $move } दर्ज हो गई; जवाबी { -move }: { $reply }।
 page-done-declined = आपने { -draw } का प्रस्ताव अस्वीकार किया।
 page-done-said = आपका संदेश दर्ज हो गया।
 page-done-challenged = आपकी चुनौती दर्ज हो गई।
@@ -2507,22 +2534,22 @@ page-done-sought = { -opponent } की आपकी खोज दर्ज ह�
 page-done-challenge-declined = आपने चुनौती अस्वीकार की।
 page-done-withdrawn = आपने इसे वापस लिया।
 page-check = { -check }।
-page-live-move = एक चाल चली गई है।
-page-told-move = चाल चली गई: { $move }।
+page-live-move = एक { -move } चली गई है।
+page-told-move = { -move } चली गई: { $move }।
 page-live-message = एक संदेश है।
-page-live-change = खेल बदल गया है।
+page-live-change = { -game } बदल गया है।
 page-live-show = दिखाएँ
-page-choose-none = वह चाल यहाँ संभव नहीं है: चलने के लिए कोई गोटी चुनें, या नीचे चाल लिखें।
+page-choose-none = वह { -move } यहाँ संभव नहीं है: चलने के लिए कोई गोटी चुनें, या नीचे { -move } लिखें।
 page-mark-offer-of = { $name } की ओर से { -draw } का प्रस्ताव है।
 page-mark-own-adjournment = आपकी ओर से स्थगन का प्रस्ताव है।
 page-mark-adjournment-of = { $name } की ओर से स्थगन का प्रस्ताव है।
-page-mark-resumption = { $name } की ओर से खेल फिर शुरू करने का अनुरोध है।
-page-mark-own-resumption = आपकी ओर से खेल फिर शुरू करने का अनुरोध है।
-page-move = चाल, किसी भी नोटेशन में
-page-move-which = कौन-सी चाल
-page-with-offer = चाल के साथ { -draw } का प्रस्ताव रखें
+page-mark-resumption = { $name } की ओर से { -game } फिर शुरू करने का अनुरोध है।
+page-mark-own-resumption = आपकी ओर से { -game } फिर शुरू करने का अनुरोध है।
+page-move = { -move }, किसी भी नोटेशन में
+page-move-which = कौन-सी { -move }
+page-with-offer = { -move } के साथ { -draw } का प्रस्ताव रखें
 page-message = { -opponent } के लिए संदेश
-page-send-move = यह चाल भेजें
+page-send-move = यह { -move } भेजें
 page-verify = { -sealed-move } की जाँच
 page-verify-about = आपका ब्राउज़र यहाँ जाँचता है कि { -sealed-move } सील होने के बाद बदली नहीं गई: लॉग के हस्ताक्षर, लॉग में सील होने का स्थान, और { -envelope(case: "oblique") } का पाठ। आप जो भी यहाँ भरते हैं, वह इस पृष्ठ से बाहर नहीं जाता।
 page-verify-no-script = यह जाँच एक स्क्रिप्ट है, जो आपके ब्राउज़र में नहीं चलती। “postzug audit script” आदेश कमांड लाइन के लिए स्क्रिप्ट दिखाता है।
@@ -2533,48 +2560,48 @@ page-verify-text = { -envelope(case: "oblique") } का पाठ, यदि �
 page-verify-file = फ़ाइल से
 page-verify-run = जाँचें
 page-verify-move = { -sealed-move }
-page-verify-judgement = लॉग में चाल की जाँच का परिणाम
-page-verify-game = खेल
+page-verify-judgement = लॉग में { -move } की जाँच का परिणाम
+page-verify-game = { -game }
 page-verify-event = घटना
 page-verify-at = सील होने का समय (UTC)
 page-verify-commitment = दर्ज हैश
 page-verify-log = लॉग
 page-verify-place = लॉग की प्रविष्टियों में स्थान
 page-verify-signer = हस्ताक्षर करने वाली कुंजी
-page-verify-right = सही: यही वह चाल है जो सील हुई थी, और उसका सील होना हस्ताक्षरित लॉग में है।
-page-verify-wrong-signature = गलत: लॉग पर आपकी दी हुई कुंजी के हस्ताक्षर नहीं हैं। यदि यह कुंजी आपको मिलने के बाद सेवा की नई कुंजी बनी है, तो नई कुंजी का प्रमाण खेल के बंडल में है।
+page-verify-right = सही: यही वह { -move } है जो सील हुई थी, और उसका सील होना हस्ताक्षरित लॉग में है।
+page-verify-wrong-signature = गलत: लॉग पर आपकी दी हुई कुंजी के हस्ताक्षर नहीं हैं। यदि यह कुंजी आपको मिलने के बाद सेवा की नई कुंजी बनी है, तो नई कुंजी का प्रमाण { -game } के बंडल में है।
 page-verify-wrong-tree = गलत: घटना हस्ताक्षरित लॉग में नहीं है, या इस स्थान पर नहीं है।
 page-verify-wrong-event = गलत: रसीद में ऐसी कोई घटना नहीं है जैसी लॉग में होती हैं।
 page-verify-wrong-text = गलत: यह वह पाठ नहीं है जो सील हुआ था।
 page-verify-wrong-opening = गलत: जो खोला गया, वह वही नहीं है जो सील हुआ था।
-page-verify-wrong-game = गलत: रसीदें या पाठ अलग-अलग खेलों के हैं।
-page-verify-wrong-verdict = गलत: जो चाल चली गई, वह { -envelope(case: "oblique") } की चाल नहीं है।
+page-verify-wrong-game = गलत: रसीदें या पाठ अलग-अलग { -game(case: "plural-oblique") } के हैं।
+page-verify-wrong-verdict = गलत: जो { -move } चली गई, वह { -envelope(case: "oblique") } की { -move } नहीं है।
 page-verify-unknown-key = अज्ञात: लॉग की कोई कुंजी नहीं है, न PEM में, न NAME+ID+KEY के रूप में।
 page-verify-unknown-receipt = अज्ञात: कोई रसीद नहीं है, या वह अधूरी है। रसीद c2sp.org/tlog-proof@v1 से शुरू होती है।
 page-verify-unknown-event-missing = अज्ञात: इस रसीद में घटना नहीं है, केवल उसका प्रमाण है। ईमेल से आई फ़ाइल का इस्तेमाल करें।
-page-verify-unknown-no-sealing = अज्ञात: ये रसीदें जो सिद्ध करती हैं, वह लॉग में है, लेकिन इनमें से किसी में सील की गई चाल दर्ज नहीं है।
-page-verify-unknown-statement = अज्ञात: यह सेवा का अपने ही लॉग के बारे में वक्तव्य है, किसी खेल की रसीद नहीं। सील होने की रसीद जोड़ें।
-page-verify-unknown-move = अज्ञात: यही वह पाठ है जो सील हुआ था, और चाल का सील होना हस्ताक्षरित लॉग में है। पाठ में ऐसा कुछ नहीं है जो यहाँ इस स्थिति की चाल के रूप में पढ़ा जा सके। खुलने की रसीद जोड़ें: उसमें दर्ज है कि { -arbiter } या सेवा ने उसे कैसे पढ़ा।
-page-verify-unknown-text = अज्ञात: चाल का सील होना हस्ताक्षरित लॉग में है। जब तक उसका पाठ नहीं दिखाया जाता, कोई नहीं बता सकता कि वह कौन-सी चाल है।
-page-verify-unknown-withheld = अज्ञात: चाल का सील होना हस्ताक्षरित लॉग में है, लेकिन { -envelope(case: "oblique") } का पाठ रोक लिया गया, क्योंकि वह इस खेल की कोई चाल नहीं है। सील करने वाला खिलाड़ी उसे दिखा सकता है।
-page-verify-unknown-verdict = अज्ञात: यही वह पाठ है जो सील हुआ था, और चाल का सील होना हस्ताक्षरित लॉग में है। उसकी जाँच के परिणाम की पुष्टि यहाँ नहीं होती: इसके लिए शतरंज के नियम चाहिए।
+page-verify-unknown-no-sealing = अज्ञात: ये रसीदें जो सिद्ध करती हैं, वह लॉग में है, लेकिन इनमें से किसी में सील की गई { -move } दर्ज नहीं है।
+page-verify-unknown-statement = अज्ञात: यह सेवा का अपने ही लॉग के बारे में वक्तव्य है, किसी { -game } की रसीद नहीं। सील होने की रसीद जोड़ें।
+page-verify-unknown-move = अज्ञात: यही वह पाठ है जो सील हुआ था, और { -move } का सील होना हस्ताक्षरित लॉग में है। पाठ में ऐसा कुछ नहीं है जो यहाँ इस स्थिति की { -move } के रूप में पढ़ा जा सके। खुलने की रसीद जोड़ें: उसमें दर्ज है कि { -arbiter } या सेवा ने उसे कैसे पढ़ा।
+page-verify-unknown-text = अज्ञात: { -move } का सील होना हस्ताक्षरित लॉग में है। जब तक उसका पाठ नहीं दिखाया जाता, कोई नहीं बता सकता कि वह कौन-सी { -move } है।
+page-verify-unknown-withheld = अज्ञात: { -move } का सील होना हस्ताक्षरित लॉग में है, लेकिन { -envelope(case: "oblique") } का पाठ रोक लिया गया, क्योंकि वह इस { -game } की कोई { -move } नहीं है। सील करने वाला खिलाड़ी उसे दिखा सकता है।
+page-verify-unknown-verdict = अज्ञात: यही वह पाठ है जो सील हुआ था, और { -move } का सील होना हस्ताक्षरित लॉग में है। उसकी जाँच के परिणाम की पुष्टि यहाँ नहीं होती: इसके लिए शतरंज के नियम चाहिए।
 page-verify-unknown-browser = अज्ञात: यह ब्राउज़र यहाँ जाँच नहीं कर सकता। कोई नया ब्राउज़र लें, और ऐसा पृष्ठ जो https से या किसी फ़ाइल से आया हो।
 page-verify-offline-about = यही पृष्ठ एक ऐसी फ़ाइल के रूप में भी है जिसे इंटरनेट की ज़रूरत नहीं।
 page-verify-offline = फ़ाइल डाउनलोड करें
 page-notice = इन पृष्ठों की लाइब्रेरियों और चित्रों के लाइसेंस
-page-seal-here = अपनी अगली चाल सील करें
-page-seal = { $game }: अपनी चाल सील करें
-page-seal-none = इस खेल में अभी आपको कोई चाल सील नहीं करनी है।
-page-seal-back = खेल पर वापस जाएँ
-page-seal-about = अपनी चाल यहाँ चुनें। आपका ब्राउज़र उसे { -envelope(case: "oblique") } में रखकर एन्क्रिप्ट करता है। केवल बंद { -envelope } भेजा जाता है, और चाल की जाँच सेवा उसके खुलने पर करती है। जब तक { -envelope } यहाँ नहीं पहुँचता, आपकी { -clock } चलती है।
+page-seal-here = अपनी अगली { -move } सील करें
+page-seal = { $game }: अपनी { -move } सील करें
+page-seal-none = इस { -game } में अभी आपको कोई { -move } सील नहीं करनी है।
+page-seal-back = { -game } पर वापस जाएँ
+page-seal-about = अपनी { -move } यहाँ चुनें। आपका ब्राउज़र उसे { -envelope(case: "oblique") } में रखकर एन्क्रिप्ट करता है। केवल बंद { -envelope } भेजा जाता है, और { -move } की जाँच सेवा उसके खुलने पर करती है। जब तक { -envelope } यहाँ नहीं पहुँचता, आपकी { -clock } चलती है।
 page-seal-holders = { $needed ->
     [one] इनमें से कोई एक कुंजी उसे खोलती है:
    *[other] इनमें से { $needed } कुंजियाँ मिलकर उसे खोलती हैं:
 }
 page-seal-holder = { $name }, संख्या { $number }
-page-seal-vault = स्वयं सेवा, खेल फिर शुरू होने पर
+page-seal-vault = स्वयं सेवा, { -game } फिर शुरू होने पर
 page-seal-which = { -sealed-move }
-page-seal-choose = चाल चुनें
+page-seal-choose = { -move } चुनें
 page-seal-close = { -envelope } इसी ब्राउज़र में बंद करें
 page-seal-closed = आपका { -envelope }
 page-seal-keep = इस पाठ को अभी सहेजें, और { -envelope } खुलने तक किसी को न दिखाएँ। यह पृष्ठ इसे एक ही बार दिखाता है, और सेवा के पास यह कभी नहीं होता। यदि { -envelope } खो जाए, तो केवल इस पाठ से पता चलता है कि आपने क्या सील किया था।
@@ -2586,24 +2613,24 @@ page-seal-copied = पाठ कॉपी हो गया है। उसे �
 page-seal-copy-failed = ब्राउज़र ने पाठ कॉपी नहीं किया। पाठ चुना हुआ है: उसे स्वयं कॉपी करें, या डाउनलोड करें।
 page-seal-send = { -envelope } भेजें
 page-seal-draft-keep = मसौदे के रूप में रखें
-page-seal-draft-here = आपकी चाल का मसौदा { -envelope(case: "oblique") } में है। उसे वैसा ही सील करें, या उसकी जगह दूसरा { -envelope } भेजें। जब तक कोई चाल सील नहीं होती, आपकी { -clock } चलती है।
+page-seal-draft-here = आपकी { -move } का मसौदा { -envelope(case: "oblique") } में है। उसे वैसा ही सील करें, या उसकी जगह दूसरा { -envelope } भेजें। जब तक कोई { -move } सील नहीं होती, आपकी { -clock } चलती है।
 page-seal-draft-seal = मसौदा सील करें
 page-seal-send-about = केवल नीचे का बंद { -envelope } भेजा जाता है। यदि आपने उसे कमांड लाइन से बनाया है, तो उसकी .json फ़ाइल की सामग्री यहाँ चिपकाएँ।
 page-seal-envelope = बंद { -envelope }
-page-seal-unreadable = यह वैसा बंद { -envelope } नहीं है जैसा यह पृष्ठ या कमांड लाइन बनाती है। कुछ सील नहीं हुआ। आपने जो भेजा, वह सेवा ने देख लिया है: यदि उसमें आपकी चाल या { -envelope(case: "oblique") } में रखा पाठ था, तो अपनी चाल फिर से चुनें और उसे नए { -envelope(case: "oblique") } में बंद करें।
-page-seal-open = नीचे के खाने में जो है, वह बंद { -envelope } नहीं है, और वह भेजा नहीं गया। अपनी चाल चुनें और { -envelope } बंद करें, या .json फ़ाइल की सामग्री चिपकाएँ।
+page-seal-unreadable = यह वैसा बंद { -envelope } नहीं है जैसा यह पृष्ठ या कमांड लाइन बनाती है। कुछ सील नहीं हुआ। आपने जो भेजा, वह सेवा ने देख लिया है: यदि उसमें आपकी { -move } या { -envelope(case: "oblique") } में रखा पाठ था, तो अपनी { -move } फिर से चुनें और उसे नए { -envelope(case: "oblique") } में बंद करें।
+page-seal-open = नीचे के खाने में जो है, वह बंद { -envelope } नहीं है, और वह भेजा नहीं गया। अपनी { -move } चुनें और { -envelope } बंद करें, या .json फ़ाइल की सामग्री चिपकाएँ।
 page-seal-failed = { -envelope } इस ब्राउज़र में बंद नहीं हो सका, और कुछ नहीं भेजा गया। कमांड लाइन या किसी दूसरे ब्राउज़र का इस्तेमाल करें।
 page-seal-insecure = ब्राउज़र केवल उन पृष्ठों पर एन्क्रिप्ट करते हैं जो https से या इसी मशीन से आए हों। सेवा का https वाला पता या कमांड लाइन का इस्तेमाल करें।
 page-seal-no-script = यह पृष्ठ एक स्क्रिप्ट से एन्क्रिप्ट करता है, जो आपके ब्राउज़र में नहीं चलती। नीचे दिखाए तरीके से कमांड लाइन में सील करें, और { -envelope } यहाँ चिपकाएँ।
 page-seal-protection = यह किससे बचाता है
-page-seal-protects = चाल सेवा को भेजे गए किसी अनुरोध में नहीं होती। इसलिए वह सेवा के किसी लॉग, बैकअप या डेटाबेस में नहीं है, और उन्हें देखने वाले संचालक को वह पता नहीं चलती।
-page-seal-clear = विश्लेषण बोर्ड पर आप जो आज़माते हैं और नोट में जो लिखते हैं, वह सेवा को भेजा जाता है, और सेवा उसे पढ़ सकती है। इस खेल में जो चाल आपको सील करनी है, उसे इन दोनों में न डालें।
-page-seal-protects-vault = इस खेल में कुंजी सेवा के पास है: वह { -envelope } समय से पूर्व खोल सकती है। आपकी चाल केवल उनसे सुरक्षित है जिनके पास यह कुंजी नहीं है।
-page-seal-protects-not = यह आपको ऐसी सेवा से नहीं बचाता जो आपके ब्राउज़र को दूसरी स्क्रिप्ट भेज दे, जिससे आपकी चाल का पता चल सके। आपकी अपनी कमांड लाइन बचाती है।
+page-seal-protects = { -move } सेवा को भेजे गए किसी अनुरोध में नहीं होती। इसलिए वह सेवा के किसी लॉग, बैकअप या डेटाबेस में नहीं है, और उन्हें देखने वाले संचालक को वह पता नहीं चलती।
+page-seal-clear = विश्लेषण बोर्ड पर आप जो आज़माते हैं और नोट में जो लिखते हैं, वह सेवा को भेजा जाता है, और सेवा उसे पढ़ सकती है। इस { -game } में जो { -move } आपको सील करनी है, उसे इन दोनों में न डालें।
+page-seal-protects-vault = इस { -game } में कुंजी सेवा के पास है: वह { -envelope } समय से पूर्व खोल सकती है। आपकी { -move } केवल उनसे सुरक्षित है जिनके पास यह कुंजी नहीं है।
+page-seal-protects-not = यह आपको ऐसी सेवा से नहीं बचाता जो आपके ब्राउज़र को दूसरी स्क्रिप्ट भेज दे, जिससे आपकी { -move } का पता चल सके। आपकी अपनी कमांड लाइन बचाती है।
 page-seal-command = कमांड लाइन से सील करें
-page-seal-command-about = पहले खंड को recipients.json नाम से सहेजें, और आदेश चलाएँ। वह आपकी चाल पूछता है, ताकि चाल कमांड लाइन के इतिहास में न रहे। पाठ .txt फ़ाइल में रहता है, और .json फ़ाइल की सामग्री ऊपर चिपकानी है।
+page-seal-command-about = पहले खंड को recipients.json नाम से सहेजें, और आदेश चलाएँ। वह आपकी { -move } पूछता है, ताकि { -move } कमांड लाइन के इतिहास में न रहे। पाठ .txt फ़ाइल में रहता है, और .json फ़ाइल की सामग्री ऊपर चिपकानी है।
 page-done-drafted = आपका मसौदा रख लिया गया है। वह अभी सील नहीं है, और आपकी { -clock } चल रही है।
-page-done-sealed = आपकी चाल सील हो गई है।
+page-done-sealed = आपकी { -move } सील हो गई है।
 page-offer = { -draw } का प्रस्ताव
 page-accept = स्वीकार करें
 page-decline = अस्वीकार करें
@@ -2611,17 +2638,17 @@ page-claims = दावे
 page-claim-tablebase-win = एंडगेम टेबलबेस: जीत मेरी
 page-claim-tablebase-draw = एंडगेम टेबलबेस: { -draw }
 page-claim-basis = आधार
-page-claim-announced = इस चाल के साथ, यदि आप कोई चाल घोषित करें
+page-claim-announced = इस { -move } के साथ, यदि आप कोई { -move } घोषित करें
 page-claim = दावा करें
 page-leaving = हार मानें
-page-resign-sure = इस खेल में मेरी हार है
+page-resign-sure = इस { -game } में मेरी हार है
 page-resign = हार मानें
-page-resign-unsure = आपने हार नहीं मानी है: खेल में अपनी हार की पुष्टि के लिए बॉक्स पर निशान लगाएँ।
-page-plan = सशर्त चालें
-page-plan-of = { $game } में सशर्त चालें
-page-plan-about = जब तक { -opponent } की चाल की प्रतीक्षा है, आप उनकी संभावित चालों के जवाब सहेज सकते हैं। सहेजा हुआ जवाब आपसे दोबारा पूछे बिना तुरंत चला जाता है, और उसमें आपका कोई समय नहीं लगता।
-page-plan-game = खेल पर जाएँ
-page-plan-change = सशर्त चालें बदलें
+page-resign-unsure = आपने हार नहीं मानी है: { -game } में अपनी हार की पुष्टि के लिए बॉक्स पर निशान लगाएँ।
+page-plan = सशर्त { -move(case: "plural") }
+page-plan-of = { $game } में सशर्त { -move(case: "plural") }
+page-plan-about = जब तक { -opponent } की { -move } की प्रतीक्षा है, आप उनकी संभावित { -move(case: "plural-oblique") } के जवाब सहेज सकते हैं। सहेजा हुआ जवाब आपसे दोबारा पूछे बिना तुरंत चला जाता है, और उसमें आपका कोई समय नहीं लगता।
+page-plan-game = { -game } पर जाएँ
+page-plan-change = सशर्त { -move(case: "plural") } बदलें
 page-plan-none = कोई पंक्ति सहेजी नहीं गई है।
 page-plan-saved = सहेजी हुई, और आपसे दोबारा पूछे बिना चली जाने वाली:
 page-plan-saved-lines = सहेजी हुई पंक्तियाँ
@@ -2629,50 +2656,50 @@ page-plan-damaged = आपकी सहेजी हुई पंक्तिय
 page-plan-if = यदि { $theirs }, तो { $mine }
 page-plan-if-then = { $before }; फिर यदि { $theirs }, तो { $mine }
 page-plan-waits = { $mine } नहीं चली गई, और आपके फैसले की प्रतीक्षा में है
-page-plan-used = आपकी सशर्त चालें चली गईं: { $moves }।
+page-plan-used = आपकी सशर्त { -move(case: "plural") } चली गईं: { $moves }।
 page-plan-remove = हटाएँ
 page-plan-remove-line = हटाएँ: { $line }
 page-plan-remove-all = सहेजी हुई सभी पंक्तियाँ हटाएँ
 page-plan-draft = नई पंक्तियाँ
 page-plan-unsaved = यह मसौदा है। यह सहेजा नहीं गया है, और इसमें से कुछ नहीं चला जाता।
-page-plan-lines = किसी भी नोटेशन में चालों की पंक्तियाँ, हर एक अलग पंक्ति में, { -opponent } की चाल से शुरू और आपकी चाल पर समाप्त, जैसे: 5755 7163 2836 6125
+page-plan-lines = किसी भी नोटेशन में { -move(case: "plural-oblique") } की पंक्तियाँ, हर एक अलग पंक्ति में, { -opponent } की { -move } से शुरू और आपकी { -move } पर समाप्त, जैसे: 5755 7163 2836 6125
 page-plan-save = ये पंक्तियाँ सहेजें
 page-plan-read = मसौदे का अर्थ दिखाएँ
 page-plan-empty = कुछ नहीं सहेजा गया: पहले एक पंक्ति लिखें।
-page-plan-changed = कुछ सहेजा या हटाया नहीं गया, क्योंकि इस पृष्ठ के खुलने के बाद आपकी सहेजी हुई पंक्तियाँ या खेल बदल गया है। वे अब इस प्रकार हैं।
-page-plan-clash = ये पंक्तियाँ एक ही स्थिति का जवाब अलग-अलग चालों से देती हैं। इनमें से एक बदलें:
+page-plan-changed = कुछ सहेजा या हटाया नहीं गया, क्योंकि इस पृष्ठ के खुलने के बाद आपकी सहेजी हुई पंक्तियाँ या { -game } बदल गया है। वे अब इस प्रकार हैं।
+page-plan-clash = ये पंक्तियाँ एक ही स्थिति का जवाब अलग-अलग { -move(case: "plural-oblique") } से देती हैं। इनमें से एक बदलें:
 page-plan-line = पंक्ति { $line }: { $text }
-page-plan-your-move = अभी आपकी चाल है। सशर्त चालें उसके साथ लिखी और भेजी जाती हैं।
-page-plan-adjourned = खेल स्थगित रहने तक कोई पंक्ति सहेजी नहीं जाती।
-page-plan-over = खेल समाप्त हो चुका है।
-page-plan-opponents = { -opponent } की पंक्तियाँ, जो इस खेल में आपको दिखाई जाती हैं
-page-plan-with-move = इस चाल के साथ सशर्त चालें
-page-plan-with-move-about = चाल भेजे जाने तक ये मसौदा हैं। उसके बाद ये सहेजी हुई पंक्तियों की जगह ले लेती हैं।
+page-plan-your-move = अभी आपकी { -move } है। सशर्त { -move(case: "plural") } उसके साथ लिखी और भेजी जाती हैं।
+page-plan-adjourned = { -game } स्थगित रहने तक कोई पंक्ति सहेजी नहीं जाती।
+page-plan-over = { -game } समाप्त हो चुका है।
+page-plan-opponents = { -opponent } की पंक्तियाँ, जो इस { -game } में आपको दिखाई जाती हैं
+page-plan-with-move = इस { -move } के साथ सशर्त { -move(case: "plural") }
+page-plan-with-move-about = { -move } भेजे जाने तक ये मसौदा हैं। उसके बाद ये सहेजी हुई पंक्तियों की जगह ले लेती हैं।
 page-done-plan-saved = आपकी पंक्तियाँ सहेज ली गई हैं।
 page-done-plan-removed = हटा दिया गया। बाकी पंक्तियाँ यहाँ दिखाई गई हैं।
 page-analysis = विश्लेषण बोर्ड
 page-analysis-of = { $game } का विश्लेषण बोर्ड
-page-analysis-about = यहाँ आप चालें आज़माते हैं। इनमें से कुछ भी चला, सहेजा या किसी को दिखाया नहीं जाता, और कोई इंजन नहीं देखता।
-page-analysis-private = यहाँ आप चालें आज़माते हैं। इनमें से कुछ भी चला या किसी को दिखाया नहीं जाता, और कोई इंजन नहीं देखता। आपकी पंक्तियाँ खेल के साथ बनी रहती हैं, केवल आपके लिए। वे सशर्त चालें नहीं हैं।
+page-analysis-about = यहाँ आप { -move(case: "plural") } आज़माते हैं। इनमें से कुछ भी चला, सहेजा या किसी को दिखाया नहीं जाता, और कोई इंजन नहीं देखता।
+page-analysis-private = यहाँ आप { -move(case: "plural") } आज़माते हैं। इनमें से कुछ भी चला या किसी को दिखाया नहीं जाता, और कोई इंजन नहीं देखता। आपकी पंक्तियाँ { -game } के साथ बनी रहती हैं, केवल आपके लिए। वे सशर्त { -move(case: "plural") } नहीं हैं।
 page-analysis-lines = मेरी पंक्तियाँ
 page-analysis-forget = हटाएँ
-page-analysis-full = यह पंक्ति सहेजी नहीं गई, क्योंकि इस खेल के लिए आपकी { $most } पंक्तियाँ पहले से हैं। पहले उनमें से कोई एक हटाएँ।
+page-analysis-full = यह पंक्ति सहेजी नहीं गई, क्योंकि इस { -game } के लिए आपकी { $most } पंक्तियाँ पहले से हैं। पहले उनमें से कोई एक हटाएँ।
 page-analysis-damaged = आपकी पंक्तियाँ पढ़ी नहीं जा सकतीं। इसका कारण सेवा के संचालक को लॉग में मिलेगा। अगली पंक्ति जो आप आज़माएँगे, वह इनकी जगह ले लेगी।
-page-analysis-long = यहाँ एक पंक्ति में अधिक से अधिक { $most } अर्ध-चालें होती हैं।
-page-analysis-line = आपकी आज़माई हुई चालें
-page-analysis-back = एक चाल पीछे
-page-analysis-legal = संभव चालें
-page-analysis-no-move = कोई चाल संभव नहीं है।
-page-analysis-next = आगे की चालें, किसी भी नोटेशन में
+page-analysis-long = यहाँ एक पंक्ति में अधिक से अधिक { $most } अर्ध-{ -move(case: "plural") } होती हैं।
+page-analysis-line = आपकी आज़माई हुई { -move(case: "plural") }
+page-analysis-back = एक { -move } पीछे
+page-analysis-legal = संभव { -move(case: "plural") }
+page-analysis-no-move = कोई { -move } संभव नहीं है।
+page-analysis-next = आगे की { -move(case: "plural") }, किसी भी नोटेशन में
 page-analysis-show = दिखाएँ
 page-analysis-keep = यह पंक्ति रखें
 page-analysis-to-notes = यह पंक्ति मेरे नोट में रखें
-page-analysis-to-plan = इस पंक्ति को सशर्त चालें बनाएँ
-page-analysis-to-move = पहली चाल चलें, और बाकी को सशर्त चालें बनाएँ
-page-analysis-plan-ends = सशर्त चालों की पंक्ति { -opponent } की चाल से शुरू होती है और आपकी अपनी चाल पर समाप्त होती है।
+page-analysis-to-plan = इस पंक्ति को सशर्त { -move(case: "plural") } बनाएँ
+page-analysis-to-move = पहली { -move } चलें, और बाकी को सशर्त { -move(case: "plural") } बनाएँ
+page-analysis-plan-ends = सशर्त { -move(case: "plural-oblique") } की पंक्ति { -opponent } की { -move } से शुरू होती है और आपकी अपनी { -move } पर समाप्त होती है।
 page-notes = मेरे नोट
 page-notes-on = { $game } पर मेरे नोट
-page-notes-about = इन्हें केवल आप देखते हैं: कोई { -opponent }, { -arbiter } या प्रशासक नहीं। ये खेल के साथ बने रहते हैं, उसके समाप्त होने के बाद भी।
+page-notes-about = इन्हें केवल आप देखते हैं: कोई { -opponent }, { -arbiter } या प्रशासक नहीं। ये { -game } के साथ बने रहते हैं, उसके समाप्त होने के बाद भी।
 page-notes-text = नोट
 page-notes-save-first = इस पृष्ठ का कोई दूसरा फ़ॉर्म भेजने से पहले अपने नोट सहेज लें: एक फ़ॉर्म में लिखा हुआ दूसरे फ़ॉर्म के साथ नहीं भेजा जाता।
 page-notes-save = नोट सहेजें
@@ -2681,8 +2708,8 @@ page-notes-unsaved = यह पाठ सहेजा नहीं गया ह
 page-notes-damaged = आपके नोट पढ़े नहीं जा सकते। इसका कारण सेवा के संचालक को लॉग में मिलेगा। आप यहाँ जो सहेजेंगे, वह इन नोटों की जगह ले लेगा।
 page-done-line-forgotten = पंक्ति हटा दी गई है।
 page-done-notes-saved = आपके नोट सहेज लिए गए हैं।
-page-clocks = घड़ियाँ
-page-moves = चालें
+page-clocks = { -clock(case: "plural") }
+page-moves = { -move(case: "plural") }
 page-pieces = गोटियाँ
 page-messages = संदेश
 page-message-from = { $name }:
@@ -2695,18 +2722,18 @@ page-appeal-about = दूसरे { -arbiter } के फैसले तक �
 page-appeal-grounds = आपके कारण, जिन्हें { -arbiter } और आपके { -opponent } पढ़ते हैं
 page-appeal-send = अपील करें
 page-adjudication = { -arbiter } का निर्णय
-page-adjudication-about = { -arbiter } विश्लेषण के आधार पर खेल का परिणाम तय करते हैं। आपका विश्लेषण { -opponent } को खेल समाप्त होने पर दिखता है।
+page-adjudication-about = { -arbiter } विश्लेषण के आधार पर { -game } का परिणाम तय करते हैं। आपका विश्लेषण { -opponent } को { -game } समाप्त होने पर दिखता है।
 page-adjudication-seeks = आपका अनुरोध
 page-adjudication-send = यह विश्लेषण भेजें
-page-withdrawal = कई खेलों से नाम वापस लें
-page-withdrawal-about = इसे पलटा नहीं जा सकता। एक मिनट के भीतर इनमें से हर खेल में, उसकी { -regulations } के अनुसार, या तो आपकी हार होती है, या खेल निरस्त होता है, या उसका फैसला { -arbiter } पर छोड़ा जाता है। केवल यह खेल समाप्त करना हो, तो हार मानें।
-page-withdrawal-scope = कौन-से खेल
+page-withdrawal = कई { -game(case: "plural-oblique") } से नाम वापस लें
+page-withdrawal-about = इसे पलटा नहीं जा सकता। एक मिनट के भीतर इनमें से हर { -game } में, उसकी { -regulations } के अनुसार, या तो आपकी हार होती है, या { -game } निरस्त होता है, या उसका फैसला { -arbiter } पर छोड़ा जाता है। केवल यह { -game } समाप्त करना हो, तो हार मानें।
+page-withdrawal-scope = कौन-से { -game }
 page-withdrawal-from = { $scope ->
-    [event] इस प्रतियोगिता में मेरे सभी चल रहे खेल
-   *[all] यहाँ मेरे सभी चल रहे खेल
+    [event] इस प्रतियोगिता में मेरे सभी चल रहे { -game }
+   *[all] यहाँ मेरे सभी चल रहे { -game }
 }
-page-withdrawal-reason = कारण, जिसे हर खेल के दोनों खिलाड़ी पढ़ते हैं
-page-withdrawal-sure = इन खेलों से मेरा नाम वापस लिया जाए
+page-withdrawal-reason = कारण, जिसे हर { -game } के दोनों खिलाड़ी पढ़ते हैं
+page-withdrawal-sure = इन { -game(case: "plural-oblique") } से मेरा नाम वापस लिया जाए
 page-withdrawal-unsure = आपने नाम वापस नहीं लिया है: पुष्टि के लिए बॉक्स पर निशान लगाएँ।
 
 page-opponent = { -opponent } का नाम; किसी के भी साथ खेलने के लिए खाली छोड़ें
@@ -2715,17 +2742,17 @@ page-colour-drawn = लॉटरी से
 page-colour-white = सफेद
 page-colour-black = काला
 page-control = समय
-page-new-send = इस खेल का प्रस्ताव रखें
-page-control-move = अन्य: हर चाल के लिए दिन
-page-control-increment = अन्य: पूरे खेल के लिए दिन, और हर चाल पर अतिरिक्त घंटे
-page-control-moves = अन्य: चालों की तय संख्या के लिए दिन, जैसे ICCF में
-page-control-blocks = अन्य: { -clock } में दिन, समय-भंडार में दिन, और हर चाल पर अतिरिक्त दिन (Triple Block)
+page-new-send = इस { -game } का प्रस्ताव रखें
+page-control-move = अन्य: हर { -move } के लिए दिन
+page-control-increment = अन्य: पूरे { -game } के लिए दिन, और हर { -move } पर अतिरिक्त घंटे
+page-control-moves = अन्य: { -move(case: "plural-oblique") } की तय संख्या के लिए दिन, जैसे ICCF में
+page-control-blocks = अन्य: { -clock } में दिन, समय-भंडार में दिन, और हर { -move } पर अतिरिक्त दिन (Triple Block)
 page-control-own = किसी अन्य समय के लिए संख्याएँ
-page-control-days = दिन: हर चाल के लिए, खेल के लिए, चालों की तय संख्या के लिए, या { -clock } में
-page-control-hours = हर चाल पर अतिरिक्त घंटे
-page-control-number = चालों की संख्या
+page-control-days = दिन: हर { -move } के लिए, { -game } के लिए, { -move(case: "plural-oblique") } की तय संख्या के लिए, या { -clock } में
+page-control-hours = हर { -move } पर अतिरिक्त घंटे
+page-control-number = { -move(case: "plural-oblique") } की संख्या
 page-control-bank = समय-भंडार में दिन
-page-control-more = हर चाल पर अतिरिक्त दिन
+page-control-more = हर { -move } पर अतिरिक्त दिन
 page-control-unreadable = कोई प्रस्ताव नहीं रखा गया: अपने चुने हुए समय की संख्याएँ भरें; हर संख्या पूर्णांक हो।
 page-challenges-received = आपके लिए चुनौतियाँ
 page-challenges-sent = आपकी चुनौतियाँ और खोजें
@@ -2740,54 +2767,54 @@ page-start-set = तय स्थिति से
 page-regulated = यहाँ समय के अलावा और भी अलग नियम हैं। ये सेटिंग्स सामान्य से अलग हैं:
 page-player = { $name }
 page-player-arbiter = इस सेवा के { -arbiter }।
-page-player-running = चालू खेल
-page-player-hidden = इस नाम या संख्या वाले किसी खिलाड़ी का ऐसा कोई खेल नहीं है जिसे हर कोई पढ़ सके। सदस्य साइन इन करने पर सभी खिलाड़ियों को देख सकते हैं।
-page-public-running = खेल चालू है।
+page-player-running = चालू { -game }
+page-player-hidden = इस नाम या संख्या वाले किसी खिलाड़ी का ऐसा कोई { -game } नहीं है जिसे हर कोई पढ़ सके। सदस्य साइन इन करने पर सभी खिलाड़ियों को देख सकते हैं।
+page-public-running = { -game } चालू है।
 page-public-delayed = { $plies ->
-    [one] खेल चालू है। आखिरी अर्ध-चाल अभी सार्वजनिक नहीं है।
-   *[other] खेल चालू है। आखिरी { $plies } अर्ध-चालें अभी सार्वजनिक नहीं हैं।
+    [one] { -game } चालू है। आखिरी अर्ध-{ -move } अभी सार्वजनिक नहीं है।
+   *[other] { -game } चालू है। आखिरी { $plies } अर्ध-{ -move(case: "plural") } अभी सार्वजनिक नहीं हैं।
 }
 page-public-at = { $at }
-page-public = खेल कौन पढ़ सकता है
-page-public-no = खेल केवल सदस्य पढ़ सकते हैं
+page-public = { -game } कौन पढ़ सकता है
+page-public-no = { -game } केवल सदस्य पढ़ सकते हैं
 page-step-start = शुरुआत
 page-step-back = पीछे
 page-step-on = आगे
 page-step-back-by = { $n } { $n ->
-    [one] अर्ध-चाल
-   *[other] अर्ध-चालें
+    [one] अर्ध-{ -move }
+   *[other] अर्ध-{ -move(case: "plural") }
 } पीछे
 page-step-on-by = { $n } { $n ->
-    [one] अर्ध-चाल
-   *[other] अर्ध-चालें
+    [one] अर्ध-{ -move }
+   *[other] अर्ध-{ -move(case: "plural") }
 } आगे
 page-step-end = अंत
 page-accept-game = खेलें
 page-withdraw = वापस लें
 
-page-desk = मध्यस्थ की मेज़
+page-desk = { -arbiter } की मेज़
 page-desk-nothing = आपके लिए कोई काम बाकी नहीं है।
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = लिफ़ाफ़े
-page-desk-flags = झंडे
+page-desk-envelopes = { -envelope(case: "oblique") }
+page-desk-flags = { -flag(case: "oblique") }
 page-desk-claims = दावे और { -arbiter } के निर्णय के अनुरोध
 page-desk-appeals = अपीलें
 page-desk-withdrawals = नाम वापस लेना
-page-desk-find = कोई दूसरा खेल, उसकी संख्या से
+page-desk-find = कोई दूसरा { -game }, उसकी संख्या से
 page-desk-show = दिखाएँ
 page-desk-waits-for = प्रतीक्षा है: { $what }।
-page-desk-resumes = खेल फिर शुरू होगा: { $at }।
+page-desk-resumes = { -game } फिर शुरू होगा: { $at }।
 page-desk-until = { $at } तक।
-page-desk-flag-open = जब तक { -arbiter } खेल समाप्त न करें, तब तक चाल मान्य रहती है।
+page-desk-flag-open = जब तक { -arbiter } { -game } समाप्त न करें, तब तक { -move } मान्य रहती है।
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } का दावा: { -draw }, आधार: स्थिति का तीन बार दोहराव।
-    [fifty_moves] { $name } का दावा: { -draw }, आधार: पचास चालों का नियम।
+    [fifty_moves] { $name } का दावा: { -draw }, आधार: पचास { -move(case: "plural-oblique") } का नियम।
     [tablebase_win] { $name } का दावा: जीत, आधार: एंडगेम टेबलबेस।
     [tablebase_draw] { $name } का दावा: { -draw }, आधार: एंडगेम टेबलबेस।
     [adjudicated_win] { $name } का { -arbiter } के निर्णय का अनुरोध: जीत।
    *[adjudicated_draw] { $name } का { -arbiter } के निर्णय का अनुरोध: { -draw }।
 }
-page-desk-announced = दावा इस चाल के बाद की स्थिति के बारे में है: { $move }।
+page-desk-announced = दावा इस { -move } के बाद की स्थिति के बारे में है: { $move }।
 page-desk-claim-stops = इस बीच कोई { -clock } नहीं चलती।
 page-desk-claim-runs = इस बीच { -clock } चलती है।
 page-desk-withdrawn = { $name } ने नाम वापस लिया: { $at }। कोई { -clock } नहीं चलती।
@@ -2795,13 +2822,13 @@ page-desk-silent = { $name } का नाम मौन के कारण व�
 page-desk-appeal = { $names }: कार्रवाई { $number } ({ $act }) के विरुद्ध अपील, { $at } से।
 page-desk-own-act = कार्रवाई आपकी है, इसलिए अपील पर फैसला दूसरे { -arbiter } को करना है।
 page-desk-game = { -arbiter } की मेज़ पर { $game }: { $white } - { $black }
-page-desk-to-board = बोर्ड और चालें
+page-desk-to-board = बोर्ड और { -move(case: "plural") }
 page-desk-done = यह दर्ज हुआ।
 page-desk-acts = कार्रवाइयाँ
-page-desk-acts-about = हर कार्रवाई होने से पहले दोनों घड़ियों पर उसका असर दिखाया जाता है। कारण दोनों खिलाड़ी पढ़ते हैं।
+page-desk-acts-about = हर कार्रवाई होने से पहले दोनों { -clock(case: "plural-oblique") } पर उसका असर दिखाया जाता है। कारण दोनों खिलाड़ी पढ़ते हैं।
 page-desk-act = { $act ->
     [decide-claim] दावे पर फैसला करें
-    [claim-flag] { -flag } गिरने के कारण खेल समाप्त करें
+    [claim-flag] { -flag } गिरने के कारण { -game } समाप्त करें
     [decide-appeal] अपील पर फैसला करें
     [acknowledge-face] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि करें
     [set-resumption] फिर शुरू होने का दूसरा समय तय करें
@@ -2811,17 +2838,17 @@ page-desk-act = { $act ->
     [warn] खिलाड़ी को चेतावनी दें
     [give-time] समय दें
     [take-time] समय काटें
-    [correct-clocks] घड़ियाँ ठीक करें
+    [correct-clocks] { -clock(case: "plural") } ठीक करें
     [adjudicate] परिणाम का निर्णय करें
     [forfeit] एक पक्ष की हार घोषित करें
-    [cancel] खेल रद्द करें
-    [replay] खेल रद्द करके फिर से शुरू करें
-    [annul] खेल निरस्त करें
+    [cancel] { -game } रद्द करें
+    [replay] { -game } रद्द करके फिर से शुरू करें
+    [annul] { -game } निरस्त करें
     [change-points] अंक बदलें
     [grant-leave] विशेष छुट्टी दें
     [end-leave] छुट्टी समाप्त करें
-    [adjourn] खेल स्थगित करें
-    [take-back] चालें वापस लें
+    [adjourn] { -game } स्थगित करें
+    [take-back] { -move(case: "plural") } वापस लें
     [replace] खिलाड़ी बदलें
     [withdraw] नाम वापस लेना दर्ज करें
    *[expel] खिलाड़ी को निष्कासित करें
@@ -2838,9 +2865,9 @@ page-desk-field = { $field ->
     [points_black] काले के अंक
     [first] पहला दिन, खिलाड़ी के स्थान के अनुसार
     [last] अंतिम दिन, खिलाड़ी के स्थान के अनुसार
-    [ply] बनी रहने वाली अर्ध-चालों की संख्या
+    [ply] बनी रहने वाली अर्ध-{ -move(case: "plural-oblique") } की संख्या
     [player] नए खिलाड़ी का नाम
-    [scope] खेल
+    [scope] { -game }
     [claim] दावा
     [upheld] दावे पर फैसला
     [act] कार्रवाई
@@ -2849,9 +2876,9 @@ page-desk-field = { $field ->
    *[reason] कारण, जिसे दोनों खिलाड़ी पढ़ते हैं
 }
 page-desk-scope = { $scope ->
-    [game] केवल यह खेल
-    [event] इस प्रतियोगिता में खिलाड़ी के सभी चल रहे खेल
-   *[all] यहाँ खिलाड़ी के सभी चल रहे खेल
+    [game] केवल यह { -game }
+    [event] इस प्रतियोगिता में खिलाड़ी के सभी चल रहे { -game }
+   *[all] यहाँ खिलाड़ी के सभी चल रहे { -game }
 }
 page-desk-white = सफेद, { $name }
 page-desk-black = काला, { $name }
@@ -2865,20 +2892,20 @@ page-desk-preview = असर दिखाएँ
 page-desk-not-done = अभी कुछ दर्ज नहीं हुआ है। असर देखें, और नीचे उसकी पुष्टि करें।
 page-desk-effect = असर
 page-desk-on-record = यदि आप इसकी पुष्टि करें, तो { $game }, { $white } - { $black } के रिकॉर्ड में यह दर्ज होगा:
-page-desk-drops = इनकी सशर्त चालें हट जाती हैं: { $names }।
-page-desk-elsewhere = दूसरे खेल भी बदलते हैं: { $scope }।
-page-desk-again = खेल नई संख्या के साथ फिर से शुरू होता है।
-page-desk-clocks-now = अभी की घड़ियाँ
-page-desk-clocks-after = इसके बाद की घड़ियाँ
+page-desk-drops = इनकी सशर्त { -move(case: "plural") } हट जाती हैं: { $names }।
+page-desk-elsewhere = दूसरे { -game } भी बदलते हैं: { $scope }।
+page-desk-again = { -game } नई संख्या के साथ फिर से शुरू होता है।
+page-desk-clocks-now = अभी की { -clock(case: "plural") }
+page-desk-clocks-after = इसके बाद की { -clock(case: "plural") }
 page-desk-confirm = पुष्टि करें: { $act }
 page-desk-change = पहले बदलें
-page-desk-stale = असर दिखाए जाने के बाद खेल बदल गया है, इसलिए कुछ नहीं किया गया। अब असर यह है।
-page-desk-stale-envelope = यह पृष्ठ दिखाए जाने के बाद खेल बदल गया है, इसलिए कुछ नहीं किया गया।
-page-desk-envelope = लिफ़ाफ़ा
+page-desk-stale = असर दिखाए जाने के बाद { -game } बदल गया है, इसलिए कुछ नहीं किया गया। अब असर यह है।
+page-desk-stale-envelope = यह पृष्ठ दिखाए जाने के बाद { -game } बदल गया है, इसलिए कुछ नहीं किया गया।
+page-desk-envelope = { -envelope }
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = { -envelope } खोलने का समय अभी नहीं हुआ है। { $needed ->
     [one] समय से पूर्व खोलने के लिए एक { -arbiter } की सहमति चाहिए।
-   *[other] समय से पूर्व खोलने के लिए { $needed } मध्यस्थों की सहमति चाहिए।
+   *[other] समय से पूर्व खोलने के लिए { $needed } { -arbiter(case: "plural-oblique") } की सहमति चाहिए।
 }
 page-desk-early-nobody = अभी तक किसी की सहमति नहीं मिली है।
 page-desk-early-you = आपकी सहमति मिल चुकी है।
@@ -2887,11 +2914,11 @@ page-desk-early-other = इसे दूसरे { -arbiter } को खोल�
 page-desk-pace = दोनों ने अपना समय कैसे इस्तेमाल किया
 page-desk-pace-in = { $game }: दोनों ने अपना समय कैसे इस्तेमाल किया
 page-desk-commitment = दर्ज हैश (पाठ का SHA-256):
-page-desk-held-here = खेल फिर शुरू होने पर सेवा इसे खोलती है।
+page-desk-held-here = { -game } फिर शुरू होने पर सेवा इसे खोलती है।
 page-desk-held = इसे खोलने के लिए इतनी कुंजियाँ चाहिए: { $needed }। कुंजियाँ इनके पास हैं: { $holders }।
-page-desk-opening-about = घड़ियों पर आगे क्या होगा, यह { -sealed-move } पर निर्भर है, जिसे { -envelope } खुलने से पहले कोई नहीं देखता।
-page-resume-about = इसके बाद सेवा { -envelope } खोलती है और { -sealed-move } चलती है। यदि वह चाल असंभव या अस्पष्ट हो, तो खेल समाप्त हो सकता है। इसे पलटा नहीं जा सकता।
-page-desk-resume = खेल फिर शुरू करें
+page-desk-opening-about = { -clock(case: "plural-oblique") } पर आगे क्या होगा, यह { -sealed-move } पर निर्भर है, जिसे { -envelope } खुलने से पहले कोई नहीं देखता।
+page-resume-about = इसके बाद सेवा { -envelope } खोलती है और { -sealed-move } चलती है। यदि वह { -move } असंभव या अस्पष्ट हो, तो { -game } समाप्त हो सकता है। इसे पलटा नहीं जा सकता।
+page-desk-resume = { -game } फिर शुरू करें
 page-desk-open = { -envelope } खोलें
 page-desk-open-about = इसे इस पृष्ठ के बाहर अपनी कुंजी से डिक्रिप्ट करें: age -d -i KEY envelope.age. फिर पूरा पाठ यहाँ चिपकाएँ; केवल वही पाठ मान्य है जिसका हैश दर्ज हुआ था। पृष्ठ उसे फिर नहीं दिखाता।
 page-desk-decrypt-about = या इसे इसी ब्राउज़र में डिक्रिप्ट करें। आपकी गुप्त कुंजी नहीं भेजी जाती, और पाठ केवल नीचे दिए गए फ़ॉर्म के साथ भेजा जाता है। जो सेवा आपके ब्राउज़र को दूसरी स्क्रिप्ट भेज दे, वह कुंजी पढ़ सकती है: कमांड लाइन अधिक सुरक्षित है।
@@ -2929,8 +2956,8 @@ page-desk-seconds = { $n } से॰
 page-desk-clock = इस्तेमाल { $used }, बाकी { $left }।
 page-desk-left-off = अस्वीकृत प्रयास जो नहीं दिखाए गए: { $n }।
 page-desk-event = { $event ->
-    [created] खेल शुरू हुआ
-    [moved] चाल
+    [created] { -game } शुरू हुआ
+    [moved] { -move }
     [said] संदेश
     [draw_offered] { -draw } का प्रस्ताव
     [draw_declined] { -draw } अस्वीकार
@@ -2939,52 +2966,52 @@ page-desk-event = { $event ->
     [analysed] विश्लेषण
     [claim_lapsed] दावा समाप्त माना गया
     [claim_rejected] दावा अस्वीकृत
-    [illegal_move] असंभव चाल
+    [illegal_move] असंभव { -move }
     [adjournment_proposed] स्थगन का प्रस्ताव
     [adjournment_declined] स्थगन अस्वीकार
-    [sealing_began] जिसकी चाल है, उस खिलाड़ी को चाल सील करनी है
+    [sealing_began] जिसकी { -move } है, उस खिलाड़ी को { -move } सील करनी है
     [drafted] मसौदा { -envelope(case: "oblique") } में रखा गया
-    [sealed] चाल सील हुई
+    [sealed] { -move } सील हुई
     [face_acknowledged] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि हुई
     [resumption_set] फिर शुरू होने का समय तय हुआ
     [resumption_requested] एक खिलाड़ी फिर शुरू करने को तैयार है
-    [resumed] खेल फिर शुरू हुआ
+    [resumed] { -game } फिर शुरू हुआ
     [early_opening_approved] समय से पूर्व खोलने का अनुमोदन हुआ
     [came_late] एक खिलाड़ी को आने में बहुत देर हुई
     [envelope_missing] { -envelope } खो गया, या वह नहीं खुलता
     [publication_agreed] एक खिलाड़ी { -envelope } प्रकाशित करने पर सहमत है
     [envelope_published] { -envelope } प्रकाशित हुआ
     [reading_chosen] { -sealed-move } का अर्थ चुना गया
-    [clocks_questioned] घड़ियाँ गलत बताई गईं
+    [clocks_questioned] { -clock(case: "plural") } गलत बताई गईं
     [opened] { -envelope } खोला गया
     [flag_fell] { -flag } गिर गया
     [leave_booked] छुट्टी दर्ज हुई
     [leave_cancelled] छुट्टी रद्द हुई
-    [reflection_declared] चाल पर सोचना जारी रखने की घोषणा
+    [reflection_declared] { -move } पर सोचना जारी रखने की घोषणा
     [downtime_returned] सेवा बंद रहने का समय लौटाया गया
     [zone_noted] समय क्षेत्र दर्ज हुआ
     [clock_refilled] समय-भंडार से { -clock } में समय लिया गया
     [mail_problem] ईमेल नहीं पहुँचते
     [mail_restored] ईमेल फिर पहुँचते हैं
-    [ended] खेल समाप्त हुआ
+    [ended] { -game } समाप्त हुआ
     [withdrawn] नाम वापस लेना
     [appealed] अपील
     [appeal_decided] अपील पर फैसला हुआ
-    [act_warn] मध्यस्थ: चेतावनी
-    [act_time] मध्यस्थ: समय दिया या काटा गया
-    [act_clocks] मध्यस्थ: घड़ियाँ ठीक की गईं
-    [act_adjudicate] मध्यस्थ: परिणाम का निर्णय
-    [act_forfeit] मध्यस्थ: हार घोषित
-    [act_cancel] मध्यस्थ: खेल रद्द
-    [act_annul] मध्यस्थ: खेल निरस्त
-    [act_give_way] दूसरा खेल मान्य है
-    [act_points] मध्यस्थ: अंक बदले गए
-    [act_leave] मध्यस्थ: विशेष छुट्टी दी गई
-    [act_end_leave] मध्यस्थ: छुट्टी समाप्त की गई
-    [act_adjourn] मध्यस्थ: स्थगन का आदेश
-    [act_take_back] मध्यस्थ: चालें वापस ली गईं
-    [act_replace] मध्यस्थ: खिलाड़ी बदला गया
-    [act_expel] मध्यस्थ: खिलाड़ी निष्कासित
+    [act_warn] { -arbiter }: चेतावनी
+    [act_time] { -arbiter }: समय दिया या काटा गया
+    [act_clocks] { -arbiter }: { -clock(case: "plural") } ठीक की गईं
+    [act_adjudicate] { -arbiter }: परिणाम का निर्णय
+    [act_forfeit] { -arbiter }: हार घोषित
+    [act_cancel] { -arbiter }: { -game } रद्द
+    [act_annul] { -arbiter }: { -game } निरस्त
+    [act_give_way] दूसरा { -game } मान्य है
+    [act_points] { -arbiter }: अंक बदले गए
+    [act_leave] { -arbiter }: विशेष छुट्टी दी गई
+    [act_end_leave] { -arbiter }: छुट्टी समाप्त की गई
+    [act_adjourn] { -arbiter }: स्थगन का आदेश
+    [act_take_back] { -arbiter }: { -move(case: "plural") } वापस ली गईं
+    [act_replace] { -arbiter }: खिलाड़ी बदला गया
+    [act_expel] { -arbiter }: खिलाड़ी निष्कासित
    *[other] { $event }
 }
 page-admin = प्रशासन
@@ -3008,7 +3035,7 @@ page-admin-player = खिलाड़ी { $name }
 page-admin-role = भूमिका
 page-admin-deleted = यह खाता हटा दिया गया था।
 page-admin-mail-arrives = इस खिलाड़ी को भेजा गया कोई ईमेल नहीं लौटा।
-page-admin-stopped = { $since } से लौटे हुए ईमेल: { $n }, सबसे नए का कारण: { $reason }। खेलों के बारे में ईमेल भेजना रुका हुआ है।
+page-admin-stopped = { $since } से लौटे हुए ईमेल: { $n }, सबसे नए का कारण: { $reason }। { -game(case: "plural-oblique") } के बारे में ईमेल भेजना रुका हुआ है।
 page-admin-returned = { $since } से लौटे हुए ईमेल: { $n }, सबसे नए का कारण: { $reason }। ईमेल अब भी भेजे जाते हैं।
 page-admin-sessions = सत्र
 page-admin-no-sessions = यह खिलाड़ी कहीं साइन इन नहीं है।
@@ -3028,12 +3055,12 @@ page-admin-event = { $what ->
     [webhook_secret_made] webhook की गुप्त कुंजी बनाई गई
     [webhook_enabled] webhook चालू किया गया
     [webhook_deleted] webhook हटाया गया
-    [envelope_key] सीलबंद चालों की कुंजी दर्ज हुई
+    [envelope_key] { -sealed-move(case: "plural-oblique") } की कुंजी दर्ज हुई
     [address_changed] ईमेल पता बदला गया
     [role_changed] भूमिका बदली गई
-    [mail_stopped] खेलों के बारे में ईमेल भेजना रुका
-    [mail_resumed] खेलों के बारे में ईमेल भेजना फिर शुरू हुआ
-    [mail_restored] खेलों के बारे में ईमेल भेजना प्रशासक ने फिर शुरू किया
+    [mail_stopped] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना रुका
+    [mail_resumed] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना फिर शुरू हुआ
+    [mail_restored] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना प्रशासक ने फिर शुरू किया
     [unsubscribed_by_link] ईमेल के लिंक से सूचनाएँ बंद की गईं
     [text_erased] पाठ मिटाया गया
     [mail_replayed] आने वाला ईमेल फिर से पढ़ा गया
@@ -3056,7 +3083,7 @@ page-admin-act = { $act ->
 }
 page-admin-effect = { $act ->
     [role] खाते को नई भूमिका तुरंत मिलती है, और खिलाड़ी को ईमेल से बताया जाता है।
-    [restore-mail] लौटे हुए ईमेल भुला दिए जाते हैं, और खिलाड़ी को खेलों के बारे में ईमेल फिर से भेजे जाते हैं।
+    [restore-mail] लौटे हुए ईमेल भुला दिए जाते हैं, और खिलाड़ी को { -game(case: "plural-oblique") } के बारे में ईमेल फिर से भेजे जाते हैं।
     [end-sessions] खिलाड़ी का साइन इन सब जगह समाप्त हो जाता है। प्रोग्रामों के टोकन बने रहते हैं।
     [replay] ईमेल शुरू से पढ़ा जाता है। उससे जो हो चुका है, वह दो बार नहीं होता।
     [release] आपके कहने पर ईमेल खिलाड़ी का अपना माना जाता है, चाहे उसे किसी ने भी भेजा हो।
@@ -3065,7 +3092,7 @@ page-admin-effect = { $act ->
 page-admin-not-done = अभी कुछ नहीं किया गया है। इसे देखें, और नीचे पुष्टि करें।
 page-admin-done = यह हो गया है, और रिकॉर्ड में है।
 page-admin-nothing = कुछ नहीं किया गया: करने को कुछ नहीं था, या ईमेल का पाठ अब नहीं है।
-page-admin-own-game = कुछ नहीं किया गया: हो सकता है कि यह ईमेल आपके किसी खेल के बारे में हो, इसलिए इसे दूसरे प्रशासक देखते हैं।
+page-admin-own-game = कुछ नहीं किया गया: हो सकता है कि यह ईमेल आपके किसी { -game } के बारे में हो, इसलिए इसे दूसरे प्रशासक देखते हैं।
 page-admin-mail-about = ईमेल तब अलग रखा जाता है जब वह पढ़ा न जा सके, उसके लेखक पर संदेह हो, या किसी ने आपको लिखा हो। उसे 30 दिन पूरे होने से पहले देख लें।
 page-admin-list = { $list ->
     [aside] अलग रखे गए
@@ -3096,15 +3123,15 @@ page-admin-why = { $cause ->
     [report] यह ईमेल पहुँचने या न पहुँचने की रिपोर्ट है
     [robot] इसके प्रेषक का पता किसी प्रोग्राम का है
     [own_address] इसके प्रेषक का पता इसी सेवा का है
-    [did_you_mean] खिलाड़ी से पूछा गया कि क्या उसका मतलब किसी दूसरी चाल से है
-    [meant] खिलाड़ी ने चाल की पुष्टि की
+    [did_you_mean] खिलाड़ी से पूछा गया कि क्या उसका मतलब किसी दूसरी { -move } से है
+    [meant] खिलाड़ी ने { -move } की पुष्टि की
     [asked] खिलाड़ी से पूछा गया कि उसका क्या मतलब है
     [erased] इसका पाठ मिटा दिया गया है
     [unreadable] यह पढ़ा नहीं जा सकता
     [unreadable_row] डेटाबेस में इसका रिकॉर्ड पढ़ा नहीं जा सकता
     [ambiguous_from] इसमें किसी एक लेखक का नाम नहीं है
     [no_player] इसका पता अब किसी खाते का नहीं है
-    [mail_off] इस खिलाड़ी की चालें ईमेल से नहीं ली जातीं
+    [mail_off] इस खिलाड़ी की { -move(case: "plural") } ईमेल से नहीं ली जातीं
     [message_id] यह पहले आए ईमेल की प्रति है
     [failed] इसमें बताया गया है कि कोई ईमेल नहीं पहुँचा
     [not_counted] यह ऐसी रिपोर्ट है जो गिनी नहीं जाती
@@ -3114,7 +3141,7 @@ page-admin-why = { $cause ->
     [nothing_waits] अब कुछ भी जवाब की प्रतीक्षा में नहीं है
     [another_waits] कोई दूसरा ईमेल पुष्टि की प्रतीक्षा में है
     [dmarc_fail] इसके प्रेषक का डोमेन बताता है कि यह जाली है (DMARC)
-    [not_a_player] इसका लेखक इस खेल का खिलाड़ी नहीं है
+    [not_a_player] इसका लेखक इस { -game } का खिलाड़ी नहीं है
     [not_the_player] इसे खिलाड़ी ने नहीं भेजा
     [unconfirmed_sender] खिलाड़ी से पूछा गया कि क्या यह उसी का है
     [not_confirmed] किसी ने समय पर इसकी पुष्टि नहीं की
@@ -3126,7 +3153,7 @@ page-admin-why = { $cause ->
     [helped] इसके जवाब में स्पष्टीकरण भेजा गया
     [joins] बिना खाते वाले व्यक्ति से पुष्टि माँगी गई
     [joined] इससे खाता बनाया गया
-    [before_an_act] यह खेल में { -arbiter } के कुछ पलटने से पहले लिखा गया
+    [before_an_act] यह { -game } में { -arbiter } के कुछ पलटने से पहले लिखा गया
     [before_restoration] यह सेवा को बैकअप से बहाल किए जाने से पहले लिखा गया
     [unanswered] इसका जवाब रोक लिया गया, क्योंकि जवाब बहुत अधिक थे
     [discarded] इसे प्रशासक ने खारिज किया
@@ -3141,15 +3168,15 @@ page-admin-verdict = { $verdict ->
    *[unknown] लेखक की पुष्टि कोई नहीं करता।
 }
 page-admin-outgoing = { $kind ->
-    [game-started] खेल की शुरुआत
-    [your-move] { -opponent } की चाल
-    [move-recorded] ईमेल से आई चाल दर्ज होने की सूचना
+    [game-started] { -game } की शुरुआत
+    [your-move] { -opponent } की { -move }
+    [move-recorded] ईमेल से आई { -move } दर्ज होने की सूचना
     [reminder] रिमाइंडर
-    [game-news] खेल का समाचार
+    [game-news] { -game } का समाचार
     [adjournment] स्थगन
     [arbiter-news] { -arbiter } के लिए समाचार
     [log-receipt] { -sealed-move } का प्रमाण
-    [game-over] खेल की समाप्ति
+    [game-over] { -game } की समाप्ति
     [restored] बैकअप से बहाली
     [challenge] चुनौती
     [transcript] ईमेल का जवाब
@@ -3197,9 +3224,9 @@ page-admin-confirmed = यह खिलाड़ी का अपना मा�
 page-admin-text-about = यह ईमेल का शुरुआती हिस्सा है, जैसा वह आया, सेवा के पतों, कोड, और एन्कोड किए हुए या HTML हिस्सों के बिना। इसमें जो है, वह दूसरों को न बताएँ।
 page-admin-text-cut = बाकी नहीं दिखाया जाता।
 page-admin-hidden = { $because ->
-    [own_game] हो सकता है कि यह ईमेल आपके किसी खेल के बारे में हो। इसे दूसरे प्रशासक देखते हैं।
-    [sealed] पाठ नहीं दिखाया जाता, क्योंकि उसमें { -sealed-move } हो सकती है: ईमेल जिस खेल के बारे में हो सकता है, उसमें ऐसी चाल है या आ सकती है। फिर भी ईमेल को फिर से पढ़ना, जारी करना और खारिज करना संभव है।
-    [secret] पाठ नहीं दिखाया जाता, क्योंकि उसमें कोई चाल, या सील करने, मसौदों या सशर्त चालों का कोई शब्द हो सकता है। फिर भी ईमेल को फिर से पढ़ना, जारी करना और खारिज करना संभव है।
+    [own_game] हो सकता है कि यह ईमेल आपके किसी { -game } के बारे में हो। इसे दूसरे प्रशासक देखते हैं।
+    [sealed] पाठ नहीं दिखाया जाता, क्योंकि उसमें { -sealed-move } हो सकती है: ईमेल जिस { -game } के बारे में हो सकता है, उसमें ऐसी { -move } है या आ सकती है। फिर भी ईमेल को फिर से पढ़ना, जारी करना और खारिज करना संभव है।
+    [secret] पाठ नहीं दिखाया जाता, क्योंकि उसमें कोई { -move }, या सील करने, मसौदों या सशर्त { -move(case: "plural-oblique") } का कोई शब्द हो सकता है। फिर भी ईमेल को फिर से पढ़ना, जारी करना और खारिज करना संभव है।
     [not_aside] पाठ नहीं दिखाया जाता, क्योंकि ईमेल अलग नहीं रखा गया था।
    *[gone] पाठ मिटा दिया गया है।
 }
@@ -3221,7 +3248,7 @@ page-admin-ready = सेवा तैयार है।
 page-admin-not-ready = सेवा तैयार नहीं है।
 page-admin-clock-jumped = मशीन की { -clock } का समय बदल दिया गया है। जब तक वह सही न हो, कोई { -flag } नहीं गिरता और कुछ नहीं मिटाया जाता।
 page-admin-answers-held = सामान्य से अधिक स्वचालित जवाब भेजे जाने हैं। इतने रोके गए हैं और बाद में भेजे जाएँगे: { $n }
-page-admin-commands-aside = किसी खिलाड़ी के सभी खेलों के लिए अनुरोध, जो उनमें से एक खेल में विफल रहे: { $n }
+page-admin-commands-aside = किसी खिलाड़ी के सभी { -game(case: "plural-oblique") } के लिए अनुरोध, जो उनमें से एक { -game } में विफल रहे: { $n }
 page-admin-version = संस्करण
 page-admin-word = { $word }
 page-admin-number = { $n }
@@ -3229,8 +3256,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = डेटाबेस की पीढ़ी
 page-admin-backup = postzug backup से आखिरी बैकअप
 page-admin-no-backup = किसी की जानकारी नहीं
-page-admin-running = चालू खेल
-page-admin-ended = समाप्त खेल
+page-admin-running = चालू { -game }
+page-admin-ended = समाप्त { -game }
 page-admin-accounts = खाते
 page-admin-bytes = डेटाबेस का आकार
 page-admin-set-aside = आए हुए ईमेल जो अलग रखे गए
@@ -3246,7 +3273,7 @@ page-admin-health-more = postzug doctor आदेश मशीन, ईमेल 
 page-problem = नहीं हुआ
 page-typed = यह आपने लिखा था, और यह भेजा नहीं गया: इसे कॉपी करें
 page-typed-reason = कारण
-page-claim-move = दावा दर्ज है, और घोषित चाल चली गई।
-page-claim-no-move = दावा दर्ज है, और चाल चलना अभी बाकी है।
-page-claim-recorded = दावा दर्ज है; यदि कोई संभव चाल घोषित की गई थी, तो वह चली जा चुकी है।
+page-claim-move = दावा दर्ज है, और घोषित { -move } चली गई।
+page-claim-no-move = दावा दर्ज है, और { -move } चलना अभी बाकी है।
+page-claim-recorded = दावा दर्ज है; यदि कोई संभव { -move } घोषित की गई थी, तो वह चली जा चुकी है।
 page-problem-code = { $status }, { $code }

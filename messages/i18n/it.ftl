@@ -3,37 +3,62 @@
 -chess = scacchi
 -game = { $case ->
     [plural] partite
+    [Plural] Partite
+    [Singular] Partita
    *[singular] partita
 }
 -move = { $case ->
     [plural] mosse
+    [Plural] Mosse
+    [Singular] Mossa
    *[singular] mossa
 }
 -half-move = { $case ->
     [plural] semimosse
    *[singular] semimossa
 }
--sealed-move = mossa sigillata
--draw = patta
+-sealed-move = { $case ->
+    [plural] mosse sigillate
+    [Singular] Mossa sigillata
+   *[singular] mossa sigillata
+}
+-draw = { $case ->
+    [Singular] Patta
+   *[singular] patta
+}
+-castling = arrocco
+-en-passant = en passant
+-promotion = promozione
 -draw-offer = { $case ->
     [plural] offerte di patta
    *[singular] offerta di patta
 }
--opponent = parte avversaria
+-opponent = { $case ->
+    [plural] parti avversarie
+   *[singular] parte avversaria
+}
 -arbiter = { $case ->
     [plural] arbitri
+    [Plural] Arbitri
+    [Singular] Arbitro
    *[singular] arbitro
 }
 -envelope = { $case ->
     [plural] buste
+    [Plural] Buste
+    [Singular] Busta
    *[singular] busta
 }
 -clock = { $case ->
     [plural] orologi
+    [Plural] Orologi
+    [Singular] Orologio
    *[singular] orologio
 }
 -flag = { $case ->
     [plural] bandierine
+    [Plural] Bandierine
+    [Singular] Bandierina
    *[singular] bandierina
 }
 -deadline = scadenza
@@ -44,7 +69,10 @@
 -tablebase = tablebase
 -leave = ferie
 -adjournment = sospensione
--check = scacco
+-check = { $case ->
+    [Singular] Scacco
+   *[singular] scacco
+}
 -mate = scacco matto
 -stalemate = stallo
 
@@ -168,7 +196,7 @@ account-role = Ora il tuo ruolo è: { $role }.
 role-player = partecipante
 role-arbiter = arbitraggio
 role-administrator = amministrazione
-account-envelope-key = Per il tuo account è stata impostata una chiave che apre le { -move(case: "plural") } sigillate: { $key }. Se non l’hai chiesto tu, termina le tue sessioni e avverti subito chi amministra il servizio: da adesso le { -move(case: "plural") } vengono sigillate per quella chiave.
+account-envelope-key = Per il tuo account è stata impostata una chiave che apre le { -sealed-move(case: "plural") }: { $key }. Se non l’hai chiesto tu, termina le tue sessioni e avverti subito chi amministra il servizio: da adesso le { -move(case: "plural") } vengono sigillate per quella chiave.
 account-token-made = Per il tuo account è stato creato il token API “{ $label }”. Se non l’hai chiesto tu, revocalo.
 account-tokens-revoked = Il servizio è stato ripristinato da un backup. I tuoi token API sono stati revocati, perché altrimenti tornerebbe valido un token revocato da te nel frattempo. Creane di nuovi per i tuoi programmi.
 calendar-made = L’indirizzo del tuo calendario è stato creato. I programmi di calendario vi si abbonano e mostrano le scadenze delle tue { -game(case: "plural") }:
@@ -257,7 +285,7 @@ refusal-ambiguous_move = “{ $text }” ha più di un’interpretazione: { $rea
     .title = Corrisponde a più di una { -move } legale
     .help = Invia una delle interpretazioni.
 refusal-promotion_missing = “{ $text }” deve dire che cosa diventa il pedone: { $readings }.
-    .title = Manca il pezzo della promozione
+    .title = Manca il pezzo della { -promotion }
     .help = Indica che cosa diventa il pedone, per esempio 57581 o e8=Q.
 refusal-too_late = Il tempo di riflessione era già esaurito quando questo è arrivato.
     .title = Il tempo di riflessione è esaurito
@@ -411,7 +439,7 @@ refusal-no_shut_envelope = Non c’è nulla da mostrare: la { -game } deve esser
 refusal-appeal_possible = La { -envelope } resta chiusa finché in questa { -game } è possibile un ricorso: una decisione dell’{ -arbiter } potrebbe essere annullata, e allora la { -game } continua.
     .title = La decisione dell’{ -arbiter } potrebbe essere annullata
     .help = Chiedilo di nuovo quando il tempo per ricorrere è passato e ogni ricorso è deciso.
-refusal-too_few_arbiters = Arbitri di questa { -game } che possono aprire { -envelope(case: "plural") }: solo { $left }; ne servono { $needed }. Prima un { -arbiter } deve registrare una chiave per le { -envelope(case: "plural") }, oppure la { -game } continua senza { -adjournment }.
+refusal-too_few_arbiters = { -arbiter(case: "Plural") } di questa { -game } che possono aprire { -envelope(case: "plural") }: solo { $left }; ne servono { $needed }. Prima un { -arbiter } deve registrare una chiave per le { -envelope(case: "plural") }, oppure la { -game } continua senza { -adjournment }.
     .title = Troppo pochi { -arbiter(case: "plural") } hanno una chiave
     .game = Non viene sigillato nulla per meno { -arbiter(case: "plural") } di quanti ne chiede il regolamento.
     .help = Chiedi a un { -arbiter } della { -game } di registrare una chiave per le { -envelope(case: "plural") }.
@@ -876,14 +904,14 @@ illegal-blocked = questo pezzo è d’ostacolo: { $piece }
 illegal-pawn_takes_diagonally = questo pezzo è d’ostacolo: { $piece }; un pedone cattura solo in diagonale
 illegal-pawn_double_step = un pedone avanza di due case solo dalla sua casa iniziale
 illegal-nothing_to_capture = in { $square } non c’è nulla da catturare
-illegal-en_passant_only_at_once = la presa en passant è possibile solo subito, dopo che un pedone è avanzato di due case
+illegal-en_passant_only_at_once = la presa { -en-passant } è possibile solo subito, dopo che un pedone è avanzato di due case
 illegal-king_in_check = il re sarebbe sotto { -check } da questo pezzo: { $piece }
 illegal-king_stays_in_check = il re sarebbe ancora sotto { -check } da questo pezzo: { $piece }
-illegal-castling_right_lost = l’arrocco da quella parte non è più possibile: il re o quella torre ha mosso o non è al suo posto
-illegal-castling_blocked = questo pezzo impedisce l’arrocco: { $piece }
+illegal-castling_right_lost = l’{ -castling } da quella parte non è più possibile: il re o quella torre ha mosso o non è al suo posto
+illegal-castling_blocked = questo pezzo impedisce l’{ -castling }: { $piece }
 illegal-castling_out_of_check = il re è sotto { -check } da questo pezzo: { $piece }; sotto { -check } non si può arroccare
 illegal-castling_through_check = il re passerebbe per { $square } o ci arriverebbe, e questo pezzo attacca quella casa: { $piece }
-illegal-no_promotion = questa { -move } non promuove un pedone, perciò non può indicare una promozione
+illegal-no_promotion = questa { -move } non promuove un pedone, perciò non può indicare una { -promotion }
 illegal-promotion_to = un pedone diventa donna, torre, alfiere o cavallo, mai questo pezzo: { $role }
 illegal-other = nessun pezzo può fare questa { -move }
 
@@ -932,8 +960,8 @@ fen-board = la parte della scacchiera nella FEN non è valida
 fen-digits = nella parte della scacchiera ci sono due cifre consecutive
 fen-pocket = la parte dei pezzi in mano nella FEN non è valida
 fen-turn = la parte del tratto nella FEN non è valida
-fen-castling = la parte dell’arrocco nella FEN non è valida
-fen-en_passant = la casa en passant nella FEN non è valida
+fen-castling = la parte dell’{ -castling } nella FEN non è valida
+fen-en_passant = la casa { -en-passant } nella FEN non è valida
 fen-checks = il numero di scacchi rimasti nella FEN non è valido
 fen-half_moves = il numero di { -half-move(case: "plural") } nella FEN non è valido
 fen-move_number = il numero della { -move } nella FEN non è valido
@@ -946,8 +974,8 @@ position-empty_board = la scacchiera è vuota
 position-missing_king = manca un re
 position-too_many_kings = ci sono troppi re
 position-pawns_on_backrank = ci sono pedoni sulla prima o sull’ottava traversa
-position-castling_rights = i diritti di arrocco non sono validi
-position-en_passant = la casa en passant non è valida
+position-castling_rights = i diritti di { -castling } non sono validi
+position-en_passant = la casa { -en-passant } non è valida
 position-opposite_check = è sotto { -check } chi non ha il tratto
 position-impossible_check = lo { -check } è impossibile
 position-too_much_material = ci sono troppi pezzi
@@ -1305,8 +1333,8 @@ ending-adjudication = per aggiudicazione
 
 ## What was done, to the player whose command it was
 
-done-moved = Mossa giocata.
-done-moved-with-offer = Mossa giocata, con un’{ -draw-offer }.
+done-moved = { -move(case: "Singular") } giocata.
+done-moved-with-offer = { -move(case: "Singular") } giocata, con un’{ -draw-offer }.
 done-message = Il tuo messaggio è nel registro ed è in viaggio verso la { -opponent }.
 done-draw-offered = Hai offerto { -draw }. L’offerta vale finché la { -opponent } non risponde.
 done-draw-declined = Hai rifiutato la { -draw }. La { -game } continua.
@@ -1454,7 +1482,7 @@ answer-adjournment = { $opponent } propone la { -adjournment }: rispondi “{ co
 commands-help = Rispondi “{ command-help }” per avere i comandi.
 commands = Comandi, uno per riga: la tua { -move }; la tua { -move } e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se sia tu sia la { -opponent } rispondete “{ command-publish }”.
-moves = Mosse: { $moves }
+moves = { -move(case: "Plural") }: { $moves }
 game-took = { $moves ->
     [one] La { -game } è durata { $moves } { -move }, in { $time }.
    *[other] La { -game } è durata { $moves } { -move(case: "plural") }, in { $time }.
@@ -2257,7 +2285,7 @@ line-with = { $command } { $rest }
 line-claim = reclama
 line-adjudicate = aggiudicazione
 line-say = { command-say } ...
-line-clocks = orologi
+line-clocks = { -clock(case: "plural") }
 line-withdraw-from = ritiro
 line-set = impostazioni
 line-arbiter = arbiter
@@ -2311,8 +2339,8 @@ reading-officials = arbitro | arbitra | arbitri | arbitre | arbitro capo | arbit
 page-skip = Vai al contenuto
 page-menu = Pagine
 page-signed-in = Accesso effettuato: { $name }.
-page-games = Partite
-page-new = Nuova partita
+page-games = { -game(case: "Plural") }
+page-new = Nuova { -game }
 page-seeks = Sfide e ricerche
 page-account = Account
 page-sign-in = Accedi
@@ -2340,7 +2368,7 @@ page-log-mails = Le email sulle { -game(case: "plural") } finiscono con lo stato
 page-log-script = Il comando “postzug audit script” stampa uno script che, con gli strumenti di qualsiasi sistema Linux, verifica una { -game } esportata. Prendilo dalla tua copia di Postzug.
 
 page-front = Scacchi per corrispondenza
-page-front-about = Giorni per ogni { -move }, il Regolamento degli scacchi rispettato, le mosse sigillate ben custodite. Giochi qui, per email o con un programma; la { -opponent }, come preferisce.
+page-front-about = Giorni per ogni { -move }, il Regolamento degli scacchi rispettato, le { -sealed-move(case: "plural") } ben custodite. Giochi qui, per email o con un programma; la { -opponent }, come preferisce.
 page-try = Per provare senza un’altra persona, apri l’indirizzo qui sotto in una finestra privata o in un altro browser. Lì crea un account con un altro indirizzo email e invia la sfida. Poi la sfida appare in questa pagina. L’indirizzo:
 page-invite = Per giocare con chi non ha ancora un account qui, invia questo indirizzo. La pagina che si apre permette di proporti una { -game }:
 page-challenge-this = Sfida questa persona
@@ -2381,9 +2409,9 @@ page-settings-empty = vuoto
 page-settings-save = Salva le impostazioni
 page-done-settings = Le tue impostazioni sono salvate.
 page-language = Lingua delle email e delle pagine
-page-notation = Notazione delle mosse che ricevi
+page-notation = Notazione delle { -move(case: "plural") } che ricevi
 page-notation-example = { $name }: { $example }
-page-letters = Le tue lettere dei pezzi; puoi anche scrivere le mosse con queste
+page-letters = Le tue lettere dei pezzi; puoi anche scrivere le { -move(case: "plural") } con queste
 page-piece-set = Pezzi sulle scacchiere
 page-piece-set-cburnett = disegni
 page-piece-set-figurines = caratteri scacchistici del font
@@ -2396,7 +2424,7 @@ page-board-high-contrast = contrasto elevato
 page-mails = Email
 page-mail-text = Solo testo, senza HTML
 page-mail-no-board = I pezzi in parole, senza il disegno della scacchiera
-page-mail-pgn = La partita come file per il tuo programma di scacchi in ogni email che la riguarda
+page-mail-pgn = La { -game } come file per il tuo programma di scacchi in ogni email che la riguarda
 page-mail-calendar = Date per i programmi di calendario, insieme alle email che cambiano le mie
 page-notices = Inviami email su
 page-each = subito
@@ -2411,11 +2439,11 @@ page-quiet-until = Nessuna email fino alle
 page-mail-times = Questi orari sono nel tuo fuso orario. Tra gli ultimi due, le email che possono aspettare aspettano; lasciali vuoti per riceverle a qualsiasi ora. Un avviso che in un riepilogo o dopo queste ore arriverebbe troppo tardi arriva subito.
 page-time-of-day = Un’ora si scrive come 08:00. Un periodo senza email ha un inizio e una fine diversa, oppure nessuno dei due.
 page-notices-needed = Questi avvisi arrivano sempre, perché senza di essi si potrebbero perdere una { -game } o il tuo account: { $kinds }.
-page-trust = Che cosa deve avere un’email con mosse per valere come tua
+page-trust = Che cosa deve avere un’email con { -move(case: "plural") } per valere come tua
 page-trust-token = l’indirizzo di risposta che hai solo tu
 page-trust-from = l’indirizzo di risposta, e il tuo indirizzo email come mittente
 page-trust-dmarc = entrambi, e il mittente confermato dal tuo fornitore di posta (DMARC)
-page-trust-off = nessuna email vale: niente mosse per email
+page-trust-off = nessuna email vale: niente { -move(case: "plural") } per email
 page-mail-stopped = A partire da { $since } le email per te non arrivano ({ $reason }), e non te ne vengono più inviate. Le tue { -game(case: "plural") } sono qui, e i loro { -clock(case: "plural") } restano in moto. Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo.
 page-mail-returned = A partire da { $since } le email per te tornano indietro ({ $reason }). Vengono ancora inviate; se ne tornano indietro altre, l’invio si ferma. Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo.
 page-mail-resume = La mia casella accetta di nuovo le email
@@ -2427,11 +2455,11 @@ page-address-sent = Un’email con un codice di otto cifre è in arrivo al nuovo
 page-address-change = Cambia l’indirizzo
 page-address-again = Non arriva nessuna email? Guarda tra la posta indesiderata, o chiedi un altro codice.
 page-done-address = Il tuo indirizzo email è cambiato. Accedi con quello nuovo.
-page-envelope-key = Chiave per le mosse sigillate
-page-envelope-key-about = Le mosse sigillate che puoi aprire vengono cifrate per questa chiave pubblica di age. La chiave segreta resta a te: senza di essa non le apre nessuno. Una chiave precedente apre ancora ciò che è stato sigillato prima.
+page-envelope-key = Chiave per le { -sealed-move(case: "plural") }
+page-envelope-key-about = Le { -sealed-move(case: "plural") } che puoi aprire vengono cifrate per questa chiave pubblica di age. La chiave segreta resta a te: senza di essa non le apre nessuno. Una chiave precedente apre ancora ciò che è stato sigillato prima.
 page-envelope-key-public = Chiave pubblica, che comincia con age1
 page-envelope-key-set = Imposta questa chiave
-page-done-envelope-key = La tua chiave per le mosse sigillate è impostata.
+page-done-envelope-key = La tua chiave per le { -sealed-move(case: "plural") } è impostata.
 page-tokens = Token per i programmi
 page-tokens-about = Un programma con un token agisce a tuo nome. Nessuno può leggere di nuovo un token, nemmeno qui.
 page-token-may = può { $scopes }
@@ -2445,9 +2473,9 @@ page-token-unsure = Non è stato revocato nulla: spunta la casella per confermar
 page-done-token-revoked = Il token è revocato.
 page-token-label = Nome che dai al nuovo token
 page-token-scopes = Il programma può
-page-scope-read = leggere le tue partite
+page-scope-read = leggere le tue { -game(case: "plural") }
 page-scope-play = giocare: muovere, reclamare, abbandonare, sigillare, sfidare
-page-scope-direct = dirigere partite come { -arbiter }
+page-scope-direct = dirigere { -game(case: "plural") } come { -arbiter }
 page-scope-account = leggere il tuo account
 page-scope-webhooks = gestire i tuoi webhook
 page-token-days = Giorni fino alla scadenza; se resta vuoto, non scade mai
@@ -2466,11 +2494,11 @@ page-calendar-unsure = Non è stato revocato nulla: spunta la casella per confer
 page-done-calendar-revoked = Nessun programma di calendario legge più le tue scadenze.
 page-data = I tuoi dati
 page-export = Tutto ciò che ti riguarda, come file
-page-export-about = (JSON: account, impostazioni, sessioni, partite, le tue note e varianti, e i messaggi che hai scritto)
+page-export-about = (JSON: account, impostazioni, sessioni, { -game(case: "plural") }, le tue note e varianti, e i messaggi che hai scritto)
 page-delete = Elimina il mio account
 page-delete-about = Il tuo nome, l’indirizzo email, le impostazioni e i messaggi vengono cancellati, e nessuno può recuperarli. Le tue { -game(case: "plural") } finite restano, sotto un nome che non è di nessuno. Devi aver fatto l’accesso negli ultimi 15 minuti.
 page-delete-sure = Eliminalo per sempre
-page-delete-resign = Abbandona tutte le mie partite in corso
+page-delete-resign = Abbandona tutte le mie { -game(case: "plural") } in corso
 page-delete-unsure = Non è stato eliminato nulla: spunta la casella per confermare.
 page-done-deleted = Il tuo account è eliminato.
 
@@ -2485,19 +2513,19 @@ page-sessions-end = Esci dappertutto
 page-sessions-ended = Tutte le tue sessioni sono terminate.
 
 page-games-to-move = Tocca a te
-page-games-others = Tocca alla parte avversaria
-page-games-over = Partite finite
+page-games-others = Tocca alla { -opponent }
+page-games-over = { -game(case: "Plural") } finite
 page-games-none = Non ce ne sono.
 page-games-more = Precedenti
 page-game-against = { $game }: contro { $opponent }
-page-game-move = Mossa { $number }.
+page-game-move = { -move(case: "Singular") } { $number }.
 page-game-first-move = Nessuna { -move } è stata ancora fatta.
 page-game-last-move = Ultima { -move }: { $move }.
 page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
-page-pgn-all = Tutte le mie partite in un solo file (PGN)
-page-pgn-finished = Tutte le mie partite finite in un solo file (PGN)
-page-next-game = Prossima partita che mi attende
+page-pgn-all = Tutte le mie { -game(case: "plural") } in un solo file (PGN)
+page-pgn-finished = Tutte le mie { -game(case: "plural") } finite in un solo file (PGN)
+page-next-game = Prossima { -game } che mi attende
 page-mark-plan = Le tue { -move(case: "plural") } condizionali sono in attesa.
 page-yours-until = Tocca a te, entro { $until } (tempo rimasto: { $left }).
 page-theirs-until = { $name } ha tempo fino a { $until } (tempo rimasto: { $left }).
@@ -2537,7 +2565,7 @@ page-square-black = { $square }, { piece } { $role ->
 page-target = { $where }: destinazione possibile
 page-choose-piece = Scegli un pezzo da muovere, o scrivi la { -move } qui sotto.
 page-choose-target = Scegli la casa in cui va il pezzo della casa { $square }, o un altro pezzo.
-page-your-move = La tua mossa
+page-your-move = La tua { -move }
 page-keys = Tasti sulla scacchiera
 page-keys-about = Le frecce portano da una casa all’altra. Invio prende un pezzo e lo posa, Esc lo rimette a posto. Le lettere k, q, r, b, n e p portano al pezzo successivo di quel tipo (re, donna, torre, alfiere, cavallo o pedone); con Maiusc, a quello precedente. Una cifra porta alla sua traversa; con Maiusc, alla colonna con quel numero. Su una casa, il tasto o dice che cosa c’è, m le { -move(case: "plural") } del pezzo, e Maiusc con m le sue prese; c dice che cosa è stato catturato per ultimo.
 page-no-move-from = Nessuna { -move } da { $square }.
@@ -2563,7 +2591,7 @@ page-open = Mostra il testo che hai sigillato
 page-open-about = Incolla qui l’intero testo che hai salvato quando hai sigillato la tua { -move }. Vale solo il testo che corrisponde all’impronta. Il testo è poi nel registro per entrambe le parti, e la { -move } viene giudicata.
 page-publish-about = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se entrambe le parti accettano.
 page-publish = Accetta di mostrare la { -sealed-move }
-page-timing = Sospensione e orologio
+page-timing = Sospensione e { -clock }
 page-adjourn = Proponi la { -adjournment }
 page-adjourn-accept = Accetta la { -adjournment }
 page-adjourn-decline = Rifiuta la { -adjournment }
@@ -2581,10 +2609,10 @@ page-leave-last = Ultimo giorno, nel tuo fuso orario
 page-leave-book = Registra queste ferie
 page-leave-cancel = Disdici le { -leave } dal { $first }
 page-leave-all = Ferie in tutte le mie { -game(case: "plural") }
-page-leave-all-about = I giorni valgono in ognuna delle tue { -game(case: "plural") } in corso il cui regolamento li ammette. Le parti avversarie ne sono informate.
+page-leave-all-about = I giorni valgono in ognuna delle tue { -game(case: "plural") } in corso il cui regolamento li ammette. Le { -opponent(case: "plural") } ne sono informate.
 page-leave-all-cancel = Disdici le { -leave } in tutte le mie { -game(case: "plural") }
 page-leave-unreadable = Non è stato fatto nulla: scrivi ogni data come anno, mese e giorno, per esempio 2026-12-24.
-page-move-times = Quando sono state giocate le mosse
+page-move-times = Quando sono state giocate le { -move(case: "plural") }
 page-not-sent = Non ancora inviata: { $move }.
 page-sent = La tua { -move } { $move } è registrata.
 page-sent-reply = La tua { -move } { $move } è registrata; la risposta è { $reply }.
@@ -2594,7 +2622,7 @@ page-done-challenged = La tua sfida è registrata.
 page-done-sought = La tua ricerca di una { -game } è registrata.
 page-done-challenge-declined = Hai rifiutato la sfida.
 page-done-withdrawn = L’hai ritirata.
-page-check = Scacco.
+page-check = { -check(case: "Singular") }.
 page-live-move = È stata giocata una { -move }.
 page-told-move = È stata giocata { $move }.
 page-live-message = C’è un messaggio.
@@ -2606,23 +2634,23 @@ page-mark-own-adjournment = Hai proposto la { -adjournment }.
 page-mark-adjournment-of = { $name } propone la { -adjournment }.
 page-mark-resumption = { $name } chiede la ripresa.
 page-mark-own-resumption = Hai chiesto la ripresa.
-page-move = Mossa, in qualsiasi notazione
-page-move-which = Quale mossa
+page-move = { -move(case: "Singular") }, in qualsiasi notazione
+page-move-which = Quale { -move }
 page-with-offer = Offri { -draw } con la { -move }
 page-message = Messaggio alla { -opponent }
-page-send-move = Invia questa mossa
-page-verify = Verifica una mossa sigillata
+page-send-move = Invia questa { -move }
+page-verify = Verifica una { -sealed-move }
 page-verify-about = Qui il tuo browser verifica che una { -sealed-move } non sia cambiata dopo la sigillatura: la firma del log, il posto della sigillatura nel log e il testo della { -envelope }. Nulla di ciò che inserisci lascia questa pagina.
 page-verify-no-script = La verifica è uno script, che nel tuo browser non funziona. Il comando “postzug audit script” ne stampa uno per la riga di comando.
 page-verify-keys = Chiave del log, che hai avuto altrove e non da chi ti mostra il resto
 page-verify-keys-next = Se il servizio ha creato una nuova chiave da quando hai avuto la tua, aggiungi ciò che mostra il suo indirizzo /log/statements. Deve essere firmato con la tua chiave, e presenta quella nuova.
 page-verify-receipts = Ricevuta della sigillatura (file .tlog-proof), e quella dell’apertura se ce l’hai
-page-verify-text = Testo della busta, se non è in una ricevuta dell’apertura
+page-verify-text = Testo della { -envelope }, se non è in una ricevuta dell’apertura
 page-verify-file = Da un file
 page-verify-run = Verifica
-page-verify-move = Mossa sigillata
+page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Giudizio nel log
-page-verify-game = Partita
+page-verify-game = { -game(case: "Singular") }
 page-verify-event = Evento
 page-verify-at = Sigillata il (UTC)
 page-verify-commitment = Impronta
@@ -2650,10 +2678,10 @@ page-verify-unknown-browser = INDETERMINATO: questo browser qui non può verific
 page-verify-offline-about = La stessa pagina è anche un solo file, che non ha bisogno di connessione.
 page-verify-offline = Scaricala
 page-notice = Licenze delle librerie e dei disegni in queste pagine
-page-seal-here = Sigilla la tua prossima mossa
+page-seal-here = Sigilla la tua prossima { -move }
 page-seal = { $game }: sigilla la tua { -move }
 page-seal-none = In questa { -game } adesso non c’è una tua { -move } da sigillare.
-page-seal-back = Torna alla partita
+page-seal-back = Torna alla { -game }
 page-seal-about = Scegli qui la tua { -move }. Il tuo browser la mette in una { -envelope } e la cifra. Viene inviata solo la { -envelope } chiusa, e il servizio giudica la { -move } quando la { -envelope } viene aperta. Il tuo { -clock } è in moto finché la { -envelope } non è arrivata qui.
 page-seal-holders = { $needed ->
     [one] La apre una di queste chiavi:
@@ -2661,23 +2689,23 @@ page-seal-holders = { $needed ->
 }
 page-seal-holder = { $name }, numero { $number }
 page-seal-vault = il servizio stesso, alla ripresa della { -game }
-page-seal-which = Mossa sigillata
-page-seal-choose = Scegli una mossa
-page-seal-close = Chiudi la busta in questo browser
-page-seal-closed = La tua busta
+page-seal-which = { -sealed-move(case: "Singular") }
+page-seal-choose = Scegli una { -move }
+page-seal-close = Chiudi la { -envelope } in questo browser
+page-seal-closed = La tua { -envelope }
 page-seal-keep = Salva adesso questo testo e tienilo per te finché la { -envelope } non viene aperta. Questa pagina lo mostra una volta sola, e il servizio non lo ha mai. Se la { -envelope } va perduta, solo questo testo mostra che cosa hai sigillato.
-page-seal-text = Testo nella busta
+page-seal-text = Testo nella { -envelope }
 page-seal-commitment = Impronta, che dimostra che il testo è questo:
 page-seal-download = Scarica il testo
 page-seal-copy = Copia il testo
 page-seal-copied = Il testo è copiato. Incollalo dove lo ritroverai.
 page-seal-copy-failed = Il browser non ha copiato il testo. È selezionato: copialo tu, o scaricalo.
-page-seal-send = Invia la busta
+page-seal-send = Invia la { -envelope }
 page-seal-draft-keep = Salvala come bozza
 page-seal-draft-here = Una bozza della tua { -move } è in una { -envelope }. Sigillala così com’è, o invia un’altra { -envelope } al suo posto. Il tuo { -clock } è in moto finché non è sigillata una { -move }.
 page-seal-draft-seal = Sigilla la bozza
 page-seal-send-about = La { -envelope } chiusa qui sotto è tutto ciò che viene inviato. Se ne hai creata una con la riga di comando, incolla qui il contenuto del suo file .json.
-page-seal-envelope = Busta chiusa
+page-seal-envelope = { -envelope(case: "Singular") } chiusa
 page-seal-unreadable = Questa non è una { -envelope } chiusa come la creano questa pagina o la riga di comando. Non è stato sigillato nulla. Il servizio ha visto ciò che hai inviato: se c’era la tua { -move } o il testo nella { -envelope }, scegli di nuovo la tua { -move } e chiudila in una nuova { -envelope }.
 page-seal-open = Ciò che è nel campo qui sotto non è una { -envelope } chiusa, e non è stato inviato. Scegli la tua { -move } e chiudi la { -envelope }, oppure incolla il contenuto del file .json.
 page-seal-failed = Non è stato possibile chiudere la { -envelope } in questo browser, e non è stato inviato nulla. Usa la riga di comando, o un altro browser.
@@ -2699,17 +2727,17 @@ page-claims = Reclami
 page-claim-tablebase-win = { -tablebase } dei finali: vinco io
 page-claim-tablebase-draw = { -tablebase } dei finali: è { -draw }
 page-claim-basis = Motivo
-page-claim-announced = Con questa mossa, se ne annunci una
+page-claim-announced = Con questa { -move }, se ne annunci una
 page-claim = Reclama
 page-leaving = Abbandona
 page-resign-sure = Perdo questa { -game }
 page-resign = Abbandona
 page-resign-unsure = Non hai abbandonato: spunta la casella per confermare che perdi la { -game }.
-page-plan = Mosse condizionali
-page-plan-of = Mosse condizionali in { $game }
+page-plan = { -move(case: "Plural") } condizionali
+page-plan-of = { -move(case: "Plural") } condizionali in { $game }
 page-plan-about = Mentre la { -opponent } pensa, puoi salvare le tue risposte alle { -move(case: "plural") } che potrebbe giocare. Una risposta salvata viene giocata subito, senza chiedertelo di nuovo, e non ti costa tempo.
-page-plan-game = Alla partita
-page-plan-change = Modifica le mosse condizionali
+page-plan-game = Alla { -game }
+page-plan-change = Modifica le { -move(case: "plural") } condizionali
 page-plan-none = Non è salvata nessuna riga.
 page-plan-saved = Salvate, e giocate senza chiedertelo di nuovo:
 page-plan-saved-lines = Righe salvate
@@ -2723,7 +2751,7 @@ page-plan-remove-line = Rimuovi: { $line }
 page-plan-remove-all = Rimuovi tutte le righe salvate
 page-plan-draft = Nuove righe
 page-plan-unsaved = Questa è una bozza. Non è salvata, e non ne viene giocato nulla.
-page-plan-lines = Righe in qualsiasi notazione, una sotto l’altra; ognuna comincia con una mossa della { -opponent } e finisce con una tua, per esempio: 5755 7163 2836 6125
+page-plan-lines = Righe in qualsiasi notazione, una sotto l’altra; ognuna comincia con una { -move } della { -opponent } e finisce con una tua, per esempio: 5755 7163 2836 6125
 page-plan-save = Salva queste righe
 page-plan-read = Mostra che cosa significa la bozza
 page-plan-empty = Non è stato salvato nulla: scrivi prima una riga.
@@ -2734,7 +2762,7 @@ page-plan-your-move = Tocca a te. Le { -move(case: "plural") } condizionali si s
 page-plan-adjourned = Mentre la { -game } è sospesa non si salvano righe.
 page-plan-over = La { -game } è finita.
 page-plan-opponents = Le righe della { -opponent }, che in questa { -game } puoi vedere
-page-plan-with-move = Mosse condizionali con questa mossa
+page-plan-with-move = { -move(case: "Plural") } condizionali con questa { -move }
 page-plan-with-move-about = Sono una bozza finché non invii la { -move }. Allora prendono il posto delle righe salvate.
 page-done-plan-saved = Le tue righe sono salvate.
 page-done-plan-removed = Rimosso. Le righe che restano sono mostrate qui.
@@ -2747,16 +2775,16 @@ page-analysis-forget = Elimina
 page-analysis-full = Questa variante non è stata salvata, perché su questa { -game } hai già { $most } varianti. Prima eliminane una.
 page-analysis-damaged = Le tue varianti non si possono leggere. Chi gestisce questo servizio trova la causa nel log. La prossima variante che provi le sostituisce.
 page-analysis-long = Qui una variante ha al massimo { $most } { -half-move(case: "plural") }.
-page-analysis-line = Mosse che provi
-page-analysis-back = Indietro di una mossa
-page-analysis-legal = Mosse legali
+page-analysis-line = { -move(case: "Plural") } che provi
+page-analysis-back = Indietro di una { -move }
+page-analysis-legal = { -move(case: "Plural") } legali
 page-analysis-no-move = Non c’è nessuna { -move } legale.
-page-analysis-next = Altre mosse, in qualsiasi notazione
+page-analysis-next = Altre { -move(case: "plural") }, in qualsiasi notazione
 page-analysis-show = Mostra
 page-analysis-keep = Conserva questa variante
 page-analysis-to-notes = Conserva questa variante nelle mie note
-page-analysis-to-plan = Usa questa variante come mosse condizionali
-page-analysis-to-move = Gioca la prima mossa, e usa le altre come mosse condizionali
+page-analysis-to-plan = Usa questa variante come { -move(case: "plural") } condizionali
+page-analysis-to-move = Gioca la prima { -move }, e usa le altre come { -move(case: "plural") } condizionali
 page-analysis-plan-ends = Una riga di { -move(case: "plural") } condizionali comincia con una { -move } della { -opponent } e finisce con una { -move } tua.
 page-notes = Le mie note
 page-notes-on = Le mie note su { $game }
@@ -2769,8 +2797,8 @@ page-notes-unsaved = Questo testo non è salvato.
 page-notes-damaged = Le tue note non si possono leggere. Chi gestisce questo servizio trova la causa nel log. Ciò che salvi qui sostituisce queste note.
 page-done-line-forgotten = La variante è stata eliminata.
 page-done-notes-saved = Le tue note sono salvate.
-page-clocks = Orologi
-page-moves = Mosse
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Pezzi
 page-messages = Messaggi
 page-message-from = { $name }:
@@ -2788,7 +2816,7 @@ page-adjudication-seeks = Che cosa chiedi
 page-adjudication-send = Invia questa analisi
 page-withdrawal = Dichiara il ritiro da più { -game(case: "plural") }
 page-withdrawal-about = Non si può tornare indietro. Entro un minuto ognuna di queste { -game(case: "plural") } sarà persa, annullata o lasciata alla decisione di un { -arbiter }, secondo il suo regolamento. Per chiudere solo questa { -game }, abbandonala.
-page-withdrawal-scope = Partite da cui mi ritiro
+page-withdrawal-scope = { -game(case: "Plural") } da cui mi ritiro
 page-withdrawal-from = { $scope ->
     [event] le mie { -game(case: "plural") } in corso in questo torneo
    *[all] tutte le mie { -game(case: "plural") } in corso qui
@@ -2803,21 +2831,21 @@ page-colour-drawn = per sorteggio
 page-colour-white = Bianco
 page-colour-black = Nero
 page-control = Tempo di riflessione
-page-new-send = Proponi questa partita
-page-control-move = Altro: giorni per ogni mossa
-page-control-increment = Altro: giorni per la partita, e ore in più a ogni mossa
-page-control-moves = Altro: giorni per un certo numero di mosse, come nell’ICCF
-page-control-blocks = Altro: giorni sull’orologio, giorni nella riserva e giorni in più a ogni mossa (Triple Block)
+page-new-send = Proponi questa { -game }
+page-control-move = Altro: giorni per ogni { -move }
+page-control-increment = Altro: giorni per la { -game }, e ore in più a ogni { -move }
+page-control-moves = Altro: giorni per un certo numero di { -move(case: "plural") }, come nell’ICCF
+page-control-blocks = Altro: giorni sull’{ -clock }, giorni nella riserva e giorni in più a ogni { -move } (Triple Block)
 page-control-own = Numeri di un altro tempo di riflessione
-page-control-days = Giorni: per ogni mossa, per la partita, per il numero di mosse, o sull’orologio
-page-control-hours = Ore in più a ogni mossa
-page-control-number = Numero di mosse
+page-control-days = Giorni: per ogni { -move }, per la { -game }, per il numero di { -move(case: "plural") }, o sull’{ -clock }
+page-control-hours = Ore in più a ogni { -move }
+page-control-number = Numero di { -move(case: "plural") }
 page-control-bank = Giorni nella riserva
-page-control-more = Giorni in più a ogni mossa
+page-control-more = Giorni in più a ogni { -move }
 page-control-unreadable = Non è stato proposto nulla: inserisci i numeri del tempo di riflessione che hai scelto, tutti interi.
 page-challenges-received = Sfide per te
 page-challenges-sent = Le tue sfide e ricerche
-page-seeks-open = Chi cerca una partita
+page-seeks-open = Chi cerca una { -game }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = a { $name }: { $control }; { $colour }
 page-challenge-seek = a chiunque: { $control }; { $colour }
@@ -2828,7 +2856,7 @@ page-start-set = da una posizione stabilita
 page-regulated = Qui ci sono regole particolari, e non solo per il tempo. Queste impostazioni non sono quelle consuete:
 page-player = { $name }
 page-player-arbiter = Un { -arbiter } di questo servizio.
-page-player-running = Partite in corso
+page-player-running = { -game(case: "Plural") } in corso
 page-player-hidden = Nessuno con questo nome o numero ha una { -game } che tutti possano leggere. Chi ha un account vede, dopo l’accesso, tutte le persone che giocano qui.
 page-public-running = La { -game } è in corso.
 page-public-delayed = { $plies ->
@@ -2836,7 +2864,7 @@ page-public-delayed = { $plies ->
    *[other] La { -game } è in corso. Le ultime { $plies } { -half-move(case: "plural") } non sono ancora pubbliche.
 }
 page-public-at = { $at }
-page-public = Chi può leggere la partita
+page-public = Chi può leggere la { -game }
 page-public-no = Solo chi ha un account legge la { -game }
 page-step-start = Inizio
 page-step-back = Indietro
@@ -2856,8 +2884,8 @@ page-withdraw = Ritira
 page-desk = Tavolo dell’{ -arbiter }
 page-desk-nothing = Niente attende una tua decisione.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Buste
-page-desk-flags = Bandierine
+page-desk-envelopes = { -envelope(case: "Plural") }
+page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reclami e richieste di aggiudicazione
 page-desk-appeals = Ricorsi
 page-desk-withdrawals = Ritiri
@@ -2928,7 +2956,7 @@ page-desk-field = { $field ->
     [last] Ultimo giorno, secondo l’ora locale di questa parte
     [ply] Numero di { -half-move(case: "plural") } che restano valide
     [player] Nome di chi gioca da ora in poi
-    [scope] Partite
+    [scope] { -game(case: "Plural") }
     [claim] Reclamo
     [upheld] Decisione sul { -claim }
     [act] Provvedimento
@@ -2956,8 +2984,8 @@ page-desk-on-record = Se confermi, nel registro di { $game }, { $white } - { $bl
 page-desk-drops = Decadono { -move(case: "plural") } condizionali: quelle di { $names }.
 page-desk-elsewhere = Cambiano anche altre { -game(case: "plural") }: { $scope }.
 page-desk-again = La { -game } ricomincia con un nuovo numero.
-page-desk-clocks-now = Orologi adesso
-page-desk-clocks-after = Orologi dopo
+page-desk-clocks-now = { -clock(case: "Plural") } adesso
+page-desk-clocks-after = { -clock(case: "Plural") } dopo
 page-desk-confirm = Conferma: { $act }
 page-desk-change = Prima modifica
 page-desk-stale = La { -game } è cambiata da quando è stato mostrato l’effetto, perciò non è stato fatto nulla. Questo è l’effetto adesso.
@@ -2983,7 +3011,7 @@ page-desk-resume = Riprendi la { -game }
 page-desk-open = Apri la { -envelope }
 page-desk-open-about = Decifrala con la tua chiave, fuori da questa pagina: age -d -i KEY envelope.age. Poi incolla qui il testo intero; vale solo il testo a cui corrisponde questa impronta. La pagina non lo mostra più.
 page-desk-decrypt-about = Oppure decifrala in questo browser. La tua chiave segreta non viene inviata, e il testo viene inviato solo con il modulo qui sotto. Un servizio che invia al tuo browser un altro script potrebbe leggere la chiave: la riga di comando è più sicura.
-page-desk-decrypt-closed = Busta chiusa, o ciò che la chiave di un altro { -arbiter } ha lasciato chiuso
+page-desk-decrypt-closed = { -envelope(case: "Singular") } chiusa, o ciò che la chiave di un altro { -arbiter } ha lasciato chiuso
 page-desk-decrypt-key = La tua chiave segreta, dal file di age-keygen
 page-desk-decrypt-file = Chiave segreta da un file
 page-desk-decrypt = Decifra in questo browser
@@ -3001,8 +3029,8 @@ page-desk-column = { $column ->
     [by] Chi
     [received] Ricevuto
     [judged] Giudicato
-    [white] Orologio del Bianco dopo
-   *[black] Orologio del Nero dopo
+    [white] { -clock(case: "Singular") } del Bianco dopo
+   *[black] { -clock(case: "Singular") } del Nero dopo
 }
 page-desk-channel = { $channel ->
     [mail] per email
@@ -3018,34 +3046,34 @@ page-desk-clock = Tempo usato { $used }, tempo rimasto { $left }.
 page-desk-left-off = Tentativi respinti che non sono mostrati: { $n }.
 page-desk-event = { $event ->
     [created] Inizio della { -game }
-    [moved] Mossa
+    [moved] { -move(case: "Singular") }
     [said] Messaggio
     [draw_offered] Offerta di { -draw }
-    [draw_declined] Patta rifiutata
+    [draw_declined] { -draw(case: "Singular") } rifiutata
     [claim_upheld] Reclamo accolto
     [claim_referred] Reclamo per un { -arbiter }
     [analysed] Analisi
     [claim_lapsed] Reclamo decaduto
     [claim_rejected] Reclamo respinto
-    [illegal_move] Mossa illegale
+    [illegal_move] { -move(case: "Singular") } illegale
     [adjournment_proposed] Sospensione proposta
     [adjournment_declined] Sospensione rifiutata
     [sealing_began] Chi ha il tratto deve sigillare
     [drafted] Bozza messa nella { -envelope }
-    [sealed] Mossa sigillata
+    [sealed] { -sealed-move(case: "Singular") }
     [face_acknowledged] Esterno della { -envelope } confermato
     [resumption_set] Ora della ripresa fissata
     [resumption_requested] Una parte è pronta per la ripresa
     [resumed] Ripresa della { -game }
     [early_opening_approved] Apertura anticipata approvata
     [came_late] Una parte è arrivata troppo tardi
-    [envelope_missing] Busta perduta, o che non si apre
+    [envelope_missing] { -envelope(case: "Singular") } perduta, o che non si apre
     [publication_agreed] Una parte accetta di pubblicare la { -envelope }
-    [envelope_published] Busta pubblicata
+    [envelope_published] { -envelope(case: "Singular") } pubblicata
     [reading_chosen] Interpretazione della { -sealed-move } scelta
-    [clocks_questioned] Orologi segnalati come errati
-    [opened] Busta aperta
-    [flag_fell] Bandierina caduta
+    [clocks_questioned] { -clock(case: "Plural") } segnalati come errati
+    [opened] { -envelope(case: "Singular") } aperta
+    [flag_fell] { -flag(case: "Singular") } caduta
     [leave_booked] Ferie registrate
     [leave_cancelled] Ferie revocate
     [reflection_declared] Ulteriore riflessione dichiarata
@@ -3058,21 +3086,21 @@ page-desk-event = { $event ->
     [withdrawn] Ritiro
     [appealed] Ricorso
     [appeal_decided] Ricorso deciso
-    [act_warn] Arbitro: ammonizione
-    [act_time] Arbitro: tempo aggiunto o tolto
-    [act_clocks] Arbitro: { -clock(case: "plural") } corretti
-    [act_adjudicate] Arbitro: risultato deciso
-    [act_forfeit] Arbitro: { -game } dichiarata persa
-    [act_cancel] Arbitro: { -game } cancellata
-    [act_annul] Arbitro: { -game } annullata
+    [act_warn] { -arbiter(case: "Singular") }: ammonizione
+    [act_time] { -arbiter(case: "Singular") }: tempo aggiunto o tolto
+    [act_clocks] { -arbiter(case: "Singular") }: { -clock(case: "plural") } corretti
+    [act_adjudicate] { -arbiter(case: "Singular") }: risultato deciso
+    [act_forfeit] { -arbiter(case: "Singular") }: { -game } dichiarata persa
+    [act_cancel] { -arbiter(case: "Singular") }: { -game } cancellata
+    [act_annul] { -arbiter(case: "Singular") }: { -game } annullata
     [act_give_way] Vale un’altra { -game }
-    [act_points] Arbitro: punti cambiati
-    [act_leave] Arbitro: { -leave } straordinarie concesse
-    [act_end_leave] Arbitro: fine delle { -leave }
-    [act_adjourn] Arbitro: { -adjournment } ordinata
-    [act_take_back] Arbitro: { -move(case: "plural") } ritirate
-    [act_replace] Arbitro: sostituzione
-    [act_expel] Arbitro: esclusione
+    [act_points] { -arbiter(case: "Singular") }: punti cambiati
+    [act_leave] { -arbiter(case: "Singular") }: { -leave } straordinarie concesse
+    [act_end_leave] { -arbiter(case: "Singular") }: fine delle { -leave }
+    [act_adjourn] { -arbiter(case: "Singular") }: { -adjournment } ordinata
+    [act_take_back] { -arbiter(case: "Singular") }: { -move(case: "plural") } ritirate
+    [act_replace] { -arbiter(case: "Singular") }: sostituzione
+    [act_expel] { -arbiter(case: "Singular") }: esclusione
    *[other] { $event }
 }
 
@@ -3117,7 +3145,7 @@ page-admin-event = { $what ->
     [webhook_secret_made] Segreto di un webhook creato
     [webhook_enabled] Webhook attivato
     [webhook_deleted] Webhook eliminato
-    [envelope_key] Chiave per le { -move(case: "plural") } sigillate impostata
+    [envelope_key] Chiave per le { -sealed-move(case: "plural") } impostata
     [address_changed] Indirizzo email cambiato
     [role_changed] Ruolo cambiato
     [mail_stopped] Invio delle email sulle { -game(case: "plural") } fermato
@@ -3231,7 +3259,7 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Inizio di una { -game }
-    [your-move] Mossa della { -opponent }
+    [your-move] { -move(case: "Singular") } della { -opponent }
     [move-recorded] Registrazione di una { -move } per email
     [reminder] Promemoria
     [game-news] Notizie di una { -game }
@@ -3318,8 +3346,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Generazione del database
 page-admin-backup = Ultimo backup con postzug backup
 page-admin-no-backup = nessuno noto
-page-admin-running = Partite in corso
-page-admin-ended = Partite finite
+page-admin-running = { -game(case: "Plural") } in corso
+page-admin-ended = { -game(case: "Plural") } finite
 page-admin-accounts = Account
 page-admin-bytes = Dimensione del database
 page-admin-set-aside = Email in arrivo messe da parte

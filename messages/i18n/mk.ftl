@@ -1,28 +1,92 @@
 ### Every sentence that a person reads, in Macedonian. docs/translating.md says how to add a language.
 
--draw = реми
+-game = { $form ->
+    [definite] партијата
+    [plural] партии
+    [plural-definite] партиите
+    [Bare] Партија
+    [Definite] Партијата
+    [Plural] Партии
+   *[bare] партија
+}
+-move = { $form ->
+    [definite] потегот
+    [plural] потези
+    [plural-definite] потезите
+    [Bare] Потег
+    [Definite] Потегот
+    [Plural] Потези
+    [Plural-definite] Потезите
+   *[bare] потег
+}
+-sealed-move = { $form ->
+    [definite] тајниот потег
+    [plural] тајни потези
+    [plural-definite] тајните потези
+    [Bare] Таен потег
+    [Definite] Тајниот потег
+    [Plural-definite] Тајните потези
+   *[bare] таен потег
+}
+-draw = { $form ->
+    [definite] ремито
+    [Bare] Реми
+   *[bare] реми
+}
+-castling = { $form ->
+    [definite] рокадата
+   *[bare] рокада
+}
+-en-passant = ен-пасант
+-promotion = промоција
 -opponent = { $form ->
     [definite] противникот
+    [Definite] Противникот
    *[bare] противник
 }
 -arbiter = { $form ->
     [definite] судијата
+    [plural] судии
+    [plural-definite] судиите
+    [Definite] Судијата
+    [Bare] Судија
+    [Plural] Судии
+    [Plural-definite] Судиите
    *[bare] судија
 }
 -envelope = { $form ->
     [definite] пликот
+    [plural] пликови
+    [plural-definite] пликовите
+    [Definite] Пликот
+    [Bare] Плик
+    [Plural] Пликови
    *[bare] плик
 }
 -clock = { $form ->
     [definite] часовникот
+    [counted] часовника
+    [plural] часовници
+    [plural-definite] часовниците
+    [Definite] Часовникот
+    [Bare] Часовник
+    [Plural] Часовници
+    [Plural-definite] Часовниците
    *[bare] часовник
 }
 -flag = { $form ->
     [definite] стрелата
+    [plural] стрели
+    [Definite] Стрелата
+    [Plural] Стрели
    *[bare] стрела
 }
--check = шах
+-check = { $form ->
+    [Bare] Шах
+   *[bare] шах
+}
 -mate = мат
+-stalemate = пат
 
 language-name = Македонски
 
@@ -79,13 +143,13 @@ control = { $control }
 control-per-move = { $days ->
     [one] { $days } ден
    *[other] { $days } дена
-} за секој потег
+} за секој { -move }
 control-period = { $moves ->
-    [one] { $moves } потег
-   *[other] { $moves } потези
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(form: "plural") }
 } за { $time }
 control-then = { $first }, потоа { $next }
-control-increment-of = { $period } + { $increment } на потег
+control-increment-of = { $period } + { $increment } на { -move }
 control-cap-of = { $period }, најмногу { $cap }
 control-delay-of = { $period }, задршка: { $delay }
 control-whole-days = { $control }, во цели денови
@@ -96,8 +160,8 @@ control-double = { $control }, со удвојување после { $days ->
 control-thematic-start = { $control }, тематски почеток
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
 control-triple-block-moves = { $blocks } за { $moves ->
-    [one] { $moves } потег
-   *[other] { $moves } потези
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(form: "plural") }
 }
 
 ## What adjourned games wait for
@@ -105,13 +169,13 @@ control-triple-block-moves = { $blocks } за { $moves ->
 adjourned-resumption = времето на продолжување или { $replier }
 adjourned-opening = отворањето на { -envelope(form: "definite") }; ниту еден { -clock } не тече
 adjourned-replier = { $replier }, чиј { -clock } тече
-adjourned-former_sealer = { $replier } (претходно запечати потег, а уште не дојде); тече { -clock(form: "definite") } на тој играч
+adjourned-former_sealer = { $replier } (претходно запечати { -move }, а уште не дојде); тече { -clock(form: "definite") } на тој играч
 adjourned-late_opening = отворањето на { -envelope(form: "definite") }: некој дојде предоцна
-adjourned-adjudication = { -arbiter(form: "definite") }, за да пресуди, или { $sealer }, ако го има текстот на тајниот потег; ниту еден { -clock } не тече
-adjourned-sealed_text = { $sealer }, за да го покаже текстот на тајниот потег; тече { -clock(form: "definite") } на тој играч
+adjourned-adjudication = { -arbiter(form: "definite") }, за да пресуди, или { $sealer }, ако го има текстот на { -sealed-move(form: "definite") }; ниту еден { -clock } не тече
+adjourned-sealed_text = { $sealer }, за да го покаже текстот на { -sealed-move(form: "definite") }; тече { -clock(form: "definite") } на тој играч
 adjourned-reading = { $replier }, за да избере толкување; тече { -clock(form: "definite") } на тој играч
 adjourned-publication = { -arbiter } со клуч или { $sealer }, за да го покаже тоа што двајцата играчи сакаат да се покаже
-adjourned-sealing = { $sealer }, за да го запечати нацртот или друг потег; тече { -clock(form: "definite") } на тој играч
+adjourned-sealing = { $sealer }, за да го запечати нацртот или друг { -move }; тече { -clock(form: "definite") } на тој играч
 adjourned-gone = { $waits_for }; веќе не постојат овие сметки што ги држат клучевите од { -envelope(form: "definite") }: { $players }{ $complete ->
     [no] , па { -envelope(form: "definite") } не може да се отвори овде
    *[yes] {""}
@@ -120,35 +184,35 @@ adjourned-gone = { $waits_for }; веќе не постојат овие сме�
 ## Mails about an account
 
 account-welcome =
-    Имате сметка на { $site }, а Вашето име овде е { $name }. Ако не сте го побарале ова, не правете ништо: ниту една партија не почнува без Вас.
+    Имате сметка на { $site }, а Вашето име овде е { $name }. Ако не сте го побарале ова, не правете ништо: ниту една { -game } не почнува без Вас.
 
     Сѐ може да се прави по пошта. Одговорете на оваа порака со по една команда во ред:
 
-    {"  "}{ command-seek }: за нова партија; { command-seek } 10 { word-days }, { command-seek } { word-white }
-    {"  "}{ command-seeks }: кој уште бара { -opponent }; { command-accept-challenge } C7 ја почнува партијата
+    {"  "}{ command-seek }: за нова { -game }; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: кој уште бара { -opponent }; { command-accept-challenge } C7 ја почнува { -game(form: "definite") }
     {"  "}{ command-challenge } ИМЕ: да предизвикате играч
-    {"  "}{ command-games }: Вашите партии и кој е на потег
-    {"  "}{ command-settings }: Вашата временска зона, записот на потезите и известувањата
+    {"  "}{ command-games }: Вашите { -game(form: "plural") } и кој е на { -move }
+    {"  "}{ command-settings }: Вашата временска зона, записот на { -move(form: "plural-definite") } и известувањата
     {"  "}{ command-help }: сите команди
 
-    Кога ќе почне партија, добивате порака со позицијата и со Вашиот { -clock }. Одговорете на неа со Вашиот потег, на пример e4 или 5254, сам во еден ред.
+    Кога ќе почне { -game }, добивате порака со позицијата и со Вашиот { -clock }. Одговорете на неа со Вашиот { -move }, на пример e4 или 5254, сам во еден ред.
 account-deleted = Сметката { $name } е избришана. На оваа адреса повеќе ништо не се испраќа.
 account-address = Сметката { $name } сега има друга адреса за пошта. На оваа адреса повеќе ништо не се испраќа, а сите сесии и API-токени се завршени. Ако ова не сте го направиле Вие, јавете им на тие што го водат сервисот.
 account-role = Вашата улога сега е: { $role }.
 role-player = играч
-role-arbiter = судија
+role-arbiter = { -arbiter }
 role-administrator = администратор
-account-envelope-key = За Вашата сметка е поставен клуч што отвора тајни потези: { $key }. Ако ова не сте го направиле Вие, завршете ги Вашите сесии и веднаш известете администратор: отсега потезите се запечатуваат за тој клуч.
+account-envelope-key = За Вашата сметка е поставен клуч што отвора { -sealed-move(form: "plural") }: { $key }. Ако ова не сте го направиле Вие, завршете ги Вашите сесии и веднаш известете администратор: отсега { -move(form: "plural-definite") } се запечатуваат за тој клуч.
 account-token-made = За Вашата сметка е направен API-токенот „{ $label }“. Ако ова не сте го направиле Вие, поништете го.
 account-tokens-revoked = Сервисот е обновен од резервна копија. Вашите API-токени се поништени, бидејќи можеше да се врати токен што сте го поништиле подоцна. Направете нови за Вашите програми.
-calendar-made = Направена е адресата на Вашиот календар. Програмите за календар се претплатуваат на неа и ги покажуваат роковите во Вашите партии:
+calendar-made = Направена е адресата на Вашиот календар. Програмите за календар се претплатуваат на неа и ги покажуваат роковите во Вашите { -game(form: "plural") }:
 calendar-how = Кој ја има адресата, може да ги чита Вашите рокови, затоа не му ја давајте никому. Претходната адреса повеќе не важи. За да ја поништите оваа, напишете: { command-calendar-off }
-calendar-shown = Направена е адреса на Вашиот календар. Кој ја има, може да ги чита роковите во Вашите партии. Претходната адреса повеќе не важи. Ако ова не сте го направиле Вие, напишете: { command-calendar-off }
+calendar-shown = Направена е адреса на Вашиот календар. Кој ја има, може да ги чита роковите во Вашите { -game(form: "plural") }. Претходната адреса повеќе не важи. Ако ова не сте го направиле Вие, напишете: { command-calendar-off }
 calendar-void = Сервисот е обновен од резервна копија. Адресата на Вашиот календар е поништена, бидејќи инаку можеше да се врати адреса што сами сте ја поништиле во меѓувреме. За да направите нова, напишете: { command-calendar }
-webhook-made = За Вашата сметка е направен webhook: настаните од Вашите партии се испраќаат до { $host }. Ако ова не сте го направиле Вие, избришете го и поништете ги Вашите API-токени.
+webhook-made = За Вашата сметка е направен webhook: настаните од Вашите { -game(form: "plural") } се испраќаат до { $host }. Ако ова не сте го направиле Вие, избришете го и поништете ги Вашите API-токени.
 webhook-secret-made = Вашиот webhook што испраќа до { $host } доби нов таен клуч. Претходниот важи уште 24 часа. Ако ова не сте го направиле Вие, избришете го webhook и завршете ги Вашите сесии.
 webhook-secrets-a-day = Број на тајни клучеви за webhook што ги направивте во последните 24 часа: { $limit }. Почекајте.
-webhook-enabled = Вашиот webhook е вклучен: настаните од Вашите партии се испраќаат до { $host }. Ако ова не сте го направиле Вие, избришете го и завршете ги Вашите сесии.
+webhook-enabled = Вашиот webhook е вклучен: настаните од Вашите { -game(form: "plural") } се испраќаат до { $host }. Ако ова не сте го направиле Вие, избришете го и завршете ги Вашите сесии.
 webhook-off = Пет дена ништо не можеше да се испрати до { $host }. Вашиот webhook е исклучен, а тоа што чекаше за него повеќе не се испраќа. Кога примачот ќе проработи, вклучете го webhook повторно.
 webhook-failed = Вашиот webhook не работи: еден настан три дена не можеше да се испрати до { $host }, и обидите престанаа. Подоцнежните настани и понатаму се испраќаат. Погледнете ги испораките на тој webhook; можат повторно да се испратат во рок од 30 дена. За ова нема да дојде друга порака додека некоја испорака не успее.
 webhook-gone = Примачот на { $host } јавува дека веќе не постои. Вашиот webhook е исклучен, и таму повеќе ништо не се испраќа.
@@ -158,8 +222,8 @@ account-unknown-client = непознат
 bounce-unknown = без статусен код
 bounce-expired = пораката не е доставена навреме
 bounce-not-sent = нема врска со сервер за пошта што би ја примил пораката
-account-mail-stopped = Поштата за { $name } не пристигнува. Вратени пораки: { $bounces }, почнувајќи од { $since }. Причина за последната: { $reason }. На овој играч не му се испраќаат пораки за партии сѐ додека поштата не проработи. Тоа пишува во записникот на секоја партија што е во тек: { $games }. Часовниците течат понатаму; дали ова има последици, одлучува { -arbiter(form: "definite") }.
-account-mail-stopped-help = Вашите партии се овде, и нивните часовници течат. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Потоа: POST /v1/me/mail/resume.
+account-mail-stopped = Поштата за { $name } не пристигнува. Вратени пораки: { $bounces }, почнувајќи од { $since }. Причина за последната: { $reason }. На овој играч не му се испраќаат пораки за { -game(form: "plural") } сѐ додека поштата не проработи. Тоа пишува во записникот на секоја { -game } што е во тек: { $games }. { -clock(form: "Plural-definite") } течат понатаму; дали ова има последици, одлучува { -arbiter(form: "definite") }.
+account-mail-stopped-help = Вашите { -game(form: "plural") } се овде, и нивните { -clock(form: "plural") } течат. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Потоа: POST /v1/me/mail/resume.
 account-mail-returned-help = Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Пошта сѐ уште се праќа; ако се врати уште, праќањето престанува.
 account-mail-not-fetched = Поштата не може да се преземе од { $source }, почнувајќи од { $since }. Причина: { $trouble ->
     [unreachable] серверот не е достапен
@@ -169,92 +233,92 @@ account-mail-not-fetched = Поштата не може да се преземе
     [folder] папката не може да се отвори
     [full] сандачето е полно
    *[protocol] серверот одбива команда
-}. Потезите испратени по пошта чекаат таму. Што да се направи: postzug doctor.
+}. { -move(form: "Plural-definite") } испратени по пошта чекаат таму. Што да се направи: postzug doctor.
 account-mail-aside = Додека Postzug вадеше пошта од { $source }, друга програма ја смени датотеката. Од { $since }, тоа што можеби недостига таму го чува датотека покрај неа; поштата и понатаму се презема. Што да се направи: postzug doctor.
-account-mail-single = Некои пораки не може да се преземат од { $source }, почнувајќи од { $since }, и потезите во нив чекаат таму. Другата пошта се презема. Postzug продолжува да се обидува. Што да се направи: најдете ја причината во дневникот. Порака што ќе ја избришете или преместите на друго место Postzug повеќе не се обидува да ја преземе.
+account-mail-single = Некои пораки не може да се преземат од { $source }, почнувајќи од { $since }, и { -move(form: "plural-definite") } во нив чекаат таму. Другата пошта се презема. Postzug продолжува да се обидува. Што да се направи: најдете ја причината во дневникот. Порака што ќе ја избришете или преместите на друго место Postzug повеќе не се обидува да ја преземе.
 account-left = { $how ->
-    [silence] Играчот { $name } изгуби половина од партиите поради молчење, и тоа се смета за повлекување од
+    [silence] Играчот { $name } изгуби половина од { -game(form: "plural-definite") } поради молчење, и тоа се смета за повлекување од
     [withdrawal] Играчот { $name } се повлече од
    *[expulsion] Играчот { $name } е исклучен од
 } { $scope ->
-    [all] сите партии
+    [all] сите { -game(form: "plural") }
    *[event] турнирот „{ $event }“
 }. { $games }
-account-left-none = Нема други партии.
-account-left-none-yet = Други партии на овој играч во тек: засега нема.
-account-left-games = Други партии на овој играч во тек: { $games }.
+account-left-none = Нема други { -game(form: "plural") }.
+account-left-none-yet = Други { -game(form: "plural") } на овој играч во тек: засега нема.
+account-left-games = Други { -game(form: "plural") } на овој играч во тек: { $games }.
 account-left-fault = Во некои тоа не можеше да се направи, поради грешка: операторот ќе ја најде во дневникот.
-account-left-open = Во овие партии ниту еден { -clock } не тече додека { -arbiter(form: "definite") } не пресуди или не дозволи друг да игра понатаму: { $games }.
+account-left-open = Во овие { -game(form: "plural") } ниту еден { -clock } не тече додека { -arbiter(form: "definite") } не пресуди или не дозволи друг да игра понатаму: { $games }.
 account-not-done = { $game } (не е направено: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 ## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
 ## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
 
-refusal-not_a_player = Вие не сте играч во оваа партија.
-    .title = Не е играч во оваа партија
+refusal-not_a_player = Вие не сте играч во оваа { -game }.
+    .title = Не е играч во оваа { -game }
     .help = Ова го смеат само двајцата играчи.
 refusal-not_an_arbiter = Ова го смее само { -arbiter }.
     .title = Ова го смее само { -arbiter }
-    .help = Обратете се до { -arbiter } на партијата.
+    .help = Обратете се до { -arbiter } на { -game(form: "definite") }.
 refusal-same_player = Никој не може да игра против себе.
     .title = Никој не игра против себе
     .help = Наведете друг { -opponent }.
-refusal-bad_start = Партијата не може да почне вака: { $reason }.
-    .title = Партијата не може да почне вака
+refusal-bad_start = { -game(form: "Definite") } не може да почне вака: { $reason }.
+    .title = { -game(form: "Definite") } не може да почне вака
     .help = Поправете ја почетната позиција или правилникот.
-refusal-not_your_move = На потег е { -opponent(form: "definite") }.
-    .title = На потег е { -opponent(form: "definite") }
-    .help = Почекајте го потегот на { -opponent(form: "definite") }.
+refusal-not_your_move = На { -move } е { -opponent(form: "definite") }.
+    .title = На { -move } е { -opponent(form: "definite") }
+    .help = Почекајте го { -move(form: "definite") } на { -opponent(form: "definite") }.
 refusal-wrong_ply = Ова се однесува на позицијата по { $expected ->
     [one] { $expected } полупотег
    *[other] { $expected } полупотези
 }. Досега одиграни полупотези: { $current }.
     .title = Се однесува на друга позиција
-    .help = Прочитајте ја партијата повторно и испратете го потегот за сегашниот ply.
-refusal-already_played = Овој потег е веќе запишан како полупотег { $ply }.
-    .title = Овој потег е веќе запишан
-    .game = Потегот останува како што беше запишан првиот пат.
-    .help = Не треба ништо: потегот важи.
-refusal-not_a_move = „{ $text }“ не е потег во ниту една нотација што ја знае овој сервис.
-    .title = Не е потег
-    .help = Напишете еден потег, на пример 5254 или e4; GET .../legal ги наведува легалните.
-refusal-illegal_move = „{ $text }“ е нелегален потег во оваа позиција: { $reason }.
-    .title = Нелегален потег во оваа позиција
-    .game = Не е одигран потег и { -clock(form: "definite") } тече понатаму. Обидот се брои.
-    .help = Испратете легален потег; GET .../legal ги наведува.
+    .help = Прочитајте ја { -game(form: "definite") } повторно и испратете го { -move(form: "definite") } за сегашниот ply.
+refusal-already_played = Овој { -move } е веќе запишан како полупотег { $ply }.
+    .title = Овој { -move } е веќе запишан
+    .game = { -move(form: "Definite") } останува како што беше запишан првиот пат.
+    .help = Не треба ништо: { -move(form: "definite") } важи.
+refusal-not_a_move = „{ $text }“ не е { -move } во ниту една нотација што ја знае овој сервис.
+    .title = Не е { -move }
+    .help = Напишете еден { -move }, на пример 5254 или e4; GET .../legal ги наведува легалните.
+refusal-illegal_move = „{ $text }“ е нелегален { -move } во оваа позиција: { $reason }.
+    .title = Нелегален { -move } во оваа позиција
+    .game = Не е одигран { -move } и { -clock(form: "definite") } тече понатаму. Обидот се брои.
+    .help = Испратете легален { -move }; GET .../legal ги наведува.
 refusal-ambiguous_move = „{ $text }“ може да се толкува на повеќе начини: { $readings }.
-    .title = Одговараат повеќе легални потези
+    .title = Одговараат повеќе легални { -move(form: "plural") }
     .help = Испратете едно од толкувањата.
 refusal-promotion_missing = „{ $text }“ мора да каже во што се претвора пионот: { $readings }.
-    .title = Недостига фигурата за промоција
+    .title = Недостига фигурата за { -promotion }
     .help = Кажете во што се претвора пионот, на пример 57581 или e8=Q.
 refusal-too_late = Времето истече пред ова да биде примено.
     .title = Времето истече
-    .game = Ништо не е направено. Стрелата паѓа и сервисот ја завршува партијата, освен ако падот мора да се рекламира.
-    .help = До оваа партија повеќе ништо не може да се испрати. Каде што падот на стрелата мора да се рекламира, уште можете да одиграте потег, додека некој не рекламира.
-refusal-game_over = Партијата е завршена.
-    .title = Партијата е завршена
-    .help = До оваа партија повеќе ништо не може да се испрати.
+    .game = Ништо не е направено. { -flag(form: "Definite") } паѓа и сервисот ја завршува { -game(form: "definite") }, освен ако падот мора да се рекламира.
+    .help = До оваа { -game } повеќе ништо не може да се испрати. Каде што падот на { -flag(form: "definite") } мора да се рекламира, уште можете да одиграте { -move }, додека некој не рекламира.
+refusal-game_over = { -game(form: "Definite") } е завршена.
+    .title = { -game(form: "Definite") } е завршена
+    .help = До оваа { -game } повеќе ништо не може да се испрати.
 refusal-no_draw_offer = Нема понуда за { -draw } од { -opponent(form: "definite") }.
     .title = Нема понуда за { -draw }
-    .help = Понудете { -draw } заедно со Вашиот следен потег.
-refusal-draw_too_early = Договор за { -draw } не е дозволен пред да биде завршен потегот { $move_number }.
+    .help = Понудете { -draw } заедно со Вашиот следен { -move }.
+refusal-draw_too_early = Договор за { -draw } не е дозволен пред да биде завршен { -move(form: "definite") } { $move_number }.
     .title = Прерано за договор за { -draw }
-    .help = Играјте понатаму; потегот е наведен во правилникот на партијата.
+    .help = Играјте понатаму; { -move(form: "definite") } е наведен во правилникот на { -game(form: "definite") }.
 refusal-claim_not_correct = Рекламацијата не е точна: { $reason }.
     .title = Рекламацијата не е точна
-    .game = Рекламацијата е запишана; ако е најавен легален потег, тој е одигран, а draw_offer во партијата кажува дали рекламацијата важи како понуда.
-    .help = Прочитајте ја партијата повторно пред следниот потег.
+    .game = Рекламацијата е запишана; ако е најавен легален { -move }, тој е одигран, а draw_offer во { -game(form: "definite") } кажува дали рекламацијата важи како понуда.
+    .help = Прочитајте ја { -game(form: "definite") } повторно пред следниот { -move }.
 refusal-offer_too_soon = По понуда за { -draw } треба да одиграте { $moves ->
-    [one] { $moves } потег
-   *[other] { $moves } потези
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(form: "plural") }
 } пред да понудите повторно: не е понудено { -draw }.
     .title = Неодамна понудивте { -draw }
-    .game = Потегот што дојде со понудата е одигран, без понудата.
-    .help = Почекајте понуда од { -opponent(form: "definite") } или одиграјте ги наведените потези.
-refusal-no_tablebase_claims = Правилникот на оваа партија не дозволува рекламации според база на завршници.
-    .title = Во оваа партија нема рекламации според база на завршници
+    .game = { -move(form: "Definite") } што дојде со понудата е одигран, без понудата.
+    .help = Почекајте понуда од { -opponent(form: "definite") } или одиграјте ги наведените { -move(form: "plural") }.
+refusal-no_tablebase_claims = Правилникот на оваа { -game } не дозволува рекламации според база на завршници.
+    .title = Во оваа { -game } нема рекламации според база на завршници
     .help = Играјте понатаму.
 refusal-table_needed = Потребна е базата на завршници.
     .title = Базата на завршници не е погледната
@@ -262,21 +326,21 @@ refusal-table_needed = Потребна е базата на завршници.
 refusal-too_many_men = Рекламација според база на завршници е можна со најмногу { $men } фигури на таблата.
     .title = Премногу фигури за база на завршници
     .help = Рекламирајте кога на таблата нема повеќе фигури отколку што дозволува правилникот.
-refusal-referred_before = За оваа позиција веќе е прашан { -arbiter }; прво одиграјте потег.
+refusal-referred_before = За оваа позиција веќе е прашан { -arbiter }; прво одиграјте { -move }.
     .title = За оваа позиција веќе е прашан { -arbiter }
-    .help = Одиграјте потег; друга позиција може да се рекламира.
+    .help = Одиграјте { -move }; друга позиција може да се рекламира.
 refusal-analysis_needed = Пресуда се бара со Ваша анализа, не со рекламација.
     .title = Пресуда се бара со анализа
     .help = Наместо ова, POST на .../adjudication.
-refusal-no_adjudication = Правилникот на оваа партија не дозволува играч да бара пресуда.
-    .title = Во оваа партија нема барања за пресуда
+refusal-no_adjudication = Правилникот на оваа { -game } не дозволува играч да бара пресуда.
+    .title = Во оваа { -game } нема барања за пресуда
     .help = Играјте понатаму; { -arbiter } може да пресуди и без барање.
-refusal-already_asked = Во оваа партија веќе баравте пресуда.
+refusal-already_asked = Во оваа { -game } веќе баравте пресуда.
     .title = Веќе баравте пресуда
     .help = Играјте понатаму; { -arbiter } може да пресуди и без барање.
-refusal-adjudication_too_early = Пресуда може да се бара кога ќе биде завршен потегот { $move_number }.
+refusal-adjudication_too_early = Пресуда може да се бара кога ќе биде завршен { -move(form: "definite") } { $move_number }.
     .title = Прерано за барање пресуда
-    .help = Побарајте кога двете страни ќе го завршат наведениот потег.
+    .help = Побарајте кога двете страни ќе го завршат наведениот { -move }.
 refusal-analysed_enough = Веќе трипати предадовте анализа; според неа одлучува { -arbiter(form: "definite") }.
     .title = Веќе трипати предадовте анализа
     .help = Почекајте ја одлуката.
@@ -288,29 +352,29 @@ refusal-claim_pending = Рекламација ја чека одлуката н
     .help = Почекајте ја одлуката; ниту еден { -clock } не тече.
 refusal-no_claim = Нема рекламација со тој број што чека одлука.
     .title = Нема рекламација што чека
-    .help = Погледнете ја партијата повторно.
-refusal-adjourned = Партијата е прекината; не може да се одигра потег додека не продолжи.
-    .title = Партијата е прекината
+    .help = Погледнете ја { -game(form: "definite") } повторно.
+refusal-adjourned = { -game(form: "Definite") } е прекината; не може да се одигра { -move } додека не продолжи.
+    .title = { -game(form: "Definite") } е прекината
     .help = Побарајте продолжување или почекајте го договореното време.
-refusal-not_adjourned = Партијата не е прекината.
-    .title = Партијата не е прекината
-    .help = Ова е можно само во прекината партија.
-refusal-must_seal = Партијата се прекинува: запечатете го Вашиот потег наместо да го одиграте.
-    .title = Потегот мора да се запечати
-    .help = POST на потегот на .../seal.
+refusal-not_adjourned = { -game(form: "Definite") } не е прекината.
+    .title = { -game(form: "Definite") } не е прекината
+    .help = Ова е можно само во прекината { -game }.
+refusal-must_seal = { -game(form: "Definite") } се прекинува: запечатете го Вашиот { -move } наместо да го одиграте.
+    .title = { -move(form: "Definite") } мора да се запечати
+    .help = POST на { -move(form: "definite") } на .../seal.
 refusal-not_sealing = Прекин не е ниту договорен ниту наложен.
     .title = Прекин не е ниту договорен ниту наложен
-    .help = Одиграјте го потегот или прво предложете прекин.
-refusal-not_sealable = Ништо не е запечатено, потегот не е прифатен: { $why }.
+    .help = Одиграјте го { -move(form: "definite") } или прво предложете прекин.
+refusal-not_sealable = Ништо не е запечатено, { -move(form: "definite") } не е прифатен: { $why }.
     .title = Ништо не е запечатено
-    .game = Ништо не е запечатено; { -clock(form: "definite") } на страната на потег тече понатаму.
-    .help = Запечатете еден легален потег, на пример 5254 или e4.
-refusal-adjournment_not_allowed = Правилникот на оваа партија не дозволува играчите да договорат прекин.
+    .game = Ништо не е запечатено; { -clock(form: "definite") } на страната на { -move } тече понатаму.
+    .help = Запечатете еден легален { -move }, на пример 5254 или e4.
+refusal-adjournment_not_allowed = Правилникот на оваа { -game } не дозволува играчите да договорат прекин.
     .title = Играчите овде не смеат да прекинат
     .help = Обратете се до { -arbiter }.
 refusal-already_proposed = { $by_you ->
     [yes] Веќе предложивте прекин; уште нема одговор од { -opponent(form: "definite") }.
-   *[no] Противникот предложи прекин. За да прифатите, одговорете на пораката што го кажува тоа; програмите ја наведуваат позицијата на таблата.
+   *[no] { -opponent(form: "Definite") } предложи прекин. За да прифатите, одговорете на пораката што го кажува тоа; програмите ја наведуваат позицијата на таблата.
 }
     .title = Прекин е веќе предложен
     .help = Прифатете го предлогот на { -opponent(form: "definite") } со неговиот ply, или почекајте одговор на Вашиот.
@@ -324,16 +388,16 @@ refusal-commitment_mismatch = Отворениот { -envelope } не се со�
         [white] белите
        *[black] црните
     }.
-    .title = Пликот не е тој што беше запечатен
-    .game = Пликот останува затворен; ниту еден { -clock } не тече.
-    .help = Судијата мора да го провери ова.
+    .title = { -envelope(form: "Definite") } не е тој што беше запечатен
+    .game = { -envelope(form: "Definite") } останува затворен; ниту еден { -clock } не тече.
+    .help = { -arbiter(form: "Definite") } мора да го провери ова.
 refusal-envelope_needed = Потребен е текстот од { -envelope(form: "definite") }.
     .title = Потребен е текстот од { -envelope(form: "definite") }
     .help = POST на текстот на .../opening.
-refusal-arbiters_hold_it = Судиите ги имаат клучевите од { -envelope(form: "definite") }: за да се отвори, потребен е неговиот текст.
-    .title = Судиите ги имаат клучевите од { -envelope(form: "definite") }
+refusal-arbiters_hold_it = { -arbiter(form: "Plural-definite") } ги имаат клучевите од { -envelope(form: "definite") }: за да се отвори, потребен е неговиот текст.
+    .title = { -arbiter(form: "Plural-definite") } ги имаат клучевите од { -envelope(form: "definite") }
     .help = POST на текстот на .../opening.
-refusal-no_session = Сесиите во оваа партија немаат одредена должина: наместо тоа, предложете прекин.
+refusal-no_session = Сесиите во оваа { -game } немаат одредена должина: наместо тоа, предложете прекин.
     .title = Сесиите овде немаат одредена должина
     .help = Наместо тоа, предложете прекин.
 refusal-session_too_long = Прекин сега би го потрошил Вашето време до крајот на сесијата, а Вашето време истекува порано.
@@ -342,60 +406,60 @@ refusal-session_too_long = Прекин сега би го потрошил Ва
 refusal-not_encrypted = Ова не е { -envelope } шифриран со age, во облик armored, од најмногу 32 KiB.
     .title = Не е шифриран { -envelope }
     .help = Шифрирајте го текстот со age -a, за клучевите од .../envelope/recipients.
-refusal-wrong_recipients = Пликот не е шифриран за тие што мора да го отворат: потребни се { $needed } од { $holders } клучеви, а сите се наведени на /envelope/recipients.
+refusal-wrong_recipients = { -envelope(form: "Definite") } не е шифриран за тие што мора да го отворат: потребни се { $needed } од { $holders } клучеви, а сите се наведени на /envelope/recipients.
     .title = Шифрирано за други
     .help = Запечатете со postzug seal --recipients и со одговорот од .../envelope/recipients.
-refusal-envelope_opens = Пликот не недостига: го има сервисот, и { -envelope(form: "definite") } се отвора.
+refusal-envelope_opens = { -envelope(form: "Definite") } не недостига: го има сервисот, и { -envelope(form: "definite") } се отвора.
     .title = Не недостига
     .game = Сервисот го има { -envelope(form: "definite") } и може да го отвори.
     .help = Отворете го со /resume, или прво одобрете предвремено отворање.
-refusal-commitment_used = Овој контролен збир е веќе употребен во оваа партија: напишете друг { -envelope }, со нов nonce.
+refusal-commitment_used = Овој контролен збир е веќе употребен во оваа { -game }: напишете друг { -envelope }, со нов nonce.
     .title = Контролниот збир е веќе употребен
     .help = Напишете друг { -envelope }, со нов nonce.
-refusal-no_draft = Нема нацрт: запечатете потег.
+refusal-no_draft = Нема нацрт: запечатете { -move }.
     .title = Нема нацрт
-    .help = POST на потегот на .../seal.
+    .help = POST на { -move(form: "definite") } на .../seal.
 refusal-already_acknowledged = Ова е веќе во записникот: натписот е потврден, предвременото отворање е одобрено или { -envelope(form: "definite") } е прогласен за изгубен.
     .title = Ова е веќе направено
     .help = Не треба ништо: стои во записникот.
 refusal-too_soon = Најавете го продолжувањето најмалку еден ден и најмногу една година однапред.
     .title = Новото време не е од еден ден до една година однапред
     .help = Најавете го продолжувањето порано.
-refusal-not_to_be_opened = Пликот уште не е за отворање: пред времето го отвораат само судии, со причина.
-    .title = Пликот уште не е за отворање
-    .help = Почекајте да продолжи партијата; { -arbiter } може да го отвори порано, со причина.
-refusal-second_arbiter_needed = За отворање на { -envelope(form: "definite") } пред времето потребни се двајца судии: { $approved_by_you ->
+refusal-not_to_be_opened = { -envelope(form: "Definite") } уште не е за отворање: пред времето го отвораат само { -arbiter(form: "plural") }, со причина.
+    .title = { -envelope(form: "Definite") } уште не е за отворање
+    .help = Почекајте да продолжи { -game(form: "definite") }; { -arbiter } може да го отвори порано, со причина.
+refusal-second_arbiter_needed = За отворање на { -envelope(form: "definite") } пред времето потребни се двајца { -arbiter(form: "plural") }: { $approved_by_you ->
         [yes] Вие го одобривте, а сега го отвора друг { -arbiter }
         [no] друг { -arbiter } го одобри, а сега го отворате Вие
        *[nobody] прво го одобрува друг { -arbiter } (approve early: причината)
     }.
-    .title = Пред времето се потребни двајца судии
+    .title = Пред времето се потребни двајца { -arbiter(form: "plural") }
     .help = Прво друг { -arbiter } нека го одобри предвременото отворање; што ќе одобри едниот, го отвора другиот.
-refusal-approval_needed = Пликот уште не е за отворање: за да го отворите пред времето, прво одобрете го тоа со Вашата причина (approve early: причината), а потоа отворете го.
+refusal-approval_needed = { -envelope(form: "Definite") } уште не е за отворање: за да го отворите пред времето, прво одобрете го тоа со Вашата причина (approve early: причината), а потоа отворете го.
     .title = Пред времето е потребна причина од { -arbiter }
     .help = Прво одобрете го предвременото отворање со Вашата причина (approve_early_opening), или почекајте ги resume_at и играчите.
-refusal-no_shut_envelope = Нема што да се покаже: за тоа е потребно партијата да завршила со откажување на играч или со { -draw } додека била прекината, и двајцата играчи да се согласат { -envelope(form: "definite") } да се покаже.
+refusal-no_shut_envelope = Нема што да се покаже: за тоа е потребно { -game(form: "definite") } да завршила со откажување на играч или со { -draw } додека била прекината, и двајцата играчи да се согласат { -envelope(form: "definite") } да се покаже.
     .title = Нема { -envelope } што останал затворен
     .game = Ништо не се покажува.
-    .help = Може да се покаже само { -envelope } што бил затворен кога партијата завршила со откажување на играч или со { -draw }.
-refusal-appeal_possible = Пликот останува затворен додека во оваа партија е можна жалба: одлука на { -arbiter(form: "definite") } може да биде поништена, и тогаш партијата продолжува.
+    .help = Може да се покаже само { -envelope } што бил затворен кога { -game(form: "definite") } завршила со откажување на играч или со { -draw }.
+refusal-appeal_possible = { -envelope(form: "Definite") } останува затворен додека во оваа { -game } е можна жалба: одлука на { -arbiter(form: "definite") } може да биде поништена, и тогаш { -game(form: "definite") } продолжува.
     .title = Одлуката на { -arbiter(form: "definite") } може да биде поништена
     .help = Побарајте повторно кога ќе истече рокот за жалба и кога ќе биде одлучено за секоја жалба.
-refusal-too_few_arbiters = Судии на оваа партија што можат да отвораат пликови: { $left }, а потребни се: { $needed }. Прво { -arbiter } мора да пријави клуч за пликови, инаку партијата продолжува без прекин.
-    .title = Премалку судии имаат клучеви
-    .game = Ништо не се запечатува за помалку судии отколку што бара правилникот.
-    .help = Побарајте од { -arbiter } на партијата да пријави клуч за пликови.
-refusal-draft_for_others = Судиите што можат да отвораат пликови се сменија откако го направивте нацртот: направете го повторно.
-    .title = Сега пликовите ги отвораат други судии
-    .help = Направете нацрт или запечатете го потегот повторно: POST на .../seal.
-refusal-not_a_reading = Изберете едно од толкувањата на тајниот потег.
+refusal-too_few_arbiters = { -arbiter(form: "Plural") } на оваа { -game } што можат да отвораат { -envelope(form: "plural") }: { $left }, а потребни се: { $needed }. Прво { -arbiter } мора да пријави клуч за { -envelope(form: "plural") }, инаку { -game(form: "definite") } продолжува без прекин.
+    .title = Премалку { -arbiter(form: "plural") } имаат клучеви
+    .game = Ништо не се запечатува за помалку { -arbiter(form: "plural") } отколку што бара правилникот.
+    .help = Побарајте од { -arbiter } на { -game(form: "definite") } да пријави клуч за { -envelope(form: "plural") }.
+refusal-draft_for_others = { -arbiter(form: "Plural-definite") } што можат да отвораат { -envelope(form: "plural") } се сменија откако го направивте нацртот: направете го повторно.
+    .title = Сега { -envelope(form: "plural-definite") } ги отвораат други { -arbiter(form: "plural") }
+    .help = Направете нацрт или запечатете го { -move(form: "definite") } повторно: POST на .../seal.
+refusal-not_a_reading = Изберете едно од толкувањата на { -sealed-move(form: "definite") }.
     .title = Не е едно од толкувањата
     .help = Испратете едно од adjournment.readings.
-refusal-clocks_settled = Часовниците може да се оспорат само до Вашиот прв потег по продолжувањето.
-    .title = Предоцна за оспорување на часовниците
+refusal-clocks_settled = { -clock(form: "Plural-definite") } може да се оспорат само до Вашиот прв { -move } по продолжувањето.
+    .title = Предоцна за оспорување на { -clock(form: "plural-definite") }
     .help = Обратете се до { -arbiter(form: "definite") }; одлука сепак е можна.
-refusal-bad_clocks = Часовниците не може да се постават вака: крајниот рок е во иднината, не паѓа во ден на отсуство и го има само { -clock } што тече; а { -clock(form: "definite") } не покажува повеќе отколку што дозволува контролата на времето.
-    .title = Часовниците не може да се постават вака
+refusal-bad_clocks = { -clock(form: "Plural-definite") } не може да се постават вака: крајниот рок е во иднината, не паѓа во ден на отсуство и го има само { -clock } што тече; а { -clock(form: "definite") } не покажува повеќе отколку што дозволува контролата на времето.
+    .title = { -clock(form: "Plural-definite") } не може да се постават вака
     .help = Потрошените времиња не се негативни; крајниот рок е во иднината, само за { -clock } што тече, не во ден на отсуство, а во Triple Block не подалеку отколку што може да покаже.
 refusal-not_due = Времето на продолжување уште не е дојдено.
     .title = Времето на продолжување уште не е дојдено
@@ -403,87 +467,87 @@ refusal-not_due = Времето на продолжување уште не е 
 refusal-bad_reason = Наведете причина од 1 до 500 знаци.
     .title = Причината недостига или е предолга
     .help = Наведете причина од 1 до 500 знаци.
-refusal-too_many_acts = Оваа партија ја достигна границата од 100 одлуки на судии.
-    .title = Премногу одлуки на судии
-    .help = Повеќе ништо не може да се додаде; поништете ја партијата или оставете ја да заврши.
-refusal-bad_outcome = Партија без резултат се укинува или се поништува, не се пресудува.
+refusal-too_many_acts = Оваа { -game } ја достигна границата од 100 одлуки на { -arbiter(form: "plural") }.
+    .title = Премногу одлуки на { -arbiter(form: "plural") }
+    .help = Повеќе ништо не може да се додаде; поништете ја { -game(form: "definite") } или оставете ја да заврши.
+refusal-bad_outcome = { -game(form: "Bare") } без резултат се укинува или се поништува, не се пресудува.
     .title = Не е резултат
-    .help = Наместо тоа, укинете ја или поништете ја партијата.
-refusal-not_over = Партијата не е завршена.
-    .title = Партијата не е завршена
+    .help = Наместо тоа, укинете ја или поништете ја { -game(form: "definite") }.
+refusal-not_over = { -game(form: "Definite") } не е завршена.
+    .title = { -game(form: "Definite") } не е завршена
     .help = Поените се менуваат кога ќе заврши.
 refusal-bad_points = Една страна добива најмногу два полупоена, колку за победа.
     .title = Премногу поени
     .help = Наведете најмногу два полупоена за една страна.
-refusal-take_back_not_allowed = Испратениот потег важи: правилникот на оваа партија не дозволува враќање потези.
-    .title = Овде не се враќаат потези
-    .help = Според правилникот на оваа партија, секој потег важи.
-refusal-nothing_to_take_back = Може да се врати само последниот потег, или последните два, и ниту еден таен потег.
-    .title = Овој потег не може да се врати
-    .help = Наведете еден или два полупотега помалку отколку што се одиграни, без таен потег меѓу нив.
-refusal-bad_replacement = Замената мора да биде лице што во оваа партија ниту игра ниту суди.
+refusal-take_back_not_allowed = Испратениот { -move } важи: правилникот на оваа { -game } не дозволува враќање { -move(form: "plural") }.
+    .title = Овде не се враќаат { -move(form: "plural") }
+    .help = Според правилникот на оваа { -game }, секој { -move } важи.
+refusal-nothing_to_take_back = Може да се врати само последниот { -move }, или последните два, и ниту еден { -sealed-move }.
+    .title = Овој { -move } не може да се врати
+    .help = Наведете еден или два полупотега помалку отколку што се одиграни, без { -sealed-move } меѓу нив.
+refusal-bad_replacement = Замената мора да биде лице што во оваа { -game } ниту игра ниту суди.
     .title = Не може да игра понатаму
-    .help = Наведете лице што во оваа партија ниту игра ниту суди.
-refusal-resign_instead = Играч се повлекува од сите партии на еден турнир или од сите партии: од една партија играчот се откажува.
-    .title = Од една партија играчот се откажува
-    .help = Откажете се од партијата, или повлечете се од турнирот или од сите партии.
-refusal-player_withdrawn = Играч се повлече од оваа партија: ниту еден { -clock } не тече, а за партијата одлучува { -arbiter }.
+    .help = Наведете лице што во оваа { -game } ниту игра ниту суди.
+refusal-resign_instead = Играч се повлекува од сите { -game(form: "plural") } на еден турнир или од сите { -game(form: "plural") }: од една { -game } играчот се откажува.
+    .title = Од една { -game } играчот се откажува
+    .help = Откажете се од { -game(form: "definite") }, или повлечете се од турнирот или од сите { -game(form: "plural") }.
+refusal-player_withdrawn = Играч се повлече од оваа { -game }: ниту еден { -clock } не тече, а за { -game(form: "definite") } одлучува { -arbiter }.
     .title = Играч се повлече
-    .help = Судија ја пресудува партијата или дозволува друг да игра понатаму.
+    .help = { -arbiter(form: "Bare") } ја пресудува { -game(form: "definite") } или дозволува друг да игра понатаму.
 refusal-act_reversed = Друг { -arbiter } го поништи ова по жалба: повторно смее да го направи само друг { -arbiter }, а не Вие.
     .title = Друг { -arbiter } го поништи ова
     .help = Повторно смее да го направи друг { -arbiter }, а не Вие.
-refusal-other_game_counts = Наместо оваа партија важи { $game }: во оваа не се носат повеќе одлуки.
-    .title = Наместо неа важи друга партија
-    .help = Погледнете ја наведената партија.
-refusal-other_line = Ова е напишано пред { -arbiter } да поништи нешто во оваа партија: проверете ја сегашната позиција и напишете повторно.
+refusal-other_game_counts = Наместо оваа { -game } важи { $game }: во оваа не се носат повеќе одлуки.
+    .title = Наместо неа важи друга { -game }
+    .help = Погледнете ја наведената { -game }.
+refusal-other_line = Ова е напишано пред { -arbiter } да поништи нешто во оваа { -game }: проверете ја сегашната позиција и напишете повторно.
     .title = Се однесува на поништена позиција
-    .help = Прочитајте ја партијата повторно и испратете го потегот со неговите ply и revision.
+    .help = Прочитајте ја { -game(form: "definite") } повторно и испратете го { -move(form: "definite") } со неговите ply и revision.
 refusal-no_such_act = Нема одлука на { -arbiter } со тој број.
     .title = Нема таква одлука
-    .help = Прочитајте acts во партијата: жалбата го наведува бројот.
+    .help = Прочитајте acts во { -game(form: "definite") }: жалбата го наведува бројот.
 refusal-already_appealed = Против ова веќе има жалба.
     .title = Веќе има жалба
     .help = Почекајте ја одлуката или прочитајте ја во acts.
 refusal-appeal_too_late = Рокот за жалба против ова истече.
     .title = Рокот за жалба истече
-    .help = Ништо не може да се направи: бројот на денови е наведен во правилникот на партијата.
+    .help = Ништо не може да се направи: бројот на денови е наведен во правилникот на { -game(form: "definite") }.
 refusal-no_appeal = Нема жалба против ова што чека одлука.
     .title = Нема жалба што чека одлука
-    .help = Прочитајте acts во партијата.
+    .help = Прочитајте acts во { -game(form: "definite") }.
 refusal-own_act = За жалба против Ваша одлука одлучува друг { -arbiter }.
     .title = Никој не одлучува за жалба против својата одлука
     .help = Мора да одлучи друг { -arbiter }.
-refusal-offer_with_move = Реми се нуди заедно со потег.
-    .title = Реми се нуди со потег
-    .help = Поставете draw_offer на Вашиот следен потег.
-refusal-your_move = Вие сте на потег: одиграјте го; условните потези се за времето кога размислува { -opponent(form: "definite") }.
-    .title = Вие сте на потег
-    .help = Одиграјте го потегот; условни потези дајте со него или потоа.
-refusal-conditions_not_allowed = Правилникот на оваа партија не дозволува условни потези.
-    .title = Во оваа партија нема условни потези
-    .game = Не се зачувани условни потези.
+refusal-offer_with_move = { -draw(form: "Bare") } се нуди заедно со { -move }.
+    .title = { -draw(form: "Bare") } се нуди со { -move }
+    .help = Поставете draw_offer на Вашиот следен { -move }.
+refusal-your_move = Вие сте на { -move }: одиграјте го; условните { -move(form: "plural") } се за времето кога размислува { -opponent(form: "definite") }.
+    .title = Вие сте на { -move }
+    .help = Одиграјте го { -move(form: "definite") }; условни { -move(form: "plural") } дајте со него или потоа.
+refusal-conditions_not_allowed = Правилникот на оваа { -game } не дозволува условни { -move(form: "plural") }.
+    .title = Во оваа { -game } нема условни { -move(form: "plural") }
+    .game = Не се зачувани условни { -move(form: "plural") }.
     .help = Играјте без нив.
-refusal-bad_conditions = Вашите условни потези не се зачувани. Во ред { $line }, полупотег { $half_move }: { $why }.
-    .title = Условните потези се погрешни
+refusal-bad_conditions = Вашите условни { -move(form: "plural") } не се зачувани. Во ред { $line }, полупотег { $half_move }: { $why }.
+    .title = Условните { -move(form: "plural") } се погрешни
     .game = Ниту еден не е зачуван; дадените порано остануваат.
     .help = Поправете ги наведените ред и полупотег.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = Не се прифатени ниту понудата за { -draw } ниту условните потези
-    .game = Потегот е одигран без нив: видете version и ply.
-    .help = Прочитајте offer и conditions; поправете ги условните потези и дајте ги повторно.
+    .title = Не се прифатени ниту понудата за { -draw } ниту условните { -move(form: "plural") }
+    .game = { -move(form: "Definite") } е одигран без нив: видете version и ply.
+    .help = Прочитајте offer и conditions; поправете ги условните { -move(form: "plural") } и дајте ги повторно.
 refusal-already_offered = Веќе понудивте { -draw }; уште нема одговор од { -opponent(form: "definite") }.
     .title = Вашата понуда за { -draw } веќе стои
     .help = Почекајте го одговорот на { -opponent(form: "definite") }.
-refusal-record_full = Премногу потези без земање фигура и без потег со пион: рекламирајте { -draw } или обратете се до { -arbiter(form: "definite") }.
-    .title = Премногу потези без земање и без потег со пион
+refusal-record_full = Премногу { -move(form: "plural") } без земање фигура и без { -move } со пион: рекламирајте { -draw } или обратете се до { -arbiter(form: "definite") }.
+    .title = Премногу { -move(form: "plural") } без земање и без { -move } со пион
     .help = Рекламирајте { -draw } или обратете се до { -arbiter }.
 refusal-not_the_timekeeper = Ова го прави само самиот сервис.
     .title = Ова го прави само самиот сервис
     .help = Не треба ништо: сервисот го прави тоа навреме.
-refusal-unknown_game = Нема таква партија.
-    .title = Нема таква партија
-    .help = Проверете го бројот на партијата.
+refusal-unknown_game = Нема таква { -game }.
+    .title = Нема таква { -game }
+    .help = Проверете го бројот на { -game(form: "definite") }.
 refusal-unknown_player = Нема играч со тоа име.
     .title = Нема таков играч
     .help = Проверете го името; избришани сметки не може да се предизвикаат.
@@ -508,23 +572,23 @@ refusal-bad_message = Порака е обичен текст од 1 до 2.000 
 refusal-flag_not_fallen = Никому не му истече времето.
     .title = Никому не му истече времето
     .help = Почекајте го крајниот рок.
-refusal-flag_for_arbiter = Времето истече, но во оваа партија само { -arbiter } ја завршува партијата поради тоа; судиите се известени.
+refusal-flag_for_arbiter = Времето истече, но во оваа { -game } само { -arbiter } ја завршува { -game(form: "definite") } поради тоа; { -arbiter(form: "plural-definite") } се известени.
     .title = Ова го рекламира само { -arbiter }
-    .game = Партијата продолжува, и потег уште важи, додека { -arbiter } не ја заврши.
-    .help = Почекајте: судиите се известуваат кога ќе падне { -flag(form: "definite") }.
+    .game = { -game(form: "Definite") } продолжува, и { -move } уште важи, додека { -arbiter } не ја заврши.
+    .help = Почекајте: { -arbiter(form: "plural-definite") } се известуваат кога ќе падне { -flag(form: "definite") }.
 refusal-mail_noted = Тоа веќе стои во записникот.
     .title = Тоа веќе стои во записникот
     .help = Не треба ништо: стои во записникот.
 refusal-zone_noted = Тоа веќе стои во записникот.
     .title = Тоа веќе стои во записникот
     .help = Не треба ништо: стои во записникот.
-refusal-on_leave = Вие сте на отсуство и не можете да играте потег додека не заврши.
+refusal-on_leave = Вие сте на отсуство и не можете да играте { -move } додека не заврши.
     .title = Вие сте на отсуство
-    .game = Не е одигран потег; { -clock(form: "definite") } стои.
+    .game = Не е одигран { -move }; { -clock(form: "definite") } стои.
     .help = Играјте кога ќе заврши отсуството.
-refusal-no_leave = Во оваа партија нема отсуство.
-    .title = Во оваа партија нема отсуство
-    .help = Правилникот на партијата не предвидува отсуство.
+refusal-no_leave = Во оваа { -game } нема отсуство.
+    .title = Во оваа { -game } нема отсуство
+    .help = Правилникот на { -game(form: "definite") } не предвидува отсуство.
 refusal-bad_leave = Отсуството има прв и последен ден, најмногу една година однапред.
     .title = Такво отсуство не може да се пријави
     .help = Наведете прв и последен ден, најмногу една година однапред.
@@ -551,16 +615,16 @@ refusal-leave_used_up = Отсуство што Ви останува за { $ye
     .help = Пријавете помалку денови во таа година.
 refusal-no_such_leave = На тој ден не почнува отсуство што уште може да се откаже.
     .title = Нема отсуство што може да се откаже
-    .help = Прочитајте ја партијата: отсуството е наведено кај часовниците.
-refusal-nothing_to_declare = Нема што да се изјави: на овој потег партијата не се губи поради молчење, или { -arbiter } го постави крајниот рок.
-    .title = На овој потег партијата не се губи поради молчење
+    .help = Прочитајте ја { -game(form: "definite") }: отсуството е наведено кај { -clock(form: "plural-definite") }.
+refusal-nothing_to_declare = Нема што да се изјави: на овој { -move } { -game(form: "definite") } не се губи поради молчење, или { -arbiter } го постави крајниот рок.
+    .title = На овој { -move } { -game(form: "definite") } не се губи поради молчење
     .help = Не треба ништо: размислувајте колку што дозволува { -clock(form: "definite") }.
-refusal-no_bank = Во оваа партија нема резерва од која се дополнува { -clock(form: "definite") }.
-    .title = Во оваа партија нема резерва
+refusal-no_bank = Во оваа { -game } нема резерва од која се дополнува { -clock(form: "definite") }.
+    .title = Во оваа { -game } нема резерва
     .help = Резерва има само Triple Block.
 refusal-nothing_to_refill = Нема што да се дополни: { -clock(form: "definite") } е полн или резервата е празна.
     .title = Нема што да се дополни
-    .help = Часовникот е полн или резервата е празна.
+    .help = { -clock(form: "Definite") } е полн или резервата е празна.
 refusal-rate_limited = Премногу пораки, рекламации и предизвици. Почекајте { $retry_after ->
     [one] { $retry_after } секунда
    *[other] { $retry_after } секунди
@@ -639,27 +703,27 @@ refusal-last_administrator = Мора да има барем еден админ
     .help = Прво поставете друг администратор.
 refusal-notice_needed = Известувањата од видот { $kind } не може да се исклучат: { $why }.
     .title = Известувањата од овој вид остануваат
-    .help = Не може ништо: без нив би можело да се изгуби партија или сметката. Другите може да се исклучат.
+    .help = Не може ништо: без нив би можело да се изгуби { -game } или сметката. Другите може да се исклучат.
 refusal-not_found = Не постои: { $what }.
-refusal-games_running = Вашите партии во тек: { $games }. Прво откажете се од нив, или побарајте откажување од сите.
-    .title = Има партии во тек
-    .game = Со партиите ништо не се случи.
+refusal-games_running = Вашите { -game(form: "plural") } во тек: { $games }. Прво откажете се од нив, или побарајте откажување од сите.
+    .title = Има { -game(form: "plural") } во тек
+    .game = Со { -game(form: "plural-definite") } ништо не се случи.
     .help = Прво откажете се од нив, или испратете resign_all.
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = Со партијата ништо не се случи; { -clock(form: "definite") } не е допрен.
-game-running = Не е одигран потег; { -clock(form: "definite") } на страната на потег тече понатаму.
-game-no-clock = Со партијата ништо не се случи; ниту еден { -clock } не тече.
-game-envelope-closed = Пликот останува затворен.
+game-nothing = Со { -game(form: "definite") } ништо не се случи; { -clock(form: "definite") } не е допрен.
+game-running = Не е одигран { -move }; { -clock(form: "definite") } на страната на { -move } тече понатаму.
+game-no-clock = Со { -game(form: "definite") } ништо не се случи; ниту еден { -clock } не тече.
+game-envelope-closed = { -envelope(form: "Definite") } останува затворен.
 game-nothing-sealed = Ништо не е запечатено; { -clock(form: "definite") } тече понатаму.
-game-claim-move-end = Рекламацијата е запишана, најавениот потег е одигран, и партијата е завршена.
-game-claim-move = Рекламацијата е запишана и најавениот потег е одигран; draw_offer во партијата кажува дали рекламацијата важи како понуда.
-game-claim = Рекламацијата е запишана, а потегот допрва треба да се одигра; draw_offer во партијата кажува дали рекламацијата важи како понуда.
-game-illegal-end = Не е одигран потег, и партијата е завршена.
-game-illegal-gain = Не е одигран потег, и { -opponent(form: "definite") } доби време.
-game-move-end = Потегот е одигран, и партијата е завршена.
-game-move = Потегот е одигран; тече { -clock(form: "definite") } на { -opponent(form: "definite") }.
+game-claim-move-end = Рекламацијата е запишана, најавениот { -move } е одигран, и { -game(form: "definite") } е завршена.
+game-claim-move = Рекламацијата е запишана и најавениот { -move } е одигран; draw_offer во { -game(form: "definite") } кажува дали рекламацијата важи како понуда.
+game-claim = Рекламацијата е запишана, а { -move(form: "definite") } допрва треба да се одигра; draw_offer во { -game(form: "definite") } кажува дали рекламацијата важи како понуда.
+game-illegal-end = Не е одигран { -move }, и { -game(form: "definite") } е завршена.
+game-illegal-gain = Не е одигран { -move }, и { -opponent(form: "definite") } доби време.
+game-move-end = { -move(form: "Definite") } е одигран, и { -game(form: "definite") } е завршена.
+game-move = { -move(form: "Definite") } е одигран; тече { -clock(form: "definite") } на { -opponent(form: "definite") }.
 game-recorded = Настаните се запишани.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -718,9 +782,9 @@ problem-head_too_large = Заглавјето на барањето е прег�
 problem-request_timeout = Барањето траеше предолго.
     .title = Барањето траеше предолго
     .help = Повторете го со истиот Idempotency-Key.
-problem-precondition_failed = Партијата се смени.
-    .title = Партијата се смени
-    .help = Прочитајте ја партијата повторно и одлучете повторно.
+problem-precondition_failed = { -game(form: "Definite") } се смени.
+    .title = { -game(form: "Definite") } се смени
+    .help = Прочитајте ја { -game(form: "definite") } повторно и одлучете повторно.
 problem-rate_limited = Обидете се повторно за { $seconds ->
     [one] { $seconds } секунда
    *[other] { $seconds } секунди
@@ -732,7 +796,7 @@ problem-too_many_streams = Отворени се премногу струења
     .help = Прво затворете друго струење.
 problem-busy = Сервисот е преоптоварен.
     .title = Сервисот е преоптоварен
-    .game = Со партијата ништо не се случи; ништо не е запишано.
+    .game = Со { -game(form: "definite") } ништо не се случи; ништо не е запишано.
     .help = Повторете го барањето со истиот Idempotency-Key по времето од Retry-After.
 problem-storage = Зачувувањето не успеа.
     .title = Зачувувањето не успеа
@@ -764,7 +828,7 @@ problem-internal = Ова е наша грешка.
 problem-refused = Барањето е одбиено.
     .title = Барањето е одбиено
     .help = Прочитајте го detail.
-problem-list_refused = Некои редови од списокот се одбиени, па не почна ниту една партија.
+problem-list_refused = Некои редови од списокот се одбиени, па не почна ниту една { -game }.
     .title = Некои редови од списокот се одбиени
     .help = Поправете ги наведените редови и повторно испратете го целиот список.
 problem-body-fault = Телото не одговара: { $fault }.
@@ -779,8 +843,8 @@ problem-csv = Овој ред од CSV не може да се прочита.
 problem-csv-missing = Во заглавието на CSV ја нема колоната { $column }.
 problem-csv-column = Во заглавието на CSV има колона { $column } што е непозната или се јавува двапати.
 problem-csv-value = Колоната { $column } од овој ред не може да се прочита.
-problem-list-length = Бројот на партии во списокот мора да биде од 1 до { $most }.
-problem-list-forms = Наведете ги партиите само во еден облик.
+problem-list-length = Бројот на { -game(form: "plural") } во списокот мора да биде од 1 до { $most }.
+problem-list-forms = Наведете ги { -game(form: "plural-definite") } само во еден облик.
 problem-origin = Прелистувач не смее да го прави ова барање од ова потекло, со овој метод и со овие заглавја.
 problem-head = Почетокот на барањето не е според HTTP/1.1, или неговата адреса е подолга од 64 KiB.
 
@@ -793,8 +857,8 @@ xfcc-doctype = Барањето содржи тип на документ (DOCTY
 xfcc-envelope = Барањето не е една SOAP-порака (Envelope) со едно тело (Body) и едно барање во неа.
 xfcc-field = Барањето има повеќе од 20 полиња, или некое поле стои двапати, содржи елементи или не е ни true ни false.
 xfcc-operation = Барањето не е ни GetMyGames ни MakeAMove.
-xfcc-adjourned = прекината: таен потег
-xfcc-sealing = следниот потег се запечатува: по пошта или API
+xfcc-adjourned = прекината: { -sealed-move }
+xfcc-sealing = следниот { -move } се запечатува: по пошта или API
 xfcc-arbiter = се чека { -arbiter }
 xfcc-both-lose = 0-0: губат двајцата
 problem-head-late = Почетокот на барањето не пристигна во рок од 10 секунди.
@@ -804,25 +868,25 @@ problem-head-large = Почетокот на барањето е поголем 
 
 wrong-claim-tablebase = базата на завршници кажува поинаку
 wrong-claim-repetition = појавувања на позицијата: { $times } од 3
-wrong-claim-fifty_moves_suspended = со толку малку фигури одлучува базата на завршници, и потезите не се бројат
-wrong-claim-half_moves = полупотези без земање и без потег со пион: { $counted } од { $needed }
+wrong-claim-fifty_moves_suspended = со толку малку фигури одлучува базата на завршници, и { -move(form: "plural-definite") } не се бројат
+wrong-claim-half_moves = полупотези без земање и без { -move } со пион: { $counted } од { $needed }
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = не е потег во ниту една нотација што ја знае овој сервис
-condition-illegal = таму е нелегален потег
+condition-not_a_move = не е { -move } во ниту една нотација што ја знае овој сервис
+condition-illegal = таму е нелегален { -move }
 condition-ambiguous = таму може да се толкува на повеќе начини
-condition-other_number = го има бројот на друг потег
+condition-other_number = го има бројот на друг { -move }
 condition-promotion_missing = мора да каже во што се претвора пионот
-condition-incomplete = нема одговор: секој ред мора да заврши со Ваш потег
+condition-incomplete = нема одговор: секој ред мора да заврши со Ваш { -move }
 condition-inconsistent = одговара на позиција на која друг ред одговара поинаку
-condition-too_many = е над границата: условните потези се најмногу 100 полупотези
+condition-too_many = е над границата: условните { -move(form: "plural") } се најмногу 100 полупотези
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = не е потег во ниту една нотација што ја знае овој сервис
-not-sealable-illegal = овде е нелегален потег
-not-sealable-ambiguous = му одговараат повеќе легални потези
+not-sealable-not_a_move = не е { -move } во ниту една нотација што ја знае овој сервис
+not-sealable-illegal = овде е нелегален { -move }
+not-sealable-ambiguous = му одговараат повеќе легални { -move(form: "plural") }
 not-sealable-promotion_missing = мора да каже во што се претвора пионот
 
 ## Pieces
@@ -849,54 +913,54 @@ illegal-blocked = на патот стои фигура: { $piece }
 illegal-pawn_takes_diagonally = на патот стои фигура: { $piece }; пион зема само дијагонално
 illegal-pawn_double_step = пион оди две полиња само од својата почетна позиција
 illegal-nothing_to_capture = нема што да се земе на { $square }
-illegal-en_passant_only_at_once = земање ен-пасант е можно само веднаш, штом пион отиде две полиња
+illegal-en_passant_only_at_once = земање { -en-passant } е можно само веднаш, штом пион отиде две полиња
 illegal-king_in_check = кралот би бил во { -check }; напаѓа: { $piece }
 illegal-king_stays_in_check = кралот би останал во { -check }; напаѓа: { $piece }
-illegal-castling_right_lost = рокада на таа страна повеќе не е можна: кралот или тој топ веќе играл или не е на своето место
-illegal-castling_blocked = на патот на рокадата стои фигура: { $piece }
-illegal-castling_out_of_check = кралот е во { -check } и не може да направи рокада; напаѓа: { $piece }
+illegal-castling_right_lost = { -castling } на таа страна повеќе не е можна: кралот или тој топ веќе играл или не е на своето место
+illegal-castling_blocked = на патот на { -castling(form: "definite") } стои фигура: { $piece }
+illegal-castling_out_of_check = кралот е во { -check } и не може да направи { -castling }; напаѓа: { $piece }
 illegal-castling_through_check = кралот би минал преку полето { $square } или би дошол на него, а тоа поле го напаѓа: { $piece }
-illegal-no_promotion = со овој потег не се промовира пион, па не може да се наведе промоција
+illegal-no_promotion = со овој { -move } не се промовира пион, па не може да се наведе { -promotion }
 illegal-promotion_to = пион се претвора во кралица, топ, ловец или коњ; не може: { $role }
-illegal-other = ниедна фигура не може да го одигра овој потег
+illegal-other = ниедна фигура не може да го одигра овој { -move }
 
 ## Reasons: a game that cannot start.
 
 bad-start-time_zones = временските зони не се исправни
 bad-start-started = веќе почнала
 bad-start-tournament_name = името на турнирот е еден ред од најмногу { $most } знаци
-bad-start-no_arbiter = сметката { $player } не е сметка на { -arbiter } на оваа партија
-bad-start-no_envelope_key = { -arbiter(form: "definite") } (сметка { $arbiter }) нема пријавено клуч за пликови
+bad-start-no_arbiter = сметката { $player } не е сметка на { -arbiter } на оваа { -game }
+bad-start-no_envelope_key = { -arbiter(form: "definite") } (сметка { $arbiter }) нема пријавено клуч за { -envelope(form: "plural") }
 
 ## Reasons: regulations out of their bounds.
 
 regulations-leave = отсуството мора да биде од 1 до 366 дена годишно, најкратко од 1 до 60 дена, со најава од најмногу 60 дена
 regulations-leave_in_triple_block = Triple Block нема отсуство
-regulations-silence = партијата се губи поради молчење по 10 до 365 дена, со три потсетници пред тоа, по ред
+regulations-silence = { -game(form: "definite") } се губи поради молчење по 10 до 365 дена, со три потсетници пред тоа, по ред
 regulations-silence_without_periods = за правило за молчење е потребна контрола на времето со периоди
-regulations-claim_after_moves = потезите без земање и без потег со пион што дозволуваат рекламација мора да бидат од 50 до 100
-regulations-tablebase_fifty_moves = ако бројот на потези за рекламација не е 50, базата на завршници не може да го брои правилото на педесет потези
+regulations-claim_after_moves = { -move(form: "plural-definite") } без земање и без { -move } со пион што дозволуваат рекламација мора да бидат од 50 до 100
+regulations-tablebase_fifty_moves = ако бројот на { -move(form: "plural") } за рекламација не е 50, базата на завршници не може да го брои правилото на педесет { -move(form: "plural") }
 regulations-tablebase = рекламациите според база на завршници се за 3 до 7 фигури, и { -arbiter } има од 1 до 90 дена за нив
-regulations-adjudication = пресуда се бара по најмногу 500 потези, и { -arbiter } има од 1 до 90 дена за неа
-regulations-offer_again = бројот на потези што се бара меѓу две понуди за { -draw } мора да биде најмногу 100
+regulations-adjudication = пресуда се бара по најмногу 500 { -move(form: "plural") }, и { -arbiter } има од 1 до 90 дена за неа
+regulations-offer_again = бројот на { -move(form: "plural") } што се бара меѓу две понуди за { -draw } мора да биде најмногу 100
 regulations-penalty_days = деновите што ги добива { -opponent(form: "definite") } мора да бидат најмногу 30
-regulations-loses_at = нелегалниот или двосмислениот потег што губи мора да биде првиот или некој подоцнежен
-regulations-arbiters = партијата има најмногу 10 судии, секој наведен еднаш
-regulations-withdrawal = бројот на потези под кој повлекувањето ја поништува партијата мора да биде најмногу 100, а за повлекување со молчење е потребно правило за молчење
+regulations-loses_at = нелегалниот или двосмислениот { -move } што губи мора да биде првиот или некој подоцнежен
+regulations-arbiters = { -game(form: "definite") } има најмногу 10 { -arbiter(form: "plural") }, секој наведен еднаш
+regulations-withdrawal = бројот на { -move(form: "plural") } под кој повлекувањето ја поништува { -game(form: "definite") } мора да биде најмногу 100, а за повлекување со молчење е потребно правило за молчење
 regulations-appeal_days = играч може да се жали во рок од најмногу 365 дена
 regulations-resume_after_days = продолжувањето мора да биде од 1 до 365 дена по запечатувањето
 regulations-session_days = сесијата мора да трае од 1 до 365 дена
 regulations-default_days = дозволеното време на задоцнување мора да биде од 0 до 60 дена, и бара check_in
-regulations-holders = { -envelope(form: "definite") } има најмногу { $most } различни судии; потребни се од 1 до 3, а пред времето 1 или 2
-regulations-public_delay = јавноста мора да ги гледа потезите со задоцнување од најмногу 100 полупотези
+regulations-holders = { -envelope(form: "definite") } има најмногу { $most } различни { -arbiter(form: "plural") }; потребни се од 1 до 3, а пред времето 1 или 2
+regulations-public_delay = јавноста мора да ги гледа { -move(form: "plural-definite") } со задоцнување од најмногу 100 полупотези
 
 ## Reasons: a starting position.
 
 start-number = позициите на Chess960 имаат броеви од 0 до 959, а не { $number }
 start-fen = ова не е FEN: { $fault }
-start-move_number = партијата може да почне најдоцна со потегот 9999
-start-over = во оваа позиција партијата е веќе завршена
-start-drawn = во оваа позиција партијата е веќе { -draw }; полупотези без земање и без потег со пион: { $halfmoves }
+start-move_number = { -game(form: "definite") } може да почне најдоцна со { -move(form: "definite") } 9999
+start-over = во оваа позиција { -game(form: "definite") } е веќе завршена
+start-drawn = во оваа позиција { -game(form: "definite") } е веќе { -draw }; полупотези без земање и без { -move } со пион: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -904,13 +968,13 @@ fen-text = неважечки FEN
 fen-board = неважечки дел за таблата во FEN
 fen-digits = две цифри на таблата стојат една до друга
 fen-pocket = неважечки дел за резервни фигури (pocket) во FEN
-fen-turn = неважечки дел за тоа кој е на потег во FEN
-fen-castling = неважечки дел за рокада во FEN
-fen-en_passant = неважечко поле за ен-пасант во FEN
+fen-turn = неважечки дел за тоа кој е на { -move } во FEN
+fen-castling = неважечки дел за { -castling } во FEN
+fen-en_passant = неважечко поле за { -en-passant } во FEN
 fen-checks = неважечки преостанати шахови во FEN
 fen-half_moves = неважечки број на полупотези во FEN
-fen-move_number = неважечки број на потегот во FEN
-fen-counter = бројач со вредност што партија не може да ја достигне
+fen-move_number = неважечки број на { -move(form: "definite") } во FEN
+fen-counter = бројач со вредност што { -game } не може да ја достигне
 
 ## Reasons: a starting position, as the rules of chess see it.
 
@@ -919,25 +983,25 @@ position-empty_board = таблата е празна
 position-missing_king = недостига крал
 position-too_many_kings = премногу кралеви
 position-pawns_on_backrank = пиони на првиот или на последниот ред
-position-castling_rights = неважечки права на рокада
-position-en_passant = неважечко поле за ен-пасант
-position-opposite_check = во { -check } е страната што не е на потег
+position-castling_rights = неважечки права на { -castling }
+position-en_passant = неважечко поле за { -en-passant }
+position-opposite_check = во { -check } е страната што не е на { -move }
 position-impossible_check = невозможен { -check }
 position-too_much_material = премногу материјал
 
 ## Reasons: a time control.
 
-control-days_per_move = ограничувањето на потег мора да биде од 1 до 60 дена
+control-days_per_move = ограничувањето на { -move } мора да биде од 1 до 60 дена
 control-periods = контролата на времето има од 1 до 9 периоди
-control-moves = периодот е за 1 до 200 потези, а последниот може да биде и за остатокот од партијата
+control-moves = периодот е за 1 до 200 { -move(form: "plural") }, а последниот може да биде и за остатокот од { -game(form: "definite") }
 control-time = времето на период мора да биде од 1 час до 1000 дена, а на подоцнежен период најмногу 1000 дена
 control-no_time = период што се повторува, или следува по период со задршка, мора да има свое време
 control-increment = додатокот мора да биде најмногу 100 дена
 control-cap = горната граница мора да биде најмалку 1 час и најмногу 1000 дена, и бара додаток
 control-delay = задршката мора да биде најмногу 60 дена
 control-duplication = удвојувањето мора да почне по 1 до 365 дена
-control-thematic = за тематски почеток е потребен прв период за одреден број потези
-control-triple_block = { -clock(form: "definite") } на Triple Block мора да биде од 1 до 100 дена, резервата најмногу 500, а додатоците најмногу 9 дена за 300 потези
+control-thematic = за тематски почеток е потребен прв период за одреден број { -move(form: "plural") }
+control-triple_block = { -clock(form: "definite") } на Triple Block мора да биде од 1 до 100 дена, резервата најмногу 500, а додатоците најмногу 9 дена за 300 { -move(form: "plural") }
 
 ## Reasons: free time.
 
@@ -958,9 +1022,9 @@ name-reserved = името е резервирано
 
 ## Reasons: a notice that cannot be switched off.
 
-notice-need-clock = без нив може да изгубите партија на време
-notice-need-adjournment = без нив може предоцна да запечатите или да се вратите, и да изгубите партија
-notice-need-players = без нив играчи може да изгубат партии додека Ве чекаат
+notice-need-clock = без нив може да изгубите { -game } на време
+notice-need-adjournment = без нив може предоцна да запечатите или да се вратите, и да изгубите { -game }
+notice-need-players = без нив играчи може да изгубат { -game(form: "plural") } додека Ве чекаат
 notice-need-account = без нив некој друг може да Ви ја преземе сметката
 
 ## Things that there are none of.
@@ -969,23 +1033,23 @@ missing-account = сметка
 missing-player = играч
 missing-session = сесија
 missing-api_token = API-токен
-missing-envelope_key = клуч за пликови
+missing-envelope_key = клуч за { -envelope(form: "plural") }
 missing-webhook = webhook
 missing-delivery = испорака
 
 ## Events of a game, for players and arbiters
 
-arbiter-named = Судија { $name }
-arbiter-unnamed = Судијата
+arbiter-named = { -arbiter(form: "Bare") } { $name }
+arbiter-unnamed = { -arbiter(form: "Definite") }
 arbiter-service = Сервисот
 reason = Причина: { $reason }
 reason-of-arbiter = Причина што ја наведе { -arbiter(form: "definite") }: { $reason }
 reason-erased = (избришано).
 reason-as-written = како што ја напишавте.
 
-event-your-game-white = Почна Вашата партија против { $opponent }. Играте со белите. Контрола на времето: { $control }.
-event-your-game-black = Почна Вашата партија против { $opponent }. Играте со црните. Контрола на времето: { $control }.
-event-game = Почна партијата { $white } – { $black }. Контрола на времето: { $control }.
+event-your-game-white = Почна Вашата { -game } против { $opponent }. Играте со белите. Контрола на времето: { $control }.
+event-your-game-black = Почна Вашата { -game } против { $opponent }. Играте со црните. Контрола на времето: { $control }.
+event-game = Почна { -game(form: "definite") } { $white } – { $black }. Контрола на времето: { $control }.
 event-moved = { $who-is ->
     [you] Одигравте { $move } (потрошено време: { $time }).
    *[other] { $who } одигра { $move } (потрошено време: { $time }).
@@ -995,8 +1059,8 @@ event-moved-with-offer = { $who-is ->
    *[other] { $who } одигра { $move } и понуди { -draw } (потрошено време: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Одговоривте веднаш со { $move }, Вашиот условен потег.
-   *[other] { $who } одговори веднаш со { $move }, условен потег.
+    [you] Одговоривте веднаш со { $move }, Вашиот условен { -move }.
+   *[other] { $who } одговори веднаш со { $move }, условен { -move }.
 }
 event-message = { $who-is ->
     [you] Напишавте порака.
@@ -1004,15 +1068,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Испративте нелегален потег. Такви потези досега: { $count }.
-   *[other] { $who } испрати нелегален потег. Такви потези досега: { $count }.
+    [you] Испративте нелегален { -move }. Такви { -move(form: "plural") } досега: { $count }.
+   *[other] { $who } испрати нелегален { -move }. Такви { -move(form: "plural") } досега: { $count }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Испративте двосмислен потег. Такви потези досега: { $count }.
-   *[other] { $who } испрати двосмислен потег. Такви потези досега: { $count }.
+    [you] Испративте двосмислен { -move }. Такви { -move(form: "plural") } досега: { $count }.
+   *[other] { $who } испрати двосмислен { -move }. Такви { -move(form: "plural") } досега: { $count }.
 }
-gain-you = Добивате дополнително време за следниот потег: { $time }.
-gain-opponent = Противникот добива дополнително време за следниот потег: { $time }.
+gain-you = Добивате дополнително време за следниот { -move }: { $time }.
+gain-opponent = { -opponent(form: "Definite") } добива дополнително време за следниот { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, одземено од { -clock(form: "definite") }: { $charged }
 
@@ -1027,7 +1091,7 @@ event-draw-declined = { $who-is ->
 claim-win = победа
 claim-draw = { -draw }
 claim-by-threefold = трикратно повторување на позицијата
-claim-by-fifty = правило на педесет потези
+claim-by-fifty = правило на педесет { -move(form: "plural") }
 claim-by-tablebase = база на завршници
 claim-by-adjudication = пресуда
 event-claimed = { $who-is ->
@@ -1035,22 +1099,22 @@ event-claimed = { $who-is ->
    *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }.
 } Ниту една база на завршници овде не може да одлучи.
 event-claimed-with-move = { $who-is ->
-    [you] Поднесовте рекламација: { $claim }. Основа: { $basis }. Најавен потег: { $move }.
-   *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }. Најавен потег: { $move }.
+    [you] Поднесовте рекламација: { $claim }. Основа: { $basis }. Најавен { -move }: { $move }.
+   *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }. Најавен { -move }: { $move }.
 } Ниту една база на завршници овде не може да одлучи.
 event-adjudication-asked = { $who-is ->
     [you] Побаравте пресуда. Вашето барање: { $claim }.
    *[other] { $who } побара пресуда. Барање: { $claim }.
 }
-event-claim-waits = Судија одлучува до { $until }; дотогаш ниту еден { -clock } не тече. Ако нема одлука, рекламацијата тогаш престанува да важи.
-event-claim-waits-clock-runs = Судија одлучува до { $until }; меѓувреме партијата продолжува и { -clock(form: "definite") } тече. Ако нема одлука, рекламацијата тогаш престанува да важи.
+event-claim-waits = { -arbiter(form: "Bare") } одлучува до { $until }; дотогаш ниту еден { -clock } не тече. Ако нема одлука, рекламацијата тогаш престанува да важи.
+event-claim-waits-clock-runs = { -arbiter(form: "Bare") } одлучува до { $until }; меѓувреме { -game(form: "definite") } продолжува и { -clock(form: "definite") } тече. Ако нема одлука, рекламацијата тогаш престанува да важи.
 event-claim-decide = Вие одлучувате: одговорете со еден ред, „arbiter { $game } uphold { $claim }: “ (прифатено) или „arbiter { $game } reject { $claim }: “ (одбиено), и наведете ја причината.
-event-claim-analyse = Може да поднесете анализа: во одговорот напишете „{ command-analysis }:“ и текстот под тој ред. Противникот не може да го прочита пред крајот на партијата.
+event-claim-analyse = Може да поднесете анализа: во одговорот напишете „{ command-analysis }:“ и текстот под тој ред. { -opponent(form: "Definite") } не може да го прочита пред крајот на { -game(form: "definite") }.
 event-analysed = { $who-is ->
     [you] Поднесовте анализа.
    *[other] { $who } поднесе анализа.
 }
-event-claim-lapsed = Ниту еден { -arbiter } не одлучи навреме за рекламацијата. Партијата продолжува како да немало рекламација, а времето на чекање не му се одзема на ниту еден играч.
+event-claim-lapsed = Ниту еден { -arbiter } не одлучи навреме за рекламацијата. { -game(form: "Definite") } продолжува како да немало рекламација, а времето на чекање не му се одзема на ниту еден играч.
 event-claim-upheld = { $who-is ->
     [you] Поднесовте рекламација: { $claim }. Основа: { $basis }. Рекламацијата е точна.
    *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }. Рекламацијата е точна.
@@ -1062,11 +1126,11 @@ event-claim-rejected = { $who-is ->
     [yes] Рекламацијата не е точна и важи како понуда за { -draw } (FIDE 9.5.3).
    *[no] Рекламацијата не е точна.
 }
-event-adjudication-declined = { $arbiter } одби да пресуди: партијата продолжува.
+event-adjudication-declined = { $arbiter } одби да пресуди: { -game(form: "definite") } продолжува.
 
 event-flag-fell = { $who-is ->
-    [you] Не одигравте потег до крајниот рок: { $deadline }.
-   *[other] { $who } не одигра потег до крајниот рок: { $deadline }.
+    [you] Не одигравте { -move } до крајниот рок: { $deadline }.
+   *[other] { $who } не одигра { -move } до крајниот рок: { $deadline }.
 }
 event-downtime = Сервисот беше недостапен. Време вратено на { -clock(form: "definite") }: { $time }.
 event-downtime-absent = Сервисот беше недостапен додека ниту еден { -clock } не течеше. Отсутниот играч има толку повеќе време да се појави.
@@ -1079,51 +1143,51 @@ event-no-leave = { $who-is ->
    *[other] { $who } нема да биде на отсуство од { $first } до { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Изјавивте дека размислувате понатаму за овој потег.
-   *[other] { $who } изјави понатамошно размислување за овој потег.
+    [you] Изјавивте дека размислувате понатаму за овој { -move }.
+   *[other] { $who } изјави понатамошно размислување за овој { -move }.
 }
 event-refilled = { $who-is ->
     [you] Зедовте време од резервата: { $time }.
    *[other] { $who } зеде време од резервата: { $time }.
 }
 event-clocks-questioned = { $who-is ->
-    [you] Му јавивте на { -arbiter(form: "definite") } дека часовниците се погрешни.
-   *[other] { $who } му јави на { -arbiter(form: "definite") } дека часовниците се погрешни.
+    [you] Му јавивте на { -arbiter(form: "definite") } дека { -clock(form: "plural-definite") } се погрешни.
+   *[other] { $who } му јави на { -arbiter(form: "definite") } дека { -clock(form: "plural-definite") } се погрешни.
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Предложивте прекин на партијата.
-   *[other] { $who } предложи прекин на партијата.
+    [you] Предложивте прекин на { -game(form: "definite") }.
+   *[other] { $who } предложи прекин на { -game(form: "definite") }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Го одбивте прекинот; партијата продолжува.
-   *[other] { $who } го одби прекинот; партијата продолжува.
+    [you] Го одбивте прекинот; { -game(form: "definite") } продолжува.
+   *[other] { $who } го одби прекинот; { -game(form: "definite") } продолжува.
 }
-event-adjourned-early = Играчот на потег прекина предвреме. На тој играч му се одзема времето до предвидениот крај на сесијата: { $until }.
+event-adjourned-early = Играчот на { -move } прекина предвреме. На тој играч му се одзема времето до предвидениот крај на сесијата: { $until }.
 event-session-over = Сесијата заврши, или играчите договорија прекин.
-event-adjournment-agreed = Играчите договорија прекин на партијата.
-event-drafted = Играчот на потег стави нацрт на тајниот потег во { -envelope }.
-event-you-drafted = Нацртот на Вашиот таен потег е во { -envelope }, а Вашиот { -clock } уште тече. Друг нацрт ќе го замени.
+event-adjournment-agreed = Играчите договорија прекин на { -game(form: "definite") }.
+event-drafted = Играчот на { -move } стави нацрт на { -sealed-move(form: "definite") } во { -envelope }.
+event-you-drafted = Нацртот на Вашиот { -sealed-move } е во { -envelope }, а Вашиот { -clock } уште тече. Друг нацрт ќе го замени.
 event-sealed = { $who-is ->
-    [you] Го запечативте следниот потег (потрошено време: { $time }).
-   *[other] { $who } го запечати следниот потег (потрошено време: { $time }).
-} Партијата е прекината; ниту еден { -clock } не тече.
+    [you] Го запечативте следниот { -move } (потрошено време: { $time }).
+   *[other] { $who } го запечати следниот { -move } (потрошено време: { $time }).
+} { -game(form: "Definite") } е прекината; ниту еден { -clock } не тече.
 event-sealed-reply = { $who-is ->
-    [you] Го запечативте одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот потег уште отсуствува.
-   *[other] { $who } го запечати одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот потег уште отсуствува.
+    [you] Го запечативте одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот { -move } уште отсуствува.
+   *[other] { $who } го запечати одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот { -move } уште отсуствува.
 } Тече { -clock(form: "definite") } на отсутниот играч; одговорот се отвора кога тој играч ќе се појави.
 event-face-acknowledged = { $arbiter } го провери натписот на { -envelope(form: "definite") } и го чува { -envelope(form: "definite") }.
 event-resumption-set = { $arbiter } го смени времето на продолжување. Ново време: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Побаравте партијата да продолжи.
-   *[other] { $who } побара партијата да продолжи.
+    [you] Побаравте { -game(form: "definite") } да продолжи.
+   *[other] { $who } побара { -game(form: "definite") } да продолжи.
 }
-event-resumed = Партијата продолжи. Судијата го отвора { -envelope(form: "definite") }; дотогаш ниту еден { -clock } не тече.
-event-resumed-in-your-absence = Партијата продолжи во Ваше отсуство: Вашиот { -clock } тече.
-event-resumed-in-absence = Партијата продолжи во отсуство на играчот што треба да одговори; тече { -clock(form: "definite") } на тој играч.
-event-early-opening = Судија одобри предвремено отворање на { -envelope(form: "definite") }.
-event-early-opening-one-of-two = Судија одобри предвремено отворање на { -envelope(form: "definite") }; мора да се согласи и втор { -arbiter }.
+event-resumed = { -game(form: "Definite") } продолжи. { -arbiter(form: "Definite") } го отвора { -envelope(form: "definite") }; дотогаш ниту еден { -clock } не тече.
+event-resumed-in-your-absence = { -game(form: "Definite") } продолжи во Ваше отсуство: Вашиот { -clock } тече.
+event-resumed-in-absence = { -game(form: "Definite") } продолжи во отсуство на играчот што треба да одговори; тече { -clock(form: "definite") } на тој играч.
+event-early-opening = { -arbiter(form: "Bare") } одобри предвремено отворање на { -envelope(form: "definite") }.
+event-early-opening-one-of-two = { -arbiter(form: "Bare") } одобри предвремено отворање на { -envelope(form: "definite") }; мора да се согласи и втор { -arbiter }.
 event-late = { $who-is ->
     [you] Не се појавивте во дозволеното време на задоцнување (FIDE Guidelines I.10).
    *[other] { $who } не се појави во дозволеното време на задоцнување (FIDE Guidelines I.10).
@@ -1134,39 +1198,39 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Ниту еден играч не се појави во дозволеното време на задоцнување (FIDE Guidelines I.10).
 event-both-late-for-limit = Ниту еден играч не се појави пред да истече времето (FIDE Guidelines I.10).
-event-envelope-missing = Пликот не може да се отвори. Играчот што го запечати потегот мора да го покаже запечатениот текст: важи само текстот со отпечатениот SHA-256. Ако { -envelope(form: "definite") } го шифрирал самиот играч, тече { -clock(form: "definite") } на тој играч; инаку ниту еден { -clock } не тече, и { -arbiter(form: "definite") } може да одлучи за партијата.
+event-envelope-missing = { -envelope(form: "Definite") } не може да се отвори. Играчот што го запечати { -move(form: "definite") } мора да го покаже запечатениот текст: важи само текстот со отпечатениот SHA-256. Ако { -envelope(form: "definite") } го шифрирал самиот играч, тече { -clock(form: "definite") } на тој играч; инаку ниту еден { -clock } не тече, и { -arbiter(form: "definite") } може да одлучи за { -game(form: "definite") }.
 event-envelope-shut = Причина: { -envelope(form: "definite") } не се отвора, или неговиот текст не се совпаѓа со контролниот збир.
 event-reading-chosen = { $who-is ->
-    [you] Избравте толкување на тајниот потег: { $move }.
-   *[other] { $who } избра толкување на тајниот потег: { $move }.
+    [you] Избравте толкување на { -sealed-move(form: "definite") }: { $move }.
+   *[other] { $who } избра толкување на { -sealed-move(form: "definite") }: { $move }.
 }
-event-opened = Пликот е отворен. { $who-is ->
-    [you] Вашиот таен потег:
-   *[other] Тајниот потег на { $who }:
+event-opened = { -envelope(form: "Definite") } е отворен. { $who-is ->
+    [you] Вашиот { -sealed-move }:
+   *[other] { -sealed-move(form: "Definite") } на { $who }:
 } { $move } (напишано „{ $written }“).
-event-opened-with-offer = Пликот е отворен. { $who-is ->
-    [you] Вашиот таен потег, со понуда за { -draw }:
-   *[other] Тајниот потег на { $who }, со понуда за { -draw }:
+event-opened-with-offer = { -envelope(form: "Definite") } е отворен. { $who-is ->
+    [you] Вашиот { -sealed-move }, со понуда за { -draw }:
+   *[other] { -sealed-move(form: "Definite") } на { $who }, со понуда за { -draw }:
 } { $move } (напишано „{ $written }“).
-event-opened-ambiguous = Пликот е отворен. { $who-is ->
-    [you] Вашиот таен потег:
-   *[other] Тајниот потег на { $who }:
+event-opened-ambiguous = { -envelope(form: "Definite") } е отворен. { $who-is ->
+    [you] Вашиот { -sealed-move }:
+   *[other] { -sealed-move(form: "Definite") } на { $who }:
 } „{ $written }“. Тој може да се толкува на повеќе начини.
-event-opened-illegal = Пликот е отворен. { $who-is ->
-    [you] Вашиот таен потег:
-   *[other] Тајниот потег на { $who }:
-} „{ $written }“. Тоа е нелегален потег.
-event-opened-nothing = Пликот е отворен. Неговиот текст не е потег запечатен во оваа позиција на оваа партија, па никому не се покажува.
-event-opened-early = Судија го отвори предвреме.
+event-opened-illegal = { -envelope(form: "Definite") } е отворен. { $who-is ->
+    [you] Вашиот { -sealed-move }:
+   *[other] { -sealed-move(form: "Definite") } на { $who }:
+} „{ $written }“. Тоа е нелегален { -move }.
+event-opened-nothing = { -envelope(form: "Definite") } е отворен. Неговиот текст не е { -move } запечатен во оваа позиција на оваа { -game }, па никому не се покажува.
+event-opened-early = { -arbiter(form: "Bare") } го отвори предвреме.
 event-publication-agreed = { $who-is ->
-    [you] Се согласивте да се објави { -envelope(form: "definite") } од оваа партија.
-   *[other] { $who } се согласи да се објави { -envelope(form: "definite") } од оваа партија.
-} Тој се отвора ако се согласат двајцата играчи, и ништо не менува во партијата.
-event-published = Двајцата играчи се согласија, и { -envelope(form: "definite") } од оваа партија е отворен. { $who-is ->
-    [you] Вашиот таен потег:
-   *[other] Тајниот потег на { $who }:
-} { $written }. Тоа ништо не менува во партијата.
-event-published-nothing = Двајцата играчи се согласија, и { -envelope(form: "definite") } од оваа партија е отворен. Неговиот текст не е таен потег.
+    [you] Се согласивте да се објави { -envelope(form: "definite") } од оваа { -game }.
+   *[other] { $who } се согласи да се објави { -envelope(form: "definite") } од оваа { -game }.
+} Тој се отвора ако се согласат двајцата играчи, и ништо не менува во { -game(form: "definite") }.
+event-published = Двајцата играчи се согласија, и { -envelope(form: "definite") } од оваа { -game } е отворен. { $who-is ->
+    [you] Вашиот { -sealed-move }:
+   *[other] { -sealed-move(form: "Definite") } на { $who }:
+} { $written }. Тоа ништо не менува во { -game(form: "definite") }.
+event-published-nothing = Двајцата играчи се согласија, и { -envelope(form: "definite") } од оваа { -game } е отворен. Неговиот текст не е { -sealed-move }.
 
 act-warned = { $who-is ->
     [you] { $arbiter } Ви изрече опомена.
@@ -1180,8 +1244,8 @@ act-time-taken = { $arbiter } одзеде време од { $who-is ->
     [you] Вашиот { -clock }
    *[other] { -clock(form: "definite") } на { $who }
 }: { $time }.
-act-clocks = { $arbiter } ги поправи часовниците. Досега потрошено за потезите: бели — { $white }, црни — { $black }.
-act-clocks-and-deadline = { $arbiter } ги поправи часовниците. Досега потрошено за потезите: бели — { $white }, црни — { $black }. Краен рок за овој потег: { $deadline }.
+act-clocks = { $arbiter } ги поправи { -clock(form: "plural-definite") }. Досега потрошено за { -move(form: "plural-definite") }: бели — { $white }, црни — { $black }.
+act-clocks-and-deadline = { $arbiter } ги поправи { -clock(form: "plural-definite") }. Досега потрошено за { -move(form: "plural-definite") }: бели — { $white }, црни — { $black }. Краен рок за овој { -move }: { $deadline }.
 act-points = { $arbiter } ги смени поените. Бели — { $white }, црни — { $black }.
 act-leave = { $arbiter } даде посебно отсуство од { $first } до { $last }: { $who-is ->
     [you] Вашиот { -clock }
@@ -1191,15 +1255,15 @@ act-leave-ended = { $arbiter } го прекрати отсуството, по�
     [you] Вашиот { -clock }
    *[other] { -clock(form: "definite") } на { $who }
 } повеќе не запира поради него.
-act-adjourned = { $arbiter } нареди прекин на партијата.
-act-taken-back = { $arbiter } дозволи да се врати потег одигран по грешка. Партијата продолжува од позицијата по { $ply ->
+act-adjourned = { $arbiter } нареди прекин на { -game(form: "definite") }.
+act-taken-back = { $arbiter } дозволи да се врати { -move } одигран по грешка. { -game(form: "Definite") } продолжува од позицијата по { $ply ->
     [one] { $ply } полупотег
    *[other] { $ply } полупотези
 }, а времето оттогаш не му се одзема на ниту еден играч.
-act-you-replace = Отсега ја играте оваа партија наместо друг играч, со { -clock(form: "definite") } каков што е. Понудите, рекламациите и пријавеното отсуство на тој играч не важат.
-act-you-were-replaced = Заменети сте: наместо Вас понатаму игра { $name }. Вашите понуди, рекламации и условни потези не важат.
+act-you-replace = Отсега ја играте оваа { -game } наместо друг играч, со { -clock(form: "definite") } каков што е. Понудите, рекламациите и пријавеното отсуство на тој играч не важат.
+act-you-were-replaced = Заменети сте: наместо Вас понатаму игра { $name }. Вашите понуди, рекламации и условни { -move(form: "plural") } не важат.
 act-replaced = { $name } отсега игра наместо друг играч, со { -clock(form: "definite") } каков што е. Понудите и рекламациите на претходниот играч не важат.
-act-replayed-as = Партијата се игра повторно под број { $game }.
+act-replayed-as = { -game(form: "Definite") } се игра повторно под број { $game }.
 act-counts-after-all = { $game } сепак важи.
 act-how-to-appeal = Ако не се согласувате, може да се жалите до друг { -arbiter } најдоцна до { $until }: одговорете со еден ред, „{ command-appeal } { $act }: “ и Вашето образложение.
 event-appealed = { $who-is ->
@@ -1211,21 +1275,21 @@ event-appealed-act = Одлуката беше: { $act }
 event-appeal-decide = Ако одлуката не е Ваша, може да одлучите: одговорете со еден ред, „arbiter { $game } confirm { $act }: “ (останува) или „arbiter { $game } reverse { $act }: “ (се поништува), и наведете ја причината.
 event-confirmed = Друг { -arbiter } ја потврди одлуката број { $act }.
 event-you-confirmed = Ја потврдивте одлуката број { $act }.
-event-reversed = Друг { -arbiter } ја поништи одлуката број { $act }. Партијата стои како без таа одлука, а времето во кое не беше можен потег не му се одзема на ниту еден играч.
-event-you-reversed = Ја поништивте одлуката број { $act }. Партијата стои како без таа одлука, а времето во кое не беше можен потег не му се одзема на ниту еден играч.
+event-reversed = Друг { -arbiter } ја поништи одлуката број { $act }. { -game(form: "Definite") } стои како без таа одлука, а времето во кое не беше можен { -move } не му се одзема на ниту еден играч.
+event-you-reversed = Ја поништивте одлуката број { $act }. { -game(form: "Definite") } стои како без таа одлука, а времето во кое не беше можен { -move } не му се одзема на ниту еден играч.
 event-withdrawn = { $who-is ->
     [you] Се повлековте.
    *[other] { $who } се повлече.
 }
 event-withdrawn-by-silence = { $who-is ->
-    [you] Поради молчење изгубивте половина од партиите во овој турнир, и тоа се смета за повлекување.
-   *[other] { $who } поради молчење изгуби половина од партиите во овој турнир, и тоа се смета за повлекување.
+    [you] Поради молчење изгубивте половина од { -game(form: "plural-definite") } во овој турнир, и тоа се смета за повлекување.
+   *[other] { $who } поради молчење изгуби половина од { -game(form: "plural-definite") } во овој турнир, и тоа се смета за повлекување.
 }
 event-withdrawal-noted = { $arbiter } го запиша { $who-is ->
     [you] Вашето повлекување
    *[other] повлекувањето на { $who }
 }.
-event-withdrawn-waits = Ниту еден { -clock } не тече додека { -arbiter } не одлучи за партијата.
+event-withdrawn-waits = Ниту еден { -clock } не тече додека { -arbiter } не одлучи за { -game(form: "definite") }.
 
 event-mail-returned = { $who-is ->
     [you] Поштата за Вас се враќа.
@@ -1243,35 +1307,35 @@ event-other = Запишан е друг настан.
 
 ## The end of a game
 
-over-white-wins = Партијата { $game } е завршена, { $result }. { $who-is ->
+over-white-wins = { -game(form: "Definite") } { $game } е завршена, { $result }. { $who-is ->
     [you] Победивте Вие (бели).
    *[other] Победи { $who } (бели).
 } Причина: { $how }.
-over-black-wins = Партијата { $game } е завршена, { $result }. { $who-is ->
+over-black-wins = { -game(form: "Definite") } { $game } е завршена, { $result }. { $who-is ->
     [you] Победивте Вие (црни).
    *[other] Победи { $who } (црни).
 } Причина: { $how }.
-over-both-lose = Партијата { $game } е завршена, { $result }. Двајцата играчи изгубија. Причина: { $how }.
-over-no-result = Партијата { $game } е завршена, { $result }. Нема резултат. Причина: { $how }.
-over-drawn = Партијата { $game } е завршена, { $result }. Реми. Причина: { $how }.
-over-drawn-not-won = Партијата { $game } е завршена, { $result }. Реми. Причина: { $how }, но { -opponent(form: "definite") } не можеше да даде { -mate }.
-ending-by-silence = молчење: предолго време не беше одигран потег
+over-both-lose = { -game(form: "Definite") } { $game } е завршена, { $result }. Двајцата играчи изгубија. Причина: { $how }.
+over-no-result = { -game(form: "Definite") } { $game } е завршена, { $result }. Нема резултат. Причина: { $how }.
+over-drawn = { -game(form: "Definite") } { $game } е завршена, { $result }. { -draw(form: "Bare") }. Причина: { $how }.
+over-drawn-not-won = { -game(form: "Definite") } { $game } е завршена, { $result }. { -draw(form: "Bare") }. Причина: { $how }, но { -opponent(form: "definite") } не можеше да даде { -mate }.
+ending-by-silence = молчење: предолго време не беше одигран { -move }
 ending-checkmate = { -mate }
-ending-resignation = еден од играчите се откажа од партијата
-ending-stalemate = пат
+ending-resignation = еден од играчите се откажа од { -game(form: "definite") }
+ending-stalemate = { -stalemate }
 ending-dead-position = ниту една страна не може да даде { -mate }
 ending-agreement = договор меѓу играчите
 ending-threefold = трикратно повторување на позицијата, по рекламација
-ending-fifty = правило на педесет потези, по рекламација
+ending-fifty = правило на педесет { -move(form: "plural") }, по рекламација
 ending-tablebase = база на завршници, по рекламација
 ending-fivefold = петкратно повторување на позицијата
-ending-seventy-five = правило на седумдесет и пет потези
+ending-seventy-five = правило на седумдесет и пет { -move(form: "plural") }
 ending-time = времето истече
-ending-illegal-moves = нелегални потези
-ending-sealed-move = тајниот потег беше двосмислен или нелегален
+ending-illegal-moves = нелегални { -move(form: "plural") }
+ending-sealed-move = { -sealed-move(form: "definite") } беше двосмислен или нелегален
 ending-forfeit = службен пораз
-ending-cancelled = { -arbiter } ја укина партијата
-ending-annulled = { -arbiter } ја поништи партијата
+ending-cancelled = { -arbiter } ја укина { -game(form: "definite") }
+ending-annulled = { -arbiter } ја поништи { -game(form: "definite") }
 ending-expulsion = другиот играч беше исклучен
 ending-withdrawal = повлекување
 ending-adjudication = пресуда
@@ -1282,31 +1346,31 @@ done-moved = Одиграно.
 done-moved-with-offer = Одиграно, со понуда за { -draw }.
 done-message = Вашата порака е во записникот и на пат до { -opponent(form: "definite") }.
 done-draw-offered = Понудивте { -draw }. Понудата важи додека { -opponent(form: "definite") } не одговори.
-done-draw-declined = Го одбивте ремито. Партијата продолжува.
+done-draw-declined = Го одбивте { -draw(form: "definite") }. { -game(form: "Definite") } продолжува.
 done-claim-upheld = Вашата рекламација е точна.
 done-claim-referred = За Вашата рекламација ќе одлучи { -arbiter }. Одлуката ја добивате по пошта.
 done-claim-is-offer = Рекламацијата важи како понуда за { -draw }, која { -opponent(form: "definite") } може да ја прифати (FIDE 9.5.3).
 done-penalty = Вашиот { -opponent } добива дополнително време на { -clock(form: "definite") }: { $time }.
 done-analysed = Вашата анализа е во записникот, за { -arbiter(form: "definite") }.
-done-adjournment-proposed = Предложивте прекин на партијата. Партијата продолжува додека { -opponent(form: "definite") } не се согласи.
-done-adjournment-declined = Го одбивте прекинот. Партијата продолжува.
-done-adjourned = Партијата се прекинува: играчот на потег запечатува потег.
+done-adjournment-proposed = Предложивте прекин на { -game(form: "definite") }. { -game(form: "Definite") } продолжува додека { -opponent(form: "definite") } не се согласи.
+done-adjournment-declined = Го одбивте прекинот. { -game(form: "Definite") } продолжува.
+done-adjourned = { -game(form: "Definite") } се прекинува: играчот на { -move } запечатува { -move }.
 done-drafted = Нацртот е во { -envelope }. Уште не е запечатен: за да го запечатите, напишете „{ command-seal }“, само тоа во еден ред.
-done-sealed = Потегот е запечатен, и партијата е прекината.
-done-resumption-asked = Потврдивте дека може да се продолжи. Партијата продолжува кога ќе потврди и { -opponent(form: "definite") }, најдоцна во одреденото време.
-done-resumed = Партијата продолжи.
+done-sealed = { -move(form: "Definite") } е запечатен, и { -game(form: "definite") } е прекината.
+done-resumption-asked = Потврдивте дека може да се продолжи. { -game(form: "Definite") } продолжува кога ќе потврди и { -opponent(form: "definite") }, најдоцна во одреденото време.
+done-resumed = { -game(form: "Definite") } продолжи.
 done-publication-agreed = Се согласивте { -envelope(form: "definite") } да се покаже. Тој се покажува штом ќе се согласи и { -opponent(form: "definite") }.
-done-published = Пликот е покажан во записникот.
-done-reading-chosen = Тајниот потег важи како потегот што го избравте.
-done-clocks-questioned = На { -arbiter(form: "definite") } му е јавено дека според Вас часовниците се погрешни.
-done-flag-fell = Стрелата падна: времето истече.
+done-published = { -envelope(form: "Definite") } е покажан во записникот.
+done-reading-chosen = { -sealed-move(form: "Definite") } важи како { -move(form: "definite") } што го избравте.
+done-clocks-questioned = На { -arbiter(form: "definite") } му е јавено дека според Вас { -clock(form: "plural-definite") } се погрешни.
+done-flag-fell = { -flag(form: "Definite") } падна: времето истече.
 done-leave = На отсуство сте од { $first } до { $last }, вклучително и двата дена. Тогаш Вашиот { -clock } стои.
 done-no-leave = Вашето отсуство од { $first } до { $last } е откажано. Во тие денови Вашиот { -clock } тече.
-done-reflection = Размислувате понатаму за овој потег. Засега партијата не се губи поради Вашето молчење, а Вашиот { -clock } тече понатаму.
+done-reflection = Размислувате понатаму за овој { -move }. Засега { -game(form: "definite") } не се губи поради Вашето молчење, а Вашиот { -clock } тече понатаму.
 done-refilled = На Вашиот { -clock } е додадено време од резервата: { $time }.
-done-withdrawn = Се повлековте од оваа партија.
+done-withdrawn = Се повлековте од оваа { -game }.
 done-appealed = Вашата жалба против одлуката број { $act } е во записникот. Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
-done-game-over = Партијата е завршена.
+done-game-over = { -game(form: "Definite") } е завршена.
 
 ## The position in words
 
@@ -1345,21 +1409,21 @@ clock-control = Време: { $control }.
 clock-white = Бели ({ $name }) — { $times }.
 clock-black = Црни ({ $name }) — { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (дополнително за следниот потег: { $gained })
-clock-with-less = { $times } (за следниот потег помалку: { $lost })
+clock-with-more = { $times } (дополнително за следниот { -move }: { $gained })
+clock-with-less = { $times } (за следниот { -move } помалку: { $lost })
 clock-used = потрошено: { $time }
 clock-left = преостанато: { $time }
 clock-on-the-clock = на { -clock(form: "definite") }: { $time }
 clock-with-bank = { $left }, во резервата: { $bank }
-clock-this-move = Овој потег ({ $name }) — потрошено: { $used }, одземено од { -clock(form: "definite") }: { $charged }.
+clock-this-move = Овој { -move } ({ $name }) — потрошено: { $used }, одземено од { -clock(form: "definite") }: { $charged }.
 clock-delay = Преостаната задршка: { $left }. Дотогаш ништо не се одзема.
-clock-stopped = Часовникот беше запрен: { $at }. Оттаму ќе продолжи.
-clock-paused-leave = Часовникот стои: отсуство.
-clock-paused-free-day = Часовникот стои: слободен ден.
-clock-paused-night = Часовникот стои: ноќна пауза.
+clock-stopped = { -clock(form: "Definite") } беше запрен: { $at }. Оттаму ќе продолжи.
+clock-paused-leave = { -clock(form: "Definite") } стои: отсуство.
+clock-paused-free-day = { -clock(form: "Definite") } стои: слободен ден.
+clock-paused-night = { -clock(form: "Definite") } стои: ноќна пауза.
 clock-next = Следно: { $what }, { $at }.
 clock-next-time-is-up = времето истекува
-clock-next-silence = партијата се губи поради молчење
+clock-next-silence = { -game(form: "definite") } се губи поради молчење
 clock-next-delay-over = задршката завршува
 clock-next-double = времето се брои двојно
 clock-next-day = се одзема уште еден ден
@@ -1371,111 +1435,111 @@ clock-next-goes-on = { -clock(form: "definite") } продолжува
 
 ## Whose move it is, and until when
 
-state-your-move = Вие сте на потег, потег { $number }. Одговорете на оваа порака со Вашиот потег до { $until } (преостанато време: { $left }).
-state-their-move = { $name } има време за потег до { $until } (преостанато време: { $left }).
-state-you-seal = Запечатете го Вашиот потег { $number } до { $until } (преостанато време: { $left }).
-state-they-seal = { $name } мора да го запечати следниот потег до { $until } (преостанато време: { $left }).
+state-your-move = Вие сте на { -move }, { -move } { $number }. Одговорете на оваа порака со Вашиот { -move } до { $until } (преостанато време: { $left }).
+state-their-move = { $name } има време за { -move } до { $until } (преостанато време: { $left }).
+state-you-seal = Запечатете го Вашиот { -move } { $number } до { $until } (преостанато време: { $left }).
+state-they-seal = { $name } мора да го запечати следниот { -move } до { $until } (преостанато време: { $left }).
 state-adjourned-yours = Вашиот { -clock } тече до { $until } (преостанато време: { $left }).
-state-adjourned-theirs = Часовникот на { -opponent(form: "definite") } тече до { $until } (преостанато време: { $left }).
-state-you-on-leave = На отсуство сте и не можете да играте пред { $back }. Вашиот потег { $number }: одговорете со него откако ќе заврши отсуството, до { $until }.
-state-on-leave = { $name } е на отсуство до { $back }, и има време за потег до { $until }.
-state-doubles = Времето за овој потег ќе се брои двојно од { $at }. Време на размислување дотогаш: { $after }. Рокот за одговор го зема тоа предвид.
-state-doubled = Времето за овој потег веќе се брои двојно, од { $at }. Време на размислување дотогаш: { $after }. Рокот за одговор го зема тоа предвид.
-state-your-flag = Вашето време истече ({ -flag(form: "definite") } падна): { $at }. Додека { -opponent(form: "definite") } или { -arbiter } не го рекламира тоа, Вашиот потег уште важи: одиграјте го веднаш.
-state-your-flag-for-arbiter = Вашето време истече ({ -flag(form: "definite") } падна): { $at }. Додека { -arbiter } не го рекламира тоа, Вашиот потег уште важи: одиграјте го веднаш.
-state-flag-to-claim = Стрелата на { $name } падна (времето истече): { $at }. За да ја завршите партијата поради тоа, одговорете „{ command-claim-time }“; дотогаш потег уште важи.
-state-flag = Стрелата на { $name } падна (времето истече): { $at }. Додека { -arbiter } не ја заврши партијата поради тоа, потег уште важи.
+state-adjourned-theirs = { -clock(form: "Definite") } на { -opponent(form: "definite") } тече до { $until } (преостанато време: { $left }).
+state-you-on-leave = На отсуство сте и не можете да играте пред { $back }. Вашиот { -move } { $number }: одговорете со него откако ќе заврши отсуството, до { $until }.
+state-on-leave = { $name } е на отсуство до { $back }, и има време за { -move } до { $until }.
+state-doubles = Времето за овој { -move } ќе се брои двојно од { $at }. Време на размислување дотогаш: { $after }. Рокот за одговор го зема тоа предвид.
+state-doubled = Времето за овој { -move } веќе се брои двојно, од { $at }. Време на размислување дотогаш: { $after }. Рокот за одговор го зема тоа предвид.
+state-your-flag = Вашето време истече ({ -flag(form: "definite") } падна): { $at }. Додека { -opponent(form: "definite") } или { -arbiter } не го рекламира тоа, Вашиот { -move } уште важи: одиграјте го веднаш.
+state-your-flag-for-arbiter = Вашето време истече ({ -flag(form: "definite") } падна): { $at }. Додека { -arbiter } не го рекламира тоа, Вашиот { -move } уште важи: одиграјте го веднаш.
+state-flag-to-claim = { -flag(form: "Definite") } на { $name } падна (времето истече): { $at }. За да ја завршите { -game(form: "definite") } поради тоа, одговорете „{ command-claim-time }“; дотогаш { -move } уште важи.
+state-flag = { -flag(form: "Definite") } на { $name } падна (времето истече): { $at }. Додека { -arbiter } не ја заврши { -game(form: "definite") } поради тоа, { -move } уште важи.
 
 ## Reminders
 
 reminder-time = { $site } Ве потсетува: Вашето време истекува.
-reminder-silence = { $site } Ве предупредува: долго не сте одиграле потег, а поради молчење партијата се губи по { $until }. Одиграјте потег, или напишете „{ command-reflect }“ за да размислувате понатаму додека тече Вашиот { -clock }.
-reminder-silent-flag = { $site } Ве предупредува: долго не сте одиграле потег, а Вашето време истекува по { $until }.
-restored = Сервисот мораше да се обнови од резервна копија. Подоцнежните потези и пораки се изгубени, но времето е вратено. Партијата стои како што е покажано овде. Условните потези се избришани: Ве молиме испратете ги повторно. Ве молиме одговорете на оваа порака; одговорите на постари пораки не важат.
-restored-from = Сервисот мораше да се обнови од резервна копија од { $at }. Подоцнежните потези и пораки се изгубени, но времето е вратено. Партијата стои како што е покажано овде. Условните потези се избришани: Ве молиме испратете ги повторно. Ве молиме одговорете на оваа порака; одговорите на постари пораки не важат.
+reminder-silence = { $site } Ве предупредува: долго не сте одиграле { -move }, а поради молчење { -game(form: "definite") } се губи по { $until }. Одиграјте { -move }, или напишете „{ command-reflect }“ за да размислувате понатаму додека тече Вашиот { -clock }.
+reminder-silent-flag = { $site } Ве предупредува: долго не сте одиграле { -move }, а Вашето време истекува по { $until }.
+restored = Сервисот мораше да се обнови од резервна копија. Подоцнежните { -move(form: "plural") } и пораки се изгубени, но времето е вратено. { -game(form: "Definite") } стои како што е покажано овде. Условните { -move(form: "plural") } се избришани: Ве молиме испратете ги повторно. Ве молиме одговорете на оваа порака; одговорите на постари пораки не важат.
+restored-from = Сервисот мораше да се обнови од резервна копија од { $at }. Подоцнежните { -move(form: "plural") } и пораки се изгубени, но времето е вратено. { -game(form: "Definite") } стои како што е покажано овде. Условните { -move(form: "plural") } се избришани: Ве молиме испратете ги повторно. Ве молиме одговорете на оваа порака; одговорите на постари пораки не важат.
 
 ## Conditional moves
 
-conditions-none = Сега немате условни потези.
-conditions-kept = Вашите условни потези се зачувани.
-conditions-replaced = Вашите условни потези се зачувани. Ги заменуваат претходно дадените (редови: { $count }).
-conditions-stored = Ова се Вашите сегашни условни потези. Секој ред е една низа:
-conditions-not-foreseen = Ниту еден од Вашите условни потези не одговара на овој потег; преостанатите се избришани.
-conditions-others-dropped = Вашите условни потези за други потези на { -opponent(form: "definite") } се избришани, бидејќи тие повеќе не се можни.
-conditions-you-decide = Вашиот условен потег не е одигран, бидејќи има понуда од { -opponent(form: "definite") } за која мора да одлучите Вие. Ако сега го одиграте, остатокот од неговата низа останува; условните потези за други потези се избришани.
-conditions-mail-unread = Вашиот условен потег не е одигран, бидејќи Ваша порака за оваа партија пристигна пред потегот и не беше прочитана: можеби со неа сте го повлекле условниот потег. Ако сега го одиграте, остатокот од неговата низа останува; условните потези за други потези се избришани.
-conditions-adjourned = Вашите условни потези се избришани: на потег од { -envelope } никогаш не се одговара без да се види.
-conditions-taken-back = Вашите условни потези се избришани: тие беа за партијата каква што беше претходно.
+conditions-none = Сега немате условни { -move(form: "plural") }.
+conditions-kept = Вашите условни { -move(form: "plural") } се зачувани.
+conditions-replaced = Вашите условни { -move(form: "plural") } се зачувани. Ги заменуваат претходно дадените (редови: { $count }).
+conditions-stored = Ова се Вашите сегашни условни { -move(form: "plural") }. Секој ред е една низа:
+conditions-not-foreseen = Ниту еден од Вашите условни { -move(form: "plural") } не одговара на овој { -move }; преостанатите се избришани.
+conditions-others-dropped = Вашите условни { -move(form: "plural") } за други { -move(form: "plural") } на { -opponent(form: "definite") } се избришани, бидејќи тие повеќе не се можни.
+conditions-you-decide = Вашиот условен { -move } не е одигран, бидејќи има понуда од { -opponent(form: "definite") } за која мора да одлучите Вие. Ако сега го одиграте, остатокот од неговата низа останува; условните { -move(form: "plural") } за други { -move(form: "plural") } се избришани.
+conditions-mail-unread = Вашиот условен { -move } не е одигран, бидејќи Ваша порака за оваа { -game } пристигна пред { -move(form: "definite") } и не беше прочитана: можеби со неа сте го повлекле условниот { -move }. Ако сега го одиграте, остатокот од неговата низа останува; условните { -move(form: "plural") } за други { -move(form: "plural") } се избришани.
+conditions-adjourned = Вашите условни { -move(form: "plural") } се избришани: на { -move } од { -envelope } никогаш не се одговара без да се види.
+conditions-taken-back = Вашите условни { -move(form: "plural") } се избришани: тие беа за { -game(form: "definite") } каква што беше претходно.
 
 ## Messages of the players
 
 writes = { $who } пишува:
 writes-replaced = Играчот што беше заменет пишува:
-writes-arbiter = Судијата пишува:
+writes-arbiter = { -arbiter(form: "Definite") } пишува:
 writes-more = ... продолжува на { $url }
 
 ## Envelopes
 
-sealed-commitment = Потегот е во шифриран { -envelope }, кој никој не го отвора пред партијата да продолжи. Ова е SHA-256 на текстот од { -envelope(form: "definite") }. Зачувајте го: тој ќе докаже дека { -envelope(form: "definite") } е истиот што е запечатен сега.
-opened-commitment = Текстот од { -envelope(form: "definite") } е во записникот на партијата; неговиот SHA-256 е контролниот збир отпечатен кога потегот беше запечатен ({ $url }):
+sealed-commitment = { -move(form: "Definite") } е во шифриран { -envelope }, кој никој не го отвора пред { -game(form: "definite") } да продолжи. Ова е SHA-256 на текстот од { -envelope(form: "definite") }. Зачувајте го: тој ќе докаже дека { -envelope(form: "definite") } е истиот што е запечатен сега.
+opened-commitment = Текстот од { -envelope(form: "definite") } е во записникот на { -game(form: "definite") }; неговиот SHA-256 е контролниот збир отпечатен кога { -move(form: "definite") } беше запечатен ({ $url }):
 
 ## How to answer
 
 answer-move = Како да одговорите: одговорете на оваа порака со еден ред, на пример „{ $example }“; може во која било нотација.
 answer-seal = Како да одговорите: одговорете на оваа порака со еден ред, на пример „{ command-seal }{"\u00A0"}{ $example }“; може во која било нотација.
-answer-seal-clock = Вашиот { -clock } тече додека потегот не се запечати. Никој не го гледа потегот пред да се отвори { -envelope(form: "definite") }.
+answer-seal-clock = Вашиот { -clock } тече додека { -move(form: "definite") } не се запечати. Никој не го гледа { -move(form: "definite") } пред да се отвори { -envelope(form: "definite") }.
 answer-draw = { $opponent } нуди { -draw }: одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате.
-answer-draw-on-move = { $opponent } нуди { -draw }: одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате; со потег понудата се одбива.
-answer-adjournment = { $opponent } предлага прекин на партијата. Одговорете „{ command-adjourn }“ ако се согласувате: тогаш играчот на потег го запечатува следниот потег и { -clock(form: "definite") } запира. Одговорете „{ command-decline-adjournment }“ за да продолжите со игра.
+answer-draw-on-move = { $opponent } нуди { -draw }: одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате; со { -move } понудата се одбива.
+answer-adjournment = { $opponent } предлага прекин на { -game(form: "definite") }. Одговорете „{ command-adjourn }“ ако се согласувате: тогаш играчот на { -move } го запечатува следниот { -move } и { -clock(form: "definite") } запира. Одговорете „{ command-decline-adjournment }“ за да продолжите со игра.
 commands-help = За командите одговорете „{ command-help }“.
-commands = Команди, по една во ред: Вашиот потег; Вашиот потег и „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = Тајниот потег останува во својот { -envelope }. Тој се покажува само ако и Вие и { -opponent(form: "definite") } одговорите „{ command-publish }“.
-moves = Потези: { $moves }
-game-took = Траење на партијата: { $moves ->
-    [one] { $moves } потег
-   *[other] { $moves } потези
+commands = Команди, по една во ред: Вашиот { -move }; Вашиот { -move } и „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = { -sealed-move(form: "Definite") } останува во својот { -envelope }. Тој се покажува само ако и Вие и { -opponent(form: "definite") } одговорите „{ command-publish }“.
+moves = { -move(form: "Plural") }: { $moves }
+game-took = Траење на { -game(form: "definite") }: { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(form: "plural") }
 }, { $time }.
-game-took-no-move = Траење на партијата: { $time }. Не е одигран ниту еден потег.
-game-attached = Целата партија е приложена како { $file }, за шаховски програми.
-game-attached-short = Потезите се приложени како { $file }, за шаховски програми. Со коментарите партијата е предолга за порака; погледнете на { $url }
-pgn-too-long = Партијата е предолга за оваа порака: одговорете „{ command-pgn }“ или погледнете на { $url }
+game-took-no-move = Траење на { -game(form: "definite") }: { $time }. Не е одигран ниту еден { -move }.
+game-attached = Целата { -game } е приложена како { $file }, за шаховски програми.
+game-attached-short = { -move(form: "Plural-definite") } се приложени како { $file }, за шаховски програми. Со коментарите { -game(form: "definite") } е предолга за порака; погледнете на { $url }
+pgn-too-long = { -game(form: "Definite") } е предолга за оваа порака: одговорете „{ command-pgn }“ или погледнете на { $url }
 
-resume-played = се игра тајниот потег
-resume-opened-and-played = { -arbiter(form: "definite") } го отвора { -envelope(form: "definite") } и се игра тајниот потег
+resume-played = се игра { -sealed-move(form: "definite") }
+resume-opened-and-played = { -arbiter(form: "definite") } го отвора { -envelope(form: "definite") } и се игра { -sealed-move(form: "definite") }
 resume-reply-when-ready = Одговорете „{ command-resume }“ кога сте подготвени.
-resume-opponent-ready = Противникот { $opponent } чека да продолжите. Одговорете „{ command-resume }“ кога и Вие сте подготвени: тогаш { $then }. Инаку партијата продолжува во Ваше отсуство: { $latest }.
-resume-when-opponent-too = Време на продолжување: { $latest }. Ако пред тоа потврди и { $opponent }, партијата продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
-resume-when-both-sealer = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
-resume-when-opponent = Партијата продолжува кога ќе потврди { $opponent }, најдоцна: { $latest }.
-resume-when-opponent-ready-too = Партијата продолжува кога ќе потврди и { $opponent }, најдоцна: { $latest }.
-resume-when-both = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува веднаш. Инаку Вашиот { -clock } тече од времето на продолжување. Пликот се отвора кога ќе одговорите „{ command-resume }“.
-resume-now = Одговорете „{ command-resume }“ за да се отвори { -envelope(form: "definite") }: { $then } и почнува да тече Вашиот { -clock }. Инаку партијата продолжува подоцна: { $latest }.
+resume-opponent-ready = { -opponent(form: "Definite") } { $opponent } чека да продолжите. Одговорете „{ command-resume }“ кога и Вие сте подготвени: тогаш { $then }. Инаку { -game(form: "definite") } продолжува во Ваше отсуство: { $latest }.
+resume-when-opponent-too = Време на продолжување: { $latest }. Ако пред тоа потврди и { $opponent }, { -game(form: "definite") } продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-both-sealer = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, { -game(form: "definite") } продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-opponent = { -game(form: "Definite") } продолжува кога ќе потврди { $opponent }, најдоцна: { $latest }.
+resume-when-opponent-ready-too = { -game(form: "Definite") } продолжува кога ќе потврди и { $opponent }, најдоцна: { $latest }.
+resume-when-both = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, { -game(form: "definite") } продолжува веднаш. Инаку Вашиот { -clock } тече од времето на продолжување. { -envelope(form: "Definite") } се отвора кога ќе одговорите „{ command-resume }“.
+resume-now = Одговорете „{ command-resume }“ за да се отвори { -envelope(form: "definite") }: { $then } и почнува да тече Вашиот { -clock }. Инаку { -game(form: "definite") } продолжува подоцна: { $latest }.
 resume-clock-runs = Одговорете „{ command-resume }“: тогаш { $then }. Вашиот { -clock } тече сѐ дотогаш.
 resume-show-text = Покажете го текстот што го запечативте, преку HTTP (отворете го { -envelope(form: "definite") }), или дајте му го на { -arbiter(form: "definite") }.
-resume-choose = Тајниот потег може да значи повеќе работи, а Вие избирате: одговорете „{ command-choose } { $first }“, или така со друг потег од овие: { $readings }. Вашиот { -clock } тече.
-default-you = Одговорете „{ command-resume }“ до { $until }: инаку ја губите партијата поради непојавување (FIDE Guidelines I.10).
-default-opponent = Ако { $opponent } не се појави до { $until }, { $opponent } ја губи партијата поради непојавување (FIDE Guidelines I.10).
-default-sealer = Ако { $opponent } не се појави до { $until } и { -envelope(form: "definite") } не се отвори дотогаш, { $opponent } ја губи партијата поради непојавување (FIDE Guidelines I.10).
+resume-choose = { -sealed-move(form: "Definite") } може да значи повеќе работи, а Вие избирате: одговорете „{ command-choose } { $first }“, или така со друг { -move } од овие: { $readings }. Вашиот { -clock } тече.
+default-you = Одговорете „{ command-resume }“ до { $until }: инаку ја губите { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
+default-opponent = Ако { $opponent } не се појави до { $until }, { $opponent } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
+default-sealer = Ако { $opponent } не се појави до { $until } и { -envelope(form: "definite") } не се отвори дотогаш, { $opponent } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = Сесијата заврши и играчот на потег сега би требало да го запечати потегот, но нема доволно судии за { -envelope(form: "definite") }: премалку од наведените судии уште се судии, имаат клуч и не играат во оваа партија. Партијата продолжува додека доволно судии не пријават клуч, или додека не отпадне потребата за прекин.
-arbiter-fetch = Пликот Ве чека. Отворете го со Вашиот клуч на неговата страница: { $url }. Дотогаш ниту еден { -clock } не тече.
+arbiter-session-continues = Сесијата заврши и играчот на { -move } сега би требало да го запечати { -move(form: "definite") }, но нема доволно { -arbiter(form: "plural") } за { -envelope(form: "definite") }: премалку од наведените { -arbiter(form: "plural") } уште се { -arbiter(form: "plural") }, имаат клуч и не играат во оваа { -game }. { -game(form: "Definite") } продолжува додека доволно { -arbiter(form: "plural") } не пријават клуч, или додека не отпадне потребата за прекин.
+arbiter-fetch = { -envelope(form: "Definite") } Ве чека. Отворете го со Вашиот клуч на неговата страница: { $url }. Дотогаш ниту еден { -clock } не тече.
 arbiter-fen = Ова е, како FEN:
-arbiter-fen-after = По најавениот потег ова е, како FEN:
+arbiter-fen-after = По најавениот { -move } ова е, како FEN:
 arbiter-withdrawn = Вие одлучувате: одговорете со еден ред, „arbiter { $game } adjudicate 1-0: “ (или 0-1, 1/2, 0-0) и причината, или заменете го играчот: „arbiter { $game } replace { $side } NAME: “ и причината.
-arbiter-default = Играч што не се појавил до { $until } ја губи партијата поради непојавување (FIDE Guidelines I.10).
+arbiter-default = Играч што не се појавил до { $until } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
 arbiter-agree-open = Ако се согласувате, одговорете со еден ред: „arbiter { $game } open“.
 arbiter-agree-show = Ако се согласувате, отворете го { -envelope(form: "definite") } на неговата страница и наведете ја Вашата причина: { $url }.
 arbiter-agree-two = За предвремено отворање сте потребни двајцата.
 arbiter-clocks = Вие одлучувате кои времиња се точни: „correct_clocks“ на { $url }.
-arbiter-flag = За да ја завршите партијата поради паднатата стрела, одговорете со еден ред: „arbiter { $game } flag“.
-arbiter-more = Сѐ што чека на { -arbiter }: { $queue }, или „postzug arbiter list“. Сѐ што е направено или пробано во оваа партија: { $trail }.
+arbiter-flag = За да ја завршите { -game(form: "definite") } поради паднатата { -flag }, одговорете со еден ред: „arbiter { $game } flag“.
+arbiter-more = Сѐ што чека на { -arbiter }: { $queue }, или „postzug arbiter list“. Сѐ што е направено или пробано во оваа { -game }: { $trail }.
 
 ## Answers to mails
 
-unanswered = Ваши пораки без одговор: { $count }, почнувајќи од { $since }. Причина: за кратко време добивте многу одговори. Јасните потези и команди во нив се извршени; сѐ друго не е. Ве молиме проверете ја сегашната состојба и повторете го тоа што уште недостига.
-next-answer = За кратко време добивте многу одговори, па следниот одговор доаѓа по { $at }. Дотогаш секоја порака се чита, и јасен потег или јасна команда во неа се извршува; потоа една порака Ви кажува дека другите немаат одговор.
+unanswered = Ваши пораки без одговор: { $count }, почнувајќи од { $since }. Причина: за кратко време добивте многу одговори. Јасните { -move(form: "plural") } и команди во нив се извршени; сѐ друго не е. Ве молиме проверете ја сегашната состојба и повторете го тоа што уште недостига.
+next-answer = За кратко време добивте многу одговори, па следниот одговор доаѓа по { $at }. Дотогаш секоја порака се чита, и јасен { -move } или јасна команда во неа се извршува; потоа една порака Ви кажува дека другите немаат одговор.
 more-lines = ... и уште { $count ->
     [one] { $count } ред.
    *[other] { $count } редови.
@@ -1484,9 +1548,9 @@ more-lines-too-many = ... и уште { $count ->
     [one] { $count } ред, премногу
    *[other] { $count } редови, премногу
 } за една порака.
-did-you-mean = Дали мислевте { $move }? Тогаш одговорете на оваа порака со зборот „{ word-yes }“, до { $until }: потегот се смета од пристигнувањето на Вашата прва порака. Ако не, одговорете „{ word-no }“, или со Вашиот потег сам во еден ред.
+did-you-mean = Дали мислевте { $move }? Тогаш одговорете на оваа порака со зборот „{ word-yes }“, до { $until }: { -move(form: "definite") } се смета од пристигнувањето на Вашата прва порака. Ако не, одговорете „{ word-no }“, или со Вашиот { -move } сам во еден ред.
 confirm-public-address = Ваша порака дојде на адреса што не докажува кој ја напишал, па уште не е обработена. Ве молиме одговорете на адресата за одговор од нашите пораки; таа го докажува тоа.
-confirm-arbiter-act = Ваша порака со одлука на { -arbiter } дојде на адреса на партија. Таа адреса стои во секоја порака за партијата што се цитира или препраќа, па пораката уште не е обработена.
+confirm-arbiter-act = Ваша порака со одлука на { -arbiter } дојде на адреса на { -game }. Таа адреса стои во секоја порака за { -game(form: "definite") } што се цитира или препраќа, па пораката уште не е обработена.
 confirm-other-sender = Порака за Вас дојде од { $from }, а тоа не е запишаната адреса. Уште не е обработена.
 author-unproved = На Вашата адреса за одговор дојде порака во Ваше име. Вашите поставки бараат поголем доказ за авторот отколку што го има таа, па уште не е обработена.
 confirm-how = Дали е Ваша? Тогаш одговорете на оваа порака со зборот „{ word-yes }“, до { $until }. Таа тогаш се смета од првото пристигнување. Инаку одговорете „{ word-no }“, или не правете ништо.
@@ -1507,27 +1571,27 @@ account-subject = Вашата сметка на { $site }
 ## Digests
 
 digest-subject = { $site }: { $count ->
-    [0] што се случи во Вашите партии
-    [one] на потег сте во { $count } партија
-   *[other] на потег сте во { $count } партии
+    [0] што се случи во Вашите { -game(form: "plural") }
+    [one] на { -move } сте во { $count } { -game }
+   *[other] на { -move } сте во { $count } { -game(form: "plural") }
 }
 digest = { $count ->
-    [0] Во ниедна партија не сте на потег.
-    [one] На потег сте во { $count } партија.
-   *[other] На потег сте во { $count } партии, прва е таа со најблискиот рок.
+    [0] Во ниедна { -game } не сте на { -move }.
+    [one] На { -move } сте во { $count } { -game }.
+   *[other] На { -move } сте во { $count } { -game(form: "plural") }, прва е таа со најблискиот рок.
 }
 digest-game = { $game } { $white } – { $black }
-digest-until = Вашиот потег { $number }: до { $until } (преостанато време: { $left }).
-digest-move = За потег, пишете на оваа адреса, на пример: { $example }
-digest-write = За да пишете за оваа партија, употребете ја оваа адреса:
+digest-until = Вашиот { -move } { $number }: до { $until } (преостанато време: { $left }).
+digest-move = За { -move }, пишете на оваа адреса, на пример: { $example }
+digest-write = За да пишете за оваа { -game }, употребете ја оваа адреса:
 digest-more = { $count ->
-    [one] Има уште { $count } партија. Напишете „{ command-games }“ за целиот список.
-   *[other] Има уште { $count } партии. Напишете „{ command-games }“ за целиот список.
+    [one] Има уште { $count } { -game }. Напишете „{ command-games }“ за целиот список.
+   *[other] Има уште { $count } { -game(form: "plural") }. Напишете „{ command-games }“ за целиот список.
 }
 
 ## Challenges
 
-challenge = { $other } Ве предизвикува на партија: { $terms }.
+challenge = { $other } Ве предизвикува на { -game }: { $terms }.
 challenge-how = Одговорете до { $until }: одговорете на оваа порака со еден ред, „{ command-accept-challenge } { $challenge }“ или „{ command-decline-challenge } { $challenge }“.
 challenge-declined = { $other } го одби Вашиот предизвик { $challenge } ({ $terms }).
 challenge-withdrawn = { $other } го повлече предизвикот { $challenge }. Не треба да правите ништо.
@@ -1536,80 +1600,80 @@ challenge-declined-subject = [{ $challenge }] { $other } го одби Ваши�
 challenge-withdrawn-subject = [{ $challenge }] { $other } го повлече предизвикот
 challenge-you-white = играте со белите
 challenge-you-black = играте со црните
-challenge-colours-drawn = боите се одредуваат случајно кога ќе почне партијата
+challenge-colours-drawn = боите се одредуваат случајно кога ќе почне { -game(form: "definite") }
 terms-public-sentence = { $plies ->
-    [0] Потезите може да ги чита секој, без сметка.
-    [one] Потезите може да ги чита секој, без сметка, со задоцнување од { $plies } полупотег.
-   *[other] Потезите може да ги чита секој, без сметка, со задоцнување од { $plies } полупотези.
+    [0] { -move(form: "Plural-definite") } може да ги чита секој, без сметка.
+    [one] { -move(form: "Plural-definite") } може да ги чита секој, без сметка, со задоцнување од { $plies } полупотег.
+   *[other] { -move(form: "Plural-definite") } може да ги чита секој, без сметка, со задоцнување од { $plies } полупотези.
 }
 start-chess960 = позиција на Chess960 број { $number }
 start-from = почеток од { $fen }
-start-drawn-chess960 = позиција на Chess960, одредена случајно кога ќе почне партијата
+start-drawn-chess960 = позиција на Chess960, одредена случајно кога ќе почне { -game(form: "definite") }
 
 ## The regulations of a game that are not the usual ones
 
 terms-claim-after = Рекламација за { -draw } може да се поднесе по { $moves ->
-    [one] { $moves } потег
-   *[other] { $moves } потези
-} на секоја страна без земање и без потег со пион.
-terms-not-automatic = Повторувањето на позицијата и потезите без земање и без потег со пион ја завршуваат партијата само со рекламација.
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(form: "plural") }
+} на секоја страна без земање и без { -move } со пион.
+terms-not-automatic = Повторувањето на позицијата и { -move(form: "plural-definite") } без земање и без { -move } со пион ја завршуваат { -game(form: "definite") } само со рекламација.
 terms-wrong-claim = { $days ->
     [0] За погрешна рекламација { -opponent(form: "definite") } не добива дополнително време.
-    [one] За погрешна рекламација { -opponent(form: "definite") } добива { $days } дополнителен ден за следниот потег.
-   *[other] За погрешна рекламација { -opponent(form: "definite") } добива { $days } дополнителни дена за следниот потег.
+    [one] За погрешна рекламација { -opponent(form: "definite") } добива { $days } дополнителен ден за следниот { -move }.
+   *[other] За погрешна рекламација { -opponent(form: "definite") } добива { $days } дополнителни дена за следниот { -move }.
 }
 terms-offer-again = По понуда за { -draw } играчот треба да одигра { $moves ->
-    [one] { $moves } потег
-   *[other] { $moves } потези
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(form: "plural") }
 } пред да понуди повторно.
-terms-illegal-gains = За нелегален потег { -opponent(form: "definite") } добива { $days ->
+terms-illegal-gains = За нелегален { -move } { -opponent(form: "definite") } добива { $days ->
     [one] { $days } дополнителен ден
    *[other] { $days } дополнителни дена
-} за следниот потег.
+} за следниот { -move }.
 terms-illegal-loses = { $count ->
-    [1] Играчот ја губи партијата веќе со првиот нелегален потег.
-    [one] Играчот ја губи партијата со нелегален потег број { $count }.
-   *[other] Играчот ја губи партијата со нелегален потег број { $count }.
+    [1] Играчот ја губи { -game(form: "definite") } веќе со првиот нелегален { -move }.
+    [one] Играчот ја губи { -game(form: "definite") } со нелегален { -move } број { $count }.
+   *[other] Играчот ја губи { -game(form: "definite") } со нелегален { -move } број { $count }.
 }
-terms-ambiguous-gains = За двосмислен потег { -opponent(form: "definite") } добива { $days ->
+terms-ambiguous-gains = За двосмислен { -move } { -opponent(form: "definite") } добива { $days ->
     [one] { $days } дополнителен ден
    *[other] { $days } дополнителни дена
-} за следниот потег.
+} за следниот { -move }.
 terms-ambiguous-loses = { $count ->
-    [1] Играчот ја губи партијата веќе со првиот двосмислен потег.
-    [one] Играчот ја губи партијата со двосмислен потег број { $count }.
-   *[other] Играчот ја губи партијата со двосмислен потег број { $count }.
+    [1] Играчот ја губи { -game(form: "definite") } веќе со првиот двосмислен { -move }.
+    [one] Играчот ја губи { -game(form: "definite") } со двосмислен { -move } број { $count }.
+   *[other] Играчот ја губи { -game(form: "definite") } со двосмислен { -move } број { $count }.
 }
 terms-appeal = { $days ->
     [0] Против одлука на { -arbiter(form: "definite") } не може да се поднесе жалба.
     [one] Играч може да поднесе жалба против одлука на { -arbiter(form: "definite") } во рок од { $days } ден.
    *[other] Играч може да поднесе жалба против одлука на { -arbiter(form: "definite") } во рок од { $days } дена.
 }
-terms-takeback = Судија може да дозволи да се врати потег со грешка при пишувањето.
+terms-takeback = { -arbiter(form: "Bare") } може да дозволи да се врати { -move } со грешка при пишувањето.
 terms-arbiters = { $n ->
-    [one] За оваа партија е именуван { $n } { -arbiter }: { $accounts }.
-   *[other] За оваа партија се именувани { $n } судии: { $accounts }.
+    [one] За оваа { -game } е именуван { $n } { -arbiter }: { $accounts }.
+   *[other] За оваа { -game } се именувани { $n } { -arbiter(form: "plural") }: { $accounts }.
 }
 terms-session = По сесија од { $days ->
     [one] { $days } ден
    *[other] { $days } дена
-}, играчот на потег го запечатува потегот.
-terms-resumes = Прекинатата партија продолжува { $days ->
+}, играчот на { -move } го запечатува { -move(form: "definite") }.
+terms-resumes = Прекинатата { -game } продолжува { $days ->
     [one] { $days } ден
    *[other] { $days } дена
 } по запечатувањето, освен ако е договорено нешто друго.
-terms-opponent-chooses = Ако тајниот потег има две толкувања, едно избира { -opponent(form: "definite") }.
-terms-check-in = Играчите потврдуваат дека се присутни пред прекинатата партија да продолжи.
+terms-opponent-chooses = Ако { -sealed-move(form: "definite") } има две толкувања, едно избира { -opponent(form: "definite") }.
+terms-check-in = Играчите потврдуваат дека се присутни пред прекинатата { -game } да продолжи.
 terms-default = { $days ->
     [0] Играч што не е присутен во времето на продолжување губи.
     [one] Играч што не е присутен { $days } ден по времето на продолжување губи.
    *[other] Играч што не е присутен { $days } дена по времето на продолжување губи.
 }
 terms-holders = { $needed ->
-    [one] Пликот го отвора { $needed } клуч на овие судии: { $accounts }.
-   *[other] Пликот го отвораат { $needed } клучеви на овие судии заедно: { $accounts }.
+    [one] { -envelope(form: "Definite") } го отвора { $needed } клуч на овие { -arbiter(form: "plural") }: { $accounts }.
+   *[other] { -envelope(form: "Definite") } го отвораат { $needed } клучеви на овие { -arbiter(form: "plural") } заедно: { $accounts }.
 }
-terms-early = За отворање на { -envelope(form: "definite") } пред времето мора да се согласат двајца судии.
+terms-early = За отворање на { -envelope(form: "definite") } пред времето мора да се согласат двајца { -arbiter(form: "plural") }.
 terms-free-weekdays = Секоја седмица во овие денови ниту еден { -clock } не тече: { $weekdays }.
 terms-free-dates = Во овие денови ниту еден { -clock } не тече: { $dates }.
 terms-free-night = Од { $from } до { $until } { -clock(form: "definite") } на играчот не тече, според временската зона на тој играч.
@@ -1621,42 +1685,42 @@ terms-leave-ahead = Отсуството мора да се пријави на�
     [one] { $days } ден
    *[other] { $days } дена
 } однапред.
-terms-leave-moves = Играч може да игра потези за време на отсуството.
-terms-silence = Играч што не игра потег { $days ->
+terms-leave-moves = Играч може да игра { -move(form: "plural") } за време на отсуството.
+terms-silence = Играч што не игра { -move } { $days ->
     [one] { $days } ден
    *[other] { $days } дена
-} ја губи партијата, освен ако изјавил дека размислува понатаму. Потсетниците доаѓаат по волку дена: { $reminders }.
-terms-flag-claimed = Кога ќе падне { -flag(form: "definite") }, партијата поради тоа ја завршува { -opponent(form: "definite") } или { -arbiter }. Дотогаш потег уште важи.
-terms-flag-arbiter = Кога ќе падне { -flag(form: "definite") }, партијата поради тоа ја завршува само { -arbiter }. Дотогаш потег уште важи.
+} ја губи { -game(form: "definite") }, освен ако изјавил дека размислува понатаму. Потсетниците доаѓаат по волку дена: { $reminders }.
+terms-flag-claimed = Кога ќе падне { -flag(form: "definite") }, { -game(form: "definite") } поради тоа ја завршува { -opponent(form: "definite") } или { -arbiter }. Дотогаш { -move } уште важи.
+terms-flag-arbiter = Кога ќе падне { -flag(form: "definite") }, { -game(form: "definite") } поради тоа ја завршува само { -arbiter }. Дотогаш { -move } уште важи.
 terms-tablebase = Играч може да поднесе рекламација според база на завршници ако на таблата нема повеќе од { $men } фигури, вклучувајќи ги пионите. { $fifty ->
-    [yes] Притоа важи правилото на педесет потези.
-   *[no] Притоа не важи правилото на педесет потези.
+    [yes] Притоа важи правилото на педесет { -move(form: "plural") }.
+   *[no] Притоа не важи правилото на педесет { -move(form: "plural") }.
 }
-terms-undecided = Судија има { $days ->
+terms-undecided = { -arbiter(form: "Bare") } има { $days ->
     [one] { $days } ден
    *[other] { $days } дена
 } да одлучи за рекламација што не ја покрива ниту една база на завршници овде.
-terms-adjudication = Играч може да побара од { -arbiter } да ја пресуди партијата со анализа. { $stops ->
+terms-adjudication = Играч може да побара од { -arbiter } да ја пресуди { -game(form: "definite") } со анализа. { $stops ->
     [yes] До одлуката ниту еден { -clock } не тече.
-   *[no] До одлуката партијата продолжува.
+   *[no] До одлуката { -game(form: "definite") } продолжува.
 }
-terms-adjudicated = Судијата има { $days ->
+terms-adjudicated = { -arbiter(form: "Definite") } има { $days ->
     [one] { $days } ден
    *[other] { $days } дена
 } за пресуда со анализа.
 terms-annulled = Ако играч се повлече пред двете страни да одиграат по { $moves ->
-    [one] { $moves } потег
-   *[other] { $moves } потези
-}, партијата се поништува.
-terms-withdrawn = Кога играч ќе се повлече, партијата стои додека { -arbiter } не ја пресуди или додека друг не продолжи да игра.
-terms-silent = Играч што поради молчење ќе изгуби половина од своите партии во турнир се смета за повлечен од него.
-terms-conditions-visible = Противникот ги гледа условните потези пред да бидат одиграни.
-terms-protection = Ако по потезите со додаток играч има вкупно помалку од три дена, неговото време се дополнува до три дена.
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(form: "plural") }
+}, { -game(form: "definite") } се поништува.
+terms-withdrawn = Кога играч ќе се повлече, { -game(form: "definite") } стои додека { -arbiter } не ја пресуди или додека друг не продолжи да игра.
+terms-silent = Играч што поради молчење ќе изгуби половина од своите { -game(form: "plural") } во турнир се смета за повлечен од него.
+terms-conditions-visible = { -opponent(form: "Definite") } ги гледа условните { -move(form: "plural") } пред да бидат одиграни.
+terms-protection = Ако по { -move(form: "plural-definite") } со додаток играч има вкупно помалку од три дена, неговото време се дополнува до три дена.
 
 ## Receipts of the log
 
-receipt = Пликот со тајниот потег од { $game } е во дневникот на сите настани, како запис { $entry }. Отсега никој, ни ние, не може да го смени него или времето на запечатувањето, а оваа порака да не ја докаже промената. Ве молиме чувајте ја оваа порака: приложената датотека, { $file }, е доказот. Таа не го открива потегот.
-receipt-how-to-check = Судија може да го провери тоа без нас и без интернет: со скриптата verify.sh, за која се доволни bash, awk и openssl, или само со bash и openssl, како што пишува во „A receipt by hand“ во docs/internals/log.md. Земете ја скриптата од Вашиот примерок на Postzug („postzug audit script“), никогаш од лицето што Ви го покажува доказот. Нејзиниот SHA-256 е:
+receipt = { -envelope(form: "Definite") } со { -sealed-move(form: "definite") } од { $game } е во дневникот на сите настани, како запис { $entry }. Отсега никој, ни ние, не може да го смени него или времето на запечатувањето, а оваа порака да не ја докаже промената. Ве молиме чувајте ја оваа порака: приложената датотека, { $file }, е доказот. Таа не го открива { -move(form: "definite") }.
+receipt-how-to-check = { -arbiter(form: "Bare") } може да го провери тоа без нас и без интернет: со скриптата verify.sh, за која се доволни bash, awk и openssl, или само со bash и openssl, како што пишува во „A receipt by hand“ во docs/internals/log.md. Земете ја скриптата од Вашиот примерок на Postzug („postzug audit script“), никогаш од лицето што Ви го покажува доказот. Нејзиниот SHA-256 е:
 receipt-entry = Записот на { -envelope(form: "definite") } во дневникот:
 receipt-hashes = А овие хешеви водат од него до потпишаниот корен подолу:
 
@@ -1670,19 +1734,19 @@ passed-on-header = Нејзиното заглавје:
 ## Below every mail
 
 subject-your-mail = Вашата порака до { $site }
-subject-your-move = Ваш потег { $number }
-subject-their-move = { $name } е на потег ({ $number })
+subject-your-move = Ваш { -move } { $number }
+subject-their-move = { $name } е на { -move } ({ $number })
 subject-draw-offered = { $state }, понудено { -draw }
 subject-left = { $state }, преостанато време: { $left }
-subject-you-won = партијата е завршена, победивте
-subject-you-lost = партијата е завршена, изгубивте
-subject-white-won = партијата е завршена, победија белите
-subject-black-won = партијата е завршена, победија црните
-subject-both-lost = партијата е завршена, изгубија двајцата
-subject-drawn = партијата е завршена, { -draw }
-subject-no-result = партијата е завршена, без резултат
-subject-adjourned-yours = партијата е прекината, тече Вашиот { -clock }
-subject-adjourned = партијата е прекината
+subject-you-won = { -game(form: "definite") } е завршена, победивте
+subject-you-lost = { -game(form: "definite") } е завршена, изгубивте
+subject-white-won = { -game(form: "definite") } е завршена, победија белите
+subject-black-won = { -game(form: "definite") } е завршена, победија црните
+subject-both-lost = { -game(form: "definite") } е завршена, изгубија двајцата
+subject-drawn = { -game(form: "definite") } е завршена, { -draw }
+subject-no-result = { -game(form: "definite") } е завршена, без резултат
+subject-adjourned-yours = { -game(form: "definite") } е прекината, тече Вашиот { -clock }
+subject-adjourned = { -game(form: "definite") } е прекината
 subject-undecided = одлучува { -arbiter }
 subject-for-arbiter = за { -arbiter(form: "definite") }
 subject-question = Ве молиме одговорете
@@ -1697,8 +1761,8 @@ footer-not-signed-here = No native speaker has signed all of this mail in your l
 heard-note = забелешка { $number }
 heard-notes = Во приложената датотека { $file } е текстот на секоја забелешка под нејзиниот број.
 footer-log = Текстот подолу е за програми: потпишаната глава на нашиот дневник.
-footer-log-and-pgn = Текстот подолу е за програми: потпишаната глава на нашиот дневник и партијата (PGN).
-footer-pgn = Текстот подолу е за шаховски програми: партијата (PGN).
+footer-log-and-pgn = Текстот подолу е за програми: потпишаната глава на нашиот дневник и { -game(form: "definite") } (PGN).
+footer-pgn = Текстот подолу е за шаховски програми: { -game(form: "definite") } (PGN).
 
 ## Hints about commands that lack something
 
@@ -1708,34 +1772,34 @@ hint-appeal = Напишете го бројот на одлуката и Ваш
 hint-colours = Наведовте повеќе од една боја. Напишете една од овие: { word-white }, { word-black }, { word-random }
 hint-controls = Наведовте повеќе од една контрола на времето. Напишете една од нив
 hint-starts = Наведовте повеќе од една почетна позиција. Напишете 960 еднаш
-hint-limit = Ограничувањето е од 1 до 60 дена на потег
+hint-limit = Ограничувањето е од 1 до 60 дена на { -move }
 hint-chess960 = Позициите на Chess960 имаат броеви од 0 до 959
 hint-control = Оваа контрола на времето е надвор од границите: видете docs/arbitrate/clocks.md
-hint-move = Напишете го потегот по овие зборови, на пример: { command-move } 5254
+hint-move = Напишете го { -move(form: "definite") } по овие зборови, на пример: { command-move } 5254
 hint-claim = Напишете: { command-claim-threefold }, или: { command-claim-fifty }
-hint-claim-announced = Напишете: { command-claim-threefold }, или: { command-claim-fifty }; а по тоа потегот што го најавувате
+hint-claim-announced = Напишете: { command-claim-threefold }, или: { command-claim-fifty }; а по тоа { -move(form: "definite") } што го најавувате
 hint-challenge-number = Напишете го бројот на предизвикот, на пример: { command-accept-challenge } C7
 hint-leave-all = Напишете ги првиот и последниот ден: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = Напишете ги првиот и последниот ден: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = Напишете го првиот ден на отсуството: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Напишете го првиот ден на отсуството: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Вашите условни потези не се зачувани: не е јасно каде завршува некој од нив или што значи, поради запирка на крајот од редот, поради ред што е вовлечен или што можеби го прекршила Вашата програма за пошта, или поради други зборови околу потезите. Тоа што беше зачувано порано, останува. Напишете го секој од првиот потег во посебен ред, на пример: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; без запирка на крајот и со празен ред меѓу два од нив, а ако некој долг мора да продолжи во следниот ред, прекршете го по „{ command-then }“
-hint-no-move = Не е одигран потег. Напишете го Вашиот потег сам во еден ред
+hint-unclear-conditions = Вашите условни { -move(form: "plural") } не се зачувани: не е јасно каде завршува некој од нив или што значи, поради запирка на крајот од редот, поради ред што е вовлечен или што можеби го прекршила Вашата програма за пошта, или поради други зборови околу { -move(form: "plural-definite") }. Тоа што беше зачувано порано, останува. Напишете го секој од првиот { -move } во посебен ред, на пример: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; без запирка на крајот и со празен ред меѓу два од нив, а ако некој долг мора да продолжи во следниот ред, прекршете го по „{ command-then }“
+hint-no-move = Не е одигран { -move }. Напишете го Вашиот { -move } сам во еден ред
 hint-challenge = Напишете: { command-challenge } ИМЕ, а ако сакате: { word-white } или { word-black }, 5 { word-days } или друга контрола на времето, 960
 hint-seek = Напишете: { command-seek }, а ако сакате: { word-white } или { word-black }, 5 { word-days } или друга контрола на времето, 960
 hint-other-language = Ова е команда на друг јазик ({ $language }), па затоа ништо не е извршено. Напишете ја на Вашиот јазик или на англиски, или изберете го тој јазик во посебен ред: { command-language } { $tag }
 hint-set = Напишете, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, или: { command-set-acknowledge } { word-off }
 hint-letters = Напишете: { command-set-letters } и јазик со неговото сопствено име, на пример: { command-set-letters } Deutsch
 hint-pgn = Напишете: { command-set-pgn } { word-attached }, или: { command-set-pgn } { word-not-attached }
-hint-pgn-which = Напишете { command-pgn } за оваа партија, { command-pgn } G42 за партијата со тој број, { command-pgn-all } за Вашите партии, или: { command-pgn-all-before } G42
+hint-pgn-which = Напишете { command-pgn } за оваа { -game }, { command-pgn } G42 за { -game(form: "definite") } со тој број, { command-pgn-all } за Вашите { -game(form: "plural") }, или: { command-pgn-all-before } G42
 hint-calendar = Напишете: { command-set-calendar } { word-attached }, или: { command-set-calendar } { word-not-attached }
 hint-mail = Напишете: { command-set-mail } { format-html }, или: { command-set-mail } { format-text }
 hint-on-off = По тоа напишете { word-on } или { word-off }, на пример: { command-set-board } { word-off }
 hint-adjudicate = Напишете { command-adjudicate-win } или { command-adjudicate-draw }, потоа ред со „{ command-analysis }:“ и Вашата анализа под него
 hint-analysis-cut = Дел од анализата личи на цитат или потпис. На нејзиниот крај ставете ред само со точка, и испратете ја повторно; тогаш сѐ се презема збор по збор
-needs-game = За ова е потребна партија: одговорете на порака за партијата.
-message-cut = Вашата порака има повеќе знаци од дозволените { $most }. Противникот ја добива до тоа место: испратете го остатокот како друга порака.
-unsent-words = Вашиот потег е одигран. Другите зборови од Вашата порака не се испратени никому: за { -opponent(form: "definite") } напишете ги под ред „{ command-message }:“ под Вашиот потег, или во еден ред по „{ command-say }“.
+needs-game = За ова е потребна { -game }: одговорете на порака за { -game(form: "definite") }.
+message-cut = Вашата порака има повеќе знаци од дозволените { $most }. { -opponent(form: "Definite") } ја добива до тоа место: испратете го остатокот како друга порака.
+unsent-words = Вашиот { -move } е одигран. Другите зборови од Вашата порака не се испратени никому: за { -opponent(form: "definite") } напишете ги под ред „{ command-message }:“ под Вашиот { -move }, или во еден ред по „{ command-say }“.
 hint-notices = Напишете: { command-notices-off }, или: { command-notices-on }, и едно или повеќе од овие: { $kinds }
 not-in-digests = Известувањата од овој вид не доаѓаат во прегледи: { $kind }.
 hint-digests = Известувањата од овие видови можат да чекаат преглед: { $kinds }. Напишете, на пример: { command-notices-daily } за { kind-messages }
@@ -1747,24 +1811,24 @@ hint-notation = Напишете: { command-set-notation } и едно од ов
 
 settings = Вашите сегашни поставки, секоја како што се пишува за да се смени:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Табла: цртеж на таблата во секоја порака. Pgn во прилог: партијата како датотека за Вашата шаховска програма, во секоја порака. Потврди: порака за секој Ваш потег, исто како известувањата од видот { kind-acknowledgements }. Известувањата од овие видови доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $needed }. Колку мора да биде сигурно дека една порака е Ваша, се менува само на { $url }.
-games-none = Немате партија во тек. Напишете { command-seeks } за да видите кој бара { -opponent }, или: { command-challenge } ИМЕ
-games-over-none = Ниту една Ваша партија не е завршена.
+settings-explained = Табла: цртеж на таблата во секоја порака. Pgn во прилог: { -game(form: "definite") } како датотека за Вашата шаховска програма, во секоја порака. Потврди: порака за секој Ваш { -move }, исто како известувањата од видот { kind-acknowledgements }. Известувањата од овие видови доаѓаат секогаш, бидејќи без нив би можело да се изгуби { -game } или Вашата сметка: { $needed }. Колку мора да биде сигурно дека една порака е Ваша, се менува само на { $url }.
+games-none = Немате { -game } во тек. Напишете { command-seeks } за да видите кој бара { -opponent }, или: { command-challenge } ИМЕ
+games-over-none = Ниту една Ваша { -game } не е завршена.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result }, { $how }; { $at }
 games-over-more = За постарите напишете: { command-games-over-before } { $game }
-games-over-pgn = За партија како датотека (PGN) напишете, на пример: { command-pgn } { $game }; за сите Ваши партии: { command-pgn-all }
-pgn-attached = Партијата е приложена како { $file }.
-pgn-all-none = Немате партии, или немате постари од таа.
+games-over-pgn = За { -game } како датотека (PGN) напишете, на пример: { command-pgn } { $game }; за сите Ваши { -game(form: "plural") }: { command-pgn-all }
+pgn-attached = { -game(form: "Definite") } е приложена како { $file }.
+pgn-all-none = Немате { -game(form: "plural") }, или немате постари од таа.
 pgn-all-attached = { $count ->
-    [one] Во датотеката { $file } е приложена { $count } Ваша партија.
-   *[other] Во датотеката { $file } се приложени { $count } Ваши партии, најновата прва.
+    [one] Во датотеката { $file } е приложена { $count } Ваша { -game }.
+   *[other] Во датотеката { $file } се приложени { $count } Ваши { -game(form: "plural") }, најновата прва.
 }
 pgn-all-more = За постарите напишете: { command-pgn-all-before } { $game }
 pgn-no-room = Покрај другите датотеки во овој одговор нема место за тоа. Напишете го овој ред во посебна порака.
-games-your-move = {"  "}{ $game } { $white } – { $black }: Вие сте на потег
-games-your-move-until = {"  "}{ $game } { $white } – { $black }: Вие сте на потег, до { $until }
-games-not-your-move = {"  "}{ $game } { $white } – { $black }: не сте на потег
-games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не сте на потег; { -opponent(form: "definite") } има време до: { $until }
+games-your-move = {"  "}{ $game } { $white } – { $black }: Вие сте на { -move }
+games-your-move-until = {"  "}{ $game } { $white } – { $black }: Вие сте на { -move }, до { $until }
+games-not-your-move = {"  "}{ $game } { $white } – { $black }: не сте на { -move }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не сте на { -move }; { -opponent(form: "definite") } има време до: { $until }
 
 calendar-mailed = Адресата на Вашиот календар доаѓа во посебна порака.
 calendar-revoked = Вашиот календар повеќе нема адреса. Програмите што се претплатени на него не покажуваат ништо ново.
@@ -1772,12 +1836,12 @@ calendar-revoked = Вашиот календар повеќе нема адре�
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = Шах: { $site }
-calendar-move = { $game }: Вашиот потег { $number } против { $opponent }
-calendar-seal = { $game }: запечатете го Вашиот потег { $number } против { $opponent }
+calendar-move = { $game }: Вашиот { -move } { $number } против { $opponent }
+calendar-seal = { $game }: запечатете го Вашиот { -move } { $number } против { $opponent }
 calendar-deadline = Вашиот { -clock } тече до времето на овој запис.
-calendar-last-move = Последниот потег на { -opponent(form: "definite") }: { $move }.
+calendar-last-move = Последниот { -move } на { -opponent(form: "definite") }: { $move }.
 calendar-resumption = { $game }: продолжување против { $opponent }
-calendar-resumption-latest = Прекинатата партија продолжува најдоцна во времето на овој запис.
+calendar-resumption-latest = Прекинатата { -game } продолжува најдоцна во времето на овој запис.
 calendar-leave = На отсуство
 unsubscribe-title = Известувања по пошта
 unsubscribe-ask = Дали сакате повеќе да не добивате известувања од овој вид: { $kinds }? Сите други известувања ќе ги добивате и понатаму.
@@ -1786,73 +1850,73 @@ unsubscribe-done = Повеќе нема да добивате известув�
 
 ## Answers to whole mails
 
-mail-switched-off = Потезите по пошта се исклучени во Вашите поставки. Ништо не е направено.
+mail-switched-off = { -move(form: "Plural-definite") } по пошта се исклучени во Вашите поставки. Ништо не е направено.
 mail-unreadable = Вашата порака не можеше да се прочита, па ништо од неа не е направено. Составена е на начин што не е безбеден за читање: премногу делови, или пораки во пораки. Ве молиме испратете ја повторно како обичен текст, без прилози.
-mail-before-restoration = Вашата порака одговара на порака напишана пред сервисот да биде обновен од резервна копија, и партијата тогаш можеби стоеше поинаку. Ништо не е направено. Ве молиме погледнете ја партијата како што стои сега (одговорете „{ command-show }“) и одговорете на оваа порака.
-mail-of-lost-game = Вашата порака е за партија што почнала по резервната копија од која мораше да се обнови сервисот. Таа партија е изгубена за сервисот: повеќе не постои. Ништо не е направено.
+mail-before-restoration = Вашата порака одговара на порака напишана пред сервисот да биде обновен од резервна копија, и { -game(form: "definite") } тогаш можеби стоеше поинаку. Ништо не е направено. Ве молиме погледнете ја { -game(form: "definite") } како што стои сега (одговорете „{ command-show }“) и одговорете на оваа порака.
+mail-of-lost-game = Вашата порака е за { -game } што почнала по резервната копија од која мораше да се обнови сервисот. Таа { -game } е изгубена за сервисот: повеќе не постои. Ништо не е направено.
 mail-disowned = Порака до Вашата адреса за одговор е ставена настрана, и ништо од неа не е направено: доменот на нејзиниот автор кажува дека таа не доаѓа од него (DMARC). Ако Вие сте ја напишале, испратете ја преку серверот на Вашиот давател на пошта, или замолете го операторот да ја пушти пораката { $mail }; тогаш таа се смета од времето кога пристигнала.
 mail-nothing-waits = Веќе нема порака што го чека Вашето „{ word-yes }“ или „{ word-no }“: на неа веќе е одговорено, или чекаше предолго. Сега ништо не е направено.
 mail-no-yes = Вашиот одговор нема ниту „{ word-yes }“ ниту „{ word-no }“ во посебен ред, па пораката за која се работи уште чека. Ве молиме одговорете повторно на прашањето, со само еден од тие зборови.
-mail-not-played = Ништо не е одиграно. Одговорете на оваа порака со Вашиот потег сам во еден ред.
-mail-yes-and-more = Вашиот одговор кажува „{ word-yes }“ и уште нешто, па ништо не е одиграно. Одговорете само „{ word-yes }“, или со Вашиот потег сам во еден ред.
+mail-not-played = Ништо не е одиграно. Одговорете на оваа порака со Вашиот { -move } сам во еден ред.
+mail-yes-and-more = Вашиот одговор кажува „{ word-yes }“ и уште нешто, па ништо не е одиграно. Одговорете само „{ word-yes }“, или со Вашиот { -move } сам во еден ред.
 mail-another-waits = Дојде втора порака што можеби не е Ваша. За првата веќе Ви е поставено прашање, па со втората ништо не е направено. Одговорете на прашањето за првата со „{ word-yes }“ или „{ word-no }“, или пишете од Вашата адреса.
 mail-to-public-address = Имате сметка овде, и Вашето име е { $name }. Вашата порака дојде на { $mailbox }@, а тоа не докажува кој ја напишал, па ништо од неа не е направено. Одговорете на оваа порака со Вашите команди: нејзината адреса за одговор е само Ваша.
 mail-of-stranger = Ова е { $site }, каде што се игра дописен шах по пошта. Оваа адреса нема сметка овде. За да добиете сметка, одговорете на оваа порака (или пишете на { $address }) со еден ред: { command-join }, и името што ќе го гледаат другите, на пример „{ command-join } Anna Berg“. Добивате една порака што прашува дали сте биле Вие; по Вашето „{ word-yes }“ сѐ оди по пошта: наоѓање { -opponent }, играње, поставки. Повеќе има на { $url }.
 join-unclear = Вашиот одговор нема ниту „{ word-yes }“ ниту име по „{ command-join }“.
 mail-not-a-player = Вие не играте во { $game }. Ништо не е направено.
 not-understood = Не е разбрано.
-question-several = Во Вашата порака има повеќе од еден потег: { $lines }. Ништо не е одиграно. Одговорете со само еден потег, сам во ред.
-question-in-prose = Во Вашата порака, меѓу други зборови, има нешто што може да е потег: { $lines }. Ништо не е одиграно. Напишете го потегот сам во еден ред.
-question-other-number = Бројот пред Вашиот потег не е бројот на Вашиот следен потег: { $lines }. Ништо не е одиграно.
+question-several = Во Вашата порака има повеќе од еден { -move }: { $lines }. Ништо не е одиграно. Одговорете со само еден { -move }, сам во ред.
+question-in-prose = Во Вашата порака, меѓу други зборови, има нешто што може да е { -move }: { $lines }. Ништо не е одиграно. Напишете го { -move(form: "definite") } сам во еден ред.
+question-other-number = Бројот пред Вашиот { -move } не е бројот на Вашиот следен { -move }: { $lines }. Ништо не е одиграно.
 question-taken-back = Во Вашата порака има нешто што можеби го повлекува остатокот: { $lines }. Ништо не е направено.
-question-names-another-game = Вашата порака дојде на адресата на друга партија, а не на партијата што ја наведува: { $lines }. Ништо не е направено.
-question-in-signature = Под редот со кој почнува Вашиот потпис има нешто што може да е потег: { $lines }. Потписот не се чита, па ништо не е одиграно.
-question-in-subject = Во текстот на Вашата порака нема потег, а во нејзиниот наслов стои: { $lines }. Ништо не е одиграно.
-question-in-other-letters = Нема потег со Вашите букви за фигурите, но има потег со буквите на друг јазик: { $lines }. Ништо не е одиграно. За да се чита така отсега, напишете, на пример: { command-set-letters } Deutsch
-question-in-cyrillic = Во Вашата порака има кирилични букви што личат на латинични: { $lines }. Полињата на таблата се означуваат со латинични букви, па ништо не е одиграно. Напишете го потегот со латинични: { $moves }
+question-names-another-game = Вашата порака дојде на адресата на друга { -game }, а не на { -game(form: "definite") } што ја наведува: { $lines }. Ништо не е направено.
+question-in-signature = Под редот со кој почнува Вашиот потпис има нешто што може да е { -move }: { $lines }. Потписот не се чита, па ништо не е одиграно.
+question-in-subject = Во текстот на Вашата порака нема { -move }, а во нејзиниот наслов стои: { $lines }. Ништо не е одиграно.
+question-in-other-letters = Нема { -move } со Вашите букви за фигурите, но има { -move } со буквите на друг јазик: { $lines }. Ништо не е одиграно. За да се чита така отсега, напишете, на пример: { command-set-letters } Deutsch
+question-in-cyrillic = Во Вашата порака има кирилични букви што личат на латинични: { $lines }. Полињата на таблата се означуваат со латинични букви, па ништо не е одиграно. Напишете го { -move(form: "definite") } со латинични: { $moves }
 question-contradiction = Вашата порака бара работи што се исклучуваат меѓу себе: { $lines }. Ништо не е направено. Одговорете со една од нив.
-question-in-message = Пораката до Вашиот { -opponent } содржи ред што е потег или команда: { $lines }. Ништо не е направено и ништо не е испратено. Напишете го тој ред над пораката до { -opponent(form: "definite") }.
-question-below-text = Под текстот на жалба, на повлекување или на одлука на { -arbiter } стои нешто што може да е потег или команда, или дел од текстот: { $lines }. Ништо не е направено. Ако е дел од текстот, на крајот на текстот ставете ред само со точка, и испратете го повторно; ако не е, напишете го над текстот или во посебна порака.
-question-other-game = Партијата што ја вративте не ја продолжува запишаната партија за точно еден полупотег. Ништо не е одиграно.
-game-has-no-new-move = Партијата што ја вративте нема потег што не е веќе запишан. Ништо не е одиграно.
-question-game-attached = Има приложена партија (PGN), а во текстот на Вашата порака нема потег. Таа не ја продолжува оваа партија за точно еден полупотег, или го нема нејзиниот број (CmailGameName), па ништо не е направено. Напишете го Вашиот потег во посебен ред во текстот, на пример 5254 или e4.
-question-several-games = Вашата порака е упатена до повеќе партии, а истите зборови може да значат потег во секоја од нив, па во оваа ништо не е направено. Пишете за секоја партија посебно: одговорете на нејзината порака.
+question-in-message = Пораката до Вашиот { -opponent } содржи ред што е { -move } или команда: { $lines }. Ништо не е направено и ништо не е испратено. Напишете го тој ред над пораката до { -opponent(form: "definite") }.
+question-below-text = Под текстот на жалба, на повлекување или на одлука на { -arbiter } стои нешто што може да е { -move } или команда, или дел од текстот: { $lines }. Ништо не е направено. Ако е дел од текстот, на крајот на текстот ставете ред само со точка, и испратете го повторно; ако не е, напишете го над текстот или во посебна порака.
+question-other-game = { -game(form: "Definite") } што ја вративте не ја продолжува запишаната { -game } за точно еден полупотег. Ништо не е одиграно.
+game-has-no-new-move = { -game(form: "Definite") } што ја вративте нема { -move } што не е веќе запишан. Ништо не е одиграно.
+question-game-attached = Има приложена { -game } (PGN), а во текстот на Вашата порака нема { -move }. Таа не ја продолжува оваа { -game } за точно еден полупотег, или го нема нејзиниот број (CmailGameName), па ништо не е направено. Напишете го Вашиот { -move } во посебен ред во текстот, на пример 5254 или e4.
+question-several-games = Вашата порака е упатена до повеќе { -game(form: "plural") }, а истите зборови може да значат { -move } во секоја од нив, па во оваа ништо не е направено. Пишете за секоја { -game } посебно: одговорете на нејзината порака.
 question-too-many = Вашата порака содржи повеќе од десет команди. Ништо не е направено.
-question-nothing = Во Вашата порака нема ни потег ни команда. Ништо не е направено. Напишете го Вашиот потег или командата во посебен ред, над секој цитат.
-question-sealing = Вашата порака зборува за запечатување, а во неа стои нешто што може да е потег, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. За да го запечатите потегот, напишете „{ command-seal }“ и потегот во еден ред.
-question-sealing-or-play = Вашата порака зборува за запечатување, а во неа стои нешто што може да е потег, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. За да го запечатите потегот, напишете „{ command-seal }“ и потегот во еден ред. За да го одиграте, испратете го потегот сам, без зборови како „запечатен“ или „нацрт“ во текстот или во насловот.
-question-sealing-play = Вашата порака зборува за запечатување, а во неа стои нешто што може да е потег, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. Сега ништо не може да се запечати. За да го одиграте потегот, испратете го сам, без зборови како „запечатен“ или „нацрт“ во текстот или во насловот.
+question-nothing = Во Вашата порака нема ни { -move } ни команда. Ништо не е направено. Напишете го Вашиот { -move } или командата во посебен ред, над секој цитат.
+question-sealing = Вашата порака зборува за запечатување, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. За да го запечатите { -move(form: "definite") }, напишете „{ command-seal }“ и { -move(form: "definite") } во еден ред.
+question-sealing-or-play = Вашата порака зборува за запечатување, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. За да го запечатите { -move(form: "definite") }, напишете „{ command-seal }“ и { -move(form: "definite") } во еден ред. За да го одиграте, испратете го { -move(form: "definite") } сам, без зборови како „запечатен“ или „нацрт“ во текстот или во насловот.
+question-sealing-play = Вашата порака зборува за запечатување, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. Сега ништо не може да се запечати. За да го одиграте { -move(form: "definite") }, испратете го сам, без зборови како „запечатен“ или „нацрт“ во текстот или во насловот.
 your-clock-goes-on = Вашиот { -clock } тече понатаму.
 not-repeated = (не се повторува)
 quoted = „{ $text }“
 
 ## Answers to commands
 
-only-arbiters-see = Ова се покажува само на { -arbiter }, за партија што постои.
-needs-own-game = За ова е потребна Ваша партија: одговорете на порака за партијата.
+only-arbiters-see = Ова се покажува само на { -arbiter }, за { -game } што постои.
+needs-own-game = За ова е потребна Ваша { -game }: одговорете на порака за { -game(form: "definite") }.
 rematch-too-early = { $game } уште не е завршена. Побарајте повторно по крајот.
 arranged = Договорено.
-arranged-game = Почна партијата { $game }; следува порака за неа.
+arranged-game = Почна { -game(form: "definite") } { $game }; следува порака за неа.
 arranged-seek = Вашето барање { $challenge } е отворено: игра првиот играч што ќе го прифати. За да го повлечете, напишете: { command-withdraw } { $challenge }
 arranged-challenge = Вашиот предизвик { $challenge } е испратен. За да го повлечете, напишете: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge }: повлечено. Повеќе никој не може да го прифати.
 arranged-declined = Го одбивте { $challenge }. Играчот што Ве предизвика добива порака.
 nothing-changed = Ништо не е сменето.
-everywhere-leave = На отсуство сте од { $first } до { $last }. Партии: { $count } од вкупно { $games }.
-everywhere-no-leave = Вашето отсуство од { $first } е откажано. Партии: { $count } од вкупно { $games }.
-everywhere-done = Направено е. Партии: { $count } од вкупно { $games }.
+everywhere-leave = На отсуство сте од { $first } до { $last }. { -game(form: "Plural") }: { $count } од вкупно { $games }.
+everywhere-no-leave = Вашето отсуство од { $first } е откажано. { -game(form: "Plural") }: { $count } од вкупно { $games }.
+everywhere-done = Направено е. { -game(form: "Plural") }: { $count } од вкупно { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = Партијата продолжува: { $at }.
+resumes-at = { -game(form: "Definite") } продолжува: { $at }.
 done-nothing = Ништо не е сменето: и претходно беше така.
-done-recorded = Тоа е во записникот на партијата.
+done-recorded = Тоа е во записникот на { -game(form: "definite") }.
 done-event = Ова е настан { $event } од { $game }.
 hint-accept-offer = Веќе има понуда за { -draw } од { -opponent(form: "definite") }: напишете „{ command-accept }“ ако се согласувате.
-hint-offer-with-move = Реми се нуди заедно со потег: напишете го потегот во редот пред тоа.
+hint-offer-with-move = { -draw(form: "Bare") } се нуди заедно со { -move }: напишете го { -move(form: "definite") } во редот пред тоа.
 hint-accept-which = Понудени се и { -draw } и прекин: напишете „{ command-accept-draw }“ или „{ command-adjourn }“.
-hint-resign = Не се откажавте од партијата. Ако сакате да се откажете, напишете: { command-resign } { $game }
-hint-resign-other = Оваа адреса е за { $game }. За да се откажете од таа партија, напишете: { command-resign } { $game }
-sealed-not-one-move = Ова не е точно еден легален потег овде. Ништо не е запечатено; тоа што го напишавте не се повторува.
-pace = { $name }: потези { $moves }, од нив во последните 30 дена { $recent }, последниот { $last }; потрошено: { $used }; одземено од { -clock(form: "definite") }: { $charged }; на потег просечно: { $mean }; за половина од потезите најмногу: { $median }; најдолго: { $longest } (полупотег { $longest_at }); за последните десет потези: { $last_ten }; за овој потег: { $thinking }.
+hint-resign = Не се откажавте од { -game(form: "definite") }. Ако сакате да се откажете, напишете: { command-resign } { $game }
+hint-resign-other = Оваа адреса е за { $game }. За да се откажете од таа { -game }, напишете: { command-resign } { $game }
+sealed-not-one-move = Ова не е точно еден легален { -move } овде. Ништо не е запечатено; тоа што го напишавте не се повторува.
+pace = { $name }: { -move(form: "plural") } { $moves }, од нив во последните 30 дена { $recent }, последниот { $last }; потрошено: { $used }; одземено од { -clock(form: "definite") }: { $charged }; на { -move } просечно: { $mean }; за половина од { -move(form: "plural-definite") } најмногу: { $median }; најдолго: { $longest } (полупотег { $longest_at }); за последните десет { -move(form: "plural") }: { $last_ten }; за овој { -move }: { $thinking }.
 pace-none = нема
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваше), { $terms }
@@ -1863,40 +1927,40 @@ seek-plays-black = игра со црните
 seek-colours-drawn = боите се одредуваат случајно
 seek-set-position = од зададена позиција
 seek-chess960 = Chess960
-no-legal-move = Нема легален потег.
-last-move = Последниот потег беше { $move }.
-no-move-made = Не е одигран ниту еден потег.
-status-flag = Стрелата на { $name } падна (времето истече): { $at }; додека тоа не се рекламира, потег уште важи.
-status-moves = На потег е { $name }, до { $at }
+no-legal-move = Нема легален { -move }.
+last-move = Последниот { -move } беше { $move }.
+no-move-made = Не е одигран ниту еден { -move }.
+status-flag = { -flag(form: "Definite") } на { $name } падна (времето истече): { $at }; додека тоа не се рекламира, { -move } уште важи.
+status-moves = На { -move } е { $name }, до { $at }
 status-no-clock = Ниту еден { -clock } не тече.
-conditions-given-none = Немате дадено условни потези.
+conditions-given-none = Немате дадено условни { -move(form: "plural") }.
 conditions-given = Имате дадено { $count ->
     [one] { $count } ред
    *[other] { $count } редови
-} условни потези; стојат подолу.
-conditions-of-opponent = Условните потези на Вашиот { -opponent }, кои во оваа партија може да ги видите:
+} условни { -move(form: "plural") }; стојат подолу.
+conditions-of-opponent = Условните { -move(form: "plural") } на Вашиот { -opponent }, кои во оваа { -game } може да ги видите:
 
 ## Help: a message is what a player writes, its .about says what it does
 
-help = Одговорете на порака за партија. Секоја команда стои во посебен ред.
+help = Одговорете на порака за { -game }. Секоја команда стои во посебен ред.
 help-below = Сѐ под ред „-- “ не се чита.
-help-section-game = Вашиот потег и крајот на партија:
+help-section-game = Вашиот { -move } и крајот на { -game }:
 help-section-shown = За гледање:
 help-section-time = Време и отсуство:
-help-section-adjournment = Прекин на партија:
-help-section-lobby = Нови партии и повлекување:
+help-section-adjournment = Прекин на { -game }:
+help-section-lobby = Нови { -game(form: "plural") } и повлекување:
 help-section-settings = Поставки:
 help-as-arbiter = За { -arbiter }.
 help-e2e4 = e2e4 или Nf3 или 5254
-    .about = Вашиот потег, во која било нотација
+    .about = Вашиот { -move }, во која било нотација
 help-5254 = 5254 (=)
-    .about = Вашиот потег со понуда за { -draw }
+    .about = Вашиот { -move } со понуда за { -draw }
 help-accept = { command-accept } / { command-decline }
     .about = понуденото { -draw }
 help-resign = { command-resign-yes }
-    .about = се откажувате од партијата и ја губите
+    .about = се откажувате од { -game(form: "definite") } и ја губите
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = рекламација на { -draw }; потегот што го најавувате се пишува по тоа: { command-claim-threefold } Nf3
+    .about = рекламација на { -draw }; { -move(form: "definite") } што го најавувате се пишува по тоа: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = рекламација дека му падна { -flag(form: "definite") } на { -opponent(form: "definite") } (времето му истече)
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1904,30 +1968,30 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = барање { -arbiter } да одлучи, ако правилникот дозволува; под него ред со „{ command-analysis }:“ и Вашата анализа
 help-if = { command-if } 5755 { command-then } 7163
-    .about = Вашиот одговор на потег на { -opponent(form: "definite") }, однапред; повеќе редови прават дрво; „{ command-conditions }“ ги покажува, „{ command-no-conditions }“ ги повлекува
+    .about = Вашиот одговор на { -move } на { -opponent(form: "definite") }, однапред; повеќе редови прават дрво; „{ command-conditions }“ ги покажува, „{ command-no-conditions }“ ги повлекува
 help-say = { command-say } ТЕКСТ
-    .about = порака до { -opponent(form: "definite") }; повеќе редови се пишуваат под ред „{ command-message }:“, под Вашиот потег или посебно
+    .about = порака до { -opponent(form: "definite") }; повеќе редови се пишуваат под ред „{ command-message }:“, под Вашиот { -move } или посебно
 help-rematch = { command-rematch }
-    .about = уште една партија со истиот { -opponent } и правилник, со сменети бои; во одговор на порака за завршена партија
+    .about = уште една { -game } со истиот { -opponent } и правилник, со сменети бои; во одговор на порака за завршена { -game }
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = фигурите од еден вид, на една линија или ред, со зборови
 help-last = { command-last }
-    .about = последниот потег
+    .about = последниот { -move }
 help-status = { command-status }
-    .about = двата часовника, што се менува следно и зошто
+    .about = двата { -clock(form: "counted") }, што се менува следно и зошто
 help-games = { command-games }
-    .about = Вашите партии: кој е на потег и до кога
+    .about = Вашите { -game(form: "plural") }: кој е на { -move } и до кога
 help-games-over = { command-games-over }
-    .about = Вашите завршени партии, со резултатите
+    .about = Вашите завршени { -game(form: "plural") }, со резултатите
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
-    .about = партија, или сите Ваши партии, како датотека
+    .about = { -game }, или сите Ваши { -game(form: "plural") }, како датотека
 help-refill = { command-refill }
     .about = Вашиот { -clock } се дополнува од резервата (Triple Block)
 help-reflect = { command-reflect }
-    .about = размислувате понатаму таму каде што партијата би се изгубила поради молчење
+    .about = размислувате понатаму таму каде што { -game(form: "definite") } би се изгубила поради молчење
 help-leave = { command-leave } 2026-12-24 2027-01-02
-    .about = во оваа партија; { command-leave-all } ...: во сите Ваши партии
+    .about = во оваа { -game }; { command-leave-all } ...: во сите Ваши { -game(form: "plural") }
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = отсуството што уште не почнало; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
@@ -1935,22 +1999,22 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = сесијата завршува сега; остатокот од неа Ви се одзема
 help-seal = { command-seal } ПОТЕГ
-    .about = запечатување на тајниот потег при прекин
+    .about = запечатување на { -sealed-move(form: "definite") } при прекин
 help-draft = { command-draft } ПОТЕГ, { command-seal }
     .about = истото во два чекора: нацртот може да се замени
 help-resume = { command-resume }
     .about = подготвени сте за продолжување
 help-choose = { command-choose } ПОТЕГ
-    .about = што значи двосмислениот таен потег на Вашиот { -opponent }
+    .about = што значи двосмислениот { -sealed-move } на Вашиот { -opponent }
 help-clocks = { command-clocks-wrong }
-    .about = откако партијата ќе продолжи
+    .about = откако { -game(form: "definite") } ќе продолжи
 help-publish = { command-publish }
-    .about = { -envelope(form: "definite") } од завршена партија смее да се покаже
+    .about = { -envelope(form: "definite") } од завршена { -game } смее да се покаже
 help-challenge = { command-challenge } ИМЕ [{ word-white }|{ word-black }] [5 { word-days } или 10/50, 30d+3d, ...] [960]
 help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
 help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
 help-withdraw = { command-withdraw-from-event-yes }: ТЕКСТ
-    .about = ги напуштате сите партии од овој турнир, со наведена причина
+    .about = ги напуштате сите { -game(form: "plural") } од овој турнир, со наведена причина
 help-withdraw-from = { command-withdraw-from-all-games-yes }: ТЕКСТ
 help-appeal = { command-appeal } 17: ТЕКСТ
     .about = против одлука на { -arbiter }; бројот е во пораката за неа
@@ -1985,16 +2049,16 @@ act-usage-end = end leave white 2026-12-24
     .about = го завршува отсуството чиј прв ден е овој, кој и да го дал
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = кога продолжува прекината партија, според UTC, или со +01:00 по времето
+    .about = кога продолжува прекината { -game }, според UTC, или со +01:00 по времето
 act-usage-approve = approve early
-    .about = { -envelope(form: "definite") } смее да се отвори пред времето: Вие, или, каде што се потребни двајца судии, друг { -arbiter }
+    .about = { -envelope(form: "definite") } смее да се отвори пред времето: Вие, или, каде што се потребни двајца { -arbiter(form: "plural") }, друг { -arbiter }
 act-usage-missing = missing
     .about = { -envelope(form: "definite") } е изгубен или не се отвора
 act-usage-takeback = takeback 12
     .about = остануваат толку полупотези
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
-    .about = од сите партии на турнирот; expel white everywhere
+    .about = од сите { -game(form: "plural") } на турнирот; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
     .about = за жалба
 act-usage-uphold = uphold 17, reject 17
@@ -2004,13 +2068,13 @@ act-usage-acknowledge = acknowledge
 act-usage-open = open
     .about = { -envelope(form: "definite") } што го чува сервисот; пред времето само по approve early
 act-usage-flag = flag
-    .about = { -flag(form: "definite") } падна, и поради тоа ја завршувате партијата
+    .about = { -flag(form: "definite") } падна, и поради тоа ја завршувате { -game(form: "definite") }
 act-usage-pace = pace
     .about = како двајцата го трошеле своето време
 act-usage = Напишете: { $begins } G42 ШТО: причината. ШТО е едно од овие
 act-usage-bare = и без причина
-act-usage-opening = Плик се отвора без причина во истиот ред. Напишете: { $begins } G42 open. Пред времето прво напишете: { $begins } G42 approve early: причината
-act-usage-resumption-time = Наведете ги денот и времето кога продолжува партијата, според UTC или со отстапување по времето. Напишете: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причината
+act-usage-opening = { -envelope(form: "Bare") } се отвора без причина во истиот ред. Напишете: { $begins } G42 open. Пред времето прво напишете: { $begins } G42 approve early: причината
+act-usage-resumption-time = Наведете ги денот и времето кога продолжува { -game(form: "definite") }, според UTC или со отстапување по времето. Напишете: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причината
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2271,8 +2335,8 @@ line-clocks = { command-status }
 line-withdraw-from = повлечи се
 line-set = поставки
 line-arbiter = arbiter
-line-seal = { command-seal } (потегот не се повторува)
-line-draft = { command-draft } (потегот не се повторува)
+line-seal = { command-seal } ({ -move(form: "definite") } не се повторува)
+line-draft = { command-draft } ({ -move(form: "definite") } не се повторува)
 line-conditions = { command-if } ... (не се повторува)
 line-not-repeated = (не се повторува)
 
@@ -2322,8 +2386,8 @@ reading-officials = вие | арбитер | арбитерот | арбите�
 page-skip = Кон содржината
 page-menu = Страници
 page-signed-in = Најавени сте како { $name }.
-page-games = Партии
-page-new = Нова партија
+page-games = { -game(form: "Plural") }
+page-new = Нова { -game }
 page-seeks = Предизвици и барања
 page-account = Сметка
 page-sign-in = Најава
@@ -2335,7 +2399,7 @@ page-source-link = Изворниот код на тоа што работи о�
 page-source-operator = Изворниот код ќе Ви го даде на барање оној што го води овој сервис.
 page-api = API, за програми
 page-log = Дневник на сите настани
-page-log-about = Сите настани од сите партии се во еден список, во кој сервисот само додава. Потпишаната глава го утврдува целиот список пред неа: ако некој потег се смени подоцна, повеќе не се совпаѓа со неа.
+page-log-about = Сите настани од сите { -game(form: "plural") } се во еден список, во кој сервисот само додава. Потпишаната глава го утврдува целиот список пред неа: ако некој { -move } се смени подоцна, повеќе не се совпаѓа со неа.
 page-log-head = Најнова потпишана глава
 page-log-entries = { $n ->
     [1] Опфаќа еден запис.
@@ -2348,13 +2412,13 @@ page-log-keys = Клучеви на дневникот
 page-log-pem = Истите клучеви, за openssl
 page-log-statements = Изјави за клучевите
 page-log-check = Како се проверува дневникот
-page-log-mails = На крајот на пораките за партии стои главата на дневникот од тој момент. Зачувајте таква порака: со неа се проверува партијата што ќе ја извезе { -arbiter }, и се гледа дали партијата е сменета во меѓувреме.
-page-log-script = Командата „postzug audit script“ печати скрипта што ја проверува извезената партија со алатките на секој Linux-систем. Земете ја од Вашиот примерок на Postzug.
+page-log-mails = На крајот на пораките за { -game(form: "plural") } стои главата на дневникот од тој момент. Зачувајте таква порака: со неа се проверува { -game(form: "definite") } што ќе ја извезе { -arbiter }, и се гледа дали { -game(form: "definite") } е сменета во меѓувреме.
+page-log-script = Командата „postzug audit script“ печати скрипта што ја проверува извезената { -game } со алатките на секој Linux-систем. Земете ја од Вашиот примерок на Postzug.
 
 page-front = Дописен шах
-page-front-about = Повеќе денови за потег, игра според правилата на шахот, а тајните потези остануваат затворени. Играте овде, по пошта или со програма, а { -opponent(form: "definite") } како што сака.
+page-front-about = Повеќе денови за { -move }, игра според правилата на шахот, а { -sealed-move(form: "plural-definite") } остануваат затворени. Играте овде, по пошта или со програма, а { -opponent(form: "definite") } како што сака.
 page-try = За да пробате сами, отворете ја оваа адреса во приватен прозорец или во друг прелистувач. Таму направете сметка со друга адреса за е-пошта и испратете го предизвикот. Тој потоа се појавува на оваа страница. Адресата:
-page-invite = За да играте со некој што уште нема сметка овде, испратете му ја на тоа лице оваа адреса. На страницата што ќе се отвори може да Ви понуди партија:
+page-invite = За да играте со некој што уште нема сметка овде, испратете му ја на тоа лице оваа адреса. На страницата што ќе се отвори може да Ви понуди { -game }:
 page-challenge-this = Предизвикај го овој играч
 page-front-try = За да пробате сами, направете две сметки: една овде, а друга во приватен прозорец или во друг прелистувач, со друга адреса. Потоа од едната сметка предизвикајте ја другата.
 
@@ -2393,9 +2457,9 @@ page-settings-empty = празно
 page-settings-save = Зачувај ги поставките
 page-done-settings = Вашите поставки се зачувани.
 page-language = Јазик на пораките и страниците
-page-notation = Како Ви се пишуваат потезите
+page-notation = Како Ви се пишуваат { -move(form: "plural-definite") }
 page-notation-example = { $name }: { $example }
-page-letters = Вашите букви за фигурите; со нив можете и да пишувате потези
+page-letters = Вашите букви за фигурите; со нив можете и да пишувате { -move(form: "plural") }
 page-piece-set = Фигури на таблите
 page-piece-set-cburnett = цртежи
 page-piece-set-figurines = шаховски знаци од фонтот
@@ -2408,7 +2472,7 @@ page-board-high-contrast = висок контраст
 page-mails = Пошта
 page-mail-text = Само текст, без HTML
 page-mail-no-board = Фигурите со зборови, без цртеж на таблата
-page-mail-pgn = Партијата како датотека за мојата шаховска програма, во секоја порака за неа
+page-mail-pgn = { -game(form: "Definite") } како датотека за мојата шаховска програма, во секоја порака за неа
 page-mail-calendar = Датуми за програми за календар, со пораките што ги менуваат моите датуми
 page-notices = Известувања по пошта
 page-each = веднаш
@@ -2422,13 +2486,13 @@ page-quiet-from = Без пошта од
 page-quiet-until = Без пошта до
 page-mail-times = Овие времиња се во Вашата временска зона. Меѓу последните две, поштата што може да чека, чека; оставете ги празни за да ја добивате во секое време. Известување што во преглед или по овие часови би дошло предоцна, доаѓа веднаш.
 page-time-of-day = Времето во денот се пишува вака: 08:00. Времето без пошта има почеток и крај што не се исти, или нема ниту едното ниту другото.
-page-notices-needed = Овие доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $kinds }.
-page-trust = Што мора да има порака со потези за да се смета за Ваша
+page-notices-needed = Овие доаѓаат секогаш, бидејќи без нив би можело да се изгуби { -game } или Вашата сметка: { $kinds }.
+page-trust = Што мора да има порака со { -move(form: "plural") } за да се смета за Ваша
 page-trust-token = адресата за одговор што ја имате само Вие
 page-trust-from = адресата за одговор, и Вашата адреса за е-пошта како испраќач
 page-trust-dmarc = двете, а испраќачот да е потврден од Вашиот давател на е-пошта (DMARC)
-page-trust-off = ништо не е доволно: без потези по пошта
-page-mail-stopped = Поштата за Вас не пристигнува ({ $reason }), почнувајќи од { $since }, и повеќе не се испраќа. Вашите партии се овде, и нивните часовници течат. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата.
+page-trust-off = ништо не е доволно: без { -move(form: "plural") } по пошта
+page-mail-stopped = Поштата за Вас не пристигнува ({ $reason }), почнувајќи од { $since }, и повеќе не се испраќа. Вашите { -game(form: "plural") } се овде, и нивните { -clock(form: "plural") } течат. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата.
 page-mail-returned = Поштата за Вас се враќа ({ $reason }), почнувајќи од { $since }. Сѐ уште се испраќа; ако се врати уште, испраќањето престанува. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата.
 page-mail-resume = Моето сандаче пак прима пошта
 page-done-mail-resumed = Повторно Ви се испраќа пошта.
@@ -2439,11 +2503,11 @@ page-address-sent = Порака со код од осум цифри е на п
 page-address-change = Смени ја адресата
 page-address-again = Нема порака? Погледнете во непосакуваната пошта или побарајте друг код.
 page-done-address = Вашата адреса за е-пошта е сменета. Најавете се со новата.
-page-envelope-key = Клуч за тајни потези
-page-envelope-key-about = Тајните потези што смеете да ги отворите се шифрираат за овој јавен клуч на age. Тајниот клуч останува кај Вас: без него никој не ги отвора. Поранешниот клуч и понатаму го отвора тоа што било запечатено порано.
+page-envelope-key = Клуч за { -sealed-move(form: "plural") }
+page-envelope-key-about = { -sealed-move(form: "Plural-definite") } што смеете да ги отворите се шифрираат за овој јавен клуч на age. Тајниот клуч останува кај Вас: без него никој не ги отвора. Поранешниот клуч и понатаму го отвора тоа што било запечатено порано.
 page-envelope-key-public = Јавен клуч, кој почнува со age1
 page-envelope-key-set = Постави го овој клуч
-page-done-envelope-key = Вашиот клуч за тајни потези е поставен.
+page-done-envelope-key = Вашиот клуч за { -sealed-move(form: "plural") } е поставен.
 page-tokens = Токени за програми
 page-tokens-about = Програма со токен дејствува во Ваше име. Никој не може повторно да прочита токен, ни овде.
 page-token-may = може да { $scopes }
@@ -2457,9 +2521,9 @@ page-token-unsure = Ништо не е поништено: означете го
 page-done-token-revoked = Токенот е поништен.
 page-token-label = Ваше име за нов токен
 page-token-scopes = Програмата може да
-page-scope-read = ги чита Вашите партии
-page-scope-play = игра (потези, рекламации, откажување, запечатување, предизвици)
-page-scope-direct = води партии како { -arbiter }
+page-scope-read = ги чита Вашите { -game(form: "plural") }
+page-scope-play = игра ({ -move(form: "plural") }, рекламации, откажување, запечатување, предизвици)
+page-scope-direct = води { -game(form: "plural") } како { -arbiter }
 page-scope-account = ја чита Вашата сметка
 page-scope-webhooks = управува со Вашите webhook
 page-token-days = Колку дена важи; без рок ако остане празно
@@ -2478,11 +2542,11 @@ page-calendar-unsure = Ништо не е поништено: означете �
 page-done-calendar-revoked = Ниту една програма за календар повеќе не ги чита Вашите рокови.
 page-data = Вашите податоци
 page-export = Сѐ за Вас како датотека
-page-export-about = (JSON: сметка, поставки, сесии, партии, Вашите белешки и варијанти, и пораките што ги напишавте)
+page-export-about = (JSON: сметка, поставки, сесии, { -game(form: "plural") }, Вашите белешки и варијанти, и пораките што ги напишавте)
 page-delete = Избриши ја мојата сметка
-page-delete-about = Вашето име, адресата за е-пошта, поставките и пораките се бришат, и никој не може да ги врати. Вашите завршени партии остануваат под име што не е ничие. За ова е потребно да сте се најавиле во последните 15 минути.
+page-delete-about = Вашето име, адресата за е-пошта, поставките и пораките се бришат, и никој не може да ги врати. Вашите завршени { -game(form: "plural") } остануваат под име што не е ничие. За ова е потребно да сте се најавиле во последните 15 минути.
 page-delete-sure = Избриши засекогаш
-page-delete-resign = Откажи се од сите мои партии во тек
+page-delete-resign = Откажи се од сите мои { -game(form: "plural") } во тек
 page-delete-unsure = Ништо не е избришано: означете го квадратчето за да потврдите.
 page-done-deleted = Вашата сметка е избришана.
 
@@ -2496,34 +2560,34 @@ page-session-end = Заврши
 page-sessions-end = Одјава насекаде
 page-sessions-ended = Одјавени сте насекаде.
 
-page-games-to-move = Се чека Вашиот потег
-page-games-others = Се чека потегот на { -opponent(form: "definite") }
-page-games-over = Завршени партии
+page-games-to-move = Се чека Вашиот { -move }
+page-games-others = Се чека { -move(form: "definite") } на { -opponent(form: "definite") }
+page-games-over = Завршени { -game(form: "plural") }
 page-games-none = Нема.
 page-games-more = Постари
 page-game-against = { $game }: против { $opponent }
-page-game-move = Потег { $number }.
-page-game-first-move = Уште не е одигран ниту еден потег.
-page-game-last-move = Последен потег: { $move }.
+page-game-move = { -move(form: "Bare") } { $number }.
+page-game-first-move = Уште не е одигран ниту еден { -move }.
+page-game-last-move = Последен { -move }: { $move }.
 page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
-page-pgn-all = Сите мои партии во една датотека (PGN)
-page-pgn-finished = Сите мои завршени партии во една датотека (PGN)
-page-next-game = Следна партија што ме чека
-page-mark-plan = Чекаат Вашите условни потези.
-page-yours-until = Вие сте на потег до { $until } (преостанато време: { $left }).
-page-theirs-until = { $name } има време за потег до { $until } (преостанато време: { $left }).
-page-flag = Стрелата на { $name } падна (времето истече): { $at }.
+page-pgn-all = Сите мои { -game(form: "plural") } во една датотека (PGN)
+page-pgn-finished = Сите мои завршени { -game(form: "plural") } во една датотека (PGN)
+page-next-game = Следна { -game } што ме чека
+page-mark-plan = Чекаат Вашите условни { -move(form: "plural") }.
+page-yours-until = Вие сте на { -move } до { $until } (преостанато време: { $left }).
+page-theirs-until = { $name } има време за { -move } до { $until } (преостанато време: { $left }).
+page-flag = { -flag(form: "Definite") } на { $name } падна (времето истече): { $at }.
 page-no-clock = Ниту еден { -clock } не тече.
 page-mark-message = Има порака.
-page-mark-offer = Противникот нуди { -draw }.
+page-mark-offer = { -opponent(form: "Definite") } нуди { -draw }.
 page-mark-own-offer = Нудите { -draw }.
 page-mark-claim = Рекламација чека одлука од { -arbiter }.
-page-mark-seal = Следниот потег мора да се запечати.
-page-mark-adjourned = Партијата е прекината.
-page-mark-own-reading = Тајниот потег може да се толкува на повеќе начини, и толкувањето го избирате Вие.
-page-mark-reading-of = Тајниот потег може да се толкува на повеќе начини, и толкувањето го избира { $name }.
-page-mark-own-text = Пликот не може да се отвори: покажете го текстот што го запечативте.
+page-mark-seal = Следниот { -move } мора да се запечати.
+page-mark-adjourned = { -game(form: "Definite") } е прекината.
+page-mark-own-reading = { -sealed-move(form: "Definite") } може да се толкува на повеќе начини, и толкувањето го избирате Вие.
+page-mark-reading-of = { -sealed-move(form: "Definite") } може да се толкува на повеќе начини, и толкувањето го избира { $name }.
+page-mark-own-text = { -envelope(form: "Definite") } не може да се отвори: покажете го текстот што го запечативте.
 page-mark-leave = { $name } е на отсуство.
 page-mark-withdrawn = Еден играч се повлече; одлучува { -arbiter }.
 
@@ -2545,24 +2609,24 @@ page-square-black = { $square }, { $role ->
    *[king] црн
 } { piece }
 page-target = { $where }: може да се оди тука
-page-choose-piece = Изберете фигура за потег, или впишете го потегот подолу.
+page-choose-piece = Изберете фигура за { -move }, или впишете го { -move(form: "definite") } подолу.
 page-choose-target = Изберете го полето на кое оди фигурата од { $square }, или друга фигура.
-page-your-move = Вашиот потег
+page-your-move = Вашиот { -move }
 page-keys = Копчиња за таблата
-page-keys-about = Копчињата со стрелки водат од поле до поле. Enter подига фигура и ја спушта, Escape ја враќа. Буквите k, q, r, b, n и p водат до следната фигура од тој вид (крал, кралица, топ, ловец, коњ, пион), а со Shift до претходната. Цифра води до редот со тој број, а со Shift до соодветната линија. На поле: o кажува што има на него, m ги кажува потезите на фигурата, а m со Shift нејзините земања; c кажува што е последно земено.
-page-no-move-from = Нема потег од { $square }.
-page-captured = Со последниот потег е земена фигура на { $square }: { piece }.
-page-captured-none = Со последниот потег не е земено ништо.
+page-keys-about = Копчињата со стрелки водат од поле до поле. Enter подига фигура и ја спушта, Escape ја враќа. Буквите k, q, r, b, n и p водат до следната фигура од тој вид (крал, кралица, топ, ловец, коњ, пион), а со Shift до претходната. Цифра води до редот со тој број, а со Shift до соодветната линија. На поле: o кажува што има на него, m ги кажува { -move(form: "plural-definite") } на фигурата, а m со Shift нејзините земања; c кажува што е последно земено.
+page-no-move-from = Нема { -move } од { $square }.
+page-captured = Со последниот { -move } е земена фигура на { $square }: { piece }.
+page-captured-none = Со последниот { -move } не е земено ништо.
 page-words = На овие зборови овде добивате одговор, а со нив ништо не се игра: { $words }. Пократко: p N, s e, s 4, l, c, и o за { -opponent(form: "definite") }.
 page-ask = Прашање за позицијата
 page-ask-send = Прашај
 page-word-unknown = Тоа не е ниту еден од зборовите на кои се одговара овде.
 page-word-opponent = Вашиот { -opponent } е { $name }.
-page-word-draw = Уште ништо не е понудено: квадратчето за понуда за { -draw } е означено, и понудата се испраќа со Вашиот потег.
-page-word-draw-later = Ништо не е понудено: { -draw } се нуди со потег, а сега не сте на потег.
-page-reading = Тајниот потег има повеќе толкувања
+page-word-draw = Уште ништо не е понудено: квадратчето за понуда за { -draw } е означено, и понудата се испраќа со Вашиот { -move }.
+page-word-draw-later = Ништо не е понудено: { -draw } се нуди со { -move }, а сега не сте на { -move }.
+page-reading = { -sealed-move(form: "Definite") } има повеќе толкувања
 page-reading-about = Изберете го толкувањето што важи. Тече Вашиот { -clock }: тој тече додека избирате, и потоа до Вашиот одговор. Изборот не може да се врати.
-page-reading-which = Потегот што беше запечатен
+page-reading-which = { -move(form: "Definite") } што беше запечатен
 page-reading-move = { piece } од { $from } на { $to }
 page-reading-then = По овој избор: { $state }
 page-reading-look = Прикажи на таблата
@@ -2570,59 +2634,59 @@ page-reading-shown = Позицијата по { $move }, ако се избер
 page-reading-choose = Избери го ова толкување
 page-reading-none = Ништо не е направено: прво изберете едно од толкувањата.
 page-open = Покажи го текстот што го запечативте
-page-open-about = Залепете го целиот текст што го зачувавте кога го запечативте потегот. Важи само текстот што се совпаѓа со контролниот збир. Тогаш тој е во записникот за двајцата играчи, а потегот се оценува.
-page-publish-about = Тајниот потег останува во { -envelope(form: "definite") }. Се покажува само ако се согласат двајцата играчи.
-page-publish = Согласи се тајниот потег да се покаже
+page-open-about = Залепете го целиот текст што го зачувавте кога го запечативте { -move(form: "definite") }. Важи само текстот што се совпаѓа со контролниот збир. Тогаш тој е во записникот за двајцата играчи, а { -move(form: "definite") } се оценува.
+page-publish-about = { -sealed-move(form: "Definite") } останува во { -envelope(form: "definite") }. Се покажува само ако се согласат двајцата играчи.
+page-publish = Согласи се { -sealed-move(form: "definite") } да се покаже
 page-timing = Прекин и { -clock }
 page-adjourn = Предложи прекин
 page-adjourn-accept = Прифати го прекинот
 page-adjourn-decline = Одбиј го прекинот
 page-adjourn-early = Прекини сега: остатокот од сесијата Ви се одзема од времето
-page-resume = Од моја страна партијата може да продолжи
+page-resume = Од моја страна { -game(form: "definite") } може да продолжи
 page-offer-draw = Понуди { -draw }
 page-refill = Дополни го { -clock(form: "definite") } од мојата резерва
-page-reflect = Размислувам понатаму: партијата не се губи поради моето молчење
+page-reflect = Размислувам понатаму: { -game(form: "definite") } не се губи поради моето молчење
 page-claim-flag = Рекламирај дека падна { -flag(form: "definite") }
-page-question-clocks = Часовниците се погрешни: јави му на { -arbiter(form: "definite") }
+page-question-clocks = { -clock(form: "Plural-definite") } се погрешни: јави му на { -arbiter(form: "definite") }
 page-leave = Отсуство
 page-leave-booked = Ваше отсуство: од { $first } до { $last }, вклучително и двата дена.
 page-leave-first = Прв ден, по Вашето време
 page-leave-last = Последен ден, по Вашето време
 page-leave-book = Пријави го ова отсуство
 page-leave-cancel = Откажи го отсуството од { $first }
-page-leave-all = Отсуство во сите мои партии
-page-leave-all-about = Деновите важат во секоја Ваша тековна партија чиј правилник ги дозволува. Вашите противници добиваат известување.
-page-leave-all-cancel = Откажи го отсуството во сите мои партии
+page-leave-all = Отсуство во сите мои { -game(form: "plural") }
+page-leave-all-about = Деновите важат во секоја Ваша тековна { -game } чиј правилник ги дозволува. Вашите противници добиваат известување.
+page-leave-all-cancel = Откажи го отсуството во сите мои { -game(form: "plural") }
 page-leave-unreadable = Ништо не е направено: напишете го секој ден како година, месец и ден, на пример 2026-12-24.
-page-move-times = Кога се одиграни потезите
+page-move-times = Кога се одиграни { -move(form: "plural-definite") }
 page-not-sent = Уште не е испратено: { $move }.
-page-sent = Вашиот потег { $move } е запишан.
-page-sent-reply = Вашиот потег { $move } е запишан; одговорот е { $reply }.
+page-sent = Вашиот { -move } { $move } е запишан.
+page-sent-reply = Вашиот { -move } { $move } е запишан; одговорот е { $reply }.
 page-done-declined = Ја одбивте понудата за { -draw }.
 page-done-said = Вашата порака е запишана.
 page-done-challenged = Вашиот предизвик е запишан.
 page-done-sought = Вашето барање на { -opponent } е запишано.
 page-done-challenge-declined = Го одбивте предизвикот.
 page-done-withdrawn = Го повлековте тоа.
-page-check = Шах.
-page-live-move = Одигран е потег.
-page-told-move = Одигран е потегот { $move }.
+page-check = { -check(form: "Bare") }.
+page-live-move = Одигран е { -move }.
+page-told-move = Одигран е { -move(form: "definite") } { $move }.
 page-live-message = Има порака.
-page-live-change = Партијата се смени.
+page-live-change = { -game(form: "Definite") } се смени.
 page-live-show = Прикажи
-page-choose-none = Тоа не може да се одигра овде: изберете фигура за потег, или впишете го потегот подолу.
+page-choose-none = Тоа не може да се одигра овде: изберете фигура за { -move }, или впишете го { -move(form: "definite") } подолу.
 page-mark-offer-of = { $name } нуди { -draw }.
-page-mark-own-adjournment = Предлагате прекин на партијата.
-page-mark-adjournment-of = { $name } предлага прекин на партијата.
-page-mark-resumption = { $name } бара партијата да продолжи.
-page-mark-own-resumption = Барате партијата да продолжи.
-page-move = Потег, во која било нотација
-page-move-which = Кој потег
-page-with-offer = Со потегот понуди { -draw }
+page-mark-own-adjournment = Предлагате прекин на { -game(form: "definite") }.
+page-mark-adjournment-of = { $name } предлага прекин на { -game(form: "definite") }.
+page-mark-resumption = { $name } бара { -game(form: "definite") } да продолжи.
+page-mark-own-resumption = Барате { -game(form: "definite") } да продолжи.
+page-move = { -move(form: "Bare") }, во која било нотација
+page-move-which = Кој { -move }
+page-with-offer = Со { -move(form: "definite") } понуди { -draw }
 page-message = Порака до { -opponent(form: "definite") }
-page-send-move = Испрати го овој потег
-page-verify = Проверка на таен потег
-page-verify-about = Овде Вашиот прелистувач проверува дали тајниот потег не е сменет по запечатувањето: потписот на дневникот, местото на запечатувањето во него и текстот од { -envelope(form: "definite") }. Ништо од тоа што го впишувате не ја напушта оваа страница.
+page-send-move = Испрати го овој { -move }
+page-verify = Проверка на { -sealed-move }
+page-verify-about = Овде Вашиот прелистувач проверува дали { -sealed-move(form: "definite") } не е сменет по запечатувањето: потписот на дневникот, местото на запечатувањето во него и текстот од { -envelope(form: "definite") }. Ништо од тоа што го впишувате не ја напушта оваа страница.
 page-verify-no-script = Проверката ја прави скрипта, која не работи во Вашиот прелистувач. Командата „postzug audit script“ печати скрипта за командна линија.
 page-verify-keys = Клучот на дневникот, добиен од друго место, а не од лицето што Ви го покажува останатото
 page-verify-keys-next = Ако сервисот направил нов клуч откако го добивте Вашиот, додајте го тоа што го покажува неговата адреса /log/statements. Тоа мора да е потпишано со Вашиот клуч и го потврдува новиот.
@@ -2630,49 +2694,49 @@ page-verify-receipts = Признаницата за запечатувањет�
 page-verify-text = Текстот од { -envelope(form: "definite") }, ако го нема во признаница за отворањето
 page-verify-file = Од датотека
 page-verify-run = Провери
-page-verify-move = Таен потег
-page-verify-judgement = Оцена на потегот во дневникот
-page-verify-game = Партија
+page-verify-move = { -sealed-move(form: "Bare") }
+page-verify-judgement = Оцена на { -move(form: "definite") } во дневникот
+page-verify-game = { -game(form: "Bare") }
 page-verify-event = Настан
 page-verify-at = Време на запечатување (UTC)
 page-verify-commitment = Контролен збир
 page-verify-log = Дневник
 page-verify-place = Место меѓу записите на дневникот
 page-verify-signer = Со кој клуч е потпишано
-page-verify-right = ТОЧНО: ова е потегот што беше запечатен, и запечатувањето е во потпишаниот дневник.
-page-verify-wrong-signature = ПОГРЕШНО: дневникот не е потпишан со клучот што го впишавте. Ако сервисот има нов клуч откако го добивте Вашиот, новиот е потврден во комплетот датотеки за проверка на партијата.
+page-verify-right = ТОЧНО: ова е { -move(form: "definite") } што беше запечатен, и запечатувањето е во потпишаниот дневник.
+page-verify-wrong-signature = ПОГРЕШНО: дневникот не е потпишан со клучот што го впишавте. Ако сервисот има нов клуч откако го добивте Вашиот, новиот е потврден во комплетот датотеки за проверка на { -game(form: "definite") }.
 page-verify-wrong-tree = ПОГРЕШНО: настанот не е во потпишаниот дневник, или не е на ова место.
 page-verify-wrong-event = ПОГРЕШНО: признаницата не содржи настан каков што го запишува дневникот.
 page-verify-wrong-text = ПОГРЕШНО: овој текст не е тоа што беше запечатено.
 page-verify-wrong-opening = ПОГРЕШНО: тоа што е отворено не е тоа што беше запечатено.
-page-verify-wrong-game = ПОГРЕШНО: признаниците или текстот се од различни партии.
-page-verify-wrong-verdict = ПОГРЕШНО: одиграниот потег не е потегот од { -envelope(form: "definite") }.
+page-verify-wrong-game = ПОГРЕШНО: признаниците или текстот се од различни { -game(form: "plural") }.
+page-verify-wrong-verdict = ПОГРЕШНО: одиграниот { -move } не е { -move(form: "definite") } од { -envelope(form: "definite") }.
 page-verify-unknown-key = НЕПОЗНАТО: овде нема клуч на дневник, ниту во PEM, ниту во обликот NAME+ID+KEY.
 page-verify-unknown-receipt = НЕПОЗНАТО: нема признаница, или таа не е цела. Почнува со c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = НЕПОЗНАТО: оваа признаница не го содржи настанот, туку само неговиот доказ. Употребете ја датотеката што дојде по пошта.
-page-verify-unknown-no-sealing = НЕПОЗНАТО: тоа што го докажуваат овие признаници е во дневникот, но во ниту една од нив не е запишан таен потег.
-page-verify-unknown-statement = НЕПОЗНАТО: ова е изјава на сервисот за сопствениот дневник, а не признаница од партија. Додајте ја признаницата за запечатувањето.
-page-verify-unknown-move = НЕПОЗНАТО: ова е текстот што е запечатен, и запечатувањето е во потпишаниот дневник. Ништо во текстот не може да се прочита овде како потег во оваа позиција. Додајте ја признаницата за отворањето: таа кажува како го прочитал текстот { -arbiter(form: "definite") } или сервисот.
-page-verify-unknown-text = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник. Никој не може да каже кој потег е тоа додека не се покаже неговиот текст.
-page-verify-unknown-withheld = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник, а текстот од { -envelope(form: "definite") } не е покажан бидејќи не е потег од оваа партија. Може да го покаже играчот што го запечати.
+page-verify-unknown-no-sealing = НЕПОЗНАТО: тоа што го докажуваат овие признаници е во дневникот, но во ниту една од нив не е запишан { -sealed-move }.
+page-verify-unknown-statement = НЕПОЗНАТО: ова е изјава на сервисот за сопствениот дневник, а не признаница од { -game }. Додајте ја признаницата за запечатувањето.
+page-verify-unknown-move = НЕПОЗНАТО: ова е текстот што е запечатен, и запечатувањето е во потпишаниот дневник. Ништо во текстот не може да се прочита овде како { -move } во оваа позиција. Додајте ја признаницата за отворањето: таа кажува како го прочитал текстот { -arbiter(form: "definite") } или сервисот.
+page-verify-unknown-text = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник. Никој не може да каже кој { -move } е тоа додека не се покаже неговиот текст.
+page-verify-unknown-withheld = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник, а текстот од { -envelope(form: "definite") } не е покажан бидејќи не е { -move } од оваа { -game }. Може да го покаже играчот што го запечати.
 page-verify-unknown-verdict = НЕПОЗНАТО: ова е текстот што е запечатен, и запечатувањето е во потпишаниот дневник. Неговата оцена не се проверува овде: за тоа се потребни правилата на шахот.
 page-verify-unknown-browser = НЕПОЗНАТО: овој прелистувач не може да го провери тоа овде. Употребете понов прелистувач, и страница што дошла преку https или од датотека.
 page-verify-offline-about = Истата страница е една датотека на која не ѝ треба врска.
 page-verify-offline = Преземи
 page-notice = Лиценци на библиотеките и цртежите на овие страници
-page-seal-here = Запечати го следниот потег
-page-seal = { $game }: запечатете го Вашиот потег
-page-seal-none = Во оваа партија сега нема Ваш потег за запечатување.
-page-seal-back = Назад кон партијата
-page-seal-about = Изберете го овде Вашиот потег. Вашиот прелистувач го става во { -envelope } и го шифрира. Се испраќа само затворениот { -envelope }, а потегот сервисот го оценува кога { -envelope(form: "definite") } ќе се отвори. Вашиот { -clock } тече додека { -envelope(form: "definite") } не стигне овде.
+page-seal-here = Запечати го следниот { -move }
+page-seal = { $game }: запечатете го Вашиот { -move }
+page-seal-none = Во оваа { -game } сега нема Ваш { -move } за запечатување.
+page-seal-back = Назад кон { -game(form: "definite") }
+page-seal-about = Изберете го овде Вашиот { -move }. Вашиот прелистувач го става во { -envelope } и го шифрира. Се испраќа само затворениот { -envelope }, а { -move(form: "definite") } сервисот го оценува кога { -envelope(form: "definite") } ќе се отвори. Вашиот { -clock } тече додека { -envelope(form: "definite") } не стигне овде.
 page-seal-holders = { $needed ->
     [one] Го отвора { $needed } од овие клучеви:
    *[other] Го отвораат { $needed } од овие клучеви заедно:
 }
 page-seal-holder = { $name }, број { $number }
-page-seal-vault = самиот сервис, кога партијата продолжува
-page-seal-which = Таен потег
-page-seal-choose = Изберете потег
+page-seal-vault = самиот сервис, кога { -game(form: "definite") } продолжува
+page-seal-which = { -sealed-move(form: "Bare") }
+page-seal-choose = Изберете { -move }
 page-seal-close = Затвори го { -envelope(form: "definite") } во овој прелистувач
 page-seal-closed = Вашиот { -envelope }
 page-seal-keep = Зачувајте го овој текст сега и не покажувајте го никому додека { -envelope(form: "definite") } не се отвори. Оваа страница го покажува еднаш, а сервисот никогаш го нема. Ако { -envelope(form: "definite") } се изгуби, само овој текст покажува што запечативте.
@@ -2684,24 +2748,24 @@ page-seal-copied = Текстот е копиран. Залепете го та�
 page-seal-copy-failed = Прелистувачот не го копираше текстот. Текстот е означен: копирајте го сами, или преземете го.
 page-seal-send = Испрати го { -envelope(form: "definite") }
 page-seal-draft-keep = Зачувај како нацрт
-page-seal-draft-here = Нацрт на Вашиот потег е во { -envelope }. Запечатете го таков каков што е, или наместо него испратете друг { -envelope }. Вашиот { -clock } тече додека не се запечати потег.
+page-seal-draft-here = Нацрт на Вашиот { -move } е во { -envelope }. Запечатете го таков каков што е, или наместо него испратете друг { -envelope }. Вашиот { -clock } тече додека не се запечати { -move }.
 page-seal-draft-seal = Запечати го нацртот
 page-seal-send-about = Се испраќа само затворениот { -envelope } подолу. Ако { -envelope } направивте со командната линија, залепете ја овде содржината на неговата датотека .json.
 page-seal-envelope = Затворен { -envelope }
-page-seal-unreadable = Ова не е затворен { -envelope } каков што прави оваа страница или командната линија. Ништо не е запечатено. Сервисот го виде тоа што го испративте: ако во него беше Вашиот потег или текстот во { -envelope(form: "definite") }, изберете го потегот повторно и затворете го во нов { -envelope }.
-page-seal-open = Тоа што е во полето подолу не е затворен { -envelope }, и не е испратено. Изберете го Вашиот потег и затворете го { -envelope(form: "definite") }, или залепете ја содржината на датотеката .json.
+page-seal-unreadable = Ова не е затворен { -envelope } каков што прави оваа страница или командната линија. Ништо не е запечатено. Сервисот го виде тоа што го испративте: ако во него беше Вашиот { -move } или текстот во { -envelope(form: "definite") }, изберете го { -move(form: "definite") } повторно и затворете го во нов { -envelope }.
+page-seal-open = Тоа што е во полето подолу не е затворен { -envelope }, и не е испратено. Изберете го Вашиот { -move } и затворете го { -envelope(form: "definite") }, или залепете ја содржината на датотеката .json.
 page-seal-failed = Во овој прелистувач { -envelope(form: "definite") } не можеше да се затвори, и ништо не е испратено. Употребете ја командната линија, или друг прелистувач.
 page-seal-insecure = Прелистувачите шифрираат само на страници што дошле преку https или од овој компјутер. Употребете ја адресата на сервисот со https, или командната линија.
 page-seal-no-script = Оваа страница шифрира со скрипта, која не работи во Вашиот прелистувач. Запечатете со командната линија како што е покажано подолу, и залепете го { -envelope(form: "definite") } овде.
 page-seal-protection = Од што штити ова
-page-seal-protects = Потегот го нема во ниедно барање до сервисот. Затоа го нема во неговите дневници, резервни копии и бази на податоци, и операторот што ги гледа не го дознава.
-page-seal-clear = Таблата за анализа и Вашите белешки му го испраќаат на сервисот тоа што го пробувате или пишувате, а тој може да го прочита. Не внесувајте го таму потегот што го запечатувате во оваа партија.
-page-seal-protects-vault = Во оваа партија клучот го има сервисот: може да го отвори { -envelope(form: "definite") } пред времето. Вашиот потег е безбеден само од тие што го немаат овој клуч.
-page-seal-protects-not = Тоа не Ве штити од сервис што на Вашиот прелистувач му испраќа друга скрипта, која би можела да го каже Вашиот потег. Вашата сопствена командна линија Ве штити.
+page-seal-protects = { -move(form: "Definite") } го нема во ниедно барање до сервисот. Затоа го нема во неговите дневници, резервни копии и бази на податоци, и операторот што ги гледа не го дознава.
+page-seal-clear = Таблата за анализа и Вашите белешки му го испраќаат на сервисот тоа што го пробувате или пишувате, а тој може да го прочита. Не внесувајте го таму { -move(form: "definite") } што го запечатувате во оваа { -game }.
+page-seal-protects-vault = Во оваа { -game } клучот го има сервисот: може да го отвори { -envelope(form: "definite") } пред времето. Вашиот { -move } е безбеден само од тие што го немаат овој клуч.
+page-seal-protects-not = Тоа не Ве штити од сервис што на Вашиот прелистувач му испраќа друга скрипта, која би можела да го каже Вашиот { -move }. Вашата сопствена командна линија Ве штити.
 page-seal-command = Запечатување со командната линија
-page-seal-command-about = Зачувајте го првиот блок како recipients.json и извршете ја командата. Таа прашува за Вашиот потег, за да не остане во историјата на командната линија. Таа го чува текстот во датотеката .txt, а содржината на датотеката .json треба да се залепи погоре.
+page-seal-command-about = Зачувајте го првиот блок како recipients.json и извршете ја командата. Таа прашува за Вашиот { -move }, за да не остане во историјата на командната линија. Таа го чува текстот во датотеката .txt, а содржината на датотеката .json треба да се залепи погоре.
 page-done-drafted = Вашиот нацрт е зачуван. Уште не е запечатен, и Вашиот { -clock } тече.
-page-done-sealed = Вашиот потег е запечатен.
+page-done-sealed = Вашиот { -move } е запечатен.
 page-offer = Понуда за { -draw }
 page-accept = Прифати
 page-decline = Одбиј
@@ -2709,17 +2773,17 @@ page-claims = Рекламации
 page-claim-tablebase-win = база на завршници, според која победувам
 page-claim-tablebase-draw = база на завршници, според која е { -draw }
 page-claim-basis = Основа
-page-claim-announced = Со овој потег, ако најавувате потег
+page-claim-announced = Со овој { -move }, ако најавувате { -move }
 page-claim = Поднеси рекламација
-page-leaving = Откажување од партијата
-page-resign-sure = Ја губам оваа партија
+page-leaving = Откажување од { -game(form: "definite") }
+page-resign-sure = Ја губам оваа { -game }
 page-resign = Откажи се
-page-resign-unsure = Не се откажавте: означете го квадратчето за да потврдите дека ја губите партијата.
-page-plan = Условни потези
-page-plan-of = Условни потези во { $game }
-page-plan-about = Додека { -opponent(form: "definite") } размислува, може да ги зачувате Вашите одговори на можните потези. Зачуван одговор се игра веднаш, без повторно да бидете прашани, и не Ви троши време.
-page-plan-game = Кон партијата
-page-plan-change = Смени ги условните потези
+page-resign-unsure = Не се откажавте: означете го квадратчето за да потврдите дека ја губите { -game(form: "definite") }.
+page-plan = Условни { -move(form: "plural") }
+page-plan-of = Условни { -move(form: "plural") } во { $game }
+page-plan-about = Додека { -opponent(form: "definite") } размислува, може да ги зачувате Вашите одговори на можните { -move(form: "plural") }. Зачуван одговор се игра веднаш, без повторно да бидете прашани, и не Ви троши време.
+page-plan-game = Кон { -game(form: "definite") }
+page-plan-change = Смени ги условните { -move(form: "plural") }
 page-plan-none = Нема зачувана низа.
 page-plan-saved = Зачувани, се играат без повторно прашање:
 page-plan-saved-lines = Зачувани низи
@@ -2727,50 +2791,50 @@ page-plan-damaged = Вашите зачувани низи не може да с
 page-plan-if = Ако { $theirs }, тогаш { $mine }
 page-plan-if-then = { $before }; ако потоа { $theirs }, тогаш { $mine }
 page-plan-waits = { $mine } не е одигран и ја чека Вашата одлука
-page-plan-used = Одиграни се Ваши условни потези: { $moves }.
+page-plan-used = Одиграни се Ваши условни { -move(form: "plural") }: { $moves }.
 page-plan-remove = Отстрани
 page-plan-remove-line = Отстрани: { $line }
 page-plan-remove-all = Отстрани ги сите зачувани низи
 page-plan-draft = Нови низи
 page-plan-unsaved = Ова е нацрт. Не е зачуван, и ништо од него не се игра.
-page-plan-lines = Низи во која било нотација, секоја во посебен ред, од потегот на { -opponent(form: "definite") } до Вашиот, на пример: 5755 7163 2836 6125
+page-plan-lines = Низи во која било нотација, секоја во посебен ред, од { -move(form: "definite") } на { -opponent(form: "definite") } до Вашиот, на пример: 5755 7163 2836 6125
 page-plan-save = Зачувај ги овие низи
 page-plan-read = Покажи што значи нацртот
 page-plan-empty = Ништо не е зачувано: прво напишете низа.
-page-plan-changed = Ништо не е зачувано или отстрането, бидејќи Вашите зачувани низи или партијата се сменија откако е вчитана оваа страница. Еве како се сега.
-page-plan-clash = Овие редови одговараат во истата позиција со различни потези. Сменете еден од нив:
+page-plan-changed = Ништо не е зачувано или отстрането, бидејќи Вашите зачувани низи или { -game(form: "definite") } се сменија откако е вчитана оваа страница. Еве како се сега.
+page-plan-clash = Овие редови одговараат во истата позиција со различни { -move(form: "plural") }. Сменете еден од нив:
 page-plan-line = Ред { $line }: { $text }
-page-plan-your-move = Вие сте на потег. Условните потези се пишуваат покрај потегот и се испраќаат со него.
-page-plan-adjourned = Додека партијата е прекината, не се зачувуваат низи.
-page-plan-over = Партијата е завршена.
-page-plan-opponents = Низите на { -opponent(form: "definite") }, кои оваа партија Ви ги покажува
-page-plan-with-move = Условни потези со овој потег
-page-plan-with-move-about = Тие се нацрт додека не го испратите потегот. Тогаш ги заменуваат зачуваните низи.
+page-plan-your-move = Вие сте на { -move }. Условните { -move(form: "plural") } се пишуваат покрај { -move(form: "definite") } и се испраќаат со него.
+page-plan-adjourned = Додека { -game(form: "definite") } е прекината, не се зачувуваат низи.
+page-plan-over = { -game(form: "Definite") } е завршена.
+page-plan-opponents = Низите на { -opponent(form: "definite") }, кои оваа { -game } Ви ги покажува
+page-plan-with-move = Условни { -move(form: "plural") } со овој { -move }
+page-plan-with-move-about = Тие се нацрт додека не го испратите { -move(form: "definite") }. Тогаш ги заменуваат зачуваните низи.
 page-done-plan-saved = Вашите низи се зачувани.
 page-done-plan-removed = Отстрането е. Преостанатите низи се прикажани овде.
 page-analysis = Табла за анализа
 page-analysis-of = Табла за анализа: { $game }
-page-analysis-about = Овде пробувате потези. Ништо од тоа не се игра, не се зачувува и никому не се покажува, и ниедна шаховска програма не помага во тоа.
-page-analysis-private = Овде пробувате потези. Ништо од тоа не се игра и никому не се покажува, и ниедна шаховска програма не помага во тоа. Вашите варијанти остануваат со партијата, само за Вас. Тие не се условни потези.
+page-analysis-about = Овде пробувате { -move(form: "plural") }. Ништо од тоа не се игра, не се зачувува и никому не се покажува, и ниедна шаховска програма не помага во тоа.
+page-analysis-private = Овде пробувате { -move(form: "plural") }. Ништо од тоа не се игра и никому не се покажува, и ниедна шаховска програма не помага во тоа. Вашите варијанти остануваат со { -game(form: "definite") }, само за Вас. Тие не се условни { -move(form: "plural") }.
 page-analysis-lines = Мои варијанти
 page-analysis-forget = Избриши
-page-analysis-full = Оваа варијанта не е зачувана, бидејќи за оваа партија веќе имате { $most } варијанти. Прво избришете една од нив.
+page-analysis-full = Оваа варијанта не е зачувана, бидејќи за оваа { -game } веќе имате { $most } варијанти. Прво избришете една од нив.
 page-analysis-damaged = Вашите варијанти не може да се прочитаат. Операторот на овој сервис ќе ја најде причината во дневникот. Следната варијанта што ќе ја пробате ги заменува.
 page-analysis-long = Варијанта овде има најмногу { $most } полупотези.
-page-analysis-line = Потези што ги пробувате
-page-analysis-back = Еден потег назад
-page-analysis-legal = Легални потези
-page-analysis-no-move = Нема легален потег.
-page-analysis-next = Уште потези, во која било нотација
+page-analysis-line = { -move(form: "Plural") } што ги пробувате
+page-analysis-back = Еден { -move } назад
+page-analysis-legal = Легални { -move(form: "plural") }
+page-analysis-no-move = Нема легален { -move }.
+page-analysis-next = Уште { -move(form: "plural") }, во која било нотација
 page-analysis-show = Прикажи
 page-analysis-keep = Зачувување на оваа варијанта
 page-analysis-to-notes = Зачувај ја оваа варијанта во моите белешки
-page-analysis-to-plan = Направи условни потези од оваа варијанта
-page-analysis-to-move = Одиграј го првиот потег, а од другите направи условни потези
-page-analysis-plan-ends = Низа условни потези почнува со потег на { -opponent(form: "definite") } и завршува со Ваш потег.
+page-analysis-to-plan = Направи условни { -move(form: "plural") } од оваа варијанта
+page-analysis-to-move = Одиграј го првиот { -move }, а од другите направи условни { -move(form: "plural") }
+page-analysis-plan-ends = Низа условни { -move(form: "plural") } почнува со { -move } на { -opponent(form: "definite") } и завршува со Ваш { -move }.
 page-notes = Мои белешки
 page-notes-on = Мои белешки за { $game }
-page-notes-about = Ги гледате само Вие: не ги гледа ниту { -opponent(form: "definite") }, ниту { -arbiter }, ниту администратор. Остануваат со партијата, и по нејзиниот крај.
+page-notes-about = Ги гледате само Вие: не ги гледа ниту { -opponent(form: "definite") }, ниту { -arbiter }, ниту администратор. Остануваат со { -game(form: "definite") }, и по нејзиниот крај.
 page-notes-text = Белешки
 page-notes-save-first = Зачувајте ги белешките пред да испратите друг формулар од оваа страница: тоа што е впишано во еден формулар не се испраќа со друг.
 page-notes-save = Зачувај ги белешките
@@ -2779,32 +2843,32 @@ page-notes-unsaved = Овој текст не е зачуван.
 page-notes-damaged = Вашите белешки не може да се прочитаат. Операторот на овој сервис ќе ја најде причината во дневникот. Тоа што ќе го зачувате овде ги заменува белешките.
 page-done-line-forgotten = Варијантата е избришана.
 page-done-notes-saved = Вашите белешки се зачувани.
-page-clocks = Часовници
-page-moves = Потези
+page-clocks = { -clock(form: "Plural") }
+page-moves = { -move(form: "Plural") }
 page-pieces = Фигури
 page-messages = Пораки
 page-message-from = { $name }:
 page-message-erased = (избришано)
-page-message-arbiter = Судија
+page-message-arbiter = { -arbiter(form: "Bare") }
 page-send-message = Испрати ја оваа порака
 page-acts = Одлуки на { -arbiter(form: "definite") }
 page-appeal = Жалба до друг { -arbiter }, најдоцна до { $until }
 page-appeal-about = Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
-page-appeal-grounds = Вашето образложение, кое го читаат судиите и { -opponent(form: "definite") }
+page-appeal-grounds = Вашето образложение, кое го читаат { -arbiter(form: "plural-definite") } и { -opponent(form: "definite") }
 page-appeal-send = Поднеси жалба
 page-adjudication = Пресуда
-page-adjudication-about = За партијата одлучува { -arbiter } врз основа на анализа. Противникот ја чита Вашата анализа кога партијата ќе заврши.
+page-adjudication-about = За { -game(form: "definite") } одлучува { -arbiter } врз основа на анализа. { -opponent(form: "Definite") } ја чита Вашата анализа кога { -game(form: "definite") } ќе заврши.
 page-adjudication-seeks = Вашето барање
 page-adjudication-send = Испрати ја оваа анализа
-page-withdrawal = Повлечи се од повеќе партии
-page-withdrawal-about = Ова не може да се поништи. Во рок од една минута секоја од овие партии, според нејзиниот правилник, се губи, се поништува или се препушта на { -arbiter }. За да ја завршите само оваа партија, откажете се од неа.
+page-withdrawal = Повлечи се од повеќе { -game(form: "plural") }
+page-withdrawal-about = Ова не може да се поништи. Во рок од една минута секоја од овие { -game(form: "plural") }, според нејзиниот правилник, се губи, се поништува или се препушта на { -arbiter }. За да ја завршите само оваа { -game }, откажете се од неа.
 page-withdrawal-scope = Повлекување од
 page-withdrawal-from = { $scope ->
-    [event] моите партии во овој турнир што се во тек
-   *[all] сите мои партии овде што се во тек
+    [event] моите { -game(form: "plural") } во овој турнир што се во тек
+   *[all] сите мои { -game(form: "plural") } овде што се во тек
 }
-page-withdrawal-reason = Причина, која ја читаат двајцата играчи во секоја партија
-page-withdrawal-sure = Се повлекувам од овие партии
+page-withdrawal-reason = Причина, која ја читаат двајцата играчи во секоја { -game }
+page-withdrawal-sure = Се повлекувам од овие { -game(form: "plural") }
 page-withdrawal-unsure = Не се повлековте: означете го квадратчето за да го потврдите повлекувањето.
 
 page-opponent = Име на { -opponent(form: "definite") }; оставете празно за да барате кого било
@@ -2813,17 +2877,17 @@ page-colour-drawn = случајно
 page-colour-white = Бели
 page-colour-black = Црни
 page-control = Контрола на времето
-page-new-send = Понуди ја оваа партија
-page-control-move = Друго: денови за секој потег
-page-control-increment = Друго: денови за партијата и дополнителни часови за секој потег
-page-control-moves = Друго: денови за одреден број потези, како во ICCF
-page-control-blocks = Друго: денови на { -clock(form: "definite") }, денови во резервата и дополнителни денови за секој потег (Triple Block)
+page-new-send = Понуди ја оваа { -game }
+page-control-move = Друго: денови за секој { -move }
+page-control-increment = Друго: денови за { -game(form: "definite") } и дополнителни часови за секој { -move }
+page-control-moves = Друго: денови за одреден број { -move(form: "plural") }, како во ICCF
+page-control-blocks = Друго: денови на { -clock(form: "definite") }, денови во резервата и дополнителни денови за секој { -move } (Triple Block)
 page-control-own = Броеви за друга контрола на времето
-page-control-days = Денови: за секој потег, за партијата, за зададениот број потези или на { -clock(form: "definite") }
-page-control-hours = Дополнителни часови за секој потег
-page-control-number = Број на потези
+page-control-days = Денови: за секој { -move }, за { -game(form: "definite") }, за зададениот број { -move(form: "plural") } или на { -clock(form: "definite") }
+page-control-hours = Дополнителни часови за секој { -move }
+page-control-number = Број на { -move(form: "plural") }
 page-control-bank = Денови во резервата
-page-control-more = Дополнителни денови за секој потег
+page-control-more = Дополнителни денови за секој { -move }
 page-control-unreadable = Ништо не е понудено: впишете ги броевите за избраната контрола на времето, секој како цел број.
 page-challenges-received = Предизвици за Вас
 page-challenges-sent = Ваши предизвици и барања
@@ -2837,17 +2901,17 @@ page-start-960 = Chess960
 page-start-set = од зададена позиција
 page-regulated = Не само времето е посебно уредено. Овие поставки не се вообичаените:
 page-player = { $name }
-page-player-arbiter = Судија на овој сервис.
-page-player-running = Партии во тек
-page-player-hidden = Ниту еден играч со ова име или број нема партија што смее да ја чита секој. Тие што имаат сметка овде ги гледаат сите играчи откако ќе се најават.
-page-public-running = Партијата е во тек.
+page-player-arbiter = { -arbiter(form: "Bare") } на овој сервис.
+page-player-running = { -game(form: "Plural") } во тек
+page-player-hidden = Ниту еден играч со ова име или број нема { -game } што смее да ја чита секој. Тие што имаат сметка овде ги гледаат сите играчи откако ќе се најават.
+page-public-running = { -game(form: "Definite") } е во тек.
 page-public-delayed = { $plies ->
-    [one] Партијата е во тек. Уште не е јавен { $plies } последен полупотег.
-   *[other] Партијата е во тек. Уште не се јавни { $plies } последни полупотези.
+    [one] { -game(form: "Definite") } е во тек. Уште не е јавен { $plies } последен полупотег.
+   *[other] { -game(form: "Definite") } е во тек. Уште не се јавни { $plies } последни полупотези.
 }
 page-public-at = { $at }
-page-public = Кој може да ја чита партијата
-page-public-no = Партијата ја читаат само тие што имаат сметка овде
+page-public = Кој може да ја чита { -game(form: "definite") }
+page-public-no = { -game(form: "Definite") } ја читаат само тие што имаат сметка овде
 page-step-start = На почеток
 page-step-back = Назад
 page-step-on = Напред
@@ -2866,26 +2930,26 @@ page-withdraw = Повлечи
 page-desk = Судиска маса
 page-desk-nothing = Ништо не чека на Вашата одлука.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Пликови
-page-desk-flags = Стрели
+page-desk-envelopes = { -envelope(form: "Plural") }
+page-desk-flags = { -flag(form: "Plural") }
 page-desk-claims = Рекламации и барања за пресуда
 page-desk-appeals = Жалби
 page-desk-withdrawals = Повлекувања
-page-desk-find = Друга партија, по број
+page-desk-find = Друга { -game }, по број
 page-desk-show = Прикажи
 page-desk-waits-for = Се чека: { $what }.
-page-desk-resumes = Партијата продолжува: { $at }.
+page-desk-resumes = { -game(form: "Definite") } продолжува: { $at }.
 page-desk-until = До { $at }.
-page-desk-flag-open = Додека { -arbiter } не ја заврши партијата, потег уште важи.
+page-desk-flag-open = Додека { -arbiter } не ја заврши { -game(form: "definite") }, { -move } уште важи.
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } бара { -draw } поради трикратно повторување на позицијата.
-    [fifty_moves] { $name } бара { -draw } по правилото на педесет потези.
+    [fifty_moves] { $name } бара { -draw } по правилото на педесет { -move(form: "plural") }.
     [tablebase_win] { $name } бара победа според база на завршници.
     [tablebase_draw] { $name } бара { -draw } според база на завршници.
     [adjudicated_win] { $name } бара пресуда: победа.
    *[adjudicated_draw] { $name } бара пресуда: { -draw }.
 }
-page-desk-announced = Рекламацијата е за позицијата по потегот { $move }.
+page-desk-announced = Рекламацијата е за позицијата по { -move(form: "definite") } { $move }.
 page-desk-claim-stops = Меѓувреме ниту еден { -clock } не тече.
 page-desk-claim-runs = Меѓувреме { -clock(form: "definite") } тече.
 page-desk-withdrawn = { $name } се повлече: { $at }. Ниту еден { -clock } не тече.
@@ -2893,13 +2957,13 @@ page-desk-silent = { $name } се повлече со молчење: { $at }. �
 page-desk-appeal = { $names }: жалба против одлуката број { $number } ({ $act }), поднесена: { $at }.
 page-desk-own-act = Одлуката ја донесовте Вие, па за жалбата одлучува друг { -arbiter }.
 page-desk-game = { $game } на судиската маса: { $white } – { $black }
-page-desk-to-board = Табла и потези
+page-desk-to-board = Табла и { -move(form: "plural") }
 page-desk-done = Запишано е.
 page-desk-acts = Одлуки
-page-desk-acts-about = Пред да се донесе, секоја одлука се прикажува со нејзиното дејство врз двата часовника. Причината ја читаат двајцата играчи.
+page-desk-acts-about = Пред да се донесе, секоја одлука се прикажува со нејзиното дејство врз двата { -clock(form: "counted") }. Причината ја читаат двајцата играчи.
 page-desk-act = { $act ->
     [decide-claim] Одлучи за рекламацијата
-    [claim-flag] Заврши ја партијата поради { -flag(form: "definite") }
+    [claim-flag] Заврши ја { -game(form: "definite") } поради { -flag(form: "definite") }
     [decide-appeal] Одлучи за жалба
     [acknowledge-face] Потврди го натписот на { -envelope(form: "definite") }
     [set-resumption] Одреди друго време на продолжување
@@ -2909,17 +2973,17 @@ page-desk-act = { $act ->
     [warn] Опомени играч
     [give-time] Додај време
     [take-time] Одземи време
-    [correct-clocks] Поправи ги часовниците
+    [correct-clocks] Поправи ги { -clock(form: "plural-definite") }
     [adjudicate] Пресуди го резултатот
     [forfeit] Прогласи службен пораз за едната страна
-    [cancel] Укини ја партијата
-    [replay] Укини ја партијата и почни ја повторно
-    [annul] Поништи ја партијата
+    [cancel] Укини ја { -game(form: "definite") }
+    [replay] Укини ја { -game(form: "definite") } и почни ја повторно
+    [annul] Поништи ја { -game(form: "definite") }
     [change-points] Смени ги поените
     [grant-leave] Дај посебно отсуство
     [end-leave] Прекрати го отсуството
-    [adjourn] Прекини ја партијата
-    [take-back] Врати потези
+    [adjourn] Прекини ја { -game(form: "definite") }
+    [take-back] Врати { -move(form: "plural") }
     [replace] Замени играч
     [withdraw] Запиши повлекување
    *[expel] Исклучи играч
@@ -2930,7 +2994,7 @@ page-desk-field = { $field ->
     [time] Време, на пример 2d или 1d 12h
     [used_white] Време што го потрошиле белите, на пример 1d 12h
     [used_black] Време што го потрошиле црните, на пример 1d 12h
-    [deadline] Краен рок на часовникот што тече, во Вашата временска зона; ако е празно, останува ист
+    [deadline] Краен рок на { -clock(form: "definite") } што тече, во Вашата временска зона; ако е празно, останува ист
     [result] Резултат
     [points_white] Поени на белите
     [points_black] Поени на црните
@@ -2938,7 +3002,7 @@ page-desk-field = { $field ->
     [last] Последен ден, по времето на играчот
     [ply] Колку полупотези остануваат
     [player] Име на новиот играч
-    [scope] Партии
+    [scope] { -game(form: "Plural") }
     [claim] Рекламација
     [upheld] Одлука за рекламацијата
     [act] Обжалена одлука
@@ -2947,9 +3011,9 @@ page-desk-field = { $field ->
    *[reason] Причина, која ја читаат двајцата играчи
 }
 page-desk-scope = { $scope ->
-    [game] Само оваа партија
-    [event] Сите партии на играчот во овој турнир што се во тек
-   *[all] Сите партии на играчот овде што се во тек
+    [game] Само оваа { -game }
+    [event] Сите { -game(form: "plural") } на играчот во овој турнир што се во тек
+   *[all] Сите { -game(form: "plural") } на играчот овде што се во тек
 }
 page-desk-white = Бели, { $name }
 page-desk-black = Црни, { $name }
@@ -2962,22 +3026,22 @@ page-desk-unreadable = Ова поле не може да се прочита, �
 page-desk-preview = Прикажи го дејството
 page-desk-not-done = Уште ништо не е запишано. Погледнете го дејството и потврдете подолу.
 page-desk-effect = Дејство
-page-desk-on-record = Ако потврдите, во партијата { $game }, { $white } – { $black }, се запишува:
-page-desk-drops = Чии условни потези се бришат: { $names }.
-page-desk-elsewhere = Се менуваат и други партии: { $scope }.
-page-desk-again = Партијата почнува повторно под нов број.
-page-desk-clocks-now = Часовници сега
-page-desk-clocks-after = Часовници потоа
+page-desk-on-record = Ако потврдите, во { -game(form: "definite") } { $game }, { $white } – { $black }, се запишува:
+page-desk-drops = Чии условни { -move(form: "plural") } се бришат: { $names }.
+page-desk-elsewhere = Се менуваат и други { -game(form: "plural") }: { $scope }.
+page-desk-again = { -game(form: "Definite") } почнува повторно под нов број.
+page-desk-clocks-now = { -clock(form: "Plural") } сега
+page-desk-clocks-after = { -clock(form: "Plural") } потоа
 page-desk-confirm = Потврди: { $act }
 page-desk-change = Прво смени
-page-desk-stale = Партијата се смени откако беше прикажано дејството, па ништо не е направено. Сега дејството е ова.
-page-desk-stale-envelope = Партијата се смени откако беше прикажана оваа страница, па ништо не е направено.
-page-desk-envelope = Пликот
+page-desk-stale = { -game(form: "Definite") } се смени откако беше прикажано дејството, па ништо не е направено. Сега дејството е ова.
+page-desk-stale-envelope = { -game(form: "Definite") } се смени откако беше прикажана оваа страница, па ништо не е направено.
+page-desk-envelope = { -envelope(form: "Definite") }
 page-desk-envelope-of = { $game }: { -envelope(form: "definite") }
 page-desk-early = Уште не е време { -envelope(form: "definite") } да се отвори. { $needed ->
     [1] За отворање пред времето мора да се согласи еден { -arbiter }.
     [one] За отворање пред времето мора да се согласи { $needed } { -arbiter }.
-   *[other] За отворање пред времето мора да се согласат { $needed } судии.
+   *[other] За отворање пред времето мора да се согласат { $needed } { -arbiter(form: "plural") }.
 }
 page-desk-early-nobody = Уште никој не се согласил.
 page-desk-early-you = Вие се согласивте.
@@ -2986,14 +3050,14 @@ page-desk-early-other = Го отвора друг { -arbiter }.
 page-desk-pace = Како двајцата играчи го трошеле времето
 page-desk-pace-in = { $game }: како двајцата играчи го трошеле времето
 page-desk-commitment = Контролен збир (SHA-256 на текстот):
-page-desk-held-here = Сервисот го отвора кога партијата ќе продолжи.
+page-desk-held-here = Сервисот го отвора кога { -game(form: "definite") } ќе продолжи.
 page-desk-held = { $needed ->
     [one] За да се отвори, потребен е { $needed } од клучевите на { $holders }.
    *[other] За да се отвори, потребни се { $needed } од клучевите на { $holders }.
 }
-page-desk-opening-about = Што ќе следи на часовниците, зависи од тајниот потег, кој никој не го гледа пред { -envelope(form: "definite") } да се отвори.
-page-resume-about = Потоа сервисот го отвора { -envelope(form: "definite") } и го игра тајниот потег. Ако тој потег е нелегален или двосмислен, партијата може да заврши. Ова не може да се поништи.
-page-desk-resume = Продолжи ја партијата
+page-desk-opening-about = Што ќе следи на { -clock(form: "plural-definite") }, зависи од { -sealed-move(form: "definite") }, кој никој не го гледа пред { -envelope(form: "definite") } да се отвори.
+page-resume-about = Потоа сервисот го отвора { -envelope(form: "definite") } и го игра { -sealed-move(form: "definite") }. Ако тој { -move } е нелегален или двосмислен, { -game(form: "definite") } може да заврши. Ова не може да се поништи.
+page-desk-resume = Продолжи ја { -game(form: "definite") }
 page-desk-open = Отвори го { -envelope(form: "definite") }
 page-desk-open-about = Дешифрирајте го со Вашиот клуч надвор од оваа страница: age -d -i KEY envelope.age. Потоа залепете го овде целиот текст; важи само текстот со овој контролен збир. Страницата нема да го прикаже повторно.
 page-desk-decrypt-about = Или дешифрирајте го во овој прелистувач. Вашиот таен клуч не се испраќа, а текстот се испраќа само со формуларот подолу. Сервис што на Вашиот прелистувач му испраќа друга скрипта би можел да го прочита клучот: командната линија е побезбедна.
@@ -3008,15 +3072,15 @@ page-desk-decrypt-left = Вашиот клуч отвори еден слој. �
 page-desk-closed = Затворениот { -envelope }
 page-desk-text = Текст од { -envelope(form: "definite") }
 page-desk-early-reason = Причина, ако { -envelope(form: "definite") } се отвора пред времето; ја читаат двајцата играчи
-page-desk-trail = Тек на партијата
+page-desk-trail = Тек на { -game(form: "definite") }
 page-desk-column = { $column ->
     [number] Бр.
     [what] Што
     [by] Кој
     [received] Примено
     [judged] Разгледано
-    [white] Часовник на белите потоа
-   *[black] Часовник на црните потоа
+    [white] { -clock(form: "Bare") } на белите потоа
+   *[black] { -clock(form: "Bare") } на црните потоа
 }
 page-desk-channel = { $channel ->
     [mail] по пошта
@@ -3031,62 +3095,62 @@ page-desk-seconds = { $n } с
 page-desk-clock = Потрошено: { $used }, преостанато: { $left }.
 page-desk-left-off = Одбиени обиди што не се прикажани: { $n }.
 page-desk-event = { $event ->
-    [created] Партијата почна
-    [moved] Потег
+    [created] { -game(form: "Definite") } почна
+    [moved] { -move(form: "Bare") }
     [said] Порака
     [draw_offered] Понуда за { -draw }
     [draw_declined] Одбиено { -draw }
     [claim_upheld] Прифатена рекламација
-    [claim_referred] Рекламација за судија
+    [claim_referred] Рекламација за { -arbiter }
     [analysed] Анализа
     [claim_lapsed] Рекламацијата престана да важи
     [claim_rejected] Одбиена рекламација
-    [illegal_move] Нелегален потег
+    [illegal_move] Нелегален { -move }
     [adjournment_proposed] Предложен прекин
     [adjournment_declined] Одбиен прекин
-    [sealing_began] Играчот на потег мора да го запечати потегот
+    [sealing_began] Играчот на { -move } мора да го запечати { -move(form: "definite") }
     [drafted] Нацртот е ставен во { -envelope(form: "definite") }
-    [sealed] Потегот е запечатен
+    [sealed] { -move(form: "Definite") } е запечатен
     [face_acknowledged] Натписот на { -envelope(form: "definite") } е потврден
     [resumption_set] Одредено е времето на продолжување
     [resumption_requested] Играч е подготвен да продолжи
-    [resumed] Партијата продолжи
+    [resumed] { -game(form: "Definite") } продолжи
     [early_opening_approved] Одобрено е предвремено отворање
     [came_late] Играч дојде предоцна
-    [envelope_missing] Пликот е изгубен или не се отвора
+    [envelope_missing] { -envelope(form: "Definite") } е изгубен или не се отвора
     [publication_agreed] Играч се согласи да се објави { -envelope(form: "definite") }
-    [envelope_published] Пликот е објавен
-    [reading_chosen] Избрано е толкување на тајниот потег
-    [clocks_questioned] Јавено е дека часовниците се погрешни
-    [opened] Пликот е отворен
-    [flag_fell] Стрелата падна
+    [envelope_published] { -envelope(form: "Definite") } е објавен
+    [reading_chosen] Избрано е толкување на { -sealed-move(form: "definite") }
+    [clocks_questioned] Јавено е дека { -clock(form: "plural-definite") } се погрешни
+    [opened] { -envelope(form: "Definite") } е отворен
+    [flag_fell] { -flag(form: "Definite") } падна
     [leave_booked] Запишано е отсуство
     [leave_cancelled] Откажано е отсуство
     [reflection_declared] Изјавено е понатамошно размислување
     [downtime_returned] Вратено е времето кога сервисот беше недостапен
     [zone_noted] Запишана е временската зона
-    [clock_refilled] Часовникот е дополнет од резервата
+    [clock_refilled] { -clock(form: "Definite") } е дополнет од резервата
     [mail_problem] Поштата не пристигнува
     [mail_restored] Поштата повторно пристигнува
-    [ended] Партијата заврши
+    [ended] { -game(form: "Definite") } заврши
     [withdrawn] Повлекување
     [appealed] Жалба
     [appeal_decided] Одлучено е за жалбата
-    [act_warn] Судија: опомена
-    [act_time] Судија: додадено или одземено време
-    [act_clocks] Судија: поправени часовници
-    [act_adjudicate] Судија: пресуден резултат
-    [act_forfeit] Судија: службен пораз
-    [act_cancel] Судија: укината партија
-    [act_annul] Судија: поништена партија
-    [act_give_way] Важи друга партија
-    [act_points] Судија: сменети поени
-    [act_leave] Судија: посебно отсуство
-    [act_end_leave] Судија: прекратено отсуство
-    [act_adjourn] Судија: нареден прекин
-    [act_take_back] Судија: вратени потези
-    [act_replace] Судија: заменет играч
-    [act_expel] Судија: исклучен играч
+    [act_warn] { -arbiter(form: "Bare") }: опомена
+    [act_time] { -arbiter(form: "Bare") }: додадено или одземено време
+    [act_clocks] { -arbiter(form: "Bare") }: поправени { -clock(form: "plural") }
+    [act_adjudicate] { -arbiter(form: "Bare") }: пресуден резултат
+    [act_forfeit] { -arbiter(form: "Bare") }: службен пораз
+    [act_cancel] { -arbiter(form: "Bare") }: укината { -game }
+    [act_annul] { -arbiter(form: "Bare") }: поништена { -game }
+    [act_give_way] Важи друга { -game }
+    [act_points] { -arbiter(form: "Bare") }: сменети поени
+    [act_leave] { -arbiter(form: "Bare") }: посебно отсуство
+    [act_end_leave] { -arbiter(form: "Bare") }: прекратено отсуство
+    [act_adjourn] { -arbiter(form: "Bare") }: нареден прекин
+    [act_take_back] { -arbiter(form: "Bare") }: вратени { -move(form: "plural") }
+    [act_replace] { -arbiter(form: "Bare") }: заменет играч
+    [act_expel] { -arbiter(form: "Bare") }: исклучен играч
    *[other] { $event }
 }
 
@@ -3111,7 +3175,7 @@ page-admin-player = Играч { $name }
 page-admin-role = Улога
 page-admin-deleted = Оваа сметка е избришана.
 page-admin-mail-arrives = Не се вратила ниедна порака за играчот.
-page-admin-stopped = Вратени пораки: { $n }, почнувајќи од { $since }. Причина за последната: { $reason }. Пораки за партии не се испраќаат.
+page-admin-stopped = Вратени пораки: { $n }, почнувајќи од { $since }. Причина за последната: { $reason }. Пораки за { -game(form: "plural") } не се испраќаат.
 page-admin-returned = Вратени пораки: { $n }, почнувајќи од { $since }. Причина за последната: { $reason }. Пораки сѐ уште се испраќаат.
 page-admin-sessions = Сесии
 page-admin-no-sessions = Играчот не е најавен никаде.
@@ -3131,12 +3195,12 @@ page-admin-event = { $what ->
     [webhook_secret_made] Направен е таен клуч за webhook
     [webhook_enabled] Вклучен е webhook
     [webhook_deleted] Избришан е webhook
-    [envelope_key] Поставен е клуч за тајни потези
+    [envelope_key] Поставен е клуч за { -sealed-move(form: "plural") }
     [address_changed] Сменета е адресата за е-пошта
     [role_changed] Сменета е улогата
-    [mail_stopped] Прекинато е испраќањето пораки за партии
-    [mail_resumed] Пораките за партии пак се испраќаат
-    [mail_restored] Администратор ги пушти пораките за партии повторно
+    [mail_stopped] Прекинато е испраќањето пораки за { -game(form: "plural") }
+    [mail_resumed] Пораките за { -game(form: "plural") } пак се испраќаат
+    [mail_restored] Администратор ги пушти пораките за { -game(form: "plural") } повторно
     [unsubscribed_by_link] Известувањата се исклучени преку врската во порака
     [text_erased] Избришан е текст
     [mail_replayed] Дојдовна порака е прочитана повторно
@@ -3159,7 +3223,7 @@ page-admin-act = { $act ->
 }
 page-admin-effect = { $act ->
     [role] Сметката веднаш ја добива новата улога, и играчот добива порака за тоа.
-    [restore-mail] Вратените пораки повеќе не се бројат, и на играчот пак му се испраќаат пораки за партии.
+    [restore-mail] Вратените пораки повеќе не се бројат, и на играчот пак му се испраќаат пораки за { -game(form: "plural") }.
     [end-sessions] Играчот е одјавен насекаде. Токените на програмите остануваат.
     [replay] Пораката се чита од почеток. Тоа што веќе е направено од неа не се прави двапати.
     [release] На Ваш збор пораката се смета за порака од самиот играч, без разлика кој ја испратил.
@@ -3168,7 +3232,7 @@ page-admin-effect = { $act ->
 page-admin-not-done = Уште ништо не е направено. Погледнете и потврдете подолу.
 page-admin-done = Направено е и запишано.
 page-admin-nothing = Ништо не е направено: немаше што да се направи, или текстот на пораката веќе го нема.
-page-admin-own-game = Ништо не е направено: оваа порака можеби е за Ваша партија, па за неа се грижи друг администратор.
+page-admin-own-game = Ништо не е направено: оваа порака можеби е за Ваша { -game }, па за неа се грижи друг администратор.
 page-admin-mail-about = Порака се става настрана кога не може да се прочита, кога нејзиниот автор е под сомнение, или кога некој Ви пишал. Погледнете ја пред да изминат 30 дена.
 page-admin-list = { $list ->
     [aside] Ставени настрана
@@ -3199,15 +3263,15 @@ page-admin-why = { $cause ->
     [report] таа е извештај за испорака
     [robot] испратена е од адреса на програма
     [own_address] испратена е од адреса на овој сервис
-    [did_you_mean] играчот е прашан дали мислел на друг потег
-    [meant] играчот го потврди потегот
+    [did_you_mean] играчот е прашан дали мислел на друг { -move }
+    [meant] играчот го потврди { -move(form: "definite") }
     [asked] играчот е прашан на што мислел
     [erased] нејзиниот текст е избришан
     [unreadable] не може да се прочита
     [unreadable_row] нејзиниот запис во базата на податоци не може да се прочита
     [ambiguous_from] во неа не е наведен еден единствен автор
     [no_player] нејзината адреса сега не ѝ припаѓа на ниту една сметка
-    [mail_off] играчот не прима потези по пошта
+    [mail_off] играчот не прима { -move(form: "plural") } по пошта
     [message_id] таа е копија на порана порака
     [failed] јавува дека некоја порака не пристигнала
     [not_counted] таа е извештај што не се брои
@@ -3217,7 +3281,7 @@ page-admin-why = { $cause ->
     [nothing_waits] веќе ништо не чека одговор
     [another_waits] друга порака чека потврда
     [dmarc_fail] доменот на испраќачот кажува дека е лажна (DMARC)
-    [not_a_player] нејзиниот автор не игра во оваа партија
+    [not_a_player] нејзиниот автор не игра во оваа { -game }
     [not_the_player] играчот не ја испратил
     [unconfirmed_sender] играчот е прашан дали пораката е негова
     [not_confirmed] никој не ја потврди навреме
@@ -3229,7 +3293,7 @@ page-admin-why = { $cause ->
     [helped] одговорено ѝ е со објаснување
     [joins] од лице без сметка е побарана потврда
     [joined] со неа е направена сметка
-    [before_an_act] напишана е пред { -arbiter } да поништи нешто во партијата
+    [before_an_act] напишана е пред { -arbiter } да поништи нешто во { -game(form: "definite") }
     [before_restoration] напишана е пред сервисот да биде обновен од резервна копија
     [unanswered] одговорот на неа е задржан, бидејќи имаше премногу одговори
     [discarded] ја отфрли администратор
@@ -3244,15 +3308,15 @@ page-admin-verdict = { $verdict ->
    *[unknown] Никој не гарантира за авторот.
 }
 page-admin-outgoing = { $kind ->
-    [game-started] Почеток на партија
-    [your-move] Потег на { -opponent(form: "definite") }
-    [move-recorded] Запис за потег по пошта
+    [game-started] Почеток на { -game }
+    [your-move] { -move(form: "Bare") } на { -opponent(form: "definite") }
+    [move-recorded] Запис за { -move } по пошта
     [reminder] Потсетник
-    [game-news] Новости за партија
+    [game-news] Новости за { -game }
     [adjournment] Прекин
     [arbiter-news] Новости за { -arbiter }
-    [log-receipt] Доказ за таен потег
-    [game-over] Крај на партија
+    [log-receipt] Доказ за { -sealed-move }
+    [game-over] Крај на { -game }
     [restored] Обнова од резервна копија
     [challenge] Предизвик
     [transcript] Одговор на порака
@@ -3300,9 +3364,9 @@ page-admin-confirmed = Се смета за порака од самиот иг�
 page-admin-text-about = Ова е почетокот на пораката како што дошла, без адресите на сервисот, кодовите и деловите што се кодирани или се во HTML. Не кажувајте им на други што има во неа.
 page-admin-text-cut = Остатокот не е прикажан.
 page-admin-hidden = { $because ->
-    [own_game] Пораката можеби е за Ваша партија. Со пораката се занимава друг администратор.
-    [sealed] Текстот не е прикажан, бидејќи во него може да има таен потег: партијата за која можеби е пораката има таков потег, или може да го добие. Пораката сепак може да се прочита повторно, да се прифати за обработка и да се отфрли.
-    [secret] Текстот не е прикажан, бидејќи во него може да има потег, или збор за запечатување, нацрти или условни потези. Пораката сепак може да се прочита повторно, да се прифати за обработка и да се отфрли.
+    [own_game] Пораката можеби е за Ваша { -game }. Со пораката се занимава друг администратор.
+    [sealed] Текстот не е прикажан, бидејќи во него може да има { -sealed-move }: { -game(form: "definite") } за која можеби е пораката има таков { -move }, или може да го добие. Пораката сепак може да се прочита повторно, да се прифати за обработка и да се отфрли.
+    [secret] Текстот не е прикажан, бидејќи во него може да има { -move }, или збор за запечатување, нацрти или условни { -move(form: "plural") }. Пораката сепак може да се прочита повторно, да се прифати за обработка и да се отфрли.
     [not_aside] Текстот не е прикажан, бидејќи пораката не е ставена настрана.
    *[gone] Текстот е избришан.
 }
@@ -3324,7 +3388,7 @@ page-admin-ready = Сервисот е подготвен.
 page-admin-not-ready = Сервисот не е подготвен.
 page-admin-clock-jumped = Часовникот на компјутерот е поместен. Додека не биде точен, ниедна { -flag } не паѓа и ништо не се брише.
 page-admin-answers-held = Чекаат повеќе автоматски одговори од вообичаено. Толку се задржани и одат подоцна: { $n }
-page-admin-commands-aside = Барања за сите партии на играч што не успеале во една од нив: { $n }
+page-admin-commands-aside = Барања за сите { -game(form: "plural") } на играч што не успеале во една од нив: { $n }
 page-admin-version = Верзија
 page-admin-word = { $word }
 page-admin-number = { $n }
@@ -3332,8 +3396,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Генерација на базата на податоци
 page-admin-backup = Последна резервна копија со postzug backup
 page-admin-no-backup = не е позната ниедна
-page-admin-running = Партии во тек
-page-admin-ended = Завршени партии
+page-admin-running = { -game(form: "Plural") } во тек
+page-admin-ended = Завршени { -game(form: "plural") }
 page-admin-accounts = Сметки
 page-admin-bytes = Големина на базата на податоци
 page-admin-set-aside = Дојдовни пораки ставени настрана
@@ -3349,7 +3413,7 @@ page-admin-health-more = Командата postzug doctor ги проверув
 page-problem = Не е направено
 page-typed = Го напишавте ова, а не е испратено: копирајте го
 page-typed-reason = Причина
-page-claim-move = Рекламацијата е запишана, и најавениот потег е одигран.
-page-claim-no-move = Рекламацијата е запишана, а потегот допрва треба да се одигра.
-page-claim-recorded = Рекламацијата е запишана; ако е најавен легален потег, тој е одигран.
+page-claim-move = Рекламацијата е запишана, и најавениот { -move } е одигран.
+page-claim-no-move = Рекламацијата е запишана, а { -move(form: "definite") } допрва треба да се одигра.
+page-claim-recorded = Рекламацијата е запишана; ако е најавен легален { -move }, тој е одигран.
 page-problem-code = { $status }, { $code }

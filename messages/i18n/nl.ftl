@@ -3,36 +3,60 @@
 -chess = correspondentieschaak
 -game = { $case ->
     [plural] partijen
+    [Plural] Partijen
+    [Singular] Partij
    *[singular] partij
 }
 -move = { $case ->
     [plural] zetten
+    [Plural] Zetten
+    [Singular] Zet
    *[singular] zet
 }
--draw = remise
+-draw = { $case ->
+    [Singular] Remise
+   *[singular] remise
+}
+-castling = { $case ->
+    [plural] rokades
+   *[singular] rokade
+}
+-en-passant = en passant
+-promotion = promotiestuk
 -draw-offer = { $case ->
     [plural] remiseaanbiedingen
    *[singular] remiseaanbod
 }
--opponent = tegenstander
+-opponent = { $case ->
+    [plural] tegenstanders
+   *[singular] tegenstander
+}
 -arbiter = { $case ->
     [plural] arbiters
+    [Singular] Arbiter
    *[singular] arbiter
 }
--sealed = { $case ->
+-sealed-move = { $case ->
     [plural] afgegeven zetten
+    [Plural] Afgegeven zetten
+    [Singular] Afgegeven zet
    *[singular] afgegeven zet
 }
 -envelope = { $case ->
     [plural] enveloppen
+    [Plural] Enveloppen
+    [Singular] Envelop
    *[singular] envelop
 }
 -clock = { $case ->
     [plural] klokken
+    [Plural] Klokken
+    [Singular] Klok
    *[singular] klok
 }
 -flag = { $case ->
     [plural] vlaggen
+    [Singular] Vlag
    *[singular] vlag
 }
 -deadline = termijn
@@ -44,7 +68,10 @@
     [plural] eindspeldatabases
    *[singular] eindspeldatabase
 }
--check = schaak
+-check = { $case ->
+    [Singular] Schaak
+   *[singular] schaak
+}
 -mate = mat
 -stalemate = pat
 
@@ -148,8 +175,8 @@ account-welcome =
     {"  "}{ command-seek }: een { -opponent } zoeken; { command-seek } 10 { word-days }, { command-seek } { word-white }
     {"  "}{ command-seeks }: wie er nog meer een { -opponent } zoekt; met “{ command-accept-challenge } C7” begint de { -game }
     {"  "}{ command-challenge } NAAM: iemand uitdagen
-    {"  "}{ command-games }: je { -game(case: "plural") }, en wie er aan zet is
-    {"  "}{ command-settings }: je tijdzone, hoe zetten aan je geschreven worden, en welke meldingen je krijgt
+    {"  "}{ command-games }: je { -game(case: "plural") }, en wie er aan { -move } is
+    {"  "}{ command-settings }: je tijdzone, hoe { -move(case: "plural") } aan je geschreven worden, en welke meldingen je krijgt
     {"  "}{ command-help }: alle opdrachten
 
     Als een { -game } begint, toont een mail de stelling en je { -clock }. Beantwoord die met je { -move }, bijvoorbeeld e4 of 5254, alleen op een regel.
@@ -157,9 +184,9 @@ account-deleted = Het account { $name } is verwijderd. Naar dit adres wordt niet
 account-address = Het account { $name } heeft nu een ander mailadres. Naar dit adres wordt niets meer gestuurd, en alle sessies en API-tokens zijn beëindigd. Als jij dit niet was, meld het dan aan de mensen die deze dienst beheren.
 account-role = Je rol is nu: { $role }.
 role-player = speler
-role-arbiter = arbiter
+role-arbiter = { -arbiter }
 role-administrator = beheerder
-account-envelope-key = Voor je account is een sleutel ingesteld die afgegeven zetten opent: { $key }. Als jij dit niet was, beëindig dan je sessies en meld het meteen aan een beheerder: vanaf nu worden afgegeven zetten voor deze sleutel versleuteld.
+account-envelope-key = Voor je account is een sleutel ingesteld die { -sealed-move(case: "plural") } opent: { $key }. Als jij dit niet was, beëindig dan je sessies en meld het meteen aan een beheerder: vanaf nu worden { -sealed-move(case: "plural") } voor deze sleutel versleuteld.
 account-token-made = Voor je account is het API-token “{ $label }” gemaakt. Als jij dit niet was, trek het dan in.
 account-tokens-revoked = De dienst is hersteld uit een back-up. Je API-tokens zijn ingetrokken, omdat anders een token dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Maak nieuwe tokens voor je programma’s.
 calendar-made = Het adres van je agenda is gemaakt. Agendaprogramma’s kunnen zich op dit adres abonneren en tonen dan wanneer de termijnen in je { -game(case: "plural") } aflopen:
@@ -190,7 +217,7 @@ account-mail-not-fetched = Sinds { $since } kan er geen mail worden opgehaald va
     [folder] de map kan niet worden geopend
     [full] de mailbox is vol
    *[protocol] de host weigert een opdracht
-}. Zetten per mail wachten daar. Wat te doen: postzug doctor.
+}. { -move(case: "Plural") } per mail wachten daar. Wat te doen: postzug doctor.
 account-mail-aside = { $source } is door een ander programma gewijzigd terwijl Postzug er mail uit haalde. Sinds { $since } staat daarnaast een bestand met wat daarin misschien ontbreekt; er wordt nog steeds mail opgehaald. Wat je kunt doen: postzug doctor.
 account-mail-single = Sinds { $since } kunnen sommige mails in { $source } niet worden opgehaald, en de { -move(case: "plural") } daarin wachten daar. Andere mail wordt wel opgehaald. Postzug blijft het proberen. Wat je kunt doen: zoek de reden in het log. Een mail die je verwijdert of ergens anders heen verplaatst, probeert Postzug niet meer op te halen.
 account-left = { $how ->
@@ -224,8 +251,8 @@ refusal-same_player = Niemand kan tegen zichzelf spelen.
 refusal-bad_start = Zo kan de { -game } niet beginnen: { $reason }.
     .title = Zo kan de { -game } niet beginnen
     .help = Verbeter de beginstelling of het reglement.
-refusal-not_your_move = Je { -opponent } is aan zet.
-    .title = Je { -opponent } is aan zet
+refusal-not_your_move = Je { -opponent } is aan { -move }.
+    .title = Je { -opponent } is aan { -move }
     .help = Wacht op de { -move } van je { -opponent }.
 refusal-wrong_ply = Dit was bedoeld voor de stelling na { $expected ->
         [one] { $expected } halve { -move }
@@ -248,7 +275,7 @@ refusal-ambiguous_move = “{ $text }” is dubbelzinnig en heeft deze lezingen:
     .title = Meer dan één mogelijke { -move } past
     .help = Stuur een van de lezingen.
 refusal-promotion_missing = In “{ $text }” moet staan wat de pion wordt: { $readings }.
-    .title = Het promotiestuk ontbreekt
+    .title = Het { -promotion } ontbreekt
     .help = Zeg wat de pion wordt, bijvoorbeeld 57581 of e8=Q.
 refusal-too_late = De bedenktijd was overschreden voordat dit binnenkwam.
     .title = De bedenktijd was overschreden
@@ -324,7 +351,7 @@ refusal-not_sealing = Het afbreken van de { -game } is niet afgesproken en niet 
     .help = Speel de { -move }, of stel eerst voor de { -game } af te breken.
 refusal-not_sealable = Er is niets afgegeven, de { -move } is niet aangenomen: { $why }.
     .title = Er is niets afgegeven
-    .game = Er is niets afgegeven; de { -clock } van wie aan zet is loopt door.
+    .game = Er is niets afgegeven; de { -clock } van wie aan { -move } is loopt door.
     .help = Geef één reglementaire { -move } af, bijvoorbeeld 5254 of e4.
 refusal-adjournment_not_allowed = Volgens het reglement van deze { -game } mogen de spelers niet afspreken om af te breken.
     .title = De spelers mogen hier niet afbreken
@@ -395,10 +422,10 @@ refusal-second_arbiter_needed = Er zijn twee { -arbiter(case: "plural") } nodig 
 refusal-approval_needed = Het is nog geen tijd voor de { -envelope }: keur eerst met je reden goed dat hij vroegtijdig geopend wordt (approve early: de reden), en open hem dan.
     .title = Voor een vroegtijdige opening is een reden van een { -arbiter } nodig
     .help = Keur de vroegtijdige opening eerst goed met je reden (approve_early_opening), of wacht op resume_at en de spelers.
-refusal-no_shut_envelope = Er is niets te tonen: de { -game } moet zijn opgegeven of remise geworden terwijl die was afgebroken, en beide spelers moeten goedvinden dat de { -envelope } getoond wordt.
+refusal-no_shut_envelope = Er is niets te tonen: de { -game } moet zijn opgegeven of { -draw } geworden terwijl die was afgebroken, en beide spelers moeten goedvinden dat de { -envelope } getoond wordt.
     .title = Er is geen { -envelope } dicht gebleven
     .game = Er wordt niets getoond.
-    .help = Alleen een { -envelope } die dicht was toen de { -game } werd opgegeven of remise werd, kan getoond worden.
+    .help = Alleen een { -envelope } die dicht was toen de { -game } werd opgegeven of { -draw } werd, kan getoond worden.
 refusal-appeal_possible = De { -envelope } blijft dicht zolang in deze { -game } beroep mogelijk is: een beslissing van de { -arbiter } kan worden teruggedraaid, en dan gaat de { -game } verder.
     .title = De beslissing van de { -arbiter } kan worden teruggedraaid
     .help = Vraag het opnieuw als de tijd voor beroep voorbij is en over elk beroep is beslist.
@@ -409,7 +436,7 @@ refusal-too_few_arbiters = Van de { -arbiter(case: "plural") } van deze { -game 
 refusal-draft_for_others = De { -arbiter(case: "plural") } die { -envelope(case: "plural") } kunnen openen zijn veranderd sinds je kladversie: maak die opnieuw.
     .title = Andere { -arbiter(case: "plural") } openen nu { -envelope(case: "plural") }
     .help = Maak je kladversie opnieuw of geef je { -move } opnieuw af: stuur hem met POST naar .../seal.
-refusal-not_a_reading = Kies een van de lezingen van de { -sealed }.
+refusal-not_a_reading = Kies een van de lezingen van de { -sealed-move }.
     .title = Geen van de lezingen
     .help = Stuur een van adjournment.readings.
 refusal-clocks_settled = Over de { -clock(case: "plural") } kun je alleen klagen tot je eerste { -move } na een hervatting.
@@ -439,9 +466,9 @@ refusal-bad_points = Een speler krijgt hoogstens de twee halve punten van een ov
 refusal-take_back_not_allowed = Een verstuurde { -move } staat: volgens het reglement van deze { -game } wordt er geen teruggenomen.
     .title = Hier wordt geen { -move } teruggenomen
     .help = Volgens het reglement van deze { -game } staat elke { -move }.
-refusal-nothing_to_take_back = Alleen de laatste { -move } kan worden teruggenomen, of de laatste twee, en geen { -sealed }.
+refusal-nothing_to_take_back = Alleen de laatste { -move } kan worden teruggenomen, of de laatste twee, en geen { -sealed-move }.
     .title = Deze { -move } kan niet worden teruggenomen
-    .help = Noem één of twee halve { -move(case: "plural") } minder dan er gespeeld zijn; er mag geen { -sealed } bij zijn.
+    .help = Noem één of twee halve { -move(case: "plural") } minder dan er gespeeld zijn; er mag geen { -sealed-move } bij zijn.
 refusal-bad_replacement = De vervanging moet iemand zijn die in deze { -game } niet speelt en geen { -arbiter } is.
     .title = Niet iemand die kan doorspelen
     .help = Noem iemand die in deze { -game } niet speelt en geen { -arbiter } is.
@@ -478,8 +505,8 @@ refusal-own_act = Over een beroep tegen wat jij hebt gedaan beslist een andere {
 refusal-offer_with_move = Je biedt { -draw } aan samen met een { -move }.
     .title = Je biedt { -draw } aan met een { -move }
     .help = Zet draw_offer bij je volgende { -move }.
-refusal-your_move = Je bent zelf aan zet: speel je { -move }. Voorwaardelijke { -move(case: "plural") } zijn voor de tijd dat je { -opponent } nadenkt.
-    .title = Je bent zelf aan zet
+refusal-your_move = Je bent zelf aan { -move }: speel je { -move }. Voorwaardelijke { -move(case: "plural") } zijn voor de tijd dat je { -opponent } nadenkt.
+    .title = Je bent zelf aan { -move }
     .help = Speel je { -move }; geef voorwaardelijke { -move(case: "plural") } daarbij of daarna.
 refusal-conditions_not_allowed = Het reglement van deze { -game } staat geen voorwaardelijke { -move(case: "plural") } toe.
     .title = Geen voorwaardelijke { -move(case: "plural") } in deze { -game }
@@ -670,7 +697,7 @@ refusal-games_running = Je lopende { -game(case: "plural") }: { $games }. Geef z
 ## What a refusal left of the game, over HTTP
 
 game-nothing = Met de { -game } is niets gebeurd; de { -clock } is niet veranderd.
-game-running = Er is geen { -move } gedaan; de { -clock } van wie aan zet is loopt door.
+game-running = Er is geen { -move } gedaan; de { -clock } van wie aan { -move } is loopt door.
 game-no-clock = Met de { -game } is niets gebeurd; er loopt geen { -clock }.
 game-envelope-closed = De { -envelope } blijft dicht.
 game-nothing-sealed = Er is niets afgegeven; de { -clock } loopt door.
@@ -814,7 +841,7 @@ xfcc-doctype = In het verzoek staat een documenttype, en dat mag niet.
 xfcc-envelope = Het verzoek is niet één SOAP-envelope met daarin één body en één verzoek.
 xfcc-field = Het verzoek heeft meer dan 20 velden, of een veld staat er twee keer in, bevat elementen, of is noch true noch false.
 xfcc-operation = Het verzoek is geen GetMyGames en geen MakeAMove.
-xfcc-adjourned = afgebroken: { -sealed }
+xfcc-adjourned = afgebroken: { -sealed-move }
 xfcc-sealing = de volgende { -move } wordt afgegeven: per mail of API
 xfcc-arbiter = wacht op een { -arbiter }
 xfcc-both-lose = 0-0: beide spelers verliezen
@@ -870,14 +897,14 @@ illegal-blocked = dit stuk staat in de weg: { $piece }
 illegal-pawn_takes_diagonally = dit stuk staat in de weg: { $piece }; een pion slaat alleen schuin
 illegal-pawn_double_step = een pion gaat alleen vanaf zijn beginveld twee velden vooruit
 illegal-nothing_to_capture = op { $square } is niets te slaan
-illegal-en_passant_only_at_once = en passant slaan kan alleen meteen nadat een pion twee velden vooruit is gegaan
+illegal-en_passant_only_at_once = { -en-passant } slaan kan alleen meteen nadat een pion twee velden vooruit is gegaan
 illegal-king_in_check = de koning zou { -check } staan door dit stuk: { $piece }
 illegal-king_stays_in_check = de koning zou nog steeds { -check } staan door dit stuk: { $piece }
-illegal-castling_right_lost = de rokade naar die kant kan niet meer: de koning of die toren heeft gespeeld of staat niet op zijn plaats
-illegal-castling_blocked = dit stuk staat de rokade in de weg: { $piece }
+illegal-castling_right_lost = de { -castling } naar die kant kan niet meer: de koning of die toren heeft gespeeld of staat niet op zijn plaats
+illegal-castling_blocked = dit stuk staat de { -castling } in de weg: { $piece }
 illegal-castling_out_of_check = de koning staat { -check } door dit stuk: { $piece }; uit { -check } kun je niet rokeren
 illegal-castling_through_check = de koning zou over { $square } gaan of daar komen, en dit stuk valt dat veld aan: { $piece }
-illegal-no_promotion = met deze { -move } promoveert geen pion, dus er kan geen promotiestuk bij staan
+illegal-no_promotion = met deze { -move } promoveert geen pion, dus er kan geen { -promotion } bij staan
 illegal-promotion_to = een pion wordt een dame, een toren, een loper of een paard, nooit dit stuk: { $role }
 illegal-other = geen enkel stuk kan deze { -move } doen
 
@@ -925,8 +952,8 @@ fen-text = ongeldige FEN
 fen-board = het bord in de FEN is ongeldig
 fen-digits = twee cijfers van het bord staan naast elkaar
 fen-pocket = de voorraad stukken in de FEN is ongeldig
-fen-turn = wie aan zet is, is in de FEN ongeldig
-fen-castling = de rokades in de FEN zijn ongeldig
+fen-turn = wie aan { -move } is, is in de FEN ongeldig
+fen-castling = de { -castling(case: "plural") } in de FEN zijn ongeldig
 fen-en_passant = het en-passant-veld in de FEN is ongeldig
 fen-checks = het resterende aantal keren { -check } in de FEN is ongeldig
 fen-half_moves = de teller van halve { -move(case: "plural") } in de FEN is ongeldig
@@ -942,7 +969,7 @@ position-too_many_kings = te veel koningen
 position-pawns_on_backrank = pionnen op de eerste of laatste rij
 position-castling_rights = ongeldige rokaderechten
 position-en_passant = ongeldig en-passant-veld
-position-opposite_check = wie niet aan zet is staat { -check }
+position-opposite_check = wie niet aan { -move } is staat { -check }
 position-impossible_check = onmogelijk { -check }
 position-too_much_material = te veel materiaal
 
@@ -996,7 +1023,7 @@ missing-delivery = bezorging
 
 ## Events of a game, for players and arbiters
 
-arbiter-named = Arbiter { $name }
+arbiter-named = { -arbiter(case: "Singular") } { $name }
 arbiter-unnamed = De { -arbiter }
 arbiter-service = De dienst
 reason = De reden: { $reason }
@@ -1065,7 +1092,7 @@ event-adjudication-asked = { $who-is ->
 }
 event-claim-waits = Een { -arbiter } beslist uiterlijk { $until }; tot dan loopt er geen { -clock }. Zonder beslissing vervalt de { -claim } of aanvraag dan.
 event-claim-waits-clock-runs = Een { -arbiter } beslist uiterlijk { $until }; intussen gaat de { -game } door en loopt de { -clock }. Zonder beslissing vervalt de { -claim } of aanvraag dan.
-event-claim-decide = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } uphold { $claim }: ” (toewijzen) of “arbiter { $game } reject { $claim }: ” (afwijzen), en de reden.
+event-claim-decide = De beslissing is aan jou: antwoord met één regel, “{ -arbiter } { $game } uphold { $claim }: ” (toewijzen) of “{ -arbiter } { $game } reject { $claim }: ” (afwijzen), en de reden.
 event-claim-analyse = Je kunt analyse indienen: antwoord met “{ command-analysis }:” en de tekst daaronder. Je { -opponent } kan die niet lezen voordat de { -game } is afgelopen.
 event-analysed = { $who-is ->
     [you] Je hebt analyse ingediend.
@@ -1120,10 +1147,10 @@ event-adjournment-declined = { $who-is ->
     [you] Je hebt het voorstel om af te breken afgewezen; de { -game } gaat door.
    *[other] { $who } heeft het voorstel om af te breken afgewezen; de { -game } gaat door.
 }
-event-adjourned-early = Wie aan zet is, heeft de { -game } voortijdig afgebroken. De tijd tot het geplande einde van de speelsessie telt voor die speler mee. Dat einde: { $until }.
+event-adjourned-early = Wie aan { -move } is, heeft de { -game } voortijdig afgebroken. De tijd tot het geplande einde van de speelsessie telt voor die speler mee. Dat einde: { $until }.
 event-session-over = De speelsessie is voorbij, of de spelers hebben afgesproken de { -game } af te breken.
 event-adjournment-agreed = De spelers hebben afgesproken de { -game } af te breken.
-event-drafted = Wie aan zet is, heeft een kladversie van de af te geven { -move } in een { -envelope } gedaan.
+event-drafted = Wie aan { -move } is, heeft een kladversie van de af te geven { -move } in een { -envelope } gedaan.
 event-you-drafted = Je kladversie van de af te geven { -move } zit in een { -envelope }, en je { -clock } loopt nog. Een andere kladversie vervangt die.
 event-sealed = { $who-is ->
     [you] Je hebt de volgende { -move } afgegeven (verbruikte tijd: { $time }).
@@ -1158,8 +1185,8 @@ event-both-late-for-limit = Geen van beide spelers is binnen de bedenktijd versc
 event-envelope-missing = De { -envelope } kan niet geopend worden. De speler die de { -move } heeft afgegeven, moet de afgegeven tekst tonen: alleen de tekst met de afgedrukte SHA-256 telt. De { -clock } van die speler loopt als die speler de tekst zelf heeft versleuteld; anders loopt er geen { -clock }, en kan de { -arbiter } over de { -game } beslissen.
 event-envelope-shut = De reden: hij gaat niet open, of zijn tekst past niet bij de controlesom.
 event-reading-chosen = { $who-is ->
-    [you] Je hebt een lezing van de { -sealed } gekozen: { $move }.
-   *[other] { $who } heeft een lezing van de { -sealed } gekozen: { $move }.
+    [you] Je hebt een lezing van de { -sealed-move } gekozen: { $move }.
+   *[other] { $who } heeft een lezing van de { -sealed-move } gekozen: { $move }.
 }
 event-opened = De { -envelope } is geopend. Afgegeven { $who-is ->
     [you] door jou
@@ -1187,7 +1214,7 @@ event-published = Beide spelers vonden het goed, en de { -envelope } van deze { 
     [you] door jou
    *[other] door { $who }
 }: { $written }. Dit verandert niets aan de { -game }.
-event-published-nothing = Beide spelers vonden het goed, en de { -envelope } van deze { -game } is geopend. Zijn tekst is geen { -sealed }.
+event-published-nothing = Beide spelers vonden het goed, en de { -envelope } van deze { -game } is geopend. Zijn tekst is geen { -sealed-move }.
 
 act-warned = { $arbiter } heeft { $who-is ->
     [you] je
@@ -1229,7 +1256,7 @@ event-appealed = { $who-is ->
 } Een andere { -arbiter } beslist.
 event-replaced-appealed = De speler die vervangen is, is in beroep gegaan tegen maatregel { $act } van de { -arbiter }. Een andere { -arbiter } beslist.
 event-appealed-act = Die luidde: { $act }
-event-appeal-decide = Als de maatregel niet van jou was, kun jij beslissen: antwoord met één regel, “arbiter { $game } confirm { $act }: ” (bevestigen) of “arbiter { $game } reverse { $act }: ” (terugdraaien), en de reden.
+event-appeal-decide = Als de maatregel niet van jou was, kun jij beslissen: antwoord met één regel, “{ -arbiter } { $game } confirm { $act }: ” (bevestigen) of “{ -arbiter } { $game } reverse { $act }: ” (terugdraaien), en de reden.
 event-confirmed = Een andere { -arbiter } heeft maatregel { $act } bevestigd.
 event-you-confirmed = Je hebt maatregel { $act } bevestigd.
 event-reversed = Een andere { -arbiter } heeft maatregel { $act } teruggedraaid. De { -game } staat zoals die zonder de maatregel zou staan, en de tijd waarin geen { -move } mogelijk was, telt voor geen van beide spelers mee.
@@ -1289,7 +1316,7 @@ ending-fivefold = door vijfmaal dezelfde stelling
 ending-seventy-five = volgens de vijfenzeventigzettenregel
 ending-time = door overschrijding van de bedenktijd
 ending-illegal-moves = door onreglementaire { -move(case: "plural") }
-ending-sealed-move = door een dubbelzinnige of onreglementaire { -sealed }
+ending-sealed-move = door een dubbelzinnige of onreglementaire { -sealed-move }
 ending-forfeit = reglementair
 ending-cancelled = omdat een { -arbiter } de { -game } heeft geannuleerd
 ending-annulled = omdat een { -arbiter } de { -game } ongeldig heeft verklaard
@@ -1311,14 +1338,14 @@ done-penalty = Je { -opponent } krijgt meer tijd op de { -clock }: { $time }.
 done-analysed = Je analyse staat in het dossier, voor de { -arbiter }.
 done-adjournment-proposed = Je stelt voor de { -game } af te breken. De { -game } gaat door tot je { -opponent } het goedvindt.
 done-adjournment-declined = Je hebt het voorstel om af te breken afgewezen. De { -game } gaat door.
-done-adjourned = De { -game } wordt afgebroken: wie aan zet is, geeft een { -move } af.
+done-adjourned = De { -game } wordt afgebroken: wie aan { -move } is, geeft een { -move } af.
 done-drafted = De kladversie zit in een { -envelope }. De { -move } is nog niet afgegeven: schrijf “{ command-seal }” alleen op een regel om hem af te geven.
 done-sealed = De { -move } is afgegeven, en de { -game } is afgebroken.
 done-resumption-asked = Je bent klaar om te hervatten. De { -game } gaat verder als je { -opponent } dat ook is, uiterlijk op het vastgestelde tijdstip.
 done-resumed = De { -game } is hervat.
 done-publication-agreed = Je vindt goed dat de { -envelope } getoond wordt. Hij wordt getoond zodra je { -opponent } het ook goedvindt.
 done-published = De { -envelope } is te zien in het dossier.
-done-reading-chosen = De { -sealed } telt als de { -move } die je gekozen hebt.
+done-reading-chosen = De { -sealed-move } telt als de { -move } die je gekozen hebt.
 done-clocks-questioned = De { -arbiter } krijgt bericht dat volgens jou de { -clock(case: "plural") } niet kloppen.
 done-flag-fell = De { -flag } is gevallen.
 done-leave = Je hebt verlof van { $first } tot en met { $last }, beide dagen meegerekend. Je { -clock } staat dan stil.
@@ -1392,13 +1419,13 @@ clock-next-goes-on = de { -clock } loopt verder
 
 ## Whose move it is, and until when
 
-state-your-move = Je bent aan zet ({ -move } { $number }). Antwoord met je { -move }, uiterlijk { $until }, nog { $left }.
-state-their-move = { $name } is aan zet en heeft tijd tot { $until }, nog { $left }.
+state-your-move = Je bent aan { -move } ({ -move } { $number }). Antwoord met je { -move }, uiterlijk { $until }, nog { $left }.
+state-their-move = { $name } is aan { -move } en heeft tijd tot { $until }, nog { $left }.
 state-you-seal = Geef je { -move } { $number } af, uiterlijk { $until }, nog { $left }.
 state-they-seal = { $name } moet de volgende { -move } afgeven, uiterlijk { $until }, nog { $left }.
 state-adjourned-yours = Je { -clock } loopt tot { $until }, nog { $left }.
 state-adjourned-theirs = De { -clock } van je { -opponent } loopt tot { $until }, nog { $left }.
-state-you-on-leave = Je hebt verlof en kunt geen { -move } doen vóór { $back }. Je bent aan zet ({ -move } { $number }): antwoord vanaf dan met je { -move }, uiterlijk { $until }.
+state-you-on-leave = Je hebt verlof en kunt geen { -move } doen vóór { $back }. Je bent aan { -move } ({ -move } { $number }): antwoord vanaf dan met je { -move }, uiterlijk { $until }.
 state-on-leave = { $name } heeft verlof tot { $back }, en heeft voor de { -move } tijd tot { $until }.
 state-doubles = De tijd van deze { -move } telt dubbel vanaf { $at }, na deze bedenktijd: { $after }. In de datum om te antwoorden is dat verrekend.
 state-doubled = De tijd van deze { -move } telt dubbel sinds { $at }, na deze bedenktijd: { $after }. In de datum om te antwoorden is dat verrekend.
@@ -1447,11 +1474,11 @@ answer-seal = Antwoord: beantwoord deze mail met één regel, bijvoorbeeld “{ 
 answer-seal-clock = Je { -clock } loopt tot de { -move } is afgegeven. Niemand ziet hem voordat hij geopend wordt.
 answer-draw = { $opponent } biedt { -draw } aan: antwoord “{ command-accept }” om het aanbod aan te nemen, “{ command-decline }” om het af te wijzen.
 answer-draw-on-move = { $opponent } biedt { -draw } aan: antwoord “{ command-accept }” om het aanbod aan te nemen, “{ command-decline }” om het af te wijzen; een { -move } wijst het af.
-answer-adjournment = { $opponent } stelt voor de { -game } af te breken: antwoord “{ command-adjourn }” als je het goedvindt; wie aan zet is, geeft dan de volgende { -move } af en de { -clock } stopt. Antwoord “{ command-decline-adjournment }” om door te spelen.
+answer-adjournment = { $opponent } stelt voor de { -game } af te breken: antwoord “{ command-adjourn }” als je het goedvindt; wie aan { -move } is, geeft dan de volgende { -move } af en de { -clock } stopt. Antwoord “{ command-decline-adjournment }” om door te spelen.
 commands-help = Antwoord “{ command-help }” voor de opdrachten.
 commands = Opdrachten, één per regel: je { -move }; je { -move } en “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = De { -sealed } blijft in zijn { -envelope }. Hij wordt alleen getoond als jij en je { -opponent } allebei “{ command-publish }” antwoorden.
-moves = Zetten: { $moves }
+publish = De { -sealed-move } blijft in zijn { -envelope }. Hij wordt alleen getoond als jij en je { -opponent } allebei “{ command-publish }” antwoorden.
+moves = { -move(case: "Plural") }: { $moves }
 game-took = { $moves ->
     [one] De { -game } duurde { $moves } { -move }, in { $time }.
    *[other] De { -game } duurde { $moves } { -move(case: "plural") }, in { $time }.
@@ -1461,8 +1488,8 @@ game-attached = De hele { -game } is als bijlage toegevoegd ({ $file }), voor sc
 game-attached-short = De { -move(case: "plural") } zijn als bijlage toegevoegd ({ $file }), voor schaakprogramma’s. Met commentaar is de { -game } te lang voor een mail; kijk op { $url }
 pgn-too-long = De { -game } is te lang voor deze mail: antwoord “{ command-pgn }”, of kijk op { $url }
 
-resume-played = wordt de { -sealed } gespeeld
-resume-opened-and-played = opent de { -arbiter } de { -envelope } en wordt de { -sealed } gespeeld
+resume-played = wordt de { -sealed-move } gespeeld
+resume-opened-and-played = opent de { -arbiter } de { -envelope } en wordt de { -sealed-move } gespeeld
 resume-reply-when-ready = Antwoord “{ command-resume }” als je klaar bent.
 resume-opponent-ready = { $opponent } is klaar. Antwoord “{ command-resume }” als jij ook klaar bent: dan { $then }. Anders wordt de { -game } in je afwezigheid hervat op { $latest }.
 resume-when-opponent-too = Als ook { $opponent } klaar is vóór { $latest }, wordt de { -game } dan hervat. Anders loopt de { -clock } van { $opponent } vanaf { $latest }, en wordt de { -envelope } geopend als { $opponent } verschijnt.
@@ -1473,25 +1500,25 @@ resume-when-both = Als beide spelers klaar zijn vóór { $latest }, wordt de { -
 resume-now = Antwoord “{ command-resume }” om de { -envelope } te openen: dan { $then }, en begint je { -clock } te lopen. Anders wordt de { -game } hervat op { $latest }.
 resume-clock-runs = Antwoord “{ command-resume }”: dan { $then }. Tot dan loopt je { -clock }.
 resume-show-text = Toon de tekst die je hebt afgegeven, via HTTP (de { -envelope } openen), of geef hem aan de { -arbiter }.
-resume-choose = De { -sealed } kan meer dan één ding betekenen, en jij kiest: antwoord “{ command-choose } { $first }”, of dezelfde opdracht met een andere van deze zetten: { $readings }. Je { -clock } loopt.
+resume-choose = De { -sealed-move } kan meer dan één ding betekenen, en jij kiest: antwoord “{ command-choose } { $first }”, of dezelfde opdracht met een andere van deze { -move(case: "plural") }: { $readings }. Je { -clock } loopt.
 default-you = Antwoord “{ command-resume }” uiterlijk { $until }: anders verlies je de { -game } reglementair (FIDE Guidelines I.10).
 default-opponent = Als { $opponent } uiterlijk { $until } niet verschenen is, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
 default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de { -envelope } niet eerder geopend wordt, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = De speelsessie is voorbij en wie aan zet is zou nu een { -move } moeten afgeven, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer afgebroken hoeft te worden.
+arbiter-session-continues = De speelsessie is voorbij en wie aan { -move } is zou nu een { -move } moeten afgeven, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer afgebroken hoeft te worden.
 arbiter-fetch = De { -envelope } wacht op je. Open hem met je sleutel op zijn pagina: { $url }. Tot dan loopt er geen { -clock }.
 arbiter-fen = De stelling, als FEN:
 arbiter-fen-after = De stelling na de aangekondigde { -move }, als FEN:
-arbiter-withdrawn = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } adjudicate 1-0: ” (of 0-1, 1/2, 0-0) en de reden, of vervang de speler: “arbiter { $game } replace { $side } NAME: ” en de reden.
+arbiter-withdrawn = De beslissing is aan jou: antwoord met één regel, “{ -arbiter } { $game } adjudicate 1-0: ” (of 0-1, 1/2, 0-0) en de reden, of vervang de speler: “{ -arbiter } { $game } replace { $side } NAME: ” en de reden.
 arbiter-default = Een speler die uiterlijk { $until } niet verschenen is, verliest de { -game } reglementair (FIDE Guidelines I.10).
-arbiter-agree-open = Als je het goedvindt, antwoord dan met één regel, “arbiter { $game } open”.
+arbiter-agree-open = Als je het goedvindt, antwoord dan met één regel, “{ -arbiter } { $game } open”.
 arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } op zijn pagina en geef je reden op: { $url }.
 arbiter-agree-two = Voor een vroegtijdige opening zijn jullie allebei nodig.
 arbiter-clocks = De juiste tijden bepaal jij: “correct_clocks” op { $url }.
-arbiter-flag = Om de { -game } vanwege de gevallen { -flag } te beëindigen, antwoord je met één regel: “arbiter { $game } flag”.
-arbiter-more = Alles wat op een { -arbiter } wacht: { $queue }, of “postzug arbiter list”. Alles wat in deze { -game } is gedaan of geprobeerd: { $trail }.
+arbiter-flag = Om de { -game } vanwege de gevallen { -flag } te beëindigen, antwoord je met één regel: “{ -arbiter } { $game } flag”.
+arbiter-more = Alles wat op een { -arbiter } wacht: { $queue }, of “postzug { -arbiter } list”. Alles wat in deze { -game } is gedaan of geprobeerd: { $trail }.
 
 ## Answers to mails
 
@@ -1537,8 +1564,8 @@ digest-subject = { $site }: { $count ->
 }
 digest = { $count ->
     [0] Je hoeft in geen enkele { -game } een { -move } te doen.
-    [one] Je bent aan zet in 1 { -game }.
-   *[other] Je bent aan zet in { $count } { -game(case: "plural") }; die met de vroegste { -deadline } staat vooraan.
+    [one] Je bent aan { -move } in 1 { -game }.
+   *[other] Je bent aan { -move } in { $count } { -game(case: "plural") }; die met de vroegste { -deadline } staat vooraan.
 }
 digest-game = { $game } { $white } - { $black }
 digest-until = Jouw { -move } { $number }: tot { $until } (nog { $left }).
@@ -1615,14 +1642,14 @@ terms-arbiters = { $n ->
    *[other] Voor deze { -game } zijn { $n } { -arbiter(case: "plural") } aangewezen: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Na een speelsessie van één dag geeft de speler aan zet de { -move } af.
-   *[other] Na een speelsessie van { $days } dagen geeft de speler aan zet de { -move } af.
+    [one] Na een speelsessie van één dag geeft de speler aan { -move } de { -move } af.
+   *[other] Na een speelsessie van { $days } dagen geeft de speler aan { -move } de { -move } af.
 }
 terms-resumes = { $days ->
     [one] Een afgebroken { -game } wordt één dag na het afgeven van de { -move } hervat, tenzij iets anders wordt afgesproken.
    *[other] Een afgebroken { -game } wordt { $days } dagen na het afgeven van de { -move } hervat, tenzij iets anders wordt afgesproken.
 }
-terms-opponent-chooses = Als een { -sealed } twee lezingen heeft, kiest de { -opponent } er een.
+terms-opponent-chooses = Als een { -sealed-move } twee lezingen heeft, kiest de { -opponent } er een.
 terms-check-in = De spelers melden dat ze aanwezig zijn voordat een afgebroken { -game } hervat wordt.
 terms-default = { $days ->
     [0] Een speler die op het tijdstip van hervatting niet aanwezig is, verliest.
@@ -1679,7 +1706,7 @@ terms-protection = Na de { -move(case: "plural") } met een toeslag krijgt een sp
 
 ## Receipts of the log
 
-receipt = De { -envelope } met de { -sealed } van { $game } staat in het log van alle gebeurtenissen, als vermelding { $entry }. Vanaf nu kan niemand, ook wij niet, hem of het tijdstip van afgeven veranderen zonder dat deze mail de verandering bewijst. Bewaar deze mail: het bijgevoegde bestand, { $file }, is het bewijs. Het verraadt de { -move } niet.
+receipt = De { -envelope } met de { -sealed-move } van { $game } staat in het log van alle gebeurtenissen, als vermelding { $entry }. Vanaf nu kan niemand, ook wij niet, hem of het tijdstip van afgeven veranderen zonder dat deze mail de verandering bewijst. Bewaar deze mail: het bijgevoegde bestand, { $file }, is het bewijs. Het verraadt de { -move } niet.
 receipt-how-to-check = Een { -arbiter } kan het zonder ons en offline controleren: met het script verify.sh, dat alleen bash, awk en openssl nodig heeft, of met alleen bash en openssl, zoals “A receipt by hand” in docs/internals/log.md zegt. Neem het script uit je eigen exemplaar van Postzug (“postzug audit script”), nooit van degene die je het bewijs toont. Zijn SHA-256 is:
 receipt-entry = De vermelding van de { -envelope } in het log:
 receipt-hashes = En deze hashes leiden van die vermelding naar de ondertekende wortel hieronder:
@@ -1697,7 +1724,7 @@ passed-on-header = De kop:
 # move and the time, and no word of sealing.
 subject-your-mail = Je mail aan { $site }
 subject-your-move = je { -move } { $number }
-subject-their-move = { $name } aan zet ({ -move } { $number })
+subject-their-move = { $name } aan { -move } ({ -move } { $number })
 subject-draw-offered = { $state }, { -draw } aangeboden
 subject-left = { $state }, nog { $left }
 subject-you-won = { -game } afgelopen, je hebt gewonnen
@@ -1787,10 +1814,10 @@ pgn-all-attached = { $count ->
 }
 pgn-all-more = Voor eerdere schrijf je: { command-pgn-all-before } { $game }
 pgn-no-room = Hiervoor is geen plaats naast de andere bestanden van dit antwoord. Schrijf deze regel in een aparte mail.
-games-your-move = {"  "}{ $game } { $white } - { $black }: jij bent aan zet
-games-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent aan zet, tijd tot { $until }
-games-not-your-move = {"  "}{ $game } { $white } - { $black }: jij bent niet aan zet
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent niet aan zet; je { -opponent } heeft tijd tot { $until }
+games-your-move = {"  "}{ $game } { $white } - { $black }: jij bent aan { -move }
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent aan { -move }, tijd tot { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: jij bent niet aan { -move }
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent niet aan { -move }; je { -opponent } heeft tijd tot { $until }
 calendar-mailed = Het adres van je agenda komt in een aparte mail.
 calendar-revoked = Je agenda heeft geen adres meer. Programma’s die erop geabonneerd zijn, tonen niets nieuws meer.
 
@@ -1811,7 +1838,7 @@ unsubscribe-done = Je krijgt geen mail meer van deze soort: { $kinds }. Om die w
 
 ## Answers to whole mails
 
-mail-switched-off = Zetten per mail staan in je instellingen uit. Er is niets gedaan.
+mail-switched-off = { -move(case: "Plural") } per mail staan in je instellingen uit. Er is niets gedaan.
 mail-unreadable = Je mail kon niet gelezen worden, dus niets daaruit is gedaan. Hij is zo opgebouwd dat hij niet veilig te lezen is: te veel delen, of mails in mails. Stuur hem opnieuw als platte tekst, zonder bijlagen.
 mail-before-restoration = Je mail antwoordt op een mail die geschreven is voordat de dienst uit een back-up werd hersteld, en de { -game } kan er toen anders voor hebben gestaan. Er is niets gedaan. Bekijk de { -game } zoals die nu staat (antwoord “{ command-show }”), en beantwoord deze mail.
 mail-of-lost-game = Je mail gaat over een { -game } die begon na de back-up waaruit de dienst moest worden hersteld. Die { -game } is verloren gegaan. Er is niets gedaan.
@@ -1901,7 +1928,7 @@ no-legal-move = Er is geen reglementaire { -move }.
 last-move = De laatste { -move } was { $move }.
 no-move-made = Er is nog geen { -move } gedaan.
 status-flag = De { -flag } van { $name } is gevallen op { $at }; tot die geclaimd wordt, telt een { -move } nog.
-status-moves = { $name } is aan zet, tijd tot { $at }
+status-moves = { $name } is aan { -move }, tijd tot { $at }
 status-no-clock = Er loopt geen { -clock }.
 conditions-given-none = Je hebt geen voorwaardelijke { -move(case: "plural") } opgegeven.
 conditions-given = Je hebt { $count ->
@@ -1951,7 +1978,7 @@ help-last = { command-last }
 help-status = { command-status }
     .about = beide { -clock(case: "plural") }, wat er hierna verandert en waarom
 help-games = { command-games }
-    .about = je { -game(case: "plural") }, met wie er aan zet is en tot wanneer
+    .about = je { -game(case: "plural") }, met wie er aan { -move } is en tot wanneer
 help-games-over = { command-games-over }
     .about = je { -game(case: "plural") } die zijn afgelopen, met de uitslagen
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
@@ -1975,7 +2002,7 @@ help-draft = { command-draft } ZET, { command-seal }
 help-resume = { command-resume }
     .about = je bent klaar om te hervatten
 help-choose = { command-choose } ZET
-    .about = welke { -move } de dubbelzinnige { -sealed } van je { -opponent } betekent
+    .about = welke { -move } de dubbelzinnige { -sealed-move } van je { -opponent } betekent
 help-clocks = { command-clocks-wrong }
     .about = als de { -game } hervat is
 help-publish = { command-publish }
@@ -2302,7 +2329,7 @@ line-say = { command-say } ...
 line-clocks = { command-status }
 line-withdraw-from = terugtrekken
 line-set = instelling
-line-arbiter = arbiter
+line-arbiter = { -arbiter }
 line-seal = { command-seal } (de { -move } wordt niet herhaald)
 line-draft = { command-draft } (de { -move } wordt niet herhaald)
 line-conditions = { command-if } ... (niet herhaald)
@@ -2356,7 +2383,7 @@ reading-officials = je | arbiter | hoofdarbiter | scheidsrechter | hoofdscheidsr
 page-skip = Naar de inhoud
 page-menu = Pagina’s
 page-signed-in = Ingelogd als { $name }.
-page-games = Partijen
+page-games = { -game(case: "Plural") }
 page-new = Nieuwe { -game }
 page-seeks = Uitdagingen en oproepen
 page-account = Account
@@ -2385,7 +2412,7 @@ page-log-mails = Mails over { -game(case: "plural") } eindigen met de kop die op
 page-log-script = De opdracht “postzug audit script” geeft een script dat een export controleert met hulpmiddelen die elk Linux-systeem heeft. Haal het uit je eigen kopie van Postzug.
 
 page-front = Correspondentieschaak
-page-front-about = Voor een { -move } heb je dagen de tijd, er wordt gespeeld volgens de regels voor het schaakspel, en afgegeven { -move(case: "plural") } blijven gesloten. Je speelt hier, per mail of met een programma, en je { -opponent } zoals die dat wil.
+page-front-about = Voor een { -move } heb je dagen de tijd, er wordt gespeeld volgens de regels voor het schaakspel, en { -sealed-move(case: "plural") } blijven gesloten. Je speelt hier, per mail of met een programma, en je { -opponent } zoals die dat wil.
 page-try = Om het alleen te proberen, open je het adres hieronder in een privévenster of een andere browser. Maak daar een account met een ander mailadres en verstuur de uitdaging. Die verschijnt dan op deze pagina. Het adres:
 page-invite = Om te spelen tegen iemand die hier nog geen account heeft, stuur je diegene dit adres. Op de pagina die dan opent, kan diegene jou een { -game } aanbieden:
 page-challenge-this = Deze speler uitdagen
@@ -2426,9 +2453,9 @@ page-settings-empty = leeg
 page-settings-save = Instellingen opslaan
 page-done-settings = Je instellingen zijn opgeslagen.
 page-language = Taal van mails en pagina’s
-page-notation = Notatie van de zetten die je krijgt
+page-notation = Notatie van de { -move(case: "plural") } die je krijgt
 page-notation-example = { $name }: { $example }
-page-letters = Je stukletters; je kunt er ook zetten mee schrijven
+page-letters = Je stukletters; je kunt er ook { -move(case: "plural") } mee schrijven
 page-piece-set = Stukken op de borden
 page-piece-set-cburnett = tekeningen
 page-piece-set-figurines = schaaktekens van het lettertype
@@ -2456,11 +2483,11 @@ page-quiet-until = Geen mail tot
 page-mail-times = Deze tijden zijn in jouw tijdzone. Tussen de laatste twee wacht mail die kan wachten; laat ze leeg om die op elk uur te krijgen. Een melding die in een verzamelmail of na deze uren te laat zou komen, komt meteen.
 page-time-of-day = Een tijdstip schrijf je als 08:00. Een periode zonder mail heeft een begin en een ander einde, of geen van beide.
 page-notices-needed = Deze komen altijd, omdat zonder die meldingen een { -game } of je account verloren kan gaan: { $kinds }.
-page-trust = Wat een mail met zetten moet hebben om als die van jou te tellen
+page-trust = Wat een mail met { -move(case: "plural") } moet hebben om als die van jou te tellen
 page-trust-token = het antwoordadres dat alleen jij hebt
 page-trust-from = het antwoordadres, en jouw mailadres als afzender
 page-trust-dmarc = beide, en de afzender bewezen door je mailprovider (DMARC)
-page-trust-off = geen enkele mail telt: geen zetten per mail
+page-trust-off = geen enkele mail telt: geen { -move(case: "plural") } per mail
 page-mail-stopped = Sinds { $since } komt mail aan jou niet aan ({ $reason }), en er wordt geen mail meer gestuurd. Je { -game(case: "plural") } staan hier, en hun { -clock(case: "plural") } lopen door. Zorg dat je mailbox mail aanneemt, of wijzig het adres.
 page-mail-returned = Sinds { $since } komt mail aan jou terug ({ $reason }). Er wordt nog mail gestuurd; als er meer terugkomt, stopt dat. Zorg dat je mailbox mail aanneemt, of wijzig het adres.
 page-mail-resume = Mijn mailbox neemt weer mail aan
@@ -2472,11 +2499,11 @@ page-address-sent = Er is een mail met een code van acht cijfers onderweg naar h
 page-address-change = Adres wijzigen
 page-address-again = Geen mail? Kijk bij de ongewenste mail, of vraag een nieuwe code.
 page-done-address = Je mailadres is gewijzigd. Log in met het nieuwe.
-page-envelope-key = Sleutel voor afgegeven zetten
-page-envelope-key-about = Afgegeven { -move(case: "plural") } die jij mag openen, worden versleuteld voor deze openbare sleutel van age. De geheime sleutel blijft bij jou: zonder die sleutel opent niemand ze. Een eerdere sleutel opent nog wat eerder is afgegeven.
+page-envelope-key = Sleutel voor { -sealed-move(case: "plural") }
+page-envelope-key-about = { -sealed-move(case: "Plural") } die jij mag openen, worden versleuteld voor deze openbare sleutel van age. De geheime sleutel blijft bij jou: zonder die sleutel opent niemand ze. Een eerdere sleutel opent nog wat eerder is afgegeven.
 page-envelope-key-public = Openbare sleutel, die begint met age1
 page-envelope-key-set = Deze sleutel instellen
-page-done-envelope-key = Je sleutel voor afgegeven { -move(case: "plural") } is ingesteld.
+page-done-envelope-key = Je sleutel voor { -sealed-move(case: "plural") } is ingesteld.
 page-tokens = Tokens voor programma’s
 page-tokens-about = Een programma met een token handelt namens jou. Niemand kan een token nog eens lezen, ook hier niet.
 page-token-may = mag { $scopes }
@@ -2490,9 +2517,9 @@ page-token-unsure = Er is niets ingetrokken: vink het vakje aan om te bevestigen
 page-done-token-revoked = Het token is ingetrokken.
 page-token-label = Jouw naam voor een nieuw token
 page-token-scopes = Het programma mag
-page-scope-read = je partijen lezen
-page-scope-play = spelen: zetten doen, claimen, opgeven, zetten afgeven, uitdagen
-page-scope-direct = partijen leiden als { -arbiter }
+page-scope-read = je { -game(case: "plural") } lezen
+page-scope-play = spelen: { -move(case: "plural") } doen, claimen, opgeven, { -move(case: "plural") } afgeven, uitdagen
+page-scope-direct = { -game(case: "plural") } leiden als { -arbiter }
 page-scope-account = je account lezen
 page-scope-webhooks = je webhooks beheren
 page-token-days = Dagen tot het verloopt; als dit leeg blijft, verloopt het nooit
@@ -2511,11 +2538,11 @@ page-calendar-unsure = Er is niets ingetrokken: vink het vakje aan om te bevesti
 page-done-calendar-revoked = Geen enkel agendaprogramma leest je termijnen nog.
 page-data = Je gegevens
 page-export = Alles over jou als bestand
-page-export-about = (JSON: account, instellingen, sessies, partijen, je notities en varianten, en de berichten die je schreef)
+page-export-about = (JSON: account, instellingen, sessies, { -game(case: "plural") }, je notities en varianten, en de berichten die je schreef)
 page-delete = Mijn account verwijderen
 page-delete-about = Je naam, mailadres, instellingen en berichten worden gewist, en niemand kan ze terughalen. Je afgelopen { -game(case: "plural") } blijven staan, onder een naam die van niemand is. Je moet hiervoor in de laatste 15 minuten zijn ingelogd.
 page-delete-sure = Voorgoed verwijderen
-page-delete-resign = Al mijn lopende partijen opgeven
+page-delete-resign = Al mijn lopende { -game(case: "plural") } opgeven
 page-delete-unsure = Er is niets verwijderd: vink het vakje aan om te bevestigen.
 page-done-deleted = Je account is verwijderd.
 
@@ -2529,13 +2556,13 @@ page-session-end = Beëindigen
 page-sessions-end = Overal uitloggen
 page-sessions-ended = Je bent overal uitgelogd.
 
-page-games-to-move = Jij bent aan zet
-page-games-others = Je { -opponent } is aan zet
+page-games-to-move = Jij bent aan { -move }
+page-games-others = Je { -opponent } is aan { -move }
 page-games-over = Afgelopen { -game(case: "plural") }
 page-games-none = Geen.
 page-games-more = Oudere
 page-game-against = { $game }: tegen { $opponent }
-page-game-move = Zet { $number }.
+page-game-move = { -move(case: "Singular") } { $number }.
 page-game-first-move = Er is nog geen { -move } gedaan.
 page-game-last-move = Laatste { -move }: { $move }.
 page-game-result = { $white } - { $black }: { $result }
@@ -2544,7 +2571,7 @@ page-pgn-all = Al mijn { -game(case: "plural") } in één bestand (PGN)
 page-pgn-finished = Al mijn afgelopen { -game(case: "plural") } in één bestand (PGN)
 page-next-game = Volgende { -game } die op mij wacht
 page-mark-plan = Je voorwaardelijke { -move(case: "plural") } staan klaar.
-page-yours-until = Jij bent aan zet en hebt tijd tot { $until }, nog { $left }.
+page-yours-until = Jij bent aan { -move } en hebt tijd tot { $until }, nog { $left }.
 page-theirs-until = { $name } heeft tijd tot { $until }, nog { $left }.
 page-flag = De { -flag } van { $name } is gevallen op { $at }.
 page-no-clock = Er loopt geen { -clock }.
@@ -2554,8 +2581,8 @@ page-mark-own-offer = Je biedt { -draw } aan.
 page-mark-claim = Een { -claim } wacht op een { -arbiter }.
 page-mark-seal = De volgende { -move } moet worden afgegeven.
 page-mark-adjourned = De { -game } is afgebroken.
-page-mark-own-reading = De { -sealed } kan meer dan één { -move } betekenen, en jij kiest.
-page-mark-reading-of = De { -sealed } kan meer dan één { -move } betekenen, en { $name } kiest.
+page-mark-own-reading = De { -sealed-move } kan meer dan één { -move } betekenen, en jij kiest.
+page-mark-reading-of = De { -sealed-move } kan meer dan één { -move } betekenen, en { $name } kiest.
 page-mark-own-text = De { -envelope } kan niet geopend worden: toon de tekst die je hebt afgegeven.
 page-mark-leave = { $name } heeft verlof.
 page-mark-withdrawn = Een speler heeft zich teruggetrokken; een { -arbiter } beslist.
@@ -2577,7 +2604,7 @@ page-square-black = { $square }, { $role ->
     [knight] zwart
    *[king] zwarte
 } { piece }
-page-target = { $where }: zet hierheen mogelijk
+page-target = { $where }: { -move } hierheen mogelijk
 page-choose-piece = Kies een stuk of pion om mee te zetten, of schrijf de { -move } hieronder.
 page-choose-target = Kies het veld waar het stuk of de pion op { $square } heen gaat, of kies een ander stuk of een andere pion.
 page-your-move = Jouw { -move }
@@ -2592,8 +2619,8 @@ page-ask-send = Vragen
 page-word-unknown = Dat is geen van de woorden waarop je hier antwoord krijgt.
 page-word-opponent = Je { -opponent } is { $name }.
 page-word-draw = Er is nog niets aangeboden: het vakje om { -draw } aan te bieden is aangevinkt, en het aanbod gaat met je { -move } mee.
-page-word-draw-later = Er is niets aangeboden: { -draw } bied je aan met een { -move }, en je bent nu niet aan zet.
-page-reading = De { -sealed } heeft meer dan één lezing
+page-word-draw-later = Er is niets aangeboden: { -draw } bied je aan met een { -move }, en je bent nu niet aan { -move }.
+page-reading = De { -sealed-move } heeft meer dan één lezing
 page-reading-about = Kies de lezing die telt. De { -clock } die loopt, is die van jou: hij loopt door terwijl je kiest, en daarna tot je antwoord. Een keuze kan niet worden teruggenomen.
 page-reading-which = De { -move } die is afgegeven
 page-reading-move = { piece } van { $from } naar { $to }
@@ -2604,15 +2631,15 @@ page-reading-choose = Deze lezing kiezen
 page-reading-none = Er is niets gedaan: kies eerst een van de lezingen.
 page-open = De tekst tonen die je hebt afgegeven
 page-open-about = Plak de hele tekst die je hebt bewaard toen je je { -move } afgaf. Alleen de tekst die bij de controlesom past, telt. Hij staat dan voor beide spelers in het dossier, en de { -move } wordt beoordeeld.
-page-publish-about = De { -sealed } blijft in de { -envelope }. Hij wordt alleen getoond als beide spelers het goedvinden.
-page-publish = Goedvinden dat de { -sealed } getoond wordt
+page-publish-about = De { -sealed-move } blijft in de { -envelope }. Hij wordt alleen getoond als beide spelers het goedvinden.
+page-publish = Goedvinden dat de { -sealed-move } getoond wordt
 page-timing = Afbreken en { -clock }
 page-adjourn = Voorstellen af te breken
 page-adjourn-accept = Het afbreken goedvinden
 page-adjourn-decline = Het afbreken afwijzen
 page-adjourn-early = Nu afbreken: de rest van de speelsessie telt als jouw bedenktijd
 page-resume = Ik ben klaar om te hervatten
-page-offer-draw = Remise aanbieden
+page-offer-draw = { -draw(case: "Singular") } aanbieden
 page-refill = Tijd uit mijn tijdbank halen
 page-reflect = Ik denk verder na: door stilzwijgen verlies ik de { -game } niet
 page-claim-flag = Claimen dat de { -flag } gevallen is
@@ -2624,7 +2651,7 @@ page-leave-last = Laatste dag, in jouw tijdzone
 page-leave-book = Dit verlof opnemen
 page-leave-cancel = Het verlof vanaf { $first } annuleren
 page-leave-all = Verlof in al mijn { -game(case: "plural") }
-page-leave-all-about = De dagen tellen in al je lopende { -game(case: "plural") } waarvan het reglement ze toestaat. Je tegenstanders krijgen bericht.
+page-leave-all-about = De dagen tellen in al je lopende { -game(case: "plural") } waarvan het reglement ze toestaat. Je { -opponent(case: "plural") } krijgen bericht.
 page-leave-all-cancel = Verlof in al mijn { -game(case: "plural") } annuleren
 page-leave-unreadable = Er is niets gedaan: schrijf beide dagen als jaar, maand en dag, bijvoorbeeld 2026-12-24.
 page-move-times = Wanneer de { -move(case: "plural") } zijn gedaan
@@ -2637,7 +2664,7 @@ page-done-challenged = Je uitdaging is vastgelegd.
 page-done-sought = Je oproep voor een { -opponent } is vastgelegd.
 page-done-challenge-declined = Je hebt de uitdaging afgewezen.
 page-done-withdrawn = Je hebt die ingetrokken.
-page-check = Schaak.
+page-check = { -check(case: "Singular") }.
 page-live-move = Er is een { -move } gespeeld.
 page-told-move = { $move } is gespeeld.
 page-live-message = Er is een bericht.
@@ -2649,13 +2676,13 @@ page-mark-own-adjournment = Je stelt voor af te breken.
 page-mark-adjournment-of = { $name } stelt voor af te breken.
 page-mark-resumption = { $name } vraagt om hervatting.
 page-mark-own-resumption = Je vraagt om hervatting.
-page-move = Zet, in een notatie naar keuze
+page-move = { -move(case: "Singular") }, in een notatie naar keuze
 page-move-which = Welke { -move }
 page-with-offer = Met deze { -move } { -draw } aanbieden
 page-message = Bericht aan je { -opponent }
 page-send-move = Deze { -move } versturen
-page-verify = Een afgegeven { -move } controleren
-page-verify-about = Je browser controleert hier dat een afgegeven { -move } na het afgeven niet veranderd is: de handtekening van het log, de plaats van het afgeven daarin, en de tekst van de { -envelope }. Niets van wat je invult, verlaat deze pagina.
+page-verify = Een { -sealed-move } controleren
+page-verify-about = Je browser controleert hier dat een { -sealed-move } na het afgeven niet veranderd is: de handtekening van het log, de plaats van het afgeven daarin, en de tekst van de { -envelope }. Niets van wat je invult, verlaat deze pagina.
 page-verify-no-script = De controle is een script, dat in je browser niet werkt. De opdracht “postzug audit script” geeft er een voor een opdrachtregel.
 page-verify-keys = Sleutel van het log, die je uit een andere bron hebt dan al het overige
 page-verify-keys-next = Als de dienst een nieuwe sleutel heeft sinds je de jouwe kreeg, voeg dan toe wat het adres /log/statements van de dienst toont. Dat moet met jouw sleutel ondertekend zijn, en het bevestigt de nieuwe.
@@ -2663,9 +2690,9 @@ page-verify-receipts = Ontvangstbewijs van het afgeven (bestand .tlog-proof), en
 page-verify-text = Tekst van de { -envelope }, als geen ontvangstbewijs van het openen die bevat
 page-verify-file = Uit een bestand
 page-verify-run = Controleren
-page-verify-move = Afgegeven { -move }
+page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Beoordeling in het log
-page-verify-game = Partij
+page-verify-game = { -game(case: "Singular") }
 page-verify-event = Gebeurtenis
 page-verify-at = Afgegeven op (UTC)
 page-verify-commitment = Controlesom
@@ -2683,7 +2710,7 @@ page-verify-wrong-verdict = FOUT: de gespeelde { -move } is niet die in de { -en
 page-verify-unknown-key = ONBEKEND: hier staat geen sleutel van een log, niet als PEM en niet in de vorm NAME+ID+KEY.
 page-verify-unknown-receipt = ONBEKEND: er is geen ontvangstbewijs, of het is onvolledig. Het begint met c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = ONBEKEND: dit ontvangstbewijs bevat de gebeurtenis niet, alleen het bewijs ervan. Gebruik het bestand dat per mail kwam.
-page-verify-unknown-no-sealing = ONBEKEND: wat deze ontvangstbewijzen bewijzen, staat in het log, maar geen ervan legt een { -sealed } vast.
+page-verify-unknown-no-sealing = ONBEKEND: wat deze ontvangstbewijzen bewijzen, staat in het log, maar geen ervan legt een { -sealed-move } vast.
 page-verify-unknown-statement = ONBEKEND: dit is wat de dienst over zijn eigen log verklaart, en geen ontvangstbewijs van een { -game }. Voeg het ontvangstbewijs van het afgeven toe.
 page-verify-unknown-move = ONBEKEND: dit is de tekst die is afgegeven, en het afgeven staat in het ondertekende log. Niets in de tekst kan hier gelezen worden als een { -move } in deze stelling. Voeg het ontvangstbewijs van het openen toe: dat zegt hoe de { -arbiter } of de dienst de tekst gelezen heeft.
 page-verify-unknown-text = ONBEKEND: het afgeven staat in het ondertekende log. Niemand kan zeggen welke { -move } het is voordat de tekst wordt getoond.
@@ -2704,7 +2731,7 @@ page-seal-holders = { $needed ->
 }
 page-seal-holder = { $name }, nummer { $number }
 page-seal-vault = de dienst zelf, als de { -game } hervat wordt
-page-seal-which = Afgegeven { -move }
+page-seal-which = { -sealed-move(case: "Singular") }
 page-seal-choose = Kies een { -move }
 page-seal-close = De { -envelope } in deze browser sluiten
 page-seal-closed = Je { -envelope }
@@ -2773,7 +2800,7 @@ page-plan-empty = Er is niets opgeslagen: schrijf eerst een regel.
 page-plan-changed = Er is niets opgeslagen of verwijderd, omdat je opgeslagen regels of de { -game } veranderd zijn sinds deze pagina geladen is. Zo staan ze er nu voor.
 page-plan-clash = Deze regels beantwoorden dezelfde stelling met verschillende { -move(case: "plural") }. Wijzig er een:
 page-plan-line = Regel { $line }: { $text }
-page-plan-your-move = Jij bent aan zet. Voorwaardelijke { -move(case: "plural") } schrijf je bij je { -move }, en ze worden daarmee verstuurd.
+page-plan-your-move = Jij bent aan { -move }. Voorwaardelijke { -move(case: "plural") } schrijf je bij je { -move }, en ze worden daarmee verstuurd.
 page-plan-adjourned = Zolang de { -game } is afgebroken, worden er geen regels opgeslagen.
 page-plan-over = De { -game } is afgelopen.
 page-plan-opponents = Regels van je { -opponent }, die deze { -game } je toont
@@ -2790,7 +2817,7 @@ page-analysis-forget = Wissen
 page-analysis-full = Deze variant is niet opgeslagen, want je hebt al { $most } varianten bij deze { -game }. Wis er eerst een.
 page-analysis-damaged = Je varianten kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log. De volgende variant die je uitprobeert, vervangt ze.
 page-analysis-long = Een variant heeft hier hoogstens { $most } halve { -move(case: "plural") }.
-page-analysis-line = Zetten die je uitprobeert
+page-analysis-line = { -move(case: "Plural") } die je uitprobeert
 page-analysis-back = Eén { -move } terug
 page-analysis-legal = Mogelijke { -move(case: "plural") }
 page-analysis-no-move = Er is geen { -move } mogelijk.
@@ -2812,8 +2839,8 @@ page-notes-unsaved = Deze tekst is niet opgeslagen.
 page-notes-damaged = Je notities kunnen niet gelezen worden. Het technisch beheer vindt de oorzaak in het log. Wat je hier opslaat, vervangt deze notities.
 page-done-line-forgotten = De variant is gewist.
 page-done-notes-saved = Je notities zijn opgeslagen.
-page-clocks = Klokken
-page-moves = Zetten
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Stukken en pionnen
 page-messages = Berichten
 page-message-from = { $name }:
@@ -2900,7 +2927,7 @@ page-withdraw = Intrekken
 page-desk = Tafel van de { -arbiter }
 page-desk-nothing = Er wacht niets op je.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Enveloppen
+page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = Gevallen { -flag(case: "plural") }
 page-desk-claims = Claims en aanvragen voor arbitrage
 page-desk-appeals = Beroepen
@@ -2953,7 +2980,7 @@ page-desk-act = { $act ->
     [grant-leave] Bijzonder verlof geven
     [end-leave] Verlof beëindigen
     [adjourn] De { -game } afbreken
-    [take-back] Zetten terugnemen
+    [take-back] { -move(case: "Plural") } terugnemen
     [replace] Een speler vervangen
     [withdraw] Een terugtrekking vastleggen
    *[expel] Een speler uitsluiten
@@ -2972,7 +2999,7 @@ page-desk-field = { $field ->
     [last] Laatste dag, in de tijdzone van de speler
     [ply] Halve { -move(case: "plural") } die blijven staan
     [player] Naam van de nieuwe speler
-    [scope] Partijen
+    [scope] { -game(case: "Plural") }
     [claim] Claim
     [upheld] Beslissing over de { -claim }
     [act] Maatregel
@@ -3000,8 +3027,8 @@ page-desk-on-record = Als je het bevestigt, staat dit in het dossier van { $game
 page-desk-drops = Voorwaardelijke { -move(case: "plural") } vervallen: die van { $names }.
 page-desk-elsewhere = Ook andere { -game(case: "plural") } veranderen: { $scope }.
 page-desk-again = De { -game } begint opnieuw onder een nieuw nummer.
-page-desk-clocks-now = Klokken nu
-page-desk-clocks-after = Klokken daarna
+page-desk-clocks-now = { -clock(case: "Plural") } nu
+page-desk-clocks-after = { -clock(case: "Plural") } daarna
 page-desk-confirm = Bevestigen: { $act }
 page-desk-change = Eerst wijzigen
 page-desk-stale = De { -game } is veranderd sinds het gevolg werd getoond, dus er is niets gedaan. Dit is het gevolg nu.
@@ -3021,8 +3048,8 @@ page-desk-pace-in = { $game }: hoe beide spelers hun tijd hebben gebruikt
 page-desk-commitment = Controlesom (SHA-256 van de tekst):
 page-desk-held-here = De dienst opent hem als de { -game } hervat wordt.
 page-desk-held = Aantal sleutels dat nodig is om hem te openen: { $needed }. Sleutelhouders: { $holders }.
-page-desk-opening-about = Wat er op de { -clock(case: "plural") } volgt, hangt af van de { -sealed }, die niemand ziet voordat de { -envelope } geopend is.
-page-resume-about = De dienst opent dan de { -envelope } en speelt de { -sealed }. Als die { -move } onreglementair of onduidelijk is, kan de { -game } daarmee eindigen. Dit kan niet ongedaan worden gemaakt.
+page-desk-opening-about = Wat er op de { -clock(case: "plural") } volgt, hangt af van de { -sealed-move }, die niemand ziet voordat de { -envelope } geopend is.
+page-resume-about = De dienst opent dan de { -envelope } en speelt de { -sealed-move }. Als die { -move } onreglementair of onduidelijk is, kan de { -game } daarmee eindigen. Dit kan niet ongedaan worden gemaakt.
 page-desk-resume = De { -game } hervatten
 page-desk-open = De { -envelope } openen
 page-desk-open-about = Ontsleutel hem met je sleutel, buiten deze pagina: age -d -i KEY envelope.age. Plak dan hier de hele tekst; alleen de tekst met deze controlesom telt. De pagina toont hem niet nog eens.
@@ -3045,8 +3072,8 @@ page-desk-column = { $column ->
     [by] Wie
     [received] Ontvangen
     [judged] Beoordeeld
-    [white] Klok van wit daarna
-   *[black] Klok van zwart daarna
+    [white] { -clock(case: "Singular") } van wit daarna
+   *[black] { -clock(case: "Singular") } van zwart daarna
 }
 page-desk-channel = { $channel ->
     [mail] per mail
@@ -3062,10 +3089,10 @@ page-desk-clock = Verbruikt { $used }, nog { $left }.
 page-desk-left-off = Geweigerde pogingen die niet getoond worden: { $n }.
 page-desk-event = { $event ->
     [created] Begin van de { -game }
-    [moved] Zet
+    [moved] { -move(case: "Singular") }
     [said] Bericht
     [draw_offered] Remiseaanbod
-    [draw_declined] Remise afgewezen
+    [draw_declined] { -draw(case: "Singular") } afgewezen
     [claim_upheld] Claim toegewezen
     [claim_referred] Claim voor een { -arbiter }
     [analysed] Analyse
@@ -3074,49 +3101,49 @@ page-desk-event = { $event ->
     [illegal_move] Onreglementaire { -move }
     [adjournment_proposed] Afbreken voorgesteld
     [adjournment_declined] Afbreken afgewezen
-    [sealing_began] De speler aan zet moet de { -move } afgeven
+    [sealing_began] De speler aan { -move } moet de { -move } afgeven
     [drafted] Kladversie in de { -envelope } gedaan
-    [sealed] Zet afgegeven
+    [sealed] { -move(case: "Singular") } afgegeven
     [face_acknowledged] Opschrift van de { -envelope } bevestigd
     [resumption_set] Tijdstip van hervatting ingesteld
     [resumption_requested] Een speler is klaar om te hervatten
-    [resumed] Partij hervat
+    [resumed] { -game(case: "Singular") } hervat
     [early_opening_approved] Vroegtijdig openen goedgekeurd
     [came_late] Een speler kwam te laat
-    [envelope_missing] Envelop zoek, of hij gaat niet open
+    [envelope_missing] { -envelope(case: "Singular") } zoek, of hij gaat niet open
     [publication_agreed] Een speler vindt goed dat de { -envelope } gepubliceerd wordt
-    [envelope_published] Envelop gepubliceerd
-    [reading_chosen] Lezing van de { -sealed } gekozen
+    [envelope_published] { -envelope(case: "Singular") } gepubliceerd
+    [reading_chosen] Lezing van de { -sealed-move } gekozen
     [clocks_questioned] Gemeld dat de { -clock(case: "plural") } niet kloppen
-    [opened] Envelop geopend
-    [flag_fell] Vlag gevallen
+    [opened] { -envelope(case: "Singular") } geopend
+    [flag_fell] { -flag(case: "Singular") } gevallen
     [leave_booked] Verlof vastgelegd
     [leave_cancelled] Verlof ingetrokken
     [reflection_declared] Langer nadenken verklaard
     [downtime_returned] Tijd van de storing teruggegeven
     [zone_noted] Tijdzone vastgelegd
-    [clock_refilled] Klok bijgevuld uit de tijdbank
+    [clock_refilled] { -clock(case: "Singular") } bijgevuld uit de tijdbank
     [mail_problem] Mail komt niet aan
     [mail_restored] Mail komt weer aan
     [ended] Einde van de { -game }
     [withdrawn] Terugtrekking
     [appealed] Beroep
     [appeal_decided] Over het beroep beslist
-    [act_warn] Arbiter: waarschuwing
-    [act_time] Arbiter: tijd toegevoegd of afgetrokken
-    [act_clocks] Arbiter: { -clock(case: "plural") } verbeterd
-    [act_adjudicate] Arbiter: uitslag beslist
-    [act_forfeit] Arbiter: { -game } verloren verklaard
-    [act_cancel] Arbiter: { -game } geannuleerd
-    [act_annul] Arbiter: { -game } ongeldig verklaard
+    [act_warn] { -arbiter(case: "Singular") }: waarschuwing
+    [act_time] { -arbiter(case: "Singular") }: tijd toegevoegd of afgetrokken
+    [act_clocks] { -arbiter(case: "Singular") }: { -clock(case: "plural") } verbeterd
+    [act_adjudicate] { -arbiter(case: "Singular") }: uitslag beslist
+    [act_forfeit] { -arbiter(case: "Singular") }: { -game } verloren verklaard
+    [act_cancel] { -arbiter(case: "Singular") }: { -game } geannuleerd
+    [act_annul] { -arbiter(case: "Singular") }: { -game } ongeldig verklaard
     [act_give_way] Een andere { -game } telt
-    [act_points] Arbiter: punten gewijzigd
-    [act_leave] Arbiter: bijzonder verlof gegeven
-    [act_end_leave] Arbiter: verlof beëindigd
-    [act_adjourn] Arbiter: afbreken opgelegd
-    [act_take_back] Arbiter: { -move(case: "plural") } teruggenomen
-    [act_replace] Arbiter: speler vervangen
-    [act_expel] Arbiter: speler uitgesloten
+    [act_points] { -arbiter(case: "Singular") }: punten gewijzigd
+    [act_leave] { -arbiter(case: "Singular") }: bijzonder verlof gegeven
+    [act_end_leave] { -arbiter(case: "Singular") }: verlof beëindigd
+    [act_adjourn] { -arbiter(case: "Singular") }: afbreken opgelegd
+    [act_take_back] { -arbiter(case: "Singular") }: { -move(case: "plural") } teruggenomen
+    [act_replace] { -arbiter(case: "Singular") }: speler vervangen
+    [act_expel] { -arbiter(case: "Singular") }: speler uitgesloten
    *[other] { $event }
 }
 
@@ -3161,7 +3188,7 @@ page-admin-event = { $what ->
     [webhook_secret_made] Geheim van een webhook gemaakt
     [webhook_enabled] Webhook ingeschakeld
     [webhook_deleted] Webhook verwijderd
-    [envelope_key] Sleutel voor afgegeven { -move(case: "plural") } ingesteld
+    [envelope_key] Sleutel voor { -sealed-move(case: "plural") } ingesteld
     [address_changed] Mailadres gewijzigd
     [role_changed] Rol gewijzigd
     [mail_stopped] Mail over { -game(case: "plural") } gestopt
@@ -3275,13 +3302,13 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Begin van een { -game }
-    [your-move] Zet van de { -opponent }
+    [your-move] { -move(case: "Singular") } van de { -opponent }
     [move-recorded] Vastlegging van een { -move } per mail
     [reminder] Herinnering
     [game-news] Nieuws over een { -game }
     [adjournment] Afbreken van een { -game }
     [arbiter-news] Nieuws voor een { -arbiter }
-    [log-receipt] Bewijs van een { -sealed }
+    [log-receipt] Bewijs van een { -sealed-move }
     [game-over] Einde van een { -game }
     [restored] Herstel uit een back-up
     [challenge] Uitdaging
@@ -3331,7 +3358,7 @@ page-admin-text-about = Dit is het begin van de mail zoals die binnenkwam, zonde
 page-admin-text-cut = De rest wordt niet getoond.
 page-admin-hidden = { $because ->
     [own_game] De mail gaat misschien over een { -game } van jou. Een andere beheerder behandelt hem.
-    [sealed] De tekst wordt niet getoond, omdat er een afgegeven { -move } in kan staan: een { -game } waarover de mail kan gaan, heeft er een, of kan er een krijgen. Opnieuw lezen, vrijgeven en weggooien kan toch.
+    [sealed] De tekst wordt niet getoond, omdat er een { -sealed-move } in kan staan: een { -game } waarover de mail kan gaan, heeft er een, of kan er een krijgen. Opnieuw lezen, vrijgeven en weggooien kan toch.
     [secret] De tekst wordt niet getoond, omdat er een { -move } in kan staan, of een woord over afgeven, kladversies of voorwaardelijke { -move(case: "plural") }. Opnieuw lezen, vrijgeven en weggooien kan toch.
     [not_aside] De tekst wordt niet getoond, omdat de mail niet opzijgelegd is.
    *[gone] De tekst is gewist.

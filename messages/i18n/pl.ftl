@@ -4,6 +4,13 @@
     [genitive] partii
     [accusative] partię
     [plural] partie
+    [instrumental] partią
+    [instrumental-plural] partiami
+    [locative-plural] partiach
+    [Genitive] Partii
+    [Accusative] Partię
+    [Plural] Partie
+    [Nominative] Partia
    *[nominative] partia
 }
 -move = { $case ->
@@ -11,22 +18,46 @@
     [instrumental] posunięciem
     [plural] posunięcia
     [genitive-plural] posunięć
+    [locative] posunięciu
+    [instrumental-plural] posunięciami
+    [locative-plural] posunięciach
+    [Genitive] Posunięcia
+    [Genitive-plural] Posunięć
+    [Nominative] Posunięcie
    *[nominative] posunięcie
 }
 -sealed-move = { $case ->
     [genitive] tajnego posunięcia
     [instrumental] tajnym posunięciem
     [plural] tajne posunięcia
+    [genitive-plural] tajnych posunięć
+    [Plural] Tajne posunięcia
+    [Nominative] Tajne posunięcie
    *[nominative] tajne posunięcie
 }
 -draw = { $case ->
     [genitive] remisu
     [instrumental] remisem
+    [Genitive] Remisu
+    [Nominative] Remis
    *[nominative] remis
+}
+-castling = { $case ->
+    [genitive] roszady
+    [accusative] roszadę
+   *[nominative] roszada
+}
+-en-passant = w przelocie
+-promotion = { $case ->
+    [genitive] promocji
+   *[nominative] promocja
 }
 -opponent = { $case ->
     [genitive] przeciwnika
     [instrumental] przeciwnikiem
+    [plural] przeciwnicy
+    [genitive-plural] przeciwników
+    [Nominative] Przeciwnik
    *[nominative] przeciwnik
 }
 -arbiter = { $case ->
@@ -34,6 +65,7 @@
     [dative] sędziemu
     [plural] sędziowie
     [genitive-plural] sędziów
+    [Nominative] Sędzia
    *[nominative] sędzia
 }
 -envelope = { $case ->
@@ -42,6 +74,10 @@
     [locative] kopercie
     [plural] koperty
     [genitive-plural] kopert
+    [instrumental] kopertą
+    [Genitive] Koperty
+    [Accusative] Kopertę
+    [Nominative] Koperta
    *[nominative] koperta
 }
 -clock = { $case ->
@@ -49,11 +85,18 @@
     [locative] zegarze
     [plural] zegary
     [genitive-plural] zegarów
+    [instrumental] zegarem
+    [locative-plural] zegarach
+    [Plural] Zegary
+    [Genitive-plural] Zegarów
+    [Nominative] Zegar
    *[nominative] zegar
 }
 -flag = { $case ->
     [genitive] chorągiewki
     [accusative] chorągiewkę
+    [Genitive] Chorągiewki
+    [Nominative] Chorągiewka
    *[nominative] chorągiewka
 }
 -claim = { $case ->
@@ -74,6 +117,7 @@
 }
 -check = { $case ->
     [instrumental] szachem
+    [Nominative] Szach
    *[nominative] szach
 }
 -mate = { $case ->
@@ -203,12 +247,12 @@ account-welcome =
     {"  "}{ command-settings }: Twoja strefa czasowa, zapis { -move(case: "genitive-plural") } i powiadomienia
     {"  "}{ command-help }: wszystkie polecenia
 
-    Gdy zacznie się { -game }, dostaniesz list z pozycją i zegarem. Odpowiedz na niego swoim { -move(case: "instrumental") }, na przykład e4 lub 5254, w osobnym wierszu.
+    Gdy zacznie się { -game }, dostaniesz list z pozycją i { -clock(case: "instrumental") }. Odpowiedz na niego swoim { -move(case: "instrumental") }, na przykład e4 lub 5254, w osobnym wierszu.
 account-deleted = Konto { $name } usunięto. Na ten adres nie wyślemy już nic.
 account-address = Konto { $name } ma teraz inny adres poczty. Na ten adres nie wyślemy już nic; wszystkie sesje i tokeny API zakończono. Jeśli to nie Twoja zmiana, zawiadom osoby, które prowadzą ten serwis.
 account-role = Twoja rola to teraz: { $role }.
 role-player = gracz
-role-arbiter = sędzia
+role-arbiter = { -arbiter }
 role-administrator = administrator
 account-envelope-key = Na Twoim koncie ustawiono klucz otwierający { -sealed-move(case: "plural") }: { $key }. Jeśli to nie Twoja zmiana, zakończ swoje sesje i natychmiast zawiadom administratora: od tej chwili { -move(case: "genitive") } są pieczętowane dla tego klucza.
 account-token-made = Na Twoim koncie utworzono token API „{ $label }”. Jeśli to nie Twoja zmiana, unieważnij go.
@@ -230,7 +274,7 @@ account-unknown-client = nieznany
 bounce-unknown = bez kodu statusu
 bounce-expired = nie dostarczono na czas
 bounce-not-sent = brak połączenia z serwerem poczty, który by go przyjął
-account-mail-stopped = Poczta nie dociera do gracza: { $name }. Zwrócone listy: { $bounces }, od: { $since }. Powód ostatniego zwrotu: { $reason }. Dopóki poczta znów nie zacznie działać, listy o partiach nie będą wysyłane do tego gracza. Zapisano to w każdej { -game(case: "genitive") } w toku: { $games }. Zegary idą dalej; o ewentualnych skutkach decyduje { -arbiter }.
+account-mail-stopped = Poczta nie dociera do gracza: { $name }. Zwrócone listy: { $bounces }, od: { $since }. Powód ostatniego zwrotu: { $reason }. Dopóki poczta znów nie zacznie działać, listy o { -game(case: "locative-plural") } nie będą wysyłane do tego gracza. Zapisano to w każdej { -game(case: "genitive") } w toku: { $games }. { -clock(case: "Plural") } idą dalej; o ewentualnych skutkach decyduje { -arbiter }.
 account-mail-not-fetched = Nie można pobrać poczty z { $source }. Początek problemu: { $since }. Przyczyna: { $trouble ->
     [unreachable] serwer jest nieosiągalny
     [slow] serwer nie odpowiada na czas
@@ -239,7 +283,7 @@ account-mail-not-fetched = Nie można pobrać poczty z { $source }. Początek pr
     [folder] nie można otworzyć folderu
     [full] skrzynka jest pełna
    *[protocol] serwer odrzuca polecenie
-}. Posunięcia wysłane pocztą tam czekają. Co robić: postzug doctor.
+}. { -move(case: "Genitive") } wysłane pocztą tam czekają. Co robić: postzug doctor.
 account-mail-aside = Źródło { $source }: inny program zmienił je, gdy Postzug wycinał z niego pocztę. Plik obok niego ma to, czego może tam brakować (od: { $since }); poczta jest nadal pobierana. Co robić: postzug doctor.
 account-mail-single = Niektórych listów ze źródła { $source } nie można pobrać (od: { $since }), a { -move(case: "plural") } z tych listów tam czekają. Pozostała poczta jest pobierana. Postzug próbuje dalej. Co robić: znajdź przyczynę w dzienniku. Listu, który usuniesz albo przeniesiesz gdzie indziej, Postzug już nie próbuje pobrać.
 account-mail-stopped-help = Twoje { -game(case: "plural") } są tutaj, a ich { -clock(case: "plural") } idą dalej. Zadbaj, żeby Twoja skrzynka przyjmowała pocztę, albo zmień adres przez POST /v1/me/address. Potem wyślij POST /v1/me/mail/resume.
@@ -255,8 +299,8 @@ account-left = { $name }: { $how ->
 account-left-none = Innych { -game(case: "genitive") } nie ma.
 account-left-none-yet = Inne { -game(case: "plural") } tego gracza w toku: na razie brak.
 account-left-games = Inne { -game(case: "plural") } tego gracza w toku: { $games }.
-account-left-fault = W niektórych partiach nie udało się tego zrobić z powodu usterki: operator znajdzie ją w dzienniku.
-account-left-open = W tych partiach { -clock(case: "plural") } stoją, dopóki { -arbiter } nie oceni { -game(case: "genitive") } albo nie pozwoli grać dalej komuś innemu: { $games }.
+account-left-fault = W niektórych { -game(case: "locative-plural") } nie udało się tego zrobić z powodu usterki: operator znajdzie ją w dzienniku.
+account-left-open = W tych { -game(case: "locative-plural") } { -clock(case: "plural") } stoją, dopóki { -arbiter } nie oceni { -game(case: "genitive") } albo nie pozwoli grać dalej komuś innemu: { $games }.
 account-not-done = { $game } (nie wykonano. { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
@@ -272,8 +316,8 @@ refusal-not_an_arbiter = Może to zrobić tylko { -arbiter }.
 refusal-same_player = Nikt nie może grać sam ze sobą.
     .title = Nikt nie gra sam ze sobą
     .help = Podaj innego { -opponent(case: "genitive") }.
-refusal-bad_start = Partia nie może się tak zacząć: { $reason }.
-    .title = Partia nie może się tak zacząć
+refusal-bad_start = { -game(case: "Nominative") } nie może się tak zacząć: { $reason }.
+    .title = { -game(case: "Nominative") } nie może się tak zacząć
     .help = Popraw pozycję początkową albo regulamin.
 refusal-not_your_move = Kolej na { -move } { -opponent(case: "genitive") }.
     .title = Kolej na { -move } { -opponent(case: "genitive") }
@@ -293,32 +337,32 @@ refusal-wrong_ply = To było przeznaczone dla pozycji po { $expected ->
     .help = Odczytaj { -game(case: "accusative") } ponownie i wyślij { -move } dla obecnego ply.
 refusal-already_played = To { -move } zapisano już wcześniej jako półruch { $ply }.
     .title = To { -move } zapisano już wcześniej
-    .game = Posunięcie pozostaje takie, jak zapisano je za pierwszym razem.
+    .game = { -move(case: "Nominative") } pozostaje takie, jak zapisano je za pierwszym razem.
     .help = Nie trzeba nic robić: { -move } się liczy.
 refusal-not_a_move = „{ $text }” nie jest { -move(case: "instrumental") } w żadnej notacji, którą zna ten serwis.
     .title = To nie jest { -move }
     .help = Napisz jedno { -move }, na przykład 5254 lub e4; GET .../legal podaje prawidłowe.
 refusal-illegal_move = „{ $text }” to tutaj nieprawidłowe { -move }: { $reason }.
     .title = Tutaj nieprawidłowe { -move }
-    .game = Posunięcia nie wykonano, a { -clock } idzie dalej. Próbę policzono.
+    .game = { -move(case: "Genitive") } nie wykonano, a { -clock } idzie dalej. Próbę policzono.
     .help = Wyślij prawidłowe { -move }; GET .../legal je podaje.
 refusal-ambiguous_move = „{ $text }” można odczytać na kilka sposobów: { $readings }.
     .title = Pasuje więcej niż jedno prawidłowe { -move }
     .help = Wyślij jedno z odczytań.
 refusal-promotion_missing = „{ $text }” musi podawać, na co zamienia się pion: { $readings }.
-    .title = Nie podano figury promocji
+    .title = Nie podano figury { -promotion(case: "genitive") }
     .help = Podaj, na co zamienia się pion, na przykład 57581 lub e8=Q.
 refusal-too_late = Czas przekroczono, zanim to nadeszło.
     .title = Czas przekroczono
-    .game = Nic nie zrobiono. Chorągiewka opada, a serwis kończy { -game(case: "accusative") }, chyba że opadnięcie { -flag(case: "genitive") } trzeba reklamować.
+    .game = Nic nie zrobiono. { -flag(case: "Nominative") } opada, a serwis kończy { -game(case: "accusative") }, chyba że opadnięcie { -flag(case: "genitive") } trzeba reklamować.
     .help = Do tej { -game(case: "genitive") } nie można już nic wysłać. Tam, gdzie opadnięcie { -flag(case: "genitive") } trzeba reklamować, można jeszcze wysłać { -move }, dopóki nikt nie zgłosi { -claim(case: "genitive") }.
-refusal-game_over = Partia jest zakończona.
-    .title = Partia jest zakończona
+refusal-game_over = { -game(case: "Nominative") } jest zakończona.
+    .title = { -game(case: "Nominative") } jest zakończona
     .help = Do tej { -game(case: "genitive") } nie można już nic wysłać.
 refusal-no_draw_offer = Nie ma propozycji { -draw(case: "genitive") } od { -opponent(case: "genitive") }.
     .title = Nie ma propozycji { -draw(case: "genitive") }
     .help = Zaproponuj { -draw } razem ze swoim następnym { -move(case: "instrumental") }.
-refusal-draw_too_early = Remisu nie można uzgodnić, dopóki nie zakończono { -move(case: "genitive") } { $move_number }.
+refusal-draw_too_early = { -draw(case: "Genitive") } nie można uzgodnić, dopóki nie zakończono { -move(case: "genitive") } { $move_number }.
     .title = Za wcześnie na { -draw } za zgodą graczy
     .help = Graj dalej; to { -move } podaje regulamin tej { -game(case: "genitive") }.
 refusal-claim_not_correct = Reklamacja jest niesłuszna: { $reason }.
@@ -326,13 +370,13 @@ refusal-claim_not_correct = Reklamacja jest niesłuszna: { $reason }.
     .game = Reklamację zapisano; jeśli zapowiedziano prawidłowe { -move }, zostało wykonane, a draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją { -draw(case: "genitive") }.
     .help = Odczytaj { -game(case: "accusative") } ponownie przed następnym { -move(case: "instrumental") }.
 refusal-offer_too_soon = Po propozycji { -draw(case: "genitive") } trzeba wykonać { $moves ->
-    [one] { $moves } posunięcie
-    [few] { $moves } posunięcia
-    [many] { $moves } posunięć
-   *[other] { $moves } posunięcia
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "genitive") }
+    [many] { $moves } { -move(case: "genitive-plural") }
+   *[other] { $moves } { -move(case: "genitive") }
 }, zanim można zaproponować go ponownie: { -draw(case: "genitive") } nie zaproponowano.
     .title = Od Twojej ostatniej propozycji { -draw(case: "genitive") } minęło za mało { -move(case: "genitive-plural") }
-    .game = Posunięcie, które przyszło razem z propozycją, wykonano bez niej.
+    .game = { -move(case: "Nominative") }, które przyszło razem z propozycją, wykonano bez niej.
     .help = Poczekaj na propozycję { -opponent(case: "genitive") } albo wykonaj podaną liczbę { -move(case: "genitive-plural") }.
 refusal-no_tablebase_claims = Regulamin tej { -game(case: "genitive") } nie dopuszcza { -claim(case: "genitive") } na podstawie { -tablebase(case: "genitive-plural") }.
     .title = W tej { -game(case: "genitive") } nie reklamuje się na podstawie { -tablebase(case: "genitive-plural") }
@@ -370,21 +414,21 @@ refusal-claim_pending = Reklamacja czeka na decyzję { -arbiter(case: "genitive"
 refusal-no_claim = Żadna { -claim } o tym numerze nie czeka na decyzję.
     .title = Żadna { -claim } nie czeka
     .help = Obejrzyj { -game(case: "accusative") } ponownie.
-refusal-adjourned = Partia jest odłożona; do jej wznowienia nie można wykonać { -move(case: "genitive") }.
-    .title = Partia jest odłożona
+refusal-adjourned = { -game(case: "Nominative") } jest odłożona; do jej wznowienia nie można wykonać { -move(case: "genitive") }.
+    .title = { -game(case: "Nominative") } jest odłożona
     .help = Poproś o wznowienie albo poczekaj na uzgodniony termin.
-refusal-not_adjourned = Partia nie jest odłożona.
-    .title = Partia nie jest odłożona
+refusal-not_adjourned = { -game(case: "Nominative") } nie jest odłożona.
+    .title = { -game(case: "Nominative") } nie jest odłożona
     .help = To możliwe tylko w odłożonej { -game(case: "genitive") }.
-refusal-must_seal = Partia jest odkładana: zapieczętuj swoje { -move }, zamiast je wykonywać.
-    .title = Posunięcie trzeba zapieczętować
+refusal-must_seal = { -game(case: "Nominative") } jest odkładana: zapieczętuj swoje { -move }, zamiast je wykonywać.
+    .title = { -move(case: "Nominative") } trzeba zapieczętować
     .help = Wyślij { -move } przez POST na .../seal.
 refusal-not_sealing = Odłożenia { -game(case: "genitive") } nie uzgodniono ani nie zarządzono.
     .title = Odłożenia { -game(case: "genitive") } nie uzgodniono ani nie zarządzono
     .help = Wykonaj { -move } albo najpierw zaproponuj odłożenie { -game(case: "genitive") }.
 refusal-not_sealable = Nic nie zapieczętowano, { -move(case: "genitive") } nie przyjęto: { $why }.
     .title = Nic nie zapieczętowano
-    .game = Nic nie zapieczętowano; { -clock } strony, która jest na posunięciu, idzie dalej.
+    .game = Nic nie zapieczętowano; { -clock } strony, która jest na { -move(case: "locative") }, idzie dalej.
     .help = Zapieczętuj jedno prawidłowe { -move }, na przykład 5254 lub e4.
 refusal-adjournment_not_allowed = Regulamin tej { -game(case: "genitive") } nie pozwala graczom uzgodnić odłożenia.
     .title = Tutaj gracze nie mogą odłożyć { -game(case: "genitive") }
@@ -406,7 +450,7 @@ refusal-commitment_mismatch = Otwarta { -envelope } nie zgadza się z sumą kont
    *[black] czarnych
 }.
     .title = W { -envelope(case: "locative") } nie ma tego, co zapieczętowano
-    .game = Koperta pozostaje zamknięta; { -clock(case: "plural") } stoją.
+    .game = { -envelope(case: "Nominative") } pozostaje zamknięta; { -clock(case: "plural") } stoją.
     .help = Musi się temu przyjrzeć { -arbiter }.
 refusal-envelope_needed = Potrzebny jest tekst z { -envelope(case: "genitive") }.
     .title = Potrzebny jest tekst z { -envelope(case: "genitive") }
@@ -423,10 +467,10 @@ refusal-session_too_long = Odłożenie { -game(case: "genitive") } teraz zużył
 refusal-not_encrypted = To nie jest { -envelope } zaszyfrowana programem age, w postaci tekstowej (armored), o wielkości do 32 KiB.
     .title = To nie jest zaszyfrowana { -envelope }
     .help = Zaszyfruj tekst poleceniem age -a, dla kluczy z .../envelope/recipients.
-refusal-wrong_recipients = Koperta nie jest zaszyfrowana dla tych, którzy muszą ją otworzyć. Potrzeba kluczy: { $needed } z { $holders }; wszystkie są w /envelope/recipients.
+refusal-wrong_recipients = { -envelope(case: "Nominative") } nie jest zaszyfrowana dla tych, którzy muszą ją otworzyć. Potrzeba kluczy: { $needed } z { $holders }; wszystkie są w /envelope/recipients.
     .title = Zaszyfrowana dla innych
     .help = Zapieczętuj poleceniem postzug seal --recipients z odpowiedzią z .../envelope/recipients.
-refusal-envelope_opens = Koperta nie zaginęła: serwis ją ma i można ją otworzyć.
+refusal-envelope_opens = { -envelope(case: "Nominative") } nie zaginęła: serwis ją ma i można ją otworzyć.
     .title = Nie zaginęła
     .game = Serwis ma { -envelope(case: "accusative") } i może ją otworzyć.
     .help = Otwórz ją przez /resume albo najpierw zatwierdź otwarcie przed czasem.
@@ -459,7 +503,7 @@ refusal-no_shut_envelope = Nie ma czego pokazać: odłożona { -game } musiała 
     .title = Nie ma zamkniętej { -envelope(case: "genitive") }
     .game = Nic nie pokazano.
     .help = Pokazać można tylko { -envelope(case: "accusative") }, która była zamknięta, gdy { -game(case: "accusative") } poddano albo zakończono { -draw(case: "instrumental") }.
-refusal-appeal_possible = Koperta pozostaje zamknięta, dopóki w tej { -game(case: "genitive") } możliwe jest odwołanie: decyzja { -arbiter(case: "genitive") } może zostać uchylona, a wtedy { -game } trwa dalej.
+refusal-appeal_possible = { -envelope(case: "Nominative") } pozostaje zamknięta, dopóki w tej { -game(case: "genitive") } możliwe jest odwołanie: decyzja { -arbiter(case: "genitive") } może zostać uchylona, a wtedy { -game } trwa dalej.
     .title = Decyzja { -arbiter(case: "genitive") } może zostać uchylona
     .help = Poproś ponownie, gdy minie czas na odwołanie i wszystkie odwołania będą rozstrzygnięte.
 refusal-too_few_arbiters = Liczba { -arbiter(case: "genitive-plural") } tej { -game(case: "genitive") }, którzy mogą otwierać { -envelope(case: "plural") }: { $left }. Potrzeba: { $needed }. Najpierw { -arbiter } musi zarejestrować klucz do { -envelope(case: "genitive-plural") } albo { -game } toczy się dalej bez odłożenia.
@@ -467,7 +511,7 @@ refusal-too_few_arbiters = Liczba { -arbiter(case: "genitive-plural") } tej { -g
     .game = Nic nie jest pieczętowane dla mniejszej liczby { -arbiter(case: "genitive-plural") }, niż wymaga regulamin.
     .help = Poproś { -arbiter(case: "genitive") } tej { -game(case: "genitive") } o zarejestrowanie klucza do { -envelope(case: "genitive-plural") }.
 refusal-draft_for_others = Od czasu Twojego szkicu zmienili się { -arbiter(case: "plural") }, którzy mogą otwierać { -envelope(case: "plural") }: prześlij szkic { -move(case: "genitive") } jeszcze raz.
-    .title = Koperty otwierają teraz inni { -arbiter(case: "plural") }
+    .title = { -envelope(case: "Genitive") } otwierają teraz inni { -arbiter(case: "plural") }
     .help = Prześlij szkic jeszcze raz albo zapieczętuj { -move }: wyślij je przez POST na .../seal.
 refusal-not_a_reading = Wybierz jedno z odczytań { -sealed-move(case: "genitive") }.
     .title = To nie jest jedno z odczytań
@@ -475,8 +519,8 @@ refusal-not_a_reading = Wybierz jedno z odczytań { -sealed-move(case: "genitive
 refusal-clocks_settled = Stan { -clock(case: "genitive-plural") } można kwestionować tylko do Twojego pierwszego { -move(case: "genitive") } po wznowieniu.
     .title = Za późno, by kwestionować stan { -clock(case: "genitive-plural") }
     .help = Zwróć się do { -arbiter(case: "genitive") }: decyzja jest mimo to możliwa.
-refusal-bad_clocks = Zegarów nie można tak ustawić: { -deadline } musi leżeć w przyszłości, poza dniami urlopu, i ma go tylko { -clock }, który idzie; a { -clock } nie pokazuje więcej, niż dopuszcza jego tempo gry.
-    .title = Zegarów nie można tak ustawić
+refusal-bad_clocks = { -clock(case: "Genitive-plural") } nie można tak ustawić: { -deadline } musi leżeć w przyszłości, poza dniami urlopu, i ma go tylko { -clock }, który idzie; a { -clock } nie pokazuje więcej, niż dopuszcza jego tempo gry.
+    .title = { -clock(case: "Genitive-plural") } nie można tak ustawić
     .help = Zużyty czas nie jest ujemny; { -deadline } leży w przyszłości, tylko dla { -clock(case: "genitive") }, który idzie, poza dniami urlopu, a w Triple Block nie dalej, niż { -clock } może pokazać.
 refusal-not_due = Termin wznowienia jeszcze nie nadszedł.
     .title = Termin wznowienia jeszcze nie nadszedł
@@ -487,11 +531,11 @@ refusal-bad_reason = Podaj powód: od 1 do 500 znaków.
 refusal-too_many_acts = W tej { -game(case: "genitive") } wyczerpano limit: 100 decyzji { -arbiter(case: "genitive-plural") }.
     .title = Za dużo decyzji { -arbiter(case: "genitive-plural") }
     .help = Nic więcej nie można dodać; unieważnij { -game(case: "accusative") } albo pozwól jej się skończyć.
-refusal-bad_outcome = Partię się anuluje albo unieważnia, a nie ocenia bez wyniku.
+refusal-bad_outcome = { -game(case: "Accusative") } się anuluje albo unieważnia, a nie ocenia bez wyniku.
     .title = To nie jest wynik
     .help = Zamiast tego anuluj albo unieważnij { -game(case: "accusative") }.
-refusal-not_over = Partia nie jest zakończona.
-    .title = Partia nie jest zakończona
+refusal-not_over = { -game(case: "Nominative") } nie jest zakończona.
+    .title = { -game(case: "Nominative") } nie jest zakończona
     .help = Punkty zmienia się po jej zakończeniu.
 refusal-bad_points = Strona dostaje najwyżej dwie połówki punktu, czyli tyle, ile za wygraną.
     .title = Za dużo punktów
@@ -510,7 +554,7 @@ refusal-resign_instead = Gracz wycofuje się ze wszystkich { -game(case: "geniti
     .help = Poddaj { -game(case: "accusative") } albo wycofaj się z jej turnieju lub ze wszystkich { -game(case: "genitive") }.
 refusal-player_withdrawn = Jeden z graczy wycofał się z tej { -game(case: "genitive") }: { -clock(case: "plural") } stoją, a o jej losie decyduje { -arbiter }.
     .title = Gracz wycofał się
-    .help = Sędzia ocenia { -game(case: "accusative") } albo pozwala grać dalej komuś innemu.
+    .help = { -arbiter(case: "Nominative") } ocenia { -game(case: "accusative") } albo pozwala grać dalej komuś innemu.
 refusal-act_reversed = Po odwołaniu uchylono to decyzją innego { -arbiter(case: "genitive") }: ponownie może to zrobić tylko inny { -arbiter } niż Ty.
     .title = Uchylono to decyzją innego { -arbiter(case: "genitive") }
     .help = Ponownie może to zrobić inny { -arbiter } niż Ty.
@@ -535,23 +579,23 @@ refusal-no_appeal = Żadne odwołanie od tego nie czeka na decyzję.
 refusal-own_act = Odwołanie od Twojej decyzji rozstrzyga inny { -arbiter }.
     .title = Nikt nie rozstrzyga o własnej decyzji
     .help = Rozstrzygnąć musi inny { -arbiter }.
-refusal-offer_with_move = Remis proponuje się razem z { -move(case: "instrumental") }.
-    .title = Remis proponuje się z { -move(case: "instrumental") }
-    .help = Ustaw draw_offer przy swoim następnym posunięciu.
-refusal-your_move = Kolej na Ciebie: wykonaj { -move }. Posunięcia warunkowe są na czas, gdy myśli { -opponent }.
+refusal-offer_with_move = { -draw(case: "Nominative") } proponuje się razem z { -move(case: "instrumental") }.
+    .title = { -draw(case: "Nominative") } proponuje się z { -move(case: "instrumental") }
+    .help = Ustaw draw_offer przy swoim następnym { -move(case: "locative") }.
+refusal-your_move = Kolej na Ciebie: wykonaj { -move }. { -move(case: "Genitive") } warunkowe są na czas, gdy myśli { -opponent }.
     .title = Kolej na Ciebie
     .help = Wykonaj { -move }; { -move(case: "genitive") } warunkowe podaj razem z nim albo po nim.
 refusal-conditions_not_allowed = Regulamin tej { -game(case: "genitive") } nie dopuszcza { -move(case: "genitive-plural") } warunkowych.
     .title = W tej { -game(case: "genitive") } nie ma { -move(case: "genitive-plural") } warunkowych
-    .game = Posunięć warunkowych nie zachowano.
+    .game = { -move(case: "Genitive-plural") } warunkowych nie zachowano.
     .help = Graj bez nich.
 refusal-bad_conditions = Twoich { -move(case: "genitive-plural") } warunkowych nie zachowano. Wiersz { $line }, półruch { $half_move }: { $why }.
-    .title = Posunięcia warunkowe są błędne
+    .title = { -move(case: "Genitive") } warunkowe są błędne
     .game = Żadnego z nich nie zachowano; podane wcześniej pozostają.
     .help = Popraw podany wiersz i półruch.
 refusal-offer_and_conditions = { $offer } { $conditions }
     .title = Nie przyjęto ani propozycji { -draw(case: "genitive") }, ani { -move(case: "genitive-plural") } warunkowych
-    .game = Posunięcie wykonano bez nich: patrz version i ply.
+    .game = { -move(case: "Nominative") } wykonano bez nich: patrz version i ply.
     .help = Odczytaj offer i conditions; popraw { -move(case: "genitive") } warunkowe i podaj je ponownie.
 refusal-already_offered = Twoja propozycja { -draw(case: "genitive") } już została złożona; nie ma jeszcze odpowiedzi { -opponent(case: "genitive") }.
     .title = Twoja propozycja { -draw(case: "genitive") } już jest
@@ -589,9 +633,9 @@ refusal-bad_message = Wiadomość to zwykły tekst, od 1 do 2000 znaków.
 refusal-flag_not_fallen = Żadna { -flag } nie opadła.
     .title = Żadna { -flag } nie opadła
     .help = Poczekaj na upływ { -deadline(case: "genitive") }.
-refusal-flag_for_arbiter = Chorągiewka opadła, ale w tej { -game(case: "genitive") } tylko { -arbiter } kończy { -game(case: "accusative") } z tego powodu; { -arbiter(case: "genitive-plural") } zawiadomiono.
+refusal-flag_for_arbiter = { -flag(case: "Nominative") } opadła, ale w tej { -game(case: "genitive") } tylko { -arbiter } kończy { -game(case: "accusative") } z tego powodu; { -arbiter(case: "genitive-plural") } zawiadomiono.
     .title = Tę { -flag(case: "accusative") } reklamuje tylko { -arbiter }
-    .game = Partia trwa, a { -move } jeszcze się liczy, dopóki { -arbiter } jej nie zakończy.
+    .game = { -game(case: "Nominative") } trwa, a { -move } jeszcze się liczy, dopóki { -arbiter } jej nie zakończy.
     .help = Poczekaj: { -arbiter(case: "genitive-plural") } zawiadamia się, gdy opada { -flag }.
 refusal-mail_noted = To już jest zapisane.
     .title = To już jest zapisane
@@ -601,7 +645,7 @@ refusal-zone_noted = To już jest zapisane.
     .help = Nie trzeba nic robić: to jest zapisane.
 refusal-on_leave = Masz urlop i do jego końca nie możesz wykonać { -move(case: "genitive") }.
     .title = Masz urlop
-    .game = Posunięcia nie wykonano; { -clock } stoi.
+    .game = { -move(case: "Genitive") } nie wykonano; { -clock } stoi.
     .help = Wykonaj { -move } po urlopie.
 refusal-no_leave = W tej { -game(case: "genitive") } nie ma urlopów.
     .title = W tej { -game(case: "genitive") } nie ma urlopów
@@ -638,8 +682,8 @@ refusal-leave_used_up = Pozostało Ci w roku { $year }: { $days ->
     .help = Zgłoś mniej dni tego roku.
 refusal-no_such_leave = Tego dnia nie zaczyna się żaden urlop, który można jeszcze odwołać.
     .title = Takiego urlopu nie można odwołać
-    .help = Odczytaj { -game(case: "accusative") }: urlopy są przy jej zegarach.
-refusal-nothing_to_declare = Nie ma czego zgłaszać: przy tym posunięciu milczenie nie powoduje przegranej albo jego { -deadline } ustalono decyzją { -arbiter(case: "genitive") }.
+    .help = Odczytaj { -game(case: "accusative") }: urlopy są przy jej { -clock(case: "locative-plural") }.
+refusal-nothing_to_declare = Nie ma czego zgłaszać: przy tym { -move(case: "locative") } milczenie nie powoduje przegranej albo jego { -deadline } ustalono decyzją { -arbiter(case: "genitive") }.
     .title = Milczenie nie powoduje tu przegranej
     .help = Nie trzeba nic robić: myśl tak długo, jak pozwala { -clock }.
 refusal-no_bank = W tej { -game(case: "genitive") } nie ma rezerwy, z której można uzupełnić { -clock }.
@@ -647,7 +691,7 @@ refusal-no_bank = W tej { -game(case: "genitive") } nie ma rezerwy, z której mo
     .help = Ma ją tylko Triple Block.
 refusal-nothing_to_refill = Nie ma czego uzupełniać: { -clock } jest pełny albo rezerwa jest pusta.
     .title = Nie ma czego uzupełniać
-    .help = Zegar jest pełny albo rezerwa jest pusta.
+    .help = { -clock(case: "Nominative") } jest pełny albo rezerwa jest pusta.
 refusal-rate_limited = Za dużo wiadomości, { -claim(case: "genitive") } i wyzwań; do następnego odczekaj { $retry_after } s.
 refusal-nothing_to_return = Ta przerwa w działaniu nie dotyczy żadnego idącego { -clock(case: "genitive") }.
     .title = Nie dotyczy żadnego idącego { -clock(case: "genitive") }
@@ -727,23 +771,23 @@ refusal-notice_needed = Powiadomień rodzaju „{ $kind }” nie można wyłącz
 refusal-not_found = Nie znaleziono: { $what }.
 refusal-games_running = Liczba Twoich { -game(case: "genitive") } w toku: { $games }. Najpierw je poddaj albo poproś o poddanie wszystkich.
     .title = Są { -game(case: "plural") } w toku
-    .game = Z partiami nic się nie stało.
+    .game = Z { -game(case: "instrumental-plural") } nic się nie stało.
     .help = Najpierw je poddaj albo wyślij resign_all.
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = Z partią nic się nie stało; { -clock(case: "genitive") } nie ruszono.
-game-running = Posunięcia nie wykonano; { -clock } strony, która jest na posunięciu, idzie dalej.
-game-no-clock = Z partią nic się nie stało; { -clock(case: "plural") } stoją.
-game-envelope-closed = Koperta pozostaje zamknięta.
+game-nothing = Z { -game(case: "instrumental") } nic się nie stało; { -clock(case: "genitive") } nie ruszono.
+game-running = { -move(case: "Genitive") } nie wykonano; { -clock } strony, która jest na { -move(case: "locative") }, idzie dalej.
+game-no-clock = Z { -game(case: "instrumental") } nic się nie stało; { -clock(case: "plural") } stoją.
+game-envelope-closed = { -envelope(case: "Nominative") } pozostaje zamknięta.
 game-nothing-sealed = Nic nie zapieczętowano; { -clock } idzie dalej.
 game-claim-move-end = Reklamację zapisano, zapowiedziane { -move } wykonano i { -game } jest zakończona.
 game-claim-move = Reklamację zapisano, a zapowiedziane { -move } wykonano; draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją.
 game-claim = Reklamację zapisano, a { -move } trzeba jeszcze wykonać; draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją.
-game-illegal-end = Posunięcia nie wykonano i { -game } jest zakończona.
-game-illegal-gain = Posunięcia nie wykonano, a { -opponent } dostaje dodatkowy czas.
-game-move-end = Posunięcie wykonano i { -game } jest zakończona.
-game-move = Posunięcie wykonano; idzie { -clock } { -opponent(case: "genitive") }.
+game-illegal-end = { -move(case: "Genitive") } nie wykonano i { -game } jest zakończona.
+game-illegal-gain = { -move(case: "Genitive") } nie wykonano, a { -opponent } dostaje dodatkowy czas.
+game-move-end = { -move(case: "Nominative") } wykonano i { -game } jest zakończona.
+game-move = { -move(case: "Nominative") } wykonano; idzie { -clock } { -opponent(case: "genitive") }.
 game-recorded = Zdarzenia zapisano.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -805,8 +849,8 @@ problem-head_too_large = Nagłówek żądania jest za duży.
 problem-request_timeout = Żądanie trwało za długo.
     .title = Żądanie trwało za długo
     .help = Powtórz je z tym samym Idempotency-Key.
-problem-precondition_failed = Partia się zmieniła.
-    .title = Partia się zmieniła
+problem-precondition_failed = { -game(case: "Nominative") } się zmieniła.
+    .title = { -game(case: "Nominative") } się zmieniła
     .help = Odczytaj { -game(case: "accusative") } ponownie i ponownie podejmij decyzję.
 problem-rate_limited = Spróbuj ponownie za { $seconds } s.
     .title = Zbyt wiele żądań
@@ -816,7 +860,7 @@ problem-too_many_streams = Otwartych jest zbyt wiele strumieni.
     .help = Najpierw zamknij inny strumień.
 problem-busy = Serwis jest zajęty.
     .title = Serwis jest zajęty
-    .game = Z partią nic się nie stało; niczego nie zapisano.
+    .game = Z { -game(case: "instrumental") } nic się nie stało; niczego nie zapisano.
     .help = Powtórz żądanie z tym samym Idempotency-Key po czasie z Retry-After.
 problem-storage = Awaria magazynu danych.
     .title = Awaria magazynu danych
@@ -930,14 +974,14 @@ illegal-blocked = na drodze stoi { $piece }
 illegal-pawn_takes_diagonally = na drodze stoi { $piece }; pion bije tylko po przekątnej
 illegal-pawn_double_step = pion rusza się o dwa pola tylko z pola początkowego
 illegal-nothing_to_capture = na polu { $square } nie ma czego bić
-illegal-en_passant_only_at_once = bicie w przelocie jest możliwe tylko od razu po ruchu piona o dwa pola
+illegal-en_passant_only_at_once = bicie { -en-passant } jest możliwe tylko od razu po ruchu piona o dwa pola
 illegal-king_in_check = król znalazłby się pod { -check(case: "instrumental") }; atakuje { $piece }
 illegal-king_stays_in_check = król nadal stałby pod { -check(case: "instrumental") }; atakuje { $piece }
-illegal-castling_right_lost = roszada w tę stronę nie jest już możliwa: król albo ta wieża już się ruszały lub nie stoją na swoim miejscu
-illegal-castling_blocked = roszadę blokuje { $piece }
+illegal-castling_right_lost = { -castling } w tę stronę nie jest już możliwa: król albo ta wieża już się ruszały lub nie stoją na swoim miejscu
+illegal-castling_blocked = { -castling(case: "accusative") } blokuje { $piece }
 illegal-castling_out_of_check = król stoi pod { -check(case: "instrumental") } i nie może roszować; atakuje { $piece }
 illegal-castling_through_check = król przeszedłby przez pole { $square } albo stanąłby na nim, a to pole atakuje { $piece }
-illegal-no_promotion = tym { -move(case: "instrumental") } żaden pion się nie zamienia, więc nie można podać promocji
+illegal-no_promotion = tym { -move(case: "instrumental") } żaden pion się nie zamienia, więc nie można podać { -promotion(case: "genitive") }
 illegal-promotion_to = pion zamienia się na hetmana, wieżę, gońca lub skoczka; podano: { $role }
 illegal-other = żadna bierka nie może wykonać tego { -move(case: "genitive") }
 
@@ -985,9 +1029,9 @@ fen-text = nieprawidłowy FEN
 fen-board = nieprawidłowa szachownica w FEN
 fen-digits = dwie cyfry szachownicy stoją obok siebie
 fen-pocket = nieprawidłowa kieszeń w FEN
-fen-turn = w FEN źle podano, kto jest na posunięciu
-fen-castling = nieprawidłowe roszady w FEN
-fen-en_passant = nieprawidłowe pole bicia w przelocie w FEN
+fen-turn = w FEN źle podano, kto jest na { -move(case: "locative") }
+fen-castling = nieprawidłowe { -castling(case: "genitive") } w FEN
+fen-en_passant = nieprawidłowe pole bicia { -en-passant } w FEN
 fen-checks = nieprawidłowa liczba pozostałych szachów w FEN
 fen-half_moves = nieprawidłowy licznik półruchów w FEN
 fen-move_number = nieprawidłowy numer { -move(case: "genitive") } w FEN
@@ -1000,9 +1044,9 @@ position-empty_board = pusta szachownica
 position-missing_king = brak króla
 position-too_many_kings = za dużo królów
 position-pawns_on_backrank = piony na skrajnym rzędzie
-position-castling_rights = nieprawidłowe prawa do roszady
-position-en_passant = nieprawidłowe pole bicia w przelocie
-position-opposite_check = pod { -check(case: "instrumental") } stoi król strony, która nie jest na posunięciu
+position-castling_rights = nieprawidłowe prawa do { -castling(case: "genitive") }
+position-en_passant = nieprawidłowe pole bicia { -en-passant }
+position-opposite_check = pod { -check(case: "instrumental") } stoi król strony, która nie jest na { -move(case: "locative") }
 position-impossible_check = niemożliwy { -check }
 position-too_much_material = za dużo materiału
 
@@ -1093,7 +1137,7 @@ event-ambiguous-move = { $who-is ->
    *[other] { $who } przysyła niejednoznaczne { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
 }
 gain-you = Dostajesz dodatkowy czas na następne { -move }: { $time }.
-gain-opponent = Przeciwnik dostaje dodatkowy czas na następne { -move }: { $time }.
+gain-opponent = { -opponent(case: "Nominative") } dostaje dodatkowy czas na następne { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, policzono: { $charged }
 
@@ -1123,15 +1167,15 @@ event-adjudication-asked = { $who-is ->
     [you] Prosisz o ocenę { -game(case: "genitive") }. Wniosek: { $claim }.
    *[other] { $who } prosi o ocenę { -game(case: "genitive") }. Wniosek: { $claim }.
 }
-event-claim-waits = Sędzia decyduje do: { $until }. Do tego czasu { -clock(case: "plural") } stoją. Bez decyzji { -claim } wtedy wygasa.
-event-claim-waits-clock-runs = Sędzia decyduje do: { $until }. Do tego czasu { -game } trwa, a { -clock } idzie. Bez decyzji { -claim } wtedy wygasa.
+event-claim-waits = { -arbiter(case: "Nominative") } decyduje do: { $until }. Do tego czasu { -clock(case: "plural") } stoją. Bez decyzji { -claim } wtedy wygasa.
+event-claim-waits-clock-runs = { -arbiter(case: "Nominative") } decyduje do: { $until }. Do tego czasu { -game } trwa, a { -clock } idzie. Bez decyzji { -claim } wtedy wygasa.
 event-claim-decide = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } uphold { $claim }: ” (uznać) albo „arbiter { $game } reject { $claim }: ” (oddalić), i podaj powód.
-event-claim-analyse = Możesz złożyć analizę: odpowiedz „{ command-analysis }:”, a pod spodem wpisz tekst. Przeciwnik nie może jej przeczytać przed końcem { -game(case: "genitive") }.
+event-claim-analyse = Możesz złożyć analizę: odpowiedz „{ command-analysis }:”, a pod spodem wpisz tekst. { -opponent(case: "Nominative") } nie może jej przeczytać przed końcem { -game(case: "genitive") }.
 event-analysed = { $who-is ->
     [you] Składasz analizę.
    *[other] { $who } składa analizę.
 }
-event-claim-lapsed = Reklamacji nie rozstrzygnięto na czas. Partia toczy się dalej tak, jakby { -claim(case: "genitive") } nie było. Czasu oczekiwania nie policzono żadnemu graczowi.
+event-claim-lapsed = Reklamacji nie rozstrzygnięto na czas. { -game(case: "Nominative") } toczy się dalej tak, jakby { -claim(case: "genitive") } nie było. Czasu oczekiwania nie policzono żadnemu graczowi.
 event-claim-upheld = { $who-is ->
     [you] Twoja { -claim }: { $claim }. Podstawa: { $basis }. Reklamacja jest słuszna.
    *[other] { $who } zgłasza { -claim(case: "accusative") }: { $claim }. Podstawa: { $basis }. Reklamacja jest słuszna.
@@ -1143,7 +1187,7 @@ event-claim-rejected = { $who-is ->
     [yes] Reklamacja jest niesłuszna i pozostaje propozycją { -draw(case: "genitive") } (FIDE 9.5.3).
    *[no] Reklamacja jest niesłuszna.
 }
-event-adjudication-declined = Odmowa oceny { -game(case: "genitive") }: { $arbiter }. Partia trwa.
+event-adjudication-declined = Odmowa oceny { -game(case: "genitive") }: { $arbiter }. { -game(case: "Nominative") } trwa.
 
 event-flag-fell = { $who-is ->
     [you] Nie było Twojego { -move(case: "genitive") } przed terminem: { $deadline }.
@@ -1180,15 +1224,15 @@ event-adjournment-declined = { $who-is ->
     [you] Odrzucasz odłożenie { -game(case: "genitive") }; gra toczy się dalej.
    *[other] { $who } odrzuca odłożenie { -game(case: "genitive") }; gra toczy się dalej.
 }
-event-adjourned-early = Gracz, który jest na posunięciu, odkłada { -game(case: "accusative") } przed czasem; temu graczowi policzono czas do planowanego końca sesji: { $until }.
+event-adjourned-early = Gracz, który jest na { -move(case: "locative") }, odkłada { -game(case: "accusative") } przed czasem; temu graczowi policzono czas do planowanego końca sesji: { $until }.
 event-session-over = Sesja się skończyła albo gracze uzgodnili odłożenie { -game(case: "genitive") }.
 event-adjournment-agreed = Gracze uzgodnili odłożenie { -game(case: "genitive") }.
-event-drafted = W { -envelope(case: "locative") } jest szkic { -sealed-move(case: "genitive") }. Pochodzi od gracza, który jest na posunięciu.
+event-drafted = W { -envelope(case: "locative") } jest szkic { -sealed-move(case: "genitive") }. Pochodzi od gracza, który jest na { -move(case: "locative") }.
 event-you-drafted = Szkic Twojego { -sealed-move(case: "genitive") } jest w { -envelope(case: "locative") }, a Twój { -clock } nadal idzie. Inny szkic go zastąpi.
 event-sealed = { $who-is ->
     [you] Twoje następne { -move } jest zapieczętowane (zużyty czas: { $time }).
    *[other] { $who } pieczętuje następne { -move } (zużyty czas: { $time }).
-} Partia jest odłożona; { -clock(case: "plural") } stoją.
+} { -game(case: "Nominative") } jest odłożona; { -clock(case: "plural") } stoją.
 event-sealed-reply = { $who-is ->
     [you] Twoja odpowiedź jest zapieczętowana (zużyty czas: { $time }), bo strona, która wcześniej zapieczętowała { -move }, jest nadal nieobecna.
    *[other] { $who } pieczętuje odpowiedź (zużyty czas: { $time }), bo strona, która wcześniej zapieczętowała { -move }, jest nadal nieobecna.
@@ -1200,9 +1244,9 @@ event-resumption-asked = { $who-is ->
     [you] Prosisz o wznowienie { -game(case: "genitive") }.
    *[other] { $who } prosi o wznowienie { -game(case: "genitive") }.
 }
-event-resumed = Partia została wznowiona. Sędzia otwiera { -envelope(case: "accusative") }; do tego czasu { -clock(case: "plural") } stoją.
-event-resumed-in-your-absence = Partia została wznowiona podczas Twojej nieobecności: Twój { -clock } idzie.
-event-resumed-in-absence = Partia została wznowiona podczas nieobecności gracza, który ma odpowiedzieć; { -clock } tego gracza idzie.
+event-resumed = { -game(case: "Nominative") } została wznowiona. { -arbiter(case: "Nominative") } otwiera { -envelope(case: "accusative") }; do tego czasu { -clock(case: "plural") } stoją.
+event-resumed-in-your-absence = { -game(case: "Nominative") } została wznowiona podczas Twojej nieobecności: Twój { -clock } idzie.
+event-resumed-in-absence = { -game(case: "Nominative") } została wznowiona podczas nieobecności gracza, który ma odpowiedzieć; { -clock } tego gracza idzie.
 event-early-opening = Otwarcie { -envelope(case: "genitive") } przed czasem zatwierdza { -arbiter }.
 event-early-opening-one-of-two = Otwarcie { -envelope(case: "genitive") } przed czasem zatwierdza { -arbiter }; musi się zgodzić jeszcze drugi { -arbiter }.
 event-late = { $who-is ->
@@ -1215,29 +1259,29 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Żaden z graczy nie stawił się przed upływem dopuszczalnego spóźnienia (FIDE Guidelines I.10).
 event-both-late-for-limit = Żaden z graczy nie stawił się przed upływem czasu do namysłu (FIDE Guidelines I.10).
-event-envelope-missing = Koperty nie można otworzyć. Gracz, od którego pochodzi { -sealed-move }, musi pokazać zapieczętowany tekst: liczy się tylko tekst z podanym SHA-256. Jeśli to ten gracz zaszyfrował { -envelope(case: "accusative") }, jego { -clock } idzie; w przeciwnym razie { -clock(case: "plural") } stoją, a o { -game(case: "genitive") } może zdecydować { -arbiter }.
+event-envelope-missing = { -envelope(case: "Genitive") } nie można otworzyć. Gracz, od którego pochodzi { -sealed-move }, musi pokazać zapieczętowany tekst: liczy się tylko tekst z podanym SHA-256. Jeśli to ten gracz zaszyfrował { -envelope(case: "accusative") }, jego { -clock } idzie; w przeciwnym razie { -clock(case: "plural") } stoją, a o { -game(case: "genitive") } może zdecydować { -arbiter }.
 event-envelope-shut = Powód: nie da się jej otworzyć albo jej tekst nie zgadza się z sumą kontrolną.
 event-reading-chosen = { $who-is ->
     [you] Wybierasz odczytanie { -sealed-move(case: "genitive") }: { $move }.
    *[other] { $who } wybiera odczytanie { -sealed-move(case: "genitive") }: { $move }.
 }
-event-opened = Kopertę otwarto. { $who-is ->
+event-opened = { -envelope(case: "Accusative") } otwarto. { $who-is ->
     [you] Twoje { -sealed-move }:
    *[other] { $who }, { -sealed-move }:
 } { $move } (zapisane „{ $written }”).
-event-opened-with-offer = Kopertę otwarto. { $who-is ->
+event-opened-with-offer = { -envelope(case: "Accusative") } otwarto. { $who-is ->
     [you] Twoje { -sealed-move } z propozycją { -draw(case: "genitive") }:
    *[other] { $who }, { -sealed-move } z propozycją { -draw(case: "genitive") }:
 } { $move } (zapisane „{ $written }”).
-event-opened-ambiguous = Kopertę otwarto. { $who-is ->
+event-opened-ambiguous = { -envelope(case: "Accusative") } otwarto. { $who-is ->
     [you] Twoje { -sealed-move }:
    *[other] { $who }, { -sealed-move }:
 } „{ $written }”. Można je odczytać na kilka sposobów.
-event-opened-illegal = Kopertę otwarto. { $who-is ->
+event-opened-illegal = { -envelope(case: "Accusative") } otwarto. { $who-is ->
     [you] Twoje { -sealed-move }:
    *[other] { $who }, { -sealed-move }:
 } „{ $written }”. To nie jest prawidłowe { -move }.
-event-opened-nothing = Kopertę otwarto. Jej tekst nie jest { -move(case: "instrumental") } zapieczętowanym w tej pozycji tej { -game(case: "genitive") }, więc nie pokazuje się go nikomu.
+event-opened-nothing = { -envelope(case: "Accusative") } otwarto. Jej tekst nie jest { -move(case: "instrumental") } zapieczętowanym w tej pozycji tej { -game(case: "genitive") }, więc nie pokazuje się go nikomu.
 event-opened-early = Otwarto ją przed czasem, z decyzji { -arbiter(case: "genitive") }.
 event-publication-agreed = { $who-is ->
     [you] Zgadzasz się na ujawnienie { -envelope(case: "genitive") } tej { -game(case: "genitive") }.
@@ -1261,29 +1305,29 @@ act-time-taken = { $who-is ->
     [you] Z Twojego { -clock(case: "genitive") } odjęto czas: { $time }.
    *[other] Z { -clock(case: "genitive") } odjęto czas: { $who }, { $time }.
 } Decyzja: { $arbiter }.
-act-clocks = Zegary poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }.
-act-clocks-and-deadline = Zegary poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }. Termin tego { -move(case: "genitive") }: { $deadline }.
+act-clocks = { -clock(case: "Plural") } poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }.
+act-clocks-and-deadline = { -clock(case: "Plural") } poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }. Termin tego { -move(case: "genitive") }: { $deadline }.
 act-points = Punkty zmienia { $arbiter }: białe – { $white }, czarne – { $black }.
 act-leave = Specjalnego urlopu od { $first } do { $last } udziela { $arbiter }. { $who-is ->
     [you] Twój { -clock } w tych dniach nie idzie.
-   *[other] Zegar w tych dniach nie idzie: { $who }.
+   *[other] { -clock(case: "Nominative") } w tych dniach nie idzie: { $who }.
 }
 act-leave-ended = Urlop, którego pierwszy dzień to { $first }, kończy { $arbiter }. { $who-is ->
     [you] Twój { -clock } nie zatrzymuje się już z jego powodu.
-   *[other] Zegar nie zatrzymuje się już z jego powodu: { $who }.
+   *[other] { -clock(case: "Nominative") } nie zatrzymuje się już z jego powodu: { $who }.
 }
 act-adjourned = Odłożenie { -game(case: "genitive") } zarządza { $arbiter }.
-act-taken-back = Na cofnięcie pomyłki pozwala { $arbiter }. Partia toczy się dalej od pozycji po { $ply ->
+act-taken-back = Na cofnięcie pomyłki pozwala { $arbiter }. { -game(case: "Nominative") } toczy się dalej od pozycji po { $ply ->
     [one] { $ply } półruchu
     [few] { $ply } półruchach
     [many] { $ply } półruchach
    *[other] { $ply } półruchu
 }. Czasu od tamtej chwili nie policzono żadnemu graczowi.
-act-you-replace = Od teraz grasz tę { -game(case: "accusative") } zamiast innego gracza. Zegar pozostaje bez zmian. Propozycje, { -claim(case: "plural") } i zgłoszone urlopy tamtego gracza nie obowiązują.
+act-you-replace = Od teraz grasz tę { -game(case: "accusative") } zamiast innego gracza. { -clock(case: "Nominative") } pozostaje bez zmian. Propozycje, { -claim(case: "plural") } i zgłoszone urlopy tamtego gracza nie obowiązują.
 act-you-were-replaced = Nie grasz już w tej { -game(case: "genitive") }. Zamiast Ciebie gra dalej: { $name }. Twoje propozycje, { -claim(case: "plural") } i { -move(case: "genitive") } warunkowe nie obowiązują.
-act-replaced = Od teraz zamiast innego gracza gra: { $name }. Zegar pozostaje bez zmian. Propozycje i { -claim(case: "plural") } poprzedniego gracza nie obowiązują.
+act-replaced = Od teraz zamiast innego gracza gra: { $name }. { -clock(case: "Nominative") } pozostaje bez zmian. Propozycje i { -claim(case: "plural") } poprzedniego gracza nie obowiązują.
 act-replayed-as = Zostanie rozegrana ponownie jako { $game }.
-act-counts-after-all = Partia { $game } jednak się liczy.
+act-counts-after-all = { -game(case: "Nominative") } { $game } jednak się liczy.
 act-how-to-appeal = Jeśli się nie zgadzasz, możesz odwołać się do innego { -arbiter(case: "genitive") } do: { $until }. Odpowiedz jednym wierszem: „{ command-appeal } { $act }: ” i Twoje uzasadnienie.
 event-appealed = { $who-is ->
     [you] Odwołujesz się od decyzji { -arbiter(case: "genitive") } nr { $act }.
@@ -1294,8 +1338,8 @@ event-appealed-act = Decyzja była taka: { $act }
 event-appeal-decide = Jeśli to nie była Twoja decyzja, możesz rozstrzygnąć odwołanie: odpowiedz jednym wierszem, „arbiter { $game } confirm { $act }: ” (utrzymać) albo „arbiter { $game } reverse { $act }: ” (uchylić), i podaj powód.
 event-confirmed = Decyzję nr { $act } utrzymuje inny { -arbiter }.
 event-you-confirmed = Utrzymujesz decyzję nr { $act }.
-event-reversed = Decyzję nr { $act } uchyla inny { -arbiter }. Partia stoi tak, jak stałaby bez tej decyzji. Czasu, w którym nie można było wykonać { -move(case: "genitive") }, nie policzono żadnemu graczowi.
-event-you-reversed = Uchylasz decyzję nr { $act }. Partia stoi tak, jak stałaby bez tej decyzji. Czasu, w którym nie można było wykonać { -move(case: "genitive") }, nie policzono żadnemu graczowi.
+event-reversed = Decyzję nr { $act } uchyla inny { -arbiter }. { -game(case: "Nominative") } stoi tak, jak stałaby bez tej decyzji. Czasu, w którym nie można było wykonać { -move(case: "genitive") }, nie policzono żadnemu graczowi.
+event-you-reversed = Uchylasz decyzję nr { $act }. { -game(case: "Nominative") } stoi tak, jak stałaby bez tej decyzji. Czasu, w którym nie można było wykonać { -move(case: "genitive") }, nie policzono żadnemu graczowi.
 event-withdrawn = { $who-is ->
     [you] Wycofujesz się.
    *[other] { $who } wycofuje się.
@@ -1308,7 +1352,7 @@ event-withdrawal-noted = { $who-is ->
     [you] Zapisano Twoje wycofanie się.
    *[other] Zapisano wycofanie się: { $who }.
 } Decyzja: { $arbiter }.
-event-withdrawn-waits = Zegary stoją, dopóki o { -game(case: "genitive") } nie zdecyduje { -arbiter }.
+event-withdrawn-waits = { -clock(case: "Plural") } stoją, dopóki o { -game(case: "genitive") } nie zdecyduje { -arbiter }.
 
 event-mail-returned = { $who-is ->
     [you] Poczta do Ciebie wraca.
@@ -1336,8 +1380,8 @@ over-black-wins = Koniec { -game(case: "genitive") } { $game }, { $result }. { $
 } Powód: { $how }.
 over-both-lose = Koniec { -game(case: "genitive") } { $game }, { $result }. Obaj gracze przegrywają. Powód: { $how }.
 over-no-result = Koniec { -game(case: "genitive") } { $game }, { $result }. Bez wyniku. Powód: { $how }.
-over-drawn = Koniec { -game(case: "genitive") } { $game }, { $result }. Remis. Powód: { $how }.
-over-drawn-not-won = Koniec { -game(case: "genitive") } { $game }, { $result }. Remis. Powód: { $how }; ale druga strona nie może dać { -mate(case: "genitive") }.
+over-drawn = Koniec { -game(case: "genitive") } { $game }, { $result }. { -draw(case: "Nominative") }. Powód: { $how }.
+over-drawn-not-won = Koniec { -game(case: "genitive") } { $game }, { $result }. { -draw(case: "Nominative") }. Powód: { $how }; ale druga strona nie może dać { -mate(case: "genitive") }.
 ending-by-silence = milczenie (zbyt długo nie było { -move(case: "genitive") })
 ending-checkmate = { -mate }
 ending-resignation = poddanie { -game(case: "genitive") }
@@ -1361,35 +1405,35 @@ ending-adjudication = ocena { -game(case: "genitive") }
 
 ## What was done, to the player whose command it was
 
-done-moved = Posunięcie wykonano.
-done-moved-with-offer = Posunięcie wykonano, z propozycją { -draw(case: "genitive") }.
+done-moved = { -move(case: "Nominative") } wykonano.
+done-moved-with-offer = { -move(case: "Nominative") } wykonano, z propozycją { -draw(case: "genitive") }.
 done-message = Twoja wiadomość jest w zapisie { -game(case: "genitive") } i w drodze do { -opponent(case: "genitive") }.
 done-draw-offered = Proponujesz { -draw }. Propozycja jest ważna, dopóki { -opponent } nie odpowie.
-done-draw-declined = Odrzucasz { -draw }. Partia trwa.
+done-draw-declined = Odrzucasz { -draw }. { -game(case: "Nominative") } trwa.
 done-claim-upheld = Twoja { -claim } jest słuszna.
 done-claim-referred = Twoją { -claim(case: "accusative") } rozstrzygnie { -arbiter }. Dostaniesz list z decyzją.
 done-claim-is-offer = Reklamacja pozostaje propozycją { -draw(case: "genitive") }, którą { -opponent } może przyjąć (FIDE 9.5.3).
-done-penalty = Przeciwnik dostaje więcej czasu na { -clock }: { $time }.
+done-penalty = { -opponent(case: "Nominative") } dostaje więcej czasu na { -clock }: { $time }.
 done-analysed = Twoja analiza jest w zapisie { -game(case: "genitive") }, dla { -arbiter(case: "genitive") }.
-done-adjournment-proposed = Proponujesz odłożenie { -game(case: "genitive") }. Partia trwa, dopóki { -opponent } się nie zgodzi.
-done-adjournment-declined = Odrzucasz odłożenie { -game(case: "genitive") }. Partia trwa.
-done-adjourned = Partia jest odkładana: gracz, który jest na posunięciu, pieczętuje { -move }.
+done-adjournment-proposed = Proponujesz odłożenie { -game(case: "genitive") }. { -game(case: "Nominative") } trwa, dopóki { -opponent } się nie zgodzi.
+done-adjournment-declined = Odrzucasz odłożenie { -game(case: "genitive") }. { -game(case: "Nominative") } trwa.
+done-adjourned = { -game(case: "Nominative") } jest odkładana: gracz, który jest na { -move(case: "locative") }, pieczętuje { -move }.
 done-drafted = Szkic jest w { -envelope(case: "locative") }. Nie jest jeszcze zapieczętowany: żeby go zapieczętować, napisz „{ command-seal }” w osobnym wierszu.
-done-sealed = Posunięcie jest zapieczętowane, a { -game } odłożona.
-done-resumption-asked = Zgłaszasz gotowość do wznowienia. Partia ruszy dalej, gdy gotowość zgłosi także { -opponent }, najpóźniej w ustalonym terminie.
-done-resumed = Partia jest wznowiona.
+done-sealed = { -move(case: "Nominative") } jest zapieczętowane, a { -game } odłożona.
+done-resumption-asked = Zgłaszasz gotowość do wznowienia. { -game(case: "Nominative") } ruszy dalej, gdy gotowość zgłosi także { -opponent }, najpóźniej w ustalonym terminie.
+done-resumed = { -game(case: "Nominative") } jest wznowiona.
 done-publication-agreed = Zgadzasz się na ujawnienie { -envelope(case: "genitive") }. Zostanie ujawniona, gdy zgodzi się także { -opponent }.
-done-published = Koperta jest ujawniona w zapisie { -game(case: "genitive") }.
+done-published = { -envelope(case: "Nominative") } jest ujawniona w zapisie { -game(case: "genitive") }.
 done-reading-chosen = Jako { -sealed-move } liczy się { -move } wybrane przez Ciebie.
-done-clocks-questioned = Sędzia dostaje wiadomość, że Twoim zdaniem { -clock(case: "plural") } są błędne.
-done-flag-fell = Chorągiewka opadła.
+done-clocks-questioned = { -arbiter(case: "Nominative") } dostaje wiadomość, że Twoim zdaniem { -clock(case: "plural") } są błędne.
+done-flag-fell = { -flag(case: "Nominative") } opadła.
 done-leave = Twój urlop: od { $first } do { $last }, oba dni włącznie. W tym czasie Twój { -clock } stoi.
 done-no-leave = Twój urlop od { $first } do { $last } jest odwołany. W tych dniach Twój { -clock } idzie.
 done-reflection = Zastanawiasz się dalej nad tym { -move(case: "instrumental") }. Na razie Twoje milczenie nie powoduje przegranej, a Twój { -clock } idzie dalej.
 done-refilled = Czas przeniesiony z Twojej rezerwy na { -clock }: { $time }.
 done-withdrawn = Wycofujesz się z tej { -game(case: "genitive") }.
 done-appealed = Twoje odwołanie od decyzji nr { $act } jest w zapisie { -game(case: "genitive") }. Decyzja obowiązuje, dopóki nie rozstrzygnie inny { -arbiter }. Dostaniesz list z rozstrzygnięciem.
-done-game-over = Partia jest zakończona.
+done-game-over = { -game(case: "Nominative") } jest zakończona.
 
 ## The position in words
 
@@ -1448,10 +1492,10 @@ clock-on-the-clock = na { -clock(case: "locative") }: { $time }
 clock-with-bank = { $left }, w rezerwie: { $bank }
 clock-this-move = To { -move } ({ $name }) – zużyto: { $used }, policzono: { $charged }.
 clock-delay = Do końca opóźnienia pozostało: { $left }. Do tego czasu nic się nie liczy.
-clock-stopped = Zegar zatrzymano: { $at }. Ruszy dalej od tego stanu.
-clock-paused-leave = Zegar stoi: urlop.
-clock-paused-free-day = Zegar stoi: dzień wolny.
-clock-paused-night = Zegar stoi: noc.
+clock-stopped = { -clock(case: "Nominative") } zatrzymano: { $at }. Ruszy dalej od tego stanu.
+clock-paused-leave = { -clock(case: "Nominative") } stoi: urlop.
+clock-paused-free-day = { -clock(case: "Nominative") } stoi: dzień wolny.
+clock-paused-night = { -clock(case: "Nominative") } stoi: noc.
 clock-next = Następnie: { $what }, { $at }.
 clock-next-time-is-up = kończy się czas
 clock-next-silence = { -game } jest przegrana przez milczenie
@@ -1467,11 +1511,11 @@ clock-next-goes-on = { -clock } idzie dalej
 ## Whose move it is, and until when
 
 state-your-move = Kolej na Twoje { -move } { $number }. Odpowiedz nim na ten list. Termin: { $until }, pozostało: { $left }.
-state-their-move = Na posunięciu jest { $name }. Termin: { $until }, pozostało: { $left }.
+state-their-move = Na { -move(case: "locative") } jest { $name }. Termin: { $until }, pozostało: { $left }.
 state-you-seal = Zapieczętuj swoje { -move } { $number }. Termin: { $until }, pozostało: { $left }.
 state-they-seal = Następne { -move } musi zapieczętować { $name }. Termin: { $until }, pozostało: { $left }.
 state-adjourned-yours = Twój { -clock } idzie do: { $until }, pozostało: { $left }.
-state-adjourned-theirs = Zegar { -opponent(case: "genitive") } idzie do: { $until }, pozostało: { $left }.
+state-adjourned-theirs = { -clock(case: "Nominative") } { -opponent(case: "genitive") } idzie do: { $until }, pozostało: { $left }.
 state-you-on-leave = Masz urlop i nie możesz wykonać { -move(case: "genitive") } wcześniej niż: { $back }. Od tej daty odpowiedz na ten list swoim { -move(case: "instrumental") } { $number }. Termin: { $until }.
 state-on-leave = Urlop: { $name }, do: { $back }. Termin { -move(case: "genitive") }: { $until }.
 state-doubles = Czas tego { -move(case: "genitive") } będzie liczył się podwójnie od: { $at }. Namysł do tego momentu: { $after }. Podany termin to uwzględnia.
@@ -1486,8 +1530,8 @@ state-flag = Opadła { -flag }: { $name }, { $at }. Dopóki { -arbiter } nie zak
 reminder-time = { $site } przypomina: Twój czas się kończy.
 reminder-silence = { $site } ostrzega: od dawna nie ma Twojego { -move(case: "genitive") }, a milczenie powoduje przegraną po: { $until }. Wykonaj { -move } albo napisz „{ command-reflect }”, żeby zastanawiać się dalej; Twój { -clock } nadal idzie.
 reminder-silent-flag = { $site } ostrzega: od dawna nie ma Twojego { -move(case: "genitive") }, a Twój czas kończy się po: { $until }.
-restored = Serwis trzeba było odtworzyć z kopii zapasowej. Późniejsze { -move(case: "genitive") } i wiadomości przepadły, ale czas zwrócono. Partia stoi tak, jak tu pokazano. Posunięcia warunkowe usunięto: prosimy przysłać je jeszcze raz. Prosimy odpowiedzieć na ten list; odpowiedzi na starsze listy nie mają skutku.
-restored-from = Serwis trzeba było odtworzyć z kopii zapasowej: { $at }. Późniejsze { -move(case: "genitive") } i wiadomości przepadły, ale czas zwrócono. Partia stoi tak, jak tu pokazano. Posunięcia warunkowe usunięto: prosimy przysłać je jeszcze raz. Prosimy odpowiedzieć na ten list; odpowiedzi na starsze listy nie mają skutku.
+restored = Serwis trzeba było odtworzyć z kopii zapasowej. Późniejsze { -move(case: "genitive") } i wiadomości przepadły, ale czas zwrócono. { -game(case: "Nominative") } stoi tak, jak tu pokazano. { -move(case: "Genitive") } warunkowe usunięto: prosimy przysłać je jeszcze raz. Prosimy odpowiedzieć na ten list; odpowiedzi na starsze listy nie mają skutku.
+restored-from = Serwis trzeba było odtworzyć z kopii zapasowej: { $at }. Późniejsze { -move(case: "genitive") } i wiadomości przepadły, ale czas zwrócono. { -game(case: "Nominative") } stoi tak, jak tu pokazano. { -move(case: "Genitive") } warunkowe usunięto: prosimy przysłać je jeszcze raz. Prosimy odpowiedzieć na ten list; odpowiedzi na starsze listy nie mają skutku.
 
 ## Conditional moves
 
@@ -1506,12 +1550,12 @@ conditions-taken-back = Twoje { -move(case: "genitive") } warunkowe usunięto: d
 
 writes = { $who } pisze:
 writes-replaced = Gracz, którego zastąpiono, pisze:
-writes-arbiter = Sędzia pisze:
+writes-arbiter = { -arbiter(case: "Nominative") } pisze:
 writes-more = ... ciąg dalszy: { $url }
 
 ## Envelopes
 
-sealed-commitment = Posunięcie jest w zaszyfrowanej { -envelope(case: "locative") }, której nikt nie otworzy przed wznowieniem { -game(case: "genitive") }. To jest suma kontrolna SHA-256 tekstu z { -envelope(case: "genitive") }. Zachowaj ją: dowiedzie, że to ta sama { -envelope }, którą zapieczętowano teraz.
+sealed-commitment = { -move(case: "Nominative") } jest w zaszyfrowanej { -envelope(case: "locative") }, której nikt nie otworzy przed wznowieniem { -game(case: "genitive") }. To jest suma kontrolna SHA-256 tekstu z { -envelope(case: "genitive") }. Zachowaj ją: dowiedzie, że to ta sama { -envelope }, którą zapieczętowano teraz.
 opened-commitment = Tekst z { -envelope(case: "genitive") } jest w zapisie { -game(case: "genitive") }; jego SHA-256 to suma kontrolna podana w chwili zapieczętowania { -move(case: "genitive") } ({ $url }):
 
 ## How to answer
@@ -1521,22 +1565,22 @@ answer-seal = Odpowiedz na ten list jednym wierszem, na przykład „{ command-s
 answer-seal-clock = Twój { -clock } idzie, dopóki { -move } nie jest zapieczętowane. Nikt go nie zobaczy przed otwarciem { -envelope(case: "genitive") }.
 answer-draw = { $opponent } proponuje { -draw }: odpowiedz „{ command-accept }”, żeby się zgodzić, albo „{ command-decline }”, żeby odmówić.
 answer-draw-on-move = { $opponent } proponuje { -draw }: odpowiedz „{ command-accept }”, żeby się zgodzić, albo „{ command-decline }”, żeby odmówić; wykonanie { -move(case: "genitive") } odrzuca propozycję.
-answer-adjournment = { $opponent } proponuje odłożenie { -game(case: "genitive") }: odpowiedz „{ command-adjourn }”, żeby się zgodzić; wtedy gracz, który jest na posunięciu, zapieczętuje następne { -move }, a { -clock } się zatrzyma. Odpowiedz „{ command-decline-adjournment }”, żeby grać dalej.
+answer-adjournment = { $opponent } proponuje odłożenie { -game(case: "genitive") }: odpowiedz „{ command-adjourn }”, żeby się zgodzić; wtedy gracz, który jest na { -move(case: "locative") }, zapieczętuje następne { -move }, a { -clock } się zatrzyma. Odpowiedz „{ command-decline-adjournment }”, żeby grać dalej.
 commands-help = Polecenia: odpowiedz „{ command-help }”.
 commands = Polecenia, po jednym w wierszu: Twoje { -move }; Twoje { -move } i „{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = Tajne { -move } pozostaje w swojej { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy „{ command-publish }” odpowiecie i Ty, i { -opponent }.
-moves = Posunięcia: { $moves }
+publish = { -sealed-move(case: "Nominative") } pozostaje w swojej { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy „{ command-publish }” odpowiecie i Ty, i { -opponent }.
+moves = { -move(case: "Genitive") }: { $moves }
 game-took =
-    Partia liczy { $moves ->
-        [one] { $moves } posunięcie
-        [few] { $moves } posunięcia
-        [many] { $moves } posunięć
-       *[other] { $moves } posunięcia
+    { -game(case: "Nominative") } liczy { $moves ->
+        [one] { $moves } { -move }
+        [few] { $moves } { -move(case: "genitive") }
+        [many] { $moves } { -move(case: "genitive-plural") }
+       *[other] { $moves } { -move(case: "genitive") }
     }; czas trwania: { $time }.
 game-took-no-move = Czas trwania { -game(case: "genitive") }: { $time }. Nie wykonano żadnego { -move(case: "genitive") }.
 game-attached = Cała { -game } jest w załączniku { $file }, dla programów szachowych.
-game-attached-short = Posunięcia są w załączniku { $file }, dla programów szachowych. Z komentarzami { -game } jest za długa na list; zajrzyj na { $url }
-pgn-too-long = Partia jest za długa na ten list: odpowiedz „{ command-pgn }” albo zajrzyj na { $url }
+game-attached-short = { -move(case: "Genitive") } są w załączniku { $file }, dla programów szachowych. Z komentarzami { -game } jest za długa na list; zajrzyj na { $url }
+pgn-too-long = { -game(case: "Nominative") } jest za długa na ten list: odpowiedz „{ command-pgn }” albo zajrzyj na { $url }
 
 resume-played = { -sealed-move } zostanie wykonane
 resume-opened-and-played = { -arbiter } otworzy { -envelope(case: "accusative") }, a { -sealed-move } zostanie wykonane
@@ -1544,23 +1588,23 @@ resume-reply-when-ready = Odpowiedz „{ command-resume }”, gdy możesz grać 
 resume-opponent-ready = { $opponent } zgłasza gotowość. Odpowiedz „{ command-resume }”, gdy i Ty możesz grać dalej: wtedy { $then }. W przeciwnym razie { -game } zostanie wznowiona podczas Twojej nieobecności: { $latest }.
 resume-when-opponent-too = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłosi także { $opponent }, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
 resume-when-both-sealer = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
-resume-when-opponent = Partia zostanie wznowiona, gdy gotowość zgłosi { $opponent }, najpóźniej: { $latest }.
-resume-when-opponent-ready-too = Partia zostanie wznowiona, gdy gotowość zgłosi także { $opponent }, najpóźniej: { $latest }.
-resume-when-both = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie Twój { -clock }. Koperta zostanie otwarta, gdy odpowiesz „{ command-resume }”.
+resume-when-opponent = { -game(case: "Nominative") } zostanie wznowiona, gdy gotowość zgłosi { $opponent }, najpóźniej: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Nominative") } zostanie wznowiona, gdy gotowość zgłosi także { $opponent }, najpóźniej: { $latest }.
+resume-when-both = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie Twój { -clock }. { -envelope(case: "Nominative") } zostanie otwarta, gdy odpowiesz „{ command-resume }”.
 resume-now = Odpowiedz „{ command-resume }”, żeby otworzyć { -envelope(case: "accusative") }: { $then }, a Twój { -clock } ruszy. W przeciwnym razie { -game } zostanie wznowiona: { $latest }.
 resume-clock-runs = Odpowiedz „{ command-resume }”: wtedy { $then }. Dopóki nie odpowiesz, idzie Twój { -clock }.
 resume-show-text = Pokaż zapieczętowany przez Ciebie tekst przez HTTP (otwarcie { -envelope(case: "genitive") }) albo przekaż go { -arbiter(case: "dative") }.
-resume-choose = Tajne { -move } może znaczyć więcej niż jedno, a wybór należy do Ciebie: odpowiedz „{ command-choose } { $first }”; zamiast { $first } możesz podać inne z tych { -move(case: "genitive-plural") }: { $readings }. Twój { -clock } idzie.
+resume-choose = { -sealed-move(case: "Nominative") } może znaczyć więcej niż jedno, a wybór należy do Ciebie: odpowiedz „{ command-choose } { $first }”; zamiast { $first } możesz podać inne z tych { -move(case: "genitive-plural") }: { $readings }. Twój { -clock } idzie.
 default-you = Odpowiedz „{ command-resume }” do: { $until }. W przeciwnym razie przegrasz { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 default-opponent = Jeśli { $opponent } nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 default-sealer = Jeśli { $opponent } nie stawi się do: { $until }, a { -envelope } nie zostanie otwarta wcześniej, { $opponent } przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = Sesja się skończyła i gracz, który jest na posunięciu, powinien teraz pieczętować, ale { -envelope } nie ma dość posiadaczy kluczy: zbyt mało podanych { -arbiter(case: "genitive-plural") } nadal sędziuje, ma klucz i nie gra w tej { -game(case: "genitive") }. Partia trwa, dopóki odpowiednio wielu z nich nie zarejestruje klucza albo dopóki nie odpadnie potrzeba jej odłożenia.
-arbiter-fetch = Koperta czeka na Ciebie. Otwórz ją swoim kluczem na jej stronie: { $url }. Do tego czasu { -clock(case: "plural") } stoją.
+arbiter-session-continues = Sesja się skończyła i gracz, który jest na { -move(case: "locative") }, powinien teraz pieczętować, ale { -envelope } nie ma dość posiadaczy kluczy: zbyt mało podanych { -arbiter(case: "genitive-plural") } nadal sędziuje, ma klucz i nie gra w tej { -game(case: "genitive") }. { -game(case: "Nominative") } trwa, dopóki odpowiednio wielu z nich nie zarejestruje klucza albo dopóki nie odpadnie potrzeba jej odłożenia.
+arbiter-fetch = { -envelope(case: "Nominative") } czeka na Ciebie. Otwórz ją swoim kluczem na jej stronie: { $url }. Do tego czasu { -clock(case: "plural") } stoją.
 arbiter-fen = Pozycja w zapisie FEN:
-arbiter-fen-after = Pozycja po zapowiedzianym posunięciu w zapisie FEN:
+arbiter-fen-after = Pozycja po zapowiedzianym { -move(case: "locative") } w zapisie FEN:
 arbiter-withdrawn = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } adjudicate 1-0: ” (albo 0-1, 1/2, 0-0), z powodem na końcu; albo zastąp gracza wierszem „arbiter { $game } replace { $side } NAME: ”, również z powodem na końcu.
 arbiter-default = Gracz, który nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 arbiter-agree-open = Jeśli się zgadzasz, odpowiedz jednym wierszem: „arbiter { $game } open”.
@@ -1586,7 +1630,7 @@ more-lines-too-many = ... i jeszcze { $count ->
     [many] { $count } wierszy
    *[other] { $count } wiersza
 }, za dużo na list.
-did-you-mean = Czy chodziło o { $move }? Jeśli tak, odpowiedz na ten list słowem „{ word-yes }” do: { $until }. Posunięcie liczy się wtedy od nadejścia Twojego pierwszego listu. Jeśli nie, odpowiedz „{ word-no }” albo samym swoim { -move(case: "instrumental") } w osobnym wierszu.
+did-you-mean = Czy chodziło o { $move }? Jeśli tak, odpowiedz na ten list słowem „{ word-yes }” do: { $until }. { -move(case: "Nominative") } liczy się wtedy od nadejścia Twojego pierwszego listu. Jeśli nie, odpowiedz „{ word-no }” albo samym swoim { -move(case: "instrumental") } w osobnym wierszu.
 confirm-public-address = Twój list przyszedł na adres, który nie dowodzi, kto go napisał, więc jeszcze nic z niego nie wykonano. Odpowiedz na adres zwrotny naszych listów: on tego dowodzi.
 confirm-arbiter-act = Twój list z decyzją { -arbiter(case: "genitive") } przyszedł na adres { -game(case: "genitive") }. Ten adres stoi w każdym liście tej { -game(case: "genitive") }, który się cytuje lub przekazuje dalej, więc jeszcze nic z niego nie wykonano.
 confirm-other-sender = List w Twoim imieniu przyszedł z adresu { $from }, a to nie jest zapisany adres. Jeszcze nic z niego nie wykonano.
@@ -1609,18 +1653,18 @@ account-subject = Twoje konto na { $site }
 ## Digests
 
 digest-subject = { $site }: { $count ->
-    [0] co się stało w Twoich partiach
+    [0] co się stało w Twoich { -game(case: "locative-plural") }
     [one] Twoje { -move } w { $count } { -game(case: "genitive") }
-    [few] Twoje { -move } w { $count } partiach
-    [many] Twoje { -move } w { $count } partiach
+    [few] Twoje { -move } w { $count } { -game(case: "locative-plural") }
+    [many] Twoje { -move } w { $count } { -game(case: "locative-plural") }
    *[other] Twoje { -move } w { $count } { -game(case: "genitive") }
 }
 digest = { $count ->
     [0] W żadnej { -game(case: "genitive") } nie musisz wykonać { -move(case: "genitive") }.
-    [one] Jesteś na posunięciu w { $count } { -game(case: "genitive") }.
-    [few] Jesteś na posunięciu w { $count } partiach; pierwsza jest ta z najbliższym terminem.
-    [many] Jesteś na posunięciu w { $count } partiach; pierwsza jest ta z najbliższym terminem.
-   *[other] Jesteś na posunięciu w { $count } { -game(case: "genitive") }; pierwsza jest ta z najbliższym terminem.
+    [one] Jesteś na { -move(case: "locative") } w { $count } { -game(case: "genitive") }.
+    [few] Jesteś na { -move(case: "locative") } w { $count } { -game(case: "locative-plural") }; pierwsza jest ta z najbliższym terminem.
+    [many] Jesteś na { -move(case: "locative") } w { $count } { -game(case: "locative-plural") }; pierwsza jest ta z najbliższym terminem.
+   *[other] Jesteś na { -move(case: "locative") } w { $count } { -game(case: "genitive") }; pierwsza jest ta z najbliższym terminem.
 }
 digest-game = { $game } { $white } – { $black }
 digest-until = Twoje { -move } { $number }. Termin: { $until }, pozostało: { $left }.
@@ -1658,7 +1702,7 @@ start-drawn-chess960 = losowanie pozycji Chess960 na początku { -game(case: "ge
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = Remis można reklamować po { $moves } posunięciach każdej ze stron bez bicia i bez ruchu pionem.
+terms-claim-after = { -draw(case: "Nominative") } można reklamować po { $moves } { -move(case: "locative-plural") } każdej ze stron bez bicia i bez ruchu pionem.
 terms-not-automatic = Powtórzenie pozycji oraz { -move(case: "plural") } bez bicia i bez ruchu pionem kończą { -game(case: "accusative") } tylko po { -claim(case: "genitive") }.
 terms-wrong-claim = { $days ->
     [0] Gdy { -claim } jest niesłuszna, { -opponent } nie dostaje dodatkowego czasu.
@@ -1674,19 +1718,19 @@ terms-offer-again = { $moves ->
    *[other] Gracz, który zaproponował { -draw }, musi przed następną propozycją wykonać { $moves } { -move(case: "genitive") }.
 }
 terms-illegal-gains = { $days ->
-    [one] Po nieprawidłowym posunięciu { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
-    [few] Po nieprawidłowym posunięciu { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
-    [many] Po nieprawidłowym posunięciu { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
-   *[other] Po nieprawidłowym posunięciu { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
+    [one] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
+    [few] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
+    [many] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
+   *[other] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
 }
-terms-illegal-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. nieprawidłowym posunięciu.
+terms-illegal-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. nieprawidłowym { -move(case: "locative") }.
 terms-ambiguous-gains = { $days ->
-    [one] Po niejednoznacznym posunięciu { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
-    [few] Po niejednoznacznym posunięciu { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
-    [many] Po niejednoznacznym posunięciu { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
-   *[other] Po niejednoznacznym posunięciu { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
+    [one] Po niejednoznacznym { -move(case: "locative") } { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
+    [few] Po niejednoznacznym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
+    [many] Po niejednoznacznym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
+   *[other] Po niejednoznacznym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
 }
-terms-ambiguous-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. niejednoznacznym posunięciu.
+terms-ambiguous-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. niejednoznacznym { -move(case: "locative") }.
 terms-appeal = { $days ->
     [0] Od decyzji { -arbiter(case: "genitive") } nie można się odwołać.
     [one] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu jednego dnia.
@@ -1694,7 +1738,7 @@ terms-appeal = { $days ->
     [many] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dni.
    *[other] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dnia.
 }
-terms-takeback = Sędzia może pozwolić na cofnięcie { -move(case: "genitive") } wykonanego przez pomyłkę.
+terms-takeback = { -arbiter(case: "Nominative") } może pozwolić na cofnięcie { -move(case: "genitive") } wykonanego przez pomyłkę.
 terms-arbiters = { $n ->
     [one] Dla tej { -game(case: "genitive") } wyznaczono jednego { -arbiter(case: "genitive") }: { $accounts }.
     [few] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive-plural") }: { $accounts }.
@@ -1702,10 +1746,10 @@ terms-arbiters = { $n ->
    *[other] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive") }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Po sesji trwającej jeden dzień gracz będący na posunięciu pieczętuje { -move }.
-    [few] Po sesji trwającej { $days } dni gracz będący na posunięciu pieczętuje { -move }.
-    [many] Po sesji trwającej { $days } dni gracz będący na posunięciu pieczętuje { -move }.
-   *[other] Po sesji trwającej { $days } dnia gracz będący na posunięciu pieczętuje { -move }.
+    [one] Po sesji trwającej jeden dzień gracz będący na { -move(case: "locative") } pieczętuje { -move }.
+    [few] Po sesji trwającej { $days } dni gracz będący na { -move(case: "locative") } pieczętuje { -move }.
+    [many] Po sesji trwającej { $days } dni gracz będący na { -move(case: "locative") } pieczętuje { -move }.
+   *[other] Po sesji trwającej { $days } dnia gracz będący na { -move(case: "locative") } pieczętuje { -move }.
 }
 terms-resumes = { $days ->
     [one] Odłożona { -game } jest wznawiana jeden dzień po zapieczętowaniu, chyba że uzgodniono co innego.
@@ -1723,10 +1767,10 @@ terms-default = { $days ->
    *[other] Gracz, który nie stawi się w ciągu { $days } dnia od terminu wznowienia, przegrywa { -game(case: "accusative") }.
 }
 terms-holders = { $needed ->
-    [one] Kopertę otwiera jeden z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
-    [few] Kopertę otwierają razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
-    [many] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
-   *[other] Kopertę otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [one] { -envelope(case: "Accusative") } otwiera jeden z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [few] { -envelope(case: "Accusative") } otwierają razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [many] { -envelope(case: "Accusative") } otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
+   *[other] { -envelope(case: "Accusative") } otwiera razem { $needed } z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
 }
 terms-early = Na otwarcie { -envelope(case: "genitive") } przed czasem musi się zgodzić dwóch { -arbiter(case: "genitive-plural") }.
 terms-free-weekdays = W te dni każdego tygodnia { -clock(case: "plural") } stoją: { $weekdays }.
@@ -1779,20 +1823,20 @@ terms-adjudicated = { $days ->
    *[other] Na ocenę { -game(case: "genitive") } na podstawie analizy { -arbiter } ma { $days } dnia.
 }
 terms-annulled = { $moves ->
-    [one] Jeśli gracz wycofa się, zanim obie strony wykonają po jednym posunięciu, { -game } zostaje unieważniona.
+    [one] Jeśli gracz wycofa się, zanim obie strony wykonają po jednym { -move(case: "locative") }, { -game } zostaje unieważniona.
     [few] Jeśli gracz wycofa się, zanim obie strony wykonają po { $moves } { -move(case: "plural") }, { -game } zostaje unieważniona.
     [many] Jeśli gracz wycofa się, zanim obie strony wykonają po { $moves } { -move(case: "genitive-plural") }, { -game } zostaje unieważniona.
    *[other] Jeśli gracz wycofa się, zanim obie strony wykonają po { $moves } { -move(case: "genitive") }, { -game } zostaje unieważniona.
 }
 terms-withdrawn = Gdy gracz się wycofa, { -game } stoi, dopóki { -arbiter } jej nie oceni albo ktoś inny nie zacznie grać dalej.
 terms-silent = Jeśli gracz przegra przez milczenie połowę swoich { -game(case: "genitive") } w turnieju, uznaje się to za wycofanie się z turnieju.
-terms-conditions-visible = Przeciwnik widzi { -move(case: "plural") } warunkowe, zanim zostaną wykonane.
-terms-protection = Graczowi, któremu po posunięciach z dodatkiem zostaje łącznie mniej niż trzy dni, czas uzupełnia się do trzech dni.
+terms-conditions-visible = { -opponent(case: "Nominative") } widzi { -move(case: "plural") } warunkowe, zanim zostaną wykonane.
+terms-protection = Graczowi, któremu po { -move(case: "locative-plural") } z dodatkiem zostaje łącznie mniej niż trzy dni, czas uzupełnia się do trzech dni.
 
 ## Receipts of the log
 
-receipt = Koperta z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, nawet my, nie może zmienić jej ani czasu jej zapieczętowania tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. Posunięcia on nie zdradza.
-receipt-how-to-check = Sędzia może to sprawdzić bez nas i bez sieci: skryptem verify.sh, który potrzebuje tylko programów bash, awk i openssl, albo samymi bash i openssl, jak podaje rozdział „A receipt by hand” w docs/internals/log.md. Weź skrypt z własnej kopii Postzug („postzug audit script”), a nigdy od osoby, która pokazuje Ci dowód. Jego SHA-256 to:
+receipt = { -envelope(case: "Nominative") } z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, nawet my, nie może zmienić jej ani czasu jej zapieczętowania tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. { -move(case: "Genitive") } on nie zdradza.
+receipt-how-to-check = { -arbiter(case: "Nominative") } może to sprawdzić bez nas i bez sieci: skryptem verify.sh, który potrzebuje tylko programów bash, awk i openssl, albo samymi bash i openssl, jak podaje rozdział „A receipt by hand” w docs/internals/log.md. Weź skrypt z własnej kopii Postzug („postzug audit script”), a nigdy od osoby, która pokazuje Ci dowód. Jego SHA-256 to:
 receipt-entry = Wpis { -envelope(case: "genitive") } w dzienniku:
 receipt-hashes = A te sumy kontrolne prowadzą od niego do podpisanego korzenia poniżej:
 
@@ -1856,7 +1900,7 @@ hint-leave = Napisz pierwszy i ostatni dzień: { command-leave } 2026-12-24 2027
 hint-cancel-leave-all = Napisz pierwszy dzień urlopu: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Napisz pierwszy dzień urlopu: { command-cancel-leave } 2026-12-24
 hint-unclear-conditions = Twoich { -move(case: "genitive-plural") } warunkowych nie zachowano: nie wiadomo, gdzie jedno z nich się kończy albo co znaczy. Powodem może być przecinek na końcu wiersza, wiersz z wcięciem lub taki, który mógł złamać Twój program pocztowy, albo inne słowa wokół { -move(case: "genitive-plural") }. To, co zachowano wcześniej, pozostaje. Pisz każdy łańcuch od jego pierwszego { -move(case: "genitive") } w osobnym wierszu, na przykład: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. Nie stawiaj przecinka na końcu i zostaw pusty wiersz między dwoma łańcuchami. Jeśli długi łańcuch musi przejść do następnego wiersza, złam go po słowie „{ command-then }”
-hint-no-move = Posunięcia nie wykonano. Napisz swoje w osobnym wierszu
+hint-no-move = { -move(case: "Genitive") } nie wykonano. Napisz swoje w osobnym wierszu
 hint-challenge = Napisz „{ command-challenge } NAZWA”, a jeśli chcesz, jeszcze: { word-white } lub { word-black }, 5 { word-days } lub inne tempo gry, 960
 hint-seek = Napisz „{ command-seek }”, a jeśli chcesz, jeszcze: { word-white } lub { word-black }, 5 { word-days } lub inne tempo gry, 960
 hint-other-language = To polecenie w innym języku ({ $language }), więc nic nie wykonano. Napisz je w swoim języku albo po angielsku lub wybierz tamten język osobnym wierszem: { command-language } { $tag }
@@ -1870,8 +1914,8 @@ hint-on-off = Napisz po tym „{ word-on }” albo „{ word-off }”, na przyk�
 hint-adjudicate = Napisz „{ command-adjudicate-win }” albo „{ command-adjudicate-draw }”, potem wiersz „{ command-analysis }:”, a pod nim swoją analizę
 hint-analysis-cut = Część analizy wygląda jak cytat albo podpis. Na jej końcu postaw wiersz z samą kropką i wyślij ją jeszcze raz; wtedy zostanie przyjęta słowo w słowo
 needs-game = To wymaga { -game(case: "genitive") }: odpowiedz na list o { -game(case: "genitive") }.
-message-cut = Twoja wiadomość jest dłuższa niż { $most } znaków. Przeciwnik dostanie ją do tego miejsca: resztę wyślij jako osobną wiadomość.
-unsent-words = Twoje { -move } wykonano. Innych słów Twojego listu nikomu nie wysłano: jeśli są dla { -opponent(case: "genitive") }, napisz je pod wierszem „{ command-message }:” po swoim posunięciu albo w jednym wierszu po słowie „{ command-say }”.
+message-cut = Twoja wiadomość jest dłuższa niż { $most } znaków. { -opponent(case: "Nominative") } dostanie ją do tego miejsca: resztę wyślij jako osobną wiadomość.
+unsent-words = Twoje { -move } wykonano. Innych słów Twojego listu nikomu nie wysłano: jeśli są dla { -opponent(case: "genitive") }, napisz je pod wierszem „{ command-message }:” po swoim { -move(case: "locative") } albo w jednym wierszu po słowie „{ command-say }”.
 hint-notices = Napisz „{ command-notices-off }” albo „{ command-notices-on }” i jeden lub kilka rodzajów: { $kinds }
 not-in-digests = Powiadomienia rodzaju „{ $kind }” nie przychodzą w listach zbiorczych.
 hint-digests = Powiadomienia tych rodzajów mogą czekać na list zbiorczy: { $kinds }. Napisz na przykład: „{ command-notices-daily } { kind-messages }”
@@ -1883,20 +1927,20 @@ hint-notation = Napisz „{ command-set-notation }” i jedną z notacji: { $not
 
 settings = Twoje obecne ustawienia; każde tak, jak się je pisze, żeby je zmienić:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Rysunek szachownicy: w każdym liście. Plik pgn: { -game } jako plik dla Twojego programu szachowego, w każdym liście. List potwierdzający: list o każdym Twoim własnym posunięciu, to samo co powiadomienia „{ kind-acknowledgements }”. Powiadomienia tych rodzajów przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $needed }. Jak pewne musi być pochodzenie Twojego listu, zmienia się tylko pod adresem { $url }.
+settings-explained = Rysunek szachownicy: w każdym liście. Plik pgn: { -game } jako plik dla Twojego programu szachowego, w każdym liście. List potwierdzający: list o każdym Twoim własnym { -move(case: "locative") }, to samo co powiadomienia „{ kind-acknowledgements }”. Powiadomienia tych rodzajów przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $needed }. Jak pewne musi być pochodzenie Twojego listu, zmienia się tylko pod adresem { $url }.
 games-none = Nie masz { -game(case: "genitive") } w toku. Napisz „{ command-seeks }”, żeby zobaczyć, kto szuka { -opponent(case: "genitive") }, albo „{ command-challenge } NAZWA”
-games-over-none = Nie masz zakończonych partii.
+games-over-none = Nie masz zakończonych { -game(case: "genitive") }.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result } ({ $how }), { $at }
 games-over-more = Żeby zobaczyć wcześniejsze, napisz: { command-games-over-before } { $game }
 games-over-pgn = Żeby dostać { -game(case: "accusative") } jako plik (PGN), napisz na przykład: { command-pgn } { $game }; wszystkie Twoje { -game(case: "plural") }: { command-pgn-all }
-pgn-attached = Partia jest w załączniku { $file }.
+pgn-attached = { -game(case: "Nominative") } jest w załączniku { $file }.
 pgn-all-none = Nie masz { -game(case: "genitive") } albo nie masz wcześniejszych od podanej.
 pgn-all-attached =
     { $count ->
-        [one] Jedna z Twoich partii jest w załączniku { $file }.
-        [few] { $count } Twoje partie, zaczynając od najnowszej, są w załączniku { $file }.
-        [many] { $count } Twoich partii, zaczynając od najnowszej, jest w załączniku { $file }.
-       *[other] { $count } Twojej partii, zaczynając od najnowszej, jest w załączniku { $file }.
+        [one] Jedna z Twoich { -game(case: "genitive") } jest w załączniku { $file }.
+        [few] { $count } Twoje { -game(case: "plural") }, zaczynając od najnowszej, są w załączniku { $file }.
+        [many] { $count } Twoich { -game(case: "genitive") }, zaczynając od najnowszej, jest w załączniku { $file }.
+       *[other] { $count } Twojej { -game(case: "genitive") }, zaczynając od najnowszej, jest w załączniku { $file }.
     }
 pgn-all-more = Żeby dostać wcześniejsze, napisz: { command-pgn-all-before } { $game }
 pgn-no-room = Nie ma na to miejsca obok innych plików tej odpowiedzi. Napisz ten wiersz w osobnym liście.
@@ -1924,14 +1968,14 @@ unsubscribe-done = Nie będziesz już dostawać listów tego rodzaju: { $kinds }
 
 ## Answers to whole mails
 
-mail-switched-off = Posunięcia pocztą są wyłączone w Twoich ustawieniach. Nic nie wykonano.
+mail-switched-off = { -move(case: "Genitive") } pocztą są wyłączone w Twoich ustawieniach. Nic nie wykonano.
 mail-unreadable = Twojego listu nie można było przeczytać, więc nic z niego nie wykonano. Jest zbudowany tak, że czytanie go nie jest bezpieczne: zbyt wiele części albo listy wewnątrz listów. Wyślij go jeszcze raz jako zwykły tekst, bez załączników.
 mail-before-restoration = Twój list odpowiada na list napisany, zanim serwis odtworzono z kopii zapasowej; { -game } mogła wtedy stać inaczej. Nic nie wykonano. Obejrzyj { -game(case: "accusative") } w obecnym stanie (odpowiedz „{ command-show }”) i odpowiedz na ten list.
 mail-of-lost-game = Twój list dotyczy { -game(case: "genitive") }, która zaczęła się po kopii zapasowej, z której trzeba było odtworzyć serwis. Tamta { -game } przepadła. Nic nie wykonano.
 mail-disowned = List na Twój adres zwrotny odłożono na bok i nic z niego nie wykonano: domena nadawcy podaje, że stamtąd nie pochodzi (DMARC). Jeśli to Twój list, wyślij go przez serwer swojego dostawcy poczty albo poproś operatora o zwolnienie listu { $mail }; liczy się wtedy od chwili, w której nadszedł.
 mail-nothing-waits = Żaden list nie czeka już na Twoje „{ word-yes }” lub „{ word-no }”: odpowiedź już była albo list czekał za długo. Teraz nic nie wykonano.
 mail-no-yes = W Twojej odpowiedzi nie ma ani „{ word-yes }”, ani „{ word-no }” w osobnym wierszu, więc list, którego dotyczy, nadal czeka. Odpowiedz na pytanie jeszcze raz, tym jednym słowem.
-mail-not-played = Posunięcia nie wykonano. Odpowiedz na ten list swoim { -move(case: "instrumental") } w osobnym wierszu.
+mail-not-played = { -move(case: "Genitive") } nie wykonano. Odpowiedz na ten list swoim { -move(case: "instrumental") } w osobnym wierszu.
 mail-yes-and-more = W Twojej odpowiedzi jest „{ word-yes }” i coś jeszcze, więc { -move(case: "genitive") } nie wykonano. Odpowiedz samym „{ word-yes }” albo samym swoim { -move(case: "instrumental") } w osobnym wierszu.
 mail-another-waits = Nadszedł drugi list, o którym nie wiadomo, czy jest Twój. O pierwszy już pytamy, więc z drugiego nic nie wykonano. Odpowiedz na pytanie o pierwszy, „{ word-yes }” albo „{ word-no }”, lub napisz ze swojego własnego adresu.
 mail-to-public-address = Masz tu konto, a Twoja nazwa to { $name }. Twój list przyszedł na { $mailbox }@, a to nie dowodzi, kto go napisał, więc nic z niego nie wykonano. Odpowiedz na ten list swoimi poleceniami: jego adres zwrotny jest tylko Twój.
@@ -1939,20 +1983,20 @@ mail-of-stranger = To jest { $site }, gdzie gra się pocztą w szachy koresponde
 join-unclear = W Twojej odpowiedzi nie ma ani „{ word-yes }”, ani nazwy po słowie „{ command-join }”.
 mail-not-a-player = Nie grasz w { -game(case: "genitive") } { $game }. Nic nie wykonano.
 not-understood = Nie zrozumiano.
-question-several = W Twoim liście jest więcej niż jedno { -move }: { $lines }. Posunięcia nie wykonano. Odpowiedz jednym { -move(case: "instrumental") } w osobnym wierszu.
-question-in-prose = Wśród innych słów jest coś, co może być { -move(case: "instrumental") }: { $lines }. Posunięcia nie wykonano. Napisz { -move } w osobnym wierszu.
-question-other-number = Numer przed Twoim { -move(case: "instrumental") } nie jest numerem Twojego następnego { -move(case: "genitive") }: { $lines }. Posunięcia nie wykonano.
+question-several = W Twoim liście jest więcej niż jedno { -move }: { $lines }. { -move(case: "Genitive") } nie wykonano. Odpowiedz jednym { -move(case: "instrumental") } w osobnym wierszu.
+question-in-prose = Wśród innych słów jest coś, co może być { -move(case: "instrumental") }: { $lines }. { -move(case: "Genitive") } nie wykonano. Napisz { -move } w osobnym wierszu.
+question-other-number = Numer przed Twoim { -move(case: "instrumental") } nie jest numerem Twojego następnego { -move(case: "genitive") }: { $lines }. { -move(case: "Genitive") } nie wykonano.
 question-taken-back = W Twoim liście jest coś, co może odwoływać jego resztę: { $lines }. Nic nie wykonano.
 question-names-another-game = Twój list przyszedł na adres innej { -game(case: "genitive") } niż ta, którą podaje: { $lines }. Nic nie wykonano.
 question-in-signature = Pod wierszem, który zaczyna Twój podpis, jest coś, co może być { -move(case: "instrumental") }: { $lines }. Podpisu się nie czyta, więc { -move(case: "genitive") } nie wykonano.
-question-in-subject = W tekście Twojego listu nie ma { -move(case: "genitive") }; w jego temacie jest: { $lines }. Posunięcia nie wykonano.
-question-in-other-letters = Nie ma { -move(case: "genitive") } z Twoimi literami figur, ale jest takie z literami innego języka: { $lines }. Posunięcia nie wykonano. Żeby od teraz tak je czytano, napisz na przykład: { command-set-letters } Deutsch
+question-in-subject = W tekście Twojego listu nie ma { -move(case: "genitive") }; w jego temacie jest: { $lines }. { -move(case: "Genitive") } nie wykonano.
+question-in-other-letters = Nie ma { -move(case: "genitive") } z Twoimi literami figur, ale jest takie z literami innego języka: { $lines }. { -move(case: "Genitive") } nie wykonano. Żeby od teraz tak je czytano, napisz na przykład: { command-set-letters } Deutsch
 question-in-cyrillic = W Twoim liście są litery cyrylicy, które wyglądają jak łacińskie: { $lines }. Pola zapisuje się literami łacińskimi, więc { -move(case: "genitive") } nie wykonano. Napisz swoje { -move } literami łacińskimi: { $moves }
 question-contradiction = Twój list prosi o rzeczy, które się wykluczają: { $lines }. Nic nie wykonano. Odpowiedz jedną z nich.
 question-in-message = W wiadomości do { -opponent(case: "genitive") } jest wiersz, który jest { -move(case: "instrumental") } lub poleceniem: { $lines }. Nic nie wykonano i nic nie wysłano. Napisz go nad wiadomością.
 question-below-text = Pod tekstem odwołania, wycofania się lub decyzji { -arbiter(case: "genitive") } stoi coś, co może być { -move(case: "instrumental") }, poleceniem lub częścią tekstu: { $lines }. Nic nie wykonano. Jeśli to część tekstu, postaw na jego końcu wiersz z samą kropką i wyślij go jeszcze raz; jeśli nie, napisz to nad tekstem albo w osobnym liście.
-question-other-game = Odesłana przez Ciebie { -game } nie przedłuża zapisanej dokładnie o jeden półruch. Posunięcia nie wykonano.
-game-has-no-new-move = W odesłanej przez Ciebie partii każde { -move } jest już zapisane. Posunięcia nie wykonano.
+question-other-game = Odesłana przez Ciebie { -game } nie przedłuża zapisanej dokładnie o jeden półruch. { -move(case: "Genitive") } nie wykonano.
+game-has-no-new-move = W odesłanej przez Ciebie { -game(case: "genitive") } każde { -move } jest już zapisane. { -move(case: "Genitive") } nie wykonano.
 question-game-attached = W załączniku jest { -game } (PGN), a w tekście Twojego listu nie ma { -move(case: "genitive") }. Nie przedłuża ona tej { -game(case: "genitive") } dokładnie o jeden półruch albo nie ma jej numeru (CmailGameName), więc nic nie wykonano. Napisz swoje { -move } w tekście w osobnym wierszu, na przykład 5254 lub e4.
 question-several-games = Twój list jest zaadresowany do kilku { -game(case: "genitive") }, a te same słowa mogą w każdej z nich znaczyć { -move }, więc w tej nic nie wykonano. Pisz do każdej { -game(case: "genitive") } osobno: odpowiadaj na jej własny list.
 question-too-many = W Twoim liście jest więcej niż dziesięć poleceń. Nic nie wykonano.
@@ -1968,9 +2012,9 @@ quoted = „{ $text }”
 
 only-arbiters-see = To pokazuje się tylko { -arbiter(case: "dative") }, i tylko dla { -game(case: "genitive") }, która istnieje.
 needs-own-game = To wymaga Twojej { -game(case: "genitive") }: odpowiedz na list o tej { -game(case: "genitive") }.
-rematch-too-early = Partia { $game } jeszcze trwa. Poproś ponownie po jej końcu.
+rematch-too-early = { -game(case: "Nominative") } { $game } jeszcze trwa. Poproś ponownie po jej końcu.
 arranged = Załatwione.
-arranged-game = Partia { $game } się zaczęła; przyjdzie list o niej.
+arranged-game = { -game(case: "Nominative") } { $game } się zaczęła; przyjdzie list o niej.
 arranged-seek = Twoje ogłoszenie { $challenge } jest otwarte: gra pierwszy gracz, który je przyjmie. Żeby je wycofać, napisz: { command-withdraw } { $challenge }
 arranged-challenge = Twoje wyzwanie { $challenge } jest w drodze. Żeby je wycofać, napisz: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge }: wycofano. Nikt nie może już tego przyjąć.
@@ -1980,14 +2024,14 @@ everywhere-leave = Twój urlop: od { $first } do { $last }. Liczba { -game(case:
 everywhere-no-leave = Twój urlop od { $first } jest odwołany. Liczba { -game(case: "genitive") }: { $count } z { $games }.
 everywhere-done = Wykonano. Liczba { -game(case: "genitive") }: { $count } z { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = Partia zostanie wznowiona: { $at }.
+resumes-at = { -game(case: "Nominative") } zostanie wznowiona: { $at }.
 done-nothing = Nic się nie zmieniło: tak było już wcześniej.
 done-recorded = To jest w zapisie { -game(case: "genitive") }.
 done-event = To zdarzenie { $event } { -game(case: "genitive") } { $game }.
 hint-accept-offer = Propozycja { -draw(case: "genitive") } od { -opponent(case: "genitive") } już jest: napisz „{ command-accept }”, żeby się zgodzić.
-hint-offer-with-move = Remis proponuje się razem z { -move(case: "instrumental") }: napisz { -move } w wierszu powyżej.
+hint-offer-with-move = { -draw(case: "Nominative") } proponuje się razem z { -move(case: "instrumental") }: napisz { -move } w wierszu powyżej.
 hint-accept-which = Zaproponowano i { -draw }, i odłożenie { -game(case: "genitive") }: napisz „{ command-accept-draw }” albo „{ command-adjourn }”.
-hint-resign = Partii nie poddano. Jeśli chcesz ją poddać, napisz: { command-resign } { $game }
+hint-resign = { -game(case: "Genitive") } nie poddano. Jeśli chcesz ją poddać, napisz: { command-resign } { $game }
 hint-resign-other = Ten adres należy do { -game(case: "genitive") } { $game }. Żeby ją poddać, napisz: { command-resign } { $game }
 sealed-not-one-move = To nie jest dokładnie jedno prawidłowe { -move } w tej pozycji. Niczego nie zapieczętowano; nie powtarzamy tego, co piszesz.
 pace = { $name } – { -move(case: "genitive") }: { $moves }, z tego w ostatnich 30 dniach: { $recent }, ostatnie: { $last }; zużyto: { $used }; policzono: { $charged }; średnio na { -move }: { $mean }; na połowę { -move(case: "genitive-plural") } najwyżej: { $median }; najdłużej: { $longest } (półruch { $longest_at }); ostatnie dziesięć: { $last_ten }; to { -move }: { $thinking }.
@@ -2005,11 +2049,11 @@ no-legal-move = Nie ma żadnego prawidłowego { -move(case: "genitive") }.
 last-move = Ostatnie { -move }: { $move }.
 no-move-made = Nie było jeszcze żadnego { -move(case: "genitive") }.
 status-flag = Opadła { -flag }: { $name }, { $at }. Dopóki tego nie zareklamowano, { -move } jeszcze się liczy.
-status-moves = Na posunięciu: { $name }, do: { $at }
-status-no-clock = Zegary stoją.
+status-moves = Na { -move(case: "locative") }: { $name }, do: { $at }
+status-no-clock = { -clock(case: "Plural") } stoją.
 conditions-given-none = Nie masz podanych { -move(case: "genitive-plural") } warunkowych.
 conditions-given = Liczba Twoich wierszy { -move(case: "genitive-plural") } warunkowych: { $count }; stoją poniżej.
-conditions-of-opponent = Posunięcia warunkowe { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }:
+conditions-of-opponent = { -move(case: "Genitive") } warunkowe { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }:
 
 ## Help: a message is what a player writes, its .about says what it does
 
@@ -2041,7 +2085,7 @@ help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
 help-if = { command-if } 5755 { command-then } 7163
     .about = Twoja odpowiedź na { -move } { -opponent(case: "genitive") }, z góry; kilka wierszy tworzy drzewo; „{ command-conditions }” je pokazuje, „{ command-no-conditions }” je odwołuje
 help-say = { command-say } TEKST
-    .about = wiadomość do { -opponent(case: "genitive") }; kilka wierszy pod wierszem „{ command-message }:”, po Twoim posunięciu albo osobno
+    .about = wiadomość do { -opponent(case: "genitive") }; kilka wierszy pod wierszem „{ command-message }:”, po Twoim { -move(case: "locative") } albo osobno
 help-rematch = { command-rematch }
     .about = jeszcze jedna { -game } z tym samym { -opponent(case: "instrumental") } i regulaminem, ze zmianą kolorów; w odpowiedzi na list o zakończonej { -game(case: "genitive") }
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
@@ -2052,7 +2096,7 @@ help-last = { command-last }
 help-status = { command-status }
     .about = oba { -clock(case: "plural") }, co zmieni się następnie i dlaczego
 help-games = { command-games }
-    .about = Twoje { -game(case: "plural") }: kto jest na posunięciu i do kiedy
+    .about = Twoje { -game(case: "plural") }: kto jest na { -move(case: "locative") } i do kiedy
 help-games-over = { command-games-over }
     .about = Twoje zakończone { -game(case: "plural") }, z wynikami
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
@@ -2062,7 +2106,7 @@ help-refill = { command-refill }
 help-reflect = { command-reflect }
     .about = zastanawiać się dalej, gdy milczenie spowodowałoby przegraną
 help-leave = { command-leave } 2026-12-24 2027-01-02
-    .about = w tej { -game(case: "genitive") }; { command-leave-all } ...: we wszystkich Twoich partiach
+    .about = w tej { -game(case: "genitive") }; { command-leave-all } ...: we wszystkich Twoich { -game(case: "locative-plural") }
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = urlop, który się jeszcze nie zaczął; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
@@ -2144,7 +2188,7 @@ act-usage-pace = pace
     .about = jak obaj gracze zużywali swój czas
 act-usage = Napisz: { $begins } G42 CO: powód. CO to:
 act-usage-bare = i bez powodu
-act-usage-opening = Kopertę otwiera się bez powodu w tym samym wierszu. Napisz: { $begins } G42 open. Przed czasem napisz najpierw: { $begins } G42 approve early: powód
+act-usage-opening = { -envelope(case: "Accusative") } otwiera się bez powodu w tym samym wierszu. Napisz: { $begins } G42 open. Przed czasem napisz najpierw: { $begins } G42 approve early: powód
 act-usage-resumption-time = Podaj dzień i godzinę wznowienia { -game(case: "genitive") }, w UTC albo z różnicą czasu na końcu. Napisz: { $begins } G42 resumption 2026-12-24 10:00 +01:00: powód
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
@@ -2453,7 +2497,7 @@ reading-officials = sędzia | sedzia | sędzina | sedzina | sędzia główny | s
 page-skip = Przejdź do treści
 page-menu = Strony
 page-signed-in = Zalogowane konto: { $name }.
-page-games = Partie
+page-games = { -game(case: "Plural") }
 page-new = Nowa { -game }
 page-seeks = Wyzwania i ogłoszenia
 page-account = Konto
@@ -2480,7 +2524,7 @@ page-log-keys = Klucze dziennika
 page-log-pem = Te same klucze dla openssl
 page-log-statements = Oświadczenia o kluczach
 page-log-check = Jak to sprawdzić
-page-log-mails = Listy o partiach kończą się wierzchołkiem dziennika z chwili, w której powstały. Zachowaj taki list: sprawdza się z nim eksport { -game(case: "genitive") }, który pobiera { -arbiter }, i wtedy widać, czy { -game(case: "accusative") } później zmieniono.
+page-log-mails = Listy o { -game(case: "locative-plural") } kończą się wierzchołkiem dziennika z chwili, w której powstały. Zachowaj taki list: sprawdza się z nim eksport { -game(case: "genitive") }, który pobiera { -arbiter }, i wtedy widać, czy { -game(case: "accusative") } później zmieniono.
 page-log-script = Polecenie „postzug audit script” wypisuje skrypt, który sprawdza eksport narzędziami dostępnymi w każdym systemie Linux. Weź go z własnej kopii Postzug.
 
 page-front = Szachy korespondencyjne
@@ -2539,7 +2583,7 @@ page-board-high-contrast = wysoki kontrast
 page-mails = Listy
 page-mail-text = Sam tekst, bez HTML
 page-mail-no-board = Bierki opisane słowami, bez rysunku szachownicy
-page-mail-pgn = Partia jako plik dla Twojego programu szachowego w każdym liście o niej
+page-mail-pgn = { -game(case: "Nominative") } jako plik dla Twojego programu szachowego w każdym liście o niej
 page-mail-calendar = Do listów zmieniających moje terminy dołączaj terminy dla programów kalendarzowych
 page-notices = Powiadamiaj mnie pocztą
 page-each = od razu
@@ -2554,7 +2598,7 @@ page-quiet-until = Czas bez listów do
 page-mail-times = Te godziny są w Twojej strefie czasowej. Między dwiema ostatnimi listy, które mogą czekać, czekają; zostaw je puste, żeby dostawać listy o każdej porze. Powiadomienie, które w liście zbiorczym albo po tych godzinach przyszłoby za późno, przychodzi od razu.
 page-time-of-day = Godzinę pisze się tak: 08:00. Czas bez listów ma początek i inny od niego koniec albo nie ma żadnego z nich.
 page-notices-needed = Te powiadomienia przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $kinds }.
-page-trust = Co musi mieć list z posunięciami, żeby liczył się jako Twój
+page-trust = Co musi mieć list z { -move(case: "instrumental-plural") }, żeby liczył się jako Twój
 page-trust-token = adres zwrotny, który masz tylko Ty
 page-trust-from = adres zwrotny oraz Twój adres e-mail jako adres nadawcy
 page-trust-dmarc = jedno i drugie, a nadawcę potwierdza Twój dostawca poczty (DMARC)
@@ -2570,11 +2614,11 @@ page-address-sent = List z ośmiocyfrowym kodem jest w drodze na nowy adres, je�
 page-address-change = Zmień adres
 page-address-again = Nie ma listu? Sprawdź w spamie albo poproś o inny kod.
 page-done-address = Twój adres e-mail zmieniono. Zaloguj się nowym adresem.
-page-envelope-key = Klucz do tajnych posunięć
-page-envelope-key-about = Tajne { -move(case: "plural") }, które wolno Ci otworzyć, są szyfrowane tym kluczem publicznym programu age. Klucz tajny zostaje u Ciebie: bez niego nikt ich nie otworzy. Wcześniejszy klucz nadal otwiera to, co zapieczętowano przedtem.
+page-envelope-key = Klucz do { -sealed-move(case: "genitive-plural") }
+page-envelope-key-about = { -sealed-move(case: "Plural") }, które wolno Ci otworzyć, są szyfrowane tym kluczem publicznym programu age. Klucz tajny zostaje u Ciebie: bez niego nikt ich nie otworzy. Wcześniejszy klucz nadal otwiera to, co zapieczętowano przedtem.
 page-envelope-key-public = Klucz publiczny, który zaczyna się od age1
 page-envelope-key-set = Ustaw ten klucz
-page-done-envelope-key = Twój klucz do tajnych posunięć ustawiono.
+page-done-envelope-key = Twój klucz do { -sealed-move(case: "genitive-plural") } ustawiono.
 page-tokens = Tokeny dla programów
 page-tokens-about = Program z tokenem działa w Twoim imieniu. Tokenu nikt nie może odczytać ponownie, także tutaj.
 page-token-may = może { $scopes }
@@ -2628,12 +2672,12 @@ page-sessions-end = Wyloguj się wszędzie
 page-sessions-ended = Wylogowano Cię wszędzie.
 
 page-games-to-move = Czekają na Twoje { -move }
-page-games-others = Czekają na { -move } przeciwników
+page-games-others = Czekają na { -move } { -opponent(case: "genitive-plural") }
 page-games-over = Zakończone { -game(case: "plural") }
 page-games-none = Brak.
 page-games-more = Starsze
 page-game-against = { $game }: { -opponent } – { $opponent }
-page-game-move = Posunięcie { $number }.
+page-game-move = { -move(case: "Nominative") } { $number }.
 page-game-first-move = Nie wykonano jeszcze żadnego { -move(case: "genitive") }.
 page-game-last-move = Ostatnie { -move }: { $move }.
 page-game-result = { $white } – { $black }: { $result }
@@ -2643,18 +2687,18 @@ page-pgn-finished = Wszystkie moje zakończone { -game(case: "plural") } w jedny
 page-next-game = Następna { -game }, która na mnie czeka
 page-mark-plan = Twoje { -move(case: "plural") } warunkowe czekają.
 page-yours-until = Twoje { -move }. Termin: { $until }, pozostało: { $left }.
-page-theirs-until = Na posunięciu jest { $name }. Termin: { $until }, pozostało: { $left }.
+page-theirs-until = Na { -move(case: "locative") } jest { $name }. Termin: { $until }, pozostało: { $left }.
 page-flag = Opadła { -flag }: { $name }, { $at }.
-page-no-clock = Zegary stoją.
+page-no-clock = { -clock(case: "Plural") } stoją.
 page-mark-message = Jest wiadomość.
 page-mark-offer = Twój { -opponent } proponuje { -draw }.
 page-mark-own-offer = Proponujesz { -draw }.
 page-mark-claim = Reklamacja czeka na { -arbiter(case: "genitive") }.
 page-mark-seal = Następne { -move } trzeba zapieczętować.
-page-mark-adjourned = Partia jest odłożona.
-page-mark-own-reading = Tajne { -move } można odczytać na kilka sposobów, a wybór należy do Ciebie.
-page-mark-reading-of = Tajne { -move } można odczytać na kilka sposobów, a wybiera { $name }.
-page-mark-own-text = Koperty nie można otworzyć: pokaż tekst, który zapieczętowano.
+page-mark-adjourned = { -game(case: "Nominative") } jest odłożona.
+page-mark-own-reading = { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybór należy do Ciebie.
+page-mark-reading-of = { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybiera { $name }.
+page-mark-own-text = { -envelope(case: "Genitive") } nie można otworzyć: pokaż tekst, który zapieczętowano.
 page-mark-leave = Urlop: { $name }.
 page-mark-withdrawn = Jeden z graczy się wycofał; decyduje { -arbiter }.
 
@@ -2686,19 +2730,19 @@ page-ask-send = Zapytaj
 page-word-unknown = To nie jest żadne ze słów, na które można tu otrzymać odpowiedź.
 page-word-opponent = Twój { -opponent }: { $name }.
 page-word-draw = Jeszcze niczego nie zaproponowano: pole propozycji { -draw(case: "genitive") } jest zaznaczone, a propozycja zostanie wysłana razem z Twoim { -move(case: "instrumental") }.
-page-word-draw-later = Niczego nie zaproponowano: { -draw } proponuje się razem z { -move(case: "instrumental") }, a teraz nie jesteś na posunięciu.
-page-reading = Tajne { -move } można odczytać na kilka sposobów
+page-word-draw-later = Niczego nie zaproponowano: { -draw } proponuje się razem z { -move(case: "instrumental") }, a teraz nie jesteś na { -move(case: "locative") }.
+page-reading = { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów
 page-reading-about = Wybierz odczytanie, które ma obowiązywać. Idzie Twój { -clock }: idzie, gdy wybierasz, a potem aż do Twojej odpowiedzi. Wyboru nie można cofnąć.
 page-reading-which = Zapieczętowane { -move }
 page-reading-move = { piece } z { $from } na { $to }
 page-reading-then = Po tym wyborze: { $state }
 page-reading-look = Pokaż na szachownicy
-page-reading-shown = Pozycja po posunięciu { $move }, jeśli zostanie wybrane to odczytanie
+page-reading-shown = Pozycja po { -move(case: "locative") } { $move }, jeśli zostanie wybrane to odczytanie
 page-reading-choose = Wybierz to odczytanie
 page-reading-none = Nic nie zrobiono: najpierw wybierz jedno z odczytań.
 page-open = Pokaż zapieczętowany tekst
 page-open-about = Wklej cały tekst zachowany przy pieczętowaniu Twojego { -move(case: "genitive") }. Liczy się tylko tekst, który zgadza się z sumą kontrolną. Zostaje wtedy zapisany dla obu graczy, a serwis ocenia { -move }.
-page-publish-about = Tajne { -move } pozostaje w { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy zgodzą się na to obaj gracze.
+page-publish-about = { -sealed-move(case: "Nominative") } pozostaje w { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy zgodzą się na to obaj gracze.
 page-publish = Zgódź się na pokazanie { -sealed-move(case: "genitive") }
 page-timing = Odłożenie { -game(case: "genitive") } i { -clock }
 page-adjourn = Zaproponuj odłożenie { -game(case: "genitive") }
@@ -2710,16 +2754,16 @@ page-offer-draw = Zaproponuj { -draw }
 page-refill = Pobierz czas z mojej rezerwy
 page-reflect = Zastanawiam się dalej: moje milczenie nie powoduje przegranej
 page-claim-flag = Reklamuj opadnięcie { -flag(case: "genitive") }
-page-question-clocks = Zegary są błędne: zawiadom { -arbiter(case: "genitive") }
+page-question-clocks = { -clock(case: "Plural") } są błędne: zawiadom { -arbiter(case: "genitive") }
 page-leave = Urlop
 page-leave-booked = Twój urlop: od { $first } do { $last }, oba dni włącznie.
 page-leave-first = Pierwszy dzień, według Twojego czasu
 page-leave-last = Ostatni dzień, według Twojego czasu
 page-leave-book = Zgłoś ten urlop
 page-leave-cancel = Odwołaj urlop od { $first }
-page-leave-all = Urlop we wszystkich moich partiach
-page-leave-all-about = Te dni liczą się w każdej z Twoich trwających partii, której regulamin na to pozwala. Twoi przeciwnicy zostaną o tym powiadomieni.
-page-leave-all-cancel = Odwołaj urlop we wszystkich moich partiach
+page-leave-all = Urlop we wszystkich moich { -game(case: "locative-plural") }
+page-leave-all-about = Te dni liczą się w każdej z Twoich trwających { -game(case: "genitive") }, której regulamin na to pozwala. Twoi { -opponent(case: "plural") } zostaną o tym powiadomieni.
+page-leave-all-cancel = Odwołaj urlop we wszystkich moich { -game(case: "locative-plural") }
 page-leave-unreadable = Nic nie zrobiono: zapisz każdy dzień jako rok, miesiąc i dzień, na przykład 2026-12-24.
 page-move-times = Kiedy wykonano { -move(case: "plural") }
 page-not-sent = Jeszcze nie wysłano: { $move }.
@@ -2731,11 +2775,11 @@ page-done-challenged = Twoje wyzwanie zapisano.
 page-done-sought = Twoje ogłoszenie o szukaniu { -opponent(case: "genitive") } zapisano.
 page-done-challenge-declined = Wyzwanie odrzucono.
 page-done-withdrawn = Wyzwanie albo ogłoszenie wycofano.
-page-check = Szach.
+page-check = { -check(case: "Nominative") }.
 page-live-move = Wykonano { -move }.
 page-told-move = Wykonano { -move } { $move }.
 page-live-message = Jest wiadomość.
-page-live-change = Partia się zmieniła.
+page-live-change = { -game(case: "Nominative") } się zmieniła.
 page-live-show = Pokaż
 page-choose-none = Tego nie można tu zagrać: wybierz bierkę, którą chcesz zagrać, albo wpisz { -move } poniżej.
 page-mark-offer-of = { $name } proponuje { -draw }.
@@ -2743,9 +2787,9 @@ page-mark-own-adjournment = Proponujesz odłożenie { -game(case: "genitive") }.
 page-mark-adjournment-of = { $name } proponuje odłożenie { -game(case: "genitive") }.
 page-mark-resumption = { $name } prosi o wznowienie { -game(case: "genitive") }.
 page-mark-own-resumption = Prosisz o wznowienie { -game(case: "genitive") }.
-page-move = Posunięcie, w dowolnej notacji
+page-move = { -move(case: "Nominative") }, w dowolnej notacji
 page-move-which = Które { -move }
-page-with-offer = Razem z posunięciem zaproponuj { -draw }
+page-with-offer = Razem z { -move(case: "instrumental") } zaproponuj { -draw }
 page-message = Wiadomość do { -opponent(case: "genitive") }
 page-send-move = Wyślij to { -move }
 page-verify = Sprawdź { -sealed-move }
@@ -2757,9 +2801,9 @@ page-verify-receipts = Pokwitowanie zapieczętowania (plik .tlog-proof) oraz pok
 page-verify-text = Tekst z { -envelope(case: "genitive") }, jeśli nie zawiera go pokwitowanie otwarcia
 page-verify-file = Z pliku
 page-verify-run = Sprawdź
-page-verify-move = Tajne { -move }
+page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Ocena { -move(case: "genitive") } w dzienniku
-page-verify-game = Partia
+page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Zdarzenie
 page-verify-at = Zapieczętowano (UTC)
 page-verify-commitment = Suma kontrolna
@@ -2800,7 +2844,7 @@ page-seal-holders = { $needed ->
 }
 page-seal-holder = { $name }, numer { $number }
 page-seal-vault = sam serwis, gdy { -game } zostaje wznowiona
-page-seal-which = Tajne { -move }
+page-seal-which = { -sealed-move(case: "Nominative") }
 page-seal-choose = Wybierz { -move }
 page-seal-close = Zamknij { -envelope(case: "accusative") } w tej przeglądarce
 page-seal-closed = Twoja { -envelope }
@@ -2823,7 +2867,7 @@ page-seal-failed = W tej przeglądarce nie udało się zamknąć { -envelope(cas
 page-seal-insecure = Przeglądarki szyfrują tylko na stronach, które przyszły przez https albo z tego samego komputera. Użyj adresu serwisu z https albo wiersza poleceń.
 page-seal-no-script = Ta strona szyfruje skryptem, który w Twojej przeglądarce nie działa. Zapieczętuj w wierszu poleceń, jak pokazano poniżej, i wklej tu { -envelope(case: "accusative") }.
 page-seal-protection = Przed czym to chroni
-page-seal-protects = Posunięcia nie ma w żadnym żądaniu do serwisu. Nie ma go więc w żadnym z jego dzienników, kopii zapasowych i baz danych, a operator, który do nich zajrzy, go nie pozna.
+page-seal-protects = { -move(case: "Genitive") } nie ma w żadnym żądaniu do serwisu. Nie ma go więc w żadnym z jego dzienników, kopii zapasowych i baz danych, a operator, który do nich zajrzy, go nie pozna.
 page-seal-clear = To, czego próbujesz na szachownicy analitycznej i co piszesz w notatkach, jest wysyłane do serwisu, który może to odczytać. Nie próbuj tam i nie zapisuj { -move(case: "genitive") }, które pieczętujesz w tej { -game(case: "genitive") }.
 page-seal-protects-vault = W tej { -game(case: "genitive") } klucz ma serwis: może otworzyć { -envelope(case: "accusative") } przed czasem. Twoje { -move } jest bezpieczne tylko przed tymi, którzy tego klucza nie mają.
 page-seal-protects-not = Nie chroni to przed serwisem, który wyśle Twojej przeglądarce inny skrypt, mogący zdradzić Twoje { -move }. Chroni przed tym Twój własny wiersz poleceń.
@@ -2838,14 +2882,14 @@ page-claims = Reklamacje
 page-claim-tablebase-win = { -tablebase }, według której wygrywam
 page-claim-tablebase-draw = { -tablebase }, według której jest { -draw }
 page-claim-basis = Podstawa
-page-claim-announced = Z tym posunięciem, jeśli je zapowiadasz
+page-claim-announced = Z tym { -move(case: "instrumental") }, jeśli je zapowiadasz
 page-claim = Reklamuj
 page-leaving = Poddaj { -game(case: "accusative") }
 page-resign-sure = Uznaję swoją przegraną w tej { -game(case: "genitive") }
 page-resign = Poddaj { -game(case: "accusative") }
-page-resign-unsure = Partii nie poddano: zaznacz pole, żeby potwierdzić swoją przegraną w { -game(case: "genitive") }.
-page-plan = Posunięcia warunkowe
-page-plan-of = Posunięcia warunkowe: { $game }
+page-resign-unsure = { -game(case: "Genitive") } nie poddano: zaznacz pole, żeby potwierdzić swoją przegraną w { -game(case: "genitive") }.
+page-plan = { -move(case: "Genitive") } warunkowe
+page-plan-of = { -move(case: "Genitive") } warunkowe: { $game }
 page-plan-about = Gdy Twój { -opponent } się zastanawia, możesz zapisać odpowiedzi na jego możliwe { -move(case: "plural") }. Zapisana odpowiedź jest wykonywana od razu, bez ponownego pytania, i nie kosztuje Cię czasu.
 page-plan-game = Do { -game(case: "genitive") }
 page-plan-change = Zmień { -move(case: "plural") } warunkowe
@@ -2867,13 +2911,13 @@ page-plan-save = Zapisz te łańcuchy
 page-plan-read = Pokaż, co znaczy szkic
 page-plan-empty = Niczego nie zapisano: najpierw napisz łańcuch.
 page-plan-changed = Niczego nie zapisano ani nie usunięto, bo od wczytania tej strony zmieniły się Twoje zapisane łańcuchy albo { -game }. Tak jest teraz.
-page-plan-clash = Te łańcuchy odpowiadają na tę samą pozycję różnymi posunięciami. Zmień jeden z nich:
+page-plan-clash = Te łańcuchy odpowiadają na tę samą pozycję różnymi { -move(case: "instrumental-plural") }. Zmień jeden z nich:
 page-plan-line = Łańcuch { $line }: { $text }
-page-plan-your-move = Teraz Twoje { -move }. Posunięcia warunkowe pisze się obok niego i wysyła razem z nim.
+page-plan-your-move = Teraz Twoje { -move }. { -move(case: "Genitive") } warunkowe pisze się obok niego i wysyła razem z nim.
 page-plan-adjourned = Dopóki { -game } jest odłożona, nie zapisuje się żadnych łańcuchów.
-page-plan-over = Partia jest zakończona.
+page-plan-over = { -game(case: "Nominative") } jest zakończona.
 page-plan-opponents = Łańcuchy { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }
-page-plan-with-move = Posunięcia warunkowe razem z tym { -move(case: "instrumental") }
+page-plan-with-move = { -move(case: "Genitive") } warunkowe razem z tym { -move(case: "instrumental") }
 page-plan-with-move-about = Są szkicem, dopóki nie wyślesz { -move(case: "genitive") }. Wtedy zastąpią zapisane łańcuchy.
 page-done-plan-saved = Twoje łańcuchy zapisano.
 page-done-plan-removed = Usunięto. Pozostałe łańcuchy są pokazane tutaj.
@@ -2908,13 +2952,13 @@ page-notes-unsaved = Tego tekstu nie zapisano.
 page-notes-damaged = Twoich notatek nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku. To, co tu zapiszesz, zastąpi te notatki.
 page-done-line-forgotten = Wariant usunięto.
 page-done-notes-saved = Twoje notatki zapisano.
-page-clocks = Zegary
-page-moves = Posunięcia
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Genitive") }
 page-pieces = Bierki
 page-messages = Wiadomości
 page-message-from = { $name }:
 page-message-erased = (usunięto)
-page-message-arbiter = Sędzia
+page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Wyślij tę wiadomość
 page-acts = Decyzje { -arbiter(case: "genitive") }
 page-appeal = Odwołaj się do innego { -arbiter(case: "genitive") }, { -deadline }: { $until }
@@ -2966,15 +3010,15 @@ page-start-960 = Chess960
 page-start-set = z podanej pozycji
 page-regulated = Regulamin odbiega od zwykłego nie tylko tempem gry. Te ustawienia są inne niż zwykle:
 page-player = { $name }
-page-player-arbiter = Sędzia tego serwisu.
-page-player-running = Partie w toku
+page-player-arbiter = { -arbiter(case: "Nominative") } tego serwisu.
+page-player-running = { -game(case: "Plural") } w toku
 page-player-hidden = Żaden gracz o tej nazwie lub tym numerze nie ma { -game(case: "genitive") }, którą może czytać każdy. Osoby, które mają konto, po zalogowaniu widzą wszystkich graczy.
-page-public-running = Partia trwa.
+page-public-running = { -game(case: "Nominative") } trwa.
 page-public-delayed = { $plies ->
-    [one] Partia trwa. Ostatni półruch nie jest jeszcze jawny.
-    [few] Partia trwa. Ostatnie { $plies } półruchy nie są jeszcze jawne.
-    [many] Partia trwa. Ostatnich { $plies } półruchów nie jest jeszcze jawnych.
-   *[other] Partia trwa. Ostatnie { $plies } półruchu nie jest jeszcze jawne.
+    [one] { -game(case: "Nominative") } trwa. Ostatni półruch nie jest jeszcze jawny.
+    [few] { -game(case: "Nominative") } trwa. Ostatnie { $plies } półruchy nie są jeszcze jawne.
+    [many] { -game(case: "Nominative") } trwa. Ostatnich { $plies } półruchów nie jest jeszcze jawnych.
+   *[other] { -game(case: "Nominative") } trwa. Ostatnie { $plies } półruchu nie jest jeszcze jawne.
 }
 page-public-at = { $at }
 page-public = Kto może czytać { -game(case: "accusative") }
@@ -3001,8 +3045,8 @@ page-withdraw = Wycofaj
 page-desk = Stół sędziowski
 page-desk-nothing = Nic na Ciebie nie czeka.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Koperty
-page-desk-flags = Chorągiewki
+page-desk-envelopes = { -envelope(case: "Genitive") }
+page-desk-flags = { -flag(case: "Genitive") }
 page-desk-claims = Reklamacje i prośby o ocenę { -game(case: "genitive") }
 page-desk-appeals = Odwołania
 page-desk-withdrawals = Wycofania
@@ -3023,15 +3067,15 @@ page-desk-claim = { $basis ->
 page-desk-announced = Reklamacja dotyczy pozycji po tym { -move(case: "instrumental") }: { $move }.
 page-desk-claim-stops = W tym czasie { -clock(case: "plural") } stoją.
 page-desk-claim-runs = W tym czasie { -clock } idzie.
-page-desk-withdrawn = Wycofanie się: { $name }, { $at }. Zegary stoją.
-page-desk-silent = Wycofanie się przez milczenie: { $name }, { $at }. Zegary stoją.
+page-desk-withdrawn = Wycofanie się: { $name }, { $at }. { -clock(case: "Plural") } stoją.
+page-desk-silent = Wycofanie się przez milczenie: { $name }, { $at }. { -clock(case: "Plural") } stoją.
 page-desk-appeal = { $names }: odwołanie od decyzji nr { $number } ({ $act }), złożono: { $at }.
 page-desk-own-act = To była Twoja decyzja, więc odwołanie rozstrzyga inny { -arbiter }.
 page-desk-game = { $game } na stole sędziowskim: { $white } – { $black }
 page-desk-to-board = Szachownica i { -move(case: "plural") }
 page-desk-done = Zapisano.
 page-desk-acts = Decyzje
-page-desk-acts-about = Zanim decyzja zapadnie, zobaczysz jej skutek na obu zegarach. Powód czytają obaj gracze.
+page-desk-acts-about = Zanim decyzja zapadnie, zobaczysz jej skutek na obu { -clock(case: "locative-plural") }. Powód czytają obaj gracze.
 page-desk-act = { $act ->
     [decide-claim] Rozstrzygnij { -claim(case: "accusative") }
     [claim-flag] Zakończ { -game(case: "accusative") } z powodu opadłej { -flag(case: "genitive") }
@@ -3073,7 +3117,7 @@ page-desk-field = { $field ->
     [last] Ostatni dzień, według czasu gracza
     [ply] Ile półruchów pozostaje
     [player] Nazwa nowego gracza
-    [scope] Partie
+    [scope] { -game(case: "Plural") }
     [claim] Reklamacja
     [upheld] Decyzja o { -claim(case: "genitive") }
     [act] Zaskarżona decyzja
@@ -3100,14 +3144,14 @@ page-desk-effect = Skutek
 page-desk-on-record = Jeśli to potwierdzisz, w zapisie { -game(case: "genitive") } { $game }, { $white } – { $black }, znajdzie się:
 page-desk-drops = Przepadają { -move(case: "plural") } warunkowe tych graczy: { $names }.
 page-desk-elsewhere = Zmieniają się także inne { -game(case: "plural") }: { $scope }.
-page-desk-again = Partia zaczyna się od nowa pod nowym numerem.
-page-desk-clocks-now = Zegary teraz
-page-desk-clocks-after = Zegary potem
+page-desk-again = { -game(case: "Nominative") } zaczyna się od nowa pod nowym numerem.
+page-desk-clocks-now = { -clock(case: "Plural") } teraz
+page-desk-clocks-after = { -clock(case: "Plural") } potem
 page-desk-confirm = Potwierdź: { $act }
 page-desk-change = Najpierw zmień
 page-desk-stale = Od pokazania skutku { -game } się zmieniła, więc nic nie zrobiono. Teraz skutek jest taki.
 page-desk-stale-envelope = Od pokazania tej strony { -game } się zmieniła, więc nic nie zrobiono.
-page-desk-envelope = Koperta
+page-desk-envelope = { -envelope(case: "Nominative") }
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie. { $needed ->
     [1] Na otwarcie jej przed czasem musi się zgodzić jeden { -arbiter }.
@@ -3119,13 +3163,13 @@ page-desk-early = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wc
 page-desk-early-nobody = Nikt się jeszcze nie zgodził.
 page-desk-early-you = Twoja zgoda już jest.
 page-desk-early-agreed = Zgoda już jest: { $name }.
-page-desk-early-other = Kopertę otwiera inny { -arbiter }.
+page-desk-early-other = { -envelope(case: "Accusative") } otwiera inny { -arbiter }.
 page-desk-pace = Jak obaj gracze zużywali swój czas
 page-desk-pace-in = { $game }: jak obaj gracze zużywali swój czas
 page-desk-commitment = Suma kontrolna (SHA-256 tekstu):
 page-desk-held-here = Otwiera ją serwis, gdy { -game } zostaje wznowiona.
 page-desk-held = Liczba kluczy potrzebnych do otwarcia: { $needed }. Posiadacze kluczy: { $holders }.
-page-desk-opening-about = Skutek na zegarach zależy od { -sealed-move(case: "genitive") }, którego nikt nie widzi przed otwarciem { -envelope(case: "genitive") }.
+page-desk-opening-about = Skutek na { -clock(case: "locative-plural") } zależy od { -sealed-move(case: "genitive") }, którego nikt nie widzi przed otwarciem { -envelope(case: "genitive") }.
 page-resume-about = Serwis otworzy wtedy { -envelope(case: "accusative") } i wykona { -sealed-move }. Jeśli to { -move } jest nieprawidłowe lub niejednoznaczne, { -game } może się zakończyć. Tego nie można cofnąć.
 page-desk-resume = Wznów { -game(case: "accusative") }
 page-desk-open = Otwórz { -envelope(case: "accusative") }
@@ -3149,8 +3193,8 @@ page-desk-column = { $column ->
     [by] Kto
     [received] Wpłynęło
     [judged] Rozpatrzono
-    [white] Zegar białych potem
-   *[black] Zegar czarnych potem
+    [white] { -clock(case: "Nominative") } białych potem
+   *[black] { -clock(case: "Nominative") } czarnych potem
 }
 page-desk-channel = { $channel ->
     [mail] pocztą
@@ -3166,10 +3210,10 @@ page-desk-clock = Zużyto: { $used }, pozostało: { $left }.
 page-desk-left-off = Odrzucone próby, których nie pokazano: { $n }.
 page-desk-event = { $event ->
     [created] Początek { -game(case: "genitive") }
-    [moved] Posunięcie
+    [moved] { -move(case: "Nominative") }
     [said] Wiadomość
     [draw_offered] Propozycja { -draw(case: "genitive") }
-    [draw_declined] Remis odrzucony
+    [draw_declined] { -draw(case: "Nominative") } odrzucony
     [claim_upheld] Reklamacja uznana
     [claim_referred] Reklamacja dla { -arbiter(case: "genitive") }
     [analysed] Analiza
@@ -3178,49 +3222,49 @@ page-desk-event = { $event ->
     [illegal_move] Nieprawidłowe { -move }
     [adjournment_proposed] Propozycja odłożenia { -game(case: "genitive") }
     [adjournment_declined] Odłożenie { -game(case: "genitive") } odrzucone
-    [sealing_began] Gracz na posunięciu musi zapieczętować { -move }
+    [sealing_began] Gracz na { -move(case: "locative") } musi zapieczętować { -move }
     [drafted] Szkic włożony do { -envelope(case: "genitive") }
-    [sealed] Posunięcie zapieczętowane
+    [sealed] { -move(case: "Nominative") } zapieczętowane
     [face_acknowledged] Dane na { -envelope(case: "locative") } potwierdzone
     [resumption_set] Termin wznowienia wyznaczony
     [resumption_requested] Gracz jest gotowy do wznowienia
-    [resumed] Partia wznowiona
+    [resumed] { -game(case: "Nominative") } wznowiona
     [early_opening_approved] Otwarcie przed czasem zatwierdzone
     [came_late] Gracz przyszedł za późno
-    [envelope_missing] Koperta zaginęła albo się nie otwiera
+    [envelope_missing] { -envelope(case: "Nominative") } zaginęła albo się nie otwiera
     [publication_agreed] Gracz zgadza się na ujawnienie { -envelope(case: "genitive") }
-    [envelope_published] Koperta ujawniona
+    [envelope_published] { -envelope(case: "Nominative") } ujawniona
     [reading_chosen] Wybrane odczytanie { -sealed-move(case: "genitive") }
     [clocks_questioned] Zgłoszenie, że { -clock(case: "plural") } są błędne
-    [opened] Koperta otwarta
-    [flag_fell] Chorągiewka opadła
+    [opened] { -envelope(case: "Nominative") } otwarta
+    [flag_fell] { -flag(case: "Nominative") } opadła
     [leave_booked] Urlop zapisany
     [leave_cancelled] Urlop odwołany
     [reflection_declared] Dalszy namysł zgłoszony
     [downtime_returned] Czas niedziałania serwisu zwrócony
     [zone_noted] Strefa czasowa zapisana
-    [clock_refilled] Zegar uzupełniony z rezerwy
+    [clock_refilled] { -clock(case: "Nominative") } uzupełniony z rezerwy
     [mail_problem] Poczta nie dochodzi
     [mail_restored] Poczta znowu dochodzi
     [ended] Koniec { -game(case: "genitive") }
     [withdrawn] Wycofanie się
     [appealed] Odwołanie
     [appeal_decided] Odwołanie rozstrzygnięte
-    [act_warn] Sędzia: ostrzeżenie
-    [act_time] Sędzia: czas dodany albo odjęty
-    [act_clocks] Sędzia: { -clock(case: "plural") } poprawione
-    [act_adjudicate] Sędzia: wynik orzeczony
-    [act_forfeit] Sędzia: { -game } uznana za przegraną
-    [act_cancel] Sędzia: { -game } anulowana
-    [act_annul] Sędzia: { -game } unieważniona
+    [act_warn] { -arbiter(case: "Nominative") }: ostrzeżenie
+    [act_time] { -arbiter(case: "Nominative") }: czas dodany albo odjęty
+    [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } poprawione
+    [act_adjudicate] { -arbiter(case: "Nominative") }: wynik orzeczony
+    [act_forfeit] { -arbiter(case: "Nominative") }: { -game } uznana za przegraną
+    [act_cancel] { -arbiter(case: "Nominative") }: { -game } anulowana
+    [act_annul] { -arbiter(case: "Nominative") }: { -game } unieważniona
     [act_give_way] Liczy się inna { -game }
-    [act_points] Sędzia: punkty zmienione
-    [act_leave] Sędzia: specjalny urlop udzielony
-    [act_end_leave] Sędzia: urlop zakończony
-    [act_adjourn] Sędzia: odłożenie { -game(case: "genitive") } zarządzone
-    [act_take_back] Sędzia: { -move(case: "plural") } cofnięte
-    [act_replace] Sędzia: gracz zastąpiony
-    [act_expel] Sędzia: gracz wykluczony
+    [act_points] { -arbiter(case: "Nominative") }: punkty zmienione
+    [act_leave] { -arbiter(case: "Nominative") }: specjalny urlop udzielony
+    [act_end_leave] { -arbiter(case: "Nominative") }: urlop zakończony
+    [act_adjourn] { -arbiter(case: "Nominative") }: odłożenie { -game(case: "genitive") } zarządzone
+    [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } cofnięte
+    [act_replace] { -arbiter(case: "Nominative") }: gracz zastąpiony
+    [act_expel] { -arbiter(case: "Nominative") }: gracz wykluczony
    *[other] { $event }
 }
 
@@ -3247,7 +3291,7 @@ page-admin-player = Gracz { $name }
 page-admin-role = Rola
 page-admin-deleted = To konto usunięto.
 page-admin-mail-arrives = Żaden list do tego gracza nie wrócił.
-page-admin-stopped = Zwrócone listy (od: { $since }): { $n }; powód ostatniego zwrotu: { $reason }. Listów o partiach się nie wysyła.
+page-admin-stopped = Zwrócone listy (od: { $since }): { $n }; powód ostatniego zwrotu: { $reason }. Listów o { -game(case: "locative-plural") } się nie wysyła.
 page-admin-returned = Zwrócone listy (od: { $since }): { $n }; powód ostatniego zwrotu: { $reason }. Listy są nadal wysyłane.
 page-admin-sessions = Sesje
 page-admin-no-sessions = Gracz nie jest nigdzie zalogowany.
@@ -3267,12 +3311,12 @@ page-admin-event = { $what ->
     [webhook_secret_made] Utworzono sekret webhooka
     [webhook_enabled] Włączono webhook
     [webhook_deleted] Usunięto webhook
-    [envelope_key] Ustawiono klucz do tajnych { -move(case: "genitive-plural") }
+    [envelope_key] Ustawiono klucz do { -sealed-move(case: "genitive-plural") }
     [address_changed] Zmieniono adres poczty
     [role_changed] Zmieniono rolę
-    [mail_stopped] Wstrzymano wysyłanie listów o partiach
-    [mail_resumed] Wznowiono wysyłanie listów o partiach
-    [mail_restored] Administrator wznowił wysyłanie listów o partiach
+    [mail_stopped] Wstrzymano wysyłanie listów o { -game(case: "locative-plural") }
+    [mail_resumed] Wznowiono wysyłanie listów o { -game(case: "locative-plural") }
+    [mail_restored] Administrator wznowił wysyłanie listów o { -game(case: "locative-plural") }
     [unsubscribed_by_link] Powiadomienia wyłączono linkiem z listu
     [text_erased] Usunięto tekst
     [mail_replayed] List przychodzący przeczytano jeszcze raz
@@ -3295,7 +3339,7 @@ page-admin-act = { $act ->
 }
 page-admin-effect = { $act ->
     [role] Konto od razu ma nową rolę, a gracz dowiaduje się o niej z listu.
-    [restore-mail] Zwroty zostają zapomniane, a listy o partiach są znów wysyłane do gracza.
+    [restore-mail] Zwroty zostają zapomniane, a listy o { -game(case: "locative-plural") } są znów wysyłane do gracza.
     [end-sessions] Gracz zostaje wszędzie wylogowany. Tokeny programów pozostają.
     [replay] List jest czytany od początku. To, co już z niego wykonano, nie jest wykonywane drugi raz.
     [release] Na Twoje słowo list liczy się jako własny list gracza, bez względu na to, kto go wysłał.
@@ -3381,7 +3425,7 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Początek { -game(case: "genitive") }
-    [your-move] Posunięcie { -opponent(case: "genitive") }
+    [your-move] { -move(case: "Nominative") } { -opponent(case: "genitive") }
     [move-recorded] Zapis { -move(case: "genitive") } z listu
     [reminder] Przypomnienie
     [game-news] Aktualności o { -game(case: "genitive") }
@@ -3440,7 +3484,7 @@ page-admin-text-cut = Reszty nie pokazano.
 page-admin-hidden = { $because ->
     [own_game] List może dotyczyć Twojej { -game(case: "genitive") }. Zajmuje się nim inny administrator.
     [sealed] Tekstu nie pokazano, bo może w nim być { -sealed-move }: w { -game(case: "genitive") }, której może dotyczyć list, takie { -move } jest albo może się pojawić. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
-    [secret] Tekstu nie pokazano, bo może w nim być { -move } albo słowo o pieczętowaniu, szkicach lub posunięciach warunkowych. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
+    [secret] Tekstu nie pokazano, bo może w nim być { -move } albo słowo o pieczętowaniu, szkicach lub { -move(case: "locative-plural") } warunkowych. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
     [not_aside] Tekstu nie pokazano, bo listu nie odłożono na bok.
    *[gone] Tekst usunięto.
 }
@@ -3470,7 +3514,7 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Generacja bazy danych
 page-admin-backup = Ostatnia kopia zapasowa z postzug backup
 page-admin-no-backup = żadna nie jest znana
-page-admin-running = Partie w toku
+page-admin-running = { -game(case: "Plural") } w toku
 page-admin-ended = Zakończone { -game(case: "plural") }
 page-admin-accounts = Konta
 page-admin-bytes = Wielkość bazy danych

@@ -2,24 +2,58 @@
 
 -game = { $case ->
     [plural] partidas
+    [Plural] Partidas
+    [Singular] Partida
    *[singular] partida
 }
--draw = empate
+-move = { $case ->
+    [plural] lances
+    [Singular] Lance
+    [Plural] Lances
+   *[singular] lance
+}
+-sealed-move = { $case ->
+    [plural] lances selados
+    [Singular] Lance selado
+   *[singular] lance selado
+}
+-draw = { $case ->
+    [Singular] Empate
+   *[singular] empate
+}
+-castling = roque
+-en-passant = en passant
+-promotion = promoção
 -draw-offer = { $case ->
     [plural] propostas de empate
    *[singular] proposta de empate
 }
--opponent = lado adversário
--arbiter = arbitragem
+-opponent = { $case ->
+    [plural] lados adversários
+   *[singular] lado adversário
+}
+-arbiter = { $case ->
+    [Singular] Arbitragem
+   *[singular] arbitragem
+}
 -envelope = { $case ->
     [plural] envelopes
+    [Plural] Envelopes
+    [Singular] Envelope
    *[singular] envelope
 }
 -clock = { $case ->
     [plural] relógios
+    [Plural] Relógios
+    [Singular] Relógio
    *[singular] relógio
 }
--flag = seta
+-flag = { $case ->
+    [plural] setas
+    [Singular] Seta
+    [Plural] Setas
+   *[singular] seta
+}
 -deadline = prazo
 -claim = { $case ->
     [plural] reivindicações
@@ -33,7 +67,10 @@
     [plural] licenças
    *[singular] licença
 }
--check = xeque
+-check = { $case ->
+    [Singular] Xeque
+   *[singular] xeque
+}
 -mate = xeque-mate
 -stalemate = rei afogado
 
@@ -95,13 +132,13 @@ control = { $control }
 control-per-move = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-} para cada lance
+} para cada { -move }
 control-period = { $moves ->
-    [one] { $moves } lance
-   *[other] { $moves } lances
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 } em { $time }
 control-then = { $first }, depois { $next }
-control-increment-of = { $period } + { $increment } por lance
+control-increment-of = { $period } + { $increment } por { -move }
 control-cap-of = { $period }, no máximo { $cap }
 control-delay-of = { $period }, com atraso de { $delay }
 control-whole-days = { $control }, em dias inteiros
@@ -112,8 +149,8 @@ control-double = { $control }, contados em dobro depois de { $days ->
 control-thematic-start = { $control }, início temático
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
 control-triple-block-moves = { $blocks } para { $moves ->
-    [one] { $moves } lance
-   *[other] { $moves } lances
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 }
 
 ## What adjourned games wait for
@@ -121,13 +158,13 @@ control-triple-block-moves = { $blocks } para { $moves ->
 adjourned-resumption = a hora da retomada ou { $replier }
 adjourned-opening = a abertura do { -envelope }; nenhum { -clock } corre
 adjourned-replier = { $replier }; o { -clock } deste lado corre
-adjourned-former_sealer = { $replier } (selou o lance anterior e ainda não compareceu); o { -clock } deste lado corre
+adjourned-former_sealer = { $replier } (selou o { -move } anterior e ainda não compareceu); o { -clock } deste lado corre
 adjourned-late_opening = a abertura do { -envelope }: alguém compareceu tarde demais
 adjourned-adjudication = a { -arbiter }, para adjudicar a { -game }, ou { $sealer }, se ainda tiver o texto que foi selado; nenhum { -clock } corre
 adjourned-sealed_text = { $sealer }, para mostrar o texto que foi selado; o { -clock } deste lado corre
 adjourned-reading = { $replier }, para escolher uma leitura; o { -clock } deste lado corre
 adjourned-publication = uma pessoa da { -arbiter } que tenha uma chave, ou { $sealer }, para mostrar o que os dois lados querem mostrar
-adjourned-sealing = { $sealer }, para selar o rascunho ou outro lance; o { -clock } deste lado corre
+adjourned-sealing = { $sealer }, para selar o rascunho ou outro { -move }; o { -clock } deste lado corre
 adjourned-gone = { $waits_for }; contas que têm chaves do { -envelope } e já não existem: { $players }{ $complete ->
     [no] , por isso o { -envelope } não pode ser aberto aqui
    *[yes] {""}
@@ -144,17 +181,17 @@ account-welcome =
     {"  "}{ command-seeks }: quem mais quer jogar; { command-accept-challenge } C7 começa a { -game }
     {"  "}{ command-challenge } NOME: desafiar alguém
     {"  "}{ command-games }: as suas { -game(case: "plural") }, e de quem é a vez
-    {"  "}{ command-settings }: o seu fuso horário, a escrita dos lances e os seus avisos
+    {"  "}{ command-settings }: o seu fuso horário, a escrita dos { -move(case: "plural") } e os seus avisos
     {"  "}{ command-help }: todos os comandos
 
-    Quando uma { -game } começa, um e-mail mostra a posição e o seu { -clock }. Responda com o seu lance, por exemplo e4 ou 5254, sozinho numa linha.
+    Quando uma { -game } começa, um e-mail mostra a posição e o seu { -clock }. Responda com o seu { -move }, por exemplo e4 ou 5254, sozinho numa linha.
 account-deleted = A conta { $name } foi apagada. Nada mais será enviado a este endereço.
 account-address = A conta { $name } tem agora outro endereço de e-mail. Nada mais será enviado a este, e todas as sessões e tokens de API terminaram. Se não foi você, avise quem mantém este serviço.
 account-role = A sua função agora é: { $role }.
 role-player = participante
-role-arbiter = arbitragem
+role-arbiter = { -arbiter }
 role-administrator = administração
-account-envelope-key = Foi definida para a sua conta uma chave que abre lances selados: { $key }. Se não foi você, termine as suas sessões e avise imediatamente a administração: a partir de agora os lances são selados para essa chave.
+account-envelope-key = Foi definida para a sua conta uma chave que abre { -sealed-move(case: "plural") }: { $key }. Se não foi você, termine as suas sessões e avise imediatamente a administração: a partir de agora os { -move(case: "plural") } são selados para essa chave.
 account-token-made = Foi criado para a sua conta o token de API “{ $label }”. Se não foi você, revogue-o.
 account-tokens-revoked = O serviço foi restaurado a partir de uma cópia de segurança. Os seus tokens de API foram revogados, porque algum que você tivesse revogado depois dessa cópia voltaria a valer. Crie novos para os seus programas.
 calendar-made = O endereço do seu calendário foi criado. Os programas de calendário assinam esse endereço e mostram os prazos das suas { -game(case: "plural") }:
@@ -188,9 +225,9 @@ account-mail-not-fetched = Desde { $since } não é possível buscar nenhum e-ma
     [folder] a pasta não pode ser aberta
     [full] a caixa de correio está cheia
    *[protocol] o servidor recusa um comando
-}. Os lances enviados por e-mail esperam lá. O que fazer: postzug doctor.
+}. Os { -move(case: "plural") } enviados por e-mail esperam lá. O que fazer: postzug doctor.
 account-mail-aside = Outro programa alterou { $source } enquanto o Postzug tirava de lá e-mails. Desde { $since }, um arquivo (ficheiro) ao lado contém o que talvez falte lá; os e-mails continuam a ser buscados. O que fazer: postzug doctor.
-account-mail-single = Desde { $since }, não é possível buscar alguns e-mails em { $source }, e os lances que eles contêm esperam lá. Os outros e-mails são buscados. O Postzug continua a tentar. O que fazer: procure a causa no log. Para um e-mail que você apagar ou mover para outro lugar não haverá novas tentativas.
+account-mail-single = Desde { $since }, não é possível buscar alguns e-mails em { $source }, e os { -move(case: "plural") } que eles contêm esperam lá. Os outros e-mails são buscados. O Postzug continua a tentar. O que fazer: procure a causa no log. Para um e-mail que você apagar ou mover para outro lugar não haverá novas tentativas.
 account-left = { $how ->
     [silence] { $name } perdeu metade das próprias { -game(case: "plural") } por silêncio, e isso vale como retirada
     [withdrawal] Retirada: { $name } sai
@@ -224,30 +261,30 @@ refusal-bad_start = A { -game } não pode começar assim: { $reason }.
     .help = Corrija a posição inicial ou o regulamento.
 refusal-not_your_move = A vez é do { -opponent }.
     .title = A vez é do { -opponent }
-    .help = Espere o lance do { -opponent }.
+    .help = Espere o { -move } do { -opponent }.
 refusal-wrong_ply = Isto era para a posição depois de { $expected ->
-    [0] { $expected } meios-lances
-    [one] { $expected } meio-lance
-   *[other] { $expected } meios-lances
+    [0] { $expected } meios-{ -move(case: "plural") }
+    [one] { $expected } meio-{ -move }
+   *[other] { $expected } meios-{ -move(case: "plural") }
 }; jogados até agora: { $current }.
     .title = Era para outra posição
-    .help = Leia a { -game } de novo e envie o lance para a posição atual.
-refusal-already_played = Este lance já está no histórico, como meio-lance { $ply }.
-    .title = Este lance já está no histórico
-    .game = Vale o lance como foi anotado da primeira vez.
-    .help = Nada a fazer: o lance vale.
-refusal-not_a_move = “{ $text }” não é um lance em nenhuma notação que este serviço conheça.
-    .title = Não é um lance
-    .help = Escreva um lance, por exemplo 5254 ou e4; GET .../legal lista os lances legais.
+    .help = Leia a { -game } de novo e envie o { -move } para a posição atual.
+refusal-already_played = Este { -move } já está no histórico, como meio-{ -move } { $ply }.
+    .title = Este { -move } já está no histórico
+    .game = Vale o { -move } como foi anotado da primeira vez.
+    .help = Nada a fazer: o { -move } vale.
+refusal-not_a_move = “{ $text }” não é um { -move } em nenhuma notação que este serviço conheça.
+    .title = Não é um { -move }
+    .help = Escreva um { -move }, por exemplo 5254 ou e4; GET .../legal lista os { -move(case: "plural") } legais.
 refusal-illegal_move = “{ $text }” não é legal aqui: { $reason }.
     .title = Não é legal aqui
-    .game = Nenhum lance foi feito, e o { -clock } continua a correr. A tentativa é contada.
-    .help = Envie um lance legal; GET .../legal lista todos.
+    .game = Nenhum { -move } foi feito, e o { -clock } continua a correr. A tentativa é contada.
+    .help = Envie um { -move } legal; GET .../legal lista todos.
 refusal-ambiguous_move = “{ $text }” tem mais de uma leitura: { $readings }.
-    .title = Mais de um lance legal corresponde
+    .title = Mais de um { -move } legal corresponde
     .help = Envie uma das leituras.
 refusal-promotion_missing = “{ $text }” deve dizer em que peça o peão se transforma: { $readings }.
-    .title = Falta a peça da promoção
+    .title = Falta a peça da { -promotion }
     .help = Diga em que peça o peão se transforma, por exemplo 57581 ou e8=Q.
 refusal-too_late = O tempo esgotou-se antes de isto chegar.
     .title = O tempo esgotou-se
@@ -258,21 +295,21 @@ refusal-game_over = A { -game } terminou.
     .help = Nada mais pode ser enviado a esta { -game }.
 refusal-no_draw_offer = O { -opponent } não propôs { -draw }.
     .title = Não há { -draw-offer }
-    .help = Proponha { -draw } junto com o seu próximo lance.
-refusal-draw_too_early = O { -draw } não pode ser combinado antes de completado o lance { $move_number }.
+    .help = Proponha { -draw } junto com o seu próximo { -move }.
+refusal-draw_too_early = O { -draw } não pode ser combinado antes de completado o { -move } { $move_number }.
     .title = Cedo demais para combinar { -draw }
-    .help = Continue a jogar; o regulamento desta { -game } indica o lance.
+    .help = Continue a jogar; o regulamento desta { -game } indica o { -move }.
 refusal-claim_not_correct = A { -claim } não está correta: { $reason }.
     .title = A { -claim } não está correta
-    .game = A { -claim } está no histórico; um lance anunciado, se legal, foi jogado, e draw_offer na { -game } indica se a { -claim } vale como proposta.
-    .help = Leia a { -game } de novo antes do próximo lance.
+    .game = A { -claim } está no histórico; um { -move } anunciado, se legal, foi jogado, e draw_offer na { -game } indica se a { -claim } vale como proposta.
+    .help = Leia a { -game } de novo antes do próximo { -move }.
 refusal-offer_too_soon = Depois de uma { -draw-offer } é preciso fazer { $moves ->
-    [one] { $moves } lance
-   *[other] { $moves } lances
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
 } antes de propor de novo: nenhum { -draw } foi proposto.
     .title = Você propôs { -draw } há pouco
-    .game = Um lance que veio junto foi jogado, sem a proposta.
-    .help = Espere a proposta do { -opponent }, ou faça os lances indicados.
+    .game = Um { -move } que veio junto foi jogado, sem a proposta.
+    .help = Espere a proposta do { -opponent }, ou faça os { -move(case: "plural") } indicados.
 refusal-no_tablebase_claims = O regulamento desta { -game } não permite { -claim(case: "plural") } por { -tablebase }.
     .title = Nesta { -game } não há { -claim(case: "plural") } por { -tablebase }
     .help = Continue a jogar.
@@ -285,9 +322,9 @@ refusal-too_many_men = Com mais de { $men ->
 } no tabuleiro não é possível reivindicar por { -tablebase }.
     .title = Peças demais para uma { -tablebase }
     .help = Reivindique quando não houver no tabuleiro mais peças do que o regulamento permite.
-refusal-referred_before = A { -arbiter } já foi consultada sobre esta posição; jogue um lance primeiro.
+refusal-referred_before = A { -arbiter } já foi consultada sobre esta posição; jogue um { -move } primeiro.
     .title = A { -arbiter } já foi consultada sobre esta posição
-    .help = Jogue um lance; outra posição pode ser reivindicada.
+    .help = Jogue um { -move }; outra posição pode ser reivindicada.
 refusal-analysis_needed = A adjudicação é pedida com a sua análise, não reivindicada.
     .title = A adjudicação é pedida com análise
     .help = Use POST .../adjudication.
@@ -297,9 +334,9 @@ refusal-no_adjudication = O regulamento desta { -game } não deixa os lados pedi
 refusal-already_asked = Você já pediu adjudicação nesta { -game }.
     .title = Você já pediu adjudicação
     .help = Continue a jogar; a { -arbiter } pode adjudicar sem pedido.
-refusal-adjudication_too_early = A adjudicação pode ser pedida quando o lance { $move_number } estiver completo.
+refusal-adjudication_too_early = A adjudicação pode ser pedida quando o { -move } { $move_number } estiver completo.
     .title = Cedo demais para pedir adjudicação
-    .help = Peça quando os dois lados tiverem completado o lance indicado.
+    .help = Peça quando os dois lados tiverem completado o { -move } indicado.
 refusal-analysed_enough = Você já entregou análise três vezes; a { -arbiter } decide com base nela.
     .title = Você já entregou análise três vezes
     .help = Espere a decisão.
@@ -312,22 +349,22 @@ refusal-claim_pending = Uma { -claim } espera a decisão da { -arbiter }; até l
 refusal-no_claim = Nenhuma { -claim } com esse número espera decisão.
     .title = Nenhuma { -claim } espera
     .help = Veja a { -game } de novo.
-refusal-adjourned = A { -game } está adiada; nenhum lance pode ser feito até ela ser retomada.
+refusal-adjourned = A { -game } está adiada; nenhum { -move } pode ser feito até ela ser retomada.
     .title = A { -game } está adiada
     .help = Peça a retomada, ou espere a hora combinada.
 refusal-not_adjourned = A { -game } não está adiada.
     .title = A { -game } não está adiada
     .help = Isto só é possível numa { -game } adiada.
-refusal-must_seal = A { -game } está para ser adiada: sele o seu lance em vez de jogá-lo.
-    .title = O lance deve ser selado
-    .help = Envie o lance com POST a .../seal.
+refusal-must_seal = A { -game } está para ser adiada: sele o seu { -move } em vez de jogá-lo.
+    .title = O { -move } deve ser selado
+    .help = Envie o { -move } com POST a .../seal.
 refusal-not_sealing = Nenhum adiamento foi combinado nem ordenado.
     .title = Nenhum adiamento foi combinado nem ordenado
-    .help = Jogue o lance, ou proponha primeiro um adiamento.
-refusal-not_sealable = Nada foi selado, o lance não foi recebido: { $why }.
+    .help = Jogue o { -move }, ou proponha primeiro um adiamento.
+refusal-not_sealable = Nada foi selado, o { -move } não foi recebido: { $why }.
     .title = Nada foi selado
     .game = Nada foi selado; o { -clock } do lado que tem a vez continua a correr.
-    .help = Sele um lance legal, por exemplo 5254 ou e4.
+    .help = Sele um { -move } legal, por exemplo 5254 ou e4.
 refusal-adjournment_not_allowed = O regulamento desta { -game } não deixa os lados combinarem um adiamento.
     .title = Aqui os lados não podem adiar
     .help = Pergunte à { -arbiter }.
@@ -375,9 +412,9 @@ refusal-envelope_opens = O { -envelope } não falta: está guardado no serviço,
 refusal-commitment_used = Este código de prova já foi usado nesta { -game }: escreva outro { -envelope }, com um novo nonce.
     .title = O código de prova já foi usado
     .help = Escreva outro { -envelope }, com um novo nonce.
-refusal-no_draft = Não há rascunho: sele um lance.
+refusal-no_draft = Não há rascunho: sele um { -move }.
     .title = Não há rascunho
-    .help = Envie o lance com POST a .../seal.
+    .help = Envie o { -move } com POST a .../seal.
 refusal-already_acknowledged = Isto já consta no histórico: a face foi conferida, a abertura antecipada foi aprovada, ou o { -envelope } foi dado como perdido.
     .title = Isto já foi feito
     .help = Nada a fazer: consta no histórico.
@@ -410,11 +447,11 @@ refusal-too_few_arbiters = Pessoas da { -arbiter } desta { -game } que podem abr
     .help = Peça a alguém da { -arbiter } da { -game } que defina uma chave para { -envelope(case: "plural") }.
 refusal-draft_for_others = Desde o seu rascunho mudou quem da { -arbiter } pode abrir { -envelope(case: "plural") }: faça o rascunho de novo.
     .title = Agora são outras pessoas que abrem { -envelope(case: "plural") }
-    .help = Faça o rascunho ou sele o seu lance de novo: POST a .../seal.
-refusal-not_a_reading = Escolha uma das leituras do lance selado.
+    .help = Faça o rascunho ou sele o seu { -move } de novo: POST a .../seal.
+refusal-not_a_reading = Escolha uma das leituras do { -sealed-move }.
     .title = Não é uma das leituras
     .help = Envie uma de adjournment.readings.
-refusal-clocks_settled = Os { -clock(case: "plural") } só podem ser contestados até o seu primeiro lance depois de uma retomada.
+refusal-clocks_settled = Os { -clock(case: "plural") } só podem ser contestados até o seu primeiro { -move } depois de uma retomada.
     .title = Tarde demais para contestar os { -clock(case: "plural") }
     .help = Pergunte à { -arbiter }, que mesmo assim pode decidir.
 refusal-bad_clocks = Os { -clock(case: "plural") } não podem ser acertados assim: um { -deadline } fica no futuro, nunca num dia de { -leave }, e só um { -clock } que corre tem { -deadline }; e um { -clock } não mostra mais do que o seu ritmo permite.
@@ -438,12 +475,12 @@ refusal-not_over = A { -game } não terminou.
 refusal-bad_points = Um lado recebe no máximo os dois meios pontos de uma vitória.
     .title = Pontos demais
     .help = Indique no máximo dois meios pontos para um lado.
-refusal-take_back_not_allowed = Um lance enviado vale: o regulamento desta { -game } não permite voltar atrás.
-    .title = Aqui não se volta atrás num lance
-    .help = Pelo regulamento desta { -game } todo lance vale.
-refusal-nothing_to_take_back = Só se pode voltar atrás no último lance, ou nos dois últimos, e em nenhum que tenha sido selado.
-    .title = Neste lance não se pode voltar atrás
-    .help = Indique um ou dois meios-lances menos do que os jogados, nenhum deles selado.
+refusal-take_back_not_allowed = Um { -move } enviado vale: o regulamento desta { -game } não permite voltar atrás.
+    .title = Aqui não se volta atrás num { -move }
+    .help = Pelo regulamento desta { -game } todo { -move } vale.
+refusal-nothing_to_take_back = Só se pode voltar atrás no último { -move }, ou nos dois últimos, e em nenhum que tenha sido selado.
+    .title = Neste { -move } não se pode voltar atrás
+    .help = Indique um ou dois meios-{ -move(case: "plural") } menos do que os jogados, nenhum deles selado.
 refusal-bad_replacement = Quem substitui tem de ser alguém que não joga nem arbitra nesta { -game }.
     .title = Não é alguém que possa continuar
     .help = Indique alguém que não joga nem arbitra nesta { -game }.
@@ -461,7 +498,7 @@ refusal-other_game_counts = Em vez desta { -game } conta { $game }: nesta não h
     .help = Veja a { -game } indicada.
 refusal-other_line = Isto foi escrito antes de a { -arbiter } desfazer algo nesta { -game }: confira a posição atual e escreva de novo.
     .title = Era para uma posição que foi desfeita
-    .help = Leia a { -game } de novo e envie o lance com os seus ply e revision.
+    .help = Leia a { -game } de novo e envie o { -move } com os seus ply e revision.
 refusal-no_such_act = Não há ato da { -arbiter } com esse número.
     .title = Não há esse ato
     .help = Leia acts na { -game }: um recurso indica o número do ato.
@@ -477,29 +514,29 @@ refusal-no_appeal = Nenhum recurso contra isto espera decisão.
 refusal-own_act = Um recurso contra o que você fez é decidido por outra pessoa da { -arbiter }.
     .title = Ninguém decide sobre o próprio ato
     .help = Outra pessoa da { -arbiter } tem de decidir.
-refusal-offer_with_move = O { -draw } é proposto junto com um lance.
-    .title = O { -draw } é proposto com um lance
-    .help = Ponha draw_offer no seu próximo lance.
-refusal-your_move = A vez é sua: jogue o lance; lances condicionais são para quando o { -opponent } tem a vez.
+refusal-offer_with_move = O { -draw } é proposto junto com um { -move }.
+    .title = O { -draw } é proposto com um { -move }
+    .help = Ponha draw_offer no seu próximo { -move }.
+refusal-your_move = A vez é sua: jogue o { -move }; { -move(case: "plural") } condicionais são para quando o { -opponent } tem a vez.
     .title = A vez é sua
-    .help = Jogue; dê lances condicionais com o lance ou depois dele.
-refusal-conditions_not_allowed = O regulamento desta { -game } não permite lances condicionais.
-    .title = Nesta { -game } não há lances condicionais
-    .game = Nenhum lance condicional foi guardado.
+    .help = Jogue; dê { -move(case: "plural") } condicionais com o { -move } ou depois dele.
+refusal-conditions_not_allowed = O regulamento desta { -game } não permite { -move(case: "plural") } condicionais.
+    .title = Nesta { -game } não há { -move(case: "plural") } condicionais
+    .game = Nenhum { -move } condicional foi guardado.
     .help = Jogue sem eles.
-refusal-bad_conditions = Os seus lances condicionais não foram guardados: na linha { $line }, o meio-lance { $half_move } { $why }.
-    .title = Os lances condicionais têm um erro
+refusal-bad_conditions = Os seus { -move(case: "plural") } condicionais não foram guardados: na linha { $line }, o meio-{ -move } { $half_move } { $why }.
+    .title = Os { -move(case: "plural") } condicionais têm um erro
     .game = Nenhum deles foi guardado; os dados antes ficam.
-    .help = Corrija a linha e o meio-lance indicados.
+    .help = Corrija a linha e o meio-{ -move } indicados.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = Nem a { -draw-offer } nem os lances condicionais foram recebidos
-    .game = O lance foi jogado sem eles: veja version e ply.
-    .help = Leia offer e conditions; corrija os lances condicionais e dê-os de novo.
+    .title = Nem a { -draw-offer } nem os { -move(case: "plural") } condicionais foram recebidos
+    .game = O { -move } foi jogado sem eles: veja version e ply.
+    .help = Leia offer e conditions; corrija os { -move(case: "plural") } condicionais e dê-os de novo.
 refusal-already_offered = Você já propôs { -draw }; o { -opponent } ainda não respondeu.
     .title = A sua { -draw-offer } já está feita
     .help = Espere a resposta do { -opponent }.
-refusal-record_full = Lances demais sem captura nem lance de peão: reivindique o { -draw } ou pergunte à { -arbiter }.
-    .title = Lances demais sem captura nem lance de peão
+refusal-record_full = { -move(case: "Plural") } demais sem captura nem { -move } de peão: reivindique o { -draw } ou pergunte à { -arbiter }.
+    .title = { -move(case: "Plural") } demais sem captura nem { -move } de peão
     .help = Reivindique o { -draw } ou pergunte à { -arbiter }.
 refusal-not_the_timekeeper = Só o próprio serviço faz isto.
     .title = Só o próprio serviço faz isto
@@ -525,9 +562,9 @@ refusal-too_many_challenges = Você tem { $limit ->
 refusal-key_reused = Esta chave já foi usada para outro pedido; use uma nova.
     .title = A Idempotency-Key já foi usada para outro pedido
     .help = Use uma chave nova para um pedido novo, e a mesma só para repetir o mesmo.
-refusal-ply_missing = Diga para que meio-lance é isto.
+refusal-ply_missing = Diga para que meio-{ -move } é isto.
     .title = Falta indicar a posição
-    .help = Envie ply: o número de meios-lances já jogados.
+    .help = Envie ply: o número de meios-{ -move(case: "plural") } já jogados.
 refusal-bad_message = Uma mensagem é texto simples de 1 a 2.000 caracteres.
     .title = A mensagem não pode ser recebida
     .help = Envie texto simples de 1 a 2.000 caracteres.
@@ -536,7 +573,7 @@ refusal-flag_not_fallen = Nenhuma { -flag } caiu.
     .help = Espere o fim do { -deadline }.
 refusal-flag_for_arbiter = A { -flag } caiu, mas nesta { -game } só a { -arbiter } encerra a { -game } por isso; a { -arbiter } é avisada.
     .title = Só a { -arbiter } reivindica a queda desta { -flag }
-    .game = A { -game } continua, e um lance ainda vale, até que a { -arbiter } a encerre.
+    .game = A { -game } continua, e um { -move } ainda vale, até que a { -arbiter } a encerre.
     .help = Espere: a { -arbiter } é avisada quando uma { -flag } cai.
 refusal-mail_noted = O histórico já o indica.
     .title = O histórico já o indica
@@ -546,7 +583,7 @@ refusal-zone_noted = O histórico já o indica.
     .help = Nada a fazer: consta no histórico.
 refusal-on_leave = Você está de { -leave } e não pode jogar até ela acabar.
     .title = Você está de { -leave }
-    .game = Nenhum lance foi feito; o { -clock } está parado.
+    .game = Nenhum { -move } foi feito; o { -clock } está parado.
     .help = Jogue quando a { -leave } acabar.
 refusal-no_leave = Nesta { -game } não há { -leave }.
     .title = Nesta { -game } não há { -leave }
@@ -576,8 +613,8 @@ refusal-leave_used_up = Dias de { -leave } que você ainda tem em { $year }: { $
 refusal-no_such_leave = Nenhuma { -leave } que ainda se possa cancelar começa nesse dia.
     .title = Nenhuma { -leave } assim se pode cancelar
     .help = Leia a { -game }: os { -clock(case: "plural") } listam as { -leave(case: "plural") }.
-refusal-nothing_to_declare = Não há nada a declarar: o silêncio não faz perder neste lance, ou a { -arbiter } fixou o { -deadline } dele.
-    .title = O silêncio não faz perder neste lance
+refusal-nothing_to_declare = Não há nada a declarar: o silêncio não faz perder neste { -move }, ou a { -arbiter } fixou o { -deadline } dele.
+    .title = O silêncio não faz perder neste { -move }
     .help = Nada a fazer: pense enquanto o { -clock } permitir.
 refusal-no_bank = Nesta { -game } não há reserva para recarregar o { -clock }.
     .title = Nesta { -game } não há reserva
@@ -686,17 +723,17 @@ refusal-games_running = Você tem { $games ->
 ## What a refusal left of the game, over HTTP
 
 game-nothing = Nada aconteceu à { -game }; o { -clock } não foi tocado.
-game-running = Nenhum lance foi feito; o { -clock } do lado que tem a vez continua a correr.
+game-running = Nenhum { -move } foi feito; o { -clock } do lado que tem a vez continua a correr.
 game-no-clock = Nada aconteceu à { -game }; nenhum { -clock } corre.
 game-envelope-closed = O { -envelope } continua fechado.
 game-nothing-sealed = Nada foi selado; o { -clock } continua a correr.
-game-claim-move-end = A { -claim } está no histórico, o lance anunciado foi jogado, e a { -game } terminou.
-game-claim-move = A { -claim } está no histórico e o lance anunciado foi jogado; draw_offer na { -game } indica se a { -claim } vale como proposta.
-game-claim = A { -claim } está no histórico, e o lance ainda está por fazer; draw_offer na { -game } indica se a { -claim } vale como proposta.
-game-illegal-end = Nenhum lance foi feito, e a { -game } terminou.
-game-illegal-gain = Nenhum lance foi feito, e o { -opponent } ganhou tempo.
-game-move-end = O lance foi jogado, e a { -game } terminou.
-game-move = O lance foi jogado; o { -clock } do { -opponent } corre.
+game-claim-move-end = A { -claim } está no histórico, o { -move } anunciado foi jogado, e a { -game } terminou.
+game-claim-move = A { -claim } está no histórico e o { -move } anunciado foi jogado; draw_offer na { -game } indica se a { -claim } vale como proposta.
+game-claim = A { -claim } está no histórico, e o { -move } ainda está por fazer; draw_offer na { -game } indica se a { -claim } vale como proposta.
+game-illegal-end = Nenhum { -move } foi feito, e a { -game } terminou.
+game-illegal-gain = Nenhum { -move } foi feito, e o { -opponent } ganhou tempo.
+game-move-end = O { -move } foi jogado, e a { -game } terminou.
+game-move = O { -move } foi jogado; o { -clock } do { -opponent } corre.
 game-recorded = Os eventos estão no histórico.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -832,8 +869,8 @@ xfcc-doctype = O pedido tem um tipo de documento (DOCTYPE), e nenhum é permitid
 xfcc-envelope = O pedido não é um único envelope SOAP com um só body e um só pedido dentro dele.
 xfcc-field = O pedido tem mais de 20 campos, ou um campo aparece duas vezes, contém elementos ou não é nem true nem false.
 xfcc-operation = O pedido não é nem GetMyGames nem MakeAMove.
-xfcc-adjourned = adiada: lance selado
-xfcc-sealing = próximo lance a selar: e-mail ou API
+xfcc-adjourned = adiada: { -sealed-move }
+xfcc-sealing = próximo { -move } a selar: e-mail ou API
 xfcc-arbiter = espera a { -arbiter }
 xfcc-both-lose = 0-0: os dois lados perdem
 
@@ -841,25 +878,25 @@ xfcc-both-lose = 0-0: os dois lados perdem
 
 wrong-claim-tablebase = a { -tablebase } diz outra coisa
 wrong-claim-repetition = das 3 vezes necessárias, a posição apareceu { $times }
-wrong-claim-fifty_moves_suspended = com tão poucas peças decidem as { -tablebase(case: "plural") }, e os lances não são contados
-wrong-claim-half_moves = dos { $needed } meios-lances necessários sem captura nem lance de peão, foram feitos { $counted }
+wrong-claim-fifty_moves_suspended = com tão poucas peças decidem as { -tablebase(case: "plural") }, e os { -move(case: "plural") } não são contados
+wrong-claim-half_moves = dos { $needed } meios-{ -move(case: "plural") } necessários sem captura nem { -move } de peão, foram feitos { $counted }
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = não é um lance em nenhuma notação que este serviço conheça
+condition-not_a_move = não é um { -move } em nenhuma notação que este serviço conheça
 condition-illegal = não é legal ali
 condition-ambiguous = tem ali mais de uma leitura
-condition-other_number = tem o número de outro lance
+condition-other_number = tem o número de outro { -move }
 condition-promotion_missing = deve dizer em que peça o peão se transforma
-condition-incomplete = não tem resposta: cada linha deve terminar com um lance seu
+condition-incomplete = não tem resposta: cada linha deve terminar com um { -move } seu
 condition-inconsistent = responde a uma posição à qual outra linha responde de outro modo
-condition-too_many = já é demais: os lances condicionais são no máximo 100 meios-lances
+condition-too_many = já é demais: os { -move(case: "plural") } condicionais são no máximo 100 meios-{ -move(case: "plural") }
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = não é um lance em nenhuma notação que este serviço conheça
+not-sealable-not_a_move = não é um { -move } em nenhuma notação que este serviço conheça
 not-sealable-illegal = não é legal aqui
-not-sealable-ambiguous = mais de um lance legal corresponde
+not-sealable-ambiguous = mais de um { -move } legal corresponde
 not-sealable-promotion_missing = deve dizer em que peça o peão se transforma
 
 ## Pieces
@@ -886,16 +923,16 @@ illegal-blocked = esta peça está no caminho: { $piece }
 illegal-pawn_takes_diagonally = esta peça está no caminho: { $piece }; um peão só captura na diagonal
 illegal-pawn_double_step = um peão só avança duas casas a partir da sua casa inicial
 illegal-nothing_to_capture = não há nada para capturar em { $square }
-illegal-en_passant_only_at_once = a captura en passant só é possível logo depois de um peão avançar duas casas
+illegal-en_passant_only_at_once = a captura { -en-passant } só é possível logo depois de um peão avançar duas casas
 illegal-king_in_check = o rei ficaria em { -check } por esta peça: { $piece }
 illegal-king_stays_in_check = o rei continuaria em { -check } por esta peça: { $piece }
-illegal-castling_right_lost = o roque para esse lado já não é possível: o rei ou essa torre já se moveu ou não está no seu lugar
-illegal-castling_blocked = esta peça está no caminho do roque: { $piece }
-illegal-castling_out_of_check = o rei está em { -check } por esta peça: { $piece }; com o rei em { -check } não há roque
+illegal-castling_right_lost = o { -castling } para esse lado já não é possível: o rei ou essa torre já se moveu ou não está no seu lugar
+illegal-castling_blocked = esta peça está no caminho do { -castling }: { $piece }
+illegal-castling_out_of_check = o rei está em { -check } por esta peça: { $piece }; com o rei em { -check } não há { -castling }
 illegal-castling_through_check = o rei passaria por { $square } ou chegaria lá, e esta peça ataca a casa: { $piece }
-illegal-no_promotion = neste lance nenhum peão é promovido, por isso ele não pode indicar uma promoção
+illegal-no_promotion = neste { -move } nenhum peão é promovido, por isso ele não pode indicar uma { -promotion }
 illegal-promotion_to = um peão transforma-se em dama, torre, bispo ou cavalo, nunca nesta peça: { $role }
-illegal-other = nenhuma peça pode fazer este lance
+illegal-other = nenhuma peça pode fazer este { -move }
 
 ## Reasons: a game that cannot start.
 
@@ -914,32 +951,32 @@ regulations-leave = a { -leave } deve ser de 1 a 366 dias por ano, cada uma com 
 regulations-leave_in_triple_block = Triple Block não tem { -leave }
 regulations-silence = o silêncio deve fazer perder depois de 10 a 365 dias, com três lembretes antes, em ordem
 regulations-silence_without_periods = uma regra sobre silêncio exige um ritmo de jogo com períodos
-regulations-claim_after_moves = os lances sem captura nem lance de peão que permitem reivindicar devem ser de 50 a 100
-regulations-tablebase_fifty_moves = com outro número de lances que não 50 para reivindicar, as { -tablebase(case: "plural") } não conseguem contar a regra dos 50 lances
+regulations-claim_after_moves = os { -move(case: "plural") } sem captura nem { -move } de peão que permitem reivindicar devem ser de 50 a 100
+regulations-tablebase_fifty_moves = com outro número de { -move(case: "plural") } que não 50 para reivindicar, as { -tablebase(case: "plural") } não conseguem contar a regra dos 50 { -move(case: "plural") }
 regulations-tablebase = as { -claim(case: "plural") } por { -tablebase } são com 3 a 7 peças, e a { -arbiter } tem de 1 a 90 dias para elas
-regulations-adjudication = a adjudicação é pedida depois de no máximo 500 lances, e a { -arbiter } tem de 1 a 90 dias para ela
-regulations-offer_again = os lances exigidos entre duas { -draw-offer(case: "plural") } devem ser no máximo 100
+regulations-adjudication = a adjudicação é pedida depois de no máximo 500 { -move(case: "plural") }, e a { -arbiter } tem de 1 a 90 dias para ela
+regulations-offer_again = os { -move(case: "plural") } exigidos entre duas { -draw-offer(case: "plural") } devem ser no máximo 100
 regulations-penalty_days = os dias que o { -opponent } ganha devem ser no máximo 30
-regulations-loses_at = o lance ilegal ou ambíguo que faz perder deve ser o primeiro ou um posterior
+regulations-loses_at = o { -move } ilegal ou ambíguo que faz perder deve ser o primeiro ou um posterior
 regulations-arbiters = uma { -game } tem no máximo 10 pessoas na { -arbiter }, cada uma indicada uma vez
-regulations-withdrawal = o número de lances abaixo do qual uma retirada anula a { -game } deve ser no máximo 100, e a retirada por silêncio exige uma regra sobre silêncio
+regulations-withdrawal = o número de { -move(case: "plural") } abaixo do qual uma retirada anula a { -game } deve ser no máximo 100, e a retirada por silêncio exige uma regra sobre silêncio
 regulations-appeal_days = o { -deadline } para recurso é de no máximo 365 dias
-regulations-resume_after_days = a retomada deve ser de 1 a 365 dias depois de selado o lance
+regulations-resume_after_days = a retomada deve ser de 1 a 365 dias depois de selado o { -move }
 regulations-session_days = uma sessão deve ser de 1 a 365 dias
 regulations-default_days = o tempo de tolerância deve ser de 0 a 60 dias, e exige check_in
 regulations-holders = os { -envelope(case: "plural") } têm no máximo { $most ->
     [one] { $most } pessoa diferente
    *[other] { $most } pessoas diferentes
 } da { -arbiter }, das quais são precisas de 1 a 3, e 1 ou 2 antes da hora
-regulations-public_delay = o público deve acompanhar com um atraso de no máximo 100 meios-lances
+regulations-public_delay = o público deve acompanhar com um atraso de no máximo 100 meios-{ -move(case: "plural") }
 
 ## Reasons: a starting position.
 
 start-number = as posições de Chess960 têm números de 0 a 959, não { $number }
 start-fen = isto não é um FEN: { $fault }
-start-move_number = uma { -game } pode começar no máximo no lance 9999
+start-move_number = uma { -game } pode começar no máximo no { -move } 9999
 start-over = nesta posição a { -game } já terminou
-start-drawn = nesta posição a { -game } já é { -draw }; meios-lances sem captura nem lance de peão: { $halfmoves }
+start-drawn = nesta posição a { -game } já é { -draw }; meios-{ -move(case: "plural") } sem captura nem { -move } de peão: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -948,11 +985,11 @@ fen-board = parte do tabuleiro inválida no FEN
 fen-digits = há dois algarismos seguidos no tabuleiro
 fen-pocket = reserva de peças inválida no FEN
 fen-turn = parte da vez inválida no FEN
-fen-castling = parte do roque inválida no FEN
-fen-en_passant = casa de en passant inválida no FEN
+fen-castling = parte do { -castling } inválida no FEN
+fen-en_passant = casa de { -en-passant } inválida no FEN
 fen-checks = xeques restantes inválidos no FEN
-fen-half_moves = contador de meios-lances inválido no FEN
-fen-move_number = número do lance inválido no FEN
+fen-half_moves = contador de meios-{ -move(case: "plural") } inválido no FEN
+fen-move_number = número do { -move } inválido no FEN
 fen-counter = um contador não é um número que uma { -game } possa atingir
 
 ## Reasons: a starting position, as the rules of chess see it.
@@ -962,25 +999,25 @@ position-empty_board = tabuleiro vazio
 position-missing_king = falta um rei
 position-too_many_kings = reis demais
 position-pawns_on_backrank = peões na primeira ou na última linha
-position-castling_rights = direitos de roque inválidos
-position-en_passant = casa de en passant inválida
+position-castling_rights = direitos de { -castling } inválidos
+position-en_passant = casa de { -en-passant } inválida
 position-opposite_check = em { -check } está o lado que não tem a vez
 position-impossible_check = { -check } impossível
 position-too_much_material = material demais
 
 ## Reasons: a time control.
 
-control-days_per_move = o limite por lance deve ser de 1 a 60 dias
+control-days_per_move = o limite por { -move } deve ser de 1 a 60 dias
 control-periods = um ritmo de jogo tem de 1 a 9 períodos
-control-moves = um período é para 1 a 200 lances, o último também para o resto da { -game }
+control-moves = um período é para 1 a 200 { -move(case: "plural") }, o último também para o resto da { -game }
 control-time = o tempo de um período deve ser de 1 hora a 1000 dias, o de um período seguinte no máximo 1000 dias
 control-no_time = um período que se repete, ou que segue outro com atraso, precisa de tempo próprio
 control-increment = um incremento deve ser de no máximo 100 dias
 control-cap = um teto deve ser de pelo menos 1 hora e no máximo 1000 dias, e exige um incremento
 control-delay = um atraso deve ser de no máximo 60 dias
 control-duplication = a contagem em dobro deve começar depois de 1 a 365 dias
-control-thematic = um início temático exige um primeiro período para um número de lances
-control-triple_block = em Triple Block o { -clock } deve ser de 1 a 100 dias, a reserva de no máximo 500, e os incrementos de no máximo 9 dias para 300 lances
+control-thematic = um início temático exige um primeiro período para um número de { -move(case: "plural") }
+control-triple_block = em Triple Block o { -clock } deve ser de 1 a 100 dias, a reserva de no máximo 500, e os incrementos de no máximo 9 dias para 300 { -move(case: "plural") }
 
 ## Reasons: free time.
 
@@ -1038,8 +1075,8 @@ event-moved-with-offer = { $who-is ->
    *[other] { $who } jogou { $move } e propôs { -draw } (tempo gasto: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Você respondeu imediatamente com { $move }, o seu lance condicional.
-   *[other] { $who } respondeu imediatamente com { $move }, um lance condicional.
+    [you] Você respondeu imediatamente com { $move }, o seu { -move } condicional.
+   *[other] { $who } respondeu imediatamente com { $move }, um { -move } condicional.
 }
 event-message = { $who-is ->
     [you] Você escreveu uma mensagem.
@@ -1047,15 +1084,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }.º
 event-illegal-move = { $who-is ->
-    [you] Você enviou um lance ilegal, o { ordinal } até agora.
-   *[other] { $who } enviou um lance ilegal, o { ordinal } até agora.
+    [you] Você enviou um { -move } ilegal, o { ordinal } até agora.
+   *[other] { $who } enviou um { -move } ilegal, o { ordinal } até agora.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Você enviou um lance ambíguo, o { ordinal } até agora.
-   *[other] { $who } enviou um lance ambíguo, o { ordinal } até agora.
+    [you] Você enviou um { -move } ambíguo, o { ordinal } até agora.
+   *[other] { $who } enviou um { -move } ambíguo, o { ordinal } até agora.
 }
-gain-you = Você ganha tempo para o próximo lance: { $time }.
-gain-opponent = O { -opponent } ganha tempo para o próximo lance: { $time }.
+gain-you = Você ganha tempo para o próximo { -move }: { $time }.
+gain-opponent = O { -opponent } ganha tempo para o próximo { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, descontado: { $charged }
 
@@ -1070,7 +1107,7 @@ event-draw-declined = { $who-is ->
 claim-win = vitória
 claim-draw = { -draw }
 claim-by-threefold = repetição tripla
-claim-by-fifty = regra dos 50 lances
+claim-by-fifty = regra dos 50 { -move(case: "plural") }
 claim-by-tablebase = { -tablebase }
 claim-by-adjudication = adjudicação
 event-claimed = { $who-is ->
@@ -1078,8 +1115,8 @@ event-claimed = { $who-is ->
    *[other] { $who } reivindicou { $claim } ({ $basis }).
 } Nenhuma { -tablebase } daqui pode decidir isto.
 event-claimed-with-move = { $who-is ->
-    [you] Você reivindicou { $claim } ({ $basis }) e anunciou o lance { $move }.
-   *[other] { $who } reivindicou { $claim } ({ $basis }) e anunciou o lance { $move }.
+    [you] Você reivindicou { $claim } ({ $basis }) e anunciou o { -move } { $move }.
+   *[other] { $who } reivindicou { $claim } ({ $basis }) e anunciou o { -move } { $move }.
 } Nenhuma { -tablebase } daqui pode decidir isto.
 event-adjudication-asked = { $who-is ->
     [you] Você pediu adjudicação como { $claim }.
@@ -1122,8 +1159,8 @@ event-no-leave = { $who-is ->
    *[other] { $who } já não estará de { -leave } de { $first } a { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Você declarou que continua a refletir sobre este lance.
-   *[other] { $who } declarou que continua a refletir sobre este lance.
+    [you] Você declarou que continua a refletir sobre este { -move }.
+   *[other] { $who } declarou que continua a refletir sobre este { -move }.
 }
 event-refilled = { $who-is ->
     [you] Você tirou tempo da reserva: { $time }.
@@ -1145,15 +1182,15 @@ event-adjournment-declined = { $who-is ->
 event-adjourned-early = O lado que tem a vez adiou antes da hora, e o tempo até o fim previsto da sessão é descontado dele. Fim previsto: { $until }.
 event-session-over = A sessão acabou, ou os dois lados combinaram um adiamento.
 event-adjournment-agreed = Os dois lados combinaram um adiamento.
-event-drafted = O lado que tem a vez pôs num { -envelope } um rascunho do lance selado.
-event-you-drafted = O seu rascunho do lance selado está num { -envelope }, e o seu { -clock } ainda corre. Outro rascunho o substitui.
+event-drafted = O lado que tem a vez pôs num { -envelope } um rascunho do { -sealed-move }.
+event-you-drafted = O seu rascunho do { -sealed-move } está num { -envelope }, e o seu { -clock } ainda corre. Outro rascunho o substitui.
 event-sealed = { $who-is ->
-    [you] Você selou o próximo lance (tempo gasto: { $time }).
-   *[other] { $who } selou o próximo lance (tempo gasto: { $time }).
+    [you] Você selou o próximo { -move } (tempo gasto: { $time }).
+   *[other] { $who } selou o próximo { -move } (tempo gasto: { $time }).
 } A { -game } está adiada; nenhum { -clock } corre.
 event-sealed-reply = { $who-is ->
-    [you] Você selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o lance anterior ainda está ausente.
-   *[other] { $who } selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o lance anterior ainda está ausente.
+    [you] Você selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o { -move } anterior ainda está ausente.
+   *[other] { $who } selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o { -move } anterior ainda está ausente.
 } O { -clock } do lado ausente corre; a resposta é aberta quando esse lado comparecer.
 event-face-acknowledged = { $arbiter } conferiu a face do { -envelope } e o guarda.
 event-resumption-set = { $arbiter } mudou a hora da retomada: { $time }.
@@ -1180,36 +1217,36 @@ event-both-late-for-limit = Nenhum dos lados compareceu dentro do tempo de refle
 event-envelope-missing = O { -envelope } não pode ser aberto. O lado que selou deve mostrar o texto selado: só vale o texto com o SHA-256 impresso. O { -clock } desse lado corre se foi ele que cifrou o texto; senão nenhum { -clock } corre, e a { -arbiter } pode decidir a { -game }.
 event-envelope-shut = O motivo: ele não abre, ou o seu texto não corresponde ao código de prova.
 event-reading-chosen = { $who-is ->
-    [you] Você escolheu uma leitura do lance selado: { $move }.
-   *[other] { $who } escolheu uma leitura do lance selado: { $move }.
+    [you] Você escolheu uma leitura do { -sealed-move }: { $move }.
+   *[other] { $who } escolheu uma leitura do { -sealed-move }: { $move }.
 }
-event-opened = O { -envelope } foi aberto. Lance selado por { $who-is ->
+event-opened = O { -envelope } foi aberto. { -sealed-move(case: "Singular") } por { $who-is ->
     [you] você
    *[other] { $who }
 }: { $move } (escrito “{ $written }”).
-event-opened-with-offer = O { -envelope } foi aberto. Lance selado por { $who-is ->
+event-opened-with-offer = O { -envelope } foi aberto. { -sealed-move(case: "Singular") } por { $who-is ->
     [you] você
    *[other] { $who }
 }: { $move } (escrito “{ $written }”), com { -draw-offer }.
-event-opened-ambiguous = O { -envelope } foi aberto. Lance selado por { $who-is ->
+event-opened-ambiguous = O { -envelope } foi aberto. { -sealed-move(case: "Singular") } por { $who-is ->
     [you] você
    *[other] { $who }
 }: “{ $written }”. Isto tem mais de uma leitura.
-event-opened-illegal = O { -envelope } foi aberto. Lance selado por { $who-is ->
+event-opened-illegal = O { -envelope } foi aberto. { -sealed-move(case: "Singular") } por { $who-is ->
     [you] você
    *[other] { $who }
-}: “{ $written }”. Isto não é um lance legal.
-event-opened-nothing = O { -envelope } foi aberto. O seu texto não é um lance selado nesta posição desta { -game }, por isso não é mostrado a ninguém.
+}: “{ $written }”. Isto não é um { -move } legal.
+event-opened-nothing = O { -envelope } foi aberto. O seu texto não é um { -sealed-move } nesta posição desta { -game }, por isso não é mostrado a ninguém.
 event-opened-early = A { -arbiter } abriu-o antes da hora.
 event-publication-agreed = { $who-is ->
     [you] Você concordou em publicar o { -envelope } desta { -game }.
    *[other] { $who } concordou em publicar o { -envelope } desta { -game }.
 } Ele é aberto se os dois lados concordarem, e nada muda na { -game }.
-event-published = Os dois lados concordaram, e o { -envelope } desta { -game } foi aberto. Lance selado por { $who-is ->
+event-published = Os dois lados concordaram, e o { -envelope } desta { -game } foi aberto. { -sealed-move(case: "Singular") } por { $who-is ->
     [you] você
    *[other] { $who }
 }: { $written }. Isto nada muda na { -game }.
-event-published-nothing = Os dois lados concordaram, e o { -envelope } desta { -game } foi aberto. O seu texto não é um lance selado.
+event-published-nothing = Os dois lados concordaram, e o { -envelope } desta { -game } foi aberto. O seu texto não é um { -sealed-move }.
 
 act-warned = { $arbiter } advertiu { $who-is ->
     [you] você
@@ -1223,8 +1260,8 @@ act-time-taken = { $arbiter } tirou tempo { $who-is ->
     [you] do seu { -clock }
    *[other] do { -clock } de { $who }
 }: { $time }.
-act-clocks = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos lances até agora: Brancas { $white }, Pretas { $black }.
-act-clocks-and-deadline = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos lances até agora: Brancas { $white }, Pretas { $black }. O { -deadline } deste lance: { $deadline }.
+act-clocks = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos { -move(case: "plural") } até agora: Brancas { $white }, Pretas { $black }.
+act-clocks-and-deadline = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos { -move(case: "plural") } até agora: Brancas { $white }, Pretas { $black }. O { -deadline } deste { -move }: { $deadline }.
 act-points = { $arbiter } mudou os pontos: Brancas { $white }, Pretas { $black }.
 act-leave = { $arbiter } deu uma { -leave } especial de { $first } a { $last }: { $who-is ->
     [you] o seu { -clock }
@@ -1236,12 +1273,12 @@ act-leave-ended = { $arbiter } encerrou a { -leave } cujo primeiro dia é { $fir
 } já não para por causa dela.
 act-adjourned = { $arbiter } ordenou o adiamento.
 act-taken-back = { $arbiter } permitiu desfazer um engano: a { -game } continua a partir da posição depois de { $ply ->
-    [0] { $ply } meios-lances
-    [one] { $ply } meio-lance
-   *[other] { $ply } meios-lances
+    [0] { $ply } meios-{ -move(case: "plural") }
+    [one] { $ply } meio-{ -move }
+   *[other] { $ply } meios-{ -move(case: "plural") }
 }, e o tempo decorrido desde então não é descontado de nenhum dos lados.
 act-you-replace = A partir de agora você joga esta { -game } no lugar de outra pessoa, com o { -clock } como está. As propostas, as { -claim(case: "plural") } e as { -leave(case: "plural") } marcadas dessa pessoa não valem mais.
-act-you-were-replaced = Outra pessoa continua a { -game } no seu lugar: { $name }. As suas propostas, { -claim(case: "plural") } e lances condicionais não valem mais.
+act-you-were-replaced = Outra pessoa continua a { -game } no seu lugar: { $name }. As suas propostas, { -claim(case: "plural") } e { -move(case: "plural") } condicionais não valem mais.
 act-replaced = { $name } joga a partir de agora no lugar de outra pessoa, com o { -clock } como está. As propostas e as { -claim(case: "plural") } de quem jogava antes não valem mais.
 act-replayed-as = Ela é jogada de novo como { $game }.
 act-counts-after-all = Afinal, { $game } conta.
@@ -1255,8 +1292,8 @@ event-appealed-act = O ato foi: { $act }
 event-appeal-decide = Se o ato não foi seu, você pode decidir: responda com uma linha, “arbiter { $game } confirm { $act }: ” (confirmar) ou “arbiter { $game } reverse { $act }: ” (anular), e o motivo.
 event-confirmed = Outra pessoa da { -arbiter } confirmou o ato { $act }.
 event-you-confirmed = Você confirmou o ato { $act }.
-event-reversed = Outra pessoa da { -arbiter } anulou o ato { $act }. A { -game } fica como estaria sem o ato, e o tempo em que nenhum lance era possível não é descontado de nenhum dos lados.
-event-you-reversed = Você anulou o ato { $act }. A { -game } fica como estaria sem o ato, e o tempo em que nenhum lance era possível não é descontado de nenhum dos lados.
+event-reversed = Outra pessoa da { -arbiter } anulou o ato { $act }. A { -game } fica como estaria sem o ato, e o tempo em que nenhum { -move } era possível não é descontado de nenhum dos lados.
+event-you-reversed = Você anulou o ato { $act }. A { -game } fica como estaria sem o ato, e o tempo em que nenhum { -move } era possível não é descontado de nenhum dos lados.
 event-withdrawn = { $who-is ->
     [you] Você retirou-se.
    *[other] { $who } retirou-se.
@@ -1299,20 +1336,20 @@ over-both-lose = { $game } terminou, { $result }: os dois lados perdem { $how }.
 over-no-result = { $game } terminou, { $result }: sem resultado, { $how }.
 over-drawn = { $game } terminou, { $result }: { -draw } { $how }.
 over-drawn-not-won = { $game } terminou, { $result }: { -draw }. O fim veio { $how }, mas o { -opponent } não podia dar { -mate }.
-ending-by-silence = por silêncio: nenhum lance foi feito durante tempo demais
+ending-by-silence = por silêncio: nenhum { -move } foi feito durante tempo demais
 ending-checkmate = por { -mate }
 ending-resignation = por desistência
 ending-stalemate = por { -stalemate }
 ending-dead-position = porque nenhum dos lados pode dar { -mate }
 ending-agreement = por acordo
 ending-threefold = por repetição tripla, mediante { -claim }
-ending-fifty = pela regra dos 50 lances, mediante { -claim }
+ending-fifty = pela regra dos 50 { -move(case: "plural") }, mediante { -claim }
 ending-tablebase = por { -tablebase }, mediante { -claim }
 ending-fivefold = por repetição quíntupla
-ending-seventy-five = pela regra dos 75 lances
+ending-seventy-five = pela regra dos 75 { -move(case: "plural") }
 ending-time = por esgotamento do tempo
-ending-illegal-moves = por lances ilegais
-ending-sealed-move = porque o lance selado era ambíguo ou ilegal
+ending-illegal-moves = por { -move(case: "plural") } ilegais
+ending-sealed-move = porque o { -sealed-move } era ambíguo ou ilegal
 ending-forfeit = por derrota decretada (W.O.)
 ending-cancelled = porque a { -arbiter } cancelou a { -game }
 ending-annulled = porque a { -arbiter } anulou a { -game }
@@ -1334,19 +1371,19 @@ done-penalty = O { -opponent } recebe mais tempo no { -clock }: { $time }.
 done-analysed = A sua análise está no histórico, para a { -arbiter }.
 done-adjournment-proposed = Você propõe um adiamento. A { -game } continua até o { -opponent } concordar.
 done-adjournment-declined = Você recusou o adiamento. A { -game } continua.
-done-adjourned = A { -game } está para ser adiada: o lado que tem a vez sela um lance.
+done-adjourned = A { -game } está para ser adiada: o lado que tem a vez sela um { -move }.
 done-drafted = O rascunho está num { -envelope }. Ainda não está selado: para selá-lo, escreva “{ command-seal }” sozinho numa linha.
-done-sealed = O lance está selado, e a { -game } está adiada.
+done-sealed = O { -move } está selado, e a { -game } está adiada.
 done-resumption-asked = Você pediu a retomada. A { -game } continua quando o { -opponent } também a pedir, o mais tardar na hora marcada.
 done-resumed = A { -game } foi retomada.
 done-publication-agreed = Você concorda que o { -envelope } seja mostrado. Ele será mostrado quando o { -opponent } também concordar.
 done-published = O { -envelope } é mostrado no histórico.
-done-reading-chosen = O lance selado vale como o lance que você escolheu.
+done-reading-chosen = O { -sealed-move } vale como o { -move } que você escolheu.
 done-clocks-questioned = A { -arbiter } é avisada de que, segundo você, os { -clock(case: "plural") } estão errados.
 done-flag-fell = A { -flag } caiu.
 done-leave = Você está de { -leave } de { $first } a { $last }, incluídos os dois dias. Nesse período o seu { -clock } fica parado.
 done-no-leave = A sua { -leave } de { $first } a { $last } está cancelada. Nesses dias o seu { -clock } conta.
-done-reflection = Você continua a refletir sobre este lance. Por enquanto o seu silêncio não faz perder a { -game }, e o seu { -clock } continua a correr.
+done-reflection = Você continua a refletir sobre este { -move }. Por enquanto o seu silêncio não faz perder a { -game }, e o seu { -clock } continua a correr.
 done-refilled = Da sua reserva para o seu { -clock }: { $time }.
 done-withdrawn = Você retirou-se desta { -game }.
 done-appealed = O seu recurso contra o ato { $act } está no histórico. O ato vale até que outra pessoa da { -arbiter } decida, e você receberá a decisão por e-mail.
@@ -1389,13 +1426,13 @@ clock-control = Ritmo de jogo: { $control }.
 clock-white = Brancas { $name }: { $times }.
 clock-black = Pretas { $name }: { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (e a mais para o próximo lance: { $gained })
-clock-with-less = { $times } (e a menos para o próximo lance: { $lost })
+clock-with-more = { $times } (e a mais para o próximo { -move }: { $gained })
+clock-with-less = { $times } (e a menos para o próximo { -move }: { $lost })
 clock-used = gasto { $time }
 clock-left = restante { $time }
 clock-on-the-clock = no { -clock } { $time }
 clock-with-bank = { $left } e na reserva { $bank }
-clock-this-move = Este lance de { $name }: gasto { $used }, descontado { $charged }.
+clock-this-move = Este { -move } de { $name }: gasto { $used }, descontado { $charged }.
 clock-delay = Resto do atraso: { $left }. Até ele acabar, nada é descontado.
 clock-stopped = O { -clock } parou nesta hora: { $at }. Ele continua do ponto em que parou.
 clock-paused-leave = O { -clock } está parado: { -leave }.
@@ -1415,41 +1452,41 @@ clock-next-goes-on = o { -clock } continua
 
 ## Whose move it is, and until when
 
-state-your-move = É a sua vez, lance { $number }. Responda com o seu lance até { $until } (daqui a { $left }).
+state-your-move = É a sua vez, { -move } { $number }. Responda com o seu { -move } até { $until } (daqui a { $left }).
 state-their-move = { $name } tem até { $until } (daqui a { $left }) para jogar.
-state-you-seal = Sele o seu lance { $number } até { $until } (daqui a { $left }).
-state-they-seal = { $name } deve selar o próximo lance até { $until } (daqui a { $left }).
+state-you-seal = Sele o seu { -move } { $number } até { $until } (daqui a { $left }).
+state-they-seal = { $name } deve selar o próximo { -move } até { $until } (daqui a { $left }).
 state-adjourned-yours = O seu { -clock } corre até { $until } (daqui a { $left }).
 state-adjourned-theirs = O { -clock } do { -opponent } corre até { $until } (daqui a { $left }).
-state-you-on-leave = Você está de { -leave } e não pode jogar antes desta data: { $back }. O seu lance { $number }: responda com ele a partir de então, até { $until }.
+state-you-on-leave = Você está de { -leave } e não pode jogar antes desta data: { $back }. O seu { -move } { $number }: responda com ele a partir de então, até { $until }.
 state-on-leave = { $name } está de { -leave } até { $back }, e tem até { $until } para jogar.
-state-doubles = O tempo deste lance conta em dobro a partir de { $at }, depois de { $after } de reflexão; a data para responder já leva isso em conta.
-state-doubled = O tempo deste lance conta em dobro desde { $at }, depois de { $after } de reflexão; a data para responder já leva isso em conta.
-state-your-flag = A sua { -flag } caiu: { $at }. Até que o { -opponent } ou a { -arbiter } reivindique a queda, o seu lance ainda vale: faça-o imediatamente.
-state-your-flag-for-arbiter = A sua { -flag } caiu: { $at }. Até que a { -arbiter } reivindique a queda, o seu lance ainda vale: faça-o imediatamente.
-state-flag-to-claim = A { -flag } de { $name } caiu: { $at }. Para encerrar a { -game } por isso, responda “{ command-claim-time }”; até lá um lance ainda vale.
-state-flag = A { -flag } de { $name } caiu: { $at }. Até que a { -arbiter } encerre a { -game } por isso, um lance ainda vale.
+state-doubles = O tempo deste { -move } conta em dobro a partir de { $at }, depois de { $after } de reflexão; a data para responder já leva isso em conta.
+state-doubled = O tempo deste { -move } conta em dobro desde { $at }, depois de { $after } de reflexão; a data para responder já leva isso em conta.
+state-your-flag = A sua { -flag } caiu: { $at }. Até que o { -opponent } ou a { -arbiter } reivindique a queda, o seu { -move } ainda vale: faça-o imediatamente.
+state-your-flag-for-arbiter = A sua { -flag } caiu: { $at }. Até que a { -arbiter } reivindique a queda, o seu { -move } ainda vale: faça-o imediatamente.
+state-flag-to-claim = A { -flag } de { $name } caiu: { $at }. Para encerrar a { -game } por isso, responda “{ command-claim-time }”; até lá um { -move } ainda vale.
+state-flag = A { -flag } de { $name } caiu: { $at }. Até que a { -arbiter } encerre a { -game } por isso, um { -move } ainda vale.
 
 ## Reminders
 
 reminder-time = Lembrete de { $site }: o seu tempo está no fim.
 reminder-silence = Aviso de { $site }: há muito tempo você não joga, e o silêncio faz perder a { -game } depois de { $until }. Jogue, ou escreva “{ command-reflect }” para continuar a refletir com o seu { -clock } a correr.
 reminder-silent-flag = Aviso de { $site }: há muito tempo você não joga, e o seu tempo acaba depois de { $until }.
-restored = O serviço teve de ser restaurado a partir de uma cópia de segurança. Lances e mensagens posteriores perderam-se, mas o tempo foi devolvido. A { -game } está como é mostrada aqui. Os lances condicionais foram descartados: envie-os de novo, por favor. Responda a este e-mail; respostas a e-mails mais antigos não têm efeito.
-restored-from = O serviço teve de ser restaurado a partir de uma cópia de segurança desta data: { $at }. Lances e mensagens posteriores perderam-se, mas o tempo foi devolvido. A { -game } está como é mostrada aqui. Os lances condicionais foram descartados: envie-os de novo, por favor. Responda a este e-mail; respostas a e-mails mais antigos não têm efeito.
+restored = O serviço teve de ser restaurado a partir de uma cópia de segurança. { -move(case: "Plural") } e mensagens posteriores perderam-se, mas o tempo foi devolvido. A { -game } está como é mostrada aqui. Os { -move(case: "plural") } condicionais foram descartados: envie-os de novo, por favor. Responda a este e-mail; respostas a e-mails mais antigos não têm efeito.
+restored-from = O serviço teve de ser restaurado a partir de uma cópia de segurança desta data: { $at }. { -move(case: "Plural") } e mensagens posteriores perderam-se, mas o tempo foi devolvido. A { -game } está como é mostrada aqui. Os { -move(case: "plural") } condicionais foram descartados: envie-os de novo, por favor. Responda a este e-mail; respostas a e-mails mais antigos não têm efeito.
 
 ## Conditional moves
 
-conditions-none = Você não tem agora lances condicionais.
-conditions-kept = Os seus lances condicionais estão guardados.
-conditions-replaced = Os seus lances condicionais estão guardados. Eles substituem os que você tinha dado antes (número de linhas: { $count }).
-conditions-stored = Os seus lances condicionais são agora estes. Cada linha é uma sequência:
-conditions-not-foreseen = Nenhum dos seus lances condicionais responde a este lance; os restantes foram descartados.
-conditions-others-dropped = Os seus lances condicionais para outros lances do { -opponent } foram descartados, porque esses já não são possíveis.
-conditions-you-decide = O seu lance condicional não foi jogado, porque o { -opponent } fez uma proposta que cabe a você decidir. Se jogar esse lance agora, fica o resto da linha dele; os lances condicionais para outros lances foram descartados.
-conditions-mail-unread = O seu lance condicional não foi jogado, porque um e-mail seu sobre esta { -game } chegou antes do lance e ainda não tinha sido lido: ele poderia ter retirado o lance condicional. Se jogar esse lance agora, fica o resto da linha dele; os lances condicionais para outros lances foram descartados.
-conditions-adjourned = Os seus lances condicionais foram descartados: um lance de um { -envelope } nunca é respondido sem ser visto.
-conditions-taken-back = Os seus lances condicionais foram descartados: eram para a { -game } como ela estava antes.
+conditions-none = Você não tem agora { -move(case: "plural") } condicionais.
+conditions-kept = Os seus { -move(case: "plural") } condicionais estão guardados.
+conditions-replaced = Os seus { -move(case: "plural") } condicionais estão guardados. Eles substituem os que você tinha dado antes (número de linhas: { $count }).
+conditions-stored = Os seus { -move(case: "plural") } condicionais são agora estes. Cada linha é uma sequência:
+conditions-not-foreseen = Nenhum dos seus { -move(case: "plural") } condicionais responde a este { -move }; os restantes foram descartados.
+conditions-others-dropped = Os seus { -move(case: "plural") } condicionais para outros { -move(case: "plural") } do { -opponent } foram descartados, porque esses já não são possíveis.
+conditions-you-decide = O seu { -move } condicional não foi jogado, porque o { -opponent } fez uma proposta que cabe a você decidir. Se jogar esse { -move } agora, fica o resto da linha dele; os { -move(case: "plural") } condicionais para outros { -move(case: "plural") } foram descartados.
+conditions-mail-unread = O seu { -move } condicional não foi jogado, porque um e-mail seu sobre esta { -game } chegou antes do { -move } e ainda não tinha sido lido: ele poderia ter retirado o { -move } condicional. Se jogar esse { -move } agora, fica o resto da linha dele; os { -move(case: "plural") } condicionais para outros { -move(case: "plural") } foram descartados.
+conditions-adjourned = Os seus { -move(case: "plural") } condicionais foram descartados: um { -move } de um { -envelope } nunca é respondido sem ser visto.
+conditions-taken-back = Os seus { -move(case: "plural") } condicionais foram descartados: eram para a { -game } como ela estava antes.
 
 ## Messages of the players
 
@@ -1460,33 +1497,33 @@ writes-more = ... continua em { $url }
 
 ## Envelopes
 
-sealed-commitment = O lance está num { -envelope } cifrado que ninguém abre antes de a { -game } ser retomada. Isto é o SHA-256 do texto do { -envelope }, o código de prova. Guarde-o: ele provará que o { -envelope } é o que foi selado agora.
-opened-commitment = O texto do { -envelope } está no histórico da { -game }; o seu SHA-256 é o código de prova impresso quando o lance foi selado ({ $url }):
+sealed-commitment = O { -move } está num { -envelope } cifrado que ninguém abre antes de a { -game } ser retomada. Isto é o SHA-256 do texto do { -envelope }, o código de prova. Guarde-o: ele provará que o { -envelope } é o que foi selado agora.
+opened-commitment = O texto do { -envelope } está no histórico da { -game }; o seu SHA-256 é o código de prova impresso quando o { -move } foi selado ({ $url }):
 
 ## How to answer
 
 answer-move = Como responder: responda a este e-mail com uma linha, por exemplo “{ $example }”; serve qualquer notação.
 answer-seal = Como responder: responda a este e-mail com uma linha, por exemplo “{ command-seal }{"\u00A0"}{ $example }”; serve qualquer notação.
-answer-seal-clock = O seu { -clock } corre até o lance ser selado. Ninguém o vê antes de ser aberto.
+answer-seal-clock = O seu { -clock } corre até o { -move } ser selado. Ninguém o vê antes de ser aberto.
 answer-draw = { $opponent } propõe { -draw }: responda “{ command-accept }” para concordar, “{ command-decline }” para recusar.
-answer-draw-on-move = { $opponent } propõe { -draw }: responda “{ command-accept }” para concordar, “{ command-decline }” para recusar; um lance também recusa.
-answer-adjournment = { $opponent } propõe um adiamento: responda “{ command-adjourn }” para concordar; o lado que tem a vez sela então o próximo lance, e o { -clock } para. Responda “{ command-decline-adjournment }” para continuar a jogar.
+answer-draw-on-move = { $opponent } propõe { -draw }: responda “{ command-accept }” para concordar, “{ command-decline }” para recusar; um { -move } também recusa.
+answer-adjournment = { $opponent } propõe um adiamento: responda “{ command-adjourn }” para concordar; o lado que tem a vez sela então o próximo { -move }, e o { -clock } para. Responda “{ command-decline-adjournment }” para continuar a jogar.
 commands-help = Responda “{ command-help }” para ver os comandos.
-commands = Comandos, um por linha: o seu lance; o seu lance e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = O lance selado fica no seu { -envelope }. Ele só é mostrado se você e o { -opponent } responderem “{ command-publish }”.
-moves = Lances: { $moves }
+commands = Comandos, um por linha: o seu { -move }; o seu { -move } e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = O { -sealed-move } fica no seu { -envelope }. Ele só é mostrado se você e o { -opponent } responderem “{ command-publish }”.
+moves = { -move(case: "Plural") }: { $moves }
 game-took = { $moves ->
-    [0] A { -game } durou { $moves } lances, em { $time }.
-    [one] A { -game } durou { $moves } lance, em { $time }.
-   *[other] A { -game } durou { $moves } lances, em { $time }.
+    [0] A { -game } durou { $moves } { -move(case: "plural") }, em { $time }.
+    [one] A { -game } durou { $moves } { -move }, em { $time }.
+   *[other] A { -game } durou { $moves } { -move(case: "plural") }, em { $time }.
 }
-game-took-no-move = A { -game } durou { $time }, e nenhum lance foi jogado.
+game-took-no-move = A { -game } durou { $time }, e nenhum { -move } foi jogado.
 game-attached = A { -game } inteira está em anexo como { $file }, para programas de xadrez.
-game-attached-short = Os lances estão em anexo como { $file }, para programas de xadrez. Com os comentários, a { -game } é longa demais para um e-mail; veja { $url }
+game-attached-short = Os { -move(case: "plural") } estão em anexo como { $file }, para programas de xadrez. Com os comentários, a { -game } é longa demais para um e-mail; veja { $url }
 pgn-too-long = A { -game } é longa demais para este e-mail: responda “{ command-pgn }”, ou veja { $url }
 
-resume-played = o lance selado é jogado
-resume-opened-and-played = a { -arbiter } abre o { -envelope }, o lance selado é jogado
+resume-played = o { -sealed-move } é jogado
+resume-opened-and-played = a { -arbiter } abre o { -envelope }, o { -sealed-move } é jogado
 resume-reply-when-ready = Quando quiser continuar, responda “{ command-resume }”.
 resume-opponent-ready = { $opponent } já pediu a retomada. Quando você também quiser continuar, responda “{ command-resume }”: então { $then }. Senão a { -game } é retomada na sua ausência, nesta hora: { $latest }.
 resume-when-opponent-too = Se { $opponent } também pedir a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
@@ -1497,7 +1534,7 @@ resume-when-both = Se os dois lados pedirem a retomada antes de { $latest }, a {
 resume-now = Responda “{ command-resume }” para abrir o { -envelope }: { $then } e o seu { -clock } começa a correr. Senão a { -game } é retomada nesta hora: { $latest }.
 resume-clock-runs = Responda “{ command-resume }”: então { $then }. O seu { -clock } corre até você responder.
 resume-show-text = Mostre o texto que você selou, por HTTP (abrir o { -envelope }), ou entregue-o à { -arbiter }.
-resume-choose = O lance selado pode significar mais de uma coisa, e a escolha é sua: responda “{ command-choose } { $first }”, ou outro destes: { $readings }. O seu { -clock } corre.
+resume-choose = O { -sealed-move } pode significar mais de uma coisa, e a escolha é sua: responda “{ command-choose } { $first }”, ou outro destes: { $readings }. O seu { -clock } corre.
 default-you = Responda “{ command-resume }” até { $until }: senão você perde a { -game } por ausência (FIDE Guidelines I.10).
 default-opponent = Se { $opponent } não comparecer até { $until }, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
 default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelope } não for aberto antes, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
@@ -1507,7 +1544,7 @@ default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelop
 arbiter-session-continues = A sessão acabou e o lado que tem a vez deveria selar agora, mas faltam pessoas para o { -envelope }: das pessoas da { -arbiter } indicadas, poucas ainda estão nela, têm uma chave e não jogam nesta { -game }. A { -game } continua até que um número suficiente delas defina uma chave, ou até que ela já não deva ser adiada.
 arbiter-fetch = O { -envelope } espera por você. Abra-o com a sua chave na página dele: { $url }. Até lá nenhum { -clock } corre.
 arbiter-fen = Isto é, em FEN:
-arbiter-fen-after = Depois do lance anunciado isto é, em FEN:
+arbiter-fen-after = Depois do { -move } anunciado isto é, em FEN:
 arbiter-withdrawn = A decisão cabe a você: responda com uma linha, “arbiter { $game } adjudicate 1-0: ” (ou 0-1, 1/2, 0-0) e o motivo, ou substitua quem saiu: “arbiter { $game } replace { $side } NAME: ” e o motivo.
 arbiter-default = Quem não comparecer até { $until } perde a { -game } por ausência (FIDE Guidelines I.10).
 arbiter-agree-open = Se você concorda, responda com uma linha, “arbiter { $game } open”.
@@ -1522,8 +1559,8 @@ arbiter-more = Tudo o que espera pela { -arbiter }: { $queue }, ou “postzug ar
 unanswered = { $count ->
     [one] Um dos seus e-mails desde { $since } ficou
    *[other] { $count } dos seus e-mails desde { $since } ficaram
-} sem resposta, porque você recebeu muitas respostas em pouco tempo. Os lances e comandos claros foram executados; todo o resto não. Confira a situação atual, por favor, e repita o que ainda falta.
-next-answer = Você recebeu muitas respostas em pouco tempo, por isso a próxima só virá depois desta hora: { $at }. Até lá cada e-mail continua a ser lido, e um lance ou comando claro é executado; depois um e-mail diz que outros ficaram sem resposta.
+} sem resposta, porque você recebeu muitas respostas em pouco tempo. Os { -move(case: "plural") } e comandos claros foram executados; todo o resto não. Confira a situação atual, por favor, e repita o que ainda falta.
+next-answer = Você recebeu muitas respostas em pouco tempo, por isso a próxima só virá depois desta hora: { $at }. Até lá cada e-mail continua a ser lido, e um { -move } ou comando claro é executado; depois um e-mail diz que outros ficaram sem resposta.
 more-lines = ... e mais { $count ->
     [one] { $count } linha
    *[other] { $count } linhas
@@ -1532,7 +1569,7 @@ more-lines-too-many = ... e mais { $count ->
     [one] { $count } linha, demais
    *[other] { $count } linhas, demais
 } para um e-mail.
-did-you-mean = Você quis dizer { $move }? Então responda a este e-mail com a palavra “{ word-yes }”, até { $until }: o lance vale desde a chegada do seu primeiro e-mail. Se não, responda “{ word-no }”, ou com o seu lance sozinho numa linha.
+did-you-mean = Você quis dizer { $move }? Então responda a este e-mail com a palavra “{ word-yes }”, até { $until }: o { -move } vale desde a chegada do seu primeiro e-mail. Se não, responda “{ word-no }”, ou com o seu { -move } sozinho numa linha.
 confirm-public-address = Um e-mail seu chegou a um endereço que não prova quem o escreveu, por isso ainda não foi tratado. Por favor, responda para o endereço de resposta dos nossos e-mails, que o prova.
 confirm-arbiter-act = Um e-mail seu com um ato da { -arbiter } chegou ao endereço de uma { -game }. Esse endereço está em cada e-mail da { -game } que é citado ou reencaminhado, por isso o seu ainda não foi tratado.
 confirm-other-sender = Chegou um e-mail em seu nome, vindo de { $from }, que não é o endereço da sua conta. Ele ainda não foi tratado.
@@ -1565,7 +1602,7 @@ digest = { $count ->
    *[other] É a sua vez em { $count } { -game(case: "plural") }, primeiro a de { -deadline } mais próximo.
 }
 digest-game = { $game } { $white } - { $black }
-digest-until = O seu lance { $number }: até { $until } (daqui a { $left }).
+digest-until = O seu { -move } { $number }: até { $until } (daqui a { $left }).
 digest-move = Para jogar, escreva para este endereço, por exemplo: { $example }
 digest-write = Para escrever sobre esta { -game }, use este endereço:
 digest-more = { $count ->
@@ -1586,9 +1623,9 @@ challenge-you-white = você joga com as Brancas
 challenge-you-black = você joga com as Pretas
 challenge-colours-drawn = as cores são sorteadas quando a { -game } começa
 terms-public-sentence = { $plies ->
-    [0] Qualquer pessoa pode ler os lances sem conta.
-    [one] Qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meio-lance.
-   *[other] Qualquer pessoa pode ler os lances sem conta, com atraso de { $plies } meios-lances.
+    [0] Qualquer pessoa pode ler os { -move(case: "plural") } sem conta.
+    [one] Qualquer pessoa pode ler os { -move(case: "plural") } sem conta, com atraso de { $plies } meio-{ -move }.
+   *[other] Qualquer pessoa pode ler os { -move(case: "plural") } sem conta, com atraso de { $plies } meios-{ -move(case: "plural") }.
 }
 start-chess960 = posição { $number } de Chess960
 start-from = a partir de { $fen }
@@ -1597,34 +1634,34 @@ start-drawn-chess960 = uma posição de Chess960 sorteada quando a { -game } com
 ## The regulations of a game that are not the usual ones
 
 terms-claim-after = O { -draw } pode ser reivindicado depois de { $moves ->
-    [one] { $moves } lance
-   *[other] { $moves } lances
-} de cada lado sem captura nem lance de peão.
-terms-not-automatic = A repetição e os lances sem captura nem lance de peão só terminam a { -game } mediante { -claim }.
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+} de cada lado sem captura nem { -move } de peão.
+terms-not-automatic = A repetição e os { -move(case: "plural") } sem captura nem { -move } de peão só terminam a { -game } mediante { -claim }.
 terms-wrong-claim = { $days ->
     [0] O { -opponent } não ganha tempo quando uma { -claim } está errada.
-    [one] O { -opponent } ganha um dia para o próximo lance quando uma { -claim } está errada.
-   *[other] O { -opponent } ganha { $days } dias para o próximo lance quando uma { -claim } está errada.
+    [one] O { -opponent } ganha um dia para o próximo { -move } quando uma { -claim } está errada.
+   *[other] O { -opponent } ganha { $days } dias para o próximo { -move } quando uma { -claim } está errada.
 }
 terms-offer-again = { $moves ->
-    [one] Depois de uma { -draw-offer }, o mesmo lado faz um lance antes de propor de novo.
-   *[other] Depois de uma { -draw-offer }, o mesmo lado faz { $moves } lances antes de propor de novo.
+    [one] Depois de uma { -draw-offer }, o mesmo lado faz um { -move } antes de propor de novo.
+   *[other] Depois de uma { -draw-offer }, o mesmo lado faz { $moves } { -move(case: "plural") } antes de propor de novo.
 }
 terms-illegal-gains = { $days ->
-    [one] O { -opponent } ganha um dia para o próximo lance quando um lance é ilegal.
-   *[other] O { -opponent } ganha { $days } dias para o próximo lance quando um lance é ilegal.
+    [one] O { -opponent } ganha um dia para o próximo { -move } quando um { -move } é ilegal.
+   *[other] O { -opponent } ganha { $days } dias para o próximo { -move } quando um { -move } é ilegal.
 }
 terms-illegal-loses = { $count ->
-    [one] O primeiro lance ilegal de um lado faz perder a { -game }.
-   *[other] O { ordinal } lance ilegal de um lado faz perder a { -game }.
+    [one] O primeiro { -move } ilegal de um lado faz perder a { -game }.
+   *[other] O { ordinal } { -move } ilegal de um lado faz perder a { -game }.
 }
 terms-ambiguous-gains = { $days ->
-    [one] O { -opponent } ganha um dia para o próximo lance quando um lance é ambíguo.
-   *[other] O { -opponent } ganha { $days } dias para o próximo lance quando um lance é ambíguo.
+    [one] O { -opponent } ganha um dia para o próximo { -move } quando um { -move } é ambíguo.
+   *[other] O { -opponent } ganha { $days } dias para o próximo { -move } quando um { -move } é ambíguo.
 }
 terms-ambiguous-loses = { $count ->
-    [one] O primeiro lance ambíguo de um lado faz perder a { -game }.
-   *[other] O { ordinal } lance ambíguo de um lado faz perder a { -game }.
+    [one] O primeiro { -move } ambíguo de um lado faz perder a { -game }.
+   *[other] O { ordinal } { -move } ambíguo de um lado faz perder a { -game }.
 }
 terms-appeal = { $days ->
     [0] Não há recurso contra um ato da { -arbiter }.
@@ -1637,14 +1674,14 @@ terms-arbiters = { $n ->
    *[other] { $n } pessoas estão indicadas para a { -arbiter } desta { -game }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Depois de uma sessão de um dia, o lado que tem a vez sela o lance.
-   *[other] Depois de uma sessão de { $days } dias, o lado que tem a vez sela o lance.
+    [one] Depois de uma sessão de um dia, o lado que tem a vez sela o { -move }.
+   *[other] Depois de uma sessão de { $days } dias, o lado que tem a vez sela o { -move }.
 }
 terms-resumes = { $days ->
-    [one] Uma { -game } adiada é retomada um dia depois de selado o lance, salvo se outra coisa for combinada.
-   *[other] Uma { -game } adiada é retomada { $days } dias depois de selado o lance, salvo se outra coisa for combinada.
+    [one] Uma { -game } adiada é retomada um dia depois de selado o { -move }, salvo se outra coisa for combinada.
+   *[other] Uma { -game } adiada é retomada { $days } dias depois de selado o { -move }, salvo se outra coisa for combinada.
 }
-terms-opponent-chooses = Se um lance selado tem duas leituras, o { -opponent } escolhe uma.
+terms-opponent-chooses = Se um { -sealed-move } tem duas leituras, o { -opponent } escolhe uma.
 terms-check-in = Os dois lados confirmam a presença antes de uma { -game } adiada ser retomada.
 terms-default = { $days ->
     [0] Quem não está presente na hora da retomada perde.
@@ -1668,18 +1705,18 @@ terms-leave-ahead = { $days ->
    *[other] Uma { -leave } deve ser marcada com pelo menos { $days } dias de antecedência.
 }
 terms-leave-moves = Durante a { -leave } é permitido jogar.
-terms-silence = Quem não joga nenhum lance durante { $days ->
+terms-silence = Quem não joga nenhum { -move } durante { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 } perde a { -game }, a não ser que tenha dito que continua a refletir. Os lembretes vêm depois destes números de dias: { $reminders }.
-terms-flag-claimed = Quando uma { -flag } cai, é o { -opponent } ou a { -arbiter } que termina a { -game } por isso. Até lá um lance ainda vale.
-terms-flag-arbiter = Quando uma { -flag } cai, só a { -arbiter } termina a { -game } por isso. Até lá um lance ainda vale.
+terms-flag-claimed = Quando uma { -flag } cai, é o { -opponent } ou a { -arbiter } que termina a { -game } por isso. Até lá um { -move } ainda vale.
+terms-flag-arbiter = Quando uma { -flag } cai, só a { -arbiter } termina a { -game } por isso. Até lá um { -move } ainda vale.
 terms-tablebase = É permitido reivindicar por { -tablebase } com no máximo { $men ->
     [one] { $men } peça
    *[other] { $men } peças
 } no tabuleiro. { $fifty ->
-    [yes] A regra dos 50 lances vale nesse caso.
-   *[no] A regra dos 50 lances não vale nesse caso.
+    [yes] A regra dos 50 { -move(case: "plural") } vale nesse caso.
+   *[no] A regra dos 50 { -move(case: "plural") } não vale nesse caso.
 }
 terms-undecided = { $days ->
     [one] A { -arbiter } tem um dia para decidir uma { -claim } que nenhuma { -tablebase } daqui abrange.
@@ -1694,17 +1731,17 @@ terms-adjudicated = { $days ->
    *[other] A { -arbiter } tem { $days } dias para decidir com base em análise.
 }
 terms-annulled = { $moves ->
-    [one] Se um dos lados se retira antes de ambos terem feito um lance, a { -game } é anulada.
-   *[other] Se um dos lados se retira antes de ambos terem feito { $moves } lances, a { -game } é anulada.
+    [one] Se um dos lados se retira antes de ambos terem feito um { -move }, a { -game } é anulada.
+   *[other] Se um dos lados se retira antes de ambos terem feito { $moves } { -move(case: "plural") }, a { -game } é anulada.
 }
 terms-withdrawn = Quando um dos lados se retira, a { -game } fica parada até que a { -arbiter } a adjudique ou outra pessoa continue a jogá-la.
 terms-silent = Perder por silêncio metade das próprias { -game(case: "plural") } de um torneio vale como retirada do torneio.
-terms-conditions-visible = O { -opponent } vê os lances condicionais antes de serem jogados.
-terms-protection = Depois dos lances com incremento, um lado com menos de três dias no total passa a ter três.
+terms-conditions-visible = O { -opponent } vê os { -move(case: "plural") } condicionais antes de serem jogados.
+terms-protection = Depois dos { -move(case: "plural") } com incremento, um lado com menos de três dias no total passa a ter três.
 
 ## Receipts of the log
 
-receipt = O { -envelope } com o lance selado de { $game } está no log de todos os eventos, como entrada { $entry }. A partir de agora ninguém, nem nós, pode mudar o { -envelope } ou a hora em que foi selado sem que este e-mail prove a mudança. Guarde este e-mail, por favor: o anexo { $file } é a prova. Ele não revela o lance.
+receipt = O { -envelope } com o { -sealed-move } de { $game } está no log de todos os eventos, como entrada { $entry }. A partir de agora ninguém, nem nós, pode mudar o { -envelope } ou a hora em que foi selado sem que este e-mail prove a mudança. Guarde este e-mail, por favor: o anexo { $file } é a prova. Ele não revela o { -move }.
 receipt-how-to-check = A { -arbiter } pode conferir isto sem nós e sem rede: com o script verify.sh, que só precisa de bash, awk e openssl, ou só com bash e openssl, como explica “A receipt by hand” em docs/internals/log.md. Tire o script da sua própria cópia de Postzug (“postzug audit script”), nunca de quem lhe mostra a prova. O SHA-256 dele é:
 receipt-entry = A entrada do { -envelope } no log:
 receipt-hashes = E estes hashes levam dela à raiz assinada abaixo:
@@ -1720,8 +1757,8 @@ passed-on-header = O seu cabeçalho:
 
 # No word of sealing, no digit but that of the move and the time, and no way of a command at the beginning.
 subject-your-mail = O seu e-mail a { $site }
-subject-your-move = é a sua vez (lance { $number })
-subject-their-move = é a vez de { $name } (lance { $number })
+subject-your-move = é a sua vez ({ -move } { $number })
+subject-their-move = é a vez de { $name } ({ -move } { $number })
 subject-draw-offered = { $state }, { -draw } proposto
 subject-left = { $state }, ainda { $left }
 subject-you-won = fim da { -game }, você venceu
@@ -1758,19 +1795,19 @@ hint-appeal = Escreva o número do ato e as suas razões: { command-appeal } 17:
 hint-colours = Você indicou mais de uma cor. Escreva uma destas palavras: { word-white }, { word-black }, { word-random }
 hint-controls = Você indicou mais de um ritmo de jogo. Escreva só um
 hint-starts = Você indicou mais de uma posição inicial. Escreva 960 uma só vez
-hint-limit = O limite é de 1 a 60 dias por lance
+hint-limit = O limite é de 1 a 60 dias por { -move }
 hint-chess960 = As posições de Chess960 têm números de 0 a 959
 hint-control = Este ritmo de jogo está fora dos limites: veja docs/arbitrate/clocks.md
-hint-move = Escreva o lance depois destas palavras, por exemplo: { command-move } 5254
+hint-move = Escreva o { -move } depois destas palavras, por exemplo: { command-move } 5254
 hint-claim = Escreva: { command-claim-threefold }, ou: { command-claim-fifty }
-hint-claim-announced = Escreva: { command-claim-threefold }, ou: { command-claim-fifty }; depois dele, o lance que você anuncia, se for o caso
+hint-claim-announced = Escreva: { command-claim-threefold }, ou: { command-claim-fifty }; depois dele, o { -move } que você anuncia, se for o caso
 hint-challenge-number = Escreva o número do desafio, por exemplo: { command-accept-challenge } C7
 hint-leave-all = Escreva o primeiro e o último dia: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = Escreva o primeiro e o último dia: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = Escreva o primeiro dia da { -leave }: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Escreva o primeiro dia da { -leave }: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Os seus lances condicionais não foram guardados: não está claro onde um deles termina ou como deve ser lido, por causa de uma vírgula no fim da linha, de uma linha recuada ou que o seu programa de e-mail talvez tenha quebrado, ou de outras palavras junto aos lances. O que estava guardado antes fica. Escreva cada um, desde o seu primeiro lance, numa linha própria, por exemplo: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; sem vírgula no fim, e com uma linha vazia entre dois deles. Onde um longo tem de continuar na linha seguinte, quebre-o depois de “{ command-then }”
-hint-no-move = Nenhum lance foi jogado. Escreva o seu sozinho numa linha
+hint-unclear-conditions = Os seus { -move(case: "plural") } condicionais não foram guardados: não está claro onde um deles termina ou como deve ser lido, por causa de uma vírgula no fim da linha, de uma linha recuada ou que o seu programa de e-mail talvez tenha quebrado, ou de outras palavras junto aos { -move(case: "plural") }. O que estava guardado antes fica. Escreva cada um, desde o seu primeiro { -move }, numa linha própria, por exemplo: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; sem vírgula no fim, e com uma linha vazia entre dois deles. Onde um longo tem de continuar na linha seguinte, quebre-o depois de “{ command-then }”
+hint-no-move = Nenhum { -move } foi jogado. Escreva o seu sozinho numa linha
 hint-challenge = Escreva: { command-challenge } NOME, e se quiser: { word-white } ou { word-black }, 5 { word-days } ou outro ritmo de jogo, 960
 hint-seek = Escreva: { command-seek }, e se quiser: { word-white } ou { word-black }, 5 { word-days } ou outro ritmo de jogo, 960
 hint-other-language = Isto é um comando em outro idioma ({ $language }), por isso nada foi feito. Escreva-o no seu idioma ou em inglês, ou escolha aquele idioma com uma linha própria: { command-language } { $tag }
@@ -1788,7 +1825,7 @@ message-cut = A sua mensagem tem mais de { $most ->
     [one] { $most } caractere
    *[other] { $most } caracteres
 }. O { -opponent } recebe-a até aí: envie o resto como outra mensagem.
-unsent-words = O seu lance foi jogado. As outras palavras do seu e-mail não foram enviadas a ninguém: para o { -opponent }, escreva-as abaixo de uma linha “{ command-message }:”, sob o seu lance, ou numa linha depois de “{ command-say }”.
+unsent-words = O seu { -move } foi jogado. As outras palavras do seu e-mail não foram enviadas a ninguém: para o { -opponent }, escreva-as abaixo de uma linha “{ command-message }:”, sob o seu { -move }, ou numa linha depois de “{ command-say }”.
 hint-notices = Escreva: { command-notices-off }, ou: { command-notices-on }, e um ou mais destes: { $kinds }
 not-in-digests = Os avisos do tipo “{ $kind }” não vêm em nenhum resumo.
 hint-digests = Os avisos destes tipos podem esperar por um resumo: { $kinds }. Escreva por exemplo: { command-notices-daily } { kind-messages }
@@ -1800,7 +1837,7 @@ hint-notation = Escreva: { command-set-notation }, e uma destas: { $notations }
 
 settings = As suas configurações agora, cada uma como se escreve para mudá-la:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada lance seu, o mesmo que os avisos “{ kind-acknowledgements }”. Os avisos destes tipos são sempre enviados, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
+settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada { -move } seu, o mesmo que os avisos “{ kind-acknowledgements }”. Os avisos destes tipos são sempre enviados, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
 games-none = Você não tem nenhuma { -game } em andamento. Escreva “{ command-seeks }” para ver quem quer jogar, ou: { command-challenge } NOME
 games-over-none = Nenhuma das suas { -game(case: "plural") } terminou.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
@@ -1826,10 +1863,10 @@ calendar-revoked = O seu calendário deixou de ter endereço. Os programas que o
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = Xadrez: { $site }
-calendar-move = { $game }: o seu lance { $number } contra { $opponent }
-calendar-seal = { $game }: sele o seu lance { $number } contra { $opponent }
+calendar-move = { $game }: o seu { -move } { $number } contra { $opponent }
+calendar-seal = { $game }: sele o seu { -move } { $number } contra { $opponent }
 calendar-deadline = O seu { -clock } corre até a hora desta entrada.
-calendar-last-move = Último lance do { -opponent }: { $move }.
+calendar-last-move = Último { -move } do { -opponent }: { $move }.
 calendar-resumption = { $game }: retomada contra { $opponent }
 calendar-resumption-latest = A { -game } adiada é retomada, o mais tardar, na hora desta entrada.
 calendar-leave = De { -leave }
@@ -1840,42 +1877,42 @@ unsubscribe-done = Você não receberá mais e-mails deste tipo: { $kinds }. Par
 
 ## Answers to whole mails
 
-mail-switched-off = Os lances por e-mail estão desligados nas suas configurações. Nada foi feito.
+mail-switched-off = Os { -move(case: "plural") } por e-mail estão desligados nas suas configurações. Nada foi feito.
 mail-unreadable = O seu e-mail não pôde ser lido, por isso nada dele foi feito. A sua construção não é segura de ler: partes demais, ou e-mails dentro de e-mails. Por favor, envie-o de novo como texto simples, sem anexos.
 mail-before-restoration = O seu e-mail responde a outro, escrito antes de o serviço ser restaurado a partir de uma cópia de segurança, e a { -game } talvez estivesse diferente então. Nada foi feito. Por favor, veja a { -game } como está agora (responda “{ command-show }”), e responda a este e-mail.
 mail-of-lost-game = O seu e-mail é sobre uma { -game } que começou depois da cópia de segurança a partir da qual o serviço teve de ser restaurado. Essa { -game } perdeu-se. Nada foi feito.
 mail-disowned = Um e-mail para o seu endereço de resposta foi posto de lado, e nada dele foi feito: o domínio de quem consta como remetente diz que ele não vem de lá (DMARC). Se foi você que o escreveu, envie-o pelo servidor do seu próprio serviço de e-mail, ou peça a quem opera este serviço que libere o e-mail { $mail }; ele vale então desde a sua chegada.
 mail-nothing-waits = Nenhum e-mail espera mais pelo seu sim ou não: já foi respondido, ou esperou demais. Nada foi feito agora.
 mail-no-yes = A sua resposta não tem nem “{ word-yes }” nem “{ word-no }” numa linha própria, por isso o e-mail em questão continua à espera. Por favor, responda à pergunta de novo, só com essa palavra.
-mail-not-played = Nada foi jogado. Responda a este e-mail com o seu lance sozinho numa linha.
-mail-yes-and-more = A sua resposta diz sim e mais alguma coisa, por isso nada foi jogado. Responda só com “{ word-yes }”, ou com o seu lance sozinho numa linha.
+mail-not-played = Nada foi jogado. Responda a este e-mail com o seu { -move } sozinho numa linha.
+mail-yes-and-more = A sua resposta diz sim e mais alguma coisa, por isso nada foi jogado. Responda só com “{ word-yes }”, ou com o seu { -move } sozinho numa linha.
 mail-another-waits = Chegou um segundo e-mail que talvez não seja seu. A pergunta sobre o primeiro já foi enviada a você, por isso com o segundo nada foi feito. Responda à pergunta sobre o primeiro com “{ word-yes }” ou “{ word-no }”, ou escreva do seu próprio endereço.
 mail-to-public-address = Você tem uma conta aqui, e o seu nome é { $name }. O seu e-mail chegou a { $mailbox }@, que não prova quem o escreveu, por isso nada dele foi feito. Responda a este e-mail com os seus comandos: o endereço de resposta dele é só seu.
 mail-of-stranger = Isto é { $site }, onde se joga xadrez por correspondência, por e-mail. Este endereço não tem conta aqui. Para ter uma, responda a este e-mail (ou escreva para { $address }) com uma linha: { command-join }, e o nome que as outras pessoas devem ver, por exemplo “{ command-join } Anna Berg”. Você recebe um e-mail que pergunta se foi você; depois do seu sim tudo se faz por e-mail: achar com quem jogar, jogar, configurações. Há mais em { $url }.
 join-unclear = A sua resposta não tem nem “{ word-yes }” nem um nome depois da palavra “{ command-join }”.
 mail-not-a-player = Você não joga em { $game }. Nada foi feito.
 not-understood = Não entendido.
-question-several = Há mais de um lance no seu e-mail: { $lines }. Nada foi jogado. Responda com um só lance, numa linha própria.
-question-in-prose = Há talvez um lance no meio de outras palavras: { $lines }. Nada foi jogado. Escreva o lance sozinho numa linha.
-question-other-number = O número antes do seu lance não é o do seu próximo lance: { $lines }. Nada foi jogado.
+question-several = Há mais de um { -move } no seu e-mail: { $lines }. Nada foi jogado. Responda com um só { -move }, numa linha própria.
+question-in-prose = Há talvez um { -move } no meio de outras palavras: { $lines }. Nada foi jogado. Escreva o { -move } sozinho numa linha.
+question-other-number = O número antes do seu { -move } não é o do seu próximo { -move }: { $lines }. Nada foi jogado.
 question-taken-back = Isto talvez retire o resto do seu e-mail: { $lines }. Nada foi feito.
 question-names-another-game = O seu e-mail chegou ao endereço de uma { -game } diferente da que ele indica: { $lines }. Nada foi feito.
-question-in-signature = Abaixo da linha que começa a sua assinatura há talvez um lance: { $lines }. Uma assinatura não é lida, por isso nada foi jogado.
-question-in-subject = Não há lance no texto do seu e-mail; no assunto está: { $lines }. Nada foi jogado.
-question-in-other-letters = Não há lance com as suas letras das peças, mas há um com as de outro idioma: { $lines }. Nada foi jogado. Para que a partir de agora os seus lances sejam lidos assim, escreva por exemplo: { command-set-letters } Deutsch
-question-in-cyrillic = O seu e-mail tem letras cirílicas que parecem latinas: { $lines }. As casas se escrevem com letras latinas, por isso nada foi jogado. Escreva o seu lance assim: { $moves }
+question-in-signature = Abaixo da linha que começa a sua assinatura há talvez um { -move }: { $lines }. Uma assinatura não é lida, por isso nada foi jogado.
+question-in-subject = Não há { -move } no texto do seu e-mail; no assunto está: { $lines }. Nada foi jogado.
+question-in-other-letters = Não há { -move } com as suas letras das peças, mas há um com as de outro idioma: { $lines }. Nada foi jogado. Para que a partir de agora os seus { -move(case: "plural") } sejam lidos assim, escreva por exemplo: { command-set-letters } Deutsch
+question-in-cyrillic = O seu e-mail tem letras cirílicas que parecem latinas: { $lines }. As casas se escrevem com letras latinas, por isso nada foi jogado. Escreva o seu { -move } assim: { $moves }
 question-contradiction = O seu e-mail pede coisas que se excluem: { $lines }. Nada foi feito. Responda com uma delas.
-question-in-message = A mensagem ao { -opponent } contém uma linha que é um lance ou um comando: { $lines }. Nada foi feito e nada foi enviado. Escreva-a acima da mensagem.
-question-below-text = Abaixo do texto de um recurso, de uma retirada ou da { -arbiter } está o que pode ser um lance ou um comando, ou uma parte do texto: { $lines }. Nada foi feito. Se faz parte do texto, ponha no fim dele uma linha com um ponto e mais nada, e envie-o de novo; se não, escreva-o acima do texto ou num e-mail próprio.
-question-other-game = A { -game } que você enviou não continua a do histórico por exatamente um meio-lance. Nada foi jogado.
-game-has-no-new-move = A { -game } que você enviou de volta não tem nenhum lance que não esteja já no histórico. Nada foi jogado.
-question-game-attached = Há uma { -game } (PGN) em anexo e nenhum lance no texto do seu e-mail. Ela não continua esta { -game } por exatamente um meio-lance, ou não traz o número dela (CmailGameName), por isso nada foi feito. Escreva o seu lance numa linha própria no texto, por exemplo 5254 ou e4.
-question-several-games = O seu e-mail é dirigido a várias { -game(case: "plural") }, e as mesmas palavras podem significar um lance em cada uma, por isso nada foi feito nesta. Escreva a cada { -game } em separado: responda ao e-mail dela.
+question-in-message = A mensagem ao { -opponent } contém uma linha que é um { -move } ou um comando: { $lines }. Nada foi feito e nada foi enviado. Escreva-a acima da mensagem.
+question-below-text = Abaixo do texto de um recurso, de uma retirada ou da { -arbiter } está o que pode ser um { -move } ou um comando, ou uma parte do texto: { $lines }. Nada foi feito. Se faz parte do texto, ponha no fim dele uma linha com um ponto e mais nada, e envie-o de novo; se não, escreva-o acima do texto ou num e-mail próprio.
+question-other-game = A { -game } que você enviou não continua a do histórico por exatamente um meio-{ -move }. Nada foi jogado.
+game-has-no-new-move = A { -game } que você enviou de volta não tem nenhum { -move } que não esteja já no histórico. Nada foi jogado.
+question-game-attached = Há uma { -game } (PGN) em anexo e nenhum { -move } no texto do seu e-mail. Ela não continua esta { -game } por exatamente um meio-{ -move }, ou não traz o número dela (CmailGameName), por isso nada foi feito. Escreva o seu { -move } numa linha própria no texto, por exemplo 5254 ou e4.
+question-several-games = O seu e-mail é dirigido a várias { -game(case: "plural") }, e as mesmas palavras podem significar um { -move } em cada uma, por isso nada foi feito nesta. Escreva a cada { -game } em separado: responda ao e-mail dela.
 question-too-many = O seu e-mail contém mais de dez comandos. Nada foi feito.
-question-nothing = Não há lance nem comando no seu e-mail. Nada foi feito. Escreva o seu lance ou um comando numa linha própria, acima de qualquer citação.
-question-sealing = O seu e-mail fala de selar, e nele está o que pode ser um lance sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o lance, escreva “{ command-seal }” e o lance numa linha.
-question-sealing-or-play = O seu e-mail fala de selar, e nele está o que pode ser um lance sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o lance, escreva “{ command-seal }” e o lance numa linha. Para jogá-lo, envie o lance sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
-question-sealing-play = O seu e-mail fala de selar, e nele está o que pode ser um lance sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Agora nada pode ser selado. Para jogar o lance, envie-o sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
+question-nothing = Não há { -move } nem comando no seu e-mail. Nada foi feito. Escreva o seu { -move } ou um comando numa linha própria, acima de qualquer citação.
+question-sealing = O seu e-mail fala de selar, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o { -move }, escreva “{ command-seal }” e o { -move } numa linha.
+question-sealing-or-play = O seu e-mail fala de selar, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o { -move }, escreva “{ command-seal }” e o { -move } numa linha. Para jogá-lo, envie o { -move } sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
+question-sealing-play = O seu e-mail fala de selar, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Agora nada pode ser selado. Para jogar o { -move }, envie-o sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
 your-clock-goes-on = O seu { -clock } continua a correr.
 not-repeated = (não repetido)
 quoted = “{ $text }”
@@ -1910,16 +1947,16 @@ done-nothing = Nada mudou: já estava assim.
 done-recorded = Está no histórico da { -game }.
 done-event = Este é o evento { $event } de { $game }.
 hint-accept-offer = O { -opponent } já propôs { -draw }: escreva “{ command-accept }” para concordar.
-hint-offer-with-move = O { -draw } é proposto junto com um lance: escreva o lance na linha anterior.
+hint-offer-with-move = O { -draw } é proposto junto com um { -move }: escreva o { -move } na linha anterior.
 hint-accept-which = Estão propostos um { -draw } e um adiamento: escreva “{ command-accept-draw }” ou “{ command-adjourn }”.
 hint-resign = Você não desistiu. Se quer desistir, escreva: { command-resign } { $game }
 hint-resign-other = Este endereço pertence a { $game }. Para desistir dela, escreva: { command-resign } { $game }
-sealed-not-one-move = Isto não é aqui exatamente um lance legal. Nada foi selado; o que você escreveu não é repetido.
+sealed-not-one-move = Isto não é aqui exatamente um { -move } legal. Nada foi selado; o que você escreveu não é repetido.
 pace = { $name }: { $moves ->
-    [0] { $moves } lances
-    [one] { $moves } lance
-   *[other] { $moves } lances
-}, { $recent } nos últimos 30 dias, o último: { $last }; gasto { $used }, descontado { $charged }; por lance { $mean } em média, para metade deles { $median } ou menos, no máximo { $longest } (meio-lance { $longest_at }); nos últimos dez { $last_ten }; para este lance { $thinking }.
+    [0] { $moves } { -move(case: "plural") }
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+}, { $recent } nos últimos 30 dias, o último: { $last }; gasto { $used }, descontado { $charged }; por { -move } { $mean } em média, para metade deles { $median } ou menos, no máximo { $longest } (meio-{ -move } { $longest_at }); nos últimos dez { $last_ten }; para este { -move } { $thinking }.
 pace-none = nenhum
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (o seu), { $terms }
@@ -1930,24 +1967,24 @@ seek-plays-black = joga com as Pretas
 seek-colours-drawn = cores sorteadas
 seek-set-position = de uma posição fixada
 seek-chess960 = Chess960
-no-legal-move = Não há nenhum lance legal.
-last-move = O último lance foi { $move }.
-no-move-made = Nenhum lance foi feito.
-status-flag = A { -flag } de { $name } caiu: { $at }. Até a queda ser reivindicada um lance ainda vale.
+no-legal-move = Não há nenhum { -move } legal.
+last-move = O último { -move } foi { $move }.
+no-move-made = Nenhum { -move } foi feito.
+status-flag = A { -flag } de { $name } caiu: { $at }. Até a queda ser reivindicada um { -move } ainda vale.
 status-moves = { $name } joga até { $at }
 status-no-clock = Nenhum { -clock } corre.
-conditions-given-none = Você não deu lances condicionais.
+conditions-given-none = Você não deu { -move(case: "plural") } condicionais.
 conditions-given = Você deu { $count ->
     [one] { $count } linha
    *[other] { $count } linhas
-} de lances condicionais; estão abaixo.
+} de { -move(case: "plural") } condicionais; estão abaixo.
 conditions-of-opponent = Os do { -opponent }, que nesta { -game } você pode ver:
 
 ## Help: a message is what a player writes, its .about says what it does
 
 help = Responda a um e-mail sobre uma { -game }. Cada comando fica numa linha própria.
 help-below = Tudo abaixo de uma linha “-- ” é ignorado.
-help-section-game = O seu lance, e o fim de uma { -game }:
+help-section-game = O seu { -move }, e o fim de uma { -game }:
 help-section-shown = Para ver:
 help-section-time = Tempo e { -leave }:
 help-section-adjournment = Adiamento:
@@ -1955,15 +1992,15 @@ help-section-lobby = Próximas { -game(case: "plural") }, e retirada:
 help-section-settings = Configurações:
 help-as-arbiter = Na { -arbiter }.
 help-e2e4 = e2e4 ou Nf3 ou 5254
-    .about = o seu lance, em qualquer notação
+    .about = o seu { -move }, em qualquer notação
 help-5254 = 5254 (=)
-    .about = o seu lance com { -draw-offer }
+    .about = o seu { -move } com { -draw-offer }
 help-accept = { command-accept } / { command-decline }
     .about = o { -draw } que foi proposto
 help-resign = { command-resign-yes }
     .about = desistir da { -game }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = reivindicar { -draw }; com um lance que você anuncia, depois dele: { command-claim-threefold } Nf3
+    .about = reivindicar { -draw }; com um { -move } que você anuncia, depois dele: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = reivindicar que caiu a { -flag } do { -opponent }
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1971,16 +2008,16 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = pedir uma decisão da { -arbiter }, onde as regras o permitem; abaixo uma linha com “{ command-analysis }:” e a sua análise
 help-if = { command-if } 5755 { command-then } 7163
-    .about = a sua resposta a um lance do { -opponent }, de antemão; várias linhas formam uma árvore; “{ command-conditions }” mostra-as, “{ command-no-conditions }” retira-as
+    .about = a sua resposta a um { -move } do { -opponent }, de antemão; várias linhas formam uma árvore; “{ command-conditions }” mostra-as, “{ command-no-conditions }” retira-as
 help-say = { command-say } TEXTO
-    .about = uma mensagem ao { -opponent }; de várias linhas abaixo de uma linha “{ command-message }:”, sob o seu lance ou sozinha
+    .about = uma mensagem ao { -opponent }; de várias linhas abaixo de uma linha “{ command-message }:”, sob o seu { -move } ou sozinha
 help-rematch = { command-rematch }
     .about = outra { -game } contra a mesma pessoa e com as mesmas regras, cores trocadas; numa resposta sobre uma { -game } que terminou
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = as peças de um tipo, numa coluna ou numa linha, por palavras
 help-last = { command-last }
-    .about = o último lance
+    .about = o último { -move }
 help-status = { command-status }
     .about = os dois { -clock(case: "plural") }, o que muda a seguir e o motivo
 help-games = { command-games }
@@ -2002,13 +2039,13 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = acabar a sessão agora; o resto dela é descontado do seu tempo
 help-seal = { command-seal } LANCE
-    .about = selar o lance de um adiamento
+    .about = selar o { -move } de um adiamento
 help-draft = { command-draft } LANCE, { command-seal }
     .about = o mesmo em dois passos: um rascunho pode ser substituído
 help-resume = { command-resume }
     .about = você quer retomar a { -game }
 help-choose = { command-choose } LANCE
-    .about = que lance significa o lance selado ambíguo do { -opponent }
+    .about = que { -move } significa o { -sealed-move } ambíguo do { -opponent }
 help-clocks = { command-clocks-wrong }
     .about = quando a { -game } foi retomada
 help-publish = { command-publish }
@@ -2058,7 +2095,7 @@ act-usage-approve = approve early
 act-usage-missing = missing
     .about = o { -envelope } perdeu-se ou não abre
 act-usage-takeback = takeback 12
-    .about = este número de meios-lances vale
+    .about = este número de meios-{ -move(case: "plural") } vale
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = de todas as { -game(case: "plural") } do torneio; expel white everywhere
@@ -2320,8 +2357,8 @@ line-clocks = { command-status }
 line-withdraw-from = sair
 line-set = definir
 line-arbiter = arbiter
-line-seal = { command-seal } (o lance não é repetido)
-line-draft = { command-draft } (o lance não é repetido)
+line-seal = { command-seal } (o { -move } não é repetido)
+line-draft = { command-draft } (o { -move } não é repetido)
 line-conditions = { command-if } ... (não repetido)
 line-not-repeated = (não repetido)
 
@@ -2372,8 +2409,8 @@ reading-officials = você | voce | árbitro | arbitro | árbitra | arbitra | ár
 page-skip = Ir para o conteúdo
 page-menu = Páginas
 page-signed-in = Sessão aberta: { $name }.
-page-games = Partidas
-page-new = Nova partida
+page-games = { -game(case: "Plural") }
+page-new = Nova { -game }
 page-seeks = Desafios e pedidos
 page-account = Conta
 page-sign-in = Entrar
@@ -2385,7 +2422,7 @@ page-source-link = O código-fonte do que está em execução aqui:
 page-source-operator = Quem mantém este serviço dá-lhe o código-fonte a pedido.
 page-api = A API, para programas
 page-log = Log de todos os eventos
-page-log-about = Todos os eventos de todas as { -game(case: "plural") } estão numa só lista, à qual o serviço só acrescenta. Um cabeçalho assinado fixa toda a lista antes dele: um lance mudado mais tarde o contradiz.
+page-log-about = Todos os eventos de todas as { -game(case: "plural") } estão numa só lista, à qual o serviço só acrescenta. Um cabeçalho assinado fixa toda a lista antes dele: um { -move } mudado mais tarde o contradiz.
 page-log-head = Último cabeçalho assinado
 page-log-entries = { $n ->
     [0] Não abrange nenhuma entrada.
@@ -2402,7 +2439,7 @@ page-log-mails = Os e-mails sobre { -game(case: "plural") } acabam com o cabeça
 page-log-script = O comando “postzug audit script” mostra um script que verifica uma exportação com ferramentas de qualquer sistema Linux. Tire-o da sua própria cópia de Postzug.
 
 page-front = Xadrez por correspondência
-page-front-about = Dias para cada lance, as Leis do Xadrez respeitadas, os lances selados bem guardados. Você joga aqui, por e-mail ou com um programa; o { -opponent }, como preferir.
+page-front-about = Dias para cada { -move }, as Leis do Xadrez respeitadas, os { -sealed-move(case: "plural") } bem guardados. Você joga aqui, por e-mail ou com um programa; o { -opponent }, como preferir.
 page-try = Para experimentar sem outra pessoa, abra o endereço abaixo numa janela privada ou noutro navegador. Crie ali uma conta com outro endereço de e-mail e envie o desafio. Depois ele aparece nesta página. O endereço é:
 page-invite = Para jogar com alguém que ainda não tem conta aqui, envie-lhe este endereço. Na página desse endereço, essa pessoa pode propor uma { -game } a você:
 page-challenge-this = Desafiar esta pessoa
@@ -2443,9 +2480,9 @@ page-settings-empty = vazio
 page-settings-save = Gravar as configurações
 page-done-settings = As suas configurações foram gravadas.
 page-language = Idioma dos e-mails e das páginas
-page-notation = Notação dos lances que você recebe
+page-notation = Notação dos { -move(case: "plural") } que você recebe
 page-notation-example = { $name }: { $example }
-page-letters = As suas letras das peças; você também pode escrever lances com elas
+page-letters = As suas letras das peças; você também pode escrever { -move(case: "plural") } com elas
 page-piece-set = Peças nos tabuleiros
 page-piece-set-cburnett = desenhos
 page-piece-set-figurines = figurinas de xadrez da fonte
@@ -2458,7 +2495,7 @@ page-board-high-contrast = alto contraste
 page-mails = E-mails
 page-mail-text = Só texto, sem HTML
 page-mail-no-board = As peças por palavras, sem o desenho do tabuleiro
-page-mail-pgn = A partida em anexo, para o seu programa de xadrez, em cada e-mail sobre ela
+page-mail-pgn = A { -game } em anexo, para o seu programa de xadrez, em cada e-mail sobre ela
 page-mail-calendar = Datas para programas de calendário, junto com os e-mails que mudam as minhas
 page-notices = Enviar-me e-mails sobre
 page-each = imediatamente
@@ -2473,11 +2510,11 @@ page-quiet-until = Fim do período sem e-mails
 page-mail-times = Estas horas valem no seu fuso horário. Entre as duas últimas, os e-mails que podem esperar esperam; deixe-as vazias para recebê-los a qualquer hora. Um aviso que num resumo ou depois dessas horas viria tarde demais vem imediatamente.
 page-time-of-day = Uma hora do dia escreve-se como 08:00. Um período sem e-mails tem um início e um fim diferente, ou nenhum dos dois.
 page-notices-needed = Estes são sempre enviados, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $kinds }.
-page-trust = O que um e-mail com lances deve ter para valer como seu
+page-trust = O que um e-mail com { -move(case: "plural") } deve ter para valer como seu
 page-trust-token = o endereço de resposta que só você tem
 page-trust-from = o endereço de resposta, e o seu endereço de e-mail como remetente
 page-trust-dmarc = ambos, e o remetente comprovado pelo seu serviço de e-mail (DMARC)
-page-trust-off = nenhum e-mail vale: não há lances por e-mail
+page-trust-off = nenhum e-mail vale: não há { -move(case: "plural") } por e-mail
 page-mail-stopped = Desde { $since } os e-mails para você não chegam ({ $reason }), e nenhum outro é enviado. As suas { -game(case: "plural") } estão aqui, e os { -clock(case: "plural") } delas continuam a correr. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço.
 page-mail-returned = Desde { $since } os e-mails para você voltam ({ $reason }). Ainda se enviam e-mails; se outros voltarem, o envio termina. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço.
 page-mail-resume = A minha caixa de correio aceita e-mails de novo
@@ -2489,11 +2526,11 @@ page-address-sent = Um e-mail com um código de oito algarismos está a caminho 
 page-address-change = Mudar o endereço
 page-address-again = O e-mail não chegou? Procure no correio indesejado (spam), ou peça outro código.
 page-done-address = O seu endereço de e-mail mudou. Entre com o novo.
-page-envelope-key = Chave para lances selados
-page-envelope-key-about = Os lances selados que você pode abrir são cifrados para esta chave pública de age. A chave secreta fica com você: sem ela ninguém os abre. Uma chave anterior ainda abre o que foi selado antes.
+page-envelope-key = Chave para { -sealed-move(case: "plural") }
+page-envelope-key-about = Os { -sealed-move(case: "plural") } que você pode abrir são cifrados para esta chave pública de age. A chave secreta fica com você: sem ela ninguém os abre. Uma chave anterior ainda abre o que foi selado antes.
 page-envelope-key-public = Chave pública, que começa por age1
 page-envelope-key-set = Definir esta chave
-page-done-envelope-key = A sua chave para lances selados está definida.
+page-done-envelope-key = A sua chave para { -sealed-move(case: "plural") } está definida.
 page-tokens = Tokens para programas
 page-tokens-about = Um programa com um token age em seu nome. Ninguém pode ler um token outra vez, nem mesmo aqui.
 page-token-may = pode { $scopes }
@@ -2507,9 +2544,9 @@ page-token-unsure = Nada foi revogado: marque a caixa para confirmar.
 page-done-token-revoked = O token foi revogado.
 page-token-label = Nome que você dá ao novo token
 page-token-scopes = O programa pode
-page-scope-read = ler as suas partidas
-page-scope-play = jogar: fazer lances, reivindicar, desistir, selar, desafiar
-page-scope-direct = dirigir partidas na { -arbiter }
+page-scope-read = ler as suas { -game(case: "plural") }
+page-scope-play = jogar: fazer { -move(case: "plural") }, reivindicar, desistir, selar, desafiar
+page-scope-direct = dirigir { -game(case: "plural") } na { -arbiter }
 page-scope-account = ler a sua conta
 page-scope-webhooks = gerir os seus webhooks
 page-token-days = Dias até expirar; se ficar vazio, nunca expira
@@ -2528,11 +2565,11 @@ page-calendar-unsure = Nada foi revogado: marque a caixa para confirmar.
 page-done-calendar-revoked = Nenhum programa de calendário lê mais os seus prazos.
 page-data = Os seus dados
 page-export = Obter tudo o que há sobre você
-page-export-about = (JSON: conta, configurações, sessões, partidas, as suas notas e variantes, e as mensagens que você escreveu)
+page-export-about = (JSON: conta, configurações, sessões, { -game(case: "plural") }, as suas notas e variantes, e as mensagens que você escreveu)
 page-delete = Apagar a minha conta
 page-delete-about = O seu nome, endereço de e-mail, configurações e mensagens são apagados, e ninguém pode recuperá-los. As suas { -game(case: "plural") } terminadas ficam, com um nome que não é de ninguém. É preciso ter entrado nos últimos 15 minutos.
 page-delete-sure = Apagá-la para sempre
-page-delete-resign = Desistir de todas as minhas partidas em andamento
+page-delete-resign = Desistir de todas as minhas { -game(case: "plural") } em andamento
 page-delete-unsure = Nada foi apagado: marque a caixa para confirmar.
 page-done-deleted = A sua conta foi apagada.
 
@@ -2546,21 +2583,21 @@ page-session-end = Terminar
 page-sessions-end = Sair de todas as sessões
 page-sessions-ended = Todas as suas sessões foram terminadas.
 
-page-games-to-move = À espera do seu lance
+page-games-to-move = À espera do seu { -move }
 page-games-others = À espera do { -opponent }
-page-games-over = Partidas terminadas
+page-games-over = { -game(case: "Plural") } terminadas
 page-games-none = Não há.
 page-games-more = Anteriores
 page-game-against = { $game }: contra { $opponent }
-page-game-move = Lance { $number }.
-page-game-first-move = Nenhum lance foi feito.
-page-game-last-move = Último lance: { $move }.
+page-game-move = { -move(case: "Singular") } { $number }.
+page-game-first-move = Nenhum { -move } foi feito.
+page-game-last-move = Último { -move }: { $move }.
 page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Todas as minhas { -game(case: "plural") } num só arquivo (ficheiro) PGN
 page-pgn-finished = Todas as minhas { -game(case: "plural") } terminadas num só arquivo (ficheiro) PGN
 page-next-game = Próxima { -game } à minha espera
-page-mark-plan = Os seus lances condicionais estão à espera.
+page-mark-plan = Os seus { -move(case: "plural") } condicionais estão à espera.
 page-yours-until = É a sua vez, até { $until } (daqui a { $left }).
 page-theirs-until = { $name } tem até { $until } (daqui a { $left }) para jogar.
 page-flag = A { -flag } de { $name } caiu: { $at }.
@@ -2569,10 +2606,10 @@ page-mark-message = Há uma mensagem.
 page-mark-offer = O { -opponent } propõe { -draw }.
 page-mark-own-offer = Você propõe { -draw }.
 page-mark-claim = Uma { -claim } espera a decisão da { -arbiter }.
-page-mark-seal = O próximo lance deve ser selado.
+page-mark-seal = O próximo { -move } deve ser selado.
 page-mark-adjourned = A { -game } está adiada.
-page-mark-own-reading = O lance selado pode significar mais de um lance, e a escolha é sua.
-page-mark-reading-of = O lance selado pode significar mais de um lance, e a escolha é de { $name }.
+page-mark-own-reading = O { -sealed-move } pode significar mais de um { -move }, e a escolha é sua.
+page-mark-reading-of = O { -sealed-move } pode significar mais de um { -move }, e a escolha é de { $name }.
 page-mark-own-text = O { -envelope } não pode ser aberto: mostre o texto que você selou.
 page-mark-leave = { $name } está de { -leave }.
 page-mark-withdrawn = Um dos lados retirou-se; a { -arbiter } decide.
@@ -2582,9 +2619,9 @@ page-board = Tabuleiro
 page-board-white = Tabuleiro, visto do lado das Brancas
 page-board-black = Tabuleiro, visto do lado das Pretas
 page-board-of = Posição depois de { $ply ->
-    [0] { $ply } meios-lances
-    [one] { $ply } meio-lance
-   *[other] { $ply } meios-lances
+    [0] { $ply } meios-{ -move(case: "plural") }
+    [one] { $ply } meio-{ -move }
+   *[other] { $ply } meios-{ -move(case: "plural") }
 }
 page-board-now = Ir para a posição atual
 page-square-white = { $square }, { piece } { $role ->
@@ -2598,24 +2635,24 @@ page-square-black = { $square }, { piece } { $role ->
    *[king] preto
 }
 page-target = { $where }: destino possível
-page-choose-piece = Escolha uma peça para mover, ou escreva o lance abaixo.
+page-choose-piece = Escolha uma peça para mover, ou escreva o { -move } abaixo.
 page-choose-target = Escolha a casa para onde vai a peça de { $square }, ou outra peça.
-page-your-move = O seu lance
+page-your-move = O seu { -move }
 page-keys = Teclas no tabuleiro
-page-keys-about = As teclas de direção percorrem as casas. Enter pega uma peça e a põe noutra casa; Escape a devolve ao seu lugar. As letras k ({ word-king }), q ({ word-queen }), r ({ word-rook }), b ({ word-bishop }), n ({ word-knight }) e p ({ word-pawn }) levam à próxima peça desse tipo; com Shift, à anterior. Um algarismo leva à linha com esse número; com Shift, à coluna com esse número. Numa casa, a tecla “o” diz o que está nela, “m” os lances da peça, e Shift com “m” as suas capturas; “c” diz o que o último lance capturou.
-page-no-move-from = Não há nenhum lance a partir de { $square }.
-page-captured = Captura do último lance, em { $square }: { piece }.
-page-captured-none = O último lance não capturou nada.
+page-keys-about = As teclas de direção percorrem as casas. Enter pega uma peça e a põe noutra casa; Escape a devolve ao seu lugar. As letras k ({ word-king }), q ({ word-queen }), r ({ word-rook }), b ({ word-bishop }), n ({ word-knight }) e p ({ word-pawn }) levam à próxima peça desse tipo; com Shift, à anterior. Um algarismo leva à linha com esse número; com Shift, à coluna com esse número. Numa casa, a tecla “o” diz o que está nela, “m” os { -move(case: "plural") } da peça, e Shift com “m” as suas capturas; “c” diz o que o último { -move } capturou.
+page-no-move-from = Não há nenhum { -move } a partir de { $square }.
+page-captured = Captura do último { -move }, em { $square }: { piece }.
+page-captured-none = O último { -move } não capturou nada.
 page-words = Estas palavras são respondidas aqui, e nada é jogado com elas: { $words }. Formas curtas: p N, s e, s 4, l, c; a letra “o” diz quem é o { -opponent }.
 page-ask = Perguntar sobre a posição
 page-ask-send = Perguntar
 page-word-unknown = Isso não é uma das palavras que são respondidas aqui.
 page-word-opponent = O { -opponent } é { $name }.
-page-word-draw = Nada foi proposto ainda: a caixa para propor { -draw } está marcada, e a proposta vai com o seu lance.
-page-word-draw-later = Nada foi proposto: o { -draw } é proposto com um lance, e agora não é a sua vez.
-page-reading = O lance selado tem mais de uma leitura
+page-word-draw = Nada foi proposto ainda: a caixa para propor { -draw } está marcada, e a proposta vai com o seu { -move }.
+page-word-draw-later = Nada foi proposto: o { -draw } é proposto com um { -move }, e agora não é a sua vez.
+page-reading = O { -sealed-move } tem mais de uma leitura
 page-reading-about = Escolha a leitura que vale. O { -clock } que está a correr é o seu: ele continua enquanto você escolhe, e depois até a sua resposta. Não se pode voltar atrás numa escolha.
-page-reading-which = O lance que foi selado
+page-reading-which = O { -move } que foi selado
 page-reading-move = { piece } de { $from } para { $to }
 page-reading-then = Depois desta escolha: { $state }
 page-reading-look = Mostrar no tabuleiro
@@ -2623,9 +2660,9 @@ page-reading-shown = Posição depois de { $move }, se esta leitura for escolhid
 page-reading-choose = Escolher esta leitura
 page-reading-none = Nada foi feito: escolha primeiro uma das leituras.
 page-open = Mostrar o texto que você selou
-page-open-about = Cole o texto inteiro que você guardou quando selou o seu lance. Só vale o texto que corresponde ao código de prova. Ele fica então no histórico para os dois lados, e o lance é julgado.
-page-publish-about = O lance selado fica no seu { -envelope }. Ele só é mostrado se os dois lados concordarem.
-page-publish = Concordar em mostrar o lance selado
+page-open-about = Cole o texto inteiro que você guardou quando selou o seu { -move }. Só vale o texto que corresponde ao código de prova. Ele fica então no histórico para os dois lados, e o { -move } é julgado.
+page-publish-about = O { -sealed-move } fica no seu { -envelope }. Ele só é mostrado se os dois lados concordarem.
+page-publish = Concordar em mostrar o { -sealed-move }
 page-timing = Adiamento e { -clock }
 page-adjourn = Propor um adiamento
 page-adjourn-accept = Concordar com o adiamento
@@ -2644,38 +2681,38 @@ page-leave-last = Último dia, pela sua hora local
 page-leave-book = Marcar esta { -leave }
 page-leave-cancel = Cancelar a { -leave } que começa em { $first }
 page-leave-all = Licença em todas as minhas { -game(case: "plural") }
-page-leave-all-about = Os dias contam em cada uma das suas { -game(case: "plural") } em andamento cujo regulamento os permite. Os lados adversários são avisados.
+page-leave-all-about = Os dias contam em cada uma das suas { -game(case: "plural") } em andamento cujo regulamento os permite. Os { -opponent(case: "plural") } são avisados.
 page-leave-all-cancel = Cancelar a { -leave } em todas as minhas { -game(case: "plural") }
 page-leave-unreadable = Nada foi feito: escreva cada dia como ano, mês e dia, por exemplo 2026-12-24.
-page-move-times = Quando os lances foram feitos
+page-move-times = Quando os { -move(case: "plural") } foram feitos
 page-not-sent = Ainda não enviado: { $move }.
-page-sent = O seu lance { $move } está no histórico.
-page-sent-reply = O seu lance { $move } está no histórico; a resposta é { $reply }.
+page-sent = O seu { -move } { $move } está no histórico.
+page-sent-reply = O seu { -move } { $move } está no histórico; a resposta é { $reply }.
 page-done-declined = Você recusou o { -draw }.
 page-done-said = A sua mensagem está no histórico.
 page-done-challenged = O seu desafio foi gravado.
 page-done-sought = O seu pedido de { -game } foi gravado.
 page-done-challenge-declined = Você recusou o desafio.
 page-done-withdrawn = Você retirou-o.
-page-check = Xeque.
-page-live-move = Um lance foi jogado.
+page-check = { -check(case: "Singular") }.
+page-live-move = Um { -move } foi jogado.
 page-told-move = Foi jogado { $move }.
 page-live-message = Há uma mensagem.
 page-live-change = A { -game } mudou.
 page-live-show = Mostrar
-page-choose-none = Isto não pode ser jogado aqui: escolha uma peça para mover, ou escreva o lance abaixo.
+page-choose-none = Isto não pode ser jogado aqui: escolha uma peça para mover, ou escreva o { -move } abaixo.
 page-mark-offer-of = { $name } propõe { -draw }.
 page-mark-own-adjournment = Você propõe um adiamento.
 page-mark-adjournment-of = { $name } propõe um adiamento.
 page-mark-resumption = { $name } pede a retomada.
 page-mark-own-resumption = Você pede a retomada.
-page-move = Lance, em qualquer notação
-page-move-which = Qual lance
-page-with-offer = Propor { -draw } com o lance
+page-move = { -move(case: "Singular") }, em qualquer notação
+page-move-which = Qual { -move }
+page-with-offer = Propor { -draw } com o { -move }
 page-message = Mensagem para o { -opponent }
-page-send-move = Enviar este lance
-page-verify = Verificar um lance selado
-page-verify-about = O seu navegador verifica aqui que um lance selado não foi mudado depois da selagem: a assinatura do log, o lugar da selagem nele e o texto do { -envelope }. Nada do que você inserir aqui sai desta página.
+page-send-move = Enviar este { -move }
+page-verify = Verificar um { -sealed-move }
+page-verify-about = O seu navegador verifica aqui que um { -sealed-move } não foi mudado depois da selagem: a assinatura do log, o lugar da selagem nele e o texto do { -envelope }. Nada do que você inserir aqui sai desta página.
 page-verify-no-script = A verificação é um script, que não funciona no seu navegador. O comando “postzug audit script” imprime um para a linha de comando.
 page-verify-keys = Chave do log, obtida noutro lugar e não de quem lhe mostra o resto
 page-verify-keys-next = Se o serviço criou uma nova chave desde que você obteve a sua, acrescente o que o endereço /log/statements dele mostra. Isso deve estar assinado com a sua chave, e apresenta a nova.
@@ -2683,78 +2720,78 @@ page-verify-receipts = Recibo da selagem (.tlog-proof), e o da abertura, se voc�
 page-verify-text = Texto do { -envelope }, se nenhum recibo da abertura o contiver
 page-verify-file = Carregar do disco
 page-verify-run = Verificar
-page-verify-move = Lance selado
+page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Julgamento no log
-page-verify-game = Partida
+page-verify-game = { -game(case: "Singular") }
 page-verify-event = Evento
 page-verify-at = Selado em (UTC)
 page-verify-commitment = Código de prova
 page-verify-log = Log
 page-verify-place = Lugar entre as entradas do log
 page-verify-signer = Assinado com a chave
-page-verify-right = CERTO: este é o lance que foi selado, e a selagem está no log assinado.
+page-verify-right = CERTO: este é o { -move } que foi selado, e a selagem está no log assinado.
 page-verify-wrong-signature = ERRADO: o log não está assinado com a chave que você inseriu. Se o serviço mudou de chave desde que você obteve a sua, a nova é apresentada no pacote de verificação da { -game }.
 page-verify-wrong-tree = ERRADO: o evento não está no log assinado, ou não neste lugar.
 page-verify-wrong-event = ERRADO: o recibo não contém um evento como os do log.
 page-verify-wrong-text = ERRADO: este texto não é o que foi selado.
 page-verify-wrong-opening = ERRADO: o que foi aberto não é o que foi selado.
 page-verify-wrong-game = ERRADO: os recibos ou o texto são de { -game(case: "plural") } diferentes.
-page-verify-wrong-verdict = ERRADO: o lance que foi jogado não é o que está no { -envelope }.
+page-verify-wrong-verdict = ERRADO: o { -move } que foi jogado não é o que está no { -envelope }.
 page-verify-unknown-key = INDETERMINADO: não há chave de um log, em PEM ou na forma NAME+ID+KEY.
 page-verify-unknown-receipt = INDETERMINADO: não há recibo, ou está incompleto. Ele começa por c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDETERMINADO: este recibo não contém o evento, só a prova dele. Use o anexo que chegou por e-mail.
-page-verify-unknown-no-sealing = INDETERMINADO: o que estes recibos provam está no log, mas nenhum deles registra um lance selado.
+page-verify-unknown-no-sealing = INDETERMINADO: o que estes recibos provam está no log, mas nenhum deles registra um { -sealed-move }.
 page-verify-unknown-statement = INDETERMINADO: isto é o que o serviço declara sobre o seu próprio log, e não um recibo de uma { -game }. Acrescente o recibo da selagem.
-page-verify-unknown-move = INDETERMINADO: este é o texto que foi selado, e a selagem está no log assinado. Nada no texto pode ser lido aqui como um lance desta posição. Acrescente o recibo da abertura: ele diz como a { -arbiter } ou o serviço leu o texto.
-page-verify-unknown-text = INDETERMINADO: a selagem está no log assinado. Ninguém pode dizer qual é o lance antes de o seu texto ser mostrado.
-page-verify-unknown-withheld = INDETERMINADO: a selagem está no log assinado, e o texto do { -envelope } não foi divulgado porque não é um lance desta { -game }. Quem o selou pode mostrá-lo.
+page-verify-unknown-move = INDETERMINADO: este é o texto que foi selado, e a selagem está no log assinado. Nada no texto pode ser lido aqui como um { -move } desta posição. Acrescente o recibo da abertura: ele diz como a { -arbiter } ou o serviço leu o texto.
+page-verify-unknown-text = INDETERMINADO: a selagem está no log assinado. Ninguém pode dizer qual é o { -move } antes de o seu texto ser mostrado.
+page-verify-unknown-withheld = INDETERMINADO: a selagem está no log assinado, e o texto do { -envelope } não foi divulgado porque não é um { -move } desta { -game }. Quem o selou pode mostrá-lo.
 page-verify-unknown-verdict = INDETERMINADO: este é o texto que foi selado, e a selagem está no log assinado. O julgamento dele não é verificado aqui: para isso são precisas as Leis do Xadrez.
 page-verify-unknown-browser = INDETERMINADO: este navegador não consegue verificá-lo aqui. Use um navegador mais recente, e uma página que veio por https ou do seu disco.
 page-verify-offline-about = A mesma página existe como um só arquivo (ficheiro), que não precisa de conexão.
 page-verify-offline = Gravar a página no disco
 page-notice = Licenças das bibliotecas e dos desenhos destas páginas
-page-seal-here = Selar o seu próximo lance
-page-seal = { $game }: sele o seu lance
-page-seal-none = Nesta { -game } não há agora um lance seu para selar.
-page-seal-back = Voltar à partida
-page-seal-about = Escolha aqui o seu lance. O seu navegador o põe num { -envelope } e o cifra. Só o { -envelope } fechado é enviado, e o serviço julga o lance quando o { -envelope } é aberto. O seu { -clock } corre até o { -envelope } chegar aqui.
+page-seal-here = Selar o seu próximo { -move }
+page-seal = { $game }: sele o seu { -move }
+page-seal-none = Nesta { -game } não há agora um { -move } seu para selar.
+page-seal-back = Voltar à { -game }
+page-seal-about = Escolha aqui o seu { -move }. O seu navegador o põe num { -envelope } e o cifra. Só o { -envelope } fechado é enviado, e o serviço julga o { -move } quando o { -envelope } é aberto. O seu { -clock } corre até o { -envelope } chegar aqui.
 page-seal-holders = { $needed ->
     [one] Uma destas chaves o abre:
    *[other] { $needed } destas chaves juntas o abrem:
 }
 page-seal-holder = { $name }, número { $number }
 page-seal-vault = o próprio serviço, quando a { -game } é retomada
-page-seal-which = Lance selado
-page-seal-choose = Escolha um lance
-page-seal-close = Fechar o envelope neste navegador
-page-seal-closed = O seu envelope
+page-seal-which = { -sealed-move(case: "Singular") }
+page-seal-choose = Escolha um { -move }
+page-seal-close = Fechar o { -envelope } neste navegador
+page-seal-closed = O seu { -envelope }
 page-seal-keep = Grave este texto agora e guarde-o só para você até o { -envelope } ser aberto. Esta página o mostra uma só vez, e o serviço nunca o tem. Se o { -envelope } se perder, só este texto mostra o que você selou.
-page-seal-text = Texto no envelope
+page-seal-text = Texto no { -envelope }
 page-seal-commitment = Código de prova, que mostra que o texto é este:
 page-seal-download = Gravar o texto
 page-seal-copy = Copiar o texto
 page-seal-copied = O texto foi copiado. Cole-o onde possa encontrá-lo depois.
 page-seal-copy-failed = O navegador não copiou o texto. Ele está selecionado: copie-o à mão, ou grave-o.
-page-seal-send = Enviar o envelope
+page-seal-send = Enviar o { -envelope }
 page-seal-draft-keep = Gravá-lo como rascunho
-page-seal-draft-here = Há um rascunho do seu lance num { -envelope }. Sele-o como está, ou envie outro { -envelope } no lugar dele. O seu { -clock } corre até que um lance seja selado.
+page-seal-draft-here = Há um rascunho do seu { -move } num { -envelope }. Sele-o como está, ou envie outro { -envelope } no lugar dele. O seu { -clock } corre até que um { -move } seja selado.
 page-seal-draft-seal = Selar o rascunho
 page-seal-send-about = O { -envelope } fechado abaixo é tudo o que é enviado. Se você fez um com a linha de comando, cole aqui o conteúdo do seu .json.
-page-seal-envelope = Envelope fechado
-page-seal-unreadable = Isto não é um { -envelope } fechado como o fazem esta página ou a linha de comando. Nada foi selado. O serviço viu o que você enviou: se o seu lance ou o texto no { -envelope } estava ali, escolha de novo o seu lance e feche-o num novo { -envelope }.
-page-seal-open = O que está no campo abaixo não é um { -envelope } fechado, e não foi enviado. Escolha o seu lance e feche o { -envelope }, ou cole o conteúdo do .json.
+page-seal-envelope = { -envelope(case: "Singular") } fechado
+page-seal-unreadable = Isto não é um { -envelope } fechado como o fazem esta página ou a linha de comando. Nada foi selado. O serviço viu o que você enviou: se o seu { -move } ou o texto no { -envelope } estava ali, escolha de novo o seu { -move } e feche-o num novo { -envelope }.
+page-seal-open = O que está no campo abaixo não é um { -envelope } fechado, e não foi enviado. Escolha o seu { -move } e feche o { -envelope }, ou cole o conteúdo do .json.
 page-seal-failed = Não foi possível fechar o { -envelope } neste navegador, e nada foi enviado. Use a linha de comando, ou outro navegador.
 page-seal-insecure = Os navegadores só cifram em páginas que vieram por https ou desta máquina. Use o endereço do serviço com https, ou a linha de comando.
 page-seal-no-script = Esta página cifra com um script, que não funciona no seu navegador. Sele com a linha de comando, como se mostra abaixo, e cole o { -envelope } aqui.
 page-seal-protection = Contra o que isto protege
-page-seal-protects = O lance não está em nenhum pedido ao serviço. Por isso não está em nenhum dos seus logs, cópias de segurança e bases de dados, e quem opera o serviço, mesmo que olhe para eles, não descobre o lance.
-page-seal-clear = O tabuleiro de análise e as suas notas enviam ao serviço o que você experimenta ou escreve, e o serviço pode lê-lo. Não ponha neles o lance que você selar nesta { -game }.
-page-seal-protects-vault = Nesta { -game } o serviço tem a chave: pode abrir o { -envelope } antes da hora. O seu lance só está protegido de quem não tem essa chave.
-page-seal-protects-not = Isto não protege você de um serviço que envie ao seu navegador outro script, que poderia revelar o seu lance. A sua própria linha de comando protege.
+page-seal-protects = O { -move } não está em nenhum pedido ao serviço. Por isso não está em nenhum dos seus logs, cópias de segurança e bases de dados, e quem opera o serviço, mesmo que olhe para eles, não descobre o { -move }.
+page-seal-clear = O tabuleiro de análise e as suas notas enviam ao serviço o que você experimenta ou escreve, e o serviço pode lê-lo. Não ponha neles o { -move } que você selar nesta { -game }.
+page-seal-protects-vault = Nesta { -game } o serviço tem a chave: pode abrir o { -envelope } antes da hora. O seu { -move } só está protegido de quem não tem essa chave.
+page-seal-protects-not = Isto não protege você de um serviço que envie ao seu navegador outro script, que poderia revelar o seu { -move }. A sua própria linha de comando protege.
 page-seal-command = Selar com a linha de comando
-page-seal-command-about = Grave o primeiro bloco como recipients.json e execute o comando. Ele pergunta o seu lance, para que o histórico do seu shell não o guarde. Ele guarda o texto no .txt, e o conteúdo do .json deve ser colado acima.
+page-seal-command-about = Grave o primeiro bloco como recipients.json e execute o comando. Ele pergunta o seu { -move }, para que o histórico do seu shell não o guarde. Ele guarda o texto no .txt, e o conteúdo do .json deve ser colado acima.
 page-done-drafted = O seu rascunho foi gravado. Ainda não está selado, e o seu { -clock } corre.
-page-done-sealed = O seu lance está selado.
+page-done-sealed = O seu { -move } está selado.
 page-offer = Proposta de { -draw }
 page-accept = Aceitar
 page-decline = Recusar
@@ -2762,17 +2799,17 @@ page-claims = Reivindicações
 page-claim-tablebase-win = { -tablebase }: vitória minha
 page-claim-tablebase-draw = { -tablebase }: { -draw }
 page-claim-basis = Motivo
-page-claim-announced = Com este lance, se você anunciar um
+page-claim-announced = Com este { -move }, se você anunciar um
 page-claim = Reivindicar
 page-leaving = Desistir
 page-resign-sure = Eu perco esta { -game }
 page-resign = Desistir
 page-resign-unsure = Você não desistiu: marque a caixa para confirmar que perde a { -game }.
-page-plan = Lances condicionais
-page-plan-of = Lances condicionais em { $game }
-page-plan-about = Enquanto o { -opponent } pensa, você pode gravar as suas respostas aos lances que ele talvez faça. Uma resposta gravada é jogada imediatamente, sem perguntar de novo a você, e não lhe custa tempo.
-page-plan-game = Ir para a partida
-page-plan-change = Mudar os lances condicionais
+page-plan = { -move(case: "Plural") } condicionais
+page-plan-of = { -move(case: "Plural") } condicionais em { $game }
+page-plan-about = Enquanto o { -opponent } pensa, você pode gravar as suas respostas aos { -move(case: "plural") } que ele talvez faça. Uma resposta gravada é jogada imediatamente, sem perguntar de novo a você, e não lhe custa tempo.
+page-plan-game = Ir para a { -game }
+page-plan-change = Mudar os { -move(case: "plural") } condicionais
 page-plan-none = Nenhuma linha está gravada.
 page-plan-saved = Gravados, e jogados sem perguntar de novo a você:
 page-plan-saved-lines = Linhas gravadas
@@ -2780,47 +2817,47 @@ page-plan-damaged = As suas linhas gravadas não podem ser lidas. Quem opera est
 page-plan-if = Se { $theirs }, então { $mine }
 page-plan-if-then = { $before }; se depois { $theirs }, então { $mine }
 page-plan-waits = { $mine } não foi jogado, e espera a sua decisão
-page-plan-used = Os seus lances condicionais foram jogados: { $moves }.
+page-plan-used = Os seus { -move(case: "plural") } condicionais foram jogados: { $moves }.
 page-plan-remove = Retirar
 page-plan-remove-line = Retirar: { $line }
 page-plan-remove-all = Retirar todas as linhas gravadas
 page-plan-draft = Novas linhas
 page-plan-unsaved = Isto é um rascunho. Não está gravado, e nada dele é jogado.
-page-plan-lines = Linhas em qualquer notação, uma abaixo da outra; cada uma começa com um lance do { -opponent } e acaba com um seu, por exemplo: 5755 7163 2836 6125
+page-plan-lines = Linhas em qualquer notação, uma abaixo da outra; cada uma começa com um { -move } do { -opponent } e acaba com um seu, por exemplo: 5755 7163 2836 6125
 page-plan-save = Gravar estas linhas
 page-plan-read = Mostrar o que o rascunho significa
 page-plan-empty = Nada foi gravado: escreva primeiro uma linha.
 page-plan-changed = Nada foi gravado nem retirado, porque as suas linhas gravadas ou a { -game } mudaram desde que esta página foi carregada. Veja como estão agora.
-page-plan-clash = Estas linhas respondem à mesma posição com lances diferentes. Mude uma delas:
+page-plan-clash = Estas linhas respondem à mesma posição com { -move(case: "plural") } diferentes. Mude uma delas:
 page-plan-line = Linha { $line }: { $text }
-page-plan-your-move = É a sua vez. Os lances condicionais são escritos ao lado do seu lance e enviados com ele.
+page-plan-your-move = É a sua vez. Os { -move(case: "plural") } condicionais são escritos ao lado do seu { -move } e enviados com ele.
 page-plan-adjourned = Enquanto a { -game } está adiada, nenhuma linha é gravada.
 page-plan-over = A { -game } terminou.
 page-plan-opponents = As linhas do { -opponent }, que esta { -game } mostra a você
-page-plan-with-move = Lances condicionais com este lance
-page-plan-with-move-about = São um rascunho até você enviar o lance. Então tomam o lugar das linhas gravadas.
+page-plan-with-move = { -move(case: "Plural") } condicionais com este { -move }
+page-plan-with-move-about = São um rascunho até você enviar o { -move }. Então tomam o lugar das linhas gravadas.
 page-done-plan-saved = As suas linhas foram gravadas.
 page-done-plan-removed = Retirado. As linhas que restam são mostradas aqui.
 page-analysis = Tabuleiro de análise
 page-analysis-of = Tabuleiro de análise de { $game }
-page-analysis-about = Aqui você experimenta lances. Nada disso é jogado, gravado ou mostrado a alguém, e nenhum motor de xadrez acompanha.
-page-analysis-private = Aqui você experimenta lances. Nada disso é jogado ou mostrado a alguém, e nenhum motor de xadrez acompanha. As suas variantes ficam com a { -game }, só para você. Não são lances condicionais.
+page-analysis-about = Aqui você experimenta { -move(case: "plural") }. Nada disso é jogado, gravado ou mostrado a alguém, e nenhum motor de xadrez acompanha.
+page-analysis-private = Aqui você experimenta { -move(case: "plural") }. Nada disso é jogado ou mostrado a alguém, e nenhum motor de xadrez acompanha. As suas variantes ficam com a { -game }, só para você. Não são { -move(case: "plural") } condicionais.
 page-analysis-lines = As minhas variantes
 page-analysis-forget = Apagar
 page-analysis-full = Esta variante não foi gravada, porque você já tem { $most } variantes para esta { -game }. Apague primeiro uma delas.
 page-analysis-damaged = As suas variantes não podem ser lidas. Quem opera este serviço encontra a causa no log. A próxima variante que você experimentar substitui essas variantes.
-page-analysis-long = Aqui uma variante tem no máximo { $most } meios-lances.
-page-analysis-line = Lances que você experimenta
-page-analysis-back = Voltar um lance
-page-analysis-legal = Lances legais
-page-analysis-no-move = Não há nenhum lance legal.
-page-analysis-next = Mais lances, em qualquer notação
+page-analysis-long = Aqui uma variante tem no máximo { $most } meios-{ -move(case: "plural") }.
+page-analysis-line = { -move(case: "Plural") } que você experimenta
+page-analysis-back = Voltar um { -move }
+page-analysis-legal = { -move(case: "Plural") } legais
+page-analysis-no-move = Não há nenhum { -move } legal.
+page-analysis-next = Mais { -move(case: "plural") }, em qualquer notação
 page-analysis-show = Mostrar
 page-analysis-keep = Guardar esta variante
 page-analysis-to-notes = Guardar esta variante nas minhas notas
-page-analysis-to-plan = Usar esta variante como lances condicionais
-page-analysis-to-move = Jogar o primeiro lance, e usar os outros como lances condicionais
-page-analysis-plan-ends = Uma linha de lances condicionais começa com um lance do { -opponent } e acaba com um lance seu.
+page-analysis-to-plan = Usar esta variante como { -move(case: "plural") } condicionais
+page-analysis-to-move = Jogar o primeiro { -move }, e usar os outros como { -move(case: "plural") } condicionais
+page-analysis-plan-ends = Uma linha de { -move(case: "plural") } condicionais começa com um { -move } do { -opponent } e acaba com um { -move } seu.
 page-notes = As minhas notas
 page-notes-on = As minhas notas sobre { $game }
 page-notes-about = Só você as vê: nem o { -opponent }, nem a { -arbiter }, nem a administração. Ficam com a { -game }, mesmo depois do fim dela.
@@ -2832,13 +2869,13 @@ page-notes-unsaved = Este texto não está gravado.
 page-notes-damaged = As suas notas não podem ser lidas. Quem opera este serviço encontra a causa no log. O que você gravar aqui substitui essas notas.
 page-done-line-forgotten = A variante foi apagada.
 page-done-notes-saved = As suas notas foram gravadas.
-page-clocks = Relógios
-page-moves = Lances
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Peças
 page-messages = Mensagens
 page-message-from = { $name }:
 page-message-erased = (apagada)
-page-message-arbiter = Arbitragem
+page-message-arbiter = { -arbiter(case: "Singular") }
 page-send-message = Enviar esta mensagem
 page-acts = Atos da { -arbiter }
 page-appeal = Recorrer a outra pessoa da { -arbiter }, até { $until }
@@ -2851,7 +2888,7 @@ page-adjudication-seeks = O que você pede
 page-adjudication-send = Enviar esta análise
 page-withdrawal = Retirar-me de várias { -game(case: "plural") }
 page-withdrawal-about = Isto não pode ser desfeito. No prazo de um minuto, cada uma destas { -game(case: "plural") } é perdida, anulada ou deixada à decisão da { -arbiter }, conforme o seu regulamento. Para terminar só esta { -game }, desista dela.
-page-withdrawal-scope = Partidas das quais me retiro
+page-withdrawal-scope = { -game(case: "Plural") } das quais me retiro
 page-withdrawal-from = { $scope ->
     [event] as minhas { -game(case: "plural") } em andamento neste torneio
    *[all] todas as minhas { -game(case: "plural") } em andamento aqui
@@ -2866,21 +2903,21 @@ page-colour-drawn = por sorteio
 page-colour-white = Brancas
 page-colour-black = Pretas
 page-control = Ritmo de jogo
-page-new-send = Propor esta partida
-page-control-move = Outro: dias para cada lance
-page-control-increment = Outro: dias para a { -game }, e horas a mais por lance
-page-control-moves = Outro: dias para um número de lances, como na ICCF
-page-control-blocks = Outro: dias no { -clock }, dias numa reserva, e dias a mais por lance (Triple Block)
+page-new-send = Propor esta { -game }
+page-control-move = Outro: dias para cada { -move }
+page-control-increment = Outro: dias para a { -game }, e horas a mais por { -move }
+page-control-moves = Outro: dias para um número de { -move(case: "plural") }, como na ICCF
+page-control-blocks = Outro: dias no { -clock }, dias numa reserva, e dias a mais por { -move } (Triple Block)
 page-control-own = Números para outro ritmo de jogo
-page-control-days = Dias: para cada lance, para a { -game }, para o número de lances ou no { -clock }
-page-control-hours = Horas a mais por lance
-page-control-number = Número de lances
+page-control-days = Dias: para cada { -move }, para a { -game }, para o número de { -move(case: "plural") } ou no { -clock }
+page-control-hours = Horas a mais por { -move }
+page-control-number = Número de { -move(case: "plural") }
 page-control-bank = Dias na reserva
-page-control-more = Dias a mais por lance
+page-control-more = Dias a mais por { -move }
 page-control-unreadable = Nada foi proposto: escreva os números do ritmo de jogo que você escolheu, cada um como número inteiro.
 page-challenges-received = Desafios para você
 page-challenges-sent = Os seus desafios e pedidos
-page-seeks-open = Quem procura partida
+page-seeks-open = Quem procura { -game }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = para { $name }: { $control }; { $colour }
 page-challenge-seek = para qualquer pessoa: { $control }; { $colour }
@@ -2891,28 +2928,28 @@ page-start-set = de uma posição fixada
 page-regulated = Há aqui regras próprias, e não só para o ritmo de jogo. Estas configurações não são as habituais:
 page-player = { $name }
 page-player-arbiter = Faz parte da { -arbiter } deste serviço.
-page-player-running = Partidas em andamento
+page-player-running = { -game(case: "Plural") } em andamento
 page-player-hidden = Ninguém com este nome ou número tem uma { -game } que todos possam ler. Quem tem conta vê, depois de entrar, todas as pessoas que jogam aqui.
 page-public-running = A { -game } está em andamento.
 page-public-delayed = { $plies ->
-    [one] A { -game } está em andamento. O último meio-lance ainda não é público.
-   *[other] A { -game } está em andamento. Os últimos { $plies } meios-lances ainda não são públicos.
+    [one] A { -game } está em andamento. O último meio-{ -move } ainda não é público.
+   *[other] A { -game } está em andamento. Os últimos { $plies } meios-{ -move(case: "plural") } ainda não são públicos.
 }
 page-public-at = { $at }
-page-public = Quem pode ler a partida
+page-public = Quem pode ler a { -game }
 page-public-no = Só quem tem conta aqui lê a { -game }
 page-step-start = Início
 page-step-back = Anterior
 page-step-on = Seguinte
 page-step-back-by = { $n ->
-    [0] { $n } meios-lances para trás
-    [one] { $n } meio-lance para trás
-   *[other] { $n } meios-lances para trás
+    [0] { $n } meios-{ -move(case: "plural") } para trás
+    [one] { $n } meio-{ -move } para trás
+   *[other] { $n } meios-{ -move(case: "plural") } para trás
 }
 page-step-on-by = { $n ->
-    [0] { $n } meios-lances para a frente
-    [one] { $n } meio-lance para a frente
-   *[other] { $n } meios-lances para a frente
+    [0] { $n } meios-{ -move(case: "plural") } para a frente
+    [one] { $n } meio-{ -move } para a frente
+   *[other] { $n } meios-{ -move(case: "plural") } para a frente
 }
 page-step-end = Fim
 page-accept-game = Jogar
@@ -2921,8 +2958,8 @@ page-withdraw = Retirar
 page-desk = Mesa da { -arbiter }
 page-desk-nothing = Não há nada pendente para você.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Envelopes
-page-desk-flags = Setas
+page-desk-envelopes = { -envelope(case: "Plural") }
+page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reivindicações e pedidos de adjudicação
 page-desk-appeals = Recursos
 page-desk-withdrawals = Retiradas
@@ -2931,10 +2968,10 @@ page-desk-show = Mostrar
 page-desk-waits-for = À espera de: { $what }.
 page-desk-resumes = A { -game } será retomada: { $at }.
 page-desk-until = Até { $at }.
-page-desk-flag-open = Até que a { -arbiter } encerre a { -game }, um lance ainda vale.
+page-desk-flag-open = Até que a { -arbiter } encerre a { -game }, um { -move } ainda vale.
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } reivindica { -draw } por repetição tripla.
-    [fifty_moves] { $name } reivindica { -draw } pela regra dos 50 lances.
+    [fifty_moves] { $name } reivindica { -draw } pela regra dos 50 { -move(case: "plural") }.
     [tablebase_win] { $name } reivindica vitória por { -tablebase }.
     [tablebase_draw] { $name } reivindica { -draw } por { -tablebase }.
     [adjudicated_win] { $name } pede adjudicação como vitória.
@@ -2948,7 +2985,7 @@ page-desk-silent = Retirada por silêncio: { $name }, { $at }. Nenhum { -clock }
 page-desk-appeal = { $names }: recurso contra o ato { $number } ({ $act }), desde { $at }.
 page-desk-own-act = O ato foi seu, por isso outra pessoa da { -arbiter } decide o recurso.
 page-desk-game = { $game } na mesa da { -arbiter }: { $white } - { $black }
-page-desk-to-board = Tabuleiro e lances
+page-desk-to-board = Tabuleiro e { -move(case: "plural") }
 page-desk-done = Está registrado.
 page-desk-acts = Atos
 page-desk-acts-about = Cada um é mostrado com o seu efeito nos dois { -clock(case: "plural") } antes de ser feito. Os dois lados leem o motivo.
@@ -2974,7 +3011,7 @@ page-desk-act = { $act ->
     [grant-leave] Dar uma { -leave } especial
     [end-leave] Encerrar uma { -leave }
     [adjourn] Adiar a { -game }
-    [take-back] Desfazer lances
+    [take-back] Desfazer { -move(case: "plural") }
     [replace] Substituir uma pessoa
     [withdraw] Anotar uma retirada
    *[expel] Expulsar uma pessoa
@@ -2991,9 +3028,9 @@ page-desk-field = { $field ->
     [points_black] Pontos das Pretas
     [first] Primeiro dia, pela hora local desse lado
     [last] Último dia, pela hora local desse lado
-    [ply] Número de meios-lances que valem
+    [ply] Número de meios-{ -move(case: "plural") } que valem
     [player] Nome de quem passa a jogar
-    [scope] Partidas
+    [scope] { -game(case: "Plural") }
     [claim] Reivindicação
     [upheld] Decisão sobre a { -claim }
     [act] Ato
@@ -3018,11 +3055,11 @@ page-desk-preview = Mostrar o efeito
 page-desk-not-done = Nada foi registrado ainda. Veja o efeito e confirme-o abaixo.
 page-desk-effect = Efeito
 page-desk-on-record = Se você confirmar, isto fica registrado em { $game }, { $white } - { $black }:
-page-desk-drops = São descartados lances condicionais: os de { $names }.
+page-desk-drops = São descartados { -move(case: "plural") } condicionais: os de { $names }.
 page-desk-elsewhere = Outras { -game(case: "plural") } também mudam: { $scope }.
 page-desk-again = A { -game } começa de novo com outro número.
-page-desk-clocks-now = Relógios agora
-page-desk-clocks-after = Relógios depois
+page-desk-clocks-now = { -clock(case: "Plural") } agora
+page-desk-clocks-after = { -clock(case: "Plural") } depois
 page-desk-confirm = Confirmar: { $act }
 page-desk-change = Mudar antes
 page-desk-stale = A { -game } mudou desde que o efeito foi mostrado, por isso nada foi feito. Este é o efeito agora.
@@ -3042,13 +3079,13 @@ page-desk-pace-in = { $game }: como os dois lados gastaram o seu tempo
 page-desk-commitment = Código de prova (SHA-256 do texto):
 page-desk-held-here = O serviço o abre quando a { -game } é retomada.
 page-desk-held = Número de chaves necessárias para abri-lo: { $needed }. Quem tem as chaves: { $holders }.
-page-desk-opening-about = O que acontece nos { -clock(case: "plural") } depende do lance selado, que ninguém vê antes de o { -envelope } ser aberto.
-page-resume-about = O serviço abre então o { -envelope } e joga o lance selado. Se esse lance não for legal ou não estiver claro, a { -game } pode terminar. Isto não pode ser desfeito.
+page-desk-opening-about = O que acontece nos { -clock(case: "plural") } depende do { -sealed-move }, que ninguém vê antes de o { -envelope } ser aberto.
+page-resume-about = O serviço abre então o { -envelope } e joga o { -sealed-move }. Se esse { -move } não for legal ou não estiver claro, a { -game } pode terminar. Isto não pode ser desfeito.
 page-desk-resume = Retomar a { -game }
 page-desk-open = Abrir o { -envelope }
 page-desk-open-about = Decifre-o com a sua chave, fora desta página: age -d -i KEY envelope.age. Depois cole aqui o texto inteiro; só vale o texto com este código de prova. A página não o mostra de novo.
 page-desk-decrypt-about = Ou decifre-o neste navegador. A sua chave secreta não é enviada, e o texto só é enviado com o formulário abaixo. Um serviço que envie ao seu navegador outro script poderia ler a chave: a linha de comando é mais segura.
-page-desk-decrypt-closed = Envelope fechado, ou o que a chave de outra pessoa da { -arbiter } deixou fechado
+page-desk-decrypt-closed = { -envelope(case: "Singular") } fechado, ou o que a chave de outra pessoa da { -arbiter } deixou fechado
 page-desk-decrypt-key = A sua chave secreta, do arquivo (ficheiro) de age-keygen
 page-desk-decrypt-file = Carregar a chave secreta do disco
 page-desk-decrypt = Decifrar neste navegador
@@ -3066,8 +3103,8 @@ page-desk-column = { $column ->
     [by] Quem
     [received] Recebido
     [judged] Julgado
-    [white] Relógio das Brancas depois
-   *[black] Relógio das Pretas depois
+    [white] { -clock(case: "Singular") } das Brancas depois
+   *[black] { -clock(case: "Singular") } das Pretas depois
 }
 page-desk-channel = { $channel ->
     [mail] por e-mail
@@ -3083,34 +3120,34 @@ page-desk-clock = Gasto { $used }, restante { $left }.
 page-desk-left-off = Tentativas recusadas que não são mostradas: { $n }.
 page-desk-event = { $event ->
     [created] Início da { -game }
-    [moved] Lance
+    [moved] { -move(case: "Singular") }
     [said] Mensagem
     [draw_offered] Proposta de { -draw }
-    [draw_declined] Empate recusado
+    [draw_declined] { -draw(case: "Singular") } recusado
     [claim_upheld] Reivindicação aceita
     [claim_referred] Reivindicação para a { -arbiter }
     [analysed] Análise
     [claim_lapsed] Reivindicação sem efeito
     [claim_rejected] Reivindicação rejeitada
-    [illegal_move] Lance ilegal
+    [illegal_move] { -move(case: "Singular") } ilegal
     [adjournment_proposed] Adiamento proposto
     [adjournment_declined] Adiamento recusado
     [sealing_began] O lado que tem a vez deve selar
     [drafted] Rascunho posto no { -envelope }
-    [sealed] Lance selado
+    [sealed] { -sealed-move(case: "Singular") }
     [face_acknowledged] Face do { -envelope } confirmada
     [resumption_set] Hora da retomada marcada
     [resumption_requested] Um dos lados está pronto para retomar
-    [resumed] Partida retomada
+    [resumed] { -game(case: "Singular") } retomada
     [early_opening_approved] Abertura antecipada aprovada
     [came_late] Um dos lados compareceu tarde demais
     [envelope_missing] O { -envelope } perdeu-se ou não abre
     [publication_agreed] Um dos lados concorda em publicar o { -envelope }
-    [envelope_published] Envelope publicado
-    [reading_chosen] Leitura do lance selado escolhida
+    [envelope_published] { -envelope(case: "Singular") } publicado
+    [reading_chosen] Leitura do { -sealed-move } escolhida
     [clocks_questioned] Aviso de { -clock(case: "plural") } errados
-    [opened] Envelope aberto
-    [flag_fell] Seta caída
+    [opened] { -envelope(case: "Singular") } aberto
+    [flag_fell] { -flag(case: "Singular") } caída
     [leave_booked] Licença registrada
     [leave_cancelled] Licença cancelada
     [reflection_declared] Reflexão prolongada declarada
@@ -3123,21 +3160,21 @@ page-desk-event = { $event ->
     [withdrawn] Retirada
     [appealed] Recurso
     [appeal_decided] Recurso decidido
-    [act_warn] Arbitragem: advertência
-    [act_time] Arbitragem: tempo acrescentado ou tirado
-    [act_clocks] Arbitragem: { -clock(case: "plural") } corrigidos
-    [act_adjudicate] Arbitragem: resultado decidido
-    [act_forfeit] Arbitragem: { -game } declarada perdida
-    [act_cancel] Arbitragem: { -game } cancelada
-    [act_annul] Arbitragem: { -game } anulada
+    [act_warn] { -arbiter(case: "Singular") }: advertência
+    [act_time] { -arbiter(case: "Singular") }: tempo acrescentado ou tirado
+    [act_clocks] { -arbiter(case: "Singular") }: { -clock(case: "plural") } corrigidos
+    [act_adjudicate] { -arbiter(case: "Singular") }: resultado decidido
+    [act_forfeit] { -arbiter(case: "Singular") }: { -game } declarada perdida
+    [act_cancel] { -arbiter(case: "Singular") }: { -game } cancelada
+    [act_annul] { -arbiter(case: "Singular") }: { -game } anulada
     [act_give_way] Outra { -game } vale
-    [act_points] Arbitragem: pontos mudados
-    [act_leave] Arbitragem: { -leave } especial dada
-    [act_end_leave] Arbitragem: { -leave } encerrada
-    [act_adjourn] Arbitragem: adiamento ordenado
-    [act_take_back] Arbitragem: lances desfeitos
-    [act_replace] Arbitragem: substituição
-    [act_expel] Arbitragem: expulsão
+    [act_points] { -arbiter(case: "Singular") }: pontos mudados
+    [act_leave] { -arbiter(case: "Singular") }: { -leave } especial dada
+    [act_end_leave] { -arbiter(case: "Singular") }: { -leave } encerrada
+    [act_adjourn] { -arbiter(case: "Singular") }: adiamento ordenado
+    [act_take_back] { -arbiter(case: "Singular") }: { -move(case: "plural") } desfeitos
+    [act_replace] { -arbiter(case: "Singular") }: substituição
+    [act_expel] { -arbiter(case: "Singular") }: expulsão
    *[other] { $event }
 }
 
@@ -3182,7 +3219,7 @@ page-admin-event = { $what ->
     [webhook_secret_made] Segredo de um webhook criado
     [webhook_enabled] Webhook ligado
     [webhook_deleted] Webhook apagado
-    [envelope_key] Chave para lances selados definida
+    [envelope_key] Chave para { -sealed-move(case: "plural") } definida
     [address_changed] Endereço de e-mail mudado
     [role_changed] Função mudada
     [mail_stopped] E-mails sobre { -game(case: "plural") } suspensos
@@ -3250,15 +3287,15 @@ page-admin-why = { $cause ->
     [report] é um relatório de entrega
     [robot] o remetente é o endereço de um programa
     [own_address] o remetente é um endereço deste serviço
-    [did_you_mean] perguntou-se à pessoa se quer dizer outro lance
-    [meant] a pessoa confirmou o lance
+    [did_you_mean] perguntou-se à pessoa se quer dizer outro { -move }
+    [meant] a pessoa confirmou o { -move }
     [asked] perguntou-se à pessoa o que quer dizer
     [erased] o texto está apagado
     [unreadable] não pode ser lido
     [unreadable_row] o registro dele na base de dados não pode ser lido
     [ambiguous_from] não indica uma única pessoa como autora
     [no_player] o endereço já não pertence a nenhuma conta
-    [mail_off] a pessoa não aceita lances por e-mail
+    [mail_off] a pessoa não aceita { -move(case: "plural") } por e-mail
     [message_id] é uma cópia de um e-mail anterior
     [failed] informa que um e-mail não chegou
     [not_counted] é um relatório que não conta
@@ -3296,13 +3333,13 @@ page-admin-verdict = { $verdict ->
 }
 page-admin-outgoing = { $kind ->
     [game-started] Início de uma { -game }
-    [your-move] Lance do { -opponent }
-    [move-recorded] Registro de um lance por e-mail
+    [your-move] { -move(case: "Singular") } do { -opponent }
+    [move-recorded] Registro de um { -move } por e-mail
     [reminder] Lembrete
     [game-news] Novidades de uma { -game }
     [adjournment] Adiamento
     [arbiter-news] Novidades para a { -arbiter }
-    [log-receipt] Comprovante de um lance selado
+    [log-receipt] Comprovante de um { -sealed-move }
     [game-over] Fim de uma { -game }
     [restored] Restauração a partir de uma cópia de segurança
     [challenge] Desafio
@@ -3353,8 +3390,8 @@ page-admin-text-about = Este é o início do e-mail como chegou, sem endereços 
 page-admin-text-cut = O resto não é mostrado.
 page-admin-hidden = { $because ->
     [own_game] O e-mail talvez seja sobre uma { -game } sua. Outra pessoa da administração trata dele.
-    [sealed] O texto não é mostrado, porque pode conter um lance selado: uma { -game } sobre a qual o e-mail talvez seja tem um, ou pode vir a ter. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
-    [secret] O texto não é mostrado, porque pode conter um lance, ou uma palavra sobre selagem, rascunhos ou lances condicionais. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
+    [sealed] O texto não é mostrado, porque pode conter um { -sealed-move }: uma { -game } sobre a qual o e-mail talvez seja tem um, ou pode vir a ter. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
+    [secret] O texto não é mostrado, porque pode conter um { -move }, ou uma palavra sobre selagem, rascunhos ou { -move(case: "plural") } condicionais. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
     [not_aside] O texto não é mostrado, porque o e-mail não foi posto de lado.
    *[gone] O texto está apagado.
 }
@@ -3384,8 +3421,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Geração da base de dados
 page-admin-backup = Última cópia de segurança com postzug backup
 page-admin-no-backup = nenhuma conhecida
-page-admin-running = Partidas em andamento
-page-admin-ended = Partidas terminadas
+page-admin-running = { -game(case: "Plural") } em andamento
+page-admin-ended = { -game(case: "Plural") } terminadas
 page-admin-accounts = Contas
 page-admin-bytes = Tamanho da base de dados
 page-admin-set-aside = E-mails recebidos postos de lado
@@ -3401,7 +3438,7 @@ page-admin-health-more = O comando postzug doctor verifica a máquina, o servido
 page-problem = Não foi feito
 page-typed = Você escreveu isto, que não foi enviado: copie-o
 page-typed-reason = Motivo
-page-claim-move = A { -claim } está no histórico, e o lance anunciado foi jogado.
-page-claim-no-move = A { -claim } está no histórico, e o lance ainda está por fazer.
-page-claim-recorded = A { -claim } está no histórico; um lance anunciado, se legal, foi jogado.
+page-claim-move = A { -claim } está no histórico, e o { -move } anunciado foi jogado.
+page-claim-no-move = A { -claim } está no histórico, e o { -move } ainda está por fazer.
+page-claim-recorded = A { -claim } está no histórico; um { -move } anunciado, se legal, foi jogado.
 page-problem-code = { $status }, { $code }

@@ -1,31 +1,90 @@
 ### Every sentence that a person reads, in Serbian. docs/translating.md says how to add a language.
 
--draw = реми
+-game = { $case ->
+    [genitive] партије
+    [dative] партији
+    [accusative] партију
+    [instrumental] партијом
+    [dative-plural] партијама
+    [Nominative] Партија
+    [Genitive] Партије
+   *[nominative] партија
+}
+-move = { $case ->
+    [genitive] потеза
+    [dative] потезу
+    [instrumental] потезом
+    [plural] потези
+    [accusative-plural] потезе
+    [dative-plural] потезима
+    [Nominative] Потез
+    [Plural] Потези
+    [Accusative-plural] Потезе
+   *[nominative] потез
+}
+-draw = { $case ->
+    [genitive] ремија
+    [dative] ремију
+    [instrumental] ремијем
+    [Nominative] Реми
+   *[nominative] реми
+}
+-castling = { $case ->
+    [genitive] рокаде
+    [accusative] рокаду
+   *[nominative] рокада
+}
+-en-passant = ан пасан
+-promotion = { $case ->
+    [accusative] промоцију
+   *[nominative] промоција
+}
 -opponent = { $case ->
     [genitive] противника
     [dative] противнику
     [instrumental] противником
+    [plural] противници
+    [Nominative] Противник
    *[nominative] противник
 }
 -arbiter = { $case ->
     [genitive] судије
     [dative] судији
     [accusative] судију
+    [Genitive] Судије
+    [Dative] Судији
+    [Nominative] Судија
    *[nominative] судија
 }
 -envelope = { $case ->
     [genitive] коверта
     [locative] коверту
+    [plural] коверти
+    [accusative-plural] коверте
+    [Locative] Коверту
+    [Nominative] Коверат
+    [Plural] Коверти
+    [Accusative-plural] Коверте
    *[nominative] коверат
 }
 -clock = { $case ->
     [genitive] часовника
     [locative] часовнику
     [instrumental] часовником
+    [plural] часовници
+    [accusative-plural] часовнике
+    [dative-plural] часовницима
+    [Nominative] Часовник
+    [Plural] Часовници
    *[nominative] часовник
 }
 -sealed-move = { $case ->
     [genitive] ковертираног потеза
+    [locative] ковертираном потезу
+    [plural] ковертирани потези
+    [accusative-plural] ковертиране потезе
+    [Nominative] Ковертирани потез
+    [Plural] Ковертирани потези
    *[nominative] ковертирани потез
 }
 -tablebase = { $case ->
@@ -35,14 +94,19 @@
 }
 -flag = { $case ->
     [genitive] заставице
+    [accusative] заставицу
+    [Genitive] Заставице
+    [Nominative] Заставица
    *[nominative] заставица
 }
 -deadline = рок
 -check = { $case ->
     [locative] шаху
+    [Nominative] Шах
    *[nominative] шах
 }
 -mate = мат
+-stalemate = пат
 
 language-name = Српски
 
@@ -103,24 +167,24 @@ control-per-move = { $days ->
     [one] { $days } дан
     [few] { $days } дана
    *[other] { $days } дана
-} за сваки потез
+} за сваки { -move }
 control-period = { $moves ->
-    [one] { $moves } потез
-    [few] { $moves } потеза
-   *[other] { $moves } потеза
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "genitive") }
+   *[other] { $moves } { -move(case: "genitive") }
 } за { $time }
 control-then = { $first }, затим { $next }
-control-increment-of = { $period } + { $increment } по потезу
+control-increment-of = { $period } + { $increment } по { -move(case: "dative") }
 control-cap-of = { $period }, највише { $cap }
 control-delay-of = { $period }, задршка: { $delay }
 control-whole-days = { $control }, цели дани
 control-double = { $control }, двоструко после { $days } дана
-control-thematic-start = { $control }, тематска партија
+control-thematic-start = { $control }, тематска { -game }
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
 control-triple-block-moves = { $blocks } за { $moves ->
-    [one] { $moves } потез
-    [few] { $moves } потеза
-   *[other] { $moves } потеза
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "genitive") }
+   *[other] { $moves } { -move(case: "genitive") }
 }
 
 ## What adjourned games wait for
@@ -128,13 +192,13 @@ control-triple-block-moves = { $blocks } за { $moves ->
 adjourned-resumption = време наставка или { $replier }
 adjourned-opening = отварање { -envelope(case: "genitive") }; време не тече ниједном играчу
 adjourned-replier = { $replier }; том играчу тече време
-adjourned-former_sealer = { $replier } (играч који је раније ковертирао потез, а још се није појавио); том играчу тече време
+adjourned-former_sealer = { $replier } (играч који је раније ковертирао { -move }, а још се није појавио); том играчу тече време
 adjourned-late_opening = отварање { -envelope(case: "genitive") }: неко се појавио прекасно
 adjourned-adjudication = { -arbiter }, да пресуди, или { $sealer }, ако има текст { -sealed-move(case: "genitive") }; време не тече ниједном играчу
 adjourned-sealed_text = { $sealer }, да покаже текст { -sealed-move(case: "genitive") }; том играчу тече време
 adjourned-reading = { $replier }, да изабере тумачење; том играчу тече време
 adjourned-publication = { -arbiter } са кључем или { $sealer }, да покаже оно што оба играча желе да се покаже
-adjourned-sealing = { $sealer }, да ковертира нацрт или други потез; том играчу тече време
+adjourned-sealing = { $sealer }, да ковертира нацрт или други { -move }; том играчу тече време
 adjourned-gone = { $waits_for }; више не постоје ови налози са кључевима овог { -envelope(case: "genitive") }: { $players }{ $complete ->
     [no] , па { -envelope } овде не може да се отвори
    *[yes] {""}
@@ -143,36 +207,36 @@ adjourned-gone = { $waits_for }; више не постоје ови налоз�
 ## Mails about an account
 
 account-welcome =
-    Имате налог на { $site }, а Ваше име овде је { $name }. Ако то нисте тражили, не радите ништа: ниједна партија не почиње без Вас.
+    Имате налог на { $site }, а Ваше име овде је { $name }. Ако то нисте тражили, не радите ништа: ниједна { -game } не почиње без Вас.
 
     Све може да се обави поштом. Одговорите на овај имејл, са по једном командом у реду:
 
-    {"  "}{ command-seek }: за нову партију; { command-seek } 10 { word-days }, { command-seek } { word-white }
-    {"  "}{ command-seeks }: ко још тражи { -opponent(case: "genitive") }; { command-accept-challenge } C7 започиње партију
+    {"  "}{ command-seek }: за нову { -game(case: "accusative") }; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: ко још тражи { -opponent(case: "genitive") }; { command-accept-challenge } C7 започиње { -game(case: "accusative") }
     {"  "}{ command-challenge } ИМЕ: позив одређеном играчу
-    {"  "}{ command-games }: Ваше партије и ко је на потезу
-    {"  "}{ command-settings }: Ваша временска зона, запис потеза и обавештења
+    {"  "}{ command-games }: Ваше { -game(case: "genitive") } и ко је на { -move(case: "dative") }
+    {"  "}{ command-settings }: Ваша временска зона, запис { -move(case: "genitive") } и обавештења
     {"  "}{ command-help }: све команде
 
-    Кад почне партија, добијате имејл са позицијом и Вашим часовником. Одговорите на њега својим потезом, на пример e4 или 5254, у посебном реду.
+    Кад почне { -game }, добијате имејл са позицијом и Вашим { -clock(case: "instrumental") }. Одговорите на њега својим { -move(case: "instrumental") }, на пример e4 или 5254, у посебном реду.
 account-deleted = Налог { $name } је избрисан. На ову адресу се више ништа не шаље.
 account-address = Налог { $name } сада има другу имејл адресу. На ову адресу се више ништа не шаље, а све сесије и API-токени су угашени. Ако то нисте учинили Ви, јавите онима који воде овај сервис.
 account-role = Ваша улога је сада: { $role }.
 role-player = играч
-role-arbiter = судија
+role-arbiter = { -arbiter }
 role-administrator = администратор
-account-envelope-key = За Ваш налог је постављен кључ који отвара ковертиране потезе: { $key }. Ако то нисте учинили Ви, завршите своје сесије и одмах јавите администратору: од сада се потези ковертирају за тај кључ.
+account-envelope-key = За Ваш налог је постављен кључ који отвара { -sealed-move(case: "accusative-plural") }: { $key }. Ако то нисте учинили Ви, завршите своје сесије и одмах јавите администратору: од сада се { -move(case: "plural") } ковертирају за тај кључ.
 account-token-made = За Ваш налог је направљен API-токен „{ $label }“. Ако то нисте учинили Ви, опозовите га.
 account-tokens-revoked = Сервис је обновљен из резервне копије. Ваши API-токени су опозвани, јер би се иначе вратио и токен који сте у међувремену сами опозвали. Направите нове за своје програме.
 # The address follows.
-calendar-made = Направљена је адреса Вашег календара. Програми за календар се претплаћују на њу и приказују рокове у Вашим партијама:
+calendar-made = Направљена је адреса Вашег календара. Програми за календар се претплаћују на њу и приказују рокове у Вашим { -game(case: "dative-plural") }:
 calendar-how = Ко има ову адресу, може да чита Ваше рокове, зато је никоме не дајте. Претходна адреса више не важи. Да бисте ову опозвали, напишите: { command-calendar-off }
-calendar-shown = Направљена је адреса Вашег календара. Ко је има, може да чита рокове у Вашим партијама. Адреса која је важила пре ње више не важи. Ако то нисте учинили Ви, напишите: { command-calendar-off }
+calendar-shown = Направљена је адреса Вашег календара. Ко је има, може да чита рокове у Вашим { -game(case: "dative-plural") }. Адреса која је важила пре ње више не важи. Ако то нисте учинили Ви, напишите: { command-calendar-off }
 calendar-void = Сервис је обновљен из резервне копије. Адреса Вашег календара је опозвана, јер би се иначе вратила и адреса коју сте у међувремену сами опозвали. Да бисте направили нову, напишите: { command-calendar }
-webhook-made = За Ваш налог је направљен webhook: догађаји у Вашим партијама шаљу се на { $host }. Ако то нисте учинили Ви, избришите га и опозовите своје API-токене.
+webhook-made = За Ваш налог је направљен webhook: догађаји у Вашим { -game(case: "dative-plural") } шаљу се на { $host }. Ако то нисте учинили Ви, избришите га и опозовите своје API-токене.
 webhook-secret-made = Ваш webhook који шаље догађаје на { $host } добио је други тајни кључ. Претходни тајни кључ важи још 24 сата. Ако то нисте учинили Ви, избришите webhook и завршите своје сесије.
 webhook-secrets-a-day = Тајни кључеви за webhook које сте направили у последња 24 сата: { $limit }. Сачекајте.
-webhook-enabled = Ваш webhook је укључен: догађаји у Вашим партијама шаљу се на { $host }. Ако то нисте учинили Ви, избришите га и завршите своје сесије.
+webhook-enabled = Ваш webhook је укључен: догађаји у Вашим { -game(case: "dative-plural") } шаљу се на { $host }. Ако то нисте учинили Ви, избришите га и завршите своје сесије.
 webhook-off = Пет дана ништа није могло да се пошаље на { $host }. Ваш webhook је искључен, а оно што је на њега чекало више се не шаље. Кад прималац проради, поново укључите webhook.
 webhook-failed = Ваш webhook не ради: један догађај три дана није могао да се пошаље на { $host } и више се не покушава. Каснији догађаји се и даље шаљу. Погледајте испоруке за тај webhook; могу поново да се пошаљу у року од 30 дана. О томе не стиже други имејл док нека испорука не успе.
 webhook-gone = Прималац на { $host } јавља да више не постоји. Ваш webhook је искључен и тамо се више ништа не шаље.
@@ -182,8 +246,8 @@ account-unknown-client = непознат
 bounce-unknown = без статусног кода
 bounce-expired = није испоручено на време
 bounce-not-sent = нема везе с имејл-сервером који би га примио
-account-mail-stopped = Пошта не стиже: { $name }. Враћени имејлови: { $bounces }, почев од: { $since }. Разлог за последњи: { $reason }. Том играчу се више не шаљу имејлови о партијама док пошта не проради. То пише у записнику сваке партије која је у току: { $games }. Време тече даље; да ли из тога нешто следи, одлучује { -arbiter }.
-account-mail-stopped-help = Ваше партије су овде и време у њима тече даље. Постарајте се да Ваше сандуче прима пошту или промените адресу преко POST /v1/me/address. Затим: POST /v1/me/mail/resume.
+account-mail-stopped = Пошта не стиже: { $name }. Враћени имејлови: { $bounces }, почев од: { $since }. Разлог за последњи: { $reason }. Том играчу се више не шаљу имејлови о { -game(case: "dative-plural") } док пошта не проради. То пише у записнику сваке { -game(case: "genitive") } која је у току: { $games }. Време тече даље; да ли из тога нешто следи, одлучује { -arbiter }.
+account-mail-stopped-help = Ваше { -game(case: "genitive") } су овде и време у њима тече даље. Постарајте се да Ваше сандуче прима пошту или промените адресу преко POST /v1/me/address. Затим: POST /v1/me/mail/resume.
 account-mail-returned-help = Постарајте се да Ваше сандуче прима пошту или промените адресу преко POST /v1/me/address. Пошта се још шаље; ако се још нешто врати, слање престаје.
 account-mail-not-fetched = Пошта не може да се преузме са { $source }, почев од: { $since }. Разлог: { $trouble ->
     [unreachable] сервер није доступан
@@ -193,90 +257,90 @@ account-mail-not-fetched = Пошта не може да се преузме с�
     [folder] фасцикла не може да се отвори
     [full] сандуче је пуно
    *[protocol] сервер одбија команду
-}. Потези послати имејлом чекају тамо. Шта да се уради: postzug doctor.
+}. { -move(case: "Plural") } послати имејлом чекају тамо. Шта да се уради: postzug doctor.
 account-mail-aside = Други програм је променио { $source } док је Postzug одатле вадио пошту. Датотека поред њега садржи оно што тамо можда недостаје (почев од: { $since }); пошта се и даље прима. Шта да се уради: postzug doctor.
-account-mail-single = Неки имејлови не могу да се преузму са { $source }, почев од: { $since }. Потези у њима чекају тамо. Остала пошта се прима. Postzug и даље покушава. Шта да се уради: нађите разлог у дневнику. Имејл који избришете или преместите на друго место Postzug више не покушава да преузме.
+account-mail-single = Неки имејлови не могу да се преузму са { $source }, почев од: { $since }. { -move(case: "Plural") } у њима чекају тамо. Остала пошта се прима. Postzug и даље покушава. Шта да се уради: нађите разлог у дневнику. Имејл који избришете или преместите на друго место Postzug више не покушава да преузме.
 account-left = { $how ->
-    [silence] Половина партија изгубљена ћутањем: { $name }. То важи као повлачење.
+    [silence] Половина { -game } изгубљена ћутањем: { $name }. То важи као повлачење.
     [withdrawal] Повлачење: { $name }.
    *[expulsion] Искључење: { $name }.
 } { $scope ->
-    [all] Односи се на све партије.
+    [all] Односи се на све { -game(case: "genitive") }.
    *[event] Односи се на турнир „{ $event }“.
 } { $games }
-account-left-none = Других партија нема.
-account-left-none-yet = Остале партије тог играча у току: засад ниједна.
-account-left-games = Остале партије тог играча у току: { $games }.
+account-left-none = Других { -game } нема.
+account-left-none-yet = Остале { -game(case: "genitive") } тог играча у току: засад ниједна.
+account-left-games = Остале { -game(case: "genitive") } тог играча у току: { $games }.
 account-left-fault = У некима то није могло да се спроведе због грешке: оператер је налази у дневнику.
-account-left-open = У овим партијама време не тече ниједном играчу док { -arbiter } не пресуди или не дозволи да неко други игра даље: { $games }.
+account-left-open = У овим { -game(case: "dative-plural") } време не тече ниједном играчу док { -arbiter } не пресуди или не дозволи да неко други игра даље: { $games }.
 account-not-done = { $game } (није спроведено: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 ## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
 ## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
 
-refusal-not_a_player = Ви нисте играч у овој партији.
-    .title = Није играч у овој партији
-    .help = Ово смеју само играчи ове партије.
+refusal-not_a_player = Ви нисте играч у овој { -game(case: "dative") }.
+    .title = Није играч у овој { -game(case: "dative") }
+    .help = Ово смеју само играчи ове { -game(case: "genitive") }.
 refusal-not_an_arbiter = Ово сме само { -arbiter }.
     .title = Ово сме само { -arbiter }
-    .help = Обратите се { -arbiter(case: "dative") } партије.
+    .help = Обратите се { -arbiter(case: "dative") } { -game(case: "genitive") }.
 refusal-same_player = Нико не може да игра против себе.
     .title = Нико не игра против себе
     .help = Наведите другог { -opponent(case: "genitive") }.
-refusal-bad_start = Партија не може овако да почне: { $reason }.
-    .title = Партија не може овако да почне
+refusal-bad_start = { -game(case: "Nominative") } не може овако да почне: { $reason }.
+    .title = { -game(case: "Nominative") } не може овако да почне
     .help = Исправите почетну позицију или правилник.
-refusal-not_your_move = На потезу је { -opponent }.
-    .title = На потезу је { -opponent }
-    .help = Сачекајте потез { -opponent(case: "genitive") }.
+refusal-not_your_move = На { -move(case: "dative") } је { -opponent }.
+    .title = На { -move(case: "dative") } је { -opponent }
+    .help = Сачекајте { -move } { -opponent(case: "genitive") }.
 refusal-wrong_ply = Ово се односи на позицију после { $expected } полупотеза. До сада одиграно полупотеза: { $current }.
     .title = Односи се на другу позицију
-    .help = Прочитајте партију поново и пошаљите потез за садашњи ply.
-refusal-already_played = Овај потез је већ забележен као полупотез { $ply }.
-    .title = Овај потез је већ забележен
-    .game = Потез остаје онако како је забележен први пут.
-    .help = Ништа: потез важи.
-refusal-not_a_move = „{ $text }“ није потез ни у једној нотацији коју овај сервис познаје.
-    .title = Није потез
-    .help = Напишите један потез, на пример 5254 или e4; GET .../legal наводи легалне.
+    .help = Прочитајте { -game(case: "accusative") } поново и пошаљите { -move } за садашњи ply.
+refusal-already_played = Овај { -move } је већ забележен као полупотез { $ply }.
+    .title = Овај { -move } је већ забележен
+    .game = { -move(case: "Nominative") } остаје онако како је забележен први пут.
+    .help = Ништа: { -move } важи.
+refusal-not_a_move = „{ $text }“ није { -move } ни у једној нотацији коју овај сервис познаје.
+    .title = Није { -move }
+    .help = Напишите један { -move }, на пример 5254 или e4; GET .../legal наводи легалне.
 refusal-illegal_move = „{ $text }“ овде није легално: { $reason }.
     .title = Овде није легално
-    .game = Потез није одигран и време тече даље. Покушај се броји.
-    .help = Пошаљите легалан потез; GET .../legal их наводи.
+    .game = { -move(case: "Nominative") } није одигран и време тече даље. Покушај се броји.
+    .help = Пошаљите легалан { -move }; GET .../legal их наводи.
 refusal-ambiguous_move = „{ $text }“ може да се протумачи на више начина: { $readings }.
-    .title = Одговара више легалних потеза
+    .title = Одговара више легалних { -move(case: "genitive") }
     .help = Пошаљите једно од тумачења.
 refusal-promotion_missing = „{ $text }“ мора да каже у шта се пешак претвара: { $readings }.
-    .title = Недостаје фигура за промоцију
+    .title = Недостаје фигура за { -promotion(case: "accusative") }
     .help = Реците у шта се пешак претвара, на пример 57581 или e8=Q.
 refusal-too_late = Време је истекло пре него што је ово примљено.
     .title = Време је истекло
-    .game = Ништа није учињено. Заставица пада и сервис завршава партију, осим ако се пад { -flag(case: "genitive") } мора рекламирати.
-    .help = У ову партију се више ништа не може послати. Где се пад { -flag(case: "genitive") } мора рекламирати, потез још може да се одигра док неко тај пад не рекламира.
-refusal-game_over = Партија је завршена.
-    .title = Партија је завршена
-    .help = У ову партију се више ништа не може послати.
+    .game = Ништа није учињено. { -flag(case: "Nominative") } пада и сервис завршава { -game(case: "accusative") }, осим ако се пад { -flag(case: "genitive") } мора рекламирати.
+    .help = У ову { -game(case: "accusative") } се више ништа не може послати. Где се пад { -flag(case: "genitive") } мора рекламирати, { -move } још може да се одигра док неко тај пад не рекламира.
+refusal-game_over = { -game(case: "Nominative") } је завршена.
+    .title = { -game(case: "Nominative") } је завршена
+    .help = У ову { -game(case: "accusative") } се више ништа не може послати.
 refusal-no_draw_offer = Нема понуде за { -draw } од { -opponent(case: "genitive") }.
     .title = Нема понуде за { -draw }
-    .help = Понудите { -draw } заједно са својим следећим потезом.
-refusal-draw_too_early = Договор о ремију није дозвољен пре него што се заврши потез { $move_number }.
-    .title = Прерано за договор о ремију
-    .help = Играјте даље; потез је наведен у правилнику ове партије.
+    .help = Понудите { -draw } заједно са својим следећим { -move(case: "instrumental") }.
+refusal-draw_too_early = Договор о { -draw(case: "dative") } није дозвољен пре него што се заврши { -move } { $move_number }.
+    .title = Прерано за договор о { -draw(case: "dative") }
+    .help = Играјте даље; { -move } је наведен у правилнику ове { -game(case: "genitive") }.
 refusal-claim_not_correct = Рекламација није основана: { $reason }.
     .title = Рекламација није основана
-    .game = Рекламација је у записнику; ако је најављен легалан потез, он је одигран, а draw_offer у партији показује да ли рекламација важи као понуда.
-    .help = Прочитајте партију поново пре следећег потеза.
+    .game = Рекламација је у записнику; ако је најављен легалан { -move }, он је одигран, а draw_offer у { -game(case: "dative") } показује да ли рекламација важи као понуда.
+    .help = Прочитајте { -game(case: "accusative") } поново пре следећег { -move(case: "genitive") }.
 refusal-offer_too_soon = После понуде за { -draw } треба да одиграте { $moves ->
-    [one] { $moves } потез
-    [few] { $moves } потеза
-   *[other] { $moves } потеза
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "genitive") }
+   *[other] { $moves } { -move(case: "genitive") }
 } пре нове понуде: { -draw } није понуђен.
     .title = Недавно сте понудили { -draw }
-    .game = Потез који је стигао с понудом је одигран, без понуде.
-    .help = Сачекајте понуду { -opponent(case: "genitive") } или одиграјте наведене потезе.
-refusal-no_tablebase_claims = Правилник ове партије не дозвољава рекламације по бази завршница.
-    .title = У овој партији нема рекламација по бази завршница
+    .game = { -move(case: "Nominative") } који је стигао с понудом је одигран, без понуде.
+    .help = Сачекајте понуду { -opponent(case: "genitive") } или одиграјте наведене { -move(case: "accusative-plural") }.
+refusal-no_tablebase_claims = Правилник ове { -game(case: "genitive") } не дозвољава рекламације по бази завршница.
+    .title = У овој { -game(case: "dative") } нема рекламација по бази завршница
     .help = Играјте даље.
 refusal-table_needed = Потребна је { -tablebase }.
     .title = База завршница није прегледана
@@ -288,21 +352,21 @@ refusal-too_many_men = Рекламација по бази завршница �
 }.
     .title = Превише фигура за базу завршница
     .help = Рекламирајте кад на табли не буде више фигура него што дозвољава правилник.
-refusal-referred_before = О овој позицији је већ упућено питање { -arbiter(case: "dative") }; најпре одиграјте потез.
+refusal-referred_before = О овој позицији је већ упућено питање { -arbiter(case: "dative") }; најпре одиграјте { -move }.
     .title = О овој позицији је већ упућено питање { -arbiter(case: "dative") }
-    .help = Одиграјте потез; друга позиција може да се рекламира.
+    .help = Одиграјте { -move }; друга позиција може да се рекламира.
 refusal-analysis_needed = Пресуда се тражи уз Вашу анализу, не рекламацијом.
     .title = Пресуда се тражи уз анализу
     .help = Уместо тога, POST на .../adjudication.
-refusal-no_adjudication = Правилник ове партије не дозвољава да играч тражи пресуду.
-    .title = У овој партији нема захтева за пресуду
+refusal-no_adjudication = Правилник ове { -game(case: "genitive") } не дозвољава да играч тражи пресуду.
+    .title = У овој { -game(case: "dative") } нема захтева за пресуду
     .help = Играјте даље; { -arbiter } може да пресуди и без захтева.
-refusal-already_asked = У овој партији сте већ тражили пресуду.
+refusal-already_asked = У овој { -game(case: "dative") } сте већ тражили пресуду.
     .title = Већ сте тражили пресуду
     .help = Играјте даље; { -arbiter } може да пресуди и без захтева.
-refusal-adjudication_too_early = Пресуда може да се тражи кад се заврши потез { $move_number }.
+refusal-adjudication_too_early = Пресуда може да се тражи кад се заврши { -move } { $move_number }.
     .title = Прерано за захтев за пресуду
-    .help = Тражите је кад обе стране заврше наведени потез.
+    .help = Тражите је кад обе стране заврше наведени { -move }.
 refusal-analysed_enough = Већ сте три пута послали анализу; { -arbiter } одлучује на основу ње.
     .title = Већ сте три пута послали анализу
     .help = Сачекајте одлуку.
@@ -314,33 +378,33 @@ refusal-claim_pending = Рекламација чека одлуку { -arbiter(
     .help = Сачекајте одлуку; време не тече ниједном играчу.
 refusal-no_claim = Ниједна рекламација с тим бројем не чека одлуку.
     .title = Ниједна рекламација не чека
-    .help = Погледајте партију поново.
-refusal-adjourned = Партија је прекинута; потез не може да се одигра док се не настави.
-    .title = Партија је прекинута
+    .help = Погледајте { -game(case: "accusative") } поново.
+refusal-adjourned = { -game(case: "Nominative") } је прекинута; { -move } не може да се одигра док се не настави.
+    .title = { -game(case: "Nominative") } је прекинута
     .help = Затражите наставак или сачекајте договорено време.
-refusal-not_adjourned = Партија није прекинута.
-    .title = Партија није прекинута
-    .help = Ово је могуће само у прекинутој партији.
-refusal-must_seal = Партија се прекида: ковертирајте свој потез уместо да га одиграте.
-    .title = Потез мора да се ковертира
-    .help = POST потеза на .../seal.
+refusal-not_adjourned = { -game(case: "Nominative") } није прекинута.
+    .title = { -game(case: "Nominative") } није прекинута
+    .help = Ово је могуће само у прекинутој { -game(case: "dative") }.
+refusal-must_seal = { -game(case: "Nominative") } се прекида: ковертирајте свој { -move } уместо да га одиграте.
+    .title = { -move(case: "Nominative") } мора да се ковертира
+    .help = POST { -move(case: "genitive") } на .../seal.
 refusal-not_sealing = Прекид није ни договорен ни наложен.
     .title = Прекид није ни договорен ни наложен
-    .help = Одиграјте потез или најпре предложите прекид.
-refusal-not_sealable = Ништа није ковертирано, потез није примљен: { $why }.
+    .help = Одиграјте { -move } или најпре предложите прекид.
+refusal-not_sealable = Ништа није ковертирано, { -move } није примљен: { $why }.
     .title = Ништа није ковертирано
-    .game = Ништа није ковертирано; страни на потезу време тече даље.
-    .help = Ковертирајте један легалан потез, на пример 5254 или e4.
-refusal-adjournment_not_allowed = Правилник ове партије не дозвољава да се играчи договоре о прекиду.
-    .title = Играчи овде не смеју да прекину партију
+    .game = Ништа није ковертирано; страни на { -move(case: "dative") } време тече даље.
+    .help = Ковертирајте један легалан { -move }, на пример 5254 или e4.
+refusal-adjournment_not_allowed = Правилник ове { -game(case: "genitive") } не дозвољава да се играчи договоре о прекиду.
+    .title = Играчи овде не смеју да прекину { -game(case: "accusative") }
     .help = Обратите се { -arbiter(case: "dative") }.
 refusal-already_proposed = { $by_you ->
     [yes] Већ сте предложили прекид; одговора { -opponent(case: "genitive") } још нема.
-   *[no] Противник је предложио прекид. Да бисте га прихватили, одговорите на имејл у коме то пише; програм наводи позицију на табли.
+   *[no] { -opponent(case: "Nominative") } је предложио прекид. Да бисте га прихватили, одговорите на имејл у коме то пише; програм наводи позицију на табли.
 }
     .title = Прекид је већ предложен
     .help = Прихватите предлог { -opponent(case: "genitive") } с његовим ply или сачекајте одговор на свој.
-refusal-no_adjournment_proposed = Противник није предложио прекид.
+refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } није предложио прекид.
     .title = Нема предлога за прекид
     .help = Предложите га Ви.
 refusal-already_requested = Већ сте тражили наставак; { -envelope } се отвара кад { -opponent } буде спреман.
@@ -351,15 +415,15 @@ refusal-commitment_mismatch = Отворени { -envelope } се не слаж�
        *[black] црног
     }.
     .title = Ово није { -envelope } који је био запечаћен
-    .game = Коверат остаје затворен; време не тече ниједном играчу.
+    .game = { -envelope(case: "Nominative") } остаје затворен; време не тече ниједном играчу.
     .help = Ово мора да погледа { -arbiter }.
 refusal-envelope_needed = Потребан је текст из { -envelope(case: "genitive") }.
     .title = Потребан је текст из { -envelope(case: "genitive") }
     .help = POST тог текста на .../opening.
-refusal-arbiters_hold_it = Судије имају кључеве { -envelope(case: "genitive") }: отвара се помоћу текста из њега.
-    .title = Судије имају кључеве { -envelope(case: "genitive") }
+refusal-arbiters_hold_it = { -arbiter(case: "Genitive") } имају кључеве { -envelope(case: "genitive") }: отвара се помоћу текста из њега.
+    .title = { -arbiter(case: "Genitive") } имају кључеве { -envelope(case: "genitive") }
     .help = POST тог текста на .../opening.
-refusal-no_session = Сесије у овој партији немају утврђену дужину: уместо тога, предложите прекид.
+refusal-no_session = Сесије у овој { -game(case: "dative") } немају утврђену дужину: уместо тога, предложите прекид.
     .title = Сесије овде немају утврђену дужину
     .help = Уместо тога, предложите прекид.
 refusal-session_too_long = Прекид сада би потрошио Ваше време до краја сесије, а Ваше време истиче пре тога.
@@ -368,148 +432,148 @@ refusal-session_too_long = Прекид сада би потрошио Ваше 
 refusal-not_encrypted = Ово није { -envelope } шифрован помоћу age, у облику armored, највише 32 KiB.
     .title = Није шифрован { -envelope }
     .help = Шифрујте текст помоћу age -a, за кључеве са .../envelope/recipients.
-refusal-wrong_recipients = Коверат није шифрован за оне који морају да га отворе: потребно је { $needed } од { $holders } кључева, а сви су наведени на /envelope/recipients.
+refusal-wrong_recipients = { -envelope(case: "Nominative") } није шифрован за оне који морају да га отворе: потребно је { $needed } од { $holders } кључева, а сви су наведени на /envelope/recipients.
     .title = Шифровано за друге
     .help = Ковертирајте помоћу postzug seal --recipients и одговора са .../envelope/recipients.
-refusal-envelope_opens = Коверат не недостаје: чува га сервис, и може да се отвори.
+refusal-envelope_opens = { -envelope(case: "Nominative") } не недостаје: чува га сервис, и може да се отвори.
     .title = Не недостаје
     .game = Сервис чува { -envelope } и може да га отвори.
     .help = Отворите га преко /resume или најпре одобрите превремено отварање.
-refusal-commitment_used = Овај контролни збир је већ употребљен у овој партији: напишите други { -envelope }, с новим nonce.
+refusal-commitment_used = Овај контролни збир је већ употребљен у овој { -game(case: "dative") }: напишите други { -envelope }, с новим nonce.
     .title = Контролни збир је већ употребљен
     .help = Напишите други { -envelope }, с новим nonce.
-refusal-no_draft = Нема нацрта: ковертирајте потез.
+refusal-no_draft = Нема нацрта: ковертирајте { -move }.
     .title = Нема нацрта
-    .help = POST потеза на .../seal.
+    .help = POST { -move(case: "genitive") } на .../seal.
 refusal-already_acknowledged = Ово је већ у записнику: натпис је потврђен, превремено отварање одобрено или { -envelope } проглашен несталим.
     .title = Ово је већ учињено
     .help = Ништа: стоји у записнику.
 refusal-too_soon = Најавите наставак најмање један дан, а највише годину дана унапред.
     .title = Ново време није од једног дана до годину дана унапред
     .help = Најавите наставак раније.
-refusal-not_to_be_opened = Коверту још није време: пре времена га отварају само судије, с разлогом.
-    .title = Коверту још није време
-    .help = Сачекајте да се партија настави; { -arbiter } може да га отвори раније, с разлогом.
-refusal-second_arbiter_needed = За отварање { -envelope(case: "genitive") } пре времена потребне су две судије: { $approved_by_you ->
+refusal-not_to_be_opened = { -envelope(case: "Locative") } још није време: пре времена га отварају само { -arbiter(case: "genitive") }, с разлогом.
+    .title = { -envelope(case: "Locative") } још није време
+    .help = Сачекајте да се { -game } настави; { -arbiter } може да га отвори раније, с разлогом.
+refusal-second_arbiter_needed = За отварање { -envelope(case: "genitive") } пре времена потребне су две { -arbiter(case: "genitive") }: { $approved_by_you ->
         [yes] Ви сте га одобрили, а сада га отвара други { -arbiter }
         [no] други { -arbiter } га је одобрио, а сада га отварате Ви
        *[nobody] најпре га одобрава други { -arbiter } (approve early: разлог)
     }.
-    .title = Пре времена су потребне две судије
+    .title = Пре времена су потребне две { -arbiter(case: "genitive") }
     .help = Нека најпре други { -arbiter } одобри превремено отварање; што један одобри, други отвара.
-refusal-approval_needed = Коверту још није време: да бисте га отворили пре времена, најпре то одобрите, уз свој разлог (approve early: разлог), а затим га отворите.
+refusal-approval_needed = { -envelope(case: "Locative") } још није време: да бисте га отворили пре времена, најпре то одобрите, уз свој разлог (approve early: разлог), а затим га отворите.
     .title = Пре времена је потребан разлог { -arbiter(case: "genitive") }
     .help = Најпре одобрите превремено отварање уз свој разлог (approve_early_opening) или сачекајте resume_at и играче.
-refusal-no_shut_envelope = Нема шта да се покаже: партија мора да буде предата или завршена ремијем док је била прекинута, и оба играча морају да пристану да се { -envelope } покаже.
+refusal-no_shut_envelope = Нема шта да се покаже: { -game } мора да буде предата или завршена { -draw(case: "instrumental") } док је била прекинута, и оба играча морају да пристану да се { -envelope } покаже.
     .title = Ниједан { -envelope } није остао затворен
     .game = Ништа се не показује.
-    .help = Може да се покаже само { -envelope } који је био затворен кад је партија предата или завршена ремијем.
-refusal-appeal_possible = Коверат остаје затворен док је у овој партији могућа жалба: одлука { -arbiter(case: "genitive") } би могла да буде поништена, и партија се онда наставља.
+    .help = Може да се покаже само { -envelope } који је био затворен кад је { -game } предата или завршена { -draw(case: "instrumental") }.
+refusal-appeal_possible = { -envelope(case: "Nominative") } остаје затворен док је у овој { -game(case: "dative") } могућа жалба: одлука { -arbiter(case: "genitive") } би могла да буде поништена, и { -game } се онда наставља.
     .title = Одлука { -arbiter(case: "genitive") } би могла да буде поништена
     .help = Затражите поново кад рок за жалбу истекне и о свакој жалби буде одлучено.
-refusal-too_few_arbiters = Судије ове партије које могу да отварају коверте: { $left }, а потребно је: { $needed }. Судија најпре мора да пријави кључ за коверте, иначе партија иде даље без прекида.
-    .title = Премало судија има кључеве
-    .game = Ништа се не ковертира за мање судија него што тражи правилник.
-    .help = Замолите { -arbiter(case: "accusative") } партије да пријави кључ за коверте.
-refusal-draft_for_others = Судије које могу да отварају коверте промениле су се откад сте направили нацрт потеза: направите нацрт поново.
-    .title = Коверте сада отварају друге судије
-    .help = Поново направите нацрт или ковертирајте потез: POST на .../seal.
+refusal-too_few_arbiters = { -arbiter(case: "Genitive") } ове { -game(case: "genitive") } које могу да отварају { -envelope(case: "accusative-plural") }: { $left }, а потребно је: { $needed }. { -arbiter(case: "Nominative") } најпре мора да пријави кључ за { -envelope(case: "accusative-plural") }, иначе { -game } иде даље без прекида.
+    .title = Премало { -arbiter } има кључеве
+    .game = Ништа се не ковертира за мање { -arbiter } него што тражи правилник.
+    .help = Замолите { -arbiter(case: "accusative") } { -game(case: "genitive") } да пријави кључ за { -envelope(case: "accusative-plural") }.
+refusal-draft_for_others = { -arbiter(case: "Genitive") } које могу да отварају { -envelope(case: "accusative-plural") } промениле су се откад сте направили нацрт { -move(case: "genitive") }: направите нацрт поново.
+    .title = { -envelope(case: "Accusative-plural") } сада отварају друге { -arbiter(case: "genitive") }
+    .help = Поново направите нацрт или ковертирајте { -move }: POST на .../seal.
 refusal-not_a_reading = Изаберите једно од тумачења { -sealed-move(case: "genitive") }.
     .title = Није једно од тумачења
     .help = Пошаљите једно од adjournment.readings.
-refusal-clocks_settled = Часовници могу да се оспоре само до Вашег првог потеза после наставка.
-    .title = Прекасно за оспоравање часовника
+refusal-clocks_settled = { -clock(case: "Plural") } могу да се оспоре само до Вашег првог { -move(case: "genitive") } после наставка.
+    .title = Прекасно за оспоравање { -clock(case: "genitive") }
     .help = Обратите се { -arbiter(case: "dative") }; одлука је ипак могућа.
-refusal-bad_clocks = Часовници не могу тако да се поставе: { -deadline } је у будућности, не пада у дан одсуства и има га само { -clock } који тече; а { -clock } не показује више него што дозвољава временска контрола.
-    .title = Часовници не могу тако да се поставе
-    .help = Утрошена времена нису негативна; { -deadline } је у будућности, само за { -clock } који тече, не у дан одсуства, а у Triple Block не даље него што часовник може да покаже.
+refusal-bad_clocks = { -clock(case: "Plural") } не могу тако да се поставе: { -deadline } је у будућности, не пада у дан одсуства и има га само { -clock } који тече; а { -clock } не показује више него што дозвољава временска контрола.
+    .title = { -clock(case: "Plural") } не могу тако да се поставе
+    .help = Утрошена времена нису негативна; { -deadline } је у будућности, само за { -clock } који тече, не у дан одсуства, а у Triple Block не даље него што { -clock } може да покаже.
 refusal-not_due = Време наставка још није дошло.
     .title = Време наставка још није дошло
     .help = Сачекајте или нека оба играча затраже наставак.
 refusal-bad_reason = Наведите разлог од 1 до 500 знакова.
     .title = Разлог недостаје или је предугачак
     .help = Наведите разлог од 1 до 500 знакова.
-refusal-too_many_acts = Ова партија је достигла границу од 100 судијских одлука.
+refusal-too_many_acts = Ова { -game } је достигла границу од 100 судијских одлука.
     .title = Превише судијских одлука
-    .help = Више ништа не може да се дода; анулирајте партију или пустите да се заврши.
-refusal-bad_outcome = Партија без резултата се отказује или анулира, а не пресуђује.
+    .help = Више ништа не може да се дода; анулирајте { -game(case: "accusative") } или пустите да се заврши.
+refusal-bad_outcome = { -game(case: "Nominative") } без резултата се отказује или анулира, а не пресуђује.
     .title = Није резултат
-    .help = Уместо тога, откажите или анулирајте партију.
-refusal-not_over = Партија није завршена.
-    .title = Партија није завршена
+    .help = Уместо тога, откажите или анулирајте { -game(case: "accusative") }.
+refusal-not_over = { -game(case: "Nominative") } није завршена.
+    .title = { -game(case: "Nominative") } није завршена
     .help = Поени се мењају кад буде завршена.
 refusal-bad_points = Једна страна добија највише два полупоена, колико за победу.
     .title = Превише поена
     .help = Наведите највише два полупоена за једну страну.
-refusal-take_back_not_allowed = Послати потез важи: правилник ове партије не дозвољава враћање потеза.
-    .title = Овде се потези не враћају
-    .help = По правилнику ове партије сваки потез важи.
-refusal-nothing_to_take_back = Може да се врати само последњи потез, или последња два, а ниједан ковертирани.
-    .title = Овај потез не може да се врати
+refusal-take_back_not_allowed = Послати { -move } важи: правилник ове { -game(case: "genitive") } не дозвољава враћање { -move(case: "genitive") }.
+    .title = Овде се { -move(case: "plural") } не враћају
+    .help = По правилнику ове { -game(case: "genitive") } сваки { -move } важи.
+refusal-nothing_to_take_back = Може да се врати само последњи { -move }, или последња два, а ниједан ковертирани.
+    .title = Овај { -move } не може да се врати
     .help = Наведите један или два полупотеза мање него што је одиграно, а међу њима ниједан ковертирани.
-refusal-bad_replacement = Замена мора да буде особа која у овој партији ни не игра ни не суди.
+refusal-bad_replacement = Замена мора да буде особа која у овој { -game(case: "dative") } ни не игра ни не суди.
     .title = Није неко ко може да игра даље
-    .help = Наведите особу која у овој партији ни не игра ни не суди.
-refusal-resign_instead = Играч се повлачи из свих партија једног турнира или из свих партија: појединачна партија се предаје.
-    .title = Појединачна партија се предаје
-    .help = Предајте партију, или се повуците с њеног турнира или из свих партија.
-refusal-player_withdrawn = Један играч се повукао из ове партије: време не тече ниједном играчу, а о партији одлучује { -arbiter }.
+    .help = Наведите особу која у овој { -game(case: "dative") } ни не игра ни не суди.
+refusal-resign_instead = Играч се повлачи из свих { -game } једног турнира или из свих { -game }: појединачна { -game } се предаје.
+    .title = Појединачна { -game } се предаје
+    .help = Предајте { -game(case: "accusative") }, или се повуците с њеног турнира или из свих { -game }.
+refusal-player_withdrawn = Један играч се повукао из ове { -game(case: "genitive") }: време не тече ниједном играчу, а о { -game(case: "dative") } одлучује { -arbiter }.
     .title = Један играч се повукао
-    .help = Судија пресуђује партију или дозвољава да неко други игра даље.
+    .help = { -arbiter(case: "Nominative") } пресуђује { -game(case: "accusative") } или дозвољава да неко други игра даље.
 refusal-act_reversed = Други { -arbiter } је ово поништио по жалби: поново то сме да учини само неки други { -arbiter }, а не Ви.
     .title = Други { -arbiter } је ово поништио
     .help = Поново то сме да учини неки други { -arbiter }, а не Ви.
-refusal-other_game_counts = Уместо ове партије важи { $game }: у овој се више не доносе одлуке.
-    .title = Уместо ње важи друга партија
-    .help = Погледајте наведену партију.
-refusal-other_line = Ово је написано пре него што је { -arbiter } нешто поништио у овој партији: проверите садашњу позицију и напишите поново.
+refusal-other_game_counts = Уместо ове { -game(case: "genitive") } важи { $game }: у овој се више не доносе одлуке.
+    .title = Уместо ње важи друга { -game }
+    .help = Погледајте наведену { -game(case: "accusative") }.
+refusal-other_line = Ово је написано пре него што је { -arbiter } нешто поништио у овој { -game(case: "dative") }: проверите садашњу позицију и напишите поново.
     .title = Односи се на поништену позицију
-    .help = Прочитајте партију поново и пошаљите потез с његовим ply и revision.
+    .help = Прочитајте { -game(case: "accusative") } поново и пошаљите { -move } с његовим ply и revision.
 refusal-no_such_act = Нема судијске одлуке с тим бројем.
     .title = Нема такве одлуке
-    .help = Прочитајте acts у партији: жалба наводи њен број.
+    .help = Прочитајте acts у { -game(case: "dative") }: жалба наводи њен број.
 refusal-already_appealed = На ово је већ уложена жалба.
     .title = Жалба је већ уложена
     .help = Сачекајте одлуку или је прочитајте у acts.
 refusal-appeal_too_late = Рок за жалбу на ово је истекао.
     .title = Рок за жалбу је истекао
-    .help = Ништа не може да се учини: број дана је наведен у правилнику партије.
+    .help = Ништа не може да се учини: број дана је наведен у правилнику { -game(case: "genitive") }.
 refusal-no_appeal = Ниједна жалба на ово не чека одлуку.
     .title = Ниједна жалба не чека одлуку
-    .help = Прочитајте acts у партији.
+    .help = Прочитајте acts у { -game(case: "dative") }.
 refusal-own_act = О жалби на Вашу одлуку одлучује други { -arbiter }.
     .title = Нико не одлучује о својој одлуци
     .help = Мора да одлучи други { -arbiter }.
-refusal-offer_with_move = Реми се нуди заједно с потезом.
-    .title = Реми се нуди с потезом
-    .help = Поставите draw_offer уз свој следећи потез.
-refusal-your_move = Ви сте на потезу: одиграјте га; условни потези су за време док { -opponent } размишља.
-    .title = Ви сте на потезу
-    .help = Одиграјте потез; условне потезе дајте уз њега или после.
-refusal-conditions_not_allowed = Правилник ове партије не дозвољава условне потезе.
-    .title = У овој партији нема условних потеза
-    .game = Условни потези нису сачувани.
+refusal-offer_with_move = { -draw(case: "Nominative") } се нуди заједно с { -move(case: "instrumental") }.
+    .title = { -draw(case: "Nominative") } се нуди с { -move(case: "instrumental") }
+    .help = Поставите draw_offer уз свој следећи { -move }.
+refusal-your_move = Ви сте на { -move(case: "dative") }: одиграјте га; условни { -move(case: "plural") } су за време док { -opponent } размишља.
+    .title = Ви сте на { -move(case: "dative") }
+    .help = Одиграјте { -move }; условне { -move(case: "accusative-plural") } дајте уз њега или после.
+refusal-conditions_not_allowed = Правилник ове { -game(case: "genitive") } не дозвољава условне { -move(case: "accusative-plural") }.
+    .title = У овој { -game(case: "dative") } нема условних { -move(case: "genitive") }
+    .game = Условни { -move(case: "plural") } нису сачувани.
     .help = Играјте без њих.
-refusal-bad_conditions = Ваши условни потези нису сачувани. У реду { $line }, полупотез { $half_move }: { $why }.
-    .title = Условни потези су погрешни
+refusal-bad_conditions = Ваши условни { -move(case: "plural") } нису сачувани. У реду { $line }, полупотез { $half_move }: { $why }.
+    .title = Условни { -move(case: "plural") } су погрешни
     .game = Ниједан од њих није сачуван; раније дати остају.
     .help = Исправите наведени ред и полупотез.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = Нису примљени ни понуда за { -draw } ни условни потези
-    .game = Потез је одигран без њих: видети version и ply.
-    .help = Прочитајте offer и conditions; исправите условне потезе и дајте их поново.
+    .title = Нису примљени ни понуда за { -draw } ни условни { -move(case: "plural") }
+    .game = { -move(case: "Nominative") } је одигран без њих: видети version и ply.
+    .help = Прочитајте offer и conditions; исправите условне { -move(case: "accusative-plural") } и дајте их поново.
 refusal-already_offered = Већ сте понудили { -draw }; одговора { -opponent(case: "genitive") } још нема.
     .title = Ваша понуда за { -draw } већ стоји
     .help = Сачекајте одговор { -opponent(case: "genitive") }.
-refusal-record_full = Превише потеза без узимања и без потеза пешаком: рекламирајте { -draw } или се обратите { -arbiter(case: "dative") }.
-    .title = Превише потеза без узимања и без потеза пешаком
+refusal-record_full = Превише { -move(case: "genitive") } без узимања и без { -move(case: "genitive") } пешаком: рекламирајте { -draw } или се обратите { -arbiter(case: "dative") }.
+    .title = Превише { -move(case: "genitive") } без узимања и без { -move(case: "genitive") } пешаком
     .help = Рекламирајте { -draw } или се обратите { -arbiter(case: "dative") }.
 refusal-not_the_timekeeper = Ово ради само сам сервис.
     .title = Ово ради само сам сервис
     .help = Ништа: сервис то ради кад дође време.
-refusal-unknown_game = Нема такве партије.
-    .title = Нема такве партије
-    .help = Проверите број партије.
+refusal-unknown_game = Нема такве { -game(case: "genitive") }.
+    .title = Нема такве { -game(case: "genitive") }
+    .help = Проверите број { -game(case: "genitive") }.
 refusal-unknown_player = Нема играча с тим именом.
     .title = Нема таквог играча
     .help = Проверите име; избрисани налози не могу да се изазову.
@@ -534,10 +598,10 @@ refusal-bad_message = Порука је обичан текст од 1 до 2.00
 refusal-flag_not_fallen = Ниједна { -flag } није пала.
     .title = Ниједна { -flag } није пала
     .help = Сачекајте да истекне { -deadline }.
-refusal-flag_for_arbiter = Заставица је пала, али у овој партији само { -arbiter } због тога завршава партију; судије су обавештене.
-    .title = Ову заставицу рекламира само { -arbiter }
-    .game = Партија иде даље, и потез још важи, док је { -arbiter } не заврши.
-    .help = Сачекајте: судије добијају обавештење кад { -flag } падне.
+refusal-flag_for_arbiter = { -flag(case: "Nominative") } је пала, али у овој { -game(case: "dative") } само { -arbiter } због тога завршава { -game(case: "accusative") }; { -arbiter(case: "genitive") } су обавештене.
+    .title = Ову { -flag(case: "accusative") } рекламира само { -arbiter }
+    .game = { -game(case: "Nominative") } иде даље, и { -move } још важи, док је { -arbiter } не заврши.
+    .help = Сачекајте: { -arbiter(case: "genitive") } добијају обавештење кад { -flag } падне.
 refusal-mail_noted = То већ стоји у записнику.
     .title = То већ стоји у записнику
     .help = Ништа: стоји у записнику.
@@ -546,11 +610,11 @@ refusal-zone_noted = То већ стоји у записнику.
     .help = Ништа: стоји у записнику.
 refusal-on_leave = На одсуству сте и не можете да играте док се оно не заврши.
     .title = На одсуству сте
-    .game = Потез није одигран; време стоји.
+    .game = { -move(case: "Nominative") } није одигран; време стоји.
     .help = Играјте кад се одсуство заврши.
-refusal-no_leave = У овој партији нема одсуства.
-    .title = У овој партији нема одсуства
-    .help = Правилник партије не предвиђа одсуство.
+refusal-no_leave = У овој { -game(case: "dative") } нема одсуства.
+    .title = У овој { -game(case: "dative") } нема одсуства
+    .help = Правилник { -game(case: "genitive") } не предвиђа одсуство.
 refusal-bad_leave = Одсуство има први и последњи дан, највише годину дана унапред.
     .title = Такво одсуство не може да се пријави
     .help = Наведите први и последњи дан, највише годину дана унапред.
@@ -580,16 +644,16 @@ refusal-leave_used_up = Преостало одсуство за { $year }. го
     .help = Пријавите мање дана у тој години.
 refusal-no_such_leave = Тог дана не почиње одсуство које још може да се откаже.
     .title = Нема одсуства које може да се откаже
-    .help = Прочитајте партију: одсуство је наведено код часовника.
-refusal-nothing_to_declare = Нема шта да се изјави: на овом потезу се партија не губи ћутањем, или је { -deadline } поставио { -arbiter }.
-    .title = На овом потезу се партија не губи ћутањем
+    .help = Прочитајте { -game(case: "accusative") }: одсуство је наведено код { -clock(case: "genitive") }.
+refusal-nothing_to_declare = Нема шта да се изјави: на овом { -move(case: "dative") } се { -game } не губи ћутањем, или је { -deadline } поставио { -arbiter }.
+    .title = На овом { -move(case: "dative") } се { -game } не губи ћутањем
     .help = Ништа: размишљајте колико дозвољава { -clock }.
-refusal-no_bank = У овој партији нема резерве из које се допуњава { -clock }.
-    .title = У овој партији нема резерве
+refusal-no_bank = У овој { -game(case: "dative") } нема резерве из које се допуњава { -clock }.
+    .title = У овој { -game(case: "dative") } нема резерве
     .help = Резерву има само Triple Block.
 refusal-nothing_to_refill = Нема шта да се допуни: { -clock } је пун или је резерва празна.
     .title = Нема шта да се допуни
-    .help = Часовник је пун или је резерва празна.
+    .help = { -clock(case: "Nominative") } је пун или је резерва празна.
 refusal-rate_limited = Превише порука, рекламација и изазова. Сачекајте { $retry_after ->
     [one] { $retry_after } секунду
     [few] { $retry_after } секунде
@@ -669,27 +733,27 @@ refusal-last_administrator = Мора да постоји бар један ад
     .help = Најпре поставите другог администратора.
 refusal-notice_needed = Обавештења { $kind } не могу да се искључе: { $why }.
     .title = Обавештења ове врсте остају
-    .help = Ништа: без њих би могла да се изгуби партија или налог. Друга могу да се искључе.
+    .help = Ништа: без њих би могла да се изгуби { -game } или налог. Друга могу да се искључе.
 refusal-not_found = Не постоји: { $what }.
-refusal-games_running = Ваше партије у току: { $games }. Најпре их предајте или затражите предају свих.
-    .title = Има партија у току
-    .game = С партијама се ништа није догодило.
+refusal-games_running = Ваше { -game(case: "genitive") } у току: { $games }. Најпре их предајте или затражите предају свих.
+    .title = Има { -game } у току
+    .game = С { -game(case: "dative-plural") } се ништа није догодило.
     .help = Најпре их предајте или пошаљите resign_all.
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = С партијом се ништа није догодило; на { -clock(case: "locative") } се ништа није променило.
-game-running = Потез није одигран; страни на потезу време тече даље.
-game-no-clock = С партијом се ништа није догодило; време не тече ниједном играчу.
-game-envelope-closed = Коверат остаје затворен.
+game-nothing = С { -game(case: "instrumental") } се ништа није догодило; на { -clock(case: "locative") } се ништа није променило.
+game-running = { -move(case: "Nominative") } није одигран; страни на { -move(case: "dative") } време тече даље.
+game-no-clock = С { -game(case: "instrumental") } се ништа није догодило; време не тече ниједном играчу.
+game-envelope-closed = { -envelope(case: "Nominative") } остаје затворен.
 game-nothing-sealed = Ништа није ковертирано; време тече даље.
-game-claim-move-end = Рекламација је у записнику, најављени потез је одигран и партија је завршена.
-game-claim-move = Рекламација је у записнику и најављени потез је одигран; draw_offer у партији показује да ли рекламација важи као понуда.
-game-claim = Рекламација је у записнику, а потез тек треба да се одигра; draw_offer у партији показује да ли рекламација важи као понуда.
-game-illegal-end = Потез није одигран и партија је завршена.
-game-illegal-gain = Потез није одигран и { -opponent } је добио време.
-game-move-end = Потез је одигран и партија је завршена.
-game-move = Потез је одигран; време тече { -opponent(case: "dative") }.
+game-claim-move-end = Рекламација је у записнику, најављени { -move } је одигран и { -game } је завршена.
+game-claim-move = Рекламација је у записнику и најављени { -move } је одигран; draw_offer у { -game(case: "dative") } показује да ли рекламација важи као понуда.
+game-claim = Рекламација је у записнику, а { -move } тек треба да се одигра; draw_offer у { -game(case: "dative") } показује да ли рекламација важи као понуда.
+game-illegal-end = { -move(case: "Nominative") } није одигран и { -game } је завршена.
+game-illegal-gain = { -move(case: "Nominative") } није одигран и { -opponent } је добио време.
+game-move-end = { -move(case: "Nominative") } је одигран и { -game } је завршена.
+game-move = { -move(case: "Nominative") } је одигран; време тече { -opponent(case: "dative") }.
 game-recorded = Догађаји су у записнику.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -748,9 +812,9 @@ problem-head_too_large = Заглавље захтева је превелико
 problem-request_timeout = Захтев је трајао предуго.
     .title = Захтев је трајао предуго
     .help = Поновите га са истим Idempotency-Key.
-problem-precondition_failed = Партија се променила.
-    .title = Партија се променила
-    .help = Прочитајте партију поново и поново одлучите.
+problem-precondition_failed = { -game(case: "Nominative") } се променила.
+    .title = { -game(case: "Nominative") } се променила
+    .help = Прочитајте { -game(case: "accusative") } поново и поново одлучите.
 problem-rate_limited = Покушајте поново за { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунде
@@ -763,7 +827,7 @@ problem-too_many_streams = Отворено је превише токова (st
     .help = Најпре затворите неки други ток.
 problem-busy = Сервис је заузет.
     .title = Сервис је заузет
-    .game = С партијом се ништа није догодило; ништа није забележено.
+    .game = С { -game(case: "instrumental") } се ништа није догодило; ништа није забележено.
     .help = Поновите захтев са истим Idempotency-Key по истеку Retry-After.
 problem-storage = Складиште је отказало.
     .title = Складиште је отказало
@@ -795,7 +859,7 @@ problem-internal = Ово је наша грешка.
 problem-refused = Захтев је одбијен.
     .title = Захтев је одбијен
     .help = Прочитајте detail.
-problem-list_refused = Неки редови списка су одбијени, па ниједна партија није почела.
+problem-list_refused = Неки редови списка су одбијени, па ниједна { -game } није почела.
     .title = Неки редови списка су одбијени
     .help = Исправите наведене редове и поново пошаљите цео списак.
 problem-body-fault = Тело не одговара: { $fault }.
@@ -810,8 +874,8 @@ problem-csv = Овај CSV ред не може да се прочита.
 problem-csv-missing = У заглављу CSV нема колоне { $column }.
 problem-csv-column = У заглављу CSV је колона { $column }, која је непозната или стоји двапут.
 problem-csv-value = Колона { $column } у овом реду не може да се прочита.
-problem-list-length = Број партија на списку мора да буде од 1 до { $most }.
-problem-list-forms = Наведите партије само у једном облику.
+problem-list-length = Број { -game } на списку мора да буде од 1 до { $most }.
+problem-list-forms = Наведите { -game(case: "genitive") } само у једном облику.
 problem-origin = Прегледач не сме да упути овај захтев с овог порекла, овим методом и с овим заглављима.
 problem-head = Почетак захтева није по HTTP/1.1 или је његова адреса дужа од 64 KiB.
 
@@ -825,8 +889,8 @@ xfcc-envelope = Захтев није једна SOAP-порука (Envelope) с
 xfcc-field = Захтев има више од 20 поља, или неко поље стоји двапут, садржи елементе или није ни true ни false.
 xfcc-operation = Захтев није ни GetMyGames ни MakeAMove.
 xfcc-adjourned = прекинута: { -sealed-move }
-xfcc-sealing = следећи потез се ковертира: имејлом или преко API
-xfcc-arbiter = партија чека { -arbiter(case: "accusative") }
+xfcc-sealing = следећи { -move } се ковертира: имејлом или преко API
+xfcc-arbiter = { -game } чека { -arbiter(case: "accusative") }
 xfcc-both-lose = 0-0: оба играча губе
 problem-head-late = Почетак захтева није стигао у року од 10 секунди.
 problem-head-large = Почетак захтева је већи од 128 KiB или има више од 96 поља заглавља.
@@ -835,25 +899,25 @@ problem-head-large = Почетак захтева је већи од 128 KiB и
 
 wrong-claim-tablebase = { -tablebase } каже другачије
 wrong-claim-repetition = појављивања позиције: { $times } од 3
-wrong-claim-fifty_moves_suspended = са овако мало фигура одлучује { -tablebase }, а потези се не броје
-wrong-claim-half_moves = полупотези без узимања и без потеза пешаком: { $counted } од { $needed }
+wrong-claim-fifty_moves_suspended = са овако мало фигура одлучује { -tablebase }, а { -move(case: "plural") } се не броје
+wrong-claim-half_moves = полупотези без узимања и без { -move(case: "genitive") } пешаком: { $counted } од { $needed }
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = није потез ни у једној нотацији коју овај сервис познаје
-condition-illegal = тамо није легалан потез
+condition-not_a_move = није { -move } ни у једној нотацији коју овај сервис познаје
+condition-illegal = тамо није легалан { -move }
 condition-ambiguous = тамо може да се протумачи на више начина
-condition-other_number = има број другог потеза
+condition-other_number = има број другог { -move(case: "genitive") }
 condition-promotion_missing = мора да каже у шта се пешак претвара
-condition-incomplete = нема одговора: сваки ред мора да се заврши Вашим потезом
+condition-incomplete = нема одговора: сваки ред мора да се заврши Вашим { -move(case: "instrumental") }
 condition-inconsistent = одговара на позицију на коју други ред одговара другачије
-condition-too_many = прелази границу: условних потеза је највише 100 полупотеза
+condition-too_many = прелази границу: условних { -move(case: "genitive") } је највише 100 полупотеза
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = то није потез ни у једној нотацији коју овај сервис познаје
-not-sealable-illegal = то овде није легалан потез
-not-sealable-ambiguous = одговара му више легалних потеза
+not-sealable-not_a_move = то није { -move } ни у једној нотацији коју овај сервис познаје
+not-sealable-illegal = то овде није легалан { -move }
+not-sealable-ambiguous = одговара му више легалних { -move(case: "genitive") }
 not-sealable-promotion_missing = мора да каже у шта се пешак претвара
 
 ## Pieces
@@ -880,54 +944,54 @@ illegal-blocked = на путу стоји { $piece }
 illegal-pawn_takes_diagonally = на путу стоји { $piece }; пешак узима само дијагонално
 illegal-pawn_double_step = пешак иде два поља само са свог почетног поља
 illegal-nothing_to_capture = на пољу { $square } нема шта да се узме
-illegal-en_passant_only_at_once = узимање ан пасан је могуће само одмах, чим је пешак прешао два поља
+illegal-en_passant_only_at_once = узимање { -en-passant } је могуће само одмах, чим је пешак прешао два поља
 illegal-king_in_check = краљ би био у { -check(case: "locative") }; напада га { $piece }
 illegal-king_stays_in_check = краљ би остао у { -check(case: "locative") }; напада га { $piece }
-illegal-castling_right_lost = рокада на ту страну више није могућа: краљ или тај топ је већ играо или није на свом месту
-illegal-castling_blocked = на путу рокаде стоји { $piece }
+illegal-castling_right_lost = { -castling } на ту страну више није могућа: краљ или тај топ је већ играо или није на свом месту
+illegal-castling_blocked = на путу { -castling(case: "genitive") } стоји { $piece }
 illegal-castling_out_of_check = краљ је у { -check(case: "locative") } и не може да рокира; напада га { $piece }
 illegal-castling_through_check = краљ би прешао преко поља { $square } или стао на њега, а то поље напада { $piece }
-illegal-no_promotion = овим потезом се не промовише пешак, па не може да се наведе промоција
+illegal-no_promotion = овим { -move(case: "instrumental") } се не промовише пешак, па не може да се наведе { -promotion }
 illegal-promotion_to = пешак постаје дама, топ, ловац или скакач, никада { $role }
-illegal-other = ниједна фигура не може да одигра овај потез
+illegal-other = ниједна фигура не може да одигра овај { -move }
 
 ## Reasons: a game that cannot start.
 
 bad-start-time_zones = временске зоне нису исправне
 bad-start-started = већ је почела
 bad-start-tournament_name = име турнира је један ред од највише { $most } знакова
-bad-start-no_arbiter = налог { $player } није { -arbiter } ове партије
-bad-start-no_envelope_key = за налог { $arbiter } ({ -arbiter }) није пријављен кључ за коверте
+bad-start-no_arbiter = налог { $player } није { -arbiter } ове { -game(case: "genitive") }
+bad-start-no_envelope_key = за налог { $arbiter } ({ -arbiter }) није пријављен кључ за { -envelope(case: "accusative-plural") }
 
 ## Reasons: regulations out of their bounds.
 
 regulations-leave = одсуство мора да износи од 1 до 366 дана годишње, најкраће од 1 до 60 дана, уз најаву од највише 60 дана
 regulations-leave_in_triple_block = у систему Triple Block нема одсуства
-regulations-silence = партија мора да се губи ћутањем после 10 до 365 дана, с три подсетника пре тога, по реду
+regulations-silence = { -game } мора да се губи ћутањем после 10 до 365 дана, с три подсетника пре тога, по реду
 regulations-silence_without_periods = правило о ћутању тражи временску контролу с периодима
-regulations-claim_after_moves = број потеза без узимања и без потеза пешаком који дозвољава рекламацију мора да буде од 50 до 100
-regulations-tablebase_fifty_moves = ако број потеза за рекламацију није 50, { -tablebase } не може да рачуна с правилом педесет потеза
+regulations-claim_after_moves = број { -move(case: "genitive") } без узимања и без { -move(case: "genitive") } пешаком који дозвољава рекламацију мора да буде од 50 до 100
+regulations-tablebase_fifty_moves = ако број { -move(case: "genitive") } за рекламацију није 50, { -tablebase } не може да рачуна с правилом педесет { -move(case: "genitive") }
 regulations-tablebase = рекламације по бази завршница важе за 3 до 7 фигура, а { -arbiter } за њих има од 1 до 90 дана
-regulations-adjudication = пресуда се тражи после највише 500 потеза, а { -arbiter } за њу има од 1 до 90 дана
-regulations-offer_again = број потеза који се тражи између две понуде за { -draw } сме да буде највише 100
+regulations-adjudication = пресуда се тражи после највише 500 { -move(case: "genitive") }, а { -arbiter } за њу има од 1 до 90 дана
+regulations-offer_again = број { -move(case: "genitive") } који се тражи између две понуде за { -draw } сме да буде највише 100
 regulations-penalty_days = { -opponent } сме да добије највише 30 дана
-regulations-loses_at = нелегални или двосмислени потез који губи мора да буде први или неки каснији
-regulations-arbiters = партија има највише 10 судија, сваког наведеног једном
-regulations-withdrawal = број потеза испод којег повлачење анулира партију сме да буде највише 100, а за повлачење ћутањем потребно је правило о ћутању
+regulations-loses_at = нелегални или двосмислени { -move } који губи мора да буде први или неки каснији
+regulations-arbiters = { -game } има највише 10 { -arbiter }, сваког наведеног једном
+regulations-withdrawal = број { -move(case: "genitive") } испод којег повлачење анулира { -game(case: "accusative") } сме да буде највише 100, а за повлачење ћутањем потребно је правило о ћутању
 regulations-appeal_days = играч може да се жали у року од највише 365 дана
 regulations-resume_after_days = наставак мора да буде од 1 до 365 дана после ковертирања
 regulations-session_days = сесија мора да траје од 1 до 365 дана
 regulations-default_days = дозвољено кашњење мора да буде од 0 до 60 дана и тражи check_in
-regulations-holders = { -envelope } има највише { $most } различитих судија; потребно их је од 1 до 3, а пре времена 1 или 2
+regulations-holders = { -envelope } има највише { $most } различитих { -arbiter }; потребно их је од 1 до 3, а пре времена 1 или 2
 regulations-public_delay = јавност сме да заостаје највише 100 полупотеза
 
 ## Reasons: a starting position.
 
 start-number = позиције Chess960 имају бројеве од 0 до 959, а не { $number }
 start-fen = ово није FEN: { $fault }
-start-move_number = партија може да почне најкасније потезом 9999
-start-over = у овој позицији је партија већ завршена
-start-drawn = у овој позицији је партија већ { -draw }; полупотези без узимања и без потеза пешаком: { $halfmoves }
+start-move_number = { -game } може да почне најкасније { -move(case: "instrumental") } 9999
+start-over = у овој позицији је { -game } већ завршена
+start-drawn = у овој позицији је { -game } већ { -draw }; полупотези без узимања и без { -move(case: "genitive") } пешаком: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -935,13 +999,13 @@ fen-text = неисправан FEN
 fen-board = неисправан део за таблу у FEN
 fen-digits = две цифре табле стоје једна до друге
 fen-pocket = неисправан део за резервне фигуре (pocket) у FEN
-fen-turn = неисправан део о томе ко је на потезу у FEN
-fen-castling = неисправан део за рокаду у FEN
-fen-en_passant = неисправно поље за ан пасан у FEN
+fen-turn = неисправан део о томе ко је на { -move(case: "dative") } у FEN
+fen-castling = неисправан део за { -castling(case: "accusative") } у FEN
+fen-en_passant = неисправно поље за { -en-passant } у FEN
 fen-checks = неисправан број преосталих шахова у FEN
 fen-half_moves = неисправан бројач полупотеза у FEN
-fen-move_number = неисправан број потеза у FEN
-fen-counter = бројач нема вредност коју партија може да достигне
+fen-move_number = неисправан број { -move(case: "genitive") } у FEN
+fen-counter = бројач нема вредност коју { -game } може да достигне
 
 ## Reasons: a starting position, as the rules of chess see it.
 
@@ -950,25 +1014,25 @@ position-empty_board = табла је празна
 position-missing_king = недостаје краљ
 position-too_many_kings = превише краљева
 position-pawns_on_backrank = пешаци на првом или последњем реду
-position-castling_rights = неисправна права на рокаду
-position-en_passant = неисправно поље за ан пасан
-position-opposite_check = у { -check(case: "locative") } је страна која није на потезу
+position-castling_rights = неисправна права на { -castling(case: "accusative") }
+position-en_passant = неисправно поље за { -en-passant }
+position-opposite_check = у { -check(case: "locative") } је страна која није на { -move(case: "dative") }
 position-impossible_check = немогућ { -check }
 position-too_much_material = превише материјала
 
 ## Reasons: a time control.
 
-control-days_per_move = ограничење по потезу мора да буде од 1 до 60 дана
+control-days_per_move = ограничење по { -move(case: "dative") } мора да буде од 1 до 60 дана
 control-periods = временска контрола има од 1 до 9 периода
-control-moves = период је за 1 до 200 потеза, а последњи може да буде и за остатак партије
+control-moves = период је за 1 до 200 { -move(case: "genitive") }, а последњи може да буде и за остатак { -game(case: "genitive") }
 control-time = време периода мора да буде од 1 сата до 1000 дана, а каснијег периода највише 1000 дана
 control-no_time = период који се понавља, или долази после периода са задршком, мора да има своје време
 control-increment = додатак сме да буде највише 100 дана
 control-cap = горња граница мора да буде најмање 1 сат и највише 1000 дана и тражи додатак
 control-delay = задршка сме да буде највише 60 дана
 control-duplication = двоструко рачунање мора да почне после 1 до 365 дана
-control-thematic = тематска партија тражи први период за одређен број потеза
-control-triple_block = { -clock } у систему Triple Block мора да има од 1 до 100 дана, резерва највише 500, а додаци највише 9 дана за 300 потеза
+control-thematic = тематска { -game } тражи први период за одређен број { -move(case: "genitive") }
+control-triple_block = { -clock } у систему Triple Block мора да има од 1 до 100 дана, резерва највише 500, а додаци највише 9 дана за 300 { -move(case: "genitive") }
 
 ## Reasons: free time.
 
@@ -989,9 +1053,9 @@ name-reserved = резервисано је
 
 ## Reasons: a notice that cannot be switched off.
 
-notice-need-clock = без њих бисте могли да изгубите партију на време
-notice-need-adjournment = без њих бисте могли да прекасно ковертирате потез или се прекасно вратите, и да тако изгубите партију
-notice-need-players = без њих би играчи могли да изгубе партије док чекају на Вас
+notice-need-clock = без њих бисте могли да изгубите { -game(case: "accusative") } на време
+notice-need-adjournment = без њих бисте могли да прекасно ковертирате { -move } или се прекасно вратите, и да тако изгубите { -game(case: "accusative") }
+notice-need-players = без њих би играчи могли да изгубе { -game(case: "genitive") } док чекају на Вас
 notice-need-account = без њих би неко други могао да преузме Ваш налог
 
 ## Things that there are none of.
@@ -1000,23 +1064,23 @@ missing-account = налог
 missing-player = играч
 missing-session = сесија
 missing-api_token = API-токен
-missing-envelope_key = кључ за коверте
+missing-envelope_key = кључ за { -envelope(case: "accusative-plural") }
 missing-webhook = webhook
 missing-delivery = испорука
 
 ## Events of a game, for players and arbiters
 
-arbiter-named = Судија { $name }
-arbiter-unnamed = Судија
+arbiter-named = { -arbiter(case: "Nominative") } { $name }
+arbiter-unnamed = { -arbiter(case: "Nominative") }
 arbiter-service = Сервис
 reason = Разлог: { $reason }
 reason-of-arbiter = Разлог који наводи { -arbiter }: { $reason }
 reason-erased = (избрисано).
 reason-as-written = како сте га написали.
 
-event-your-game-white = Почела је Ваша партија. Противник: { $opponent }. Играте белим фигурама. Временска контрола: { $control }.
-event-your-game-black = Почела је Ваша партија. Противник: { $opponent }. Играте црним фигурама. Временска контрола: { $control }.
-event-game = Почела је партија { $white } – { $black }. Временска контрола: { $control }.
+event-your-game-white = Почела је Ваша { -game }. { -opponent(case: "Nominative") }: { $opponent }. Играте белим фигурама. Временска контрола: { $control }.
+event-your-game-black = Почела је Ваша { -game }. { -opponent(case: "Nominative") }: { $opponent }. Играте црним фигурама. Временска контрола: { $control }.
+event-game = Почела је { -game } { $white } – { $black }. Временска контрола: { $control }.
 event-moved = { $who-is ->
     [you] Одиграли сте { $move } (утрошено време: { $time }).
    *[other] { $who } игра { $move } (утрошено време: { $time }).
@@ -1026,8 +1090,8 @@ event-moved-with-offer = { $who-is ->
    *[other] { $who } игра { $move } и нуди { -draw } (утрошено време: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Одмах је одигран Ваш условни потез: { $move }.
-   *[other] Одмах је одигран условни потез: { $who } – { $move }.
+    [you] Одмах је одигран Ваш условни { -move }: { $move }.
+   *[other] Одмах је одигран условни { -move }: { $who } – { $move }.
 }
 event-message = { $who-is ->
     [you] Написали сте поруку.
@@ -1035,15 +1099,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }.
 event-illegal-move = { $who-is ->
-    [you] Послали сте нелегалан потез. Таквих потеза до сада: { $count }.
-   *[other] Послат је нелегалан потез: { $who }. Таквих потеза до сада: { $count }.
+    [you] Послали сте нелегалан { -move }. Таквих { -move(case: "genitive") } до сада: { $count }.
+   *[other] Послат је нелегалан { -move }: { $who }. Таквих { -move(case: "genitive") } до сада: { $count }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Послали сте двосмислен потез. Таквих потеза до сада: { $count }.
-   *[other] Послат је двосмислен потез: { $who }. Таквих потеза до сада: { $count }.
+    [you] Послали сте двосмислен { -move }. Таквих { -move(case: "genitive") } до сада: { $count }.
+   *[other] Послат је двосмислен { -move }: { $who }. Таквих { -move(case: "genitive") } до сада: { $count }.
 }
-gain-you = Добијате додатно време за следећи потез: { $time }.
-gain-opponent = Противник добија додатно време за следећи потез: { $time }.
+gain-you = Добијате додатно време за следећи { -move }: { $time }.
+gain-opponent = { -opponent(case: "Nominative") } добија додатно време за следећи { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, урачунато: { $charged }
 
@@ -1058,7 +1122,7 @@ event-draw-declined = { $who-is ->
 claim-win = победа
 claim-draw = { -draw }
 claim-by-threefold = троструко понављање позиције
-claim-by-fifty = правило педесет потеза
+claim-by-fifty = правило педесет { -move(case: "genitive") }
 claim-by-tablebase = { -tablebase }
 claim-by-adjudication = пресуда
 event-claimed = { $who-is ->
@@ -1066,22 +1130,22 @@ event-claimed = { $who-is ->
    *[other] Рекламација: { $who } – { $claim }. Основ: { $basis }.
 } Ниједна { -tablebase } овде не може о томе да одлучи.
 event-claimed-with-move = { $who-is ->
-    [you] Ваша рекламација: { $claim }. Основ: { $basis }. Најављени потез: { $move }.
-   *[other] Рекламација: { $who } – { $claim }. Основ: { $basis }. Најављени потез: { $move }.
+    [you] Ваша рекламација: { $claim }. Основ: { $basis }. Најављени { -move }: { $move }.
+   *[other] Рекламација: { $who } – { $claim }. Основ: { $basis }. Најављени { -move }: { $move }.
 } Ниједна { -tablebase } овде не може о томе да одлучи.
 event-adjudication-asked = { $who-is ->
     [you] Затражили сте пресуду. Ваш захтев: { $claim }.
    *[other] Затражена је пресуда: { $who }. Захтев: { $claim }.
 }
-event-claim-waits = Судија одлучује до: { $until }. Дотад време не тече ниједном играчу. Ако одлуке не буде, рекламација тада престаје да важи.
-event-claim-waits-clock-runs = Судија одлучује до: { $until }. У међувремену партија иде даље и време тече. Ако одлуке не буде, рекламација тада престаје да важи.
+event-claim-waits = { -arbiter(case: "Nominative") } одлучује до: { $until }. Дотад време не тече ниједном играчу. Ако одлуке не буде, рекламација тада престаје да важи.
+event-claim-waits-clock-runs = { -arbiter(case: "Nominative") } одлучује до: { $until }. У међувремену { -game } иде даље и време тече. Ако одлуке не буде, рекламација тада престаје да важи.
 event-claim-decide = Одлука је на Вама: одговорите једним редом, „arbiter { $game } uphold { $claim }: “ (прихвата се) или „arbiter { $game } reject { $claim }: “ (одбија се), и наведите разлог.
-event-claim-analyse = Можете да пошаљете анализу: у одговору напишите „{ command-analysis }:“ и испод тога текст. Противник не може да је прочита пре краја партије.
+event-claim-analyse = Можете да пошаљете анализу: у одговору напишите „{ command-analysis }:“ и испод тога текст. { -opponent(case: "Nominative") } не може да је прочита пре краја { -game(case: "genitive") }.
 event-analysed = { $who-is ->
     [you] Послали сте анализу.
    *[other] Послата је анализа: { $who }.
 }
-event-claim-lapsed = О рекламацији није одлучено на време. Партија иде даље као да рекламације није било, а време чекања се не урачунава ниједном играчу.
+event-claim-lapsed = О рекламацији није одлучено на време. { -game(case: "Nominative") } иде даље као да рекламације није било, а време чекања се не урачунава ниједном играчу.
 event-claim-upheld = { $who-is ->
     [you] Ваша рекламација: { $claim }. Основ: { $basis }. Рекламација је основана.
    *[other] Рекламација: { $who } – { $claim }. Основ: { $basis }. Рекламација је основана.
@@ -1093,11 +1157,11 @@ event-claim-rejected = { $who-is ->
     [yes] Рекламација није основана и важи као понуда за { -draw } (FIDE 9.5.3).
    *[no] Рекламација није основана.
 }
-event-adjudication-declined = { $arbiter } одбија да пресуди: партија иде даље.
+event-adjudication-declined = { $arbiter } одбија да пресуди: { -game } иде даље.
 
 event-flag-fell = { $who-is ->
-    [you] Нисте одиграли потез у року. Рок: { $deadline }.
-   *[other] Потез није одигран у року: { $who }. Рок: { $deadline }.
+    [you] Нисте одиграли { -move } у року. Рок: { $deadline }.
+   *[other] { -move(case: "Nominative") } није одигран у року: { $who }. Рок: { $deadline }.
 }
 event-downtime = Сервис је био недоступан. Време враћено на { -clock }: { $time }.
 event-downtime-absent = Сервис је био недоступан док време није текло ниједном играчу. Одсутни играч има толико више времена да се појави.
@@ -1110,51 +1174,51 @@ event-no-leave = { $who-is ->
    *[other] Одсуство је отказано: { $who }, од { $first } до { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Изјавили сте да о овом потезу размишљате даље.
-   *[other] Изјава о даљем размишљању о овом потезу: { $who }.
+    [you] Изјавили сте да о овом { -move(case: "dative") } размишљате даље.
+   *[other] Изјава о даљем размишљању о овом { -move(case: "dative") }: { $who }.
 }
 event-refilled = { $who-is ->
     [you] Узели сте време из резерве: { $time }.
    *[other] Узето је време из резерве: { $who }, { $time }.
 }
 event-clocks-questioned = { $who-is ->
-    [you] Јавили сте { -arbiter(case: "dative") } да часовници нису тачни.
-   *[other] Судији је јављено да часовници нису тачни: { $who }.
+    [you] Јавили сте { -arbiter(case: "dative") } да { -clock(case: "plural") } нису тачни.
+   *[other] { -arbiter(case: "Dative") } је јављено да { -clock(case: "plural") } нису тачни: { $who }.
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Предложили сте прекид партије.
-   *[other] { $who } предлаже прекид партије.
+    [you] Предложили сте прекид { -game(case: "genitive") }.
+   *[other] { $who } предлаже прекид { -game(case: "genitive") }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Одбили сте прекид; партија иде даље.
-   *[other] { $who } одбија прекид; партија иде даље.
+    [you] Одбили сте прекид; { -game } иде даље.
+   *[other] { $who } одбија прекид; { -game } иде даље.
 }
-event-adjourned-early = Играч на потезу је превремено прекинуо партију. Том играчу се урачунава време до предвиђеног краја сесије: { $until }.
+event-adjourned-early = Играч на { -move(case: "dative") } је превремено прекинуо { -game(case: "accusative") }. Том играчу се урачунава време до предвиђеног краја сесије: { $until }.
 event-session-over = Сесија је завршена или су се играчи договорили о прекиду.
-event-adjournment-agreed = Играчи су се договорили о прекиду партије.
-event-drafted = Играч на потезу је ставио нацрт { -sealed-move(case: "genitive") } у { -envelope }.
+event-adjournment-agreed = Играчи су се договорили о прекиду { -game(case: "genitive") }.
+event-drafted = Играч на { -move(case: "dative") } је ставио нацрт { -sealed-move(case: "genitive") } у { -envelope }.
 event-you-drafted = Нацрт Вашег { -sealed-move(case: "genitive") } је у { -envelope(case: "locative") }, а Ваше време још тече. Други нацрт га замењује.
 event-sealed = { $who-is ->
-    [you] Ковертирали сте следећи потез (утрошено време: { $time }).
-   *[other] { $who } ковертира следећи потез (утрошено време: { $time }).
-} Партија је прекинута; време не тече ниједном играчу.
+    [you] Ковертирали сте следећи { -move } (утрошено време: { $time }).
+   *[other] { $who } ковертира следећи { -move } (утрошено време: { $time }).
+} { -game(case: "Nominative") } је прекинута; време не тече ниједном играчу.
 event-sealed-reply = { $who-is ->
-    [you] Ковертирали сте одговор (утрошено време: { $time }), јер играч који је ковертирао претходни потез још није присутан.
-   *[other] { $who } ковертира одговор (утрошено време: { $time }), јер играч који је ковертирао претходни потез још није присутан.
+    [you] Ковертирали сте одговор (утрошено време: { $time }), јер играч који је ковертирао претходни { -move } још није присутан.
+   *[other] { $who } ковертира одговор (утрошено време: { $time }), јер играч који је ковертирао претходни { -move } још није присутан.
 } Време тече одсутном играчу; одговор се отвара кад се тај играч појави.
-event-face-acknowledged = Натпис на { -envelope(case: "locative") } је проверен. Коверат чува: { $arbiter }.
+event-face-acknowledged = Натпис на { -envelope(case: "locative") } је проверен. { -envelope(case: "Nominative") } чува: { $arbiter }.
 event-resumption-set = { $arbiter } мења време наставка. Ново време: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Затражили сте наставак партије.
-   *[other] { $who } тражи наставак партије.
+    [you] Затражили сте наставак { -game(case: "genitive") }.
+   *[other] { $who } тражи наставак { -game(case: "genitive") }.
 }
-event-resumed = Партија је настављена. Судија отвара { -envelope }; дотад време не тече ниједном играчу.
-event-resumed-in-your-absence = Партија је настављена без Вашег присуства: Ваше време тече.
-event-resumed-in-absence = Партија је настављена без присуства играча који треба да одговори; том играчу тече време.
-event-early-opening = Судија је одобрио превремено отварање { -envelope(case: "genitive") }.
-event-early-opening-one-of-two = Судија је одобрио превремено отварање { -envelope(case: "genitive") }; мора да пристане и други { -arbiter }.
+event-resumed = { -game(case: "Nominative") } је настављена. { -arbiter(case: "Nominative") } отвара { -envelope }; дотад време не тече ниједном играчу.
+event-resumed-in-your-absence = { -game(case: "Nominative") } је настављена без Вашег присуства: Ваше време тече.
+event-resumed-in-absence = { -game(case: "Nominative") } је настављена без присуства играча који треба да одговори; том играчу тече време.
+event-early-opening = { -arbiter(case: "Nominative") } је одобрио превремено отварање { -envelope(case: "genitive") }.
+event-early-opening-one-of-two = { -arbiter(case: "Nominative") } је одобрио превремено отварање { -envelope(case: "genitive") }; мора да пристане и други { -arbiter }.
 event-late = { $who-is ->
     [you] Нисте се појавили у времену дозвољеном за кашњење (FIDE Guidelines I.10).
    *[other] Непојављивање у времену дозвољеном за кашњење: { $who } (FIDE Guidelines I.10).
@@ -1165,39 +1229,39 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Ниједан играч се није појавио у времену дозвољеном за кашњење (FIDE Guidelines I.10).
 event-both-late-for-limit = Ниједан играч се није појавио пре истека времена за размишљање (FIDE Guidelines I.10).
-event-envelope-missing = Коверат не може да се отвори. Играч који је ковертирао потез мора да покаже ковертирани текст: важи само текст са одштампаним SHA-256. Ако је { -envelope } шифровао сам тај играч, тече му време; иначе време не тече ниједном играчу, и о партији може да одлучи { -arbiter }.
+event-envelope-missing = { -envelope(case: "Nominative") } не може да се отвори. Играч који је ковертирао { -move } мора да покаже ковертирани текст: важи само текст са одштампаним SHA-256. Ако је { -envelope } шифровао сам тај играч, тече му време; иначе време не тече ниједном играчу, и о { -game(case: "dative") } може да одлучи { -arbiter }.
 event-envelope-shut = Разлог: { -envelope } се не отвара или се његов текст не слаже с контролним збиром.
 event-reading-chosen = { $who-is ->
     [you] Изабрали сте тумачење { -sealed-move(case: "genitive") }: { $move }.
    *[other] Изабрано је тумачење { -sealed-move(case: "genitive") }: { $who } – { $move }.
 }
-event-opened = Коверат је отворен. { $who-is ->
+event-opened = { -envelope(case: "Nominative") } је отворен. { $who-is ->
     [you] Ваш { -sealed-move }:
-   *[other] Ковертирани потез: { $who } –
+   *[other] { -sealed-move(case: "Nominative") }: { $who } –
 } { $move } (написано „{ $written }“).
-event-opened-with-offer = Коверат је отворен. { $who-is ->
+event-opened-with-offer = { -envelope(case: "Nominative") } је отворен. { $who-is ->
     [you] Ваш { -sealed-move }, уз понуду за { -draw }:
-   *[other] Ковертирани потез, уз понуду за { -draw }: { $who } –
+   *[other] { -sealed-move(case: "Nominative") }, уз понуду за { -draw }: { $who } –
 } { $move } (написано „{ $written }“).
-event-opened-ambiguous = Коверат је отворен. { $who-is ->
+event-opened-ambiguous = { -envelope(case: "Nominative") } је отворен. { $who-is ->
     [you] Ваш { -sealed-move }:
-   *[other] Ковертирани потез: { $who } –
+   *[other] { -sealed-move(case: "Nominative") }: { $who } –
 } „{ $written }“. Он може да се протумачи на више начина.
-event-opened-illegal = Коверат је отворен. { $who-is ->
+event-opened-illegal = { -envelope(case: "Nominative") } је отворен. { $who-is ->
     [you] Ваш { -sealed-move }:
-   *[other] Ковертирани потез: { $who } –
-} „{ $written }“. То није легалан потез.
-event-opened-nothing = Коверат је отворен. Његов текст није потез ковертиран у овој позицији ове партије, па се никоме не показује.
-event-opened-early = Коверат је пре времена отворио { -arbiter }.
+   *[other] { -sealed-move(case: "Nominative") }: { $who } –
+} „{ $written }“. То није легалан { -move }.
+event-opened-nothing = { -envelope(case: "Nominative") } је отворен. Његов текст није { -move } ковертиран у овој позицији ове { -game(case: "genitive") }, па се никоме не показује.
+event-opened-early = { -envelope(case: "Nominative") } је пре времена отворио { -arbiter }.
 event-publication-agreed = { $who-is ->
-    [you] Пристали сте да се { -envelope } ове партије објави.
-   *[other] { $who } пристаје да се { -envelope } ове партије објави.
-} Отвара се ако пристану оба играча, и ништа не мења у партији.
-event-published = Оба играча су пристала, и { -envelope } ове партије је отворен. { $who-is ->
+    [you] Пристали сте да се { -envelope } ове { -game(case: "genitive") } објави.
+   *[other] { $who } пристаје да се { -envelope } ове { -game(case: "genitive") } објави.
+} Отвара се ако пристану оба играча, и ништа не мења у { -game(case: "dative") }.
+event-published = Оба играча су пристала, и { -envelope } ове { -game(case: "genitive") } је отворен. { $who-is ->
     [you] Ваш { -sealed-move }:
-   *[other] Ковертирани потез: { $who } –
-} { $written }. То ништа не мења у партији.
-event-published-nothing = Оба играча су пристала, и { -envelope } ове партије је отворен. Његов текст није { -sealed-move }.
+   *[other] { -sealed-move(case: "Nominative") }: { $who } –
+} { $written }. То ништа не мења у { -game(case: "dative") }.
+event-published-nothing = Оба играча су пристала, и { -envelope } ове { -game(case: "genitive") } је отворен. Његов текст није { -sealed-move }.
 
 act-warned = { $who-is ->
     [you] Изречена Вам је опомена.
@@ -1211,8 +1275,8 @@ act-time-taken = { $who-is ->
     [you] С Вашег { -clock(case: "genitive") } је одузето време: { $time }.
    *[other] Одузето је време с { -clock(case: "genitive") } играча: { $who }, { $time }.
 } Одлука: { $arbiter }.
-act-clocks = Часовници су исправљени. Одлука: { $arbiter }. До сада утрошено на потезе: бели – { $white }, црни – { $black }.
-act-clocks-and-deadline = Часовници су исправљени. Одлука: { $arbiter }. До сада утрошено на потезе: бели – { $white }, црни – { $black }. Рок за овај потез: { $deadline }.
+act-clocks = { -clock(case: "Plural") } су исправљени. Одлука: { $arbiter }. До сада утрошено на { -move(case: "accusative-plural") }: бели – { $white }, црни – { $black }.
+act-clocks-and-deadline = { -clock(case: "Plural") } су исправљени. Одлука: { $arbiter }. До сада утрошено на { -move(case: "accusative-plural") }: бели – { $white }, црни – { $black }. Рок за овај { -move }: { $deadline }.
 act-points = Поени су промењени. Одлука: { $arbiter }. Бели – { $white }, црни – { $black }.
 act-leave = Дато је посебно одсуство од { $first } до { $last }. Одлука: { $arbiter }. { $who-is ->
     [you] Ваше време тих дана не тече.
@@ -1222,13 +1286,13 @@ act-leave-ended = Окончано је одсуство чији је први 
     [you] Ваше време више не стаје због њега.
    *[other] Због њега више не стаје време играча: { $who }.
 }
-act-adjourned = { $arbiter } налаже прекид партије.
-act-taken-back = { $arbiter } дозвољава враћање потеза одиграног грешком. Партија иде даље из позиције после { $ply } полупотеза. Време од тада се не урачунава ниједном играчу.
-act-you-replace = Од сада играте ову партију уместо другог играча, са { -clock(case: "instrumental") } у затеченом стању. Понуде, рекламације и пријављено одсуство тог играча не важе.
-act-you-were-replaced = Замењени сте. Уместо Вас даље игра: { $name }. Ваше понуде, рекламације и условни потези не важе.
-act-replaced = Од сада уместо другог играча игра: { $name }. Часовник остаје у затеченом стању. Понуде и рекламације претходног играча не важе.
-act-replayed-as = Партија се игра поново, под бројем { $game }.
-act-counts-after-all = Партија { $game } ипак важи.
+act-adjourned = { $arbiter } налаже прекид { -game(case: "genitive") }.
+act-taken-back = { $arbiter } дозвољава враћање { -move(case: "genitive") } одиграног грешком. { -game(case: "Nominative") } иде даље из позиције после { $ply } полупотеза. Време од тада се не урачунава ниједном играчу.
+act-you-replace = Од сада играте ову { -game(case: "accusative") } уместо другог играча, са { -clock(case: "instrumental") } у затеченом стању. Понуде, рекламације и пријављено одсуство тог играча не важе.
+act-you-were-replaced = Замењени сте. Уместо Вас даље игра: { $name }. Ваше понуде, рекламације и условни { -move(case: "plural") } не важе.
+act-replaced = Од сада уместо другог играча игра: { $name }. { -clock(case: "Nominative") } остаје у затеченом стању. Понуде и рекламације претходног играча не важе.
+act-replayed-as = { -game(case: "Nominative") } се игра поново, под бројем { $game }.
+act-counts-after-all = { -game(case: "Nominative") } { $game } ипак важи.
 act-how-to-appeal = Ако се не слажете, можете да се жалите другом { -arbiter(case: "dative") } до: { $until }. Одговорите једним редом, „{ command-appeal } { $act }: “ и Ваше образложење.
 event-appealed = { $who-is ->
     [you] Уложили сте жалбу на судијску одлуку број { $act }.
@@ -1239,21 +1303,21 @@ event-appealed-act = Одлука је гласила: { $act }
 event-appeal-decide = Ако одлука није Ваша, можете да одлучите о жалби: одговорите једним редом, „arbiter { $game } confirm { $act }: “ (остаје) или „arbiter { $game } reverse { $act }: “ (поништава се), и наведите разлог.
 event-confirmed = Други { -arbiter } је потврдио одлуку број { $act }.
 event-you-confirmed = Потврдили сте одлуку број { $act }.
-event-reversed = Други { -arbiter } је поништио одлуку број { $act }. Партија стоји као да те одлуке није било, а време у коме потез није био могућ не урачунава се ниједном играчу.
-event-you-reversed = Поништили сте одлуку број { $act }. Партија стоји као да те одлуке није било, а време у коме потез није био могућ не урачунава се ниједном играчу.
+event-reversed = Други { -arbiter } је поништио одлуку број { $act }. { -game(case: "Nominative") } стоји као да те одлуке није било, а време у коме { -move } није био могућ не урачунава се ниједном играчу.
+event-you-reversed = Поништили сте одлуку број { $act }. { -game(case: "Nominative") } стоји као да те одлуке није било, а време у коме { -move } није био могућ не урачунава се ниједном играчу.
 event-withdrawn = { $who-is ->
     [you] Повукли сте се.
    *[other] Повлачење: { $who }.
 }
 event-withdrawn-by-silence = { $who-is ->
-    [you] Изгубили сте ћутањем половину партија овог турнира. То важи као повлачење.
-   *[other] Половина партија овог турнира изгубљена је ћутањем: { $who }. То важи као повлачење.
+    [you] Изгубили сте ћутањем половину { -game } овог турнира. То важи као повлачење.
+   *[other] Половина { -game } овог турнира изгубљена је ћутањем: { $who }. То важи као повлачење.
 }
 event-withdrawal-noted = { $who-is ->
     [you] Ваше повлачење је унето у записник.
    *[other] Повлачење је унето у записник: { $who }.
 } Одлука: { $arbiter }.
-event-withdrawn-waits = Време не тече ниједном играчу док { -arbiter } не одлучи о партији.
+event-withdrawn-waits = Време не тече ниједном играчу док { -arbiter } не одлучи о { -game(case: "dative") }.
 
 event-mail-returned = { $who-is ->
     [you] Пошта за Вас се враћа.
@@ -1271,35 +1335,35 @@ event-other = Забележен је други догађај.
 
 ## The end of a game
 
-over-white-wins = Партија { $game } је завршена, { $result }. { $who-is ->
+over-white-wins = { -game(case: "Nominative") } { $game } је завршена, { $result }. { $who-is ->
     [you] Победили сте Ви (бели).
    *[other] Победа: { $who } (бели).
 } Разлог: { $how }.
-over-black-wins = Партија { $game } је завршена, { $result }. { $who-is ->
+over-black-wins = { -game(case: "Nominative") } { $game } је завршена, { $result }. { $who-is ->
     [you] Победили сте Ви (црни).
    *[other] Победа: { $who } (црни).
 } Разлог: { $how }.
-over-both-lose = Партија { $game } је завршена, { $result }. Оба играча су изгубила. Разлог: { $how }.
-over-no-result = Партија { $game } је завршена, { $result }. Нема резултата. Разлог: { $how }.
-over-drawn = Партија { $game } је завршена, { $result }. Реми. Разлог: { $how }.
-over-drawn-not-won = Партија { $game } је завршена, { $result }. Реми. Разлог: { $how }, али друга страна није могла да матира.
-ending-by-silence = ћутање (предуго није одигран потез)
+over-both-lose = { -game(case: "Nominative") } { $game } је завршена, { $result }. Оба играча су изгубила. Разлог: { $how }.
+over-no-result = { -game(case: "Nominative") } { $game } је завршена, { $result }. Нема резултата. Разлог: { $how }.
+over-drawn = { -game(case: "Nominative") } { $game } је завршена, { $result }. { -draw(case: "Nominative") }. Разлог: { $how }.
+over-drawn-not-won = { -game(case: "Nominative") } { $game } је завршена, { $result }. { -draw(case: "Nominative") }. Разлог: { $how }, али друга страна није могла да матира.
+ending-by-silence = ћутање (предуго није одигран { -move })
 ending-checkmate = { -mate }
 ending-resignation = предаја
-ending-stalemate = пат
+ending-stalemate = { -stalemate }
 ending-dead-position = ниједна страна не може да матира
 ending-agreement = договор играча
 ending-threefold = троструко понављање позиције, по рекламацији
-ending-fifty = правило педесет потеза, по рекламацији
+ending-fifty = правило педесет { -move(case: "genitive") }, по рекламацији
 ending-tablebase = { -tablebase }, по рекламацији
 ending-fivefold = петоструко понављање позиције
-ending-seventy-five = правило седамдесет пет потеза
+ending-seventy-five = правило седамдесет пет { -move(case: "genitive") }
 ending-time = прекорачење времена
-ending-illegal-moves = нелегални потези
+ending-illegal-moves = нелегални { -move(case: "plural") }
 ending-sealed-move = { -sealed-move } је био двосмислен или нелегалан
 ending-forfeit = контумација
-ending-cancelled = { -arbiter } је отказао партију
-ending-annulled = { -arbiter } је анулирао партију
+ending-cancelled = { -arbiter } је отказао { -game(case: "accusative") }
+ending-annulled = { -arbiter } је анулирао { -game(case: "accusative") }
 ending-expulsion = други играч је искључен
 ending-withdrawal = повлачење
 ending-adjudication = пресуда
@@ -1310,31 +1374,31 @@ done-moved = Одиграно.
 done-moved-with-offer = Одиграно, уз понуду за { -draw }.
 done-message = Ваша порука је у записнику и на путу до { -opponent(case: "genitive") }.
 done-draw-offered = Понудили сте { -draw }. Понуда важи док { -opponent } не одговори.
-done-draw-declined = Одбили сте { -draw }. Партија иде даље.
+done-draw-declined = Одбили сте { -draw }. { -game(case: "Nominative") } иде даље.
 done-claim-upheld = Ваша рекламација је основана.
 done-claim-referred = О Вашој рекламацији одлучиће { -arbiter }. Добићете имејл са одлуком.
 done-claim-is-offer = Рекламација важи као понуда за { -draw }, коју { -opponent } може да прихвати (FIDE 9.5.3).
-done-penalty = Противник добија додатно време на { -clock(case: "locative") }: { $time }.
+done-penalty = { -opponent(case: "Nominative") } добија додатно време на { -clock(case: "locative") }: { $time }.
 done-analysed = Ваша анализа је у записнику, за { -arbiter(case: "accusative") }.
-done-adjournment-proposed = Предложили сте прекид партије. Партија иде даље док { -opponent } не пристане.
-done-adjournment-declined = Одбили сте прекид. Партија иде даље.
-done-adjourned = Партија се прекида: играч на потезу ковертира потез.
+done-adjournment-proposed = Предложили сте прекид { -game(case: "genitive") }. { -game(case: "Nominative") } иде даље док { -opponent } не пристане.
+done-adjournment-declined = Одбили сте прекид. { -game(case: "Nominative") } иде даље.
+done-adjourned = { -game(case: "Nominative") } се прекида: играч на { -move(case: "dative") } ковертира { -move }.
 done-drafted = Нацрт је у { -envelope(case: "locative") }. Још није ковертиран: да бисте га ковертирали, напишите „{ command-seal }“ у посебном реду.
-done-sealed = Потез је ковертиран и партија је прекинута.
-done-resumption-asked = Јавили сте да сте спремни за наставак. Партија се наставља кад буде спреман и { -opponent }, најкасније у одређено време.
-done-resumed = Партија је настављена.
+done-sealed = { -move(case: "Nominative") } је ковертиран и { -game } је прекинута.
+done-resumption-asked = Јавили сте да сте спремни за наставак. { -game(case: "Nominative") } се наставља кад буде спреман и { -opponent }, најкасније у одређено време.
+done-resumed = { -game(case: "Nominative") } је настављена.
 done-publication-agreed = Пристали сте да се { -envelope } покаже. Показује се чим пристане и { -opponent }.
-done-published = Коверат је показан у записнику.
-done-reading-chosen = Као { -sealed-move } важи потез који сте изабрали.
-done-clocks-questioned = Судији је јављено да по Вашим речима часовници нису тачни.
-done-flag-fell = Заставица је пала.
+done-published = { -envelope(case: "Nominative") } је показан у записнику.
+done-reading-chosen = Као { -sealed-move } важи { -move } који сте изабрали.
+done-clocks-questioned = { -arbiter(case: "Dative") } је јављено да по Вашим речима { -clock(case: "plural") } нису тачни.
+done-flag-fell = { -flag(case: "Nominative") } је пала.
 done-leave = На одсуству сте од { $first } до { $last }, укључујући оба дана. Ваше време тада стоји.
 done-no-leave = Ваше одсуство од { $first } до { $last } је отказано. Тих дана Ваше време тече.
-done-reflection = О овом потезу размишљате даље. Засад се партија не губи због Вашег ћутања, а Ваше време тече даље.
+done-reflection = О овом { -move(case: "dative") } размишљате даље. Засад се { -game } не губи због Вашег ћутања, а Ваше време тече даље.
 done-refilled = Време пренето из Ваше резерве на { -clock }: { $time }.
-done-withdrawn = Повукли сте се из ове партије.
+done-withdrawn = Повукли сте се из ове { -game(case: "genitive") }.
 done-appealed = Ваша жалба на одлуку број { $act } је у записнику. Одлука важи док други { -arbiter } не одлучи. Добићете имејл са одлуком.
-done-game-over = Партија је завршена.
+done-game-over = { -game(case: "Nominative") } је завршена.
 
 ## The position in words
 
@@ -1379,21 +1443,21 @@ clock-control = Време: { $control }.
 clock-white = Бели ({ $name }) – { $times }.
 clock-black = Црни ({ $name }) – { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (додатно за следећи потез: { $gained })
-clock-with-less = { $times } (за следећи потез мање: { $lost })
+clock-with-more = { $times } (додатно за следећи { -move }: { $gained })
+clock-with-less = { $times } (за следећи { -move } мање: { $lost })
 clock-used = утрошено: { $time }
 clock-left = преостаје: { $time }
 clock-on-the-clock = на { -clock(case: "locative") }: { $time }
 clock-with-bank = { $left }, у резерви: { $bank }
-clock-this-move = Овај потез ({ $name }) – утрошено: { $used }, урачунато: { $charged }.
+clock-this-move = Овај { -move } ({ $name }) – утрошено: { $used }, урачунато: { $charged }.
 clock-delay = Преостала задршка: { $left }. Дотад се ништа не урачунава.
-clock-stopped = Часовник је заустављен: { $at }. Одатле наставља.
-clock-paused-leave = Часовник стоји: одсуство.
-clock-paused-free-day = Часовник стоји: слободан дан.
-clock-paused-night = Часовник стоји: ноћна пауза.
+clock-stopped = { -clock(case: "Nominative") } је заустављен: { $at }. Одатле наставља.
+clock-paused-leave = { -clock(case: "Nominative") } стоји: одсуство.
+clock-paused-free-day = { -clock(case: "Nominative") } стоји: слободан дан.
+clock-paused-night = { -clock(case: "Nominative") } стоји: ноћна пауза.
 clock-next = Следеће: { $what }, { $at }.
 clock-next-time-is-up = време истиче
-clock-next-silence = партија се губи ћутањем
+clock-next-silence = { -game } се губи ћутањем
 clock-next-delay-over = задршка се завршава
 clock-next-double = време се рачуна двоструко
 clock-next-day = урачунава се још један дан
@@ -1405,113 +1469,113 @@ clock-next-goes-on = { -clock } наставља да тече
 
 ## Whose move it is, and until when
 
-state-your-move = Ви сте на потезу, потез { $number }. Одговорите на овај имејл својим потезом до: { $until } (преостаје: { $left }).
-state-their-move = На потезу је { $name }. Рок: { $until } (преостаје: { $left }).
-state-you-seal = Ковертирајте свој потез { $number } до: { $until } (преостаје: { $left }).
-state-they-seal = Следећи потез мора да ковертира: { $name }. Рок: { $until } (преостаје: { $left }).
+state-your-move = Ви сте на { -move(case: "dative") }, { -move } { $number }. Одговорите на овај имејл својим { -move(case: "instrumental") } до: { $until } (преостаје: { $left }).
+state-their-move = На { -move(case: "dative") } је { $name }. Рок: { $until } (преостаје: { $left }).
+state-you-seal = Ковертирајте свој { -move } { $number } до: { $until } (преостаје: { $left }).
+state-they-seal = Следећи { -move } мора да ковертира: { $name }. Рок: { $until } (преостаје: { $left }).
 state-adjourned-yours = Ваше време тече до: { $until } (преостаје: { $left }).
 state-adjourned-theirs = Време тече { -opponent(case: "dative") } до: { $until } (преостаје: { $left }).
-state-you-on-leave = На одсуству сте и потез не можете да одиграте пре: { $back }. Ваш потез { $number }: одговорите њиме од тада па до: { $until }.
-state-on-leave = На одсуству: { $name }, до: { $back }. Рок за потез: { $until }.
-state-doubles = Време за овај потез рачунаће се двоструко почев од: { $at }. Размишљање дотад: { $after }. Рок за одговор то узима у обзир.
-state-doubled = Време за овај потез већ се рачуна двоструко, почев од: { $at }. Размишљање дотад: { $after }. Рок за одговор то узима у обзир.
-state-your-flag = Ваша { -flag } је пала: { $at }. Док то не рекламира { -opponent } или { -arbiter }, Ваш потез још важи: одиграјте га одмах.
-state-your-flag-for-arbiter = Ваша { -flag } је пала: { $at }. Док то не рекламира { -arbiter }, Ваш потез још важи: одиграјте га одмах.
-state-flag-to-claim = Заставица је пала: { $name }, { $at }. Да бисте због тога завршили партију, одговорите „{ command-claim-time }“; дотад потез још важи.
-state-flag = Заставица је пала: { $name }, { $at }. Док { -arbiter } због тога не заврши партију, потез још важи.
+state-you-on-leave = На одсуству сте и { -move } не можете да одиграте пре: { $back }. Ваш { -move } { $number }: одговорите њиме од тада па до: { $until }.
+state-on-leave = На одсуству: { $name }, до: { $back }. Рок за { -move }: { $until }.
+state-doubles = Време за овај { -move } рачунаће се двоструко почев од: { $at }. Размишљање дотад: { $after }. Рок за одговор то узима у обзир.
+state-doubled = Време за овај { -move } већ се рачуна двоструко, почев од: { $at }. Размишљање дотад: { $after }. Рок за одговор то узима у обзир.
+state-your-flag = Ваша { -flag } је пала: { $at }. Док то не рекламира { -opponent } или { -arbiter }, Ваш { -move } још важи: одиграјте га одмах.
+state-your-flag-for-arbiter = Ваша { -flag } је пала: { $at }. Док то не рекламира { -arbiter }, Ваш { -move } још важи: одиграјте га одмах.
+state-flag-to-claim = { -flag(case: "Nominative") } је пала: { $name }, { $at }. Да бисте због тога завршили { -game(case: "accusative") }, одговорите „{ command-claim-time }“; дотад { -move } још важи.
+state-flag = { -flag(case: "Nominative") } је пала: { $name }, { $at }. Док { -arbiter } због тога не заврши { -game(case: "accusative") }, { -move } још важи.
 
 ## Reminders
 
 reminder-time = { $site } Вас подсећа: Ваше време истиче.
-reminder-silence = { $site } Вас упозорава: дуго нисте одиграли потез, а партија се губи ћутањем после: { $until }. Одиграјте потез или напишите „{ command-reflect }“ да бисте размишљали даље док Ваше време тече.
-reminder-silent-flag = { $site } Вас упозорава: дуго нисте одиграли потез, а Ваше време истиче после: { $until }.
-restored = Сервис је морао да се обнови из резервне копије. Каснији потези и поруке су изгубљени, али је време враћено. Партија стоји онако како је овде приказана. Условни потези су избрисани: молимо, пошаљите их поново. Молимо, одговорите на овај имејл; одговори на старије имејлове не важе.
-restored-from = Сервис је морао да се обнови из резервне копије ({ $at }). Каснији потези и поруке су изгубљени, али је време враћено. Партија стоји онако како је овде приказана. Условни потези су избрисани: молимо, пошаљите их поново. Молимо, одговорите на овај имејл; одговори на старије имејлове не важе.
+reminder-silence = { $site } Вас упозорава: дуго нисте одиграли { -move }, а { -game } се губи ћутањем после: { $until }. Одиграјте { -move } или напишите „{ command-reflect }“ да бисте размишљали даље док Ваше време тече.
+reminder-silent-flag = { $site } Вас упозорава: дуго нисте одиграли { -move }, а Ваше време истиче после: { $until }.
+restored = Сервис је морао да се обнови из резервне копије. Каснији { -move(case: "plural") } и поруке су изгубљени, али је време враћено. { -game(case: "Nominative") } стоји онако како је овде приказана. Условни { -move(case: "plural") } су избрисани: молимо, пошаљите их поново. Молимо, одговорите на овај имејл; одговори на старије имејлове не важе.
+restored-from = Сервис је морао да се обнови из резервне копије ({ $at }). Каснији { -move(case: "plural") } и поруке су изгубљени, али је време враћено. { -game(case: "Nominative") } стоји онако како је овде приказана. Условни { -move(case: "plural") } су избрисани: молимо, пошаљите их поново. Молимо, одговорите на овај имејл; одговори на старије имејлове не важе.
 
 ## Conditional moves
 
-conditions-none = Сада немате условних потеза.
-conditions-kept = Ваши условни потези су сачувани.
-conditions-replaced = Ваши условни потези су сачувани. Замењују оне које сте раније дали (редова: { $count }).
-conditions-stored = Ваши условни потези су сада овакви. Сваки ред је један низ:
-conditions-not-foreseen = Ниједан Ваш условни потез не одговара на овај потез; преостали су избрисани.
-conditions-others-dropped = Ваши условни потези за друге потезе { -opponent(case: "genitive") } су избрисани, јер ти потези више нису могући.
-conditions-you-decide = Ваш условни потез није одигран, јер постоји понуда { -opponent(case: "genitive") } о којој морате сами да одлучите. Ако га сада одиграте, остатак његовог низа остаје; условни потези за друге потезе су избрисани.
-conditions-mail-unread = Ваш условни потез није одигран, јер је Ваш имејл о овој партији стигао пре потеза, а није био прочитан: можда сте њиме повукли условни потез. Ако га сада одиграте, остатак његовог низа остаје; условни потези за друге потезе су избрисани.
-conditions-adjourned = Ваши условни потези су избрисани: на потез из { -envelope(case: "genitive") } се никад не одговара унапред, пре него што се види.
-conditions-taken-back = Ваши условни потези су избрисани: били су за партију каква је била раније.
+conditions-none = Сада немате условних { -move(case: "genitive") }.
+conditions-kept = Ваши условни { -move(case: "plural") } су сачувани.
+conditions-replaced = Ваши условни { -move(case: "plural") } су сачувани. Замењују оне које сте раније дали (редова: { $count }).
+conditions-stored = Ваши условни { -move(case: "plural") } су сада овакви. Сваки ред је један низ:
+conditions-not-foreseen = Ниједан Ваш условни { -move } не одговара на овај { -move }; преостали су избрисани.
+conditions-others-dropped = Ваши условни { -move(case: "plural") } за друге { -move(case: "accusative-plural") } { -opponent(case: "genitive") } су избрисани, јер ти { -move(case: "plural") } више нису могући.
+conditions-you-decide = Ваш условни { -move } није одигран, јер постоји понуда { -opponent(case: "genitive") } о којој морате сами да одлучите. Ако га сада одиграте, остатак његовог низа остаје; условни { -move(case: "plural") } за друге { -move(case: "accusative-plural") } су избрисани.
+conditions-mail-unread = Ваш условни { -move } није одигран, јер је Ваш имејл о овој { -game(case: "dative") } стигао пре { -move(case: "genitive") }, а није био прочитан: можда сте њиме повукли условни { -move }. Ако га сада одиграте, остатак његовог низа остаје; условни { -move(case: "plural") } за друге { -move(case: "accusative-plural") } су избрисани.
+conditions-adjourned = Ваши условни { -move(case: "plural") } су избрисани: на { -move } из { -envelope(case: "genitive") } се никад не одговара унапред, пре него што се види.
+conditions-taken-back = Ваши условни { -move(case: "plural") } су избрисани: били су за { -game(case: "accusative") } каква је била раније.
 
 ## Messages of the players
 
 writes = { $who } пише:
 writes-replaced = Играч који је замењен пише:
-writes-arbiter = Судија пише:
+writes-arbiter = { -arbiter(case: "Nominative") } пише:
 writes-more = ... наставак на { $url }
 
 ## Envelopes
 
-sealed-commitment = Потез је у шифрованом { -envelope(case: "locative") } који нико не отвара пре наставка партије. Ово је SHA-256 текста из { -envelope(case: "genitive") }. Сачувајте га: он ће доказати да је { -envelope } исти онај који је сада запечаћен.
-opened-commitment = Текст из { -envelope(case: "genitive") } је у записнику партије; његов SHA-256 је контролни збир одштампан кад је потез ковертиран ({ $url }):
+sealed-commitment = { -move(case: "Nominative") } је у шифрованом { -envelope(case: "locative") } који нико не отвара пре наставка { -game(case: "genitive") }. Ово је SHA-256 текста из { -envelope(case: "genitive") }. Сачувајте га: он ће доказати да је { -envelope } исти онај који је сада запечаћен.
+opened-commitment = Текст из { -envelope(case: "genitive") } је у записнику { -game(case: "genitive") }; његов SHA-256 је контролни збир одштампан кад је { -move } ковертиран ({ $url }):
 
 ## How to answer
 
 answer-move = Како да одговорите: одговорите на овај имејл једним редом, на пример „{ $example }“; може било која нотација.
 answer-seal = Како да одговорите: одговорите на овај имејл једним редом, на пример „{ command-seal }{"\u00A0"}{ $example }“; може било која нотација.
-answer-seal-clock = Ваше време тече док потез не буде ковертиран. Нико га не види пре отварања.
+answer-seal-clock = Ваше време тече док { -move } не буде ковертиран. Нико га не види пре отварања.
 answer-draw = { $opponent } нуди { -draw }: одговорите „{ command-accept }“ ако пристајете, „{ command-decline }“ ако не пристајете.
-answer-draw-on-move = { $opponent } нуди { -draw }: одговорите „{ command-accept }“ ако пристајете, „{ command-decline }“ ако не пристајете; потезом се понуда одбија.
-answer-adjournment = { $opponent } предлаже прекид партије: одговорите „{ command-adjourn }“ ако пристајете; играч на потезу тада ковертира следећи потез и { -clock } стаје. Одговорите „{ command-decline-adjournment }“ да бисте играли даље.
+answer-draw-on-move = { $opponent } нуди { -draw }: одговорите „{ command-accept }“ ако пристајете, „{ command-decline }“ ако не пристајете; { -move(case: "instrumental") } се понуда одбија.
+answer-adjournment = { $opponent } предлаже прекид { -game(case: "genitive") }: одговорите „{ command-adjourn }“ ако пристајете; играч на { -move(case: "dative") } тада ковертира следећи { -move } и { -clock } стаје. Одговорите „{ command-decline-adjournment }“ да бисте играли даље.
 commands-help = За списак команди одговорите „{ command-help }“.
-commands = Команде, по једна у реду: Ваш потез; Ваш потез и „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = Ковертирани потез остаје у { -envelope(case: "locative") }. Показује се само ако и Ви и { -opponent } одговорите „{ command-publish }“.
-moves = Потези: { $moves }
+commands = Команде, по једна у реду: Ваш { -move }; Ваш { -move } и „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = { -sealed-move(case: "Nominative") } остаје у { -envelope(case: "locative") }. Показује се само ако и Ви и { -opponent } одговорите „{ command-publish }“.
+moves = { -move(case: "Plural") }: { $moves }
 game-took =
-    Партија има { $moves ->
-        [one] { $moves } потез
-        [few] { $moves } потеза
-       *[other] { $moves } потеза
+    { -game(case: "Nominative") } има { $moves ->
+        [one] { $moves } { -move }
+        [few] { $moves } { -move(case: "genitive") }
+       *[other] { $moves } { -move(case: "genitive") }
     }; трајање: { $time }.
-game-took-no-move = Трајање партије: { $time }. Није одигран ниједан потез.
-game-attached = Цела партија је у прилогу { $file }, за шаховске програме.
-game-attached-short = Потези су у прилогу { $file }, за шаховске програме. Са коментарима је партија предугачка за имејл; погледајте { $url }
-pgn-too-long = Партија је предугачка за овај имејл: одговорите „{ command-pgn }“ или погледајте { $url }
+game-took-no-move = Трајање { -game(case: "genitive") }: { $time }. Није одигран ниједан { -move }.
+game-attached = Цела { -game } је у прилогу { $file }, за шаховске програме.
+game-attached-short = { -move(case: "Plural") } су у прилогу { $file }, за шаховске програме. Са коментарима је { -game } предугачка за имејл; погледајте { $url }
+pgn-too-long = { -game(case: "Nominative") } је предугачка за овај имејл: одговорите „{ command-pgn }“ или погледајте { $url }
 
 resume-played = { -sealed-move } се игра
 resume-opened-and-played = { -arbiter } отвара { -envelope } и { -sealed-move } се игра
 resume-reply-when-ready = Одговорите „{ command-resume }“ кад будете спремни.
-resume-opponent-ready = Противник ({ $opponent }) је спреман. Одговорите „{ command-resume }“ кад и Ви будете спремни: тада { $then }. Иначе се партија наставља без Вашег присуства: { $latest }.
-resume-when-opponent-too = Време наставка: { $latest }. Ако пре тога буде спреман и { -opponent } ({ $opponent }), партија се тада наставља. Иначе у време наставка почиње да тече { -clock } { -opponent(case: "genitive") }, а { -envelope } се отвара кад се { -opponent } појави.
-resume-when-both-sealer = Време наставка: { $latest }. Ако пре тога оба играча буду спремна, партија се тада наставља. Иначе у време наставка почиње да тече { -clock } { -opponent(case: "genitive") } ({ $opponent }), а { -envelope } се отвара кад се { -opponent } појави.
-resume-when-opponent = Партија се наставља кад { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
-resume-when-opponent-ready-too = Партија се наставља кад и { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
-resume-when-both = Време наставка: { $latest }. Ако пре тога оба играча буду спремна, партија се тада наставља. Иначе у време наставка почиње да тече Ваш { -clock }. Коверат се отвара кад одговорите „{ command-resume }“.
-resume-now = Одговорите „{ command-resume }“ да би се { -envelope } отворио: { $then } и почиње да тече Ваше време. Иначе се партија наставља: { $latest }.
+resume-opponent-ready = { -opponent(case: "Nominative") } ({ $opponent }) је спреман. Одговорите „{ command-resume }“ кад и Ви будете спремни: тада { $then }. Иначе се { -game } наставља без Вашег присуства: { $latest }.
+resume-when-opponent-too = Време наставка: { $latest }. Ако пре тога буде спреман и { -opponent } ({ $opponent }), { -game } се тада наставља. Иначе у време наставка почиње да тече { -clock } { -opponent(case: "genitive") }, а { -envelope } се отвара кад се { -opponent } појави.
+resume-when-both-sealer = Време наставка: { $latest }. Ако пре тога оба играча буду спремна, { -game } се тада наставља. Иначе у време наставка почиње да тече { -clock } { -opponent(case: "genitive") } ({ $opponent }), а { -envelope } се отвара кад се { -opponent } појави.
+resume-when-opponent = { -game(case: "Nominative") } се наставља кад { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Nominative") } се наставља кад и { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
+resume-when-both = Време наставка: { $latest }. Ако пре тога оба играча буду спремна, { -game } се тада наставља. Иначе у време наставка почиње да тече Ваш { -clock }. { -envelope(case: "Nominative") } се отвара кад одговорите „{ command-resume }“.
+resume-now = Одговорите „{ command-resume }“ да би се { -envelope } отворио: { $then } и почиње да тече Ваше време. Иначе се { -game } наставља: { $latest }.
 resume-clock-runs = Одговорите „{ command-resume }“: тада { $then }. Дотад тече Ваше време.
 resume-show-text = Преко HTTP покажите текст који сте ковертирали (отворите { -envelope }) или га предајте { -arbiter(case: "dative") }.
-resume-choose = Ковертирани потез може да значи више ствари, а Ви бирате: одговорите „{ command-choose } { $first }“ или тако с неким другим од ових потеза: { $readings }. Ваше време тече.
-default-you = Одговорите „{ command-resume }“ до: { $until }. Иначе губите партију због непојављивања (FIDE Guidelines I.10).
-default-opponent = Ако се { -opponent } ({ $opponent }) не појави до: { $until }, { -opponent } губи партију због непојављивања (FIDE Guidelines I.10).
-default-sealer = Ако се { -opponent } ({ $opponent }) не појави до: { $until } и { -envelope } се не отвори пре тога, { -opponent } губи партију због непојављивања (FIDE Guidelines I.10).
+resume-choose = { -sealed-move(case: "Nominative") } може да значи више ствари, а Ви бирате: одговорите „{ command-choose } { $first }“ или тако с неким другим од ових { -move(case: "genitive") }: { $readings }. Ваше време тече.
+default-you = Одговорите „{ command-resume }“ до: { $until }. Иначе губите { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
+default-opponent = Ако се { -opponent } ({ $opponent }) не појави до: { $until }, { -opponent } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
+default-sealer = Ако се { -opponent } ({ $opponent }) не појави до: { $until } и { -envelope } се не отвори пре тога, { -opponent } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = Сесија је завршена и играч на потезу би сада требало да ковертира потез, али нема довољно судија за { -envelope }: премало је наведених судија који су још судије, имају кључ и не играју у овој партији. Партија иде даље док довољно њих не пријави кључ или док прекид не престане да буде потребан.
-arbiter-fetch = Коверат Вас чека. Отворите га својим кључем на његовој страници: { $url }. Дотад време не тече ниједном играчу.
+arbiter-session-continues = Сесија је завршена и играч на { -move(case: "dative") } би сада требало да ковертира { -move }, али нема довољно { -arbiter } за { -envelope }: премало је наведених { -arbiter } који су још { -arbiter(case: "genitive") }, имају кључ и не играју у овој { -game(case: "dative") }. { -game(case: "Nominative") } иде даље док довољно њих не пријави кључ или док прекид не престане да буде потребан.
+arbiter-fetch = { -envelope(case: "Nominative") } Вас чека. Отворите га својим кључем на његовој страници: { $url }. Дотад време не тече ниједном играчу.
 arbiter-fen = Позиција, као FEN:
-arbiter-fen-after = Позиција после најављеног потеза, као FEN:
+arbiter-fen-after = Позиција после најављеног { -move(case: "genitive") }, као FEN:
 arbiter-withdrawn = Одлука је на Вама: одговорите једним редом, „arbiter { $game } adjudicate 1-0: “ (или 0-1, 1/2, 0-0) и разлог, или замените играча: „arbiter { $game } replace { $side } NAME: “ и разлог.
-arbiter-default = Играч који се не појави до: { $until } губи партију због непојављивања (FIDE Guidelines I.10).
+arbiter-default = Играч који се не појави до: { $until } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
 arbiter-agree-open = Ако се слажете, одговорите једним редом: „arbiter { $game } open“.
 arbiter-agree-show = Ако се слажете, отворите { -envelope } на његовој страници и тамо наведите свој разлог: { $url }.
-arbiter-agree-two = За превремено отварање потребне су обе судије.
+arbiter-agree-two = За превремено отварање потребне су обе { -arbiter(case: "genitive") }.
 arbiter-clocks = Тачна времена одређујете Ви: „correct_clocks“ на { $url }.
-arbiter-flag = Да бисте због пада { -flag(case: "genitive") } завршили партију, одговорите једним редом: „arbiter { $game } flag“.
-arbiter-more = Све што чека на { -arbiter(case: "accusative") }: { $queue } или „postzug arbiter list“. Све што је у овој партији учињено или покушано: { $trail }.
+arbiter-flag = Да бисте због пада { -flag(case: "genitive") } завршили { -game(case: "accusative") }, одговорите једним редом: „arbiter { $game } flag“.
+arbiter-more = Све што чека на { -arbiter(case: "accusative") }: { $queue } или „postzug arbiter list“. Све што је у овој { -game(case: "dative") } учињено или покушано: { $trail }.
 
 ## Answers to mails
 
-unanswered = Ваши имејлови без одговора: { $count }, почев од: { $since }. Разлог: за кратко време сте добили много одговора. Јасни потези и команде у њима су извршени; све остало није. Молимо, проверите садашње стање и поновите оно што још недостаје.
-next-answer = За кратко време сте добили много одговора, па следећи одговор стиже после: { $at }. Дотад се сваки имејл ипак чита, и јасан потез или јасна команда у њему се извршава; потом један имејл каже да други нису добили одговор.
+unanswered = Ваши имејлови без одговора: { $count }, почев од: { $since }. Разлог: за кратко време сте добили много одговора. Јасни { -move(case: "plural") } и команде у њима су извршени; све остало није. Молимо, проверите садашње стање и поновите оно што још недостаје.
+next-answer = За кратко време сте добили много одговора, па следећи одговор стиже после: { $at }. Дотад се сваки имејл ипак чита, и јасан { -move } или јасна команда у њему се извршава; потом један имејл каже да други нису добили одговор.
 more-lines = ... и још { $count ->
     [one] { $count } ред
     [few] { $count } реда
@@ -1522,9 +1586,9 @@ more-lines-too-many = ... и још { $count ->
     [few] { $count } реда
    *[other] { $count } редова
 }, превише за један имејл.
-did-you-mean = Да ли сте мислили { $move }? Ако јесте, одговорите на овај имејл речју „{ word-yes }“ до: { $until }. Потез се рачуна од доласка Вашег првог имејла. Ако нисте, одговорите „{ word-no }“ или својим потезом у посебном реду.
+did-you-mean = Да ли сте мислили { $move }? Ако јесте, одговорите на овај имејл речју „{ word-yes }“ до: { $until }. { -move(case: "Nominative") } се рачуна од доласка Вашег првог имејла. Ако нисте, одговорите „{ word-no }“ или својим { -move(case: "instrumental") } у посебном реду.
 confirm-public-address = Ваш имејл је стигао на адресу која не доказује ко га је написао, па још није обрађен. Молимо, одговорите на адресу за одговор из наших имејлова, која то доказује.
-confirm-arbiter-act = Ваш имејл са судијском одлуком стигао је на адресу партије. Та адреса стоји у сваком имејлу о партији који се цитира или прослеђује, па имејл још није обрађен.
+confirm-arbiter-act = Ваш имејл са судијском одлуком стигао је на адресу { -game(case: "genitive") }. Та адреса стоји у сваком имејлу о { -game(case: "dative") } који се цитира или прослеђује, па имејл још није обрађен.
 confirm-other-sender = Имејл за Вас је стигао са { $from }, а то није забележена адреса. Још није обрађен.
 author-unproved = На Вашу адресу за одговор стигао је имејл у Ваше име. Ваша подешавања траже јачи доказ о аутору од оног који имејл има, па још није обрађен.
 confirm-how = Да ли је Ваш? Ако јесте, одговорите на овај имејл речју „{ word-yes }“ до: { $until }. Он се тада рачуна од првог доласка. Иначе одговорите „{ word-no }“ или не радите ништа.
@@ -1545,31 +1609,31 @@ account-subject = Ваш налог на { $site }
 ## Digests
 
 digest-subject = { $site }: { $count ->
-    [0] шта се догодило у Вашим партијама
-    [one] Ваш потез у { $count } партији
-    [few] Ваш потез у { $count } партије
-   *[other] Ваш потез у { $count } партија
+    [0] шта се догодило у Вашим { -game(case: "dative-plural") }
+    [one] Ваш { -move } у { $count } { -game(case: "dative") }
+    [few] Ваш { -move } у { $count } { -game(case: "genitive") }
+   *[other] Ваш { -move } у { $count } { -game }
 }
 digest = { $count ->
-    [0] Ни у једној партији не морате да играте.
-    [1] На потезу сте у 1 партији.
-    [one] На потезу сте у { $count } партији; прва је она с најближим роком.
-    [few] На потезу сте у { $count } партије; прва је она с најближим роком.
-   *[other] На потезу сте у { $count } партија; прва је она с најближим роком.
+    [0] Ни у једној { -game(case: "dative") } не морате да играте.
+    [1] На { -move(case: "dative") } сте у 1 { -game(case: "dative") }.
+    [one] На { -move(case: "dative") } сте у { $count } { -game(case: "dative") }; прва је она с најближим роком.
+    [few] На { -move(case: "dative") } сте у { $count } { -game(case: "genitive") }; прва је она с најближим роком.
+   *[other] На { -move(case: "dative") } сте у { $count } { -game }; прва је она с најближим роком.
 }
 digest-game = { $game } { $white } – { $black }
-digest-until = Ваш потез { $number }. Рок: { $until } (преостаје: { $left }).
-digest-move = Да бисте одиграли потез, пишите на ову адресу, на пример: { $example }
-digest-write = Да бисте писали о овој партији, користите ову адресу:
+digest-until = Ваш { -move } { $number }. Рок: { $until } (преостаје: { $left }).
+digest-move = Да бисте одиграли { -move }, пишите на ову адресу, на пример: { $example }
+digest-write = Да бисте писали о овој { -game(case: "dative") }, користите ову адресу:
 digest-more = { $count ->
-    [one] Има још { $count } партија. За списак свих напишите: { command-games }
-    [few] Има још { $count } партије. За списак свих напишите: { command-games }
-   *[other] Има још { $count } партија. За списак свих напишите: { command-games }
+    [one] Има још { $count } { -game }. За списак свих напишите: { command-games }
+    [few] Има још { $count } { -game(case: "genitive") }. За списак свих напишите: { command-games }
+   *[other] Има још { $count } { -game }. За списак свих напишите: { command-games }
 }
 
 ## Challenges
 
-challenge = { $other } Вас изазива на партију: { $terms }.
+challenge = { $other } Вас изазива на { -game(case: "accusative") }: { $terms }.
 challenge-how = Одговорите до: { $until }. Одговорите на овај имејл једним редом, „{ command-accept-challenge } { $challenge }“ или „{ command-decline-challenge } { $challenge }“.
 challenge-declined = { $other } одбија Ваш изазов { $challenge } ({ $terms }).
 challenge-withdrawn = { $other } повлачи изазов { $challenge }. Не треба ништа да радите.
@@ -1578,86 +1642,86 @@ challenge-declined-subject = [{ $challenge }] { $other } одбија Ваш и�
 challenge-withdrawn-subject = [{ $challenge }] { $other } повлачи изазов
 challenge-you-white = играте белим фигурама
 challenge-you-black = играте црним фигурама
-challenge-colours-drawn = боје се одређују жребом кад партија почне
+challenge-colours-drawn = боје се одређују жребом кад { -game } почне
 terms-public-sentence = { $plies ->
-    [0] Потезе може да чита свако, без налога.
-    [one] Потезе може да чита свако, без налога, { $plies } полупотез касније.
-    [few] Потезе може да чита свако, без налога, { $plies } полупотеза касније.
-   *[other] Потезе може да чита свако, без налога, { $plies } полупотеза касније.
+    [0] { -move(case: "Accusative-plural") } може да чита свако, без налога.
+    [one] { -move(case: "Accusative-plural") } може да чита свако, без налога, { $plies } полупотез касније.
+    [few] { -move(case: "Accusative-plural") } може да чита свако, без налога, { $plies } полупотеза касније.
+   *[other] { -move(case: "Accusative-plural") } може да чита свако, без налога, { $plies } полупотеза касније.
 }
 start-chess960 = позиција Chess960 број { $number }
 start-from = почетак из { $fen }
-start-drawn-chess960 = позиција Chess960 одређена жребом кад партија почне
+start-drawn-chess960 = позиција Chess960 одређена жребом кад { -game } почне
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = Реми може да се рекламира кад свака страна одигра { $moves ->
-    [one] { $moves } потез
-    [few] { $moves } потеза
-   *[other] { $moves } потеза
-} без узимања и без потеза пешаком.
-terms-not-automatic = Понављање позиције и потези без узимања и без потеза пешаком завршавају партију само по рекламацији.
+terms-claim-after = { -draw(case: "Nominative") } може да се рекламира кад свака страна одигра { $moves ->
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "genitive") }
+   *[other] { $moves } { -move(case: "genitive") }
+} без узимања и без { -move(case: "genitive") } пешаком.
+terms-not-automatic = Понављање позиције и { -move(case: "plural") } без узимања и без { -move(case: "genitive") } пешаком завршавају { -game(case: "accusative") } само по рекламацији.
 terms-wrong-claim = { $days ->
     [0] Ако рекламација није основана, { -opponent } не добија додатно време.
-    [one] Ако рекламација није основана, { -opponent } добија још { $days } дан за следећи потез.
-    [few] Ако рекламација није основана, { -opponent } добија још { $days } дана за следећи потез.
-   *[other] Ако рекламација није основана, { -opponent } добија још { $days } дана за следећи потез.
+    [one] Ако рекламација није основана, { -opponent } добија још { $days } дан за следећи { -move }.
+    [few] Ако рекламација није основана, { -opponent } добија још { $days } дана за следећи { -move }.
+   *[other] Ако рекламација није основана, { -opponent } добија још { $days } дана за следећи { -move }.
 }
 terms-offer-again = { $moves ->
-    [one] Играч који је понудио { -draw } мора да одигра { $moves } потез пре следеће понуде.
-    [few] Играч који је понудио { -draw } мора да одигра { $moves } потеза пре следеће понуде.
-   *[other] Играч који је понудио { -draw } мора да одигра { $moves } потеза пре следеће понуде.
+    [one] Играч који је понудио { -draw } мора да одигра { $moves } { -move } пре следеће понуде.
+    [few] Играч који је понудио { -draw } мора да одигра { $moves } { -move(case: "genitive") } пре следеће понуде.
+   *[other] Играч који је понудио { -draw } мора да одигра { $moves } { -move(case: "genitive") } пре следеће понуде.
 }
 terms-illegal-gains = { $days ->
-    [one] После нелегалног потеза { -opponent } добија још { $days } дан за следећи потез.
-    [few] После нелегалног потеза { -opponent } добија још { $days } дана за следећи потез.
-   *[other] После нелегалног потеза { -opponent } добија још { $days } дана за следећи потез.
+    [one] После нелегалног { -move(case: "genitive") } { -opponent } добија још { $days } дан за следећи { -move }.
+    [few] После нелегалног { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
+   *[other] После нелегалног { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
 }
-terms-illegal-loses = Играч губи партију кад пошаље { ordinal } нелегалан потез.
+terms-illegal-loses = Играч губи { -game(case: "accusative") } кад пошаље { ordinal } нелегалан { -move }.
 terms-ambiguous-gains = { $days ->
-    [one] После двосмисленог потеза { -opponent } добија још { $days } дан за следећи потез.
-    [few] После двосмисленог потеза { -opponent } добија још { $days } дана за следећи потез.
-   *[other] После двосмисленог потеза { -opponent } добија још { $days } дана за следећи потез.
+    [one] После двосмисленог { -move(case: "genitive") } { -opponent } добија још { $days } дан за следећи { -move }.
+    [few] После двосмисленог { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
+   *[other] После двосмисленог { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
 }
-terms-ambiguous-loses = Играч губи партију кад пошаље { ordinal } двосмислен потез.
+terms-ambiguous-loses = Играч губи { -game(case: "accusative") } кад пошаље { ordinal } двосмислен { -move }.
 terms-appeal = { $days ->
     [0] На судијску одлуку нико не може да се жали.
     [one] Играч може да се жали на судијску одлуку у року од { $days } дана.
     [few] Играч може да се жали на судијску одлуку у року од { $days } дана.
    *[other] Играч може да се жали на судијску одлуку у року од { $days } дана.
 }
-terms-takeback = Судија може да дозволи враћање потеза одиграног грешком.
+terms-takeback = { -arbiter(case: "Nominative") } може да дозволи враћање { -move(case: "genitive") } одиграног грешком.
 terms-arbiters = { $n ->
-    [1] За ову партију је одређен један { -arbiter }: { $accounts }.
-    [one] Судије одређене за ову партију ({ $n }): { $accounts }.
-    [few] Судије одређене за ову партију ({ $n }): { $accounts }.
-   *[other] Судије одређене за ову партију ({ $n }): { $accounts }.
+    [1] За ову { -game(case: "accusative") } је одређен један { -arbiter }: { $accounts }.
+    [one] { -arbiter(case: "Genitive") } одређене за ову { -game(case: "accusative") } ({ $n }): { $accounts }.
+    [few] { -arbiter(case: "Genitive") } одређене за ову { -game(case: "accusative") } ({ $n }): { $accounts }.
+   *[other] { -arbiter(case: "Genitive") } одређене за ову { -game(case: "accusative") } ({ $n }): { $accounts }.
 }
 terms-session = { $days ->
-    [one] После сесије од { $days } дана играч на потезу ковертира потез.
-    [few] После сесије од { $days } дана играч на потезу ковертира потез.
-   *[other] После сесије од { $days } дана играч на потезу ковертира потез.
+    [one] После сесије од { $days } дана играч на { -move(case: "dative") } ковертира { -move }.
+    [few] После сесије од { $days } дана играч на { -move(case: "dative") } ковертира { -move }.
+   *[other] После сесије од { $days } дана играч на { -move(case: "dative") } ковертира { -move }.
 }
 terms-resumes = { $days ->
-    [one] Прекинута партија се наставља { $days } дан после ковертирања, ако се не договори друкчије.
-    [few] Прекинута партија се наставља { $days } дана после ковертирања, ако се не договори друкчије.
-   *[other] Прекинута партија се наставља { $days } дана после ковертирања, ако се не договори друкчије.
+    [one] Прекинута { -game } се наставља { $days } дан после ковертирања, ако се не договори друкчије.
+    [few] Прекинута { -game } се наставља { $days } дана после ковертирања, ако се не договори друкчије.
+   *[other] Прекинута { -game } се наставља { $days } дана после ковертирања, ако се не договори друкчије.
 }
 terms-opponent-chooses = Ако { -sealed-move } може да се протумачи на два начина, тумачење бира { -opponent }.
-terms-check-in = Пре наставка прекинуте партије играчи јављају да су присутни.
+terms-check-in = Пре наставка прекинуте { -game(case: "genitive") } играчи јављају да су присутни.
 terms-default = { $days ->
-    [0] Играч који се не појави у време наставка губи партију.
-    [one] Играч који се не појави у року од { $days } дана од времена наставка губи партију.
-    [few] Играч који се не појави у року од { $days } дана од времена наставка губи партију.
-   *[other] Играч који се не појави у року од { $days } дана од времена наставка губи партију.
+    [0] Играч који се не појави у време наставка губи { -game(case: "accusative") }.
+    [one] Играч који се не појави у року од { $days } дана од времена наставка губи { -game(case: "accusative") }.
+    [few] Играч који се не појави у року од { $days } дана од времена наставка губи { -game(case: "accusative") }.
+   *[other] Играч који се не појави у року од { $days } дана од времена наставка губи { -game(case: "accusative") }.
 }
 terms-holders = { $needed ->
-    [1] Коверат отвара један од кључева ових судија: { $accounts }.
-    [one] Коверат отвара заједно { $needed } од кључева ових судија: { $accounts }.
-    [few] Коверат отварају заједно { $needed } од кључева ових судија: { $accounts }.
-   *[other] Коверат отвара заједно { $needed } од кључева ових судија: { $accounts }.
+    [1] { -envelope(case: "Nominative") } отвара један од кључева ових { -arbiter }: { $accounts }.
+    [one] { -envelope(case: "Nominative") } отвара заједно { $needed } од кључева ових { -arbiter }: { $accounts }.
+    [few] { -envelope(case: "Nominative") } отварају заједно { $needed } од кључева ових { -arbiter }: { $accounts }.
+   *[other] { -envelope(case: "Nominative") } отвара заједно { $needed } од кључева ових { -arbiter }: { $accounts }.
 }
-terms-early = На отварање { -envelope(case: "genitive") } пре времена мора да пристане двоје судија.
+terms-early = На отварање { -envelope(case: "genitive") } пре времена мора да пристане двоје { -arbiter }.
 terms-free-weekdays = Ових дана сваке недеље време не тече ниједном играчу: { $weekdays }.
 terms-free-dates = Ових дана време не тече ниједном играчу: { $dates }.
 terms-free-night = Од { $from } до { $until } време не тече, по временској зони играча чије је то време.
@@ -1671,50 +1735,50 @@ terms-leave-ahead = { $days ->
     [few] Одсуство мора да се пријави најмање { $days } дана унапред.
    *[other] Одсуство мора да се пријави најмање { $days } дана унапред.
 }
-terms-leave-moves = Играч сме да одигра потез и током одсуства.
+terms-leave-moves = Играч сме да одигра { -move } и током одсуства.
 terms-silence = Ако играч { $days ->
     [one] { $days } дан
     [few] { $days } дана
    *[other] { $days } дана
-} не одигра потез, губи партију ћутањем, осим ако јави да размишља даље. Подсетници стижу после оволико дана: { $reminders }.
-terms-flag-claimed = Кад { -flag } падне, партију због тога завршава { -opponent } или { -arbiter }. Дотад потез још важи.
-terms-flag-arbiter = Кад { -flag } падне, партију због тога може да заврши само { -arbiter }. Дотад потез још важи.
+} не одигра { -move }, губи { -game(case: "accusative") } ћутањем, осим ако јави да размишља даље. Подсетници стижу после оволико дана: { $reminders }.
+terms-flag-claimed = Кад { -flag } падне, { -game(case: "accusative") } због тога завршава { -opponent } или { -arbiter }. Дотад { -move } још важи.
+terms-flag-arbiter = Кад { -flag } падне, { -game(case: "accusative") } због тога може да заврши само { -arbiter }. Дотад { -move } још важи.
 terms-tablebase = Играч може да рекламира по бази завршница ако на табли нема више од { $men ->
     [one] { $men } фигуре
     [few] { $men } фигуре
    *[other] { $men } фигура
 }. { $fifty ->
-    [yes] При томе важи правило педесет потеза.
-   *[no] При томе правило педесет потеза не важи.
+    [yes] При томе важи правило педесет { -move(case: "genitive") }.
+   *[no] При томе правило педесет { -move(case: "genitive") } не важи.
 }
 terms-undecided = { $days ->
-    [one] Судија има { $days } дан да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
-    [few] Судија има { $days } дана да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
-   *[other] Судија има { $days } дана да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
+    [one] { -arbiter(case: "Nominative") } има { $days } дан да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
+    [few] { -arbiter(case: "Nominative") } има { $days } дана да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
+   *[other] { -arbiter(case: "Nominative") } има { $days } дана да одлучи о рекламацији коју не покрива ниједна овдашња { -tablebase }.
 }
-terms-adjudication = Играч може да затражи од { -arbiter(case: "genitive") } да пресуди партију на основу анализе. { $stops ->
+terms-adjudication = Играч може да затражи од { -arbiter(case: "genitive") } да пресуди { -game(case: "accusative") } на основу анализе. { $stops ->
     [yes] До одлуке време не тече ниједном играчу.
-   *[no] До одлуке партија иде даље.
+   *[no] До одлуке { -game } иде даље.
 }
 terms-adjudicated = { $days ->
-    [one] Судија има { $days } дан за пресуду на основу анализе.
-    [few] Судија има { $days } дана за пресуду на основу анализе.
-   *[other] Судија има { $days } дана за пресуду на основу анализе.
+    [one] { -arbiter(case: "Nominative") } има { $days } дан за пресуду на основу анализе.
+    [few] { -arbiter(case: "Nominative") } има { $days } дана за пресуду на основу анализе.
+   *[other] { -arbiter(case: "Nominative") } има { $days } дана за пресуду на основу анализе.
 }
 terms-annulled = { $moves ->
-    [one] Ако се играч повуче пре него што обе стране одиграју по { $moves } потез, партија се анулира.
-    [few] Ако се играч повуче пре него што обе стране одиграју по { $moves } потеза, партија се анулира.
-   *[other] Ако се играч повуче пре него што обе стране одиграју по { $moves } потеза, партија се анулира.
+    [one] Ако се играч повуче пре него што обе стране одиграју по { $moves } { -move }, { -game } се анулира.
+    [few] Ако се играч повуче пре него што обе стране одиграју по { $moves } { -move(case: "genitive") }, { -game } се анулира.
+   *[other] Ако се играч повуче пре него што обе стране одиграју по { $moves } { -move(case: "genitive") }, { -game } се анулира.
 }
-terms-withdrawn = Кад се играч повуче, партија стоји док { -arbiter } не пресуди или док неко други не настави да игра.
-terms-silent = Ако играч изгуби ћутањем половину својих партија на турниру, то важи као повлачење са турнира.
-terms-conditions-visible = Противник види условне потезе пре него што се одиграју.
-terms-protection = Играчу коме после потеза с додатком остане укупно мање од три дана време се допуњава на три дана.
+terms-withdrawn = Кад се играч повуче, { -game } стоји док { -arbiter } не пресуди или док неко други не настави да игра.
+terms-silent = Ако играч изгуби ћутањем половину својих { -game } на турниру, то важи као повлачење са турнира.
+terms-conditions-visible = { -opponent(case: "Nominative") } види условне { -move(case: "accusative-plural") } пре него што се одиграју.
+terms-protection = Играчу коме после { -move(case: "genitive") } с додатком остане укупно мање од три дана време се допуњава на три дана.
 
 ## Receipts of the log
 
-receipt = Коверат са ковертираним потезом партије { $game } је у дневнику свих догађаја, као запис { $entry }. Од сада нико, ни ми, не може да промени ни њега ни време ковертирања, а да овај имејл не докаже промену. Молимо, сачувајте овај имејл: приложена датотека, { $file }, је доказ. Она не открива потез.
-receipt-how-to-check = Судија то може да провери без нас и без интернета: скриптом verify.sh, за коју су довољни bash, awk и openssl, или само помоћу bash и openssl, како пише у „A receipt by hand“ у docs/internals/log.md. Узмите скрипту из свог примерка програма Postzug („postzug audit script“), никада од особе која Вам показује доказ. Њен SHA-256 је:
+receipt = { -envelope(case: "Nominative") } са ковертираним { -move(case: "instrumental") } { -game(case: "genitive") } { $game } је у дневнику свих догађаја, као запис { $entry }. Од сада нико, ни ми, не може да промени ни њега ни време ковертирања, а да овај имејл не докаже промену. Молимо, сачувајте овај имејл: приложена датотека, { $file }, је доказ. Она не открива { -move }.
+receipt-how-to-check = { -arbiter(case: "Nominative") } то може да провери без нас и без интернета: скриптом verify.sh, за коју су довољни bash, awk и openssl, или само помоћу bash и openssl, како пише у „A receipt by hand“ у docs/internals/log.md. Узмите скрипту из свог примерка програма Postzug („postzug audit script“), никада од особе која Вам показује доказ. Њен SHA-256 је:
 receipt-entry = Запис { -envelope(case: "genitive") } у дневнику:
 receipt-hashes = А ови хешеви воде од њега до потписаног корена испод:
 
@@ -1728,25 +1792,25 @@ passed-on-header = Његово заглавље:
 ## Below every mail
 
 subject-your-mail = Ваш имејл за { $site }
-subject-your-move = Ваш потез { $number }
-subject-their-move = { $name } је на потезу ({ $number })
+subject-your-move = Ваш { -move } { $number }
+subject-their-move = { $name } је на { -move(case: "dative") } ({ $number })
 subject-draw-offered = { $state }, понуђен { -draw }
 subject-left = { $state }, преостаје { $left }
-subject-you-won = партија је завршена, победили сте
-subject-you-lost = партија је завршена, изгубили сте
-subject-white-won = партија је завршена, победио је бели
-subject-black-won = партија је завршена, победио је црни
-subject-both-lost = партија је завршена, оба играча су изгубила
-subject-drawn = партија је завршена, { -draw }
-subject-no-result = партија је завршена, без резултата
-subject-adjourned-yours = партија је прекинута, тече Ваше време
-subject-adjourned = партија је прекинута
+subject-you-won = { -game } је завршена, победили сте
+subject-you-lost = { -game } је завршена, изгубили сте
+subject-white-won = { -game } је завршена, победио је бели
+subject-black-won = { -game } је завршена, победио је црни
+subject-both-lost = { -game } је завршена, оба играча су изгубила
+subject-drawn = { -game } је завршена, { -draw }
+subject-no-result = { -game } је завршена, без резултата
+subject-adjourned-yours = { -game } је прекинута, тече Ваше време
+subject-adjourned = { -game } је прекинута
 subject-undecided = одлучује { -arbiter }
 subject-for-arbiter = за { -arbiter(case: "accusative") }
 subject-question = молимо, одговорите
 subject-receipt = Ваша признаница
 from-name = { $name } преко { $site }
-footer-player = Овај имејл је намењен: { $name }, играч у партији { $game }.
+footer-player = Овај имејл је намењен: { $name }, играч у { -game(case: "dative") } { $game }.
 footer-account = Овај имејл је за налог { $name } на овом сервису.
 footer-stranger = Ако овај имејл нисте тражили, занемарите га.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
@@ -1755,8 +1819,8 @@ footer-not-signed-here = No native speaker has signed all of this mail in your l
 heard-note = напомена { $number }
 heard-notes = У приложеној датотеци { $file } текст сваке напомене стоји под њеним бројем.
 footer-log = Текст испод је за програме: потписано чело нашег дневника.
-footer-log-and-pgn = Текст испод је за програме: потписано чело нашег дневника и партија (PGN).
-footer-pgn = Текст испод је за шаховске програме: партија (PGN).
+footer-log-and-pgn = Текст испод је за програме: потписано чело нашег дневника и { -game } (PGN).
+footer-pgn = Текст испод је за шаховске програме: { -game } (PGN).
 
 ## Hints about commands that lack something
 
@@ -1766,34 +1830,34 @@ hint-appeal = Напишите број одлуке и своје образл�
 hint-colours = Навели сте више од једне боје. Напишите једну од ових: { word-white }, { word-black }, { word-random }
 hint-controls = Навели сте више од једне временске контроле. Напишите једну од њих
 hint-starts = Навели сте више од једне почетне позиције. Напишите 960 једном
-hint-limit = Ограничење је од 1 до 60 дана по потезу
+hint-limit = Ограничење је од 1 до 60 дана по { -move(case: "dative") }
 hint-chess960 = Позиције Chess960 имају бројеве од 0 до 959
 hint-control = Ова временска контрола је ван граница: видети docs/arbitrate/clocks.md
-hint-move = Напишите потез иза тих речи, на пример: { command-move } 5254
+hint-move = Напишите { -move } иза тих речи, на пример: { command-move } 5254
 hint-claim = Напишите: { command-claim-threefold } или: { command-claim-fifty }
-hint-claim-announced = Напишите: { command-claim-threefold } или: { command-claim-fifty }; иза тога потез који најављујете
+hint-claim-announced = Напишите: { command-claim-threefold } или: { command-claim-fifty }; иза тога { -move } који најављујете
 hint-challenge-number = Напишите број изазова, на пример: { command-accept-challenge } C7
 hint-leave-all = Напишите први и последњи дан: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = Напишите први и последњи дан: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = Напишите први дан одсуства: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Напишите први дан одсуства: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Ваши условни потези нису сачувани: није јасно где се неки од њих завршава или како је замишљен, због запете на крају реда, због реда који је увучен или који је можда преломио Ваш програм за пошту, или због других речи око потеза. Оно што је раније сачувано остаје. Напишите сваки, од првог потеза, у посебном реду, на пример: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; без запете на крају и с празним редом између два од њих, а ако неки дугачак мора да иде у следећи ред, преломите га иза „{ command-then }“
-hint-no-move = Потез није одигран. Напишите свој потез у посебном реду
+hint-unclear-conditions = Ваши условни { -move(case: "plural") } нису сачувани: није јасно где се неки од њих завршава или како је замишљен, због запете на крају реда, због реда који је увучен или који је можда преломио Ваш програм за пошту, или због других речи око { -move(case: "genitive") }. Оно што је раније сачувано остаје. Напишите сваки, од првог { -move(case: "genitive") }, у посебном реду, на пример: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; без запете на крају и с празним редом између два од њих, а ако неки дугачак мора да иде у следећи ред, преломите га иза „{ command-then }“
+hint-no-move = { -move(case: "Nominative") } није одигран. Напишите свој { -move } у посебном реду
 hint-challenge = Напишите: { command-challenge } ИМЕ, а ако желите: { word-white } или { word-black }, 5 { word-days } или другу временску контролу, 960
 hint-seek = Напишите: { command-seek }, а ако желите: { word-white } или { word-black }, 5 { word-days } или другу временску контролу, 960
 hint-other-language = Ово је команда на другом језику ({ $language }), па ништа није учињено. Напишите је на свом језику или на енглеском, или изаберите тај језик у посебном реду: { command-language } { $tag }
 hint-set = Напишите, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } или: { command-set-acknowledge } { word-off }
 hint-letters = Напишите: { command-set-letters } и назив језика на том језику, на пример: { command-set-letters } Deutsch
 hint-pgn = Напишите: { command-set-pgn } { word-attached } или: { command-set-pgn } { word-not-attached }
-hint-pgn-which = Напишите { command-pgn } за ову партију, { command-pgn } G42 за партију с тим бројем, { command-pgn-all } за све своје партије, или: { command-pgn-all-before } G42
+hint-pgn-which = Напишите { command-pgn } за ову { -game(case: "accusative") }, { command-pgn } G42 за { -game(case: "accusative") } с тим бројем, { command-pgn-all } за све своје { -game(case: "genitive") }, или: { command-pgn-all-before } G42
 hint-calendar = Напишите: { command-set-calendar } { word-attached } или: { command-set-calendar } { word-not-attached }
 hint-mail = Напишите: { command-set-mail } { format-html } или: { command-set-mail } { format-text }
 hint-on-off = Напишите иза тога { word-on } или { word-off }, на пример: { command-set-board } { word-off }
 hint-adjudicate = Напишите { command-adjudicate-win } или { command-adjudicate-draw }, затим ред са „{ command-analysis }:“ и испод њега своју анализу
 hint-analysis-cut = Део анализе личи на цитат или потпис. Ставите на њен крај ред само с тачком и пошаљите је поново; тада се све узима од речи до речи
-needs-game = За ово је потребна партија: одговорите на имејл о партији.
-message-cut = Ваша порука је дужа од дозвољеног. Највећи број знакова: { $most }. Противник је добија до тог места: остатак пошаљите као нову поруку.
-unsent-words = Ваш потез је одигран. Остале речи из Вашег имејла нису никоме послате: за { -opponent(case: "genitive") } их напишите испод реда „{ command-message }:“ испод свог потеза, или у једном реду иза „{ command-say }“.
+needs-game = За ово је потребна { -game }: одговорите на имејл о { -game(case: "dative") }.
+message-cut = Ваша порука је дужа од дозвољеног. Највећи број знакова: { $most }. { -opponent(case: "Nominative") } је добија до тог места: остатак пошаљите као нову поруку.
+unsent-words = Ваш { -move } је одигран. Остале речи из Вашег имејла нису никоме послате: за { -opponent(case: "genitive") } их напишите испод реда „{ command-message }:“ испод свог { -move(case: "genitive") }, или у једном реду иза „{ command-say }“.
 hint-notices = Напишите: { command-notices-off } или: { command-notices-on }, и једно или више од овога: { $kinds }
 not-in-digests = Обавештења { $kind } не долазе у збирним имејловима.
 hint-digests = Ова обавештења могу да сачекају збирни имејл: { $kinds }. Напишите, на пример: { command-notices-daily } { kind-messages }
@@ -1805,27 +1869,27 @@ hint-notation = Напишите: { command-set-notation } и једно од о
 
 settings = Ваша садашња подешавања, свако онако како се пише да би се променило:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = „{ command-set-board }“: цртеж у сваком имејлу. „{ command-set-pgn } { word-attached }“: партија као датотека за Ваш шаховски програм, у сваком имејлу. „{ command-set-acknowledge }“: имејл за сваки Ваш потез, исто што и обавештења { kind-acknowledgements }. Обавештења ових врста увек стижу, јер би без њих могла да се изгуби партија или Ваш налог: { $needed }. Колико поуздан мора да буде Ваш имејл мења се само на { $url }.
-games-none = Немате партија у току. Напишите { command-seeks } да видите ко тражи { -opponent(case: "genitive") }, или: { command-challenge } ИМЕ
-games-over-none = Немате завршених партија.
+settings-explained = „{ command-set-board }“: цртеж у сваком имејлу. „{ command-set-pgn } { word-attached }“: { -game } као датотека за Ваш шаховски програм, у сваком имејлу. „{ command-set-acknowledge }“: имејл за сваки Ваш { -move }, исто што и обавештења { kind-acknowledgements }. Обавештења ових врста увек стижу, јер би без њих могла да се изгуби { -game } или Ваш налог: { $needed }. Колико поуздан мора да буде Ваш имејл мења се само на { $url }.
+games-none = Немате { -game } у току. Напишите { command-seeks } да видите ко тражи { -opponent(case: "genitive") }, или: { command-challenge } ИМЕ
+games-over-none = Немате завршених { -game }.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result } ({ $how }), { $at }
 games-over-more = За раније напишите: { command-games-over-before } { $game }
-games-over-pgn = За партију као датотеку (PGN) напишите, на пример: { command-pgn } { $game }; за све своје партије: { command-pgn-all }
-pgn-attached = Партија је у прилогу { $file }.
-pgn-all-none = Немате партија или немате ранијих од наведене.
+games-over-pgn = За { -game(case: "accusative") } као датотеку (PGN) напишите, на пример: { command-pgn } { $game }; за све своје { -game(case: "genitive") }: { command-pgn-all }
+pgn-attached = { -game(case: "Nominative") } је у прилогу { $file }.
+pgn-all-none = Немате { -game } или немате ранијих од наведене.
 pgn-all-attached =
     { $count ->
-        [1] Једна Ваша партија је у прилогу { $file }.
-        [one] У прилогу { $file } је { $count } Ваша партија, почев од најновије.
-        [few] У прилогу { $file } су { $count } Ваше партије, почев од најновије.
-       *[other] У прилогу { $file } је { $count } Ваших партија, почев од најновије.
+        [1] Једна Ваша { -game } је у прилогу { $file }.
+        [one] У прилогу { $file } је { $count } Ваша { -game }, почев од најновије.
+        [few] У прилогу { $file } су { $count } Ваше { -game(case: "genitive") }, почев од најновије.
+       *[other] У прилогу { $file } је { $count } Ваших { -game }, почев од најновије.
     }
 pgn-all-more = За раније напишите: { command-pgn-all-before } { $game }
 pgn-no-room = За то нема места поред других датотека овог одговора. Напишите овај ред у посебном имејлу.
-games-your-move = {"  "}{ $game } { $white } – { $black }: Ви сте на потезу
-games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ви сте на потезу, до: { $until }
-games-not-your-move = {"  "}{ $game } { $white } – { $black }: нисте на потезу
-games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: нисте на потезу; { -deadline } за { -opponent(case: "genitive") }: { $until }
+games-your-move = {"  "}{ $game } { $white } – { $black }: Ви сте на { -move(case: "dative") }
+games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ви сте на { -move(case: "dative") }, до: { $until }
+games-not-your-move = {"  "}{ $game } { $white } – { $black }: нисте на { -move(case: "dative") }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: нисте на { -move(case: "dative") }; { -deadline } за { -opponent(case: "genitive") }: { $until }
 
 calendar-mailed = Адреса Вашег календара стиже у посебном имејлу.
 calendar-revoked = Ваш календар више нема адресу. Програми који су претплаћени на њега не приказују ништа ново.
@@ -1833,12 +1897,12 @@ calendar-revoked = Ваш календар више нема адресу. Пр�
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = Шах: { $site }
-calendar-move = { $game }: Ваш потез { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: ковертирајте свој потез { $number }, { -opponent }: { $opponent }
+calendar-move = { $game }: Ваш { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: ковертирајте свој { -move } { $number }, { -opponent }: { $opponent }
 calendar-deadline = Ваше време тече до времена ове ставке.
-calendar-last-move = Последњи потез { -opponent(case: "genitive") }: { $move }.
-calendar-resumption = { $game }: наставак партије, { -opponent }: { $opponent }
-calendar-resumption-latest = Прекинута партија се наставља најкасније у време ове ставке.
+calendar-last-move = Последњи { -move } { -opponent(case: "genitive") }: { $move }.
+calendar-resumption = { $game }: наставак { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = Прекинута { -game } се наставља најкасније у време ове ставке.
 calendar-leave = Одсуство
 unsubscribe-title = Обавештења имејлом
 unsubscribe-ask = Желите ли да више не добијате обавештења ове врсте: { $kinds }? Сва остала обавештења и даље стижу.
@@ -1847,73 +1911,73 @@ unsubscribe-done = Више нећете добијати обавештења �
 
 ## Answers to whole mails
 
-mail-switched-off = Потези имејлом су искључени у Вашим подешавањима. Ништа није учињено.
+mail-switched-off = { -move(case: "Plural") } имејлом су искључени у Вашим подешавањима. Ништа није учињено.
 mail-unreadable = Ваш имејл није могао да се прочита, па ништа из њега није учињено. Састављен је тако да га није безбедно читати: превише делова или имејлови у имејловима. Молимо, пошаљите га поново као обичан текст, без прилога.
-mail-before-restoration = Ваш имејл одговара на онај који је написан пре него што је сервис обновљен из резервне копије, а партија је тада можда стајала другачије. Ништа није учињено. Молимо, погледајте партију како сада стоји (одговорите „{ command-show }“) и одговорите на овај имејл.
-mail-of-lost-game = Ваш имејл је о партији која је почела после резервне копије из које је сервис морао да се обнови. Та партија више не постоји. Ништа није учињено.
+mail-before-restoration = Ваш имејл одговара на онај који је написан пре него што је сервис обновљен из резервне копије, а { -game } је тада можда стајала другачије. Ништа није учињено. Молимо, погледајте { -game(case: "accusative") } како сада стоји (одговорите „{ command-show }“) и одговорите на овај имејл.
+mail-of-lost-game = Ваш имејл је о { -game(case: "dative") } која је почела после резервне копије из које је сервис морао да се обнови. Та { -game } више не постоји. Ништа није учињено.
 mail-disowned = Имејл на Вашу адресу за одговор је остављен по страни и ништа из њега није учињено: домен његовог аутора каже да не долази одатле (DMARC). Ако сте га написали Ви, пошаљите га преко сервера свог пружаоца поште или замолите оператера да пусти имејл { $mail }; тада се рачуна од тренутка кад је стигао.
 mail-nothing-waits = Ниједан имејл више не чека Ваше „{ word-yes }“ или „{ word-no }“: на њега је већ одговорено или је чекао предуго. Сада ништа није учињено.
 mail-no-yes = У Вашем одговору нема ни „{ word-yes }“ ни „{ word-no }“ у посебном реду, па имејл о коме је реч још чека. Молимо, одговорите на питање поново, само једном од тих речи.
-mail-not-played = Ништа није одиграно. Одговорите на овај имејл својим потезом у посебном реду.
-mail-yes-and-more = Ваш одговор каже „{ word-yes }“ и још нешто поред тога, па ништа није одиграно. Одговорите само „{ word-yes }“ или својим потезом у посебном реду.
+mail-not-played = Ништа није одиграно. Одговорите на овај имејл својим { -move(case: "instrumental") } у посебном реду.
+mail-yes-and-more = Ваш одговор каже „{ word-yes }“ и још нешто поред тога, па ништа није одиграно. Одговорите само „{ word-yes }“ или својим { -move(case: "instrumental") } у посебном реду.
 mail-another-waits = Стигао је други имејл који можда није Ваш. О првом Вам је већ постављено питање, па с другим ништа није учињено. Одговорите на питање о првом са „{ word-yes }“ или „{ word-no }“, или пишите са своје адресе.
 mail-to-public-address = Имате налог овде, а Ваше име је { $name }. Ваш имејл је стигао на { $mailbox }@, а то не доказује ко га је написао, па ништа из њега није учињено. Одговорите на овај имејл својим командама: његова адреса за одговор је само Ваша.
 mail-of-stranger = Ово је { $site }, где се игра дописни шах имејлом. Ова адреса овде нема налог. Да бисте га добили, одговорите на овај имејл (или пишите на { $address }) једним редом: { command-join } и име које ће други видети, на пример „{ command-join } Anna Berg“. Добијате један имејл с питањем да ли сте то били Ви; после Вашег „{ word-yes }“ све иде поштом: тражење { -opponent(case: "genitive") }, играње, подешавања. Више на { $url }.
 join-unclear = У Вашем одговору нема ни „{ word-yes }“ ни имена иза „{ command-join }“.
-mail-not-a-player = Ви не играте у партији { $game }. Ништа није учињено.
+mail-not-a-player = Ви не играте у { -game(case: "dative") } { $game }. Ништа није учињено.
 not-understood = Није разумљиво.
-question-several = У Вашем имејлу има више од једног потеза: { $lines }. Ништа није одиграно. Одговорите једним потезом у посебном реду.
-question-in-prose = Међу другим речима стоји нешто што може да буде потез: { $lines }. Ништа није одиграно. Напишите потез у посебном реду.
-question-other-number = Број пред Вашим потезом није број Вашег следећег потеза: { $lines }. Ништа није одиграно.
+question-several = У Вашем имејлу има више од једног { -move(case: "genitive") }: { $lines }. Ништа није одиграно. Одговорите једним { -move(case: "instrumental") } у посебном реду.
+question-in-prose = Међу другим речима стоји нешто што може да буде { -move }: { $lines }. Ништа није одиграно. Напишите { -move } у посебном реду.
+question-other-number = Број пред Вашим { -move(case: "instrumental") } није број Вашег следећег { -move(case: "genitive") }: { $lines }. Ништа није одиграно.
 question-taken-back = У Вашем имејлу има нешто што можда повлачи остатак имејла: { $lines }. Ништа није учињено.
-question-names-another-game = Ваш имејл је стигао на адресу друге партије, а не оне коју наводи: { $lines }. Ништа није учињено.
-question-in-signature = Испод реда којим почиње Ваш потпис стоји нешто што може да буде потез: { $lines }. Потпис се не чита, па ништа није одиграно.
-question-in-subject = У тексту Вашег имејла нема потеза; у његовом наслову стоји: { $lines }. Ништа није одиграно.
-question-in-other-letters = Нема потеза с Вашим словима фигура, али има потез са словима другог језика: { $lines }. Ништа није одиграно. Да би се од сада тако читало, напишите, на пример: { command-set-letters } Deutsch
-question-in-cyrillic = У Вашем имејлу има ћириличних слова која личе на латинична: { $lines }. Поља се пишу латиничним словима, па ништа није одиграно. Напишите свој потез латиничним словима: { $moves }
+question-names-another-game = Ваш имејл је стигао на адресу друге { -game(case: "genitive") }, а не оне коју наводи: { $lines }. Ништа није учињено.
+question-in-signature = Испод реда којим почиње Ваш потпис стоји нешто што може да буде { -move }: { $lines }. Потпис се не чита, па ништа није одиграно.
+question-in-subject = У тексту Вашег имејла нема { -move(case: "genitive") }; у његовом наслову стоји: { $lines }. Ништа није одиграно.
+question-in-other-letters = Нема { -move(case: "genitive") } с Вашим словима фигура, али има { -move } са словима другог језика: { $lines }. Ништа није одиграно. Да би се од сада тако читало, напишите, на пример: { command-set-letters } Deutsch
+question-in-cyrillic = У Вашем имејлу има ћириличних слова која личе на латинична: { $lines }. Поља се пишу латиничним словима, па ништа није одиграно. Напишите свој { -move } латиничним словима: { $moves }
 question-contradiction = Ваш имејл тражи ствари које се међусобно искључују: { $lines }. Ништа није учињено. Одговорите једном од њих.
-question-in-message = Порука за { -opponent(case: "genitive") } садржи ред који је потез или команда: { $lines }. Ништа није учињено и ништа није послато. Напишите тај ред изнад поруке.
-question-below-text = Испод текста жалбе, повлачења или судијске одлуке стоји нешто што може да буде потез или команда, или део текста: { $lines }. Ништа није учињено. Ако је то део текста, ставите на његов крај ред само с тачком и пошаљите га поново; ако није, напишите то изнад текста или у посебном имејлу.
-question-other-game = Партија коју сте послали није наставак забележене за тачно један полупотез. Ништа није одиграно.
-game-has-no-new-move = У партији коју сте послали назад нема потеза који већ није у записнику. Ништа није одиграно.
-question-game-attached = Приложена је партија (PGN), а у тексту Вашег имејла нема потеза. Она није наставак ове партије за тачно један полупотез или не носи њен број (CmailGameName), па ништа није учињено. Напишите свој потез у посебном реду у тексту, на пример 5254 или e4.
-question-several-games = Ваш имејл је упућен на адресе више партија, а исте речи могу да значе потез у свакој од њих, па у овој ништа није учињено. Пишите за сваку партију посебно: одговорите на њен имејл.
+question-in-message = Порука за { -opponent(case: "genitive") } садржи ред који је { -move } или команда: { $lines }. Ништа није учињено и ништа није послато. Напишите тај ред изнад поруке.
+question-below-text = Испод текста жалбе, повлачења или судијске одлуке стоји нешто што може да буде { -move } или команда, или део текста: { $lines }. Ништа није учињено. Ако је то део текста, ставите на његов крај ред само с тачком и пошаљите га поново; ако није, напишите то изнад текста или у посебном имејлу.
+question-other-game = { -game(case: "Nominative") } коју сте послали није наставак забележене за тачно један полупотез. Ништа није одиграно.
+game-has-no-new-move = У { -game(case: "dative") } коју сте послали назад нема { -move(case: "genitive") } који већ није у записнику. Ништа није одиграно.
+question-game-attached = Приложена је { -game } (PGN), а у тексту Вашег имејла нема { -move(case: "genitive") }. Она није наставак ове { -game(case: "genitive") } за тачно један полупотез или не носи њен број (CmailGameName), па ништа није учињено. Напишите свој { -move } у посебном реду у тексту, на пример 5254 или e4.
+question-several-games = Ваш имејл је упућен на адресе више { -game }, а исте речи могу да значе { -move } у свакој од њих, па у овој ништа није учињено. Пишите за сваку { -game(case: "accusative") } посебно: одговорите на њен имејл.
 question-too-many = У Вашем имејлу је више од десет команди. Ништа није учињено.
-question-nothing = У Вашем имејлу нема ни потеза ни команде. Ништа није учињено. Напишите свој потез или команду у посебном реду, изнад сваког цитата.
-question-sealing = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде потез, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Да бисте ковертирали потез, напишите „{ command-seal }“ и потез у једном реду.
-question-sealing-or-play = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде потез, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Да бисте ковертирали потез, напишите „{ command-seal }“ и потез у једном реду. Да бисте га одиграли, пошаљите само потез, без речи као што су „ковертиран“ или „нацрт“ у тексту или у наслову.
-question-sealing-play = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде потез, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Сада не може ништа да се ковертира. Да бисте потез одиграли, пошаљите само њега, без речи као што су „ковертиран“ или „нацрт“ у тексту или у наслову.
+question-nothing = У Вашем имејлу нема ни { -move(case: "genitive") } ни команде. Ништа није учињено. Напишите свој { -move } или команду у посебном реду, изнад сваког цитата.
+question-sealing = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Да бисте ковертирали { -move }, напишите „{ command-seal }“ и { -move } у једном реду.
+question-sealing-or-play = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Да бисте ковертирали { -move }, напишите „{ command-seal }“ и { -move } у једном реду. Да бисте га одиграли, пошаљите само { -move }, без речи као што су „ковертиран“ или „нацрт“ у тексту или у наслову.
+question-sealing-play = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Сада не може ништа да се ковертира. Да бисте { -move } одиграли, пошаљите само њега, без речи као што су „ковертиран“ или „нацрт“ у тексту или у наслову.
 your-clock-goes-on = Ваше време тече даље.
 not-repeated = (не понавља се)
 quoted = „{ $text }“
 
 ## Answers to commands
 
-only-arbiters-see = Ово се показује само { -arbiter(case: "dative") }, и то за партију која постоји.
-needs-own-game = За ово је потребна Ваша партија: одговорите на имејл о партији.
-rematch-too-early = Партија { $game } још није завршена. Тражите поново после њеног краја.
+only-arbiters-see = Ово се показује само { -arbiter(case: "dative") }, и то за { -game(case: "accusative") } која постоји.
+needs-own-game = За ово је потребна Ваша { -game }: одговорите на имејл о { -game(case: "dative") }.
+rematch-too-early = { -game(case: "Nominative") } { $game } још није завршена. Тражите поново после њеног краја.
 arranged = Договорено је.
-arranged-game = Почела је партија { $game }; следи имејл о њој.
+arranged-game = Почела је { -game } { $game }; следи имејл о њој.
 arranged-seek = Ваш оглас { $challenge } је отворен: игра први играч који га прихвати. Да бисте га повукли, напишите: { command-withdraw } { $challenge }
 arranged-challenge = Ваш изазов { $challenge } је послат. Да бисте га повукли, напишите: { command-withdraw } { $challenge }
 arranged-withdrawn = Повучено: { $challenge }. Више нико то не може да прихвати.
 arranged-declined = Одбили сте изазов { $challenge }. Играч који Вас је изазвао добија имејл.
 nothing-changed = Ништа није промењено.
-everywhere-leave = На одсуству сте од { $first } до { $last }. Партије: { $count } од укупно { $games }.
-everywhere-no-leave = Ваше одсуство од { $first } је отказано. Партије: { $count } од укупно { $games }.
-everywhere-done = Учињено је. Партије: { $count } од укупно { $games }.
+everywhere-leave = На одсуству сте од { $first } до { $last }. { -game(case: "Genitive") }: { $count } од укупно { $games }.
+everywhere-no-leave = Ваше одсуство од { $first } је отказано. { -game(case: "Genitive") }: { $count } од укупно { $games }.
+everywhere-done = Учињено је. { -game(case: "Genitive") }: { $count } од укупно { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = Партија се наставља: { $at }.
+resumes-at = { -game(case: "Nominative") } се наставља: { $at }.
 done-nothing = Ништа се није променило: тако је било и раније.
-done-recorded = То је у записнику партије.
-done-event = Ово је догађај { $event } у партији { $game }.
-hint-accept-offer = Противник је већ понудио { -draw }: напишите { command-accept } ако пристајете.
-hint-offer-with-move = Реми се нуди заједно с потезом: напишите потез у реду изнад.
+done-recorded = То је у записнику { -game(case: "genitive") }.
+done-event = Ово је догађај { $event } у { -game(case: "dative") } { $game }.
+hint-accept-offer = { -opponent(case: "Nominative") } је већ понудио { -draw }: напишите { command-accept } ако пристајете.
+hint-offer-with-move = { -draw(case: "Nominative") } се нуди заједно с { -move(case: "instrumental") }: напишите { -move } у реду изнад.
 hint-accept-which = Понуђени су и { -draw } и прекид: напишите { command-accept-draw } или { command-adjourn }.
-hint-resign = Партија није предата. Ако желите да је предате, напишите: { command-resign } { $game }
-hint-resign-other = Ова адреса припада партији { $game }. Да бисте је предали, напишите: { command-resign } { $game }
-sealed-not-one-move = Ово овде није тачно један легалан потез. Ништа није ковертирано; оно што сте написали се не понавља.
-pace = { $name }: потеза { $moves }, од тога у последњих 30 дана { $recent }, последњи { $last }; утрошено: { $used }; урачунато: { $charged }; просечно за потез: { $mean }; за половину потеза највише: { $median }; најдуже: { $longest } (полупотез { $longest_at }); за последњих десет: { $last_ten }; за овај потез: { $thinking }.
+hint-resign = { -game(case: "Nominative") } није предата. Ако желите да је предате, напишите: { command-resign } { $game }
+hint-resign-other = Ова адреса припада { -game(case: "dative") } { $game }. Да бисте је предали, напишите: { command-resign } { $game }
+sealed-not-one-move = Ово овде није тачно један легалан { -move }. Ништа није ковертирано; оно што сте написали се не понавља.
+pace = { $name }: { -move(case: "genitive") } { $moves }, од тога у последњих 30 дана { $recent }, последњи { $last }; утрошено: { $used }; урачунато: { $charged }; просечно за { -move }: { $mean }; за половину { -move(case: "genitive") } највише: { $median }; најдуже: { $longest } (полупотез { $longest_at }); за последњих десет: { $last_ten }; за овај { -move }: { $thinking }.
 pace-none = нема
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваш), { $terms }
@@ -1924,41 +1988,41 @@ seek-plays-black = игра црним фигурама
 seek-colours-drawn = боје се одређују жребом
 seek-set-position = из задате позиције
 seek-chess960 = Chess960
-no-legal-move = Нема легалног потеза.
-last-move = Последњи потез је био { $move }.
-no-move-made = Није одигран ниједан потез.
-status-flag = Заставица је пала: { $name }, { $at }; док се то не рекламира, потез још важи.
-status-moves = На потезу је { $name }, до: { $at }
+no-legal-move = Нема легалног { -move(case: "genitive") }.
+last-move = Последњи { -move } је био { $move }.
+no-move-made = Није одигран ниједан { -move }.
+status-flag = { -flag(case: "Nominative") } је пала: { $name }, { $at }; док се то не рекламира, { -move } још важи.
+status-moves = На { -move(case: "dative") } је { $name }, до: { $at }
 status-no-clock = Време не тече ниједном играчу.
-conditions-given-none = Нисте дали условне потезе.
-conditions-given = Условни потези које сте дали: { $count ->
+conditions-given-none = Нисте дали условне { -move(case: "accusative-plural") }.
+conditions-given = Условни { -move(case: "plural") } које сте дали: { $count ->
     [one] { $count } ред
     [few] { $count } реда
    *[other] { $count } редова
 }; наведени су испод.
-conditions-of-opponent = Условни потези { -opponent(case: "genitive") }, које у овој партији смете да видите:
+conditions-of-opponent = Условни { -move(case: "plural") } { -opponent(case: "genitive") }, које у овој { -game(case: "dative") } смете да видите:
 
 ## Help: a message is what a player writes, its .about says what it does
 
-help = Одговорите на имејл о партији. Свака команда стоји у посебном реду.
+help = Одговорите на имејл о { -game(case: "dative") }. Свака команда стоји у посебном реду.
 help-below = Све испод реда „-- “ се занемарује.
-help-section-game = Ваш потез и крај партије:
+help-section-game = Ваш { -move } и крај { -game(case: "genitive") }:
 help-section-shown = За гледање:
 help-section-time = Време и одсуство:
-help-section-adjournment = Прекид партије:
-help-section-lobby = Нове партије и повлачење:
+help-section-adjournment = Прекид { -game(case: "genitive") }:
+help-section-lobby = Нове { -game(case: "genitive") } и повлачење:
 help-section-settings = Подешавања:
 help-as-arbiter = За { -arbiter(case: "accusative") }.
 help-e2e4 = e2e4 или Nf3 или 5254
-    .about = Ваш потез, у било којој нотацији
+    .about = Ваш { -move }, у било којој нотацији
 help-5254 = 5254 (=)
-    .about = Ваш потез уз понуду за { -draw }
+    .about = Ваш { -move } уз понуду за { -draw }
 help-accept = { command-accept } / { command-decline }
     .about = понуђени { -draw }
 help-resign = { command-resign-yes }
-    .about = предаја партије
+    .about = предаја { -game(case: "genitive") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = рекламација ремија; потез који најављујете пише се иза тога: { command-claim-threefold } Nf3
+    .about = рекламација { -draw(case: "genitive") }; { -move } који најављујете пише се иза тога: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = рекламација да је { -opponent(case: "dative") } пала { -flag }
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1966,30 +2030,30 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = захтев да одлучи { -arbiter }, где правилник то дозвољава; испод тога ред са „{ command-analysis }:“ и Ваша анализа
 help-if = { command-if } 5755 { command-then } 7163
-    .about = Ваш одговор на потез { -opponent(case: "genitive") }, унапред; више редова чини стабло; „{ command-conditions }“ их приказује, „{ command-no-conditions }“ их повлачи
+    .about = Ваш одговор на { -move } { -opponent(case: "genitive") }, унапред; више редова чини стабло; „{ command-conditions }“ их приказује, „{ command-no-conditions }“ их повлачи
 help-say = { command-say } ТЕКСТ
-    .about = порука за { -opponent(case: "genitive") }; ако има више редова, испод реда „{ command-message }:“, испод Вашег потеза или посебно
+    .about = порука за { -opponent(case: "genitive") }; ако има више редова, испод реда „{ command-message }:“, испод Вашег { -move(case: "genitive") } или посебно
 help-rematch = { command-rematch }
-    .about = још једна партија с истим { -opponent(case: "instrumental") } и правилником, са замењеним бојама; у одговору о завршеној партији
+    .about = још једна { -game } с истим { -opponent(case: "instrumental") } и правилником, са замењеним бојама; у одговору о завршеној { -game(case: "dative") }
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = фигуре једне врсте, на једној линији или једном реду, речима
 help-last = { command-last }
-    .about = последњи одиграни потез
+    .about = последњи одиграни { -move }
 help-status = { command-status }
-    .about = оба часовника, шта се следеће мења и зашто
+    .about = оба { -clock(case: "genitive") }, шта се следеће мења и зашто
 help-games = { command-games }
-    .about = Ваше партије: ко је на потезу и до када
+    .about = Ваше { -game(case: "genitive") }: ко је на { -move(case: "dative") } и до када
 help-games-over = { command-games-over }
-    .about = Ваше завршене партије, с резултатима
+    .about = Ваше завршене { -game(case: "genitive") }, с резултатима
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
-    .about = једна партија или све Ваше, као датотека
+    .about = једна { -game } или све Ваше, као датотека
 help-refill = { command-refill }
     .about = Ваш { -clock } се допуњава из резерве (Triple Block)
 help-reflect = { command-reflect }
-    .about = даље размишљање тамо где би се партија губила ћутањем
+    .about = даље размишљање тамо где би се { -game } губила ћутањем
 help-leave = { command-leave } 2026-12-24 2027-01-02
-    .about = у овој партији; { command-leave-all } ...: у свим Вашим партијама
+    .about = у овој { -game(case: "dative") }; { command-leave-all } ...: у свим Вашим { -game(case: "dative-plural") }
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = одсуство које још није почело; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
@@ -1997,22 +2061,22 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = сесија се завршава сада; њен остатак се урачунава Вама
 help-seal = { command-seal } ПОТЕЗ
-    .about = ковертирање потеза при прекиду
+    .about = ковертирање { -move(case: "genitive") } при прекиду
 help-draft = { command-draft } ПОТЕЗ, { command-seal }
     .about = исто у два корака: нацрт може да се замени
 help-resume = { command-resume }
     .about = спремни сте за наставак
 help-choose = { command-choose } ПОТЕЗ
-    .about = који потез значи двосмислени { -sealed-move } { -opponent(case: "genitive") }
+    .about = који { -move } значи двосмислени { -sealed-move } { -opponent(case: "genitive") }
 help-clocks = { command-clocks-wrong }
-    .about = кад се партија настави
+    .about = кад се { -game } настави
 help-publish = { command-publish }
-    .about = { -envelope } завршене партије сме да се покаже
+    .about = { -envelope } завршене { -game(case: "genitive") } сме да се покаже
 help-challenge = { command-challenge } ИМЕ [{ word-white }|{ word-black }] [5 { word-days } или 10/50, 30d+3d, ...] [960]
 help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
 help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
 help-withdraw = { command-withdraw-from-event-yes }: ТЕКСТ
-    .about = напуштате све партије овог турнира, уз разлог
+    .about = напуштате све { -game(case: "genitive") } овог турнира, уз разлог
 help-withdraw-from = { command-withdraw-from-all-games-yes }: ТЕКСТ
 help-appeal = { command-appeal } 17: ТЕКСТ
     .about = на судијску одлуку; број је у имејлу о њој
@@ -2047,16 +2111,16 @@ act-usage-end = end leave white 2026-12-24
     .about = окончава одсуство чији је ово први дан, ко год да га је дао
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = кад се прекинута партија наставља, по UTC или са +01:00 иза
+    .about = кад се прекинута { -game } наставља, по UTC или са +01:00 иза
 act-usage-approve = approve early
-    .about = { -envelope } сме да се отвори пре времена: отварате га Ви, или, где су потребне две судије, други { -arbiter }
+    .about = { -envelope } сме да се отвори пре времена: отварате га Ви, или, где су потребне две { -arbiter(case: "genitive") }, други { -arbiter }
 act-usage-missing = missing
     .about = { -envelope } је нестао или се не отвара
 act-usage-takeback = takeback 12
     .about = толико полупотеза остаје
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
-    .about = из свих партија турнира; expel white everywhere
+    .about = из свих { -game } турнира; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
     .about = о жалби
 act-usage-uphold = uphold 17, reject 17
@@ -2066,13 +2130,13 @@ act-usage-acknowledge = acknowledge
 act-usage-open = open
     .about = { -envelope } који чува сервис; пре времена само после approve early
 act-usage-flag = flag
-    .about = { -flag } је пала, и Ви због тога завршавате партију
+    .about = { -flag } је пала, и Ви због тога завршавате { -game(case: "accusative") }
 act-usage-pace = pace
     .about = како су оба играча трошила своје време
 act-usage = Напишите: { $begins } G42 ШТА: разлог. ШТА је једно од овога
 act-usage-bare = и без разлога
-act-usage-opening = Коверат се отвара без разлога у истом реду. Напишите: { $begins } G42 open. Пре времена најпре напишите: { $begins } G42 approve early: разлог
-act-usage-resumption-time = Наведите дан и час кад се партија наставља, по UTC или с одступањем иза. Напишите: { $begins } G42 resumption 2026-12-24 10:00 +01:00: разлог
+act-usage-opening = { -envelope(case: "Nominative") } се отвара без разлога у истом реду. Напишите: { $begins } G42 open. Пре времена најпре напишите: { $begins } G42 approve early: разлог
+act-usage-resumption-time = Наведите дан и час кад се { -game } наставља, по UTC или с одступањем иза. Напишите: { $begins } G42 resumption 2026-12-24 10:00 +01:00: разлог
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2339,8 +2403,8 @@ line-clocks = { command-status }
 line-withdraw-from = повлачим се
 line-set = подешавања
 line-arbiter = arbiter
-line-seal = { command-seal } (потез се не понавља)
-line-draft = { command-draft } (потез се не понавља)
+line-seal = { command-seal } ({ -move } се не понавља)
+line-draft = { command-draft } ({ -move } се не понавља)
 line-conditions = { command-if } ... (не понавља се)
 line-not-repeated = (не понавља се)
 
@@ -2391,8 +2455,8 @@ reading-officials = ви | судија | суткиња | судијка | гл
 page-skip = На садржај
 page-menu = Странице
 page-signed-in = Пријављени сте као { $name }.
-page-games = Партије
-page-new = Нова партија
+page-games = { -game(case: "Genitive") }
+page-new = Нова { -game }
 page-seeks = Изазови и огласи
 page-account = Налог
 page-sign-in = Пријава
@@ -2404,7 +2468,7 @@ page-source-link = Изворни код онога што овде ради:
 page-source-operator = Ко води овај сервис, даће Вам изворни код на захтев.
 page-api = API, за програме
 page-log = Дневник свих догађаја
-page-log-about = Сви догађаји у свим партијама су у једном списку, у који сервис само дописује. Потписано чело утврђује цео списак испред себе: ако се касније неки потез измени, није више у складу с њим.
+page-log-about = Сви догађаји у свим { -game(case: "dative-plural") } су у једном списку, у који сервис само дописује. Потписано чело утврђује цео списак испред себе: ако се касније неки { -move } измени, није више у складу с њим.
 page-log-head = Најновије потписано чело
 page-log-entries = { $n ->
     [1] Обухвата један запис.
@@ -2418,13 +2482,13 @@ page-log-keys = Кључеви дневника
 page-log-pem = Исти кључеви, за openssl
 page-log-statements = Изјаве о кључевима
 page-log-check = Како се дневник проверава
-page-log-mails = На крају имејлова о партијама стоји чело дневника из тог тренутка. Сачувајте такав имејл: помоћу њега се проверава партија коју { -arbiter } извезе и види се да ли је она у међувремену мењана.
-page-log-script = Команда „postzug audit script“ исписује скрипту која проверава извезену партију алатима сваког Linux система. Узмите је из свог примерка програма Postzug.
+page-log-mails = На крају имејлова о { -game(case: "dative-plural") } стоји чело дневника из тог тренутка. Сачувајте такав имејл: помоћу њега се проверава { -game } коју { -arbiter } извезе и види се да ли је она у међувремену мењана.
+page-log-script = Команда „postzug audit script“ исписује скрипту која проверава извезену { -game(case: "accusative") } алатима сваког Linux система. Узмите је из свог примерка програма Postzug.
 
 page-front = Дописни шах
-page-front-about = Више дана за потез, игра по правилима шаха, а ковертирани потези остају затворени. Играте овде, имејлом или помоћу програма, а { -opponent } како жели.
+page-front-about = Више дана за { -move }, игра по правилима шаха, а { -sealed-move(case: "plural") } остају затворени. Играте овде, имејлом или помоћу програма, а { -opponent } како жели.
 page-try = Да бисте пробали сами, отворите ову адресу у приватном прозору или другом прегледачу. Тамо отворите налог с другом имејл адресом и пошаљите изазов. Он се затим појављује на овој страници. Адреса:
-page-invite = Да бисте играли с неким ко овде још нема налог, пошаљите тој особи ову адресу. На страници која се отвори може да Вам понуди партију:
+page-invite = Да бисте играли с неким ко овде још нема налог, пошаљите тој особи ову адресу. На страници која се отвори може да Вам понуди { -game(case: "accusative") }:
 page-challenge-this = Изазови овог играча
 page-front-try = Да бисте пробали сами, отворите два налога: један овде, а други у приватном прозору или другом прегледачу, с другом адресом. Затим са једног налога изазовите други.
 
@@ -2462,9 +2526,9 @@ page-settings-empty = празно
 page-settings-save = Сачувај подешавања
 page-done-settings = Ваша подешавања су сачувана.
 page-language = Језик имејлова и страница
-page-notation = Како Вам се пишу потези
+page-notation = Како Вам се пишу { -move(case: "plural") }
 page-notation-example = { $name }: { $example }
-page-letters = Ваша слова за фигуре; њима можете и да пишете потезе
+page-letters = Ваша слова за фигуре; њима можете и да пишете { -move(case: "accusative-plural") }
 page-piece-set = Фигуре на таблама
 page-piece-set-cburnett = цртежи
 page-piece-set-figurines = шаховски знакови из фонта
@@ -2477,7 +2541,7 @@ page-board-high-contrast = висок контраст
 page-mails = Имејлови
 page-mail-text = Само текст, без HTML
 page-mail-no-board = Фигуре речима, без цртежа табле
-page-mail-pgn = Партија као датотека за Ваш шаховски програм у сваком имејлу о њој
+page-mail-pgn = { -game(case: "Nominative") } као датотека за Ваш шаховски програм у сваком имејлу о њој
 page-mail-calendar = Уз имејлове који мењају моје рокове иду и рокови за програме за календар
 page-notices = Обавештавај ме имејлом
 page-each = одмах
@@ -2491,13 +2555,13 @@ page-quiet-from = Време без имејлова од
 page-quiet-until = Време без имејлова до
 page-mail-times = Ова времена су у Вашој временској зони. Између последња два чекају имејлови који могу да чекају; оставите их празна да би стизали у било које доба. Обавештење које би у збирном имејлу или после тих сати стигло прекасно, стиже одмах.
 page-time-of-day = Доба дана се пише овако: 08:00. Време без имејлова има почетак и од њега различит крај, или нема ни једно ни друго.
-page-notices-needed = Ова обавештења увек стижу, јер би без њих могла да се изгуби партија или Ваш налог: { $kinds }.
-page-trust = Шта мора да има имејл с потезима да би важио као Ваш
+page-notices-needed = Ова обавештења увек стижу, јер би без њих могла да се изгуби { -game } или Ваш налог: { $kinds }.
+page-trust = Шта мора да има имејл с { -move(case: "dative-plural") } да би важио као Ваш
 page-trust-token = адресу за одговор коју имате само Ви
 page-trust-from = адресу за одговор и Вашу имејл адресу као пошиљаоца
 page-trust-dmarc = и једно и друго, а пошиљаоца потврђује Ваш провајдер поште (DMARC)
-page-trust-off = ниједан имејл не важи: без потеза имејлом
-page-mail-stopped = Пошта Вам не стиже (почев од: { $since }; разлог: { $reason }) и више се не шаље. Ваше партије су овде и време у њима тече даље. Постарајте се да Ваше сандуче прима пошту или промените адресу.
+page-trust-off = ниједан имејл не важи: без { -move(case: "genitive") } имејлом
+page-mail-stopped = Пошта Вам не стиже (почев од: { $since }; разлог: { $reason }) и више се не шаље. Ваше { -game(case: "genitive") } су овде и време у њима тече даље. Постарајте се да Ваше сандуче прима пошту или промените адресу.
 page-mail-returned = Пошта за Вас се враћа (почев од: { $since }; разлог: { $reason }). Још се шаље; ако се још нешто врати, слање престаје. Постарајте се да Ваше сандуче прима пошту или промените адресу.
 page-mail-resume = Моје сандуче опет прима пошту
 page-done-mail-resumed = Пошта Вам се поново шаље.
@@ -2508,11 +2572,11 @@ page-address-sent = Имејл с кодом од осам цифара је н�
 page-address-change = Промени адресу
 page-address-again = Имејл није стигао? Погледајте међу непожељном поштом или затражите други код.
 page-done-address = Ваша имејл адреса је промењена. Пријавите се новом адресом.
-page-envelope-key = Кључ за ковертиране потезе
-page-envelope-key-about = Ковертирани потези које смете да отворите шифрују се овим јавним кључем програма age. Тајни кључ остаје код Вас: без њега их нико не отвара. Ранији кључ и даље отвара оно што је ковертирано пре тога.
+page-envelope-key = Кључ за { -sealed-move(case: "accusative-plural") }
+page-envelope-key-about = { -sealed-move(case: "Plural") } које смете да отворите шифрују се овим јавним кључем програма age. Тајни кључ остаје код Вас: без њега их нико не отвара. Ранији кључ и даље отвара оно што је ковертирано пре тога.
 page-envelope-key-public = Јавни кључ, који почиње са age1
 page-envelope-key-set = Постави овај кључ
-page-done-envelope-key = Ваш кључ за ковертиране потезе је постављен.
+page-done-envelope-key = Ваш кључ за { -sealed-move(case: "accusative-plural") } је постављен.
 page-tokens = Токени за програме
 page-tokens-about = Програм с токеном поступа у Ваше име. Токен нико не може поново да прочита, ни овде.
 page-token-may = може да { $scopes }
@@ -2526,9 +2590,9 @@ page-token-unsure = Ништа није опозвано: означите ку�
 page-done-token-revoked = Токен је опозван.
 page-token-label = Ваш назив за нови токен
 page-token-scopes = Програм може да
-page-scope-read = чита Ваше партије
-page-scope-play = игра (потези, рекламације, предаја, ковертирање, изазови)
-page-scope-direct = води партије као { -arbiter }
+page-scope-read = чита Ваше { -game(case: "genitive") }
+page-scope-play = игра ({ -move(case: "plural") }, рекламације, предаја, ковертирање, изазови)
+page-scope-direct = води { -game(case: "genitive") } као { -arbiter }
 page-scope-account = чита Ваш налог
 page-scope-webhooks = управља Вашим webhook-овима
 page-token-days = За колико дана истиче; ако је празно, не истиче никад
@@ -2547,11 +2611,11 @@ page-calendar-unsure = Ништа није опозвано: означите к
 page-done-calendar-revoked = Ниједан програм за календар више не чита Ваше рокове.
 page-data = Ваши подаци
 page-export = Све о Вама као датотека
-page-export-about = (JSON: налог, подешавања, сесије, партије, Ваше белешке и варијанте, као и поруке које сте написали)
+page-export-about = (JSON: налог, подешавања, сесије, { -game(case: "genitive") }, Ваше белешке и варијанте, као и поруке које сте написали)
 page-delete = Избриши мој налог
-page-delete-about = Ваше име, имејл адреса, подешавања и поруке бришу се и нико не може да их врати. Ваше завршене партије остају под именом које није ничије. За ово је потребна пријава у последњих 15 минута.
+page-delete-about = Ваше име, имејл адреса, подешавања и поруке бришу се и нико не може да их врати. Ваше завршене { -game(case: "genitive") } остају под именом које није ничије. За ово је потребна пријава у последњих 15 минута.
 page-delete-sure = Избриши га заувек
-page-delete-resign = Предај све моје партије у току
+page-delete-resign = Предај све моје { -game(case: "genitive") } у току
 page-delete-unsure = Ништа није избрисано: означите кућицу да бисте то потврдили.
 page-done-deleted = Ваш налог је избрисан.
 
@@ -2565,34 +2629,34 @@ page-session-end = Заврши
 page-sessions-end = Одјава свуда
 page-sessions-ended = Одјављени сте свуда.
 
-page-games-to-move = Чека се Ваш потез
-page-games-others = Чека се потез { -opponent(case: "genitive") }
-page-games-over = Завршене партије
+page-games-to-move = Чека се Ваш { -move }
+page-games-others = Чека се { -move } { -opponent(case: "genitive") }
+page-games-over = Завршене { -game(case: "genitive") }
 page-games-none = Нема.
 page-games-more = Старије
 page-game-against = { $game }: { -opponent } { $opponent }
-page-game-move = Потез { $number }.
-page-game-first-move = Још није одигран ниједан потез.
-page-game-last-move = Последњи потез: { $move }.
+page-game-move = { -move(case: "Nominative") } { $number }.
+page-game-first-move = Још није одигран ниједан { -move }.
+page-game-last-move = Последњи { -move }: { $move }.
 page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
-page-pgn-all = Све моје партије у једној датотеци (PGN)
-page-pgn-finished = Све моје завршене партије у једној датотеци (PGN)
-page-next-game = Следећа партија која чека на мене
-page-mark-plan = Чекају Ваши условни потези.
-page-yours-until = Ви сте на потезу. Рок: { $until } (преостаје: { $left }).
-page-theirs-until = На потезу је { $name }. Рок: { $until } (преостаје: { $left }).
-page-flag = Заставица је пала: { $name }, { $at }.
+page-pgn-all = Све моје { -game(case: "genitive") } у једној датотеци (PGN)
+page-pgn-finished = Све моје завршене { -game(case: "genitive") } у једној датотеци (PGN)
+page-next-game = Следећа { -game } која чека на мене
+page-mark-plan = Чекају Ваши условни { -move(case: "plural") }.
+page-yours-until = Ви сте на { -move(case: "dative") }. Рок: { $until } (преостаје: { $left }).
+page-theirs-until = На { -move(case: "dative") } је { $name }. Рок: { $until } (преостаје: { $left }).
+page-flag = { -flag(case: "Nominative") } је пала: { $name }, { $at }.
 page-no-clock = Време не тече ниједном играчу.
 page-mark-message = Има порука.
-page-mark-offer = Противник нуди { -draw }.
+page-mark-offer = { -opponent(case: "Nominative") } нуди { -draw }.
 page-mark-own-offer = Нудите { -draw }.
-page-mark-claim = Рекламација чека судију.
-page-mark-seal = Следећи потез мора да се ковертира.
-page-mark-adjourned = Партија је прекинута.
-page-mark-own-reading = Ковертирани потез може да се протумачи на више начина, а Ви бирате.
-page-mark-reading-of = Ковертирани потез може да се протумачи на више начина, а бира { $name }.
-page-mark-own-text = Коверат не може да се отвори: покажите текст који сте ковертирали.
+page-mark-claim = Рекламација чека { -arbiter(case: "accusative") }.
+page-mark-seal = Следећи { -move } мора да се ковертира.
+page-mark-adjourned = { -game(case: "Nominative") } је прекинута.
+page-mark-own-reading = { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а Ви бирате.
+page-mark-reading-of = { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а бира { $name }.
+page-mark-own-text = { -envelope(case: "Nominative") } не може да се отвори: покажите текст који сте ковертирали.
 page-mark-leave = На одсуству: { $name }.
 page-mark-withdrawn = Један играч се повукао; одлучује { -arbiter }.
 
@@ -2611,82 +2675,82 @@ page-square-black = { $square }, { $role ->
    *[king] црни
 } { piece }
 page-target = { $where }: може да се иде овамо
-page-choose-piece = Изаберите фигуру за потез или упишите потез испод.
+page-choose-piece = Изаберите фигуру за { -move } или упишите { -move } испод.
 page-choose-target = Изаберите поље на које иде фигура са { $square }, или другу фигуру.
-page-your-move = Ваш потез
+page-your-move = Ваш { -move }
 page-keys = Тастери за таблу
-page-keys-about = Стрелице воде с поља на поље. Enter подиже фигуру и спушта је, Escape је враћа. Слова k, q, r, b, n и p воде на следећу фигуру те врсте (краљ, дама, топ, ловац, скакач, пешак), а уз Shift на претходну. Цифра води на ред с тим бројем, а уз Shift на одговарајућу линију. На пољу: o каже шта је на њему, m каже потезе те фигуре, а m уз Shift њена узимања; c каже шта је последње узето.
-page-no-move-from = Нема потеза са { $square }.
-page-captured = Последњим потезом је узета фигура на пољу { $square }: { piece }.
-page-captured-none = Последњим потезом ништа није узето.
+page-keys-about = Стрелице воде с поља на поље. Enter подиже фигуру и спушта је, Escape је враћа. Слова k, q, r, b, n и p воде на следећу фигуру те врсте (краљ, дама, топ, ловац, скакач, пешак), а уз Shift на претходну. Цифра води на ред с тим бројем, а уз Shift на одговарајућу линију. На пољу: o каже шта је на њему, m каже { -move(case: "accusative-plural") } те фигуре, а m уз Shift њена узимања; c каже шта је последње узето.
+page-no-move-from = Нема { -move(case: "genitive") } са { $square }.
+page-captured = Последњим { -move(case: "instrumental") } је узета фигура на пољу { $square }: { piece }.
+page-captured-none = Последњим { -move(case: "instrumental") } ништа није узето.
 page-words = На ове речи овде добијате одговор, а њима се ништа не игра: { $words }. Краће: p N, s e, s 4, l, c, и o за { -opponent(case: "genitive") }.
 page-ask = Питање о позицији
 page-ask-send = Питај
 page-word-unknown = То није ниједна од речи на које се овде одговара.
 page-word-opponent = Ваш { -opponent } је { $name }.
-page-word-draw = Још ништа није понуђено: кућица за понуду ремија је означена, и понуда се шаље уз Ваш потез.
-page-word-draw-later = Ништа није понуђено: { -draw } се нуди уз потез, а сада нисте на потезу.
-page-reading = Ковертирани потез може да се протумачи на више начина
+page-word-draw = Још ништа није понуђено: кућица за понуду { -draw(case: "genitive") } је означена, и понуда се шаље уз Ваш { -move }.
+page-word-draw-later = Ништа није понуђено: { -draw } се нуди уз { -move }, а сада нисте на { -move(case: "dative") }.
+page-reading = { -sealed-move(case: "Nominative") } може да се протумачи на више начина
 page-reading-about = Изаберите тумачење које важи. Тече Ваше време: тече док бирате, а затим до Вашег одговора. Избор не може да се повуче.
-page-reading-which = Потез који је ковертиран
+page-reading-which = { -move(case: "Nominative") } који је ковертиран
 page-reading-move = { piece } са { $from } на { $to }
 page-reading-then = После овог избора: { $state }
 page-reading-look = Прикажи на табли
-page-reading-shown = Позиција после потеза { $move }, ако се изабере ово тумачење
+page-reading-shown = Позиција после { -move(case: "genitive") } { $move }, ако се изабере ово тумачење
 page-reading-choose = Изабери ово тумачење
 page-reading-none = Ништа није учињено: најпре изаберите једно од тумачења.
 page-open = Покажи ковертирани текст
-page-open-about = Налепите цео текст који сте сачували кад сте ковертирали потез. Важи само текст који се слаже с контролним збиром. Он тада стоји у записнику за оба играча, а потез се просуђује.
-page-publish-about = Ковертирани потез остаје у { -envelope(case: "locative") }. Приказује се само ако на то пристану оба играча.
+page-open-about = Налепите цео текст који сте сачували кад сте ковертирали { -move }. Важи само текст који се слаже с контролним збиром. Он тада стоји у записнику за оба играча, а { -move } се просуђује.
+page-publish-about = { -sealed-move(case: "Nominative") } остаје у { -envelope(case: "locative") }. Приказује се само ако на то пристану оба играча.
 page-publish = Пристани да се { -sealed-move } прикаже
 page-timing = Прекид и { -clock }
 page-adjourn = Предложи прекид
 page-adjourn-accept = Пристани на прекид
 page-adjourn-decline = Одбиј прекид
 page-adjourn-early = Прекини сада: остатак сесије се урачунава у Ваше време
-page-resume = Што се мене тиче, партија може да се настави
+page-resume = Што се мене тиче, { -game } може да се настави
 page-offer-draw = Понуди { -draw }
 page-refill = Допуни { -clock } из моје резерве
-page-reflect = Размишљам даље: партија се не губи због мог ћутања
+page-reflect = Размишљам даље: { -game } се не губи због мог ћутања
 page-claim-flag = Рекламирај пад { -flag(case: "genitive") }
-page-question-clocks = Часовници нису тачни: јави { -arbiter(case: "dative") }
+page-question-clocks = { -clock(case: "Plural") } нису тачни: јави { -arbiter(case: "dative") }
 page-leave = Одсуство
 page-leave-booked = Ваше одсуство: од { $first } до { $last }, укључујући оба дана.
 page-leave-first = Први дан, по Вашем времену
 page-leave-last = Последњи дан, по Вашем времену
 page-leave-book = Пријави ово одсуство
 page-leave-cancel = Откажи одсуство од { $first }
-page-leave-all = Одсуство у свим мојим партијама
-page-leave-all-about = Ови дани важе у свакој Вашој партији у току чији правилник то дозвољава. Ваши противници добијају обавештење о томе.
-page-leave-all-cancel = Откажи одсуство у свим мојим партијама
+page-leave-all = Одсуство у свим мојим { -game(case: "dative-plural") }
+page-leave-all-about = Ови дани важе у свакој Вашој { -game(case: "dative") } у току чији правилник то дозвољава. Ваши { -opponent(case: "plural") } добијају обавештење о томе.
+page-leave-all-cancel = Откажи одсуство у свим мојим { -game(case: "dative-plural") }
 page-leave-unreadable = Ништа није учињено: напишите сваки дан као годину, месец и дан, на пример 2026-12-24.
-page-move-times = Кад су потези одиграни
+page-move-times = Кад су { -move(case: "plural") } одиграни
 page-not-sent = Још није послато: { $move }.
-page-sent = Ваш потез { $move } је забележен.
-page-sent-reply = Ваш потез { $move } је забележен; одговор: { $reply }.
+page-sent = Ваш { -move } { $move } је забележен.
+page-sent-reply = Ваш { -move } { $move } је забележен; одговор: { $reply }.
 page-done-declined = Одбили сте { -draw }.
 page-done-said = Ваша порука је забележена.
 page-done-challenged = Ваш изазов је забележен.
 page-done-sought = Ваш оглас за { -opponent(case: "genitive") } је забележен.
 page-done-challenge-declined = Одбили сте изазов.
 page-done-withdrawn = Повукли сте изазов или оглас.
-page-check = Шах.
-page-live-move = Одигран је потез.
-page-told-move = Одигран је потез { $move }.
+page-check = { -check(case: "Nominative") }.
+page-live-move = Одигран је { -move }.
+page-told-move = Одигран је { -move } { $move }.
 page-live-message = Има порука.
-page-live-change = Партија се променила.
+page-live-change = { -game(case: "Nominative") } се променила.
 page-live-show = Прикажи
-page-choose-none = То овде не може да се одигра: изаберите фигуру за потез или упишите потез испод.
+page-choose-none = То овде не може да се одигра: изаберите фигуру за { -move } или упишите { -move } испод.
 page-mark-offer-of = { $name } нуди { -draw }.
-page-mark-own-adjournment = Предлажете прекид партије.
-page-mark-adjournment-of = { $name } предлаже прекид партије.
-page-mark-resumption = { $name } тражи наставак партије.
-page-mark-own-resumption = Тражите наставак партије.
-page-move = Потез, у било којој нотацији
-page-move-which = Који потез
-page-with-offer = Уз потез понуди { -draw }
+page-mark-own-adjournment = Предлажете прекид { -game(case: "genitive") }.
+page-mark-adjournment-of = { $name } предлаже прекид { -game(case: "genitive") }.
+page-mark-resumption = { $name } тражи наставак { -game(case: "genitive") }.
+page-mark-own-resumption = Тражите наставак { -game(case: "genitive") }.
+page-move = { -move(case: "Nominative") }, у било којој нотацији
+page-move-which = Који { -move }
+page-with-offer = Уз { -move } понуди { -draw }
 page-message = Порука { -opponent(case: "dative") }
-page-send-move = Пошаљи овај потез
+page-send-move = Пошаљи овај { -move }
 page-verify = Провери { -sealed-move }
 page-verify-about = Ваш прегледач овде проверава да { -sealed-move } није промењен после ковертирања: потпис дневника, место ковертирања у њему и текст из { -envelope(case: "genitive") }. Ништа што упишете не напушта ову страницу.
 page-verify-no-script = Проверу обавља скрипта која у Вашем прегледачу не ради. Команда „postzug audit script“ исписује скрипту за командну линију.
@@ -2696,41 +2760,41 @@ page-verify-receipts = Признаница за ковертирање (дат�
 page-verify-text = Текст из { -envelope(case: "genitive") }, ако га нема у признаници за отварање
 page-verify-file = Из датотеке
 page-verify-run = Провери
-page-verify-move = Ковертирани потез
-page-verify-judgement = Оцена потеза у дневнику
-page-verify-game = Партија
+page-verify-move = { -sealed-move(case: "Nominative") }
+page-verify-judgement = Оцена { -move(case: "genitive") } у дневнику
+page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Догађај
 page-verify-at = Ковертирано (UTC)
 page-verify-commitment = Контролни збир
 page-verify-log = Дневник
 page-verify-place = Место међу записима дневника
 page-verify-signer = Потписано кључем
-page-verify-right = ТАЧНО: ово је потез који је ковертиран, а ковертирање је у потписаном дневнику.
-page-verify-wrong-signature = ПОГРЕШНО: дневник није потписан кључем који сте уписали. Ако сервис има нови кључ откад имате свој, потврђује га пакет партије (bundle).
+page-verify-right = ТАЧНО: ово је { -move } који је ковертиран, а ковертирање је у потписаном дневнику.
+page-verify-wrong-signature = ПОГРЕШНО: дневник није потписан кључем који сте уписали. Ако сервис има нови кључ откад имате свој, потврђује га пакет { -game(case: "genitive") } (bundle).
 page-verify-wrong-tree = ПОГРЕШНО: догађај није у потписаном дневнику или није на овом месту.
 page-verify-wrong-event = ПОГРЕШНО: признаница не садржи догађај онако како га има дневник.
 page-verify-wrong-text = ПОГРЕШНО: овај текст није оно што је ковертирано.
 page-verify-wrong-opening = ПОГРЕШНО: оно што је отворено није оно што је ковертирано.
-page-verify-wrong-game = ПОГРЕШНО: признанице или текст су из различитих партија.
-page-verify-wrong-verdict = ПОГРЕШНО: потез који је одигран није онај из { -envelope(case: "genitive") }.
+page-verify-wrong-game = ПОГРЕШНО: признанице или текст су из различитих { -game }.
+page-verify-wrong-verdict = ПОГРЕШНО: { -move } који је одигран није онај из { -envelope(case: "genitive") }.
 page-verify-unknown-key = НЕПОЗНАТО: нема кључа дневника, у облику PEM или у облику NAME+ID+KEY.
 page-verify-unknown-receipt = НЕПОЗНАТО: признанице нема или није потпуна. Почиње са c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = НЕПОЗНАТО: ова признаница не садржи догађај, већ само његов доказ. Употребите датотеку која је стигла имејлом.
 page-verify-unknown-no-sealing = НЕПОЗНАТО: оно што ове признанице доказују је у дневнику, али ни у једној од њих није забележен { -sealed-move }.
-page-verify-unknown-statement = НЕПОЗНАТО: ово је изјава сервиса о сопственом дневнику, а не признаница из партије. Додајте признаницу за ковертирање.
-page-verify-unknown-move = НЕПОЗНАТО: ковертиран је управо овај текст, а ковертирање је у потписаном дневнику. Ништа у тексту овде не може да се прочита као потез у овој позицији. Додајте признаницу за отварање: она каже како је текст прочитао { -arbiter } или сервис.
-page-verify-unknown-text = НЕПОЗНАТО: ковертирање је у потписаном дневнику. Док се не покаже његов текст, нико не може да каже који је то потез.
-page-verify-unknown-withheld = НЕПОЗНАТО: ковертирање је у потписаном дневнику, а текст из { -envelope(case: "genitive") } није објављен јер није потез ове партије. Може да га покаже играч који га је ковертирао.
+page-verify-unknown-statement = НЕПОЗНАТО: ово је изјава сервиса о сопственом дневнику, а не признаница из { -game(case: "genitive") }. Додајте признаницу за ковертирање.
+page-verify-unknown-move = НЕПОЗНАТО: ковертиран је управо овај текст, а ковертирање је у потписаном дневнику. Ништа у тексту овде не може да се прочита као { -move } у овој позицији. Додајте признаницу за отварање: она каже како је текст прочитао { -arbiter } или сервис.
+page-verify-unknown-text = НЕПОЗНАТО: ковертирање је у потписаном дневнику. Док се не покаже његов текст, нико не може да каже који је то { -move }.
+page-verify-unknown-withheld = НЕПОЗНАТО: ковертирање је у потписаном дневнику, а текст из { -envelope(case: "genitive") } није објављен јер није { -move } ове { -game(case: "genitive") }. Може да га покаже играч који га је ковертирао.
 page-verify-unknown-verdict = НЕПОЗНАТО: ковертиран је управо овај текст, а ковертирање је у потписаном дневнику. Његова оцена се овде не проверава: за то су потребна правила шаха.
 page-verify-unknown-browser = НЕПОЗНАТО: овај прегледач не може то овде да провери. Користите новији прегледач и страницу која је стигла преко https или из датотеке.
 page-verify-offline-about = Иста страница постоји и као једна датотека, којој није потребна веза.
 page-verify-offline = Преузми је
 page-notice = Лиценце библиотека и цртежа на овим страницама
-page-seal-here = Ковертирај свој следећи потез
-page-seal = { $game }: ковертирање Вашег потеза
-page-seal-none = У овој партији сада немате потез за ковертирање.
-page-seal-back = Назад на партију
-page-seal-about = Изаберите овде свој потез. Ваш прегледач га ставља у { -envelope } и шифрује. Шаље се само затворени { -envelope }, а сервис просуђује потез кад се { -envelope } отвори. Ваше време тече док { -envelope } не стигне овамо.
+page-seal-here = Ковертирај свој следећи { -move }
+page-seal = { $game }: ковертирање Вашег { -move(case: "genitive") }
+page-seal-none = У овој { -game(case: "dative") } сада немате { -move } за ковертирање.
+page-seal-back = Назад на { -game(case: "accusative") }
+page-seal-about = Изаберите овде свој { -move }. Ваш прегледач га ставља у { -envelope } и шифрује. Шаље се само затворени { -envelope }, а сервис просуђује { -move } кад се { -envelope } отвори. Ваше време тече док { -envelope } не стигне овамо.
 page-seal-holders = { $needed ->
     [1] Отвара га један од ових кључева:
     [one] Отвара га { $needed } од ових кључева:
@@ -2738,9 +2802,9 @@ page-seal-holders = { $needed ->
    *[other] Отвара га заједно { $needed } од ових кључева:
 }
 page-seal-holder = { $name }, број { $number }
-page-seal-vault = сам сервис, кад се партија настави
-page-seal-which = Ковертирани потез
-page-seal-choose = Изаберите потез
+page-seal-vault = сам сервис, кад се { -game } настави
+page-seal-which = { -sealed-move(case: "Nominative") }
+page-seal-choose = Изаберите { -move }
 page-seal-close = Затвори { -envelope } у овом прегледачу
 page-seal-closed = Ваш { -envelope }
 page-seal-keep = Сачувајте овај текст сада и не показујте га никоме док се { -envelope } не отвори. Ова страница га приказује једном, а сервис га никад нема. Ако { -envelope } нестане, само овај текст показује шта сте ковертирали.
@@ -2752,24 +2816,24 @@ page-seal-copied = Текст је копиран. Налепите га там�
 page-seal-copy-failed = Прегледач није копирао текст. Текст је означен: копирајте га сами или га преузмите.
 page-seal-send = Пошаљи { -envelope }
 page-seal-draft-keep = Сачувај као нацрт
-page-seal-draft-here = Нацрт Вашег потеза је у { -envelope(case: "locative") }. Ковертирајте га такав какав је или уместо њега пошаљите други { -envelope }. Ваше време тече док се потез не ковертира.
+page-seal-draft-here = Нацрт Вашег { -move(case: "genitive") } је у { -envelope(case: "locative") }. Ковертирајте га такав какав је или уместо њега пошаљите други { -envelope }. Ваше време тече док се { -move } не ковертира.
 page-seal-draft-seal = Ковертирај нацрт
 page-seal-send-about = Шаље се само затворени { -envelope } испод. Ако сте { -envelope } направили командном линијом, овде налепите садржај његове датотеке .json.
 page-seal-envelope = Затворени { -envelope }
-page-seal-unreadable = Ово није затворени { -envelope } какав прави ова страница или командна линија. Ништа није ковертирано. Сервис је видео оно што сте послали: ако је у томе био Ваш потез или текст у { -envelope(case: "locative") }, изаберите свој потез поново и затворите га у нови { -envelope }.
-page-seal-open = Оно што је у пољу испод није затворени { -envelope } и није послато. Изаберите свој потез и затворите { -envelope }, или налепите садржај датотеке .json.
-page-seal-failed = Коверат није могао да се затвори у овом прегледачу и ништа није послато. Користите командну линију или други прегледач.
+page-seal-unreadable = Ово није затворени { -envelope } какав прави ова страница или командна линија. Ништа није ковертирано. Сервис је видео оно што сте послали: ако је у томе био Ваш { -move } или текст у { -envelope(case: "locative") }, изаберите свој { -move } поново и затворите га у нови { -envelope }.
+page-seal-open = Оно што је у пољу испод није затворени { -envelope } и није послато. Изаберите свој { -move } и затворите { -envelope }, или налепите садржај датотеке .json.
+page-seal-failed = { -envelope(case: "Nominative") } није могао да се затвори у овом прегледачу и ништа није послато. Користите командну линију или други прегледач.
 page-seal-insecure = Прегледачи шифрују само на страницама које су стигле преко https или с овог рачунара. Користите адресу сервиса са https или командну линију.
 page-seal-no-script = Ова страница шифрује скриптом која у Вашем прегледачу не ради. Ковертирајте командном линијом, како је приказано испод, и овде налепите { -envelope }.
 page-seal-protection = Од чега ово штити
-page-seal-protects = Потез није ни у једном захтеву сервису. Зато није ни у једном његовом дневнику, резервној копији или бази података, и оператер који их погледа неће га сазнати.
-page-seal-clear = Табла за анализу и Ваше белешке шаљу сервису оно што испробавате или пишете, а он то може да прочита. Немојте тамо уносити потез који ковертирате у овој партији.
-page-seal-protects-vault = У овој партији кључ има сервис: може да отвори { -envelope } пре времена. Ваш потез је безбедан само од оних који тај кључ немају.
-page-seal-protects-not = Ово Вас не штити од сервиса који Вашем прегледачу пошаље другу скрипту, која би могла да ода Ваш потез. Од тога Вас штити Ваша командна линија.
+page-seal-protects = { -move(case: "Nominative") } није ни у једном захтеву сервису. Зато није ни у једном његовом дневнику, резервној копији или бази података, и оператер који их погледа неће га сазнати.
+page-seal-clear = Табла за анализу и Ваше белешке шаљу сервису оно што испробавате или пишете, а он то може да прочита. Немојте тамо уносити { -move } који ковертирате у овој { -game(case: "dative") }.
+page-seal-protects-vault = У овој { -game(case: "dative") } кључ има сервис: може да отвори { -envelope } пре времена. Ваш { -move } је безбедан само од оних који тај кључ немају.
+page-seal-protects-not = Ово Вас не штити од сервиса који Вашем прегледачу пошаље другу скрипту, која би могла да ода Ваш { -move }. Од тога Вас штити Ваша командна линија.
 page-seal-command = Ковертирај командном линијом
-page-seal-command-about = Сачувајте први блок као recipients.json и покрените команду. Она пита за Ваш потез, да не би остао у историји командне линије. Текст остаје у датотеци .txt, а садржај датотеке .json налепите изнад.
+page-seal-command-about = Сачувајте први блок као recipients.json и покрените команду. Она пита за Ваш { -move }, да не би остао у историји командне линије. Текст остаје у датотеци .txt, а садржај датотеке .json налепите изнад.
 page-done-drafted = Ваш нацрт је сачуван. Још није ковертиран и Ваше време тече.
-page-done-sealed = Ваш потез је ковертиран.
+page-done-sealed = Ваш { -move } је ковертиран.
 page-offer = Понуда за { -draw }
 page-accept = Прихвати
 page-decline = Одбиј
@@ -2777,17 +2841,17 @@ page-claims = Рекламације
 page-claim-tablebase-win = { -tablebase }, по којој добијам
 page-claim-tablebase-draw = { -tablebase }, по којој је { -draw }
 page-claim-basis = Основ
-page-claim-announced = С овим потезом, ако га најављујете
+page-claim-announced = С овим { -move(case: "instrumental") }, ако га најављујете
 page-claim = Поднеси рекламацију
-page-leaving = Предаја партије
-page-resign-sure = Губим ову партију
+page-leaving = Предаја { -game(case: "genitive") }
+page-resign-sure = Губим ову { -game(case: "accusative") }
 page-resign = Предај
-page-resign-unsure = Нисте предали партију: означите кућицу да бисте потврдили да губите партију.
-page-plan = Условни потези
-page-plan-of = Условни потези: { $game }
-page-plan-about = Док Ваш { -opponent } размишља, можете да сачувате одговоре на потезе које би могао да одигра. Сачувани одговор се игра одмах, без новог питања, и не одузима Вам време.
-page-plan-game = На партију
-page-plan-change = Промени условне потезе
+page-resign-unsure = Нисте предали { -game(case: "accusative") }: означите кућицу да бисте потврдили да губите { -game(case: "accusative") }.
+page-plan = Условни { -move(case: "plural") }
+page-plan-of = Условни { -move(case: "plural") }: { $game }
+page-plan-about = Док Ваш { -opponent } размишља, можете да сачувате одговоре на { -move(case: "accusative-plural") } које би могао да одигра. Сачувани одговор се игра одмах, без новог питања, и не одузима Вам време.
+page-plan-game = На { -game(case: "accusative") }
+page-plan-change = Промени условне { -move(case: "accusative-plural") }
 page-plan-none = Ниједан низ није сачуван.
 page-plan-saved = Сачувано, и игра се без новог питања:
 page-plan-saved-lines = Сачувани низови
@@ -2795,50 +2859,50 @@ page-plan-damaged = Ваши сачувани низови не могу да с
 page-plan-if = Ако { $theirs }, онда { $mine }
 page-plan-if-then = { $before }; ако затим { $theirs }, онда { $mine }
 page-plan-waits = { $mine } није одигран и чека Вашу одлуку
-page-plan-used = Одиграни су Ваши условни потези: { $moves }.
+page-plan-used = Одиграни су Ваши условни { -move(case: "plural") }: { $moves }.
 page-plan-remove = Уклони
 page-plan-remove-line = Уклони: { $line }
 page-plan-remove-all = Уклони све сачуване низове
 page-plan-draft = Нови низови
 page-plan-unsaved = Ово је нацрт. Није сачуван и ништа из њега се не игра.
-page-plan-lines = Низови у било којој нотацији, сваки у свом реду, од потеза { -opponent(case: "genitive") } до Вашег, на пример: 5755 7163 2836 6125
+page-plan-lines = Низови у било којој нотацији, сваки у свом реду, од { -move(case: "genitive") } { -opponent(case: "genitive") } до Вашег, на пример: 5755 7163 2836 6125
 page-plan-save = Сачувај ове низове
 page-plan-read = Прикажи шта нацрт значи
 page-plan-empty = Ништа није сачувано: прво напишите низ.
-page-plan-changed = Ништа није сачувано ни уклоњено, јер су се Ваши сачувани низови или партија променили откад је ова страница учитана. Сада је овако.
-page-plan-clash = Ови низови одговарају на исту позицију различитим потезима. Промените један од њих:
+page-plan-changed = Ништа није сачувано ни уклоњено, јер су се Ваши сачувани низови или { -game } променили откад је ова страница учитана. Сада је овако.
+page-plan-clash = Ови низови одговарају на исту позицију различитим { -move(case: "dative-plural") }. Промените један од њих:
 page-plan-line = Низ { $line }: { $text }
-page-plan-your-move = Ви сте на потезу. Условни потези се пишу поред потеза и шаљу заједно с њим.
-page-plan-adjourned = Док је партија прекинута, низови се не чувају.
-page-plan-over = Партија је завршена.
-page-plan-opponents = Низови { -opponent(case: "genitive") } које Вам ова партија показује
-page-plan-with-move = Условни потези уз овај потез
-page-plan-with-move-about = Они су нацрт док не пошаљете потез. Тада замењују сачуване низове.
+page-plan-your-move = Ви сте на { -move(case: "dative") }. Условни { -move(case: "plural") } се пишу поред { -move(case: "genitive") } и шаљу заједно с њим.
+page-plan-adjourned = Док је { -game } прекинута, низови се не чувају.
+page-plan-over = { -game(case: "Nominative") } је завршена.
+page-plan-opponents = Низови { -opponent(case: "genitive") } које Вам ова { -game } показује
+page-plan-with-move = Условни { -move(case: "plural") } уз овај { -move }
+page-plan-with-move-about = Они су нацрт док не пошаљете { -move }. Тада замењују сачуване низове.
 page-done-plan-saved = Ваши низови су сачувани.
 page-done-plan-removed = Уклоњено. Преостали низови су приказани овде.
 page-analysis = Табла за анализу
 page-analysis-of = Табла за анализу: { $game }
-page-analysis-about = Овде испробавате потезе. Ништа од тога се не игра, не чува и никоме не приказује, и ниједан шаховски програм не помаже.
-page-analysis-private = Овде испробавате потезе. Ништа од тога се не игра и никоме не приказује, и ниједан шаховски програм не помаже. Ваше варијанте остају уз партију и видите их само Ви. То нису условни потези.
+page-analysis-about = Овде испробавате { -move(case: "accusative-plural") }. Ништа од тога се не игра, не чува и никоме не приказује, и ниједан шаховски програм не помаже.
+page-analysis-private = Овде испробавате { -move(case: "accusative-plural") }. Ништа од тога се не игра и никоме не приказује, и ниједан шаховски програм не помаже. Ваше варијанте остају уз { -game(case: "accusative") } и видите их само Ви. То нису условни { -move(case: "plural") }.
 page-analysis-lines = Моје варијанте
 page-analysis-forget = Уклони
-page-analysis-full = Ова варијанта није сачувана јер за ову партију већ имате оволико варијанти: { $most }. Најпре уклоните једну од њих.
+page-analysis-full = Ова варијанта није сачувана јер за ову { -game(case: "accusative") } већ имате оволико варијанти: { $most }. Најпре уклоните једну од њих.
 page-analysis-damaged = Ваше варијанте не могу да се прочитају. Оператер овог сервиса налази узрок у дневнику. Следећа варијанта коју испробате замењује их.
 page-analysis-long = Варијанта овде може да има највише толико полупотеза: { $most }.
-page-analysis-line = Потези које испробавате
-page-analysis-back = Један потез назад
-page-analysis-legal = Легални потези
-page-analysis-no-move = Нема легалног потеза.
-page-analysis-next = Још потеза, у било којој нотацији
+page-analysis-line = { -move(case: "Plural") } које испробавате
+page-analysis-back = Један { -move } назад
+page-analysis-legal = Легални { -move(case: "plural") }
+page-analysis-no-move = Нема легалног { -move(case: "genitive") }.
+page-analysis-next = Још { -move(case: "genitive") }, у било којој нотацији
 page-analysis-show = Прикажи
 page-analysis-keep = Сачувај ову варијанту
 page-analysis-to-notes = Сачувај ову варијанту у мојим белешкама
-page-analysis-to-plan = Направи од ове варијанте условне потезе
-page-analysis-to-move = Одиграј први потез, а од осталих направи условне потезе
-page-analysis-plan-ends = Низ условних потеза почиње потезом { -opponent(case: "genitive") }, а завршава се Вашим потезом.
+page-analysis-to-plan = Направи од ове варијанте условне { -move(case: "accusative-plural") }
+page-analysis-to-move = Одиграј први { -move }, а од осталих направи условне { -move(case: "accusative-plural") }
+page-analysis-plan-ends = Низ условних { -move(case: "genitive") } почиње { -move(case: "instrumental") } { -opponent(case: "genitive") }, а завршава се Вашим { -move(case: "instrumental") }.
 page-notes = Моје белешке
 page-notes-on = Моје белешке: { $game }
-page-notes-about = Видите их само Ви: не види их ниједан { -opponent }, { -arbiter } ни администратор. Остају уз партију и после њеног краја.
+page-notes-about = Видите их само Ви: не види их ниједан { -opponent }, { -arbiter } ни администратор. Остају уз { -game(case: "accusative") } и после њеног краја.
 page-notes-text = Белешке
 page-notes-save-first = Сачувајте белешке пре него што пошаљете неки други образац с ове странице: оно што је уписано у један образац не шаље се с другим.
 page-notes-save = Сачувај белешке
@@ -2847,32 +2911,32 @@ page-notes-unsaved = Овај текст није сачуван.
 page-notes-damaged = Ваше белешке не могу да се прочитају. Оператер овог сервиса налази узрок у дневнику. Оно што овде сачувате замењује те белешке.
 page-done-line-forgotten = Варијанта је уклоњена.
 page-done-notes-saved = Ваше белешке су сачуване.
-page-clocks = Часовници
-page-moves = Потези
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Фигуре
 page-messages = Поруке
 page-message-from = { $name }:
 page-message-erased = (избрисано)
-page-message-arbiter = Судија
+page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Пошаљи ову поруку
 page-acts = Одлуке { -arbiter(case: "genitive") }
 page-appeal = Жалба другом { -arbiter(case: "dative") }, до: { $until }
 page-appeal-about = Одлука важи док други { -arbiter } не одлучи. Добићете имејл са одлуком.
-page-appeal-grounds = Ваше образложење, које читају судије и { -opponent }
+page-appeal-grounds = Ваше образложење, које читају { -arbiter(case: "genitive") } и { -opponent }
 page-appeal-send = Уложи жалбу
 page-adjudication = Пресуда
-page-adjudication-about = О партији одлучује { -arbiter } на основу анализе. Противник чита Вашу анализу тек кад се партија заврши.
+page-adjudication-about = О { -game(case: "dative") } одлучује { -arbiter } на основу анализе. { -opponent(case: "Nominative") } чита Вашу анализу тек кад се { -game } заврши.
 page-adjudication-seeks = Ваш захтев
 page-adjudication-send = Пошаљи ову анализу
-page-withdrawal = Повуци се из више партија
-page-withdrawal-about = Ово не може да се опозове. У року од једног минута свака од ових партија биће, према свом правилнику, изгубљена, анулирана или препуштена { -arbiter(case: "dative") }. Да бисте завршили само ову партију, предајте је.
+page-withdrawal = Повуци се из више { -game }
+page-withdrawal-about = Ово не може да се опозове. У року од једног минута свака од ових { -game } биће, према свом правилнику, изгубљена, анулирана или препуштена { -arbiter(case: "dative") }. Да бисте завршили само ову { -game(case: "accusative") }, предајте је.
 page-withdrawal-scope = Повлачење из
 page-withdrawal-from = { $scope ->
-    [event] мојих партија у овом турниру које су у току
-   *[all] свих мојих партија овде које су у току
+    [event] мојих { -game } у овом турниру које су у току
+   *[all] свих мојих { -game } овде које су у току
 }
-page-withdrawal-reason = Разлог, који читају оба играча сваке партије
-page-withdrawal-sure = Повлачим се из ових партија
+page-withdrawal-reason = Разлог, који читају оба играча сваке { -game(case: "genitive") }
+page-withdrawal-sure = Повлачим се из ових { -game }
 page-withdrawal-unsure = Нисте се повукли: означите кућицу да бисте потврдили повлачење.
 
 page-opponent = Име { -opponent(case: "genitive") }; оставите празно ако тражите било кога
@@ -2881,17 +2945,17 @@ page-colour-drawn = жребом
 page-colour-white = Бели
 page-colour-black = Црни
 page-control = Временска контрола
-page-new-send = Понуди ову партију
-page-control-move = Друго: дани за сваки потез
-page-control-increment = Друго: дани за партију и додатни сати за сваки потез
-page-control-moves = Друго: дани за одређени број потеза, као код ICCF
-page-control-blocks = Друго: дани на { -clock(case: "locative") }, дани у резерви и додатни дани за сваки потез (Triple Block)
+page-new-send = Понуди ову { -game(case: "accusative") }
+page-control-move = Друго: дани за сваки { -move }
+page-control-increment = Друго: дани за { -game(case: "accusative") } и додатни сати за сваки { -move }
+page-control-moves = Друго: дани за одређени број { -move(case: "genitive") }, као код ICCF
+page-control-blocks = Друго: дани на { -clock(case: "locative") }, дани у резерви и додатни дани за сваки { -move } (Triple Block)
 page-control-own = Бројеви за другу временску контролу
-page-control-days = Дани: за сваки потез, за партију, за задати број потеза или на { -clock(case: "locative") }
-page-control-hours = Додатни сати за сваки потез
-page-control-number = Број потеза
+page-control-days = Дани: за сваки { -move }, за { -game(case: "accusative") }, за задати број { -move(case: "genitive") } или на { -clock(case: "locative") }
+page-control-hours = Додатни сати за сваки { -move }
+page-control-number = Број { -move(case: "genitive") }
 page-control-bank = Дани у резерви
-page-control-more = Додатни дани за сваки потез
+page-control-more = Додатни дани за сваки { -move }
 page-control-unreadable = Ништа није понуђено: упишите бројеве за изабрану временску контролу, сваки као цео број.
 page-challenges-received = Изазови за Вас
 page-challenges-sent = Ваши изазови и огласи
@@ -2905,18 +2969,18 @@ page-start-960 = Chess960
 page-start-set = из задате позиције
 page-regulated = Није само време посебно уређено. Ова подешавања нису уобичајена:
 page-player = { $name }
-page-player-arbiter = Судија овог сервиса.
-page-player-running = Партије у току
-page-player-hidden = Ниједан играч с тим именом или бројем нема партију коју сме свако да чита. Они који имају налог виде све играче кад се пријаве.
-page-public-running = Партија је у току.
+page-player-arbiter = { -arbiter(case: "Nominative") } овог сервиса.
+page-player-running = { -game(case: "Genitive") } у току
+page-player-hidden = Ниједан играч с тим именом или бројем нема { -game(case: "accusative") } коју сме свако да чита. Они који имају налог виде све играче кад се пријаве.
+page-public-running = { -game(case: "Nominative") } је у току.
 page-public-delayed = { $plies ->
-    [1] Партија је у току. Последњи полупотез још није јаван.
-    [one] Партија је у току. Последњи { $plies } полупотез још није јаван.
-    [few] Партија је у току. Последња { $plies } полупотеза још нису јавна.
-   *[other] Партија је у току. Последњих { $plies } полупотеза још није јавно.
+    [1] { -game(case: "Nominative") } је у току. Последњи полупотез још није јаван.
+    [one] { -game(case: "Nominative") } је у току. Последњи { $plies } полупотез још није јаван.
+    [few] { -game(case: "Nominative") } је у току. Последња { $plies } полупотеза још нису јавна.
+   *[other] { -game(case: "Nominative") } је у току. Последњих { $plies } полупотеза још није јавно.
 }
 page-public-at = { $at }
-page-public = Ко сме да чита партију
+page-public = Ко сме да чита { -game(case: "accusative") }
 page-public-no = Само они који имају налог
 page-step-start = Почетак
 page-step-back = Назад
@@ -2938,26 +3002,26 @@ page-withdraw = Повуци
 page-desk = Судијски сто
 page-desk-nothing = Ништа не чека на Вашу одлуку.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Коверти
-page-desk-flags = Заставице
+page-desk-envelopes = { -envelope(case: "Plural") }
+page-desk-flags = { -flag(case: "Genitive") }
 page-desk-claims = Рекламације и захтеви за пресуду
 page-desk-appeals = Жалбе
 page-desk-withdrawals = Повлачења
-page-desk-find = Друга партија, по броју
+page-desk-find = Друга { -game }, по броју
 page-desk-show = Прикажи
 page-desk-waits-for = Чека се: { $what }.
-page-desk-resumes = Партија се наставља: { $at }.
+page-desk-resumes = { -game(case: "Nominative") } се наставља: { $at }.
 page-desk-until = До: { $at }.
-page-desk-flag-open = Док { -arbiter } не заврши партију, потез још важи.
+page-desk-flag-open = Док { -arbiter } не заврши { -game(case: "accusative") }, { -move } још важи.
 page-desk-claim = { $basis ->
     [threefold_repetition] Рекламација: { $name } – { -draw }. Основ: троструко понављање позиције.
-    [fifty_moves] Рекламација: { $name } – { -draw }. Основ: правило педесет потеза.
+    [fifty_moves] Рекламација: { $name } – { -draw }. Основ: правило педесет { -move(case: "genitive") }.
     [tablebase_win] Рекламација: { $name } – победа. Основ: { -tablebase }.
     [tablebase_draw] Рекламација: { $name } – { -draw }. Основ: { -tablebase }.
     [adjudicated_win] Затражена је пресуда: { $name }. Захтев: победа.
    *[adjudicated_draw] Затражена је пресуда: { $name }. Захтев: { -draw }.
 }
-page-desk-announced = Рекламација се односи на позицију после потеза { $move }.
+page-desk-announced = Рекламација се односи на позицију после { -move(case: "genitive") } { $move }.
 page-desk-claim-stops = У међувремену време не тече ниједном играчу.
 page-desk-claim-runs = У међувремену време тече.
 page-desk-withdrawn = Повлачење: { $name }, { $at }. Време не тече ниједном играчу.
@@ -2965,13 +3029,13 @@ page-desk-silent = Повлачење због ћутања: { $name }, { $at }.
 page-desk-appeal = { $names }: жалба на одлуку број { $number } ({ $act }), поднета: { $at }.
 page-desk-own-act = Одлуку сте донели Ви, па о жалби одлучује други { -arbiter }.
 page-desk-game = { $game } на судијском столу: { $white } – { $black }
-page-desk-to-board = Табла и потези
+page-desk-to-board = Табла и { -move(case: "plural") }
 page-desk-done = Забележено је.
 page-desk-acts = Одлуке
-page-desk-acts-about = Пре него што се донесе, свака се прикаже са својим дејством на оба часовника. Разлог читају оба играча.
+page-desk-acts-about = Пре него што се донесе, свака се прикаже са својим дејством на оба { -clock(case: "genitive") }. Разлог читају оба играча.
 page-desk-act = { $act ->
     [decide-claim] Одлучи о рекламацији
-    [claim-flag] Заврши партију због пале { -flag(case: "genitive") }
+    [claim-flag] Заврши { -game(case: "accusative") } због пале { -flag(case: "genitive") }
     [decide-appeal] Одлучи о жалби
     [acknowledge-face] Потврди натпис на { -envelope(case: "locative") }
     [set-resumption] Одреди друго време наставка
@@ -2981,17 +3045,17 @@ page-desk-act = { $act ->
     [warn] Опомени играча
     [give-time] Додај време
     [take-time] Одузми време
-    [correct-clocks] Исправи часовнике
+    [correct-clocks] Исправи { -clock(case: "accusative-plural") }
     [adjudicate] Пресуди резултат
-    [forfeit] Прогласи партију изгубљеном за једну страну
-    [cancel] Откажи партију
-    [replay] Откажи партију и почни је поново
-    [annul] Анулирај партију
+    [forfeit] Прогласи { -game(case: "accusative") } изгубљеном за једну страну
+    [cancel] Откажи { -game(case: "accusative") }
+    [replay] Откажи { -game(case: "accusative") } и почни је поново
+    [annul] Анулирај { -game(case: "accusative") }
     [change-points] Промени поене
     [grant-leave] Дај посебно одсуство
     [end-leave] Окончај одсуство
-    [adjourn] Прекини партију
-    [take-back] Врати потезе
+    [adjourn] Прекини { -game(case: "accusative") }
+    [take-back] Врати { -move(case: "accusative-plural") }
     [replace] Замени играча
     [withdraw] Забележи повлачење
    *[expel] Искључи играча
@@ -3002,7 +3066,7 @@ page-desk-field = { $field ->
     [time] Време, на пример 2d или 1d 12h
     [used_white] Време које је утрошио бели, на пример 1d 12h
     [used_black] Време које је утрошио црни, на пример 1d 12h
-    [deadline] Рок часовника који тече, у Вашој временској зони; празно поље га не мења
+    [deadline] Рок { -clock(case: "genitive") } који тече, у Вашој временској зони; празно поље га не мења
     [result] Резултат
     [points_white] Поени белог
     [points_black] Поени црног
@@ -3010,7 +3074,7 @@ page-desk-field = { $field ->
     [last] Последњи дан, по времену играча
     [ply] Колико полупотеза остаје
     [player] Име новог играча
-    [scope] Партије
+    [scope] { -game(case: "Genitive") }
     [claim] Рекламација
     [upheld] Одлука о рекламацији
     [act] Оспорена одлука
@@ -3019,9 +3083,9 @@ page-desk-field = { $field ->
    *[reason] Разлог, који читају оба играча
 }
 page-desk-scope = { $scope ->
-    [game] Само ова партија
-    [event] Све партије играча у овом турниру које су у току
-   *[all] Све партије играча овде које су у току
+    [game] Само ова { -game }
+    [event] Све { -game(case: "genitive") } играча у овом турниру које су у току
+   *[all] Све { -game(case: "genitive") } играча овде које су у току
 }
 page-desk-white = Бели, { $name }
 page-desk-black = Црни, { $name }
@@ -3034,36 +3098,36 @@ page-desk-unreadable = Ово поље не може да се прочита, �
 page-desk-preview = Прикажи дејство
 page-desk-not-done = Још ништа није забележено. Погледајте дејство и потврдите га доле.
 page-desk-effect = Дејство
-page-desk-on-record = Ако то потврдите, у записнику партије { $game }, { $white } – { $black }, стоји ово:
-page-desk-drops = Отпадају условни потези ових играча: { $names }.
-page-desk-elsewhere = Мењају се и друге партије: { $scope }.
-page-desk-again = Партија почиње поново под новим бројем.
-page-desk-clocks-now = Часовници сада
-page-desk-clocks-after = Часовници после тога
+page-desk-on-record = Ако то потврдите, у записнику { -game(case: "genitive") } { $game }, { $white } – { $black }, стоји ово:
+page-desk-drops = Отпадају условни { -move(case: "plural") } ових играча: { $names }.
+page-desk-elsewhere = Мењају се и друге { -game(case: "genitive") }: { $scope }.
+page-desk-again = { -game(case: "Nominative") } почиње поново под новим бројем.
+page-desk-clocks-now = { -clock(case: "Plural") } сада
+page-desk-clocks-after = { -clock(case: "Plural") } после тога
 page-desk-confirm = Потврди: { $act }
 page-desk-change = Прво промени
-page-desk-stale = Партија се променила откад је дејство приказано, па ништа није учињено. Дејство је сада овакво.
-page-desk-stale-envelope = Партија се променила откад је ова страница приказана, па ништа није учињено.
-page-desk-envelope = Коверат
+page-desk-stale = { -game(case: "Nominative") } се променила откад је дејство приказано, па ништа није учињено. Дејство је сада овакво.
+page-desk-stale-envelope = { -game(case: "Nominative") } се променила откад је ова страница приказана, па ништа није учињено.
+page-desk-envelope = { -envelope(case: "Nominative") }
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = Време за отварање { -envelope(case: "genitive") } још није дошло. { $needed ->
     [1] На отварање пре времена мора да пристане један { -arbiter }.
-    [one] Број судија који морају да пристану на отварање пре времена: { $needed }.
-    [few] Број судија који морају да пристану на отварање пре времена: { $needed }.
-   *[other] Број судија који морају да пристану на отварање пре времена: { $needed }.
+    [one] Број { -arbiter } који морају да пристану на отварање пре времена: { $needed }.
+    [few] Број { -arbiter } који морају да пристану на отварање пре времена: { $needed }.
+   *[other] Број { -arbiter } који морају да пристану на отварање пре времена: { $needed }.
 }
 page-desk-early-nobody = Још нико није пристао.
 page-desk-early-you = Ви сте пристали.
 page-desk-early-agreed = Пристаје { $name }.
-page-desk-early-other = Коверат отвара други { -arbiter }.
+page-desk-early-other = { -envelope(case: "Nominative") } отвара други { -arbiter }.
 page-desk-pace = Како су оба играча трошила своје време
 page-desk-pace-in = { $game }: како су оба играча трошила своје време
 page-desk-commitment = Контролни збир (SHA-256 текста):
-page-desk-held-here = Отвара га сервис кад се партија настави.
+page-desk-held-here = Отвара га сервис кад се { -game } настави.
 page-desk-held = Број кључева потребних да се отвори: { $needed }. Кључеве имају: { $holders }.
-page-desk-opening-about = Шта ће бити на часовницима, зависи од { -sealed-move(case: "genitive") }, који нико не види пре него што се { -envelope } отвори.
-page-resume-about = Сервис тада отвара { -envelope } и игра { -sealed-move }. Ако тај потез није легалан или је двосмислен, партија може да се заврши. Ово не може да се опозове.
-page-desk-resume = Настави партију
+page-desk-opening-about = Шта ће бити на { -clock(case: "dative-plural") }, зависи од { -sealed-move(case: "genitive") }, који нико не види пре него што се { -envelope } отвори.
+page-resume-about = Сервис тада отвара { -envelope } и игра { -sealed-move }. Ако тај { -move } није легалан или је двосмислен, { -game } може да се заврши. Ово не може да се опозове.
+page-desk-resume = Настави { -game(case: "accusative") }
 page-desk-open = Отвори { -envelope }
 page-desk-open-about = Дешифрујте га својим кључем, ван ове странице: age -d -i KEY envelope.age. Затим овде налепите цео текст; важи само текст са овим контролним збиром. Страница га неће поново приказати.
 page-desk-decrypt-about = Или дешифрујте { -envelope } у овом прегледачу. Ваш тајни кључ се не шаље, а текст се шаље само преко обрасца испод. Сервис који Вашем прегледачу пошаље другу скрипту могао би да прочита кључ: командна линија је безбеднија.
@@ -3078,15 +3142,15 @@ page-desk-decrypt-left = Ваш кључ је отворио један слој
 page-desk-closed = Затворени { -envelope }
 page-desk-text = Текст из { -envelope(case: "genitive") }
 page-desk-early-reason = Разлог, ако се { -envelope } отвара пре времена; читају га оба играча
-page-desk-trail = Ток партије
+page-desk-trail = Ток { -game(case: "genitive") }
 page-desk-column = { $column ->
     [number] Бр.
     [what] Шта
     [by] Ко
     [received] Примљено
     [judged] Размотрено
-    [white] Часовник белог после тога
-   *[black] Часовник црног после тога
+    [white] { -clock(case: "Nominative") } белог после тога
+   *[black] { -clock(case: "Nominative") } црног после тога
 }
 page-desk-channel = { $channel ->
     [mail] имејлом
@@ -3101,62 +3165,62 @@ page-desk-seconds = { $n } с
 page-desk-clock = Утрошено: { $used }, преостаје: { $left }.
 page-desk-left-off = Одбијени покушаји који нису приказани: { $n }.
 page-desk-event = { $event ->
-    [created] Партија је почела
-    [moved] Потез
+    [created] { -game(case: "Nominative") } је почела
+    [moved] { -move(case: "Nominative") }
     [said] Порука
     [draw_offered] Понуда за { -draw }
-    [draw_declined] Реми је одбијен
+    [draw_declined] { -draw(case: "Nominative") } је одбијен
     [claim_upheld] Рекламација је усвојена
-    [claim_referred] Рекламација за судију
+    [claim_referred] Рекламација за { -arbiter(case: "accusative") }
     [analysed] Анализа
     [claim_lapsed] Рекламација је престала да важи
     [claim_rejected] Рекламација је одбијена
-    [illegal_move] Нелегалан потез
+    [illegal_move] Нелегалан { -move }
     [adjournment_proposed] Предложен је прекид
     [adjournment_declined] Прекид је одбијен
-    [sealing_began] Играч на потезу мора да ковертира потез
+    [sealing_began] Играч на { -move(case: "dative") } мора да ковертира { -move }
     [drafted] Нацрт је стављен у { -envelope }
-    [sealed] Потез је ковертиран
+    [sealed] { -move(case: "Nominative") } је ковертиран
     [face_acknowledged] Натпис на { -envelope(case: "locative") } је потврђен
     [resumption_set] Одређено је време наставка
     [resumption_requested] Играч је спреман за наставак
-    [resumed] Партија је настављена
+    [resumed] { -game(case: "Nominative") } је настављена
     [early_opening_approved] Превремено отварање је одобрено
     [came_late] Играч се појавио прекасно
-    [envelope_missing] Коверат је нестао или се не отвара
+    [envelope_missing] { -envelope(case: "Nominative") } је нестао или се не отвара
     [publication_agreed] Играч пристаје да се { -envelope } објави
-    [envelope_published] Коверат је објављен
+    [envelope_published] { -envelope(case: "Nominative") } је објављен
     [reading_chosen] Изабрано је тумачење { -sealed-move(case: "genitive") }
-    [clocks_questioned] Јављено је да часовници нису тачни
-    [opened] Коверат је отворен
-    [flag_fell] Заставица је пала
+    [clocks_questioned] Јављено је да { -clock(case: "plural") } нису тачни
+    [opened] { -envelope(case: "Nominative") } је отворен
+    [flag_fell] { -flag(case: "Nominative") } је пала
     [leave_booked] Одсуство је забележено
     [leave_cancelled] Одсуство је отказано
     [reflection_declared] Изјава о даљем размишљању
     [downtime_returned] Враћено је време кад је сервис био недоступан
     [zone_noted] Временска зона је забележена
-    [clock_refilled] Часовник је допуњен из резерве
+    [clock_refilled] { -clock(case: "Nominative") } је допуњен из резерве
     [mail_problem] Пошта не стиже
     [mail_restored] Пошта поново стиже
-    [ended] Партија је завршена
+    [ended] { -game(case: "Nominative") } је завршена
     [withdrawn] Повлачење
     [appealed] Жалба
     [appeal_decided] О жалби је одлучено
-    [act_warn] Судија: опомена
-    [act_time] Судија: време додато или одузето
-    [act_clocks] Судија: часовници исправљени
-    [act_adjudicate] Судија: резултат пресуђен
-    [act_forfeit] Судија: партија проглашена изгубљеном
-    [act_cancel] Судија: партија отказана
-    [act_annul] Судија: партија анулирана
-    [act_give_way] Важи друга партија
-    [act_points] Судија: поени промењени
-    [act_leave] Судија: посебно одсуство
-    [act_end_leave] Судија: одсуство окончано
-    [act_adjourn] Судија: наложен прекид
-    [act_take_back] Судија: потези враћени
-    [act_replace] Судија: играч замењен
-    [act_expel] Судија: играч искључен
+    [act_warn] { -arbiter(case: "Nominative") }: опомена
+    [act_time] { -arbiter(case: "Nominative") }: време додато или одузето
+    [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } исправљени
+    [act_adjudicate] { -arbiter(case: "Nominative") }: резултат пресуђен
+    [act_forfeit] { -arbiter(case: "Nominative") }: { -game } проглашена изгубљеном
+    [act_cancel] { -arbiter(case: "Nominative") }: { -game } отказана
+    [act_annul] { -arbiter(case: "Nominative") }: { -game } анулирана
+    [act_give_way] Важи друга { -game }
+    [act_points] { -arbiter(case: "Nominative") }: поени промењени
+    [act_leave] { -arbiter(case: "Nominative") }: посебно одсуство
+    [act_end_leave] { -arbiter(case: "Nominative") }: одсуство окончано
+    [act_adjourn] { -arbiter(case: "Nominative") }: наложен прекид
+    [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } враћени
+    [act_replace] { -arbiter(case: "Nominative") }: играч замењен
+    [act_expel] { -arbiter(case: "Nominative") }: играч искључен
    *[other] { $event }
 }
 
@@ -3182,7 +3246,7 @@ page-admin-player = Играч { $name }
 page-admin-role = Улога
 page-admin-deleted = Овај налог је избрисан.
 page-admin-mail-arrives = Ниједан имејл играчу се није вратио.
-page-admin-stopped = Враћени имејлови (почев од: { $since }): { $n }; разлог за последњи: { $reason }. Имејлови о партијама се не шаљу.
+page-admin-stopped = Враћени имејлови (почев од: { $since }): { $n }; разлог за последњи: { $reason }. Имејлови о { -game(case: "dative-plural") } се не шаљу.
 page-admin-returned = Враћени имејлови (почев од: { $since }): { $n }; разлог за последњи: { $reason }. Имејлови се и даље шаљу.
 page-admin-sessions = Сесије
 page-admin-no-sessions = Играч није нигде пријављен.
@@ -3202,12 +3266,12 @@ page-admin-event = { $what ->
     [webhook_secret_made] Тајни кључ за webhook направљен
     [webhook_enabled] Webhook укључен
     [webhook_deleted] Webhook избрисан
-    [envelope_key] Кључ за ковертиране потезе постављен
+    [envelope_key] Кључ за { -sealed-move(case: "accusative-plural") } постављен
     [address_changed] Имејл адреса промењена
     [role_changed] Улога промењена
-    [mail_stopped] Слање имејлова о партијама заустављено
-    [mail_resumed] Слање имејлова о партијама настављено
-    [mail_restored] Слање имејлова о партијама наставио је администратор
+    [mail_stopped] Слање имејлова о { -game(case: "dative-plural") } заустављено
+    [mail_resumed] Слање имејлова о { -game(case: "dative-plural") } настављено
+    [mail_restored] Слање имејлова о { -game(case: "dative-plural") } наставио је администратор
     [unsubscribed_by_link] Обавештења искључена везом из имејла
     [text_erased] Текст избрисан
     [mail_replayed] Долазни имејл поново прочитан
@@ -3230,7 +3294,7 @@ page-admin-act = { $act ->
 }
 page-admin-effect = { $act ->
     [role] Налог одмах има нову улогу, а играч то сазнаје из имејла.
-    [restore-mail] Враћени имејлови се заборављају и играчу се поново шаљу имејлови о партијама.
+    [restore-mail] Враћени имејлови се заборављају и играчу се поново шаљу имејлови о { -game(case: "dative-plural") }.
     [end-sessions] Играч се свуда одјављује. Токени програма остају.
     [replay] Имејл се чита од почетка. Оно што је већ извршено из њега, не извршава се двапут.
     [release] На Вашу реч имејл важи као играчев, ко год да га је послао.
@@ -3239,7 +3303,7 @@ page-admin-effect = { $act ->
 page-admin-not-done = Још ништа није учињено. Погледајте и потврдите доле.
 page-admin-done = Извршено је и забележено.
 page-admin-nothing = Ништа није учињено: није имало шта да се учини или текста имејла више нема.
-page-admin-own-game = Ништа није учињено: овај имејл је можда о Вашој партији, па се њиме бави други администратор.
+page-admin-own-game = Ништа није учињено: овај имејл је можда о Вашој { -game(case: "dative") }, па се њиме бави други администратор.
 page-admin-mail-about = Имејл се оставља по страни кад не може да се прочита, кад није сигурно ко је аутор или кад је неко писао Вама. Погледајте га пре него што прође 30 дана.
 page-admin-list = { $list ->
     [aside] Остављени по страни
@@ -3270,15 +3334,15 @@ page-admin-why = { $cause ->
     [report] то је извештај о испоруци
     [robot] његов пошиљалац је адреса програма
     [own_address] његов пошиљалац је адреса овог сервиса
-    [did_you_mean] играчу је упућено питање да ли мисли на други потез
-    [meant] играч је потврдио потез
+    [did_you_mean] играчу је упућено питање да ли мисли на други { -move }
+    [meant] играч је потврдио { -move }
     [asked] играчу је упућено питање на шта мисли
     [erased] његов текст је избрисан
     [unreadable] не може да се прочита
     [unreadable_row] његов запис у бази података не може да се прочита
     [ambiguous_from] не наводи тачно једног аутора
     [no_player] његова адреса сада не припада ниједном налогу
-    [mail_off] играч не прима потезе имејлом
+    [mail_off] играч не прима { -move(case: "accusative-plural") } имејлом
     [message_id] то је копија ранијег имејла
     [failed] јавља да неки имејл није стигао
     [not_counted] то је извештај који се не рачуна
@@ -3288,7 +3352,7 @@ page-admin-why = { $cause ->
     [nothing_waits] више ништа не чека одговор
     [another_waits] потврду чека други имејл
     [dmarc_fail] домен његовог пошиљаоца јавља да је фалсификован (DMARC)
-    [not_a_player] његов аутор не игра у овој партији
+    [not_a_player] његов аутор не игра у овој { -game(case: "dative") }
     [not_the_player] није га послао играч
     [unconfirmed_sender] играчу је упућено питање да ли је имејл његов
     [not_confirmed] нико га није потврдио на време
@@ -3300,7 +3364,7 @@ page-admin-why = { $cause ->
     [helped] на њега је одговорено објашњењем
     [joins] од некога ко нема налог затражена је потврда
     [joined] њиме је направљен налог
-    [before_an_act] написан је пре него што је { -arbiter } нешто поништио у партији
+    [before_an_act] написан је пре него што је { -arbiter } нешто поништио у { -game(case: "dative") }
     [before_restoration] написан је пре него што је сервис обновљен из резервне копије
     [unanswered] одговор на њега је задржан, јер је одговора било превише
     [discarded] администратор га је одбацио
@@ -3315,15 +3379,15 @@ page-admin-verdict = { $verdict ->
    *[unknown] За аутора нико не јемчи.
 }
 page-admin-outgoing = { $kind ->
-    [game-started] Почетак партије
-    [your-move] Потез { -opponent(case: "genitive") }
-    [move-recorded] Запис потеза из имејла
+    [game-started] Почетак { -game(case: "genitive") }
+    [your-move] { -move(case: "Nominative") } { -opponent(case: "genitive") }
+    [move-recorded] Запис { -move(case: "genitive") } из имејла
     [reminder] Подсетник
-    [game-news] Новости о партији
+    [game-news] Новости о { -game(case: "dative") }
     [adjournment] Прекид
     [arbiter-news] Новости за { -arbiter(case: "accusative") }
-    [log-receipt] Доказ о ковертираном потезу
-    [game-over] Крај партије
+    [log-receipt] Доказ о { -sealed-move(case: "locative") }
+    [game-over] Крај { -game(case: "genitive") }
     [restored] Обнова из резервне копије
     [challenge] Изазов
     [transcript] Одговор на имејл
@@ -3372,9 +3436,9 @@ page-admin-confirmed = Важи као играчев.
 page-admin-text-about = Ово је почетак имејла онако како је стигао, без адреса сервиса, кодова и делова који су кодирани или у HTML. Не говорите другима шта је у њему.
 page-admin-text-cut = Остатак није приказан.
 page-admin-hidden = { $because ->
-    [own_game] Имејл је можда о Вашој партији. Њиме се бави други администратор.
-    [sealed] Текст није приказан, јер у њему може да буде { -sealed-move }: у партији на коју се имејл можда односи такав потез постоји или може да се појави. Имејл ипак може поново да се прочита, пусти и одбаци.
-    [secret] Текст није приказан, јер у њему може да буде потез, или реч о ковертирању, нацртима или условним потезима. Имејл ипак може поново да се прочита, пусти и одбаци.
+    [own_game] Имејл је можда о Вашој { -game(case: "dative") }. Њиме се бави други администратор.
+    [sealed] Текст није приказан, јер у њему може да буде { -sealed-move }: у { -game(case: "dative") } на коју се имејл можда односи такав { -move } постоји или може да се појави. Имејл ипак може поново да се прочита, пусти и одбаци.
+    [secret] Текст није приказан, јер у њему може да буде { -move }, или реч о ковертирању, нацртима или условним { -move(case: "dative-plural") }. Имејл ипак може поново да се прочита, пусти и одбаци.
     [not_aside] Текст није приказан, јер имејл није остављен по страни.
    *[gone] Текст је избрисан.
 }
@@ -3385,18 +3449,18 @@ page-admin-source-fine = пошта се преузима
 page-admin-source-looked = Последња провера: { $at }
 page-admin-dead = Одлазни имејлови од чијег се слања одустало
 page-admin-an-address = на адресу без налога
-page-admin-about = о партији { $game }
+page-admin-about = о { -game(case: "dative") } { $game }
 page-admin-webhooks = Webhook-ови који су искључени или не успевају
 page-admin-webhook = Webhook { $id }, { $host }
 page-admin-webhook-failing = не успева, почев од: { $since }
 page-admin-webhook-off = искључен ({ $because })
 page-admin-deliveries = Догађаји од чијег се слања одустало
-page-admin-delivery = Догађај { $id } за webhook { $webhook }, о партији { $game }
+page-admin-delivery = Догађај { $id } за webhook { $webhook }, о { -game(case: "dative") } { $game }
 page-admin-ready = Сервис је спреман.
 page-admin-not-ready = Сервис није спреман.
 page-admin-clock-jumped = Сат рачунара је померен. Док не буде тачан, ниједна { -flag } не пада и ништа се не брише.
 page-admin-answers-held = За слање је више аутоматских одговора него обично. Толико их је задржано и шаље се касније: { $n }
-page-admin-commands-aside = Захтеви за све партије играча који у једној од њих нису успели: { $n }
+page-admin-commands-aside = Захтеви за све { -game(case: "genitive") } играча који у једној од њих нису успели: { $n }
 page-admin-version = Верзија
 page-admin-word = { $word }
 page-admin-number = { $n }
@@ -3404,8 +3468,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Генерација базе
 page-admin-backup = Последња резервна копија помоћу postzug backup
 page-admin-no-backup = није позната ниједна
-page-admin-running = Партије у току
-page-admin-ended = Завршене партије
+page-admin-running = { -game(case: "Genitive") } у току
+page-admin-ended = Завршене { -game(case: "genitive") }
 page-admin-accounts = Налози
 page-admin-bytes = Величина базе
 page-admin-set-aside = Долазни имејлови остављени по страни
@@ -3421,7 +3485,7 @@ page-admin-health-more = Команда postzug doctor прегледа рачу
 page-problem = Није извршено
 page-typed = Ваш текст, који није послат: копирајте га
 page-typed-reason = Разлог
-page-claim-move = Рекламација је у записнику и најављени потез је одигран.
-page-claim-no-move = Рекламација је у записнику, а потез тек треба да се одигра.
-page-claim-recorded = Рекламација је у записнику; ако је најављен легалан потез, он је одигран.
+page-claim-move = Рекламација је у записнику и најављени { -move } је одигран.
+page-claim-no-move = Рекламација је у записнику, а { -move } тек треба да се одигра.
+page-claim-recorded = Рекламација је у записнику; ако је најављен легалан { -move }, он је одигран.
 page-problem-code = { $status }, { $code }

@@ -1,9 +1,109 @@
 ### Every sentence that a person reads, in Turkish. docs/translating.md says how to add a language.
 
+-game = { $case ->
+    [accusative] oyunu
+    [dative] oyuna
+    [locative] oyunda
+    [ablative] oyundan
+    [genitive] oyunun
+    [with] oyunla
+    [attributive] oyundaki
+    [possessive-locative] oyununda
+    [possessive-genitive] oyununun
+    [yours] oyununuz
+    [yours-ablative] oyununuzdan
+    [yours-with] oyununuzla
+    [plural] oyunlar
+    [plural-accusative] oyunları
+    [plural-locative] oyunlarda
+    [plural-ablative] oyunlardan
+    [plural-genitive] oyunların
+    [plural-with] oyunlarla
+    [plural-possessive-ablative] oyunlarından
+    [plural-possessive-genitive] oyunlarının
+    [plural-mine] oyunlarım
+    [plural-mine-locative] oyunlarımda
+    [plural-mine-attributive] oyunlarımdaki
+    [plural-mine-ablative] oyunlarımdan
+    [plural-yours] oyunlarınız
+    [plural-yours-accusative] oyunlarınızı
+    [plural-yours-locative] oyunlarınızda
+    [plural-yours-ablative] oyunlarınızdan
+    [plural-yours-genitive] oyunlarınızın
+    [Nominative] Oyun
+    [Accusative] Oyunu
+    [Dative] Oyuna
+    [Locative] Oyunda
+    [Ablative] Oyundan
+    [Genitive] Oyunun
+    [With] Oyunla
+    [Attributive] Oyundaki
+    [Yours] Oyununuz
+    [Plural] Oyunlar
+    [Plural-accusative] Oyunları
+    [Plural-locative] Oyunlarda
+    [Plural-with] Oyunlarla
+    [Plural-yours] Oyunlarınız
+    [Plural-yours-ablative] Oyunlarınızdan
+   *[nominative] oyun
+}
+-move = { $case ->
+    [accusative] hamleyi
+    [dative] hamleye
+    [locative] hamlede
+    [ablative] hamleden
+    [genitive] hamlenin
+    [with] hamleyle
+    [predicate] hamledir
+    [possessive] hamlesi
+    [possessive-accusative] hamlesini
+    [possessive-dative] hamlesine
+    [possessive-ablative] hamlesinden
+    [possessive-with] hamlesiyle
+    [yours] hamleniz
+    [yours-accusative] hamlenizi
+    [yours-dative] hamlenize
+    [yours-locative] hamlenizde
+    [yours-genitive] hamlenizin
+    [yours-with] hamlenizle
+    [plural] hamleler
+    [plural-accusative] hamleleri
+    [plural-dative] hamlelere
+    [plural-locative] hamlelerde
+    [plural-ablative] hamlelerden
+    [plural-genitive] hamlelerin
+    [plural-with] hamlelerle
+    [plural-possessive-accusative] hamlelerini
+    [plural-yours] hamleleriniz
+    [plural-yours-genitive] hamlelerinizin
+    [Nominative] Hamle
+    [Accusative] Hamleyi
+    [With] Hamleyle
+    [Yours] Hamleniz
+    [Yours-accusative] Hamlenizi
+    [Yours-genitive] Hamlenizin
+    [Yours-with] Hamlenizle
+    [Plural] Hamleler
+    [Plural-accusative] Hamleleri
+    [Plural-genitive] Hamlelerin
+   *[nominative] hamle
+}
 -chess = satranç
 -draw = { $case ->
     [accusative] beraberliği
+    [adverb] berabere
+    [Accusative] Beraberliği
+    [Nominative] Beraberlik
    *[nominative] beraberlik
+}
+-castling = { $case ->
+    [dative] roka
+   *[nominative] rok
+}
+-en-passant = geçerken
+-promotion = { $case ->
+    [Nominative] Terfi
+   *[nominative] terfi
 }
 -draw-offer = { $case ->
     [accusative] beraberlik teklifini
@@ -15,6 +115,20 @@
     [genitive] rakibinizin
     [bare] rakip
     [bare-genitive] rakibin
+    [accusative] rakibinizi
+    [locative] rakibinizde
+    [bare-with] rakiple
+    [bare-locative] rakipte
+    [plural-dative] rakiplerinize
+    [plural-accusative] rakiplerinizi
+    [Dative] Rakibinize
+    [Genitive] Rakibinizin
+    [Bare] Rakip
+    [Bare-genitive] Rakibin
+    [Nominative] Rakibiniz
+    [Accusative] Rakibinizi
+    [Plural-dative] Rakiplerinize
+    [Plural-accusative] Rakiplerinizi
    *[nominative] rakibiniz
 }
 -arbiter = { $case ->
@@ -22,6 +136,17 @@
     [dative] hakeme
     [genitive] hakemin
     [plural] hakemler
+    [locative] hakemde
+    [possessive-ablative] hakeminden
+    [plural-dative] hakemlere
+    [plural-locative] hakemlerde
+    [plural-ablative] hakemlerden
+    [plural-genitive] hakemlerin
+    [plural-possessive-ablative] hakemlerinden
+    [Dative] Hakeme
+    [Genitive] Hakemin
+    [Nominative] Hakem
+    [Plural-dative] Hakemlere
    *[nominative] hakem
 }
 -envelope = { $case ->
@@ -32,10 +157,33 @@
     [ablative] zarftan
     [genitive] zarfın
     [plural] zarflar
+    [attributive] zarftaki
+    [possessive-locative] zarfında
+    [possessive-genitive] zarfının
+    [yours] zarfınız
+    [plural-accusative] zarfları
+    [plural-genitive] zarfların
+    [Accusative] Zarfı
+    [Genitive] Zarfın
+    [Plural] Zarflar
+    [Nominative] Zarf
+    [Attributive] Zarftaki
+    [Yours] Zarfınız
    *[nominative] zarf
 }
 -sealed-move = { $case ->
     [genitive] mühürlü hamlenin
+    [accusative] mühürlü hamleyi
+    [yours] mühürlü hamleniz
+    [yours-genitive] mühürlü hamlenizin
+    [plural] mühürlü hamleler
+    [plural-accusative] mühürlü hamleleri
+    [plural-genitive] mühürlü hamlelerin
+    [possessive] mühürlü hamlesi
+    [Genitive] Mühürlü hamlenin
+    [Nominative] Mühürlü hamle
+    [Yours-genitive] Mühürlü hamlenizin
+    [Plural] Mühürlü hamleler
    *[nominative] mühürlü hamle
 }
 -clock = { $case ->
@@ -48,11 +196,33 @@
     [yours] saatiniz
     [yours-accusative] saatinizi
     [yours-ablative] saatinizden
+    [dative] saate
+    [locative] saatte
+    [attributive] saatteki
+    [possessive-dative] saatine
+    [possessive-accusative] saatini
+    [possessive-ablative] saatinden
+    [mine-dative] saatime
+    [yours-dative] saatinize
+    [plural] saatler
+    [plural-locative] saatlerde
+    [plural-possessive-locative] saatlerinde
+    [Plural-accusative] Saatleri
+    [Plural-genitive] Saatlerin
+    [Yours] Saatiniz
+    [Nominative] Saat
+    [Dative] Saate
+    [Plural] Saatler
+    [Plural-locative] Saatlerde
    *[nominative] saat
 }
 -flag = { $case ->
     [possessive] bayrağı
     [plural] bayraklar
+    [possessive-genitive] bayrağının
+    [yours] bayrağınız
+    [Nominative] Bayrak
+    [Yours] Bayrağınız
    *[nominative] bayrak
 }
 -deadline = son tarih
@@ -69,7 +239,10 @@
     [accusative] ertelemeyi
    *[nominative] erteleme
 }
--check = şah
+-check = { $case ->
+    [Nominative] Şah
+   *[nominative] şah
+}
 -mate = mat
 -stalemate = pat
 
@@ -116,30 +289,30 @@ list-more = { $list } ve { $n } tane daha
 ## Time controls
 
 control = { $control }
-control-per-move = her hamle için { $days } gün
-control-period = { $moves } hamle için { $time }
+control-per-move = her { -move } için { $days } gün
+control-period = { $moves } { -move } için { $time }
 control-then = { $first }, sonra { $next }
-control-increment-of = { $period } + hamle başına { $increment }
+control-increment-of = { $period } + { -move } başına { $increment }
 control-cap-of = { $period }, en çok { $cap }
 control-delay-of = { $period }, gecikme { $delay }
 control-whole-days = { $control }, tam gün hesabıyla
 control-double = { $control }, { $days } günden sonra süre iki kat
 control-thematic-start = { $control }, tematik
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
-control-triple-block-moves = { $moves } hamle için { $blocks }
+control-triple-block-moves = { $moves } { -move } için { $blocks }
 
 ## What adjourned games wait for
 
 adjourned-resumption = devam zamanı ya da { $replier }
-adjourned-opening = { -envelope(case: "genitive") } açılması; hiçbir saat çalışmıyor
+adjourned-opening = { -envelope(case: "genitive") } açılması; hiçbir { -clock } çalışmıyor
 adjourned-replier = { $replier }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-former_sealer = { $replier } (daha önce mühürledi, henüz gelmedi); bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-late_opening = { -envelope(case: "genitive") } açılması: oyunculardan biri çok geç geldi
-adjourned-adjudication = oyunu karara bağlayacak olan { -arbiter } ya da mühürlenen metin elindeyse { $sealer }; hiçbir saat çalışmıyor
+adjourned-adjudication = { -game(case: "accusative") } karara bağlayacak olan { -arbiter } ya da mühürlenen metin elindeyse { $sealer }; hiçbir { -clock } çalışmıyor
 adjourned-sealed_text = mühürlenen metni gösterecek olan { $sealer }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-reading = bir okunuş seçecek olan { $replier }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-publication = iki oyuncunun da gösterilmesini istediği metni gösterecek olan, anahtarı bulunan bir { -arbiter } ya da { $sealer }
-adjourned-sealing = taslağı ya da başka bir hamleyi mühürleyecek olan { $sealer }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
+adjourned-sealing = taslağı ya da başka bir { -move(case: "accusative") } mühürleyecek olan { $sealer }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-gone = { $waits_for }; { -envelope(case: "genitive") } anahtarlarını taşıyan hesaplardan artık bulunmayanlar: { $players }{ $complete ->
     [no] , bu yüzden { -envelope } burada açılamaz
    *[yes] {""}
@@ -148,35 +321,35 @@ adjourned-gone = { $waits_for }; { -envelope(case: "genitive") } anahtarlarını
 ## Mails about an account
 
 account-welcome =
-    { $site } hesabınız açıldı; buradaki adınız { $name }. Bunu siz istemediyseniz bir şey yapmayın: siz olmadan hiçbir oyun başlamaz.
+    { $site } hesabınız açıldı; buradaki adınız { $name }. Bunu siz istemediyseniz bir şey yapmayın: siz olmadan hiçbir { -game } başlamaz.
 
     Her şeyi e-postayla yapabilirsiniz. Bu e-postayı her satıra bir komut yazarak yanıtlayın:
 
     {"  "}{ command-seek }: { -opponent(case: "bare") } arar; { command-seek } 10 { word-days }, { command-seek } { word-white }
-    {"  "}{ command-seeks }: başka kimler { -opponent(case: "bare") } arıyor; { command-accept-challenge } C7 oyunu başlatır
+    {"  "}{ command-seeks }: başka kimler { -opponent(case: "bare") } arıyor; { command-accept-challenge } C7 { -game(case: "accusative") } başlatır
     {"  "}{ command-challenge } AD: bir oyuncuya meydan okur
-    {"  "}{ command-games }: oyunlarınız ve sıranın kimde olduğu
-    {"  "}{ command-settings }: saat diliminiz, hamlelerin size nasıl yazıldığı ve hangi bildirimleri aldığınız
+    {"  "}{ command-games }: { -game(case: "plural-yours") } ve sıranın kimde olduğu
+    {"  "}{ command-settings }: saat diliminiz, { -move(case: "plural-genitive") } size nasıl yazıldığı ve hangi bildirimleri aldığınız
     {"  "}{ command-help }: bütün komutlar
 
-    Bir oyun başlayınca gelen e-posta konumu ve { -clock(case: "yours-accusative") } gösterir. Onu, hamlenizi (örneğin e4 ya da 5254) tek başına bir satıra yazarak yanıtlayın.
+    Bir { -game } başlayınca gelen e-posta konumu ve { -clock(case: "yours-accusative") } gösterir. Onu, { -move(case: "yours-accusative") } (örneğin e4 ya da 5254) tek başına bir satıra yazarak yanıtlayın.
 account-deleted = { $name } hesabı silindi. Bu adrese artık hiçbir şey gönderilmeyecek.
 account-address = { $name } hesabının artık başka bir e-posta adresi var. Bu adrese artık hiçbir şey gönderilmeyecek; bütün oturumlar ve API jetonları sona erdi. Bunu siz yapmadıysanız hizmeti işletenlere haber verin.
 account-role = Artık rolünüz: { $role }.
 role-player = oyuncu
-role-arbiter = hakem
+role-arbiter = { -arbiter }
 role-administrator = yönetici
-account-envelope-key = Hesabınıza mühürlü hamleleri açan bir anahtar tanımlandı: { $key }. Bunu siz yapmadıysanız oturumlarınızı sonlandırın ve hemen bir yöneticiye haber verin: bundan sonra hamleler bu anahtarla açılacak biçimde mühürleniyor.
+account-envelope-key = Hesabınıza { -sealed-move(case: "plural-accusative") } açan bir anahtar tanımlandı: { $key }. Bunu siz yapmadıysanız oturumlarınızı sonlandırın ve hemen bir yöneticiye haber verin: bundan sonra { -move(case: "plural") } bu anahtarla açılacak biçimde mühürleniyor.
 account-token-made = Hesabınız için “{ $label }” adlı API jetonu oluşturuldu. Bunu siz yapmadıysanız jetonu iptal edin.
 account-tokens-revoked = Hizmet bir yedekten geri yüklendi. API jetonlarınız iptal edildi, çünkü o zamandan beri kendiniz iptal ettiğiniz bir jeton yeniden geçerli olurdu. Programlarınız için yenilerini oluşturun.
-calendar-made = Takviminizin adresi oluşturuldu. Takvim programları bu adrese abone olur ve oyunlarınızın son tarihlerini gösterir:
+calendar-made = Takviminizin adresi oluşturuldu. Takvim programları bu adrese abone olur ve { -game(case: "plural-yours-genitive") } son tarihlerini gösterir:
 calendar-how = Adresi bilen herkes son tarihlerinizi okuyabilir; bu yüzden onu kimseye vermeyin. Önceki adres artık çalışmıyor. Bu adresi iptal etmek için şunu yazın: { command-calendar-off }
-calendar-shown = Takviminiz için bir adres oluşturuldu. Adresi bilen herkes oyunlarınızın son tarihlerini okuyabilir. Varsa önceki adres artık çalışmıyor. Bunu siz yapmadıysanız şunu yazın: { command-calendar-off }
+calendar-shown = Takviminiz için bir adres oluşturuldu. Adresi bilen herkes { -game(case: "plural-yours-genitive") } son tarihlerini okuyabilir. Varsa önceki adres artık çalışmıyor. Bunu siz yapmadıysanız şunu yazın: { command-calendar-off }
 calendar-void = Hizmet bir yedekten geri yüklendi. Takviminizin adresi iptal edildi, çünkü yedek alındıktan sonra kendiniz iptal ettiğiniz bir adres yeniden geçerli olurdu. Yeni bir adres oluşturmak için şunu yazın: { command-calendar }
-webhook-made = Hesabınız için bir webhook oluşturuldu: oyunlarınızın olayları { $host } adresine gönderiliyor. Bunu siz yapmadıysanız onu silin ve API jetonlarınızı iptal edin.
+webhook-made = Hesabınız için bir webhook oluşturuldu: { -game(case: "plural-yours-genitive") } olayları { $host } adresine gönderiliyor. Bunu siz yapmadıysanız onu silin ve API jetonlarınızı iptal edin.
 webhook-secret-made = Hesabınızın, olayları { $host } adresine gönderen webhook öğesine yeni bir gizli anahtar verildi. Önceki gizli anahtar 24 saat daha geçerlidir. Bunu siz yapmadıysanız webhook öğesini silin ve oturumlarınızı sonlandırın.
 webhook-secrets-a-day = Son 24 saatte webhook için { $limit } gizli anahtar oluşturdunuz; bekleyin.
-webhook-enabled = Hesabınızdaki webhook açıldı: oyunlarınızın olayları { $host } adresine gönderiliyor. Bunu siz yapmadıysanız webhook öğesini silin ve oturumlarınızı sonlandırın.
+webhook-enabled = Hesabınızdaki webhook açıldı: { -game(case: "plural-yours-genitive") } olayları { $host } adresine gönderiliyor. Bunu siz yapmadıysanız webhook öğesini silin ve oturumlarınızı sonlandırın.
 webhook-off = Beş gün boyunca { $host } adresine hiçbir şey gönderilemedi. Hesabınızdaki webhook kapatıldı ve onun için bekleyenler artık gönderilmeyecek. Alıcı çalışınca webhook öğesini yeniden açın.
 webhook-failed = Hesabınızdaki webhook çalışmıyor: bir olay üç gün boyunca { $host } adresine gönderilemedi ve artık kendiliğinden gönderilmeyecek. Sonraki olaylar yine gönderiliyor. Bu webhook için yapılan teslimatlara bakın; bunlar 30 gün boyunca yeniden gönderilebilir. Bir teslimat başarılı olana kadar bu konuda başka e-posta gelmez.
 webhook-gone = { $host } adresindeki alıcı, artık var olmadığını bildiriyor. Hesabınızdaki webhook kapatıldı ve ona artık hiçbir şey gönderilmiyor.
@@ -186,7 +359,7 @@ account-unknown-client = bilinmiyor
 bounce-unknown = durum kodu yok
 bounce-expired = zamanında teslim edilemedi
 bounce-not-sent = e-postayı kabul eden bir e-posta sunucusuna bağlanılamadı
-account-mail-stopped = { $name } adlı oyuncuya gönderilen e-postalar ulaşmıyor: { $since } tarihinden beri { $bounces } e-posta geri döndü. Sonuncusunun nedeni: { $reason }. Bu oyuncuya, e-postaları yeniden ulaşana kadar oyunlarla ilgili e-posta gönderilmeyecek. Bu, süren oyunların her birinin kaydında yazılı: { $games }. Saatler çalışmayı sürdürüyor; bundan bir sonuç çıkıp çıkmayacağına { -arbiter } karar verir.
+account-mail-stopped = { $name } adlı oyuncuya gönderilen e-postalar ulaşmıyor: { $since } tarihinden beri { $bounces } e-posta geri döndü. Sonuncusunun nedeni: { $reason }. Bu oyuncuya, e-postaları yeniden ulaşana kadar { -game(case: "plural-with") } ilgili e-posta gönderilmeyecek. Bu, süren { -game(case: "plural-genitive") } her birinin kaydında yazılı: { $games }. { -clock(case: "Plural") } çalışmayı sürdürüyor; bundan bir sonuç çıkıp çıkmayacağına { -arbiter } karar verir.
 account-mail-not-fetched = { $source } kaynağından { $since } tarihinden beri e-posta alınamıyor: { $trouble ->
     [unreachable] sunucuya ulaşılamıyor
     [slow] sunucu zamanında yanıt vermiyor
@@ -195,88 +368,88 @@ account-mail-not-fetched = { $source } kaynağından { $since } tarihinden beri 
     [folder] klasör açılamıyor
     [full] posta kutusu dolu
    *[protocol] sunucu bir komutu reddediyor
-}. E-postayla gönderilen hamleler orada bekliyor. Yapılacak şey: postzug doctor.
+}. E-postayla gönderilen { -move(case: "plural") } orada bekliyor. Yapılacak şey: postzug doctor.
 account-mail-aside = Postzug bir kaynaktan e-posta alırken başka bir program o kaynağı değiştirdi: { $source }. { $since } tarihinden beri, orada eksik olabilecekler yanındaki bir dosyadadır; e-posta alınmaya devam ediyor. Yapılacak: postzug doctor.
-account-mail-single = { $source } kaynağındaki bazı e-postalar { $since } tarihinden beri alınamıyor; içlerindeki hamleler orada bekliyor. Öteki e-postalar alınıyor. Postzug denemeyi sürdürüyor. Yapılacak: nedenini günlükte bulun. Sildiğiniz ya da başka bir yere taşıdığınız e-posta için artık deneme yapılmaz.
-account-mail-stopped-help = Oyunlarınız burada ve { -clock(case: "plural-possessive") } çalışmayı sürdürüyor. Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. Sonra POST /v1/me/mail/resume gönderin.
+account-mail-single = { $source } kaynağındaki bazı e-postalar { $since } tarihinden beri alınamıyor; içlerindeki { -move(case: "plural") } orada bekliyor. Öteki e-postalar alınıyor. Postzug denemeyi sürdürüyor. Yapılacak: nedenini günlükte bulun. Sildiğiniz ya da başka bir yere taşıdığınız e-posta için artık deneme yapılmaz.
+account-mail-stopped-help = { -game(case: "Plural-yours") } burada ve { -clock(case: "plural-possessive") } çalışmayı sürdürüyor. Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. Sonra POST /v1/me/mail/resume gönderin.
 account-mail-returned-help = Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. E-posta hâlâ gönderiliyor; daha fazlası geri dönerse gönderim durur.
 account-left = { $how ->
-    [silence] { $name } oyunlarının yarısını sessizlik yüzünden kaybetti ve ayrılmış sayılıyor
+    [silence] { $name } { -game(case: "plural-possessive-genitive") } yarısını sessizlik yüzünden kaybetti ve ayrılmış sayılıyor
     [withdrawal] { $name } ayrıldı
    *[expulsion] { $name } ihraç edildi
 } ({ $scope ->
-    [all] bütün oyunlar
+    [all] bütün { -game(case: "plural") }
    *[event] “{ $event }”
 }). { $games }
-account-left-none = Başka oyun yok.
-account-left-none-yet = Süren öteki oyunları: henüz yok.
-account-left-games = Süren öteki oyunları: { $games }.
+account-left-none = Başka { -game } yok.
+account-left-none-yet = Süren öteki { -game(case: "plural-accusative") }: henüz yok.
+account-left-games = Süren öteki { -game(case: "plural-accusative") }: { $games }.
 account-left-fault = Bazılarında bir hata yüzünden yapılamadı: hizmeti işletenler hatayı günlükte bulur.
-account-left-open = Bir { -arbiter } onları karara bağlayana ya da yerine başkasının oynamasına izin verene kadar şu oyunlarda hiçbir saat çalışmaz: { $games }.
+account-left-open = Bir { -arbiter } onları karara bağlayana ya da yerine başkasının oynamasına izin verene kadar şu { -game(case: "plural-locative") } hiçbir { -clock } çalışmaz: { $games }.
 account-not-done = { $game } (yapılamadı: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 ## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
 ## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
 
-refusal-not_a_player = Bu oyunun oyuncusu değilsiniz.
-    .title = Bu oyunun oyuncusu değil
+refusal-not_a_player = Bu { -game(case: "genitive") } oyuncusu değilsiniz.
+    .title = Bu { -game(case: "genitive") } oyuncusu değil
     .help = Bunu yalnızca iki oyuncu yapabilir.
 refusal-not_an_arbiter = Bunu yalnızca bir { -arbiter } yapabilir.
     .title = Bunu yalnızca bir { -arbiter } yapabilir
-    .help = Oyunun hakemlerinden birine başvurun.
+    .help = { -game(case: "Genitive") } { -arbiter(case: "plural-possessive-ablative") } birine başvurun.
 refusal-same_player = Bir oyuncu kendisiyle oynayamaz.
     .title = Kimse kendisiyle oynayamaz
     .help = Başka bir { -opponent(case: "bare") } yazın.
-refusal-bad_start = Oyun bu biçimde başlayamaz: { $reason }.
-    .title = Oyun bu biçimde başlayamaz
+refusal-bad_start = { -game(case: "Nominative") } bu biçimde başlayamaz: { $reason }.
+    .title = { -game(case: "Nominative") } bu biçimde başlayamaz
     .help = Başlangıç konumunu ya da yönergeyi düzeltin.
-refusal-not_your_move = Sıra rakibinizde.
-    .title = Sıra rakipte
-    .help = Rakibinizin hamlesini bekleyin.
-refusal-wrong_ply = Bu, { $expected } yarım hamleden sonraki konum içindi; oysa { $current } yarım hamle oynandı.
+refusal-not_your_move = Sıra { -opponent(case: "locative") }.
+    .title = Sıra { -opponent(case: "bare-locative") }
+    .help = { -opponent(case: "Genitive") } { -move(case: "possessive-accusative") } bekleyin.
+refusal-wrong_ply = Bu, { $expected } yarım { -move(case: "ablative") } sonraki konum içindi; oysa { $current } yarım { -move } oynandı.
     .title = Başka bir konum içindi
-    .help = Oyunu yeniden okuyun ve hamleyi şimdiki yarım hamle için gönderin.
-refusal-already_played = Bu hamle daha önce kaydedildi; yarım hamle numarası: { $ply }.
-    .title = Bu hamle daha önce kaydedildi
-    .game = Hamle, ilk kaydedildiği biçimde geçerlidir.
-    .help = Bir şey yapmanız gerekmez: hamle geçerli.
-refusal-not_a_move = “{ $text }”, bu hizmetin bildiği hiçbir notasyonda hamle değil.
-    .title = Hamle değil
-    .help = Bir hamle yazın, örneğin 5254 ya da e4; GET .../legal geçerli hamleleri listeler.
+    .help = { -game(case: "Accusative") } yeniden okuyun ve { -move(case: "accusative") } şimdiki yarım { -move } için gönderin.
+refusal-already_played = Bu { -move } daha önce kaydedildi; yarım { -move } numarası: { $ply }.
+    .title = Bu { -move } daha önce kaydedildi
+    .game = { -move(case: "Nominative") }, ilk kaydedildiği biçimde geçerlidir.
+    .help = Bir şey yapmanız gerekmez: { -move } geçerli.
+refusal-not_a_move = “{ $text }”, bu hizmetin bildiği hiçbir notasyonda { -move } değil.
+    .title = { -move(case: "Nominative") } değil
+    .help = Bir { -move } yazın, örneğin 5254 ya da e4; GET .../legal geçerli { -move(case: "plural-accusative") } listeler.
 refusal-illegal_move = “{ $text }” burada geçersiz: { $reason }.
     .title = Burada geçersiz
-    .game = Hamle yapılmadı ve saat çalışmayı sürdürüyor. Deneme sayıldı.
-    .help = Geçerli bir hamle gönderin; GET .../legal geçerli hamleleri listeler.
+    .game = { -move(case: "Nominative") } yapılmadı ve { -clock } çalışmayı sürdürüyor. Deneme sayıldı.
+    .help = Geçerli bir { -move } gönderin; GET .../legal geçerli { -move(case: "plural-accusative") } listeler.
 refusal-ambiguous_move = “{ $text }” birden çok biçimde okunabilir: { $readings }.
-    .title = Birden çok geçerli hamleye uyuyor
+    .title = Birden çok geçerli { -move(case: "dative") } uyuyor
     .help = Okunuşlardan birini gönderin.
-refusal-promotion_missing = “{ $text }” piyonun hangi taşa terfi ettiğini söylemeli: { $readings }.
-    .title = Terfi taşı eksik
-    .help = Piyonun hangi taşa terfi ettiğini yazın, örneğin 57581 ya da e8=Q.
+refusal-promotion_missing = “{ $text }” piyonun hangi taşa { -promotion } ettiğini söylemeli: { $readings }.
+    .title = { -promotion(case: "Nominative") } taşı eksik
+    .help = Piyonun hangi taşa { -promotion } ettiğini yazın, örneğin 57581 ya da e8=Q.
 refusal-too_late = Bu ulaştığında süre zaten aşılmıştı.
     .title = Süre aşıldı
-    .game = Hiçbir şey yapılmadı. Bayrak düşer ve süre görevlisi oyunu bitirir; { -flag } düşmesinin talep edilmesi gereken oyunlarda bitirmez.
-    .help = Bu oyuna artık bir şey gönderilemez. Bayrak düşmesinin talep edilmesi gereken oyunlarda, biri talep edene kadar hamle yapabilirsiniz.
-refusal-game_over = Oyun bitti.
-    .title = Oyun bitti
-    .help = Bu oyuna artık bir şey gönderilemez.
-refusal-no_draw_offer = Rakibiniz { -draw } teklif etmedi.
+    .game = Hiçbir şey yapılmadı. { -flag(case: "Nominative") } düşer ve süre görevlisi { -game(case: "accusative") } bitirir; { -flag } düşmesinin talep edilmesi gereken { -game(case: "plural-locative") } bitirmez.
+    .help = Bu { -game(case: "dative") } artık bir şey gönderilemez. { -flag(case: "Nominative") } düşmesinin talep edilmesi gereken { -game(case: "plural-locative") }, biri talep edene kadar { -move } yapabilirsiniz.
+refusal-game_over = { -game(case: "Nominative") } bitti.
+    .title = { -game(case: "Nominative") } bitti
+    .help = Bu { -game(case: "dative") } artık bir şey gönderilemez.
+refusal-no_draw_offer = { -opponent(case: "Nominative") } { -draw } teklif etmedi.
     .title = Geçerli bir { -draw-offer } yok
-    .help = Beraberliği bir sonraki hamlenizle birlikte teklif edin.
-refusal-draw_too_early = { $move_number }. hamle tamamlanmadan beraberlikte anlaşılamaz.
+    .help = { -draw(case: "Accusative") } bir sonraki { -move(case: "yours-with") } birlikte teklif edin.
+refusal-draw_too_early = { $move_number }. { -move } tamamlanmadan beraberlikte anlaşılamaz.
     .title = Anlaşmalı { -draw } için çok erken
-    .help = Oynamayı sürdürün; hamle numarası bu oyunun yönergesinde yazılı.
+    .help = Oynamayı sürdürün; { -move } numarası bu { -game(case: "genitive") } yönergesinde yazılı.
 refusal-claim_not_correct = Talep doğru değil: { $reason }.
     .title = Talep doğru değil
-    .game = Talep kaydedildi; geçerli bir hamle bildirildiyse o hamle oynandı. Talebin teklif sayılıp sayılmadığını oyundaki draw_offer söyler.
-    .help = Bir sonraki hamleden önce oyunu yeniden okuyun.
-refusal-offer_too_soon = Bir { -draw } teklifinden sonra yeniden teklif etmek için { $moves } hamle yapmanız gerekir: { -draw } teklif edilmedi.
+    .game = Talep kaydedildi; geçerli bir { -move } bildirildiyse o { -move } oynandı. Talebin teklif sayılıp sayılmadığını { -game(case: "attributive") } draw_offer söyler.
+    .help = Bir sonraki { -move(case: "ablative") } önce { -game(case: "accusative") } yeniden okuyun.
+refusal-offer_too_soon = Bir { -draw } teklifinden sonra yeniden teklif etmek için { $moves } { -move } yapmanız gerekir: { -draw } teklif edilmedi.
     .title = Kısa süre önce { -draw } teklif ettiniz
-    .game = Onunla gelen hamle, teklif olmadan oynandı.
-    .help = Rakibinizin teklifini bekleyin ya da belirtilen sayıda hamle yapın.
-refusal-no_tablebase_claims = Bu oyunun yönergesi oyunsonu tablosuyla talebe izin vermiyor.
-    .title = Bu oyunda oyunsonu tablosuyla talep yok
+    .game = Onunla gelen { -move }, teklif olmadan oynandı.
+    .help = { -opponent(case: "Genitive") } teklifini bekleyin ya da belirtilen sayıda { -move } yapın.
+refusal-no_tablebase_claims = Bu { -game(case: "genitive") } yönergesi oyunsonu tablosuyla talebe izin vermiyor.
+    .title = Bu { -game(case: "locative") } oyunsonu tablosuyla talep yok
     .help = Oynamayı sürdürün.
 refusal-table_needed = Oyunsonu tabloları gerekli.
     .title = Oyunsonu tablolarına bakılmadı
@@ -284,228 +457,228 @@ refusal-table_needed = Oyunsonu tabloları gerekli.
 refusal-too_many_men = Tahtada { $men } taştan fazlası varken oyunsonu tablosuyla talepte bulunulamaz.
     .title = Oyunsonu tablosu için taş sayısı çok fazla
     .help = Tahtada yönergedeki sayıdan fazla taş kalmadığında talepte bulunun.
-refusal-referred_before = Bu konum daha önce bir { -arbiter(case: "dative") } soruldu; önce bir hamle oynayın.
+refusal-referred_before = Bu konum daha önce bir { -arbiter(case: "dative") } soruldu; önce bir { -move } oynayın.
     .title = Bu konum bir { -arbiter(case: "dative") } soruldu
-    .help = Bir hamle oynayın; başka bir konum için talepte bulunulabilir.
-refusal-analysis_needed = Hakem kararıyla sonuç, analizinizle birlikte istenir; talep edilmez.
-    .title = Hakem kararıyla sonuç analizle istenir
+    .help = Bir { -move } oynayın; başka bir konum için talepte bulunulabilir.
+refusal-analysis_needed = { -arbiter(case: "Nominative") } kararıyla sonuç, analizinizle birlikte istenir; talep edilmez.
+    .title = { -arbiter(case: "Nominative") } kararıyla sonuç analizle istenir
     .help = Bunun yerine .../adjudication adresine POST yapın.
-refusal-no_adjudication = Bu oyunun yönergesi, bir oyuncunun { -arbiter } kararıyla sonuç istemesine izin vermiyor.
-    .title = Bu oyunda { -arbiter } kararıyla sonuç istenemez
+refusal-no_adjudication = Bu { -game(case: "genitive") } yönergesi, bir oyuncunun { -arbiter } kararıyla sonuç istemesine izin vermiyor.
+    .title = Bu { -game(case: "locative") } { -arbiter } kararıyla sonuç istenemez
     .help = Oynamayı sürdürün; bir { -arbiter }, istek olmadan da karar verebilir.
-refusal-already_asked = Bu oyunda daha önce { -arbiter } kararıyla sonuç istediniz.
+refusal-already_asked = Bu { -game(case: "locative") } daha önce { -arbiter } kararıyla sonuç istediniz.
     .title = Daha önce { -arbiter } kararıyla sonuç istediniz
     .help = Oynamayı sürdürün; bir { -arbiter }, istek olmadan da karar verebilir.
-refusal-adjudication_too_early = Hakem kararıyla sonuç, { $move_number }. hamle tamamlanınca istenebilir.
-    .title = Hakem kararıyla sonuç istemek için çok erken
-    .help = Belirtilen hamleyi iki taraf da tamamlayınca isteyin.
+refusal-adjudication_too_early = { -arbiter(case: "Nominative") } kararıyla sonuç, { $move_number }. { -move } tamamlanınca istenebilir.
+    .title = { -arbiter(case: "Nominative") } kararıyla sonuç istemek için çok erken
+    .help = Belirtilen { -move(case: "accusative") } iki taraf da tamamlayınca isteyin.
 refusal-analysed_enough = Üç kez analiz sundunuz; { -arbiter } bunlara göre karar verir.
     .title = Üç kez analiz sundunuz
     .help = Kararı bekleyin.
 refusal-bad_analysis = Analiz, 1 ile 20.000 karakter arasında düz metindir.
     .title = Analiz eksik ya da çok uzun
     .help = 1 ile 20.000 karakter arasında düz metin gönderin.
-refusal-claim_pending = Bir talep { -arbiter(case: "genitive") } kararını bekliyor; o zamana kadar hiçbir saat çalışmaz.
+refusal-claim_pending = Bir talep { -arbiter(case: "genitive") } kararını bekliyor; o zamana kadar hiçbir { -clock } çalışmaz.
     .title = Bir talep { -arbiter(case: "accusative") } bekliyor
-    .help = Kararı bekleyin; hiçbir saat çalışmıyor.
+    .help = Kararı bekleyin; hiçbir { -clock } çalışmıyor.
 refusal-no_claim = Bu numarayla karar bekleyen bir talep yok.
     .title = Bekleyen talep yok
-    .help = Oyuna yeniden bakın.
-refusal-adjourned = Oyun ertelendi; oyuna devam edilene kadar hamle yapılamaz.
-    .title = Oyun ertelendi
+    .help = { -game(case: "Dative") } yeniden bakın.
+refusal-adjourned = { -game(case: "Nominative") } ertelendi; { -game(case: "dative") } devam edilene kadar { -move } yapılamaz.
+    .title = { -game(case: "Nominative") } ertelendi
     .help = Devam etmek istediğinizi bildirin ya da kararlaştırılan zamanı bekleyin.
-refusal-not_adjourned = Oyun ertelenmiş değil.
-    .title = Oyun ertelenmiş değil
-    .help = Bu yalnızca ertelenmiş bir oyunda yapılabilir.
-refusal-must_seal = Oyun erteleniyor: hamlenizi oynamak yerine mühürleyin.
-    .title = Hamle mühürlenmeli
-    .help = Hamleyi .../seal adresine POST edin.
-refusal-not_sealing = Erteleme kararlaştırılmadı; { -arbiter } de oyunu ertelemedi.
+refusal-not_adjourned = { -game(case: "Nominative") } ertelenmiş değil.
+    .title = { -game(case: "Nominative") } ertelenmiş değil
+    .help = Bu yalnızca ertelenmiş bir { -game(case: "locative") } yapılabilir.
+refusal-must_seal = { -game(case: "Nominative") } erteleniyor: { -move(case: "yours-accusative") } oynamak yerine mühürleyin.
+    .title = { -move(case: "Nominative") } mühürlenmeli
+    .help = { -move(case: "Accusative") } .../seal adresine POST edin.
+refusal-not_sealing = Erteleme kararlaştırılmadı; { -arbiter } de { -game(case: "accusative") } ertelemedi.
     .title = Erteleme kararlaştırılmadı, { -arbiter } de ertelemedi
-    .help = Hamleyi oynayın ya da önce { -adjournment(case: "accusative") } teklif edin.
-refusal-not_sealable = Hiçbir şey mühürlenmedi, hamle alınmadı: { $why }.
+    .help = { -move(case: "Accusative") } oynayın ya da önce { -adjournment(case: "accusative") } teklif edin.
+refusal-not_sealable = Hiçbir şey mühürlenmedi, { -move } alınmadı: { $why }.
     .title = Hiçbir şey mühürlenmedi
-    .game = Hiçbir şey mühürlenmedi; hamle sırası kimdeyse onun { -clock(case: "possessive") } çalışmayı sürdürüyor.
-    .help = Tek bir geçerli hamle mühürleyin, örneğin 5254 ya da e4.
-refusal-adjournment_not_allowed = Bu oyunun yönergesi, oyuncuların ertelemede anlaşmasına izin vermiyor.
+    .game = Hiçbir şey mühürlenmedi; { -move } sırası kimdeyse onun { -clock(case: "possessive") } çalışmayı sürdürüyor.
+    .help = Tek bir geçerli { -move } mühürleyin, örneğin 5254 ya da e4.
+refusal-adjournment_not_allowed = Bu { -game(case: "genitive") } yönergesi, oyuncuların ertelemede anlaşmasına izin vermiyor.
     .title = Oyuncular burada erteleyemez
     .help = Bir { -arbiter(case: "dative") } başvurun.
 refusal-already_proposed = { $by_you ->
     [yes] Ertelemeyi daha önce teklif ettiniz; { -opponent } henüz yanıt vermedi.
-   *[no] Rakibiniz { -adjournment(case: "accusative") } teklif etti. Kabul etmek için bunu bildiren e-postayı yanıtlayın; bir program tahtadaki konumu belirtir.
+   *[no] { -opponent(case: "Nominative") } { -adjournment(case: "accusative") } teklif etti. Kabul etmek için bunu bildiren e-postayı yanıtlayın; bir program tahtadaki konumu belirtir.
 }
     .title = Erteleme zaten teklif edildi
-    .help = Rakibinizin teklifini ply değeriyle kabul edin ya da kendi teklifinizin yanıtını bekleyin.
-refusal-no_adjournment_proposed = Rakibiniz { -adjournment } teklif etmedi.
+    .help = { -opponent(case: "Genitive") } teklifini ply değeriyle kabul edin ya da kendi teklifinizin yanıtını bekleyin.
+refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } { -adjournment } teklif etmedi.
     .title = Geçerli bir { -adjournment } teklifi yok
     .help = Ertelemeyi siz teklif edin.
 refusal-already_requested = Devam etmek istediğinizi daha önce bildirdiniz; { -envelope }, { -opponent } hazır olunca açılır.
     .title = Devam isteği zaten bildirildi
-    .help = Rakibinizi bekleyin.
+    .help = { -opponent(case: "Accusative") } bekleyin.
 refusal-commitment_mismatch = Açılan { -envelope }, { $sealed_by ->
         [white] Beyazın
        *[black] Siyahın
     } verdiği özete uymuyor.
-    .title = Zarf, mühürlenen { -envelope } değil
-    .game = Zarf kapalı kalıyor; hiçbir saat çalışmıyor.
+    .title = { -envelope(case: "Nominative") }, mühürlenen { -envelope } değil
+    .game = { -envelope(case: "Nominative") } kapalı kalıyor; hiçbir { -clock } çalışmıyor.
     .help = Buna { -arbiter(case: "genitive") } bakması gerekir.
-refusal-envelope_needed = Zarfın metni gerekli.
-    .title = Zarfın metni gerekli
+refusal-envelope_needed = { -envelope(case: "Genitive") } metni gerekli.
+    .title = { -envelope(case: "Genitive") } metni gerekli
     .help = Metni .../opening adresine POST edin.
-refusal-arbiters_hold_it = Zarfın anahtarları hakemlerde: { -envelope }, metniyle açılır.
-    .title = Zarfın anahtarları hakemlerde
+refusal-arbiters_hold_it = { -envelope(case: "Genitive") } anahtarları { -arbiter(case: "plural-locative") }: { -envelope }, metniyle açılır.
+    .title = { -envelope(case: "Genitive") } anahtarları { -arbiter(case: "plural-locative") }
     .help = Metni .../opening adresine POST edin.
-refusal-no_session = Bu oyunda oyun oturumlarının belirli bir süresi yok: bunun yerine { -adjournment(case: "accusative") } teklif edin.
-    .title = Burada oyun oturumlarının belirli bir süresi yok
+refusal-no_session = Bu { -game(case: "locative") } { -game } oturumlarının belirli bir süresi yok: bunun yerine { -adjournment(case: "accusative") } teklif edin.
+    .title = Burada { -game } oturumlarının belirli bir süresi yok
     .help = Bunun yerine { -adjournment(case: "accusative") } teklif edin.
-refusal-session_too_long = Şimdi ertelemek, oyun oturumunun sonuna kadarki zamanı sürenizden düşerdi; oysa süreniz ondan önce bitiyor.
-    .title = Oyun oturumunun kalanı, kalan süreden uzun
+refusal-session_too_long = Şimdi ertelemek, { -game } oturumunun sonuna kadarki zamanı sürenizden düşerdi; oysa süreniz ondan önce bitiyor.
+    .title = { -game(case: "Nominative") } oturumunun kalanı, kalan süreden uzun
     .help = Oynamayı sürdürün ya da { -adjournment(case: "accusative") } teklif edin.
 refusal-not_encrypted = Bu, age ile şifrelenmiş, “armored” biçimde, en çok 32 KiB boyunda bir { -envelope } değil.
     .title = Şifreli bir { -envelope } değil
     .help = Metni age -a ile .../envelope/recipients altındaki anahtarlar için şifreleyin.
-refusal-wrong_recipients = Zarf, onu açması gerekenler için şifrelenmemiş: { $holders } anahtardan { $needed } tanesi gerekiyor; hepsi /envelope/recipients altında.
+refusal-wrong_recipients = { -envelope(case: "Nominative") }, onu açması gerekenler için şifrelenmemiş: { $holders } anahtardan { $needed } tanesi gerekiyor; hepsi /envelope/recipients altında.
     .title = Başkaları için şifrelenmiş
     .help = postzug seal --recipients ve .../envelope/recipients yanıtıyla mühürleyin.
-refusal-envelope_opens = Zarf kayıp değil: { -envelope } hizmette ve açılıyor.
+refusal-envelope_opens = { -envelope(case: "Nominative") } kayıp değil: { -envelope } hizmette ve açılıyor.
     .title = Kayıp değil
-    .game = Zarf hizmette ve hizmet onu açabiliyor.
-    .help = Zarfı /resume ile açın ya da önce erken açmayı onaylayın.
-refusal-commitment_used = Bu özet bu oyunda daha önce kullanıldı: yeni bir tek kullanımlık değerle (nonce) başka bir { -envelope } yazın.
+    .game = { -envelope(case: "Nominative") } hizmette ve hizmet onu açabiliyor.
+    .help = { -envelope(case: "Accusative") } /resume ile açın ya da önce erken açmayı onaylayın.
+refusal-commitment_used = Bu özet bu { -game(case: "locative") } daha önce kullanıldı: yeni bir tek kullanımlık değerle (nonce) başka bir { -envelope } yazın.
     .title = Bu özet daha önce kullanıldı
     .help = Yeni bir tek kullanımlık değerle (nonce) başka bir { -envelope } yazın.
-refusal-no_draft = Taslak yok: bir hamle mühürleyin.
+refusal-no_draft = Taslak yok: bir { -move } mühürleyin.
     .title = Taslak yok
-    .help = Hamleyi .../seal adresine POST edin.
+    .help = { -move(case: "Accusative") } .../seal adresine POST edin.
 refusal-already_acknowledged = Bu zaten kayıtlı: { -envelope(case: "genitive") } dış yüzü onaylandı, erken açma onaylandı ya da { -envelope(case: "genitive") } kayıp olduğu bildirildi.
     .title = Bu daha önce yapıldı
     .help = Bir şey yapmanız gerekmez: kayıtta duruyor.
 refusal-too_soon = Devam zamanını en az bir gün, en çok bir yıl önceden bildirin.
     .title = Yeni zaman, bir gün ile bir yıl arasında bir uzaklıkta değil
     .help = Devam zamanını daha önceden bildirin.
-refusal-not_to_be_opened = Zarfın açılma zamanı gelmedi: zamanından önce onu yalnızca { -arbiter(case: "plural") }, gerekçe göstererek açar.
-    .title = Zarfın açılma zamanı gelmedi
-    .help = Oyuna devam edilene kadar bekleyin; bir { -arbiter } { -envelope(case: "accusative") } gerekçe göstererek daha önce açabilir.
-refusal-second_arbiter_needed = Zarfı zamanından önce açmak için iki { -arbiter } gerekir: { $approved_by_you ->
+refusal-not_to_be_opened = { -envelope(case: "Genitive") } açılma zamanı gelmedi: zamanından önce onu yalnızca { -arbiter(case: "plural") }, gerekçe göstererek açar.
+    .title = { -envelope(case: "Genitive") } açılma zamanı gelmedi
+    .help = { -game(case: "Dative") } devam edilene kadar bekleyin; bir { -arbiter } { -envelope(case: "accusative") } gerekçe göstererek daha önce açabilir.
+refusal-second_arbiter_needed = { -envelope(case: "Accusative") } zamanından önce açmak için iki { -arbiter } gerekir: { $approved_by_you ->
         [yes] bunu siz onayladınız, şimdi başka bir { -arbiter } açar
         [no] bunu başka bir { -arbiter } onayladı, şimdi siz açarsınız
        *[nobody] önce başka bir { -arbiter } onaylar (approve early: gerekçe)
     }.
     .title = Zamanından önce iki { -arbiter } gerekir
     .help = Erken açmayı önce başka bir { -arbiter } onaylasın; birinin onayladığını öteki açar.
-refusal-approval_needed = Zarfın açılma zamanı henüz gelmedi: zamanından önce açmak için önce gerekçenizle onaylayın (approve early: gerekçe), sonra açın.
+refusal-approval_needed = { -envelope(case: "Genitive") } açılma zamanı henüz gelmedi: zamanından önce açmak için önce gerekçenizle onaylayın (approve early: gerekçe), sonra açın.
     .title = Zamanından önce { -arbiter(case: "genitive") } gerekçesi gerekir
     .help = Erken açmayı önce gerekçenizle onaylayın (approve_early_opening) ya da resume_at zamanını ve oyuncuları bekleyin.
-refusal-no_shut_envelope = Gösterilecek bir şey yok: oyun ertelenmişken oyundan çekilmeyle ya da beraberlikle bitmiş olmalı ve { -envelope(case: "genitive") } gösterilmesini iki oyuncu da kabul etmeli.
+refusal-no_shut_envelope = Gösterilecek bir şey yok: { -game } ertelenmişken { -game(case: "ablative") } çekilmeyle ya da beraberlikle bitmiş olmalı ve { -envelope(case: "genitive") } gösterilmesini iki oyuncu da kabul etmeli.
     .title = Kapalı kalmış { -envelope } yok
     .game = Hiçbir şey gösterilmiyor.
-    .help = Yalnızca oyundan çekilindiğinde ya da beraberlikte anlaşıldığında kapalı olan bir { -envelope } gösterilebilir.
-refusal-appeal_possible = Bu oyunda itiraz olabildiği sürece { -envelope } kapalı kalır: { -arbiter(case: "genitive") } bir kararı geri alınabilir ve oyun o zaman sürer.
-    .title = Hakemin kararı geri alınabilir
+    .help = Yalnızca { -game(case: "ablative") } çekilindiğinde ya da beraberlikte anlaşıldığında kapalı olan bir { -envelope } gösterilebilir.
+refusal-appeal_possible = Bu { -game(case: "locative") } itiraz olabildiği sürece { -envelope } kapalı kalır: { -arbiter(case: "genitive") } bir kararı geri alınabilir ve { -game } o zaman sürer.
+    .title = { -arbiter(case: "Genitive") } kararı geri alınabilir
     .help = İtiraz süresi bitince ve bütün itirazlar karara bağlanınca yeniden isteyin.
-refusal-too_few_arbiters = Bu oyunun hakemlerinden yalnızca { $left } tanesi { -envelope } açabiliyor; { $needed } tanesi gerekli: önce bir { -arbiter } { -envelope(case: "plural") } için anahtar kaydetmeli, yoksa oyun ertelenmeden sürer.
+refusal-too_few_arbiters = Bu { -game(case: "genitive") } { -arbiter(case: "plural-possessive-ablative") } yalnızca { $left } tanesi { -envelope } açabiliyor; { $needed } tanesi gerekli: önce bir { -arbiter } { -envelope(case: "plural") } için anahtar kaydetmeli, yoksa { -game } ertelenmeden sürer.
     .title = Anahtarı olan { -arbiter } sayısı çok az
     .game = Yönergenin istediğinden az { -arbiter } için hiçbir şey mühürlenmez.
-    .help = Oyunun bir hakeminden { -envelope(case: "plural") } için anahtar kaydetmesini isteyin.
-refusal-draft_for_others = Taslağınızdan sonra zarfları açabilen { -arbiter(case: "plural") } değişti: taslağı yeniden yazın.
-    .title = Artık zarfları başka { -arbiter(case: "plural") } açıyor
-    .help = Hamlenizin taslağını yeniden yazın ya da hamlenizi yeniden mühürleyin: .../seal adresine POST edin.
-refusal-not_a_reading = Mühürlü hamlenin okunuşlarından birini seçin.
+    .help = { -game(case: "Genitive") } bir { -arbiter(case: "possessive-ablative") } { -envelope(case: "plural") } için anahtar kaydetmesini isteyin.
+refusal-draft_for_others = Taslağınızdan sonra { -envelope(case: "plural-accusative") } açabilen { -arbiter(case: "plural") } değişti: taslağı yeniden yazın.
+    .title = Artık { -envelope(case: "plural-accusative") } başka { -arbiter(case: "plural") } açıyor
+    .help = { -move(case: "Yours-genitive") } taslağını yeniden yazın ya da { -move(case: "yours-accusative") } yeniden mühürleyin: .../seal adresine POST edin.
+refusal-not_a_reading = { -sealed-move(case: "Genitive") } okunuşlarından birini seçin.
     .title = Okunuşlardan biri değil
     .help = adjournment.readings içindekilerden birini gönderin.
-refusal-clocks_settled = Saatlerin yanlış olduğu, oyuna devam edildikten sonra ancak ilk hamlenize kadar bildirilebilir.
-    .title = Saatlerin yanlış olduğunu bildirmek için çok geç
-    .help = Hakeme başvurun; { -arbiter } yine de karar verebilir.
-refusal-bad_clocks = Saatler böyle ayarlanamaz: { -deadline } ileride olmalı ve bir { -leave } gününe rastlamamalı, yalnızca çalışan { -clock(case: "genitive") } son tarihi olur; bir saat de süre düzeninin izin verdiğinden fazlasını göstermez.
-    .title = Saatler böyle ayarlanamaz
-    .help = Kullanılan süreler eksi olamaz; { -deadline } ileridedir, yalnızca çalışan bir { -clock } için olur, bir { -leave } gününe rastlamaz ve Triple Block oyununda { -clock(case: "genitive") } gösterebileceğinden uzakta olamaz.
+refusal-clocks_settled = { -clock(case: "Plural-genitive") } yanlış olduğu, { -game(case: "dative") } devam edildikten sonra ancak ilk { -move(case: "yours-dative") } kadar bildirilebilir.
+    .title = { -clock(case: "Plural-genitive") } yanlış olduğunu bildirmek için çok geç
+    .help = { -arbiter(case: "Dative") } başvurun; { -arbiter } yine de karar verebilir.
+refusal-bad_clocks = { -clock(case: "Plural") } böyle ayarlanamaz: { -deadline } ileride olmalı ve bir { -leave } gününe rastlamamalı, yalnızca çalışan { -clock(case: "genitive") } son tarihi olur; bir { -clock } de süre düzeninin izin verdiğinden fazlasını göstermez.
+    .title = { -clock(case: "Plural") } böyle ayarlanamaz
+    .help = Kullanılan süreler eksi olamaz; { -deadline } ileridedir, yalnızca çalışan bir { -clock } için olur, bir { -leave } gününe rastlamaz ve Triple Block { -game(case: "possessive-locative") } { -clock(case: "genitive") } gösterebileceğinden uzakta olamaz.
 refusal-not_due = Devam zamanı gelmedi.
     .title = Devam zamanı gelmedi
     .help = Bekleyin ya da iki oyuncu da devam etmek istediğini bildirsin.
 refusal-bad_reason = 1 ile 500 karakter arasında bir gerekçe yazın.
     .title = Gerekçe eksik ya da çok uzun
     .help = 1 ile 500 karakter arasında bir gerekçe yazın.
-refusal-too_many_acts = Bu oyun 100 { -arbiter } işlemi sınırına ulaştı.
+refusal-too_many_acts = Bu { -game } 100 { -arbiter } işlemi sınırına ulaştı.
     .title = Çok fazla { -arbiter } işlemi
-    .help = Artık işlem eklenemez; oyunu geçersiz sayın ya da bitmesini bekleyin.
-refusal-bad_outcome = Sonuçsuz karar verilmez; oyun iptal edilir ya da geçersiz sayılır.
+    .help = Artık işlem eklenemez; { -game(case: "accusative") } geçersiz sayın ya da bitmesini bekleyin.
+refusal-bad_outcome = Sonuçsuz karar verilmez; { -game } iptal edilir ya da geçersiz sayılır.
     .title = Sonuç değil
-    .help = Bunun yerine oyunu iptal edin ya da geçersiz sayın.
-refusal-not_over = Oyun bitmedi.
-    .title = Oyun bitmedi
-    .help = Puanlar oyun bitince değiştirilir.
+    .help = Bunun yerine { -game(case: "accusative") } iptal edin ya da geçersiz sayın.
+refusal-not_over = { -game(case: "Nominative") } bitmedi.
+    .title = { -game(case: "Nominative") } bitmedi
+    .help = Puanlar { -game } bitince değiştirilir.
 refusal-bad_points = Bir taraf en çok bir galibiyetin iki yarım puanını alır.
     .title = Çok fazla puan
     .help = Bir taraf için en çok iki yarım puan yazın.
-refusal-take_back_not_allowed = Gönderilen hamle geçerlidir: bu oyunun yönergesi hamle geri almaya izin vermiyor.
-    .title = Burada hamle geri alınmaz
-    .help = Bu oyunun yönergesine göre her hamle geçerlidir.
-refusal-nothing_to_take_back = Yalnızca son hamle ya da son iki hamle geri alınabilir; mühürlenmiş bir hamle geri alınamaz.
-    .title = Bu hamle geri alınamaz
-    .help = Oynanandan bir ya da iki eksik yarım hamle sayısı yazın; aralarında mühürlenmiş hamle olmamalı.
-refusal-bad_replacement = Yerine geçecek kişi bu oyunda ne oyuncu ne de { -arbiter } olmalı.
-    .title = Oyunu sürdürebilecek biri değil
-    .help = Bu oyunda ne oyuncu ne de { -arbiter } olan birini yazın.
-refusal-resign_instead = Bir oyuncu bir turnuvanın bütün oyunlarından ya da bütün oyunlardan ayrılır: tek bir oyunda oyundan çekilinir.
-    .title = Tek bir oyunda oyundan çekilinir
-    .help = Oyundan çekilin ya da oyunun turnuvasından veya bütün oyunlardan ayrılın.
-refusal-player_withdrawn = Bir oyuncu bu oyundan ayrıldı: hiçbir saat çalışmaz ve oyunun ne olacağına bir { -arbiter } karar verir.
+refusal-take_back_not_allowed = Gönderilen { -move } geçerlidir: bu { -game(case: "genitive") } yönergesi { -move } geri almaya izin vermiyor.
+    .title = Burada { -move } geri alınmaz
+    .help = Bu { -game(case: "genitive") } yönergesine göre her { -move } geçerlidir.
+refusal-nothing_to_take_back = Yalnızca son { -move } ya da son iki { -move } geri alınabilir; mühürlenmiş bir { -move } geri alınamaz.
+    .title = Bu { -move } geri alınamaz
+    .help = Oynanandan bir ya da iki eksik yarım { -move } sayısı yazın; aralarında mühürlenmiş { -move } olmamalı.
+refusal-bad_replacement = Yerine geçecek kişi bu { -game(case: "locative") } ne oyuncu ne de { -arbiter } olmalı.
+    .title = { -game(case: "Accusative") } sürdürebilecek biri değil
+    .help = Bu { -game(case: "locative") } ne oyuncu ne de { -arbiter } olan birini yazın.
+refusal-resign_instead = Bir oyuncu bir turnuvanın bütün { -game(case: "plural-possessive-ablative") } ya da bütün { -game(case: "plural-ablative") } ayrılır: tek bir { -game(case: "locative") } { -game(case: "ablative") } çekilinir.
+    .title = Tek bir { -game(case: "locative") } { -game(case: "ablative") } çekilinir
+    .help = { -game(case: "Ablative") } çekilin ya da { -game(case: "genitive") } turnuvasından veya bütün { -game(case: "plural-ablative") } ayrılın.
+refusal-player_withdrawn = Bir oyuncu bu { -game(case: "ablative") } ayrıldı: hiçbir { -clock } çalışmaz ve { -game(case: "genitive") } ne olacağına bir { -arbiter } karar verir.
     .title = Bir oyuncu ayrıldı
-    .help = Bir { -arbiter } oyunu karara bağlar ya da yerine başkasının oynamasına izin verir.
+    .help = Bir { -arbiter } { -game(case: "accusative") } karara bağlar ya da yerine başkasının oynamasına izin verir.
 refusal-act_reversed = Başka bir { -arbiter } itiraz üzerine bunu geri aldı: bunu yalnızca sizden başka bir { -arbiter } yeniden yapabilir.
     .title = Başka bir { -arbiter } bunu geri aldı
     .help = Bunu sizden başka bir { -arbiter } yeniden yapabilir.
-refusal-other_game_counts = Bu oyunun yerine { $game } geçerli: bu oyunda artık karar verilmez.
-    .title = Yerine başka bir oyun geçerli
-    .help = Belirtilen oyuna bakın.
-refusal-other_line = Bu, bir { -arbiter } bu oyunda bir şeyi geri almadan önce yazıldı: şimdiki konumu denetleyin ve yeniden yazın.
+refusal-other_game_counts = Bu { -game(case: "genitive") } yerine { $game } geçerli: bu { -game(case: "locative") } artık karar verilmez.
+    .title = Yerine başka bir { -game } geçerli
+    .help = Belirtilen { -game(case: "dative") } bakın.
+refusal-other_line = Bu, bir { -arbiter } bu { -game(case: "locative") } bir şeyi geri almadan önce yazıldı: şimdiki konumu denetleyin ve yeniden yazın.
     .title = Geri alınmış bir konum içindi
-    .help = Oyunu yeniden okuyun ve hamleyi ply ve revision değerleriyle gönderin.
+    .help = { -game(case: "Accusative") } yeniden okuyun ve { -move(case: "accusative") } ply ve revision değerleriyle gönderin.
 refusal-no_such_act = Bu numarayla bir { -arbiter } işlemi yok.
     .title = Böyle bir işlem yok
-    .help = Oyundaki acts bölümünü okuyun: itirazda işlemin numarası yazılır.
+    .help = { -game(case: "Attributive") } acts bölümünü okuyun: itirazda işlemin numarası yazılır.
 refusal-already_appealed = Buna daha önce itiraz edildi.
     .title = Daha önce itiraz edildi
     .help = Kararı bekleyin ya da acts bölümünde okuyun.
 refusal-appeal_too_late = Buna itiraz süresi bitti.
     .title = İtiraz süresi bitti
-    .help = Yapılabilecek bir şey yok: gün sayısı oyunun yönergesinde yazılı.
+    .help = Yapılabilecek bir şey yok: gün sayısı { -game(case: "genitive") } yönergesinde yazılı.
 refusal-no_appeal = Buna karşı karar bekleyen bir itiraz yok.
     .title = Karar bekleyen itiraz yok
-    .help = Oyundaki acts bölümünü okuyun.
+    .help = { -game(case: "Attributive") } acts bölümünü okuyun.
 refusal-own_act = Sizin işleminize yapılan itiraza başka bir { -arbiter } karar verir.
     .title = Kimse kendi işlemi hakkında karar vermez
     .help = Başka bir { -arbiter(case: "genitive") } karar vermesi gerekir.
-refusal-offer_with_move = Beraberlik bir hamleyle birlikte teklif edilir.
-    .title = Beraberlik hamleyle birlikte teklif edilir
-    .help = Bir sonraki hamlenizde draw_offer değerini verin.
-refusal-your_move = Sıra sizde: hamlenizi oynayın; koşullu hamleler { -opponent(case: "genitive") } düşündüğü zaman içindir.
+refusal-offer_with_move = { -draw(case: "Nominative") } bir { -move(case: "with") } birlikte teklif edilir.
+    .title = { -draw(case: "Nominative") } { -move(case: "with") } birlikte teklif edilir
+    .help = Bir sonraki { -move(case: "yours-locative") } draw_offer değerini verin.
+refusal-your_move = Sıra sizde: { -move(case: "yours-accusative") } oynayın; koşullu { -move(case: "plural") } { -opponent(case: "genitive") } düşündüğü zaman içindir.
     .title = Sıra sizde
-    .help = Hamlenizi oynayın; koşullu hamleleri onunla birlikte ya da sonra verin.
-refusal-conditions_not_allowed = Bu oyunun yönergesi koşullu hamlelere izin vermiyor.
-    .title = Bu oyunda koşullu hamle yok
-    .game = Hiçbir koşullu hamle saklanmadı.
+    .help = { -move(case: "Yours-accusative") } oynayın; koşullu { -move(case: "plural-accusative") } onunla birlikte ya da sonra verin.
+refusal-conditions_not_allowed = Bu { -game(case: "genitive") } yönergesi koşullu { -move(case: "plural-dative") } izin vermiyor.
+    .title = Bu { -game(case: "locative") } koşullu { -move } yok
+    .game = Hiçbir koşullu { -move } saklanmadı.
     .help = Onlar olmadan oynayın.
-refusal-bad_conditions = Koşullu hamleleriniz saklanmadı: { $line }. satır, { $half_move }. yarım hamle: { $why }.
-    .title = Koşullu hamleler yanlış
+refusal-bad_conditions = Koşullu { -move(case: "plural-yours") } saklanmadı: { $line }. satır, { $half_move }. yarım { -move }: { $why }.
+    .title = Koşullu { -move(case: "plural") } yanlış
     .game = Hiçbiri saklanmadı; önceden verilenler geçerliliğini koruyor.
-    .help = Belirtilen satırı ve yarım hamleyi düzeltin.
+    .help = Belirtilen satırı ve yarım { -move(case: "accusative") } düzeltin.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = Ne { -draw-offer } ne de koşullu hamleler alındı
-    .game = Hamle bunlar olmadan oynandı: version ve ply değerlerine bakın.
-    .help = offer ve conditions alanlarını okuyun; koşullu hamleleri düzeltip yeniden verin.
+    .title = Ne { -draw-offer } ne de koşullu { -move(case: "plural") } alındı
+    .game = { -move(case: "Nominative") } bunlar olmadan oynandı: version ve ply değerlerine bakın.
+    .help = offer ve conditions alanlarını okuyun; koşullu { -move(case: "plural-accusative") } düzeltip yeniden verin.
 refusal-already_offered = Daha önce { -draw } teklif ettiniz; { -opponent } henüz yanıt vermedi.
-    .title = Beraberlik teklifiniz zaten geçerli
-    .help = Rakibinizin yanıtını bekleyin.
-refusal-record_full = Taş alınmadan ve piyon oynanmadan çok fazla hamle yapıldı: { -draw(case: "accusative") } talep edin ya da { -arbiter(case: "dative") } başvurun.
-    .title = Taş alınmadan ve piyon oynanmadan çok fazla hamle
-    .help = Beraberliği talep edin ya da bir { -arbiter(case: "dative") } başvurun.
+    .title = { -draw(case: "Nominative") } teklifiniz zaten geçerli
+    .help = { -opponent(case: "Genitive") } yanıtını bekleyin.
+refusal-record_full = Taş alınmadan ve piyon oynanmadan çok fazla { -move } yapıldı: { -draw(case: "accusative") } talep edin ya da { -arbiter(case: "dative") } başvurun.
+    .title = Taş alınmadan ve piyon oynanmadan çok fazla { -move }
+    .help = { -draw(case: "Accusative") } talep edin ya da bir { -arbiter(case: "dative") } başvurun.
 refusal-not_the_timekeeper = Bunu yalnızca hizmetin kendisi yapar.
     .title = Bunu yalnızca hizmetin kendisi yapar
     .help = Bir şey yapmanız gerekmez: zamanı gelince hizmet yapar.
-refusal-unknown_game = Böyle bir oyun yok.
-    .title = Böyle bir oyun yok
-    .help = Oyunun numarasını denetleyin.
+refusal-unknown_game = Böyle bir { -game } yok.
+    .title = Böyle bir { -game } yok
+    .help = { -game(case: "Genitive") } numarasını denetleyin.
 refusal-unknown_player = Bu adda bir oyuncu yok.
     .title = Böyle bir oyuncu yok
     .help = Adı denetleyin; silinmiş hesaplara meydan okunamaz.
@@ -521,32 +694,32 @@ refusal-too_many_challenges = Açık { $limit } meydan okumanız ve ilanınız v
 refusal-key_reused = Bu anahtar daha önce başka bir istek için kullanıldı; yenisini kullanın.
     .title = Idempotency-Key başka bir istek için kullanılmıştı
     .help = Yeni bir istek için yeni bir anahtar kullanın; aynı anahtarı yalnızca aynı isteği yinelemek için kullanın.
-refusal-ply_missing = Bunun hangi yarım hamle için olduğunu belirtin.
+refusal-ply_missing = Bunun hangi yarım { -move } için olduğunu belirtin.
     .title = Konum belirtilmemiş
-    .help = ply gönderin: oynanan yarım hamle sayısı.
+    .help = ply gönderin: oynanan yarım { -move } sayısı.
 refusal-bad_message = Mesaj, 1 ile 2.000 karakter arasında düz metindir.
     .title = Mesaj alınamıyor
     .help = 1 ile 2.000 karakter arasında düz metin gönderin.
 refusal-flag_not_fallen = Hiçbir { -flag } düşmedi.
     .title = Hiçbir { -flag } düşmedi
     .help = Son tarihi bekleyin.
-refusal-flag_for_arbiter = Bayrak düştü; ama bu oyunu bu nedenle yalnızca bir { -arbiter } bitirir. Hakemlere haber veriliyor.
+refusal-flag_for_arbiter = { -flag(case: "Nominative") } düştü; ama bu { -game(case: "accusative") } bu nedenle yalnızca bir { -arbiter } bitirir. { -arbiter(case: "Plural-dative") } haber veriliyor.
     .title = Bu { -flag } düşmesini yalnızca bir { -arbiter } talep eder
-    .game = Bir { -arbiter } bitirene kadar oyun sürer ve bir hamle yine geçerlidir.
-    .help = Bekleyin: { -flag } düşünce hakemlere bildirilir.
+    .game = Bir { -arbiter } bitirene kadar { -game } sürer ve bir { -move } yine geçerlidir.
+    .help = Bekleyin: { -flag } düşünce { -arbiter(case: "plural-dative") } bildirilir.
 refusal-mail_noted = Bu zaten kayıtta yazılı.
     .title = Bu zaten kayıtta yazılı
     .help = Bir şey yapmanız gerekmez: kayıtta duruyor.
 refusal-zone_noted = Bu zaten kayıtta yazılı.
     .title = Bu zaten kayıtta yazılı
     .help = Bir şey yapmanız gerekmez: kayıtta duruyor.
-refusal-on_leave = İzindesiniz ve { -leave } bitene kadar hamle yapamazsınız.
+refusal-on_leave = İzindesiniz ve { -leave } bitene kadar { -move } yapamazsınız.
     .title = İzindesiniz
-    .game = Hamle yapılmadı; saat duruyor.
-    .help = İzin bitince hamle yapın.
-refusal-no_leave = Bu oyunda { -leave } yok.
-    .title = Bu oyunda { -leave } yok
-    .help = Oyunun yönergesinde { -leave } yazılı değil.
+    .game = { -move(case: "Nominative") } yapılmadı; { -clock } duruyor.
+    .help = İzin bitince { -move } yapın.
+refusal-no_leave = Bu { -game(case: "locative") } { -leave } yok.
+    .title = Bu { -game(case: "locative") } { -leave } yok
+    .help = { -game(case: "Genitive") } yönergesinde { -leave } yazılı değil.
 refusal-bad_leave = İzin için en çok bir yıl sonrasına kadar bir ilk ve bir son gün gerekir.
     .title = Alınabilecek bir { -leave } değil
     .help = En çok bir yıl sonrasına kadar bir ilk ve bir son gün yazın.
@@ -564,19 +737,19 @@ refusal-leave_used_up = { $year } yılında kalan { -leave } gününüz: { $days
     .help = O yıldan daha az gün alın.
 refusal-no_such_leave = O gün başlayan ve hâlâ iptal edilebilen bir { -leave } yok.
     .title = İptal edilebilecek böyle bir { -leave } yok
-    .help = Oyunu okuyun: saatlerinde izinler listelenir.
-refusal-nothing_to_declare = Bildirilecek bir şey yok: bu hamlede sessizlik oyunu kaybettirmez ya da son tarihi bir { -arbiter } belirledi.
-    .title = Bu hamlede sessizlik oyunu kaybettirmez
+    .help = { -game(case: "Accusative") } okuyun: { -clock(case: "plural-possessive-locative") } izinler listelenir.
+refusal-nothing_to_declare = Bildirilecek bir şey yok: bu { -move(case: "locative") } sessizlik { -game(case: "accusative") } kaybettirmez ya da son tarihi bir { -arbiter } belirledi.
+    .title = Bu { -move(case: "locative") } sessizlik { -game(case: "accusative") } kaybettirmez
     .help = Bir şey yapmanız gerekmez: { -clock(case: "genitive") } izin verdiği kadar düşünün.
-refusal-no_bank = Bu oyunda { -clock(case: "accusative") } dolduracak yedek süre yok.
-    .title = Bu oyunda yedek süre yok
-    .help = Yalnızca Triple Block oyununda vardır.
-refusal-nothing_to_refill = Doldurulacak bir şey yok: saat dolu ya da yedek süre bitmiş.
+refusal-no_bank = Bu { -game(case: "locative") } { -clock(case: "accusative") } dolduracak yedek süre yok.
+    .title = Bu { -game(case: "locative") } yedek süre yok
+    .help = Yalnızca Triple Block { -game(case: "possessive-locative") } vardır.
+refusal-nothing_to_refill = Doldurulacak bir şey yok: { -clock } dolu ya da yedek süre bitmiş.
     .title = Doldurulacak bir şey yok
-    .help = Saat dolu ya da yedek süre bitmiş.
+    .help = { -clock(case: "Nominative") } dolu ya da yedek süre bitmiş.
 refusal-rate_limited = Çok fazla mesaj, talep ve meydan okuma; bir sonrakinden önce { $retry_after } saniye bekleyin.
 refusal-nothing_to_return = Bu kesinti, çalışan hiçbir { -clock(case: "accusative") } etkilemedi.
-    .title = Çalışan hiçbir saat etkilenmedi
+    .title = Çalışan hiçbir { -clock } etkilenmedi
     .help = Bir şey yapmanız gerekmez: geri verilecek süre yok.
 
 ## Refusals about accounts.
@@ -649,27 +822,27 @@ refusal-last_administrator = En az bir yönetici bulunmalıdır.
     .help = Önce başka birini yönetici yapın.
 refusal-notice_needed = Şu türden bildirimler kapatılamaz: { $kind }. Nedeni: { $why }.
     .title = Bu türden bildirimler açık kalır
-    .help = Yapılabilecek bir şey yok: bunlar olmadan bir oyun ya da hesap kaybedilebilir. Ötekiler kapatılabilir.
+    .help = Yapılabilecek bir şey yok: bunlar olmadan bir { -game } ya da hesap kaybedilebilir. Ötekiler kapatılabilir.
 refusal-not_found = Böyle bir şey yok: { $what }.
-refusal-games_running = Süren { $games } oyununuz var; önce onlardan çekilin ya da hepsinden birden çekilmek istediğinizi bildirin.
-    .title = Süren oyunlar var
-    .game = Oyunlarda bir şey değişmedi.
+refusal-games_running = Süren { $games } { -game(case: "yours") } var; önce onlardan çekilin ya da hepsinden birden çekilmek istediğinizi bildirin.
+    .title = Süren { -game(case: "plural") } var
+    .game = { -game(case: "Plural-locative") } bir şey değişmedi.
     .help = Önce onlardan çekilin ya da resign_all gönderin.
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = Oyunda bir şey değişmedi; saate dokunulmadı.
-game-running = Hamle yapılmadı; hamle sırası kimdeyse onun { -clock(case: "possessive") } çalışmayı sürdürüyor.
-game-no-clock = Oyunda bir şey değişmedi; hiçbir saat çalışmıyor.
-game-envelope-closed = Zarf kapalı kalıyor.
-game-nothing-sealed = Hiçbir şey mühürlenmedi; saat çalışmayı sürdürüyor.
-game-claim-move-end = Talep kaydedildi, bildirilen hamle oynandı ve oyun bitti.
-game-claim-move = Talep kaydedildi ve bildirilen hamle oynandı; talebin teklif sayılıp sayılmadığını oyundaki draw_offer söyler.
-game-claim = Talep kaydedildi; hamle henüz yapılmadı. Talebin teklif sayılıp sayılmadığını oyundaki draw_offer söyler.
-game-illegal-end = Hamle yapılmadı ve oyun bitti.
-game-illegal-gain = Hamle yapılmadı ve { -opponent(case: "bare") } süre kazandı.
-game-move-end = Hamle oynandı ve oyun bitti.
-game-move = Hamle oynandı; { -opponent(case: "bare-genitive") } { -clock(case: "possessive") } çalışıyor.
+game-nothing = { -game(case: "Locative") } bir şey değişmedi; { -clock(case: "dative") } dokunulmadı.
+game-running = { -move(case: "Nominative") } yapılmadı; { -move } sırası kimdeyse onun { -clock(case: "possessive") } çalışmayı sürdürüyor.
+game-no-clock = { -game(case: "Locative") } bir şey değişmedi; hiçbir { -clock } çalışmıyor.
+game-envelope-closed = { -envelope(case: "Nominative") } kapalı kalıyor.
+game-nothing-sealed = Hiçbir şey mühürlenmedi; { -clock } çalışmayı sürdürüyor.
+game-claim-move-end = Talep kaydedildi, bildirilen { -move } oynandı ve { -game } bitti.
+game-claim-move = Talep kaydedildi ve bildirilen { -move } oynandı; talebin teklif sayılıp sayılmadığını { -game(case: "attributive") } draw_offer söyler.
+game-claim = Talep kaydedildi; { -move } henüz yapılmadı. Talebin teklif sayılıp sayılmadığını { -game(case: "attributive") } draw_offer söyler.
+game-illegal-end = { -move(case: "Nominative") } yapılmadı ve { -game } bitti.
+game-illegal-gain = { -move(case: "Nominative") } yapılmadı ve { -opponent(case: "bare") } süre kazandı.
+game-move-end = { -move(case: "Nominative") } oynandı ve { -game } bitti.
+game-move = { -move(case: "Nominative") } oynandı; { -opponent(case: "bare-genitive") } { -clock(case: "possessive") } çalışıyor.
 game-recorded = Olaylar kaydedildi.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -704,7 +877,7 @@ problem-bad_notes = Notlar, en çok { $most } karakterlik düz metindir.
 problem-notes_changed = Notlarınız siz okuduktan sonra değişti; bu yüzden hiçbir şey saklanmadı.
     .title = Notlar değişti
     .help = Yeniden okuyun, iki metni birleştirin ve okuduğunuz sürümü belirterek gönderin.
-problem-list_refused = Listede reddedilen satırlar var; bu yüzden hiçbir oyun başlamadı.
+problem-list_refused = Listede reddedilen satırlar var; bu yüzden hiçbir { -game } başlamadı.
     .title = Listede reddedilen satırlar var
     .help = Belirtilen satırları düzeltin ve listenin tamamını yeniden gönderin.
 problem-idempotency_key_malformed = Idempotency-Key kullanılamıyor.
@@ -731,9 +904,9 @@ problem-head_too_large = İsteğin başlık bölümü çok büyük.
 problem-request_timeout = İstek çok uzun sürdü.
     .title = İstek çok uzun sürdü
     .help = Aynı Idempotency-Key ile yineleyin.
-problem-precondition_failed = Oyun değişti.
-    .title = Oyun değişti
-    .help = Oyunu yeniden okuyun ve yeniden karar verin.
+problem-precondition_failed = { -game(case: "Nominative") } değişti.
+    .title = { -game(case: "Nominative") } değişti
+    .help = { -game(case: "Accusative") } yeniden okuyun ve yeniden karar verin.
 problem-rate_limited = { $seconds } saniye sonra yeniden deneyin.
     .title = Çok fazla istek
     .help = Retry-After kadar bekleyin.
@@ -742,7 +915,7 @@ problem-too_many_streams = Çok fazla akış açık.
     .help = Önce başka bir akışı kapatın.
 problem-busy = Hizmet meşgul.
     .title = Hizmet meşgul
-    .game = Oyunda bir şey değişmedi; hiçbir şey kaydedilmedi.
+    .game = { -game(case: "Locative") } bir şey değişmedi; hiçbir şey kaydedilmedi.
     .help = Retry-After sonrasında isteği aynı Idempotency-Key ile yineleyin.
 problem-storage = Depolama başarısız oldu.
     .title = Depolama başarısız oldu
@@ -783,8 +956,8 @@ problem-csv = Bu CSV satırı okunamıyor.
 problem-csv-missing = CSV başlığında şu sütun yok: { $column }.
 problem-csv-column = CSV başlığındaki şu sütun bilinmiyor ya da iki kez yazılmış: { $column }.
 problem-csv-value = Bu satırda şu sütun okunamıyor: { $column }.
-problem-list-length = Bir listede 1 ile { $most } arasında oyun olmalı.
-problem-list-forms = Oyunları yalnızca tek bir biçimde verin.
+problem-list-length = Bir listede 1 ile { $most } arasında { -game } olmalı.
+problem-list-forms = { -game(case: "Plural-accusative") } yalnızca tek bir biçimde verin.
 problem-last-event = Last-Event-ID bir olayın kimliği olmalı.
 problem-at = at, 9999 yılına kadar bir an olmalı.
 problem-pieces = file a ile h arasında, rank 1 ile 8 arasında olmalı.
@@ -801,7 +974,7 @@ xfcc-envelope = İstek, içinde tek bir gövde ve tek bir istek olan tek bir SOA
 xfcc-field = İstekteki alan sayısı 20 sınırını aşıyor ya da bir alan iki kez yazılmış, öğe içeriyor veya değeri ne true ne de false.
 xfcc-operation = İstek GetMyGames ya da MakeAMove değil.
 xfcc-adjourned = ertelendi: { -sealed-move }
-xfcc-sealing = bir sonraki hamle mühürlenir: e-postayla ya da API ile
+xfcc-sealing = bir sonraki { -move } mühürlenir: e-postayla ya da API ile
 xfcc-arbiter = { -arbiter } bekleniyor
 xfcc-both-lose = 0-0: iki taraf da kaybetti
 problem-head-late = İsteğin başlık bölümü 10 saniye içinde ulaşmadı.
@@ -811,26 +984,26 @@ problem-head-large = İsteğin başlık bölümü 128 KiB sınırını aşıyor 
 
 wrong-claim-tablebase = { -tablebase } başka bir sonuç veriyor
 wrong-claim-repetition = konum gereken 3 kez yerine { $times } kez oluştu
-wrong-claim-fifty_moves_suspended = bu kadar az taşla { -tablebase(case: "plural") } karar verir ve hamleler sayılmaz
-wrong-claim-half_moves = taş alınmadan ve piyon oynanmadan gereken { $needed } yarım hamleden { $counted } tanesi yapıldı
+wrong-claim-fifty_moves_suspended = bu kadar az taşla { -tablebase(case: "plural") } karar verir ve { -move(case: "plural") } sayılmaz
+wrong-claim-half_moves = taş alınmadan ve piyon oynanmadan gereken { $needed } yarım { -move(case: "ablative") } { $counted } tanesi yapıldı
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = bu, hizmetin bildiği hiçbir notasyonda hamle değil
-condition-illegal = bu hamle orada geçersiz
-condition-ambiguous = bu hamle orada birden çok biçimde okunabilir
-condition-other_number = numarası başka bir hamlenin numarası
-condition-promotion_missing = piyonun hangi taşa terfi ettiği yazılmalı
-condition-incomplete = yanıtı yok: her satır sizin bir hamlenizle bitmeli
+condition-not_a_move = bu, hizmetin bildiği hiçbir notasyonda { -move } değil
+condition-illegal = bu { -move } orada geçersiz
+condition-ambiguous = bu { -move } orada birden çok biçimde okunabilir
+condition-other_number = numarası başka bir { -move(case: "genitive") } numarası
+condition-promotion_missing = piyonun hangi taşa { -promotion } ettiği yazılmalı
+condition-incomplete = yanıtı yok: her satır sizin bir { -move(case: "yours-with") } bitmeli
 condition-inconsistent = başka bir satırın farklı yanıt verdiği bir konuma yanıt veriyor
-condition-too_many = sınırı aşıyor: koşullu hamleler en çok 100 yarım hamle olabilir
+condition-too_many = sınırı aşıyor: koşullu { -move(case: "plural") } en çok 100 yarım { -move } olabilir
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = bu, hizmetin bildiği hiçbir notasyonda hamle değil
-not-sealable-illegal = hamle burada geçersiz
-not-sealable-ambiguous = birden çok geçerli hamleye uyuyor
-not-sealable-promotion_missing = piyonun hangi taşa terfi ettiği yazılmalı
+not-sealable-not_a_move = bu, hizmetin bildiği hiçbir notasyonda { -move } değil
+not-sealable-illegal = { -move } burada geçersiz
+not-sealable-ambiguous = birden çok geçerli { -move(case: "dative") } uyuyor
+not-sealable-promotion_missing = piyonun hangi taşa { -promotion } ettiği yazılmalı
 
 ## Pieces
 
@@ -856,54 +1029,54 @@ illegal-blocked = bu taş yolu kapatıyor: { $piece }
 illegal-pawn_takes_diagonally = bu taş yolu kapatıyor: { $piece }; piyon yalnızca çapraz alır
 illegal-pawn_double_step = piyon yalnızca başlangıç karesinden iki kare ilerler
 illegal-nothing_to_capture = { $square } karesinde alınacak taş yok
-illegal-en_passant_only_at_once = geçerken alma, yalnızca bir piyon iki kare ilerledikten hemen sonra yapılabilir
+illegal-en_passant_only_at_once = { -en-passant } alma, yalnızca bir piyon iki kare ilerledikten hemen sonra yapılabilir
 illegal-king_in_check = şah, bu taşın tehdidi altında kalırdı: { $piece }
 illegal-king_stays_in_check = şah, hâlâ bu taşın tehdidi altında olurdu: { $piece }
-illegal-castling_right_lost = o tarafa artık rok yapılamaz: şah ya da o kale oynadı veya yerinde değil
-illegal-castling_blocked = bu taş roka engel oluyor: { $piece }
-illegal-castling_out_of_check = bu taş { -check } çekiyor: { $piece }; { -check } çekilmişken rok yapılamaz
+illegal-castling_right_lost = o tarafa artık { -castling } yapılamaz: şah ya da o kale oynadı veya yerinde değil
+illegal-castling_blocked = bu taş { -castling(case: "dative") } engel oluyor: { $piece }
+illegal-castling_out_of_check = bu taş { -check } çekiyor: { $piece }; { -check } çekilmişken { -castling } yapılamaz
 illegal-castling_through_check = şah { $square } karesinden geçer ya da oraya varırdı; bu taş o kareyi tehdit ediyor: { $piece }
-illegal-no_promotion = bu hamle hiçbir piyonu terfi ettirmiyor, bu yüzden terfi taşı yazılamaz
-illegal-promotion_to = piyon vezire, kaleye, file ya da ata terfi eder, bu taşa asla: { $role }
-illegal-other = hiçbir taş bu hamleyi yapamaz
+illegal-no_promotion = bu { -move } hiçbir piyonu { -promotion } ettirmiyor, bu yüzden { -promotion } taşı yazılamaz
+illegal-promotion_to = piyon vezire, kaleye, file ya da ata { -promotion } eder, bu taşa asla: { $role }
+illegal-other = hiçbir taş bu { -move(case: "accusative") } yapamaz
 
 ## Reasons: a game that cannot start.
 
 bad-start-time_zones = saat dilimleri geçerli değil
-bad-start-started = oyun zaten başladı
+bad-start-started = { -game } zaten başladı
 bad-start-tournament_name = turnuvanın adı, en çok { $most } karakterlik tek satırdır
-bad-start-no_arbiter = { $player } hesabı bu oyunun { -arbiter(case: "accusative") } değil
+bad-start-no_arbiter = { $player } hesabı bu { -game(case: "genitive") } { -arbiter(case: "accusative") } değil
 bad-start-no_envelope_key = { $arbiter } hesabı { -arbiter }, ama { -envelope(case: "plural") } için anahtar kaydetmemiş
 
 ## Reasons: regulations out of their bounds.
 
 regulations-leave = { -leave } yılda 1 ile 366 gün, en kısa { -leave } 1 ile 60 gün, bildirim süresi en çok 60 gün olmalı
-regulations-leave_in_triple_block = Triple Block oyununda { -leave } yoktur
-regulations-silence = sessizlik 10 ile 365 gün sonra, öncesinde sırasıyla üç hatırlatma yapılarak oyunu kaybettirmeli
+regulations-leave_in_triple_block = Triple Block { -game(case: "possessive-locative") } { -leave } yoktur
+regulations-silence = sessizlik 10 ile 365 gün sonra, öncesinde sırasıyla üç hatırlatma yapılarak { -game(case: "accusative") } kaybettirmeli
 regulations-silence_without_periods = sessizlik kuralı, dönemli bir süre düzeni gerektirir
-regulations-claim_after_moves = talebe izin veren, taş alınmadan ve piyon oynanmadan yapılan hamle sayısı 50 ile 100 arasında olmalı
-regulations-tablebase_fifty_moves = talep için 50 dışında bir hamle sayısı varken { -tablebase(case: "plural") } elli hamle kuralını hesaba katamaz
+regulations-claim_after_moves = talebe izin veren, taş alınmadan ve piyon oynanmadan yapılan { -move } sayısı 50 ile 100 arasında olmalı
+regulations-tablebase_fifty_moves = talep için 50 dışında bir { -move } sayısı varken { -tablebase(case: "plural") } elli { -move } kuralını hesaba katamaz
 regulations-tablebase = oyunsonu tablosuyla talep 3 ile 7 taş içindir ve { -arbiter(case: "genitive") } bunun için 1 ile 90 gün süresi vardır
-regulations-adjudication = { -arbiter } kararıyla sonuç en çok 500 hamleden sonra istenir ve { -arbiter(case: "genitive") } bunun için 1 ile 90 gün süresi vardır
-regulations-offer_again = iki { -draw-offer } arasında gereken hamle sayısı en çok 100 olmalı
+regulations-adjudication = { -arbiter } kararıyla sonuç en çok 500 { -move(case: "ablative") } sonra istenir ve { -arbiter(case: "genitive") } bunun için 1 ile 90 gün süresi vardır
+regulations-offer_again = iki { -draw-offer } arasında gereken { -move } sayısı en çok 100 olmalı
 regulations-penalty_days = { -opponent(case: "bare-genitive") } kazandığı gün sayısı en çok 30 olmalı
-regulations-loses_at = oyunu kaybettiren geçersiz ya da belirsiz hamle birincisi ya da daha sonraki biri olmalı
-regulations-arbiters = bir oyunun en çok 10 { -arbiter(case: "accusative") } olur ve her biri bir kez yazılır
-regulations-withdrawal = altında kalındığında ayrılmanın oyunu geçersiz kıldığı hamle sayısı en çok 100 olmalı; sessiz ayrılma ise bir sessizlik kuralı gerektirir
+regulations-loses_at = { -game(case: "accusative") } kaybettiren geçersiz ya da belirsiz { -move } birincisi ya da daha sonraki biri olmalı
+regulations-arbiters = bir { -game(case: "genitive") } en çok 10 { -arbiter(case: "accusative") } olur ve her biri bir kez yazılır
+regulations-withdrawal = altında kalındığında ayrılmanın { -game(case: "accusative") } geçersiz kıldığı { -move } sayısı en çok 100 olmalı; sessiz ayrılma ise bir sessizlik kuralı gerektirir
 regulations-appeal_days = bir oyuncu en çok 365 gün içinde itiraz edebilir
-regulations-resume_after_days = oyuna devam, mühürlemeden 1 ile 365 gün sonra olmalı
-regulations-session_days = bir oyun oturumu 1 ile 365 gün sürmeli
+regulations-resume_after_days = { -game(case: "dative") } devam, mühürlemeden 1 ile 365 gün sonra olmalı
+regulations-session_days = bir { -game } oturumu 1 ile 365 gün sürmeli
 regulations-default_days = bekleme süresi 0 ile 60 gün olmalı ve check_in gerektirir
-regulations-holders = zarfların en çok { $most } farklı { -arbiter(case: "accusative") } olur; bunlardan 1 ile 3 tanesi, zamanından önce ise 1 ya da 2 tanesi gerekir
-regulations-public_delay = hamleler en çok 100 yarım hamle sonra herkese açık olmalı
+regulations-holders = { -envelope(case: "plural-genitive") } en çok { $most } farklı { -arbiter(case: "accusative") } olur; bunlardan 1 ile 3 tanesi, zamanından önce ise 1 ya da 2 tanesi gerekir
+regulations-public_delay = { -move(case: "plural") } en çok 100 yarım { -move } sonra herkese açık olmalı
 
 ## Reasons: a starting position.
 
 start-number = Chess960 konumlarının numaraları 0 ile 959 arasındadır; { $number } yoktur
 start-fen = bu bir FEN değil: { $fault }
-start-move_number = bir oyun en geç 9999. hamlede başlayabilir
-start-over = bu konumda oyun zaten bitmiş
-start-drawn = bu konumda oyun zaten berabere: { $halfmoves } yarım hamledir taş alınmadı ve piyon oynanmadı
+start-move_number = bir { -game } en geç 9999. { -move(case: "locative") } başlayabilir
+start-over = bu konumda { -game } zaten bitmiş
+start-drawn = bu konumda { -game } zaten { -draw(case: "adverb") }: { $halfmoves } yarım { -move(case: "predicate") } taş alınmadı ve piyon oynanmadı
 
 ## Reasons: a FEN.
 
@@ -912,12 +1085,12 @@ fen-board = FEN içindeki tahta bölümü geçersiz
 fen-digits = tahta bölümünde iki rakam yan yana duruyor
 fen-pocket = FEN içindeki eldeki taşlar bölümü geçersiz
 fen-turn = FEN içindeki sıra bölümü geçersiz
-fen-castling = FEN içindeki rok bölümü geçersiz
-fen-en_passant = FEN içindeki geçerken alma karesi geçersiz
+fen-castling = FEN içindeki { -castling } bölümü geçersiz
+fen-en_passant = FEN içindeki { -en-passant } alma karesi geçersiz
 fen-checks = FEN içindeki kalan { -check } çekme sayısı geçersiz
-fen-half_moves = FEN içindeki yarım hamle sayacı geçersiz
-fen-move_number = FEN içindeki hamle numarası geçersiz
-fen-counter = sayaçlardan biri, bir oyunun ulaşabileceği bir sayı değil
+fen-half_moves = FEN içindeki yarım { -move } sayacı geçersiz
+fen-move_number = FEN içindeki { -move } numarası geçersiz
+fen-counter = sayaçlardan biri, bir { -game(case: "genitive") } ulaşabileceği bir sayı değil
 
 ## Reasons: a starting position, as the rules of chess see it.
 
@@ -926,25 +1099,25 @@ position-empty_board = tahta boş
 position-missing_king = şah eksik
 position-too_many_kings = fazla şah var
 position-pawns_on_backrank = birinci ya da sekizinci yatayda piyon var
-position-castling_rights = rok hakları geçersiz
-position-en_passant = geçerken alma karesi geçersiz
+position-castling_rights = { -castling } hakları geçersiz
+position-en_passant = { -en-passant } alma karesi geçersiz
 position-opposite_check = sırası olmayan tarafa { -check } çekilmiş
 position-impossible_check = olanaksız bir { -check } çekme var
 position-too_much_material = fazla taş var
 
 ## Reasons: a time control.
 
-control-days_per_move = hamle başına süre 1 ile 60 gün olmalı
+control-days_per_move = { -move } başına süre 1 ile 60 gün olmalı
 control-periods = bir süre düzeni 1 ile 9 dönemden oluşur
-control-moves = bir dönem 1 ile 200 hamle içindir, sonuncusu oyunun kalanı için de olabilir
+control-moves = bir dönem 1 ile 200 { -move } içindir, sonuncusu { -game(case: "genitive") } kalanı için de olabilir
 control-time = bir dönemin süresi 1 saat ile 1000 gün arasında, sonraki dönemlerin süresi en çok 1000 gün olmalı
 control-no_time = yinelenen ya da gecikmeli bir dönemi izleyen dönemin kendi süresi olmalı
 control-increment = eklenen süre en çok 100 gün olmalı
 control-cap = üst sınır en az 1 saat, en çok 1000 gün olmalı ve eklenen süre gerektirir
 control-delay = gecikme en çok 60 gün olmalı
 control-duplication = iki kat sayma 1 ile 365 gün sonra başlamalı
-control-thematic = tematik başlangıç için ilk dönem belirli sayıda hamle için olmalı
-control-triple_block = Triple Block { -clock(case: "accusative") } 1 ile 100 gün, yedek süresi en çok 500 gün, eklenen süreleri 300 hamle için en çok 9 gün olmalı
+control-thematic = tematik başlangıç için ilk dönem belirli sayıda { -move } için olmalı
+control-triple_block = Triple Block { -clock(case: "accusative") } 1 ile 100 gün, yedek süresi en çok 500 gün, eklenen süreleri 300 { -move } için en çok 9 gün olmalı
 
 ## Reasons: free time.
 
@@ -965,9 +1138,9 @@ name-reserved = bu ad ayrılmış
 
 ## Reasons: a notice that cannot be switched off.
 
-notice-need-clock = bunlar olmadan bir oyunu süreden kaybedebilirsiniz
-notice-need-adjournment = bunlar olmadan çok geç mühürleyebilir ya da çok geç dönebilir ve bir oyunu kaybedebilirsiniz
-notice-need-players = bunlar olmadan oyuncular sizi beklerken oyun kaybedebilir
+notice-need-clock = bunlar olmadan bir { -game(case: "accusative") } süreden kaybedebilirsiniz
+notice-need-adjournment = bunlar olmadan çok geç mühürleyebilir ya da çok geç dönebilir ve bir { -game(case: "accusative") } kaybedebilirsiniz
+notice-need-players = bunlar olmadan oyuncular sizi beklerken { -game } kaybedebilir
 notice-need-account = bunlar olmadan hesabınız başkasının eline geçebilir
 
 ## Things that there are none of.
@@ -982,28 +1155,28 @@ missing-delivery = teslimat
 
 ## Events of a game, for players and arbiters
 
-arbiter-named = Hakem { $name }
-arbiter-unnamed = Hakem
+arbiter-named = { -arbiter(case: "Nominative") } { $name }
+arbiter-unnamed = { -arbiter(case: "Nominative") }
 arbiter-service = Hizmet
 reason = Gerekçe: { $reason }
-reason-of-arbiter = Hakemin gerekçesi: { $reason }
+reason-of-arbiter = { -arbiter(case: "Genitive") } gerekçesi: { $reason }
 reason-erased = (silindi).
 reason-as-written = yazdığınız gibi.
 
-event-your-game-white = { $opponent } adlı oyuncuyla oyununuz başladı. Beyaz taşlar sizin. Süre: { $control }.
-event-your-game-black = { $opponent } adlı oyuncuyla oyununuz başladı. Siyah taşlar sizin. Süre: { $control }.
-event-game = { $white } - { $black } oyunu başladı. Süre: { $control }.
+event-your-game-white = { $opponent } adlı oyuncuyla { -game(case: "yours") } başladı. Beyaz taşlar sizin. Süre: { $control }.
+event-your-game-black = { $opponent } adlı oyuncuyla { -game(case: "yours") } başladı. Siyah taşlar sizin. Süre: { $control }.
+event-game = { $white } - { $black } { -game(case: "accusative") } başladı. Süre: { $control }.
 event-moved = { $who-is ->
-    [you] Oynadığınız hamle: { $move } (kullanılan süre: { $time }).
-   *[other] { $who } şu hamleyi oynadı: { $move } (kullanılan süre: { $time }).
+    [you] Oynadığınız { -move }: { $move } (kullanılan süre: { $time }).
+   *[other] { $who } şu { -move(case: "accusative") } oynadı: { $move } (kullanılan süre: { $time }).
 }
 event-moved-with-offer = { $who-is ->
-    [you] Oynadığınız hamle: { $move }, { -draw-offer(case: "with") } (kullanılan süre: { $time }).
-   *[other] { $who } şu hamleyi oynadı: { $move }, { -draw-offer(case: "with") } (kullanılan süre: { $time }).
+    [you] Oynadığınız { -move }: { $move }, { -draw-offer(case: "with") } (kullanılan süre: { $time }).
+   *[other] { $who } şu { -move(case: "accusative") } oynadı: { $move }, { -draw-offer(case: "with") } (kullanılan süre: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Koşullu hamlenizle hemen yanıt verildi: { $move }.
-   *[other] { $who } koşullu bir hamleyle hemen yanıt verdi: { $move }.
+    [you] Koşullu { -move(case: "yours-with") } hemen yanıt verildi: { $move }.
+   *[other] { $who } koşullu bir { -move(case: "with") } hemen yanıt verdi: { $move }.
 }
 event-message = { $who-is ->
     [you] Bir mesaj yazdınız.
@@ -1011,30 +1184,30 @@ event-message = { $who-is ->
 }
 ordinal = { $count }.
 event-illegal-move = { $who-is ->
-    [you] Geçersiz bir hamle gönderdiniz. Bu, { ordinal } geçersiz hamleniz.
-   *[other] { $who } geçersiz bir hamle gönderdi. Bu, onun { ordinal } geçersiz hamlesi.
+    [you] Geçersiz bir { -move } gönderdiniz. Bu, { ordinal } geçersiz { -move(case: "yours") }.
+   *[other] { $who } geçersiz bir { -move } gönderdi. Bu, onun { ordinal } geçersiz { -move(case: "possessive") }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Belirsiz bir hamle gönderdiniz. Bu, { ordinal } belirsiz hamleniz.
-   *[other] { $who } belirsiz bir hamle gönderdi. Bu, onun { ordinal } belirsiz hamlesi.
+    [you] Belirsiz bir { -move } gönderdiniz. Bu, { ordinal } belirsiz { -move(case: "yours") }.
+   *[other] { $who } belirsiz bir { -move } gönderdi. Bu, onun { ordinal } belirsiz { -move(case: "possessive") }.
 }
-gain-you = Bir sonraki hamle için süre kazandınız: { $time }.
-gain-opponent = Rakip bir sonraki hamle için süre kazandı: { $time }.
+gain-you = Bir sonraki { -move } için süre kazandınız: { $time }.
+gain-opponent = { -opponent(case: "Bare") } bir sonraki { -move } için süre kazandı: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, düşülen: { $charged }
 
 event-draw-offered = { $who-is ->
-    [you] Beraberlik teklif ettiniz.
+    [you] { -draw(case: "Nominative") } teklif ettiniz.
    *[other] { $who } { -draw } teklif etti.
 }
 event-draw-declined = { $who-is ->
-    [you] Beraberlik teklifini reddettiniz.
+    [you] { -draw(case: "Nominative") } teklifini reddettiniz.
    *[other] { $who } { -draw-offer(case: "accusative") } reddetti.
 }
 claim-win = galibiyet
 claim-draw = { -draw }
 claim-by-threefold = konumun üç kez tekrarı
-claim-by-fifty = elli hamle kuralı
+claim-by-fifty = elli { -move } kuralı
 claim-by-tablebase = { -tablebase }
 claim-by-adjudication = { -arbiter } kararı
 event-claimed = { $who-is ->
@@ -1042,22 +1215,22 @@ event-claimed = { $who-is ->
    *[other] { $who } talepte bulundu: { $claim } ({ $basis }).
 } Buradaki hiçbir { -tablebase } buna karar veremiyor.
 event-claimed-with-move = { $who-is ->
-    [you] Talebiniz: { $claim } ({ $basis }); bildirdiğiniz hamle: { $move }.
-   *[other] { $who } talepte bulundu: { $claim } ({ $basis }); bildirilen hamle: { $move }.
+    [you] Talebiniz: { $claim } ({ $basis }); bildirdiğiniz { -move }: { $move }.
+   *[other] { $who } talepte bulundu: { $claim } ({ $basis }); bildirilen { -move }: { $move }.
 } Buradaki hiçbir { -tablebase } buna karar veremiyor.
 event-adjudication-asked = { $who-is ->
-    [you] Hakem kararıyla sonuç istediniz: { $claim }.
+    [you] { -arbiter(case: "Nominative") } kararıyla sonuç istediniz: { $claim }.
    *[other] { $who } { -arbiter } kararıyla sonuç istedi: { $claim }.
 }
-event-claim-waits = Bir { -arbiter } { $until } tarihine kadar karar verir; o zamana kadar hiçbir saat çalışmaz. Karar verilmezse talep o zaman düşer.
-event-claim-waits-clock-runs = Bir { -arbiter } { $until } tarihine kadar karar verir; bu sırada oyun sürer ve saat çalışır. Karar verilmezse talep o zaman düşer.
+event-claim-waits = Bir { -arbiter } { $until } tarihine kadar karar verir; o zamana kadar hiçbir { -clock } çalışmaz. Karar verilmezse talep o zaman düşer.
+event-claim-waits-clock-runs = Bir { -arbiter } { $until } tarihine kadar karar verir; bu sırada { -game } sürer ve { -clock } çalışır. Karar verilmezse talep o zaman düşer.
 event-claim-decide = Karar sizin: tek satırla yanıt verin: “arbiter { $game } uphold { $claim }: ” (kabul) ya da “arbiter { $game } reject { $claim }: ” (ret), ardından gerekçe.
-event-claim-analyse = Analiz sunabilirsiniz: “{ command-analysis }:” ve altında metinle yanıt verin. Rakibiniz onu oyun bitmeden okuyamaz.
+event-claim-analyse = Analiz sunabilirsiniz: “{ command-analysis }:” ve altında metinle yanıt verin. { -opponent(case: "Nominative") } onu { -game } bitmeden okuyamaz.
 event-analysed = { $who-is ->
     [you] Analiz sundunuz.
    *[other] { $who } analiz sundu.
 }
-event-claim-lapsed = Talebe hiçbir { -arbiter } zamanında karar vermedi: oyun, talep yapılmamış gibi sürer ve bekleme zamanı iki oyuncunun da süresinden düşülmez.
+event-claim-lapsed = Talebe hiçbir { -arbiter } zamanında karar vermedi: { -game }, talep yapılmamış gibi sürer ve bekleme zamanı iki oyuncunun da süresinden düşülmez.
 event-claim-upheld = { $who-is ->
     [you] Talebiniz: { $claim } ({ $basis }). Talep doğru.
    *[other] { $who } talepte bulundu: { $claim } ({ $basis }). Talep doğru.
@@ -1069,14 +1242,14 @@ event-claim-rejected = { $who-is ->
     [yes] Talep doğru değil ve { -draw-offer } sayılıyor (FIDE 9.5.3).
    *[no] Talep doğru değil.
 }
-event-adjudication-declined = { $arbiter } oyunu karara bağlamayı reddetti: oyun sürüyor.
+event-adjudication-declined = { $arbiter } { -game(case: "accusative") } karara bağlamayı reddetti: { -game } sürüyor.
 
 event-flag-fell = { $who-is ->
-    [you] Son tarihten önce hamle yapmadınız: { $deadline }.
-   *[other] { $who } son tarihten önce hamle yapmadı: { $deadline }.
+    [you] Son tarihten önce { -move } yapmadınız: { $deadline }.
+   *[other] { $who } son tarihten önce { -move } yapmadı: { $deadline }.
 }
-event-downtime = Hizmet kullanılamıyordu. Saate geri verilen süre: { $time }.
-event-downtime-absent = Hizmet, hiçbir saat çalışmazken kullanılamıyordu. Gelmemiş olan oyuncunun gelmek için o kadar daha fazla zamanı var.
+event-downtime = Hizmet kullanılamıyordu. { -clock(case: "Dative") } geri verilen süre: { $time }.
+event-downtime-absent = Hizmet, hiçbir { -clock } çalışmazken kullanılamıyordu. Gelmemiş olan oyuncunun gelmek için o kadar daha fazla zamanı var.
 event-leave = { $who-is ->
     [you] İzinli olacaksınız: ilk gün { $first }, son gün { $last }.
    *[other] { $who } izinli olacak: ilk gün { $first }, son gün { $last }.
@@ -1086,15 +1259,15 @@ event-no-leave = { $who-is ->
    *[other] { $who } şu günlerde artık izinli olmayacak: ilk gün { $first }, son gün { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Bu hamle için düşünmeyi sürdürdüğünüzü bildirdiniz.
-   *[other] { $who } bu hamle için düşünmeyi sürdürdüğünü bildirdi.
+    [you] Bu { -move } için düşünmeyi sürdürdüğünüzü bildirdiniz.
+   *[other] { $who } bu { -move } için düşünmeyi sürdürdüğünü bildirdi.
 }
 event-refilled = { $who-is ->
     [you] Yedek süreden aldığınız: { $time }.
    *[other] { $who } yedek süreden aldı: { $time }.
 }
 event-clocks-questioned = { $who-is ->
-    [you] Saatlerin yanlış olduğunu { -arbiter(case: "dative") } bildirdiniz.
+    [you] { -clock(case: "Plural-genitive") } yanlış olduğunu { -arbiter(case: "dative") } bildirdiniz.
    *[other] { $who } { -clock(case: "plural-genitive") } yanlış olduğunu { -arbiter(case: "dative") } bildirdi.
 }
 
@@ -1103,21 +1276,21 @@ event-adjournment-proposed = { $who-is ->
    *[other] { $who } { -adjournment(case: "accusative") } teklif etti.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Ertelemeyi reddettiniz; oyun sürüyor.
-   *[other] { $who } { -adjournment(case: "accusative") } reddetti; oyun sürüyor.
+    [you] Ertelemeyi reddettiniz; { -game } sürüyor.
+   *[other] { $who } { -adjournment(case: "accusative") } reddetti; { -game } sürüyor.
 }
-event-adjourned-early = Hamle sırası olan oyuncu erken erteledi: oyun oturumunun planlanan sonuna kadarki zaman onun süresinden düşülür. Planlanan son: { $until }.
-event-session-over = Oyun oturumu bitti ya da oyuncular ertelemede anlaştı.
+event-adjourned-early = { -move(case: "Nominative") } sırası olan oyuncu erken erteledi: { -game } oturumunun planlanan sonuna kadarki zaman onun süresinden düşülür. Planlanan son: { $until }.
+event-session-over = { -game(case: "Nominative") } oturumu bitti ya da oyuncular ertelemede anlaştı.
 event-adjournment-agreed = Oyuncular ertelemede anlaştı.
-event-drafted = Hamle sırası olan oyuncu, { -sealed-move(case: "genitive") } taslağını bir { -envelope(case: "dative") } koydu.
-event-you-drafted = Mühürlü hamlenizin taslağı bir { -envelope(case: "locative") } ve { -clock(case: "yours") } hâlâ çalışıyor. Yeni bir taslak bunun yerine geçer.
+event-drafted = { -move(case: "Nominative") } sırası olan oyuncu, { -sealed-move(case: "genitive") } taslağını bir { -envelope(case: "dative") } koydu.
+event-you-drafted = { -sealed-move(case: "Yours-genitive") } taslağı bir { -envelope(case: "locative") } ve { -clock(case: "yours") } hâlâ çalışıyor. Yeni bir taslak bunun yerine geçer.
 event-sealed = { $who-is ->
-    [you] Bir sonraki hamleyi mühürlediniz (kullanılan süre: { $time }).
-   *[other] { $who } bir sonraki hamleyi mühürledi (kullanılan süre: { $time }).
-} Oyun ertelendi; hiçbir saat çalışmıyor.
+    [you] Bir sonraki { -move(case: "accusative") } mühürlediniz (kullanılan süre: { $time }).
+   *[other] { $who } bir sonraki { -move(case: "accusative") } mühürledi (kullanılan süre: { $time }).
+} { -game(case: "Nominative") } ertelendi; hiçbir { -clock } çalışmıyor.
 event-sealed-reply = { $who-is ->
-    [you] Yanıtı mühürlediniz (kullanılan süre: { $time }), çünkü daha önce hamle mühürleyen oyuncu hâlâ gelmedi.
-   *[other] { $who } yanıtı mühürledi (kullanılan süre: { $time }), çünkü daha önce hamle mühürleyen oyuncu hâlâ gelmedi.
+    [you] Yanıtı mühürlediniz (kullanılan süre: { $time }), çünkü daha önce { -move } mühürleyen oyuncu hâlâ gelmedi.
+   *[other] { $who } yanıtı mühürledi (kullanılan süre: { $time }), çünkü daha önce { -move } mühürleyen oyuncu hâlâ gelmedi.
 } Gelmemiş olan oyuncunun { -clock(case: "possessive") } çalışıyor; yanıt, o oyuncu gelince açılır.
 event-face-acknowledged = { $arbiter } { -envelope(case: "genitive") } dış yüzünü denetledi; { -envelope } onda.
 event-resumption-set = { $arbiter } devam zamanını değiştirdi. Yeni zaman: { $time }.
@@ -1126,9 +1299,9 @@ event-resumption-asked = { $who-is ->
     [you] Devam etmek istediğinizi bildirdiniz.
    *[other] { $who } devam etmek istediğini bildirdi.
 }
-event-resumed = Oyuna devam ediliyor. Hakem { -envelope(case: "accusative") } açar; o zamana kadar hiçbir saat çalışmaz.
-event-resumed-in-your-absence = Oyuna siz olmadan devam ediliyor: { -clock(case: "yours") } çalışıyor.
-event-resumed-in-absence = Oyuna, yanıt verecek oyuncu olmadan devam ediliyor; o oyuncunun { -clock(case: "possessive") } çalışıyor.
+event-resumed = { -game(case: "Dative") } devam ediliyor. { -arbiter(case: "Nominative") } { -envelope(case: "accusative") } açar; o zamana kadar hiçbir { -clock } çalışmaz.
+event-resumed-in-your-absence = { -game(case: "Dative") } siz olmadan devam ediliyor: { -clock(case: "yours") } çalışıyor.
+event-resumed-in-absence = { -game(case: "Dative") }, yanıt verecek oyuncu olmadan devam ediliyor; o oyuncunun { -clock(case: "possessive") } çalışıyor.
 event-early-opening = Bir { -arbiter } { -envelope(case: "genitive") } erken açılmasını onayladı.
 event-early-opening-one-of-two = Bir { -arbiter } { -envelope(case: "genitive") } erken açılmasını onayladı; ikinci bir { -arbiter(case: "genitive") } de onaylaması gerekiyor.
 event-late = { $who-is ->
@@ -1141,54 +1314,54 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Oyunculardan hiçbiri bekleme süresi içinde gelmedi (FIDE Guidelines I.10).
 event-both-late-for-limit = Oyunculardan hiçbiri düşünme süresi bitmeden gelmedi (FIDE Guidelines I.10).
-event-envelope-missing = Zarf açılamıyor. Mühürleyen oyuncu mühürlenen metni göstermeli: yalnızca SHA-256 özeti bildirilen özetle aynı olan metin geçerlidir. Metni o oyuncu kendisi şifrelediyse onun { -clock(case: "possessive") } çalışır; öyle değilse hiçbir saat çalışmaz ve { -arbiter } oyunu karara bağlayabilir.
+event-envelope-missing = { -envelope(case: "Nominative") } açılamıyor. Mühürleyen oyuncu mühürlenen metni göstermeli: yalnızca SHA-256 özeti bildirilen özetle aynı olan metin geçerlidir. Metni o oyuncu kendisi şifrelediyse onun { -clock(case: "possessive") } çalışır; öyle değilse hiçbir { -clock } çalışmaz ve { -arbiter } { -game(case: "accusative") } karara bağlayabilir.
 event-envelope-shut = Neden: { -envelope } açılmıyor ya da metni özete uymuyor.
 event-reading-chosen = { $who-is ->
-    [you] Mühürlü hamlenin bir okunuşunu seçtiniz: { $move }.
+    [you] { -sealed-move(case: "Genitive") } bir okunuşunu seçtiniz: { $move }.
    *[other] { $who } { -sealed-move(case: "genitive") } bir okunuşunu seçti: { $move }.
 }
-event-opened = Zarf açıldı. { $who-is ->
-    [you] Mühürlediğiniz hamle
-   *[other] { $who } şu hamleyi mühürlemişti
+event-opened = { -envelope(case: "Nominative") } açıldı. { $who-is ->
+    [you] Mühürlediğiniz { -move }
+   *[other] { $who } şu { -move(case: "accusative") } mühürlemişti
 }: { $move } (yazılışı “{ $written }”).
-event-opened-with-offer = Zarf açıldı. { $who-is ->
-    [you] Mühürlediğiniz hamle
-   *[other] { $who } şu hamleyi mühürlemişti
+event-opened-with-offer = { -envelope(case: "Nominative") } açıldı. { $who-is ->
+    [you] Mühürlediğiniz { -move }
+   *[other] { $who } şu { -move(case: "accusative") } mühürlemişti
 }: { $move } (yazılışı “{ $written }”), { -draw-offer(case: "with") }.
-event-opened-ambiguous = Zarf açıldı. { $who-is ->
+event-opened-ambiguous = { -envelope(case: "Nominative") } açıldı. { $who-is ->
     [you] Mühürlediğiniz
    *[other] { $who } şunu mühürlemişti
 }: “{ $written }”. Bu, birden çok biçimde okunabilir.
-event-opened-illegal = Zarf açıldı. { $who-is ->
+event-opened-illegal = { -envelope(case: "Nominative") } açıldı. { $who-is ->
     [you] Mühürlediğiniz
    *[other] { $who } şunu mühürlemişti
-}: “{ $written }”. Bu, geçerli bir hamle değil.
-event-opened-nothing = Zarf açıldı. Metni, bu oyunun bu konumunda mühürlenmiş bir hamle değil; bu yüzden kimseye gösterilmiyor.
+}: “{ $written }”. Bu, geçerli bir { -move } değil.
+event-opened-nothing = { -envelope(case: "Nominative") } açıldı. Metni, bu { -game(case: "genitive") } bu konumunda mühürlenmiş bir { -move } değil; bu yüzden kimseye gösterilmiyor.
 event-opened-early = Bir { -arbiter } { -envelope(case: "accusative") } erken açtı.
 event-publication-agreed = { $who-is ->
-    [you] Bu oyunun zarfının yayımlanmasını kabul ettiniz.
-   *[other] { $who } bu oyunun zarfının yayımlanmasını kabul etti.
-} Zarf, iki oyuncu da kabul ederse açılır ve oyunda hiçbir şeyi değiştirmez.
-event-published = İki oyuncu da kabul etti ve bu oyunun { -envelope(case: "possessive") } açıldı. { $who-is ->
+    [you] Bu { -game(case: "genitive") } { -envelope(case: "possessive-genitive") } yayımlanmasını kabul ettiniz.
+   *[other] { $who } bu { -game(case: "genitive") } { -envelope(case: "possessive-genitive") } yayımlanmasını kabul etti.
+} { -envelope(case: "Nominative") }, iki oyuncu da kabul ederse açılır ve { -game(case: "locative") } hiçbir şeyi değiştirmez.
+event-published = İki oyuncu da kabul etti ve bu { -game(case: "genitive") } { -envelope(case: "possessive") } açıldı. { $who-is ->
     [you] Mühürlediğiniz
    *[other] { $who } şunu mühürlemişti
-}: { $written }. Bu, oyunda hiçbir şeyi değiştirmez.
-event-published-nothing = İki oyuncu da kabul etti ve bu oyunun { -envelope(case: "possessive") } açıldı. Metni mühürlü bir hamle değil.
+}: { $written }. Bu, { -game(case: "locative") } hiçbir şeyi değiştirmez.
+event-published-nothing = İki oyuncu da kabul etti ve bu { -game(case: "genitive") } { -envelope(case: "possessive") } açıldı. Metni mühürlü bir { -move } değil.
 
 act-warned = { $who-is ->
     [you] { $arbiter } sizi uyardı.
    *[other] { $arbiter } şu oyuncuyu uyardı: { $who }.
 }
 act-time-given = { $who-is ->
-    [you] { $arbiter } saatinize süre ekledi: { $time }.
-   *[other] { $arbiter } şu oyuncunun saatine süre ekledi: { $who }. Eklenen süre: { $time }.
+    [you] { $arbiter } { -clock(case: "yours-dative") } süre ekledi: { $time }.
+   *[other] { $arbiter } şu oyuncunun { -clock(case: "possessive-dative") } süre ekledi: { $who }. Eklenen süre: { $time }.
 }
 act-time-taken = { $who-is ->
     [you] { $arbiter } { -clock(case: "yours-ablative") } süre düştü: { $time }.
-   *[other] { $arbiter } şu oyuncunun saatinden süre düştü: { $who }. Düşülen süre: { $time }.
+   *[other] { $arbiter } şu oyuncunun { -clock(case: "possessive-ablative") } süre düştü: { $who }. Düşülen süre: { $time }.
 }
-act-clocks = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki hamlelerde kullanılan süre: Beyaz { $white }, Siyah { $black }.
-act-clocks-and-deadline = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki hamlelerde kullanılan süre: Beyaz { $white }, Siyah { $black }. Bu hamle için { -deadline }: { $deadline }.
+act-clocks = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki { -move(case: "plural-locative") } kullanılan süre: Beyaz { $white }, Siyah { $black }.
+act-clocks-and-deadline = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki { -move(case: "plural-locative") } kullanılan süre: Beyaz { $white }, Siyah { $black }. Bu { -move } için { -deadline }: { $deadline }.
 act-points = { $arbiter } puanları değiştirdi: Beyaz { $white }, Siyah { $black }.
 act-leave = { $arbiter } özel izin verdi: ilk gün { $first }, son gün { $last }. Bu günlerde { $who-is ->
     [you] { -clock(case: "yours") }
@@ -1198,13 +1371,13 @@ act-leave-ended = { $arbiter }, { $first } tarihinde başlayan izne son verdi: {
     [you] { -clock(case: "yours") }
    *[other] { $who } adlı oyuncunun { -clock(case: "possessive") }
 } bu { -leave } için artık durmaz.
-act-adjourned = { $arbiter } oyunun ertelenmesine karar verdi.
-act-taken-back = { $arbiter } yanlışlıkla yapılan bir hamlenin geri alınmasına izin verdi: oyun, { $ply } yarım hamleden sonraki konumdan sürer ve o zamandan beri geçen zaman iki oyuncunun da süresinden düşülmez.
-act-you-replace = Bundan sonra bu oyunu başka bir oyuncunun yerine, { -clock(case: "genitive") } şimdiki durumuyla siz oynuyorsunuz. O oyuncunun teklifleri, talepleri ve aldığı izinler artık geçersiz.
-act-you-were-replaced = Yerinize başka biri geçti: oyunu sizin yerinize sürdüren { $name }. Teklifleriniz, talepleriniz ve koşullu hamleleriniz artık geçersiz.
+act-adjourned = { $arbiter } { -game(case: "genitive") } ertelenmesine karar verdi.
+act-taken-back = { $arbiter } yanlışlıkla yapılan bir { -move(case: "genitive") } geri alınmasına izin verdi: { -game }, { $ply } yarım { -move(case: "ablative") } sonraki konumdan sürer ve o zamandan beri geçen zaman iki oyuncunun da süresinden düşülmez.
+act-you-replace = Bundan sonra bu { -game(case: "accusative") } başka bir oyuncunun yerine, { -clock(case: "genitive") } şimdiki durumuyla siz oynuyorsunuz. O oyuncunun teklifleri, talepleri ve aldığı izinler artık geçersiz.
+act-you-were-replaced = Yerinize başka biri geçti: { -game(case: "accusative") } sizin yerinize sürdüren { $name }. Teklifleriniz, talepleriniz ve koşullu { -move(case: "plural-yours") } artık geçersiz.
 act-replaced = Bundan sonra { $name }, başka bir oyuncunun yerine, { -clock(case: "genitive") } şimdiki durumuyla oynuyor. Önceki oyuncunun teklifleri ve talepleri artık geçersiz.
-act-replayed-as = Oyun şu numarayla yeniden oynanıyor: { $game }.
-act-counts-after-all = { $game } oyunu yine de geçerli.
+act-replayed-as = { -game(case: "Nominative") } şu numarayla yeniden oynanıyor: { $game }.
+act-counts-after-all = { $game } { -game(case: "accusative") } yine de geçerli.
 act-how-to-appeal = Buna katılmıyorsanız { $until } tarihine kadar başka bir { -arbiter(case: "dative") } başvurarak itiraz edebilirsiniz: tek satırla yanıt verin: “{ command-appeal } { $act }: ” ve ardından gerekçeniz.
 event-appealed = { $who-is ->
     [you] { $act } numaralı { -arbiter } işlemine itiraz ettiniz.
@@ -1215,21 +1388,21 @@ event-appealed-act = İşlem şuydu: { $act }
 event-appeal-decide = İşlemi yapan siz değilseniz karar verebilirsiniz: tek satırla yanıt verin: “arbiter { $game } confirm { $act }: ” (onay) ya da “arbiter { $game } reverse { $act }: ” (geri alma), ardından gerekçe.
 event-confirmed = Başka bir { -arbiter } { $act } numaralı işlemi onayladı.
 event-you-confirmed = { $act } numaralı işlemi onayladınız.
-event-reversed = Başka bir { -arbiter } { $act } numaralı işlemi geri aldı. Oyun, işlem hiç yapılmamış gibidir; hamle yapılamayan zaman iki oyuncunun da süresinden düşülmez.
-event-you-reversed = { $act } numaralı işlemi geri aldınız. Oyun, işlem hiç yapılmamış gibidir; hamle yapılamayan zaman iki oyuncunun da süresinden düşülmez.
+event-reversed = Başka bir { -arbiter } { $act } numaralı işlemi geri aldı. { -game(case: "Nominative") }, işlem hiç yapılmamış gibidir; { -move } yapılamayan zaman iki oyuncunun da süresinden düşülmez.
+event-you-reversed = { $act } numaralı işlemi geri aldınız. { -game(case: "Nominative") }, işlem hiç yapılmamış gibidir; { -move } yapılamayan zaman iki oyuncunun da süresinden düşülmez.
 event-withdrawn = { $who-is ->
     [you] Ayrıldınız.
    *[other] { $who } ayrıldı.
 }
 event-withdrawn-by-silence = { $who-is ->
-    [you] Bu turnuvadaki oyunlarınızın yarısını sessizlik yüzünden kaybettiniz. Bu, ayrılma sayılır.
-   *[other] { $who } bu turnuvadaki oyunlarının yarısını sessizlik yüzünden kaybetti. Bu, ayrılma sayılır.
+    [you] Bu turnuvadaki { -game(case: "plural-yours-genitive") } yarısını sessizlik yüzünden kaybettiniz. Bu, ayrılma sayılır.
+   *[other] { $who } bu turnuvadaki { -game(case: "plural-possessive-genitive") } yarısını sessizlik yüzünden kaybetti. Bu, ayrılma sayılır.
 }
 event-withdrawal-noted = { $who-is ->
     [you] { $arbiter } ayrıldığınızı kaydetti.
    *[other] { $arbiter } şu oyuncunun ayrıldığını kaydetti: { $who }.
 }
-event-withdrawn-waits = Bir { -arbiter } oyunu karara bağlayana kadar hiçbir saat çalışmaz.
+event-withdrawn-waits = Bir { -arbiter } { -game(case: "accusative") } karara bağlayana kadar hiçbir { -clock } çalışmaz.
 
 event-mail-returned = { $who-is ->
     [you] Size
@@ -1247,70 +1420,70 @@ event-other = Başka bir olay kaydedildi.
 
 ## The end of a game
 
-over-white-wins = { $game } oyunu bitti, { $result }: { $who-is ->
+over-white-wins = { $game } { -game(case: "accusative") } bitti, { $result }: { $who-is ->
     [you] siz (Beyaz) kazandınız
    *[other] { $who } (Beyaz) kazandı
 }. Neden: { $how }.
-over-black-wins = { $game } oyunu bitti, { $result }: { $who-is ->
+over-black-wins = { $game } { -game(case: "accusative") } bitti, { $result }: { $who-is ->
     [you] siz (Siyah) kazandınız
    *[other] { $who } (Siyah) kazandı
 }. Neden: { $how }.
-over-both-lose = { $game } oyunu bitti, { $result }: iki oyuncu da kaybetti. Neden: { $how }.
-over-no-result = { $game } oyunu bitti, { $result }: sonuç yok. Neden: { $how }.
-over-drawn = { $game } oyunu bitti, { $result }: berabere. Neden: { $how }.
-over-drawn-not-won = { $game } oyunu bitti, { $result }: berabere. Oyunun bitiş nedeni: { $how }; ama { -opponent(case: "bare") } { -mate } edemezdi.
-ending-by-silence = sessizlik, çok uzun süre hamle yapılmadı
+over-both-lose = { $game } { -game(case: "accusative") } bitti, { $result }: iki oyuncu da kaybetti. Neden: { $how }.
+over-no-result = { $game } { -game(case: "accusative") } bitti, { $result }: sonuç yok. Neden: { $how }.
+over-drawn = { $game } { -game(case: "accusative") } bitti, { $result }: { -draw(case: "adverb") }. Neden: { $how }.
+over-drawn-not-won = { $game } { -game(case: "accusative") } bitti, { $result }: { -draw(case: "adverb") }. { -game(case: "Genitive") } bitiş nedeni: { $how }; ama { -opponent(case: "bare") } { -mate } edemezdi.
+ending-by-silence = sessizlik, çok uzun süre { -move } yapılmadı
 ending-checkmate = { -mate }
-ending-resignation = oyundan çekilme
+ending-resignation = { -game(case: "ablative") } çekilme
 ending-stalemate = { -stalemate }
 ending-dead-position = iki taraf da { -mate } edemez
 ending-agreement = anlaşma
 ending-threefold = konumun üç kez tekrarı, talep üzerine
-ending-fifty = elli hamle kuralı, talep üzerine
+ending-fifty = elli { -move } kuralı, talep üzerine
 ending-tablebase = { -tablebase }, talep üzerine
 ending-fivefold = konumun beş kez tekrarı
-ending-seventy-five = yetmiş beş hamle kuralı
+ending-seventy-five = yetmiş beş { -move } kuralı
 ending-time = süre aşımı
-ending-illegal-moves = geçersiz hamleler
+ending-illegal-moves = geçersiz { -move(case: "plural") }
 ending-sealed-move = { -sealed-move } belirsiz ya da geçersizdi
 ending-forfeit = hükmen yenilgi
-ending-cancelled = bir { -arbiter } oyunu iptal etti
-ending-annulled = bir { -arbiter } oyunu geçersiz saydı
+ending-cancelled = bir { -arbiter } { -game(case: "accusative") } iptal etti
+ending-annulled = bir { -arbiter } { -game(case: "accusative") } geçersiz saydı
 ending-expulsion = öteki oyuncu ihraç edildi
 ending-withdrawal = bir oyuncu ayrıldı
 ending-adjudication = { -arbiter } kararı
 
 ## What was done, to the player whose command it was
 
-done-moved = Hamle oynandı.
-done-moved-with-offer = Hamle, { -draw-offer(case: "with") } oynandı.
+done-moved = { -move(case: "Nominative") } oynandı.
+done-moved-with-offer = { -move(case: "Nominative") }, { -draw-offer(case: "with") } oynandı.
 done-message = Mesajınız kaydedildi ve { -opponent(case: "dative") } gönderiliyor.
-done-draw-offered = Beraberlik teklif ettiniz. Teklif, { -opponent } yanıt verene kadar geçerlidir.
-done-draw-declined = Beraberliği reddettiniz. Oyun sürüyor.
+done-draw-offered = { -draw(case: "Nominative") } teklif ettiniz. Teklif, { -opponent } yanıt verene kadar geçerlidir.
+done-draw-declined = { -draw(case: "Accusative") } reddettiniz. { -game(case: "Nominative") } sürüyor.
 done-claim-upheld = Talebiniz doğru.
 done-claim-referred = Talebinize bir { -arbiter } karar verecek. Karar size e-postayla bildirilecek.
 done-claim-is-offer = Talep, { -opponent(case: "genitive") } kabul edebileceği bir { -draw-offer } sayılıyor (FIDE 9.5.3).
-done-penalty = Rakibinizin saatine eklenen süre: { $time }.
+done-penalty = { -opponent(case: "Genitive") } { -clock(case: "possessive-dative") } eklenen süre: { $time }.
 done-analysed = Analiziniz { -arbiter } için kaydedildi.
-done-adjournment-proposed = Ertelemeyi teklif ettiniz. Oyun, { -opponent } kabul edene kadar sürer.
-done-adjournment-declined = Ertelemeyi reddettiniz. Oyun sürüyor.
-done-adjourned = Oyun erteleniyor: hamle sırası olan oyuncu bir hamle mühürler.
+done-adjournment-proposed = Ertelemeyi teklif ettiniz. { -game(case: "Nominative") }, { -opponent } kabul edene kadar sürer.
+done-adjournment-declined = Ertelemeyi reddettiniz. { -game(case: "Nominative") } sürüyor.
+done-adjourned = { -game(case: "Nominative") } erteleniyor: { -move } sırası olan oyuncu bir { -move } mühürler.
 done-drafted = Taslak bir { -envelope(case: "locative") }. Henüz mühürlenmedi: mühürlemek için bir satıra tek başına “{ command-seal }” yazın.
-done-sealed = Hamle mühürlendi ve oyun ertelendi.
-done-resumption-asked = Devam etmeye hazırsınız. Rakibiniz de hazır olunca, en geç belirlenen zamanda oyuna devam edilir.
-done-resumed = Oyuna devam ediliyor.
-done-publication-agreed = Zarfın gösterilmesini kabul ettiniz. Rakibiniz de kabul edince gösterilir.
-done-published = Zarf kayıtta gösteriliyor.
-done-reading-chosen = Mühürlü hamle, seçtiğiniz hamle olarak geçerli.
-done-clocks-questioned = Saatlerin size göre yanlış olduğu { -arbiter(case: "dative") } bildiriliyor.
-done-flag-fell = Bayrak düştü.
+done-sealed = { -move(case: "Nominative") } mühürlendi ve { -game } ertelendi.
+done-resumption-asked = Devam etmeye hazırsınız. { -opponent(case: "Nominative") } de hazır olunca, en geç belirlenen zamanda { -game(case: "dative") } devam edilir.
+done-resumed = { -game(case: "Dative") } devam ediliyor.
+done-publication-agreed = { -envelope(case: "Genitive") } gösterilmesini kabul ettiniz. { -opponent(case: "Nominative") } de kabul edince gösterilir.
+done-published = { -envelope(case: "Nominative") } kayıtta gösteriliyor.
+done-reading-chosen = { -sealed-move(case: "Nominative") }, seçtiğiniz { -move } olarak geçerli.
+done-clocks-questioned = { -clock(case: "Plural-genitive") } size göre yanlış olduğu { -arbiter(case: "dative") } bildiriliyor.
+done-flag-fell = { -flag(case: "Nominative") } düştü.
 done-leave = İzinlisiniz: ilk gün { $first }, son gün { $last }; bu iki gün de dahildir. Bu sürede { -clock(case: "yours") } durur.
 done-no-leave = Şu { -leave(case: "yours") } iptal edildi: ilk gün { $first }, son gün { $last }. O günlerde { -clock(case: "yours") } işler.
-done-reflection = Bu hamle için düşünmeyi sürdürüyorsunuz. Sessizliğiniz şimdilik oyunu kaybettirmez ve { -clock(case: "yours") } çalışmayı sürdürür.
-done-refilled = Yedek süreden saatinize aktarılan: { $time }.
-done-withdrawn = Bu oyundan ayrıldınız.
+done-reflection = Bu { -move } için düşünmeyi sürdürüyorsunuz. Sessizliğiniz şimdilik { -game(case: "accusative") } kaybettirmez ve { -clock(case: "yours") } çalışmayı sürdürür.
+done-refilled = Yedek süreden { -clock(case: "yours-dative") } aktarılan: { $time }.
+done-withdrawn = Bu { -game(case: "ablative") } ayrıldınız.
 done-appealed = { $act } numaralı işleme itirazınız kaydedildi. Başka bir { -arbiter } karar verene kadar işlem geçerlidir; karar size e-postayla bildirilecek.
-done-game-over = Oyun bitti.
+done-game-over = { -game(case: "Nominative") } bitti.
 
 ## The position in words
 
@@ -1331,139 +1504,139 @@ clock-control = Süre: { $control }.
 clock-white = Beyaz { $name }: { $times }.
 clock-black = Siyah { $name }: { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (bir sonraki hamle için fazladan { $gained })
-clock-with-less = { $times } (bir sonraki hamle için eksik { $lost })
+clock-with-more = { $times } (bir sonraki { -move } için fazladan { $gained })
+clock-with-less = { $times } (bir sonraki { -move } için eksik { $lost })
 clock-used = kullanılan { $time }
 clock-left = kalan { $time }
-clock-on-the-clock = saatte { $time }
+clock-on-the-clock = { -clock(case: "locative") } { $time }
 clock-with-bank = { $left }, yedekte { $bank }
-clock-this-move = { $name } adlı oyuncunun bu hamlesi: kullanılan { $used }, düşülen { $charged }.
+clock-this-move = { $name } adlı oyuncunun bu { -move(case: "possessive") }: kullanılan { $used }, düşülen { $charged }.
 clock-delay = Gecikmeden kalan: { $left }. O zamana kadar süreden bir şey düşülmez.
-clock-stopped = Saat durduruldu: { $at }. Kaldığı yerden çalışacak.
-clock-paused-leave = Saat duruyor: { -leave }.
-clock-paused-free-day = Saat duruyor: boş gün.
-clock-paused-night = Saat gece için duruyor.
+clock-stopped = { -clock(case: "Nominative") } durduruldu: { $at }. Kaldığı yerden çalışacak.
+clock-paused-leave = { -clock(case: "Nominative") } duruyor: { -leave }.
+clock-paused-free-day = { -clock(case: "Nominative") } duruyor: boş gün.
+clock-paused-night = { -clock(case: "Nominative") } gece için duruyor.
 clock-next = Sıradaki: { $what }, { $at }.
 clock-next-time-is-up = süre biter
-clock-next-silence = oyun sessizlik yüzünden kaybedilir
+clock-next-silence = { -game } sessizlik yüzünden kaybedilir
 clock-next-delay-over = gecikme biter
 clock-next-double = süre iki kat sayılmaya başlar
 clock-next-day = bir gün daha düşülür
-clock-next-refill = saat yedek süreden doldurulabilir
+clock-next-refill = { -clock } yedek süreden doldurulabilir
 clock-next-leave = { -leave } başlar
 clock-next-free-day = boş bir gün başlar
 clock-next-night = gece arası başlar
-clock-next-goes-on = saat yeniden çalışır
+clock-next-goes-on = { -clock } yeniden çalışır
 
 ## Whose move it is, and until when
 
-state-your-move = Sıra sizde: { $number }. hamle. Hamlenizle yanıt verin; { -deadline }: { $until }; kalan süre: { $left }.
-state-their-move = Sıra şu oyuncuda: { $name }. Hamle için { -deadline }: { $until }; kalan süre: { $left }.
-state-you-seal = { $number }. hamlenizi mühürleyin; { -deadline }: { $until }; kalan süre: { $left }.
-state-they-seal = { $name } bir sonraki hamleyi mühürlemeli; { -deadline }: { $until }; kalan süre: { $left }.
-state-adjourned-yours = Saatiniz { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
-state-adjourned-theirs = Rakibin { -clock(case: "possessive") } { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
-state-you-on-leave = İzindesiniz ve { $back } tarihinden önce hamle yapamazsınız. O tarihten başlayarak { $number }. hamlenizle yanıt verin; { -deadline }: { $until }.
-state-on-leave = { $name }, { $back } tarihine kadar izinde; hamle için { -deadline }: { $until }.
-state-doubles = Bu hamlenin süresi { $at } tarihinden başlayarak iki kat sayılır (o zamana kadarki düşünme süresi: { $after }); yanıt için verilen tarih bunu hesaba katıyor.
-state-doubled = Bu hamlenin süresi { $at } tarihinden beri iki kat sayılıyor (o zamana kadarki düşünme süresi: { $after }); yanıt için verilen tarih bunu hesaba katıyor.
-state-your-flag = Bayrağınız { $at } tarihinde düştü. Rakibiniz ya da bir { -arbiter } { -flag } düşmesini talep edene kadar hamleniz yine geçerlidir: hamlenizi hemen yapın.
-state-your-flag-for-arbiter = Bayrağınız { $at } tarihinde düştü. Bir { -arbiter } { -flag } düşmesini talep edene kadar hamleniz yine geçerlidir: hamlenizi hemen yapın.
-state-flag-to-claim = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tarihinde düştü. Oyunu bu nedenle bitirmek için “{ command-claim-time }” yazarak yanıt verin; o zamana kadar bir hamle yine geçerlidir.
-state-flag = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tarihinde düştü. Bir { -arbiter } oyunu bu nedenle bitirene kadar bir hamle yine geçerlidir.
+state-your-move = Sıra sizde: { $number }. { -move }. { -move(case: "Yours-with") } yanıt verin; { -deadline }: { $until }; kalan süre: { $left }.
+state-their-move = Sıra şu oyuncuda: { $name }. { -move(case: "Nominative") } için { -deadline }: { $until }; kalan süre: { $left }.
+state-you-seal = { $number }. { -move(case: "yours-accusative") } mühürleyin; { -deadline }: { $until }; kalan süre: { $left }.
+state-they-seal = { $name } bir sonraki { -move(case: "accusative") } mühürlemeli; { -deadline }: { $until }; kalan süre: { $left }.
+state-adjourned-yours = { -clock(case: "Yours") } { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
+state-adjourned-theirs = { -opponent(case: "Bare-genitive") } { -clock(case: "possessive") } { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
+state-you-on-leave = İzindesiniz ve { $back } tarihinden önce { -move } yapamazsınız. O tarihten başlayarak { $number }. { -move(case: "yours-with") } yanıt verin; { -deadline }: { $until }.
+state-on-leave = { $name }, { $back } tarihine kadar izinde; { -move } için { -deadline }: { $until }.
+state-doubles = Bu { -move(case: "genitive") } süresi { $at } tarihinden başlayarak iki kat sayılır (o zamana kadarki düşünme süresi: { $after }); yanıt için verilen tarih bunu hesaba katıyor.
+state-doubled = Bu { -move(case: "genitive") } süresi { $at } tarihinden beri iki kat sayılıyor (o zamana kadarki düşünme süresi: { $after }); yanıt için verilen tarih bunu hesaba katıyor.
+state-your-flag = { -flag(case: "Yours") } { $at } tarihinde düştü. { -opponent(case: "Nominative") } ya da bir { -arbiter } { -flag } düşmesini talep edene kadar { -move(case: "yours") } yine geçerlidir: { -move(case: "yours-accusative") } hemen yapın.
+state-your-flag-for-arbiter = { -flag(case: "Yours") } { $at } tarihinde düştü. Bir { -arbiter } { -flag } düşmesini talep edene kadar { -move(case: "yours") } yine geçerlidir: { -move(case: "yours-accusative") } hemen yapın.
+state-flag-to-claim = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tarihinde düştü. { -game(case: "Accusative") } bu nedenle bitirmek için “{ command-claim-time }” yazarak yanıt verin; o zamana kadar bir { -move } yine geçerlidir.
+state-flag = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tarihinde düştü. Bir { -arbiter } { -game(case: "accusative") } bu nedenle bitirene kadar bir { -move } yine geçerlidir.
 
 ## Reminders
 
 reminder-time = { $site } hatırlatıyor: süreniz bitmek üzere.
-reminder-silence = { $site } uyarıyor: uzun zamandır hamle yapmadınız; sessizlik { $until } tarihinden sonra oyunu kaybettirir. Hamle yapın ya da kendi sürenizle düşünmeyi sürdürmek için “{ command-reflect }” yazın.
-reminder-silent-flag = { $site } uyarıyor: uzun zamandır hamle yapmadınız; süreniz şu tarihten sonra bitmiş olur: { $until }.
-restored = Hizmetin bir yedekten geri yüklenmesi gerekti. Yedekten sonraki hamleler ve mesajlar kayboldu, ama süre geri verildi. Oyun burada gösterildiği gibidir. Koşullu hamleler silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
-restored-from = Hizmetin { $at } tarihli bir yedekten geri yüklenmesi gerekti. Yedekten sonraki hamleler ve mesajlar kayboldu, ama süre geri verildi. Oyun burada gösterildiği gibidir. Koşullu hamleler silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
+reminder-silence = { $site } uyarıyor: uzun zamandır { -move } yapmadınız; sessizlik { $until } tarihinden sonra { -game(case: "accusative") } kaybettirir. { -move(case: "Nominative") } yapın ya da kendi sürenizle düşünmeyi sürdürmek için “{ command-reflect }” yazın.
+reminder-silent-flag = { $site } uyarıyor: uzun zamandır { -move } yapmadınız; süreniz şu tarihten sonra bitmiş olur: { $until }.
+restored = Hizmetin bir yedekten geri yüklenmesi gerekti. Yedekten sonraki { -move(case: "plural") } ve mesajlar kayboldu, ama süre geri verildi. { -game(case: "Nominative") } burada gösterildiği gibidir. Koşullu { -move(case: "plural") } silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
+restored-from = Hizmetin { $at } tarihli bir yedekten geri yüklenmesi gerekti. Yedekten sonraki { -move(case: "plural") } ve mesajlar kayboldu, ama süre geri verildi. { -game(case: "Nominative") } burada gösterildiği gibidir. Koşullu { -move(case: "plural") } silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
 
 ## Conditional moves
 
-conditions-none = Artık koşullu hamleniz yok.
-conditions-kept = Koşullu hamleleriniz saklandı.
-conditions-replaced = Koşullu hamleleriniz saklandı. Daha önce verdiklerinizin yerine geçiyorlar (satır sayısı: { $count }).
-conditions-stored = Koşullu hamleleriniz şimdi şöyle. Her satır bir zincirdir:
-conditions-not-foreseen = Koşullu hamlelerinizin hiçbiri bu hamleye yanıt vermiyor; kalanları silindi.
-conditions-others-dropped = Rakibinizin öteki hamleleri için olan koşullu hamleleriniz silindi, çünkü o hamleler artık oynanamaz.
-conditions-you-decide = Koşullu hamleniz oynanmadı, çünkü { -opponent } sizin karar vermeniz gereken bir teklifte bulundu. Onu şimdi oynarsanız satırının kalanı korunur; öteki hamleler için olanlar silinir.
-conditions-mail-unread = Koşullu hamleniz oynanmadı, çünkü bu oyunla ilgili bir e-postanız hamleden önce ulaşmıştı ve okunmamıştı: koşullu hamleyi geri çekmiş olabilirdi. Onu şimdi oynarsanız satırının kalanı korunur; öteki hamleler için olanlar silinir.
-conditions-adjourned = Koşullu hamleleriniz silindi: { -envelope(case: "ablative") } çıkan bir hamleye hiçbir zaman görülmeden yanıt verilmez.
-conditions-taken-back = Koşullu hamleleriniz silindi: oyunun önceki durumu içindiler.
+conditions-none = Artık koşullu { -move(case: "yours") } yok.
+conditions-kept = Koşullu { -move(case: "plural-yours") } saklandı.
+conditions-replaced = Koşullu { -move(case: "plural-yours") } saklandı. Daha önce verdiklerinizin yerine geçiyorlar (satır sayısı: { $count }).
+conditions-stored = Koşullu { -move(case: "plural-yours") } şimdi şöyle. Her satır bir zincirdir:
+conditions-not-foreseen = Koşullu { -move(case: "plural-yours-genitive") } hiçbiri bu { -move(case: "dative") } yanıt vermiyor; kalanları silindi.
+conditions-others-dropped = { -opponent(case: "Genitive") } öteki { -move(case: "plural-accusative") } için olan koşullu { -move(case: "plural-yours") } silindi, çünkü o { -move(case: "plural") } artık oynanamaz.
+conditions-you-decide = Koşullu { -move(case: "yours") } oynanmadı, çünkü { -opponent } sizin karar vermeniz gereken bir teklifte bulundu. Onu şimdi oynarsanız satırının kalanı korunur; öteki { -move(case: "plural") } için olanlar silinir.
+conditions-mail-unread = Koşullu { -move(case: "yours") } oynanmadı, çünkü bu { -game(case: "with") } ilgili bir e-postanız { -move(case: "ablative") } önce ulaşmıştı ve okunmamıştı: koşullu { -move(case: "accusative") } geri çekmiş olabilirdi. Onu şimdi oynarsanız satırının kalanı korunur; öteki { -move(case: "plural") } için olanlar silinir.
+conditions-adjourned = Koşullu { -move(case: "plural-yours") } silindi: { -envelope(case: "ablative") } çıkan bir { -move(case: "dative") } hiçbir zaman görülmeden yanıt verilmez.
+conditions-taken-back = Koşullu { -move(case: "plural-yours") } silindi: { -game(case: "genitive") } önceki durumu içindiler.
 
 ## Messages of the players
 
 writes = { $who } yazıyor:
 writes-replaced = Yerine başkası geçen oyuncu yazıyor:
-writes-arbiter = Hakem yazıyor:
+writes-arbiter = { -arbiter(case: "Nominative") } yazıyor:
 writes-more = ... devamı: { $url }
 
 ## Envelopes
 
-sealed-commitment = Hamle, oyuna devam edilmeden önce kimsenin açmadığı şifreli bir { -envelope(case: "locative") }. Aşağıdaki, { -envelope(case: "genitive") } metninin SHA-256 özetidir. Onu saklayın: { -envelope(case: "genitive") } şimdi mühürlenen { -envelope } olduğunu kanıtlar.
-opened-commitment = Zarfın metni oyunun kaydında; SHA-256 özeti, hamle mühürlenince bildirilen özettir ({ $url }):
+sealed-commitment = { -move(case: "Nominative") }, { -game(case: "dative") } devam edilmeden önce kimsenin açmadığı şifreli bir { -envelope(case: "locative") }. Aşağıdaki, { -envelope(case: "genitive") } metninin SHA-256 özetidir. Onu saklayın: { -envelope(case: "genitive") } şimdi mühürlenen { -envelope } olduğunu kanıtlar.
+opened-commitment = { -envelope(case: "Genitive") } metni { -game(case: "genitive") } kaydında; SHA-256 özeti, { -move } mühürlenince bildirilen özettir ({ $url }):
 
 ## How to answer
 
 answer-move = Bu e-postayı tek satırla yanıtlayın, örneğin “{ $example }”; her notasyon olur.
 answer-seal = Bu e-postayı tek satırla yanıtlayın, örneğin “{ command-seal }{"\u00A0"}{ $example }”; her notasyon olur.
-answer-seal-clock = Hamle mühürlenene kadar { -clock(case: "yours") } çalışır. Açılmadan önce onu kimse görmez.
+answer-seal-clock = { -move(case: "Nominative") } mühürlenene kadar { -clock(case: "yours") } çalışır. Açılmadan önce onu kimse görmez.
 answer-draw = { $opponent } { -draw } teklif ediyor: kabul etmek için “{ command-accept }”, reddetmek için “{ command-decline }” yazarak yanıt verin.
-answer-draw-on-move = { $opponent } { -draw } teklif ediyor: kabul etmek için “{ command-accept }”, reddetmek için “{ command-decline }” yazarak yanıt verin; hamle yapmak da teklifi reddeder.
-answer-adjournment = { $opponent } { -adjournment(case: "accusative") } teklif ediyor: kabul etmek için “{ command-adjourn }” yazarak yanıt verin; o zaman hamle sırası olan oyuncu bir sonraki hamleyi mühürler ve saat durur. Oynamayı sürdürmek için “{ command-decline-adjournment }” yazarak yanıt verin.
+answer-draw-on-move = { $opponent } { -draw } teklif ediyor: kabul etmek için “{ command-accept }”, reddetmek için “{ command-decline }” yazarak yanıt verin; { -move } yapmak da teklifi reddeder.
+answer-adjournment = { $opponent } { -adjournment(case: "accusative") } teklif ediyor: kabul etmek için “{ command-adjourn }” yazarak yanıt verin; o zaman { -move } sırası olan oyuncu bir sonraki { -move(case: "accusative") } mühürler ve { -clock } durur. Oynamayı sürdürmek için “{ command-decline-adjournment }” yazarak yanıt verin.
 commands-help = Komutlar için “{ command-help }” yazarak yanıt verin.
-commands = Komutlar, her satıra bir tane: hamleniz; hamleniz ve “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = Mühürlü hamle zarfında kalır. Yalnızca hem siz hem { -opponent } “{ command-publish }” yanıtını verirse gösterilir.
-moves = Hamleler: { $moves }
-game-took = Oyun { $moves } hamle sürdü; geçen süre: { $time }.
-game-took-no-move = Oyunda hiç hamle yapılmadı; geçen süre: { $time }.
-game-attached = Oyunun tamamı, { -chess } programları için ektedir: { $file }.
-game-attached-short = Hamleler, { -chess } programları için ektedir: { $file }. Yorumlarıyla birlikte oyun bir e-posta için çok uzun; şu adrese bakın: { $url }
-pgn-too-long = Oyun bu e-posta için çok uzun: “{ command-pgn }” yazarak yanıt verin ya da şu adrese bakın: { $url }
+commands = Komutlar, her satıra bir tane: { -move(case: "yours") }; { -move(case: "yours") } ve “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = { -sealed-move(case: "Nominative") } { -envelope(case: "possessive-locative") } kalır. Yalnızca hem siz hem { -opponent } “{ command-publish }” yanıtını verirse gösterilir.
+moves = { -move(case: "Plural") }: { $moves }
+game-took = { -game(case: "Nominative") } { $moves } { -move } sürdü; geçen süre: { $time }.
+game-took-no-move = { -game(case: "Locative") } hiç { -move } yapılmadı; geçen süre: { $time }.
+game-attached = { -game(case: "Genitive") } tamamı, { -chess } programları için ektedir: { $file }.
+game-attached-short = { -move(case: "Plural") }, { -chess } programları için ektedir: { $file }. Yorumlarıyla birlikte { -game } bir e-posta için çok uzun; şu adrese bakın: { $url }
+pgn-too-long = { -game(case: "Nominative") } bu e-posta için çok uzun: “{ command-pgn }” yazarak yanıt verin ya da şu adrese bakın: { $url }
 
 resume-played = { -sealed-move } oynanır
 resume-opened-and-played = { -arbiter } { -envelope(case: "accusative") } açar, { -sealed-move } oynanır
 resume-reply-when-ready = Hazır olunca “{ command-resume }” yazarak yanıt verin.
-resume-opponent-ready = { $opponent } hazır. Siz de hazır olunca “{ command-resume }” yazarak yanıt verin: o zaman { $then }. Yoksa oyuna { $latest } tarihinde siz olmadan devam edilir.
-resume-when-opponent-too = { $opponent } adlı oyuncu da { $latest } tarihinden önce hazır olursa oyuna o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
-resume-when-both-sealer = İki oyuncu da { $latest } tarihinden önce hazır olursa oyuna o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
-resume-when-opponent = { $opponent } hazır olunca, en geç şu tarihte oyuna devam edilir: { $latest }.
-resume-when-opponent-ready-too = { $opponent } adlı oyuncu da hazır olunca, en geç şu tarihte oyuna devam edilir: { $latest }.
-resume-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa oyuna o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { -clock(case: "yours") } çalışır. Zarf, siz “{ command-resume }” yanıtını verince açılır.
-resume-now = Zarfı açmak için “{ command-resume }” yazarak yanıt verin: o zaman { $then } ve { -clock(case: "yours") } çalışmaya başlar. Yoksa oyuna { $latest } tarihinde devam edilir.
+resume-opponent-ready = { $opponent } hazır. Siz de hazır olunca “{ command-resume }” yazarak yanıt verin: o zaman { $then }. Yoksa { -game(case: "dative") } { $latest } tarihinde siz olmadan devam edilir.
+resume-when-opponent-too = { $opponent } adlı oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
+resume-when-both-sealer = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
+resume-when-opponent = { $opponent } hazır olunca, en geç şu tarihte { -game(case: "dative") } devam edilir: { $latest }.
+resume-when-opponent-ready-too = { $opponent } adlı oyuncu da hazır olunca, en geç şu tarihte { -game(case: "dative") } devam edilir: { $latest }.
+resume-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { -clock(case: "yours") } çalışır. { -envelope(case: "Nominative") }, siz “{ command-resume }” yanıtını verince açılır.
+resume-now = { -envelope(case: "Accusative") } açmak için “{ command-resume }” yazarak yanıt verin: o zaman { $then } ve { -clock(case: "yours") } çalışmaya başlar. Yoksa { -game(case: "dative") } { $latest } tarihinde devam edilir.
 resume-clock-runs = “{ command-resume }” yazarak yanıt verin: o zaman { $then }. O zamana kadar { -clock(case: "yours") } çalışır.
 resume-show-text = Mühürlediğiniz metni HTTP üzerinden gösterin ({ -envelope(case: "accusative") } açın) ya da { -arbiter(case: "dative") } verin.
-resume-choose = Mühürlü hamle birden çok anlama gelebilir ve seçim sizin: “{ command-choose } { $first }” yazarak yanıt verin; { $first } yerine şunlardan biri de olabilir: { $readings }. Saatiniz çalışıyor.
-default-you = { $until } tarihine kadar “{ command-resume }” yazarak yanıt verin: yoksa oyunu hükmen kaybedersiniz (FIDE Guidelines I.10).
-default-opponent = { $opponent }, { $until } tarihine kadar gelmezse oyunu hükmen kaybeder (FIDE Guidelines I.10).
-default-sealer = { $opponent }, { $until } tarihine kadar gelmezse ve { -envelope } daha önce açılmazsa, { $opponent } oyunu hükmen kaybeder (FIDE Guidelines I.10).
+resume-choose = { -sealed-move(case: "Nominative") } birden çok anlama gelebilir ve seçim sizin: “{ command-choose } { $first }” yazarak yanıt verin; { $first } yerine şunlardan biri de olabilir: { $readings }. { -clock(case: "Yours") } çalışıyor.
+default-you = { $until } tarihine kadar “{ command-resume }” yazarak yanıt verin: yoksa { -game(case: "accusative") } hükmen kaybedersiniz (FIDE Guidelines I.10).
+default-opponent = { $opponent }, { $until } tarihine kadar gelmezse { -game(case: "accusative") } hükmen kaybeder (FIDE Guidelines I.10).
+default-sealer = { $opponent }, { $until } tarihine kadar gelmezse ve { -envelope } daha önce açılmazsa, { $opponent } { -game(case: "accusative") } hükmen kaybeder (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = Oyun oturumu bitti ve hamle sırası olan oyuncunun şimdi mühürlemesi gerekirdi, ama { -envelope } için yeterince { -arbiter } yok: adı yazılı hakemlerden hâlâ { -arbiter } olan, anahtarı bulunan ve bu oyunda oynamayanların sayısı çok az. Yeterince { -arbiter } anahtar kaydedene ya da { -adjournment } gereği ortadan kalkana kadar oyun sürer.
-arbiter-fetch = Zarf sizi bekliyor. Zarfı kendi sayfasında anahtarınızla açın: { $url }. O zamana kadar hiçbir saat çalışmaz.
+arbiter-session-continues = { -game(case: "Nominative") } oturumu bitti ve { -move } sırası olan oyuncunun şimdi mühürlemesi gerekirdi, ama { -envelope } için yeterince { -arbiter } yok: adı yazılı { -arbiter(case: "plural-ablative") } hâlâ { -arbiter } olan, anahtarı bulunan ve bu { -game(case: "locative") } oynamayanların sayısı çok az. Yeterince { -arbiter } anahtar kaydedene ya da { -adjournment } gereği ortadan kalkana kadar { -game } sürer.
+arbiter-fetch = { -envelope(case: "Nominative") } sizi bekliyor. { -envelope(case: "Accusative") } kendi sayfasında anahtarınızla açın: { $url }. O zamana kadar hiçbir { -clock } çalışmaz.
 arbiter-fen = Konum, FEN olarak:
-arbiter-fen-after = Bildirilen hamleden sonraki konum, FEN olarak:
+arbiter-fen-after = Bildirilen { -move(case: "ablative") } sonraki konum, FEN olarak:
 arbiter-withdrawn = Karar sizin. Tek satırla yanıt verin: “arbiter { $game } adjudicate 1-0: ” (ya da 0-1, 1/2, 0-0) ve ardından gerekçe; ya da oyuncunun yerine başkasını geçirin: “arbiter { $game } replace { $side } NAME: ” ve ardından gerekçe.
-arbiter-default = { $until } tarihine kadar gelmeyen oyuncu oyunu hükmen kaybeder (FIDE Guidelines I.10).
+arbiter-default = { $until } tarihine kadar gelmeyen oyuncu { -game(case: "accusative") } hükmen kaybeder (FIDE Guidelines I.10).
 arbiter-agree-open = Onaylıyorsanız tek satırla yanıt verin: “arbiter { $game } open”.
 arbiter-agree-show = Onaylıyorsanız { -envelope(case: "accusative") } kendi sayfasında açın ve gerekçenizi yazın: { $url }.
 arbiter-agree-two = Erken açmak için ikiniz de gereklisiniz.
 arbiter-clocks = Doğru sürelere siz karar verirsiniz: { $url } adresinde “correct_clocks”.
-arbiter-flag = Oyunu düşen { -flag } nedeniyle bitirmek için tek satırla yanıt verin: “arbiter { $game } flag”.
-arbiter-more = Bir { -arbiter(case: "accusative") } bekleyen her şey: { $queue } ya da “postzug arbiter list”. Bu oyunda yapılan ve denenen her şey: { $trail }.
+arbiter-flag = { -game(case: "Accusative") } düşen { -flag } nedeniyle bitirmek için tek satırla yanıt verin: “arbiter { $game } flag”.
+arbiter-more = Bir { -arbiter(case: "accusative") } bekleyen her şey: { $queue } ya da “postzug arbiter list”. Bu { -game(case: "locative") } yapılan ve denenen her şey: { $trail }.
 
 ## Answers to mails
 
-unanswered = { $since } tarihinden beri gönderdiğiniz e-postalardan { $count } tanesine yanıt verilmedi, çünkü kısa sürede çok yanıt aldınız. İçlerindeki anlaşılır hamleler ve komutlar yerine getirildi; gerisi yapılmadı. Lütfen şimdiki durumu denetleyin ve hâlâ eksik olanı yineleyin.
-next-answer = Kısa sürede çok yanıt aldınız; bu yüzden bir sonraki yanıt { $at } tarihinden sonra gelir. O zamana kadar her e-posta yine okunur ve içindeki anlaşılır bir hamle ya da komut yerine getirilir; sonra bir e-posta, ötekilere yanıt verilmediğini bildirir.
+unanswered = { $since } tarihinden beri gönderdiğiniz e-postalardan { $count } tanesine yanıt verilmedi, çünkü kısa sürede çok yanıt aldınız. İçlerindeki anlaşılır { -move(case: "plural") } ve komutlar yerine getirildi; gerisi yapılmadı. Lütfen şimdiki durumu denetleyin ve hâlâ eksik olanı yineleyin.
+next-answer = Kısa sürede çok yanıt aldınız; bu yüzden bir sonraki yanıt { $at } tarihinden sonra gelir. O zamana kadar her e-posta yine okunur ve içindeki anlaşılır bir { -move } ya da komut yerine getirilir; sonra bir e-posta, ötekilere yanıt verilmediğini bildirir.
 more-lines = ... ve { $count } satır daha.
 more-lines-too-many = ... ve { $count } satır daha; bir e-posta için çok fazla.
-did-you-mean = Bunu mu demek istediniz: { $move }? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın: hamle, ilk e-postanızın ulaştığı andan başlayarak geçerli olur. Değilse “{ word-no }” yazarak ya da hamlenizi tek başına bir satıra yazarak yanıt verin.
+did-you-mean = Bunu mu demek istediniz: { $move }? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın: { -move }, ilk e-postanızın ulaştığı andan başlayarak geçerli olur. Değilse “{ word-no }” yazarak ya da { -move(case: "yours-accusative") } tek başına bir satıra yazarak yanıt verin.
 confirm-public-address = Bir e-postanız, yazarını kanıtlamayan bir adrese geldi; bu yüzden henüz işleme alınmadı. Lütfen e-postalarımızın yanıt adresine yazın; o adres bunu kanıtlar.
-confirm-arbiter-act = Hakem işlemi içeren bir e-postanız, bir oyunun adresine geldi. Bu adres, oyunun alıntılanan ya da iletilen her e-postasında yazılıdır; bu yüzden e-postanız henüz işleme alınmadı.
+confirm-arbiter-act = { -arbiter(case: "Nominative") } işlemi içeren bir e-postanız, bir { -game(case: "genitive") } adresine geldi. Bu adres, { -game(case: "genitive") } alıntılanan ya da iletilen her e-postasında yazılıdır; bu yüzden e-postanız henüz işleme alınmadı.
 confirm-other-sender = Sizin adınıza { $from } adresinden bir e-posta geldi; bu, kayıtlı adresiniz değil. E-posta henüz işleme alınmadı.
 author-unproved = Sizin adınıza bir e-posta yanıt adresinize geldi. Ayarlarınız, yazarı için bu e-postada olandan daha fazla kanıt istiyor; bu yüzden henüz işleme alınmadı.
 confirm-how = Sizin mi? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın. O zaman ilk ulaştığı andan başlayarak geçerli olur. Değilse “{ word-no }” yazarak yanıt verin ya da bir şey yapmayın.
@@ -1484,27 +1657,27 @@ account-subject = { $site } hesabınız
 ## Digests
 
 digest-subject = { $site }: { $count ->
-    [0] oyunlarınızda olanlar
-    [one] 1 oyunda sıra sizde
-   *[other] { $count } oyunda sıra sizde
+    [0] { -game(case: "plural-yours-locative") } olanlar
+    [one] 1 { -game(case: "locative") } sıra sizde
+   *[other] { $count } { -game(case: "locative") } sıra sizde
 }
 digest = { $count ->
-    [0] Hiçbir oyunda hamle yapmanız gerekmiyor.
-    [one] 1 oyunda sıra sizde.
-   *[other] { $count } oyunda sıra sizde; son tarihi en yakın olan başta.
+    [0] Hiçbir { -game(case: "locative") } { -move } yapmanız gerekmiyor.
+    [one] 1 { -game(case: "locative") } sıra sizde.
+   *[other] { $count } { -game(case: "locative") } sıra sizde; son tarihi en yakın olan başta.
 }
 digest-game = { $game } { $white } - { $black }
-digest-until = { $number }. hamleniz; { -deadline }: { $until } (kalan süre: { $left }).
-digest-move = Hamle yapmak için şu adrese yazın, örneğin: { $example }
-digest-write = Bu oyun hakkında yazmak için şu adresi kullanın:
+digest-until = { $number }. { -move(case: "yours") }; { -deadline }: { $until } (kalan süre: { $left }).
+digest-move = { -move(case: "Nominative") } yapmak için şu adrese yazın, örneğin: { $example }
+digest-write = Bu { -game } hakkında yazmak için şu adresi kullanın:
 digest-more = { $count ->
-    [one] 1 oyun daha var. Hepsinin listesi için “{ command-games }” yazın.
-   *[other] { $count } oyun daha var. Hepsinin listesi için “{ command-games }” yazın.
+    [one] 1 { -game } daha var. Hepsinin listesi için “{ command-games }” yazın.
+   *[other] { $count } { -game } daha var. Hepsinin listesi için “{ command-games }” yazın.
 }
 
 ## Challenges
 
-challenge = { $other } size bir oyun için meydan okuyor: { $terms }.
+challenge = { $other } size bir { -game } için meydan okuyor: { $terms }.
 challenge-how = { $until } tarihine kadar yanıt verin: bu e-postayı tek satırla yanıtlayın: “{ command-accept-challenge } { $challenge }” ya da “{ command-decline-challenge } { $challenge }”.
 challenge-declined = { $other }, { $challenge } numaralı meydan okumanızı reddetti ({ $terms }).
 challenge-withdrawn = { $other }, { $challenge } numaralı meydan okumayı geri çekti. Bir şey yapmanız gerekmez.
@@ -1513,79 +1686,79 @@ challenge-declined-subject = [{ $challenge }] { $other } meydan okumanızı redd
 challenge-withdrawn-subject = [{ $challenge }] { $other } meydan okumayı geri çekti
 challenge-you-white = beyaz taşlar sizin
 challenge-you-black = siyah taşlar sizin
-challenge-colours-drawn = renkler oyun başlarken kurayla belirlenir
+challenge-colours-drawn = renkler { -game } başlarken kurayla belirlenir
 terms-public-sentence = { $plies ->
-    [0] Hamleleri herkes hesap açmadan okuyabilir.
-    [one] Hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir.
-   *[other] Hamleleri herkes hesap açmadan, { $plies } yarım hamle sonra okuyabilir.
+    [0] { -move(case: "Plural-accusative") } herkes hesap açmadan okuyabilir.
+    [one] { -move(case: "Plural-accusative") } herkes hesap açmadan, { $plies } yarım { -move } sonra okuyabilir.
+   *[other] { -move(case: "Plural-accusative") } herkes hesap açmadan, { $plies } yarım { -move } sonra okuyabilir.
 }
 start-chess960 = Chess960 konumu { $number }
 start-from = başlangıç konumu { $fen }
-start-drawn-chess960 = oyun başlarken kurayla belirlenen bir Chess960 konumu
+start-drawn-chess960 = { -game } başlarken kurayla belirlenen bir Chess960 konumu
 
 ## The regulations of a game that are not the usual ones
 
-terms-claim-after = Her iki taraf da taş alınmadan ve piyon oynanmadan { $moves } hamle yapınca { -draw } talep edilebilir.
-terms-not-automatic = Konum tekrarı ile taş alınmadan ve piyon oynanmadan yapılan hamleler, oyunu yalnızca talep üzerine bitirir.
+terms-claim-after = Her iki taraf da taş alınmadan ve piyon oynanmadan { $moves } { -move } yapınca { -draw } talep edilebilir.
+terms-not-automatic = Konum tekrarı ile taş alınmadan ve piyon oynanmadan yapılan { -move(case: "plural") }, { -game(case: "accusative") } yalnızca talep üzerine bitirir.
 terms-wrong-claim = { $days ->
-    [0] Bir talep yanlışsa rakip süre kazanmaz.
-    [one] Bir talep yanlışsa rakip bir sonraki hamle için bir gün kazanır.
-   *[other] Bir talep yanlışsa rakip bir sonraki hamle için { $days } gün kazanır.
+    [0] Bir talep yanlışsa { -opponent(case: "bare") } süre kazanmaz.
+    [one] Bir talep yanlışsa { -opponent(case: "bare") } bir sonraki { -move } için bir gün kazanır.
+   *[other] Bir talep yanlışsa { -opponent(case: "bare") } bir sonraki { -move } için { $days } gün kazanır.
 }
 terms-offer-again = { $moves ->
-    [one] Beraberlik teklif eden oyuncu yeniden teklif etmeden önce bir hamle yapar.
-   *[other] Beraberlik teklif eden oyuncu yeniden teklif etmeden önce { $moves } hamle yapar.
+    [one] { -draw(case: "Nominative") } teklif eden oyuncu yeniden teklif etmeden önce bir { -move } yapar.
+   *[other] { -draw(case: "Nominative") } teklif eden oyuncu yeniden teklif etmeden önce { $moves } { -move } yapar.
 }
 terms-illegal-gains = { $days ->
-    [one] Bir hamle geçersizse rakip bir sonraki hamle için bir gün kazanır.
-   *[other] Bir hamle geçersizse rakip bir sonraki hamle için { $days } gün kazanır.
+    [one] Bir { -move } geçersizse { -opponent(case: "bare") } bir sonraki { -move } için bir gün kazanır.
+   *[other] Bir { -move } geçersizse { -opponent(case: "bare") } bir sonraki { -move } için { $days } gün kazanır.
 }
 terms-illegal-loses = { $count ->
-    [1] Bir oyuncunun ilk geçersiz hamlesi oyunu kaybettirir.
-    [one] Bir oyuncunun { ordinal } geçersiz hamlesi oyunu kaybettirir.
-   *[other] Bir oyuncunun { ordinal } geçersiz hamlesi oyunu kaybettirir.
+    [1] Bir oyuncunun ilk geçersiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
+    [one] Bir oyuncunun { ordinal } geçersiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
+   *[other] Bir oyuncunun { ordinal } geçersiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
 }
 terms-ambiguous-gains = { $days ->
-    [one] Bir hamle belirsizse rakip bir sonraki hamle için bir gün kazanır.
-   *[other] Bir hamle belirsizse rakip bir sonraki hamle için { $days } gün kazanır.
+    [one] Bir { -move } belirsizse { -opponent(case: "bare") } bir sonraki { -move } için bir gün kazanır.
+   *[other] Bir { -move } belirsizse { -opponent(case: "bare") } bir sonraki { -move } için { $days } gün kazanır.
 }
 terms-ambiguous-loses = { $count ->
-    [1] Bir oyuncunun ilk belirsiz hamlesi oyunu kaybettirir.
-    [one] Bir oyuncunun { ordinal } belirsiz hamlesi oyunu kaybettirir.
-   *[other] Bir oyuncunun { ordinal } belirsiz hamlesi oyunu kaybettirir.
+    [1] Bir oyuncunun ilk belirsiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
+    [one] Bir oyuncunun { ordinal } belirsiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
+   *[other] Bir oyuncunun { ordinal } belirsiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
 }
 terms-appeal = { $days ->
-    [0] Hakemin bir işlemine itiraz edilemez.
+    [0] { -arbiter(case: "Genitive") } bir işlemine itiraz edilemez.
     [one] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine bir gün içinde itiraz edebilir.
    *[other] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine { $days } gün içinde itiraz edebilir.
 }
-terms-takeback = Bir { -arbiter }, yanlışlıkla yazılmış bir hamlenin geri alınmasına izin verebilir.
+terms-takeback = Bir { -arbiter }, yanlışlıkla yazılmış bir { -move(case: "genitive") } geri alınmasına izin verebilir.
 terms-arbiters = { $n ->
-    [one] Bu oyun için bir { -arbiter } belirlendi: { $accounts }.
-   *[other] Bu oyun için { $n } { -arbiter } belirlendi: { $accounts }.
+    [one] Bu { -game } için bir { -arbiter } belirlendi: { $accounts }.
+   *[other] Bu { -game } için { $n } { -arbiter } belirlendi: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Bir günlük oyun oturumundan sonra sırası gelen oyuncu hamlesini mühürler.
-   *[other] { $days } günlük oyun oturumundan sonra sırası gelen oyuncu hamlesini mühürler.
+    [one] Bir günlük { -game } oturumundan sonra sırası gelen oyuncu { -move(case: "possessive-accusative") } mühürler.
+   *[other] { $days } günlük { -game } oturumundan sonra sırası gelen oyuncu { -move(case: "possessive-accusative") } mühürler.
 }
 terms-resumes = { $days ->
-    [one] Başka bir şey kararlaştırılmazsa ertelenen oyuna mühürlemeden bir gün sonra devam edilir.
-   *[other] Başka bir şey kararlaştırılmazsa ertelenen oyuna mühürlemeden { $days } gün sonra devam edilir.
+    [one] Başka bir şey kararlaştırılmazsa ertelenen { -game(case: "dative") } mühürlemeden bir gün sonra devam edilir.
+   *[other] Başka bir şey kararlaştırılmazsa ertelenen { -game(case: "dative") } mühürlemeden { $days } gün sonra devam edilir.
 }
-terms-opponent-chooses = Mühürlü bir hamle iki biçimde okunabiliyorsa okunuşlardan birini rakip seçer.
-terms-check-in = Ertelenen oyuna devam edilmeden önce oyuncular hazır bulunduklarını bildirir.
+terms-opponent-chooses = Mühürlü bir { -move } iki biçimde okunabiliyorsa okunuşlardan birini { -opponent(case: "bare") } seçer.
+terms-check-in = Ertelenen { -game(case: "dative") } devam edilmeden önce oyuncular hazır bulunduklarını bildirir.
 terms-default = { $days ->
     [0] Devam zamanında hazır bulunmayan oyuncu kaybeder.
     [one] Devam zamanından bir gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
    *[other] Devam zamanından { $days } gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
 }
 terms-holders = { $needed ->
-    [one] Zarfı şu hakemlerin anahtarlarından biri açar: { $accounts }.
-   *[other] Zarfı şu hakemlerin anahtarlarından { $needed } tanesi birlikte açar: { $accounts }.
+    [one] { -envelope(case: "Accusative") } şu { -arbiter(case: "plural-genitive") } anahtarlarından biri açar: { $accounts }.
+   *[other] { -envelope(case: "Accusative") } şu { -arbiter(case: "plural-genitive") } anahtarlarından { $needed } tanesi birlikte açar: { $accounts }.
 }
-terms-early = Bir zarfın zamanından önce açılmasını iki { -arbiter } onaylamalıdır.
-terms-free-weekdays = Her haftanın şu günlerinde hiçbir saat çalışmaz: { $weekdays }.
-terms-free-dates = Şu günlerde hiçbir saat çalışmaz: { $dates }.
+terms-early = Bir { -envelope(case: "genitive") } zamanından önce açılmasını iki { -arbiter } onaylamalıdır.
+terms-free-weekdays = Her haftanın şu günlerinde hiçbir { -clock } çalışmaz: { $weekdays }.
+terms-free-dates = Şu günlerde hiçbir { -clock } çalışmaz: { $dates }.
 terms-free-night = Şu saatler arasında hiçbir oyuncunun { -clock(case: "possessive") } çalışmaz: { $from } – { $until }. Oyuncunun kendi saat dilimi geçerlidir.
 terms-leave = { $days ->
     [one] Her oyuncu bir takvim yılında bir gün { -leave } alabilir.
@@ -1595,40 +1768,40 @@ terms-leave-ahead = { $days ->
     [one] İzin en az bir gün önceden alınmalıdır.
    *[other] İzin en az { $days } gün önceden alınmalıdır.
 }
-terms-leave-moves = Bir oyuncu izindeyken hamle yapabilir.
-terms-silence = { $days } gün boyunca hamle yapmayan oyuncu, düşünmeyi sürdürdüğünü bildirmemişse oyunu kaybeder. Hatırlatmalar şu kadar gün sonra gelir: { $reminders }.
-terms-flag-claimed = Bir bayrak düşünce oyunu buna dayanarak rakip ya da bir { -arbiter } bitirir. O zamana kadar yapılan bir hamle yine geçerlidir.
-terms-flag-arbiter = Bir bayrak düşünce oyunu buna dayanarak yalnızca bir { -arbiter } bitirir. O zamana kadar yapılan bir hamle yine geçerlidir.
+terms-leave-moves = Bir oyuncu izindeyken { -move } yapabilir.
+terms-silence = { $days } gün boyunca { -move } yapmayan oyuncu, düşünmeyi sürdürdüğünü bildirmemişse { -game(case: "accusative") } kaybeder. Hatırlatmalar şu kadar gün sonra gelir: { $reminders }.
+terms-flag-claimed = Bir { -flag } düşünce { -game(case: "accusative") } buna dayanarak { -opponent(case: "bare") } ya da bir { -arbiter } bitirir. O zamana kadar yapılan bir { -move } yine geçerlidir.
+terms-flag-arbiter = Bir { -flag } düşünce { -game(case: "accusative") } buna dayanarak yalnızca bir { -arbiter } bitirir. O zamana kadar yapılan bir { -move } yine geçerlidir.
 terms-tablebase = Bir oyuncu, tahtada en çok { $men } taş varken oyunsonu tablosuyla talepte bulunabilir. { $fifty ->
-    [yes] Elli hamle kuralı burada geçerlidir.
-   *[no] Elli hamle kuralı burada geçerli değildir.
+    [yes] Elli { -move } kuralı burada geçerlidir.
+   *[no] Elli { -move } kuralı burada geçerli değildir.
 }
 terms-undecided = { $days ->
     [one] Buradaki hiçbir oyunsonu tablosunun kapsamadığı bir talebe karar vermek için { -arbiter(case: "genitive") } bir günü vardır.
    *[other] Buradaki hiçbir oyunsonu tablosunun kapsamadığı bir talebe karar vermek için { -arbiter(case: "genitive") } { $days } günü vardır.
 }
-terms-adjudication = Bir oyuncu, bir { -arbiter(case: "genitive") } oyunu analize göre karara bağlamasını isteyebilir. { $stops ->
-    [yes] Karar verilene kadar hiçbir saat çalışmaz.
-   *[no] Karar verilene kadar oyun sürer.
+terms-adjudication = Bir oyuncu, bir { -arbiter(case: "genitive") } { -game(case: "accusative") } analize göre karara bağlamasını isteyebilir. { $stops ->
+    [yes] Karar verilene kadar hiçbir { -clock } çalışmaz.
+   *[no] Karar verilene kadar { -game } sürer.
 }
 terms-adjudicated = { $days ->
     [one] Analize göre karar vermek için { -arbiter(case: "genitive") } bir günü vardır.
    *[other] Analize göre karar vermek için { -arbiter(case: "genitive") } { $days } günü vardır.
 }
 terms-annulled = { $moves ->
-    [one] Bir oyuncu, iki taraf da bir hamle yapmadan önce ayrılırsa oyun geçersiz sayılır.
-   *[other] Bir oyuncu, iki taraf da { $moves } hamle yapmadan önce ayrılırsa oyun geçersiz sayılır.
+    [one] Bir oyuncu, iki taraf da bir { -move } yapmadan önce ayrılırsa { -game } geçersiz sayılır.
+   *[other] Bir oyuncu, iki taraf da { $moves } { -move } yapmadan önce ayrılırsa { -game } geçersiz sayılır.
 }
-terms-withdrawn = Bir oyuncu ayrılınca, bir { -arbiter } oyunu karara bağlayana ya da yerine başkası oynamayı sürdürene kadar oyun durur.
-terms-silent = Bir turnuvadaki oyunlarının yarısını sessizlik yüzünden kaybeden oyuncu o turnuvadan ayrılmış sayılır.
-terms-conditions-visible = Rakip, koşullu hamleleri oynanmadan önce görür.
-terms-protection = Süre eklenen hamlelerden sonra toplamda üç günden az süresi kalan oyuncunun süresi üç güne çıkar.
+terms-withdrawn = Bir oyuncu ayrılınca, bir { -arbiter } { -game(case: "accusative") } karara bağlayana ya da yerine başkası oynamayı sürdürene kadar { -game } durur.
+terms-silent = Bir turnuvadaki { -game(case: "plural-possessive-genitive") } yarısını sessizlik yüzünden kaybeden oyuncu o turnuvadan ayrılmış sayılır.
+terms-conditions-visible = { -opponent(case: "Bare") }, koşullu { -move(case: "plural-accusative") } oynanmadan önce görür.
+terms-protection = Süre eklenen { -move(case: "plural-ablative") } sonra toplamda üç günden az süresi kalan oyuncunun süresi üç güne çıkar.
 
 ## Receipts of the log
 
-receipt = { $game } oyununun mühürlü hamlesini taşıyan { -envelope }, bütün olayların günlüğünde; kayıt numarası: { $entry }. Bundan sonra hiç kimse, biz bile, bu e-posta değişikliği kanıtlamadan onu ya da mühürlenme zamanını değiştiremez. Lütfen bu e-postayı saklayın: eklenen { $file } dosyası kanıttır. Dosya hamleyi açığa vurmaz.
+receipt = { $game } { -game(case: "possessive-genitive") } mühürlü { -move(case: "possessive-accusative") } taşıyan { -envelope }, bütün olayların günlüğünde; kayıt numarası: { $entry }. Bundan sonra hiç kimse, biz bile, bu e-posta değişikliği kanıtlamadan onu ya da mühürlenme zamanını değiştiremez. Lütfen bu e-postayı saklayın: eklenen { $file } dosyası kanıttır. Dosya { -move(case: "accusative") } açığa vurmaz.
 receipt-how-to-check = Bir { -arbiter } bunu bize gerek duymadan ve çevrimdışı denetleyebilir: yalnızca bash, awk ve openssl gerektiren verify.sh betiğiyle ya da docs/internals/log.md içindeki “A receipt by hand” bölümünde yazıldığı gibi yalnızca bash ve openssl ile. Betiği kendi Postzug kopyanızdan alın (“postzug audit script”), kanıtı size gösteren kişiden asla almayın. Betiğin SHA-256 özeti:
-receipt-entry = Zarfın günlükteki kaydı:
+receipt-entry = { -envelope(case: "Genitive") } günlükteki kaydı:
 receipt-hashes = Bu özetler de ondan aşağıdaki imzalı köke götürür:
 
 ## Mail that is passed on to the operator
@@ -1641,25 +1814,25 @@ passed-on-header = Başlığı:
 ## Below every mail
 
 subject-your-mail = { $site } hizmetine gönderdiğiniz e-posta
-subject-your-move = sıra sizde, { $number }. hamle
-subject-their-move = { $name } oynayacak, { $number }. hamle
+subject-your-move = sıra sizde, { $number }. { -move }
+subject-their-move = { $name } oynayacak, { $number }. { -move }
 subject-draw-offered = { $state }, { -draw } teklif edildi
 subject-left = { $state }, kalan süre { $left }
-subject-you-won = oyun bitti, kazandınız
-subject-you-lost = oyun bitti, kaybettiniz
-subject-white-won = oyun bitti, Beyaz kazandı
-subject-black-won = oyun bitti, Siyah kazandı
-subject-both-lost = oyun bitti, iki taraf da kaybetti
-subject-drawn = oyun bitti, berabere
-subject-no-result = oyun bitti, sonuç yok
+subject-you-won = { -game } bitti, kazandınız
+subject-you-lost = { -game } bitti, kaybettiniz
+subject-white-won = { -game } bitti, Beyaz kazandı
+subject-black-won = { -game } bitti, Siyah kazandı
+subject-both-lost = { -game } bitti, iki taraf da kaybetti
+subject-drawn = { -game } bitti, { -draw(case: "adverb") }
+subject-no-result = { -game } bitti, sonuç yok
 subject-adjourned-yours = ertelendi, { -clock(case: "yours") } çalışıyor
 subject-adjourned = ertelendi
-subject-undecided = karar hakemde
+subject-undecided = karar { -arbiter(case: "locative") }
 subject-for-arbiter = { -arbiter } için
 subject-question = lütfen yanıtlayın
 subject-receipt = alındı belgeniz
 from-name = { $site } üzerinden { $name }
-footer-player = Bu e-posta, { $game } oyununun oyuncusu { $name } içindir.
+footer-player = Bu e-posta, { $game } { -game(case: "possessive-genitive") } oyuncusu { $name } içindir.
 footer-account = Bu e-posta, burada hesabı olan { $name } içindir.
 footer-stranger = Bu e-postayı siz istemediyseniz dikkate almayın.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
@@ -1668,8 +1841,8 @@ footer-not-signed-here = No native speaker has signed all of this mail in your l
 heard-note = not { $number }
 heard-notes = Ekteki { $file } dosyasında her notun metni kendi numarasının altındadır.
 footer-log = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı.
-footer-log-and-pgn = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı ve oyun (PGN).
-footer-pgn = Aşağıdaki metin { -chess } programları içindir: oyun (PGN).
+footer-log-and-pgn = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı ve { -game } (PGN).
+footer-pgn = Aşağıdaki metin { -chess } programları içindir: { -game } (PGN).
 
 ## Hints about commands that lack something
 
@@ -1679,34 +1852,34 @@ hint-appeal = İşlemin numarasını ve gerekçenizi yazın: { command-appeal } 
 hint-colours = Birden çok renk yazdınız. Birini yazın: { word-white }, { word-black }, { word-random }
 hint-controls = Birden çok süre düzeni yazdınız. Birini yazın
 hint-starts = Birden çok başlangıç konumu yazdınız. 960 sayısını bir kez yazın
-hint-limit = Sınır, hamle başına 1 ile 60 gün arasındadır
+hint-limit = Sınır, { -move } başına 1 ile 60 gün arasındadır
 hint-chess960 = Chess960 konumlarının numaraları 0 ile 959 arasındadır
 hint-control = Bu süre düzeni sınırların dışında: docs/arbitrate/clocks.md dosyasına bakın
-hint-move = Hamleyi bu sözcüklerden sonra yazın, örneğin: { command-move } 5254
+hint-move = { -move(case: "Accusative") } bu sözcüklerden sonra yazın, örneğin: { command-move } 5254
 hint-claim = Şunu yazın: { command-claim-threefold } ya da: { command-claim-fifty }
-hint-claim-announced = Şunu yazın: { command-claim-threefold } ya da: { command-claim-fifty }; bir hamle bildiriyorsanız onu sonuna yazın
+hint-claim-announced = Şunu yazın: { command-claim-threefold } ya da: { command-claim-fifty }; bir { -move } bildiriyorsanız onu sonuna yazın
 hint-challenge-number = Meydan okumanın numarasını yazın, örneğin: { command-accept-challenge } C7
 hint-leave-all = İlk ve son günü yazın: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = İlk ve son günü yazın: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = İznin ilk gününü yazın: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = İznin ilk gününü yazın: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Koşullu hamleleriniz saklanmadı: birinin nerede bittiği ya da ne anlama geldiği açık değil. Nedeni, satırının sonundaki bir virgül, içeriden başlayan ya da e-posta programınızın bölmüş olabileceği bir satır veya hamlelerin çevresindeki başka sözcükler olabilir. Daha önce saklananlar geçerliliğini koruyor. Her birini ilk hamlesinden başlayarak kendi satırına yazın, örneğin: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; satırın sonuna virgül koymayın ve iki satırın arasında boş bir satır bırakın. Uzun bir satır bir sonraki satırda sürecekse onu “{ command-then }” sözcüğünden sonra bölün
-hint-no-move = Hamle oynanmadı. Hamlenizi tek başına bir satıra yazın
+hint-unclear-conditions = Koşullu { -move(case: "plural-yours") } saklanmadı: birinin nerede bittiği ya da ne anlama geldiği açık değil. Nedeni, satırının sonundaki bir virgül, içeriden başlayan ya da e-posta programınızın bölmüş olabileceği bir satır veya { -move(case: "plural-genitive") } çevresindeki başka sözcükler olabilir. Daha önce saklananlar geçerliliğini koruyor. Her birini ilk { -move(case: "possessive-ablative") } başlayarak kendi satırına yazın, örneğin: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; satırın sonuna virgül koymayın ve iki satırın arasında boş bir satır bırakın. Uzun bir satır bir sonraki satırda sürecekse onu “{ command-then }” sözcüğünden sonra bölün
+hint-no-move = { -move(case: "Nominative") } oynanmadı. { -move(case: "Yours-accusative") } tek başına bir satıra yazın
 hint-challenge = Şunu yazın: { command-challenge } AD, isterseniz ardından: { word-white } ya da { word-black }, 5 { word-days } ya da başka bir süre düzeni, 960
 hint-seek = Şunu yazın: { command-seek }, isterseniz ardından: { word-white } ya da { word-black }, 5 { word-days } ya da başka bir süre düzeni, 960
 hint-other-language = Bu, başka bir dilde bir komut ({ $language }); bu yüzden hiçbir şey yapılmadı. Komutu kendi dilinizde ya da İngilizce yazın ya da ayrı bir satırla o dili seçin: { command-language } { $tag }
 hint-set = Örneğin şunları yazın: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } ya da: { command-set-acknowledge } { word-off }
 hint-letters = Şunu yazın: { command-set-letters } ve bir dilin o dildeki adı, örneğin: { command-set-letters } Deutsch
 hint-pgn = Şunu yazın: { command-set-pgn } { word-attached } ya da: { command-set-pgn } { word-not-attached }
-hint-pgn-which = Bu oyun için { command-pgn }, o numaralı oyun için { command-pgn } G42, oyunlarınız için { command-pgn-all } yazın ya da: { command-pgn-all-before } G42
+hint-pgn-which = Bu { -game } için { command-pgn }, o numaralı { -game } için { command-pgn } G42, { -game(case: "plural-yours") } için { command-pgn-all } yazın ya da: { command-pgn-all-before } G42
 hint-calendar = Şunu yazın: { command-set-calendar } { word-attached } ya da: { command-set-calendar } { word-not-attached }
 hint-mail = Şunu yazın: { command-set-mail } { format-html } ya da: { command-set-mail } { format-text }
 hint-on-off = Ardından { word-on } ya da { word-off } yazın, örneğin: { command-set-board } { word-off }
 hint-adjudicate = Şunu yazın: { command-adjudicate-win } ya da { command-adjudicate-draw }; sonra “{ command-analysis }:” olan bir satır ve altına analizinizi yazın
 hint-analysis-cut = Analizin bir bölümü alıntıya ya da imzaya benziyor. Sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; o zaman hepsi sözcüğü sözcüğüne alınır
-needs-game = Bunun için bir oyun gerekli: bir oyunla ilgili bir e-postayı yanıtlayın.
-message-cut = Mesajınız { $most } karakterden uzun. Rakibiniz onu oraya kadar alır: kalanını ayrı bir mesaj olarak gönderin.
-unsent-words = Hamleniz oynandı. E-postanızdaki öteki sözler kimseye gönderilmedi: { -opponent } içinse onları hamlenizin altında “{ command-message }:” satırının altına ya da tek satırda “{ command-say }” sözcüklerinden sonra yazın.
+needs-game = Bunun için bir { -game } gerekli: bir { -game(case: "with") } ilgili bir e-postayı yanıtlayın.
+message-cut = Mesajınız { $most } karakterden uzun. { -opponent(case: "Nominative") } onu oraya kadar alır: kalanını ayrı bir mesaj olarak gönderin.
+unsent-words = { -move(case: "Yours") } oynandı. E-postanızdaki öteki sözler kimseye gönderilmedi: { -opponent } içinse onları { -move(case: "yours-genitive") } altında “{ command-message }:” satırının altına ya da tek satırda “{ command-say }” sözcüklerinden sonra yazın.
 hint-notices = Şunu yazın: { command-notices-off } ya da: { command-notices-on }, ardından şunlardan biri ya da birkaçı: { $kinds }
 not-in-digests = Şu türden bildirimler hiçbir özet e-postasında yer almaz: { $kind }.
 hint-digests = Şu türlerden bildirimler bir özet e-postasını bekleyebilir: { $kinds }. Örneğin şunu yazın: { command-notices-daily } { kind-messages }
@@ -1718,18 +1891,18 @@ hint-notation = Şunu yazın: { command-set-notation }, ardından şunlardan bir
 
 settings = Şimdiki ayarlarınız; her biri, değiştirmek için yazdığınız biçimdedir:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = “{ command-set-board }”: her e-postada bir çizim. “{ command-set-pgn } { word-attached }”: her e-postada, { -chess } programınız için dosya olarak oyun. “{ command-set-acknowledge }”: kendi hamlelerinizin her biri için bir e-posta; “{ kind-acknowledgements }” bildirimleriyle aynıdır. Şu türden bildirimler her zaman gelir, çünkü onlar olmadan bir oyun ya da hesabınız kaybedilebilir: { $needed }. Bir e-postanızın ne kadar güvenilir olması gerektiği yalnızca { $url } adresinde değiştirilir.
-games-none = Süren oyununuz yok. Kimlerin { -opponent(case: "bare") } aradığını görmek için “{ command-seeks }” yazın ya da: { command-challenge } AD
-games-over-none = Bitmiş oyununuz yok.
+settings-explained = “{ command-set-board }”: her e-postada bir çizim. “{ command-set-pgn } { word-attached }”: her e-postada, { -chess } programınız için dosya olarak { -game }. “{ command-set-acknowledge }”: kendi { -move(case: "plural-yours-genitive") } her biri için bir e-posta; “{ kind-acknowledgements }” bildirimleriyle aynıdır. Şu türden bildirimler her zaman gelir, çünkü onlar olmadan bir { -game } ya da hesabınız kaybedilebilir: { $needed }. Bir e-postanızın ne kadar güvenilir olması gerektiği yalnızca { $url } adresinde değiştirilir.
+games-none = Süren { -game(case: "yours") } yok. Kimlerin { -opponent(case: "bare") } aradığını görmek için “{ command-seeks }” yazın ya da: { command-challenge } AD
+games-over-none = Bitmiş { -game(case: "yours") } yok.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } ({ $how }), { $at }
 games-over-more = Daha eskileri için şunu yazın: { command-games-over-before } { $game }
-games-over-pgn = Bir oyunu dosya (PGN) olarak almak için örneğin şunu yazın: { command-pgn } { $game }; bütün oyunlarınız için: { command-pgn-all }
-pgn-attached = Oyun ektedir: { $file }.
-pgn-all-none = Oyununuz yok ya da belirtilenden daha eski oyununuz yok.
+games-over-pgn = Bir { -game(case: "accusative") } dosya (PGN) olarak almak için örneğin şunu yazın: { command-pgn } { $game }; bütün { -game(case: "plural-yours") } için: { command-pgn-all }
+pgn-attached = { -game(case: "Nominative") } ektedir: { $file }.
+pgn-all-none = { -game(case: "Yours") } yok ya da belirtilenden daha eski { -game(case: "yours") } yok.
 pgn-all-attached =
     { $count ->
-        [one] Oyunlarınızdan biri ektedir: { $file }.
-       *[other] Oyunlarınızdan { $count } tanesi, en yenisi başta olmak üzere ektedir: { $file }.
+        [one] { -game(case: "Plural-yours-ablative") } biri ektedir: { $file }.
+       *[other] { -game(case: "Plural-yours-ablative") } { $count } tanesi, en yenisi başta olmak üzere ektedir: { $file }.
     }
 pgn-all-more = Daha eskileri için şunu yazın: { command-pgn-all-before } { $game }
 pgn-no-room = Bu yanıttaki öbür dosyaların yanında buna yer yok. Bu satırı ayrı bir e-postada yazın.
@@ -1743,12 +1916,12 @@ calendar-revoked = Takviminizin artık adresi yok. Ona abone olmuş programlar y
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = Satranç: { $site }
-calendar-move = { $game }: sıra sizde, { $number }. hamle; { -opponent(case: "bare") }: { $opponent }
-calendar-seal = { $game }: { $number }. hamlenizi mühürleyin; { -opponent(case: "bare") }: { $opponent }
-calendar-deadline = Saatiniz bu takvim kaydının zamanına kadar çalışıyor.
-calendar-last-move = Rakibinizin son hamlesi: { $move }.
-calendar-resumption = { $game }: oyuna devam; { -opponent(case: "bare") }: { $opponent }
-calendar-resumption-latest = Ertelenmiş oyuna en geç bu takvim kaydının zamanında devam edilir.
+calendar-move = { $game }: sıra sizde, { $number }. { -move }; { -opponent(case: "bare") }: { $opponent }
+calendar-seal = { $game }: { $number }. { -move(case: "yours-accusative") } mühürleyin; { -opponent(case: "bare") }: { $opponent }
+calendar-deadline = { -clock(case: "Yours") } bu takvim kaydının zamanına kadar çalışıyor.
+calendar-last-move = { -opponent(case: "Genitive") } son { -move(case: "possessive") }: { $move }.
+calendar-resumption = { $game }: { -game(case: "dative") } devam; { -opponent(case: "bare") }: { $opponent }
+calendar-resumption-latest = Ertelenmiş { -game(case: "dative") } en geç bu takvim kaydının zamanında devam edilir.
 calendar-leave = İzinli
 unsubscribe-title = E-posta bildirimleri
 unsubscribe-ask = Şu türden e-postalar artık gelmesin mi: { $kinds }? Öteki bütün bildirimler gelmeyi sürdürür.
@@ -1757,73 +1930,73 @@ unsubscribe-done = Artık şu türden e-postalar gelmeyecek: { $kinds }. Yeniden
 
 ## Answers to whole mails
 
-mail-switched-off = Ayarlarınızda e-postayla hamle yapma kapalı. Hiçbir şey yapılmadı.
+mail-switched-off = Ayarlarınızda e-postayla { -move } yapma kapalı. Hiçbir şey yapılmadı.
 mail-unreadable = E-postanız okunamadı; bu yüzden içindeki hiçbir şey yapılmadı. Okunması güvenli olmayan bir biçimde kurulmuş: çok fazla parçası ya da iç içe e-postalar var. Lütfen onu düz metin olarak, eksiz yeniden gönderin.
-mail-before-restoration = E-postanız, hizmet bir yedekten geri yüklenmeden önce yazılmış bir e-postayı yanıtlıyor; oyunun durumu o zaman farklı olmuş olabilir. Hiçbir şey yapılmadı. Lütfen oyunun şimdiki durumuna bakın (“{ command-show }” yazarak yanıt verin) ve bu e-postayı yanıtlayın.
-mail-of-lost-game = E-postanız, hizmetin geri yüklendiği yedekten sonra başlamış bir oyunla ilgili. O oyun kayboldu. Hiçbir şey yapılmadı.
+mail-before-restoration = E-postanız, hizmet bir yedekten geri yüklenmeden önce yazılmış bir e-postayı yanıtlıyor; { -game(case: "genitive") } durumu o zaman farklı olmuş olabilir. Hiçbir şey yapılmadı. Lütfen { -game(case: "genitive") } şimdiki durumuna bakın (“{ command-show }” yazarak yanıt verin) ve bu e-postayı yanıtlayın.
+mail-of-lost-game = E-postanız, hizmetin geri yüklendiği yedekten sonra başlamış bir { -game(case: "with") } ilgili. O { -game } kayboldu. Hiçbir şey yapılmadı.
 mail-disowned = Yanıt adresinize gelen bir e-posta kenara ayrıldı ve içindeki hiçbir şey yapılmadı: yazarının alan adı, e-postanın oradan gelmediğini söylüyor (DMARC). Onu siz yazdıysanız e-posta sağlayıcınızın kendi sunucusuyla gönderin ya da hizmeti işletenlerden { $mail } numaralı e-postayı serbest bırakmalarını isteyin; o zaman ulaştığı andan başlayarak geçerli olur.
 mail-nothing-waits = Evet ya da hayır yanıtınızı bekleyen bir e-posta artık yok: ya daha önce yanıtlandı ya da çok uzun bekledi. Şimdi hiçbir şey yapılmadı.
 mail-no-yes = Yanıtınızda ayrı bir satırda ne evet ne de hayır var; bu yüzden söz konusu e-posta hâlâ bekliyor. Lütfen soruyu yeniden, yalnızca o tek sözcükle yanıtlayın.
-mail-not-played = Hiçbir şey oynanmadı. Bu e-postayı, hamlenizi tek başına bir satıra yazarak yanıtlayın.
-mail-yes-and-more = Yanıtınızda evet ve onun yanında başka bir şey var; bu yüzden hiçbir şey oynanmadı. Yalnızca “{ word-yes }” yazarak ya da hamlenizi tek başına bir satıra yazarak yanıt verin.
+mail-not-played = Hiçbir şey oynanmadı. Bu e-postayı, { -move(case: "yours-accusative") } tek başına bir satıra yazarak yanıtlayın.
+mail-yes-and-more = Yanıtınızda evet ve onun yanında başka bir şey var; bu yüzden hiçbir şey oynanmadı. Yalnızca “{ word-yes }” yazarak ya da { -move(case: "yours-accusative") } tek başına bir satıra yazarak yanıt verin.
 mail-another-waits = Sizin olmayabilecek ikinci bir e-posta geldi. Birincisi size zaten sorulmuştu; bu yüzden ikincisi için hiçbir şey yapılmadı. Birincisiyle ilgili soruyu “{ word-yes }” ya da “{ word-no }” ile yanıtlayın ya da kendi adresinizden yazın.
 mail-to-public-address = Burada hesabınız var ve adınız { $name }. E-postanız { $mailbox }@ adresine geldi; o adres yazanı kanıtlamaz, bu yüzden içindeki hiçbir şey yapılmadı. Bu e-postayı komutlarınızla yanıtlayın: yanıt adresi yalnızca sizindir.
 mail-of-stranger = Burası { $site }; burada e-postayla yazışmalı { -chess } oynanır. Bu adresin burada hesabı yok. Hesap açmak için bu e-postayı tek satırla yanıtlayın (ya da { $address } adresine yazın): “{ command-join }” ve başkalarının göreceği ad, örneğin “{ command-join } Anna Berg”. Bunu sizin isteyip istemediğinizi soran bir e-posta alırsınız; evet dedikten sonra her şey e-postayla olur: { -opponent(case: "bare") } bulmak, oynamak, ayarlar. Daha fazlası: { $url }.
 join-unclear = Yanıtınızda ne evet ne de “{ command-join }” sözcüklerinden sonra bir ad var.
-mail-not-a-player = { $game } oyununda oynamıyorsunuz. Hiçbir şey yapılmadı.
+mail-not-a-player = { $game } { -game(case: "possessive-locative") } oynamıyorsunuz. Hiçbir şey yapılmadı.
 not-understood = Anlaşılmadı.
-question-several = E-postanızda birden çok hamle buldum: { $lines }. Hiçbir şey oynanmadı. Yalnızca oynamak istediğiniz hamleyi ayrı bir satıra yazarak yanıt verin.
-question-in-prose = Başka sözlerin arasında hamle olabilecek bir şey gördüm: { $lines }. Hiçbir şey oynanmadı. Hamleyi tek başına bir satıra yazın.
-question-other-number = Hamlenizin önündeki numara, bir sonraki hamlenizin numarası değil: { $lines }. Hiçbir şey oynanmadı.
+question-several = E-postanızda birden çok { -move } buldum: { $lines }. Hiçbir şey oynanmadı. Yalnızca oynamak istediğiniz { -move(case: "accusative") } ayrı bir satıra yazarak yanıt verin.
+question-in-prose = Başka sözlerin arasında { -move } olabilecek bir şey gördüm: { $lines }. Hiçbir şey oynanmadı. { -move(case: "Accusative") } tek başına bir satıra yazın.
+question-other-number = { -move(case: "Yours-genitive") } önündeki numara, bir sonraki { -move(case: "yours-genitive") } numarası değil: { $lines }. Hiçbir şey oynanmadı.
 question-taken-back = E-postanızın kalanını geri alabilecek bir şey okudum: { $lines }. Hiçbir şey yapılmadı.
-question-names-another-game = E-postanız, içinde yazılı olandan başka bir oyunun adresine geldi: { $lines }. Hiçbir şey yapılmadı.
-question-in-signature = İmzanızı başlatan satırın altında hamle olabilecek bir şey gördüm: { $lines }. İmza okunmaz; bu yüzden hiçbir şey oynanmadı.
-question-in-subject = E-postanızın metninde hamle bulamadım; konusunda şunu gördüm: { $lines }. Hiçbir şey oynanmadı.
-question-in-other-letters = Sizin taş harflerinizle bir hamle bulamadım, ama başka bir dilin harfleriyle bir hamle buldum: { $lines }. Hiçbir şey oynanmadı. Bundan sonra öyle okunması için örneğin şunu yazın: { command-set-letters } Deutsch
-question-in-cyrillic = E-postanızda Latin harflerine benzeyen Kiril harfleri var: { $lines }. Kareler Latin harfleriyle yazılır; bu yüzden hiçbir şey oynanmadı. Hamlenizi o harflerle yazın: { $moves }
+question-names-another-game = E-postanız, içinde yazılı olandan başka bir { -game(case: "genitive") } adresine geldi: { $lines }. Hiçbir şey yapılmadı.
+question-in-signature = İmzanızı başlatan satırın altında { -move } olabilecek bir şey gördüm: { $lines }. İmza okunmaz; bu yüzden hiçbir şey oynanmadı.
+question-in-subject = E-postanızın metninde { -move } bulamadım; konusunda şunu gördüm: { $lines }. Hiçbir şey oynanmadı.
+question-in-other-letters = Sizin taş harflerinizle bir { -move } bulamadım, ama başka bir dilin harfleriyle bir { -move } buldum: { $lines }. Hiçbir şey oynanmadı. Bundan sonra öyle okunması için örneğin şunu yazın: { command-set-letters } Deutsch
+question-in-cyrillic = E-postanızda Latin harflerine benzeyen Kiril harfleri var: { $lines }. Kareler Latin harfleriyle yazılır; bu yüzden hiçbir şey oynanmadı. { -move(case: "Yours-accusative") } o harflerle yazın: { $moves }
 question-contradiction = E-postanız birbirini dışlayan şeyler istiyor: { $lines }. Hiçbir şey yapılmadı. Bunlardan yalnızca biriyle yanıt verin.
-question-in-message = Rakibinize yazdığınız mesajda hamle ya da komut olan bir satır var: { $lines }. Hiçbir şey yapılmadı ve hiçbir şey gönderilmedi. O satırı mesajın üstüne yazın.
-question-below-text = Bir itirazın, bir ayrılmanın ya da bir { -arbiter(case: "genitive") } metninin altında hamle, komut ya da metnin bir parçası olabilecek bir şey var: { $lines }. Hiçbir şey yapılmadı. Metnin parçasıysa metnin sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; değilse onu metnin üstüne ya da ayrı bir e-postaya yazın.
-question-other-game = Geri gönderdiğiniz oyun, kayıtlı oyunu tam bir yarım hamle ilerletmiyor. Hiçbir şey oynanmadı.
-game-has-no-new-move = Geri gönderdiğiniz oyunda, daha önce kaydedilmemiş bir hamle yok. Hiçbir şey oynanmadı.
-question-game-attached = Ekte bir oyun (PGN) buldum, e-postanızın metninde ise hamle yok. Ekteki oyun bu oyunu tam bir yarım hamle ilerletmiyor ya da onun numarasını (CmailGameName) taşımıyor; bu yüzden hiçbir şey yapılmadı. Hamlenizi metinde ayrı bir satıra yazın, örneğin 5254 ya da e4.
-question-several-games = E-postanız birkaç oyunun adresine gönderilmiş ve aynı sözler her birinde bir hamle olabilir; bu yüzden bu oyunda hiçbir şey yapılmadı. Her oyuna ayrı yazın: o oyunun kendi e-postasını yanıtlayın.
+question-in-message = { -opponent(case: "Dative") } yazdığınız mesajda { -move } ya da komut olan bir satır var: { $lines }. Hiçbir şey yapılmadı ve hiçbir şey gönderilmedi. O satırı mesajın üstüne yazın.
+question-below-text = Bir itirazın, bir ayrılmanın ya da bir { -arbiter(case: "genitive") } metninin altında { -move }, komut ya da metnin bir parçası olabilecek bir şey var: { $lines }. Hiçbir şey yapılmadı. Metnin parçasıysa metnin sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; değilse onu metnin üstüne ya da ayrı bir e-postaya yazın.
+question-other-game = Geri gönderdiğiniz { -game }, kayıtlı { -game(case: "accusative") } tam bir yarım { -move } ilerletmiyor. Hiçbir şey oynanmadı.
+game-has-no-new-move = Geri gönderdiğiniz { -game(case: "locative") }, daha önce kaydedilmemiş bir { -move } yok. Hiçbir şey oynanmadı.
+question-game-attached = Ekte bir { -game } (PGN) buldum, e-postanızın metninde ise { -move } yok. Ekteki { -game } bu { -game(case: "accusative") } tam bir yarım { -move } ilerletmiyor ya da onun numarasını (CmailGameName) taşımıyor; bu yüzden hiçbir şey yapılmadı. { -move(case: "Yours-accusative") } metinde ayrı bir satıra yazın, örneğin 5254 ya da e4.
+question-several-games = E-postanız birkaç { -game(case: "genitive") } adresine gönderilmiş ve aynı sözler her birinde bir { -move } olabilir; bu yüzden bu { -game(case: "locative") } hiçbir şey yapılmadı. Her { -game(case: "dative") } ayrı yazın: o { -game(case: "genitive") } kendi e-postasını yanıtlayın.
 question-too-many = E-postanızda ondan fazla komut var. Hiçbir şey yapılmadı.
-question-nothing = E-postanızda ne hamle ne de komut buldum. Hiçbir şey yapılmadı. Hamlenizi ya da bir komutu, alıntıların üstünde ayrı bir satıra yazın.
-question-sealing = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Hamleyi mühürlemek için “{ command-seal }” ile hamleyi tek satıra yazın.
-question-sealing-or-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Hamleyi mühürlemek için “{ command-seal }” ile hamleyi tek satıra yazın. Oynamak için hamleyi tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
-question-sealing-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Şimdi hiçbir şey mühürlenemez. Hamleyi oynamak için hamleyi tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
-your-clock-goes-on = Saatiniz çalışmayı sürdürüyor.
+question-nothing = E-postanızda ne { -move } ne de komut buldum. Hiçbir şey yapılmadı. { -move(case: "Yours-accusative") } ya da bir komutu, alıntıların üstünde ayrı bir satıra yazın.
+question-sealing = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. { -move(case: "Accusative") } mühürlemek için “{ command-seal }” ile { -move(case: "accusative") } tek satıra yazın.
+question-sealing-or-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. { -move(case: "Accusative") } mühürlemek için “{ command-seal }” ile { -move(case: "accusative") } tek satıra yazın. Oynamak için { -move(case: "accusative") } tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
+question-sealing-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Şimdi hiçbir şey mühürlenemez. { -move(case: "Accusative") } oynamak için { -move(case: "accusative") } tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
+your-clock-goes-on = { -clock(case: "Yours") } çalışmayı sürdürüyor.
 not-repeated = (yinelenmez)
 quoted = “{ $text }”
 
 ## Answers to commands
 
-only-arbiters-see = Bu yalnızca bir { -arbiter(case: "dative") } ve yalnızca var olan bir oyun için gösterilir.
-needs-own-game = Bunun için sizin bir oyununuz gerekli: oyunla ilgili bir e-postayı yanıtlayın.
-rematch-too-early = { $game } oyunu henüz bitmedi. Bittikten sonra yeniden isteyin.
+only-arbiters-see = Bu yalnızca bir { -arbiter(case: "dative") } ve yalnızca var olan bir { -game } için gösterilir.
+needs-own-game = Bunun için sizin bir { -game(case: "yours") } gerekli: { -game(case: "with") } ilgili bir e-postayı yanıtlayın.
+rematch-too-early = { $game } { -game(case: "accusative") } henüz bitmedi. Bittikten sonra yeniden isteyin.
 arranged = Ayarlandı.
-arranged-game = { $game } oyunu başladı; onunla ilgili bir e-posta geliyor.
+arranged-game = { $game } { -game(case: "accusative") } başladı; onunla ilgili bir e-posta geliyor.
 arranged-seek = { $challenge } numaralı ilanınız açık: onu ilk kabul eden oyuncuyla oynarsınız. Geri almak için şunu yazın: { command-withdraw } { $challenge }
 arranged-challenge = { $challenge } numaralı meydan okumanız gönderiliyor. Geri almak için şunu yazın: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge } geri çekildi. Artık kimse kabul edemez.
 arranged-declined = { $challenge } numarayı reddettiniz. Meydan okuyan oyuncuya e-posta gönderilir.
 nothing-changed = Hiçbir şey değiştirilmedi.
-everywhere-leave = İzinlisiniz: ilk gün { $first }, son gün { $last }. { $games } oyununuzdan { $count } tanesinde geçerli.
-everywhere-no-leave = { $first } tarihinde başlayan { -leave(case: "yours") } iptal edildi. { $games } oyununuzdan { $count } tanesinde geçerli.
-everywhere-done = Yapıldı. { $games } oyununuzdan { $count } tanesinde geçerli.
+everywhere-leave = İzinlisiniz: ilk gün { $first }, son gün { $last }. { $games } { -game(case: "yours-ablative") } { $count } tanesinde geçerli.
+everywhere-no-leave = { $first } tarihinde başlayan { -leave(case: "yours") } iptal edildi. { $games } { -game(case: "yours-ablative") } { $count } tanesinde geçerli.
+everywhere-done = Yapıldı. { $games } { -game(case: "yours-ablative") } { $count } tanesinde geçerli.
 everywhere-refused = { $game }: { $refusal }
 resumes-at = Devam zamanı: { $at }.
 done-nothing = Hiçbir şey değişmedi: zaten böyleydi.
-done-recorded = Oyunun kaydına geçti.
-done-event = Bu, { $game } oyununun { $event } numaralı olayı.
-hint-accept-offer = Rakibiniz zaten { -draw } teklif etti: kabul etmek için “{ command-accept }” yazın.
-hint-offer-with-move = Beraberlik bir hamleyle birlikte teklif edilir: hamleyi bir önceki satıra yazın.
+done-recorded = { -game(case: "Genitive") } kaydına geçti.
+done-event = Bu, { $game } { -game(case: "possessive-genitive") } { $event } numaralı olayı.
+hint-accept-offer = { -opponent(case: "Nominative") } zaten { -draw } teklif etti: kabul etmek için “{ command-accept }” yazın.
+hint-offer-with-move = { -draw(case: "Nominative") } bir { -move(case: "with") } birlikte teklif edilir: { -move(case: "accusative") } bir önceki satıra yazın.
 hint-accept-which = Hem { -draw } hem { -adjournment } teklif edildi: “{ command-accept-draw }” ya da “{ command-adjourn }” yazın.
-hint-resign = Oyundan çekilmediniz. İsterseniz şunu yazın: { command-resign } { $game }
-hint-resign-other = Bu adres { $game } oyununun adresi. O oyundan çekilmek için şunu yazın: { command-resign } { $game }
-sealed-not-one-move = Bu, burada tam olarak tek bir geçerli hamle değil. Hiçbir şey mühürlenmedi; yazdığınız yinelenmez.
-pace = { $name }: { $moves } hamle, { $recent } tanesi son 30 günde, sonuncusu { $last }; kullanılan { $used }, düşülen { $charged }; hamle başına ortalama { $mean }, hamlelerin yarısı için { $median } ya da daha az, en çok { $longest } (yarım hamle { $longest_at }); son on hamle için { $last_ten }; bu hamle için { $thinking }.
+hint-resign = { -game(case: "Ablative") } çekilmediniz. İsterseniz şunu yazın: { command-resign } { $game }
+hint-resign-other = Bu adres { $game } { -game(case: "possessive-genitive") } adresi. O { -game(case: "ablative") } çekilmek için şunu yazın: { command-resign } { $game }
+sealed-not-one-move = Bu, burada tam olarak tek bir geçerli { -move } değil. Hiçbir şey mühürlenmedi; yazdığınız yinelenmez.
+pace = { $name }: { $moves } { -move }, { $recent } tanesi son 30 günde, sonuncusu { $last }; kullanılan { $used }, düşülen { $charged }; { -move } başına ortalama { $mean }, { -move(case: "plural-genitive") } yarısı için { $median } ya da daha az, en çok { $longest } (yarım { -move } { $longest_at }); son on { -move } için { $last_ten }; bu { -move } için { $thinking }.
 pace-none = yok
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (sizin), { $terms }
@@ -1834,91 +2007,91 @@ seek-plays-black = siyahla oynuyor
 seek-colours-drawn = renkler kurayla
 seek-set-position = belirli bir konumdan
 seek-chess960 = Chess960
-no-legal-move = Geçerli hamle yok.
-last-move = Son hamle: { $move }.
-no-move-made = Henüz hamle yapılmadı.
-status-flag = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tarihinde düştü; talep edilene kadar bir hamle yine geçerlidir.
+no-legal-move = Geçerli { -move } yok.
+last-move = Son { -move }: { $move }.
+no-move-made = Henüz { -move } yapılmadı.
+status-flag = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tarihinde düştü; talep edilene kadar bir { -move } yine geçerlidir.
 status-moves = Sıra: { $name }, { -deadline }: { $at }
-status-no-clock = Hiçbir saat çalışmıyor.
-conditions-given-none = Koşullu hamle vermediniz.
-conditions-given = { $count } satır koşullu hamle verdiniz; aşağıda yazılı.
-conditions-of-opponent = Rakibinizin, bu oyunda görebileceğiniz koşullu hamleleri:
+status-no-clock = Hiçbir { -clock } çalışmıyor.
+conditions-given-none = Koşullu { -move } vermediniz.
+conditions-given = { $count } satır koşullu { -move } verdiniz; aşağıda yazılı.
+conditions-of-opponent = { -opponent(case: "Genitive") }, bu { -game(case: "locative") } görebileceğiniz koşullu { -move(case: "plural-accusative") }:
 
 ## Help: a message is what a player writes, its .about says what it does
 
-help = Bir oyunla ilgili bir e-postayı yanıtlayın. Her komut ayrı bir satırda durur.
+help = Bir { -game(case: "with") } ilgili bir e-postayı yanıtlayın. Her komut ayrı bir satırda durur.
 help-below = “-- ” satırının altındaki hiçbir şey dikkate alınmaz.
-help-section-game = Hamleniz ve oyunun bitişi:
+help-section-game = { -move(case: "Yours") } ve { -game(case: "genitive") } bitişi:
 help-section-shown = Bakmak için:
 help-section-time = Süre ve { -leave }:
 help-section-adjournment = Erteleme:
-help-section-lobby = Yeni oyunlar ve ayrılma:
+help-section-lobby = Yeni { -game(case: "plural") } ve ayrılma:
 help-section-settings = Ayarlar:
-help-as-arbiter = Hakem olarak.
+help-as-arbiter = { -arbiter(case: "Nominative") } olarak.
 help-e2e4 = e2e4 ya da Nf3 ya da 5254
-    .about = hamleniz, her notasyonda
+    .about = { -move(case: "yours") }, her notasyonda
 help-5254 = 5254 (=)
-    .about = { -draw-offer(case: "with") } hamleniz
+    .about = { -draw-offer(case: "with") } { -move(case: "yours") }
 help-accept = { command-accept } / { command-decline }
     .about = teklif edilen { -draw }
 help-resign = { command-resign-yes }
-    .about = oyundan çekilmek
+    .about = { -game(case: "ablative") } çekilmek
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = { -draw } talep etmek; bildirdiğiniz hamle sonuna yazılır: { command-claim-threefold } Nf3
+    .about = { -draw } talep etmek; bildirdiğiniz { -move } sonuna yazılır: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
-    .about = { -opponent(case: "genitive") } bayrağının düştüğünü bildirip oyunu bitirmek
+    .about = { -opponent(case: "genitive") } { -flag(case: "possessive-genitive") } düştüğünü bildirip { -game(case: "accusative") } bitirmek
 help-claim-win = { command-claim-win } / { command-claim-draw }
     .about = yönerge izin veriyorsa oyunsonu tablosuyla
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = yönerge izin veriyorsa bir { -arbiter(case: "genitive") } karar vermesini istemek; altına “{ command-analysis }:” olan bir satır ve analiziniz
 help-if = { command-if } 5755 { command-then } 7163
-    .about = { -opponent(case: "genitive") } bir hamlesine önceden yanıtınız; birkaç satır bir ağaç oluşturur; “{ command-conditions }” onları gösterir, “{ command-no-conditions }” geri çeker
+    .about = { -opponent(case: "genitive") } bir { -move(case: "possessive-dative") } önceden yanıtınız; birkaç satır bir ağaç oluşturur; “{ command-conditions }” onları gösterir, “{ command-no-conditions }” geri çeker
 help-say = { command-say } METİN
-    .about = { -opponent(case: "dative") } mesaj; birkaç satırlık mesaj “{ command-message }:” satırının altına yazılır, hamlenizin altında ya da tek başına
+    .about = { -opponent(case: "dative") } mesaj; birkaç satırlık mesaj “{ command-message }:” satırının altına yazılır, { -move(case: "yours-genitive") } altında ya da tek başına
 help-rematch = { command-rematch }
-    .about = aynı rakiple, aynı kurallarla ve değişmiş renklerle başka bir oyun; bitmiş bir oyunla ilgili yanıtta
+    .about = aynı { -opponent(case: "bare-with") }, aynı kurallarla ve değişmiş renklerle başka bir { -game }; bitmiş bir { -game(case: "with") } ilgili yanıtta
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = bir türden taşlar, bir dikeydeki ya da bir yataydaki taşlar, sözcüklerle
 help-last = { command-last }
-    .about = son hamle
+    .about = son { -move }
 help-status = { command-status }
-    .about = iki saat, sırada neyin değişeceği ve nedeni
+    .about = iki { -clock }, sırada neyin değişeceği ve nedeni
 help-games = { command-games }
-    .about = oyunlarınız, sıranın kimde olduğu ve son tarihleri
+    .about = { -game(case: "plural-yours") }, sıranın kimde olduğu ve son tarihleri
 help-games-over = { command-games-over }
-    .about = bitmiş oyunlarınız ve sonuçları
+    .about = bitmiş { -game(case: "plural-yours") } ve sonuçları
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
-    .about = bir oyun ya da bütün oyunlarınız, dosya olarak
+    .about = bir { -game } ya da bütün { -game(case: "plural-yours") }, dosya olarak
 help-refill = { command-refill }
     .about = { -clock(case: "yours-accusative") } yedek süreden doldurmak (Triple Block)
 help-reflect = { command-reflect }
-    .about = sessizliğin oyunu kaybettireceği yerde düşünmeyi sürdürmek
+    .about = sessizliğin { -game(case: "accusative") } kaybettireceği yerde düşünmeyi sürdürmek
 help-leave = { command-leave } 2026-12-24 2027-01-02
-    .about = bu oyunda; { command-leave-all } ...: bütün oyunlarınızda
+    .about = bu { -game(case: "locative") }; { command-leave-all } ...: bütün { -game(case: "plural-yours-locative") }
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = henüz başlamamış { -leave }; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
     .about = { -adjournment(case: "accusative") } teklif etmek ya da kabul etmek; ya da: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
-    .about = oyun oturumunu şimdi bitirmek; kalanı sizin sürenizden düşülür
+    .about = { -game } oturumunu şimdi bitirmek; kalanı sizin sürenizden düşülür
 help-seal = { command-seal } HAMLE
-    .about = ertelenen oyunun hamlesini mühürlemek
+    .about = ertelenen { -game(case: "genitive") } { -move(case: "possessive-accusative") } mühürlemek
 help-draft = { command-draft } HAMLE, { command-seal }
     .about = aynısı, iki adımda: taslak değiştirilebilir
 help-resume = { command-resume }
     .about = devam etmeye hazırsınız
 help-choose = { command-choose } HAMLE
-    .about = { -opponent(case: "genitive") } belirsiz mühürlü hamlesi hangi hamle sayılsın
+    .about = { -opponent(case: "genitive") } belirsiz { -sealed-move(case: "possessive") } hangi { -move } sayılsın
 help-clocks = { command-clocks-wrong }
-    .about = oyuna devam edildiğinde
+    .about = { -game(case: "dative") } devam edildiğinde
 help-publish = { command-publish }
-    .about = bitmiş bir oyunun { -envelope(case: "possessive") } gösterilebilir
+    .about = bitmiş bir { -game(case: "genitive") } { -envelope(case: "possessive") } gösterilebilir
 help-challenge = { command-challenge } AD [{ word-white }|{ word-black }] [5 { word-days } ya da 10/50, 30d+3d, ...] [960]
 help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
 help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
 help-withdraw = { command-withdraw-from-event-yes }: METİN
-    .about = bu turnuvanın bütün oyunlarından nedenini yazarak ayrılırsınız
+    .about = bu turnuvanın bütün { -game(case: "plural-possessive-ablative") } nedenini yazarak ayrılırsınız
 help-withdraw-from = { command-withdraw-from-all-games-yes }: METİN
 help-appeal = { command-appeal } 17: METİN
     .about = bir { -arbiter(case: "genitive") } yaptığına karşı; numarası onu bildiren e-postadadır
@@ -1953,16 +2126,16 @@ act-usage-end = end leave white 2026-12-24
     .about = ilk günü bu olan { -leave(case: "accusative") }, kim vermiş olursa olsun bitirir
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = ertelenmiş bir oyunun devam zamanı, UTC ile ya da ardından +01:00 yazarak
+    .about = ertelenmiş bir { -game(case: "genitive") } devam zamanı, UTC ile ya da ardından +01:00 yazarak
 act-usage-approve = approve early
     .about = { -envelope } zamanından önce açılabilir: sizin tarafınızdan ya da iki { -arbiter } gerekiyorsa başka bir { -arbiter } tarafından
 act-usage-missing = missing
     .about = { -envelope } kayıp ya da açılmıyor
 act-usage-takeback = takeback 12
-    .about = geçerli kalan yarım hamle sayısı
+    .about = geçerli kalan yarım { -move } sayısı
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
-    .about = turnuvanın bütün oyunlarından; expel white everywhere
+    .about = turnuvanın bütün { -game(case: "plural-possessive-ablative") }; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
     .about = bir itiraz hakkında
 act-usage-uphold = uphold 17, reject 17
@@ -1972,13 +2145,13 @@ act-usage-acknowledge = acknowledge
 act-usage-open = open
     .about = hizmetteki { -envelope }; zamanından önce yalnızca approve early sonrasında
 act-usage-flag = flag
-    .about = { -flag } düştü ve oyunu bu nedenle siz bitiriyorsunuz
+    .about = { -flag } düştü ve { -game(case: "accusative") } bu nedenle siz bitiriyorsunuz
 act-usage-pace = pace
     .about = iki oyuncunun süresini nasıl kullandığı
 act-usage = Şunu yazın: { $begins } G42 İŞLEM: gerekçe. İŞLEM yerine şunlar yazılır
 act-usage-bare = ve gerekçe olmadan
-act-usage-opening = Zarf, aynı satırda gerekçe olmadan açılır. Şunu yazın: { $begins } G42 open. Zamanından önce ilk olarak şunu yazın: { $begins } G42 approve early: gerekçe
-act-usage-resumption-time = Oyuna devam edilecek günü ve saati UTC ile ya da ardından farkı yazarak verin. Şunu yazın: { $begins } G42 resumption 2026-12-24 10:00 +01:00: gerekçe
+act-usage-opening = { -envelope(case: "Nominative") }, aynı satırda gerekçe olmadan açılır. Şunu yazın: { $begins } G42 open. Zamanından önce ilk olarak şunu yazın: { $begins } G42 approve early: gerekçe
+act-usage-resumption-time = { -game(case: "Dative") } devam edilecek günü ve saati UTC ile ya da ardından farkı yazarak verin. Şunu yazın: { $begins } G42 resumption 2026-12-24 10:00 +01:00: gerekçe
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2232,14 +2405,14 @@ kind-proofs = kanıtlar
 
 line-with = { $command } { $rest }
 line-claim = talep
-line-adjudicate = hakem kararı
+line-adjudicate = { -arbiter } kararı
 line-say = { command-say } ...
 line-clocks = { command-status }
 line-withdraw-from = ayrılma
 line-set = ayar
 line-arbiter = arbiter
-line-seal = { command-seal } (hamle yinelenmez)
-line-draft = { command-draft } (hamle yinelenmez)
+line-seal = { command-seal } ({ -move } yinelenmez)
+line-draft = { command-draft } ({ -move } yinelenmez)
 line-conditions = { command-if } ... (yinelenmez)
 line-not-repeated = (yinelenmez)
 
@@ -2289,8 +2462,8 @@ reading-officials = hakem | başhakem | bashakem | baş hakem | bas hakem | yön
 page-skip = İçeriğe geç
 page-menu = Sayfalar
 page-signed-in = Giriş yapan: { $name }.
-page-games = Oyunlar
-page-new = Yeni oyun
+page-games = { -game(case: "Plural") }
+page-new = Yeni { -game }
 page-seeks = Meydan okumalar ve ilanlar
 page-account = Hesap
 page-sign-in = Giriş yap
@@ -2302,7 +2475,7 @@ page-source-link = Burada çalışan yazılımın kaynak kodu:
 page-source-operator = Bu hizmeti çalıştıran kişi, isterseniz kaynak kodunu size verir.
 page-api = Programlar için API
 page-log = Bütün olayların günlüğü
-page-log-about = Her oyunun her olayı tek bir listededir; hizmet bu listeye yalnızca ekleme yapar. İmzalı bir baş, kendisinden önceki listenin tamamını sabitler: sonradan değiştirilmiş bir hamle onunla çelişir.
+page-log-about = Her { -game(case: "genitive") } her olayı tek bir listededir; hizmet bu listeye yalnızca ekleme yapar. İmzalı bir baş, kendisinden önceki listenin tamamını sabitler: sonradan değiştirilmiş bir { -move } onunla çelişir.
 page-log-head = En yeni imzalı baş
 page-log-entries = { $n ->
     [one] Bir kaydı kapsıyor.
@@ -2314,13 +2487,13 @@ page-log-keys = Günlüğün anahtarları
 page-log-pem = Aynı anahtarlar, openssl için
 page-log-statements = Anahtarlarla ilgili bildirimler
 page-log-check = Nasıl denetlenir
-page-log-mails = Oyunlarla ilgili e-postaların sonunda, günlüğün o andaki imzalı başı bulunur. Böyle bir e-postayı saklayın: bir { -arbiter(case: "genitive") } dışa aktardığı oyun ona göre denetlenir ve oyunun o zamandan beri değiştirilip değiştirilmediği görülür.
-page-log-script = “postzug audit script” komutu, dışa aktarılmış bir oyunu herhangi bir Linux sisteminin araçlarıyla denetleyen bir betik verir. Betiği kendi Postzug kopyanızdan alın.
+page-log-mails = { -game(case: "Plural-with") } ilgili e-postaların sonunda, günlüğün o andaki imzalı başı bulunur. Böyle bir e-postayı saklayın: bir { -arbiter(case: "genitive") } dışa aktardığı { -game } ona göre denetlenir ve { -game(case: "genitive") } o zamandan beri değiştirilip değiştirilmediği görülür.
+page-log-script = “postzug audit script” komutu, dışa aktarılmış bir { -game(case: "accusative") } herhangi bir Linux sisteminin araçlarıyla denetleyen bir betik verir. Betiği kendi Postzug kopyanızdan alın.
 
 page-front = Yazışmalı { -chess }
-page-front-about = Bir hamle için günleriniz var, { -chess } kuralları uygulanır, mühürlü hamleler kapalı kalır. Siz burada, e-postayla ya da bir program üzerinden oynarsınız; { -opponent } de dilediği gibi.
+page-front-about = Bir { -move } için günleriniz var, { -chess } kuralları uygulanır, { -sealed-move(case: "plural") } kapalı kalır. Siz burada, e-postayla ya da bir program üzerinden oynarsınız; { -opponent } de dilediği gibi.
 page-try = Tek başınıza denemek için bu adresi bir gizli pencerede ya da başka bir tarayıcıda açın. Orada başka bir e-posta adresiyle hesap açıp meydan okumayı gönderin. Meydan okuma bundan sonra bu sayfada görünür. Adres:
-page-invite = Burada henüz hesabı olmayan biriyle oynamak için ona bu adresi gönderin. Bu adresteki sayfadan size bir oyun teklif edebilir:
+page-invite = Burada henüz hesabı olmayan biriyle oynamak için ona bu adresi gönderin. Bu adresteki sayfadan size bir { -game } teklif edebilir:
 page-challenge-this = Bu oyuncuya meydan oku
 page-front-try = Tek başınıza denemek için iki kez hesap açın: burada ve başka bir adresle bir gizli pencerede ya da başka bir tarayıcıda. Sonra hesaplarınızdan birinden ötekine meydan okuyun.
 
@@ -2358,9 +2531,9 @@ page-settings-empty = boş
 page-settings-save = Ayarları kaydet
 page-done-settings = Ayarlarınız kaydedildi.
 page-language = E-postaların ve sayfaların dili
-page-notation = Hamlelerin size nasıl yazılacağı
+page-notation = { -move(case: "Plural-genitive") } size nasıl yazılacağı
 page-notation-example = { $name }: { $example }
-page-letters = Taş harfleriniz; hamleleri siz de bu harflerle yazabilirsiniz
+page-letters = Taş harfleriniz; { -move(case: "plural-accusative") } siz de bu harflerle yazabilirsiniz
 page-piece-set = Tahtalardaki taşlar
 page-piece-set-cburnett = çizimler
 page-piece-set-figurines = yazı tipinin { -chess } karakterleri
@@ -2373,7 +2546,7 @@ page-board-high-contrast = yüksek kontrast
 page-mails = E-postalar
 page-mail-text = Yalnızca metin, HTML olmadan
 page-mail-no-board = Taşlar sözcüklerle, tahta çizimi olmadan
-page-mail-pgn = Oyunla ilgili her e-postada, { -chess } programınız için dosya olarak oyun
+page-mail-pgn = { -game(case: "With") } ilgili her e-postada, { -chess } programınız için dosya olarak { -game }
 page-mail-calendar = Tarihlerimi değiştiren e-postalara takvim programları için tarihler eklensin
 page-notices = E-posta bildirimleri
 page-each = hemen
@@ -2387,13 +2560,13 @@ page-quiet-from = E-postasız saatlerin başlangıcı
 page-quiet-until = E-postasız saatlerin sonu
 page-mail-times = Bu saatler sizin saat diliminizdedir. Son ikisinin arasında, bekleyebilecek e-postalar bekler; her saatte almak için ikisini de boş bırakın. Özet e-postasında ya da bu saatlerden sonra çok geç kalacak bir bildirim hemen gelir.
 page-time-of-day = Bir saat 08:00 biçiminde yazılır. E-postasız bir sürenin bir başlangıcı ve ondan farklı bir sonu olur ya da ikisi de olmaz.
-page-notices-needed = Şu bildirimler her zaman gelir, çünkü onlar olmadan bir oyun ya da hesabınız kaybedilebilir: { $kinds }.
-page-trust = Hamle içeren bir e-postanın sizin sayılması için gerekenler
+page-notices-needed = Şu bildirimler her zaman gelir, çünkü onlar olmadan bir { -game } ya da hesabınız kaybedilebilir: { $kinds }.
+page-trust = { -move(case: "Nominative") } içeren bir e-postanın sizin sayılması için gerekenler
 page-trust-token = yalnızca sizde olan yanıt adresi
 page-trust-from = yanıt adresi ve gönderen olarak e-posta adresiniz
 page-trust-dmarc = ikisi birden ve gönderenin e-posta sağlayıcınızca kanıtlanması (DMARC)
-page-trust-off = hiçbir e-posta sayılmaz: e-postayla hamle yapılmaz
-page-mail-stopped = Size gönderilen e-postalar { $since } tarihinden beri ulaşmıyor ({ $reason }) ve artık gönderilmiyor. Oyunlarınız burada ve { -clock(case: "plural-possessive") } çalışmayı sürdürüyor. Posta kutunuzun e-posta almasını sağlayın ya da adresi değiştirin.
+page-trust-off = hiçbir e-posta sayılmaz: e-postayla { -move } yapılmaz
+page-mail-stopped = Size gönderilen e-postalar { $since } tarihinden beri ulaşmıyor ({ $reason }) ve artık gönderilmiyor. { -game(case: "Plural-yours") } burada ve { -clock(case: "plural-possessive") } çalışmayı sürdürüyor. Posta kutunuzun e-posta almasını sağlayın ya da adresi değiştirin.
 page-mail-returned = Size gönderilen e-postalar { $since } tarihinden beri geri dönüyor ({ $reason }). E-posta hâlâ gönderiliyor; daha fazlası geri dönerse gönderim durur. Posta kutunuzun e-posta almasını sağlayın ya da adresi değiştirin.
 page-mail-resume = Posta kutum yeniden e-posta alıyor
 page-done-mail-resumed = Size yeniden e-posta gönderiliyor.
@@ -2404,11 +2577,11 @@ page-address-sent = Yeni adresi burada kimse kullanmıyorsa, sekiz haneli bir ko
 page-address-change = Adresi değiştir
 page-address-again = E-posta gelmedi mi? İstenmeyen postalara bakın ya da başka bir kod isteyin.
 page-done-address = E-posta adresiniz değişti. Yeni adresle giriş yapın.
-page-envelope-key = Mühürlü hamleler için anahtar
-page-envelope-key-about = Açabileceğiniz mühürlü hamleler bu age açık anahtarıyla şifrelenir. Gizli anahtar sizde kalır: o olmadan onları kimse açamaz. Daha önceki bir anahtar, önceden mühürlenmiş olanları açmayı sürdürür.
+page-envelope-key = { -sealed-move(case: "Plural") } için anahtar
+page-envelope-key-about = Açabileceğiniz { -sealed-move(case: "plural") } bu age açık anahtarıyla şifrelenir. Gizli anahtar sizde kalır: o olmadan onları kimse açamaz. Daha önceki bir anahtar, önceden mühürlenmiş olanları açmayı sürdürür.
 page-envelope-key-public = age1 ile başlayan açık anahtar
 page-envelope-key-set = Bu anahtarı tanımla
-page-done-envelope-key = Mühürlü hamleler için anahtarınız tanımlandı.
+page-done-envelope-key = { -sealed-move(case: "Plural") } için anahtarınız tanımlandı.
 page-tokens = Programlar için jetonlar
 page-tokens-about = Jetonu olan bir program sizin adınıza işlem yapar. Bir jetonu kimse yeniden okuyamaz, burada bile.
 page-token-may = yapabilecekleri: { $scopes }
@@ -2422,9 +2595,9 @@ page-token-unsure = Hiçbir şey iptal edilmedi: onaylamak için kutuyu işaretl
 page-done-token-revoked = Jeton iptal edildi.
 page-token-label = Yeni jetona verdiğiniz ad
 page-token-scopes = Programın yapabilecekleri
-page-scope-read = oyunlarınızı okumak
-page-scope-play = oynamak (hamle, talep, oyundan çekilme, mühürleme, meydan okuma)
-page-scope-direct = { -arbiter } olarak oyunları yönetmek
+page-scope-read = { -game(case: "plural-yours-accusative") } okumak
+page-scope-play = oynamak ({ -move }, talep, { -game(case: "ablative") } çekilme, mühürleme, meydan okuma)
+page-scope-direct = { -arbiter } olarak { -game(case: "plural-accusative") } yönetmek
 page-scope-account = hesabınızı okumak
 page-scope-webhooks = hesabınızdaki webhook öğelerini yönetmek
 page-token-days = Kaç gün sonra sona ereceği; boş bırakılırsa hiç sona ermez
@@ -2443,11 +2616,11 @@ page-calendar-unsure = Hiçbir şey iptal edilmedi: onaylamak için kutuyu işar
 page-done-calendar-revoked = Artık hiçbir takvim programı son tarihlerinizi okumuyor.
 page-data = Verileriniz
 page-export = Hakkınızdaki her şey, dosya olarak
-page-export-about = (JSON: hesap, ayarlar, oturumlar, oyunlar, notlarınız ve varyantlarınız, bir de yazdığınız mesajlar)
+page-export-about = (JSON: hesap, ayarlar, oturumlar, { -game(case: "plural") }, notlarınız ve varyantlarınız, bir de yazdığınız mesajlar)
 page-delete = Hesabımı sil
-page-delete-about = Adınız, e-posta adresiniz, ayarlarınız ve mesajlarınız silinir ve onları kimse geri getiremez. Biten oyunlarınız, kimseye ait olmayan bir adla kalır. Bunun için son 15 dakika içinde giriş yapılmış olmalı.
+page-delete-about = Adınız, e-posta adresiniz, ayarlarınız ve mesajlarınız silinir ve onları kimse geri getiremez. Biten { -game(case: "plural-yours") }, kimseye ait olmayan bir adla kalır. Bunun için son 15 dakika içinde giriş yapılmış olmalı.
 page-delete-sure = Kalıcı olarak sil
-page-delete-resign = Süren bütün oyunlarımdan çekil
+page-delete-resign = Süren bütün { -game(case: "plural-mine-ablative") } çekil
 page-delete-unsure = Hiçbir şey silinmedi: onaylamak için kutuyu işaretleyin.
 page-done-deleted = Hesabınız silindi.
 
@@ -2461,34 +2634,34 @@ page-session-end = Sonlandır
 page-sessions-end = Her yerden çıkış yap
 page-sessions-ended = Her yerden çıkış yaptınız.
 
-page-games-to-move = Hamlenizi bekleyenler
-page-games-others = Rakiplerinizi bekleyenler
-page-games-over = Biten oyunlar
+page-games-to-move = { -move(case: "Yours-accusative") } bekleyenler
+page-games-others = { -opponent(case: "Plural-accusative") } bekleyenler
+page-games-over = Biten { -game(case: "plural") }
 page-games-none = Yok.
 page-games-more = Daha eskiler
 page-game-against = { $game }: { -opponent(case: "bare") } { $opponent }
-page-game-move = { $number }. hamle.
-page-game-first-move = Henüz hamle yapılmadı.
-page-game-last-move = Son hamle: { $move }.
+page-game-move = { $number }. { -move }.
+page-game-first-move = Henüz { -move } yapılmadı.
+page-game-last-move = Son { -move }: { $move }.
 page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
-page-pgn-all = Bütün oyunlarım tek dosyada (PGN)
-page-pgn-finished = Biten bütün oyunlarım tek dosyada (PGN)
-page-next-game = Beni bekleyen sonraki oyun
-page-mark-plan = Koşullu hamleleriniz bekliyor.
+page-pgn-all = Bütün { -game(case: "plural-mine") } tek dosyada (PGN)
+page-pgn-finished = Biten bütün { -game(case: "plural-mine") } tek dosyada (PGN)
+page-next-game = Beni bekleyen sonraki { -game }
+page-mark-plan = Koşullu { -move(case: "plural-yours") } bekliyor.
 page-yours-until = Sıra sizde; { -deadline }: { $until }; kalan süre: { $left }.
 page-theirs-until = Sıra şu oyuncuda: { $name }; { -deadline }: { $until }; kalan süre: { $left }.
 page-flag = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tarihinde düştü.
-page-no-clock = Hiçbir saat çalışmıyor.
+page-no-clock = Hiçbir { -clock } çalışmıyor.
 page-mark-message = Bir mesaj var.
-page-mark-offer = Rakibiniz { -draw } teklif ediyor.
+page-mark-offer = { -opponent(case: "Nominative") } { -draw } teklif ediyor.
 page-mark-own-offer = Siz { -draw } teklif ediyorsunuz.
 page-mark-claim = Bir talep { -arbiter(case: "genitive") } kararını bekliyor.
-page-mark-seal = Bir sonraki hamle mühürlenmeli.
-page-mark-adjourned = Oyun ertelendi.
-page-mark-own-reading = Mühürlü hamle birden çok hamle anlamına gelebilir ve seçim sizin.
-page-mark-reading-of = Mühürlü hamle birden çok hamle anlamına gelebilir. Seçecek oyuncu: { $name }.
-page-mark-own-text = Zarf açılamıyor: mühürlediğiniz metni gösterin.
+page-mark-seal = Bir sonraki { -move } mühürlenmeli.
+page-mark-adjourned = { -game(case: "Nominative") } ertelendi.
+page-mark-own-reading = { -sealed-move(case: "Nominative") } birden çok { -move } anlamına gelebilir ve seçim sizin.
+page-mark-reading-of = { -sealed-move(case: "Nominative") } birden çok { -move } anlamına gelebilir. Seçecek oyuncu: { $name }.
+page-mark-own-text = { -envelope(case: "Nominative") } açılamıyor: mühürlediğiniz metni gösterin.
 page-mark-leave = İzinli: { $name }.
 page-mark-withdrawn = Oyunculardan biri ayrıldı; kararı bir { -arbiter } verecek.
 
@@ -2496,186 +2669,186 @@ page-game = { $game }: { $white } - { $black }
 page-board = Tahta
 page-board-white = Tahta, beyaz altta
 page-board-black = Tahta, siyah altta
-page-board-of = { $ply } yarım hamleden sonraki konum
+page-board-of = { $ply } yarım { -move(case: "ablative") } sonraki konum
 page-board-now = Şimdiki konuma dön
 page-square-white = { $square }, beyaz { piece }
 page-square-black = { $square }, siyah { piece }
-page-target = { $where }: buraya hamle yapılabilir
-page-choose-piece = Oynayacağınız taşı seçin ya da hamleyi aşağıya yazın.
+page-target = { $where }: buraya { -move } yapılabilir
+page-choose-piece = Oynayacağınız taşı seçin ya da { -move(case: "accusative") } aşağıya yazın.
 page-choose-target = { $square } karesindeki taşın gideceği kareyi seçin ya da başka bir taş seçin.
-page-your-move = Hamleniz
+page-your-move = { -move(case: "Yours") }
 page-keys = Tahtada kullanılan tuşlar
-page-keys-about = Ok tuşlarıyla kareler arasında gezilir. Enter bir taşı seçer ve bırakır, Escape onu yerine geri koyar. k (şah), q (vezir), r (kale), b (fil), n (at) ve p (piyon) harfleri o türden bir sonraki taşa götürür, Shift ile bir öncekine. Bir rakam o numaralı yataya götürür, Shift ile o numaralı dikeye. Bir karedeyken “o” tuşu orada ne olduğunu, “m” tuşu taşın hamlelerini, Shift ile “m” ise taşın alabileceklerini söyler; “c” tuşu en son neyin alındığını söyler.
-page-no-move-from = { $square } karesinden yapılabilecek hamle yok.
-page-captured = Son hamlede { $square } karesinde alınan taş: { piece }.
-page-captured-none = Son hamlede taş alınmadı.
-page-words = Şu sözcükler burada yanıtlanır, bunlarla hamle yapılmaz: { $words }. Kısaca: p N, s e, s 4, l, c; { -opponent } için “o”.
+page-keys-about = Ok tuşlarıyla kareler arasında gezilir. Enter bir taşı seçer ve bırakır, Escape onu yerine geri koyar. k (şah), q (vezir), r (kale), b (fil), n (at) ve p (piyon) harfleri o türden bir sonraki taşa götürür, Shift ile bir öncekine. Bir rakam o numaralı yataya götürür, Shift ile o numaralı dikeye. Bir karedeyken “o” tuşu orada ne olduğunu, “m” tuşu taşın { -move(case: "plural-possessive-accusative") }, Shift ile “m” ise taşın alabileceklerini söyler; “c” tuşu en son neyin alındığını söyler.
+page-no-move-from = { $square } karesinden yapılabilecek { -move } yok.
+page-captured = Son { -move(case: "locative") } { $square } karesinde alınan taş: { piece }.
+page-captured-none = Son { -move(case: "locative") } taş alınmadı.
+page-words = Şu sözcükler burada yanıtlanır, bunlarla { -move } yapılmaz: { $words }. Kısaca: p N, s e, s 4, l, c; { -opponent } için “o”.
 page-ask = Konumla ilgili soru
 page-ask-send = Sor
 page-word-unknown = Bu, burada yanıtlanan sözcüklerden biri değil.
-page-word-opponent = Rakibiniz: { $name }.
-page-word-draw = Henüz bir şey teklif edilmedi: { -draw } teklif etme kutusu işaretlendi; teklif hamlenizle birlikte gider.
-page-word-draw-later = Hiçbir şey teklif edilmedi: { -draw } bir hamleyle birlikte teklif edilir ve şimdi sıra sizde değil.
-page-reading = Mühürlü hamle birden çok biçimde okunabilir
+page-word-opponent = { -opponent(case: "Nominative") }: { $name }.
+page-word-draw = Henüz bir şey teklif edilmedi: { -draw } teklif etme kutusu işaretlendi; teklif { -move(case: "yours-with") } birlikte gider.
+page-word-draw-later = Hiçbir şey teklif edilmedi: { -draw } bir { -move(case: "with") } birlikte teklif edilir ve şimdi sıra sizde değil.
+page-reading = { -sealed-move(case: "Nominative") } birden çok biçimde okunabilir
 page-reading-about = Geçerli olacak okunuşu seçin. Şimdi sizin { -clock(case: "yours") } çalışıyor: siz seçerken ve ardından yanıtınıza kadar çalışmayı sürdürür. Seçim geri alınamaz.
-page-reading-which = Mühürlenen hamle
+page-reading-which = Mühürlenen { -move }
 page-reading-move = { $from } karesinden { $to } karesine { piece }
 page-reading-then = Bu seçimden sonra: { $state }
 page-reading-look = Tahtada göster
-page-reading-shown = Bu okunuş seçilirse { $move } hamlesinden sonraki konum
+page-reading-shown = Bu okunuş seçilirse { $move } { -move(case: "possessive-ablative") } sonraki konum
 page-reading-choose = Bu okunuşu seç
 page-reading-none = Hiçbir şey yapılmadı: önce okunuşlardan birini seçin.
 page-open = Mühürlediğiniz metni göster
-page-open-about = Hamlenizi mühürlerken kaydettiğiniz metnin tamamını yapıştırın. Yalnızca özete uyan metin geçerlidir. Metin o zaman iki oyuncu için de kayıtta görünür ve hamle değerlendirilir.
-page-publish-about = Mühürlü hamle zarfında kalır. Yalnızca iki oyuncu da kabul ederse gösterilir.
-page-publish = Mühürlü hamlenin gösterilmesini kabul et
+page-open-about = { -move(case: "Yours-accusative") } mühürlerken kaydettiğiniz metnin tamamını yapıştırın. Yalnızca özete uyan metin geçerlidir. Metin o zaman iki oyuncu için de kayıtta görünür ve { -move } değerlendirilir.
+page-publish-about = { -sealed-move(case: "Nominative") } { -envelope(case: "possessive-locative") } kalır. Yalnızca iki oyuncu da kabul ederse gösterilir.
+page-publish = { -sealed-move(case: "Genitive") } gösterilmesini kabul et
 page-timing = Erteleme ve { -clock }
 page-adjourn = Ertelemeyi teklif et
 page-adjourn-accept = Ertelemeyi kabul et
 page-adjourn-decline = Ertelemeyi reddet
-page-adjourn-early = Şimdi ertele: oyun oturumunun kalanı sürenizden düşülür
-page-resume = Oyuna devam etmeye hazırım
-page-offer-draw = Beraberlik teklif et
-page-refill = Yedek süremden saatime süre aktar
-page-reflect = Düşünmeyi sürdürüyorum: sessizliğim oyunu kaybettirmez
-page-claim-flag = Bayrak düşmesini talep et
-page-question-clocks = Saatler yanlış: { -arbiter(case: "dative") } bildir
+page-adjourn-early = Şimdi ertele: { -game } oturumunun kalanı sürenizden düşülür
+page-resume = { -game(case: "Dative") } devam etmeye hazırım
+page-offer-draw = { -draw(case: "Nominative") } teklif et
+page-refill = Yedek süremden { -clock(case: "mine-dative") } süre aktar
+page-reflect = Düşünmeyi sürdürüyorum: sessizliğim { -game(case: "accusative") } kaybettirmez
+page-claim-flag = { -flag(case: "Nominative") } düşmesini talep et
+page-question-clocks = { -clock(case: "Plural") } yanlış: { -arbiter(case: "dative") } bildir
 page-leave = İzin
 page-leave-booked = İzinlisiniz: ilk gün { $first }, son gün { $last }; iki gün de dahil.
 page-leave-first = İlk gün, bulunduğunuz yerin saatine göre
 page-leave-last = Son gün, bulunduğunuz yerin saatine göre
 page-leave-book = Bu izni al
 page-leave-cancel = İlk günü { $first } olan izni iptal et
-page-leave-all = Bütün oyunlarımda { -leave }
-page-leave-all-about = Günler, süren oyunlarınızdan yönergesi buna olanak verenlerin hepsinde sayılır. Rakiplerinize bildirilir.
-page-leave-all-cancel = Bütün oyunlarımdaki { -leave(case: "accusative") } iptal et
+page-leave-all = Bütün { -game(case: "plural-mine-locative") } { -leave }
+page-leave-all-about = Günler, süren { -game(case: "plural-yours-ablative") } yönergesi buna olanak verenlerin hepsinde sayılır. { -opponent(case: "Plural-dative") } bildirilir.
+page-leave-all-cancel = Bütün { -game(case: "plural-mine-attributive") } { -leave(case: "accusative") } iptal et
 page-leave-unreadable = Hiçbir şey yapılmadı: her günü yıl, ay ve gün olarak yazın, örneğin 2026-12-24.
-page-move-times = Hamlelerin yapıldığı zamanlar
+page-move-times = { -move(case: "Plural-genitive") } yapıldığı zamanlar
 page-not-sent = Henüz gönderilmedi: { $move }.
-page-sent = Hamleniz kaydedildi: { $move }.
-page-sent-reply = Hamleniz kaydedildi: { $move }; yanıt: { $reply }.
-page-done-declined = Beraberlik teklifini reddettiniz.
+page-sent = { -move(case: "Yours") } kaydedildi: { $move }.
+page-sent-reply = { -move(case: "Yours") } kaydedildi: { $move }; yanıt: { $reply }.
+page-done-declined = { -draw(case: "Nominative") } teklifini reddettiniz.
 page-done-said = Mesajınız kaydedildi.
 page-done-challenged = Meydan okumanız kaydedildi.
-page-done-sought = Rakip arama ilanınız kaydedildi.
+page-done-sought = { -opponent(case: "Bare") } arama ilanınız kaydedildi.
 page-done-challenge-declined = Meydan okumayı reddettiniz.
 page-done-withdrawn = Meydan okumayı ya da ilanı geri çektiniz.
-page-check = Şah.
-page-live-move = Bir hamle oynandı.
-page-told-move = Oynanan hamle: { $move }.
+page-check = { -check(case: "Nominative") }.
+page-live-move = Bir { -move } oynandı.
+page-told-move = Oynanan { -move }: { $move }.
 page-live-message = Bir mesaj var.
-page-live-change = Oyun değişti.
+page-live-change = { -game(case: "Nominative") } değişti.
 page-live-show = Göster
-page-choose-none = Bu burada oynanamaz: oynayacağınız taşı seçin ya da hamleyi aşağıya yazın.
+page-choose-none = Bu burada oynanamaz: oynayacağınız taşı seçin ya da { -move(case: "accusative") } aşağıya yazın.
 page-mark-offer-of = { $name } { -draw } teklif ediyor.
 page-mark-own-adjournment = Siz { -adjournment(case: "accusative") } teklif ediyorsunuz.
 page-mark-adjournment-of = { $name } { -adjournment(case: "accusative") } teklif ediyor.
 page-mark-resumption = { $name } devam etmek istiyor.
 page-mark-own-resumption = Siz devam etmek istiyorsunuz.
-page-move = Hamle (herhangi bir notasyonla)
-page-move-which = Hangi hamle
-page-with-offer = Hamleyle birlikte { -draw } teklif et
-page-message = Rakibinize mesaj
-page-send-move = Bu hamleyi gönder
-page-verify = Mühürlü bir hamleyi denetle
-page-verify-about = Tarayıcınız burada, mühürlü bir hamlenin mühürlendikten sonra değiştirilmediğini denetler: günlüğün imzası, mühürlemenin günlükteki yeri ve { -envelope(case: "genitive") } metni. Girdiğiniz hiçbir şey bu sayfadan çıkmaz.
+page-move = { -move(case: "Nominative") } (herhangi bir notasyonla)
+page-move-which = Hangi { -move }
+page-with-offer = { -move(case: "With") } birlikte { -draw } teklif et
+page-message = { -opponent(case: "Dative") } mesaj
+page-send-move = Bu { -move(case: "accusative") } gönder
+page-verify = Mühürlü bir { -move(case: "accusative") } denetle
+page-verify-about = Tarayıcınız burada, mühürlü bir { -move(case: "genitive") } mühürlendikten sonra değiştirilmediğini denetler: günlüğün imzası, mühürlemenin günlükteki yeri ve { -envelope(case: "genitive") } metni. Girdiğiniz hiçbir şey bu sayfadan çıkmaz.
 page-verify-no-script = Denetleme bir betikle yapılır ve bu betik tarayıcınızda çalışmıyor. “postzug audit script” komutu, komut satırı için bir betik verir.
 page-verify-keys = Günlüğün anahtarı (geri kalan her şeyden başka bir kaynaktan almış olduğunuz)
 page-verify-keys-next = Siz anahtarınızı aldıktan sonra hizmet yeni bir anahtara geçtiyse hizmetin /log/statements adresinde gösterilenleri de ekleyin. Bunlar sizin anahtarınızla imzalanmış olmalıdır; yeni anahtarı da bunlar tanıtır.
 page-verify-receipts = Mühürlemenin alındı belgesi (.tlog-proof dosyası) ve varsa açılışınki
-page-verify-text = Zarfın metni, açılışın alındı belgesinde yoksa
+page-verify-text = { -envelope(case: "Genitive") } metni, açılışın alındı belgesinde yoksa
 page-verify-file = Dosyadan
 page-verify-run = Denetle
-page-verify-move = Mühürlü hamle
+page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Günlükteki değerlendirme
-page-verify-game = Oyun
+page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Olay
 page-verify-at = Mühürlenme zamanı (UTC)
 page-verify-commitment = Özet (SHA-256)
 page-verify-log = Günlük
 page-verify-place = Günlük kayıtları arasındaki yeri
 page-verify-signer = İmzalayan anahtar
-page-verify-right = DOĞRU: mühürlenen hamle budur ve mühürleme imzalı günlüktedir.
-page-verify-wrong-signature = YANLIŞ: günlük, girdiğiniz anahtarla imzalanmamış. Siz anahtarınızı aldıktan sonra hizmet yeni bir anahtara geçtiyse onu oyunun denetim paketi (bundle) tanıtır.
+page-verify-right = DOĞRU: mühürlenen { -move } budur ve mühürleme imzalı günlüktedir.
+page-verify-wrong-signature = YANLIŞ: günlük, girdiğiniz anahtarla imzalanmamış. Siz anahtarınızı aldıktan sonra hizmet yeni bir anahtara geçtiyse onu { -game(case: "genitive") } denetim paketi (bundle) tanıtır.
 page-verify-wrong-tree = YANLIŞ: olay imzalı günlükte değil ya da bu yerde değil.
 page-verify-wrong-event = YANLIŞ: alındı belgesi, günlükte bulunan biçimde bir olay içermiyor.
 page-verify-wrong-text = YANLIŞ: mühürlenen bu metin değil.
 page-verify-wrong-opening = YANLIŞ: açılan, mühürlenenle aynı değil.
-page-verify-wrong-game = YANLIŞ: alındı belgeleri ya da metin farklı oyunlardan.
-page-verify-wrong-verdict = YANLIŞ: oynanan hamle { -envelope(case: "locative") } olan değil.
+page-verify-wrong-game = YANLIŞ: alındı belgeleri ya da metin farklı { -game(case: "plural-ablative") }.
+page-verify-wrong-verdict = YANLIŞ: oynanan { -move } { -envelope(case: "locative") } olan değil.
 page-verify-unknown-key = BELİRSİZ: burada PEM olarak ya da NAME+ID+KEY biçiminde bir günlük anahtarı yok.
 page-verify-unknown-receipt = BELİRSİZ: alındı belgesi yok ya da eksik. Belge c2sp.org/tlog-proof@v1 ile başlar.
 page-verify-unknown-event-missing = BELİRSİZ: bu alındı belgesi olayı değil, yalnızca kanıtını içeriyor. E-postayla gelen dosyayı kullanın.
-page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı şey günlüktedir, ama hiçbirinde mühürlenmiş bir hamlenin kaydı yok.
-page-verify-unknown-statement = BELİRSİZ: bu, hizmetin kendi günlüğüyle ilgili bir bildirimidir; bir oyunun alındı belgesi değildir. Mühürlemenin alındı belgesini ekleyin.
-page-verify-unknown-move = BELİRSİZ: mühürlenen metin budur ve mühürleme imzalı günlüktedir. Metindeki hiçbir şey burada bu konumun bir hamlesi olarak okunamıyor. Açılışın alındı belgesini ekleyin: { -arbiter(case: "genitive") } ya da hizmetin metni nasıl okuduğunu o bildirir.
-page-verify-unknown-text = BELİRSİZ: mühürleme imzalı günlüktedir. Metni gösterilmeden hangi hamle olduğunu kimse söyleyemez.
-page-verify-unknown-withheld = BELİRSİZ: mühürleme imzalı günlüktedir; { -envelope(case: "genitive") } metni ise bu oyunun bir hamlesi olmadığı için gizli tutuldu. Onu mühürleyen kişi metni gösterebilir.
+page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı şey günlüktedir, ama hiçbirinde mühürlenmiş bir { -move(case: "genitive") } kaydı yok.
+page-verify-unknown-statement = BELİRSİZ: bu, hizmetin kendi günlüğüyle ilgili bir bildirimidir; bir { -game(case: "genitive") } alındı belgesi değildir. Mühürlemenin alındı belgesini ekleyin.
+page-verify-unknown-move = BELİRSİZ: mühürlenen metin budur ve mühürleme imzalı günlüktedir. Metindeki hiçbir şey burada bu konumun bir { -move(case: "possessive") } olarak okunamıyor. Açılışın alındı belgesini ekleyin: { -arbiter(case: "genitive") } ya da hizmetin metni nasıl okuduğunu o bildirir.
+page-verify-unknown-text = BELİRSİZ: mühürleme imzalı günlüktedir. Metni gösterilmeden hangi { -move } olduğunu kimse söyleyemez.
+page-verify-unknown-withheld = BELİRSİZ: mühürleme imzalı günlüktedir; { -envelope(case: "genitive") } metni ise bu { -game(case: "genitive") } bir { -move(case: "possessive") } olmadığı için gizli tutuldu. Onu mühürleyen kişi metni gösterebilir.
 page-verify-unknown-verdict = BELİRSİZ: mühürlenen metin budur ve mühürleme imzalı günlüktedir. Metnin değerlendirmesi burada denetlenmez: bunun için { -chess } kuralları gerekir.
 page-verify-unknown-browser = BELİRSİZ: bu tarayıcı burada denetleyemiyor. Daha yeni bir tarayıcı ve https üzerinden ya da bir dosyadan gelen bir sayfa kullanın.
 page-verify-offline-about = Aynı sayfa, bağlantı gerektirmeyen tek bir dosya olarak da vardır.
 page-verify-offline = İndir
 page-notice = Bu sayfalardaki kitaplıkların ve çizimlerin lisansları
-page-seal-here = Bir sonraki hamlenizi mühürleyin
-page-seal = { $game }: hamlenizi mühürleyin
-page-seal-none = Bu oyunda şimdi mühürlenecek bir hamleniz yok.
-page-seal-back = Oyuna dön
-page-seal-about = Hamlenizi burada seçin. Tarayıcınız onu bir { -envelope(case: "dative") } koyar ve şifreler. Yalnızca kapalı { -envelope } gönderilir; hizmet hamleyi { -envelope } açılınca değerlendirir. Saatiniz, { -envelope } buraya ulaşana kadar çalışır.
+page-seal-here = Bir sonraki { -move(case: "yours-accusative") } mühürleyin
+page-seal = { $game }: { -move(case: "yours-accusative") } mühürleyin
+page-seal-none = Bu { -game(case: "locative") } şimdi mühürlenecek bir { -move(case: "yours") } yok.
+page-seal-back = { -game(case: "Dative") } dön
+page-seal-about = { -move(case: "Yours-accusative") } burada seçin. Tarayıcınız onu bir { -envelope(case: "dative") } koyar ve şifreler. Yalnızca kapalı { -envelope } gönderilir; hizmet { -move(case: "accusative") } { -envelope } açılınca değerlendirir. { -clock(case: "Yours") }, { -envelope } buraya ulaşana kadar çalışır.
 page-seal-holders = { $needed ->
     [one] Onu şu anahtarlardan biri açar:
    *[other] Onu şu anahtarlardan { $needed } tanesi birlikte açar:
 }
 page-seal-holder = { $name }, numara { $number }
-page-seal-vault = oyuna devam edilince hizmetin kendisi
-page-seal-which = Mühürlenecek hamle
-page-seal-choose = Bir hamle seçin
-page-seal-close = Zarfı bu tarayıcıda kapat
-page-seal-closed = Zarfınız
-page-seal-keep = Bu metni şimdi kaydedin ve { -envelope } açılana kadar kimseye göstermeyin. Bu sayfa onu bir kez gösterir; metin hizmete hiçbir zaman ulaşmaz. Zarf kaybolursa ne mühürlediğinizi yalnızca bu metin gösterir.
-page-seal-text = Zarftaki metin
+page-seal-vault = { -game(case: "dative") } devam edilince hizmetin kendisi
+page-seal-which = Mühürlenecek { -move }
+page-seal-choose = Bir { -move } seçin
+page-seal-close = { -envelope(case: "Accusative") } bu tarayıcıda kapat
+page-seal-closed = { -envelope(case: "Yours") }
+page-seal-keep = Bu metni şimdi kaydedin ve { -envelope } açılana kadar kimseye göstermeyin. Bu sayfa onu bir kez gösterir; metin hizmete hiçbir zaman ulaşmaz. { -envelope(case: "Nominative") } kaybolursa ne mühürlediğinizi yalnızca bu metin gösterir.
+page-seal-text = { -envelope(case: "Attributive") } metin
 page-seal-commitment = Metnin bu olduğunu kanıtlayan özet:
 page-seal-download = Metni indir
 page-seal-copy = Metni kopyala
 page-seal-copied = Metin kopyalandı. Onu yeniden bulacağınız bir yere yapıştırın.
 page-seal-copy-failed = Tarayıcı metni kopyalamadı. Metin seçili: kendiniz kopyalayın ya da indirin.
-page-seal-send = Zarfı gönder
+page-seal-send = { -envelope(case: "Accusative") } gönder
 page-seal-draft-keep = Taslak olarak kaydet
-page-seal-draft-here = Hamlenizin taslağı bir { -envelope(case: "locative") }. Onu olduğu gibi mühürleyin ya da yerine başka bir { -envelope } gönderin. Bir hamle mühürlenene kadar { -clock(case: "yours") } çalışır.
+page-seal-draft-here = { -move(case: "Yours-genitive") } taslağı bir { -envelope(case: "locative") }. Onu olduğu gibi mühürleyin ya da yerine başka bir { -envelope } gönderin. Bir { -move } mühürlenene kadar { -clock(case: "yours") } çalışır.
 page-seal-draft-seal = Taslağı mühürle
-page-seal-send-about = Yalnızca aşağıdaki kapalı { -envelope } gönderilir. Zarfı komut satırıyla hazırladıysanız .json dosyasının içeriğini buraya yapıştırın.
+page-seal-send-about = Yalnızca aşağıdaki kapalı { -envelope } gönderilir. { -envelope(case: "Accusative") } komut satırıyla hazırladıysanız .json dosyasının içeriğini buraya yapıştırın.
 page-seal-envelope = Kapalı { -envelope }
-page-seal-unreadable = Bu, bu sayfanın ya da komut satırının hazırladığı gibi kapalı bir { -envelope } değil. Hiçbir şey mühürlenmedi. Hizmet, gönderdiğiniz içeriği gördü: içinde hamleniz ya da zarftaki metin vardıysa hamlenizi yeniden seçin ve yeni bir { -envelope(case: "dative") } koyup kapatın.
-page-seal-open = Aşağıdaki alanda olan, kapalı bir { -envelope } değil ve gönderilmedi. Hamlenizi seçip { -envelope(case: "accusative") } kapatın ya da .json dosyasının içeriğini yapıştırın.
-page-seal-failed = Zarf bu tarayıcıda kapatılamadı ve hiçbir şey gönderilmedi. Komut satırını ya da başka bir tarayıcıyı kullanın.
+page-seal-unreadable = Bu, bu sayfanın ya da komut satırının hazırladığı gibi kapalı bir { -envelope } değil. Hiçbir şey mühürlenmedi. Hizmet, gönderdiğiniz içeriği gördü: içinde { -move(case: "yours") } ya da { -envelope(case: "attributive") } metin vardıysa { -move(case: "yours-accusative") } yeniden seçin ve yeni bir { -envelope(case: "dative") } koyup kapatın.
+page-seal-open = Aşağıdaki alanda olan, kapalı bir { -envelope } değil ve gönderilmedi. { -move(case: "Yours-accusative") } seçip { -envelope(case: "accusative") } kapatın ya da .json dosyasının içeriğini yapıştırın.
+page-seal-failed = { -envelope(case: "Nominative") } bu tarayıcıda kapatılamadı ve hiçbir şey gönderilmedi. Komut satırını ya da başka bir tarayıcıyı kullanın.
 page-seal-insecure = Tarayıcılar yalnızca https üzerinden ya da bu bilgisayardan gelen sayfalarda şifreleme yapar. Hizmetin https ile başlayan adresini ya da komut satırını kullanın.
 page-seal-no-script = Bu sayfa bir betikle şifreleme yapar ve bu betik tarayıcınızda çalışmıyor. Aşağıda gösterildiği gibi komut satırıyla mühürleyin ve { -envelope(case: "accusative") } buraya yapıştırın.
 page-seal-protection = Bunun neye karşı koruduğu
-page-seal-protects = Hamle, hizmete giden hiçbir istekte yer almaz. Bu yüzden hizmetin hiçbir günlüğünde, yedeğinde ve veritabanında bulunmaz; hizmeti işleten ve onlara bakan biri de hamleyi öğrenemez.
-page-seal-clear = Analiz tahtasında denedikleriniz ve notlarınıza yazdıklarınız hizmete gönderilir ve hizmet bunları okuyabilir. Bu oyunda mühürleyeceğiniz hamleyi analiz tahtasında denemeyin ve notlarınıza yazmayın.
-page-seal-protects-vault = Bu oyunda anahtar hizmettedir: hizmet { -envelope(case: "accusative") } zamanından önce açabilir. Hamleniz yalnızca bu anahtarı olmayanlara karşı güvendedir.
-page-seal-protects-not = Tarayıcınıza, hamlenizi açığa vurabilecek başka bir betik gönderen bir hizmete karşı sizi korumaz. Kendi komut satırınız ise buna karşı korur.
+page-seal-protects = { -move(case: "Nominative") }, hizmete giden hiçbir istekte yer almaz. Bu yüzden hizmetin hiçbir günlüğünde, yedeğinde ve veritabanında bulunmaz; hizmeti işleten ve onlara bakan biri de { -move(case: "accusative") } öğrenemez.
+page-seal-clear = Analiz tahtasında denedikleriniz ve notlarınıza yazdıklarınız hizmete gönderilir ve hizmet bunları okuyabilir. Bu { -game(case: "locative") } mühürleyeceğiniz { -move(case: "accusative") } analiz tahtasında denemeyin ve notlarınıza yazmayın.
+page-seal-protects-vault = Bu { -game(case: "locative") } anahtar hizmettedir: hizmet { -envelope(case: "accusative") } zamanından önce açabilir. { -move(case: "Yours") } yalnızca bu anahtarı olmayanlara karşı güvendedir.
+page-seal-protects-not = Tarayıcınıza, { -move(case: "yours-accusative") } açığa vurabilecek başka bir betik gönderen bir hizmete karşı sizi korumaz. Kendi komut satırınız ise buna karşı korur.
 page-seal-command = Komut satırıyla mühürle
-page-seal-command-about = İlk bloğu recipients.json adıyla kaydedin ve komutu çalıştırın. Komut hamlenizi sorar; böylece hamle komut satırının geçmişinde kalmaz. Komut metni .txt dosyasında saklar; .json dosyasının içeriği yukarıya yapıştırılmalıdır.
+page-seal-command-about = İlk bloğu recipients.json adıyla kaydedin ve komutu çalıştırın. Komut { -move(case: "yours-accusative") } sorar; böylece { -move } komut satırının geçmişinde kalmaz. Komut metni .txt dosyasında saklar; .json dosyasının içeriği yukarıya yapıştırılmalıdır.
 page-done-drafted = Taslağınız kaydedildi. Henüz mühürlenmedi ve { -clock(case: "yours") } çalışıyor.
-page-done-sealed = Hamleniz mühürlendi.
-page-offer = Beraberlik teklifi
+page-done-sealed = { -move(case: "Yours") } mühürlendi.
+page-offer = { -draw(case: "Nominative") } teklifi
 page-accept = Kabul et
 page-decline = Reddet
 page-claims = Talepler
 page-claim-tablebase-win = { -tablebase } (ben kazanıyorum)
 page-claim-tablebase-draw = { -tablebase } ({ -draw })
 page-claim-basis = Dayanak
-page-claim-announced = Bildiriyorsanız, şu hamleyle
+page-claim-announced = Bildiriyorsanız, şu { -move(case: "with") }
 page-claim = Talep et
-page-leaving = Oyundan çekil
-page-resign-sure = Bu oyunu kaybettiğimi kabul ediyorum
-page-resign = Oyundan çekil
-page-resign-unsure = Oyundan çekilmediniz: oyunu kaybettiğinizi onaylamak için kutuyu işaretleyin.
-page-plan = Koşullu hamleler
-page-plan-of = { $game } için koşullu hamleler
-page-plan-about = Rakibiniz düşünürken, oynayabileceği hamlelere yanıtlarınızı kaydedebilirsiniz. Kaydedilen bir yanıt, size yeniden sorulmadan hemen oynanır ve sürenizden almaz.
-page-plan-game = Oyuna git
-page-plan-change = Koşullu hamleleri değiştir
+page-leaving = { -game(case: "Ablative") } çekil
+page-resign-sure = Bu { -game(case: "accusative") } kaybettiğimi kabul ediyorum
+page-resign = { -game(case: "Ablative") } çekil
+page-resign-unsure = { -game(case: "Ablative") } çekilmediniz: { -game(case: "accusative") } kaybettiğinizi onaylamak için kutuyu işaretleyin.
+page-plan = Koşullu { -move(case: "plural") }
+page-plan-of = { $game } için koşullu { -move(case: "plural") }
+page-plan-about = { -opponent(case: "Nominative") } düşünürken, oynayabileceği { -move(case: "plural-dative") } yanıtlarınızı kaydedebilirsiniz. Kaydedilen bir yanıt, size yeniden sorulmadan hemen oynanır ve sürenizden almaz.
+page-plan-game = { -game(case: "Dative") } git
+page-plan-change = Koşullu { -move(case: "plural-accusative") } değiştir
 page-plan-none = Kayıtlı satır yok.
 page-plan-saved = Kaydedilenler; size yeniden sorulmadan oynanır:
 page-plan-saved-lines = Kayıtlı satırlar
@@ -2683,50 +2856,50 @@ page-plan-damaged = Kayıtlı satırlarınız okunamıyor. Bu hizmeti işletenle
 page-plan-if = { $theirs } oynanırsa { $mine }
 page-plan-if-then = { $before }; sonra { $theirs } oynanırsa { $mine }
 page-plan-waits = { $mine } oynanmadı ve kararınızı bekliyor
-page-plan-used = Koşullu hamleleriniz oynandı: { $moves }.
+page-plan-used = Koşullu { -move(case: "plural-yours") } oynandı: { $moves }.
 page-plan-remove = Kaldır
 page-plan-remove-line = Kaldır: { $line }
 page-plan-remove-all = Kayıtlı satırların tümünü kaldır
 page-plan-draft = Yeni satırlar
-page-plan-unsaved = Bu bir taslak. Kaydedilmedi ve içindeki hiçbir hamle oynanmaz.
-page-plan-lines = Herhangi bir notasyonla, alt alta yazılan satırlar; her biri { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter, örneğin: 5755 7163 2836 6125
+page-plan-unsaved = Bu bir taslak. Kaydedilmedi ve içindeki hiçbir { -move } oynanmaz.
+page-plan-lines = Herhangi bir notasyonla, alt alta yazılan satırlar; her biri { -opponent(case: "genitive") } { -move(case: "possessive-with") } başlar ve sizin { -move(case: "yours-with") } biter, örneğin: 5755 7163 2836 6125
 page-plan-save = Bu satırları kaydet
 page-plan-read = Taslağın ne anlama geldiğini göster
 page-plan-empty = Hiçbir şey kaydedilmedi: önce bir satır yazın.
-page-plan-changed = Hiçbir şey kaydedilmedi ya da kaldırılmadı, çünkü bu sayfa yüklendikten sonra kayıtlı satırlarınız ya da oyun değişti. Şimdiki durum budur.
-page-plan-clash = Bu satırlar aynı konuma farklı hamlelerle yanıt veriyor. Birini değiştirin:
+page-plan-changed = Hiçbir şey kaydedilmedi ya da kaldırılmadı, çünkü bu sayfa yüklendikten sonra kayıtlı satırlarınız ya da { -game } değişti. Şimdiki durum budur.
+page-plan-clash = Bu satırlar aynı konuma farklı { -move(case: "plural-with") } yanıt veriyor. Birini değiştirin:
 page-plan-line = Satır { $line }: { $text }
-page-plan-your-move = Sıra sizde. Koşullu hamleler hamlenizin yanına yazılır ve onunla birlikte gönderilir.
-page-plan-adjourned = Oyun ertelenmişken satır kaydedilmez.
-page-plan-over = Oyun bitti.
-page-plan-opponents = Rakibinizin, bu oyunda size gösterilen satırları
-page-plan-with-move = Bu hamleyle birlikte koşullu hamleler
-page-plan-with-move-about = Siz hamleyi gönderene kadar bunlar taslaktır. Gönderince kayıtlı satırların yerine geçerler.
+page-plan-your-move = Sıra sizde. Koşullu { -move(case: "plural") } { -move(case: "yours-genitive") } yanına yazılır ve onunla birlikte gönderilir.
+page-plan-adjourned = { -game(case: "Nominative") } ertelenmişken satır kaydedilmez.
+page-plan-over = { -game(case: "Nominative") } bitti.
+page-plan-opponents = { -opponent(case: "Genitive") }, bu { -game(case: "locative") } size gösterilen satırları
+page-plan-with-move = Bu { -move(case: "with") } birlikte koşullu { -move(case: "plural") }
+page-plan-with-move-about = Siz { -move(case: "accusative") } gönderene kadar bunlar taslaktır. Gönderince kayıtlı satırların yerine geçerler.
 page-done-plan-saved = Satırlarınız kaydedildi.
 page-done-plan-removed = Kaldırıldı. Kalan satırlar burada gösteriliyor.
 page-analysis = Analiz tahtası
 page-analysis-of = { $game } için analiz tahtası
-page-analysis-about = Burada hamleleri denersiniz. Bunların hiçbiri oynanmaz, kaydedilmez, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez.
-page-analysis-private = Burada hamleleri denersiniz. Bunların hiçbiri oynanmaz, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez. Varyantlarınız oyunla birlikte kalır ve onları yalnızca siz görürsünüz. Bunlar koşullu hamle değildir.
+page-analysis-about = Burada { -move(case: "plural-accusative") } denersiniz. Bunların hiçbiri oynanmaz, kaydedilmez, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez.
+page-analysis-private = Burada { -move(case: "plural-accusative") } denersiniz. Bunların hiçbiri oynanmaz, kimseye gösterilmez; hiçbir { -chess } motoru da izlemez. Varyantlarınız { -game(case: "with") } birlikte kalır ve onları yalnızca siz görürsünüz. Bunlar koşullu { -move } değildir.
 page-analysis-lines = Varyantlarım
 page-analysis-forget = Sil
-page-analysis-full = Bu varyant kaydedilmedi, çünkü bu oyun için zaten { $most } varyantınız var. Önce birini silin.
+page-analysis-full = Bu varyant kaydedilmedi, çünkü bu { -game } için zaten { $most } varyantınız var. Önce birini silin.
 page-analysis-damaged = Varyantlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur. Deneyeceğiniz bir sonraki varyant bunların yerine geçer.
-page-analysis-long = Burada bir varyant en çok { $most } yarım hamledir.
-page-analysis-line = Denediğiniz hamleler
-page-analysis-back = Bir hamle geri
-page-analysis-legal = Geçerli hamleler
-page-analysis-no-move = Geçerli hamle yok.
-page-analysis-next = Sonraki hamleler (herhangi bir notasyonla)
+page-analysis-long = Burada bir varyant en çok { $most } yarım { -move(case: "predicate") }.
+page-analysis-line = Denediğiniz { -move(case: "plural") }
+page-analysis-back = Bir { -move } geri
+page-analysis-legal = Geçerli { -move(case: "plural") }
+page-analysis-no-move = Geçerli { -move } yok.
+page-analysis-next = Sonraki { -move(case: "plural") } (herhangi bir notasyonla)
 page-analysis-show = Göster
 page-analysis-keep = Bu varyantı sakla
 page-analysis-to-notes = Bu varyantı notlarıma ekle
-page-analysis-to-plan = Bu varyanttan koşullu hamleler yap
-page-analysis-to-move = İlk hamleyi oyna, ötekileri koşullu hamle yap
-page-analysis-plan-ends = Koşullu hamlelerden oluşan bir satır { -opponent(case: "genitive") } hamlesiyle başlar ve sizin hamlenizle biter.
+page-analysis-to-plan = Bu varyanttan koşullu { -move(case: "plural") } yap
+page-analysis-to-move = İlk { -move(case: "accusative") } oyna, ötekileri koşullu { -move } yap
+page-analysis-plan-ends = Koşullu { -move(case: "plural-ablative") } oluşan bir satır { -opponent(case: "genitive") } { -move(case: "possessive-with") } başlar ve sizin { -move(case: "yours-with") } biter.
 page-notes = Notlarım
 page-notes-on = { $game } için notlarım
-page-notes-about = Onları yalnızca siz görürsünüz; { -opponent }, { -arbiter } ya da yönetici görmez. Oyun bittikten sonra da oyunla birlikte kalırlar.
+page-notes-about = Onları yalnızca siz görürsünüz; { -opponent }, { -arbiter } ya da yönetici görmez. { -game(case: "Nominative") } bittikten sonra da { -game(case: "with") } birlikte kalırlar.
 page-notes-text = Notlar
 page-notes-save-first = Bu sayfadaki başka bir formu göndermeden önce notlarınızı kaydedin: bir forma yazılanlar başka bir formla gönderilmez.
 page-notes-save = Notları kaydet
@@ -2735,55 +2908,55 @@ page-notes-unsaved = Bu metin kaydedilmedi.
 page-notes-damaged = Notlarınız okunamıyor. Bu hizmeti işletenler nedenini günlükte bulur. Burada kaydettiğiniz metin bu notların yerine geçer.
 page-done-line-forgotten = Varyant silindi.
 page-done-notes-saved = Notlarınız kaydedildi.
-page-clocks = Saatler
-page-moves = Hamleler
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Taşlar
 page-messages = Mesajlar
 page-message-from = { $name }:
 page-message-erased = (silindi)
 page-message-arbiter = Bir { -arbiter }
 page-send-message = Bu mesajı gönder
-page-acts = Hakem işlemleri
+page-acts = { -arbiter(case: "Nominative") } işlemleri
 page-appeal = { $until } tarihine kadar başka bir { -arbiter(case: "dative") } başvurarak itiraz et
 page-appeal-about = Başka bir { -arbiter } karar verene kadar işlem geçerlidir. Karar size e-postayla bildirilecek.
 page-appeal-grounds = Gerekçeniz; { -arbiter(case: "plural") } ve { -opponent } okur
 page-appeal-send = İtiraz et
-page-adjudication = Hakem kararıyla sonuç
-page-adjudication-about = Bir { -arbiter } oyunu analize göre karara bağlar. Rakibiniz sizin analizinizi oyun bitince okur.
+page-adjudication = { -arbiter(case: "Nominative") } kararıyla sonuç
+page-adjudication-about = Bir { -arbiter } { -game(case: "accusative") } analize göre karara bağlar. { -opponent(case: "Nominative") } sizin analizinizi { -game } bitince okur.
 page-adjudication-seeks = İsteğiniz
 page-adjudication-send = Bu analizi gönder
-page-withdrawal = Birden çok oyundan ayrıl
-page-withdrawal-about = Bu geri alınamaz. Bu oyunların her biri bir dakika içinde, kendi yönergesine göre kaybedilir, geçersiz sayılır ya da bir { -arbiter(case: "genitive") } kararına bırakılır. Yalnızca bu oyunu bitirmek için oyundan çekilin.
-page-withdrawal-scope = Ayrılacağınız oyunlar
+page-withdrawal = Birden çok { -game(case: "ablative") } ayrıl
+page-withdrawal-about = Bu geri alınamaz. Bu { -game(case: "plural-genitive") } her biri bir dakika içinde, kendi yönergesine göre kaybedilir, geçersiz sayılır ya da bir { -arbiter(case: "genitive") } kararına bırakılır. Yalnızca bu { -game(case: "accusative") } bitirmek için { -game(case: "ablative") } çekilin.
+page-withdrawal-scope = Ayrılacağınız { -game(case: "plural") }
 page-withdrawal-from = { $scope ->
-    [event] Bu turnuvada süren bütün oyunlarım
-   *[all] Burada süren bütün oyunlarım
+    [event] Bu turnuvada süren bütün { -game(case: "plural-mine") }
+   *[all] Burada süren bütün { -game(case: "plural-mine") }
 }
-page-withdrawal-reason = Gerekçe; her oyunun iki oyuncusu da okur
-page-withdrawal-sure = Bu oyunlardan ayrılıyorum
+page-withdrawal-reason = Gerekçe; her { -game(case: "genitive") } iki oyuncusu da okur
+page-withdrawal-sure = Bu { -game(case: "plural-ablative") } ayrılıyorum
 page-withdrawal-unsure = Ayrılmadınız: onaylamak için kutuyu işaretleyin.
 
-page-opponent = Rakibinizin adı; herhangi birini aramak için boş bırakın
+page-opponent = { -opponent(case: "Genitive") } adı; herhangi birini aramak için boş bırakın
 page-colour = Renginiz
 page-colour-drawn = kurayla
 page-colour-white = Beyaz
 page-colour-black = Siyah
 page-control = Süre
-page-new-send = Bu oyunu teklif et
-page-control-move = Başka: her hamle için gün sayısı
-page-control-increment = Başka: oyun için gün sayısı ve her hamlede eklenecek saat sayısı
-page-control-moves = Başka: belirli sayıda hamle için gün sayısı (ICCF düzeni)
-page-control-blocks = Başka: saatteki, yedek süredeki ve her hamlede eklenecek gün sayıları (Triple Block)
+page-new-send = Bu { -game(case: "accusative") } teklif et
+page-control-move = Başka: her { -move } için gün sayısı
+page-control-increment = Başka: { -game } için gün sayısı ve her { -move(case: "locative") } eklenecek { -clock } sayısı
+page-control-moves = Başka: belirli sayıda { -move } için gün sayısı (ICCF düzeni)
+page-control-blocks = Başka: { -clock(case: "attributive") }, yedek süredeki ve her { -move(case: "locative") } eklenecek gün sayıları (Triple Block)
 page-control-own = Başka bir süre için sayılar
-page-control-days = Gün sayısı: her hamle, oyun ya da belirli sayıda hamle için veya saatte
-page-control-hours = Her hamlede eklenecek saat sayısı
-page-control-number = Hamle sayısı
+page-control-days = Gün sayısı: her { -move }, { -game } ya da belirli sayıda { -move } için veya { -clock(case: "locative") }
+page-control-hours = Her { -move(case: "locative") } eklenecek { -clock } sayısı
+page-control-number = { -move(case: "Nominative") } sayısı
 page-control-bank = Yedek süredeki gün sayısı
-page-control-more = Her hamlede eklenecek gün sayısı
+page-control-more = Her { -move(case: "locative") } eklenecek gün sayısı
 page-control-unreadable = Hiçbir şey teklif edilmedi: seçtiğiniz sürenin sayılarını girin; her biri bir tam sayı olmalı.
 page-challenges-received = Size gelen meydan okumalar
 page-challenges-sent = Meydan okumalarınız ve ilanlarınız
-page-seeks-open = Rakip arayan oyuncular
+page-seeks-open = { -opponent(case: "Bare") } arayan oyuncular
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = { $name } adlı oyuncuya: { $control }; { $colour }
 page-challenge-seek = isteyen herkese: { $control }; { $colour }
@@ -2794,83 +2967,83 @@ page-start-set = belirli bir konumdan
 page-regulated = Yalnızca süre değil, başka kurallar da özel olarak belirlenmiş. Alışılmıştan farklı olan ayarlar:
 
 page-player = { $name }
-page-player-arbiter = Bu hizmetin hakemlerinden biri.
-page-player-running = Süren oyunlar
-page-player-hidden = Bu adı ya da numarayı taşıyan ve herkesin okuyabileceği bir oyunu olan oyuncu yok. Hesabı olanlar giriş yapınca bütün oyuncuları görür.
-page-public-running = Oyun sürüyor.
+page-player-arbiter = Bu hizmetin { -arbiter(case: "plural-possessive-ablative") } biri.
+page-player-running = Süren { -game(case: "plural") }
+page-player-hidden = Bu adı ya da numarayı taşıyan ve herkesin okuyabileceği bir { -game(case: "accusative") } olan oyuncu yok. Hesabı olanlar giriş yapınca bütün oyuncuları görür.
+page-public-running = { -game(case: "Nominative") } sürüyor.
 page-public-delayed = { $plies ->
-    [one] Oyun sürüyor. Son yarım hamle henüz herkese açık değil.
-   *[other] Oyun sürüyor. Son { $plies } yarım hamle henüz herkese açık değil.
+    [one] { -game(case: "Nominative") } sürüyor. Son yarım { -move } henüz herkese açık değil.
+   *[other] { -game(case: "Nominative") } sürüyor. Son { $plies } yarım { -move } henüz herkese açık değil.
 }
 page-public-at = { $at }
-page-public = Oyunu kimlerin okuyabileceği
-page-public-no = Oyunu yalnızca hesabı olanlar okuyabilir
+page-public = { -game(case: "Accusative") } kimlerin okuyabileceği
+page-public-no = { -game(case: "Accusative") } yalnızca hesabı olanlar okuyabilir
 page-step-start = Başa
 page-step-back = Geri
 page-step-on = İleri
-page-step-back-by = { $n } yarım hamle geri
-page-step-on-by = { $n } yarım hamle ileri
+page-step-back-by = { $n } yarım { -move } geri
+page-step-on-by = { $n } yarım { -move } ileri
 page-step-end = Sona
 page-accept-game = Oyna
 page-withdraw = Geri çek
 
-page-desk = Hakem masası
+page-desk = { -arbiter(case: "Nominative") } masası
 page-desk-nothing = Sizi bekleyen bir şey yok.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Zarflar
-page-desk-flags = Düşen bayraklar
+page-desk-envelopes = { -envelope(case: "Plural") }
+page-desk-flags = Düşen { -flag(case: "plural") }
 page-desk-claims = Talepler ve { -arbiter } kararı istekleri
 page-desk-appeals = İtirazlar
 page-desk-withdrawals = Ayrılmalar
-page-desk-find = Başka bir oyun, numarasıyla
+page-desk-find = Başka bir { -game }, numarasıyla
 page-desk-show = Göster
 page-desk-waits-for = Beklenen: { $what }.
-page-desk-resumes = Oyuna devam zamanı: { $at }.
+page-desk-resumes = { -game(case: "Dative") } devam zamanı: { $at }.
 page-desk-until = { $at } tarihine kadar.
-page-desk-flag-open = Bir { -arbiter } oyunu bitirene kadar yapılan hamle yine de geçerlidir.
+page-desk-flag-open = Bir { -arbiter } { -game(case: "accusative") } bitirene kadar yapılan { -move } yine de geçerlidir.
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } talepte bulundu: { -draw } (konumun üç kez tekrarı).
-    [fifty_moves] { $name } talepte bulundu: { -draw } (elli hamle kuralı).
+    [fifty_moves] { $name } talepte bulundu: { -draw } (elli { -move } kuralı).
     [tablebase_win] { $name } talepte bulundu: galibiyet ({ -tablebase }).
     [tablebase_draw] { $name } talepte bulundu: { -draw } ({ -tablebase }).
     [adjudicated_win] { $name } { -arbiter } kararıyla sonuç istedi: galibiyet.
    *[adjudicated_draw] { $name } { -arbiter } kararıyla sonuç istedi: { -draw }.
 }
-page-desk-announced = Talep, şu hamleden sonraki konumla ilgilidir: { $move }.
-page-desk-claim-stops = Bu sırada hiçbir saat çalışmaz.
-page-desk-claim-runs = Bu sırada saat çalışır.
-page-desk-withdrawn = { $name } ayrıldı: { $at }. Hiçbir saat çalışmıyor.
-page-desk-silent = { $name } sessizlik yüzünden ayrılmış sayılıyor: { $at }. Hiçbir saat çalışmıyor.
+page-desk-announced = Talep, şu { -move(case: "ablative") } sonraki konumla ilgilidir: { $move }.
+page-desk-claim-stops = Bu sırada hiçbir { -clock } çalışmaz.
+page-desk-claim-runs = Bu sırada { -clock } çalışır.
+page-desk-withdrawn = { $name } ayrıldı: { $at }. Hiçbir { -clock } çalışmıyor.
+page-desk-silent = { $name } sessizlik yüzünden ayrılmış sayılıyor: { $at }. Hiçbir { -clock } çalışmıyor.
 page-desk-appeal = { $names }: { $number } numaralı işleme itiraz ({ $act }), itiraz zamanı: { $at }.
 page-desk-own-act = İşlem sizin, bu yüzden itiraza başka bir { -arbiter } karar verir.
-page-desk-game = Hakem masasında { $game }: { $white } - { $black }
-page-desk-to-board = Tahta ve hamleler
+page-desk-game = { -arbiter(case: "Nominative") } masasında { $game }: { $white } - { $black }
+page-desk-to-board = Tahta ve { -move(case: "plural") }
 page-desk-done = Kaydedildi.
 page-desk-acts = İşlemler
-page-desk-acts-about = Her işlem, yapılmadan önce iki saate etkisiyle gösterilir. Gerekçeyi iki oyuncu da okur.
+page-desk-acts-about = Her işlem, yapılmadan önce iki { -clock(case: "dative") } etkisiyle gösterilir. Gerekçeyi iki oyuncu da okur.
 page-desk-act = { $act ->
     [decide-claim] Talebe karar ver
-    [claim-flag] Oyunu bayrak düştüğü için bitir
+    [claim-flag] { -game(case: "Accusative") } { -flag } düştüğü için bitir
     [decide-appeal] Bir itiraza karar ver
-    [acknowledge-face] Zarfın dış yüzünü onayla
+    [acknowledge-face] { -envelope(case: "Genitive") } dış yüzünü onayla
     [set-resumption] Başka bir devam zamanı belirle
-    [approve-early-opening] Zarfın zamanından önce açılmasını onayla
-    [declare-missing] Zarfı kayıp say
-    [envelope] Zarfı aç
+    [approve-early-opening] { -envelope(case: "Genitive") } zamanından önce açılmasını onayla
+    [declare-missing] { -envelope(case: "Accusative") } kayıp say
+    [envelope] { -envelope(case: "Accusative") } aç
     [warn] Bir oyuncuyu uyar
     [give-time] Süre ekle
     [take-time] Süre düş
-    [correct-clocks] Saatleri düzelt
+    [correct-clocks] { -clock(case: "Plural-accusative") } düzelt
     [adjudicate] Sonuca karar ver
-    [forfeit] Oyunu taraflardan biri için hükmen kayıp say
-    [cancel] Oyunu iptal et
-    [replay] Oyunu iptal et ve yeniden başlat
-    [annul] Oyunu geçersiz say
+    [forfeit] { -game(case: "Accusative") } taraflardan biri için hükmen kayıp say
+    [cancel] { -game(case: "Accusative") } iptal et
+    [replay] { -game(case: "Accusative") } iptal et ve yeniden başlat
+    [annul] { -game(case: "Accusative") } geçersiz say
     [change-points] Puanları değiştir
     [grant-leave] Özel izin ver
     [end-leave] İzne son ver
-    [adjourn] Oyunu ertele
-    [take-back] Hamleleri geri al
+    [adjourn] { -game(case: "Accusative") } ertele
+    [take-back] { -move(case: "Plural-accusative") } geri al
     [replace] Oyuncunun yerine başkasını geçir
     [withdraw] Bir ayrılmayı kaydet
    *[expel] Bir oyuncuyu ihraç et
@@ -2881,26 +3054,26 @@ page-desk-field = { $field ->
     [time] Süre, örneğin 2d ya da 1d 12h
     [used_white] Beyazın kullandığı süre, örneğin 1d 12h
     [used_black] Siyahın kullandığı süre, örneğin 1d 12h
-    [deadline] Çalışan saatin son tarihi, sizin saat diliminizde; boş bırakılırsa değişmez
+    [deadline] Çalışan { -clock(case: "genitive") } son tarihi, sizin { -clock } diliminizde; boş bırakılırsa değişmez
     [result] Sonuç
     [points_white] Beyazın puanı
     [points_black] Siyahın puanı
     [first] İlk gün, oyuncunun bulunduğu yere göre
     [last] Son gün, oyuncunun bulunduğu yere göre
-    [ply] Geçerli kalan yarım hamle sayısı
+    [ply] Geçerli kalan yarım { -move } sayısı
     [player] Yeni oyuncunun adı
-    [scope] Oyunlar
+    [scope] { -game(case: "Plural") }
     [claim] Talep
     [upheld] Talep kararı
     [act] İşlem
     [reverse] İtiraz kararı
-    [resume_at] Devam zamanı, sizin saat diliminizde
+    [resume_at] Devam zamanı, sizin { -clock } diliminizde
    *[reason] Gerekçe; iki oyuncu da okur
 }
 page-desk-scope = { $scope ->
-    [game] Yalnızca bu oyun
-    [event] Oyuncunun bu turnuvada süren bütün oyunları
-   *[all] Oyuncunun burada süren bütün oyunları
+    [game] Yalnızca bu { -game }
+    [event] Oyuncunun bu turnuvada süren bütün { -game(case: "plural-accusative") }
+   *[all] Oyuncunun burada süren bütün { -game(case: "plural-accusative") }
 }
 page-desk-white = Beyaz, { $name }
 page-desk-black = Siyah, { $name }
@@ -2913,19 +3086,19 @@ page-desk-unreadable = Bu alan okunamıyor, bu yüzden hiçbir şey yapılmadı:
 page-desk-preview = Etkisini göster
 page-desk-not-done = Henüz hiçbir şey kaydedilmedi. Etkiye bakın ve aşağıda onaylayın.
 page-desk-effect = Etki
-page-desk-on-record = Onaylarsanız şu, { $game } ({ $white } - { $black }) oyununun kaydına geçer:
-page-desk-drops = Silinecek koşullu hamlelerin sahibi: { $names }.
-page-desk-elsewhere = Başka oyunlar da değişir: { $scope }.
-page-desk-again = Oyun yeni bir numarayla yeniden başlar.
-page-desk-clocks-now = Saatlerin şimdiki durumu
-page-desk-clocks-after = Saatlerin sonraki durumu
+page-desk-on-record = Onaylarsanız şu, { $game } ({ $white } - { $black }) { -game(case: "possessive-genitive") } kaydına geçer:
+page-desk-drops = Silinecek koşullu { -move(case: "plural-genitive") } sahibi: { $names }.
+page-desk-elsewhere = Başka { -game(case: "plural") } da değişir: { $scope }.
+page-desk-again = { -game(case: "Nominative") } yeni bir numarayla yeniden başlar.
+page-desk-clocks-now = { -clock(case: "Plural-genitive") } şimdiki durumu
+page-desk-clocks-after = { -clock(case: "Plural-genitive") } sonraki durumu
 page-desk-confirm = Onayla: { $act }
 page-desk-change = Önce değiştir
-page-desk-stale = Etki gösterildikten sonra oyun değişti, bu yüzden hiçbir şey yapılmadı. Şimdiki etki budur.
-page-desk-stale-envelope = Bu sayfa gösterildikten sonra oyun değişti, bu yüzden hiçbir şey yapılmadı.
-page-desk-envelope = Zarf
+page-desk-stale = Etki gösterildikten sonra { -game } değişti, bu yüzden hiçbir şey yapılmadı. Şimdiki etki budur.
+page-desk-stale-envelope = Bu sayfa gösterildikten sonra { -game } değişti, bu yüzden hiçbir şey yapılmadı.
+page-desk-envelope = { -envelope(case: "Nominative") }
 page-desk-envelope-of = { $game }: { -envelope }
-page-desk-early = Zarfın açılma zamanı henüz gelmedi. { $needed ->
+page-desk-early = { -envelope(case: "Genitive") } açılma zamanı henüz gelmedi. { $needed ->
     [one] Zamanından önce açılmasını bir { -arbiter(case: "genitive") } onaylaması gerekir.
    *[other] Zamanından önce açılmasını { $needed } { -arbiter(case: "genitive") } onaylaması gerekir.
 }
@@ -2936,24 +3109,24 @@ page-desk-early-other = Onu başka bir { -arbiter } açar.
 page-desk-pace = İki tarafın sürelerini nasıl kullandığı
 page-desk-pace-in = { $game }: iki tarafın sürelerini nasıl kullandığı
 page-desk-commitment = Özet (metnin SHA-256 özeti):
-page-desk-held-here = Oyuna devam edilince onu hizmet açar.
+page-desk-held-here = { -game(case: "Dative") } devam edilince onu hizmet açar.
 page-desk-held = Açmak için gereken anahtar sayısı: { $needed }. Anahtarı olanlar: { $holders }.
-page-desk-opening-about = Saatlerde ne olacağı mühürlü hamleye bağlıdır; { -envelope } açılmadan önce onu kimse görmez.
-page-resume-about = Hizmet o zaman { -envelope(case: "accusative") } açar ve mühürlü hamleyi oynar. O hamle geçersiz ya da belirsizse oyun bitebilir. Bu geri alınamaz.
-page-desk-resume = Oyunu devam ettir
-page-desk-open = Zarfı aç
+page-desk-opening-about = { -clock(case: "Plural-locative") } ne olacağı mühürlü { -move(case: "dative") } bağlıdır; { -envelope } açılmadan önce onu kimse görmez.
+page-resume-about = Hizmet o zaman { -envelope(case: "accusative") } açar ve { -sealed-move(case: "accusative") } oynar. O { -move } geçersiz ya da belirsizse { -game } bitebilir. Bu geri alınamaz.
+page-desk-resume = { -game(case: "Accusative") } devam ettir
+page-desk-open = { -envelope(case: "Accusative") } aç
 page-desk-open-about = Onu bu sayfanın dışında kendi anahtarınızla çözün: age -d -i KEY envelope.age. Sonra metnin tamamını buraya yapıştırın; yalnızca bu özete uyan metin geçerlidir. Sayfa onu yeniden göstermez.
 page-desk-decrypt-about = Ya da onu bu tarayıcıda çözün. Gizli anahtarınız gönderilmez; metin ise yalnızca aşağıdaki formla gönderilir. Tarayıcınıza başka bir betik gönderen bir hizmet anahtarı okuyabilir: komut satırı daha güvenlidir.
-page-desk-decrypt-closed = Kapalı { -envelope } ya da başka bir hakemin anahtarından sonra kapalı kalan kısım
+page-desk-decrypt-closed = Kapalı { -envelope } ya da başka bir { -arbiter(case: "genitive") } anahtarından sonra kapalı kalan kısım
 page-desk-decrypt-key = age-keygen dosyasındaki gizli anahtarınız
 page-desk-decrypt-file = Dosyadan gizli anahtar
 page-desk-decrypt = Bu tarayıcıda çöz
 page-desk-decrypt-no-key = Burada bir age gizli anahtarı yok. O anahtar AGE-SECRET-KEY-1 ile başlar.
 page-desk-decrypt-failed = Bu anahtar onu açmıyor.
-page-desk-decrypt-wrong = Zarfın içindeki metin, mühürlenirken verilen özete uymuyor.
+page-desk-decrypt-wrong = { -envelope(case: "Genitive") } içindeki metin, mühürlenirken verilen özete uymuyor.
 page-desk-decrypt-left = Anahtarınız bir katmanı açtı. Bunu, başka bir anahtarla açacak olan sonraki { -arbiter(case: "dative") } verin:
 page-desk-closed = Kapalı { -envelope }
-page-desk-text = Zarfın metni
+page-desk-text = { -envelope(case: "Genitive") } metni
 page-desk-early-reason = Zamanından önce açılırsa gerekçe; iki oyuncu da okur
 page-desk-trail = Akış
 page-desk-column = { $column ->
@@ -2962,8 +3135,8 @@ page-desk-column = { $column ->
     [by] Kim
     [received] Alındı
     [judged] Değerlendirildi
-    [white] Sonrasında beyazın saati
-   *[black] Sonrasında siyahın saati
+    [white] Sonrasında beyazın { -clock(case: "accusative") }
+   *[black] Sonrasında siyahın { -clock(case: "accusative") }
 }
 page-desk-channel = { $channel ->
     [mail] e-postayla
@@ -2978,62 +3151,62 @@ page-desk-seconds = { $n } sn
 page-desk-clock = Kullanılan { $used }, kalan { $left }.
 page-desk-left-off = Gösterilmeyen reddedilmiş denemeler: { $n }.
 page-desk-event = { $event ->
-    [created] Oyun başladı
-    [moved] Hamle
+    [created] { -game(case: "Nominative") } başladı
+    [moved] { -move(case: "Nominative") }
     [said] Mesaj
-    [draw_offered] Beraberlik teklifi
-    [draw_declined] Beraberlik reddedildi
+    [draw_offered] { -draw(case: "Nominative") } teklifi
+    [draw_declined] { -draw(case: "Nominative") } reddedildi
     [claim_upheld] Talep kabul edildi
-    [claim_referred] Hakeme giden talep
+    [claim_referred] { -arbiter(case: "Dative") } giden talep
     [analysed] Analiz
     [claim_lapsed] Talep düştü
     [claim_rejected] Talep reddedildi
-    [illegal_move] Geçersiz hamle
+    [illegal_move] Geçersiz { -move }
     [adjournment_proposed] Erteleme teklif edildi
     [adjournment_declined] Erteleme reddedildi
-    [sealing_began] Hamle sırası olan oyuncu mühürlemeli
+    [sealing_began] { -move(case: "Nominative") } sırası olan oyuncu mühürlemeli
     [drafted] Taslak { -envelope(case: "dative") } kondu
-    [sealed] Hamle mühürlendi
-    [face_acknowledged] Zarfın dış yüzü onaylandı
+    [sealed] { -move(case: "Nominative") } mühürlendi
+    [face_acknowledged] { -envelope(case: "Genitive") } dış yüzü onaylandı
     [resumption_set] Devam zamanı belirlendi
     [resumption_requested] Bir oyuncu devam etmeye hazır
-    [resumed] Oyuna devam edildi
+    [resumed] { -game(case: "Dative") } devam edildi
     [early_opening_approved] Erken açma onaylandı
     [came_late] Bir oyuncu çok geç geldi
-    [envelope_missing] Zarf kayıp ya da açılmıyor
+    [envelope_missing] { -envelope(case: "Nominative") } kayıp ya da açılmıyor
     [publication_agreed] Bir oyuncu { -envelope(case: "genitive") } yayımlanmasını kabul ediyor
-    [envelope_published] Zarf yayımlandı
-    [reading_chosen] Mühürlü hamlenin okunuşu seçildi
-    [clocks_questioned] Saatlerin yanlış olduğu bildirildi
-    [opened] Zarf açıldı
-    [flag_fell] Bayrak düştü
+    [envelope_published] { -envelope(case: "Nominative") } yayımlandı
+    [reading_chosen] { -sealed-move(case: "Genitive") } okunuşu seçildi
+    [clocks_questioned] { -clock(case: "Plural-genitive") } yanlış olduğu bildirildi
+    [opened] { -envelope(case: "Nominative") } açıldı
+    [flag_fell] { -flag(case: "Nominative") } düştü
     [leave_booked] İzin kaydedildi
     [leave_cancelled] İzin iptal edildi
     [reflection_declared] Düşünmenin sürdüğü bildirildi
     [downtime_returned] Hizmetin kapalı olduğu süre geri verildi
-    [zone_noted] Saat dilimi kaydedildi
-    [clock_refilled] Saat yedek süreden dolduruldu
+    [zone_noted] { -clock(case: "Nominative") } dilimi kaydedildi
+    [clock_refilled] { -clock(case: "Nominative") } yedek süreden dolduruldu
     [mail_problem] E-postalar ulaşmıyor
     [mail_restored] E-postalar yeniden ulaşıyor
-    [ended] Oyun bitti
+    [ended] { -game(case: "Nominative") } bitti
     [withdrawn] Ayrılma
     [appealed] İtiraz
     [appeal_decided] İtiraza karar verildi
-    [act_warn] Hakem: uyarı
-    [act_time] Hakem: süre eklendi ya da düşüldü
-    [act_clocks] Hakem: saatler düzeltildi
-    [act_adjudicate] Hakem: sonuca karar verildi
-    [act_forfeit] Hakem: oyun hükmen kayıp sayıldı
-    [act_cancel] Hakem: oyun iptal edildi
-    [act_annul] Hakem: oyun geçersiz sayıldı
-    [act_give_way] Başka bir oyun geçerli
-    [act_points] Hakem: puanlar değiştirildi
-    [act_leave] Hakem: özel izin verildi
-    [act_end_leave] Hakem: izne son verildi
-    [act_adjourn] Hakem: erteleme kararı
-    [act_take_back] Hakem: hamleler geri alındı
-    [act_replace] Hakem: oyuncunun yerine başkası geçti
-    [act_expel] Hakem: oyuncu ihraç edildi
+    [act_warn] { -arbiter(case: "Nominative") }: uyarı
+    [act_time] { -arbiter(case: "Nominative") }: süre eklendi ya da düşüldü
+    [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } düzeltildi
+    [act_adjudicate] { -arbiter(case: "Nominative") }: sonuca karar verildi
+    [act_forfeit] { -arbiter(case: "Nominative") }: { -game } hükmen kayıp sayıldı
+    [act_cancel] { -arbiter(case: "Nominative") }: { -game } iptal edildi
+    [act_annul] { -arbiter(case: "Nominative") }: { -game } geçersiz sayıldı
+    [act_give_way] Başka bir { -game } geçerli
+    [act_points] { -arbiter(case: "Nominative") }: puanlar değiştirildi
+    [act_leave] { -arbiter(case: "Nominative") }: özel izin verildi
+    [act_end_leave] { -arbiter(case: "Nominative") }: izne son verildi
+    [act_adjourn] { -arbiter(case: "Nominative") }: erteleme kararı
+    [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } geri alındı
+    [act_replace] { -arbiter(case: "Nominative") }: oyuncunun yerine başkası geçti
+    [act_expel] { -arbiter(case: "Nominative") }: oyuncu ihraç edildi
    *[other] { $event }
 }
 
@@ -3058,7 +3231,7 @@ page-admin-player = Oyuncu { $name }
 page-admin-role = Rol
 page-admin-deleted = Bu hesap silindi.
 page-admin-mail-arrives = Oyuncuya gönderilen hiçbir e-posta geri dönmedi.
-page-admin-stopped = { $since } tarihinden beri geri dönen e-posta sayısı: { $n }; sonuncusunun nedeni: { $reason }. Oyunlarla ilgili e-postalar durduruldu.
+page-admin-stopped = { $since } tarihinden beri geri dönen e-posta sayısı: { $n }; sonuncusunun nedeni: { $reason }. { -game(case: "Plural-with") } ilgili e-postalar durduruldu.
 page-admin-returned = { $since } tarihinden beri geri dönen e-posta sayısı: { $n }; sonuncusunun nedeni: { $reason }. E-posta hâlâ gönderiliyor.
 page-admin-sessions = Oturumlar
 page-admin-no-sessions = Oyuncunun hiçbir yerde açık oturumu yok.
@@ -3078,12 +3251,12 @@ page-admin-event = { $what ->
     [webhook_secret_made] Bir webhook gizli anahtarı oluşturuldu
     [webhook_enabled] Webhook açıldı
     [webhook_deleted] Webhook silindi
-    [envelope_key] Mühürlü hamleler için anahtar tanımlandı
+    [envelope_key] { -sealed-move(case: "Plural") } için anahtar tanımlandı
     [address_changed] E-posta adresi değiştirildi
     [role_changed] Rol değiştirildi
-    [mail_stopped] Oyunlarla ilgili e-postalar durduruldu
-    [mail_resumed] Oyunlarla ilgili e-postalar yeniden başlatıldı
-    [mail_restored] Oyunlarla ilgili e-postalar bir yönetici tarafından yeniden başlatıldı
+    [mail_stopped] { -game(case: "Plural-with") } ilgili e-postalar durduruldu
+    [mail_resumed] { -game(case: "Plural-with") } ilgili e-postalar yeniden başlatıldı
+    [mail_restored] { -game(case: "Plural-with") } ilgili e-postalar bir yönetici tarafından yeniden başlatıldı
     [unsubscribed_by_link] Bildirimler bir e-postadaki bağlantıyla kapatıldı
     [text_erased] Metin silindi
     [mail_replayed] Gelen e-posta yeniden okundu
@@ -3106,7 +3279,7 @@ page-admin-act = { $act ->
 }
 page-admin-effect = { $act ->
     [role] Hesap yeni rolü hemen alır ve oyuncuya bir e-postayla bildirilir.
-    [restore-mail] Geri dönen e-postalar unutulur ve oyunlarla ilgili e-postalar oyuncuya yeniden gönderilir.
+    [restore-mail] Geri dönen e-postalar unutulur ve { -game(case: "plural-with") } ilgili e-postalar oyuncuya yeniden gönderilir.
     [end-sessions] Oyuncunun her yerde çıkışı yapılır. Programların jetonları kalır.
     [replay] E-posta baştan okunur. Daha önce yaptıkları ikinci kez yapılmaz.
     [release] Kim göndermiş olursa olsun, e-posta sizin sözünüze dayanarak oyuncunun kendi e-postası sayılır.
@@ -3115,7 +3288,7 @@ page-admin-effect = { $act ->
 page-admin-not-done = Henüz hiçbir şey yapılmadı. Bakın ve aşağıda onaylayın.
 page-admin-done = Yapıldı ve kaydedildi.
 page-admin-nothing = Hiçbir şey yapılmadı: yapılacak bir şey yoktu ya da e-postanın metni artık yok.
-page-admin-own-game = Hiçbir şey yapılmadı: bu e-posta sizin bir oyununuzla ilgili olabilir; bu yüzden onunla başka bir yönetici ilgilenir.
+page-admin-own-game = Hiçbir şey yapılmadı: bu e-posta sizin bir { -game(case: "yours-with") } ilgili olabilir; bu yüzden onunla başka bir yönetici ilgilenir.
 page-admin-mail-about = Bir e-posta okunamadığında, kimin yazdığı kuşkulu olduğunda ya da biri size yazdığında kenara ayrılır. Ona 30 gün dolmadan bakın.
 page-admin-list = { $list ->
     [aside] Kenara ayrılanlar
@@ -3146,15 +3319,15 @@ page-admin-why = { $cause ->
     [report] teslimatla ilgili bir rapor
     [robot] göndereni bir programın adresi
     [own_address] göndereni bu hizmetin bir adresi
-    [did_you_mean] oyuncuya başka bir hamleyi mi kastettiği soruldu
-    [meant] oyuncu hamleyi onayladı
+    [did_you_mean] oyuncuya başka bir { -move(case: "accusative") } mi kastettiği soruldu
+    [meant] oyuncu { -move(case: "accusative") } onayladı
     [asked] oyuncuya neyi kastettiği soruldu
     [erased] metni silindi
     [unreadable] okunamıyor
     [unreadable_row] veritabanındaki kaydı okunamıyor
     [ambiguous_from] tek bir yazar belirtmiyor
     [no_player] adresi artık hiçbir hesaba ait değil
-    [mail_off] oyuncu e-postayla hamle kabul etmiyor
+    [mail_off] oyuncu e-postayla { -move } kabul etmiyor
     [message_id] daha önceki bir e-postanın kopyası
     [failed] bir e-postanın ulaşmadığını bildiriyor
     [not_counted] sayılmayan bir rapor
@@ -3164,7 +3337,7 @@ page-admin-why = { $cause ->
     [nothing_waits] artık yanıt bekleyen bir şey yok
     [another_waits] başka bir e-posta onay bekliyor
     [dmarc_fail] gönderenin alan adı, e-postanın sahte olduğunu söylüyor (DMARC)
-    [not_a_player] yazarı bu oyunda oynamıyor
+    [not_a_player] yazarı bu { -game(case: "locative") } oynamıyor
     [not_the_player] onu oyuncu göndermedi
     [unconfirmed_sender] oyuncuya e-postanın kendisine ait olup olmadığı soruldu
     [not_confirmed] zamanında kimse onaylamadı
@@ -3176,7 +3349,7 @@ page-admin-why = { $cause ->
     [helped] bir açıklamayla yanıtlandı
     [joins] hesabı olmayan birinden onay istendi
     [joined] onunla bir hesap oluşturuldu
-    [before_an_act] bir { -arbiter } oyunda bir şeyi geri almadan önce yazıldı
+    [before_an_act] bir { -arbiter } { -game(case: "locative") } bir şeyi geri almadan önce yazıldı
     [before_restoration] hizmet bir yedekten geri yüklenmeden önce yazıldı
     [unanswered] çok fazla yanıt olduğu için yanıtı bekletildi
     [discarded] bir yönetici onu çöpe attı
@@ -3191,15 +3364,15 @@ page-admin-verdict = { $verdict ->
    *[unknown] Yazarı kimse doğrulamıyor.
 }
 page-admin-outgoing = { $kind ->
-    [game-started] Bir oyunun başlangıcı
-    [your-move] Rakibin hamlesi
-    [move-recorded] E-postayla yapılan bir hamlenin kaydı
+    [game-started] Bir { -game(case: "genitive") } başlangıcı
+    [your-move] { -opponent(case: "Bare-genitive") } { -move(case: "possessive") }
+    [move-recorded] E-postayla yapılan bir { -move(case: "genitive") } kaydı
     [reminder] Hatırlatma
-    [game-news] Bir oyunla ilgili haber
+    [game-news] Bir { -game(case: "with") } ilgili haber
     [adjournment] Erteleme
-    [arbiter-news] Hakem için haber
-    [log-receipt] Mühürlü bir hamlenin kanıtı
-    [game-over] Bir oyunun sonu
+    [arbiter-news] { -arbiter(case: "Nominative") } için haber
+    [log-receipt] Mühürlü bir { -move(case: "genitive") } kanıtı
+    [game-over] Bir { -game(case: "genitive") } sonu
     [restored] Yedekten geri yükleme
     [challenge] Meydan okuma
     [transcript] Bir e-postaya yanıt
@@ -3247,9 +3420,9 @@ page-admin-confirmed = Oyuncunun kendi e-postası sayılır.
 page-admin-text-about = Bu, e-postanın geldiği biçimde baş tarafıdır; hizmetin adresleri, kodlar ve kodlanmış ya da HTML bölümler yoktur. İçindekileri başkalarına söylemeyin.
 page-admin-text-cut = Gerisi gösterilmiyor.
 page-admin-hidden = { $because ->
-    [own_game] E-posta sizin bir oyununuzla ilgili olabilir. Onunla başka bir yönetici ilgilenir.
-    [sealed] Metin gösterilmiyor, çünkü içinde mühürlü bir hamle olabilir: e-postanın ilgili olabileceği bir oyunda böyle bir hamle var ya da olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
-    [secret] Metin gösterilmiyor, çünkü içinde bir hamle ya da mühürleme, taslak veya koşullu hamlelerle ilgili bir sözcük olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
+    [own_game] E-posta sizin bir { -game(case: "yours-with") } ilgili olabilir. Onunla başka bir yönetici ilgilenir.
+    [sealed] Metin gösterilmiyor, çünkü içinde mühürlü bir { -move } olabilir: e-postanın ilgili olabileceği bir { -game(case: "locative") } böyle bir { -move } var ya da olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
+    [secret] Metin gösterilmiyor, çünkü içinde bir { -move } ya da mühürleme, taslak veya koşullu { -move(case: "plural-with") } ilgili bir sözcük olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
     [not_aside] Metin gösterilmiyor, çünkü e-posta kenara ayrılmadı.
    *[gone] Metin silindi.
 }
@@ -3260,18 +3433,18 @@ page-admin-source-fine = e-posta alınıyor
 page-admin-source-looked = Son bakış: { $at }
 page-admin-dead = Gönderilmesinden vazgeçilen e-postalar
 page-admin-an-address = hesabı olmayan bir adrese
-page-admin-about = ilgili oyun: { $game }
+page-admin-about = ilgili { -game }: { $game }
 page-admin-webhooks = Kapalı ya da başarısız webhook öğeleri
 page-admin-webhook = Webhook { $id }, sunucu: { $host }
 page-admin-webhook-failing = { $since } tarihinden beri başarısız
 page-admin-webhook-off = kapalı ({ $because })
 page-admin-deliveries = Gönderilmesinden vazgeçilen olaylar
-page-admin-delivery = Olay { $id }, webhook: { $webhook }, oyun: { $game }
+page-admin-delivery = Olay { $id }, webhook: { $webhook }, { -game }: { $game }
 page-admin-ready = Hizmet hazır.
 page-admin-not-ready = Hizmet hazır değil.
 page-admin-clock-jumped = Bilgisayarın saati değiştirildi. Saat doğru olana kadar hiçbir { -flag } düşmez ve hiçbir şey silinmez.
 page-admin-answers-held = Gönderilecek otomatik yanıtlar her zamankinden fazla. Bekletilip sonra gönderilecek olanların sayısı: { $n }
-page-admin-commands-aside = Bir oyuncunun bütün oyunları için olup oyunlardan birinde başarısız olan isteklerin sayısı: { $n }
+page-admin-commands-aside = Bir oyuncunun bütün { -game(case: "plural-accusative") } için olup { -game(case: "plural-ablative") } birinde başarısız olan isteklerin sayısı: { $n }
 page-admin-version = Sürüm
 page-admin-word = { $word }
 page-admin-number = { $n }
@@ -3279,8 +3452,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Veritabanının kuşağı
 page-admin-backup = postzug backup ile yapılan son yedek
 page-admin-no-backup = bilinen yok
-page-admin-running = Süren oyunlar
-page-admin-ended = Biten oyunlar
+page-admin-running = Süren { -game(case: "plural") }
+page-admin-ended = Biten { -game(case: "plural") }
 page-admin-accounts = Hesaplar
 page-admin-bytes = Veritabanının boyutu
 page-admin-set-aside = Kenara ayrılan gelen e-postalar
@@ -3296,7 +3469,7 @@ page-admin-health-more = postzug doctor komutu bilgisayara, aktarma sunucusuna v
 page-problem = Yapılmadı
 page-typed = Yazdığınız ve gönderilmeyen metin: kopyalayın
 page-typed-reason = Gerekçe
-page-claim-move = Talep kaydedildi ve bildirilen hamle oynandı.
-page-claim-no-move = Talep kaydedildi; hamlenin hâlâ yapılması gerekiyor.
-page-claim-recorded = Talep kaydedildi; geçerli bir hamle bildirildiyse o hamle oynandı.
+page-claim-move = Talep kaydedildi ve bildirilen { -move } oynandı.
+page-claim-no-move = Talep kaydedildi; { -move(case: "genitive") } hâlâ yapılması gerekiyor.
+page-claim-recorded = Talep kaydedildi; geçerli bir { -move } bildirildiyse o { -move } oynandı.
 page-problem-code = { $status }, { $code }

@@ -1,32 +1,113 @@
 ### Every sentence that a person reads, in Ukrainian. docs/translating.md says how to add a language.
 
+-game = { $case ->
+    [genitive] партії
+    [accusative] партію
+    [instrumental] партією
+    [genitive-plural] партій
+    [instrumental-plural] партіями
+    [locative-plural] партіях
+    [Nominative] Партія
+    [Genitive] Партії
+    [Accusative] Партію
+    [Genitive-plural] Партій
+   *[nominative] партія
+}
+-move = { $case ->
+    [genitive] ходу
+    [instrumental] ходом
+    [locative] ході
+    [plural] ходи
+    [genitive-plural] ходів
+    [instrumental-plural] ходами
+    [Nominative] Хід
+    [Genitive] Ходу
+    [Plural] Ходи
+    [Genitive-plural] Ходів
+   *[nominative] хід
+}
+-sealed-move = { $case ->
+    [genitive] запечатаного ходу
+    [instrumental] запечатаним ходом
+    [plural] запечатані ходи
+    [genitive-plural] запечатаних ходів
+    [Nominative] Запечатаний хід
+    [Instrumental] Запечатаним ходом
+    [Plural] Запечатані ходи
+   *[nominative] запечатаний хід
+}
 -draw = { $case ->
     [genitive] нічиєї
     [accusative] нічию
+    [instrumental] нічиєю
+    [Accusative] Нічию
+    [Nominative] Нічия
    *[nominative] нічия
 }
+-castling = { $case ->
+    [genitive] рокіровки
+    [dative] рокіровці
+    [accusative] рокіровку
+   *[nominative] рокіровка
+}
+-en-passant = на проході
+-promotion = перетворення
 -opponent = { $case ->
     [genitive] партнера
     [dative] партнерові
+    [instrumental] партнером
+    [genitive-plural] партнерів
+    [Dative] Партнерові
+    [Nominative] Партнер
    *[nominative] партнер
 }
 -arbiter = { $case ->
     [genitive] арбітра
     [dative] арбітрові
+    [instrumental] арбітром
+    [plural] арбітри
+    [genitive-plural] арбітрів
+    [instrumental-plural] арбітрами
+    [Genitive] Арбітра
+    [Dative] Арбітрові
+    [Nominative] Арбітр
+    [Genitive-plural] Арбітрів
    *[nominative] арбітр
 }
 -envelope = { $case ->
     [genitive] конверта
     [locative] конверті
+    [plural] конверти
+    [genitive-plural] конвертів
+    [Genitive] Конверта
+    [Nominative] Конверт
+    [Plural] Конверти
    *[nominative] конверт
 }
 -clock = { $case ->
     [genitive] годинника
+    [locative] годиннику
+    [instrumental] годинником
+    [plural] годинники
+    [instrumental-plural] годинниками
+    [Nominative] Годинник
+    [Plural] Годинники
    *[nominative] годинник
 }
--flag = прапорець
--check = шах
+-flag = { $case ->
+    [genitive] прапорця
+    [plural] прапорці
+    [Nominative] Прапорець
+    [Plural] Прапорці
+   *[nominative] прапорець
+}
+-check = { $case ->
+    [instrumental] шахом
+    [Nominative] Шах
+   *[nominative] шах
+}
 -mate = мат
+-stalemate = пат
 
 language-name = Українська
 
@@ -91,10 +172,10 @@ control-per-move = { $days ->
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
-} на кожен хід
-control-period = ходів: { $moves }, час: { $time }
+} на кожен { -move }
+control-period = { -move(case: "genitive-plural") }: { $moves }, час: { $time }
 control-then = { $first }, далі { $next }
-control-increment-of = { $period } + { $increment } за хід
+control-increment-of = { $period } + { $increment } за { -move }
 control-cap-of = { $period }, не більше ніж { $cap }
 control-delay-of = { $period }, затримка: { $delay }
 control-whole-days = { $control }, відлік цілими днями
@@ -106,20 +187,20 @@ control-double = { $control }, подвійний відлік після { $day
 }
 control-thematic-start = { $control }, тематичний початок
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
-control-triple-block-moves = { $blocks }, ходів: { $moves }
+control-triple-block-moves = { $blocks }, { -move(case: "genitive-plural") }: { $moves }
 
 ## What adjourned games wait for
 
 adjourned-resumption = час відновлення або { $replier }
 adjourned-opening = відкриття { -envelope(case: "genitive") }; жоден { -clock } не йде
 adjourned-replier = { $replier }, чий { -clock } іде
-adjourned-former_sealer = { $replier } (автор попереднього запечатаного ходу; явки ще немає); { -clock } цього гравця йде
+adjourned-former_sealer = { $replier } (автор попереднього { -sealed-move(case: "genitive") }; явки ще немає); { -clock } цього гравця йде
 adjourned-late_opening = відкриття { -envelope(case: "genitive") }: хтось прийшов запізно
-adjourned-adjudication = { -arbiter }, щоб присудити результат, або { $sealer }, якщо зберігся текст запечатаного ходу; жоден { -clock } не йде
-adjourned-sealed_text = { $sealer }, щоб показати текст запечатаного ходу; { -clock } цього гравця йде
+adjourned-adjudication = { -arbiter }, щоб присудити результат, або { $sealer }, якщо зберігся текст { -sealed-move(case: "genitive") }; жоден { -clock } не йде
+adjourned-sealed_text = { $sealer }, щоб показати текст { -sealed-move(case: "genitive") }; { -clock } цього гравця йде
 adjourned-reading = { $replier }, щоб обрати прочитання; { -clock } цього гравця йде
 adjourned-publication = { -arbiter } із ключем або { $sealer }, щоб показати те, що обидва гравці хочуть показати
-adjourned-sealing = { $sealer }, щоб запечатати чернетку або інший хід; { -clock } цього гравця йде
+adjourned-sealing = { $sealer }, щоб запечатати чернетку або інший { -move }; { -clock } цього гравця йде
 adjourned-gone = { $waits_for }; облікового запису більше не мають такі власники ключів цього { -envelope(case: "genitive") }: { $players }{ $complete ->
     [no] , тому { -envelope } тут відкрити неможливо
    *[yes] {""}
@@ -128,35 +209,35 @@ adjourned-gone = { $waits_for }; облікового запису більше 
 ## Mails about an account
 
 account-welcome =
-    Ви маєте обліковий запис на { $site }, і Ваше ім’я тут: { $name }. Якщо Ви цього не просили, не робіть нічого: без Вас жодна партія не почнеться.
+    Ви маєте обліковий запис на { $site }, і Ваше ім’я тут: { $name }. Якщо Ви цього не просили, не робіть нічого: без Вас жодна { -game } не почнеться.
 
     Усе можна робити поштою. Дайте відповідь на цей лист, по одній команді в рядку:
 
     {"  "}{ command-seek }: шукати { -opponent(case: "genitive") }; { command-seek } 10 { word-days }, { command-seek } { word-white }
-    {"  "}{ command-seeks }: хто ще шукає; { command-accept-challenge } C7 починає партію
+    {"  "}{ command-seeks }: хто ще шукає; { command-accept-challenge } C7 починає { -game(case: "accusative") }
     {"  "}{ command-challenge } ІМ’Я: надіслати виклик гравцеві
-    {"  "}{ command-games }: Ваші партії і чий у них хід
-    {"  "}{ command-settings }: Ваш часовий пояс, запис ходів і сповіщення
+    {"  "}{ command-games }: Ваші { -game(case: "genitive") } і чий у них { -move }
+    {"  "}{ command-settings }: Ваш часовий пояс, запис { -move(case: "genitive-plural") } і сповіщення
     {"  "}{ command-help }: усі команди
 
-    Коли почнеться партія, Ви отримаєте лист із позицією та годинником. Дайте на нього відповідь зі своїм ходом, наприклад e4 або 5254, окремим рядком.
+    Коли почнеться { -game }, Ви отримаєте лист із позицією та { -clock(case: "instrumental") }. Дайте на нього відповідь зі своїм { -move(case: "instrumental") }, наприклад e4 або 5254, окремим рядком.
 account-deleted = Обліковий запис { $name } видалено. На цю адресу більше нічого не надсилатиметься.
 account-address = Обліковий запис { $name } має тепер іншу поштову адресу. На цю адресу більше нічого не надсилатиметься; усі сеанси й токени API припинено. Якщо це зробили не Ви, повідомте адміністрацію сервісу.
 account-role = Ваша роль тепер: { $role }.
 role-player = гравець
-role-arbiter = арбітр
+role-arbiter = { -arbiter }
 role-administrator = адміністратор
-account-envelope-key = Для Вашого облікового запису встановлено ключ, що відкриває запечатані ходи: { $key }. Якщо це зробили не Ви, завершіть свої сеанси й негайно повідомте адміністрацію: відтепер ходи запечатуються для цього ключа.
+account-envelope-key = Для Вашого облікового запису встановлено ключ, що відкриває { -sealed-move(case: "plural") }: { $key }. Якщо це зробили не Ви, завершіть свої сеанси й негайно повідомте адміністрацію: відтепер { -move(case: "plural") } запечатуються для цього ключа.
 account-token-made = Для Вашого облікового запису створено токен API «{ $label }». Якщо це зробили не Ви, відкличте його.
 account-tokens-revoked = Сервіс відновлено з резервної копії. Ваші токени API відкликано, бо серед них міг повернутися той, який Ви відтоді відкликали самі. Створіть для своїх програм нові.
-calendar-made = Адресу Вашого календаря створено. Програми-календарі підписуються на неї й показують кінцеві терміни у Ваших партіях:
+calendar-made = Адресу Вашого календаря створено. Програми-календарі підписуються на неї й показують кінцеві терміни у Ваших { -game(case: "locative-plural") }:
 calendar-how = Хто має цю адресу, може читати Ваші кінцеві терміни, тож нікому її не давайте. Попередня адреса більше не діє. Щоб відкликати цю, напишіть: { command-calendar-off }
-calendar-shown = Створено адресу Вашого календаря. Хто її має, може читати кінцеві терміни у Ваших партіях. Попередня адреса більше не діє. Якщо це зробили не Ви, напишіть: { command-calendar-off }
+calendar-shown = Створено адресу Вашого календаря. Хто її має, може читати кінцеві терміни у Ваших { -game(case: "locative-plural") }. Попередня адреса більше не діє. Якщо це зробили не Ви, напишіть: { command-calendar-off }
 calendar-void = Сервіс відновлено з резервної копії. Адресу Вашого календаря відкликано, бо інакше могла повернутися та, яку Ви відтоді відкликали самі. Щоб створити нову, напишіть: { command-calendar }
-webhook-made = Для Вашого облікового запису створено webhook: події Ваших партій надсилаються на { $host }. Якщо це зробили не Ви, видаліть його й відкличте свої токени API.
+webhook-made = Для Вашого облікового запису створено webhook: події Ваших { -game(case: "genitive-plural") } надсилаються на { $host }. Якщо це зробили не Ви, видаліть його й відкличте свої токени API.
 webhook-secret-made = Ваш webhook, який надсилає на { $host }, отримав новий секретний ключ. Попередній діє ще 24 години. Якщо це зробили не Ви, видаліть webhook і завершіть свої сеанси.
 webhook-secrets-a-day = Кількість секретних ключів для webhook, які Ви створили за останні 24 години: { $limit }. Зачекайте.
-webhook-enabled = Ваш webhook увімкнено: події Ваших партій надсилаються на { $host }. Якщо це зробили не Ви, видаліть його й завершіть свої сеанси.
+webhook-enabled = Ваш webhook увімкнено: події Ваших { -game(case: "genitive-plural") } надсилаються на { $host }. Якщо це зробили не Ви, видаліть його й завершіть свої сеанси.
 webhook-off = П’ять днів не вдавалося нічого надіслати на { $host }. Ваш webhook вимкнено, а те, що чекало на надсилання, більше не надсилатиметься. Коли одержувач запрацює, увімкніть webhook знову.
 webhook-failed = Ваш webhook не працює: подію три дні не вдавалося надіслати на { $host }, і спроби припинено. Пізніші події надсилаються й далі. Перегляньте доставки цього webhook; надіслати їх знову можна протягом 30 днів. Інших листів про це не буде, доки якась доставка не вдасться.
 webhook-gone = Одержувач на { $host } повідомляє, що його більше немає. Ваш webhook вимкнено, і туди більше нічого не надсилається.
@@ -166,8 +247,8 @@ account-unknown-client = невідомий
 bounce-unknown = код стану не вказано
 bounce-expired = лист не доставлено вчасно
 bounce-not-sent = немає з’єднання з поштовим сервером, який прийняв би лист
-account-mail-stopped = Пошта не доходить до гравця: { $name }. Повернених листів: { $bounces }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про партії не надсилатимуться цьому гравцеві, доки пошта не запрацює. Це записано в кожній поточній партії: { $games }. Годинники йдуть далі; чи матиме це наслідки, вирішує { -arbiter }.
-account-mail-stopped-help = Ваші партії тут, і їхні годинники йдуть далі. Подбайте, щоб Ваша скринька приймала листи, або змініть адресу через POST /v1/me/address. Потім: POST /v1/me/mail/resume.
+account-mail-stopped = Пошта не доходить до гравця: { $name }. Повернених листів: { $bounces }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про { -game(case: "genitive") } не надсилатимуться цьому гравцеві, доки пошта не запрацює. Це записано в кожній поточній { -game(case: "genitive") }: { $games }. { -clock(case: "Plural") } йдуть далі; чи матиме це наслідки, вирішує { -arbiter }.
+account-mail-stopped-help = Ваші { -game(case: "genitive") } тут, і їхні { -clock(case: "plural") } йдуть далі. Подбайте, щоб Ваша скринька приймала листи, або змініть адресу через POST /v1/me/address. Потім: POST /v1/me/mail/resume.
 account-mail-returned-help = Подбайте, щоб Ваша скринька приймала листи, або змініть адресу через POST /v1/me/address. Листи ще надсилаються; якщо повернуться нові, надсилання припиниться.
 account-mail-not-fetched = Пошту з { $source } не вдається забрати, починаючи від: { $since }. Причина: { $trouble ->
     [unreachable] сервер недоступний
@@ -177,84 +258,84 @@ account-mail-not-fetched = Пошту з { $source } не вдається за�
     [folder] не вдається відкрити теку
     [full] скринька переповнена
    *[protocol] сервер відхиляє команду
-}. Ходи, надіслані поштою, чекають там. Що робити: postzug doctor.
+}. { -move(case: "Plural") }, надіслані поштою, чекають там. Що робити: postzug doctor.
 account-mail-aside = Поки Postzug вилучав пошту з { $source }, файл змінила інша програма. Те, чого там може бракувати, зберігає файл поруч, починаючи від: { $since }. Пошта приймається й далі. Що робити: postzug doctor.
-account-mail-single = Деякі листи з { $source } не вдається забрати, починаючи від: { $since }. Ходи в цих листах чекають там. Решта пошти приймається. Postzug пробує далі. Що робити: знайдіть причину в журналі. Лист, який Ви видалите або перемістите деінде, Postzug більше не намагатиметься забрати.
+account-mail-single = Деякі листи з { $source } не вдається забрати, починаючи від: { $since }. { -move(case: "Plural") } в цих листах чекають там. Решта пошти приймається. Postzug пробує далі. Що робити: знайдіть причину в журналі. Лист, який Ви видалите або перемістите деінде, Postzug більше не намагатиметься забрати.
 account-left = { $name }: { $how ->
-    [silence] половину партій програно через мовчання, і це вважається виходом
+    [silence] половину { -game(case: "genitive-plural") } програно через мовчання, і це вважається виходом
     [withdrawal] вихід
    *[expulsion] виключення
 } з { $scope ->
-    [all] усіх партій
+    [all] усіх { -game(case: "genitive-plural") }
    *[event] турніру «{ $event }»
 }. { $games }
-account-left-none = Інших партій немає.
-account-left-none-yet = Інші поточні партії цього гравця: поки немає.
-account-left-games = Інші поточні партії цього гравця: { $games }.
-account-left-fault = У деяких партіях цього не вдалося зробити через збій: оператор знайде його в журналі.
-account-left-open = У цих партіях жоден { -clock } не йде, доки { -arbiter } не присудить результат або не дозволить грати далі комусь іншому: { $games }.
+account-left-none = Інших { -game(case: "genitive-plural") } немає.
+account-left-none-yet = Інші поточні { -game(case: "genitive") } цього гравця: поки немає.
+account-left-games = Інші поточні { -game(case: "genitive") } цього гравця: { $games }.
+account-left-fault = У деяких { -game(case: "locative-plural") } цього не вдалося зробити через збій: оператор знайде його в журналі.
+account-left-open = У цих { -game(case: "locative-plural") } жоден { -clock } не йде, доки { -arbiter } не присудить результат або не дозволить грати далі комусь іншому: { $games }.
 account-not-done = { $game } (не виконано. { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 
-refusal-not_a_player = Ви не граєте цю партію.
-    .title = Ви не граєте цю партію
-    .help = Це можуть зробити лише два гравці партії.
+refusal-not_a_player = Ви не граєте цю { -game(case: "accusative") }.
+    .title = Ви не граєте цю { -game(case: "accusative") }
+    .help = Це можуть зробити лише два гравці { -game(case: "genitive") }.
 refusal-not_an_arbiter = Це може зробити лише { -arbiter }.
     .title = Це може зробити лише { -arbiter }
-    .help = Зверніться до { -arbiter(case: "genitive") } партії.
+    .help = Зверніться до { -arbiter(case: "genitive") } { -game(case: "genitive") }.
 refusal-same_player = Гравець не може грати проти самого себе.
     .title = Ніхто не грає проти самого себе
     .help = Назвіть іншого { -opponent(case: "genitive") }.
-refusal-bad_start = Партія не може так початися: { $reason }.
-    .title = Партія не може так початися
+refusal-bad_start = { -game(case: "Nominative") } не може так початися: { $reason }.
+    .title = { -game(case: "Nominative") } не може так початися
     .help = Виправте початкову позицію або регламент.
-refusal-not_your_move = Зараз хід { -opponent(case: "genitive") }.
-    .title = Зараз хід { -opponent(case: "genitive") }
-    .help = Дочекайтеся ходу { -opponent(case: "genitive") }.
+refusal-not_your_move = Зараз { -move } { -opponent(case: "genitive") }.
+    .title = Зараз { -move } { -opponent(case: "genitive") }
+    .help = Дочекайтеся { -move(case: "genitive") } { -opponent(case: "genitive") }.
 refusal-wrong_ply = Це призначалося для позиції, до якої зроблено півходів: { $expected }. Насправді їх зроблено: { $current }.
     .title = Призначено для іншої позиції
-    .help = Прочитайте партію знову й надішліть хід для теперішнього ply.
-refusal-already_played = Цей хід уже записано як півхід { $ply }.
-    .title = Цей хід уже записано
-    .game = Хід лишається таким, як його записано першого разу.
-    .help = Нічого не треба робити: хід зараховано.
-refusal-not_a_move = «{ $text }» не є ходом у жодній нотації, яку знає цей сервіс.
-    .title = Це не хід
-    .help = Напишіть один хід, наприклад 5254 або e4; GET .../legal перелічує можливі.
-refusal-illegal_move = Хід «{ $text }» тут неможливий: { $reason }.
-    .title = Хід тут неможливий
-    .game = Ходу не зроблено, і { -clock } іде далі. Спробу зараховано.
-    .help = Надішліть можливий хід; GET .../legal перелічує їх.
+    .help = Прочитайте { -game(case: "accusative") } знову й надішліть { -move } для теперішнього ply.
+refusal-already_played = Цей { -move } уже записано як півхід { $ply }.
+    .title = Цей { -move } уже записано
+    .game = { -move(case: "Nominative") } лишається таким, як його записано першого разу.
+    .help = Нічого не треба робити: { -move } зараховано.
+refusal-not_a_move = «{ $text }» не є { -move(case: "instrumental") } у жодній нотації, яку знає цей сервіс.
+    .title = Це не { -move }
+    .help = Напишіть один { -move }, наприклад 5254 або e4; GET .../legal перелічує можливі.
+refusal-illegal_move = { -move(case: "Nominative") } «{ $text }» тут неможливий: { $reason }.
+    .title = { -move(case: "Nominative") } тут неможливий
+    .game = { -move(case: "Genitive") } не зроблено, і { -clock } іде далі. Спробу зараховано.
+    .help = Надішліть можливий { -move }; GET .../legal перелічує їх.
 refusal-ambiguous_move = «{ $text }» можна прочитати по-різному: { $readings }.
-    .title = Підходить кілька можливих ходів
+    .title = Підходить кілька можливих { -move(case: "genitive-plural") }
     .help = Надішліть одне з прочитань.
 refusal-promotion_missing = «{ $text }» має вказувати, на що перетворюється пішак: { $readings }.
-    .title = Не вказано фігуру перетворення
+    .title = Не вказано фігуру { -promotion }
     .help = Вкажіть, на що перетворюється пішак, наприклад 57581 або e8=Q.
 refusal-too_late = Ліміт часу перевищено ще до того, як це надійшло.
     .title = Ліміт часу перевищено
-    .game = Нічого не зроблено. Прапорець падає, і партію закінчує сервіс, якщо про падіння прапорця не треба заявляти.
-    .help = До цієї партії вже нічого не можна надіслати. Де про падіння прапорця треба заявляти, Ви ще можете зробити хід, доки хтось не заявить.
-refusal-game_over = Партію закінчено.
-    .title = Партію закінчено
-    .help = До цієї партії вже нічого не можна надіслати.
+    .game = Нічого не зроблено. { -flag(case: "Nominative") } падає, і { -game(case: "accusative") } закінчує сервіс, якщо про падіння { -flag(case: "genitive") } не треба заявляти.
+    .help = До цієї { -game(case: "genitive") } вже нічого не можна надіслати. Де про падіння { -flag(case: "genitive") } треба заявляти, Ви ще можете зробити { -move }, доки хтось не заявить.
+refusal-game_over = { -game(case: "Accusative") } закінчено.
+    .title = { -game(case: "Accusative") } закінчено
+    .help = До цієї { -game(case: "genitive") } вже нічого не можна надіслати.
 refusal-no_draw_offer = Пропозиції { -draw(case: "genitive") } від { -opponent(case: "genitive") } немає.
     .title = Пропозиції { -draw(case: "genitive") } немає
-    .help = Запропонуйте { -draw(case: "accusative") } разом зі своїм наступним ходом.
-refusal-draw_too_early = Про { -draw(case: "accusative") } не можна домовитися, доки не завершено хід { $move_number }.
+    .help = Запропонуйте { -draw(case: "accusative") } разом зі своїм наступним { -move(case: "instrumental") }.
+refusal-draw_too_early = Про { -draw(case: "accusative") } не можна домовитися, доки не завершено { -move } { $move_number }.
     .title = Для { -draw(case: "genitive") } за згодою ще рано
-    .help = Грайте далі; хід названо в регламенті цієї партії.
+    .help = Грайте далі; { -move } названо в регламенті цієї { -game(case: "genitive") }.
 refusal-claim_not_correct = Вимога неправильна: { $reason }.
     .title = Вимога неправильна
-    .game = Вимогу записано; якщо було оголошено можливий хід, його зіграно, а draw_offer у партії показує, чи вимога лишається пропозицією.
-    .help = Прочитайте партію знову перед наступним ходом.
-refusal-offer_too_soon = Після пропозиції { -draw(case: "genitive") } треба зробити ходів: { $moves }, і лише тоді можна пропонувати знову. Пропозицію не зроблено.
+    .game = Вимогу записано; якщо було оголошено можливий { -move }, його зіграно, а draw_offer у { -game(case: "genitive") } показує, чи вимога лишається пропозицією.
+    .help = Прочитайте { -game(case: "accusative") } знову перед наступним { -move(case: "instrumental") }.
+refusal-offer_too_soon = Після пропозиції { -draw(case: "genitive") } треба зробити { -move(case: "genitive-plural") }: { $moves }, і лише тоді можна пропонувати знову. Пропозицію не зроблено.
     .title = Ви нещодавно пропонували { -draw(case: "accusative") }
-    .game = Хід, надісланий разом із пропозицією, зіграно без неї.
-    .help = Дочекайтеся пропозиції { -opponent(case: "genitive") } або зробіть названу кількість ходів.
-refusal-no_tablebase_claims = Регламент цієї партії не дозволяє вимог за таблицями ендшпілю.
-    .title = У цій партії немає вимог за таблицями ендшпілю
+    .game = { -move(case: "Nominative") }, надісланий разом із пропозицією, зіграно без неї.
+    .help = Дочекайтеся пропозиції { -opponent(case: "genitive") } або зробіть названу кількість { -move(case: "genitive-plural") }.
+refusal-no_tablebase_claims = Регламент цієї { -game(case: "genitive") } не дозволяє вимог за таблицями ендшпілю.
+    .title = У цій { -game(case: "genitive") } немає вимог за таблицями ендшпілю
     .help = Грайте далі.
 refusal-table_needed = Потрібні таблиці ендшпілю.
     .title = Таблиці ендшпілю не переглянуто
@@ -262,21 +343,21 @@ refusal-table_needed = Потрібні таблиці ендшпілю.
 refusal-too_many_men = Якщо фігур і пішаків на дошці більше ніж { $men }, вимога за таблицею ендшпілю неможлива.
     .title = Забагато фігур для таблиці ендшпілю
     .help = Подайте вимогу, коли на дошці буде не більше фігур і пішаків, ніж дозволяє регламент.
-refusal-referred_before = Арбітра вже питали про цю позицію; спочатку зробіть хід.
-    .title = Арбітра вже питали про цю позицію
-    .help = Зробіть хід; вимогу можна подати в іншій позиції.
+refusal-referred_before = { -arbiter(case: "Genitive") } вже питали про цю позицію; спочатку зробіть { -move }.
+    .title = { -arbiter(case: "Genitive") } вже питали про цю позицію
+    .help = Зробіть { -move }; вимогу можна подати в іншій позиції.
 refusal-analysis_needed = Присудження результату не вимагають: про нього просять, подаючи свій аналіз.
     .title = Про присудження результату просять, подаючи аналіз
     .help = Натомість надішліть POST на .../adjudication.
-refusal-no_adjudication = Регламент цієї партії не дозволяє гравцеві просити про присудження результату.
-    .title = У цій партії не просять про присудження результату
+refusal-no_adjudication = Регламент цієї { -game(case: "genitive") } не дозволяє гравцеві просити про присудження результату.
+    .title = У цій { -game(case: "genitive") } не просять про присудження результату
     .help = Грайте далі; { -arbiter } може присудити результат і без прохання.
-refusal-already_asked = Ви вже просили про присудження результату в цій партії.
+refusal-already_asked = Ви вже просили про присудження результату в цій { -game(case: "genitive") }.
     .title = Ви вже просили про присудження результату
     .help = Грайте далі; { -arbiter } може присудити результат і без прохання.
-refusal-adjudication_too_early = Про присудження результату можна просити, коли завершено хід { $move_number }.
+refusal-adjudication_too_early = Про присудження результату можна просити, коли завершено { -move } { $move_number }.
     .title = Просити про присудження результату ще рано
-    .help = Просіть, коли обидві сторони завершать названий хід.
+    .help = Просіть, коли обидві сторони завершать названий { -move }.
 refusal-analysed_enough = Ви подали аналіз тричі; { -arbiter } вирішує за ним.
     .title = Ви подали аналіз тричі
     .help = Дочекайтеся рішення.
@@ -288,36 +369,36 @@ refusal-claim_pending = Вимога чекає на рішення { -arbiter(c
     .help = Дочекайтеся рішення; жоден { -clock } не йде.
 refusal-no_claim = Жодна вимога з таким номером не чекає на рішення.
     .title = Жодна вимога не чекає
-    .help = Подивіться на партію знову.
-refusal-adjourned = Партію перервано; робити ходи не можна, доки її не відновлено.
-    .title = Партію перервано
+    .help = Подивіться на { -game(case: "accusative") } знову.
+refusal-adjourned = { -game(case: "Accusative") } перервано; робити { -move(case: "plural") } не можна, доки її не відновлено.
+    .title = { -game(case: "Accusative") } перервано
     .help = Попросіть відновити її або дочекайтеся домовленого часу.
-refusal-not_adjourned = Партію не перервано.
-    .title = Партію не перервано
-    .help = Це можливо лише в перерваній партії.
-refusal-must_seal = Партію переривають: запечатайте свій хід, а не грайте його.
-    .title = Хід треба запечатати
-    .help = Надішліть хід через POST на .../seal.
+refusal-not_adjourned = { -game(case: "Accusative") } не перервано.
+    .title = { -game(case: "Accusative") } не перервано
+    .help = Це можливо лише в перерваній { -game(case: "genitive") }.
+refusal-must_seal = { -game(case: "Accusative") } переривають: запечатайте свій { -move }, а не грайте його.
+    .title = { -move(case: "Nominative") } треба запечатати
+    .help = Надішліть { -move } через POST на .../seal.
 refusal-not_sealing = Про перерву не домовлено, і її не призначено.
     .title = Про перерву не домовлено, і її не призначено
-    .help = Зробіть хід або спочатку запропонуйте перерву.
-refusal-not_sealable = Нічого не запечатано, хід не прийнято: { $why }.
+    .help = Зробіть { -move } або спочатку запропонуйте перерву.
+refusal-not_sealable = Нічого не запечатано, { -move } не прийнято: { $why }.
     .title = Нічого не запечатано
-    .game = Нічого не запечатано; { -clock } сторони, чий хід, іде далі.
-    .help = Запечатайте один можливий хід, наприклад 5254 або e4.
-refusal-adjournment_not_allowed = Регламент цієї партії не дозволяє гравцям домовлятися про перерву.
-    .title = Тут гравці не можуть перервати партію
+    .game = Нічого не запечатано; { -clock } сторони, чий { -move }, іде далі.
+    .help = Запечатайте один можливий { -move }, наприклад 5254 або e4.
+refusal-adjournment_not_allowed = Регламент цієї { -game(case: "genitive") } не дозволяє гравцям домовлятися про перерву.
+    .title = Тут гравці не можуть перервати { -game(case: "accusative") }
     .help = Зверніться до { -arbiter(case: "genitive") }.
 refusal-already_proposed = { $by_you ->
-    [yes] Ви вже запропонували перервати партію; відповіді { -opponent(case: "genitive") } ще немає.
-   *[no] Є пропозиція { -opponent(case: "genitive") } перервати партію. Щоб погодитися, дайте відповідь на лист про це; програма для цього вказує позицію на дошці.
+    [yes] Ви вже запропонували перервати { -game(case: "accusative") }; відповіді { -opponent(case: "genitive") } ще немає.
+   *[no] Є пропозиція { -opponent(case: "genitive") } перервати { -game(case: "accusative") }. Щоб погодитися, дайте відповідь на лист про це; програма для цього вказує позицію на дошці.
 }
     .title = Перерву вже запропоновано
     .help = Прийміть пропозицію { -opponent(case: "genitive") } з її ply або дочекайтеся відповіді на свою.
-refusal-no_adjournment_proposed = Пропозиції перервати партію від { -opponent(case: "genitive") } немає.
+refusal-no_adjournment_proposed = Пропозиції перервати { -game(case: "accusative") } від { -opponent(case: "genitive") } немає.
     .title = Пропозиції перерви немає
     .help = Запропонуйте її самі.
-refusal-already_requested = Ви вже попросили відновити партію; { -envelope } відкриють, коли { -opponent } буде готовий.
+refusal-already_requested = Ви вже попросили відновити { -game(case: "accusative") }; { -envelope } відкриють, коли { -opponent } буде готовий.
     .title = Про відновлення вже попросили
     .help = Дочекайтеся { -opponent(case: "genitive") }.
 refusal-commitment_mismatch = Відкритий { -envelope } не збігається з контрольною сумою { $sealed_by ->
@@ -325,165 +406,165 @@ refusal-commitment_mismatch = Відкритий { -envelope } не збігає
    *[black] чорних
 }.
     .title = У { -envelope(case: "locative") } не те, що запечатано
-    .game = Конверт лишається закритим; жоден { -clock } не йде.
+    .game = { -envelope(case: "Nominative") } лишається закритим; жоден { -clock } не йде.
     .help = Це має розглянути { -arbiter }.
 refusal-envelope_needed = Потрібен текст { -envelope(case: "genitive") }.
     .title = Потрібен текст { -envelope(case: "genitive") }
     .help = Надішліть його текст через POST на .../opening.
-refusal-arbiters_hold_it = Ключі { -envelope(case: "genitive") } мають арбітри: щоб відкрити його, потрібен його текст.
-    .title = Ключі { -envelope(case: "genitive") } мають арбітри
+refusal-arbiters_hold_it = Ключі { -envelope(case: "genitive") } мають { -arbiter(case: "plural") }: щоб відкрити його, потрібен його текст.
+    .title = Ключі { -envelope(case: "genitive") } мають { -arbiter(case: "plural") }
     .help = Надішліть його текст через POST на .../opening.
-refusal-no_session = Сеанси цієї партії не мають установленої тривалості: натомість запропонуйте перервати партію.
+refusal-no_session = Сеанси цієї { -game(case: "genitive") } не мають установленої тривалості: натомість запропонуйте перервати { -game(case: "accusative") }.
     .title = Тут сеанси не мають установленої тривалості
     .help = Натомість запропонуйте перерву.
-refusal-session_too_long = Якщо перервати партію зараз, Ваш час до кінця сеансу буде витрачено, а Ваш ліміт часу закінчується раніше.
+refusal-session_too_long = Якщо перервати { -game(case: "accusative") } зараз, Ваш час до кінця сеансу буде витрачено, а Ваш ліміт часу закінчується раніше.
     .title = Решта сеансу довша за час, що лишився
     .help = Грайте далі або запропонуйте перерву.
 refusal-not_encrypted = Це не { -envelope }, зашифрований програмою age, у текстовому вигляді (armored), не більший за 32 КіБ.
     .title = Це не зашифрований { -envelope }
     .help = Зашифруйте текст за допомогою age -a для ключів із .../envelope/recipients.
-refusal-wrong_recipients = Конверт зашифровано не для тих, хто має його відкрити: потрібно ключів { $needed } із { $holders }, усі вони є в /envelope/recipients.
+refusal-wrong_recipients = { -envelope(case: "Nominative") } зашифровано не для тих, хто має його відкрити: потрібно ключів { $needed } із { $holders }, усі вони є в /envelope/recipients.
     .title = Зашифровано для інших
     .help = Запечатайте за допомогою postzug seal --recipients і відповіді з .../envelope/recipients.
-refusal-envelope_opens = Конверта не втрачено: він є в сервісі, і він відкривається.
+refusal-envelope_opens = { -envelope(case: "Genitive") } не втрачено: він є в сервісі, і він відкривається.
     .title = Не втрачено
-    .game = Конверт є в сервісі, і сервіс може його відкрити.
+    .game = { -envelope(case: "Nominative") } є в сервісі, і сервіс може його відкрити.
     .help = Відкрийте його через /resume або спочатку схваліть дострокове відкриття.
-refusal-commitment_used = Цю контрольну суму вже використано в цій партії: напишіть інший { -envelope }, із новим випадковим числом (nonce).
+refusal-commitment_used = Цю контрольну суму вже використано в цій { -game(case: "genitive") }: напишіть інший { -envelope }, із новим випадковим числом (nonce).
     .title = Контрольну суму вже використано
     .help = Напишіть інший { -envelope }, із новим випадковим числом (nonce).
-refusal-no_draft = Чернетки немає: запечатайте хід.
+refusal-no_draft = Чернетки немає: запечатайте { -move }.
     .title = Чернетки немає
-    .help = Надішліть хід через POST на .../seal.
+    .help = Надішліть { -move } через POST на .../seal.
 refusal-already_acknowledged = Це вже записано: напис на { -envelope(case: "locative") } перевірено, дострокове відкриття схвалено або { -envelope } оголошено втраченим.
     .title = Це вже зроблено
     .help = Нічого не треба робити: це записано.
 refusal-too_soon = Оголосіть відновлення щонайменше за день і щонайбільше за рік.
     .title = До нового часу має бути від одного дня до року
     .help = Оголосіть відновлення раніше.
-refusal-not_to_be_opened = Ще не час відкривати { -envelope }: достроково його відкривають лише арбітри, із зазначенням причини.
+refusal-not_to_be_opened = Ще не час відкривати { -envelope }: достроково його відкривають лише { -arbiter(case: "plural") }, із зазначенням причини.
     .title = Ще не час відкривати { -envelope }
-    .help = Дочекайтеся відновлення партії; { -arbiter } може відкрити його раніше, із зазначенням причини.
-refusal-second_arbiter_needed = Щоб відкрити { -envelope } достроково, потрібні два арбітри: { $approved_by_you ->
+    .help = Дочекайтеся відновлення { -game(case: "genitive") }; { -arbiter } може відкрити його раніше, із зазначенням причини.
+refusal-second_arbiter_needed = Щоб відкрити { -envelope } достроково, потрібні два { -arbiter(case: "plural") }: { $approved_by_you ->
     [yes] Ви це схвалили, і тепер його відкриває інший { -arbiter }
     [no] інший { -arbiter } це схвалив, і тепер його відкриваєте Ви
    *[nobody] спочатку це схвалює інший { -arbiter } (approve early: причина)
 }.
-    .title = Достроково потрібні два арбітри
+    .title = Достроково потрібні два { -arbiter(case: "plural") }
     .help = Нехай дострокове відкриття спочатку схвалить інший { -arbiter }: що схвалює один, те відкриває інший.
 refusal-approval_needed = Ще не час відкривати { -envelope }: щоб відкрити його достроково, спочатку схваліть це, вказавши свою причину (approve early: причина), а потім відкрийте його.
     .title = Достроково потрібна причина від { -arbiter(case: "genitive") }
     .help = Спочатку схваліть дострокове відкриття зі своєю причиною (approve_early_opening) або дочекайтеся resume_at і гравців.
-refusal-no_shut_envelope = Показувати нічого: потрібно, щоб партія закінчилася здачею або нічиєю під час перерви і щоб обидва гравці погодилися показати її { -envelope }.
+refusal-no_shut_envelope = Показувати нічого: потрібно, щоб { -game } закінчилася здачею або { -draw(case: "instrumental") } під час перерви і щоб обидва гравці погодилися показати її { -envelope }.
     .title = Закритого { -envelope(case: "genitive") } не лишилося
     .game = Нічого не показано.
-    .help = Показати можна лише { -envelope }, який був закритий, коли партія закінчилася здачею або нічиєю.
-refusal-appeal_possible = Конверт лишається закритим, доки в цій партії можлива апеляція: рішення { -arbiter(case: "genitive") } можуть скасувати, і тоді партія триватиме.
+    .help = Показати можна лише { -envelope }, який був закритий, коли { -game } закінчилася здачею або { -draw(case: "instrumental") }.
+refusal-appeal_possible = { -envelope(case: "Nominative") } лишається закритим, доки в цій { -game(case: "genitive") } можлива апеляція: рішення { -arbiter(case: "genitive") } можуть скасувати, і тоді { -game } триватиме.
     .title = Рішення { -arbiter(case: "genitive") } можуть скасувати
     .help = Попросіть знову, коли час для апеляції мине й усі апеляції буде вирішено.
-refusal-too_few_arbiters = Арбітрів цієї партії, які можуть відкривати конверти: { $left }. Потрібно: { $needed }. Спочатку { -arbiter } має зареєструвати ключ для конвертів, інакше партія триває без перерви.
-    .title = Надто мало арбітрів мають ключі
-    .game = Нічого не запечатують для меншої кількості арбітрів, ніж вимагає регламент.
-    .help = Попросіть { -arbiter(case: "genitive") } партії зареєструвати ключ для конвертів.
-refusal-draft_for_others = Відколи Ви поклали чернетку, арбітри, які можуть відкривати конверти, змінилися: подайте чернетку знову.
-    .title = Тепер конверти відкривають інші арбітри
-    .help = Подайте чернетку знову або запечатайте хід: надішліть його через POST на .../seal.
-refusal-not_a_reading = Оберіть одне з прочитань запечатаного ходу.
+refusal-too_few_arbiters = { -arbiter(case: "Genitive-plural") } цієї { -game(case: "genitive") }, які можуть відкривати { -envelope(case: "plural") }: { $left }. Потрібно: { $needed }. Спочатку { -arbiter } має зареєструвати ключ для { -envelope(case: "genitive-plural") }, інакше { -game } триває без перерви.
+    .title = Надто мало { -arbiter(case: "genitive-plural") } мають ключі
+    .game = Нічого не запечатують для меншої кількості { -arbiter(case: "genitive-plural") }, ніж вимагає регламент.
+    .help = Попросіть { -arbiter(case: "genitive") } { -game(case: "genitive") } зареєструвати ключ для { -envelope(case: "genitive-plural") }.
+refusal-draft_for_others = Відколи Ви поклали чернетку, { -arbiter(case: "plural") }, які можуть відкривати { -envelope(case: "plural") }, змінилися: подайте чернетку знову.
+    .title = Тепер { -envelope(case: "plural") } відкривають інші { -arbiter(case: "plural") }
+    .help = Подайте чернетку знову або запечатайте { -move }: надішліть його через POST на .../seal.
+refusal-not_a_reading = Оберіть одне з прочитань { -sealed-move(case: "genitive") }.
     .title = Це не одне з прочитань
     .help = Надішліть одне з adjournment.readings.
-refusal-clocks_settled = Заперечити показання { -clock(case: "genitive") } можна лише до Вашого першого ходу після відновлення.
+refusal-clocks_settled = Заперечити показання { -clock(case: "genitive") } можна лише до Вашого першого { -move(case: "genitive") } після відновлення.
     .title = Заперечувати показання { -clock(case: "genitive") } запізно
     .help = Зверніться до { -arbiter(case: "genitive") }: рішення все одно можливе.
-refusal-bad_clocks = Годинник не можна так установити: кінцевий термін має бути в майбутньому, не на день відпустки, і лише для { -clock(case: "genitive") }, що йде; а { -clock } показує не більше, ніж дозволяє його контроль часу.
-    .title = Годинник не можна так установити
+refusal-bad_clocks = { -clock(case: "Nominative") } не можна так установити: кінцевий термін має бути в майбутньому, не на день відпустки, і лише для { -clock(case: "genitive") }, що йде; а { -clock } показує не більше, ніж дозволяє його контроль часу.
+    .title = { -clock(case: "Nominative") } не можна так установити
     .help = Витрачений час не буває від’ємним; кінцевий термін має бути в майбутньому, лише для { -clock(case: "genitive") }, що йде, не на день відпустки, а в Triple Block не далі, ніж { -clock } може показати.
 refusal-not_due = Час відновлення ще не настав.
     .title = Час відновлення ще не настав
-    .help = Зачекайте, або нехай обидва гравці попросять відновити партію.
+    .help = Зачекайте, або нехай обидва гравці попросять відновити { -game(case: "accusative") }.
 refusal-bad_reason = Наведіть причину: від 1 до 500 знаків.
     .title = Причини немає, або вона задовга
     .help = Наведіть причину: від 1 до 500 знаків.
-refusal-too_many_acts = У цій партії вичерпано ліміт: 100 рішень арбітрів.
-    .title = Забагато рішень арбітрів
-    .help = Більше нічого не можна додати; анулюйте партію або дайте їй закінчитися.
-refusal-bad_outcome = Партію скасовують або анулюють, а не присуджують без результату.
+refusal-too_many_acts = У цій { -game(case: "genitive") } вичерпано ліміт: 100 рішень { -arbiter(case: "genitive-plural") }.
+    .title = Забагато рішень { -arbiter(case: "genitive-plural") }
+    .help = Більше нічого не можна додати; анулюйте { -game(case: "accusative") } або дайте їй закінчитися.
+refusal-bad_outcome = { -game(case: "Accusative") } скасовують або анулюють, а не присуджують без результату.
     .title = Це не результат
-    .help = Натомість скасуйте або анулюйте партію.
-refusal-not_over = Партію не закінчено.
-    .title = Партію не закінчено
+    .help = Натомість скасуйте або анулюйте { -game(case: "accusative") }.
+refusal-not_over = { -game(case: "Accusative") } не закінчено.
+    .title = { -game(case: "Accusative") } не закінчено
     .help = Очки змінюють, коли її закінчено.
 refusal-bad_points = Сторона отримує щонайбільше дві половини очка за виграш.
     .title = Забагато очок
     .help = Назвіть для сторони щонайбільше дві половини очка.
-refusal-take_back_not_allowed = Надісланий хід лишається в силі: регламент цієї партії не дозволяє брати ходи назад.
-    .title = Тут ходів не беруть назад
-    .help = За регламентом цієї партії кожен хід лишається в силі.
-refusal-nothing_to_take_back = Взяти назад можна лише останній хід або останні два, і жодного запечатаного.
-    .title = Цього ходу не можна взяти назад
+refusal-take_back_not_allowed = Надісланий { -move } лишається в силі: регламент цієї { -game(case: "genitive") } не дозволяє брати { -move(case: "plural") } назад.
+    .title = Тут { -move(case: "genitive-plural") } не беруть назад
+    .help = За регламентом цієї { -game(case: "genitive") } кожен { -move } лишається в силі.
+refusal-nothing_to_take_back = Взяти назад можна лише останній { -move } або останні два, і жодного запечатаного.
+    .title = Цього { -move(case: "genitive") } не можна взяти назад
     .help = Назвіть на один або два півходи менше, ніж зіграно; жоден із них не може бути запечатаним.
-refusal-bad_replacement = Грати замість гравця може лише особа, яка в цій партії не грає й не є арбітром.
+refusal-bad_replacement = Грати замість гравця може лише особа, яка в цій { -game(case: "genitive") } не грає й не є { -arbiter(case: "instrumental") }.
     .title = Ця особа не може грати далі
-    .help = Назвіть особу, яка в цій партії не грає й не є арбітром.
-refusal-resign_instead = Гравець виходить з усіх партій турніру або з усіх партій узагалі: в одній партії здаються.
-    .title = В одній партії здаються
-    .help = Здайтеся або вийдіть з турніру цієї партії чи з усіх партій.
-refusal-player_withdrawn = Гравець вийшов із цієї партії: жоден { -clock } не йде, а що буде з партією, вирішує { -arbiter }.
+    .help = Назвіть особу, яка в цій { -game(case: "genitive") } не грає й не є { -arbiter(case: "instrumental") }.
+refusal-resign_instead = Гравець виходить з усіх { -game(case: "genitive-plural") } турніру або з усіх { -game(case: "genitive-plural") } узагалі: в одній { -game(case: "genitive") } здаються.
+    .title = В одній { -game(case: "genitive") } здаються
+    .help = Здайтеся або вийдіть з турніру цієї { -game(case: "genitive") } чи з усіх { -game(case: "genitive-plural") }.
+refusal-player_withdrawn = Гравець вийшов із цієї { -game(case: "genitive") }: жоден { -clock } не йде, а що буде з { -game(case: "instrumental") }, вирішує { -arbiter }.
     .title = Гравець вийшов
-    .help = Арбітр присуджує результат або дозволяє грати далі комусь іншому.
+    .help = { -arbiter(case: "Nominative") } присуджує результат або дозволяє грати далі комусь іншому.
 refusal-act_reversed = Інший { -arbiter } скасував це за апеляцією: зробити це знову може лише інший { -arbiter }, а не Ви.
     .title = Інший { -arbiter } це скасував
     .help = Зробити це знову може інший { -arbiter }, а не Ви.
-refusal-other_game_counts = Замість цієї партії зараховується { $game }: у цій рішень більше не приймають.
-    .title = Замість цієї зараховується інша партія
-    .help = Подивіться на названу партію.
-refusal-other_line = Це написано до того, як { -arbiter } щось скасував у цій партії: перевірте теперішню позицію й напишіть знову.
+refusal-other_game_counts = Замість цієї { -game(case: "genitive") } зараховується { $game }: у цій рішень більше не приймають.
+    .title = Замість цієї зараховується інша { -game }
+    .help = Подивіться на названу { -game(case: "accusative") }.
+refusal-other_line = Це написано до того, як { -arbiter } щось скасував у цій { -game(case: "genitive") }: перевірте теперішню позицію й напишіть знову.
     .title = Призначено для скасованої позиції
-    .help = Прочитайте партію знову й надішліть хід із її ply та revision.
+    .help = Прочитайте { -game(case: "accusative") } знову й надішліть { -move } із її ply та revision.
 refusal-no_such_act = Рішення { -arbiter(case: "genitive") } з таким номером немає.
     .title = Такого рішення немає
-    .help = Прочитайте acts у партії: апеляція називає номер рішення.
+    .help = Прочитайте acts у { -game(case: "genitive") }: апеляція називає номер рішення.
 refusal-already_appealed = На це вже подано апеляцію.
     .title = Апеляція вже була
     .help = Дочекайтеся рішення або прочитайте його в acts.
 refusal-appeal_too_late = Час для апеляції на це минув.
     .title = Час для апеляції минув
-    .help = Нічого вдіяти не можна: кількість днів названо в регламенті партії.
+    .help = Нічого вдіяти не можна: кількість днів названо в регламенті { -game(case: "genitive") }.
 refusal-no_appeal = Жодна апеляція на це не чекає на рішення.
     .title = Жодна апеляція не чекає на рішення
-    .help = Прочитайте acts у партії.
+    .help = Прочитайте acts у { -game(case: "genitive") }.
 refusal-own_act = Апеляцію на Ваше рішення розглядає інший { -arbiter }.
     .title = Ніхто не розглядає апеляції на власне рішення
     .help = Вирішити має інший { -arbiter }.
-refusal-offer_with_move = Нічию пропонують разом із ходом.
-    .title = Нічию пропонують разом із ходом
-    .help = Додайте draw_offer до свого наступного ходу.
-refusal-your_move = Зараз Ваш хід: зробіть його. Умовні ходи призначені для часу, коли думає { -opponent }.
-    .title = Зараз Ваш хід
-    .help = Зробіть його; умовні ходи подавайте разом із ним або після нього.
-refusal-conditions_not_allowed = Регламент цієї партії не дозволяє умовних ходів.
-    .title = У цій партії немає умовних ходів
-    .game = Умовних ходів не збережено.
+refusal-offer_with_move = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }.
+    .title = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }
+    .help = Додайте draw_offer до свого наступного { -move(case: "genitive") }.
+refusal-your_move = Зараз Ваш { -move }: зробіть його. Умовні { -move(case: "plural") } призначені для часу, коли думає { -opponent }.
+    .title = Зараз Ваш { -move }
+    .help = Зробіть його; умовні { -move(case: "plural") } подавайте разом із ним або після нього.
+refusal-conditions_not_allowed = Регламент цієї { -game(case: "genitive") } не дозволяє умовних { -move(case: "genitive-plural") }.
+    .title = У цій { -game(case: "genitive") } немає умовних { -move(case: "genitive-plural") }
+    .game = Умовних { -move(case: "genitive-plural") } не збережено.
     .help = Грайте без них.
-refusal-bad_conditions = Ваші умовні ходи не збережено: рядок { $line }, півхід { $half_move }: { $why }.
-    .title = Умовні ходи неправильні
+refusal-bad_conditions = Ваші умовні { -move(case: "plural") } не збережено: рядок { $line }, півхід { $half_move }: { $why }.
+    .title = Умовні { -move(case: "plural") } неправильні
     .game = Жодного з них не збережено; подані раніше лишаються.
     .help = Виправте названі рядок і півхід.
 refusal-offer_and_conditions = { $offer } { $conditions }
-    .title = Не прийнято ні пропозиції { -draw(case: "genitive") }, ні умовних ходів
-    .game = Хід зіграно без них: див. version і ply.
-    .help = Прочитайте offer і conditions; виправте умовні ходи й подайте їх знову.
+    .title = Не прийнято ні пропозиції { -draw(case: "genitive") }, ні умовних { -move(case: "genitive-plural") }
+    .game = { -move(case: "Nominative") } зіграно без них: див. version і ply.
+    .help = Прочитайте offer і conditions; виправте умовні { -move(case: "plural") } й подайте їх знову.
 refusal-already_offered = Ви вже запропонували { -draw(case: "accusative") }; відповіді { -opponent(case: "genitive") } ще немає.
     .title = Ваша пропозиція { -draw(case: "genitive") } вже діє
     .help = Дочекайтеся відповіді { -opponent(case: "genitive") }.
-refusal-record_full = Забагато ходів без взяття й без ходу пішаком: вимагайте { -draw(case: "accusative") } або зверніться до { -arbiter(case: "genitive") }.
-    .title = Забагато ходів без взяття й без ходу пішаком
+refusal-record_full = Забагато { -move(case: "genitive-plural") } без взяття й без { -move(case: "genitive") } пішаком: вимагайте { -draw(case: "accusative") } або зверніться до { -arbiter(case: "genitive") }.
+    .title = Забагато { -move(case: "genitive-plural") } без взяття й без { -move(case: "genitive") } пішаком
     .help = Вимагайте { -draw(case: "accusative") } або зверніться до { -arbiter(case: "genitive") }.
 refusal-not_the_timekeeper = Це робить лише сам сервіс.
     .title = Це робить лише сам сервіс
     .help = Нічого не треба робити: сервіс зробить це в належний час.
-refusal-unknown_game = Такої партії немає.
-    .title = Такої партії немає
-    .help = Перевірте номер партії.
+refusal-unknown_game = Такої { -game(case: "genitive") } немає.
+    .title = Такої { -game(case: "genitive") } немає
+    .help = Перевірте номер { -game(case: "genitive") }.
 refusal-unknown_player = Гравця з таким іменем немає.
     .title = Такого гравця немає
     .help = Перевірте ім’я; видалені облікові записи не можна викликати.
@@ -505,26 +586,26 @@ refusal-ply_missing = Вкажіть, для якого півходу це пр
 refusal-bad_message = Повідомлення має бути простим текстом, від 1 до 2000 знаків.
     .title = Повідомлення не можна прийняти
     .help = Надішліть простий текст, від 1 до 2000 знаків.
-refusal-flag_not_fallen = Прапорець не впав.
+refusal-flag_not_fallen = { -flag(case: "Nominative") } не впав.
     .title = Жоден { -flag } не впав
     .help = Дочекайтеся кінцевого терміну.
-refusal-flag_for_arbiter = Прапорець упав, але закінчити цю партію через це може лише { -arbiter }; арбітрів повідомлено.
+refusal-flag_for_arbiter = { -flag(case: "Nominative") } упав, але закінчити цю { -game(case: "accusative") } через це може лише { -arbiter }; { -arbiter(case: "genitive-plural") } повідомлено.
     .title = Про цей { -flag } заявляє лише { -arbiter }
-    .game = Партія триває, і хід іще зараховується, доки { -arbiter } не закінчить її.
-    .help = Зачекайте: арбітрів повідомляють, коли { -flag } падає.
+    .game = { -game(case: "Nominative") } триває, і { -move } іще зараховується, доки { -arbiter } не закінчить її.
+    .help = Зачекайте: { -arbiter(case: "genitive-plural") } повідомляють, коли { -flag } падає.
 refusal-mail_noted = Це вже записано.
     .title = Це вже записано
     .help = Нічого не треба робити: це записано.
 refusal-zone_noted = Це вже записано.
     .title = Це вже записано
     .help = Нічого не треба робити: це записано.
-refusal-on_leave = Ви у відпустці й не можете робити ходів, доки вона не закінчиться.
+refusal-on_leave = Ви у відпустці й не можете робити { -move(case: "genitive-plural") }, доки вона не закінчиться.
     .title = Ви у відпустці
-    .game = Ходу не зроблено; { -clock } стоїть.
-    .help = Зробіть хід, коли відпустка закінчиться.
-refusal-no_leave = У цій партії відпусток немає.
-    .title = У цій партії відпусток немає
-    .help = Регламент партії їх не передбачає.
+    .game = { -move(case: "Genitive") } не зроблено; { -clock } стоїть.
+    .help = Зробіть { -move }, коли відпустка закінчиться.
+refusal-no_leave = У цій { -game(case: "genitive") } відпусток немає.
+    .title = У цій { -game(case: "genitive") } відпусток немає
+    .help = Регламент { -game(case: "genitive") } їх не передбачає.
 refusal-bad_leave = Відпустка має перший і останній день, щонайбільше за рік наперед.
     .title = Таку відпустку не можна взяти
     .help = Назвіть перший і останній день, щонайбільше за рік наперед.
@@ -552,16 +633,16 @@ refusal-leave_used_up = Днів відпустки, що у Вас лишили
     .help = Візьміть менше днів того року.
 refusal-no_such_leave = Жодна відпустка, яку ще можна скасувати, не починається цього дня.
     .title = Такої відпустки, яку можна скасувати, немає
-    .help = Прочитайте партію: відпустки перелічено в її clocks.
-refusal-nothing_to_declare = Заявляти нічого: на цьому ході партію не програють через мовчання, або термін ходу призначив { -arbiter }.
-    .title = На цьому ході партію не програють через мовчання
+    .help = Прочитайте { -game(case: "accusative") }: відпустки перелічено в її clocks.
+refusal-nothing_to_declare = Заявляти нічого: на цьому { -move(case: "locative") } { -game(case: "accusative") } не програють через мовчання, або термін { -move(case: "genitive") } призначив { -arbiter }.
+    .title = На цьому { -move(case: "locative") } { -game(case: "accusative") } не програють через мовчання
     .help = Нічого не треба робити: думайте, скільки дозволяє { -clock }.
-refusal-no_bank = У цій партії немає запасу, з якого можна поповнити { -clock }.
-    .title = У цій партії немає запасу
+refusal-no_bank = У цій { -game(case: "genitive") } немає запасу, з якого можна поповнити { -clock }.
+    .title = У цій { -game(case: "genitive") } немає запасу
     .help = Запас є лише в Triple Block.
 refusal-nothing_to_refill = Поповнювати нічого: { -clock } повний або запас порожній.
     .title = Поповнювати нічого
-    .help = Годинник повний або запас порожній.
+    .help = { -clock(case: "Nominative") } повний або запас порожній.
 refusal-rate_limited = Забагато повідомлень, вимог і викликів; зачекайте перед наступним стільки секунд: { $retry_after }.
 refusal-nothing_to_return = Ця перерва в роботі не вплинула на жоден { -clock }, що йде.
     .title = Це не вплинуло на жоден { -clock }, що йде
@@ -637,27 +718,27 @@ refusal-last_administrator = Має бути щонайменше один ад�
     .help = Спочатку зробіть адміністратором когось іншого.
 refusal-notice_needed = Сповіщення виду { $kind } не можна вимкнути: { $why }.
     .title = Сповіщення цього виду лишаються ввімкненими
-    .help = Нічого не треба робити: без них можна втратити партію або обліковий запис. Інші можна вимкнути.
+    .help = Нічого не треба робити: без них можна втратити { -game(case: "accusative") } або обліковий запис. Інші можна вимкнути.
 refusal-not_found = Не знайдено: { $what }.
-refusal-games_running = Кількість Ваших поточних партій: { $games }. Спочатку здайтеся в них або попросіть здати їх усі.
-    .title = Є поточні партії
-    .game = З партіями нічого не сталося.
+refusal-games_running = Кількість Ваших поточних { -game(case: "genitive-plural") }: { $games }. Спочатку здайтеся в них або попросіть здати їх усі.
+    .title = Є поточні { -game(case: "genitive") }
+    .game = З { -game(case: "instrumental-plural") } нічого не сталося.
     .help = Спочатку здайтеся в них або надішліть resign_all.
 
 ## What a refusal left of the game, over HTTP
 
-game-nothing = З партією нічого не сталося; { -clock(case: "genitive") } не змінено.
-game-running = Ходу не зроблено; { -clock } сторони, чий хід, іде далі.
-game-no-clock = З партією нічого не сталося; жоден { -clock } не йде.
-game-envelope-closed = Конверт лишається закритим.
+game-nothing = З { -game(case: "instrumental") } нічого не сталося; { -clock(case: "genitive") } не змінено.
+game-running = { -move(case: "Genitive") } не зроблено; { -clock } сторони, чий { -move }, іде далі.
+game-no-clock = З { -game(case: "instrumental") } нічого не сталося; жоден { -clock } не йде.
+game-envelope-closed = { -envelope(case: "Nominative") } лишається закритим.
 game-nothing-sealed = Нічого не запечатано; { -clock } іде далі.
-game-claim-move-end = Вимогу записано, оголошений хід зіграно, і партію закінчено.
-game-claim-move = Вимогу записано, оголошений хід зіграно; draw_offer у партії показує, чи вимога лишається пропозицією.
-game-claim = Вимогу записано, а хід іще треба зробити; draw_offer у партії показує, чи вимога лишається пропозицією.
-game-illegal-end = Ходу не зроблено, і партію закінчено.
-game-illegal-gain = Ходу не зроблено, і { -opponent } отримує додатковий час.
-game-move-end = Хід зіграно, і партію закінчено.
-game-move = Хід зіграно; { -clock } { -opponent(case: "genitive") } йде.
+game-claim-move-end = Вимогу записано, оголошений { -move } зіграно, і { -game(case: "accusative") } закінчено.
+game-claim-move = Вимогу записано, оголошений { -move } зіграно; draw_offer у { -game(case: "genitive") } показує, чи вимога лишається пропозицією.
+game-claim = Вимогу записано, а { -move } іще треба зробити; draw_offer у { -game(case: "genitive") } показує, чи вимога лишається пропозицією.
+game-illegal-end = { -move(case: "Genitive") } не зроблено, і { -game(case: "accusative") } закінчено.
+game-illegal-gain = { -move(case: "Genitive") } не зроблено, і { -opponent } отримує додатковий час.
+game-move-end = { -move(case: "Nominative") } зіграно, і { -game(case: "accusative") } закінчено.
+game-move = { -move(case: "Nominative") } зіграно; { -clock } { -opponent(case: "genitive") } йде.
 game-recorded = Події записано.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -716,9 +797,9 @@ problem-head_too_large = Заголовки запиту завеликі.
 problem-request_timeout = Запит тривав задовго.
     .title = Запит тривав задовго
     .help = Повторіть його з тим самим Idempotency-Key.
-problem-precondition_failed = Партія змінилася.
-    .title = Партія змінилася
-    .help = Прочитайте партію знову й вирішіть знову.
+problem-precondition_failed = { -game(case: "Nominative") } змінилася.
+    .title = { -game(case: "Nominative") } змінилася
+    .help = Прочитайте { -game(case: "accusative") } знову й вирішіть знову.
 problem-rate_limited = Спробуйте знову через { $seconds } с.
     .title = Забагато запитів
     .help = Зачекайте стільки, скільки каже Retry-After.
@@ -727,7 +808,7 @@ problem-too_many_streams = Відкрито забагато потоків.
     .help = Спочатку закрийте інший потік.
 problem-busy = Сервіс зайнятий.
     .title = Сервіс зайнятий
-    .game = З партією нічого не сталося; нічого не записано.
+    .game = З { -game(case: "instrumental") } нічого не сталося; нічого не записано.
     .help = Повторіть запит із тим самим Idempotency-Key після Retry-After.
 problem-storage = Стався збій сховища.
     .title = Стався збій сховища
@@ -759,7 +840,7 @@ problem-internal = Це наша помилка.
 problem-refused = Запит відхилено.
     .title = Запит відхилено
     .help = Прочитайте detail.
-problem-list_refused = Деякі рядки списку відхилено, тому жодна партія не почалася.
+problem-list_refused = Деякі рядки списку відхилено, тому жодна { -game } не почалася.
     .title = Деякі рядки списку відхилено
     .help = Виправте названі рядки й надішліть увесь список знову.
 problem-body-fault = Тіло запиту не підходить: { $fault }.
@@ -774,8 +855,8 @@ problem-csv = Цей рядок CSV неможливо прочитати.
 problem-csv-missing = У заголовку CSV немає стовпця { $column }.
 problem-csv-column = У заголовку CSV є стовпець { $column }, який невідомий або трапляється двічі.
 problem-csv-value = Стовпець { $column } цього рядка неможливо прочитати.
-problem-list-length = Кількість партій у списку має бути від 1 до { $most }.
-problem-list-forms = Подайте партії лише в одній формі.
+problem-list-length = Кількість { -game(case: "genitive-plural") } у списку має бути від 1 до { $most }.
+problem-list-forms = Подайте { -game(case: "genitive") } лише в одній формі.
 problem-origin = Браузер не може зробити цей запит із цього джерела, цим методом і з цими заголовками.
 problem-head = Заголовки запиту не відповідають HTTP/1.1, або його адреса довша за 64 КіБ.
 
@@ -788,8 +869,8 @@ xfcc-doctype = Запит містить тип документа (DOCTYPE), а
 xfcc-envelope = Запит не є одним повідомленням SOAP (Envelope) з одним тілом (Body) і одним запитом у ньому.
 xfcc-field = Запит має більше ніж 20 полів, або якесь поле є двічі, містить елементи чи не є ні true, ні false.
 xfcc-operation = Запит не є ні GetMyGames, ні MakeAMove.
-xfcc-adjourned = перервано: запечатаний хід
-xfcc-sealing = наступний хід запечатують: листом або через API
+xfcc-adjourned = перервано: { -sealed-move }
+xfcc-sealing = наступний { -move } запечатують: листом або через API
 xfcc-arbiter = чекає на { -arbiter(case: "genitive") }
 xfcc-both-lose = 0-0: програють обидва
 problem-head-late = Заголовки запиту не надійшли протягом 10 секунд.
@@ -799,25 +880,25 @@ problem-head-large = Заголовки запиту більші за 128 Кі�
 
 wrong-claim-tablebase = таблиця ендшпілю показує інше
 wrong-claim-repetition = позиція виникала { $times } з 3 потрібних разів
-wrong-claim-fifty_moves_suspended = коли фігур так мало, вирішують таблиці ендшпілю, і ходи не рахують
-wrong-claim-half_moves = півходів без взяття й без ходу пішаком зроблено { $counted } з { $needed }
+wrong-claim-fifty_moves_suspended = коли фігур так мало, вирішують таблиці ендшпілю, і { -move(case: "plural") } не рахують
+wrong-claim-half_moves = півходів без взяття й без { -move(case: "genitive") } пішаком зроблено { $counted } з { $needed }
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
-condition-not_a_move = це не хід у жодній нотації, яку знає цей сервіс
-condition-illegal = цей хід там неможливий
-condition-ambiguous = цей хід там можна прочитати по-різному
-condition-other_number = тут стоїть номер іншого ходу
+condition-not_a_move = це не { -move } у жодній нотації, яку знає цей сервіс
+condition-illegal = цей { -move } там неможливий
+condition-ambiguous = цей { -move } там можна прочитати по-різному
+condition-other_number = тут стоїть номер іншого { -move(case: "genitive") }
 condition-promotion_missing = треба вказати, на що перетворюється пішак
-condition-incomplete = немає відповіді: кожен рядок має закінчуватися Вашим власним ходом
+condition-incomplete = немає відповіді: кожен рядок має закінчуватися Вашим власним { -move(case: "instrumental") }
 condition-inconsistent = це відповідь на позицію, на яку інший рядок відповідає інакше
-condition-too_many = цей хід зайвий: усі умовні ходи разом мають щонайбільше 100 півходів
+condition-too_many = цей { -move } зайвий: усі умовні { -move(case: "plural") } разом мають щонайбільше 100 півходів
 
 ## Reasons: a move that cannot be sealed.
 
-not-sealable-not_a_move = це не хід у жодній нотації, яку знає цей сервіс
-not-sealable-illegal = цей хід тут неможливий
-not-sealable-ambiguous = цьому запису відповідає кілька можливих ходів
+not-sealable-not_a_move = це не { -move } у жодній нотації, яку знає цей сервіс
+not-sealable-illegal = цей { -move } тут неможливий
+not-sealable-ambiguous = цьому запису відповідає кілька можливих { -move(case: "genitive-plural") }
 not-sealable-promotion_missing = треба вказати, на що перетворюється пішак
 
 ## Pieces
@@ -844,24 +925,24 @@ illegal-blocked = на шляху стоїть { $piece }
 illegal-pawn_takes_diagonally = на шляху стоїть { $piece }; пішак б’є лише по діагоналі
 illegal-pawn_double_step = пішак ходить на два поля лише з початкового поля
 illegal-nothing_to_capture = на полі { $square } немає чого бити
-illegal-en_passant_only_at_once = взяття на проході можливе лише відразу після ходу пішака на два поля
+illegal-en_passant_only_at_once = взяття { -en-passant } можливе лише відразу після { -move(case: "genitive") } пішака на два поля
 illegal-king_in_check = король потрапив би під { -check }; нападає { $piece }
-illegal-king_stays_in_check = король лишився б під шахом; нападає { $piece }
-illegal-castling_right_lost = рокіровка в цей бік уже неможлива: король або ця тура вже ходили або не стоять на своєму місці
-illegal-castling_blocked = рокіровці заважає { $piece }
-illegal-castling_out_of_check = король стоїть під шахом і не може рокіруватися; нападає { $piece }
+illegal-king_stays_in_check = король лишився б під { -check(case: "instrumental") }; нападає { $piece }
+illegal-castling_right_lost = { -castling } в цей бік уже неможлива: король або ця тура вже ходили або не стоять на своєму місці
+illegal-castling_blocked = { -castling(case: "dative") } заважає { $piece }
+illegal-castling_out_of_check = король стоїть під { -check(case: "instrumental") } і не може рокіруватися; нападає { $piece }
 illegal-castling_through_check = король пройшов би через поле { $square } або став би на нього, а на це поле нападає { $piece }
-illegal-no_promotion = у цьому ході пішак не перетворюється, тому перетворення вказувати не можна
+illegal-no_promotion = у цьому { -move(case: "locative") } пішак не перетворюється, тому { -promotion } вказувати не можна
 illegal-promotion_to = пішак перетворюється на ферзя, туру, слона або коня; вказано: { $role }
-illegal-other = жодна фігура не може зробити цього ходу
+illegal-other = жодна фігура не може зробити цього { -move(case: "genitive") }
 
 ## Reasons: a game that cannot start.
 
 bad-start-time_zones = часові пояси неправильні
 bad-start-started = вона вже почалася
 bad-start-tournament_name = назва турніру має бути в одному рядку; найбільша кількість знаків: { $most }
-bad-start-no_arbiter = обліковий запис { $player } не належить { -arbiter(case: "dative") } цієї партії
-bad-start-no_envelope_key = { -arbiter } (обліковий запис { $arbiter }) не має зареєстрованого ключа для конвертів
+bad-start-no_arbiter = обліковий запис { $player } не належить { -arbiter(case: "dative") } цієї { -game(case: "genitive") }
+bad-start-no_envelope_key = { -arbiter } (обліковий запис { $arbiter }) не має зареєстрованого ключа для { -envelope(case: "genitive-plural") }
 
 ## Reasons: regulations out of their bounds.
 
@@ -869,29 +950,29 @@ regulations-leave = відпустка має бути від 1 до 366 дні�
 regulations-leave_in_triple_block = Triple Block не має відпусток
 regulations-silence = програш через мовчання має наставати після 10–365 днів, а перед ним мають бути три нагадування за порядком
 regulations-silence_without_periods = правило про мовчання потребує контролю часу з періодами
-regulations-claim_after_moves = кількість ходів без взяття й без ходу пішаком, яка дозволяє вимогу, має бути від 50 до 100
-regulations-tablebase_fifty_moves = якщо для вимоги потрібно не 50 ходів, таблиці ендшпілю не можуть урахувати правило п’ятдесяти ходів
+regulations-claim_after_moves = кількість { -move(case: "genitive-plural") } без взяття й без { -move(case: "genitive") } пішаком, яка дозволяє вимогу, має бути від 50 до 100
+regulations-tablebase_fifty_moves = якщо для вимоги потрібно не 50 { -move(case: "genitive-plural") }, таблиці ендшпілю не можуть урахувати правило п’ятдесяти { -move(case: "genitive-plural") }
 regulations-tablebase = вимоги за таблицями ендшпілю стосуються від 3 до 7 фігур і пішаків, і { -arbiter } має на них від 1 до 90 днів
-regulations-adjudication = про присудження результату просять щонайпізніше після 500 ходів, і { -arbiter } має на це від 1 до 90 днів
-regulations-offer_again = кількість ходів, потрібних між двома пропозиціями { -draw(case: "genitive") }, має бути щонайбільше 100
+regulations-adjudication = про присудження результату просять щонайпізніше після 500 { -move(case: "genitive-plural") }, і { -arbiter } має на це від 1 до 90 днів
+regulations-offer_again = кількість { -move(case: "genitive-plural") }, потрібних між двома пропозиціями { -draw(case: "genitive") }, має бути щонайбільше 100
 regulations-penalty_days = { -opponent } отримує щонайбільше 30 додаткових днів
-regulations-loses_at = неможливий або неоднозначний хід, що програє, має бути першим або пізнішим
-regulations-arbiters = партія має щонайбільше 10 арбітрів, кожного названо один раз
-regulations-withdrawal = межа ходів, нижче якої вихід гравця анулює партію, має бути щонайбільше 100, а вихід через мовчання потребує правила про мовчання
+regulations-loses_at = неможливий або неоднозначний { -move }, що програє, має бути першим або пізнішим
+regulations-arbiters = { -game } має щонайбільше 10 { -arbiter(case: "genitive-plural") }, кожного названо один раз
+regulations-withdrawal = межа { -move(case: "genitive-plural") }, нижче якої вихід гравця анулює { -game(case: "accusative") }, має бути щонайбільше 100, а вихід через мовчання потребує правила про мовчання
 regulations-appeal_days = строк для апеляції гравця щонайбільше 365 днів
 regulations-resume_after_days = відновлення має бути через 1–365 днів після запечатування
 regulations-session_days = сеанс має тривати від 1 до 365 днів
 regulations-default_days = допустимий час запізнення має бути від 0 до 60 днів і потребує check_in
-regulations-holders = різних арбітрів із ключами конвертів щонайбільше { $most }; із них потрібно від 1 до 3, а достроково 1 або 2
-regulations-public_delay = глядачі мають бачити ходи із запізненням щонайбільше на 100 півходів
+regulations-holders = різних { -arbiter(case: "genitive-plural") } із ключами { -envelope(case: "genitive-plural") } щонайбільше { $most }; із них потрібно від 1 до 3, а достроково 1 або 2
+regulations-public_delay = глядачі мають бачити { -move(case: "plural") } із запізненням щонайбільше на 100 півходів
 
 ## Reasons: a starting position.
 
 start-number = позиції Chess960 мають номери від 0 до 959, а не { $number }
 start-fen = це не FEN: { $fault }
-start-move_number = партія може початися щонайпізніше з ходу 9999
-start-over = у цій позиції партію вже закінчено
-start-drawn = у цій позиції вже { -draw }; півходів без взяття й без ходу пішаком: { $halfmoves }
+start-move_number = { -game } може початися щонайпізніше з { -move(case: "genitive") } 9999
+start-over = у цій позиції { -game(case: "accusative") } вже закінчено
+start-drawn = у цій позиції вже { -draw }; півходів без взяття й без { -move(case: "genitive") } пішаком: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -899,13 +980,13 @@ fen-text = неправильний FEN
 fen-board = неправильна дошка у FEN
 fen-digits = дві цифри дошки стоять поруч
 fen-pocket = неправильна кишеня у FEN
-fen-turn = у FEN неправильно вказано, чий хід
-fen-castling = неправильні рокіровки у FEN
-fen-en_passant = неправильне поле взяття на проході у FEN
+fen-turn = у FEN неправильно вказано, чий { -move }
+fen-castling = неправильні { -castling(case: "genitive") } у FEN
+fen-en_passant = неправильне поле взяття { -en-passant } у FEN
 fen-checks = неправильна кількість шахів у FEN
 fen-half_moves = неправильний лічильник півходів у FEN
-fen-move_number = неправильний номер ходу у FEN
-fen-counter = лічильник має число, якого партія не може досягти
+fen-move_number = неправильний номер { -move(case: "genitive") } у FEN
+fen-counter = лічильник має число, якого { -game } не може досягти
 
 ## Reasons: a starting position, as the rules of chess see it.
 
@@ -914,25 +995,25 @@ position-empty_board = порожня дошка
 position-missing_king = немає короля
 position-too_many_kings = забагато королів
 position-pawns_on_backrank = пішаки на крайній горизонталі
-position-castling_rights = неправильні права на рокіровку
-position-en_passant = неправильне поле взяття на проході
-position-opposite_check = під шахом стоїть король сторони, яка щойно зробила хід
+position-castling_rights = неправильні права на { -castling(case: "accusative") }
+position-en_passant = неправильне поле взяття { -en-passant }
+position-opposite_check = під { -check(case: "instrumental") } стоїть король сторони, яка щойно зробила { -move }
 position-impossible_check = неможливий { -check }
 position-too_much_material = забагато матеріалу
 
 ## Reasons: a time control.
 
-control-days_per_move = ліміт на хід має бути від 1 до 60 днів
+control-days_per_move = ліміт на { -move } має бути від 1 до 60 днів
 control-periods = контроль часу має від 1 до 9 періодів
-control-moves = період має від 1 до 200 ходів, останній може бути й до кінця партії
+control-moves = період має від 1 до 200 { -move(case: "genitive-plural") }, останній може бути й до кінця { -game(case: "genitive") }
 control-time = час періоду має бути від 1 години до 1000 днів, пізнішого періоду щонайбільше 1000 днів
 control-no_time = період, який повторюється або йде за періодом із затримкою, потребує власного часу
 control-increment = додавання має бути щонайбільше 100 днів
 control-cap = межа має бути від 1 години до 1000 днів і потребує додавання
 control-delay = затримка має бути щонайбільше 60 днів
 control-duplication = подвійний відлік має починатися після 1–365 днів
-control-thematic = тематичний початок потребує першого періоду з кількістю ходів
-control-triple_block = { -clock } Triple Block має бути від 1 до 100 днів, запас щонайбільше 500 днів, додавання щонайбільше 9 днів на 300 ходів
+control-thematic = тематичний початок потребує першого періоду з кількістю { -move(case: "genitive-plural") }
+control-triple_block = { -clock } Triple Block має бути від 1 до 100 днів, запас щонайбільше 500 днів, додавання щонайбільше 9 днів на 300 { -move(case: "genitive-plural") }
 
 ## Reasons: free time.
 
@@ -953,9 +1034,9 @@ name-reserved = його зарезервовано
 
 ## Reasons: a notice that cannot be switched off.
 
-notice-need-clock = без них Ви могли б програти партію за часом
-notice-need-adjournment = без них Ви могли б запізно запечатати хід або запізно повернутися й програти партію
-notice-need-players = без них гравці могли б програвати партії, чекаючи на Вас
+notice-need-clock = без них Ви могли б програти { -game(case: "accusative") } за часом
+notice-need-adjournment = без них Ви могли б запізно запечатати { -move } або запізно повернутися й програти { -game(case: "accusative") }
+notice-need-players = без них гравці могли б програвати { -game(case: "genitive") }, чекаючи на Вас
 notice-need-account = без них Ваш обліковий запис міг би забрати хтось інший
 
 ## Things that there are none of.
@@ -964,7 +1045,7 @@ missing-account = обліковий запис
 missing-player = гравець
 missing-session = сеанс
 missing-api_token = токен API
-missing-envelope_key = ключ конвертів
+missing-envelope_key = ключ { -envelope(case: "genitive-plural") }
 missing-webhook = webhook
 missing-delivery = доставка
 
@@ -978,20 +1059,20 @@ reason-of-arbiter = Причина, яку назвав { -arbiter }: { $reason 
 reason-erased = (стерто).
 reason-as-written = так, як Ви її написали.
 
-event-your-game-white = Почалася Ваша партія; { -opponent }: { $opponent }. Ви граєте білими. Контроль часу: { $control }.
-event-your-game-black = Почалася Ваша партія; { -opponent }: { $opponent }. Ви граєте чорними. Контроль часу: { $control }.
-event-game = Почалася партія { $white } – { $black }. Контроль часу: { $control }.
+event-your-game-white = Почалася Ваша { -game }; { -opponent }: { $opponent }. Ви граєте білими. Контроль часу: { $control }.
+event-your-game-black = Почалася Ваша { -game }; { -opponent }: { $opponent }. Ви граєте чорними. Контроль часу: { $control }.
+event-game = Почалася { -game } { $white } – { $black }. Контроль часу: { $control }.
 event-moved = { $who-is ->
-    [you] Ваш хід: { $move } (витрачено часу: { $time }).
-   *[other] Хід: { $who } — { $move } (витрачено часу: { $time }).
+    [you] Ваш { -move }: { $move } (витрачено часу: { $time }).
+   *[other] { -move(case: "Nominative") }: { $who } — { $move } (витрачено часу: { $time }).
 }
 event-moved-with-offer = { $who-is ->
-    [you] Ваш хід із пропозицією { -draw(case: "genitive") }: { $move } (витрачено часу: { $time }).
-   *[other] Хід із пропозицією { -draw(case: "genitive") }: { $who } — { $move } (витрачено часу: { $time }).
+    [you] Ваш { -move } із пропозицією { -draw(case: "genitive") }: { $move } (витрачено часу: { $time }).
+   *[other] { -move(case: "Nominative") } із пропозицією { -draw(case: "genitive") }: { $who } — { $move } (витрачено часу: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Ваша негайна відповідь, умовний хід: { $move }.
-   *[other] Негайна відповідь, умовний хід: { $who } — { $move }.
+    [you] Ваша негайна відповідь, умовний { -move }: { $move }.
+   *[other] Негайна відповідь, умовний { -move }: { $who } — { $move }.
 }
 event-message = { $who-is ->
     [you] Ви написали повідомлення.
@@ -999,15 +1080,15 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Ви надіслали неможливий хід. Таких ходів досі: { $count }.
-   *[other] Надіслано неможливий хід: { $who }. Таких ходів досі: { $count }.
+    [you] Ви надіслали неможливий { -move }. Таких { -move(case: "genitive-plural") } досі: { $count }.
+   *[other] Надіслано неможливий { -move }: { $who }. Таких { -move(case: "genitive-plural") } досі: { $count }.
 }
 event-ambiguous-move = { $who-is ->
-    [you] Ви надіслали неоднозначний хід. Таких ходів досі: { $count }.
-   *[other] Надіслано неоднозначний хід: { $who }. Таких ходів досі: { $count }.
+    [you] Ви надіслали неоднозначний { -move }. Таких { -move(case: "genitive-plural") } досі: { $count }.
+   *[other] Надіслано неоднозначний { -move }: { $who }. Таких { -move(case: "genitive-plural") } досі: { $count }.
 }
-gain-you = Ви отримуєте додатковий час на наступний хід: { $time }.
-gain-opponent = Партнер отримує додатковий час на наступний хід: { $time }.
+gain-you = Ви отримуєте додатковий час на наступний { -move }: { $time }.
+gain-opponent = { -opponent(case: "Nominative") } отримує додатковий час на наступний { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, списано з { -clock(case: "genitive") }: { $charged }
 
@@ -1022,7 +1103,7 @@ event-draw-declined = { $who-is ->
 claim-win = виграш
 claim-draw = { -draw }
 claim-by-threefold = триразове повторення позиції
-claim-by-fifty = правило п’ятдесяти ходів
+claim-by-fifty = правило п’ятдесяти { -move(case: "genitive-plural") }
 claim-by-tablebase = таблиця ендшпілю
 claim-by-adjudication = присудження
 event-claimed = { $who-is ->
@@ -1030,22 +1111,22 @@ event-claimed = { $who-is ->
    *[other] Вимога: { $who } — { $claim }. Підстава: { $basis }.
 } Жодна таблиця ендшпілю тут не може цього вирішити.
 event-claimed-with-move = { $who-is ->
-    [you] Ваша вимога: { $claim }. Підстава: { $basis }. Оголошений хід: { $move }.
-   *[other] Вимога: { $who } — { $claim }. Підстава: { $basis }. Оголошений хід: { $move }.
+    [you] Ваша вимога: { $claim }. Підстава: { $basis }. Оголошений { -move }: { $move }.
+   *[other] Вимога: { $who } — { $claim }. Підстава: { $basis }. Оголошений { -move }: { $move }.
 } Жодна таблиця ендшпілю тут не може цього вирішити.
 event-adjudication-asked = { $who-is ->
     [you] Ви попросили присудити результат. Ваша вимога: { $claim }.
    *[other] Є прохання присудити результат: { $who }. Вимога: { $claim }.
 }
-event-claim-waits = Арбітр вирішує до: { $until }. Доти жоден { -clock } не йде. Якщо рішення не буде, вимога тоді втратить силу.
-event-claim-waits-clock-runs = Арбітр вирішує до: { $until }. Тим часом партія триває, і { -clock } іде. Якщо рішення не буде, вимога тоді втратить силу.
+event-claim-waits = { -arbiter(case: "Nominative") } вирішує до: { $until }. Доти жоден { -clock } не йде. Якщо рішення не буде, вимога тоді втратить силу.
+event-claim-waits-clock-runs = { -arbiter(case: "Nominative") } вирішує до: { $until }. Тим часом { -game } триває, і { -clock } іде. Якщо рішення не буде, вимога тоді втратить силу.
 event-claim-decide = Рішення за Вами: дайте відповідь одним рядком, «arbiter { $game } uphold { $claim }: » (задовольнити) або «arbiter { $game } reject { $claim }: » (відхилити), і напишіть причину.
-event-claim-analyse = Ви можете подати аналіз: напишіть у відповіді «{ command-analysis }:» і текст під цим рядком. Партнер не зможе прочитати його до кінця партії.
+event-claim-analyse = Ви можете подати аналіз: напишіть у відповіді «{ command-analysis }:» і текст під цим рядком. { -opponent(case: "Nominative") } не зможе прочитати його до кінця { -game(case: "genitive") }.
 event-analysed = { $who-is ->
     [you] Ви подали аналіз.
    *[other] Подано аналіз: { $who }.
 }
-event-claim-lapsed = Жоден { -arbiter } не розглянув вимогу вчасно. Партія триває так, ніби вимоги не було. Час очікування не списано з { -clock(case: "genitive") } жодного гравця.
+event-claim-lapsed = Жоден { -arbiter } не розглянув вимогу вчасно. { -game(case: "Nominative") } триває так, ніби вимоги не було. Час очікування не списано з { -clock(case: "genitive") } жодного гравця.
 event-claim-upheld = { $who-is ->
     [you] Ваша вимога: { $claim }. Підстава: { $basis }. Вимога правильна.
    *[other] Вимога: { $who } — { $claim }. Підстава: { $basis }. Вимога правильна.
@@ -1057,11 +1138,11 @@ event-claim-rejected = { $who-is ->
     [yes] Вимога неправильна й лишається пропозицією { -draw(case: "genitive") } (FIDE 9.5.3).
    *[no] Вимога неправильна.
 }
-event-adjudication-declined = Відмова присуджувати результат: { $arbiter }. Партія триває.
+event-adjudication-declined = Відмова присуджувати результат: { $arbiter }. { -game(case: "Nominative") } триває.
 
 event-flag-fell = { $who-is ->
-    [you] Ви не зробили ходу до кінцевого терміну: { $deadline }.
-   *[other] Хід не зроблено вчасно: { $who }. Кінцевий термін: { $deadline }.
+    [you] Ви не зробили { -move(case: "genitive") } до кінцевого терміну: { $deadline }.
+   *[other] { -move(case: "Nominative") } не зроблено вчасно: { $who }. Кінцевий термін: { $deadline }.
 }
 event-downtime = Сервіс був недоступний. Час, повернений на { -clock }: { $time }.
 event-downtime-absent = Сервіс був недоступний, коли жоден { -clock } не йшов. Відсутній гравець має на стільки ж більше часу, щоб з’явитися.
@@ -1074,8 +1155,8 @@ event-no-leave = { $who-is ->
    *[other] Відпустку скасовано: { $who }, від { $first } до { $last }.
 }
 event-reflection = { $who-is ->
-    [you] Ви заявили, що обмірковуєте цей хід далі.
-   *[other] Заявлено подальше обмірковування цього ходу: { $who }.
+    [you] Ви заявили, що обмірковуєте цей { -move } далі.
+   *[other] Заявлено подальше обмірковування цього { -move(case: "genitive") }: { $who }.
 }
 event-refilled = { $who-is ->
     [you] Ви взяли час із запасу: { $time }.
@@ -1083,42 +1164,42 @@ event-refilled = { $who-is ->
 }
 event-clocks-questioned = { $who-is ->
     [you] Ви повідомили { -arbiter(case: "dative") }, що { -clock } неправильний.
-   *[other] Арбітрові повідомлено, що { -clock } неправильний: { $who }.
+   *[other] { -arbiter(case: "Dative") } повідомлено, що { -clock } неправильний: { $who }.
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Ви запропонували перервати партію.
-   *[other] Запропоновано перервати партію: { $who }.
+    [you] Ви запропонували перервати { -game(case: "accusative") }.
+   *[other] Запропоновано перервати { -game(case: "accusative") }: { $who }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Ви відхилили перерву; партія триває.
-   *[other] Перерву відхилено: { $who }. Партія триває.
+    [you] Ви відхилили перерву; { -game } триває.
+   *[other] Перерву відхилено: { $who }. { -game(case: "Nominative") } триває.
 }
-event-adjourned-early = Гравець, чий хід, перериває партію достроково. З { -clock(case: "genitive") } цього гравця списано час до запланованого кінця сеансу: { $until }.
-event-session-over = Сеанс закінчився, або гравці домовилися перервати партію.
-event-adjournment-agreed = Гравці домовилися перервати партію.
-event-drafted = Чернетка запечатаного ходу лежить у { -envelope(case: "locative") }. Її автор: гравець, чий хід.
-event-you-drafted = Чернетка Вашого запечатаного ходу лежить у { -envelope(case: "locative") }, а Ваш { -clock } іде далі. Інша чернетка замінить її.
+event-adjourned-early = Гравець, чий { -move }, перериває { -game(case: "accusative") } достроково. З { -clock(case: "genitive") } цього гравця списано час до запланованого кінця сеансу: { $until }.
+event-session-over = Сеанс закінчився, або гравці домовилися перервати { -game(case: "accusative") }.
+event-adjournment-agreed = Гравці домовилися перервати { -game(case: "accusative") }.
+event-drafted = Чернетка { -sealed-move(case: "genitive") } лежить у { -envelope(case: "locative") }. Її автор: гравець, чий { -move }.
+event-you-drafted = Чернетка Вашого { -sealed-move(case: "genitive") } лежить у { -envelope(case: "locative") }, а Ваш { -clock } іде далі. Інша чернетка замінить її.
 event-sealed = { $who-is ->
-    [you] Ви запечатали наступний хід (витрачено часу: { $time }).
-   *[other] Наступний хід запечатано: { $who } (витрачено часу: { $time }).
-} Партію перервано; жоден { -clock } не йде.
+    [you] Ви запечатали наступний { -move } (витрачено часу: { $time }).
+   *[other] Наступний { -move } запечатано: { $who } (витрачено часу: { $time }).
+} { -game(case: "Accusative") } перервано; жоден { -clock } не йде.
 event-sealed-reply = { $who-is ->
-    [you] Ви запечатали відповідь (витрачено часу: { $time }), бо гравця, чий хід запечатано раніше, досі немає.
-   *[other] Відповідь запечатано: { $who } (витрачено часу: { $time }), бо гравця, чий хід запечатано раніше, досі немає.
-} Годинник відсутнього гравця йде; відповідь відкриють, коли цей гравець з’явиться.
+    [you] Ви запечатали відповідь (витрачено часу: { $time }), бо гравця, чий { -move } запечатано раніше, досі немає.
+   *[other] Відповідь запечатано: { $who } (витрачено часу: { $time }), бо гравця, чий { -move } запечатано раніше, досі немає.
+} { -clock(case: "Nominative") } відсутнього гравця йде; відповідь відкриють, коли цей гравець з’явиться.
 event-face-acknowledged = Напис на { -envelope(case: "locative") } перевірено, { -envelope } зберігає: { $arbiter }.
 event-resumption-set = Час відновлення змінено: { $arbiter }. Новий час: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Ви попросили відновити партію.
-   *[other] Є прохання відновити партію: { $who }.
+    [you] Ви попросили відновити { -game(case: "accusative") }.
+   *[other] Є прохання відновити { -game(case: "accusative") }: { $who }.
 }
-event-resumed = Партію відновлено. Арбітр відкриває { -envelope }; доти жоден { -clock } не йде.
-event-resumed-in-your-absence = Партію відновлено за Вашої відсутності: Ваш { -clock } іде.
-event-resumed-in-absence = Партію відновлено за відсутності гравця, який має відповісти; { -clock } цього гравця йде.
-event-early-opening = Арбітр схвалив дострокове відкриття { -envelope(case: "genitive") }.
-event-early-opening-one-of-two = Арбітр схвалив дострокове відкриття { -envelope(case: "genitive") }; потрібна згода ще одного { -arbiter(case: "genitive") }.
+event-resumed = { -game(case: "Accusative") } відновлено. { -arbiter(case: "Nominative") } відкриває { -envelope }; доти жоден { -clock } не йде.
+event-resumed-in-your-absence = { -game(case: "Accusative") } відновлено за Вашої відсутності: Ваш { -clock } іде.
+event-resumed-in-absence = { -game(case: "Accusative") } відновлено за відсутності гравця, який має відповісти; { -clock } цього гравця йде.
+event-early-opening = { -arbiter(case: "Nominative") } схвалив дострокове відкриття { -envelope(case: "genitive") }.
+event-early-opening-one-of-two = { -arbiter(case: "Nominative") } схвалив дострокове відкриття { -envelope(case: "genitive") }; потрібна згода ще одного { -arbiter(case: "genitive") }.
 event-late = { $who-is ->
     [you] Ви не з’явилися протягом допустимого часу запізнення (FIDE Guidelines I.10).
    *[other] Неявка протягом допустимого часу запізнення: { $who } (FIDE Guidelines I.10).
@@ -1129,39 +1210,39 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Неявка обох гравців протягом допустимого часу запізнення (FIDE Guidelines I.10).
 event-both-late-for-limit = Неявка обох гравців у межах ліміту часу (FIDE Guidelines I.10).
-event-envelope-missing = Конверт неможливо відкрити. Гравець, який запечатав хід, має показати запечатаний текст: зараховується лише текст із надрукованим SHA-256. Якщо { -envelope } зашифрував сам гравець, { -clock } цього гравця йде; інакше жоден { -clock } не йде, і рішення щодо партії може прийняти { -arbiter }.
+event-envelope-missing = { -envelope(case: "Nominative") } неможливо відкрити. Гравець, який запечатав { -move }, має показати запечатаний текст: зараховується лише текст із надрукованим SHA-256. Якщо { -envelope } зашифрував сам гравець, { -clock } цього гравця йде; інакше жоден { -clock } не йде, і рішення щодо { -game(case: "genitive") } може прийняти { -arbiter }.
 event-envelope-shut = Причина: { -envelope } не відкривається, або його текст не збігається з контрольною сумою.
 event-reading-chosen = { $who-is ->
-    [you] Ви обрали прочитання запечатаного ходу: { $move }.
-   *[other] Обрано прочитання запечатаного ходу: { $who } — { $move }.
+    [you] Ви обрали прочитання { -sealed-move(case: "genitive") }: { $move }.
+   *[other] Обрано прочитання { -sealed-move(case: "genitive") }: { $who } — { $move }.
 }
-event-opened = Конверт відкрито. { $who-is ->
-    [you] Ваш запечатаний хід:
-   *[other] Запечатаний хід: { $who } —
+event-opened = { -envelope(case: "Nominative") } відкрито. { $who-is ->
+    [you] Ваш { -sealed-move }:
+   *[other] { -sealed-move(case: "Nominative") }: { $who } —
 } { $move } (написано «{ $written }»).
-event-opened-with-offer = Конверт відкрито. { $who-is ->
-    [you] Ваш запечатаний хід із пропозицією { -draw(case: "genitive") }:
-   *[other] Запечатаний хід із пропозицією { -draw(case: "genitive") }: { $who } —
+event-opened-with-offer = { -envelope(case: "Nominative") } відкрито. { $who-is ->
+    [you] Ваш { -sealed-move } із пропозицією { -draw(case: "genitive") }:
+   *[other] { -sealed-move(case: "Nominative") } із пропозицією { -draw(case: "genitive") }: { $who } —
 } { $move } (написано «{ $written }»).
-event-opened-ambiguous = Конверт відкрито. { $who-is ->
-    [you] Ваш запечатаний хід:
-   *[other] Запечатаний хід: { $who } —
+event-opened-ambiguous = { -envelope(case: "Nominative") } відкрито. { $who-is ->
+    [you] Ваш { -sealed-move }:
+   *[other] { -sealed-move(case: "Nominative") }: { $who } —
 } «{ $written }». Його можна прочитати по-різному.
-event-opened-illegal = Конверт відкрито. { $who-is ->
-    [you] Ваш запечатаний хід:
-   *[other] Запечатаний хід: { $who } —
-} «{ $written }». Це неможливий хід.
-event-opened-nothing = Конверт відкрито. Його текст не є ходом, запечатаним у цій позиції цієї партії, тому його нікому не показують.
-event-opened-early = Конверт достроково відкрив { -arbiter }.
+event-opened-illegal = { -envelope(case: "Nominative") } відкрито. { $who-is ->
+    [you] Ваш { -sealed-move }:
+   *[other] { -sealed-move(case: "Nominative") }: { $who } —
+} «{ $written }». Це неможливий { -move }.
+event-opened-nothing = { -envelope(case: "Nominative") } відкрито. Його текст не є { -move(case: "instrumental") }, запечатаним у цій позиції цієї { -game(case: "genitive") }, тому його нікому не показують.
+event-opened-early = { -envelope(case: "Nominative") } достроково відкрив { -arbiter }.
 event-publication-agreed = { $who-is ->
-    [you] Ви погодилися оприлюднити { -envelope } цієї партії.
-   *[other] Є згода оприлюднити { -envelope } цієї партії: { $who }.
-} Його відкриють, якщо погодяться обидва гравці; у партії це нічого не змінює.
-event-published = Обидва гравці погодилися, і { -envelope } цієї партії відкрито. { $who-is ->
-    [you] Ваш запечатаний хід:
-   *[other] Запечатаний хід: { $who } —
-} { $written }. У партії це нічого не змінює.
-event-published-nothing = Обидва гравці погодилися, і { -envelope } цієї партії відкрито. Його текст не є запечатаним ходом.
+    [you] Ви погодилися оприлюднити { -envelope } цієї { -game(case: "genitive") }.
+   *[other] Є згода оприлюднити { -envelope } цієї { -game(case: "genitive") }: { $who }.
+} Його відкриють, якщо погодяться обидва гравці; у { -game(case: "genitive") } це нічого не змінює.
+event-published = Обидва гравці погодилися, і { -envelope } цієї { -game(case: "genitive") } відкрито. { $who-is ->
+    [you] Ваш { -sealed-move }:
+   *[other] { -sealed-move(case: "Nominative") }: { $who } —
+} { $written }. У { -game(case: "genitive") } це нічого не змінює.
+event-published-nothing = Обидва гравці погодилися, і { -envelope } цієї { -game(case: "genitive") } відкрито. Його текст не є { -sealed-move(case: "instrumental") }.
 
 act-warned = { $who-is ->
     [you] Ви отримали попередження.
@@ -1175,24 +1256,24 @@ act-time-taken = { $who-is ->
     [you] З Вашого { -clock(case: "genitive") } знято час: { $time }.
    *[other] З { -clock(case: "genitive") } знято час: { $who }, { $time }.
 } Рішення: { $arbiter }.
-act-clocks = Годинники виправлено: { $arbiter }. Витрачено на ходи досі: білі — { $white }, чорні — { $black }.
-act-clocks-and-deadline = Годинники виправлено: { $arbiter }. Витрачено на ходи досі: білі — { $white }, чорні — { $black }. Кінцевий термін цього ходу: { $deadline }.
+act-clocks = { -clock(case: "Plural") } виправлено: { $arbiter }. Витрачено на { -move(case: "plural") } досі: білі — { $white }, чорні — { $black }.
+act-clocks-and-deadline = { -clock(case: "Plural") } виправлено: { $arbiter }. Витрачено на { -move(case: "plural") } досі: білі — { $white }, чорні — { $black }. Кінцевий термін цього { -move(case: "genitive") }: { $deadline }.
 act-points = Очки змінено: { $arbiter }. Білі — { $white }, чорні — { $black }.
 act-leave = Надано особливу відпустку від { $first } до { $last }: { $arbiter }. { $who-is ->
     [you] Ваш { -clock } у ці дні не йде.
-   *[other] Годинник у ці дні не йде: { $who }.
+   *[other] { -clock(case: "Nominative") } у ці дні не йде: { $who }.
 }
 act-leave-ended = Припинено відпустку, перший день якої { $first }: { $arbiter }. { $who-is ->
     [you] Ваш { -clock } більше не зупиняється через неї.
-   *[other] Годинник більше не зупиняється через неї: { $who }.
+   *[other] { -clock(case: "Nominative") } більше не зупиняється через неї: { $who }.
 }
-act-adjourned = Партію слід перервати. Рішення: { $arbiter }.
-act-taken-back = Дозволено взяти назад помилковий хід: { $arbiter }. Партія триває від позиції, до якої зроблено півходів: { $ply }. Час відтоді не списано з { -clock(case: "genitive") } жодного гравця.
-act-you-replace = Відтепер Ви граєте цю партію замість іншого гравця. Годинник лишається таким, як є. Пропозиції, вимоги й узята відпустка того гравця не діють.
-act-you-were-replaced = Вас замінено. Далі замість Вас грає: { $name }. Ваші пропозиції, вимоги й умовні ходи не діють.
-act-replaced = Відтепер замість іншого гравця грає: { $name }. Годинник лишається таким, як є. Пропозиції та вимоги попереднього гравця не діють.
+act-adjourned = { -game(case: "Accusative") } слід перервати. Рішення: { $arbiter }.
+act-taken-back = Дозволено взяти назад помилковий { -move }: { $arbiter }. { -game(case: "Nominative") } триває від позиції, до якої зроблено півходів: { $ply }. Час відтоді не списано з { -clock(case: "genitive") } жодного гравця.
+act-you-replace = Відтепер Ви граєте цю { -game(case: "accusative") } замість іншого гравця. { -clock(case: "Nominative") } лишається таким, як є. Пропозиції, вимоги й узята відпустка того гравця не діють.
+act-you-were-replaced = Вас замінено. Далі замість Вас грає: { $name }. Ваші пропозиції, вимоги й умовні { -move(case: "plural") } не діють.
+act-replaced = Відтепер замість іншого гравця грає: { $name }. { -clock(case: "Nominative") } лишається таким, як є. Пропозиції та вимоги попереднього гравця не діють.
 act-replayed-as = Її переграють під номером { $game }.
-act-counts-after-all = Партія { $game } все ж зараховується.
+act-counts-after-all = { -game(case: "Nominative") } { $game } все ж зараховується.
 act-how-to-appeal = Якщо Ви не згодні, можете подати апеляцію іншому { -arbiter(case: "dative") } до: { $until }. Дайте відповідь одним рядком, «{ command-appeal } { $act }: » і свої підстави.
 event-appealed = { $who-is ->
     [you] Ви подали апеляцію на рішення { -arbiter(case: "genitive") } № { $act }.
@@ -1203,21 +1284,21 @@ event-appealed-act = Рішення було таке: { $act }
 event-appeal-decide = Якщо це рішення прийняли не Ви, Ви можете вирішити апеляцію: дайте відповідь одним рядком, «arbiter { $game } confirm { $act }: » (підтвердити) або «arbiter { $game } reverse { $act }: » (скасувати), і напишіть причину.
 event-confirmed = Інший { -arbiter } підтвердив рішення № { $act }.
 event-you-confirmed = Ви підтвердили рішення № { $act }.
-event-reversed = Інший { -arbiter } скасував рішення № { $act }. Партія стоїть так, як стояла б без нього. Час, у який хід був неможливий, не списано з { -clock(case: "genitive") } жодного гравця.
-event-you-reversed = Ви скасували рішення № { $act }. Партія стоїть так, як стояла б без нього. Час, у який хід був неможливий, не списано з { -clock(case: "genitive") } жодного гравця.
+event-reversed = Інший { -arbiter } скасував рішення № { $act }. { -game(case: "Nominative") } стоїть так, як стояла б без нього. Час, у який { -move } був неможливий, не списано з { -clock(case: "genitive") } жодного гравця.
+event-you-reversed = Ви скасували рішення № { $act }. { -game(case: "Nominative") } стоїть так, як стояла б без нього. Час, у який { -move } був неможливий, не списано з { -clock(case: "genitive") } жодного гравця.
 event-withdrawn = { $who-is ->
     [you] Ви заявили про вихід.
    *[other] Заявлено про вихід: { $who }.
 }
 event-withdrawn-by-silence = { $who-is ->
-    [you] Ви програли половину партій цього турніру через мовчання. Це вважається виходом.
-   *[other] Половину партій цього турніру програно через мовчання: { $who }. Це вважається виходом.
+    [you] Ви програли половину { -game(case: "genitive-plural") } цього турніру через мовчання. Це вважається виходом.
+   *[other] Половину { -game(case: "genitive-plural") } цього турніру програно через мовчання: { $who }. Це вважається виходом.
 }
 event-withdrawal-noted = { $who-is ->
     [you] Ваш вихід записано.
    *[other] Вихід записано: { $who }.
 } Рішення: { $arbiter }.
-event-withdrawn-waits = Жоден { -clock } не йде, доки { -arbiter } не прийме рішення щодо партії.
+event-withdrawn-waits = Жоден { -clock } не йде, доки { -arbiter } не прийме рішення щодо { -game(case: "genitive") }.
 
 event-mail-returned = { $who-is ->
     [you] Пошта до Вас повертається.
@@ -1235,70 +1316,70 @@ event-other = Записано іншу подію.
 
 ## The end of a game
 
-over-white-wins = Партію { $game } закінчено, { $result }. { $who-is ->
+over-white-wins = { -game(case: "Accusative") } { $game } закінчено, { $result }. { $who-is ->
     [you] Виграли Ви (білі).
    *[other] Виграш: { $who } (білі).
 } Причина: { $how }.
-over-black-wins = Партію { $game } закінчено, { $result }. { $who-is ->
+over-black-wins = { -game(case: "Accusative") } { $game } закінчено, { $result }. { $who-is ->
     [you] Виграли Ви (чорні).
    *[other] Виграш: { $who } (чорні).
 } Причина: { $how }.
-over-both-lose = Партію { $game } закінчено, { $result }. Обидва гравці програли. Причина: { $how }.
-over-no-result = Партію { $game } закінчено, { $result }. Результату немає. Причина: { $how }.
-over-drawn = Партію { $game } закінчено, { $result }. Нічия. Причина: { $how }.
-over-drawn-not-won = Партію { $game } закінчено, { $result }. Нічия. Причина: { $how }; але інша сторона не може поставити { -mate }.
-ending-by-silence = мовчання (надто довго не було ходу)
+over-both-lose = { -game(case: "Accusative") } { $game } закінчено, { $result }. Обидва гравці програли. Причина: { $how }.
+over-no-result = { -game(case: "Accusative") } { $game } закінчено, { $result }. Результату немає. Причина: { $how }.
+over-drawn = { -game(case: "Accusative") } { $game } закінчено, { $result }. { -draw(case: "Nominative") }. Причина: { $how }.
+over-drawn-not-won = { -game(case: "Accusative") } { $game } закінчено, { $result }. { -draw(case: "Nominative") }. Причина: { $how }; але інша сторона не може поставити { -mate }.
+ending-by-silence = мовчання (надто довго не було { -move(case: "genitive") })
 ending-checkmate = { -mate }
 ending-resignation = один із гравців здався
-ending-stalemate = пат
+ending-stalemate = { -stalemate }
 ending-dead-position = жодна зі сторін не може поставити { -mate }
 ending-agreement = згода гравців
 ending-threefold = триразове повторення позиції, за вимогою
-ending-fifty = правило п’ятдесяти ходів, за вимогою
+ending-fifty = правило п’ятдесяти { -move(case: "genitive-plural") }, за вимогою
 ending-tablebase = таблиця ендшпілю, за вимогою
 ending-fivefold = п’ятиразове повторення позиції
-ending-seventy-five = правило сімдесяти п’яти ходів
+ending-seventy-five = правило сімдесяти п’яти { -move(case: "genitive-plural") }
 ending-time = перевищено ліміт часу
-ending-illegal-moves = неможливі ходи
-ending-sealed-move = запечатаний хід був неоднозначним або неможливим
+ending-illegal-moves = неможливі { -move(case: "plural") }
+ending-sealed-move = { -sealed-move } був неоднозначним або неможливим
 ending-forfeit = зараховано поразку
-ending-cancelled = { -arbiter } скасував партію
-ending-annulled = { -arbiter } анулював партію
+ending-cancelled = { -arbiter } скасував { -game(case: "accusative") }
+ending-annulled = { -arbiter } анулював { -game(case: "accusative") }
 ending-expulsion = іншого гравця виключено
 ending-withdrawal = вихід гравця
 ending-adjudication = присудження
 
 ## What was done, to the player whose command it was
 
-done-moved = Хід зроблено.
-done-moved-with-offer = Хід зроблено, з пропозицією { -draw(case: "genitive") }.
+done-moved = { -move(case: "Nominative") } зроблено.
+done-moved-with-offer = { -move(case: "Nominative") } зроблено, з пропозицією { -draw(case: "genitive") }.
 done-message = Ваше повідомлення записано, і його надсилають { -opponent(case: "dative") }.
 done-draw-offered = Ви пропонуєте { -draw(case: "accusative") }. Пропозиція діє, доки { -opponent } не відповість.
-done-draw-declined = Ви відхилили { -draw(case: "accusative") }. Партія триває.
+done-draw-declined = Ви відхилили { -draw(case: "accusative") }. { -game(case: "Nominative") } триває.
 done-claim-upheld = Ваша вимога правильна.
 done-claim-referred = Вашу вимогу розгляне { -arbiter }. Ви отримаєте лист із рішенням.
 done-claim-is-offer = Вимога лишається пропозицією { -draw(case: "genitive") }, яку { -opponent } може прийняти (FIDE 9.5.3).
-done-penalty = Партнерові додано час на { -clock }: { $time }.
+done-penalty = { -opponent(case: "Dative") } додано час на { -clock }: { $time }.
 done-analysed = Ваш аналіз записано для { -arbiter(case: "genitive") }.
-done-adjournment-proposed = Ви пропонуєте перервати партію. Партія триває, доки { -opponent } не погодиться.
-done-adjournment-declined = Ви відхилили перерву. Партія триває.
-done-adjourned = Партію переривають: гравець, чий хід, запечатує хід.
+done-adjournment-proposed = Ви пропонуєте перервати { -game(case: "accusative") }. { -game(case: "Nominative") } триває, доки { -opponent } не погодиться.
+done-adjournment-declined = Ви відхилили перерву. { -game(case: "Nominative") } триває.
+done-adjourned = { -game(case: "Accusative") } переривають: гравець, чий { -move }, запечатує { -move }.
 done-drafted = Чернетка лежить у { -envelope(case: "locative") }. Вона ще не запечатана: щоб запечатати, напишіть «{ command-seal }» окремим рядком.
-done-sealed = Хід запечатано, партію перервано.
-done-resumption-asked = Ви готові відновити партію. Вона піде далі, коли буде готовий { -opponent }, але не пізніше від установленого часу.
-done-resumed = Партію відновлено.
+done-sealed = { -move(case: "Nominative") } запечатано, { -game(case: "accusative") } перервано.
+done-resumption-asked = Ви готові відновити { -game(case: "accusative") }. Вона піде далі, коли буде готовий { -opponent }, але не пізніше від установленого часу.
+done-resumed = { -game(case: "Accusative") } відновлено.
 done-publication-agreed = Ви погоджуєтеся показати { -envelope }. Його покажуть, коли погодиться й { -opponent }.
-done-published = Конверт показано в записі партії.
-done-reading-chosen = Запечатаним ходом вважається той, який Ви обрали.
-done-clocks-questioned = Арбітрові повідомлено: Ви вважаєте, що { -clock } неправильний.
-done-flag-fell = Прапорець упав.
+done-published = { -envelope(case: "Nominative") } показано в записі { -game(case: "genitive") }.
+done-reading-chosen = { -sealed-move(case: "Instrumental") } вважається той, який Ви обрали.
+done-clocks-questioned = { -arbiter(case: "Dative") } повідомлено: Ви вважаєте, що { -clock } неправильний.
+done-flag-fell = { -flag(case: "Nominative") } упав.
 done-leave = Ваша відпустка: від { $first } до { $last }, обидва дні включно. У ці дні Ваш { -clock } стоїть.
 done-no-leave = Вашу відпустку від { $first } до { $last } скасовано. У ці дні Ваш { -clock } іде.
-done-reflection = Ви обмірковуєте цей хід далі. Поки що партію не буде програно через Ваше мовчання, а Ваш { -clock } іде далі.
+done-reflection = Ви обмірковуєте цей { -move } далі. Поки що { -game(case: "accusative") } не буде програно через Ваше мовчання, а Ваш { -clock } іде далі.
 done-refilled = Час, перенесений із Вашого запасу на { -clock }: { $time }.
-done-withdrawn = Ви вийшли з цієї партії.
+done-withdrawn = Ви вийшли з цієї { -game(case: "genitive") }.
 done-appealed = Вашу апеляцію на рішення № { $act } записано. Рішення діє, доки інший { -arbiter } не розгляне апеляцію. Ви отримаєте лист із рішенням.
-done-game-over = Партію закінчено.
+done-game-over = { -game(case: "Accusative") } закінчено.
 
 ## The position in words
 
@@ -1349,21 +1430,21 @@ clock-control = Час: { $control }.
 clock-white = Білі ({ $name }) — { $times }.
 clock-black = Чорні ({ $name }) — { $times }.
 clock-times = { $times }
-clock-with-more = { $times } (додатково на наступний хід: { $gained })
-clock-with-less = { $times } (менше на наступний хід на: { $lost })
+clock-with-more = { $times } (додатково на наступний { -move }: { $gained })
+clock-with-less = { $times } (менше на наступний { -move } на: { $lost })
 clock-used = витрачено: { $time }
 clock-left = лишилося: { $time }
-clock-on-the-clock = на годиннику: { $time }
+clock-on-the-clock = на { -clock(case: "locative") }: { $time }
 clock-with-bank = { $left }, у запасі: { $bank }
-clock-this-move = Цей хід ({ $name }) — витрачено: { $used }, списано з { -clock(case: "genitive") }: { $charged }.
+clock-this-move = Цей { -move } ({ $name }) — витрачено: { $used }, списано з { -clock(case: "genitive") }: { $charged }.
 clock-delay = До кінця затримки лишилося: { $left }. Доти з { -clock(case: "genitive") } нічого не списується.
-clock-stopped = Годинник зупинено: { $at }. Він піде далі з того показання, на якому стоїть.
-clock-paused-leave = Годинник зупинено: відпустка.
-clock-paused-free-day = Годинник зупинено: вільний день.
-clock-paused-night = Годинник зупинено на ніч.
+clock-stopped = { -clock(case: "Nominative") } зупинено: { $at }. Він піде далі з того показання, на якому стоїть.
+clock-paused-leave = { -clock(case: "Nominative") } зупинено: відпустка.
+clock-paused-free-day = { -clock(case: "Nominative") } зупинено: вільний день.
+clock-paused-night = { -clock(case: "Nominative") } зупинено на ніч.
 clock-next = Далі: { $what }, { $at }.
 clock-next-time-is-up = час вичерпується
-clock-next-silence = партію буде програно через мовчання
+clock-next-silence = { -game(case: "accusative") } буде програно через мовчання
 clock-next-delay-over = затримка закінчується
 clock-next-double = час рахується подвійно
 clock-next-day = списується ще один день
@@ -1375,41 +1456,41 @@ clock-next-goes-on = { -clock } іде далі
 
 ## Whose move it is, and until when
 
-state-your-move = Ваш хід { $number }. Надішліть його у відповідь на цей лист. Термін: { $until } (лишилося: { $left }).
-state-their-move = Хід робить: { $name }. Термін: { $until } (лишилося: { $left }).
-state-you-seal = Запечатайте свій хід { $number }. Термін: { $until } (лишилося: { $left }).
-state-they-seal = Наступний хід має запечатати: { $name }. Термін: { $until } (лишилося: { $left }).
+state-your-move = Ваш { -move } { $number }. Надішліть його у відповідь на цей лист. Термін: { $until } (лишилося: { $left }).
+state-their-move = { -move(case: "Nominative") } робить: { $name }. Термін: { $until } (лишилося: { $left }).
+state-you-seal = Запечатайте свій { -move } { $number }. Термін: { $until } (лишилося: { $left }).
+state-they-seal = Наступний { -move } має запечатати: { $name }. Термін: { $until } (лишилося: { $left }).
 state-adjourned-yours = Ваш { -clock } іде до: { $until } (лишилося: { $left }).
-state-adjourned-theirs = Годинник { -opponent(case: "genitive") } йде до: { $until } (лишилося: { $left }).
-state-you-on-leave = Ви у відпустці й не можете зробити хід раніше ніж: { $back }. Ваш хід { $number }: надішліть його у відповідь на цей лист, починаючи з цієї дати. Термін: { $until }.
-state-on-leave = Відпустка: { $name }, до: { $back }. Термін ходу: { $until }.
-state-doubles = Час цього ходу рахуватиметься подвійно від: { $at }. Час роздумів до того: { $after }. Термін відповіді це враховує.
-state-doubled = Час цього ходу вже рахується подвійно від: { $at }. Час роздумів до того: { $after }. Термін відповіді це враховує.
-state-your-flag = Ваш { -flag } упав: { $at }. Доки { -opponent } або { -arbiter } не заявить про це, Ваш хід іще зараховується: зробіть його негайно.
-state-your-flag-for-arbiter = Ваш { -flag } упав: { $at }. Доки { -arbiter } не заявить про це, Ваш хід іще зараховується: зробіть його негайно.
-state-flag-to-claim = Прапорець упав: { $name }, { $at }. Щоб закінчити партію через це, дайте відповідь «{ command-claim-time }»; доти хід іще зараховується.
-state-flag = Прапорець упав: { $name }, { $at }. Доки { -arbiter } не закінчить партію через це, хід іще зараховується.
+state-adjourned-theirs = { -clock(case: "Nominative") } { -opponent(case: "genitive") } йде до: { $until } (лишилося: { $left }).
+state-you-on-leave = Ви у відпустці й не можете зробити { -move } раніше ніж: { $back }. Ваш { -move } { $number }: надішліть його у відповідь на цей лист, починаючи з цієї дати. Термін: { $until }.
+state-on-leave = Відпустка: { $name }, до: { $back }. Термін { -move(case: "genitive") }: { $until }.
+state-doubles = Час цього { -move(case: "genitive") } рахуватиметься подвійно від: { $at }. Час роздумів до того: { $after }. Термін відповіді це враховує.
+state-doubled = Час цього { -move(case: "genitive") } вже рахується подвійно від: { $at }. Час роздумів до того: { $after }. Термін відповіді це враховує.
+state-your-flag = Ваш { -flag } упав: { $at }. Доки { -opponent } або { -arbiter } не заявить про це, Ваш { -move } іще зараховується: зробіть його негайно.
+state-your-flag-for-arbiter = Ваш { -flag } упав: { $at }. Доки { -arbiter } не заявить про це, Ваш { -move } іще зараховується: зробіть його негайно.
+state-flag-to-claim = { -flag(case: "Nominative") } упав: { $name }, { $at }. Щоб закінчити { -game(case: "accusative") } через це, дайте відповідь «{ command-claim-time }»; доти { -move } іще зараховується.
+state-flag = { -flag(case: "Nominative") } упав: { $name }, { $at }. Доки { -arbiter } не закінчить { -game(case: "accusative") } через це, { -move } іще зараховується.
 
 ## Reminders
 
 reminder-time = { $site } нагадує: Ваш час закінчується.
-reminder-silence = { $site } попереджає: Ви давно не робили ходу, а партію буде програно через мовчання після: { $until }. Зробіть хід або напишіть «{ command-reflect }», щоб думати далі за рахунок свого часу.
-reminder-silent-flag = { $site } попереджає: Ви давно не робили ходу, а Ваш час вичерпається після: { $until }.
-restored = Сервіс довелося відновити з резервної копії. Пізніші ходи й повідомлення втрачено, але час повернено. Партія стоїть так, як показано тут. Умовні ходи скасовано: надішліть їх, будь ласка, ще раз. Відповідайте, будь ласка, на цей лист; відповіді на старіші листи не діють.
-restored-from = Сервіс довелося відновити з резервної копії: { $at }. Пізніші ходи й повідомлення втрачено, але час повернено. Партія стоїть так, як показано тут. Умовні ходи скасовано: надішліть їх, будь ласка, ще раз. Відповідайте, будь ласка, на цей лист; відповіді на старіші листи не діють.
+reminder-silence = { $site } попереджає: Ви давно не робили { -move(case: "genitive") }, а { -game(case: "accusative") } буде програно через мовчання після: { $until }. Зробіть { -move } або напишіть «{ command-reflect }», щоб думати далі за рахунок свого часу.
+reminder-silent-flag = { $site } попереджає: Ви давно не робили { -move(case: "genitive") }, а Ваш час вичерпається після: { $until }.
+restored = Сервіс довелося відновити з резервної копії. Пізніші { -move(case: "plural") } й повідомлення втрачено, але час повернено. { -game(case: "Nominative") } стоїть так, як показано тут. Умовні { -move(case: "plural") } скасовано: надішліть їх, будь ласка, ще раз. Відповідайте, будь ласка, на цей лист; відповіді на старіші листи не діють.
+restored-from = Сервіс довелося відновити з резервної копії: { $at }. Пізніші { -move(case: "plural") } й повідомлення втрачено, але час повернено. { -game(case: "Nominative") } стоїть так, як показано тут. Умовні { -move(case: "plural") } скасовано: надішліть їх, будь ласка, ще раз. Відповідайте, будь ласка, на цей лист; відповіді на старіші листи не діють.
 
 ## Conditional moves
 
-conditions-none = Зараз у Вас немає умовних ходів.
-conditions-kept = Ваші умовні ходи збережено.
-conditions-replaced = Ваші умовні ходи збережено. Вони замінюють подані раніше (рядків: { $count }).
-conditions-stored = Ваші умовні ходи тепер такі. Кожен рядок — один ланцюжок:
-conditions-not-foreseen = Жоден із Ваших умовних ходів не відповідає на цей хід; решту скасовано.
-conditions-others-dropped = Ваші умовні ходи на інші ходи { -opponent(case: "genitive") } скасовано, бо ті вже неможливі.
-conditions-you-decide = Ваш умовний хід не зіграно, бо надійшла пропозиція { -opponent(case: "genitive") }, на яку маєте відповісти Ви самі. Якщо Ви зіграєте його зараз, решта його ланцюжка лишиться; ходи для інших випадків скасовано.
-conditions-mail-unread = Ваш умовний хід не зіграно, бо перед ходом { -opponent(case: "genitive") } надійшов Ваш лист про цю партію, який ще не був прочитаний: він міг скасовувати умовний хід. Якщо Ви зіграєте його зараз, решта його ланцюжка лишиться; ходи для інших випадків скасовано.
-conditions-adjourned = Ваші умовні ходи скасовано: на хід із { -envelope(case: "genitive") } ніколи не відповідають, не побачивши його.
-conditions-taken-back = Ваші умовні ходи скасовано: вони були для попереднього стану партії.
+conditions-none = Зараз у Вас немає умовних { -move(case: "genitive-plural") }.
+conditions-kept = Ваші умовні { -move(case: "plural") } збережено.
+conditions-replaced = Ваші умовні { -move(case: "plural") } збережено. Вони замінюють подані раніше (рядків: { $count }).
+conditions-stored = Ваші умовні { -move(case: "plural") } тепер такі. Кожен рядок — один ланцюжок:
+conditions-not-foreseen = Жоден із Ваших умовних { -move(case: "genitive-plural") } не відповідає на цей { -move }; решту скасовано.
+conditions-others-dropped = Ваші умовні { -move(case: "plural") } на інші { -move(case: "plural") } { -opponent(case: "genitive") } скасовано, бо ті вже неможливі.
+conditions-you-decide = Ваш умовний { -move } не зіграно, бо надійшла пропозиція { -opponent(case: "genitive") }, на яку маєте відповісти Ви самі. Якщо Ви зіграєте його зараз, решта його ланцюжка лишиться; { -move(case: "plural") } для інших випадків скасовано.
+conditions-mail-unread = Ваш умовний { -move } не зіграно, бо перед { -move(case: "instrumental") } { -opponent(case: "genitive") } надійшов Ваш лист про цю { -game(case: "accusative") }, який ще не був прочитаний: він міг скасовувати умовний { -move }. Якщо Ви зіграєте його зараз, решта його ланцюжка лишиться; { -move(case: "plural") } для інших випадків скасовано.
+conditions-adjourned = Ваші умовні { -move(case: "plural") } скасовано: на { -move } із { -envelope(case: "genitive") } ніколи не відповідають, не побачивши його.
+conditions-taken-back = Ваші умовні { -move(case: "plural") } скасовано: вони були для попереднього стану { -game(case: "genitive") }.
 
 ## Messages of the players
 
@@ -1420,72 +1501,72 @@ writes-more = ... продовження: { $url }
 
 ## Envelopes
 
-sealed-commitment = Хід лежить у зашифрованому { -envelope(case: "locative") }, який ніхто не відкриє до відновлення партії. Це контрольна сума SHA-256 тексту { -envelope(case: "genitive") }. Збережіть її: вона доведе, що це саме той { -envelope }, який запечатано зараз.
-opened-commitment = Текст { -envelope(case: "genitive") } є в записі партії; його SHA-256 — це контрольна сума, яку було надруковано, коли хід запечатали ({ $url }):
+sealed-commitment = { -move(case: "Nominative") } лежить у зашифрованому { -envelope(case: "locative") }, який ніхто не відкриє до відновлення { -game(case: "genitive") }. Це контрольна сума SHA-256 тексту { -envelope(case: "genitive") }. Збережіть її: вона доведе, що це саме той { -envelope }, який запечатано зараз.
+opened-commitment = Текст { -envelope(case: "genitive") } є в записі { -game(case: "genitive") }; його SHA-256 — це контрольна сума, яку було надруковано, коли { -move } запечатали ({ $url }):
 
 ## How to answer
 
 answer-move = Як відповісти: надішліть у відповідь на цей лист один рядок, наприклад «{ $example }»; підійде будь-яка нотація.
 answer-seal = Як відповісти: надішліть у відповідь на цей лист один рядок, наприклад «{ command-seal }{"\u00A0"}{ $example }»; підійде будь-яка нотація.
-answer-seal-clock = Ваш { -clock } іде, доки хід не запечатано. Ніхто не побачить ходу, доки { -envelope } не відкриють.
+answer-seal-clock = Ваш { -clock } іде, доки { -move } не запечатано. Ніхто не побачить { -move(case: "genitive") }, доки { -envelope } не відкриють.
 answer-draw = Запропоновано { -draw(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-accept }», щоб погодитися, або «{ command-decline }», щоб відмовитися.
-answer-draw-on-move = Запропоновано { -draw(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-accept }», щоб погодитися, або «{ command-decline }», щоб відмовитися; хід відхиляє пропозицію.
-answer-adjournment = Запропоновано перервати партію: { $opponent }. Дайте відповідь «{ command-adjourn }», щоб погодитися: тоді гравець, чий хід, запечатає наступний хід, і { -clock } зупиниться. Дайте відповідь «{ command-decline-adjournment }», щоб грати далі.
+answer-draw-on-move = Запропоновано { -draw(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-accept }», щоб погодитися, або «{ command-decline }», щоб відмовитися; { -move } відхиляє пропозицію.
+answer-adjournment = Запропоновано перервати { -game(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-adjourn }», щоб погодитися: тоді гравець, чий { -move }, запечатає наступний { -move }, і { -clock } зупиниться. Дайте відповідь «{ command-decline-adjournment }», щоб грати далі.
 commands-help = Команди: дайте відповідь «{ command-help }».
-commands = Команди, по одній у рядку: Ваш хід; Ваш хід і «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = Запечатаний хід лишається в { -envelope(case: "locative") }. Його покажуть, лише якщо і Ви, і { -opponent } дасте відповідь «{ command-publish }».
-moves = Ходи: { $moves }
-game-took = Тривалість партії: { $moves ->
-    [one] { $moves } хід
-    [few] { $moves } ходи
-   *[many] { $moves } ходів
+commands = Команди, по одній у рядку: Ваш { -move }; Ваш { -move } і «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = { -sealed-move(case: "Nominative") } лишається в { -envelope(case: "locative") }. Його покажуть, лише якщо і Ви, і { -opponent } дасте відповідь «{ command-publish }».
+moves = { -move(case: "Plural") }: { $moves }
+game-took = Тривалість { -game(case: "genitive") }: { $moves ->
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "plural") }
+   *[many] { $moves } { -move(case: "genitive-plural") }
 }, { $time }.
-game-took-no-move = Тривалість партії: { $time }. Не зроблено жодного ходу.
-game-attached = Усю партію вкладено у файлі { $file }, для шахових програм.
-game-attached-short = Ходи вкладено у файлі { $file }, для шахових програм. Із коментарями партія задовга для листа; дивіться { $url }
-pgn-too-long = Партія задовга для цього листа: дайте відповідь «{ command-pgn }» або дивіться { $url }
+game-took-no-move = Тривалість { -game(case: "genitive") }: { $time }. Не зроблено жодного { -move(case: "genitive") }.
+game-attached = Усю { -game(case: "accusative") } вкладено у файлі { $file }, для шахових програм.
+game-attached-short = { -move(case: "Plural") } вкладено у файлі { $file }, для шахових програм. Із коментарями { -game } задовга для листа; дивіться { $url }
+pgn-too-long = { -game(case: "Nominative") } задовга для цього листа: дайте відповідь «{ command-pgn }» або дивіться { $url }
 
-resume-played = запечатаний хід буде зіграно
-resume-opened-and-played = { -arbiter } відкриє { -envelope }, запечатаний хід буде зіграно
+resume-played = { -sealed-move } буде зіграно
+resume-opened-and-played = { -arbiter } відкриє { -envelope }, { -sealed-move } буде зіграно
 resume-reply-when-ready = Дайте відповідь «{ command-resume }», коли будете готові.
-resume-opponent-ready = Партнер уже готовий: { $opponent }. Дайте відповідь «{ command-resume }», коли будете готові й Ви: тоді { $then }. Інакше партію відновлять за Вашої відсутності: { $latest }.
-resume-when-opponent-too = Час відновлення: { $latest }. Раніше партію відновлять, якщо буде готовий і { -opponent } ({ $opponent }). Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
-resume-when-both-sealer = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
-resume-when-opponent = Партію відновлять, коли буде готовий { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
-resume-when-opponent-ready-too = Партію відновлять, коли буде готовий і { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
-resume-when-both = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме Ваш { -clock }. Конверт відкриють, коли Ви дасте відповідь «{ command-resume }».
-resume-now = Дайте відповідь «{ command-resume }», щоб відкрити { -envelope }: { $then }, і піде Ваш { -clock }. Інакше партію відновлять: { $latest }.
+resume-opponent-ready = { -opponent(case: "Nominative") } уже готовий: { $opponent }. Дайте відповідь «{ command-resume }», коли будете готові й Ви: тоді { $then }. Інакше { -game(case: "accusative") } відновлять за Вашої відсутності: { $latest }.
+resume-when-opponent-too = Час відновлення: { $latest }. Раніше { -game(case: "accusative") } відновлять, якщо буде готовий і { -opponent } ({ $opponent }). Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-both-sealer = Час відновлення: { $latest }. Раніше { -game(case: "accusative") } відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-opponent = { -game(case: "Accusative") } відновлять, коли буде готовий { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Accusative") } відновлять, коли буде готовий і { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
+resume-when-both = Час відновлення: { $latest }. Раніше { -game(case: "accusative") } відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме Ваш { -clock }. { -envelope(case: "Nominative") } відкриють, коли Ви дасте відповідь «{ command-resume }».
+resume-now = Дайте відповідь «{ command-resume }», щоб відкрити { -envelope }: { $then }, і піде Ваш { -clock }. Інакше { -game(case: "accusative") } відновлять: { $latest }.
 resume-clock-runs = Дайте відповідь «{ command-resume }»: тоді { $then }. Доти йде Ваш { -clock }.
 resume-show-text = Покажіть текст, який Ви запечатали, через HTTP (відкрийте { -envelope }) або передайте його { -arbiter(case: "dative") }.
-resume-choose = Запечатаний хід можна зрозуміти по-різному, і вибір за Вами: дайте відповідь «{ command-choose } { $first }» або так само з іншим із ходів: { $readings }. Ваш { -clock } іде.
+resume-choose = { -sealed-move(case: "Nominative") } можна зрозуміти по-різному, і вибір за Вами: дайте відповідь «{ command-choose } { $first }» або так само з іншим із { -move(case: "genitive-plural") }: { $readings }. Ваш { -clock } іде.
 default-you = Дайте відповідь «{ command-resume }» до: { $until }. Інакше Вам буде зараховано поразку за неявку (FIDE Guidelines I.10).
 default-opponent = Якщо { -opponent } ({ $opponent }) не з’явиться до: { $until }, { -opponent(case: "dative") } буде зараховано поразку за неявку (FIDE Guidelines I.10).
 default-sealer = Якщо { -opponent } ({ $opponent }) не з’явиться до: { $until } і { -envelope } не відкриють раніше, { -opponent(case: "dative") } буде зараховано поразку за неявку (FIDE Guidelines I.10).
 
 ## For arbiters
 
-arbiter-session-continues = Сеанс закінчився, і гравець, чий хід, мав би тепер запечатати хід, але для { -envelope(case: "genitive") } бракує власників ключів: надто мало з названих арбітрів досі є арбітрами, мають ключ і не грають у цій партії. Партія триває, доки достатня кількість із них не зареєструє ключ або доки потреба перервати партію не відпаде.
-arbiter-fetch = Конверт чекає на Вас. Відкрийте його своїм ключем на його сторінці: { $url }. Доти жоден { -clock } не йде.
+arbiter-session-continues = Сеанс закінчився, і гравець, чий { -move }, мав би тепер запечатати { -move }, але для { -envelope(case: "genitive") } бракує власників ключів: надто мало з названих { -arbiter(case: "genitive-plural") } досі є { -arbiter(case: "instrumental-plural") }, мають ключ і не грають у цій { -game(case: "genitive") }. { -game(case: "Nominative") } триває, доки достатня кількість із них не зареєструє ключ або доки потреба перервати { -game(case: "accusative") } не відпаде.
+arbiter-fetch = { -envelope(case: "Nominative") } чекає на Вас. Відкрийте його своїм ключем на його сторінці: { $url }. Доти жоден { -clock } не йде.
 arbiter-fen = Позиція у форматі FEN:
-arbiter-fen-after = Позиція після оголошеного ходу у форматі FEN:
+arbiter-fen-after = Позиція після оголошеного { -move(case: "genitive") } у форматі FEN:
 arbiter-withdrawn = Рішення за Вами: дайте відповідь одним рядком, «arbiter { $game } adjudicate 1-0: » (або 0-1, 1/2, 0-0), і напишіть причину; або замініть гравця рядком «arbiter { $game } replace { $side } NAME: » і напишіть причину.
 arbiter-default = Гравцеві, який не з’явиться до: { $until }, буде зараховано поразку за неявку (FIDE Guidelines I.10).
 arbiter-agree-open = Якщо Ви згодні, дайте відповідь одним рядком, «arbiter { $game } open».
 arbiter-agree-show = Якщо Ви згодні, відкрийте { -envelope } на його сторінці й напишіть свою причину: { $url }.
 arbiter-agree-two = Для дострокового відкриття потрібні двоє: Ви та інший { -arbiter }.
 arbiter-clocks = Рішення про правильний час за Вами: «correct_clocks» на { $url }.
-arbiter-flag = Щоб закінчити партію через { -flag }, що впав, дайте відповідь одним рядком: «arbiter { $game } flag».
-arbiter-more = Усе, що чекає на { -arbiter(case: "genitive") }: { $queue } або «postzug arbiter list». Усе, що зроблено або спробувано в цій партії: { $trail }.
+arbiter-flag = Щоб закінчити { -game(case: "accusative") } через { -flag }, що впав, дайте відповідь одним рядком: «arbiter { $game } flag».
+arbiter-more = Усе, що чекає на { -arbiter(case: "genitive") }: { $queue } або «postzug arbiter list». Усе, що зроблено або спробувано в цій { -game(case: "genitive") }: { $trail }.
 
 ## Answers to mails
 
-unanswered = Ваших листів без відповіді: { $count }, починаючи від: { $since }. Причина: за короткий час Ви отримали багато відповідей. Зрозумілі ходи й команди в них виконано; усе інше ні. Перевірте, будь ласка, теперішній стан і повторіть те, чого ще бракує.
-next-answer = Ви отримали багато відповідей за короткий час, тому наступна надійде після: { $at }. Доти кожен лист усе одно читається, і зрозумілий хід або команда в ньому виконується. Потім один лист повідомить, що інші лишилися без відповіді.
+unanswered = Ваших листів без відповіді: { $count }, починаючи від: { $since }. Причина: за короткий час Ви отримали багато відповідей. Зрозумілі { -move(case: "plural") } й команди в них виконано; усе інше ні. Перевірте, будь ласка, теперішній стан і повторіть те, чого ще бракує.
+next-answer = Ви отримали багато відповідей за короткий час, тому наступна надійде після: { $at }. Доти кожен лист усе одно читається, і зрозумілий { -move } або команда в ньому виконується. Потім один лист повідомить, що інші лишилися без відповіді.
 more-lines = ... і ще рядків: { $count }.
 more-lines-too-many = ... і ще рядків: { $count }; це забагато для листа.
-did-you-mean = Ви мали на увазі { $move }? Тоді дайте на цей лист відповідь одним словом «{ word-yes }» до: { $until }. Хід зараховується від надходження Вашого першого листа. Якщо ні, дайте відповідь «{ word-no }» або надішліть свій хід окремим рядком.
+did-you-mean = Ви мали на увазі { $move }? Тоді дайте на цей лист відповідь одним словом «{ word-yes }» до: { $until }. { -move(case: "Nominative") } зараховується від надходження Вашого першого листа. Якщо ні, дайте відповідь «{ word-no }» або надішліть свій { -move } окремим рядком.
 confirm-public-address = Ваш лист надійшов на адресу, яка не доводить, хто його автор, тому його ще не опрацьовано. Надішліть, будь ласка, відповідь на адресу для відповіді в наших листах: вона це доводить.
-confirm-arbiter-act = Ваш лист із рішенням { -arbiter(case: "genitive") } надійшов на адресу партії. Ця адреса є в кожному листі партії, який цитують або пересилають, тому лист іще не опрацьовано.
+confirm-arbiter-act = Ваш лист із рішенням { -arbiter(case: "genitive") } надійшов на адресу { -game(case: "genitive") }. Ця адреса є в кожному листі { -game(case: "genitive") }, який цитують або пересилають, тому лист іще не опрацьовано.
 confirm-other-sender = Лист від Вашого імені надійшов від { $from }, а це не та адреса, яку записано. Його ще не опрацьовано.
 author-unproved = Лист від Вашого імені надійшов на Вашу адресу для відповіді. Ваші налаштування вимагають надійнішого підтвердження автора, ніж має цей лист, тому його ще не опрацьовано.
 confirm-how = Це Ваш лист? Тоді дайте відповідь одним словом «{ word-yes }» до: { $until }. Він зараховується від першого надходження. Інакше дайте відповідь «{ word-no }» або не робіть нічого.
@@ -1506,30 +1587,30 @@ account-subject = Ваш обліковий запис на { $site }
 ## Digests
 
 digest-subject = { $site }: { $count ->
-    [0] що сталося у Ваших партіях
-    [one] Ваш хід у { $count } партії
-    [few] Ваш хід у { $count } партіях
-   *[many] Ваш хід у { $count } партіях
+    [0] що сталося у Ваших { -game(case: "locative-plural") }
+    [one] Ваш { -move } у { $count } { -game(case: "genitive") }
+    [few] Ваш { -move } у { $count } { -game(case: "locative-plural") }
+   *[many] Ваш { -move } у { $count } { -game(case: "locative-plural") }
 }
 digest = { $count ->
-    [0] У жодній партії зараз не Ваш хід.
-    [one] Ваш хід у { $count } партії.
-    [few] Ваш хід у { $count } партіях; перша та, де термін найближчий.
-   *[many] Ваш хід у { $count } партіях; перша та, де термін найближчий.
+    [0] У жодній { -game(case: "genitive") } зараз не Ваш { -move }.
+    [one] Ваш { -move } у { $count } { -game(case: "genitive") }.
+    [few] Ваш { -move } у { $count } { -game(case: "locative-plural") }; перша та, де термін найближчий.
+   *[many] Ваш { -move } у { $count } { -game(case: "locative-plural") }; перша та, де термін найближчий.
 }
 digest-game = { $game } { $white } – { $black }
-digest-until = Ваш хід { $number }. Термін: { $until } (лишилося: { $left }).
-digest-move = Щоб зробити хід, напишіть його на цю адресу, наприклад: { $example }
-digest-write = Щоб написати про цю партію, скористайтеся цією адресою:
+digest-until = Ваш { -move } { $number }. Термін: { $until } (лишилося: { $left }).
+digest-move = Щоб зробити { -move }, напишіть його на цю адресу, наприклад: { $example }
+digest-write = Щоб написати про цю { -game(case: "accusative") }, скористайтеся цією адресою:
 digest-more = { $count ->
-    [one] Є ще { $count } партія. Напишіть «{ command-games }», щоб отримати повний список.
-    [few] Є ще { $count } партії. Напишіть «{ command-games }», щоб отримати повний список.
-   *[many] Є ще { $count } партій. Напишіть «{ command-games }», щоб отримати повний список.
+    [one] Є ще { $count } { -game }. Напишіть «{ command-games }», щоб отримати повний список.
+    [few] Є ще { $count } { -game(case: "genitive") }. Напишіть «{ command-games }», щоб отримати повний список.
+   *[many] Є ще { $count } { -game(case: "genitive-plural") }. Напишіть «{ command-games }», щоб отримати повний список.
 }
 
 ## Challenges
 
-challenge = { $other } викликає Вас на партію: { $terms }.
+challenge = { $other } викликає Вас на { -game(case: "accusative") }: { $terms }.
 challenge-how = Дайте відповідь до: { $until }. Надішліть на цей лист один рядок, «{ command-accept-challenge } { $challenge }» або «{ command-decline-challenge } { $challenge }».
 challenge-declined = Ваш виклик { $challenge } відхилено: { $other } ({ $terms }).
 challenge-withdrawn = Виклик { $challenge } відкликано: { $other }. Вам нічого не треба робити.
@@ -1538,53 +1619,53 @@ challenge-declined-subject = [{ $challenge }] Ваш виклик відхиле
 challenge-withdrawn-subject = [{ $challenge }] Виклик відкликано: { $other }
 challenge-you-white = Ви граєте білими
 challenge-you-black = Ви граєте чорними
-challenge-colours-drawn = колір визначає жереб на початку партії
+challenge-colours-drawn = колір визначає жереб на початку { -game(case: "genitive") }
 terms-public-sentence = { $plies ->
-    [0] Ходи може читати будь-хто без облікового запису.
-    [one] Ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півхід.
-    [few] Ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півходи.
-   *[many] Ходи може читати будь-хто без облікового запису, із запізненням на { $plies } півходів.
+    [0] { -move(case: "Plural") } може читати будь-хто без облікового запису.
+    [one] { -move(case: "Plural") } може читати будь-хто без облікового запису, із запізненням на { $plies } півхід.
+    [few] { -move(case: "Plural") } може читати будь-хто без облікового запису, із запізненням на { $plies } півходи.
+   *[many] { -move(case: "Plural") } може читати будь-хто без облікового запису, із запізненням на { $plies } півходів.
 }
 start-chess960 = позиція Chess960 { $number }
 start-from = початкова позиція: { $fen }
-start-drawn-chess960 = позицію Chess960 визначає жереб на початку партії
+start-drawn-chess960 = позицію Chess960 визначає жереб на початку { -game(case: "genitive") }
 
 ## The regulations of a game that are not the usual ones
 
 terms-claim-after = Вимогу { -draw(case: "genitive") } можна подати після { $moves ->
-    [one] { $moves } ходу
-    [few] { $moves } ходів
-    [many] { $moves } ходів
-   *[other] { $moves } ходу
-} кожної сторони без взяття й без ходу пішаком.
-terms-not-automatic = Повторення позиції та ходи без взяття й без ходу пішаком закінчують партію лише за вимогою.
+    [one] { $moves } { -move(case: "genitive") }
+    [few] { $moves } { -move(case: "genitive-plural") }
+    [many] { $moves } { -move(case: "genitive-plural") }
+   *[other] { $moves } { -move(case: "genitive") }
+} кожної сторони без взяття й без { -move(case: "genitive") } пішаком.
+terms-not-automatic = Повторення позиції та { -move(case: "plural") } без взяття й без { -move(case: "genitive") } пішаком закінчують { -game(case: "accusative") } лише за вимогою.
 terms-wrong-claim = { $days ->
     [0] За неправильну вимогу { -opponent } не отримує додаткового часу.
-    [one] За неправильну вимогу { -opponent } отримує { $days } додатковий день на наступний хід.
-    [few] За неправильну вимогу { -opponent } отримує { $days } додаткові дні на наступний хід.
-    [many] За неправильну вимогу { -opponent } отримує { $days } додаткових днів на наступний хід.
-   *[other] За неправильну вимогу { -opponent } отримує { $days } додаткового дня на наступний хід.
+    [one] За неправильну вимогу { -opponent } отримує { $days } додатковий день на наступний { -move }.
+    [few] За неправильну вимогу { -opponent } отримує { $days } додаткові дні на наступний { -move }.
+    [many] За неправильну вимогу { -opponent } отримує { $days } додаткових днів на наступний { -move }.
+   *[other] За неправильну вимогу { -opponent } отримує { $days } додаткового дня на наступний { -move }.
 }
 terms-offer-again = Після пропозиції { -draw(case: "genitive") } гравець має зробити { $moves ->
-    [one] { $moves } хід
-    [few] { $moves } ходи
-    [many] { $moves } ходів
-   *[other] { $moves } ходу
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "plural") }
+    [many] { $moves } { -move(case: "genitive-plural") }
+   *[other] { $moves } { -move(case: "genitive") }
 }, перш ніж пропонувати знову.
-terms-illegal-gains = За неможливий хід { -opponent } отримує { $days ->
+terms-illegal-gains = За неможливий { -move } { -opponent } отримує { $days ->
     [one] { $days } додатковий день
     [few] { $days } додаткові дні
     [many] { $days } додаткових днів
    *[other] { $days } додаткового дня
-} на наступний хід.
-terms-illegal-loses = { ordinal }-й неможливий хід гравця веде до програшу партії.
-terms-ambiguous-gains = За неоднозначний хід { -opponent } отримує { $days ->
+} на наступний { -move }.
+terms-illegal-loses = { ordinal }-й неможливий { -move } гравця веде до програшу { -game(case: "genitive") }.
+terms-ambiguous-gains = За неоднозначний { -move } { -opponent } отримує { $days ->
     [one] { $days } додатковий день
     [few] { $days } додаткові дні
     [many] { $days } додаткових днів
    *[other] { $days } додаткового дня
-} на наступний хід.
-terms-ambiguous-loses = { ordinal }-й неоднозначний хід гравця веде до програшу партії.
+} на наступний { -move }.
+terms-ambiguous-loses = { ordinal }-й неоднозначний { -move } гравця веде до програшу { -game(case: "genitive") }.
 terms-appeal = { $days ->
     [0] Подати апеляцію на рішення { -arbiter(case: "genitive") } неможливо.
     [one] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
@@ -1592,27 +1673,27 @@ terms-appeal = { $days ->
     [many] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } днів.
    *[other] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
 }
-terms-takeback = Арбітр може дозволити взяти назад хід, зроблений через описку.
+terms-takeback = { -arbiter(case: "Nominative") } може дозволити взяти назад { -move }, зроблений через описку.
 terms-arbiters = { $n ->
-    [one] Для цієї партії призначено { $n } { -arbiter(case: "genitive") }: { $accounts }.
-    [few] Для цієї партії призначено { $n } арбітрів: { $accounts }.
-    [many] Для цієї партії призначено { $n } арбітрів: { $accounts }.
-   *[other] Для цієї партії призначено { $n } { -arbiter(case: "genitive") }: { $accounts }.
+    [one] Для цієї { -game(case: "genitive") } призначено { $n } { -arbiter(case: "genitive") }: { $accounts }.
+    [few] Для цієї { -game(case: "genitive") } призначено { $n } { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [many] Для цієї { -game(case: "genitive") } призначено { $n } { -arbiter(case: "genitive-plural") }: { $accounts }.
+   *[other] Для цієї { -game(case: "genitive") } призначено { $n } { -arbiter(case: "genitive") }: { $accounts }.
 }
 terms-session = Сеанс триває { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
-}; після нього гравець, чий хід, запечатує свій хід.
-terms-resumes = Перервану партію відновлюють через { $days ->
+}; після нього гравець, чий { -move }, запечатує свій { -move }.
+terms-resumes = Перервану { -game(case: "accusative") } відновлюють через { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
 } після запечатування, якщо не домовлено про інше.
-terms-opponent-chooses = Якщо запечатаний хід має два прочитання, одне з них обирає { -opponent }.
-terms-check-in = Гравці підтверджують свою присутність, перш ніж перервану партію буде відновлено.
+terms-opponent-chooses = Якщо { -sealed-move } має два прочитання, одне з них обирає { -opponent }.
+terms-check-in = Гравці підтверджують свою присутність, перш ніж перервану { -game(case: "accusative") } буде відновлено.
 terms-default = { $days ->
     [0] Гравець, який не з’явився до часу відновлення, програє.
     [one] Гравець, який не з’явився протягом { $days } дня після часу відновлення, програє.
@@ -1621,11 +1702,11 @@ terms-default = { $days ->
    *[other] Гравець, який не з’явився протягом { $days } дня після часу відновлення, програє.
 }
 terms-holders = { $needed ->
-    [one] Щоб відкрити { -envelope }, потрібен { $needed } ключ одного з цих арбітрів: { $accounts }.
-    [few] Щоб відкрити { -envelope }, потрібні разом { $needed } ключі цих арбітрів: { $accounts }.
-   *[many] Щоб відкрити { -envelope }, потрібно разом { $needed } ключів цих арбітрів: { $accounts }.
+    [one] Щоб відкрити { -envelope }, потрібен { $needed } ключ одного з цих { -arbiter(case: "genitive-plural") }: { $accounts }.
+    [few] Щоб відкрити { -envelope }, потрібні разом { $needed } ключі цих { -arbiter(case: "genitive-plural") }: { $accounts }.
+   *[many] Щоб відкрити { -envelope }, потрібно разом { $needed } ключів цих { -arbiter(case: "genitive-plural") }: { $accounts }.
 }
-terms-early = На дострокове відкриття { -envelope(case: "genitive") } мають погодитися два арбітри.
+terms-early = На дострокове відкриття { -envelope(case: "genitive") } мають погодитися два { -arbiter(case: "plural") }.
 terms-free-weekdays = Щотижня в ці дні жоден { -clock } не йде: { $weekdays }.
 terms-free-dates = У ці дні жоден { -clock } не йде: { $dates }.
 terms-free-night = З { $from } до { $until } { -clock } гравця не йде, за часовим поясом цього гравця.
@@ -1641,20 +1722,20 @@ terms-leave-ahead = Відпустку треба взяти щонайменш�
     [many] { $days } днів
    *[other] { $days } дня
 } наперед.
-terms-leave-moves = Під час відпустки гравець може робити ходи.
-terms-silence = Гравець, який не робить ходу { $days ->
+terms-leave-moves = Під час відпустки гравець може робити { -move(case: "plural") }.
+terms-silence = Гравець, який не робить { -move(case: "genitive") } { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
-}, програє партію, якщо не заявив, що обмірковує хід далі. Нагадування надходять після стількох днів: { $reminders }.
-terms-flag-claimed = Коли { -flag } падає, закінчити партію через це може { -opponent } або { -arbiter }. Доти хід іще зараховується.
-terms-flag-arbiter = Коли { -flag } падає, закінчити партію через це може лише { -arbiter }. Доти хід іще зараховується.
+}, програє { -game(case: "accusative") }, якщо не заявив, що обмірковує { -move } далі. Нагадування надходять після стількох днів: { $reminders }.
+terms-flag-claimed = Коли { -flag } падає, закінчити { -game(case: "accusative") } через це може { -opponent } або { -arbiter }. Доти { -move } іще зараховується.
+terms-flag-arbiter = Коли { -flag } падає, закінчити { -game(case: "accusative") } через це може лише { -arbiter }. Доти { -move } іще зараховується.
 terms-tablebase = Гравець може подати вимогу за таблицею ендшпілю, якщо фігур і пішаків на дошці не більше ніж { $men }. { $fifty ->
-    [yes] Правило п’ятдесяти ходів при цьому враховується.
-   *[no] Правило п’ятдесяти ходів при цьому не враховується.
+    [yes] Правило п’ятдесяти { -move(case: "genitive-plural") } при цьому враховується.
+   *[no] Правило п’ятдесяти { -move(case: "genitive-plural") } при цьому не враховується.
 }
-terms-undecided = Арбітр має { $days ->
+terms-undecided = { -arbiter(case: "Nominative") } має { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
@@ -1662,7 +1743,7 @@ terms-undecided = Арбітр має { $days ->
 }, щоб розглянути вимогу, для якої тут немає таблиці ендшпілю.
 terms-adjudication = Гравець може попросити { -arbiter(case: "genitive") } присудити результат за аналізом. { $stops ->
     [yes] До рішення жоден { -clock } не йде.
-   *[no] До рішення партія триває.
+   *[no] До рішення { -game } триває.
 }
 terms-adjudicated = Щоб присудити результат за аналізом, { -arbiter } має { $days ->
     [one] { $days } день
@@ -1671,20 +1752,20 @@ terms-adjudicated = Щоб присудити результат за аналі
    *[other] { $days } дня
 }.
 terms-annulled = Якщо гравець виходить, перш ніж обидві сторони зроблять по { $moves ->
-    [one] { $moves } ходу
-    [few] { $moves } ходи
-    [many] { $moves } ходів
-   *[other] { $moves } ходу
-}, партію анулюють.
-terms-withdrawn = Коли гравець виходить, партія стоїть, доки { -arbiter } не присудить результат або доки далі не гратиме хтось інший.
-terms-silent = Гравець, який через мовчання програв половину своїх партій турніру, вважається таким, що вийшов із нього.
-terms-conditions-visible = Партнер бачить умовні ходи ще до того, як їх зіграно.
-terms-protection = Якщо після ходів із додаванням гравець має загалом менше ніж три дні, його час збільшується до трьох днів.
+    [one] { $moves } { -move(case: "genitive") }
+    [few] { $moves } { -move(case: "plural") }
+    [many] { $moves } { -move(case: "genitive-plural") }
+   *[other] { $moves } { -move(case: "genitive") }
+}, { -game(case: "accusative") } анулюють.
+terms-withdrawn = Коли гравець виходить, { -game } стоїть, доки { -arbiter } не присудить результат або доки далі не гратиме хтось інший.
+terms-silent = Гравець, який через мовчання програв половину своїх { -game(case: "genitive-plural") } турніру, вважається таким, що вийшов із нього.
+terms-conditions-visible = { -opponent(case: "Nominative") } бачить умовні { -move(case: "plural") } ще до того, як їх зіграно.
+terms-protection = Якщо після { -move(case: "genitive-plural") } із додаванням гравець має загалом менше ніж три дні, його час збільшується до трьох днів.
 
 ## Receipts of the log
 
-receipt = Конверт із запечатаним ходом партії { $game } записано в журналі всіх подій, номер запису: { $entry }. Відтепер ніхто, і ми також, не може змінити його або час запечатування так, щоб цей лист не довів зміну. Збережіть, будь ласка, цей лист: доказом є вкладений у нього файл { $file }. Ходу він не розкриває.
-receipt-how-to-check = Арбітр може перевірити це без нас і без мережі: скриптом verify.sh, якому потрібні лише bash, awk і openssl, або тільки з bash і openssl, як описано в розділі «A receipt by hand» у docs/internals/log.md. Візьміть скрипт зі своєї копії Postzug («postzug audit script»), а не в того, хто показує Вам доказ. Його SHA-256:
+receipt = { -envelope(case: "Nominative") } із { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } записано в журналі всіх подій, номер запису: { $entry }. Відтепер ніхто, і ми також, не може змінити його або час запечатування так, щоб цей лист не довів зміну. Збережіть, будь ласка, цей лист: доказом є вкладений у нього файл { $file }. { -move(case: "Genitive") } він не розкриває.
+receipt-how-to-check = { -arbiter(case: "Nominative") } може перевірити це без нас і без мережі: скриптом verify.sh, якому потрібні лише bash, awk і openssl, або тільки з bash і openssl, як описано в розділі «A receipt by hand» у docs/internals/log.md. Візьміть скрипт зі своєї копії Postzug («postzug audit script»), а не в того, хто показує Вам доказ. Його SHA-256:
 receipt-entry = Запис { -envelope(case: "genitive") } в журналі:
 receipt-hashes = А ці контрольні суми ведуть від нього до підписаного кореня нижче:
 
@@ -1695,28 +1776,28 @@ passed-on-no-address = автора без звичайної адреси
 passed-on-shortened = ... (скорочено)
 passed-on-header = Його заголовки:
 subject-your-mail = Ваш лист до { $site }
-subject-your-move = Ваш хід { $number }
-subject-their-move = { $name }: хід { $number }
-subject-draw-offered = { $state }, запропоновано нічию
+subject-your-move = Ваш { -move } { $number }
+subject-their-move = { $name }: { -move } { $number }
+subject-draw-offered = { $state }, запропоновано { -draw(case: "accusative") }
 subject-left = { $state }, лишилося: { $left }
-subject-you-won = партію закінчено, Ви виграли
-subject-you-lost = партію закінчено, Ви програли
-subject-white-won = партію закінчено, білі виграли
-subject-black-won = партію закінчено, чорні виграли
-subject-both-lost = партію закінчено, програли обидві сторони
-subject-drawn = партію закінчено, нічия
-subject-no-result = партію закінчено, без результату
-subject-adjourned-yours = перерва, Ваш годинник іде
+subject-you-won = { -game(case: "accusative") } закінчено, Ви виграли
+subject-you-lost = { -game(case: "accusative") } закінчено, Ви програли
+subject-white-won = { -game(case: "accusative") } закінчено, білі виграли
+subject-black-won = { -game(case: "accusative") } закінчено, чорні виграли
+subject-both-lost = { -game(case: "accusative") } закінчено, програли обидві сторони
+subject-drawn = { -game(case: "accusative") } закінчено, { -draw }
+subject-no-result = { -game(case: "accusative") } закінчено, без результату
+subject-adjourned-yours = перерва, Ваш { -clock } іде
 subject-adjourned = перерва
-subject-undecided = вирішує арбітр
-subject-for-arbiter = для арбітра
+subject-undecided = вирішує { -arbiter }
+subject-for-arbiter = для { -arbiter(case: "genitive") }
 subject-question = будь ласка, дайте відповідь
 subject-receipt = Ваша квитанція
 from-name = { $name } через { $site }
 
 ## Below every mail
 
-footer-player = Отримувач цього листа: { $name }, партія { $game }.
+footer-player = Отримувач цього листа: { $name }, { -game } { $game }.
 footer-account = Отримувач цього листа: { $name } (має тут обліковий запис).
 footer-stranger = Якщо Ви не просили цього листа, не зважайте на нього.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
@@ -1725,8 +1806,8 @@ footer-not-signed-here = No native speaker has signed all of this mail in your l
 heard-note = примітка { $number }
 heard-notes = У вкладеному файлі { $file } є текст кожної примітки під її номером.
 footer-log = Текст нижче призначено для програм: підписана вершина нашого журналу.
-footer-log-and-pgn = Текст нижче призначено для програм: підписана вершина нашого журналу і партія (PGN).
-footer-pgn = Текст нижче призначено для шахових програм: партія (PGN).
+footer-log-and-pgn = Текст нижче призначено для програм: підписана вершина нашого журналу і { -game } (PGN).
+footer-pgn = Текст нижче призначено для шахових програм: { -game } (PGN).
 
 ## Hints about commands that lack something
 
@@ -1736,34 +1817,34 @@ hint-appeal = Напишіть номер рішення й свої підст�
 hint-colours = Ви назвали більше ніж один колір. Напишіть один із варіантів: { word-white }, { word-black }, { word-random }
 hint-controls = Ви назвали більше ніж один контроль часу. Напишіть один із них
 hint-starts = Ви назвали більше ніж одну початкову позицію. Напишіть 960 один раз
-hint-limit = Ліміт має бути від 1 до 60 днів на хід
+hint-limit = Ліміт має бути від 1 до 60 днів на { -move }
 hint-chess960 = Позиції Chess960 мають номери від 0 до 959
 hint-control = Цей контроль часу поза дозволеними межами: див. docs/arbitrate/clocks.md
-hint-move = Напишіть хід після цих слів, наприклад: { command-move } 5254
+hint-move = Напишіть { -move } після цих слів, наприклад: { command-move } 5254
 hint-claim = Напишіть «{ command-claim-threefold }» або «{ command-claim-fifty }»
-hint-claim-announced = Напишіть «{ command-claim-threefold }» або «{ command-claim-fifty }»; хід, який Ви оголошуєте, ставте після цього
+hint-claim-announced = Напишіть «{ command-claim-threefold }» або «{ command-claim-fifty }»; { -move }, який Ви оголошуєте, ставте після цього
 hint-challenge-number = Напишіть номер виклику, наприклад: { command-accept-challenge } C7
 hint-leave-all = Напишіть перший і останній день: { command-leave-all } 2026-12-24 2027-01-02
 hint-leave = Напишіть перший і останній день: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = Напишіть перший день відпустки: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = Напишіть перший день відпустки: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Ваші умовні ходи не збережено: неясно, де один із них закінчується або що він означає. Причиною може бути кома в кінці рядка, рядок із відступом або рядок, який міг розірвати Ваш поштовий застосунок, чи інші слова навколо ходів. Збережене раніше лишається. Пишіть кожен ланцюжок від його першого ходу окремим рядком, наприклад: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. Не ставте коми в кінці й лишайте порожній рядок між двома ланцюжками. Якщо довгий ланцюжок має продовжитися в наступному рядку, розривайте його після «{ command-then }»
-hint-no-move = Ходу не зіграно. Напишіть свій хід окремим рядком
+hint-unclear-conditions = Ваші умовні { -move(case: "plural") } не збережено: неясно, де один із них закінчується або що він означає. Причиною може бути кома в кінці рядка, рядок із відступом або рядок, який міг розірвати Ваш поштовий застосунок, чи інші слова навколо { -move(case: "genitive-plural") }. Збережене раніше лишається. Пишіть кожен ланцюжок від його першого { -move(case: "genitive") } окремим рядком, наприклад: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. Не ставте коми в кінці й лишайте порожній рядок між двома ланцюжками. Якщо довгий ланцюжок має продовжитися в наступному рядку, розривайте його після «{ command-then }»
+hint-no-move = { -move(case: "Genitive") } не зіграно. Напишіть свій { -move } окремим рядком
 hint-challenge = Напишіть «{ command-challenge } ІМ’Я», а за бажання ще: { word-white } або { word-black }, 5 { word-days } або інший контроль часу, 960
 hint-seek = Напишіть «{ command-seek }», а за бажання ще: { word-white } або { word-black }, 5 { word-days } або інший контроль часу, 960
 hint-other-language = Це команда іншою мовою ({ $language }), тому нічого не виконано. Напишіть її своєю мовою або англійською чи оберіть ту мову окремим рядком: { command-language } { $tag }
 hint-set = Напишіть, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } Deutsch, { command-set-board } { word-off }, { command-set-pgn } { word-attached } або { command-set-acknowledge } { word-off }
 hint-letters = Напишіть «{ command-set-letters }» і назву мови цією самою мовою, наприклад: { command-set-letters } Deutsch
 hint-pgn = Напишіть «{ command-set-pgn } { word-attached }» або «{ command-set-pgn } { word-not-attached }»
-hint-pgn-which = Напишіть «{ command-pgn }», щоб отримати цю партію, «{ command-pgn } G42» — партію з цим номером, «{ command-pgn-all }» — усі свої партії, або «{ command-pgn-all-before } G42»
+hint-pgn-which = Напишіть «{ command-pgn }», щоб отримати цю { -game(case: "accusative") }, «{ command-pgn } G42» — { -game(case: "accusative") } з цим номером, «{ command-pgn-all }» — усі свої { -game(case: "genitive") }, або «{ command-pgn-all-before } G42»
 hint-calendar = Напишіть «{ command-set-calendar } { word-attached }» або «{ command-set-calendar } { word-not-attached }»
 hint-mail = Напишіть «{ command-set-mail } { format-html }» або «{ command-set-mail } { format-text }»
 hint-on-off = Напишіть після цього «{ word-on }» або «{ word-off }», наприклад: { command-set-board } { word-off }
 hint-adjudicate = Напишіть «{ command-adjudicate-win }» або «{ command-adjudicate-draw }», потім рядок «{ command-analysis }:» і Ваш аналіз під ним
 hint-analysis-cut = Частина аналізу схожа на цитату або підпис. Поставте в кінці рядок, у якому є лише крапка, і надішліть аналіз іще раз; тоді його буде взято дослівно
-needs-game = Для цього потрібна партія: дайте відповідь на лист про партію.
-message-cut = Ваше повідомлення довше за { $most } знаків. Партнер отримає його до цього місця: надішліть решту окремим повідомленням.
-unsent-words = Ваш хід зіграно. Інших слів Вашого листа нікому не надіслано: якщо вони для { -opponent(case: "genitive") }, напишіть їх під рядком «{ command-message }:» після свого ходу або в одному рядку після «{ command-say }».
+needs-game = Для цього потрібна { -game }: дайте відповідь на лист про { -game(case: "accusative") }.
+message-cut = Ваше повідомлення довше за { $most } знаків. { -opponent(case: "Nominative") } отримає його до цього місця: надішліть решту окремим повідомленням.
+unsent-words = Ваш { -move } зіграно. Інших слів Вашого листа нікому не надіслано: якщо вони для { -opponent(case: "genitive") }, напишіть їх під рядком «{ command-message }:» після свого { -move(case: "genitive") } або в одному рядку після «{ command-say }».
 hint-notices = Напишіть «{ command-notices-off }» або «{ command-notices-on }» і один чи кілька видів: { $kinds }
 not-in-digests = Сповіщення цього виду не входять до зведень: { $kind }.
 hint-digests = Сповіщення цих видів можуть чекати на зведення: { $kinds }. Напишіть, наприклад: { command-notices-daily } про { kind-messages }
@@ -1775,25 +1856,25 @@ hint-notation = Напишіть «{ command-set-notation }» і одну з н�
 
 settings = Ваші теперішні налаштування; кожне написано так, як Ви пишете його, щоб змінити:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Дошка: малюнок у кожному листі. Вкладений pgn: партія у файлі для Вашої шахової програми, у кожному листі. Підтвердження: лист про кожен Ваш власний хід, те саме, що сповіщення виду { kind-acknowledgements }. Сповіщення цих видів надходять завжди, бо без них можна втратити партію або обліковий запис: { $needed }. Наскільки певним має бути походження Вашого листа, змінюється лише на { $url }.
-games-none = У Вас немає поточних партій. Напишіть «{ command-seeks }», щоб побачити, хто шукає { -opponent(case: "genitive") }, або «{ command-challenge } ІМ’Я»
-games-over-none = Закінчених партій у Вас немає.
+settings-explained = Дошка: малюнок у кожному листі. Вкладений pgn: { -game } у файлі для Вашої шахової програми, у кожному листі. Підтвердження: лист про кожен Ваш власний { -move }, те саме, що сповіщення виду { kind-acknowledgements }. Сповіщення цих видів надходять завжди, бо без них можна втратити { -game(case: "accusative") } або обліковий запис: { $needed }. Наскільки певним має бути походження Вашого листа, змінюється лише на { $url }.
+games-none = У Вас немає поточних { -game(case: "genitive-plural") }. Напишіть «{ command-seeks }», щоб побачити, хто шукає { -opponent(case: "genitive") }, або «{ command-challenge } ІМ’Я»
+games-over-none = Закінчених { -game(case: "genitive-plural") } у Вас немає.
 games-over = {"  "}{ $game } { $white } – { $black }: { $result }, { $how }; { $at }
 games-over-more = Щоб побачити давніші, напишіть: { command-games-over-before } { $game }
-games-over-pgn = Щоб отримати партію у файлі (PGN), напишіть, наприклад: { command-pgn } { $game }; щоб отримати всі свої партії: { command-pgn-all }
-pgn-attached = Партію вкладено у файлі { $file }.
-pgn-all-none = Партій у Вас немає, або немає давніших за вказану.
+games-over-pgn = Щоб отримати { -game(case: "accusative") } у файлі (PGN), напишіть, наприклад: { command-pgn } { $game }; щоб отримати всі свої { -game(case: "genitive") }: { command-pgn-all }
+pgn-attached = { -game(case: "Accusative") } вкладено у файлі { $file }.
+pgn-all-none = { -game(case: "Genitive-plural") } у Вас немає, або немає давніших за вказану.
 pgn-all-attached = { $count ->
-    [one] У файлі { $file } вкладено { $count } Вашу партію.
-    [few] У файлі { $file } вкладено { $count } Ваші партії, від найновішої.
-   *[many] У файлі { $file } вкладено { $count } Ваших партій, від найновішої.
+    [one] У файлі { $file } вкладено { $count } Вашу { -game(case: "accusative") }.
+    [few] У файлі { $file } вкладено { $count } Ваші { -game(case: "genitive") }, від найновішої.
+   *[many] У файлі { $file } вкладено { $count } Ваших { -game(case: "genitive-plural") }, від найновішої.
 }
 pgn-all-more = Щоб отримати давніші, напишіть: { command-pgn-all-before } { $game }
 pgn-no-room = Поруч з іншими файлами цієї відповіді для цього немає місця. Напишіть цей рядок в окремому листі.
-games-your-move = {"  "}{ $game } { $white } – { $black }: Ваш хід
-games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ваш хід, до: { $until }
-games-not-your-move = {"  "}{ $game } { $white } – { $black }: не Ваш хід
-games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не Ваш хід; { -opponent } має час до: { $until }
+games-your-move = {"  "}{ $game } { $white } – { $black }: Ваш { -move }
+games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ваш { -move }, до: { $until }
+games-not-your-move = {"  "}{ $game } { $white } – { $black }: не Ваш { -move }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не Ваш { -move }; { -opponent } має час до: { $until }
 
 calendar-mailed = Адреса Вашого календаря надійде окремим листом.
 calendar-revoked = Ваш календар більше не має адреси. Програми, які на нього підписані, не показують нічого нового.
@@ -1801,12 +1882,12 @@ calendar-revoked = Ваш календар більше не має адреси
 ## The calendar of a player, and unsubscription by the link of a mail
 
 calendar-name = Шахи: { $site }
-calendar-move = { $game }: Ваш хід { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: запечатайте свій хід { $number }, { -opponent }: { $opponent }
+calendar-move = { $game }: Ваш { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: запечатайте свій { -move } { $number }, { -opponent }: { $opponent }
 calendar-deadline = Ваш { -clock } іде до часу цього запису.
-calendar-last-move = Останній хід { -opponent(case: "genitive") }: { $move }.
-calendar-resumption = { $game }: відновлення партії, { -opponent }: { $opponent }
-calendar-resumption-latest = Перервану партію буде відновлено щонайпізніше в час цього запису.
+calendar-last-move = Останній { -move } { -opponent(case: "genitive") }: { $move }.
+calendar-resumption = { $game }: відновлення { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = Перервану { -game(case: "accusative") } буде відновлено щонайпізніше в час цього запису.
 calendar-leave = Відпустка
 unsubscribe-title = Сповіщення поштою
 unsubscribe-ask = Ви більше не хочете отримувати листи цього виду: { $kinds }? Усі інші сповіщення надходитимуть і далі.
@@ -1815,73 +1896,73 @@ unsubscribe-done = Ви більше не отримуватимете лист�
 
 ## Answers to whole mails
 
-mail-switched-off = Ходи поштою вимкнено у Ваших налаштуваннях. Нічого не зроблено.
+mail-switched-off = { -move(case: "Plural") } поштою вимкнено у Ваших налаштуваннях. Нічого не зроблено.
 mail-unreadable = Ваш лист неможливо прочитати, тому нічого з нього не виконано. Його побудовано так, що читати його небезпечно: забагато частин або листи всередині листів. Надішліть його, будь ласка, ще раз простим текстом, без вкладень.
-mail-before-restoration = Ви відповіли на лист, написаний до того, як сервіс відновили з резервної копії; партія тоді могла стояти інакше. Нічого не зроблено. Подивіться, будь ласка, як партія стоїть тепер (відповідь «{ command-show }»), і дайте відповідь на цей лист.
-mail-of-lost-game = Ваш лист стосується партії, яка почалася після резервної копії, з якої довелося відновити сервіс. Ту партію втрачено. Нічого не зроблено.
+mail-before-restoration = Ви відповіли на лист, написаний до того, як сервіс відновили з резервної копії; { -game } тоді могла стояти інакше. Нічого не зроблено. Подивіться, будь ласка, як { -game } стоїть тепер (відповідь «{ command-show }»), і дайте відповідь на цей лист.
+mail-of-lost-game = Ваш лист стосується { -game(case: "genitive") }, яка почалася після резервної копії, з якої довелося відновити сервіс. Ту { -game(case: "accusative") } втрачено. Нічого не зроблено.
 mail-disowned = Лист на Вашу адресу для відповіді відкладено, і нічого з нього не виконано: домен автора повідомляє, що лист надійшов не від нього (DMARC). Якщо його написали Ви, надішліть його через сервер свого поштового провайдера або попросіть оператора випустити лист { $mail }; тоді він зараховується від часу надходження.
 mail-nothing-waits = Жоден лист більше не чекає на Ваше «{ word-yes }» чи «{ word-no }»: відповідь уже була, або він чекав задовго. Зараз нічого не зроблено.
 mail-no-yes = У Вашій відповіді немає ні «{ word-yes }», ні «{ word-no }» окремим рядком, тому лист, якого вона стосується, чекає далі. Дайте, будь ласка, відповідь на питання ще раз, одним цим словом.
-mail-not-played = Нічого не зіграно. Дайте відповідь на цей лист зі своїм ходом окремим рядком.
-mail-yes-and-more = У Вашій відповіді є «{ word-yes }» і ще щось, тому нічого не зіграно. Надішліть у відповідь лише «{ word-yes }» або лише свій хід окремим рядком.
+mail-not-played = Нічого не зіграно. Дайте відповідь на цей лист зі своїм { -move(case: "instrumental") } окремим рядком.
+mail-yes-and-more = У Вашій відповіді є «{ word-yes }» і ще щось, тому нічого не зіграно. Надішліть у відповідь лише «{ word-yes }» або лише свій { -move } окремим рядком.
 mail-another-waits = Надійшов другий лист, який, можливо, не Ваш. Про перший Вас уже запитано, тому з другим нічого не зроблено. Дайте відповідь на питання про перший, «{ word-yes }» або «{ word-no }», або напишіть зі своєї адреси.
 mail-to-public-address = Ви маєте тут обліковий запис, і Ваше ім’я: { $name }. Ваш лист надійшов на { $mailbox }@, а це не доводить, хто його написав, тому нічого з нього не виконано. Дайте відповідь на цей лист зі своїми командами: його адреса для відповіді лише Ваша.
 mail-of-stranger = Це { $site }, де грають у заочні шахи поштою. Ця адреса не має тут облікового запису. Щоб отримати його, дайте відповідь на цей лист (або напишіть на { $address }) одним рядком: «{ command-join }» та ім’я, яке бачитимуть інші, наприклад «{ command-join } Anna Berg». Ви отримаєте один лист із питанням, чи це були Ви; після Вашого «{ word-yes }» усе йде поштою: пошук { -opponent(case: "genitive") }, гра, налаштування. Докладніше: { $url }.
 join-unclear = У Вашій відповіді немає ні «{ word-yes }», ні імені після слова «{ command-join }».
-mail-not-a-player = Ви не граєте партію { $game }. Нічого не зроблено.
+mail-not-a-player = Ви не граєте { -game(case: "accusative") } { $game }. Нічого не зроблено.
 not-understood = Не зрозуміло.
-question-several = У Вашому листі знайдено більше ніж один хід: { $lines }. Нічого не зіграно. Надішліть у відповідь один хід окремим рядком.
-question-in-prose = Серед інших слів є те, що може бути ходом: { $lines }. Нічого не зіграно. Напишіть хід окремим рядком.
-question-other-number = Номер перед Вашим ходом не є номером Вашого наступного ходу: { $lines }. Нічого не зіграно.
+question-several = У Вашому листі знайдено більше ніж один { -move }: { $lines }. Нічого не зіграно. Надішліть у відповідь один { -move } окремим рядком.
+question-in-prose = Серед інших слів є те, що може бути { -move(case: "instrumental") }: { $lines }. Нічого не зіграно. Напишіть { -move } окремим рядком.
+question-other-number = Номер перед Вашим { -move(case: "instrumental") } не є номером Вашого наступного { -move(case: "genitive") }: { $lines }. Нічого не зіграно.
 question-taken-back = Прочитано те, що може скасовувати решту Вашого листа: { $lines }. Нічого не зроблено.
-question-names-another-game = Ваш лист надійшов на адресу не тієї партії, яку в ньому названо: { $lines }. Нічого не зроблено.
-question-in-signature = Під рядком, яким починається Ваш підпис, є те, що може бути ходом: { $lines }. Підпис не читається, тому нічого не зіграно.
-question-in-subject = У тексті Вашого листа ходу не знайдено; у його темі є: { $lines }. Нічого не зіграно.
-question-in-other-letters = Ходу з Вашими літерами фігур не знайдено, але є хід із літерами іншої мови: { $lines }. Нічого не зіграно. Щоб відтепер такі ходи читалися, напишіть, наприклад: { command-set-letters } Deutsch
-question-in-cyrillic = У Вашому листі є кириличні літери, схожі на латинські: { $lines }. Поля дошки позначають латинськими літерами, тому нічого не зіграно. Напишіть свій хід латинськими: { $moves }
+question-names-another-game = Ваш лист надійшов на адресу не тієї { -game(case: "genitive") }, яку в ньому названо: { $lines }. Нічого не зроблено.
+question-in-signature = Під рядком, яким починається Ваш підпис, є те, що може бути { -move(case: "instrumental") }: { $lines }. Підпис не читається, тому нічого не зіграно.
+question-in-subject = У тексті Вашого листа { -move(case: "genitive") } не знайдено; у його темі є: { $lines }. Нічого не зіграно.
+question-in-other-letters = { -move(case: "Genitive") } з Вашими літерами фігур не знайдено, але є { -move } із літерами іншої мови: { $lines }. Нічого не зіграно. Щоб відтепер такі { -move(case: "plural") } читалися, напишіть, наприклад: { command-set-letters } Deutsch
+question-in-cyrillic = У Вашому листі є кириличні літери, схожі на латинські: { $lines }. Поля дошки позначають латинськими літерами, тому нічого не зіграно. Напишіть свій { -move } латинськими: { $moves }
 question-contradiction = Ваш лист просить про речі, які виключають одна одну: { $lines }. Нічого не зроблено. Надішліть у відповідь щось одне.
-question-in-message = У повідомленні { -opponent(case: "dative") } є рядок, який є ходом або командою: { $lines }. Нічого не зроблено й нічого не надіслано. Напишіть його над повідомленням.
-question-below-text = Під текстом апеляції, заяви про вихід або рішення { -arbiter(case: "genitive") } стоїть те, що може бути ходом, командою або частиною тексту: { $lines }. Нічого не зроблено. Якщо це частина тексту, поставте в її кінці рядок, у якому є лише крапка, і надішліть іще раз; якщо ні, напишіть це над текстом або в окремому листі.
-question-other-game = Партія, яку Ви надіслали назад, не продовжує записану рівно на один півхід. Нічого не зіграно.
-game-has-no-new-move = У партії, яку Ви надіслали назад, немає жодного ходу, якого ще не записано. Нічого не зіграно.
-question-game-attached = У вкладенні знайдено партію (PGN), а в тексті листа немає ходу. Вона не продовжує цю партію рівно на один півхід або не має її номера (CmailGameName), тому нічого не зроблено. Напишіть свій хід у тексті окремим рядком, наприклад 5254 або e4.
-question-several-games = Ваш лист надіслано до кількох партій, і ті самі слова можуть означати хід у кожній із них, тому в цій нічого не зроблено. Пишіть до кожної партії окремо: відповідайте на її власний лист.
+question-in-message = У повідомленні { -opponent(case: "dative") } є рядок, який є { -move(case: "instrumental") } або командою: { $lines }. Нічого не зроблено й нічого не надіслано. Напишіть його над повідомленням.
+question-below-text = Під текстом апеляції, заяви про вихід або рішення { -arbiter(case: "genitive") } стоїть те, що може бути { -move(case: "instrumental") }, командою або частиною тексту: { $lines }. Нічого не зроблено. Якщо це частина тексту, поставте в її кінці рядок, у якому є лише крапка, і надішліть іще раз; якщо ні, напишіть це над текстом або в окремому листі.
+question-other-game = { -game(case: "Nominative") }, яку Ви надіслали назад, не продовжує записану рівно на один півхід. Нічого не зіграно.
+game-has-no-new-move = У { -game(case: "genitive") }, яку Ви надіслали назад, немає жодного { -move(case: "genitive") }, якого ще не записано. Нічого не зіграно.
+question-game-attached = У вкладенні знайдено { -game(case: "accusative") } (PGN), а в тексті листа немає { -move(case: "genitive") }. Вона не продовжує цю { -game(case: "accusative") } рівно на один півхід або не має її номера (CmailGameName), тому нічого не зроблено. Напишіть свій { -move } у тексті окремим рядком, наприклад 5254 або e4.
+question-several-games = Ваш лист надіслано до кількох { -game(case: "genitive-plural") }, і ті самі слова можуть означати { -move } у кожній із них, тому в цій нічого не зроблено. Пишіть до кожної { -game(case: "genitive") } окремо: відповідайте на її власний лист.
 question-too-many = У Вашому листі більше ніж десять команд. Нічого не зроблено.
-question-nothing = У Вашому листі не знайдено ні ходу, ні команди. Нічого не зроблено. Напишіть свій хід або команду окремим рядком, над будь-якою цитатою.
-question-sealing = У Вашому листі йдеться про запечатування, а те, що може бути ходом, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати хід, напишіть «{ command-seal }» і хід в одному рядку.
-question-sealing-or-play = У Вашому листі йдеться про запечатування, а те, що може бути ходом, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати хід, напишіть «{ command-seal }» і хід в одному рядку. Щоб зіграти його, надішліть сам хід, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
-question-sealing-play = У Вашому листі йдеться про запечатування, а те, що може бути ходом, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Зараз нічого не можна запечатати. Щоб зіграти хід, надішліть сам хід, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
+question-nothing = У Вашому листі не знайдено ні { -move(case: "genitive") }, ні команди. Нічого не зроблено. Напишіть свій { -move } або команду окремим рядком, над будь-якою цитатою.
+question-sealing = У Вашому листі йдеться про запечатування, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати { -move }, напишіть «{ command-seal }» і { -move } в одному рядку.
+question-sealing-or-play = У Вашому листі йдеться про запечатування, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати { -move }, напишіть «{ command-seal }» і { -move } в одному рядку. Щоб зіграти його, надішліть сам { -move }, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
+question-sealing-play = У Вашому листі йдеться про запечатування, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Зараз нічого не можна запечатати. Щоб зіграти { -move }, надішліть сам { -move }, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
 your-clock-goes-on = Ваш { -clock } іде далі.
 not-repeated = (не повторюється)
 quoted = «{ $text }»
 
 ## Answers to commands
 
-only-arbiters-see = Це показують лише { -arbiter(case: "dative") }, і лише для партії, яка існує.
-needs-own-game = Для цього потрібна Ваша партія: дайте відповідь на лист про партію.
-rematch-too-early = Партію { $game } ще не закінчено. Попросіть знову після її кінця.
+only-arbiters-see = Це показують лише { -arbiter(case: "dative") }, і лише для { -game(case: "genitive") }, яка існує.
+needs-own-game = Для цього потрібна Ваша { -game }: дайте відповідь на лист про { -game(case: "accusative") }.
+rematch-too-early = { -game(case: "Accusative") } { $game } ще не закінчено. Попросіть знову після її кінця.
 arranged = Домовлено.
-arranged-game = Партія { $game } почалася; про неї надійде лист.
+arranged-game = { -game(case: "Nominative") } { $game } почалася; про неї надійде лист.
 arranged-seek = Ваш пошук { $challenge } відкрито: грає перший, хто його прийме. Щоб відкликати його, напишіть: { command-withdraw } { $challenge }
 arranged-challenge = Ваш виклик { $challenge } надсилається. Щоб відкликати його, напишіть: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge } відкликано. Прийняти його вже не може ніхто.
 arranged-declined = Ви відхилили { $challenge }. Автор виклику отримає лист.
 nothing-changed = Нічого не змінено.
-everywhere-leave = Ваша відпустка: від { $first } до { $last }. Партій: { $count } з { $games }.
-everywhere-no-leave = Вашу відпустку від { $first } скасовано. Партій: { $count } з { $games }.
-everywhere-done = Зроблено. Партій: { $count } з { $games }.
+everywhere-leave = Ваша відпустка: від { $first } до { $last }. { -game(case: "Genitive-plural") }: { $count } з { $games }.
+everywhere-no-leave = Вашу відпустку від { $first } скасовано. { -game(case: "Genitive-plural") }: { $count } з { $games }.
+everywhere-done = Зроблено. { -game(case: "Genitive-plural") }: { $count } з { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = Партію відновлять: { $at }.
+resumes-at = { -game(case: "Accusative") } відновлять: { $at }.
 done-nothing = Нічого не змінилося: так було й раніше.
-done-recorded = Це є в записі партії.
-done-event = Це подія { $event } партії { $game }.
+done-recorded = Це є в записі { -game(case: "genitive") }.
+done-event = Це подія { $event } { -game(case: "genitive") } { $game }.
 hint-accept-offer = Пропозиція { -draw(case: "genitive") } від { -opponent(case: "genitive") } вже є: напишіть «{ command-accept }», щоб погодитися.
-hint-offer-with-move = Нічию пропонують разом із ходом: напишіть хід рядком вище.
+hint-offer-with-move = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }: напишіть { -move } рядком вище.
 hint-accept-which = Запропоновано і { -draw(case: "accusative") }, і перерву: напишіть «{ command-accept-draw }» або «{ command-adjourn }».
 hint-resign = Ви не здалися. Якщо хочете здатися, напишіть: { command-resign } { $game }
-hint-resign-other = Ця адреса належить до партії { $game }. Щоб здатися в ній, напишіть: { command-resign } { $game }
-sealed-not-one-move = Це не рівно один можливий хід у цій позиції. Нічого не запечатано; написане Вами не повторюється.
-pace = { $name } — ходів: { $moves }, із них за останні 30 днів: { $recent }, останній: { $last }; витрачено: { $used }; списано з { -clock(case: "genitive") }: { $charged }; на хід у середньому: { $mean }; на половину ходів не більше ніж: { $median }; щонайбільше: { $longest } (півхід { $longest_at }); на останні десять ходів: { $last_ten }; на цей хід: { $thinking }.
+hint-resign-other = Ця адреса належить до { -game(case: "genitive") } { $game }. Щоб здатися в ній, напишіть: { command-resign } { $game }
+sealed-not-one-move = Це не рівно один можливий { -move } у цій позиції. Нічого не запечатано; написане Вами не повторюється.
+pace = { $name } — { -move(case: "genitive-plural") }: { $moves }, із них за останні 30 днів: { $recent }, останній: { $last }; витрачено: { $used }; списано з { -clock(case: "genitive") }: { $charged }; на { -move } у середньому: { $mean }; на половину { -move(case: "genitive-plural") } не більше ніж: { $median }; щонайбільше: { $longest } (півхід { $longest_at }); на останні десять { -move(case: "genitive-plural") }: { $last_ten }; на цей { -move }: { $thinking }.
 pace-none = немає
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваш), { $terms }
@@ -1892,37 +1973,37 @@ seek-plays-black = грає чорними
 seek-colours-drawn = колір визначає жереб
 seek-set-position = із заданої позиції
 seek-chess960 = Chess960
-no-legal-move = Можливих ходів немає.
-last-move = Останній хід: { $move }.
-no-move-made = Ходів іще не було.
-status-flag = Прапорець упав: { $name }, { $at }. Доки про це не заявлено, хід іще зараховується.
-status-moves = Хід: { $name }, до: { $at }
+no-legal-move = Можливих { -move(case: "genitive-plural") } немає.
+last-move = Останній { -move }: { $move }.
+no-move-made = { -move(case: "Genitive-plural") } іще не було.
+status-flag = { -flag(case: "Nominative") } упав: { $name }, { $at }. Доки про це не заявлено, { -move } іще зараховується.
+status-moves = { -move(case: "Nominative") }: { $name }, до: { $at }
 status-no-clock = Жоден { -clock } не йде.
-conditions-given-none = Ви не подали умовних ходів.
-conditions-given = Ви подали умовні ходи, рядків: { $count }; вони стоять нижче.
-conditions-of-opponent = Умовні ходи { -opponent(case: "genitive") }, які Ви можете бачити в цій партії:
+conditions-given-none = Ви не подали умовних { -move(case: "genitive-plural") }.
+conditions-given = Ви подали умовні { -move(case: "plural") }, рядків: { $count }; вони стоять нижче.
+conditions-of-opponent = Умовні { -move(case: "plural") } { -opponent(case: "genitive") }, які Ви можете бачити в цій { -game(case: "genitive") }:
 
 ## Help: a message is what a player writes, its .about says what it does
 
-help = Дайте відповідь на лист про партію. Кожна команда стоїть окремим рядком.
+help = Дайте відповідь на лист про { -game(case: "accusative") }. Кожна команда стоїть окремим рядком.
 help-below = Усе під рядком «-- » не читається.
-help-section-game = Ваш хід і кінець партії:
+help-section-game = Ваш { -move } і кінець { -game(case: "genitive") }:
 help-section-shown = Перегляд:
 help-section-time = Час і відпустка:
-help-section-adjournment = Перерва партії:
-help-section-lobby = Нові партії та вихід:
+help-section-adjournment = Перерва { -game(case: "genitive") }:
+help-section-lobby = Нові { -game(case: "genitive") } та вихід:
 help-section-settings = Налаштування:
 help-as-arbiter = Для { -arbiter(case: "genitive") }.
 help-e2e4 = e2e4 або Nf3 або 5254
-    .about = Ваш хід, у будь-якій нотації
+    .about = Ваш { -move }, у будь-якій нотації
 help-5254 = 5254 (=)
-    .about = Ваш хід із пропозицією { -draw(case: "genitive") }
+    .about = Ваш { -move } із пропозицією { -draw(case: "genitive") }
 help-accept = { command-accept } / { command-decline }
     .about = запропоновану { -draw(case: "accusative") }
 help-resign = { command-resign-yes }
-    .about = здатися в партії
+    .about = здатися в { -game(case: "genitive") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
-    .about = вимагати { -draw(case: "accusative") }; хід, який Ви оголошуєте, ставте після цього: { command-claim-threefold } Nf3
+    .about = вимагати { -draw(case: "accusative") }; { -move }, який Ви оголошуєте, ставте після цього: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
     .about = заявити, що { -flag } { -opponent(case: "genitive") } впав
 help-claim-win = { command-claim-win } / { command-claim-draw }
@@ -1930,30 +2011,30 @@ help-claim-win = { command-claim-win } / { command-claim-draw }
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = попросити рішення { -arbiter(case: "genitive") }, якщо регламент це дозволяє; нижче рядок «{ command-analysis }:» і Ваш аналіз
 help-if = { command-if } 5755 { command-then } 7163
-    .about = Ваша відповідь на хід { -opponent(case: "genitive") }, наперед; кілька рядків утворюють дерево; «{ command-conditions }» їх показує, «{ command-no-conditions }» скасовує
+    .about = Ваша відповідь на { -move } { -opponent(case: "genitive") }, наперед; кілька рядків утворюють дерево; «{ command-conditions }» їх показує, «{ command-no-conditions }» скасовує
 help-say = { command-say } ТЕКСТ
-    .about = повідомлення { -opponent(case: "dative") }; кілька рядків пишіть під рядком «{ command-message }:», після ходу або окремо
+    .about = повідомлення { -opponent(case: "dative") }; кілька рядків пишіть під рядком «{ command-message }:», після { -move(case: "genitive") } або окремо
 help-rematch = { command-rematch }
-    .about = ще одна партія з тим самим партнером і регламентом, кольори міняються; у відповіді на лист про закінчену партію
+    .about = ще одна { -game } з тим самим { -opponent(case: "instrumental") } і регламентом, кольори міняються; у відповіді на лист про закінчену { -game(case: "accusative") }
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = фігури одного виду, на одній вертикалі або горизонталі, словами
 help-last = { command-last }
-    .about = останній хід
+    .about = останній { -move }
 help-status = { command-status }
-    .about = обидва годинники, що зміниться далі й чому
+    .about = обидва { -clock(case: "plural") }, що зміниться далі й чому
 help-games = { command-games }
-    .about = Ваші партії: чий хід і до якого часу
+    .about = Ваші { -game(case: "genitive") }: чий { -move } і до якого часу
 help-games-over = { command-games-over }
-    .about = Ваші закінчені партії з результатами
+    .about = Ваші закінчені { -game(case: "genitive") } з результатами
 help-pgn-all = { command-pgn } G42, { command-pgn-all }
-    .about = партія або всі Ваші партії у файлі
+    .about = { -game } або всі Ваші { -game(case: "genitive") } у файлі
 help-refill = { command-refill }
     .about = поповнити Ваш { -clock } із запасу (Triple Block)
 help-reflect = { command-reflect }
-    .about = думати далі, коли через мовчання партію було б програно
+    .about = думати далі, коли через мовчання { -game(case: "accusative") } було б програно
 help-leave = { command-leave } 2026-12-24 2027-01-02
-    .about = у цій партії; { command-leave-all } ...: в усіх Ваших партіях
+    .about = у цій { -game(case: "genitive") }; { command-leave-all } ...: в усіх Ваших { -game(case: "locative-plural") }
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = відпустку, яка ще не почалася; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
@@ -1961,22 +2042,22 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = закінчити сеанс зараз; решту сеансу буде списано з Вашого { -clock(case: "genitive") }
 help-seal = { command-seal } ХІД
-    .about = запечатати хід перерваної партії
+    .about = запечатати { -move } перерваної { -game(case: "genitive") }
 help-draft = { command-draft } ХІД, { command-seal }
     .about = те саме у два кроки: чернетку можна замінити
 help-resume = { command-resume }
-    .about = Ви готові відновити партію
+    .about = Ви готові відновити { -game(case: "accusative") }
 help-choose = { command-choose } ХІД
-    .about = який хід означає неоднозначний запечатаний хід { -opponent(case: "genitive") }
+    .about = який { -move } означає неоднозначний { -sealed-move } { -opponent(case: "genitive") }
 help-clocks = { command-clocks-wrong }
-    .about = коли партію відновлено
+    .about = коли { -game(case: "accusative") } відновлено
 help-publish = { command-publish }
-    .about = { -envelope } закінченої партії можна показати
+    .about = { -envelope } закінченої { -game(case: "genitive") } можна показати
 help-challenge = { command-challenge } ІМ’Я [{ word-white }|{ word-black }] [5 { word-days } або 10/50, 30d+3d, ...] [960]
 help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
 help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
 help-withdraw = { command-withdraw-from-event-yes }: ТЕКСТ
-    .about = Ви виходите з усіх партій цього турніру, із зазначенням причини
+    .about = Ви виходите з усіх { -game(case: "genitive-plural") } цього турніру, із зазначенням причини
 help-withdraw-from = { command-withdraw-from-all-games-yes }: ТЕКСТ
 help-appeal = { command-appeal } 17: ТЕКСТ
     .about = на рішення { -arbiter(case: "genitive") }; номер є в листі про нього
@@ -2011,16 +2092,16 @@ act-usage-end = end leave white 2026-12-24
     .about = завершує відпустку, перший день якої вказано, хоч би хто її надав
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = коли відновлюється перервана партія, за UTC або з +01:00 після часу
+    .about = коли відновлюється перервана { -game }, за UTC або з +01:00 після часу
 act-usage-approve = approve early
-    .about = { -envelope } можна відкрити достроково: Вам або, де потрібні два арбітри, іншому
+    .about = { -envelope } можна відкрити достроково: Вам або, де потрібні два { -arbiter(case: "plural") }, іншому
 act-usage-missing = missing
     .about = { -envelope } утрачено, або він не відкривається
 act-usage-takeback = takeback 12
     .about = лишається стільки півходів
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
-    .about = з усіх партій турніру; expel white everywhere
+    .about = з усіх { -game(case: "genitive-plural") } турніру; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
     .about = щодо апеляції
 act-usage-uphold = uphold 17, reject 17
@@ -2030,13 +2111,13 @@ act-usage-acknowledge = acknowledge
 act-usage-open = open
     .about = { -envelope }, який зберігає сервіс; достроково лише після approve early
 act-usage-flag = flag
-    .about = { -flag } упав, і Ви закінчуєте партію через це
+    .about = { -flag } упав, і Ви закінчуєте { -game(case: "accusative") } через це
 act-usage-pace = pace
     .about = як обидва гравці витрачали свій час
 act-usage = Напишіть: { $begins } G42 ЩО: причина. ЩО — це
 act-usage-bare = і без причини
-act-usage-opening = Конверт відкривають без причини в тому самому рядку. Напишіть: { $begins } G42 open. Якщо достроково, спочатку напишіть: { $begins } G42 approve early: причина
-act-usage-resumption-time = Вкажіть день і час відновлення партії, за UTC або зі зміщенням після часу. Напишіть: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причина
+act-usage-opening = { -envelope(case: "Nominative") } відкривають без причини в тому самому рядку. Напишіть: { $begins } G42 open. Якщо достроково, спочатку напишіть: { $begins } G42 approve early: причина
+act-usage-resumption-time = Вкажіть день і час відновлення { -game(case: "genitive") }, за UTC або зі зміщенням після часу. Напишіть: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причина
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2276,8 +2357,8 @@ line-clocks = { command-status }
 line-withdraw-from = вийти
 line-set = налаштування
 line-arbiter = arbiter
-line-seal = { command-seal } (хід не повторюється)
-line-draft = { command-draft } (хід не повторюється)
+line-seal = { command-seal } ({ -move } не повторюється)
+line-draft = { command-draft } ({ -move } не повторюється)
 line-conditions = { command-if } ... (не повторюється)
 line-not-repeated = (не повторюється)
 
@@ -2325,8 +2406,8 @@ reading-officials = ви | арбітр | арбітрка | арбітриня 
 page-skip = До вмісту
 page-menu = Сторінки
 page-signed-in = Ви увійшли як { $name }.
-page-games = Партії
-page-new = Нова партія
+page-games = { -game(case: "Genitive") }
+page-new = Нова { -game }
 page-seeks = Виклики й пошуки
 page-account = Обліковий запис
 page-sign-in = Увійти
@@ -2338,7 +2419,7 @@ page-source-link = Вихідний код того, що тут працює:
 page-source-operator = Той, хто веде цей сервіс, надасть Вам вихідний код на запит.
 page-api = API, для програм
 page-log = Журнал усіх подій
-page-log-about = Усі події всіх партій містяться в одному списку, до якого сервіс лише додає нові записи. Підписана вершина закріплює весь список до неї: якщо якийсь хід згодом змінити, він суперечитиме вершині.
+page-log-about = Усі події всіх { -game(case: "genitive-plural") } містяться в одному списку, до якого сервіс лише додає нові записи. Підписана вершина закріплює весь список до неї: якщо якийсь { -move } згодом змінити, він суперечитиме вершині.
 page-log-head = Найновіша підписана вершина
 page-log-entries = { $n ->
     [one] Вона охоплює { $n } запис.
@@ -2351,15 +2432,15 @@ page-log-keys = Ключі журналу
 page-log-pem = Ті самі ключі, для openssl
 page-log-statements = Заяви про ключі
 page-log-check = Як це перевірити
-page-log-mails = Листи про партії закінчуються вершиною на час їх написання. Збережіть такий лист: із ним звіряють комплект файлів для перевірки партії, який отримує { -arbiter }, і тоді видно, чи партію відтоді змінено.
+page-log-mails = Листи про { -game(case: "genitive") } закінчуються вершиною на час їх написання. Збережіть такий лист: із ним звіряють комплект файлів для перевірки { -game(case: "genitive") }, який отримує { -arbiter }, і тоді видно, чи { -game(case: "accusative") } відтоді змінено.
 page-log-script = Команда «postzug audit script» друкує скрипт, який перевіряє такий комплект засобами будь-якої системи Linux. Візьміть його з власної копії Postzug.
 
 page-front = Заочні шахи
-page-front-about = Кілька днів на хід, гра за правилами шахів, а запечатані ходи лишаються закритими. Ви граєте тут, поштою або за допомогою програми, а { -opponent } — як захоче.
+page-front-about = Кілька днів на { -move }, гра за правилами шахів, а { -sealed-move(case: "plural") } лишаються закритими. Ви граєте тут, поштою або за допомогою програми, а { -opponent } — як захоче.
 page-try = Щоб спробувати наодинці, відкрийте цю адресу в приватному вікні чи в іншому браузері. Створіть там обліковий запис з іншою адресою електронної пошти й надішліть виклик. Потім він з’явиться на цій сторінці. Ось адреса:
-page-invite = Щоб зіграти з кимось, хто ще не має тут облікового запису, надішліть цій людині таку адресу. На сторінці за цією адресою Вам можна запропонувати партію:
+page-invite = Щоб зіграти з кимось, хто ще не має тут облікового запису, надішліть цій людині таку адресу. На сторінці за цією адресою Вам можна запропонувати { -game(case: "accusative") }:
 page-challenge-this = Викликати цього гравця
-page-front-try = Щоб спробувати наодинці, створіть два облікові записи: один тут, другий у приватному вікні чи в іншому браузері, з іншою адресою. Потім з одного облікового запису викличте на партію інший.
+page-front-try = Щоб спробувати наодинці, створіть два облікові записи: один тут, другий у приватному вікні чи в іншому браузері, з іншою адресою. Потім з одного облікового запису викличте на { -game(case: "accusative") } інший.
 
 page-email = Адреса електронної пошти
 page-name = Ім’я, яке бачать інші
@@ -2396,9 +2477,9 @@ page-settings-empty = порожньо
 page-settings-save = Зберегти налаштування
 page-done-settings = Ваші налаштування збережено.
 page-language = Мова листів і сторінок
-page-notation = Як записуються ходи для Вас
+page-notation = Як записуються { -move(case: "plural") } для Вас
 page-notation-example = { $name }: { $example }
-page-letters = Ваші літери фігур; ними можна й писати ходи
+page-letters = Ваші літери фігур; ними можна й писати { -move(case: "plural") }
 page-piece-set = Фігури на дошках
 page-piece-set-cburnett = малюнки
 page-piece-set-figurines = шахові символи шрифту
@@ -2411,7 +2492,7 @@ page-board-high-contrast = висококонтрастні
 page-mails = Листи
 page-mail-text = Лише текст, без HTML
 page-mail-no-board = Фігури словами, без малюнка дошки
-page-mail-pgn = Партія у файлі для моєї шахової програми в кожному листі про неї
+page-mail-pgn = { -game(case: "Nominative") } у файлі для моєї шахової програми в кожному листі про неї
 page-mail-calendar = Дати для програм-календарів у листах, які змінюють мої дати
 page-notices = Сповіщення мені поштою
 page-each = одразу
@@ -2425,13 +2506,13 @@ page-quiet-from = Без листів від
 page-quiet-until = Без листів до
 page-mail-times = Ці години — у Вашому часовому поясі. Між двома останніми листи, які можуть чекати, чекають; залиште ці два поля порожніми, щоб отримувати листи о будь-якій годині. Сповіщення, яке в зведенні або після цих годин надійшло б запізно, надходить одразу.
 page-time-of-day = Час доби пишеться так: 08:00. Для часу без листів потрібні початок і відмінний від нього кінець, або не вказуйте нічого.
-page-notices-needed = Ці сповіщення надходять завжди, бо без них можна втратити партію або обліковий запис: { $kinds }.
-page-trust = Що має бути в листі з ходами, щоб він уважався Вашим
+page-notices-needed = Ці сповіщення надходять завжди, бо без них можна втратити { -game(case: "accusative") } або обліковий запис: { $kinds }.
+page-trust = Що має бути в листі з { -move(case: "instrumental-plural") }, щоб він уважався Вашим
 page-trust-token = адреса для відповіді, яку маєте лише Ви
 page-trust-from = адреса для відповіді й Ваша поштова адреса як відправник
 page-trust-dmarc = обидві, і відправника підтвердив Ваш поштовий провайдер (DMARC)
-page-trust-off = нічого не досить: жодних ходів поштою
-page-mail-stopped = Листи до Вас не доходять ({ $reason }), починаючи від: { $since }. Нові не надсилаються. Ваші партії тут, і їхні годинники йдуть далі. Подбайте, щоб Ваша скринька приймала листи, або змініть адресу.
+page-trust-off = нічого не досить: жодних { -move(case: "genitive-plural") } поштою
+page-mail-stopped = Листи до Вас не доходять ({ $reason }), починаючи від: { $since }. Нові не надсилаються. Ваші { -game(case: "genitive") } тут, і їхні { -clock(case: "plural") } йдуть далі. Подбайте, щоб Ваша скринька приймала листи, або змініть адресу.
 page-mail-returned = Листи до Вас повертаються ({ $reason }), починаючи від: { $since }. Вони ще надсилаються; якщо повернуться нові, надсилання припиниться. Подбайте, щоб Ваша скринька приймала листи, або змініть адресу.
 page-mail-resume = Моя скринька знову приймає листи
 page-done-mail-resumed = Листи Вам знову надсилаються.
@@ -2442,11 +2523,11 @@ page-address-sent = Лист із кодом із восьми цифр уже �
 page-address-change = Змінити адресу
 page-address-again = Немає листа? Погляньте серед небажаної пошти або запитайте інший код.
 page-done-address = Вашу адресу електронної пошти змінено. Увійдіть із новою.
-page-envelope-key = Ключ для запечатаних ходів
-page-envelope-key-about = Запечатані ходи, які Ви маєте право відкрити, шифруються для цього відкритого ключа age. Таємний ключ лишається у Вас: без нього їх ніхто не відкриє. Попередній ключ і далі відкриває те, що запечатано раніше.
+page-envelope-key = Ключ для { -sealed-move(case: "genitive-plural") }
+page-envelope-key-about = { -sealed-move(case: "Plural") }, які Ви маєте право відкрити, шифруються для цього відкритого ключа age. Таємний ключ лишається у Вас: без нього їх ніхто не відкриє. Попередній ключ і далі відкриває те, що запечатано раніше.
 page-envelope-key-public = Відкритий ключ, який починається з age1
 page-envelope-key-set = Встановити цей ключ
-page-done-envelope-key = Ваш ключ для запечатаних ходів встановлено.
+page-done-envelope-key = Ваш ключ для { -sealed-move(case: "genitive-plural") } встановлено.
 page-tokens = Токени для програм
 page-tokens-about = Програма з токеном діє від Вашого імені. Прочитати токен ще раз не може ніхто, навіть тут.
 page-token-may = може { $scopes }
@@ -2460,9 +2541,9 @@ page-token-unsure = Нічого не відкликано: поставте п�
 page-done-token-revoked = Токен відкликано.
 page-token-label = Ваша назва для нового токена
 page-token-scopes = Програма може
-page-scope-read = читати Ваші партії
-page-scope-play = грати (робити ходи, подавати вимоги, здаватися, запечатувати, викликати)
-page-scope-direct = вести партії як { -arbiter }
+page-scope-read = читати Ваші { -game(case: "genitive") }
+page-scope-play = грати (робити { -move(case: "plural") }, подавати вимоги, здаватися, запечатувати, викликати)
+page-scope-direct = вести { -game(case: "genitive") } як { -arbiter }
 page-scope-account = читати Ваш обліковий запис
 page-scope-webhooks = керувати Вашими webhook
 page-token-days = Скільки днів діє; без обмеження, якщо залишити порожнім
@@ -2481,11 +2562,11 @@ page-calendar-unsure = Нічого не відкликано: поставте 
 page-done-calendar-revoked = Жодна програма-календар більше не читає Ваших кінцевих термінів.
 page-data = Ваші дані
 page-export = Усе про Вас у файлі
-page-export-about = (JSON: обліковий запис, налаштування, сеанси, партії, Ваші нотатки й варіанти, а також повідомлення, які Ви написали)
+page-export-about = (JSON: обліковий запис, налаштування, сеанси, { -game(case: "genitive") }, Ваші нотатки й варіанти, а також повідомлення, які Ви написали)
 page-delete = Видалити мій обліковий запис
-page-delete-about = Ваше ім’я, адресу електронної пошти, налаштування й повідомлення буде стерто, і ніхто не зможе їх повернути. Ваші закінчені партії залишаться під ім’ям, яке нікому не належить. Для цього треба, щоб Ви увійшли протягом останніх 15 хвилин.
+page-delete-about = Ваше ім’я, адресу електронної пошти, налаштування й повідомлення буде стерто, і ніхто не зможе їх повернути. Ваші закінчені { -game(case: "genitive") } залишаться під ім’ям, яке нікому не належить. Для цього треба, щоб Ви увійшли протягом останніх 15 хвилин.
 page-delete-sure = Видалити назавжди
-page-delete-resign = Здатися в усіх моїх поточних партіях
+page-delete-resign = Здатися в усіх моїх поточних { -game(case: "locative-plural") }
 page-delete-unsure = Нічого не видалено: поставте позначку, щоб підтвердити.
 page-done-deleted = Ваш обліковий запис видалено.
 
@@ -2499,36 +2580,36 @@ page-session-end = Завершити
 page-sessions-end = Завершити всі сеанси
 page-sessions-ended = Усі сеанси завершено.
 
-page-games-to-move = Чекають на Ваш хід
-page-games-others = Чекають на хід { -opponent(case: "genitive") }
-page-games-over = Закінчені партії
+page-games-to-move = Чекають на Ваш { -move }
+page-games-others = Чекають на { -move } { -opponent(case: "genitive") }
+page-games-over = Закінчені { -game(case: "genitive") }
 page-games-none = Немає.
 page-games-more = Давніші
 page-game-against = { $game }: { -opponent } { $opponent }
-page-game-move = Хід { $number }.
-page-game-first-move = Ще не зроблено жодного ходу.
-page-game-last-move = Останній хід: { $move }.
+page-game-move = { -move(case: "Nominative") } { $number }.
+page-game-first-move = Ще не зроблено жодного { -move(case: "genitive") }.
+page-game-last-move = Останній { -move }: { $move }.
 page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
-page-pgn-all = Усі мої партії одним файлом (PGN)
-page-pgn-finished = Усі мої закінчені партії одним файлом (PGN)
-page-next-game = Наступна партія, яка чекає на мене
-page-mark-plan = Ваші умовні ходи напоготові.
-page-yours-until = Ваш хід. Термін: { $until } (лишилося: { $left }).
-page-theirs-until = Хід робить: { $name }. Термін: { $until } (лишилося: { $left }).
-page-flag = Прапорець упав: { $name }, { $at }.
+page-pgn-all = Усі мої { -game(case: "genitive") } одним файлом (PGN)
+page-pgn-finished = Усі мої закінчені { -game(case: "genitive") } одним файлом (PGN)
+page-next-game = Наступна { -game }, яка чекає на мене
+page-mark-plan = Ваші умовні { -move(case: "plural") } напоготові.
+page-yours-until = Ваш { -move }. Термін: { $until } (лишилося: { $left }).
+page-theirs-until = { -move(case: "Nominative") } робить: { $name }. Термін: { $until } (лишилося: { $left }).
+page-flag = { -flag(case: "Nominative") } упав: { $name }, { $at }.
 page-no-clock = Жоден { -clock } не йде.
 page-mark-message = Є повідомлення.
-page-mark-offer = Партнер пропонує { -draw(case: "accusative") }.
+page-mark-offer = { -opponent(case: "Nominative") } пропонує { -draw(case: "accusative") }.
 page-mark-own-offer = Ви пропонуєте { -draw(case: "accusative") }.
 page-mark-claim = Вимога чекає на рішення { -arbiter(case: "genitive") }.
-page-mark-seal = Наступний хід має бути запечатаний.
-page-mark-adjourned = Партію перервано.
-page-mark-own-reading = Запечатаний хід можна прочитати по-різному, і прочитання обираєте Ви.
-page-mark-reading-of = Запечатаний хід можна прочитати по-різному, і прочитання обирає { $name }.
-page-mark-own-text = Конверт неможливо відкрити: покажіть текст, який Ви запечатали.
+page-mark-seal = Наступний { -move } має бути запечатаний.
+page-mark-adjourned = { -game(case: "Accusative") } перервано.
+page-mark-own-reading = { -sealed-move(case: "Nominative") } можна прочитати по-різному, і прочитання обираєте Ви.
+page-mark-reading-of = { -sealed-move(case: "Nominative") } можна прочитати по-різному, і прочитання обирає { $name }.
+page-mark-own-text = { -envelope(case: "Nominative") } неможливо відкрити: покажіть текст, який Ви запечатали.
 page-mark-leave = Відпустка: { $name }.
-page-mark-withdrawn = Один із гравців вийшов із партії; вирішує { -arbiter }.
+page-mark-withdrawn = Один із гравців вийшов із { -game(case: "genitive") }; вирішує { -arbiter }.
 
 page-game = { $game }: { $white } – { $black }
 page-board = Дошка
@@ -2549,84 +2630,84 @@ page-square-black = { $square }, { $role ->
    *[king] чорний
 } { piece }
 page-target = { $where }: можна піти сюди
-page-choose-piece = Виберіть фігуру для ходу або напишіть хід нижче.
+page-choose-piece = Виберіть фігуру для { -move(case: "genitive") } або напишіть { -move } нижче.
 page-choose-target = Виберіть поле, на яке піде фігура з { $square }, або іншу фігуру.
-page-your-move = Ваш хід
+page-your-move = Ваш { -move }
 page-keys = Клавіші для дошки
-page-keys-about = Стрілки ведуть із поля на поле. Enter бере фігуру й ставить її, Escape повертає її на місце. Літери k, q, r, b, n і p ведуть до наступної такої фігури (короля, ферзя, тури, слона, коня, пішака), а з Shift — до попередньої. Цифра веде на свою горизонталь, а з Shift — на свою вертикаль. Клавіша o повідомляє, що стоїть на полі, m — які ходи має фігура на ньому, а m із Shift — що вона може взяти; c повідомляє, що взято останнім ходом.
-page-no-move-from = Із поля { $square } ходу немає.
-page-captured = Останнім ходом узято фігуру на полі { $square }: { piece }.
-page-captured-none = Останнім ходом нічого не взято.
-page-words = На ці слова тут є відповідь, і ходу вони не роблять: { $words }. Коротше: p N, s e, s 4, l, c; ім’я { -opponent(case: "genitive") } — o.
+page-keys-about = Стрілки ведуть із поля на поле. Enter бере фігуру й ставить її, Escape повертає її на місце. Літери k, q, r, b, n і p ведуть до наступної такої фігури (короля, ферзя, тури, слона, коня, пішака), а з Shift — до попередньої. Цифра веде на свою горизонталь, а з Shift — на свою вертикаль. Клавіша o повідомляє, що стоїть на полі, m — які { -move(case: "plural") } має фігура на ньому, а m із Shift — що вона може взяти; c повідомляє, що взято останнім { -move(case: "instrumental") }.
+page-no-move-from = Із поля { $square } { -move(case: "genitive") } немає.
+page-captured = Останнім { -move(case: "instrumental") } узято фігуру на полі { $square }: { piece }.
+page-captured-none = Останнім { -move(case: "instrumental") } нічого не взято.
+page-words = На ці слова тут є відповідь, і { -move(case: "genitive") } вони не роблять: { $words }. Коротше: p N, s e, s 4, l, c; ім’я { -opponent(case: "genitive") } — o.
 page-ask = Запитання про позицію
 page-ask-send = Запитати
 page-word-unknown = Це не одне зі слів, на які тут є відповідь.
 page-word-opponent = Ваш { -opponent }: { $name }.
-page-word-draw = Ще нічого не запропоновано: позначку для пропозиції { -draw(case: "genitive") } поставлено, і пропозиція піде разом із Вашим ходом.
-page-word-draw-later = Нічого не запропоновано: { -draw(case: "accusative") } пропонують разом із ходом, а зараз не Ваш хід.
-page-reading = Запечатаний хід має кілька прочитань
+page-word-draw = Ще нічого не запропоновано: позначку для пропозиції { -draw(case: "genitive") } поставлено, і пропозиція піде разом із Вашим { -move(case: "instrumental") }.
+page-word-draw-later = Нічого не запропоновано: { -draw(case: "accusative") } пропонують разом із { -move(case: "instrumental") }, а зараз не Ваш { -move }.
+page-reading = { -sealed-move(case: "Nominative") } має кілька прочитань
 page-reading-about = Оберіть прочитання, яке має зараховуватися. Іде Ваш { -clock }: він іде, доки Ви обираєте, і далі, до Вашої відповіді. Змінити вибір потім неможливо.
-page-reading-which = Хід, який запечатано
+page-reading-which = { -move(case: "Nominative") }, який запечатано
 page-reading-move = { piece } з { $from } на { $to }
 page-reading-then = Після цього вибору: { $state }
 page-reading-look = Показати на дошці
-page-reading-shown = Позиція після ходу { $move }, якщо обрати це прочитання
+page-reading-shown = Позиція після { -move(case: "genitive") } { $move }, якщо обрати це прочитання
 page-reading-choose = Обрати це прочитання
 page-reading-none = Нічого не зроблено: спершу оберіть одне з прочитань.
 page-open = Показати текст, який Ви запечатали
-page-open-about = Вставте весь текст, який Ви зберегли, коли запечатували хід. Зараховується лише текст, що збігається з контрольною сумою. Тоді він буде в записі партії для обох гравців, а хід буде розглянуто.
-page-publish-about = Запечатаний хід лишається в { -envelope(case: "locative") }. Його покажуть, лише якщо погодяться обидва гравці.
-page-publish = Погодитися показати запечатаний хід
+page-open-about = Вставте весь текст, який Ви зберегли, коли запечатували { -move }. Зараховується лише текст, що збігається з контрольною сумою. Тоді він буде в записі { -game(case: "genitive") } для обох гравців, а { -move } буде розглянуто.
+page-publish-about = { -sealed-move(case: "Nominative") } лишається в { -envelope(case: "locative") }. Його покажуть, лише якщо погодяться обидва гравці.
+page-publish = Погодитися показати { -sealed-move }
 page-timing = Перерва й { -clock }
-page-adjourn = Запропонувати перервати партію
-page-adjourn-accept = Погодитися перервати партію
+page-adjourn = Запропонувати перервати { -game(case: "accusative") }
+page-adjourn-accept = Погодитися перервати { -game(case: "accusative") }
 page-adjourn-decline = Відхилити перерву
 page-adjourn-early = Перервати зараз: решту сеансу буде зараховано як Ваш час
-page-resume = Повідомити про готовність відновити партію
+page-resume = Повідомити про готовність відновити { -game(case: "accusative") }
 page-offer-draw = Запропонувати { -draw(case: "accusative") }
 page-refill = Взяти час зі свого запасу
-page-reflect = Обмірковую далі: через моє мовчання партію не буде програно
+page-reflect = Обмірковую далі: через моє мовчання { -game(case: "accusative") } не буде програно
 page-claim-flag = Заявити, що { -flag } упав
-page-question-clocks = Годинник неправильний: повідомити { -arbiter(case: "dative") }
+page-question-clocks = { -clock(case: "Nominative") } неправильний: повідомити { -arbiter(case: "dative") }
 page-leave = Відпустка
 page-leave-booked = Ваша відпустка: від { $first } до { $last }, обидва дні включно.
 page-leave-first = Перший день, за Вашим часом
 page-leave-last = Останній день, за Вашим часом
 page-leave-book = Взяти цю відпустку
 page-leave-cancel = Скасувати відпустку від { $first }
-page-leave-all = Відпустка в усіх моїх партіях
-page-leave-all-about = Ці дні зараховуються як відпустка в кожній Вашій поточній партії, регламент якої їх дозволяє. Ваших партнерів буде повідомлено.
-page-leave-all-cancel = Скасувати відпустку в усіх моїх партіях
+page-leave-all = Відпустка в усіх моїх { -game(case: "locative-plural") }
+page-leave-all-about = Ці дні зараховуються як відпустка в кожній Вашій поточній { -game(case: "genitive") }, регламент якої їх дозволяє. Ваших { -opponent(case: "genitive-plural") } буде повідомлено.
+page-leave-all-cancel = Скасувати відпустку в усіх моїх { -game(case: "locative-plural") }
 page-leave-unreadable = Нічого не зроблено: запишіть обидва дні як рік, місяць і число, наприклад 2026-12-24.
-page-move-times = Коли зроблено ходи
+page-move-times = Коли зроблено { -move(case: "plural") }
 page-not-sent = Ще не надіслано: { $move }.
-page-sent = Ваш хід { $move } записано.
-page-sent-reply = Ваш хід { $move } записано; хід у відповідь: { $reply }.
+page-sent = Ваш { -move } { $move } записано.
+page-sent-reply = Ваш { -move } { $move } записано; { -move } у відповідь: { $reply }.
 page-done-declined = Ви відхилили пропозицію { -draw(case: "genitive") }.
 page-done-said = Ваше повідомлення записано.
 page-done-challenged = Ваш виклик записано.
 page-done-sought = Ваш пошук { -opponent(case: "genitive") } записано.
 page-done-challenge-declined = Ви відхилили виклик.
 page-done-withdrawn = Ви це відкликали.
-page-check = Шах.
-page-live-move = Зроблено хід.
-page-told-move = Зроблено хід { $move }.
+page-check = { -check(case: "Nominative") }.
+page-live-move = Зроблено { -move }.
+page-told-move = Зроблено { -move } { $move }.
 page-live-message = Є повідомлення.
-page-live-change = Партія змінилася.
+page-live-change = { -game(case: "Nominative") } змінилася.
 page-live-show = Показати
-page-choose-none = Так тут зіграти не можна: виберіть фігуру для ходу або напишіть хід нижче.
+page-choose-none = Так тут зіграти не можна: виберіть фігуру для { -move(case: "genitive") } або напишіть { -move } нижче.
 page-mark-offer-of = { $name } пропонує { -draw(case: "accusative") }.
-page-mark-own-adjournment = Ви пропонуєте перервати партію.
-page-mark-adjournment-of = { $name } пропонує перервати партію.
-page-mark-resumption = { $name } просить відновити партію.
-page-mark-own-resumption = Ви просите відновити партію.
-page-move = Хід, у будь-якій нотації
-page-move-which = Який хід
-page-with-offer = Разом із ходом запропонувати { -draw(case: "accusative") }
+page-mark-own-adjournment = Ви пропонуєте перервати { -game(case: "accusative") }.
+page-mark-adjournment-of = { $name } пропонує перервати { -game(case: "accusative") }.
+page-mark-resumption = { $name } просить відновити { -game(case: "accusative") }.
+page-mark-own-resumption = Ви просите відновити { -game(case: "accusative") }.
+page-move = { -move(case: "Nominative") }, у будь-якій нотації
+page-move-which = Який { -move }
+page-with-offer = Разом із { -move(case: "instrumental") } запропонувати { -draw(case: "accusative") }
 page-message = Повідомлення { -opponent(case: "dative") }
-page-send-move = Надіслати цей хід
-page-verify = Перевірка запечатаного ходу
-page-verify-about = Тут Ваш браузер перевіряє, що запечатаний хід не змінено після запечатування: підпис журналу, місце запечатування в ньому й текст { -envelope(case: "genitive") }. Ніщо з введеного Вами не виходить за межі цієї сторінки.
+page-send-move = Надіслати цей { -move }
+page-verify = Перевірка { -sealed-move(case: "genitive") }
+page-verify-about = Тут Ваш браузер перевіряє, що { -sealed-move } не змінено після запечатування: підпис журналу, місце запечатування в ньому й текст { -envelope(case: "genitive") }. Ніщо з введеного Вами не виходить за межі цієї сторінки.
 page-verify-no-script = Перевірку виконує скрипт, який у Вашому браузері не працює. Команда «postzug audit script» друкує скрипт для командного рядка.
 page-verify-keys = Ключ журналу, який Ви маєте не від того, хто показує Вам решту
 page-verify-keys-next = Якщо після того, як Ви отримали свій ключ, сервіс створив новий, додайте те, що показано за адресою сервісу /log/statements. Ця заява має бути підписана Вашим ключем; вона засвідчує новий.
@@ -2634,50 +2715,50 @@ page-verify-receipts = Квитанція запечатування (файл .
 page-verify-text = Текст { -envelope(case: "genitive") }, якщо його немає в квитанції відкриття
 page-verify-file = Із файлу
 page-verify-run = Перевірити
-page-verify-move = Запечатаний хід
+page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Висновок у журналі
-page-verify-game = Партія
+page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Подія
 page-verify-at = Час запечатування (UTC)
 page-verify-commitment = Контрольна сума
 page-verify-log = Журнал
 page-verify-place = Місце серед записів журналу
 page-verify-signer = Яким ключем підписано
-page-verify-right = ПРАВИЛЬНО: запечатано саме цей хід, і його запечатування є в підписаному журналі.
-page-verify-wrong-signature = ХИБНО: журнал не підписано ключем, який Ви ввели. Якщо після того, як Ви отримали свій ключ, у сервісу з’явився новий, його засвідчено в комплекті файлів для перевірки партії.
+page-verify-right = ПРАВИЛЬНО: запечатано саме цей { -move }, і його запечатування є в підписаному журналі.
+page-verify-wrong-signature = ХИБНО: журнал не підписано ключем, який Ви ввели. Якщо після того, як Ви отримали свій ключ, у сервісу з’явився новий, його засвідчено в комплекті файлів для перевірки { -game(case: "genitive") }.
 page-verify-wrong-tree = ХИБНО: цієї події немає в підписаному журналі, або вона не на цьому місці.
 page-verify-wrong-event = ХИБНО: квитанція не містить події в тому вигляді, у якому їх записує журнал.
 page-verify-wrong-text = ХИБНО: запечатано не цей текст.
 page-verify-wrong-opening = ХИБНО: відкрито не те, що було запечатано.
-page-verify-wrong-game = ХИБНО: квитанції або текст стосуються різних партій.
-page-verify-wrong-verdict = ХИБНО: зіграно не той хід, що в { -envelope(case: "locative") }.
+page-verify-wrong-game = ХИБНО: квитанції або текст стосуються різних { -game(case: "genitive-plural") }.
+page-verify-wrong-verdict = ХИБНО: зіграно не той { -move }, що в { -envelope(case: "locative") }.
 page-verify-unknown-key = НЕВІДОМО: тут немає ключа журналу ні у форматі PEM, ні у вигляді NAME+ID+KEY.
 page-verify-unknown-receipt = НЕВІДОМО: квитанції немає, або вона неповна. Вона починається з c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = НЕВІДОМО: ця квитанція не містить події, лише її доказ. Візьміть файл, який надійшов поштою.
-page-verify-unknown-no-sealing = НЕВІДОМО: те, що доводять ці квитанції, є в журналі, але жодна з них не містить запису про запечатаний хід.
-page-verify-unknown-statement = НЕВІДОМО: це заява сервісу про власний журнал, а не квитанція партії. Додайте квитанцію запечатування.
-page-verify-unknown-move = НЕВІДОМО: запечатано саме цей текст, і запечатування є в підписаному журналі. Нічого в тексті не вдається прочитати тут як хід у цій позиції. Додайте квитанцію відкриття: у ній зазначено, як його прочитав { -arbiter } або сервіс.
-page-verify-unknown-text = НЕВІДОМО: запечатування є в підписаному журналі. Який це хід, ніхто не може сказати, доки не показано тексту.
-page-verify-unknown-withheld = НЕВІДОМО: запечатування є в підписаному журналі, а текст { -envelope(case: "genitive") } не показано, бо він не є ходом цієї партії. Показати його може гравець, який його запечатав.
+page-verify-unknown-no-sealing = НЕВІДОМО: те, що доводять ці квитанції, є в журналі, але жодна з них не містить запису про { -sealed-move }.
+page-verify-unknown-statement = НЕВІДОМО: це заява сервісу про власний журнал, а не квитанція { -game(case: "genitive") }. Додайте квитанцію запечатування.
+page-verify-unknown-move = НЕВІДОМО: запечатано саме цей текст, і запечатування є в підписаному журналі. Нічого в тексті не вдається прочитати тут як { -move } у цій позиції. Додайте квитанцію відкриття: у ній зазначено, як його прочитав { -arbiter } або сервіс.
+page-verify-unknown-text = НЕВІДОМО: запечатування є в підписаному журналі. Який це { -move }, ніхто не може сказати, доки не показано тексту.
+page-verify-unknown-withheld = НЕВІДОМО: запечатування є в підписаному журналі, а текст { -envelope(case: "genitive") } не показано, бо він не є { -move(case: "instrumental") } цієї { -game(case: "genitive") }. Показати його може гравець, який його запечатав.
 page-verify-unknown-verdict = НЕВІДОМО: запечатано саме цей текст, і запечатування є в підписаному журналі. Висновок щодо нього тут не перевіряється: для цього потрібні правила шахів.
 page-verify-unknown-browser = НЕВІДОМО: цей браузер не може перевірити це тут. Скористайтеся новішим браузером і сторінкою, яка надійшла через https або з файлу.
 page-verify-offline-about = Та сама сторінка є й у вигляді одного файлу, якому не потрібне з’єднання.
 page-verify-offline = Завантажити
 page-notice = Ліцензії бібліотек і малюнків на цих сторінках
-page-seal-here = Запечатати наступний хід
-page-seal = { $game }: запечатайте свій хід
-page-seal-none = Зараз у цій партії немає Вашого ходу, який слід запечатати.
-page-seal-back = Назад до партії
-page-seal-about = Виберіть тут свій хід. Ваш браузер кладе його в { -envelope } і шифрує. Надсилається лише закритий { -envelope }, а хід сервіс перевіряє, коли { -envelope } відкривають. Ваш { -clock } іде, доки { -envelope } не надійде сюди.
+page-seal-here = Запечатати наступний { -move }
+page-seal = { $game }: запечатайте свій { -move }
+page-seal-none = Зараз у цій { -game(case: "genitive") } немає Вашого { -move(case: "genitive") }, який слід запечатати.
+page-seal-back = Назад до { -game(case: "genitive") }
+page-seal-about = Виберіть тут свій { -move }. Ваш браузер кладе його в { -envelope } і шифрує. Надсилається лише закритий { -envelope }, а { -move } сервіс перевіряє, коли { -envelope } відкривають. Ваш { -clock } іде, доки { -envelope } не надійде сюди.
 page-seal-holders = { $needed ->
     [one] Його відкриває { $needed } із цих ключів:
     [few] Його відкривають разом { $needed } із цих ключів:
    *[many] Його відкривають разом { $needed } із цих ключів:
 }
 page-seal-holder = { $name }, номер { $number }
-page-seal-vault = сам сервіс, коли партію відновлюють
-page-seal-which = Запечатаний хід
-page-seal-choose = Виберіть хід
+page-seal-vault = сам сервіс, коли { -game(case: "accusative") } відновлюють
+page-seal-which = { -sealed-move(case: "Nominative") }
+page-seal-choose = Виберіть { -move }
 page-seal-close = Закрити { -envelope } у цьому браузері
 page-seal-closed = Ваш { -envelope }
 page-seal-keep = Збережіть цей текст зараз і нікому його не показуйте, доки { -envelope } не відкрито. Ця сторінка показує його один раз, а сервіс ніколи його не має. Якщо { -envelope } буде втрачено, лише цей текст покаже, що Ви запечатали.
@@ -2689,24 +2770,24 @@ page-seal-copied = Текст скопійовано. Вставте його т
 page-seal-copy-failed = Браузер не скопіював текст. Текст виділено: скопіюйте його самі або завантажте.
 page-seal-send = Надіслати { -envelope }
 page-seal-draft-keep = Зберегти як чернетку
-page-seal-draft-here = Чернетка Вашого ходу лежить у { -envelope(case: "locative") }. Запечатайте її без змін або надішліть замість неї інший { -envelope }. Ваш { -clock } іде, доки хід не запечатано.
+page-seal-draft-here = Чернетка Вашого { -move(case: "genitive") } лежить у { -envelope(case: "locative") }. Запечатайте її без змін або надішліть замість неї інший { -envelope }. Ваш { -clock } іде, доки { -move } не запечатано.
 page-seal-draft-seal = Запечатати чернетку
 page-seal-send-about = Надсилається лише закритий { -envelope } нижче. Якщо Ви зробили { -envelope } у командному рядку, вставте сюди вміст його файлу .json.
 page-seal-envelope = Закритий { -envelope }
-page-seal-unreadable = Це не закритий { -envelope }, який робить ця сторінка або командний рядок. Нічого не запечатано. Сервіс бачив те, що Ви надіслали: якщо там був Ваш хід або текст у { -envelope(case: "locative") }, виберіть свій хід знову і закрийте його в новому { -envelope(case: "locative") }.
-page-seal-open = Те, що в полі нижче, — не закритий { -envelope }, і цього не надіслано. Виберіть свій хід і закрийте { -envelope } або вставте вміст файлу .json.
+page-seal-unreadable = Це не закритий { -envelope }, який робить ця сторінка або командний рядок. Нічого не запечатано. Сервіс бачив те, що Ви надіслали: якщо там був Ваш { -move } або текст у { -envelope(case: "locative") }, виберіть свій { -move } знову і закрийте його в новому { -envelope(case: "locative") }.
+page-seal-open = Те, що в полі нижче, — не закритий { -envelope }, і цього не надіслано. Виберіть свій { -move } і закрийте { -envelope } або вставте вміст файлу .json.
 page-seal-failed = У цьому браузері не вдалося закрити { -envelope }, і нічого не надіслано. Скористайтеся командним рядком або іншим браузером.
 page-seal-insecure = Браузери шифрують лише на сторінках, які надійшли через https або з цього самого комп’ютера. Скористайтеся адресою сервісу з https або командним рядком.
-page-seal-no-script = Ця сторінка шифрує скриптом, який у Вашому браузері не працює. Запечатайте хід у командному рядку, як показано нижче, і вставте { -envelope } тут.
+page-seal-no-script = Ця сторінка шифрує скриптом, який у Вашому браузері не працює. Запечатайте { -move } у командному рядку, як показано нижче, і вставте { -envelope } тут.
 page-seal-protection = Від чого це захищає
-page-seal-protects = Жоден запит до сервісу не містить ходу. Тому його немає в журналах, резервних копіях і базах даних сервісу, і оператор, який їх переглядає, ходу не дізнається.
-page-seal-clear = Дошка для аналізу й Ваші нотатки надсилають сервісу все, що Ви пробуєте чи пишете, і він може це прочитати. Не пробуйте й не записуйте там ходу, який запечатуєте в цій партії.
-page-seal-protects-vault = У цій партії ключ має сервіс: він може відкрити { -envelope } достроково. Ваш хід захищено лише від тих, хто не має цього ключа.
-page-seal-protects-not = Це не захищає від сервісу, який надсилає Вашому браузеру інший скрипт, здатний виказати Ваш хід. Від цього захищає Ваш власний командний рядок.
+page-seal-protects = Жоден запит до сервісу не містить { -move(case: "genitive") }. Тому його немає в журналах, резервних копіях і базах даних сервісу, і оператор, який їх переглядає, { -move(case: "genitive") } не дізнається.
+page-seal-clear = Дошка для аналізу й Ваші нотатки надсилають сервісу все, що Ви пробуєте чи пишете, і він може це прочитати. Не пробуйте й не записуйте там { -move(case: "genitive") }, який запечатуєте в цій { -game(case: "genitive") }.
+page-seal-protects-vault = У цій { -game(case: "genitive") } ключ має сервіс: він може відкрити { -envelope } достроково. Ваш { -move } захищено лише від тих, хто не має цього ключа.
+page-seal-protects-not = Це не захищає від сервісу, який надсилає Вашому браузеру інший скрипт, здатний виказати Ваш { -move }. Від цього захищає Ваш власний командний рядок.
 page-seal-command = Запечатати в командному рядку
-page-seal-command-about = Збережіть перший блок як recipients.json і виконайте команду. Вона запитає Ваш хід, щоб він не лишився в історії командної оболонки. Текст вона зберігає у файлі .txt, а вміст файлу .json слід вставити вище.
+page-seal-command-about = Збережіть перший блок як recipients.json і виконайте команду. Вона запитає Ваш { -move }, щоб він не лишився в історії командної оболонки. Текст вона зберігає у файлі .txt, а вміст файлу .json слід вставити вище.
 page-done-drafted = Вашу чернетку збережено. Її ще не запечатано, і Ваш { -clock } іде.
-page-done-sealed = Ваш хід запечатано.
+page-done-sealed = Ваш { -move } запечатано.
 page-offer = Пропозиція { -draw(case: "genitive") }
 page-accept = Прийняти
 page-decline = Відхилити
@@ -2714,68 +2795,68 @@ page-claims = Вимоги
 page-claim-tablebase-win = таблиця ендшпілю, за якою в мене виграш
 page-claim-tablebase-draw = таблиця ендшпілю, за якою { -draw }
 page-claim-basis = Підстава
-page-claim-announced = Із цим ходом, якщо Ви оголошуєте хід
+page-claim-announced = Із цим { -move(case: "instrumental") }, якщо Ви оголошуєте { -move }
 page-claim = Подати вимогу
 page-leaving = Здатися
-page-resign-sure = Я програю цю партію
+page-resign-sure = Я програю цю { -game(case: "accusative") }
 page-resign = Здатися
-page-resign-unsure = Партію не здано: поставте позначку, щоб підтвердити, що Ви програєте партію.
-page-plan = Умовні ходи
-page-plan-of = Умовні ходи в { $game }
-page-plan-about = Поки { -opponent } думає, Ви можете зберегти свої відповіді на можливі ходи. Збережена відповідь виконується одразу, без нового запитання, і не забирає Вашого часу.
-page-plan-game = До партії
-page-plan-change = Змінити умовні ходи
+page-resign-unsure = { -game(case: "Accusative") } не здано: поставте позначку, щоб підтвердити, що Ви програєте { -game(case: "accusative") }.
+page-plan = Умовні { -move(case: "plural") }
+page-plan-of = Умовні { -move(case: "plural") } в { $game }
+page-plan-about = Поки { -opponent } думає, Ви можете зберегти свої відповіді на можливі { -move(case: "plural") }. Збережена відповідь виконується одразу, без нового запитання, і не забирає Вашого часу.
+page-plan-game = До { -game(case: "genitive") }
+page-plan-change = Змінити умовні { -move(case: "plural") }
 page-plan-none = Не збережено жодного ланцюжка.
 page-plan-saved = Збережено; виконується без нового запитання:
 page-plan-saved-lines = Збережені ланцюжки
 page-plan-damaged = Ваших збережених ланцюжків неможливо прочитати. Оператор цього сервісу знайде причину в журналі.
 page-plan-if = Якщо { $theirs }, то { $mine }
 page-plan-if-then = { $before }; якщо потім { $theirs }, то { $mine }
-page-plan-waits = Хід { $mine } не зіграно; він чекає на Ваше рішення
-page-plan-used = Зіграно Ваші умовні ходи: { $moves }.
+page-plan-waits = { -move(case: "Nominative") } { $mine } не зіграно; він чекає на Ваше рішення
+page-plan-used = Зіграно Ваші умовні { -move(case: "plural") }: { $moves }.
 page-plan-remove = Вилучити
 page-plan-remove-line = Вилучити: { $line }
 page-plan-remove-all = Вилучити всі збережені ланцюжки
 page-plan-draft = Нові ланцюжки
 page-plan-unsaved = Це чернетка. Її не збережено, і нічого з неї не буде зіграно.
-page-plan-lines = Ланцюжки в будь-якій нотації, кожен окремим рядком, від ходу { -opponent(case: "genitive") } до Вашого, наприклад: 5755 7163 2836 6125
+page-plan-lines = Ланцюжки в будь-якій нотації, кожен окремим рядком, від { -move(case: "genitive") } { -opponent(case: "genitive") } до Вашого, наприклад: 5755 7163 2836 6125
 page-plan-save = Зберегти ці ланцюжки
 page-plan-read = Показати, що означає чернетка
 page-plan-empty = Нічого не збережено: спершу напишіть ланцюжок.
-page-plan-changed = Нічого не збережено й не вилучено, бо після завантаження цієї сторінки Ваші збережені ланцюжки або партія змінилися. Ось їхній теперішній стан.
-page-plan-clash = Ці рядки відповідають у тій самій позиції різними ходами. Змініть один із них:
+page-plan-changed = Нічого не збережено й не вилучено, бо після завантаження цієї сторінки Ваші збережені ланцюжки або { -game } змінилися. Ось їхній теперішній стан.
+page-plan-clash = Ці рядки відповідають у тій самій позиції різними { -move(case: "instrumental-plural") }. Змініть один із них:
 page-plan-line = Рядок { $line }: { $text }
-page-plan-your-move = Зараз Ваш хід. Умовні ходи пишуть поруч із ним і надсилають разом із ним.
-page-plan-adjourned = Доки партію перервано, ланцюжки не зберігаються.
-page-plan-over = Партію закінчено.
-page-plan-opponents = Ланцюжки { -opponent(case: "genitive") }, які ця партія Вам показує
-page-plan-with-move = Умовні ходи разом із цим ходом
-page-plan-with-move-about = Вони лишаються чернеткою, доки Ви не надішлете хід. Тоді вони замінять збережені ланцюжки.
+page-plan-your-move = Зараз Ваш { -move }. Умовні { -move(case: "plural") } пишуть поруч із ним і надсилають разом із ним.
+page-plan-adjourned = Доки { -game(case: "accusative") } перервано, ланцюжки не зберігаються.
+page-plan-over = { -game(case: "Accusative") } закінчено.
+page-plan-opponents = Ланцюжки { -opponent(case: "genitive") }, які ця { -game } Вам показує
+page-plan-with-move = Умовні { -move(case: "plural") } разом із цим { -move(case: "instrumental") }
+page-plan-with-move-about = Вони лишаються чернеткою, доки Ви не надішлете { -move }. Тоді вони замінять збережені ланцюжки.
 page-done-plan-saved = Ваші ланцюжки збережено.
 page-done-plan-removed = Вилучено. Тут показано ланцюжки, що лишилися.
 page-analysis = Дошка для аналізу
 page-analysis-of = Дошка для аналізу: { $game }
-page-analysis-about = Тут Ви пробуєте ходи. Ніщо з цього не грається, не зберігається й нікому не показується, і жодна шахова програма в цьому не допомагає.
-page-analysis-private = Тут Ви пробуєте ходи. Ніщо з цього не грається й нікому не показується, і жодна шахова програма в цьому не допомагає. Ваші варіанти лишаються з партією, і бачите їх лише Ви. Це не умовні ходи.
+page-analysis-about = Тут Ви пробуєте { -move(case: "plural") }. Ніщо з цього не грається, не зберігається й нікому не показується, і жодна шахова програма в цьому не допомагає.
+page-analysis-private = Тут Ви пробуєте { -move(case: "plural") }. Ніщо з цього не грається й нікому не показується, і жодна шахова програма в цьому не допомагає. Ваші варіанти лишаються з { -game(case: "instrumental") }, і бачите їх лише Ви. Це не умовні { -move(case: "plural") }.
 page-analysis-lines = Мої варіанти
 page-analysis-forget = Вилучити
-page-analysis-full = Цей варіант не збережено, бо Ви вже маєте найбільшу кількість варіантів до цієї партії: { $most }. Спершу вилучіть один із них.
+page-analysis-full = Цей варіант не збережено, бо Ви вже маєте найбільшу кількість варіантів до цієї { -game(case: "genitive") }: { $most }. Спершу вилучіть один із них.
 page-analysis-damaged = Ваших варіантів неможливо прочитати. Оператор цього сервісу знайде причину в журналі. Наступний варіант, який Ви спробуєте, замінить їх.
 page-analysis-long = Варіант тут має щонайбільше { $most } півходів.
-page-analysis-line = Ходи, які Ви пробуєте
-page-analysis-back = На хід назад
-page-analysis-legal = Можливі ходи
-page-analysis-no-move = Можливих ходів немає.
-page-analysis-next = Ще ходи, у будь-якій нотації
+page-analysis-line = { -move(case: "Plural") }, які Ви пробуєте
+page-analysis-back = На { -move } назад
+page-analysis-legal = Можливі { -move(case: "plural") }
+page-analysis-no-move = Можливих { -move(case: "genitive-plural") } немає.
+page-analysis-next = Ще { -move(case: "plural") }, у будь-якій нотації
 page-analysis-show = Показати
 page-analysis-keep = Зберегти цей варіант
 page-analysis-to-notes = Зберегти цей варіант у моїх нотатках
-page-analysis-to-plan = Зробити цей варіант умовними ходами
-page-analysis-to-move = Зіграти перший хід, а решту зробити умовними ходами
-page-analysis-plan-ends = Ланцюжок умовних ходів починається ходом { -opponent(case: "genitive") } і закінчується Вашим ходом.
+page-analysis-to-plan = Зробити цей варіант умовними { -move(case: "instrumental-plural") }
+page-analysis-to-move = Зіграти перший { -move }, а решту зробити умовними { -move(case: "instrumental-plural") }
+page-analysis-plan-ends = Ланцюжок умовних { -move(case: "genitive-plural") } починається { -move(case: "instrumental") } { -opponent(case: "genitive") } і закінчується Вашим { -move(case: "instrumental") }.
 page-notes = Мої нотатки
 page-notes-on = Мої нотатки до { $game }
-page-notes-about = Бачите їх лише Ви: ані { -opponent }, ані { -arbiter }, ані адміністратор їх не бачать. Вони лишаються з партією й після її закінчення.
+page-notes-about = Бачите їх лише Ви: ані { -opponent }, ані { -arbiter }, ані адміністратор їх не бачать. Вони лишаються з { -game(case: "instrumental") } й після її закінчення.
 page-notes-text = Нотатки
 page-notes-save-first = Збережіть нотатки, перш ніж надсилати іншу форму цієї сторінки: написане в одній формі не надсилається разом з іншою.
 page-notes-save = Зберегти нотатки
@@ -2784,32 +2865,32 @@ page-notes-unsaved = Цей текст не збережено.
 page-notes-damaged = Ваших нотаток неможливо прочитати. Оператор цього сервісу знайде причину в журналі. Те, що Ви тут збережете, замінить Ваші нотатки.
 page-done-line-forgotten = Варіант вилучено.
 page-done-notes-saved = Ваші нотатки збережено.
-page-clocks = Годинники
-page-moves = Ходи
+page-clocks = { -clock(case: "Plural") }
+page-moves = { -move(case: "Plural") }
 page-pieces = Фігури
 page-messages = Повідомлення
 page-message-from = { $name }:
 page-message-erased = (видалено)
-page-message-arbiter = Арбітр
+page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Надіслати це повідомлення
 page-acts = Рішення { -arbiter(case: "genitive") }
 page-appeal = Подати апеляцію іншому { -arbiter(case: "dative") } до: { $until }
 page-appeal-about = Рішення діє, доки інший { -arbiter } не розгляне апеляцію. Ви отримаєте лист із рішенням.
-page-appeal-grounds = Ваші підстави; їх читають арбітри й Ваш { -opponent }
+page-appeal-grounds = Ваші підстави; їх читають { -arbiter(case: "plural") } й Ваш { -opponent }
 page-appeal-send = Подати апеляцію
 page-adjudication = Присудження результату
-page-adjudication-about = Арбітр присуджує результат партії на підставі аналізу. Партнер прочитає Ваш аналіз, коли партія закінчиться.
+page-adjudication-about = { -arbiter(case: "Nominative") } присуджує результат { -game(case: "genitive") } на підставі аналізу. { -opponent(case: "Nominative") } прочитає Ваш аналіз, коли { -game } закінчиться.
 page-adjudication-seeks = Ваше прохання
 page-adjudication-send = Надіслати цей аналіз
-page-withdrawal = Вийти з кількох партій
-page-withdrawal-about = Скасувати це неможливо. Протягом хвилини кожну з цих партій буде програно, анульовано або передано на рішення { -arbiter(case: "genitive") }, як визначає її регламент. Щоб закінчити лише цю партію, здайтеся.
-page-withdrawal-scope = З яких партій
+page-withdrawal = Вийти з кількох { -game(case: "genitive-plural") }
+page-withdrawal-about = Скасувати це неможливо. Протягом хвилини кожну з цих { -game(case: "genitive-plural") } буде програно, анульовано або передано на рішення { -arbiter(case: "genitive") }, як визначає її регламент. Щоб закінчити лише цю { -game(case: "accusative") }, здайтеся.
+page-withdrawal-scope = З яких { -game(case: "genitive-plural") }
 page-withdrawal-from = { $scope ->
-    [event] мої поточні партії в цьому турнірі
-   *[all] усі мої поточні партії тут
+    [event] мої поточні { -game(case: "genitive") } в цьому турнірі
+   *[all] усі мої поточні { -game(case: "genitive") } тут
 }
-page-withdrawal-reason = Причина; її читають обидва гравці кожної партії
-page-withdrawal-sure = Я виходжу з цих партій
+page-withdrawal-reason = Причина; її читають обидва гравці кожної { -game(case: "genitive") }
+page-withdrawal-sure = Я виходжу з цих { -game(case: "genitive-plural") }
 page-withdrawal-unsure = Ви не вийшли: поставте позначку, щоб підтвердити вихід.
 
 page-opponent = Ім’я { -opponent(case: "genitive") }; залиште порожнім, щоб шукати будь-кого
@@ -2818,17 +2899,17 @@ page-colour-drawn = за жеребом
 page-colour-white = Білі
 page-colour-black = Чорні
 page-control = Контроль часу
-page-new-send = Запропонувати цю партію
-page-control-move = Інший: дні на кожен хід
-page-control-increment = Інший: дні на партію й додаткові години за кожен хід
-page-control-moves = Інший: дні на певну кількість ходів, як у ICCF
-page-control-blocks = Інший: дні на годиннику, дні в запасі й додаткові дні за кожен хід (Triple Block)
+page-new-send = Запропонувати цю { -game(case: "accusative") }
+page-control-move = Інший: дні на кожен { -move }
+page-control-increment = Інший: дні на { -game(case: "accusative") } й додаткові години за кожен { -move }
+page-control-moves = Інший: дні на певну кількість { -move(case: "genitive-plural") }, як у ICCF
+page-control-blocks = Інший: дні на { -clock(case: "locative") }, дні в запасі й додаткові дні за кожен { -move } (Triple Block)
 page-control-own = Числа для іншого контролю часу
-page-control-days = Дні: на кожен хід, на партію, на певну кількість ходів або на годиннику
-page-control-hours = Додаткові години за кожен хід
-page-control-number = Кількість ходів
+page-control-days = Дні: на кожен { -move }, на { -game(case: "accusative") }, на певну кількість { -move(case: "genitive-plural") } або на { -clock(case: "locative") }
+page-control-hours = Додаткові години за кожен { -move }
+page-control-number = Кількість { -move(case: "genitive-plural") }
 page-control-bank = Дні в запасі
-page-control-more = Додаткові дні за кожен хід
+page-control-more = Додаткові дні за кожен { -move }
 page-control-unreadable = Нічого не запропоновано: введіть числа для вибраного контролю часу, кожне має бути цілим.
 page-challenges-received = Виклики Вам
 page-challenges-sent = Ваші виклики й пошуки
@@ -2842,18 +2923,18 @@ page-start-960 = Chess960
 page-start-set = із заданої позиції
 page-regulated = Не лише час має тут особливий регламент. Ці налаштування відрізняються від звичайних:
 page-player = { $name }
-page-player-arbiter = Арбітр цього сервісу.
-page-player-running = Поточні партії
-page-player-hidden = Немає гравця з таким ім’ям або номером, чию партію можуть читати всі. Хто має тут обліковий запис, після входу бачить усіх гравців.
-page-public-running = Партія триває.
+page-player-arbiter = { -arbiter(case: "Nominative") } цього сервісу.
+page-player-running = Поточні { -game(case: "genitive") }
+page-player-hidden = Немає гравця з таким ім’ям або номером, чию { -game(case: "accusative") } можуть читати всі. Хто має тут обліковий запис, після входу бачить усіх гравців.
+page-public-running = { -game(case: "Nominative") } триває.
 page-public-delayed = { $plies ->
-    [one] Партія триває. Ще не оприлюднено { $plies } останній півхід.
-    [few] Партія триває. Ще не оприлюднено { $plies } останні півходи.
-   *[many] Партія триває. Ще не оприлюднено { $plies } останніх півходів.
+    [one] { -game(case: "Nominative") } триває. Ще не оприлюднено { $plies } останній півхід.
+    [few] { -game(case: "Nominative") } триває. Ще не оприлюднено { $plies } останні півходи.
+   *[many] { -game(case: "Nominative") } триває. Ще не оприлюднено { $plies } останніх півходів.
 }
 page-public-at = { $at }
-page-public = Хто може читати партію
-page-public-no = Партію читають лише ті, хто має тут обліковий запис
+page-public = Хто може читати { -game(case: "accusative") }
+page-public-no = { -game(case: "Accusative") } читають лише ті, хто має тут обліковий запис
 page-step-start = На початок
 page-step-back = Назад
 page-step-on = Уперед
@@ -2871,43 +2952,43 @@ page-step-end = До кінця
 page-accept-game = Грати
 page-withdraw = Відкликати
 
-page-desk = Стіл арбітра
+page-desk = Стіл { -arbiter(case: "genitive") }
 page-desk-nothing = Ніщо не чекає Вашого рішення.
 page-desk-list = { $list } ({ $n })
-page-desk-envelopes = Конверти
-page-desk-flags = Прапорці
+page-desk-envelopes = { -envelope(case: "Plural") }
+page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Вимоги й прохання присудити результат
 page-desk-appeals = Апеляції
 page-desk-withdrawals = Виходи
-page-desk-find = Інша партія, за номером
+page-desk-find = Інша { -game }, за номером
 page-desk-show = Показати
 page-desk-waits-for = Очікується: { $what }.
-page-desk-resumes = Партію буде відновлено: { $at }.
+page-desk-resumes = { -game(case: "Accusative") } буде відновлено: { $at }.
 page-desk-until = До: { $at }.
-page-desk-flag-open = Доки { -arbiter } не закінчить партію, хід іще зараховується.
+page-desk-flag-open = Доки { -arbiter } не закінчить { -game(case: "accusative") }, { -move } іще зараховується.
 page-desk-claim = { $basis ->
     [threefold_repetition] Вимога: { $name } — { -draw }. Підстава: триразове повторення позиції.
-    [fifty_moves] Вимога: { $name } — { -draw }. Підстава: правило п’ятдесяти ходів.
+    [fifty_moves] Вимога: { $name } — { -draw }. Підстава: правило п’ятдесяти { -move(case: "genitive-plural") }.
     [tablebase_win] Вимога: { $name } — виграш. Підстава: таблиця ендшпілю.
     [tablebase_draw] Вимога: { $name } — { -draw }. Підстава: таблиця ендшпілю.
     [adjudicated_win] Прохання присудити результат: { $name } — виграш.
    *[adjudicated_draw] Прохання присудити результат: { $name } — { -draw }.
 }
-page-desk-announced = Вимога стосується позиції після ходу { $move }.
+page-desk-announced = Вимога стосується позиції після { -move(case: "genitive") } { $move }.
 page-desk-claim-stops = Тим часом жоден { -clock } не йде.
 page-desk-claim-runs = Тим часом { -clock } іде.
 page-desk-withdrawn = Заявлено про вихід: { $name }, { $at }. Жоден { -clock } не йде.
 page-desk-silent = Вихід через мовчання: { $name }, { $at }. Жоден { -clock } не йде.
 page-desk-appeal = { $names }: апеляція на рішення № { $number } ({ $act }), подано: { $at }.
 page-desk-own-act = Це рішення прийняли Ви, тому апеляцію розглядає інший { -arbiter }.
-page-desk-game = { $game } на столі арбітра: { $white } – { $black }
-page-desk-to-board = Дошка й ходи
+page-desk-game = { $game } на столі { -arbiter(case: "genitive") }: { $white } – { $black }
+page-desk-to-board = Дошка й { -move(case: "plural") }
 page-desk-done = Записано.
 page-desk-acts = Рішення
-page-desk-acts-about = Перш ніж прийняти рішення, Ви побачите, як воно вплине на обидва годинники. Причину читають обидва гравці.
+page-desk-acts-about = Перш ніж прийняти рішення, Ви побачите, як воно вплине на обидва { -clock(case: "plural") }. Причину читають обидва гравці.
 page-desk-act = { $act ->
     [decide-claim] Розглянути вимогу
-    [claim-flag] Закінчити партію через { -flag }
+    [claim-flag] Закінчити { -game(case: "accusative") } через { -flag }
     [decide-appeal] Розглянути апеляцію
     [acknowledge-face] Підтвердити напис на { -envelope(case: "locative") }
     [set-resumption] Призначити інший час відновлення
@@ -2917,17 +2998,17 @@ page-desk-act = { $act ->
     [warn] Попередити гравця
     [give-time] Додати час
     [take-time] Зняти час
-    [correct-clocks] Виправити годинники
+    [correct-clocks] Виправити { -clock(case: "plural") }
     [adjudicate] Присудити результат
     [forfeit] Зарахувати поразку одній зі сторін
-    [cancel] Скасувати партію
-    [replay] Скасувати партію й почати її знову
-    [annul] Анулювати партію
+    [cancel] Скасувати { -game(case: "accusative") }
+    [replay] Скасувати { -game(case: "accusative") } й почати її знову
+    [annul] Анулювати { -game(case: "accusative") }
     [change-points] Змінити очки
     [grant-leave] Надати особливу відпустку
     [end-leave] Припинити відпустку
-    [adjourn] Перервати партію
-    [take-back] Узяти ходи назад
+    [adjourn] Перервати { -game(case: "accusative") }
+    [take-back] Узяти { -move(case: "plural") } назад
     [replace] Замінити гравця
     [withdraw] Записати вихід
    *[expel] Виключити гравця
@@ -2946,7 +3027,7 @@ page-desk-field = { $field ->
     [last] Останній день, за часом гравця
     [ply] Скільки півходів лишається
     [player] Ім’я нового гравця
-    [scope] Партії
+    [scope] { -game(case: "Genitive") }
     [claim] Вимога
     [upheld] Рішення щодо вимоги
     [act] Рішення, яке оскаржено
@@ -2955,9 +3036,9 @@ page-desk-field = { $field ->
    *[reason] Причина, яку читають обидва гравці
 }
 page-desk-scope = { $scope ->
-    [game] Лише ця партія
-    [event] Усі партії гравця в цьому турнірі, що тривають
-   *[all] Усі партії гравця тут, що тривають
+    [game] Лише ця { -game }
+    [event] Усі { -game(case: "genitive") } гравця в цьому турнірі, що тривають
+   *[all] Усі { -game(case: "genitive") } гравця тут, що тривають
 }
 page-desk-white = Білі, { $name }
 page-desk-black = Чорні, { $name }
@@ -2970,23 +3051,23 @@ page-desk-unreadable = Це поле неможливо прочитати, то
 page-desk-preview = Показати наслідки
 page-desk-not-done = Ще нічого не записано. Перегляньте наслідки й підтвердьте рішення внизу.
 page-desk-effect = Наслідки
-page-desk-on-record = Якщо Ви підтвердите, у партії { $game }, { $white } – { $black }, буде записано:
-page-desk-drops = Чиї умовні ходи скасовуються: { $names }.
-page-desk-elsewhere = Змінюються й інші партії: { $scope }.
-page-desk-again = Партія починається знову під новим номером.
-page-desk-clocks-now = Годинники тепер
-page-desk-clocks-after = Годинники після цього
+page-desk-on-record = Якщо Ви підтвердите, у { -game(case: "genitive") } { $game }, { $white } – { $black }, буде записано:
+page-desk-drops = Чиї умовні { -move(case: "plural") } скасовуються: { $names }.
+page-desk-elsewhere = Змінюються й інші { -game(case: "genitive") }: { $scope }.
+page-desk-again = { -game(case: "Nominative") } починається знову під новим номером.
+page-desk-clocks-now = { -clock(case: "Plural") } тепер
+page-desk-clocks-after = { -clock(case: "Plural") } після цього
 page-desk-confirm = Підтвердити: { $act }
 page-desk-change = Спершу змінити
-page-desk-stale = Відколи показано наслідки, партія змінилася, тому нічого не зроблено. Тепер наслідки такі.
-page-desk-stale-envelope = Відколи показано цю сторінку, партія змінилася, тому нічого не зроблено.
-page-desk-envelope = Конверт
+page-desk-stale = Відколи показано наслідки, { -game } змінилася, тому нічого не зроблено. Тепер наслідки такі.
+page-desk-stale-envelope = Відколи показано цю сторінку, { -game } змінилася, тому нічого не зроблено.
+page-desk-envelope = { -envelope(case: "Nominative") }
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = Час відкривати { -envelope } ще не настав. { $needed ->
     [1] На дострокове відкриття має погодитися один { -arbiter }.
     [one] На дострокове відкриття має погодитися { $needed } { -arbiter }.
-    [few] На дострокове відкриття мають погодитися { $needed } арбітри.
-   *[many] На дострокове відкриття мають погодитися { $needed } арбітрів.
+    [few] На дострокове відкриття мають погодитися { $needed } { -arbiter(case: "plural") }.
+   *[many] На дострокове відкриття мають погодитися { $needed } { -arbiter(case: "genitive-plural") }.
 }
 page-desk-early-nobody = Ще ніхто не погодився.
 page-desk-early-you = Ви погодилися.
@@ -2995,11 +3076,11 @@ page-desk-early-other = Відкриває { -envelope } інший { -arbiter }
 page-desk-pace = Як обидва гравці витрачали свій час
 page-desk-pace-in = { $game }: як обидва гравці витрачали свій час
 page-desk-commitment = Контрольна сума (SHA-256 тексту):
-page-desk-held-here = Його відкриває сервіс, коли партію відновлюють.
+page-desk-held-here = Його відкриває сервіс, коли { -game(case: "accusative") } відновлюють.
 page-desk-held = Щоб відкрити його, потрібно ключів: { $needed }. Ключі мають: { $holders }.
-page-desk-opening-about = Що буде з годинниками, залежить від запечатаного ходу, якого ніхто не бачить, доки { -envelope } не відкрито.
-page-resume-about = Після цього сервіс відкриває { -envelope } і грає запечатаний хід. Якщо цей хід неможливий або неоднозначний, партія може закінчитися. Скасувати це неможливо.
-page-desk-resume = Відновити партію
+page-desk-opening-about = Що буде з { -clock(case: "instrumental-plural") }, залежить від { -sealed-move(case: "genitive") }, якого ніхто не бачить, доки { -envelope } не відкрито.
+page-resume-about = Після цього сервіс відкриває { -envelope } і грає { -sealed-move }. Якщо цей { -move } неможливий або неоднозначний, { -game } може закінчитися. Скасувати це неможливо.
+page-desk-resume = Відновити { -game(case: "accusative") }
 page-desk-open = Відкрити { -envelope }
 page-desk-open-about = Розшифруйте його своїм ключем поза цією сторінкою: age -d -i KEY envelope.age. Потім вставте сюди весь текст; зараховується лише текст із цією контрольною сумою. Сторінка не покаже його знову.
 page-desk-decrypt-about = Або розшифруйте його в цьому браузері. Ваш таємний ключ нікуди не надсилається, а текст надсилається лише разом із формою нижче. Сервіс, який надсилає Вашому браузеру інший скрипт, міг би прочитати ключ: командний рядок безпечніший.
@@ -3021,8 +3102,8 @@ page-desk-column = { $column ->
     [by] Хто
     [received] Надійшло
     [judged] Розглянуто
-    [white] Годинник білих після цього
-   *[black] Годинник чорних після цього
+    [white] { -clock(case: "Nominative") } білих після цього
+   *[black] { -clock(case: "Nominative") } чорних після цього
 }
 page-desk-channel = { $channel ->
     [mail] поштою
@@ -3037,62 +3118,62 @@ page-desk-seconds = { $n } с
 page-desk-clock = Витрачено: { $used }, лишилося: { $left }.
 page-desk-left-off = Відхилені спроби, яких не показано: { $n }.
 page-desk-event = { $event ->
-    [created] Партія почалася
-    [moved] Хід
+    [created] { -game(case: "Nominative") } почалася
+    [moved] { -move(case: "Nominative") }
     [said] Повідомлення
     [draw_offered] Пропозиція { -draw(case: "genitive") }
-    [draw_declined] Нічию відхилено
+    [draw_declined] { -draw(case: "Accusative") } відхилено
     [claim_upheld] Вимогу задоволено
     [claim_referred] Вимога, яку розглядає { -arbiter }
     [analysed] Аналіз
     [claim_lapsed] Вимога втратила силу
     [claim_rejected] Вимогу відхилено
-    [illegal_move] Неможливий хід
-    [adjournment_proposed] Запропоновано перервати партію
+    [illegal_move] Неможливий { -move }
+    [adjournment_proposed] Запропоновано перервати { -game(case: "accusative") }
     [adjournment_declined] Перерву відхилено
-    [sealing_began] Гравець, чий хід, має запечатати хід
+    [sealing_began] Гравець, чий { -move }, має запечатати { -move }
     [drafted] Чернетку покладено в { -envelope }
-    [sealed] Хід запечатано
+    [sealed] { -move(case: "Nominative") } запечатано
     [face_acknowledged] Напис на { -envelope(case: "locative") } підтверджено
     [resumption_set] Призначено час відновлення
-    [resumption_requested] Гравець готовий відновити партію
-    [resumed] Партію відновлено
+    [resumption_requested] Гравець готовий відновити { -game(case: "accusative") }
+    [resumed] { -game(case: "Accusative") } відновлено
     [early_opening_approved] Дострокове відкриття схвалено
     [came_late] Гравець прийшов запізно
-    [envelope_missing] Конверт утрачено, або він не відкривається
+    [envelope_missing] { -envelope(case: "Nominative") } утрачено, або він не відкривається
     [publication_agreed] Гравець згоден оприлюднити { -envelope }
-    [envelope_published] Конверт оприлюднено
-    [reading_chosen] Обрано прочитання запечатаного ходу
+    [envelope_published] { -envelope(case: "Nominative") } оприлюднено
+    [reading_chosen] Обрано прочитання { -sealed-move(case: "genitive") }
     [clocks_questioned] Повідомлено, що { -clock } неправильний
-    [opened] Конверт відкрито
-    [flag_fell] Прапорець упав
+    [opened] { -envelope(case: "Nominative") } відкрито
+    [flag_fell] { -flag(case: "Nominative") } упав
     [leave_booked] Відпустку записано
     [leave_cancelled] Відпустку скасовано
     [reflection_declared] Заявлено подальше обмірковування
     [downtime_returned] Повернено час, коли сервіс був недоступний
     [zone_noted] Часовий пояс записано
-    [clock_refilled] Годинник поповнено із запасу
+    [clock_refilled] { -clock(case: "Nominative") } поповнено із запасу
     [mail_problem] Пошта не доходить
     [mail_restored] Пошта знову доходить
-    [ended] Партія закінчилася
+    [ended] { -game(case: "Nominative") } закінчилася
     [withdrawn] Вихід
     [appealed] Апеляція
     [appeal_decided] Апеляцію розглянуто
-    [act_warn] Арбітр: попередження
-    [act_time] Арбітр: час додано або знято
-    [act_clocks] Арбітр: годинники виправлено
-    [act_adjudicate] Арбітр: результат присуджено
-    [act_forfeit] Арбітр: зараховано поразку
-    [act_cancel] Арбітр: партію скасовано
-    [act_annul] Арбітр: партію анульовано
-    [act_give_way] Зараховується інша партія
-    [act_points] Арбітр: очки змінено
-    [act_leave] Арбітр: надано особливу відпустку
-    [act_end_leave] Арбітр: відпустку припинено
-    [act_adjourn] Арбітр: партію слід перервати
-    [act_take_back] Арбітр: ходи взято назад
-    [act_replace] Арбітр: гравця замінено
-    [act_expel] Арбітр: гравця виключено
+    [act_warn] { -arbiter(case: "Nominative") }: попередження
+    [act_time] { -arbiter(case: "Nominative") }: час додано або знято
+    [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } виправлено
+    [act_adjudicate] { -arbiter(case: "Nominative") }: результат присуджено
+    [act_forfeit] { -arbiter(case: "Nominative") }: зараховано поразку
+    [act_cancel] { -arbiter(case: "Nominative") }: { -game(case: "accusative") } скасовано
+    [act_annul] { -arbiter(case: "Nominative") }: { -game(case: "accusative") } анульовано
+    [act_give_way] Зараховується інша { -game }
+    [act_points] { -arbiter(case: "Nominative") }: очки змінено
+    [act_leave] { -arbiter(case: "Nominative") }: надано особливу відпустку
+    [act_end_leave] { -arbiter(case: "Nominative") }: відпустку припинено
+    [act_adjourn] { -arbiter(case: "Nominative") }: { -game(case: "accusative") } слід перервати
+    [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } взято назад
+    [act_replace] { -arbiter(case: "Nominative") }: гравця замінено
+    [act_expel] { -arbiter(case: "Nominative") }: гравця виключено
    *[other] { $event }
 }
 
@@ -3118,7 +3199,7 @@ page-admin-player = Гравець: { $name }
 page-admin-role = Роль
 page-admin-deleted = Цей обліковий запис видалено.
 page-admin-mail-arrives = Жоден лист до гравця не повернувся.
-page-admin-stopped = Повернених листів: { $n }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про партії не надсилаються.
+page-admin-stopped = Повернених листів: { $n }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про { -game(case: "genitive") } не надсилаються.
 page-admin-returned = Повернених листів: { $n }, починаючи від: { $since }. Причина останнього: { $reason }. Листи ще надсилаються.
 page-admin-sessions = Сеанси
 page-admin-no-sessions = Гравець ніде не ввійшов.
@@ -3138,12 +3219,12 @@ page-admin-event = { $what ->
     [webhook_secret_made] Секретний ключ webhook створено
     [webhook_enabled] Webhook увімкнено
     [webhook_deleted] Webhook видалено
-    [envelope_key] Ключ для запечатаних ходів установлено
+    [envelope_key] Ключ для { -sealed-move(case: "genitive-plural") } установлено
     [address_changed] Адресу електронної пошти змінено
     [role_changed] Роль змінено
-    [mail_stopped] Надсилання листів про партії припинено
-    [mail_resumed] Надсилання листів про партії поновлено
-    [mail_restored] Надсилання листів про партії поновлено адміністратором
+    [mail_stopped] Надсилання листів про { -game(case: "genitive") } припинено
+    [mail_resumed] Надсилання листів про { -game(case: "genitive") } поновлено
+    [mail_restored] Надсилання листів про { -game(case: "genitive") } поновлено адміністратором
     [unsubscribed_by_link] Сповіщення вимкнено за посиланням із листа
     [text_erased] Текст стерто
     [mail_replayed] Вхідний лист прочитано знову
@@ -3166,7 +3247,7 @@ page-admin-act = { $act ->
 }
 page-admin-effect = { $act ->
     [role] Обліковий запис одразу отримує нову роль, і про це гравцеві надходить лист.
-    [restore-mail] Повернені листи більше не враховуються, і листи про партії знову надсилаються гравцеві.
+    [restore-mail] Повернені листи більше не враховуються, і листи про { -game(case: "genitive") } знову надсилаються гравцеві.
     [end-sessions] Усі сеанси гравця завершуються. Токени програм лишаються.
     [replay] Лист читається від початку. Те, що з нього вже виконано, удруге не виконується.
     [release] За Вашим словом лист уважається власним листом гравця, хоч би хто його надіслав.
@@ -3175,7 +3256,7 @@ page-admin-effect = { $act ->
 page-admin-not-done = Ще нічого не зроблено. Перегляньте й підтвердьте внизу.
 page-admin-done = Зроблено й записано.
 page-admin-nothing = Нічого не зроблено: не було що робити, або тексту листа вже немає.
-page-admin-own-game = Нічого не зроблено: цей лист може стосуватися Вашої партії, тому ним займається інший адміністратор.
+page-admin-own-game = Нічого не зроблено: цей лист може стосуватися Вашої { -game(case: "genitive") }, тому ним займається інший адміністратор.
 page-admin-mail-about = Лист відкладається, якщо його неможливо прочитати, якщо його автор викликає сумнів або якщо хтось написав Вам. Перегляньте його, перш ніж мине 30 днів.
 page-admin-list = { $list ->
     [aside] Відкладені
@@ -3206,15 +3287,15 @@ page-admin-why = { $cause ->
     [report] це звіт про доставку
     [robot] його надіслано з адреси програми
     [own_address] його надіслано з адреси цього сервісу
-    [did_you_mean] гравця запитано, чи не йдеться про інший хід
-    [meant] гравець підтвердив хід
+    [did_you_mean] гравця запитано, чи не йдеться про інший { -move }
+    [meant] гравець підтвердив { -move }
     [asked] гравця запитано, що мається на увазі
     [erased] його текст стерто
     [unreadable] його неможливо прочитати
     [unreadable_row] його запис у базі даних неможливо прочитати
     [ambiguous_from] у ньому не вказано одного певного автора
     [no_player] його адреса тепер не належить жодному обліковому запису
-    [mail_off] гравець не приймає ходів поштою
+    [mail_off] гравець не приймає { -move(case: "genitive-plural") } поштою
     [message_id] це копія листа, який надійшов раніше
     [failed] у ньому повідомлено, що якийсь лист не дійшов
     [not_counted] це звіт, який не враховується
@@ -3224,7 +3305,7 @@ page-admin-why = { $cause ->
     [nothing_waits] ніщо вже не чекає на відповідь
     [another_waits] на підтвердження чекає інший лист
     [dmarc_fail] домен відправника повідомляє, що лист підроблено (DMARC)
-    [not_a_player] його автор не грає цю партію
+    [not_a_player] його автор не грає цю { -game(case: "accusative") }
     [not_the_player] гравець його не надсилав
     [unconfirmed_sender] гравця запитано, чи лист справді від нього
     [not_confirmed] ніхто не підтвердив його вчасно
@@ -3236,7 +3317,7 @@ page-admin-why = { $cause ->
     [helped] у відповідь надіслано пояснення
     [joins] у людини без облікового запису запитано підтвердження
     [joined] за ним створено обліковий запис
-    [before_an_act] його написано до того, як { -arbiter } щось скасував у партії
+    [before_an_act] його написано до того, як { -arbiter } щось скасував у { -game(case: "genitive") }
     [before_restoration] його написано до відновлення сервісу з резервної копії
     [unanswered] відповідь на нього затримано, бо відповідей було забагато
     [discarded] його відкинув адміністратор
@@ -3251,15 +3332,15 @@ page-admin-verdict = { $verdict ->
    *[unknown] За автора ніхто не ручається.
 }
 page-admin-outgoing = { $kind ->
-    [game-started] Початок партії
-    [your-move] Хід { -opponent(case: "genitive") }
-    [move-recorded] Запис ходу, надісланого поштою
+    [game-started] Початок { -game(case: "genitive") }
+    [your-move] { -move(case: "Nominative") } { -opponent(case: "genitive") }
+    [move-recorded] Запис { -move(case: "genitive") }, надісланого поштою
     [reminder] Нагадування
-    [game-news] Новини партії
+    [game-news] Новини { -game(case: "genitive") }
     [adjournment] Перерва
     [arbiter-news] Новини для { -arbiter(case: "genitive") }
-    [log-receipt] Доказ запечатаного ходу
-    [game-over] Кінець партії
+    [log-receipt] Доказ { -sealed-move(case: "genitive") }
+    [game-over] Кінець { -game(case: "genitive") }
     [restored] Відновлення з резервної копії
     [challenge] Виклик
     [transcript] Відповідь на лист
@@ -3308,9 +3389,9 @@ page-admin-confirmed = Він уважається власним листом �
 page-admin-text-about = Це початок листа в тому вигляді, у якому він надійшов, без адрес сервісу, кодів, закодованих частин і частин HTML. Не розповідайте іншим, що в ньому.
 page-admin-text-cut = Решту не показано.
 page-admin-hidden = { $because ->
-    [own_game] Лист може стосуватися Вашої партії. Ним займається інший адміністратор.
-    [sealed] Тексту не показано, бо в ньому може бути запечатаний хід: у партії, якої може стосуватися лист, такий хід є або може з’явитися. Прочитати лист знову, прийняти його до опрацювання чи відкинути можна й так.
-    [secret] Тексту не показано, бо в ньому може бути хід або слово про запечатування, чернетки чи умовні ходи. Прочитати лист знову, прийняти його до опрацювання чи відкинути можна й так.
+    [own_game] Лист може стосуватися Вашої { -game(case: "genitive") }. Ним займається інший адміністратор.
+    [sealed] Тексту не показано, бо в ньому може бути { -sealed-move }: у { -game(case: "genitive") }, якої може стосуватися лист, такий { -move } є або може з’явитися. Прочитати лист знову, прийняти його до опрацювання чи відкинути можна й так.
+    [secret] Тексту не показано, бо в ньому може бути { -move } або слово про запечатування, чернетки чи умовні { -move(case: "plural") }. Прочитати лист знову, прийняти його до опрацювання чи відкинути можна й так.
     [not_aside] Тексту не показано, бо лист не відкладено.
    *[gone] Текст стерто.
 }
@@ -3321,18 +3402,18 @@ page-admin-source-fine = пошта забирається
 page-admin-source-looked = Остання перевірка: { $at }
 page-admin-dead = Вихідні листи, спроби надіслати які припинено
 page-admin-an-address = на адресу без облікового запису
-page-admin-about = партія { $game }
+page-admin-about = { -game } { $game }
 page-admin-webhooks = Webhook, які вимкнено або які не працюють
 page-admin-webhook = Webhook { $id } на { $host }
 page-admin-webhook-failing = не працює, починаючи від: { $since }
 page-admin-webhook-off = вимкнено ({ $because })
 page-admin-deliveries = Події, спроби надіслати які припинено
-page-admin-delivery = Подія { $id } для webhook { $webhook }, партія { $game }
+page-admin-delivery = Подія { $id } для webhook { $webhook }, { -game } { $game }
 page-admin-ready = Сервіс готовий.
 page-admin-not-ready = Сервіс не готовий.
 page-admin-clock-jumped = Годинник комп’ютера переставлено. Доки він не показуватиме правильний час, жоден { -flag } не падає і нічого не стирається.
 page-admin-answers-held = Автоматичних відповідей чекає більше, ніж зазвичай. Стільки їх затримано, вони підуть пізніше: { $n }
-page-admin-commands-aside = Прохання щодо всіх партій гравця, які не вдалося виконати в одній із них: { $n }
+page-admin-commands-aside = Прохання щодо всіх { -game(case: "genitive-plural") } гравця, які не вдалося виконати в одній із них: { $n }
 page-admin-version = Версія
 page-admin-word = { $word }
 page-admin-number = { $n }
@@ -3340,8 +3421,8 @@ page-admin-mib = { $n } MiB
 page-admin-generation = Покоління бази даних
 page-admin-backup = Остання резервна копія, зроблена командою postzug backup
 page-admin-no-backup = жодної не відомо
-page-admin-running = Поточні партії
-page-admin-ended = Закінчені партії
+page-admin-running = Поточні { -game(case: "genitive") }
+page-admin-ended = Закінчені { -game(case: "genitive") }
 page-admin-accounts = Облікові записи
 page-admin-bytes = Розмір бази даних
 page-admin-set-aside = Відкладені вхідні листи
@@ -3357,7 +3438,7 @@ page-admin-health-more = Команда postzug doctor перевіряє ком
 page-problem = Не виконано
 page-typed = Це Ви написали, але це не надіслано: скопіюйте
 page-typed-reason = Причина
-page-claim-move = Вимогу записано, і оголошений хід зіграно.
-page-claim-no-move = Вимогу записано, а хід іще треба зробити.
-page-claim-recorded = Вимогу записано; якщо було оголошено можливий хід, його зіграно.
+page-claim-move = Вимогу записано, і оголошений { -move } зіграно.
+page-claim-no-move = Вимогу записано, а { -move } іще треба зробити.
+page-claim-recorded = Вимогу записано; якщо було оголошено можливий { -move }, його зіграно.
 page-problem-code = { $status }, { $code }
