@@ -97,9 +97,9 @@ fn text_of(pattern: &Pattern<&str>) -> String {
 }
 
 /// Returns what is recorded of reviews, in order: every process asks for it. A record counts for the texts that were
-/// compared alone.
+/// compared alone, and "checked" by two readers who did not draft them.
 fn status(folder: &Path, english: &str) -> Result<String, Box<dyn Error>> {
-    let (mut core, mut states) = (Vec::new(), BTreeMap::new());
+    let (mut core, mut states, mut readers) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
     let english = source::entries(english);
     for (name, section) in fs::read_to_string(folder.join("status.toml"))?.parse::<toml::Table>()? {
         if name == "core" {
@@ -108,13 +108,20 @@ fn status(folder: &Path, english: &str) -> Result<String, Box<dyn Error>> {
         }
         let file = fs::read_to_string(folder.join(format!("{name}.ftl")))?;
         let file = source::entries(&file);
-        let recorded = section.try_into::<BTreeMap<String, String>>()?.into_iter();
-        let fits = recorded.filter_map(|(id, recorded)| {
+        let mut section = section.try_into::<toml::Table>()?;
+        let mut named = |key: &str| section.remove(key).map(toml::Value::try_into::<Vec<String>>).transpose();
+        let (drafted, read) = (named("drafted")?.unwrap_or_default(), named("readers")?.unwrap_or_default());
+        let recorded = section.try_into::<BTreeMap<String, String>>()?;
+        let others: BTreeSet<_> = read.iter().filter(|reader| !drafted.contains(reader)).collect();
+        let is_read_twice = !drafted.is_empty() && others.len() > 1 && others.len() == read.len();
+        let fits = recorded.into_iter().filter_map(|(id, recorded)| {
             let (state, compared) = recorded.rsplit_once(' ')?;
             source::mark(&id, &english, &file).filter(|mark| mark == compared)?;
-            Some((id, state_named(state)?))
+            let state = state_named(state).filter(|state| is_read_twice || *state != "Checked")?;
+            Some((id, state))
         });
-        states.insert(name, fits.collect::<Vec<_>>());
+        states.insert(name.clone(), fits.collect::<Vec<_>>());
+        readers.insert(name, (drafted, read));
     }
     let mut out = format!("pub(crate) const CORE: &[&str] = &{core:?};\n");
     out.push_str("pub(crate) const STATES: &[(&str, &[(&str, State)])] = &[\n");
@@ -124,6 +131,11 @@ fn status(folder: &Path, english: &str) -> Result<String, Box<dyn Error>> {
             writeln!(out, "        ({id:?}, State::{state}),")?;
         }
         out.push_str("    ]),\n");
+    }
+    out.push_str("];\n");
+    out.push_str("pub(crate) const READERS: &[(&str, &[&str], &[&str])] = &[\n");
+    for (tag, (drafted, readers)) in readers {
+        writeln!(out, "    ({tag:?}, &{drafted:?}, &{readers:?}),")?;
     }
     out.push_str("];\n");
     Ok(out)

@@ -50,7 +50,7 @@ pub use position::{pieces, pieces_where};
 pub use pseudo::{PSEUDO, PSEUDO_RTL, foreign_words, not_isolated, outside_messages};
 pub use question::{CLOCKS, DRAW, FILE, Form, Forms, LAST, Question, RANK, RESIGN, WHERE, Word, bare};
 pub use result::{describe_ending, describe_result};
-pub use status::{State, is_core};
+pub use status::{State, is_core, readers};
 pub use terms::describe_regulations;
 pub use voice::{Voice, printable};
 pub use ways::{Begun, Listed, commands, fold, is_list, known, listed, written};

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::{CORE, Language, MESSAGES, STATES, is_list, source};
+use crate::{CORE, Language, MESSAGES, READERS, STATES, is_list, source};
 
 /// The state of review of a message in a language.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum State {
     /// Written, and compared by nobody; or one of the two texts has changed since.
     Draft,
-    /// Two readers without a part in the draft compared it with the glossary and the English.
+    /// Two readers without a part in the draft, whom `status.toml` names, compared it with the glossary and the English.
     Checked,
     /// A native speaker agreed.
     Signed,
@@ -66,6 +66,12 @@ impl State {
 pub(crate) fn recorded(tag: &str) -> Option<&'static [(&'static str, State)]> {
     let states = || STATES.iter().find(|(recorded, _)| *recorded == tag).map(|(_, states)| *states);
     (tag != "en").then(|| states().unwrap_or_default())
+}
+
+/// Returns who drafted the texts of a language, and who compared those that are checked: two at least.
+#[must_use]
+pub fn readers(tag: &str) -> Option<(&'static [&'static str], &'static [&'static str])> {
+    READERS.iter().find(|(recorded, ..)| *recorded == tag).map(|(_, drafted, readers)| (*drafted, *readers))
 }
 
 /// Tells whether misreading a message may lose a game.

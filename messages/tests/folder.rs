@@ -61,6 +61,9 @@ fn lists_are_lower_case_phrases() {
     }
 }
 
+/// The people of a review of Esperanto.
+const READERS: &str = "drafted = [\"Ada\"]\nreaders = [\"Bea\", \"Carl\"]\n";
+
 /// Reads the state of a message of Esperanto in the tables.
 fn state<'a>(tables: &'a str, id: &str) -> Option<&'a str> {
     let (_, eo) = tables.split_once("    (\"eo\", &[\n").expect("a language");
@@ -119,8 +122,34 @@ fn signed_messages_bear_a_name() {
         ("MARK", None),
         ("", None),
     ] {
-        let status = format!("core = []\n[eo]\ndate-beyond = \"{}\"\n", recorded.replace("MARK", mark));
+        let status =
+            format!("core = []\n[eo]\n{READERS}date-beyond = \"{}\"\n", recorded.replace("MARK", mark));
         let tables = tables(&[("eo.ftl", "date-beyond = Neniam.\n"), ("status.toml", &status)]);
         assert_eq!(state(&tables, "date-beyond"), expected, "{recorded}");
+    }
+}
+
+/// Authors read into a text what they meant, so two others compare it, and are named.
+#[test]
+fn checked_needs_two_readers() {
+    let mark = &messages::lint("eo", "date-beyond = Neniam.\n").reviews["date-beyond"].1;
+    for (people, recorded, expected) in [
+        (READERS, "checked", Some("Checked")),
+        (
+            "drafted = [\"Ada\", \"Eve\"]\nreaders = [\"Bea\", \"Carl\", \"Dora\"]\n",
+            "checked",
+            Some("Checked"),
+        ),
+        ("", "checked", None),
+        ("readers = [\"Bea\", \"Carl\"]\n", "checked", None),
+        ("drafted = [\"Ada\"]\nreaders = []\n", "checked", None),
+        ("drafted = [\"Ada\"]\nreaders = [\"Bea\"]\n", "checked", None),
+        ("drafted = [\"Ada\"]\nreaders = [\"Bea\", \"Bea\"]\n", "checked", None),
+        ("drafted = [\"Ada\"]\nreaders = [\"Ada\", \"Bea\"]\n", "checked", None),
+        ("", "signed Olena Koval", Some("Signed")),
+    ] {
+        let status = format!("core = []\n[eo]\n{people}date-beyond = \"{recorded} {mark}\"\n");
+        let tables = tables(&[("eo.ftl", "date-beyond = Neniam.\n"), ("status.toml", &status)]);
+        assert_eq!(state(&tables, "date-beyond"), expected, "{people}{recorded}");
     }
 }

@@ -1,6 +1,6 @@
 //! The files of the catalogue, and what the check of a file finds.
 
-use messages::{Language, State, is_list, lint, lint_all};
+use messages::{Language, State, is_list, lint, lint_all, readers};
 
 #[test]
 fn no_language_has_faults() {
@@ -29,6 +29,8 @@ fn whole_languages_are_checked() {
         let drafts: Vec<_> =
             sentences.map(|(id, _)| id).filter(|id| State::of(language, id) == State::Draft).collect();
         assert!(drafts.is_empty(), "{tag}: {drafts:?} wait for their readers: docs/translating.md");
+        let (drafted, readers) = readers(tag).expect("the names of readers");
+        assert!(!drafted.is_empty() && readers.len() > 1, "{tag}");
     }
     assert_eq!(found, WHOLE.len());
 }

@@ -6,7 +6,7 @@ use std::{
 
 use anyhow::Context as _;
 use clap::Args;
-use messages::{Language, Report, State, is_core, lint, lint_all};
+use messages::{Language, Report, State, is_core, lint, lint_all, readers};
 
 use super::output::say;
 
@@ -63,10 +63,12 @@ fn state(text: &str) -> Result<String, String> {
     }
 }
 
-/// An attribute is reviewed with its message.
+/// Prints the section of a file. Without two readers in it "checked" does not count. An attribute is reviewed with its
+/// message.
 fn review(file: &Path, state: &str) -> anyhow::Result<bool> {
     let (tag, report) = read(file)?;
-    say(&format!("[{tag}]"))?;
+    let (drafted, readers) = readers(&tag).unwrap_or_default();
+    say(&format!("[{tag}]\ndrafted = {drafted:?}\nreaders = {readers:?}"))?;
     for (id, _) in &report.samples {
         if let Some((_, mark)) = report.reviews.get(id.as_str()) {
             say(&format!("{id} = \"{state} {mark}\""))?;
@@ -78,7 +80,7 @@ fn review(file: &Path, state: &str) -> anyhow::Result<bool> {
 /// Shows every message of a file, and then what must be mended, which stays on the screen.
 fn check(file: &Path) -> anyhow::Result<bool> {
     let name = file.display().to_string();
-    let (_, report) = read(file)?;
+    let (tag, report) = read(file)?;
     for (id, forms) in &report.samples {
         let review = report.reviews.get(id.as_str());
         let reviewed = review.map_or_else(String::new, |(state, mark)| format!(" ({} {mark})", state.name()));
@@ -94,6 +96,10 @@ fn check(file: &Path) -> anyhow::Result<bool> {
         if !missing.is_empty() {
             say(&format!("{name} lacks {lacks}:\n  {}", missing.join("\n  ")))?;
         }
+    }
+    if let Some((drafted, readers)) = readers(&tag) {
+        let (drafted, readers) = (drafted.join(", "), readers.join(", "));
+        say(&format!("{name}: drafted by {drafted}; what is checked was compared by {readers}"))?;
     }
     conclude(&name, &report)
 }
