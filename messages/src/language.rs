@@ -2,7 +2,11 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use fluent_bundle::{FluentResource, concurrent::FluentBundle};
+use fluent_bundle::{
+    FluentResource, FluentValue,
+    concurrent::FluentBundle,
+    types::{FluentNumber, FluentNumberOptions},
+};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::{
@@ -214,6 +218,17 @@ impl Language {
         self.ways.get_or_init(|| Ways::of(self))
     }
 
+    /// Returns a number for the resolver, which prints the whole of it and finds the plural of its value.
+    pub(crate) fn number(&self, number: i64) -> FluentNumber {
+        let counted = counted_as(self.tag, number);
+        if counted == number {
+            return number.into();
+        }
+        let maximum_significant_digits = usize::try_from(number).ok();
+        let options = FluentNumberOptions { maximum_significant_digits, ..FluentNumberOptions::default() };
+        FluentNumber { options, ..FluentNumber::from(counted) }
+    }
+
     pub(crate) fn bundle(&self) -> &FluentBundle<FluentResource> {
         let bundle = self.bundle.get_or_init(|| {
             let mut bundle = FluentBundle::new_concurrent(vec![identifier(self.tag)]);
@@ -222,6 +237,12 @@ impl Language {
             // It has no function yet, so none can be in the way.
             let added = bundle.add_builtins();
             debug_assert!(added.is_ok(), "{added:?}");
+            bundle.set_formatter(Some(|value, _| match value {
+                FluentValue::Number(number) => {
+                    number.options.maximum_significant_digits.map(|all| all.to_string())
+                }
+                _ => None,
+            }));
             // What cannot be parsed is left out, and said in English; a test finds it.
             let source = expanded(self.source, |term| self.entry(term));
             let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
@@ -230,6 +251,12 @@ impl Language {
         });
         &bundle.0
     }
+}
+
+/// Returns a number that `intl_pluralrules` gives the right plural of this one. Arabic plurals go by the last two digits (CLDR),
+/// and its version 7.0.2 goes by the whole number.
+pub(crate) fn counted_as(tag: &str, number: i64) -> i64 {
+    if tag == "ar" && number > 99 && number % 100 > 2 { number % 100 } else { number }
 }
 
 fn identifier(tag: &str) -> LanguageIdentifier {
@@ -241,7 +268,28 @@ mod tests {
     use fluent_bundle::{FluentArgs, FluentValue};
 
     use super::*;
-    use crate::MESSAGES;
+    use crate::{MESSAGES, Voice, is_isolate, msg};
+
+    /// `n % 100` is 3 to 10 for `few`, and 11 to 99 for `many`.
+    #[test]
+    fn arabic_counts_by_two_digits() {
+        let arabic = Voice::of(Language::of("ar").expect("a file"));
+        for (days, said) in [
+            (3_u16, "3 أيام"),
+            (11, "11 يومًا"),
+            (100, "100 يوم"),
+            (102, "102 يوم"),
+            (103, "103 أيام"),
+            (110, "110 أيام"),
+            (111, "111 يومًا"),
+            (199, "199 يومًا"),
+            (200, "200 يوم"),
+            (1003, "1003 أيام"),
+        ] {
+            let days = arabic.say(&msg!("length-days", n = days));
+            assert_eq!(days.replace(is_isolate, ""), said);
+        }
+    }
 
     #[test]
     fn references_become_texts() {

@@ -134,7 +134,7 @@ impl Voice {
         let mut args = FluentArgs::with_capacity(message.args.iter().len() + 1);
         for (name, arg) in message.args.iter() {
             match arg {
-                Arg::Number(number) => args.set(name, *number),
+                Arg::Number(number) => args.set(name, language.number(*number)),
                 Arg::Person { is_reader, .. } => {
                     args.set(format!("{name}-is"), if *is_reader { "you" } else { "other" });
                     args.set(name, self.print_among(language, arg));

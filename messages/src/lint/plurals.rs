@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
+use crate::language::counted_as;
+
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// Tells whether the keys of a selector are those of numbers.
@@ -30,7 +32,7 @@ pub(super) fn categories(tag: &str, numbers: impl IntoIterator<Item = i64>) -> V
     let Some(rules) = known(tag).or_else(|| known(tag.split('-').next().unwrap_or_default())) else {
         return Vec::new();
     };
-    let category = |number| match rules.select(number) {
+    let category = |number| match rules.select(counted_as(tag, number)) {
         Ok(PluralCategory::ZERO) => "zero",
         Ok(PluralCategory::ONE) => "one",
         Ok(PluralCategory::TWO) => "two",

@@ -16,7 +16,7 @@ const DAY: i64 = 86_400_000;
 const NUMBERS: [i64; 6] = [0, 1, 2, 5, 21, 100];
 
 /// Returns others for one of several selectors, so that no two numbers are the same. The large ones have the plural of
-/// small ones. But the Czech `[few]` is only for 2 to 4, and the Arabic `[many]` for 11 to 99 as it is read here.
+/// small ones. But the Czech `[few]` is only for 2 to 4.
 const fn other_numbers(at: i64) -> [i64; 8] {
     let large = 70_000 + 1_000 * at;
     [1, 2, 3 + at % 2, 11 + at, large + 5, large + 21, large + 22, large + 100]
