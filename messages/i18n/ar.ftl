@@ -2568,7 +2568,7 @@ reading-takes-back = لا تلعب | لا تلعبوا | لا تلعبي | لا 
     لا أزال أفكر | ألغ | ألغوا | إلغاء | احذف | احذفوا | لمباراة أخرى
 reading-takes-back-short = خطأ | ليس بعد | بدلا من | بدلًا من | أفكر
 reading-takes-back-clauses = مباراة أخرى
-reading-takes-back-first = انتظر | توقف
+reading-takes-back-first = انتظر | توقف | إلغاء | ألغ | ألغي | ألغِ | تراجع
 reading-sighs = آه | أوه
 reading-no = لا
 reading-game = مباراة | المباراة

@@ -2440,7 +2440,7 @@ reading-takes-back = špatná partie | špatný tah | nehraj | nehrajte | ignoru
     rozmyslela | smaž | smažte | pro jinou partii | k jiné partii
 reading-takes-back-short = to bylo pro | ještě ne | místo toho | raději | přemýšlím
 reading-takes-back-clauses = jiná partie | raději ne
-reading-takes-back-first = stůj
+reading-takes-back-first = stůj | zruš | zrus | zrušit | zrusit | zrušte | zruste | storno
 reading-sighs = ach | och
 reading-no = ne
 reading-game = partie

@@ -2321,7 +2321,8 @@ reading-takes-back = falsche partie | falscher zug | falschen zug | falsches spi
     löschen | nur ein scherz | nur spaß | für die andere partie | für meine andere | für eine andere partie
 reading-takes-back-short = bestimmt | noch nicht | stattdessen | sondern | muss noch | meinte
 reading-takes-back-clauses = andere partie | anderes spiel | bitte nicht | lieber nicht | besser nicht
-reading-takes-back-first = upps | hoppla | huch | mist | halt | stopp | moment | warte
+reading-takes-back-first = upps | hoppla | huch | mist | halt | stopp | moment | warte | abbrechen | abbruch |
+    stornieren | storniere | storno | annullieren | rückgängig
 reading-sighs = ach | och | oh | ah | äh | öh | hm | so | bitte
 reading-no = nein
 reading-game = partie | spiel

@@ -2337,7 +2337,7 @@ reading-takes-back = partida equivocada | jugada equivocada | me equivoqué | me
     para la otra partida | para mi otra | para otra partida
 reading-takes-back-short = era para | todavía no | aún no | en vez | en lugar | estoy pensando
 reading-takes-back-clauses = otra partida | mejor no
-reading-takes-back-first = espera
+reading-takes-back-first = espera | cancelar | cancela | cancele | cancelo | anular | anula | anule | anulo | deshacer
 reading-sighs = ay | uy
 reading-no = no
 reading-game = partida

@@ -2352,7 +2352,7 @@ reading-takes-back = mauvaise partie | mauvais coup | mauvais message | ne jouez
     pour mon autre | pour une autre partie
 reading-takes-back-short = c'était pour | pas encore | plutôt | au lieu | erreur
 reading-takes-back-clauses = autre partie | non merci
-reading-takes-back-first = oups | arrêtez | attends
+reading-takes-back-first = oups | arrêtez | attends | annuler | annule | annulez | annulation
 reading-sighs = ah | oh | euh
 reading-no = non
 reading-game = partie

@@ -2408,7 +2408,7 @@ reading-takes-back = אל תשחק | אל תשחקי | אל תשחקו | לא ל
     מבטל | מבטלת | תמחק | תמחקי | עדיין חושב | עדיין חושבת | למשחק אחר
 reading-takes-back-short = טעות | עוד לא | במקום | חושב | חושבת
 reading-takes-back-clauses = לא עכשיו | משחק אחר
-reading-takes-back-first = רגע | עצור
+reading-takes-back-first = רגע | עצור | ביטול | לבטל | בטל | בטלי | בטלו
 reading-sighs = אה | אוי
 reading-no = לא
 reading-game = משחק | המשחק

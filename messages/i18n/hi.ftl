@@ -2238,7 +2238,7 @@ reading-takes-back = गलत चाल | ग़लत चाल | गलत �
     सोच रही | दूसरे खेल | दूसरी बाज़ी | दूसरी बाजी
 reading-takes-back-short = सोचना है | अभी नहीं | बाद में | के बजाय | की जगह
 reading-takes-back-clauses = दूसरी बाज़ी | दूसरा खेल
-reading-takes-back-first = रुको | रुकिए
+reading-takes-back-first = रुको | रुकिए | रद्द
 reading-sighs = अरे | ओह
 reading-no = नहीं | नही | ना
 reading-game = खेल | बाज़ी | बाजी

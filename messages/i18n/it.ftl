@@ -2323,7 +2323,7 @@ reading-takes-back = partita sbagliata | mossa sbagliata | sbagliato | sbagliata
     per l'altra partita | per un'altra partita
 reading-takes-back-short = era per | non ancora | piuttosto | invece | sto pensando | ci penso
 reading-takes-back-clauses = altra partita | meglio di no
-reading-takes-back-first = aspetta
+reading-takes-back-first = aspetta | annulla | annullare | annullate | annulli | annullo | cancella
 reading-sighs = ah | oh | eh
 reading-no = no | non
 reading-game = partita

@@ -2368,7 +2368,7 @@ reading-takes-back = погрешен потег | не сè уште | игно
     повлечи | повлечете | заборавете | игнорирајте | почекајте | мислев на | уште размислувам | за друга партија
 reading-takes-back-short = грешка | сè уште мислам
 reading-takes-back-clauses = друга партија
-reading-takes-back-first = стоп
+reading-takes-back-first = стоп | откажи | откажете | откажувам | поништи | поништете | поништувам
 reading-sighs = ах | ох
 reading-no = не
 reading-game = партија | игра

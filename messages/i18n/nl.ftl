@@ -2365,7 +2365,7 @@ reading-takes-back = verkeerde partij | verkeerde zet | verkeerd | niet spelen |
     voor een andere partij
 reading-takes-back-short = was voor | nog niet | liever | in plaats | denk nog | bedoelde
 reading-takes-back-clauses = andere partij | liever niet
-reading-takes-back-first = wacht
+reading-takes-back-first = wacht | annuleer | annuleren | annulering
 reading-sighs = ach | oh
 reading-no = nee
 reading-game = partij

@@ -2481,7 +2481,8 @@ reading-takes-back = zła partia | nie ta partia | zły ruch | nie graj | prosz�
     do drugiej partii
 reading-takes-back-short = to było do | jeszcze nie | zamiast | raczej
 reading-takes-back-clauses = inna partia | druga partia | lepiej nie
-reading-takes-back-first = czekaj | stój
+reading-takes-back-first = czekaj | stój | anuluj | anulować | anulowac | anuluję | anuluje | cofnij | cofnąć |
+    cofnac | cofam | odwołaj | odwolaj | odwołuję | odwoluje
 reading-sighs = ach | och
 reading-no = nie
 reading-game = partia | partię | partii

@@ -2391,7 +2391,8 @@ reading-takes-back = partida errada | jogo errado | lance errado | errado | erra
     para a outra partida | para outra partida
 reading-takes-back-short = era para | ainda não | em vez | estou pensando | estou a pensar
 reading-takes-back-clauses = outra partida | outro jogo | melhor não
-reading-takes-back-first = espera
+reading-takes-back-first = espera | cancelar | cancela | cancele | cancelo | anular | anula | anule | anulo |
+    desfazer | desfaz
 reading-sighs = ah | oh
 reading-no = não
 reading-game = partida | jogo

@@ -2440,7 +2440,8 @@ reading-takes-back = не та партия | не в той партии | не
     для другой партии | из другой партии
 reading-takes-back-short = ещё не | еще не | вместо | лучше | ошибка
 reading-takes-back-clauses = другая партия | лучше не надо | не надо
-reading-takes-back-first = стоп | стой | ой | упс
+reading-takes-back-first = стоп | стой | ой | упс | отмени | отменяю | отменяйте | аннулировать | аннулируйте |
+    аннулируй
 reading-sighs = ах | ох | эх
 reading-no = нет
 reading-game = партия | партии | партию | игра

@@ -2438,7 +2438,8 @@ reading-takes-back = погрешна партија | погрешан поте
     pričekaj | čekaj | mislio sam | predomislio | predomislila | obriši
 reading-takes-back-short = уместо | грешка | još ne | umjesto | radije | greška | razmišljam
 reading-takes-back-clauses = друга партија | druga partija | radije ne
-reading-takes-back-first = стоп | stoj
+reading-takes-back-first = стоп | stoj | откажи | откажите | отказујем | поништи | поништите | поништавам | otkaži |
+    otkazi | otkažite | otkazite | otkazujem | poništi | ponisti | poništite | ponistite
 reading-sighs = ах | ох | ah | oh
 reading-no = не | ne
 reading-game = партија | partija | partiji

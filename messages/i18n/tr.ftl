@@ -2445,7 +2445,7 @@ reading-takes-back = yanlış oyun | yanlış parti | yanlış hamle | yanlışl
     fikrimi değiştirdim | vazgeçtim | sil | silin
 reading-takes-back-short = henüz değil | yerine | hata | düşünüyorum
 reading-takes-back-clauses = başka oyun | başka parti | diğer oyun | hayır dur
-reading-takes-back-first = dur
+reading-takes-back-first = dur | iptal | vazgeç | vazgec | vazgeçtim | vazgectim
 reading-sighs = ah | eh
 reading-no = hayır
 reading-game = oyun

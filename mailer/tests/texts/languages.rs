@@ -158,6 +158,48 @@ fn no_below_move_takes_back() {
     }
 }
 
+/// "e5", and a word for "cancel" below it, in any language: one of the two is not meant, so nothing happens.
+#[test]
+fn cancel_beside_move_is_asked() {
+    for (language, cancel) in [
+        ("en", "cancel"),
+        ("en", "undo"),
+        ("ar", "إلغاء"),
+        ("cs", "Zrušit"),
+        ("de", "Abbrechen"),
+        ("es", "Cancelar"),
+        ("fr", "Annuler"),
+        ("he", "ביטול"),
+        ("hi", "रद्द करें"),
+        ("it", "Annulla"),
+        ("mk", "Откажи"),
+        ("mk", "Поништи"),
+        ("nl", "Annuleren"),
+        ("pl", "Anuluj"),
+        ("pt", "Cancelar"),
+        ("ru", "Отменить"),
+        ("sr", "Откажи"),
+        ("sr", "Otkaži"),
+        ("tr", "İptal"),
+        ("uk", "Скасувати"),
+        // Languages without a file.
+        ("en", "Avbryt"),
+        ("en", "Mégse"),
+        // "Resign", and another move than the one above it.
+        ("mk", "Откажи се"),
+    ] {
+        for body in [format!("e5\n{cancel}"), format!("{cancel}!\n\n1... e5")] {
+            let understanding = read(language, &body);
+            let plays = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
+            assert!(understanding.question.is_some() && !plays, "{language}, {body}: {understanding:?}");
+        }
+    }
+    // The word of another language plays nothing, and a word that only contains it does not matter.
+    for (language, body) in [("mk", "e5"), ("mk", "e5\n\nПоздрав"), ("de", "e5\n\nGruß, Boris")] {
+        assert_eq!(said(&read(language, body)), "move e5", "{language}, {body}");
+    }
+}
+
 /// The values of settings that are no words of a list, and the lists of games that are over.
 #[test]
 fn times_are_read_as_printed() {

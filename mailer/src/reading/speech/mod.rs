@@ -19,8 +19,16 @@ fn words_of(line: &str) -> impl Iterator<Item = String> + '_ {
         c.is_alphanumeric() || matches!(c, '\'' | '\u{2019}' | '-' | '°' | '№') || is_combining_mark(c)
     };
     line.split(move |c| !is_of_word(c))
-        .map(|word| word.trim_matches(['\'', '-', '\u{2019}']).to_lowercase().replace('\u{2019}', "'"))
+        .map(|word| lower(word.trim_matches(['\'', '-', '\u{2019}'])))
         .filter(|word| !word.is_empty())
+}
+
+/// Returns a word as the lists have it. The small letter of the Turkish İ is "i" with a dot above it.
+fn lower(word: &str) -> String {
+    if word.is_ascii() {
+        return word.to_ascii_lowercase();
+    }
+    word.to_lowercase().replace('\u{2019}', "'").replace("i\u{307}", "i")
 }
 
 fn holds(words: &Words, word: &str) -> bool {
