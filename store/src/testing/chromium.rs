@@ -95,11 +95,13 @@ impl Chromium {
         self.command("goog/cdp/execute", &json!({"cmd": name, "params": parameters}))
     }
 
-    /// A screen of this size; below 400 px that of a phone.
+    /// A screen of this size; below 400 px that of a phone, with two points for a pixel.
     pub fn screen(&self, width: u32, height: u32, scheme: &str) {
         self.width.set(width);
+        let is_phone = width < 400;
+        let scale = if is_phone { 2 } else { 1 };
         let metrics =
-            json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": width < 400});
+            json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone});
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
         self.prefer(&[("prefers-color-scheme", scheme)]);
     }
@@ -137,13 +139,13 @@ impl Chromium {
     /// [`Self::axe`] in the elements of the page that these are, and below them.
     pub fn axe_in(&self, css: &str) -> Value {
         // The size of targets (WCAG 2.2, 2.5.8) is off unless it is asked for.
-        let script = format!(
-            "{};const [css, done] = arguments;axe.run(css, {{rules: {{'target-size': {{enabled: true}}}}, \
-             resultTypes: ['violations']}}).then(({{violations}}) => done(violations.map(found => \
-             [found.id, found.nodes.map(node => node.html + node.failureSummary)])))",
-            self.axe
-        );
-        self.command("execute/async", &json!({"script": script, "args": [css]}))
+        const CHECK: &str = "const [css, done] = arguments; axe.run(css, {rules: {'target-size': {enabled: true}}, \
+                             resultTypes: ['violations']}).then(({violations}) => done(violations.map(found => \
+                             [found.id, found.nodes.map(node => node.html + node.failureSummary)])))";
+        if self.run("return typeof axe === 'undefined'") == json!(true) {
+            self.run(&self.axe);
+        }
+        self.command("execute/async", &json!({"script": CHECK, "args": [css]}))
     }
 
     /// Returns the lines written to the console since the last look.

@@ -8,10 +8,7 @@ use domain::PlayerId;
 use serde_json::json;
 use store::testing::chromium::{self, Chromium};
 
-use super::{
-    Site, is_quiet,
-    looks::{SCREENS, see},
-};
+use super::{Site, is_quiet, looks::SCREENS};
 
 /// The routes of pages to which no address alone leads.
 pub(super) const ROUTES: [&str; 2] = [OFFLINE, UNSUBSCRIBE];
@@ -69,12 +66,12 @@ fn answers_are_good() {
     let unsubscribe = link.strip_prefix("https://play.example.org").expect("an address");
     assert!(ResourceDef::new(UNSUBSCRIBE).is_match(unsubscribe));
     browser.devtools("Network.enable", &json!({}));
-    for (width, height, scheme, language) in SCREENS {
+    for (width, height, scheme, language, check) in SCREENS {
         browser.screen(width, height, scheme);
         let languages = json!({"headers": {"Accept-Language": language}});
         browser.devtools("Network.setExtraHTTPHeaders", &languages);
         site.instance.execute(&format!("UPDATE player SET language = '{language}'")).expect("SQL");
-        let see = |page: &str| see(&browser, &format!("{page}-{width}-{scheme}-{language}"));
+        let see = |page: &str| check(&browser, &format!("{page}-{width}-{scheme}-{language}"));
         for (page, path) in [("problem", "/nowhere"), ("unsubscribe", unsubscribe)] {
             site.open(&browser, path);
             see(page);

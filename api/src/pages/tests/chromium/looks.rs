@@ -1,5 +1,5 @@
-//! Every page by day, by night and from right to left. It is checked as read aloud (axe), on a narrow phone, and on a
-//! desktop. The pictures are in `target/pages`, to be looked at.
+//! Every page by day, by night and from right to left, on a narrow phone and on a desktop. axe checks each of the three
+//! once. The pictures are in `target/pages`, to be looked at.
 
 use std::{collections::BTreeSet, fs, panic::AssertUnwindSafe};
 
@@ -21,13 +21,18 @@ use super::{
 };
 use crate::testing::take_into_log;
 
-/// Width, height and colours of screens, and the language of the pages.
-pub(super) const SCREENS: [(u32, u32, &str, &str); 5] = [
-    (360, 740, "light", "en"),
-    (1280, 800, "light", "en"),
-    (320, 640, "dark", "en"),
-    (1280, 800, "dark", "ar"),
-    (320, 640, "light", "ar"),
+/// A screen: its width, height and colours, the language of the pages, and how they are checked.
+type Screen = (u32, u32, &'static str, &'static str, Check);
+
+/// Checks a page under the name of its picture.
+type Check = fn(&Chromium, &str);
+
+pub(super) const SCREENS: [Screen; 5] = [
+    (360, 740, "light", "en", see),
+    (1280, 800, "light", "en", fits),
+    (320, 640, "dark", "en", see),
+    (1280, 800, "dark", "ar", see),
+    (320, 640, "light", "ar", fits),
 ];
 
 /// A page: its name in pictures, its route, and its address here.
@@ -107,11 +112,22 @@ pub(super) fn look(browser: &Chromium, name: &str) {
 #[track_caller]
 pub(super) fn see(browser: &Chromium, name: &str) {
     with_all_parts(browser, name, |name, part| {
-        browser.check_width(name);
         // axe takes no account of the colour of the screen itself.
         assert_eq!(browser.axe_in(part), json!([]), "{name}: {}", browser.url());
-        picture(browser, name);
+        check_picture(browser, name);
     });
+}
+
+/// A page that is not wider than its screen.
+#[track_caller]
+fn fits(browser: &Chromium, name: &str) {
+    with_all_parts(browser, name, |name, _| check_picture(browser, name));
+}
+
+#[track_caller]
+fn check_picture(browser: &Chromium, name: &str) {
+    browser.check_width(name);
+    picture(browser, name);
 }
 
 /// Checks a page as it comes, and with its closed parts opened. Neither width nor axe sees into a closed one. The check
@@ -157,7 +173,7 @@ fn no_page_is_forgotten() {
 
 /// Looks at each page on every screen.
 fn walk(site: &Site, browser: &Chromium, pages: &[Page]) {
-    for (width, height, scheme, language) in SCREENS {
+    for (width, height, scheme, language, check) in SCREENS {
         browser.screen(width, height, scheme);
         let languages = json!({"headers": {"Accept-Language": language}});
         browser.devtools("Network.enable", &json!({}));
@@ -167,7 +183,8 @@ fn walk(site: &Site, browser: &Chromium, pages: &[Page]) {
         for (name, _, path) in pages {
             site.open(browser, path);
             assert_eq!(browser.url(), format!("{}{path}", site.socket.url), "{name} is shown");
-            look(browser, &format!("{name}-{screen}"));
+            check(browser, &format!("{name}-{screen}"));
+            is_quiet(browser);
         }
     }
 }
@@ -200,15 +217,16 @@ fn pages_of_members_are_good() {
     browser.click("form[action='/me/address'] button");
     browser.wait("return location.pathname === '/me/address'");
     walk(&site, &browser, &OWN);
-    for (width, height, scheme, language) in SCREENS {
+    for (width, height, scheme, language, check) in SCREENS {
         browser.screen(width, height, scheme);
         site.instance.execute(&format!("UPDATE player SET language = '{language}'")).expect("SQL");
         let screen = format!("{width}-{scheme}-{language}");
         site.open(&browser, "/g/2");
         browser.click(&square("g1"));
-        look(&browser, &format!("game-picked-{screen}"));
+        check(&browser, &format!("game-picked-{screen}"));
         browser.click(&square("f3"));
-        look(&browser, &format!("game-chosen-{screen}"));
+        check(&browser, &format!("game-chosen-{screen}"));
+        is_quiet(&browser);
     }
 }
 
@@ -271,7 +289,10 @@ fn boards_are_good_in_all_looks() {
             browser.screen(360, 740, scheme);
             site.open(&browser, "/g/1");
             browser.click(&square("g1"));
-            look(&browser, &format!("board-{pieces}-{board}-{scheme}"));
+            let name = format!("board-{pieces}-{board}-{scheme}");
+            assert_eq!(browser.axe_in(".board"), json!([]), "{name}");
+            check_picture(&browser, &name);
+            is_quiet(&browser);
             let squares = browser.run("return document.querySelectorAll('.board i').length");
             assert_eq!(squares, json!(32));
         }
@@ -346,9 +367,8 @@ fn pages_obey_preferences() {
     browser.prefer(&[("forced-colors", "active"), ("prefers-reduced-motion", "reduce")]);
     visit_all(&browser, |name| {
         with_all_parts(&browser, &format!("{name}-forced"), |name, _| {
-            browser.check_width(name);
             assert_eq!(browser.run(MOVES), json!(false), "{name} moves");
-            picture(&browser, name);
+            check_picture(&browser, name);
         });
         is_quiet(&browser);
     });
@@ -363,7 +383,8 @@ fn doubled_text_fits() {
     browser.screen(640, 900, "light");
     visit_all(&browser, |name| {
         browser.run("document.documentElement.style.setProperty('font-size', '200%')");
-        look(&browser, &format!("{name}-doubled"));
+        fits(&browser, &format!("{name}-doubled"));
+        is_quiet(&browser);
     });
 }
 
