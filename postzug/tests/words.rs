@@ -73,6 +73,27 @@ fn whole_language_lacks_nothing() {
     assert!(said.contains(" core messages are missing and ") && said.contains("\nha: "), "{said}");
 }
 
+/// The section of a new language leaves its readers to be filled in.
+#[test]
+fn reviews_name_their_readers() {
+    let ukrainian = include_str!("../../messages/i18n/uk.ftl");
+    for (file, source, begin) in [
+        ("eo.ftl", ESPERANTO, "[eo]\ndrafted = []\nreaders = []\n"),
+        (
+            "uk.ftl",
+            ukrainian,
+            "[uk]\ndrafted = [\"a program\"]\nreaders = [\"a second program\", \"a third program\"]\n",
+        ),
+    ] {
+        let section = words(&[(file, source)], &["words", "--review", "checked", file]);
+        assert!(text(&section.stdout).starts_with(begin), "{}", text(&section.stdout));
+        let shown = text(&words(&[(file, source)], &["words", file]).stdout);
+        let named =
+            "uk.ftl: drafted by a program; what is checked was compared by a second program, a third program";
+        assert_eq!(shown.contains(named), file == "uk.ftl", "{shown}");
+    }
+}
+
 #[test]
 fn faults_are_named_with_lines() {
     let faulty = "\
