@@ -111,8 +111,12 @@ async fn desk_queue_comes_in_pages() {
     for page in &pages {
         assert!(page.text().contains("Flags (201)"), "{}", page.text());
     }
-    // The rest of a list that is settled meanwhile is empty.
-    assert_eq!(games(&carl.get("/desk?list=flags&after=9223372036854775807:9:0").await), [""; 0]);
+    // The rest of a list that is settled meanwhile is empty, and leads from the number of all lines back to the desk.
+    let ended = carl.get("/desk?list=flags&after=9223372036854775807:9:0").await;
+    assert_eq!(games(&ended), [""; 0]);
+    assert!(!ended.text().contains("Nothing waits"), "{}", ended.text());
+    let back = |page: &Page| links(page, "/desk").iter().filter(|to| *to == "/desk").count();
+    assert_eq!((back(first), back(&ended)), (1, 2));
     for unreadable in ["/desk?list=flags&after=x", "/desk?list=x&after=1:1:0"] {
         assert_eq!(games(&carl.get(unreadable).await).len(), 200, "{unreadable}");
     }
