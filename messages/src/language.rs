@@ -218,7 +218,8 @@ impl Language {
         self.ways.get_or_init(|| Ways::of(self))
     }
 
-    /// Returns a number for the resolver, which prints the whole of it and finds the plural of its value.
+    /// Returns a number for the resolver, which finds the plural of its value. Where that is another number, the formatter of
+    /// the bundle prints the right one from an option that no message sets.
     pub(crate) fn number(&self, number: i64) -> FluentNumber {
         let counted = counted_as(self.tag, number);
         if counted == number {

@@ -1,5 +1,5 @@
-//! Every page by day, by night and from right to left, on a narrow phone and on a desktop. axe checks each of the three
-//! once. The pictures are in `target/pages`, to be looked at.
+//! Every page by day, by night and from right to left, on narrow phones and on a desktop. Each is checked for its width,
+//! and on three of five screens as read aloud (axe). The pictures are in `target/pages`, to be looked at.
 
 use std::{collections::BTreeSet, fs, panic::AssertUnwindSafe};
 
@@ -27,6 +27,7 @@ type Screen = (u32, u32, &'static str, &'static str, Check);
 /// Checks a page under the name of its picture.
 type Check = fn(&Chromium, &str);
 
+/// Both widths, and each of day, night and right to left with axe once at least.
 pub(super) const SCREENS: [Screen; 5] = [
     (360, 740, "light", "en", see),
     (1280, 800, "light", "en", fits),
