@@ -3,7 +3,7 @@
 use actix_web::{http::StatusCode, post, web};
 use app::{Channel, Key, Preconditions, Receipt, Request, Submission, Submitted};
 use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
-use messages::msg;
+use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{
@@ -54,6 +54,7 @@ pub(super) struct OfferForm {
     ply: u16,
     revision: u16,
     answer: OfferAnswer,
+    confirm: Option<String>,
 }
 
 #[derive(Copy, Clone, Deserialize)]
@@ -203,6 +204,13 @@ fn refused(problem: Problem, written: Outcome, is_stale: bool) -> Outcome {
     }
 }
 
+/// Shows the game again where an act that cannot be undone was not confirmed.
+pub(super) async fn unconfirmed(member: &Member, id: GameId, unsure: Message, outcome: Outcome) -> Answer {
+    let problems = vec![Problem::because("confirmation_missing", unsure)];
+    let outcome = Outcome { problems, ..outcome };
+    show(member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await
+}
+
 #[post("/g/{id}/move")]
 pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<MoveForm>) -> Answer {
     let MoveForm { key, ply, revision, text, draw_offer, mut conditions, message } = form.into_inner();
@@ -237,8 +245,11 @@ pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<C
 
 #[post("/g/{id}/draw")]
 pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::Form<OfferForm>) -> Answer {
-    let OfferForm { key, ply, revision, answer } = form.into_inner();
+    let OfferForm { key, ply, revision, answer, confirm } = form.into_inner();
     let command = match answer {
+        OfferAnswer::Accept if confirm.is_none() => {
+            return unconfirmed(&member, GameId(*id), msg!("page-accept-unsure"), Outcome::default()).await;
+        }
         OfferAnswer::Accept => Command::AcceptDraw,
         OfferAnswer::Decline => Command::DeclineDraw,
     };
@@ -259,10 +270,8 @@ pub(super) async fn claim(member: Member, id: web::Path<i64>, form: web::Form<Cl
 pub(super) async fn resign(member: Member, id: web::Path<i64>, form: web::Form<ResignForm>) -> Answer {
     let ResignForm { key, ply, revision, confirm } = form.into_inner();
     if confirm.is_none() {
-        let unsure = Problem::because("confirmation_missing", msg!("page-resign-unsure"));
-        let outcome = Outcome { problems: vec![unsure], resigning: true, ..Outcome::default() };
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        return show(&member, GameId(*id), status, Looking::default(), outcome).await;
+        let outcome = Outcome { resigning: true, ..Outcome::default() };
+        return unconfirmed(&member, GameId(*id), msg!("page-resign-unsure"), outcome).await;
     }
     let written = Outcome { resigning: true, ..Outcome::default() };
     let (request, seen) = (Command::Resign.into(), position(ply, revision));

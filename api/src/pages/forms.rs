@@ -2,7 +2,7 @@
 
 use domain::{ClaimBasis, wire};
 use maud::{Markup, html};
-use messages::{Message, Word, msg};
+use messages::{Word, msg};
 
 use super::{score::spoken, sheet::Sheet, typed::seat_field};
 
@@ -20,8 +20,7 @@ impl Sheet<'_> {
             @if game.is_sealing() && on_move { p { a href=(self.action("seal")) { (self.say(&msg!("page-seal-here"))) } } }
             @if offered {
                 h2 { (self.say(&msg!("page-offer"))) }
-                (self.offer_form("accept", &msg!("page-accept")))
-                (self.offer_form("decline", &msg!("page-decline")))
+                (self.offer_forms())
             }
             @if !self.legal.is_empty() { (self.claim_form()) }
             (self.adjudication())
@@ -104,11 +103,16 @@ impl Sheet<'_> {
         }
     }
 
-    fn offer_form(&self, answer: &str, label: &Message) -> Markup {
+    fn offer_forms(&self) -> Markup {
         html! {
-            form.beside method="post" action=(self.action("draw")) {
-                (self.position_fields(answer))
-                button name="answer" value=(answer) { (self.say(label)) }
+            form method="post" action=(self.action("draw")) {
+                (self.position_fields("accept"))
+                (self.frame.confirmation(&msg!("page-accept-sure"), false))
+                p { button name="answer" value="accept" { (self.say(&msg!("page-accept"))) } }
+            }
+            form method="post" action=(self.action("draw")) {
+                (self.position_fields("decline"))
+                p { button name="answer" value="decline" { (self.say(&msg!("page-decline"))) } }
             }
         }
     }
@@ -152,9 +156,7 @@ impl Sheet<'_> {
                 summary { (self.say(&msg!("page-leaving"))) }
                 form method="post" action=(self.action("resign")) {
                     (self.position_fields("resign"))
-                    p { label { input type="checkbox" name="confirm" value="yes" required
-                        autofocus[self.outcome.resigning]; " "
-                        span { (self.say(&msg!("page-resign-sure"))) } } }
+                    (self.frame.confirmation(&msg!("page-resign-sure"), self.outcome.resigning))
                     p { button { (self.say(&msg!("page-resign"))) } }
                 }
             }

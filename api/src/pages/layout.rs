@@ -160,6 +160,14 @@ impl Frame {
         html! { p { label { span { (self.say(label)) } (field) } } }
     }
 
+    /// The box that is marked before an act that cannot be undone.
+    pub(super) fn confirmation(&self, sure: &Message, has_focus: bool) -> Markup {
+        html! {
+            p { label { input type="checkbox" name="confirm" value="yes" required autofocus[has_focus]; " "
+                span { (self.say(sure)) } } }
+        }
+    }
+
     /// The refusal, above the form that it concerns.
     pub(super) fn refused(&self, refusal: Option<&Message>) -> Markup {
         html! { @if let Some(refusal) = refusal { p.refused role="alert" { (spoken(&self.say(refusal))) } } }

@@ -9,7 +9,7 @@ use messages::{Message, msg};
 use serde::Deserialize;
 
 use super::{
-    acts::{Act, act, position, submission},
+    acts::{Act, act, position, submission, unconfirmed},
     confirmation::{Opening, OpeningText},
     done::Done,
     game::show,
@@ -40,6 +40,7 @@ pub(super) struct OpeningForm {
 #[derive(Deserialize)]
 pub(super) struct PublicationForm {
     key: String,
+    confirm: Option<String>,
 }
 
 #[post("/g/{id}/reading")]
@@ -93,7 +94,11 @@ fn effect(member: &Member, id: GameId, preview: &Preview, held: &str) -> HttpRes
 
 #[post("/g/{id}/publication")]
 pub(super) async fn publish(member: Member, id: web::Path<i64>, form: web::Form<PublicationForm>) -> Answer {
-    settle(member, GameId(*id), form.into_inner().key, Command::Publish { envelope: None }.into()).await
+    let (id, PublicationForm { key, confirm }) = (GameId(*id), form.into_inner());
+    if confirm.is_none() {
+        return unconfirmed(&member, id, msg!("page-publish-unsure"), Outcome::default()).await;
+    }
+    settle(member, id, key, Command::Publish { envelope: None }.into()).await
 }
 
 async fn settle(member: Member, id: GameId, key: String, request: Request) -> Answer {
@@ -222,6 +227,7 @@ impl Sheet<'_> {
                 form method="post" action=(self.action("publication")) {
                     (self.frame.key_field("publication"))
                     p { (self.say(&msg!("page-publish-about"))) }
+                    (self.frame.confirmation(&msg!("page-publish-sure"), false))
                     p { button { (self.say(&msg!("page-publish"))) } }
                 }
             }

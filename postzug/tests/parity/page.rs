@@ -36,7 +36,8 @@ pub(super) fn form(act: &Act) -> Option<(&'static str, Vec<(&'static str, String
             let fields = [text("move"), text("message"), ("conditions", lines("conditions"))];
             ("move", fields.into_iter().chain(yes("draw_offer")).collect())
         }
-        "draw accept" | "draw decline" => ("draw", vec![("answer", text("action").1)]),
+        "draw accept" => ("draw", vec![("answer", text("action").1), ("confirm", "yes".to_owned())]),
+        "draw decline" => ("draw", vec![("answer", text("action").1)]),
         "claims" => ("claim", vec![text("basis"), text("announced")]),
         "resign" => ("resign", yes("confirm").into_iter().collect()),
         "messages" => ("messages", vec![text("message")]),
@@ -53,7 +54,7 @@ pub(super) fn form(act: &Act) -> Option<(&'static str, Vec<(&'static str, String
             ("appeal", vec![("act", number), text("message")])
         }
         "reading" => ("reading", vec![text("move")]),
-        "envelope/publication" => ("publication", Vec::new()),
+        "envelope/publication" => ("publication", vec![("confirm", "yes".to_owned())]),
         "withdrawal" => {
             ("withdrawal", [text("scope"), text("reason")].into_iter().chain(yes("confirm")).collect())
         }

@@ -234,6 +234,9 @@ async fn envelope_is_published_by_both() {
         let game = hall.given_up(holders).await;
         let (path, action) = (format!("/g/{}", game.0), format!("/g/{}/publication", game.0));
         let form = ann.get(&path).await.form(&action);
+        let unsure = ann.submit(form.clone()).await;
+        assert!(unsure.status() == 422 && unsure.refusal().contains("not agreed"), "{}", unsure.refusal());
+        let form = form.with("confirm", "yes");
         for _ in 0..2 {
             assert_eq!(ann.submit(form.clone()).await.to(), format!("{path}?done=recorded"));
         }
@@ -245,7 +248,7 @@ async fn envelope_is_published_by_both() {
         );
         let page = bob.get(&path).await;
         assert!(page.text().contains("Ann agreed to publish"), "{}", page.text());
-        assert_eq!(bob.submit(page.form(&action)).await.status(), 303);
+        assert_eq!(bob.submit(page.form(&action).with("confirm", "yes")).await.status(), 303);
         if holders > 0 {
             assert!(!bob.get(&path).await.text().contains("Nf3"));
             let opening = format!("{path}/opening");

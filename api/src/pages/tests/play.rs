@@ -14,6 +14,25 @@ pub(super) async fn table(instance: &TestInstance) -> Server {
     Server::of(instance).await
 }
 
+/// A draw ends the game, so it is accepted with the box alone.
+#[actix_web::test]
+async fn draw_is_accepted_when_sure() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e4").with("draw_offer", "yes");
+    ann.submit(form).await;
+    let accept = bob.get("/g/1").await.form("/g/1/draw").with("answer", "accept");
+    let unsure = bob.submit(accept.clone()).await;
+    assert_eq!(unsure.status(), 422);
+    assert!(unsure.refusal().contains("You have not accepted"), "{}", unsure.refusal());
+    assert!(unsure.form_of_button("accept").is_some(), "it is asked again");
+    assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
+    assert_eq!(bob.submit(accept.with("confirm", "yes")).await.status(), 303);
+    assert!(bob.get("/g/1").await.text().contains("½-½") || bob.get("/g/1").await.text().contains("1/2-1/2"));
+}
+
 /// A game from the start to checkmate, with no more than forms and links.
 #[actix_web::test]
 async fn two_browsers_play_to_mate() {
@@ -314,8 +333,10 @@ async fn offers_and_resignation() {
     let declined = bob.submit(page.form("/g/1/draw").with("answer", "decline")).await;
     assert_eq!(declined.to(), "/g/1?done=declined", "{}", declined.answer.text);
     assert!(bob.get(declined.to()).await.text().contains("You declined the draw."));
-    let late = bob.submit(page.form("/g/1/draw").with("answer", "accept").with("key", "other")).await;
+    let late = page.form("/g/1/draw").with("answer", "accept").with("confirm", "yes");
+    let late = bob.submit(late.with("key", "other")).await;
     assert_eq!(late.status(), 422);
+    assert!(late.refusal().contains("not offered a draw"), "{}", late.refusal());
     let page = bob.get("/g/1").await;
     let form =
         page.form("/g/1/claim").with("key", "refused").with("basis", "fifty_moves").with("announced", "Ke4");
