@@ -165,6 +165,8 @@ fn play_to_mate(way: Way) {
     ann.go("header a[href='/new']", "/new");
     ann.fill("input[name=opponent]", "Ben");
     ann.choose("select[name=colour]", "white");
+    ann.press("main form button");
+    ann.browser.wait("return document.querySelector('input[name=confirm]') !== null");
     ann.go("main form button", "/seeks");
     let letter = outgoing.expect(BEN, "challenge").unwrap();
     reply(&service, &letter, "accept C1");

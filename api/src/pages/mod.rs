@@ -36,6 +36,8 @@ mod look;
 mod names;
 mod notes;
 mod notices;
+mod offer;
+mod offer_terms;
 mod opening;
 mod origin;
 mod plan;
@@ -132,9 +134,9 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(plan::remove_plan)
         .service(seal::ask)
         .service(seal::seal);
-    cfg.service(lobby::new_game)
-        .service(lobby::challenge_player)
-        .service(lobby::post_offer)
+    cfg.service(offer::new_game)
+        .service(offer::challenge_player)
+        .service(offer::post_offer)
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
     cfg.service(check::check).service(check::offline);

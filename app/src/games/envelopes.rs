@@ -140,12 +140,12 @@ pub(crate) fn holders(
 /// Returns the reason why a game cannot begin with the arbiters it names, if so. Each must be an arbiter of the service, and
 /// none of them may play.
 pub(crate) fn unfit_arbiters(
-    tx: &mut dyn Tx,
+    view: &mut dyn View,
     players: domain::ByColor<PlayerId>,
     arbiters: impl IntoIterator<Item = PlayerId>,
 ) -> Result<Option<BadStart>, Failure> {
     for arbiter in arbiters {
-        if !is_arbiter_of(tx, players, arbiter)? {
+        if !is_arbiter_of(view, players, arbiter)? {
             return Ok(Some(BadStart::NoArbiter(arbiter)));
         }
     }

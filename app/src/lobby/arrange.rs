@@ -18,7 +18,7 @@ use crate::{
         NewMail, Recipient, SessionId, StartChoice, StoredArranged, Terms,
         mail_details::{ChallengeNotice, ChallengeStep, MailDetails},
     },
-    ports::{self, Tx, Vault},
+    ports::{self, Tx, Vault, View},
 };
 
 /// A challenge or seek that nobody answered is closed after this.
@@ -65,6 +65,22 @@ impl Lobby {
     pub fn arrange(&self, lobby_request: LobbyRequest) -> Result<LobbyReceipt, Failure> {
         let arranged = self.arrange_in(lobby_request, None)?;
         arranged.ok_or_else(|| Failure::Bug("a session was looked at that nobody named".into()))
+    }
+
+    /// Judges a challenge or a seek of a player as [`Lobby::arrange`] does, and stores nothing. Returns the refusal, if
+    /// there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]. [`Failure::Bug`] for another command.
+    pub fn preview(&self, by: PlayerId, command: &LobbyCommand) -> Result<Option<Refusal>, Failure> {
+        let (opponent, terms) = match command {
+            LobbyCommand::Challenge { opponent, terms } => (Some(opponent.as_str()), terms),
+            LobbyCommand::Seek { terms } => (None, terms),
+            _ => return Err(Failure::Bug("a preview of no offer was asked for".into())),
+        };
+        let (now, drawn) = (self.kernel.now(), Drawn::new(&self.kernel));
+        ports::read(&*self.kernel.ledger, |view| Ok(addressee(view, by, opponent, terms, drawn, now)?.err()))
     }
 
     /// [`Lobby::arrange`] for somebody who is known by the proof of this session alone. `None` if it has ended:
@@ -157,8 +173,7 @@ impl PendingRequest {
                 Ok(Err(Refusal::NotAnArbiter))
             }
             (&Actor::Player(by), LobbyCommand::Challenge { opponent, terms }) => {
-                let Some(to) = named(tx, opponent)? else { return Ok(Err(Refusal::UnknownPlayer)) };
-                if to == by { Ok(Err(Refusal::SamePlayer)) } else { self.post(tx, by, Some(to), terms) }
+                self.post(tx, by, Some(opponent), terms)
             }
             (&Actor::Player(by), LobbyCommand::Seek { terms }) => self.post(tx, by, None, terms),
             (&Actor::Player(by), LobbyCommand::Accept { challenge }) => self.accept(tx, by, *challenge),
@@ -263,18 +278,11 @@ impl PendingRequest {
         Ok(id)
     }
 
-    fn post(&self, tx: &mut dyn Tx, by: PlayerId, to: Option<PlayerId>, terms: &Terms) -> Judgement {
-        if let Err(refusal) = check_terms(terms, self.drawn) {
-            return Ok(Err(refusal));
-        }
-        let players = ByColor { white: by, black: to.unwrap_or(by) };
-        let named = terms.regulations.arbiter.named.iter().copied();
-        if let Some(reason) = envelopes::unfit_arbiters(tx, players, named)? {
-            return Ok(Err(reason.into()));
-        }
-        if tx.open_challenges(by, self.now)? >= MAX_OPEN_CHALLENGES {
-            return Ok(Err(Refusal::TooManyChallenges { limit: MAX_OPEN_CHALLENGES }));
-        }
+    fn post(&self, tx: &mut dyn Tx, by: PlayerId, opponent: Option<&str>, terms: &Terms) -> Judgement {
+        let to = match addressee(tx, by, opponent, terms, self.drawn, self.now)? {
+            Ok(to) => to,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
         let id = tx.post_challenge(&Challenge {
             id: ChallengeId(0),
             by,
@@ -362,9 +370,40 @@ impl PendingRequest {
     }
 }
 
+/// Judges an offer, and finds the player whom it challenges; none for a seek.
+fn addressee(
+    view: &mut dyn View,
+    by: PlayerId,
+    opponent: Option<&str>,
+    terms: &Terms,
+    drawn: Drawn,
+    now: Instant,
+) -> Result<Result<Option<PlayerId>, Refusal>, Failure> {
+    let to = match opponent {
+        None => None,
+        Some(name) => match named(view, name)? {
+            None => return Ok(Err(Refusal::UnknownPlayer)),
+            Some(to) if to == by => return Ok(Err(Refusal::SamePlayer)),
+            to => to,
+        },
+    };
+    if let Err(refusal) = check_terms(terms, drawn) {
+        return Ok(Err(refusal));
+    }
+    let players = ByColor { white: by, black: to.unwrap_or(by) };
+    let arbiters = terms.regulations.arbiter.named.iter().copied();
+    if let Some(reason) = envelopes::unfit_arbiters(view, players, arbiters)? {
+        return Ok(Err(reason.into()));
+    }
+    if view.open_challenges(by, now)? >= MAX_OPEN_CHALLENGES {
+        return Ok(Err(Refusal::TooManyChallenges { limit: MAX_OPEN_CHALLENGES }));
+    }
+    Ok(Ok(to))
+}
+
 /// A player by name, unless the account was deleted.
-pub(super) fn named(tx: &mut dyn Tx, name: &str) -> Result<Option<PlayerId>, Failure> {
-    let found = tx.player_by_name(name.trim())?;
+pub(super) fn named(view: &mut dyn View, name: &str) -> Result<Option<PlayerId>, Failure> {
+    let found = view.player_by_name(name.trim())?;
     Ok(found.filter(|player| player.email.is_some()).map(|player| player.id))
 }
 

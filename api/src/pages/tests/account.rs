@@ -371,8 +371,8 @@ async fn account_is_deleted_when_sure() {
     instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
     let ann = Browser::of(&server, &instance, "Ann").await;
     let bob = Browser::of(&server, &instance, "Bob").await;
-    ann.submit(ann.get("/new").await.form("/new").with("opponent", "Bob")).await;
-    bob.submit(bob.get("/new").await.form("/new").with("opponent", "Ann")).await;
+    ann.offer(ann.get("/new").await.form("/new").with("opponent", "Bob")).await;
+    bob.offer(bob.get("/new").await.form("/new").with("opponent", "Ann")).await;
     let delete = form(&ann, "/me/deletion").await;
     assert_eq!(ann.submit(delete.clone()).await.status(), 422, "unsure");
     let running = ann.submit(delete.clone().with("confirm", "yes")).await;

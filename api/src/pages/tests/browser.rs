@@ -335,6 +335,17 @@ impl<'a> Browser<'a> {
     }
 }
 
+impl Browser<'_> {
+    /// Sends the form of an offer, and confirms what is shown. A refused one is the answer.
+    pub async fn offer(&self, form: Form) -> Page {
+        let shown = self.submit(form).await;
+        if shown.status() != 200 {
+            return shown;
+        }
+        self.submit(shown.form("/new")).await
+    }
+}
+
 /// The code in the newest mail.
 pub fn code(instance: &TestInstance) -> String {
     let ledger: &dyn Ledger = &*instance.store;

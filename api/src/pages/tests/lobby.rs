@@ -1,68 +1,225 @@
 //! Offers of games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use app::MAX_PAGE;
-use domain::{Span, TimeControl};
-use messages::Sentence as _;
-use serde_json::json;
+use app::{MAX_PAGE, ports::ChallengeFilter};
+use domain::PlayerId;
+use messages::{Sentence as _, Voice, describe_regulations};
+use serde_json::{Value, json};
 
 use super::{
     account::club,
     browser::{Browser, Page},
 };
 
-/// Numbers that are no preset, as a sentence.
+/// A form makes the terms that a body of the API makes, and its sentences say so before.
 #[actix_web::test]
-async fn offers_take_every_time_control() {
+async fn forms_offer_what_bodies_do() {
     let (instance, server) = club().await;
     let ann = Browser::of(&server, &instance, "Ann").await;
-    let offer = async |control: &str, numbers: &[(&str, &str)]| {
-        let form = ann.get("/new").await.form("/new").with("control", control);
-        let form = numbers.iter().fold(form, |form, (name, value)| form.with(name, *value));
-        ann.submit(form).await
+    let newest = || {
+        let lobby = &instance.service.lobby;
+        lobby.challenges(ChallengeFilter::By(PlayerId(1)), None, 2).expect("read")
     };
-    for (control, numbers, said) in [
-        ("own-move", &[("days", "2")][..], TimeControl::PerMove { days: 2 }),
-        (
-            "own-increment",
-            &[("days", "20"), ("hours", "12")],
-            TimeControl::fischer(Span::days(20), Span::hours(12), None),
-        ),
-        ("own-moves", &[("days", "40"), ("moves", "10")], TimeControl::iccf(10, 40)),
-        (
-            "own-blocks",
-            &[("days", "50"), ("bank", "75"), ("more", "3")],
-            TimeControl::triple_block(50, 75, 3),
-        ),
-    ] {
-        assert_eq!(offer(control, numbers).await.to(), "/seeks?done=sought", "{control}");
-        let text = ann.get("/seeks").await.text();
-        let said = said.sentence().replace('\u{a0}', " ");
-        assert!(text.contains(&said), "{control}: {text}");
+    for (fields, body) in offers() {
+        let form = ann.get("/new").await.form("/new").with("leave", "0");
+        let form = fields.iter().fold(form, |form, (name, value)| form.with(name, *value));
+        let shown = ann.submit(form).await;
+        assert_eq!(shown.status(), 200, "{fields:?}: {}", shown.refusal());
+        assert!(shown.text().contains("Nothing is offered yet."), "{fields:?}");
+        let made = ann.submit(shown.form("/new")).await;
+        assert_eq!(made.to(), "/seeks?done=sought", "{fields:?}: {}", made.refusal());
+        server.post("/v1/seeks", "player-1", body.clone()).await.done(201);
+        let [by_api, by_form] = &*newest() else { panic!("two seeks") };
+        assert_eq!(by_form.challenge.terms, by_api.challenge.terms, "{fields:?}");
+        let rules = &by_form.challenge.terms.regulations;
+        let control = rules.time_control.sentence().replace('\u{a0}', " ");
+        let said = shown.text().replace('\n', " ");
+        assert!(said.contains(&control), "{control}: {said}");
+        for sentence in describe_regulations(rules, &HashMap::new()) {
+            let sentence = Voice::english().say(&sentence).replace('\u{a0}', " ");
+            assert!(said.contains(&sentence), "{sentence}: {said}");
+        }
+        instance.execute("DELETE FROM challenge").expect("SQL");
     }
-    for (control, numbers) in [
-        ("own-move", &[("days", "")][..]),
-        ("own-move", &[("days", "61")]),
-        ("own-move", &[("days", "300")]),
+}
+
+type Fields = &'static [(&'static str, &'static str)];
+
+/// The fields of a form, and the body with the same terms.
+fn offers() -> Vec<(Fields, Value)> {
+    let control = |control: Value| json!({"regulations": {"time_control": control}});
+    let periods = |periods: Value| control(json!({"kind": "periods", "periods": periods}));
+    let rules = |mut rules: Value| {
+        rules["time_control"] = json!({"kind": "per_move", "days": 5});
+        json!({"regulations": rules})
+    };
+    vec![
+        (&[("control", "14-a-move"), ("colour", "white")], {
+            let mut body = control(json!({"kind": "per_move", "days": 14}));
+            body["color"] = json!("white");
+            body
+        }),
+        (&[("control", "30-and-3")], periods(json!([{"time": "30d", "increment": "3d"}]))),
+        (
+            &[("control", "50-75-1")],
+            control(json!({"kind": "triple_block", "clock_days": 50, "bank_days": 75, "increment_days": 1})),
+        ),
+        (&[("control", "own-move"), ("move-days", "60")], control(json!({"kind": "per_move", "days": 60}))),
+        (
+            &[("control", "own-increment"), ("game-days", "20"), ("game-hours", "12"), ("game-cap", "30")],
+            periods(json!([{"time": "20d", "increment": "12h", "cap": "30d"}])),
+        ),
+        (
+            &[("control", "own-moves"), ("moves", "10"), ("moves-days", "40")],
+            control(json!({"kind": "periods", "periods": [{"moves": 10, "time": "40d"}], "whole_days": true,
+                "double_after_days": 20})),
+        ),
+        (
+            &[
+                ("control", "own-blocks"),
+                ("clock-days", "40"),
+                ("bank-days", "0"),
+                ("more-days", "9"),
+                ("more-moves", "30"),
+                ("protection", "yes"),
+            ],
+            control(json!({"kind": "triple_block", "clock_days": 40, "bank_days": 0, "increment_days": 9,
+                "increment_moves": 30, "sudden_death_protection": true})),
+        ),
+        (
+            &[
+                ("control", "own-periods"),
+                ("moves-1", "10"),
+                ("time-1", "30d"),
+                ("delay-1", "1d 12h"),
+                ("time-2", "20d"),
+                ("increment-2", "12h"),
+                ("cap-2", "40d"),
+                ("whole-days", "yes"),
+                ("double-days", "14"),
+                ("thematic", "yes"),
+            ],
+            control(json!({"kind": "periods", "whole_days": true, "double_after_days": 14, "thematic": true,
+                "periods": [{"moves": 10, "time": "30d", "delay": "36h"},
+                    {"time": "20d", "increment": "12h", "cap": "40d"}]})),
+        ),
+        (
+            &[("leave", "30"), ("leave-ahead", "2"), ("leave-least", "3"), ("leave-moves", "yes")],
+            rules(json!({"leave": {"days_per_year": 30, "notice_days": 2, "min_days": 3, "may_move": true}})),
+        ),
+        (
+            &[
+                ("public", "6"),
+                ("flags", "on_claim"),
+                ("conditional", "none"),
+                ("weekends", "yes"),
+                ("claimed-draws", "yes"),
+                ("tablebase", "yes"),
+                ("adjudication", "yes"),
+                ("takeback", "yes"),
+                ("no-adjournment", "yes"),
+            ],
+            rules(json!({"public": {"delay": 6}, "flags": "on_claim", "conditional_moves": "none",
+                "free_time": {"weekdays": ["saturday", "sunday"]}, "draws": {"automatic": false},
+                "tablebase": {}, "adjudication": {}, "arbiter": {"takeback": true},
+                "adjournment": {"by_agreement": false}})),
+        ),
+        (&[("control", "10-in-50"), ("silence", "yes")], {
+            let iccf = json!({"kind": "periods", "periods": [{"moves": 10, "time": "50d"}], "whole_days": true,
+                "double_after_days": 20});
+            json!({"regulations": {"time_control": iccf, "silence": {}}})
+        }),
+        (&[("start", "chess960")], {
+            let mut body = rules(json!({}));
+            body["start"] = json!({"kind": "chess960"});
+            body
+        }),
+        (&[("start", "chess960"), ("number", "17")], {
+            let mut body = rules(json!({}));
+            body["start"] = json!({"kind": "chess960", "number": 17});
+            body
+        }),
+        (&[("start", "fen"), ("fen", "7k/4P3/6K1/8/8/8/8/8 w - - 0 1"), ("castling", "yes")], {
+            let mut body = rules(json!({}));
+            body["start"] = json!({"kind": "fen", "fen": "7k/4P3/6K1/8/8/8/8/8 w - - 0 1", "chess960": true});
+            body
+        }),
+    ]
+}
+
+/// The sentence about a field is beside it, and what was filled in stays.
+#[actix_web::test]
+async fn wrong_values_return_beside_fields() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for (fields, fault, said) in [
+        (&[("control", "own-move")][..], "move-days", "a whole number from 1 to 60"),
+        (&[("control", "own-move"), ("move-days", "61")], "move-days", "a whole number from 1 to 60"),
+        (&[("control", "own-move"), ("move-days", "300")], "move-days", "a whole number from 1 to 60"),
         // Numbers beside a time control that has none.
-        ("5-a-move", &[("days", "20"), ("hours", "12")]),
-        ("own-moves", &[("days", "40")]),
-        ("own-increment", &[("days", "-1"), ("hours", "x")]),
-        ("else", &[]),
+        (&[("control", "5-a-move"), ("game-days", "20")], "control", "enter the numbers"),
+        (&[("control", "own-moves"), ("moves-days", "40")], "moves", "a whole number from 1 to 200"),
+        (&[("control", "own-increment"), ("game-days", "-1")], "game-days", "a whole number"),
+        (&[("control", "else")], "control", "enter the numbers"),
+        (&[("control", "own-periods")], "time-1", "such as 50d"),
+        (&[("control", "own-periods"), ("time-1", "20d"), ("cap-1", "long")], "cap-1", "such as 50d"),
+        // The service judges what is readable.
+        (&[("control", "own-periods"), ("time-1", "20d"), ("cap-1", "30d")], "control", "needs an increment"),
+        (&[("control", "50-75-1")], "leave", "Triple Block"),
+        (&[("silence", "yes")], "silence", ""),
+        (&[("leave", "400")], "leave", "a whole number from 0 to 366"),
+        (&[("start", "fen"), ("fen", "nonsense")], "start", ""),
+        (&[("start", "chess960"), ("number", "960")], "number", "a whole number from 0 to 959"),
+        (&[("opponent", "Nobody")], "opponent", ""),
+        (&[("opponent", "Ann")], "opponent", ""),
     ] {
-        let refused = offer(control, numbers).await;
-        assert_eq!(refused.status(), 422, "{control} {numbers:?}");
-        assert!(!refused.refusal().is_empty(), "{control}");
-        let is_read = matches!(numbers, [("days", "61" | "300")]);
-        assert_ne!(refused.refusal().contains("enter the numbers"), is_read, "{}", refused.refusal());
-        let is_open = refused.all("details").iter().any(|details| details.attribute("open").is_some());
-        assert_eq!(is_open, !numbers.is_empty(), "{control}");
-        let kept = refused.form("/new").fields;
-        for (name, value) in numbers {
-            assert_eq!(&kept[*name], value, "{control}");
+        let form = ann.get("/new").await.form("/new");
+        let form = fields.iter().fold(form, |form, (name, value)| form.with(name, *value));
+        for form in [form.clone(), form.with("confirm", "yes")] {
+            let refused = ann.submit(form).await;
+            assert_eq!(refused.status(), 422, "{fields:?}");
+            let id = format!("fault-{fault}");
+            let sentence = refused.all("p").into_iter().find(|p| p.attribute("id").as_ref() == Some(&id));
+            let sentence = sentence.unwrap_or_else(|| panic!("{fields:?}: {}", refused.refusal())).text();
+            assert!(sentence.contains(said), "{fields:?}: {sentence}");
+            let elements = ["input", "select", "fieldset"].into_iter().flat_map(|name| refused.all(name));
+            let described = elements
+                .filter(|field| field.attribute("aria-describedby").as_ref() == Some(&id))
+                .collect::<Vec<_>>();
+            assert_eq!(described.len(), 1, "{fields:?}");
+            let focused =
+                |name| refused.all(name).into_iter().filter(|it| it.attribute("autofocus").is_some());
+            assert!(["input", "select"].into_iter().flat_map(focused).count() <= 1, "{fields:?}");
+            let kept = refused.form("/new").fields;
+            for (name, value) in fields.iter().filter(|(_, value)| *value != "else") {
+                assert_eq!(&kept[*name], value, "{fields:?}");
+            }
         }
     }
+    assert_eq!(instance.number("SELECT count(*) FROM challenge"), 0);
+}
+
+/// The page that shows an offer leads back to the form with all that was filled in.
+#[actix_web::test]
+async fn shown_offer_can_be_changed() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/new").await.form("/new").with("opponent", "Bob").with("control", "3-a-move");
+    let shown = ann.submit(form.with("leave-moves", "yes").with("colour", "black")).await;
+    assert!(shown.text().contains("to Bob: 3 days for each move; Ann plays Black"), "{}", shown.text());
+    assert!(shown.text().contains("Each player may take 45 days of leave"), "{}", shown.text());
+    let back = ann.submit(shown.form_with("/new", "change", "yes")).await.form("/new").fields;
+    for (name, value) in [
+        ("opponent", "Bob"),
+        ("control", "3-a-move"),
+        ("colour", "black"),
+        ("leave", "45"),
+        ("leave-moves", "yes"),
+    ] {
+        assert_eq!(back[name], value, "{name}");
+    }
+    assert_eq!(instance.number("SELECT count(*) FROM challenge"), 0);
 }
 
 /// Nobody accepts regulations that no page has shown.
@@ -108,7 +265,7 @@ async fn equal_buttons_are_told_apart() {
     let _second = Browser::of(&server, &instance, "Ann").await;
     for opponent in ["Ann", "Ann", "", ""] {
         let form = bob.get("/new").await.form("/new").with("opponent", opponent);
-        bob.submit(form).await;
+        bob.offer(form).await;
     }
     for (path, described) in [("/seeks", 6), ("/games", 4), ("/me", 2)] {
         let page = ann.get(path).await;
@@ -133,7 +290,7 @@ async fn older_seeks_follow() {
     let (instance, server) = club().await;
     let (ann, bob) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
-    bob.submit(bob.get("/new").await.form("/new")).await;
+    bob.offer(bob.get("/new").await.form("/new")).await;
     let columns = "challenger, addressee, terms, created_at, expires_at, state";
     for _doubled in 0..8 {
         instance
@@ -161,8 +318,14 @@ async fn older_seeks_follow() {
 async fn unknown_terms_are_refused() {
     let (instance, server) = club().await;
     let ann = Browser::of(&server, &instance, "Ann").await;
-    for (field, value, status) in [("public", "5", 400), ("colour", "green", 400), ("control", "none", 422)] {
-        let refused = ann.submit(ann.get("/new").await.form("/new").with(field, value)).await;
+    for (field, value, status) in [
+        ("public", "5", 400),
+        ("colour", "green", 400),
+        ("flags", "never", 400),
+        ("start", "else", 400),
+        ("control", "none", 422),
+    ] {
+        let refused = ann.offer(ann.get("/new").await.form("/new").with(field, value)).await;
         assert_eq!(refused.status(), status, "{field}");
     }
     assert_eq!(instance.number("SELECT count(*) FROM challenge"), 0);

@@ -47,7 +47,7 @@ async fn two_browsers_play_to_mate() {
     assert_eq!((refused.status(), refused.form("/new").fields["opponent"].as_str()), (422, "Nobody"));
     let form = refused.form("/new");
     assert_eq!(form.fields["colour"], "white");
-    assert_eq!(ann.submit(form.with("opponent", "bob")).await.to(), "/seeks?done=challenged");
+    assert_eq!(ann.offer(form.with("opponent", "bob")).await.to(), "/seeks?done=challenged");
     let page = bob.get("/seeks").await;
     assert!(page.text().contains("Ann: 5 days for each move; Ann plays White"), "{}", page.text());
     let begun = bob.submit(page.form("/seeks/1").with("answer", "accept")).await;
@@ -171,7 +171,9 @@ async fn double_click_plays_once() {
     ann.submit(form.clone()).await;
     ann.submit(form).await;
     assert_eq!(instance.number("SELECT count(*) FROM message"), 1);
-    let offer = ann.get("/new").await.form("/new");
+    let shown = ann.submit(ann.get("/new").await.form("/new")).await;
+    assert_eq!(instance.number("SELECT count(*) FROM challenge"), 0, "it is only shown");
+    let offer = shown.form("/new");
     ann.submit(offer.clone()).await;
     ann.submit(offer).await;
     assert_eq!(instance.number("SELECT count(*) FROM challenge"), 1);

@@ -68,9 +68,17 @@ const GAMES: [Sent; 25] = [
     ("seal", "/g/{id}/seal", "/g/3/seal", "/g/3/seal", "envelope=Nf3&ply=0&revision=0"),
 ];
 
-const ACCOUNTS: [Sent; 13] = [
+const ACCOUNTS: [Sent; 15] = [
     ("leave-all", "/leave", "/leave", "/leave", "first=never&last=2026-02-01"),
-    ("new", "/new", "/new", "/new", "opponent=Nobody"),
+    ("new", "/new", "/new", "/new", "opponent=Nobody&control=5-a-move"),
+    ("new-numbers", "/new", "/new", "/new", "control=own-moves&moves=0&time-1=long&fen=x"),
+    (
+        "new-shown",
+        "/new",
+        "/new",
+        "/new",
+        "control=own-blocks&clock-days=50&bank-days=75&more-days=1&silence=",
+    ),
     ("offer", "/seeks/{id}", "/seeks", "/seeks/99", "answer=accept"),
     ("settings", "/me/settings", "/me", "/me/settings", "time_zone=Nowhere"),
     ("envelope-key", "/me/envelope-key", "/me", "/me/envelope-key", "public_key=age1"),

@@ -1,0 +1,431 @@
+//! The fields of an offer, and the terms that they say: the same as in the body of `POST /v1/seeks`.
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use app::ports::{StartChoice, Terms};
+use domain::{
+    AdjudicationRules, BadStart, Color, ConditionalRule, FlagRule, LeaveRules, PublicRules, Refusal,
+    Regulations, RegulationsError, SilenceRule, Span, Start, TablebaseRules, TimeControl,
+    clock::{Period, Weekday},
+    wire,
+};
+use messages::{Message, Sentence as _, msg};
+use serde::de::{IntoDeserializer as _, value};
+use strum::VariantArray as _;
+
+use crate::http::problem::Problem;
+
+/// The fields of a form as they were sent.
+pub(super) type Filled = BTreeMap<String, String>;
+
+/// Sentences about fields that cannot be offered, by the names of the fields.
+pub(super) type Faults = BTreeMap<String, Message>;
+
+/// Half-moves by which the public may be late.
+pub(super) const DELAYS: [u16; 3] = [0, 6, 20];
+
+/// The most periods of a time control.
+pub(super) const PERIODS: usize = 9;
+
+/// The time controls to choose from, by the value of the field.
+pub(super) fn presets() -> Vec<(&'static str, TimeControl)> {
+    let per_move = |days| TimeControl::PerMove { days };
+    let fischer = |days, more| TimeControl::fischer(Span::days(days), Span::days(more), None);
+    vec![
+        ("1-a-move", per_move(1)),
+        ("3-a-move", per_move(3)),
+        ("5-a-move", per_move(5)),
+        ("7-a-move", per_move(7)),
+        ("14-a-move", per_move(14)),
+        ("10-and-1", fischer(10, 1)),
+        ("30-and-3", fischer(30, 3)),
+        ("10-in-30", TimeControl::iccf(10, 30)),
+        ("10-in-50", TimeControl::iccf(10, 50)),
+        ("50-75-1", TimeControl::triple_block(50, 75, 1)),
+        ("50-75-3", TimeControl::triple_block(50, 75, 3)),
+    ]
+}
+
+/// A field with a whole number.
+pub(super) struct Number {
+    pub(super) name: &'static str,
+    pub(super) label: Message,
+    pub(super) bounds: RangeInclusive<u16>,
+}
+
+/// A time control in numbers, with fields of its own.
+#[derive(Copy, Clone, PartialEq, Eq, strum::IntoStaticStr, strum::VariantArray)]
+pub(super) enum Own {
+    #[strum(serialize = "own-move")]
+    PerMove,
+    #[strum(serialize = "own-increment")]
+    Increment,
+    #[strum(serialize = "own-moves")]
+    Moves,
+    #[strum(serialize = "own-blocks")]
+    TripleBlock,
+    #[strum(serialize = "own-periods")]
+    Periods,
+}
+
+impl Own {
+    pub(super) fn name(self) -> &'static str {
+        self.into()
+    }
+
+    pub(super) fn label(self) -> Message {
+        match self {
+            Self::PerMove => msg!("page-control-move"),
+            Self::Increment => msg!("page-control-increment"),
+            Self::Moves => msg!("page-control-moves"),
+            Self::TripleBlock => msg!("page-control-blocks"),
+            Self::Periods => msg!("page-control-periods"),
+        }
+    }
+
+    /// Its numbers, with the bounds of [`TimeControl::check`].
+    pub(super) fn numbers(self) -> Vec<Number> {
+        let number = |name, label, bounds| Number { name, label, bounds };
+        match self {
+            Self::PerMove => vec![number("move-days", msg!("page-control-days"), 1..=60)],
+            Self::Increment => vec![
+                number("game-days", msg!("page-control-days"), 1..=1000),
+                number("game-hours", msg!("page-control-hours"), 0..=2400),
+                number("game-cap", msg!("page-control-cap"), 1..=1000),
+            ],
+            Self::Moves => vec![
+                number("moves", msg!("page-control-number"), 1..=200),
+                number("moves-days", msg!("page-control-days"), 1..=1000),
+            ],
+            Self::TripleBlock => vec![
+                number("clock-days", msg!("page-control-clock"), 1..=100),
+                number("bank-days", msg!("page-control-bank"), 0..=500),
+                number("more-days", msg!("page-control-more"), 0..=9),
+                number("more-moves", msg!("page-control-first"), 0..=300),
+            ],
+            Self::Periods => vec![number("double-days", msg!("page-control-double"), 1..=365)],
+        }
+    }
+
+    /// Its boxes to mark.
+    pub(super) fn boxes(self) -> Vec<(&'static str, Message)> {
+        match self {
+            Self::TripleBlock => vec![("protection", msg!("terms-protection"))],
+            Self::Periods => {
+                vec![("whole-days", msg!("page-control-whole")), ("thematic", msg!("page-control-thematic"))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Tells whether one of its fields is filled.
+    pub(super) fn is_filled(self, filled: &Filled) -> bool {
+        let is_set = |name: &str| !text(filled, name).is_empty();
+        self.numbers().iter().any(|number| is_set(number.name))
+            || self.boxes().iter().any(|(name, _)| is_set(name))
+            || self == Self::Periods && (1..=PERIODS).any(|n| is_period(filled, n))
+    }
+}
+
+/// The fields of a period, each followed by its number.
+pub(super) const PERIOD: [&str; 5] = ["moves", "time", "increment", "cap", "delay"];
+
+pub(super) fn of_period(field: &str, n: usize) -> String {
+    format!("{field}-{n}")
+}
+
+pub(super) fn is_period(filled: &Filled, n: usize) -> bool {
+    PERIOD.iter().any(|field| !text(filled, &of_period(field, n)).is_empty())
+}
+
+/// The numbers about leave.
+pub(super) fn leave_numbers() -> [Number; 3] {
+    let number = |name, label, bounds| Number { name, label, bounds };
+    [
+        number("leave", msg!("page-rules-leave"), 0..=366),
+        number("leave-ahead", msg!("page-rules-leave-ahead"), 0..=60),
+        number("leave-least", msg!("page-rules-leave-least"), 1..=60),
+    ]
+}
+
+/// A regulation that a player may add to an offer. The sentence about it is its label.
+#[derive(Copy, Clone, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub(super) enum Rule {
+    Silence,
+    Weekends,
+    ClaimedDraws,
+    Tablebase,
+    Adjudication,
+    Takeback,
+    NoAdjournment,
+}
+
+impl Rule {
+    pub(super) fn name(self) -> &'static str {
+        self.into()
+    }
+
+    pub(super) fn add_to(self, rules: &mut Regulations) {
+        match self {
+            Self::Silence => rules.silence = Some(SilenceRule::default()),
+            Self::Weekends => rules.free_time.weekdays = vec![Weekday::Saturday, Weekday::Sunday],
+            Self::ClaimedDraws => rules.draws.automatic = false,
+            Self::Tablebase => rules.tablebase = Some(TablebaseRules::default()),
+            Self::Adjudication => rules.adjudication = Some(AdjudicationRules::default()),
+            Self::Takeback => rules.arbiter.takeback = true,
+            Self::NoAdjournment => rules.adjournment.by_agreement = false,
+        }
+    }
+}
+
+/// Choices of one regulation besides the usual one, by the value of the field.
+pub(super) const FLAGS: [(&str, FlagRule); 2] =
+    [("on_claim", FlagRule::OnClaim), ("by_arbiter", FlagRule::ByArbiter)];
+pub(super) const CONDITIONS: [(&str, ConditionalRule); 2] =
+    [("visible", ConditionalRule::Visible), ("none", ConditionalRule::None)];
+
+/// The fields of a new form.
+pub(super) fn usual() -> Filled {
+    let leave = LeaveRules::default();
+    let fields = [
+        ("control", "5-a-move".to_owned()),
+        ("leave", leave.days_per_year.to_string()),
+        ("leave-ahead", leave.notice_days.to_string()),
+        ("leave-least", leave.min_days.to_string()),
+    ];
+    fields.map(|(name, value)| (name.to_owned(), value)).into()
+}
+
+pub(super) fn text<'a>(filled: &'a Filled, name: &str) -> &'a str {
+    filled.get(name).map_or("", |text| text.trim())
+}
+
+/// The field that a refusal is about; none for a refusal of the whole offer.
+pub(super) fn field_of(refusal: &Refusal) -> Option<&'static str> {
+    match refusal {
+        Refusal::UnknownPlayer | Refusal::SamePlayer => Some("opponent"),
+        Refusal::BadStart { reason } => match reason {
+            BadStart::Position(_) => Some("start"),
+            BadStart::Regulations(error) => match error {
+                RegulationsError::TimeControl(_) => Some("control"),
+                RegulationsError::Leave | RegulationsError::LeaveInTripleBlock => Some("leave"),
+                RegulationsError::Silence | RegulationsError::SilenceWithoutPeriods => Some("silence"),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Reads the terms, or says which fields cannot be read.
+///
+/// # Errors
+///
+/// `bad_request` for a choice that no form has.
+pub(super) fn read(filled: &Filled) -> Result<Result<Terms, Faults>, Problem> {
+    let mut fields = Fields { filled, faults: Faults::new() };
+    let color = match fields.text("colour") {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        "" => None,
+        _ => return Err(unreadable()),
+    };
+    let start = fields.start()?;
+    let control = fields.control();
+    let mut regulations = fields.regulations()?;
+    Ok(match control {
+        Some(time_control) if fields.faults.is_empty() => {
+            regulations.time_control = time_control;
+            Ok(Terms { color, start, regulations })
+        }
+        _ => Err(fields.faults),
+    })
+}
+
+fn unreadable() -> Problem {
+    Problem::because("bad_request", msg!("page-form-field"))
+}
+
+/// The choice of this value; the usual one for an empty field.
+fn choice<T: Copy + Default>(choices: &[(&str, T)], value: &str) -> Result<T, Problem> {
+    if value.is_empty() {
+        return Ok(T::default());
+    }
+    choices.iter().find(|(name, _)| *name == value).map(|(_, choice)| *choice).ok_or_else(unreadable)
+}
+
+/// A form that is being read.
+struct Fields<'a> {
+    filled: &'a Filled,
+    faults: Faults,
+}
+
+impl<'a> Fields<'a> {
+    fn text(&self, name: &str) -> &'a str {
+        text(self.filled, name)
+    }
+
+    fn is_set(&self, name: &str) -> bool {
+        !self.text(name).is_empty()
+    }
+
+    /// A number; none with a fault, and for an empty field.
+    fn within(&mut self, name: &str, bounds: &RangeInclusive<u16>) -> Option<u16> {
+        let text = self.text(name);
+        let number = text.parse().ok().filter(|number| bounds.contains(number));
+        if number.is_none() && !text.is_empty() {
+            self.lacks(name, bounds);
+        }
+        number
+    }
+
+    /// A number that must be there.
+    fn required(&mut self, name: &str, bounds: &RangeInclusive<u16>) -> Option<u16> {
+        if !self.is_set(name) {
+            self.lacks(name, bounds);
+        }
+        self.within(name, bounds)
+    }
+
+    fn lacks(&mut self, name: &str, bounds: &RangeInclusive<u16>) {
+        let fault = msg!("page-field-number", least = *bounds.start(), most = *bounds.end());
+        self.faults.insert(name.to_owned(), fault);
+    }
+
+    /// A length of time as the API takes it; none with a fault, and for an empty field.
+    fn length(&mut self, name: &str) -> Option<Span> {
+        let text = self.text(name);
+        let deserializer: value::StrDeserializer<'_, value::Error> = text.into_deserializer();
+        let length = wire::length::deserialize(deserializer).ok();
+        if length.is_none() && !text.is_empty() {
+            self.faults.insert(name.to_owned(), msg!("page-field-time"));
+        }
+        length
+    }
+
+    /// The time control; none with a fault.
+    fn control(&mut self) -> Option<TimeControl> {
+        let chosen = self.text("control");
+        let own = Own::VARIANTS.iter().copied().find(|own| own.name() == chosen);
+        let preset = presets().into_iter().find(|(name, _)| *name == chosen).map(|(_, control)| control);
+        // Numbers of another time are not dropped unsaid.
+        let has_others =
+            Own::VARIANTS.iter().any(|other| Some(*other) != own && other.is_filled(self.filled));
+        if has_others || own.is_none() && preset.is_none() {
+            self.faults.insert("control".to_owned(), msg!("page-control-unreadable"));
+            return None;
+        }
+        own.map_or(preset, |own| self.own(own))
+    }
+
+    fn own(&mut self, own: Own) -> Option<TimeControl> {
+        if own == Own::Periods {
+            return self.periods();
+        }
+        // An empty one of these has a usual meaning.
+        let is_optional = |name: &str| matches!(name, "game-cap" | "more-moves");
+        let read = own.numbers().into_iter().map(|Number { name, bounds, .. }| {
+            if is_optional(name) { self.within(name, &bounds) } else { self.required(name, &bounds) }
+        });
+        let read: Vec<Option<u16>> = read.collect();
+        Some(match (own, &*read) {
+            (Own::PerMove, [Some(days)]) => TimeControl::PerMove { days: u8::try_from(*days).ok()? },
+            (Own::Increment, [Some(days), Some(hours), cap]) => {
+                TimeControl::fischer(Span::days(*days), Span::hours(*hours), cap.map(Span::days))
+            }
+            (Own::Moves, [Some(moves), Some(days)]) => TimeControl::iccf(*moves, *days),
+            (Own::TripleBlock, [Some(clock), Some(bank), Some(more), first]) => {
+                let mut control = TimeControl::triple_block(*clock, *bank, *more);
+                if let TimeControl::TripleBlock { increment_moves, sudden_death_protection, .. } =
+                    &mut control
+                {
+                    *increment_moves = first.unwrap_or(*increment_moves);
+                    *sudden_death_protection = self.is_set("protection");
+                }
+                control
+            }
+            _ => return None,
+        })
+    }
+
+    /// Periods up to the last that is filled; the first must be.
+    fn periods(&mut self) -> Option<TimeControl> {
+        let last = (1..=PERIODS).rev().find(|n| is_period(self.filled, *n)).unwrap_or(1);
+        let periods = (1..=last).map(|n| self.period(n)).collect::<Vec<_>>();
+        let double_after_days = self.within("double-days", &(1..=365));
+        Some(TimeControl::Periods {
+            periods: periods.into_iter().collect::<Option<_>>()?,
+            whole_days: self.is_set("whole-days"),
+            double_after_days,
+            thematic: self.is_set("thematic"),
+        })
+    }
+
+    fn period(&mut self, n: usize) -> Option<Period> {
+        let [moves, time, increment, cap, delay] = PERIOD.map(|field| of_period(field, n));
+        let moves = self.within(&moves, &(1..=200));
+        if !self.is_set(&time) {
+            self.faults.insert(time.clone(), msg!("page-field-time"));
+        }
+        let (increment, cap, delay) = (self.length(&increment), self.length(&cap), self.length(&delay));
+        let period = Period::new(moves, self.length(&time)?);
+        let (increment, delay) = (increment.unwrap_or_default(), delay.unwrap_or_default());
+        Some(Period { increment, cap, delay, ..period })
+    }
+
+    fn start(&mut self) -> Result<StartChoice, Problem> {
+        Ok(match self.text("start") {
+            "" => StartChoice::default(),
+            "chess960" => match self.within("number", &(0..=959)) {
+                Some(number) => StartChoice::At(Start::Chess960 { number }),
+                None => StartChoice::DrawnChess960,
+            },
+            "fen" => StartChoice::At(Start::Fen {
+                fen: self.text("fen").to_owned(),
+                chess960: self.is_set("castling"),
+            }),
+            _ => return Err(unreadable()),
+        })
+    }
+
+    /// The regulations besides the time control.
+    fn regulations(&mut self) -> Result<Regulations, Problem> {
+        let mut rules = Regulations {
+            leave: self.leave(),
+            flags: choice(&FLAGS, self.text("flags"))?,
+            conditional_moves: choice(&CONDITIONS, self.text("conditional"))?,
+            ..Regulations::default()
+        };
+        let public = self.text("public");
+        if !public.is_empty() {
+            let delay = DELAYS.into_iter().find(|plies| plies.to_string() == public);
+            rules.public = Some(PublicRules { delay: delay.ok_or_else(unreadable)? });
+        }
+        for rule in Rule::VARIANTS {
+            if self.is_set(rule.name()) {
+                rule.add_to(&mut rules);
+            }
+        }
+        Ok(rules)
+    }
+
+    /// Leave; none for no days.
+    fn leave(&mut self) -> Option<LeaveRules> {
+        let [days, ahead, least] =
+            leave_numbers().map(|Number { name, bounds, .. }| self.within(name, &bounds));
+        let usual = LeaveRules::default();
+        days.filter(|days| *days > 0).map(|days_per_year| LeaveRules {
+            days_per_year,
+            notice_days: ahead.unwrap_or(usual.notice_days),
+            min_days: least.unwrap_or(usual.min_days),
+            may_move: self.is_set("leave-moves"),
+        })
+    }
+}
+
+/// The sentence of a fault that the service found.
+pub(super) fn faults_of(refusal: &Refusal) -> Faults {
+    field_of(refusal).map(|field| (field.to_owned(), refusal.message())).into_iter().collect()
+}
