@@ -18,6 +18,7 @@ mod compressed;
 mod confirmation;
 mod cookies;
 mod desk;
+mod docs;
 mod done;
 mod first;
 mod forms;
@@ -140,6 +141,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
     cfg.service(check::check).service(check::offline);
+    cfg.service(docs::show_docs).service(docs::show_part);
     desk::configure(cfg);
     admin::configure(cfg);
 }

@@ -129,7 +129,6 @@ pub(crate) async fn headers<B: MessageBody + 'static>(
     let state = request.app_data::<web::Data<HttpState>>();
     let is_https = state.is_some_and(|state| state.service.public_url().starts_with("https://"));
     let mut response = next.call(request).await?;
-    let is_docs = response.request().path().starts_with("/docs");
     let headers = response.headers_mut();
     headers.insert(X_REQUEST_ID, id);
     let mut set = |name: HeaderName, value: &'static str| {
@@ -140,7 +139,7 @@ pub(crate) async fn headers<B: MessageBody + 'static>(
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "no-referrer");
     set(header::X_FRAME_OPTIONS, "DENY");
-    set(header::CONTENT_SECURITY_POLICY, if is_docs { DOCS_CSP } else { CSP });
+    set(header::CONTENT_SECURITY_POLICY, CSP);
     set(header::CACHE_CONTROL, "no-store");
     if is_https {
         set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
@@ -170,8 +169,6 @@ const CSP: &str =
 /// The policy of a page with a form, which goes to the service alone.
 pub(super) const FORM_CSP: &str =
     "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
-const DOCS_CSP: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                        frame-ancestors 'none'; base-uri 'none'";
 
 fn vary(headers: &mut HeaderMap) {
     headers.append(header::VARY, HeaderValue::from_static("Authorization, Accept-Language"));

@@ -1,4 +1,4 @@
-//! The viewer of the API, pages about problems, and what is said when nothing is there.
+//! The document of the API, pages about problems, and what is said when nothing is there.
 
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError as _, get,
@@ -6,7 +6,6 @@ use actix_web::{
     web,
 };
 use messages::{Message, Voice, id};
-use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::openapi;
 use crate::{
@@ -21,8 +20,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(document_yaml)
         .service(web::redirect("/docs", "/docs/"))
         .service(document_json)
-        .service(problem_page)
-        .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")));
+        .service(problem_page);
 }
 
 #[get("/openapi.yaml")]

@@ -15,6 +15,7 @@ mod compression;
 mod desk;
 mod desk_acts;
 mod desk_queue;
+mod docs;
 mod envelopes;
 mod evidence;
 mod lists;

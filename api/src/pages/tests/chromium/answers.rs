@@ -15,33 +15,6 @@ pub(super) const ROUTES: [&str; 2] = [OFFLINE, UNSUBSCRIBE];
 const OFFLINE: &str = "/check/offline";
 const UNSUBSCRIBE: &str = "/unsubscribe/{token}";
 
-/// Kinds of findings in the viewer of the API's document: Swagger UI is not ours, and styles cannot mend its structure.
-const FOREIGN: [&str; 8] = [
-    "button-name",
-    "color-contrast",
-    "heading-order",
-    "label",
-    "landmark-one-main",
-    "nested-interactive",
-    "region",
-    "target-size",
-];
-
-/// The one page that is not written here says nothing on the console, and has no other fault than it is known for.
-#[test]
-fn viewer_of_document_is_known() {
-    let Some(browser) = chromium::started() else { return };
-    let site = Site::new();
-    site.open(&browser, "/");
-    browser.click("footer a[href='/docs/']");
-    browser.wait("return document.querySelectorAll('.opblock').length > 50");
-    let found = browser.axe();
-    let kinds: Vec<&str> =
-        found.as_array().expect("findings").iter().filter_map(|found| found[0].as_str()).collect();
-    assert_eq!(kinds, FOREIGN);
-    is_quiet(&browser);
-}
-
 /// Opens the page that checks sealed moves from a file, as somebody who kept it.
 pub(super) fn open_offline(site: &Site, browser: &Chromium) {
     let offline = site.instance.folder.path().join("check.html");

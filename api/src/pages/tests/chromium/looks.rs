@@ -39,7 +39,7 @@ pub(super) const SCREENS: [Screen; 5] = [
 /// A page: its name in pictures, its route, and its address here.
 type Page = (&'static str, &'static str, &'static str);
 
-const PUBLIC: [Page; 11] = [
+const PUBLIC: [Page; 14] = [
     ("front", "/", "/"),
     ("sign-in", "/sign-in", "/sign-in"),
     ("sign-in-code", "/sign-in/code", "/sign-in/code"),
@@ -49,6 +49,9 @@ const PUBLIC: [Page; 11] = [
     ("log", "/log", "/log"),
     ("check", "/check", "/check"),
     ("problem-code", "/problems/{code}", "/problems/game_over"),
+    ("docs", "/docs/", "/docs/"),
+    ("docs-tag", "/docs/{part}", "/docs/challenges"),
+    ("docs-schemas", "/docs/{part}", "/docs/schemas"),
     ("game-public", "/g/{id}", "/g/4"),
     ("player-public", "/players/{who}", "/players/Ann"),
 ];
