@@ -16,6 +16,9 @@ use super::{
     skipped,
 };
 
+/// The greatest height of a picture, in pixels.
+const TALLEST: f64 = 8000.0;
+
 /// Flags for root, byte-equal pictures, no desktop.
 const FLAGS: [&str; 9] = [
     "--headless=new",
@@ -124,9 +127,17 @@ impl Chromium {
         self.devtools("Emulation.setEmulatedMedia", &json!({"features": Vec::from_iter(features)}));
     }
 
-    /// Writes the whole page as PNG.
+    /// Writes the page as PNG, down to [`TALLEST`].
     pub fn picture(&self, file: &Path) {
-        let shot = self.devtools("Page.captureScreenshot", &json!({"captureBeyondViewport": true}));
+        let size = &self.devtools("Page.getLayoutMetrics", &json!({}))["cssContentSize"];
+        let mut wanted = json!({"captureBeyondViewport": true});
+        let density = self.run("return devicePixelRatio").as_f64().unwrap_or(1.0);
+        let tallest = TALLEST / density;
+        // Beyond some height Chromium has no memory for a picture.
+        if size["height"].as_f64().is_some_and(|height| height > tallest) {
+            wanted["clip"] = json!({"x": 0, "y": 0, "width": size["width"], "height": tallest, "scale": 1});
+        }
+        let shot = self.devtools("Page.captureScreenshot", &wanted);
         let png = BASE64.decode(shot["data"].as_str().expect("a picture").as_bytes()).expect("base64");
         fs::write(file, png).expect("written");
     }

@@ -155,6 +155,22 @@ fn picture(browser: &Chromium, name: &str) {
     browser.picture(&folder.join(format!("{name}.png")));
 }
 
+/// The document of the API is longer than a picture can be.
+#[test]
+fn pictures_have_an_end() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::new();
+    browser.screen(320, 640, "light");
+    for (path, is_cut) in [("/docs/schemas", true), ("/source", false)] {
+        site.open(&browser, path);
+        picture(&browser, "longest");
+        let png = fs::read(chromium::target().join("pages/longest.png")).expect("a picture");
+        let height = u32::from_be_bytes(png[20..24].try_into().expect("four bytes"));
+        let whole = browser.run("return document.documentElement.scrollHeight * devicePixelRatio > 8000");
+        assert_eq!((height == 8000, whole), (is_cut, json!(is_cut)), "{path}: {height}");
+    }
+}
+
 /// The pages to which an address leads.
 fn walked() -> impl Iterator<Item = &'static Page> {
     PUBLIC.iter().chain(&OWN).chain(&ADMINISTRATORS).chain(&ENVELOPES)
