@@ -209,7 +209,7 @@ pub(super) fn field_of(refusal: &Refusal) -> Option<&'static str> {
             BadStart::Position(_) => Some("start"),
             BadStart::Regulations(error) => match error {
                 RegulationsError::TimeControl(_) => Some("control"),
-                RegulationsError::Leave | RegulationsError::LeaveInTripleBlock => Some("leave"),
+                RegulationsError::Leave => Some("leave"),
                 RegulationsError::Silence | RegulationsError::SilenceWithoutPeriods => Some("silence"),
                 _ => None,
             },
@@ -237,6 +237,8 @@ pub(super) fn read(filled: &Filled) -> Result<Result<Terms, Faults>, Problem> {
     let mut regulations = fields.regulations()?;
     Ok(match control {
         Some(time_control) if fields.faults.is_empty() => {
+            // The form proposes leave, and Triple Block knows none. What is offered is shown before.
+            regulations.leave = regulations.leave.filter(|_| time_control.knows_leave());
             regulations.time_control = time_control;
             Ok(Terms { color, start, regulations })
         }

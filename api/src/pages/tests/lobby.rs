@@ -166,7 +166,6 @@ async fn wrong_values_return_beside_fields() {
         (&[("control", "own-periods"), ("time-1", "20d"), ("cap-1", "long")], "cap-1", "such as 50d"),
         // The service judges what is readable.
         (&[("control", "own-periods"), ("time-1", "20d"), ("cap-1", "30d")], "control", "needs an increment"),
-        (&[("control", "50-75-1")], "leave", "Triple Block"),
         (&[("silence", "yes")], "silence", ""),
         (&[("leave", "400")], "leave", "a whole number from 0 to 366"),
         (&[("start", "fen"), ("fen", "nonsense")], "start", ""),
@@ -219,6 +218,10 @@ async fn shown_offer_can_be_changed() {
     ] {
         assert_eq!(back[name], value, "{name}");
     }
+    // Leave is proposed, and Triple Block knows none.
+    let form = ann.get("/new").await.form("/new").with("control", "50-75-1");
+    let shown = ann.submit(form).await.text();
+    assert!(shown.contains("Triple Block 50/75/1") && !shown.contains("days of leave"), "{shown}");
     assert_eq!(instance.number("SELECT count(*) FROM challenge"), 0);
 }
 
