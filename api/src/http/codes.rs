@@ -244,6 +244,7 @@ static ROWS: &[Code] = &[
     problem!("idempotency_key_malformed", 400, Nothing),
     problem!("unauthenticated", 401, Absent),
     problem!("insufficient_scope", 403, Absent),
+    problem!("game_delayed", 403, Absent),
     problem!("not_found", 404, Absent),
     problem!("method_not_allowed", 405, Absent),
     problem!("uri_too_long", 414, Absent),

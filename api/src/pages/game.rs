@@ -22,8 +22,11 @@ use crate::http::problem::{Answer, Problem};
 pub(super) async fn show_game(visitor: Visitor, id: web::Path<i64>, looking: web::Query<Looking>) -> Answer {
     let (id, looking) = (GameId(*id), looking.into_inner());
     match visitor.into_member() {
+        Ok(member) if member.sees_later(id).await? => {
+            public::show(&member.state, &member.frame, id, looking.ply).await
+        }
         Ok(member) => show(&member, id, StatusCode::OK, looking, Outcome::default()).await,
-        Err(visitor) => public::show(&visitor, id, looking.ply).await,
+        Err(visitor) => public::show(&visitor.state, &visitor.frame, id, looking.ply).await,
     }
 }
 
@@ -57,6 +60,7 @@ pub(super) async fn get_pgn(visitor: Visitor, id: web::Path<i64>) -> Answer {
     let id = GameId(*id);
     let text = match visitor.into_member() {
         Ok(member) => {
+            member.reading().see(id).await?;
             let viewer = Viewer::from(member.player.id);
             let text = member.ask(move |service| service.records.pgn(id, Some(viewer), Sentence::sentence));
             text.await?.ok_or_else(|| Problem::from(Refusal::UnknownGame))?

@@ -1,4 +1,4 @@
-//! A game whose regulations let the public read it, for a visitor without an account.
+//! A game whose regulations let the public read it, for a visitor without an account, and for a member who sees it later.
 
 use app::PublicGame;
 use domain::{
@@ -12,22 +12,25 @@ use super::{
     board::Board,
     score::Score,
     state::state,
-    visitor::{Frame, Visitor},
+    visitor::{Frame, Visitor, ask},
 };
-use crate::http::problem::{Answer, Problem};
+use crate::{
+    http::problem::{Answer, Problem},
+    state::HttpState,
+};
 
 /// The page after some half-moves, or after the last public ones. A game that is not public looks like a number without a
 /// game.
-pub(super) async fn show(visitor: &Visitor, id: GameId, ply: Option<u16>) -> Answer {
-    let frame = visitor.frame.clone();
-    let written = visitor.ask(move |service| {
+pub(super) async fn show(state: &HttpState, frame: &Frame, id: GameId, ply: Option<u16>) -> Answer {
+    let reader = frame.clone();
+    let written = ask(state, move |service| {
         let Some(game) = service.records.public(id)? else { return Ok(None) };
-        let page = Page::new(&frame, &game, ply);
+        let page = Page::new(&reader, &game, ply);
         let page = page.ok_or_else(|| app::Failure::Damaged(format!("the record of {id} is broken")))?;
         Ok(Some((page.title(), page.content())))
     });
     let (title, content) = written.await?.ok_or_else(|| Problem::of("unauthenticated"))?;
-    Ok(visitor.frame.page(&title, None, &content))
+    Ok(frame.page(&title, None, &content))
 }
 
 /// The game as PGN, once it is over: before, its moves are on the page.

@@ -8,7 +8,7 @@ use app::{
     people::{Caller, Means},
     ports::{Player, Role, SessionId},
 };
-use domain::{PlayerId, notation::NotationStyle};
+use domain::{GameId, PlayerId, notation::NotationStyle};
 use messages::{Language, Voice, msg};
 use tracing_actix_web::RequestId;
 
@@ -17,7 +17,7 @@ use crate::{
     auth::{Scopes, SignedIn},
     http::{blocking, language, problem::Problem},
     state::HttpState,
-    v1::Reading,
+    v1::{Reading, game_below},
 };
 
 /// The cookie with the secret of a session.
@@ -101,7 +101,7 @@ impl Visitor {
     }
 }
 
-async fn ask<T: Send + 'static>(
+pub(super) async fn ask<T: Send + 'static>(
     state: &HttpState,
     question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -199,9 +199,14 @@ impl FromRequest for Member {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (visitor, safe) = (Visitor::from_request(request, payload), request.method().is_safe());
+        let game = game_below("/g/{id}/", request);
         Box::pin(async move {
             let outside = || if safe { Problem::of("unauthenticated") } else { signed_out() };
-            visitor.await?.into_member().map_err(|_stranger| outside())
+            let member = visitor.await?.into_member().map_err(|_stranger| outside())?;
+            if let Some(game) = game {
+                member.reading().see(game).await?;
+            }
+            Ok(member)
         })
     }
 }
@@ -236,6 +241,12 @@ impl Member {
     /// Returns the notation and the letters in which the member reads moves.
     pub(super) const fn notation_style(&self) -> NotationStyle {
         NotationStyle { notation: self.player.notation, letters: self.player.letters }
+    }
+
+    /// Tells whether the member sees a game no sooner than the public does.
+    pub(super) async fn sees_later(&self, game: GameId) -> Result<bool, Problem> {
+        let player = self.player.id;
+        self.ask(move |service| service.games.is_delayed_for(game, player)).await
     }
 
     /// The member as a caller of `/v1` who reads.

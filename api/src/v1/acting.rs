@@ -27,7 +27,7 @@ use crate::{
     state::HttpState,
 };
 
-/// A caller who reads.
+/// A caller who reads. Below a game, one who may read it now.
 pub(crate) struct Reading {
     pub state: web::Data<HttpState>,
     pub who: SignedIn,
@@ -53,7 +53,15 @@ impl FromRequest for Reading {
     type Future = Extraction<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        Self::within(Scope::ReadGames, request, payload)
+        let reading = Self::within(Scope::ReadGames, request, payload);
+        let game = game_below("/v1/games/{id}", request);
+        Box::pin(async move {
+            let reading = reading.await?;
+            if let Some(game) = game {
+                reading.see(game).await?;
+            }
+            Ok(reading)
+        })
     }
 }
 
@@ -90,6 +98,12 @@ impl FromRequest for Acting {
     }
 }
 
+/// The game of a route that begins so.
+pub(crate) fn game_below(route: &str, request: &HttpRequest) -> Option<GameId> {
+    request.match_pattern().filter(|pattern| pattern.starts_with(route))?;
+    request.match_info().get("id")?.parse().ok().map(GameId)
+}
+
 impl Reading {
     fn within(scope: Scope, request: &HttpRequest, payload: &mut Payload) -> Extraction<Self> {
         let state = request.app_data::<web::Data<HttpState>>().cloned();
@@ -99,6 +113,19 @@ impl Reading {
             who.require(scope)?;
             Ok(Self { state: state.ok_or_else(|| Problem::of("internal"))?, who })
         })
+    }
+
+    /// Refuses a game that the reader sees no sooner than the public does.
+    ///
+    /// # Errors
+    ///
+    /// `game_delayed`.
+    pub(crate) async fn see(&self, game: GameId) -> Result<(), Problem> {
+        let viewer = self.who.viewer();
+        match self.ask(move |service| service.games.is_delayed_for(game, viewer)).await? {
+            true => Err(Problem::of("game_delayed")),
+            false => Ok(()),
+        }
     }
 
     /// Asks the service on a blocking thread.

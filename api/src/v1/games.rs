@@ -134,15 +134,15 @@ pub struct GameItem {
     pub id: i64,
     /// Its number as mails show it.
     pub number: String,
-    /// Events so far.
+    /// Events so far; 0 while the reader sees the moves later.
     pub version: u32,
-    /// Half-moves played.
+    /// Half-moves played, of those that the reader may see.
     pub ply: u16,
     /// The players.
     pub players: Sides<PlayerName>,
     /// The time of the start.
     pub started_at: Time,
-    /// The deadline of the running clock, or when an adjourned game resumes.
+    /// The deadline of the running clock, or when an adjourned game resumes; null while the reader sees the moves later.
     pub due_at: Option<Time>,
     /// The time of the end.
     pub ended_at: Option<Time>,
@@ -181,11 +181,12 @@ pub async fn list_games(reading: Reading, query: web::Query<GamesQuery>) -> Json
     let GamesQuery { of, state, cursor, limit } = query.into_inner();
     let which = PageQuery { cursor, limit };
     let (limit, before) = (which.limit()?, which.place("games")?.map(GameId));
-    let of = of.map_or(reading.who.player, PlayerId);
+    let viewer = reading.who.viewer();
+    let of = of.map_or(viewer.player, PlayerId);
     let over = state == Some(GamesState::Over);
     let found = reading
         .ask_as(move |service, reader| {
-            let found = service.records.games_of(of, over, before, limit)?;
+            let found = service.records.games_of_for(viewer, of, over, before, limit)?;
             Ok(page("games", found, limit, |game| game.id.0, |game| GameItem::new(game, reader)))
         })
         .await?;

@@ -16,6 +16,8 @@ mod conditional;
 #[cfg(test)]
 mod conditional_tests;
 #[cfg(test)]
+mod delay_tests;
+#[cfg(test)]
 mod envelope_tests;
 mod envelopes;
 pub(crate) mod follow;
@@ -75,7 +77,7 @@ pub use view::Time;
 pub(crate) use notes::unfit as unfit_notes;
 pub use router::Routes;
 
-pub(crate) use acting::{Reading, submitted};
+pub(crate) use acting::{Reading, game_below, submitted};
 pub(crate) use own_games::Place;
 pub(crate) use own_pgn::own_pgn;
 pub(crate) use own_stream::{OwnEventBody, own_event};

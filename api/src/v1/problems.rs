@@ -4,6 +4,7 @@ use crate::problem_sets;
 
 pub(super) const SIGNED_IN: &[&str] = &["unauthenticated", "insufficient_scope"];
 const GAME: &[&str] = &["unknown_game", "not_found"];
+const READ_GAME: &[&str] = &["unknown_game", "not_found", "game_delayed"];
 pub(super) const BODY: &[&str] = &["body_unreadable", "body_invalid", "body_too_large", "not_json"];
 const COMMAND: &[&str] = &[
     "idempotency_key_malformed",
@@ -115,11 +116,11 @@ problem_sets! {
     /// Reading the log.
     ReadLog = [&["not_found"]];
     /// Reading one game.
-    ReadGame = [SIGNED_IN, GAME, &["cursor_invalid"]];
+    ReadGame = [SIGNED_IN, READ_GAME, &["cursor_invalid"]];
     /// Reading an envelope.
-    ReadEnvelope = [SIGNED_IN, GAME, &["not_adjourned"]];
+    ReadEnvelope = [SIGNED_IN, READ_GAME, &["not_adjourned"]];
     /// Following a game.
-    Follow = [SIGNED_IN, GAME, &["too_many_streams", "draining"]];
+    Follow = [SIGNED_IN, READ_GAME, &["too_many_streams", "draining"]];
     /// Following all one's games.
     FollowOwn = [SIGNED_IN, &["too_many_streams", "draining"]];
     /// Making a move.
@@ -129,7 +130,7 @@ problem_sets! {
         CONDITIONS,
     ];
     /// Reading conditional moves, or private notes.
-    ReadConditions = [SIGNED_IN, GAME, &["not_a_player"]];
+    ReadConditions = [SIGNED_IN, READ_GAME, &["not_a_player"]];
     /// Writing private notes.
     WriteNotes = [SIGNED_IN, GAME, BODY, &["not_a_player", "bad_notes", "notes_changed", "rate_limited"]];
     /// Giving conditional moves.

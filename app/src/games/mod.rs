@@ -6,6 +6,7 @@ pub(crate) mod arbiter_queue;
 pub(crate) mod bulk_commands;
 pub(crate) mod conditional_moves;
 pub(crate) mod context;
+pub(crate) mod delay;
 pub(crate) mod downtime;
 pub(crate) mod envelopes;
 pub(crate) mod notes;

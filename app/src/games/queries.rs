@@ -1,5 +1,6 @@
-//! A game as it stands. Everybody who is signed in may read every game; messages only its two players and arbiters may.
-//! Mail addresses are in no answer.
+//! A game as it stands. Everybody who is signed in may read every game, except a public game with a delay: see
+//! [`delay`](super::delay), which entry points ask first. Messages only its two players and arbiters may read. Mail addresses
+//! are in no answer.
 
 use std::collections::BTreeMap;
 

@@ -10,6 +10,7 @@ use domain::{
 use crate::{
     Failure,
     games::{
+        delay::delay_for,
         service::Records,
         texts::{readable, readable_numbers, truncate_to_last},
     },
@@ -219,7 +220,8 @@ impl Records {
         })
     }
 
-    /// The game as PGN; messages as comments only if the viewer may read them. `None` for an unknown game.
+    /// The game as PGN; messages as comments only if the viewer may read them. `None` for an unknown game, and while
+    /// the viewer sees it later ([`Games::is_delayed_for`](crate::Games::is_delayed_for)).
     /// `clock_rules` puts a time control in words.
     pub fn pgn(
         &self,
@@ -240,6 +242,11 @@ impl Records {
     ) -> Result<Option<String>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
+            if let Some(viewer) = viewer
+                && delay_for(view, &row.state, viewer)? > 0
+            {
+                return Ok(None);
+            }
             let names = names(view, row.state.players)?;
             let messages = viewer.map(|viewer| messages(view, id, viewer)).transpose()?.unwrap_or_default();
             let record = view.events(id, 0, u32::MAX)?;

@@ -7,7 +7,7 @@ use crate::model::{
     mail_details::ChallengeStep,
 };
 
-/// A game as anybody who is signed in may see it.
+/// A game as a member may see it, unless it is delayed for them.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct GameView {
     /// The state; `state.events` is the version.

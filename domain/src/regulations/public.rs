@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PublicRules {
-    /// The half-moves that the public does not see yet, 0 to 100. After the end it sees all.
+    /// The half-moves that the public does not see yet, 0 to 100, nor members who neither play nor direct the game. After
+    /// the end they see all.
     pub delay: u16,
 }

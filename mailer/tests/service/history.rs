@@ -105,6 +105,14 @@ fn finished_games_are_listed_and_sent() {
     // Games are public, and what is written in them is not.
     let (_, files) = answer(&mut table, &format!("pgn {foreign}"));
     assert!(files[0].1.contains("[White \"Dora\"]") && !files[0].1.contains("alone"), "{files:?}");
+    let public = Some(PublicRules { delay: 6 });
+    let delayed = Regulations { public, ..Regulations::per_move(3) };
+    let [later, own] =
+        ["Boris", "Anna"].map(|white| table.instance.game(carla, [white, "Dora"], delayed.clone()));
+    delivered(&table);
+    let (text, files) = answer(&mut table, &format!("pgn {later}\npgn {own}"));
+    assert_eq!(names(&files), [format!("{own}.pgn")]);
+    assert!(text.contains(&format!("> pgn {later} The moves of this game are shown later.")), "{text}");
     let ids = [table.game, second].map(|game| game.to_string());
     assert_eq!(ids, ["G1", "G2"]);
     for prose in ["pgn please", "pgn all the time", "games over there", "finished games are dull"] {

@@ -56,12 +56,23 @@ async fn public_follows_later() {
     assert!(earlier.text().contains("1. e4") && moves(&earlier).len() == 2);
     assert_eq!(beyond.text(), page.text(), "no further than the public is");
     assert_eq!(stranger.get("/g/1/pgn").await.status(), 303);
-    // Members see it as it stands.
+    // So does a member who does not play. An arbiter sees it as it stands.
     instance.player("Dora");
     let dora = Browser::of(&server, &instance, "Dora").await;
-    let whole = dora.get("/g/1").await;
-    assert!(whole.text().contains("2836"));
-    let player = whole.all("a").into_iter().filter_map(|link| link.attribute("href"));
+    let later = dora.get("/g/1").await;
+    assert_eq!((later.status(), moves(&later)), (200, moves(&page)));
+    let main = |page: &Page| page.all("main")[0].text();
+    assert_eq!(main(&later), main(&page));
+    for hidden in ["/g/1/pgn", "/g/1/plan", "/g/1/analysis", "/g/1/notes", "/g/1/live?events=1", "/g/1/seal"]
+    {
+        let refused = dora.get(hidden).await;
+        assert_eq!(refused.status(), 403, "{hidden}");
+        assert!(!refused.answer.text.contains("Nf3"), "{hidden}");
+    }
+    let act = ann.get("/g/1").await.form("/g/1/messages").with("message", "Hello");
+    assert_eq!(dora.submit(act).await.status(), 403);
+    assert!(Browser::of(&server, &instance, "Carl").await.get("/g/1").await.text().contains("2836"));
+    let player = later.all("a").into_iter().filter_map(|link| link.attribute("href"));
     let player = player.into_iter().find(|to| to.starts_with("/players/")).expect("a link to a player");
     let page = dora.get(&player).await;
     assert!(page.text().contains("G1") && page.text().contains("Ann - Bob"), "{}", page.text());
@@ -238,7 +249,7 @@ async fn public_games_are_offered_as_such() {
     let (ann, bob) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
     let form = ann.get("/new").await.form("/new").with("opponent", "Bob").with("public", "6");
-    assert_eq!(ann.submit(form).await.status(), 303);
+    assert_eq!(ann.offer(form).await.status(), 303);
     let offers = bob.get("/seeks").await;
     let told = "Anybody may read the moves without an account, 6 half-moves later.";
     assert!(
