@@ -1944,6 +1944,7 @@ footer-stranger = إن لم تكن هذه الرسالة بطلب منك فال�
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = ملاحظة { $number }
 heard-notes = في الملف المرفق { $file } نص كل ملاحظة تحت رقمها.
 footer-log = النص أدناه للبرامج: الرأس الموقَّع لسجلنا.
@@ -2574,6 +2575,9 @@ reading-no = لا
 reading-game = مباراة | المباراة
 reading-numbered = رقم
 reading-numbers = هاتف
+reading-common = أنا | انا | أريد | اريد | أود | أرغب | اللعب | العب | أن | ان | شطرنج | الشطرنج | بالمراسلة |
+    مباراة | لعبة | عليكم | صباح | مساء | الخير | اسمي | كيف | هل | لا | هذا | حساب | التسجيل | معكم | يمكنني | لي
+reading-letters = ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي
 
 reading-officials = حكم | الحكم | الحكمة | الحكمه | حكم رئيسي | الحكم الرئيسي | رئيس الحكام | رئيسة الحكام |
     رئيسه الحكام | كبير الحكام | كبيرة الحكام | كبيره الحكام | مشرف | المشرف | مشرفة | المشرفة | مشرفه | المشرفه |

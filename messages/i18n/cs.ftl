@@ -1830,6 +1830,7 @@ footer-stranger = Pokud tento e-mail není na Vaši žádost, nevšímejte si ho
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = poznámka { $number }
 heard-notes = Přiložený soubor { $file } obsahuje text každé poznámky pod jejím číslem.
 footer-log = Text níže je pro programy: podepsaný vrchol našeho protokolu.
@@ -2446,6 +2447,10 @@ reading-no = ne
 reading-game = partie
 reading-numbered = č
 reading-numbers = mobil
+reading-common = chci | chtěl | chtěla | bych | hrát | zahrát | si | šachy | korespondenční | partii | hru | den |
+    večer | ráno | jmenuji | se | jméno | mé | jsem | jak | mohu | můžu | na | do | v | ne | co | účet | přihlásit |
+    moje | vás | vám | u | že | pro | zde
+reading-letters = áčďéěíňóřšťúůýž
 reading-officials = rozhodčí | rozhodci | hlavní rozhodčí | hlavni rozhodci | arbitr | arbitryně | arbitryne | hlavní arbitr |
     hlavni arbitr | sudí | sudi | hlavní sudí | hlavni sudi | správce | spravce | správkyně | spravkyne | administrátor |
     administrator | administrátorka | administratorka | admin | adminka | moderátor | moderator | moderátorka |

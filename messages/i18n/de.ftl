@@ -1724,6 +1724,7 @@ footer-stranger = Wenn du um diese Mail nicht gebeten hast, beachte sie nicht.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = Anmerkung { $number }
 heard-notes = In der angehängten Datei { $file } steht der Text jeder Anmerkung unter ihrer Nummer.
 footer-log = Der Text unten ist für Programme: der signierte Kopf unseres Logs.
@@ -2329,6 +2330,11 @@ reading-game = partie | spiel
 reading-numbered = nr | nummer
 reading-numbers = wertung | tel | telefon | handy | mobil | postfach | plz | zimmer | raum | büro | gebäude | haus |
     mitglied
+reading-common = ich | du | sie | wir | mir | mich | möchte | moechte | will | würde | wuerde | gern | gerne |
+    spielen | schach | fernschach | ein | eine | einen | bei | bin | für | zu | auf | im | in | tag | morgen |
+    abend | name | heiße | heisse | konto | wie | kann | können | gegen | gegner | euch | ihnen | habe | auch |
+    suche | teilnehmen | mitspielen
+reading-letters = äöüß
 reading-officials = du | schiedsrichter | schiedsrichterin | hauptschiedsrichter | hauptschiedsrichterin | hauptschiedsperson |
     wettkampfleiter | wettkampfleiterin | wettkampfleitung |
     oberschiedsrichter | oberschiedsrichterin | schachschiedsrichter | schachschiedsrichterin | schiri | schiedsperson |

@@ -1745,6 +1745,7 @@ footer-stranger = Si no has pedido este correo, no le hagas caso.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = nota { $number }
 heard-notes = El archivo adjunto { $file } contiene el texto de cada nota, debajo de su número.
 footer-log = El texto de abajo es para programas: la cabecera firmada de nuestro diario.
@@ -2343,6 +2344,10 @@ reading-no = no
 reading-game = partida
 reading-numbered = número | numero | nº | num
 reading-numbers = móvil | móviles
+reading-common = quiero | quisiera | querría | gustaría | me | jugar | al | ajedrez | correspondencia | una | un |
+    partida | días | dias | tardes | noches | llamo | nombre | soy | cómo | como | puedo | a | con | los | las | en |
+    que | cuenta | crear | su | del | correo
+reading-letters = áéíóúüñ
 
 reading-officials = árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
     árbitra principal | arbitra principal | árbitro jefe | arbitro jefe | árbitra jefe | arbitra jefe | árbitra jefa | arbitra jefa | árbitro adjunto | arbitro adjunto | árbitra adjunta | arbitra adjunta | arbitraje |

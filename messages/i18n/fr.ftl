@@ -1746,6 +1746,7 @@ footer-stranger = Si vous n’avez pas demandé cet e-mail, n’en tenez pas com
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = note { $number }
 heard-notes = Le fichier joint { $file } contient le texte de chaque note, sous son numéro.
 footer-log = Le texte ci-dessous est pour les programmes : la tête signée de notre journal.
@@ -2358,6 +2359,10 @@ reading-no = non
 reading-game = partie
 reading-numbered = numéro | n° | no | num
 reading-numbers = classement | tel | cp | étage | etage | bâtiment | bureau
+reading-common = j'aimerais | voudrais | veux | souhaite | jouer | aux | échecs | echecs | correspondance | par |
+    une | un | partie | m'appelle | nom | suis | plait | comment | puis | peux | avec | les | des | du | en | ne |
+    que | compte | créer | inscrire | m'inscrire | inscription | chez | votre | dans | ce
+reading-letters = àâæçéèêëîïôœùûüÿ
 
 reading-officials = vous | arbitre | arbitres | arbitre principal | arbitre principale | arbitre en chef | arbitre adjoint | arbitre adjointe | juge-arbitre |
     juge arbitre | juges-arbitres | juges arbitres | arbitrage | administrateur | administratrice | administrateurs | administratrices | administration | admin | modérateur | moderateur | modératrice |

@@ -178,3 +178,10 @@ word-pawn = pawn
 ## stand together where one alone is an ordinary word of another language.
 
 sealing-words = sirri* | asiri* | hatim* | rufe* | rufaff* | ambulan* | ambulaf*
+
+## Words of mails
+
+reading-common = ina | so | in | yi | wasa | wasan | dara | sannu | salamu | alaikum | barka | zuwa | sunana | suna |
+    na | ni | don | yaya | zan | iya | ta | ko | ba | akwai | asusu | shiga | rajista | wannan | tare | ku | kuna |
+    kai | ke | ne | ce
+reading-letters = ɓɗƙƴ

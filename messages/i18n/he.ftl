@@ -1793,6 +1793,7 @@ footer-stranger = אם לא ביקשת את המייל הזה, אפשר להתע
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = הערה { $number }
 heard-notes = בקובץ המצורף { $file } נמצא הטקסט של כל הערה, מתחת למספרה.
 footer-log = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו.
@@ -2414,6 +2415,9 @@ reading-no = לא
 reading-game = משחק | המשחק
 reading-numbered = מספר
 reading-numbers = טלפון
+reading-common = אני | רוצה | הייתי | לשחק | שחמט | בהתכתבות | משחק | בוקר | ערב | טוב | שמי | שם | קוראים | לי |
+    איך | אפשר | האם | את | על | זה | זו | חשבון | להירשם | להצטרף | אתכם | אליכם | יום | מבקש | מבקשת
+reading-letters = אבגדהוזחטיךכלםמןנסעףפץצקרשת
 
 reading-officials = שופט | השופט | שופטת | השופטת | שופט ראשי | השופט הראשי | שופטת ראשית | השופטת הראשית | בורר |
     הבורר | בוררת | הבוררת | מנהל | המנהל | מנהלת | המנהלת | מנהל מערכת | מנהל המערכת | מנהלת מערכת | מנהלת המערכת |

@@ -1644,6 +1644,7 @@ footer-stranger = यदि आपने यह ईमेल नहीं मा
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = टिप्पणी { $number }
 heard-notes = संलग्न फ़ाइल { $file } में हर टिप्पणी का पाठ उसकी संख्या के नीचे है।
 footer-log = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष।
@@ -2244,6 +2245,9 @@ reading-no = नहीं | नही | ना
 reading-game = खेल | बाज़ी | बाजी
 reading-numbered = नंबर | संख्या
 reading-numbers = फ़ोन | फोन | मोबाइल
+reading-common = मैं | मुझे | हम | खेलना | खेल | चाहता | चाहती | चाहते | हूँ | हूं | शतरंज | पत्राचार | नाम | कैसे |
+    क्या | को | में | से | पर | खाता | आप | आपके | शुभ | सुप्रभात | बनाना
+reading-letters = अ आ इ ई उ ऊ ऋ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह का कि की कु कू कृ कॅ के कै कॉ को कौ कँ कं कः
 reading-officials = आप | मध्यस्थ | मुख्य मध्यस्थ | निर्णायक | मुख्य निर्णायक | न्यायाधीश | रेफरी | रेफ़री | मुख्य रेफरी |
     मुख्य रेफ़री | अंपायर | अम्पायर | आर्बिटर | मुख्य आर्बिटर | चीफ आर्बिटर | चीफ़ आर्बिटर | प्रशासक | प्रशासिका |
     व्यवस्थापक | व्यवस्थापिका | एडमिन | ऐडमिन | एडमिनिस्ट्रेटर | मॉडरेटर | मोडरेटर | मॉडेरेटर | टूर्नामेंट निदेशक |

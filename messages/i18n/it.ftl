@@ -1735,6 +1735,7 @@ footer-stranger = Se non hai chiesto tu questa email, ignorala.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = nota { $number }
 heard-notes = Il file allegato { $file } contiene il testo di ogni nota, sotto il suo numero.
 footer-log = Il testo qui sotto è per i programmi: lo stato firmato del nostro log.
@@ -2329,6 +2330,10 @@ reading-no = no | non
 reading-game = partita
 reading-numbered = numero | n° | nr
 reading-numbers = tel
+reading-common = voglio | vorrei | giocare | a | agli | scacchi | corrispondenza | una | un | partita | mi | chiamo |
+    nome | sono | come | posso | con | le | di | in | che | conto | iscrivermi | registrarmi | vostro | vostra | da |
+    del | della | si | piacerebbe | qui
+reading-letters = àèéìíîòóù
 
 reading-officials = arbitro | arbitra | arbitri | arbitre | arbitro capo | arbitro principale | arbitra principale | arbitro aggiunto | arbitraggio |
     direttore di gara | direttrice di gara | giudice di gara | amministratore | amministratrice | amministratori | amministratrici | amministrazione | admin | moderatore |

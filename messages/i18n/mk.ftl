@@ -1758,6 +1758,7 @@ footer-stranger = Ако не сте ја побарале оваа порака
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = забелешка { $number }
 heard-notes = Во приложената датотека { $file } е текстот на секоја забелешка под нејзиниот број.
 footer-log = Текстот подолу е за програми: потпишаната глава на нашиот дневник.
@@ -2374,6 +2375,10 @@ reading-no = не
 reading-game = партија | игра
 reading-numbered = №
 reading-numbers = тел
+reading-common = јас | сакам | би | сакал | сакала | да | шах | дописен | добар | ден | добро | утро | вечер |
+    добровечер | се | викам | јавувам | името | ми | сум | на | во | за | од | како | што | може | сметка |
+    регистрирам | пријавам | приклучам | пошта | ова | овој | мое | ве | сте | кон
+reading-letters = абвгдѓежзѕијклљмнњопрстќуфхцчџшѐѝ
 reading-officials = вие | арбитер | арбитерот | арбитерка | арбитерката | главен арбитер | главниот арбитер |
     главна арбитерка | главната арбитерка | судија | судијата | судијка | судијката | главен судија | главниот судија |
     главна судијка | главната судијка | рефери | директор на турнир | директор на турнирот | директорот на турнирот |

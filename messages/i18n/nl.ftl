@@ -1747,6 +1747,7 @@ footer-stranger = Als je niet om deze mail gevraagd hebt, kun je hem negeren.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = noot { $number }
 heard-notes = In de bijlage { $file } staat onder elk nummer de tekst van de noot.
 footer-log = De tekst hieronder is voor programma’s: de ondertekende kop van ons log.
@@ -2371,6 +2372,10 @@ reading-no = nee
 reading-game = partij
 reading-numbered = nr | nummer
 reading-numbers = tel
+reading-common = wil | zou | willen | spelen | schaken | correspondentieschaak | schaak | een | partij | goedendag |
+    goedemiddag | naam | ben | heet | alsjeblieft | hoe | kan | met | het | van | in | op | dat | bij | jullie | uw |
+    te | tegen | mee | doen | me
+reading-letters = éëïöüèáíóú
 
 reading-officials = je | arbiter | hoofdarbiter | scheidsrechter | hoofdscheidsrechter | scheids | wedstrijdleider |
     wedstrijdleidster | toernooileider | toernooileidster | toernooidirecteur | toernooidirectrice |

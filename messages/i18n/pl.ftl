@@ -1874,6 +1874,7 @@ footer-stranger = Jeśli ten list nie jest skutkiem Twojej prośby, pomiń go.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = przypis { $number }
 heard-notes = Załączony plik { $file } zawiera tekst każdego przypisu pod jego numerem.
 footer-log = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika.
@@ -2488,6 +2489,11 @@ reading-no = nie
 reading-game = partia | partię | partii
 reading-numbered = nr
 reading-numbers = ranking | tel
+reading-common = chcę | chce | chciałbym | chciałabym | chcialbym | zagrać | zagrac | grać | grac | w | szachy |
+    korespondencyjne | partię | gra | grę | dzien | wieczór | czesc | nazywam | się | sie | mam | imię | mi |
+    jestem | prosze | dziekuje | jak | można | czy | ze | do | co | konto | zarejestrować | mogę | oraz | dla | że |
+    u | was
+reading-letters = ąćęłńóśźż
 reading-officials = sędzia | sedzia | sędzina | sedzina | sędzia główny | sedzia glowny | sędzia główna | sedzia glowna |
     główny sędzia | glowny sedzia | główna sędzia | glowna sedzia | arbiter | arbiterka | arbitra | główny arbiter |
     glowny arbiter | administrator | administratorka | admin | adminka | moderator | moderatorka | dyrektor turnieju |

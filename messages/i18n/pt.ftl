@@ -1781,6 +1781,7 @@ footer-stranger = Se você não pediu este e-mail, ignore-o.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = nota { $number }
 heard-notes = O anexo { $file } tem o texto de cada nota abaixo do seu número.
 footer-log = O texto abaixo é para programas: o cabeçalho assinado do nosso log.
@@ -2398,6 +2399,10 @@ reading-no = não
 reading-game = partida | jogo
 reading-numbered = número | nº | num
 reading-numbers = tel
+reading-common = quero | queria | gostaria | jogar | xadrez | correspondência | correspondencia | uma | um |
+    partida | ola | dia | tarde | noite | chamo | me | nome | sou | como | posso | com | os | as | em | nao | que |
+    conta | inscrever | para | do | da | no | na | seu
+reading-letters = áâãàçéêíóôõúü
 
 reading-officials = você | voce | árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
     árbitra principal | arbitra principal | árbitro chefe | arbitro chefe | árbitro-chefe | arbitro-chefe | árbitra chefe | arbitra chefe | árbitra-chefe | arbitra-chefe | árbitro adjunto | arbitro adjunto |

@@ -1840,6 +1840,7 @@ footer-stranger = Если вы не просили этого письма, н�
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = примечание { $number }
 heard-notes = В приложенном файле { $file } есть текст каждого примечания под его номером.
 footer-log = Текст ниже предназначен для программ: подписанная вершина нашего журнала.
@@ -2447,6 +2448,10 @@ reading-no = нет
 reading-game = партия | партии | партию | игра
 reading-numbered = №
 reading-numbers = рейтинг | эло | тел
+reading-common = мы | вы | хочу | хотел | хотела | бы | играть | сыграть | поиграть | в | шахматы | партию | игру |
+    день | вечер | утро | меня | зовут | мне | прошу | можно | как | на | к | что | моё | мое | ваш | вас | аккаунт |
+    учётная | учетная | запись | переписке | по | нужно | есть | у
+reading-letters = абвгдеёжзийклмнопрстуфхцчшщъыьэюя
 reading-officials = вы | арбитр | арбитрша | главный арбитр | судья | судьиха | главный судья | главная судья | рефери |
     администратор | администраторша | админ | админка | админша | модератор | модераторша | директор турнира |
     руководитель турнира | руководительница турнира

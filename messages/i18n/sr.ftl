@@ -1816,6 +1816,7 @@ footer-stranger = Ако овај имејл нисте тражили, зане
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = напомена { $number }
 heard-notes = У приложеној датотеци { $file } текст сваке напомене стоји под њеним бројем.
 footer-log = Текст испод је за програме: потписано чело нашег дневника.
@@ -2445,6 +2446,10 @@ reading-no = не | ne
 reading-game = партија | partija | partiji
 reading-numbered = №
 reading-numbers = тел | tel
+reading-common = ја | желим | желео | желела | бих | хоћу | хтео | хтела | да | шах | партију | дописни | добар |
+    дан | добро | јутро | вече | зовем | се | име | ми | је | сам | на | у | са | за | од | како | шта | може |
+    налог | пријавим | пошта | ово | моје | вас | ви | сте
+reading-letters = абвгдђежзијклљмнњопрстћуфхцчџшčćđšž
 reading-officials = ви | судија | суткиња | судијка | главни судија | главна судија | главна суткиња | арбитар | арбитарка | главни арбитар |
     администратор | администраторка | админ | админка | модератор | модераторка | директор турнира |
     директорка турнира | sudija | sutkinja | sudijka | glavni sudija | glavna sudija | glavna sutkinja | arbitar | arbitarka |

@@ -1838,6 +1838,7 @@ footer-stranger = Bu e-postayı siz istemediyseniz dikkate almayın.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = not { $number }
 heard-notes = Ekteki { $file } dosyasında her notun metni kendi numarasının altındadır.
 footer-log = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı.
@@ -2451,6 +2452,10 @@ reading-no = hayır
 reading-game = oyun
 reading-numbered = no
 reading-numbers = tel | telefon
+reading-common = ben | istiyorum | isterim | oynamak | satranç | satranc | yazışmalı | bir | oyun | merhabalar |
+    günler | akşamlar | günaydın | adım | ismim | nasıl | ile | için | icin | de | da | mı | mi | değil | hesap |
+    kaydolmak | kayıt | üye | olmak | açmak | katılmak | var | miyim | size
+reading-letters = çğıöşüâîû
 
 reading-officials = hakem | başhakem | bashakem | baş hakem | bas hakem | yönetici | yonetici | sistem yöneticisi |
     sistem yoneticisi | turnuva yöneticisi | turnuva yoneticisi | turnuva direktörü | turnuva direktoru |

@@ -1803,6 +1803,7 @@ footer-stranger = Якщо Ви не просили цього листа, не 
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = примітка { $number }
 heard-notes = У вкладеному файлі { $file } є текст кожної примітки під її номером.
 footer-log = Текст нижче призначено для програм: підписана вершина нашого журналу.
@@ -2397,6 +2398,10 @@ reading-no = ні
 reading-game = партія | партії | партію
 reading-numbered = №
 reading-numbers = ело | тел
+reading-common = ми | ви | хочу | хотів | хотіла | би | б | грати | зіграти | пограти | у | в | шахи | партію | гру |
+    доброго | день | дня | вечір | ранок | мене | звати | мені | прошу | можна | як | з | із | до | що | моє | ваш |
+    зареєструвати | зареєструватися | обліковий | запис | листуванням
+reading-letters = абвгґдеєжзиіїйклмнопрстуфхцчшщьюя
 reading-officials = ви | арбітр | арбітрка | арбітриня | головний арбітр | головна арбітрка | головна арбітриня | суддя |
     суддівка | головний суддя | головна суддя | головна суддівка | рефері | головний рефері | директор турніру |
     директорка турніру | керівник турніру | керівниця турніру | адміністратор | адміністраторка | адміністрація | адмін |

@@ -4,7 +4,7 @@ use app::{
     ports::{MailFormat, MailKind},
 };
 use lettre::message::Body;
-use messages::{Arg, Voice, msg};
+use messages::{Arg, Language, Voice, msg};
 
 use super::{
     digest,
@@ -139,6 +139,12 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
             // Only a player has a setting to change.
             None => msg!("footer-not-signed-here", language = language.tag),
         }));
+    }
+    let is_answer = matches!(mail.row.mail.kind, MailKind::Transcript | MailKind::Confirmation);
+    if mail.reader.is_none() && is_answer {
+        // The language of a stranger is a guess.
+        let languages: Vec<Arg> = Language::offered().map(|language| language.name().into()).collect();
+        page.answer(&in_english(msg!("footer-languages", languages = languages)));
     }
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let is_read = page.notes().is_none();
