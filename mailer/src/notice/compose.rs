@@ -4,7 +4,7 @@ use app::{
     ports::{MailFormat, MailKind},
 };
 use lettre::message::Body;
-use messages::{Arg, Language, Voice, msg};
+use messages::{Arg, Language, Message, Voice, msg};
 
 use super::{
     digest,
@@ -114,6 +114,12 @@ fn page_about(mail: &OutgoingMail) -> String {
     }
 }
 
+/// Lists the languages that mails are written in, each by its own name.
+pub(super) fn languages() -> Message {
+    let languages: Vec<Arg> = Language::offered().map(|language| language.name().into()).collect();
+    msg!("footer-languages", languages = languages)
+}
+
 /// Adds the name of the site with the address of a page, and the reason for this mail.
 fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page) {
     let settings = service.settings();
@@ -143,8 +149,7 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
     let is_answer = matches!(mail.row.mail.kind, MailKind::Transcript | MailKind::Confirmation);
     if mail.reader.is_none() && is_answer {
         // The language of a stranger is a guess.
-        let languages: Vec<Arg> = Language::offered().map(|language| language.name().into()).collect();
-        page.answer(&in_english(msg!("footer-languages", languages = languages)));
+        page.answer(&in_english(languages()));
     }
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let is_read = page.notes().is_none();
