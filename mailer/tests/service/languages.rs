@@ -139,6 +139,21 @@ fn language_is_changed_by_mail() {
     }
 }
 
+/// A mail is read and the language is changed before the answer goes out: the answer is in the new one.
+#[test]
+fn answer_is_in_language_of_sending() {
+    let mut table = Table::new();
+    let black = table.players.black;
+    table.reads("uk");
+    table.account_mail(
+        Color::Black,
+        &Voice::of(Language::of("uk").unwrap()).say(&Message::new("command-show")),
+    );
+    let set = SettingsPatch { language: Some("de".into()), ..SettingsPatch::default() };
+    table.service.accounts.change_settings(black, &set).unwrap().unwrap();
+    assert_eq!(languages(&table), [(Color::Black, "de".to_owned())]);
+}
+
 /// The language of the sentences alone is changed.
 #[test]
 fn language_changes_no_other_setting() {
