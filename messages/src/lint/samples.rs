@@ -114,7 +114,8 @@ pub(super) fn left_out(
 
 /// Tells whether an argument of this name is printed as a text, so that no plural depends on it.
 pub(super) fn is_text(name: &str) -> bool {
-    !matches!(sample(name), Arg::Number(_)) && !sample_is_a_guess(name)
+    // A list of games in one message, and their number in another.
+    !matches!(sample(name), Arg::Number(_)) && !sample_is_a_guess(name) && name != "games"
 }
 
 fn sample_is_a_guess(name: &str) -> bool {
@@ -153,6 +154,7 @@ fn sample(name: &str) -> Arg {
         "scopes" => msg!("page-scope-play").into(),
         "then" => msg!("resume-played").into(),
         "begins" => "arbiter".into(),
+        "rest" => "G42 Nf3".into(),
         "code" | "cause" => "game_over".into(),
         "folder" => "postzug-data/outgoing".into(),
         "colour" => msg!("challenge-colours-drawn").into(),
