@@ -114,10 +114,12 @@ fn page_about(mail: &OutgoingMail) -> String {
     }
 }
 
-/// Lists the languages that mails are written in, each by its own name.
+/// Lists the languages that mails are written in, each by its own name. The first one gives the list its direction.
 pub(super) fn languages() -> Message {
-    let languages: Vec<Arg> = Language::offered().map(|language| language.name().into()).collect();
-    msg!("footer-languages", languages = languages)
+    let mut languages: Vec<&Language> = Language::offered().collect();
+    languages.sort_by_key(|language| language.is_right_to_left());
+    let names: Vec<Arg> = languages.iter().map(|language| language.name().into()).collect();
+    msg!("footer-languages", languages = names)
 }
 
 /// Adds the name of the site with the address of a page, and the reason for this mail.
