@@ -93,8 +93,10 @@ fn ranges_keep_their_order() {
 fn no_form_leaves_facts_out() {
     for (tag, source, left_out) in [
         ("uk", "date = { $weekday } { $day } { $month } { $iso } { $time } { $offset }\n", vec![]),
+        // English, or a copy of it.
         ("en", "date = { $weekday } { $iso } { $time } { $offset }\n", vec![]),
-        ("uk", "date = { $weekday } { $iso } { $time } { $offset }\n", vec!["month"]),
+        ("uk", "date = { $weekday } { $iso } { $time } { $offset }\n", vec![]),
+        ("uk", "date = { $weekday }, { $iso } { $time } { $offset }\n", vec!["month"]),
         ("uk", "date = { $weekday } { $month } { $time } { $offset }\n", vec!["iso"]),
         ("uk", "date = { $iso }, { $day } { $month } { $year }\n", vec!["offset", "time", "weekday"]),
         (
