@@ -258,3 +258,52 @@ reading-numbers =
     .fi = puh
     .nb = tlf
     .sv = rankning
+reading-common =
+    .be = я | хачу | гуляць | згуляць | у | шахматы | добры | дзень | дзякуй | калі | ласка | мяне | завуць | вітаю |
+        на | не | ці
+    .bg = аз | искам | бих | искал | искала | да | шах | кореспондентен | добър | ден | добро | утро | вечер |
+        казвам | се | името | ми | съм | на | в | за | от | как | може | сметка | акаунт | регистрирам | по | поща |
+        това | ви | вие | сте
+    .ca = vull | voldria | m'agradaria | jugar | als | escacs | per | correspondència | una | un | dia | bona |
+        tarda | em | dic | meu | nom | sóc | com | puc | a | amb | el | la | els | de | en | no | o | que | compte
+    .da = jeg | vil | gerne | spille | skak | korrespondanceskak | parti | goddag | dag | navn | hedder | hvordan |
+        kan | og | med | det | den | en | et | på | konto | mig | for | at | hos | jer
+    .et = mina | ma | soovin | tahan | mängida | malet | kirimale | tervist | nimi | olen | kuidas | saan | või |
+        konto
+    .fa = من | می‌خواهم | بازی | کنم | شطرنج | سلام | لطفا | ممنون
+    .fi = haluan | haluaisin | pelata | shakkia | kirjeshakkia | pelin | päivää | nimeni | olen | miten | voin |
+        tilin | rekisteröityä | mukaan | teidän
+    .hr = ja | želim | zelim | htio | htjela | bih | hoću | igrati | igram | šah | sah | dopisni | partiju | dobar |
+        dan | dobro | jutro | večer | zdravo | hvala | pozdrav | zovem | se | ime | mi | je | sam | molim | kako | mogu |
+        i | s | sa | na | u | za | od | ne | ili | račun | da | vas
+    .hu = szeretnék | akarok | játszani | sakkozni | sakk | levelezési | egy | játszmát | napot | üdvözlöm | nevem |
+        a | vagyok | hogyan | fiók | regisztrálni
+    .lt = noriu | norėčiau | žaisti | šachmatais | vardas | esu | kaip | ir | ne | ar
+    .lv = es | vēlos | gribu | spēlēt | šahu | mani | sauc | esmu | kā | un | ne
+    .nb = vil | ønsker | gjerne | spille | sjakk | korrespondansesjakk | parti | dag | navnet | heter | hvordan |
+        kan | og | med | det | den | en | et | på | konto | meg | for | hos | dere
+    .ro = eu | vreau | aș | dori | să | joc | șah | sah | corespondență | o | partidă | ziua | buna | salut | mă |
+        numesc | numele | meu | sunt | cum | pot | cu | în | la | sau | un | cont | înregistrez
+    .sk = chcem | chcel | chcela | by | som | hrať | zahrať | si | šach | partiu | deň | večer | volám | sa | meno |
+        moje | ako | môžem | so | na | do | v | alebo | čo | účet | to | že | pre
+    .sl = jaz | želim | rad | bi | igral | igrati | šah | dopisni | partijo | dober | dan | pozdravljeni | ime | mi |
+        sem | kako | lahko | z | s | na | v | za | ali | račun | se
+    .sv = vill | skulle | vilja | gärna | spela | schack | korrespondensschack | ett | en | parti | dag | mitt |
+        namn | heter | hur | kan | med | det | på | till | konto | registrera | mig | att | hos | er
+reading-letters =
+    .be = абвгдеёжзійклмнопрстуўфхцчшыьэюя
+    .bg = абвгдежзийклмнопрстуфхцчшщъьюяѝ
+    .ca = àçèéíïòóúü
+    .da = æøåé
+    .et = õäöüšž
+    .fa = آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیئءأ
+    .fi = äöå
+    .hr = čćđšž
+    .hu = áéíóöőúüű
+    .lt = ąčęėįšųūž
+    .lv = āčēģīķļņšūž
+    .nb = æøåéòô
+    .ro = ăâîșțşţ
+    .sk = áäčďéíĺľňóôŕšťúýž
+    .sl = čšž
+    .sv = åäöé

@@ -121,6 +121,42 @@
     [txt] .txt
    *[day] 2026-12-24
 }{""}
+-white = { $form ->
+    [with-li] للأبيض
+   *[bare] الأبيض
+}
+-black = { $form ->
+    [with-li] للأسود
+   *[bare] الأسود
+}
+-resign = { $form ->
+    [bare] استسلام
+    [yours] استسلامك
+   *[definite] الاستسلام
+}
+-adjourn = { $form ->
+    [bare] تأجيل
+    [adjective] مؤجلة
+    [definite-adjective] المؤجلة
+   *[definite] التأجيل
+}
+-resume = { $form ->
+    [bare] استئناف
+   *[definite] الاستئناف
+}
+-seal = { $form ->
+    [definite] الختم
+    [feminine] مختومة
+   *[bare] ختم
+}
+-illegal = { $form ->
+    [masculine] غير قانوني
+   *[feminine] غير قانونية
+}
+-appeal = { $form ->
+    [bare] طعن
+   *[definite] الطعن
+}
 
 language-name = العربية
 
@@ -235,16 +271,16 @@ control-triple-block-moves = { $blocks }، عدد { -move(form: "plural-definite
 
 ## What adjourned games wait for
 
-adjourned-resumption = موعد الاستئناف، أو { $replier }
+adjourned-resumption = موعد { -resume }، أو { $replier }
 adjourned-opening = فتح { -envelope }؛ { -no-clock }
 adjourned-replier = { $replier }، و{ -clock(form: "bare") } هذا اللاعب تعمل
-adjourned-former_sealer = { $replier } (هذا اللاعب ختم { -move } من قبل ولم يحضر بعد)؛ { -clock(form: "bare") } هذا اللاعب تعمل
+adjourned-former_sealer = { $replier } (هذا اللاعب { -seal } { -move } من قبل ولم يحضر بعد)؛ { -clock(form: "bare") } هذا اللاعب تعمل
 adjourned-late_opening = فتح { -envelope }: تأخر أحد اللاعبين عن الحضور
 adjourned-adjudication = { -arbiter }، للبت في النتيجة، أو { $sealer }، إن كان نص { -sealed-move(form: "definite") } لدى هذا اللاعب؛ { -no-clock }
 adjourned-sealed_text = { $sealer }، لعرض نص { -sealed-move(form: "definite") }؛ { -clock(form: "bare") } هذا اللاعب تعمل
 adjourned-reading = { $replier }، لاختيار إحدى القراءات؛ { -clock(form: "bare") } هذا اللاعب تعمل
 adjourned-publication = { -arbiter(form: "bare") } لديه مفتاح، أو { $sealer }، لعرض ما يريد اللاعبان عرضه
-adjourned-sealing = { $sealer }، لختم المسودة أو { -move } أخرى؛ { -clock(form: "bare") } هذا اللاعب تعمل
+adjourned-sealing = { $sealer }، ل{ -seal } المسودة أو { -move } أخرى؛ { -clock(form: "bare") } هذا اللاعب تعمل
 adjourned-gone = { $waits_for }؛ والحسابات التالية التي لها مفاتيح { -envelope } لم تعد موجودة: { $players }{ $complete ->
     [no] ، فلا يمكن فتح { -envelope } هنا
    *[yes] {""}
@@ -349,8 +385,8 @@ refusal-already_played = سبق تسجيل هذه { -move(form: "definite") }، 
 refusal-not_a_move = «{ $text }» ليست { -move } في أي تدوين تعرفه هذه الخدمة.
     .title = ليست { -move }
     .help = كتابة { -move } واحدة، مثل 5254 أو e4؛ و{ -move(form: "plural-definite") } القانونية في GET .../legal
-refusal-illegal_move = { -move(form: "definite") } «{ $text }» غير قانونية هنا: { $reason }.
-    .title = غير قانونية هنا
+refusal-illegal_move = { -move(form: "definite") } «{ $text }» { -illegal } هنا: { $reason }.
+    .title = { -illegal } هنا
     .game = لم تُلعب أي { -move } و{ -clock } تواصل عملها. حُسبت المحاولة.
     .help = إرسال { -move } قانونية؛ والقائمة في GET .../legal
 refusal-ambiguous_move = { -move(form: "to") } «{ $text }» أكثر من قراءة: { $readings }.
@@ -416,40 +452,40 @@ refusal-claim_pending = هناك مطالبة تنتظر قرار { -arbiter }؛
 refusal-no_claim = لا توجد مطالبة بهذا الرقم تنتظر قرارًا.
     .title = لا توجد مطالبة تنتظر
     .help = النظر في { -game(form: "definite") } من جديد.
-refusal-adjourned = { -game(form: "definite") } مؤجلة؛ لا تُلعب أي { -move } حتى تُستأنف.
-    .title = { -game(form: "definite") } مؤجلة
-    .help = طلب الاستئناف، أو انتظار الموعد المتفق عليه.
-refusal-not_adjourned = { -game(form: "definite") } غير مؤجلة.
-    .title = { -game(form: "definite") } غير مؤجلة
-    .help = هذا ممكن في { -game } مؤجلة فقط.
-refusal-must_seal = { -game(form: "definite") } في طور التأجيل: يجب ختم { -move(form: "your") } بدلًا من لعبها.
-    .title = يجب ختم { -move(form: "definite") }
+refusal-adjourned = { -game(form: "definite") } { -adjourn(form: "adjective") }؛ لا تُلعب أي { -move } حتى تُستأنف.
+    .title = { -game(form: "definite") } { -adjourn(form: "adjective") }
+    .help = طلب { -resume }، أو انتظار الموعد المتفق عليه.
+refusal-not_adjourned = { -game(form: "definite") } غير { -adjourn(form: "adjective") }.
+    .title = { -game(form: "definite") } غير { -adjourn(form: "adjective") }
+    .help = هذا ممكن في { -game } { -adjourn(form: "adjective") } فقط.
+refusal-must_seal = { -game(form: "definite") } في طور { -adjourn }: يجب { -seal } { -move(form: "your") } بدلًا من لعبها.
+    .title = يجب { -seal } { -move(form: "definite") }
     .help = إرسال { -move(form: "definite") } إلى POST .../seal
-refusal-not_sealing = لم يُتفق على تأجيل ولم يُؤمر به.
-    .title = لا اتفاق على تأجيل ولا أمر به
-    .help = لعب { -move(form: "definite") }، أو اقتراح التأجيل أولًا.
+refusal-not_sealing = لم يُتفق على { -adjourn(form: "bare") } ولم يُؤمر به.
+    .title = لا اتفاق على { -adjourn(form: "bare") } ولا أمر به
+    .help = لعب { -move(form: "definite") }، أو اقتراح { -adjourn } أولًا.
 refusal-not_sealable = لم يُختم شيء ولم تُقبل { -move(form: "definite") }: { $why }.
     .title = لم يُختم شيء
     .game = لم يُختم شيء؛ و{ -clock(form: "bare") } صاحب الدور تواصل عملها.
-    .help = ختم { -move } قانونية واحدة، مثل 5254 أو e4
-refusal-adjournment_not_allowed = لائحة هذه { -game(form: "definite") } لا تسمح للاعبَين بالاتفاق على التأجيل.
-    .title = لا يحق للاعبَين التأجيل هنا
+    .help = { -seal } { -move } قانونية واحدة، مثل 5254 أو e4
+refusal-adjournment_not_allowed = لائحة هذه { -game(form: "definite") } لا تسمح للاعبَين بالاتفاق على { -adjourn }.
+    .title = لا يحق للاعبَين { -adjourn } هنا
     .help = سؤال { -arbiter }.
 refusal-already_proposed = { $by_you ->
-    [yes] سبق أن اقترحت التأجيل؛ ولم يصل رد { -opponent } بعد.
-   *[no] هناك اقتراح من { -opponent } بالتأجيل. للقبول يلزم الرد على الرسالة التي تذكر ذلك؛ أما البرنامج فيحدد الوضع على الرقعة.
+    [yes] سبق أن اقترحت { -adjourn }؛ ولم يصل رد { -opponent } بعد.
+   *[no] هناك اقتراح من { -opponent } ب{ -adjourn }. للقبول يلزم الرد على الرسالة التي تذكر ذلك؛ أما البرنامج فيحدد الوضع على الرقعة.
 }
-    .title = سبق اقتراح التأجيل
+    .title = سبق اقتراح { -adjourn }
     .help = قبول اقتراح { -opponent } مع قيمة ply الخاصة به، أو انتظار الرد على اقتراحك.
-refusal-no_adjournment_proposed = لا يوجد اقتراح بالتأجيل من { -opponent }.
-    .title = لا يوجد اقتراح قائم بالتأجيل
+refusal-no_adjournment_proposed = لا يوجد اقتراح ب{ -adjourn } من { -opponent }.
+    .title = لا يوجد اقتراح قائم ب{ -adjourn }
     .help = اقتراحه من جهتك.
-refusal-already_requested = سبق أن طلبت الاستئناف؛ يُفتح { -envelope } عند استعداد { -opponent(form: "your") }.
-    .title = سبق طلب الاستئناف
+refusal-already_requested = سبق أن طلبت { -resume }؛ يُفتح { -envelope } عند استعداد { -opponent(form: "your") }.
+    .title = سبق طلب { -resume }
     .help = انتظار { -opponent }.
 refusal-commitment_mismatch = { -envelope } المفتوح لا يطابق بصمة { $sealed_by ->
-    [white] الأبيض
-   *[black] الأسود
+    [white] { -white }
+   *[black] { -black }
 }.
     .title = { -envelope } ليس ما خُتم
     .game = يبقى { -envelope } مغلقًا؛ { -no-clock }.
@@ -460,18 +496,18 @@ refusal-envelope_needed = نص { -envelope } مطلوب.
 refusal-arbiters_hold_it = مفاتيح { -envelope } لدى { -arbiter(form: "plural-definite") }: يُفتح بنصه.
     .title = مفاتيح { -envelope } لدى { -arbiter(form: "plural-definite") }
     .help = إرسال نصه إلى POST .../opening
-refusal-no_session = ليس لجلسات اللعب في هذه { -game(form: "definite") } طول محدد: الحل هو اقتراح التأجيل.
+refusal-no_session = ليس لجلسات اللعب في هذه { -game(form: "definite") } طول محدد: الحل هو اقتراح { -adjourn }.
     .title = ليس لجلسات اللعب هنا طول محدد
-    .help = اقتراح التأجيل عوضًا عن ذلك.
-refusal-session_too_long = التأجيل الآن يستهلك وقتك حتى نهاية الجلسة، ومهلتك تنقضي قبل ذلك.
+    .help = اقتراح { -adjourn } عوضًا عن ذلك.
+refusal-session_too_long = { -adjourn } الآن يستهلك وقتك حتى نهاية الجلسة، ومهلتك تنقضي قبل ذلك.
     .title = بقية الجلسة أطول من الوقت المتبقي
-    .help = مواصلة اللعب، أو اقتراح التأجيل.
+    .help = مواصلة اللعب، أو اقتراح { -adjourn }.
 refusal-not_encrypted = هذا ليس { -envelope(form: "accusative") } مشفرًا ببرنامج age بالصيغة النصية (armored) وحجمه 32 KiB على الأكثر.
     .title = ليس { -envelope(form: "accusative") } مشفرًا
     .help = تشفير النص بالأمر age -a للمفاتيح الموجودة في GET .../envelope/recipients
 refusal-wrong_recipients = { -envelope } غير مشفر لمن عليهم فتحه: المفاتيح اللازمة { $needed } من أصل { $holders }، وكلها في GET /envelope/recipients
     .title = مشفر لآخرين
-    .help = الختم بالأمر postzug seal --recipients مع جواب GET .../envelope/recipients
+    .help = { -seal(form: "definite") } بالأمر postzug seal --recipients مع جواب GET .../envelope/recipients
 refusal-envelope_opens = { -envelope } غير مفقود: هو لدى الخدمة، ويمكن فتحه.
     .title = غير مفقود
     .game = { -envelope } لدى الخدمة، ويمكنها فتحه.
@@ -479,18 +515,18 @@ refusal-envelope_opens = { -envelope } غير مفقود: هو لدى الخدم
 refusal-commitment_used = سبق استعمال هذه البصمة في هذه { -game(form: "definite") }: يلزم كتابة { -envelope(form: "bare") } آخر بقيمة nonce جديدة.
     .title = سبق استعمال البصمة
     .help = كتابة { -envelope(form: "bare") } آخر بقيمة nonce جديدة.
-refusal-no_draft = لا توجد مسودة: يلزم ختم { -move }.
+refusal-no_draft = لا توجد مسودة: يلزم { -seal } { -move }.
     .title = لا توجد مسودة
     .help = إرسال { -move(form: "definite") } إلى POST .../seal
 refusal-already_acknowledged = هذا مسجل من قبل: أُكدت سلامة وجه { -envelope }، أو تمت الموافقة على الفتح المبكر، أو أُعلن فقدان { -envelope }.
     .title = سبق فعل هذا
     .help = لا حاجة إلى شيء: هذا مسجل.
-refusal-too_soon = يجب إعلان الاستئناف قبل موعده بيوم على الأقل وسنة على الأكثر.
+refusal-too_soon = يجب إعلان { -resume } قبل موعده بيوم على الأقل وسنة على الأكثر.
     .title = الموعد الجديد ليس بين يوم وسنة من الآن
-    .help = إعلان الاستئناف في وقت أبكر.
+    .help = إعلان { -resume } في وقت أبكر.
 refusal-not_to_be_opened = لم يحن وقت فتح { -envelope }: لا يفتحه قبل أوانه إلا { -arbiter(form: "plural-definite") }، مع ذكر السبب.
     .title = لم يحن وقت فتح { -envelope }
-    .help = انتظار استئناف { -game(form: "definite") }؛ ويمكن { -arbiter(form: "to") } فتحه قبل ذلك مع ذكر السبب.
+    .help = انتظار { -resume(form: "bare") } { -game(form: "definite") }؛ ويمكن { -arbiter(form: "to") } فتحه قبل ذلك مع ذكر السبب.
 refusal-second_arbiter_needed = فتح { -envelope } قبل أوانه يحتاج إلى { -arbiter(form: "two-oblique") }: { $approved_by_you ->
     [yes] وافقت عليه، ويفتحه الآن { -arbiter(form: "bare") } آخر
     [no] وافق عليه { -arbiter(form: "bare") } آخر، ولك الآن فتحه
@@ -501,32 +537,32 @@ refusal-second_arbiter_needed = فتح { -envelope } قبل أوانه يحتا�
 refusal-approval_needed = لم يحن وقت فتح { -envelope }: لفتحه قبل أوانه تلزم الموافقة على ذلك أولًا مع ذكر سببك (approve early: السبب)، ثم فتحه.
     .title = يلزم سبب من { -arbiter } قبل الأوان
     .help = الموافقة أولًا على الفتح المبكر مع ذكر سببك (approve_early_opening)، أو انتظار resume_at واللاعبَين.
-refusal-no_shut_envelope = لا شيء يُعرض: يجب أن تكون { -game(form: "definite") } قد انتهت بالاستسلام أو { -draw(form: "definite") } وهي مؤجلة، وأن يوافق اللاعبان على عرض { -envelope(form: "its") }.
+refusal-no_shut_envelope = لا شيء يُعرض: يجب أن تكون { -game(form: "definite") } قد انتهت ب{ -resign } أو { -draw(form: "definite") } وهي { -adjourn(form: "adjective") }، وأن يوافق اللاعبان على عرض { -envelope(form: "its") }.
     .title = لم يبق { -envelope(form: "bare") } مغلق
     .game = لا يُعرض شيء.
-    .help = لا يُعرض إلا { -envelope(form: "bare") } كان مغلقًا عند انتهاء { -game(form: "definite") } بالاستسلام أو { -draw(form: "definite") }.
-refusal-appeal_possible = يبقى { -envelope } مغلقًا ما دام الطعن ممكنًا في هذه { -game(form: "definite") }: قد يُنقض قرار { -arbiter }، وعندها تستمر { -game(form: "definite") }.
+    .help = لا يُعرض إلا { -envelope(form: "bare") } كان مغلقًا عند انتهاء { -game(form: "definite") } ب{ -resign } أو { -draw(form: "definite") }.
+refusal-appeal_possible = يبقى { -envelope } مغلقًا ما دام { -appeal } ممكنًا في هذه { -game(form: "definite") }: قد يُنقض قرار { -arbiter }، وعندها تستمر { -game(form: "definite") }.
     .title = قد يُنقض قرار { -arbiter }
-    .help = الطلب من جديد بعد انقضاء مهلة الطعن والفصل في كل طعن.
-refusal-too_few_arbiters = عدد { -arbiter(form: "plural") } هذه { -game(form: "definite") } القادرين على فتح { -envelope(form: "plural-definite") } { $left }، والمطلوب { $needed }: على أحد { -arbiter(form: "plural-definite") } أن يسجل مفتاحًا { -envelope(form: "plural-to") } أولًا، وإلا استمرت { -game(form: "definite") } من دون تأجيل.
+    .help = الطلب من جديد بعد انقضاء مهلة { -appeal } والفصل في كل { -appeal(form: "bare") }.
+refusal-too_few_arbiters = عدد { -arbiter(form: "plural") } هذه { -game(form: "definite") } القادرين على فتح { -envelope(form: "plural-definite") } { $left }، والمطلوب { $needed }: على أحد { -arbiter(form: "plural-definite") } أن يسجل مفتاحًا { -envelope(form: "plural-to") } أولًا، وإلا استمرت { -game(form: "definite") } من دون { -adjourn(form: "bare") }.
     .title = عدد { -arbiter(form: "plural-definite") } حاملي المفاتيح غير كافٍ
     .game = لا يُختم شيء لعدد من { -arbiter(form: "plural-definite") } أقل مما تطلبه اللائحة.
     .help = الطلب من { -arbiter(form: "bare") } { -game(form: "definite") } أن يسجل مفتاحًا { -envelope(form: "plural-to") }.
 refusal-draft_for_others = تغيّر { -arbiter(form: "plural-definite") } القادرون على فتح { -envelope(form: "plural-definite") } منذ أن كتبت مسودتك: يلزم كتابتها من جديد.
     .title = يفتح { -envelope(form: "plural-definite") } الآن { -arbiter(form: "plural") } آخرون
-    .help = كتابة المسودة أو ختم { -move(form: "definite") } من جديد، بإرسالها إلى POST .../seal
+    .help = كتابة المسودة أو { -seal } { -move(form: "definite") } من جديد، بإرسالها إلى POST .../seal
 refusal-not_a_reading = يجب اختيار إحدى قراءات { -sealed-move(form: "definite") }.
     .title = ليست إحدى القراءات
     .help = إرسال إحدى القيم في adjournment.readings
-refusal-clocks_settled = يمكن الاعتراض على { -clock(form: "two-oblique") } حتى { -move(form: "your") } الأولى بعد الاستئناف فقط.
+refusal-clocks_settled = يمكن الاعتراض على { -clock(form: "two-oblique") } حتى { -move(form: "your") } الأولى بعد { -resume } فقط.
     .title = فات وقت الاعتراض على { -clock(form: "two-oblique") }
     .help = سؤال { -arbiter }، وقد يقرر مع ذلك.
 refusal-bad_clocks = لا يمكن ضبط { -clock(form: "two-oblique") } هكذا: يجب أن يكون { -deadline } في المستقبل وألا يقع في يوم إجازة، ولا يكون إلا ل{ -clock(form: "bare") } تعمل؛ ولا تعرض { -clock } أكثر مما يسمح به نظام وقتها.
     .title = لا يمكن ضبط { -clock(form: "two-oblique") } هكذا
     .help = الوقت المستهلك ليس سالبًا؛ و{ -deadline } في المستقبل، ل{ -clock(form: "bare") } تعمل فقط، وليس في يوم إجازة، وفي Triple Block ليس أبعد مما تعرضه { -clock }.
-refusal-not_due = لم يحن موعد الاستئناف.
-    .title = لم يحن موعد الاستئناف
-    .help = الانتظار، أو أن يطلب اللاعبان الاستئناف.
+refusal-not_due = لم يحن موعد { -resume }.
+    .title = لم يحن موعد { -resume }
+    .help = الانتظار، أو أن يطلب اللاعبان { -resume }.
 refusal-bad_reason = يجب ذكر سبب طوله من 1 إلى 500 حرف.
     .title = السبب ناقص أو أطول مما يجب
     .help = ذكر سبب طوله من 1 إلى 500 حرف.
@@ -551,13 +587,13 @@ refusal-nothing_to_take_back = لا يمكن التراجع إلا عن آخر {
 refusal-bad_replacement = يجب أن يكون البديل شخصًا لا يلعب ولا يحكّم في هذه { -game(form: "definite") }.
     .title = ليس شخصًا يمكنه مواصلة اللعب
     .help = تسمية شخص لا يلعب ولا يحكّم في هذه { -game(form: "definite") }.
-refusal-resign_instead = الانسحاب يكون من كل { -game(form: "plural") } بطولة، أو من كل { -game(form: "plural-definite") }: أما { -game(form: "definite") } الواحدة ففيها الاستسلام.
-    .title = في { -game(form: "definite") } الواحدة يكون الاستسلام
-    .help = الاستسلام، أو الانسحاب من بطولة { -game(form: "definite") } أو من كل { -game(form: "plural-definite") }.
+refusal-resign_instead = الانسحاب يكون من كل { -game(form: "plural") } بطولة، أو من كل { -game(form: "plural-definite") }: أما { -game(form: "definite") } الواحدة ففيها { -resign }.
+    .title = في { -game(form: "definite") } الواحدة يكون { -resign }
+    .help = { -resign }، أو الانسحاب من بطولة { -game(form: "definite") } أو من كل { -game(form: "plural-definite") }.
 refusal-player_withdrawn = انسحب أحد اللاعبَين من هذه { -game(form: "definite") }: { -no-clock }، ويقرر { -arbiter } مصيرها.
     .title = انسحب أحد اللاعبَين
     .help = يبت { -arbiter } في النتيجة، أو يسمح لشخص آخر بمواصلة اللعب.
-refusal-act_reversed = نقض أحد { -arbiter(form: "plural-definite") } الآخرين هذا القرار بعد طعن: لا يحق اتخاذه من جديد إلا ل{ -arbiter(form: "bare") } غيرك.
+refusal-act_reversed = نقض أحد { -arbiter(form: "plural-definite") } الآخرين هذا القرار بعد { -appeal(form: "bare") }: لا يحق اتخاذه من جديد إلا ل{ -arbiter(form: "bare") } غيرك.
     .title = نقض أحد { -arbiter(form: "plural-definite") } الآخرين هذا القرار
     .help = يحق ل{ -arbiter(form: "bare") } غيرك اتخاذه من جديد.
 refusal-other_game_counts = { -game(form: "definite") } المحسوبة عوضًا عن هذه: { $game }. لا تُتخذ في هذه قرارات أخرى.
@@ -568,17 +604,17 @@ refusal-other_line = كُتب هذا قبل أن يلغي { -arbiter } شيئً�
     .help = قراءة { -game(form: "definite") } من جديد وإرسال { -move(form: "definite") } مع ply و revision
 refusal-no_such_act = لا يوجد قرار { -arbiter(form: "to") } بهذا الرقم.
     .title = لا يوجد قرار كهذا
-    .help = قراءة acts في { -game(form: "definite") }: الطعن يذكر رقم القرار.
-refusal-already_appealed = سبق الطعن في هذا.
-    .title = سبق الطعن
+    .help = قراءة acts في { -game(form: "definite") }: { -appeal } يذكر رقم القرار.
+refusal-already_appealed = سبق { -appeal } في هذا.
+    .title = سبق { -appeal }
     .help = انتظار القرار، أو قراءته في acts
-refusal-appeal_too_late = انقضت مهلة الطعن في هذا.
-    .title = انقضت مهلة الطعن
+refusal-appeal_too_late = انقضت مهلة { -appeal } في هذا.
+    .title = انقضت مهلة { -appeal }
     .help = لا يمكن فعل شيء: لائحة { -game(form: "definite") } تحدد عدد الأيام.
-refusal-no_appeal = لا يوجد طعن في هذا ينتظر قرارًا.
-    .title = لا يوجد طعن ينتظر قرارًا
+refusal-no_appeal = لا يوجد { -appeal(form: "bare") } في هذا ينتظر قرارًا.
+    .title = لا يوجد { -appeal(form: "bare") } ينتظر قرارًا
     .help = قراءة acts في { -game(form: "definite") }.
-refusal-own_act = { -arbiter(form: "bare") } آخر يفصل في الطعن في ما قررته.
+refusal-own_act = { -arbiter(form: "bare") } آخر يفصل في { -appeal } في ما قررته.
     .title = لا أحد يفصل في قراره
     .help = على { -arbiter(form: "bare") } آخر أن يفصل فيه.
 refusal-offer_with_move = يُعرض { -draw(form: "definite") } مع { -move }.
@@ -777,10 +813,10 @@ refusal-notice_needed = لا يمكن إيقاف الإشعارات من نوع 
     .title = الإشعارات من هذا النوع لا تتوقف
     .help = لا حاجة إلى شيء: من دونها قد تضيع { -game } أو يضيع الحساب. يمكن إيقاف غيرها.
 refusal-not_found = غير موجود: { $what }.
-refusal-games_running = عدد { -game(form: "plural-your") } الجارية { $games }؛ يلزم الاستسلام فيها أولًا، أو طلب الاستسلام فيها كلها.
+refusal-games_running = عدد { -game(form: "plural-your") } الجارية { $games }؛ يلزم { -resign } فيها أولًا، أو طلب { -resign } فيها كلها.
     .title = هناك { -game(form: "plural") } جارية
     .game = لم يحدث شيء { -game(form: "plural-to") }.
-    .help = الاستسلام فيها أولًا، أو إرسال resign_all
+    .help = { -resign } فيها أولًا، أو إرسال resign_all
 
 ## What a refusal left of the game, over HTTP
 
@@ -926,7 +962,7 @@ xfcc-doctype = في الطلب نوع مستند (DOCTYPE)، وهذا غير م�
 xfcc-envelope = الطلب ليس مظروف SOAP واحدًا فيه متن واحد وطلب واحد.
 xfcc-field = في الطلب أكثر من 20 حقلًا، أو فيه حقل مكرر، أو حقل يحتوي على عناصر، أو حقل ليست قيمته true ولا false.
 xfcc-operation = الطلب ليس GetMyGames ولا MakeAMove.
-xfcc-adjourned = مؤجلة: { -sealed-move }
+xfcc-adjourned = { -adjourn(form: "adjective") }: { -sealed-move }
 xfcc-sealing = { -move(form: "definite") } التالية تُختم: بالبريد أو عبر API
 xfcc-arbiter = بانتظار حَكَم
 xfcc-both-lose = 0-0: خسارة الطرفين
@@ -943,7 +979,7 @@ wrong-claim-half_moves = أنصاف { -move(form: "plural-definite") } بلا أ
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = ليست { -move } في أي تدوين تعرفه هذه الخدمة
-condition-illegal = { -move } غير قانونية هناك
+condition-illegal = { -move } { -illegal } هناك
 condition-ambiguous = لها هناك أكثر من قراءة
 condition-other_number = رقمها رقم { -move } أخرى
 condition-promotion_missing = يجب تحديد القطعة التي يُرقّى إليها البيدق
@@ -954,7 +990,7 @@ condition-too_many = زائدة على الحد: { -move(form: "plural-definite"
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = ليست { -move } في أي تدوين تعرفه هذه الخدمة
-not-sealable-illegal = غير قانونية هنا
+not-sealable-illegal = { -illegal } هنا
 not-sealable-ambiguous = تنطبق عليها أكثر من { -move } قانونية
 not-sealable-promotion_missing = يجب تحديد القطعة التي يُرقّى إليها البيدق
 
@@ -1016,8 +1052,8 @@ regulations-penalty_days = الأيام التي يكسبها { -opponent } يج
 regulations-loses_at = { -move(form: "definite") } غير القانونية أو الملتبسة التي تؤدي إلى الخسارة يجب أن تكون الأولى أو ما بعدها
 regulations-arbiters = { -game(form: "to") } 10 { -arbiter(form: "plural") } على الأكثر، ويُذكر كل منهم مرة واحدة
 regulations-withdrawal = عدد { -move(form: "plural-definite") } الذي يُبطل الانسحاب { -game(form: "definite") } إن لم تبلغه يجب ألا يزيد على 100، والانسحاب الصامت يحتاج إلى قاعدة للصمت
-regulations-appeal_days = يحق للاعب الطعن خلال 365 يومًا على الأكثر
-regulations-resume_after_days = يجب أن يكون الاستئناف بعد الختم بمدة من 1 إلى 365 يومًا
+regulations-appeal_days = يحق للاعب { -appeal } خلال 365 يومًا على الأكثر
+regulations-resume_after_days = يجب أن يكون { -resume } بعد { -seal(form: "definite") } بمدة من 1 إلى 365 يومًا
 regulations-session_days = يجب أن تكون جلسة اللعب من 1 إلى 365 يومًا
 regulations-default_days = وقت التأخر المسموح يجب أن يكون من 0 إلى 60 يومًا، ويحتاج إلى check_in
 regulations-holders = أقصى عدد { -arbiter(form: "plural-to") } المختلفين { -envelope(form: "plural-to") } { $most }، يلزم منهم من 1 إلى 3، وقبل الأوان 1 أو 2
@@ -1047,7 +1083,7 @@ fen-counter = أحد العدادات ليس رقمًا تبلغه { -game }
 
 ## Reasons: a starting position, as the rules of chess see it.
 
-start-position = هذا الوضع غير قانوني: { $faults }
+start-position = هذا الوضع { -illegal(form: "masculine") }: { $faults }
 position-empty_board = الرقعة فارغة
 position-missing_king = ينقص ملك
 position-too_many_kings = ملوك أكثر مما يجب
@@ -1092,7 +1128,7 @@ name-reserved = هو محجوز
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = من دونها قد تضيع منك { -game } بانقضاء الوقت
-notice-need-adjournment = من دونها قد يفوتك وقت الختم أو العودة وتضيع منك { -game }
+notice-need-adjournment = من دونها قد يفوتك وقت { -seal(form: "definite") } أو العودة وتضيع منك { -game }
 notice-need-players = من دونها قد يخسر لاعبون { -game(form: "plural-of-all") } في انتظارك
 notice-need-account = من دونها قد يستولي غيرك على حسابك
 
@@ -1116,8 +1152,8 @@ reason-of-arbiter = السبب كما كتبه { -arbiter }: { $reason }
 reason-erased = (محذوف).
 reason-as-written = كما كتبته.
 
-event-your-game-white = بدأت { -game(form: "your") }. { -opponent }: { $opponent }. لك الأبيض. نظام الوقت: { $control }.
-event-your-game-black = بدأت { -game(form: "your") }. { -opponent }: { $opponent }. لك الأسود. نظام الوقت: { $control }.
+event-your-game-white = بدأت { -game(form: "your") }. { -opponent }: { $opponent }. لك { -white }. نظام الوقت: { $control }.
+event-your-game-black = بدأت { -game(form: "your") }. { -opponent }: { $opponent }. لك { -black }. نظام الوقت: { $control }.
 event-game = بدأت { -game(form: "definite") } { $white } – { $black }. نظام الوقت: { $control }.
 event-moved = { $who-is ->
     [you] { -move(form: "your") }: { $move } (الوقت المستهلك: { $time }).
@@ -1137,8 +1173,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] أرسلت { -move } غير قانونية. عدد هذه { -move(form: "plural-definite") } حتى الآن: { $count }.
-   *[other] { -move } غير قانونية من: { $who }. عدد هذه { -move(form: "plural-definite") } حتى الآن: { $count }.
+    [you] أرسلت { -move } { -illegal }. عدد هذه { -move(form: "plural-definite") } حتى الآن: { $count }.
+   *[other] { -move } { -illegal } من: { $who }. عدد هذه { -move(form: "plural-definite") } حتى الآن: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] أرسلت { -move } ملتبسة. عدد هذه { -move(form: "plural-definite") } حتى الآن: { $count }.
@@ -1225,32 +1261,32 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] اقترحت التأجيل.
-   *[other] اقتراح بالتأجيل من: { $who }.
+    [you] اقترحت { -adjourn }.
+   *[other] اقتراح ب{ -adjourn } من: { $who }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] رفضت التأجيل؛ تستمر { -game(form: "definite") }.
-   *[other] رُفض التأجيل. الرفض من: { $who }. تستمر { -game(form: "definite") }.
+    [you] رفضت { -adjourn }؛ تستمر { -game(form: "definite") }.
+   *[other] رُفض { -adjourn }. الرفض من: { $who }. تستمر { -game(form: "definite") }.
 }
 event-adjourned-early = أجّل صاحب الدور { -game(form: "definite") } مبكرًا. يُحتسب على { -clock(form: "theirs") } الوقت حتى النهاية المقررة للجلسة: { $until }.
-event-session-over = انتهت جلسة اللعب، أو اتفق اللاعبان على التأجيل.
-event-adjournment-agreed = اتفق اللاعبان على التأجيل.
+event-session-over = انتهت جلسة اللعب، أو اتفق اللاعبان على { -adjourn }.
+event-adjournment-agreed = اتفق اللاعبان على { -adjourn }.
 event-drafted = وضع صاحب الدور مسودة { -sealed-move(form: "definite") } في { -envelope(form: "bare") }.
 event-you-drafted = مسودة { -sealed-move(form: "your") } في { -envelope(form: "bare") }، و{ -clock(form: "your") } ما زالت تعمل. تحل محلها أي مسودة أخرى.
 event-sealed = { $who-is ->
     [you] ختمت { -move(form: "definite") } التالية (الوقت المستهلك: { $time }).
-   *[other] { -move(form: "definite") } التالية مختومة. صاحب الختم: { $who } (الوقت المستهلك: { $time }).
-} { -game(form: "definite") } مؤجلة؛ { -no-clock }.
+   *[other] { -move(form: "definite") } التالية { -seal(form: "feminine") }. صاحب { -seal(form: "definite") }: { $who } (الوقت المستهلك: { $time }).
+} { -game(form: "definite") } { -adjourn(form: "adjective") }؛ { -no-clock }.
 event-sealed-reply = { $who-is ->
-    [you] ختمت الرد (الوقت المستهلك: { $time })، لأن اللاعب الذي ختم { -move } من قبل ما زال غائبًا.
-   *[other] الرد مختوم، لأن اللاعب الذي ختم { -move } من قبل ما زال غائبًا. صاحب الرد: { $who } (الوقت المستهلك: { $time }).
+    [you] ختمت الرد (الوقت المستهلك: { $time })، لأن اللاعب الذي { -seal } { -move } من قبل ما زال غائبًا.
+   *[other] الرد مختوم، لأن اللاعب الذي { -seal } { -move } من قبل ما زال غائبًا. صاحب الرد: { $who } (الوقت المستهلك: { $time }).
 } { -clock(form: "bare") } اللاعب الغائب تعمل؛ ويُفتح الرد عند حضور هذا اللاعب.
 event-face-acknowledged = فُحص وجه { -envelope }. الفحص والحفظ لدى: { $arbiter }.
-event-resumption-set = تغيّر موعد الاستئناف. القرار من: { $arbiter }. الموعد الجديد: { $time }.
+event-resumption-set = تغيّر موعد { -resume }. القرار من: { $arbiter }. الموعد الجديد: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] طلبت الاستئناف.
-   *[other] طلب استئناف من: { $who }.
+    [you] طلبت { -resume }.
+   *[other] طلب { -resume(form: "bare") } من: { $who }.
 }
 event-resumed = استُؤنفت { -game(form: "definite") }. يفتح { -arbiter } { -envelope }؛ وحتى ذلك الحين { -no-clock }.
 event-resumed-in-your-absence = استُؤنفت { -game(form: "definite") } في غيابك: { -clock(form: "your") } تعمل.
@@ -1267,7 +1303,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = لم يحضر أي من اللاعبَين خلال وقت التأخر المسموح (FIDE Guidelines I.10).
 event-both-late-for-limit = لم يحضر أي من اللاعبَين خلال المهلة (FIDE Guidelines I.10).
-event-envelope-missing = لا يمكن فتح { -envelope }. على اللاعب الذي ختم أن يعرض النص المختوم: لا يُعتد إلا بالنص الذي له قيمة SHA-256 المطبوعة. إذا كان اللاعب هو من شفّر { -envelope } ف{ -clock(form: "theirs") } تعمل؛ وإلا ف{ -no-clock }، ويمكن { -arbiter(form: "to") } أن يقرر بشأن { -game(form: "definite") }.
+event-envelope-missing = لا يمكن فتح { -envelope }. على اللاعب الذي { -seal } أن يعرض النص المختوم: لا يُعتد إلا بالنص الذي له قيمة SHA-256 المطبوعة. إذا كان اللاعب هو من شفّر { -envelope } ف{ -clock(form: "theirs") } تعمل؛ وإلا ف{ -no-clock }، ويمكن { -arbiter(form: "to") } أن يقرر بشأن { -game(form: "definite") }.
 event-envelope-shut = السبب: لا يُفتح { -envelope }، أو لا يطابق نصه البصمة.
 event-reading-chosen = { $who-is ->
     [you] اخترت إحدى قراءات { -sealed-move(form: "definite") }: { $move }.
@@ -1288,7 +1324,7 @@ event-opened-ambiguous = فُتح { -envelope }. { $who-is ->
 event-opened-illegal = فُتح { -envelope }. { $who-is ->
     [you] { -sealed-move(form: "your") }:
    *[other] { -sealed-move(form: "definite") }: { $who } –
-} «{ $written }». هذه { -move } غير قانونية.
+} «{ $written }». هذه { -move } { -illegal }.
 event-opened-nothing = فُتح { -envelope }. نصه ليس { -sealed-move } في هذا الوضع من هذه { -game(form: "definite") }، فلا يُعرض على أحد.
 event-opened-early = فتحه أحد { -arbiter(form: "plural-definite") } مبكرًا.
 event-publication-agreed = { $who-is ->
@@ -1313,9 +1349,9 @@ act-time-taken = { $who-is ->
     [you] أُخذ من { -clock(form: "your") } وقت: { $time }.
    *[other] أُخذ وقت من { -clock(form: "bare") } اللاعب: { $who }، { $time }.
 } القرار من: { $arbiter }.
-act-clocks = صُححت { -clock(form: "two-definite") }. القرار من: { $arbiter }. الوقت المستهلك في { -move(form: "plural-definite") } حتى الآن: الأبيض { $white }، الأسود { $black }.
-act-clocks-and-deadline = صُححت { -clock(form: "two-definite") }. القرار من: { $arbiter }. الوقت المستهلك في { -move(form: "plural-definite") } حتى الآن: الأبيض { $white }، الأسود { $black }. { -deadline } لهذه { -move(form: "definite") }: { $deadline }.
-act-points = غُيّرت النقاط. القرار من: { $arbiter }. الأبيض { $white }، الأسود { $black }.
+act-clocks = صُححت { -clock(form: "two-definite") }. القرار من: { $arbiter }. الوقت المستهلك في { -move(form: "plural-definite") } حتى الآن: { -white } { $white }، { -black } { $black }.
+act-clocks-and-deadline = صُححت { -clock(form: "two-definite") }. القرار من: { $arbiter }. الوقت المستهلك في { -move(form: "plural-definite") } حتى الآن: { -white } { $white }، { -black } { $black }. { -deadline } لهذه { -move(form: "definite") }: { $deadline }.
+act-points = غُيّرت النقاط. القرار من: { $arbiter }. { -white } { $white }، { -black } { $black }.
 act-leave = مُنحت إجازة خاصة من { $first } إلى { $last }. القرار من: { $arbiter }. { $who-is ->
     [you] لا تعمل { -clock(form: "your") } في هذه الأيام.
    *[other] لا تعمل في هذه الأيام { -clock(form: "bare") } اللاعب: { $who }.
@@ -1324,21 +1360,21 @@ act-leave-ended = أُنهيت الإجازة التي يومها الأول { $
     [you] لم تعد { -clock(form: "your") } تتوقف بسببها.
    *[other] لم تعد تتوقف بسببها { -clock(form: "bare") } اللاعب: { $who }.
 }
-act-adjourned = أُمر بتأجيل { -game(form: "definite") }. القرار من: { $arbiter }.
+act-adjourned = أُمر ب{ -adjourn(form: "bare") } { -game(form: "definite") }. القرار من: { $arbiter }.
 act-taken-back = سُمح بالتراجع عن خطأ في الكتابة. القرار من: { $arbiter }. تستمر { -game(form: "definite") } من الوضع الذي سبقته أنصاف { -move(form: "plural") } عددها { $ply }، ولا يُحتسب الوقت منذ ذلك الحين على أي من اللاعبَين.
 act-you-replace = من الآن هذه { -game(form: "definite") } لك بدلًا من لاعب آخر، و{ -clock } كما هي. عروض ذلك اللاعب ومطالباته وإجازته المحجوزة لاغية.
 act-you-were-replaced = حل لاعب آخر محلك، وهو يواصل اللعب: { $name }. عروضك ومطالباتك و{ -move(form: "plural-your") } المشروطة لاغية.
 act-replaced = من الآن يحل لاعب محل لاعب آخر: { $name }. { -clock } كما هي. عروض اللاعب السابق ومطالباته لاغية.
 act-replayed-as = تُعاد برقم { $game }.
 act-counts-after-all = { -game(form: "definite") } { $game } محسوبة من جديد.
-act-how-to-appeal = في حال عدم موافقتك لك الطعن أمام { -arbiter(form: "bare") } آخر حتى: { $until }. يُكتب في الرد سطر واحد، «{ command-appeal } { $act }: » ثم أسبابك.
+act-how-to-appeal = في حال عدم موافقتك لك { -appeal } أمام { -arbiter(form: "bare") } آخر حتى: { $until }. يُكتب في الرد سطر واحد، «{ command-appeal } { $act }: » ثم أسبابك.
 event-appealed = { $who-is ->
     [you] طعنت في قرار { -arbiter } رقم { $act }.
-   *[other] طعن في قرار { -arbiter } رقم { $act } من: { $who }.
+   *[other] { -appeal(form: "bare") } في قرار { -arbiter } رقم { $act } من: { $who }.
 } يفصل فيه { -arbiter(form: "bare") } آخر.
-event-replaced-appealed = طعن اللاعب الذي حل غيره محله في قرار { -arbiter } رقم { $act }. يفصل فيه { -arbiter(form: "bare") } آخر.
+event-replaced-appealed = { -appeal(form: "bare") } اللاعب الذي حل غيره محله في قرار { -arbiter } رقم { $act }. يفصل فيه { -arbiter(form: "bare") } آخر.
 event-appealed-act = كان القرار: { $act }
-event-appeal-decide = إن لم يكن القرار منك فلك الفصل في الطعن: يُكتب في الرد سطر واحد، «arbiter { $game } confirm { $act }: REASON» (تثبيت) أو «arbiter { $game } reverse { $act }: REASON» (نقض)، ومحل REASON السبب.
+event-appeal-decide = إن لم يكن القرار منك فلك الفصل في { -appeal }: يُكتب في الرد سطر واحد، «arbiter { $game } confirm { $act }: REASON» (تثبيت) أو «arbiter { $game } reverse { $act }: REASON» (نقض)، ومحل REASON السبب.
 event-confirmed = ثبّت { -arbiter(form: "bare") } آخر القرار رقم { $act }.
 event-you-confirmed = سُجل تثبيتك للقرار رقم { $act }.
 event-reversed = نقض { -arbiter(form: "bare") } آخر القرار رقم { $act }. { -game(form: "definite") } الآن كما كانت ستكون من دونه، والوقت الذي لم تكن فيه أي { -move } ممكنة لا يُحتسب على أي من اللاعبَين.
@@ -1374,12 +1410,12 @@ event-other = سُجل حدث آخر.
 ## The end of a game
 
 over-white-wins = انتهت { -game(form: "definite") } { $game }، { $result }. { $who-is ->
-    [you] الفوز لك (الأبيض).
-   *[other] الفوز: { $who } (الأبيض).
+    [you] الفوز لك ({ -white }).
+   *[other] الفوز: { $who } ({ -white }).
 } السبب: { $how }.
 over-black-wins = انتهت { -game(form: "definite") } { $game }، { $result }. { $who-is ->
-    [you] الفوز لك (الأسود).
-   *[other] الفوز: { $who } (الأسود).
+    [you] الفوز لك ({ -black }).
+   *[other] الفوز: { $who } ({ -black }).
 } السبب: { $how }.
 over-both-lose = انتهت { -game(form: "definite") } { $game }، { $result }. خسر اللاعبان كلاهما. السبب: { $how }.
 over-no-result = انتهت { -game(form: "definite") } { $game }، { $result }. لا نتيجة. السبب: { $how }.
@@ -1387,7 +1423,7 @@ over-drawn = انتهت { -game(form: "definite") } { $game }، { $result }. { -
 over-drawn-not-won = انتهت { -game(form: "definite") } { $game }، { $result }. { -draw(form: "bare") }. السبب: { $how }؛ لكن الطرف الآخر لا يمكنه تحقيق { -mate }.
 ending-by-silence = الصمت (لم تُلعب { -move } مدة طويلة جدًا)
 ending-checkmate = { -mate }
-ending-resignation = الاستسلام
+ending-resignation = { -resign }
 ending-stalemate = الملك { -stalemate } (لا { -move } قانونية والملك ليس في { -check })
 ending-dead-position = لا يمكن لأي من الطرفين تحقيق { -mate }
 ending-agreement = اتفاق اللاعبَين
@@ -1397,8 +1433,8 @@ ending-tablebase = جدول نهايات، بعد مطالبة
 ending-fivefold = تكرار الوضع خمس مرات
 ending-seventy-five = قاعدة الخمس والسبعين { -move }
 ending-time = انقضاء المهلة
-ending-illegal-moves = { -move(form: "plural") } غير قانونية
-ending-sealed-move = كانت { -sealed-move(form: "definite") } ملتبسة أو غير قانونية
+ending-illegal-moves = { -move(form: "plural") } { -illegal }
+ending-sealed-move = كانت { -sealed-move(form: "definite") } ملتبسة أو { -illegal }
 ending-forfeit = احتساب الخسارة بقرار
 ending-cancelled = ألغاها { -arbiter(form: "bare") }
 ending-annulled = أبطلها { -arbiter(form: "bare") }
@@ -1418,12 +1454,12 @@ done-claim-referred = سيفصل { -arbiter(form: "bare") } في مطالبتك.
 done-claim-is-offer = تبقى المطالبة عرض { -draw }، ويجوز { -opponent(form: "to") } قبوله (FIDE 9.5.3).
 done-penalty = أُضيف وقت إلى { -clock(form: "bare") } { -opponent }: { $time }.
 done-analysed = تحليلك في السجل، { -arbiter(form: "to") }.
-done-adjournment-proposed = اقترحت التأجيل. تستمر { -game(form: "definite") } حتى يوافق { -opponent }.
-done-adjournment-declined = رفضت التأجيل. تستمر { -game(form: "definite") }.
-done-adjourned = { -game(form: "definite") } في طور التأجيل: يختم صاحب الدور { -move }.
+done-adjournment-proposed = اقترحت { -adjourn }. تستمر { -game(form: "definite") } حتى يوافق { -opponent }.
+done-adjournment-declined = رفضت { -adjourn }. تستمر { -game(form: "definite") }.
+done-adjourned = { -game(form: "definite") } في طور { -adjourn }: يختم صاحب الدور { -move }.
 done-drafted = المسودة في { -envelope(form: "bare") }. لم تُختم بعد: لختمها يُكتب «{ command-seal }» وحده في سطر.
-done-sealed = خُتمت { -move(form: "definite") }، و{ -game(form: "definite") } مؤجلة.
-done-resumption-asked = سُجل استعدادك للاستئناف. تستمر { -game(form: "definite") } عند استعداد { -opponent }، وفي الموعد المحدد على أبعد تقدير.
+done-sealed = خُتمت { -move(form: "definite") }، و{ -game(form: "definite") } { -adjourn(form: "adjective") }.
+done-resumption-asked = سُجل استعدادك لل{ -resume(form: "bare") }. تستمر { -game(form: "definite") } عند استعداد { -opponent }، وفي الموعد المحدد على أبعد تقدير.
 done-resumed = استُؤنفت { -game(form: "definite") }.
 done-publication-agreed = سُجلت موافقتك على عرض { -envelope }. يُعرض عندما يوافق { -opponent } أيضًا.
 done-published = { -envelope } معروض في السجل.
@@ -1441,8 +1477,8 @@ done-game-over = انتهت { -game(form: "definite") }.
 ## The position in words
 
 pieces-none = لا شيء
-board-figures = في هذه الرقعة القطع الممتلئة التي تحتها خط هي قطع الأسود.
-pieces = الأبيض: { $white }. الأسود: { $black }.
+board-figures = في هذه الرقعة القطع الممتلئة التي تحتها خط هي قطع { -black }.
+pieces = { -white }: { $white }. { -black }: { $black }.
 pieces-king = { $count ->
     [zero] الملك
     [one] الملك
@@ -1496,8 +1532,8 @@ pieces-pawn = { $count ->
 
 clock-limit = المهلة: { $control }.
 clock-control = الوقت: { $control }.
-clock-white = الأبيض ({ $name }): { $times }.
-clock-black = الأسود ({ $name }): { $times }.
+clock-white = { -white } ({ $name }): { $times }.
+clock-black = { -black } ({ $name }): { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (إضافة { -move(form: "to") } التالية: { $gained })
 clock-with-less = { $times } (نقص { -move(form: "to") } التالية: { $lost })
@@ -1527,8 +1563,8 @@ clock-next-goes-on = تواصل { -clock } عملها
 
 state-your-move = الدور عليك، { -move(form: "your") } { $number }. تُرسَل ردًا على هذه الرسالة. { -deadline }: { $until } (المتبقي: { $left }).
 state-their-move = الدور على: { $name }. { -deadline }: { $until } (المتبقي: { $left }).
-state-you-seal = يجب ختم { -move(form: "your") } { $number }. { -deadline }: { $until } (المتبقي: { $left }).
-state-they-seal = ختم { -move(form: "definite") } التالية على: { $name }. { -deadline }: { $until } (المتبقي: { $left }).
+state-you-seal = يجب { -seal } { -move(form: "your") } { $number }. { -deadline }: { $until } (المتبقي: { $left }).
+state-they-seal = { -seal } { -move(form: "definite") } التالية على: { $name }. { -deadline }: { $until } (المتبقي: { $left }).
 state-adjourned-yours = { -clock(form: "your") } تعمل حتى: { $until } (المتبقي: { $left }).
 state-adjourned-theirs = { -clock(form: "bare") } { -opponent } تعمل حتى: { $until } (المتبقي: { $left }).
 state-you-on-leave = أنت في إجازة ولا يمكنك اللعب قبل: { $back }. { -move(form: "your") } { $number } تُرسَل ردًا على هذه الرسالة من ذلك الوقت فصاعدًا. { -deadline }: { $until }.
@@ -1601,8 +1637,8 @@ writes-more = ... البقية في { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(form: "definite") } في { -envelope(form: "bare") } مشفر لا يفتحه أحد قبل استئناف { -game(form: "definite") }. هذه قيمة SHA-256 لنص { -envelope }. الرجاء الاحتفاظ بها: ستثبت أن { -envelope } هو الذي خُتم الآن.
-opened-commitment = نص { -envelope } في سجل { -game(form: "definite") }؛ وقيمة SHA-256 له هي البصمة التي طُبعت عند ختم { -move(form: "definite") } ({ $url }):
+sealed-commitment = { -move(form: "definite") } في { -envelope(form: "bare") } مشفر لا يفتحه أحد قبل { -resume(form: "bare") } { -game(form: "definite") }. هذه قيمة SHA-256 لنص { -envelope }. الرجاء الاحتفاظ بها: ستثبت أن { -envelope } هو الذي خُتم الآن.
+opened-commitment = نص { -envelope } في سجل { -game(form: "definite") }؛ وقيمة SHA-256 له هي البصمة التي طُبعت عند { -seal } { -move(form: "definite") } ({ $url }):
 
 ## How to answer
 
@@ -1611,7 +1647,7 @@ answer-seal = طريقة الرد: يُكتب في الرد على هذه الر
 answer-seal-clock = تعمل { -clock(form: "your") } حتى تُختم { -move(form: "definite") }. لا يراها أحد قبل فتحها.
 answer-draw = عرض { -draw } من: { $opponent }. يُكتب في الرد «{ command-accept }» للقبول، أو «{ command-decline }» للرفض.
 answer-draw-on-move = عرض { -draw } من: { $opponent }. يُكتب في الرد «{ command-accept }» للقبول، أو «{ command-decline }» للرفض؛ ولعب { -move } يعني رفضه.
-answer-adjournment = اقتراح بالتأجيل من: { $opponent }. يُكتب في الرد «{ command-adjourn }» للموافقة؛ عندها يختم صاحب الدور { -move(form: "definite") } التالية وتتوقف { -clock }. أو يُكتب «{ command-decline-adjournment }» لمواصلة اللعب.
+answer-adjournment = اقتراح ب{ -adjourn } من: { $opponent }. يُكتب في الرد «{ command-adjourn }» للموافقة؛ عندها يختم صاحب الدور { -move(form: "definite") } التالية وتتوقف { -clock }. أو يُكتب «{ command-decline-adjournment }» لمواصلة اللعب.
 commands-help = للاطلاع على الأوامر يُكتب في الرد «{ command-help }».
 commands = الأوامر، واحد في كل سطر: { -move(form: "your") }؛ { -move(form: "your") } ثم «{ command-draw }»؛ { command-accept }؛ { command-decline }؛ { command-resign-yes }؛ { command-claim-threefold }؛ { command-claim-fifty }؛ { command-say } ...؛ { command-adjourn }؛ { command-seal } ...؛ { command-resume }؛ { command-show }؛ { command-moves }؛ { command-status }؛ { command-legal }؛ { command-pgn }؛ { command-help }.
 publish = تبقى { -sealed-move(form: "definite") } في { -envelope(form: "its") }. لا تُعرض إلا إذا جاء منك ومن { -opponent } كليكما الرد «{ command-publish }».
@@ -1633,11 +1669,11 @@ resume-played = تُلعب { -sealed-move(form: "definite") }
 resume-opened-and-played = يفتح { -arbiter } { -envelope } وتُلعب { -sealed-move(form: "definite") }
 resume-reply-when-ready = يُكتب في الرد «{ command-resume }» عند استعدادك.
 resume-opponent-ready = استعداد { -opponent } مسجل: { $opponent }. يُكتب في الرد «{ command-resume }» عند استعدادك أيضًا: عندئذ { $then }. وإلا استُؤنفت { -game(form: "definite") } في غيابك: { $latest }.
-resume-when-opponent-too = موعد الاستئناف: { $latest }. قبل ذلك تُستأنف { -game(form: "definite") } عند استعداد { -opponent } أيضًا ({ $opponent }). وإلا فمن ذلك الموعد تعمل { -clock(form: "bare") } { -opponent }، ويُفتح { -envelope } عند حضوره.
-resume-when-both-sealer = موعد الاستئناف: { $latest }. قبل ذلك تُستأنف { -game(form: "definite") } عند استعداد اللاعبَين. وإلا فمن ذلك الموعد تعمل { -clock(form: "bare") } { -opponent } ({ $opponent })، ويُفتح { -envelope } عند حضوره.
+resume-when-opponent-too = موعد { -resume }: { $latest }. قبل ذلك تُستأنف { -game(form: "definite") } عند استعداد { -opponent } أيضًا ({ $opponent }). وإلا فمن ذلك الموعد تعمل { -clock(form: "bare") } { -opponent }، ويُفتح { -envelope } عند حضوره.
+resume-when-both-sealer = موعد { -resume }: { $latest }. قبل ذلك تُستأنف { -game(form: "definite") } عند استعداد اللاعبَين. وإلا فمن ذلك الموعد تعمل { -clock(form: "bare") } { -opponent } ({ $opponent })، ويُفتح { -envelope } عند حضوره.
 resume-when-opponent = تُستأنف { -game(form: "definite") } عند استعداد { -opponent } ({ $opponent })، وعلى أبعد تقدير: { $latest }.
 resume-when-opponent-ready-too = تُستأنف { -game(form: "definite") } عند استعداد { -opponent } أيضًا ({ $opponent })، وعلى أبعد تقدير: { $latest }.
-resume-when-both = موعد الاستئناف: { $latest }. قبل ذلك تُستأنف { -game(form: "definite") } عند استعداد اللاعبَين. وإلا فمن ذلك الموعد تعمل { -clock(form: "your") }. ويُفتح { -envelope } عندما يصل منك الرد «{ command-resume }».
+resume-when-both = موعد { -resume }: { $latest }. قبل ذلك تُستأنف { -game(form: "definite") } عند استعداد اللاعبَين. وإلا فمن ذلك الموعد تعمل { -clock(form: "your") }. ويُفتح { -envelope } عندما يصل منك الرد «{ command-resume }».
 resume-now = يُكتب في الرد «{ command-resume }» لفتح { -envelope }: { $then } وتبدأ { -clock(form: "your") }. وإلا استُؤنفت { -game(form: "definite") }: { $latest }.
 resume-clock-runs = يُكتب في الرد «{ command-resume }»: عندئذ { $then }. وتعمل { -clock(form: "your") } حتى ذلك الحين.
 resume-show-text = يُعرض النص الذي ختمته عبر HTTP (بفتح { -envelope })، أو يُسلَّم { -arbiter(form: "to") }.
@@ -1717,8 +1753,8 @@ challenge-withdrawn = سُحب التحدي { $challenge }. صاحب التحد�
 challenge-subject = [{ $challenge }] تحدٍّ لك من { $other }
 challenge-declined-subject = [{ $challenge }] رُفض تحديك: { $other }
 challenge-withdrawn-subject = [{ $challenge }] سُحب التحدي: { $other }
-challenge-you-white = لك الأبيض
-challenge-you-black = لك الأسود
+challenge-you-white = لك { -white }
+challenge-you-black = لك { -black }
 challenge-colours-drawn = يُحدَّد اللونان بالقرعة عند بدء { -game(form: "definite") }
 terms-public-sentence = { $plies ->
     [zero] لأي شخص قراءة { -move(form: "plural-definite") } من دون حساب.
@@ -1753,12 +1789,12 @@ terms-offer-again = { $moves ->
    *[other] على اللاعب الذي عرض { -draw(form: "definite") } أن يلعب { $moves } { -move } قبل العرض التالي.
 }
 terms-illegal-gains = { $days ->
-    [zero] لا يكسب { -opponent } أي وقت بعد { -move } غير قانونية.
-    [one] بعد كل { -move } غير قانونية يكسب { -opponent } يومًا واحدًا { -move(form: "to") } التالية.
-    [two] بعد كل { -move } غير قانونية يكسب { -opponent } يومين { -move(form: "to") } التالية.
-    [few] بعد كل { -move } غير قانونية يكسب { -opponent } { $days } أيام { -move(form: "to") } التالية.
-    [many] بعد كل { -move } غير قانونية يكسب { -opponent } { $days } يومًا { -move(form: "to") } التالية.
-   *[other] بعد كل { -move } غير قانونية يكسب { -opponent } { $days } يوم { -move(form: "to") } التالية.
+    [zero] لا يكسب { -opponent } أي وقت بعد { -move } { -illegal }.
+    [one] بعد كل { -move } { -illegal } يكسب { -opponent } يومًا واحدًا { -move(form: "to") } التالية.
+    [two] بعد كل { -move } { -illegal } يكسب { -opponent } يومين { -move(form: "to") } التالية.
+    [few] بعد كل { -move } { -illegal } يكسب { -opponent } { $days } أيام { -move(form: "to") } التالية.
+    [many] بعد كل { -move } { -illegal } يكسب { -opponent } { $days } يومًا { -move(form: "to") } التالية.
+   *[other] بعد كل { -move } { -illegal } يكسب { -opponent } { $days } يوم { -move(form: "to") } التالية.
 }
 terms-illegal-loses = { $count ->
     [zero] يخسر اللاعب { -game(form: "definite") } عند { -move(form: "theirs") } غير القانونية رقم { ordinal }.
@@ -1785,12 +1821,12 @@ terms-ambiguous-loses = { $count ->
    *[other] يخسر اللاعب { -game(form: "definite") } عند { -move(form: "theirs") } الملتبسة رقم { ordinal }.
 }
 terms-appeal = { $days ->
-    [zero] لا يحق لأحد الطعن في قرارات { -arbiter }.
-    [one] يحق للاعب الطعن في قرار { -arbiter } خلال يوم واحد.
-    [two] يحق للاعب الطعن في قرار { -arbiter } خلال يومين.
-    [few] يحق للاعب الطعن في قرار { -arbiter } خلال { $days } أيام.
-    [many] يحق للاعب الطعن في قرار { -arbiter } خلال { $days } يومًا.
-   *[other] يحق للاعب الطعن في قرار { -arbiter } خلال { $days } يوم.
+    [zero] لا يحق لأحد { -appeal } في قرارات { -arbiter }.
+    [one] يحق للاعب { -appeal } في قرار { -arbiter } خلال يوم واحد.
+    [two] يحق للاعب { -appeal } في قرار { -arbiter } خلال يومين.
+    [few] يحق للاعب { -appeal } في قرار { -arbiter } خلال { $days } أيام.
+    [many] يحق للاعب { -appeal } في قرار { -arbiter } خلال { $days } يومًا.
+   *[other] يحق للاعب { -appeal } في قرار { -arbiter } خلال { $days } يوم.
 }
 terms-takeback = يجوز { -arbiter(form: "to") } أن يسمح بالتراجع عن خطأ في الكتابة.
 terms-arbiters = { $n ->
@@ -1810,22 +1846,22 @@ terms-session = { $days ->
    *[other] بعد جلسة لعب مدتها { $days } يوم يختم صاحب الدور { -move(form: "theirs") }.
 }
 terms-resumes = { $days ->
-    [zero] تُستأنف { -game(form: "definite") } المؤجلة بعد 0 يوم من الختم، ما لم يُتفق على غير ذلك.
-    [one] تُستأنف { -game(form: "definite") } المؤجلة بعد يوم واحد من الختم، ما لم يُتفق على غير ذلك.
-    [two] تُستأنف { -game(form: "definite") } المؤجلة بعد يومين من الختم، ما لم يُتفق على غير ذلك.
-    [few] تُستأنف { -game(form: "definite") } المؤجلة بعد { $days } أيام من الختم، ما لم يُتفق على غير ذلك.
-    [many] تُستأنف { -game(form: "definite") } المؤجلة بعد { $days } يومًا من الختم، ما لم يُتفق على غير ذلك.
-   *[other] تُستأنف { -game(form: "definite") } المؤجلة بعد { $days } يوم من الختم، ما لم يُتفق على غير ذلك.
+    [zero] تُستأنف { -game(form: "definite") } { -adjourn(form: "definite-adjective") } بعد 0 يوم من { -seal(form: "definite") }، ما لم يُتفق على غير ذلك.
+    [one] تُستأنف { -game(form: "definite") } { -adjourn(form: "definite-adjective") } بعد يوم واحد من { -seal(form: "definite") }، ما لم يُتفق على غير ذلك.
+    [two] تُستأنف { -game(form: "definite") } { -adjourn(form: "definite-adjective") } بعد يومين من { -seal(form: "definite") }، ما لم يُتفق على غير ذلك.
+    [few] تُستأنف { -game(form: "definite") } { -adjourn(form: "definite-adjective") } بعد { $days } أيام من { -seal(form: "definite") }، ما لم يُتفق على غير ذلك.
+    [many] تُستأنف { -game(form: "definite") } { -adjourn(form: "definite-adjective") } بعد { $days } يومًا من { -seal(form: "definite") }، ما لم يُتفق على غير ذلك.
+   *[other] تُستأنف { -game(form: "definite") } { -adjourn(form: "definite-adjective") } بعد { $days } يوم من { -seal(form: "definite") }، ما لم يُتفق على غير ذلك.
 }
 terms-opponent-chooses = إذا كانت { -sealed-move(form: "to") } قراءتان اختار { -opponent } إحداهما.
-terms-check-in = يعلن اللاعبان حضورهما قبل استئناف { -game(form: "definite") } المؤجلة.
+terms-check-in = يعلن اللاعبان حضورهما قبل { -resume(form: "bare") } { -game(form: "definite") } { -adjourn(form: "definite-adjective") }.
 terms-default = { $days ->
-    [zero] اللاعب الذي لا يحضر في موعد الاستئناف يخسر.
-    [one] اللاعب الذي لا يحضر خلال يوم واحد من موعد الاستئناف يخسر.
-    [two] اللاعب الذي لا يحضر خلال يومين من موعد الاستئناف يخسر.
-    [few] اللاعب الذي لا يحضر خلال { $days } أيام من موعد الاستئناف يخسر.
-    [many] اللاعب الذي لا يحضر خلال { $days } يومًا من موعد الاستئناف يخسر.
-   *[other] اللاعب الذي لا يحضر خلال { $days } يوم من موعد الاستئناف يخسر.
+    [zero] اللاعب الذي لا يحضر في موعد { -resume } يخسر.
+    [one] اللاعب الذي لا يحضر خلال يوم واحد من موعد { -resume } يخسر.
+    [two] اللاعب الذي لا يحضر خلال يومين من موعد { -resume } يخسر.
+    [few] اللاعب الذي لا يحضر خلال { $days } أيام من موعد { -resume } يخسر.
+    [many] اللاعب الذي لا يحضر خلال { $days } يومًا من موعد { -resume } يخسر.
+   *[other] اللاعب الذي لا يحضر خلال { $days } يوم من موعد { -resume } يخسر.
 }
 terms-holders = { $needed ->
     [zero] لا يلزم أي من مفاتيح هؤلاء { -arbiter(form: "plural-definite") } لفتح { -envelope(form: "bare") }: { $accounts }.
@@ -1926,13 +1962,13 @@ subject-draw-offered = { $state }، عُرض { -draw(form: "definite") }
 subject-left = { $state }، المتبقي: { $left }
 subject-you-won = انتهت { -game(form: "definite") }، فزت
 subject-you-lost = انتهت { -game(form: "definite") }، خسرت
-subject-white-won = انتهت { -game(form: "definite") }، فاز الأبيض
-subject-black-won = انتهت { -game(form: "definite") }، فاز الأسود
+subject-white-won = انتهت { -game(form: "definite") }، فاز { -white }
+subject-black-won = انتهت { -game(form: "definite") }، فاز { -black }
 subject-both-lost = انتهت { -game(form: "definite") }، خسر الطرفان
 subject-drawn = انتهت { -game(form: "definite") }، { -draw }
 subject-no-result = انتهت { -game(form: "definite") }، بلا نتيجة
-subject-adjourned-yours = مؤجلة، { -clock(form: "your") } تعمل
-subject-adjourned = مؤجلة
+subject-adjourned-yours = { -adjourn(form: "adjective") }، { -clock(form: "your") } تعمل
+subject-adjourned = { -adjourn(form: "adjective") }
 subject-undecided = القرار لأحد { -arbiter(form: "plural-definite") }
 subject-for-arbiter = { -arbiter(form: "to") }
 subject-question = الرجاء الرد
@@ -1944,6 +1980,7 @@ footer-stranger = إن لم تكن هذه الرسالة بطلب منك فال�
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = ملاحظة { $number }
 heard-notes = في الملف المرفق { $file } نص كل ملاحظة تحت رقمها.
 footer-log = النص أدناه للبرامج: الرأس الموقَّع لسجلنا.
@@ -2030,11 +2067,11 @@ calendar-revoked = لم يعد لتقويم مواعيدك عنوان. البر�
 
 calendar-name = شطرنج: { $site }
 calendar-move = { $game }: { -move(form: "your") } { $number }، { -opponent }: { $opponent }
-calendar-seal = { $game }: المطلوب ختم { -move(form: "your") } { $number }، { -opponent }: { $opponent }
+calendar-seal = { $game }: المطلوب { -seal } { -move(form: "your") } { $number }، { -opponent }: { $opponent }
 calendar-deadline = تعمل { -clock(form: "your") } حتى وقت هذا الموعد.
 calendar-last-move = آخر { -move } { -opponent(form: "to") }: { $move }.
-calendar-resumption = { $game }: الاستئناف، { -opponent }: { $opponent }
-calendar-resumption-latest = تُستأنف { -game(form: "definite") } المؤجلة في وقت هذا الموعد على أبعد تقدير.
+calendar-resumption = { $game }: { -resume }، { -opponent }: { $opponent }
+calendar-resumption-latest = تُستأنف { -game(form: "definite") } { -adjourn(form: "definite-adjective") } في وقت هذا الموعد على أبعد تقدير.
 calendar-leave = في إجازة
 unsubscribe-title = الإشعارات بالبريد
 unsubscribe-ask = هل المطلوب إيقاف الرسائل من هذا النوع: { $kinds }؟ تبقى لك كل الإشعارات الأخرى.
@@ -2069,16 +2106,16 @@ question-in-other-letters = لا { -move } بحروف القطع الخاصة ب
 question-in-cyrillic = في رسالتك حروف كيريلية تشبه الحروف اللاتينية: { $lines }. تُكتب المربعات بحروف لاتينية، فلم تُلعب أي { -move }. تُكتب { -move(form: "your") } بالحروف اللاتينية: { $moves }
 question-contradiction = في رسالتك أمور يستبعد بعضها بعضًا: { $lines }. لم يُنفَّذ شيء. يُكتب في الرد واحد منها.
 question-in-message = في الرسالة إلى { -opponent } سطر هو { -move } أو أمر: { $lines }. لم يُنفَّذ شيء ولم يُرسَل شيء. يُكتب هذا السطر فوق الرسالة.
-question-below-text = تحت نص طعن أو انسحاب أو قرار { -arbiter(form: "bare") } ما قد يكون { -move } أو أمرًا أو جزءًا من النص: { $lines }. لم يُنفَّذ شيء. إن كان جزءًا من النص فيوضع في آخره سطر ليس فيه إلا نقطة، ويُرسَل من جديد؛ وإلا يُكتب فوق النص أو في رسالة خاصة.
+question-below-text = تحت نص { -appeal(form: "bare") } أو انسحاب أو قرار { -arbiter(form: "bare") } ما قد يكون { -move } أو أمرًا أو جزءًا من النص: { $lines }. لم يُنفَّذ شيء. إن كان جزءًا من النص فيوضع في آخره سطر ليس فيه إلا نقطة، ويُرسَل من جديد؛ وإلا يُكتب فوق النص أو في رسالة خاصة.
 question-other-game = { -game(form: "definite") } التي أعدتها لا تتابع { -game(form: "definite") } المسجلة بنصف { -move } واحد تمامًا. لم تُلعب أي { -move }.
 game-has-no-new-move = ليس في { -game(form: "definite") } التي أعدت إرسالها { -move } غير مسجلة من قبل. لم تُلعب أي { -move }.
 question-game-attached = في المرفقات { -game } (PGN)، ولا { -move } في نص رسالتك. هي لا تتابع هذه { -game(form: "definite") } بنصف { -move } واحد تمامًا، أو لا تحمل رقمها (CmailGameName)، فلم يُنفَّذ شيء. تُكتب { -move(form: "your") } في النص في سطر خاص، مثل 5254 أو e4
 question-several-games = رسالتك موجهة إلى عدة { -game(form: "plural") }، وقد تعني الكلمات نفسها { -move } في كل منها، فلم يُنفَّذ شيء في هذه. الرجاء الكتابة إلى كل { -game } على حدة: بالرد على رسالتها.
 question-too-many = في رسالتك أكثر من عشرة أوامر. لم يُنفَّذ شيء.
 question-nothing = لا { -move } ولا أمر في رسالتك. لم يُنفَّذ شيء. تُكتب { -move(form: "your") } أو الأمر في سطر خاص، فوق أي اقتباس.
-question-sealing = في رسالتك كلام عن الختم، وفيها ما قد يكون { -move } من دون «{ command-seal }» قبلها. لم يُختم شيء ولم تُلعب أي { -move }. لختم { -move(form: "definite") } يُكتب «{ command-seal }» و{ -move(form: "definite") } في سطر واحد.
-question-sealing-or-play = في رسالتك كلام عن الختم، وفيها ما قد يكون { -move } من دون «{ command-seal }» قبلها. لم يُختم شيء ولم تُلعب أي { -move }. لختم { -move(form: "definite") } يُكتب «{ command-seal }» و{ -move(form: "definite") } في سطر واحد. وللعبها تُرسَل { -move(form: "definite") } وحدها، من دون كلمات مثل «مختومة» أو «{ command-draft }» في النص أو في سطر الموضوع.
-question-sealing-play = في رسالتك كلام عن الختم، وفيها ما قد يكون { -move } من دون «{ command-seal }» قبلها. لم يُختم شيء ولم تُلعب أي { -move }. لا يمكن ختم شيء الآن. وللعب { -move(form: "definite") } تُرسَل { -move(form: "definite") } وحدها، من دون كلمات مثل «مختومة» أو «{ command-draft }» في النص أو في سطر الموضوع.
+question-sealing = في رسالتك كلام عن { -seal(form: "definite") }، وفيها ما قد يكون { -move } من دون «{ command-seal }» قبلها. لم يُختم شيء ولم تُلعب أي { -move }. ل{ -seal } { -move(form: "definite") } يُكتب «{ command-seal }» و{ -move(form: "definite") } في سطر واحد.
+question-sealing-or-play = في رسالتك كلام عن { -seal(form: "definite") }، وفيها ما قد يكون { -move } من دون «{ command-seal }» قبلها. لم يُختم شيء ولم تُلعب أي { -move }. ل{ -seal } { -move(form: "definite") } يُكتب «{ command-seal }» و{ -move(form: "definite") } في سطر واحد. وللعبها تُرسَل { -move(form: "definite") } وحدها، من دون كلمات مثل «{ -seal(form: "feminine") }» أو «{ command-draft }» في النص أو في سطر الموضوع.
+question-sealing-play = في رسالتك كلام عن { -seal(form: "definite") }، وفيها ما قد يكون { -move } من دون «{ command-seal }» قبلها. لم يُختم شيء ولم تُلعب أي { -move }. لا يمكن { -seal } شيء الآن. وللعب { -move(form: "definite") } تُرسَل { -move(form: "definite") } وحدها، من دون كلمات مثل «{ -seal(form: "feminine") }» أو «{ command-draft }» في النص أو في سطر الموضوع.
 your-clock-goes-on = { -clock(form: "your") } تواصل عملها.
 not-repeated = (لا تُكرَّر هنا)
 quoted = «{ $text }»
@@ -2105,9 +2142,9 @@ done-recorded = هذا مسجل في سجل { -game(form: "definite") }.
 done-event = هذا هو الحدث { $event } من { -game(form: "definite") } { $game }.
 hint-accept-offer = عرض { -draw(form: "definite") } من { -opponent } موجود من قبل: للموافقة يُكتب «{ command-accept }».
 hint-offer-with-move = يُعرض { -draw(form: "definite") } مع { -move }: تُكتب { -move(form: "definite") } في السطر السابق.
-hint-accept-which = عُرض { -draw(form: "definite") } والتأجيل معًا: يُكتب «{ command-accept-draw }» أو «{ command-adjourn }».
-hint-resign = لم يُسجَّل استسلامك. إن كان هذا مرادك، يُكتب: { command-resign } { $game }
-hint-resign-other = هذا العنوان { -game(form: "to") } { $game }. للاستسلام فيها يُكتب: { command-resign } { $game }
+hint-accept-which = عُرض { -draw(form: "definite") } و{ -adjourn } معًا: يُكتب «{ command-accept-draw }» أو «{ command-adjourn }».
+hint-resign = لم يُسجَّل { -resign(form: "yours") }. إن كان هذا مرادك، يُكتب: { command-resign } { $game }
+hint-resign-other = هذا العنوان { -game(form: "to") } { $game }. لل{ -resign(form: "bare") } فيها يُكتب: { command-resign } { $game }
 sealed-not-one-move = هذا ليس { -move } قانونية واحدة تمامًا هنا. لم يُختم شيء؛ وما كتبته لا يُكرَّر هنا.
 pace = { $name } – عدد { -move(form: "plural-definite") } { $moves }، منها في آخر 30 يومًا { $recent }، وآخرها: { $last }؛ المستهلك: { $used }؛ المحتسب على { -clock }: { $charged }؛ متوسط { -move(form: "definite") }: { $mean }؛ نصف { -move(form: "plural-definite") } لم يتجاوز: { $median }؛ الأطول: { $longest } (نصف { -move(form: "definite") } { $longest_at })؛ آخر عشر { -move(form: "plural") }: { $last_ten }؛ هذه { -move(form: "definite") }: { $thinking }.
 pace-none = لا شيء
@@ -2115,8 +2152,8 @@ seek-of = { $challenge }: { $name }، { $terms }
 seek-of-yours = { $challenge }: { $name } (طلبك)، { $terms }
 seeks-none = لا توجد طلبات لعب مفتوحة.
 seeks-how = لقبول أحدها يُكتب مثلًا: { command-accept-challenge } { $challenge }
-seek-plays-white = صاحب الطلب بالأبيض
-seek-plays-black = صاحب الطلب بالأسود
+seek-plays-white = صاحب الطلب ب{ -white }
+seek-plays-black = صاحب الطلب ب{ -black }
 seek-colours-drawn = اللونان بالقرعة
 seek-set-position = من وضع محدد
 seek-chess960 = Chess960
@@ -2137,7 +2174,7 @@ help-below = كل ما تحت سطر «-- » لا يُقرأ.
 help-section-game = { -move(form: "your") }، ونهاية { -game(form: "definite") }:
 help-section-shown = للاطلاع:
 help-section-time = الوقت والإجازة:
-help-section-adjournment = التأجيل:
+help-section-adjournment = { -adjourn }:
 help-section-lobby = { -game(form: "plural-definite") } القادمة، والانسحاب:
 help-section-settings = الإعدادات:
 help-as-arbiter = { -arbiter(form: "to") }.
@@ -2148,7 +2185,7 @@ help-5254 = { -example(of: "offer") }
 help-accept = { command-accept } / { command-decline }
     .about = { -draw(form: "definite") } المعروض
 help-resign = { command-resign-yes }
-    .about = الاستسلام في { -game(form: "definite") }
+    .about = { -resign } في { -game(form: "definite") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = المطالبة { -draw(form: "by") }؛ وتأتي بعدها { -move(form: "definite") } المعلنة، إن وُجدت: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2185,19 +2222,19 @@ help-leave = { command-leave } { -example(of: "days") }
 help-cancel = { command-cancel-leave } { -example(of: "day") }
     .about = ما لم يبدأ منها؛ «{ command-cancel-leave-all } ...»
 help-adjourn = { command-adjourn }
-    .about = اقتراح التأجيل أو الموافقة عليه؛ أو: { command-decline-adjournment }
+    .about = اقتراح { -adjourn } أو الموافقة عليه؛ أو: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = إنهاء جلسة اللعب الآن؛ وتُحتسب بقيتها على { -clock(form: "your") }
 help-seal = { command-seal } <{ -move(form: "definite") }>
-    .about = ختم { -move } { -game(form: "definite") } المؤجلة
+    .about = { -seal } { -move } { -game(form: "definite") } { -adjourn(form: "definite-adjective") }
 help-draft = { command-draft } <{ -move(form: "definite") }>، { command-seal }
     .about = الشيء نفسه على خطوتين: يمكن استبدال المسودة
 help-resume = { command-resume }
-    .about = استعدادك للاستئناف
+    .about = استعدادك لل{ -resume(form: "bare") }
 help-choose = { command-choose } <{ -move(form: "definite") }>
     .about = أي { -move } تعنيها { -move } { -opponent } المختومة الملتبسة
 help-clocks = { command-clocks-wrong }
-    .about = عند استئناف { -game(form: "definite") }
+    .about = عند { -resume(form: "bare") } { -game(form: "definite") }
 help-publish = { command-publish }
     .about = يجوز عرض { -envelope(form: "bare") } { -game } منتهية
 help-challenge = { command-challenge } <الاسم> [{ word-white }|{ word-black }] [5 { word-days } أو { -example(of: "several-days") }, ...] [960]
@@ -2226,20 +2263,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = ما استهلكه الأبيض وما استهلكه الأسود حتى الآن
+    .about = ما استهلكه { -white } وما استهلكه { -black } حتى الآن
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = و{ -deadline } { -clock(form: "to") } العاملة، بتوقيت UTC، أو مع { -example(of: "offset") } بعده
 act-usage-adjudicate = adjudicate 1-0
     .about = أو { -example(of: "results") }
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = للأبيض وللأسود؛ ويجوز 1/2 أيضًا
+    .about = { -white(form: "with-li") } و{ -black(form: "with-li") }؛ ويجوز 1/2 أيضًا
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = إنهاء الإجازة التي يومها الأول هذا، أيًا كان من منحها
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = موعد استئناف { -game } مؤجلة، بتوقيت UTC، أو مع { -example(of: "offset") } بعده
+    .about = موعد { -resume(form: "bare") } { -game } { -adjourn(form: "adjective") }، بتوقيت UTC، أو مع { -example(of: "offset") } بعده
 act-usage-approve = approve early
     .about = يجوز فتح { -envelope } قبل أوانه: لك، أو ل{ -arbiter(form: "bare") } آخر حيث يلزم { -arbiter(form: "two") }
 act-usage-missing = missing
@@ -2250,7 +2287,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = من كل { -game(form: "plural") } البطولة؛ expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = بشأن طعن
+    .about = بشأن { -appeal(form: "bare") }
 act-usage-uphold = uphold 17, reject 17
     .about = بشأن مطالبة
 act-usage-acknowledge = acknowledge
@@ -2270,7 +2307,7 @@ act-usage-opening = يُفتح { -envelope } بلا سبب في السطر نف�
 }. وقبل أوانه يُكتب أولًا: { $begins ->
    *[any] { $begins } G42 approve early: REASON
 }، ومحل REASON السبب
-act-usage-resumption-time = يجب ذكر يوم استئناف { -game(form: "definite") } ووقته، بتوقيت UTC أو مع فارق التوقيت بعده. يُكتب: { $begins ->
+act-usage-resumption-time = يجب ذكر يوم { -resume(form: "bare") } { -game(form: "definite") } ووقته، بتوقيت UTC أو مع فارق التوقيت بعده. يُكتب: { $begins ->
    *[any] { $begins } G42 resumption 2026-12-24 10:00 +01:00: REASON
 }، ومحل REASON السبب
 
@@ -2551,7 +2588,7 @@ reading-wrote = كتب | كتبت
 reading-headings = من | إلى | الموضوع | التاريخ
 reading-subjects = رد
 reading-absent = رد تلقائي
-reading-sent-from = أرسلت من … | أُرسلت من … | تم الإرسال من …
+reading-sent-from = مرسل من … | مُرسل من … | أرسلت من … | أُرسلت من … | تم الإرسال من …
 reading-devices = هاتف
 reading-end = نهاية
 reading-greetings = مرحبا | مرحبًا | أهلا | أهلًا | السلام | عزيزي | عزيزتي | شكرا | شكرًا | تحية
@@ -2574,6 +2611,9 @@ reading-no = لا
 reading-game = مباراة | المباراة
 reading-numbered = رقم
 reading-numbers = هاتف
+reading-common = أنا | انا | أريد | اريد | أود | أرغب | اللعب | العب | أن | ان | شطرنج | الشطرنج | بالمراسلة |
+    مباراة | لعبة | عليكم | صباح | مساء | الخير | اسمي | كيف | هل | لا | هذا | حساب | التسجيل | معكم | يمكنني | لي
+reading-letters = ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي
 
 reading-officials = حكم | الحكم | الحكمة | الحكمه | حكم رئيسي | الحكم الرئيسي | رئيس الحكام | رئيسة الحكام |
     رئيسه الحكام | كبير الحكام | كبيرة الحكام | كبيره الحكام | مشرف | المشرف | مشرفة | المشرفة | مشرفه | المشرفه |
@@ -2623,7 +2663,7 @@ page-log-mails = تنتهي رسائل { -game(form: "plural-definite") } بال
 page-log-script = الأمر «postzug audit script» يطبع برنامجًا نصيًا يتحقق من { -game } مصدَّرة بأدوات موجودة في أي نظام Linux. يلزم أخذه من نسخة Postzug التي لديك.
 
 page-front = شطرنج المراسلة
-page-front-about = أيام لكل { -move }، وقوانين الشطرنج مرعية، و{ -sealed-move(form: "plural-definite") } تبقى مختومة. لك اللعب هنا أو بالبريد أو عبر برنامج، ول{ -opponent(form: "your") } أن يلعب كما يشاء.
+page-front-about = أيام لكل { -move }، وقوانين الشطرنج مرعية، و{ -sealed-move(form: "plural-definite") } تبقى { -seal(form: "feminine") }. لك اللعب هنا أو بالبريد أو عبر برنامج، ول{ -opponent(form: "your") } أن يلعب كما يشاء.
 page-try = للتجربة من دون لاعب آخر، يُفتح العنوان التالي في نافذة خاصة أو في متصفح آخر. وهناك يُنشأ حساب بعنوان بريد مختلف ويُرسَل التحدي، فيظهر بعد ذلك في هذه الصفحة. العنوان:
 page-invite = للعب مع شخص ليس لديه حساب هنا بعد، يُرسَل إليه هذا العنوان. ومن صفحة هذا العنوان يمكنه أن يقترح عليك { -game }:
 page-challenge-this = تحدي هذا اللاعب
@@ -2729,7 +2769,7 @@ page-done-token-revoked = أُلغي الرمز.
 page-token-label = اسم من اختيارك للرمز الجديد
 page-token-scopes = المسموح به للبرنامج
 page-scope-read = قراءة { -game(form: "plural-your") }
-page-scope-play = اللعب ({ -move(form: "plural-definite") } والمطالبات والاستسلام والختم والتحديات)
+page-scope-play = اللعب ({ -move(form: "plural-definite") } والمطالبات و{ -resign } و{ -seal(form: "definite") } والتحديات)
 page-scope-direct = إدارة { -game(form: "plural-definite") } بصفة { -arbiter(form: "bare") }
 page-scope-account = قراءة حسابك
 page-scope-webhooks = إدارة ما لديك من webhook
@@ -2753,7 +2793,7 @@ page-export-about = (JSON: الحساب والإعدادات والجلسات و
 page-delete = حذف حسابي
 page-delete-about = يُمحى اسمك وعنوان بريدك وإعداداتك ورسائلك، ولا يستطيع أحد استعادتها. وتبقى { -game(form: "plural-your") } المنتهية باسم لا يخص أحدًا. ويلزم لذلك تسجيل دخول خلال آخر 15 دقيقة.
 page-delete-sure = حذف نهائي
-page-delete-resign = الاستسلام في كل { -game(form: "plural-my") } الجارية
+page-delete-resign = { -resign } في كل { -game(form: "plural-my") } الجارية
 page-delete-unsure = لم يُحذف شيء: يلزم تحديد خانة الاختيار للتأكيد.
 page-done-deleted = حُذف حسابك.
 
@@ -2791,7 +2831,7 @@ page-mark-offer = عرض { -draw } من { -opponent(form: "your") }.
 page-mark-own-offer = عرض { -draw } منك.
 page-mark-claim = مطالبة تنتظر قرار { -arbiter(form: "bare") }.
 page-mark-seal = { -move(form: "definite") } التالية يجب ختمها.
-page-mark-adjourned = { -game(form: "definite") } مؤجلة.
+page-mark-adjourned = { -game(form: "definite") } { -adjourn(form: "adjective") }.
 page-mark-own-reading = { -sealed-move(form: "to") } أكثر من قراءة، والاختيار لك.
 page-mark-reading-of = { -sealed-move(form: "to") } أكثر من قراءة، والاختيار للاعب { $name }.
 page-mark-own-text = لا يمكن فتح { -envelope }: يلزم عرض النص الذي ختمته.
@@ -2800,8 +2840,8 @@ page-mark-withdrawn = انسحب أحد اللاعبَين؛ والقرار ل{ 
 
 page-game = { $game }: { $white } – { $black }
 page-board = الرقعة
-page-board-white = الرقعة، والأبيض في الأسفل
-page-board-black = الرقعة، والأسود في الأسفل
+page-board-white = الرقعة، و{ -white } في الأسفل
+page-board-black = الرقعة، و{ -black } في الأسفل
 page-board-of = الوضع بعد { $ply ->
     [zero] 0 نصف { -move }
     [one] نصف { -move } واحد
@@ -2839,15 +2879,15 @@ page-reading-shown = الوضع بعد { $move }، إذا اختيرت هذه ا
 page-reading-choose = اختيار هذه القراءة
 page-reading-none = لم يُنفَّذ شيء: تُختار أولًا إحدى القراءات.
 page-open = عرض النص الذي ختمته
-page-open-about = يُلصق النص كاملًا كما حفظته عند ختم { -move(form: "your") }. لا يُعتد إلا بالنص الذي يطابق البصمة. عندئذ يدخل سجل { -game(form: "definite") } ويراه اللاعبان، ويُنظر في { -move(form: "definite") }.
+page-open-about = يُلصق النص كاملًا كما حفظته عند { -seal } { -move(form: "your") }. لا يُعتد إلا بالنص الذي يطابق البصمة. عندئذ يدخل سجل { -game(form: "definite") } ويراه اللاعبان، ويُنظر في { -move(form: "definite") }.
 page-publish-about = تبقى { -sealed-move(form: "definite") } في { -envelope(form: "its") }. لا تُعرض إلا إذا وافق اللاعبان.
 page-publish = الموافقة على عرض { -sealed-move(form: "definite") }
-page-timing = التأجيل و{ -clock }
-page-adjourn = اقتراح التأجيل
-page-adjourn-accept = الموافقة على التأجيل
-page-adjourn-decline = رفض التأجيل
-page-adjourn-early = التأجيل الآن: تُحتسب بقية الجلسة على { -clock(form: "your") }
-page-resume = إعلان استعدادي للاستئناف
+page-timing = { -adjourn } و{ -clock }
+page-adjourn = اقتراح { -adjourn }
+page-adjourn-accept = الموافقة على { -adjourn }
+page-adjourn-decline = رفض { -adjourn }
+page-adjourn-early = { -adjourn } الآن: تُحتسب بقية الجلسة على { -clock(form: "your") }
+page-resume = إعلان استعدادي لل{ -resume(form: "bare") }
 page-offer-draw = عرض { -draw(form: "definite") }
 page-refill = أخذ وقت من رصيدي
 page-reflect = أواصل التفكير: صمتي لا يؤدي إلى خسارة { -game(form: "definite") }
@@ -2881,21 +2921,21 @@ page-live-change = تغيرت { -game(form: "definite") }.
 page-live-show = عرض
 page-choose-none = لا يمكن لعب ذلك هنا: تُختار القطعة المراد نقلها، أو تُكتب { -move(form: "definite") } أدناه.
 page-mark-offer-of = عرض { -draw } من: { $name }.
-page-mark-own-adjournment = اقتراح بالتأجيل منك.
-page-mark-adjournment-of = اقتراح بالتأجيل من: { $name }.
-page-mark-resumption = طلب استئناف من: { $name }.
-page-mark-own-resumption = طلب استئناف منك.
+page-mark-own-adjournment = اقتراح ب{ -adjourn } منك.
+page-mark-adjournment-of = اقتراح ب{ -adjourn } من: { $name }.
+page-mark-resumption = طلب { -resume(form: "bare") } من: { $name }.
+page-mark-own-resumption = طلب { -resume(form: "bare") } منك.
 page-move = { -move(form: "definite") }، بأي تدوين
 page-move-which = أي { -move }
 page-with-offer = عرض { -draw(form: "definite") } مع { -move(form: "definite") }
 page-message = رسالة { -opponent(form: "to") }
 page-send-move = إرسال هذه { -move(form: "definite") }
 page-verify = التحقق من { -sealed-move }
-page-verify-about = يتحقق متصفحك هنا من أن { -sealed-move } لم تتغير بعد ختمها: توقيع السجل، وموضع الختم فيه، ونص { -envelope }. لا يغادر هذه الصفحة شيء مما يُدخَل هنا.
+page-verify-about = يتحقق متصفحك هنا من أن { -sealed-move } لم تتغير بعد ختمها: توقيع السجل، وموضع { -seal(form: "definite") } فيه، ونص { -envelope }. لا يغادر هذه الصفحة شيء مما يُدخَل هنا.
 page-verify-no-script = التحقق برنامج نصي لا يعمل في متصفحك. الأمر «postzug audit script» يطبع برنامجًا لسطر الأوامر.
 page-verify-keys = مفتاح السجل، من مصدر غير الذي يعرض عليك الباقي
 page-verify-keys-next = إن أنشأت الخدمة مفتاحًا جديدًا منذ حصولك على مفتاحك، لزم أن يُضاف ما يعرضه عنوانها { -example(of: "statements") }. يجب أن يكون ذلك موقَّعًا بمفتاحك، وفيه إثبات المفتاح الجديد.
-page-verify-receipts = إيصال الختم (ملف { -example(of: "proof") })، وإيصال الفتح إن كان لديك
+page-verify-receipts = إيصال { -seal(form: "definite") } (ملف { -example(of: "proof") })، وإيصال الفتح إن كان لديك
 page-verify-text = نص { -envelope }، إن لم يكن في إيصال للفتح
 page-verify-file = من ملف
 page-verify-run = تحقق
@@ -2903,7 +2943,7 @@ page-verify-move = { -sealed-move(form: "definite") }
 page-verify-judgement = القرار بشأن { -move(form: "definite") } كما في السجل
 page-verify-game = { -game(form: "definite") }
 page-verify-event = الحدث
-page-verify-at = وقت الختم (UTC)
+page-verify-at = وقت { -seal(form: "definite") } (UTC)
 page-verify-commitment = البصمة
 page-verify-log = السجل
 page-verify-place = الموضع بين قيود السجل
@@ -2920,18 +2960,18 @@ page-verify-unknown-key = غير معلوم: لا يوجد مفتاح سجل، �
 page-verify-unknown-receipt = غير معلوم: لا يوجد إيصال، أو هو ناقص. يبدأ الإيصال بـ c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = غير معلوم: لا يحتوي هذا الإيصال على الحدث، بل على إثباته فقط. يلزم استعمال الملف الذي وصل بالبريد.
 page-verify-unknown-no-sealing = غير معلوم: ما تثبته هذه الإيصالات موجود في السجل، لكن لا يسجل أي منها { -sealed-move }.
-page-verify-unknown-statement = غير معلوم: هذا ما تصرّح به الخدمة عن سجلها، وليس إيصالًا من { -game }. تلزم إضافة إيصال الختم.
-page-verify-unknown-move = غير معلوم: هذا هو النص الذي خُتم، والختم مذكور في السجل الموقَّع. لا شيء في النص تمكن قراءته هنا على أنه { -move } في هذا الوضع. تلزم إضافة إيصال الفتح: فهو يذكر كيف قرأه { -arbiter } أو الخدمة.
-page-verify-unknown-text = غير معلوم: الختم مذكور في السجل الموقَّع. لا يمكن لأحد معرفة { -move(form: "definite") } قبل عرض نصها.
-page-verify-unknown-withheld = غير معلوم: الختم مذكور في السجل الموقَّع، وحُجب نص { -envelope } لأنه ليس { -move } من هذه { -game(form: "definite") }. يمكن لمن ختمه عرضه.
-page-verify-unknown-verdict = غير معلوم: هذا هو النص الذي خُتم، والختم مذكور في السجل الموقَّع. لا يجري التحقق هنا من القرار بشأنه: يلزم لذلك تطبيق قوانين الشطرنج.
+page-verify-unknown-statement = غير معلوم: هذا ما تصرّح به الخدمة عن سجلها، وليس إيصالًا من { -game }. تلزم إضافة إيصال { -seal(form: "definite") }.
+page-verify-unknown-move = غير معلوم: هذا هو النص الذي خُتم، و{ -seal(form: "definite") } مذكور في السجل الموقَّع. لا شيء في النص تمكن قراءته هنا على أنه { -move } في هذا الوضع. تلزم إضافة إيصال الفتح: فهو يذكر كيف قرأه { -arbiter } أو الخدمة.
+page-verify-unknown-text = غير معلوم: { -seal(form: "definite") } مذكور في السجل الموقَّع. لا يمكن لأحد معرفة { -move(form: "definite") } قبل عرض نصها.
+page-verify-unknown-withheld = غير معلوم: { -seal(form: "definite") } مذكور في السجل الموقَّع، وحُجب نص { -envelope } لأنه ليس { -move } من هذه { -game(form: "definite") }. يمكن لمن ختمه عرضه.
+page-verify-unknown-verdict = غير معلوم: هذا هو النص الذي خُتم، و{ -seal(form: "definite") } مذكور في السجل الموقَّع. لا يجري التحقق هنا من القرار بشأنه: يلزم لذلك تطبيق قوانين الشطرنج.
 page-verify-unknown-browser = غير معلوم: لا يستطيع هذا المتصفح التحقق هنا. يلزم متصفح أحدث، وصفحة وصلت عبر https أو من ملف.
 page-verify-offline-about = الصفحة نفسها متاحة في ملف واحد لا يحتاج إلى اتصال.
 page-verify-offline = تنزيل الملف
 page-notice = رخص المكتبات والرسوم المستعملة في هذه الصفحات
-page-seal-here = ختم { -move(form: "your") } التالية
-page-seal = { $game }: ختم { -move(form: "your") }
-page-seal-none = ليس عليك الآن ختم أي { -move } في هذه { -game(form: "definite") }.
+page-seal-here = { -seal } { -move(form: "your") } التالية
+page-seal = { $game }: { -seal } { -move(form: "your") }
+page-seal-none = ليس عليك الآن { -seal } أي { -move } في هذه { -game(form: "definite") }.
 page-seal-back = العودة إلى { -game(form: "definite") }
 page-seal-about = تُختار { -move(form: "your") } هنا. يضعها متصفحك في { -envelope(form: "bare") } ويشفره. لا يُرسَل إلا { -envelope } المغلق، وتنظر الخدمة في { -move(form: "definite") } عند فتحه. تعمل { -clock(form: "your") } حتى يصل { -envelope } إلى هنا.
 page-seal-holders = { $needed ->
@@ -2943,7 +2983,7 @@ page-seal-holders = { $needed ->
    *[other] يفتحه { $needed } من هذه المفاتيح معًا:
 }
 page-seal-holder = { $name }، رقم { $number }
-page-seal-vault = الخدمة نفسها، عند استئناف { -game(form: "definite") }
+page-seal-vault = الخدمة نفسها، عند { -resume(form: "bare") } { -game(form: "definite") }
 page-seal-which = { -sealed-move(form: "definite") }
 page-seal-choose = اختيار { -move }
 page-seal-close = إغلاق { -envelope } في هذا المتصفح
@@ -2958,7 +2998,7 @@ page-seal-copy-failed = لم ينسخ المتصفح النص. النص محدد
 page-seal-send = إرسال { -envelope }
 page-seal-draft-keep = حفظه مسودةً
 page-seal-draft-here = مسودة { -move(form: "your") } في { -envelope(form: "bare") }. يمكن ختمها كما هي، أو إرسال { -envelope(form: "bare") } آخر مكانها. تعمل { -clock(form: "your") } حتى تُختم { -move }.
-page-seal-draft-seal = ختم المسودة
+page-seal-draft-seal = { -seal } المسودة
 page-seal-send-about = لا يُرسَل إلا { -envelope } المغلق أدناه. إن صنعت { -envelope(form: "accusative") } بسطر الأوامر، يُلصق هنا محتوى ملفه { -example(of: "json") }.
 page-seal-envelope = { -envelope } المغلق
 page-seal-unreadable = ليس هذا { -envelope(form: "accusative") } مغلقًا كالذي تصنعه هذه الصفحة أو سطر الأوامر. لم يُختم شيء. رأت الخدمة ما أرسلته: إن كانت فيه { -move(form: "your") } أو النص الذي في { -envelope }، يلزم اختيار { -move(form: "your") } من جديد وإغلاقها في { -envelope(form: "bare") } جديد.
@@ -2971,7 +3011,7 @@ page-seal-protects = لا تكون { -move(form: "definite") } في أي طلب 
 page-seal-clear = ما يُجرَّب على رقعة التحليل وما يُكتب في ملاحظاتك يُرسَل إلى الخدمة، ويمكنها قراءته. يجب ألا تَرِد في أي منهما { -move(form: "definite") } المراد ختمها في هذه { -game(form: "definite") }.
 page-seal-protects-vault = المفتاح في هذه { -game(form: "definite") } لدى الخدمة: يمكنها فتح { -envelope } قبل أوانه. { -move(form: "your") } في مأمن فقط من الذين ليس لديهم هذا المفتاح.
 page-seal-protects-not = لا يحميك هذا من خدمة ترسل إلى متصفحك برنامجًا نصيًا آخر قد يكشف { -move(form: "your") }. أما سطر الأوامر على جهازك فيحميك من ذلك.
-page-seal-command = الختم بسطر الأوامر
+page-seal-command = { -seal(form: "definite") } بسطر الأوامر
 page-seal-command-about = يُحفظ الجزء الأول باسم recipients.json، ثم يُنفَّذ الأمر. يسأل الأمر عن { -move(form: "your") }، كي لا تبقى في محفوظات سطر الأوامر. يبقى النص في الملف { -example(of: "txt") }، ويُلصق محتوى الملف { -example(of: "json") } أعلاه.
 page-done-drafted = حُفظت مسودتك. لم تُختم بعد، و{ -clock(form: "your") } تعمل.
 page-done-sealed = خُتمت { -move(form: "your") }.
@@ -2984,10 +3024,10 @@ page-claim-tablebase-draw = جدول نهايات يُظهر { -draw(form: "defi
 page-claim-basis = الأساس
 page-claim-announced = مع هذه { -move(form: "definite") }، إن أردت إعلان { -move }
 page-claim = مطالبة
-page-leaving = الاستسلام
+page-leaving = { -resign }
 page-resign-sure = أقر بخسارتي هذه { -game(form: "definite") }
-page-resign = استسلام
-page-resign-unsure = لم يُسجَّل استسلامك: يلزم تحديد خانة الاختيار لتأكيد خسارتك { -game(form: "definite") }.
+page-resign = { -resign(form: "bare") }
+page-resign-unsure = لم يُسجَّل { -resign(form: "yours") }: يلزم تحديد خانة الاختيار لتأكيد خسارتك { -game(form: "definite") }.
 page-plan = { -move(form: "plural-definite") } المشروطة
 page-plan-of = { -move(form: "plural-definite") } المشروطة في { $game }
 page-plan-about = في أثناء تفكير { -opponent } يمكنك حفظ ردودك على ما قد يُلعب. الرد المحفوظ يُلعب فورًا من دون سؤالك من جديد، ولا يكلفك أي وقت.
@@ -3014,7 +3054,7 @@ page-plan-changed = لم يُحفظ شيء ولم يُزَل شيء، لأن أ�
 page-plan-clash = ترد هذه الأسطر على وضع واحد ب{ -move(form: "plural") } مختلفة. يلزم تغيير أحدها:
 page-plan-line = السطر { $line }: { $text }
 page-plan-your-move = الدور عليك. تُكتب { -move(form: "plural-definite") } المشروطة بجانب { -move(form: "your") } وتُرسَل معها.
-page-plan-adjourned = ما دامت { -game(form: "definite") } مؤجلة لا تُحفظ أسطر.
+page-plan-adjourned = ما دامت { -game(form: "definite") } { -adjourn(form: "adjective") } لا تُحفظ أسطر.
 page-plan-over = انتهت { -game(form: "definite") }.
 page-plan-opponents = أسطر { -opponent(form: "your") }، التي تعرضها عليك هذه { -game(form: "definite") }
 page-plan-with-move = { -move(form: "plural") } مشروطة مع هذه { -move(form: "definite") }
@@ -3061,16 +3101,16 @@ page-message-erased = (محذوفة)
 page-message-arbiter = { -arbiter(form: "bare") }
 page-send-message = إرسال هذه الرسالة
 page-acts = قرارات { -arbiter }
-page-appeal = الطعن أمام { -arbiter(form: "bare") } آخر، حتى: { $until }
-page-appeal-about = يبقى القرار نافذًا حتى يفصل { -arbiter(form: "bare") } آخر في الطعن. تصلك رسالة بما يقرره.
+page-appeal = { -appeal } أمام { -arbiter(form: "bare") } آخر، حتى: { $until }
+page-appeal-about = يبقى القرار نافذًا حتى يفصل { -arbiter(form: "bare") } آخر في { -appeal }. تصلك رسالة بما يقرره.
 page-appeal-grounds = أسبابك، ويقرؤها { -arbiter(form: "plural-definite") } و{ -opponent(form: "your") }
-page-appeal-send = تقديم الطعن
+page-appeal-send = تقديم { -appeal }
 page-adjudication = البت في النتيجة
 page-adjudication-about = يبت { -arbiter(form: "bare") } في نتيجة { -game(form: "definite") } بناءً على التحليل. يقرأ { -opponent(form: "your") } تحليلك بعد انتهاء { -game(form: "definite") }.
 page-adjudication-seeks = المطلوب
 page-adjudication-send = إرسال هذا التحليل
 page-withdrawal = الانسحاب من عدة { -game(form: "plural") }
-page-withdrawal-about = لا يمكن التراجع عن هذا. خلال دقيقة تنتهي كل { -game } منها بخسارتك، أو تُبطَل، أو يُترك القرار فيها ل{ -arbiter(form: "bare") }، بحسب لائحتها. لإنهاء هذه { -game(form: "definite") } وحدها يكفي الاستسلام.
+page-withdrawal-about = لا يمكن التراجع عن هذا. خلال دقيقة تنتهي كل { -game } منها بخسارتك، أو تُبطَل، أو يُترك القرار فيها ل{ -arbiter(form: "bare") }، بحسب لائحتها. لإنهاء هذه { -game(form: "definite") } وحدها يكفي { -resign }.
 page-withdrawal-scope = الانسحاب من
 page-withdrawal-from = { $scope ->
     [event] { -game(form: "plural-my") } الجارية في هذه البطولة
@@ -3083,8 +3123,8 @@ page-withdrawal-unsure = لم يُسجَّل انسحابك: يلزم تحديد
 page-opponent = اسم { -opponent }؛ ويُترك فارغًا للبحث عن أي لاعب
 page-colour = لونك
 page-colour-drawn = بالقرعة
-page-colour-white = الأبيض
-page-colour-black = الأسود
+page-colour-white = { -white }
+page-colour-black = { -black }
 page-control = الوقت
 page-new-send = اقتراح هذه { -game(form: "definite") }
 page-control-move = غير ذلك: أيام لكل { -move }
@@ -3104,8 +3144,8 @@ page-seeks-open = لاعبون يبحثون عن { -opponent(form: "bare") }
 page-challenge = { $name }: { $control }؛ { $colour }
 page-challenge-to = إلى { $name }: { $control }؛ { $colour }
 page-challenge-seek = إلى أي لاعب: { $control }؛ { $colour }
-page-plays-white = { $name } بالأبيض
-page-plays-black = { $name } بالأسود
+page-plays-white = { $name } ب{ -white }
+page-plays-black = { $name } ب{ -black }
 page-start-960 = Chess960
 page-start-set = من وضع محدد
 page-regulated = في اللائحة أحكام خاصة لا تقتصر على الوقت. هذه الإعدادات تختلف عن المعتاد:
@@ -3159,7 +3199,7 @@ page-desk-withdrawals = حالات الانسحاب
 page-desk-find = { -game } أخرى، برقمها
 page-desk-show = عرض
 page-desk-waits-for = في انتظار: { $what }.
-page-desk-resumes = موعد استئناف { -game(form: "definite") }: { $at }.
+page-desk-resumes = موعد { -resume(form: "bare") } { -game(form: "definite") }: { $at }.
 page-desk-until = حتى: { $at }.
 page-desk-flag-open = إلى أن تُنهى { -game(form: "definite") } بقرار { -arbiter(form: "bare") }، تبقى { -move(form: "definite") } محسوبة.
 page-desk-claim = { $basis ->
@@ -3175,8 +3215,8 @@ page-desk-claim-stops = في هذه الأثناء { -no-clock }.
 page-desk-claim-runs = في هذه الأثناء تعمل { -clock }.
 page-desk-withdrawn = انسحاب: { $name }، { $at }. { -no-clock }.
 page-desk-silent = انسحاب بسبب الصمت: { $name }، { $at }. { -no-clock }.
-page-desk-appeal = { $names }: طعن في القرار رقم { $number } ({ $act })، منذ: { $at }.
-page-desk-own-act = صدر هذا القرار عنك، لذلك يفصل في الطعن { -arbiter(form: "bare") } آخر.
+page-desk-appeal = { $names }: { -appeal(form: "bare") } في القرار رقم { $number } ({ $act })، منذ: { $at }.
+page-desk-own-act = صدر هذا القرار عنك، لذلك يفصل في { -appeal } { -arbiter(form: "bare") } آخر.
 page-desk-game = { $game } على طاولة { -arbiter }: { $white } – { $black }
 page-desk-to-board = الرقعة و{ -move(form: "plural-definite") }
 page-desk-done = تم التسجيل.
@@ -3185,9 +3225,9 @@ page-desk-acts-about = يُعرض كل قرار مع أثره على { -clock(fo
 page-desk-act = { $act ->
     [decide-claim] الفصل في المطالبة
     [claim-flag] إنهاء { -game(form: "definite") } بسبب سقوط { -flag }
-    [decide-appeal] الفصل في طعن
+    [decide-appeal] الفصل في { -appeal(form: "bare") }
     [acknowledge-face] تأكيد وجه { -envelope }
-    [set-resumption] تحديد موعد آخر للاستئناف
+    [set-resumption] تحديد موعد آخر لل{ -resume(form: "bare") }
     [approve-early-opening] الموافقة على فتح { -envelope } قبل أوانه
     [declare-missing] إعلان فقدان { -envelope }
     [envelope] فتح { -envelope }
@@ -3203,7 +3243,7 @@ page-desk-act = { $act ->
     [change-points] تغيير النقاط
     [grant-leave] منح إجازة خاصة
     [end-leave] إنهاء الإجازة
-    [adjourn] تأجيل { -game(form: "definite") }
+    [adjourn] { -adjourn(form: "bare") } { -game(form: "definite") }
     [take-back] التراجع عن { -move(form: "plural") }
     [replace] استبدال لاعب
     [withdraw] تسجيل انسحاب
@@ -3213,12 +3253,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] اللاعب
     [time] الوقت، مثل 2d أو 1d 12h
-    [used_white] الوقت الذي استهلكه الأبيض، مثل 1d 12h
-    [used_black] الوقت الذي استهلكه الأسود، مثل 1d 12h
+    [used_white] الوقت الذي استهلكه { -white }، مثل 1d 12h
+    [used_black] الوقت الذي استهلكه { -black }، مثل 1d 12h
     [deadline] الموعد النهائي { -clock(form: "to") } التي تعمل، بمنطقتك الزمنية؛ الحقل الفارغ لا يغيّره
     [result] النتيجة
-    [points_white] نقاط الأبيض
-    [points_black] نقاط الأسود
+    [points_white] نقاط { -white }
+    [points_black] نقاط { -black }
     [first] اليوم الأول، بتوقيت اللاعب
     [last] اليوم الأخير، بتوقيت اللاعب
     [ply] عدد أنصاف { -move(form: "plural-definite") } التي تبقى
@@ -3228,7 +3268,7 @@ page-desk-field = { $field ->
     [upheld] القرار في المطالبة
     [act] القرار المطعون فيه
     [reverse] القرار في الطعن
-    [resume_at] موعد الاستئناف، بمنطقتك الزمنية
+    [resume_at] موعد { -resume }، بمنطقتك الزمنية
    *[reason] السبب، ويقرؤه اللاعبان
 }
 page-desk-scope = { $scope ->
@@ -3236,8 +3276,8 @@ page-desk-scope = { $scope ->
     [event] كل { -game(form: "plural") } اللاعب الجارية في هذه البطولة
    *[all] كل { -game(form: "plural") } اللاعب الجارية هنا
 }
-page-desk-white = الأبيض، { $name }
-page-desk-black = الأسود، { $name }
+page-desk-white = { -white }، { $name }
+page-desk-black = { -black }، { $name }
 page-desk-upheld = المطالبة صحيحة.
 page-desk-rejected = المطالبة غير صحيحة.
 page-desk-reversed = نُقض القرار.
@@ -3274,11 +3314,11 @@ page-desk-early-other = يفتحه { -arbiter(form: "bare") } آخر.
 page-desk-pace = كيف استعمل اللاعبان وقتهما
 page-desk-pace-in = { $game }: كيف استعمل اللاعبان وقتهما
 page-desk-commitment = البصمة (قيمة SHA-256 للنص):
-page-desk-held-here = تفتحه الخدمة عند استئناف { -game(form: "definite") }.
+page-desk-held-here = تفتحه الخدمة عند { -resume(form: "bare") } { -game(form: "definite") }.
 page-desk-held = عدد المفاتيح اللازمة لفتحه: { $needed }. حاملو المفاتيح: { $holders }.
 page-desk-opening-about = ما يحدث { -clock(form: "two-to") } يتوقف على { -sealed-move(form: "definite") } التي لا يراها أحد قبل فتح { -envelope }.
 page-resume-about = عندئذ تفتح الخدمة { -envelope } وتلعب { -sealed-move(form: "definite") }. وإن لم تكن تلك { -move(form: "definite") } قانونية أو لم تكن واضحة فقد تنتهي { -game(form: "definite") }. لا يمكن التراجع عن هذا.
-page-desk-resume = استئناف { -game(form: "definite") }
+page-desk-resume = { -resume(form: "bare") } { -game(form: "definite") }
 page-desk-open = فتح { -envelope }
 page-desk-open-about = يُفك تشفيره بمفتاحك خارج هذه الصفحة: age -d -i KEY envelope.age. ثم يُلصق النص كله هنا؛ لا يُعتد إلا بالنص الذي له هذه البصمة. ولا تعرضه الصفحة مرة أخرى.
 page-desk-decrypt-about = أو يُفك تشفيره في هذا المتصفح. لا يُرسَل مفتاحك السري، ولا يُرسَل النص إلا مع النموذج أدناه. خدمة ترسل إلى متصفحك برنامجًا نصيًا آخر يمكنها قراءة المفتاح: سطر الأوامر أكثر أمانًا.
@@ -3300,8 +3340,8 @@ page-desk-column = { $column ->
     [by] من
     [received] وقت الوصول
     [judged] وقت النظر فيه
-    [white] { -clock(form: "bare") } الأبيض بعد ذلك
-   *[black] { -clock(form: "bare") } الأسود بعد ذلك
+    [white] { -clock(form: "bare") } { -white } بعد ذلك
+   *[black] { -clock(form: "bare") } { -black } بعد ذلك
 }
 page-desk-channel = { $channel ->
     [mail] بالبريد
@@ -3326,15 +3366,15 @@ page-desk-event = { $event ->
     [analysed] تحليل
     [claim_lapsed] سقطت المطالبة
     [claim_rejected] رُفضت المطالبة
-    [illegal_move] { -move } غير قانونية
-    [adjournment_proposed] اقتراح بالتأجيل
-    [adjournment_declined] رُفض التأجيل
+    [illegal_move] { -move } { -illegal }
+    [adjournment_proposed] اقتراح ب{ -adjourn }
+    [adjournment_declined] رُفض { -adjourn }
     [sealing_began] على صاحب الدور أن يختم { -move }
     [drafted] وُضعت المسودة في { -envelope }
     [sealed] خُتمت { -move(form: "definite") }
     [face_acknowledged] أُكد وجه { -envelope }
-    [resumption_set] حُدد موعد الاستئناف
-    [resumption_requested] أحد اللاعبَين جاهز للاستئناف
+    [resumption_set] حُدد موعد { -resume }
+    [resumption_requested] أحد اللاعبَين جاهز لل{ -resume(form: "bare") }
     [resumed] استُؤنفت { -game(form: "definite") }
     [early_opening_approved] ووفق على الفتح المبكر
     [came_late] تأخر أحد اللاعبَين عن الحضور
@@ -3355,8 +3395,8 @@ page-desk-event = { $event ->
     [mail_restored] البريد يصل من جديد
     [ended] انتهت { -game(form: "definite") }
     [withdrawn] انسحاب
-    [appealed] طعن
-    [appeal_decided] فُصل في الطعن
+    [appealed] { -appeal(form: "bare") }
+    [appeal_decided] فُصل في { -appeal }
     [act_warn] { -arbiter }: إنذار
     [act_time] { -arbiter }: وقت أُضيف أو أُخذ
     [act_clocks] { -arbiter }: صُححت { -clock(form: "two-definite") }
@@ -3368,7 +3408,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter }: غُيّرت النقاط
     [act_leave] { -arbiter }: مُنحت إجازة خاصة
     [act_end_leave] { -arbiter }: أُنهيت الإجازة
-    [act_adjourn] { -arbiter }: أُمر بالتأجيل
+    [act_adjourn] { -arbiter }: أُمر ب{ -adjourn }
     [act_take_back] { -arbiter }: تراجع عن { -move(form: "plural") }
     [act_replace] { -arbiter }: استُبدل لاعب
     [act_expel] { -arbiter }: استُبعد لاعب
@@ -3438,7 +3478,7 @@ page-admin-reason = السبب، ويبقى مسجلًا إلى الأبد: من
 page-admin-no-reason = لم يُنفَّذ شيء: يلزم سبب من سطر واحد لا يزيد على 200 حرف.
 page-admin-act = { $act ->
     [role] تغيير الصفة
-    [restore-mail] استئناف إرسال البريد
+    [restore-mail] { -resume(form: "bare") } إرسال البريد
     [end-sessions] إنهاء كل الجلسات
     [replay] القراءة من جديد
     [release] الإفراج عن الرسالة
@@ -3536,7 +3576,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] تسجيل { -move } بالبريد
     [reminder] تذكير
     [game-news] أخبار { -game }
-    [adjournment] تأجيل
+    [adjournment] { -adjourn(form: "bare") }
     [arbiter-news] أخبار ل{ -arbiter(form: "bare") }
     [log-receipt] إثبات { -sealed-move }
     [game-over] نهاية { -game }
@@ -3593,7 +3633,7 @@ page-admin-text-cut = الباقي لا يُعرض.
 page-admin-hidden = { $because ->
     [own_game] قد تكون الرسالة عن { -game } لك. ينظر فيها مشرف آخر.
     [sealed] لا يُعرض النص، لأنه قد تكون فيه { -sealed-move }: { -game(form: "definite") } التي قد تخصها الرسالة فيها { -move } كهذه، أو قد تكون فيها لاحقًا. تبقى القراءة من جديد والإفراج عن الرسالة والتخلص منها ممكنة.
-    [secret] لا يُعرض النص، لأنه قد تكون فيه { -move }، أو كلمة عن الختم أو المسودات أو { -move(form: "plural-definite") } المشروطة. تبقى القراءة من جديد والإفراج عن الرسالة والتخلص منها ممكنة.
+    [secret] لا يُعرض النص، لأنه قد تكون فيه { -move }، أو كلمة عن { -seal(form: "definite") } أو المسودات أو { -move(form: "plural-definite") } المشروطة. تبقى القراءة من جديد والإفراج عن الرسالة والتخلص منها ممكنة.
     [not_aside] لا يُعرض النص، لأن الرسالة لم توضع جانبًا.
    *[gone] مُحي النص.
 }

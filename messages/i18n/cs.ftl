@@ -136,6 +136,87 @@
 }
 -mate = mat
 -stalemate = pat
+-white = { $form ->
+    [genitive] bílého
+    [instrumental-plural] bílými
+    [instrumental] bílým
+    [Nominative] Bílý
+    [Feminine] Bílá
+   *[nominative] bílý
+}
+-black = { $form ->
+    [genitive] černého
+    [instrumental-plural] černými
+    [instrumental] černým
+    [Nominative] Černý
+    [Feminine] Černá
+   *[nominative] černý
+}
+-resign = { $form ->
+    [imperative] vzdejte
+    [noun] vzdání
+    [instrumental] vzdáním
+    [present] vzdává
+    [feminine] vzdána
+    [neuter] vzdáno
+    [Infinitive] Vzdát
+    [Imperative] Vzdejte
+   *[infinitive] vzdát
+}
+-adjourn = { $form ->
+    [feminine] přerušena
+    [adjective] přerušená
+    [infinitive] přerušit
+    [present] přerušuje
+    [adjective-genitive] přerušené
+    [instrumental] přerušením
+    [Noun] Přerušení
+    [Adjective] Přerušená
+    [Infinitive] Přerušit
+   *[noun] přerušení
+}
+-resume = { $form ->
+    [feminine] obnovena
+    [present] obnovuje
+    [future] obnoví
+    [neuter] obnoveno
+    [instrumental] obnovením
+    [Noun] Obnovení
+    [Infinitive] Obnovit
+   *[noun] obnovení
+}
+-seal = { $form ->
+    [noun] zapečetění
+    [neuter] zapečetěno
+    [masculine] zapečetěn
+    [adjective] zapečetěný
+    [imperative] zapečeťte
+    [future] zapečetí
+    [past-feminine] zapečetila
+    [second-person] zapečetíte
+    [feminine] zapečetěna
+    [imperfective-noun] pečetění
+    [present] pečetí
+    [Infinitive] Zapečetit
+    [Neuter] Zapečetěno
+    [Imperative] Zapečeťte
+   *[infinitive] zapečetit
+}
+-illegal = { $form ->
+    [locative] nemožném
+    [genitive-plural] nemožných
+    [neuter] nemožné
+    [Nominative] Nemožný
+   *[nominative] nemožný
+}
+-appeal = { $form ->
+    [infinitive] odvolat
+    [present] odvolává
+    [locative-plural] odvoláních
+    [Noun] Odvolání
+    [Infinitive] Odvolat
+   *[noun] odvolání
+}
 
 language-name = Čeština
 
@@ -222,16 +303,16 @@ control-triple-block-moves = { $blocks } na { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = termín obnovení, nebo { $replier }
+adjourned-resumption = termín { -resume }, nebo { $replier }
 adjourned-opening = otevření { -envelope(case: "genitive") }; { -clock } stojí
 adjourned-replier = { $replier }; { -clock } tohoto hráče běží
-adjourned-former_sealer = { $replier } (strana, která dříve zapečetila a dosud se nedostavila); { -clock } této strany běží
+adjourned-former_sealer = { $replier } (strana, která dříve { -seal(form: "past-feminine") } a dosud se nedostavila); { -clock } této strany běží
 adjourned-late_opening = otevření { -envelope(case: "genitive") }: někdo přišel příliš pozdě
-adjourned-adjudication = { -arbiter } (odhad { -game(case: "genitive") }), nebo { $sealer }, pokud má zapečetěný text; { -clock } stojí
+adjourned-adjudication = { -arbiter } (odhad { -game(case: "genitive") }), nebo { $sealer }, pokud má { -seal(form: "adjective") } text; { -clock } stojí
 adjourned-sealed_text = { $sealer } (předložení zapečetěného textu); { -clock } tohoto hráče běží
 adjourned-reading = { $replier } (výběr jednoho z možných čtení); { -clock } tohoto hráče běží
 adjourned-publication = { -arbiter } s klíčem, nebo { $sealer } (předložení toho, co chtějí oba hráči zveřejnit)
-adjourned-sealing = { $sealer } (zapečetění konceptu nebo jiného { -move(case: "genitive") }); { -clock } tohoto hráče běží
+adjourned-sealing = { $sealer } ({ -seal(form: "noun") } konceptu nebo jiného { -move(case: "genitive") }); { -clock } tohoto hráče běží
 adjourned-gone = { $waits_for }; tito držitelé klíčů této { -envelope(case: "genitive") } už nemají účet: { $players }{ $complete ->
     [no] , takže ji tady nelze otevřít
    *[yes] {""}
@@ -258,7 +339,7 @@ account-role = Vaše role je nyní: { $role }.
 role-player = hráč
 role-arbiter = { -arbiter }
 role-administrator = správce
-account-envelope-key = U Vašeho účtu byl nastaven klíč, který otevírá { -sealed-move(case: "plural") }: { $key }. Pokud to není Vaše změna, ukončete své relace a ihned to oznamte správci: od této chvíle se { -move(case: "plural") } pečetí pro tento klíč.
+account-envelope-key = U Vašeho účtu byl nastaven klíč, který otevírá { -sealed-move(case: "plural") }: { $key }. Pokud to není Vaše změna, ukončete své relace a ihned to oznamte správci: od této chvíle se { -move(case: "plural") } { -seal(form: "present") } pro tento klíč.
 account-token-made = Pro Váš účet byl vytvořen token API „{ $label }“. Pokud to není Vaše změna, zneplatněte ho.
 account-tokens-revoked = Služba byla obnovena ze zálohy. Vaše tokeny API byly zneplatněny, protože by se mezi nimi mohl vrátit token, který byl na Váš pokyn zneplatněn až po této záloze. Vytvořte pro své programy nové.
 # The address follows.
@@ -342,7 +423,7 @@ refusal-not_a_move = „{ $text }“ není { -move } v žádném zápisu, který
     .title = To není { -move }
     .help = Napište jeden { -move }, například 5254 nebo e4; GET .../legal uvádí přípustné { -move(case: "plural") }.
 refusal-illegal_move = „{ $text }“ zde není přípustný { -move }: { $reason }.
-    .title = Zde nemožný { -move }
+    .title = Zde { -illegal } { -move }
     .game = Žádný { -move } nebyl proveden a { -clock } běží dál. Pokus se započítal.
     .help = Pošlete přípustný { -move }; GET .../legal je uvádí.
 refusal-ambiguous_move = „{ $text }“ lze číst více způsoby: { $readings }.
@@ -412,42 +493,42 @@ refusal-claim_pending = Reklamace čeká na rozhodnutí { -arbiter(case: "geniti
 refusal-no_claim = Na rozhodnutí nečeká žádná { -claim } s tímto číslem.
     .title = Žádná { -claim } nečeká
     .help = Podívejte se na { -game(case: "accusative") } znovu.
-refusal-adjourned = { -game(case: "Nominative") } je přerušena; do jejího obnovení nelze provést { -move }.
-    .title = { -game(case: "Nominative") } je přerušena
-    .help = Požádejte o obnovení, nebo počkejte na dohodnutý { -deadline }.
-refusal-not_adjourned = { -game(case: "Nominative") } není přerušena.
-    .title = { -game(case: "Nominative") } není přerušena
-    .help = Toto je možné jen v přerušené { -game(case: "locative") }.
-refusal-must_seal = { -game(case: "Nominative") } se přerušuje: svůj { -move } zapečeťte, nehrajte ho.
-    .title = { -move(case: "Nominative") } je třeba zapečetit
+refusal-adjourned = { -game(case: "Nominative") } je { -adjourn(form: "feminine") }; do jejího { -resume } nelze provést { -move }.
+    .title = { -game(case: "Nominative") } je { -adjourn(form: "feminine") }
+    .help = Požádejte o { -resume }, nebo počkejte na dohodnutý { -deadline }.
+refusal-not_adjourned = { -game(case: "Nominative") } není { -adjourn(form: "feminine") }.
+    .title = { -game(case: "Nominative") } není { -adjourn(form: "feminine") }
+    .help = Toto je možné jen v { -adjourn(form: "adjective-genitive") } { -game(case: "locative") }.
+refusal-must_seal = { -game(case: "Nominative") } se { -adjourn(form: "present") }: svůj { -move } { -seal(form: "imperative") }, nehrajte ho.
+    .title = { -move(case: "Nominative") } je třeba { -seal }
     .help = Pošlete { -move } pomocí POST na .../seal.
-refusal-not_sealing = Přerušení { -game(case: "genitive") } nebylo dohodnuto ani nařízeno.
-    .title = Přerušení { -game(case: "genitive") } nebylo dohodnuto ani nařízeno
-    .help = Proveďte { -move }, nebo nejdříve navrhněte přerušení { -game(case: "genitive") }.
-refusal-not_sealable = Nic nebylo zapečetěno, { -move } nebyl přijat: { $why }.
-    .title = Nic nebylo zapečetěno
-    .game = Nic nebylo zapečetěno; { -clock } strany na { -move(case: "locative") } běží dál.
-    .help = Zapečeťte jeden přípustný { -move }, například 5254 nebo e4.
-refusal-adjournment_not_allowed = Pravidla této { -game(case: "genitive") } nedovolují hráčům dohodnout se na přerušení.
-    .title = Zde hráči nemohou { -game(case: "accusative") } přerušit
+refusal-not_sealing = { -adjourn(form: "Noun") } { -game(case: "genitive") } nebylo dohodnuto ani nařízeno.
+    .title = { -adjourn(form: "Noun") } { -game(case: "genitive") } nebylo dohodnuto ani nařízeno
+    .help = Proveďte { -move }, nebo nejdříve navrhněte { -adjourn } { -game(case: "genitive") }.
+refusal-not_sealable = Nic nebylo { -seal(form: "neuter") }, { -move } nebyl přijat: { $why }.
+    .title = Nic nebylo { -seal(form: "neuter") }
+    .game = Nic nebylo { -seal(form: "neuter") }; { -clock } strany na { -move(case: "locative") } běží dál.
+    .help = { -seal(form: "Imperative") } jeden přípustný { -move }, například 5254 nebo e4.
+refusal-adjournment_not_allowed = Pravidla této { -game(case: "genitive") } nedovolují hráčům dohodnout se na { -adjourn }.
+    .title = Zde hráči nemohou { -game(case: "accusative") } { -adjourn(form: "infinitive") }
     .help = Obraťte se na { -arbiter(case: "accusative") }.
 refusal-already_proposed = { $by_you ->
-    [yes] Váš návrh na přerušení { -game(case: "genitive") } už byl podán; odpověď { -opponent(case: "genitive") } ještě nepřišla.
-   *[no] Přerušení { -game(case: "genitive") } navrhuje { -opponent }. Pokud souhlasíte, odpovězte na e-mail, který to oznamuje; program uvede pozici na šachovnici.
+    [yes] Váš návrh na { -adjourn } { -game(case: "genitive") } už byl podán; odpověď { -opponent(case: "genitive") } ještě nepřišla.
+   *[no] { -adjourn(form: "Noun") } { -game(case: "genitive") } navrhuje { -opponent }. Pokud souhlasíte, odpovězte na e-mail, který to oznamuje; program uvede pozici na šachovnici.
 }
-    .title = Přerušení { -game(case: "genitive") } už je navrženo
+    .title = { -adjourn(form: "Noun") } { -game(case: "genitive") } už je navrženo
     .help = Přijměte návrh { -opponent(case: "genitive") } s jeho ply, nebo počkejte na odpověď na svůj návrh.
-refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } přerušení { -game(case: "genitive") } nenavrhuje.
-    .title = Žádný návrh na přerušení { -game(case: "genitive") } neplatí
+refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } { -adjourn } { -game(case: "genitive") } nenavrhuje.
+    .title = Žádný návrh na { -adjourn } { -game(case: "genitive") } neplatí
     .help = Navrhněte to ze své strany.
-refusal-already_requested = Vaše žádost o obnovení už byla podána; { -envelope } se otevře, až oznámí připravenost i { -opponent }.
-    .title = Žádost o obnovení už byla podána
+refusal-already_requested = Vaše žádost o { -resume } už byla podána; { -envelope } se otevře, až oznámí připravenost i { -opponent }.
+    .title = Žádost o { -resume } už byla podána
     .help = Počkejte na { -opponent(case: "accusative") }.
 refusal-commitment_mismatch = Otevřená { -envelope } neodpovídá kontrolnímu součtu { $sealed_by ->
-    [white] bílého
-   *[black] černého
+    [white] { -white(form: "genitive") }
+   *[black] { -black(form: "genitive") }
 }.
-    .title = V { -envelope(case: "locative") } není to, co bylo zapečetěno
+    .title = V { -envelope(case: "locative") } není to, co bylo { -seal(form: "neuter") }
     .game = { -envelope(case: "Nominative") } zůstává zavřená; { -clock } stojí.
     .help = Musí to posoudit { -arbiter }.
 refusal-envelope_needed = Je potřeba text z { -envelope(case: "genitive") }.
@@ -456,18 +537,18 @@ refusal-envelope_needed = Je potřeba text z { -envelope(case: "genitive") }.
 refusal-arbiters_hold_it = Klíče k { -envelope(case: "dative") } mají { -arbiter(case: "plural") }: otevírá se svým textem.
     .title = Klíče k { -envelope(case: "dative") } mají { -arbiter(case: "plural") }
     .help = Pošlete její text pomocí POST na .../opening.
-refusal-no_session = Sezení v této { -game(case: "locative") } nemají stanovenou délku: místo toho navrhněte přerušení { -game(case: "genitive") }.
+refusal-no_session = Sezení v této { -game(case: "locative") } nemají stanovenou délku: místo toho navrhněte { -adjourn } { -game(case: "genitive") }.
     .title = Zde sezení nemají stanovenou délku
-    .help = Místo toho navrhněte přerušení { -game(case: "genitive") }.
-refusal-session_too_long = Přerušení v tuto chvíli by spotřebovalo Váš čas do konce sezení, ale Váš čas skončí dříve.
+    .help = Místo toho navrhněte { -adjourn } { -game(case: "genitive") }.
+refusal-session_too_long = { -adjourn(form: "Noun") } v tuto chvíli by spotřebovalo Váš čas do konce sezení, ale Váš čas skončí dříve.
     .title = Zbytek sezení je delší než zbývající čas
-    .help = Hrajte dál, nebo navrhněte přerušení { -game(case: "genitive") }.
+    .help = Hrajte dál, nebo navrhněte { -adjourn } { -game(case: "genitive") }.
 refusal-not_encrypted = Toto není { -envelope } zašifrovaná programem age, v textové podobě (armored), o velikosti nejvýše 32 KiB.
     .title = Toto není zašifrovaná { -envelope }
     .help = Zašifrujte text příkazem age -a pro klíče z .../envelope/recipients.
 refusal-wrong_recipients = { -envelope(case: "Nominative") } není zašifrovaná pro ty, kdo ji musí otevřít. Potřebný počet klíčů: { $needed } z { $holders }; všechny jsou v /envelope/recipients.
     .title = Zašifrováno pro jiné
-    .help = Zapečeťte příkazem postzug seal --recipients s odpovědí z .../envelope/recipients.
+    .help = { -seal(form: "Imperative") } příkazem postzug seal --recipients s odpovědí z .../envelope/recipients.
 refusal-envelope_opens = { -envelope(case: "Nominative") } se neztratila: služba ji má a lze ji otevřít.
     .title = { -envelope(case: "Nominative") } se neztratila
     .game = Služba { -envelope(case: "accusative") } má a může ji otevřít.
@@ -475,18 +556,18 @@ refusal-envelope_opens = { -envelope(case: "Nominative") } se neztratila: služb
 refusal-commitment_used = Tento kontrolní součet už byl v této { -game(case: "locative") } použit: napište jinou { -envelope(case: "accusative") } s novým náhodným číslem (nonce).
     .title = Kontrolní součet už byl použit
     .help = Napište jinou { -envelope(case: "accusative") } s novým náhodným číslem (nonce).
-refusal-no_draft = Žádný koncept není: zapečeťte { -move }.
+refusal-no_draft = Žádný koncept není: { -seal(form: "imperative") } { -move }.
     .title = Žádný koncept není
     .help = Pošlete { -move } pomocí POST na .../seal.
 refusal-already_acknowledged = To už je zaznamenáno: údaje na { -envelope(case: "locative") } byly potvrzeny, předčasné otevření schváleno nebo { -envelope } prohlášena za ztracenou.
     .title = To už bylo provedeno
     .help = Není třeba nic dělat: je to zaznamenáno.
-refusal-too_soon = Oznamte obnovení nejméně den a nejvýše rok předem.
+refusal-too_soon = Oznamte { -resume } nejméně den a nejvýše rok předem.
     .title = Nový termín musí být za den až rok
-    .help = Oznamte obnovení dříve.
+    .help = Oznamte { -resume } dříve.
 refusal-not_to_be_opened = Na otevření { -envelope(case: "genitive") } je ještě brzy: předčasně ji otevírají jen { -arbiter(case: "plural") }, s uvedením důvodu.
     .title = Na otevření { -envelope(case: "genitive") } je ještě brzy
-    .help = Počkejte na obnovení { -game(case: "genitive") }; dříve ji může otevřít { -arbiter }, s uvedením důvodu.
+    .help = Počkejte na { -resume } { -game(case: "genitive") }; dříve ji může otevřít { -arbiter }, s uvedením důvodu.
 refusal-second_arbiter_needed = K předčasnému otevření { -envelope(case: "genitive") } jsou potřeba dva { -arbiter(case: "plural") }: { $approved_by_you ->
     [yes] Vaše schválení už je zaznamenáno a { -envelope(case: "accusative") } nyní otevírá druhý { -arbiter }
     [no] schválení druhého { -arbiter(case: "genitive") } už je zaznamenáno a { -envelope(case: "accusative") } nyní otevíráte Vy
@@ -497,32 +578,32 @@ refusal-second_arbiter_needed = K předčasnému otevření { -envelope(case: "g
 refusal-approval_needed = Na otevření { -envelope(case: "genitive") } je ještě brzy: chcete-li ji otevřít předčasně, nejdříve to schvalte s uvedením svého důvodu (approve early: důvod) a potom ji otevřete.
     .title = Předčasně je potřeba důvod { -arbiter(case: "genitive") }
     .help = Nejdříve schvalte předčasné otevření se svým důvodem (approve_early_opening), nebo počkejte na resume_at a na hráče.
-refusal-no_shut_envelope = Není co ukázat: přerušená { -game } musí skončit vzdáním nebo { -draw(case: "instrumental") } a se zveřejněním její { -envelope(case: "genitive") } musí souhlasit oba hráči.
+refusal-no_shut_envelope = Není co ukázat: { -adjourn(form: "adjective") } { -game } musí skončit { -resign(form: "instrumental") } nebo { -draw(case: "instrumental") } a se zveřejněním její { -envelope(case: "genitive") } musí souhlasit oba hráči.
     .title = Žádná { -envelope } nezůstala zavřená
     .game = Nic se neukazuje.
-    .help = Ukázat lze jen { -envelope(case: "accusative") }, která byla zavřená, když { -game } skončila vzdáním nebo { -draw(case: "instrumental") }.
-refusal-appeal_possible = { -envelope(case: "Nominative") } zůstává zavřená, dokud je v této { -game(case: "locative") } možné odvolání: rozhodnutí { -arbiter(case: "genitive") } může být zrušeno a { -game } potom pokračuje.
+    .help = Ukázat lze jen { -envelope(case: "accusative") }, která byla zavřená, když { -game } skončila { -resign(form: "instrumental") } nebo { -draw(case: "instrumental") }.
+refusal-appeal_possible = { -envelope(case: "Nominative") } zůstává zavřená, dokud je v této { -game(case: "locative") } možné { -appeal }: rozhodnutí { -arbiter(case: "genitive") } může být zrušeno a { -game } potom pokračuje.
     .title = Rozhodnutí { -arbiter(case: "genitive") } může být zrušeno
-    .help = Požádejte znovu, až uplyne lhůta k odvolání a o všech odvoláních bude rozhodnuto.
-refusal-too_few_arbiters = Počet { -arbiter(case: "genitive-plural") } této { -game(case: "genitive") }, kteří mohou otevírat { -envelope(case: "plural") }: { $left }. Potřebný počet: { $needed }. Nejdříve musí { -arbiter } zaregistrovat klíč k { -envelope(case: "dative") }, jinak { -game } pokračuje bez přerušení.
+    .help = Požádejte znovu, až uplyne lhůta k { -appeal } a o všech { -appeal(form: "locative-plural") } bude rozhodnuto.
+refusal-too_few_arbiters = Počet { -arbiter(case: "genitive-plural") } této { -game(case: "genitive") }, kteří mohou otevírat { -envelope(case: "plural") }: { $left }. Potřebný počet: { $needed }. Nejdříve musí { -arbiter } zaregistrovat klíč k { -envelope(case: "dative") }, jinak { -game } pokračuje bez { -adjourn }.
     .title = Klíče má příliš málo { -arbiter(case: "genitive-plural") }
     .game = Nic se nepečetí pro méně { -arbiter(case: "genitive-plural") }, než vyžadují pravidla.
     .help = Požádejte { -arbiter(case: "accusative") } této { -game(case: "genitive") } o registraci klíče k { -envelope(case: "dative-plural") }.
 refusal-draft_for_others = Od uložení Vašeho konceptu se změnili { -arbiter(case: "plural") }, kteří mohou otevírat { -envelope(case: "plural") }: pošlete koncept znovu.
     .title = { -envelope(case: "Genitive") } nyní otevírají jiní { -arbiter(case: "plural") }
-    .help = Pošlete koncept znovu nebo { -move } zapečeťte: pošlete ho pomocí POST na .../seal.
+    .help = Pošlete koncept znovu nebo { -move } { -seal(form: "imperative") }: pošlete ho pomocí POST na .../seal.
 refusal-not_a_reading = Zvolte jedno ze čtení { -sealed-move(case: "genitive") }.
     .title = To není žádné z možných čtení
     .help = Pošlete jedno z adjournment.readings.
-refusal-clocks_settled = Stav { -clock(case: "genitive") } lze zpochybnit jen do Vašeho prvního { -move(case: "genitive") } po obnovení.
+refusal-clocks_settled = Stav { -clock(case: "genitive") } lze zpochybnit jen do Vašeho prvního { -move(case: "genitive") } po { -resume }.
     .title = Na zpochybnění stavu { -clock(case: "genitive") } je příliš pozdě
     .help = Obraťte se na { -arbiter(case: "accusative") }: rozhodnutí je přesto možné.
 refusal-bad_clocks = { -clock(case: "Nominative") } takto nelze nastavit: { -deadline } musí ležet v budoucnosti, ne ve dnech dovolené, a mají ho jen { -clock }, které běží; a { -clock } neukazují více, než dovoluje jejich tempo hry.
     .title = { -clock(case: "Nominative") } takto nelze nastavit
     .help = Spotřebovaný čas není záporný; { -deadline } leží v budoucnosti, jen u běžících { -clock(case: "genitive") }, ne ve dnech dovolené, a v Triple Block ne dále, než { -clock } mohou ukázat.
-refusal-not_due = Termín obnovení ještě nenastal.
-    .title = Termín obnovení ještě nenastal
-    .help = Počkejte, nebo ať o obnovení požádají oba hráči.
+refusal-not_due = Termín { -resume } ještě nenastal.
+    .title = Termín { -resume } ještě nenastal
+    .help = Počkejte, nebo ať o { -resume } požádají oba hráči.
 refusal-bad_reason = Uveďte důvod o délce 1 až 500 znaků.
     .title = Důvod chybí nebo je příliš dlouhý
     .help = Uveďte důvod o délce 1 až 500 znaků.
@@ -541,19 +622,19 @@ refusal-bad_points = Strana dostane nejvýše dvě půlky bodu, tedy tolik, koli
 refusal-take_back_not_allowed = Odeslaný { -move } platí: pravidla této { -game(case: "genitive") } nedovolují vracet { -move(case: "plural") }.
     .title = Zde se { -move(case: "plural") } nevracejí
     .help = Podle pravidel této { -game(case: "genitive") } platí každý { -move }.
-refusal-nothing_to_take_back = Vrátit lze jen poslední { -move } nebo dva poslední, a žádný, který byl zapečetěn.
+refusal-nothing_to_take_back = Vrátit lze jen poslední { -move } nebo dva poslední, a žádný, který byl { -seal(form: "masculine") }.
     .title = Tento { -move } nelze vrátit
-    .help = Uveďte o jeden nebo dva půltahy méně, než bylo zahráno; žádný z nich nesmí být zapečetěný.
+    .help = Uveďte o jeden nebo dva půltahy méně, než bylo zahráno; žádný z nich nesmí být { -seal(form: "adjective") }.
 refusal-bad_replacement = Náhradníkem může být jen osoba, která v této { -game(case: "locative") } nehraje ani nerozhoduje.
     .title = Tato osoba nemůže hrát dál
     .help = Uveďte osobu, která v této { -game(case: "locative") } nehraje ani nerozhoduje.
-refusal-resign_instead = Hráč vystupuje ze všech { -game(case: "genitive-plural") } turnaje, nebo ze všech { -game(case: "genitive-plural") } vůbec: jednotlivá { -game } se vzdává.
-    .title = Jednotlivá { -game } se vzdává
-    .help = Vzdejte { -game(case: "accusative") }, nebo vystupte z jejího turnaje či ze všech { -game(case: "genitive-plural") }.
+refusal-resign_instead = Hráč vystupuje ze všech { -game(case: "genitive-plural") } turnaje, nebo ze všech { -game(case: "genitive-plural") } vůbec: jednotlivá { -game } se { -resign(form: "present") }.
+    .title = Jednotlivá { -game } se { -resign(form: "present") }
+    .help = { -resign(form: "Imperative") } { -game(case: "accusative") }, nebo vystupte z jejího turnaje či ze všech { -game(case: "genitive-plural") }.
 refusal-player_withdrawn = Z této { -game(case: "genitive") } je zaznamenáno vystoupení hráče: { -clock } stojí a o dalším osudu { -game(case: "genitive") } rozhoduje { -arbiter }.
     .title = Vystoupení hráče
     .help = { -arbiter(case: "Nominative") } { -game(case: "accusative") } odhadne, nebo nechá hrát dál někoho jiného.
-refusal-act_reversed = Na základě odvolání to bylo zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }: znovu to může udělat jen jiný { -arbiter } než Vy.
+refusal-act_reversed = Na základě { -appeal } to bylo zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }: znovu to může udělat jen jiný { -arbiter } než Vy.
     .title = Zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }
     .help = Znovu to může udělat jiný { -arbiter } než Vy.
 refusal-other_game_counts = Místo této { -game(case: "genitive") } platí { $game }: v této už se nerozhoduje.
@@ -564,17 +645,17 @@ refusal-other_line = Toto bylo napsáno dříve, než bylo v této { -game(case:
     .help = Načtěte { -game(case: "accusative") } znovu a pošlete { -move } s jeho ply a revision.
 refusal-no_such_act = Rozhodnutí { -arbiter(case: "genitive") } s tímto číslem neexistuje.
     .title = Takové rozhodnutí neexistuje
-    .help = Načtěte acts v { -game(case: "locative") }: odvolání uvádí číslo rozhodnutí.
-refusal-already_appealed = Odvolání proti tomuto už bylo podáno.
-    .title = Odvolání už bylo podáno
+    .help = Načtěte acts v { -game(case: "locative") }: { -appeal } uvádí číslo rozhodnutí.
+refusal-already_appealed = { -appeal(form: "Noun") } proti tomuto už bylo podáno.
+    .title = { -appeal(form: "Noun") } už bylo podáno
     .help = Počkejte na rozhodnutí, nebo si ho přečtěte v acts.
-refusal-appeal_too_late = Lhůta k odvolání proti tomuto uplynula.
-    .title = Lhůta k odvolání uplynula
+refusal-appeal_too_late = Lhůta k { -appeal } proti tomuto uplynula.
+    .title = Lhůta k { -appeal } uplynula
     .help = Nelze nic dělat: počet dní stanoví pravidla { -game(case: "genitive") }.
-refusal-no_appeal = Žádné odvolání proti tomuto nečeká na rozhodnutí.
-    .title = Žádné odvolání nečeká na rozhodnutí
+refusal-no_appeal = Žádné { -appeal } proti tomuto nečeká na rozhodnutí.
+    .title = Žádné { -appeal } nečeká na rozhodnutí
     .help = Načtěte acts v { -game(case: "locative") }.
-refusal-own_act = O odvolání proti Vašemu rozhodnutí rozhoduje jiný { -arbiter }.
+refusal-own_act = O { -appeal } proti Vašemu rozhodnutí rozhoduje jiný { -arbiter }.
     .title = Nikdo nerozhoduje o vlastním rozhodnutí
     .help = Rozhodnout musí jiný { -arbiter }.
 refusal-offer_with_move = { -draw(case: "Nominative") } se nabízí spolu s { -move(case: "instrumental") }.
@@ -764,10 +845,10 @@ refusal-notice_needed = Upozornění druhu „{ $kind }“ nelze vypnout: { $why
     .title = Upozornění tohoto druhu zůstávají zapnutá
     .help = Není třeba nic dělat: bez nich by bylo možné přijít o { -game(case: "accusative") } nebo o účet. Jiná lze vypnout.
 refusal-not_found = Nenalezeno: { $what }.
-refusal-games_running = Počet Vašich běžících { -game(case: "genitive-plural") }: { $games }. Nejdříve je vzdejte, nebo požádejte o vzdání všech.
+refusal-games_running = Počet Vašich běžících { -game(case: "genitive-plural") }: { $games }. Nejdříve je { -resign(form: "imperative") }, nebo požádejte o { -resign(form: "noun") } všech.
     .title = Některé { -game(case: "plural") } běží
     .game = S { -game(case: "instrumental-plural") } se nic nestalo.
-    .help = Nejdříve je vzdejte, nebo pošlete resign_all.
+    .help = Nejdříve je { -resign(form: "imperative") }, nebo pošlete resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -775,7 +856,7 @@ game-nothing = S { -game(case: "instrumental") } se nic nestalo; { -clock(case: 
 game-running = Žádný { -move } nebyl proveden; { -clock } strany na { -move(case: "locative") } běží dál.
 game-no-clock = S { -game(case: "instrumental") } se nic nestalo; { -clock } stojí.
 game-envelope-closed = { -envelope(case: "Nominative") } zůstává zavřená.
-game-nothing-sealed = Nic nebylo zapečetěno; { -clock } běží dál.
+game-nothing-sealed = Nic nebylo { -seal(form: "neuter") }; { -clock } běží dál.
 game-claim-move-end = Reklamace je zaznamenána, oznámený { -move } byl proveden a { -game } skončila.
 game-claim-move = Reklamace je zaznamenána a oznámený { -move } byl proveden; draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka.
 game-claim = Reklamace je zaznamenána a { -move } je ještě třeba provést; draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka.
@@ -913,8 +994,8 @@ xfcc-doctype = V požadavku je deklarace typu dokumentu, a žádná není dovole
 xfcc-envelope = Požadavek není jedna obálka SOAP s jedním tělem a jedním požadavkem v něm.
 xfcc-field = Požadavek má více než 20 polí, nebo je některé pole uvedeno dvakrát, obsahuje další prvky, nebo není true ani false.
 xfcc-operation = Požadavek není GetMyGames ani MakeAMove.
-xfcc-adjourned = { -game } přerušena: { -sealed-move }
-xfcc-sealing = příští { -move } se pečetí: e-mailem nebo přes API
+xfcc-adjourned = { -game } { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = příští { -move } se { -seal(form: "present") }: e-mailem nebo přes API
 xfcc-arbiter = čeká na { -arbiter(case: "accusative") }
 xfcc-both-lose = 0-0: prohrávají obě strany
 problem-head-late = Hlavička požadavku nedošla do 10 sekund.
@@ -1000,11 +1081,11 @@ regulations-tablebase = { -claim(case: "plural") } podle { -tablebase(case: "gen
 regulations-adjudication = počet { -move(case: "genitive-plural") }, po kterém lze žádat o odhad, je nejvýše 500 a { -arbiter } má na odhad 1 až 90 dní
 regulations-offer_again = počet { -move(case: "genitive-plural") } požadovaný mezi dvěma nabídkami { -draw(case: "genitive") } musí být nejvýše 100
 regulations-penalty_days = { -opponent } může získat nejvýše 30 dní
-regulations-loses_at = nemožný nebo nejednoznačný { -move }, který znamená prohru, musí být první nebo další v pořadí
+regulations-loses_at = { -illegal } nebo nejednoznačný { -move }, který znamená prohru, musí být první nebo další v pořadí
 regulations-arbiters = { -game } má nejvýše 10 { -arbiter(case: "genitive-plural") }, každý je uveden jednou
 regulations-withdrawal = počet { -move(case: "genitive-plural") }, pod kterým vystoupení anuluje { -game(case: "accusative") }, musí být nejvýše 100, a vystoupení pro nečinnost vyžaduje pravidlo o nečinnosti
-regulations-appeal_days = lhůta hráče k odvolání je nejvýše 365 dní
-regulations-resume_after_days = obnovení musí nastat 1 až 365 dní po zapečetění
+regulations-appeal_days = lhůta hráče k { -appeal } je nejvýše 365 dní
+regulations-resume_after_days = { -resume } musí nastat 1 až 365 dní po { -seal(form: "noun") }
 regulations-session_days = sezení musí trvat 1 až 365 dní
 regulations-default_days = čekací doba musí být 0 až 60 dní a vyžaduje check_in
 regulations-holders = { -envelope(case: "plural") } mají nejvýše tolik různých { -arbiter(case: "genitive-plural") }: { $most }; z nich jsou potřeba 1 až 3, a předčasně 1 nebo 2
@@ -1079,7 +1160,7 @@ name-reserved = je vyhrazené
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = bez nich hrozí prohra na čas
-notice-need-adjournment = bez nich hrozí, že { -move } zapečetíte nebo se vrátíte příliš pozdě a { -game(case: "accusative") } prohrajete
+notice-need-adjournment = bez nich hrozí, že { -move } { -seal(form: "second-person") } nebo se vrátíte příliš pozdě a { -game(case: "accusative") } prohrajete
 notice-need-players = bez nich by hráči mohli prohrávat { -game(case: "plural") }, zatímco čekají na Vás
 notice-need-account = bez nich by Váš účet mohl převzít někdo jiný
 
@@ -1103,8 +1184,8 @@ reason-of-arbiter = Důvod, který uvádí { -arbiter }: { $reason }
 reason-erased = (vymazáno).
 reason-as-written = tak, jak je ve Vašem e-mailu.
 
-event-your-game-white = Vaše { -game } začala; { -opponent }: { $opponent }. Hrajete bílými. Tempo hry: { $control }.
-event-your-game-black = Vaše { -game } začala; { -opponent }: { $opponent }. Hrajete černými. Tempo hry: { $control }.
+event-your-game-white = Vaše { -game } začala; { -opponent }: { $opponent }. Hrajete { -white(form: "instrumental-plural") }. Tempo hry: { $control }.
+event-your-game-black = Vaše { -game } začala; { -opponent }: { $opponent }. Hrajete { -black(form: "instrumental-plural") }. Tempo hry: { $control }.
 event-game = Začala { -game } { $white } – { $black }. Tempo hry: { $control }.
 event-moved = { $who-is ->
     [you] Váš { -move }: { $move } (spotřebovaný čas: { $time }).
@@ -1124,9 +1205,9 @@ event-message = { $who-is ->
 }
 ordinal = { $count }.
 event-illegal-move = { $who-is ->
-    [you] Přišel od Vás nemožný { -move }.
-   *[other] { $who } posílá nemožný { -move }.
-} Počet nemožných { -move(case: "genitive-plural") } dosud: { $count }.
+    [you] Přišel od Vás { -illegal } { -move }.
+   *[other] { $who } posílá { -illegal } { -move }.
+} Počet { -illegal(form: "genitive-plural") } { -move(case: "genitive-plural") } dosud: { $count }.
 event-ambiguous-move = { $who-is ->
     [you] Přišel od Vás nejednoznačný { -move }.
    *[other] { $who } posílá nejednoznačný { -move }.
@@ -1212,36 +1293,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Navrhujete přerušení { -game(case: "genitive") }.
-   *[other] { $who } navrhuje přerušení { -game(case: "genitive") }.
+    [you] Navrhujete { -adjourn } { -game(case: "genitive") }.
+   *[other] { $who } navrhuje { -adjourn } { -game(case: "genitive") }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Odmítáte přerušení; { -game } pokračuje.
-   *[other] { $who } odmítá přerušení; { -game } pokračuje.
+    [you] Odmítáte { -adjourn }; { -game } pokračuje.
+   *[other] { $who } odmítá { -adjourn }; { -game } pokračuje.
 }
-event-adjourned-early = Hráč na { -move(case: "locative") } přerušuje { -game(case: "accusative") } předčasně a tomuto hráči se započítává čas do plánovaného konce sezení: { $until }.
-event-session-over = Sezení skončilo, nebo se hráči dohodli na přerušení { -game(case: "genitive") }.
-event-adjournment-agreed = Hráči se dohodli na přerušení { -game(case: "genitive") }.
+event-adjourned-early = Hráč na { -move(case: "locative") } { -adjourn(form: "present") } { -game(case: "accusative") } předčasně a tomuto hráči se započítává čas do plánovaného konce sezení: { $until }.
+event-session-over = Sezení skončilo, nebo se hráči dohodli na { -adjourn } { -game(case: "genitive") }.
+event-adjournment-agreed = Hráči se dohodli na { -adjourn } { -game(case: "genitive") }.
 event-drafted = V { -envelope(case: "locative") } je koncept { -sealed-move(case: "genitive") }. Pochází od hráče, který je na { -move(case: "locative") }.
 event-you-drafted = Koncept Vašeho { -sealed-move(case: "genitive") } je v { -envelope(case: "locative") } a Vaše { -clock } stále běží. Jiný koncept ho nahradí.
 event-sealed = { $who-is ->
-    [you] Váš příští { -move } je zapečetěn (spotřebovaný čas: { $time }).
-   *[other] { $who } pečetí příští { -move } (spotřebovaný čas: { $time }).
-} { -game(case: "Nominative") } je přerušena; { -clock } stojí.
+    [you] Váš příští { -move } je { -seal(form: "masculine") } (spotřebovaný čas: { $time }).
+   *[other] { $who } { -seal(form: "present") } příští { -move } (spotřebovaný čas: { $time }).
+} { -game(case: "Nominative") } je { -adjourn(form: "feminine") }; { -clock } stojí.
 event-sealed-reply = { $who-is ->
-    [you] Vaše odpověď je zapečetěna (spotřebovaný čas: { $time }), protože se strana, která dříve zapečetila { -move }, dosud nedostavila.
-   *[other] { $who } pečetí odpověď (spotřebovaný čas: { $time }), protože se strana, která dříve zapečetila { -move }, dosud nedostavila.
+    [you] Vaše odpověď je { -seal(form: "feminine") } (spotřebovaný čas: { $time }), protože se strana, která dříve { -seal(form: "past-feminine") } { -move }, dosud nedostavila.
+   *[other] { $who } { -seal(form: "present") } odpověď (spotřebovaný čas: { $time }), protože se strana, která dříve { -seal(form: "past-feminine") } { -move }, dosud nedostavila.
 } Běží { -clock } nepřítomného hráče; odpověď se otevře, až se tento hráč dostaví.
 event-face-acknowledged = Údaje na { -envelope(case: "locative") } jsou zkontrolovány a { -envelope(case: "accusative") } má u sebe { $arbiter }.
-event-resumption-set = Termín obnovení mění { $arbiter }. Nový { -deadline }: { $time }.
+event-resumption-set = Termín { -resume } mění { $arbiter }. Nový { -deadline }: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Žádáte o obnovení { -game(case: "genitive") }.
-   *[other] { $who } žádá o obnovení { -game(case: "genitive") }.
+    [you] Žádáte o { -resume } { -game(case: "genitive") }.
+   *[other] { $who } žádá o { -resume } { -game(case: "genitive") }.
 }
-event-resumed = { -game(case: "Nominative") } je obnovena. { -arbiter(case: "Nominative") } otevře { -envelope(case: "accusative") }; do té doby { -clock } stojí.
-event-resumed-in-your-absence = { -game(case: "Nominative") } je obnovena ve Vaší nepřítomnosti: Vaše { -clock } běží.
-event-resumed-in-absence = { -game(case: "Nominative") } je obnovena v nepřítomnosti hráče, který má odpovědět; { -clock } tohoto hráče běží.
+event-resumed = { -game(case: "Nominative") } je { -resume(form: "feminine") }. { -arbiter(case: "Nominative") } otevře { -envelope(case: "accusative") }; do té doby { -clock } stojí.
+event-resumed-in-your-absence = { -game(case: "Nominative") } je { -resume(form: "feminine") } ve Vaší nepřítomnosti: Vaše { -clock } běží.
+event-resumed-in-absence = { -game(case: "Nominative") } je { -resume(form: "feminine") } v nepřítomnosti hráče, který má odpovědět; { -clock } tohoto hráče běží.
 event-early-opening = Předčasné otevření { -envelope(case: "genitive") } schvaluje { -arbiter }.
 event-early-opening-one-of-two = Předčasné otevření { -envelope(case: "genitive") } schvaluje { -arbiter }; souhlasit musí ještě druhý { -arbiter }.
 event-late = { $who-is ->
@@ -1254,7 +1335,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Čekací doba uplynula a nedostavil se nikdo z hráčů (FIDE Guidelines I.10).
 event-both-late-for-limit = Časový limit uplynul a nedostavil se nikdo z hráčů (FIDE Guidelines I.10).
-event-envelope-missing = { -envelope(case: "Accusative") } nelze otevřít. Hráč, od kterého pochází { -sealed-move }, musí předložit zapečetěný text: platí jen text s uvedeným SHA-256. Pokud od tohoto hráče pochází i zašifrování { -envelope(case: "genitive") }, jeho { -clock } běží; jinak { -clock } stojí a o { -game(case: "locative") } může rozhodnout { -arbiter }.
+event-envelope-missing = { -envelope(case: "Accusative") } nelze otevřít. Hráč, od kterého pochází { -sealed-move }, musí předložit { -seal(form: "adjective") } text: platí jen text s uvedeným SHA-256. Pokud od tohoto hráče pochází i zašifrování { -envelope(case: "genitive") }, jeho { -clock } běží; jinak { -clock } stojí a o { -game(case: "locative") } může rozhodnout { -arbiter }.
 event-envelope-shut = Důvod: nelze ji otevřít, nebo její text neodpovídá kontrolnímu součtu.
 event-reading-chosen = { $who-is ->
     [you] Volíte čtení { -sealed-move(case: "genitive") }: { $move }.
@@ -1276,7 +1357,7 @@ event-opened-illegal = { -envelope(case: "Nominative") } je otevřena. { $who-is
     [you] Váš { -sealed-move }:
    *[other] { $who }, { -sealed-move }:
 } „{ $written }“. To není přípustný { -move }.
-event-opened-nothing = { -envelope(case: "Nominative") } je otevřena. Její text není { -move } zapečetěný v této pozici této { -game(case: "genitive") }, proto se nikomu neukazuje.
+event-opened-nothing = { -envelope(case: "Nominative") } je otevřena. Její text není { -move } { -seal(form: "adjective") } v této pozici této { -game(case: "genitive") }, proto se nikomu neukazuje.
 event-opened-early = Byla otevřena předčasně, rozhodnutím { -arbiter(case: "genitive") }.
 event-publication-agreed = { $who-is ->
     [you] Souhlasíte se zveřejněním { -envelope(case: "genitive") } této { -game(case: "genitive") }.
@@ -1300,9 +1381,9 @@ act-time-taken = { $who-is ->
     [you] Z Vašich { -clock(case: "genitive") } byl odebrán čas: { $time }.
    *[other] Z { -clock(case: "genitive") } byl odebrán čas: { $who }, { $time }.
 } Rozhodnutí: { $arbiter }.
-act-clocks = { -clock(case: "Nominative") } opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }.
-act-clocks-and-deadline = { -clock(case: "Nominative") } opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }. Termín tohoto { -move(case: "genitive") }: { $deadline }.
-act-points = Body mění { $arbiter }: bílý – { $white }, černý – { $black }.
+act-clocks = { -clock(case: "Nominative") } opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: { -white } – { $white }, { -black } – { $black }.
+act-clocks-and-deadline = { -clock(case: "Nominative") } opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: { -white } – { $white }, { -black } – { $black }. Termín tohoto { -move(case: "genitive") }: { $deadline }.
+act-points = Body mění { $arbiter }: { -white } – { $white }, { -black } – { $black }.
 act-leave = Zvláštní dovolenou od { $first } do { $last } uděluje { $arbiter }. { $who-is ->
     [you] Vaše { -clock } v těchto dnech neběží.
    *[other] { -clock(case: "Nominative") } v těchto dnech neběží: { $who }.
@@ -1311,7 +1392,7 @@ act-leave-ended = Dovolenou, jejíž první den je { $first }, ukončuje { $arbi
     [you] Vaše { -clock } se kvůli ní už nezastaví.
    *[other] { -clock(case: "Nominative") } se kvůli ní už nezastaví: { $who }.
 }
-act-adjourned = Přerušení { -game(case: "genitive") } nařizuje { $arbiter }.
+act-adjourned = { -adjourn(form: "Noun") } { -game(case: "genitive") } nařizuje { $arbiter }.
 act-taken-back = Vrácení omylem odeslaného { -move(case: "genitive") } povoluje { $arbiter }. { -game(case: "Nominative") } pokračuje z pozice po { $ply ->
     [one] { $ply } půltahu
     [few] { $ply } půltazích
@@ -1322,14 +1403,14 @@ act-you-were-replaced = V této { -game(case: "locative") } už nehrajete. Míst
 act-replaced = Od nynějška hraje místo jiného hráče: { $name }. Stav { -clock(case: "genitive") } se nemění. Nabídky a { -claim(case: "plural") } předchozího hráče neplatí.
 act-replayed-as = Hraje se znovu jako { $game }.
 act-counts-after-all = { -game(case: "Nominative") } { $game } přece platí.
-act-how-to-appeal = Pokud nesouhlasíte, můžete se odvolat k jinému { -arbiter(case: "dative") } do: { $until }. Odpovězte jedním řádkem: „{ command-appeal } { $act }: “ a Vaše odůvodnění.
+act-how-to-appeal = Pokud nesouhlasíte, můžete se { -appeal(form: "infinitive") } k jinému { -arbiter(case: "dative") } do: { $until }. Odpovězte jedním řádkem: „{ command-appeal } { $act }: “ a Vaše odůvodnění.
 event-appealed = { $who-is ->
     [you] Odvoláváte se proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }.
-   *[other] { $who } se odvolává proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }.
+   *[other] { $who } se { -appeal(form: "present") } proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }.
 } Rozhodne jiný { -arbiter }.
-event-replaced-appealed = Nahrazený hráč se odvolává proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }. Rozhodne jiný { -arbiter }.
+event-replaced-appealed = Nahrazený hráč se { -appeal(form: "present") } proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }. Rozhodne jiný { -arbiter }.
 event-appealed-act = Rozhodnutí znělo: { $act }
-event-appeal-decide = Pokud to nebylo Vaše rozhodnutí, můžete o odvolání rozhodnout: odpovězte jedním řádkem, „arbiter { $game } confirm { $act }: “ (potvrdit) nebo „arbiter { $game } reverse { $act }: “ (zrušit), a uveďte důvod.
+event-appeal-decide = Pokud to nebylo Vaše rozhodnutí, můžete o { -appeal } rozhodnout: odpovězte jedním řádkem, „arbiter { $game } confirm { $act }: “ (potvrdit) nebo „arbiter { $game } reverse { $act }: “ (zrušit), a uveďte důvod.
 event-confirmed = Rozhodnutí č. { $act } potvrzuje jiný { -arbiter }.
 event-you-confirmed = Potvrzujete rozhodnutí č. { $act }.
 event-reversed = Rozhodnutí č. { $act } ruší jiný { -arbiter }. { -game(case: "Nominative") } stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
@@ -1365,12 +1446,12 @@ event-other = Je zaznamenána jiná událost.
 ## The end of a game
 
 over-white-wins = Konec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
-    [you] Vyhráváte bílými.
-   *[other] { $who } vyhrává bílými.
+    [you] Vyhráváte { -white(form: "instrumental-plural") }.
+   *[other] { $who } vyhrává { -white(form: "instrumental-plural") }.
 } Důvod: { $how }.
 over-black-wins = Konec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
-    [you] Vyhráváte černými.
-   *[other] { $who } vyhrává černými.
+    [you] Vyhráváte { -black(form: "instrumental-plural") }.
+   *[other] { $who } vyhrává { -black(form: "instrumental-plural") }.
 } Důvod: { $how }.
 over-both-lose = Konec { -game(case: "genitive") } { $game }, { $result }. Oba hráči prohrávají. Důvod: { $how }.
 over-no-result = Konec { -game(case: "genitive") } { $game }, { $result }. Bez výsledku. Důvod: { $how }.
@@ -1378,7 +1459,7 @@ over-drawn = Konec { -game(case: "genitive") } { $game }, { $result }. { -draw(c
 over-drawn-not-won = Konec { -game(case: "genitive") } { $game }, { $result }. { -draw(case: "Nominative") }. Důvod: { $how }; druhá strana však nemůže dát { -mate }.
 ending-by-silence = nečinnost (příliš dlouho nepřišel žádný { -move })
 ending-checkmate = { -mate }
-ending-resignation = vzdání { -game(case: "genitive") }
+ending-resignation = { -resign(form: "noun") } { -game(case: "genitive") }
 ending-stalemate = { -stalemate }
 ending-dead-position = žádná ze stran nemůže dát { -mate }
 ending-agreement = dohoda hráčů
@@ -1388,8 +1469,8 @@ ending-tablebase = { -tablebase }, na základě { -claim(case: "genitive") }
 ending-fivefold = pětinásobné opakování pozice
 ending-seventy-five = pravidlo sedmdesáti pěti { -move(case: "genitive-plural") }
 ending-time = překročení času
-ending-illegal-moves = nemožné { -move(case: "plural") }
-ending-sealed-move = { -sealed-move } byl nejednoznačný nebo nemožný
+ending-illegal-moves = { -illegal(form: "neuter") } { -move(case: "plural") }
+ending-sealed-move = { -sealed-move } byl nejednoznačný nebo { -illegal }
 ending-forfeit = kontumace
 ending-cancelled = zrušení { -game(case: "genitive") } rozhodnutím { -arbiter(case: "genitive") }
 ending-annulled = anulování { -game(case: "genitive") } rozhodnutím { -arbiter(case: "genitive") }
@@ -1409,13 +1490,13 @@ done-claim-referred = O Vaší { -claim(case: "locative") } rozhodne { -arbiter 
 done-claim-is-offer = Reklamace platí jako nabídka { -draw(case: "genitive") }, kterou { -opponent } může přijmout (FIDE 9.5.3).
 done-penalty = { -opponent(case: "Nominative") } dostává na { -clock } čas navíc: { $time }.
 done-analysed = Vaše analýza je v záznamu { -game(case: "genitive") }, pro { -arbiter(case: "accusative") }.
-done-adjournment-proposed = Navrhujete přerušení { -game(case: "genitive") }. { -game(case: "Nominative") } pokračuje, dokud { -opponent } nebude souhlasit.
-done-adjournment-declined = Odmítáte přerušení { -game(case: "genitive") }. { -game(case: "Nominative") } pokračuje.
-done-adjourned = { -game(case: "Nominative") } se přerušuje: hráč na { -move(case: "locative") } zapečetí { -move }.
-done-drafted = Koncept je v { -envelope(case: "locative") }. Ještě není zapečetěný: zapečetíte ho tak, že na samostatný řádek napíšete „{ command-seal }“.
-done-sealed = { -move(case: "Nominative") } je zapečetěn a { -game } přerušena.
-done-resumption-asked = Oznamujete připravenost k obnovení. { -game(case: "Nominative") } bude pokračovat, až připravenost oznámí i { -opponent }, nejpozději ve stanoveném termínu.
-done-resumed = { -game(case: "Nominative") } je obnovena.
+done-adjournment-proposed = Navrhujete { -adjourn } { -game(case: "genitive") }. { -game(case: "Nominative") } pokračuje, dokud { -opponent } nebude souhlasit.
+done-adjournment-declined = Odmítáte { -adjourn } { -game(case: "genitive") }. { -game(case: "Nominative") } pokračuje.
+done-adjourned = { -game(case: "Nominative") } se { -adjourn(form: "present") }: hráč na { -move(case: "locative") } { -seal(form: "future") } { -move }.
+done-drafted = Koncept je v { -envelope(case: "locative") }. Ještě není { -seal(form: "adjective") }: { -seal(form: "second-person") } ho tak, že na samostatný řádek napíšete „{ command-seal }“.
+done-sealed = { -move(case: "Nominative") } je { -seal(form: "masculine") } a { -game } { -adjourn(form: "feminine") }.
+done-resumption-asked = Oznamujete připravenost k { -resume }. { -game(case: "Nominative") } bude pokračovat, až připravenost oznámí i { -opponent }, nejpozději ve stanoveném termínu.
+done-resumed = { -game(case: "Nominative") } je { -resume(form: "feminine") }.
 done-publication-agreed = Souhlasíte se zveřejněním { -envelope(case: "genitive") }. Zveřejní se, až bude souhlasit i { -opponent }.
 done-published = { -envelope(case: "Nominative") } je zveřejněna v záznamu { -game(case: "genitive") }.
 done-reading-chosen = Jako { -sealed-move } platí { -move }, který volíte.
@@ -1426,14 +1507,14 @@ done-no-leave = Vaše dovolená od { $first } do { $last } je zrušena. V těcht
 done-reflection = Přemýšlíte dál o tomto { -move(case: "locative") }. Vaše nečinnost prozatím neznamená prohru a Vaše { -clock } běží dál.
 done-refilled = Čas převedený z Vaší rezervy na { -clock }: { $time }.
 done-withdrawn = Vystupujete z této { -game(case: "genitive") }.
-done-appealed = Vaše odvolání proti rozhodnutí č. { $act } je v záznamu { -game(case: "genitive") }. Rozhodnutí platí, dokud nerozhodne jiný { -arbiter }. Výsledek Vám přijde e-mailem.
+done-appealed = Vaše { -appeal } proti rozhodnutí č. { $act } je v záznamu { -game(case: "genitive") }. Rozhodnutí platí, dokud nerozhodne jiný { -arbiter }. Výsledek Vám přijde e-mailem.
 done-game-over = { -game(case: "Nominative") } skončila.
 
 ## The position in words
 
 pieces-none = žádné
-board-figures = Na této šachovnici jsou vyplněné a podtržené figury černého.
-pieces = Bílý: { $white }. Černý: { $black }.
+board-figures = Na této šachovnici jsou vyplněné a podtržené figury { -black(form: "genitive") }.
+pieces = { -white(form: "Nominative") }: { $white }. { -black(form: "Nominative") }: { $black }.
 pieces-king = { $count ->
     [one] Král
     [few] Králové
@@ -1469,8 +1550,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Časový limit: { $control }.
 clock-control = Tempo hry: { $control }.
-clock-white = Bílý ({ $name }) – { $times }.
-clock-black = Černý ({ $name }) – { $times }.
+clock-white = { -white(form: "Nominative") } ({ $name }) – { $times }.
+clock-black = { -black(form: "Nominative") } ({ $name }) – { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (na příští { -move } navíc: { $gained })
 clock-with-less = { $times } (na příští { -move } méně o: { $lost })
@@ -1500,8 +1581,8 @@ clock-next-goes-on = { -clock } poběží dál
 
 state-your-move = Jste na { -move(case: "locative") }, { -move } { $number }. Odpovězte svým { -move(case: "instrumental") } na tento e-mail. Termín: { $until }, zbývá: { $left }.
 state-their-move = Na { -move(case: "locative") } je { $name }. Termín: { $until }, zbývá: { $left }.
-state-you-seal = Zapečeťte svůj { -move } { $number }. Termín: { $until }, zbývá: { $left }.
-state-they-seal = Příští { -move } musí zapečetit { $name }. Termín: { $until }, zbývá: { $left }.
+state-you-seal = { -seal(form: "Imperative") } svůj { -move } { $number }. Termín: { $until }, zbývá: { $left }.
+state-they-seal = Příští { -move } musí { -seal } { $name }. Termín: { $until }, zbývá: { $left }.
 state-adjourned-yours = Vaše { -clock } běží do: { $until }, zbývá: { $left }.
 state-adjourned-theirs = { -clock(case: "Nominative") } { -opponent(case: "genitive") } běží do: { $until }, zbývá: { $left }.
 state-you-on-leave = Máte dovolenou a nemůžete táhnout dříve než: { $back }. Od té doby odpovězte na tento e-mail svým { -move(case: "instrumental") } { $number }. Termín: { $until }.
@@ -1543,17 +1624,17 @@ writes-more = ... pokračování: { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(case: "Nominative") } je v zašifrované { -envelope(case: "locative") }, kterou před obnovením { -game(case: "genitive") } nikdo neotevře. Toto je SHA-256 textu v { -envelope(case: "locative") }. Uschovejte si ho: dokáže, že je to táž { -envelope }, která byla nyní zapečetěna.
-opened-commitment = Text z { -envelope(case: "genitive") } je v záznamu { -game(case: "genitive") }; jeho SHA-256 je kontrolní součet uvedený při zapečetění { -move(case: "genitive") } ({ $url }):
+sealed-commitment = { -move(case: "Nominative") } je v zašifrované { -envelope(case: "locative") }, kterou před { -resume(form: "instrumental") } { -game(case: "genitive") } nikdo neotevře. Toto je SHA-256 textu v { -envelope(case: "locative") }. Uschovejte si ho: dokáže, že je to táž { -envelope }, která byla nyní { -seal(form: "feminine") }.
+opened-commitment = Text z { -envelope(case: "genitive") } je v záznamu { -game(case: "genitive") }; jeho SHA-256 je kontrolní součet uvedený při { -seal(form: "noun") } { -move(case: "genitive") } ({ $url }):
 
 ## How to answer
 
 answer-move = Odpovězte na tento e-mail jedním řádkem, například „{ $example }“; zápis může být jakýkoli.
 answer-seal = Odpovězte na tento e-mail jedním řádkem, například „{ command-seal }{"\u00A0"}{ $example }“; zápis může být jakýkoli.
-answer-seal-clock = Vaše { -clock } běží, dokud { -move } není zapečetěn. Před otevřením { -envelope(case: "genitive") } ho nikdo neuvidí.
+answer-seal-clock = Vaše { -clock } běží, dokud { -move } není { -seal(form: "masculine") }. Před otevřením { -envelope(case: "genitive") } ho nikdo neuvidí.
 answer-draw = { $opponent } nabízí { -draw(case: "accusative") }: odpovězte „{ command-accept }“, pokud souhlasíte, nebo „{ command-decline }“, pokud nesouhlasíte.
 answer-draw-on-move = { $opponent } nabízí { -draw(case: "accusative") }: odpovězte „{ command-accept }“, pokud souhlasíte, nebo „{ command-decline }“, pokud nesouhlasíte; provedením { -move(case: "genitive") } se nabídka odmítá.
-answer-adjournment = { $opponent } navrhuje přerušení { -game(case: "genitive") }: pokud souhlasíte, odpovězte „{ command-adjourn }“; hráč na { -move(case: "locative") } potom zapečetí příští { -move } a { -clock } se zastaví. Chcete-li hrát dál, odpovězte „{ command-decline-adjournment }“.
+answer-adjournment = { $opponent } navrhuje { -adjourn } { -game(case: "genitive") }: pokud souhlasíte, odpovězte „{ command-adjourn }“; hráč na { -move(case: "locative") } potom { -seal(form: "future") } příští { -move } a { -clock } se zastaví. Chcete-li hrát dál, odpovězte „{ command-decline-adjournment }“.
 commands-help = Příkazy: odpovězte „{ command-help }“.
 commands = Příkazy, každý na vlastním řádku: Váš { -move }; Váš { -move } a „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = { -sealed-move(case: "Nominative") } zůstává ve své { -envelope(case: "locative") }. Ukáže se jen tehdy, když odpoví „{ command-publish }“ oba hráči: Vy i { -opponent }.
@@ -1572,15 +1653,15 @@ pgn-too-long = { -game(case: "Nominative") } je na tento e-mail příliš dlouh�
 resume-played = se zahraje { -sealed-move }
 resume-opened-and-played = { -arbiter } otevře { -envelope(case: "accusative") } a zahraje se { -sealed-move }
 resume-reply-when-ready = Odpovězte „{ command-resume }“, až budete moci pokračovat.
-resume-opponent-ready = { $opponent } oznamuje připravenost. Odpovězte „{ command-resume }“, až budete moci pokračovat i Vy: potom { $then }. Jinak bude { -game } obnovena ve Vaší nepřítomnosti: { $latest }.
-resume-when-opponent-too = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost i { $opponent }, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
-resume-when-both-sealer = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
-resume-when-opponent = { -game(case: "Nominative") } bude obnovena, až oznámí připravenost { $opponent }, nejpozději: { $latest }.
-resume-when-opponent-ready-too = { -game(case: "Nominative") } bude obnovena, až oznámí připravenost i { $opponent }, nejpozději: { $latest }.
-resume-when-both = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží Vaše { -clock }. { -envelope(case: "Nominative") } se otevře, až odpovíte „{ command-resume }“.
-resume-now = Chcete-li otevřít { -envelope(case: "accusative") }, odpovězte „{ command-resume }“: potom { $then } a rozběhnou se Vaše { -clock }. Jinak bude { -game } obnovena: { $latest }.
+resume-opponent-ready = { $opponent } oznamuje připravenost. Odpovězte „{ command-resume }“, až budete moci pokračovat i Vy: potom { $then }. Jinak bude { -game } { -resume(form: "feminine") } ve Vaší nepřítomnosti: { $latest }.
+resume-when-opponent-too = Termín { -resume }: { $latest }. Pokud dříve oznámí připravenost i { $opponent }, { -game } bude { -resume(form: "feminine") } hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
+resume-when-both-sealer = Termín { -resume }: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude { -resume(form: "feminine") } hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
+resume-when-opponent = { -game(case: "Nominative") } bude { -resume(form: "feminine") }, až oznámí připravenost { $opponent }, nejpozději: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Nominative") } bude { -resume(form: "feminine") }, až oznámí připravenost i { $opponent }, nejpozději: { $latest }.
+resume-when-both = Termín { -resume }: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude { -resume(form: "feminine") } hned. Jinak od tohoto { -deadline(case: "genitive") } běží Vaše { -clock }. { -envelope(case: "Nominative") } se otevře, až odpovíte „{ command-resume }“.
+resume-now = Chcete-li otevřít { -envelope(case: "accusative") }, odpovězte „{ command-resume }“: potom { $then } a rozběhnou se Vaše { -clock }. Jinak bude { -game } { -resume(form: "feminine") }: { $latest }.
 resume-clock-runs = Odpovězte „{ command-resume }“: potom { $then }. Do té doby běží Vaše { -clock }.
-resume-show-text = Předložte text, který je od Vás zapečetěn, přes HTTP (otevření { -envelope(case: "genitive") }), nebo ho předejte { -arbiter(case: "dative") }.
+resume-show-text = Předložte text, který je od Vás { -seal(form: "masculine") }, přes HTTP (otevření { -envelope(case: "genitive") }), nebo ho předejte { -arbiter(case: "dative") }.
 resume-choose = { -sealed-move(case: "Nominative") } lze číst více způsoby a volba je na Vás: odpovězte „{ command-choose } { $first }“; místo { $first } můžete uvést jiný z těchto { -move(case: "genitive-plural") }: { $readings }. Vaše { -clock } běží.
 default-you = Odpovězte „{ command-resume }“ do: { $until }. Jinak { -game(case: "accusative") } kontumačně prohrajete (FIDE Guidelines I.10).
 default-opponent = Pokud se { $opponent } nedostaví do: { $until }, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
@@ -1588,7 +1669,7 @@ default-sealer = Pokud se { $opponent } nedostaví do: { $until } a { -envelope 
 
 ## For arbiters
 
-arbiter-session-continues = Sezení skončilo a hráč na { -move(case: "locative") } by nyní měl zapečetit { -move }, ale { -envelope } nemá dost držitelů klíčů: příliš málo uvedených { -arbiter(case: "genitive-plural") } je stále { -arbiter(case: "instrumental-plural") }, má klíč a v této { -game(case: "locative") } nehraje. { -game(case: "Nominative") } pokračuje, dokud si klíč nezaregistruje dostatečný počet z nich, nebo dokud potřeba přerušení nepomine.
+arbiter-session-continues = Sezení skončilo a hráč na { -move(case: "locative") } by nyní měl { -seal } { -move }, ale { -envelope } nemá dost držitelů klíčů: příliš málo uvedených { -arbiter(case: "genitive-plural") } je stále { -arbiter(case: "instrumental-plural") }, má klíč a v této { -game(case: "locative") } nehraje. { -game(case: "Nominative") } pokračuje, dokud si klíč nezaregistruje dostatečný počet z nich, nebo dokud potřeba { -adjourn } nepomine.
 arbiter-fetch = { -envelope(case: "Nominative") } na Vás čeká. Otevřete ji svým klíčem na její stránce: { $url }. Do té doby { -clock } stojí.
 arbiter-fen = Pozice v zápisu FEN:
 arbiter-fen-after = Pozice po oznámeném { -move(case: "locative") } v zápisu FEN:
@@ -1660,8 +1741,8 @@ challenge-withdrawn = { $other } stahuje výzvu { $challenge }. Nemusíte nic d�
 challenge-subject = [{ $challenge }] { $other } Vás vyzývá k { -game(case: "dative") }
 challenge-declined-subject = [{ $challenge }] { $other } odmítá Vaši výzvu
 challenge-withdrawn-subject = [{ $challenge }] { $other } stahuje výzvu
-challenge-you-white = hrajete bílými
-challenge-you-black = hrajete černými
+challenge-you-white = hrajete { -white(form: "instrumental-plural") }
+challenge-you-black = hrajete { -black(form: "instrumental-plural") }
 challenge-colours-drawn = barvy se losují na začátku { -game(case: "genitive") }
 terms-public-sentence = { $plies ->
     [0] { -move(case: "Plural") } může číst kdokoli bez účtu.
@@ -1689,11 +1770,11 @@ terms-offer-again = { $moves ->
    *[other] Hráč, který nabídl { -draw(case: "accusative") }, musí před další nabídkou provést { $moves } { -move(case: "genitive-plural") }.
 }
 terms-illegal-gains = { $days ->
-    [one] Po nemožném { -move(case: "locative") } dostane { -opponent } jeden den navíc na příští { -move }.
-    [few] Po nemožném { -move(case: "locative") } dostane { -opponent } { $days } dny navíc na příští { -move }.
-   *[other] Po nemožném { -move(case: "locative") } dostane { -opponent } { $days } dní navíc na příští { -move }.
+    [one] Po { -illegal(form: "locative") } { -move(case: "locative") } dostane { -opponent } jeden den navíc na příští { -move }.
+    [few] Po { -illegal(form: "locative") } { -move(case: "locative") } dostane { -opponent } { $days } dny navíc na příští { -move }.
+   *[other] Po { -illegal(form: "locative") } { -move(case: "locative") } dostane { -opponent } { $days } dní navíc na příští { -move }.
 }
-terms-illegal-loses = { ordinal } nemožný { -move } hráče znamená prohru.
+terms-illegal-loses = { ordinal } { -illegal } { -move } hráče znamená prohru.
 terms-ambiguous-gains = { $days ->
     [one] Po nejednoznačném { -move(case: "locative") } dostane { -opponent } jeden den navíc na příští { -move }.
     [few] Po nejednoznačném { -move(case: "locative") } dostane { -opponent } { $days } dny navíc na příští { -move }.
@@ -1701,10 +1782,10 @@ terms-ambiguous-gains = { $days ->
 }
 terms-ambiguous-loses = { ordinal } nejednoznačný { -move } hráče znamená prohru.
 terms-appeal = { $days ->
-    [0] Proti rozhodnutí { -arbiter(case: "genitive") } se nelze odvolat.
-    [one] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do jednoho dne.
-    [few] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do { $days } dní.
-   *[other] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může odvolat do { $days } dní.
+    [0] Proti rozhodnutí { -arbiter(case: "genitive") } se nelze { -appeal(form: "infinitive") }.
+    [one] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může { -appeal(form: "infinitive") } do jednoho dne.
+    [few] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může { -appeal(form: "infinitive") } do { $days } dní.
+   *[other] Proti rozhodnutí { -arbiter(case: "genitive") } se hráč může { -appeal(form: "infinitive") } do { $days } dní.
 }
 terms-takeback = { -arbiter(case: "Nominative") } může povolit vrácení omylem odeslaného { -move(case: "genitive") }.
 terms-arbiters = { $n ->
@@ -1713,22 +1794,22 @@ terms-arbiters = { $n ->
    *[other] Pro tuto { -game(case: "accusative") } je určeno { $n } { -arbiter(case: "genitive-plural") }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Po sezení v délce jednoho dne zapečetí svůj { -move } hráč, který je na { -move(case: "locative") }.
-    [few] Po sezení v délce { $days } dní zapečetí svůj { -move } hráč, který je na { -move(case: "locative") }.
-   *[other] Po sezení v délce { $days } dní zapečetí svůj { -move } hráč, který je na { -move(case: "locative") }.
+    [one] Po sezení v délce jednoho dne { -seal(form: "future") } svůj { -move } hráč, který je na { -move(case: "locative") }.
+    [few] Po sezení v délce { $days } dní { -seal(form: "future") } svůj { -move } hráč, který je na { -move(case: "locative") }.
+   *[other] Po sezení v délce { $days } dní { -seal(form: "future") } svůj { -move } hráč, který je na { -move(case: "locative") }.
 }
 terms-resumes = { $days ->
-    [one] Přerušená { -game } se obnovuje jeden den po zapečetění, pokud se nedohodne něco jiného.
-    [few] Přerušená { -game } se obnovuje { $days } dny po zapečetění, pokud se nedohodne něco jiného.
-   *[other] Přerušená { -game } se obnovuje { $days } dní po zapečetění, pokud se nedohodne něco jiného.
+    [one] { -adjourn(form: "Adjective") } { -game } se { -resume(form: "present") } jeden den po { -seal(form: "noun") }, pokud se nedohodne něco jiného.
+    [few] { -adjourn(form: "Adjective") } { -game } se { -resume(form: "present") } { $days } dny po { -seal(form: "noun") }, pokud se nedohodne něco jiného.
+   *[other] { -adjourn(form: "Adjective") } { -game } se { -resume(form: "present") } { $days } dní po { -seal(form: "noun") }, pokud se nedohodne něco jiného.
 }
 terms-opponent-chooses = Pokud lze { -sealed-move } číst dvěma způsoby, čtení volí { -opponent }.
-terms-check-in = Než bude přerušená { -game } obnovena, hráči oznámí svou přítomnost.
+terms-check-in = Než bude { -adjourn(form: "adjective") } { -game } { -resume(form: "feminine") }, hráči oznámí svou přítomnost.
 terms-default = { $days ->
-    [0] Hráč, který se nedostaví v termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
-    [one] Hráč, který se nedostaví do jednoho dne od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
-    [few] Hráč, který se nedostaví do { $days } dní od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
-   *[other] Hráč, který se nedostaví do { $days } dní od termínu obnovení, { -game(case: "accusative") } kontumačně prohraje.
+    [0] Hráč, který se nedostaví v termínu { -resume }, { -game(case: "accusative") } kontumačně prohraje.
+    [one] Hráč, který se nedostaví do jednoho dne od termínu { -resume }, { -game(case: "accusative") } kontumačně prohraje.
+    [few] Hráč, který se nedostaví do { $days } dní od termínu { -resume }, { -game(case: "accusative") } kontumačně prohraje.
+   *[other] Hráč, který se nedostaví do { $days } dní od termínu { -resume }, { -game(case: "accusative") } kontumačně prohraje.
 }
 terms-holders = { $needed ->
     [one] { -envelope(case: "Accusative") } otevře jeden z klíčů těchto { -arbiter(case: "genitive-plural") }: { $accounts }.
@@ -1791,7 +1872,7 @@ terms-protection = Hráči, kterému po { -move(case: "locative-plural") } s př
 
 ## Receipts of the log
 
-receipt = { -envelope(case: "Nominative") } se { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } je v protokolu všech událostí, číslo záznamu: { $entry }. Od nynějška nikdo, ani my, nemůže změnit ji ani čas jejího zapečetění, aniž by tento e-mail změnu dokázal. Uschovejte si prosím tento e-mail: důkazem je soubor v příloze, { $file }. Samotný { -move } neprozrazuje.
+receipt = { -envelope(case: "Nominative") } se { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } je v protokolu všech událostí, číslo záznamu: { $entry }. Od nynějška nikdo, ani my, nemůže změnit ji ani čas jejího { -seal(form: "noun") }, aniž by tento e-mail změnu dokázal. Uschovejte si prosím tento e-mail: důkazem je soubor v příloze, { $file }. Samotný { -move } neprozrazuje.
 receipt-how-to-check = { -arbiter(case: "Nominative") } to může ověřit bez nás a bez připojení: skriptem verify.sh, který potřebuje jen bash, awk a openssl, nebo jen pomocí bash a openssl, jak uvádí „A receipt by hand“ v docs/internals/log.md. Skript si vezměte z vlastní kopie Postzug („postzug audit script“), nikdy od osoby, která Vám předkládá důkaz. Jeho SHA-256 je:
 receipt-entry = Záznam { -envelope(case: "genitive") } v protokolu:
 receipt-hashes = A tyto kontrolní součty vedou od něj k podepsanému kořeni níže:
@@ -1812,13 +1893,13 @@ subject-draw-offered = { $state }, nabídka { -draw(case: "genitive") }
 subject-left = { $state }, zbývá: { $left }
 subject-you-won = konec { -game(case: "genitive") }, vyhráváte
 subject-you-lost = konec { -game(case: "genitive") }, prohráváte
-subject-white-won = konec { -game(case: "genitive") }, vyhrává bílý
-subject-black-won = konec { -game(case: "genitive") }, vyhrává černý
+subject-white-won = konec { -game(case: "genitive") }, vyhrává { -white }
+subject-black-won = konec { -game(case: "genitive") }, vyhrává { -black }
 subject-both-lost = konec { -game(case: "genitive") }, prohrávají obě strany
 subject-drawn = konec { -game(case: "genitive") }, { -draw }
 subject-no-result = konec { -game(case: "genitive") }, bez výsledku
-subject-adjourned-yours = { -game } přerušena, Vaše { -clock } běží
-subject-adjourned = { -game } přerušena
+subject-adjourned-yours = { -game } { -adjourn(form: "feminine") }, Vaše { -clock } běží
+subject-adjourned = { -game } { -adjourn(form: "feminine") }
 subject-undecided = rozhoduje { -arbiter }
 subject-for-arbiter = pro { -arbiter(case: "accusative") }
 subject-question = prosíme o odpověď
@@ -1830,6 +1911,7 @@ footer-stranger = Pokud tento e-mail není na Vaši žádost, nevšímejte si ho
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = poznámka { $number }
 heard-notes = Přiložený soubor { $file } obsahuje text každé poznámky pod jejím číslem.
 footer-log = Text níže je pro programy: podepsaný vrchol našeho protokolu.
@@ -1910,11 +1992,11 @@ calendar-revoked = Váš kalendář už nemá žádnou adresu. Programy, které 
 
 calendar-name = Šachy: { $site }
 calendar-move = { $game }: Váš { -move } { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: zapečeťte svůj { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: { -seal(form: "imperative") } svůj { -move } { $number }, { -opponent }: { $opponent }
 calendar-deadline = Vaše { -clock } běží do času této události.
 calendar-last-move = Poslední { -move } { -opponent(case: "genitive") }: { $move }.
-calendar-resumption = { $game }: obnovení { -game(case: "genitive") }, { -opponent }: { $opponent }
-calendar-resumption-latest = Přerušená { -game } bude obnovena nejpozději v čase této události.
+calendar-resumption = { $game }: { -resume } { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = { -adjourn(form: "Adjective") } { -game } bude { -resume(form: "feminine") } nejpozději v čase této události.
 calendar-leave = Dovolená
 unsubscribe-title = Upozornění e-mailem
 unsubscribe-ask = Chcete přestat dostávat e-maily tohoto druhu: { $kinds }? Všechna ostatní upozornění Vám zůstanou.
@@ -1949,16 +2031,16 @@ question-in-other-letters = S Vašimi písmeny figur tam žádný { -move } nen�
 question-in-cyrillic = Ve Vašem e-mailu jsou písmena cyrilice, která vypadají jako písmena latinky: { $lines }. Pole se píší latinkou, takže žádný { -move } nebyl proveden. Napište svůj { -move } latinkou: { $moves }
 question-contradiction = Váš e-mail žádá o věci, které se navzájem vylučují: { $lines }. Nic nebylo provedeno. Odpovězte jednou z nich.
 question-in-message = Ve zprávě { -opponent(case: "dative") } je řádek, který je { -move(case: "instrumental") } nebo příkazem: { $lines }. Nic nebylo provedeno a nic nebylo odesláno. Napište ho nad zprávu.
-question-below-text = Pod textem odvolání, vystoupení nebo rozhodnutí { -arbiter(case: "genitive") } stojí něco, co může být { -move }, příkaz nebo část textu: { $lines }. Nic nebylo provedeno. Pokud je to část textu, dejte na jeho konec řádek se samotnou tečkou a pošlete ho znovu; pokud ne, napište to nad text nebo do zvláštního e-mailu.
+question-below-text = Pod textem { -appeal }, vystoupení nebo rozhodnutí { -arbiter(case: "genitive") } stojí něco, co může být { -move }, příkaz nebo část textu: { $lines }. Nic nebylo provedeno. Pokud je to část textu, dejte na jeho konec řádek se samotnou tečkou a pošlete ho znovu; pokud ne, napište to nad text nebo do zvláštního e-mailu.
 question-other-game = Zaslaná { -game } nepřidává k zaznamenané přesně jeden půltah. Žádný { -move } nebyl proveden.
 game-has-no-new-move = V { -game(case: "locative") } zaslané zpět není žádný { -move }, který by už nebyl zaznamenán. Žádný { -move } nebyl proveden.
 question-game-attached = V příloze je { -game } (PGN), ale v textu Vašeho e-mailu žádný { -move } není. Příloha nepřidává k této { -game(case: "dative") } přesně jeden půltah, nebo nemá její číslo (CmailGameName), takže nebylo nic provedeno. Napište svůj { -move } do textu na samostatný řádek, například 5254 nebo e4.
 question-several-games = Váš e-mail je adresován několika { -game(case: "dative-plural") } a stejná slova mohou v každé z nich znamenat { -move }, takže v této nebylo nic provedeno. Pište do každé { -game(case: "genitive") } zvlášť: odpovídejte na její vlastní e-mail.
 question-too-many = Ve Vašem e-mailu je více než deset příkazů. Nic nebylo provedeno.
 question-nothing = Ve Vašem e-mailu není žádný { -move } ani příkaz. Nic nebylo provedeno. Napište svůj { -move } nebo příkaz na samostatný řádek, nad případnou citaci.
-question-sealing = Váš e-mail mluví o pečetění a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo zapečetěno a žádný { -move } nebyl zahrán. Chcete-li { -move } zapečetit, napište „{ command-seal }“ a { -move } na jeden řádek.
-question-sealing-or-play = Váš e-mail mluví o pečetění a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo zapečetěno a žádný { -move } nebyl zahrán. Chcete-li { -move } zapečetit, napište „{ command-seal }“ a { -move } na jeden řádek. Chcete-li ho zahrát, pošlete jen { -move }, bez slov jako „zapečetěný“ nebo „{ command-draft }“ v textu i v předmětu.
-question-sealing-play = Váš e-mail mluví o pečetění a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo zapečetěno a žádný { -move } nebyl zahrán. Nyní nelze nic zapečetit. Chcete-li { -move } zahrát, pošlete jen { -move }, bez slov jako „zapečetěný“ nebo „{ command-draft }“ v textu i v předmětu.
+question-sealing = Váš e-mail mluví o { -seal(form: "imperfective-noun") } a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo { -seal(form: "neuter") } a žádný { -move } nebyl zahrán. Chcete-li { -move } { -seal }, napište „{ command-seal }“ a { -move } na jeden řádek.
+question-sealing-or-play = Váš e-mail mluví o { -seal(form: "imperfective-noun") } a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo { -seal(form: "neuter") } a žádný { -move } nebyl zahrán. Chcete-li { -move } { -seal }, napište „{ command-seal }“ a { -move } na jeden řádek. Chcete-li ho zahrát, pošlete jen { -move }, bez slov jako „{ -seal(form: "adjective") }“ nebo „{ command-draft }“ v textu i v předmětu.
+question-sealing-play = Váš e-mail mluví o { -seal(form: "imperfective-noun") } a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo { -seal(form: "neuter") } a žádný { -move } nebyl zahrán. Nyní nelze nic { -seal }. Chcete-li { -move } zahrát, pošlete jen { -move }, bez slov jako „{ -seal(form: "adjective") }“ nebo „{ command-draft }“ v textu i v předmětu.
 your-clock-goes-on = Vaše { -clock } běží dál.
 not-repeated = (neopakuje se)
 quoted = „{ $text }“
@@ -1979,24 +2061,24 @@ everywhere-leave = Vaše dovolená: od { $first } do { $last }. Počet { -game(c
 everywhere-no-leave = Vaše dovolená od { $first } je zrušena. Počet { -game(case: "genitive-plural") }: { $count } z { $games }.
 everywhere-done = Provedeno. Počet { -game(case: "genitive-plural") }: { $count } z { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game(case: "Nominative") } bude obnovena: { $at }.
+resumes-at = { -game(case: "Nominative") } bude { -resume(form: "feminine") }: { $at }.
 done-nothing = Nic se nezměnilo: bylo to tak už předtím.
 done-recorded = Je to v záznamu { -game(case: "genitive") }.
 done-event = Je to událost { $event } { -game(case: "genitive") } { $game }.
 hint-accept-offer = Nabídka { -draw(case: "genitive") } od { -opponent(case: "genitive") } už je podána: pokud souhlasíte, napište „{ command-accept }“.
 hint-offer-with-move = { -draw(case: "Nominative") } se nabízí spolu s { -move(case: "instrumental") }: { -move } napište na předchozí řádek.
-hint-accept-which = Je nabídnuta { -draw } i přerušení { -game(case: "genitive") }: napište „{ command-accept-draw }“ nebo „{ command-adjourn }“.
-hint-resign = { -game(case: "Nominative") } není vzdána. Chcete-li ji vzdát, napište: { command-resign } { $game }
-hint-resign-other = Tato adresa patří k { -game(case: "dative") } { $game }. Chcete-li ji vzdát, napište: { command-resign } { $game }
-sealed-not-one-move = To zde není právě jeden přípustný { -move }. Nic nebylo zapečetěno; co píšete, neopakujeme.
+hint-accept-which = Je nabídnuta { -draw } i { -adjourn } { -game(case: "genitive") }: napište „{ command-accept-draw }“ nebo „{ command-adjourn }“.
+hint-resign = { -game(case: "Nominative") } není { -resign(form: "feminine") }. Chcete-li ji { -resign }, napište: { command-resign } { $game }
+hint-resign-other = Tato adresa patří k { -game(case: "dative") } { $game }. Chcete-li ji { -resign }, napište: { command-resign } { $game }
+sealed-not-one-move = To zde není právě jeden přípustný { -move }. Nic nebylo { -seal(form: "neuter") }; co píšete, neopakujeme.
 pace = { $name } – { -move(case: "plural") }: { $moves }, z toho za posledních 30 dní: { $recent }, poslední: { $last }; spotřebováno: { $used }; započteno: { $charged }; průměr na { -move }: { $mean }; na polovinu { -move(case: "genitive-plural") } nejvýše: { $median }; nejdéle: { $longest } (půltah { $longest_at }); posledních deset: { $last_ten }; tento { -move }: { $thinking }.
 pace-none = žádný
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Vaše), { $terms }
 seeks-none = Žádné otevřené výzvy nejsou.
 seeks-how = Chcete-li některou přijmout, napište například: { command-accept-challenge } { $challenge }
-seek-plays-white = hraje bílými
-seek-plays-black = hraje černými
+seek-plays-white = hraje { -white(form: "instrumental-plural") }
+seek-plays-black = hraje { -black(form: "instrumental-plural") }
 seek-colours-drawn = barvy se losují
 seek-set-position = z dané pozice
 seek-chess960 = Chess960
@@ -2017,7 +2099,7 @@ help-below = Všechno pod řádkem „-- “ se nečte.
 help-section-game = Váš { -move } a konec { -game(case: "genitive") }:
 help-section-shown = K nahlédnutí:
 help-section-time = Čas a dovolená:
-help-section-adjournment = Přerušení { -game(case: "genitive") }:
+help-section-adjournment = { -adjourn(form: "Noun") } { -game(case: "genitive") }:
 help-section-lobby = Nové { -game(case: "plural") } a vystoupení:
 help-section-settings = Nastavení:
 help-as-arbiter = Pro { -arbiter(case: "accusative") }.
@@ -2028,7 +2110,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = nabídnutá { -draw }
 help-resign = { command-resign-yes }
-    .about = vzdát { -game(case: "accusative") }
+    .about = { -resign } { -game(case: "accusative") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = reklamovat { -draw(case: "accusative") }; oznamovaný { -move } uveďte na konci: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2065,19 +2147,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = dovolená, která ještě nezačala; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = navrhnout přerušení { -game(case: "genitive") }, nebo souhlasit; nebo: { command-decline-adjournment }
+    .about = navrhnout { -adjourn } { -game(case: "genitive") }, nebo souhlasit; nebo: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = ukončit sezení hned; jeho zbytek se započte Vám
 help-seal = { command-seal } TAH
-    .about = zapečetit { -move } při přerušení { -game(case: "genitive") }
+    .about = { -seal } { -move } při { -adjourn } { -game(case: "genitive") }
 help-draft = { command-draft } TAH, { command-seal }
     .about = totéž ve dvou krocích: koncept lze nahradit
 help-resume = { command-resume }
-    .about = oznámit připravenost k obnovení
+    .about = oznámit připravenost k { -resume }
 help-choose = { command-choose } TAH
     .about = který { -move } znamená nejednoznačný { -sealed-move } { -opponent(case: "genitive") }
 help-clocks = { command-clocks-wrong }
-    .about = po obnovení { -game(case: "genitive") }, pokud { -clock } neukazují správný čas
+    .about = po { -resume } { -game(case: "genitive") }, pokud { -clock } neukazují správný čas
 help-publish = { command-publish }
     .about = { -envelope(case: "accusative") } skončené { -game(case: "genitive") } je možné ukázat
 help-challenge = { command-challenge } JMÉNO [{ word-white }|{ word-black }] [5 { word-days } nebo 10/50, 30d+3d, ...] [960]
@@ -2106,20 +2188,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = kolik dosud spotřeboval bílý a kolik černý
+    .about = kolik dosud spotřeboval { -white } a kolik { -black }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = a { -deadline } běžících { -clock(case: "genitive") }, v UTC nebo s +01:00 na konci
 act-usage-adjudicate = adjudicate 1-0
     .about = nebo 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = pro bílého a pro černého; lze i 1/2
+    .about = pro { -white(form: "genitive") } a pro { -black(form: "genitive") }; lze i 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = ukončí dovolenou s tímto prvním dnem, bez ohledu na její původ
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = kdy se přerušená { -game } obnoví, v UTC nebo s +01:00 na konci
+    .about = kdy se { -adjourn(form: "adjective") } { -game } { -resume(form: "future") }, v UTC nebo s +01:00 na konci
 act-usage-approve = approve early
     .about = { -envelope(case: "accusative") } smíte předčasně otevřít Vy, nebo, kde jsou potřeba dva { -arbiter(case: "plural") }, ten druhý
 act-usage-missing = missing
@@ -2130,7 +2212,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = ze všech { -game(case: "genitive-plural") } turnaje; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = o odvolání
+    .about = o { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = o { -claim(case: "locative") }
 act-usage-acknowledge = acknowledge
@@ -2144,7 +2226,7 @@ act-usage-pace = pace
 act-usage = Napište: { $begins } G42 CO: důvod. CO je
 act-usage-bare = a bez důvodu
 act-usage-opening = { -envelope(case: "Nominative") } se otevírá bez důvodu na témže řádku. Napište: { $begins } G42 open. Předčasně napište nejdříve: { $begins } G42 approve early: důvod
-act-usage-resumption-time = Uveďte den a hodinu, kdy se { -game } obnoví, v UTC nebo s posunem na konci. Napište: { $begins } G42 resumption 2026-12-24 10:00 +01:00: důvod
+act-usage-resumption-time = Uveďte den a hodinu, kdy se { -game } { -resume(form: "future") }, v UTC nebo s posunem na konci. Napište: { $begins } G42 resumption 2026-12-24 10:00 +01:00: důvod
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2424,7 +2506,7 @@ reading-wrote = napsal
 reading-headings = od | odesláno | komu | předmět | datum | kopie
 reading-subjects = re
 reading-absent = automatická odpověď
-reading-sent-from = odesláno z …
+reading-sent-from = odesláno z … | odesláno ze …
 reading-devices = telefon
 reading-end = konec
 reading-greetings = ahoj | dobrý | zdravím | děkuji | díky | čau
@@ -2446,6 +2528,10 @@ reading-no = ne
 reading-game = partie
 reading-numbered = č
 reading-numbers = mobil
+reading-common = chci | chtěl | chtěla | bych | hrát | zahrát | si | šachy | korespondenční | partii | hru | den |
+    večer | ráno | jmenuji | se | jméno | mé | jsem | jak | mohu | můžu | na | do | v | ne | co | účet | přihlásit |
+    moje | vás | vám | u | že | pro | zde
+reading-letters = áčďéěíňóřšťúůýž
 reading-officials = rozhodčí | rozhodci | hlavní rozhodčí | hlavni rozhodci | arbitr | arbitryně | arbitryne | hlavní arbitr |
     hlavni arbitr | sudí | sudi | hlavní sudí | hlavni sudi | správce | spravce | správkyně | spravkyne | administrátor |
     administrator | administrátorka | administratorka | admin | adminka | moderátor | moderator | moderátorka |
@@ -2573,7 +2659,7 @@ page-address-change = Změnit adresu
 page-address-again = Žádný e-mail? Podívejte se do nevyžádané pošty, nebo požádejte o jiný kód.
 page-done-address = Vaše e-mailová adresa je změněna. Přihlaste se novou adresou.
 page-envelope-key = Klíč k { -sealed-move(case: "dative-plural") }
-page-envelope-key-about = { -sealed-move(case: "Plural") }, které smíte otevřít, se šifrují tímto veřejným klíčem programu age. Tajný klíč zůstává u Vás: bez něj je nikdo neotevře. Dřívější klíč nadále otevírá to, co bylo zapečetěno předtím.
+page-envelope-key-about = { -sealed-move(case: "Plural") }, které smíte otevřít, se šifrují tímto veřejným klíčem programu age. Tajný klíč zůstává u Vás: bez něj je nikdo neotevře. Dřívější klíč nadále otevírá to, co bylo { -seal(form: "neuter") } předtím.
 page-envelope-key-public = Veřejný klíč, který začíná na age1
 page-envelope-key-set = Nastavit tento klíč
 page-done-envelope-key = Váš klíč k { -sealed-move(case: "dative-plural") } je nastaven.
@@ -2591,7 +2677,7 @@ page-done-token-revoked = Token je zneplatněn.
 page-token-label = Váš název pro nový token
 page-token-scopes = Program může
 page-scope-read = číst Vaše { -game(case: "plural") }
-page-scope-play = hrát ({ -move(case: "plural") }, { -claim(case: "plural") }, vzdání { -game(case: "genitive") }, pečetění, výzvy)
+page-scope-play = hrát ({ -move(case: "plural") }, { -claim(case: "plural") }, { -resign(form: "noun") } { -game(case: "genitive") }, { -seal(form: "imperfective-noun") }, výzvy)
 page-scope-direct = řídit { -game(case: "plural") } jako { -arbiter }
 page-scope-account = číst údaje Vašeho účtu
 page-scope-webhooks = spravovat Vaše webhooky
@@ -2615,7 +2701,7 @@ page-export-about = (JSON: účet, nastavení, relace, { -game(case: "plural") }
 page-delete = Smazat můj účet
 page-delete-about = Vaše jméno, e-mailová adresa, nastavení a zprávy budou vymazány a nikdo je nemůže vrátit. Vaše skončené { -game(case: "plural") } zůstanou pod jménem, které nikomu nepatří. Od přihlášení smí uplynout nejvýše 15 minut.
 page-delete-sure = Smazat ho navždy
-page-delete-resign = Vzdát všechny mé běžící { -game(case: "plural") }
+page-delete-resign = { -resign(form: "Infinitive") } všechny mé běžící { -game(case: "plural") }
 page-delete-unsure = Nic nebylo smazáno: potvrďte to zaškrtnutím políčka.
 page-done-deleted = Váš účet je smazán.
 
@@ -2652,26 +2738,26 @@ page-mark-message = Je zde zpráva.
 page-mark-offer = Váš { -opponent } nabízí { -draw(case: "accusative") }.
 page-mark-own-offer = Nabízíte { -draw(case: "accusative") }.
 page-mark-claim = Reklamace čeká na { -arbiter(case: "accusative") }.
-page-mark-seal = Příští { -move } je třeba zapečetit.
-page-mark-adjourned = { -game(case: "Nominative") } je přerušena.
+page-mark-seal = Příští { -move } je třeba { -seal }.
+page-mark-adjourned = { -game(case: "Nominative") } je { -adjourn(form: "feminine") }.
 page-mark-own-reading = { -sealed-move(case: "Nominative") } lze číst více způsoby a volba je na Vás.
 page-mark-reading-of = { -sealed-move(case: "Nominative") } lze číst více způsoby. Čtení volí { $name }.
-page-mark-own-text = { -envelope(case: "Accusative") } nelze otevřít: předložte zapečetěný text.
+page-mark-own-text = { -envelope(case: "Accusative") } nelze otevřít: předložte { -seal(form: "adjective") } text.
 page-mark-leave = Dovolená: { $name }.
 page-mark-withdrawn = Jeden z hráčů vystoupil; rozhoduje { -arbiter }.
 
 page-game = { $game }: { $white } – { $black }
 page-board = Šachovnice
-page-board-white = Šachovnice, bílý dole
-page-board-black = Šachovnice, černý dole
+page-board-white = Šachovnice, { -white } dole
+page-board-black = Šachovnice, { -black } dole
 page-board-of = Pozice po { $ply } { $ply ->
     [one] půltahu
     [few] půltazích
    *[other] půltazích
 }
 page-board-now = K současné pozici
-page-square-white = { $square }, { piece } bílého
-page-square-black = { $square }, { piece } černého
+page-square-white = { $square }, { piece } { -white(form: "genitive") }
+page-square-black = { $square }, { piece } { -black(form: "genitive") }
 page-target = { $where }: sem lze táhnout
 page-choose-piece = Vyberte kámen, kterým chcete táhnout, nebo napište { -move } níže.
 page-choose-target = Vyberte pole, na které půjde kámen z { $square }, nebo jiný kámen.
@@ -2690,23 +2776,23 @@ page-word-draw = Zatím není nic nabídnuto: políčko pro nabídku { -draw(cas
 page-word-draw-later = Nic není nabídnuto: { -draw } se nabízí s { -move(case: "instrumental") } a teď nejste na { -move(case: "locative") }.
 page-reading = { -sealed-move(case: "Nominative") } lze číst více způsoby
 page-reading-about = Zvolte čtení, které má platit. Běží Vaše { -clock }: poběží, dokud nezvolíte, a potom až do Vaší odpovědi. Volbu nelze vzít zpět.
-page-reading-which = { -move(case: "Nominative") }, který byl zapečetěn
+page-reading-which = { -move(case: "Nominative") }, který byl { -seal(form: "masculine") }
 page-reading-move = { piece } z { $from } na { $to }
 page-reading-then = Po této volbě: { $state }
 page-reading-look = Ukázat na šachovnici
 page-reading-shown = Pozice po { -move(case: "locative") } { $move }, bude-li zvoleno toto čtení
 page-reading-choose = Zvolit toto čtení
 page-reading-none = Nic se nestalo: nejdříve zvolte některé ze čtení.
-page-open = Předložit zapečetěný text
-page-open-about = Vložte celý text, který máte uložený z pečetění svého { -move(case: "genitive") }. Platí jen text, který odpovídá kontrolnímu součtu. Potom je zaznamenán pro oba hráče a { -move } se posoudí.
+page-open = Předložit { -seal(form: "adjective") } text
+page-open-about = Vložte celý text, který máte uložený z { -seal(form: "imperfective-noun") } svého { -move(case: "genitive") }. Platí jen text, který odpovídá kontrolnímu součtu. Potom je zaznamenán pro oba hráče a { -move } se posoudí.
 page-publish-about = { -sealed-move(case: "Nominative") } zůstává v { -envelope(case: "locative") }. Ukáže se jen tehdy, když s tím budou souhlasit oba hráči.
 page-publish = Souhlasit s ukázáním { -sealed-move(case: "genitive") }
-page-timing = Přerušení a { -clock }
-page-adjourn = Navrhnout přerušení
-page-adjourn-accept = Souhlasit s přerušením
-page-adjourn-decline = Odmítnout přerušení
-page-adjourn-early = Přerušit { -game(case: "accusative") } hned: zbytek sezení se započte jako Váš čas
-page-resume = Oznámit připravenost k obnovení
+page-timing = { -adjourn(form: "Noun") } a { -clock }
+page-adjourn = Navrhnout { -adjourn }
+page-adjourn-accept = Souhlasit s { -adjourn(form: "instrumental") }
+page-adjourn-decline = Odmítnout { -adjourn }
+page-adjourn-early = { -adjourn(form: "Infinitive") } { -game(case: "accusative") } hned: zbytek sezení se započte jako Váš čas
+page-resume = Oznámit připravenost k { -resume }
 page-offer-draw = Nabídnout { -draw(case: "accusative") }
 page-refill = Čerpat čas z mé rezervy
 page-reflect = Přemýšlím dál: má nečinnost neznamená prohru
@@ -2740,21 +2826,21 @@ page-live-change = { -game(case: "Nominative") } se změnila.
 page-live-show = Ukázat
 page-choose-none = To zde nelze zahrát: vyberte kámen, kterým chcete táhnout, nebo napište { -move } níže.
 page-mark-offer-of = { $name } nabízí { -draw(case: "accusative") }.
-page-mark-own-adjournment = Navrhujete přerušení { -game(case: "genitive") }.
-page-mark-adjournment-of = { $name } navrhuje přerušení { -game(case: "genitive") }.
-page-mark-resumption = { $name } žádá o obnovení { -game(case: "genitive") }.
-page-mark-own-resumption = Žádáte o obnovení { -game(case: "genitive") }.
+page-mark-own-adjournment = Navrhujete { -adjourn } { -game(case: "genitive") }.
+page-mark-adjournment-of = { $name } navrhuje { -adjourn } { -game(case: "genitive") }.
+page-mark-resumption = { $name } žádá o { -resume } { -game(case: "genitive") }.
+page-mark-own-resumption = Žádáte o { -resume } { -game(case: "genitive") }.
 page-move = { -move(case: "Nominative") } v jakémkoli zápisu
 page-move-which = Který { -move }
 page-with-offer = S { -move(case: "instrumental") } nabídnout { -draw(case: "accusative") }
 page-message = Zpráva pro { -opponent(case: "accusative") }
 page-send-move = Odeslat tento { -move }
 page-verify = Ověřit { -sealed-move }
-page-verify-about = Váš prohlížeč zde ověřuje, že { -sealed-move } nebyl po zapečetění změněn: podpis protokolu, místo zapečetění v něm a text z { -envelope(case: "genitive") }. Nic z toho, co zadáte, tuto stránku neopustí.
+page-verify-about = Váš prohlížeč zde ověřuje, že { -sealed-move } nebyl po { -seal(form: "noun") } změněn: podpis protokolu, místo { -seal(form: "noun") } v něm a text z { -envelope(case: "genitive") }. Nic z toho, co zadáte, tuto stránku neopustí.
 page-verify-no-script = Ověřuje to skript, který ve Vašem prohlížeči neběží. Příkaz „postzug audit script“ vypíše skript pro příkazový řádek.
 page-verify-keys = Klíč protokolu, který máte odjinud než od toho, kdo Vám ukazuje zbytek
 page-verify-keys-next = Pokud služba od té doby, co máte svůj klíč, vytvořila nový, přidejte to, co ukazuje její adresa /log/statements. Musí to být podepsáno Vaším klíčem; tím je nový klíč doložen.
-page-verify-receipts = Potvrzení o zapečetění (soubor .tlog-proof) a potvrzení o otevření, pokud ho máte
+page-verify-receipts = Potvrzení o { -seal(form: "noun") } (soubor .tlog-proof) a potvrzení o otevření, pokud ho máte
 page-verify-text = Text z { -envelope(case: "genitive") }, pokud není v žádném potvrzení o otevření
 page-verify-file = Ze souboru
 page-verify-run = Ověřit
@@ -2762,35 +2848,35 @@ page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Posouzení { -move(case: "genitive") } v protokolu
 page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Událost
-page-verify-at = Zapečetěno (UTC)
+page-verify-at = { -seal(form: "Neuter") } (UTC)
 page-verify-commitment = Kontrolní součet
 page-verify-log = Protokol
 page-verify-place = Místo mezi záznamy protokolu
 page-verify-signer = Podepsáno klíčem
-page-verify-right = SPRÁVNĚ: toto je { -move }, který byl zapečetěn, a jeho zapečetění je v podepsaném protokolu.
+page-verify-right = SPRÁVNĚ: toto je { -move }, který byl { -seal(form: "masculine") }, a jeho { -seal(form: "noun") } je v podepsaném protokolu.
 page-verify-wrong-signature = CHYBNĚ: protokol není podepsán klíčem, který je zde zadán. Pokud má služba od doby, odkdy máte svůj klíč, klíč nový, dokládá ho balík { -game } (bundle).
 page-verify-wrong-tree = CHYBNĚ: událost v podepsaném protokolu není, nebo není na tomto místě.
 page-verify-wrong-event = CHYBNĚ: potvrzení neobsahuje událost v podobě, v jaké je má protokol.
-page-verify-wrong-text = CHYBNĚ: tento text není to, co bylo zapečetěno.
-page-verify-wrong-opening = CHYBNĚ: to, co bylo otevřeno, není to, co bylo zapečetěno.
+page-verify-wrong-text = CHYBNĚ: tento text není to, co bylo { -seal(form: "neuter") }.
+page-verify-wrong-opening = CHYBNĚ: to, co bylo otevřeno, není to, co bylo { -seal(form: "neuter") }.
 page-verify-wrong-game = CHYBNĚ: potvrzení nebo text patří k různým { -game(case: "dative-plural") }.
 page-verify-wrong-verdict = CHYBNĚ: { -move }, který byl proveden, není ten z { -envelope(case: "genitive") }.
 page-verify-unknown-key = NELZE URČIT: chybí klíč protokolu, v PEM nebo v podobě NAME+ID+KEY.
 page-verify-unknown-receipt = NELZE URČIT: potvrzení chybí, nebo je neúplné. Začíná na c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = NELZE URČIT: toto potvrzení neobsahuje událost, jen její důkaz. Použijte soubor, který přišel e-mailem.
 page-verify-unknown-no-sealing = NELZE URČIT: to, co tato potvrzení dokazují, je v protokolu, ale žádné z nich nezaznamenává { -sealed-move }.
-page-verify-unknown-statement = NELZE URČIT: toto je prohlášení služby o jejím vlastním protokolu, ne potvrzení týkající se { -game(case: "genitive") }. Přidejte potvrzení o zapečetění.
-page-verify-unknown-move = NELZE URČIT: zapečetěn byl právě tento text a zapečetění je v podepsaném protokolu. Nic v textu zde nelze přečíst jako { -move } v této pozici. Přidejte potvrzení o otevření: uvádí, jak text přečetl { -arbiter } nebo služba.
-page-verify-unknown-text = NELZE URČIT: zapečetění je v podepsaném protokolu. Dokud se neukáže jeho text, nikdo nemůže říci, který { -move } to je.
-page-verify-unknown-withheld = NELZE URČIT: zapečetění je v podepsaném protokolu a text z { -envelope(case: "genitive") } se nezveřejnil, protože není { -move(case: "instrumental") } této { -game }. Může ho ukázat ten, kdo ho zapečetil.
-page-verify-unknown-verdict = NELZE URČIT: zapečetěn byl právě tento text a zapečetění je v podepsaném protokolu. Jeho posouzení se zde neověřuje: k tomu jsou potřeba pravidla { -check(case: "locative") }.
+page-verify-unknown-statement = NELZE URČIT: toto je prohlášení služby o jejím vlastním protokolu, ne potvrzení týkající se { -game(case: "genitive") }. Přidejte potvrzení o { -seal(form: "noun") }.
+page-verify-unknown-move = NELZE URČIT: { -seal(form: "masculine") } byl právě tento text a { -seal(form: "noun") } je v podepsaném protokolu. Nic v textu zde nelze přečíst jako { -move } v této pozici. Přidejte potvrzení o otevření: uvádí, jak text přečetl { -arbiter } nebo služba.
+page-verify-unknown-text = NELZE URČIT: { -seal(form: "noun") } je v podepsaném protokolu. Dokud se neukáže jeho text, nikdo nemůže říci, který { -move } to je.
+page-verify-unknown-withheld = NELZE URČIT: { -seal(form: "noun") } je v podepsaném protokolu a text z { -envelope(case: "genitive") } se nezveřejnil, protože není { -move(case: "instrumental") } této { -game }. Může ho ukázat ten, kdo ho zapečetil.
+page-verify-unknown-verdict = NELZE URČIT: { -seal(form: "masculine") } byl právě tento text a { -seal(form: "noun") } je v podepsaném protokolu. Jeho posouzení se zde neověřuje: k tomu jsou potřeba pravidla { -check(case: "locative") }.
 page-verify-unknown-browser = NELZE URČIT: tento prohlížeč to zde nemůže ověřit. Použijte novější prohlížeč a stránku, která přišla přes https nebo ze souboru.
 page-verify-offline-about = Tatáž stránka existuje i jako jeden soubor, který nepotřebuje připojení.
 page-verify-offline = Stáhnout tento soubor
 page-notice = Licence knihoven a obrázků na těchto stránkách
-page-seal-here = Zapečetit příští { -move }
-page-seal = { $game }: zapečeťte svůj { -move }
-page-seal-none = V této { -game(case: "locative") } teď nemáte žádný { -move } k zapečetění.
+page-seal-here = { -seal(form: "Infinitive") } příští { -move }
+page-seal = { $game }: { -seal(form: "imperative") } svůj { -move }
+page-seal-none = V této { -game(case: "locative") } teď nemáte žádný { -move } k { -seal(form: "noun") }.
 page-seal-back = Zpět k { -game(case: "dative") }
 page-seal-about = Zvolte zde svůj { -move }. Váš prohlížeč ho vloží do { -envelope(case: "genitive") } a zašifruje. Odešle se jen zavřená { -envelope } a služba { -move } posoudí, až se { -envelope } otevře. Vaše { -clock } běží, dokud sem { -envelope } nedorazí.
 page-seal-holders = { $needed ->
@@ -2799,12 +2885,12 @@ page-seal-holders = { $needed ->
    *[other] Otevře ji společně { $needed } z těchto klíčů:
 }
 page-seal-holder = { $name }, číslo { $number }
-page-seal-vault = služba sama, až bude { -game } obnovena
+page-seal-vault = služba sama, až bude { -game } { -resume(form: "feminine") }
 page-seal-which = { -sealed-move(case: "Nominative") }
 page-seal-choose = Zvolte { -move }
 page-seal-close = Zavřít { -envelope(case: "accusative") } v tomto prohlížeči
 page-seal-closed = Vaše { -envelope }
-page-seal-keep = Tento text si teď uložte a nechte si ho pro sebe, dokud se { -envelope } neotevře. Tato stránka ho ukáže jednou a služba ho nikdy nemá. Pokud se { -envelope } ztratí, jen tento text ukáže, co od Vás bylo zapečetěno.
+page-seal-keep = Tento text si teď uložte a nechte si ho pro sebe, dokud se { -envelope } neotevře. Tato stránka ho ukáže jednou a služba ho nikdy nemá. Pokud se { -envelope } ztratí, jen tento text ukáže, co od Vás bylo { -seal(form: "neuter") }.
 page-seal-text = Text v { -envelope(case: "locative") }
 page-seal-commitment = Kontrolní součet, který dokazuje, že je to tento text:
 page-seal-download = Stáhnout text
@@ -2813,24 +2899,24 @@ page-seal-copied = Text je zkopírován. Vložte ho tam, kde ho znovu najdete.
 page-seal-copy-failed = Prohlížeč text nezkopíroval. Text je označen: zkopírujte ho ručně, nebo ho stáhněte.
 page-seal-send = Odeslat { -envelope(case: "accusative") }
 page-seal-draft-keep = Uložit jako koncept
-page-seal-draft-here = Koncept Vašeho { -move(case: "genitive") } je v { -envelope(case: "locative") }. Zapečeťte ho beze změny, nebo místo něj odešlete jinou { -envelope(case: "accusative") }. Vaše { -clock } běží, dokud { -move } není zapečetěn.
-page-seal-draft-seal = Zapečetit koncept
+page-seal-draft-here = Koncept Vašeho { -move(case: "genitive") } je v { -envelope(case: "locative") }. { -seal(form: "Imperative") } ho beze změny, nebo místo něj odešlete jinou { -envelope(case: "accusative") }. Vaše { -clock } běží, dokud { -move } není { -seal(form: "masculine") }.
+page-seal-draft-seal = { -seal(form: "Infinitive") } koncept
 page-seal-send-about = Odešle se jen zavřená { -envelope } níže. Pokud máte { -envelope(case: "accusative") } z příkazového řádku, vložte sem obsah jejího souboru .json.
 page-seal-envelope = Zavřená { -envelope }
-page-seal-unreadable = Toto není zavřená { -envelope }, jakou vytváří tato stránka nebo příkazový řádek. Nic nebylo zapečetěno. Služba viděla, co bylo odesláno: pokud v tom byl Váš { -move } nebo text v { -envelope(case: "locative") }, zvolte svůj { -move } znovu a zavřete ho do nové { -envelope(case: "genitive") }.
+page-seal-unreadable = Toto není zavřená { -envelope }, jakou vytváří tato stránka nebo příkazový řádek. Nic nebylo { -seal(form: "neuter") }. Služba viděla, co bylo odesláno: pokud v tom byl Váš { -move } nebo text v { -envelope(case: "locative") }, zvolte svůj { -move } znovu a zavřete ho do nové { -envelope(case: "genitive") }.
 page-seal-open = To, co je v poli níže, není zavřená { -envelope } a nebylo to odesláno. Zvolte svůj { -move } a zavřete { -envelope(case: "accusative") }, nebo vložte obsah souboru .json.
 page-seal-failed = { -envelope(case: "Accusative") } se v tomto prohlížeči nepodařilo zavřít a nic nebylo odesláno. Použijte příkazový řádek, nebo jiný prohlížeč.
 page-seal-insecure = Prohlížeče šifrují jen na stránkách, které přišly přes https nebo z tohoto počítače. Použijte adresu služby s https, nebo příkazový řádek.
-page-seal-no-script = Tato stránka šifruje skriptem, který ve Vašem prohlížeči neběží. Zapečeťte { -move } příkazovým řádkem, jak je ukázáno níže, a { -envelope(case: "accusative") } vložte sem.
+page-seal-no-script = Tato stránka šifruje skriptem, který ve Vašem prohlížeči neběží. { -seal(form: "Imperative") } { -move } příkazovým řádkem, jak je ukázáno níže, a { -envelope(case: "accusative") } vložte sem.
 page-seal-protection = Před čím to chrání
 page-seal-protects = { -move(case: "Nominative") } není v žádném požadavku na službu. Není tedy v žádném jejím protokolu, záloze ani databázi a provozovatel, který do nich nahlédne, se ho nedozví.
 page-seal-clear = To, co zkoušíte na analytické šachovnici nebo píšete do poznámek, se posílá službě, která si to může přečíst. { -move(case: "Nominative") }, který v této { -game(case: "locative") } pečetíte, tam nezkoušejte ani nezapisujte.
 page-seal-protects-vault = V této { -game(case: "locative") } má klíč služba: může { -envelope(case: "accusative") } otevřít předčasně. Váš { -move } je v bezpečí jen před těmi, kdo tento klíč nemají.
 page-seal-protects-not = Nechrání Vás to před službou, která pošle Vašemu prohlížeči jiný skript, jenž by mohl Váš { -move } prozradit. Před tím Vás chrání Váš vlastní příkazový řádek.
-page-seal-command = Zapečetit příkazovým řádkem
+page-seal-command = { -seal(form: "Infinitive") } příkazovým řádkem
 page-seal-command-about = První blok uložte jako recipients.json a spusťte příkaz. Zeptá se na Váš { -move }, aby nezůstal v historii příkazového řádku. Text zůstane v souboru .txt a obsah souboru .json se vkládá výše.
-page-done-drafted = Váš koncept je uložen. Ještě není zapečetěný a Vaše { -clock } běží.
-page-done-sealed = Váš { -move } je zapečetěn.
+page-done-drafted = Váš koncept je uložen. Ještě není { -seal(form: "adjective") } a Vaše { -clock } běží.
+page-done-sealed = Váš { -move } je { -seal(form: "masculine") }.
 page-offer = Nabídka { -draw(case: "genitive") }
 page-accept = Přijmout
 page-decline = Odmítnout
@@ -2840,10 +2926,10 @@ page-claim-tablebase-draw = { -tablebase }, podle které je to { -draw }
 page-claim-basis = Důvod
 page-claim-announced = S tímto { -move(case: "instrumental") }, pokud ho oznamujete
 page-claim = Reklamovat
-page-leaving = Vzdát { -game(case: "accusative") }
+page-leaving = { -resign(form: "Infinitive") } { -game(case: "accusative") }
 page-resign-sure = Uznávám svou prohru v této { -game(case: "locative") }
-page-resign = Vzdát { -game(case: "accusative") }
-page-resign-unsure = { -game(case: "Nominative") } není vzdána: zaškrtněte políčko a potvrďte tak svou prohru v { -game(case: "locative") }.
+page-resign = { -resign(form: "Infinitive") } { -game(case: "accusative") }
+page-resign-unsure = { -game(case: "Nominative") } není { -resign(form: "feminine") }: zaškrtněte políčko a potvrďte tak svou prohru v { -game(case: "locative") }.
 page-plan = Podmíněné { -move(case: "plural") }
 page-plan-of = Podmíněné { -move(case: "plural") }: { $game }
 page-plan-about = Zatímco Váš { -opponent } přemýšlí, můžete uložit odpovědi na { -move(case: "plural") }, které by mohl zahrát. Uložená odpověď se zahraje hned, bez dalšího dotazu, a nestojí Vás žádný čas.
@@ -2870,7 +2956,7 @@ page-plan-changed = Nic nebylo uloženo ani odstraněno, protože od načtení t
 page-plan-clash = Tyto řetězce odpovídají na tutéž pozici různými { -move(case: "plural") }. Změňte jeden z nich:
 page-plan-line = Řetězec { $line }: { $text }
 page-plan-your-move = Jste na { -move(case: "locative") }. Podmíněné { -move(case: "plural") } se píší vedle Vašeho { -move(case: "genitive") } a odesílají se s ním.
-page-plan-adjourned = Dokud je { -game } přerušena, žádné řetězce se neukládají.
+page-plan-adjourned = Dokud je { -game } { -adjourn(form: "feminine") }, žádné řetězce se neukládají.
 page-plan-over = { -game(case: "Nominative") } skončila.
 page-plan-opponents = Řetězce { -opponent(case: "genitive") }, které Vám tato { -game } ukazuje
 page-plan-with-move = Podmíněné { -move(case: "plural") } k tomuto { -move(case: "genitive") }
@@ -2917,16 +3003,16 @@ page-message-erased = (vymazáno)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Odeslat tuto zprávu
 page-acts = Rozhodnutí { -arbiter(case: "genitive") }
-page-appeal = Odvolat se k jinému { -arbiter(case: "dative") }, { -deadline }: { $until }
+page-appeal = { -appeal(form: "Infinitive") } se k jinému { -arbiter(case: "dative") }, { -deadline }: { $until }
 page-appeal-about = Rozhodnutí platí, dokud nerozhodne jiný { -arbiter }. Výsledek Vám přijde e-mailem.
 page-appeal-grounds = Vaše odůvodnění, které si přečtou { -arbiter(case: "plural") } a Váš { -opponent }
-page-appeal-send = Podat odvolání
+page-appeal-send = Podat { -appeal }
 page-adjudication = Odhad { -game(case: "genitive") }
 page-adjudication-about = O výsledku { -game(case: "genitive") } rozhodne { -arbiter } podle analýzy. Vaši analýzu si { -opponent } přečte, až { -game } skončí.
 page-adjudication-seeks = Návrh
 page-adjudication-send = Odeslat tuto analýzu
 page-withdrawal = Vystoupit z více { -game(case: "genitive-plural") } najednou
-page-withdrawal-about = Nelze to vzít zpět. Do minuty bude každá z těchto { -game(case: "genitive-plural") } podle svých pravidel prohrána, anulována, nebo předána { -arbiter(case: "dative") } k rozhodnutí. Chcete-li ukončit jen tuto { -game(case: "accusative") }, vzdejte ji.
+page-withdrawal-about = Nelze to vzít zpět. Do minuty bude každá z těchto { -game(case: "genitive-plural") } podle svých pravidel prohrána, anulována, nebo předána { -arbiter(case: "dative") } k rozhodnutí. Chcete-li ukončit jen tuto { -game(case: "accusative") }, { -resign(form: "imperative") } ji.
 page-withdrawal-scope = Rozsah
 page-withdrawal-from = { $scope ->
     [event] mé běžící { -game(case: "plural") } v tomto turnaji
@@ -2939,8 +3025,8 @@ page-withdrawal-unsure = Vaše vystoupení nebylo zaznamenáno: potvrďte ho za�
 page-opponent = Jméno { -opponent(case: "genitive") }; chcete-li hledat kohokoli, nechte prázdné
 page-colour = Vaše barva
 page-colour-drawn = losem
-page-colour-white = Bílá
-page-colour-black = Černá
+page-colour-white = { -white(form: "Feminine") }
+page-colour-black = { -black(form: "Feminine") }
 page-control = Tempo hry
 page-new-send = Nabídnout tuto { -game(case: "accusative") }
 page-control-move = Jiné: dny na každý { -move }
@@ -2960,8 +3046,8 @@ page-seeks-open = Výzvy hráčů, kteří hledají { -opponent(case: "accusativ
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = pro hráče { $name }: { $control }; { $colour }
 page-challenge-seek = pro kohokoli: { $control }; { $colour }
-page-plays-white = bílými hraje { $name }
-page-plays-black = černými hraje { $name }
+page-plays-white = { -white(form: "instrumental-plural") } hraje { $name }
+page-plays-black = { -black(form: "instrumental-plural") } hraje { $name }
 page-start-960 = Chess960
 page-start-set = z dané pozice
 page-regulated = Zvláštní pravidla platí nejen pro tempo hry. Tato nastavení se liší od obvyklých:
@@ -3001,12 +3087,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Genitive") }
 page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reklamace a žádosti o odhad { -game(case: "genitive") }
-page-desk-appeals = Odvolání
+page-desk-appeals = { -appeal(form: "Noun") }
 page-desk-withdrawals = Vystoupení
 page-desk-find = Jiná { -game }, podle čísla
 page-desk-show = Ukázat
 page-desk-waits-for = Očekává se: { $what }.
-page-desk-resumes = Obnovení { -game(case: "genitive") }: { $at }.
+page-desk-resumes = { -resume(form: "Noun") } { -game(case: "genitive") }: { $at }.
 page-desk-until = Do: { $at }.
 page-desk-flag-open = Dokud { -arbiter } { -game(case: "accusative") } neukončí, { -move } ještě platí.
 page-desk-claim = { $basis ->
@@ -3022,8 +3108,8 @@ page-desk-claim-stops = Mezitím { -clock } stojí.
 page-desk-claim-runs = Mezitím { -clock } běží.
 page-desk-withdrawn = Vystoupení hráče: { $name }, { $at }. { -clock(case: "Nominative") } stojí.
 page-desk-silent = Vystoupení pro nečinnost: { $name }, { $at }. { -clock(case: "Nominative") } stojí.
-page-desk-appeal = { $names }: odvolání proti rozhodnutí č. { $number } ({ $act }), podáno: { $at }.
-page-desk-own-act = Bylo to Vaše rozhodnutí, proto o odvolání rozhoduje jiný { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } proti rozhodnutí č. { $number } ({ $act }), podáno: { $at }.
+page-desk-own-act = Bylo to Vaše rozhodnutí, proto o { -appeal } rozhoduje jiný { -arbiter }.
 page-desk-game = { $game } na stole { -arbiter(case: "genitive") }: { $white } – { $black }
 page-desk-to-board = Šachovnice a { -move(case: "plural") }
 page-desk-done = Je to zaznamenáno.
@@ -3032,9 +3118,9 @@ page-desk-acts-about = Každé se nejdříve ukáže se svým účinkem na { -cl
 page-desk-act = { $act ->
     [decide-claim] Rozhodnout o { -claim(case: "locative") }
     [claim-flag] Ukončit { -game(case: "accusative") } z důvodu padlého { -flag(case: "genitive") }
-    [decide-appeal] Rozhodnout o odvolání
+    [decide-appeal] Rozhodnout o { -appeal }
     [acknowledge-face] Potvrdit údaje na { -envelope(case: "locative") }
-    [set-resumption] Určit jiný termín obnovení
+    [set-resumption] Určit jiný termín { -resume }
     [approve-early-opening] Souhlasit s předčasným otevřením { -envelope(case: "genitive") }
     [declare-missing] Prohlásit { -envelope(case: "accusative") } za ztracenou
     [envelope] Otevřít { -envelope(case: "accusative") }
@@ -3050,7 +3136,7 @@ page-desk-act = { $act ->
     [change-points] Změnit body
     [grant-leave] Udělit zvláštní dovolenou
     [end-leave] Ukončit dovolenou
-    [adjourn] Přerušit { -game(case: "accusative") }
+    [adjourn] { -adjourn(form: "Infinitive") } { -game(case: "accusative") }
     [take-back] Vrátit { -move(case: "plural") }
     [replace] Nahradit hráče
     [withdraw] Zaznamenat vystoupení
@@ -3060,12 +3146,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Hráč
     [time] Čas, například 2d nebo 1d 12h
-    [used_white] Čas spotřebovaný bílým, například 1d 12h
-    [used_black] Čas spotřebovaný černým, například 1d 12h
+    [used_white] Čas spotřebovaný { -white(form: "instrumental") }, například 1d 12h
+    [used_black] Čas spotřebovaný { -black(form: "instrumental") }, například 1d 12h
     [deadline] Termín běžících { -clock(case: "genitive") }, ve Vašem časovém pásmu; prázdné pole ho nemění
     [result] Výsledek
-    [points_white] Body bílého
-    [points_black] Body černého
+    [points_white] Body { -white(form: "genitive") }
+    [points_black] Body { -black(form: "genitive") }
     [first] První den, podle času hráče
     [last] Poslední den, podle času hráče
     [ply] Kolik půltahů zůstává
@@ -3075,7 +3161,7 @@ page-desk-field = { $field ->
     [upheld] Rozhodnutí o { -claim(case: "locative") }
     [act] Napadené rozhodnutí
     [reverse] Rozhodnutí o odvolání
-    [resume_at] Termín obnovení, ve Vašem časovém pásmu
+    [resume_at] Termín { -resume }, ve Vašem časovém pásmu
    *[reason] Důvod, který čtou oba hráči
 }
 page-desk-scope = { $scope ->
@@ -3083,8 +3169,8 @@ page-desk-scope = { $scope ->
     [event] Všechny probíhající { -game(case: "plural") } hráče v tomto turnaji
    *[all] Všechny probíhající { -game(case: "plural") } hráče zde
 }
-page-desk-white = Bílý, { $name }
-page-desk-black = Černý, { $name }
+page-desk-white = { -white(form: "Nominative") }, { $name }
+page-desk-black = { -black(form: "Nominative") }, { $name }
 page-desk-upheld = Reklamace je oprávněná.
 page-desk-rejected = Reklamace není oprávněná.
 page-desk-reversed = Rozhodnutí se ruší.
@@ -3119,11 +3205,11 @@ page-desk-early-other = { -envelope(case: "Accusative") } otevře jiný { -arbit
 page-desk-pace = Jak oba hráči spotřebovávali svůj čas
 page-desk-pace-in = { $game }: jak oba hráči spotřebovávali svůj čas
 page-desk-commitment = Kontrolní součet (SHA-256 textu):
-page-desk-held-here = Otevře ji služba, až bude { -game } obnovena.
+page-desk-held-here = Otevře ji služba, až bude { -game } { -resume(form: "feminine") }.
 page-desk-held = Počet klíčů potřebných k otevření: { $needed }. Držitelé klíčů: { $holders }.
 page-desk-opening-about = Účinek na { -clock } závisí na { -sealed-move(case: "locative") }, který před otevřením { -envelope(case: "genitive") } nikdo nevidí.
-page-resume-about = Služba pak otevře { -envelope(case: "accusative") } a provede { -sealed-move }. Pokud je tento { -move } nemožný nebo nejednoznačný, { -game } může skončit. Nelze to vzít zpět.
-page-desk-resume = Obnovit { -game(case: "accusative") }
+page-resume-about = Služba pak otevře { -envelope(case: "accusative") } a provede { -sealed-move }. Pokud je tento { -move } { -illegal } nebo nejednoznačný, { -game } může skončit. Nelze to vzít zpět.
+page-desk-resume = { -resume(form: "Infinitive") } { -game(case: "accusative") }
 page-desk-open = Otevřít { -envelope(case: "accusative") }
 page-desk-open-about = Dešifrujte ji svým klíčem mimo tuto stránku: age -d -i KEY envelope.age. Potom sem vložte celý text; platí jen text s tímto kontrolním součtem. Stránka ho už znovu neukáže.
 page-desk-decrypt-about = Nebo { -envelope(case: "accusative") } dešifrujte v tomto prohlížeči. Váš tajný klíč se neodesílá a text se odesílá jen s formulářem níže. Služba, která by Vašemu prohlížeči poslala jiný skript, by mohla klíč přečíst: příkazový řádek je bezpečnější.
@@ -3145,8 +3231,8 @@ page-desk-column = { $column ->
     [by] Kdo
     [received] Přijato
     [judged] Posouzeno
-    [white] { -clock(case: "Nominative") } bílého potom
-   *[black] { -clock(case: "Nominative") } černého potom
+    [white] { -clock(case: "Nominative") } { -white(form: "genitive") } potom
+   *[black] { -clock(case: "Nominative") } { -black(form: "genitive") } potom
 }
 page-desk-channel = { $channel ->
     [mail] e-mailem
@@ -3171,16 +3257,16 @@ page-desk-event = { $event ->
     [analysed] Rozbor
     [claim_lapsed] Reklamace zanikla
     [claim_rejected] Reklamace zamítnuta
-    [illegal_move] Nemožný { -move }
-    [adjournment_proposed] Návrh na přerušení
-    [adjournment_declined] Přerušení odmítnuto
-    [sealing_began] Hráč na { -move(case: "locative") } musí zapečetit { -move }
+    [illegal_move] { -illegal(form: "Nominative") } { -move }
+    [adjournment_proposed] Návrh na { -adjourn }
+    [adjournment_declined] { -adjourn(form: "Noun") } odmítnuto
+    [sealing_began] Hráč na { -move(case: "locative") } musí { -seal } { -move }
     [drafted] Koncept vložen do { -envelope(case: "genitive") }
-    [sealed] { -move(case: "Nominative") } zapečetěn
+    [sealed] { -move(case: "Nominative") } { -seal(form: "masculine") }
     [face_acknowledged] Údaje na { -envelope(case: "locative") } potvrzeny
-    [resumption_set] Termín obnovení určen
-    [resumption_requested] Hráč je připraven k obnovení
-    [resumed] { -game(case: "Nominative") } obnovena
+    [resumption_set] Termín { -resume } určen
+    [resumption_requested] Hráč je připraven k { -resume }
+    [resumed] { -game(case: "Nominative") } { -resume(form: "feminine") }
     [early_opening_approved] Předčasné otevření schváleno
     [came_late] Hráč přišel příliš pozdě
     [envelope_missing] { -envelope(case: "Nominative") } je ztracená nebo se nedá otevřít
@@ -3200,8 +3286,8 @@ page-desk-event = { $event ->
     [mail_restored] E-maily opět docházejí
     [ended] Konec { -game(case: "genitive") }
     [withdrawn] Vystoupení
-    [appealed] Odvolání
-    [appeal_decided] O odvolání rozhodnuto
+    [appealed] { -appeal(form: "Noun") }
+    [appeal_decided] O { -appeal } rozhodnuto
     [act_warn] { -arbiter(case: "Nominative") }: napomenutí
     [act_time] { -arbiter(case: "Nominative") }: čas přidán nebo odebrán
     [act_clocks] { -arbiter(case: "Nominative") }: { -clock } opraveny
@@ -3213,7 +3299,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(case: "Nominative") }: body změněny
     [act_leave] { -arbiter(case: "Nominative") }: zvláštní dovolená udělena
     [act_end_leave] { -arbiter(case: "Nominative") }: dovolená ukončena
-    [act_adjourn] { -arbiter(case: "Nominative") }: přerušení nařízeno
+    [act_adjourn] { -arbiter(case: "Nominative") }: { -adjourn } nařízeno
     [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } vráceny
     [act_replace] { -arbiter(case: "Nominative") }: hráč nahrazen
     [act_expel] { -arbiter(case: "Nominative") }: hráč vyloučen
@@ -3266,8 +3352,8 @@ page-admin-event = { $what ->
     [address_changed] E-mailová adresa změněna
     [role_changed] Role změněna
     [mail_stopped] Posílání e-mailů o { -game(case: "locative-plural") } zastaveno
-    [mail_resumed] Posílání e-mailů o { -game(case: "locative-plural") } obnoveno
-    [mail_restored] Posílání e-mailů o { -game(case: "locative-plural") } obnoveno správcem
+    [mail_resumed] Posílání e-mailů o { -game(case: "locative-plural") } { -resume(form: "neuter") }
+    [mail_restored] Posílání e-mailů o { -game(case: "locative-plural") } { -resume(form: "neuter") } správcem
     [unsubscribed_by_link] Upozornění vypnuta odkazem z e-mailu
     [text_erased] Text vymazán
     [mail_replayed] Příchozí e-mail znovu přečten
@@ -3380,7 +3466,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Záznam { -move(case: "genitive") } z e-mailu
     [reminder] Upomínka
     [game-news] Novinky o { -game(case: "locative") }
-    [adjournment] Přerušení
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Novinky pro { -arbiter(case: "accusative") }
     [log-receipt] Důkaz o { -sealed-move(case: "locative") }
     [game-over] Konec { -game(case: "genitive") }
@@ -3434,7 +3520,7 @@ page-admin-text-cut = Zbytek není ukázán.
 page-admin-hidden = { $because ->
     [own_game] E-mail může být o Vaší { -game(case: "locative") }. Zabývá se jím jiný správce.
     [sealed] Text není ukázán, protože v něm může být { -sealed-move }: { -game }, o které e-mail může být, takový { -move } má, nebo ho může mít. E-mail lze přesto přečíst znovu, propustit i zahodit.
-    [secret] Text není ukázán, protože v něm může být { -move } nebo slovo o pečetění, konceptech či podmíněných { -move(case: "locative-plural") }. E-mail lze přesto přečíst znovu, propustit i zahodit.
+    [secret] Text není ukázán, protože v něm může být { -move } nebo slovo o { -seal(form: "imperfective-noun") }, konceptech či podmíněných { -move(case: "locative-plural") }. E-mail lze přesto přečíst znovu, propustit i zahodit.
     [not_aside] Text není ukázán, protože e-mail nebyl odložen stranou.
    *[gone] Text je vymazán.
 }
@@ -3443,14 +3529,14 @@ page-admin-sources = Schránky, ze kterých se stahuje pošta
 page-admin-source-unused = nepoužívá se
 page-admin-source-fine = pošta se stahuje
 page-admin-source-looked = Poslední kontrola: { $at }
-page-admin-dead = Odchozí e-maily, jejichž odesílání bylo vzdáno
+page-admin-dead = Odchozí e-maily, jejichž odesílání bylo { -resign(form: "neuter") }
 page-admin-an-address = na adresu bez účtu
 page-admin-about = o { $game }
 page-admin-webhooks = Webhooky, které jsou vypnuté nebo selhávají
 page-admin-webhook = Webhook { $id }, { $host }
 page-admin-webhook-failing = selhává od: { $since }
 page-admin-webhook-off = vypnutý ({ $because })
-page-admin-deliveries = Události, jejichž odesílání bylo vzdáno
+page-admin-deliveries = Události, jejichž odesílání bylo { -resign(form: "neuter") }
 page-admin-delivery = Událost { $id } pro webhook { $webhook }, o { $game }
 page-admin-ready = Služba je připravena.
 page-admin-not-ready = Služba není připravena.

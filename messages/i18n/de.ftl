@@ -65,6 +65,53 @@
 -check = Schach
 -mate = Matt
 -stalemate = Patt
+-white = Weiß
+-black = Schwarz
+-resign = { $form ->
+    [participle] aufgegeben
+    [with-zu] aufzugeben
+    [noun] Aufgabe
+    [Infinitive] Aufgeben
+   *[infinitive] aufgeben
+}
+-adjourn = { $form ->
+    [participle] vertagt
+    [attributive] vertagte
+    [infinitive] vertagen
+    [attributive-n] vertagten
+    [second-person] vertagst
+   *[noun] Vertagung
+}
+-resume = { $form ->
+    [participle] fortgesetzt
+    [infinitive] fortsetzen
+   *[noun] Fortsetzung
+}
+-seal = { $form ->
+    [noun] Versiegelung
+    [participle] versiegelt
+    [imperative] versiegle
+    [attributive-n] versiegelten
+    [genitive] Versiegelns
+    [second-person] versiegelst
+    [Infinitive] Versiegeln
+    [Participle] Versiegelt
+    [Imperative] Versiegle
+   *[infinitive] versiegeln
+}
+-illegal = { $form ->
+    [attributive] regelwidrige
+    [attributive-n] regelwidrigen
+    [attributive-r] regelwidriger
+    [Attributive] Regelwidrige
+    [Attributive-r] Regelwidriger
+   *[plain] regelwidrig
+}
+-appeal = { $form ->
+    [genitive] Einspruchs
+    [plural] Einsprüche
+   *[bare] Einspruch
+}
 
 language-name = Deutsch
 
@@ -144,16 +191,16 @@ control-triple-block-moves = { $blocks } für { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = die Zeit der Fortsetzung oder { $replier }
+adjourned-resumption = die Zeit der { -resume } oder { $replier }
 adjourned-opening = die Öffnung des { -envelope(case: "genitive") }; es läuft keine { -clock }
 adjourned-replier = { $replier }; diese { -clock } läuft
-adjourned-former_sealer = { $replier } (hat zuvor versiegelt und ist noch nicht erschienen); diese { -clock } läuft
+adjourned-former_sealer = { $replier } (hat zuvor { -seal(form: "participle") } und ist noch nicht erschienen); diese { -clock } läuft
 adjourned-late_opening = die Öffnung des { -envelope(case: "genitive") }: jemand ist zu spät erschienen
-adjourned-adjudication = die { -arbiter }, um die { -game } abzuschätzen, oder { $sealer } mit dem versiegelten Text, falls dort noch vorhanden; es läuft keine { -clock }
-adjourned-sealed_text = { $sealer }, um den versiegelten Text zu zeigen; diese { -clock } läuft
+adjourned-adjudication = die { -arbiter }, um die { -game } abzuschätzen, oder { $sealer } mit dem { -seal(form: "attributive-n") } Text, falls dort noch vorhanden; es läuft keine { -clock }
+adjourned-sealed_text = { $sealer }, um den { -seal(form: "attributive-n") } Text zu zeigen; diese { -clock } läuft
 adjourned-reading = { $replier }, um eine Lesart zu wählen; diese { -clock } läuft
 adjourned-publication = eine { -arbiter } mit einem Schlüssel oder { $sealer }, um zu zeigen, was beide Seiten zeigen wollen
-adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen { -move } zu versiegeln; diese { -clock } läuft
+adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen { -move } zu { -seal }; diese { -clock } läuft
 adjourned-gone = { $waits_for }; diese Konten mit Schlüsseln des { -envelope(case: "genitive") } gibt es nicht mehr: { $players }{ $complete ->
     [no] , deshalb kann der { -envelope } hier nicht geöffnet werden
    *[yes] {""}
@@ -180,7 +227,7 @@ account-role = Deine Rolle ist jetzt: { $role }.
 role-player = spielende Person
 role-arbiter = { -arbiter }
 role-administrator = Administration
-account-envelope-key = Für dein Konto wurde ein Schlüssel gesetzt, der { -sealed-move(case: "plural-bare") } öffnet: { $key }. Wenn du das nicht warst, beende deine Sitzungen und sag es sofort der Administration: Von jetzt an werden { -move(case: "plural") } für diesen Schlüssel versiegelt.
+account-envelope-key = Für dein Konto wurde ein Schlüssel gesetzt, der { -sealed-move(case: "plural-bare") } öffnet: { $key }. Wenn du das nicht warst, beende deine Sitzungen und sag es sofort der Administration: Von jetzt an werden { -move(case: "plural") } für diesen Schlüssel { -seal(form: "participle") }.
 account-token-made = Für dein Konto wurde das API-Token „{ $label }“ erstellt. Wenn du das nicht warst, widerrufe es.
 account-tokens-revoked = Der Dienst wurde aus einer Sicherung wiederhergestellt. Deine API-Token wurden widerrufen, weil sonst eines wieder gültig wäre, das du seitdem selbst widerrufen hast. Erstelle neue für deine Programme.
 calendar-made = Die Adresse deines Kalenders wurde erstellt. Kalenderprogramme können sie abonnieren und zeigen dann die Fristen deiner { -game(case: "plural") }:
@@ -258,8 +305,8 @@ refusal-already_played = Dieser { -move } steht schon als Halbzug { $ply } im Pr
 refusal-not_a_move = „{ $text }“ ist in keiner Notation, die dieser Dienst kennt, ein { -move }.
     .title = Kein { -move }
     .help = Schreibe einen { -move }, zum Beispiel 5254 oder e4; GET .../legal nennt die möglichen.
-refusal-illegal_move = „{ $text }“ ist hier regelwidrig: { $reason }.
-    .title = Hier regelwidrig
+refusal-illegal_move = „{ $text }“ ist hier { -illegal }: { $reason }.
+    .title = Hier { -illegal }
     .game = Es wurde kein { -move } gemacht, und die { -clock } läuft weiter. Der Versuch wird gezählt.
     .help = Schicke einen regelgerechten { -move }; GET .../legal nennt sie.
 refusal-ambiguous_move = „{ $text }“ hat mehr als eine Lesart: { $readings }.
@@ -328,42 +375,42 @@ refusal-claim_pending = Eine { -claim } wartet auf die Entscheidung der { -arbit
 refusal-no_claim = Keine { -claim } mit dieser Nummer wartet auf eine Entscheidung.
     .title = Keine { -claim } wartet
     .help = Sieh dir die { -game } noch einmal an.
-refusal-adjourned = Die { -game } ist vertagt; bis zur Fortsetzung ist kein { -move } möglich.
-    .title = Die { -game } ist vertagt
-    .help = Bitte um die Fortsetzung, oder warte auf die vereinbarte Zeit.
-refusal-not_adjourned = Die { -game } ist nicht vertagt.
-    .title = Die { -game } ist nicht vertagt
-    .help = Das geht nur in einer vertagten { -game }.
-refusal-must_seal = Die { -game } wird gerade vertagt: Versiegle deinen { -move }, statt ihn zu spielen.
-    .title = Der { -move } muss versiegelt werden
+refusal-adjourned = Die { -game } ist { -adjourn(form: "participle") }; bis zur { -resume } ist kein { -move } möglich.
+    .title = Die { -game } ist { -adjourn(form: "participle") }
+    .help = Bitte um die { -resume }, oder warte auf die vereinbarte Zeit.
+refusal-not_adjourned = Die { -game } ist nicht { -adjourn(form: "participle") }.
+    .title = Die { -game } ist nicht { -adjourn(form: "participle") }
+    .help = Das geht nur in einer { -adjourn(form: "attributive-n") } { -game }.
+refusal-must_seal = Die { -game } wird gerade { -adjourn(form: "participle") }: { -seal(form: "Imperative") } deinen { -move }, statt ihn zu spielen.
+    .title = Der { -move } muss { -seal(form: "participle") } werden
     .help = POST den { -move } an .../seal.
-refusal-not_sealing = Eine Vertagung wurde weder vereinbart noch angeordnet.
-    .title = Keine Vertagung vereinbart oder angeordnet
-    .help = Spiele den { -move }, oder schlage erst eine Vertagung vor.
-refusal-not_sealable = Es wurde nichts versiegelt, der { -move } wurde nicht angenommen: { $why }.
-    .title = Es wurde nichts versiegelt
-    .game = Es wurde nichts versiegelt; die { -clock } der Seite am { -move } läuft weiter.
-    .help = Versiegle einen regelgerechten { -move }, zum Beispiel 5254 oder e4.
-refusal-adjournment_not_allowed = Nach den Regeln dieser { -game } können die beiden Seiten keine Vertagung vereinbaren.
-    .title = Die Seiten dürfen hier nicht vertagen
+refusal-not_sealing = Eine { -adjourn } wurde weder vereinbart noch angeordnet.
+    .title = Keine { -adjourn } vereinbart oder angeordnet
+    .help = Spiele den { -move }, oder schlage erst eine { -adjourn } vor.
+refusal-not_sealable = Es wurde nichts { -seal(form: "participle") }, der { -move } wurde nicht angenommen: { $why }.
+    .title = Es wurde nichts { -seal(form: "participle") }
+    .game = Es wurde nichts { -seal(form: "participle") }; die { -clock } der Seite am { -move } läuft weiter.
+    .help = { -seal(form: "Imperative") } einen regelgerechten { -move }, zum Beispiel 5254 oder e4.
+refusal-adjournment_not_allowed = Nach den Regeln dieser { -game } können die beiden Seiten keine { -adjourn } vereinbaren.
+    .title = Die Seiten dürfen hier nicht { -adjourn(form: "infinitive") }
     .help = Frag eine { -arbiter }.
 refusal-already_proposed = { $by_you ->
-    [yes] Du hast schon eine Vertagung vorgeschlagen; die { -opponent } hat noch nicht geantwortet.
-   *[no] Die { -opponent } hat eine Vertagung vorgeschlagen. Um zuzustimmen, antworte auf die Mail, in der das steht; ein Programm nennt dazu die Stellung auf dem Brett.
+    [yes] Du hast schon eine { -adjourn } vorgeschlagen; die { -opponent } hat noch nicht geantwortet.
+   *[no] Die { -opponent } hat eine { -adjourn } vorgeschlagen. Um zuzustimmen, antworte auf die Mail, in der das steht; ein Programm nennt dazu die Stellung auf dem Brett.
 }
-    .title = Eine Vertagung ist schon vorgeschlagen
+    .title = Eine { -adjourn } ist schon vorgeschlagen
     .help = Nimm den Vorschlag der { -opponent } mit seiner Nummer (ply) an, oder warte auf die Antwort auf deinen.
-refusal-no_adjournment_proposed = Die { -opponent } hat keine Vertagung vorgeschlagen.
-    .title = Es gibt keinen Vorschlag zur Vertagung
+refusal-no_adjournment_proposed = Die { -opponent } hat keine { -adjourn } vorgeschlagen.
+    .title = Es gibt keinen Vorschlag zur { -adjourn }
     .help = Schlage sie selbst vor.
-refusal-already_requested = Du hast schon um die Fortsetzung gebeten; der { -envelope } wird geöffnet, wenn die { -opponent } bereit ist.
-    .title = Um die Fortsetzung ist schon gebeten
+refusal-already_requested = Du hast schon um die { -resume } gebeten; der { -envelope } wird geöffnet, wenn die { -opponent } bereit ist.
+    .title = Um die { -resume } ist schon gebeten
     .help = Warte auf die { -opponent }.
 refusal-commitment_mismatch = Der geöffnete { -envelope } passt nicht zur Prüfsumme (Commitment) von { $sealed_by ->
-        [white] Weiß
-       *[black] Schwarz
+        [white] { -white }
+       *[black] { -black }
     }.
-    .title = Der { -envelope } ist nicht der, der versiegelt wurde
+    .title = Der { -envelope } ist nicht der, der { -seal(form: "participle") } wurde
     .game = Der { -envelope } bleibt geschlossen; es läuft keine { -clock }.
     .help = Die { -arbiter } muss sich das ansehen.
 refusal-envelope_needed = Der Text des { -envelope(case: "genitive") } wird gebraucht.
@@ -372,18 +419,18 @@ refusal-envelope_needed = Der Text des { -envelope(case: "genitive") } wird gebr
 refusal-arbiters_hold_it = Die { -arbiter(case: "plural") } haben die Schlüssel des { -envelope(case: "genitive") }: Er wird mit seinem Text geöffnet.
     .title = Die { -arbiter(case: "plural") } haben die Schlüssel des { -envelope(case: "genitive") }
     .help = POST seinen Text an .../opening.
-refusal-no_session = Die Sitzungen dieser { -game } haben keine feste Länge: Schlage stattdessen eine Vertagung vor.
+refusal-no_session = Die Sitzungen dieser { -game } haben keine feste Länge: Schlage stattdessen eine { -adjourn } vor.
     .title = Sitzungen haben hier keine feste Länge
-    .help = Schlage stattdessen eine Vertagung vor.
-refusal-session_too_long = Wenn du jetzt vertagst, wird dir die Zeit bis zum Ende der Sitzung angerechnet, und deine Bedenkzeit endet vorher.
+    .help = Schlage stattdessen eine { -adjourn } vor.
+refusal-session_too_long = Wenn du jetzt { -adjourn(form: "second-person") }, wird dir die Zeit bis zum Ende der Sitzung angerechnet, und deine Bedenkzeit endet vorher.
     .title = Der Rest der Sitzung ist länger als die Restzeit
-    .help = Spiele weiter, oder schlage eine Vertagung vor.
+    .help = Spiele weiter, oder schlage eine { -adjourn } vor.
 refusal-not_encrypted = Das ist kein mit age verschlüsselter { -envelope } (armored) von höchstens 32 KiB.
     .title = Kein verschlüsselter { -envelope }
     .help = Verschlüssle den Text mit age -a für die Schlüssel unter .../envelope/recipients.
 refusal-wrong_recipients = Der { -envelope } ist nicht für die verschlüsselt, die ihn öffnen müssen: Es braucht { $needed } von { $holders } Schlüsseln, und alle stehen unter /envelope/recipients.
     .title = Für andere verschlüsselt
-    .help = Versiegle mit postzug seal --recipients und der Antwort von .../envelope/recipients.
+    .help = { -seal(form: "Imperative") } mit postzug seal --recipients und der Antwort von .../envelope/recipients.
 refusal-envelope_opens = Der { -envelope } fehlt nicht: Der Dienst hat ihn, und er lässt sich öffnen.
     .title = Er fehlt nicht
     .game = Der Dienst hat den { -envelope } und kann ihn öffnen.
@@ -391,18 +438,18 @@ refusal-envelope_opens = Der { -envelope } fehlt nicht: Der Dienst hat ihn, und 
 refusal-commitment_used = Diese Prüfsumme (Commitment) wurde in dieser { -game } schon benutzt: Schreibe einen anderen { -envelope } mit neuer Nonce.
     .title = Die Prüfsumme wurde schon benutzt
     .help = Schreibe einen anderen { -envelope } mit neuer Nonce.
-refusal-no_draft = Es gibt keinen Entwurf: Versiegle einen { -move }.
+refusal-no_draft = Es gibt keinen Entwurf: { -seal(form: "Imperative") } einen { -move }.
     .title = Es gibt keinen Entwurf
     .help = POST den { -move } an .../seal.
 refusal-already_acknowledged = Das steht schon im Protokoll: Die Aufschrift ist bestätigt, die vorzeitige Öffnung genehmigt oder der { -envelope } als fehlend gemeldet.
     .title = Das wurde schon getan
     .help = Du musst nichts tun: Es steht im Protokoll.
-refusal-too_soon = Kündige die Fortsetzung mindestens einen Tag und höchstens ein Jahr vorher an.
+refusal-too_soon = Kündige die { -resume } mindestens einen Tag und höchstens ein Jahr vorher an.
     .title = Die neue Zeit liegt nicht einen Tag bis ein Jahr voraus
-    .help = Kündige die Fortsetzung früher an.
+    .help = Kündige die { -resume } früher an.
 refusal-not_to_be_opened = Der { -envelope } ist noch nicht fällig: Vor der Zeit öffnen ihn nur { -arbiter(case: "plural") }, mit Begründung.
     .title = Der { -envelope } ist noch nicht fällig
-    .help = Warte auf die Fortsetzung der { -game }; eine { -arbiter } kann ihn vorher öffnen, mit Begründung.
+    .help = Warte auf die { -resume } der { -game }; eine { -arbiter } kann ihn vorher öffnen, mit Begründung.
 refusal-second_arbiter_needed = Um den { -envelope } vor der Zeit zu öffnen, braucht es zwei { -arbiter(case: "plural") }: { $approved_by_you ->
         [yes] Du hast es genehmigt, und eine andere { -arbiter } öffnet ihn jetzt
         [no] Eine andere { -arbiter } hat es genehmigt, und du öffnest ihn jetzt
@@ -413,32 +460,32 @@ refusal-second_arbiter_needed = Um den { -envelope } vor der Zeit zu öffnen, br
 refusal-approval_needed = Der { -envelope } ist noch nicht fällig. Um ihn vor der Zeit zu öffnen, genehmige das erst mit deiner Begründung (approve early: die Begründung), dann öffne ihn.
     .title = Vor der Zeit braucht es die Begründung einer { -arbiter }
     .help = Genehmige erst die vorzeitige Öffnung mit deiner Begründung (approve_early_opening), oder warte auf resume_at und die beiden Seiten.
-refusal-no_shut_envelope = Es gibt nichts zu zeigen: Die { -game } muss während der Vertagung aufgegeben oder { -draw(case: "adverb") } geworden sein, und beide Seiten müssen zustimmen, dass ihr { -envelope } gezeigt wird.
+refusal-no_shut_envelope = Es gibt nichts zu zeigen: Die { -game } muss während der { -adjourn } { -resign(form: "participle") } oder { -draw(case: "adverb") } geworden sein, und beide Seiten müssen zustimmen, dass ihr { -envelope } gezeigt wird.
     .title = Kein { -envelope } blieb geschlossen
     .game = Es wird nichts gezeigt.
-    .help = Gezeigt werden kann nur ein { -envelope }, der noch geschlossen war, als die { -game } aufgegeben oder { -draw(case: "adverb") } wurde.
-refusal-appeal_possible = Der { -envelope } bleibt geschlossen, solange in dieser { -game } Einspruch möglich ist: Eine Entscheidung der { -arbiter } könnte aufgehoben werden, und dann geht die { -game } weiter.
+    .help = Gezeigt werden kann nur ein { -envelope }, der noch geschlossen war, als die { -game } { -resign(form: "participle") } oder { -draw(case: "adverb") } wurde.
+refusal-appeal_possible = Der { -envelope } bleibt geschlossen, solange in dieser { -game } { -appeal } möglich ist: Eine Entscheidung der { -arbiter } könnte aufgehoben werden, und dann geht die { -game } weiter.
     .title = Die Entscheidung der { -arbiter } könnte aufgehoben werden
-    .help = Frag wieder, wenn die Einspruchsfrist vorbei und jeder Einspruch entschieden ist.
-refusal-too_few_arbiters = { -arbiter(case: "plural") } dieser { -game }, die { -envelope(case: "plural") } öffnen können: nur { $left }, nötig sind { $needed }. Erst muss eine { -arbiter } einen Schlüssel für { -envelope(case: "plural") } eintragen, oder die { -game } geht ohne Vertagung weiter.
+    .help = Frag wieder, wenn die Einspruchsfrist vorbei und jeder { -appeal } entschieden ist.
+refusal-too_few_arbiters = { -arbiter(case: "plural") } dieser { -game }, die { -envelope(case: "plural") } öffnen können: nur { $left }, nötig sind { $needed }. Erst muss eine { -arbiter } einen Schlüssel für { -envelope(case: "plural") } eintragen, oder die { -game } geht ohne { -adjourn } weiter.
     .title = Zu wenige { -arbiter(case: "plural") } haben Schlüssel
-    .game = Für weniger { -arbiter(case: "plural") }, als die Regeln verlangen, wird nichts versiegelt.
+    .game = Für weniger { -arbiter(case: "plural") }, als die Regeln verlangen, wird nichts { -seal(form: "participle") }.
     .help = Bitte eine { -arbiter } der { -game }, einen Schlüssel für { -envelope(case: "plural") } einzutragen.
 refusal-draft_for_others = Seit deinem Entwurf haben sich die { -arbiter(case: "plural") } geändert, die { -envelope(case: "plural") } öffnen können: Mach den Entwurf noch einmal.
     .title = Jetzt öffnen andere { -arbiter(case: "plural") } die { -envelope(case: "plural") }
-    .help = Entwirf oder versiegle deinen { -move } noch einmal: POST ihn an .../seal.
+    .help = Entwirf oder { -seal(form: "imperative") } deinen { -move } noch einmal: POST ihn an .../seal.
 refusal-not_a_reading = Wähle eine der Lesarten des { -sealed-move(case: "genitive") }.
     .title = Keine der Lesarten
     .help = Schicke eine aus adjournment.readings.
-refusal-clocks_settled = Die { -clock(case: "plural") } kannst du nur bis zu deinem ersten { -move } nach einer Fortsetzung beanstanden.
+refusal-clocks_settled = Die { -clock(case: "plural") } kannst du nur bis zu deinem ersten { -move } nach einer { -resume } beanstanden.
     .title = Zu spät, um die { -clock(case: "plural") } zu beanstanden
     .help = Frag die { -arbiter }; sie kann trotzdem entscheiden.
 refusal-bad_clocks = So können die { -clock(case: "plural") } nicht gestellt werden: Eine { -deadline } liegt in der Zukunft, an keinem Urlaubstag, und nur eine laufende { -clock } hat eine; und eine { -clock } zeigt nicht mehr an, als die Bedenkzeitregelung erlaubt.
     .title = So können die { -clock(case: "plural") } nicht gestellt werden
     .help = Verbrauchte Zeiten sind nicht negativ. Eine { -deadline } liegt in der Zukunft, gilt nur für eine laufende { -clock }, fällt auf keinen Urlaubstag und liegt bei Triple Block nicht weiter, als die { -clock } zeigen kann.
-refusal-not_due = Die Zeit der Fortsetzung ist noch nicht gekommen.
-    .title = Die Zeit der Fortsetzung ist noch nicht gekommen
-    .help = Warte, oder beide Seiten bitten um die Fortsetzung.
+refusal-not_due = Die Zeit der { -resume } ist noch nicht gekommen.
+    .title = Die Zeit der { -resume } ist noch nicht gekommen
+    .help = Warte, oder beide Seiten bitten um die { -resume }.
 refusal-bad_reason = Nenne eine Begründung von 1 bis 500 Zeichen.
     .title = Die Begründung fehlt oder ist zu lang
     .help = Nenne eine Begründung von 1 bis 500 Zeichen.
@@ -457,19 +504,19 @@ refusal-bad_points = Eine Seite bekommt höchstens die zwei halben Punkte eines 
 refusal-take_back_not_allowed = Ein geschickter { -move } gilt: Nach den Regeln dieser { -game } wird keiner zurückgenommen.
     .title = Hier wird kein { -move } zurückgenommen
     .help = Nach den Regeln dieser { -game } gilt jeder { -move }.
-refusal-nothing_to_take_back = Nur der letzte { -move } oder die letzten beiden können zurückgenommen werden, und keiner, der versiegelt war.
+refusal-nothing_to_take_back = Nur der letzte { -move } oder die letzten beiden können zurückgenommen werden, und keiner, der { -seal(form: "participle") } war.
     .title = Dieser { -move } kann nicht zurückgenommen werden
-    .help = Nenne einen oder zwei Halbzüge weniger, als gespielt sind, und keiner davon versiegelt.
+    .help = Nenne einen oder zwei Halbzüge weniger, als gespielt sind, und keiner davon { -seal(form: "participle") }.
 refusal-bad_replacement = Als Ersatz kommt nur eine Person infrage, die in dieser { -game } weder spielt noch entscheidet.
     .title = Kann hier nicht weiterspielen
     .help = Nenne eine Person, die in dieser { -game } weder spielt noch entscheidet.
-refusal-resign_instead = Ein Rücktritt gilt für alle { -game(case: "plural") } eines Turniers oder für alle { -game(case: "plural") } überhaupt. Eine einzelne { -game } wird aufgegeben.
-    .title = Eine einzelne { -game } wird aufgegeben
+refusal-resign_instead = Ein Rücktritt gilt für alle { -game(case: "plural") } eines Turniers oder für alle { -game(case: "plural") } überhaupt. Eine einzelne { -game } wird { -resign(form: "participle") }.
+    .title = Eine einzelne { -game } wird { -resign(form: "participle") }
     .help = Gib auf, oder tritt vom Turnier einer { -game } oder von allen { -game(case: "plural") } zurück.
 refusal-player_withdrawn = Eine Seite ist von dieser { -game } zurückgetreten: Es läuft keine { -clock }, und eine { -arbiter } entscheidet, was daraus wird.
     .title = Eine Seite ist zurückgetreten
     .help = Eine { -arbiter } schätzt die { -game } ab oder lässt jemand anderen weiterspielen.
-refusal-act_reversed = Eine andere { -arbiter } hat das auf Einspruch aufgehoben: Nur eine andere { -arbiter } als du darf es noch einmal tun.
+refusal-act_reversed = Eine andere { -arbiter } hat das auf { -appeal } aufgehoben: Nur eine andere { -arbiter } als du darf es noch einmal tun.
     .title = Eine andere { -arbiter } hat das aufgehoben
     .help = Eine andere { -arbiter } als du darf es noch einmal tun.
 refusal-other_game_counts = Statt dieser { -game } zählt { $game }: Hier wird nichts mehr entschieden.
@@ -480,17 +527,17 @@ refusal-other_line = Das wurde geschrieben, bevor eine { -arbiter } in dieser { 
     .help = Lies die { -game } noch einmal und schicke den { -move } mit ply und revision.
 refusal-no_such_act = Es gibt keine Maßnahme einer { -arbiter } mit dieser Nummer.
     .title = Keine solche Maßnahme
-    .help = Lies acts in der { -game }: Ein Einspruch nennt die Nummer daraus.
-refusal-already_appealed = Dagegen wurde schon Einspruch erhoben.
-    .title = Es gab schon einen Einspruch
+    .help = Lies acts in der { -game }: Ein { -appeal } nennt die Nummer daraus.
+refusal-already_appealed = Dagegen wurde schon { -appeal } erhoben.
+    .title = Es gab schon einen { -appeal }
     .help = Warte auf die Entscheidung, oder lies sie in acts.
-refusal-appeal_too_late = Die { -deadline } für einen Einspruch dagegen ist vorbei.
+refusal-appeal_too_late = Die { -deadline } für einen { -appeal } dagegen ist vorbei.
     .title = Die Einspruchsfrist ist vorbei
     .help = Da ist nichts zu machen: Die Regeln der { -game } nennen die Zahl der Tage.
-refusal-no_appeal = Kein Einspruch dagegen wartet auf eine Entscheidung.
-    .title = Kein Einspruch wartet auf eine Entscheidung
+refusal-no_appeal = Kein { -appeal } dagegen wartet auf eine Entscheidung.
+    .title = Kein { -appeal } wartet auf eine Entscheidung
     .help = Lies acts in der { -game }.
-refusal-own_act = Über einen Einspruch gegen deine Maßnahme entscheidet eine andere { -arbiter }.
+refusal-own_act = Über einen { -appeal } gegen deine Maßnahme entscheidet eine andere { -arbiter }.
     .title = Niemand entscheidet über die eigene Maßnahme
     .help = Eine andere { -arbiter } muss entscheiden.
 refusal-offer_with_move = { -draw } wird zusammen mit einem { -move } angeboten.
@@ -677,7 +724,7 @@ refusal-notice_needed = Mitteilungen der Art { $kind } können nicht abgeschalte
     .title = Mitteilungen dieser Art bleiben an
     .help = Da ist nichts zu tun: Ohne sie könnte eine { -game } oder das Konto verloren gehen. Andere können abgeschaltet werden.
 refusal-not_found = Nicht gefunden: { $what }.
-refusal-games_running = Deine laufenden { -game(case: "plural") }: { $games }. Gib sie erst auf, oder verlange, alle aufzugeben.
+refusal-games_running = Deine laufenden { -game(case: "plural") }: { $games }. Gib sie erst auf, oder verlange, alle { -resign(form: "with-zu") }.
     .title = Es laufen { -game(case: "plural") }
     .game = Mit den { -game(case: "plural") } ist nichts geschehen.
     .help = Gib sie erst auf, oder schicke resign_all.
@@ -688,7 +735,7 @@ game-nothing = Mit der { -game } ist nichts geschehen; die { -clock } ist unver�
 game-running = Es wurde kein { -move } gemacht; die { -clock } der Seite am { -move } läuft weiter.
 game-no-clock = Mit der { -game } ist nichts geschehen; es läuft keine { -clock }.
 game-envelope-closed = Der { -envelope } bleibt geschlossen.
-game-nothing-sealed = Es wurde nichts versiegelt; die { -clock } läuft weiter.
+game-nothing-sealed = Es wurde nichts { -seal(form: "participle") }; die { -clock } läuft weiter.
 game-claim-move-end = Die { -claim } steht im Protokoll, der angekündigte { -move } ist gespielt, und die { -game } ist zu Ende.
 game-claim-move = Die { -claim } steht im Protokoll, und der angekündigte { -move } ist gespielt; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
 game-claim = Die { -claim } steht im Protokoll, und der { -move } ist noch zu machen; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
@@ -829,8 +876,8 @@ xfcc-doctype = Die Anfrage hat einen Dokumenttyp (DOCTYPE), und keiner ist erlau
 xfcc-envelope = Die Anfrage ist nicht genau ein SOAP-Envelope mit einem Body und einem Aufruf darin.
 xfcc-field = Die Anfrage hat mehr als 20 Felder, oder ein Feld steht zweimal da, enthält Elemente oder ist weder true noch false.
 xfcc-operation = Die Anfrage ist weder GetMyGames noch MakeAMove.
-xfcc-adjourned = vertagt: { -sealed-move(case: "indefinite") }
-xfcc-sealing = der nächste { -move } wird versiegelt: per Mail oder API
+xfcc-adjourned = { -adjourn(form: "participle") }: { -sealed-move(case: "indefinite") }
+xfcc-sealing = der nächste { -move } wird { -seal(form: "participle") }: per Mail oder API
 xfcc-arbiter = wartet auf eine { -arbiter }
 xfcc-both-lose = 0-0: beide verlieren
 problem-head-late = Der Kopf der Anfrage ist nicht innerhalb von 10 Sekunden angekommen.
@@ -846,7 +893,7 @@ wrong-claim-half_moves = von { $needed } nötigen Halbzügen ohne Schlagen und o
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein { -move }
-condition-illegal = das ist dort regelwidrig
+condition-illegal = das ist dort { -illegal }
 condition-ambiguous = das hat dort mehr als eine Lesart
 condition-other_number = das hat die Nummer eines anderen { -move(case: "genitive") }
 condition-promotion_missing = hier muss stehen, was aus dem Bauern wird
@@ -857,7 +904,7 @@ condition-too_many = das ist einer zu viel: bedingte { -move(case: "plural") } h
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein { -move }
-not-sealable-illegal = er ist hier regelwidrig
+not-sealable-illegal = er ist hier { -illegal }
 not-sealable-ambiguous = mehr als ein möglicher { -move } passt dazu
 not-sealable-promotion_missing = es muss dabeistehen, was aus dem Bauern wird
 
@@ -916,11 +963,11 @@ regulations-tablebase = { -claim(case: "plural") } nach { -tablebase } gelten f�
 regulations-adjudication = eine Abschätzung wird nach höchstens 500 { -move(case: "dative-plural") } beantragt, und eine { -arbiter } hat dafür 1 bis 90 Tage
 regulations-offer_again = die Zahl der { -move(case: "plural") }, die zwischen zwei { -draw-offer(case: "plural") } liegen müssen, darf höchstens 100 sein
 regulations-penalty_days = die { -opponent } darf höchstens 30 Tage gewinnen
-regulations-loses_at = der regelwidrige oder mehrdeutige { -move }, der verliert, muss der erste oder ein späterer sein
+regulations-loses_at = der { -illegal(form: "attributive") } oder mehrdeutige { -move }, der verliert, muss der erste oder ein späterer sein
 regulations-arbiters = eine { -game } hat höchstens 10 { -arbiter(case: "plural") }, jede einmal genannt
 regulations-withdrawal = die Zahl der { -move(case: "plural") }, unter der eine { -game } durch einen Rücktritt annulliert wird, darf höchstens 100 sein, und ein Rücktritt durch Schweigen braucht eine Regel über Schweigen
-regulations-appeal_days = für einen Einspruch gibt es höchstens 365 Tage
-regulations-resume_after_days = die Fortsetzung muss 1 bis 365 Tage nach dem Versiegeln liegen
+regulations-appeal_days = für einen { -appeal } gibt es höchstens 365 Tage
+regulations-resume_after_days = die { -resume } muss 1 bis 365 Tage nach dem { -seal(form: "Infinitive") } liegen
 regulations-session_days = eine Sitzung muss 1 bis 365 Tage dauern
 regulations-default_days = die Karenzzeit muss 0 bis 60 Tage sein und braucht check_in
 regulations-holders = { -envelope(case: "plural") } haben höchstens { $most } verschiedene { -arbiter(case: "plural") }, von denen 1 bis 3 nötig sind, und vor der Zeit 1 oder 2
@@ -995,7 +1042,7 @@ name-reserved = er ist reserviert
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = ohne sie könntest du eine { -game } durch Zeitüberschreitung verlieren
-notice-need-adjournment = ohne sie könntest du zu spät versiegeln oder zurückkommen und eine { -game } verlieren
+notice-need-adjournment = ohne sie könntest du zu spät { -seal } oder zurückkommen und eine { -game } verlieren
 notice-need-players = ohne sie könnten andere ihre { -game(case: "plural") } verlieren, während sie auf dich warten
 notice-need-account = ohne sie könntest du dein Konto an jemand anderen verlieren
 
@@ -1019,8 +1066,8 @@ reason-of-arbiter = Die Begründung der { -arbiter }: { $reason }
 reason-erased = (gelöscht).
 reason-as-written = so, wie du sie geschrieben hast.
 
-event-your-game-white = Deine { -game } gegen { $opponent } hat begonnen. Du spielst mit Weiß. Bedenkzeit: { $control }.
-event-your-game-black = Deine { -game } gegen { $opponent } hat begonnen. Du spielst mit Schwarz. Bedenkzeit: { $control }.
+event-your-game-white = Deine { -game } gegen { $opponent } hat begonnen. Du spielst mit { -white }. Bedenkzeit: { $control }.
+event-your-game-black = Deine { -game } gegen { $opponent } hat begonnen. Du spielst mit { -black }. Bedenkzeit: { $control }.
 event-game = Die { -game } { $white } - { $black } hat begonnen. Bedenkzeit: { $control }.
 event-moved = { $who-is ->
     [you] Du hast { $move } gespielt (verbrauchte Zeit: { $time }).
@@ -1040,8 +1087,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Du hast einen regelwidrigen { -move } geschickt. Regelwidrige { -move(case: "plural") } bisher: { $count }.
-   *[other] { $who } hat einen regelwidrigen { -move } geschickt. Regelwidrige { -move(case: "plural") } bisher: { $count }.
+    [you] Du hast einen { -illegal(form: "attributive-n") } { -move } geschickt. { -illegal(form: "Attributive") } { -move(case: "plural") } bisher: { $count }.
+   *[other] { $who } hat einen { -illegal(form: "attributive-n") } { -move } geschickt. { -illegal(form: "Attributive") } { -move(case: "plural") } bisher: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Du hast einen mehrdeutigen { -move } geschickt. Mehrdeutige { -move(case: "plural") } bisher: { $count }.
@@ -1128,36 +1175,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Du hast eine Vertagung vorgeschlagen.
-   *[other] { $who } hat eine Vertagung vorgeschlagen.
+    [you] Du hast eine { -adjourn } vorgeschlagen.
+   *[other] { $who } hat eine { -adjourn } vorgeschlagen.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Du hast die Vertagung abgelehnt; die { -game } geht weiter.
-   *[other] { $who } hat die Vertagung abgelehnt; die { -game } geht weiter.
+    [you] Du hast die { -adjourn } abgelehnt; die { -game } geht weiter.
+   *[other] { $who } hat die { -adjourn } abgelehnt; die { -game } geht weiter.
 }
-event-adjourned-early = Die Seite am { -move } hat vorzeitig vertagt; ihr wird die Zeit bis zum geplanten Ende der Sitzung ({ $until }) angerechnet.
-event-session-over = Die Sitzung ist zu Ende, oder beide Seiten haben eine Vertagung vereinbart.
-event-adjournment-agreed = Beide Seiten haben eine Vertagung vereinbart.
+event-adjourned-early = Die Seite am { -move } hat vorzeitig { -adjourn(form: "participle") }; ihr wird die Zeit bis zum geplanten Ende der Sitzung ({ $until }) angerechnet.
+event-session-over = Die Sitzung ist zu Ende, oder beide Seiten haben eine { -adjourn } vereinbart.
+event-adjournment-agreed = Beide Seiten haben eine { -adjourn } vereinbart.
 event-drafted = Die Seite am { -move } hat einen Entwurf des { -sealed-move(case: "genitive") } in einen { -envelope } gelegt.
 event-you-drafted = Dein Entwurf des { -sealed-move(case: "genitive") } ist in einem { -envelope }, und deine { -clock } läuft noch. Ein anderer Entwurf ersetzt ihn.
 event-sealed = { $who-is ->
-    [you] Du hast den nächsten { -move } versiegelt (verbrauchte Zeit: { $time }).
-   *[other] { $who } hat den nächsten { -move } versiegelt (verbrauchte Zeit: { $time }).
-} Die { -game } ist vertagt; es läuft keine { -clock }.
+    [you] Du hast den nächsten { -move } { -seal(form: "participle") } (verbrauchte Zeit: { $time }).
+   *[other] { $who } hat den nächsten { -move } { -seal(form: "participle") } (verbrauchte Zeit: { $time }).
+} Die { -game } ist { -adjourn(form: "participle") }; es läuft keine { -clock }.
 event-sealed-reply = { $who-is ->
-    [you] Du hast die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die Seite, die zuvor versiegelt hat, noch abwesend ist.
-   *[other] { $who } hat die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die Seite, die zuvor versiegelt hat, noch abwesend ist.
+    [you] Du hast die Antwort { -seal(form: "participle") } (verbrauchte Zeit: { $time }), weil die Seite, die zuvor { -seal(form: "participle") } hat, noch abwesend ist.
+   *[other] { $who } hat die Antwort { -seal(form: "participle") } (verbrauchte Zeit: { $time }), weil die Seite, die zuvor { -seal(form: "participle") } hat, noch abwesend ist.
 } Die { -clock } der abwesenden Seite läuft; die Antwort wird geöffnet, wenn diese Seite erscheint.
 event-face-acknowledged = { $arbiter } hat die Aufschrift des { -envelope(case: "genitive") } geprüft und verwahrt ihn.
-event-resumption-set = { $arbiter } hat die Zeit der Fortsetzung geändert: { $time }.
+event-resumption-set = { $arbiter } hat die Zeit der { -resume } geändert: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Du hast um die Fortsetzung gebeten.
-   *[other] { $who } hat um die Fortsetzung gebeten.
+    [you] Du hast um die { -resume } gebeten.
+   *[other] { $who } hat um die { -resume } gebeten.
 }
-event-resumed = Die { -game } wird fortgesetzt. Die { -arbiter } öffnet den { -envelope }; bis dahin läuft keine { -clock }.
-event-resumed-in-your-absence = Die { -game } wird in deiner Abwesenheit fortgesetzt: Deine { -clock } läuft.
-event-resumed-in-absence = Die { -game } wird in Abwesenheit der Seite fortgesetzt, die antworten muss; deren { -clock } läuft.
+event-resumed = Die { -game } wird { -resume(form: "participle") }. Die { -arbiter } öffnet den { -envelope }; bis dahin läuft keine { -clock }.
+event-resumed-in-your-absence = Die { -game } wird in deiner Abwesenheit { -resume(form: "participle") }: Deine { -clock } läuft.
+event-resumed-in-absence = Die { -game } wird in Abwesenheit der Seite { -resume(form: "participle") }, die antworten muss; deren { -clock } läuft.
 event-early-opening = Eine { -arbiter } hat die vorzeitige Öffnung des { -envelope(case: "genitive") } genehmigt.
 event-early-opening-one-of-two = Eine { -arbiter } hat die vorzeitige Öffnung des { -envelope(case: "genitive") } genehmigt; eine zweite { -arbiter } muss zustimmen.
 event-late = { $who-is ->
@@ -1170,35 +1217,35 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Keine der beiden Seiten ist innerhalb der Karenzzeit erschienen (FIDE Guidelines I.10).
 event-both-late-for-limit = Keine der beiden Seiten ist innerhalb der Bedenkzeit erschienen (FIDE Guidelines I.10).
-event-envelope-missing = Der { -envelope } kann nicht geöffnet werden. Die Seite, die versiegelt hat, muss den versiegelten Text zeigen: Nur der Text mit der abgedruckten SHA-256 zählt. Ihre { -clock } läuft, wenn sie ihn selbst verschlüsselt hat; sonst läuft keine { -clock }, und die { -arbiter } kann die { -game } entscheiden.
+event-envelope-missing = Der { -envelope } kann nicht geöffnet werden. Die Seite, die { -seal(form: "participle") } hat, muss den { -seal(form: "attributive-n") } Text zeigen: Nur der Text mit der abgedruckten SHA-256 zählt. Ihre { -clock } läuft, wenn sie ihn selbst verschlüsselt hat; sonst läuft keine { -clock }, und die { -arbiter } kann die { -game } entscheiden.
 event-envelope-shut = Der Grund: Er lässt sich nicht öffnen, oder sein Text passt nicht zur Prüfsumme.
 event-reading-chosen = { $who-is ->
     [you] Du hast eine Lesart des { -sealed-move(case: "genitive") } gewählt: { $move }.
    *[other] { $who } hat eine Lesart des { -sealed-move(case: "genitive") } gewählt: { $move }.
 }
-event-opened = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+event-opened = Der { -envelope } wurde geöffnet. { -seal(form: "Participle") } { $who-is ->
     [you] hattest du
    *[other] hatte { $who }
 }: { $move } (geschrieben „{ $written }“).
-event-opened-with-offer = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+event-opened-with-offer = Der { -envelope } wurde geöffnet. { -seal(form: "Participle") } { $who-is ->
     [you] hattest du
    *[other] hatte { $who }
 }: { $move } (geschrieben „{ $written }“), zusammen mit einem { -draw-offer }.
-event-opened-ambiguous = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+event-opened-ambiguous = Der { -envelope } wurde geöffnet. { -seal(form: "Participle") } { $who-is ->
     [you] hattest du
    *[other] hatte { $who }
 }: „{ $written }“. Das hat mehr als eine Lesart.
-event-opened-illegal = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+event-opened-illegal = Der { -envelope } wurde geöffnet. { -seal(form: "Participle") } { $who-is ->
     [you] hattest du
    *[other] hatte { $who }
 }: „{ $written }“. Das ist kein regelgerechter { -move }.
-event-opened-nothing = Der { -envelope } wurde geöffnet. Sein Text ist kein { -move }, der in dieser Stellung dieser { -game } versiegelt wurde; deshalb wird er niemandem gezeigt.
+event-opened-nothing = Der { -envelope } wurde geöffnet. Sein Text ist kein { -move }, der in dieser Stellung dieser { -game } { -seal(form: "participle") } wurde; deshalb wird er niemandem gezeigt.
 event-opened-early = Eine { -arbiter } hat ihn vorzeitig geöffnet.
 event-publication-agreed = { $who-is ->
     [you] Du hast zugestimmt, den { -envelope } dieser { -game } zu veröffentlichen.
    *[other] { $who } hat zugestimmt, den { -envelope } dieser { -game } zu veröffentlichen.
 } Er wird geöffnet, wenn beide Seiten zustimmen, und ändert nichts an der { -game }.
-event-published = Beide Seiten haben zugestimmt, und der { -envelope } dieser { -game } wurde geöffnet. Versiegelt { $who-is ->
+event-published = Beide Seiten haben zugestimmt, und der { -envelope } dieser { -game } wurde geöffnet. { -seal(form: "Participle") } { $who-is ->
     [you] hattest du
    *[other] hatte { $who }
 }: { $written }. An der { -game } ändert das nichts.
@@ -1216,9 +1263,9 @@ act-time-taken = { $arbiter } hat { $who-is ->
     [you] von deiner { -clock }
    *[other] von der { -clock } von { $who }
 } Zeit abgezogen: { $time }.
-act-clocks = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen { -move(case: "plural") }: Weiß { $white }, Schwarz { $black }.
-act-clocks-and-deadline = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen { -move(case: "plural") }: Weiß { $white }, Schwarz { $black }. Die { -deadline } dieses { -move(case: "genitive") }: { $deadline }.
-act-points = { $arbiter } hat die Punkte geändert: Weiß { $white }, Schwarz { $black }.
+act-clocks = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen { -move(case: "plural") }: { -white } { $white }, { -black } { $black }.
+act-clocks-and-deadline = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen { -move(case: "plural") }: { -white } { $white }, { -black } { $black }. Die { -deadline } dieses { -move(case: "genitive") }: { $deadline }.
+act-points = { $arbiter } hat die Punkte geändert: { -white } { $white }, { -black } { $black }.
 act-leave = { $arbiter } hat Sonderurlaub von { $first } bis { $last } gegeben: { $who-is ->
     [you] Deine { -clock }
    *[other] Die { -clock } von { $who }
@@ -1227,19 +1274,19 @@ act-leave-ended = { $arbiter } hat den Urlaub beendet, dessen erster Tag { $firs
     [you] Deine { -clock }
    *[other] Die { -clock } von { $who }
 } hält dafür nicht mehr an.
-act-adjourned = { $arbiter } hat die Vertagung angeordnet.
+act-adjourned = { $arbiter } hat die { -adjourn } angeordnet.
 act-taken-back = { $arbiter } hat erlaubt, ein Versehen zurückzunehmen: Die { -game } geht ab der Stellung nach { $ply } Halbzügen weiter, und die Zeit seitdem wird keiner Seite angerechnet.
 act-you-replace = Ab jetzt spielst du diese { -game } anstelle von jemand anderem, mit der { -clock }, wie sie steht. Die Angebote, { -claim(case: "plural") } und Urlaube von vorher gelten nicht mehr.
 act-you-were-replaced = Du wurdest ersetzt: { $name } spielt an deiner Stelle weiter. Deine Angebote, { -claim(case: "plural") } und bedingten { -move(case: "plural") } gelten nicht mehr.
 act-replaced = { $name } spielt ab jetzt anstelle von jemand anderem, mit der { -clock }, wie sie steht. Die Angebote und { -claim(case: "plural") } von vorher gelten nicht mehr.
 act-replayed-as = Sie wird neu gespielt als { $game }.
 act-counts-after-all = { $game } zählt doch.
-act-how-to-appeal = Wenn du nicht einverstanden bist, kannst du bis { $until } bei einer anderen { -arbiter } Einspruch erheben: Antworte mit einer Zeile, „{ command-appeal } { $act }: “ und deiner Begründung.
+act-how-to-appeal = Wenn du nicht einverstanden bist, kannst du bis { $until } bei einer anderen { -arbiter } { -appeal } erheben: Antworte mit einer Zeile, „{ command-appeal } { $act }: “ und deiner Begründung.
 event-appealed = { $who-is ->
-    [you] Du hast Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
-   *[other] { $who } hat Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
+    [you] Du hast { -appeal } gegen Maßnahme { $act } der { -arbiter } erhoben.
+   *[other] { $who } hat { -appeal } gegen Maßnahme { $act } der { -arbiter } erhoben.
 } Eine andere { -arbiter } entscheidet.
-event-replaced-appealed = Die Person, die ersetzt wurde, hat Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben. Eine andere { -arbiter } entscheidet.
+event-replaced-appealed = Die Person, die ersetzt wurde, hat { -appeal } gegen Maßnahme { $act } der { -arbiter } erhoben. Eine andere { -arbiter } entscheidet.
 event-appealed-act = Sie lautete: { $act }
 event-appeal-decide = Wenn nicht du gehandelt hast, kannst du entscheiden: Antworte mit einer Zeile, „arbiter { $game } confirm { $act }: “ (bestätigen) oder „arbiter { $game } reverse { $act }: “ (aufheben), und der Begründung.
 event-confirmed = Eine andere { -arbiter } hat Maßnahme { $act } bestätigt.
@@ -1277,12 +1324,12 @@ event-other = Ein anderes Ereignis wurde eingetragen.
 ## The end of a game
 
 over-white-wins = { $game } ist zu Ende, { $result }: { $who-is ->
-    [you] Du (Weiß) gewinnst
-   *[other] { $who } (Weiß) gewinnt
+    [you] Du ({ -white }) gewinnst
+   *[other] { $who } ({ -white }) gewinnt
 } { $how }.
 over-black-wins = { $game } ist zu Ende, { $result }: { $who-is ->
-    [you] Du (Schwarz) gewinnst
-   *[other] { $who } (Schwarz) gewinnt
+    [you] Du ({ -black }) gewinnst
+   *[other] { $who } ({ -black }) gewinnt
 } { $how }.
 over-both-lose = { $game } ist zu Ende, { $result }: Beide Seiten verlieren { $how }.
 over-no-result = { $game } ist zu Ende, { $result }: kein Ergebnis, { $how }.
@@ -1290,7 +1337,7 @@ over-drawn = { $game } ist zu Ende, { $result }: { -draw(case: "adverb") } { $ho
 over-drawn-not-won = { $game } ist zu Ende, { $result }: { -draw(case: "adverb") }. Die { -game } endete { $how }, aber die { -opponent } konnte nicht mattsetzen.
 ending-by-silence = durch Schweigen: zu lange wurde kein { -move } gemacht
 ending-checkmate = durch { -mate }
-ending-resignation = durch Aufgabe
+ending-resignation = durch { -resign(form: "noun") }
 ending-stalemate = durch { -stalemate }
 ending-dead-position = durch tote Stellung: keine Seite kann mattsetzen
 ending-agreement = durch Vereinbarung
@@ -1300,8 +1347,8 @@ ending-tablebase = nach { -tablebase }, auf { -claim }
 ending-fivefold = durch fünfmalige Stellungswiederholung
 ending-seventy-five = nach der 75-{ -move(case: "plural") }-Regel
 ending-time = durch Überschreiten der Bedenkzeit
-ending-illegal-moves = wegen regelwidriger { -move(case: "plural") }
-ending-sealed-move = wegen eines mehrdeutigen oder regelwidrigen { -sealed-move(case: "genitive") }
+ending-illegal-moves = wegen { -illegal(form: "attributive-r") } { -move(case: "plural") }
+ending-sealed-move = wegen eines mehrdeutigen oder { -illegal(form: "attributive-n") } { -sealed-move(case: "genitive") }
 ending-forfeit = kampflos
 ending-cancelled = weil eine { -arbiter } die { -game } gestrichen hat
 ending-annulled = weil eine { -arbiter } die { -game } annulliert hat
@@ -1321,13 +1368,13 @@ done-claim-referred = Über deine { -claim } entscheidet eine { -arbiter }. Die 
 done-claim-is-offer = Die { -claim } gilt als { -draw-offer }, das die { -opponent } annehmen kann (FIDE 9.5.3).
 done-penalty = Die { -opponent } bekommt mehr Zeit auf die { -clock }: { $time }.
 done-analysed = Deine Analyse steht im Protokoll, für die { -arbiter }.
-done-adjournment-proposed = Du schlägst eine Vertagung vor. Die { -game } geht weiter, bis die { -opponent } zustimmt.
-done-adjournment-declined = Du hast die Vertagung abgelehnt. Die { -game } geht weiter.
-done-adjourned = Die { -game } wird vertagt: Die Seite am { -move } versiegelt einen { -move }.
-done-drafted = Der Entwurf ist in einem { -envelope }. Er ist noch nicht versiegelt: Schreibe „{ command-seal }“ allein in eine Zeile, um ihn zu versiegeln.
-done-sealed = Der { -move } ist versiegelt, und die { -game } ist vertagt.
-done-resumption-asked = Du bist bereit zur Fortsetzung. Die { -game } geht weiter, sobald die { -opponent } bereit ist, spätestens zur festgesetzten Zeit.
-done-resumed = Die { -game } wird fortgesetzt.
+done-adjournment-proposed = Du schlägst eine { -adjourn } vor. Die { -game } geht weiter, bis die { -opponent } zustimmt.
+done-adjournment-declined = Du hast die { -adjourn } abgelehnt. Die { -game } geht weiter.
+done-adjourned = Die { -game } wird { -adjourn(form: "participle") }: Die Seite am { -move } { -seal(form: "participle") } einen { -move }.
+done-drafted = Der Entwurf ist in einem { -envelope }. Er ist noch nicht { -seal(form: "participle") }: Schreibe „{ command-seal }“ allein in eine Zeile, um ihn zu { -seal }.
+done-sealed = Der { -move } ist { -seal(form: "participle") }, und die { -game } ist { -adjourn(form: "participle") }.
+done-resumption-asked = Du bist bereit zur { -resume }. Die { -game } geht weiter, sobald die { -opponent } bereit ist, spätestens zur festgesetzten Zeit.
+done-resumed = Die { -game } wird { -resume(form: "participle") }.
 done-publication-agreed = Du bist einverstanden, dass der { -envelope } gezeigt wird. Er wird gezeigt, sobald auch die { -opponent } zustimmt.
 done-published = Der { -envelope } wird im Protokoll gezeigt.
 done-reading-chosen = Der { -sealed-move } zählt als der { -move }, den du gewählt hast.
@@ -1338,14 +1385,14 @@ done-no-leave = Dein Urlaub von { $first } bis { $last } ist storniert. An diese
 done-reflection = Du denkst weiter über diesen { -move } nach. Durch dein Schweigen geht die { -game } vorerst nicht verloren, und deine { -clock } läuft weiter.
 done-refilled = Aus deinem Vorrat auf deine { -clock }: { $time }.
 done-withdrawn = Du bist von dieser { -game } zurückgetreten.
-done-appealed = Dein Einspruch gegen Maßnahme { $act } steht im Protokoll. Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet, und die Entscheidung bekommst du per Mail.
+done-appealed = Dein { -appeal } gegen Maßnahme { $act } steht im Protokoll. Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet, und die Entscheidung bekommst du per Mail.
 done-game-over = Die { -game } ist zu Ende.
 
 ## The position in words
 
 pieces-none = keine
 board-figures = Auf diesem Brett sind die ausgefüllten und unterstrichenen Figuren die schwarzen.
-pieces = Weiß: { $white }. Schwarz: { $black }.
+pieces = { -white }: { $white }. { -black }: { $black }.
 pieces-king = { $count ->
     [one] König
    *[other] Könige
@@ -1375,8 +1422,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Bedenkzeit: { $control }.
 clock-control = Bedenkzeit: { $control }.
-clock-white = Weiß { $name }: { $times }.
-clock-black = Schwarz { $name }: { $times }.
+clock-white = { -white } { $name }: { $times }.
+clock-black = { -black } { $name }: { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (für den nächsten { -move } zusätzlich { $gained })
 clock-with-less = { $times } (für den nächsten { -move } weniger: { $lost })
@@ -1406,8 +1453,8 @@ clock-next-goes-on = die { -clock } läuft weiter
 
 state-your-move = Du bist am { -move } ({ -move } { $number }). Antworte mit deinem { -move } bis { $until } (noch { $left }).
 state-their-move = { $name } ist am { -move } und hat Zeit bis { $until } (noch { $left }).
-state-you-seal = Versiegle deinen { -move } { $number } bis { $until } (noch { $left }).
-state-they-seal = { $name } muss den nächsten { -move } bis { $until } versiegeln (noch { $left }).
+state-you-seal = { -seal(form: "Imperative") } deinen { -move } { $number } bis { $until } (noch { $left }).
+state-they-seal = { $name } muss den nächsten { -move } bis { $until } { -seal } (noch { $left }).
 state-adjourned-yours = Deine { -clock } läuft bis { $until } (noch { $left }).
 state-adjourned-theirs = Die { -clock } der { -opponent } läuft bis { $until } (noch { $left }).
 state-you-on-leave = Du bist im Urlaub und kannst erst ab { $back } wieder ziehen. Antworte dann mit deinem { -move } { $number }, spätestens bis { $until }.
@@ -1449,17 +1496,17 @@ writes-more = ... weiter auf { $url }
 
 ## Envelopes
 
-sealed-commitment = Der { -move } ist in einem verschlüsselten { -envelope }, den niemand vor der Fortsetzung der { -game } öffnet. Das ist die SHA-256 des Textes im { -envelope }. Hebe sie auf: Sie wird beweisen, dass es der { -envelope } ist, der jetzt versiegelt wurde.
-opened-commitment = Der Text des { -envelope(case: "genitive") } steht im Protokoll der { -game }; seine SHA-256 ist die Prüfsumme, die beim Versiegeln abgedruckt wurde ({ $url }):
+sealed-commitment = Der { -move } ist in einem verschlüsselten { -envelope }, den niemand vor der { -resume } der { -game } öffnet. Das ist die SHA-256 des Textes im { -envelope }. Hebe sie auf: Sie wird beweisen, dass es der { -envelope } ist, der jetzt { -seal(form: "participle") } wurde.
+opened-commitment = Der Text des { -envelope(case: "genitive") } steht im Protokoll der { -game }; seine SHA-256 ist die Prüfsumme, die beim { -seal(form: "Infinitive") } abgedruckt wurde ({ $url }):
 
 ## How to answer
 
 answer-move = Antworte auf diese Mail mit einer Zeile, zum Beispiel „{ $example }“; jede Notation ist recht.
 answer-seal = Antworte auf diese Mail mit einer Zeile, zum Beispiel „{ command-seal }{"\u00A0"}{ $example }“; jede Notation ist recht.
-answer-seal-clock = Deine { -clock } läuft, bis der { -move } versiegelt ist. Niemand sieht ihn, bevor er geöffnet wird.
+answer-seal-clock = Deine { -clock } läuft, bis der { -move } { -seal(form: "participle") } ist. Niemand sieht ihn, bevor er geöffnet wird.
 answer-draw = { $opponent } bietet { -draw } an: Antworte „{ command-accept }“, um es anzunehmen, „{ command-decline }“, um es abzulehnen.
 answer-draw-on-move = { $opponent } bietet { -draw } an: Antworte „{ command-accept }“, um es anzunehmen, „{ command-decline }“, um es abzulehnen; ein { -move } lehnt es ab.
-answer-adjournment = { $opponent } schlägt eine Vertagung vor: Antworte „{ command-adjourn }“, um zuzustimmen; dann versiegelt die Seite am { -move } den nächsten { -move }, und die { -clock } hält an. Antworte „{ command-decline-adjournment }“, um weiterzuspielen.
+answer-adjournment = { $opponent } schlägt eine { -adjourn } vor: Antworte „{ command-adjourn }“, um zuzustimmen; dann { -seal(form: "participle") } die Seite am { -move } den nächsten { -move }, und die { -clock } hält an. Antworte „{ command-decline-adjournment }“, um weiterzuspielen.
 commands-help = Antworte „{ command-help }“, um die Befehle zu bekommen.
 commands = Befehle, einer pro Zeile: dein { -move }; dein { -move } und „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = Der { -sealed-move } bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn du und die { -opponent } beide „{ command-publish }“ antworten.
@@ -1476,15 +1523,15 @@ pgn-too-long = Die { -game } ist zu lang für diese Mail: Antworte „{ command-
 resume-played = wird der { -sealed-move } gespielt
 resume-opened-and-played = öffnet die { -arbiter } den { -envelope }, und der { -sealed-move } wird gespielt
 resume-reply-when-ready = Antworte „{ command-resume }“, wenn du bereit bist.
-resume-opponent-ready = { $opponent } ist bereit. Antworte „{ command-resume }“, wenn auch du bereit bist: Dann { $then }. Sonst wird die { -game } in deiner Abwesenheit fortgesetzt, am { $latest }.
-resume-when-opponent-too = Ist vor { $latest } auch { $opponent } bereit, wird die { -game } dann fortgesetzt. Sonst läuft die { -clock } von { $opponent } ab { $latest }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
-resume-when-both-sealer = Sind vor { $latest } beide bereit, wird die { -game } dann fortgesetzt. Sonst läuft die { -clock } von { $opponent } ab { $latest }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
-resume-when-opponent = Die { -game } wird fortgesetzt, wenn { $opponent } bereit ist, spätestens am { $latest }.
-resume-when-opponent-ready-too = Die { -game } wird fortgesetzt, wenn auch { $opponent } bereit ist, spätestens am { $latest }.
-resume-when-both = Sind vor { $latest } beide bereit, wird die { -game } dann fortgesetzt. Sonst läuft deine { -clock } ab { $latest }. Der { -envelope } wird geöffnet, wenn du „{ command-resume }“ antwortest.
-resume-now = Antworte „{ command-resume }“, um den { -envelope } zu öffnen: Dann { $then }, und deine { -clock } beginnt zu laufen. Sonst wird die { -game } fortgesetzt am { $latest }.
+resume-opponent-ready = { $opponent } ist bereit. Antworte „{ command-resume }“, wenn auch du bereit bist: Dann { $then }. Sonst wird die { -game } in deiner Abwesenheit { -resume(form: "participle") }, am { $latest }.
+resume-when-opponent-too = Ist vor { $latest } auch { $opponent } bereit, wird die { -game } dann { -resume(form: "participle") }. Sonst läuft die { -clock } von { $opponent } ab { $latest }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-both-sealer = Sind vor { $latest } beide bereit, wird die { -game } dann { -resume(form: "participle") }. Sonst läuft die { -clock } von { $opponent } ab { $latest }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-opponent = Die { -game } wird { -resume(form: "participle") }, wenn { $opponent } bereit ist, spätestens am { $latest }.
+resume-when-opponent-ready-too = Die { -game } wird { -resume(form: "participle") }, wenn auch { $opponent } bereit ist, spätestens am { $latest }.
+resume-when-both = Sind vor { $latest } beide bereit, wird die { -game } dann { -resume(form: "participle") }. Sonst läuft deine { -clock } ab { $latest }. Der { -envelope } wird geöffnet, wenn du „{ command-resume }“ antwortest.
+resume-now = Antworte „{ command-resume }“, um den { -envelope } zu öffnen: Dann { $then }, und deine { -clock } beginnt zu laufen. Sonst wird die { -game } { -resume(form: "participle") } am { $latest }.
 resume-clock-runs = Antworte „{ command-resume }“: Dann { $then }. Bis dahin läuft deine { -clock }.
-resume-show-text = Zeige den Text, den du versiegelt hast, über HTTP ({ -envelope } öffnen), oder gib ihn der { -arbiter }.
+resume-show-text = Zeige den Text, den du { -seal(form: "participle") } hast, über HTTP ({ -envelope } öffnen), oder gib ihn der { -arbiter }.
 resume-choose = Der { -sealed-move } kann mehr als eines bedeuten, und du wählst: Antworte „{ command-choose } { $first }“; statt { $first } kann auch ein anderer dieser { -move(case: "plural") } dort stehen: { $readings }. Deine { -clock } läuft.
 default-you = Antworte „{ command-resume }“ bis { $until }: Sonst verlierst du die { -game } kampflos (FIDE Guidelines I.10).
 default-opponent = Wenn { $opponent } nicht erschienen ist bis { $until }, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
@@ -1492,7 +1539,7 @@ default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der 
 
 ## For arbiters
 
-arbiter-session-continues = Die Sitzung ist zu Ende, und die Seite am { -move } sollte jetzt versiegeln, aber für den { -envelope } fehlen { -arbiter(case: "plural") }: Von den genannten sind zu wenige noch { -arbiter(case: "plural") }, haben einen Schlüssel und spielen nicht in dieser { -game }. Die { -game } geht weiter, bis genug von ihnen einen Schlüssel eingetragen haben, oder bis sie nicht mehr vertagt werden soll.
+arbiter-session-continues = Die Sitzung ist zu Ende, und die Seite am { -move } sollte jetzt { -seal }, aber für den { -envelope } fehlen { -arbiter(case: "plural") }: Von den genannten sind zu wenige noch { -arbiter(case: "plural") }, haben einen Schlüssel und spielen nicht in dieser { -game }. Die { -game } geht weiter, bis genug von ihnen einen Schlüssel eingetragen haben, oder bis sie nicht mehr { -adjourn(form: "participle") } werden soll.
 arbiter-fetch = Der { -envelope } wartet auf dich. Öffne ihn mit deinem Schlüssel auf seiner Seite: { $url }. Bis dahin läuft keine { -clock }.
 arbiter-fen = Die Stellung, als FEN:
 arbiter-fen-after = Die Stellung nach dem angekündigten { -move }, als FEN:
@@ -1570,8 +1617,8 @@ challenge-withdrawn = { $other } hat die Herausforderung { $challenge } zurückg
 challenge-subject = [{ $challenge }] { $other } fordert dich heraus
 challenge-declined-subject = [{ $challenge }] { $other } hat deine Herausforderung abgelehnt
 challenge-withdrawn-subject = [{ $challenge }] { $other } hat die Herausforderung zurückgezogen
-challenge-you-white = du spielst mit Weiß
-challenge-you-black = du spielst mit Schwarz
+challenge-you-white = du spielst mit { -white }
+challenge-you-black = du spielst mit { -black }
 challenge-colours-drawn = die Farben werden bei Beginn der { -game } ausgelost
 terms-public-sentence = { $plies ->
     [0] Alle dürfen die { -move(case: "plural") } ohne Konto lesen.
@@ -1596,12 +1643,12 @@ terms-offer-again = { $moves ->
    *[other] Wer { -draw } angeboten hat, macht vor dem nächsten Angebot { $moves } { -move(case: "plural") }.
 }
 terms-illegal-gains = { $days ->
-    [one] Bei einem regelwidrigen { -move } gewinnt die { -opponent } einen Tag für den nächsten { -move }.
-   *[other] Bei einem regelwidrigen { -move } gewinnt die { -opponent } { $days } Tage für den nächsten { -move }.
+    [one] Bei einem { -illegal(form: "attributive-n") } { -move } gewinnt die { -opponent } einen Tag für den nächsten { -move }.
+   *[other] Bei einem { -illegal(form: "attributive-n") } { -move } gewinnt die { -opponent } { $days } Tage für den nächsten { -move }.
 }
 terms-illegal-loses = { $count ->
-    [one] Schon mit dem ersten regelwidrigen { -move } verliert eine Seite die { -game }.
-   *[other] Mit dem { $count }. regelwidrigen { -move } verliert eine Seite die { -game }.
+    [one] Schon mit dem ersten { -illegal(form: "attributive-n") } { -move } verliert eine Seite die { -game }.
+   *[other] Mit dem { $count }. { -illegal(form: "attributive-n") } { -move } verliert eine Seite die { -game }.
 }
 terms-ambiguous-gains = { $days ->
     [one] Bei einem mehrdeutigen { -move } gewinnt die { -opponent } einen Tag für den nächsten { -move }.
@@ -1612,9 +1659,9 @@ terms-ambiguous-loses = { $count ->
    *[other] Mit dem { $count }. mehrdeutigen { -move } verliert eine Seite die { -game }.
 }
 terms-appeal = { $days ->
-    [0] Gegen eine Maßnahme der { -arbiter } ist kein Einspruch möglich.
-    [one] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb eines Tages Einspruch erheben.
-   *[other] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb von { $days } Tagen Einspruch erheben.
+    [0] Gegen eine Maßnahme der { -arbiter } ist kein { -appeal } möglich.
+    [one] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb eines Tages { -appeal } erheben.
+   *[other] Gegen eine Maßnahme der { -arbiter } kann eine Seite innerhalb von { $days } Tagen { -appeal } erheben.
 }
 terms-takeback = Eine { -arbiter } kann erlauben, einen { -move } zurückzunehmen, der ein Schreibversehen war.
 terms-arbiters = { $n ->
@@ -1622,19 +1669,19 @@ terms-arbiters = { $n ->
    *[other] Für diese { -game } sind { $n } { -arbiter(case: "plural") } benannt: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Nach einer Sitzung von einem Tag versiegelt die Seite am { -move }.
-   *[other] Nach einer Sitzung von { $days } Tagen versiegelt die Seite am { -move }.
+    [one] Nach einer Sitzung von einem Tag { -seal(form: "participle") } die Seite am { -move }.
+   *[other] Nach einer Sitzung von { $days } Tagen { -seal(form: "participle") } die Seite am { -move }.
 }
 terms-resumes = { $days ->
-    [one] Eine vertagte { -game } wird einen Tag nach dem Versiegeln fortgesetzt, wenn nichts anderes vereinbart wird.
-   *[other] Eine vertagte { -game } wird { $days } Tage nach dem Versiegeln fortgesetzt, wenn nichts anderes vereinbart wird.
+    [one] Eine { -adjourn(form: "attributive") } { -game } wird einen Tag nach dem { -seal(form: "Infinitive") } { -resume(form: "participle") }, wenn nichts anderes vereinbart wird.
+   *[other] Eine { -adjourn(form: "attributive") } { -game } wird { $days } Tage nach dem { -seal(form: "Infinitive") } { -resume(form: "participle") }, wenn nichts anderes vereinbart wird.
 }
 terms-opponent-chooses = Hat ein { -sealed-move(case: "indefinite") } zwei Lesarten, wählt die { -opponent } eine davon.
-terms-check-in = Bevor eine vertagte { -game } fortgesetzt wird, melden beide Seiten ihre Anwesenheit.
+terms-check-in = Bevor eine { -adjourn(form: "attributive") } { -game } { -resume(form: "participle") } wird, melden beide Seiten ihre Anwesenheit.
 terms-default = { $days ->
-    [0] Wer zur Zeit der Fortsetzung nicht anwesend ist, verliert.
-    [one] Wer einen Tag nach der Zeit der Fortsetzung nicht anwesend ist, verliert.
-   *[other] Wer { $days } Tage nach der Zeit der Fortsetzung nicht anwesend ist, verliert.
+    [0] Wer zur Zeit der { -resume } nicht anwesend ist, verliert.
+    [one] Wer einen Tag nach der Zeit der { -resume } nicht anwesend ist, verliert.
+   *[other] Wer { $days } Tage nach der Zeit der { -resume } nicht anwesend ist, verliert.
 }
 terms-holders = { $needed ->
     [one] Ein Schlüssel dieser { -arbiter(case: "plural") } öffnet einen { -envelope }: { $accounts }.
@@ -1683,7 +1730,7 @@ terms-protection = Nach den { -move(case: "dative-plural") } mit Zuschlag hat ei
 
 ## Receipts of the log
 
-receipt = Der { -envelope } mit dem { -sealed-move(case: "accusative") } von { $game } steht im Log aller Ereignisse, als Eintrag { $entry }. Ab jetzt kann niemand, auch wir nicht, ihn oder die Zeit des Versiegelns ändern, ohne dass diese Mail die Änderung beweist. Bitte hebe diese Mail auf: Die angehängte Datei { $file } ist der Beweis. Den { -move } verrät sie nicht.
+receipt = Der { -envelope } mit dem { -sealed-move(case: "accusative") } von { $game } steht im Log aller Ereignisse, als Eintrag { $entry }. Ab jetzt kann niemand, auch wir nicht, ihn oder die Zeit des { -seal(form: "genitive") } ändern, ohne dass diese Mail die Änderung beweist. Bitte hebe diese Mail auf: Die angehängte Datei { $file } ist der Beweis. Den { -move } verrät sie nicht.
 receipt-how-to-check = Eine { -arbiter } kann das ohne uns und ohne Internet prüfen: mit dem Skript verify.sh, das nur bash, awk und openssl braucht, oder mit bash und openssl allein, wie „A receipt by hand“ in docs/internals/log.md sagt. Nimm das Skript aus deiner eigenen Kopie von Postzug („postzug audit script“), nie von der Person, die dir den Beweis zeigt. Seine SHA-256 ist:
 receipt-entry = Der Eintrag des { -envelope(case: "genitive") } im Log:
 receipt-hashes = Und diese Hashes führen von ihm zur signierten Wurzel unten:
@@ -1706,13 +1753,13 @@ subject-draw-offered = { $state }, { -draw } angeboten
 subject-left = { $state }, noch { $left }
 subject-you-won = { -game } zu Ende, du hast gewonnen
 subject-you-lost = { -game } zu Ende, du hast verloren
-subject-white-won = { -game } zu Ende, Weiß hat gewonnen
-subject-black-won = { -game } zu Ende, Schwarz hat gewonnen
+subject-white-won = { -game } zu Ende, { -white } hat gewonnen
+subject-black-won = { -game } zu Ende, { -black } hat gewonnen
 subject-both-lost = { -game } zu Ende, beide haben verloren
 subject-drawn = { -game } zu Ende, { -draw(case: "adverb") }
 subject-no-result = { -game } zu Ende, kein Ergebnis
-subject-adjourned-yours = vertagt, deine { -clock } läuft
-subject-adjourned = vertagt
+subject-adjourned-yours = { -adjourn(form: "participle") }, deine { -clock } läuft
+subject-adjourned = { -adjourn(form: "participle") }
 subject-undecided = eine { -arbiter } entscheidet
 subject-for-arbiter = für die { -arbiter }
 subject-question = bitte antworten
@@ -1724,6 +1771,7 @@ footer-stranger = Wenn du um diese Mail nicht gebeten hast, beachte sie nicht.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = Anmerkung { $number }
 heard-notes = In der angehängten Datei { $file } steht der Text jeder Anmerkung unter ihrer Nummer.
 footer-log = Der Text unten ist für Programme: der signierte Kopf unseres Logs.
@@ -1803,11 +1851,11 @@ calendar-revoked = Dein Kalender hat keine Adresse mehr. Programme, die ihn abon
 
 calendar-name = { -check }: { $site }
 calendar-move = { $game }: dein { -move } { $number } gegen { $opponent }
-calendar-seal = { $game }: deinen { -move } { $number } versiegeln, gegen { $opponent }
+calendar-seal = { $game }: deinen { -move } { $number } { -seal }, gegen { $opponent }
 calendar-deadline = Deine { -clock } läuft bis zur Zeit dieses Eintrags.
 calendar-last-move = Der letzte { -move } der { -opponent }: { $move }.
-calendar-resumption = { $game }: Fortsetzung gegen { $opponent }
-calendar-resumption-latest = Die vertagte { -game } wird spätestens zur Zeit dieses Eintrags fortgesetzt.
+calendar-resumption = { $game }: { -resume } gegen { $opponent }
+calendar-resumption-latest = Die { -adjourn(form: "attributive") } { -game } wird spätestens zur Zeit dieses Eintrags { -resume(form: "participle") }.
 calendar-leave = Urlaub
 unsubscribe-title = Mitteilungen per Mail
 unsubscribe-ask = Möchtest du keine Mails dieser Art mehr: { $kinds }? Alle anderen Mitteilungen bekommst du weiterhin.
@@ -1842,16 +1890,16 @@ question-in-other-letters = Ich habe in deinen Figurenbuchstaben keinen { -move 
 question-in-cyrillic = In deiner Mail stehen kyrillische Buchstaben, die wie lateinische aussehen: { $lines }. Felder haben lateinische Buchstaben; deshalb wurde nichts gespielt. Schreibe deinen { -move } mit lateinischen: { $moves }
 question-contradiction = Deine Mail verlangt Dinge, die einander ausschließen: { $lines }. Es wurde nichts getan. Antworte mit einem davon.
 question-in-message = In der Nachricht an die { -opponent } steht eine Zeile, die ein { -move } oder ein Befehl ist: { $lines }. Es wurde nichts getan und nichts geschickt. Schreibe sie über die Nachricht.
-question-below-text = Unter dem Text eines Einspruchs, eines Rücktritts oder einer { -arbiter } steht etwas, das ein { -move } oder ein Befehl sein kann, oder ein Teil des Textes: { $lines }. Es wurde nichts getan. Wenn es zum Text gehört, setze an dessen Ende eine Zeile mit nichts als einem Punkt und schicke ihn noch einmal; wenn nicht, schreibe es über den Text oder in eine eigene Mail.
+question-below-text = Unter dem Text eines { -appeal(form: "genitive") }, eines Rücktritts oder einer { -arbiter } steht etwas, das ein { -move } oder ein Befehl sein kann, oder ein Teil des Textes: { $lines }. Es wurde nichts getan. Wenn es zum Text gehört, setze an dessen Ende eine Zeile mit nichts als einem Punkt und schicke ihn noch einmal; wenn nicht, schreibe es über den Text oder in eine eigene Mail.
 question-other-game = Die { -game }, die du zurückgeschickt hast, setzt die eingetragene nicht um genau einen Halbzug fort. Es wurde nichts gespielt.
 game-has-no-new-move = Die { -game }, die du zurückgeschickt hast, enthält keinen { -move }, der nicht schon im Protokoll steht. Es wurde nichts gespielt.
 question-game-attached = Ich habe eine angehängte { -game } (PGN) gefunden und keinen { -move } im Text deiner Mail. Sie setzt diese { -game } nicht um genau einen Halbzug fort oder trägt nicht ihre Nummer (CmailGameName); deshalb wurde nichts getan. Schreibe deinen { -move } in eine eigene Zeile im Text, zum Beispiel 5254 oder e4.
 question-several-games = Deine Mail ging an mehrere { -game(case: "plural") }, und dieselben Worte können in jeder davon einen { -move } bedeuten; deshalb wurde in dieser nichts getan. Schreibe zu jeder { -game } einzeln: Antworte auf ihre eigene Mail.
 question-too-many = In deiner Mail stehen mehr als zehn Befehle. Es wurde nichts getan.
 question-nothing = Ich habe in deiner Mail keinen { -move } und keinen Befehl gefunden. Es wurde nichts getan. Schreibe deinen { -move } oder einen Befehl in eine eigene Zeile, über jedes Zitat.
-question-sealing = Deine Mail spricht vom Versiegeln, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den { -move } zu versiegeln, schreibe „{ command-seal }“ und den { -move } in eine Zeile.
-question-sealing-or-play = Deine Mail spricht vom Versiegeln, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den { -move } zu versiegeln, schreibe „{ command-seal }“ und den { -move } in eine Zeile. Um ihn zu spielen, schicke den { -move } allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
-question-sealing-play = Deine Mail spricht vom Versiegeln, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Jetzt kann nichts versiegelt werden. Um den { -move } zu spielen, schicke ihn allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
+question-sealing = Deine Mail spricht vom { -seal(form: "Infinitive") }, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts { -seal(form: "participle") } und nichts gespielt. Um den { -move } zu { -seal }, schreibe „{ command-seal }“ und den { -move } in eine Zeile.
+question-sealing-or-play = Deine Mail spricht vom { -seal(form: "Infinitive") }, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts { -seal(form: "participle") } und nichts gespielt. Um den { -move } zu { -seal }, schreibe „{ command-seal }“ und den { -move } in eine Zeile. Um ihn zu spielen, schicke den { -move } allein, ohne Wörter wie „{ -seal(form: "participle") }“ oder „Entwurf“ im Text oder im Betreff.
+question-sealing-play = Deine Mail spricht vom { -seal(form: "Infinitive") }, und etwas, das ein { -move } sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts { -seal(form: "participle") } und nichts gespielt. Jetzt kann nichts { -seal(form: "participle") } werden. Um den { -move } zu spielen, schicke ihn allein, ohne Wörter wie „{ -seal(form: "participle") }“ oder „Entwurf“ im Text oder im Betreff.
 your-clock-goes-on = Deine { -clock } läuft weiter.
 not-repeated = (nicht wiederholt)
 quoted = „{ $text }“
@@ -1872,24 +1920,24 @@ everywhere-leave = Du bist im Urlaub von { $first } bis { $last }. Das gilt in {
 everywhere-no-leave = Dein Urlaub ab { $first } ist storniert. Das gilt in { $count } von { $games } deiner { -game(case: "plural") }.
 everywhere-done = Es ist in { $count } von { $games } deiner { -game(case: "plural") } getan.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = Die { -game } wird fortgesetzt am { $at }.
+resumes-at = Die { -game } wird { -resume(form: "participle") } am { $at }.
 done-nothing = Es hat sich nichts geändert: Es war schon vorher so.
 done-recorded = Es steht im Protokoll der { -game }.
 done-event = Das ist Ereignis { $event } von { $game }.
 hint-accept-offer = Die { -opponent } hat schon { -draw } angeboten: Schreibe „{ command-accept }“, um es anzunehmen.
 hint-offer-with-move = { -draw } wird zusammen mit einem { -move } angeboten: Schreibe den { -move } in die Zeile davor.
-hint-accept-which = Angeboten sind sowohl { -draw } als auch eine Vertagung: Schreibe „{ command-accept-draw }“ oder „{ command-adjourn }“.
-hint-resign = Du hast nicht aufgegeben. Wenn du willst, schreibe: { command-resign } { $game }
-hint-resign-other = Diese Adresse gehört zu { $game }. Um diese { -game } aufzugeben, schreibe: { command-resign } { $game }
-sealed-not-one-move = Das ist hier nicht genau ein regelgerechter { -move }. Es wurde nichts versiegelt; was du geschrieben hast, wird nicht wiederholt.
+hint-accept-which = Angeboten sind sowohl { -draw } als auch eine { -adjourn }: Schreibe „{ command-accept-draw }“ oder „{ command-adjourn }“.
+hint-resign = Du hast nicht { -resign(form: "participle") }. Wenn du willst, schreibe: { command-resign } { $game }
+hint-resign-other = Diese Adresse gehört zu { $game }. Um diese { -game } { -resign(form: "with-zu") }, schreibe: { command-resign } { $game }
+sealed-not-one-move = Das ist hier nicht genau ein regelgerechter { -move }. Es wurde nichts { -seal(form: "participle") }; was du geschrieben hast, wird nicht wiederholt.
 pace = { $name }: { -move(case: "plural") } { $moves }, davon in den letzten 30 Tagen { $recent }, der letzte { $last }; verbraucht { $used }, angerechnet { $charged }; pro { -move } im Durchschnitt { $mean }, für die Hälfte davon { $median } oder weniger, höchstens { $longest } (Halbzug { $longest_at }); für die letzten zehn { $last_ten }; für diesen { -move } { $thinking }.
 pace-none = keiner
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (deines), { $terms }
 seeks-none = Es gibt keine offenen Gesuche.
 seeks-how = Um eines anzunehmen, schreibe zum Beispiel: { command-accept-challenge } { $challenge }
-seek-plays-white = spielt mit Weiß
-seek-plays-black = spielt mit Schwarz
+seek-plays-white = spielt mit { -white }
+seek-plays-black = spielt mit { -black }
 seek-colours-drawn = Farben werden ausgelost
 seek-set-position = aus einer vorgegebenen Stellung
 seek-chess960 = Chess960
@@ -1910,7 +1958,7 @@ help-below = Alles unter einer Zeile „-- “ wird nicht gelesen.
 help-section-game = Dein { -move } und das Ende einer { -game }:
 help-section-shown = Zum Ansehen:
 help-section-time = Zeit und Urlaub:
-help-section-adjournment = Vertagung:
+help-section-adjournment = { -adjourn }:
 help-section-lobby = Neue { -game(case: "plural") }, und Rücktritt:
 help-section-settings = Einstellungen:
 help-as-arbiter = Als { -arbiter }.
@@ -1921,7 +1969,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = das angebotene { -draw }
 help-resign = { command-resign-yes }
-    .about = die { -game } aufgeben
+    .about = die { -game } { -resign }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = { -draw } reklamieren; mit einem { -move }, den du ankündigst, dahinter: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -1958,19 +2006,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = Urlaub, der noch nicht begonnen hat; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = eine Vertagung vorschlagen oder ihr zustimmen; oder: { command-decline-adjournment }
+    .about = eine { -adjourn } vorschlagen oder ihr zustimmen; oder: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = die Sitzung jetzt beenden; ihr Rest wird dir angerechnet
 help-seal = { command-seal } ZUG
-    .about = den { -move } einer Vertagung versiegeln
+    .about = den { -move } einer { -adjourn } { -seal }
 help-draft = { command-draft } ZUG, { command-seal }
     .about = dasselbe in zwei Schritten: ein Entwurf kann ersetzt werden
 help-resume = { command-resume }
-    .about = du bist bereit zur Fortsetzung
+    .about = du bist bereit zur { -resume }
 help-choose = { command-choose } ZUG
     .about = welchen { -move } der mehrdeutige { -sealed-move } der { -opponent } bedeutet
 help-clocks = { command-clocks-wrong }
-    .about = wenn die { -game } fortgesetzt ist
+    .about = wenn die { -game } { -resume(form: "participle") } ist
 help-publish = { command-publish }
     .about = der { -envelope } einer { -game }, die zu Ende ist, darf gezeigt werden
 help-challenge = { command-challenge } NAME [{ word-white }|{ word-black }] [5 { word-days } oder 10/50, 30d+3d, ...] [960]
@@ -1999,20 +2047,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = was Weiß und was Schwarz bisher verbraucht hat
+    .about = was { -white } und was { -black } bisher verbraucht hat
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = und die { -deadline } der laufenden { -clock }, in UTC oder mit +01:00 dahinter
 act-usage-adjudicate = adjudicate 1-0
     .about = oder 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = für Weiß und für Schwarz; auch 1/2 geht
+    .about = für { -white } und für { -black }; auch 1/2 geht
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = beendet den Urlaub, dessen erster Tag das ist, egal wer ihn gegeben hat
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = wann eine vertagte { -game } fortgesetzt wird, in UTC oder mit +01:00 dahinter
+    .about = wann eine { -adjourn(form: "attributive") } { -game } { -resume(form: "participle") } wird, in UTC oder mit +01:00 dahinter
 act-usage-approve = approve early
     .about = der { -envelope } darf vor seiner Zeit geöffnet werden: von dir, oder, wo es zwei { -arbiter(case: "plural") } braucht, von einer anderen
 act-usage-missing = missing
@@ -2023,7 +2071,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = von allen { -game(case: "plural") } des Turniers; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = zu einem Einspruch
+    .about = zu einem { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = zu einer { -claim }
 act-usage-acknowledge = acknowledge
@@ -2037,7 +2085,7 @@ act-usage-pace = pace
 act-usage = Schreibe: { $begins } G42 WAS: die Begründung. WAS ist
 act-usage-bare = und ohne Begründung
 act-usage-opening = Ein { -envelope } wird ohne Begründung in derselben Zeile geöffnet. Schreibe: { $begins } G42 open. Vor seiner Zeit schreibe erst: { $begins } G42 approve early: die Begründung
-act-usage-resumption-time = Nenne den Tag und die Uhrzeit, zu der die { -game } fortgesetzt wird, in UTC oder mit einer Abweichung dahinter. Schreibe: { $begins } G42 resumption 2026-12-24 10:00 +01:00: die Begründung
+act-usage-resumption-time = Nenne den Tag und die Uhrzeit, zu der die { -game } { -resume(form: "participle") } wird, in UTC oder mit einer Abweichung dahinter. Schreibe: { $begins } G42 resumption 2026-12-24 10:00 +01:00: die Begründung
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2329,6 +2377,11 @@ reading-game = partie | spiel
 reading-numbered = nr | nummer
 reading-numbers = wertung | tel | telefon | handy | mobil | postfach | plz | zimmer | raum | büro | gebäude | haus |
     mitglied
+reading-common = ich | du | sie | wir | mir | mich | möchte | moechte | will | würde | wuerde | gern | gerne |
+    spielen | schach | fernschach | ein | eine | einen | bei | bin | für | zu | auf | im | in | tag | morgen |
+    abend | name | heiße | heisse | konto | wie | kann | können | gegen | gegner | euch | ihnen | habe | auch |
+    suche | teilnehmen | mitspielen
+reading-letters = äöüß
 reading-officials = du | schiedsrichter | schiedsrichterin | hauptschiedsrichter | hauptschiedsrichterin | hauptschiedsperson |
     wettkampfleiter | wettkampfleiterin | wettkampfleitung |
     oberschiedsrichter | oberschiedsrichterin | schachschiedsrichter | schachschiedsrichterin | schiri | schiedsperson |
@@ -2458,7 +2511,7 @@ page-address-change = Adresse ändern
 page-address-again = Keine Mail? Sieh im Ordner für unerwünschte Mails nach, oder fordere einen neuen Code an.
 page-done-address = Deine Mailadresse ist geändert. Melde dich mit der neuen an.
 page-envelope-key = Schlüssel für { -sealed-move(case: "plural-bare") }
-page-envelope-key-about = { -sealed-move(case: "Plural-bare") }, die du öffnen darfst, werden für diesen öffentlichen Schlüssel von age verschlüsselt. Der geheime Schlüssel bleibt bei dir: Ohne ihn öffnet sie niemand. Ein früherer Schlüssel öffnet weiterhin, was vorher versiegelt wurde.
+page-envelope-key-about = { -sealed-move(case: "Plural-bare") }, die du öffnen darfst, werden für diesen öffentlichen Schlüssel von age verschlüsselt. Der geheime Schlüssel bleibt bei dir: Ohne ihn öffnet sie niemand. Ein früherer Schlüssel öffnet weiterhin, was vorher { -seal(form: "participle") } wurde.
 page-envelope-key-public = Öffentlicher Schlüssel; er beginnt mit age1
 page-envelope-key-set = Diesen Schlüssel setzen
 page-done-envelope-key = Dein Schlüssel für { -sealed-move(case: "plural-bare") } ist gesetzt.
@@ -2476,7 +2529,7 @@ page-done-token-revoked = Das Token ist widerrufen.
 page-token-label = Dein Name für ein neues Token
 page-token-scopes = Das Programm darf
 page-scope-read = deine { -game(case: "plural") } lesen
-page-scope-play = spielen (ziehen, reklamieren, aufgeben, versiegeln, herausfordern)
+page-scope-play = spielen (ziehen, reklamieren, { -resign }, { -seal }, herausfordern)
 page-scope-direct = { -game(case: "plural") } als { -arbiter } leiten
 page-scope-account = dein Konto lesen
 page-scope-webhooks = deine Webhooks verwalten
@@ -2500,7 +2553,7 @@ page-export-about = (JSON: Konto, Einstellungen, Sitzungen, { -game(case: "plura
 page-delete = Mein Konto löschen
 page-delete-about = Dein Name, deine Mailadresse, deine Einstellungen und deine Nachrichten werden gelöscht, und niemand kann sie zurückholen. Deine beendeten { -game(case: "plural") } bleiben, unter einem Namen, der niemandem gehört. Du musst dich dafür in den letzten 15 Minuten angemeldet haben.
 page-delete-sure = Für immer löschen
-page-delete-resign = Alle meine laufenden { -game(case: "plural") } aufgeben
+page-delete-resign = Alle meine laufenden { -game(case: "plural") } { -resign }
 page-delete-unsure = Es wurde nichts gelöscht: Kreuze das Kästchen an, um es zu bestätigen.
 page-done-deleted = Dein Konto ist gelöscht.
 
@@ -2537,18 +2590,18 @@ page-mark-message = Es gibt eine Nachricht.
 page-mark-offer = Die { -opponent } bietet { -draw } an.
 page-mark-own-offer = Du bietest { -draw } an.
 page-mark-claim = Eine { -claim } wartet auf eine { -arbiter }.
-page-mark-seal = Der nächste { -move } ist zu versiegeln.
-page-mark-adjourned = Die { -game } ist vertagt.
+page-mark-seal = Der nächste { -move } ist zu { -seal }.
+page-mark-adjourned = Die { -game } ist { -adjourn(form: "participle") }.
 page-mark-own-reading = Der { -sealed-move } hat mehr als eine Lesart, und du wählst.
 page-mark-reading-of = Der { -sealed-move } hat mehr als eine Lesart, und { $name } wählt.
-page-mark-own-text = Der { -envelope } kann nicht geöffnet werden: Zeige den Text, den du versiegelt hast.
+page-mark-own-text = Der { -envelope } kann nicht geöffnet werden: Zeige den Text, den du { -seal(form: "participle") } hast.
 page-mark-leave = { $name } ist im Urlaub.
 page-mark-withdrawn = Eine Seite ist zurückgetreten; eine { -arbiter } entscheidet.
 
 page-game = { $game }: { $white } - { $black }
 page-board = Brett
-page-board-white = Brett, Weiß unten
-page-board-black = Brett, Schwarz unten
+page-board-white = Brett, { -white } unten
+page-board-black = Brett, { -black } unten
 page-board-of = Stellung nach { $ply } { $ply ->
     [one] Halbzug
    *[other] Halbzügen
@@ -2580,23 +2633,23 @@ page-word-draw = Noch ist nichts angeboten: Das Kästchen für das { -draw-offer
 page-word-draw-later = Es ist nichts angeboten: { -draw } wird zusammen mit einem { -move } angeboten, und du bist jetzt nicht am { -move }.
 page-reading = Der { -sealed-move } hat mehr als eine Lesart
 page-reading-about = Wähle die Lesart, die gelten soll. Die { -clock }, die läuft, ist deine: Sie läuft weiter, während du wählst, und danach bis zu deiner Antwort. Die Wahl kann nicht zurückgenommen werden.
-page-reading-which = Der { -move }, der versiegelt wurde
+page-reading-which = Der { -move }, der { -seal(form: "participle") } wurde
 page-reading-move = { piece } von { $from } nach { $to }
 page-reading-then = Nach dieser Wahl: { $state }
 page-reading-look = Auf dem Brett zeigen
 page-reading-shown = Stellung nach { $move }, wenn diese Lesart gewählt wird
 page-reading-choose = Diese Lesart wählen
 page-reading-none = Es ist nichts geschehen: Wähle erst eine der Lesarten.
-page-open = Den Text zeigen, den du versiegelt hast
-page-open-about = Füge den ganzen Text ein, den du beim Versiegeln deines { -move(case: "genitive") } gespeichert hast. Nur der Text, der zur Prüfsumme (Commitment) passt, zählt. Er steht dann für beide Seiten im Protokoll, und der { -move } wird beurteilt.
+page-open = Den Text zeigen, den du { -seal(form: "participle") } hast
+page-open-about = Füge den ganzen Text ein, den du beim { -seal(form: "Infinitive") } deines { -move(case: "genitive") } gespeichert hast. Nur der Text, der zur Prüfsumme (Commitment) passt, zählt. Er steht dann für beide Seiten im Protokoll, und der { -move } wird beurteilt.
 page-publish-about = Der { -sealed-move } bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn beide Seiten zustimmen.
 page-publish = Zustimmen, dass der { -sealed-move } gezeigt wird
-page-timing = Vertagung und { -clock }
-page-adjourn = Vertagung vorschlagen
-page-adjourn-accept = Der Vertagung zustimmen
-page-adjourn-decline = Die Vertagung ablehnen
-page-adjourn-early = Jetzt vertagen: Der Rest der Sitzung zählt als deine Bedenkzeit
-page-resume = Ich bin bereit zur Fortsetzung
+page-timing = { -adjourn } und { -clock }
+page-adjourn = { -adjourn } vorschlagen
+page-adjourn-accept = Der { -adjourn } zustimmen
+page-adjourn-decline = Die { -adjourn } ablehnen
+page-adjourn-early = Jetzt { -adjourn(form: "infinitive") }: Der Rest der Sitzung zählt als deine Bedenkzeit
+page-resume = Ich bin bereit zur { -resume }
 page-offer-draw = { -draw } anbieten
 page-refill = Zeit aus meinem Vorrat nehmen
 page-reflect = Ich denke weiter nach: Durch mein Schweigen geht die { -game } nicht verloren
@@ -2630,21 +2683,21 @@ page-live-change = Die { -game } hat sich geändert.
 page-live-show = Zeigen
 page-choose-none = Das ist hier nicht spielbar: Wähle eine Figur, die ziehen soll, oder schreibe den { -move } unten.
 page-mark-offer-of = { $name } bietet { -draw } an.
-page-mark-own-adjournment = Du schlägst eine Vertagung vor.
-page-mark-adjournment-of = { $name } schlägt eine Vertagung vor.
-page-mark-resumption = { $name } bittet um die Fortsetzung.
-page-mark-own-resumption = Du bittest um die Fortsetzung.
+page-mark-own-adjournment = Du schlägst eine { -adjourn } vor.
+page-mark-adjournment-of = { $name } schlägt eine { -adjourn } vor.
+page-mark-resumption = { $name } bittet um die { -resume }.
+page-mark-own-resumption = Du bittest um die { -resume }.
 page-move = { -move }, in beliebiger Notation
 page-move-which = Welcher { -move }
 page-with-offer = Mit dem { -move } { -draw } anbieten
 page-message = Nachricht an die { -opponent }
 page-send-move = Diesen { -move } abschicken
 page-verify = Einen { -sealed-move(case: "accusative") } prüfen
-page-verify-about = Dein Browser prüft hier, dass ein { -sealed-move(case: "indefinite") } nach dem Versiegeln nicht geändert wurde: die Signatur des Logs, den Platz der Versiegelung darin und den Text des { -envelope(case: "genitive") }. Nichts, was du eingibst, verlässt diese Seite.
+page-verify-about = Dein Browser prüft hier, dass ein { -sealed-move(case: "indefinite") } nach dem { -seal(form: "Infinitive") } nicht geändert wurde: die Signatur des Logs, den Platz der { -seal(form: "noun") } darin und den Text des { -envelope(case: "genitive") }. Nichts, was du eingibst, verlässt diese Seite.
 page-verify-no-script = Die Prüfung ist ein Skript, das in deinem Browser nicht läuft. Der Befehl „postzug audit script“ gibt eines für die Kommandozeile aus.
 page-verify-keys = Schlüssel des Logs, den du aus einer anderen Quelle hast als alles Übrige
 page-verify-keys-next = Wenn der Dienst inzwischen einen neueren Schlüssel hat als deinen, füge hinzu, was unter seiner Adresse /log/statements steht. Es muss mit deinem Schlüssel signiert sein und beglaubigt den neuen.
-page-verify-receipts = Quittung der Versiegelung (Datei .tlog-proof), und die der Öffnung, falls du sie hast
+page-verify-receipts = Quittung der { -seal(form: "noun") } (Datei .tlog-proof), und die der Öffnung, falls du sie hast
 page-verify-text = Text des { -envelope(case: "genitive") }, falls ihn keine Quittung der Öffnung enthält
 page-verify-file = Aus einer Datei
 page-verify-run = Prüfen
@@ -2652,35 +2705,35 @@ page-verify-move = { -sealed-move(case: "Indefinite") }
 page-verify-judgement = Beurteilung im Log
 page-verify-game = { -game }
 page-verify-event = Ereignis
-page-verify-at = Versiegelt (UTC)
+page-verify-at = { -seal(form: "Participle") } (UTC)
 page-verify-commitment = Prüfsumme (Commitment)
 page-verify-log = Log
 page-verify-place = Platz unter den Einträgen des Logs
 page-verify-signer = Signiert mit dem Schlüssel
-page-verify-right = RICHTIG: Das ist der { -move }, der versiegelt wurde, und die Versiegelung steht im signierten Log.
+page-verify-right = RICHTIG: Das ist der { -move }, der { -seal(form: "participle") } wurde, und die { -seal(form: "noun") } steht im signierten Log.
 page-verify-wrong-signature = FALSCH: Das Log ist nicht mit dem Schlüssel signiert, den du eingegeben hast. Wenn der Dienst inzwischen einen neueren Schlüssel hat als deinen, beglaubigt ihn das Prüfpaket (bundle) der { -game }.
 page-verify-wrong-tree = FALSCH: Das Ereignis steht nicht im signierten Log, oder nicht an diesem Platz.
 page-verify-wrong-event = FALSCH: Die Quittung enthält kein Ereignis, wie es im Log steht.
-page-verify-wrong-text = FALSCH: Dieser Text ist nicht der, der versiegelt wurde.
-page-verify-wrong-opening = FALSCH: Geöffnet wurde etwas anderes, als versiegelt wurde.
+page-verify-wrong-text = FALSCH: Dieser Text ist nicht der, der { -seal(form: "participle") } wurde.
+page-verify-wrong-opening = FALSCH: Geöffnet wurde etwas anderes, als { -seal(form: "participle") } wurde.
 page-verify-wrong-game = FALSCH: Die Quittungen oder der Text gehören zu verschiedenen { -game(case: "plural") }.
 page-verify-wrong-verdict = FALSCH: Der gespielte { -move } ist nicht der im { -envelope }.
 page-verify-unknown-key = UNGEKLÄRT: Hier steht kein Schlüssel eines Logs, weder als PEM noch in der Form NAME+ID+KEY.
 page-verify-unknown-receipt = UNGEKLÄRT: Die Quittung fehlt oder ist unvollständig. Sie beginnt mit c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = UNGEKLÄRT: Diese Quittung enthält nicht das Ereignis, nur seinen Beweis. Nimm die Datei, die per Mail kam.
 page-verify-unknown-no-sealing = UNGEKLÄRT: Was diese Quittungen beweisen, steht im Log, aber keine von ihnen belegt einen { -sealed-move(case: "accusative") }.
-page-verify-unknown-statement = UNGEKLÄRT: Das ist eine Erklärung des Dienstes zu seinem eigenen Log und keine Quittung einer { -game }. Füge die Quittung der Versiegelung hinzu.
-page-verify-unknown-move = UNGEKLÄRT: Das ist der Text, der versiegelt wurde, und die Versiegelung steht im signierten Log. Nichts in dem Text lässt sich hier als { -move } in dieser Stellung lesen. Füge die Quittung der Öffnung hinzu: Sie sagt, wie die { -arbiter } oder der Dienst ihn gelesen hat.
-page-verify-unknown-text = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Welcher { -move } es ist, weiß niemand, bevor der Text gezeigt wird.
-page-verify-unknown-withheld = UNGEKLÄRT: Die Versiegelung steht im signierten Log. Der Text des { -envelope(case: "genitive") } wurde zurückgehalten, weil er keinen { -move } dieser { -game } enthält. Wer ihn versiegelt hat, kann ihn zeigen.
-page-verify-unknown-verdict = UNGEKLÄRT: Das ist der Text, der versiegelt wurde, und die Versiegelung steht im signierten Log. Seine Beurteilung wird hier nicht geprüft: Dazu braucht es die Schachregeln.
+page-verify-unknown-statement = UNGEKLÄRT: Das ist eine Erklärung des Dienstes zu seinem eigenen Log und keine Quittung einer { -game }. Füge die Quittung der { -seal(form: "noun") } hinzu.
+page-verify-unknown-move = UNGEKLÄRT: Das ist der Text, der { -seal(form: "participle") } wurde, und die { -seal(form: "noun") } steht im signierten Log. Nichts in dem Text lässt sich hier als { -move } in dieser Stellung lesen. Füge die Quittung der Öffnung hinzu: Sie sagt, wie die { -arbiter } oder der Dienst ihn gelesen hat.
+page-verify-unknown-text = UNGEKLÄRT: Die { -seal(form: "noun") } steht im signierten Log. Welcher { -move } es ist, weiß niemand, bevor der Text gezeigt wird.
+page-verify-unknown-withheld = UNGEKLÄRT: Die { -seal(form: "noun") } steht im signierten Log. Der Text des { -envelope(case: "genitive") } wurde zurückgehalten, weil er keinen { -move } dieser { -game } enthält. Wer ihn { -seal(form: "participle") } hat, kann ihn zeigen.
+page-verify-unknown-verdict = UNGEKLÄRT: Das ist der Text, der { -seal(form: "participle") } wurde, und die { -seal(form: "noun") } steht im signierten Log. Seine Beurteilung wird hier nicht geprüft: Dazu braucht es die Schachregeln.
 page-verify-unknown-browser = UNGEKLÄRT: Dieser Browser kann es hier nicht prüfen. Benutze einen neueren Browser, und eine Seite, die über https oder aus einer Datei kam.
 page-verify-offline-about = Dieselbe Seite gibt es als eine Datei, die keine Verbindung braucht.
 page-verify-offline = Herunterladen
 page-notice = Lizenzen der Bibliotheken und Zeichnungen auf diesen Seiten
-page-seal-here = Deinen nächsten { -move } versiegeln
-page-seal = { $game }: deinen { -move } versiegeln
-page-seal-none = In dieser { -game } ist jetzt kein { -move } von dir zu versiegeln.
+page-seal-here = Deinen nächsten { -move } { -seal }
+page-seal = { $game }: deinen { -move } { -seal }
+page-seal-none = In dieser { -game } ist jetzt kein { -move } von dir zu { -seal }.
 page-seal-back = Zurück zur { -game }
 page-seal-about = Wähle hier deinen { -move }. Dein Browser legt ihn in einen { -envelope } und verschlüsselt diesen. Nur der geschlossene { -envelope } wird abgeschickt, und der Dienst beurteilt den { -move }, wenn er geöffnet wird. Deine { -clock } läuft, bis der { -envelope } hier ist.
 page-seal-holders = { $needed ->
@@ -2688,12 +2741,12 @@ page-seal-holders = { $needed ->
    *[other] { $needed } dieser Schlüssel zusammen öffnen ihn:
 }
 page-seal-holder = { $name }, Nummer { $number }
-page-seal-vault = der Dienst selbst, wenn die { -game } fortgesetzt wird
+page-seal-vault = der Dienst selbst, wenn die { -game } { -resume(form: "participle") } wird
 page-seal-which = { -sealed-move(case: "Indefinite") }
 page-seal-choose = Wähle einen { -move }
 page-seal-close = Den { -envelope } in diesem Browser schließen
 page-seal-closed = Dein { -envelope }
-page-seal-keep = Speichere diesen Text jetzt, und behalte ihn für dich, bis der { -envelope } geöffnet ist. Diese Seite zeigt ihn nur einmal, und der Dienst hat ihn nie. Wenn der { -envelope } verloren geht, zeigt nur dieser Text, was du versiegelt hast.
+page-seal-keep = Speichere diesen Text jetzt, und behalte ihn für dich, bis der { -envelope } geöffnet ist. Diese Seite zeigt ihn nur einmal, und der Dienst hat ihn nie. Wenn der { -envelope } verloren geht, zeigt nur dieser Text, was du { -seal(form: "participle") } hast.
 page-seal-text = Text im { -envelope }
 page-seal-commitment = Prüfsumme (Commitment); sie beweist, dass es dieser Text ist:
 page-seal-download = Den Text herunterladen
@@ -2702,24 +2755,24 @@ page-seal-copied = Der Text ist kopiert. Füge ihn dort ein, wo du ihn wiederfin
 page-seal-copy-failed = Der Browser hat den Text nicht kopiert. Er ist markiert: Kopiere ihn selbst, oder lade ihn herunter.
 page-seal-send = Den { -envelope } abschicken
 page-seal-draft-keep = Als Entwurf speichern
-page-seal-draft-here = Ein Entwurf deines { -move(case: "genitive") } liegt in einem { -envelope }. Versiegle ihn, wie er ist, oder schicke stattdessen einen anderen { -envelope } ab. Deine { -clock } läuft, bis ein { -move } versiegelt ist.
-page-seal-draft-seal = Den Entwurf versiegeln
+page-seal-draft-here = Ein Entwurf deines { -move(case: "genitive") } liegt in einem { -envelope }. { -seal(form: "Imperative") } ihn, wie er ist, oder schicke stattdessen einen anderen { -envelope } ab. Deine { -clock } läuft, bis ein { -move } { -seal(form: "participle") } ist.
+page-seal-draft-seal = Den Entwurf { -seal }
 page-seal-send-about = Abgeschickt wird nur der geschlossene { -envelope } unten. Wenn du einen mit der Kommandozeile gemacht hast, füge hier den Inhalt seiner Datei .json ein.
 page-seal-envelope = Geschlossener { -envelope }
-page-seal-unreadable = Das ist kein geschlossener { -envelope }, wie ihn diese Seite oder die Kommandozeile macht. Es wurde nichts versiegelt. Der Dienst hat gesehen, was du abgeschickt hast: Wenn dein { -move } oder der Text im { -envelope } darin stand, wähle deinen { -move } neu und schließe ihn in einen neuen { -envelope } ein.
+page-seal-unreadable = Das ist kein geschlossener { -envelope }, wie ihn diese Seite oder die Kommandozeile macht. Es wurde nichts { -seal(form: "participle") }. Der Dienst hat gesehen, was du abgeschickt hast: Wenn dein { -move } oder der Text im { -envelope } darin stand, wähle deinen { -move } neu und schließe ihn in einen neuen { -envelope } ein.
 page-seal-open = Was im Feld unten steht, ist kein geschlossener { -envelope }, und es wurde nicht abgeschickt. Wähle deinen { -move } und schließe den { -envelope }, oder füge den Inhalt der Datei .json ein.
 page-seal-failed = Der { -envelope } konnte in diesem Browser nicht geschlossen werden, und es wurde nichts abgeschickt. Benutze die Kommandozeile, oder einen anderen Browser.
 page-seal-insecure = Browser verschlüsseln nur auf Seiten, die über https oder von diesem Rechner kamen. Benutze die Adresse des Dienstes mit https, oder die Kommandozeile.
-page-seal-no-script = Diese Seite verschlüsselt mit einem Skript, das in deinem Browser nicht läuft. Versiegle mit der Kommandozeile, wie unten gezeigt, und füge den { -envelope } hier ein.
+page-seal-no-script = Diese Seite verschlüsselt mit einem Skript, das in deinem Browser nicht läuft. { -seal(form: "Imperative") } mit der Kommandozeile, wie unten gezeigt, und füge den { -envelope } hier ein.
 page-seal-protection = Wovor das schützt
 page-seal-protects = Der { -move } steht in keiner Anfrage an den Dienst. Er ist deshalb in keinem seiner Logs, in keiner Sicherung und in keiner Datenbank, und wer den Dienst betreibt und dort nachsieht, erfährt ihn nicht.
-page-seal-clear = Das Analysebrett und deine Notizen schicken dem Dienst, was du dort ausprobierst oder schreibst, und er kann es lesen. Lass den { -move }, den du in dieser { -game } versiegelst, dort weg.
+page-seal-clear = Das Analysebrett und deine Notizen schicken dem Dienst, was du dort ausprobierst oder schreibst, und er kann es lesen. Lass den { -move }, den du in dieser { -game } { -seal(form: "second-person") }, dort weg.
 page-seal-protects-vault = In dieser { -game } hat der Dienst den Schlüssel: Er kann den { -envelope } vor der Zeit öffnen. Dein { -move } ist nur vor denen sicher, die diesen Schlüssel nicht haben.
 page-seal-protects-not = Es schützt dich nicht vor einem Dienst, der deinem Browser ein anderes Skript schickt, das deinen { -move } verraten könnte. Davor schützt deine eigene Kommandozeile.
-page-seal-command = Mit der Kommandozeile versiegeln
+page-seal-command = Mit der Kommandozeile { -seal }
 page-seal-command-about = Speichere den ersten Block als recipients.json und führe den Befehl aus. Er fragt nach deinem { -move }, damit der Verlauf deiner Shell ihn nicht behält. Er legt den Text in der Datei .txt ab; der Inhalt der Datei .json ist oben einzufügen.
-page-done-drafted = Dein Entwurf ist gespeichert. Er ist noch nicht versiegelt, und deine { -clock } läuft.
-page-done-sealed = Dein { -move } ist versiegelt.
+page-done-drafted = Dein Entwurf ist gespeichert. Er ist noch nicht { -seal(form: "participle") }, und deine { -clock } läuft.
+page-done-sealed = Dein { -move } ist { -seal(form: "participle") }.
 page-offer = { -draw-offer }
 page-accept = Annehmen
 page-decline = Ablehnen
@@ -2729,10 +2782,10 @@ page-claim-tablebase-draw = { -tablebase }, nach der es { -draw } ist
 page-claim-basis = Grund
 page-claim-announced = Mit diesem { -move }, falls du einen ankündigst
 page-claim = Reklamieren
-page-leaving = Aufgeben
+page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Ich verliere diese { -game }
-page-resign = Aufgeben
-page-resign-unsure = Du hast nicht aufgegeben: Kreuze das Kästchen an, um zu bestätigen, dass du die { -game } verlierst.
+page-resign = { -resign(form: "Infinitive") }
+page-resign-unsure = Du hast nicht { -resign(form: "participle") }: Kreuze das Kästchen an, um zu bestätigen, dass du die { -game } verlierst.
 page-plan = Bedingte { -move(case: "plural") }
 page-plan-of = Bedingte { -move(case: "plural") } in { $game }
 page-plan-about = Während die { -opponent } nachdenkt, kannst du Antworten auf ihre möglichen { -move(case: "plural") } speichern. Eine gespeicherte Antwort wird sofort gespielt, ohne dich noch einmal zu fragen, und kostet dich keine Zeit.
@@ -2759,7 +2812,7 @@ page-plan-changed = Es wurde nichts gespeichert oder entfernt, weil sich deine g
 page-plan-clash = Diese Zeilen antworten auf dieselbe Stellung mit verschiedenen { -move(case: "dative-plural") }. Ändere eine davon:
 page-plan-line = Zeile { $line }: { $text }
 page-plan-your-move = Du bist am { -move }. Bedingte { -move(case: "plural") } schreibst du zu deinem { -move }, und sie werden mit ihm abgeschickt.
-page-plan-adjourned = Solange die { -game } vertagt ist, werden keine Zeilen gespeichert.
+page-plan-adjourned = Solange die { -game } { -adjourn(form: "participle") } ist, werden keine Zeilen gespeichert.
 page-plan-over = Die { -game } ist zu Ende.
 page-plan-opponents = Zeilen der { -opponent }, die diese { -game } dir zeigt
 page-plan-with-move = Bedingte { -move(case: "plural") } zu diesem { -move }
@@ -2806,10 +2859,10 @@ page-message-erased = (gelöscht)
 page-message-arbiter = Eine { -arbiter }
 page-send-message = Diese Nachricht abschicken
 page-acts = Maßnahmen der { -arbiter }
-page-appeal = Einspruch bei einer anderen { -arbiter }, bis { $until }
+page-appeal = { -appeal } bei einer anderen { -arbiter }, bis { $until }
 page-appeal-about = Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet. Die Entscheidung bekommst du per Mail.
 page-appeal-grounds = Deine Begründung; die { -arbiter(case: "plural") } und die { -opponent } lesen sie
-page-appeal-send = Einspruch erheben
+page-appeal-send = { -appeal } erheben
 page-adjudication = Abschätzung
 page-adjudication-about = Eine { -arbiter } entscheidet die { -game } durch Analyse. Die { -opponent } liest deine Analyse, wenn die { -game } zu Ende ist.
 page-adjudication-seeks = Du beantragst
@@ -2828,8 +2881,8 @@ page-withdrawal-unsure = Du bist nicht zurückgetreten: Kreuze das Kästchen an,
 page-opponent = Name der { -opponent }; leer lassen, um irgendjemanden zu suchen
 page-colour = Deine Farbe
 page-colour-drawn = wird ausgelost
-page-colour-white = Weiß
-page-colour-black = Schwarz
+page-colour-white = { -white }
+page-colour-black = { -black }
 page-control = Bedenkzeit
 page-new-send = Diese { -game } anbieten
 page-control-move = Andere: Tage für jeden { -move }
@@ -2849,8 +2902,8 @@ page-seeks-open = Wer eine { -game } sucht
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = an { $name }: { $control }; { $colour }
 page-challenge-seek = an alle: { $control }; { $colour }
-page-plays-white = { $name } spielt mit Weiß
-page-plays-black = { $name } spielt mit Schwarz
+page-plays-white = { $name } spielt mit { -white }
+page-plays-black = { $name } spielt mit { -black }
 page-start-960 = Chess960
 page-start-set = aus einer vorgegebenen Stellung
 page-regulated = Nicht nur die Bedenkzeit ist hier besonders geregelt. Diese Einstellungen weichen von den üblichen ab:
@@ -2888,12 +2941,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "plural") }
 page-desk-flags = Gefallene { -flag }
 page-desk-claims = { -claim(case: "plural") } und Anträge auf Abschätzung
-page-desk-appeals = Einsprüche
+page-desk-appeals = { -appeal(form: "plural") }
 page-desk-withdrawals = Rücktritte
 page-desk-find = Eine andere { -game }, nach ihrer Nummer
 page-desk-show = Zeigen
 page-desk-waits-for = Wartet auf: { $what }.
-page-desk-resumes = Die { -game } wird fortgesetzt: { $at }.
+page-desk-resumes = Die { -game } wird { -resume(form: "participle") }: { $at }.
 page-desk-until = Bis { $at }.
 page-desk-flag-open = Bis eine { -arbiter } die { -game } beendet, zählt ein { -move } noch.
 page-desk-claim = { $basis ->
@@ -2909,8 +2962,8 @@ page-desk-claim-stops = Inzwischen läuft keine { -clock }.
 page-desk-claim-runs = Inzwischen läuft die { -clock }.
 page-desk-withdrawn = { $name } ist zurückgetreten: { $at }. Es läuft keine { -clock }.
 page-desk-silent = { $name } gilt durch Schweigen als zurückgetreten: { $at }. Es läuft keine { -clock }.
-page-desk-appeal = { $names }: Einspruch gegen Maßnahme { $number } ({ $act }), seit { $at }.
-page-desk-own-act = Die Maßnahme ist von dir, deshalb entscheidet über den Einspruch eine andere { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } gegen Maßnahme { $number } ({ $act }), seit { $at }.
+page-desk-own-act = Die Maßnahme ist von dir, deshalb entscheidet über den { -appeal } eine andere { -arbiter }.
 page-desk-game = { $game } am Tisch der { -arbiter }: { $white } - { $black }
 page-desk-to-board = Brett und { -move(case: "plural") }
 page-desk-done = Es ist eingetragen.
@@ -2919,9 +2972,9 @@ page-desk-acts-about = Bei jeder siehst du zuerst, was sie an beiden { -clock(ca
 page-desk-act = { $act ->
     [decide-claim] Über die { -claim } entscheiden
     [claim-flag] Die { -game } wegen des gefallenen { -flag(case: "genitive") } beenden
-    [decide-appeal] Über einen Einspruch entscheiden
+    [decide-appeal] Über einen { -appeal } entscheiden
     [acknowledge-face] Die Aufschrift des { -envelope(case: "genitive") } bestätigen
-    [set-resumption] Einen anderen Zeitpunkt für die Fortsetzung festlegen
+    [set-resumption] Einen anderen Zeitpunkt für die { -resume } festlegen
     [approve-early-opening] Der vorzeitigen Öffnung des { -envelope(case: "genitive") } zustimmen
     [declare-missing] Den { -envelope } für verloren erklären
     [envelope] Den { -envelope } öffnen
@@ -2937,7 +2990,7 @@ page-desk-act = { $act ->
     [change-points] Die Punkte ändern
     [grant-leave] Sonderurlaub geben
     [end-leave] Urlaub beenden
-    [adjourn] Die { -game } vertagen
+    [adjourn] Die { -game } { -adjourn(form: "infinitive") }
     [take-back] { -move(case: "plural") } zurücknehmen
     [replace] Ersatz einsetzen
     [withdraw] Einen Rücktritt eintragen
@@ -2947,12 +3000,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Seite
     [time] Zeit, zum Beispiel 2d oder 1d 12h
-    [used_white] Von Weiß verbrauchte Zeit, zum Beispiel 1d 12h
-    [used_black] Von Schwarz verbrauchte Zeit, zum Beispiel 1d 12h
+    [used_white] Von { -white } verbrauchte Zeit, zum Beispiel 1d 12h
+    [used_black] Von { -black } verbrauchte Zeit, zum Beispiel 1d 12h
     [deadline] { -deadline } der laufenden { -clock } in deiner Zeitzone; leer bleibt sie, wie sie ist
     [result] Ergebnis
-    [points_white] Punkte von Weiß
-    [points_black] Punkte von Schwarz
+    [points_white] Punkte von { -white }
+    [points_black] Punkte von { -black }
     [first] Erster Tag, nach der Ortszeit dieser Seite
     [last] Letzter Tag, nach der Ortszeit dieser Seite
     [ply] Halbzüge, die gelten
@@ -2962,7 +3015,7 @@ page-desk-field = { $field ->
     [upheld] Entscheidung über die { -claim }
     [act] Maßnahme
     [reverse] Entscheidung über den Einspruch
-    [resume_at] Zeit der Fortsetzung, in deiner Zeitzone
+    [resume_at] Zeit der { -resume }, in deiner Zeitzone
    *[reason] Begründung, die beide Seiten lesen
 }
 page-desk-scope = { $scope ->
@@ -2970,8 +3023,8 @@ page-desk-scope = { $scope ->
     [event] Alle laufenden { -game(case: "plural") } dieser Person in diesem Turnier
    *[all] Alle laufenden { -game(case: "plural") } dieser Person hier
 }
-page-desk-white = Weiß, { $name }
-page-desk-black = Schwarz, { $name }
+page-desk-white = { -white }, { $name }
+page-desk-black = { -black }, { $name }
 page-desk-upheld = Die { -claim } ist richtig.
 page-desk-rejected = Die { -claim } ist nicht richtig.
 page-desk-reversed = Die Maßnahme ist aufgehoben.
@@ -3004,14 +3057,14 @@ page-desk-early-other = Eine andere { -arbiter } öffnet ihn.
 page-desk-pace = Wie beide ihre Zeit verbraucht haben
 page-desk-pace-in = { $game }: wie beide ihre Zeit verbraucht haben
 page-desk-commitment = Prüfsumme (Commitment, SHA-256 des Textes):
-page-desk-held-here = Der Dienst öffnet ihn, wenn die { -game } fortgesetzt wird.
+page-desk-held-here = Der Dienst öffnet ihn, wenn die { -game } { -resume(form: "participle") } wird.
 page-desk-held = { $needed ->
     [one] Um ihn zu öffnen, braucht es einen der Schlüssel von { $holders }.
    *[other] Um ihn zu öffnen, braucht es { $needed } der Schlüssel von { $holders }.
 }
 page-desk-opening-about = Was auf den { -clock(case: "plural") } folgt, hängt vom { -sealed-move(case: "accusative") } ab, den niemand sieht, bevor der { -envelope } geöffnet ist.
 page-resume-about = Der Dienst öffnet dann den { -envelope } und spielt den { -sealed-move(case: "accusative") }. Ist dieser { -move } nicht regelgerecht oder nicht eindeutig, kann die { -game } zu Ende sein. Das lässt sich nicht rückgängig machen.
-page-desk-resume = Die { -game } fortsetzen
+page-desk-resume = Die { -game } { -resume(form: "infinitive") }
 page-desk-open = Den { -envelope } öffnen
 page-desk-open-about = Entschlüssele ihn mit deinem Schlüssel, außerhalb dieser Seite: age -d -i KEY envelope.age. Füge dann hier den ganzen Text ein; es zählt nur der Text mit dieser Prüfsumme. Die Seite zeigt ihn nicht noch einmal.
 page-desk-decrypt-about = Oder entschlüssele ihn in diesem Browser. Dein geheimer Schlüssel wird nicht abgeschickt, und der Text nur mit dem Formular unten. Ein Dienst, der deinem Browser ein anderes Skript schickt, könnte den Schlüssel lesen: Die Kommandozeile ist sicherer.
@@ -3033,8 +3086,8 @@ page-desk-column = { $column ->
     [by] Wer
     [received] Eingegangen
     [judged] Beurteilt
-    [white] { -clock } von Weiß danach
-   *[black] { -clock } von Schwarz danach
+    [white] { -clock } von { -white } danach
+   *[black] { -clock } von { -black } danach
 }
 page-desk-channel = { $channel ->
     [mail] per Mail
@@ -3059,16 +3112,16 @@ page-desk-event = { $event ->
     [analysed] Analyse
     [claim_lapsed] { -claim } hinfällig
     [claim_rejected] { -claim } abgelehnt
-    [illegal_move] Regelwidriger { -move }
-    [adjournment_proposed] Vertagung vorgeschlagen
-    [adjournment_declined] Vertagung abgelehnt
-    [sealing_began] Die Seite am { -move } muss versiegeln
+    [illegal_move] { -illegal(form: "Attributive-r") } { -move }
+    [adjournment_proposed] { -adjourn } vorgeschlagen
+    [adjournment_declined] { -adjourn } abgelehnt
+    [sealing_began] Die Seite am { -move } muss { -seal }
     [drafted] Entwurf in den { -envelope } gelegt
-    [sealed] { -move } versiegelt
+    [sealed] { -move } { -seal(form: "participle") }
     [face_acknowledged] Aufschrift des { -envelope(case: "genitive") } bestätigt
-    [resumption_set] Zeit der Fortsetzung festgelegt
-    [resumption_requested] Eine Seite ist bereit zur Fortsetzung
-    [resumed] Die { -game } wird fortgesetzt
+    [resumption_set] Zeit der { -resume } festgelegt
+    [resumption_requested] Eine Seite ist bereit zur { -resume }
+    [resumed] Die { -game } wird { -resume(form: "participle") }
     [early_opening_approved] Vorzeitige Öffnung genehmigt
     [came_late] Eine Seite ist zu spät erschienen
     [envelope_missing] { -envelope } verloren, oder er lässt sich nicht öffnen
@@ -3088,8 +3141,8 @@ page-desk-event = { $event ->
     [mail_restored] Mails kommen wieder an
     [ended] Ende der { -game }
     [withdrawn] Rücktritt
-    [appealed] Einspruch
-    [appeal_decided] Über den Einspruch entschieden
+    [appealed] { -appeal }
+    [appeal_decided] Über den { -appeal } entschieden
     [act_warn] { -arbiter }: Verwarnung
     [act_time] { -arbiter }: Zeit gutgeschrieben oder abgezogen
     [act_clocks] { -arbiter }: { -clock(case: "plural") } berichtigt
@@ -3101,7 +3154,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter }: Punkte geändert
     [act_leave] { -arbiter }: Sonderurlaub gegeben
     [act_end_leave] { -arbiter }: Urlaub beendet
-    [act_adjourn] { -arbiter }: Vertagung angeordnet
+    [act_adjourn] { -arbiter }: { -adjourn } angeordnet
     [act_take_back] { -arbiter }: { -move(case: "plural") } zurückgenommen
     [act_replace] { -arbiter }: Ersatz eingesetzt
     [act_expel] { -arbiter }: Seite ausgeschlossen
@@ -3267,7 +3320,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Bestätigung eines { -move(case: "genitive") }, der per Mail kam
     [reminder] Erinnerung
     [game-news] Neuigkeit aus einer { -game }
-    [adjournment] Vertagung
+    [adjournment] { -adjourn }
     [arbiter-news] Neuigkeit für eine { -arbiter }
     [log-receipt] Beweis für einen { -sealed-move(case: "accusative") }
     [game-over] Ende einer { -game }
@@ -3320,7 +3373,7 @@ page-admin-text-cut = Der Rest wird nicht gezeigt.
 page-admin-hidden = { $because ->
     [own_game] Die Mail betrifft vielleicht eine { -game } von dir. Jemand anderes aus der Administration kümmert sich darum.
     [sealed] Der Text wird nicht gezeigt, weil ein { -sealed-move(case: "indefinite") } darin stehen kann: Eine { -game }, um die es gehen kann, hat einen oder kann einen bekommen. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
-    [secret] Der Text wird nicht gezeigt, weil ein { -move } darin stehen kann, oder ein Wort vom Versiegeln, von Entwürfen oder von bedingten { -move(case: "dative-plural") }. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
+    [secret] Der Text wird nicht gezeigt, weil ein { -move } darin stehen kann, oder ein Wort vom { -seal(form: "Infinitive") }, von Entwürfen oder von bedingten { -move(case: "dative-plural") }. Noch einmal lesen, freigeben und verwerfen geht trotzdem.
     [not_aside] Der Text wird nicht gezeigt, weil die Mail nicht beiseitegelegt wurde.
    *[gone] Der Text ist gelöscht.
 }

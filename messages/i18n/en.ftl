@@ -1659,10 +1659,11 @@ from-name = { $name } via { $site }
 footer-player = This mail is for { $name }, a player of { $game }.
 footer-account = This mail is for { $name }, who has an account here.
 footer-stranger = If you did not ask for this mail, ignore it.
-# These two stay in English.
+# These stay in English.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 # In mails for a screen reader a file beside the mail has long addresses and fingerprints, each below its number.
 heard-note = note { $number }
 heard-notes = The attached file { $file } has the text of each note under its number.
@@ -2208,6 +2209,12 @@ reading-numbered = no | number | num | id
 # Words beside a number that is no move: of a telephone, a rating, a room.
 reading-numbers = rating | tel | telephone | phone | fax | mobile | cell | room | suite | apt | floor | building |
     office | gate | zip
+# The commonest words of the language: a stranger is answered in the language of these and of greetings.
+reading-common = i | i'm | i'd | want | would | like | to | play | the | a | and | my | name | me | you | with | in |
+    for | of | have | can | how | chess | games | account | hello | day | morning | evening | this | by | am | we |
+    your | are | do | from | sign | register | new | opponent | someone | could | may | what
+# The letters of the alphabet. Those of a to z count as letters of every language.
+reading-letters = abcdefghijklmnopqrstuvwxyz
 
 # Words for the reader of a mail, and for arbiters and administrators with all their forms: no player may be named so.
 reading-officials = you | arbiter | chief arbiter | administrator | admin | referee | umpire | tournament director | moderator

@@ -70,6 +70,63 @@
 }
 -mate = mate
 -stalemate = ahogado
+-white = { $form ->
+    [Bare] Blancas
+   *[bare] blancas
+}
+-black = { $form ->
+    [Bare] Negras
+   *[bare] negras
+}
+-resign = { $form ->
+    [noun] abandono
+    [present] abandona
+    [participle] abandonado
+    [Infinitive] Abandonar
+    [Present] Abandona
+   *[infinitive] abandonar
+}
+-adjourn = { $form ->
+    [feminine] aplazada
+    [infinitive] aplazar
+    [gerund] aplazando
+    [masculine] aplazado
+    [Noun] Aplazamiento
+    [Infinitive] Aplazar
+   *[noun] aplazamiento
+}
+-resume = { $form ->
+    [noun] reanudación
+    [present] reanuda
+    [subjunctive] reanude
+    [participle] reanudado
+    [Infinitive] Reanudar
+   *[infinitive] reanudar
+}
+-seal = { $form ->
+    [masculine] sellado
+    [feminine] sellada
+    [past] selló
+    [present] sella
+    [past-you] sellaste
+    [Infinitive] Sellar
+    [Feminine] Sellada
+    [Present] Sella
+   *[infinitive] sellar
+}
+-illegal = { $form ->
+    [plural] ilegales
+   *[bare] ilegal
+}
+-appeal = { $form ->
+    [infinitive] apelar
+    [participle] apelado
+    [plural] apelaciones
+    [Noun] Apelación
+    [Infinitive] Apelar
+    [Plural] Apelaciones
+   *[noun] apelación
+}
 
 language-name = Español
 
@@ -149,16 +206,16 @@ control-triple-block-moves = { $blocks } para { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = la hora de la reanudación, o { $replier }
+adjourned-resumption = la hora de la { -resume(form: "noun") }, o { $replier }
 adjourned-opening = la apertura del { -envelope }; no corre ningún { -clock }
 adjourned-replier = { $replier }; corre su { -clock }
-adjourned-former_sealer = { $replier } (antes selló su { -move } y aún no ha aparecido); corre su { -clock }
+adjourned-former_sealer = { $replier } (antes { -seal(form: "past") } su { -move } y aún no ha aparecido); corre su { -clock }
 adjourned-late_opening = la apertura del { -envelope }: alguien ha aparecido demasiado tarde
-adjourned-adjudication = el { -arbiter }, para adjudicar la { -game }, o { $sealer }, si conserva el texto sellado; no corre ningún { -clock }
-adjourned-sealed_text = { $sealer }, para mostrar el texto sellado; corre su { -clock }
+adjourned-adjudication = el { -arbiter }, para adjudicar la { -game }, o { $sealer }, si conserva el texto { -seal(form: "masculine") }; no corre ningún { -clock }
+adjourned-sealed_text = { $sealer }, para mostrar el texto { -seal(form: "masculine") }; corre su { -clock }
 adjourned-reading = { $replier }, para elegir una lectura; corre su { -clock }
 adjourned-publication = un { -arbiter } con una clave, o { $sealer }, para mostrar lo que ambos bandos quieren mostrar
-adjourned-sealing = { $sealer }, para sellar el borrador u otra { -move }; corre su { -clock }
+adjourned-sealing = { $sealer }, para { -seal } el borrador u otra { -move }; corre su { -clock }
 adjourned-gone = { $waits_for }; de las cuentas que tienen sus claves, ya no existen estas: { $players }{ $complete ->
     [no] , y por eso el { -envelope } no se puede abrir aquí
    *[yes] {""}
@@ -336,42 +393,42 @@ refusal-claim_pending = Una { -claim } espera la decisión del { -arbiter }; has
 refusal-no_claim = Ninguna { -claim } con ese número espera una decisión.
     .title = No hay ninguna { -claim } pendiente
     .help = Mira de nuevo la { -game }.
-refusal-adjourned = La { -game } está aplazada; no se puede jugar hasta que se reanude.
-    .title = La { -game } está aplazada
-    .help = Pide que se reanude, o espera la hora acordada.
-refusal-not_adjourned = La { -game } no está aplazada.
-    .title = La { -game } no está aplazada
-    .help = Esto solo es posible en una { -game } aplazada.
-refusal-must_seal = La { -game } se está aplazando: sella tu { -move } en lugar de jugarla.
-    .title = Hay que sellar la { -move }
+refusal-adjourned = La { -game } está { -adjourn(form: "feminine") }; no se puede jugar hasta que se { -resume(form: "subjunctive") }.
+    .title = La { -game } está { -adjourn(form: "feminine") }
+    .help = Pide que se { -resume(form: "subjunctive") }, o espera la hora acordada.
+refusal-not_adjourned = La { -game } no está { -adjourn(form: "feminine") }.
+    .title = La { -game } no está { -adjourn(form: "feminine") }
+    .help = Esto solo es posible en una { -game } { -adjourn(form: "feminine") }.
+refusal-must_seal = La { -game } se está { -adjourn(form: "gerund") }: { -seal(form: "present") } tu { -move } en lugar de jugarla.
+    .title = Hay que { -seal } la { -move }
     .help = Envía la { -move } por POST a .../seal.
-refusal-not_sealing = No se ha acordado ni ordenado ningún aplazamiento.
-    .title = No se ha acordado ni ordenado ningún aplazamiento
-    .help = Haz la { -move }, o propón antes el aplazamiento.
-refusal-not_sealable = No se ha sellado nada, la { -move } no se ha aceptado: { $why }.
-    .title = No se ha sellado nada
-    .game = No se ha sellado nada; sigue corriendo el { -clock } del bando al que le toca jugar.
-    .help = Sella una { -move } legal, por ejemplo 5254 o e4.
-refusal-adjournment_not_allowed = El reglamento de esta { -game } no permite acordar un aplazamiento.
-    .title = Aquí no se puede acordar un aplazamiento
+refusal-not_sealing = No se ha acordado ni ordenado ningún { -adjourn }.
+    .title = No se ha acordado ni ordenado ningún { -adjourn }
+    .help = Haz la { -move }, o propón antes el { -adjourn }.
+refusal-not_sealable = No se ha { -seal(form: "masculine") } nada, la { -move } no se ha aceptado: { $why }.
+    .title = No se ha { -seal(form: "masculine") } nada
+    .game = No se ha { -seal(form: "masculine") } nada; sigue corriendo el { -clock } del bando al que le toca jugar.
+    .help = { -seal(form: "Present") } una { -move } legal, por ejemplo 5254 o e4.
+refusal-adjournment_not_allowed = El reglamento de esta { -game } no permite acordar un { -adjourn }.
+    .title = Aquí no se puede acordar un { -adjourn }
     .help = Consulta a un { -arbiter }.
 refusal-already_proposed = { $by_you ->
-    [yes] Ya has propuesto aplazar la { -game }; tu { -opponent } aún no ha respondido.
-   *[no] Tu { -opponent } ya ha propuesto aplazar la { -game }. Para aceptar, responde al correo que lo dice; desde un programa, se indica la posición del tablero.
+    [yes] Ya has propuesto { -adjourn(form: "infinitive") } la { -game }; tu { -opponent } aún no ha respondido.
+   *[no] Tu { -opponent } ya ha propuesto { -adjourn(form: "infinitive") } la { -game }. Para aceptar, responde al correo que lo dice; desde un programa, se indica la posición del tablero.
 }
-    .title = Ya se ha propuesto un aplazamiento
+    .title = Ya se ha propuesto un { -adjourn }
     .help = Acepta la propuesta de tu { -opponent } con su ply, o espera la respuesta a la tuya.
-refusal-no_adjournment_proposed = Tu { -opponent } no ha propuesto aplazar la { -game }.
-    .title = No hay ninguna propuesta de aplazamiento
+refusal-no_adjournment_proposed = Tu { -opponent } no ha propuesto { -adjourn(form: "infinitive") } la { -game }.
+    .title = No hay ninguna propuesta de { -adjourn }
     .help = Proponlo tú.
-refusal-already_requested = Ya has pedido que se reanude la { -game }; el { -envelope } se abre cuando tu { -opponent } también lo pida.
-    .title = La reanudación ya se ha pedido
+refusal-already_requested = Ya has pedido que se { -resume(form: "subjunctive") } la { -game }; el { -envelope } se abre cuando tu { -opponent } también lo pida.
+    .title = La { -resume(form: "noun") } ya se ha pedido
     .help = Espera a tu { -opponent }.
 refusal-commitment_mismatch = El { -envelope } abierto no corresponde a la huella de { $sealed_by ->
-        [white] las blancas
-       *[black] las negras
+        [white] las { -white }
+       *[black] las { -black }
     }.
-    .title = El { -envelope } no es el que se selló
+    .title = El { -envelope } no es el que se { -seal(form: "past") }
     .game = El { -envelope } sigue cerrado; no corre ningún { -clock }.
     .help = El { -arbiter } debe examinarlo.
 refusal-envelope_needed = Hace falta el texto del { -envelope }.
@@ -380,12 +437,12 @@ refusal-envelope_needed = Hace falta el texto del { -envelope }.
 refusal-arbiters_hold_it = Las claves del { -envelope } las tienen los { -arbiter(case: "plural") }: se abre con su texto.
     .title = Las claves del { -envelope } las tienen los { -arbiter(case: "plural") }
     .help = Envía su texto por POST a .../opening.
-refusal-no_session = Las sesiones de esta { -game } no tienen una duración fija: propón en su lugar un aplazamiento.
+refusal-no_session = Las sesiones de esta { -game } no tienen una duración fija: propón en su lugar un { -adjourn }.
     .title = Aquí las sesiones no tienen una duración fija
-    .help = Propón en su lugar un aplazamiento.
-refusal-session_too_long = Aplazar ahora gastaría tu tiempo hasta el fin de la sesión, y tu tiempo se agota antes.
+    .help = Propón en su lugar un { -adjourn }.
+refusal-session_too_long = { -adjourn(form: "Infinitive") } ahora gastaría tu tiempo hasta el fin de la sesión, y tu tiempo se agota antes.
     .title = El resto de la sesión es más largo que el tiempo que queda
-    .help = Sigue jugando, o propón un aplazamiento.
+    .help = Sigue jugando, o propón un { -adjourn }.
 refusal-not_encrypted = Esto no es un { -envelope } cifrado con age, en formato de texto (armored), de 32 KiB como máximo.
     .title = No es un { -envelope } cifrado
     .help = Cifra el texto con age -a, para las claves de .../envelope/recipients.
@@ -399,18 +456,18 @@ refusal-envelope_opens = El { -envelope } no falta: lo guarda el servicio, y se 
 refusal-commitment_used = Esta huella ya se ha usado en esta { -game }: escribe otro { -envelope }, con un número aleatorio (nonce) nuevo.
     .title = La huella ya se ha usado
     .help = Escribe otro { -envelope }, con un número aleatorio (nonce) nuevo.
-refusal-no_draft = No hay ningún borrador: sella una { -move }.
+refusal-no_draft = No hay ningún borrador: { -seal(form: "present") } una { -move }.
     .title = No hay ningún borrador
     .help = Envía la { -move } por POST a .../seal.
 refusal-already_acknowledged = Esto ya consta: el exterior del { -envelope } está comprobado, la apertura anticipada aprobada, o el { -envelope } declarado perdido.
     .title = Esto ya estaba hecho
     .help = No tienes que hacer nada: consta en el registro.
-refusal-too_soon = Anuncia la reanudación al menos un día antes, y como máximo un año antes.
+refusal-too_soon = Anuncia la { -resume(form: "noun") } al menos un día antes, y como máximo un año antes.
     .title = La nueva hora debe estar entre un día y un año más adelante
-    .help = Anuncia la reanudación con más tiempo.
+    .help = Anuncia la { -resume(form: "noun") } con más tiempo.
 refusal-not_to_be_opened = Aún no toca abrir el { -envelope }: antes de su hora solo lo abren los { -arbiter(case: "plural") }, con un motivo.
     .title = Aún no toca abrir el { -envelope }
-    .help = Espera a que se reanude la { -game }; un { -arbiter } puede abrirlo antes, con un motivo.
+    .help = Espera a que se { -resume(form: "subjunctive") } la { -game }; un { -arbiter } puede abrirlo antes, con un motivo.
 refusal-second_arbiter_needed = Para abrir el { -envelope } antes de su hora hacen falta dos { -arbiter(case: "plural") }: { $approved_by_you ->
         [yes] tú lo has aprobado, y ahora lo abre otro
         [no] otro lo ha aprobado, y ahora lo abres tú
@@ -421,32 +478,32 @@ refusal-second_arbiter_needed = Para abrir el { -envelope } antes de su hora hac
 refusal-approval_needed = Aún no toca abrir el { -envelope }: para abrirlo antes de su hora, apruébalo primero, con tu motivo (approve early: el motivo), y ábrelo después.
     .title = Antes de la hora hace falta el motivo de un { -arbiter }
     .help = Aprueba primero la apertura anticipada con tu motivo (approve_early_opening), o espera a resume_at y a los dos bandos.
-refusal-no_shut_envelope = No hay nada que mostrar: la { -game } tiene que haber terminado por abandono o en { -draw } mientras estaba aplazada, y ambos bandos deben aceptar que se muestre su { -envelope }.
+refusal-no_shut_envelope = No hay nada que mostrar: la { -game } tiene que haber terminado por { -resign(form: "noun") } o en { -draw } mientras estaba { -adjourn(form: "feminine") }, y ambos bandos deben aceptar que se muestre su { -envelope }.
     .title = No ha quedado ningún { -envelope } cerrado
     .game = No se muestra nada.
-    .help = Solo se puede mostrar un { -envelope } que estaba cerrado cuando la { -game } terminó por abandono o en { -draw }.
-refusal-appeal_possible = El { -envelope } sigue cerrado mientras pueda haber una apelación en esta { -game }: una decisión del { -arbiter } podría revocarse, y entonces la { -game } continúa.
+    .help = Solo se puede mostrar un { -envelope } que estaba cerrado cuando la { -game } terminó por { -resign(form: "noun") } o en { -draw }.
+refusal-appeal_possible = El { -envelope } sigue cerrado mientras pueda haber una { -appeal } en esta { -game }: una decisión del { -arbiter } podría revocarse, y entonces la { -game } continúa.
     .title = La decisión del { -arbiter } podría revocarse
-    .help = Pídelo de nuevo cuando haya pasado el { -deadline } de apelación y todas las apelaciones estén decididas.
-refusal-too_few_arbiters = { -arbiter(case: "Plural") } de esta { -game } que pueden abrir { -envelope(case: "plural") }: { $left }. Hacen falta: { $needed }. Antes un { -arbiter } debe registrar una clave para { -envelope(case: "plural") }; si no, la { -game } sigue sin aplazamiento.
+    .help = Pídelo de nuevo cuando haya pasado el { -deadline } de { -appeal } y todas las { -appeal(form: "plural") } estén decididas.
+refusal-too_few_arbiters = { -arbiter(case: "Plural") } de esta { -game } que pueden abrir { -envelope(case: "plural") }: { $left }. Hacen falta: { $needed }. Antes un { -arbiter } debe registrar una clave para { -envelope(case: "plural") }; si no, la { -game } sigue sin { -adjourn }.
     .title = Muy pocos { -arbiter(case: "plural") } tienen claves
-    .game = No se sella nada para menos { -arbiter(case: "plural") } de los que exige el reglamento.
+    .game = No se { -seal(form: "present") } nada para menos { -arbiter(case: "plural") } de los que exige el reglamento.
     .help = Pide a un { -arbiter } de la { -game } que registre una clave para { -envelope(case: "plural") }.
 refusal-draft_for_others = Los { -arbiter(case: "plural") } que pueden abrir { -envelope(case: "plural") } han cambiado desde tu borrador: envía de nuevo el borrador.
     .title = Ahora abren los { -envelope(case: "plural") } otros { -arbiter(case: "plural") }
-    .help = Envía de nuevo el borrador o la { -move } que quieres sellar: por POST a .../seal.
+    .help = Envía de nuevo el borrador o la { -move } que quieres { -seal }: por POST a .../seal.
 refusal-not_a_reading = Elige una de las lecturas de la { -sealed-move }.
     .title = No es ninguna de las lecturas
     .help = Envía una de adjournment.readings.
-refusal-clocks_settled = Los { -clock(case: "plural") } solo se pueden impugnar hasta tu primera { -move } después de una reanudación.
+refusal-clocks_settled = Los { -clock(case: "plural") } solo se pueden impugnar hasta tu primera { -move } después de una { -resume(form: "noun") }.
     .title = Es tarde para impugnar los { -clock(case: "plural") }
     .help = Consulta al { -arbiter }, que puede decidir de todos modos.
 refusal-bad_clocks = Los { -clock(case: "plural") } no se pueden poner así: un { -deadline } debe estar en el futuro y no caer en un día de { -leave }, y solo lo tiene un { -clock } que corre; y un { -clock } no muestra más de lo que permite su control de tiempo.
     .title = Los { -clock(case: "plural") } no se pueden poner así
     .help = Los tiempos usados no son negativos; un { -deadline } debe estar en el futuro, solo para un { -clock } que corre, no en un día de { -leave }, y en Triple Block no más lejos de lo que el { -clock } puede mostrar.
-refusal-not_due = Aún no ha llegado la hora de la reanudación.
-    .title = Aún no ha llegado la hora de la reanudación
-    .help = Espera, o que ambos bandos pidan la reanudación.
+refusal-not_due = Aún no ha llegado la hora de la { -resume(form: "noun") }.
+    .title = Aún no ha llegado la hora de la { -resume(form: "noun") }
+    .help = Espera, o que ambos bandos pidan la { -resume(form: "noun") }.
 refusal-bad_reason = Indica un motivo de 1 a 500 caracteres.
     .title = Falta el motivo, o es demasiado largo
     .help = Indica un motivo de 1 a 500 caracteres.
@@ -465,19 +522,19 @@ refusal-bad_points = Un bando recibe como máximo los dos medios puntos de una v
 refusal-take_back_not_allowed = Una { -move } enviada vale: el reglamento de esta { -game } no permite retirar ninguna.
     .title = Aquí no se retiran { -move(case: "plural") }
     .help = Según el reglamento de esta { -game }, toda { -move } vale.
-refusal-nothing_to_take_back = Solo se puede retirar la última media { -move }, o las dos últimas, y ninguna que se haya sellado.
+refusal-nothing_to_take_back = Solo se puede retirar la última media { -move }, o las dos últimas, y ninguna que se haya { -seal(form: "masculine") }.
     .title = Esta { -move } no se puede retirar
-    .help = Indica una o dos medias { -move(case: "plural") } menos de las que se han jugado, sin ninguna sellada entre ellas.
+    .help = Indica una o dos medias { -move(case: "plural") } menos de las que se han jugado, sin ninguna { -seal(form: "feminine") } entre ellas.
 refusal-bad_replacement = El puesto debe ocuparlo una persona que no juegue ni arbitre en esta { -game }.
     .title = Esa persona no puede seguir la { -game }
     .help = Indica a alguien que no juegue ni arbitre en esta { -game }.
-refusal-resign_instead = La retirada es de todas las { -game(case: "plural") } de un torneo, o de todas las { -game(case: "plural") }: una sola { -game } se abandona.
-    .title = Una sola { -game } se abandona
-    .help = Abandona, o retírate del torneo de una { -game } o de todas las { -game(case: "plural") }.
+refusal-resign_instead = La retirada es de todas las { -game(case: "plural") } de un torneo, o de todas las { -game(case: "plural") }: una sola { -game } se { -resign(form: "present") }.
+    .title = Una sola { -game } se { -resign(form: "present") }
+    .help = { -resign(form: "Present") }, o retírate del torneo de una { -game } o de todas las { -game(case: "plural") }.
 refusal-player_withdrawn = Una persona se ha retirado de esta { -game }: no corre ningún { -clock }, y un { -arbiter } decide qué pasa con ella.
     .title = Una persona se ha retirado
     .help = Un { -arbiter } adjudica la { -game }, o deja que otra persona siga jugando.
-refusal-act_reversed = Otro { -arbiter } ha revocado esto tras una apelación: solo un { -arbiter } distinto de ti puede hacerlo de nuevo.
+refusal-act_reversed = Otro { -arbiter } ha revocado esto tras una { -appeal }: solo un { -arbiter } distinto de ti puede hacerlo de nuevo.
     .title = Otro { -arbiter } lo ha revocado
     .help = Puede hacerlo de nuevo un { -arbiter } distinto de ti.
 refusal-other_game_counts = En lugar de esta { -game } cuenta { $game }: en esta ya no se decide nada.
@@ -488,17 +545,17 @@ refusal-other_line = Esto se escribió antes de que un { -arbiter } deshiciera a
     .help = Lee de nuevo la { -game } y envía la { -move } con su ply y su revision.
 refusal-no_such_act = No hay ninguna decisión de un { -arbiter } con ese número.
     .title = No existe esa decisión
-    .help = Lee acts en la { -game }: una apelación indica su número.
-refusal-already_appealed = Esto ya se ha apelado.
-    .title = Ya ha habido una apelación
+    .help = Lee acts en la { -game }: una { -appeal } indica su número.
+refusal-already_appealed = Esto ya se ha { -appeal(form: "participle") }.
+    .title = Ya ha habido una { -appeal }
     .help = Espera la decisión, o léela en acts.
-refusal-appeal_too_late = El { -deadline } para apelar contra esto ha pasado.
-    .title = El { -deadline } para apelar ha pasado
+refusal-appeal_too_late = El { -deadline } para { -appeal(form: "infinitive") } contra esto ha pasado.
+    .title = El { -deadline } para { -appeal(form: "infinitive") } ha pasado
     .help = No se puede hacer nada: el reglamento de la { -game } indica los días.
-refusal-no_appeal = Ninguna apelación contra esto espera una decisión.
-    .title = Ninguna apelación espera una decisión
+refusal-no_appeal = Ninguna { -appeal } contra esto espera una decisión.
+    .title = Ninguna { -appeal } espera una decisión
     .help = Lee acts en la { -game }.
-refusal-own_act = La apelación contra lo que has hecho la decide otro { -arbiter }.
+refusal-own_act = La { -appeal } contra lo que has hecho la decide otro { -arbiter }.
     .title = Nadie decide acerca de su propia decisión
     .help = Debe decidir otro { -arbiter }.
 refusal-offer_with_move = Las { -draw } se ofrecen junto con una { -move }.
@@ -699,7 +756,7 @@ game-nothing = En la { -game } no ha cambiado nada; el { -clock } no se ha tocad
 game-running = No se ha hecho ninguna { -move }; sigue corriendo el { -clock } del bando al que le toca jugar.
 game-no-clock = En la { -game } no ha cambiado nada; no corre ningún { -clock }.
 game-envelope-closed = El { -envelope } sigue cerrado.
-game-nothing-sealed = No se ha sellado nada; el { -clock } sigue corriendo.
+game-nothing-sealed = No se ha { -seal(form: "masculine") } nada; el { -clock } sigue corriendo.
 game-claim-move-end = La { -claim } consta en el registro, la { -move } anunciada se ha hecho, y la { -game } ha terminado.
 game-claim-move = La { -claim } consta en el registro y la { -move } anunciada se ha hecho; draw_offer en la { -game } dice si la { -claim } vale como oferta.
 game-claim = La { -claim } consta en el registro, y la { -move } aún está por hacer; draw_offer en la { -game } dice si la { -claim } vale como oferta.
@@ -842,8 +899,8 @@ xfcc-doctype = La petición tiene un tipo de documento (DOCTYPE), y no se permit
 xfcc-envelope = La petición no es un único envelope de SOAP con un solo body y una sola petición dentro.
 xfcc-field = La petición tiene más de 20 campos, o un campo aparece dos veces, contiene elementos o no es ni true ni false.
 xfcc-operation = La petición no es ni GetMyGames ni MakeAMove.
-xfcc-adjourned = aplazada: { -sealed-move }
-xfcc-sealing = la próxima { -move } se sella: por correo o API
+xfcc-adjourned = { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = la próxima { -move } se { -seal(form: "present") }: por correo o API
 xfcc-arbiter = espera a un { -arbiter }
 xfcc-both-lose = 0-0: pierden ambos bandos
 
@@ -934,11 +991,11 @@ regulations-tablebase = las { -claim(case: "plural") } según la { -tablebase } 
 regulations-adjudication = la adjudicación se pide después de 500 { -move(case: "plural") } como máximo, y un { -arbiter } tiene de 1 a 90 días para decidirla
 regulations-offer_again = las { -move(case: "plural") } exigidas entre dos { -draw-offer(case: "plural") } deben ser 100 como máximo
 regulations-penalty_days = los días que gana el { -opponent } deben ser 30 como máximo
-regulations-loses_at = la { -move } ilegal o ambigua que hace perder debe ser la primera o una posterior
+regulations-loses_at = la { -move } { -illegal } o ambigua que hace perder debe ser la primera o una posterior
 regulations-arbiters = una { -game } tiene 10 { -arbiter(case: "plural") } como máximo, cada uno indicado una vez
 regulations-withdrawal = el número de { -move(case: "plural") } por debajo del cual una retirada anula la { -game } debe ser 100 como máximo, y la retirada por silencio necesita una regla de silencio
-regulations-appeal_days = el { -deadline } de apelación debe ser de 365 días como máximo
-regulations-resume_after_days = la reanudación debe ser de 1 a 365 días después de sellar
+regulations-appeal_days = el { -deadline } de { -appeal } debe ser de 365 días como máximo
+regulations-resume_after_days = la { -resume(form: "noun") } debe ser de 1 a 365 días después de { -seal }
 regulations-session_days = una sesión debe durar de 1 a 365 días
 regulations-default_days = el tiempo de espera debe ser de 0 a 60 días, y necesita check_in
 regulations-holders = los { -envelope(case: "plural") } tienen { $most } { -arbiter(case: "plural") } distintos como máximo, de los que hacen falta de 1 a 3, y antes de la hora 1 o 2
@@ -1013,7 +1070,7 @@ name-reserved = está reservado
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = sin ellos podrías perder una { -game } por tiempo
-notice-need-adjournment = sin ellos podrías sellar o volver demasiado tarde y perder una { -game }
+notice-need-adjournment = sin ellos podrías { -seal } o volver demasiado tarde y perder una { -game }
 notice-need-players = sin ellos otras personas podrían perder { -game(case: "plural") } mientras te esperan
 notice-need-account = sin ellos otra persona podría quedarse con tu cuenta
 
@@ -1037,8 +1094,8 @@ reason-of-arbiter = El motivo del { -arbiter }: { $reason }
 reason-erased = (borrado).
 reason-as-written = tal como lo escribiste.
 
-event-your-game-white = Tu { -game } contra { $opponent } ha empezado. Juegas con blancas. Tiempo: { $control }.
-event-your-game-black = Tu { -game } contra { $opponent } ha empezado. Juegas con negras. Tiempo: { $control }.
+event-your-game-white = Tu { -game } contra { $opponent } ha empezado. Juegas con { -white }. Tiempo: { $control }.
+event-your-game-black = Tu { -game } contra { $opponent } ha empezado. Juegas con { -black }. Tiempo: { $control }.
 event-game = La { -game } { $white } - { $black } ha empezado. Tiempo: { $control }.
 event-moved = { $who-is ->
     [you] Has jugado { $move } (tiempo usado: { $time }).
@@ -1058,8 +1115,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Has enviado una { -move } ilegal. { -move(case: "Plural") } ilegales hasta ahora: { $count }.
-   *[other] { $who } ha enviado una { -move } ilegal. { -move(case: "Plural") } ilegales hasta ahora: { $count }.
+    [you] Has enviado una { -move } { -illegal }. { -move(case: "Plural") } { -illegal(form: "plural") } hasta ahora: { $count }.
+   *[other] { $who } ha enviado una { -move } { -illegal }. { -move(case: "Plural") } { -illegal(form: "plural") } hasta ahora: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Has enviado una { -move } ambigua. { -move(case: "Plural") } ambiguas hasta ahora: { $count }.
@@ -1146,36 +1203,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Has propuesto aplazar la { -game }.
-   *[other] { $who } ha propuesto aplazar la { -game }.
+    [you] Has propuesto { -adjourn(form: "infinitive") } la { -game }.
+   *[other] { $who } ha propuesto { -adjourn(form: "infinitive") } la { -game }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Has rechazado el aplazamiento; la { -game } sigue.
-   *[other] { $who } ha rechazado el aplazamiento; la { -game } sigue.
+    [you] Has rechazado el { -adjourn }; la { -game } sigue.
+   *[other] { $who } ha rechazado el { -adjourn }; la { -game } sigue.
 }
-event-adjourned-early = El bando al que le toca jugar ha aplazado la { -game } antes de tiempo, y se le carga el tiempo hasta el fin previsto de la sesión: { $until }.
-event-session-over = La sesión ha terminado, o ambos bandos han acordado el aplazamiento.
-event-adjournment-agreed = Ambos bandos han acordado el aplazamiento.
+event-adjourned-early = El bando al que le toca jugar ha { -adjourn(form: "masculine") } la { -game } antes de tiempo, y se le carga el tiempo hasta el fin previsto de la sesión: { $until }.
+event-session-over = La sesión ha terminado, o ambos bandos han acordado el { -adjourn }.
+event-adjournment-agreed = Ambos bandos han acordado el { -adjourn }.
 event-drafted = El bando al que le toca jugar ha puesto un borrador de la { -sealed-move } en un { -envelope }.
 event-you-drafted = Tu borrador de la { -sealed-move } está en un { -envelope }, y tu { -clock } sigue corriendo. Otro borrador lo sustituye.
 event-sealed = { $who-is ->
-    [you] Has sellado la próxima { -move } (tiempo usado: { $time }).
-   *[other] { $who } ha sellado la próxima { -move } (tiempo usado: { $time }).
-} La { -game } está aplazada; no corre ningún { -clock }.
+    [you] Has { -seal(form: "masculine") } la próxima { -move } (tiempo usado: { $time }).
+   *[other] { $who } ha { -seal(form: "masculine") } la próxima { -move } (tiempo usado: { $time }).
+} La { -game } está { -adjourn(form: "feminine") }; no corre ningún { -clock }.
 event-sealed-reply = { $who-is ->
-    [you] Has sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su { -move } sigue ausente.
-   *[other] { $who } ha sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su { -move } sigue ausente.
+    [you] Has { -seal(form: "masculine") } la respuesta (tiempo usado: { $time }), porque quien { -seal(form: "past") } antes su { -move } sigue ausente.
+   *[other] { $who } ha { -seal(form: "masculine") } la respuesta (tiempo usado: { $time }), porque quien { -seal(form: "past") } antes su { -move } sigue ausente.
 } Corre el { -clock } del bando ausente; la respuesta se abre cuando ese bando aparezca.
 event-face-acknowledged = { $arbiter } ha comprobado el exterior del { -envelope } y lo guarda.
-event-resumption-set = { $arbiter } ha cambiado la hora de la reanudación: { $time }.
+event-resumption-set = { $arbiter } ha cambiado la hora de la { -resume(form: "noun") }: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Has pedido que se reanude la { -game }.
-   *[other] { $who } ha pedido que se reanude la { -game }.
+    [you] Has pedido que se { -resume(form: "subjunctive") } la { -game }.
+   *[other] { $who } ha pedido que se { -resume(form: "subjunctive") } la { -game }.
 }
-event-resumed = La { -game } se ha reanudado. El { -arbiter } abre el { -envelope }; hasta entonces no corre ningún { -clock }.
-event-resumed-in-your-absence = La { -game } se ha reanudado en tu ausencia: corre tu { -clock }.
-event-resumed-in-absence = La { -game } se ha reanudado en ausencia del bando que debe responder; corre el { -clock } de ese bando.
+event-resumed = La { -game } se ha { -resume(form: "participle") }. El { -arbiter } abre el { -envelope }; hasta entonces no corre ningún { -clock }.
+event-resumed-in-your-absence = La { -game } se ha { -resume(form: "participle") } en tu ausencia: corre tu { -clock }.
+event-resumed-in-absence = La { -game } se ha { -resume(form: "participle") } en ausencia del bando que debe responder; corre el { -clock } de ese bando.
 event-early-opening = Un { -arbiter } ha aprobado la apertura anticipada del { -envelope }.
 event-early-opening-one-of-two = Un { -arbiter } ha aprobado la apertura anticipada del { -envelope }; debe aceptarla un segundo { -arbiter }.
 event-late = { $who-is ->
@@ -1188,37 +1245,37 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Ningún bando ha aparecido dentro del tiempo de espera (FIDE Guidelines I.10).
 event-both-late-for-limit = Ningún bando ha aparecido antes de agotar su tiempo (FIDE Guidelines I.10).
-event-envelope-missing = El { -envelope } no se puede abrir. Quien selló la { -move } debe mostrar el texto sellado: solo cuenta el texto que tiene la SHA-256 publicada. Su { -clock } corre si esa misma persona cifró el texto; si no, no corre ningún { -clock }, y el { -arbiter } puede decidir la { -game }.
+event-envelope-missing = El { -envelope } no se puede abrir. Quien { -seal(form: "past") } la { -move } debe mostrar el texto { -seal(form: "masculine") }: solo cuenta el texto que tiene la SHA-256 publicada. Su { -clock } corre si esa misma persona cifró el texto; si no, no corre ningún { -clock }, y el { -arbiter } puede decidir la { -game }.
 event-envelope-shut = El motivo: no se abre, o su texto no corresponde a la huella.
 event-reading-chosen = { $who-is ->
     [you] Has elegido una lectura de la { -sealed-move }: { $move }.
    *[other] { $who } ha elegido una lectura de la { -sealed-move }: { $move }.
 }
 event-opened = El { -envelope } se ha abierto: { $who-is ->
-    [you] habías sellado
-   *[other] { $who } había sellado
+    [you] habías { -seal(form: "masculine") }
+   *[other] { $who } había { -seal(form: "masculine") }
 } { $move } (escrito «{ $written }»).
 event-opened-with-offer = El { -envelope } se ha abierto: { $who-is ->
-    [you] habías sellado
-   *[other] { $who } había sellado
+    [you] habías { -seal(form: "masculine") }
+   *[other] { $who } había { -seal(form: "masculine") }
 } { $move } (escrito «{ $written }»), con una { -draw-offer }.
 event-opened-ambiguous = El { -envelope } se ha abierto: { $who-is ->
-    [you] habías sellado
-   *[other] { $who } había sellado
+    [you] habías { -seal(form: "masculine") }
+   *[other] { $who } había { -seal(form: "masculine") }
 } «{ $written }», que tiene más de una lectura.
 event-opened-illegal = El { -envelope } se ha abierto: { $who-is ->
-    [you] habías sellado
-   *[other] { $who } había sellado
+    [you] habías { -seal(form: "masculine") }
+   *[other] { $who } había { -seal(form: "masculine") }
 } «{ $written }», que no es una { -move } legal.
-event-opened-nothing = El { -envelope } se ha abierto. Su texto no es una { -move } sellada en esta posición de esta { -game }, y por eso no se muestra a nadie.
+event-opened-nothing = El { -envelope } se ha abierto. Su texto no es una { -move } { -seal(form: "feminine") } en esta posición de esta { -game }, y por eso no se muestra a nadie.
 event-opened-early = Un { -arbiter } lo ha abierto antes de su hora.
 event-publication-agreed = { $who-is ->
     [you] Has aceptado que se publique el { -envelope } de esta { -game }.
    *[other] { $who } ha aceptado que se publique el { -envelope } de esta { -game }.
 } Se abre si ambos bandos aceptan, y no cambia nada en la { -game }.
 event-published = Ambos bandos han aceptado, y el { -envelope } de esta { -game } se ha abierto: { $who-is ->
-    [you] habías sellado
-   *[other] { $who } había sellado
+    [you] habías { -seal(form: "masculine") }
+   *[other] { $who } había { -seal(form: "masculine") }
 } { $written }. No cambia nada en la { -game }.
 event-published-nothing = Ambos bandos han aceptado, y el { -envelope } de esta { -game } se ha abierto. Su texto no es una { -sealed-move }.
 
@@ -1234,9 +1291,9 @@ act-time-taken = { $arbiter } ha quitado tiempo { $who-is ->
     [you] a tu { -clock }
    *[other] al { -clock } de { $who }
 }: { $time }.
-act-clocks = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las { -move(case: "plural") } hasta ahora: blancas { $white }, negras { $black }.
-act-clocks-and-deadline = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las { -move(case: "plural") } hasta ahora: blancas { $white }, negras { $black }. El { -deadline } de esta { -move }: { $deadline }.
-act-points = { $arbiter } ha cambiado los puntos: blancas { $white }, negras { $black }.
+act-clocks = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las { -move(case: "plural") } hasta ahora: { -white } { $white }, { -black } { $black }.
+act-clocks-and-deadline = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las { -move(case: "plural") } hasta ahora: { -white } { $white }, { -black } { $black }. El { -deadline } de esta { -move }: { $deadline }.
+act-points = { $arbiter } ha cambiado los puntos: { -white } { $white }, { -black } { $black }.
 act-leave = { $arbiter } ha dado una { -leave } especial del { $first } al { $last }: { $who-is ->
     [you] tu { -clock }
    *[other] el { -clock } de { $who }
@@ -1245,7 +1302,7 @@ act-leave-ended = { $arbiter } ha puesto fin a la { -leave } que empieza el { $f
     [you] tu { -clock }
    *[other] el { -clock } de { $who }
 } ya no se para por ella.
-act-adjourned = { $arbiter } ha ordenado el aplazamiento.
+act-adjourned = { $arbiter } ha ordenado el { -adjourn }.
 act-taken-back = { $arbiter } ha permitido rectificar un descuido: la { -game } continúa desde la posición después de { $ply ->
     [one] { $ply } media { -move }
    *[other] { $ply } medias { -move(case: "plural") }
@@ -1255,12 +1312,12 @@ act-you-were-replaced = Otra persona ocupa tu puesto en la { -game }: sigue juga
 act-replaced = { $name } juega desde ahora en lugar de otra persona, con el { -clock } tal como está. Las ofertas y { -claim(case: "plural") } de esa otra persona ya no valen.
 act-replayed-as = Se juega de nuevo como { $game }.
 act-counts-after-all = { $game } cuenta a pesar de todo.
-act-how-to-appeal = Si no te parece bien, puedes apelar ante otro { -arbiter } hasta el { $until }: responde con una línea, «{ command-appeal } { $act }: » y tus razones.
+act-how-to-appeal = Si no te parece bien, puedes { -appeal(form: "infinitive") } ante otro { -arbiter } hasta el { $until }: responde con una línea, «{ command-appeal } { $act }: » y tus razones.
 event-appealed = { $who-is ->
-    [you] Has apelado contra la decisión { $act } del { -arbiter }.
-   *[other] { $who } ha apelado contra la decisión { $act } del { -arbiter }.
+    [you] Has { -appeal(form: "participle") } contra la decisión { $act } del { -arbiter }.
+   *[other] { $who } ha { -appeal(form: "participle") } contra la decisión { $act } del { -arbiter }.
 } Decide otro { -arbiter }.
-event-replaced-appealed = La persona que jugaba antes en ese puesto ha apelado contra la decisión { $act } del { -arbiter }. Decide otro { -arbiter }.
+event-replaced-appealed = La persona que jugaba antes en ese puesto ha { -appeal(form: "participle") } contra la decisión { $act } del { -arbiter }. Decide otro { -arbiter }.
 event-appealed-act = La decisión era: { $act }
 event-appeal-decide = Si la decisión no fue tuya, puedes decidir: responde con una línea, «arbiter { $game } confirm { $act }: » (confirmar) o «arbiter { $game } reverse { $act }: » (revocar), y el motivo.
 event-confirmed = Otro { -arbiter } ha confirmado la decisión { $act }.
@@ -1298,12 +1355,12 @@ event-other = Se ha registrado otro evento.
 ## The end of a game
 
 over-white-wins = { $game } ha terminado, { $result }: { $who-is ->
-    [you] ganas tú (blancas)
-   *[other] gana { $who } (blancas)
+    [you] ganas tú ({ -white })
+   *[other] gana { $who } ({ -white })
 } { $how }.
 over-black-wins = { $game } ha terminado, { $result }: { $who-is ->
-    [you] ganas tú (negras)
-   *[other] gana { $who } (negras)
+    [you] ganas tú ({ -black })
+   *[other] gana { $who } ({ -black })
 } { $how }.
 over-both-lose = { $game } ha terminado, { $result }: pierden ambos bandos { $how }.
 over-no-result = { $game } ha terminado, { $result }: sin resultado, { $how }.
@@ -1311,7 +1368,7 @@ over-drawn = { $game } ha terminado, { $result }: { -draw } { $how }.
 over-drawn-not-won = { $game } ha terminado, { $result }: { -draw }. La { -game } acabó { $how }, pero el bando contrario no podía dar { -mate }.
 ending-by-silence = por silencio: pasó demasiado tiempo sin ninguna { -move }
 ending-checkmate = por { -check } { -mate }
-ending-resignation = por abandono
+ending-resignation = por { -resign(form: "noun") }
 ending-stalemate = por rey { -stalemate }
 ending-dead-position = porque ningún bando puede dar { -mate }
 ending-agreement = por acuerdo
@@ -1321,8 +1378,8 @@ ending-tablebase = según la { -tablebase }, tras una { -claim }
 ending-fivefold = por quíntuple repetición
 ending-seventy-five = por la regla de las 75 { -move(case: "plural") }
 ending-time = por tiempo agotado
-ending-illegal-moves = por { -move(case: "plural") } ilegales
-ending-sealed-move = porque la { -sealed-move } era ambigua o ilegal
+ending-illegal-moves = por { -move(case: "plural") } { -illegal(form: "plural") }
+ending-sealed-move = porque la { -sealed-move } era ambigua o { -illegal }
 ending-forfeit = por incomparecencia o pérdida declarada
 ending-cancelled = porque un { -arbiter } canceló la { -game }
 ending-annulled = porque un { -arbiter } anuló la { -game }
@@ -1342,13 +1399,13 @@ done-claim-referred = Un { -arbiter } decidirá tu { -claim }. Recibirás la dec
 done-claim-is-offer = La { -claim } vale como { -draw-offer }, que tu { -opponent } puede aceptar (FIDE 9.5.3).
 done-penalty = Tu { -opponent } recibe más tiempo en el { -clock }: { $time }.
 done-analysed = Tu análisis consta en el registro, para el { -arbiter }.
-done-adjournment-proposed = Propones aplazar la { -game }. La { -game } sigue hasta que tu { -opponent } acepte.
-done-adjournment-declined = Has rechazado el aplazamiento. La { -game } sigue.
-done-adjourned = La { -game } se está aplazando: el bando al que le toca jugar sella una { -move }.
-done-drafted = El borrador está en un { -envelope }. Aún no está sellado: escribe «{ command-seal }» solo en una línea para sellarlo.
-done-sealed = La { -move } está sellada, y la { -game } está aplazada.
-done-resumption-asked = Has pedido que se reanude la { -game }. Sigue cuando tu { -opponent } también lo pida, como muy tarde a la hora fijada.
-done-resumed = La { -game } se ha reanudado.
+done-adjournment-proposed = Propones { -adjourn(form: "infinitive") } la { -game }. La { -game } sigue hasta que tu { -opponent } acepte.
+done-adjournment-declined = Has rechazado el { -adjourn }. La { -game } sigue.
+done-adjourned = La { -game } se está { -adjourn(form: "gerund") }: el bando al que le toca jugar { -seal(form: "present") } una { -move }.
+done-drafted = El borrador está en un { -envelope }. Aún no está { -seal(form: "masculine") }: escribe «{ command-seal }» solo en una línea para sellarlo.
+done-sealed = La { -move } está { -seal(form: "feminine") }, y la { -game } está { -adjourn(form: "feminine") }.
+done-resumption-asked = Has pedido que se { -resume(form: "subjunctive") } la { -game }. Sigue cuando tu { -opponent } también lo pida, como muy tarde a la hora fijada.
+done-resumed = La { -game } se ha { -resume(form: "participle") }.
 done-publication-agreed = Aceptas que se muestre el { -envelope }. Se muestra en cuanto tu { -opponent } también acepte.
 done-published = El { -envelope } se muestra en el registro.
 done-reading-chosen = La { -sealed-move } cuenta como la { -move } que has elegido.
@@ -1359,14 +1416,14 @@ done-no-leave = Tu { -leave } del { $first } al { $last } está cancelada. Esos 
 done-reflection = Sigues pensando esta { -move }. De momento no pierdes la { -game } por silencio, y tu { -clock } sigue corriendo.
 done-refilled = Tiempo pasado de tu banco a tu { -clock }: { $time }.
 done-withdrawn = Te has retirado de esta { -game }.
-done-appealed = Tu apelación contra la decisión { $act } consta en el registro. La decisión vale hasta que decida otro { -arbiter }, y recibirás un correo con lo que decida.
+done-appealed = Tu { -appeal } contra la decisión { $act } consta en el registro. La decisión vale hasta que decida otro { -arbiter }, y recibirás un correo con lo que decida.
 done-game-over = La { -game } ha terminado.
 
 ## The position in words
 
 pieces-none = ninguna
-board-figures = En este tablero, las piezas rellenas y subrayadas son las negras.
-pieces = Blancas: { $white }. Negras: { $black }.
+board-figures = En este tablero, las piezas rellenas y subrayadas son las { -black }.
+pieces = { -white(form: "Bare") }: { $white }. { -black(form: "Bare") }: { $black }.
 pieces-king = { $count ->
     [one] Rey
    *[other] Reyes
@@ -1396,8 +1453,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Tiempo: { $control }.
 clock-control = Tiempo: { $control }.
-clock-white = Blancas { $name }: { $times }.
-clock-black = Negras { $name }: { $times }.
+clock-white = { -white(form: "Bare") } { $name }: { $times }.
+clock-black = { -black(form: "Bare") } { $name }: { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (para la próxima { -move }, { $gained } más)
 clock-with-less = { $times } (para la próxima { -move }, { $lost } menos)
@@ -1427,8 +1484,8 @@ clock-next-goes-on = el { -clock } sigue corriendo
 
 state-your-move = Te toca jugar ({ -move } { $number }). Responde con tu { -move } antes del { $until } (tiempo restante: { $left }).
 state-their-move = Le toca jugar a { $name }, que tiene hasta el { $until } (tiempo restante: { $left }).
-state-you-seal = Sella tu { -move } { $number } antes del { $until } (tiempo restante: { $left }).
-state-they-seal = { $name } debe sellar la próxima { -move } antes del { $until } (tiempo restante: { $left }).
+state-you-seal = { -seal(form: "Present") } tu { -move } { $number } antes del { $until } (tiempo restante: { $left }).
+state-they-seal = { $name } debe { -seal } la próxima { -move } antes del { $until } (tiempo restante: { $left }).
 state-adjourned-yours = Tu { -clock } corre hasta el { $until } (tiempo restante: { $left }).
 state-adjourned-theirs = El { -clock } del { -opponent } corre hasta el { $until } (tiempo restante: { $left }).
 state-you-on-leave = Estás de { -leave } y no puedes jugar antes del { $back }. Entonces te toca la { -move } { $number }: responde con ella a partir de ese momento, antes del { $until }.
@@ -1470,17 +1527,17 @@ writes-more = ... sigue en { $url }
 
 ## Envelopes
 
-sealed-commitment = La { -move } está en un { -envelope } cifrado que nadie abre antes de que se reanude la { -game }. Esta es la SHA-256 del texto del { -envelope }. Guárdala: demostrará que el { -envelope } es el que se ha sellado ahora.
-opened-commitment = El texto del { -envelope } consta en el registro de la { -game }; su SHA-256 es la huella que se publicó cuando se selló la { -move } ({ $url }):
+sealed-commitment = La { -move } está en un { -envelope } cifrado que nadie abre antes de que se { -resume(form: "subjunctive") } la { -game }. Esta es la SHA-256 del texto del { -envelope }. Guárdala: demostrará que el { -envelope } es el que se ha { -seal(form: "masculine") } ahora.
+opened-commitment = El texto del { -envelope } consta en el registro de la { -game }; su SHA-256 es la huella que se publicó cuando se { -seal(form: "past") } la { -move } ({ $url }):
 
 ## How to answer
 
 answer-move = Responde a este correo con una línea, por ejemplo «{ $example }»; vale cualquier notación.
 answer-seal = Responde a este correo con una línea, por ejemplo «{ command-seal }{"\u00A0"}{ $example }»; vale cualquier notación.
-answer-seal-clock = Tu { -clock } corre hasta que la { -move } esté sellada. Nadie la ve antes de que se abra.
+answer-seal-clock = Tu { -clock } corre hasta que la { -move } esté { -seal(form: "feminine") }. Nadie la ve antes de que se abra.
 answer-draw = { $opponent } ofrece { -draw }: responde «{ command-accept }» para aceptarlas, «{ command-decline }» para rechazarlas.
 answer-draw-on-move = { $opponent } ofrece { -draw }: responde «{ command-accept }» para aceptarlas, «{ command-decline }» para rechazarlas; una { -move } las rechaza.
-answer-adjournment = { $opponent } propone aplazar la { -game }: responde «{ command-adjourn }» para aceptar; entonces el bando al que le toca jugar sella la próxima { -move }, y el { -clock } se para. Responde «{ command-decline-adjournment }» para seguir jugando.
+answer-adjournment = { $opponent } propone { -adjourn(form: "infinitive") } la { -game }: responde «{ command-adjourn }» para aceptar; entonces el bando al que le toca jugar { -seal(form: "present") } la próxima { -move }, y el { -clock } se para. Responde «{ command-decline-adjournment }» para seguir jugando.
 commands-help = Responde «{ command-help }» para recibir las órdenes.
 commands = Órdenes, una en cada línea: tu { -move }; tu { -move } y «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = La { -sealed-move } sigue en su { -envelope }. Solo se muestra si ambos bandos responden «{ command-publish }».
@@ -1496,16 +1553,16 @@ pgn-too-long = La { -game } es demasiado larga para este correo: responde «{ co
 
 resume-played = se juega la { -sealed-move }
 resume-opened-and-played = el { -arbiter } abre el { -envelope } y se juega la { -sealed-move }
-resume-reply-when-ready = Responde «{ command-resume }» cuando quieras reanudar la { -game }.
-resume-opponent-ready = { $opponent } ya ha pedido reanudar. Responde «{ command-resume }» cuando tú también quieras: entonces { $then }. Si no, la { -game } se reanuda en tu ausencia el { $latest }.
-resume-when-opponent-too = Si { $opponent } también pide reanudar antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
-resume-when-both-sealer = Si ambos bandos piden reanudar antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
-resume-when-opponent = La { -game } se reanuda cuando { $opponent } lo pida, como muy tarde el { $latest }.
-resume-when-opponent-ready-too = La { -game } se reanuda cuando { $opponent } también lo pida, como muy tarde el { $latest }.
-resume-when-both = Si ambos bandos piden reanudar antes del { $latest }, la { -game } se reanuda en ese momento. Si no, tu { -clock } corre a partir del { $latest }. El { -envelope } se abre cuando respondas «{ command-resume }».
-resume-now = Responde «{ command-resume }» para abrir el { -envelope }: entonces { $then }, y tu { -clock } empieza a correr. Si no, la { -game } se reanuda el { $latest }.
+resume-reply-when-ready = Responde «{ command-resume }» cuando quieras { -resume } la { -game }.
+resume-opponent-ready = { $opponent } ya ha pedido { -resume }. Responde «{ command-resume }» cuando tú también quieras: entonces { $then }. Si no, la { -game } se { -resume(form: "present") } en tu ausencia el { $latest }.
+resume-when-opponent-too = Si { $opponent } también pide { -resume } antes del { $latest }, la { -game } se { -resume(form: "present") } en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
+resume-when-both-sealer = Si ambos bandos piden { -resume } antes del { $latest }, la { -game } se { -resume(form: "present") } en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
+resume-when-opponent = La { -game } se { -resume(form: "present") } cuando { $opponent } lo pida, como muy tarde el { $latest }.
+resume-when-opponent-ready-too = La { -game } se { -resume(form: "present") } cuando { $opponent } también lo pida, como muy tarde el { $latest }.
+resume-when-both = Si ambos bandos piden { -resume } antes del { $latest }, la { -game } se { -resume(form: "present") } en ese momento. Si no, tu { -clock } corre a partir del { $latest }. El { -envelope } se abre cuando respondas «{ command-resume }».
+resume-now = Responde «{ command-resume }» para abrir el { -envelope }: entonces { $then }, y tu { -clock } empieza a correr. Si no, la { -game } se { -resume(form: "present") } el { $latest }.
 resume-clock-runs = Responde «{ command-resume }»: entonces { $then }. Hasta que lo hagas corre tu { -clock }.
-resume-show-text = Muestra el texto que sellaste, por HTTP (abrir el { -envelope }), o entrégalo al { -arbiter }.
+resume-show-text = Muestra el texto que { -seal(form: "past-you") }, por HTTP (abrir el { -envelope }), o entrégalo al { -arbiter }.
 resume-choose = La { -sealed-move } puede significar más de una cosa, y eliges tú: responde «{ command-choose } { $first }»; en lugar de { $first } puedes poner otra de estas { -move(case: "plural") }: { $readings }. Corre tu { -clock }.
 default-you = Responde «{ command-resume }» antes del { $until }: si no, pierdes la { -game } por incomparecencia (FIDE Guidelines I.10).
 default-opponent = Si { $opponent } no ha aparecido antes del { $until }, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
@@ -1513,7 +1570,7 @@ default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -e
 
 ## For arbiters
 
-arbiter-session-continues = La sesión ha terminado y el bando al que le toca jugar debería sellar ahora, pero para el { -envelope } faltan { -arbiter(case: "plural") }: de los indicados, muy pocos siguen siendo { -arbiter(case: "plural") }, tienen una clave y no juegan esta { -game }. La { -game } sigue hasta que un número suficiente de ellos haya registrado una clave, o hasta que ya no haya que aplazarla.
+arbiter-session-continues = La sesión ha terminado y el bando al que le toca jugar debería { -seal } ahora, pero para el { -envelope } faltan { -arbiter(case: "plural") }: de los indicados, muy pocos siguen siendo { -arbiter(case: "plural") }, tienen una clave y no juegan esta { -game }. La { -game } sigue hasta que un número suficiente de ellos haya registrado una clave, o hasta que ya no haya que aplazarla.
 arbiter-fetch = El { -envelope } te espera. Ábrelo con tu clave en su página: { $url }. Hasta entonces no corre ningún { -clock }.
 arbiter-fen = La posición, como FEN:
 arbiter-fen-after = La posición después de la { -move } anunciada, como FEN:
@@ -1591,8 +1648,8 @@ challenge-withdrawn = { $other } ha retirado el reto { $challenge }. No tienes q
 challenge-subject = [{ $challenge }] { $other } te reta
 challenge-declined-subject = [{ $challenge }] { $other } ha rechazado tu reto
 challenge-withdrawn-subject = [{ $challenge }] { $other } ha retirado el reto
-challenge-you-white = juegas con blancas
-challenge-you-black = juegas con negras
+challenge-you-white = juegas con { -white }
+challenge-you-black = juegas con { -black }
 challenge-colours-drawn = los colores se sortean cuando empieza la { -game }
 terms-public-sentence = { $plies ->
     [0] Cualquiera puede leer las { -move(case: "plural") } sin tener cuenta.
@@ -1617,12 +1674,12 @@ terms-offer-again = { $moves ->
    *[other] Después de una { -draw-offer } hay que hacer { $moves } { -move(case: "plural") } antes de volver a ofrecerlas.
 }
 terms-illegal-gains = { $days ->
-    [one] Si una { -move } es ilegal, el { -opponent } gana un día para la próxima { -move }.
-   *[other] Si una { -move } es ilegal, el { -opponent } gana { $days } días para la próxima { -move }.
+    [one] Si una { -move } es { -illegal }, el { -opponent } gana un día para la próxima { -move }.
+   *[other] Si una { -move } es { -illegal }, el { -opponent } gana { $days } días para la próxima { -move }.
 }
 terms-illegal-loses = { $count ->
-    [one] Un bando pierde la { -game } con su primera { -move } ilegal.
-   *[other] Un bando pierde la { -game } con su { -move } ilegal número { ordinal }.
+    [one] Un bando pierde la { -game } con su primera { -move } { -illegal }.
+   *[other] Un bando pierde la { -game } con su { -move } { -illegal } número { ordinal }.
 }
 terms-ambiguous-gains = { $days ->
     [one] Si una { -move } es ambigua, el { -opponent } gana un día para la próxima { -move }.
@@ -1633,9 +1690,9 @@ terms-ambiguous-loses = { $count ->
    *[other] Un bando pierde la { -game } con su { -move } ambigua número { ordinal }.
 }
 terms-appeal = { $days ->
-    [0] Nadie puede apelar contra una decisión del { -arbiter }.
-    [one] Un bando puede apelar contra una decisión del { -arbiter } en el { -deadline } de un día.
-   *[other] Un bando puede apelar contra una decisión del { -arbiter } en el { -deadline } de { $days } días.
+    [0] Nadie puede { -appeal(form: "infinitive") } contra una decisión del { -arbiter }.
+    [one] Un bando puede { -appeal(form: "infinitive") } contra una decisión del { -arbiter } en el { -deadline } de un día.
+   *[other] Un bando puede { -appeal(form: "infinitive") } contra una decisión del { -arbiter } en el { -deadline } de { $days } días.
 }
 terms-takeback = Un { -arbiter } puede permitir que se rectifique un descuido al escribir una { -move }.
 terms-arbiters = { $n ->
@@ -1643,19 +1700,19 @@ terms-arbiters = { $n ->
    *[other] Se han designado { $n } { -arbiter(case: "plural") } para esta { -game }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Después de una sesión de un día, el bando al que le toca jugar sella su { -move }.
-   *[other] Después de una sesión de { $days } días, el bando al que le toca jugar sella su { -move }.
+    [one] Después de una sesión de un día, el bando al que le toca jugar { -seal(form: "present") } su { -move }.
+   *[other] Después de una sesión de { $days } días, el bando al que le toca jugar { -seal(form: "present") } su { -move }.
 }
 terms-resumes = { $days ->
-    [one] Una { -game } aplazada se reanuda un día después de sellar, salvo que se acuerde otra cosa.
-   *[other] Una { -game } aplazada se reanuda { $days } días después de sellar, salvo que se acuerde otra cosa.
+    [one] Una { -game } { -adjourn(form: "feminine") } se { -resume(form: "present") } un día después de { -seal }, salvo que se acuerde otra cosa.
+   *[other] Una { -game } { -adjourn(form: "feminine") } se { -resume(form: "present") } { $days } días después de { -seal }, salvo que se acuerde otra cosa.
 }
 terms-opponent-chooses = Si una { -sealed-move } tiene dos lecturas, el { -opponent } elige una.
-terms-check-in = Ambos bandos comunican que están presentes antes de que se reanude una { -game } aplazada.
+terms-check-in = Ambos bandos comunican que están presentes antes de que se { -resume(form: "subjunctive") } una { -game } { -adjourn(form: "feminine") }.
 terms-default = { $days ->
-    [0] Un bando que no haya aparecido a la hora de la reanudación pierde.
-    [one] Un bando que no haya aparecido un día después de la hora de la reanudación pierde.
-   *[other] Un bando que no haya aparecido { $days } días después de la hora de la reanudación pierde.
+    [0] Un bando que no haya aparecido a la hora de la { -resume(form: "noun") } pierde.
+    [one] Un bando que no haya aparecido un día después de la hora de la { -resume(form: "noun") } pierde.
+   *[other] Un bando que no haya aparecido { $days } días después de la hora de la { -resume(form: "noun") } pierde.
 }
 terms-holders = { $needed ->
     [one] Para abrir un { -envelope } basta una sola clave de estos { -arbiter(case: "plural") }: { $accounts }.
@@ -1704,7 +1761,7 @@ terms-protection = Después de las { -move(case: "plural") } con incremento, un 
 
 ## Receipts of the log
 
-receipt = El { -envelope } con la { -sealed-move } de { $game } está en el diario de todos los eventos, como entrada { $entry }. Desde ahora nadie, ni siquiera este servicio, puede cambiarlo ni cambiar la hora en que se selló sin que este correo demuestre el cambio. Guarda este correo, por favor: el archivo adjunto, { $file }, es la prueba. No revela la { -move }.
+receipt = El { -envelope } con la { -sealed-move } de { $game } está en el diario de todos los eventos, como entrada { $entry }. Desde ahora nadie, ni siquiera este servicio, puede cambiarlo ni cambiar la hora en que se { -seal(form: "past") } sin que este correo demuestre el cambio. Guarda este correo, por favor: el archivo adjunto, { $file }, es la prueba. No revela la { -move }.
 receipt-how-to-check = Un { -arbiter } puede comprobarlo sin nuestra ayuda y sin conexión: con el script verify.sh, que solo necesita bash, awk y openssl, o solo con bash y openssl, como dice «A receipt by hand» en docs/internals/log.md. Toma el script de tu propia copia de Postzug («postzug audit script»), nunca de la persona que te muestra la prueba. Su SHA-256 es:
 receipt-entry = La entrada del { -envelope } en el diario:
 receipt-hashes = Y estos hashes llevan de ella a la raíz firmada de abajo:
@@ -1727,13 +1784,13 @@ subject-draw-offered = { $state }, { -draw-offer }
 subject-left = { $state }, tiempo restante: { $left }
 subject-you-won = { -game } terminada, has ganado
 subject-you-lost = { -game } terminada, has perdido
-subject-white-won = { -game } terminada, ganan las blancas
-subject-black-won = { -game } terminada, ganan las negras
+subject-white-won = { -game } terminada, ganan las { -white }
+subject-black-won = { -game } terminada, ganan las { -black }
 subject-both-lost = { -game } terminada, pierden ambos bandos
 subject-drawn = { -game } terminada, { -draw }
 subject-no-result = { -game } terminada, sin resultado
-subject-adjourned-yours = { -game } aplazada, corre tu { -clock }
-subject-adjourned = { -game } aplazada
+subject-adjourned-yours = { -game } { -adjourn(form: "feminine") }, corre tu { -clock }
+subject-adjourned = { -game } { -adjourn(form: "feminine") }
 subject-undecided = decide un { -arbiter }
 subject-for-arbiter = para el { -arbiter }
 subject-question = responde, por favor
@@ -1745,6 +1802,7 @@ footer-stranger = Si no has pedido este correo, no le hagas caso.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = nota { $number }
 heard-notes = El archivo adjunto { $file } contiene el texto de cada nota, debajo de su número.
 footer-log = El texto de abajo es para programas: la cabecera firmada de nuestro diario.
@@ -1824,11 +1882,11 @@ calendar-revoked = Tu calendario ya no tiene dirección. Los programas suscritos
 
 calendar-name = Ajedrez: { $site }
 calendar-move = { $game }: tu { -move } { $number } contra { $opponent }
-calendar-seal = { $game }: sella tu { -move } { $number } contra { $opponent }
+calendar-seal = { $game }: { -seal(form: "present") } tu { -move } { $number } contra { $opponent }
 calendar-deadline = Tu { -clock } corre hasta la hora de esta entrada.
 calendar-last-move = Última { -move } de tu { -opponent }: { $move }.
-calendar-resumption = { $game }: reanudación contra { $opponent }
-calendar-resumption-latest = La { -game } aplazada se reanuda como muy tarde a la hora de esta entrada.
+calendar-resumption = { $game }: { -resume(form: "noun") } contra { $opponent }
+calendar-resumption-latest = La { -game } { -adjourn(form: "feminine") } se { -resume(form: "present") } como muy tarde a la hora de esta entrada.
 calendar-leave = De { -leave }
 unsubscribe-title = Avisos por correo
 unsubscribe-ask = ¿Quieres dejar de recibir correos de este tipo: { $kinds }? Los demás avisos quedan como están.
@@ -1863,16 +1921,16 @@ question-in-other-letters = No he encontrado ninguna { -move } con tus letras de
 question-in-cyrillic = Tu correo tiene letras cirílicas que parecen latinas: { $lines }. Las casillas se escriben con letras latinas, y por eso no se ha jugado nada. Escribe así tu { -move }: { $moves }
 question-contradiction = Tu correo pide cosas que se excluyen entre sí: { $lines }. No se ha hecho nada. Responde con una de ellas.
 question-in-message = El mensaje a tu { -opponent } contiene una línea que es una { -move } o una orden: { $lines }. No se ha hecho nada y no se ha enviado nada. Escríbela encima del mensaje.
-question-below-text = Debajo del texto de una apelación, de una retirada o de un { -arbiter } hay algo que puede ser una { -move } o una orden, o una parte del texto: { $lines }. No se ha hecho nada. Si es parte del texto, pon al final del texto una línea con solo un punto, y envíalo de nuevo; si no, escríbelo encima del texto o en un correo aparte.
+question-below-text = Debajo del texto de una { -appeal }, de una retirada o de un { -arbiter } hay algo que puede ser una { -move } o una orden, o una parte del texto: { $lines }. No se ha hecho nada. Si es parte del texto, pon al final del texto una línea con solo un punto, y envíalo de nuevo; si no, escríbelo encima del texto o en un correo aparte.
 question-other-game = La { -game } que has devuelto no continúa la registrada con exactamente una media { -move }. No se ha jugado nada.
 game-has-no-new-move = La { -game } que has devuelto no tiene ninguna { -move } que no conste ya en el registro. No se ha jugado nada.
 question-game-attached = He encontrado una { -game } (PGN) adjunta y ninguna { -move } en el texto de tu correo. No continúa esta { -game } con exactamente una media { -move }, o no lleva su número (CmailGameName), y por eso no se ha hecho nada. Escribe tu { -move } en una línea propia en el texto, por ejemplo 5254 o e4.
 question-several-games = Tu correo va dirigido a varias { -game(case: "plural") }, y las mismas palabras pueden ser una { -move } en cada una de ellas; por eso en esta no se ha hecho nada. Escribe a cada { -game } por separado: responde a su propio correo.
 question-too-many = Tu correo contiene más de diez órdenes. No se ha hecho nada.
 question-nothing = No he encontrado ninguna { -move } ni ninguna orden en tu correo. No se ha hecho nada. Escribe tu { -move } o una orden en una línea propia, encima de toda cita.
-question-sealing = Tu correo habla de sellar, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la { -move }, escribe «{ command-seal }» y la { -move } en una línea.
-question-sealing-or-play = Tu correo habla de sellar, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la { -move }, escribe «{ command-seal }» y la { -move } en una línea. Para jugarla, envía la { -move } sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
-question-sealing-play = Tu correo habla de sellar, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Ahora no se puede sellar nada. Para jugar la { -move }, envíala sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
+question-sealing = Tu correo habla de { -seal }, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha { -seal(form: "masculine") } nada y no se ha jugado nada. Para { -seal } la { -move }, escribe «{ command-seal }» y la { -move } en una línea.
+question-sealing-or-play = Tu correo habla de { -seal }, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha { -seal(form: "masculine") } nada y no se ha jugado nada. Para { -seal } la { -move }, escribe «{ command-seal }» y la { -move } en una línea. Para jugarla, envía la { -move } sola, sin palabras como «{ -seal(form: "feminine") }», «secreta» o «borrador» en el texto ni en el asunto.
+question-sealing-play = Tu correo habla de { -seal }, y contiene algo que puede ser una { -move }, sin «{ command-seal }» delante. No se ha { -seal(form: "masculine") } nada y no se ha jugado nada. Ahora no se puede { -seal } nada. Para jugar la { -move }, envíala sola, sin palabras como «{ -seal(form: "feminine") }», «secreta» o «borrador» en el texto ni en el asunto.
 your-clock-goes-on = Tu { -clock } sigue corriendo.
 not-repeated = (no se repite)
 quoted = «{ $text }»
@@ -1893,24 +1951,24 @@ everywhere-leave = Estás de { -leave } del { $first } al { $last } en { $count 
 everywhere-no-leave = Tu { -leave } desde el { $first } está cancelada en { $count } de tus { $games } { -game(case: "plural") }.
 everywhere-done = Está hecho en { $count } de tus { $games } { -game(case: "plural") }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = La { -game } se reanuda el { $at }.
+resumes-at = La { -game } se { -resume(form: "present") } el { $at }.
 done-nothing = No ha cambiado nada: ya estaba así.
 done-recorded = Consta en el registro de la { -game }.
 done-event = Este es el evento { $event } de { $game }.
 hint-accept-offer = Tu { -opponent } ya ha ofrecido { -draw }: escribe «{ command-accept }» para aceptarlas.
 hint-offer-with-move = Las { -draw } se ofrecen junto con una { -move }: escribe la { -move } en la línea anterior.
-hint-accept-which = Se ofrecen { -draw } y también un aplazamiento: escribe «{ command-accept-draw }» o «{ command-adjourn }».
-hint-resign = No has abandonado. Si quieres hacerlo, escribe: { command-resign } { $game }
-hint-resign-other = Esta dirección es de { $game }. Para abandonar esa { -game }, escribe: { command-resign } { $game }
-sealed-not-one-move = Esto no es exactamente una { -move } legal aquí. No se ha sellado nada; lo que has escrito no se repite.
+hint-accept-which = Se ofrecen { -draw } y también un { -adjourn }: escribe «{ command-accept-draw }» o «{ command-adjourn }».
+hint-resign = No has { -resign(form: "participle") }. Si quieres hacerlo, escribe: { command-resign } { $game }
+hint-resign-other = Esta dirección es de { $game }. Para { -resign } esa { -game }, escribe: { command-resign } { $game }
+sealed-not-one-move = Esto no es exactamente una { -move } legal aquí. No se ha { -seal(form: "masculine") } nada; lo que has escrito no se repite.
 pace = { $name }: { -move(case: "plural") } { $moves }, de ellas en los últimos 30 días { $recent }, la última { $last }; usado { $used }, cargado { $charged }; por { -move }, de media { $mean }, en la mitad de ellas { $median } o menos, como máximo { $longest } (media { -move } { $longest_at }); en las últimas diez { $last_ten }; en esta { -move } { $thinking }.
 pace-none = ninguna
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (tuya), { $terms }
 seeks-none = No hay búsquedas abiertas.
 seeks-how = Para aceptar una, escribe por ejemplo: { command-accept-challenge } { $challenge }
-seek-plays-white = juega con blancas
-seek-plays-black = juega con negras
+seek-plays-white = juega con { -white }
+seek-plays-black = juega con { -black }
 seek-colours-drawn = se sortean los colores
 seek-set-position = desde una posición fijada
 seek-chess960 = Chess960
@@ -1931,7 +1989,7 @@ help-below = No se lee nada de lo que hay debajo de una línea «-- ».
 help-section-game = Tu { -move } y el final de una { -game }:
 help-section-shown = Para mirar:
 help-section-time = Tiempo y licencias:
-help-section-adjournment = Aplazamiento:
+help-section-adjournment = { -adjourn(form: "Noun") }:
 help-section-lobby = { -game(case: "Plural") } nuevas, y retirarse:
 help-section-settings = Ajustes:
 help-as-arbiter = Para { -arbiter(case: "plural") }.
@@ -1942,7 +2000,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = las { -draw } que te ofrecen
 help-resign = { command-resign-yes }
-    .about = abandonar la { -game }
+    .about = { -resign } la { -game }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = reclamar { -draw }; si anuncias una { -move }, va después: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -1979,19 +2037,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = una { -leave } que aún no ha empezado; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = proponer un aplazamiento, o aceptarlo; o bien: { command-decline-adjournment }
+    .about = proponer un { -adjourn }, o aceptarlo; o bien: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = terminar ahora la sesión; el resto se te carga
 help-seal = { command-seal } JUGADA
-    .about = sellar la { -sealed-move } de un aplazamiento
+    .about = { -seal } la { -sealed-move } de un { -adjourn }
 help-draft = { command-draft } JUGADA, { command-seal }
     .about = lo mismo en dos pasos: un borrador se puede sustituir
 help-resume = { command-resume }
-    .about = pedir que se reanude la { -game }
+    .about = pedir que se { -resume(form: "subjunctive") } la { -game }
 help-choose = { command-choose } JUGADA
     .about = qué { -move } significa la { -sealed-move } ambigua de tu { -opponent }
 help-clocks = { command-clocks-wrong }
-    .about = cuando se ha reanudado la { -game }
+    .about = cuando se ha { -resume(form: "participle") } la { -game }
 help-publish = { command-publish }
     .about = se puede mostrar el { -envelope } de una { -game } terminada
 help-challenge = { command-challenge } NOMBRE [{ word-white }|{ word-black }] [5 { word-days } o 10/50, 30d+3d, ...] [960]
@@ -2020,20 +2078,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = lo que han usado hasta ahora las blancas y las negras
+    .about = lo que han usado hasta ahora las { -white } y las { -black }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = y el { -deadline } del { -clock } que corre, en UTC, o con +01:00 detrás
 act-usage-adjudicate = adjudicate 1-0
     .about = o 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = para las blancas y para las negras; también vale 1/2
+    .about = para las { -white } y para las { -black }; también vale 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = termina la { -leave } que empieza ese día, la haya dado quien la haya dado
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = cuándo se reanuda una { -game } aplazada, en UTC, o con +01:00 detrás
+    .about = cuándo se { -resume(form: "present") } una { -game } { -adjourn(form: "feminine") }, en UTC, o con +01:00 detrás
 act-usage-approve = approve early
     .about = el { -envelope } se puede abrir antes de su hora: lo abres tú o, donde hacen falta dos { -arbiter(case: "plural") }, lo abre otro
 act-usage-missing = missing
@@ -2044,7 +2102,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = de todas las { -game(case: "plural") } del torneo; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = para una apelación
+    .about = para una { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = para una { -claim }
 act-usage-acknowledge = acknowledge
@@ -2058,7 +2116,7 @@ act-usage-pace = pace
 act-usage = Escribe: { $begins } G42 QUÉ: el motivo. QUÉ es
 act-usage-bare = y sin motivo
 act-usage-opening = Un { -envelope } se abre sin motivo en la misma línea. Escribe: { $begins } G42 open. Antes de su hora, escribe primero: { $begins } G42 approve early: el motivo
-act-usage-resumption-time = Indica el día y la hora en que se reanuda la { -game }, en UTC o con una diferencia horaria detrás. Escribe: { $begins } G42 resumption 2026-12-24 10:00 +01:00: el motivo
+act-usage-resumption-time = Indica el día y la hora en que se { -resume(form: "present") } la { -game }, en UTC o con una diferencia horaria detrás. Escribe: { $begins } G42 resumption 2026-12-24 10:00 +01:00: el motivo
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2343,6 +2401,10 @@ reading-no = no
 reading-game = partida
 reading-numbered = número | numero | nº | num
 reading-numbers = móvil | móviles
+reading-common = quiero | quisiera | querría | gustaría | me | jugar | al | ajedrez | correspondencia | una | un |
+    partida | días | dias | tardes | noches | llamo | nombre | soy | cómo | como | puedo | a | con | los | las | en |
+    que | cuenta | crear | su | del | correo
+reading-letters = áéíóúüñ
 
 reading-officials = árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
     árbitra principal | arbitra principal | árbitro jefe | arbitro jefe | árbitra jefe | arbitra jefe | árbitra jefa | arbitra jefa | árbitro adjunto | arbitro adjunto | árbitra adjunta | arbitra adjunta | arbitraje |
@@ -2471,7 +2533,7 @@ page-address-change = Cambiar la dirección
 page-address-again = ¿No llega el correo? Mira en el correo no deseado, o pide otro código.
 page-done-address = Tu dirección de correo ha cambiado. Inicia sesión con la nueva.
 page-envelope-key = Clave para { -sealed-move(case: "plural") }
-page-envelope-key-about = Las { -sealed-move(case: "plural") } que puedes abrir se cifran para esta clave pública de age. La clave privada se queda contigo: sin ella no las abre nadie. Una clave anterior sigue abriendo lo que se selló antes.
+page-envelope-key-about = Las { -sealed-move(case: "plural") } que puedes abrir se cifran para esta clave pública de age. La clave privada se queda contigo: sin ella no las abre nadie. Una clave anterior sigue abriendo lo que se { -seal(form: "past") } antes.
 page-envelope-key-public = Clave pública, que empieza por age1
 page-envelope-key-set = Poner esta clave
 page-done-envelope-key = Se ha puesto tu clave para { -sealed-move(case: "plural") }.
@@ -2489,7 +2551,7 @@ page-done-token-revoked = El token se ha anulado.
 page-token-label = Nombre que das a un token nuevo
 page-token-scopes = El programa puede
 page-scope-read = leer tus { -game(case: "plural") }
-page-scope-play = jugar: hacer { -move(case: "plural") }, reclamar, abandonar, sellar, retar
+page-scope-play = jugar: hacer { -move(case: "plural") }, reclamar, { -resign }, { -seal }, retar
 page-scope-direct = dirigir { -game(case: "plural") } como { -arbiter }
 page-scope-account = leer tu cuenta
 page-scope-webhooks = gestionar tus webhooks
@@ -2513,7 +2575,7 @@ page-export-about = (JSON: cuenta, ajustes, sesiones, { -game(case: "plural") },
 page-delete = Borrar mi cuenta
 page-delete-about = Se borran tu nombre, tu dirección de correo, tus ajustes y tus mensajes, y nadie puede recuperarlos. Tus { -game(case: "plural") } terminadas se quedan, con un nombre que no es de nadie. Hace falta haber iniciado sesión en los últimos 15 minutos.
 page-delete-sure = Borrarla para siempre
-page-delete-resign = Abandonar todas mis { -game(case: "plural") } en curso
+page-delete-resign = { -resign(form: "Infinitive") } todas mis { -game(case: "plural") } en curso
 page-delete-unsure = No se ha borrado nada: marca la casilla para confirmarlo.
 page-done-deleted = Tu cuenta se ha borrado.
 
@@ -2551,17 +2613,17 @@ page-mark-offer = Tu { -opponent } ofrece { -draw }.
 page-mark-own-offer = Ofreces { -draw }.
 page-mark-claim = Una { -claim } espera la decisión de un { -arbiter }.
 page-mark-seal = La próxima { -move } debe sellarse.
-page-mark-adjourned = La { -game } está aplazada.
+page-mark-adjourned = La { -game } está { -adjourn(form: "feminine") }.
 page-mark-own-reading = La { -sealed-move } puede significar más de una { -move }, y eliges tú.
 page-mark-reading-of = La { -sealed-move } puede significar más de una { -move }, y elige { $name }.
-page-mark-own-text = El { -envelope } no se puede abrir: muestra el texto que sellaste.
+page-mark-own-text = El { -envelope } no se puede abrir: muestra el texto que { -seal(form: "past-you") }.
 page-mark-leave = { $name } está de { -leave }.
 page-mark-withdrawn = Uno de los bandos se ha retirado; decide un { -arbiter }.
 
 page-game = { $game }: { $white } - { $black }
 page-board = Tablero
-page-board-white = Tablero, con las blancas abajo
-page-board-black = Tablero, con las negras abajo
+page-board-white = Tablero, con las { -white } abajo
+page-board-black = Tablero, con las { -black } abajo
 page-board-of = Posición después de { $ply ->
     [one] { $ply } media { -move }
    *[other] { $ply } medias { -move(case: "plural") }
@@ -2595,23 +2657,23 @@ page-word-draw = Aún no se ha ofrecido nada: la casilla para ofrecer { -draw } 
 page-word-draw-later = No se ha ofrecido nada: las { -draw } se ofrecen con una { -move }, y ahora no te toca jugar.
 page-reading = La { -sealed-move } tiene más de una lectura
 page-reading-about = Elige la lectura que cuenta. El { -clock } que corre es el tuyo: sigue mientras eliges, y después hasta tu respuesta. Lo que elijas no se puede cambiar después.
-page-reading-which = La { -move } que se selló
+page-reading-which = La { -move } que se { -seal(form: "past") }
 page-reading-move = { piece } de { $from } a { $to }
 page-reading-then = Después de esta elección: { $state }
 page-reading-look = Mostrarla en el tablero
 page-reading-shown = Posición después de { $move }, si se elige esta lectura
 page-reading-choose = Elegir esta lectura
 page-reading-none = No se ha hecho nada: elige antes una de las lecturas.
-page-open = Mostrar el texto que sellaste
-page-open-about = Pega aquí el texto entero que guardaste al sellar tu { -move }. Solo cuenta el texto que corresponde a la huella. Después queda en el registro para ambos bandos, y la { -move } se juzga.
+page-open = Mostrar el texto que { -seal(form: "past-you") }
+page-open-about = Pega aquí el texto entero que guardaste al { -seal } tu { -move }. Solo cuenta el texto que corresponde a la huella. Después queda en el registro para ambos bandos, y la { -move } se juzga.
 page-publish-about = La { -sealed-move } sigue en su { -envelope }. Solo se muestra si ambos bandos aceptan.
 page-publish = Aceptar que se muestre la { -sealed-move }
-page-timing = Aplazamiento y { -clock }
-page-adjourn = Proponer aplazar la { -game }
-page-adjourn-accept = Aceptar el aplazamiento
-page-adjourn-decline = Rechazar el aplazamiento
-page-adjourn-early = Aplazar ahora: el resto de la sesión cuenta como tiempo tuyo
-page-resume = Pedir que se reanude la { -game }
+page-timing = { -adjourn(form: "Noun") } y { -clock }
+page-adjourn = Proponer { -adjourn(form: "infinitive") } la { -game }
+page-adjourn-accept = Aceptar el { -adjourn }
+page-adjourn-decline = Rechazar el { -adjourn }
+page-adjourn-early = { -adjourn(form: "Infinitive") } ahora: el resto de la sesión cuenta como tiempo tuyo
+page-resume = Pedir que se { -resume(form: "subjunctive") } la { -game }
 page-offer-draw = Ofrecer { -draw }
 page-refill = Tomar tiempo de mi banco
 page-reflect = Sigo pensando: no pierdo la { -game } por silencio
@@ -2645,21 +2707,21 @@ page-live-change = La { -game } ha cambiado.
 page-live-show = Mostrar
 page-choose-none = Eso no se puede jugar aquí: elige una pieza para moverla, o escribe la { -move } abajo.
 page-mark-offer-of = { $name } ofrece { -draw }.
-page-mark-own-adjournment = Propones aplazar la { -game }.
-page-mark-adjournment-of = { $name } propone aplazar la { -game }.
-page-mark-resumption = { $name } pide que se reanude la { -game }.
-page-mark-own-resumption = Pides que se reanude la { -game }.
+page-mark-own-adjournment = Propones { -adjourn(form: "infinitive") } la { -game }.
+page-mark-adjournment-of = { $name } propone { -adjourn(form: "infinitive") } la { -game }.
+page-mark-resumption = { $name } pide que se { -resume(form: "subjunctive") } la { -game }.
+page-mark-own-resumption = Pides que se { -resume(form: "subjunctive") } la { -game }.
 page-move = { -move(case: "Singular") }, en cualquier notación
 page-move-which = Qué { -move }
 page-with-offer = Ofrecer { -draw } con la { -move }
 page-message = Mensaje para tu { -opponent }
 page-send-move = Enviar esta { -move }
 page-verify = Comprobar una { -sealed-move }
-page-verify-about = Tu navegador comprueba aquí que una { -sealed-move } no se cambió después de sellarla: la firma del diario, el lugar que ocupa en él el sellado, y el texto del { -envelope }. Nada de lo que escribes sale de esta página.
+page-verify-about = Tu navegador comprueba aquí que una { -sealed-move } no se cambió después de sellarla: la firma del diario, el lugar que ocupa en él el { -seal(form: "masculine") }, y el texto del { -envelope }. Nada de lo que escribes sale de esta página.
 page-verify-no-script = La comprobación es un script, que no se ejecuta en tu navegador. La orden «postzug audit script» escribe uno para la línea de comandos.
 page-verify-keys = Clave del diario, obtenida de otro lugar y no de quien te muestra lo demás
 page-verify-keys-next = Si el servicio ha creado una clave nueva desde que obtuviste la tuya, añade lo que muestra su dirección /log/statements. Debe estar firmado con tu clave, y da a conocer la nueva.
-page-verify-receipts = Recibo del sellado (archivo .tlog-proof), y el de la apertura, si lo tienes
+page-verify-receipts = Recibo del { -seal(form: "masculine") } (archivo .tlog-proof), y el de la apertura, si lo tienes
 page-verify-text = Texto del { -envelope }, si no está en ningún recibo de la apertura
 page-verify-file = Desde un archivo
 page-verify-run = Comprobar
@@ -2667,35 +2729,35 @@ page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Juicio según el diario
 page-verify-game = { -game(case: "Singular") }
 page-verify-event = Evento
-page-verify-at = Sellada el (UTC)
+page-verify-at = { -seal(form: "Feminine") } el (UTC)
 page-verify-commitment = Huella
 page-verify-log = Diario
 page-verify-place = Lugar entre las entradas del diario
 page-verify-signer = Firmado con la clave
-page-verify-right = CORRECTO: esta es la { -move } que se selló, y el sellado está en el diario firmado.
+page-verify-right = CORRECTO: esta es la { -move } que se { -seal(form: "past") }, y el { -seal(form: "masculine") } está en el diario firmado.
 page-verify-wrong-signature = FALSO: el diario no está firmado con la clave que has escrito. Si el servicio tiene una clave nueva desde que recibiste la tuya, la presenta el conjunto de pruebas (bundle) de la { -game }.
 page-verify-wrong-tree = FALSO: el evento no está en el diario firmado, o no está en ese lugar.
 page-verify-wrong-event = FALSO: el recibo no contiene un evento como los que tiene el diario.
-page-verify-wrong-text = FALSO: este texto no es lo que se selló.
-page-verify-wrong-opening = FALSO: lo que se abrió no es lo que se selló.
+page-verify-wrong-text = FALSO: este texto no es lo que se { -seal(form: "past") }.
+page-verify-wrong-opening = FALSO: lo que se abrió no es lo que se { -seal(form: "past") }.
 page-verify-wrong-game = FALSO: los recibos o el texto son de { -game(case: "plural") } distintas.
 page-verify-wrong-verdict = FALSO: la { -move } que se hizo no es la del { -envelope }.
 page-verify-unknown-key = INDETERMINADO: no hay ninguna clave de un diario, en PEM o en la forma NAME+ID+KEY.
 page-verify-unknown-receipt = INDETERMINADO: no hay ningún recibo, o está incompleto. Empieza por c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDETERMINADO: este recibo no contiene el evento, solo su prueba. Usa el archivo que llegó por correo.
-page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero ninguno de ellos registra el sellado de una { -move }.
-page-verify-unknown-statement = INDETERMINADO: esto es lo que el servicio declara sobre su propio diario, y no un recibo de una { -game }. Añade el recibo del sellado.
-page-verify-unknown-move = INDETERMINADO: este es el texto que se selló, y el sellado está en el diario firmado. Nada de lo que dice el texto se puede leer aquí como una { -move } de esta posición. Añade el recibo de la apertura: dice cómo lo leyó el { -arbiter } o el servicio.
-page-verify-unknown-text = INDETERMINADO: el sellado está en el diario firmado. Nadie puede saber qué { -move } es antes de que se muestre su texto.
-page-verify-unknown-withheld = INDETERMINADO: el sellado está en el diario firmado, y el texto del { -envelope } no se publicó porque no es una { -move } de esta { -game }. Quien lo selló puede mostrarlo.
-page-verify-unknown-verdict = INDETERMINADO: este es el texto que se selló, y el sellado está en el diario firmado. El juicio sobre él no se comprueba aquí: hacen falta las Leyes del Ajedrez.
+page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero ninguno de ellos registra el { -seal(form: "masculine") } de una { -move }.
+page-verify-unknown-statement = INDETERMINADO: esto es lo que el servicio declara sobre su propio diario, y no un recibo de una { -game }. Añade el recibo del { -seal(form: "masculine") }.
+page-verify-unknown-move = INDETERMINADO: este es el texto que se { -seal(form: "past") }, y el { -seal(form: "masculine") } está en el diario firmado. Nada de lo que dice el texto se puede leer aquí como una { -move } de esta posición. Añade el recibo de la apertura: dice cómo lo leyó el { -arbiter } o el servicio.
+page-verify-unknown-text = INDETERMINADO: el { -seal(form: "masculine") } está en el diario firmado. Nadie puede saber qué { -move } es antes de que se muestre su texto.
+page-verify-unknown-withheld = INDETERMINADO: el { -seal(form: "masculine") } está en el diario firmado, y el texto del { -envelope } no se publicó porque no es una { -move } de esta { -game }. Quien lo { -seal(form: "past") } puede mostrarlo.
+page-verify-unknown-verdict = INDETERMINADO: este es el texto que se { -seal(form: "past") }, y el { -seal(form: "masculine") } está en el diario firmado. El juicio sobre él no se comprueba aquí: hacen falta las Leyes del Ajedrez.
 page-verify-unknown-browser = INDETERMINADO: este navegador no puede comprobarlo aquí. Usa un navegador más nuevo, y una página que haya llegado por https o desde un archivo.
 page-verify-offline-about = La misma página existe en un solo archivo que no necesita conexión.
 page-verify-offline = Descargarla
 page-notice = Licencias de las bibliotecas y de los dibujos de estas páginas
-page-seal-here = Sellar tu próxima { -move }
-page-seal = { $game }: sella tu { -move }
-page-seal-none = Ahora no tienes ninguna { -move } que sellar en esta { -game }.
+page-seal-here = { -seal(form: "Infinitive") } tu próxima { -move }
+page-seal = { $game }: { -seal(form: "present") } tu { -move }
+page-seal-none = Ahora no tienes ninguna { -move } que { -seal } en esta { -game }.
 page-seal-back = Volver a la { -game }
 page-seal-about = Elige aquí tu { -move }. Tu navegador la pone en un { -envelope } y lo cifra. Solo se envía el { -envelope } cerrado, y el servicio juzga la { -move } cuando se abre. Tu { -clock } corre hasta que el { -envelope } llegue aquí.
 page-seal-holders = { $needed ->
@@ -2703,12 +2765,12 @@ page-seal-holders = { $needed ->
    *[other] { $needed } de estas claves juntas lo abren:
 }
 page-seal-holder = { $name }, número { $number }
-page-seal-vault = el propio servicio, cuando se reanude la { -game }
-page-seal-which = { -move(case: "Singular") } que quieres sellar
+page-seal-vault = el propio servicio, cuando se { -resume(form: "subjunctive") } la { -game }
+page-seal-which = { -move(case: "Singular") } que quieres { -seal }
 page-seal-choose = Elige una { -move }
 page-seal-close = Cerrar el { -envelope } en este navegador
 page-seal-closed = Tu { -envelope }
-page-seal-keep = Guarda ahora este texto y no se lo muestres a nadie hasta que se abra el { -envelope }. Esta página lo muestra una sola vez, y el servicio nunca lo tiene. Si el { -envelope } se pierde, solo este texto muestra lo que sellaste.
+page-seal-keep = Guarda ahora este texto y no se lo muestres a nadie hasta que se abra el { -envelope }. Esta página lo muestra una sola vez, y el servicio nunca lo tiene. Si el { -envelope } se pierde, solo este texto muestra lo que { -seal(form: "past-you") }.
 page-seal-text = Texto que va en el { -envelope }
 page-seal-commitment = Huella, que prueba que es este texto:
 page-seal-download = Descargar el texto
@@ -2718,23 +2780,23 @@ page-seal-copy-failed = El navegador no ha copiado el texto. Está seleccionado:
 page-seal-send = Enviar el { -envelope }
 page-seal-draft-keep = Guardarlo como borrador
 page-seal-draft-here = Hay un borrador de tu { -move } en un { -envelope }. Séllalo tal como está, o envía otro { -envelope } en su lugar. Tu { -clock } corre hasta que se selle una { -move }.
-page-seal-draft-seal = Sellar el borrador
+page-seal-draft-seal = { -seal(form: "Infinitive") } el borrador
 page-seal-send-about = Solo se envía el { -envelope } cerrado que está abajo. Si has hecho uno con la línea de comandos, pega aquí el contenido de su archivo .json.
 page-seal-envelope = { -envelope(case: "Singular") } cerrado
-page-seal-unreadable = Esto no es un { -envelope } cerrado como los que hacen esta página o la línea de comandos. No se ha sellado nada. El servicio ha visto lo que enviaste: si ahí estaba tu { -move } o el texto que va en el { -envelope }, elige de nuevo tu { -move } y ciérrala en un { -envelope } nuevo.
+page-seal-unreadable = Esto no es un { -envelope } cerrado como los que hacen esta página o la línea de comandos. No se ha { -seal(form: "masculine") } nada. El servicio ha visto lo que enviaste: si ahí estaba tu { -move } o el texto que va en el { -envelope }, elige de nuevo tu { -move } y ciérrala en un { -envelope } nuevo.
 page-seal-open = Lo que está en el campo de abajo no es un { -envelope } cerrado, y no se ha enviado. Elige tu { -move } y cierra el { -envelope }, o pega el contenido del archivo .json.
 page-seal-failed = No se ha podido cerrar el { -envelope } en este navegador, y no se ha enviado nada. Usa la línea de comandos, u otro navegador.
 page-seal-insecure = Los navegadores solo cifran en páginas que han llegado por https o desde la misma máquina. Usa la dirección del servicio con https, o la línea de comandos.
-page-seal-no-script = Esta página cifra con un script, que no se ejecuta en tu navegador. Sella con la línea de comandos como se muestra abajo, y pega aquí el { -envelope }.
+page-seal-no-script = Esta página cifra con un script, que no se ejecuta en tu navegador. { -seal(form: "Present") } con la línea de comandos como se muestra abajo, y pega aquí el { -envelope }.
 page-seal-protection = De qué protege esto
 page-seal-protects = La { -move } no va en ninguna petición al servicio. Por eso no está en ninguno de sus diarios, copias de seguridad ni bases de datos, y quien mantiene el servicio no la averigua al mirarlos.
 page-seal-clear = El tablero de análisis y tus notas envían al servicio lo que pruebas o escribes, y el servicio puede leerlo. No pongas allí la { -move } que selles en esta { -game }.
 page-seal-protects-vault = En esta { -game } la clave la tiene el servicio: puede abrir el { -envelope } antes de su hora. Tu { -move } solo está a salvo de quienes no tienen esa clave.
 page-seal-protects-not = No te protege de un servicio que envíe a tu navegador otro script, que podría revelar tu { -move }. Tu propia línea de comandos sí te protege.
-page-seal-command = Sellar con la línea de comandos
+page-seal-command = { -seal(form: "Infinitive") } con la línea de comandos
 page-seal-command-about = Guarda el primer bloque como recipients.json y ejecuta la orden. Te pregunta tu { -move }, para que no quede en el historial de la línea de comandos. La orden conserva el texto en el archivo .txt, y el contenido del archivo .json se pega arriba.
-page-done-drafted = Tu borrador se ha guardado. Aún no está sellado, y tu { -clock } corre.
-page-done-sealed = Tu { -move } está sellada.
+page-done-drafted = Tu borrador se ha guardado. Aún no está { -seal(form: "masculine") }, y tu { -clock } corre.
+page-done-sealed = Tu { -move } está { -seal(form: "feminine") }.
 page-offer = Oferta de { -draw }
 page-accept = Aceptar
 page-decline = Rechazar
@@ -2744,10 +2806,10 @@ page-claim-tablebase-draw = { -tablebase }: son { -draw }
 page-claim-basis = Motivo
 page-claim-announced = Con esta { -move }, si anuncias una
 page-claim = Reclamar
-page-leaving = Abandonar
+page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Pierdo esta { -game }
-page-resign = Abandonar
-page-resign-unsure = No has abandonado: marca la casilla para confirmar que pierdes la { -game }.
+page-resign = { -resign(form: "Infinitive") }
+page-resign-unsure = No has { -resign(form: "participle") }: marca la casilla para confirmar que pierdes la { -game }.
 page-plan = { -move(case: "Plural") } condicionales
 page-plan-of = { -move(case: "Plural") } condicionales en { $game }
 page-plan-about = Mientras tu { -opponent } piensa, puedes guardar tus respuestas a las { -move(case: "plural") } que quizá haga. Una respuesta guardada se juega enseguida, sin preguntarte de nuevo, y no te cuesta tiempo.
@@ -2774,7 +2836,7 @@ page-plan-changed = No se ha guardado ni quitado nada, porque tus líneas guarda
 page-plan-clash = Estas líneas responden a la misma posición con { -move(case: "plural") } distintas. Cambia una de ellas:
 page-plan-line = Línea { $line }: { $text }
 page-plan-your-move = Te toca jugar. Las { -move(case: "plural") } condicionales se escriben al lado de tu { -move } y se envían con ella.
-page-plan-adjourned = Mientras la { -game } está aplazada no se guardan líneas.
+page-plan-adjourned = Mientras la { -game } está { -adjourn(form: "feminine") } no se guardan líneas.
 page-plan-over = La { -game } ha terminado.
 page-plan-opponents = Líneas de tu { -opponent }, que esta { -game } te muestra
 page-plan-with-move = { -move(case: "Plural") } condicionales con esta { -move }
@@ -2821,16 +2883,16 @@ page-message-erased = (borrado)
 page-message-arbiter = Un { -arbiter }
 page-send-message = Enviar este mensaje
 page-acts = Decisiones del { -arbiter }
-page-appeal = Apelar ante otro { -arbiter }, hasta el { $until }
+page-appeal = { -appeal(form: "Infinitive") } ante otro { -arbiter }, hasta el { $until }
 page-appeal-about = La decisión vale hasta que decida otro { -arbiter }. Recibirás un correo con lo que decida.
 page-appeal-grounds = Tus razones, que leen los { -arbiter(case: "plural") } y tu { -opponent }
-page-appeal-send = Apelar
+page-appeal-send = { -appeal(form: "Infinitive") }
 page-adjudication = Adjudicación
 page-adjudication-about = Un { -arbiter } decide la { -game } mediante análisis. Tu { -opponent } no leerá el tuyo hasta que termine la { -game }.
 page-adjudication-seeks = Lo que pides
 page-adjudication-send = Enviar este análisis
 page-withdrawal = Retirarme de varias { -game(case: "plural") }
-page-withdrawal-about = Esto no se puede deshacer. En menos de un minuto, cada una de estas { -game(case: "plural") } se pierde, se anula o queda en manos de un { -arbiter }, según su reglamento. Para terminar solo esta { -game }, abandona.
+page-withdrawal-about = Esto no se puede deshacer. En menos de un minuto, cada una de estas { -game(case: "plural") } se pierde, se anula o queda en manos de un { -arbiter }, según su reglamento. Para terminar solo esta { -game }, { -resign(form: "present") }.
 page-withdrawal-scope = { -game(case: "Plural") } de las que me retiro
 page-withdrawal-from = { $scope ->
     [event] mis { -game(case: "plural") } en curso de este torneo
@@ -2843,8 +2905,8 @@ page-withdrawal-unsure = No te has retirado: marca la casilla para confirmar la 
 page-opponent = Nombre de tu { -opponent }; déjalo vacío para buscar a cualquiera
 page-colour = Tu color
 page-colour-drawn = por sorteo
-page-colour-white = Blancas
-page-colour-black = Negras
+page-colour-white = { -white(form: "Bare") }
+page-colour-black = { -black(form: "Bare") }
 page-control = Tiempo
 page-new-send = Proponer esta { -game }
 page-control-move = Otro: días para cada { -move }
@@ -2864,8 +2926,8 @@ page-seeks-open = Quiénes buscan { -opponent }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = para { $name }: { $control }; { $colour }
 page-challenge-seek = para cualquiera: { $control }; { $colour }
-page-plays-white = { $name } juega con blancas
-page-plays-black = { $name } juega con negras
+page-plays-white = { $name } juega con { -white }
+page-plays-black = { $name } juega con { -black }
 page-start-960 = Chess960
 page-start-set = desde una posición fijada
 page-regulated = Aquí hay reglas propias, y no solo para el tiempo. Estos parámetros no son los habituales:
@@ -2902,12 +2964,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reclamaciones y peticiones de adjudicación
-page-desk-appeals = Apelaciones
+page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Retiradas
 page-desk-find = Otra { -game }, por su número
 page-desk-show = Mostrar
 page-desk-waits-for = A la espera de: { $what }.
-page-desk-resumes = La { -game } se reanuda el { $at }.
+page-desk-resumes = La { -game } se { -resume(form: "present") } el { $at }.
 page-desk-until = Hasta el { $at }.
 page-desk-flag-open = Hasta que un { -arbiter } termine la { -game }, una { -move } aún cuenta.
 page-desk-claim = { $basis ->
@@ -2923,8 +2985,8 @@ page-desk-claim-stops = Mientras tanto no corre ningún { -clock }.
 page-desk-claim-runs = Mientras tanto el { -clock } corre.
 page-desk-withdrawn = { $name } se retiró el { $at }; no corre ningún { -clock }.
 page-desk-silent = { $name } se ha retirado por silencio, el { $at }; no corre ningún { -clock }.
-page-desk-appeal = { $names }: apelación contra la decisión { $number } ({ $act }), desde el { $at }.
-page-desk-own-act = La decisión fue tuya, y por eso la apelación la decide otro { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } contra la decisión { $number } ({ $act }), desde el { $at }.
+page-desk-own-act = La decisión fue tuya, y por eso la { -appeal } la decide otro { -arbiter }.
 page-desk-game = { $game } en la mesa de arbitraje: { $white } - { $black }
 page-desk-to-board = Tablero y { -move(case: "plural") }
 page-desk-done = Ha quedado registrado.
@@ -2933,9 +2995,9 @@ page-desk-acts-about = Antes de tomar cada una se muestra su efecto en los dos {
 page-desk-act = { $act ->
     [decide-claim] Decidir la { -claim }
     [claim-flag] Terminar la { -game } por la caída de la { -flag }
-    [decide-appeal] Decidir una apelación
+    [decide-appeal] Decidir una { -appeal }
     [acknowledge-face] Confirmar el exterior del { -envelope }
-    [set-resumption] Fijar otra hora de reanudación
+    [set-resumption] Fijar otra hora de { -resume(form: "noun") }
     [approve-early-opening] Aprobar la apertura del { -envelope } antes de su hora
     [declare-missing] Declarar perdido el { -envelope }
     [envelope] Abrir el { -envelope }
@@ -2951,7 +3013,7 @@ page-desk-act = { $act ->
     [change-points] Cambiar los puntos
     [grant-leave] Dar una { -leave } especial
     [end-leave] Poner fin a una { -leave }
-    [adjourn] Aplazar la { -game }
+    [adjourn] { -adjourn(form: "Infinitive") } la { -game }
     [take-back] Deshacer { -move(case: "plural") }
     [replace] Sustituir a una persona
     [withdraw] Registrar una retirada
@@ -2961,12 +3023,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Bando
     [time] Tiempo, por ejemplo 2d o 1d 12h
-    [used_white] Tiempo usado por las blancas, por ejemplo 1d 12h
-    [used_black] Tiempo usado por las negras, por ejemplo 1d 12h
+    [used_white] Tiempo usado por las { -white }, por ejemplo 1d 12h
+    [used_black] Tiempo usado por las { -black }, por ejemplo 1d 12h
     [deadline] Plazo del { -clock } que corre, en tu zona horaria; vacío no lo cambia
     [result] Resultado
-    [points_white] Puntos de las blancas
-    [points_black] Puntos de las negras
+    [points_white] Puntos de las { -white }
+    [points_black] Puntos de las { -black }
     [first] Primer día, según la hora local de ese bando
     [last] Último día, según la hora local de ese bando
     [ply] Medias { -move(case: "plural") } que se conservan
@@ -2976,7 +3038,7 @@ page-desk-field = { $field ->
     [upheld] Decisión sobre la { -claim }
     [act] Decisión apelada
     [reverse] Decisión sobre la apelación
-    [resume_at] Hora de la reanudación, en tu zona horaria
+    [resume_at] Hora de la { -resume(form: "noun") }, en tu zona horaria
    *[reason] Motivo, que leen ambos bandos
 }
 page-desk-scope = { $scope ->
@@ -2984,8 +3046,8 @@ page-desk-scope = { $scope ->
     [event] Todas las { -game(case: "plural") } en curso de esta persona en este torneo
    *[all] Todas las { -game(case: "plural") } en curso de esta persona aquí
 }
-page-desk-white = Blancas, { $name }
-page-desk-black = Negras, { $name }
+page-desk-white = { -white(form: "Bare") }, { $name }
+page-desk-black = { -black(form: "Bare") }, { $name }
 page-desk-upheld = La { -claim } es correcta.
 page-desk-rejected = La { -claim } no es correcta.
 page-desk-reversed = La decisión queda revocada.
@@ -3018,11 +3080,11 @@ page-desk-early-other = Lo abre otro { -arbiter }.
 page-desk-pace = Cómo han usado su tiempo los dos bandos
 page-desk-pace-in = { $game }: cómo han usado su tiempo los dos bandos
 page-desk-commitment = Huella (SHA-256 de su texto):
-page-desk-held-here = El servicio lo abre cuando se reanuda la { -game }.
+page-desk-held-here = El servicio lo abre cuando se { -resume(form: "present") } la { -game }.
 page-desk-held = Claves necesarias para abrirlo: { $needed }. Quién tiene las claves: { $holders }.
 page-desk-opening-about = Lo que pase con los { -clock(case: "plural") } depende de la { -sealed-move }, que nadie ve antes de que se abra el { -envelope }.
 page-resume-about = El servicio abre entonces el { -envelope } y juega la { -sealed-move }. Si esa { -move } no es legal o no está clara, la { -game } puede terminar. Esto no se puede deshacer.
-page-desk-resume = Reanudar la { -game }
+page-desk-resume = { -resume(form: "Infinitive") } la { -game }
 page-desk-open = Abrir el { -envelope }
 page-desk-open-about = Descífralo con tu clave, fuera de esta página: age -d -i KEY envelope.age. Después pega aquí el texto completo; solo cuenta el texto al que corresponde esta huella. La página no lo vuelve a mostrar.
 page-desk-decrypt-about = O descífralo en este navegador. Tu clave privada no se envía, y el texto solo se envía con el formulario de abajo. Un servicio que envíe a tu navegador otro script podría leer la clave: la línea de comandos es más segura.
@@ -3044,8 +3106,8 @@ page-desk-column = { $column ->
     [by] Quién
     [received] Recibido
     [judged] Juzgado
-    [white] { -clock(case: "Singular") } de las blancas después
-   *[black] { -clock(case: "Singular") } de las negras después
+    [white] { -clock(case: "Singular") } de las { -white } después
+   *[black] { -clock(case: "Singular") } de las { -black } después
 }
 page-desk-channel = { $channel ->
     [mail] por correo
@@ -3070,15 +3132,15 @@ page-desk-event = { $event ->
     [analysed] Análisis
     [claim_lapsed] Reclamación caducada
     [claim_rejected] Reclamación rechazada
-    [illegal_move] { -move(case: "Singular") } ilegal
-    [adjournment_proposed] Aplazamiento propuesto
-    [adjournment_declined] Aplazamiento rechazado
-    [sealing_began] El bando al que le toca jugar debe sellar
+    [illegal_move] { -move(case: "Singular") } { -illegal }
+    [adjournment_proposed] { -adjourn(form: "Noun") } propuesto
+    [adjournment_declined] { -adjourn(form: "Noun") } rechazado
+    [sealing_began] El bando al que le toca jugar debe { -seal }
     [drafted] Borrador puesto en el { -envelope }
-    [sealed] { -move(case: "Singular") } sellada
+    [sealed] { -move(case: "Singular") } { -seal(form: "feminine") }
     [face_acknowledged] Exterior del { -envelope } confirmado
-    [resumption_set] Hora de la reanudación fijada
-    [resumption_requested] Un bando está listo para reanudar
+    [resumption_set] Hora de la { -resume(form: "noun") } fijada
+    [resumption_requested] Un bando está listo para { -resume }
     [resumed] { -game(case: "Singular") } reanudada
     [early_opening_approved] Apertura anticipada aprobada
     [came_late] Un bando apareció demasiado tarde
@@ -3099,8 +3161,8 @@ page-desk-event = { $event ->
     [mail_restored] El correo llega de nuevo
     [ended] Fin de la { -game }
     [withdrawn] Retirada
-    [appealed] Apelación
-    [appeal_decided] Apelación decidida
+    [appealed] { -appeal(form: "Noun") }
+    [appeal_decided] { -appeal(form: "Noun") } decidida
     [act_warn] Arbitraje: amonestación
     [act_time] Arbitraje: tiempo dado o quitado
     [act_clocks] Arbitraje: { -clock(case: "plural") } corregidos
@@ -3112,7 +3174,7 @@ page-desk-event = { $event ->
     [act_points] Arbitraje: puntos cambiados
     [act_leave] Arbitraje: { -leave } especial dada
     [act_end_leave] Arbitraje: fin de la { -leave }
-    [act_adjourn] Arbitraje: aplazamiento ordenado
+    [act_adjourn] Arbitraje: { -adjourn } ordenado
     [act_take_back] Arbitraje: { -move(case: "plural") } deshechas
     [act_replace] Arbitraje: sustitución
     [act_expel] Arbitraje: expulsión
@@ -3164,8 +3226,8 @@ page-admin-event = { $what ->
     [address_changed] Dirección de correo cambiada
     [role_changed] Función cambiada
     [mail_stopped] Envío de correos sobre { -game(case: "plural") } detenido
-    [mail_resumed] Envío de correos sobre { -game(case: "plural") } reanudado
-    [mail_restored] Envío de correos sobre { -game(case: "plural") } reanudado por la administración
+    [mail_resumed] Envío de correos sobre { -game(case: "plural") } { -resume(form: "participle") }
+    [mail_restored] Envío de correos sobre { -game(case: "plural") } { -resume(form: "participle") } por la administración
     [unsubscribed_by_link] Avisos desactivados con el enlace de un correo
     [text_erased] Texto borrado
     [mail_replayed] Correo recibido leído de nuevo
@@ -3180,7 +3242,7 @@ page-admin-reason = Motivo, que consta para siempre: no escribas nada personal
 page-admin-no-reason = No se ha hecho nada: escribe un motivo de una línea, de 200 caracteres como máximo.
 page-admin-act = { $act ->
     [role] Cambiar la función
-    [restore-mail] Reanudar el envío de correos
+    [restore-mail] { -resume(form: "Infinitive") } el envío de correos
     [end-sessions] Cerrar todas las sesiones
     [replay] Leerlo de nuevo
     [release] Dejarlo pasar
@@ -3278,7 +3340,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Constancia de una { -move } por correo
     [reminder] Recordatorio
     [game-news] Novedades de una { -game }
-    [adjournment] Aplazamiento
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Novedades para un { -arbiter }
     [log-receipt] Prueba de una { -sealed-move }
     [game-over] Fin de una { -game }
@@ -3331,7 +3393,7 @@ page-admin-text-cut = El resto no se muestra.
 page-admin-hidden = { $because ->
     [own_game] El correo puede tratar de una { -game } tuya. Se ocupa de él otra persona de la administración.
     [sealed] El texto no se muestra, porque puede contener una { -sealed-move }: una { -game } de la que puede tratar el correo tiene una, o puede llegar a tenerla. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
-    [secret] El texto no se muestra, porque puede contener una { -move }, o una palabra sobre sellar, borradores o { -move(case: "plural") } condicionales. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
+    [secret] El texto no se muestra, porque puede contener una { -move }, o una palabra sobre { -seal }, borradores o { -move(case: "plural") } condicionales. Aun así se puede leer el correo de nuevo, dejarlo pasar y descartarlo.
     [not_aside] El texto no se muestra, porque el correo no se apartó.
    *[gone] El texto está borrado.
 }

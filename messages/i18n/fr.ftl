@@ -75,6 +75,44 @@
 }
 -mate = échec et mat
 -stalemate = pat
+-white = Blancs
+-black = Noirs
+-resign = { $form ->
+    [participle] abandonné
+    [imperative] abandonnez
+    [noun] abandon
+    [Infinitive] Abandonner
+    [Imperative] Abandonnez
+   *[infinitive] abandonner
+}
+-adjourn = { $form ->
+    [feminine] ajournée
+    [infinitive] ajourner
+    [imperative] ajournez
+    [masculine] ajourné
+    [Noun] Ajournement
+    [Infinitive] Ajourner
+   *[noun] ajournement
+}
+-resume = { $form ->
+    [present] reprend
+    [infinitive] reprendre
+    [Noun] Reprise
+    [Infinitive] Reprendre
+   *[noun] reprise
+}
+-seal = { $form ->
+    [feminine] cachetée
+    [Infinitive] Cacheter
+   *[infinitive] cacheter
+}
+-illegal = illégal
+-appeal = { $form ->
+    [plural] appels
+    [Bare] Appel
+    [Plural] Appels
+   *[bare] appel
+}
 
 language-name = Français
 
@@ -160,7 +198,7 @@ control-triple-block-moves = { $blocks } pour { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = l’heure de la reprise, ou { $replier }
+adjourned-resumption = l’heure de la { -resume }, ou { $replier }
 adjourned-opening = l’ouverture de l’{ -envelope } ; aucune { -clock } ne tourne
 adjourned-replier = { $replier } ; sa { -clock } tourne
 adjourned-former_sealer = { $replier } (avait mis le { -move } précédent sous { -envelope } et n’a pas encore rejoint la { -game }) ; sa { -clock } tourne
@@ -207,8 +245,8 @@ webhook-made = Un webhook a été créé pour votre compte : les événements d
 webhook-secret-made = Votre webhook qui envoie à { $host } a maintenant un autre secret. Le secret précédent reste valable 24 heures. Si ce n’était pas vous, supprimez le webhook et mettez fin à vos sessions.
 webhook-secrets-a-day = Secrets de webhooks que vous avez créés ces dernières 24 heures : { $limit }. Attendez avant d’en créer un autre.
 webhook-enabled = Votre webhook a été activé : les événements de vos { -game(case: "plural") } sont envoyés à { $host }. Si ce n’était pas vous, supprimez-le et mettez fin à vos sessions.
-webhook-off = Pendant cinq jours, rien n’a pu être envoyé à { $host }. Votre webhook a été désactivé, et l’envoi de ce qui attendait est abandonné. Quand le destinataire fonctionnera, réactivez le webhook.
-webhook-failed = Votre webhook ne fonctionne pas : un événement n’a pas pu être envoyé à { $host } en trois jours, et son envoi est abandonné. Les événements suivants sont toujours envoyés. Regardez les envois du webhook ; ils peuvent être refaits pendant 30 jours. Vous ne recevrez pas d’autre e-mail à ce sujet tant qu’aucun envoi n’aura réussi.
+webhook-off = Pendant cinq jours, rien n’a pu être envoyé à { $host }. Votre webhook a été désactivé, et l’envoi de ce qui attendait est { -resign(form: "participle") }. Quand le destinataire fonctionnera, réactivez le webhook.
+webhook-failed = Votre webhook ne fonctionne pas : un événement n’a pas pu être envoyé à { $host } en trois jours, et son envoi est { -resign(form: "participle") }. Les événements suivants sont toujours envoyés. Regardez les envois du webhook ; ils peuvent être refaits pendant 30 jours. Vous ne recevrez pas d’autre e-mail à ce sujet tant qu’aucun envoi n’aura réussi.
 webhook-gone = Le destinataire chez { $host } indique qu’il n’existe plus. Votre webhook a été désactivé, et plus rien ne lui est envoyé.
 webhook-restored = Le service a été restauré à partir d’une sauvegarde. Votre webhook chez { $host } a été désactivé, car un webhook que vous auriez supprimé depuis serait revenu. Réactivez-le, ou supprimez-le.
 account-session-copied = Une clé d’une de vos sessions (programme : { $device }) a servi deux fois ; quelqu’un l’a peut-être copiée. Cette session a pris fin. Reconnectez-vous là où vous en avez besoin.
@@ -350,40 +388,40 @@ refusal-claim_pending = Une { -claim } attend la décision de l’{ -arbiter } 
 refusal-no_claim = Aucune { -claim } de ce numéro n’attend de décision.
     .title = Aucune { -claim } n’est en attente
     .help = Regardez de nouveau la { -game }.
-refusal-adjourned = La { -game } est ajournée ; aucun { -move } n’est possible avant la reprise.
-    .title = La { -game } est ajournée
-    .help = Demandez la reprise, ou attendez l’heure convenue.
-refusal-not_adjourned = La { -game } n’est pas ajournée.
-    .title = La { -game } n’est pas ajournée
-    .help = Cela n’est possible que dans une { -game } ajournée.
-refusal-must_seal = L’ajournement de la { -game } est en cours : mettez votre { -move } sous { -envelope } au lieu de le jouer.
+refusal-adjourned = La { -game } est { -adjourn(form: "feminine") } ; aucun { -move } n’est possible avant la { -resume }.
+    .title = La { -game } est { -adjourn(form: "feminine") }
+    .help = Demandez la { -resume }, ou attendez l’heure convenue.
+refusal-not_adjourned = La { -game } n’est pas { -adjourn(form: "feminine") }.
+    .title = La { -game } n’est pas { -adjourn(form: "feminine") }
+    .help = Cela n’est possible que dans une { -game } { -adjourn(form: "feminine") }.
+refusal-must_seal = L’{ -adjourn } de la { -game } est en cours : mettez votre { -move } sous { -envelope } au lieu de le jouer.
     .title = Le { -move } doit être mis sous { -envelope }
     .help = Envoyez le { -move } par POST à .../seal.
-refusal-not_sealing = Aucun ajournement n’a été convenu ni ordonné.
-    .title = Aucun ajournement convenu ni ordonné
-    .help = Jouez le { -move }, ou proposez d’abord l’ajournement.
+refusal-not_sealing = Aucun { -adjourn } n’a été convenu ni ordonné.
+    .title = Aucun { -adjourn } convenu ni ordonné
+    .help = Jouez le { -move }, ou proposez d’abord l’{ -adjourn }.
 refusal-not_sealable = Rien n’a été mis sous { -envelope }, le { -move } n’a pas été accepté : { $why }.
     .title = Rien n’a été mis sous { -envelope }
     .game = Rien n’a été mis sous { -envelope } ; la { -clock } du camp au trait continue de tourner.
     .help = Mettez sous { -envelope } un { -move } légal, par exemple 5254 ou e4.
-refusal-adjournment_not_allowed = Le règlement de cette { -game } ne permet pas aux deux camps de convenir d’un ajournement.
-    .title = Les deux camps ne peuvent pas ajourner ici
+refusal-adjournment_not_allowed = Le règlement de cette { -game } ne permet pas aux deux camps de convenir d’un { -adjourn }.
+    .title = Les deux camps ne peuvent pas { -adjourn(form: "infinitive") } ici
     .help = Demandez à l’{ -arbiter }.
 refusal-already_proposed = { $by_you ->
-    [yes] Vous avez déjà proposé l’ajournement ; votre { -opponent } n’a pas encore répondu.
-   *[no] Votre { -opponent } a proposé l’ajournement. Pour l’accepter, répondez à l’e-mail qui l’annonce ; un programme indique la position sur l’échiquier.
+    [yes] Vous avez déjà proposé l’{ -adjourn } ; votre { -opponent } n’a pas encore répondu.
+   *[no] Votre { -opponent } a proposé l’{ -adjourn }. Pour l’accepter, répondez à l’e-mail qui l’annonce ; un programme indique la position sur l’échiquier.
 }
-    .title = L’ajournement est déjà proposé
+    .title = L’{ -adjourn } est déjà proposé
     .help = Acceptez la proposition de votre { -opponent } avec son numéro (ply), ou attendez la réponse à la vôtre.
-refusal-no_adjournment_proposed = Votre { -opponent } n’a pas proposé l’ajournement.
-    .title = Il n’y a pas de proposition d’ajournement
+refusal-no_adjournment_proposed = Votre { -opponent } n’a pas proposé l’{ -adjourn }.
+    .title = Il n’y a pas de proposition d’{ -adjourn }
     .help = Proposez-le vous-même.
-refusal-already_requested = Vous avez déjà demandé la reprise ; l’{ -envelope } sera ouverte dès que votre { -opponent } sera disponible.
-    .title = La reprise est déjà demandée
+refusal-already_requested = Vous avez déjà demandé la { -resume } ; l’{ -envelope } sera ouverte dès que votre { -opponent } sera disponible.
+    .title = La { -resume } est déjà demandée
     .help = Attendez votre { -opponent }.
 refusal-commitment_mismatch = L’{ -envelope } ouverte ne correspond pas à l’empreinte (commitment) des { $sealed_by ->
-        [white] Blancs
-       *[black] Noirs
+        [white] { -white }
+       *[black] { -black }
     }.
     .title = L’{ -envelope } n’est pas celle d’origine
     .game = L’{ -envelope } reste fermée ; aucune { -clock } ne tourne.
@@ -394,12 +432,12 @@ refusal-envelope_needed = Le texte de l’{ -envelope } est nécessaire.
 refusal-arbiters_hold_it = Les { -arbiter(case: "plural") } ont les clés de l’{ -envelope } : elle s’ouvre avec son texte.
     .title = Les { -arbiter(case: "plural") } ont les clés de l’{ -envelope }
     .help = Envoyez son texte par POST à .../opening.
-refusal-no_session = Les séances de cette { -game } n’ont pas de durée fixe : proposez plutôt l’ajournement.
+refusal-no_session = Les séances de cette { -game } n’ont pas de durée fixe : proposez plutôt l’{ -adjourn }.
     .title = Les séances n’ont pas de durée fixe ici
-    .help = Proposez plutôt l’ajournement.
-refusal-session_too_long = Si vous ajournez maintenant, le temps jusqu’à la fin de la séance vous est décompté, et votre temps de réflexion se termine avant.
+    .help = Proposez plutôt l’{ -adjourn }.
+refusal-session_too_long = Si vous { -adjourn(form: "imperative") } maintenant, le temps jusqu’à la fin de la séance vous est décompté, et votre temps de réflexion se termine avant.
     .title = Le reste de la séance est plus long que le temps restant
-    .help = Continuez, ou proposez l’ajournement.
+    .help = Continuez, ou proposez l’{ -adjourn }.
 refusal-not_encrypted = Ce n’est pas une { -envelope } chiffrée avec age, au format texte (armored), de 32 Kio au plus.
     .title = Ce n’est pas une { -envelope } chiffrée
     .help = Chiffrez le texte avec age -a, pour les clés indiquées sous .../envelope/recipients.
@@ -419,12 +457,12 @@ refusal-no_draft = Il n’y a pas de brouillon : mettez un { -move } sous { -en
 refusal-already_acknowledged = C’est déjà inscrit dans l’historique : les indications portées sur l’{ -envelope } ont été confirmées, l’ouverture anticipée a été approuvée, ou l’{ -envelope } a été déclarée manquante.
     .title = C’était déjà fait
     .help = Vous n’avez rien à faire : c’est inscrit dans l’historique.
-refusal-too_soon = Annoncez la reprise au moins un jour et au plus un an à l’avance.
+refusal-too_soon = Annoncez la { -resume } au moins un jour et au plus un an à l’avance.
     .title = La nouvelle heure n’est pas d’un jour à un an plus tard
-    .help = Annoncez la reprise plus tôt.
+    .help = Annoncez la { -resume } plus tôt.
 refusal-not_to_be_opened = Le moment d’ouvrir l’{ -envelope } n’est pas venu : avant l’heure, l’ouverture est réservée aux { -arbiter(case: "plural") }, avec un motif.
     .title = Le moment d’ouvrir l’{ -envelope } n’est pas venu
-    .help = Attendez la reprise de la { -game } ; l’{ -arbiter } peut ouvrir avant, avec un motif.
+    .help = Attendez la { -resume } de la { -game } ; l’{ -arbiter } peut ouvrir avant, avec un motif.
 refusal-second_arbiter_needed = Pour ouvrir l’{ -envelope } avant l’heure, il faut deux { -arbiter(case: "plural") } : { $approved_by_you ->
         [yes] vous avez donné votre accord, et { -other-arbiter } l’ouvre maintenant
         [no] { -other-arbiter } a donné son accord, et vous l’ouvrez maintenant
@@ -435,14 +473,14 @@ refusal-second_arbiter_needed = Pour ouvrir l’{ -envelope } avant l’heure, i
 refusal-approval_needed = Le moment d’ouvrir l’{ -envelope } n’est pas encore venu. Pour l’ouvrir avant l’heure, approuvez-le d’abord avec votre motif (approve early: le motif), puis ouvrez-la.
     .title = Avant l’heure, il faut un motif de l’{ -arbiter }
     .help = Approuvez d’abord l’ouverture anticipée avec votre motif (approve_early_opening), ou attendez resume_at et les deux camps.
-refusal-no_shut_envelope = Il n’y a rien à montrer : la { -game } doit avoir été abandonnée ou déclarée { -draw } pendant l’ajournement, et les deux camps doivent accepter que l’{ -envelope } soit montrée.
+refusal-no_shut_envelope = Il n’y a rien à montrer : la { -game } doit avoir été abandonnée ou déclarée { -draw } pendant l’{ -adjourn }, et les deux camps doivent accepter que l’{ -envelope } soit montrée.
     .title = Aucune { -envelope } n’est restée fermée
     .game = Rien n’est montré.
-    .help = Seule une { -envelope } encore fermée au moment de l’abandon ou de la { -draw } peut être montrée.
-refusal-appeal_possible = L’{ -envelope } reste fermée tant qu’un appel est possible dans cette { -game } : une décision de l’{ -arbiter } pourrait être annulée, et la { -game } continuerait.
+    .help = Seule une { -envelope } encore fermée au moment de l’{ -resign(form: "noun") } ou de la { -draw } peut être montrée.
+refusal-appeal_possible = L’{ -envelope } reste fermée tant qu’un { -appeal } est possible dans cette { -game } : une décision de l’{ -arbiter } pourrait être annulée, et la { -game } continuerait.
     .title = La décision de l’{ -arbiter } pourrait être annulée
-    .help = Redemandez quand le délai d’appel est passé et que tous les appels sont tranchés.
-refusal-too_few_arbiters = Nombre d’{ -arbiter(case: "plural") } de cette { -game } qui peuvent ouvrir des { -envelope(case: "plural") } : { $left } ; nombre nécessaire : { $needed }. Une personne de l’arbitrage doit d’abord enregistrer une clé pour les { -envelope(case: "plural") }, sinon la { -game } continue sans ajournement.
+    .help = Redemandez quand le délai d’{ -appeal } est passé et que tous les { -appeal(form: "plural") } sont tranchés.
+refusal-too_few_arbiters = Nombre d’{ -arbiter(case: "plural") } de cette { -game } qui peuvent ouvrir des { -envelope(case: "plural") } : { $left } ; nombre nécessaire : { $needed }. Une personne de l’arbitrage doit d’abord enregistrer une clé pour les { -envelope(case: "plural") }, sinon la { -game } continue sans { -adjourn }.
     .title = Trop peu d’{ -arbiter(case: "plural") } ont une clé
     .game = Rien n’est mis sous { -envelope } pour moins d’{ -arbiter(case: "plural") } que le règlement n’en demande.
     .help = Demandez à l’{ -arbiter } de la { -game } d’enregistrer une clé pour les { -envelope(case: "plural") }.
@@ -452,15 +490,15 @@ refusal-draft_for_others = Les { -arbiter(case: "plural") } qui peuvent ouvrir d
 refusal-not_a_reading = Choisissez l’une des lectures du { -sealed-move }.
     .title = Ce n’est pas l’une des lectures
     .help = Envoyez l’un des choix sous adjournment.readings.
-refusal-clocks_settled = Les { -clock(case: "plural") } ne peuvent être contestées que jusqu’à votre premier { -move } après une reprise.
+refusal-clocks_settled = Les { -clock(case: "plural") } ne peuvent être contestées que jusqu’à votre premier { -move } après une { -resume }.
     .title = Trop tard pour contester les { -clock(case: "plural") }
     .help = Demandez à l’{ -arbiter }, qui peut décider malgré tout.
 refusal-bad_clocks = Les { -clock(case: "plural") } ne peuvent pas être réglées ainsi : une { -deadline } est à venir, hors des jours de congé, et seule une { -clock } qui tourne en a une ; une { -clock } n’affiche pas plus que sa cadence ne le permet.
     .title = Les { -clock(case: "plural") } ne peuvent pas être réglées ainsi
     .help = Les temps utilisés ne sont pas négatifs. Une { -deadline } est à venir, ne concerne qu’une { -clock } qui tourne, ne tombe pas un jour de congé et, avec Triple Block, ne dépasse pas ce que la { -clock } peut afficher.
-refusal-not_due = L’heure de la reprise n’est pas venue.
-    .title = L’heure de la reprise n’est pas venue
-    .help = Attendez, ou faites demander la reprise par les deux camps.
+refusal-not_due = L’heure de la { -resume } n’est pas venue.
+    .title = L’heure de la { -resume } n’est pas venue
+    .help = Attendez, ou faites demander la { -resume } par les deux camps.
 refusal-bad_reason = Donnez un motif de 1 à 500 caractères.
     .title = Le motif manque ou est trop long
     .help = Donnez un motif de 1 à 500 caractères.
@@ -487,12 +525,12 @@ refusal-bad_replacement = Seule une personne qui, dans cette { -game }, ne joue 
     .help = Indiquez quelqu’un qui, dans cette { -game }, ne joue pas et n’arbitre pas.
 refusal-resign_instead = Un retrait vaut pour toutes les { -game(case: "plural") } d’un tournoi, ou pour toutes les { -game(case: "plural") } sans exception. Une { -game } seule s’abandonne.
     .title = Une { -game } seule s’abandonne
-    .help = Abandonnez, ou retirez-vous du tournoi d’une { -game } ou de toutes les { -game(case: "plural") }.
+    .help = { -resign(form: "Imperative") }, ou retirez-vous du tournoi d’une { -game } ou de toutes les { -game(case: "plural") }.
 refusal-player_withdrawn = L’un des deux camps s’est retiré de cette { -game } : aucune { -clock } ne tourne, et l’{ -arbiter } décide de la suite.
     .title = L’un des deux camps s’est retiré
     .help = L’{ -arbiter } prononce l’adjudication, ou laisse quelqu’un d’autre continuer la { -game }.
-refusal-act_reversed = Cela a été annulé en appel par { -other-arbiter } : seule une personne de l’arbitrage autre que vous peut le refaire.
-    .title = Cela a été annulé en appel
+refusal-act_reversed = Cela a été annulé en { -appeal } par { -other-arbiter } : seule une personne de l’arbitrage autre que vous peut le refaire.
+    .title = Cela a été annulé en { -appeal }
     .help = Une personne de l’arbitrage autre que vous peut le refaire.
 refusal-other_game_counts = La { -game } { $game } compte à la place de celle-ci : ici, plus rien n’est décidé.
     .title = Une autre { -game } compte à sa place
@@ -502,18 +540,18 @@ refusal-other_line = Ceci a été écrit avant que l’{ -arbiter } n’annule q
     .help = Relisez la { -game } et envoyez le { -move } avec ply et revision.
 refusal-no_such_act = Il n’y a pas de décision de l’{ -arbiter } de ce numéro.
     .title = Il n’y a pas de telle décision
-    .help = Lisez acts dans la { -game } : un appel en indique le numéro.
-refusal-already_appealed = Un appel a déjà été déposé contre cela.
-    .title = Un appel a déjà été déposé
+    .help = Lisez acts dans la { -game } : un { -appeal } en indique le numéro.
+refusal-already_appealed = Un { -appeal } a déjà été déposé contre cela.
+    .title = Un { -appeal } a déjà été déposé
     .help = Attendez la décision, ou lisez-la dans acts.
-refusal-appeal_too_late = Le délai d’appel est passé.
-    .title = Le délai d’appel est passé
+refusal-appeal_too_late = Le délai d’{ -appeal } est passé.
+    .title = Le délai d’{ -appeal } est passé
     .help = Il n’y a rien à faire : le règlement de la { -game } indique le nombre de jours.
-refusal-no_appeal = Aucun appel contre cela n’attend de décision.
-    .title = Aucun appel n’attend de décision
+refusal-no_appeal = Aucun { -appeal } contre cela n’attend de décision.
+    .title = Aucun { -appeal } n’attend de décision
     .help = Lisez acts dans la { -game }.
-refusal-own_act = Un appel contre votre propre décision est tranché par { -other-arbiter }.
-    .title = Personne ne tranche un appel contre sa propre décision
+refusal-own_act = Un { -appeal } contre votre propre décision est tranché par { -other-arbiter }.
+    .title = Personne ne tranche un { -appeal } contre sa propre décision
     .help = La décision revient à quelqu’un d’autre.
 refusal-offer_with_move = La { -draw } se propose avec un { -move }.
     .title = La { -draw } se propose avec un { -move }
@@ -699,10 +737,10 @@ refusal-notice_needed = Les notifications de type « { $kind } » ne peuvent p
     .title = Les notifications de ce type restent activées
     .help = Il n’y a rien à faire : sans elles, une { -game } ou le compte pourraient être perdus. D’autres peuvent être désactivées.
 refusal-not_found = Introuvable : { $what }.
-refusal-games_running = Vos { -game(case: "plural") } en cours : { $games }. Abandonnez-les d’abord, ou demandez de les abandonner toutes.
+refusal-games_running = Vos { -game(case: "plural") } en cours : { $games }. { -resign(form: "Imperative") }-les d’abord, ou demandez de les { -resign } toutes.
     .title = Des { -game(case: "plural") } sont en cours
     .game = Rien n’a changé dans les { -game(case: "plural") }.
-    .help = Abandonnez-les d’abord, ou envoyez resign_all.
+    .help = { -resign(form: "Imperative") }-les d’abord, ou envoyez resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -853,7 +891,7 @@ xfcc-doctype = La requête contient un type de document (DOCTYPE), et aucun n’
 xfcc-envelope = La requête n’est pas un seul envelope SOAP avec un seul body et une seule requête à l’intérieur.
 xfcc-field = La requête a plus de 20 champs, ou un champ y figure deux fois, contient des éléments, ou n’est ni true ni false.
 xfcc-operation = La requête n’est ni GetMyGames ni MakeAMove.
-xfcc-adjourned = ajournée : { -move } sous { -envelope }
+xfcc-adjourned = { -adjourn(form: "feminine") } : { -move } sous { -envelope }
 xfcc-sealing = prochain { -move } sous { -envelope } : e-mail ou API
 xfcc-arbiter = attend l’{ -arbiter }
 xfcc-both-lose = 0-0 : les deux camps perdent
@@ -938,11 +976,11 @@ regulations-tablebase = les { -claim(case: "plural") } d’après une { -tableba
 regulations-adjudication = l’adjudication se demande après 500 { -move(case: "plural") } au plus, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
 regulations-offer_again = le nombre de { -move(case: "plural") } exigé entre deux { -draw-offer(case: "plural") } doit être de 100 au plus
 regulations-penalty_days = l’{ -opponent } peut gagner au plus 30 jours
-regulations-loses_at = le { -move } illégal ou ambigu qui fait perdre doit être le premier ou un suivant
+regulations-loses_at = le { -move } { -illegal } ou ambigu qui fait perdre doit être le premier ou un suivant
 regulations-arbiters = une { -game } a au plus 10 { -arbiter(case: "plural") }, sans doublon
 regulations-withdrawal = le nombre de { -move(case: "plural") } au-dessous duquel un retrait invalide la { -game } doit être de 100 au plus, et un retrait par silence demande une règle sur le silence
-regulations-appeal_days = le délai d’appel est de 365 jours au plus
-regulations-resume_after_days = la reprise doit avoir lieu de 1 à 365 jours après la mise sous { -envelope }
+regulations-appeal_days = le délai d’{ -appeal } est de 365 jours au plus
+regulations-resume_after_days = la { -resume } doit avoir lieu de 1 à 365 jours après la mise sous { -envelope }
 regulations-session_days = une séance doit durer de 1 à 365 jours
 regulations-default_days = le délai de forfait doit être de 0 à 60 jours et demande check_in
 regulations-holders = pour les { -envelope(case: "plural") }, il y a au plus { $most } { -arbiter(case: "plural") }, sans doublon, dont 1 à 3 sont nécessaires, et 1 ou 2 avant l’heure
@@ -1041,8 +1079,8 @@ reason-of-arbiter = Le motif de l’{ -arbiter } : { $reason }
 reason-erased = (effacé).
 reason-as-written = tel que vous l’avez écrit.
 
-event-your-game-white = Votre { -game } contre { $opponent } a commencé. Vous jouez avec les Blancs. Cadence : { $control }.
-event-your-game-black = Votre { -game } contre { $opponent } a commencé. Vous jouez avec les Noirs. Cadence : { $control }.
+event-your-game-white = Votre { -game } contre { $opponent } a commencé. Vous jouez avec les { -white }. Cadence : { $control }.
+event-your-game-black = Votre { -game } contre { $opponent } a commencé. Vous jouez avec les { -black }. Cadence : { $control }.
 event-game = La { -game } { $white } - { $black } a commencé. Cadence : { $control }.
 event-moved = { $who-is ->
     [you] Vous avez joué { $move } (temps utilisé : { $time }).
@@ -1062,8 +1100,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Vous avez envoyé un { -move } illégal. { -move(case: "Plural") } illégaux jusqu’ici : { $count }.
-   *[other] { $who } a envoyé un { -move } illégal. { -move(case: "Plural") } illégaux jusqu’ici : { $count }.
+    [you] Vous avez envoyé un { -move } { -illegal }. { -move(case: "Plural") } illégaux jusqu’ici : { $count }.
+   *[other] { $who } a envoyé un { -move } { -illegal }. { -move(case: "Plural") } illégaux jusqu’ici : { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Vous avez envoyé un { -move } ambigu. { -move(case: "Plural") } ambigus jusqu’ici : { $count }.
@@ -1150,32 +1188,32 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Vous avez proposé l’ajournement.
-   *[other] { $who } a proposé l’ajournement.
+    [you] Vous avez proposé l’{ -adjourn }.
+   *[other] { $who } a proposé l’{ -adjourn }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Vous avez refusé l’ajournement ; la { -game } continue.
-   *[other] { $who } a refusé l’ajournement ; la { -game } continue.
+    [you] Vous avez refusé l’{ -adjourn } ; la { -game } continue.
+   *[other] { $who } a refusé l’{ -adjourn } ; la { -game } continue.
 }
-event-adjourned-early = Le camp au trait a ajourné avant l’heure ; le temps jusqu’à la fin prévue de la séance ({ $until }) lui est décompté.
-event-session-over = La séance est terminée, ou les deux camps sont convenus d’ajourner.
-event-adjournment-agreed = Les deux camps sont convenus d’ajourner.
+event-adjourned-early = Le camp au trait a { -adjourn(form: "masculine") } avant l’heure ; le temps jusqu’à la fin prévue de la séance ({ $until }) lui est décompté.
+event-session-over = La séance est terminée, ou les deux camps sont convenus d’{ -adjourn(form: "infinitive") }.
+event-adjournment-agreed = Les deux camps sont convenus d’{ -adjourn(form: "infinitive") }.
 event-drafted = Le camp au trait a déposé un brouillon de son { -move } dans une { -envelope }.
 event-you-drafted = Le brouillon de votre { -sealed-move } est dans une { -envelope }, et votre { -clock } tourne toujours. Un autre brouillon le remplace.
 event-sealed = { $who-is ->
     [you] Vous avez mis le prochain { -move } sous { -envelope } (temps utilisé : { $time }).
    *[other] { $who } a mis le prochain { -move } sous { -envelope } (temps utilisé : { $time }).
-} La { -game } est ajournée ; aucune { -clock } ne tourne.
+} La { -game } est { -adjourn(form: "feminine") } ; aucune { -clock } ne tourne.
 event-sealed-reply = { $who-is ->
     [you] Vous avez mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son { -move } sous { -envelope } est encore absent.
    *[other] { $who } a mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son { -move } sous { -envelope } est encore absent.
 } La { -clock } du camp absent tourne ; la réponse est ouverte quand ce camp rejoint la { -game }.
 event-face-acknowledged = { $arbiter } a vérifié les indications portées sur l’{ -envelope } et la conserve.
-event-resumption-set = { $arbiter } a modifié l’heure de la reprise : { $time }.
+event-resumption-set = { $arbiter } a modifié l’heure de la { -resume } : { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Vous avez demandé la reprise.
-   *[other] { $who } a demandé la reprise.
+    [you] Vous avez demandé la { -resume }.
+   *[other] { $who } a demandé la { -resume }.
 }
 event-resumed = La { -game } a repris. L’{ -arbiter } ouvre l’{ -envelope } ; jusque-là, aucune { -clock } ne tourne.
 event-resumed-in-your-absence = La { -game } a repris en votre absence : votre { -clock } tourne.
@@ -1238,9 +1276,9 @@ act-time-taken = { $who-is ->
     [you] { $arbiter } a retiré du temps à votre { -clock } : { $time }.
    *[other] { $arbiter } a retiré du temps à une { -clock } ({ $who }) : { $time }.
 }
-act-clocks = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les { -move(case: "plural") } joués jusqu’ici : Blancs { $white }, Noirs { $black }.
-act-clocks-and-deadline = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les { -move(case: "plural") } joués jusqu’ici : Blancs { $white }, Noirs { $black }. L’{ -deadline } de ce { -move } : { $deadline }.
-act-points = { $arbiter } a modifié les points : Blancs { $white }, Noirs { $black }.
+act-clocks = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les { -move(case: "plural") } joués jusqu’ici : { -white } { $white }, { -black } { $black }.
+act-clocks-and-deadline = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les { -move(case: "plural") } joués jusqu’ici : { -white } { $white }, { -black } { $black }. L’{ -deadline } de ce { -move } : { $deadline }.
+act-points = { $arbiter } a modifié les points : { -white } { $white }, { -black } { $black }.
 act-leave = { $arbiter } a accordé un congé exceptionnel du { $first } au { $last }. { $who-is ->
     [you] Votre { -clock } ne tourne pas ces jours-là.
    *[other] Cette { -clock } ne tourne pas ces jours-là : { $who }.
@@ -1249,19 +1287,19 @@ act-leave-ended = { $arbiter } a mis fin au congé qui commence le { $first }. {
     [you] Votre { -clock } ne s’arrête plus pour lui.
    *[other] Cette { -clock } ne s’arrête plus pour lui : { $who }.
 }
-act-adjourned = { $arbiter } a ordonné l’ajournement.
+act-adjourned = { $arbiter } a ordonné l’{ -adjourn }.
 act-taken-back = { $arbiter } a permis de reprendre un { -move } joué par mégarde : la { -game } continue à partir de la position après le demi-{ -move } { $ply }, et le temps écoulé depuis n’est décompté à aucun camp.
 act-you-replace = À partir de maintenant, vous jouez cette { -game } à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions, les { -claim(case: "plural") } et les congés de cette personne ne valent plus.
 act-you-were-replaced = Votre place est prise par quelqu’un d’autre : { $name } continue la { -game }. Vos propositions, { -claim(case: "plural") } et { -move(case: "plural") } conditionnels ne valent plus.
 act-replaced = { $name } joue désormais à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions et les { -claim(case: "plural") } de la personne remplacée ne valent plus.
 act-replayed-as = Elle est rejouée sous le numéro { $game }.
 act-counts-after-all = La { -game } { $game } compte finalement.
-act-how-to-appeal = Si vous n’êtes pas d’accord, vous pouvez faire appel jusqu’au { $until } : répondez par une seule ligne, « { command-appeal } { $act }: », suivie de vos raisons. L’appel est tranché par { -other-arbiter }.
+act-how-to-appeal = Si vous n’êtes pas d’accord, vous pouvez faire { -appeal } jusqu’au { $until } : répondez par une seule ligne, « { command-appeal } { $act }: », suivie de vos raisons. L’{ -appeal } est tranché par { -other-arbiter }.
 event-appealed = { $who-is ->
-    [you] Vous avez fait appel de la décision { $act } de l’{ -arbiter }.
-   *[other] { $who } a fait appel de la décision { $act } de l’{ -arbiter }.
+    [you] Vous avez fait { -appeal } de la décision { $act } de l’{ -arbiter }.
+   *[other] { $who } a fait { -appeal } de la décision { $act } de l’{ -arbiter }.
 } { -other-arbiter(case: "capital") } tranche.
-event-replaced-appealed = La personne remplacée a fait appel de la décision { $act } de l’{ -arbiter }. { -other-arbiter(case: "capital") } tranche.
+event-replaced-appealed = La personne remplacée a fait { -appeal } de la décision { $act } de l’{ -arbiter }. { -other-arbiter(case: "capital") } tranche.
 event-appealed-act = La décision était : { $act }
 event-appeal-decide = Si cette décision n’est pas la vôtre, vous pouvez trancher : répondez par une seule ligne, « arbiter { $game } confirm { $act }: » (confirmer) ou « arbiter { $game } reverse { $act }: » (annuler), suivie du motif.
 event-confirmed = { -other-arbiter(case: "capital") } a confirmé la décision { $act }.
@@ -1299,12 +1337,12 @@ event-other = Un autre événement a été inscrit.
 ## The end of a game
 
 over-white-wins = { -game(case: "Singular") } { $game } terminée, { $result } : { $who-is ->
-    [you] vous (Blancs) gagnez
-   *[other] { $who } (Blancs) gagne
+    [you] vous ({ -white }) gagnez
+   *[other] { $who } ({ -white }) gagne
 } { $how }.
 over-black-wins = { -game(case: "Singular") } { $game } terminée, { $result } : { $who-is ->
-    [you] vous (Noirs) gagnez
-   *[other] { $who } (Noirs) gagne
+    [you] vous ({ -black }) gagnez
+   *[other] { $who } ({ -black }) gagne
 } { $how }.
 over-both-lose = { -game(case: "Singular") } { $game } terminée, { $result } : les deux camps perdent { $how }.
 over-no-result = { -game(case: "Singular") } { $game } terminée, { $result } : pas de résultat, { $how }.
@@ -1312,7 +1350,7 @@ over-drawn = { -game(case: "Singular") } { $game } terminée, { $result } : { -
 over-drawn-not-won = { -game(case: "Singular") } { $game } terminée, { $result } : { -draw }. La { -game } a pris fin { $how }, mais l’{ -opponent } ne pouvait pas mater.
 ending-by-silence = par silence : aucun { -move } n’a été joué pendant trop longtemps
 ending-checkmate = par { -mate }
-ending-resignation = par abandon
+ending-resignation = par { -resign(form: "noun") }
 ending-stalemate = par { -stalemate }
 ending-dead-position = par position morte : aucun des deux camps ne peut mater
 ending-agreement = par accord mutuel
@@ -1323,7 +1361,7 @@ ending-fivefold = par quintuple répétition
 ending-seventy-five = selon la règle des soixante-quinze { -move(case: "plural") }
 ending-time = par dépassement du temps de réflexion
 ending-illegal-moves = à cause de { -move(case: "plural") } illégaux
-ending-sealed-move = à cause d’un { -sealed-move } ambigu ou illégal
+ending-sealed-move = à cause d’un { -sealed-move } ambigu ou { -illegal }
 ending-forfeit = par forfait
 ending-cancelled = parce que l’{ -arbiter } l’a annulée
 ending-annulled = parce que l’{ -arbiter } l’a invalidée
@@ -1343,12 +1381,12 @@ done-claim-referred = L’{ -arbiter } tranchera votre { -claim }. La décision 
 done-claim-is-offer = La { -claim } vaut { -draw-offer }, et votre { -opponent } peut l’accepter (FIDE 9.5.3).
 done-penalty = Votre { -opponent } reçoit du temps en plus à la { -clock } : { $time }.
 done-analysed = Votre analyse est inscrite dans l’historique, pour l’{ -arbiter }.
-done-adjournment-proposed = Vous proposez l’ajournement. La { -game } continue jusqu’à l’accord de votre { -opponent }.
-done-adjournment-declined = Vous avez refusé l’ajournement. La { -game } continue.
-done-adjourned = L’ajournement de la { -game } commence : le camp au trait met un { -move } sous { -envelope }.
-done-drafted = Le brouillon est dans une { -envelope }. Elle n’est pas encore cachetée : écrivez « { command-seal } » seul sur une ligne pour la cacheter.
-done-sealed = Le { -move } est sous { -envelope }, et la { -game } est ajournée.
-done-resumption-asked = Vous êtes disponible pour la reprise. La { -game } reprend quand votre { -opponent } l’est aussi, au plus tard à l’heure fixée.
+done-adjournment-proposed = Vous proposez l’{ -adjourn }. La { -game } continue jusqu’à l’accord de votre { -opponent }.
+done-adjournment-declined = Vous avez refusé l’{ -adjourn }. La { -game } continue.
+done-adjourned = L’{ -adjourn } de la { -game } commence : le camp au trait met un { -move } sous { -envelope }.
+done-drafted = Le brouillon est dans une { -envelope }. Elle n’est pas encore { -seal(form: "feminine") } : écrivez « { command-seal } » seul sur une ligne pour la { -seal }.
+done-sealed = Le { -move } est sous { -envelope }, et la { -game } est { -adjourn(form: "feminine") }.
+done-resumption-asked = Vous êtes disponible pour la { -resume }. La { -game } { -resume(form: "present") } quand votre { -opponent } l’est aussi, au plus tard à l’heure fixée.
 done-resumed = La { -game } a repris.
 done-publication-agreed = Vous acceptez que l’{ -envelope } soit montrée. Elle l’est dès que votre { -opponent } accepte aussi.
 done-published = L’{ -envelope } est montrée dans l’historique.
@@ -1360,14 +1398,14 @@ done-no-leave = Votre congé du { $first } au { $last } est annulé. Ces jours-l
 done-reflection = Vous réfléchissez encore à ce { -move }. Pour le moment, votre silence ne fait pas perdre la { -game }, et votre { -clock } continue de tourner.
 done-refilled = De votre réserve à votre { -clock } : { $time }.
 done-withdrawn = Votre retrait de cette { -game } est enregistré.
-done-appealed = Votre appel contre la décision { $act } est inscrit dans l’historique. La décision vaut jusqu’à ce que l’appel soit tranché par { -other-arbiter }, et vous recevrez un e-mail avec la réponse.
+done-appealed = Votre { -appeal } contre la décision { $act } est inscrit dans l’historique. La décision vaut jusqu’à ce que l’{ -appeal } soit tranché par { -other-arbiter }, et vous recevrez un e-mail avec la réponse.
 done-game-over = La { -game } est terminée.
 
 ## The position in words
 
 pieces-none = aucune
-board-figures = Sur cet échiquier, les pièces remplies et soulignées sont celles des Noirs.
-pieces = Blancs : { $white }. Noirs : { $black }.
+board-figures = Sur cet échiquier, les pièces remplies et soulignées sont celles des { -black }.
+pieces = { -white } : { $white }. { -black } : { $black }.
 pieces-king = { $count ->
     [one] Roi
    *[other] Rois
@@ -1397,8 +1435,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Temps de réflexion : { $control }.
 clock-control = Cadence : { $control }.
-clock-white = Blancs ({ $name }) : { $times }.
-clock-black = Noirs ({ $name }) : { $times }.
+clock-white = { -white } ({ $name }) : { $times }.
+clock-black = { -black } ({ $name }) : { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (et { $gained } de plus pour le prochain { -move })
 clock-with-less = { $times } (et { $lost } de moins pour le prochain { -move })
@@ -1471,7 +1509,7 @@ writes-more = ... suite : { $url }
 
 ## Envelopes
 
-sealed-commitment = Le { -move } est dans une { -envelope } chiffrée que personne n’ouvre avant la reprise de la { -game }. Voici le SHA-256 du texte de l’{ -envelope }. Gardez-le : il prouvera que c’est bien cette { -envelope } qui a été cachetée maintenant.
+sealed-commitment = Le { -move } est dans une { -envelope } chiffrée que personne n’ouvre avant la { -resume } de la { -game }. Voici le SHA-256 du texte de l’{ -envelope }. Gardez-le : il prouvera que c’est bien cette { -envelope } qui a été { -seal(form: "feminine") } maintenant.
 opened-commitment = Le texte de l’{ -envelope } est dans l’historique de la { -game } ; son SHA-256 est l’empreinte imprimée quand le { -move } a été mis sous { -envelope } ({ $url }) :
 
 ## How to answer
@@ -1481,7 +1519,7 @@ answer-seal = Répondez à cet e-mail par une seule ligne, par exemple « { com
 answer-seal-clock = Votre { -clock } tourne jusqu’à ce que le { -move } soit sous { -envelope }. Personne ne le voit avant l’ouverture.
 answer-draw = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser.
 answer-draw-on-move = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser ; jouer un { -move } vaut refus.
-answer-adjournment = { $opponent } propose l’ajournement : répondez « { command-adjourn } » pour l’accepter ; le camp au trait met alors le prochain { -move } sous { -envelope } et la { -clock } s’arrête. Répondez « { command-decline-adjournment } » pour continuer à jouer.
+answer-adjournment = { $opponent } propose l’{ -adjourn } : répondez « { command-adjourn } » pour l’accepter ; le camp au trait met alors le prochain { -move } sous { -envelope } et la { -clock } s’arrête. Répondez « { command-decline-adjournment } » pour continuer à jouer.
 commands-help = Répondez « { command-help } » pour recevoir les commandes.
 commands = Commandes, une par ligne : votre { -move } ; votre { -move } et « { command-draw } » ; { command-accept } ; { command-decline } ; { command-resign-yes } ; { command-claim-threefold } ; { command-claim-fifty } ; { command-say } ... ; { command-adjourn } ; { command-seal } ... ; { command-resume } ; { command-show } ; { command-moves } ; { command-status } ; { command-legal } ; { command-pgn } ; { command-help }.
 publish = Le { -move } reste dans son { -envelope }. Il n’est montré que si votre { -opponent } répond « { command-publish } », et vous aussi.
@@ -1498,13 +1536,13 @@ pgn-too-long = La { -game } est trop longue pour cet e-mail : répondez « { c
 resume-played = le { -sealed-move } est joué
 resume-opened-and-played = l’{ -arbiter } ouvre l’{ -envelope }, et le { -sealed-move } est joué
 resume-reply-when-ready = Répondez « { command-resume } » quand vous êtes disponible.
-resume-opponent-ready = { $opponent } est disponible. Répondez « { command-resume } » quand vous l’êtes aussi : alors { $then }. Sinon, la { -game } reprend en votre absence le { $latest }.
-resume-when-opponent-too = Si { $opponent } est aussi disponible avant le { $latest }, la { -game } reprend alors. Sinon, la { -clock } de votre { -opponent } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand { $opponent } rejoint la { -game }.
-resume-when-both-sealer = Si les deux camps sont disponibles avant le { $latest }, la { -game } reprend alors. Sinon, la { -clock } de votre { -opponent } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand { $opponent } rejoint la { -game }.
-resume-when-opponent = La { -game } reprend quand { $opponent } est disponible, au plus tard le { $latest }.
-resume-when-opponent-ready-too = La { -game } reprend quand { $opponent } est aussi disponible, au plus tard le { $latest }.
-resume-when-both = Si les deux camps sont disponibles avant le { $latest }, la { -game } reprend alors. Sinon, votre { -clock } tourne à partir du { $latest }. L’{ -envelope } est ouverte quand vous répondez « { command-resume } ».
-resume-now = Répondez « { command-resume } » pour ouvrir l’{ -envelope } : alors { $then } et votre { -clock } se met à tourner. Sinon, la { -game } reprend le { $latest }.
+resume-opponent-ready = { $opponent } est disponible. Répondez « { command-resume } » quand vous l’êtes aussi : alors { $then }. Sinon, la { -game } { -resume(form: "present") } en votre absence le { $latest }.
+resume-when-opponent-too = Si { $opponent } est aussi disponible avant le { $latest }, la { -game } { -resume(form: "present") } alors. Sinon, la { -clock } de votre { -opponent } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand { $opponent } rejoint la { -game }.
+resume-when-both-sealer = Si les deux camps sont disponibles avant le { $latest }, la { -game } { -resume(form: "present") } alors. Sinon, la { -clock } de votre { -opponent } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand { $opponent } rejoint la { -game }.
+resume-when-opponent = La { -game } { -resume(form: "present") } quand { $opponent } est disponible, au plus tard le { $latest }.
+resume-when-opponent-ready-too = La { -game } { -resume(form: "present") } quand { $opponent } est aussi disponible, au plus tard le { $latest }.
+resume-when-both = Si les deux camps sont disponibles avant le { $latest }, la { -game } { -resume(form: "present") } alors. Sinon, votre { -clock } tourne à partir du { $latest }. L’{ -envelope } est ouverte quand vous répondez « { command-resume } ».
+resume-now = Répondez « { command-resume } » pour ouvrir l’{ -envelope } : alors { $then } et votre { -clock } se met à tourner. Sinon, la { -game } { -resume(form: "present") } le { $latest }.
 resume-clock-runs = Répondez « { command-resume } » : alors { $then }. Jusque-là, votre { -clock } tourne.
 resume-show-text = Montrez le texte que vous avez mis sous { -envelope }, par HTTP (ouvrir l’{ -envelope }), ou donnez-le à l’{ -arbiter }.
 resume-choose = Le { -sealed-move } peut avoir plusieurs sens, et vous choisissez : répondez « { command-choose } { $first } », ou la même commande avec un autre de ces { -move(case: "plural") } : { $readings }. Votre { -clock } tourne.
@@ -1514,7 +1552,7 @@ default-sealer = Si { $opponent } n’a pas rejoint la { -game } au plus tard le
 
 ## For arbiters
 
-arbiter-session-continues = La séance est terminée et le camp au trait devrait maintenant mettre son { -move } sous { -envelope }, mais il manque des { -arbiter(case: "plural") } pour l’{ -envelope } : parmi les personnes désignées, trop peu font encore partie de l’arbitrage, ont une clé et ne jouent pas cette { -game }. La { -game } continue jusqu’à ce qu’assez de ces personnes aient enregistré une clé, ou jusqu’à ce que l’ajournement ne soit plus voulu.
+arbiter-session-continues = La séance est terminée et le camp au trait devrait maintenant mettre son { -move } sous { -envelope }, mais il manque des { -arbiter(case: "plural") } pour l’{ -envelope } : parmi les personnes désignées, trop peu font encore partie de l’arbitrage, ont une clé et ne jouent pas cette { -game }. La { -game } continue jusqu’à ce qu’assez de ces personnes aient enregistré une clé, ou jusqu’à ce que l’{ -adjourn } ne soit plus voulu.
 arbiter-fetch = L’{ -envelope } vous attend. Ouvrez-la avec votre clé sur sa page : { $url }. Jusque-là, aucune { -clock } ne tourne.
 arbiter-fen = La position, en FEN :
 arbiter-fen-after = La position après le { -move } annoncé, en FEN :
@@ -1592,8 +1630,8 @@ challenge-withdrawn = { $other } a retiré le défi { $challenge }. Vous n’ave
 challenge-subject = [{ $challenge }] { $other } vous défie
 challenge-declined-subject = [{ $challenge }] { $other } a refusé votre défi
 challenge-withdrawn-subject = [{ $challenge }] { $other } a retiré le défi
-challenge-you-white = vous jouez avec les Blancs
-challenge-you-black = vous jouez avec les Noirs
+challenge-you-white = vous jouez avec les { -white }
+challenge-you-black = vous jouez avec les { -black }
 challenge-colours-drawn = les couleurs sont tirées au sort au début de la { -game }
 terms-public-sentence = { $plies ->
     [0] Tout le monde peut lire les { -move(case: "plural") } sans compte.
@@ -1618,12 +1656,12 @@ terms-offer-again = { $moves ->
    *[other] Après une { -draw-offer }, il faut jouer { $moves } { -move(case: "plural") } avant d’en faire une autre.
 }
 terms-illegal-gains = { $days ->
-    [one] Si un { -move } est illégal, l’{ -opponent } gagne un jour pour le prochain { -move }.
-   *[other] Si un { -move } est illégal, l’{ -opponent } gagne { $days } jours pour le prochain { -move }.
+    [one] Si un { -move } est { -illegal }, l’{ -opponent } gagne un jour pour le prochain { -move }.
+   *[other] Si un { -move } est { -illegal }, l’{ -opponent } gagne { $days } jours pour le prochain { -move }.
 }
 terms-illegal-loses = { $count ->
-    [one] Un camp perd la { -game } à son premier { -move } illégal.
-   *[other] Un camp perd la { -game } à son { ordinal }e { -move } illégal.
+    [one] Un camp perd la { -game } à son premier { -move } { -illegal }.
+   *[other] Un camp perd la { -game } à son { ordinal }e { -move } { -illegal }.
 }
 terms-ambiguous-gains = { $days ->
     [one] Si un { -move } est ambigu, l’{ -opponent } gagne un jour pour le prochain { -move }.
@@ -1634,9 +1672,9 @@ terms-ambiguous-loses = { $count ->
    *[other] Un camp perd la { -game } à son { ordinal }e { -move } ambigu.
 }
 terms-appeal = { $days ->
-    [0] Aucun des deux camps ne peut faire appel d’une décision de l’{ -arbiter }.
-    [one] Un camp peut faire appel d’une décision de l’{ -arbiter } dans un délai d’un jour.
-   *[other] Un camp peut faire appel d’une décision de l’{ -arbiter } dans un délai de { $days } jours.
+    [0] Aucun des deux camps ne peut faire { -appeal } d’une décision de l’{ -arbiter }.
+    [one] Un camp peut faire { -appeal } d’une décision de l’{ -arbiter } dans un délai d’un jour.
+   *[other] Un camp peut faire { -appeal } d’une décision de l’{ -arbiter } dans un délai de { $days } jours.
 }
 terms-takeback = L’{ -arbiter } peut permettre de reprendre un { -move } écrit par mégarde.
 terms-arbiters = { $n ->
@@ -1648,15 +1686,15 @@ terms-session = { $days ->
    *[other] Après une séance de { $days } jours, le camp au trait met son { -move } sous { -envelope }.
 }
 terms-resumes = { $days ->
-    [one] Une { -game } ajournée reprend un jour après la mise sous { -envelope }, sauf accord contraire.
-   *[other] Une { -game } ajournée reprend { $days } jours après la mise sous { -envelope }, sauf accord contraire.
+    [one] Une { -game } { -adjourn(form: "feminine") } { -resume(form: "present") } un jour après la mise sous { -envelope }, sauf accord contraire.
+   *[other] Une { -game } { -adjourn(form: "feminine") } { -resume(form: "present") } { $days } jours après la mise sous { -envelope }, sauf accord contraire.
 }
 terms-opponent-chooses = Si un { -sealed-move } a deux lectures, l’{ -opponent } en choisit une.
-terms-check-in = Les deux camps signalent leur présence avant la reprise d’une { -game } ajournée.
+terms-check-in = Les deux camps signalent leur présence avant la { -resume } d’une { -game } { -adjourn(form: "feminine") }.
 terms-default = { $days ->
-    [0] Un camp qui n’a pas rejoint la { -game } à l’heure de la reprise perd.
-    [one] Un camp qui n’a pas rejoint la { -game } un jour après l’heure de la reprise perd.
-   *[other] Un camp qui n’a pas rejoint la { -game } { $days } jours après l’heure de la reprise perd.
+    [0] Un camp qui n’a pas rejoint la { -game } à l’heure de la { -resume } perd.
+    [one] Un camp qui n’a pas rejoint la { -game } un jour après l’heure de la { -resume } perd.
+   *[other] Un camp qui n’a pas rejoint la { -game } { $days } jours après l’heure de la { -resume } perd.
 }
 terms-holders = { $needed ->
     [one] Pour ouvrir une { -envelope }, une seule clé de ces { -arbiter(case: "plural") } suffit : { $accounts }.
@@ -1705,7 +1743,7 @@ terms-protection = Après les { -move(case: "plural") } avec incrément, un camp
 
 ## Receipts of the log
 
-receipt = L’{ -envelope } qui contient le { -move } de la { -game } { $game } est dans le journal de tous les événements, à l’entrée { $entry }. Désormais, personne, nous compris, ne peut la modifier, ni l’heure où elle a été cachetée, sans que cet e-mail prouve le changement. Gardez cet e-mail : le fichier joint, { $file }, est la preuve. Il ne révèle pas le { -move }.
+receipt = L’{ -envelope } qui contient le { -move } de la { -game } { $game } est dans le journal de tous les événements, à l’entrée { $entry }. Désormais, personne, nous compris, ne peut la modifier, ni l’heure où elle a été { -seal(form: "feminine") }, sans que cet e-mail prouve le changement. Gardez cet e-mail : le fichier joint, { $file }, est la preuve. Il ne révèle pas le { -move }.
 receipt-how-to-check = Un contrôle est possible sans nous et hors connexion, par l’{ -arbiter } : avec le script verify.sh, qui ne demande que bash, awk et openssl, ou avec bash et openssl seuls, comme l’explique « A receipt by hand » dans docs/internals/log.md. Prenez le script dans votre propre copie de Postzug (« postzug audit script »), jamais chez la personne qui vous montre la preuve. Son SHA-256 est :
 receipt-entry = L’entrée de l’{ -envelope } dans le journal :
 receipt-hashes = Et ces empreintes mènent de cette entrée à la racine signée ci-dessous :
@@ -1728,13 +1766,13 @@ subject-draw-offered = { $state }, { -draw } proposée
 subject-left = { $state }, il reste { $left }
 subject-you-won = { -game } terminée, vous avez gagné
 subject-you-lost = { -game } terminée, vous avez perdu
-subject-white-won = { -game } terminée, les Blancs ont gagné
-subject-black-won = { -game } terminée, les Noirs ont gagné
+subject-white-won = { -game } terminée, les { -white } ont gagné
+subject-black-won = { -game } terminée, les { -black } ont gagné
 subject-both-lost = { -game } terminée, les deux camps ont perdu
 subject-drawn = { -game } terminée, { -draw }
 subject-no-result = { -game } terminée, pas de résultat
-subject-adjourned-yours = { -game } ajournée, votre { -clock } tourne
-subject-adjourned = { -game } ajournée
+subject-adjourned-yours = { -game } { -adjourn(form: "feminine") }, votre { -clock } tourne
+subject-adjourned = { -game } { -adjourn(form: "feminine") }
 subject-undecided = l’{ -arbiter } décide
 subject-for-arbiter = pour l’{ -arbiter }
 subject-question = veuillez répondre
@@ -1746,6 +1784,7 @@ footer-stranger = Si vous n’avez pas demandé cet e-mail, n’en tenez pas com
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = note { $number }
 heard-notes = Le fichier joint { $file } contient le texte de chaque note, sous son numéro.
 footer-log = Le texte ci-dessous est pour les programmes : la tête signée de notre journal.
@@ -1828,8 +1867,8 @@ calendar-move = { $game } : votre { -move } { $number } contre { $opponent }
 calendar-seal = { $game } : mettez sous { -envelope } votre { -move } { $number } contre { $opponent }
 calendar-deadline = Votre { -clock } tourne jusqu’à l’heure de cette entrée.
 calendar-last-move = Dernier { -move } adverse : { $move }.
-calendar-resumption = { $game } : reprise contre { $opponent }
-calendar-resumption-latest = La { -game } ajournée reprend au plus tard à l’heure de cette entrée.
+calendar-resumption = { $game } : { -resume } contre { $opponent }
+calendar-resumption-latest = La { -game } { -adjourn(form: "feminine") } { -resume(form: "present") } au plus tard à l’heure de cette entrée.
 calendar-leave = En congé
 unsubscribe-title = Notifications par e-mail
 unsubscribe-ask = Voulez-vous cesser de recevoir des e-mails de ce type : { $kinds } ? Toutes les autres notifications restent inchangées.
@@ -1864,7 +1903,7 @@ question-in-other-letters = Je n’ai pas trouvé de { -move } avec vos lettres 
 question-in-cyrillic = Votre e-mail contient des lettres cyrilliques qui ressemblent à des lettres latines : { $lines }. Les cases s’écrivent en lettres latines ; rien n’a donc été joué. Écrivez ainsi votre { -move } : { $moves }
 question-contradiction = Votre e-mail demande des choses qui s’excluent : { $lines }. Rien n’a été fait. Répondez avec l’une d’elles.
 question-in-message = Le message à votre { -opponent } contient une ligne qui est un { -move } ou une commande : { $lines }. Rien n’a été fait et rien n’a été envoyé. Écrivez-la au-dessus du message.
-question-below-text = Sous le texte d’un appel, d’un retrait ou d’une décision d’{ -arbiter } se trouve ce qui peut être un { -move } ou une commande, ou une partie du texte : { $lines }. Rien n’a été fait. Si cela fait partie du texte, mettez à sa fin une ligne avec seulement un point, et envoyez-le de nouveau ; sinon, écrivez-le au-dessus du texte ou dans un e-mail à part.
+question-below-text = Sous le texte d’un { -appeal }, d’un retrait ou d’une décision d’{ -arbiter } se trouve ce qui peut être un { -move } ou une commande, ou une partie du texte : { $lines }. Rien n’a été fait. Si cela fait partie du texte, mettez à sa fin une ligne avec seulement un point, et envoyez-le de nouveau ; sinon, écrivez-le au-dessus du texte ou dans un e-mail à part.
 question-other-game = La { -game } que vous avez renvoyée ne continue pas la { -game } inscrite par exactement un demi-{ -move }. Rien n’a été joué.
 game-has-no-new-move = La { -game } que vous avez renvoyée n’a aucun { -move } qui ne soit déjà inscrit dans l’historique. Rien n’a été joué.
 question-game-attached = J’ai trouvé une { -game } jointe (PGN) et pas de { -move } dans le texte de votre e-mail. Elle ne continue pas cette { -game } par exactement un demi-{ -move }, ou ne porte pas son numéro (CmailGameName) ; rien n’a donc été fait. Écrivez votre { -move } seul sur une ligne dans le texte, par exemple 5254 ou e4.
@@ -1894,15 +1933,15 @@ everywhere-leave = Vous êtes en congé du { $first } au { $last }. Cela vaut da
 everywhere-no-leave = Votre congé à partir du { $first } est annulé. Cela vaut dans { $count } de vos { -game(case: "plural") }, sur { $games }.
 everywhere-done = C’est fait dans { $count } de vos { -game(case: "plural") }, sur { $games }.
 everywhere-refused = { $game } : { $refusal }
-resumes-at = La { -game } reprend le { $at }.
+resumes-at = La { -game } { -resume(form: "present") } le { $at }.
 done-nothing = Rien n’a changé : c’était déjà ainsi.
 done-recorded = C’est inscrit dans l’historique de la { -game }.
 done-event = C’est l’événement { $event } de la { -game } { $game }.
 hint-accept-offer = Votre { -opponent } a déjà proposé la { -draw } : écrivez « { command-accept } » pour l’accepter.
 hint-offer-with-move = La { -draw } se propose avec un { -move } : écrivez le { -move } sur la ligne au-dessus.
-hint-accept-which = La { -draw } et l’ajournement sont proposés tous les deux : écrivez « { command-accept-draw } » ou « { command-adjourn } ».
-hint-resign = Vous n’avez pas abandonné. Si vous le voulez, écrivez : { command-resign } { $game }
-hint-resign-other = Cette adresse est celle de la { -game } { $game }. Pour l’abandonner, écrivez : { command-resign } { $game }
+hint-accept-which = La { -draw } et l’{ -adjourn } sont proposés tous les deux : écrivez « { command-accept-draw } » ou « { command-adjourn } ».
+hint-resign = Vous n’avez pas { -resign(form: "participle") }. Si vous le voulez, écrivez : { command-resign } { $game }
+hint-resign-other = Cette adresse est celle de la { -game } { $game }. Pour l’{ -resign }, écrivez : { command-resign } { $game }
 sealed-not-one-move = Ce n’est pas exactement un { -move } légal ici. Rien n’a été mis sous { -envelope } ; ce que vous avez écrit n’est pas répété.
 pace = { $name } : { -move(case: "plural") } { $moves }, dont { $recent } dans les 30 derniers jours, le dernier { $last } ; temps utilisé { $used }, décompté { $charged } ; par { -move } { $mean } en moyenne, { $median } ou moins pour la moitié d’entre eux, au plus { $longest } (demi-{ -move } { $longest_at }) ; { $last_ten } pour les dix derniers ; { $thinking } pour ce { -move }.
 pace-none = aucun
@@ -1910,8 +1949,8 @@ seek-of = { $challenge } : { $name }, { $terms }
 seek-of-yours = { $challenge } : { $name } (la vôtre), { $terms }
 seeks-none = Il n’y a pas de recherches ouvertes.
 seeks-how = Pour en accepter une, écrivez par exemple : { command-accept-challenge } { $challenge }
-seek-plays-white = joue avec les Blancs
-seek-plays-black = joue avec les Noirs
+seek-plays-white = joue avec les { -white }
+seek-plays-black = joue avec les { -black }
 seek-colours-drawn = couleurs tirées au sort
 seek-set-position = à partir d’une position donnée
 seek-chess960 = Chess960
@@ -1932,7 +1971,7 @@ help-below = Tout ce qui est sous une ligne « -- » n’est pas lu.
 help-section-game = Votre { -move }, et la fin d’une { -game } :
 help-section-shown = Pour voir :
 help-section-time = Temps et congés :
-help-section-adjournment = Ajournement :
+help-section-adjournment = { -adjourn(form: "Noun") } :
 help-section-lobby = Nouvelles { -game(case: "plural") }, et retrait :
 help-section-settings = Réglages :
 help-as-arbiter = Pour l’{ -arbiter }.
@@ -1943,7 +1982,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = la { -draw } proposée
 help-resign = { command-resign-yes }
-    .about = abandonner la { -game }
+    .about = { -resign } la { -game }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = réclamer la { -draw } ; si vous annoncez un { -move }, écrivez-le après : { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -1980,19 +2019,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = un congé qui n’a pas commencé ; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = proposer l’ajournement, ou l’accepter ; ou : { command-decline-adjournment }
+    .about = proposer l’{ -adjourn }, ou l’accepter ; ou : { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = terminer la séance maintenant ; le reste de la séance vous est décompté
 help-seal = { command-seal } COUP
-    .about = mettre sous { -envelope } le { -move } d’un ajournement
+    .about = mettre sous { -envelope } le { -move } d’un { -adjourn }
 help-draft = { command-draft } COUP, { command-seal }
     .about = la même chose en deux temps : un brouillon peut être remplacé
 help-resume = { command-resume }
-    .about = vous êtes disponible pour la reprise
+    .about = vous êtes disponible pour la { -resume }
 help-choose = { command-choose } COUP
     .about = le { -move } que signifie le { -sealed-move } ambigu de votre { -opponent }
 help-clocks = { command-clocks-wrong }
-    .about = à la reprise de la { -game }
+    .about = à la { -resume } de la { -game }
 help-publish = { command-publish }
     .about = l’{ -envelope } d’une { -game } terminée peut être montrée
 help-challenge = { command-challenge } NOM [{ word-white }|{ word-black }] [5 { word-days } ou 10/50, 30d+3d, ...] [960]
@@ -2021,20 +2060,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = ce que les Blancs et les Noirs ont utilisé jusqu’ici
+    .about = ce que les { -white } et les { -black } ont utilisé jusqu’ici
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = et l’{ -deadline } de la { -clock } qui tourne, en UTC, ou suivi de +01:00
 act-usage-adjudicate = adjudicate 1-0
     .about = ou 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = pour les Blancs et pour les Noirs ; 1/2 aussi est possible
+    .about = pour les { -white } et pour les { -black } ; 1/2 aussi est possible
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = met fin au congé dont c’est le premier jour, quelle que soit son origine
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = quand reprend une { -game } ajournée, en UTC, ou suivi de +01:00
+    .about = quand { -resume(form: "present") } une { -game } { -adjourn(form: "feminine") }, en UTC, ou suivi de +01:00
 act-usage-approve = approve early
     .about = l’{ -envelope } peut être ouverte avant l’heure : par vous ou, s’il faut deux { -arbiter(case: "plural") }, par { -other-arbiter }
 act-usage-missing = missing
@@ -2045,7 +2084,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = de toutes les { -game(case: "plural") } du tournoi ; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = au sujet d’un appel
+    .about = au sujet d’un { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = au sujet d’une { -claim }
 act-usage-acknowledge = acknowledge
@@ -2059,7 +2098,7 @@ act-usage-pace = pace
 act-usage = Écrivez : { $begins } G42 QUOI: le motif. QUOI est
 act-usage-bare = et sans motif
 act-usage-opening = Une { -envelope } s’ouvre sans motif sur la même ligne. Écrivez : { $begins } G42 open. Avant l’heure, écrivez d’abord : { $begins } G42 approve early: le motif
-act-usage-resumption-time = Indiquez le jour et l’heure où la { -game } reprend, en UTC ou suivis d’un décalage. Écrivez : { $begins } G42 resumption 2026-12-24 10:00 +01:00: le motif
+act-usage-resumption-time = Indiquez le jour et l’heure où la { -game } { -resume(form: "present") }, en UTC ou suivis d’un décalage. Écrivez : { $begins } G42 resumption 2026-12-24 10:00 +01:00: le motif
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2334,7 +2373,7 @@ reading-wrote = a écrit
 reading-headings = de | envoyé | à | objet | date | cc
 reading-subjects = re | réf
 reading-absent = réponse automatique | absence du bureau | absent du bureau
-reading-sent-from = envoyé de …
+reading-sent-from = envoyé de … | envoyé depuis … | envoyé à partir de …
 reading-devices = téléphone
 reading-end = fin
 reading-greetings = bonjour | bonsoir | salut | cher | chère | merci | bon | oui
@@ -2358,6 +2397,10 @@ reading-no = non
 reading-game = partie
 reading-numbered = numéro | n° | no | num
 reading-numbers = classement | tel | cp | étage | etage | bâtiment | bureau
+reading-common = j'aimerais | voudrais | veux | souhaite | jouer | aux | échecs | echecs | correspondance | par |
+    une | un | partie | m'appelle | nom | suis | plait | comment | puis | peux | avec | les | des | du | en | ne |
+    que | compte | créer | inscrire | m'inscrire | inscription | chez | votre | dans | ce
+reading-letters = àâæçéèêëîïôœùûüÿ
 
 reading-officials = vous | arbitre | arbitres | arbitre principal | arbitre principale | arbitre en chef | arbitre adjoint | arbitre adjointe | juge-arbitre |
     juge arbitre | juges-arbitres | juges arbitres | arbitrage | administrateur | administratrice | administrateurs | administratrices | administration | admin | modérateur | moderateur | modératrice |
@@ -2504,7 +2547,7 @@ page-done-token-revoked = Le jeton est révoqué.
 page-token-label = Nom que vous donnez à un nouveau jeton
 page-token-scopes = Le programme peut
 page-scope-read = lire vos { -game(case: "plural") }
-page-scope-play = jouer : jouer des { -move(case: "plural") }, réclamer, abandonner, mettre sous { -envelope }, défier
+page-scope-play = jouer : jouer des { -move(case: "plural") }, réclamer, { -resign }, mettre sous { -envelope }, défier
 page-scope-direct = diriger des { -game(case: "plural") } comme { -arbiter }
 page-scope-account = lire votre compte
 page-scope-webhooks = gérer vos webhooks
@@ -2528,7 +2571,7 @@ page-export-about = (JSON : compte, réglages, sessions, { -game(case: "plural"
 page-delete = Supprimer mon compte
 page-delete-about = Votre nom, votre adresse e-mail, vos réglages et vos messages sont effacés, et personne ne peut les récupérer. Vos { -game(case: "plural") } terminées restent, sous un nom qui n’est à personne. Votre connexion doit dater de moins de 15 minutes.
 page-delete-sure = Le supprimer pour toujours
-page-delete-resign = Abandonner toutes mes { -game(case: "plural") } en cours
+page-delete-resign = { -resign(form: "Infinitive") } toutes mes { -game(case: "plural") } en cours
 page-delete-unsure = Rien n’a été supprimé : cochez la case pour confirmer.
 page-done-deleted = Votre compte est supprimé.
 
@@ -2566,7 +2609,7 @@ page-mark-offer = Votre { -opponent } propose la { -draw }.
 page-mark-own-offer = Vous proposez la { -draw }.
 page-mark-claim = Une { -claim } attend la décision de l’{ -arbiter }.
 page-mark-seal = Le prochain { -move } est à mettre sous { -envelope }.
-page-mark-adjourned = La { -game } est ajournée.
+page-mark-adjourned = La { -game } est { -adjourn(form: "feminine") }.
 page-mark-own-reading = Le { -sealed-move } peut désigner plusieurs { -move(case: "plural") }, et c’est à vous de choisir.
 page-mark-reading-of = Le { -sealed-move } peut désigner plusieurs { -move(case: "plural") }, et c’est à { $name } de choisir.
 page-mark-own-text = L’{ -envelope } ne peut pas être ouverte : montrez le texte que vous y avez mis.
@@ -2575,8 +2618,8 @@ page-mark-withdrawn = L’un des camps a annoncé son retrait ; l’{ -arbiter 
 
 page-game = { $game } : { $white } - { $black }
 page-board = Échiquier
-page-board-white = Échiquier, les Blancs en bas
-page-board-black = Échiquier, les Noirs en bas
+page-board-white = Échiquier, les { -white } en bas
+page-board-black = Échiquier, les { -black } en bas
 page-board-of = Position après { $ply ->
     [one] { $ply } demi-{ -move }
    *[other] { $ply } demi-{ -move(case: "plural") }
@@ -2621,12 +2664,12 @@ page-open = Montrer le texte que vous avez mis sous { -envelope }
 page-open-about = Collez ici le texte entier que vous avez enregistré quand vous avez mis votre { -move } sous { -envelope }. Seul compte le texte qui correspond à l’empreinte (commitment). Il figure ensuite dans l’historique pour les deux camps, et le { -move } est jugé.
 page-publish-about = Le { -move } reste dans son { -envelope }. Il n’est montré que si les deux camps acceptent.
 page-publish = Accepter que le { -sealed-move } soit montré
-page-timing = Ajournement et { -clock }
-page-adjourn = Proposer l’ajournement
-page-adjourn-accept = Accepter l’ajournement
-page-adjourn-decline = Refuser l’ajournement
-page-adjourn-early = Ajourner maintenant : le temps jusqu’à la fin de la séance m’est décompté
-page-resume = Je suis disponible pour la reprise
+page-timing = { -adjourn(form: "Noun") } et { -clock }
+page-adjourn = Proposer l’{ -adjourn }
+page-adjourn-accept = Accepter l’{ -adjourn }
+page-adjourn-decline = Refuser l’{ -adjourn }
+page-adjourn-early = { -adjourn(form: "Infinitive") } maintenant : le temps jusqu’à la fin de la séance m’est décompté
+page-resume = Je suis disponible pour la { -resume }
 page-offer-draw = Proposer la { -draw }
 page-refill = Prendre du temps dans ma réserve
 page-reflect = Je réfléchis encore : mon silence ne fait pas perdre la { -game }
@@ -2660,17 +2703,17 @@ page-live-change = La { -game } a changé.
 page-live-show = Afficher
 page-choose-none = Cela ne peut pas être joué ici : choisissez une pièce à déplacer, ou écrivez le { -move } plus bas.
 page-mark-offer-of = { $name } propose la { -draw }.
-page-mark-own-adjournment = Vous proposez l’ajournement.
-page-mark-adjournment-of = { $name } propose l’ajournement.
-page-mark-resumption = { $name } demande la reprise.
-page-mark-own-resumption = Vous demandez la reprise.
+page-mark-own-adjournment = Vous proposez l’{ -adjourn }.
+page-mark-adjournment-of = { $name } propose l’{ -adjourn }.
+page-mark-resumption = { $name } demande la { -resume }.
+page-mark-own-resumption = Vous demandez la { -resume }.
 page-move = { -move(case: "Singular") }, dans n’importe quelle notation
 page-move-which = Quel { -move }
 page-with-offer = Proposer la { -draw } avec ce { -move }
 page-message = Message à votre { -opponent }
 page-send-move = Envoyer ce { -move }
 page-verify = Vérifier un { -sealed-move }
-page-verify-about = Votre navigateur vérifie ici qu’un { -sealed-move } n’a pas été changé depuis que l’{ -envelope } a été cachetée : la signature du journal, la place que la mise sous { -envelope } y occupe, et le texte de l’{ -envelope }. Rien de ce que vous entrez ne quitte cette page.
+page-verify-about = Votre navigateur vérifie ici qu’un { -sealed-move } n’a pas été changé depuis que l’{ -envelope } a été { -seal(form: "feminine") } : la signature du journal, la place que la mise sous { -envelope } y occupe, et le texte de l’{ -envelope }. Rien de ce que vous entrez ne quitte cette page.
 page-verify-no-script = La vérification est un script, qui ne s’exécute pas dans votre navigateur. La commande « postzug audit script » en affiche un pour la ligne de commande.
 page-verify-keys = Clé du journal, obtenue ailleurs que chez la personne qui vous montre le reste
 page-verify-keys-next = Si le service a créé une nouvelle clé depuis que vous avez la vôtre, ajoutez ce que montre son adresse /log/statements. Votre clé doit l’avoir signé, et la nouvelle y est présentée.
@@ -2718,7 +2761,7 @@ page-seal-holders = { $needed ->
    *[other] { $needed } de ces clés, ensemble, l’ouvrent :
 }
 page-seal-holder = { $name }, numéro { $number }
-page-seal-vault = le service lui-même, à la reprise de la { -game }
+page-seal-vault = le service lui-même, à la { -resume } de la { -game }
 page-seal-which = { -move(case: "Singular") } à mettre sous { -envelope }
 page-seal-choose = Choisissez un { -move }
 page-seal-close = Fermer l’{ -envelope } dans ce navigateur
@@ -2733,7 +2776,7 @@ page-seal-copy-failed = Le navigateur n’a pas copié le texte. Il est sélecti
 page-seal-send = Envoyer l’{ -envelope }
 page-seal-draft-keep = L’enregistrer comme brouillon
 page-seal-draft-here = Un brouillon de votre { -move } est dans une { -envelope }. Cachetez-la telle quelle, ou envoyez une autre { -envelope } à sa place. Votre { -clock } tourne jusqu’à ce qu’un { -move } soit mis sous { -envelope }.
-page-seal-draft-seal = Cacheter l’{ -envelope } du brouillon
+page-seal-draft-seal = { -seal(form: "Infinitive") } l’{ -envelope } du brouillon
 page-seal-send-about = Seule l’{ -envelope } fermée ci-dessous est envoyée. Si vous en avez fait une avec la ligne de commande, collez ici le contenu de son fichier .json.
 page-seal-envelope = { -envelope(case: "Singular") } fermée
 page-seal-unreadable = Ce n’est pas une { -envelope } fermée telle que la font cette page ou la ligne de commande. Rien n’a été mis sous { -envelope }. Le service a vu ce que vous avez envoyé : si votre { -move } ou le texte dans l’{ -envelope } s’y trouvait, choisissez de nouveau votre { -move } et enfermez-le dans une nouvelle { -envelope }.
@@ -2748,7 +2791,7 @@ page-seal-protects-vault = Dans cette { -game }, le service a la clé : il peut
 page-seal-protects-not = Cela ne vous protège pas d’un service qui enverrait à votre navigateur un autre script, capable de révéler votre { -move }. Votre propre ligne de commande vous en protège.
 page-seal-command = Mettre le { -move } sous { -envelope } avec la ligne de commande
 page-seal-command-about = Enregistrez le premier bloc sous le nom recipients.json, et lancez la commande. Elle demande votre { -move }, pour que l’historique de votre shell ne le garde pas. Elle garde le texte dans le fichier .txt ; le contenu du fichier .json est à coller plus haut.
-page-done-drafted = Votre brouillon est enregistré. Son { -envelope } n’est pas encore cachetée, et votre { -clock } tourne.
+page-done-drafted = Votre brouillon est enregistré. Son { -envelope } n’est pas encore { -seal(form: "feminine") }, et votre { -clock } tourne.
 page-done-sealed = Votre { -move } est sous { -envelope }.
 page-offer = Proposition de { -draw }
 page-accept = Accepter
@@ -2759,10 +2802,10 @@ page-claim-tablebase-draw = { -tablebase } : { -draw }
 page-claim-basis = Motif
 page-claim-announced = Avec ce { -move }, si vous en annoncez un
 page-claim = Réclamer
-page-leaving = Abandonner
+page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Je perds cette { -game }
-page-resign = Abandonner
-page-resign-unsure = Vous n’avez pas abandonné : cochez la case pour confirmer que vous perdez la { -game }.
+page-resign = { -resign(form: "Infinitive") }
+page-resign-unsure = Vous n’avez pas { -resign(form: "participle") } : cochez la case pour confirmer que vous perdez la { -game }.
 page-plan = { -move(case: "Plural") } conditionnels
 page-plan-of = { -move(case: "Plural") } conditionnels dans { $game }
 page-plan-about = Pendant que votre { -opponent } réfléchit, vous pouvez enregistrer vos réponses aux { -move(case: "plural") } que vous attendez. Une réponse enregistrée est jouée aussitôt, sans qu’on vous le redemande, et ne vous coûte aucun temps.
@@ -2789,7 +2832,7 @@ page-plan-changed = Rien n’a été enregistré ni retiré, car vos suites enre
 page-plan-clash = Ces suites répondent à la même position par des { -move(case: "plural") } différents. Modifiez l’une d’elles :
 page-plan-line = Ligne { $line } : { $text }
 page-plan-your-move = C’est à vous de jouer. Les { -move(case: "plural") } conditionnels s’écrivent à côté de votre { -move } et partent avec lui.
-page-plan-adjourned = Tant que la { -game } est ajournée, aucune suite n’est enregistrée.
+page-plan-adjourned = Tant que la { -game } est { -adjourn(form: "feminine") }, aucune suite n’est enregistrée.
 page-plan-over = La { -game } est terminée.
 page-plan-opponents = Suites de votre { -opponent }, que cette { -game } vous montre
 page-plan-with-move = { -move(case: "Plural") } conditionnels avec ce { -move }
@@ -2836,16 +2879,16 @@ page-message-erased = (effacé)
 page-message-arbiter = { -arbiter(case: "Singular") }
 page-send-message = Envoyer ce message
 page-acts = Décisions de l’{ -arbiter }
-page-appeal = Faire appel devant { -other-arbiter }, jusqu’au { $until }
-page-appeal-about = La décision vaut jusqu’à ce que l’appel soit tranché par { -other-arbiter }. Vous recevrez un e-mail avec la réponse.
+page-appeal = Faire { -appeal } devant { -other-arbiter }, jusqu’au { $until }
+page-appeal-about = La décision vaut jusqu’à ce que l’{ -appeal } soit tranché par { -other-arbiter }. Vous recevrez un e-mail avec la réponse.
 page-appeal-grounds = Vos raisons, que lisent les { -arbiter(case: "plural") } et votre { -opponent }
-page-appeal-send = Faire appel
+page-appeal-send = Faire { -appeal }
 page-adjudication = Adjudication
 page-adjudication-about = L’{ -arbiter } décide du résultat de la { -game } d’après les analyses. Votre { -opponent } ne lira la vôtre qu’une fois la { -game } terminée.
 page-adjudication-seeks = Vous demandez
 page-adjudication-send = Envoyer cette analyse
 page-withdrawal = Me retirer de plusieurs { -game(case: "plural") }
-page-withdrawal-about = C’est irréversible. Dans la minute qui suit, chacune de ces { -game(case: "plural") } est perdue, invalidée ou laissée à la décision de l’{ -arbiter }, selon son règlement. Pour mettre fin à cette { -game } seulement, abandonnez.
+page-withdrawal-about = C’est irréversible. Dans la minute qui suit, chacune de ces { -game(case: "plural") } est perdue, invalidée ou laissée à la décision de l’{ -arbiter }, selon son règlement. Pour mettre fin à cette { -game } seulement, { -resign(form: "imperative") }.
 page-withdrawal-scope = { -game(case: "Plural") } concernées
 page-withdrawal-from = { $scope ->
     [event] mes { -game(case: "plural") } en cours dans ce tournoi
@@ -2858,8 +2901,8 @@ page-withdrawal-unsure = Votre retrait n’a pas été pris en compte : cochez 
 page-opponent = Nom de votre { -opponent } ; laissez vide pour chercher n’importe qui
 page-colour = Votre couleur
 page-colour-drawn = par tirage au sort
-page-colour-white = Blancs
-page-colour-black = Noirs
+page-colour-white = { -white }
+page-colour-black = { -black }
 page-control = Cadence
 page-new-send = Proposer cette { -game }
 page-control-move = Autre : jours par { -move }
@@ -2879,8 +2922,8 @@ page-seeks-open = Qui cherche une { -game }
 page-challenge = { $name } : { $control } ; { $colour }
 page-challenge-to = à { $name } : { $control } ; { $colour }
 page-challenge-seek = à tout le monde : { $control } ; { $colour }
-page-plays-white = { $name } joue avec les Blancs
-page-plays-black = { $name } joue avec les Noirs
+page-plays-white = { $name } joue avec les { -white }
+page-plays-black = { $name } joue avec les { -black }
 page-start-960 = Chess960
 page-start-set = à partir d’une position donnée
 page-regulated = Outre la cadence, d’autres points du règlement sont particuliers. Ces paramètres diffèrent des valeurs habituelles :
@@ -2917,12 +2960,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Réclamations et demandes d’adjudication
-page-desk-appeals = Appels
+page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Retraits
 page-desk-find = Une autre { -game }, par son numéro
 page-desk-show = Afficher
 page-desk-waits-for = En attente : { $what }.
-page-desk-resumes = La { -game } reprend le { $at }.
+page-desk-resumes = La { -game } { -resume(form: "present") } le { $at }.
 page-desk-until = Jusqu’au { $at }.
 page-desk-flag-open = Jusqu’à ce que l’{ -arbiter } mette fin à la { -game }, un { -move } compte encore.
 page-desk-claim = { $basis ->
@@ -2938,8 +2981,8 @@ page-desk-claim-stops = Entre-temps, aucune { -clock } ne tourne.
 page-desk-claim-runs = Entre-temps, la { -clock } tourne.
 page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
 page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
-page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
-page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
+page-desk-appeal = { $names } : { -appeal } contre la décision { $number } ({ $act }), depuis le { $at }.
+page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’{ -appeal }.
 page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
 page-desk-to-board = Échiquier et { -move(case: "plural") }
 page-desk-done = C’est enregistré.
@@ -2948,9 +2991,9 @@ page-desk-acts-about = Chacune est montrée avec son effet sur les deux { -clock
 page-desk-act = { $act ->
     [decide-claim] Trancher la { -claim }
     [claim-flag] Mettre fin à la { -game } par la chute du { -flag }
-    [decide-appeal] Trancher un appel
+    [decide-appeal] Trancher un { -appeal }
     [acknowledge-face] Confirmer les indications portées sur l’{ -envelope }
-    [set-resumption] Fixer une autre heure de reprise
+    [set-resumption] Fixer une autre heure de { -resume }
     [approve-early-opening] Approuver l’ouverture de l’{ -envelope } avant l’heure
     [declare-missing] Déclarer l’{ -envelope } perdue
     [envelope] Ouvrir l’{ -envelope }
@@ -2966,8 +3009,8 @@ page-desk-act = { $act ->
     [change-points] Modifier les points
     [grant-leave] Accorder un congé exceptionnel
     [end-leave] Mettre fin au congé
-    [adjourn] Ajourner la { -game }
-    [take-back] Reprendre des { -move(case: "plural") }
+    [adjourn] { -adjourn(form: "Infinitive") } la { -game }
+    [take-back] { -resume(form: "Infinitive") } des { -move(case: "plural") }
     [replace] Remplacer une personne
     [withdraw] Inscrire un retrait
    *[expel] Exclure une personne
@@ -2976,12 +3019,12 @@ page-desk-act-in = { $game } : { $act }
 page-desk-field = { $field ->
     [side] Camp
     [time] Temps, par exemple 2d ou 1d 12h
-    [used_white] Temps utilisé par les Blancs, par exemple 1d 12h
-    [used_black] Temps utilisé par les Noirs, par exemple 1d 12h
+    [used_white] Temps utilisé par les { -white }, par exemple 1d 12h
+    [used_black] Temps utilisé par les { -black }, par exemple 1d 12h
     [deadline] Échéance de la { -clock } qui tourne, dans votre fuseau horaire ; vide, elle ne change pas
     [result] Résultat
-    [points_white] Points des Blancs
-    [points_black] Points des Noirs
+    [points_white] Points des { -white }
+    [points_black] Points des { -black }
     [first] Premier jour, dans le fuseau horaire du camp concerné
     [last] Dernier jour, dans le fuseau horaire du camp concerné
     [ply] Nombre de demi-{ -move(case: "plural") } qui restent valables
@@ -2991,7 +3034,7 @@ page-desk-field = { $field ->
     [upheld] Décision sur la { -claim }
     [act] Décision contestée
     [reverse] Décision sur l’appel
-    [resume_at] Heure de la reprise, dans votre fuseau horaire
+    [resume_at] Heure de la { -resume }, dans votre fuseau horaire
    *[reason] Motif, que lisent les deux camps
 }
 page-desk-scope = { $scope ->
@@ -2999,8 +3042,8 @@ page-desk-scope = { $scope ->
     [event] Toutes les { -game(case: "plural") } en cours de cette personne dans ce tournoi
    *[all] Toutes les { -game(case: "plural") } en cours de cette personne ici
 }
-page-desk-white = Blancs, { $name }
-page-desk-black = Noirs, { $name }
+page-desk-white = { -white }, { $name }
+page-desk-black = { -black }, { $name }
 page-desk-upheld = La { -claim } est fondée.
 page-desk-rejected = La { -claim } n’est pas fondée.
 page-desk-reversed = La décision est annulée.
@@ -3033,11 +3076,11 @@ page-desk-early-other = { -other-arbiter(case: "capital") } l’ouvre.
 page-desk-pace = Comment les deux camps ont utilisé leur temps
 page-desk-pace-in = { $game } : comment les deux camps ont utilisé leur temps
 page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
-page-desk-held-here = Le service l’ouvre à la reprise de la { -game }.
+page-desk-held-here = Le service l’ouvre à la { -resume } de la { -game }.
 page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Personnes qui ont une clé : { $holders }.
 page-desk-opening-about = L’effet sur les { -clock(case: "plural") } dépend du { -sealed-move }, que personne ne voit avant l’ouverture de l’{ -envelope }.
 page-resume-about = Le service ouvre alors l’{ -envelope } et joue le { -sealed-move }. Si ce { -move } n’est pas légal ou n’est pas clair, la { -game } peut se terminer. C’est irréversible.
-page-desk-resume = Reprendre la { -game }
+page-desk-resume = { -resume(form: "Infinitive") } la { -game }
 page-desk-open = Ouvrir l’{ -envelope }
 page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.
 page-desk-decrypt-about = Ou déchiffrez-la dans ce navigateur. Votre clé secrète n’est pas envoyée, et le texte n’est envoyé qu’avec le formulaire ci-dessous. Un service qui enverrait à votre navigateur un autre script pourrait lire la clé : la ligne de commande est plus sûre.
@@ -3059,8 +3102,8 @@ page-desk-column = { $column ->
     [by] Qui
     [received] Reçu
     [judged] Jugé
-    [white] { -clock(case: "Singular") } des Blancs ensuite
-   *[black] { -clock(case: "Singular") } des Noirs ensuite
+    [white] { -clock(case: "Singular") } des { -white } ensuite
+   *[black] { -clock(case: "Singular") } des { -black } ensuite
 }
 page-desk-channel = { $channel ->
     [mail] par e-mail
@@ -3085,16 +3128,16 @@ page-desk-event = { $event ->
     [analysed] Analyse
     [claim_lapsed] Réclamation caduque
     [claim_rejected] Réclamation rejetée
-    [illegal_move] { -move(case: "Singular") } illégal
-    [adjournment_proposed] Ajournement proposé
-    [adjournment_declined] Ajournement refusé
+    [illegal_move] { -move(case: "Singular") } { -illegal }
+    [adjournment_proposed] { -adjourn(form: "Noun") } proposé
+    [adjournment_declined] { -adjourn(form: "Noun") } refusé
     [sealing_began] Le camp au trait doit mettre son { -move } sous { -envelope }
     [drafted] Brouillon mis dans l’{ -envelope }
     [sealed] { -move(case: "Singular") } mis sous { -envelope }
     [face_acknowledged] Indications portées sur l’{ -envelope } confirmées
-    [resumption_set] Heure de reprise fixée
-    [resumption_requested] Un camp est prêt à reprendre
-    [resumed] Reprise de la { -game }
+    [resumption_set] Heure de { -resume } fixée
+    [resumption_requested] Un camp est prêt à { -resume(form: "infinitive") }
+    [resumed] { -resume(form: "Noun") } de la { -game }
     [early_opening_approved] Ouverture anticipée approuvée
     [came_late] Un camp est arrivé trop tard
     [envelope_missing] { -envelope(case: "Singular") } perdue, ou qui ne s’ouvre pas
@@ -3114,8 +3157,8 @@ page-desk-event = { $event ->
     [mail_restored] Les e-mails arrivent de nouveau
     [ended] Fin de la { -game }
     [withdrawn] Retrait
-    [appealed] Appel
-    [appeal_decided] Appel tranché
+    [appealed] { -appeal(form: "Bare") }
+    [appeal_decided] { -appeal(form: "Bare") } tranché
     [act_warn] Arbitrage : avertissement
     [act_time] Arbitrage : temps ajouté ou retiré
     [act_clocks] Arbitrage : { -clock(case: "plural") } corrigées
@@ -3127,7 +3170,7 @@ page-desk-event = { $event ->
     [act_points] Arbitrage : points modifiés
     [act_leave] Arbitrage : congé exceptionnel accordé
     [act_end_leave] Arbitrage : fin du congé
-    [act_adjourn] Arbitrage : ajournement ordonné
+    [act_adjourn] Arbitrage : { -adjourn } ordonné
     [act_take_back] Arbitrage : { -move(case: "plural") } repris
     [act_replace] Arbitrage : remplacement
     [act_expel] Arbitrage : exclusion
@@ -3195,7 +3238,7 @@ page-admin-reason = Motif, inscrit pour toujours : n’écrivez rien de personn
 page-admin-no-reason = Rien n’a été fait : écrivez un motif d’une ligne, de 200 caractères au plus.
 page-admin-act = { $act ->
     [role] Changer le rôle
-    [restore-mail] Reprendre l’envoi des e-mails
+    [restore-mail] { -resume(form: "Infinitive") } l’envoi des e-mails
     [end-sessions] Mettre fin à toutes les sessions
     [replay] Relire l’e-mail
     [release] Laisser passer l’e-mail
@@ -3293,7 +3336,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Inscription d’un { -move } reçu par e-mail
     [reminder] Rappel
     [game-news] Nouvelles d’une { -game }
-    [adjournment] Ajournement
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Nouvelles pour l’{ -arbiter }
     [log-receipt] Preuve d’un { -sealed-move }
     [game-over] Fin d’une { -game }
@@ -3355,14 +3398,14 @@ page-admin-sources = Boîtes aux lettres où les e-mails sont relevés
 page-admin-source-unused = pas utilisée
 page-admin-source-fine = les e-mails sont relevés
 page-admin-source-looked = Dernière relève : { $at }
-page-admin-dead = E-mails dont l’envoi est abandonné
+page-admin-dead = E-mails dont l’envoi est { -resign(form: "participle") }
 page-admin-an-address = à une adresse sans compte
 page-admin-about = au sujet de { $game }
 page-admin-webhooks = Webhooks désactivés, ou qui ne fonctionnent pas
 page-admin-webhook = Webhook { $id } chez { $host }
 page-admin-webhook-failing = ne fonctionne pas depuis le { $since }
 page-admin-webhook-off = désactivé ({ $because })
-page-admin-deliveries = Événements dont l’envoi est abandonné
+page-admin-deliveries = Événements dont l’envoi est { -resign(form: "participle") }
 page-admin-delivery = Événement { $id } pour le webhook { $webhook }, au sujet de { $game }
 page-admin-ready = Le service est prêt.
 page-admin-not-ready = Le service n’est pas prêt.

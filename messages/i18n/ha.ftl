@@ -178,3 +178,35 @@ word-pawn = pawn
 ## stand together where one alone is an ordinary word of another language.
 
 sealing-words = sirri* | asiri* | hatim* | rufe* | rufaff* | ambulan* | ambulaf*
+
+## Words that the reader of mail knows. No mail program that is known speaks Hausa, so nothing here is of one.
+
+reading-wrote = ya rubuta | ta rubuta
+reading-headings = daga | zuwa | batu | kwanan wata
+reading-sent-from = an aika daga …
+reading-devices = waya | wayata
+reading-end = ƙarshe | karshe
+reading-greetings = sannu | salamu | barka | gaisuwa | nagode | godiya
+reading-closings = wassalam | gaisuwa | godiya
+reading-courtesies = don | allah | nagode | godiya
+reading-wishes = sa'a | kuma
+reading-announces = motsi | motsina | amsa | amsata
+reading-beside = wannan | shi
+reading-open = kuma
+reading-goes-on = amma
+reading-takes-back = na yi kuskure | ba wannan motsin ba | ba wannan wasan ba | kada a buga | kar a buga |
+    na canza ra'ayi | jira tukuna
+reading-takes-back-short = ba tukuna ba | kuskure
+reading-takes-back-clauses = wani wasa | wani wasan
+reading-takes-back-first = dakata | tsaya | soke
+reading-sighs = haba
+reading-no = a'a
+reading-game = wasa | wasan
+reading-numbered = lamba
+reading-numbers = waya
+reading-common = ina | so | in | yi | wasa | wasan | dara | sannu | salamu | alaikum | barka | zuwa | sunana | suna |
+    na | ni | don | yaya | zan | iya | ta | ko | ba | akwai | asusu | shiga | rajista | wannan | tare | ku | kuna |
+    kai | ke | ne | ce
+reading-letters = ɓɗƙƴ
+reading-officials = kai | ke | ku | alƙali | alkali | alƙalin wasa | alkalin wasa | babban alƙalin wasa |
+    babban alkalin wasa | mai gudanarwa

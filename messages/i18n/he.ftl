@@ -96,6 +96,49 @@
     [txt] .txt
    *[day] 2026-12-24
 }{""}
+-white = { $form ->
+    [definite] הלבן
+   *[bare] לבן
+}
+-black = { $form ->
+    [definite] השחור
+   *[bare] שחור
+}
+-resign = { $form ->
+    [definite] הכניעה
+    [infinitive] להיכנע
+    [present] נכנעים
+   *[noun] כניעה
+}
+-adjourn = { $form ->
+    [bare] הפסקה
+    [masculine] הופסק
+   *[construct] הפסקת
+}
+-resume = { $form ->
+    [definite] החידוש
+    [infinitive] לחדש
+    [future] יחודש
+   *[bare] חידוש
+}
+-seal = { $form ->
+    [passive] נחתם
+    [construct] חתימת
+    [adjective] חתום
+    [definite] החתימה
+    [bare] חתימה
+   *[infinitive] לחתום
+}
+-illegal = { $form ->
+    [plural] לא חוקיים
+   *[bare] לא חוקי
+}
+-appeal = { $form ->
+    [definite] הערעור
+    [definite-plural] הערעורים
+    [plural] ערעורים
+   *[bare] ערעור
+}
 
 language-name = עברית
 
@@ -182,16 +225,16 @@ control-triple-block-moves = { $blocks }, מספר { -move(form: "plural-definit
 
 ## What adjourned games wait for
 
-adjourned-resumption = מועד החידוש, או { $replier }
+adjourned-resumption = מועד { -resume(form: "definite") }, או { $replier }
 adjourned-opening = פתיחת { -envelope(form: "definite") }; { -no-clock }
 adjourned-replier = { $replier }; { -clock(form: "definite") } של שחקן זה פועל
 adjourned-former_sealer = { $replier } (שחקן זה חתם { -move } קודם ועוד לא הופיע); { -clock(form: "definite") } של שחקן זה פועל
 adjourned-late_opening = פתיחת { -envelope(form: "definite") }: אחד השחקנים איחר
-adjourned-adjudication = פסיקה של { -arbiter(form: "definite") }, או { $sealer }, אם הטקסט שנחתם נמצא בידי שחקן זה; { -no-clock }
-adjourned-sealed_text = { $sealer }, להצגת הטקסט שנחתם; { -clock(form: "definite") } של שחקן זה פועל
+adjourned-adjudication = פסיקה של { -arbiter(form: "definite") }, או { $sealer }, אם הטקסט ש{ -seal(form: "passive") } נמצא בידי שחקן זה; { -no-clock }
+adjourned-sealed_text = { $sealer }, להצגת הטקסט ש{ -seal(form: "passive") }; { -clock(form: "definite") } של שחקן זה פועל
 adjourned-reading = { $replier }, לבחירת אחד הפירושים; { -clock(form: "definite") } של שחקן זה פועל
 adjourned-publication = { -arbiter } שיש לו מפתח, או { $sealer }, להצגת מה ששני השחקנים רוצים להציג
-adjourned-sealing = { $sealer }, לחתימת הטיוטה או של { -move } אחר; { -clock(form: "definite") } של שחקן זה פועל
+adjourned-sealing = { $sealer }, ל{ -seal(form: "construct") } הטיוטה או של { -move } אחר; { -clock(form: "definite") } של שחקן זה פועל
 adjourned-gone = { $waits_for }; מבין החשבונות שבידיהם מפתחות { -envelope(form: "definite") }, אלה אינם קיימים עוד: { $players }{ $complete ->
     [no] , ולכן אי אפשר לפתוח כאן את { -envelope(form: "definite") }
    *[yes] {""}
@@ -297,7 +340,7 @@ refusal-not_a_move = "{ $text }" אינו { -move } בשום רישום שהשי
     .title = לא { -move }
     .help = יש לכתוב { -move } אחד, למשל 5254 או e4; את { -move(form: "plural-definite") } החוקיים מציג GET .../legal.
 refusal-illegal_move = "{ $text }" אינו { -move } חוקי כאן: { $reason }.
-    .title = לא חוקי כאן
+    .title = { -illegal } כאן
     .game = לא בוצע { -move } ו{ -clock(form: "definite") } ממשיך לפעול. הניסיון נספר.
     .help = יש לשלוח { -move } חוקי; את { -move(form: "plural-definite") } החוקיים מציג GET .../legal.
 refusal-ambiguous_move = ל{ -move } "{ $text }" יש יותר מפירוש אחד: { $readings }.
@@ -363,23 +406,23 @@ refusal-claim_pending = תביעה מחכה להחלטת { -arbiter(form: "defin
 refusal-no_claim = אין תביעה במספר הזה שמחכה להחלטה.
     .title = אין תביעה שמחכה
     .help = יש לבדוק שוב את { -game(form: "definite") }.
-refusal-adjourned = { -game(form: "definite") } מופסק; אי אפשר לבצע { -move } עד שיחודש.
+refusal-adjourned = { -game(form: "definite") } מופסק; אי אפשר לבצע { -move } עד ש{ -resume(form: "future") }.
     .title = { -game(form: "definite") } מופסק
-    .help = אפשר לבקש את חידוש { -game(form: "definite") }, או לחכות למועד שנקבע.
+    .help = אפשר לבקש את { -resume } { -game(form: "definite") }, או לחכות למועד שנקבע.
 refusal-not_adjourned = { -game(form: "definite") } אינו מופסק.
     .title = { -game(form: "definite") } אינו מופסק
     .help = זה אפשרי רק { -game(form: "in") } מופסק.
-refusal-must_seal = { -game(form: "definite") } עומד להיות מופסק: יש לחתום את { -move(form: "definite") } במקום לבצע אותו.
-    .title = יש לחתום את { -move(form: "definite") }
+refusal-must_seal = { -game(form: "definite") } עומד להיות מופסק: יש { -seal } את { -move(form: "definite") } במקום לבצע אותו.
+    .title = יש { -seal } את { -move(form: "definite") }
     .help = יש לשלוח את { -move(form: "definite") }: POST .../seal
 refusal-not_sealing = לא הוסכם ולא נקבע להפסיק את { -game(form: "definite") }.
     .title = לא הוסכם ולא נקבע להפסיק את { -game(form: "definite") }
     .help = יש לבצע את { -move(form: "definite") }, או להציע קודם להפסיק את { -game(form: "definite") }.
-refusal-not_sealable = לא נחתם דבר ו{ -move(form: "definite") } לא התקבל: { $why }.
-    .title = לא נחתם דבר
-    .game = לא נחתם דבר; { -clock(form: "definite") } של הצד שתורו ממשיך לפעול.
-    .help = יש לחתום { -move } חוקי אחד, למשל 5254 או e4.
-refusal-adjournment_not_allowed = תקנון { -game(form: "definite") } אינו מאפשר לשחקנים להסכים על הפסקת { -game(form: "definite") }.
+refusal-not_sealable = לא { -seal(form: "passive") } דבר ו{ -move(form: "definite") } לא התקבל: { $why }.
+    .title = לא { -seal(form: "passive") } דבר
+    .game = לא { -seal(form: "passive") } דבר; { -clock(form: "definite") } של הצד שתורו ממשיך לפעול.
+    .help = יש { -seal } { -move } חוקי אחד, למשל 5254 או e4.
+refusal-adjournment_not_allowed = תקנון { -game(form: "definite") } אינו מאפשר לשחקנים להסכים על { -adjourn } { -game(form: "definite") }.
     .title = השחקנים אינם יכולים להפסיק כאן את { -game(form: "definite") }
     .help = יש לפנות { -arbiter(form: "to") }.
 refusal-already_proposed = { $by_you ->
@@ -391,14 +434,14 @@ refusal-already_proposed = { $by_you ->
 refusal-no_adjournment_proposed = אין הצעה של { -opponent } להפסיק את { -game(form: "definite") }.
     .title = אין הצעה להפסיק את { -game(form: "definite") }
     .help = אפשר להציע זאת.
-refusal-already_requested = כבר ביקשת לחדש את { -game(form: "definite") }; { -envelope(form: "definite") } תיפתח כשגם { -opponent } יהיה מוכן.
-    .title = כבר התבקש חידוש { -game(form: "definite") }
+refusal-already_requested = כבר ביקשת { -resume(form: "infinitive") } את { -game(form: "definite") }; { -envelope(form: "definite") } תיפתח כשגם { -opponent } יהיה מוכן.
+    .title = כבר התבקש { -resume } { -game(form: "definite") }
     .help = יש לחכות { -opponent(form: "to") }.
 refusal-commitment_mismatch = { -envelope(form: "definite") } שנפתחה אינה תואמת את ערך ההתחייבות של { $sealed_by ->
-        [white] הלבן
-       *[black] השחור
+        [white] { -white(form: "definite") }
+       *[black] { -black(form: "definite") }
     }.
-    .title = { -envelope(form: "definite") } אינה מה שנחתם
+    .title = { -envelope(form: "definite") } אינה מה ש{ -seal(form: "passive") }
     .game = { -envelope(form: "definite") } נשארת סגורה; { -no-clock }.
     .help = { -arbiter(form: "definite") } צריך לבדוק זאת.
 refusal-envelope_needed = דרוש הטקסט של { -envelope(form: "definite") }.
@@ -407,18 +450,18 @@ refusal-envelope_needed = דרוש הטקסט של { -envelope(form: "definite")
 refusal-arbiters_hold_it = מפתחות { -envelope(form: "definite") } בידי { -arbiter(form: "plural-definite") }: היא נפתחת באמצעות הטקסט שלה.
     .title = מפתחות { -envelope(form: "definite") } בידי { -arbiter(form: "plural-definite") }
     .help = יש לשלוח את הטקסט: POST .../opening
-refusal-no_session = למושבים של { -game(form: "definite") } הזה אין אורך קבוע: אפשר להציע הפסקה במקום זה.
+refusal-no_session = למושבים של { -game(form: "definite") } הזה אין אורך קבוע: אפשר להציע { -adjourn(form: "bare") } במקום זה.
     .title = למושבים אין כאן אורך קבוע
-    .help = אפשר להציע הפסקה במקום זה.
+    .help = אפשר להציע { -adjourn(form: "bare") } במקום זה.
 refusal-session_too_long = אם { -game(form: "definite") } יופסק עכשיו, { -clock(form: "your") } יחויב בכל הזמן עד סוף המושב, ומגבלת הזמן שלך תסתיים לפני כן.
     .title = יתרת המושב ארוכה מהזמן שנותר
-    .help = יש להמשיך לשחק, או להציע הפסקה.
+    .help = יש להמשיך לשחק, או להציע { -adjourn(form: "bare") }.
 refusal-not_encrypted = זו אינה { -envelope } שהוצפנה בתוכנת age במבנה armored, בגודל של 32 KiB לכל היותר.
     .title = לא { -envelope } מוצפנת
     .help = יש להצפין את הטקסט בפקודה age -a, למפתחות שברשימה GET .../envelope/recipients
 refusal-wrong_recipients = { -envelope(form: "definite") } אינה מוצפנת למי שצריכים לפתוח אותה: דרושים { $needed } מתוך { $holders } מפתחות, וכולם ברשימה GET .../envelope/recipients
     .title = מוצפן לאחרים
-    .help = יש לחתום בפקודה postzug seal --recipients עם התשובה של GET .../envelope/recipients
+    .help = יש { -seal } בפקודה postzug seal --recipients עם התשובה של GET .../envelope/recipients
 refusal-envelope_opens = { -envelope(form: "definite") } אינה חסרה: היא בידי השירות, והיא נפתחת.
     .title = { -envelope(form: "definite") } אינה חסרה
     .game = { -envelope(form: "definite") } בידי השירות, והוא יכול לפתוח אותה.
@@ -426,18 +469,18 @@ refusal-envelope_opens = { -envelope(form: "definite") } אינה חסרה: הי
 refusal-commitment_used = ערך ההתחייבות הזה כבר שימש { -game(form: "in") }: יש לכתוב { -envelope } אחרת, עם nonce חדש.
     .title = ערך ההתחייבות כבר שימש
     .help = יש לכתוב { -envelope } אחרת, עם nonce חדש.
-refusal-no_draft = אין טיוטה: יש לחתום { -move }.
+refusal-no_draft = אין טיוטה: יש { -seal } { -move }.
     .title = אין טיוטה
     .help = יש לשלוח את { -move(form: "definite") }: POST .../seal
 refusal-already_acknowledged = זה כבר נרשם: הפרטים שעל { -envelope(form: "definite") } אושרו, הפתיחה המוקדמת אושרה, או { -envelope(form: "definite") } הוכרזה חסרה.
     .title = זה כבר נעשה
     .help = אין צורך לעשות דבר: זה רשום.
-refusal-too_soon = יש להודיע על חידוש { -game(form: "definite") } לפחות יום מראש ולכל היותר שנה מראש.
+refusal-too_soon = יש להודיע על { -resume } { -game(form: "definite") } לפחות יום מראש ולכל היותר שנה מראש.
     .title = המועד החדש אינו בין יום לשנה מראש
-    .help = יש להודיע על החידוש מוקדם יותר.
+    .help = יש להודיע על { -resume(form: "definite") } מוקדם יותר.
 refusal-not_to_be_opened = מועד { -envelope(form: "definite") } לא הגיע: לפני המועד רק { -arbiter(form: "plural") } פותחים אותה, עם סיבה.
     .title = מועד { -envelope(form: "definite") } לא הגיע
-    .help = יש לחכות לחידוש { -game(form: "definite") }; { -arbiter } יכול לפתוח אותה לפני כן, עם סיבה.
+    .help = יש לחכות ל{ -resume } { -game(form: "definite") }; { -arbiter } יכול לפתוח אותה לפני כן, עם סיבה.
 refusal-second_arbiter_needed = לפתיחת { -envelope(form: "definite") } לפני המועד דרושים שני { -arbiter(form: "plural") }: { $approved_by_you ->
         [yes] האישור שלך ניתן, ועכשיו { -arbiter } אחר פותח אותה
         [no] { -arbiter } אחר אישר, ועכשיו הפתיחה בידך
@@ -448,32 +491,32 @@ refusal-second_arbiter_needed = לפתיחת { -envelope(form: "definite") } ל�
 refusal-approval_needed = מועד { -envelope(form: "definite") } לא הגיע: כדי לפתוח אותה לפני המועד יש לאשר זאת קודם, עם סיבה (approve early: REASON), ואחר כך לפתוח אותה.
     .title = לפני המועד דרושה סיבה של { -arbiter }
     .help = יש לאשר קודם את הפתיחה המוקדמת עם סיבה (approve_early_opening), או לחכות ל־resume_at ולשחקנים.
-refusal-no_shut_envelope = אין מה להציג: { -envelope } מוצגת רק אם { -game(form: "definite") } הסתיים בכניעה או ב{ -draw } בזמן שהיה מופסק, ושני השחקנים הסכימו להצגתה.
+refusal-no_shut_envelope = אין מה להציג: { -envelope } מוצגת רק אם { -game(form: "definite") } הסתיים ב{ -resign } או ב{ -draw } בזמן שהיה מופסק, ושני השחקנים הסכימו להצגתה.
     .title = לא נשארה { -envelope } סגורה
     .game = לא מוצג דבר.
-    .help = אפשר להציג רק { -envelope } שהייתה סגורה כש{ -game(form: "definite") } הסתיים בכניעה או ב{ -draw }.
+    .help = אפשר להציג רק { -envelope } שהייתה סגורה כש{ -game(form: "definite") } הסתיים ב{ -resign } או ב{ -draw }.
 refusal-appeal_possible = { -envelope(form: "definite") } נשארת סגורה כל עוד אפשר לערער { -game(form: "in") } הזה: החלטת { -arbiter(form: "definite") } עלולה להתבטל, ואז { -game(form: "definite") } נמשך.
     .title = החלטת { -arbiter(form: "definite") } עלולה להתבטל
-    .help = אפשר לבקש שוב כשיעבור הזמן לערעור וכל הערעורים יוכרעו.
-refusal-too_few_arbiters = מספר { -arbiter(form: "plural-definite") } { -game(form: "in") } הזה שיכולים לפתוח { -envelope(form: "plural") }: { $left }. דרושים: { $needed }. { -arbiter } צריך לרשום קודם מפתח ל{ -envelope(form: "plural") }, או ש{ -game(form: "definite") } יימשך בלי הפסקה.
+    .help = אפשר לבקש שוב כשיעבור הזמן ל{ -appeal } וכל { -appeal(form: "definite-plural") } יוכרעו.
+refusal-too_few_arbiters = מספר { -arbiter(form: "plural-definite") } { -game(form: "in") } הזה שיכולים לפתוח { -envelope(form: "plural") }: { $left }. דרושים: { $needed }. { -arbiter } צריך לרשום קודם מפתח ל{ -envelope(form: "plural") }, או ש{ -game(form: "definite") } יימשך בלי { -adjourn(form: "bare") }.
     .title = למעט מדי { -arbiter(form: "plural") } יש מפתח
     .game = אין חותמים למספר { -arbiter(form: "plural") } קטן ממה שהתקנון דורש.
     .help = יש לבקש מ{ -arbiter } של { -game(form: "definite") } לרשום מפתח ל{ -envelope(form: "plural") }.
 refusal-draft_for_others = { -arbiter(form: "plural-definite") } שיכולים לפתוח { -envelope(form: "plural") } השתנו מאז הטיוטה שלך: יש לכתוב אותה שוב.
     .title = { -arbiter(form: "plural") } אחרים פותחים עכשיו { -envelope(form: "plural") }
-    .help = יש לכתוב שוב את הטיוטה או לחתום את { -move(form: "definite") }: POST .../seal
+    .help = יש לכתוב שוב את הטיוטה או { -seal } את { -move(form: "definite") }: POST .../seal
 refusal-not_a_reading = יש לבחור אחד מן הפירושים של { -sealed-move }.
     .title = לא אחד מן הפירושים
     .help = יש לשלוח אחד מתוך adjournment.readings
-refusal-clocks_settled = אפשר לטעון ש{ -clock(form: "plural-definite") } שגויים רק עד { -move(form: "definite") } הראשון שלך אחרי חידוש { -game(form: "definite") }.
+refusal-clocks_settled = אפשר לטעון ש{ -clock(form: "plural-definite") } שגויים רק עד { -move(form: "definite") } הראשון שלך אחרי { -resume } { -game(form: "definite") }.
     .title = מאוחר מדי לטעון ש{ -clock(form: "plural-definite") } שגויים
     .help = יש לפנות { -arbiter(form: "to") }, שיכול להחליט בכל זאת.
 refusal-bad_clocks = אי אפשר לקבוע את { -clock(form: "plural-definite") } כך: מועד אחרון הוא בעתיד ולא ביום חופשה, ורק ל{ -clock } שפועל יש מועד כזה; ו{ -clock } אינו מראה יותר ממה שקצב { -game(form: "definite") } מאפשר.
     .title = אי אפשר לקבוע את { -clock(form: "plural-definite") } כך
     .help = הזמן שנוצל אינו שלילי; מועד אחרון הוא בעתיד, רק ל{ -clock } שפועל, לא ביום חופשה, וב־Triple Block לא מעבר למה ש{ -clock(form: "definite") } יכול להראות.
-refusal-not_due = מועד החידוש עוד לא הגיע.
-    .title = מועד החידוש עוד לא הגיע
-    .help = יש לחכות, או ששני השחקנים יבקשו לחדש את { -game(form: "definite") }.
+refusal-not_due = מועד { -resume(form: "definite") } עוד לא הגיע.
+    .title = מועד { -resume(form: "definite") } עוד לא הגיע
+    .help = יש לחכות, או ששני השחקנים יבקשו { -resume(form: "infinitive") } את { -game(form: "definite") }.
 refusal-bad_reason = יש לתת סיבה באורך של תו אחד עד 500 תווים.
     .title = הסיבה חסרה או ארוכה מדי
     .help = יש לתת סיבה באורך של תו אחד עד 500 תווים.
@@ -492,19 +535,19 @@ refusal-bad_points = צד מקבל לכל היותר את שני חצאי הנק
 refusal-take_back_not_allowed = { -move } שנשלח עומד: תקנון { -game(form: "definite") } אינו מאפשר להחזיר { -move(form: "plural") }.
     .title = אין כאן החזרת { -move(form: "plural") }
     .help = לפי תקנון { -game(form: "definite") } כל { -move } עומד.
-refusal-nothing_to_take_back = אפשר להחזיר רק את { -move(form: "definite") } האחרון, או את שני האחרונים, ולא { -move } שנחתם.
+refusal-nothing_to_take_back = אפשר להחזיר רק את { -move(form: "definite") } האחרון, או את שני האחרונים, ולא { -move } ש{ -seal(form: "passive") }.
     .title = אי אפשר להחזיר את { -move(form: "definite") } הזה
-    .help = יש לציין חצי { -move } אחד או שניים פחות ממה שבוצע, ואף אחד מהם לא חתום.
+    .help = יש לציין חצי { -move } אחד או שניים פחות ממה שבוצע, ואף אחד מהם לא { -seal(form: "adjective") }.
 refusal-bad_replacement = המחליף צריך להיות אדם שאינו { -game } ואינו { -arbiter } { -game(form: "in") } הזה.
     .title = לא מי שיכול להמשיך לשחק
     .help = יש לציין אדם שאינו { -game } ואינו { -arbiter } { -game(form: "in") } הזה.
-refusal-resign_instead = פורשים מכל { -game(form: "plural-definite") } של תחרות, או מכל { -game(form: "plural-definite") }: { -game(form: "in") } יחיד נכנעים.
-    .title = { -game(form: "in") } יחיד נכנעים
-    .help = אפשר להיכנע, או לפרוש מן התחרות של { -game(form: "definite") } או מכל { -game(form: "plural-definite") }.
+refusal-resign_instead = פורשים מכל { -game(form: "plural-definite") } של תחרות, או מכל { -game(form: "plural-definite") }: { -game(form: "in") } יחיד { -resign(form: "present") }.
+    .title = { -game(form: "in") } יחיד { -resign(form: "present") }
+    .help = אפשר { -resign(form: "infinitive") }, או לפרוש מן התחרות של { -game(form: "definite") } או מכל { -game(form: "plural-definite") }.
 refusal-player_withdrawn = אחד השחקנים פרש מן { -game(form: "definite") }: { -no-clock }, ו{ -arbiter } יחליט מה יהיה בו.
     .title = אחד השחקנים פרש
     .help = { -arbiter } פוסק { -game(form: "in") }, או מאפשר למישהו אחר להמשיך.
-refusal-act_reversed = { -arbiter } אחר ביטל זאת בערעור: לא בידך לעשות זאת שוב, אלא בידי { -arbiter } אחר.
+refusal-act_reversed = { -arbiter } אחר ביטל זאת ב{ -appeal }: לא בידך לעשות זאת שוב, אלא בידי { -arbiter } אחר.
     .title = { -arbiter } אחר ביטל זאת
     .help = לא בידך לעשות זאת שוב, אלא בידי { -arbiter } אחר.
 refusal-other_game_counts = { -game(form: "definite") } { $game } נחשב במקום { -game(form: "definite") } הזה: אין מקבלים עוד החלטות { -game(form: "in") } הזה.
@@ -515,17 +558,17 @@ refusal-other_line = זה נכתב לפני ש{ -arbiter } ביטל משהו { -
     .help = יש לקרוא שוב את { -game(form: "definite") } ולשלוח את { -move(form: "definite") } עם ply ו־revision שלו.
 refusal-no_such_act = אין החלטה של { -arbiter } במספר הזה.
     .title = אין החלטה כזאת
-    .help = יש לקרוא את acts של { -game(form: "definite") }: ערעור מציין את המספר.
-refusal-already_appealed = כבר הוגש ערעור על כך.
-    .title = כבר הוגש ערעור
+    .help = יש לקרוא את acts של { -game(form: "definite") }: { -appeal } מציין את המספר.
+refusal-already_appealed = כבר הוגש { -appeal } על כך.
+    .title = כבר הוגש { -appeal }
     .help = יש לחכות להחלטה, או לקרוא אותה ב־acts.
 refusal-appeal_too_late = הזמן לערער על כך עבר.
     .title = הזמן לערער עבר
     .help = אי אפשר לעשות דבר: תקנון { -game(form: "definite") } קובע את מספר הימים.
-refusal-no_appeal = אין ערעור על כך שמחכה להחלטה.
-    .title = אין ערעור שמחכה להחלטה
+refusal-no_appeal = אין { -appeal } על כך שמחכה להחלטה.
+    .title = אין { -appeal } שמחכה להחלטה
     .help = יש לקרוא את acts של { -game(form: "definite") }.
-refusal-own_act = { -arbiter } אחר מחליט בערעור על החלטה שלך.
+refusal-own_act = { -arbiter } אחר מחליט ב{ -appeal } על החלטה שלך.
     .title = איש אינו מחליט בעניין החלטה שלו
     .help = { -arbiter } אחר צריך להחליט.
 refusal-offer_with_move = { -draw } מציעים יחד עם { -move }.
@@ -711,10 +754,10 @@ refusal-notice_needed = אי אפשר לכבות התראות מן הסוג { $k
     .title = התראות מן הסוג הזה נשארות פועלות
     .help = אין צורך לעשות דבר: בלעדיהן אפשר להפסיד { -game } או את החשבון. אחרות אפשר לכבות.
 refusal-not_found = לא נמצא: { $what }.
-refusal-games_running = מספר { -game(form: "plural-definite") } הפעילים שלך: { $games }. יש להיכנע בהם קודם, או לבקש להיכנע בכולם.
+refusal-games_running = מספר { -game(form: "plural-definite") } הפעילים שלך: { $games }. יש { -resign(form: "infinitive") } בהם קודם, או לבקש { -resign(form: "infinitive") } בכולם.
     .title = יש { -game(form: "plural") } פעילים
     .game = ב{ -game(form: "plural") } לא השתנה דבר.
-    .help = יש להיכנע בהם קודם, או לשלוח resign_all.
+    .help = יש { -resign(form: "infinitive") } בהם קודם, או לשלוח resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -722,7 +765,7 @@ game-nothing = { -game(form: "in") } וב{ -clock } לא השתנה דבר.
 game-running = לא בוצע { -move }; { -clock(form: "definite") } של הצד שתורו ממשיך לפעול.
 game-no-clock = { -game(form: "in") } לא השתנה דבר; { -no-clock }.
 game-envelope-closed = { -envelope(form: "definite") } נשארת סגורה.
-game-nothing-sealed = לא נחתם דבר; { -clock(form: "definite") } ממשיך לפעול.
+game-nothing-sealed = לא { -seal(form: "passive") } דבר; { -clock(form: "definite") } ממשיך לפעול.
 game-claim-move-end = התביעה נרשמה, { -move(form: "definite") } שהוכרז בוצע, ו{ -game(form: "definite") } הסתיים.
 game-claim-move = התביעה נרשמה ו{ -move(form: "definite") } שהוכרז בוצע; השדה draw_offer של { -game(form: "definite") } מראה אם התביעה עומדת כהצעה.
 game-claim = התביעה נרשמה, ועוד יש לבצע את { -move(form: "definite") }; השדה draw_offer של { -game(form: "definite") } מראה אם התביעה עומדת כהצעה.
@@ -861,7 +904,7 @@ xfcc-envelope = הבקשה אינה מעטפת SOAP אחת שבה גוף אחד 
 xfcc-field = בבקשה יותר מ־20 שדות, או ששדה מופיע פעמיים, מכיל רכיבים, או שאינו true ואינו false.
 xfcc-operation = הבקשה אינה GetMyGames ואינה MakeAMove.
 xfcc-adjourned = { -game(form: "definite") } מופסק: { -sealed-move(form: "bare") }
-xfcc-sealing = { -move(form: "definite") } הבא נחתם: במייל או ב־API
+xfcc-sealing = { -move(form: "definite") } הבא { -seal(form: "passive") }: במייל או ב־API
 xfcc-arbiter = מחכה { -arbiter(form: "to") }
 xfcc-both-lose = 0-0: הפסד לשני השחקנים
 problem-head-late = ראש הבקשה לא הגיע בתוך 10 שניות.
@@ -955,7 +998,7 @@ regulations-loses_at = { -move(form: "definite") } הלא חוקי או הרב־
 regulations-arbiters = ל{ -game } יש 10 { -arbiter(form: "plural") } לכל היותר, וכל אחד מצוין פעם אחת
 regulations-withdrawal = מספר { -move(form: "plural-definite") } שמתחתיו פרישה מביאה להכרזה ש{ -game(form: "definite") } בטל צריך להיות 100 לכל היותר, ולפרישה בשתיקה דרוש כלל על שתיקה
 regulations-appeal_days = שחקן יכול לערער בתוך 365 ימים לכל היותר
-regulations-resume_after_days = חידוש { -game(form: "definite") } צריך להיות 1 עד 365 ימים אחרי החתימה
+regulations-resume_after_days = { -resume } { -game(form: "definite") } צריך להיות 1 עד 365 ימים אחרי { -seal(form: "definite") }
 regulations-session_days = מושב צריך להיות באורך של 1 עד 365 ימים
 regulations-default_days = זמן האיחור המותר צריך להיות 0 עד 60 ימים, ולכך דרוש check_in
 regulations-holders = ל{ -envelope(form: "plural") } יש { -arbiter(form: "plural") } שונים, לכל היותר { $most }; דרושים 1 עד 3 מהם, ולפני המועד 1 או 2
@@ -1030,7 +1073,7 @@ name-reserved = הוא שמור
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = בלעדיהן אפשר להפסיד { -game } בזמן
-notice-need-adjournment = בלעדיהן אפשר להפסיד { -game } בגלל איחור בחתימת { -move } או בחזרה ל{ -game }
+notice-need-adjournment = בלעדיהן אפשר להפסיד { -game } בגלל איחור ב{ -seal(form: "construct") } { -move } או בחזרה ל{ -game }
 notice-need-players = בלעדיהן שחקנים עלולים להפסיד { -game(form: "plural") } בזמן שהם מחכים לך
 notice-need-account = בלעדיהן החשבון שלך עלול לעבור למישהו אחר
 
@@ -1054,8 +1097,8 @@ reason-of-arbiter = הסיבה בלשון { -arbiter(form: "definite") }: { $rea
 reason-erased = (נמחק).
 reason-as-written = כפי שכתבת.
 
-event-your-game-white = { -game(form: "definite") } שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: לבן. קצב { -game(form: "definite") }: { $control }.
-event-your-game-black = { -game(form: "definite") } שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: שחור. קצב { -game(form: "definite") }: { $control }.
+event-your-game-white = { -game(form: "definite") } שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: { -white }. קצב { -game(form: "definite") }: { $control }.
+event-your-game-black = { -game(form: "definite") } שלך התחיל. { -opponent }: { $opponent }. הצבע שלך: { -black }. קצב { -game(form: "definite") }: { $control }.
 event-game = { -game(form: "definite") } { $white } – { $black } התחיל. קצב { -game(form: "definite") }: { $control }.
 event-moved = { $who-is ->
     [you] { -move(form: "definite") } שלך: { $move } (זמן שנוצל: { $time }).
@@ -1075,8 +1118,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] שלחת { -move } לא חוקי. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
-   *[other] { -move } לא חוקי מאת: { $who }. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
+    [you] שלחת { -move } { -illegal }. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
+   *[other] { -move } { -illegal } מאת: { $who }. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] שלחת { -move } רב־משמעי. מספר { -move(form: "plural-definite") } האלה עד כה: { $count }.
@@ -1170,25 +1213,25 @@ event-adjournment-declined = { $who-is ->
     [you] דחית את ההצעה להפסיק את { -game(form: "definite") }; { -game(form: "definite") } נמשך.
    *[other] ההצעה להפסיק את { -game(form: "definite") } נדחתה. הדחייה מאת: { $who }. { -game(form: "definite") } נמשך.
 }
-event-adjourned-early = הפסקה מוקדמת מצד השחקן שתורו. { -clock(form: "theirs") } מחויב בזמן עד סוף המושב המתוכנן: { $until }.
+event-adjourned-early = { -adjourn(form: "bare") } מוקדמת מצד השחקן שתורו. { -clock(form: "theirs") } מחויב בזמן עד סוף המושב המתוכנן: { $until }.
 event-session-over = המושב הסתיים, או שהשחקנים הסכימו להפסיק את { -game(form: "definite") }.
 event-adjournment-agreed = השחקנים הסכימו להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר.
 event-drafted = השחקן שתורו הכניס ל{ -envelope } טיוטה של { -sealed-move }.
 event-you-drafted = הטיוטה שלך { -sealed-move(form: "to") } נמצאת { -envelope(form: "in") }, ו{ -clock(form: "your") } עדיין פועל. טיוטה אחרת תחליף אותה.
 event-sealed = { $who-is ->
     [you] חתמת את { -move(form: "definite") } הבא (זמן שנוצל: { $time }).
-   *[other] { -move(form: "definite") } הבא נחתם: { $who } (זמן שנוצל: { $time }).
+   *[other] { -move(form: "definite") } הבא { -seal(form: "passive") }: { $who } (זמן שנוצל: { $time }).
 } { -game(form: "definite") } מופסק; { -no-clock }.
 event-sealed-reply = { $who-is ->
     [you] חתמת את { -move } התשובה (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
-   *[other] { -move } התשובה נחתם: { $who } (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
+   *[other] { -move } התשובה { -seal(form: "passive") }: { $who } (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
 } { -clock(form: "definite") } של השחקן הנעדר פועל; { -move } התשובה ייפתח כששחקן זה יופיע.
 event-face-acknowledged = הפרטים שעל { -envelope(form: "definite") } נבדקו, והיא בידי { $arbiter }.
-event-resumption-set = מועד החידוש שונה בהחלטת { $arbiter }. המועד החדש: { $time }.
+event-resumption-set = מועד { -resume(form: "definite") } שונה בהחלטת { $arbiter }. המועד החדש: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] ביקשת לחדש את { -game(form: "definite") }.
-   *[other] בקשה לחדש את { -game(form: "definite") }, מאת: { $who }.
+    [you] ביקשת { -resume(form: "infinitive") } את { -game(form: "definite") }.
+   *[other] בקשה { -resume(form: "infinitive") } את { -game(form: "definite") }, מאת: { $who }.
 }
 event-resumed = { -game(form: "definite") } חודש. { -arbiter(form: "definite") } פותח את { -envelope(form: "definite") }; עד אז { -no-clock }.
 event-resumed-in-your-absence = { -game(form: "definite") } חודש בהיעדרך: { -clock(form: "your") } פועל.
@@ -1205,7 +1248,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = אף שחקן לא הופיע בתוך זמן האיחור המותר (FIDE Guidelines I.10).
 event-both-late-for-limit = אף שחקן לא הופיע בתוך מגבלת הזמן (FIDE Guidelines I.10).
-event-envelope-missing = אי אפשר לפתוח את { -envelope(form: "definite") }. השחקן שחתם צריך להציג את הטקסט שנחתם: רק הטקסט שמתאים ל־SHA-256 המודפס נחשב. אם שחקן זה הצפין את { -envelope(form: "definite") }, { -clock(form: "theirs") } פועל; אחרת { -no-clock }, ו{ -arbiter(form: "definite") } יכול להכריע את { -game(form: "definite") }.
+event-envelope-missing = אי אפשר לפתוח את { -envelope(form: "definite") }. השחקן שחתם צריך להציג את הטקסט ש{ -seal(form: "passive") }: רק הטקסט שמתאים ל־SHA-256 המודפס נחשב. אם שחקן זה הצפין את { -envelope(form: "definite") }, { -clock(form: "theirs") } פועל; אחרת { -no-clock }, ו{ -arbiter(form: "definite") } יכול להכריע את { -game(form: "definite") }.
 event-envelope-shut = הסיבה: { -envelope(form: "definite") } אינה נפתחת, או שהטקסט שלה אינו תואם את ערך ההתחייבות.
 event-reading-chosen = { $who-is ->
     [you] בחרת פירוש של { -sealed-move }: { $move }.
@@ -1227,7 +1270,7 @@ event-opened-illegal = { -envelope(form: "definite") } נפתחה. { $who-is ->
     [you] { -sealed-move } שלך
    *[other] { -sealed-move } של { $who }
 }: "{ $written }". זה אינו { -move } חוקי.
-event-opened-nothing = { -envelope(form: "definite") } נפתחה. הטקסט שבה אינו { -move } שנחתם בעמדה הזאת של { -game(form: "definite") } הזה, ולכן אינו מוצג לאיש.
+event-opened-nothing = { -envelope(form: "definite") } נפתחה. הטקסט שבה אינו { -move } ש{ -seal(form: "passive") } בעמדה הזאת של { -game(form: "definite") } הזה, ולכן אינו מוצג לאיש.
 event-opened-early = { -arbiter } פתח אותה לפני המועד.
 event-publication-agreed = { $who-is ->
     [you] הסכמת לפרסם את { -envelope(form: "of") } { -game(form: "definite") }.
@@ -1251,9 +1294,9 @@ act-time-taken = בהחלטת { $arbiter } הופחת זמן { $who-is ->
     [you] מן { -clock(form: "your") }
    *[other] מן { -clock(form: "definite") } של { $who }
 }: { $time }.
-act-clocks = { -clock(form: "plural-definite") } תוקנו בהחלטת { $arbiter }. הזמן שנוצל ב{ -move(form: "plural") } עד כה – לבן: { $white }, שחור: { $black }.
-act-clocks-and-deadline = { -clock(form: "plural-definite") } תוקנו בהחלטת { $arbiter }. הזמן שנוצל ב{ -move(form: "plural") } עד כה – לבן: { $white }, שחור: { $black }. המועד האחרון ל{ -move } הזה: { $deadline }.
-act-points = הנקודות שונו בהחלטת { $arbiter }. לבן: { $white }, שחור: { $black }.
+act-clocks = { -clock(form: "plural-definite") } תוקנו בהחלטת { $arbiter }. הזמן שנוצל ב{ -move(form: "plural") } עד כה – { -white }: { $white }, { -black }: { $black }.
+act-clocks-and-deadline = { -clock(form: "plural-definite") } תוקנו בהחלטת { $arbiter }. הזמן שנוצל ב{ -move(form: "plural") } עד כה – { -white }: { $white }, { -black }: { $black }. המועד האחרון ל{ -move } הזה: { $deadline }.
+act-points = הנקודות שונו בהחלטת { $arbiter }. { -white }: { $white }, { -black }: { $black }.
 act-leave = בהחלטת { $arbiter } ניתנה חופשה מיוחדת מתאריך { $first } עד { $last }. { $who-is ->
     [you] { -clock(form: "your") }
    *[other] { -clock(form: "definite") } של { $who }
@@ -1276,11 +1319,11 @@ act-counts-after-all = { -game(form: "definite") } { $game } נחשב בכל ז�
 act-how-to-appeal = אם ההחלטה אינה מקובלת עליך, אפשר לערער לפני { -arbiter } אחר עד: { $until }. יש לענות בשורה אחת: "{ command-appeal } { $act }:" ואחריה הנימוקים שלך.
 event-appealed = { $who-is ->
     [you] ערערת על החלטה מספר { $act } של { -arbiter(form: "definite") }.
-   *[other] ערעור על החלטה מספר { $act } של { -arbiter(form: "definite") }, מאת: { $who }.
+   *[other] { -appeal } על החלטה מספר { $act } של { -arbiter(form: "definite") }, מאת: { $who }.
 } { -arbiter } אחר יחליט.
 event-replaced-appealed = השחקן שהוחלף ערער על החלטה מספר { $act } של { -arbiter(form: "definite") }. { -arbiter } אחר יחליט.
 event-appealed-act = זו ההחלטה: { $act }
-event-appeal-decide = אם ההחלטה לא הייתה שלך, אפשר להכריע בערעור: יש לענות בשורה אחת, "arbiter { $game } confirm { $act }: REASON" (לאישור ההחלטה) או "arbiter { $game } reverse { $act }: REASON" (לביטולה), ובמקום REASON הסיבה.
+event-appeal-decide = אם ההחלטה לא הייתה שלך, אפשר להכריע ב{ -appeal }: יש לענות בשורה אחת, "arbiter { $game } confirm { $act }: REASON" (לאישור ההחלטה) או "arbiter { $game } reverse { $act }: REASON" (לביטולה), ובמקום REASON הסיבה.
 event-confirmed = { -arbiter } אחר אישר את החלטה מספר { $act }.
 event-you-confirmed = אישרת את החלטה מספר { $act }.
 event-reversed = { -arbiter } אחר ביטל את החלטה מספר { $act }. { -game(form: "definite") } עומד כפי שהיה עומד בלי ההחלטה, והזמן שבו אי אפשר היה לבצע { -move } אינו נזקף לחובת אף שחקן.
@@ -1316,12 +1359,12 @@ event-other = נרשם אירוע אחר.
 ## The end of a game
 
 over-white-wins = { -game(form: "definite") } { $game } הסתיים, { $result }: { $who-is ->
-    [you] ניצחון שלך (לבן)
-   *[other] ניצחון של הלבן ({ $who })
+    [you] ניצחון שלך ({ -white })
+   *[other] ניצחון של { -white(form: "definite") } ({ $who })
 } { $how }.
 over-black-wins = { -game(form: "definite") } { $game } הסתיים, { $result }: { $who-is ->
-    [you] ניצחון שלך (שחור)
-   *[other] ניצחון של השחור ({ $who })
+    [you] ניצחון שלך ({ -black })
+   *[other] ניצחון של { -black(form: "definite") } ({ $who })
 } { $how }.
 over-both-lose = { -game(form: "definite") } { $game } הסתיים, { $result }: הפסד לשני השחקנים { $how }.
 over-no-result = { -game(form: "definite") } { $game } הסתיים, { $result }: ללא תוצאה, { $how }.
@@ -1329,7 +1372,7 @@ over-drawn = { -game(form: "definite") } { $game } הסתיים, { $result }: { 
 over-drawn-not-won = { -game(form: "definite") } { $game } הסתיים, { $result }: { -draw }, { $how }, אבל { -opponent(form: "to") } לא הייתה אפשרות לתת { -mate }.
 ending-by-silence = בגלל שתיקה: זמן רב מדי לא בוצע { -move }
 ending-checkmate = ב{ -mate }
-ending-resignation = בכניעה
+ending-resignation = ב{ -resign }
 ending-stalemate = ב{ -stalemate }
 ending-dead-position = כי לאף צד אין אפשרות לתת { -mate }
 ending-agreement = בהסכמה
@@ -1339,8 +1382,8 @@ ending-tablebase = לפי טבלת סיומים, בעקבות תביעה
 ending-fivefold = בחזרה מחומשת
 ending-seventy-five = לפי כלל 75 { -move(form: "plural-definite") }
 ending-time = בגלל חריגה ממגבלת הזמן
-ending-illegal-moves = בגלל { -move(form: "plural") } לא חוקיים
-ending-sealed-move = כי { -sealed-move } היה לא חוקי או רב־משמעי
+ending-illegal-moves = בגלל { -move(form: "plural") } { -illegal(form: "plural") }
+ending-sealed-move = כי { -sealed-move } היה { -illegal } או רב־משמעי
 ending-forfeit = בהכרעה טכנית
 ending-cancelled = כי { -game(form: "definite") } בוטל בידי { -arbiter }
 ending-annulled = כי { -game(form: "definite") } הוכרז בטל בידי { -arbiter }
@@ -1363,9 +1406,9 @@ done-analysed = הניתוח שלך נרשם, והוא מיועד { -arbiter(for
 done-adjournment-proposed = הצעת להפסיק את { -game(form: "definite") }. { -game(form: "definite") } נמשך עד ש{ -opponent } יסכים.
 done-adjournment-declined = דחית את ההצעה להפסיק את { -game(form: "definite") }. { -game(form: "definite") } נמשך.
 done-adjourned = { -game(form: "definite") } עומד להיות מופסק: השחקן שתורו חותם { -move }.
-done-drafted = הטיוטה { -envelope(form: "in") }. { -move(form: "definite") } עוד לא נחתם: לחתימתו יש לכתוב "{ command-seal }" לבד בשורה.
-done-sealed = { -move(form: "definite") } נחתם ו{ -game(form: "definite") } הופסק.
-done-resumption-asked = נרשם שמצדך אפשר לחדש את { -game(form: "definite") }. { -game(form: "definite") } ימשיך כשגם { -opponent } יהיה מוכן, ולכל המאוחר במועד שנקבע.
+done-drafted = הטיוטה { -envelope(form: "in") }. { -move(form: "definite") } עוד לא { -seal(form: "passive") }: לחתימתו יש לכתוב "{ command-seal }" לבד בשורה.
+done-sealed = { -move(form: "definite") } { -seal(form: "passive") } ו{ -game(form: "definite") } { -adjourn(form: "masculine") }.
+done-resumption-asked = נרשם שמצדך אפשר { -resume(form: "infinitive") } את { -game(form: "definite") }. { -game(form: "definite") } ימשיך כשגם { -opponent } יהיה מוכן, ולכל המאוחר במועד שנקבע.
 done-resumed = { -game(form: "definite") } חודש.
 done-publication-agreed = הסכמת להצגת { -envelope(form: "definite") }. היא תוצג כשגם { -opponent } יסכים.
 done-published = { -envelope(form: "definite") } מוצגת ביומן { -game(form: "definite") }.
@@ -1377,14 +1420,14 @@ done-no-leave = החופשה שלך בוטלה: מתאריך { $first } עד { $
 done-reflection = המשך החשיבה שלך ב{ -move } הזה נרשם. בינתיים השתיקה שלך אינה מפסידה את { -game(form: "definite") }, ו{ -clock(form: "your") } ממשיך לפעול.
 done-refilled = הזמן שעבר מן המאגר ל{ -clock } שלך: { $time }.
 done-withdrawn = פרשת מן { -game(form: "definite") } הזה.
-done-appealed = הערעור שלך על החלטה מספר { $act } נרשם. ההחלטה בתוקף עד ש{ -arbiter } אחר יחליט, ותשובתו תגיע אליך במייל.
+done-appealed = { -appeal(form: "definite") } שלך על החלטה מספר { $act } נרשם. ההחלטה בתוקף עד ש{ -arbiter } אחר יחליט, ותשובתו תגיע אליך במייל.
 done-game-over = { -game(form: "definite") } הסתיים.
 
 ## The position in words
 
 pieces-none = אין
-board-figures = בלוח הזה הכלים המלאים עם הקו התחתון הם של השחור.
-pieces = לבן: { $white }. שחור: { $black }.
+board-figures = בלוח הזה הכלים המלאים עם הקו התחתון הם של { -black(form: "definite") }.
+pieces = { -white }: { $white }. { -black }: { $black }.
 pieces-king = { $count ->
     [one] מלך
     [two] מלכים
@@ -1420,8 +1463,8 @@ pieces-pawn = { $count ->
 
 clock-limit = המגבלה: { $control }.
 clock-control = זמן: { $control }.
-clock-white = לבן ({ $name }) – { $times }.
-clock-black = שחור ({ $name }) – { $times }.
+clock-white = { -white } ({ $name }) – { $times }.
+clock-black = { -black } ({ $name }) – { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (תוספת ל{ -move } הבא: { $gained })
 clock-with-less = { $times } (הפחתה ב{ -move } הבא: { $lost })
@@ -1451,8 +1494,8 @@ clock-next-goes-on = { -clock(form: "definite") } ממשיך לפעול
 
 state-your-move = תורך, { -move } { $number }. יש לשלוח את { -move(form: "definite") } בתשובה למייל הזה. { -deadline }: { $until } ({ -left }: { $left }).
 state-their-move = תור: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
-state-you-seal = עליך לחתום את { -move } { $number }. { -deadline }: { $until } ({ -left }: { $left }).
-state-they-seal = חתימת { -move(form: "definite") } הבא: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
+state-you-seal = עליך { -seal } את { -move } { $number }. { -deadline }: { $until } ({ -left }: { $left }).
+state-they-seal = { -seal(form: "construct") } { -move(form: "definite") } הבא: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
 state-adjourned-yours = { -clock(form: "your") } פועל עד: { $until } ({ -left }: { $left }).
 state-adjourned-theirs = { -clock(form: "definite") } { -opponent(form: "of") } פועל עד: { $until } ({ -left }: { $left }).
 state-you-on-leave = חופשה שלך: אי אפשר לבצע { -move } לפני { $back }. תורך, { -move } { $number }: יש לשלוח אותו בתשובה למייל הזה החל מתאריך זה. { -deadline }: { $until }.
@@ -1518,14 +1561,14 @@ writes-more = ... ההמשך: { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(form: "definite") } נמצא { -envelope(form: "in") } מוצפנת שאיש אינו פותח לפני חידוש { -game(form: "definite") }. זה ה־SHA-256 של הטקסט ש{ -envelope(form: "in") }. כדאי לשמור אותו: הוא יוכיח ש{ -envelope(form: "definite") } היא זו שנחתמה עכשיו.
-opened-commitment = הטקסט של { -envelope(form: "definite") } נמצא ביומן { -game(form: "definite") }; ה־SHA-256 שלו הוא ערך ההתחייבות שהודפס כש{ -move(form: "definite") } נחתם ({ $url }):
+sealed-commitment = { -move(form: "definite") } נמצא { -envelope(form: "in") } מוצפנת שאיש אינו פותח לפני { -resume } { -game(form: "definite") }. זה ה־SHA-256 של הטקסט ש{ -envelope(form: "in") }. כדאי לשמור אותו: הוא יוכיח ש{ -envelope(form: "definite") } היא זו שנחתמה עכשיו.
+opened-commitment = הטקסט של { -envelope(form: "definite") } נמצא ביומן { -game(form: "definite") }; ה־SHA-256 שלו הוא ערך ההתחייבות שהודפס כש{ -move(form: "definite") } { -seal(form: "passive") } ({ $url }):
 
 ## How to answer
 
 answer-move = תשובה: יש לענות למייל הזה בשורה אחת, למשל "{ $example }"; כל רישום מתאים.
 answer-seal = תשובה: יש לענות למייל הזה בשורה אחת, למשל "{ command-seal }{"\u00A0"}{ $example }"; כל רישום מתאים.
-answer-seal-clock = { -clock(form: "your") } פועל עד לחתימת { -move(form: "definite") }. איש אינו רואה את { -move(form: "definite") } לפני הפתיחה.
+answer-seal-clock = { -clock(form: "your") } פועל עד ל{ -seal(form: "construct") } { -move(form: "definite") }. איש אינו רואה את { -move(form: "definite") } לפני הפתיחה.
 answer-draw = הצעת { -draw } מאת: { $opponent }. להסכמה יש לענות "{ command-accept }", לדחייה "{ command-decline }".
 answer-draw-on-move = הצעת { -draw } מאת: { $opponent }. להסכמה יש לענות "{ command-accept }", לדחייה "{ command-decline }"; גם { -move } דוחה את ההצעה.
 answer-adjournment = הצעה להפסיק את { -game(form: "definite") } מאת: { $opponent }. להסכמה יש לענות "{ command-adjourn }": השחקן שתורו חותם אז את { -move(form: "definite") } הבא, ו{ -clock(form: "definite") } נעצר. להמשך { -game(form: "definite") } יש לענות "{ command-decline-adjournment }".
@@ -1545,14 +1588,14 @@ pgn-too-long = { -game(form: "definite") } ארוך מדי למייל הזה: י
 
 resume-played = { -sealed-move } מבוצע
 resume-opened-and-played = { -arbiter(form: "definite") } פותח את { -envelope(form: "definite") } ו{ -sealed-move } מבוצע
-resume-reply-when-ready = כשאפשר לחדש את { -game(form: "definite") } מצדך, יש לענות "{ command-resume }".
-resume-opponent-ready = אישור לחידוש { -game(form: "definite") } כבר הגיע מאת: { $opponent }. כשאפשר להמשיך גם מצדך, יש לענות "{ command-resume }": אז { $then }. אחרת { -game(form: "definite") } יחודש בהיעדרך: { $latest }.
-resume-when-opponent-too = אם עד { $latest } יגיע אישור גם מאת { $opponent }, { -game(form: "definite") } יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "definite") } { -opponent(form: "of") }, ו{ -envelope(form: "definite") } תיפתח כשיופיע.
-resume-when-both-sealer = אם עד { $latest } יגיע אישור משני השחקנים, { -game(form: "definite") } יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "definite") } { -opponent(form: "of") } ({ $opponent }), ו{ -envelope(form: "definite") } תיפתח כשיופיע.
-resume-when-opponent = { -game(form: "definite") } יחודש כשיגיע אישור מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
-resume-when-opponent-ready-too = { -game(form: "definite") } יחודש כשיגיע אישור גם מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
-resume-when-both = אם עד { $latest } יגיע אישור משני השחקנים, { -game(form: "definite") } יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "your") }. { -envelope(form: "definite") } תיפתח כשתגיע התשובה שלך "{ command-resume }".
-resume-now = לפתיחת { -envelope(form: "definite") } יש לענות "{ command-resume }": { $then } ו{ -clock(form: "your") } מתחיל לפעול. אחרת { -game(form: "definite") } יחודש במועד: { $latest }.
+resume-reply-when-ready = כשאפשר { -resume(form: "infinitive") } את { -game(form: "definite") } מצדך, יש לענות "{ command-resume }".
+resume-opponent-ready = אישור ל{ -resume } { -game(form: "definite") } כבר הגיע מאת: { $opponent }. כשאפשר להמשיך גם מצדך, יש לענות "{ command-resume }": אז { $then }. אחרת { -game(form: "definite") } { -resume(form: "future") } בהיעדרך: { $latest }.
+resume-when-opponent-too = אם עד { $latest } יגיע אישור גם מאת { $opponent }, { -game(form: "definite") } { -resume(form: "future") } מיד. אחרת מאותו מועד יפעל { -clock(form: "definite") } { -opponent(form: "of") }, ו{ -envelope(form: "definite") } תיפתח כשיופיע.
+resume-when-both-sealer = אם עד { $latest } יגיע אישור משני השחקנים, { -game(form: "definite") } { -resume(form: "future") } מיד. אחרת מאותו מועד יפעל { -clock(form: "definite") } { -opponent(form: "of") } ({ $opponent }), ו{ -envelope(form: "definite") } תיפתח כשיופיע.
+resume-when-opponent = { -game(form: "definite") } { -resume(form: "future") } כשיגיע אישור מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
+resume-when-opponent-ready-too = { -game(form: "definite") } { -resume(form: "future") } כשיגיע אישור גם מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
+resume-when-both = אם עד { $latest } יגיע אישור משני השחקנים, { -game(form: "definite") } { -resume(form: "future") } מיד. אחרת מאותו מועד יפעל { -clock(form: "your") }. { -envelope(form: "definite") } תיפתח כשתגיע התשובה שלך "{ command-resume }".
+resume-now = לפתיחת { -envelope(form: "definite") } יש לענות "{ command-resume }": { $then } ו{ -clock(form: "your") } מתחיל לפעול. אחרת { -game(form: "definite") } { -resume(form: "future") } במועד: { $latest }.
 resume-clock-runs = יש לענות "{ command-resume }": אז { $then }. עד אז { -clock(form: "your") } פועל.
 resume-show-text = יש להציג דרך HTTP (פתיחת { -envelope(form: "definite") }) את הטקסט שחתמת, או למסור אותו { -arbiter(form: "to") }.
 resume-choose = { -sealed-move(form: "to") } יותר ממשמעות אחת, והבחירה שלך: יש לענות "{ command-choose } { $first }", או עם { -move } אחר מתוך: { $readings }. { -clock(form: "your") } פועל.
@@ -1562,7 +1605,7 @@ default-sealer = { -opponent }: { $opponent }. אם לא יופיע עד { $unti
 
 ## For arbiters
 
-arbiter-session-continues = המושב הסתיים והשחקן שתורו צריך היה לחתום עכשיו, אבל ל{ -envelope } חסרים מחזיקי מפתח: מעט מדי מן { -arbiter(form: "plural-definite") } הרשומים עדיין { -arbiter(form: "plural") }, בעלי מפתח ואינם { -game(form: "plural") } { -game(form: "in") } הזה. { -game(form: "definite") } נמשך עד שמספיק { -arbiter(form: "plural") } ירשמו מפתח, או עד שאין עוד צורך להפסיק אותו.
+arbiter-session-continues = המושב הסתיים והשחקן שתורו צריך היה { -seal } עכשיו, אבל ל{ -envelope } חסרים מחזיקי מפתח: מעט מדי מן { -arbiter(form: "plural-definite") } הרשומים עדיין { -arbiter(form: "plural") }, בעלי מפתח ואינם { -game(form: "plural") } { -game(form: "in") } הזה. { -game(form: "definite") } נמשך עד שמספיק { -arbiter(form: "plural") } ירשמו מפתח, או עד שאין עוד צורך להפסיק אותו.
 arbiter-fetch = { -envelope(form: "definite") } מחכה לך. יש לפתוח אותה במפתח שלך, בדף שלה: { $url }. עד אז { -no-clock }.
 arbiter-fen = זו העמדה, כ־FEN:
 arbiter-fen-after = אחרי { -move(form: "definite") } שהוכרז זו העמדה, כ־FEN:
@@ -1618,8 +1661,8 @@ challenge-withdrawn = ההזמנה { $challenge } מאת { $other } בוטלה. 
 challenge-subject = [{ $challenge }] הזמנה ל{ -game } מאת { $other }
 challenge-declined-subject = [{ $challenge }] ההזמנה שלך נדחתה: { $other }
 challenge-withdrawn-subject = [{ $challenge }] הזמנה שבוטלה: { $other }
-challenge-you-white = הצבע שלך: לבן
-challenge-you-black = הצבע שלך: שחור
+challenge-you-white = הצבע שלך: { -white }
+challenge-you-black = הצבע שלך: { -black }
 challenge-colours-drawn = הצבעים ייקבעו בהגרלה בתחילת { -game(form: "definite") }
 terms-public-sentence = { $plies ->
     [0] כל אחד רשאי לקרוא את { -move(form: "plural-definite") } בלי חשבון.
@@ -1648,9 +1691,9 @@ terms-offer-again = { $moves ->
    *[other] שחקן שהציע { -draw } צריך לבצע { $moves } { -move(form: "plural") } לפני ההצעה הבאה.
 }
 terms-illegal-gains = { $days ->
-    [one] בעקבות { -move } לא חוקי { -opponent } מקבל תוספת של יום אחד ל{ -move } הבא.
-    [two] בעקבות { -move } לא חוקי { -opponent } מקבל תוספת של יומיים ל{ -move } הבא.
-   *[other] בעקבות { -move } לא חוקי { -opponent } מקבל תוספת של { $days } ימים ל{ -move } הבא.
+    [one] בעקבות { -move } { -illegal } { -opponent } מקבל תוספת של יום אחד ל{ -move } הבא.
+    [two] בעקבות { -move } { -illegal } { -opponent } מקבל תוספת של יומיים ל{ -move } הבא.
+   *[other] בעקבות { -move } { -illegal } { -opponent } מקבל תוספת של { $days } ימים ל{ -move } הבא.
 }
 terms-illegal-loses = { $count ->
     [one] שחקן מפסיד את { -game(form: "definite") } ב{ -move } הלא חוקי הראשון שלו.
@@ -1685,17 +1728,17 @@ terms-session = { $days ->
    *[other] אחרי מושב של { $days } ימים השחקן שתורו חותם { -move }.
 }
 terms-resumes = { $days ->
-    [one] { -game } מופסק מחודש יום אחד אחרי החתימה, אלא אם הוסכם אחרת.
-    [two] { -game } מופסק מחודש יומיים אחרי החתימה, אלא אם הוסכם אחרת.
-   *[other] { -game } מופסק מחודש { $days } ימים אחרי החתימה, אלא אם הוסכם אחרת.
+    [one] { -game } מופסק מחודש יום אחד אחרי { -seal(form: "definite") }, אלא אם הוסכם אחרת.
+    [two] { -game } מופסק מחודש יומיים אחרי { -seal(form: "definite") }, אלא אם הוסכם אחרת.
+   *[other] { -game } מופסק מחודש { $days } ימים אחרי { -seal(form: "definite") }, אלא אם הוסכם אחרת.
 }
 terms-opponent-chooses = אם ל{ -sealed-move(form: "bare") } יש שני פירושים, { -opponent } בוחר אחד מהם.
-terms-check-in = לפני חידוש של { -game } מופסק השחקנים מודיעים שהם נוכחים.
+terms-check-in = לפני { -resume } של { -game } מופסק השחקנים מודיעים שהם נוכחים.
 terms-default = { $days ->
-    [0] שחקן שאינו נוכח במועד החידוש מפסיד.
-    [one] שחקן שלא הופיע בתוך יום אחד ממועד החידוש מפסיד.
-    [two] שחקן שלא הופיע בתוך יומיים ממועד החידוש מפסיד.
-   *[other] שחקן שלא הופיע בתוך { $days } ימים ממועד החידוש מפסיד.
+    [0] שחקן שאינו נוכח במועד { -resume(form: "definite") } מפסיד.
+    [one] שחקן שלא הופיע בתוך יום אחד ממועד { -resume(form: "definite") } מפסיד.
+    [two] שחקן שלא הופיע בתוך יומיים ממועד { -resume(form: "definite") } מפסיד.
+   *[other] שחקן שלא הופיע בתוך { $days } ימים ממועד { -resume(form: "definite") } מפסיד.
 }
 terms-holders = { $needed ->
     [one] מפתח אחד מן המפתחות של { -arbiter(form: "plural-definite") } האלה פותח { -envelope }: { $accounts }.
@@ -1775,8 +1818,8 @@ subject-draw-offered = { $state }, הצעת { -draw }
 subject-left = { $state }, { -left }: { $left }
 subject-you-won = { -game(form: "definite") } הסתיים, ניצחת
 subject-you-lost = { -game(form: "definite") } הסתיים, הפסדת
-subject-white-won = { -game(form: "definite") } הסתיים, ניצחון ללבן
-subject-black-won = { -game(form: "definite") } הסתיים, ניצחון לשחור
+subject-white-won = { -game(form: "definite") } הסתיים, ניצחון ל{ -white }
+subject-black-won = { -game(form: "definite") } הסתיים, ניצחון ל{ -black }
 subject-both-lost = { -game(form: "definite") } הסתיים, הפסד לשני הצדדים
 subject-drawn = { -game(form: "definite") } הסתיים, { -draw }
 subject-no-result = { -game(form: "definite") } הסתיים, ללא תוצאה
@@ -1793,6 +1836,7 @@ footer-stranger = אם לא ביקשת את המייל הזה, אפשר להתע
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = הערה { $number }
 heard-notes = בקובץ המצורף { $file } נמצא הטקסט של כל הערה, מתחת למספרה.
 footer-log = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו.
@@ -1877,11 +1921,11 @@ calendar-revoked = ללוח המועדים שלך אין עוד כתובת. תו
 
 calendar-name = שחמט: { $site }
 calendar-move = { $game }: תורך, { -move } { $number }, נגד { $opponent }
-calendar-seal = { $game }: יש לחתום את { -move } { $number }, נגד { $opponent }
+calendar-seal = { $game }: יש { -seal } את { -move } { $number }, נגד { $opponent }
 calendar-deadline = { -clock(form: "your") } פועל עד הזמן של רישום זה.
 calendar-last-move = { -move(form: "definite") } האחרון { -opponent(form: "of") }: { $move }.
-calendar-resumption = { $game }: חידוש { -game(form: "definite") } נגד { $opponent }
-calendar-resumption-latest = { -game(form: "definite") } המופסק יחודש לכל המאוחר בזמן של רישום זה.
+calendar-resumption = { $game }: { -resume } { -game(form: "definite") } נגד { $opponent }
+calendar-resumption-latest = { -game(form: "definite") } המופסק { -resume(form: "future") } לכל המאוחר בזמן של רישום זה.
 calendar-leave = חופשה
 unsubscribe-title = התראות במייל
 unsubscribe-ask = האם להפסיק את המיילים מן הסוג הזה: { $kinds }? כל ההתראות האחרות יישארו.
@@ -1916,16 +1960,16 @@ question-in-other-letters = לא נמצא { -move } באותיות הכלים ש
 question-in-cyrillic = במייל שלך יש אותיות קיריליות שנראות כמו אותיות לטיניות: { $lines }. את המשבצות כותבים באותיות לטיניות, ולכן לא בוצע { -move }. יש לכתוב את { -move(form: "definite") } שלך באותיות לטיניות: { $moves }
 question-contradiction = במייל שלך בקשות שסותרות זו את זו: { $lines }. לא בוצע דבר. יש לענות באחת מהן.
 question-in-message = בהודעה { -opponent(form: "to") } יש שורה שהיא { -move } או פקודה: { $lines }. לא בוצע דבר ולא נשלח דבר. יש לכתוב אותה מעל ההודעה.
-question-below-text = מתחת לטקסט של ערעור, של פרישה או של { -arbiter } נמצא מה שאולי הוא { -move } או פקודה, או חלק מן הטקסט: { $lines }. לא בוצע דבר. אם זה חלק מן הטקסט, יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אם לא, יש לכתוב אותו מעל הטקסט או במייל נפרד.
+question-below-text = מתחת לטקסט של { -appeal }, של פרישה או של { -arbiter } נמצא מה שאולי הוא { -move } או פקודה, או חלק מן הטקסט: { $lines }. לא בוצע דבר. אם זה חלק מן הטקסט, יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אם לא, יש לכתוב אותו מעל הטקסט או במייל נפרד.
 question-other-game = { -game(form: "definite") } ששלחת בחזרה אינו ממשיך את { -game(form: "definite") } הרשום בחצי { -move } אחד בדיוק. לא בוצע { -move }.
 game-has-no-new-move = { -game(form: "in") } ששלחת בחזרה אין { -move } שעוד לא נרשם. לא בוצע { -move }.
 question-game-attached = למייל שלך מצורף { -game } (PGN), ובטקסט לא נמצא { -move }. { -game(form: "definite") } המצורף אינו ממשיך את { -game(form: "definite") } הזה בחצי { -move } אחד בדיוק, או שאינו נושא את מספרו (CmailGameName), ולכן לא בוצע דבר. יש לכתוב את { -move(form: "definite") } שלך בטקסט, בשורה נפרדת, למשל 5254 או e4.
 question-several-games = המייל שלך ממוען לכמה { -game(form: "plural") }, ואותן מילים יכולות להיות { -move } בכל אחד מהם, ולכן לא בוצע דבר { -game(form: "in") } הזה. יש לכתוב לכל { -game } לחוד: לענות למייל שלו.
 question-too-many = במייל שלך יש יותר מעשר פקודות. לא בוצע דבר.
 question-nothing = לא נמצאו במייל שלך { -move } או פקודה. לא בוצע דבר. יש לכתוב את { -move(form: "definite") } או את הפקודה בשורה נפרדת, מעל כל ציטוט.
-question-sealing = במייל שלך מדובר בחתימת { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע { -move }. כדי לחתום את { -move(form: "definite") } יש לכתוב "{ command-seal }" ואת { -move(form: "definite") } באותה שורה.
-question-sealing-or-play = במייל שלך מדובר בחתימת { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע { -move }. כדי לחתום את { -move(form: "definite") } יש לכתוב "{ command-seal }" ואת { -move(form: "definite") } באותה שורה. כדי לבצע אותו יש לשלוח את { -move(form: "definite") } לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
-question-sealing-play = במייל שלך מדובר בחתימת { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע { -move }. עכשיו אי אפשר לחתום דבר. כדי לבצע את { -move(form: "definite") } יש לשלוח אותו לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
+question-sealing = במייל שלך מדובר ב{ -seal(form: "construct") } { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא { -seal(form: "passive") } דבר ולא בוצע { -move }. כדי { -seal } את { -move(form: "definite") } יש לכתוב "{ command-seal }" ואת { -move(form: "definite") } באותה שורה.
+question-sealing-or-play = במייל שלך מדובר ב{ -seal(form: "construct") } { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא { -seal(form: "passive") } דבר ולא בוצע { -move }. כדי { -seal } את { -move(form: "definite") } יש לכתוב "{ command-seal }" ואת { -move(form: "definite") } באותה שורה. כדי לבצע אותו יש לשלוח את { -move(form: "definite") } לבדו, בלי מילים כמו "{ -seal(form: "adjective") }" או "{ command-draft }" בטקסט או בשורת הנושא.
+question-sealing-play = במייל שלך מדובר ב{ -seal(form: "construct") } { -move }, ויש בו מה שאולי הוא { -move } בלי "{ command-seal }" לפניו. לא { -seal(form: "passive") } דבר ולא בוצע { -move }. עכשיו אי אפשר { -seal } דבר. כדי לבצע את { -move(form: "definite") } יש לשלוח אותו לבדו, בלי מילים כמו "{ -seal(form: "adjective") }" או "{ command-draft }" בטקסט או בשורת הנושא.
 your-clock-goes-on = { -clock(form: "your") } ממשיך לפעול.
 not-repeated = (לא חוזרים על זה כאן)
 quoted = "{ $text }"
@@ -1946,16 +1990,16 @@ everywhere-leave = החופשה שלך מתאריך { $first } עד { $last } נ
 everywhere-no-leave = החופשה שלך שמתחילה בתאריך { $first } בוטלה. מספר { -game(form: "plural-definite") }: { $count } מתוך { $games }.
 everywhere-done = בוצע. מספר { -game(form: "plural-definite") }: { $count } מתוך { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game(form: "definite") } יחודש במועד: { $at }.
+resumes-at = { -game(form: "definite") } { -resume(form: "future") } במועד: { $at }.
 done-nothing = לא השתנה דבר: כך היה כבר קודם.
 done-recorded = זה נרשם ביומן { -game(form: "definite") }.
 done-event = זה אירוע { $event } של { -game(form: "definite") } { $game }.
 hint-accept-offer = { -opponent } כבר הציע { -draw }: להסכמה יש לכתוב "{ command-accept }".
 hint-offer-with-move = { -draw } מציעים יחד עם { -move }: יש לכתוב את { -move(form: "definite") } בשורה שמעל.
 hint-accept-which = יש גם הצעת { -draw } וגם הצעה להפסיק את { -game(form: "definite") }: יש לכתוב "{ command-accept-draw }" או "{ command-adjourn }".
-hint-resign = הכניעה לא נרשמה. אם זו הכוונה, יש לכתוב: { command-resign } { $game }
-hint-resign-other = הכתובת הזאת שייכת ל{ -game } { $game }. לכניעה { -game(form: "in") } הזה יש לכתוב: { command-resign } { $game }
-sealed-not-one-move = זה אינו { -move } חוקי אחד בדיוק בעמדה הזאת. לא נחתם דבר; מה שכתבת אינו מופיע כאן.
+hint-resign = { -resign(form: "definite") } לא נרשמה. אם זו הכוונה, יש לכתוב: { command-resign } { $game }
+hint-resign-other = הכתובת הזאת שייכת ל{ -game } { $game }. ל{ -resign } { -game(form: "in") } הזה יש לכתוב: { command-resign } { $game }
+sealed-not-one-move = זה אינו { -move } חוקי אחד בדיוק בעמדה הזאת. לא { -seal(form: "passive") } דבר; מה שכתבת אינו מופיע כאן.
 pace = { $name } – { -move(form: "plural") }: { $moves }, מהם ב־30 הימים האחרונים: { $recent }, האחרון: { $last }; נוצל: { $used }; חויב: { $charged }; ממוצע ל{ -move }: { $mean }; מחצית { -move(form: "plural-definite") } לא עלו על: { $median }; הארוך ביותר: { $longest } (חצי { -move } { $longest_at }); עשרת { -move(form: "plural-definite") } האחרונים: { $last_ten }; { -move(form: "definite") } הזה: { $thinking }.
 pace-none = אין
 seek-of = { $challenge }: { $name }, { $terms }
@@ -1984,7 +2028,7 @@ help-below = כל מה שמתחת לשורה "-- " אינו נקרא.
 help-section-game = { -move(form: "definite") } שלך, וסוף { -game(form: "definite") }:
 help-section-shown = לעיון:
 help-section-time = זמן וחופשה:
-help-section-adjournment = הפסקת { -game(form: "definite") }:
+help-section-adjournment = { -adjourn } { -game(form: "definite") }:
 help-section-lobby = { -game(form: "plural") } חדשים ופרישה:
 help-section-settings = הגדרות:
 help-as-arbiter = { -arbiter(form: "to") }.
@@ -1995,7 +2039,7 @@ help-5254 = { -example(of: "offer") }
 help-accept = { command-accept } / { command-decline }
     .about = תשובה להצעת { -draw }
 help-resign = { command-resign-yes }
-    .about = כניעה { -game(form: "in") }
+    .about = { -resign } { -game(form: "in") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = לתביעת { -draw }; ואם מכריזים על { -move }, כותבים אותו אחריה: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2036,11 +2080,11 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = סיום המושב עכשיו; { -clock(form: "your") } מחויב ביתרת המושב
 help-seal = { command-seal } <{ -move }>
-    .about = חתימת { -move(form: "definite") } בהפסקת { -game(form: "definite") }
+    .about = { -seal(form: "construct") } { -move(form: "definite") } ב{ -adjourn } { -game(form: "definite") }
 help-draft = { command-draft } <{ -move }>, { command-seal }
     .about = אותו דבר בשני שלבים: טיוטה אפשר להחליף
 help-resume = { command-resume }
-    .about = אישור שאפשר לחדש את { -game(form: "definite") } מצדך
+    .about = אישור שאפשר { -resume(form: "infinitive") } את { -game(form: "definite") } מצדך
 help-choose = { command-choose } <{ -move }>
     .about = לאיזה { -move } הכוונה { -sealed-move(form: "in") } הרב־משמעי { -opponent(form: "of") }
 help-clocks = { command-clocks-wrong }
@@ -2073,20 +2117,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = מה שהלבן ומה שהשחור ניצלו עד כה
+    .about = מה ש{ -white(form: "definite") } ומה ש{ -black(form: "definite") } ניצלו עד כה
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = וגם המועד האחרון של { -clock(form: "definite") } שפועל, לפי UTC, או עם { -example(of: "offset") } אחריו
 act-usage-adjudicate = adjudicate 1-0
     .about = או { -example(of: "results") }
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = ללבן ולשחור; אפשר גם 1/2
+    .about = ל{ -white } ול{ -black }; אפשר גם 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = סיום החופשה שזה יומה הראשון, בלי קשר למי שנתן אותה
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = מועד החידוש של { -game } מופסק, לפי UTC, או עם { -example(of: "offset") } אחריו
+    .about = מועד { -resume(form: "definite") } של { -game } מופסק, לפי UTC, או עם { -example(of: "offset") } אחריו
 act-usage-approve = approve early
     .about = מותר לפתוח את { -envelope(form: "definite") } לפני המועד: בידך, או, אם דרושים שני { -arbiter(form: "plural") }, בידי { -arbiter } אחר
 act-usage-missing = missing
@@ -2097,7 +2141,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = מכל { -game(form: "plural-definite") } של התחרות; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = בעניין ערעור
+    .about = בעניין { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = בעניין תביעה
 act-usage-acknowledge = acknowledge
@@ -2117,7 +2161,7 @@ act-usage-opening = { -envelope } פותחים בלי סיבה באותה שור
 }. לפני המועד יש לכתוב קודם: { $begins ->
    *[any] { $begins } G42 approve early: REASON
 }, ובמקום REASON הסיבה
-act-usage-resumption-time = יש לתת את היום ואת השעה שבהם יחודש { -game(form: "definite") }, לפי UTC או עם הפרש שעות אחריהם. יש לכתוב: { $begins ->
+act-usage-resumption-time = יש לתת את היום ואת השעה שבהם { -resume(form: "future") } { -game(form: "definite") }, לפי UTC או עם הפרש שעות אחריהם. יש לכתוב: { $begins ->
    *[any] { $begins } G42 resumption 2026-12-24 10:00 +01:00: REASON
 }, ובמקום REASON הסיבה
 
@@ -2414,6 +2458,9 @@ reading-no = לא
 reading-game = משחק | המשחק
 reading-numbered = מספר
 reading-numbers = טלפון
+reading-common = אני | רוצה | הייתי | לשחק | שחמט | בהתכתבות | משחק | בוקר | ערב | טוב | שמי | שם | קוראים | לי |
+    איך | אפשר | האם | את | על | זה | זו | חשבון | להירשם | להצטרף | אתכם | אליכם | יום | מבקש | מבקשת
+reading-letters = אבגדהוזחטיךכלםמןנסעףפץצקרשת
 
 reading-officials = שופט | השופט | שופטת | השופטת | שופט ראשי | השופט הראשי | שופטת ראשית | השופטת הראשית | בורר |
     הבורר | בוררת | הבוררת | מנהל | המנהל | מנהלת | המנהלת | מנהל מערכת | מנהל המערכת | מנהלת מערכת | מנהלת המערכת |
@@ -2545,7 +2592,7 @@ page-address-change = שינוי הכתובת
 page-address-again = לא הגיע מייל? כדאי לבדוק בדואר הזבל, או לבקש קוד נוסף.
 page-done-address = כתובת המייל שלך שונתה. יש להתחבר עם החדשה.
 page-envelope-key = מפתח ל{ -sealed-move(form: "plural") }
-page-envelope-key-about = { -sealed-move(form: "plural") } שמותר לך לפתוח מוצפנים למפתח הציבורי הזה של age. המפתח הסודי נשאר אצלך: בלעדיו איש אינו יכול לפתוח אותם. מפתח קודם עדיין פותח את מה שנחתם לפני כן.
+page-envelope-key-about = { -sealed-move(form: "plural") } שמותר לך לפתוח מוצפנים למפתח הציבורי הזה של age. המפתח הסודי נשאר אצלך: בלעדיו איש אינו יכול לפתוח אותם. מפתח קודם עדיין פותח את מה ש{ -seal(form: "passive") } לפני כן.
 page-envelope-key-public = מפתח ציבורי, שמתחיל ב־age1
 page-envelope-key-set = קביעת המפתח הזה
 page-done-envelope-key = המפתח שלך ל{ -sealed-move(form: "plural") } נקבע.
@@ -2563,7 +2610,7 @@ page-done-token-revoked = האסימון בוטל.
 page-token-label = שם לאסימון חדש, לבחירתך
 page-token-scopes = התוכנה רשאית
 page-scope-read = לקרוא את { -game(form: "plural-definite") } שלך
-page-scope-play = לשחק ({ -move(form: "plural") }, תביעות, כניעה, חתימה, הזמנות)
+page-scope-play = לשחק ({ -move(form: "plural") }, תביעות, { -resign }, { -seal(form: "bare") }, הזמנות)
 page-scope-direct = לנהל { -game(form: "plural") } בתפקיד { -arbiter }
 page-scope-account = לקרוא את החשבון שלך
 page-scope-webhooks = לנהל את ה־webhooks שלך
@@ -2587,7 +2634,7 @@ page-export-about = (JSON: החשבון, ההגדרות, ההתחברויות, {
 page-delete = מחיקת החשבון שלי
 page-delete-about = השם, כתובת המייל, ההגדרות וההודעות שלך יימחקו, ואיש לא יוכל להחזיר אותם. { -game(form: "plural-definite") } שלך שהסתיימו יישארו, בשם שאינו של איש. לשם כך נדרשת התחברות ב־15 הדקות האחרונות.
 page-delete-sure = מחיקה לתמיד
-page-delete-resign = כניעה בכל { -game(form: "plural-definite") } הפעילים שלי
+page-delete-resign = { -resign } בכל { -game(form: "plural-definite") } הפעילים שלי
 page-delete-unsure = לא נמחק דבר: יש לסמן את התיבה כדי לאשר.
 page-done-deleted = החשבון שלך נמחק.
 
@@ -2624,7 +2671,7 @@ page-mark-message = יש הודעה.
 page-mark-offer = הצעת { -draw } מן { -opponent }.
 page-mark-own-offer = הצעת { -draw } שלך.
 page-mark-claim = תביעה מחכה { -arbiter(form: "to") }.
-page-mark-seal = את { -move(form: "definite") } הבא יש לחתום.
+page-mark-seal = את { -move(form: "definite") } הבא יש { -seal }.
 page-mark-adjourned = { -game(form: "definite") } מופסק.
 page-mark-own-reading = { -sealed-move(form: "to") } יש יותר מפירוש אחד, והבחירה בידך.
 page-mark-reading-of = { -sealed-move(form: "to") } יש יותר מפירוש אחד, והבחירה בידי { $name }.
@@ -2634,16 +2681,16 @@ page-mark-withdrawn = אחד השחקנים פרש; { -arbiter } יחליט.
 
 page-game = { $game }: { $white } – { $black }
 page-board = לוח
-page-board-white = לוח, הלבן למטה
-page-board-black = לוח, השחור למטה
+page-board-white = לוח, { -white(form: "definite") } למטה
+page-board-black = לוח, { -black(form: "definite") } למטה
 page-board-of = העמדה אחרי { $ply ->
     [one] חצי { -move } אחד
     [two] שני חצאי { -move(form: "plural") }
    *[other] { $ply } חצאי { -move(form: "plural") }
 }
 page-board-now = לעמדה הנוכחית
-page-square-white = { $square }, { piece }, לבן
-page-square-black = { $square }, { piece }, שחור
+page-square-white = { $square }, { piece }, { -white }
+page-square-black = { $square }, { piece }, { -black }
 page-target = { $where }: { -move } לכאן
 page-choose-piece = יש לבחור כלי ל{ -move }, או לכתוב את { -move(form: "definite") } למטה.
 page-choose-target = יש לבחור את המשבצת שאליה יעבור הכלי ב־{ $square }, או לבחור כלי אחר.
@@ -2662,7 +2709,7 @@ page-word-draw = עוד לא הוצע דבר: התיבה של הצעת { -draw }
 page-word-draw-later = לא הוצע דבר: { -draw } מציעים יחד עם { -move }, ועכשיו לא תורך.
 page-reading = { -sealed-move(form: "to") } יש יותר מפירוש אחד
 page-reading-about = יש לבחור את הפירוש שנחשב. { -clock(form: "definite") } שפועל הוא שלך: הוא ממשיך לפעול בזמן הבחירה, ואחריה עד התשובה שלך. אי אפשר לחזור מן הבחירה.
-page-reading-which = { -move(form: "definite") } שנחתם
+page-reading-which = { -move(form: "definite") } ש{ -seal(form: "passive") }
 page-reading-move = { piece } מ־{ $from } אל { $to }
 page-reading-then = אחרי הבחירה הזאת: { $state }
 page-reading-look = הצגה על הלוח
@@ -2673,12 +2720,12 @@ page-open = הצגת הטקסט שחתמת
 page-open-about = יש להדביק את כל הטקסט ששמרת כשחתמת את { -move(form: "definite") } שלך. רק הטקסט שתואם את ערך ההתחייבות נחשב. אז הוא נרשם ביומן { -game(form: "definite") } לעיני שני השחקנים, ו{ -move(form: "definite") } נבדק.
 page-publish-about = { -sealed-move } נשאר { -envelope(form: "in") } שלו. הוא מוצג רק אם שני השחקנים מסכימים.
 page-publish = הסכמה להצגת { -sealed-move }
-page-timing = הפסקת { -game(form: "definite") } ו{ -clock(form: "definite") }
+page-timing = { -adjourn } { -game(form: "definite") } ו{ -clock(form: "definite") }
 page-adjourn = הצעה להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר
-page-adjourn-accept = הסכמה להפסקת { -game(form: "definite") }
-page-adjourn-decline = סירוב להפסקת { -game(form: "definite") }
-page-adjourn-early = הפסקת { -game(form: "definite") } עכשיו: { -clock(form: "your") } יחויב ביתרת המושב
-page-resume = מצדי אפשר לחדש את { -game(form: "definite") }
+page-adjourn-accept = הסכמה ל{ -adjourn } { -game(form: "definite") }
+page-adjourn-decline = סירוב ל{ -adjourn } { -game(form: "definite") }
+page-adjourn-early = { -adjourn } { -game(form: "definite") } עכשיו: { -clock(form: "your") } יחויב ביתרת המושב
+page-resume = מצדי אפשר { -resume(form: "infinitive") } את { -game(form: "definite") }
 page-offer-draw = הצעת { -draw }
 page-refill = מילוי { -clock(form: "definite") } מן המאגר שלי
 page-reflect = המשך חשיבה: השתיקה שלי לא תגרום להפסד { -game(form: "in") }
@@ -2714,19 +2761,19 @@ page-choose-none = אי אפשר לשחק כך כאן: יש לבחור כלי ל
 page-mark-offer-of = הצעת { -draw } מאת { $name }.
 page-mark-own-adjournment = הצעה שלך להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר.
 page-mark-adjournment-of = הצעה מאת { $name } להפסיק את { -game(form: "definite") } ולהמשיך בו במועד אחר.
-page-mark-resumption = בקשה מאת { $name } לחדש את { -game(form: "definite") }.
-page-mark-own-resumption = בקשה שלך לחדש את { -game(form: "definite") }.
+page-mark-resumption = בקשה מאת { $name } { -resume(form: "infinitive") } את { -game(form: "definite") }.
+page-mark-own-resumption = בקשה שלך { -resume(form: "infinitive") } את { -game(form: "definite") }.
 page-move = { -move }, בכל רישום
 page-move-which = איזה { -move }
 page-with-offer = הצעת { -draw } יחד איתו
 page-message = הודעה { -opponent(form: "to") }
 page-send-move = שליחת { -move(form: "definite") } הזה
 page-verify = בדיקת { -sealed-move(form: "bare") }
-page-verify-about = הדפדפן שלך בודק כאן ש{ -sealed-move(form: "bare") } לא שונה אחרי חתימתו: את החתימה הדיגיטלית של היומן, את מקומה של חתימת { -move(form: "definite") } ביומן, ואת הטקסט של { -envelope(form: "definite") }. שום דבר ממה שמוזן כאן אינו יוצא מן הדף הזה.
+page-verify-about = הדפדפן שלך בודק כאן ש{ -sealed-move(form: "bare") } לא שונה אחרי חתימתו: את { -seal(form: "definite") } הדיגיטלית של היומן, את מקומה של { -seal(form: "construct") } { -move(form: "definite") } ביומן, ואת הטקסט של { -envelope(form: "definite") }. שום דבר ממה שמוזן כאן אינו יוצא מן הדף הזה.
 page-verify-no-script = הבדיקה היא סקריפט, שאינו פועל בדפדפן שלך. הפקודה "postzug audit script" מדפיסה סקריפט לשורת הפקודה.
 page-verify-keys = המפתח של היומן, ממקור אחר ולא ממי שמציג לך את השאר
 page-verify-keys-next = אם השירות יצר מפתח חדש מאז שקיבלת את המפתח שלך, יש להוסיף את מה שמציגה הכתובת { -example(of: "statements") } של השירות. ההצהרה שם צריכה להיות חתומה דיגיטלית במפתח שלך, והיא ההוכחה למפתח החדש.
-page-verify-receipts = הקבלה על חתימת { -move(form: "definite") } (קובץ { -example(of: "proof") }), וגם הקבלה על הפתיחה, אם היא בידך
+page-verify-receipts = הקבלה על { -seal(form: "construct") } { -move(form: "definite") } (קובץ { -example(of: "proof") }), וגם הקבלה על הפתיחה, אם היא בידך
 page-verify-text = הטקסט של { -envelope(form: "definite") }, אם אינו בקבלה על הפתיחה
 page-verify-file = מקובץ
 page-verify-run = בדיקה
@@ -2734,35 +2781,35 @@ page-verify-move = { -sealed-move(form: "bare") }
 page-verify-judgement = תוצאת בדיקת { -move(form: "definite") } לפי היומן
 page-verify-game = { -game }
 page-verify-event = אירוע
-page-verify-at = זמן חתימת { -move(form: "definite") } (UTC)
+page-verify-at = זמן { -seal(form: "construct") } { -move(form: "definite") } (UTC)
 page-verify-commitment = ערך ההתחייבות
 page-verify-log = יומן
 page-verify-place = מקום בין רשומות היומן
 page-verify-signer = חתום דיגיטלית במפתח
-page-verify-right = נכון: זה { -move(form: "definite") } שנחתם, וחתימתו רשומה ביומן החתום דיגיטלית.
+page-verify-right = נכון: זה { -move(form: "definite") } ש{ -seal(form: "passive") }, וחתימתו רשומה ביומן החתום דיגיטלית.
 page-verify-wrong-signature = שגוי: היומן אינו חתום דיגיטלית במפתח שהוזן. אם יש לשירות מפתח חדש מאז שקיבלת את המפתח הזה, ההוכחה למפתח החדש נמצאת בחבילה של { -game(form: "definite") }.
 page-verify-wrong-tree = שגוי: האירוע אינו ביומן החתום דיגיטלית, או אינו במקום הזה.
 page-verify-wrong-event = שגוי: הקבלה אינה מכילה אירוע בצורה שבה היומן רושם אירועים.
-page-verify-wrong-text = שגוי: הטקסט הזה אינו מה שנחתם.
-page-verify-wrong-opening = שגוי: מה שנפתח אינו מה שנחתם.
+page-verify-wrong-text = שגוי: הטקסט הזה אינו מה ש{ -seal(form: "passive") }.
+page-verify-wrong-opening = שגוי: מה שנפתח אינו מה ש{ -seal(form: "passive") }.
 page-verify-wrong-game = שגוי: הקבלות או הטקסט שייכים ל{ -game(form: "plural") } שונים.
 page-verify-wrong-verdict = שגוי: { -move(form: "definite") } שבוצע אינו { -move(form: "definite") } ש{ -envelope(form: "in") }.
 page-verify-unknown-key = לא ידוע: אין מפתח של יומן, ב־PEM או בצורה NAME+ID+KEY.
 page-verify-unknown-receipt = לא ידוע: אין קבלה, או שהיא חלקית. קבלה מתחילה ב־c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = לא ידוע: הקבלה הזאת אינה מכילה את האירוע, אלא רק את ההוכחה שלו. יש להשתמש בקובץ שהגיע במייל.
 page-verify-unknown-no-sealing = לא ידוע: מה שהקבלות האלה מוכיחות נמצא ביומן, אבל באף אחת מהן לא רשום { -sealed-move(form: "bare") }.
-page-verify-unknown-statement = לא ידוע: זו הצהרה של השירות על היומן שלו, ולא קבלה של { -game }. יש להוסיף את הקבלה על חתימת { -move(form: "definite") }.
-page-verify-unknown-move = לא ידוע: זה הטקסט שנחתם, וחתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. שום דבר בטקסט אינו יכול להיקרא כאן כ{ -move } בעמדה הזאת. יש להוסיף את הקבלה על הפתיחה: כתוב בה איך { -arbiter(form: "definite") } או השירות פירשו אותו.
-page-verify-unknown-text = לא ידוע: חתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. איש אינו יכול לדעת איזה { -move } זה לפני שהטקסט שלו מוצג.
-page-verify-unknown-withheld = לא ידוע: חתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית, והטקסט של { -envelope(form: "definite") } לא פורסם כי אינו { -move } { -game(form: "in") } הזה. מי שחתם אותו יכול להציג אותו.
-page-verify-unknown-verdict = לא ידוע: זה הטקסט שנחתם, וחתימת { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. תוצאת בדיקת { -move(form: "definite") } אינה מאומתת כאן: לשם כך נדרשים חוקי השחמט.
+page-verify-unknown-statement = לא ידוע: זו הצהרה של השירות על היומן שלו, ולא קבלה של { -game }. יש להוסיף את הקבלה על { -seal(form: "construct") } { -move(form: "definite") }.
+page-verify-unknown-move = לא ידוע: זה הטקסט ש{ -seal(form: "passive") }, ו{ -seal(form: "construct") } { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. שום דבר בטקסט אינו יכול להיקרא כאן כ{ -move } בעמדה הזאת. יש להוסיף את הקבלה על הפתיחה: כתוב בה איך { -arbiter(form: "definite") } או השירות פירשו אותו.
+page-verify-unknown-text = לא ידוע: { -seal(form: "construct") } { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. איש אינו יכול לדעת איזה { -move } זה לפני שהטקסט שלו מוצג.
+page-verify-unknown-withheld = לא ידוע: { -seal(form: "construct") } { -move(form: "definite") } רשומה ביומן החתום דיגיטלית, והטקסט של { -envelope(form: "definite") } לא פורסם כי אינו { -move } { -game(form: "in") } הזה. מי שחתם אותו יכול להציג אותו.
+page-verify-unknown-verdict = לא ידוע: זה הטקסט ש{ -seal(form: "passive") }, ו{ -seal(form: "construct") } { -move(form: "definite") } רשומה ביומן החתום דיגיטלית. תוצאת בדיקת { -move(form: "definite") } אינה מאומתת כאן: לשם כך נדרשים חוקי השחמט.
 page-verify-unknown-browser = לא ידוע: הדפדפן הזה אינו יכול לבדוק כאן. יש להשתמש בדפדפן חדש יותר, ובדף שהגיע ב־https או מקובץ.
 page-verify-offline-about = אותו דף קיים גם כקובץ אחד שאינו צריך חיבור לרשת.
 page-verify-offline = הורדת הקובץ
 page-notice = רישיונות של הספריות ושל הציורים שבדפים האלה
-page-seal-here = חתימת { -move(form: "definite") } הבא שלך
-page-seal = { $game }: חתימת { -move(form: "definite") } שלך
-page-seal-none = אין עכשיו { -game(form: "in") } הזה { -move } שלך שיש לחתום.
+page-seal-here = { -seal(form: "construct") } { -move(form: "definite") } הבא שלך
+page-seal = { $game }: { -seal(form: "construct") } { -move(form: "definite") } שלך
+page-seal-none = אין עכשיו { -game(form: "in") } הזה { -move } שלך שיש { -seal }.
 page-seal-back = חזרה ל{ -game }
 page-seal-about = כאן בוחרים את { -move(form: "definite") } שלך. הדפדפן שלך מכניס אותו ל{ -envelope } ומצפין אותה. רק { -envelope(form: "definite") } הסגורה נשלחת, והשירות בודק את { -move(form: "definite") } כשהיא נפתחת. { -clock(form: "your") } פועל עד ש{ -envelope(form: "definite") } מגיעה לכאן.
 page-seal-holders = { $needed ->
@@ -2771,7 +2818,7 @@ page-seal-holders = { $needed ->
    *[other] { $needed } מן המפתחות האלה ביחד פותחים אותה:
 }
 page-seal-holder = { $name }, מספר { $number }
-page-seal-vault = השירות עצמו, עם חידוש { -game(form: "definite") }
+page-seal-vault = השירות עצמו, עם { -resume } { -game(form: "definite") }
 page-seal-which = { -sealed-move(form: "bare") }
 page-seal-choose = בחירת { -move }
 page-seal-close = סגירת { -envelope(form: "definite") } בדפדפן הזה
@@ -2785,24 +2832,24 @@ page-seal-copied = הטקסט הועתק. יש להדביק אותו במקום 
 page-seal-copy-failed = הדפדפן לא העתיק את הטקסט. הטקסט מסומן: יש להעתיק אותו ידנית, או להוריד אותו.
 page-seal-send = שליחת { -envelope(form: "definite") }
 page-seal-draft-keep = שמירתה כטיוטה
-page-seal-draft-here = טיוטה של { -move(form: "definite") } שלך נמצאת { -envelope(form: "in") }. אפשר לחתום אותה כפי שהיא, או לשלוח { -envelope } אחרת במקומה. { -clock(form: "your") } פועל עד לחתימת { -move }.
-page-seal-draft-seal = חתימת הטיוטה
+page-seal-draft-here = טיוטה של { -move(form: "definite") } שלך נמצאת { -envelope(form: "in") }. אפשר { -seal } אותה כפי שהיא, או לשלוח { -envelope } אחרת במקומה. { -clock(form: "your") } פועל עד ל{ -seal(form: "construct") } { -move }.
+page-seal-draft-seal = { -seal(form: "construct") } הטיוטה
 page-seal-send-about = רק { -envelope(form: "definite") } הסגורה שלמטה נשלחת. אם יצרת { -envelope } בשורת הפקודה, יש להדביק כאן את תוכן קובץ ה־{ -example(of: "json") } שלה.
 page-seal-envelope = { -envelope } סגורה
-page-seal-unreadable = זו אינה { -envelope } סגורה כמו שהדף הזה או שורת הפקודה יוצרים. לא נחתם דבר. השירות ראה את מה ששלחת: אם היו בו { -move(form: "definite") } שלך או הטקסט ש{ -envelope(form: "in") }, יש לבחור שוב את { -move(form: "definite") } שלך ולסגור אותו { -envelope(form: "in") } חדשה.
+page-seal-unreadable = זו אינה { -envelope } סגורה כמו שהדף הזה או שורת הפקודה יוצרים. לא { -seal(form: "passive") } דבר. השירות ראה את מה ששלחת: אם היו בו { -move(form: "definite") } שלך או הטקסט ש{ -envelope(form: "in") }, יש לבחור שוב את { -move(form: "definite") } שלך ולסגור אותו { -envelope(form: "in") } חדשה.
 page-seal-open = מה שבשדה שלמטה אינו { -envelope } סגורה, והוא לא נשלח. יש לבחור את { -move(form: "definite") } שלך ולסגור את { -envelope(form: "definite") }, או להדביק את תוכן קובץ ה־{ -example(of: "json") }.
 page-seal-failed = אי אפשר היה לסגור את { -envelope(form: "definite") } בדפדפן הזה, ולא נשלח דבר. יש להשתמש בשורת הפקודה או בדפדפן אחר.
 page-seal-insecure = דפדפנים מצפינים רק בדפים שהגיעו ב־https או מן המחשב הזה. יש להשתמש בכתובת השירות עם https, או בשורת הפקודה.
-page-seal-no-script = הדף הזה מצפין באמצעות סקריפט, שאינו פועל בדפדפן שלך. יש לחתום בשורת הפקודה כפי שמוצג למטה, ולהדביק כאן את { -envelope(form: "definite") }.
+page-seal-no-script = הדף הזה מצפין באמצעות סקריפט, שאינו פועל בדפדפן שלך. יש { -seal } בשורת הפקודה כפי שמוצג למטה, ולהדביק כאן את { -envelope(form: "definite") }.
 page-seal-protection = מפני מה זה מגן
 page-seal-protects = { -move(form: "definite") } אינו מופיע בשום בקשה אל השירות. לכן הוא אינו ביומנים, בגיבויים ובמסדי הנתונים של השירות, ומפעיל שמעיין בהם אינו מגלה אותו.
 page-seal-clear = מה שמנסים בלוח הניתוח ומה שנכתב בהערות שלך נשלח אל השירות, והשירות יכול לקרוא אותו. אין להכניס לשם את { -move(form: "definite") } שחותמים { -game(form: "in") } הזה.
 page-seal-protects-vault = { -game(form: "in") } הזה המפתח בידי השירות: הוא יכול לפתוח את { -envelope(form: "definite") } לפני המועד. { -move(form: "definite") } שלך מוגן רק מפני מי שאין בידיו המפתח הזה.
 page-seal-protects-not = זה אינו מגן עליך מפני שירות ששולח לדפדפן שלך סקריפט אחר, שיכול לגלות את { -move(form: "definite") } שלך. שורת הפקודה שלך מגינה גם מפני זה.
-page-seal-command = חתימה בשורת הפקודה
+page-seal-command = { -seal(form: "bare") } בשורת הפקודה
 page-seal-command-about = יש לשמור את הקטע הראשון בשם recipients.json ולהריץ את הפקודה. היא שואלת מה { -move(form: "definite") } שלך, כדי שלא יישאר בהיסטוריה של שורת הפקודה. הטקסט נשמר בקובץ ה־{ -example(of: "txt") }, ואת תוכן קובץ ה־{ -example(of: "json") } יש להדביק למעלה.
 page-done-drafted = הטיוטה שלך נשמרה. היא עוד לא נחתמה, ו{ -clock(form: "your") } פועל.
-page-done-sealed = { -move(form: "definite") } שלך נחתם.
+page-done-sealed = { -move(form: "definite") } שלך { -seal(form: "passive") }.
 page-offer = הצעת { -draw }
 page-accept = הסכמה
 page-decline = סירוב
@@ -2812,10 +2859,10 @@ page-claim-tablebase-draw = טבלת סיומים, ולפיה התוצאה { -dr
 page-claim-basis = לפי
 page-claim-announced = עם { -move(form: "definite") } הזה, אם מוכרז { -move }
 page-claim = תביעה
-page-leaving = כניעה
+page-leaving = { -resign }
 page-resign-sure = ידוע לי שכך אפסיד את { -game(form: "definite") } הזה
-page-resign = כניעה
-page-resign-unsure = הכניעה לא נרשמה: יש לסמן את התיבה כדי לאשר את ההפסד { -game(form: "in") }.
+page-resign = { -resign }
+page-resign-unsure = { -resign(form: "definite") } לא נרשמה: יש לסמן את התיבה כדי לאשר את ההפסד { -game(form: "in") }.
 page-plan = { -move(form: "plural") } מותנים
 page-plan-of = { -move(form: "plural") } מותנים { -game(form: "in") } { $game }
 page-plan-about = בזמן ש{ -opponent } חושב אפשר לשמור את התשובות שלך ל{ -move(form: "plural") } שאולי יבחר. תשובה שמורה מבוצעת מיד, בלי לשאול אותך שוב, ואינה עולה לך בזמן.
@@ -2889,16 +2936,16 @@ page-message-erased = (נמחקה)
 page-message-arbiter = { -arbiter }
 page-send-message = שליחת ההודעה הזאת
 page-acts = החלטות { -arbiter(form: "definite") }
-page-appeal = ערעור לפני { -arbiter } אחר, עד: { $until }
+page-appeal = { -appeal } לפני { -arbiter } אחר, עד: { $until }
 page-appeal-about = ההחלטה בתוקף עד ש{ -arbiter } אחר יחליט. תשובתו תגיע אליך במייל.
 page-appeal-grounds = הנימוקים שלך; { -arbiter(form: "plural-definite") } ו{ -opponent } קוראים אותם
-page-appeal-send = הגשת הערעור
+page-appeal-send = הגשת { -appeal(form: "definite") }
 page-adjudication = פסיקה
 page-adjudication-about = { -arbiter } פוסק את תוצאת { -game(form: "definite") } לפי ניתוח. { -opponent } יקרא את הניתוח שלך כש{ -game(form: "definite") } יסתיים.
 page-adjudication-seeks = הבקשה שלך
 page-adjudication-send = שליחת הניתוח הזה
 page-withdrawal = פרישה מכמה { -game(form: "plural") }
-page-withdrawal-about = אי אפשר לחזור מן הפרישה. בתוך דקה כל אחד מן { -game(form: "plural-definite") } האלה מסתיים בהפסד שלך, מוכרז בטל או מועבר להכרעת { -arbiter }, לפי התקנון שלו. כדי לסיים רק את { -game(form: "definite") } הזה, די בכניעה.
+page-withdrawal-about = אי אפשר לחזור מן הפרישה. בתוך דקה כל אחד מן { -game(form: "plural-definite") } האלה מסתיים בהפסד שלך, מוכרז בטל או מועבר להכרעת { -arbiter }, לפי התקנון שלו. כדי לסיים רק את { -game(form: "definite") } הזה, די ב{ -resign }.
 page-withdrawal-scope = מאילו { -game(form: "plural") }
 page-withdrawal-from = { $scope ->
     [event] { -game(form: "plural-definite") } הפעילים שלי בתחרות הזאת
@@ -2911,8 +2958,8 @@ page-withdrawal-unsure = הפרישה לא נרשמה: יש לסמן את התי
 page-opponent = שם { -opponent }; אפשר להשאיר ריק כדי לחפש כל שחקן
 page-colour = הצבע שלך
 page-colour-drawn = בהגרלה
-page-colour-white = לבן
-page-colour-black = שחור
+page-colour-white = { -white }
+page-colour-black = { -black }
 page-control = זמן
 page-new-send = הצעת { -game(form: "definite") } הזה
 page-control-move = אחר: ימים לכל { -move }
@@ -2932,8 +2979,8 @@ page-seeks-open = שחקנים שמחפשים { -opponent(form: "bare") }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = אל { $name }: { $control }; { $colour }
 page-challenge-seek = לכל שחקן: { $control }; { $colour }
-page-plays-white = לבן: { $name }
-page-plays-black = שחור: { $name }
+page-plays-white = { -white }: { $name }
+page-plays-black = { -black }: { $name }
 page-start-960 = Chess960
 page-start-set = מעמדה נתונה
 page-regulated = התקנון קובע כללים מיוחדים לא רק לזמן. ההגדרות האלה שונות מן הרגיל:
@@ -2973,12 +3020,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(form: "plural") }
 page-desk-flags = { -flag(form: "plural") } שנפלו
 page-desk-claims = תביעות ובקשות לפסיקה
-page-desk-appeals = ערעורים
+page-desk-appeals = { -appeal(form: "plural") }
 page-desk-withdrawals = פרישות
 page-desk-find = { -game } אחר, לפי מספרו
 page-desk-show = הצגה
 page-desk-waits-for = בהמתנה: { $what }.
-page-desk-resumes = מועד חידוש { -game(form: "definite") }: { $at }.
+page-desk-resumes = מועד { -resume } { -game(form: "definite") }: { $at }.
 page-desk-until = עד: { $at }.
 page-desk-flag-open = עד ש{ -arbiter } יסיים את { -game(form: "definite") }, { -move } עוד נחשב.
 page-desk-claim = { $basis ->
@@ -2994,8 +3041,8 @@ page-desk-claim-stops = בינתיים { -no-clock }.
 page-desk-claim-runs = בינתיים { -clock(form: "definite") } פועל.
 page-desk-withdrawn = פרישה מן { -game(form: "definite") }: { $name }, { $at }. { -no-clock }.
 page-desk-silent = פרישה בגלל שתיקה: { $name }, { $at }. { -no-clock }.
-page-desk-appeal = { $names }: ערעור על החלטה מספר { $number } ({ $act }), מאז: { $at }.
-page-desk-own-act = ההחלטה התקבלה על ידך, ולכן { -arbiter } אחר מכריע בערעור.
+page-desk-appeal = { $names }: { -appeal } על החלטה מספר { $number } ({ $act }), מאז: { $at }.
+page-desk-own-act = ההחלטה התקבלה על ידך, ולכן { -arbiter } אחר מכריע ב{ -appeal }.
 page-desk-game = { $game } על שולחן { -arbiter(form: "definite") }: { $white } – { $black }
 page-desk-to-board = הלוח ו{ -move(form: "plural-definite") }
 page-desk-done = הדבר נרשם.
@@ -3004,9 +3051,9 @@ page-desk-acts-about = כל החלטה מוצגת עם השפעתה על שני 
 page-desk-act = { $act ->
     [decide-claim] הכרעה בתביעה
     [claim-flag] סיום { -game(form: "definite") } בגלל נפילת { -flag }
-    [decide-appeal] הכרעה בערעור
+    [decide-appeal] הכרעה ב{ -appeal }
     [acknowledge-face] אישור הפרטים שעל { -envelope(form: "definite") }
-    [set-resumption] קביעת מועד חידוש אחר
+    [set-resumption] קביעת מועד { -resume } אחר
     [approve-early-opening] הסכמה לפתיחת { -envelope(form: "definite") } לפני המועד
     [declare-missing] הכרזה ש{ -envelope(form: "definite") } אבדה
     [envelope] פתיחת { -envelope(form: "definite") }
@@ -3022,7 +3069,7 @@ page-desk-act = { $act ->
     [change-points] שינוי הנקודות
     [grant-leave] מתן חופשה מיוחדת
     [end-leave] סיום החופשה
-    [adjourn] הפסקת { -game(form: "definite") } להמשך במועד אחר
+    [adjourn] { -adjourn } { -game(form: "definite") } להמשך במועד אחר
     [take-back] החזרת { -move(form: "plural") }
     [replace] החלפת שחקן
     [withdraw] רישום פרישה
@@ -3032,12 +3079,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] שחקן
     [time] זמן, למשל 2d או 1d 12h
-    [used_white] הזמן שניצל הלבן, למשל 1d 12h
-    [used_black] הזמן שניצל השחור, למשל 1d 12h
+    [used_white] הזמן שניצל { -white(form: "definite") }, למשל 1d 12h
+    [used_black] הזמן שניצל { -black(form: "definite") }, למשל 1d 12h
     [deadline] המועד האחרון של { -clock(form: "definite") } הפועל, באזור הזמן שלך; שדה ריק אינו משנה אותו
     [result] תוצאה
-    [points_white] הנקודות של הלבן
-    [points_black] הנקודות של השחור
+    [points_white] הנקודות של { -white(form: "definite") }
+    [points_black] הנקודות של { -black(form: "definite") }
     [first] היום הראשון, לפי מקומו של השחקן
     [last] היום האחרון, לפי מקומו של השחקן
     [ply] מספר חצאי { -move(form: "plural-definite") } שנשארים
@@ -3047,7 +3094,7 @@ page-desk-field = { $field ->
     [upheld] ההכרעה בתביעה
     [act] ההחלטה שעליה מערערים
     [reverse] ההכרעה בערעור
-    [resume_at] מועד החידוש, באזור הזמן שלך
+    [resume_at] מועד { -resume(form: "definite") }, באזור הזמן שלך
    *[reason] סיבה, ששני השחקנים קוראים
 }
 page-desk-scope = { $scope ->
@@ -3055,8 +3102,8 @@ page-desk-scope = { $scope ->
     [event] כל { -game(form: "plural-definite") } של השחקן בתחרות הזאת שעוד נמשכים
    *[all] כל { -game(form: "plural-definite") } של השחקן כאן שעוד נמשכים
 }
-page-desk-white = לבן, { $name }
-page-desk-black = שחור, { $name }
+page-desk-white = { -white }, { $name }
+page-desk-black = { -black }, { $name }
 page-desk-upheld = התביעה נכונה.
 page-desk-rejected = התביעה אינה נכונה.
 page-desk-reversed = ההחלטה מבוטלת.
@@ -3090,11 +3137,11 @@ page-desk-early-other = { -arbiter } אחר פותח אותה.
 page-desk-pace = איך ניצלו שני השחקנים את זמנם
 page-desk-pace-in = { $game }: איך ניצלו שני השחקנים את זמנם
 page-desk-commitment = ערך ההתחייבות (SHA-256 של הטקסט):
-page-desk-held-here = השירות פותח אותה עם חידוש { -game(form: "definite") }.
+page-desk-held-here = השירות פותח אותה עם { -resume } { -game(form: "definite") }.
 page-desk-held = מספר המפתחות הדרושים לפתיחתה: { $needed }. מחזיקי המפתחות: { $holders }.
 page-desk-opening-about = מה שיקרה ב{ -clock(form: "plural") } תלוי { -sealed-move(form: "in") }, שאיש אינו רואה לפני פתיחת { -envelope(form: "definite") }.
 page-resume-about = השירות פותח אז את { -envelope(form: "definite") } ומבצע את { -sealed-move }. אם { -move(form: "definite") } הזה אינו חוקי או אינו ברור, { -game(form: "definite") } עלול להסתיים. אי אפשר לבטל זאת.
-page-desk-resume = חידוש { -game(form: "definite") }
+page-desk-resume = { -resume } { -game(form: "definite") }
 page-desk-open = פתיחת { -envelope(form: "definite") }
 page-desk-open-about = יש לפענח אותה במפתח שלך, מחוץ לדף הזה: age -d -i KEY envelope.age. אחר כך יש להדביק כאן את כל הטקסט; רק הטקסט שמתאים לערך ההתחייבות נחשב. הדף אינו מציג אותו שוב.
 page-desk-decrypt-about = או שאפשר לפענח אותה בדפדפן הזה. המפתח הסודי שלך אינו נשלח, והטקסט נשלח רק עם הטופס שלמטה. שירות ששולח לדפדפן שלך סקריפט אחר יכול לקרוא את המפתח: שורת הפקודה בטוחה יותר.
@@ -3116,8 +3163,8 @@ page-desk-column = { $column ->
     [by] מי
     [received] התקבל
     [judged] נבדק
-    [white] { -clock(form: "definite") } של הלבן אחרי זה
-   *[black] { -clock(form: "definite") } של השחור אחרי זה
+    [white] { -clock(form: "definite") } של { -white(form: "definite") } אחרי זה
+   *[black] { -clock(form: "definite") } של { -black(form: "definite") } אחרי זה
 }
 page-desk-channel = { $channel ->
     [mail] במייל
@@ -3142,15 +3189,15 @@ page-desk-event = { $event ->
     [analysed] ניתוח
     [claim_lapsed] התביעה פקעה
     [claim_rejected] התביעה נדחתה
-    [illegal_move] { -move } לא חוקי
+    [illegal_move] { -move } { -illegal }
     [adjournment_proposed] הצעה להפסיק את { -game(form: "definite") }
     [adjournment_declined] ההצעה להפסיק את { -game(form: "definite") } נדחתה
-    [sealing_began] השחקן שתורו צריך לחתום { -move }
+    [sealing_began] השחקן שתורו צריך { -seal } { -move }
     [drafted] טיוטה הוכנסה ל{ -envelope }
-    [sealed] { -move(form: "definite") } נחתם
+    [sealed] { -move(form: "definite") } { -seal(form: "passive") }
     [face_acknowledged] הפרטים שעל { -envelope(form: "definite") } אושרו
-    [resumption_set] מועד החידוש נקבע
-    [resumption_requested] אחד השחקנים מוכן לחידוש
+    [resumption_set] מועד { -resume(form: "definite") } נקבע
+    [resumption_requested] אחד השחקנים מוכן ל{ -resume }
     [resumed] { -game(form: "definite") } חודש
     [early_opening_approved] הפתיחה לפני המועד אושרה
     [came_late] אחד השחקנים איחר
@@ -3171,8 +3218,8 @@ page-desk-event = { $event ->
     [mail_restored] המיילים שוב מגיעים
     [ended] { -game(form: "definite") } הסתיים
     [withdrawn] פרישה
-    [appealed] ערעור
-    [appeal_decided] הערעור הוכרע
+    [appealed] { -appeal }
+    [appeal_decided] { -appeal(form: "definite") } הוכרע
     [act_warn] { -arbiter(form: "definite") }: אזהרה
     [act_time] { -arbiter(form: "definite") }: זמן נוסף או הופחת
     [act_clocks] { -arbiter(form: "definite") }: { -clock(form: "plural-definite") } תוקנו
@@ -3252,7 +3299,7 @@ page-admin-reason = סיבה, שנשארת רשומה לתמיד: בלי שום 
 page-admin-no-reason = לא בוצע דבר: יש לכתוב סיבה בשורה אחת, לכל היותר 200 תווים.
 page-admin-act = { $act ->
     [role] שינוי התפקיד
-    [restore-mail] חידוש שליחת המיילים
+    [restore-mail] { -resume } שליחת המיילים
     [end-sessions] ניתוק כל ההתחברויות
     [replay] קריאה חוזרת
     [release] שחרור המייל
@@ -3350,7 +3397,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] רישום של { -move } במייל
     [reminder] תזכורת
     [game-news] חדשות על { -game }
-    [adjournment] הפסקת { -game }
+    [adjournment] { -adjourn } { -game }
     [arbiter-news] חדשות { -arbiter(form: "to") }
     [log-receipt] הוכחה ל{ -sealed-move(form: "bare") }
     [game-over] סוף { -game }
@@ -3404,7 +3451,7 @@ page-admin-text-cut = השאר אינו מוצג.
 page-admin-hidden = { $because ->
     [own_game] ייתכן שהמייל נוגע ל{ -game } שלך. מנהל אחר מטפל בו.
     [sealed] הטקסט אינו מוצג, כי ייתכן שיש בו { -sealed-move(form: "bare") }: { -game(form: "in") } שהמייל אולי נוגע לו יש { -move } כזה, או שעשוי להיות. קריאה חוזרת, שחרור המייל וסילוקו אפשריים בכל זאת.
-    [secret] הטקסט אינו מוצג, כי ייתכן שיש בו { -move }, או מילה על חתימת { -move }, על טיוטות או על { -move(form: "plural") } מותנים. קריאה חוזרת, שחרור המייל וסילוקו אפשריים בכל זאת.
+    [secret] הטקסט אינו מוצג, כי ייתכן שיש בו { -move }, או מילה על { -seal(form: "construct") } { -move }, על טיוטות או על { -move(form: "plural") } מותנים. קריאה חוזרת, שחרור המייל וסילוקו אפשריים בכל זאת.
     [not_aside] הטקסט אינו מוצג, כי המייל לא עוכב.
    *[gone] הטקסט נמחק.
 }

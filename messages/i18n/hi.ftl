@@ -44,6 +44,27 @@
    *[direct] सीलबंद चाल
 }
 -regulations = नियमावली
+-white = सफेद
+-black = { $form ->
+    [oblique] काले
+    [feminine] काली
+   *[bare] काला
+}
+-resign = { $form ->
+    [oblique] हार मानने
+   *[bare] हार मान
+}
+-adjourn = { $form ->
+    [noun] स्थगन
+   *[bare] स्थगित
+}
+-resume = फिर शुरू
+-seal = सील
+-illegal = असंभव
+-appeal = { $form ->
+    [plural] अपीलें
+   *[bare] अपील
+}
 
 language-name = हिन्दी
 
@@ -108,16 +129,16 @@ control-triple-block-moves = { $blocks }, { -move(case: "plural") }: { $moves }
 
 ## What adjourned games wait for
 
-adjourned-resumption = { -game } फिर शुरू होने का समय, या { $replier }
+adjourned-resumption = { -game } { -resume } होने का समय, या { $replier }
 adjourned-opening = { -envelope(case: "oblique") } का खुलना; कोई { -clock } नहीं चल रही है
 adjourned-replier = { $replier }, जिनकी { -clock } चल रही है
-adjourned-former_sealer = { $replier } (इनकी { -move } पहले सील हुई थी, और ये अभी उपस्थित नहीं हैं); इनकी { -clock } चल रही है
+adjourned-former_sealer = { $replier } (इनकी { -move } पहले { -seal } हुई थी, और ये अभी उपस्थित नहीं हैं); इनकी { -clock } चल रही है
 adjourned-late_opening = { -envelope(case: "oblique") } का खुलना: किसी को आने में बहुत देर हुई
-adjourned-adjudication = { -arbiter }, परिणाम तय करने के लिए, या { $sealer }, यदि सील किया गया पाठ उनके पास है; कोई { -clock } नहीं चल रही है
-adjourned-sealed_text = { $sealer }, सील किया गया पाठ दिखाने के लिए; उनकी { -clock } चल रही है
+adjourned-adjudication = { -arbiter }, परिणाम तय करने के लिए, या { $sealer }, यदि { -seal } किया गया पाठ उनके पास है; कोई { -clock } नहीं चल रही है
+adjourned-sealed_text = { $sealer }, { -seal } किया गया पाठ दिखाने के लिए; उनकी { -clock } चल रही है
 adjourned-reading = { $replier }, एक अर्थ चुनने के लिए; उनकी { -clock } चल रही है
 adjourned-publication = कुंजी वाले { -arbiter } या { $sealer }, वह दिखाने के लिए जिसे दिखाने पर दोनों खिलाड़ी सहमत हैं
-adjourned-sealing = { $sealer }, मसौदा या दूसरी { -move } सील करने के लिए; उनकी { -clock } चल रही है
+adjourned-sealing = { $sealer }, मसौदा या दूसरी { -move } { -seal } करने के लिए; उनकी { -clock } चल रही है
 adjourned-gone = { $waits_for }; जिन खातों के पास { -envelope(case: "oblique") } की कुंजियाँ हैं, उनमें से ये अब मौजूद नहीं हैं: { $players }{ $complete ->
     [no] , इसलिए { -envelope } यहाँ नहीं खुल सकता
    *[yes] {""}
@@ -144,7 +165,7 @@ account-role = आपकी भूमिका अब है: { $role }।
 role-player = खिलाड़ी
 role-arbiter = { -arbiter }
 role-administrator = प्रशासक
-account-envelope-key = आपके खाते के लिए { -sealed-move(case: "plural") } खोलने वाली कुंजी दर्ज हुई है: { $key }। यदि यह आपने नहीं किया, तो अपने सत्र समाप्त करें और प्रशासन को तुरंत बताएँ: अब से { -move(case: "plural") } इसी कुंजी के लिए सील होती हैं।
+account-envelope-key = आपके खाते के लिए { -sealed-move(case: "plural") } खोलने वाली कुंजी दर्ज हुई है: { $key }। यदि यह आपने नहीं किया, तो अपने सत्र समाप्त करें और प्रशासन को तुरंत बताएँ: अब से { -move(case: "plural") } इसी कुंजी के लिए { -seal } होती हैं।
 account-token-made = आपके खाते के लिए API टोकन “{ $label }” बनाया गया है। यदि यह आपने नहीं किया, तो उसे रद्द करें।
 account-tokens-revoked = सेवा को बैकअप से बहाल किया गया है। आपके API टोकन रद्द कर दिए गए हैं, क्योंकि इनमें वह टोकन भी लौट आता जिसे आपने इस बीच खुद रद्द किया था। अपने प्रोग्रामों के लिए नए टोकन बनाएँ।
 calendar-made = आपके कैलेंडर का पता बनाया गया है। कैलेंडर प्रोग्राम इस पते की सदस्यता लेते हैं और आपके { -game(case: "plural-oblique") } के अंतिम समय दिखाते हैं:
@@ -222,8 +243,8 @@ refusal-already_played = यह { -move } पहले ही दर्ज ह�
 refusal-not_a_move = “{ $text }” किसी भी ऐसे नोटेशन में { -move } नहीं है जिसे यह सेवा जानती है।
     .title = यह { -move } नहीं है
     .help = एक { -move } लिखें, जैसे 5254 या e4; GET .../legal संभव { -move(case: "plural-oblique") } की सूची देता है।
-refusal-illegal_move = “{ $text }” यहाँ असंभव { -move } है: { $reason }।
-    .title = यहाँ असंभव { -move }
+refusal-illegal_move = “{ $text }” यहाँ { -illegal } { -move } है: { $reason }।
+    .title = यहाँ { -illegal } { -move }
     .game = कोई { -move } नहीं चली गई, और { -clock } चल रही है। यह प्रयास गिना गया।
     .help = एक संभव { -move } भेजें; GET .../legal उनकी सूची देता है।
 refusal-ambiguous_move = “{ $text }” के एक से अधिक अर्थ हैं: { $readings }।
@@ -289,42 +310,42 @@ refusal-claim_pending = एक दावे पर { -arbiter } का फैस
 refusal-no_claim = इस संख्या का कोई दावा फैसले की प्रतीक्षा में नहीं है।
     .title = कोई दावा प्रतीक्षा में नहीं है
     .help = { -game } फिर से देखें।
-refusal-adjourned = { -game } स्थगित है; फिर शुरू होने तक कोई { -move } नहीं चली जा सकती।
-    .title = { -game } स्थगित है
-    .help = { -game } फिर शुरू करने का अनुरोध करें, या तय समय की प्रतीक्षा करें।
-refusal-not_adjourned = { -game } स्थगित नहीं है।
-    .title = { -game } स्थगित नहीं है
-    .help = यह केवल स्थगित { -game } में हो सकता है।
-refusal-must_seal = { -game } स्थगित हो रहा है: अपनी { -move } चलें नहीं, सील करें।
-    .title = { -move } सील करनी है
+refusal-adjourned = { -game } { -adjourn } है; { -resume } होने तक कोई { -move } नहीं चली जा सकती।
+    .title = { -game } { -adjourn } है
+    .help = { -game } { -resume } करने का अनुरोध करें, या तय समय की प्रतीक्षा करें।
+refusal-not_adjourned = { -game } { -adjourn } नहीं है।
+    .title = { -game } { -adjourn } नहीं है
+    .help = यह केवल { -adjourn } { -game } में हो सकता है।
+refusal-must_seal = { -game } { -adjourn } हो रहा है: अपनी { -move } चलें नहीं, { -seal } करें।
+    .title = { -move } { -seal } करनी है
     .help = { -move } को .../seal पर POST करें।
-refusal-not_sealing = स्थगन पर न सहमति हुई है, न उसका आदेश हुआ है।
-    .title = स्थगन की न सहमति है, न आदेश
-    .help = { -move } चलें, या पहले स्थगन का प्रस्ताव रखें।
-refusal-not_sealable = कुछ सील नहीं हुआ, { -move } नहीं ली गई: { $why }।
-    .title = कुछ सील नहीं हुआ
-    .game = कुछ सील नहीं हुआ; जिस पक्ष की { -move } है, उसकी { -clock } चल रही है।
-    .help = एक संभव { -move } सील करें, जैसे 5254 या e4।
-refusal-adjournment_not_allowed = इस { -game } की { -regulations } में खिलाड़ियों को स्थगन पर सहमत होने की अनुमति नहीं है।
-    .title = यहाँ खिलाड़ियों की सहमति से स्थगन नहीं होता
+refusal-not_sealing = { -adjourn(form: "noun") } पर न सहमति हुई है, न उसका आदेश हुआ है।
+    .title = { -adjourn(form: "noun") } की न सहमति है, न आदेश
+    .help = { -move } चलें, या पहले { -adjourn(form: "noun") } का प्रस्ताव रखें।
+refusal-not_sealable = कुछ { -seal } नहीं हुआ, { -move } नहीं ली गई: { $why }।
+    .title = कुछ { -seal } नहीं हुआ
+    .game = कुछ { -seal } नहीं हुआ; जिस पक्ष की { -move } है, उसकी { -clock } चल रही है।
+    .help = एक संभव { -move } { -seal } करें, जैसे 5254 या e4।
+refusal-adjournment_not_allowed = इस { -game } की { -regulations } में खिलाड़ियों को { -adjourn(form: "noun") } पर सहमत होने की अनुमति नहीं है।
+    .title = यहाँ खिलाड़ियों की सहमति से { -adjourn(form: "noun") } नहीं होता
     .help = { -arbiter } से पूछें।
 refusal-already_proposed = { $by_you ->
-    [yes] आपने स्थगन का प्रस्ताव पहले ही रखा है; { -opponent } का जवाब अभी नहीं आया है।
-   *[no] { -opponent } ने स्थगन का प्रस्ताव रखा है। सहमत होने के लिए उस ईमेल का जवाब दें जिसमें यह लिखा है; प्रोग्राम इसके लिए बोर्ड की स्थिति बताता है।
+    [yes] आपने { -adjourn(form: "noun") } का प्रस्ताव पहले ही रखा है; { -opponent } का जवाब अभी नहीं आया है।
+   *[no] { -opponent } ने { -adjourn(form: "noun") } का प्रस्ताव रखा है। सहमत होने के लिए उस ईमेल का जवाब दें जिसमें यह लिखा है; प्रोग्राम इसके लिए बोर्ड की स्थिति बताता है।
 }
-    .title = स्थगन का प्रस्ताव पहले से है
+    .title = { -adjourn(form: "noun") } का प्रस्ताव पहले से है
     .help = { -opponent } का प्रस्ताव उसके ply के साथ स्वीकार करें, या अपने प्रस्ताव के जवाब की प्रतीक्षा करें।
-refusal-no_adjournment_proposed = { -opponent } ने स्थगन का प्रस्ताव नहीं रखा है।
-    .title = स्थगन का कोई प्रस्ताव नहीं है
+refusal-no_adjournment_proposed = { -opponent } ने { -adjourn(form: "noun") } का प्रस्ताव नहीं रखा है।
+    .title = { -adjourn(form: "noun") } का कोई प्रस्ताव नहीं है
     .help = प्रस्ताव आप रखें।
-refusal-already_requested = आपने { -game } फिर शुरू करने का अनुरोध पहले ही किया है; { -opponent } के तैयार होने पर { -envelope } खुलता है।
-    .title = फिर शुरू करने का अनुरोध पहले से है
+refusal-already_requested = आपने { -game } { -resume } करने का अनुरोध पहले ही किया है; { -opponent } के तैयार होने पर { -envelope } खुलता है।
+    .title = { -resume } करने का अनुरोध पहले से है
     .help = { -opponent } की प्रतीक्षा करें।
-refusal-commitment_mismatch = खुले { -envelope(case: "oblique") } का पाठ दर्ज हैश से मेल नहीं खाता। सील करने वाला पक्ष: { $sealed_by ->
-    [white] सफेद
-   *[black] काला
+refusal-commitment_mismatch = खुले { -envelope(case: "oblique") } का पाठ दर्ज हैश से मेल नहीं खाता। { -seal } करने वाला पक्ष: { $sealed_by ->
+    [white] { -white }
+   *[black] { -black }
 }।
-    .title = { -envelope(case: "oblique") } में वह नहीं है जो सील हुआ था
+    .title = { -envelope(case: "oblique") } में वह नहीं है जो { -seal } हुआ था
     .game = { -envelope } बंद रहता है; कोई { -clock } नहीं चलती।
     .help = इसे { -arbiter } को देखना है।
 refusal-envelope_needed = { -envelope(case: "oblique") } का पाठ चाहिए।
@@ -333,18 +354,18 @@ refusal-envelope_needed = { -envelope(case: "oblique") } का पाठ चा
 refusal-arbiters_hold_it = { -envelope(case: "oblique") } की कुंजियाँ { -arbiter(case: "plural-oblique") } के पास हैं: वह अपने पाठ के साथ खोला जाता है।
     .title = { -envelope(case: "oblique") } की कुंजियाँ { -arbiter(case: "plural-oblique") } के पास हैं
     .help = उसका पाठ .../opening पर POST करें।
-refusal-no_session = इस { -game } के सत्रों की अवधि तय नहीं है: इसके बजाय स्थगन का प्रस्ताव रखें।
+refusal-no_session = इस { -game } के सत्रों की अवधि तय नहीं है: इसके बजाय { -adjourn(form: "noun") } का प्रस्ताव रखें।
     .title = यहाँ सत्रों की अवधि तय नहीं है
-    .help = इसके बजाय स्थगन का प्रस्ताव रखें।
-refusal-session_too_long = अभी स्थगित करने पर सत्र के अंत तक का समय आपकी { -clock } से कटेगा, और आपकी समय-सीमा उससे पहले समाप्त होती है।
+    .help = इसके बजाय { -adjourn(form: "noun") } का प्रस्ताव रखें।
+refusal-session_too_long = अभी { -adjourn } करने पर सत्र के अंत तक का समय आपकी { -clock } से कटेगा, और आपकी समय-सीमा उससे पहले समाप्त होती है।
     .title = सत्र का शेष भाग बचे हुए समय से लंबा है
-    .help = आगे खेलें, या स्थगन का प्रस्ताव रखें।
+    .help = आगे खेलें, या { -adjourn(form: "noun") } का प्रस्ताव रखें।
 refusal-not_encrypted = यह age से एन्क्रिप्ट किया हुआ { -envelope } नहीं है (armored, अधिकतम 32 KiB)।
     .title = { -envelope } एन्क्रिप्ट नहीं है
     .help = पाठ को age -a से एन्क्रिप्ट करें, .../envelope/recipients की कुंजियों के लिए।
 refusal-wrong_recipients = { -envelope } उनके लिए एन्क्रिप्ट नहीं है जिन्हें उसे खोलना है: { $holders } कुंजियों में से { $needed } चाहिए, और वे सभी /envelope/recipients में हैं।
     .title = दूसरों के लिए एन्क्रिप्ट
-    .help = postzug seal --recipients और .../envelope/recipients के उत्तर से सील करें।
+    .help = postzug seal --recipients और .../envelope/recipients के उत्तर से { -seal } करें।
 refusal-envelope_opens = { -envelope } खोया नहीं है: वह सेवा के पास है, और वह खुलता है।
     .title = खोया नहीं है
     .game = { -envelope } सेवा के पास है, और सेवा उसे खोल सकती है।
@@ -352,18 +373,18 @@ refusal-envelope_opens = { -envelope } खोया नहीं है: वह 
 refusal-commitment_used = यह हैश इस { -game } में पहले इस्तेमाल हुआ है: नए यादृच्छिक मान (nonce) के साथ दूसरा { -envelope } लिखें।
     .title = हैश पहले इस्तेमाल हुआ है
     .help = नए यादृच्छिक मान (nonce) के साथ दूसरा { -envelope } लिखें।
-refusal-no_draft = कोई मसौदा नहीं है: एक { -move } सील करें।
+refusal-no_draft = कोई मसौदा नहीं है: एक { -move } { -seal } करें।
     .title = कोई मसौदा नहीं है
     .help = { -move } को .../seal पर POST करें।
 refusal-already_acknowledged = यह पहले ही दर्ज है: { -envelope(case: "oblique") } के ऊपर का विवरण जाँचा गया, समय से पूर्व खोलने का अनुमोदन हुआ, या { -envelope } खोया हुआ घोषित हुआ।
     .title = यह पहले ही हो चुका है
     .help = कुछ नहीं करना है: यह रिकॉर्ड में है।
-refusal-too_soon = { -game } फिर शुरू होने की घोषणा कम से कम एक दिन और अधिक से अधिक एक साल पहले करें।
+refusal-too_soon = { -game } { -resume } होने की घोषणा कम से कम एक दिन और अधिक से अधिक एक साल पहले करें।
     .title = नया समय अब से एक दिन और एक साल के बीच का नहीं है
-    .help = फिर शुरू होने की घोषणा और पहले करें।
+    .help = { -resume } होने की घोषणा और पहले करें।
 refusal-not_to_be_opened = { -envelope } खोलने का समय नहीं आया है: समय से पूर्व उसे खोलना केवल { -arbiter } का काम है, कारण बताकर।
     .title = { -envelope } खोलने का समय नहीं आया है
-    .help = { -game } फिर शुरू होने की प्रतीक्षा करें; कारण बताकर { -arbiter } की ओर से उसे पहले भी खोला जा सकता है।
+    .help = { -game } { -resume } होने की प्रतीक्षा करें; कारण बताकर { -arbiter } की ओर से उसे पहले भी खोला जा सकता है।
 refusal-second_arbiter_needed = { -envelope } समय से पूर्व खोलने के लिए दो { -arbiter } चाहिए: { $approved_by_you ->
     [yes] अनुमोदन आपने किया है, और अब किसी दूसरे { -arbiter } को खोलना है
     [no] अनुमोदन दूसरे { -arbiter } ने किया है, और अब खोलना आपको है
@@ -374,32 +395,32 @@ refusal-second_arbiter_needed = { -envelope } समय से पूर्व �
 refusal-approval_needed = { -envelope } खोलने का समय नहीं आया है: समय से पूर्व खोलने के लिए पहले अपने कारण के साथ उसका अनुमोदन करें (approve early: कारण), फिर उसे खोलें।
     .title = समय से पूर्व { -arbiter } का कारण चाहिए
     .help = पहले अपने कारण के साथ समय से पूर्व खोलने का अनुमोदन करें (approve_early_opening), या resume_at और खिलाड़ियों की प्रतीक्षा करें।
-refusal-no_shut_envelope = दिखाने को कुछ नहीं है: ज़रूरी है कि { -game } स्थगित रहते हुए हार मानने या { -draw } से समाप्त हुआ हो, और दोनों खिलाड़ी { -envelope } दिखाने पर सहमत हों।
+refusal-no_shut_envelope = दिखाने को कुछ नहीं है: ज़रूरी है कि { -game } { -adjourn } रहते हुए { -resign(form: "oblique") } या { -draw } से समाप्त हुआ हो, और दोनों खिलाड़ी { -envelope } दिखाने पर सहमत हों।
     .title = कोई { -envelope } बंद नहीं रहा
     .game = कुछ नहीं दिखाया गया।
-    .help = केवल वही { -envelope } दिखाया जा सकता है जो हार मानने या { -draw } के समय बंद था।
-refusal-appeal_possible = जब तक इस { -game } में अपील हो सकती है, { -envelope } बंद रहता है: { -arbiter } का फैसला पलट सकता है, और तब { -game } आगे चलता है।
+    .help = केवल वही { -envelope } दिखाया जा सकता है जो { -resign(form: "oblique") } या { -draw } के समय बंद था।
+refusal-appeal_possible = जब तक इस { -game } में { -appeal } हो सकती है, { -envelope } बंद रहता है: { -arbiter } का फैसला पलट सकता है, और तब { -game } आगे चलता है।
     .title = { -arbiter } का फैसला पलट सकता है
-    .help = तब फिर पूछें जब अपील का समय बीत जाए और हर अपील पर फैसला हो जाए।
-refusal-too_few_arbiters = इस { -game } में { -envelope(case: "oblique") } खोलने की कुंजी वाले { -arbiter }: { $left }। चाहिए: { $needed }। पहले किसी { -arbiter } को { -envelope(case: "plural-oblique") } के लिए कुंजी दर्ज करनी है, नहीं तो { -game } स्थगन के बिना चलता है।
+    .help = तब फिर पूछें जब { -appeal } का समय बीत जाए और हर { -appeal } पर फैसला हो जाए।
+refusal-too_few_arbiters = इस { -game } में { -envelope(case: "oblique") } खोलने की कुंजी वाले { -arbiter }: { $left }। चाहिए: { $needed }। पहले किसी { -arbiter } को { -envelope(case: "plural-oblique") } के लिए कुंजी दर्ज करनी है, नहीं तो { -game } { -adjourn(form: "noun") } के बिना चलता है।
     .title = बहुत कम { -arbiter(case: "plural-oblique") } के पास कुंजी है
-    .game = { -regulations } की संख्या से कम { -arbiter(case: "plural-oblique") } के लिए कुछ सील नहीं होता।
+    .game = { -regulations } की संख्या से कम { -arbiter(case: "plural-oblique") } के लिए कुछ { -seal } नहीं होता।
     .help = { -game } के किसी { -arbiter } से { -envelope(case: "plural-oblique") } के लिए कुंजी दर्ज करने को कहें।
 refusal-draft_for_others = आपके मसौदे के बाद { -envelope(case: "oblique") } खोलने वाले { -arbiter } बदल गए हैं: मसौदा फिर से बनाएँ।
     .title = { -envelope(case: "oblique") } खोलने वाले { -arbiter } अब दूसरे हैं
-    .help = अपनी { -move } का मसौदा फिर बनाएँ या उसे फिर सील करें: उसे .../seal पर POST करें।
+    .help = अपनी { -move } का मसौदा फिर बनाएँ या उसे फिर { -seal } करें: उसे .../seal पर POST करें।
 refusal-not_a_reading = { -sealed-move } के अर्थों में से एक चुनें।
     .title = यह इन अर्थों में से नहीं है
     .help = adjournment.readings में से एक भेजें।
-refusal-clocks_settled = { -clock(case: "plural-oblique") } पर सवाल केवल { -game } फिर शुरू होने के बाद आपकी पहली { -move } तक उठाया जा सकता है।
+refusal-clocks_settled = { -clock(case: "plural-oblique") } पर सवाल केवल { -game } { -resume } होने के बाद आपकी पहली { -move } तक उठाया जा सकता है।
     .title = { -clock(case: "plural-oblique") } पर सवाल के लिए देर हो गई
     .help = { -arbiter } से पूछें; फैसला फिर भी हो सकता है।
 refusal-bad_clocks = { -clock(case: "plural") } इस तरह सेट नहीं हो सकतीं: अंतिम समय आगे होना चाहिए, छुट्टी के दिन पर नहीं, और केवल चलती { -clock } का; और { -clock } में उतने से अधिक समय नहीं होता जितने की समय-व्यवस्था अनुमति देती है।
     .title = { -clock(case: "plural") } इस तरह सेट नहीं हो सकतीं
     .help = इस्तेमाल हुआ समय ऋणात्मक नहीं होता; अंतिम समय आगे होता है, केवल चलती { -clock } का, छुट्टी के दिन पर नहीं, और Triple Block में उतना ही दूर जितना { -clock } दिखा सकती है।
-refusal-not_due = { -game } फिर शुरू होने का समय नहीं आया है।
-    .title = { -game } फिर शुरू होने का समय नहीं आया है
-    .help = प्रतीक्षा करें, या दोनों खिलाड़ी फिर शुरू करने का अनुरोध करें।
+refusal-not_due = { -game } { -resume } होने का समय नहीं आया है।
+    .title = { -game } { -resume } होने का समय नहीं आया है
+    .help = प्रतीक्षा करें, या दोनों खिलाड़ी { -resume } करने का अनुरोध करें।
 refusal-bad_reason = 1 से 500 अक्षरों में कारण लिखें।
     .title = कारण नहीं है या बहुत लंबा है
     .help = 1 से 500 अक्षरों में कारण लिखें।
@@ -430,7 +451,7 @@ refusal-resign_instead = नाम किसी प्रतियोगित�
 refusal-player_withdrawn = एक खिलाड़ी ने इस { -game } से नाम वापस ले लिया है: कोई { -clock } नहीं चलती, और { -game } का फैसला { -arbiter } को करना है।
     .title = एक खिलाड़ी ने नाम वापस ले लिया है
     .help = { -arbiter } को परिणाम तय करना है, या किसी और को आगे खेलने देना है।
-refusal-act_reversed = दूसरे { -arbiter } ने अपील पर इसे पलट दिया है: इसे फिर से करने का अधिकार केवल आपके सिवा किसी दूसरे { -arbiter } को है।
+refusal-act_reversed = दूसरे { -arbiter } ने { -appeal } पर इसे पलट दिया है: इसे फिर से करने का अधिकार केवल आपके सिवा किसी दूसरे { -arbiter } को है।
     .title = दूसरे { -arbiter } ने इसे पलट दिया है
     .help = इसे फिर से करने का अधिकार आपके सिवा किसी दूसरे { -arbiter } को है।
 refusal-other_game_counts = इस { -game } के बदले { $game } मान्य है: इस { -game } में अब कोई फैसला नहीं होता।
@@ -441,17 +462,17 @@ refusal-other_line = यह इस { -game } में { -arbiter } के क�
     .help = { -game } फिर से पढ़ें और { -move } को उसके ply और revision के साथ भेजें।
 refusal-no_such_act = { -arbiter } की इस संख्या वाली कोई कार्रवाई नहीं है।
     .title = ऐसी कोई कार्रवाई नहीं है
-    .help = { -game } के acts पढ़ें: अपील में उसकी संख्या लिखी जाती है।
-refusal-already_appealed = इसके विरुद्ध अपील पहले ही हो चुकी है।
-    .title = अपील हो चुकी है
+    .help = { -game } के acts पढ़ें: { -appeal } में उसकी संख्या लिखी जाती है।
+refusal-already_appealed = इसके विरुद्ध { -appeal } पहले ही हो चुकी है।
+    .title = { -appeal } हो चुकी है
     .help = फैसले की प्रतीक्षा करें, या उसे acts में पढ़ें।
-refusal-appeal_too_late = इसके विरुद्ध अपील का समय बीत चुका है।
-    .title = अपील का समय बीत चुका है
+refusal-appeal_too_late = इसके विरुद्ध { -appeal } का समय बीत चुका है।
+    .title = { -appeal } का समय बीत चुका है
     .help = कुछ नहीं किया जा सकता: दिनों की संख्या { -game } की { -regulations } में है।
-refusal-no_appeal = इसके विरुद्ध कोई अपील फैसले की प्रतीक्षा में नहीं है।
-    .title = कोई अपील फैसले की प्रतीक्षा में नहीं है
+refusal-no_appeal = इसके विरुद्ध कोई { -appeal } फैसले की प्रतीक्षा में नहीं है।
+    .title = कोई { -appeal } फैसले की प्रतीक्षा में नहीं है
     .help = { -game } के acts पढ़ें।
-refusal-own_act = आपकी कार्रवाई के विरुद्ध अपील पर फैसला दूसरे { -arbiter } को करना है।
+refusal-own_act = आपकी कार्रवाई के विरुद्ध { -appeal } पर फैसला दूसरे { -arbiter } को करना है।
     .title = अपनी ही कार्रवाई पर फैसला नहीं होता
     .help = फैसला दूसरे { -arbiter } को करना है।
 refusal-offer_with_move = { -draw } का प्रस्ताव { -move } के साथ रखा जाता है।
@@ -629,7 +650,7 @@ refusal-notice_needed = { $kind } प्रकार की सूचनाए�
     .title = इस प्रकार की सूचनाएँ चालू रहती हैं
     .help = कुछ नहीं करना है: इनके बिना कोई { -game } या खाता खो सकता है। दूसरी बंद की जा सकती हैं।
 refusal-not_found = यह नहीं मिला: { $what }।
-refusal-games_running = आपके चालू { -game }: { $games }; पहले उनमें हार मानें, या सभी में हार मानने का अनुरोध करें।
+refusal-games_running = आपके चालू { -game }: { $games }; पहले उनमें हार मानें, या सभी में { -resign(form: "oblique") } का अनुरोध करें।
     .title = { -game } चालू हैं
     .game = { -game(case: "plural-oblique") } में कुछ नहीं बदला।
     .help = पहले उनमें हार मानें, या resign_all भेजें।
@@ -640,7 +661,7 @@ game-nothing = { -game } में कुछ नहीं बदला; { -clock
 game-running = कोई { -move } नहीं चली गई; जिस पक्ष की { -move } है, उसकी { -clock } चल रही है।
 game-no-clock = { -game } में कुछ नहीं बदला; कोई { -clock } नहीं चलती।
 game-envelope-closed = { -envelope } बंद रहता है।
-game-nothing-sealed = कुछ सील नहीं हुआ; { -clock } चल रही है।
+game-nothing-sealed = कुछ { -seal } नहीं हुआ; { -clock } चल रही है।
 game-claim-move-end = दावा दर्ज है, घोषित { -move } चली गई, और { -game } समाप्त हो गया है।
 game-claim-move = दावा दर्ज है और घोषित { -move } चली गई; { -game } का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
 game-claim = दावा दर्ज है, और { -move } अभी बाकी है; { -game } का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
@@ -780,8 +801,8 @@ xfcc-doctype = अनुरोध में document type (DOCTYPE) है, औ�
 xfcc-envelope = अनुरोध ऐसा अकेला SOAP envelope नहीं है, जिसमें एक ही body और उसमें एक ही अनुरोध हो।
 xfcc-field = अनुरोध में 20 से अधिक fields हैं, या कोई field दो बार है, उसमें elements हैं, या वह न true है, न false।
 xfcc-operation = अनुरोध न GetMyGames है, न MakeAMove।
-xfcc-adjourned = स्थगित: { -sealed-move }
-xfcc-sealing = अगली { -move } सील होगी: ईमेल या API से
+xfcc-adjourned = { -adjourn }: { -sealed-move }
+xfcc-sealing = अगली { -move } { -seal } होगी: ईमेल या API से
 xfcc-arbiter = { -arbiter } की प्रतीक्षा
 xfcc-both-lose = 0-0: दोनों की हार
 
@@ -795,7 +816,7 @@ wrong-claim-half_moves = गोटी मारे बिना और प्य
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = किसी भी ऐसे नोटेशन में { -move } नहीं है जिसे यह सेवा जानती है
-condition-illegal = वहाँ असंभव { -move } है
+condition-illegal = वहाँ { -illegal } { -move } है
 condition-ambiguous = वहाँ इसके एक से अधिक अर्थ हैं
 condition-other_number = इसमें लिखी संख्या किसी दूसरी { -move } की है
 condition-promotion_missing = यह बताना ज़रूरी है कि प्यादा क्या बनता है
@@ -806,7 +827,7 @@ condition-too_many = सीमा पार हो गई: सशर्त { -mo
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = यह किसी भी ऐसे नोटेशन में { -move } नहीं है जिसे यह सेवा जानती है
-not-sealable-illegal = यह यहाँ असंभव { -move } है
+not-sealable-illegal = यह यहाँ { -illegal } { -move } है
 not-sealable-ambiguous = एक से अधिक संभव { -move(case: "plural") } इससे मेल खाती हैं
 not-sealable-promotion_missing = यह बताना ज़रूरी है कि प्यादा क्या बनता है
 
@@ -865,11 +886,11 @@ regulations-tablebase = टेबलबेस के दावे 3 से 7 ग
 regulations-adjudication = निर्णय का अनुरोध अधिक से अधिक 500 { -move(case: "plural-oblique") } के बाद होता है, और { -arbiter } के पास उसके लिए 1 से 90 दिन होते हैं
 regulations-offer_again = { -draw } के दो प्रस्तावों के बीच ज़रूरी { -move(case: "plural-oblique") } की संख्या अधिक से अधिक 100 होनी चाहिए
 regulations-penalty_days = { -opponent } को मिलने वाले दिन अधिक से अधिक 30 होने चाहिए
-regulations-loses_at = जिस असंभव या अस्पष्ट { -move } से हार होती है, वह पहली या उसके बाद की होनी चाहिए
+regulations-loses_at = जिस { -illegal } या अस्पष्ट { -move } से हार होती है, वह पहली या उसके बाद की होनी चाहिए
 regulations-arbiters = एक { -game } में अधिक से अधिक 10 { -arbiter } होते हैं, और हर एक का नाम एक बार लिखा जाता है
 regulations-withdrawal = जितनी { -move(case: "plural-oblique") } से पहले नाम वापसी पर { -game } निरस्त होता है, उनकी संख्या अधिक से अधिक 100 होनी चाहिए, और मौन से नाम वापसी के लिए मौन का नियम चाहिए
-regulations-appeal_days = खिलाड़ी की अपील अधिक से अधिक 365 दिन के भीतर हो सकती है
-regulations-resume_after_days = { -move } सील होने के 1 से 365 दिन बाद { -game } फिर शुरू होना चाहिए
+regulations-appeal_days = खिलाड़ी की { -appeal } अधिक से अधिक 365 दिन के भीतर हो सकती है
+regulations-resume_after_days = { -move } { -seal } होने के 1 से 365 दिन बाद { -game } { -resume } होना चाहिए
 regulations-session_days = सत्र 1 से 365 दिन का होना चाहिए
 regulations-default_days = अनुपस्थिति का प्रतीक्षा-समय 0 से 60 दिन का होना चाहिए, और उसके लिए check_in चाहिए
 regulations-holders = { -envelope(case: "plural-oblique") } के लिए अधिक से अधिक { $most } अलग-अलग { -arbiter } होते हैं; उनमें से 1 से 3 ज़रूरी होते हैं, और समय से पूर्व 1 या 2
@@ -944,7 +965,7 @@ name-reserved = वह सुरक्षित है
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = इनके बिना समय के कारण आपकी हार हो सकती है
-notice-need-adjournment = इनके बिना सील करने या लौटने में देर होने से आपकी हार हो सकती है
+notice-need-adjournment = इनके बिना { -seal } करने या लौटने में देर होने से आपकी हार हो सकती है
 notice-need-players = इनके बिना आपकी प्रतीक्षा में दूसरे खिलाड़ियों की हार हो सकती है
 notice-need-account = इनके बिना आपका खाता किसी और के हाथ में जा सकता है
 
@@ -968,8 +989,8 @@ reason-of-arbiter = { -arbiter } का कारण: { $reason }
 reason-erased = (मिटाया गया)।
 reason-as-written = जैसा आपने लिखा।
 
-event-your-game-white = { $opponent } के विरुद्ध आपका { -game } शुरू हो गया है। आपका पक्ष: सफेद। समय: { $control }।
-event-your-game-black = { $opponent } के विरुद्ध आपका { -game } शुरू हो गया है। आपका पक्ष: काला। समय: { $control }।
+event-your-game-white = { $opponent } के विरुद्ध आपका { -game } शुरू हो गया है। आपका पक्ष: { -white }। समय: { $control }।
+event-your-game-black = { $opponent } के विरुद्ध आपका { -game } शुरू हो गया है। आपका पक्ष: { -black }। समय: { $control }।
 event-game = { -game } { $white } - { $black } शुरू हो गया है। समय: { $control }।
 event-moved = { $who-is ->
     [you] आपने { -move } चली: { $move } (इस्तेमाल हुआ समय: { $time })।
@@ -989,8 +1010,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] आपने असंभव { -move } भेजी। अब तक की संख्या: { $count }।
-   *[other] { $who } ने असंभव { -move } भेजी। अब तक की संख्या: { $count }।
+    [you] आपने { -illegal } { -move } भेजी। अब तक की संख्या: { $count }।
+   *[other] { $who } ने { -illegal } { -move } भेजी। अब तक की संख्या: { $count }।
 }
 event-ambiguous-move = { $who-is ->
     [you] आपने अस्पष्ट { -move } भेजी। अब तक की संख्या: { $count }।
@@ -1077,36 +1098,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] आपने { -game } स्थगित करने का प्रस्ताव रखा।
-   *[other] { $who } ने { -game } स्थगित करने का प्रस्ताव रखा।
+    [you] आपने { -game } { -adjourn } करने का प्रस्ताव रखा।
+   *[other] { $who } ने { -game } { -adjourn } करने का प्रस्ताव रखा।
 }
 event-adjournment-declined = { $who-is ->
-    [you] आपने स्थगन अस्वीकार किया; { -game } जारी है।
-   *[other] { $who } ने स्थगन अस्वीकार किया; { -game } जारी है।
+    [you] आपने { -adjourn(form: "noun") } अस्वीकार किया; { -game } जारी है।
+   *[other] { $who } ने { -adjourn(form: "noun") } अस्वीकार किया; { -game } जारी है।
 }
-event-adjourned-early = जिस खिलाड़ी की { -move } है, उसने { -game } समय से पहले स्थगित किया। सत्र का तय अंत: { $until }; तब तक का समय उसी की { -clock } से कटता है।
-event-session-over = सत्र समाप्त हो गया है, या खिलाड़ी स्थगन पर सहमत हुए हैं।
-event-adjournment-agreed = खिलाड़ी स्थगन पर सहमत हुए हैं।
+event-adjourned-early = जिस खिलाड़ी की { -move } है, उसने { -game } समय से पहले { -adjourn } किया। सत्र का तय अंत: { $until }; तब तक का समय उसी की { -clock } से कटता है।
+event-session-over = सत्र समाप्त हो गया है, या खिलाड़ी { -adjourn(form: "noun") } पर सहमत हुए हैं।
+event-adjournment-agreed = खिलाड़ी { -adjourn(form: "noun") } पर सहमत हुए हैं।
 event-drafted = जिस खिलाड़ी की { -move } है, उसने { -sealed-move } का मसौदा { -envelope(case: "oblique") } में रखा।
 event-you-drafted = { -sealed-move } का आपका मसौदा { -envelope(case: "oblique") } में है, और आपकी { -clock } अभी चल रही है। दूसरा मसौदा इसकी जगह लेता है।
 event-sealed = { $who-is ->
-    [you] आपने अगली { -move } सील की (इस्तेमाल हुआ समय: { $time })।
-   *[other] { $who } ने अगली { -move } सील की (इस्तेमाल हुआ समय: { $time })।
-} { -game } स्थगित है; कोई { -clock } नहीं चलती।
+    [you] आपने अगली { -move } { -seal } की (इस्तेमाल हुआ समय: { $time })।
+   *[other] { $who } ने अगली { -move } { -seal } की (इस्तेमाल हुआ समय: { $time })।
+} { -game } { -adjourn } है; कोई { -clock } नहीं चलती।
 event-sealed-reply = { $who-is ->
-    [you] आपने जवाबी { -move } सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की { -move } पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
-   *[other] { $who } ने जवाबी { -move } सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की { -move } पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
+    [you] आपने जवाबी { -move } { -seal } की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की { -move } पहले { -seal } हुई थी, वे अब भी अनुपस्थित हैं।
+   *[other] { $who } ने जवाबी { -move } { -seal } की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की { -move } पहले { -seal } हुई थी, वे अब भी अनुपस्थित हैं।
 } अनुपस्थित खिलाड़ी की { -clock } चल रही है; उनके उपस्थित होने पर जवाबी { -move } खोली जाती है।
 event-face-acknowledged = { $arbiter } ने { -envelope(case: "oblique") } के ऊपर का विवरण जाँच लिया है, और { -envelope } अपने पास रखा है।
-event-resumption-set = { $arbiter } ने { -game } फिर शुरू होने का समय बदला: { $time }।
+event-resumption-set = { $arbiter } ने { -game } { -resume } होने का समय बदला: { $time }।
 
 event-resumption-asked = { $who-is ->
-    [you] आपने { -game } फिर शुरू करने का अनुरोध किया।
-   *[other] { $who } ने { -game } फिर शुरू करने का अनुरोध किया।
+    [you] आपने { -game } { -resume } करने का अनुरोध किया।
+   *[other] { $who } ने { -game } { -resume } करने का अनुरोध किया।
 }
-event-resumed = { -game } फिर शुरू हो गया है। { -envelope } { -arbiter } को खोलना है; तब तक कोई { -clock } नहीं चलती।
-event-resumed-in-your-absence = { -game } आपकी अनुपस्थिति में फिर शुरू हो गया है: आपकी { -clock } चल रही है।
-event-resumed-in-absence = { -game } उस खिलाड़ी की अनुपस्थिति में फिर शुरू हो गया है जिसे जवाब देना है; उसी खिलाड़ी की { -clock } चल रही है।
+event-resumed = { -game } { -resume } हो गया है। { -envelope } { -arbiter } को खोलना है; तब तक कोई { -clock } नहीं चलती।
+event-resumed-in-your-absence = { -game } आपकी अनुपस्थिति में { -resume } हो गया है: आपकी { -clock } चल रही है।
+event-resumed-in-absence = { -game } उस खिलाड़ी की अनुपस्थिति में { -resume } हो गया है जिसे जवाब देना है; उसी खिलाड़ी की { -clock } चल रही है।
 event-early-opening = एक { -arbiter } ने { -envelope } समय से पूर्व खोलने का अनुमोदन किया।
 event-early-opening-one-of-two = एक { -arbiter } ने { -envelope } समय से पूर्व खोलने का अनुमोदन किया; दूसरे { -arbiter } की सहमति भी चाहिए।
 event-late = { $who-is ->
@@ -1119,7 +1140,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = प्रतीक्षा-समय के भीतर दोनों में से किसी खिलाड़ी की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
 event-both-late-for-limit = समय-सीमा के भीतर दोनों में से किसी खिलाड़ी की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
-event-envelope-missing = { -envelope } खोला नहीं जा सकता। जिस खिलाड़ी ने सील किया था, उसे सील किया गया पाठ दिखाना है: केवल छपे हुए SHA-256 वाला पाठ मान्य है। यदि एन्क्रिप्ट उसी खिलाड़ी ने किया था, तो उसकी { -clock } चलती है; नहीं तो कोई { -clock } नहीं चलती, और { -game } का फैसला { -arbiter } के हाथ में है।
+event-envelope-missing = { -envelope } खोला नहीं जा सकता। जिस खिलाड़ी ने { -seal } किया था, उसे { -seal } किया गया पाठ दिखाना है: केवल छपे हुए SHA-256 वाला पाठ मान्य है। यदि एन्क्रिप्ट उसी खिलाड़ी ने किया था, तो उसकी { -clock } चलती है; नहीं तो कोई { -clock } नहीं चलती, और { -game } का फैसला { -arbiter } के हाथ में है।
 event-envelope-shut = कारण: वह नहीं खुलता, या उसका पाठ दर्ज हैश से मेल नहीं खाता।
 event-reading-chosen = { $who-is ->
     [you] आपने { -sealed-move } का अर्थ चुना: { $move }।
@@ -1140,8 +1161,8 @@ event-opened-ambiguous = { -envelope } खोला गया। { $who-is ->
 event-opened-illegal = { -envelope } खोला गया। { $who-is ->
     [you] आपकी { -sealed-move }
    *[other] { $who } की { -sealed-move }
-}: “{ $written }”। यह असंभव { -move } है।
-event-opened-nothing = { -envelope } खोला गया। उसका पाठ इस { -game } की इस स्थिति में सील की गई { -move } नहीं है, इसलिए वह किसी को नहीं दिखाया जाता।
+}: “{ $written }”। यह { -illegal } { -move } है।
+event-opened-nothing = { -envelope } खोला गया। उसका पाठ इस { -game } की इस स्थिति में { -seal } की गई { -move } नहीं है, इसलिए वह किसी को नहीं दिखाया जाता।
 event-opened-early = एक { -arbiter } ने उसे समय से पूर्व खोला।
 event-publication-agreed = { $who-is ->
     [you] आपने इस { -game } का { -envelope } प्रकाशित करने पर सहमति दी।
@@ -1165,9 +1186,9 @@ act-time-taken = { $arbiter } ने समय काटा: { $time }। { -clo
     [you] आपकी
    *[other] { $who }
 }।
-act-clocks = { $arbiter } ने { -clock(case: "plural") } ठीक कीं। अब तक की { -move(case: "plural-oblique") } में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }।
-act-clocks-and-deadline = { $arbiter } ने { -clock(case: "plural") } ठीक कीं। अब तक की { -move(case: "plural-oblique") } में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }। इस { -move } का अंतिम समय: { $deadline }।
-act-points = { $arbiter } ने अंक बदले: सफेद { $white }, काला { $black }।
+act-clocks = { $arbiter } ने { -clock(case: "plural") } ठीक कीं। अब तक की { -move(case: "plural-oblique") } में इस्तेमाल हुआ समय: { -white } { $white }, { -black } { $black }।
+act-clocks-and-deadline = { $arbiter } ने { -clock(case: "plural") } ठीक कीं। अब तक की { -move(case: "plural-oblique") } में इस्तेमाल हुआ समय: { -white } { $white }, { -black } { $black }। इस { -move } का अंतिम समय: { $deadline }।
+act-points = { $arbiter } ने अंक बदले: { -white } { $white }, { -black } { $black }।
 act-leave = { $arbiter } ने विशेष छुट्टी दी: { $first } से { $last } तक। { $who-is ->
     [you] आपकी { -clock }
    *[other] { $who } की { -clock }
@@ -1176,19 +1197,19 @@ act-leave-ended = { $arbiter } ने छुट्टी समाप्त क�
     [you] आपकी { -clock }
    *[other] { $who } की { -clock }
 } इसके लिए अब नहीं रुकती।
-act-adjourned = { $arbiter } ने { -game } स्थगित करने का आदेश दिया।
+act-adjourned = { $arbiter } ने { -game } { -adjourn } करने का आदेश दिया।
 act-taken-back = { $arbiter } ने भूल से चली गई { -move } वापस लेने की अनुमति दी: { -game } { $ply } अर्ध-{ -move(case: "plural-oblique") } के बाद की स्थिति से जारी है, और तब से बीता समय किसी खिलाड़ी की { -clock } से नहीं कटता।
 act-you-replace = अब से इस { -game } में आप दूसरे खिलाड़ी की जगह हैं, और { -clock } वैसी ही है जैसी थी। उस खिलाड़ी के प्रस्ताव, दावे और आगे की छुट्टियाँ अब मान्य नहीं हैं।
 act-you-were-replaced = आपकी जगह अब दूसरे खिलाड़ी को दी गई है: { $name }। आपके प्रस्ताव, दावे और सशर्त { -move(case: "plural") } अब मान्य नहीं हैं।
 act-replaced = { $name } को अब से दूसरे खिलाड़ी की जगह दी गई है, और { -clock } वैसी ही है जैसी थी। पिछले खिलाड़ी के प्रस्ताव और दावे अब मान्य नहीं हैं।
 act-replayed-as = यह { -game } दोबारा खेला जाता है, नए { -game } के रूप में: { $game }।
 act-counts-after-all = { $game } अब मान्य है।
-act-how-to-appeal = यदि आप सहमत नहीं हैं, तो दूसरे { -arbiter } से अपील { $until } तक हो सकती है: एक पंक्ति में जवाब दें, “{ command-appeal } { $act }: ” और अपने कारण।
+act-how-to-appeal = यदि आप सहमत नहीं हैं, तो दूसरे { -arbiter } से { -appeal } { $until } तक हो सकती है: एक पंक्ति में जवाब दें, “{ command-appeal } { $act }: ” और अपने कारण।
 event-appealed = { $who-is ->
-    [you] आपने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की।
-   *[other] { $who } ने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की।
+    [you] आपने { -arbiter } की कार्रवाई { $act } के विरुद्ध { -appeal } की।
+   *[other] { $who } ने { -arbiter } की कार्रवाई { $act } के विरुद्ध { -appeal } की।
 } फैसला दूसरे { -arbiter } को करना है।
-event-replaced-appealed = जिस खिलाड़ी की जगह दूसरे को दी गई थी, उसने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की। फैसला दूसरे { -arbiter } को करना है।
+event-replaced-appealed = जिस खिलाड़ी की जगह दूसरे को दी गई थी, उसने { -arbiter } की कार्रवाई { $act } के विरुद्ध { -appeal } की। फैसला दूसरे { -arbiter } को करना है।
 event-appealed-act = कार्रवाई यह थी: { $act }
 event-appeal-decide = यदि वह कार्रवाई आपकी नहीं थी, तो फैसला आप करें: एक पंक्ति में जवाब दें, “arbiter { $game } confirm { $act }: ” या “arbiter { $game } reverse { $act }: ” और कारण।
 event-confirmed = दूसरे { -arbiter } ने कार्रवाई { $act } की पुष्टि की।
@@ -1226,12 +1247,12 @@ event-other = एक और घटना दर्ज हुई।
 ## The end of a game
 
 over-white-wins = { $game } समाप्त, { $result }: { $who-is ->
-    [you] जीत आपकी (सफेद),
-   *[other] जीत { $who } (सफेद) की,
+    [you] जीत आपकी ({ -white }),
+   *[other] जीत { $who } ({ -white }) की,
 } { $how }।
 over-black-wins = { $game } समाप्त, { $result }: { $who-is ->
-    [you] जीत आपकी (काला),
-   *[other] जीत { $who } (काला) की,
+    [you] जीत आपकी ({ -black }),
+   *[other] जीत { $who } ({ -black }) की,
 } { $how }।
 over-both-lose = { $game } समाप्त, { $result }: दोनों खिलाड़ियों की हार, { $how }।
 over-no-result = { $game } समाप्त, { $result }: कोई परिणाम नहीं, { $how }।
@@ -1239,7 +1260,7 @@ over-drawn = { $game } समाप्त, { $result }: { -draw }, { $how }।
 over-drawn-not-won = { $game } समाप्त, { $result }: { -draw }, { $how }, लेकिन { -opponent } के लिए { -mate } संभव नहीं थी।
 ending-by-silence = मौन के कारण: बहुत लंबे समय तक कोई { -move } नहीं आई
 ending-checkmate = { -mate } से
-ending-resignation = हार मानने से
+ending-resignation = { -resign(form: "oblique") } से
 ending-stalemate = { -stalemate } से
 ending-dead-position = क्योंकि किसी पक्ष के लिए { -mate } संभव नहीं है
 ending-agreement = आपसी सहमति से
@@ -1249,8 +1270,8 @@ ending-tablebase = एंडगेम टेबलबेस से, दावे
 ending-fivefold = स्थिति के पाँच बार दोहराव से
 ending-seventy-five = पचहत्तर { -move(case: "plural-oblique") } के नियम से
 ending-time = समय-सीमा पार होने के कारण
-ending-illegal-moves = असंभव { -move(case: "plural-oblique") } के कारण
-ending-sealed-move = क्योंकि { -sealed-move } अस्पष्ट या असंभव थी
+ending-illegal-moves = { -illegal } { -move(case: "plural-oblique") } के कारण
+ending-sealed-move = क्योंकि { -sealed-move } अस्पष्ट या { -illegal } थी
 ending-forfeit = हार घोषित होने के कारण
 ending-cancelled = क्योंकि { -arbiter } ने { -game } रद्द किया
 ending-annulled = क्योंकि { -arbiter } ने { -game } निरस्त किया
@@ -1270,13 +1291,13 @@ done-claim-referred = आपके दावे का फैसला { -arbite
 done-claim-is-offer = दावा { -draw } के प्रस्ताव के रूप में बना हुआ है, जिसे { -opponent } की ओर से स्वीकार किया जा सकता है (FIDE 9.5.3)।
 done-penalty = { -opponent } की { -clock } में जोड़ा गया समय: { $time }।
 done-analysed = आपका विश्लेषण रिकॉर्ड में है, { -arbiter } के लिए।
-done-adjournment-proposed = आपने { -game } स्थगित करने का प्रस्ताव रखा है। { -opponent } की सहमति तक { -game } जारी है।
-done-adjournment-declined = आपने स्थगन अस्वीकार किया। { -game } जारी है।
-done-adjourned = { -game } स्थगित हो रहा है: जिस खिलाड़ी की { -move } है, उसे एक { -move } सील करनी है।
-done-drafted = मसौदा { -envelope(case: "oblique") } में है। वह अभी सील नहीं है: उसे सील करने के लिए अलग पंक्ति में केवल “{ command-seal }” लिखें।
-done-sealed = { -move } सील हो गई है, और { -game } स्थगित है।
-done-resumption-asked = आप { -game } फिर शुरू करने के लिए तैयार हैं। { -opponent } के तैयार होने पर { -game } फिर शुरू होता है, देर से देर तय समय पर।
-done-resumed = { -game } फिर शुरू हो गया है।
+done-adjournment-proposed = आपने { -game } { -adjourn } करने का प्रस्ताव रखा है। { -opponent } की सहमति तक { -game } जारी है।
+done-adjournment-declined = आपने { -adjourn(form: "noun") } अस्वीकार किया। { -game } जारी है।
+done-adjourned = { -game } { -adjourn } हो रहा है: जिस खिलाड़ी की { -move } है, उसे एक { -move } { -seal } करनी है।
+done-drafted = मसौदा { -envelope(case: "oblique") } में है। वह अभी { -seal } नहीं है: उसे { -seal } करने के लिए अलग पंक्ति में केवल “{ command-seal }” लिखें।
+done-sealed = { -move } { -seal } हो गई है, और { -game } { -adjourn } है।
+done-resumption-asked = आप { -game } { -resume } करने के लिए तैयार हैं। { -opponent } के तैयार होने पर { -game } { -resume } होता है, देर से देर तय समय पर।
+done-resumed = { -game } { -resume } हो गया है।
 done-publication-agreed = { -envelope } दिखाने पर आपकी सहमति है। { -opponent } की भी सहमति होने पर वह दिखाया जाएगा।
 done-published = { -envelope } रिकॉर्ड में दिखाया गया है।
 done-reading-chosen = { -sealed-move } अब वही { -move } मानी जाती है जो आपने चुनी।
@@ -1287,14 +1308,14 @@ done-no-leave = आपकी छुट्टी रद्द है: { $first } 
 done-reflection = इस { -move } पर आपका सोचना जारी है। अभी आपके मौन से { -game } नहीं हारा जाता, और आपकी { -clock } चलती रहती है।
 done-refilled = आपके समय-भंडार से { -clock } में आया समय: { $time }।
 done-withdrawn = आपने इस { -game } से नाम वापस लिया।
-done-appealed = कार्रवाई { $act } के विरुद्ध आपकी अपील रिकॉर्ड में है। दूसरे { -arbiter } के फैसले तक कार्रवाई लागू रहती है। फैसला आपको ईमेल से मिलेगा।
+done-appealed = कार्रवाई { $act } के विरुद्ध आपकी { -appeal } रिकॉर्ड में है। दूसरे { -arbiter } के फैसले तक कार्रवाई लागू रहती है। फैसला आपको ईमेल से मिलेगा।
 done-game-over = { -game } समाप्त हो गया है।
 
 ## The position in words
 
 pieces-none = कोई नहीं
-board-figures = इस बोर्ड पर भरी हुई और रेखांकित गोटियाँ काले पक्ष की हैं।
-pieces = सफेद: { $white }। काला: { $black }।
+board-figures = इस बोर्ड पर भरी हुई और रेखांकित गोटियाँ { -black(form: "oblique") } पक्ष की हैं।
+pieces = { -white }: { $white }। { -black }: { $black }।
 pieces-king = राजा { $squares }
 pieces-queen = { $count ->
     [one] रानी
@@ -1318,8 +1339,8 @@ pieces-pawn = { $count ->
 
 clock-limit = समय-सीमा: { $control }।
 clock-control = समय: { $control }।
-clock-white = सफेद { $name }: { $times }।
-clock-black = काला { $name }: { $times }।
+clock-white = { -white } { $name }: { $times }।
+clock-black = { -black } { $name }: { $times }।
 clock-times = { $times }
 clock-with-more = { $times } (और अगली { -move } के लिए अतिरिक्त: { $gained })
 clock-with-less = { $times } (और अगली { -move } के लिए कम: { $lost })
@@ -1349,8 +1370,8 @@ clock-next-goes-on = { -clock } फिर चलती है
 
 state-your-move = आपकी { -move } { $number }। अपनी { -move } से जवाब दें, अंतिम समय: { $until }, बाकी: { $left }।
 state-their-move = { $name } की { -move }। अंतिम समय: { $until }, बाकी: { $left }।
-state-you-seal = अपनी { -move } { $number } सील करें, अंतिम समय: { $until }, बाकी: { $left }।
-state-they-seal = { $name } को अगली { -move } सील करनी है। अंतिम समय: { $until }, बाकी: { $left }।
+state-you-seal = अपनी { -move } { $number } { -seal } करें, अंतिम समय: { $until }, बाकी: { $left }।
+state-they-seal = { $name } को अगली { -move } { -seal } करनी है। अंतिम समय: { $until }, बाकी: { $left }।
 state-adjourned-yours = आपकी { -clock } चल रही है, अंतिम समय: { $until }, बाकी: { $left }।
 state-adjourned-theirs = { -opponent } की { -clock } चल रही है, अंतिम समय: { $until }, बाकी: { $left }।
 state-you-on-leave = आप छुट्टी पर हैं, और इससे पहले { -move } नहीं चली जा सकती: { $back }। आपकी { -move } { $number }: उसके बाद अपनी { -move } से जवाब दें, अंतिम समय: { $until }।
@@ -1413,17 +1434,17 @@ writes-more = ... आगे यहाँ: { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move } एन्क्रिप्ट किए हुए { -envelope(case: "oblique") } में है, जिसे { -game } फिर शुरू होने से पहले कोई नहीं खोलता। यह { -envelope(case: "oblique") } के पाठ का SHA-256 है। इसे सँभालकर रखें: इससे सिद्ध होगा कि { -envelope } वही है जो अभी सील हुआ।
-opened-commitment = { -envelope(case: "oblique") } का पाठ { -game } के रिकॉर्ड में है; उसका SHA-256 वही हैश है जो { -move } सील होते समय छपा था ({ $url }):
+sealed-commitment = { -move } एन्क्रिप्ट किए हुए { -envelope(case: "oblique") } में है, जिसे { -game } { -resume } होने से पहले कोई नहीं खोलता। यह { -envelope(case: "oblique") } के पाठ का SHA-256 है। इसे सँभालकर रखें: इससे सिद्ध होगा कि { -envelope } वही है जो अभी { -seal } हुआ।
+opened-commitment = { -envelope(case: "oblique") } का पाठ { -game } के रिकॉर्ड में है; उसका SHA-256 वही हैश है जो { -move } { -seal } होते समय छपा था ({ $url }):
 
 ## How to answer
 
 answer-move = जवाब: इस ईमेल का एक पंक्ति में जवाब दें, जैसे “{ $example }”; कोई भी नोटेशन चलेगा।
 answer-seal = जवाब: इस ईमेल का एक पंक्ति में जवाब दें, जैसे “{ command-seal }{"\u00A0"}{ $example }”; कोई भी नोटेशन चलेगा।
-answer-seal-clock = { -move } सील होने तक आपकी { -clock } चलती है। खोले जाने से पहले { -move } किसी को नहीं दिखती।
+answer-seal-clock = { -move } { -seal } होने तक आपकी { -clock } चलती है। खोले जाने से पहले { -move } किसी को नहीं दिखती।
 answer-draw = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”।
 answer-draw-on-move = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”; { -move } चलने से प्रस्ताव अस्वीकार हो जाता है।
-answer-adjournment = { $opponent } ने { -game } स्थगित करने का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-adjourn }” लिखें; तब जिस खिलाड़ी की { -move } है, उसे अगली { -move } सील करनी है, और सील होने पर { -clock } रुक जाती है। आगे खेलना चाहें तो जवाब में “{ command-decline-adjournment }” लिखें।
+answer-adjournment = { $opponent } ने { -game } { -adjourn } करने का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-adjourn }” लिखें; तब जिस खिलाड़ी की { -move } है, उसे अगली { -move } { -seal } करनी है, और { -seal } होने पर { -clock } रुक जाती है। आगे खेलना चाहें तो जवाब में “{ command-decline-adjournment }” लिखें।
 commands-help = आदेशों की सूची के लिए जवाब में “{ command-help }” लिखें।
 commands = आदेश, हर पंक्ति में एक: आपकी { -move }; आपकी { -move } और “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }।
 publish = { -sealed-move } अपने { -envelope(case: "oblique") } में रहती है। वह केवल तब दिखाई जाती है जब आप और { -opponent }, दोनों जवाब में “{ command-publish }” लिखें।
@@ -1440,15 +1461,15 @@ pgn-too-long = { -game } इस ईमेल के लिए बहुत ल�
 resume-played = { -sealed-move } चली जाती है
 resume-opened-and-played = { -arbiter } की ओर से { -envelope } खोला जाता है, { -sealed-move } चली जाती है
 resume-reply-when-ready = तैयार होने पर जवाब में “{ command-resume }” लिखें।
-resume-opponent-ready = { $opponent } तैयार हैं। आप भी तैयार हों तो जवाब में “{ command-resume }” लिखें: तब { $then }। नहीं तो { -game } आपकी अनुपस्थिति में फिर शुरू होता है: { $latest }।
-resume-when-opponent-too = यदि { $latest } से पहले { $opponent } भी तैयार हों, तो { -game } तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
-resume-when-both-sealer = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो { -game } तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
-resume-when-opponent = { -game } तब फिर शुरू होता है जब { $opponent } तैयार हों, देर से देर इस समय: { $latest }।
-resume-when-opponent-ready-too = { -game } तब फिर शुरू होता है जब { $opponent } भी तैयार हों, देर से देर इस समय: { $latest }।
-resume-when-both = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो { -game } तुरंत फिर शुरू होता है। नहीं तो { $latest } से आपकी { -clock } चलती है। { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
-resume-now = { -envelope } खोलने के लिए जवाब में “{ command-resume }” लिखें: तब { $then } और आपकी { -clock } शुरू होती है। नहीं तो { -game } फिर शुरू होता है: { $latest }।
+resume-opponent-ready = { $opponent } तैयार हैं। आप भी तैयार हों तो जवाब में “{ command-resume }” लिखें: तब { $then }। नहीं तो { -game } आपकी अनुपस्थिति में { -resume } होता है: { $latest }।
+resume-when-opponent-too = यदि { $latest } से पहले { $opponent } भी तैयार हों, तो { -game } तुरंत { -resume } होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-both-sealer = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो { -game } तुरंत { -resume } होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-opponent = { -game } तब { -resume } होता है जब { $opponent } तैयार हों, देर से देर इस समय: { $latest }।
+resume-when-opponent-ready-too = { -game } तब { -resume } होता है जब { $opponent } भी तैयार हों, देर से देर इस समय: { $latest }।
+resume-when-both = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो { -game } तुरंत { -resume } होता है। नहीं तो { $latest } से आपकी { -clock } चलती है। { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
+resume-now = { -envelope } खोलने के लिए जवाब में “{ command-resume }” लिखें: तब { $then } और आपकी { -clock } शुरू होती है। नहीं तो { -game } { -resume } होता है: { $latest }।
 resume-clock-runs = जवाब में “{ command-resume }” लिखें: तब { $then }। तब तक आपकी { -clock } चलती है।
-resume-show-text = जो पाठ आपने सील किया था, उसे HTTP पर दिखाएँ ({ -envelope } खोलें), या { -arbiter } को दें।
+resume-show-text = जो पाठ आपने { -seal } किया था, उसे HTTP पर दिखाएँ ({ -envelope } खोलें), या { -arbiter } को दें।
 resume-choose = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है: जवाब में “{ command-choose } { $first }” लिखें, या इनमें से कोई दूसरा: { $readings }। आपकी { -clock } चल रही है।
 default-you = { $until } तक जवाब में “{ command-resume }” लिखें: नहीं तो अनुपस्थिति के कारण { -game } में आपकी हार होती है (FIDE Guidelines I.10)।
 default-opponent = यदि { $opponent } की उपस्थिति { $until } तक न हो, तो अनुपस्थिति के कारण { -game } में { $opponent } की हार होती है (FIDE Guidelines I.10)।
@@ -1456,7 +1477,7 @@ default-sealer = यदि { $opponent } की उपस्थिति { $unti
 
 ## For arbiters
 
-arbiter-session-continues = सत्र समाप्त हो गया है, और जिस खिलाड़ी की { -move } है, उसे अब सील करना चाहिए। लेकिन { -envelope(case: "oblique") } के लिए पर्याप्त कुंजी-धारक नहीं हैं: ऐसे नामित { -arbiter } बहुत कम हैं जो अब भी { -arbiter } हों, जिनके पास कुंजी हो और जो इस { -game } के खिलाड़ी न हों। { -game } तब तक जारी है जब तक पर्याप्त { -arbiter } कुंजी दर्ज न करें, या { -game } को स्थगित करना ज़रूरी न रहे।
+arbiter-session-continues = सत्र समाप्त हो गया है, और जिस खिलाड़ी की { -move } है, उसे अब { -seal } करना चाहिए। लेकिन { -envelope(case: "oblique") } के लिए पर्याप्त कुंजी-धारक नहीं हैं: ऐसे नामित { -arbiter } बहुत कम हैं जो अब भी { -arbiter } हों, जिनके पास कुंजी हो और जो इस { -game } के खिलाड़ी न हों। { -game } तब तक जारी है जब तक पर्याप्त { -arbiter } कुंजी दर्ज न करें, या { -game } को { -adjourn } करना ज़रूरी न रहे।
 arbiter-fetch = { -envelope } आपकी प्रतीक्षा में है, और उसके खुलने तक कोई { -clock } नहीं चलती। उसे उसके पृष्ठ पर अपनी कुंजी से खोलें: { $url }
 arbiter-fen = FEN के रूप में यह है:
 arbiter-fen-after = घोषित { -move } के बाद, FEN के रूप में यह है:
@@ -1504,8 +1525,8 @@ challenge-withdrawn = { $other } ने चुनौती { $challenge } वा
 challenge-subject = [{ $challenge }] { $other } ने आपको चुनौती दी
 challenge-declined-subject = [{ $challenge }] { $other } ने आपकी चुनौती अस्वीकार की
 challenge-withdrawn-subject = [{ $challenge }] { $other } ने चुनौती वापस ली
-challenge-you-white = आपका पक्ष सफेद
-challenge-you-black = आपका पक्ष काला
+challenge-you-white = आपका पक्ष { -white }
+challenge-you-black = आपका पक्ष { -black }
 challenge-colours-drawn = रंग { -game } शुरू होने पर लॉटरी से तय होते हैं
 terms-public-sentence = { $plies ->
     [0] { -move(case: "plural") } कोई भी बिना खाते के पढ़ सकता है।
@@ -1530,12 +1551,12 @@ terms-offer-again = { $moves ->
    *[other] { -draw } का प्रस्ताव रखने के बाद खिलाड़ी को अगले प्रस्ताव से पहले { $moves } { -move(case: "plural") } चलनी होती हैं।
 }
 terms-illegal-gains = { $days ->
-    [one] असंभव { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलता है।
-   *[other] असंभव { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलते हैं।
+    [one] { -illegal } { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलता है।
+   *[other] { -illegal } { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलते हैं।
 }
 terms-illegal-loses = { $count ->
-    [one] पहली असंभव { -move } से ही खिलाड़ी की हार होती है।
-   *[other] किसी खिलाड़ी की असंभव { -move(case: "plural-oblique") } की संख्या { $count } होने पर उसकी हार होती है।
+    [one] पहली { -illegal } { -move } से ही खिलाड़ी की हार होती है।
+   *[other] किसी खिलाड़ी की { -illegal } { -move(case: "plural-oblique") } की संख्या { $count } होने पर उसकी हार होती है।
 }
 terms-ambiguous-gains = { $days ->
     [one] अस्पष्ट { -move } होने पर { -opponent } को अगली { -move } के लिए { $days } अतिरिक्त दिन मिलता है।
@@ -1546,23 +1567,23 @@ terms-ambiguous-loses = { $count ->
    *[other] किसी खिलाड़ी की अस्पष्ट { -move(case: "plural-oblique") } की संख्या { $count } होने पर उसकी हार होती है।
 }
 terms-appeal = { $days ->
-    [0] { -arbiter } की कार्रवाई के विरुद्ध अपील नहीं हो सकती।
-    [one] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की अपील { $days } दिन के भीतर हो सकती है।
-   *[other] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की अपील { $days } दिन के भीतर हो सकती है।
+    [0] { -arbiter } की कार्रवाई के विरुद्ध { -appeal } नहीं हो सकती।
+    [one] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की { -appeal } { $days } दिन के भीतर हो सकती है।
+   *[other] { -arbiter } की कार्रवाई के विरुद्ध खिलाड़ी की { -appeal } { $days } दिन के भीतर हो सकती है।
 }
 terms-takeback = लिखने की भूल से चली गई { -move } { -arbiter } की अनुमति से वापस ली जा सकती है।
 terms-arbiters = { $n ->
     [one] इस { -game } के लिए एक { -arbiter } नियुक्त हैं: { $accounts }।
    *[other] इस { -game } के लिए { $n } { -arbiter } नियुक्त हैं: { $accounts }।
 }
-terms-session = { $days } दिन के सत्र के बाद, जिस खिलाड़ी की { -move } हो, उसे अपनी { -move } सील करनी होती है।
-terms-resumes = स्थगित { -game } { -move } सील होने के { $days } दिन बाद फिर शुरू होता है, जब तक कि कुछ और तय न हो।
+terms-session = { $days } दिन के सत्र के बाद, जिस खिलाड़ी की { -move } हो, उसे अपनी { -move } { -seal } करनी होती है।
+terms-resumes = { -adjourn } { -game } { -move } { -seal } होने के { $days } दिन बाद { -resume } होता है, जब तक कि कुछ और तय न हो।
 terms-opponent-chooses = यदि { -sealed-move } के दो अर्थ हों, तो उनमें से एक { -opponent } को चुनना होता है।
-terms-check-in = स्थगित { -game } फिर शुरू होने से पहले खिलाड़ियों को बताना होता है कि वे उपस्थित हैं।
+terms-check-in = { -adjourn } { -game } { -resume } होने से पहले खिलाड़ियों को बताना होता है कि वे उपस्थित हैं।
 terms-default = { $days ->
-    [0] जो खिलाड़ी { -game } फिर शुरू होने के समय उपस्थित न हो, उसकी हार होती है।
-    [one] जो खिलाड़ी { -game } फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
-   *[other] जो खिलाड़ी { -game } फिर शुरू होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
+    [0] जो खिलाड़ी { -game } { -resume } होने के समय उपस्थित न हो, उसकी हार होती है।
+    [one] जो खिलाड़ी { -game } { -resume } होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
+   *[other] जो खिलाड़ी { -game } { -resume } होने के समय के { $days } दिन बाद भी उपस्थित न हो, उसकी हार होती है।
 }
 terms-holders = { $needed ->
     [one] इन { -arbiter(case: "plural-oblique") } की कोई एक कुंजी { -envelope } खोलती है: { $accounts }।
@@ -1605,7 +1626,7 @@ terms-protection = बढ़ोतरी वाली { -move(case: "plural-obli
 
 ## Receipts of the log
 
-receipt = { $game } की { -sealed-move } का { -envelope } सभी घटनाओं के लॉग में है, प्रविष्टि { $entry }। अब से उसमें या उसके सील होने के समय में कोई भी बदलाव, हमारा किया हुआ भी, इस ईमेल से सिद्ध हो जाता है। कृपया यह ईमेल सँभालकर रखें: इसके साथ जुड़ी फ़ाइल { $file } प्रमाण है। उससे { -move } का पता नहीं चलता।
+receipt = { $game } की { -sealed-move } का { -envelope } सभी घटनाओं के लॉग में है, प्रविष्टि { $entry }। अब से उसमें या उसके { -seal } होने के समय में कोई भी बदलाव, हमारा किया हुआ भी, इस ईमेल से सिद्ध हो जाता है। कृपया यह ईमेल सँभालकर रखें: इसके साथ जुड़ी फ़ाइल { $file } प्रमाण है। उससे { -move } का पता नहीं चलता।
 receipt-how-to-check = { -arbiter } की ओर से इसकी जाँच हमारे बिना और इंटरनेट के बिना हो सकती है: verify.sh स्क्रिप्ट से, जिसके लिए केवल bash, awk और openssl चाहिए, या केवल bash और openssl से, जैसा docs/internals/log.md में “A receipt by hand” में लिखा है। स्क्रिप्ट Postzug की अपनी प्रति से लें (“postzug audit script”), उस व्यक्ति से कभी नहीं जो आपको प्रमाण दिखाए। उसका SHA-256 है:
 receipt-entry = लॉग में { -envelope(case: "oblique") } की प्रविष्टि:
 receipt-hashes = और ये हैश वहाँ से नीचे के हस्ताक्षरित मूल तक ले जाते हैं:
@@ -1626,13 +1647,13 @@ subject-draw-offered = { $state }, { -draw } का प्रस्ताव
 subject-left = { $state }, बाकी { $left }
 subject-you-won = { -game } समाप्त, जीत आपकी
 subject-you-lost = { -game } समाप्त, हार आपकी
-subject-white-won = { -game } समाप्त, सफेद की जीत
-subject-black-won = { -game } समाप्त, काले की जीत
+subject-white-won = { -game } समाप्त, { -white } की जीत
+subject-black-won = { -game } समाप्त, { -black(form: "oblique") } की जीत
 subject-both-lost = { -game } समाप्त, दोनों की हार
 subject-drawn = { -game } समाप्त, { -draw }
 subject-no-result = { -game } समाप्त, कोई परिणाम नहीं
-subject-adjourned-yours = { -game } स्थगित, आपकी { -clock } चल रही है
-subject-adjourned = { -game } स्थगित
+subject-adjourned-yours = { -game } { -adjourn }, आपकी { -clock } चल रही है
+subject-adjourned = { -game } { -adjourn }
 subject-undecided = { -arbiter } का फैसला बाकी
 subject-for-arbiter = { -arbiter } के लिए
 subject-question = कृपया जवाब दें
@@ -1644,6 +1665,7 @@ footer-stranger = यदि आपने यह ईमेल नहीं मा
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = टिप्पणी { $number }
 heard-notes = संलग्न फ़ाइल { $file } में हर टिप्पणी का पाठ उसकी संख्या के नीचे है।
 footer-log = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष।
@@ -1723,11 +1745,11 @@ calendar-revoked = आपके कैलेंडर का अब कोई �
 
 calendar-name = शतरंज: { $site }
 calendar-move = { $game }: आपकी { -move } { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: अपनी { -move } { $number } सील करें, { -opponent }: { $opponent }
+calendar-seal = { $game }: अपनी { -move } { $number } { -seal } करें, { -opponent }: { $opponent }
 calendar-deadline = आपकी { -clock } इस प्रविष्टि के समय तक चलती है।
 calendar-last-move = { -opponent } की पिछली { -move }: { $move }।
-calendar-resumption = { $game }: { -game } का फिर शुरू होना, { -opponent }: { $opponent }
-calendar-resumption-latest = स्थगित { -game } देर से देर इस प्रविष्टि के समय पर फिर शुरू होता है।
+calendar-resumption = { $game }: { -game } का { -resume } होना, { -opponent }: { $opponent }
+calendar-resumption-latest = { -adjourn } { -game } देर से देर इस प्रविष्टि के समय पर { -resume } होता है।
 calendar-leave = छुट्टी पर
 unsubscribe-title = ईमेल से सूचनाएँ
 unsubscribe-ask = क्या इस प्रकार के ईमेल बंद कर दिए जाएँ: { $kinds }? बाकी सभी सूचनाएँ पहले जैसी रहेंगी।
@@ -1762,16 +1784,16 @@ question-in-other-letters = आपकी गोटियों के अक्�
 question-in-cyrillic = आपके ईमेल में ऐसे सिरिलिक अक्षर हैं जो लैटिन अक्षरों जैसे दिखते हैं: { $lines }। खानों के अक्षर लैटिन होते हैं, इसलिए कोई { -move } नहीं चली गई। अपनी { -move } लैटिन अक्षरों में लिखें: { $moves }
 question-contradiction = आपके ईमेल में ऐसे आदेश हैं जो एक साथ संभव नहीं हैं: { $lines }। कुछ नहीं किया गया। जवाब में उनमें से एक लिखें।
 question-in-message = { -opponent } के लिए संदेश में एक ऐसी पंक्ति है जो { -move } या आदेश है: { $lines }। कुछ नहीं किया गया और कुछ नहीं भेजा गया। उसे संदेश से ऊपर लिखें।
-question-below-text = अपील, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो { -move }, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
+question-below-text = { -appeal }, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो { -move }, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
 question-other-game = जो { -game } आपने वापस भेजा, वह दर्ज { -game } से ठीक एक अर्ध-{ -move } आगे नहीं है। कोई { -move } नहीं चली गई।
 game-has-no-new-move = आपने जो { -game } वापस भेजा, उसमें ऐसी कोई { -move } नहीं है जो पहले से दर्ज न हो। कोई { -move } नहीं चली गई।
 question-game-attached = ईमेल के साथ एक { -game } (PGN) मिला, और पाठ में कोई { -move } नहीं मिली। वह इस { -game } से ठीक एक अर्ध-{ -move } आगे नहीं है, या उसमें इस { -game } की संख्या (CmailGameName) नहीं है, इसलिए कुछ नहीं किया गया। अपनी { -move } पाठ में अलग पंक्ति में लिखें, जैसे 5254 या e4।
 question-several-games = आपका ईमेल एक से अधिक { -game(case: "plural-oblique") } के लिए है, और वही शब्द हर { -game } में { -move } हो सकते हैं, इसलिए इस { -game } में कुछ नहीं किया गया। हर { -game } को अलग लिखें: उसके अपने ईमेल का जवाब दें।
 question-too-many = आपके ईमेल में दस से अधिक आदेश हैं। कुछ नहीं किया गया।
 question-nothing = आपके ईमेल में न कोई { -move } मिली, न कोई आदेश। कुछ नहीं किया गया। अपनी { -move } या आदेश अलग पंक्ति में लिखें, उद्धरण से ऊपर।
-question-sealing = आपके ईमेल में सील करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई { -move } नहीं चली गई। { -move } सील करने के लिए एक पंक्ति में “{ command-seal }” और { -move } लिखें।
-question-sealing-or-play = आपके ईमेल में सील करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई { -move } नहीं चली गई। { -move } सील करने के लिए एक पंक्ति में “{ command-seal }” और { -move } लिखें। { -move } चलने के लिए केवल { -move } भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
-question-sealing-play = आपके ईमेल में सील करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई { -move } नहीं चली गई। अभी कुछ सील नहीं किया जा सकता। { -move } चलने के लिए केवल { -move } भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
+question-sealing = आपके ईमेल में { -seal } करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ { -seal } नहीं हुआ और कोई { -move } नहीं चली गई। { -move } { -seal } करने के लिए एक पंक्ति में “{ command-seal }” और { -move } लिखें।
+question-sealing-or-play = आपके ईमेल में { -seal } करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ { -seal } नहीं हुआ और कोई { -move } नहीं चली गई। { -move } { -seal } करने के लिए एक पंक्ति में “{ command-seal }” और { -move } लिखें। { -move } चलने के लिए केवल { -move } भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
+question-sealing-play = आपके ईमेल में { -seal } करने की बात है, और उसमें जो { -move } हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ { -seal } नहीं हुआ और कोई { -move } नहीं चली गई। अभी कुछ { -seal } नहीं किया जा सकता। { -move } चलने के लिए केवल { -move } भेजें; पाठ या विषय में “सीलबंद” या “मसौदा” जैसे शब्द न लिखें।
 your-clock-goes-on = आपकी { -clock } चल रही है।
 not-repeated = (दोहराया नहीं गया)
 quoted = “{ $text }”
@@ -1792,24 +1814,24 @@ everywhere-leave = आपकी छुट्टी: { $first } से { $last } 
 everywhere-no-leave = { $first } से शुरू होने वाली आपकी छुट्टी रद्द है, आपके { $games } { -game(case: "plural-oblique") } में से { $count } में।
 everywhere-done = आपके { $games } { -game(case: "plural-oblique") } में से { $count } में यह हो गया।
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game } फिर शुरू होता है: { $at }।
+resumes-at = { -game } { -resume } होता है: { $at }।
 done-nothing = कुछ नहीं बदला: पहले भी ऐसा ही था।
 done-recorded = यह { -game } के रिकॉर्ड में है।
 done-event = यह { $game } की घटना { $event } है।
 hint-accept-offer = { -opponent } ने { -draw } का प्रस्ताव पहले ही रखा है: सहमत हों तो “{ command-accept }” लिखें।
 hint-offer-with-move = { -draw } का प्रस्ताव { -move } के साथ रखा जाता है: { -move } उससे ऊपर की पंक्ति में लिखें।
-hint-accept-which = { -draw } और स्थगन, दोनों के प्रस्ताव हैं: “{ command-accept-draw }” या “{ command-adjourn }” लिखें।
+hint-accept-which = { -draw } और { -adjourn(form: "noun") }, दोनों के प्रस्ताव हैं: “{ command-accept-draw }” या “{ command-adjourn }” लिखें।
 hint-resign = आपने हार नहीं मानी है। यदि आप हार मानना चाहें, तो लिखें: { command-resign } { $game }
-hint-resign-other = यह पता { $game } का है। उसमें हार मानने के लिए लिखें: { command-resign } { $game }
-sealed-not-one-move = यह यहाँ ठीक एक संभव { -move } नहीं है। कुछ सील नहीं हुआ; आपका लिखा यहाँ दोहराया नहीं गया है।
+hint-resign-other = यह पता { $game } का है। उसमें { -resign(form: "oblique") } के लिए लिखें: { command-resign } { $game }
+sealed-not-one-move = यह यहाँ ठीक एक संभव { -move } नहीं है। कुछ { -seal } नहीं हुआ; आपका लिखा यहाँ दोहराया नहीं गया है।
 pace = { $name }: { -move(case: "plural") } { $moves }, उनमें से पिछले 30 दिनों में { $recent }, आखिरी { $last }; इस्तेमाल { $used }, { -clock } से कटा { $charged }; एक { -move } पर औसत { $mean }, आधी { -move(case: "plural-oblique") } पर { $median } या कम, अधिकतम { $longest } (अर्ध-{ -move } { $longest_at }); पिछली दस पर { $last_ten }; इस { -move } पर { $thinking }।
 pace-none = कोई नहीं
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (आपकी), { $terms }
 seeks-none = कोई खुली खोज नहीं है।
 seeks-how = स्वीकार करने के लिए लिखें, जैसे: { command-accept-challenge } { $challenge }
-seek-plays-white = पक्ष सफेद
-seek-plays-black = पक्ष काला
+seek-plays-white = पक्ष { -white }
+seek-plays-black = पक्ष { -black }
 seek-colours-drawn = रंग लॉटरी से
 seek-set-position = तय स्थिति से
 seek-chess960 = Chess960
@@ -1830,7 +1852,7 @@ help-below = “-- ” वाली पंक्ति के नीचे क�
 help-section-game = आपकी { -move }, और { -game } का अंत:
 help-section-shown = देखने के लिए:
 help-section-time = समय और छुट्टी:
-help-section-adjournment = स्थगन:
+help-section-adjournment = { -adjourn(form: "noun") }:
 help-section-lobby = नए { -game }, और नाम वापस लेना:
 help-section-settings = सेटिंग्स:
 help-as-arbiter = { -arbiter } के लिए।
@@ -1878,19 +1900,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = जो छुट्टी शुरू नहीं हुई; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = स्थगन का प्रस्ताव रखना, या सहमत होना; या: { command-decline-adjournment }
+    .about = { -adjourn(form: "noun") } का प्रस्ताव रखना, या सहमत होना; या: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = सत्र अभी समाप्त करना; उसका शेष समय आपकी { -clock } से कटता है
 help-seal = { command-seal } ({ -move })
-    .about = स्थगित होने वाले { -game } की { -move } सील करना
+    .about = { -adjourn } होने वाले { -game } की { -move } { -seal } करना
 help-draft = { command-draft } ({ -move }), { command-seal }
     .about = वही दो चरणों में: मसौदा बदला जा सकता है
 help-resume = { command-resume }
-    .about = आप { -game } फिर शुरू करने के लिए तैयार हैं
+    .about = आप { -game } { -resume } करने के लिए तैयार हैं
 help-choose = { command-choose } ({ -move })
     .about = { -opponent } की अस्पष्ट { -sealed-move } का क्या अर्थ है
 help-clocks = { command-clocks-wrong }
-    .about = जब { -game } फिर शुरू हुआ हो
+    .about = जब { -game } { -resume } हुआ हो
 help-publish = { command-publish }
     .about = समाप्त { -game } का { -envelope } दिखाया जा सकता है
 help-challenge = { command-challenge } (नाम) [{ word-white }|{ word-black }] [5 { word-days } या 10/50, 30d+3d, ...] [960]
@@ -1919,20 +1941,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = सफेद और काले पक्ष का अब तक इस्तेमाल हुआ समय
+    .about = { -white } और { -black(form: "oblique") } पक्ष का अब तक इस्तेमाल हुआ समय
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = और चलती { -clock } का अंतिम समय, UTC में, या उसके बाद +01:00 के साथ
 act-usage-adjudicate = adjudicate 1-0
     .about = या 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = सफेद के लिए और काले के लिए; 1/2 भी हो सकता है
+    .about = { -white } के लिए और { -black(form: "oblique") } के लिए; 1/2 भी हो सकता है
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = वह छुट्टी समाप्त करता है जिसका पहला दिन यह है, चाहे वह किसी ने भी दी हो
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = स्थगित { -game } कब फिर शुरू होता है, UTC में, या उसके बाद +01:00 के साथ
+    .about = { -adjourn } { -game } कब { -resume } होता है, UTC में, या उसके बाद +01:00 के साथ
 act-usage-approve = approve early
     .about = { -envelope } समय से पूर्व खोला जा सकता है: आपके द्वारा, या जहाँ दो { -arbiter } चाहिए, वहाँ दूसरे के द्वारा
 act-usage-missing = missing
@@ -1943,7 +1965,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = प्रतियोगिता के सभी { -game(case: "plural-oblique") } से; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = अपील के बारे में
+    .about = { -appeal } के बारे में
 act-usage-uphold = uphold 17, reject 17
     .about = दावे के बारे में
 act-usage-acknowledge = acknowledge
@@ -1957,7 +1979,7 @@ act-usage-pace = pace
 act-usage = लिखें: { $begins } G42 (आदेश): कारण। (आदेश) की जगह इनमें से एक
 act-usage-bare = और कारण के बिना
 act-usage-opening = { -envelope } उसी पंक्ति में कारण लिखे बिना खोला जाता है। लिखें: { $begins } G42 open। समय से पूर्व पहले लिखें: { $begins } G42 approve early: कारण
-act-usage-resumption-time = { -game } फिर शुरू होने का दिन और समय लिखें, UTC में या उसके बाद अंतर के साथ। लिखें: { $begins } G42 resumption 2026-12-24 10:00 +01:00: कारण
+act-usage-resumption-time = { -game } { -resume } होने का दिन और समय लिखें, UTC में या उसके बाद अंतर के साथ। लिखें: { $begins } G42 resumption 2026-12-24 10:00 +01:00: कारण
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2244,6 +2266,9 @@ reading-no = नहीं | नही | ना
 reading-game = खेल | बाज़ी | बाजी
 reading-numbered = नंबर | संख्या
 reading-numbers = फ़ोन | फोन | मोबाइल
+reading-common = मैं | मुझे | हम | खेलना | खेल | चाहता | चाहती | चाहते | हूँ | हूं | शतरंज | पत्राचार | नाम | कैसे |
+    क्या | को | में | से | पर | खाता | आप | आपके | शुभ | सुप्रभात | बनाना
+reading-letters = अ आ इ ई उ ऊ ऋ ए ऐ ऑ ओ औ क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह का कि की कु कू कृ कॅ के कै कॉ को कौ कँ कं कः
 reading-officials = आप | मध्यस्थ | मुख्य मध्यस्थ | निर्णायक | मुख्य निर्णायक | न्यायाधीश | रेफरी | रेफ़री | मुख्य रेफरी |
     मुख्य रेफ़री | अंपायर | अम्पायर | आर्बिटर | मुख्य आर्बिटर | चीफ आर्बिटर | चीफ़ आर्बिटर | प्रशासक | प्रशासिका |
     व्यवस्थापक | व्यवस्थापिका | एडमिन | ऐडमिन | एडमिनिस्ट्रेटर | मॉडरेटर | मोडरेटर | मॉडेरेटर | टूर्नामेंट निदेशक |
@@ -2371,7 +2396,7 @@ page-address-change = पता बदलें
 page-address-again = ईमेल नहीं आया? स्पैम में देखें, या दूसरा कोड माँगें।
 page-done-address = आपका ईमेल पता बदल गया है। नए पते से साइन इन करें।
 page-envelope-key = { -sealed-move(case: "plural-oblique") } की कुंजी
-page-envelope-key-about = जो { -sealed-move(case: "plural") } आप खोल सकते हैं, वे age की इस सार्वजनिक कुंजी के लिए एन्क्रिप्ट की जाती हैं। गुप्त कुंजी आपके पास रहती है: उसके बिना उन्हें कोई नहीं खोल सकता। पहले की कुंजी से वह सब अब भी खुलता है जो पहले सील हुआ था।
+page-envelope-key-about = जो { -sealed-move(case: "plural") } आप खोल सकते हैं, वे age की इस सार्वजनिक कुंजी के लिए एन्क्रिप्ट की जाती हैं। गुप्त कुंजी आपके पास रहती है: उसके बिना उन्हें कोई नहीं खोल सकता। पहले की कुंजी से वह सब अब भी खुलता है जो पहले { -seal } हुआ था।
 page-envelope-key-public = सार्वजनिक कुंजी, जो age1 से शुरू होती है
 page-envelope-key-set = यह कुंजी दर्ज करें
 page-done-envelope-key = { -sealed-move(case: "plural-oblique") } की आपकी कुंजी दर्ज हो गई है।
@@ -2389,7 +2414,7 @@ page-done-token-revoked = टोकन रद्द कर दिया गय�
 page-token-label = नए टोकन के लिए आपका दिया नाम
 page-token-scopes = प्रोग्राम को अनुमति
 page-scope-read = आपके { -game } पढ़ना
-page-scope-play = खेलना ({ -move } चलना, दावा करना, हार मानना, सील करना, चुनौती देना)
+page-scope-play = खेलना ({ -move } चलना, दावा करना, हार मानना, { -seal } करना, चुनौती देना)
 page-scope-direct = { -arbiter } के रूप में { -game(case: "plural-oblique") } का संचालन
 page-scope-account = आपका खाता पढ़ना
 page-scope-webhooks = आपके webhook का प्रबंधन
@@ -2450,28 +2475,28 @@ page-mark-message = एक संदेश है।
 page-mark-offer = { -opponent } की ओर से { -draw } का प्रस्ताव है।
 page-mark-own-offer = आपकी ओर से { -draw } का प्रस्ताव है।
 page-mark-claim = एक दावे पर { -arbiter } का फैसला बाकी है।
-page-mark-seal = अगली { -move } सील करनी है।
-page-mark-adjourned = { -game } स्थगित है।
+page-mark-seal = अगली { -move } { -seal } करनी है।
+page-mark-adjourned = { -game } { -adjourn } है।
 page-mark-own-reading = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है।
 page-mark-reading-of = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना { $name } को है।
-page-mark-own-text = { -envelope } नहीं खुल सकता: वह पाठ दिखाएँ जो आपने सील किया था।
+page-mark-own-text = { -envelope } नहीं खुल सकता: वह पाठ दिखाएँ जो आपने { -seal } किया था।
 page-mark-leave = { $name } अभी छुट्टी पर हैं।
 page-mark-withdrawn = एक खिलाड़ी ने नाम वापस लिया है; फैसला { -arbiter } को करना है।
 
 page-game = { $game }: { $white } - { $black }
 page-board = बोर्ड
-page-board-white = बोर्ड, सफेद नीचे
-page-board-black = बोर्ड, काला नीचे
+page-board-white = बोर्ड, { -white } नीचे
+page-board-black = बोर्ड, { -black } नीचे
 page-board-of = { $ply ->
     [one] { $ply } अर्ध-{ -move }
    *[other] { $ply } अर्ध-{ -move(case: "plural-oblique") }
 } के बाद की स्थिति
 page-board-now = वर्तमान स्थिति पर जाएँ
-page-square-white = { $square }, सफेद { piece }
+page-square-white = { $square }, { -white } { piece }
 page-square-black = { $square }, { $role ->
-    [rook] काली { piece }
-    [queen] काली { piece }
-   *[king] काला { piece }
+    [rook] { -black(form: "feminine") } { piece }
+    [queen] { -black(form: "feminine") } { piece }
+   *[king] { -black } { piece }
 }
 page-target = { $where }: यहाँ { -move } संभव है
 page-choose-piece = चलने के लिए कोई गोटी चुनें, या नीचे { -move } लिखें।
@@ -2491,23 +2516,23 @@ page-word-draw = अभी कोई प्रस्ताव नहीं र�
 page-word-draw-later = कोई प्रस्ताव नहीं रखा गया: { -draw } का प्रस्ताव { -move } के साथ रखा जाता है, और अभी आपकी { -move } नहीं है।
 page-reading = { -sealed-move } के एक से अधिक अर्थ हैं
 page-reading-about = चुनें कि कौन-सा अर्थ मान्य हो। जो { -clock } चल रही है, वह आपकी है: आपके चुनते समय वह चलती रहती है, और उसके बाद आपके जवाब तक भी। यह चुनाव वापस नहीं लिया जा सकता।
-page-reading-which = सील की गई { -move }
+page-reading-which = { -seal } की गई { -move }
 page-reading-move = { piece }: { $from } से { $to }
 page-reading-then = यह चुनने के बाद: { $state }
 page-reading-look = बोर्ड पर दिखाएँ
 page-reading-shown = { $move } के बाद की स्थिति, यदि यह अर्थ चुना जाए
 page-reading-choose = यह अर्थ चुनें
 page-reading-none = कुछ नहीं किया गया: पहले इनमें से एक अर्थ चुनें।
-page-open = वह पाठ दिखाएँ जो आपने सील किया था
-page-open-about = वह पूरा पाठ चिपकाएँ जो आपने अपनी { -move } सील करते समय सहेजा था। केवल वही पाठ मान्य है जो दर्ज हैश से मेल खाता हो। तब वह दोनों खिलाड़ियों के लिए रिकॉर्ड में होगा, और { -move } की जाँच होगी।
+page-open = वह पाठ दिखाएँ जो आपने { -seal } किया था
+page-open-about = वह पूरा पाठ चिपकाएँ जो आपने अपनी { -move } { -seal } करते समय सहेजा था। केवल वही पाठ मान्य है जो दर्ज हैश से मेल खाता हो। तब वह दोनों खिलाड़ियों के लिए रिकॉर्ड में होगा, और { -move } की जाँच होगी।
 page-publish-about = { -sealed-move } अपने { -envelope(case: "oblique") } में रहती है। वह केवल तब दिखाई जाती है जब दोनों खिलाड़ी सहमत हों।
 page-publish = { -sealed-move } दिखाने पर सहमति दें
-page-timing = स्थगन और { -clock }
-page-adjourn = स्थगन का प्रस्ताव रखें
-page-adjourn-accept = स्थगन स्वीकार करें
-page-adjourn-decline = स्थगन अस्वीकार करें
-page-adjourn-early = अभी स्थगित करें: सत्र का शेष समय आपकी { -clock } से कटता है
-page-resume = मैं { -game } फिर शुरू करने के लिए तैयार हूँ
+page-timing = { -adjourn(form: "noun") } और { -clock }
+page-adjourn = { -adjourn(form: "noun") } का प्रस्ताव रखें
+page-adjourn-accept = { -adjourn(form: "noun") } स्वीकार करें
+page-adjourn-decline = { -adjourn(form: "noun") } अस्वीकार करें
+page-adjourn-early = अभी { -adjourn } करें: सत्र का शेष समय आपकी { -clock } से कटता है
+page-resume = मैं { -game } { -resume } करने के लिए तैयार हूँ
 page-offer-draw = { -draw } का प्रस्ताव रखें
 page-refill = मेरे समय-भंडार से समय लें
 page-reflect = मेरा सोचना जारी है: मौन से मेरी हार नहीं होती
@@ -2541,21 +2566,21 @@ page-live-change = { -game } बदल गया है।
 page-live-show = दिखाएँ
 page-choose-none = वह { -move } यहाँ संभव नहीं है: चलने के लिए कोई गोटी चुनें, या नीचे { -move } लिखें।
 page-mark-offer-of = { $name } की ओर से { -draw } का प्रस्ताव है।
-page-mark-own-adjournment = आपकी ओर से स्थगन का प्रस्ताव है।
-page-mark-adjournment-of = { $name } की ओर से स्थगन का प्रस्ताव है।
-page-mark-resumption = { $name } की ओर से { -game } फिर शुरू करने का अनुरोध है।
-page-mark-own-resumption = आपकी ओर से { -game } फिर शुरू करने का अनुरोध है।
+page-mark-own-adjournment = आपकी ओर से { -adjourn(form: "noun") } का प्रस्ताव है।
+page-mark-adjournment-of = { $name } की ओर से { -adjourn(form: "noun") } का प्रस्ताव है।
+page-mark-resumption = { $name } की ओर से { -game } { -resume } करने का अनुरोध है।
+page-mark-own-resumption = आपकी ओर से { -game } { -resume } करने का अनुरोध है।
 page-move = { -move }, किसी भी नोटेशन में
 page-move-which = कौन-सी { -move }
 page-with-offer = { -move } के साथ { -draw } का प्रस्ताव रखें
 page-message = { -opponent } के लिए संदेश
 page-send-move = यह { -move } भेजें
 page-verify = { -sealed-move } की जाँच
-page-verify-about = आपका ब्राउज़र यहाँ जाँचता है कि { -sealed-move } सील होने के बाद बदली नहीं गई: लॉग के हस्ताक्षर, लॉग में सील होने का स्थान, और { -envelope(case: "oblique") } का पाठ। आप जो भी यहाँ भरते हैं, वह इस पृष्ठ से बाहर नहीं जाता।
+page-verify-about = आपका ब्राउज़र यहाँ जाँचता है कि { -sealed-move } { -seal } होने के बाद बदली नहीं गई: लॉग के हस्ताक्षर, लॉग में { -seal } होने का स्थान, और { -envelope(case: "oblique") } का पाठ। आप जो भी यहाँ भरते हैं, वह इस पृष्ठ से बाहर नहीं जाता।
 page-verify-no-script = यह जाँच एक स्क्रिप्ट है, जो आपके ब्राउज़र में नहीं चलती। “postzug audit script” आदेश कमांड लाइन के लिए स्क्रिप्ट दिखाता है।
 page-verify-keys = लॉग की कुंजी, जो आपको बाकी सब दिखाने वाले से नहीं, कहीं और से मिली हो
 page-verify-keys-next = यदि आपको अपनी कुंजी मिलने के बाद सेवा ने नई कुंजी बनाई है, तो सेवा के पते /log/statements पर जो दिखता है, उसे भी जोड़ें। उस पर आपकी कुंजी के हस्ताक्षर होने चाहिए, और उसी में नई कुंजी का प्रमाण है।
-page-verify-receipts = सील होने की रसीद (फ़ाइल .tlog-proof), और खुलने की रसीद, यदि वह आपके पास हो
+page-verify-receipts = { -seal } होने की रसीद (फ़ाइल .tlog-proof), और खुलने की रसीद, यदि वह आपके पास हो
 page-verify-text = { -envelope(case: "oblique") } का पाठ, यदि वह खुलने की किसी रसीद में न हो
 page-verify-file = फ़ाइल से
 page-verify-run = जाँचें
@@ -2563,35 +2588,35 @@ page-verify-move = { -sealed-move }
 page-verify-judgement = लॉग में { -move } की जाँच का परिणाम
 page-verify-game = { -game }
 page-verify-event = घटना
-page-verify-at = सील होने का समय (UTC)
+page-verify-at = { -seal } होने का समय (UTC)
 page-verify-commitment = दर्ज हैश
 page-verify-log = लॉग
 page-verify-place = लॉग की प्रविष्टियों में स्थान
 page-verify-signer = हस्ताक्षर करने वाली कुंजी
-page-verify-right = सही: यही वह { -move } है जो सील हुई थी, और उसका सील होना हस्ताक्षरित लॉग में है।
+page-verify-right = सही: यही वह { -move } है जो { -seal } हुई थी, और उसका { -seal } होना हस्ताक्षरित लॉग में है।
 page-verify-wrong-signature = गलत: लॉग पर आपकी दी हुई कुंजी के हस्ताक्षर नहीं हैं। यदि यह कुंजी आपको मिलने के बाद सेवा की नई कुंजी बनी है, तो नई कुंजी का प्रमाण { -game } के बंडल में है।
 page-verify-wrong-tree = गलत: घटना हस्ताक्षरित लॉग में नहीं है, या इस स्थान पर नहीं है।
 page-verify-wrong-event = गलत: रसीद में ऐसी कोई घटना नहीं है जैसी लॉग में होती हैं।
-page-verify-wrong-text = गलत: यह वह पाठ नहीं है जो सील हुआ था।
-page-verify-wrong-opening = गलत: जो खोला गया, वह वही नहीं है जो सील हुआ था।
+page-verify-wrong-text = गलत: यह वह पाठ नहीं है जो { -seal } हुआ था।
+page-verify-wrong-opening = गलत: जो खोला गया, वह वही नहीं है जो { -seal } हुआ था।
 page-verify-wrong-game = गलत: रसीदें या पाठ अलग-अलग { -game(case: "plural-oblique") } के हैं।
 page-verify-wrong-verdict = गलत: जो { -move } चली गई, वह { -envelope(case: "oblique") } की { -move } नहीं है।
 page-verify-unknown-key = अज्ञात: लॉग की कोई कुंजी नहीं है, न PEM में, न NAME+ID+KEY के रूप में।
 page-verify-unknown-receipt = अज्ञात: कोई रसीद नहीं है, या वह अधूरी है। रसीद c2sp.org/tlog-proof@v1 से शुरू होती है।
 page-verify-unknown-event-missing = अज्ञात: इस रसीद में घटना नहीं है, केवल उसका प्रमाण है। ईमेल से आई फ़ाइल का इस्तेमाल करें।
-page-verify-unknown-no-sealing = अज्ञात: ये रसीदें जो सिद्ध करती हैं, वह लॉग में है, लेकिन इनमें से किसी में सील की गई { -move } दर्ज नहीं है।
-page-verify-unknown-statement = अज्ञात: यह सेवा का अपने ही लॉग के बारे में वक्तव्य है, किसी { -game } की रसीद नहीं। सील होने की रसीद जोड़ें।
-page-verify-unknown-move = अज्ञात: यही वह पाठ है जो सील हुआ था, और { -move } का सील होना हस्ताक्षरित लॉग में है। पाठ में ऐसा कुछ नहीं है जो यहाँ इस स्थिति की { -move } के रूप में पढ़ा जा सके। खुलने की रसीद जोड़ें: उसमें दर्ज है कि { -arbiter } या सेवा ने उसे कैसे पढ़ा।
-page-verify-unknown-text = अज्ञात: { -move } का सील होना हस्ताक्षरित लॉग में है। जब तक उसका पाठ नहीं दिखाया जाता, कोई नहीं बता सकता कि वह कौन-सी { -move } है।
-page-verify-unknown-withheld = अज्ञात: { -move } का सील होना हस्ताक्षरित लॉग में है, लेकिन { -envelope(case: "oblique") } का पाठ रोक लिया गया, क्योंकि वह इस { -game } की कोई { -move } नहीं है। सील करने वाला खिलाड़ी उसे दिखा सकता है।
-page-verify-unknown-verdict = अज्ञात: यही वह पाठ है जो सील हुआ था, और { -move } का सील होना हस्ताक्षरित लॉग में है। उसकी जाँच के परिणाम की पुष्टि यहाँ नहीं होती: इसके लिए शतरंज के नियम चाहिए।
+page-verify-unknown-no-sealing = अज्ञात: ये रसीदें जो सिद्ध करती हैं, वह लॉग में है, लेकिन इनमें से किसी में { -seal } की गई { -move } दर्ज नहीं है।
+page-verify-unknown-statement = अज्ञात: यह सेवा का अपने ही लॉग के बारे में वक्तव्य है, किसी { -game } की रसीद नहीं। { -seal } होने की रसीद जोड़ें।
+page-verify-unknown-move = अज्ञात: यही वह पाठ है जो { -seal } हुआ था, और { -move } का { -seal } होना हस्ताक्षरित लॉग में है। पाठ में ऐसा कुछ नहीं है जो यहाँ इस स्थिति की { -move } के रूप में पढ़ा जा सके। खुलने की रसीद जोड़ें: उसमें दर्ज है कि { -arbiter } या सेवा ने उसे कैसे पढ़ा।
+page-verify-unknown-text = अज्ञात: { -move } का { -seal } होना हस्ताक्षरित लॉग में है। जब तक उसका पाठ नहीं दिखाया जाता, कोई नहीं बता सकता कि वह कौन-सी { -move } है।
+page-verify-unknown-withheld = अज्ञात: { -move } का { -seal } होना हस्ताक्षरित लॉग में है, लेकिन { -envelope(case: "oblique") } का पाठ रोक लिया गया, क्योंकि वह इस { -game } की कोई { -move } नहीं है। { -seal } करने वाला खिलाड़ी उसे दिखा सकता है।
+page-verify-unknown-verdict = अज्ञात: यही वह पाठ है जो { -seal } हुआ था, और { -move } का { -seal } होना हस्ताक्षरित लॉग में है। उसकी जाँच के परिणाम की पुष्टि यहाँ नहीं होती: इसके लिए शतरंज के नियम चाहिए।
 page-verify-unknown-browser = अज्ञात: यह ब्राउज़र यहाँ जाँच नहीं कर सकता। कोई नया ब्राउज़र लें, और ऐसा पृष्ठ जो https से या किसी फ़ाइल से आया हो।
 page-verify-offline-about = यही पृष्ठ एक ऐसी फ़ाइल के रूप में भी है जिसे इंटरनेट की ज़रूरत नहीं।
 page-verify-offline = फ़ाइल डाउनलोड करें
 page-notice = इन पृष्ठों की लाइब्रेरियों और चित्रों के लाइसेंस
-page-seal-here = अपनी अगली { -move } सील करें
-page-seal = { $game }: अपनी { -move } सील करें
-page-seal-none = इस { -game } में अभी आपको कोई { -move } सील नहीं करनी है।
+page-seal-here = अपनी अगली { -move } { -seal } करें
+page-seal = { $game }: अपनी { -move } { -seal } करें
+page-seal-none = इस { -game } में अभी आपको कोई { -move } { -seal } नहीं करनी है।
 page-seal-back = { -game } पर वापस जाएँ
 page-seal-about = अपनी { -move } यहाँ चुनें। आपका ब्राउज़र उसे { -envelope(case: "oblique") } में रखकर एन्क्रिप्ट करता है। केवल बंद { -envelope } भेजा जाता है, और { -move } की जाँच सेवा उसके खुलने पर करती है। जब तक { -envelope } यहाँ नहीं पहुँचता, आपकी { -clock } चलती है।
 page-seal-holders = { $needed ->
@@ -2599,12 +2624,12 @@ page-seal-holders = { $needed ->
    *[other] इनमें से { $needed } कुंजियाँ मिलकर उसे खोलती हैं:
 }
 page-seal-holder = { $name }, संख्या { $number }
-page-seal-vault = स्वयं सेवा, { -game } फिर शुरू होने पर
+page-seal-vault = स्वयं सेवा, { -game } { -resume } होने पर
 page-seal-which = { -sealed-move }
 page-seal-choose = { -move } चुनें
 page-seal-close = { -envelope } इसी ब्राउज़र में बंद करें
 page-seal-closed = आपका { -envelope }
-page-seal-keep = इस पाठ को अभी सहेजें, और { -envelope } खुलने तक किसी को न दिखाएँ। यह पृष्ठ इसे एक ही बार दिखाता है, और सेवा के पास यह कभी नहीं होता। यदि { -envelope } खो जाए, तो केवल इस पाठ से पता चलता है कि आपने क्या सील किया था।
+page-seal-keep = इस पाठ को अभी सहेजें, और { -envelope } खुलने तक किसी को न दिखाएँ। यह पृष्ठ इसे एक ही बार दिखाता है, और सेवा के पास यह कभी नहीं होता। यदि { -envelope } खो जाए, तो केवल इस पाठ से पता चलता है कि आपने क्या { -seal } किया था।
 page-seal-text = { -envelope(case: "oblique") } में रखा पाठ
 page-seal-commitment = हैश, जिससे सिद्ध होता है कि पाठ यही है:
 page-seal-download = पाठ डाउनलोड करें
@@ -2613,24 +2638,24 @@ page-seal-copied = पाठ कॉपी हो गया है। उसे �
 page-seal-copy-failed = ब्राउज़र ने पाठ कॉपी नहीं किया। पाठ चुना हुआ है: उसे स्वयं कॉपी करें, या डाउनलोड करें।
 page-seal-send = { -envelope } भेजें
 page-seal-draft-keep = मसौदे के रूप में रखें
-page-seal-draft-here = आपकी { -move } का मसौदा { -envelope(case: "oblique") } में है। उसे वैसा ही सील करें, या उसकी जगह दूसरा { -envelope } भेजें। जब तक कोई { -move } सील नहीं होती, आपकी { -clock } चलती है।
-page-seal-draft-seal = मसौदा सील करें
+page-seal-draft-here = आपकी { -move } का मसौदा { -envelope(case: "oblique") } में है। उसे वैसा ही { -seal } करें, या उसकी जगह दूसरा { -envelope } भेजें। जब तक कोई { -move } { -seal } नहीं होती, आपकी { -clock } चलती है।
+page-seal-draft-seal = मसौदा { -seal } करें
 page-seal-send-about = केवल नीचे का बंद { -envelope } भेजा जाता है। यदि आपने उसे कमांड लाइन से बनाया है, तो उसकी .json फ़ाइल की सामग्री यहाँ चिपकाएँ।
 page-seal-envelope = बंद { -envelope }
-page-seal-unreadable = यह वैसा बंद { -envelope } नहीं है जैसा यह पृष्ठ या कमांड लाइन बनाती है। कुछ सील नहीं हुआ। आपने जो भेजा, वह सेवा ने देख लिया है: यदि उसमें आपकी { -move } या { -envelope(case: "oblique") } में रखा पाठ था, तो अपनी { -move } फिर से चुनें और उसे नए { -envelope(case: "oblique") } में बंद करें।
+page-seal-unreadable = यह वैसा बंद { -envelope } नहीं है जैसा यह पृष्ठ या कमांड लाइन बनाती है। कुछ { -seal } नहीं हुआ। आपने जो भेजा, वह सेवा ने देख लिया है: यदि उसमें आपकी { -move } या { -envelope(case: "oblique") } में रखा पाठ था, तो अपनी { -move } फिर से चुनें और उसे नए { -envelope(case: "oblique") } में बंद करें।
 page-seal-open = नीचे के खाने में जो है, वह बंद { -envelope } नहीं है, और वह भेजा नहीं गया। अपनी { -move } चुनें और { -envelope } बंद करें, या .json फ़ाइल की सामग्री चिपकाएँ।
 page-seal-failed = { -envelope } इस ब्राउज़र में बंद नहीं हो सका, और कुछ नहीं भेजा गया। कमांड लाइन या किसी दूसरे ब्राउज़र का इस्तेमाल करें।
 page-seal-insecure = ब्राउज़र केवल उन पृष्ठों पर एन्क्रिप्ट करते हैं जो https से या इसी मशीन से आए हों। सेवा का https वाला पता या कमांड लाइन का इस्तेमाल करें।
-page-seal-no-script = यह पृष्ठ एक स्क्रिप्ट से एन्क्रिप्ट करता है, जो आपके ब्राउज़र में नहीं चलती। नीचे दिखाए तरीके से कमांड लाइन में सील करें, और { -envelope } यहाँ चिपकाएँ।
+page-seal-no-script = यह पृष्ठ एक स्क्रिप्ट से एन्क्रिप्ट करता है, जो आपके ब्राउज़र में नहीं चलती। नीचे दिखाए तरीके से कमांड लाइन में { -seal } करें, और { -envelope } यहाँ चिपकाएँ।
 page-seal-protection = यह किससे बचाता है
 page-seal-protects = { -move } सेवा को भेजे गए किसी अनुरोध में नहीं होती। इसलिए वह सेवा के किसी लॉग, बैकअप या डेटाबेस में नहीं है, और उन्हें देखने वाले संचालक को वह पता नहीं चलती।
-page-seal-clear = विश्लेषण बोर्ड पर आप जो आज़माते हैं और नोट में जो लिखते हैं, वह सेवा को भेजा जाता है, और सेवा उसे पढ़ सकती है। इस { -game } में जो { -move } आपको सील करनी है, उसे इन दोनों में न डालें।
+page-seal-clear = विश्लेषण बोर्ड पर आप जो आज़माते हैं और नोट में जो लिखते हैं, वह सेवा को भेजा जाता है, और सेवा उसे पढ़ सकती है। इस { -game } में जो { -move } आपको { -seal } करनी है, उसे इन दोनों में न डालें।
 page-seal-protects-vault = इस { -game } में कुंजी सेवा के पास है: वह { -envelope } समय से पूर्व खोल सकती है। आपकी { -move } केवल उनसे सुरक्षित है जिनके पास यह कुंजी नहीं है।
 page-seal-protects-not = यह आपको ऐसी सेवा से नहीं बचाता जो आपके ब्राउज़र को दूसरी स्क्रिप्ट भेज दे, जिससे आपकी { -move } का पता चल सके। आपकी अपनी कमांड लाइन बचाती है।
-page-seal-command = कमांड लाइन से सील करें
+page-seal-command = कमांड लाइन से { -seal } करें
 page-seal-command-about = पहले खंड को recipients.json नाम से सहेजें, और आदेश चलाएँ। वह आपकी { -move } पूछता है, ताकि { -move } कमांड लाइन के इतिहास में न रहे। पाठ .txt फ़ाइल में रहता है, और .json फ़ाइल की सामग्री ऊपर चिपकानी है।
-page-done-drafted = आपका मसौदा रख लिया गया है। वह अभी सील नहीं है, और आपकी { -clock } चल रही है।
-page-done-sealed = आपकी { -move } सील हो गई है।
+page-done-drafted = आपका मसौदा रख लिया गया है। वह अभी { -seal } नहीं है, और आपकी { -clock } चल रही है।
+page-done-sealed = आपकी { -move } { -seal } हो गई है।
 page-offer = { -draw } का प्रस्ताव
 page-accept = स्वीकार करें
 page-decline = अस्वीकार करें
@@ -2670,7 +2695,7 @@ page-plan-changed = कुछ सहेजा या हटाया नही�
 page-plan-clash = ये पंक्तियाँ एक ही स्थिति का जवाब अलग-अलग { -move(case: "plural-oblique") } से देती हैं। इनमें से एक बदलें:
 page-plan-line = पंक्ति { $line }: { $text }
 page-plan-your-move = अभी आपकी { -move } है। सशर्त { -move(case: "plural") } उसके साथ लिखी और भेजी जाती हैं।
-page-plan-adjourned = { -game } स्थगित रहने तक कोई पंक्ति सहेजी नहीं जाती।
+page-plan-adjourned = { -game } { -adjourn } रहने तक कोई पंक्ति सहेजी नहीं जाती।
 page-plan-over = { -game } समाप्त हो चुका है।
 page-plan-opponents = { -opponent } की पंक्तियाँ, जो इस { -game } में आपको दिखाई जाती हैं
 page-plan-with-move = इस { -move } के साथ सशर्त { -move(case: "plural") }
@@ -2717,10 +2742,10 @@ page-message-erased = (मिटाया गया)
 page-message-arbiter = { -arbiter }
 page-send-message = यह संदेश भेजें
 page-acts = { -arbiter } की कार्रवाइयाँ
-page-appeal = दूसरे { -arbiter } से अपील, { $until } तक
+page-appeal = दूसरे { -arbiter } से { -appeal }, { $until } तक
 page-appeal-about = दूसरे { -arbiter } के फैसले तक कार्रवाई लागू रहती है। फैसला आपको ईमेल से मिलेगा।
 page-appeal-grounds = आपके कारण, जिन्हें { -arbiter } और आपके { -opponent } पढ़ते हैं
-page-appeal-send = अपील करें
+page-appeal-send = { -appeal } करें
 page-adjudication = { -arbiter } का निर्णय
 page-adjudication-about = { -arbiter } विश्लेषण के आधार पर { -game } का परिणाम तय करते हैं। आपका विश्लेषण { -opponent } को { -game } समाप्त होने पर दिखता है।
 page-adjudication-seeks = आपका अनुरोध
@@ -2739,8 +2764,8 @@ page-withdrawal-unsure = आपने नाम वापस नहीं लि
 page-opponent = { -opponent } का नाम; किसी के भी साथ खेलने के लिए खाली छोड़ें
 page-colour = आपका रंग
 page-colour-drawn = लॉटरी से
-page-colour-white = सफेद
-page-colour-black = काला
+page-colour-white = { -white }
+page-colour-black = { -black }
 page-control = समय
 page-new-send = इस { -game } का प्रस्ताव रखें
 page-control-move = अन्य: हर { -move } के लिए दिन
@@ -2760,8 +2785,8 @@ page-seeks-open = { -opponent } की खोज में खिलाड़ी
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = { $name } के लिए: { $control }; { $colour }
 page-challenge-seek = किसी के भी लिए: { $control }; { $colour }
-page-plays-white = { $name } का पक्ष सफेद
-page-plays-black = { $name } का पक्ष काला
+page-plays-white = { $name } का पक्ष { -white }
+page-plays-black = { $name } का पक्ष { -black }
 page-start-960 = Chess960
 page-start-set = तय स्थिति से
 page-regulated = यहाँ समय के अलावा और भी अलग नियम हैं। ये सेटिंग्स सामान्य से अलग हैं:
@@ -2798,12 +2823,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "oblique") }
 page-desk-flags = { -flag(case: "oblique") }
 page-desk-claims = दावे और { -arbiter } के निर्णय के अनुरोध
-page-desk-appeals = अपीलें
+page-desk-appeals = { -appeal(form: "plural") }
 page-desk-withdrawals = नाम वापस लेना
 page-desk-find = कोई दूसरा { -game }, उसकी संख्या से
 page-desk-show = दिखाएँ
 page-desk-waits-for = प्रतीक्षा है: { $what }।
-page-desk-resumes = { -game } फिर शुरू होगा: { $at }।
+page-desk-resumes = { -game } { -resume } होगा: { $at }।
 page-desk-until = { $at } तक।
 page-desk-flag-open = जब तक { -arbiter } { -game } समाप्त न करें, तब तक { -move } मान्य रहती है।
 page-desk-claim = { $basis ->
@@ -2819,8 +2844,8 @@ page-desk-claim-stops = इस बीच कोई { -clock } नहीं च�
 page-desk-claim-runs = इस बीच { -clock } चलती है।
 page-desk-withdrawn = { $name } ने नाम वापस लिया: { $at }। कोई { -clock } नहीं चलती।
 page-desk-silent = { $name } का नाम मौन के कारण वापस माना गया: { $at }। कोई { -clock } नहीं चलती।
-page-desk-appeal = { $names }: कार्रवाई { $number } ({ $act }) के विरुद्ध अपील, { $at } से।
-page-desk-own-act = कार्रवाई आपकी है, इसलिए अपील पर फैसला दूसरे { -arbiter } को करना है।
+page-desk-appeal = { $names }: कार्रवाई { $number } ({ $act }) के विरुद्ध { -appeal }, { $at } से।
+page-desk-own-act = कार्रवाई आपकी है, इसलिए { -appeal } पर फैसला दूसरे { -arbiter } को करना है।
 page-desk-game = { -arbiter } की मेज़ पर { $game }: { $white } - { $black }
 page-desk-to-board = बोर्ड और { -move(case: "plural") }
 page-desk-done = यह दर्ज हुआ।
@@ -2829,9 +2854,9 @@ page-desk-acts-about = हर कार्रवाई होने से प�
 page-desk-act = { $act ->
     [decide-claim] दावे पर फैसला करें
     [claim-flag] { -flag } गिरने के कारण { -game } समाप्त करें
-    [decide-appeal] अपील पर फैसला करें
+    [decide-appeal] { -appeal } पर फैसला करें
     [acknowledge-face] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि करें
-    [set-resumption] फिर शुरू होने का दूसरा समय तय करें
+    [set-resumption] { -resume } होने का दूसरा समय तय करें
     [approve-early-opening] समय से पूर्व { -envelope } खोलने पर सहमति दें
     [declare-missing] { -envelope } खोया हुआ घोषित करें
     [envelope] { -envelope } खोलें
@@ -2847,7 +2872,7 @@ page-desk-act = { $act ->
     [change-points] अंक बदलें
     [grant-leave] विशेष छुट्टी दें
     [end-leave] छुट्टी समाप्त करें
-    [adjourn] { -game } स्थगित करें
+    [adjourn] { -game } { -adjourn } करें
     [take-back] { -move(case: "plural") } वापस लें
     [replace] खिलाड़ी बदलें
     [withdraw] नाम वापस लेना दर्ज करें
@@ -2857,12 +2882,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] खिलाड़ी
     [time] समय, जैसे 2d या 1d 12h
-    [used_white] सफेद का इस्तेमाल किया हुआ समय, जैसे 1d 12h
-    [used_black] काले का इस्तेमाल किया हुआ समय, जैसे 1d 12h
+    [used_white] { -white } का इस्तेमाल किया हुआ समय, जैसे 1d 12h
+    [used_black] { -black(form: "oblique") } का इस्तेमाल किया हुआ समय, जैसे 1d 12h
     [deadline] चल रही { -clock } का अंतिम समय, आपके समय क्षेत्र में; खाली हो तो नहीं बदलता
     [result] परिणाम
-    [points_white] सफेद के अंक
-    [points_black] काले के अंक
+    [points_white] { -white } के अंक
+    [points_black] { -black(form: "oblique") } के अंक
     [first] पहला दिन, खिलाड़ी के स्थान के अनुसार
     [last] अंतिम दिन, खिलाड़ी के स्थान के अनुसार
     [ply] बनी रहने वाली अर्ध-{ -move(case: "plural-oblique") } की संख्या
@@ -2872,7 +2897,7 @@ page-desk-field = { $field ->
     [upheld] दावे पर फैसला
     [act] कार्रवाई
     [reverse] अपील पर फैसला
-    [resume_at] फिर शुरू होने का समय, आपके समय क्षेत्र में
+    [resume_at] { -resume } होने का समय, आपके समय क्षेत्र में
    *[reason] कारण, जिसे दोनों खिलाड़ी पढ़ते हैं
 }
 page-desk-scope = { $scope ->
@@ -2880,8 +2905,8 @@ page-desk-scope = { $scope ->
     [event] इस प्रतियोगिता में खिलाड़ी के सभी चल रहे { -game }
    *[all] यहाँ खिलाड़ी के सभी चल रहे { -game }
 }
-page-desk-white = सफेद, { $name }
-page-desk-black = काला, { $name }
+page-desk-white = { -white }, { $name }
+page-desk-black = { -black }, { $name }
 page-desk-upheld = दावा सही है।
 page-desk-rejected = दावा सही नहीं है।
 page-desk-reversed = कार्रवाई पलटी जाती है।
@@ -2914,11 +2939,11 @@ page-desk-early-other = इसे दूसरे { -arbiter } को खोल�
 page-desk-pace = दोनों ने अपना समय कैसे इस्तेमाल किया
 page-desk-pace-in = { $game }: दोनों ने अपना समय कैसे इस्तेमाल किया
 page-desk-commitment = दर्ज हैश (पाठ का SHA-256):
-page-desk-held-here = { -game } फिर शुरू होने पर सेवा इसे खोलती है।
+page-desk-held-here = { -game } { -resume } होने पर सेवा इसे खोलती है।
 page-desk-held = इसे खोलने के लिए इतनी कुंजियाँ चाहिए: { $needed }। कुंजियाँ इनके पास हैं: { $holders }।
 page-desk-opening-about = { -clock(case: "plural-oblique") } पर आगे क्या होगा, यह { -sealed-move } पर निर्भर है, जिसे { -envelope } खुलने से पहले कोई नहीं देखता।
-page-resume-about = इसके बाद सेवा { -envelope } खोलती है और { -sealed-move } चलती है। यदि वह { -move } असंभव या अस्पष्ट हो, तो { -game } समाप्त हो सकता है। इसे पलटा नहीं जा सकता।
-page-desk-resume = { -game } फिर शुरू करें
+page-resume-about = इसके बाद सेवा { -envelope } खोलती है और { -sealed-move } चलती है। यदि वह { -move } { -illegal } या अस्पष्ट हो, तो { -game } समाप्त हो सकता है। इसे पलटा नहीं जा सकता।
+page-desk-resume = { -game } { -resume } करें
 page-desk-open = { -envelope } खोलें
 page-desk-open-about = इसे इस पृष्ठ के बाहर अपनी कुंजी से डिक्रिप्ट करें: age -d -i KEY envelope.age. फिर पूरा पाठ यहाँ चिपकाएँ; केवल वही पाठ मान्य है जिसका हैश दर्ज हुआ था। पृष्ठ उसे फिर नहीं दिखाता।
 page-desk-decrypt-about = या इसे इसी ब्राउज़र में डिक्रिप्ट करें। आपकी गुप्त कुंजी नहीं भेजी जाती, और पाठ केवल नीचे दिए गए फ़ॉर्म के साथ भेजा जाता है। जो सेवा आपके ब्राउज़र को दूसरी स्क्रिप्ट भेज दे, वह कुंजी पढ़ सकती है: कमांड लाइन अधिक सुरक्षित है।
@@ -2940,8 +2965,8 @@ page-desk-column = { $column ->
     [by] किसने
     [received] मिलने का समय
     [judged] जाँचने का समय
-    [white] इसके बाद सफेद की { -clock }
-   *[black] इसके बाद काले की { -clock }
+    [white] इसके बाद { -white } की { -clock }
+   *[black] इसके बाद { -black(form: "oblique") } की { -clock }
 }
 page-desk-channel = { $channel ->
     [mail] ईमेल से
@@ -2966,16 +2991,16 @@ page-desk-event = { $event ->
     [analysed] विश्लेषण
     [claim_lapsed] दावा समाप्त माना गया
     [claim_rejected] दावा अस्वीकृत
-    [illegal_move] असंभव { -move }
-    [adjournment_proposed] स्थगन का प्रस्ताव
-    [adjournment_declined] स्थगन अस्वीकार
-    [sealing_began] जिसकी { -move } है, उस खिलाड़ी को { -move } सील करनी है
+    [illegal_move] { -illegal } { -move }
+    [adjournment_proposed] { -adjourn(form: "noun") } का प्रस्ताव
+    [adjournment_declined] { -adjourn(form: "noun") } अस्वीकार
+    [sealing_began] जिसकी { -move } है, उस खिलाड़ी को { -move } { -seal } करनी है
     [drafted] मसौदा { -envelope(case: "oblique") } में रखा गया
-    [sealed] { -move } सील हुई
+    [sealed] { -move } { -seal } हुई
     [face_acknowledged] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि हुई
-    [resumption_set] फिर शुरू होने का समय तय हुआ
-    [resumption_requested] एक खिलाड़ी फिर शुरू करने को तैयार है
-    [resumed] { -game } फिर शुरू हुआ
+    [resumption_set] { -resume } होने का समय तय हुआ
+    [resumption_requested] एक खिलाड़ी { -resume } करने को तैयार है
+    [resumed] { -game } { -resume } हुआ
     [early_opening_approved] समय से पूर्व खोलने का अनुमोदन हुआ
     [came_late] एक खिलाड़ी को आने में बहुत देर हुई
     [envelope_missing] { -envelope } खो गया, या वह नहीं खुलता
@@ -2995,8 +3020,8 @@ page-desk-event = { $event ->
     [mail_restored] ईमेल फिर पहुँचते हैं
     [ended] { -game } समाप्त हुआ
     [withdrawn] नाम वापस लेना
-    [appealed] अपील
-    [appeal_decided] अपील पर फैसला हुआ
+    [appealed] { -appeal }
+    [appeal_decided] { -appeal } पर फैसला हुआ
     [act_warn] { -arbiter }: चेतावनी
     [act_time] { -arbiter }: समय दिया या काटा गया
     [act_clocks] { -arbiter }: { -clock(case: "plural") } ठीक की गईं
@@ -3008,7 +3033,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter }: अंक बदले गए
     [act_leave] { -arbiter }: विशेष छुट्टी दी गई
     [act_end_leave] { -arbiter }: छुट्टी समाप्त की गई
-    [act_adjourn] { -arbiter }: स्थगन का आदेश
+    [act_adjourn] { -arbiter }: { -adjourn(form: "noun") } का आदेश
     [act_take_back] { -arbiter }: { -move(case: "plural") } वापस ली गईं
     [act_replace] { -arbiter }: खिलाड़ी बदला गया
     [act_expel] { -arbiter }: खिलाड़ी निष्कासित
@@ -3059,8 +3084,8 @@ page-admin-event = { $what ->
     [address_changed] ईमेल पता बदला गया
     [role_changed] भूमिका बदली गई
     [mail_stopped] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना रुका
-    [mail_resumed] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना फिर शुरू हुआ
-    [mail_restored] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना प्रशासक ने फिर शुरू किया
+    [mail_resumed] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना { -resume } हुआ
+    [mail_restored] { -game(case: "plural-oblique") } के बारे में ईमेल भेजना प्रशासक ने { -resume } किया
     [unsubscribed_by_link] ईमेल के लिंक से सूचनाएँ बंद की गईं
     [text_erased] पाठ मिटाया गया
     [mail_replayed] आने वाला ईमेल फिर से पढ़ा गया
@@ -3075,7 +3100,7 @@ page-admin-reason = कारण, जो हमेशा रिकॉर्ड �
 page-admin-no-reason = कुछ नहीं किया गया: एक पंक्ति का कारण लिखें, अधिक से अधिक 200 अक्षरों का।
 page-admin-act = { $act ->
     [role] भूमिका बदलें
-    [restore-mail] ईमेल भेजना फिर शुरू करें
+    [restore-mail] ईमेल भेजना { -resume } करें
     [end-sessions] सभी सत्र समाप्त करें
     [replay] फिर से पढ़ें
     [release] ईमेल जारी करें
@@ -3173,7 +3198,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] ईमेल से आई { -move } दर्ज होने की सूचना
     [reminder] रिमाइंडर
     [game-news] { -game } का समाचार
-    [adjournment] स्थगन
+    [adjournment] { -adjourn(form: "noun") }
     [arbiter-news] { -arbiter } के लिए समाचार
     [log-receipt] { -sealed-move } का प्रमाण
     [game-over] { -game } की समाप्ति
@@ -3226,7 +3251,7 @@ page-admin-text-cut = बाकी नहीं दिखाया जाता�
 page-admin-hidden = { $because ->
     [own_game] हो सकता है कि यह ईमेल आपके किसी { -game } के बारे में हो। इसे दूसरे प्रशासक देखते हैं।
     [sealed] पाठ नहीं दिखाया जाता, क्योंकि उसमें { -sealed-move } हो सकती है: ईमेल जिस { -game } के बारे में हो सकता है, उसमें ऐसी { -move } है या आ सकती है। फिर भी ईमेल को फिर से पढ़ना, जारी करना और खारिज करना संभव है।
-    [secret] पाठ नहीं दिखाया जाता, क्योंकि उसमें कोई { -move }, या सील करने, मसौदों या सशर्त { -move(case: "plural-oblique") } का कोई शब्द हो सकता है। फिर भी ईमेल को फिर से पढ़ना, जारी करना और खारिज करना संभव है।
+    [secret] पाठ नहीं दिखाया जाता, क्योंकि उसमें कोई { -move }, या { -seal } करने, मसौदों या सशर्त { -move(case: "plural-oblique") } का कोई शब्द हो सकता है। फिर भी ईमेल को फिर से पढ़ना, जारी करना और खारिज करना संभव है।
     [not_aside] पाठ नहीं दिखाया जाता, क्योंकि ईमेल अलग नहीं रखा गया था।
    *[gone] पाठ मिटा दिया गया है।
 }

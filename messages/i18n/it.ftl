@@ -75,6 +75,47 @@
 }
 -mate = scacco matto
 -stalemate = stallo
+-white = Bianco
+-black = Nero
+-resign = { $form ->
+    [noun] abbandono
+    [present] abbandona
+    [participle] abbandonato
+    [Present] Abbandona
+   *[infinitive] abbandonare
+}
+-adjourn = { $form ->
+    [feminine] sospesa
+    [imperative] sospendi
+    [Noun] Sospensione
+    [Imperative] Sospendi
+   *[noun] sospensione
+}
+-resume = { $form ->
+    [present] riprende
+    [infinitive] riprendere
+    [participle] ripreso
+    [Noun] Ripresa
+   *[noun] ripresa
+}
+-seal = { $form ->
+    [masculine] sigillato
+    [feminine] sigillata
+    [noun] sigillatura
+    [present] sigilla
+    [Feminine] Sigillata
+    [Present] Sigilla
+   *[infinitive] sigillare
+}
+-illegal = { $form ->
+    [plural] illegali
+   *[bare] illegale
+}
+-appeal = { $form ->
+    [Bare] Ricorso
+    [Plural] Ricorsi
+   *[bare] ricorso
+}
 
 language-name = Italiano
 
@@ -160,16 +201,16 @@ control-triple-block-moves = { $blocks } per { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = l’ora della ripresa, oppure { $replier }
+adjourned-resumption = l’ora della { -resume }, oppure { $replier }
 adjourned-opening = l’apertura della { -envelope }; nessun { -clock } è in moto
 adjourned-replier = { $replier }; il suo { -clock } è in moto
-adjourned-former_sealer = { $replier }, che aveva sigillato prima e non è ancora presente; il suo { -clock } è in moto
+adjourned-former_sealer = { $replier }, che aveva { -seal(form: "masculine") } prima e non è ancora presente; il suo { -clock } è in moto
 adjourned-late_opening = l’apertura della { -envelope }: qualcuno è arrivato troppo tardi
-adjourned-adjudication = l’{ -arbiter }, per l’aggiudicazione, oppure { $sealer }, se ha ancora il testo sigillato; nessun { -clock } è in moto
-adjourned-sealed_text = { $sealer }, per mostrare il testo sigillato; il suo { -clock } è in moto
+adjourned-adjudication = l’{ -arbiter }, per l’aggiudicazione, oppure { $sealer }, se ha ancora il testo { -seal(form: "masculine") }; nessun { -clock } è in moto
+adjourned-sealed_text = { $sealer }, per mostrare il testo { -seal(form: "masculine") }; il suo { -clock } è in moto
 adjourned-reading = { $replier }, per scegliere un’interpretazione; il suo { -clock } è in moto
 adjourned-publication = un { -arbiter } con una chiave, oppure { $sealer }, per mostrare quello che entrambe le parti vogliono mostrare
-adjourned-sealing = { $sealer }, per sigillare la bozza o un’altra { -move }; il suo { -clock } è in moto
+adjourned-sealing = { $sealer }, per { -seal } la bozza o un’altra { -move }; il suo { -clock } è in moto
 adjourned-gone = { $waits_for }; fra gli account che hanno le chiavi della { -envelope } non esistono più: { $players }{ $complete ->
     [no] , perciò la { -envelope } qui non si può aprire
    *[yes] {""}
@@ -347,22 +388,22 @@ refusal-claim_pending = Un { -claim } aspetta la decisione dell’{ -arbiter }; 
 refusal-no_claim = Nessun { -claim } con questo numero aspetta una decisione.
     .title = Nessun { -claim } in attesa
     .help = Guarda di nuovo la { -game }.
-refusal-adjourned = La { -game } è sospesa; nessuna { -move } è possibile fino alla ripresa.
-    .title = La { -game } è sospesa
-    .help = Chiedi la ripresa, o aspetta l’ora stabilita.
-refusal-not_adjourned = La { -game } non è sospesa.
-    .title = La { -game } non è sospesa
-    .help = È possibile solo in una { -game } sospesa.
-refusal-must_seal = La { -game } sta per essere sospesa: sigilla la tua { -move } invece di giocarla.
-    .title = La { -move } va sigillata
+refusal-adjourned = La { -game } è { -adjourn(form: "feminine") }; nessuna { -move } è possibile fino alla { -resume }.
+    .title = La { -game } è { -adjourn(form: "feminine") }
+    .help = Chiedi la { -resume }, o aspetta l’ora stabilita.
+refusal-not_adjourned = La { -game } non è { -adjourn(form: "feminine") }.
+    .title = La { -game } non è { -adjourn(form: "feminine") }
+    .help = È possibile solo in una { -game } { -adjourn(form: "feminine") }.
+refusal-must_seal = La { -game } sta per essere { -adjourn(form: "feminine") }: { -seal(form: "present") } la tua { -move } invece di giocarla.
+    .title = La { -move } va { -seal(form: "feminine") }
     .help = Invia la { -move } con POST a .../seal.
 refusal-not_sealing = Nessuna { -adjournment } è stata concordata o ordinata.
     .title = Nessuna { -adjournment } concordata o ordinata
     .help = Gioca la { -move }, o prima proponi la { -adjournment }.
-refusal-not_sealable = Non è stato sigillato nulla, la { -move } non è stata accolta: { $why }.
-    .title = Non è stato sigillato nulla
-    .game = Non è stato sigillato nulla; l’{ -clock } di chi ha il tratto resta in moto.
-    .help = Sigilla una sola { -move } legale, per esempio 5254 o e4.
+refusal-not_sealable = Non è stato { -seal(form: "masculine") } nulla, la { -move } non è stata accolta: { $why }.
+    .title = Non è stato { -seal(form: "masculine") } nulla
+    .game = Non è stato { -seal(form: "masculine") } nulla; l’{ -clock } di chi ha il tratto resta in moto.
+    .help = { -seal(form: "Present") } una sola { -move } legale, per esempio 5254 o e4.
 refusal-adjournment_not_allowed = Il regolamento di questa { -game } non permette a chi gioca di concordare una { -adjournment }.
     .title = Qui la { -adjournment } non si può concordare
     .help = Chiedi a un { -arbiter }.
@@ -375,14 +416,14 @@ refusal-already_proposed = { $by_you ->
 refusal-no_adjournment_proposed = La { -opponent } non ha proposto la { -adjournment }.
     .title = Non c’è una proposta di { -adjournment }
     .help = Proponila tu.
-refusal-already_requested = Hai già chiesto la ripresa; la { -envelope } si apre quando anche la { -opponent } è disponibile.
-    .title = La ripresa è già stata chiesta
+refusal-already_requested = Hai già chiesto la { -resume }; la { -envelope } si apre quando anche la { -opponent } è disponibile.
+    .title = La { -resume } è già stata chiesta
     .help = Aspetta la { -opponent }.
 refusal-commitment_mismatch = La { -envelope } aperta non corrisponde all’impronta registrata per { $sealed_by ->
-        [white] il Bianco
-       *[black] il Nero
+        [white] il { -white }
+       *[black] il { -black }
     }.
-    .title = La { -envelope } non è quella sigillata
+    .title = La { -envelope } non è quella { -seal(form: "feminine") }
     .game = La { -envelope } resta chiusa; nessun { -clock } è in moto.
     .help = Se ne deve occupare l’{ -arbiter }.
 refusal-envelope_needed = Serve il testo della { -envelope }.
@@ -394,7 +435,7 @@ refusal-arbiters_hold_it = Le chiavi della { -envelope } le hanno gli { -arbiter
 refusal-no_session = Le sessioni di gioco di questa { -game } non hanno una durata fissa: proponi invece la { -adjournment }.
     .title = Qui le sessioni di gioco non hanno una durata fissa
     .help = Proponi invece la { -adjournment }.
-refusal-session_too_long = Se sospendi adesso, ti viene contato il tempo fino alla fine della sessione di gioco, ma il tuo tempo di riflessione finisce prima.
+refusal-session_too_long = Se { -adjourn(form: "imperative") } adesso, ti viene contato il tempo fino alla fine della sessione di gioco, ma il tuo tempo di riflessione finisce prima.
     .title = Il resto della sessione di gioco supera il tempo rimasto
     .help = Continua a giocare, o proponi la { -adjournment }.
 refusal-not_encrypted = Questa non è una { -envelope } cifrata con age, in formato armored, di al massimo 32 KiB.
@@ -402,7 +443,7 @@ refusal-not_encrypted = Questa non è una { -envelope } cifrata con age, in form
     .help = Cifra il testo con age -a, per le chiavi indicate in .../envelope/recipients.
 refusal-wrong_recipients = La { -envelope } non è cifrata per chi deve aprirla: chiavi necessarie { $needed } su { $holders }, tutte indicate in /envelope/recipients.
     .title = Cifrata per altre persone
-    .help = Sigilla con postzug seal --recipients e la risposta di .../envelope/recipients.
+    .help = { -seal(form: "Present") } con postzug seal --recipients e la risposta di .../envelope/recipients.
 refusal-envelope_opens = La { -envelope } non manca: il servizio la conserva, e si apre.
     .title = Non manca
     .game = Il servizio conserva la { -envelope } e può aprirla.
@@ -410,18 +451,18 @@ refusal-envelope_opens = La { -envelope } non manca: il servizio la conserva, e 
 refusal-commitment_used = Questa impronta è già stata usata in questa { -game }: scrivi un’altra { -envelope }, con un nonce nuovo.
     .title = L’impronta era già stata usata
     .help = Scrivi un’altra { -envelope }, con un nonce nuovo.
-refusal-no_draft = Non c’è nessuna bozza: sigilla una { -move }.
+refusal-no_draft = Non c’è nessuna bozza: { -seal(form: "present") } una { -move }.
     .title = Non c’è nessuna bozza
     .help = Invia la { -move } con POST a .../seal.
 refusal-already_acknowledged = È già nel registro: l’esterno della { -envelope } è stato verificato, l’apertura anticipata approvata o la { -envelope } dichiarata mancante.
     .title = È già stato fatto
     .help = Non devi fare nulla: è nel registro.
-refusal-too_soon = Annuncia la ripresa almeno un giorno prima e al massimo un anno prima.
+refusal-too_soon = Annuncia la { -resume } almeno un giorno prima e al massimo un anno prima.
     .title = La nuova ora non è compresa fra un giorno e un anno da adesso
-    .help = Annuncia la ripresa con più anticipo.
+    .help = Annuncia la { -resume } con più anticipo.
 refusal-not_to_be_opened = Non è ancora il momento di aprire la { -envelope }: prima del tempo la aprono solo gli { -arbiter(case: "plural") }, con una motivazione.
     .title = Non è ancora il momento di aprire la { -envelope }
-    .help = Aspetta la ripresa della { -game }; un { -arbiter } può aprirla prima, con una motivazione.
+    .help = Aspetta la { -resume } della { -game }; un { -arbiter } può aprirla prima, con una motivazione.
 refusal-second_arbiter_needed = Per aprire la { -envelope } prima del tempo servono due { -arbiter(case: "plural") }: { $approved_by_you ->
         [yes] tu hai approvato, e ora la apre un altro { -arbiter }
         [no] un altro { -arbiter } ha approvato, e ora la apri tu
@@ -432,32 +473,32 @@ refusal-second_arbiter_needed = Per aprire la { -envelope } prima del tempo serv
 refusal-approval_needed = Non è ancora il momento di aprire la { -envelope }: per aprirla prima del tempo approva prima l’apertura anticipata, con la tua motivazione (approve early: la motivazione), e poi aprila.
     .title = Prima del tempo serve la motivazione di un { -arbiter }
     .help = Prima approva l’apertura anticipata con la tua motivazione (approve_early_opening), o aspetta resume_at e le due parti.
-refusal-no_shut_envelope = Non c’è nulla da mostrare: la { -game } deve essere finita per abbandono o { -draw } mentre era sospesa, ed entrambe le parti devono accettare che la { -envelope } sia mostrata.
+refusal-no_shut_envelope = Non c’è nulla da mostrare: la { -game } deve essere finita per { -resign(form: "noun") } o { -draw } mentre era { -adjourn(form: "feminine") }, ed entrambe le parti devono accettare che la { -envelope } sia mostrata.
     .title = Nessuna { -envelope } è rimasta chiusa
     .game = Non viene mostrato nulla.
-    .help = Si può mostrare solo una { -envelope } che era chiusa quando la { -game } è finita per abbandono o { -draw }.
-refusal-appeal_possible = La { -envelope } resta chiusa finché in questa { -game } è possibile un ricorso: una decisione dell’{ -arbiter } potrebbe essere annullata, e allora la { -game } continua.
+    .help = Si può mostrare solo una { -envelope } che era chiusa quando la { -game } è finita per { -resign(form: "noun") } o { -draw }.
+refusal-appeal_possible = La { -envelope } resta chiusa finché in questa { -game } è possibile un { -appeal }: una decisione dell’{ -arbiter } potrebbe essere annullata, e allora la { -game } continua.
     .title = La decisione dell’{ -arbiter } potrebbe essere annullata
-    .help = Chiedilo di nuovo quando il tempo per ricorrere è passato e ogni ricorso è deciso.
+    .help = Chiedilo di nuovo quando il tempo per ricorrere è passato e ogni { -appeal } è deciso.
 refusal-too_few_arbiters = { -arbiter(case: "Plural") } di questa { -game } che possono aprire { -envelope(case: "plural") }: solo { $left }; ne servono { $needed }. Prima un { -arbiter } deve registrare una chiave per le { -envelope(case: "plural") }, oppure la { -game } continua senza { -adjournment }.
     .title = Troppo pochi { -arbiter(case: "plural") } hanno una chiave
-    .game = Non viene sigillato nulla per meno { -arbiter(case: "plural") } di quanti ne chiede il regolamento.
+    .game = Non viene { -seal(form: "masculine") } nulla per meno { -arbiter(case: "plural") } di quanti ne chiede il regolamento.
     .help = Chiedi a un { -arbiter } della { -game } di registrare una chiave per le { -envelope(case: "plural") }.
 refusal-draft_for_others = Gli { -arbiter(case: "plural") } che possono aprire { -envelope(case: "plural") } sono cambiati da quando hai scritto la bozza della tua { -move }: scrivila di nuovo.
     .title = Ora le { -envelope(case: "plural") } le aprono altri { -arbiter(case: "plural") }
-    .help = Scrivi di nuovo la bozza o sigilla di nuovo la tua { -move }: inviala con POST a .../seal.
+    .help = Scrivi di nuovo la bozza o { -seal(form: "present") } di nuovo la tua { -move }: inviala con POST a .../seal.
 refusal-not_a_reading = Scegli una delle interpretazioni della { -sealed-move }.
     .title = Non è una delle interpretazioni
     .help = Invia una di quelle in adjournment.readings.
-refusal-clocks_settled = Gli { -clock(case: "plural") } si possono contestare solo fino alla tua prima { -move } dopo una ripresa.
+refusal-clocks_settled = Gli { -clock(case: "plural") } si possono contestare solo fino alla tua prima { -move } dopo una { -resume }.
     .title = Troppo tardi per contestare gli { -clock(case: "plural") }
     .help = Chiedi all’{ -arbiter }, che può decidere comunque.
 refusal-bad_clocks = Gli { -clock(case: "plural") } non si possono regolare così: una { -deadline } è nel futuro, non cade in un giorno di { -leave }, e ce l’ha solo un { -clock } in moto; e un { -clock } non segna più di quanto permette la sua cadenza.
     .title = Gli { -clock(case: "plural") } non si possono regolare così
     .help = I tempi usati non sono negativi; una { -deadline } è nel futuro, solo per un { -clock } in moto, non in un giorno di { -leave } e, nel Triple Block, non oltre quello che può segnare.
-refusal-not_due = L’ora della ripresa non è ancora arrivata.
-    .title = L’ora della ripresa non è ancora arrivata
-    .help = Aspetta; prima di quell’ora la { -game } riprende solo se lo chiedono entrambe le parti.
+refusal-not_due = L’ora della { -resume } non è ancora arrivata.
+    .title = L’ora della { -resume } non è ancora arrivata
+    .help = Aspetta; prima di quell’ora la { -game } { -resume(form: "present") } solo se lo chiedono entrambe le parti.
 refusal-bad_reason = Scrivi una motivazione da 1 a 500 caratteri.
     .title = La motivazione manca o è troppo lunga
     .help = Scrivi una motivazione da 1 a 500 caratteri.
@@ -476,19 +517,19 @@ refusal-bad_points = Una parte riceve al massimo i due mezzi punti di una vittor
 refusal-take_back_not_allowed = Una { -move } inviata resta valida: il regolamento di questa { -game } non permette di ritirarne nessuna.
     .title = Qui nessuna { -move } si ritira
     .help = Con il regolamento di questa { -game } ogni { -move } resta valida.
-refusal-nothing_to_take_back = Si può ritirare solo l’ultima { -move }, o le ultime due, e nessuna che fosse sigillata.
+refusal-nothing_to_take_back = Si può ritirare solo l’ultima { -move }, o le ultime due, e nessuna che fosse { -seal(form: "feminine") }.
     .title = Questa { -move } non si può ritirare
-    .help = Indica una o due { -half-move(case: "plural") } in meno di quelle giocate, nessuna delle quali sigillata.
+    .help = Indica una o due { -half-move(case: "plural") } in meno di quelle giocate, nessuna delle quali { -seal(form: "feminine") }.
 refusal-bad_replacement = Il posto può prenderlo solo una persona che in questa { -game } non gioca e non arbitra.
     .title = Questa persona non può continuare la { -game }
     .help = Indica una persona che in questa { -game } non gioca e non arbitra.
-refusal-resign_instead = Il ritiro vale per tutte le { -game(case: "plural") } di un torneo, o per tutte le { -game(case: "plural") }: una singola { -game } si abbandona.
-    .title = Una singola { -game } si abbandona
-    .help = Abbandona, o ritirati dal torneo di una { -game } o da tutte le { -game(case: "plural") }.
+refusal-resign_instead = Il ritiro vale per tutte le { -game(case: "plural") } di un torneo, o per tutte le { -game(case: "plural") }: una singola { -game } si { -resign(form: "present") }.
+    .title = Una singola { -game } si { -resign(form: "present") }
+    .help = { -resign(form: "Present") }, o ritirati dal torneo di una { -game } o da tutte le { -game(case: "plural") }.
 refusal-player_withdrawn = In questa { -game } c’è stato un ritiro: nessun { -clock } è in moto, e un { -arbiter } decide che cosa ne sarà della { -game }.
     .title = C’è stato un ritiro
     .help = Un { -arbiter } aggiudica la { -game }, o lascia continuare un’altra persona.
-refusal-act_reversed = Un altro { -arbiter } lo ha annullato in seguito a un ricorso: solo un { -arbiter } diverso da te può rifarlo.
+refusal-act_reversed = Un altro { -arbiter } lo ha annullato in seguito a un { -appeal }: solo un { -arbiter } diverso da te può rifarlo.
     .title = Un altro { -arbiter } lo ha annullato
     .help = Può rifarlo un { -arbiter } diverso da te.
 refusal-other_game_counts = Al posto di questa { -game } vale { $game }: in questa non si prendono più decisioni.
@@ -499,17 +540,17 @@ refusal-other_line = Questo è stato scritto prima che un { -arbiter } annullass
     .help = Leggi di nuovo la { -game } e invia la { -move } con i suoi valori ply e revision.
 refusal-no_such_act = Non c’è nessun provvedimento di un { -arbiter } con questo numero.
     .title = Questo provvedimento non esiste
-    .help = Leggi acts nella { -game }: un ricorso ne indica il numero.
-refusal-already_appealed = Contro questo c’è già stato un ricorso.
-    .title = C’è già stato un ricorso
+    .help = Leggi acts nella { -game }: un { -appeal } ne indica il numero.
+refusal-already_appealed = Contro questo c’è già stato un { -appeal }.
+    .title = C’è già stato un { -appeal }
     .help = Aspetta la decisione, o leggila in acts.
 refusal-appeal_too_late = Il tempo per ricorrere contro questo è passato.
     .title = Il tempo per ricorrere è passato
     .help = Non puoi fare nulla: i giorni sono indicati nel regolamento della { -game }.
-refusal-no_appeal = Nessun ricorso contro questo aspetta una decisione.
-    .title = Nessun ricorso aspetta una decisione
+refusal-no_appeal = Nessun { -appeal } contro questo aspetta una decisione.
+    .title = Nessun { -appeal } aspetta una decisione
     .help = Leggi acts nella { -game }.
-refusal-own_act = Su un ricorso contro quello che hai fatto decide un altro { -arbiter }.
+refusal-own_act = Su un { -appeal } contro quello che hai fatto decide un altro { -arbiter }.
     .title = Nessuno decide sui propri provvedimenti
     .help = Deve decidere un altro { -arbiter }.
 refusal-offer_with_move = La { -draw } si offre insieme a una { -move }.
@@ -707,7 +748,7 @@ game-nothing = Alla { -game } non è successo nulla; l’{ -clock } non è stato
 game-running = Non è stata fatta nessuna { -move }; l’{ -clock } di chi ha il tratto resta in moto.
 game-no-clock = Alla { -game } non è successo nulla; nessun { -clock } è in moto.
 game-envelope-closed = La { -envelope } resta chiusa.
-game-nothing-sealed = Non è stato sigillato nulla; l’{ -clock } resta in moto.
+game-nothing-sealed = Non è stato { -seal(form: "masculine") } nulla; l’{ -clock } resta in moto.
 game-claim-move-end = Il { -claim } è nel registro, la { -move } annunciata è stata giocata e la { -game } è finita.
 game-claim-move = Il { -claim } è nel registro e la { -move } annunciata è stata giocata; draw_offer nella { -game } dice se il { -claim } vale come offerta.
 game-claim = Il { -claim } è nel registro e la { -move } è ancora da fare; draw_offer nella { -game } dice se il { -claim } vale come offerta.
@@ -850,8 +891,8 @@ xfcc-doctype = La richiesta contiene un tipo di documento (DOCTYPE), e non ne è
 xfcc-envelope = La richiesta non è un unico envelope SOAP con un solo body e una sola richiesta al suo interno.
 xfcc-field = La richiesta ha più di 20 campi, oppure un campo compare due volte, contiene elementi o non è né true né false.
 xfcc-operation = La richiesta non è né GetMyGames né MakeAMove.
-xfcc-adjourned = sospesa: { -sealed-move }
-xfcc-sealing = prossima { -move } da sigillare: email o API
+xfcc-adjourned = { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = prossima { -move } da { -seal }: email o API
 xfcc-arbiter = attende un { -arbiter }
 xfcc-both-lose = 0-0: perdono entrambe le parti
 
@@ -935,11 +976,11 @@ regulations-tablebase = i { -claim(case: "plural") } con le { -tablebase } rigua
 regulations-adjudication = l’aggiudicazione si chiede dopo al massimo 500 { -move(case: "plural") }, e un { -arbiter } ha da 1 a 90 giorni per decidere
 regulations-offer_again = le { -move(case: "plural") } richieste fra due { -draw-offer(case: "plural") } devono essere al massimo 100
 regulations-penalty_days = i giorni guadagnati dalla { -opponent } devono essere al massimo 30
-regulations-loses_at = la { -move } illegale o ambigua che fa perdere deve essere la prima o una successiva
+regulations-loses_at = la { -move } { -illegal } o ambigua che fa perdere deve essere la prima o una successiva
 regulations-arbiters = una { -game } ha al massimo 10 { -arbiter(case: "plural") }, ognuno indicato una volta
 regulations-withdrawal = il numero di { -move(case: "plural") } al di sotto del quale un ritiro annulla la { -game } deve essere al massimo 100, e il ritiro per silenzio richiede una regola sul silenzio
 regulations-appeal_days = chi gioca può ricorrere entro al massimo 365 giorni
-regulations-resume_after_days = la ripresa deve essere da 1 a 365 giorni dopo che la { -move } è stata sigillata
+regulations-resume_after_days = la { -resume } deve essere da 1 a 365 giorni dopo che la { -move } è stata { -seal(form: "feminine") }
 regulations-session_days = una sessione di gioco deve durare da 1 a 365 giorni
 regulations-default_days = il tempo di tolleranza deve essere da 0 a 60 giorni, e richiede check_in
 regulations-holders = le { -envelope(case: "plural") } hanno al massimo { $most } { -arbiter(case: "plural") } diversi; ne servono da 1 a 3, e 1 o 2 prima del tempo
@@ -1014,7 +1055,7 @@ name-reserved = è riservato
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = senza questi avvisi potresti perdere una { -game } per il tempo
-notice-need-adjournment = senza questi avvisi potresti sigillare o tornare troppo tardi e perdere una { -game }
+notice-need-adjournment = senza questi avvisi potresti { -seal } o tornare troppo tardi e perdere una { -game }
 notice-need-players = senza questi avvisi altre persone potrebbero perdere { -game(case: "plural") } mentre aspettano te
 notice-need-account = senza questi avvisi qualcuno potrebbe prendersi il tuo account
 
@@ -1038,8 +1079,8 @@ reason-of-arbiter = La motivazione dell’{ -arbiter }: { $reason }
 reason-erased = (cancellata).
 reason-as-written = come l’hai scritta tu.
 
-event-your-game-white = La tua { -game } contro { $opponent } è cominciata. Giochi con il Bianco. Tempo di riflessione: { $control }.
-event-your-game-black = La tua { -game } contro { $opponent } è cominciata. Giochi con il Nero. Tempo di riflessione: { $control }.
+event-your-game-white = La tua { -game } contro { $opponent } è cominciata. Giochi con il { -white }. Tempo di riflessione: { $control }.
+event-your-game-black = La tua { -game } contro { $opponent } è cominciata. Giochi con il { -black }. Tempo di riflessione: { $control }.
 event-game = La { -game } { $white } - { $black } è cominciata. Tempo di riflessione: { $control }.
 event-moved = { $who-is ->
     [you] Hai giocato { $move } (tempo usato: { $time }).
@@ -1059,8 +1100,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }ª
 event-illegal-move = { $who-is ->
-    [you] Hai inviato una { -move } illegale, la { ordinal } finora.
-   *[other] { $who } ha inviato una { -move } illegale, la { ordinal } finora.
+    [you] Hai inviato una { -move } { -illegal }, la { ordinal } finora.
+   *[other] { $who } ha inviato una { -move } { -illegal }, la { ordinal } finora.
 }
 event-ambiguous-move = { $who-is ->
     [you] Hai inviato una { -move } ambigua, la { ordinal } finora.
@@ -1157,26 +1198,26 @@ event-adjournment-declined = { $who-is ->
 event-adjourned-early = Chi ha il tratto ha sospeso in anticipo: sul suo { -clock } viene contato il tempo fino alla fine prevista della sessione di gioco, { $until }.
 event-session-over = La sessione di gioco è finita, o le parti hanno concordato la { -adjournment }.
 event-adjournment-agreed = Le parti hanno concordato la { -adjournment }.
-event-drafted = Chi ha il tratto ha messo in una { -envelope } una bozza della { -move } da sigillare.
-event-you-drafted = La tua bozza della { -move } da sigillare è in una { -envelope }, e il tuo { -clock } è ancora in moto. Un’altra bozza la sostituisce.
+event-drafted = Chi ha il tratto ha messo in una { -envelope } una bozza della { -move } da { -seal }.
+event-you-drafted = La tua bozza della { -move } da { -seal } è in una { -envelope }, e il tuo { -clock } è ancora in moto. Un’altra bozza la sostituisce.
 event-sealed = { $who-is ->
-    [you] Hai sigillato la prossima { -move } (tempo usato: { $time }).
-   *[other] { $who } ha sigillato la prossima { -move } (tempo usato: { $time }).
-} La { -game } è sospesa; nessun { -clock } è in moto.
+    [you] Hai { -seal(form: "masculine") } la prossima { -move } (tempo usato: { $time }).
+   *[other] { $who } ha { -seal(form: "masculine") } la prossima { -move } (tempo usato: { $time }).
+} La { -game } è { -adjourn(form: "feminine") }; nessun { -clock } è in moto.
 event-sealed-reply = { $who-is ->
-    [you] Hai sigillato la risposta (tempo usato: { $time }), perché chi aveva sigillato la sua { -move } è ancora assente.
-   *[other] { $who } ha sigillato la risposta (tempo usato: { $time }), perché chi aveva sigillato la sua { -move } è ancora assente.
+    [you] Hai { -seal(form: "masculine") } la risposta (tempo usato: { $time }), perché chi aveva { -seal(form: "masculine") } la sua { -move } è ancora assente.
+   *[other] { $who } ha { -seal(form: "masculine") } la risposta (tempo usato: { $time }), perché chi aveva { -seal(form: "masculine") } la sua { -move } è ancora assente.
 } È in moto l’{ -clock } di chi è assente; la risposta viene aperta quando questa persona si presenta.
 event-face-acknowledged = { $arbiter } ha verificato l’esterno della { -envelope } e la conserva.
-event-resumption-set = { $arbiter } ha cambiato l’ora della ripresa: { $time }.
+event-resumption-set = { $arbiter } ha cambiato l’ora della { -resume }: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Hai chiesto la ripresa.
-   *[other] { $who } ha chiesto la ripresa.
+    [you] Hai chiesto la { -resume }.
+   *[other] { $who } ha chiesto la { -resume }.
 }
-event-resumed = La { -game } è ripresa. L’{ -arbiter } apre la { -envelope }; fino ad allora nessun { -clock } è in moto.
-event-resumed-in-your-absence = La { -game } è ripresa in tua assenza: il tuo { -clock } è in moto.
-event-resumed-in-absence = La { -game } è ripresa in assenza di chi deve rispondere; è in moto il suo { -clock }.
+event-resumed = La { -game } è { -resume }. L’{ -arbiter } apre la { -envelope }; fino ad allora nessun { -clock } è in moto.
+event-resumed-in-your-absence = La { -game } è { -resume } in tua assenza: il tuo { -clock } è in moto.
+event-resumed-in-absence = La { -game } è { -resume } in assenza di chi deve rispondere; è in moto il suo { -clock }.
 event-early-opening = Un { -arbiter } ha approvato l’apertura anticipata della { -envelope }.
 event-early-opening-one-of-two = Un { -arbiter } ha approvato l’apertura anticipata della { -envelope }; deve approvarla anche un secondo { -arbiter }.
 event-late = { $who-is ->
@@ -1189,27 +1230,27 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Nessuna delle parti era presente entro il tempo di tolleranza (FIDE Guidelines I.10).
 event-both-late-for-limit = Nessuna delle parti era presente entro il tempo di riflessione (FIDE Guidelines I.10).
-event-envelope-missing = La { -envelope } non si può aprire. Chi ha sigillato deve mostrare il testo sigillato: vale solo il testo con lo SHA-256 stampato. Se l’ha cifrato di persona, il suo { -clock } è in moto; altrimenti nessun { -clock } è in moto, e l’{ -arbiter } può decidere la { -game }.
+event-envelope-missing = La { -envelope } non si può aprire. Chi ha { -seal(form: "masculine") } deve mostrare il testo { -seal(form: "masculine") }: vale solo il testo con lo SHA-256 stampato. Se l’ha cifrato di persona, il suo { -clock } è in moto; altrimenti nessun { -clock } è in moto, e l’{ -arbiter } può decidere la { -game }.
 event-envelope-shut = Il motivo: non si apre, o il suo testo non corrisponde all’impronta.
 event-reading-chosen = { $who-is ->
     [you] Hai scelto un’interpretazione della { -sealed-move }: { $move }.
    *[other] { $who } ha scelto un’interpretazione della { -sealed-move }: { $move }.
 }
 event-opened = La { -envelope } è stata aperta. { $who-is ->
-    [you] Avevi sigillato
-   *[other] { $who } aveva sigillato
+    [you] Avevi { -seal(form: "masculine") }
+   *[other] { $who } aveva { -seal(form: "masculine") }
 }: { $move } (scritto “{ $written }”).
 event-opened-with-offer = La { -envelope } è stata aperta. { $who-is ->
-    [you] Avevi sigillato
-   *[other] { $who } aveva sigillato
+    [you] Avevi { -seal(form: "masculine") }
+   *[other] { $who } aveva { -seal(form: "masculine") }
 }: { $move } (scritto “{ $written }”), con un’{ -draw-offer }.
 event-opened-ambiguous = La { -envelope } è stata aperta. { $who-is ->
-    [you] Avevi sigillato
-   *[other] { $who } aveva sigillato
+    [you] Avevi { -seal(form: "masculine") }
+   *[other] { $who } aveva { -seal(form: "masculine") }
 }: “{ $written }”. Ha più di un’interpretazione.
 event-opened-illegal = La { -envelope } è stata aperta. { $who-is ->
-    [you] Avevi sigillato
-   *[other] { $who } aveva sigillato
+    [you] Avevi { -seal(form: "masculine") }
+   *[other] { $who } aveva { -seal(form: "masculine") }
 }: “{ $written }”. Non è una { -move } legale.
 event-opened-nothing = La { -envelope } è stata aperta. Il suo testo non è una { -sealed-move } in questa posizione di questa { -game }, perciò non viene mostrato a nessuno.
 event-opened-early = Un { -arbiter } l’ha aperta in anticipo.
@@ -1218,8 +1259,8 @@ event-publication-agreed = { $who-is ->
    *[other] { $who } ha accettato di pubblicare la { -envelope } di questa { -game }.
 } Viene aperta se entrambe le parti accettano, e nella { -game } non cambia nulla.
 event-published = Entrambe le parti hanno accettato, e la { -envelope } di questa { -game } è stata aperta. { $who-is ->
-    [you] Avevi sigillato
-   *[other] { $who } aveva sigillato
+    [you] Avevi { -seal(form: "masculine") }
+   *[other] { $who } aveva { -seal(form: "masculine") }
 }: { $written }. Nella { -game } non cambia nulla.
 event-published-nothing = Entrambe le parti hanno accettato, e la { -envelope } di questa { -game } è stata aperta. Il suo testo non è una { -sealed-move }.
 
@@ -1235,9 +1276,9 @@ act-time-taken = { $arbiter } ha tolto tempo { $who-is ->
     [you] dal tuo { -clock }
    *[other] dall’{ -clock } di { $who }
 }: { $time }.
-act-clocks = { $arbiter } ha corretto gli { -clock(case: "plural") }. Tempo usato per le { -move(case: "plural") } fatte finora: Bianco { $white }, Nero { $black }.
-act-clocks-and-deadline = { $arbiter } ha corretto gli { -clock(case: "plural") }. Tempo usato per le { -move(case: "plural") } fatte finora: Bianco { $white }, Nero { $black }. La { -deadline } di questa { -move }: { $deadline }.
-act-points = { $arbiter } ha cambiato i punti: Bianco { $white }, Nero { $black }.
+act-clocks = { $arbiter } ha corretto gli { -clock(case: "plural") }. Tempo usato per le { -move(case: "plural") } fatte finora: { -white } { $white }, { -black } { $black }.
+act-clocks-and-deadline = { $arbiter } ha corretto gli { -clock(case: "plural") }. Tempo usato per le { -move(case: "plural") } fatte finora: { -white } { $white }, { -black } { $black }. La { -deadline } di questa { -move }: { $deadline }.
+act-points = { $arbiter } ha cambiato i punti: { -white } { $white }, { -black } { $black }.
 act-leave = { $arbiter } ha concesso { -leave } straordinarie dal { $first } al { $last }: in questi giorni { $who-is ->
     [you] il tuo { -clock }
    *[other] l’{ -clock } di { $who }
@@ -1258,10 +1299,10 @@ act-replayed-as = Viene rigiocata come { $game }.
 act-counts-after-all = { $game } è di nuovo valida.
 act-how-to-appeal = Se non accetti questo provvedimento, puoi ricorrere a un altro { -arbiter } entro { $until }: rispondi con una riga, “{ command-appeal } { $act }: ” e le tue ragioni.
 event-appealed = { $who-is ->
-    [you] Hai fatto ricorso contro il provvedimento { $act } dell’{ -arbiter }.
-   *[other] { $who } ha fatto ricorso contro il provvedimento { $act } dell’{ -arbiter }.
+    [you] Hai fatto { -appeal } contro il provvedimento { $act } dell’{ -arbiter }.
+   *[other] { $who } ha fatto { -appeal } contro il provvedimento { $act } dell’{ -arbiter }.
 } Decide un altro { -arbiter }.
-event-replaced-appealed = La persona che è stata sostituita ha fatto ricorso contro il provvedimento { $act } dell’{ -arbiter }. Decide un altro { -arbiter }.
+event-replaced-appealed = La persona che è stata sostituita ha fatto { -appeal } contro il provvedimento { $act } dell’{ -arbiter }. Decide un altro { -arbiter }.
 event-appealed-act = Era questo: { $act }
 event-appeal-decide = Se il provvedimento non è tuo, puoi decidere tu: rispondi con una riga, “arbiter { $game } confirm { $act }: ” (confermare) o “arbiter { $game } reverse { $act }: ” (annullare), e la motivazione.
 event-confirmed = Un altro { -arbiter } ha confermato il provvedimento { $act }.
@@ -1299,12 +1340,12 @@ event-other = È stato registrato un altro evento.
 ## The end of a game
 
 over-white-wins = { $game } è finita, { $result }: { $who-is ->
-    [you] hai vinto tu (Bianco)
-   *[other] ha vinto { $who } (Bianco)
+    [you] hai vinto tu ({ -white })
+   *[other] ha vinto { $who } ({ -white })
 } { $how }.
 over-black-wins = { $game } è finita, { $result }: { $who-is ->
-    [you] hai vinto tu (Nero)
-   *[other] ha vinto { $who } (Nero)
+    [you] hai vinto tu ({ -black })
+   *[other] ha vinto { $who } ({ -black })
 } { $how }.
 over-both-lose = { $game } è finita, { $result }: perdono entrambe le parti { $how }.
 over-no-result = { $game } è finita, { $result }: nessun risultato, { $how }.
@@ -1312,7 +1353,7 @@ over-drawn = { $game } è finita, { $result }: { -draw } { $how }.
 over-drawn-not-won = { $game } è finita, { $result }: { -draw }. La { -game } è terminata { $how }, ma la { -opponent } non poteva dare { -mate }.
 ending-by-silence = per silenzio: per troppo tempo non è stata fatta nessuna { -move }
 ending-checkmate = per { -mate }
-ending-resignation = per abbandono
+ending-resignation = per { -resign(form: "noun") }
 ending-stalemate = per { -stalemate }
 ending-dead-position = per posizione morta: nessuna delle parti può dare { -mate }
 ending-agreement = per accordo
@@ -1322,8 +1363,8 @@ ending-tablebase = secondo la { -tablebase } dei finali, su { -claim }
 ending-fivefold = per quintuplice ripetizione
 ending-seventy-five = per la regola delle 75 { -move(case: "plural") }
 ending-time = per superamento del tempo di riflessione
-ending-illegal-moves = per { -move(case: "plural") } illegali
-ending-sealed-move = perché la { -sealed-move } era ambigua o illegale
+ending-illegal-moves = per { -move(case: "plural") } { -illegal(form: "plural") }
+ending-sealed-move = perché la { -sealed-move } era ambigua o { -illegal }
 ending-forfeit = per forfait
 ending-cancelled = perché un { -arbiter } l’ha cancellata
 ending-annulled = perché un { -arbiter } l’ha annullata
@@ -1345,11 +1386,11 @@ done-penalty = La { -opponent } riceve altro tempo sull’{ -clock }: { $time }.
 done-analysed = La tua analisi è nel registro, per l’{ -arbiter }.
 done-adjournment-proposed = Hai proposto la { -adjournment }. La { -game } continua finché la { -opponent } non accetta.
 done-adjournment-declined = Hai rifiutato la { -adjournment }. La { -game } continua.
-done-adjourned = La { -game } viene sospesa: chi ha il tratto sigilla una { -move }.
-done-drafted = La bozza è in una { -envelope }. Non è ancora sigillata: per sigillarla scrivi “{ command-seal }” da solo su una riga.
-done-sealed = La { -move } è sigillata e la { -game } è sospesa.
-done-resumption-asked = Sei disponibile a riprendere. La { -game } continua quando è disponibile anche la { -opponent }, al più tardi all’ora stabilita.
-done-resumed = La { -game } è ripresa.
+done-adjourned = La { -game } viene { -adjourn(form: "feminine") }: chi ha il tratto { -seal(form: "present") } una { -move }.
+done-drafted = La bozza è in una { -envelope }. Non è ancora { -seal(form: "feminine") }: per sigillarla scrivi “{ command-seal }” da solo su una riga.
+done-sealed = La { -move } è { -seal(form: "feminine") } e la { -game } è { -adjourn(form: "feminine") }.
+done-resumption-asked = Sei disponibile a { -resume(form: "infinitive") }. La { -game } continua quando è disponibile anche la { -opponent }, al più tardi all’ora stabilita.
+done-resumed = La { -game } è { -resume }.
 done-publication-agreed = Hai accettato che la { -envelope } sia mostrata. Viene mostrata quando accetta anche la { -opponent }.
 done-published = La { -envelope } è mostrata nel registro.
 done-reading-chosen = La { -sealed-move } vale come la { -move } che hai scelto.
@@ -1360,14 +1401,14 @@ done-no-leave = Le tue { -leave } dal { $first } al { $last } sono disdette. In 
 done-reflection = Continui a pensare a questa { -move }. Per ora il tuo silenzio non fa perdere la { -game }, e il tuo { -clock } resta in moto.
 done-refilled = Dalla tua riserva al tuo { -clock }: { $time }.
 done-withdrawn = Il tuo ritiro da questa { -game } è registrato.
-done-appealed = Il tuo ricorso contro il provvedimento { $act } è nel registro. Il provvedimento vale finché un altro { -arbiter } non decide, e riceverai la decisione per email.
+done-appealed = Il tuo { -appeal } contro il provvedimento { $act } è nel registro. Il provvedimento vale finché un altro { -arbiter } non decide, e riceverai la decisione per email.
 done-game-over = La { -game } è finita.
 
 ## The position in words
 
 pieces-none = nessun pezzo
-board-figures = Su questa scacchiera i pezzi pieni e sottolineati sono quelli del Nero.
-pieces = Bianco: { $white }. Nero: { $black }.
+board-figures = Su questa scacchiera i pezzi pieni e sottolineati sono quelli del { -black }.
+pieces = { -white }: { $white }. { -black }: { $black }.
 pieces-king = Re { $squares }
 pieces-queen = { $count ->
     [one] Donna
@@ -1394,8 +1435,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Tempo di riflessione: { $control }.
 clock-control = Tempo di riflessione: { $control }.
-clock-white = Bianco { $name }: { $times }.
-clock-black = Nero { $name }: { $times }.
+clock-white = { -white } { $name }: { $times }.
+clock-black = { -black } { $name }: { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (e in più per la prossima { -move }: { $gained })
 clock-with-less = { $times } (e in meno per la prossima { -move }: { $lost })
@@ -1425,8 +1466,8 @@ clock-next-goes-on = l’{ -clock } si rimette in moto
 
 state-your-move = Tocca a te ({ -move } { $number }). Rispondi con la tua { -move } entro { $until } (tempo rimasto: { $left }).
 state-their-move = Tocca a { $name }, che ha tempo fino a { $until } (tempo rimasto: { $left }).
-state-you-seal = Sigilla la tua { -move } { $number } entro { $until } (tempo rimasto: { $left }).
-state-they-seal = { $name } deve sigillare la prossima { -move } entro { $until } (tempo rimasto: { $left }).
+state-you-seal = { -seal(form: "Present") } la tua { -move } { $number } entro { $until } (tempo rimasto: { $left }).
+state-they-seal = { $name } deve { -seal } la prossima { -move } entro { $until } (tempo rimasto: { $left }).
 state-adjourned-yours = Il tuo { -clock } è in moto fino a { $until } (tempo rimasto: { $left }).
 state-adjourned-theirs = L’{ -clock } della { -opponent } è in moto fino a { $until } (tempo rimasto: { $left }).
 state-you-on-leave = Sei in { -leave } e non puoi muovere prima di { $back }. Da quel momento rispondi con la tua { -move } { $number }, entro { $until }.
@@ -1468,17 +1509,17 @@ writes-more = ... continua su { $url }
 
 ## Envelopes
 
-sealed-commitment = La { -move } è in una { -envelope } cifrata che nessuno apre prima della ripresa della { -game }. Questo è lo SHA-256 del testo della { -envelope }. Conservalo: dimostrerà che la { -envelope } è quella sigillata adesso.
-opened-commitment = Il testo della { -envelope } è nel registro della { -game }; il suo SHA-256 è l’impronta stampata quando la { -move } è stata sigillata ({ $url }):
+sealed-commitment = La { -move } è in una { -envelope } cifrata che nessuno apre prima della { -resume } della { -game }. Questo è lo SHA-256 del testo della { -envelope }. Conservalo: dimostrerà che la { -envelope } è quella { -seal(form: "feminine") } adesso.
+opened-commitment = Il testo della { -envelope } è nel registro della { -game }; il suo SHA-256 è l’impronta stampata quando la { -move } è stata { -seal(form: "feminine") } ({ $url }):
 
 ## How to answer
 
 answer-move = Rispondi a questa email con una riga, per esempio “{ $example }”; va bene qualsiasi notazione.
 answer-seal = Rispondi a questa email con una riga, per esempio “{ command-seal }{"\u00A0"}{ $example }”; va bene qualsiasi notazione.
-answer-seal-clock = Il tuo { -clock } è in moto finché la { -move } non è sigillata. Nessuno la vede prima che sia aperta.
+answer-seal-clock = Il tuo { -clock } è in moto finché la { -move } non è { -seal(form: "feminine") }. Nessuno la vede prima che sia aperta.
 answer-draw = { $opponent } offre { -draw }: rispondi “{ command-accept }” per accettare, “{ command-decline }” per rifiutare.
 answer-draw-on-move = { $opponent } offre { -draw }: rispondi “{ command-accept }” per accettare, “{ command-decline }” per rifiutare; una { -move } la rifiuta.
-answer-adjournment = { $opponent } propone la { -adjournment }: rispondi “{ command-adjourn }” per accettare; allora chi ha il tratto sigilla la prossima { -move } e l’{ -clock } si ferma. Rispondi “{ command-decline-adjournment }” per continuare a giocare.
+answer-adjournment = { $opponent } propone la { -adjournment }: rispondi “{ command-adjourn }” per accettare; allora chi ha il tratto { -seal(form: "present") } la prossima { -move } e l’{ -clock } si ferma. Rispondi “{ command-decline-adjournment }” per continuare a giocare.
 commands-help = Rispondi “{ command-help }” per avere i comandi.
 commands = Comandi, uno per riga: la tua { -move }; la tua { -move } e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se sia tu sia la { -opponent } rispondete “{ command-publish }”.
@@ -1495,15 +1536,15 @@ pgn-too-long = La { -game } è troppo lunga per questa email: rispondi “{ comm
 resume-played = viene giocata la { -sealed-move }
 resume-opened-and-played = l’{ -arbiter } apre la { -envelope } e viene giocata la { -sealed-move }
 resume-reply-when-ready = Rispondi “{ command-resume }” quando sei disponibile.
-resume-opponent-ready = { $opponent } è disponibile. Rispondi “{ command-resume }” quando sei disponibile anche tu: allora { $then }. Altrimenti la { -game } riprende in tua assenza { $latest }.
-resume-when-opponent-too = La { -game } riprende appena anche { $opponent } è disponibile, se questo avviene prima di { $latest }. Altrimenti l’{ -clock } di { $opponent } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando { $opponent } si presenta.
-resume-when-both-sealer = La { -game } riprende appena entrambe le parti sono disponibili, se questo avviene prima di { $latest }. Altrimenti l’{ -clock } di { $opponent } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando { $opponent } si presenta.
-resume-when-opponent = La { -game } riprende quando { $opponent } è disponibile, al più tardi { $latest }.
-resume-when-opponent-ready-too = La { -game } riprende quando anche { $opponent } è disponibile, al più tardi { $latest }.
-resume-when-both = La { -game } riprende appena entrambe le parti sono disponibili, se questo avviene prima di { $latest }. Altrimenti il tuo { -clock } è in moto a partire da { $latest }. La { -envelope } viene aperta quando rispondi “{ command-resume }”.
-resume-now = Rispondi “{ command-resume }” per aprire la { -envelope }: allora { $then } e il tuo { -clock } si mette in moto. Altrimenti la { -game } riprende { $latest }.
+resume-opponent-ready = { $opponent } è disponibile. Rispondi “{ command-resume }” quando sei disponibile anche tu: allora { $then }. Altrimenti la { -game } { -resume(form: "present") } in tua assenza { $latest }.
+resume-when-opponent-too = La { -game } { -resume(form: "present") } appena anche { $opponent } è disponibile, se questo avviene prima di { $latest }. Altrimenti l’{ -clock } di { $opponent } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando { $opponent } si presenta.
+resume-when-both-sealer = La { -game } { -resume(form: "present") } appena entrambe le parti sono disponibili, se questo avviene prima di { $latest }. Altrimenti l’{ -clock } di { $opponent } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando { $opponent } si presenta.
+resume-when-opponent = La { -game } { -resume(form: "present") } quando { $opponent } è disponibile, al più tardi { $latest }.
+resume-when-opponent-ready-too = La { -game } { -resume(form: "present") } quando anche { $opponent } è disponibile, al più tardi { $latest }.
+resume-when-both = La { -game } { -resume(form: "present") } appena entrambe le parti sono disponibili, se questo avviene prima di { $latest }. Altrimenti il tuo { -clock } è in moto a partire da { $latest }. La { -envelope } viene aperta quando rispondi “{ command-resume }”.
+resume-now = Rispondi “{ command-resume }” per aprire la { -envelope }: allora { $then } e il tuo { -clock } si mette in moto. Altrimenti la { -game } { -resume(form: "present") } { $latest }.
 resume-clock-runs = Rispondi “{ command-resume }”: allora { $then }. Fino ad allora il tuo { -clock } è in moto.
-resume-show-text = Mostra il testo che hai sigillato, via HTTP (aprire la { -envelope }), o dallo all’{ -arbiter }.
+resume-show-text = Mostra il testo che hai { -seal(form: "masculine") }, via HTTP (aprire la { -envelope }), o dallo all’{ -arbiter }.
 resume-choose = La { -sealed-move } può significare più di una cosa, e scegli tu: rispondi “{ command-choose } { $first }”; al posto di { $first } può stare anche un’altra di queste: { $readings }. Il tuo { -clock } è in moto.
 default-you = Rispondi “{ command-resume }” entro { $until }: altrimenti perdi la { -game } per forfait (FIDE Guidelines I.10).
 default-opponent = Se { $opponent } non si presenta entro { $until }, { $opponent } perde la { -game } per forfait (FIDE Guidelines I.10).
@@ -1511,7 +1552,7 @@ default-sealer = Se { $opponent } non si presenta entro { $until } e la { -envel
 
 ## For arbiters
 
-arbiter-session-continues = La sessione di gioco è finita e chi ha il tratto dovrebbe sigillare adesso, ma per la { -envelope } mancano gli { -arbiter(case: "plural") }: fra quelli indicati sono troppo pochi quelli che sono ancora { -arbiter(case: "plural") }, hanno una chiave e non giocano in questa { -game }. La { -game } continua finché abbastanza di loro non hanno registrato una chiave, o finché la { -adjournment } non serve più.
+arbiter-session-continues = La sessione di gioco è finita e chi ha il tratto dovrebbe { -seal } adesso, ma per la { -envelope } mancano gli { -arbiter(case: "plural") }: fra quelli indicati sono troppo pochi quelli che sono ancora { -arbiter(case: "plural") }, hanno una chiave e non giocano in questa { -game }. La { -game } continua finché abbastanza di loro non hanno registrato una chiave, o finché la { -adjournment } non serve più.
 arbiter-fetch = La { -envelope } ti aspetta. Aprila con la tua chiave sulla sua pagina: { $url }. Fino ad allora nessun { -clock } è in moto.
 arbiter-fen = La posizione, come FEN:
 arbiter-fen-after = La posizione dopo la { -move } annunciata, come FEN:
@@ -1583,8 +1624,8 @@ challenge-withdrawn = { $other } ha ritirato la sfida { $challenge }. Non devi f
 challenge-subject = [{ $challenge }] { $other } ti sfida
 challenge-declined-subject = [{ $challenge }] { $other } ha rifiutato la tua sfida
 challenge-withdrawn-subject = [{ $challenge }] { $other } ha ritirato la sfida
-challenge-you-white = giochi con il Bianco
-challenge-you-black = giochi con il Nero
+challenge-you-white = giochi con il { -white }
+challenge-you-black = giochi con il { -black }
 challenge-colours-drawn = i colori vengono sorteggiati all’inizio della { -game }
 terms-public-sentence = { $plies ->
     [0] Chiunque può leggere le { -move(case: "plural") } senza un account.
@@ -1609,12 +1650,12 @@ terms-offer-again = { $moves ->
    *[other] Dopo un’{ -draw-offer } bisogna fare { $moves } { -move(case: "plural") } prima di offrirla di nuovo.
 }
 terms-illegal-gains = { $days ->
-    [one] Se una { -move } è illegale, la { -opponent } guadagna un giorno per la prossima { -move }.
-   *[other] Se una { -move } è illegale, la { -opponent } guadagna { $days } giorni per la prossima { -move }.
+    [one] Se una { -move } è { -illegal }, la { -opponent } guadagna un giorno per la prossima { -move }.
+   *[other] Se una { -move } è { -illegal }, la { -opponent } guadagna { $days } giorni per la prossima { -move }.
 }
 terms-illegal-loses = { $count ->
-    [one] Una parte perde la { -game } con la sua prima { -move } illegale.
-   *[other] Una parte perde la { -game } con la sua { ordinal } { -move } illegale.
+    [one] Una parte perde la { -game } con la sua prima { -move } { -illegal }.
+   *[other] Una parte perde la { -game } con la sua { ordinal } { -move } { -illegal }.
 }
 terms-ambiguous-gains = { $days ->
     [one] Se una { -move } è ambigua, la { -opponent } guadagna un giorno per la prossima { -move }.
@@ -1635,19 +1676,19 @@ terms-arbiters = { $n ->
    *[other] Per questa { -game } sono designati { $n } { -arbiter(case: "plural") }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Dopo una sessione di gioco di un giorno, chi ha il tratto sigilla la sua { -move }.
-   *[other] Dopo una sessione di gioco di { $days } giorni, chi ha il tratto sigilla la sua { -move }.
+    [one] Dopo una sessione di gioco di un giorno, chi ha il tratto { -seal(form: "present") } la sua { -move }.
+   *[other] Dopo una sessione di gioco di { $days } giorni, chi ha il tratto { -seal(form: "present") } la sua { -move }.
 }
 terms-resumes = { $days ->
-    [one] Una { -game } sospesa riprende un giorno dopo che la { -move } è stata sigillata, salvo accordi diversi.
-   *[other] Una { -game } sospesa riprende { $days } giorni dopo che la { -move } è stata sigillata, salvo accordi diversi.
+    [one] Una { -game } { -adjourn(form: "feminine") } { -resume(form: "present") } un giorno dopo che la { -move } è stata { -seal(form: "feminine") }, salvo accordi diversi.
+   *[other] Una { -game } { -adjourn(form: "feminine") } { -resume(form: "present") } { $days } giorni dopo che la { -move } è stata { -seal(form: "feminine") }, salvo accordi diversi.
 }
 terms-opponent-chooses = Se una { -sealed-move } ha due interpretazioni, la { -opponent } ne sceglie una.
-terms-check-in = Entrambe le parti segnalano la propria presenza prima che riprenda una { -game } sospesa.
+terms-check-in = Entrambe le parti segnalano la propria presenza prima che riprenda una { -game } { -adjourn(form: "feminine") }.
 terms-default = { $days ->
-    [0] Perde chi non è presente all’ora della ripresa.
-    [one] Perde chi non è presente un giorno dopo l’ora della ripresa.
-   *[other] Perde chi non è presente { $days } giorni dopo l’ora della ripresa.
+    [0] Perde chi non è presente all’ora della { -resume }.
+    [one] Perde chi non è presente un giorno dopo l’ora della { -resume }.
+   *[other] Perde chi non è presente { $days } giorni dopo l’ora della { -resume }.
 }
 terms-holders = { $needed ->
     [one] Per aprire una { -envelope } basta una sola chiave di questi { -arbiter(case: "plural") }: { $accounts }.
@@ -1696,7 +1737,7 @@ terms-protection = Dopo le { -move(case: "plural") } con incremento, chi ha in t
 
 ## Receipts of the log
 
-receipt = La { -envelope } con la { -sealed-move } di { $game } è nel log di tutti gli eventi, come voce { $entry }. Da adesso nessuno, nemmeno noi, può cambiare la { -envelope } o l’ora in cui è stata sigillata senza che questa email dimostri il cambiamento. Conserva questa email: il file allegato, { $file }, è la prova. Non rivela la { -move }.
+receipt = La { -envelope } con la { -sealed-move } di { $game } è nel log di tutti gli eventi, come voce { $entry }. Da adesso nessuno, nemmeno noi, può cambiare la { -envelope } o l’ora in cui è stata { -seal(form: "feminine") } senza che questa email dimostri il cambiamento. Conserva questa email: il file allegato, { $file }, è la prova. Non rivela la { -move }.
 receipt-how-to-check = Un { -arbiter } può verificarlo senza di noi e senza rete: con lo script verify.sh, a cui bastano bash, awk e openssl, o con i soli bash e openssl, come dice “A receipt by hand” in docs/internals/log.md. Prendi lo script dalla tua copia di Postzug (“postzug audit script”), mai da chi ti mostra la prova. Il suo SHA-256 è:
 receipt-entry = La voce della { -envelope } nel log:
 receipt-hashes = E questi hash portano da quella voce alla radice firmata qui sotto:
@@ -1717,13 +1758,13 @@ subject-draw-offered = { $state }, { -draw } offerta
 subject-left = { $state }, tempo rimasto { $left }
 subject-you-won = { -game } finita, hai vinto
 subject-you-lost = { -game } finita, hai perso
-subject-white-won = { -game } finita, ha vinto il Bianco
-subject-black-won = { -game } finita, ha vinto il Nero
+subject-white-won = { -game } finita, ha vinto il { -white }
+subject-black-won = { -game } finita, ha vinto il { -black }
 subject-both-lost = { -game } finita, hanno perso entrambe le parti
 subject-drawn = { -game } finita, { -draw }
 subject-no-result = { -game } finita, nessun risultato
-subject-adjourned-yours = { -game } sospesa, il tuo { -clock } è in moto
-subject-adjourned = { -game } sospesa
+subject-adjourned-yours = { -game } { -adjourn(form: "feminine") }, il tuo { -clock } è in moto
+subject-adjourned = { -game } { -adjourn(form: "feminine") }
 subject-undecided = decide un { -arbiter }
 subject-for-arbiter = per l’{ -arbiter }
 subject-question = serve una risposta
@@ -1735,6 +1776,7 @@ footer-stranger = Se non hai chiesto tu questa email, ignorala.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = nota { $number }
 heard-notes = Il file allegato { $file } contiene il testo di ogni nota, sotto il suo numero.
 footer-log = Il testo qui sotto è per i programmi: lo stato firmato del nostro log.
@@ -1814,11 +1856,11 @@ calendar-revoked = Il tuo calendario non ha più un indirizzo. I programmi che v
 
 calendar-name = Scacchi: { $site }
 calendar-move = { $game }: la tua { -move } { $number } contro { $opponent }
-calendar-seal = { $game }: sigilla la tua { -move } { $number } contro { $opponent }
+calendar-seal = { $game }: { -seal(form: "present") } la tua { -move } { $number } contro { $opponent }
 calendar-deadline = Il tuo { -clock } è in moto fino all’ora di questa voce.
 calendar-last-move = Ultima { -move } della { -opponent }: { $move }.
-calendar-resumption = { $game }: ripresa contro { $opponent }
-calendar-resumption-latest = La { -game } sospesa riprende al più tardi all’ora di questa voce.
+calendar-resumption = { $game }: { -resume } contro { $opponent }
+calendar-resumption-latest = La { -game } { -adjourn(form: "feminine") } { -resume(form: "present") } al più tardi all’ora di questa voce.
 calendar-leave = In { -leave }
 unsubscribe-title = Avvisi per email
 unsubscribe-ask = Vuoi smettere di ricevere email di questo tipo: { $kinds }? Tutti gli altri avvisi restano come sono.
@@ -1853,16 +1895,16 @@ question-in-other-letters = Con le tue lettere dei pezzi non ho trovato nessuna 
 question-in-cyrillic = La tua email contiene lettere cirilliche che sembrano latine: { $lines }. Le case si scrivono con lettere latine, perciò non è stato giocato nulla. Scrivi la tua { -move } così: { $moves }
 question-contradiction = La tua email chiede cose che si escludono a vicenda: { $lines }. Non è stato fatto nulla. Rispondi con una sola di queste.
 question-in-message = Il messaggio alla { -opponent } contiene una riga che è una { -move } o un comando: { $lines }. Non è stato fatto nulla e non è stato inviato nulla. Scrivila sopra il messaggio.
-question-below-text = Sotto il testo di un ricorso, di un ritiro o di un { -arbiter } c’è quello che può essere una { -move } o un comando, o una parte del testo: { $lines }. Non è stato fatto nulla. Se fa parte del testo, metti alla sua fine una riga con un solo punto e invialo di nuovo; se no, scrivilo sopra il testo o in un’email a parte.
+question-below-text = Sotto il testo di un { -appeal }, di un ritiro o di un { -arbiter } c’è quello che può essere una { -move } o un comando, o una parte del testo: { $lines }. Non è stato fatto nulla. Se fa parte del testo, metti alla sua fine una riga con un solo punto e invialo di nuovo; se no, scrivilo sopra il testo o in un’email a parte.
 question-other-game = La { -game } che hai rimandato non continua quella registrata esattamente di una { -half-move }. Non è stato giocato nulla.
 game-has-no-new-move = La { -game } che hai rispedito non ha nessuna { -move } che non sia già nel registro. Non è stato giocato nulla.
 question-game-attached = Ho trovato in allegato una { -game } (PGN) e nel testo della tua email nessuna { -move }. La { -game } allegata non continua questa esattamente di una { -half-move }, o non porta il suo numero (CmailGameName), perciò non è stato fatto nulla. Scrivi la tua { -move } su una riga a parte nel testo, per esempio 5254 o e4.
 question-several-games = La tua email è indirizzata a più { -game(case: "plural") }, e le stesse parole possono indicare una { -move } in ognuna, perciò in questa non è stato fatto nulla. Scrivi a ogni { -game } separatamente: rispondi alla sua email.
 question-too-many = La tua email contiene più di dieci comandi. Non è stato fatto nulla.
 question-nothing = Nella tua email non ho trovato né una { -move } né un comando. Non è stato fatto nulla. Scrivi la tua { -move } o un comando su una riga a parte, sopra ogni citazione.
-question-sealing = La tua email parla di sigillare, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato sigillato nulla e non è stato giocato nulla. Per sigillare la { -move }, scrivi “{ command-seal }” e la { -move } su una sola riga.
-question-sealing-or-play = La tua email parla di sigillare, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato sigillato nulla e non è stato giocato nulla. Per sigillare la { -move }, scrivi “{ command-seal }” e la { -move } su una sola riga. Per giocarla, invia la { -move } da sola, senza parole come “sigillata” o “bozza” nel testo o nell’oggetto.
-question-sealing-play = La tua email parla di sigillare, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato sigillato nulla e non è stato giocato nulla. Adesso non si può sigillare nulla. Per giocare la { -move }, invia la { -move } da sola, senza parole come “sigillata” o “bozza” nel testo o nell’oggetto.
+question-sealing = La tua email parla di { -seal }, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato { -seal(form: "masculine") } nulla e non è stato giocato nulla. Per { -seal } la { -move }, scrivi “{ command-seal }” e la { -move } su una sola riga.
+question-sealing-or-play = La tua email parla di { -seal }, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato { -seal(form: "masculine") } nulla e non è stato giocato nulla. Per { -seal } la { -move }, scrivi “{ command-seal }” e la { -move } su una sola riga. Per giocarla, invia la { -move } da sola, senza parole come “{ -seal(form: "feminine") }” o “bozza” nel testo o nell’oggetto.
+question-sealing-play = La tua email parla di { -seal }, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato { -seal(form: "masculine") } nulla e non è stato giocato nulla. Adesso non si può { -seal } nulla. Per giocare la { -move }, invia la { -move } da sola, senza parole come “{ -seal(form: "feminine") }” o “bozza” nel testo o nell’oggetto.
 your-clock-goes-on = Il tuo { -clock } resta in moto.
 not-repeated = (non viene ripetuto)
 quoted = “{ $text }”
@@ -1883,24 +1925,24 @@ everywhere-leave = Sei in { -leave } dal { $first } al { $last }. Vale per { $co
 everywhere-no-leave = Le tue { -leave } dal { $first } sono disdette. Vale per { $count } delle tue { $games } { -game(case: "plural") }.
 everywhere-done = È fatto. Vale per { $count } delle tue { $games } { -game(case: "plural") }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = La { -game } riprende { $at }.
+resumes-at = La { -game } { -resume(form: "present") } { $at }.
 done-nothing = Non è cambiato nulla: era già così.
 done-recorded = È nel registro della { -game }.
 done-event = Questo è l’evento { $event } di { $game }.
 hint-accept-offer = La { -opponent } ha già offerto { -draw }: scrivi “{ command-accept }” per accettare.
 hint-offer-with-move = La { -draw } si offre insieme a una { -move }: scrivi la { -move } sulla riga prima.
 hint-accept-which = Sono offerte sia la { -draw } sia la { -adjournment }: scrivi “{ command-accept-draw }” o “{ command-adjourn }”.
-hint-resign = Non hai abbandonato. Se lo vuoi, scrivi: { command-resign } { $game }
-hint-resign-other = Questo indirizzo è di { $game }. Per abbandonare quella { -game }, scrivi: { command-resign } { $game }
-sealed-not-one-move = Qui questo non corrisponde a una e una sola { -move } legale. Non è stato sigillato nulla; quello che hai scritto non viene ripetuto.
+hint-resign = Non hai { -resign(form: "participle") }. Se lo vuoi, scrivi: { command-resign } { $game }
+hint-resign-other = Questo indirizzo è di { $game }. Per { -resign } quella { -game }, scrivi: { command-resign } { $game }
+sealed-not-one-move = Qui questo non corrisponde a una e una sola { -move } legale. Non è stato { -seal(form: "masculine") } nulla; quello che hai scritto non viene ripetuto.
 pace = { $name }: { -move(case: "plural") } { $moves }, di cui negli ultimi 30 giorni { $recent }, l’ultima { $last }; tempo usato { $used }, contato { $charged }; per { -move } in media { $mean }, per metà delle { -move(case: "plural") } { $median } o meno, al massimo { $longest } ({ -half-move } { $longest_at }); per le ultime dieci { $last_ten }; per questa { -move } { $thinking }.
 pace-none = nessuna
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (tua), { $terms }
 seeks-none = Non ci sono ricerche aperte.
 seeks-how = Per accettarne una, scrivi per esempio: { command-accept-challenge } { $challenge }
-seek-plays-white = gioca con il Bianco
-seek-plays-black = gioca con il Nero
+seek-plays-white = gioca con il { -white }
+seek-plays-black = gioca con il { -black }
 seek-colours-drawn = colori sorteggiati
 seek-set-position = da una posizione stabilita
 seek-chess960 = Chess960
@@ -1921,7 +1963,7 @@ help-below = Tutto quello che sta sotto una riga “-- ” viene ignorato.
 help-section-game = La tua { -move } e la fine di una { -game }:
 help-section-shown = Da guardare:
 help-section-time = Tempo e { -leave }:
-help-section-adjournment = Sospensione:
+help-section-adjournment = { -adjourn(form: "Noun") }:
 help-section-lobby = Nuove { -game(case: "plural") }, e ritiro:
 help-section-settings = Impostazioni:
 help-as-arbiter = Come { -arbiter }.
@@ -1932,7 +1974,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = la { -draw } offerta
 help-resign = { command-resign-yes }
-    .about = abbandonare la { -game }
+    .about = { -resign } la { -game }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = reclamare la { -draw }; se annunci una { -move }, scrivila dopo: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -1973,15 +2015,15 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = finire adesso la sessione di gioco; il suo resto viene contato a te
 help-seal = { command-seal } MOSSA
-    .about = sigillare la { -move } di una { -adjournment }
+    .about = { -seal } la { -move } di una { -adjournment }
 help-draft = { command-draft } MOSSA, { command-seal }
     .about = lo stesso in due passi: una bozza si può sostituire
 help-resume = { command-resume }
-    .about = sei disponibile a riprendere
+    .about = sei disponibile a { -resume(form: "infinitive") }
 help-choose = { command-choose } MOSSA
     .about = quale { -move } vale per la { -sealed-move } ambigua della { -opponent }
 help-clocks = { command-clocks-wrong }
-    .about = quando la { -game } è ripresa
+    .about = quando la { -game } è { -resume }
 help-publish = { command-publish }
     .about = la { -envelope } di una { -game } finita può essere mostrata
 help-challenge = { command-challenge } NOME [{ word-white }|{ word-black }] [5 { word-days } o 10/50, 30d+3d, ...] [960]
@@ -2010,20 +2052,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = quanto hanno usato finora il Bianco e il Nero
+    .about = quanto hanno usato finora il { -white } e il { -black }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = e la { -deadline } dell’{ -clock } in moto, in UTC, o con +01:00 dopo
 act-usage-adjudicate = adjudicate 1-0
     .about = o 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = per il Bianco e per il Nero; vale anche 1/2
+    .about = per il { -white } e per il { -black }; vale anche 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = mette fine alle { -leave } che cominciano in questo giorno, chiunque le abbia concesse
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = quando riprende una { -game } sospesa, in UTC, o con +01:00 dopo
+    .about = quando { -resume(form: "present") } una { -game } { -adjourn(form: "feminine") }, in UTC, o con +01:00 dopo
 act-usage-approve = approve early
     .about = la { -envelope } può essere aperta prima del tempo: da te o, dove servono due { -arbiter(case: "plural") }, da un altro
 act-usage-missing = missing
@@ -2034,7 +2076,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = da tutte le { -game(case: "plural") } del torneo; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = su un ricorso
+    .about = su un { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = su un { -claim }
 act-usage-acknowledge = acknowledge
@@ -2048,7 +2090,7 @@ act-usage-pace = pace
 act-usage = Scrivi: { $begins } G42 COSA: la motivazione. COSA è
 act-usage-bare = e senza motivazione
 act-usage-opening = Una { -envelope } si apre senza una motivazione sulla stessa riga. Scrivi: { $begins } G42 open. Prima del tempo scrivi prima: { $begins } G42 approve early: la motivazione
-act-usage-resumption-time = Indica il giorno e l’ora in cui riprende la { -game }, in UTC o con uno scarto dopo. Scrivi: { $begins } G42 resumption 2026-12-24 10:00 +01:00: la motivazione
+act-usage-resumption-time = Indica il giorno e l’ora in cui { -resume(form: "present") } la { -game }, in UTC o con uno scarto dopo. Scrivi: { $begins } G42 resumption 2026-12-24 10:00 +01:00: la motivazione
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2306,7 +2348,7 @@ reading-wrote = ha scritto | scrisse
 reading-headings = da | inviato | a | oggetto | data | cc
 reading-subjects = re | rif
 reading-absent = risposta automatica | fuori sede
-reading-sent-from = inviato da …
+reading-sent-from = inviato da … | inviato dal …
 reading-devices = telefono
 reading-end = fine del messaggio
 reading-greetings = ciao | buongiorno | buonasera | caro | cara | salve | grazie | sì
@@ -2329,6 +2371,10 @@ reading-no = no | non
 reading-game = partita
 reading-numbered = numero | n° | nr
 reading-numbers = tel
+reading-common = voglio | vorrei | giocare | a | agli | scacchi | corrispondenza | una | un | partita | mi | chiamo |
+    nome | sono | come | posso | con | le | di | in | che | conto | iscrivermi | registrarmi | vostro | vostra | da |
+    del | della | si | piacerebbe | qui
+reading-letters = àèéìíîòóù
 
 reading-officials = arbitro | arbitra | arbitri | arbitre | arbitro capo | arbitro principale | arbitra principale | arbitro aggiunto | arbitraggio |
     direttore di gara | direttrice di gara | giudice di gara | amministratore | amministratrice | amministratori | amministratrici | amministrazione | admin | moderatore |
@@ -2456,7 +2502,7 @@ page-address-change = Cambia l’indirizzo
 page-address-again = Non arriva nessuna email? Guarda tra la posta indesiderata, o chiedi un altro codice.
 page-done-address = Il tuo indirizzo email è cambiato. Accedi con quello nuovo.
 page-envelope-key = Chiave per le { -sealed-move(case: "plural") }
-page-envelope-key-about = Le { -sealed-move(case: "plural") } che puoi aprire vengono cifrate per questa chiave pubblica di age. La chiave segreta resta a te: senza di essa non le apre nessuno. Una chiave precedente apre ancora ciò che è stato sigillato prima.
+page-envelope-key-about = Le { -sealed-move(case: "plural") } che puoi aprire vengono cifrate per questa chiave pubblica di age. La chiave segreta resta a te: senza di essa non le apre nessuno. Una chiave precedente apre ancora ciò che è stato { -seal(form: "masculine") } prima.
 page-envelope-key-public = Chiave pubblica, che comincia con age1
 page-envelope-key-set = Imposta questa chiave
 page-done-envelope-key = La tua chiave per le { -sealed-move(case: "plural") } è impostata.
@@ -2474,7 +2520,7 @@ page-done-token-revoked = Il token è revocato.
 page-token-label = Nome che dai al nuovo token
 page-token-scopes = Il programma può
 page-scope-read = leggere le tue { -game(case: "plural") }
-page-scope-play = giocare: muovere, reclamare, abbandonare, sigillare, sfidare
+page-scope-play = giocare: muovere, reclamare, { -resign }, { -seal }, sfidare
 page-scope-direct = dirigere { -game(case: "plural") } come { -arbiter }
 page-scope-account = leggere il tuo account
 page-scope-webhooks = gestire i tuoi webhook
@@ -2498,7 +2544,7 @@ page-export-about = (JSON: account, impostazioni, sessioni, { -game(case: "plura
 page-delete = Elimina il mio account
 page-delete-about = Il tuo nome, l’indirizzo email, le impostazioni e i messaggi vengono cancellati, e nessuno può recuperarli. Le tue { -game(case: "plural") } finite restano, sotto un nome che non è di nessuno. Devi aver fatto l’accesso negli ultimi 15 minuti.
 page-delete-sure = Eliminalo per sempre
-page-delete-resign = Abbandona tutte le mie { -game(case: "plural") } in corso
+page-delete-resign = { -resign(form: "Present") } tutte le mie { -game(case: "plural") } in corso
 page-delete-unsure = Non è stato eliminato nulla: spunta la casella per confermare.
 page-done-deleted = Il tuo account è eliminato.
 
@@ -2535,18 +2581,18 @@ page-mark-message = C’è un messaggio.
 page-mark-offer = La { -opponent } offre { -draw }.
 page-mark-own-offer = Hai offerto { -draw }.
 page-mark-claim = Un { -claim } attende la decisione di un { -arbiter }.
-page-mark-seal = La prossima { -move } va sigillata.
-page-mark-adjourned = La { -game } è sospesa.
+page-mark-seal = La prossima { -move } va { -seal(form: "feminine") }.
+page-mark-adjourned = La { -game } è { -adjourn(form: "feminine") }.
 page-mark-own-reading = La { -sealed-move } può significare più di una { -move }, e scegli tu.
 page-mark-reading-of = La { -sealed-move } può significare più di una { -move }, e sceglie { $name }.
-page-mark-own-text = La { -envelope } non si può aprire: mostra il testo che hai sigillato.
+page-mark-own-text = La { -envelope } non si può aprire: mostra il testo che hai { -seal(form: "masculine") }.
 page-mark-leave = { $name } è in { -leave }.
 page-mark-withdrawn = Una delle parti ha dichiarato il ritiro; decide un { -arbiter }.
 
 page-game = { $game }: { $white } - { $black }
 page-board = Scacchiera
-page-board-white = Scacchiera, con il Bianco in basso
-page-board-black = Scacchiera, con il Nero in basso
+page-board-white = Scacchiera, con il { -white } in basso
+page-board-black = Scacchiera, con il { -black } in basso
 page-board-of = Posizione dopo { $ply ->
     [one] { $ply } { -half-move }
    *[other] { $ply } { -half-move(case: "plural") }
@@ -2580,23 +2626,23 @@ page-word-draw = Non è ancora offerto nulla: la casella per offrire { -draw } �
 page-word-draw-later = Non è offerto nulla: la { -draw } si offre con una { -move }, e adesso non tocca a te.
 page-reading = La { -sealed-move } ha più di un’interpretazione
 page-reading-about = Scegli l’interpretazione che vale. L’{ -clock } in moto è il tuo: continua mentre scegli, e poi fino alla tua risposta. Una scelta non si può ritirare.
-page-reading-which = La { -move } che era stata sigillata
+page-reading-which = La { -move } che era stata { -seal(form: "feminine") }
 page-reading-move = { piece } da { $from } a { $to }
 page-reading-then = Dopo questa scelta: { $state }
 page-reading-look = Mostrala sulla scacchiera
 page-reading-shown = Posizione dopo { $move }, se viene scelta questa interpretazione
 page-reading-choose = Scegli questa interpretazione
 page-reading-none = Non è stato fatto nulla: scegli prima una delle interpretazioni.
-page-open = Mostra il testo che hai sigillato
-page-open-about = Incolla qui l’intero testo che hai salvato quando hai sigillato la tua { -move }. Vale solo il testo che corrisponde all’impronta. Il testo è poi nel registro per entrambe le parti, e la { -move } viene giudicata.
+page-open = Mostra il testo che hai { -seal(form: "masculine") }
+page-open-about = Incolla qui l’intero testo che hai salvato quando hai { -seal(form: "masculine") } la tua { -move }. Vale solo il testo che corrisponde all’impronta. Il testo è poi nel registro per entrambe le parti, e la { -move } viene giudicata.
 page-publish-about = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se entrambe le parti accettano.
 page-publish = Accetta di mostrare la { -sealed-move }
-page-timing = Sospensione e { -clock }
+page-timing = { -adjourn(form: "Noun") } e { -clock }
 page-adjourn = Proponi la { -adjournment }
 page-adjourn-accept = Accetta la { -adjournment }
 page-adjourn-decline = Rifiuta la { -adjournment }
-page-adjourn-early = Sospendi adesso: mi viene contato il tempo fino alla fine della sessione di gioco
-page-resume = Sono disponibile a riprendere
+page-adjourn-early = { -adjourn(form: "Imperative") } adesso: mi viene contato il tempo fino alla fine della sessione di gioco
+page-resume = Sono disponibile a { -resume(form: "infinitive") }
 page-offer-draw = Offri { -draw }
 page-refill = Prendi tempo dalla mia riserva
 page-reflect = Continuo a pensare: il mio silenzio non fa perdere la { -game }
@@ -2632,19 +2678,19 @@ page-choose-none = Questo qui non si può giocare: scegli un pezzo da muovere, o
 page-mark-offer-of = { $name } offre { -draw }.
 page-mark-own-adjournment = Hai proposto la { -adjournment }.
 page-mark-adjournment-of = { $name } propone la { -adjournment }.
-page-mark-resumption = { $name } chiede la ripresa.
-page-mark-own-resumption = Hai chiesto la ripresa.
+page-mark-resumption = { $name } chiede la { -resume }.
+page-mark-own-resumption = Hai chiesto la { -resume }.
 page-move = { -move(case: "Singular") }, in qualsiasi notazione
 page-move-which = Quale { -move }
 page-with-offer = Offri { -draw } con la { -move }
 page-message = Messaggio alla { -opponent }
 page-send-move = Invia questa { -move }
 page-verify = Verifica una { -sealed-move }
-page-verify-about = Qui il tuo browser verifica che una { -sealed-move } non sia cambiata dopo la sigillatura: la firma del log, il posto della sigillatura nel log e il testo della { -envelope }. Nulla di ciò che inserisci lascia questa pagina.
+page-verify-about = Qui il tuo browser verifica che una { -sealed-move } non sia cambiata dopo la { -seal(form: "noun") }: la firma del log, il posto della { -seal(form: "noun") } nel log e il testo della { -envelope }. Nulla di ciò che inserisci lascia questa pagina.
 page-verify-no-script = La verifica è uno script, che nel tuo browser non funziona. Il comando “postzug audit script” ne stampa uno per la riga di comando.
 page-verify-keys = Chiave del log, che hai avuto altrove e non da chi ti mostra il resto
 page-verify-keys-next = Se il servizio ha creato una nuova chiave da quando hai avuto la tua, aggiungi ciò che mostra il suo indirizzo /log/statements. Deve essere firmato con la tua chiave, e presenta quella nuova.
-page-verify-receipts = Ricevuta della sigillatura (file .tlog-proof), e quella dell’apertura se ce l’hai
+page-verify-receipts = Ricevuta della { -seal(form: "noun") } (file .tlog-proof), e quella dell’apertura se ce l’hai
 page-verify-text = Testo della { -envelope }, se non è in una ricevuta dell’apertura
 page-verify-file = Da un file
 page-verify-run = Verifica
@@ -2652,35 +2698,35 @@ page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Giudizio nel log
 page-verify-game = { -game(case: "Singular") }
 page-verify-event = Evento
-page-verify-at = Sigillata il (UTC)
+page-verify-at = { -seal(form: "Feminine") } il (UTC)
 page-verify-commitment = Impronta
 page-verify-log = Log
 page-verify-place = Posto fra le voci del log
 page-verify-signer = Firmato con la chiave
-page-verify-right = GIUSTO: questa è la { -move } che è stata sigillata, e la sigillatura è nel log firmato.
+page-verify-right = GIUSTO: questa è la { -move } che è stata { -seal(form: "feminine") }, e la { -seal(form: "noun") } è nel log firmato.
 page-verify-wrong-signature = SBAGLIATO: il log non è firmato con la chiave che hai inserito. Se il servizio ha cambiato chiave da quando hai avuto la tua, quella nuova è presentata nel pacchetto di verifica della { -game }.
 page-verify-wrong-tree = SBAGLIATO: l’evento non è nel log firmato, o non è a questo posto.
 page-verify-wrong-event = SBAGLIATO: la ricevuta non contiene un evento come li ha il log.
-page-verify-wrong-text = SBAGLIATO: questo testo non è quello che è stato sigillato.
-page-verify-wrong-opening = SBAGLIATO: ciò che è stato aperto non è ciò che è stato sigillato.
+page-verify-wrong-text = SBAGLIATO: questo testo non è quello che è stato { -seal(form: "masculine") }.
+page-verify-wrong-opening = SBAGLIATO: ciò che è stato aperto non è ciò che è stato { -seal(form: "masculine") }.
 page-verify-wrong-game = SBAGLIATO: le ricevute o il testo sono di { -game(case: "plural") } diverse.
 page-verify-wrong-verdict = SBAGLIATO: la { -move } giocata non è quella nella { -envelope }.
 page-verify-unknown-key = INDETERMINATO: non c’è nessuna chiave di un log, in PEM o nella forma NAME+ID+KEY.
 page-verify-unknown-receipt = INDETERMINATO: non c’è nessuna ricevuta, o è incompleta. Comincia con c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDETERMINATO: questa ricevuta non contiene l’evento, ma solo la sua prova. Usa il file arrivato per email.
 page-verify-unknown-no-sealing = INDETERMINATO: ciò che queste ricevute dimostrano è nel log, ma nessuna di esse registra una { -sealed-move }.
-page-verify-unknown-statement = INDETERMINATO: questa è una dichiarazione del servizio sul proprio log, e non la ricevuta di una { -game }. Aggiungi la ricevuta della sigillatura.
-page-verify-unknown-move = INDETERMINATO: questo è il testo che è stato sigillato, e la sigillatura è nel log firmato. Qui nulla del testo si può leggere come una { -move } di questa posizione. Aggiungi la ricevuta dell’apertura: dice come l’ha letto l’{ -arbiter } o il servizio.
-page-verify-unknown-text = INDETERMINATO: la sigillatura è nel log firmato. Nessuno può dire quale { -move } sia, prima che ne sia mostrato il testo.
-page-verify-unknown-withheld = INDETERMINATO: la sigillatura è nel log firmato, e il testo della { -envelope } non è stato reso noto perché non è una { -move } di questa { -game }. Può mostrarlo chi l’ha sigillato.
-page-verify-unknown-verdict = INDETERMINATO: questo è il testo che è stato sigillato, e la sigillatura è nel log firmato. Il giudizio su di esso qui non viene verificato: ci vuole il Regolamento degli scacchi.
+page-verify-unknown-statement = INDETERMINATO: questa è una dichiarazione del servizio sul proprio log, e non la ricevuta di una { -game }. Aggiungi la ricevuta della { -seal(form: "noun") }.
+page-verify-unknown-move = INDETERMINATO: questo è il testo che è stato { -seal(form: "masculine") }, e la { -seal(form: "noun") } è nel log firmato. Qui nulla del testo si può leggere come una { -move } di questa posizione. Aggiungi la ricevuta dell’apertura: dice come l’ha letto l’{ -arbiter } o il servizio.
+page-verify-unknown-text = INDETERMINATO: la { -seal(form: "noun") } è nel log firmato. Nessuno può dire quale { -move } sia, prima che ne sia mostrato il testo.
+page-verify-unknown-withheld = INDETERMINATO: la { -seal(form: "noun") } è nel log firmato, e il testo della { -envelope } non è stato reso noto perché non è una { -move } di questa { -game }. Può mostrarlo chi l’ha { -seal(form: "masculine") }.
+page-verify-unknown-verdict = INDETERMINATO: questo è il testo che è stato { -seal(form: "masculine") }, e la { -seal(form: "noun") } è nel log firmato. Il giudizio su di esso qui non viene verificato: ci vuole il Regolamento degli scacchi.
 page-verify-unknown-browser = INDETERMINATO: questo browser qui non può verificarlo. Usa un browser più recente, e una pagina arrivata con https o da un file.
 page-verify-offline-about = La stessa pagina è anche un solo file, che non ha bisogno di connessione.
 page-verify-offline = Scaricala
 page-notice = Licenze delle librerie e dei disegni in queste pagine
-page-seal-here = Sigilla la tua prossima { -move }
-page-seal = { $game }: sigilla la tua { -move }
-page-seal-none = In questa { -game } adesso non c’è una tua { -move } da sigillare.
+page-seal-here = { -seal(form: "Present") } la tua prossima { -move }
+page-seal = { $game }: { -seal(form: "present") } la tua { -move }
+page-seal-none = In questa { -game } adesso non c’è una tua { -move } da { -seal }.
 page-seal-back = Torna alla { -game }
 page-seal-about = Scegli qui la tua { -move }. Il tuo browser la mette in una { -envelope } e la cifra. Viene inviata solo la { -envelope } chiusa, e il servizio giudica la { -move } quando la { -envelope } viene aperta. Il tuo { -clock } è in moto finché la { -envelope } non è arrivata qui.
 page-seal-holders = { $needed ->
@@ -2688,12 +2734,12 @@ page-seal-holders = { $needed ->
    *[other] La aprono { $needed } di queste chiavi insieme:
 }
 page-seal-holder = { $name }, numero { $number }
-page-seal-vault = il servizio stesso, alla ripresa della { -game }
+page-seal-vault = il servizio stesso, alla { -resume } della { -game }
 page-seal-which = { -sealed-move(case: "Singular") }
 page-seal-choose = Scegli una { -move }
 page-seal-close = Chiudi la { -envelope } in questo browser
 page-seal-closed = La tua { -envelope }
-page-seal-keep = Salva adesso questo testo e tienilo per te finché la { -envelope } non viene aperta. Questa pagina lo mostra una volta sola, e il servizio non lo ha mai. Se la { -envelope } va perduta, solo questo testo mostra che cosa hai sigillato.
+page-seal-keep = Salva adesso questo testo e tienilo per te finché la { -envelope } non viene aperta. Questa pagina lo mostra una volta sola, e il servizio non lo ha mai. Se la { -envelope } va perduta, solo questo testo mostra che cosa hai { -seal(form: "masculine") }.
 page-seal-text = Testo nella { -envelope }
 page-seal-commitment = Impronta, che dimostra che il testo è questo:
 page-seal-download = Scarica il testo
@@ -2702,24 +2748,24 @@ page-seal-copied = Il testo è copiato. Incollalo dove lo ritroverai.
 page-seal-copy-failed = Il browser non ha copiato il testo. È selezionato: copialo tu, o scaricalo.
 page-seal-send = Invia la { -envelope }
 page-seal-draft-keep = Salvala come bozza
-page-seal-draft-here = Una bozza della tua { -move } è in una { -envelope }. Sigillala così com’è, o invia un’altra { -envelope } al suo posto. Il tuo { -clock } è in moto finché non è sigillata una { -move }.
-page-seal-draft-seal = Sigilla la bozza
+page-seal-draft-here = Una bozza della tua { -move } è in una { -envelope }. Sigillala così com’è, o invia un’altra { -envelope } al suo posto. Il tuo { -clock } è in moto finché non è { -seal(form: "feminine") } una { -move }.
+page-seal-draft-seal = { -seal(form: "Present") } la bozza
 page-seal-send-about = La { -envelope } chiusa qui sotto è tutto ciò che viene inviato. Se ne hai creata una con la riga di comando, incolla qui il contenuto del suo file .json.
 page-seal-envelope = { -envelope(case: "Singular") } chiusa
-page-seal-unreadable = Questa non è una { -envelope } chiusa come la creano questa pagina o la riga di comando. Non è stato sigillato nulla. Il servizio ha visto ciò che hai inviato: se c’era la tua { -move } o il testo nella { -envelope }, scegli di nuovo la tua { -move } e chiudila in una nuova { -envelope }.
+page-seal-unreadable = Questa non è una { -envelope } chiusa come la creano questa pagina o la riga di comando. Non è stato { -seal(form: "masculine") } nulla. Il servizio ha visto ciò che hai inviato: se c’era la tua { -move } o il testo nella { -envelope }, scegli di nuovo la tua { -move } e chiudila in una nuova { -envelope }.
 page-seal-open = Ciò che è nel campo qui sotto non è una { -envelope } chiusa, e non è stato inviato. Scegli la tua { -move } e chiudi la { -envelope }, oppure incolla il contenuto del file .json.
 page-seal-failed = Non è stato possibile chiudere la { -envelope } in questo browser, e non è stato inviato nulla. Usa la riga di comando, o un altro browser.
 page-seal-insecure = I browser cifrano solo nelle pagine arrivate con https o da questo computer. Usa l’indirizzo del servizio con https, o la riga di comando.
-page-seal-no-script = Questa pagina cifra con uno script, che nel tuo browser non funziona. Sigilla con la riga di comando, come mostrato qui sotto, e incolla qui la { -envelope }.
+page-seal-no-script = Questa pagina cifra con uno script, che nel tuo browser non funziona. { -seal(form: "Present") } con la riga di comando, come mostrato qui sotto, e incolla qui la { -envelope }.
 page-seal-protection = Da che cosa protegge
 page-seal-protects = La { -move } non è in nessuna richiesta al servizio. Perciò non è in nessuno dei suoi log, backup e database, e chi gestisce il servizio e li guarda non viene a saperla.
 page-seal-clear = La scacchiera di analisi e le tue note inviano al servizio ciò che provi o scrivi, e il servizio può leggerlo. Non metterci la { -move } che sigilli in questa { -game }.
 page-seal-protects-vault = In questa { -game } la chiave ce l’ha il servizio: può aprire la { -envelope } prima del tempo. La tua { -move } è al sicuro solo da chi non ha questa chiave.
 page-seal-protects-not = Non ti protegge da un servizio che invia al tuo browser un altro script, che potrebbe rivelare la tua { -move }. La tua riga di comando sì.
-page-seal-command = Sigilla con la riga di comando
+page-seal-command = { -seal(form: "Present") } con la riga di comando
 page-seal-command-about = Salva il primo blocco come recipients.json ed esegui il comando. Ti chiede la tua { -move }, così la cronologia della shell non la conserva. Il comando conserva il testo nel file .txt; il contenuto del file .json va incollato qui sopra.
-page-done-drafted = La tua bozza è salvata. Non è ancora sigillata, e il tuo { -clock } è in moto.
-page-done-sealed = La tua { -move } è sigillata.
+page-done-drafted = La tua bozza è salvata. Non è ancora { -seal(form: "feminine") }, e il tuo { -clock } è in moto.
+page-done-sealed = La tua { -move } è { -seal(form: "feminine") }.
 page-offer = Offerta di { -draw }
 page-accept = Accetta
 page-decline = Rifiuta
@@ -2729,10 +2775,10 @@ page-claim-tablebase-draw = { -tablebase } dei finali: è { -draw }
 page-claim-basis = Motivo
 page-claim-announced = Con questa { -move }, se ne annunci una
 page-claim = Reclama
-page-leaving = Abbandona
+page-leaving = { -resign(form: "Present") }
 page-resign-sure = Perdo questa { -game }
-page-resign = Abbandona
-page-resign-unsure = Non hai abbandonato: spunta la casella per confermare che perdi la { -game }.
+page-resign = { -resign(form: "Present") }
+page-resign-unsure = Non hai { -resign(form: "participle") }: spunta la casella per confermare che perdi la { -game }.
 page-plan = { -move(case: "Plural") } condizionali
 page-plan-of = { -move(case: "Plural") } condizionali in { $game }
 page-plan-about = Mentre la { -opponent } pensa, puoi salvare le tue risposte alle { -move(case: "plural") } che potrebbe giocare. Una risposta salvata viene giocata subito, senza chiedertelo di nuovo, e non ti costa tempo.
@@ -2759,7 +2805,7 @@ page-plan-changed = Non è stato salvato né rimosso nulla, perché le tue righe
 page-plan-clash = Queste righe rispondono alla stessa posizione con { -move(case: "plural") } diverse. Cambiane una:
 page-plan-line = Riga { $line }: { $text }
 page-plan-your-move = Tocca a te. Le { -move(case: "plural") } condizionali si scrivono accanto alla tua { -move } e si inviano con essa.
-page-plan-adjourned = Mentre la { -game } è sospesa non si salvano righe.
+page-plan-adjourned = Mentre la { -game } è { -adjourn(form: "feminine") } non si salvano righe.
 page-plan-over = La { -game } è finita.
 page-plan-opponents = Le righe della { -opponent }, che in questa { -game } puoi vedere
 page-plan-with-move = { -move(case: "Plural") } condizionali con questa { -move }
@@ -2809,7 +2855,7 @@ page-acts = Provvedimenti dell’{ -arbiter }
 page-appeal = Ricorri a un altro { -arbiter } entro { $until }
 page-appeal-about = Il provvedimento vale finché un altro { -arbiter } non decide. Riceverai la decisione per email.
 page-appeal-grounds = Le tue ragioni, che leggeranno gli { -arbiter(case: "plural") } e la { -opponent }
-page-appeal-send = Fai ricorso
+page-appeal-send = Fai { -appeal }
 page-adjudication = Aggiudicazione
 page-adjudication-about = Un { -arbiter } decide la { -game } in base alle analisi. La { -opponent } legge la tua solo a { -game } finita.
 page-adjudication-seeks = Che cosa chiedi
@@ -2828,8 +2874,8 @@ page-withdrawal-unsure = Non hai dichiarato il ritiro: spunta la casella per con
 page-opponent = Nome della { -opponent }; lascia vuoto per cercare chiunque
 page-colour = Il tuo colore
 page-colour-drawn = per sorteggio
-page-colour-white = Bianco
-page-colour-black = Nero
+page-colour-white = { -white }
+page-colour-black = { -black }
 page-control = Tempo di riflessione
 page-new-send = Proponi questa { -game }
 page-control-move = Altro: giorni per ogni { -move }
@@ -2849,8 +2895,8 @@ page-seeks-open = Chi cerca una { -game }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = a { $name }: { $control }; { $colour }
 page-challenge-seek = a chiunque: { $control }; { $colour }
-page-plays-white = { $name } gioca con il Bianco
-page-plays-black = { $name } gioca con il Nero
+page-plays-white = { $name } gioca con il { -white }
+page-plays-black = { $name } gioca con il { -black }
 page-start-960 = Chess960
 page-start-set = da una posizione stabilita
 page-regulated = Qui ci sono regole particolari, e non solo per il tempo. Queste impostazioni non sono quelle consuete:
@@ -2887,12 +2933,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reclami e richieste di aggiudicazione
-page-desk-appeals = Ricorsi
+page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Ritiri
 page-desk-find = Un’altra { -game }, con il suo numero
 page-desk-show = Mostra
 page-desk-waits-for = In attesa di: { $what }.
-page-desk-resumes = La { -game } riprende { $at }.
+page-desk-resumes = La { -game } { -resume(form: "present") } { $at }.
 page-desk-until = Fino a { $at }.
 page-desk-flag-open = Finché un { -arbiter } non chiude la { -game }, una { -move } è ancora valida.
 page-desk-claim = { $basis ->
@@ -2908,8 +2954,8 @@ page-desk-claim-stops = Nel frattempo nessun { -clock } è in moto.
 page-desk-claim-runs = Nel frattempo l’{ -clock } è in moto.
 page-desk-withdrawn = { $name } ha dichiarato il ritiro { $at }; nessun { -clock } è in moto.
 page-desk-silent = Ritiro per silenzio: { $name }, { $at }; nessun { -clock } è in moto.
-page-desk-appeal = { $names }: ricorso contro il provvedimento { $number } ({ $act }), da { $at }.
-page-desk-own-act = Il provvedimento è tuo, perciò sul ricorso decide un altro { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } contro il provvedimento { $number } ({ $act }), da { $at }.
+page-desk-own-act = Il provvedimento è tuo, perciò sul { -appeal } decide un altro { -arbiter }.
 page-desk-game = { $game } sul tavolo dell’{ -arbiter }: { $white } - { $black }
 page-desk-to-board = Scacchiera e { -move(case: "plural") }
 page-desk-done = È registrato.
@@ -2918,9 +2964,9 @@ page-desk-acts-about = Di ciascuno, prima che sia preso, viene mostrato l’effe
 page-desk-act = { $act ->
     [decide-claim] Decidi sul { -claim }
     [claim-flag] Chiudi la { -game } per la { -flag } caduta
-    [decide-appeal] Decidi su un ricorso
+    [decide-appeal] Decidi su un { -appeal }
     [acknowledge-face] Conferma l’esterno della { -envelope }
-    [set-resumption] Fissa un’altra ora della ripresa
+    [set-resumption] Fissa un’altra ora della { -resume }
     [approve-early-opening] Approva l’apertura della { -envelope } prima del tempo
     [declare-missing] Dichiara perduta la { -envelope }
     [envelope] Apri la { -envelope }
@@ -2936,7 +2982,7 @@ page-desk-act = { $act ->
     [change-points] Cambia i punti
     [grant-leave] Concedi { -leave } straordinarie
     [end-leave] Metti fine alle { -leave }
-    [adjourn] Sospendi la { -game }
+    [adjourn] { -adjourn(form: "Imperative") } la { -game }
     [take-back] Ritira { -move(case: "plural") }
     [replace] Sostituisci una delle parti
     [withdraw] Registra un ritiro
@@ -2946,12 +2992,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Parte
     [time] Tempo, per esempio 2d o 1d 12h
-    [used_white] Tempo usato dal Bianco, per esempio 1d 12h
-    [used_black] Tempo usato dal Nero, per esempio 1d 12h
+    [used_white] Tempo usato dal { -white }, per esempio 1d 12h
+    [used_black] Tempo usato dal { -black }, per esempio 1d 12h
     [deadline] Scadenza dell’{ -clock } in moto, nel tuo fuso orario; se è vuota, non cambia
     [result] Risultato
-    [points_white] Punti del Bianco
-    [points_black] Punti del Nero
+    [points_white] Punti del { -white }
+    [points_black] Punti del { -black }
     [first] Primo giorno, secondo l’ora locale di questa parte
     [last] Ultimo giorno, secondo l’ora locale di questa parte
     [ply] Numero di { -half-move(case: "plural") } che restano valide
@@ -2961,7 +3007,7 @@ page-desk-field = { $field ->
     [upheld] Decisione sul { -claim }
     [act] Provvedimento
     [reverse] Decisione sul ricorso
-    [resume_at] Ora della ripresa, nel tuo fuso orario
+    [resume_at] Ora della { -resume }, nel tuo fuso orario
    *[reason] Motivazione, che entrambe le parti leggono
 }
 page-desk-scope = { $scope ->
@@ -2969,8 +3015,8 @@ page-desk-scope = { $scope ->
     [event] Tutte le { -game(case: "plural") } in corso di questa persona in questo torneo
    *[all] Tutte le { -game(case: "plural") } in corso di questa persona qui
 }
-page-desk-white = Bianco, { $name }
-page-desk-black = Nero, { $name }
+page-desk-white = { -white }, { $name }
+page-desk-black = { -black }, { $name }
 page-desk-upheld = Il { -claim } è corretto.
 page-desk-rejected = Il { -claim } non è corretto.
 page-desk-reversed = Il provvedimento è annullato.
@@ -3003,7 +3049,7 @@ page-desk-early-other = La apre un altro { -arbiter }.
 page-desk-pace = Come entrambe le parti hanno usato il loro tempo
 page-desk-pace-in = { $game }: come entrambe le parti hanno usato il loro tempo
 page-desk-commitment = Impronta (SHA-256 del suo testo):
-page-desk-held-here = Il servizio la apre alla ripresa della { -game }.
+page-desk-held-here = Il servizio la apre alla { -resume } della { -game }.
 page-desk-held = Chiavi necessarie per aprirla: { $needed }. Chi ha le chiavi: { $holders }.
 page-desk-opening-about = Quello che succede sugli { -clock(case: "plural") } dipende dalla { -sealed-move }, che nessuno vede prima che la { -envelope } sia aperta.
 page-resume-about = Il servizio apre allora la { -envelope } e gioca la { -sealed-move }. Se quella { -move } non è legale o non è chiara, la { -game } può finire. Non si può tornare indietro.
@@ -3029,8 +3075,8 @@ page-desk-column = { $column ->
     [by] Chi
     [received] Ricevuto
     [judged] Giudicato
-    [white] { -clock(case: "Singular") } del Bianco dopo
-   *[black] { -clock(case: "Singular") } del Nero dopo
+    [white] { -clock(case: "Singular") } del { -white } dopo
+   *[black] { -clock(case: "Singular") } del { -black } dopo
 }
 page-desk-channel = { $channel ->
     [mail] per email
@@ -3055,16 +3101,16 @@ page-desk-event = { $event ->
     [analysed] Analisi
     [claim_lapsed] Reclamo decaduto
     [claim_rejected] Reclamo respinto
-    [illegal_move] { -move(case: "Singular") } illegale
-    [adjournment_proposed] Sospensione proposta
-    [adjournment_declined] Sospensione rifiutata
-    [sealing_began] Chi ha il tratto deve sigillare
+    [illegal_move] { -move(case: "Singular") } { -illegal }
+    [adjournment_proposed] { -adjourn(form: "Noun") } proposta
+    [adjournment_declined] { -adjourn(form: "Noun") } rifiutata
+    [sealing_began] Chi ha il tratto deve { -seal }
     [drafted] Bozza messa nella { -envelope }
     [sealed] { -sealed-move(case: "Singular") }
     [face_acknowledged] Esterno della { -envelope } confermato
-    [resumption_set] Ora della ripresa fissata
-    [resumption_requested] Una parte è pronta per la ripresa
-    [resumed] Ripresa della { -game }
+    [resumption_set] Ora della { -resume } fissata
+    [resumption_requested] Una parte è pronta per la { -resume }
+    [resumed] { -resume(form: "Noun") } della { -game }
     [early_opening_approved] Apertura anticipata approvata
     [came_late] Una parte è arrivata troppo tardi
     [envelope_missing] { -envelope(case: "Singular") } perduta, o che non si apre
@@ -3084,8 +3130,8 @@ page-desk-event = { $event ->
     [mail_restored] Le email arrivano di nuovo
     [ended] Fine della { -game }
     [withdrawn] Ritiro
-    [appealed] Ricorso
-    [appeal_decided] Ricorso deciso
+    [appealed] { -appeal(form: "Bare") }
+    [appeal_decided] { -appeal(form: "Bare") } deciso
     [act_warn] { -arbiter(case: "Singular") }: ammonizione
     [act_time] { -arbiter(case: "Singular") }: tempo aggiunto o tolto
     [act_clocks] { -arbiter(case: "Singular") }: { -clock(case: "plural") } corretti
@@ -3149,8 +3195,8 @@ page-admin-event = { $what ->
     [address_changed] Indirizzo email cambiato
     [role_changed] Ruolo cambiato
     [mail_stopped] Invio delle email sulle { -game(case: "plural") } fermato
-    [mail_resumed] Invio delle email sulle { -game(case: "plural") } ripreso
-    [mail_restored] Invio delle email sulle { -game(case: "plural") } ripreso dall’amministrazione
+    [mail_resumed] Invio delle email sulle { -game(case: "plural") } { -resume(form: "participle") }
+    [mail_restored] Invio delle email sulle { -game(case: "plural") } { -resume(form: "participle") } dall’amministrazione
     [unsubscribed_by_link] Avvisi disattivati con il link di un’email
     [text_erased] Testo cancellato
     [mail_replayed] Email in arrivo letta di nuovo
@@ -3263,7 +3309,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Registrazione di una { -move } per email
     [reminder] Promemoria
     [game-news] Notizie di una { -game }
-    [adjournment] Sospensione
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Notizie per un { -arbiter }
     [log-receipt] Prova di una { -sealed-move }
     [game-over] Fine di una { -game }
@@ -3316,7 +3362,7 @@ page-admin-text-cut = Il resto non è mostrato.
 page-admin-hidden = { $because ->
     [own_game] Questa email forse riguarda una tua { -game }. Se ne occupa un’altra persona dell’amministrazione.
     [sealed] Il testo non è mostrato, perché può contenere una { -sealed-move }: una { -game } che l’email forse riguarda ne ha una, o può averne una. Leggere di nuovo l’email, lasciarla passare e scartarla resta possibile.
-    [secret] Il testo non è mostrato, perché può contenere una { -move }, o una parola su sigillatura, bozze o { -move(case: "plural") } condizionali. Leggere di nuovo l’email, lasciarla passare e scartarla resta possibile.
+    [secret] Il testo non è mostrato, perché può contenere una { -move }, o una parola su { -seal(form: "noun") }, bozze o { -move(case: "plural") } condizionali. Leggere di nuovo l’email, lasciarla passare e scartarla resta possibile.
     [not_aside] Il testo non è mostrato, perché l’email non è stata messa da parte.
    *[gone] Il testo è cancellato.
 }

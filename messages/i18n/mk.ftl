@@ -87,6 +87,73 @@
 }
 -mate = мат
 -stalemate = пат
+-white = { $form ->
+    [definite] белите
+    [Bare] Бели
+   *[bare] бели
+}
+-black = { $form ->
+    [definite] црните
+    [Bare] Црни
+   *[bare] црни
+}
+-resign = { $form ->
+    [past] откажавте
+    [present] откажува
+    [polite] откажете
+    [Noun] Откажување
+    [Imperative] Откажи
+    [Polite] Откажете
+   *[noun] откажување
+}
+-adjourn = { $form ->
+    [definite] прекинот
+    [feminine] прекината
+    [definite-feminine] прекинатата
+    [present] прекинува
+    [past] прекина
+    [masculine] прекинат
+    [Noun] Прекин
+    [Definite-feminine] Прекинатата
+    [Imperative] Прекини
+   *[noun] прекин
+}
+-resume = { $form ->
+    [definite] продолжувањето
+    [present] продолжува
+    [perfect] продолжи
+    [polite] продолжите
+    [Noun] Продолжување
+    [Perfect] Продолжи
+   *[noun] продолжување
+}
+-seal = { $form ->
+    [noun] запечатување
+    [definite] запечатувањето
+    [masculine] запечатен
+    [neuter] запечатено
+    [past-plural] запечативте
+    [polite] запечатете
+    [present] запечатува
+    [subjunctive] запечатите
+    [Perfect] Запечати
+    [Noun] Запечатување
+    [Polite] Запечатете
+   *[perfect] запечати
+}
+-illegal = { $form ->
+    [definite] нелегалниот
+    [feminine] нелегална
+    [plural] нелегални
+    [Masculine] Нелегален
+   *[masculine] нелегален
+}
+-appeal = { $form ->
+    [definite] жалбата
+    [Bare] Жалба
+    [Plural] Жалби
+   *[bare] жалба
+}
 
 language-name = Македонски
 
@@ -166,16 +233,16 @@ control-triple-block-moves = { $blocks } за { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = времето на продолжување или { $replier }
+adjourned-resumption = времето на { -resume } или { $replier }
 adjourned-opening = отворањето на { -envelope(form: "definite") }; ниту еден { -clock } не тече
 adjourned-replier = { $replier }, чиј { -clock } тече
-adjourned-former_sealer = { $replier } (претходно запечати { -move }, а уште не дојде); тече { -clock(form: "definite") } на тој играч
+adjourned-former_sealer = { $replier } (претходно { -seal } { -move }, а уште не дојде); тече { -clock(form: "definite") } на тој играч
 adjourned-late_opening = отворањето на { -envelope(form: "definite") }: некој дојде предоцна
 adjourned-adjudication = { -arbiter(form: "definite") }, за да пресуди, или { $sealer }, ако го има текстот на { -sealed-move(form: "definite") }; ниту еден { -clock } не тече
 adjourned-sealed_text = { $sealer }, за да го покаже текстот на { -sealed-move(form: "definite") }; тече { -clock(form: "definite") } на тој играч
 adjourned-reading = { $replier }, за да избере толкување; тече { -clock(form: "definite") } на тој играч
 adjourned-publication = { -arbiter } со клуч или { $sealer }, за да го покаже тоа што двајцата играчи сакаат да се покаже
-adjourned-sealing = { $sealer }, за да го запечати нацртот или друг { -move }; тече { -clock(form: "definite") } на тој играч
+adjourned-sealing = { $sealer }, за да го { -seal } нацртот или друг { -move }; тече { -clock(form: "definite") } на тој играч
 adjourned-gone = { $waits_for }; веќе не постојат овие сметки што ги држат клучевите од { -envelope(form: "definite") }: { $players }{ $complete ->
     [no] , па { -envelope(form: "definite") } не може да се отвори овде
    *[yes] {""}
@@ -283,8 +350,8 @@ refusal-already_played = Овој { -move } е веќе запишан како 
 refusal-not_a_move = „{ $text }“ не е { -move } во ниту една нотација што ја знае овој сервис.
     .title = Не е { -move }
     .help = Напишете еден { -move }, на пример 5254 или e4; GET .../legal ги наведува легалните.
-refusal-illegal_move = „{ $text }“ е нелегален { -move } во оваа позиција: { $reason }.
-    .title = Нелегален { -move } во оваа позиција
+refusal-illegal_move = „{ $text }“ е { -illegal } { -move } во оваа позиција: { $reason }.
+    .title = { -illegal(form: "Masculine") } { -move } во оваа позиција
     .game = Не е одигран { -move } и { -clock(form: "definite") } тече понатаму. Обидот се брои.
     .help = Испратете легален { -move }; GET .../legal ги наведува.
 refusal-ambiguous_move = „{ $text }“ може да се толкува на повеќе начини: { $readings }.
@@ -353,42 +420,42 @@ refusal-claim_pending = Рекламација ја чека одлуката н
 refusal-no_claim = Нема рекламација со тој број што чека одлука.
     .title = Нема рекламација што чека
     .help = Погледнете ја { -game(form: "definite") } повторно.
-refusal-adjourned = { -game(form: "Definite") } е прекината; не може да се одигра { -move } додека не продолжи.
-    .title = { -game(form: "Definite") } е прекината
-    .help = Побарајте продолжување или почекајте го договореното време.
-refusal-not_adjourned = { -game(form: "Definite") } не е прекината.
-    .title = { -game(form: "Definite") } не е прекината
-    .help = Ова е можно само во прекината { -game }.
-refusal-must_seal = { -game(form: "Definite") } се прекинува: запечатете го Вашиот { -move } наместо да го одиграте.
-    .title = { -move(form: "Definite") } мора да се запечати
+refusal-adjourned = { -game(form: "Definite") } е { -adjourn(form: "feminine") }; не може да се одигра { -move } додека не { -resume(form: "perfect") }.
+    .title = { -game(form: "Definite") } е { -adjourn(form: "feminine") }
+    .help = Побарајте { -resume } или почекајте го договореното време.
+refusal-not_adjourned = { -game(form: "Definite") } не е { -adjourn(form: "feminine") }.
+    .title = { -game(form: "Definite") } не е { -adjourn(form: "feminine") }
+    .help = Ова е можно само во { -adjourn(form: "feminine") } { -game }.
+refusal-must_seal = { -game(form: "Definite") } се { -adjourn(form: "present") }: { -seal(form: "polite") } го Вашиот { -move } наместо да го одиграте.
+    .title = { -move(form: "Definite") } мора да се { -seal }
     .help = POST на { -move(form: "definite") } на .../seal.
-refusal-not_sealing = Прекин не е ниту договорен ниту наложен.
-    .title = Прекин не е ниту договорен ниту наложен
-    .help = Одиграјте го { -move(form: "definite") } или прво предложете прекин.
-refusal-not_sealable = Ништо не е запечатено, { -move(form: "definite") } не е прифатен: { $why }.
-    .title = Ништо не е запечатено
-    .game = Ништо не е запечатено; { -clock(form: "definite") } на страната на { -move } тече понатаму.
-    .help = Запечатете еден легален { -move }, на пример 5254 или e4.
-refusal-adjournment_not_allowed = Правилникот на оваа { -game } не дозволува играчите да договорат прекин.
-    .title = Играчите овде не смеат да прекинат
+refusal-not_sealing = { -adjourn(form: "Noun") } не е ниту договорен ниту наложен.
+    .title = { -adjourn(form: "Noun") } не е ниту договорен ниту наложен
+    .help = Одиграјте го { -move(form: "definite") } или прво предложете { -adjourn }.
+refusal-not_sealable = Ништо не е { -seal(form: "neuter") }, { -move(form: "definite") } не е прифатен: { $why }.
+    .title = Ништо не е { -seal(form: "neuter") }
+    .game = Ништо не е { -seal(form: "neuter") }; { -clock(form: "definite") } на страната на { -move } тече понатаму.
+    .help = { -seal(form: "Polite") } еден легален { -move }, на пример 5254 или e4.
+refusal-adjournment_not_allowed = Правилникот на оваа { -game } не дозволува играчите да договорат { -adjourn }.
+    .title = Играчите овде не смеат да { -adjourn(form: "masculine") }
     .help = Обратете се до { -arbiter }.
 refusal-already_proposed = { $by_you ->
-    [yes] Веќе предложивте прекин; уште нема одговор од { -opponent(form: "definite") }.
-   *[no] { -opponent(form: "Definite") } предложи прекин. За да прифатите, одговорете на пораката што го кажува тоа; програмите ја наведуваат позицијата на таблата.
+    [yes] Веќе предложивте { -adjourn }; уште нема одговор од { -opponent(form: "definite") }.
+   *[no] { -opponent(form: "Definite") } предложи { -adjourn }. За да прифатите, одговорете на пораката што го кажува тоа; програмите ја наведуваат позицијата на таблата.
 }
-    .title = Прекин е веќе предложен
+    .title = { -adjourn(form: "Noun") } е веќе предложен
     .help = Прифатете го предлогот на { -opponent(form: "definite") } со неговиот ply, или почекајте одговор на Вашиот.
-refusal-no_adjournment_proposed = Нема предлог за прекин од { -opponent(form: "definite") }.
-    .title = Нема предлог за прекин
+refusal-no_adjournment_proposed = Нема предлог за { -adjourn } од { -opponent(form: "definite") }.
+    .title = Нема предлог за { -adjourn }
     .help = Предложете го Вие.
-refusal-already_requested = Веќе баравте продолжување; { -envelope(form: "definite") } се отвора кога и { -opponent(form: "definite") } ќе потврди.
-    .title = Продолжување е веќе побарано
+refusal-already_requested = Веќе баравте { -resume }; { -envelope(form: "definite") } се отвора кога и { -opponent(form: "definite") } ќе потврди.
+    .title = { -resume(form: "Noun") } е веќе побарано
     .help = Почекајте го { -opponent(form: "definite") }.
 refusal-commitment_mismatch = Отворениот { -envelope } не се совпаѓа со контролниот збир на { $sealed_by ->
-        [white] белите
-       *[black] црните
+        [white] { -white(form: "definite") }
+       *[black] { -black(form: "definite") }
     }.
-    .title = { -envelope(form: "Definite") } не е тој што беше запечатен
+    .title = { -envelope(form: "Definite") } не е тој што беше { -seal(form: "masculine") }
     .game = { -envelope(form: "Definite") } останува затворен; ниту еден { -clock } не тече.
     .help = { -arbiter(form: "Definite") } мора да го провери ова.
 refusal-envelope_needed = Потребен е текстот од { -envelope(form: "definite") }.
@@ -397,18 +464,18 @@ refusal-envelope_needed = Потребен е текстот од { -envelope(fo
 refusal-arbiters_hold_it = { -arbiter(form: "Plural-definite") } ги имаат клучевите од { -envelope(form: "definite") }: за да се отвори, потребен е неговиот текст.
     .title = { -arbiter(form: "Plural-definite") } ги имаат клучевите од { -envelope(form: "definite") }
     .help = POST на текстот на .../opening.
-refusal-no_session = Сесиите во оваа { -game } немаат одредена должина: наместо тоа, предложете прекин.
+refusal-no_session = Сесиите во оваа { -game } немаат одредена должина: наместо тоа, предложете { -adjourn }.
     .title = Сесиите овде немаат одредена должина
-    .help = Наместо тоа, предложете прекин.
-refusal-session_too_long = Прекин сега би го потрошил Вашето време до крајот на сесијата, а Вашето време истекува порано.
+    .help = Наместо тоа, предложете { -adjourn }.
+refusal-session_too_long = { -adjourn(form: "Noun") } сега би го потрошил Вашето време до крајот на сесијата, а Вашето време истекува порано.
     .title = Остатокот од сесијата е подолг од преостанатото време
-    .help = Играјте понатаму или предложете прекин.
+    .help = Играјте понатаму или предложете { -adjourn }.
 refusal-not_encrypted = Ова не е { -envelope } шифриран со age, во облик armored, од најмногу 32 KiB.
     .title = Не е шифриран { -envelope }
     .help = Шифрирајте го текстот со age -a, за клучевите од .../envelope/recipients.
 refusal-wrong_recipients = { -envelope(form: "Definite") } не е шифриран за тие што мора да го отворат: потребни се { $needed } од { $holders } клучеви, а сите се наведени на /envelope/recipients.
     .title = Шифрирано за други
-    .help = Запечатете со postzug seal --recipients и со одговорот од .../envelope/recipients.
+    .help = { -seal(form: "Polite") } со postzug seal --recipients и со одговорот од .../envelope/recipients.
 refusal-envelope_opens = { -envelope(form: "Definite") } не недостига: го има сервисот, и { -envelope(form: "definite") } се отвора.
     .title = Не недостига
     .game = Сервисот го има { -envelope(form: "definite") } и може да го отвори.
@@ -416,18 +483,18 @@ refusal-envelope_opens = { -envelope(form: "Definite") } не недостига
 refusal-commitment_used = Овој контролен збир е веќе употребен во оваа { -game }: напишете друг { -envelope }, со нов nonce.
     .title = Контролниот збир е веќе употребен
     .help = Напишете друг { -envelope }, со нов nonce.
-refusal-no_draft = Нема нацрт: запечатете { -move }.
+refusal-no_draft = Нема нацрт: { -seal(form: "polite") } { -move }.
     .title = Нема нацрт
     .help = POST на { -move(form: "definite") } на .../seal.
 refusal-already_acknowledged = Ова е веќе во записникот: натписот е потврден, предвременото отворање е одобрено или { -envelope(form: "definite") } е прогласен за изгубен.
     .title = Ова е веќе направено
     .help = Не треба ништо: стои во записникот.
-refusal-too_soon = Најавете го продолжувањето најмалку еден ден и најмногу една година однапред.
+refusal-too_soon = Најавете го { -resume(form: "definite") } најмалку еден ден и најмногу една година однапред.
     .title = Новото време не е од еден ден до една година однапред
-    .help = Најавете го продолжувањето порано.
+    .help = Најавете го { -resume(form: "definite") } порано.
 refusal-not_to_be_opened = { -envelope(form: "Definite") } уште не е за отворање: пред времето го отвораат само { -arbiter(form: "plural") }, со причина.
     .title = { -envelope(form: "Definite") } уште не е за отворање
-    .help = Почекајте да продолжи { -game(form: "definite") }; { -arbiter } може да го отвори порано, со причина.
+    .help = Почекајте да { -resume(form: "perfect") } { -game(form: "definite") }; { -arbiter } може да го отвори порано, со причина.
 refusal-second_arbiter_needed = За отворање на { -envelope(form: "definite") } пред времето потребни се двајца { -arbiter(form: "plural") }: { $approved_by_you ->
         [yes] Вие го одобривте, а сега го отвора друг { -arbiter }
         [no] друг { -arbiter } го одобри, а сега го отворате Вие
@@ -438,32 +505,32 @@ refusal-second_arbiter_needed = За отворање на { -envelope(form: "de
 refusal-approval_needed = { -envelope(form: "Definite") } уште не е за отворање: за да го отворите пред времето, прво одобрете го тоа со Вашата причина (approve early: причината), а потоа отворете го.
     .title = Пред времето е потребна причина од { -arbiter }
     .help = Прво одобрете го предвременото отворање со Вашата причина (approve_early_opening), или почекајте ги resume_at и играчите.
-refusal-no_shut_envelope = Нема што да се покаже: за тоа е потребно { -game(form: "definite") } да завршила со откажување на играч или со { -draw } додека била прекината, и двајцата играчи да се согласат { -envelope(form: "definite") } да се покаже.
+refusal-no_shut_envelope = Нема што да се покаже: за тоа е потребно { -game(form: "definite") } да завршила со { -resign } на играч или со { -draw } додека била { -adjourn(form: "feminine") }, и двајцата играчи да се согласат { -envelope(form: "definite") } да се покаже.
     .title = Нема { -envelope } што останал затворен
     .game = Ништо не се покажува.
-    .help = Може да се покаже само { -envelope } што бил затворен кога { -game(form: "definite") } завршила со откажување на играч или со { -draw }.
-refusal-appeal_possible = { -envelope(form: "Definite") } останува затворен додека во оваа { -game } е можна жалба: одлука на { -arbiter(form: "definite") } може да биде поништена, и тогаш { -game(form: "definite") } продолжува.
+    .help = Може да се покаже само { -envelope } што бил затворен кога { -game(form: "definite") } завршила со { -resign } на играч или со { -draw }.
+refusal-appeal_possible = { -envelope(form: "Definite") } останува затворен додека во оваа { -game } е можна { -appeal }: одлука на { -arbiter(form: "definite") } може да биде поништена, и тогаш { -game(form: "definite") } продолжува.
     .title = Одлуката на { -arbiter(form: "definite") } може да биде поништена
-    .help = Побарајте повторно кога ќе истече рокот за жалба и кога ќе биде одлучено за секоја жалба.
-refusal-too_few_arbiters = { -arbiter(form: "Plural") } на оваа { -game } што можат да отвораат { -envelope(form: "plural") }: { $left }, а потребни се: { $needed }. Прво { -arbiter } мора да пријави клуч за { -envelope(form: "plural") }, инаку { -game(form: "definite") } продолжува без прекин.
+    .help = Побарајте повторно кога ќе истече рокот за { -appeal } и кога ќе биде одлучено за секоја { -appeal }.
+refusal-too_few_arbiters = { -arbiter(form: "Plural") } на оваа { -game } што можат да отвораат { -envelope(form: "plural") }: { $left }, а потребни се: { $needed }. Прво { -arbiter } мора да пријави клуч за { -envelope(form: "plural") }, инаку { -game(form: "definite") } продолжува без { -adjourn }.
     .title = Премалку { -arbiter(form: "plural") } имаат клучеви
-    .game = Ништо не се запечатува за помалку { -arbiter(form: "plural") } отколку што бара правилникот.
+    .game = Ништо не се { -seal(form: "present") } за помалку { -arbiter(form: "plural") } отколку што бара правилникот.
     .help = Побарајте од { -arbiter } на { -game(form: "definite") } да пријави клуч за { -envelope(form: "plural") }.
 refusal-draft_for_others = { -arbiter(form: "Plural-definite") } што можат да отвораат { -envelope(form: "plural") } се сменија откако го направивте нацртот: направете го повторно.
     .title = Сега { -envelope(form: "plural-definite") } ги отвораат други { -arbiter(form: "plural") }
-    .help = Направете нацрт или запечатете го { -move(form: "definite") } повторно: POST на .../seal.
+    .help = Направете нацрт или { -seal(form: "polite") } го { -move(form: "definite") } повторно: POST на .../seal.
 refusal-not_a_reading = Изберете едно од толкувањата на { -sealed-move(form: "definite") }.
     .title = Не е едно од толкувањата
     .help = Испратете едно од adjournment.readings.
-refusal-clocks_settled = { -clock(form: "Plural-definite") } може да се оспорат само до Вашиот прв { -move } по продолжувањето.
+refusal-clocks_settled = { -clock(form: "Plural-definite") } може да се оспорат само до Вашиот прв { -move } по { -resume(form: "definite") }.
     .title = Предоцна за оспорување на { -clock(form: "plural-definite") }
     .help = Обратете се до { -arbiter(form: "definite") }; одлука сепак е можна.
 refusal-bad_clocks = { -clock(form: "Plural-definite") } не може да се постават вака: крајниот рок е во иднината, не паѓа во ден на отсуство и го има само { -clock } што тече; а { -clock(form: "definite") } не покажува повеќе отколку што дозволува контролата на времето.
     .title = { -clock(form: "Plural-definite") } не може да се постават вака
     .help = Потрошените времиња не се негативни; крајниот рок е во иднината, само за { -clock } што тече, не во ден на отсуство, а во Triple Block не подалеку отколку што може да покаже.
-refusal-not_due = Времето на продолжување уште не е дојдено.
-    .title = Времето на продолжување уште не е дојдено
-    .help = Почекајте, или двајцата играчи нека побараат продолжување.
+refusal-not_due = Времето на { -resume } уште не е дојдено.
+    .title = Времето на { -resume } уште не е дојдено
+    .help = Почекајте, или двајцата играчи нека побараат { -resume }.
 refusal-bad_reason = Наведете причина од 1 до 500 знаци.
     .title = Причината недостига или е предолга
     .help = Наведете причина од 1 до 500 знаци.
@@ -488,13 +555,13 @@ refusal-nothing_to_take_back = Може да се врати само после
 refusal-bad_replacement = Замената мора да биде лице што во оваа { -game } ниту игра ниту суди.
     .title = Не може да игра понатаму
     .help = Наведете лице што во оваа { -game } ниту игра ниту суди.
-refusal-resign_instead = Играч се повлекува од сите { -game(form: "plural") } на еден турнир или од сите { -game(form: "plural") }: од една { -game } играчот се откажува.
-    .title = Од една { -game } играчот се откажува
-    .help = Откажете се од { -game(form: "definite") }, или повлечете се од турнирот или од сите { -game(form: "plural") }.
+refusal-resign_instead = Играч се повлекува од сите { -game(form: "plural") } на еден турнир или од сите { -game(form: "plural") }: од една { -game } играчот се { -resign(form: "present") }.
+    .title = Од една { -game } играчот се { -resign(form: "present") }
+    .help = { -resign(form: "Polite") } се од { -game(form: "definite") }, или повлечете се од турнирот или од сите { -game(form: "plural") }.
 refusal-player_withdrawn = Играч се повлече од оваа { -game }: ниту еден { -clock } не тече, а за { -game(form: "definite") } одлучува { -arbiter }.
     .title = Играч се повлече
     .help = { -arbiter(form: "Bare") } ја пресудува { -game(form: "definite") } или дозволува друг да игра понатаму.
-refusal-act_reversed = Друг { -arbiter } го поништи ова по жалба: повторно смее да го направи само друг { -arbiter }, а не Вие.
+refusal-act_reversed = Друг { -arbiter } го поништи ова по { -appeal }: повторно смее да го направи само друг { -arbiter }, а не Вие.
     .title = Друг { -arbiter } го поништи ова
     .help = Повторно смее да го направи друг { -arbiter }, а не Вие.
 refusal-other_game_counts = Наместо оваа { -game } важи { $game }: во оваа не се носат повеќе одлуки.
@@ -505,18 +572,18 @@ refusal-other_line = Ова е напишано пред { -arbiter } да по�
     .help = Прочитајте ја { -game(form: "definite") } повторно и испратете го { -move(form: "definite") } со неговите ply и revision.
 refusal-no_such_act = Нема одлука на { -arbiter } со тој број.
     .title = Нема таква одлука
-    .help = Прочитајте acts во { -game(form: "definite") }: жалбата го наведува бројот.
-refusal-already_appealed = Против ова веќе има жалба.
-    .title = Веќе има жалба
+    .help = Прочитајте acts во { -game(form: "definite") }: { -appeal(form: "definite") } го наведува бројот.
+refusal-already_appealed = Против ова веќе има { -appeal }.
+    .title = Веќе има { -appeal }
     .help = Почекајте ја одлуката или прочитајте ја во acts.
-refusal-appeal_too_late = Рокот за жалба против ова истече.
-    .title = Рокот за жалба истече
+refusal-appeal_too_late = Рокот за { -appeal } против ова истече.
+    .title = Рокот за { -appeal } истече
     .help = Ништо не може да се направи: бројот на денови е наведен во правилникот на { -game(form: "definite") }.
-refusal-no_appeal = Нема жалба против ова што чека одлука.
-    .title = Нема жалба што чека одлука
+refusal-no_appeal = Нема { -appeal } против ова што чека одлука.
+    .title = Нема { -appeal } што чека одлука
     .help = Прочитајте acts во { -game(form: "definite") }.
-refusal-own_act = За жалба против Ваша одлука одлучува друг { -arbiter }.
-    .title = Никој не одлучува за жалба против својата одлука
+refusal-own_act = За { -appeal } против Ваша одлука одлучува друг { -arbiter }.
+    .title = Никој не одлучува за { -appeal } против својата одлука
     .help = Мора да одлучи друг { -arbiter }.
 refusal-offer_with_move = { -draw(form: "Bare") } се нуди заедно со { -move }.
     .title = { -draw(form: "Bare") } се нуди со { -move }
@@ -705,10 +772,10 @@ refusal-notice_needed = Известувањата од видот { $kind } н�
     .title = Известувањата од овој вид остануваат
     .help = Не може ништо: без нив би можело да се изгуби { -game } или сметката. Другите може да се исклучат.
 refusal-not_found = Не постои: { $what }.
-refusal-games_running = Вашите { -game(form: "plural") } во тек: { $games }. Прво откажете се од нив, или побарајте откажување од сите.
+refusal-games_running = Вашите { -game(form: "plural") } во тек: { $games }. Прво { -resign(form: "polite") } се од нив, или побарајте { -resign } од сите.
     .title = Има { -game(form: "plural") } во тек
     .game = Со { -game(form: "plural-definite") } ништо не се случи.
-    .help = Прво откажете се од нив, или испратете resign_all.
+    .help = Прво { -resign(form: "polite") } се од нив, или испратете resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -716,7 +783,7 @@ game-nothing = Со { -game(form: "definite") } ништо не се случи;
 game-running = Не е одигран { -move }; { -clock(form: "definite") } на страната на { -move } тече понатаму.
 game-no-clock = Со { -game(form: "definite") } ништо не се случи; ниту еден { -clock } не тече.
 game-envelope-closed = { -envelope(form: "Definite") } останува затворен.
-game-nothing-sealed = Ништо не е запечатено; { -clock(form: "definite") } тече понатаму.
+game-nothing-sealed = Ништо не е { -seal(form: "neuter") }; { -clock(form: "definite") } тече понатаму.
 game-claim-move-end = Рекламацијата е запишана, најавениот { -move } е одигран, и { -game(form: "definite") } е завршена.
 game-claim-move = Рекламацијата е запишана и најавениот { -move } е одигран; draw_offer во { -game(form: "definite") } кажува дали рекламацијата важи како понуда.
 game-claim = Рекламацијата е запишана, а { -move(form: "definite") } допрва треба да се одигра; draw_offer во { -game(form: "definite") } кажува дали рекламацијата важи како понуда.
@@ -857,8 +924,8 @@ xfcc-doctype = Барањето содржи тип на документ (DOCTY
 xfcc-envelope = Барањето не е една SOAP-порака (Envelope) со едно тело (Body) и едно барање во неа.
 xfcc-field = Барањето има повеќе од 20 полиња, или некое поле стои двапати, содржи елементи или не е ни true ни false.
 xfcc-operation = Барањето не е ни GetMyGames ни MakeAMove.
-xfcc-adjourned = прекината: { -sealed-move }
-xfcc-sealing = следниот { -move } се запечатува: по пошта или API
+xfcc-adjourned = { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = следниот { -move } се { -seal(form: "present") }: по пошта или API
 xfcc-arbiter = се чека { -arbiter }
 xfcc-both-lose = 0-0: губат двајцата
 problem-head-late = Почетокот на барањето не пристигна во рок од 10 секунди.
@@ -874,7 +941,7 @@ wrong-claim-half_moves = полупотези без земање и без { -m
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = не е { -move } во ниту една нотација што ја знае овој сервис
-condition-illegal = таму е нелегален { -move }
+condition-illegal = таму е { -illegal } { -move }
 condition-ambiguous = таму може да се толкува на повеќе начини
 condition-other_number = го има бројот на друг { -move }
 condition-promotion_missing = мора да каже во што се претвора пионот
@@ -885,7 +952,7 @@ condition-too_many = е над границата: условните { -move(fo
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = не е { -move } во ниту една нотација што ја знае овој сервис
-not-sealable-illegal = овде е нелегален { -move }
+not-sealable-illegal = овде е { -illegal } { -move }
 not-sealable-ambiguous = му одговараат повеќе легални { -move(form: "plural") }
 not-sealable-promotion_missing = мора да каже во што се претвора пионот
 
@@ -944,11 +1011,11 @@ regulations-tablebase = рекламациите според база на за
 regulations-adjudication = пресуда се бара по најмногу 500 { -move(form: "plural") }, и { -arbiter } има од 1 до 90 дена за неа
 regulations-offer_again = бројот на { -move(form: "plural") } што се бара меѓу две понуди за { -draw } мора да биде најмногу 100
 regulations-penalty_days = деновите што ги добива { -opponent(form: "definite") } мора да бидат најмногу 30
-regulations-loses_at = нелегалниот или двосмислениот { -move } што губи мора да биде првиот или некој подоцнежен
+regulations-loses_at = { -illegal(form: "definite") } или двосмислениот { -move } што губи мора да биде првиот или некој подоцнежен
 regulations-arbiters = { -game(form: "definite") } има најмногу 10 { -arbiter(form: "plural") }, секој наведен еднаш
 regulations-withdrawal = бројот на { -move(form: "plural") } под кој повлекувањето ја поништува { -game(form: "definite") } мора да биде најмногу 100, а за повлекување со молчење е потребно правило за молчење
 regulations-appeal_days = играч може да се жали во рок од најмногу 365 дена
-regulations-resume_after_days = продолжувањето мора да биде од 1 до 365 дена по запечатувањето
+regulations-resume_after_days = { -resume(form: "definite") } мора да биде од 1 до 365 дена по { -seal(form: "definite") }
 regulations-session_days = сесијата мора да трае од 1 до 365 дена
 regulations-default_days = дозволеното време на задоцнување мора да биде од 0 до 60 дена, и бара check_in
 regulations-holders = { -envelope(form: "definite") } има најмногу { $most } различни { -arbiter(form: "plural") }; потребни се од 1 до 3, а пред времето 1 или 2
@@ -978,7 +1045,7 @@ fen-counter = бројач со вредност што { -game } не може 
 
 ## Reasons: a starting position, as the rules of chess see it.
 
-start-position = оваа позиција е нелегална: { $faults }
+start-position = оваа позиција е { -illegal(form: "feminine") }: { $faults }
 position-empty_board = таблата е празна
 position-missing_king = недостига крал
 position-too_many_kings = премногу кралеви
@@ -1023,7 +1090,7 @@ name-reserved = името е резервирано
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = без нив може да изгубите { -game } на време
-notice-need-adjournment = без нив може предоцна да запечатите или да се вратите, и да изгубите { -game }
+notice-need-adjournment = без нив може предоцна да { -seal(form: "subjunctive") } или да се вратите, и да изгубите { -game }
 notice-need-players = без нив играчи може да изгубат { -game(form: "plural") } додека Ве чекаат
 notice-need-account = без нив некој друг може да Ви ја преземе сметката
 
@@ -1047,8 +1114,8 @@ reason-of-arbiter = Причина што ја наведе { -arbiter(form: "de
 reason-erased = (избришано).
 reason-as-written = како што ја напишавте.
 
-event-your-game-white = Почна Вашата { -game } против { $opponent }. Играте со белите. Контрола на времето: { $control }.
-event-your-game-black = Почна Вашата { -game } против { $opponent }. Играте со црните. Контрола на времето: { $control }.
+event-your-game-white = Почна Вашата { -game } против { $opponent }. Играте со { -white(form: "definite") }. Контрола на времето: { $control }.
+event-your-game-black = Почна Вашата { -game } против { $opponent }. Играте со { -black(form: "definite") }. Контрола на времето: { $control }.
 event-game = Почна { -game(form: "definite") } { $white } – { $black }. Контрола на времето: { $control }.
 event-moved = { $who-is ->
     [you] Одигравте { $move } (потрошено време: { $time }).
@@ -1068,8 +1135,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Испративте нелегален { -move }. Такви { -move(form: "plural") } досега: { $count }.
-   *[other] { $who } испрати нелегален { -move }. Такви { -move(form: "plural") } досега: { $count }.
+    [you] Испративте { -illegal } { -move }. Такви { -move(form: "plural") } досега: { $count }.
+   *[other] { $who } испрати { -illegal } { -move }. Такви { -move(form: "plural") } досега: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Испративте двосмислен { -move }. Такви { -move(form: "plural") } досега: { $count }.
@@ -1156,36 +1223,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Предложивте прекин на { -game(form: "definite") }.
-   *[other] { $who } предложи прекин на { -game(form: "definite") }.
+    [you] Предложивте { -adjourn } на { -game(form: "definite") }.
+   *[other] { $who } предложи { -adjourn } на { -game(form: "definite") }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Го одбивте прекинот; { -game(form: "definite") } продолжува.
-   *[other] { $who } го одби прекинот; { -game(form: "definite") } продолжува.
+    [you] Го одбивте { -adjourn(form: "definite") }; { -game(form: "definite") } продолжува.
+   *[other] { $who } го одби { -adjourn(form: "definite") }; { -game(form: "definite") } продолжува.
 }
-event-adjourned-early = Играчот на { -move } прекина предвреме. На тој играч му се одзема времето до предвидениот крај на сесијата: { $until }.
-event-session-over = Сесијата заврши, или играчите договорија прекин.
-event-adjournment-agreed = Играчите договорија прекин на { -game(form: "definite") }.
+event-adjourned-early = Играчот на { -move } { -adjourn(form: "past") } предвреме. На тој играч му се одзема времето до предвидениот крај на сесијата: { $until }.
+event-session-over = Сесијата заврши, или играчите договорија { -adjourn }.
+event-adjournment-agreed = Играчите договорија { -adjourn } на { -game(form: "definite") }.
 event-drafted = Играчот на { -move } стави нацрт на { -sealed-move(form: "definite") } во { -envelope }.
 event-you-drafted = Нацртот на Вашиот { -sealed-move } е во { -envelope }, а Вашиот { -clock } уште тече. Друг нацрт ќе го замени.
 event-sealed = { $who-is ->
-    [you] Го запечативте следниот { -move } (потрошено време: { $time }).
-   *[other] { $who } го запечати следниот { -move } (потрошено време: { $time }).
-} { -game(form: "Definite") } е прекината; ниту еден { -clock } не тече.
+    [you] Го { -seal(form: "past-plural") } следниот { -move } (потрошено време: { $time }).
+   *[other] { $who } го { -seal } следниот { -move } (потрошено време: { $time }).
+} { -game(form: "Definite") } е { -adjourn(form: "feminine") }; ниту еден { -clock } не тече.
 event-sealed-reply = { $who-is ->
-    [you] Го запечативте одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот { -move } уште отсуствува.
-   *[other] { $who } го запечати одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот { -move } уште отсуствува.
+    [you] Го { -seal(form: "past-plural") } одговорот (потрошено време: { $time }), бидејќи играчот што го { -seal } претходниот { -move } уште отсуствува.
+   *[other] { $who } го { -seal } одговорот (потрошено време: { $time }), бидејќи играчот што го { -seal } претходниот { -move } уште отсуствува.
 } Тече { -clock(form: "definite") } на отсутниот играч; одговорот се отвора кога тој играч ќе се појави.
 event-face-acknowledged = { $arbiter } го провери натписот на { -envelope(form: "definite") } и го чува { -envelope(form: "definite") }.
-event-resumption-set = { $arbiter } го смени времето на продолжување. Ново време: { $time }.
+event-resumption-set = { $arbiter } го смени времето на { -resume }. Ново време: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Побаравте { -game(form: "definite") } да продолжи.
-   *[other] { $who } побара { -game(form: "definite") } да продолжи.
+    [you] Побаравте { -game(form: "definite") } да { -resume(form: "perfect") }.
+   *[other] { $who } побара { -game(form: "definite") } да { -resume(form: "perfect") }.
 }
-event-resumed = { -game(form: "Definite") } продолжи. { -arbiter(form: "Definite") } го отвора { -envelope(form: "definite") }; дотогаш ниту еден { -clock } не тече.
-event-resumed-in-your-absence = { -game(form: "Definite") } продолжи во Ваше отсуство: Вашиот { -clock } тече.
-event-resumed-in-absence = { -game(form: "Definite") } продолжи во отсуство на играчот што треба да одговори; тече { -clock(form: "definite") } на тој играч.
+event-resumed = { -game(form: "Definite") } { -resume(form: "perfect") }. { -arbiter(form: "Definite") } го отвора { -envelope(form: "definite") }; дотогаш ниту еден { -clock } не тече.
+event-resumed-in-your-absence = { -game(form: "Definite") } { -resume(form: "perfect") } во Ваше отсуство: Вашиот { -clock } тече.
+event-resumed-in-absence = { -game(form: "Definite") } { -resume(form: "perfect") } во отсуство на играчот што треба да одговори; тече { -clock(form: "definite") } на тој играч.
 event-early-opening = { -arbiter(form: "Bare") } одобри предвремено отворање на { -envelope(form: "definite") }.
 event-early-opening-one-of-two = { -arbiter(form: "Bare") } одобри предвремено отворање на { -envelope(form: "definite") }; мора да се согласи и втор { -arbiter }.
 event-late = { $who-is ->
@@ -1198,7 +1265,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Ниту еден играч не се појави во дозволеното време на задоцнување (FIDE Guidelines I.10).
 event-both-late-for-limit = Ниту еден играч не се појави пред да истече времето (FIDE Guidelines I.10).
-event-envelope-missing = { -envelope(form: "Definite") } не може да се отвори. Играчот што го запечати { -move(form: "definite") } мора да го покаже запечатениот текст: важи само текстот со отпечатениот SHA-256. Ако { -envelope(form: "definite") } го шифрирал самиот играч, тече { -clock(form: "definite") } на тој играч; инаку ниту еден { -clock } не тече, и { -arbiter(form: "definite") } може да одлучи за { -game(form: "definite") }.
+event-envelope-missing = { -envelope(form: "Definite") } не може да се отвори. Играчот што го { -seal } { -move(form: "definite") } мора да го покаже запечатениот текст: важи само текстот со отпечатениот SHA-256. Ако { -envelope(form: "definite") } го шифрирал самиот играч, тече { -clock(form: "definite") } на тој играч; инаку ниту еден { -clock } не тече, и { -arbiter(form: "definite") } може да одлучи за { -game(form: "definite") }.
 event-envelope-shut = Причина: { -envelope(form: "definite") } не се отвора, или неговиот текст не се совпаѓа со контролниот збир.
 event-reading-chosen = { $who-is ->
     [you] Избравте толкување на { -sealed-move(form: "definite") }: { $move }.
@@ -1219,8 +1286,8 @@ event-opened-ambiguous = { -envelope(form: "Definite") } е отворен. { $w
 event-opened-illegal = { -envelope(form: "Definite") } е отворен. { $who-is ->
     [you] Вашиот { -sealed-move }:
    *[other] { -sealed-move(form: "Definite") } на { $who }:
-} „{ $written }“. Тоа е нелегален { -move }.
-event-opened-nothing = { -envelope(form: "Definite") } е отворен. Неговиот текст не е { -move } запечатен во оваа позиција на оваа { -game }, па никому не се покажува.
+} „{ $written }“. Тоа е { -illegal } { -move }.
+event-opened-nothing = { -envelope(form: "Definite") } е отворен. Неговиот текст не е { -move } { -seal(form: "masculine") } во оваа позиција на оваа { -game }, па никому не се покажува.
 event-opened-early = { -arbiter(form: "Bare") } го отвори предвреме.
 event-publication-agreed = { $who-is ->
     [you] Се согласивте да се објави { -envelope(form: "definite") } од оваа { -game }.
@@ -1244,9 +1311,9 @@ act-time-taken = { $arbiter } одзеде време од { $who-is ->
     [you] Вашиот { -clock }
    *[other] { -clock(form: "definite") } на { $who }
 }: { $time }.
-act-clocks = { $arbiter } ги поправи { -clock(form: "plural-definite") }. Досега потрошено за { -move(form: "plural-definite") }: бели — { $white }, црни — { $black }.
-act-clocks-and-deadline = { $arbiter } ги поправи { -clock(form: "plural-definite") }. Досега потрошено за { -move(form: "plural-definite") }: бели — { $white }, црни — { $black }. Краен рок за овој { -move }: { $deadline }.
-act-points = { $arbiter } ги смени поените. Бели — { $white }, црни — { $black }.
+act-clocks = { $arbiter } ги поправи { -clock(form: "plural-definite") }. Досега потрошено за { -move(form: "plural-definite") }: { -white } — { $white }, { -black } — { $black }.
+act-clocks-and-deadline = { $arbiter } ги поправи { -clock(form: "plural-definite") }. Досега потрошено за { -move(form: "plural-definite") }: { -white } — { $white }, { -black } — { $black }. Краен рок за овој { -move }: { $deadline }.
+act-points = { $arbiter } ги смени поените. { -white(form: "Bare") } — { $white }, { -black } — { $black }.
 act-leave = { $arbiter } даде посебно отсуство од { $first } до { $last }: { $who-is ->
     [you] Вашиот { -clock }
    *[other] { -clock(form: "definite") } на { $who }
@@ -1255,7 +1322,7 @@ act-leave-ended = { $arbiter } го прекрати отсуството, по�
     [you] Вашиот { -clock }
    *[other] { -clock(form: "definite") } на { $who }
 } повеќе не запира поради него.
-act-adjourned = { $arbiter } нареди прекин на { -game(form: "definite") }.
+act-adjourned = { $arbiter } нареди { -adjourn } на { -game(form: "definite") }.
 act-taken-back = { $arbiter } дозволи да се врати { -move } одигран по грешка. { -game(form: "Definite") } продолжува од позицијата по { $ply ->
     [one] { $ply } полупотег
    *[other] { $ply } полупотези
@@ -1267,10 +1334,10 @@ act-replayed-as = { -game(form: "Definite") } се игра повторно п�
 act-counts-after-all = { $game } сепак важи.
 act-how-to-appeal = Ако не се согласувате, може да се жалите до друг { -arbiter } најдоцна до { $until }: одговорете со еден ред, „{ command-appeal } { $act }: “ и Вашето образложение.
 event-appealed = { $who-is ->
-    [you] Поднесовте жалба против одлуката број { $act } на { -arbiter(form: "definite") }.
-   *[other] { $who } поднесе жалба против одлуката број { $act } на { -arbiter(form: "definite") }.
+    [you] Поднесовте { -appeal } против одлуката број { $act } на { -arbiter(form: "definite") }.
+   *[other] { $who } поднесе { -appeal } против одлуката број { $act } на { -arbiter(form: "definite") }.
 } Одлучува друг { -arbiter }.
-event-replaced-appealed = Играчот што беше заменет поднесе жалба против одлуката број { $act } на { -arbiter(form: "definite") }. Одлучува друг { -arbiter }.
+event-replaced-appealed = Играчот што беше заменет поднесе { -appeal } против одлуката број { $act } на { -arbiter(form: "definite") }. Одлучува друг { -arbiter }.
 event-appealed-act = Одлуката беше: { $act }
 event-appeal-decide = Ако одлуката не е Ваша, може да одлучите: одговорете со еден ред, „arbiter { $game } confirm { $act }: “ (останува) или „arbiter { $game } reverse { $act }: “ (се поништува), и наведете ја причината.
 event-confirmed = Друг { -arbiter } ја потврди одлуката број { $act }.
@@ -1308,12 +1375,12 @@ event-other = Запишан е друг настан.
 ## The end of a game
 
 over-white-wins = { -game(form: "Definite") } { $game } е завршена, { $result }. { $who-is ->
-    [you] Победивте Вие (бели).
-   *[other] Победи { $who } (бели).
+    [you] Победивте Вие ({ -white }).
+   *[other] Победи { $who } ({ -white }).
 } Причина: { $how }.
 over-black-wins = { -game(form: "Definite") } { $game } е завршена, { $result }. { $who-is ->
-    [you] Победивте Вие (црни).
-   *[other] Победи { $who } (црни).
+    [you] Победивте Вие ({ -black }).
+   *[other] Победи { $who } ({ -black }).
 } Причина: { $how }.
 over-both-lose = { -game(form: "Definite") } { $game } е завршена, { $result }. Двајцата играчи изгубија. Причина: { $how }.
 over-no-result = { -game(form: "Definite") } { $game } е завршена, { $result }. Нема резултат. Причина: { $how }.
@@ -1331,8 +1398,8 @@ ending-tablebase = база на завршници, по рекламација
 ending-fivefold = петкратно повторување на позицијата
 ending-seventy-five = правило на седумдесет и пет { -move(form: "plural") }
 ending-time = времето истече
-ending-illegal-moves = нелегални { -move(form: "plural") }
-ending-sealed-move = { -sealed-move(form: "definite") } беше двосмислен или нелегален
+ending-illegal-moves = { -illegal(form: "plural") } { -move(form: "plural") }
+ending-sealed-move = { -sealed-move(form: "definite") } беше двосмислен или { -illegal }
 ending-forfeit = службен пораз
 ending-cancelled = { -arbiter } ја укина { -game(form: "definite") }
 ending-annulled = { -arbiter } ја поништи { -game(form: "definite") }
@@ -1352,13 +1419,13 @@ done-claim-referred = За Вашата рекламација ќе одлучи
 done-claim-is-offer = Рекламацијата важи како понуда за { -draw }, која { -opponent(form: "definite") } може да ја прифати (FIDE 9.5.3).
 done-penalty = Вашиот { -opponent } добива дополнително време на { -clock(form: "definite") }: { $time }.
 done-analysed = Вашата анализа е во записникот, за { -arbiter(form: "definite") }.
-done-adjournment-proposed = Предложивте прекин на { -game(form: "definite") }. { -game(form: "Definite") } продолжува додека { -opponent(form: "definite") } не се согласи.
-done-adjournment-declined = Го одбивте прекинот. { -game(form: "Definite") } продолжува.
-done-adjourned = { -game(form: "Definite") } се прекинува: играчот на { -move } запечатува { -move }.
-done-drafted = Нацртот е во { -envelope }. Уште не е запечатен: за да го запечатите, напишете „{ command-seal }“, само тоа во еден ред.
-done-sealed = { -move(form: "Definite") } е запечатен, и { -game(form: "definite") } е прекината.
-done-resumption-asked = Потврдивте дека може да се продолжи. { -game(form: "Definite") } продолжува кога ќе потврди и { -opponent(form: "definite") }, најдоцна во одреденото време.
-done-resumed = { -game(form: "Definite") } продолжи.
+done-adjournment-proposed = Предложивте { -adjourn } на { -game(form: "definite") }. { -game(form: "Definite") } продолжува додека { -opponent(form: "definite") } не се согласи.
+done-adjournment-declined = Го одбивте { -adjourn(form: "definite") }. { -game(form: "Definite") } продолжува.
+done-adjourned = { -game(form: "Definite") } се { -adjourn(form: "present") }: играчот на { -move } { -seal(form: "present") } { -move }.
+done-drafted = Нацртот е во { -envelope }. Уште не е { -seal(form: "masculine") }: за да го { -seal(form: "subjunctive") }, напишете „{ command-seal }“, само тоа во еден ред.
+done-sealed = { -move(form: "Definite") } е { -seal(form: "masculine") }, и { -game(form: "definite") } е { -adjourn(form: "feminine") }.
+done-resumption-asked = Потврдивте дека може да се { -resume(form: "perfect") }. { -game(form: "Definite") } { -resume(form: "present") } кога ќе потврди и { -opponent(form: "definite") }, најдоцна во одреденото време.
+done-resumed = { -game(form: "Definite") } { -resume(form: "perfect") }.
 done-publication-agreed = Се согласивте { -envelope(form: "definite") } да се покаже. Тој се покажува штом ќе се согласи и { -opponent(form: "definite") }.
 done-published = { -envelope(form: "Definite") } е покажан во записникот.
 done-reading-chosen = { -sealed-move(form: "Definite") } важи како { -move(form: "definite") } што го избравте.
@@ -1369,14 +1436,14 @@ done-no-leave = Вашето отсуство од { $first } до { $last } е 
 done-reflection = Размислувате понатаму за овој { -move }. Засега { -game(form: "definite") } не се губи поради Вашето молчење, а Вашиот { -clock } тече понатаму.
 done-refilled = На Вашиот { -clock } е додадено време од резервата: { $time }.
 done-withdrawn = Се повлековте од оваа { -game }.
-done-appealed = Вашата жалба против одлуката број { $act } е во записникот. Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
+done-appealed = Вашата { -appeal } против одлуката број { $act } е во записникот. Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
 done-game-over = { -game(form: "Definite") } е завршена.
 
 ## The position in words
 
 pieces-none = нема
-board-figures = На оваа табла пополнетите и подвлечени фигури се црни.
-pieces = Бели: { $white }. Црни: { $black }.
+board-figures = На оваа табла пополнетите и подвлечени фигури се { -black }.
+pieces = { -white(form: "Bare") }: { $white }. { -black(form: "Bare") }: { $black }.
 pieces-king = { $count ->
     [one] крал
    *[other] кралеви
@@ -1406,8 +1473,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Ограничувањето е { $control }.
 clock-control = Време: { $control }.
-clock-white = Бели ({ $name }) — { $times }.
-clock-black = Црни ({ $name }) — { $times }.
+clock-white = { -white(form: "Bare") } ({ $name }) — { $times }.
+clock-black = { -black(form: "Bare") } ({ $name }) — { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (дополнително за следниот { -move }: { $gained })
 clock-with-less = { $times } (за следниот { -move } помалку: { $lost })
@@ -1437,8 +1504,8 @@ clock-next-goes-on = { -clock(form: "definite") } продолжува
 
 state-your-move = Вие сте на { -move }, { -move } { $number }. Одговорете на оваа порака со Вашиот { -move } до { $until } (преостанато време: { $left }).
 state-their-move = { $name } има време за { -move } до { $until } (преостанато време: { $left }).
-state-you-seal = Запечатете го Вашиот { -move } { $number } до { $until } (преостанато време: { $left }).
-state-they-seal = { $name } мора да го запечати следниот { -move } до { $until } (преостанато време: { $left }).
+state-you-seal = { -seal(form: "Polite") } го Вашиот { -move } { $number } до { $until } (преостанато време: { $left }).
+state-they-seal = { $name } мора да го { -seal } следниот { -move } до { $until } (преостанато време: { $left }).
 state-adjourned-yours = Вашиот { -clock } тече до { $until } (преостанато време: { $left }).
 state-adjourned-theirs = { -clock(form: "Definite") } на { -opponent(form: "definite") } тече до { $until } (преостанато време: { $left }).
 state-you-on-leave = На отсуство сте и не можете да играте пред { $back }. Вашиот { -move } { $number }: одговорете со него откако ќе заврши отсуството, до { $until }.
@@ -1480,17 +1547,17 @@ writes-more = ... продолжува на { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(form: "Definite") } е во шифриран { -envelope }, кој никој не го отвора пред { -game(form: "definite") } да продолжи. Ова е SHA-256 на текстот од { -envelope(form: "definite") }. Зачувајте го: тој ќе докаже дека { -envelope(form: "definite") } е истиот што е запечатен сега.
-opened-commitment = Текстот од { -envelope(form: "definite") } е во записникот на { -game(form: "definite") }; неговиот SHA-256 е контролниот збир отпечатен кога { -move(form: "definite") } беше запечатен ({ $url }):
+sealed-commitment = { -move(form: "Definite") } е во шифриран { -envelope }, кој никој не го отвора пред { -game(form: "definite") } да { -resume(form: "perfect") }. Ова е SHA-256 на текстот од { -envelope(form: "definite") }. Зачувајте го: тој ќе докаже дека { -envelope(form: "definite") } е истиот што е { -seal(form: "masculine") } сега.
+opened-commitment = Текстот од { -envelope(form: "definite") } е во записникот на { -game(form: "definite") }; неговиот SHA-256 е контролниот збир отпечатен кога { -move(form: "definite") } беше { -seal(form: "masculine") } ({ $url }):
 
 ## How to answer
 
 answer-move = Како да одговорите: одговорете на оваа порака со еден ред, на пример „{ $example }“; може во која било нотација.
 answer-seal = Како да одговорите: одговорете на оваа порака со еден ред, на пример „{ command-seal }{"\u00A0"}{ $example }“; може во која било нотација.
-answer-seal-clock = Вашиот { -clock } тече додека { -move(form: "definite") } не се запечати. Никој не го гледа { -move(form: "definite") } пред да се отвори { -envelope(form: "definite") }.
+answer-seal-clock = Вашиот { -clock } тече додека { -move(form: "definite") } не се { -seal }. Никој не го гледа { -move(form: "definite") } пред да се отвори { -envelope(form: "definite") }.
 answer-draw = { $opponent } нуди { -draw }: одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате.
 answer-draw-on-move = { $opponent } нуди { -draw }: одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате; со { -move } понудата се одбива.
-answer-adjournment = { $opponent } предлага прекин на { -game(form: "definite") }. Одговорете „{ command-adjourn }“ ако се согласувате: тогаш играчот на { -move } го запечатува следниот { -move } и { -clock(form: "definite") } запира. Одговорете „{ command-decline-adjournment }“ за да продолжите со игра.
+answer-adjournment = { $opponent } предлага { -adjourn } на { -game(form: "definite") }. Одговорете „{ command-adjourn }“ ако се согласувате: тогаш играчот на { -move } го { -seal(form: "present") } следниот { -move } и { -clock(form: "definite") } запира. Одговорете „{ command-decline-adjournment }“ за да продолжите со игра.
 commands-help = За командите одговорете „{ command-help }“.
 commands = Команди, по една во ред: Вашиот { -move }; Вашиот { -move } и „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = { -sealed-move(form: "Definite") } останува во својот { -envelope }. Тој се покажува само ако и Вие и { -opponent(form: "definite") } одговорите „{ command-publish }“.
@@ -1507,15 +1574,15 @@ pgn-too-long = { -game(form: "Definite") } е предолга за оваа п�
 resume-played = се игра { -sealed-move(form: "definite") }
 resume-opened-and-played = { -arbiter(form: "definite") } го отвора { -envelope(form: "definite") } и се игра { -sealed-move(form: "definite") }
 resume-reply-when-ready = Одговорете „{ command-resume }“ кога сте подготвени.
-resume-opponent-ready = { -opponent(form: "Definite") } { $opponent } чека да продолжите. Одговорете „{ command-resume }“ кога и Вие сте подготвени: тогаш { $then }. Инаку { -game(form: "definite") } продолжува во Ваше отсуство: { $latest }.
-resume-when-opponent-too = Време на продолжување: { $latest }. Ако пред тоа потврди и { $opponent }, { -game(form: "definite") } продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
-resume-when-both-sealer = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, { -game(form: "definite") } продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
-resume-when-opponent = { -game(form: "Definite") } продолжува кога ќе потврди { $opponent }, најдоцна: { $latest }.
-resume-when-opponent-ready-too = { -game(form: "Definite") } продолжува кога ќе потврди и { $opponent }, најдоцна: { $latest }.
-resume-when-both = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, { -game(form: "definite") } продолжува веднаш. Инаку Вашиот { -clock } тече од времето на продолжување. { -envelope(form: "Definite") } се отвора кога ќе одговорите „{ command-resume }“.
-resume-now = Одговорете „{ command-resume }“ за да се отвори { -envelope(form: "definite") }: { $then } и почнува да тече Вашиот { -clock }. Инаку { -game(form: "definite") } продолжува подоцна: { $latest }.
+resume-opponent-ready = { -opponent(form: "Definite") } { $opponent } чека да { -resume(form: "polite") }. Одговорете „{ command-resume }“ кога и Вие сте подготвени: тогаш { $then }. Инаку { -game(form: "definite") } { -resume(form: "present") } во Ваше отсуство: { $latest }.
+resume-when-opponent-too = Време на { -resume }: { $latest }. Ако пред тоа потврди и { $opponent }, { -game(form: "definite") } { -resume(form: "present") } веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на { -resume }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-both-sealer = Време на { -resume }: { $latest }. Ако пред тоа потврдат двајцата играчи, { -game(form: "definite") } { -resume(form: "present") } веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на { -resume }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-opponent = { -game(form: "Definite") } { -resume(form: "present") } кога ќе потврди { $opponent }, најдоцна: { $latest }.
+resume-when-opponent-ready-too = { -game(form: "Definite") } { -resume(form: "present") } кога ќе потврди и { $opponent }, најдоцна: { $latest }.
+resume-when-both = Време на { -resume }: { $latest }. Ако пред тоа потврдат двајцата играчи, { -game(form: "definite") } { -resume(form: "present") } веднаш. Инаку Вашиот { -clock } тече од времето на { -resume }. { -envelope(form: "Definite") } се отвора кога ќе одговорите „{ command-resume }“.
+resume-now = Одговорете „{ command-resume }“ за да се отвори { -envelope(form: "definite") }: { $then } и почнува да тече Вашиот { -clock }. Инаку { -game(form: "definite") } { -resume(form: "present") } подоцна: { $latest }.
 resume-clock-runs = Одговорете „{ command-resume }“: тогаш { $then }. Вашиот { -clock } тече сѐ дотогаш.
-resume-show-text = Покажете го текстот што го запечативте, преку HTTP (отворете го { -envelope(form: "definite") }), или дајте му го на { -arbiter(form: "definite") }.
+resume-show-text = Покажете го текстот што го { -seal(form: "past-plural") }, преку HTTP (отворете го { -envelope(form: "definite") }), или дајте му го на { -arbiter(form: "definite") }.
 resume-choose = { -sealed-move(form: "Definite") } може да значи повеќе работи, а Вие избирате: одговорете „{ command-choose } { $first }“, или така со друг { -move } од овие: { $readings }. Вашиот { -clock } тече.
 default-you = Одговорете „{ command-resume }“ до { $until }: инаку ја губите { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
 default-opponent = Ако { $opponent } не се појави до { $until }, { $opponent } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
@@ -1523,7 +1590,7 @@ default-sealer = Ако { $opponent } не се појави до { $until } и 
 
 ## For arbiters
 
-arbiter-session-continues = Сесијата заврши и играчот на { -move } сега би требало да го запечати { -move(form: "definite") }, но нема доволно { -arbiter(form: "plural") } за { -envelope(form: "definite") }: премалку од наведените { -arbiter(form: "plural") } уште се { -arbiter(form: "plural") }, имаат клуч и не играат во оваа { -game }. { -game(form: "Definite") } продолжува додека доволно { -arbiter(form: "plural") } не пријават клуч, или додека не отпадне потребата за прекин.
+arbiter-session-continues = Сесијата заврши и играчот на { -move } сега би требало да го { -seal } { -move(form: "definite") }, но нема доволно { -arbiter(form: "plural") } за { -envelope(form: "definite") }: премалку од наведените { -arbiter(form: "plural") } уште се { -arbiter(form: "plural") }, имаат клуч и не играат во оваа { -game }. { -game(form: "Definite") } продолжува додека доволно { -arbiter(form: "plural") } не пријават клуч, или додека не отпадне потребата за { -adjourn }.
 arbiter-fetch = { -envelope(form: "Definite") } Ве чека. Отворете го со Вашиот клуч на неговата страница: { $url }. Дотогаш ниту еден { -clock } не тече.
 arbiter-fen = Ова е, како FEN:
 arbiter-fen-after = По најавениот { -move } ова е, како FEN:
@@ -1598,8 +1665,8 @@ challenge-withdrawn = { $other } го повлече предизвикот { $c
 challenge-subject = [{ $challenge }] { $other } Ве предизвикува
 challenge-declined-subject = [{ $challenge }] { $other } го одби Вашиот предизвик
 challenge-withdrawn-subject = [{ $challenge }] { $other } го повлече предизвикот
-challenge-you-white = играте со белите
-challenge-you-black = играте со црните
+challenge-you-white = играте со { -white(form: "definite") }
+challenge-you-black = играте со { -black(form: "definite") }
 challenge-colours-drawn = боите се одредуваат случајно кога ќе почне { -game(form: "definite") }
 terms-public-sentence = { $plies ->
     [0] { -move(form: "Plural-definite") } може да ги чита секој, без сметка.
@@ -1626,14 +1693,14 @@ terms-offer-again = По понуда за { -draw } играчот треба �
     [one] { $moves } { -move }
    *[other] { $moves } { -move(form: "plural") }
 } пред да понуди повторно.
-terms-illegal-gains = За нелегален { -move } { -opponent(form: "definite") } добива { $days ->
+terms-illegal-gains = За { -illegal } { -move } { -opponent(form: "definite") } добива { $days ->
     [one] { $days } дополнителен ден
    *[other] { $days } дополнителни дена
 } за следниот { -move }.
 terms-illegal-loses = { $count ->
-    [1] Играчот ја губи { -game(form: "definite") } веќе со првиот нелегален { -move }.
-    [one] Играчот ја губи { -game(form: "definite") } со нелегален { -move } број { $count }.
-   *[other] Играчот ја губи { -game(form: "definite") } со нелегален { -move } број { $count }.
+    [1] Играчот ја губи { -game(form: "definite") } веќе со првиот { -illegal } { -move }.
+    [one] Играчот ја губи { -game(form: "definite") } со { -illegal } { -move } број { $count }.
+   *[other] Играчот ја губи { -game(form: "definite") } со { -illegal } { -move } број { $count }.
 }
 terms-ambiguous-gains = За двосмислен { -move } { -opponent(form: "definite") } добива { $days ->
     [one] { $days } дополнителен ден
@@ -1645,9 +1712,9 @@ terms-ambiguous-loses = { $count ->
    *[other] Играчот ја губи { -game(form: "definite") } со двосмислен { -move } број { $count }.
 }
 terms-appeal = { $days ->
-    [0] Против одлука на { -arbiter(form: "definite") } не може да се поднесе жалба.
-    [one] Играч може да поднесе жалба против одлука на { -arbiter(form: "definite") } во рок од { $days } ден.
-   *[other] Играч може да поднесе жалба против одлука на { -arbiter(form: "definite") } во рок од { $days } дена.
+    [0] Против одлука на { -arbiter(form: "definite") } не може да се поднесе { -appeal }.
+    [one] Играч може да поднесе { -appeal } против одлука на { -arbiter(form: "definite") } во рок од { $days } ден.
+   *[other] Играч може да поднесе { -appeal } против одлука на { -arbiter(form: "definite") } во рок од { $days } дена.
 }
 terms-takeback = { -arbiter(form: "Bare") } може да дозволи да се врати { -move } со грешка при пишувањето.
 terms-arbiters = { $n ->
@@ -1657,17 +1724,17 @@ terms-arbiters = { $n ->
 terms-session = По сесија од { $days ->
     [one] { $days } ден
    *[other] { $days } дена
-}, играчот на { -move } го запечатува { -move(form: "definite") }.
-terms-resumes = Прекинатата { -game } продолжува { $days ->
+}, играчот на { -move } го { -seal(form: "present") } { -move(form: "definite") }.
+terms-resumes = { -adjourn(form: "Definite-feminine") } { -game } { -resume(form: "present") } { $days ->
     [one] { $days } ден
    *[other] { $days } дена
-} по запечатувањето, освен ако е договорено нешто друго.
+} по { -seal(form: "definite") }, освен ако е договорено нешто друго.
 terms-opponent-chooses = Ако { -sealed-move(form: "definite") } има две толкувања, едно избира { -opponent(form: "definite") }.
-terms-check-in = Играчите потврдуваат дека се присутни пред прекинатата { -game } да продолжи.
+terms-check-in = Играчите потврдуваат дека се присутни пред { -adjourn(form: "definite-feminine") } { -game } да { -resume(form: "perfect") }.
 terms-default = { $days ->
-    [0] Играч што не е присутен во времето на продолжување губи.
-    [one] Играч што не е присутен { $days } ден по времето на продолжување губи.
-   *[other] Играч што не е присутен { $days } дена по времето на продолжување губи.
+    [0] Играч што не е присутен во времето на { -resume } губи.
+    [one] Играч што не е присутен { $days } ден по времето на { -resume } губи.
+   *[other] Играч што не е присутен { $days } дена по времето на { -resume } губи.
 }
 terms-holders = { $needed ->
     [one] { -envelope(form: "Definite") } го отвора { $needed } клуч на овие { -arbiter(form: "plural") }: { $accounts }.
@@ -1719,7 +1786,7 @@ terms-protection = Ако по { -move(form: "plural-definite") } со дода�
 
 ## Receipts of the log
 
-receipt = { -envelope(form: "Definite") } со { -sealed-move(form: "definite") } од { $game } е во дневникот на сите настани, како запис { $entry }. Отсега никој, ни ние, не може да го смени него или времето на запечатувањето, а оваа порака да не ја докаже промената. Ве молиме чувајте ја оваа порака: приложената датотека, { $file }, е доказот. Таа не го открива { -move(form: "definite") }.
+receipt = { -envelope(form: "Definite") } со { -sealed-move(form: "definite") } од { $game } е во дневникот на сите настани, како запис { $entry }. Отсега никој, ни ние, не може да го смени него или времето на { -seal(form: "definite") }, а оваа порака да не ја докаже промената. Ве молиме чувајте ја оваа порака: приложената датотека, { $file }, е доказот. Таа не го открива { -move(form: "definite") }.
 receipt-how-to-check = { -arbiter(form: "Bare") } може да го провери тоа без нас и без интернет: со скриптата verify.sh, за која се доволни bash, awk и openssl, или само со bash и openssl, како што пишува во „A receipt by hand“ во docs/internals/log.md. Земете ја скриптата од Вашиот примерок на Postzug („postzug audit script“), никогаш од лицето што Ви го покажува доказот. Нејзиниот SHA-256 е:
 receipt-entry = Записот на { -envelope(form: "definite") } во дневникот:
 receipt-hashes = А овие хешеви водат од него до потпишаниот корен подолу:
@@ -1740,13 +1807,13 @@ subject-draw-offered = { $state }, понудено { -draw }
 subject-left = { $state }, преостанато време: { $left }
 subject-you-won = { -game(form: "definite") } е завршена, победивте
 subject-you-lost = { -game(form: "definite") } е завршена, изгубивте
-subject-white-won = { -game(form: "definite") } е завршена, победија белите
-subject-black-won = { -game(form: "definite") } е завршена, победија црните
+subject-white-won = { -game(form: "definite") } е завршена, победија { -white(form: "definite") }
+subject-black-won = { -game(form: "definite") } е завршена, победија { -black(form: "definite") }
 subject-both-lost = { -game(form: "definite") } е завршена, изгубија двајцата
 subject-drawn = { -game(form: "definite") } е завршена, { -draw }
 subject-no-result = { -game(form: "definite") } е завршена, без резултат
-subject-adjourned-yours = { -game(form: "definite") } е прекината, тече Вашиот { -clock }
-subject-adjourned = { -game(form: "definite") } е прекината
+subject-adjourned-yours = { -game(form: "definite") } е { -adjourn(form: "feminine") }, тече Вашиот { -clock }
+subject-adjourned = { -game(form: "definite") } е { -adjourn(form: "feminine") }
 subject-undecided = одлучува { -arbiter }
 subject-for-arbiter = за { -arbiter(form: "definite") }
 subject-question = Ве молиме одговорете
@@ -1758,6 +1825,7 @@ footer-stranger = Ако не сте ја побарале оваа порака
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = забелешка { $number }
 heard-notes = Во приложената датотека { $file } е текстот на секоја забелешка под нејзиниот број.
 footer-log = Текстот подолу е за програми: потпишаната глава на нашиот дневник.
@@ -1837,11 +1905,11 @@ calendar-revoked = Вашиот календар повеќе нема адре�
 
 calendar-name = Шах: { $site }
 calendar-move = { $game }: Вашиот { -move } { $number } против { $opponent }
-calendar-seal = { $game }: запечатете го Вашиот { -move } { $number } против { $opponent }
+calendar-seal = { $game }: { -seal(form: "polite") } го Вашиот { -move } { $number } против { $opponent }
 calendar-deadline = Вашиот { -clock } тече до времето на овој запис.
 calendar-last-move = Последниот { -move } на { -opponent(form: "definite") }: { $move }.
-calendar-resumption = { $game }: продолжување против { $opponent }
-calendar-resumption-latest = Прекинатата { -game } продолжува најдоцна во времето на овој запис.
+calendar-resumption = { $game }: { -resume } против { $opponent }
+calendar-resumption-latest = { -adjourn(form: "Definite-feminine") } { -game } { -resume(form: "present") } најдоцна во времето на овој запис.
 calendar-leave = На отсуство
 unsubscribe-title = Известувања по пошта
 unsubscribe-ask = Дали сакате повеќе да не добивате известувања од овој вид: { $kinds }? Сите други известувања ќе ги добивате и понатаму.
@@ -1876,16 +1944,16 @@ question-in-other-letters = Нема { -move } со Вашите букви за
 question-in-cyrillic = Во Вашата порака има кирилични букви што личат на латинични: { $lines }. Полињата на таблата се означуваат со латинични букви, па ништо не е одиграно. Напишете го { -move(form: "definite") } со латинични: { $moves }
 question-contradiction = Вашата порака бара работи што се исклучуваат меѓу себе: { $lines }. Ништо не е направено. Одговорете со една од нив.
 question-in-message = Пораката до Вашиот { -opponent } содржи ред што е { -move } или команда: { $lines }. Ништо не е направено и ништо не е испратено. Напишете го тој ред над пораката до { -opponent(form: "definite") }.
-question-below-text = Под текстот на жалба, на повлекување или на одлука на { -arbiter } стои нешто што може да е { -move } или команда, или дел од текстот: { $lines }. Ништо не е направено. Ако е дел од текстот, на крајот на текстот ставете ред само со точка, и испратете го повторно; ако не е, напишете го над текстот или во посебна порака.
+question-below-text = Под текстот на { -appeal }, на повлекување или на одлука на { -arbiter } стои нешто што може да е { -move } или команда, или дел од текстот: { $lines }. Ништо не е направено. Ако е дел од текстот, на крајот на текстот ставете ред само со точка, и испратете го повторно; ако не е, напишете го над текстот или во посебна порака.
 question-other-game = { -game(form: "Definite") } што ја вративте не ја продолжува запишаната { -game } за точно еден полупотег. Ништо не е одиграно.
 game-has-no-new-move = { -game(form: "Definite") } што ја вративте нема { -move } што не е веќе запишан. Ништо не е одиграно.
 question-game-attached = Има приложена { -game } (PGN), а во текстот на Вашата порака нема { -move }. Таа не ја продолжува оваа { -game } за точно еден полупотег, или го нема нејзиниот број (CmailGameName), па ништо не е направено. Напишете го Вашиот { -move } во посебен ред во текстот, на пример 5254 или e4.
 question-several-games = Вашата порака е упатена до повеќе { -game(form: "plural") }, а истите зборови може да значат { -move } во секоја од нив, па во оваа ништо не е направено. Пишете за секоја { -game } посебно: одговорете на нејзината порака.
 question-too-many = Вашата порака содржи повеќе од десет команди. Ништо не е направено.
 question-nothing = Во Вашата порака нема ни { -move } ни команда. Ништо не е направено. Напишете го Вашиот { -move } или командата во посебен ред, над секој цитат.
-question-sealing = Вашата порака зборува за запечатување, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. За да го запечатите { -move(form: "definite") }, напишете „{ command-seal }“ и { -move(form: "definite") } во еден ред.
-question-sealing-or-play = Вашата порака зборува за запечатување, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. За да го запечатите { -move(form: "definite") }, напишете „{ command-seal }“ и { -move(form: "definite") } во еден ред. За да го одиграте, испратете го { -move(form: "definite") } сам, без зборови како „запечатен“ или „нацрт“ во текстот или во насловот.
-question-sealing-play = Вашата порака зборува за запечатување, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е запечатено и ништо не е одиграно. Сега ништо не може да се запечати. За да го одиграте { -move(form: "definite") }, испратете го сам, без зборови како „запечатен“ или „нацрт“ во текстот или во насловот.
+question-sealing = Вашата порака зборува за { -seal(form: "noun") }, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е { -seal(form: "neuter") } и ништо не е одиграно. За да го { -seal(form: "subjunctive") } { -move(form: "definite") }, напишете „{ command-seal }“ и { -move(form: "definite") } во еден ред.
+question-sealing-or-play = Вашата порака зборува за { -seal(form: "noun") }, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е { -seal(form: "neuter") } и ништо не е одиграно. За да го { -seal(form: "subjunctive") } { -move(form: "definite") }, напишете „{ command-seal }“ и { -move(form: "definite") } во еден ред. За да го одиграте, испратете го { -move(form: "definite") } сам, без зборови како „{ -seal(form: "masculine") }“ или „нацрт“ во текстот или во насловот.
+question-sealing-play = Вашата порака зборува за { -seal(form: "noun") }, а во неа стои нешто што може да е { -move }, без „{ command-seal }“ пред него. Ништо не е { -seal(form: "neuter") } и ништо не е одиграно. Сега ништо не може да се { -seal }. За да го одиграте { -move(form: "definite") }, испратете го сам, без зборови како „{ -seal(form: "masculine") }“ или „нацрт“ во текстот или во насловот.
 your-clock-goes-on = Вашиот { -clock } тече понатаму.
 not-repeated = (не се повторува)
 quoted = „{ $text }“
@@ -1906,24 +1974,24 @@ everywhere-leave = На отсуство сте од { $first } до { $last }. 
 everywhere-no-leave = Вашето отсуство од { $first } е откажано. { -game(form: "Plural") }: { $count } од вкупно { $games }.
 everywhere-done = Направено е. { -game(form: "Plural") }: { $count } од вкупно { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game(form: "Definite") } продолжува: { $at }.
+resumes-at = { -game(form: "Definite") } { -resume(form: "present") }: { $at }.
 done-nothing = Ништо не е сменето: и претходно беше така.
 done-recorded = Тоа е во записникот на { -game(form: "definite") }.
 done-event = Ова е настан { $event } од { $game }.
 hint-accept-offer = Веќе има понуда за { -draw } од { -opponent(form: "definite") }: напишете „{ command-accept }“ ако се согласувате.
 hint-offer-with-move = { -draw(form: "Bare") } се нуди заедно со { -move }: напишете го { -move(form: "definite") } во редот пред тоа.
-hint-accept-which = Понудени се и { -draw } и прекин: напишете „{ command-accept-draw }“ или „{ command-adjourn }“.
-hint-resign = Не се откажавте од { -game(form: "definite") }. Ако сакате да се откажете, напишете: { command-resign } { $game }
-hint-resign-other = Оваа адреса е за { $game }. За да се откажете од таа { -game }, напишете: { command-resign } { $game }
-sealed-not-one-move = Ова не е точно еден легален { -move } овде. Ништо не е запечатено; тоа што го напишавте не се повторува.
+hint-accept-which = Понудени се и { -draw } и { -adjourn }: напишете „{ command-accept-draw }“ или „{ command-adjourn }“.
+hint-resign = Не се { -resign(form: "past") } од { -game(form: "definite") }. Ако сакате да се { -resign(form: "polite") }, напишете: { command-resign } { $game }
+hint-resign-other = Оваа адреса е за { $game }. За да се { -resign(form: "polite") } од таа { -game }, напишете: { command-resign } { $game }
+sealed-not-one-move = Ова не е точно еден легален { -move } овде. Ништо не е { -seal(form: "neuter") }; тоа што го напишавте не се повторува.
 pace = { $name }: { -move(form: "plural") } { $moves }, од нив во последните 30 дена { $recent }, последниот { $last }; потрошено: { $used }; одземено од { -clock(form: "definite") }: { $charged }; на { -move } просечно: { $mean }; за половина од { -move(form: "plural-definite") } најмногу: { $median }; најдолго: { $longest } (полупотег { $longest_at }); за последните десет { -move(form: "plural") }: { $last_ten }; за овој { -move }: { $thinking }.
 pace-none = нема
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваше), { $terms }
 seeks-none = Нема отворени барања.
 seeks-how = За да прифатите барање, напишете, на пример: { command-accept-challenge } { $challenge }
-seek-plays-white = игра со белите
-seek-plays-black = игра со црните
+seek-plays-white = игра со { -white(form: "definite") }
+seek-plays-black = игра со { -black(form: "definite") }
 seek-colours-drawn = боите се одредуваат случајно
 seek-set-position = од зададена позиција
 seek-chess960 = Chess960
@@ -1947,7 +2015,7 @@ help-below = Сѐ под ред „-- “ не се чита.
 help-section-game = Вашиот { -move } и крајот на { -game }:
 help-section-shown = За гледање:
 help-section-time = Време и отсуство:
-help-section-adjournment = Прекин на { -game }:
+help-section-adjournment = { -adjourn(form: "Noun") } на { -game }:
 help-section-lobby = Нови { -game(form: "plural") } и повлекување:
 help-section-settings = Поставки:
 help-as-arbiter = За { -arbiter }.
@@ -1995,19 +2063,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = отсуството што уште не почнало; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = предлагате прекин или се согласувате; или: { command-decline-adjournment }
+    .about = предлагате { -adjourn } или се согласувате; или: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = сесијата завршува сега; остатокот од неа Ви се одзема
 help-seal = { command-seal } ПОТЕГ
-    .about = запечатување на { -sealed-move(form: "definite") } при прекин
+    .about = { -seal(form: "noun") } на { -sealed-move(form: "definite") } при { -adjourn }
 help-draft = { command-draft } ПОТЕГ, { command-seal }
     .about = истото во два чекора: нацртот може да се замени
 help-resume = { command-resume }
-    .about = подготвени сте за продолжување
+    .about = подготвени сте за { -resume }
 help-choose = { command-choose } ПОТЕГ
     .about = што значи двосмислениот { -sealed-move } на Вашиот { -opponent }
 help-clocks = { command-clocks-wrong }
-    .about = откако { -game(form: "definite") } ќе продолжи
+    .about = откако { -game(form: "definite") } ќе { -resume(form: "perfect") }
 help-publish = { command-publish }
     .about = { -envelope(form: "definite") } од завршена { -game } смее да се покаже
 help-challenge = { command-challenge } ИМЕ [{ word-white }|{ word-black }] [5 { word-days } или 10/50, 30d+3d, ...] [960]
@@ -2036,20 +2104,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = колку досега потрошиле белите и црните
+    .about = колку досега потрошиле { -white(form: "definite") } и { -black(form: "definite") }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = и крајниот рок на { -clock(form: "definite") } што тече, според UTC, или со +01:00 по него
 act-usage-adjudicate = adjudicate 1-0
     .about = или 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = за белите и за црните; може и 1/2
+    .about = за { -white(form: "definite") } и за { -black(form: "definite") }; може и 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = го завршува отсуството чиј прв ден е овој, кој и да го дал
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = кога продолжува прекината { -game }, според UTC, или со +01:00 по времето
+    .about = кога { -resume(form: "present") } { -adjourn(form: "feminine") } { -game }, според UTC, или со +01:00 по времето
 act-usage-approve = approve early
     .about = { -envelope(form: "definite") } смее да се отвори пред времето: Вие, или, каде што се потребни двајца { -arbiter(form: "plural") }, друг { -arbiter }
 act-usage-missing = missing
@@ -2060,7 +2128,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = од сите { -game(form: "plural") } на турнирот; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = за жалба
+    .about = за { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = за рекламација
 act-usage-acknowledge = acknowledge
@@ -2074,7 +2142,7 @@ act-usage-pace = pace
 act-usage = Напишете: { $begins } G42 ШТО: причината. ШТО е едно од овие
 act-usage-bare = и без причина
 act-usage-opening = { -envelope(form: "Bare") } се отвора без причина во истиот ред. Напишете: { $begins } G42 open. Пред времето прво напишете: { $begins } G42 approve early: причината
-act-usage-resumption-time = Наведете ги денот и времето кога продолжува { -game(form: "definite") }, според UTC или со отстапување по времето. Напишете: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причината
+act-usage-resumption-time = Наведете ги денот и времето кога { -resume(form: "present") } { -game(form: "definite") }, според UTC или со отстапување по времето. Напишете: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причината
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2374,6 +2442,10 @@ reading-no = не
 reading-game = партија | игра
 reading-numbered = №
 reading-numbers = тел
+reading-common = јас | сакам | би | сакал | сакала | да | шах | дописен | добар | ден | добро | утро | вечер |
+    добровечер | се | викам | јавувам | името | ми | сум | на | во | за | од | како | што | може | сметка |
+    регистрирам | пријавам | приклучам | пошта | ова | овој | мое | ве | сте | кон
+reading-letters = абвгдѓежзѕијклљмнњопрстќуфхцчџшѐѝ
 reading-officials = вие | арбитер | арбитерот | арбитерка | арбитерката | главен арбитер | главниот арбитер |
     главна арбитерка | главната арбитерка | судија | судијата | судијка | судијката | главен судија | главниот судија |
     главна судијка | главната судијка | рефери | директор на турнир | директор на турнирот | директорот на турнирот |
@@ -2504,7 +2576,7 @@ page-address-change = Смени ја адресата
 page-address-again = Нема порака? Погледнете во непосакуваната пошта или побарајте друг код.
 page-done-address = Вашата адреса за е-пошта е сменета. Најавете се со новата.
 page-envelope-key = Клуч за { -sealed-move(form: "plural") }
-page-envelope-key-about = { -sealed-move(form: "Plural-definite") } што смеете да ги отворите се шифрираат за овој јавен клуч на age. Тајниот клуч останува кај Вас: без него никој не ги отвора. Поранешниот клуч и понатаму го отвора тоа што било запечатено порано.
+page-envelope-key-about = { -sealed-move(form: "Plural-definite") } што смеете да ги отворите се шифрираат за овој јавен клуч на age. Тајниот клуч останува кај Вас: без него никој не ги отвора. Поранешниот клуч и понатаму го отвора тоа што било { -seal(form: "neuter") } порано.
 page-envelope-key-public = Јавен клуч, кој почнува со age1
 page-envelope-key-set = Постави го овој клуч
 page-done-envelope-key = Вашиот клуч за { -sealed-move(form: "plural") } е поставен.
@@ -2522,7 +2594,7 @@ page-done-token-revoked = Токенот е поништен.
 page-token-label = Ваше име за нов токен
 page-token-scopes = Програмата може да
 page-scope-read = ги чита Вашите { -game(form: "plural") }
-page-scope-play = игра ({ -move(form: "plural") }, рекламации, откажување, запечатување, предизвици)
+page-scope-play = игра ({ -move(form: "plural") }, рекламации, { -resign }, { -seal(form: "noun") }, предизвици)
 page-scope-direct = води { -game(form: "plural") } како { -arbiter }
 page-scope-account = ја чита Вашата сметка
 page-scope-webhooks = управува со Вашите webhook
@@ -2546,7 +2618,7 @@ page-export-about = (JSON: сметка, поставки, сесии, { -game(f
 page-delete = Избриши ја мојата сметка
 page-delete-about = Вашето име, адресата за е-пошта, поставките и пораките се бришат, и никој не може да ги врати. Вашите завршени { -game(form: "plural") } остануваат под име што не е ничие. За ова е потребно да сте се најавиле во последните 15 минути.
 page-delete-sure = Избриши засекогаш
-page-delete-resign = Откажи се од сите мои { -game(form: "plural") } во тек
+page-delete-resign = { -resign(form: "Imperative") } се од сите мои { -game(form: "plural") } во тек
 page-delete-unsure = Ништо не е избришано: означете го квадратчето за да потврдите.
 page-done-deleted = Вашата сметка е избришана.
 
@@ -2583,18 +2655,18 @@ page-mark-message = Има порака.
 page-mark-offer = { -opponent(form: "Definite") } нуди { -draw }.
 page-mark-own-offer = Нудите { -draw }.
 page-mark-claim = Рекламација чека одлука од { -arbiter }.
-page-mark-seal = Следниот { -move } мора да се запечати.
-page-mark-adjourned = { -game(form: "Definite") } е прекината.
+page-mark-seal = Следниот { -move } мора да се { -seal }.
+page-mark-adjourned = { -game(form: "Definite") } е { -adjourn(form: "feminine") }.
 page-mark-own-reading = { -sealed-move(form: "Definite") } може да се толкува на повеќе начини, и толкувањето го избирате Вие.
 page-mark-reading-of = { -sealed-move(form: "Definite") } може да се толкува на повеќе начини, и толкувањето го избира { $name }.
-page-mark-own-text = { -envelope(form: "Definite") } не може да се отвори: покажете го текстот што го запечативте.
+page-mark-own-text = { -envelope(form: "Definite") } не може да се отвори: покажете го текстот што го { -seal(form: "past-plural") }.
 page-mark-leave = { $name } е на отсуство.
 page-mark-withdrawn = Еден играч се повлече; одлучува { -arbiter }.
 
 page-game = { $game }: { $white } – { $black }
 page-board = Табла
-page-board-white = Табла, со белите долу
-page-board-black = Табла, со црните долу
+page-board-white = Табла, со { -white(form: "definite") } долу
+page-board-black = Табла, со { -black(form: "definite") } долу
 page-board-of = Позиција по { $ply } { $ply ->
     [one] полупотег
    *[other] полупотези
@@ -2626,23 +2698,23 @@ page-word-draw = Уште ништо не е понудено: квадратч�
 page-word-draw-later = Ништо не е понудено: { -draw } се нуди со { -move }, а сега не сте на { -move }.
 page-reading = { -sealed-move(form: "Definite") } има повеќе толкувања
 page-reading-about = Изберете го толкувањето што важи. Тече Вашиот { -clock }: тој тече додека избирате, и потоа до Вашиот одговор. Изборот не може да се врати.
-page-reading-which = { -move(form: "Definite") } што беше запечатен
+page-reading-which = { -move(form: "Definite") } што беше { -seal(form: "masculine") }
 page-reading-move = { piece } од { $from } на { $to }
 page-reading-then = По овој избор: { $state }
 page-reading-look = Прикажи на таблата
 page-reading-shown = Позицијата по { $move }, ако се избере ова толкување
 page-reading-choose = Избери го ова толкување
 page-reading-none = Ништо не е направено: прво изберете едно од толкувањата.
-page-open = Покажи го текстот што го запечативте
-page-open-about = Залепете го целиот текст што го зачувавте кога го запечативте { -move(form: "definite") }. Важи само текстот што се совпаѓа со контролниот збир. Тогаш тој е во записникот за двајцата играчи, а { -move(form: "definite") } се оценува.
+page-open = Покажи го текстот што го { -seal(form: "past-plural") }
+page-open-about = Залепете го целиот текст што го зачувавте кога го { -seal(form: "past-plural") } { -move(form: "definite") }. Важи само текстот што се совпаѓа со контролниот збир. Тогаш тој е во записникот за двајцата играчи, а { -move(form: "definite") } се оценува.
 page-publish-about = { -sealed-move(form: "Definite") } останува во { -envelope(form: "definite") }. Се покажува само ако се согласат двајцата играчи.
 page-publish = Согласи се { -sealed-move(form: "definite") } да се покаже
-page-timing = Прекин и { -clock }
-page-adjourn = Предложи прекин
-page-adjourn-accept = Прифати го прекинот
-page-adjourn-decline = Одбиј го прекинот
-page-adjourn-early = Прекини сега: остатокот од сесијата Ви се одзема од времето
-page-resume = Од моја страна { -game(form: "definite") } може да продолжи
+page-timing = { -adjourn(form: "Noun") } и { -clock }
+page-adjourn = Предложи { -adjourn }
+page-adjourn-accept = Прифати го { -adjourn(form: "definite") }
+page-adjourn-decline = Одбиј го { -adjourn(form: "definite") }
+page-adjourn-early = { -adjourn(form: "Imperative") } сега: остатокот од сесијата Ви се одзема од времето
+page-resume = Од моја страна { -game(form: "definite") } може да { -resume(form: "perfect") }
 page-offer-draw = Понуди { -draw }
 page-refill = Дополни го { -clock(form: "definite") } од мојата резерва
 page-reflect = Размислувам понатаму: { -game(form: "definite") } не се губи поради моето молчење
@@ -2676,21 +2748,21 @@ page-live-change = { -game(form: "Definite") } се смени.
 page-live-show = Прикажи
 page-choose-none = Тоа не може да се одигра овде: изберете фигура за { -move }, или впишете го { -move(form: "definite") } подолу.
 page-mark-offer-of = { $name } нуди { -draw }.
-page-mark-own-adjournment = Предлагате прекин на { -game(form: "definite") }.
-page-mark-adjournment-of = { $name } предлага прекин на { -game(form: "definite") }.
-page-mark-resumption = { $name } бара { -game(form: "definite") } да продолжи.
-page-mark-own-resumption = Барате { -game(form: "definite") } да продолжи.
+page-mark-own-adjournment = Предлагате { -adjourn } на { -game(form: "definite") }.
+page-mark-adjournment-of = { $name } предлага { -adjourn } на { -game(form: "definite") }.
+page-mark-resumption = { $name } бара { -game(form: "definite") } да { -resume(form: "perfect") }.
+page-mark-own-resumption = Барате { -game(form: "definite") } да { -resume(form: "perfect") }.
 page-move = { -move(form: "Bare") }, во која било нотација
 page-move-which = Кој { -move }
 page-with-offer = Со { -move(form: "definite") } понуди { -draw }
 page-message = Порака до { -opponent(form: "definite") }
 page-send-move = Испрати го овој { -move }
 page-verify = Проверка на { -sealed-move }
-page-verify-about = Овде Вашиот прелистувач проверува дали { -sealed-move(form: "definite") } не е сменет по запечатувањето: потписот на дневникот, местото на запечатувањето во него и текстот од { -envelope(form: "definite") }. Ништо од тоа што го впишувате не ја напушта оваа страница.
+page-verify-about = Овде Вашиот прелистувач проверува дали { -sealed-move(form: "definite") } не е сменет по { -seal(form: "definite") }: потписот на дневникот, местото на { -seal(form: "definite") } во него и текстот од { -envelope(form: "definite") }. Ништо од тоа што го впишувате не ја напушта оваа страница.
 page-verify-no-script = Проверката ја прави скрипта, која не работи во Вашиот прелистувач. Командата „postzug audit script“ печати скрипта за командна линија.
 page-verify-keys = Клучот на дневникот, добиен од друго место, а не од лицето што Ви го покажува останатото
 page-verify-keys-next = Ако сервисот направил нов клуч откако го добивте Вашиот, додајте го тоа што го покажува неговата адреса /log/statements. Тоа мора да е потпишано со Вашиот клуч и го потврдува новиот.
-page-verify-receipts = Признаницата за запечатувањето (датотека .tlog-proof), и таа за отворањето ако ја имате
+page-verify-receipts = Признаницата за { -seal(form: "definite") } (датотека .tlog-proof), и таа за отворањето ако ја имате
 page-verify-text = Текстот од { -envelope(form: "definite") }, ако го нема во признаница за отворањето
 page-verify-file = Од датотека
 page-verify-run = Провери
@@ -2698,35 +2770,35 @@ page-verify-move = { -sealed-move(form: "Bare") }
 page-verify-judgement = Оцена на { -move(form: "definite") } во дневникот
 page-verify-game = { -game(form: "Bare") }
 page-verify-event = Настан
-page-verify-at = Време на запечатување (UTC)
+page-verify-at = Време на { -seal(form: "noun") } (UTC)
 page-verify-commitment = Контролен збир
 page-verify-log = Дневник
 page-verify-place = Место меѓу записите на дневникот
 page-verify-signer = Со кој клуч е потпишано
-page-verify-right = ТОЧНО: ова е { -move(form: "definite") } што беше запечатен, и запечатувањето е во потпишаниот дневник.
+page-verify-right = ТОЧНО: ова е { -move(form: "definite") } што беше { -seal(form: "masculine") }, и { -seal(form: "definite") } е во потпишаниот дневник.
 page-verify-wrong-signature = ПОГРЕШНО: дневникот не е потпишан со клучот што го впишавте. Ако сервисот има нов клуч откако го добивте Вашиот, новиот е потврден во комплетот датотеки за проверка на { -game(form: "definite") }.
 page-verify-wrong-tree = ПОГРЕШНО: настанот не е во потпишаниот дневник, или не е на ова место.
 page-verify-wrong-event = ПОГРЕШНО: признаницата не содржи настан каков што го запишува дневникот.
-page-verify-wrong-text = ПОГРЕШНО: овој текст не е тоа што беше запечатено.
-page-verify-wrong-opening = ПОГРЕШНО: тоа што е отворено не е тоа што беше запечатено.
+page-verify-wrong-text = ПОГРЕШНО: овој текст не е тоа што беше { -seal(form: "neuter") }.
+page-verify-wrong-opening = ПОГРЕШНО: тоа што е отворено не е тоа што беше { -seal(form: "neuter") }.
 page-verify-wrong-game = ПОГРЕШНО: признаниците или текстот се од различни { -game(form: "plural") }.
 page-verify-wrong-verdict = ПОГРЕШНО: одиграниот { -move } не е { -move(form: "definite") } од { -envelope(form: "definite") }.
 page-verify-unknown-key = НЕПОЗНАТО: овде нема клуч на дневник, ниту во PEM, ниту во обликот NAME+ID+KEY.
 page-verify-unknown-receipt = НЕПОЗНАТО: нема признаница, или таа не е цела. Почнува со c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = НЕПОЗНАТО: оваа признаница не го содржи настанот, туку само неговиот доказ. Употребете ја датотеката што дојде по пошта.
 page-verify-unknown-no-sealing = НЕПОЗНАТО: тоа што го докажуваат овие признаници е во дневникот, но во ниту една од нив не е запишан { -sealed-move }.
-page-verify-unknown-statement = НЕПОЗНАТО: ова е изјава на сервисот за сопствениот дневник, а не признаница од { -game }. Додајте ја признаницата за запечатувањето.
-page-verify-unknown-move = НЕПОЗНАТО: ова е текстот што е запечатен, и запечатувањето е во потпишаниот дневник. Ништо во текстот не може да се прочита овде како { -move } во оваа позиција. Додајте ја признаницата за отворањето: таа кажува како го прочитал текстот { -arbiter(form: "definite") } или сервисот.
-page-verify-unknown-text = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник. Никој не може да каже кој { -move } е тоа додека не се покаже неговиот текст.
-page-verify-unknown-withheld = НЕПОЗНАТО: запечатувањето е во потпишаниот дневник, а текстот од { -envelope(form: "definite") } не е покажан бидејќи не е { -move } од оваа { -game }. Може да го покаже играчот што го запечати.
-page-verify-unknown-verdict = НЕПОЗНАТО: ова е текстот што е запечатен, и запечатувањето е во потпишаниот дневник. Неговата оцена не се проверува овде: за тоа се потребни правилата на шахот.
+page-verify-unknown-statement = НЕПОЗНАТО: ова е изјава на сервисот за сопствениот дневник, а не признаница од { -game }. Додајте ја признаницата за { -seal(form: "definite") }.
+page-verify-unknown-move = НЕПОЗНАТО: ова е текстот што е { -seal(form: "masculine") }, и { -seal(form: "definite") } е во потпишаниот дневник. Ништо во текстот не може да се прочита овде како { -move } во оваа позиција. Додајте ја признаницата за отворањето: таа кажува како го прочитал текстот { -arbiter(form: "definite") } или сервисот.
+page-verify-unknown-text = НЕПОЗНАТО: { -seal(form: "definite") } е во потпишаниот дневник. Никој не може да каже кој { -move } е тоа додека не се покаже неговиот текст.
+page-verify-unknown-withheld = НЕПОЗНАТО: { -seal(form: "definite") } е во потпишаниот дневник, а текстот од { -envelope(form: "definite") } не е покажан бидејќи не е { -move } од оваа { -game }. Може да го покаже играчот што го { -seal }.
+page-verify-unknown-verdict = НЕПОЗНАТО: ова е текстот што е { -seal(form: "masculine") }, и { -seal(form: "definite") } е во потпишаниот дневник. Неговата оцена не се проверува овде: за тоа се потребни правилата на шахот.
 page-verify-unknown-browser = НЕПОЗНАТО: овој прелистувач не може да го провери тоа овде. Употребете понов прелистувач, и страница што дошла преку https или од датотека.
 page-verify-offline-about = Истата страница е една датотека на која не ѝ треба врска.
 page-verify-offline = Преземи
 page-notice = Лиценци на библиотеките и цртежите на овие страници
-page-seal-here = Запечати го следниот { -move }
-page-seal = { $game }: запечатете го Вашиот { -move }
-page-seal-none = Во оваа { -game } сега нема Ваш { -move } за запечатување.
+page-seal-here = { -seal(form: "Perfect") } го следниот { -move }
+page-seal = { $game }: { -seal(form: "polite") } го Вашиот { -move }
+page-seal-none = Во оваа { -game } сега нема Ваш { -move } за { -seal(form: "noun") }.
 page-seal-back = Назад кон { -game(form: "definite") }
 page-seal-about = Изберете го овде Вашиот { -move }. Вашиот прелистувач го става во { -envelope } и го шифрира. Се испраќа само затворениот { -envelope }, а { -move(form: "definite") } сервисот го оценува кога { -envelope(form: "definite") } ќе се отвори. Вашиот { -clock } тече додека { -envelope(form: "definite") } не стигне овде.
 page-seal-holders = { $needed ->
@@ -2734,12 +2806,12 @@ page-seal-holders = { $needed ->
    *[other] Го отвораат { $needed } од овие клучеви заедно:
 }
 page-seal-holder = { $name }, број { $number }
-page-seal-vault = самиот сервис, кога { -game(form: "definite") } продолжува
+page-seal-vault = самиот сервис, кога { -game(form: "definite") } { -resume(form: "present") }
 page-seal-which = { -sealed-move(form: "Bare") }
 page-seal-choose = Изберете { -move }
 page-seal-close = Затвори го { -envelope(form: "definite") } во овој прелистувач
 page-seal-closed = Вашиот { -envelope }
-page-seal-keep = Зачувајте го овој текст сега и не покажувајте го никому додека { -envelope(form: "definite") } не се отвори. Оваа страница го покажува еднаш, а сервисот никогаш го нема. Ако { -envelope(form: "definite") } се изгуби, само овој текст покажува што запечативте.
+page-seal-keep = Зачувајте го овој текст сега и не покажувајте го никому додека { -envelope(form: "definite") } не се отвори. Оваа страница го покажува еднаш, а сервисот никогаш го нема. Ако { -envelope(form: "definite") } се изгуби, само овој текст покажува што { -seal(form: "past-plural") }.
 page-seal-text = Текст во { -envelope(form: "definite") }
 page-seal-commitment = Контролен збир, кој докажува дека тоа е овој текст:
 page-seal-download = Преземи го текстот
@@ -2748,24 +2820,24 @@ page-seal-copied = Текстот е копиран. Залепете го та�
 page-seal-copy-failed = Прелистувачот не го копираше текстот. Текстот е означен: копирајте го сами, или преземете го.
 page-seal-send = Испрати го { -envelope(form: "definite") }
 page-seal-draft-keep = Зачувај како нацрт
-page-seal-draft-here = Нацрт на Вашиот { -move } е во { -envelope }. Запечатете го таков каков што е, или наместо него испратете друг { -envelope }. Вашиот { -clock } тече додека не се запечати { -move }.
-page-seal-draft-seal = Запечати го нацртот
+page-seal-draft-here = Нацрт на Вашиот { -move } е во { -envelope }. { -seal(form: "Polite") } го таков каков што е, или наместо него испратете друг { -envelope }. Вашиот { -clock } тече додека не се { -seal } { -move }.
+page-seal-draft-seal = { -seal(form: "Perfect") } го нацртот
 page-seal-send-about = Се испраќа само затворениот { -envelope } подолу. Ако { -envelope } направивте со командната линија, залепете ја овде содржината на неговата датотека .json.
 page-seal-envelope = Затворен { -envelope }
-page-seal-unreadable = Ова не е затворен { -envelope } каков што прави оваа страница или командната линија. Ништо не е запечатено. Сервисот го виде тоа што го испративте: ако во него беше Вашиот { -move } или текстот во { -envelope(form: "definite") }, изберете го { -move(form: "definite") } повторно и затворете го во нов { -envelope }.
+page-seal-unreadable = Ова не е затворен { -envelope } каков што прави оваа страница или командната линија. Ништо не е { -seal(form: "neuter") }. Сервисот го виде тоа што го испративте: ако во него беше Вашиот { -move } или текстот во { -envelope(form: "definite") }, изберете го { -move(form: "definite") } повторно и затворете го во нов { -envelope }.
 page-seal-open = Тоа што е во полето подолу не е затворен { -envelope }, и не е испратено. Изберете го Вашиот { -move } и затворете го { -envelope(form: "definite") }, или залепете ја содржината на датотеката .json.
 page-seal-failed = Во овој прелистувач { -envelope(form: "definite") } не можеше да се затвори, и ништо не е испратено. Употребете ја командната линија, или друг прелистувач.
 page-seal-insecure = Прелистувачите шифрираат само на страници што дошле преку https или од овој компјутер. Употребете ја адресата на сервисот со https, или командната линија.
-page-seal-no-script = Оваа страница шифрира со скрипта, која не работи во Вашиот прелистувач. Запечатете со командната линија како што е покажано подолу, и залепете го { -envelope(form: "definite") } овде.
+page-seal-no-script = Оваа страница шифрира со скрипта, која не работи во Вашиот прелистувач. { -seal(form: "Polite") } со командната линија како што е покажано подолу, и залепете го { -envelope(form: "definite") } овде.
 page-seal-protection = Од што штити ова
 page-seal-protects = { -move(form: "Definite") } го нема во ниедно барање до сервисот. Затоа го нема во неговите дневници, резервни копии и бази на податоци, и операторот што ги гледа не го дознава.
 page-seal-clear = Таблата за анализа и Вашите белешки му го испраќаат на сервисот тоа што го пробувате или пишувате, а тој може да го прочита. Не внесувајте го таму { -move(form: "definite") } што го запечатувате во оваа { -game }.
 page-seal-protects-vault = Во оваа { -game } клучот го има сервисот: може да го отвори { -envelope(form: "definite") } пред времето. Вашиот { -move } е безбеден само од тие што го немаат овој клуч.
 page-seal-protects-not = Тоа не Ве штити од сервис што на Вашиот прелистувач му испраќа друга скрипта, која би можела да го каже Вашиот { -move }. Вашата сопствена командна линија Ве штити.
-page-seal-command = Запечатување со командната линија
+page-seal-command = { -seal(form: "Noun") } со командната линија
 page-seal-command-about = Зачувајте го првиот блок како recipients.json и извршете ја командата. Таа прашува за Вашиот { -move }, за да не остане во историјата на командната линија. Таа го чува текстот во датотеката .txt, а содржината на датотеката .json треба да се залепи погоре.
-page-done-drafted = Вашиот нацрт е зачуван. Уште не е запечатен, и Вашиот { -clock } тече.
-page-done-sealed = Вашиот { -move } е запечатен.
+page-done-drafted = Вашиот нацрт е зачуван. Уште не е { -seal(form: "masculine") }, и Вашиот { -clock } тече.
+page-done-sealed = Вашиот { -move } е { -seal(form: "masculine") }.
 page-offer = Понуда за { -draw }
 page-accept = Прифати
 page-decline = Одбиј
@@ -2775,10 +2847,10 @@ page-claim-tablebase-draw = база на завршници, според ко�
 page-claim-basis = Основа
 page-claim-announced = Со овој { -move }, ако најавувате { -move }
 page-claim = Поднеси рекламација
-page-leaving = Откажување од { -game(form: "definite") }
+page-leaving = { -resign(form: "Noun") } од { -game(form: "definite") }
 page-resign-sure = Ја губам оваа { -game }
-page-resign = Откажи се
-page-resign-unsure = Не се откажавте: означете го квадратчето за да потврдите дека ја губите { -game(form: "definite") }.
+page-resign = { -resign(form: "Imperative") } се
+page-resign-unsure = Не се { -resign(form: "past") }: означете го квадратчето за да потврдите дека ја губите { -game(form: "definite") }.
 page-plan = Условни { -move(form: "plural") }
 page-plan-of = Условни { -move(form: "plural") } во { $game }
 page-plan-about = Додека { -opponent(form: "definite") } размислува, може да ги зачувате Вашите одговори на можните { -move(form: "plural") }. Зачуван одговор се игра веднаш, без повторно да бидете прашани, и не Ви троши време.
@@ -2805,7 +2877,7 @@ page-plan-changed = Ништо не е зачувано или отстране�
 page-plan-clash = Овие редови одговараат во истата позиција со различни { -move(form: "plural") }. Сменете еден од нив:
 page-plan-line = Ред { $line }: { $text }
 page-plan-your-move = Вие сте на { -move }. Условните { -move(form: "plural") } се пишуваат покрај { -move(form: "definite") } и се испраќаат со него.
-page-plan-adjourned = Додека { -game(form: "definite") } е прекината, не се зачувуваат низи.
+page-plan-adjourned = Додека { -game(form: "definite") } е { -adjourn(form: "feminine") }, не се зачувуваат низи.
 page-plan-over = { -game(form: "Definite") } е завршена.
 page-plan-opponents = Низите на { -opponent(form: "definite") }, кои оваа { -game } Ви ги покажува
 page-plan-with-move = Условни { -move(form: "plural") } со овој { -move }
@@ -2852,16 +2924,16 @@ page-message-erased = (избришано)
 page-message-arbiter = { -arbiter(form: "Bare") }
 page-send-message = Испрати ја оваа порака
 page-acts = Одлуки на { -arbiter(form: "definite") }
-page-appeal = Жалба до друг { -arbiter }, најдоцна до { $until }
+page-appeal = { -appeal(form: "Bare") } до друг { -arbiter }, најдоцна до { $until }
 page-appeal-about = Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
 page-appeal-grounds = Вашето образложение, кое го читаат { -arbiter(form: "plural-definite") } и { -opponent(form: "definite") }
-page-appeal-send = Поднеси жалба
+page-appeal-send = Поднеси { -appeal }
 page-adjudication = Пресуда
 page-adjudication-about = За { -game(form: "definite") } одлучува { -arbiter } врз основа на анализа. { -opponent(form: "Definite") } ја чита Вашата анализа кога { -game(form: "definite") } ќе заврши.
 page-adjudication-seeks = Вашето барање
 page-adjudication-send = Испрати ја оваа анализа
 page-withdrawal = Повлечи се од повеќе { -game(form: "plural") }
-page-withdrawal-about = Ова не може да се поништи. Во рок од една минута секоја од овие { -game(form: "plural") }, според нејзиниот правилник, се губи, се поништува или се препушта на { -arbiter }. За да ја завршите само оваа { -game }, откажете се од неа.
+page-withdrawal-about = Ова не може да се поништи. Во рок од една минута секоја од овие { -game(form: "plural") }, според нејзиниот правилник, се губи, се поништува или се препушта на { -arbiter }. За да ја завршите само оваа { -game }, { -resign(form: "polite") } се од неа.
 page-withdrawal-scope = Повлекување од
 page-withdrawal-from = { $scope ->
     [event] моите { -game(form: "plural") } во овој турнир што се во тек
@@ -2874,8 +2946,8 @@ page-withdrawal-unsure = Не се повлековте: означете го �
 page-opponent = Име на { -opponent(form: "definite") }; оставете празно за да барате кого било
 page-colour = Ваша боја
 page-colour-drawn = случајно
-page-colour-white = Бели
-page-colour-black = Црни
+page-colour-white = { -white(form: "Bare") }
+page-colour-black = { -black(form: "Bare") }
 page-control = Контрола на времето
 page-new-send = Понуди ја оваа { -game }
 page-control-move = Друго: денови за секој { -move }
@@ -2895,8 +2967,8 @@ page-seeks-open = Играчи што бараат { -opponent }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = за { $name }: { $control }; { $colour }
 page-challenge-seek = за кого било: { $control }; { $colour }
-page-plays-white = { $name } игра со белите
-page-plays-black = { $name } игра со црните
+page-plays-white = { $name } игра со { -white(form: "definite") }
+page-plays-black = { $name } игра со { -black(form: "definite") }
 page-start-960 = Chess960
 page-start-set = од зададена позиција
 page-regulated = Не само времето е посебно уредено. Овие поставки не се вообичаените:
@@ -2933,12 +3005,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(form: "Plural") }
 page-desk-flags = { -flag(form: "Plural") }
 page-desk-claims = Рекламации и барања за пресуда
-page-desk-appeals = Жалби
+page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Повлекувања
 page-desk-find = Друга { -game }, по број
 page-desk-show = Прикажи
 page-desk-waits-for = Се чека: { $what }.
-page-desk-resumes = { -game(form: "Definite") } продолжува: { $at }.
+page-desk-resumes = { -game(form: "Definite") } { -resume(form: "present") }: { $at }.
 page-desk-until = До { $at }.
 page-desk-flag-open = Додека { -arbiter } не ја заврши { -game(form: "definite") }, { -move } уште важи.
 page-desk-claim = { $basis ->
@@ -2954,8 +3026,8 @@ page-desk-claim-stops = Меѓувреме ниту еден { -clock } не т�
 page-desk-claim-runs = Меѓувреме { -clock(form: "definite") } тече.
 page-desk-withdrawn = { $name } се повлече: { $at }. Ниту еден { -clock } не тече.
 page-desk-silent = { $name } се повлече со молчење: { $at }. Ниту еден { -clock } не тече.
-page-desk-appeal = { $names }: жалба против одлуката број { $number } ({ $act }), поднесена: { $at }.
-page-desk-own-act = Одлуката ја донесовте Вие, па за жалбата одлучува друг { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } против одлуката број { $number } ({ $act }), поднесена: { $at }.
+page-desk-own-act = Одлуката ја донесовте Вие, па за { -appeal(form: "definite") } одлучува друг { -arbiter }.
 page-desk-game = { $game } на судиската маса: { $white } – { $black }
 page-desk-to-board = Табла и { -move(form: "plural") }
 page-desk-done = Запишано е.
@@ -2964,9 +3036,9 @@ page-desk-acts-about = Пред да се донесе, секоја одлук�
 page-desk-act = { $act ->
     [decide-claim] Одлучи за рекламацијата
     [claim-flag] Заврши ја { -game(form: "definite") } поради { -flag(form: "definite") }
-    [decide-appeal] Одлучи за жалба
+    [decide-appeal] Одлучи за { -appeal }
     [acknowledge-face] Потврди го натписот на { -envelope(form: "definite") }
-    [set-resumption] Одреди друго време на продолжување
+    [set-resumption] Одреди друго време на { -resume }
     [approve-early-opening] Согласи се { -envelope(form: "definite") } да се отвори пред времето
     [declare-missing] Прогласи го { -envelope(form: "definite") } за изгубен
     [envelope] Отвори го { -envelope(form: "definite") }
@@ -2982,7 +3054,7 @@ page-desk-act = { $act ->
     [change-points] Смени ги поените
     [grant-leave] Дај посебно отсуство
     [end-leave] Прекрати го отсуството
-    [adjourn] Прекини ја { -game(form: "definite") }
+    [adjourn] { -adjourn(form: "Imperative") } ја { -game(form: "definite") }
     [take-back] Врати { -move(form: "plural") }
     [replace] Замени играч
     [withdraw] Запиши повлекување
@@ -2992,12 +3064,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Играч
     [time] Време, на пример 2d или 1d 12h
-    [used_white] Време што го потрошиле белите, на пример 1d 12h
-    [used_black] Време што го потрошиле црните, на пример 1d 12h
+    [used_white] Време што го потрошиле { -white(form: "definite") }, на пример 1d 12h
+    [used_black] Време што го потрошиле { -black(form: "definite") }, на пример 1d 12h
     [deadline] Краен рок на { -clock(form: "definite") } што тече, во Вашата временска зона; ако е празно, останува ист
     [result] Резултат
-    [points_white] Поени на белите
-    [points_black] Поени на црните
+    [points_white] Поени на { -white(form: "definite") }
+    [points_black] Поени на { -black(form: "definite") }
     [first] Прв ден, по времето на играчот
     [last] Последен ден, по времето на играчот
     [ply] Колку полупотези остануваат
@@ -3007,7 +3079,7 @@ page-desk-field = { $field ->
     [upheld] Одлука за рекламацијата
     [act] Обжалена одлука
     [reverse] Одлука за жалбата
-    [resume_at] Време на продолжување, во Вашата временска зона
+    [resume_at] Време на { -resume }, во Вашата временска зона
    *[reason] Причина, која ја читаат двајцата играчи
 }
 page-desk-scope = { $scope ->
@@ -3015,8 +3087,8 @@ page-desk-scope = { $scope ->
     [event] Сите { -game(form: "plural") } на играчот во овој турнир што се во тек
    *[all] Сите { -game(form: "plural") } на играчот овде што се во тек
 }
-page-desk-white = Бели, { $name }
-page-desk-black = Црни, { $name }
+page-desk-white = { -white(form: "Bare") }, { $name }
+page-desk-black = { -black(form: "Bare") }, { $name }
 page-desk-upheld = Рекламацијата е точна.
 page-desk-rejected = Рекламацијата не е точна.
 page-desk-reversed = Одлуката е поништена.
@@ -3050,14 +3122,14 @@ page-desk-early-other = Го отвора друг { -arbiter }.
 page-desk-pace = Како двајцата играчи го трошеле времето
 page-desk-pace-in = { $game }: како двајцата играчи го трошеле времето
 page-desk-commitment = Контролен збир (SHA-256 на текстот):
-page-desk-held-here = Сервисот го отвора кога { -game(form: "definite") } ќе продолжи.
+page-desk-held-here = Сервисот го отвора кога { -game(form: "definite") } ќе { -resume(form: "perfect") }.
 page-desk-held = { $needed ->
     [one] За да се отвори, потребен е { $needed } од клучевите на { $holders }.
    *[other] За да се отвори, потребни се { $needed } од клучевите на { $holders }.
 }
 page-desk-opening-about = Што ќе следи на { -clock(form: "plural-definite") }, зависи од { -sealed-move(form: "definite") }, кој никој не го гледа пред { -envelope(form: "definite") } да се отвори.
-page-resume-about = Потоа сервисот го отвора { -envelope(form: "definite") } и го игра { -sealed-move(form: "definite") }. Ако тој { -move } е нелегален или двосмислен, { -game(form: "definite") } може да заврши. Ова не може да се поништи.
-page-desk-resume = Продолжи ја { -game(form: "definite") }
+page-resume-about = Потоа сервисот го отвора { -envelope(form: "definite") } и го игра { -sealed-move(form: "definite") }. Ако тој { -move } е { -illegal } или двосмислен, { -game(form: "definite") } може да заврши. Ова не може да се поништи.
+page-desk-resume = { -resume(form: "Perfect") } ја { -game(form: "definite") }
 page-desk-open = Отвори го { -envelope(form: "definite") }
 page-desk-open-about = Дешифрирајте го со Вашиот клуч надвор од оваа страница: age -d -i KEY envelope.age. Потоа залепете го овде целиот текст; важи само текстот со овој контролен збир. Страницата нема да го прикаже повторно.
 page-desk-decrypt-about = Или дешифрирајте го во овој прелистувач. Вашиот таен клуч не се испраќа, а текстот се испраќа само со формуларот подолу. Сервис што на Вашиот прелистувач му испраќа друга скрипта би можел да го прочита клучот: командната линија е побезбедна.
@@ -3079,8 +3151,8 @@ page-desk-column = { $column ->
     [by] Кој
     [received] Примено
     [judged] Разгледано
-    [white] { -clock(form: "Bare") } на белите потоа
-   *[black] { -clock(form: "Bare") } на црните потоа
+    [white] { -clock(form: "Bare") } на { -white(form: "definite") } потоа
+   *[black] { -clock(form: "Bare") } на { -black(form: "definite") } потоа
 }
 page-desk-channel = { $channel ->
     [mail] по пошта
@@ -3105,16 +3177,16 @@ page-desk-event = { $event ->
     [analysed] Анализа
     [claim_lapsed] Рекламацијата престана да важи
     [claim_rejected] Одбиена рекламација
-    [illegal_move] Нелегален { -move }
-    [adjournment_proposed] Предложен прекин
-    [adjournment_declined] Одбиен прекин
-    [sealing_began] Играчот на { -move } мора да го запечати { -move(form: "definite") }
+    [illegal_move] { -illegal(form: "Masculine") } { -move }
+    [adjournment_proposed] Предложен { -adjourn }
+    [adjournment_declined] Одбиен { -adjourn }
+    [sealing_began] Играчот на { -move } мора да го { -seal } { -move(form: "definite") }
     [drafted] Нацртот е ставен во { -envelope(form: "definite") }
-    [sealed] { -move(form: "Definite") } е запечатен
+    [sealed] { -move(form: "Definite") } е { -seal(form: "masculine") }
     [face_acknowledged] Натписот на { -envelope(form: "definite") } е потврден
-    [resumption_set] Одредено е времето на продолжување
-    [resumption_requested] Играч е подготвен да продолжи
-    [resumed] { -game(form: "Definite") } продолжи
+    [resumption_set] Одредено е времето на { -resume }
+    [resumption_requested] Играч е подготвен да { -resume(form: "perfect") }
+    [resumed] { -game(form: "Definite") } { -resume(form: "perfect") }
     [early_opening_approved] Одобрено е предвремено отворање
     [came_late] Играч дојде предоцна
     [envelope_missing] { -envelope(form: "Definite") } е изгубен или не се отвора
@@ -3134,8 +3206,8 @@ page-desk-event = { $event ->
     [mail_restored] Поштата повторно пристигнува
     [ended] { -game(form: "Definite") } заврши
     [withdrawn] Повлекување
-    [appealed] Жалба
-    [appeal_decided] Одлучено е за жалбата
+    [appealed] { -appeal(form: "Bare") }
+    [appeal_decided] Одлучено е за { -appeal(form: "definite") }
     [act_warn] { -arbiter(form: "Bare") }: опомена
     [act_time] { -arbiter(form: "Bare") }: додадено или одземено време
     [act_clocks] { -arbiter(form: "Bare") }: поправени { -clock(form: "plural") }
@@ -3147,7 +3219,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(form: "Bare") }: сменети поени
     [act_leave] { -arbiter(form: "Bare") }: посебно отсуство
     [act_end_leave] { -arbiter(form: "Bare") }: прекратено отсуство
-    [act_adjourn] { -arbiter(form: "Bare") }: нареден прекин
+    [act_adjourn] { -arbiter(form: "Bare") }: нареден { -adjourn }
     [act_take_back] { -arbiter(form: "Bare") }: вратени { -move(form: "plural") }
     [act_replace] { -arbiter(form: "Bare") }: заменет играч
     [act_expel] { -arbiter(form: "Bare") }: исклучен играч
@@ -3313,7 +3385,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Запис за { -move } по пошта
     [reminder] Потсетник
     [game-news] Новости за { -game }
-    [adjournment] Прекин
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Новости за { -arbiter }
     [log-receipt] Доказ за { -sealed-move }
     [game-over] Крај на { -game }
@@ -3366,7 +3438,7 @@ page-admin-text-cut = Остатокот не е прикажан.
 page-admin-hidden = { $because ->
     [own_game] Пораката можеби е за Ваша { -game }. Со пораката се занимава друг администратор.
     [sealed] Текстот не е прикажан, бидејќи во него може да има { -sealed-move }: { -game(form: "definite") } за која можеби е пораката има таков { -move }, или може да го добие. Пораката сепак може да се прочита повторно, да се прифати за обработка и да се отфрли.
-    [secret] Текстот не е прикажан, бидејќи во него може да има { -move }, или збор за запечатување, нацрти или условни { -move(form: "plural") }. Пораката сепак може да се прочита повторно, да се прифати за обработка и да се отфрли.
+    [secret] Текстот не е прикажан, бидејќи во него може да има { -move }, или збор за { -seal(form: "noun") }, нацрти или условни { -move(form: "plural") }. Пораката сепак може да се прочита повторно, да се прифати за обработка и да се отфрли.
     [not_aside] Текстот не е прикажан, бидејќи пораката не е ставена настрана.
    *[gone] Текстот е избришан.
 }

@@ -74,6 +74,44 @@
 }
 -mate = mat
 -stalemate = pat
+-white = { $form ->
+    [Bare] Wit
+   *[bare] wit
+}
+-black = { $form ->
+    [Bare] Zwart
+   *[bare] zwart
+}
+-resign = { $form ->
+    [participle] opgegeven
+    [Infinitive] Opgeven
+   *[infinitive] opgeven
+}
+-adjourn = { $form ->
+    [participle] afgebroken
+    [Infinitive] Afbreken
+   *[infinitive] afbreken
+}
+-resume = { $form ->
+    [finite] hervat
+    [noun] hervatting
+   *[infinitive] hervatten
+}
+-seal = { $form ->
+    [participle] afgegeven
+    [Participle] Afgegeven
+   *[infinitive] afgeven
+}
+-illegal = { $form ->
+    [attributive] onreglementaire
+    [Attributive] Onreglementaire
+   *[bare] onreglementair
+}
+-appeal = { $form ->
+    [Bare] Beroep
+    [Plural] Beroepen
+   *[bare] beroep
+}
 
 language-name = Nederlands
 
@@ -150,13 +188,13 @@ control-triple-block-moves = { $blocks } voor { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = het tijdstip van hervatting, of { $replier }
+adjourned-resumption = het tijdstip van { -resume(form: "noun") }, of { $replier }
 adjourned-opening = het openen van de { -envelope }; er loopt geen { -clock }
 adjourned-replier = { $replier }, van wie de { -clock } loopt
-adjourned-former_sealer = { $replier }, die eerder een { -move } heeft afgegeven en niet is verschenen; de { -clock } van deze speler loopt
+adjourned-former_sealer = { $replier }, die eerder een { -move } heeft { -seal(form: "participle") } en niet is verschenen; de { -clock } van deze speler loopt
 adjourned-late_opening = het openen van de { -envelope }: iemand kwam te laat
-adjourned-adjudication = de { -arbiter }, voor arbitrage, of { $sealer }, indien nog in het bezit van de afgegeven tekst; er loopt geen { -clock }
-adjourned-sealed_text = { $sealer }, om de afgegeven tekst te tonen; de { -clock } van deze speler loopt
+adjourned-adjudication = de { -arbiter }, voor arbitrage, of { $sealer }, indien nog in het bezit van de { -seal(form: "participle") } tekst; er loopt geen { -clock }
+adjourned-sealed_text = { $sealer }, om de { -seal(form: "participle") } tekst te tonen; de { -clock } van deze speler loopt
 adjourned-reading = { $replier }, om een lezing te kiezen; de { -clock } van deze speler loopt
 adjourned-publication = een { -arbiter } met een sleutel, of { $sealer }, om te tonen wat beide spelers getoond willen zien
 adjourned-sealing = { $sealer }, om de { -move } uit de kladversie of een andere { -move } af te geven; de { -clock } van deze speler loopt
@@ -267,8 +305,8 @@ refusal-already_played = Deze { -move } is al vastgelegd als halve { -move } { $
 refusal-not_a_move = “{ $text }” is geen { -move } in een notatie die deze dienst kent.
     .title = Geen { -move }
     .help = Schrijf één { -move }, bijvoorbeeld 5254 of e4; GET .../legal noemt de mogelijke.
-refusal-illegal_move = “{ $text }” is hier onreglementair: { $reason }.
-    .title = Hier onreglementair
+refusal-illegal_move = “{ $text }” is hier { -illegal }: { $reason }.
+    .title = Hier { -illegal }
     .game = Er is geen { -move } gedaan, en de { -clock } loopt door. De poging wordt geteld.
     .help = Stuur een reglementaire { -move }; GET .../legal noemt ze.
 refusal-ambiguous_move = “{ $text }” is dubbelzinnig en heeft deze lezingen: { $readings }.
@@ -337,24 +375,24 @@ refusal-claim_pending = Een { -claim } wacht op de beslissing van de { -arbiter 
 refusal-no_claim = Er wacht geen { -claim } met dat nummer op een beslissing.
     .title = Er wacht geen { -claim }
     .help = Bekijk de { -game } opnieuw.
-refusal-adjourned = De { -game } is afgebroken; tot de hervatting kan er geen { -move } gedaan worden.
-    .title = De { -game } is afgebroken
-    .help = Vraag om hervatting, of wacht op het afgesproken tijdstip.
-refusal-not_adjourned = De { -game } is niet afgebroken.
-    .title = De { -game } is niet afgebroken
-    .help = Dit kan alleen in een afgebroken { -game }.
-refusal-must_seal = De { -game } wordt afgebroken: geef je { -move } af in plaats van hem te spelen.
-    .title = De { -move } moet worden afgegeven
+refusal-adjourned = De { -game } is { -adjourn(form: "participle") }; tot de { -resume(form: "noun") } kan er geen { -move } gedaan worden.
+    .title = De { -game } is { -adjourn(form: "participle") }
+    .help = Vraag om { -resume(form: "noun") }, of wacht op het afgesproken tijdstip.
+refusal-not_adjourned = De { -game } is niet { -adjourn(form: "participle") }.
+    .title = De { -game } is niet { -adjourn(form: "participle") }
+    .help = Dit kan alleen in een { -adjourn(form: "participle") } { -game }.
+refusal-must_seal = De { -game } wordt { -adjourn(form: "participle") }: geef je { -move } af in plaats van hem te spelen.
+    .title = De { -move } moet worden { -seal(form: "participle") }
     .help = Stuur de { -move } met POST naar .../seal.
-refusal-not_sealing = Het afbreken van de { -game } is niet afgesproken en niet opgelegd.
-    .title = Afbreken is niet afgesproken en niet opgelegd
+refusal-not_sealing = Het { -adjourn } van de { -game } is niet afgesproken en niet opgelegd.
+    .title = { -adjourn(form: "Infinitive") } is niet afgesproken en niet opgelegd
     .help = Speel de { -move }, of stel eerst voor de { -game } af te breken.
-refusal-not_sealable = Er is niets afgegeven, de { -move } is niet aangenomen: { $why }.
-    .title = Er is niets afgegeven
-    .game = Er is niets afgegeven; de { -clock } van wie aan { -move } is loopt door.
+refusal-not_sealable = Er is niets { -seal(form: "participle") }, de { -move } is niet aangenomen: { $why }.
+    .title = Er is niets { -seal(form: "participle") }
+    .game = Er is niets { -seal(form: "participle") }; de { -clock } van wie aan { -move } is loopt door.
     .help = Geef één reglementaire { -move } af, bijvoorbeeld 5254 of e4.
 refusal-adjournment_not_allowed = Volgens het reglement van deze { -game } mogen de spelers niet afspreken om af te breken.
-    .title = De spelers mogen hier niet afbreken
+    .title = De spelers mogen hier niet { -adjourn }
     .help = Vraag het een { -arbiter }.
 refusal-already_proposed = { $by_you ->
     [yes] Je hebt al voorgesteld de { -game } af te breken; je { -opponent } heeft nog niet geantwoord.
@@ -365,14 +403,14 @@ refusal-already_proposed = { $by_you ->
 refusal-no_adjournment_proposed = Je { -opponent } heeft niet voorgesteld de { -game } af te breken.
     .title = Er is geen voorstel om af te breken
     .help = Stel het zelf voor.
-refusal-already_requested = Je hebt al om hervatting gevraagd; de { -envelope } wordt geopend als je { -opponent } klaar is.
-    .title = Er is al om hervatting gevraagd
+refusal-already_requested = Je hebt al om { -resume(form: "noun") } gevraagd; de { -envelope } wordt geopend als je { -opponent } klaar is.
+    .title = Er is al om { -resume(form: "noun") } gevraagd
     .help = Wacht op je { -opponent }.
 refusal-commitment_mismatch = De geopende { -envelope } past niet bij de controlesom van { $sealed_by ->
-        [white] wit
-       *[black] zwart
+        [white] { -white }
+       *[black] { -black }
     }.
-    .title = De { -envelope } is niet wat er is afgegeven
+    .title = De { -envelope } is niet wat er is { -seal(form: "participle") }
     .game = De { -envelope } blijft dicht; er loopt geen { -clock }.
     .help = De { -arbiter } moet hiernaar kijken.
 refusal-envelope_needed = De tekst van de { -envelope } is nodig.
@@ -384,7 +422,7 @@ refusal-arbiters_hold_it = De { -arbiter(case: "plural") } hebben de sleutels va
 refusal-no_session = Speelsessies van deze { -game } hebben geen vaste lengte: stel in plaats daarvan voor de { -game } af te breken.
     .title = Speelsessies hebben hier geen vaste lengte
     .help = Stel in plaats daarvan voor de { -game } af te breken.
-refusal-session_too_long = Nu afbreken zou je tijd kosten tot het einde van de speelsessie, en je bedenktijd loopt eerder af.
+refusal-session_too_long = Nu { -adjourn } zou je tijd kosten tot het einde van de speelsessie, en je bedenktijd loopt eerder af.
     .title = De rest van de speelsessie is langer dan de resterende tijd
     .help = Speel door, of stel voor de { -game } af te breken.
 refusal-not_encrypted = Dit is geen { -envelope } die met age versleuteld is, armored, van hoogstens 32 KiB.
@@ -406,12 +444,12 @@ refusal-no_draft = Er is geen kladversie: geef een { -move } af.
 refusal-already_acknowledged = Dit is al vastgelegd: het opschrift is bevestigd, de vroegtijdige opening goedgekeurd of de { -envelope } zoek verklaard.
     .title = Dit is al gedaan
     .help = Je hoeft niets te doen: het staat in het dossier.
-refusal-too_soon = Kondig de hervatting minstens een dag en hoogstens een jaar van tevoren aan.
+refusal-too_soon = Kondig de { -resume(form: "noun") } minstens een dag en hoogstens een jaar van tevoren aan.
     .title = Het nieuwe tijdstip ligt niet een dag tot een jaar vooruit
-    .help = Kondig de hervatting eerder aan.
+    .help = Kondig de { -resume(form: "noun") } eerder aan.
 refusal-not_to_be_opened = Het is nog geen tijd voor de { -envelope }: eerder openen alleen { -arbiter(case: "plural") } hem, met een reden.
     .title = Het is nog geen tijd voor de { -envelope }
-    .help = Wacht tot de { -game } hervat wordt; een { -arbiter } mag hem eerder openen, met een reden.
+    .help = Wacht tot de { -game } { -resume(form: "finite") } wordt; een { -arbiter } mag hem eerder openen, met een reden.
 refusal-second_arbiter_needed = Er zijn twee { -arbiter(case: "plural") } nodig om de { -envelope } vroegtijdig te openen: { $approved_by_you ->
         [yes] jij hebt het goedgekeurd, en een ander opent hem nu
         [no] een ander heeft het goedgekeurd, en jij opent hem nu
@@ -422,16 +460,16 @@ refusal-second_arbiter_needed = Er zijn twee { -arbiter(case: "plural") } nodig 
 refusal-approval_needed = Het is nog geen tijd voor de { -envelope }: keur eerst met je reden goed dat hij vroegtijdig geopend wordt (approve early: de reden), en open hem dan.
     .title = Voor een vroegtijdige opening is een reden van een { -arbiter } nodig
     .help = Keur de vroegtijdige opening eerst goed met je reden (approve_early_opening), of wacht op resume_at en de spelers.
-refusal-no_shut_envelope = Er is niets te tonen: de { -game } moet zijn opgegeven of { -draw } geworden terwijl die was afgebroken, en beide spelers moeten goedvinden dat de { -envelope } getoond wordt.
+refusal-no_shut_envelope = Er is niets te tonen: de { -game } moet zijn { -resign(form: "participle") } of { -draw } geworden terwijl die was { -adjourn(form: "participle") }, en beide spelers moeten goedvinden dat de { -envelope } getoond wordt.
     .title = Er is geen { -envelope } dicht gebleven
     .game = Er wordt niets getoond.
-    .help = Alleen een { -envelope } die dicht was toen de { -game } werd opgegeven of { -draw } werd, kan getoond worden.
-refusal-appeal_possible = De { -envelope } blijft dicht zolang in deze { -game } beroep mogelijk is: een beslissing van de { -arbiter } kan worden teruggedraaid, en dan gaat de { -game } verder.
+    .help = Alleen een { -envelope } die dicht was toen de { -game } werd { -resign(form: "participle") } of { -draw } werd, kan getoond worden.
+refusal-appeal_possible = De { -envelope } blijft dicht zolang in deze { -game } { -appeal } mogelijk is: een beslissing van de { -arbiter } kan worden teruggedraaid, en dan gaat de { -game } verder.
     .title = De beslissing van de { -arbiter } kan worden teruggedraaid
-    .help = Vraag het opnieuw als de tijd voor beroep voorbij is en over elk beroep is beslist.
-refusal-too_few_arbiters = Van de { -arbiter(case: "plural") } van deze { -game } kunnen er maar { $left } { -envelope(case: "plural") } openen, en het moeten er { $needed } zijn: eerst moet een { -arbiter } een sleutel voor { -envelope(case: "plural") } registreren, anders gaat de { -game } door zonder afbreken.
+    .help = Vraag het opnieuw als de tijd voor { -appeal } voorbij is en over elk { -appeal } is beslist.
+refusal-too_few_arbiters = Van de { -arbiter(case: "plural") } van deze { -game } kunnen er maar { $left } { -envelope(case: "plural") } openen, en het moeten er { $needed } zijn: eerst moet een { -arbiter } een sleutel voor { -envelope(case: "plural") } registreren, anders gaat de { -game } door zonder { -adjourn }.
     .title = Te weinig { -arbiter(case: "plural") } hebben sleutels
-    .game = Voor minder { -arbiter(case: "plural") } dan het reglement vraagt, wordt niets afgegeven.
+    .game = Voor minder { -arbiter(case: "plural") } dan het reglement vraagt, wordt niets { -seal(form: "participle") }.
     .help = Vraag een { -arbiter } van de { -game } een sleutel voor { -envelope(case: "plural") } te registreren.
 refusal-draft_for_others = De { -arbiter(case: "plural") } die { -envelope(case: "plural") } kunnen openen zijn veranderd sinds je kladversie: maak die opnieuw.
     .title = Andere { -arbiter(case: "plural") } openen nu { -envelope(case: "plural") }
@@ -439,15 +477,15 @@ refusal-draft_for_others = De { -arbiter(case: "plural") } die { -envelope(case:
 refusal-not_a_reading = Kies een van de lezingen van de { -sealed-move }.
     .title = Geen van de lezingen
     .help = Stuur een van adjournment.readings.
-refusal-clocks_settled = Over de { -clock(case: "plural") } kun je alleen klagen tot je eerste { -move } na een hervatting.
+refusal-clocks_settled = Over de { -clock(case: "plural") } kun je alleen klagen tot je eerste { -move } na een { -resume(form: "noun") }.
     .title = Te laat om over de { -clock(case: "plural") } te klagen
     .help = Vraag het de { -arbiter }, die er nog altijd over kan beslissen.
 refusal-bad_clocks = Zo kunnen de { -clock(case: "plural") } niet gezet worden: een { -deadline } eindigt in de toekomst en niet op een verlofdag, alleen een lopende { -clock } heeft er een, en een { -clock } toont niet meer dan het speeltempo toestaat.
     .title = Zo kunnen de { -clock(case: "plural") } niet gezet worden
     .help = Verbruikte tijden zijn niet negatief; een { -deadline } eindigt in de toekomst, alleen bij een lopende { -clock }, niet op een verlofdag, en bij Triple Block niet verder dan de { -clock } kan tonen.
-refusal-not_due = Het tijdstip van hervatting is nog niet gekomen.
-    .title = Het tijdstip van hervatting is nog niet gekomen
-    .help = Wacht, of laat beide spelers om hervatting vragen.
+refusal-not_due = Het tijdstip van { -resume(form: "noun") } is nog niet gekomen.
+    .title = Het tijdstip van { -resume(form: "noun") } is nog niet gekomen
+    .help = Wacht, of laat beide spelers om { -resume(form: "noun") } vragen.
 refusal-bad_reason = Geef een reden van 1 tot 500 tekens.
     .title = Een reden ontbreekt of is te lang
     .help = Geef een reden van 1 tot 500 tekens.
@@ -478,7 +516,7 @@ refusal-resign_instead = Terugtrekken kan uit alle { -game(case: "plural") } van
 refusal-player_withdrawn = Een speler heeft zich uit deze { -game } teruggetrokken: er loopt geen { -clock }, en een { -arbiter } beslist hoe het verdergaat.
     .title = Een speler heeft zich teruggetrokken
     .help = Een { -arbiter } arbitreert de { -game }, of laat iemand anders doorspelen.
-refusal-act_reversed = Een andere { -arbiter } heeft dit in beroep teruggedraaid: alleen een andere { -arbiter } dan jij mag het opnieuw doen.
+refusal-act_reversed = Een andere { -arbiter } heeft dit in { -appeal } teruggedraaid: alleen een andere { -arbiter } dan jij mag het opnieuw doen.
     .title = Een andere { -arbiter } heeft dit teruggedraaid
     .help = Een andere { -arbiter } dan jij mag het opnieuw doen.
 refusal-other_game_counts = { $game } telt in plaats van deze { -game }: in deze wordt niets meer beslist.
@@ -489,17 +527,17 @@ refusal-other_line = Dit is geschreven voordat een { -arbiter } iets in deze { -
     .help = Lees de { -game } opnieuw en stuur de { -move } met het nieuwe ply en revision.
 refusal-no_such_act = Er is geen maatregel van een { -arbiter } met dat nummer.
     .title = Zo’n maatregel is er niet
-    .help = Lees acts in de { -game }: een beroep noemt het nummer van de maatregel.
-refusal-already_appealed = Hiertegen is al beroep ingesteld.
-    .title = Er is al beroep ingesteld
+    .help = Lees acts in de { -game }: een { -appeal } noemt het nummer van de maatregel.
+refusal-already_appealed = Hiertegen is al { -appeal } ingesteld.
+    .title = Er is al { -appeal } ingesteld
     .help = Wacht op de beslissing, of lees die in acts.
-refusal-appeal_too_late = De tijd om hiertegen in beroep te gaan is voorbij.
-    .title = De tijd voor beroep is voorbij
+refusal-appeal_too_late = De tijd om hiertegen in { -appeal } te gaan is voorbij.
+    .title = De tijd voor { -appeal } is voorbij
     .help = Er is niets aan te doen: het reglement van de { -game } noemt het aantal dagen.
-refusal-no_appeal = Er wacht hiertegen geen beroep op een beslissing.
-    .title = Er wacht geen beroep op een beslissing
+refusal-no_appeal = Er wacht hiertegen geen { -appeal } op een beslissing.
+    .title = Er wacht geen { -appeal } op een beslissing
     .help = Lees acts in de { -game }.
-refusal-own_act = Over een beroep tegen wat jij hebt gedaan beslist een andere { -arbiter }.
+refusal-own_act = Over een { -appeal } tegen wat jij hebt gedaan beslist een andere { -arbiter }.
     .title = Niemand beslist over een eigen maatregel
     .help = Een andere { -arbiter } moet beslissen.
 refusal-offer_with_move = Je biedt { -draw } aan samen met een { -move }.
@@ -700,7 +738,7 @@ game-nothing = Met de { -game } is niets gebeurd; de { -clock } is niet verander
 game-running = Er is geen { -move } gedaan; de { -clock } van wie aan { -move } is loopt door.
 game-no-clock = Met de { -game } is niets gebeurd; er loopt geen { -clock }.
 game-envelope-closed = De { -envelope } blijft dicht.
-game-nothing-sealed = Er is niets afgegeven; de { -clock } loopt door.
+game-nothing-sealed = Er is niets { -seal(form: "participle") }; de { -clock } loopt door.
 game-claim-move-end = De { -claim } is vastgelegd, de aangekondigde { -move } is gespeeld, en de { -game } is afgelopen.
 game-claim-move = De { -claim } is vastgelegd en de aangekondigde { -move } is gespeeld; draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
 game-claim = De { -claim } is vastgelegd, en de { -move } moet nog gedaan worden; draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
@@ -841,8 +879,8 @@ xfcc-doctype = In het verzoek staat een documenttype, en dat mag niet.
 xfcc-envelope = Het verzoek is niet één SOAP-envelope met daarin één body en één verzoek.
 xfcc-field = Het verzoek heeft meer dan 20 velden, of een veld staat er twee keer in, bevat elementen, of is noch true noch false.
 xfcc-operation = Het verzoek is geen GetMyGames en geen MakeAMove.
-xfcc-adjourned = afgebroken: { -sealed-move }
-xfcc-sealing = de volgende { -move } wordt afgegeven: per mail of API
+xfcc-adjourned = { -adjourn(form: "participle") }: { -sealed-move }
+xfcc-sealing = de volgende { -move } wordt { -seal(form: "participle") }: per mail of API
 xfcc-arbiter = wacht op een { -arbiter }
 xfcc-both-lose = 0-0: beide spelers verliezen
 problem-head-late = De kop van het verzoek is niet binnen 10 seconden aangekomen.
@@ -858,7 +896,7 @@ wrong-claim-half_moves = van de { $needed } benodigde halve { -move(case: "plura
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = dit is geen { -move } in een notatie die deze dienst kent
-condition-illegal = dit is daar onreglementair
+condition-illegal = dit is daar { -illegal }
 condition-ambiguous = dit heeft daar meer dan één lezing
 condition-other_number = dit heeft het nummer van een andere { -move }
 condition-promotion_missing = hier moet staan wat de pion wordt
@@ -869,7 +907,7 @@ condition-too_many = dit is er één te veel: voorwaardelijke { -move(case: "plu
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = het is geen { -move } in een notatie die deze dienst kent
-not-sealable-illegal = hij is hier onreglementair
+not-sealable-illegal = hij is hier { -illegal }
 not-sealable-ambiguous = er past meer dan één mogelijke { -move } bij
 not-sealable-promotion_missing = er moet bij staan wat de pion wordt
 
@@ -928,11 +966,11 @@ regulations-tablebase = { -claim(case: "plural") } volgens een { -tablebase } ga
 regulations-adjudication = arbitrage wordt na hoogstens 500 { -move(case: "plural") } aangevraagd, en een { -arbiter } heeft er 1 tot 90 dagen voor
 regulations-offer_again = het aantal { -move(case: "plural") } dat tussen twee { -draw-offer(case: "plural") } moet liggen, mag hoogstens 100 zijn
 regulations-penalty_days = de { -opponent } mag hoogstens 30 dagen winnen
-regulations-loses_at = de onreglementaire of dubbelzinnige { -move } die verliest moet de eerste of een latere zijn
+regulations-loses_at = de { -illegal(form: "attributive") } of dubbelzinnige { -move } die verliest moet de eerste of een latere zijn
 regulations-arbiters = een { -game } heeft hoogstens 10 { -arbiter(case: "plural") }, elk één keer genoemd
 regulations-withdrawal = de grens waaronder een terugtrekking de { -game } ongeldig maakt, mag hoogstens 100 { -move(case: "plural") } zijn, en terugtrekking door stilzwijgen heeft een regel over stilzwijgen nodig
-regulations-appeal_days = een speler mag binnen hoogstens 365 dagen in beroep gaan
-regulations-resume_after_days = de hervatting moet 1 tot 365 dagen na het afgeven van de { -move } zijn
+regulations-appeal_days = een speler mag binnen hoogstens 365 dagen in { -appeal } gaan
+regulations-resume_after_days = de { -resume(form: "noun") } moet 1 tot 365 dagen na het { -seal } van de { -move } zijn
 regulations-session_days = een speelsessie moet 1 tot 365 dagen duren
 regulations-default_days = de verzuimtijd moet 0 tot 60 dagen zijn, en heeft check_in nodig
 regulations-holders = { -envelope(case: "plural") } hebben hoogstens { $most } verschillende { -arbiter(case: "plural") }, van wie er 1 tot 3 nodig zijn, en voor een vroegtijdige opening 1 of 2
@@ -1007,7 +1045,7 @@ name-reserved = hij is gereserveerd
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = zonder deze meldingen kun je een { -game } op tijd verliezen
-notice-need-adjournment = zonder deze meldingen kun je te laat een { -move } afgeven of te laat terugkomen en een { -game } verliezen
+notice-need-adjournment = zonder deze meldingen kun je te laat een { -move } { -seal } of te laat terugkomen en een { -game } verliezen
 notice-need-players = zonder deze meldingen kunnen spelers { -game(case: "plural") } verliezen terwijl ze op je wachten
 notice-need-account = zonder deze meldingen kun je je account aan iemand anders kwijtraken
 
@@ -1031,8 +1069,8 @@ reason-of-arbiter = De reden van de { -arbiter }: { $reason }
 reason-erased = (gewist).
 reason-as-written = zoals je die geschreven hebt.
 
-event-your-game-white = Je { -game } tegen { $opponent } is begonnen. Je speelt met wit. Speeltempo: { $control }.
-event-your-game-black = Je { -game } tegen { $opponent } is begonnen. Je speelt met zwart. Speeltempo: { $control }.
+event-your-game-white = Je { -game } tegen { $opponent } is begonnen. Je speelt met { -white }. Speeltempo: { $control }.
+event-your-game-black = Je { -game } tegen { $opponent } is begonnen. Je speelt met { -black }. Speeltempo: { $control }.
 event-game = De { -game } { $white } - { $black } is begonnen. Speeltempo: { $control }.
 event-moved = { $who-is ->
     [you] Je hebt { $move } gespeeld (verbruikte tijd: { $time }).
@@ -1052,8 +1090,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Je hebt een onreglementaire { -move } gestuurd. Onreglementaire { -move(case: "plural") } tot nu toe: { $count }.
-   *[other] { $who } heeft een onreglementaire { -move } gestuurd. Onreglementaire { -move(case: "plural") } tot nu toe: { $count }.
+    [you] Je hebt een { -illegal(form: "attributive") } { -move } gestuurd. { -illegal(form: "Attributive") } { -move(case: "plural") } tot nu toe: { $count }.
+   *[other] { $who } heeft een { -illegal(form: "attributive") } { -move } gestuurd. { -illegal(form: "Attributive") } { -move(case: "plural") } tot nu toe: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Je hebt een dubbelzinnige { -move } gestuurd. Dubbelzinnige { -move(case: "plural") } tot nu toe: { $count }.
@@ -1147,29 +1185,29 @@ event-adjournment-declined = { $who-is ->
     [you] Je hebt het voorstel om af te breken afgewezen; de { -game } gaat door.
    *[other] { $who } heeft het voorstel om af te breken afgewezen; de { -game } gaat door.
 }
-event-adjourned-early = Wie aan { -move } is, heeft de { -game } voortijdig afgebroken. De tijd tot het geplande einde van de speelsessie telt voor die speler mee. Dat einde: { $until }.
+event-adjourned-early = Wie aan { -move } is, heeft de { -game } voortijdig { -adjourn(form: "participle") }. De tijd tot het geplande einde van de speelsessie telt voor die speler mee. Dat einde: { $until }.
 event-session-over = De speelsessie is voorbij, of de spelers hebben afgesproken de { -game } af te breken.
 event-adjournment-agreed = De spelers hebben afgesproken de { -game } af te breken.
 event-drafted = Wie aan { -move } is, heeft een kladversie van de af te geven { -move } in een { -envelope } gedaan.
 event-you-drafted = Je kladversie van de af te geven { -move } zit in een { -envelope }, en je { -clock } loopt nog. Een andere kladversie vervangt die.
 event-sealed = { $who-is ->
-    [you] Je hebt de volgende { -move } afgegeven (verbruikte tijd: { $time }).
-   *[other] { $who } heeft de volgende { -move } afgegeven (verbruikte tijd: { $time }).
-} De { -game } is afgebroken; er loopt geen { -clock }.
+    [you] Je hebt de volgende { -move } { -seal(form: "participle") } (verbruikte tijd: { $time }).
+   *[other] { $who } heeft de volgende { -move } { -seal(form: "participle") } (verbruikte tijd: { $time }).
+} De { -game } is { -adjourn(form: "participle") }; er loopt geen { -clock }.
 event-sealed-reply = { $who-is ->
-    [you] Je hebt de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat de speler die de vorige { -move } heeft afgegeven, nog afwezig is.
-   *[other] { $who } heeft de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat de speler die de vorige { -move } heeft afgegeven, nog afwezig is.
+    [you] Je hebt de antwoordzet { -seal(form: "participle") } (verbruikte tijd: { $time }), omdat de speler die de vorige { -move } heeft { -seal(form: "participle") }, nog afwezig is.
+   *[other] { $who } heeft de antwoordzet { -seal(form: "participle") } (verbruikte tijd: { $time }), omdat de speler die de vorige { -move } heeft { -seal(form: "participle") }, nog afwezig is.
 } De { -clock } van de afwezige speler loopt; de antwoordzet wordt geopend als die speler verschijnt.
 event-face-acknowledged = { $arbiter } heeft het opschrift van de { -envelope } gecontroleerd en bewaart hem.
-event-resumption-set = { $arbiter } heeft het tijdstip van hervatting gewijzigd: { $time }.
+event-resumption-set = { $arbiter } heeft het tijdstip van { -resume(form: "noun") } gewijzigd: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Je hebt om hervatting gevraagd.
-   *[other] { $who } heeft om hervatting gevraagd.
+    [you] Je hebt om { -resume(form: "noun") } gevraagd.
+   *[other] { $who } heeft om { -resume(form: "noun") } gevraagd.
 }
-event-resumed = De { -game } is hervat. De { -arbiter } opent de { -envelope }; tot dan loopt er geen { -clock }.
-event-resumed-in-your-absence = De { -game } is in je afwezigheid hervat: je { -clock } loopt.
-event-resumed-in-absence = De { -game } is hervat in afwezigheid van de speler die moet antwoorden; de { -clock } van die speler loopt.
+event-resumed = De { -game } is { -resume(form: "finite") }. De { -arbiter } opent de { -envelope }; tot dan loopt er geen { -clock }.
+event-resumed-in-your-absence = De { -game } is in je afwezigheid { -resume(form: "finite") }: je { -clock } loopt.
+event-resumed-in-absence = De { -game } is { -resume(form: "finite") } in afwezigheid van de speler die moet antwoorden; de { -clock } van die speler loopt.
 event-early-opening = Een { -arbiter } heeft een vroegtijdige opening van de { -envelope } goedgekeurd.
 event-early-opening-one-of-two = Een { -arbiter } heeft een vroegtijdige opening van de { -envelope } goedgekeurd; een tweede { -arbiter } moet ermee instemmen.
 event-late = { $who-is ->
@@ -1182,35 +1220,35 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Geen van beide spelers is binnen de verzuimtijd verschenen (FIDE Guidelines I.10).
 event-both-late-for-limit = Geen van beide spelers is binnen de bedenktijd verschenen (FIDE Guidelines I.10).
-event-envelope-missing = De { -envelope } kan niet geopend worden. De speler die de { -move } heeft afgegeven, moet de afgegeven tekst tonen: alleen de tekst met de afgedrukte SHA-256 telt. De { -clock } van die speler loopt als die speler de tekst zelf heeft versleuteld; anders loopt er geen { -clock }, en kan de { -arbiter } over de { -game } beslissen.
+event-envelope-missing = De { -envelope } kan niet geopend worden. De speler die de { -move } heeft { -seal(form: "participle") }, moet de { -seal(form: "participle") } tekst tonen: alleen de tekst met de afgedrukte SHA-256 telt. De { -clock } van die speler loopt als die speler de tekst zelf heeft versleuteld; anders loopt er geen { -clock }, en kan de { -arbiter } over de { -game } beslissen.
 event-envelope-shut = De reden: hij gaat niet open, of zijn tekst past niet bij de controlesom.
 event-reading-chosen = { $who-is ->
     [you] Je hebt een lezing van de { -sealed-move } gekozen: { $move }.
    *[other] { $who } heeft een lezing van de { -sealed-move } gekozen: { $move }.
 }
-event-opened = De { -envelope } is geopend. Afgegeven { $who-is ->
+event-opened = De { -envelope } is geopend. { -seal(form: "Participle") } { $who-is ->
     [you] door jou
    *[other] door { $who }
 }: { $move } (geschreven als “{ $written }”).
-event-opened-with-offer = De { -envelope } is geopend. Afgegeven { $who-is ->
+event-opened-with-offer = De { -envelope } is geopend. { -seal(form: "Participle") } { $who-is ->
     [you] door jou
    *[other] door { $who }
 }: { $move } (geschreven als “{ $written }”), samen met een { -draw-offer }.
-event-opened-ambiguous = De { -envelope } is geopend. Afgegeven { $who-is ->
+event-opened-ambiguous = De { -envelope } is geopend. { -seal(form: "Participle") } { $who-is ->
     [you] door jou
    *[other] door { $who }
 }: “{ $written }”. Dat heeft meer dan één lezing.
-event-opened-illegal = De { -envelope } is geopend. Afgegeven { $who-is ->
+event-opened-illegal = De { -envelope } is geopend. { -seal(form: "Participle") } { $who-is ->
     [you] door jou
    *[other] door { $who }
 }: “{ $written }”. Dat is geen reglementaire { -move }.
-event-opened-nothing = De { -envelope } is geopend. Zijn tekst is geen { -move } die in deze stelling van deze { -game } is afgegeven, en wordt daarom aan niemand getoond.
+event-opened-nothing = De { -envelope } is geopend. Zijn tekst is geen { -move } die in deze stelling van deze { -game } is { -seal(form: "participle") }, en wordt daarom aan niemand getoond.
 event-opened-early = Een { -arbiter } heeft hem vroegtijdig geopend.
 event-publication-agreed = { $who-is ->
     [you] Je vindt goed dat de { -envelope } van deze { -game } gepubliceerd wordt.
    *[other] { $who } vindt goed dat de { -envelope } van deze { -game } gepubliceerd wordt.
 } Hij wordt geopend als beide spelers het goedvinden, en verandert niets aan de { -game }.
-event-published = Beide spelers vonden het goed, en de { -envelope } van deze { -game } is geopend. Afgegeven { $who-is ->
+event-published = Beide spelers vonden het goed, en de { -envelope } van deze { -game } is geopend. { -seal(form: "Participle") } { $who-is ->
     [you] door jou
    *[other] door { $who }
 }: { $written }. Dit verandert niets aan de { -game }.
@@ -1228,9 +1266,9 @@ act-time-taken = { $arbiter } heeft tijd afgetrokken van { $who-is ->
     [you] jouw { -clock }
    *[other] de { -clock } van { $who }
 }: { $time }.
-act-clocks = { $arbiter } heeft de { -clock(case: "plural") } verbeterd. Verbruikt voor de { -move(case: "plural") } tot nu toe: wit { $white }, zwart { $black }.
-act-clocks-and-deadline = { $arbiter } heeft de { -clock(case: "plural") } verbeterd. Verbruikt voor de { -move(case: "plural") } tot nu toe: wit { $white }, zwart { $black }. De { -deadline } van deze { -move } loopt tot { $deadline }.
-act-points = { $arbiter } heeft de punten gewijzigd: wit { $white }, zwart { $black }.
+act-clocks = { $arbiter } heeft de { -clock(case: "plural") } verbeterd. Verbruikt voor de { -move(case: "plural") } tot nu toe: { -white } { $white }, { -black } { $black }.
+act-clocks-and-deadline = { $arbiter } heeft de { -clock(case: "plural") } verbeterd. Verbruikt voor de { -move(case: "plural") } tot nu toe: { -white } { $white }, { -black } { $black }. De { -deadline } van deze { -move } loopt tot { $deadline }.
+act-points = { $arbiter } heeft de punten gewijzigd: { -white } { $white }, { -black } { $black }.
 act-leave = { $arbiter } heeft bijzonder verlof gegeven van { $first } tot en met { $last }: op deze dagen loopt { $who-is ->
     [you] jouw { -clock }
    *[other] de { -clock } van { $who }
@@ -1249,12 +1287,12 @@ act-you-were-replaced = Je bent vervangen: { $name } speelt in jouw plaats verde
 act-replaced = { $name } speelt vanaf nu in plaats van een andere speler, met de { -clock } zoals die staat. De aanbiedingen en { -claim(case: "plural") } van de vorige speler vervallen.
 act-replayed-as = De { -game } wordt overgespeeld als { $game }.
 act-counts-after-all = { $game } telt toch.
-act-how-to-appeal = Als je het er niet mee eens bent, kun je bij een andere { -arbiter } in beroep gaan tot { $until }: antwoord met één regel, “{ command-appeal } { $act }: ” en je gronden.
+act-how-to-appeal = Als je het er niet mee eens bent, kun je bij een andere { -arbiter } in { -appeal } gaan tot { $until }: antwoord met één regel, “{ command-appeal } { $act }: ” en je gronden.
 event-appealed = { $who-is ->
-    [you] Je bent in beroep gegaan tegen maatregel { $act } van de { -arbiter }.
-   *[other] { $who } is in beroep gegaan tegen maatregel { $act } van de { -arbiter }.
+    [you] Je bent in { -appeal } gegaan tegen maatregel { $act } van de { -arbiter }.
+   *[other] { $who } is in { -appeal } gegaan tegen maatregel { $act } van de { -arbiter }.
 } Een andere { -arbiter } beslist.
-event-replaced-appealed = De speler die vervangen is, is in beroep gegaan tegen maatregel { $act } van de { -arbiter }. Een andere { -arbiter } beslist.
+event-replaced-appealed = De speler die vervangen is, is in { -appeal } gegaan tegen maatregel { $act } van de { -arbiter }. Een andere { -arbiter } beslist.
 event-appealed-act = Die luidde: { $act }
 event-appeal-decide = Als de maatregel niet van jou was, kun jij beslissen: antwoord met één regel, “{ -arbiter } { $game } confirm { $act }: ” (bevestigen) of “{ -arbiter } { $game } reverse { $act }: ” (terugdraaien), en de reden.
 event-confirmed = Een andere { -arbiter } heeft maatregel { $act } bevestigd.
@@ -1292,12 +1330,12 @@ event-other = Er is een andere gebeurtenis vastgelegd.
 ## The end of a game
 
 over-white-wins = { $game } is afgelopen, { $result }: { $who-is ->
-    [you] jij (wit) wint
-   *[other] { $who } (wit) wint
+    [you] jij ({ -white }) wint
+   *[other] { $who } ({ -white }) wint
 } { $how }.
 over-black-wins = { $game } is afgelopen, { $result }: { $who-is ->
-    [you] jij (zwart) wint
-   *[other] { $who } (zwart) wint
+    [you] jij ({ -black }) wint
+   *[other] { $who } ({ -black }) wint
 } { $how }.
 over-both-lose = { $game } is afgelopen, { $result }: beide spelers verliezen { $how }.
 over-no-result = { $game } is afgelopen, { $result }: geen uitslag, { $how }.
@@ -1315,8 +1353,8 @@ ending-tablebase = volgens een { -tablebase }, na een { -claim }
 ending-fivefold = door vijfmaal dezelfde stelling
 ending-seventy-five = volgens de vijfenzeventigzettenregel
 ending-time = door overschrijding van de bedenktijd
-ending-illegal-moves = door onreglementaire { -move(case: "plural") }
-ending-sealed-move = door een dubbelzinnige of onreglementaire { -sealed-move }
+ending-illegal-moves = door { -illegal(form: "attributive") } { -move(case: "plural") }
+ending-sealed-move = door een dubbelzinnige of { -illegal(form: "attributive") } { -sealed-move }
 ending-forfeit = reglementair
 ending-cancelled = omdat een { -arbiter } de { -game } heeft geannuleerd
 ending-annulled = omdat een { -arbiter } de { -game } ongeldig heeft verklaard
@@ -1338,11 +1376,11 @@ done-penalty = Je { -opponent } krijgt meer tijd op de { -clock }: { $time }.
 done-analysed = Je analyse staat in het dossier, voor de { -arbiter }.
 done-adjournment-proposed = Je stelt voor de { -game } af te breken. De { -game } gaat door tot je { -opponent } het goedvindt.
 done-adjournment-declined = Je hebt het voorstel om af te breken afgewezen. De { -game } gaat door.
-done-adjourned = De { -game } wordt afgebroken: wie aan { -move } is, geeft een { -move } af.
-done-drafted = De kladversie zit in een { -envelope }. De { -move } is nog niet afgegeven: schrijf “{ command-seal }” alleen op een regel om hem af te geven.
-done-sealed = De { -move } is afgegeven, en de { -game } is afgebroken.
-done-resumption-asked = Je bent klaar om te hervatten. De { -game } gaat verder als je { -opponent } dat ook is, uiterlijk op het vastgestelde tijdstip.
-done-resumed = De { -game } is hervat.
+done-adjourned = De { -game } wordt { -adjourn(form: "participle") }: wie aan { -move } is, geeft een { -move } af.
+done-drafted = De kladversie zit in een { -envelope }. De { -move } is nog niet { -seal(form: "participle") }: schrijf “{ command-seal }” alleen op een regel om hem af te geven.
+done-sealed = De { -move } is { -seal(form: "participle") }, en de { -game } is { -adjourn(form: "participle") }.
+done-resumption-asked = Je bent klaar om te { -resume }. De { -game } gaat verder als je { -opponent } dat ook is, uiterlijk op het vastgestelde tijdstip.
+done-resumed = De { -game } is { -resume(form: "finite") }.
 done-publication-agreed = Je vindt goed dat de { -envelope } getoond wordt. Hij wordt getoond zodra je { -opponent } het ook goedvindt.
 done-published = De { -envelope } is te zien in het dossier.
 done-reading-chosen = De { -sealed-move } telt als de { -move } die je gekozen hebt.
@@ -1353,14 +1391,14 @@ done-no-leave = Je verlof van { $first } tot en met { $last } is geannuleerd. Op
 done-reflection = Je denkt verder na over deze { -move }. Voorlopig verlies je de { -game } niet door stilzwijgen, en je { -clock } loopt door.
 done-refilled = Van je tijdbank naar je { -clock }: { $time }.
 done-withdrawn = Je hebt je uit deze { -game } teruggetrokken.
-done-appealed = Je beroep tegen maatregel { $act } staat in het dossier. De maatregel geldt tot een andere { -arbiter } beslist, en je krijgt een mail met de beslissing.
+done-appealed = Je { -appeal } tegen maatregel { $act } staat in het dossier. De maatregel geldt tot een andere { -arbiter } beslist, en je krijgt een mail met de beslissing.
 done-game-over = De { -game } is afgelopen.
 
 ## The position in words
 
 pieces-none = geen
-board-figures = Op dit bord zijn de gevulde en onderstreepte stukken die van zwart.
-pieces = Wit: { $white }. Zwart: { $black }.
+board-figures = Op dit bord zijn de gevulde en onderstreepte stukken die van { -black }.
+pieces = { -white(form: "Bare") }: { $white }. { -black(form: "Bare") }: { $black }.
 pieces-king = { $count ->
     [one] Koning
    *[other] Koningen
@@ -1390,8 +1428,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Speeltempo: { $control }.
 clock-control = Bedenktijd: { $control }.
-clock-white = Wit { $name }: { $times }.
-clock-black = Zwart { $name }: { $times }.
+clock-white = { -white(form: "Bare") } { $name }: { $times }.
+clock-black = { -black(form: "Bare") } { $name }: { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (en { $gained } meer voor de volgende { -move })
 clock-with-less = { $times } (en { $lost } minder voor de volgende { -move })
@@ -1422,7 +1460,7 @@ clock-next-goes-on = de { -clock } loopt verder
 state-your-move = Je bent aan { -move } ({ -move } { $number }). Antwoord met je { -move }, uiterlijk { $until }, nog { $left }.
 state-their-move = { $name } is aan { -move } en heeft tijd tot { $until }, nog { $left }.
 state-you-seal = Geef je { -move } { $number } af, uiterlijk { $until }, nog { $left }.
-state-they-seal = { $name } moet de volgende { -move } afgeven, uiterlijk { $until }, nog { $left }.
+state-they-seal = { $name } moet de volgende { -move } { -seal }, uiterlijk { $until }, nog { $left }.
 state-adjourned-yours = Je { -clock } loopt tot { $until }, nog { $left }.
 state-adjourned-theirs = De { -clock } van je { -opponent } loopt tot { $until }, nog { $left }.
 state-you-on-leave = Je hebt verlof en kunt geen { -move } doen vóór { $back }. Je bent aan { -move } ({ -move } { $number }): antwoord vanaf dan met je { -move }, uiterlijk { $until }.
@@ -1464,14 +1502,14 @@ writes-more = ... verder op { $url }
 
 ## Envelopes
 
-sealed-commitment = De { -move } zit in een versleutelde { -envelope } die niemand opent voordat de { -game } hervat wordt. Dit is de SHA-256 van de tekst van de { -envelope }. Bewaar hem: hij bewijst later dat de { -envelope } dezelfde is als die van nu.
-opened-commitment = De tekst van de { -envelope } staat in het dossier van de { -game }; zijn SHA-256 is de controlesom die is afgedrukt toen de { -move } werd afgegeven ({ $url }):
+sealed-commitment = De { -move } zit in een versleutelde { -envelope } die niemand opent voordat de { -game } { -resume(form: "finite") } wordt. Dit is de SHA-256 van de tekst van de { -envelope }. Bewaar hem: hij bewijst later dat de { -envelope } dezelfde is als die van nu.
+opened-commitment = De tekst van de { -envelope } staat in het dossier van de { -game }; zijn SHA-256 is de controlesom die is afgedrukt toen de { -move } werd { -seal(form: "participle") } ({ $url }):
 
 ## How to answer
 
 answer-move = Antwoord: beantwoord deze mail met één regel, bijvoorbeeld “{ $example }”; elke notatie is goed.
 answer-seal = Antwoord: beantwoord deze mail met één regel, bijvoorbeeld “{ command-seal }{"\u00A0"}{ $example }”; elke notatie is goed.
-answer-seal-clock = Je { -clock } loopt tot de { -move } is afgegeven. Niemand ziet hem voordat hij geopend wordt.
+answer-seal-clock = Je { -clock } loopt tot de { -move } is { -seal(form: "participle") }. Niemand ziet hem voordat hij geopend wordt.
 answer-draw = { $opponent } biedt { -draw } aan: antwoord “{ command-accept }” om het aanbod aan te nemen, “{ command-decline }” om het af te wijzen.
 answer-draw-on-move = { $opponent } biedt { -draw } aan: antwoord “{ command-accept }” om het aanbod aan te nemen, “{ command-decline }” om het af te wijzen; een { -move } wijst het af.
 answer-adjournment = { $opponent } stelt voor de { -game } af te breken: antwoord “{ command-adjourn }” als je het goedvindt; wie aan { -move } is, geeft dan de volgende { -move } af en de { -clock } stopt. Antwoord “{ command-decline-adjournment }” om door te spelen.
@@ -1491,15 +1529,15 @@ pgn-too-long = De { -game } is te lang voor deze mail: antwoord “{ command-pgn
 resume-played = wordt de { -sealed-move } gespeeld
 resume-opened-and-played = opent de { -arbiter } de { -envelope } en wordt de { -sealed-move } gespeeld
 resume-reply-when-ready = Antwoord “{ command-resume }” als je klaar bent.
-resume-opponent-ready = { $opponent } is klaar. Antwoord “{ command-resume }” als jij ook klaar bent: dan { $then }. Anders wordt de { -game } in je afwezigheid hervat op { $latest }.
-resume-when-opponent-too = Als ook { $opponent } klaar is vóór { $latest }, wordt de { -game } dan hervat. Anders loopt de { -clock } van { $opponent } vanaf { $latest }, en wordt de { -envelope } geopend als { $opponent } verschijnt.
-resume-when-both-sealer = Als beide spelers klaar zijn vóór { $latest }, wordt de { -game } dan hervat. Anders loopt de { -clock } van { $opponent } vanaf { $latest }, en wordt de { -envelope } geopend als { $opponent } verschijnt.
-resume-when-opponent = De { -game } wordt hervat als { $opponent } klaar is, uiterlijk op { $latest }.
-resume-when-opponent-ready-too = De { -game } wordt hervat als ook { $opponent } klaar is, uiterlijk op { $latest }.
-resume-when-both = Als beide spelers klaar zijn vóór { $latest }, wordt de { -game } dan hervat. Anders loopt je { -clock } vanaf { $latest }. De { -envelope } wordt geopend als je “{ command-resume }” antwoordt.
-resume-now = Antwoord “{ command-resume }” om de { -envelope } te openen: dan { $then }, en begint je { -clock } te lopen. Anders wordt de { -game } hervat op { $latest }.
+resume-opponent-ready = { $opponent } is klaar. Antwoord “{ command-resume }” als jij ook klaar bent: dan { $then }. Anders wordt de { -game } in je afwezigheid { -resume(form: "finite") } op { $latest }.
+resume-when-opponent-too = Als ook { $opponent } klaar is vóór { $latest }, wordt de { -game } dan { -resume(form: "finite") }. Anders loopt de { -clock } van { $opponent } vanaf { $latest }, en wordt de { -envelope } geopend als { $opponent } verschijnt.
+resume-when-both-sealer = Als beide spelers klaar zijn vóór { $latest }, wordt de { -game } dan { -resume(form: "finite") }. Anders loopt de { -clock } van { $opponent } vanaf { $latest }, en wordt de { -envelope } geopend als { $opponent } verschijnt.
+resume-when-opponent = De { -game } wordt { -resume(form: "finite") } als { $opponent } klaar is, uiterlijk op { $latest }.
+resume-when-opponent-ready-too = De { -game } wordt { -resume(form: "finite") } als ook { $opponent } klaar is, uiterlijk op { $latest }.
+resume-when-both = Als beide spelers klaar zijn vóór { $latest }, wordt de { -game } dan { -resume(form: "finite") }. Anders loopt je { -clock } vanaf { $latest }. De { -envelope } wordt geopend als je “{ command-resume }” antwoordt.
+resume-now = Antwoord “{ command-resume }” om de { -envelope } te openen: dan { $then }, en begint je { -clock } te lopen. Anders wordt de { -game } { -resume(form: "finite") } op { $latest }.
 resume-clock-runs = Antwoord “{ command-resume }”: dan { $then }. Tot dan loopt je { -clock }.
-resume-show-text = Toon de tekst die je hebt afgegeven, via HTTP (de { -envelope } openen), of geef hem aan de { -arbiter }.
+resume-show-text = Toon de tekst die je hebt { -seal(form: "participle") }, via HTTP (de { -envelope } openen), of geef hem aan de { -arbiter }.
 resume-choose = De { -sealed-move } kan meer dan één ding betekenen, en jij kiest: antwoord “{ command-choose } { $first }”, of dezelfde opdracht met een andere van deze { -move(case: "plural") }: { $readings }. Je { -clock } loopt.
 default-you = Antwoord “{ command-resume }” uiterlijk { $until }: anders verlies je de { -game } reglementair (FIDE Guidelines I.10).
 default-opponent = Als { $opponent } uiterlijk { $until } niet verschenen is, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
@@ -1507,7 +1545,7 @@ default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de
 
 ## For arbiters
 
-arbiter-session-continues = De speelsessie is voorbij en wie aan { -move } is zou nu een { -move } moeten afgeven, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer afgebroken hoeft te worden.
+arbiter-session-continues = De speelsessie is voorbij en wie aan { -move } is zou nu een { -move } moeten { -seal }, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer { -adjourn(form: "participle") } hoeft te worden.
 arbiter-fetch = De { -envelope } wacht op je. Open hem met je sleutel op zijn pagina: { $url }. Tot dan loopt er geen { -clock }.
 arbiter-fen = De stelling, als FEN:
 arbiter-fen-after = De stelling na de aangekondigde { -move }, als FEN:
@@ -1585,8 +1623,8 @@ challenge-withdrawn = { $other } heeft de uitdaging { $challenge } ingetrokken. 
 challenge-subject = [{ $challenge }] { $other } daagt je uit
 challenge-declined-subject = [{ $challenge }] { $other } heeft je uitdaging afgewezen
 challenge-withdrawn-subject = [{ $challenge }] { $other } heeft de uitdaging ingetrokken
-challenge-you-white = je speelt met wit
-challenge-you-black = je speelt met zwart
+challenge-you-white = je speelt met { -white }
+challenge-you-black = je speelt met { -black }
 challenge-colours-drawn = de kleuren worden geloot als de { -game } begint
 terms-public-sentence = { $plies ->
     [0] Iedereen mag de { -move(case: "plural") } zonder account lezen.
@@ -1614,13 +1652,13 @@ terms-offer-again = { $moves ->
    *[other] Na een { -draw-offer } moet een speler eerst { $moves } { -move(case: "plural") } doen voor een nieuw aanbod.
 }
 terms-illegal-gains = { $days ->
-    [one] De { -opponent } wint één dag voor de volgende { -move } als een { -move } onreglementair is.
-   *[other] De { -opponent } wint { $days } dagen voor de volgende { -move } als een { -move } onreglementair is.
+    [one] De { -opponent } wint één dag voor de volgende { -move } als een { -move } { -illegal } is.
+   *[other] De { -opponent } wint { $days } dagen voor de volgende { -move } als een { -move } { -illegal } is.
 }
 terms-illegal-loses = { $count ->
-    [1] Een speler verliest de { -game } bij de eerste onreglementaire { -move }.
-    [one] Een speler verliest de { -game } bij de { ordinal }e onreglementaire { -move }.
-   *[other] Een speler verliest de { -game } bij de { ordinal }e onreglementaire { -move }.
+    [1] Een speler verliest de { -game } bij de eerste { -illegal(form: "attributive") } { -move }.
+    [one] Een speler verliest de { -game } bij de { ordinal }e { -illegal(form: "attributive") } { -move }.
+   *[other] Een speler verliest de { -game } bij de { ordinal }e { -illegal(form: "attributive") } { -move }.
 }
 terms-ambiguous-gains = { $days ->
     [one] De { -opponent } wint één dag voor de volgende { -move } als een { -move } dubbelzinnig is.
@@ -1632,9 +1670,9 @@ terms-ambiguous-loses = { $count ->
    *[other] Een speler verliest de { -game } bij de { ordinal }e dubbelzinnige { -move }.
 }
 terms-appeal = { $days ->
-    [0] Tegen een maatregel van de { -arbiter } kan niemand in beroep gaan.
-    [one] Een speler mag binnen één dag in beroep gaan tegen een maatregel van de { -arbiter }.
-   *[other] Een speler mag binnen { $days } dagen in beroep gaan tegen een maatregel van de { -arbiter }.
+    [0] Tegen een maatregel van de { -arbiter } kan niemand in { -appeal } gaan.
+    [one] Een speler mag binnen één dag in { -appeal } gaan tegen een maatregel van de { -arbiter }.
+   *[other] Een speler mag binnen { $days } dagen in { -appeal } gaan tegen een maatregel van de { -arbiter }.
 }
 terms-takeback = Een { -arbiter } kan toestaan een verschrijving terug te nemen.
 terms-arbiters = { $n ->
@@ -1646,15 +1684,15 @@ terms-session = { $days ->
    *[other] Na een speelsessie van { $days } dagen geeft de speler aan { -move } de { -move } af.
 }
 terms-resumes = { $days ->
-    [one] Een afgebroken { -game } wordt één dag na het afgeven van de { -move } hervat, tenzij iets anders wordt afgesproken.
-   *[other] Een afgebroken { -game } wordt { $days } dagen na het afgeven van de { -move } hervat, tenzij iets anders wordt afgesproken.
+    [one] Een { -adjourn(form: "participle") } { -game } wordt één dag na het { -seal } van de { -move } { -resume(form: "finite") }, tenzij iets anders wordt afgesproken.
+   *[other] Een { -adjourn(form: "participle") } { -game } wordt { $days } dagen na het { -seal } van de { -move } { -resume(form: "finite") }, tenzij iets anders wordt afgesproken.
 }
 terms-opponent-chooses = Als een { -sealed-move } twee lezingen heeft, kiest de { -opponent } er een.
-terms-check-in = De spelers melden dat ze aanwezig zijn voordat een afgebroken { -game } hervat wordt.
+terms-check-in = De spelers melden dat ze aanwezig zijn voordat een { -adjourn(form: "participle") } { -game } { -resume(form: "finite") } wordt.
 terms-default = { $days ->
-    [0] Een speler die op het tijdstip van hervatting niet aanwezig is, verliest.
-    [one] Een speler die één dag na het tijdstip van hervatting nog niet aanwezig is, verliest.
-   *[other] Een speler die { $days } dagen na het tijdstip van hervatting nog niet aanwezig is, verliest.
+    [0] Een speler die op het tijdstip van { -resume(form: "noun") } niet aanwezig is, verliest.
+    [one] Een speler die één dag na het tijdstip van { -resume(form: "noun") } nog niet aanwezig is, verliest.
+   *[other] Een speler die { $days } dagen na het tijdstip van { -resume(form: "noun") } nog niet aanwezig is, verliest.
 }
 terms-holders = { $needed ->
     [one] Eén sleutel van deze { -arbiter(case: "plural") } opent een { -envelope }: { $accounts }.
@@ -1706,7 +1744,7 @@ terms-protection = Na de { -move(case: "plural") } met een toeslag krijgt een sp
 
 ## Receipts of the log
 
-receipt = De { -envelope } met de { -sealed-move } van { $game } staat in het log van alle gebeurtenissen, als vermelding { $entry }. Vanaf nu kan niemand, ook wij niet, hem of het tijdstip van afgeven veranderen zonder dat deze mail de verandering bewijst. Bewaar deze mail: het bijgevoegde bestand, { $file }, is het bewijs. Het verraadt de { -move } niet.
+receipt = De { -envelope } met de { -sealed-move } van { $game } staat in het log van alle gebeurtenissen, als vermelding { $entry }. Vanaf nu kan niemand, ook wij niet, hem of het tijdstip van { -seal } veranderen zonder dat deze mail de verandering bewijst. Bewaar deze mail: het bijgevoegde bestand, { $file }, is het bewijs. Het verraadt de { -move } niet.
 receipt-how-to-check = Een { -arbiter } kan het zonder ons en offline controleren: met het script verify.sh, dat alleen bash, awk en openssl nodig heeft, of met alleen bash en openssl, zoals “A receipt by hand” in docs/internals/log.md zegt. Neem het script uit je eigen exemplaar van Postzug (“postzug audit script”), nooit van degene die je het bewijs toont. Zijn SHA-256 is:
 receipt-entry = De vermelding van de { -envelope } in het log:
 receipt-hashes = En deze hashes leiden van die vermelding naar de ondertekende wortel hieronder:
@@ -1729,13 +1767,13 @@ subject-draw-offered = { $state }, { -draw } aangeboden
 subject-left = { $state }, nog { $left }
 subject-you-won = { -game } afgelopen, je hebt gewonnen
 subject-you-lost = { -game } afgelopen, je hebt verloren
-subject-white-won = { -game } afgelopen, wit heeft gewonnen
-subject-black-won = { -game } afgelopen, zwart heeft gewonnen
+subject-white-won = { -game } afgelopen, { -white } heeft gewonnen
+subject-black-won = { -game } afgelopen, { -black } heeft gewonnen
 subject-both-lost = { -game } afgelopen, allebei verloren
 subject-drawn = { -game } afgelopen, { -draw }
 subject-no-result = { -game } afgelopen, geen uitslag
-subject-adjourned-yours = afgebroken, je { -clock } loopt
-subject-adjourned = afgebroken
+subject-adjourned-yours = { -adjourn(form: "participle") }, je { -clock } loopt
+subject-adjourned = { -adjourn(form: "participle") }
 subject-undecided = een { -arbiter } beslist
 subject-for-arbiter = voor de { -arbiter }
 subject-question = graag antwoorden
@@ -1747,6 +1785,7 @@ footer-stranger = Als je niet om deze mail gevraagd hebt, kun je hem negeren.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = noot { $number }
 heard-notes = In de bijlage { $file } staat onder elk nummer de tekst van de noot.
 footer-log = De tekst hieronder is voor programma’s: de ondertekende kop van ons log.
@@ -1825,11 +1864,11 @@ calendar-revoked = Je agenda heeft geen adres meer. Programma’s die erop geabo
 
 calendar-name = Schaken: { $site }
 calendar-move = { $game }: je { -move } { $number } tegen { $opponent }
-calendar-seal = { $game }: je { -move } { $number } afgeven tegen { $opponent }
+calendar-seal = { $game }: je { -move } { $number } { -seal } tegen { $opponent }
 calendar-deadline = Je { -clock } loopt tot het tijdstip van dit agendapunt.
 calendar-last-move = De laatste { -move } van je { -opponent }: { $move }.
-calendar-resumption = { $game }: hervatting tegen { $opponent }
-calendar-resumption-latest = De afgebroken { -game } wordt uiterlijk op het tijdstip van dit agendapunt hervat.
+calendar-resumption = { $game }: { -resume(form: "noun") } tegen { $opponent }
+calendar-resumption-latest = De { -adjourn(form: "participle") } { -game } wordt uiterlijk op het tijdstip van dit agendapunt { -resume(form: "finite") }.
 calendar-leave = Verlof
 unsubscribe-title = Meldingen per mail
 unsubscribe-ask = Wil je geen mail meer van deze soort: { $kinds }? Alle andere meldingen blijf je krijgen.
@@ -1864,16 +1903,16 @@ question-in-other-letters = Ik vond geen { -move } in jouw stukletters, maar wel
 question-in-cyrillic = Je mail bevat cyrillische letters die op Latijnse lijken: { $lines }. Velden hebben Latijnse letters, dus er is niets gespeeld. Schrijf je { -move } daarmee: { $moves }
 question-contradiction = Je mail vraagt dingen die elkaar uitsluiten: { $lines }. Er is niets gedaan. Antwoord met één ervan.
 question-in-message = In het bericht aan je { -opponent } staat een regel die een { -move } of een opdracht is: { $lines }. Er is niets gedaan en niets gestuurd. Schrijf die boven het bericht.
-question-below-text = Onder de tekst van een beroep, een terugtrekking of een { -arbiter } staat iets dat een { -move } of een opdracht kan zijn, of een deel van de tekst: { $lines }. Er is niets gedaan. Als het bij de tekst hoort, zet dan aan het eind ervan een regel met alleen een punt, en stuur hem opnieuw; zo niet, schrijf het dan boven de tekst of in een eigen mail.
+question-below-text = Onder de tekst van een { -appeal }, een terugtrekking of een { -arbiter } staat iets dat een { -move } of een opdracht kan zijn, of een deel van de tekst: { $lines }. Er is niets gedaan. Als het bij de tekst hoort, zet dan aan het eind ervan een regel met alleen een punt, en stuur hem opnieuw; zo niet, schrijf het dan boven de tekst of in een eigen mail.
 question-other-game = De { -game } die je terugstuurde, gaat niet precies één halve { -move } verder dan de vastgelegde. Er is niets gespeeld.
 game-has-no-new-move = De { -game } die je hebt teruggestuurd, heeft geen { -move } die niet al is vastgelegd. Er is niets gespeeld.
 question-game-attached = Ik vond een { -game } (PGN) als bijlage en geen { -move } in de tekst van je mail. Die gaat niet precies één halve { -move } verder dan deze { -game }, of heeft niet het nummer ervan (CmailGameName), dus er is niets gedaan. Schrijf je { -move } op een eigen regel in de tekst, bijvoorbeeld 5254 of e4.
 question-several-games = Je mail is aan verscheidene { -game(case: "plural") } gericht, en dezelfde woorden kunnen in elk daarvan een { -move } betekenen, dus in deze is niets gedaan. Schrijf naar elke { -game } apart: beantwoord de mail van die { -game }.
 question-too-many = In je mail staan meer dan tien opdrachten. Er is niets gedaan.
 question-nothing = Ik vond geen { -move } en geen opdracht in je mail. Er is niets gedaan. Schrijf je { -move } of een opdracht op een eigen regel, boven elk citaat.
-question-sealing = Je mail heeft het over het afgeven van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets afgegeven en niets gespeeld. Om de { -move } af te geven, schrijf je “{ command-seal }” en de { -move } op één regel.
-question-sealing-or-play = Je mail heeft het over het afgeven van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets afgegeven en niets gespeeld. Om de { -move } af te geven, schrijf je “{ command-seal }” en de { -move } op één regel. Om hem te spelen, stuur je alleen de { -move }, zonder woorden als “afgegeven” of “klad” in de tekst of in het onderwerp.
-question-sealing-play = Je mail heeft het over het afgeven van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets afgegeven en niets gespeeld. Nu kan er niets worden afgegeven. Om de { -move } te spelen, stuur je alleen de { -move }, zonder woorden als “afgegeven” of “klad” in de tekst of in het onderwerp.
+question-sealing = Je mail heeft het over het { -seal } van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets { -seal(form: "participle") } en niets gespeeld. Om de { -move } af te geven, schrijf je “{ command-seal }” en de { -move } op één regel.
+question-sealing-or-play = Je mail heeft het over het { -seal } van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets { -seal(form: "participle") } en niets gespeeld. Om de { -move } af te geven, schrijf je “{ command-seal }” en de { -move } op één regel. Om hem te spelen, stuur je alleen de { -move }, zonder woorden als “{ -seal(form: "participle") }” of “klad” in de tekst of in het onderwerp.
+question-sealing-play = Je mail heeft het over het { -seal } van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets { -seal(form: "participle") } en niets gespeeld. Nu kan er niets worden { -seal(form: "participle") }. Om de { -move } te spelen, stuur je alleen de { -move }, zonder woorden als “{ -seal(form: "participle") }” of “klad” in de tekst of in het onderwerp.
 your-clock-goes-on = Je { -clock } loopt door.
 not-repeated = (niet herhaald)
 quoted = “{ $text }”
@@ -1903,24 +1942,24 @@ everywhere-done = Het is gedaan in { $count } van je { $games ->
    *[other] { $games } { -game(case: "plural") }
 }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = De { -game } wordt hervat op { $at }.
+resumes-at = De { -game } wordt { -resume(form: "finite") } op { $at }.
 done-nothing = Er is niets veranderd: het was al zo.
 done-recorded = Het staat in het dossier van de { -game }.
 done-event = Dit is gebeurtenis { $event } van { $game }.
 hint-accept-offer = Je { -opponent } heeft al { -draw } aangeboden: schrijf “{ command-accept }” om dat aanbod aan te nemen.
 hint-offer-with-move = Je biedt { -draw } aan samen met een { -move }: schrijf de { -move } op de regel ervoor.
 hint-accept-which = Er is { -draw } aangeboden, en ook voorgesteld af te breken: schrijf “{ command-accept-draw }” of “{ command-adjourn }”.
-hint-resign = Je hebt niet opgegeven. Als je dat wilt, schrijf: { command-resign } { $game }
+hint-resign = Je hebt niet { -resign(form: "participle") }. Als je dat wilt, schrijf: { command-resign } { $game }
 hint-resign-other = Dit adres hoort bij { $game }. Om die { -game } op te geven, schrijf: { command-resign } { $game }
-sealed-not-one-move = Dit is hier niet precies één reglementaire { -move }. Er is niets afgegeven; wat je schreef, wordt niet herhaald.
+sealed-not-one-move = Dit is hier niet precies één reglementaire { -move }. Er is niets { -seal(form: "participle") }; wat je schreef, wordt niet herhaald.
 pace = { $name }: { -move(case: "plural") } { $moves }, waarvan in de laatste 30 dagen { $recent }, de laatste { $last }; verbruikt { $used }, meegeteld { $charged }; per { -move } gemiddeld { $mean }, voor de helft ervan { $median } of minder, hoogstens { $longest } (halve { -move } { $longest_at }); voor de laatste tien { $last_ten }; voor deze { -move } { $thinking }.
 pace-none = geen
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (van jou), { $terms }
 seeks-none = Er staan geen oproepen open.
 seeks-how = Om er een te accepteren, schrijf bijvoorbeeld: { command-accept-challenge } { $challenge }
-seek-plays-white = speelt met wit
-seek-plays-black = speelt met zwart
+seek-plays-white = speelt met { -white }
+seek-plays-black = speelt met { -black }
 seek-colours-drawn = kleuren worden geloot
 seek-set-position = vanuit een opgegeven stelling
 seek-chess960 = Chess960
@@ -1944,7 +1983,7 @@ help-below = Alles onder een regel “-- ” wordt niet gelezen.
 help-section-game = Je { -move }, en het einde van een { -game }:
 help-section-shown = Om te bekijken:
 help-section-time = Tijd en verlof:
-help-section-adjournment = Afbreken en hervatten:
+help-section-adjournment = { -adjourn(form: "Infinitive") } en hervatten:
 help-section-lobby = Nieuwe { -game(case: "plural") }, en je terugtrekken:
 help-section-settings = Instellingen:
 help-as-arbiter = Als { -arbiter }.
@@ -1955,7 +1994,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = de aangeboden { -draw }
 help-resign = { command-resign-yes }
-    .about = de { -game } opgeven
+    .about = de { -game } { -resign }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = { -draw } claimen; met een { -move } die je aankondigt erachter: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -1996,15 +2035,15 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = de speelsessie nu beëindigen; de rest ervan telt voor jou mee
 help-seal = { command-seal } ZET
-    .about = de { -move } afgeven bij het afbreken van een { -game }
+    .about = de { -move } { -seal } bij het { -adjourn } van een { -game }
 help-draft = { command-draft } ZET, { command-seal }
     .about = hetzelfde in twee stappen: een kladversie kan worden vervangen
 help-resume = { command-resume }
-    .about = je bent klaar om te hervatten
+    .about = je bent klaar om te { -resume }
 help-choose = { command-choose } ZET
     .about = welke { -move } de dubbelzinnige { -sealed-move } van je { -opponent } betekent
 help-clocks = { command-clocks-wrong }
-    .about = als de { -game } hervat is
+    .about = als de { -game } { -resume(form: "finite") } is
 help-publish = { command-publish }
     .about = de { -envelope } van een { -game } die is afgelopen, mag getoond worden
 help-challenge = { command-challenge } NAAM [{ word-white }|{ word-black }] [5 { word-days } of 10/50, 30d+3d, ...] [960]
@@ -2033,20 +2072,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = wat wit en wat zwart tot nu toe verbruikt hebben
+    .about = wat { -white } en wat { -black } tot nu toe verbruikt hebben
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = en het einde van de { -deadline } van de lopende { -clock }, in UTC, of met +01:00 erachter
 act-usage-adjudicate = adjudicate 1-0
     .about = of 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = voor wit en voor zwart; 1/2 kan ook
+    .about = voor { -white } en voor { -black }; 1/2 kan ook
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = beëindigt het verlof met deze eerste dag, wie het ook gaf
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = wanneer een afgebroken { -game } wordt hervat, in UTC, of met +01:00 erachter
+    .about = wanneer een { -adjourn(form: "participle") } { -game } wordt { -resume(form: "finite") }, in UTC, of met +01:00 erachter
 act-usage-approve = approve early
     .about = de { -envelope } mag vroegtijdig worden geopend: door jou, of, waar daar twee { -arbiter(case: "plural") } voor nodig zijn, door een ander
 act-usage-missing = missing
@@ -2057,7 +2096,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = van alle { -game(case: "plural") } van het toernooi; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = over een beroep
+    .about = over een { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = over een { -claim }
 act-usage-acknowledge = acknowledge
@@ -2071,7 +2110,7 @@ act-usage-pace = pace
 act-usage = Schrijf: { $begins } G42 WAT: de reden. WAT is
 act-usage-bare = en zonder reden
 act-usage-opening = Een { -envelope } wordt geopend zonder reden op dezelfde regel. Schrijf: { $begins } G42 open. Moet dat vroegtijdig, schrijf dan eerst: { $begins } G42 approve early: de reden
-act-usage-resumption-time = Geef de dag en de tijd waarop de { -game } wordt hervat, in UTC of met een tijdsverschil erachter. Schrijf: { $begins } G42 resumption 2026-12-24 10:00 +01:00: de reden
+act-usage-resumption-time = Geef de dag en de tijd waarop de { -game } wordt { -resume(form: "finite") }, in UTC of met een tijdsverschil erachter. Schrijf: { $begins } G42 resumption 2026-12-24 10:00 +01:00: de reden
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2348,7 +2387,7 @@ reading-wrote = schreef
 reading-headings = van | verzonden | aan | onderwerp | datum | cc
 reading-subjects = antw | betreft
 reading-absent = automatische beantwortung | automatisch antwoord | afwezig
-reading-sent-from = verzonden vanaf …
+reading-sent-from = verzonden vanaf … | verstuurd vanaf …
 reading-devices = telefoon
 reading-end = einde
 reading-greetings = hallo | beste | dag | goedemorgen | goedenavond | bedankt | dank | ja
@@ -2371,6 +2410,10 @@ reading-no = nee
 reading-game = partij
 reading-numbered = nr | nummer
 reading-numbers = tel
+reading-common = wil | zou | willen | spelen | schaken | correspondentieschaak | schaak | een | partij | goedendag |
+    goedemiddag | naam | ben | heet | alsjeblieft | hoe | kan | met | het | van | in | op | dat | bij | jullie | uw |
+    te | tegen | mee | doen | me
+reading-letters = éëïöüèáíóú
 
 reading-officials = je | arbiter | hoofdarbiter | scheidsrechter | hoofdscheidsrechter | scheids | wedstrijdleider |
     wedstrijdleidster | toernooileider | toernooileidster | toernooidirecteur | toernooidirectrice |
@@ -2500,7 +2543,7 @@ page-address-change = Adres wijzigen
 page-address-again = Geen mail? Kijk bij de ongewenste mail, of vraag een nieuwe code.
 page-done-address = Je mailadres is gewijzigd. Log in met het nieuwe.
 page-envelope-key = Sleutel voor { -sealed-move(case: "plural") }
-page-envelope-key-about = { -sealed-move(case: "Plural") } die jij mag openen, worden versleuteld voor deze openbare sleutel van age. De geheime sleutel blijft bij jou: zonder die sleutel opent niemand ze. Een eerdere sleutel opent nog wat eerder is afgegeven.
+page-envelope-key-about = { -sealed-move(case: "Plural") } die jij mag openen, worden versleuteld voor deze openbare sleutel van age. De geheime sleutel blijft bij jou: zonder die sleutel opent niemand ze. Een eerdere sleutel opent nog wat eerder is { -seal(form: "participle") }.
 page-envelope-key-public = Openbare sleutel, die begint met age1
 page-envelope-key-set = Deze sleutel instellen
 page-done-envelope-key = Je sleutel voor { -sealed-move(case: "plural") } is ingesteld.
@@ -2518,7 +2561,7 @@ page-done-token-revoked = Het token is ingetrokken.
 page-token-label = Jouw naam voor een nieuw token
 page-token-scopes = Het programma mag
 page-scope-read = je { -game(case: "plural") } lezen
-page-scope-play = spelen: { -move(case: "plural") } doen, claimen, opgeven, { -move(case: "plural") } afgeven, uitdagen
+page-scope-play = spelen: { -move(case: "plural") } doen, claimen, { -resign }, { -move(case: "plural") } { -seal }, uitdagen
 page-scope-direct = { -game(case: "plural") } leiden als { -arbiter }
 page-scope-account = je account lezen
 page-scope-webhooks = je webhooks beheren
@@ -2542,7 +2585,7 @@ page-export-about = (JSON: account, instellingen, sessies, { -game(case: "plural
 page-delete = Mijn account verwijderen
 page-delete-about = Je naam, mailadres, instellingen en berichten worden gewist, en niemand kan ze terughalen. Je afgelopen { -game(case: "plural") } blijven staan, onder een naam die van niemand is. Je moet hiervoor in de laatste 15 minuten zijn ingelogd.
 page-delete-sure = Voorgoed verwijderen
-page-delete-resign = Al mijn lopende { -game(case: "plural") } opgeven
+page-delete-resign = Al mijn lopende { -game(case: "plural") } { -resign }
 page-delete-unsure = Er is niets verwijderd: vink het vakje aan om te bevestigen.
 page-done-deleted = Je account is verwijderd.
 
@@ -2579,29 +2622,29 @@ page-mark-message = Er is een bericht.
 page-mark-offer = Je { -opponent } biedt { -draw } aan.
 page-mark-own-offer = Je biedt { -draw } aan.
 page-mark-claim = Een { -claim } wacht op een { -arbiter }.
-page-mark-seal = De volgende { -move } moet worden afgegeven.
-page-mark-adjourned = De { -game } is afgebroken.
+page-mark-seal = De volgende { -move } moet worden { -seal(form: "participle") }.
+page-mark-adjourned = De { -game } is { -adjourn(form: "participle") }.
 page-mark-own-reading = De { -sealed-move } kan meer dan één { -move } betekenen, en jij kiest.
 page-mark-reading-of = De { -sealed-move } kan meer dan één { -move } betekenen, en { $name } kiest.
-page-mark-own-text = De { -envelope } kan niet geopend worden: toon de tekst die je hebt afgegeven.
+page-mark-own-text = De { -envelope } kan niet geopend worden: toon de tekst die je hebt { -seal(form: "participle") }.
 page-mark-leave = { $name } heeft verlof.
 page-mark-withdrawn = Een speler heeft zich teruggetrokken; een { -arbiter } beslist.
 
 page-game = { $game }: { $white } - { $black }
 page-board = Bord
-page-board-white = Bord, met wit onderaan
-page-board-black = Bord, met zwart onderaan
+page-board-white = Bord, met { -white } onderaan
+page-board-black = Bord, met { -black } onderaan
 page-board-of = Stelling na { $ply ->
     [one] { $ply } halve { -move }
    *[other] { $ply } halve { -move(case: "plural") }
 }
 page-board-now = Naar de huidige stelling
 page-square-white = { $square }, { $role ->
-    [knight] wit
+    [knight] { -white }
    *[king] witte
 } { piece }
 page-square-black = { $square }, { $role ->
-    [knight] zwart
+    [knight] { -black }
    *[king] zwarte
 } { piece }
 page-target = { $where }: { -move } hierheen mogelijk
@@ -2622,23 +2665,23 @@ page-word-draw = Er is nog niets aangeboden: het vakje om { -draw } aan te biede
 page-word-draw-later = Er is niets aangeboden: { -draw } bied je aan met een { -move }, en je bent nu niet aan { -move }.
 page-reading = De { -sealed-move } heeft meer dan één lezing
 page-reading-about = Kies de lezing die telt. De { -clock } die loopt, is die van jou: hij loopt door terwijl je kiest, en daarna tot je antwoord. Een keuze kan niet worden teruggenomen.
-page-reading-which = De { -move } die is afgegeven
+page-reading-which = De { -move } die is { -seal(form: "participle") }
 page-reading-move = { piece } van { $from } naar { $to }
 page-reading-then = Na deze keuze: { $state }
 page-reading-look = Op het bord tonen
 page-reading-shown = Stelling na { $move }, als deze lezing gekozen wordt
 page-reading-choose = Deze lezing kiezen
 page-reading-none = Er is niets gedaan: kies eerst een van de lezingen.
-page-open = De tekst tonen die je hebt afgegeven
+page-open = De tekst tonen die je hebt { -seal(form: "participle") }
 page-open-about = Plak de hele tekst die je hebt bewaard toen je je { -move } afgaf. Alleen de tekst die bij de controlesom past, telt. Hij staat dan voor beide spelers in het dossier, en de { -move } wordt beoordeeld.
 page-publish-about = De { -sealed-move } blijft in de { -envelope }. Hij wordt alleen getoond als beide spelers het goedvinden.
 page-publish = Goedvinden dat de { -sealed-move } getoond wordt
-page-timing = Afbreken en { -clock }
+page-timing = { -adjourn(form: "Infinitive") } en { -clock }
 page-adjourn = Voorstellen af te breken
-page-adjourn-accept = Het afbreken goedvinden
-page-adjourn-decline = Het afbreken afwijzen
-page-adjourn-early = Nu afbreken: de rest van de speelsessie telt als jouw bedenktijd
-page-resume = Ik ben klaar om te hervatten
+page-adjourn-accept = Het { -adjourn } goedvinden
+page-adjourn-decline = Het { -adjourn } afwijzen
+page-adjourn-early = Nu { -adjourn }: de rest van de speelsessie telt als jouw bedenktijd
+page-resume = Ik ben klaar om te { -resume }
 page-offer-draw = { -draw(case: "Singular") } aanbieden
 page-refill = Tijd uit mijn tijdbank halen
 page-reflect = Ik denk verder na: door stilzwijgen verlies ik de { -game } niet
@@ -2674,19 +2717,19 @@ page-choose-none = Dat kan hier niet gespeeld worden: kies een stuk of pion om m
 page-mark-offer-of = { $name } biedt { -draw } aan.
 page-mark-own-adjournment = Je stelt voor af te breken.
 page-mark-adjournment-of = { $name } stelt voor af te breken.
-page-mark-resumption = { $name } vraagt om hervatting.
-page-mark-own-resumption = Je vraagt om hervatting.
+page-mark-resumption = { $name } vraagt om { -resume(form: "noun") }.
+page-mark-own-resumption = Je vraagt om { -resume(form: "noun") }.
 page-move = { -move(case: "Singular") }, in een notatie naar keuze
 page-move-which = Welke { -move }
 page-with-offer = Met deze { -move } { -draw } aanbieden
 page-message = Bericht aan je { -opponent }
 page-send-move = Deze { -move } versturen
 page-verify = Een { -sealed-move } controleren
-page-verify-about = Je browser controleert hier dat een { -sealed-move } na het afgeven niet veranderd is: de handtekening van het log, de plaats van het afgeven daarin, en de tekst van de { -envelope }. Niets van wat je invult, verlaat deze pagina.
+page-verify-about = Je browser controleert hier dat een { -sealed-move } na het { -seal } niet veranderd is: de handtekening van het log, de plaats van het { -seal } daarin, en de tekst van de { -envelope }. Niets van wat je invult, verlaat deze pagina.
 page-verify-no-script = De controle is een script, dat in je browser niet werkt. De opdracht “postzug audit script” geeft er een voor een opdrachtregel.
 page-verify-keys = Sleutel van het log, die je uit een andere bron hebt dan al het overige
 page-verify-keys-next = Als de dienst een nieuwe sleutel heeft sinds je de jouwe kreeg, voeg dan toe wat het adres /log/statements van de dienst toont. Dat moet met jouw sleutel ondertekend zijn, en het bevestigt de nieuwe.
-page-verify-receipts = Ontvangstbewijs van het afgeven (bestand .tlog-proof), en dat van het openen als je het hebt
+page-verify-receipts = Ontvangstbewijs van het { -seal } (bestand .tlog-proof), en dat van het openen als je het hebt
 page-verify-text = Tekst van de { -envelope }, als geen ontvangstbewijs van het openen die bevat
 page-verify-file = Uit een bestand
 page-verify-run = Controleren
@@ -2694,34 +2737,34 @@ page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Beoordeling in het log
 page-verify-game = { -game(case: "Singular") }
 page-verify-event = Gebeurtenis
-page-verify-at = Afgegeven op (UTC)
+page-verify-at = { -seal(form: "Participle") } op (UTC)
 page-verify-commitment = Controlesom
 page-verify-log = Log
 page-verify-place = Plaats tussen de vermeldingen van het log
 page-verify-signer = Ondertekend met de sleutel
-page-verify-right = GOED: dit is de { -move } die is afgegeven, en het afgeven staat in het ondertekende log.
+page-verify-right = GOED: dit is de { -move } die is { -seal(form: "participle") }, en het { -seal } staat in het ondertekende log.
 page-verify-wrong-signature = FOUT: het log is niet ondertekend met de sleutel die je hebt ingevuld. Als de dienst een nieuwe sleutel heeft sinds je de jouwe kreeg, bevestigt het controlepakket (bundle) van de { -game } die nieuwe sleutel.
 page-verify-wrong-tree = FOUT: de gebeurtenis staat niet in het ondertekende log, of niet op deze plaats.
 page-verify-wrong-event = FOUT: het ontvangstbewijs bevat geen gebeurtenis zoals die in het log staan.
-page-verify-wrong-text = FOUT: deze tekst is niet wat er is afgegeven.
-page-verify-wrong-opening = FOUT: wat is geopend, is niet wat er is afgegeven.
+page-verify-wrong-text = FOUT: deze tekst is niet wat er is { -seal(form: "participle") }.
+page-verify-wrong-opening = FOUT: wat is geopend, is niet wat er is { -seal(form: "participle") }.
 page-verify-wrong-game = FOUT: de ontvangstbewijzen of de tekst horen bij verschillende { -game(case: "plural") }.
 page-verify-wrong-verdict = FOUT: de gespeelde { -move } is niet die in de { -envelope }.
 page-verify-unknown-key = ONBEKEND: hier staat geen sleutel van een log, niet als PEM en niet in de vorm NAME+ID+KEY.
 page-verify-unknown-receipt = ONBEKEND: er is geen ontvangstbewijs, of het is onvolledig. Het begint met c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = ONBEKEND: dit ontvangstbewijs bevat de gebeurtenis niet, alleen het bewijs ervan. Gebruik het bestand dat per mail kwam.
 page-verify-unknown-no-sealing = ONBEKEND: wat deze ontvangstbewijzen bewijzen, staat in het log, maar geen ervan legt een { -sealed-move } vast.
-page-verify-unknown-statement = ONBEKEND: dit is wat de dienst over zijn eigen log verklaart, en geen ontvangstbewijs van een { -game }. Voeg het ontvangstbewijs van het afgeven toe.
-page-verify-unknown-move = ONBEKEND: dit is de tekst die is afgegeven, en het afgeven staat in het ondertekende log. Niets in de tekst kan hier gelezen worden als een { -move } in deze stelling. Voeg het ontvangstbewijs van het openen toe: dat zegt hoe de { -arbiter } of de dienst de tekst gelezen heeft.
-page-verify-unknown-text = ONBEKEND: het afgeven staat in het ondertekende log. Niemand kan zeggen welke { -move } het is voordat de tekst wordt getoond.
-page-verify-unknown-withheld = ONBEKEND: het afgeven staat in het ondertekende log. De tekst van de { -envelope } is achtergehouden, omdat die geen { -move } van deze { -game } bevat. Wie hem heeft afgegeven, kan de tekst tonen.
-page-verify-unknown-verdict = ONBEKEND: dit is de tekst die is afgegeven, en het afgeven staat in het ondertekende log. De beoordeling ervan wordt hier niet gecontroleerd: daarvoor zijn de regels voor het schaakspel nodig.
+page-verify-unknown-statement = ONBEKEND: dit is wat de dienst over zijn eigen log verklaart, en geen ontvangstbewijs van een { -game }. Voeg het ontvangstbewijs van het { -seal } toe.
+page-verify-unknown-move = ONBEKEND: dit is de tekst die is { -seal(form: "participle") }, en het { -seal } staat in het ondertekende log. Niets in de tekst kan hier gelezen worden als een { -move } in deze stelling. Voeg het ontvangstbewijs van het openen toe: dat zegt hoe de { -arbiter } of de dienst de tekst gelezen heeft.
+page-verify-unknown-text = ONBEKEND: het { -seal } staat in het ondertekende log. Niemand kan zeggen welke { -move } het is voordat de tekst wordt getoond.
+page-verify-unknown-withheld = ONBEKEND: het { -seal } staat in het ondertekende log. De tekst van de { -envelope } is achtergehouden, omdat die geen { -move } van deze { -game } bevat. Wie hem heeft { -seal(form: "participle") }, kan de tekst tonen.
+page-verify-unknown-verdict = ONBEKEND: dit is de tekst die is { -seal(form: "participle") }, en het { -seal } staat in het ondertekende log. De beoordeling ervan wordt hier niet gecontroleerd: daarvoor zijn de regels voor het schaakspel nodig.
 page-verify-unknown-browser = ONBEKEND: deze browser kan het hier niet controleren. Gebruik een nieuwere browser, en een pagina die via https of uit een bestand kwam.
 page-verify-offline-about = Dezelfde pagina is er als één bestand dat geen verbinding nodig heeft.
 page-verify-offline = Downloaden
 page-notice = Licenties van de bibliotheken en tekeningen op deze pagina’s
-page-seal-here = Je volgende { -move } afgeven
-page-seal = { $game }: je { -move } afgeven
+page-seal-here = Je volgende { -move } { -seal }
+page-seal = { $game }: je { -move } { -seal }
 page-seal-none = Er is in deze { -game } nu geen { -move } van jou om af te geven.
 page-seal-back = Terug naar de { -game }
 page-seal-about = Kies hier je { -move }. Je browser doet hem in een { -envelope } en versleutelt die. Alleen de dichte { -envelope } wordt verstuurd, en de dienst beoordeelt de { -move } als de { -envelope } geopend wordt. Je { -clock } loopt tot de { -envelope } hier is.
@@ -2730,12 +2773,12 @@ page-seal-holders = { $needed ->
    *[other] { $needed } van deze sleutels openen hem samen:
 }
 page-seal-holder = { $name }, nummer { $number }
-page-seal-vault = de dienst zelf, als de { -game } hervat wordt
+page-seal-vault = de dienst zelf, als de { -game } { -resume(form: "finite") } wordt
 page-seal-which = { -sealed-move(case: "Singular") }
 page-seal-choose = Kies een { -move }
 page-seal-close = De { -envelope } in deze browser sluiten
 page-seal-closed = Je { -envelope }
-page-seal-keep = Bewaar deze tekst nu, en houd hem voor jezelf tot de { -envelope } geopend is. Deze pagina toont hem één keer, en de dienst krijgt hem nooit. Als de { -envelope } zoekraakt, toont alleen deze tekst wat je hebt afgegeven.
+page-seal-keep = Bewaar deze tekst nu, en houd hem voor jezelf tot de { -envelope } geopend is. Deze pagina toont hem één keer, en de dienst krijgt hem nooit. Als de { -envelope } zoekraakt, toont alleen deze tekst wat je hebt { -seal(form: "participle") }.
 page-seal-text = Tekst in de { -envelope }
 page-seal-commitment = Controlesom, die bewijst dat het deze tekst is:
 page-seal-download = De tekst downloaden
@@ -2744,11 +2787,11 @@ page-seal-copied = De tekst is gekopieerd. Plak hem waar je hem terugvindt.
 page-seal-copy-failed = De browser heeft de tekst niet gekopieerd. Hij is geselecteerd: kopieer hem zelf, of download hem.
 page-seal-send = De { -envelope } versturen
 page-seal-draft-keep = Als kladversie opslaan
-page-seal-draft-here = Er zit een kladversie van je { -move } in een { -envelope }. Geef de { -move } daaruit af, of verstuur een andere { -envelope } in plaats daarvan. Je { -clock } loopt tot er een { -move } is afgegeven.
-page-seal-draft-seal = De { -move } uit de kladversie afgeven
+page-seal-draft-here = Er zit een kladversie van je { -move } in een { -envelope }. Geef de { -move } daaruit af, of verstuur een andere { -envelope } in plaats daarvan. Je { -clock } loopt tot er een { -move } is { -seal(form: "participle") }.
+page-seal-draft-seal = De { -move } uit de kladversie { -seal }
 page-seal-send-about = Alleen de dichte { -envelope } hieronder wordt verstuurd. Als je er een met de opdrachtregel hebt gemaakt, plak dan hier de inhoud van het bestand .json.
 page-seal-envelope = Dichte { -envelope }
-page-seal-unreadable = Dit is geen dichte { -envelope } zoals deze pagina of de opdrachtregel die maakt. Er is niets afgegeven. De dienst heeft gezien wat je hebt verstuurd: als je { -move } of de tekst in de { -envelope } erin stond, kies je { -move } dan opnieuw en sluit hem in een nieuwe { -envelope }.
+page-seal-unreadable = Dit is geen dichte { -envelope } zoals deze pagina of de opdrachtregel die maakt. Er is niets { -seal(form: "participle") }. De dienst heeft gezien wat je hebt verstuurd: als je { -move } of de tekst in de { -envelope } erin stond, kies je { -move } dan opnieuw en sluit hem in een nieuwe { -envelope }.
 page-seal-open = Wat in het veld hieronder staat, is geen dichte { -envelope }, en het is niet verstuurd. Kies je { -move } en sluit de { -envelope }, of plak de inhoud van het bestand .json.
 page-seal-failed = De { -envelope } kon in deze browser niet gesloten worden, en er is niets verstuurd. Gebruik de opdrachtregel, of een andere browser.
 page-seal-insecure = Browsers versleutelen alleen op pagina’s die via https of van deze computer kwamen. Gebruik het adres van de dienst met https, of de opdrachtregel.
@@ -2758,10 +2801,10 @@ page-seal-protects = De { -move } staat in geen enkel verzoek aan de dienst. Hij
 page-seal-clear = Het analysebord en je notities sturen wat je uitprobeert of schrijft naar de dienst, die het kan lezen. Houd de { -move } die je in deze { -game } afgeeft, daarbuiten.
 page-seal-protects-vault = In deze { -game } heeft de dienst de sleutel: hij kan de { -envelope } vroegtijdig openen. Je { -move } is alleen veilig voor wie deze sleutel niet heeft.
 page-seal-protects-not = Het beschermt je niet tegen een dienst die je browser een ander script stuurt, dat je { -move } zou kunnen verraden. Je eigen opdrachtregel beschermt je daar wel tegen.
-page-seal-command = Met de opdrachtregel afgeven
+page-seal-command = Met de opdrachtregel { -seal }
 page-seal-command-about = Sla het eerste blok op als recipients.json en voer de opdracht uit. Die vraagt om je { -move }, zodat de geschiedenis van je shell hem niet bewaart. De opdracht bewaart de tekst in het bestand .txt, en de inhoud van het bestand .json moet hierboven worden geplakt.
-page-done-drafted = Je kladversie is opgeslagen. De { -move } is nog niet afgegeven, en je { -clock } loopt.
-page-done-sealed = Je { -move } is afgegeven.
+page-done-drafted = Je kladversie is opgeslagen. De { -move } is nog niet { -seal(form: "participle") }, en je { -clock } loopt.
+page-done-sealed = Je { -move } is { -seal(form: "participle") }.
 page-offer = Remiseaanbod
 page-accept = Accepteren
 page-decline = Afwijzen
@@ -2771,10 +2814,10 @@ page-claim-tablebase-draw = een { -tablebase }, volgens welke het { -draw } is
 page-claim-basis = Op grond van
 page-claim-announced = Met deze { -move }, als je er een aankondigt
 page-claim = Claimen
-page-leaving = Opgeven
+page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Ik verlies deze { -game }
-page-resign = Opgeven
-page-resign-unsure = Je hebt niet opgegeven: vink het vakje aan om te bevestigen dat je de { -game } verliest.
+page-resign = { -resign(form: "Infinitive") }
+page-resign-unsure = Je hebt niet { -resign(form: "participle") }: vink het vakje aan om te bevestigen dat je de { -game } verliest.
 page-plan = Voorwaardelijke { -move(case: "plural") }
 page-plan-of = Voorwaardelijke { -move(case: "plural") } in { $game }
 page-plan-about = Terwijl je { -opponent } nadenkt, kun je antwoorden opslaan op wat die misschien speelt. Een opgeslagen antwoord wordt meteen gespeeld, zonder het je nog eens te vragen, en kost je geen tijd.
@@ -2801,7 +2844,7 @@ page-plan-changed = Er is niets opgeslagen of verwijderd, omdat je opgeslagen re
 page-plan-clash = Deze regels beantwoorden dezelfde stelling met verschillende { -move(case: "plural") }. Wijzig er een:
 page-plan-line = Regel { $line }: { $text }
 page-plan-your-move = Jij bent aan { -move }. Voorwaardelijke { -move(case: "plural") } schrijf je bij je { -move }, en ze worden daarmee verstuurd.
-page-plan-adjourned = Zolang de { -game } is afgebroken, worden er geen regels opgeslagen.
+page-plan-adjourned = Zolang de { -game } is { -adjourn(form: "participle") }, worden er geen regels opgeslagen.
 page-plan-over = De { -game } is afgelopen.
 page-plan-opponents = Regels van je { -opponent }, die deze { -game } je toont
 page-plan-with-move = Voorwaardelijke { -move(case: "plural") } bij deze { -move }
@@ -2848,10 +2891,10 @@ page-message-erased = (gewist)
 page-message-arbiter = Een { -arbiter }
 page-send-message = Dit bericht versturen
 page-acts = Maatregelen van de { -arbiter }
-page-appeal = Beroep bij een andere { -arbiter }, tot { $until }
+page-appeal = { -appeal(form: "Bare") } bij een andere { -arbiter }, tot { $until }
 page-appeal-about = De maatregel geldt tot een andere { -arbiter } beslist. Je krijgt een mail met de beslissing.
 page-appeal-grounds = Je gronden, die de { -arbiter(case: "plural") } en je { -opponent } lezen
-page-appeal-send = In beroep gaan
+page-appeal-send = In { -appeal } gaan
 page-adjudication = Arbitrage
 page-adjudication-about = Een { -arbiter } beslist over de { -game } op grond van analyse. Je { -opponent } leest die van jou als de { -game } is afgelopen.
 page-adjudication-seeks = Je vraagt om
@@ -2870,8 +2913,8 @@ page-withdrawal-unsure = Je hebt je niet teruggetrokken: vink het vakje aan om t
 page-opponent = Naam van je { -opponent }; laat dit leeg om een willekeurige { -opponent } te zoeken
 page-colour = Jouw kleur
 page-colour-drawn = door loting
-page-colour-white = Wit
-page-colour-black = Zwart
+page-colour-white = { -white(form: "Bare") }
+page-colour-black = { -black(form: "Bare") }
 page-control = Speeltempo
 page-new-send = Deze { -game } aanbieden
 page-control-move = Anders: dagen per { -move }
@@ -2891,8 +2934,8 @@ page-seeks-open = Spelers die een { -opponent } zoeken
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = aan { $name }: { $control }; { $colour }
 page-challenge-seek = aan iedereen: { $control }; { $colour }
-page-plays-white = { $name } speelt met wit
-page-plays-black = { $name } speelt met zwart
+page-plays-white = { $name } speelt met { -white }
+page-plays-black = { $name } speelt met { -black }
 page-start-960 = Chess960
 page-start-set = vanuit een opgegeven stelling
 page-regulated = Niet alleen de bedenktijd is hier apart geregeld. Deze instellingen wijken af van de gebruikelijke:
@@ -2930,12 +2973,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = Gevallen { -flag(case: "plural") }
 page-desk-claims = Claims en aanvragen voor arbitrage
-page-desk-appeals = Beroepen
+page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Terugtrekkingen
 page-desk-find = Een andere { -game }, op nummer
 page-desk-show = Tonen
 page-desk-waits-for = Wacht op: { $what }.
-page-desk-resumes = De { -game } wordt hervat op { $at }.
+page-desk-resumes = De { -game } wordt { -resume(form: "finite") } op { $at }.
 page-desk-until = Tot { $at }.
 page-desk-flag-open = Tot een { -arbiter } de { -game } beëindigt, telt een { -move } nog.
 page-desk-claim = { $basis ->
@@ -2951,8 +2994,8 @@ page-desk-claim-stops = Intussen loopt er geen { -clock }.
 page-desk-claim-runs = Intussen loopt de { -clock }.
 page-desk-withdrawn = { $name } heeft zich teruggetrokken op { $at }; er loopt geen { -clock }.
 page-desk-silent = { $name } geldt door stilzwijgen als teruggetrokken, op { $at }; er loopt geen { -clock }.
-page-desk-appeal = { $names }: beroep tegen maatregel { $number } ({ $act }), sinds { $at }.
-page-desk-own-act = De maatregel is van jou, dus beslist een andere { -arbiter } over het beroep.
+page-desk-appeal = { $names }: { -appeal } tegen maatregel { $number } ({ $act }), sinds { $at }.
+page-desk-own-act = De maatregel is van jou, dus beslist een andere { -arbiter } over het { -appeal }.
 page-desk-game = { $game } op de tafel van de { -arbiter }: { $white } - { $black }
 page-desk-to-board = Bord en { -move(case: "plural") }
 page-desk-done = Het is vastgelegd.
@@ -2961,9 +3004,9 @@ page-desk-acts-about = Elke maatregel wordt eerst getoond met het gevolg voor be
 page-desk-act = { $act ->
     [decide-claim] Over de { -claim } beslissen
     [claim-flag] De { -game } beëindigen door de gevallen { -flag }
-    [decide-appeal] Over een beroep beslissen
+    [decide-appeal] Over een { -appeal } beslissen
     [acknowledge-face] Het opschrift van de { -envelope } bevestigen
-    [set-resumption] Een ander tijdstip van hervatting instellen
+    [set-resumption] Een ander tijdstip van { -resume(form: "noun") } instellen
     [approve-early-opening] Instemmen met een vroegtijdige opening van de { -envelope }
     [declare-missing] De { -envelope } zoek verklaren
     [envelope] De { -envelope } openen
@@ -2979,7 +3022,7 @@ page-desk-act = { $act ->
     [change-points] De punten wijzigen
     [grant-leave] Bijzonder verlof geven
     [end-leave] Verlof beëindigen
-    [adjourn] De { -game } afbreken
+    [adjourn] De { -game } { -adjourn }
     [take-back] { -move(case: "Plural") } terugnemen
     [replace] Een speler vervangen
     [withdraw] Een terugtrekking vastleggen
@@ -2989,12 +3032,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Speler
     [time] Tijd, zoals 2d of 1d 12h
-    [used_white] Door wit verbruikte tijd, zoals 1d 12h
-    [used_black] Door zwart verbruikte tijd, zoals 1d 12h
+    [used_white] Door { -white } verbruikte tijd, zoals 1d 12h
+    [used_black] Door { -black } verbruikte tijd, zoals 1d 12h
     [deadline] Termijn van de lopende { -clock } in jouw tijdzone; leeg verandert die niet
     [result] Uitslag
-    [points_white] Punten van wit
-    [points_black] Punten van zwart
+    [points_white] Punten van { -white }
+    [points_black] Punten van { -black }
     [first] Eerste dag, in de tijdzone van de speler
     [last] Laatste dag, in de tijdzone van de speler
     [ply] Halve { -move(case: "plural") } die blijven staan
@@ -3004,7 +3047,7 @@ page-desk-field = { $field ->
     [upheld] Beslissing over de { -claim }
     [act] Maatregel
     [reverse] Beslissing over het beroep
-    [resume_at] Tijdstip van hervatting, in jouw tijdzone
+    [resume_at] Tijdstip van { -resume(form: "noun") }, in jouw tijdzone
    *[reason] Reden, die beide spelers lezen
 }
 page-desk-scope = { $scope ->
@@ -3012,8 +3055,8 @@ page-desk-scope = { $scope ->
     [event] Alle lopende { -game(case: "plural") } van de speler in dit toernooi
    *[all] Alle lopende { -game(case: "plural") } van de speler hier
 }
-page-desk-white = Wit, { $name }
-page-desk-black = Zwart, { $name }
+page-desk-white = { -white(form: "Bare") }, { $name }
+page-desk-black = { -black(form: "Bare") }, { $name }
 page-desk-upheld = De { -claim } is juist.
 page-desk-rejected = De { -claim } is niet juist.
 page-desk-reversed = De maatregel is teruggedraaid.
@@ -3046,11 +3089,11 @@ page-desk-early-other = Een andere { -arbiter } opent hem.
 page-desk-pace = Hoe beide spelers hun tijd hebben gebruikt
 page-desk-pace-in = { $game }: hoe beide spelers hun tijd hebben gebruikt
 page-desk-commitment = Controlesom (SHA-256 van de tekst):
-page-desk-held-here = De dienst opent hem als de { -game } hervat wordt.
+page-desk-held-here = De dienst opent hem als de { -game } { -resume(form: "finite") } wordt.
 page-desk-held = Aantal sleutels dat nodig is om hem te openen: { $needed }. Sleutelhouders: { $holders }.
 page-desk-opening-about = Wat er op de { -clock(case: "plural") } volgt, hangt af van de { -sealed-move }, die niemand ziet voordat de { -envelope } geopend is.
-page-resume-about = De dienst opent dan de { -envelope } en speelt de { -sealed-move }. Als die { -move } onreglementair of onduidelijk is, kan de { -game } daarmee eindigen. Dit kan niet ongedaan worden gemaakt.
-page-desk-resume = De { -game } hervatten
+page-resume-about = De dienst opent dan de { -envelope } en speelt de { -sealed-move }. Als die { -move } { -illegal } of onduidelijk is, kan de { -game } daarmee eindigen. Dit kan niet ongedaan worden gemaakt.
+page-desk-resume = De { -game } { -resume }
 page-desk-open = De { -envelope } openen
 page-desk-open-about = Ontsleutel hem met je sleutel, buiten deze pagina: age -d -i KEY envelope.age. Plak dan hier de hele tekst; alleen de tekst met deze controlesom telt. De pagina toont hem niet nog eens.
 page-desk-decrypt-about = Of ontsleutel hem in deze browser. Je geheime sleutel wordt niet verstuurd, en de tekst alleen met het formulier hieronder. Een dienst die je browser een ander script stuurt, zou de sleutel kunnen lezen: de opdrachtregel is veiliger.
@@ -3072,8 +3115,8 @@ page-desk-column = { $column ->
     [by] Wie
     [received] Ontvangen
     [judged] Beoordeeld
-    [white] { -clock(case: "Singular") } van wit daarna
-   *[black] { -clock(case: "Singular") } van zwart daarna
+    [white] { -clock(case: "Singular") } van { -white } daarna
+   *[black] { -clock(case: "Singular") } van { -black } daarna
 }
 page-desk-channel = { $channel ->
     [mail] per mail
@@ -3098,16 +3141,16 @@ page-desk-event = { $event ->
     [analysed] Analyse
     [claim_lapsed] Claim vervallen
     [claim_rejected] Claim afgewezen
-    [illegal_move] Onreglementaire { -move }
-    [adjournment_proposed] Afbreken voorgesteld
-    [adjournment_declined] Afbreken afgewezen
-    [sealing_began] De speler aan { -move } moet de { -move } afgeven
+    [illegal_move] { -illegal(form: "Attributive") } { -move }
+    [adjournment_proposed] { -adjourn(form: "Infinitive") } voorgesteld
+    [adjournment_declined] { -adjourn(form: "Infinitive") } afgewezen
+    [sealing_began] De speler aan { -move } moet de { -move } { -seal }
     [drafted] Kladversie in de { -envelope } gedaan
-    [sealed] { -move(case: "Singular") } afgegeven
+    [sealed] { -move(case: "Singular") } { -seal(form: "participle") }
     [face_acknowledged] Opschrift van de { -envelope } bevestigd
-    [resumption_set] Tijdstip van hervatting ingesteld
-    [resumption_requested] Een speler is klaar om te hervatten
-    [resumed] { -game(case: "Singular") } hervat
+    [resumption_set] Tijdstip van { -resume(form: "noun") } ingesteld
+    [resumption_requested] Een speler is klaar om te { -resume }
+    [resumed] { -game(case: "Singular") } { -resume(form: "finite") }
     [early_opening_approved] Vroegtijdig openen goedgekeurd
     [came_late] Een speler kwam te laat
     [envelope_missing] { -envelope(case: "Singular") } zoek, of hij gaat niet open
@@ -3127,8 +3170,8 @@ page-desk-event = { $event ->
     [mail_restored] Mail komt weer aan
     [ended] Einde van de { -game }
     [withdrawn] Terugtrekking
-    [appealed] Beroep
-    [appeal_decided] Over het beroep beslist
+    [appealed] { -appeal(form: "Bare") }
+    [appeal_decided] Over het { -appeal } beslist
     [act_warn] { -arbiter(case: "Singular") }: waarschuwing
     [act_time] { -arbiter(case: "Singular") }: tijd toegevoegd of afgetrokken
     [act_clocks] { -arbiter(case: "Singular") }: { -clock(case: "plural") } verbeterd
@@ -3140,7 +3183,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(case: "Singular") }: punten gewijzigd
     [act_leave] { -arbiter(case: "Singular") }: bijzonder verlof gegeven
     [act_end_leave] { -arbiter(case: "Singular") }: verlof beëindigd
-    [act_adjourn] { -arbiter(case: "Singular") }: afbreken opgelegd
+    [act_adjourn] { -arbiter(case: "Singular") }: { -adjourn } opgelegd
     [act_take_back] { -arbiter(case: "Singular") }: { -move(case: "plural") } teruggenomen
     [act_replace] { -arbiter(case: "Singular") }: speler vervangen
     [act_expel] { -arbiter(case: "Singular") }: speler uitgesloten
@@ -3192,8 +3235,8 @@ page-admin-event = { $what ->
     [address_changed] Mailadres gewijzigd
     [role_changed] Rol gewijzigd
     [mail_stopped] Mail over { -game(case: "plural") } gestopt
-    [mail_resumed] Mail over { -game(case: "plural") } hervat
-    [mail_restored] Mail over { -game(case: "plural") } hervat door een beheerder
+    [mail_resumed] Mail over { -game(case: "plural") } { -resume(form: "finite") }
+    [mail_restored] Mail over { -game(case: "plural") } { -resume(form: "finite") } door een beheerder
     [unsubscribed_by_link] Meldingen uitgezet via de link in een mail
     [text_erased] Tekst gewist
     [mail_replayed] Inkomende mail opnieuw gelezen
@@ -3306,7 +3349,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Vastlegging van een { -move } per mail
     [reminder] Herinnering
     [game-news] Nieuws over een { -game }
-    [adjournment] Afbreken van een { -game }
+    [adjournment] { -adjourn(form: "Infinitive") } van een { -game }
     [arbiter-news] Nieuws voor een { -arbiter }
     [log-receipt] Bewijs van een { -sealed-move }
     [game-over] Einde van een { -game }
@@ -3359,7 +3402,7 @@ page-admin-text-cut = De rest wordt niet getoond.
 page-admin-hidden = { $because ->
     [own_game] De mail gaat misschien over een { -game } van jou. Een andere beheerder behandelt hem.
     [sealed] De tekst wordt niet getoond, omdat er een { -sealed-move } in kan staan: een { -game } waarover de mail kan gaan, heeft er een, of kan er een krijgen. Opnieuw lezen, vrijgeven en weggooien kan toch.
-    [secret] De tekst wordt niet getoond, omdat er een { -move } in kan staan, of een woord over afgeven, kladversies of voorwaardelijke { -move(case: "plural") }. Opnieuw lezen, vrijgeven en weggooien kan toch.
+    [secret] De tekst wordt niet getoond, omdat er een { -move } in kan staan, of een woord over { -seal }, kladversies of voorwaardelijke { -move(case: "plural") }. Opnieuw lezen, vrijgeven en weggooien kan toch.
     [not_aside] De tekst wordt niet getoond, omdat de mail niet opzijgelegd is.
    *[gone] De tekst is gewist.
 }

@@ -125,6 +125,83 @@
    *[nominative] mat
 }
 -stalemate = pat
+-white = { $form ->
+    [instrumental] białymi
+    [genitive] białych
+    [Nominative] Białe
+   *[nominative] białe
+}
+-black = { $form ->
+    [instrumental] czarnymi
+    [genitive] czarnych
+    [Nominative] Czarne
+   *[nominative] czarne
+}
+-resign = { $form ->
+    [imperative] poddaj
+    [passive] poddano
+    [infinitive] poddać
+    [present] poddaje
+    [instrumental] poddaniem
+    [Imperative] Poddaj
+   *[noun] poddanie
+}
+-adjourn = { $form ->
+    [genitive] odłożenia
+    [dative] odłożeniu
+    [feminine] odłożona
+    [present] odkłada
+    [adjective] odłożonej
+    [imperfective] odkładana
+    [infinitive] odłożyć
+    [Noun] Odłożenie
+    [Genitive] Odłożenia
+    [Feminine] Odłożona
+    [Imperative] Odłóż
+   *[noun] odłożenie
+}
+-resume = { $form ->
+    [genitive] wznowienia
+    [locative] wznowieniu
+    [instrumental] wznowieniem
+    [feminine] wznowiona
+    [present] wznawiana
+    [Noun] Wznowienie
+    [Imperative] Wznów
+   *[noun] wznowienie
+}
+-seal = { $form ->
+    [noun] zapieczętowanie
+    [genitive] zapieczętowania
+    [locative] zapieczętowaniu
+    [passive] zapieczętowano
+    [imperative] zapieczętuj
+    [neuter] zapieczętowane
+    [present] pieczętuje
+    [masculine] zapieczętowany
+    [imperfective-locative] pieczętowaniu
+    [past] zapieczętowała
+    [Passive] Zapieczętowano
+    [Imperative] Zapieczętuj
+    [Neuter] Zapieczętowane
+   *[infinitive] zapieczętować
+}
+-illegal = { $form ->
+    [instrumental] nieprawidłowym
+    [feminine] nieprawidłowa
+    [Neuter] Nieprawidłowe
+   *[neuter] nieprawidłowe
+}
+-appeal = { $form ->
+    [genitive] odwołania
+    [dative] odwołaniu
+    [infinitive] odwołać
+    [present] odwołuje
+    [Noun] Odwołanie
+    [Genitive] Odwołania
+    [Imperative] Odwołaj
+   *[noun] odwołanie
+}
 
 language-name = Polski
 
@@ -218,16 +295,16 @@ control-triple-block-moves = { $blocks } na { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = termin wznowienia albo { $replier }
+adjourned-resumption = termin { -resume(form: "genitive") } albo { $replier }
 adjourned-opening = otwarcie { -envelope(case: "genitive") }; { -clock(case: "plural") } stoją
 adjourned-replier = { $replier }; { -clock } tego gracza idzie
-adjourned-former_sealer = { $replier } (strona, która zapieczętowała wcześniej i jeszcze się nie stawiła); { -clock } tej strony idzie
+adjourned-former_sealer = { $replier } (strona, która { -seal(form: "past") } wcześniej i jeszcze się nie stawiła); { -clock } tej strony idzie
 adjourned-late_opening = otwarcie { -envelope(case: "genitive") }: ktoś przyszedł za późno
-adjourned-adjudication = { -arbiter }, żeby ocenić { -game(case: "accusative") }, albo { $sealer }, jeśli ma tekst, który zapieczętowano; { -clock(case: "plural") } stoją
-adjourned-sealed_text = { $sealer }, żeby pokazać tekst, który zapieczętowano; { -clock } tego gracza idzie
+adjourned-adjudication = { -arbiter }, żeby ocenić { -game(case: "accusative") }, albo { $sealer }, jeśli ma tekst, który { -seal(form: "passive") }; { -clock(case: "plural") } stoją
+adjourned-sealed_text = { $sealer }, żeby pokazać tekst, który { -seal(form: "passive") }; { -clock } tego gracza idzie
 adjourned-reading = { $replier }, żeby wybrać odczytanie; { -clock } tego gracza idzie
 adjourned-publication = { -arbiter } z kluczem albo { $sealer }, żeby pokazać to, co obaj gracze chcą pokazać
-adjourned-sealing = { $sealer }, żeby zapieczętować szkic albo inne { -move }; { -clock } tego gracza idzie
+adjourned-sealing = { $sealer }, żeby { -seal } szkic albo inne { -move }; { -clock } tego gracza idzie
 adjourned-gone = { $waits_for }; ci posiadacze kluczy tej { -envelope(case: "genitive") } nie mają już konta: { $players }{ $complete ->
     [no] , więc nie da się jej tu otworzyć
    *[yes] {""}
@@ -342,8 +419,8 @@ refusal-already_played = To { -move } zapisano już wcześniej jako półruch { 
 refusal-not_a_move = „{ $text }” nie jest { -move(case: "instrumental") } w żadnej notacji, którą zna ten serwis.
     .title = To nie jest { -move }
     .help = Napisz jedno { -move }, na przykład 5254 lub e4; GET .../legal podaje prawidłowe.
-refusal-illegal_move = „{ $text }” to tutaj nieprawidłowe { -move }: { $reason }.
-    .title = Tutaj nieprawidłowe { -move }
+refusal-illegal_move = „{ $text }” to tutaj { -illegal } { -move }: { $reason }.
+    .title = Tutaj { -illegal } { -move }
     .game = { -move(case: "Genitive") } nie wykonano, a { -clock } idzie dalej. Próbę policzono.
     .help = Wyślij prawidłowe { -move }; GET .../legal je podaje.
 refusal-ambiguous_move = „{ $text }” można odczytać na kilka sposobów: { $readings }.
@@ -414,42 +491,42 @@ refusal-claim_pending = Reklamacja czeka na decyzję { -arbiter(case: "genitive"
 refusal-no_claim = Żadna { -claim } o tym numerze nie czeka na decyzję.
     .title = Żadna { -claim } nie czeka
     .help = Obejrzyj { -game(case: "accusative") } ponownie.
-refusal-adjourned = { -game(case: "Nominative") } jest odłożona; do jej wznowienia nie można wykonać { -move(case: "genitive") }.
-    .title = { -game(case: "Nominative") } jest odłożona
-    .help = Poproś o wznowienie albo poczekaj na uzgodniony termin.
-refusal-not_adjourned = { -game(case: "Nominative") } nie jest odłożona.
-    .title = { -game(case: "Nominative") } nie jest odłożona
-    .help = To możliwe tylko w odłożonej { -game(case: "genitive") }.
-refusal-must_seal = { -game(case: "Nominative") } jest odkładana: zapieczętuj swoje { -move }, zamiast je wykonywać.
-    .title = { -move(case: "Nominative") } trzeba zapieczętować
+refusal-adjourned = { -game(case: "Nominative") } jest { -adjourn(form: "feminine") }; do jej { -resume(form: "genitive") } nie można wykonać { -move(case: "genitive") }.
+    .title = { -game(case: "Nominative") } jest { -adjourn(form: "feminine") }
+    .help = Poproś o { -resume } albo poczekaj na uzgodniony termin.
+refusal-not_adjourned = { -game(case: "Nominative") } nie jest { -adjourn(form: "feminine") }.
+    .title = { -game(case: "Nominative") } nie jest { -adjourn(form: "feminine") }
+    .help = To możliwe tylko w { -adjourn(form: "adjective") } { -game(case: "genitive") }.
+refusal-must_seal = { -game(case: "Nominative") } jest { -adjourn(form: "imperfective") }: { -seal(form: "imperative") } swoje { -move }, zamiast je wykonywać.
+    .title = { -move(case: "Nominative") } trzeba { -seal }
     .help = Wyślij { -move } przez POST na .../seal.
-refusal-not_sealing = Odłożenia { -game(case: "genitive") } nie uzgodniono ani nie zarządzono.
-    .title = Odłożenia { -game(case: "genitive") } nie uzgodniono ani nie zarządzono
-    .help = Wykonaj { -move } albo najpierw zaproponuj odłożenie { -game(case: "genitive") }.
-refusal-not_sealable = Nic nie zapieczętowano, { -move(case: "genitive") } nie przyjęto: { $why }.
-    .title = Nic nie zapieczętowano
-    .game = Nic nie zapieczętowano; { -clock } strony, która jest na { -move(case: "locative") }, idzie dalej.
-    .help = Zapieczętuj jedno prawidłowe { -move }, na przykład 5254 lub e4.
-refusal-adjournment_not_allowed = Regulamin tej { -game(case: "genitive") } nie pozwala graczom uzgodnić odłożenia.
-    .title = Tutaj gracze nie mogą odłożyć { -game(case: "genitive") }
+refusal-not_sealing = { -adjourn(form: "Genitive") } { -game(case: "genitive") } nie uzgodniono ani nie zarządzono.
+    .title = { -adjourn(form: "Genitive") } { -game(case: "genitive") } nie uzgodniono ani nie zarządzono
+    .help = Wykonaj { -move } albo najpierw zaproponuj { -adjourn } { -game(case: "genitive") }.
+refusal-not_sealable = Nic nie { -seal(form: "passive") }, { -move(case: "genitive") } nie przyjęto: { $why }.
+    .title = Nic nie { -seal(form: "passive") }
+    .game = Nic nie { -seal(form: "passive") }; { -clock } strony, która jest na { -move(case: "locative") }, idzie dalej.
+    .help = { -seal(form: "Imperative") } jedno prawidłowe { -move }, na przykład 5254 lub e4.
+refusal-adjournment_not_allowed = Regulamin tej { -game(case: "genitive") } nie pozwala graczom uzgodnić { -adjourn(form: "genitive") }.
+    .title = Tutaj gracze nie mogą { -adjourn(form: "infinitive") } { -game(case: "genitive") }
     .help = Zwróć się do { -arbiter(case: "genitive") }.
 refusal-already_proposed = { $by_you ->
-    [yes] Twoja propozycja odłożenia { -game(case: "genitive") } już została złożona; nie ma jeszcze odpowiedzi { -opponent(case: "genitive") }.
-   *[no] Odłożenie { -game(case: "genitive") } proponuje { -opponent }. Żeby się zgodzić, odpowiedz na list, który o tym mówi; program podaje pozycję na szachownicy.
+    [yes] Twoja propozycja { -adjourn(form: "genitive") } { -game(case: "genitive") } już została złożona; nie ma jeszcze odpowiedzi { -opponent(case: "genitive") }.
+   *[no] { -adjourn(form: "Noun") } { -game(case: "genitive") } proponuje { -opponent }. Żeby się zgodzić, odpowiedz na list, który o tym mówi; program podaje pozycję na szachownicy.
 }
-    .title = Odłożenie { -game(case: "genitive") } już zaproponowano
+    .title = { -adjourn(form: "Noun") } { -game(case: "genitive") } już zaproponowano
     .help = Przyjmij propozycję { -opponent(case: "genitive") } z jej ply albo poczekaj na odpowiedź na swoją.
-refusal-no_adjournment_proposed = Nie ma propozycji odłożenia { -game(case: "genitive") } od { -opponent(case: "genitive") }.
-    .title = Nie ma propozycji odłożenia { -game(case: "genitive") }
+refusal-no_adjournment_proposed = Nie ma propozycji { -adjourn(form: "genitive") } { -game(case: "genitive") } od { -opponent(case: "genitive") }.
+    .title = Nie ma propozycji { -adjourn(form: "genitive") } { -game(case: "genitive") }
     .help = Zaproponuj to ze swojej strony.
-refusal-already_requested = Twoja prośba o wznowienie już została złożona; { -envelope } zostanie otwarta, gdy gotowość zgłosi także { -opponent }.
-    .title = Prośba o wznowienie już jest
+refusal-already_requested = Twoja prośba o { -resume } już została złożona; { -envelope } zostanie otwarta, gdy gotowość zgłosi także { -opponent }.
+    .title = Prośba o { -resume } już jest
     .help = Poczekaj na { -opponent(case: "genitive") }.
 refusal-commitment_mismatch = Otwarta { -envelope } nie zgadza się z sumą kontrolną { $sealed_by ->
-    [white] białych
-   *[black] czarnych
+    [white] { -white(form: "genitive") }
+   *[black] { -black(form: "genitive") }
 }.
-    .title = W { -envelope(case: "locative") } nie ma tego, co zapieczętowano
+    .title = W { -envelope(case: "locative") } nie ma tego, co { -seal(form: "passive") }
     .game = { -envelope(case: "Nominative") } pozostaje zamknięta; { -clock(case: "plural") } stoją.
     .help = Musi się temu przyjrzeć { -arbiter }.
 refusal-envelope_needed = Potrzebny jest tekst z { -envelope(case: "genitive") }.
@@ -458,18 +535,18 @@ refusal-envelope_needed = Potrzebny jest tekst z { -envelope(case: "genitive") }
 refusal-arbiters_hold_it = Klucze do { -envelope(case: "genitive") } mają { -arbiter(case: "plural") }: otwiera się ją, podając jej tekst.
     .title = Klucze do { -envelope(case: "genitive") } mają { -arbiter(case: "plural") }
     .help = Wyślij jej tekst przez POST na .../opening.
-refusal-no_session = Sesje tej { -game(case: "genitive") } nie mają ustalonej długości: zamiast tego zaproponuj odłożenie { -game(case: "genitive") }.
+refusal-no_session = Sesje tej { -game(case: "genitive") } nie mają ustalonej długości: zamiast tego zaproponuj { -adjourn } { -game(case: "genitive") }.
     .title = Tutaj sesje nie mają ustalonej długości
-    .help = Zamiast tego zaproponuj odłożenie { -game(case: "genitive") }.
-refusal-session_too_long = Odłożenie { -game(case: "genitive") } teraz zużyłoby Twój czas do końca sesji, a Twój czas kończy się wcześniej.
+    .help = Zamiast tego zaproponuj { -adjourn } { -game(case: "genitive") }.
+refusal-session_too_long = { -adjourn(form: "Noun") } { -game(case: "genitive") } teraz zużyłoby Twój czas do końca sesji, a Twój czas kończy się wcześniej.
     .title = Reszta sesji jest dłuższa niż pozostały czas
-    .help = Graj dalej albo zaproponuj odłożenie { -game(case: "genitive") }.
+    .help = Graj dalej albo zaproponuj { -adjourn } { -game(case: "genitive") }.
 refusal-not_encrypted = To nie jest { -envelope } zaszyfrowana programem age, w postaci tekstowej (armored), o wielkości do 32 KiB.
     .title = To nie jest zaszyfrowana { -envelope }
     .help = Zaszyfruj tekst poleceniem age -a, dla kluczy z .../envelope/recipients.
 refusal-wrong_recipients = { -envelope(case: "Nominative") } nie jest zaszyfrowana dla tych, którzy muszą ją otworzyć. Potrzeba kluczy: { $needed } z { $holders }; wszystkie są w /envelope/recipients.
     .title = Zaszyfrowana dla innych
-    .help = Zapieczętuj poleceniem postzug seal --recipients z odpowiedzią z .../envelope/recipients.
+    .help = { -seal(form: "Imperative") } poleceniem postzug seal --recipients z odpowiedzią z .../envelope/recipients.
 refusal-envelope_opens = { -envelope(case: "Nominative") } nie zaginęła: serwis ją ma i można ją otworzyć.
     .title = Nie zaginęła
     .game = Serwis ma { -envelope(case: "accusative") } i może ją otworzyć.
@@ -477,18 +554,18 @@ refusal-envelope_opens = { -envelope(case: "Nominative") } nie zaginęła: serwi
 refusal-commitment_used = Tej sumy kontrolnej użyto już w tej { -game(case: "genitive") }: napisz inną { -envelope(case: "accusative") }, z nową liczbą losową (nonce).
     .title = Tej sumy kontrolnej już użyto
     .help = Napisz inną { -envelope(case: "accusative") }, z nową liczbą losową (nonce).
-refusal-no_draft = Nie ma szkicu: zapieczętuj { -move }.
+refusal-no_draft = Nie ma szkicu: { -seal(form: "imperative") } { -move }.
     .title = Nie ma szkicu
     .help = Wyślij { -move } przez POST na .../seal.
 refusal-already_acknowledged = To już zapisano: dane na { -envelope(case: "locative") } sprawdzono, otwarcie przed czasem zatwierdzono albo { -envelope(case: "accusative") } uznano za zaginioną.
     .title = To już zrobiono
     .help = Nie trzeba nic robić: to jest zapisane.
-refusal-too_soon = Zapowiedz wznowienie co najmniej dzień, a najwyżej rok naprzód.
+refusal-too_soon = Zapowiedz { -resume } co najmniej dzień, a najwyżej rok naprzód.
     .title = Nowy termin ma być co najmniej za dzień, a najwyżej za rok
-    .help = Zapowiedz wznowienie wcześniej.
+    .help = Zapowiedz { -resume } wcześniej.
 refusal-not_to_be_opened = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie: przed czasem otwierają ją tylko { -arbiter(case: "plural") }, z podaniem powodu.
     .title = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie
-    .help = Poczekaj na wznowienie { -game(case: "genitive") }; wcześniej może ją otworzyć { -arbiter }, z podaniem powodu.
+    .help = Poczekaj na { -resume } { -game(case: "genitive") }; wcześniej może ją otworzyć { -arbiter }, z podaniem powodu.
 refusal-second_arbiter_needed = Do otwarcia { -envelope(case: "genitive") } przed czasem potrzeba dwóch { -arbiter(case: "genitive-plural") }: { $approved_by_you ->
     [yes] Twoja zgoda już jest, a { -envelope(case: "accusative") } otwiera teraz inny { -arbiter }
     [no] zgoda innego { -arbiter(case: "genitive") } już jest, a { -envelope(case: "accusative") } otwierasz teraz Ty
@@ -499,32 +576,32 @@ refusal-second_arbiter_needed = Do otwarcia { -envelope(case: "genitive") } prze
 refusal-approval_needed = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie: żeby otworzyć ją wcześniej, najpierw to zatwierdź, podając swój powód (approve early: powód), a potem ją otwórz.
     .title = Przed czasem potrzeba powodu od { -arbiter(case: "genitive") }
     .help = Najpierw zatwierdź otwarcie przed czasem ze swoim powodem (approve_early_opening) albo poczekaj na resume_at i na graczy.
-refusal-no_shut_envelope = Nie ma czego pokazać: odłożona { -game } musiała zakończyć się poddaniem albo { -draw(case: "instrumental") }, a na pokazanie jej { -envelope(case: "genitive") } muszą zgodzić się obaj gracze.
+refusal-no_shut_envelope = Nie ma czego pokazać: { -adjourn(form: "feminine") } { -game } musiała zakończyć się { -resign(form: "instrumental") } albo { -draw(case: "instrumental") }, a na pokazanie jej { -envelope(case: "genitive") } muszą zgodzić się obaj gracze.
     .title = Nie ma zamkniętej { -envelope(case: "genitive") }
     .game = Nic nie pokazano.
-    .help = Pokazać można tylko { -envelope(case: "accusative") }, która była zamknięta, gdy { -game(case: "accusative") } poddano albo zakończono { -draw(case: "instrumental") }.
-refusal-appeal_possible = { -envelope(case: "Nominative") } pozostaje zamknięta, dopóki w tej { -game(case: "genitive") } możliwe jest odwołanie: decyzja { -arbiter(case: "genitive") } może zostać uchylona, a wtedy { -game } trwa dalej.
+    .help = Pokazać można tylko { -envelope(case: "accusative") }, która była zamknięta, gdy { -game(case: "accusative") } { -resign(form: "passive") } albo zakończono { -draw(case: "instrumental") }.
+refusal-appeal_possible = { -envelope(case: "Nominative") } pozostaje zamknięta, dopóki w tej { -game(case: "genitive") } możliwe jest { -appeal }: decyzja { -arbiter(case: "genitive") } może zostać uchylona, a wtedy { -game } trwa dalej.
     .title = Decyzja { -arbiter(case: "genitive") } może zostać uchylona
-    .help = Poproś ponownie, gdy minie czas na odwołanie i wszystkie odwołania będą rozstrzygnięte.
-refusal-too_few_arbiters = Liczba { -arbiter(case: "genitive-plural") } tej { -game(case: "genitive") }, którzy mogą otwierać { -envelope(case: "plural") }: { $left }. Potrzeba: { $needed }. Najpierw { -arbiter } musi zarejestrować klucz do { -envelope(case: "genitive-plural") } albo { -game } toczy się dalej bez odłożenia.
+    .help = Poproś ponownie, gdy minie czas na { -appeal } i wszystkie { -appeal(form: "genitive") } będą rozstrzygnięte.
+refusal-too_few_arbiters = Liczba { -arbiter(case: "genitive-plural") } tej { -game(case: "genitive") }, którzy mogą otwierać { -envelope(case: "plural") }: { $left }. Potrzeba: { $needed }. Najpierw { -arbiter } musi zarejestrować klucz do { -envelope(case: "genitive-plural") } albo { -game } toczy się dalej bez { -adjourn(form: "genitive") }.
     .title = Za mało { -arbiter(case: "genitive-plural") } ma klucze
     .game = Nic nie jest pieczętowane dla mniejszej liczby { -arbiter(case: "genitive-plural") }, niż wymaga regulamin.
     .help = Poproś { -arbiter(case: "genitive") } tej { -game(case: "genitive") } o zarejestrowanie klucza do { -envelope(case: "genitive-plural") }.
 refusal-draft_for_others = Od czasu Twojego szkicu zmienili się { -arbiter(case: "plural") }, którzy mogą otwierać { -envelope(case: "plural") }: prześlij szkic { -move(case: "genitive") } jeszcze raz.
     .title = { -envelope(case: "Genitive") } otwierają teraz inni { -arbiter(case: "plural") }
-    .help = Prześlij szkic jeszcze raz albo zapieczętuj { -move }: wyślij je przez POST na .../seal.
+    .help = Prześlij szkic jeszcze raz albo { -seal(form: "imperative") } { -move }: wyślij je przez POST na .../seal.
 refusal-not_a_reading = Wybierz jedno z odczytań { -sealed-move(case: "genitive") }.
     .title = To nie jest jedno z odczytań
     .help = Wyślij jedno z adjournment.readings.
-refusal-clocks_settled = Stan { -clock(case: "genitive-plural") } można kwestionować tylko do Twojego pierwszego { -move(case: "genitive") } po wznowieniu.
+refusal-clocks_settled = Stan { -clock(case: "genitive-plural") } można kwestionować tylko do Twojego pierwszego { -move(case: "genitive") } po { -resume(form: "locative") }.
     .title = Za późno, by kwestionować stan { -clock(case: "genitive-plural") }
     .help = Zwróć się do { -arbiter(case: "genitive") }: decyzja jest mimo to możliwa.
 refusal-bad_clocks = { -clock(case: "Genitive-plural") } nie można tak ustawić: { -deadline } musi leżeć w przyszłości, poza dniami urlopu, i ma go tylko { -clock }, który idzie; a { -clock } nie pokazuje więcej, niż dopuszcza jego tempo gry.
     .title = { -clock(case: "Genitive-plural") } nie można tak ustawić
     .help = Zużyty czas nie jest ujemny; { -deadline } leży w przyszłości, tylko dla { -clock(case: "genitive") }, który idzie, poza dniami urlopu, a w Triple Block nie dalej, niż { -clock } może pokazać.
-refusal-not_due = Termin wznowienia jeszcze nie nadszedł.
-    .title = Termin wznowienia jeszcze nie nadszedł
-    .help = Poczekaj albo niech o wznowienie poproszą obaj gracze.
+refusal-not_due = Termin { -resume(form: "genitive") } jeszcze nie nadszedł.
+    .title = Termin { -resume(form: "genitive") } jeszcze nie nadszedł
+    .help = Poczekaj albo niech o { -resume } poproszą obaj gracze.
 refusal-bad_reason = Podaj powód: od 1 do 500 znaków.
     .title = Brak powodu albo jest za długi
     .help = Podaj powód: od 1 do 500 znaków.
@@ -549,13 +626,13 @@ refusal-nothing_to_take_back = Cofnąć można tylko ostatnie { -move } albo dwa
 refusal-bad_replacement = Zastąpić gracza może tylko osoba, która w tej { -game(case: "genitive") } ani nie gra, ani nie sędziuje.
     .title = Ta osoba nie może grać dalej
     .help = Podaj osobę, która w tej { -game(case: "genitive") } ani nie gra, ani nie sędziuje.
-refusal-resign_instead = Gracz wycofuje się ze wszystkich { -game(case: "genitive") } turnieju albo ze wszystkich { -game(case: "genitive") } w ogóle: pojedynczą { -game(case: "accusative") } się poddaje.
-    .title = Pojedynczą { -game(case: "accusative") } się poddaje
-    .help = Poddaj { -game(case: "accusative") } albo wycofaj się z jej turnieju lub ze wszystkich { -game(case: "genitive") }.
+refusal-resign_instead = Gracz wycofuje się ze wszystkich { -game(case: "genitive") } turnieju albo ze wszystkich { -game(case: "genitive") } w ogóle: pojedynczą { -game(case: "accusative") } się { -resign(form: "present") }.
+    .title = Pojedynczą { -game(case: "accusative") } się { -resign(form: "present") }
+    .help = { -resign(form: "Imperative") } { -game(case: "accusative") } albo wycofaj się z jej turnieju lub ze wszystkich { -game(case: "genitive") }.
 refusal-player_withdrawn = Jeden z graczy wycofał się z tej { -game(case: "genitive") }: { -clock(case: "plural") } stoją, a o jej losie decyduje { -arbiter }.
     .title = Gracz wycofał się
     .help = { -arbiter(case: "Nominative") } ocenia { -game(case: "accusative") } albo pozwala grać dalej komuś innemu.
-refusal-act_reversed = Po odwołaniu uchylono to decyzją innego { -arbiter(case: "genitive") }: ponownie może to zrobić tylko inny { -arbiter } niż Ty.
+refusal-act_reversed = Po { -appeal(form: "dative") } uchylono to decyzją innego { -arbiter(case: "genitive") }: ponownie może to zrobić tylko inny { -arbiter } niż Ty.
     .title = Uchylono to decyzją innego { -arbiter(case: "genitive") }
     .help = Ponownie może to zrobić inny { -arbiter } niż Ty.
 refusal-other_game_counts = Zamiast tej { -game(case: "genitive") } liczy się { $game }: w tej nie zapadają już żadne decyzje.
@@ -566,17 +643,17 @@ refusal-other_line = Napisano to, zanim decyzją { -arbiter(case: "genitive") } 
     .help = Odczytaj { -game(case: "accusative") } ponownie i wyślij { -move } z jego ply i revision.
 refusal-no_such_act = Nie ma decyzji { -arbiter(case: "genitive") } o tym numerze.
     .title = Nie ma takiej decyzji
-    .help = Odczytaj acts w { -game(case: "genitive") }: odwołanie podaje numer decyzji.
-refusal-already_appealed = Odwołanie od tego już wniesiono.
-    .title = Odwołanie już było
+    .help = Odczytaj acts w { -game(case: "genitive") }: { -appeal } podaje numer decyzji.
+refusal-already_appealed = { -appeal(form: "Noun") } od tego już wniesiono.
+    .title = { -appeal(form: "Noun") } już było
     .help = Poczekaj na decyzję albo odczytaj ją w acts.
-refusal-appeal_too_late = Czas na odwołanie od tego minął.
-    .title = Czas na odwołanie minął
+refusal-appeal_too_late = Czas na { -appeal } od tego minął.
+    .title = Czas na { -appeal } minął
     .help = Nie można nic zrobić: liczbę dni podaje regulamin { -game(case: "genitive") }.
-refusal-no_appeal = Żadne odwołanie od tego nie czeka na decyzję.
-    .title = Żadne odwołanie nie czeka na decyzję
+refusal-no_appeal = Żadne { -appeal } od tego nie czeka na decyzję.
+    .title = Żadne { -appeal } nie czeka na decyzję
     .help = Odczytaj acts w { -game(case: "genitive") }.
-refusal-own_act = Odwołanie od Twojej decyzji rozstrzyga inny { -arbiter }.
+refusal-own_act = { -appeal(form: "Noun") } od Twojej decyzji rozstrzyga inny { -arbiter }.
     .title = Nikt nie rozstrzyga o własnej decyzji
     .help = Rozstrzygnąć musi inny { -arbiter }.
 refusal-offer_with_move = { -draw(case: "Nominative") } proponuje się razem z { -move(case: "instrumental") }.
@@ -769,10 +846,10 @@ refusal-notice_needed = Powiadomień rodzaju „{ $kind }” nie można wyłącz
     .title = Powiadomienia tego rodzaju pozostają włączone
     .help = Nie trzeba nic robić: bez nich można by stracić { -game(case: "accusative") } albo konto. Inne można wyłączyć.
 refusal-not_found = Nie znaleziono: { $what }.
-refusal-games_running = Liczba Twoich { -game(case: "genitive") } w toku: { $games }. Najpierw je poddaj albo poproś o poddanie wszystkich.
+refusal-games_running = Liczba Twoich { -game(case: "genitive") } w toku: { $games }. Najpierw je { -resign(form: "imperative") } albo poproś o { -resign } wszystkich.
     .title = Są { -game(case: "plural") } w toku
     .game = Z { -game(case: "instrumental-plural") } nic się nie stało.
-    .help = Najpierw je poddaj albo wyślij resign_all.
+    .help = Najpierw je { -resign(form: "imperative") } albo wyślij resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -780,7 +857,7 @@ game-nothing = Z { -game(case: "instrumental") } nic się nie stało; { -clock(c
 game-running = { -move(case: "Genitive") } nie wykonano; { -clock } strony, która jest na { -move(case: "locative") }, idzie dalej.
 game-no-clock = Z { -game(case: "instrumental") } nic się nie stało; { -clock(case: "plural") } stoją.
 game-envelope-closed = { -envelope(case: "Nominative") } pozostaje zamknięta.
-game-nothing-sealed = Nic nie zapieczętowano; { -clock } idzie dalej.
+game-nothing-sealed = Nic nie { -seal(form: "passive") }; { -clock } idzie dalej.
 game-claim-move-end = Reklamację zapisano, zapowiedziane { -move } wykonano i { -game } jest zakończona.
 game-claim-move = Reklamację zapisano, a zapowiedziane { -move } wykonano; draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją.
 game-claim = Reklamację zapisano, a { -move } trzeba jeszcze wykonać; draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją.
@@ -918,8 +995,8 @@ xfcc-doctype = W żądaniu jest typ dokumentu (DOCTYPE), a żaden nie jest dozwo
 xfcc-envelope = Żądanie musi być jedną kopertą SOAP z jednym elementem Body i jednym żądaniem w nim.
 xfcc-field = Żądanie ma więcej niż 20 pól albo któreś pole występuje dwa razy, zawiera elementy lub nie ma wartości true ani false.
 xfcc-operation = Żądanie nie jest ani GetMyGames, ani MakeAMove.
-xfcc-adjourned = odłożona: { -sealed-move }
-xfcc-sealing = następne { -move } trzeba zapieczętować: pocztą lub przez API
+xfcc-adjourned = { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = następne { -move } trzeba { -seal }: pocztą lub przez API
 xfcc-arbiter = czeka na { -arbiter(case: "genitive") }
 xfcc-both-lose = 0-0: przegrywają obie strony
 problem-head-late = Nagłówek żądania nie nadszedł w ciągu 10 sekund.
@@ -935,7 +1012,7 @@ wrong-claim-half_moves = półruchy bez bicia i bez ruchu pionem: { $counted } z
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = to nie jest { -move } w żadnej notacji, którą zna ten serwis
-condition-illegal = tam to { -move } jest nieprawidłowe
+condition-illegal = tam to { -move } jest { -illegal }
 condition-ambiguous = tam można to odczytać na kilka sposobów
 condition-other_number = ma numer innego { -move(case: "genitive") }
 condition-promotion_missing = trzeba podać, na co zamienia się pion
@@ -946,7 +1023,7 @@ condition-too_many = o jeden za dużo: { -move(case: "genitive") } warunkowe maj
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = to nie jest { -move } w żadnej notacji, którą zna ten serwis
-not-sealable-illegal = tutaj to { -move } jest nieprawidłowe
+not-sealable-illegal = tutaj to { -move } jest { -illegal }
 not-sealable-ambiguous = pasuje do tego więcej niż jedno prawidłowe { -move }
 not-sealable-promotion_missing = trzeba podać, na co zamienia się pion
 
@@ -1005,11 +1082,11 @@ regulations-tablebase = { -claim(case: "plural") } na podstawie { -tablebase(cas
 regulations-adjudication = liczba { -move(case: "genitive-plural") }, po której można prosić o ocenę { -game(case: "genitive") }, może wynosić najwyżej 500, a { -arbiter } ma na ocenę od 1 do 90 dni
 regulations-offer_again = liczba { -move(case: "genitive-plural") } wymagana między dwiema propozycjami { -draw(case: "genitive") } może wynosić najwyżej 100
 regulations-penalty_days = { -opponent } może dostać najwyżej 30 dodatkowych dni
-regulations-loses_at = nieprawidłowe lub niejednoznaczne { -move }, które powoduje przegraną, musi być pierwsze lub dalsze z kolei
+regulations-loses_at = { -illegal } lub niejednoznaczne { -move }, które powoduje przegraną, musi być pierwsze lub dalsze z kolei
 regulations-arbiters = { -game } ma najwyżej 10 { -arbiter(case: "genitive-plural") }, każdego podanego raz
 regulations-withdrawal = liczba { -move(case: "genitive-plural") }, poniżej której wycofanie się unieważnia { -game(case: "accusative") }, może wynosić najwyżej 100, a wycofanie się przez milczenie wymaga reguły o milczeniu
-regulations-appeal_days = czas na odwołanie gracza może wynosić najwyżej 365 dni
-regulations-resume_after_days = wznowienie musi nastąpić od 1 do 365 dni po zapieczętowaniu
+regulations-appeal_days = czas na { -appeal } gracza może wynosić najwyżej 365 dni
+regulations-resume_after_days = { -resume } musi nastąpić od 1 do 365 dni po { -seal(form: "locative") }
 regulations-session_days = sesja musi trwać od 1 do 365 dni
 regulations-default_days = dopuszczalne spóźnienie musi wynosić od 0 do 60 dni i wymaga check_in
 regulations-holders = { -envelope(case: "plural") } mają najwyżej tylu różnych { -arbiter(case: "genitive-plural") }: { $most }; potrzeba z nich od 1 do 3, a przed czasem 1 lub 2
@@ -1039,7 +1116,7 @@ fen-counter = licznik ma liczbę, do której { -game } nie może dojść
 
 ## Reasons: a starting position, as the rules of chess see it.
 
-start-position = ta pozycja jest nieprawidłowa: { $faults }
+start-position = ta pozycja jest { -illegal(form: "feminine") }: { $faults }
 position-empty_board = pusta szachownica
 position-missing_king = brak króla
 position-too_many_kings = za dużo królów
@@ -1084,7 +1161,7 @@ name-reserved = jest zastrzeżona
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = bez nich możesz przegrać { -game(case: "accusative") } na czas
-notice-need-adjournment = bez nich możesz za późno zapieczętować { -move } lub za późno wrócić i przegrać { -game(case: "accusative") }
+notice-need-adjournment = bez nich możesz za późno { -seal } { -move } lub za późno wrócić i przegrać { -game(case: "accusative") }
 notice-need-players = bez nich gracze mogliby przegrywać { -game(case: "plural") }, czekając na Ciebie
 notice-need-account = bez nich Twoje konto mógłby przejąć ktoś inny
 
@@ -1108,8 +1185,8 @@ reason-of-arbiter = Powód, który podaje { -arbiter }: { $reason }
 reason-erased = (usunięto).
 reason-as-written = tak, jak brzmi w Twoim liście.
 
-event-your-game-white = Twoja { -game } się zaczęła; { -opponent }: { $opponent }. Grasz białymi. Tempo gry: { $control }.
-event-your-game-black = Twoja { -game } się zaczęła; { -opponent }: { $opponent }. Grasz czarnymi. Tempo gry: { $control }.
+event-your-game-white = Twoja { -game } się zaczęła; { -opponent }: { $opponent }. Grasz { -white(form: "instrumental") }. Tempo gry: { $control }.
+event-your-game-black = Twoja { -game } się zaczęła; { -opponent }: { $opponent }. Grasz { -black(form: "instrumental") }. Tempo gry: { $control }.
 event-game = Zaczęła się { -game } { $white } – { $black }. Tempo gry: { $control }.
 event-moved = { $who-is ->
     [you] Twoje { -move }: { $move } (zużyty czas: { $time }).
@@ -1129,8 +1206,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Od Ciebie przyszło nieprawidłowe { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
-   *[other] { $who } przysyła nieprawidłowe { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
+    [you] Od Ciebie przyszło { -illegal } { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
+   *[other] { $who } przysyła { -illegal } { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Od Ciebie przyszło niejednoznaczne { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
@@ -1217,36 +1294,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Proponujesz odłożenie { -game(case: "genitive") }.
-   *[other] { $who } proponuje odłożenie { -game(case: "genitive") }.
+    [you] Proponujesz { -adjourn } { -game(case: "genitive") }.
+   *[other] { $who } proponuje { -adjourn } { -game(case: "genitive") }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Odrzucasz odłożenie { -game(case: "genitive") }; gra toczy się dalej.
-   *[other] { $who } odrzuca odłożenie { -game(case: "genitive") }; gra toczy się dalej.
+    [you] Odrzucasz { -adjourn } { -game(case: "genitive") }; gra toczy się dalej.
+   *[other] { $who } odrzuca { -adjourn } { -game(case: "genitive") }; gra toczy się dalej.
 }
-event-adjourned-early = Gracz, który jest na { -move(case: "locative") }, odkłada { -game(case: "accusative") } przed czasem; temu graczowi policzono czas do planowanego końca sesji: { $until }.
-event-session-over = Sesja się skończyła albo gracze uzgodnili odłożenie { -game(case: "genitive") }.
-event-adjournment-agreed = Gracze uzgodnili odłożenie { -game(case: "genitive") }.
+event-adjourned-early = Gracz, który jest na { -move(case: "locative") }, { -adjourn(form: "present") } { -game(case: "accusative") } przed czasem; temu graczowi policzono czas do planowanego końca sesji: { $until }.
+event-session-over = Sesja się skończyła albo gracze uzgodnili { -adjourn } { -game(case: "genitive") }.
+event-adjournment-agreed = Gracze uzgodnili { -adjourn } { -game(case: "genitive") }.
 event-drafted = W { -envelope(case: "locative") } jest szkic { -sealed-move(case: "genitive") }. Pochodzi od gracza, który jest na { -move(case: "locative") }.
 event-you-drafted = Szkic Twojego { -sealed-move(case: "genitive") } jest w { -envelope(case: "locative") }, a Twój { -clock } nadal idzie. Inny szkic go zastąpi.
 event-sealed = { $who-is ->
-    [you] Twoje następne { -move } jest zapieczętowane (zużyty czas: { $time }).
-   *[other] { $who } pieczętuje następne { -move } (zużyty czas: { $time }).
-} { -game(case: "Nominative") } jest odłożona; { -clock(case: "plural") } stoją.
+    [you] Twoje następne { -move } jest { -seal(form: "neuter") } (zużyty czas: { $time }).
+   *[other] { $who } { -seal(form: "present") } następne { -move } (zużyty czas: { $time }).
+} { -game(case: "Nominative") } jest { -adjourn(form: "feminine") }; { -clock(case: "plural") } stoją.
 event-sealed-reply = { $who-is ->
-    [you] Twoja odpowiedź jest zapieczętowana (zużyty czas: { $time }), bo strona, która wcześniej zapieczętowała { -move }, jest nadal nieobecna.
-   *[other] { $who } pieczętuje odpowiedź (zużyty czas: { $time }), bo strona, która wcześniej zapieczętowała { -move }, jest nadal nieobecna.
+    [you] Twoja odpowiedź jest zapieczętowana (zużyty czas: { $time }), bo strona, która wcześniej { -seal(form: "past") } { -move }, jest nadal nieobecna.
+   *[other] { $who } { -seal(form: "present") } odpowiedź (zużyty czas: { $time }), bo strona, która wcześniej { -seal(form: "past") } { -move }, jest nadal nieobecna.
 } Idzie { -clock } nieobecnego gracza; odpowiedź zostanie otwarta, gdy ten gracz się stawi.
 event-face-acknowledged = Dane na { -envelope(case: "locative") } są sprawdzone; { -envelope(case: "accusative") } przechowuje { $arbiter }.
-event-resumption-set = Termin wznowienia zmienia { $arbiter }. Nowy termin: { $time }.
+event-resumption-set = Termin { -resume(form: "genitive") } zmienia { $arbiter }. Nowy termin: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Prosisz o wznowienie { -game(case: "genitive") }.
-   *[other] { $who } prosi o wznowienie { -game(case: "genitive") }.
+    [you] Prosisz o { -resume } { -game(case: "genitive") }.
+   *[other] { $who } prosi o { -resume } { -game(case: "genitive") }.
 }
-event-resumed = { -game(case: "Nominative") } została wznowiona. { -arbiter(case: "Nominative") } otwiera { -envelope(case: "accusative") }; do tego czasu { -clock(case: "plural") } stoją.
-event-resumed-in-your-absence = { -game(case: "Nominative") } została wznowiona podczas Twojej nieobecności: Twój { -clock } idzie.
-event-resumed-in-absence = { -game(case: "Nominative") } została wznowiona podczas nieobecności gracza, który ma odpowiedzieć; { -clock } tego gracza idzie.
+event-resumed = { -game(case: "Nominative") } została { -resume(form: "feminine") }. { -arbiter(case: "Nominative") } otwiera { -envelope(case: "accusative") }; do tego czasu { -clock(case: "plural") } stoją.
+event-resumed-in-your-absence = { -game(case: "Nominative") } została { -resume(form: "feminine") } podczas Twojej nieobecności: Twój { -clock } idzie.
+event-resumed-in-absence = { -game(case: "Nominative") } została { -resume(form: "feminine") } podczas nieobecności gracza, który ma odpowiedzieć; { -clock } tego gracza idzie.
 event-early-opening = Otwarcie { -envelope(case: "genitive") } przed czasem zatwierdza { -arbiter }.
 event-early-opening-one-of-two = Otwarcie { -envelope(case: "genitive") } przed czasem zatwierdza { -arbiter }; musi się zgodzić jeszcze drugi { -arbiter }.
 event-late = { $who-is ->
@@ -1259,7 +1336,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Żaden z graczy nie stawił się przed upływem dopuszczalnego spóźnienia (FIDE Guidelines I.10).
 event-both-late-for-limit = Żaden z graczy nie stawił się przed upływem czasu do namysłu (FIDE Guidelines I.10).
-event-envelope-missing = { -envelope(case: "Genitive") } nie można otworzyć. Gracz, od którego pochodzi { -sealed-move }, musi pokazać zapieczętowany tekst: liczy się tylko tekst z podanym SHA-256. Jeśli to ten gracz zaszyfrował { -envelope(case: "accusative") }, jego { -clock } idzie; w przeciwnym razie { -clock(case: "plural") } stoją, a o { -game(case: "genitive") } może zdecydować { -arbiter }.
+event-envelope-missing = { -envelope(case: "Genitive") } nie można otworzyć. Gracz, od którego pochodzi { -sealed-move }, musi pokazać { -seal(form: "masculine") } tekst: liczy się tylko tekst z podanym SHA-256. Jeśli to ten gracz zaszyfrował { -envelope(case: "accusative") }, jego { -clock } idzie; w przeciwnym razie { -clock(case: "plural") } stoją, a o { -game(case: "genitive") } może zdecydować { -arbiter }.
 event-envelope-shut = Powód: nie da się jej otworzyć albo jej tekst nie zgadza się z sumą kontrolną.
 event-reading-chosen = { $who-is ->
     [you] Wybierasz odczytanie { -sealed-move(case: "genitive") }: { $move }.
@@ -1305,9 +1382,9 @@ act-time-taken = { $who-is ->
     [you] Z Twojego { -clock(case: "genitive") } odjęto czas: { $time }.
    *[other] Z { -clock(case: "genitive") } odjęto czas: { $who }, { $time }.
 } Decyzja: { $arbiter }.
-act-clocks = { -clock(case: "Plural") } poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }.
-act-clocks-and-deadline = { -clock(case: "Plural") } poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }. Termin tego { -move(case: "genitive") }: { $deadline }.
-act-points = Punkty zmienia { $arbiter }: białe – { $white }, czarne – { $black }.
+act-clocks = { -clock(case: "Plural") } poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: { -white } – { $white }, { -black } – { $black }.
+act-clocks-and-deadline = { -clock(case: "Plural") } poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: { -white } – { $white }, { -black } – { $black }. Termin tego { -move(case: "genitive") }: { $deadline }.
+act-points = Punkty zmienia { $arbiter }: { -white } – { $white }, { -black } – { $black }.
 act-leave = Specjalnego urlopu od { $first } do { $last } udziela { $arbiter }. { $who-is ->
     [you] Twój { -clock } w tych dniach nie idzie.
    *[other] { -clock(case: "Nominative") } w tych dniach nie idzie: { $who }.
@@ -1316,7 +1393,7 @@ act-leave-ended = Urlop, którego pierwszy dzień to { $first }, kończy { $arbi
     [you] Twój { -clock } nie zatrzymuje się już z jego powodu.
    *[other] { -clock(case: "Nominative") } nie zatrzymuje się już z jego powodu: { $who }.
 }
-act-adjourned = Odłożenie { -game(case: "genitive") } zarządza { $arbiter }.
+act-adjourned = { -adjourn(form: "Noun") } { -game(case: "genitive") } zarządza { $arbiter }.
 act-taken-back = Na cofnięcie pomyłki pozwala { $arbiter }. { -game(case: "Nominative") } toczy się dalej od pozycji po { $ply ->
     [one] { $ply } półruchu
     [few] { $ply } półruchach
@@ -1328,14 +1405,14 @@ act-you-were-replaced = Nie grasz już w tej { -game(case: "genitive") }. Zamias
 act-replaced = Od teraz zamiast innego gracza gra: { $name }. { -clock(case: "Nominative") } pozostaje bez zmian. Propozycje i { -claim(case: "plural") } poprzedniego gracza nie obowiązują.
 act-replayed-as = Zostanie rozegrana ponownie jako { $game }.
 act-counts-after-all = { -game(case: "Nominative") } { $game } jednak się liczy.
-act-how-to-appeal = Jeśli się nie zgadzasz, możesz odwołać się do innego { -arbiter(case: "genitive") } do: { $until }. Odpowiedz jednym wierszem: „{ command-appeal } { $act }: ” i Twoje uzasadnienie.
+act-how-to-appeal = Jeśli się nie zgadzasz, możesz { -appeal(form: "infinitive") } się do innego { -arbiter(case: "genitive") } do: { $until }. Odpowiedz jednym wierszem: „{ command-appeal } { $act }: ” i Twoje uzasadnienie.
 event-appealed = { $who-is ->
     [you] Odwołujesz się od decyzji { -arbiter(case: "genitive") } nr { $act }.
-   *[other] { $who } odwołuje się od decyzji { -arbiter(case: "genitive") } nr { $act }.
+   *[other] { $who } { -appeal(form: "present") } się od decyzji { -arbiter(case: "genitive") } nr { $act }.
 } Rozstrzyga inny { -arbiter }.
-event-replaced-appealed = Gracz, którego zastąpiono, odwołuje się od decyzji { -arbiter(case: "genitive") } nr { $act }. Rozstrzyga inny { -arbiter }.
+event-replaced-appealed = Gracz, którego zastąpiono, { -appeal(form: "present") } się od decyzji { -arbiter(case: "genitive") } nr { $act }. Rozstrzyga inny { -arbiter }.
 event-appealed-act = Decyzja była taka: { $act }
-event-appeal-decide = Jeśli to nie była Twoja decyzja, możesz rozstrzygnąć odwołanie: odpowiedz jednym wierszem, „arbiter { $game } confirm { $act }: ” (utrzymać) albo „arbiter { $game } reverse { $act }: ” (uchylić), i podaj powód.
+event-appeal-decide = Jeśli to nie była Twoja decyzja, możesz rozstrzygnąć { -appeal }: odpowiedz jednym wierszem, „arbiter { $game } confirm { $act }: ” (utrzymać) albo „arbiter { $game } reverse { $act }: ” (uchylić), i podaj powód.
 event-confirmed = Decyzję nr { $act } utrzymuje inny { -arbiter }.
 event-you-confirmed = Utrzymujesz decyzję nr { $act }.
 event-reversed = Decyzję nr { $act } uchyla inny { -arbiter }. { -game(case: "Nominative") } stoi tak, jak stałaby bez tej decyzji. Czasu, w którym nie można było wykonać { -move(case: "genitive") }, nie policzono żadnemu graczowi.
@@ -1371,12 +1448,12 @@ event-other = Zapisano inne zdarzenie.
 ## The end of a game
 
 over-white-wins = Koniec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
-    [you] Wygrywasz białymi.
-   *[other] { $who } wygrywa białymi.
+    [you] Wygrywasz { -white(form: "instrumental") }.
+   *[other] { $who } wygrywa { -white(form: "instrumental") }.
 } Powód: { $how }.
 over-black-wins = Koniec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
-    [you] Wygrywasz czarnymi.
-   *[other] { $who } wygrywa czarnymi.
+    [you] Wygrywasz { -black(form: "instrumental") }.
+   *[other] { $who } wygrywa { -black(form: "instrumental") }.
 } Powód: { $how }.
 over-both-lose = Koniec { -game(case: "genitive") } { $game }, { $result }. Obaj gracze przegrywają. Powód: { $how }.
 over-no-result = Koniec { -game(case: "genitive") } { $game }, { $result }. Bez wyniku. Powód: { $how }.
@@ -1384,7 +1461,7 @@ over-drawn = Koniec { -game(case: "genitive") } { $game }, { $result }. { -draw(
 over-drawn-not-won = Koniec { -game(case: "genitive") } { $game }, { $result }. { -draw(case: "Nominative") }. Powód: { $how }; ale druga strona nie może dać { -mate(case: "genitive") }.
 ending-by-silence = milczenie (zbyt długo nie było { -move(case: "genitive") })
 ending-checkmate = { -mate }
-ending-resignation = poddanie { -game(case: "genitive") }
+ending-resignation = { -resign } { -game(case: "genitive") }
 ending-stalemate = { -stalemate }
 ending-dead-position = żadna ze stron nie może dać { -mate(case: "genitive") }
 ending-agreement = zgoda obu graczy
@@ -1394,8 +1471,8 @@ ending-tablebase = { -tablebase }, po { -claim(case: "genitive") }
 ending-fivefold = pięciokrotne powtórzenie pozycji
 ending-seventy-five = reguła siedemdziesięciu pięciu { -move(case: "genitive-plural") }
 ending-time = przekroczenie czasu
-ending-illegal-moves = nieprawidłowe { -move(case: "genitive") }
-ending-sealed-move = { -sealed-move } było niejednoznaczne lub nieprawidłowe
+ending-illegal-moves = { -illegal } { -move(case: "genitive") }
+ending-sealed-move = { -sealed-move } było niejednoznaczne lub { -illegal }
 ending-forfeit = walkower
 ending-cancelled = anulowanie { -game(case: "genitive") } przez { -arbiter(case: "genitive") }
 ending-annulled = unieważnienie { -game(case: "genitive") } przez { -arbiter(case: "genitive") }
@@ -1415,13 +1492,13 @@ done-claim-referred = Twoją { -claim(case: "accusative") } rozstrzygnie { -arbi
 done-claim-is-offer = Reklamacja pozostaje propozycją { -draw(case: "genitive") }, którą { -opponent } może przyjąć (FIDE 9.5.3).
 done-penalty = { -opponent(case: "Nominative") } dostaje więcej czasu na { -clock }: { $time }.
 done-analysed = Twoja analiza jest w zapisie { -game(case: "genitive") }, dla { -arbiter(case: "genitive") }.
-done-adjournment-proposed = Proponujesz odłożenie { -game(case: "genitive") }. { -game(case: "Nominative") } trwa, dopóki { -opponent } się nie zgodzi.
-done-adjournment-declined = Odrzucasz odłożenie { -game(case: "genitive") }. { -game(case: "Nominative") } trwa.
-done-adjourned = { -game(case: "Nominative") } jest odkładana: gracz, który jest na { -move(case: "locative") }, pieczętuje { -move }.
-done-drafted = Szkic jest w { -envelope(case: "locative") }. Nie jest jeszcze zapieczętowany: żeby go zapieczętować, napisz „{ command-seal }” w osobnym wierszu.
-done-sealed = { -move(case: "Nominative") } jest zapieczętowane, a { -game } odłożona.
-done-resumption-asked = Zgłaszasz gotowość do wznowienia. { -game(case: "Nominative") } ruszy dalej, gdy gotowość zgłosi także { -opponent }, najpóźniej w ustalonym terminie.
-done-resumed = { -game(case: "Nominative") } jest wznowiona.
+done-adjournment-proposed = Proponujesz { -adjourn } { -game(case: "genitive") }. { -game(case: "Nominative") } trwa, dopóki { -opponent } się nie zgodzi.
+done-adjournment-declined = Odrzucasz { -adjourn } { -game(case: "genitive") }. { -game(case: "Nominative") } trwa.
+done-adjourned = { -game(case: "Nominative") } jest { -adjourn(form: "imperfective") }: gracz, który jest na { -move(case: "locative") }, { -seal(form: "present") } { -move }.
+done-drafted = Szkic jest w { -envelope(case: "locative") }. Nie jest jeszcze { -seal(form: "masculine") }: żeby go { -seal }, napisz „{ command-seal }” w osobnym wierszu.
+done-sealed = { -move(case: "Nominative") } jest { -seal(form: "neuter") }, a { -game } { -adjourn(form: "feminine") }.
+done-resumption-asked = Zgłaszasz gotowość do { -resume(form: "genitive") }. { -game(case: "Nominative") } ruszy dalej, gdy gotowość zgłosi także { -opponent }, najpóźniej w ustalonym terminie.
+done-resumed = { -game(case: "Nominative") } jest { -resume(form: "feminine") }.
 done-publication-agreed = Zgadzasz się na ujawnienie { -envelope(case: "genitive") }. Zostanie ujawniona, gdy zgodzi się także { -opponent }.
 done-published = { -envelope(case: "Nominative") } jest ujawniona w zapisie { -game(case: "genitive") }.
 done-reading-chosen = Jako { -sealed-move } liczy się { -move } wybrane przez Ciebie.
@@ -1432,14 +1509,14 @@ done-no-leave = Twój urlop od { $first } do { $last } jest odwołany. W tych dn
 done-reflection = Zastanawiasz się dalej nad tym { -move(case: "instrumental") }. Na razie Twoje milczenie nie powoduje przegranej, a Twój { -clock } idzie dalej.
 done-refilled = Czas przeniesiony z Twojej rezerwy na { -clock }: { $time }.
 done-withdrawn = Wycofujesz się z tej { -game(case: "genitive") }.
-done-appealed = Twoje odwołanie od decyzji nr { $act } jest w zapisie { -game(case: "genitive") }. Decyzja obowiązuje, dopóki nie rozstrzygnie inny { -arbiter }. Dostaniesz list z rozstrzygnięciem.
+done-appealed = Twoje { -appeal } od decyzji nr { $act } jest w zapisie { -game(case: "genitive") }. Decyzja obowiązuje, dopóki nie rozstrzygnie inny { -arbiter }. Dostaniesz list z rozstrzygnięciem.
 done-game-over = { -game(case: "Nominative") } jest zakończona.
 
 ## The position in words
 
 pieces-none = brak
-board-figures = Na tej szachownicy figury wypełnione i podkreślone to czarne.
-pieces = Białe: { $white }. Czarne: { $black }.
+board-figures = Na tej szachownicy figury wypełnione i podkreślone to { -black }.
+pieces = { -white(form: "Nominative") }: { $white }. { -black(form: "Nominative") }: { $black }.
 pieces-king = { $count ->
     [one] Król
     [few] Króle
@@ -1481,8 +1558,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Czas do namysłu: { $control }.
 clock-control = Tempo gry: { $control }.
-clock-white = Białe ({ $name }) – { $times }.
-clock-black = Czarne ({ $name }) – { $times }.
+clock-white = { -white(form: "Nominative") } ({ $name }) – { $times }.
+clock-black = { -black(form: "Nominative") } ({ $name }) – { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (dodatkowo na następne { -move }: { $gained })
 clock-with-less = { $times } (na następne { -move } mniej o: { $lost })
@@ -1512,8 +1589,8 @@ clock-next-goes-on = { -clock } idzie dalej
 
 state-your-move = Kolej na Twoje { -move } { $number }. Odpowiedz nim na ten list. Termin: { $until }, pozostało: { $left }.
 state-their-move = Na { -move(case: "locative") } jest { $name }. Termin: { $until }, pozostało: { $left }.
-state-you-seal = Zapieczętuj swoje { -move } { $number }. Termin: { $until }, pozostało: { $left }.
-state-they-seal = Następne { -move } musi zapieczętować { $name }. Termin: { $until }, pozostało: { $left }.
+state-you-seal = { -seal(form: "Imperative") } swoje { -move } { $number }. Termin: { $until }, pozostało: { $left }.
+state-they-seal = Następne { -move } musi { -seal } { $name }. Termin: { $until }, pozostało: { $left }.
 state-adjourned-yours = Twój { -clock } idzie do: { $until }, pozostało: { $left }.
 state-adjourned-theirs = { -clock(case: "Nominative") } { -opponent(case: "genitive") } idzie do: { $until }, pozostało: { $left }.
 state-you-on-leave = Masz urlop i nie możesz wykonać { -move(case: "genitive") } wcześniej niż: { $back }. Od tej daty odpowiedz na ten list swoim { -move(case: "instrumental") } { $number }. Termin: { $until }.
@@ -1555,17 +1632,17 @@ writes-more = ... ciąg dalszy: { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(case: "Nominative") } jest w zaszyfrowanej { -envelope(case: "locative") }, której nikt nie otworzy przed wznowieniem { -game(case: "genitive") }. To jest suma kontrolna SHA-256 tekstu z { -envelope(case: "genitive") }. Zachowaj ją: dowiedzie, że to ta sama { -envelope }, którą zapieczętowano teraz.
-opened-commitment = Tekst z { -envelope(case: "genitive") } jest w zapisie { -game(case: "genitive") }; jego SHA-256 to suma kontrolna podana w chwili zapieczętowania { -move(case: "genitive") } ({ $url }):
+sealed-commitment = { -move(case: "Nominative") } jest w zaszyfrowanej { -envelope(case: "locative") }, której nikt nie otworzy przed { -resume(form: "instrumental") } { -game(case: "genitive") }. To jest suma kontrolna SHA-256 tekstu z { -envelope(case: "genitive") }. Zachowaj ją: dowiedzie, że to ta sama { -envelope }, którą { -seal(form: "passive") } teraz.
+opened-commitment = Tekst z { -envelope(case: "genitive") } jest w zapisie { -game(case: "genitive") }; jego SHA-256 to suma kontrolna podana w chwili { -seal(form: "genitive") } { -move(case: "genitive") } ({ $url }):
 
 ## How to answer
 
 answer-move = Odpowiedz na ten list jednym wierszem, na przykład „{ $example }”; notacja może być dowolna.
 answer-seal = Odpowiedz na ten list jednym wierszem, na przykład „{ command-seal }{"\u00A0"}{ $example }”; notacja może być dowolna.
-answer-seal-clock = Twój { -clock } idzie, dopóki { -move } nie jest zapieczętowane. Nikt go nie zobaczy przed otwarciem { -envelope(case: "genitive") }.
+answer-seal-clock = Twój { -clock } idzie, dopóki { -move } nie jest { -seal(form: "neuter") }. Nikt go nie zobaczy przed otwarciem { -envelope(case: "genitive") }.
 answer-draw = { $opponent } proponuje { -draw }: odpowiedz „{ command-accept }”, żeby się zgodzić, albo „{ command-decline }”, żeby odmówić.
 answer-draw-on-move = { $opponent } proponuje { -draw }: odpowiedz „{ command-accept }”, żeby się zgodzić, albo „{ command-decline }”, żeby odmówić; wykonanie { -move(case: "genitive") } odrzuca propozycję.
-answer-adjournment = { $opponent } proponuje odłożenie { -game(case: "genitive") }: odpowiedz „{ command-adjourn }”, żeby się zgodzić; wtedy gracz, który jest na { -move(case: "locative") }, zapieczętuje następne { -move }, a { -clock } się zatrzyma. Odpowiedz „{ command-decline-adjournment }”, żeby grać dalej.
+answer-adjournment = { $opponent } proponuje { -adjourn } { -game(case: "genitive") }: odpowiedz „{ command-adjourn }”, żeby się zgodzić; wtedy gracz, który jest na { -move(case: "locative") }, zapieczętuje następne { -move }, a { -clock } się zatrzyma. Odpowiedz „{ command-decline-adjournment }”, żeby grać dalej.
 commands-help = Polecenia: odpowiedz „{ command-help }”.
 commands = Polecenia, po jednym w wierszu: Twoje { -move }; Twoje { -move } i „{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = { -sealed-move(case: "Nominative") } pozostaje w swojej { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy „{ command-publish }” odpowiecie i Ty, i { -opponent }.
@@ -1585,15 +1662,15 @@ pgn-too-long = { -game(case: "Nominative") } jest za długa na ten list: odpowie
 resume-played = { -sealed-move } zostanie wykonane
 resume-opened-and-played = { -arbiter } otworzy { -envelope(case: "accusative") }, a { -sealed-move } zostanie wykonane
 resume-reply-when-ready = Odpowiedz „{ command-resume }”, gdy możesz grać dalej.
-resume-opponent-ready = { $opponent } zgłasza gotowość. Odpowiedz „{ command-resume }”, gdy i Ty możesz grać dalej: wtedy { $then }. W przeciwnym razie { -game } zostanie wznowiona podczas Twojej nieobecności: { $latest }.
-resume-when-opponent-too = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłosi także { $opponent }, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
-resume-when-both-sealer = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
-resume-when-opponent = { -game(case: "Nominative") } zostanie wznowiona, gdy gotowość zgłosi { $opponent }, najpóźniej: { $latest }.
-resume-when-opponent-ready-too = { -game(case: "Nominative") } zostanie wznowiona, gdy gotowość zgłosi także { $opponent }, najpóźniej: { $latest }.
-resume-when-both = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie Twój { -clock }. { -envelope(case: "Nominative") } zostanie otwarta, gdy odpowiesz „{ command-resume }”.
-resume-now = Odpowiedz „{ command-resume }”, żeby otworzyć { -envelope(case: "accusative") }: { $then }, a Twój { -clock } ruszy. W przeciwnym razie { -game } zostanie wznowiona: { $latest }.
+resume-opponent-ready = { $opponent } zgłasza gotowość. Odpowiedz „{ command-resume }”, gdy i Ty możesz grać dalej: wtedy { $then }. W przeciwnym razie { -game } zostanie { -resume(form: "feminine") } podczas Twojej nieobecności: { $latest }.
+resume-when-opponent-too = Termin { -resume(form: "genitive") }: { $latest }. Jeśli wcześniej gotowość zgłosi także { $opponent }, { -game } zostanie { -resume(form: "feminine") } od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
+resume-when-both-sealer = Termin { -resume(form: "genitive") }: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie { -resume(form: "feminine") } od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
+resume-when-opponent = { -game(case: "Nominative") } zostanie { -resume(form: "feminine") }, gdy gotowość zgłosi { $opponent }, najpóźniej: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Nominative") } zostanie { -resume(form: "feminine") }, gdy gotowość zgłosi także { $opponent }, najpóźniej: { $latest }.
+resume-when-both = Termin { -resume(form: "genitive") }: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie { -resume(form: "feminine") } od razu. W przeciwnym razie od tego terminu idzie Twój { -clock }. { -envelope(case: "Nominative") } zostanie otwarta, gdy odpowiesz „{ command-resume }”.
+resume-now = Odpowiedz „{ command-resume }”, żeby otworzyć { -envelope(case: "accusative") }: { $then }, a Twój { -clock } ruszy. W przeciwnym razie { -game } zostanie { -resume(form: "feminine") }: { $latest }.
 resume-clock-runs = Odpowiedz „{ command-resume }”: wtedy { $then }. Dopóki nie odpowiesz, idzie Twój { -clock }.
-resume-show-text = Pokaż zapieczętowany przez Ciebie tekst przez HTTP (otwarcie { -envelope(case: "genitive") }) albo przekaż go { -arbiter(case: "dative") }.
+resume-show-text = Pokaż { -seal(form: "masculine") } przez Ciebie tekst przez HTTP (otwarcie { -envelope(case: "genitive") }) albo przekaż go { -arbiter(case: "dative") }.
 resume-choose = { -sealed-move(case: "Nominative") } może znaczyć więcej niż jedno, a wybór należy do Ciebie: odpowiedz „{ command-choose } { $first }”; zamiast { $first } możesz podać inne z tych { -move(case: "genitive-plural") }: { $readings }. Twój { -clock } idzie.
 default-you = Odpowiedz „{ command-resume }” do: { $until }. W przeciwnym razie przegrasz { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 default-opponent = Jeśli { $opponent } nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
@@ -1601,7 +1678,7 @@ default-sealer = Jeśli { $opponent } nie stawi się do: { $until }, a { -envelo
 
 ## For arbiters
 
-arbiter-session-continues = Sesja się skończyła i gracz, który jest na { -move(case: "locative") }, powinien teraz pieczętować, ale { -envelope } nie ma dość posiadaczy kluczy: zbyt mało podanych { -arbiter(case: "genitive-plural") } nadal sędziuje, ma klucz i nie gra w tej { -game(case: "genitive") }. { -game(case: "Nominative") } trwa, dopóki odpowiednio wielu z nich nie zarejestruje klucza albo dopóki nie odpadnie potrzeba jej odłożenia.
+arbiter-session-continues = Sesja się skończyła i gracz, który jest na { -move(case: "locative") }, powinien teraz pieczętować, ale { -envelope } nie ma dość posiadaczy kluczy: zbyt mało podanych { -arbiter(case: "genitive-plural") } nadal sędziuje, ma klucz i nie gra w tej { -game(case: "genitive") }. { -game(case: "Nominative") } trwa, dopóki odpowiednio wielu z nich nie zarejestruje klucza albo dopóki nie odpadnie potrzeba jej { -adjourn(form: "genitive") }.
 arbiter-fetch = { -envelope(case: "Nominative") } czeka na Ciebie. Otwórz ją swoim kluczem na jej stronie: { $url }. Do tego czasu { -clock(case: "plural") } stoją.
 arbiter-fen = Pozycja w zapisie FEN:
 arbiter-fen-after = Pozycja po zapowiedzianym { -move(case: "locative") } w zapisie FEN:
@@ -1686,8 +1763,8 @@ challenge-withdrawn = { $other } wycofuje wyzwanie { $challenge }. Nie musisz ni
 challenge-subject = [{ $challenge }] { $other } wyzywa Cię na { -game(case: "accusative") }
 challenge-declined-subject = [{ $challenge }] { $other } odrzuca Twoje wyzwanie
 challenge-withdrawn-subject = [{ $challenge }] { $other } wycofuje wyzwanie
-challenge-you-white = grasz białymi
-challenge-you-black = grasz czarnymi
+challenge-you-white = grasz { -white(form: "instrumental") }
+challenge-you-black = grasz { -black(form: "instrumental") }
 challenge-colours-drawn = losowanie kolorów na początku { -game(case: "genitive") }
 terms-public-sentence = { $plies ->
     [0] Każdy może czytać { -move(case: "plural") } bez konta.
@@ -1718,12 +1795,12 @@ terms-offer-again = { $moves ->
    *[other] Gracz, który zaproponował { -draw }, musi przed następną propozycją wykonać { $moves } { -move(case: "genitive") }.
 }
 terms-illegal-gains = { $days ->
-    [one] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
-    [few] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
-    [many] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
-   *[other] Po nieprawidłowym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
+    [one] Po { -illegal(form: "instrumental") } { -move(case: "locative") } { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
+    [few] Po { -illegal(form: "instrumental") } { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
+    [many] Po { -illegal(form: "instrumental") } { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowych dni na następne { -move }.
+   *[other] Po { -illegal(form: "instrumental") } { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowego dnia na następne { -move }.
 }
-terms-illegal-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. nieprawidłowym { -move(case: "locative") }.
+terms-illegal-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. { -illegal(form: "instrumental") } { -move(case: "locative") }.
 terms-ambiguous-gains = { $days ->
     [one] Po niejednoznacznym { -move(case: "locative") } { -opponent } dostaje jeden dodatkowy dzień na następne { -move }.
     [few] Po niejednoznacznym { -move(case: "locative") } { -opponent } dostaje { $days } dodatkowe dni na następne { -move }.
@@ -1732,11 +1809,11 @@ terms-ambiguous-gains = { $days ->
 }
 terms-ambiguous-loses = Gracz przegrywa { -game(case: "accusative") } przy { ordinal }. niejednoznacznym { -move(case: "locative") }.
 terms-appeal = { $days ->
-    [0] Od decyzji { -arbiter(case: "genitive") } nie można się odwołać.
-    [one] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu jednego dnia.
-    [few] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dni.
-    [many] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dni.
-   *[other] Gracz może odwołać się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dnia.
+    [0] Od decyzji { -arbiter(case: "genitive") } nie można się { -appeal(form: "infinitive") }.
+    [one] Gracz może { -appeal(form: "infinitive") } się od decyzji { -arbiter(case: "genitive") } w ciągu jednego dnia.
+    [few] Gracz może { -appeal(form: "infinitive") } się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dni.
+    [many] Gracz może { -appeal(form: "infinitive") } się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dni.
+   *[other] Gracz może { -appeal(form: "infinitive") } się od decyzji { -arbiter(case: "genitive") } w ciągu { $days } dnia.
 }
 terms-takeback = { -arbiter(case: "Nominative") } może pozwolić na cofnięcie { -move(case: "genitive") } wykonanego przez pomyłkę.
 terms-arbiters = { $n ->
@@ -1746,25 +1823,25 @@ terms-arbiters = { $n ->
    *[other] Dla tej { -game(case: "genitive") } wyznaczono { $n } { -arbiter(case: "genitive") }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Po sesji trwającej jeden dzień gracz będący na { -move(case: "locative") } pieczętuje { -move }.
-    [few] Po sesji trwającej { $days } dni gracz będący na { -move(case: "locative") } pieczętuje { -move }.
-    [many] Po sesji trwającej { $days } dni gracz będący na { -move(case: "locative") } pieczętuje { -move }.
-   *[other] Po sesji trwającej { $days } dnia gracz będący na { -move(case: "locative") } pieczętuje { -move }.
+    [one] Po sesji trwającej jeden dzień gracz będący na { -move(case: "locative") } { -seal(form: "present") } { -move }.
+    [few] Po sesji trwającej { $days } dni gracz będący na { -move(case: "locative") } { -seal(form: "present") } { -move }.
+    [many] Po sesji trwającej { $days } dni gracz będący na { -move(case: "locative") } { -seal(form: "present") } { -move }.
+   *[other] Po sesji trwającej { $days } dnia gracz będący na { -move(case: "locative") } { -seal(form: "present") } { -move }.
 }
 terms-resumes = { $days ->
-    [one] Odłożona { -game } jest wznawiana jeden dzień po zapieczętowaniu, chyba że uzgodniono co innego.
-    [few] Odłożona { -game } jest wznawiana { $days } dni po zapieczętowaniu, chyba że uzgodniono co innego.
-    [many] Odłożona { -game } jest wznawiana { $days } dni po zapieczętowaniu, chyba że uzgodniono co innego.
-   *[other] Odłożona { -game } jest wznawiana { $days } dnia po zapieczętowaniu, chyba że uzgodniono co innego.
+    [one] { -adjourn(form: "Feminine") } { -game } jest { -resume(form: "present") } jeden dzień po { -seal(form: "locative") }, chyba że uzgodniono co innego.
+    [few] { -adjourn(form: "Feminine") } { -game } jest { -resume(form: "present") } { $days } dni po { -seal(form: "locative") }, chyba że uzgodniono co innego.
+    [many] { -adjourn(form: "Feminine") } { -game } jest { -resume(form: "present") } { $days } dni po { -seal(form: "locative") }, chyba że uzgodniono co innego.
+   *[other] { -adjourn(form: "Feminine") } { -game } jest { -resume(form: "present") } { $days } dnia po { -seal(form: "locative") }, chyba że uzgodniono co innego.
 }
 terms-opponent-chooses = Jeśli { -sealed-move } można odczytać na dwa sposoby, odczytanie wybiera { -opponent }.
-terms-check-in = Przed wznowieniem odłożonej { -game(case: "genitive") } gracze zgłaszają swoją obecność.
+terms-check-in = Przed { -resume(form: "instrumental") } { -adjourn(form: "adjective") } { -game(case: "genitive") } gracze zgłaszają swoją obecność.
 terms-default = { $days ->
-    [0] Gracz, który nie stawi się w terminie wznowienia, przegrywa { -game(case: "accusative") }.
-    [one] Gracz, który nie stawi się w ciągu jednego dnia od terminu wznowienia, przegrywa { -game(case: "accusative") }.
-    [few] Gracz, który nie stawi się w ciągu { $days } dni od terminu wznowienia, przegrywa { -game(case: "accusative") }.
-    [many] Gracz, który nie stawi się w ciągu { $days } dni od terminu wznowienia, przegrywa { -game(case: "accusative") }.
-   *[other] Gracz, który nie stawi się w ciągu { $days } dnia od terminu wznowienia, przegrywa { -game(case: "accusative") }.
+    [0] Gracz, który nie stawi się w terminie { -resume(form: "genitive") }, przegrywa { -game(case: "accusative") }.
+    [one] Gracz, który nie stawi się w ciągu jednego dnia od terminu { -resume(form: "genitive") }, przegrywa { -game(case: "accusative") }.
+    [few] Gracz, który nie stawi się w ciągu { $days } dni od terminu { -resume(form: "genitive") }, przegrywa { -game(case: "accusative") }.
+    [many] Gracz, który nie stawi się w ciągu { $days } dni od terminu { -resume(form: "genitive") }, przegrywa { -game(case: "accusative") }.
+   *[other] Gracz, który nie stawi się w ciągu { $days } dnia od terminu { -resume(form: "genitive") }, przegrywa { -game(case: "accusative") }.
 }
 terms-holders = { $needed ->
     [one] { -envelope(case: "Accusative") } otwiera jeden z kluczy tych { -arbiter(case: "genitive-plural") }: { $accounts }.
@@ -1835,7 +1912,7 @@ terms-protection = Graczowi, któremu po { -move(case: "locative-plural") } z do
 
 ## Receipts of the log
 
-receipt = { -envelope(case: "Nominative") } z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, nawet my, nie może zmienić jej ani czasu jej zapieczętowania tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. { -move(case: "Genitive") } on nie zdradza.
+receipt = { -envelope(case: "Nominative") } z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, nawet my, nie może zmienić jej ani czasu jej { -seal(form: "genitive") } tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. { -move(case: "Genitive") } on nie zdradza.
 receipt-how-to-check = { -arbiter(case: "Nominative") } może to sprawdzić bez nas i bez sieci: skryptem verify.sh, który potrzebuje tylko programów bash, awk i openssl, albo samymi bash i openssl, jak podaje rozdział „A receipt by hand” w docs/internals/log.md. Weź skrypt z własnej kopii Postzug („postzug audit script”), a nigdy od osoby, która pokazuje Ci dowód. Jego SHA-256 to:
 receipt-entry = Wpis { -envelope(case: "genitive") } w dzienniku:
 receipt-hashes = A te sumy kontrolne prowadzą od niego do podpisanego korzenia poniżej:
@@ -1856,13 +1933,13 @@ subject-draw-offered = { $state }, propozycja { -draw(case: "genitive") }
 subject-left = { $state }, pozostało: { $left }
 subject-you-won = koniec { -game(case: "genitive") }, wygrywasz
 subject-you-lost = koniec { -game(case: "genitive") }, przegrywasz
-subject-white-won = koniec { -game(case: "genitive") }, wygrywają białe
-subject-black-won = koniec { -game(case: "genitive") }, wygrywają czarne
+subject-white-won = koniec { -game(case: "genitive") }, wygrywają { -white }
+subject-black-won = koniec { -game(case: "genitive") }, wygrywają { -black }
 subject-both-lost = koniec { -game(case: "genitive") }, przegrywają obie strony
 subject-drawn = koniec { -game(case: "genitive") }, { -draw }
 subject-no-result = koniec { -game(case: "genitive") }, bez wyniku
-subject-adjourned-yours = { -game } odłożona, Twój { -clock } idzie
-subject-adjourned = { -game } odłożona
+subject-adjourned-yours = { -game } { -adjourn(form: "feminine") }, Twój { -clock } idzie
+subject-adjourned = { -game } { -adjourn(form: "feminine") }
 subject-undecided = decyduje { -arbiter }
 subject-for-arbiter = dla { -arbiter(case: "genitive") }
 subject-question = prosimy o odpowiedź
@@ -1874,6 +1951,7 @@ footer-stranger = Jeśli ten list nie jest skutkiem Twojej prośby, pomiń go.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = przypis { $number }
 heard-notes = Załączony plik { $file } zawiera tekst każdego przypisu pod jego numerem.
 footer-log = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika.
@@ -1955,11 +2033,11 @@ calendar-revoked = Twój kalendarz nie ma już adresu. Programy, które go subsk
 
 calendar-name = Szachy: { $site }
 calendar-move = { $game }: Twoje { -move } { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: zapieczętuj swoje { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: { -seal(form: "imperative") } swoje { -move } { $number }, { -opponent }: { $opponent }
 calendar-deadline = Twój { -clock } idzie do chwili podanej w tym wpisie.
 calendar-last-move = Ostatnie { -move } { -opponent(case: "genitive") }: { $move }.
-calendar-resumption = { $game }: wznowienie { -game(case: "genitive") }, { -opponent }: { $opponent }
-calendar-resumption-latest = Odłożona { -game } zostanie wznowiona najpóźniej w chwili podanej w tym wpisie.
+calendar-resumption = { $game }: { -resume } { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = { -adjourn(form: "Feminine") } { -game } zostanie { -resume(form: "feminine") } najpóźniej w chwili podanej w tym wpisie.
 calendar-leave = Urlop
 unsubscribe-title = Powiadomienia pocztą
 unsubscribe-ask = Czy chcesz przestać dostawać listy tego rodzaju: { $kinds }? Wszystkie inne powiadomienia pozostaną.
@@ -1994,16 +2072,16 @@ question-in-other-letters = Nie ma { -move(case: "genitive") } z Twoimi literami
 question-in-cyrillic = W Twoim liście są litery cyrylicy, które wyglądają jak łacińskie: { $lines }. Pola zapisuje się literami łacińskimi, więc { -move(case: "genitive") } nie wykonano. Napisz swoje { -move } literami łacińskimi: { $moves }
 question-contradiction = Twój list prosi o rzeczy, które się wykluczają: { $lines }. Nic nie wykonano. Odpowiedz jedną z nich.
 question-in-message = W wiadomości do { -opponent(case: "genitive") } jest wiersz, który jest { -move(case: "instrumental") } lub poleceniem: { $lines }. Nic nie wykonano i nic nie wysłano. Napisz go nad wiadomością.
-question-below-text = Pod tekstem odwołania, wycofania się lub decyzji { -arbiter(case: "genitive") } stoi coś, co może być { -move(case: "instrumental") }, poleceniem lub częścią tekstu: { $lines }. Nic nie wykonano. Jeśli to część tekstu, postaw na jego końcu wiersz z samą kropką i wyślij go jeszcze raz; jeśli nie, napisz to nad tekstem albo w osobnym liście.
+question-below-text = Pod tekstem { -appeal(form: "genitive") }, wycofania się lub decyzji { -arbiter(case: "genitive") } stoi coś, co może być { -move(case: "instrumental") }, poleceniem lub częścią tekstu: { $lines }. Nic nie wykonano. Jeśli to część tekstu, postaw na jego końcu wiersz z samą kropką i wyślij go jeszcze raz; jeśli nie, napisz to nad tekstem albo w osobnym liście.
 question-other-game = Odesłana przez Ciebie { -game } nie przedłuża zapisanej dokładnie o jeden półruch. { -move(case: "Genitive") } nie wykonano.
 game-has-no-new-move = W odesłanej przez Ciebie { -game(case: "genitive") } każde { -move } jest już zapisane. { -move(case: "Genitive") } nie wykonano.
 question-game-attached = W załączniku jest { -game } (PGN), a w tekście Twojego listu nie ma { -move(case: "genitive") }. Nie przedłuża ona tej { -game(case: "genitive") } dokładnie o jeden półruch albo nie ma jej numeru (CmailGameName), więc nic nie wykonano. Napisz swoje { -move } w tekście w osobnym wierszu, na przykład 5254 lub e4.
 question-several-games = Twój list jest zaadresowany do kilku { -game(case: "genitive") }, a te same słowa mogą w każdej z nich znaczyć { -move }, więc w tej nic nie wykonano. Pisz do każdej { -game(case: "genitive") } osobno: odpowiadaj na jej własny list.
 question-too-many = W Twoim liście jest więcej niż dziesięć poleceń. Nic nie wykonano.
 question-nothing = W Twoim liście nie ma ani { -move(case: "genitive") }, ani polecenia. Nic nie wykonano. Napisz swoje { -move } lub polecenie w osobnym wierszu, nad każdym cytatem.
-question-sealing = Twój list mówi o pieczętowaniu, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie zapieczętowano i { -move(case: "genitive") } nie wykonano. Żeby zapieczętować { -move }, napisz „{ command-seal }” i { -move } w jednym wierszu.
-question-sealing-or-play = Twój list mówi o pieczętowaniu, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie zapieczętowano i { -move(case: "genitive") } nie wykonano. Żeby zapieczętować { -move }, napisz „{ command-seal }” i { -move } w jednym wierszu. Żeby je wykonać, wyślij samo { -move }, bez takich słów jak „tajne” lub „{ command-draft }” w tekście albo w temacie.
-question-sealing-play = Twój list mówi o pieczętowaniu, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie zapieczętowano i { -move(case: "genitive") } nie wykonano. Teraz nie można niczego zapieczętować. Żeby wykonać { -move }, wyślij samo { -move }, bez takich słów jak „tajne” lub „{ command-draft }” w tekście albo w temacie.
+question-sealing = Twój list mówi o { -seal(form: "imperfective-locative") }, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie { -seal(form: "passive") } i { -move(case: "genitive") } nie wykonano. Żeby { -seal } { -move }, napisz „{ command-seal }” i { -move } w jednym wierszu.
+question-sealing-or-play = Twój list mówi o { -seal(form: "imperfective-locative") }, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie { -seal(form: "passive") } i { -move(case: "genitive") } nie wykonano. Żeby { -seal } { -move }, napisz „{ command-seal }” i { -move } w jednym wierszu. Żeby je wykonać, wyślij samo { -move }, bez takich słów jak „tajne” lub „{ command-draft }” w tekście albo w temacie.
+question-sealing-play = Twój list mówi o { -seal(form: "imperfective-locative") }, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie { -seal(form: "passive") } i { -move(case: "genitive") } nie wykonano. Teraz nie można niczego { -seal }. Żeby wykonać { -move }, wyślij samo { -move }, bez takich słów jak „tajne” lub „{ command-draft }” w tekście albo w temacie.
 your-clock-goes-on = Twój { -clock } idzie dalej.
 not-repeated = (nie powtórzono)
 quoted = „{ $text }”
@@ -2024,24 +2102,24 @@ everywhere-leave = Twój urlop: od { $first } do { $last }. Liczba { -game(case:
 everywhere-no-leave = Twój urlop od { $first } jest odwołany. Liczba { -game(case: "genitive") }: { $count } z { $games }.
 everywhere-done = Wykonano. Liczba { -game(case: "genitive") }: { $count } z { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game(case: "Nominative") } zostanie wznowiona: { $at }.
+resumes-at = { -game(case: "Nominative") } zostanie { -resume(form: "feminine") }: { $at }.
 done-nothing = Nic się nie zmieniło: tak było już wcześniej.
 done-recorded = To jest w zapisie { -game(case: "genitive") }.
 done-event = To zdarzenie { $event } { -game(case: "genitive") } { $game }.
 hint-accept-offer = Propozycja { -draw(case: "genitive") } od { -opponent(case: "genitive") } już jest: napisz „{ command-accept }”, żeby się zgodzić.
 hint-offer-with-move = { -draw(case: "Nominative") } proponuje się razem z { -move(case: "instrumental") }: napisz { -move } w wierszu powyżej.
-hint-accept-which = Zaproponowano i { -draw }, i odłożenie { -game(case: "genitive") }: napisz „{ command-accept-draw }” albo „{ command-adjourn }”.
-hint-resign = { -game(case: "Genitive") } nie poddano. Jeśli chcesz ją poddać, napisz: { command-resign } { $game }
-hint-resign-other = Ten adres należy do { -game(case: "genitive") } { $game }. Żeby ją poddać, napisz: { command-resign } { $game }
-sealed-not-one-move = To nie jest dokładnie jedno prawidłowe { -move } w tej pozycji. Niczego nie zapieczętowano; nie powtarzamy tego, co piszesz.
+hint-accept-which = Zaproponowano i { -draw }, i { -adjourn } { -game(case: "genitive") }: napisz „{ command-accept-draw }” albo „{ command-adjourn }”.
+hint-resign = { -game(case: "Genitive") } nie { -resign(form: "passive") }. Jeśli chcesz ją { -resign(form: "infinitive") }, napisz: { command-resign } { $game }
+hint-resign-other = Ten adres należy do { -game(case: "genitive") } { $game }. Żeby ją { -resign(form: "infinitive") }, napisz: { command-resign } { $game }
+sealed-not-one-move = To nie jest dokładnie jedno prawidłowe { -move } w tej pozycji. Niczego nie { -seal(form: "passive") }; nie powtarzamy tego, co piszesz.
 pace = { $name } – { -move(case: "genitive") }: { $moves }, z tego w ostatnich 30 dniach: { $recent }, ostatnie: { $last }; zużyto: { $used }; policzono: { $charged }; średnio na { -move }: { $mean }; na połowę { -move(case: "genitive-plural") } najwyżej: { $median }; najdłużej: { $longest } (półruch { $longest_at }); ostatnie dziesięć: { $last_ten }; to { -move }: { $thinking }.
 pace-none = brak
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Twoje), { $terms }
 seeks-none = Nie ma otwartych ogłoszeń.
 seeks-how = Żeby przyjąć jedno z nich, napisz na przykład: { command-accept-challenge } { $challenge }
-seek-plays-white = gra białymi
-seek-plays-black = gra czarnymi
+seek-plays-white = gra { -white(form: "instrumental") }
+seek-plays-black = gra { -black(form: "instrumental") }
 seek-colours-drawn = losowanie kolorów
 seek-set-position = z podanej pozycji
 seek-chess960 = Chess960
@@ -2062,7 +2140,7 @@ help-below = Wszystko poniżej wiersza „-- ” jest pomijane.
 help-section-game = Twoje { -move } i koniec { -game(case: "genitive") }:
 help-section-shown = Do obejrzenia:
 help-section-time = Czas i urlop:
-help-section-adjournment = Odłożenie { -game(case: "genitive") }:
+help-section-adjournment = { -adjourn(form: "Noun") } { -game(case: "genitive") }:
 help-section-lobby = Nowe { -game(case: "plural") } i wycofanie się:
 help-section-settings = Ustawienia:
 help-as-arbiter = Dla { -arbiter(case: "genitive") }.
@@ -2073,7 +2151,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = zaproponowany { -draw }
 help-resign = { command-resign-yes }
-    .about = poddać { -game(case: "accusative") }
+    .about = { -resign(form: "infinitive") } { -game(case: "accusative") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = reklamować { -draw }; zapowiadane { -move } podaj na końcu: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2110,19 +2188,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = urlop, który się jeszcze nie zaczął; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = zaproponować odłożenie { -game(case: "genitive") } albo się zgodzić; lub: { command-decline-adjournment }
+    .about = zaproponować { -adjourn } { -game(case: "genitive") } albo się zgodzić; lub: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = zakończyć sesję teraz; jej reszta zostanie policzona na Twoim { -clock(case: "locative") }
 help-seal = { command-seal } POSUNIĘCIE
-    .about = zapieczętować { -move } przy odłożeniu { -game(case: "genitive") }
+    .about = { -seal } { -move } przy { -adjourn(form: "dative") } { -game(case: "genitive") }
 help-draft = { command-draft } POSUNIĘCIE, { command-seal }
     .about = to samo w dwóch krokach: szkic można zastąpić
 help-resume = { command-resume }
-    .about = zgłosić gotowość do wznowienia
+    .about = zgłosić gotowość do { -resume(form: "genitive") }
 help-choose = { command-choose } POSUNIĘCIE
     .about = które { -move } oznacza niejednoznaczne { -sealed-move } { -opponent(case: "genitive") }
 help-clocks = { command-clocks-wrong }
-    .about = po wznowieniu { -game(case: "genitive") }
+    .about = po { -resume(form: "locative") } { -game(case: "genitive") }
 help-publish = { command-publish }
     .about = { -envelope(case: "accusative") } zakończonej { -game(case: "genitive") } wolno pokazać
 help-challenge = { command-challenge } NAZWA [{ word-white }|{ word-black }] [5 { word-days } lub 10/50, 30d+3d, ...] [960]
@@ -2151,20 +2229,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = ile dotąd zużyły białe i ile czarne
+    .about = ile dotąd zużyły { -white } i ile { -black }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = i { -deadline } { -clock(case: "genitive") }, który idzie, w UTC albo z +01:00 na końcu
 act-usage-adjudicate = adjudicate 1-0
     .about = albo 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = dla białych i dla czarnych; można też 1/2
+    .about = dla { -white(form: "genitive") } i dla { -black(form: "genitive") }; można też 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = kończy urlop o tym pierwszym dniu, bez względu na to, kto go udzielił
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = kiedy odłożona { -game } zostanie wznowiona, w UTC albo z +01:00 na końcu
+    .about = kiedy { -adjourn(form: "feminine") } { -game } zostanie { -resume(form: "feminine") }, w UTC albo z +01:00 na końcu
 act-usage-approve = approve early
     .about = { -envelope(case: "accusative") } wolno otworzyć przed czasem: Tobie albo, gdzie potrzeba dwóch { -arbiter(case: "genitive-plural") }, innemu
 act-usage-missing = missing
@@ -2175,7 +2253,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = ze wszystkich { -game(case: "genitive") } turnieju; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = w sprawie odwołania
+    .about = w sprawie { -appeal(form: "genitive") }
 act-usage-uphold = uphold 17, reject 17
     .about = w sprawie { -claim(case: "genitive") }
 act-usage-acknowledge = acknowledge
@@ -2189,7 +2267,7 @@ act-usage-pace = pace
 act-usage = Napisz: { $begins } G42 CO: powód. CO to:
 act-usage-bare = i bez powodu
 act-usage-opening = { -envelope(case: "Accusative") } otwiera się bez powodu w tym samym wierszu. Napisz: { $begins } G42 open. Przed czasem napisz najpierw: { $begins } G42 approve early: powód
-act-usage-resumption-time = Podaj dzień i godzinę wznowienia { -game(case: "genitive") }, w UTC albo z różnicą czasu na końcu. Napisz: { $begins } G42 resumption 2026-12-24 10:00 +01:00: powód
+act-usage-resumption-time = Podaj dzień i godzinę { -resume(form: "genitive") } { -game(case: "genitive") }, w UTC albo z różnicą czasu na końcu. Napisz: { $begins } G42 resumption 2026-12-24 10:00 +01:00: powód
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2464,7 +2542,7 @@ reading-wrote = napisał
 reading-headings = od | wysłano | do | temat | data
 reading-subjects = odp
 reading-absent = autoodpowiedź
-reading-sent-from = wysłane z …
+reading-sent-from = wysłane z … | wysłano z …
 reading-devices = telefon
 reading-end = koniec
 reading-greetings = cześć | witam | witaj | dzień | dobry | dziękuję | dzięki | tak
@@ -2488,6 +2566,11 @@ reading-no = nie
 reading-game = partia | partię | partii
 reading-numbered = nr
 reading-numbers = ranking | tel
+reading-common = chcę | chce | chciałbym | chciałabym | chcialbym | zagrać | zagrac | grać | grac | w | szachy |
+    korespondencyjne | partię | gra | grę | dzien | wieczór | czesc | nazywam | się | sie | mam | imię | mi |
+    jestem | prosze | dziekuje | jak | można | czy | ze | do | co | konto | zarejestrować | mogę | oraz | dla | że |
+    u | was
+reading-letters = ąćęłńóśźż
 reading-officials = sędzia | sedzia | sędzina | sedzina | sędzia główny | sedzia glowny | sędzia główna | sedzia glowna |
     główny sędzia | glowny sedzia | główna sędzia | glowna sedzia | arbiter | arbiterka | arbitra | główny arbiter |
     glowny arbiter | administrator | administratorka | admin | adminka | moderator | moderatorka | dyrektor turnieju |
@@ -2529,7 +2612,7 @@ page-log-mails = Listy o { -game(case: "locative-plural") } kończą się wierzc
 page-log-script = Polecenie „postzug audit script” wypisuje skrypt, który sprawdza eksport narzędziami dostępnymi w każdym systemie Linux. Weź go z własnej kopii Postzug.
 
 page-front = Szachy korespondencyjne
-page-front-about = Kilka dni na { -move }, gra zgodna z przepisami szachowymi, { -sealed-move(case: "plural") } pozostają zapieczętowane. Grasz tutaj, pocztą elektroniczną albo przez program; Twój { -opponent } – jak woli.
+page-front-about = Kilka dni na { -move }, gra zgodna z przepisami szachowymi, { -sealed-move(case: "plural") } pozostają { -seal(form: "neuter") }. Grasz tutaj, pocztą elektroniczną albo przez program; Twój { -opponent } – jak woli.
 page-try = Żeby wypróbować serwis w pojedynkę, otwórz poniższy adres w oknie prywatnym albo w innej przeglądarce. Załóż tam konto z innym adresem e-mail i wyślij wyzwanie. Pojawi się ono potem na tej stronie. Adres do otwarcia:
 page-invite = Żeby zagrać z kimś, kto nie ma tu jeszcze konta, wyślij tej osobie poniższy adres. Na stronie pod tym adresem będzie mogła zaproponować Ci { -game(case: "accusative") }:
 page-challenge-this = Wyzwij tego gracza
@@ -2616,7 +2699,7 @@ page-address-change = Zmień adres
 page-address-again = Nie ma listu? Sprawdź w spamie albo poproś o inny kod.
 page-done-address = Twój adres e-mail zmieniono. Zaloguj się nowym adresem.
 page-envelope-key = Klucz do { -sealed-move(case: "genitive-plural") }
-page-envelope-key-about = { -sealed-move(case: "Plural") }, które wolno Ci otworzyć, są szyfrowane tym kluczem publicznym programu age. Klucz tajny zostaje u Ciebie: bez niego nikt ich nie otworzy. Wcześniejszy klucz nadal otwiera to, co zapieczętowano przedtem.
+page-envelope-key-about = { -sealed-move(case: "Plural") }, które wolno Ci otworzyć, są szyfrowane tym kluczem publicznym programu age. Klucz tajny zostaje u Ciebie: bez niego nikt ich nie otworzy. Wcześniejszy klucz nadal otwiera to, co { -seal(form: "passive") } przedtem.
 page-envelope-key-public = Klucz publiczny, który zaczyna się od age1
 page-envelope-key-set = Ustaw ten klucz
 page-done-envelope-key = Twój klucz do { -sealed-move(case: "genitive-plural") } ustawiono.
@@ -2634,7 +2717,7 @@ page-done-token-revoked = Token unieważniono.
 page-token-label = Twoja nazwa nowego tokenu
 page-token-scopes = Program może
 page-scope-read = czytać Twoje { -game(case: "plural") }
-page-scope-play = grać ({ -move(case: "plural") }, { -claim(case: "plural") }, poddanie { -game(case: "genitive") }, pieczętowanie, wyzwania)
+page-scope-play = grać ({ -move(case: "plural") }, { -claim(case: "plural") }, { -resign } { -game(case: "genitive") }, pieczętowanie, wyzwania)
 page-scope-direct = prowadzić { -game(case: "plural") } jako { -arbiter }
 page-scope-account = czytać dane Twojego konta
 page-scope-webhooks = zarządzać Twoimi webhookami
@@ -2658,7 +2741,7 @@ page-export-about = (JSON: konto, ustawienia, sesje, { -game(case: "plural") }, 
 page-delete = Usuń moje konto
 page-delete-about = Twoja nazwa, adres e-mail, ustawienia i wiadomości zostaną usunięte i nikt nie może ich przywrócić. Twoje zakończone { -game(case: "plural") } zostaną pod nazwą, która nie należy do nikogo. Od zalogowania może minąć najwyżej 15 minut.
 page-delete-sure = Usuń na zawsze
-page-delete-resign = Poddaj wszystkie moje { -game(case: "plural") } w toku
+page-delete-resign = { -resign(form: "Imperative") } wszystkie moje { -game(case: "plural") } w toku
 page-delete-unsure = Niczego nie usunięto: zaznacz pole, żeby to potwierdzić.
 page-done-deleted = Twoje konto usunięto.
 
@@ -2695,18 +2778,18 @@ page-mark-message = Jest wiadomość.
 page-mark-offer = Twój { -opponent } proponuje { -draw }.
 page-mark-own-offer = Proponujesz { -draw }.
 page-mark-claim = Reklamacja czeka na { -arbiter(case: "genitive") }.
-page-mark-seal = Następne { -move } trzeba zapieczętować.
-page-mark-adjourned = { -game(case: "Nominative") } jest odłożona.
+page-mark-seal = Następne { -move } trzeba { -seal }.
+page-mark-adjourned = { -game(case: "Nominative") } jest { -adjourn(form: "feminine") }.
 page-mark-own-reading = { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybór należy do Ciebie.
 page-mark-reading-of = { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybiera { $name }.
-page-mark-own-text = { -envelope(case: "Genitive") } nie można otworzyć: pokaż tekst, który zapieczętowano.
+page-mark-own-text = { -envelope(case: "Genitive") } nie można otworzyć: pokaż tekst, który { -seal(form: "passive") }.
 page-mark-leave = Urlop: { $name }.
 page-mark-withdrawn = Jeden z graczy się wycofał; decyduje { -arbiter }.
 
 page-game = { $game }: { $white } – { $black }
 page-board = Szachownica
-page-board-white = Szachownica, białe u dołu
-page-board-black = Szachownica, czarne u dołu
+page-board-white = Szachownica, { -white } u dołu
+page-board-black = Szachownica, { -black } u dołu
 page-board-of = Pozycja po { $ply } { $ply ->
     [one] półruchu
     [few] półruchach
@@ -2714,8 +2797,8 @@ page-board-of = Pozycja po { $ply } { $ply ->
    *[other] półruchu
 }
 page-board-now = Do obecnej pozycji
-page-square-white = { $square }, { piece } białych
-page-square-black = { $square }, { piece } czarnych
+page-square-white = { $square }, { piece } { -white(form: "genitive") }
+page-square-black = { $square }, { piece } { -black(form: "genitive") }
 page-target = { $where }: można tu zagrać
 page-choose-piece = Wybierz bierkę, którą chcesz zagrać, albo wpisz { -move } poniżej.
 page-choose-target = Wybierz pole, na które pójdzie bierka z { $square }, albo inną bierkę.
@@ -2734,23 +2817,23 @@ page-word-draw = Jeszcze niczego nie zaproponowano: pole propozycji { -draw(case
 page-word-draw-later = Niczego nie zaproponowano: { -draw } proponuje się razem z { -move(case: "instrumental") }, a teraz nie jesteś na { -move(case: "locative") }.
 page-reading = { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów
 page-reading-about = Wybierz odczytanie, które ma obowiązywać. Idzie Twój { -clock }: idzie, gdy wybierasz, a potem aż do Twojej odpowiedzi. Wyboru nie można cofnąć.
-page-reading-which = Zapieczętowane { -move }
+page-reading-which = { -seal(form: "Neuter") } { -move }
 page-reading-move = { piece } z { $from } na { $to }
 page-reading-then = Po tym wyborze: { $state }
 page-reading-look = Pokaż na szachownicy
 page-reading-shown = Pozycja po { -move(case: "locative") } { $move }, jeśli zostanie wybrane to odczytanie
 page-reading-choose = Wybierz to odczytanie
 page-reading-none = Nic nie zrobiono: najpierw wybierz jedno z odczytań.
-page-open = Pokaż zapieczętowany tekst
-page-open-about = Wklej cały tekst zachowany przy pieczętowaniu Twojego { -move(case: "genitive") }. Liczy się tylko tekst, który zgadza się z sumą kontrolną. Zostaje wtedy zapisany dla obu graczy, a serwis ocenia { -move }.
+page-open = Pokaż { -seal(form: "masculine") } tekst
+page-open-about = Wklej cały tekst zachowany przy { -seal(form: "imperfective-locative") } Twojego { -move(case: "genitive") }. Liczy się tylko tekst, który zgadza się z sumą kontrolną. Zostaje wtedy zapisany dla obu graczy, a serwis ocenia { -move }.
 page-publish-about = { -sealed-move(case: "Nominative") } pozostaje w { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy zgodzą się na to obaj gracze.
 page-publish = Zgódź się na pokazanie { -sealed-move(case: "genitive") }
-page-timing = Odłożenie { -game(case: "genitive") } i { -clock }
-page-adjourn = Zaproponuj odłożenie { -game(case: "genitive") }
-page-adjourn-accept = Zgódź się na odłożenie { -game(case: "genitive") }
-page-adjourn-decline = Odrzuć odłożenie { -game(case: "genitive") }
-page-adjourn-early = Odłóż { -game(case: "accusative") } teraz: reszta sesji zostanie policzona jako Twój czas
-page-resume = Zgłoś gotowość do wznowienia { -game(case: "genitive") }
+page-timing = { -adjourn(form: "Noun") } { -game(case: "genitive") } i { -clock }
+page-adjourn = Zaproponuj { -adjourn } { -game(case: "genitive") }
+page-adjourn-accept = Zgódź się na { -adjourn } { -game(case: "genitive") }
+page-adjourn-decline = Odrzuć { -adjourn } { -game(case: "genitive") }
+page-adjourn-early = { -adjourn(form: "Imperative") } { -game(case: "accusative") } teraz: reszta sesji zostanie policzona jako Twój czas
+page-resume = Zgłoś gotowość do { -resume(form: "genitive") } { -game(case: "genitive") }
 page-offer-draw = Zaproponuj { -draw }
 page-refill = Pobierz czas z mojej rezerwy
 page-reflect = Zastanawiam się dalej: moje milczenie nie powoduje przegranej
@@ -2784,21 +2867,21 @@ page-live-change = { -game(case: "Nominative") } się zmieniła.
 page-live-show = Pokaż
 page-choose-none = Tego nie można tu zagrać: wybierz bierkę, którą chcesz zagrać, albo wpisz { -move } poniżej.
 page-mark-offer-of = { $name } proponuje { -draw }.
-page-mark-own-adjournment = Proponujesz odłożenie { -game(case: "genitive") }.
-page-mark-adjournment-of = { $name } proponuje odłożenie { -game(case: "genitive") }.
-page-mark-resumption = { $name } prosi o wznowienie { -game(case: "genitive") }.
-page-mark-own-resumption = Prosisz o wznowienie { -game(case: "genitive") }.
+page-mark-own-adjournment = Proponujesz { -adjourn } { -game(case: "genitive") }.
+page-mark-adjournment-of = { $name } proponuje { -adjourn } { -game(case: "genitive") }.
+page-mark-resumption = { $name } prosi o { -resume } { -game(case: "genitive") }.
+page-mark-own-resumption = Prosisz o { -resume } { -game(case: "genitive") }.
 page-move = { -move(case: "Nominative") }, w dowolnej notacji
 page-move-which = Które { -move }
 page-with-offer = Razem z { -move(case: "instrumental") } zaproponuj { -draw }
 page-message = Wiadomość do { -opponent(case: "genitive") }
 page-send-move = Wyślij to { -move }
 page-verify = Sprawdź { -sealed-move }
-page-verify-about = Twoja przeglądarka sprawdza tu, czy { -sealed-move(case: "genitive") } nie zmieniono po zapieczętowaniu: podpis dziennika, miejsce zapieczętowania w dzienniku i tekst z { -envelope(case: "genitive") }. Nic, co tu wpiszesz, nie opuszcza tej strony.
+page-verify-about = Twoja przeglądarka sprawdza tu, czy { -sealed-move(case: "genitive") } nie zmieniono po { -seal(form: "locative") }: podpis dziennika, miejsce { -seal(form: "genitive") } w dzienniku i tekst z { -envelope(case: "genitive") }. Nic, co tu wpiszesz, nie opuszcza tej strony.
 page-verify-no-script = Sprawdza to skrypt, który w Twojej przeglądarce nie działa. Polecenie „postzug audit script” wypisuje skrypt do wiersza poleceń.
 page-verify-keys = Klucz dziennika, który masz skądinąd, a nie od osoby, która pokazuje Ci resztę
 page-verify-keys-next = Jeśli serwis utworzył nowy klucz, odkąd masz swój, dodaj to, co pokazuje jego adres /log/statements. Musi to być podpisane Twoim kluczem; w ten sposób poświadczony jest nowy klucz.
-page-verify-receipts = Pokwitowanie zapieczętowania (plik .tlog-proof) oraz pokwitowanie otwarcia, jeśli je masz
+page-verify-receipts = Pokwitowanie { -seal(form: "genitive") } (plik .tlog-proof) oraz pokwitowanie otwarcia, jeśli je masz
 page-verify-text = Tekst z { -envelope(case: "genitive") }, jeśli nie zawiera go pokwitowanie otwarcia
 page-verify-file = Z pliku
 page-verify-run = Sprawdź
@@ -2806,35 +2889,35 @@ page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Ocena { -move(case: "genitive") } w dzienniku
 page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Zdarzenie
-page-verify-at = Zapieczętowano (UTC)
+page-verify-at = { -seal(form: "Passive") } (UTC)
 page-verify-commitment = Suma kontrolna
 page-verify-log = Dziennik
 page-verify-place = Miejsce wśród wpisów dziennika
 page-verify-signer = Podpisano kluczem
-page-verify-right = DOBRZE: to jest { -move }, które zapieczętowano, a jego zapieczętowanie jest w podpisanym dzienniku.
+page-verify-right = DOBRZE: to jest { -move }, które { -seal(form: "passive") }, a jego { -seal(form: "noun") } jest w podpisanym dzienniku.
 page-verify-wrong-signature = ŹLE: dziennika nie podpisano kluczem, który tu podano. Jeśli serwis ma nowy klucz, odkąd masz swój, poświadcza go pakiet { -game(case: "genitive") } (bundle).
 page-verify-wrong-tree = ŹLE: tego zdarzenia nie ma w podpisanym dzienniku albo nie ma go w tym miejscu.
 page-verify-wrong-event = ŹLE: pokwitowanie nie zawiera zdarzenia w postaci, jaką mają zdarzenia w dzienniku.
-page-verify-wrong-text = ŹLE: ten tekst nie jest tym, co zapieczętowano.
-page-verify-wrong-opening = ŹLE: to, co otwarto, nie jest tym, co zapieczętowano.
+page-verify-wrong-text = ŹLE: ten tekst nie jest tym, co { -seal(form: "passive") }.
+page-verify-wrong-opening = ŹLE: to, co otwarto, nie jest tym, co { -seal(form: "passive") }.
 page-verify-wrong-game = ŹLE: pokwitowania albo tekst pochodzą z różnych { -game(case: "genitive") }.
 page-verify-wrong-verdict = ŹLE: wykonane { -move } nie jest tym, które jest w { -envelope(case: "locative") }.
 page-verify-unknown-key = NIE WIADOMO: nie ma klucza dziennika ani w postaci PEM, ani w postaci NAME+ID+KEY.
 page-verify-unknown-receipt = NIE WIADOMO: nie ma pokwitowania albo jest niepełne. Zaczyna się ono od c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = NIE WIADOMO: to pokwitowanie nie zawiera zdarzenia, a tylko jego dowód. Użyj pliku, który przyszedł pocztą.
 page-verify-unknown-no-sealing = NIE WIADOMO: to, czego dowodzą te pokwitowania, jest w dzienniku, ale w żadnym z nich nie zapisano { -sealed-move(case: "genitive") }.
-page-verify-unknown-statement = NIE WIADOMO: to jest oświadczenie serwisu o jego własnym dzienniku, a nie pokwitowanie dotyczące { -game(case: "genitive") }. Dodaj pokwitowanie zapieczętowania.
-page-verify-unknown-move = NIE WIADOMO: zapieczętowano właśnie ten tekst, a zapieczętowanie jest w podpisanym dzienniku. Niczego w tym tekście nie można tu odczytać jako { -move(case: "genitive") } w tej pozycji. Dodaj pokwitowanie otwarcia: podaje ono, jak ten tekst odczytał { -arbiter } albo serwis.
-page-verify-unknown-text = NIE WIADOMO: zapieczętowanie jest w podpisanym dzienniku. Dopóki nie pokazano tekstu, nikt nie może powiedzieć, które to { -move }.
-page-verify-unknown-withheld = NIE WIADOMO: zapieczętowanie jest w podpisanym dzienniku, a tekstu z { -envelope(case: "genitive") } nie ujawniono, bo nie jest { -move(case: "instrumental") } tej { -game(case: "genitive") }. Może go pokazać gracz, który go zapieczętował.
-page-verify-unknown-verdict = NIE WIADOMO: zapieczętowano właśnie ten tekst, a zapieczętowanie jest w podpisanym dzienniku. Jego oceny tu się nie sprawdza: potrzebne są do tego przepisy szachowe.
+page-verify-unknown-statement = NIE WIADOMO: to jest oświadczenie serwisu o jego własnym dzienniku, a nie pokwitowanie dotyczące { -game(case: "genitive") }. Dodaj pokwitowanie { -seal(form: "genitive") }.
+page-verify-unknown-move = NIE WIADOMO: { -seal(form: "passive") } właśnie ten tekst, a { -seal(form: "noun") } jest w podpisanym dzienniku. Niczego w tym tekście nie można tu odczytać jako { -move(case: "genitive") } w tej pozycji. Dodaj pokwitowanie otwarcia: podaje ono, jak ten tekst odczytał { -arbiter } albo serwis.
+page-verify-unknown-text = NIE WIADOMO: { -seal(form: "noun") } jest w podpisanym dzienniku. Dopóki nie pokazano tekstu, nikt nie może powiedzieć, które to { -move }.
+page-verify-unknown-withheld = NIE WIADOMO: { -seal(form: "noun") } jest w podpisanym dzienniku, a tekstu z { -envelope(case: "genitive") } nie ujawniono, bo nie jest { -move(case: "instrumental") } tej { -game(case: "genitive") }. Może go pokazać gracz, który go zapieczętował.
+page-verify-unknown-verdict = NIE WIADOMO: { -seal(form: "passive") } właśnie ten tekst, a { -seal(form: "noun") } jest w podpisanym dzienniku. Jego oceny tu się nie sprawdza: potrzebne są do tego przepisy szachowe.
 page-verify-unknown-browser = NIE WIADOMO: ta przeglądarka nie może tego tu sprawdzić. Użyj nowszej przeglądarki i strony, która przyszła przez https albo z pliku.
 page-verify-offline-about = Ta sama strona istnieje też jako jeden plik, który nie potrzebuje połączenia.
 page-verify-offline = Pobierz ten plik
 page-notice = Licencje bibliotek i rysunków użytych na tych stronach
-page-seal-here = Zapieczętuj swoje następne { -move }
-page-seal = { $game }: zapieczętuj swoje { -move }
-page-seal-none = W tej { -game(case: "genitive") } nie masz teraz { -move(case: "genitive") } do zapieczętowania.
+page-seal-here = { -seal(form: "Imperative") } swoje następne { -move }
+page-seal = { $game }: { -seal(form: "imperative") } swoje { -move }
+page-seal-none = W tej { -game(case: "genitive") } nie masz teraz { -move(case: "genitive") } do { -seal(form: "genitive") }.
 page-seal-back = Wróć do { -game(case: "genitive") }
 page-seal-about = Wybierz tu swoje { -move }. Twoja przeglądarka włoży je do { -envelope(case: "genitive") } i zaszyfruje. Wysłana zostanie tylko zamknięta { -envelope }, a serwis oceni { -move }, gdy { -envelope } zostanie otwarta. Twój { -clock } idzie, dopóki { -envelope } tu nie dotrze.
 page-seal-holders = { $needed ->
@@ -2844,12 +2927,12 @@ page-seal-holders = { $needed ->
    *[other] Otwiera ją razem { $needed } z tych kluczy:
 }
 page-seal-holder = { $name }, numer { $number }
-page-seal-vault = sam serwis, gdy { -game } zostaje wznowiona
+page-seal-vault = sam serwis, gdy { -game } zostaje { -resume(form: "feminine") }
 page-seal-which = { -sealed-move(case: "Nominative") }
 page-seal-choose = Wybierz { -move }
 page-seal-close = Zamknij { -envelope(case: "accusative") } w tej przeglądarce
 page-seal-closed = Twoja { -envelope }
-page-seal-keep = Zapisz ten tekst teraz i nie pokazuj go nikomu, dopóki { -envelope } nie zostanie otwarta. Ta strona pokazuje go jeden raz, a serwis nigdy go nie ma. Jeśli { -envelope } zaginie, tylko ten tekst pokaże, co zapieczętowano.
+page-seal-keep = Zapisz ten tekst teraz i nie pokazuj go nikomu, dopóki { -envelope } nie zostanie otwarta. Ta strona pokazuje go jeden raz, a serwis nigdy go nie ma. Jeśli { -envelope } zaginie, tylko ten tekst pokaże, co { -seal(form: "passive") }.
 page-seal-text = Tekst w { -envelope(case: "locative") }
 page-seal-commitment = Suma kontrolna, która dowodzi, że to ten tekst:
 page-seal-download = Pobierz tekst
@@ -2858,24 +2941,24 @@ page-seal-copied = Tekst skopiowano. Wklej go tam, gdzie go później znajdziesz
 page-seal-copy-failed = Przeglądarka nie skopiowała tekstu. Tekst jest zaznaczony: skopiuj go ręcznie albo go pobierz.
 page-seal-send = Wyślij { -envelope(case: "accusative") }
 page-seal-draft-keep = Zapisz jako szkic
-page-seal-draft-here = Szkic Twojego { -move(case: "genitive") } jest w { -envelope(case: "locative") }. Zapieczętuj go bez zmian albo wyślij zamiast niego inną { -envelope(case: "accusative") }. Twój { -clock } idzie, dopóki { -move } nie zostanie zapieczętowane.
-page-seal-draft-seal = Zapieczętuj szkic
+page-seal-draft-here = Szkic Twojego { -move(case: "genitive") } jest w { -envelope(case: "locative") }. { -seal(form: "Imperative") } go bez zmian albo wyślij zamiast niego inną { -envelope(case: "accusative") }. Twój { -clock } idzie, dopóki { -move } nie zostanie { -seal(form: "neuter") }.
+page-seal-draft-seal = { -seal(form: "Imperative") } szkic
 page-seal-send-about = Wysyłana jest tylko zamknięta { -envelope } poniżej. Jeśli masz { -envelope(case: "accusative") } z wiersza poleceń, wklej tu zawartość jej pliku .json.
 page-seal-envelope = Zamknięta { -envelope }
-page-seal-unreadable = To nie jest zamknięta { -envelope }, jaką tworzy ta strona albo wiersz poleceń. Niczego nie zapieczętowano. Serwis widział to, co wysłano: jeśli było w tym Twoje { -move } albo tekst w { -envelope(case: "locative") }, wybierz { -move } jeszcze raz i zamknij je w nowej { -envelope(case: "locative") }.
+page-seal-unreadable = To nie jest zamknięta { -envelope }, jaką tworzy ta strona albo wiersz poleceń. Niczego nie { -seal(form: "passive") }. Serwis widział to, co wysłano: jeśli było w tym Twoje { -move } albo tekst w { -envelope(case: "locative") }, wybierz { -move } jeszcze raz i zamknij je w nowej { -envelope(case: "locative") }.
 page-seal-open = To, co jest w polu poniżej, to nie zamknięta { -envelope }, i nie zostało wysłane. Wybierz swoje { -move } i zamknij { -envelope(case: "accusative") } albo wklej zawartość pliku .json.
 page-seal-failed = W tej przeglądarce nie udało się zamknąć { -envelope(case: "genitive") } i niczego nie wysłano. Użyj wiersza poleceń albo innej przeglądarki.
 page-seal-insecure = Przeglądarki szyfrują tylko na stronach, które przyszły przez https albo z tego samego komputera. Użyj adresu serwisu z https albo wiersza poleceń.
-page-seal-no-script = Ta strona szyfruje skryptem, który w Twojej przeglądarce nie działa. Zapieczętuj w wierszu poleceń, jak pokazano poniżej, i wklej tu { -envelope(case: "accusative") }.
+page-seal-no-script = Ta strona szyfruje skryptem, który w Twojej przeglądarce nie działa. { -seal(form: "Imperative") } w wierszu poleceń, jak pokazano poniżej, i wklej tu { -envelope(case: "accusative") }.
 page-seal-protection = Przed czym to chroni
 page-seal-protects = { -move(case: "Genitive") } nie ma w żadnym żądaniu do serwisu. Nie ma go więc w żadnym z jego dzienników, kopii zapasowych i baz danych, a operator, który do nich zajrzy, go nie pozna.
 page-seal-clear = To, czego próbujesz na szachownicy analitycznej i co piszesz w notatkach, jest wysyłane do serwisu, który może to odczytać. Nie próbuj tam i nie zapisuj { -move(case: "genitive") }, które pieczętujesz w tej { -game(case: "genitive") }.
 page-seal-protects-vault = W tej { -game(case: "genitive") } klucz ma serwis: może otworzyć { -envelope(case: "accusative") } przed czasem. Twoje { -move } jest bezpieczne tylko przed tymi, którzy tego klucza nie mają.
 page-seal-protects-not = Nie chroni to przed serwisem, który wyśle Twojej przeglądarce inny skrypt, mogący zdradzić Twoje { -move }. Chroni przed tym Twój własny wiersz poleceń.
-page-seal-command = Zapieczętuj w wierszu poleceń
+page-seal-command = { -seal(form: "Imperative") } w wierszu poleceń
 page-seal-command-about = Zapisz pierwszy blok jako recipients.json i uruchom polecenie. Zapyta ono o Twoje { -move }, żeby nie zostało w historii powłoki. Tekst pozostanie w pliku .txt, a zawartość pliku .json wklej powyżej.
-page-done-drafted = Twój szkic zapisano. Nie jest jeszcze zapieczętowany, a Twój { -clock } idzie.
-page-done-sealed = Twoje { -move } jest zapieczętowane.
+page-done-drafted = Twój szkic zapisano. Nie jest jeszcze { -seal(form: "masculine") }, a Twój { -clock } idzie.
+page-done-sealed = Twoje { -move } jest { -seal(form: "neuter") }.
 page-offer = Propozycja { -draw(case: "genitive") }
 page-accept = Przyjmij
 page-decline = Odrzuć
@@ -2885,10 +2968,10 @@ page-claim-tablebase-draw = { -tablebase }, według której jest { -draw }
 page-claim-basis = Podstawa
 page-claim-announced = Z tym { -move(case: "instrumental") }, jeśli je zapowiadasz
 page-claim = Reklamuj
-page-leaving = Poddaj { -game(case: "accusative") }
+page-leaving = { -resign(form: "Imperative") } { -game(case: "accusative") }
 page-resign-sure = Uznaję swoją przegraną w tej { -game(case: "genitive") }
-page-resign = Poddaj { -game(case: "accusative") }
-page-resign-unsure = { -game(case: "Genitive") } nie poddano: zaznacz pole, żeby potwierdzić swoją przegraną w { -game(case: "genitive") }.
+page-resign = { -resign(form: "Imperative") } { -game(case: "accusative") }
+page-resign-unsure = { -game(case: "Genitive") } nie { -resign(form: "passive") }: zaznacz pole, żeby potwierdzić swoją przegraną w { -game(case: "genitive") }.
 page-plan = { -move(case: "Genitive") } warunkowe
 page-plan-of = { -move(case: "Genitive") } warunkowe: { $game }
 page-plan-about = Gdy Twój { -opponent } się zastanawia, możesz zapisać odpowiedzi na jego możliwe { -move(case: "plural") }. Zapisana odpowiedź jest wykonywana od razu, bez ponownego pytania, i nie kosztuje Cię czasu.
@@ -2915,7 +2998,7 @@ page-plan-changed = Niczego nie zapisano ani nie usunięto, bo od wczytania tej 
 page-plan-clash = Te łańcuchy odpowiadają na tę samą pozycję różnymi { -move(case: "instrumental-plural") }. Zmień jeden z nich:
 page-plan-line = Łańcuch { $line }: { $text }
 page-plan-your-move = Teraz Twoje { -move }. { -move(case: "Genitive") } warunkowe pisze się obok niego i wysyła razem z nim.
-page-plan-adjourned = Dopóki { -game } jest odłożona, nie zapisuje się żadnych łańcuchów.
+page-plan-adjourned = Dopóki { -game } jest { -adjourn(form: "feminine") }, nie zapisuje się żadnych łańcuchów.
 page-plan-over = { -game(case: "Nominative") } jest zakończona.
 page-plan-opponents = Łańcuchy { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }
 page-plan-with-move = { -move(case: "Genitive") } warunkowe razem z tym { -move(case: "instrumental") }
@@ -2962,16 +3045,16 @@ page-message-erased = (usunięto)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Wyślij tę wiadomość
 page-acts = Decyzje { -arbiter(case: "genitive") }
-page-appeal = Odwołaj się do innego { -arbiter(case: "genitive") }, { -deadline }: { $until }
+page-appeal = { -appeal(form: "Imperative") } się do innego { -arbiter(case: "genitive") }, { -deadline }: { $until }
 page-appeal-about = Decyzja obowiązuje, dopóki nie rozstrzygnie inny { -arbiter }. Dostaniesz list z rozstrzygnięciem.
 page-appeal-grounds = Twoje uzasadnienie, które przeczytają { -arbiter(case: "plural") } i Twój { -opponent }
-page-appeal-send = Wnieś odwołanie
+page-appeal-send = Wnieś { -appeal }
 page-adjudication = Ocena { -game(case: "genitive") }
 page-adjudication-about = O wyniku { -game(case: "genitive") } rozstrzyga { -arbiter } na podstawie analizy. Twój { -opponent } przeczyta Twoją analizę, gdy { -game } się skończy.
 page-adjudication-seeks = Wniosek
 page-adjudication-send = Wyślij tę analizę
 page-withdrawal = Wycofaj się z kilku { -game(case: "genitive") } naraz
-page-withdrawal-about = Tego nie można cofnąć. W ciągu minuty każda z tych { -game(case: "genitive") }, zgodnie ze swoim regulaminem, zostanie uznana za przegraną, unieważniona albo pozostawiona decyzji { -arbiter(case: "genitive") }. Żeby zakończyć tylko tę { -game(case: "accusative") }, poddaj ją.
+page-withdrawal-about = Tego nie można cofnąć. W ciągu minuty każda z tych { -game(case: "genitive") }, zgodnie ze swoim regulaminem, zostanie uznana za przegraną, unieważniona albo pozostawiona decyzji { -arbiter(case: "genitive") }. Żeby zakończyć tylko tę { -game(case: "accusative") }, { -resign(form: "imperative") } ją.
 page-withdrawal-scope = Zakres
 page-withdrawal-from = { $scope ->
     [event] moje trwające { -game(case: "plural") } w tym turnieju
@@ -2984,8 +3067,8 @@ page-withdrawal-unsure = Twojego wycofania się nie zapisano: zaznacz pole, żeb
 page-opponent = Nazwa { -opponent(case: "genitive") }; zostaw puste, żeby szukać kogokolwiek
 page-colour = Twój kolor
 page-colour-drawn = losowany
-page-colour-white = Białe
-page-colour-black = Czarne
+page-colour-white = { -white(form: "Nominative") }
+page-colour-black = { -black(form: "Nominative") }
 page-control = Tempo gry
 page-new-send = Zaproponuj tę { -game(case: "accusative") }
 page-control-move = Inne: dni na każde { -move }
@@ -3005,8 +3088,8 @@ page-seeks-open = Gracze, którzy szukają { -opponent(case: "genitive") }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = dla gracza { $name }: { $control }; { $colour }
 page-challenge-seek = dla dowolnego gracza: { $control }; { $colour }
-page-plays-white = białymi gra { $name }
-page-plays-black = czarnymi gra { $name }
+page-plays-white = { -white(form: "instrumental") } gra { $name }
+page-plays-black = { -black(form: "instrumental") } gra { $name }
 page-start-960 = Chess960
 page-start-set = z podanej pozycji
 page-regulated = Regulamin odbiega od zwykłego nie tylko tempem gry. Te ustawienia są inne niż zwykle:
@@ -3049,12 +3132,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Genitive") }
 page-desk-flags = { -flag(case: "Genitive") }
 page-desk-claims = Reklamacje i prośby o ocenę { -game(case: "genitive") }
-page-desk-appeals = Odwołania
+page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Wycofania
 page-desk-find = Inna { -game }, według numeru
 page-desk-show = Pokaż
 page-desk-waits-for = Oczekiwane: { $what }.
-page-desk-resumes = Wznowienie { -game(case: "genitive") }: { $at }.
+page-desk-resumes = { -resume(form: "Noun") } { -game(case: "genitive") }: { $at }.
 page-desk-until = Do: { $at }.
 page-desk-flag-open = Dopóki { -arbiter } nie zakończy { -game(case: "genitive") }, { -move } jeszcze się liczy.
 page-desk-claim = { $basis ->
@@ -3070,8 +3153,8 @@ page-desk-claim-stops = W tym czasie { -clock(case: "plural") } stoją.
 page-desk-claim-runs = W tym czasie { -clock } idzie.
 page-desk-withdrawn = Wycofanie się: { $name }, { $at }. { -clock(case: "Plural") } stoją.
 page-desk-silent = Wycofanie się przez milczenie: { $name }, { $at }. { -clock(case: "Plural") } stoją.
-page-desk-appeal = { $names }: odwołanie od decyzji nr { $number } ({ $act }), złożono: { $at }.
-page-desk-own-act = To była Twoja decyzja, więc odwołanie rozstrzyga inny { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } od decyzji nr { $number } ({ $act }), złożono: { $at }.
+page-desk-own-act = To była Twoja decyzja, więc { -appeal } rozstrzyga inny { -arbiter }.
 page-desk-game = { $game } na stole sędziowskim: { $white } – { $black }
 page-desk-to-board = Szachownica i { -move(case: "plural") }
 page-desk-done = Zapisano.
@@ -3080,9 +3163,9 @@ page-desk-acts-about = Zanim decyzja zapadnie, zobaczysz jej skutek na obu { -cl
 page-desk-act = { $act ->
     [decide-claim] Rozstrzygnij { -claim(case: "accusative") }
     [claim-flag] Zakończ { -game(case: "accusative") } z powodu opadłej { -flag(case: "genitive") }
-    [decide-appeal] Rozstrzygnij odwołanie
+    [decide-appeal] Rozstrzygnij { -appeal }
     [acknowledge-face] Potwierdź dane na { -envelope(case: "locative") }
-    [set-resumption] Wyznacz inny termin wznowienia
+    [set-resumption] Wyznacz inny termin { -resume(form: "genitive") }
     [approve-early-opening] Zgódź się na otwarcie { -envelope(case: "genitive") } przed czasem
     [declare-missing] Uznaj { -envelope(case: "accusative") } za zaginioną
     [envelope] Otwórz { -envelope(case: "accusative") }
@@ -3098,7 +3181,7 @@ page-desk-act = { $act ->
     [change-points] Zmień punkty
     [grant-leave] Udziel specjalnego urlopu
     [end-leave] Zakończ urlop
-    [adjourn] Odłóż { -game(case: "accusative") }
+    [adjourn] { -adjourn(form: "Imperative") } { -game(case: "accusative") }
     [take-back] Cofnij { -move(case: "plural") }
     [replace] Zastąp gracza
     [withdraw] Zapisz wycofanie się
@@ -3108,12 +3191,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Gracz
     [time] Czas, na przykład 2d albo 1d 12h
-    [used_white] Czas zużyty przez białe, na przykład 1d 12h
-    [used_black] Czas zużyty przez czarne, na przykład 1d 12h
+    [used_white] Czas zużyty przez { -white }, na przykład 1d 12h
+    [used_black] Czas zużyty przez { -black }, na przykład 1d 12h
     [deadline] Termin idącego { -clock(case: "genitive") }, w Twojej strefie czasowej; puste pole go nie zmienia
     [result] Wynik
-    [points_white] Punkty białych
-    [points_black] Punkty czarnych
+    [points_white] Punkty { -white(form: "genitive") }
+    [points_black] Punkty { -black(form: "genitive") }
     [first] Pierwszy dzień, według czasu gracza
     [last] Ostatni dzień, według czasu gracza
     [ply] Ile półruchów pozostaje
@@ -3123,7 +3206,7 @@ page-desk-field = { $field ->
     [upheld] Decyzja o { -claim(case: "genitive") }
     [act] Zaskarżona decyzja
     [reverse] Decyzja o odwołaniu
-    [resume_at] Termin wznowienia, w Twojej strefie czasowej
+    [resume_at] Termin { -resume(form: "genitive") }, w Twojej strefie czasowej
    *[reason] Powód, który czytają obaj gracze
 }
 page-desk-scope = { $scope ->
@@ -3131,8 +3214,8 @@ page-desk-scope = { $scope ->
     [event] Wszystkie trwające { -game(case: "plural") } gracza w tym turnieju
    *[all] Wszystkie trwające { -game(case: "plural") } gracza tutaj
 }
-page-desk-white = Białe, { $name }
-page-desk-black = Czarne, { $name }
+page-desk-white = { -white(form: "Nominative") }, { $name }
+page-desk-black = { -black(form: "Nominative") }, { $name }
 page-desk-upheld = Reklamacja jest słuszna.
 page-desk-rejected = Reklamacja jest niesłuszna.
 page-desk-reversed = Decyzja jest uchylona.
@@ -3168,11 +3251,11 @@ page-desk-early-other = { -envelope(case: "Accusative") } otwiera inny { -arbite
 page-desk-pace = Jak obaj gracze zużywali swój czas
 page-desk-pace-in = { $game }: jak obaj gracze zużywali swój czas
 page-desk-commitment = Suma kontrolna (SHA-256 tekstu):
-page-desk-held-here = Otwiera ją serwis, gdy { -game } zostaje wznowiona.
+page-desk-held-here = Otwiera ją serwis, gdy { -game } zostaje { -resume(form: "feminine") }.
 page-desk-held = Liczba kluczy potrzebnych do otwarcia: { $needed }. Posiadacze kluczy: { $holders }.
 page-desk-opening-about = Skutek na { -clock(case: "locative-plural") } zależy od { -sealed-move(case: "genitive") }, którego nikt nie widzi przed otwarciem { -envelope(case: "genitive") }.
-page-resume-about = Serwis otworzy wtedy { -envelope(case: "accusative") } i wykona { -sealed-move }. Jeśli to { -move } jest nieprawidłowe lub niejednoznaczne, { -game } może się zakończyć. Tego nie można cofnąć.
-page-desk-resume = Wznów { -game(case: "accusative") }
+page-resume-about = Serwis otworzy wtedy { -envelope(case: "accusative") } i wykona { -sealed-move }. Jeśli to { -move } jest { -illegal } lub niejednoznaczne, { -game } może się zakończyć. Tego nie można cofnąć.
+page-desk-resume = { -resume(form: "Imperative") } { -game(case: "accusative") }
 page-desk-open = Otwórz { -envelope(case: "accusative") }
 page-desk-open-about = Odszyfruj ją swoim kluczem poza tą stroną: age -d -i KEY envelope.age. Potem wklej tu cały tekst; liczy się tylko tekst z tą sumą kontrolną. Strona nie pokaże go ponownie.
 page-desk-decrypt-about = Możesz też odszyfrować { -envelope(case: "accusative") } w tej przeglądarce. Twój klucz tajny nie jest wysyłany, a tekst jest wysyłany tylko wraz z formularzem poniżej. Serwis, który wyśle Twojej przeglądarce inny skrypt, mógłby odczytać klucz: wiersz poleceń jest bezpieczniejszy.
@@ -3194,8 +3277,8 @@ page-desk-column = { $column ->
     [by] Kto
     [received] Wpłynęło
     [judged] Rozpatrzono
-    [white] { -clock(case: "Nominative") } białych potem
-   *[black] { -clock(case: "Nominative") } czarnych potem
+    [white] { -clock(case: "Nominative") } { -white(form: "genitive") } potem
+   *[black] { -clock(case: "Nominative") } { -black(form: "genitive") } potem
 }
 page-desk-channel = { $channel ->
     [mail] pocztą
@@ -3220,16 +3303,16 @@ page-desk-event = { $event ->
     [analysed] Analiza
     [claim_lapsed] Reklamacja wygasła
     [claim_rejected] Reklamacja odrzucona
-    [illegal_move] Nieprawidłowe { -move }
-    [adjournment_proposed] Propozycja odłożenia { -game(case: "genitive") }
-    [adjournment_declined] Odłożenie { -game(case: "genitive") } odrzucone
-    [sealing_began] Gracz na { -move(case: "locative") } musi zapieczętować { -move }
+    [illegal_move] { -illegal(form: "Neuter") } { -move }
+    [adjournment_proposed] Propozycja { -adjourn(form: "genitive") } { -game(case: "genitive") }
+    [adjournment_declined] { -adjourn(form: "Noun") } { -game(case: "genitive") } odrzucone
+    [sealing_began] Gracz na { -move(case: "locative") } musi { -seal } { -move }
     [drafted] Szkic włożony do { -envelope(case: "genitive") }
-    [sealed] { -move(case: "Nominative") } zapieczętowane
+    [sealed] { -move(case: "Nominative") } { -seal(form: "neuter") }
     [face_acknowledged] Dane na { -envelope(case: "locative") } potwierdzone
-    [resumption_set] Termin wznowienia wyznaczony
-    [resumption_requested] Gracz jest gotowy do wznowienia
-    [resumed] { -game(case: "Nominative") } wznowiona
+    [resumption_set] Termin { -resume(form: "genitive") } wyznaczony
+    [resumption_requested] Gracz jest gotowy do { -resume(form: "genitive") }
+    [resumed] { -game(case: "Nominative") } { -resume(form: "feminine") }
     [early_opening_approved] Otwarcie przed czasem zatwierdzone
     [came_late] Gracz przyszedł za późno
     [envelope_missing] { -envelope(case: "Nominative") } zaginęła albo się nie otwiera
@@ -3249,8 +3332,8 @@ page-desk-event = { $event ->
     [mail_restored] Poczta znowu dochodzi
     [ended] Koniec { -game(case: "genitive") }
     [withdrawn] Wycofanie się
-    [appealed] Odwołanie
-    [appeal_decided] Odwołanie rozstrzygnięte
+    [appealed] { -appeal(form: "Noun") }
+    [appeal_decided] { -appeal(form: "Noun") } rozstrzygnięte
     [act_warn] { -arbiter(case: "Nominative") }: ostrzeżenie
     [act_time] { -arbiter(case: "Nominative") }: czas dodany albo odjęty
     [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } poprawione
@@ -3262,7 +3345,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(case: "Nominative") }: punkty zmienione
     [act_leave] { -arbiter(case: "Nominative") }: specjalny urlop udzielony
     [act_end_leave] { -arbiter(case: "Nominative") }: urlop zakończony
-    [act_adjourn] { -arbiter(case: "Nominative") }: odłożenie { -game(case: "genitive") } zarządzone
+    [act_adjourn] { -arbiter(case: "Nominative") }: { -adjourn } { -game(case: "genitive") } zarządzone
     [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } cofnięte
     [act_replace] { -arbiter(case: "Nominative") }: gracz zastąpiony
     [act_expel] { -arbiter(case: "Nominative") }: gracz wykluczony
@@ -3430,7 +3513,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Zapis { -move(case: "genitive") } z listu
     [reminder] Przypomnienie
     [game-news] Aktualności o { -game(case: "genitive") }
-    [adjournment] Odłożenie { -game(case: "genitive") }
+    [adjournment] { -adjourn(form: "Noun") } { -game(case: "genitive") }
     [arbiter-news] Aktualności dla { -arbiter(case: "genitive") }
     [log-receipt] Dowód { -sealed-move(case: "genitive") }
     [game-over] Koniec { -game(case: "genitive") }
@@ -3485,7 +3568,7 @@ page-admin-text-cut = Reszty nie pokazano.
 page-admin-hidden = { $because ->
     [own_game] List może dotyczyć Twojej { -game(case: "genitive") }. Zajmuje się nim inny administrator.
     [sealed] Tekstu nie pokazano, bo może w nim być { -sealed-move }: w { -game(case: "genitive") }, której może dotyczyć list, takie { -move } jest albo może się pojawić. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
-    [secret] Tekstu nie pokazano, bo może w nim być { -move } albo słowo o pieczętowaniu, szkicach lub { -move(case: "locative-plural") } warunkowych. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
+    [secret] Tekstu nie pokazano, bo może w nim być { -move } albo słowo o { -seal(form: "imperfective-locative") }, szkicach lub { -move(case: "locative-plural") } warunkowych. Mimo to list można przeczytać jeszcze raz, przepuścić i odrzucić.
     [not_aside] Tekstu nie pokazano, bo listu nie odłożono na bok.
    *[gone] Tekst usunięto.
 }

@@ -73,6 +73,46 @@
 }
 -mate = xeque-mate
 -stalemate = rei afogado
+-white = Brancas
+-black = Pretas
+-resign = { $form ->
+    [noun] desistência
+    [subjunctive] desista
+    [past] desistiu
+    [Infinitive] Desistir
+    [Subjunctive] Desista
+   *[infinitive] desistir
+}
+-adjourn = { $form ->
+    [feminine] adiada
+    [infinitive] adiar
+    [Noun] Adiamento
+    [Infinitive] Adiar
+   *[noun] adiamento
+}
+-resume = { $form ->
+    [infinitive] retomar
+    [Infinitive] Retomar
+   *[noun] retomada
+}
+-seal = { $form ->
+    [masculine] selado
+    [noun] selagem
+    [present] sela
+    [Infinitive] Selar
+    [Masculine] Selado
+   *[infinitive] selar
+}
+-illegal = ilegal
+-appeal = { $form ->
+    [plural] recursos
+    [past] recorreu
+    [infinitive] recorrer
+    [Noun] Recurso
+    [Plural] Recursos
+    [Infinitive] Recorrer
+   *[noun] recurso
+}
 
 language-name = Português
 
@@ -155,16 +195,16 @@ control-triple-block-moves = { $blocks } para { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = a hora da retomada ou { $replier }
+adjourned-resumption = a hora da { -resume } ou { $replier }
 adjourned-opening = a abertura do { -envelope }; nenhum { -clock } corre
 adjourned-replier = { $replier }; o { -clock } deste lado corre
 adjourned-former_sealer = { $replier } (selou o { -move } anterior e ainda não compareceu); o { -clock } deste lado corre
 adjourned-late_opening = a abertura do { -envelope }: alguém compareceu tarde demais
-adjourned-adjudication = a { -arbiter }, para adjudicar a { -game }, ou { $sealer }, se ainda tiver o texto que foi selado; nenhum { -clock } corre
-adjourned-sealed_text = { $sealer }, para mostrar o texto que foi selado; o { -clock } deste lado corre
+adjourned-adjudication = a { -arbiter }, para adjudicar a { -game }, ou { $sealer }, se ainda tiver o texto que foi { -seal(form: "masculine") }; nenhum { -clock } corre
+adjourned-sealed_text = { $sealer }, para mostrar o texto que foi { -seal(form: "masculine") }; o { -clock } deste lado corre
 adjourned-reading = { $replier }, para escolher uma leitura; o { -clock } deste lado corre
 adjourned-publication = uma pessoa da { -arbiter } que tenha uma chave, ou { $sealer }, para mostrar o que os dois lados querem mostrar
-adjourned-sealing = { $sealer }, para selar o rascunho ou outro { -move }; o { -clock } deste lado corre
+adjourned-sealing = { $sealer }, para { -seal } o rascunho ou outro { -move }; o { -clock } deste lado corre
 adjourned-gone = { $waits_for }; contas que têm chaves do { -envelope } e já não existem: { $players }{ $complete ->
     [no] , por isso o { -envelope } não pode ser aberto aqui
    *[yes] {""}
@@ -349,42 +389,42 @@ refusal-claim_pending = Uma { -claim } espera a decisão da { -arbiter }; até l
 refusal-no_claim = Nenhuma { -claim } com esse número espera decisão.
     .title = Nenhuma { -claim } espera
     .help = Veja a { -game } de novo.
-refusal-adjourned = A { -game } está adiada; nenhum { -move } pode ser feito até ela ser retomada.
-    .title = A { -game } está adiada
-    .help = Peça a retomada, ou espere a hora combinada.
-refusal-not_adjourned = A { -game } não está adiada.
-    .title = A { -game } não está adiada
-    .help = Isto só é possível numa { -game } adiada.
-refusal-must_seal = A { -game } está para ser adiada: sele o seu { -move } em vez de jogá-lo.
-    .title = O { -move } deve ser selado
+refusal-adjourned = A { -game } está { -adjourn(form: "feminine") }; nenhum { -move } pode ser feito até ela ser { -resume }.
+    .title = A { -game } está { -adjourn(form: "feminine") }
+    .help = Peça a { -resume }, ou espere a hora combinada.
+refusal-not_adjourned = A { -game } não está { -adjourn(form: "feminine") }.
+    .title = A { -game } não está { -adjourn(form: "feminine") }
+    .help = Isto só é possível numa { -game } { -adjourn(form: "feminine") }.
+refusal-must_seal = A { -game } está para ser { -adjourn(form: "feminine") }: sele o seu { -move } em vez de jogá-lo.
+    .title = O { -move } deve ser { -seal(form: "masculine") }
     .help = Envie o { -move } com POST a .../seal.
-refusal-not_sealing = Nenhum adiamento foi combinado nem ordenado.
-    .title = Nenhum adiamento foi combinado nem ordenado
-    .help = Jogue o { -move }, ou proponha primeiro um adiamento.
-refusal-not_sealable = Nada foi selado, o { -move } não foi recebido: { $why }.
-    .title = Nada foi selado
-    .game = Nada foi selado; o { -clock } do lado que tem a vez continua a correr.
+refusal-not_sealing = Nenhum { -adjourn } foi combinado nem ordenado.
+    .title = Nenhum { -adjourn } foi combinado nem ordenado
+    .help = Jogue o { -move }, ou proponha primeiro um { -adjourn }.
+refusal-not_sealable = Nada foi { -seal(form: "masculine") }, o { -move } não foi recebido: { $why }.
+    .title = Nada foi { -seal(form: "masculine") }
+    .game = Nada foi { -seal(form: "masculine") }; o { -clock } do lado que tem a vez continua a correr.
     .help = Sele um { -move } legal, por exemplo 5254 ou e4.
-refusal-adjournment_not_allowed = O regulamento desta { -game } não deixa os lados combinarem um adiamento.
-    .title = Aqui os lados não podem adiar
+refusal-adjournment_not_allowed = O regulamento desta { -game } não deixa os lados combinarem um { -adjourn }.
+    .title = Aqui os lados não podem { -adjourn(form: "infinitive") }
     .help = Pergunte à { -arbiter }.
 refusal-already_proposed = { $by_you ->
-    [yes] Você já propôs um adiamento; o { -opponent } ainda não respondeu.
-   *[no] O { -opponent } propôs um adiamento. Para aceitar, responda ao e-mail que o diz; um programa indica a posição no tabuleiro.
+    [yes] Você já propôs um { -adjourn }; o { -opponent } ainda não respondeu.
+   *[no] O { -opponent } propôs um { -adjourn }. Para aceitar, responda ao e-mail que o diz; um programa indica a posição no tabuleiro.
 }
-    .title = O adiamento já foi proposto
+    .title = O { -adjourn } já foi proposto
     .help = Aceite a proposta do { -opponent } com o ply dela, ou espere a resposta à sua.
-refusal-no_adjournment_proposed = O { -opponent } não propôs um adiamento.
-    .title = Não há proposta de adiamento
-    .help = Proponha um adiamento.
-refusal-already_requested = Você já pediu a retomada; o { -envelope } será aberto quando o { -opponent } também a pedir.
-    .title = A retomada já foi pedida
+refusal-no_adjournment_proposed = O { -opponent } não propôs um { -adjourn }.
+    .title = Não há proposta de { -adjourn }
+    .help = Proponha um { -adjourn }.
+refusal-already_requested = Você já pediu a { -resume }; o { -envelope } será aberto quando o { -opponent } também a pedir.
+    .title = A { -resume } já foi pedida
     .help = Espere o { -opponent }.
 refusal-commitment_mismatch = O { -envelope } aberto não corresponde ao código de prova das { $sealed_by ->
-        [white] Brancas
-       *[black] Pretas
+        [white] { -white }
+       *[black] { -black }
     }.
-    .title = O { -envelope } não é o que foi selado
+    .title = O { -envelope } não é o que foi { -seal(form: "masculine") }
     .game = O { -envelope } continua fechado; nenhum { -clock } corre.
     .help = A { -arbiter } tem de ver isto.
 refusal-envelope_needed = É preciso o texto do { -envelope }.
@@ -393,12 +433,12 @@ refusal-envelope_needed = É preciso o texto do { -envelope }.
 refusal-arbiters_hold_it = A { -arbiter } tem as chaves do { -envelope }: ele é aberto com o seu texto.
     .title = A { -arbiter } tem as chaves do { -envelope }
     .help = Envie o texto com POST a .../opening.
-refusal-no_session = As sessões desta { -game } não têm duração fixa: em vez disso, proponha um adiamento.
+refusal-no_session = As sessões desta { -game } não têm duração fixa: em vez disso, proponha um { -adjourn }.
     .title = As sessões não têm duração fixa aqui
-    .help = Em vez disso, proponha um adiamento.
-refusal-session_too_long = Adiar agora gastaria o seu tempo até o fim da sessão, e o seu tempo acaba antes.
+    .help = Em vez disso, proponha um { -adjourn }.
+refusal-session_too_long = { -adjourn(form: "Infinitive") } agora gastaria o seu tempo até o fim da sessão, e o seu tempo acaba antes.
     .title = O resto da sessão é mais longo do que o tempo que resta
-    .help = Continue a jogar, ou proponha um adiamento.
+    .help = Continue a jogar, ou proponha um { -adjourn }.
 refusal-not_encrypted = Isto não é um { -envelope } cifrado com age, em formato armored, de no máximo 32 KiB.
     .title = Não é um { -envelope } cifrado
     .help = Cifre o texto com age -a, para as chaves que estão em .../envelope/recipients.
@@ -418,12 +458,12 @@ refusal-no_draft = Não há rascunho: sele um { -move }.
 refusal-already_acknowledged = Isto já consta no histórico: a face foi conferida, a abertura antecipada foi aprovada, ou o { -envelope } foi dado como perdido.
     .title = Isto já foi feito
     .help = Nada a fazer: consta no histórico.
-refusal-too_soon = Anuncie a retomada com pelo menos um dia e no máximo um ano de antecedência.
+refusal-too_soon = Anuncie a { -resume } com pelo menos um dia e no máximo um ano de antecedência.
     .title = A nova hora não está entre um dia e um ano no futuro
-    .help = Anuncie a retomada com mais antecedência.
+    .help = Anuncie a { -resume } com mais antecedência.
 refusal-not_to_be_opened = Ainda não é hora de abrir o { -envelope }: antes da hora só a { -arbiter } o abre, com um motivo.
     .title = Ainda não é hora de abrir o { -envelope }
-    .help = Espere até a { -game } ser retomada; a { -arbiter } pode abri-lo antes, com um motivo.
+    .help = Espere até a { -game } ser { -resume }; a { -arbiter } pode abri-lo antes, com um motivo.
 refusal-second_arbiter_needed = São precisas duas pessoas da { -arbiter } para abrir o { -envelope } antes da hora: { $approved_by_you ->
         [yes] você já aprovou, e agora outra pessoa abre o { -envelope }
         [no] outra pessoa já aprovou, e agora você abre o { -envelope }
@@ -434,16 +474,16 @@ refusal-second_arbiter_needed = São precisas duas pessoas da { -arbiter } para 
 refusal-approval_needed = Ainda não é hora de abrir o { -envelope }: para abri-lo antes, primeiro aprove isso, com o seu motivo (approve early: o motivo), e depois abra-o.
     .title = Antes da hora é preciso um motivo da { -arbiter }
     .help = Aprove primeiro a abertura antecipada com o seu motivo (approve_early_opening), ou espere resume_at e os dois lados.
-refusal-no_shut_envelope = Não há nada para mostrar: a { -game } tem de ter terminado por desistência ou por { -draw } enquanto estava adiada, e os dois lados têm de concordar em mostrar o { -envelope }.
+refusal-no_shut_envelope = Não há nada para mostrar: a { -game } tem de ter terminado por { -resign(form: "noun") } ou por { -draw } enquanto estava { -adjourn(form: "feminine") }, e os dois lados têm de concordar em mostrar o { -envelope }.
     .title = Nenhum { -envelope } ficou fechado
     .game = Nada é mostrado.
-    .help = Só pode ser mostrado um { -envelope } que estava fechado quando a { -game } terminou por desistência ou por { -draw }.
-refusal-appeal_possible = O { -envelope } continua fechado enquanto puder haver recurso nesta { -game }: uma decisão da { -arbiter } poderia ser anulada, e a { -game } então continuaria.
+    .help = Só pode ser mostrado um { -envelope } que estava fechado quando a { -game } terminou por { -resign(form: "noun") } ou por { -draw }.
+refusal-appeal_possible = O { -envelope } continua fechado enquanto puder haver { -appeal } nesta { -game }: uma decisão da { -arbiter } poderia ser anulada, e a { -game } então continuaria.
     .title = A decisão da { -arbiter } ainda pode ser anulada
-    .help = Peça de novo quando o { -deadline } para recurso tiver acabado e todos os recursos estiverem decididos.
-refusal-too_few_arbiters = Pessoas da { -arbiter } desta { -game } que podem abrir { -envelope(case: "plural") }: só { $left }, e são precisas { $needed }. Primeiro alguém da { -arbiter } tem de definir uma chave para { -envelope(case: "plural") }, ou a { -game } continua sem adiamento.
+    .help = Peça de novo quando o { -deadline } para { -appeal } tiver acabado e todos os { -appeal(form: "plural") } estiverem decididos.
+refusal-too_few_arbiters = Pessoas da { -arbiter } desta { -game } que podem abrir { -envelope(case: "plural") }: só { $left }, e são precisas { $needed }. Primeiro alguém da { -arbiter } tem de definir uma chave para { -envelope(case: "plural") }, ou a { -game } continua sem { -adjourn }.
     .title = Faltam pessoas da { -arbiter } com chaves
-    .game = Nada é selado para menos pessoas da { -arbiter } do que o regulamento pede.
+    .game = Nada é { -seal(form: "masculine") } para menos pessoas da { -arbiter } do que o regulamento pede.
     .help = Peça a alguém da { -arbiter } da { -game } que defina uma chave para { -envelope(case: "plural") }.
 refusal-draft_for_others = Desde o seu rascunho mudou quem da { -arbiter } pode abrir { -envelope(case: "plural") }: faça o rascunho de novo.
     .title = Agora são outras pessoas que abrem { -envelope(case: "plural") }
@@ -451,15 +491,15 @@ refusal-draft_for_others = Desde o seu rascunho mudou quem da { -arbiter } pode 
 refusal-not_a_reading = Escolha uma das leituras do { -sealed-move }.
     .title = Não é uma das leituras
     .help = Envie uma de adjournment.readings.
-refusal-clocks_settled = Os { -clock(case: "plural") } só podem ser contestados até o seu primeiro { -move } depois de uma retomada.
+refusal-clocks_settled = Os { -clock(case: "plural") } só podem ser contestados até o seu primeiro { -move } depois de uma { -resume }.
     .title = Tarde demais para contestar os { -clock(case: "plural") }
     .help = Pergunte à { -arbiter }, que mesmo assim pode decidir.
 refusal-bad_clocks = Os { -clock(case: "plural") } não podem ser acertados assim: um { -deadline } fica no futuro, nunca num dia de { -leave }, e só um { -clock } que corre tem { -deadline }; e um { -clock } não mostra mais do que o seu ritmo permite.
     .title = Os { -clock(case: "plural") } não podem ser acertados assim
     .help = Tempos gastos não são negativos; um { -deadline } fica no futuro, só para um { -clock } que corre, nunca num dia de { -leave }, e em Triple Block não além do que o { -clock } pode mostrar.
-refusal-not_due = A hora da retomada ainda não chegou.
-    .title = A hora da retomada ainda não chegou
-    .help = Espere, ou deixe que os dois lados peçam a retomada.
+refusal-not_due = A hora da { -resume } ainda não chegou.
+    .title = A hora da { -resume } ainda não chegou
+    .help = Espere, ou deixe que os dois lados peçam a { -resume }.
 refusal-bad_reason = Dê um motivo de 1 a 500 caracteres.
     .title = O motivo falta ou é longo demais
     .help = Dê um motivo de 1 a 500 caracteres.
@@ -478,19 +518,19 @@ refusal-bad_points = Um lado recebe no máximo os dois meios pontos de uma vitó
 refusal-take_back_not_allowed = Um { -move } enviado vale: o regulamento desta { -game } não permite voltar atrás.
     .title = Aqui não se volta atrás num { -move }
     .help = Pelo regulamento desta { -game } todo { -move } vale.
-refusal-nothing_to_take_back = Só se pode voltar atrás no último { -move }, ou nos dois últimos, e em nenhum que tenha sido selado.
+refusal-nothing_to_take_back = Só se pode voltar atrás no último { -move }, ou nos dois últimos, e em nenhum que tenha sido { -seal(form: "masculine") }.
     .title = Neste { -move } não se pode voltar atrás
-    .help = Indique um ou dois meios-{ -move(case: "plural") } menos do que os jogados, nenhum deles selado.
+    .help = Indique um ou dois meios-{ -move(case: "plural") } menos do que os jogados, nenhum deles { -seal(form: "masculine") }.
 refusal-bad_replacement = Quem substitui tem de ser alguém que não joga nem arbitra nesta { -game }.
     .title = Não é alguém que possa continuar
     .help = Indique alguém que não joga nem arbitra nesta { -game }.
 refusal-resign_instead = A retirada vale para todas as { -game(case: "plural") } de um torneio, ou para todas as { -game(case: "plural") }: de uma só { -game } desiste-se.
     .title = De uma só { -game } desiste-se
-    .help = Desista, ou retire-se do torneio de uma { -game } ou de todas as { -game(case: "plural") }.
+    .help = { -resign(form: "Subjunctive") }, ou retire-se do torneio de uma { -game } ou de todas as { -game(case: "plural") }.
 refusal-player_withdrawn = Um dos lados retirou-se desta { -game }: nenhum { -clock } corre, e a { -arbiter } decide o que será dela.
     .title = Um dos lados retirou-se
     .help = A { -arbiter } adjudica a { -game }, ou deixa outra pessoa continuar.
-refusal-act_reversed = Outra pessoa da { -arbiter } anulou isto em recurso: só uma pessoa da { -arbiter } que não seja você pode fazê-lo de novo.
+refusal-act_reversed = Outra pessoa da { -arbiter } anulou isto em { -appeal }: só uma pessoa da { -arbiter } que não seja você pode fazê-lo de novo.
     .title = Outra pessoa da { -arbiter } anulou isto
     .help = Uma pessoa da { -arbiter } que não seja você pode fazê-lo de novo.
 refusal-other_game_counts = Em vez desta { -game } conta { $game }: nesta não há mais decisões.
@@ -501,17 +541,17 @@ refusal-other_line = Isto foi escrito antes de a { -arbiter } desfazer algo nest
     .help = Leia a { -game } de novo e envie o { -move } com os seus ply e revision.
 refusal-no_such_act = Não há ato da { -arbiter } com esse número.
     .title = Não há esse ato
-    .help = Leia acts na { -game }: um recurso indica o número do ato.
-refusal-already_appealed = Já houve um recurso contra isto.
-    .title = Já houve um recurso
+    .help = Leia acts na { -game }: um { -appeal } indica o número do ato.
+refusal-already_appealed = Já houve um { -appeal } contra isto.
+    .title = Já houve um { -appeal }
     .help = Espere a decisão, ou leia-a em acts.
-refusal-appeal_too_late = O { -deadline } para recurso contra isto acabou.
-    .title = O { -deadline } para recurso acabou
+refusal-appeal_too_late = O { -deadline } para { -appeal } contra isto acabou.
+    .title = O { -deadline } para { -appeal } acabou
     .help = Já não se pode fazer nada: o regulamento da { -game } indica os dias.
-refusal-no_appeal = Nenhum recurso contra isto espera decisão.
-    .title = Nenhum recurso espera decisão
+refusal-no_appeal = Nenhum { -appeal } contra isto espera decisão.
+    .title = Nenhum { -appeal } espera decisão
     .help = Leia acts na { -game }.
-refusal-own_act = Um recurso contra o que você fez é decidido por outra pessoa da { -arbiter }.
+refusal-own_act = Um { -appeal } contra o que você fez é decidido por outra pessoa da { -arbiter }.
     .title = Ninguém decide sobre o próprio ato
     .help = Outra pessoa da { -arbiter } tem de decidir.
 refusal-offer_with_move = O { -draw } é proposto junto com um { -move }.
@@ -715,10 +755,10 @@ refusal-not_found = Não existe aqui: { $what }.
 refusal-games_running = Você tem { $games ->
     [one] { $games } { -game }
    *[other] { $games } { -game(case: "plural") }
-} em andamento; primeiro desista, ou peça para desistir de todas.
+} em andamento; primeiro { -resign(form: "subjunctive") }, ou peça para { -resign } de todas.
     .title = Há { -game(case: "plural") } em andamento
     .game = Nada aconteceu às { -game(case: "plural") }.
-    .help = Primeiro desista delas, ou envie resign_all.
+    .help = Primeiro { -resign(form: "subjunctive") } delas, ou envie resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -726,7 +766,7 @@ game-nothing = Nada aconteceu à { -game }; o { -clock } não foi tocado.
 game-running = Nenhum { -move } foi feito; o { -clock } do lado que tem a vez continua a correr.
 game-no-clock = Nada aconteceu à { -game }; nenhum { -clock } corre.
 game-envelope-closed = O { -envelope } continua fechado.
-game-nothing-sealed = Nada foi selado; o { -clock } continua a correr.
+game-nothing-sealed = Nada foi { -seal(form: "masculine") }; o { -clock } continua a correr.
 game-claim-move-end = A { -claim } está no histórico, o { -move } anunciado foi jogado, e a { -game } terminou.
 game-claim-move = A { -claim } está no histórico e o { -move } anunciado foi jogado; draw_offer na { -game } indica se a { -claim } vale como proposta.
 game-claim = A { -claim } está no histórico, e o { -move } ainda está por fazer; draw_offer na { -game } indica se a { -claim } vale como proposta.
@@ -869,8 +909,8 @@ xfcc-doctype = O pedido tem um tipo de documento (DOCTYPE), e nenhum é permitid
 xfcc-envelope = O pedido não é um único envelope SOAP com um só body e um só pedido dentro dele.
 xfcc-field = O pedido tem mais de 20 campos, ou um campo aparece duas vezes, contém elementos ou não é nem true nem false.
 xfcc-operation = O pedido não é nem GetMyGames nem MakeAMove.
-xfcc-adjourned = adiada: { -sealed-move }
-xfcc-sealing = próximo { -move } a selar: e-mail ou API
+xfcc-adjourned = { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = próximo { -move } a { -seal }: e-mail ou API
 xfcc-arbiter = espera a { -arbiter }
 xfcc-both-lose = 0-0: os dois lados perdem
 
@@ -957,11 +997,11 @@ regulations-tablebase = as { -claim(case: "plural") } por { -tablebase } são co
 regulations-adjudication = a adjudicação é pedida depois de no máximo 500 { -move(case: "plural") }, e a { -arbiter } tem de 1 a 90 dias para ela
 regulations-offer_again = os { -move(case: "plural") } exigidos entre duas { -draw-offer(case: "plural") } devem ser no máximo 100
 regulations-penalty_days = os dias que o { -opponent } ganha devem ser no máximo 30
-regulations-loses_at = o { -move } ilegal ou ambíguo que faz perder deve ser o primeiro ou um posterior
+regulations-loses_at = o { -move } { -illegal } ou ambíguo que faz perder deve ser o primeiro ou um posterior
 regulations-arbiters = uma { -game } tem no máximo 10 pessoas na { -arbiter }, cada uma indicada uma vez
 regulations-withdrawal = o número de { -move(case: "plural") } abaixo do qual uma retirada anula a { -game } deve ser no máximo 100, e a retirada por silêncio exige uma regra sobre silêncio
-regulations-appeal_days = o { -deadline } para recurso é de no máximo 365 dias
-regulations-resume_after_days = a retomada deve ser de 1 a 365 dias depois de selado o { -move }
+regulations-appeal_days = o { -deadline } para { -appeal } é de no máximo 365 dias
+regulations-resume_after_days = a { -resume } deve ser de 1 a 365 dias depois de { -seal(form: "masculine") } o { -move }
 regulations-session_days = uma sessão deve ser de 1 a 365 dias
 regulations-default_days = o tempo de tolerância deve ser de 0 a 60 dias, e exige check_in
 regulations-holders = os { -envelope(case: "plural") } têm no máximo { $most ->
@@ -1039,7 +1079,7 @@ name-reserved = está reservado
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = sem eles você poderia perder uma { -game } por tempo
-notice-need-adjournment = sem eles você poderia selar ou voltar tarde demais e perder uma { -game }
+notice-need-adjournment = sem eles você poderia { -seal } ou voltar tarde demais e perder uma { -game }
 notice-need-players = sem eles outras pessoas poderiam perder { -game(case: "plural") } enquanto esperam por você
 notice-need-account = sem eles você poderia perder a sua conta para outra pessoa
 
@@ -1063,8 +1103,8 @@ reason-of-arbiter = O motivo da { -arbiter }: { $reason }
 reason-erased = (apagado).
 reason-as-written = como você o escreveu.
 
-event-your-game-white = Começou a sua { -game } contra { $opponent }. Você joga com as Brancas. Ritmo de jogo: { $control }.
-event-your-game-black = Começou a sua { -game } contra { $opponent }. Você joga com as Pretas. Ritmo de jogo: { $control }.
+event-your-game-white = Começou a sua { -game } contra { $opponent }. Você joga com as { -white }. Ritmo de jogo: { $control }.
+event-your-game-black = Começou a sua { -game } contra { $opponent }. Você joga com as { -black }. Ritmo de jogo: { $control }.
 event-game = Começou a { -game } { $white } - { $black }. Ritmo de jogo: { $control }.
 event-moved = { $who-is ->
     [you] Você jogou { $move } (tempo gasto: { $time }).
@@ -1084,8 +1124,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }.º
 event-illegal-move = { $who-is ->
-    [you] Você enviou um { -move } ilegal, o { ordinal } até agora.
-   *[other] { $who } enviou um { -move } ilegal, o { ordinal } até agora.
+    [you] Você enviou um { -move } { -illegal }, o { ordinal } até agora.
+   *[other] { $who } enviou um { -move } { -illegal }, o { ordinal } até agora.
 }
 event-ambiguous-move = { $who-is ->
     [you] Você enviou um { -move } ambíguo, o { ordinal } até agora.
@@ -1172,36 +1212,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Você propôs um adiamento.
-   *[other] { $who } propôs um adiamento.
+    [you] Você propôs um { -adjourn }.
+   *[other] { $who } propôs um { -adjourn }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Você recusou o adiamento; a { -game } continua.
-   *[other] { $who } recusou o adiamento; a { -game } continua.
+    [you] Você recusou o { -adjourn }; a { -game } continua.
+   *[other] { $who } recusou o { -adjourn }; a { -game } continua.
 }
 event-adjourned-early = O lado que tem a vez adiou antes da hora, e o tempo até o fim previsto da sessão é descontado dele. Fim previsto: { $until }.
-event-session-over = A sessão acabou, ou os dois lados combinaram um adiamento.
-event-adjournment-agreed = Os dois lados combinaram um adiamento.
+event-session-over = A sessão acabou, ou os dois lados combinaram um { -adjourn }.
+event-adjournment-agreed = Os dois lados combinaram um { -adjourn }.
 event-drafted = O lado que tem a vez pôs num { -envelope } um rascunho do { -sealed-move }.
 event-you-drafted = O seu rascunho do { -sealed-move } está num { -envelope }, e o seu { -clock } ainda corre. Outro rascunho o substitui.
 event-sealed = { $who-is ->
     [you] Você selou o próximo { -move } (tempo gasto: { $time }).
    *[other] { $who } selou o próximo { -move } (tempo gasto: { $time }).
-} A { -game } está adiada; nenhum { -clock } corre.
+} A { -game } está { -adjourn(form: "feminine") }; nenhum { -clock } corre.
 event-sealed-reply = { $who-is ->
-    [you] Você selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o { -move } anterior ainda está ausente.
-   *[other] { $who } selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o { -move } anterior ainda está ausente.
+    [you] Você selou a resposta (tempo gasto: { $time }), porque o lado que tinha { -seal(form: "masculine") } o { -move } anterior ainda está ausente.
+   *[other] { $who } selou a resposta (tempo gasto: { $time }), porque o lado que tinha { -seal(form: "masculine") } o { -move } anterior ainda está ausente.
 } O { -clock } do lado ausente corre; a resposta é aberta quando esse lado comparecer.
 event-face-acknowledged = { $arbiter } conferiu a face do { -envelope } e o guarda.
-event-resumption-set = { $arbiter } mudou a hora da retomada: { $time }.
+event-resumption-set = { $arbiter } mudou a hora da { -resume }: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Você pediu a retomada.
-   *[other] { $who } pediu a retomada.
+    [you] Você pediu a { -resume }.
+   *[other] { $who } pediu a { -resume }.
 }
-event-resumed = A { -game } foi retomada. A { -arbiter } abre o { -envelope }; até lá nenhum { -clock } corre.
-event-resumed-in-your-absence = A { -game } foi retomada na sua ausência: o seu { -clock } corre.
-event-resumed-in-absence = A { -game } foi retomada na ausência do lado que deve responder; o { -clock } desse lado corre.
+event-resumed = A { -game } foi { -resume }. A { -arbiter } abre o { -envelope }; até lá nenhum { -clock } corre.
+event-resumed-in-your-absence = A { -game } foi { -resume } na sua ausência: o seu { -clock } corre.
+event-resumed-in-absence = A { -game } foi { -resume } na ausência do lado que deve responder; o { -clock } desse lado corre.
 event-early-opening = A { -arbiter } aprovou uma abertura antecipada do { -envelope }.
 event-early-opening-one-of-two = Uma pessoa da { -arbiter } aprovou uma abertura antecipada do { -envelope }; uma segunda pessoa deve concordar.
 event-late = { $who-is ->
@@ -1214,7 +1254,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Nenhum dos lados compareceu dentro do tempo de tolerância (FIDE Guidelines I.10).
 event-both-late-for-limit = Nenhum dos lados compareceu dentro do tempo de reflexão (FIDE Guidelines I.10).
-event-envelope-missing = O { -envelope } não pode ser aberto. O lado que selou deve mostrar o texto selado: só vale o texto com o SHA-256 impresso. O { -clock } desse lado corre se foi ele que cifrou o texto; senão nenhum { -clock } corre, e a { -arbiter } pode decidir a { -game }.
+event-envelope-missing = O { -envelope } não pode ser aberto. O lado que selou deve mostrar o texto { -seal(form: "masculine") }: só vale o texto com o SHA-256 impresso. O { -clock } desse lado corre se foi ele que cifrou o texto; senão nenhum { -clock } corre, e a { -arbiter } pode decidir a { -game }.
 event-envelope-shut = O motivo: ele não abre, ou o seu texto não corresponde ao código de prova.
 event-reading-chosen = { $who-is ->
     [you] Você escolheu uma leitura do { -sealed-move }: { $move }.
@@ -1260,9 +1300,9 @@ act-time-taken = { $arbiter } tirou tempo { $who-is ->
     [you] do seu { -clock }
    *[other] do { -clock } de { $who }
 }: { $time }.
-act-clocks = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos { -move(case: "plural") } até agora: Brancas { $white }, Pretas { $black }.
-act-clocks-and-deadline = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos { -move(case: "plural") } até agora: Brancas { $white }, Pretas { $black }. O { -deadline } deste { -move }: { $deadline }.
-act-points = { $arbiter } mudou os pontos: Brancas { $white }, Pretas { $black }.
+act-clocks = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos { -move(case: "plural") } até agora: { -white } { $white }, { -black } { $black }.
+act-clocks-and-deadline = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos { -move(case: "plural") } até agora: { -white } { $white }, { -black } { $black }. O { -deadline } deste { -move }: { $deadline }.
+act-points = { $arbiter } mudou os pontos: { -white } { $white }, { -black } { $black }.
 act-leave = { $arbiter } deu uma { -leave } especial de { $first } a { $last }: { $who-is ->
     [you] o seu { -clock }
    *[other] o { -clock } de { $who }
@@ -1271,7 +1311,7 @@ act-leave-ended = { $arbiter } encerrou a { -leave } cujo primeiro dia é { $fir
     [you] o seu { -clock }
    *[other] o { -clock } de { $who }
 } já não para por causa dela.
-act-adjourned = { $arbiter } ordenou o adiamento.
+act-adjourned = { $arbiter } ordenou o { -adjourn }.
 act-taken-back = { $arbiter } permitiu desfazer um engano: a { -game } continua a partir da posição depois de { $ply ->
     [0] { $ply } meios-{ -move(case: "plural") }
     [one] { $ply } meio-{ -move }
@@ -1282,12 +1322,12 @@ act-you-were-replaced = Outra pessoa continua a { -game } no seu lugar: { $name 
 act-replaced = { $name } joga a partir de agora no lugar de outra pessoa, com o { -clock } como está. As propostas e as { -claim(case: "plural") } de quem jogava antes não valem mais.
 act-replayed-as = Ela é jogada de novo como { $game }.
 act-counts-after-all = Afinal, { $game } conta.
-act-how-to-appeal = Se você não concorda, pode recorrer a outra pessoa da { -arbiter } até { $until }: responda com uma linha, “{ command-appeal } { $act }: ” e as suas razões.
+act-how-to-appeal = Se você não concorda, pode { -appeal(form: "infinitive") } a outra pessoa da { -arbiter } até { $until }: responda com uma linha, “{ command-appeal } { $act }: ” e as suas razões.
 event-appealed = { $who-is ->
-    [you] Você recorreu do ato { $act } da { -arbiter }.
-   *[other] { $who } recorreu do ato { $act } da { -arbiter }.
+    [you] Você { -appeal(form: "past") } do ato { $act } da { -arbiter }.
+   *[other] { $who } { -appeal(form: "past") } do ato { $act } da { -arbiter }.
 } Outra pessoa da { -arbiter } decide.
-event-replaced-appealed = A pessoa substituída recorreu do ato { $act } da { -arbiter }. Outra pessoa da { -arbiter } decide.
+event-replaced-appealed = A pessoa substituída { -appeal(form: "past") } do ato { $act } da { -arbiter }. Outra pessoa da { -arbiter } decide.
 event-appealed-act = O ato foi: { $act }
 event-appeal-decide = Se o ato não foi seu, você pode decidir: responda com uma linha, “arbiter { $game } confirm { $act }: ” (confirmar) ou “arbiter { $game } reverse { $act }: ” (anular), e o motivo.
 event-confirmed = Outra pessoa da { -arbiter } confirmou o ato { $act }.
@@ -1325,12 +1365,12 @@ event-other = Outro evento foi anotado.
 ## The end of a game
 
 over-white-wins = { $game } terminou, { $result }: { $who-is ->
-    [you] você (Brancas) vence
-   *[other] { $who } (Brancas) vence
+    [you] você ({ -white }) vence
+   *[other] { $who } ({ -white }) vence
 } { $how }.
 over-black-wins = { $game } terminou, { $result }: { $who-is ->
-    [you] você (Pretas) vence
-   *[other] { $who } (Pretas) vence
+    [you] você ({ -black }) vence
+   *[other] { $who } ({ -black }) vence
 } { $how }.
 over-both-lose = { $game } terminou, { $result }: os dois lados perdem { $how }.
 over-no-result = { $game } terminou, { $result }: sem resultado, { $how }.
@@ -1338,7 +1378,7 @@ over-drawn = { $game } terminou, { $result }: { -draw } { $how }.
 over-drawn-not-won = { $game } terminou, { $result }: { -draw }. O fim veio { $how }, mas o { -opponent } não podia dar { -mate }.
 ending-by-silence = por silêncio: nenhum { -move } foi feito durante tempo demais
 ending-checkmate = por { -mate }
-ending-resignation = por desistência
+ending-resignation = por { -resign(form: "noun") }
 ending-stalemate = por { -stalemate }
 ending-dead-position = porque nenhum dos lados pode dar { -mate }
 ending-agreement = por acordo
@@ -1349,7 +1389,7 @@ ending-fivefold = por repetição quíntupla
 ending-seventy-five = pela regra dos 75 { -move(case: "plural") }
 ending-time = por esgotamento do tempo
 ending-illegal-moves = por { -move(case: "plural") } ilegais
-ending-sealed-move = porque o { -sealed-move } era ambíguo ou ilegal
+ending-sealed-move = porque o { -sealed-move } era ambíguo ou { -illegal }
 ending-forfeit = por derrota decretada (W.O.)
 ending-cancelled = porque a { -arbiter } cancelou a { -game }
 ending-annulled = porque a { -arbiter } anulou a { -game }
@@ -1369,13 +1409,13 @@ done-claim-referred = A { -arbiter } decidirá a sua { -claim }. Você receberá
 done-claim-is-offer = A { -claim } vale como { -draw-offer }, que o { -opponent } pode aceitar (FIDE 9.5.3).
 done-penalty = O { -opponent } recebe mais tempo no { -clock }: { $time }.
 done-analysed = A sua análise está no histórico, para a { -arbiter }.
-done-adjournment-proposed = Você propõe um adiamento. A { -game } continua até o { -opponent } concordar.
-done-adjournment-declined = Você recusou o adiamento. A { -game } continua.
-done-adjourned = A { -game } está para ser adiada: o lado que tem a vez sela um { -move }.
-done-drafted = O rascunho está num { -envelope }. Ainda não está selado: para selá-lo, escreva “{ command-seal }” sozinho numa linha.
-done-sealed = O { -move } está selado, e a { -game } está adiada.
-done-resumption-asked = Você pediu a retomada. A { -game } continua quando o { -opponent } também a pedir, o mais tardar na hora marcada.
-done-resumed = A { -game } foi retomada.
+done-adjournment-proposed = Você propõe um { -adjourn }. A { -game } continua até o { -opponent } concordar.
+done-adjournment-declined = Você recusou o { -adjourn }. A { -game } continua.
+done-adjourned = A { -game } está para ser { -adjourn(form: "feminine") }: o lado que tem a vez { -seal(form: "present") } um { -move }.
+done-drafted = O rascunho está num { -envelope }. Ainda não está { -seal(form: "masculine") }: para selá-lo, escreva “{ command-seal }” sozinho numa linha.
+done-sealed = O { -move } está { -seal(form: "masculine") }, e a { -game } está { -adjourn(form: "feminine") }.
+done-resumption-asked = Você pediu a { -resume }. A { -game } continua quando o { -opponent } também a pedir, o mais tardar na hora marcada.
+done-resumed = A { -game } foi { -resume }.
 done-publication-agreed = Você concorda que o { -envelope } seja mostrado. Ele será mostrado quando o { -opponent } também concordar.
 done-published = O { -envelope } é mostrado no histórico.
 done-reading-chosen = O { -sealed-move } vale como o { -move } que você escolheu.
@@ -1386,14 +1426,14 @@ done-no-leave = A sua { -leave } de { $first } a { $last } está cancelada. Ness
 done-reflection = Você continua a refletir sobre este { -move }. Por enquanto o seu silêncio não faz perder a { -game }, e o seu { -clock } continua a correr.
 done-refilled = Da sua reserva para o seu { -clock }: { $time }.
 done-withdrawn = Você retirou-se desta { -game }.
-done-appealed = O seu recurso contra o ato { $act } está no histórico. O ato vale até que outra pessoa da { -arbiter } decida, e você receberá a decisão por e-mail.
+done-appealed = O seu { -appeal } contra o ato { $act } está no histórico. O ato vale até que outra pessoa da { -arbiter } decida, e você receberá a decisão por e-mail.
 done-game-over = A { -game } terminou.
 
 ## The position in words
 
 pieces-none = nenhuma
-board-figures = Neste tabuleiro, as peças preenchidas e sublinhadas são as das Pretas.
-pieces = Brancas: { $white }. Pretas: { $black }.
+board-figures = Neste tabuleiro, as peças preenchidas e sublinhadas são as das { -black }.
+pieces = { -white }: { $white }. { -black }: { $black }.
 pieces-king = { $count ->
     [one] Rei
    *[other] Reis
@@ -1423,8 +1463,8 @@ pieces-pawn = { $count ->
 
 clock-limit = O limite é { $control }.
 clock-control = Ritmo de jogo: { $control }.
-clock-white = Brancas { $name }: { $times }.
-clock-black = Pretas { $name }: { $times }.
+clock-white = { -white } { $name }: { $times }.
+clock-black = { -black } { $name }: { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (e a mais para o próximo { -move }: { $gained })
 clock-with-less = { $times } (e a menos para o próximo { -move }: { $lost })
@@ -1455,7 +1495,7 @@ clock-next-goes-on = o { -clock } continua
 state-your-move = É a sua vez, { -move } { $number }. Responda com o seu { -move } até { $until } (daqui a { $left }).
 state-their-move = { $name } tem até { $until } (daqui a { $left }) para jogar.
 state-you-seal = Sele o seu { -move } { $number } até { $until } (daqui a { $left }).
-state-they-seal = { $name } deve selar o próximo { -move } até { $until } (daqui a { $left }).
+state-they-seal = { $name } deve { -seal } o próximo { -move } até { $until } (daqui a { $left }).
 state-adjourned-yours = O seu { -clock } corre até { $until } (daqui a { $left }).
 state-adjourned-theirs = O { -clock } do { -opponent } corre até { $until } (daqui a { $left }).
 state-you-on-leave = Você está de { -leave } e não pode jogar antes desta data: { $back }. O seu { -move } { $number }: responda com ele a partir de então, até { $until }.
@@ -1497,17 +1537,17 @@ writes-more = ... continua em { $url }
 
 ## Envelopes
 
-sealed-commitment = O { -move } está num { -envelope } cifrado que ninguém abre antes de a { -game } ser retomada. Isto é o SHA-256 do texto do { -envelope }, o código de prova. Guarde-o: ele provará que o { -envelope } é o que foi selado agora.
-opened-commitment = O texto do { -envelope } está no histórico da { -game }; o seu SHA-256 é o código de prova impresso quando o { -move } foi selado ({ $url }):
+sealed-commitment = O { -move } está num { -envelope } cifrado que ninguém abre antes de a { -game } ser { -resume }. Isto é o SHA-256 do texto do { -envelope }, o código de prova. Guarde-o: ele provará que o { -envelope } é o que foi { -seal(form: "masculine") } agora.
+opened-commitment = O texto do { -envelope } está no histórico da { -game }; o seu SHA-256 é o código de prova impresso quando o { -move } foi { -seal(form: "masculine") } ({ $url }):
 
 ## How to answer
 
 answer-move = Como responder: responda a este e-mail com uma linha, por exemplo “{ $example }”; serve qualquer notação.
 answer-seal = Como responder: responda a este e-mail com uma linha, por exemplo “{ command-seal }{"\u00A0"}{ $example }”; serve qualquer notação.
-answer-seal-clock = O seu { -clock } corre até o { -move } ser selado. Ninguém o vê antes de ser aberto.
+answer-seal-clock = O seu { -clock } corre até o { -move } ser { -seal(form: "masculine") }. Ninguém o vê antes de ser aberto.
 answer-draw = { $opponent } propõe { -draw }: responda “{ command-accept }” para concordar, “{ command-decline }” para recusar.
 answer-draw-on-move = { $opponent } propõe { -draw }: responda “{ command-accept }” para concordar, “{ command-decline }” para recusar; um { -move } também recusa.
-answer-adjournment = { $opponent } propõe um adiamento: responda “{ command-adjourn }” para concordar; o lado que tem a vez sela então o próximo { -move }, e o { -clock } para. Responda “{ command-decline-adjournment }” para continuar a jogar.
+answer-adjournment = { $opponent } propõe um { -adjourn }: responda “{ command-adjourn }” para concordar; o lado que tem a vez { -seal(form: "present") } então o próximo { -move }, e o { -clock } para. Responda “{ command-decline-adjournment }” para continuar a jogar.
 commands-help = Responda “{ command-help }” para ver os comandos.
 commands = Comandos, um por linha: o seu { -move }; o seu { -move } e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = O { -sealed-move } fica no seu { -envelope }. Ele só é mostrado se você e o { -opponent } responderem “{ command-publish }”.
@@ -1525,13 +1565,13 @@ pgn-too-long = A { -game } é longa demais para este e-mail: responda “{ comma
 resume-played = o { -sealed-move } é jogado
 resume-opened-and-played = a { -arbiter } abre o { -envelope }, o { -sealed-move } é jogado
 resume-reply-when-ready = Quando quiser continuar, responda “{ command-resume }”.
-resume-opponent-ready = { $opponent } já pediu a retomada. Quando você também quiser continuar, responda “{ command-resume }”: então { $then }. Senão a { -game } é retomada na sua ausência, nesta hora: { $latest }.
-resume-when-opponent-too = Se { $opponent } também pedir a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
-resume-when-both-sealer = Se os dois lados pedirem a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
-resume-when-opponent = A { -game } é retomada quando { $opponent } pedir, o mais tardar nesta hora: { $latest }.
-resume-when-opponent-ready-too = A { -game } é retomada quando { $opponent } também pedir, o mais tardar nesta hora: { $latest }.
-resume-when-both = Se os dois lados pedirem a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o seu { -clock } corre a partir de { $latest }. O { -envelope } é aberto quando você responder “{ command-resume }”.
-resume-now = Responda “{ command-resume }” para abrir o { -envelope }: { $then } e o seu { -clock } começa a correr. Senão a { -game } é retomada nesta hora: { $latest }.
+resume-opponent-ready = { $opponent } já pediu a { -resume }. Quando você também quiser continuar, responda “{ command-resume }”: então { $then }. Senão a { -game } é { -resume } na sua ausência, nesta hora: { $latest }.
+resume-when-opponent-too = Se { $opponent } também pedir a { -resume } antes de { $latest }, a { -game } é { -resume } nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
+resume-when-both-sealer = Se os dois lados pedirem a { -resume } antes de { $latest }, a { -game } é { -resume } nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
+resume-when-opponent = A { -game } é { -resume } quando { $opponent } pedir, o mais tardar nesta hora: { $latest }.
+resume-when-opponent-ready-too = A { -game } é { -resume } quando { $opponent } também pedir, o mais tardar nesta hora: { $latest }.
+resume-when-both = Se os dois lados pedirem a { -resume } antes de { $latest }, a { -game } é { -resume } nesse momento. Senão o seu { -clock } corre a partir de { $latest }. O { -envelope } é aberto quando você responder “{ command-resume }”.
+resume-now = Responda “{ command-resume }” para abrir o { -envelope }: { $then } e o seu { -clock } começa a correr. Senão a { -game } é { -resume } nesta hora: { $latest }.
 resume-clock-runs = Responda “{ command-resume }”: então { $then }. O seu { -clock } corre até você responder.
 resume-show-text = Mostre o texto que você selou, por HTTP (abrir o { -envelope }), ou entregue-o à { -arbiter }.
 resume-choose = O { -sealed-move } pode significar mais de uma coisa, e a escolha é sua: responda “{ command-choose } { $first }”, ou outro destes: { $readings }. O seu { -clock } corre.
@@ -1541,7 +1581,7 @@ default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelop
 
 ## For arbiters
 
-arbiter-session-continues = A sessão acabou e o lado que tem a vez deveria selar agora, mas faltam pessoas para o { -envelope }: das pessoas da { -arbiter } indicadas, poucas ainda estão nela, têm uma chave e não jogam nesta { -game }. A { -game } continua até que um número suficiente delas defina uma chave, ou até que ela já não deva ser adiada.
+arbiter-session-continues = A sessão acabou e o lado que tem a vez deveria { -seal } agora, mas faltam pessoas para o { -envelope }: das pessoas da { -arbiter } indicadas, poucas ainda estão nela, têm uma chave e não jogam nesta { -game }. A { -game } continua até que um número suficiente delas defina uma chave, ou até que ela já não deva ser { -adjourn(form: "feminine") }.
 arbiter-fetch = O { -envelope } espera por você. Abra-o com a sua chave na página dele: { $url }. Até lá nenhum { -clock } corre.
 arbiter-fen = Isto é, em FEN:
 arbiter-fen-after = Depois do { -move } anunciado isto é, em FEN:
@@ -1619,8 +1659,8 @@ challenge-withdrawn = { $other } retirou o desafio { $challenge }. Você não pr
 challenge-subject = [{ $challenge }] { $other } desafia você
 challenge-declined-subject = [{ $challenge }] { $other } recusou o seu desafio
 challenge-withdrawn-subject = [{ $challenge }] { $other } retirou o desafio
-challenge-you-white = você joga com as Brancas
-challenge-you-black = você joga com as Pretas
+challenge-you-white = você joga com as { -white }
+challenge-you-black = você joga com as { -black }
 challenge-colours-drawn = as cores são sorteadas quando a { -game } começa
 terms-public-sentence = { $plies ->
     [0] Qualquer pessoa pode ler os { -move(case: "plural") } sem conta.
@@ -1648,12 +1688,12 @@ terms-offer-again = { $moves ->
    *[other] Depois de uma { -draw-offer }, o mesmo lado faz { $moves } { -move(case: "plural") } antes de propor de novo.
 }
 terms-illegal-gains = { $days ->
-    [one] O { -opponent } ganha um dia para o próximo { -move } quando um { -move } é ilegal.
-   *[other] O { -opponent } ganha { $days } dias para o próximo { -move } quando um { -move } é ilegal.
+    [one] O { -opponent } ganha um dia para o próximo { -move } quando um { -move } é { -illegal }.
+   *[other] O { -opponent } ganha { $days } dias para o próximo { -move } quando um { -move } é { -illegal }.
 }
 terms-illegal-loses = { $count ->
-    [one] O primeiro { -move } ilegal de um lado faz perder a { -game }.
-   *[other] O { ordinal } { -move } ilegal de um lado faz perder a { -game }.
+    [one] O primeiro { -move } { -illegal } de um lado faz perder a { -game }.
+   *[other] O { ordinal } { -move } { -illegal } de um lado faz perder a { -game }.
 }
 terms-ambiguous-gains = { $days ->
     [one] O { -opponent } ganha um dia para o próximo { -move } quando um { -move } é ambíguo.
@@ -1664,9 +1704,9 @@ terms-ambiguous-loses = { $count ->
    *[other] O { ordinal } { -move } ambíguo de um lado faz perder a { -game }.
 }
 terms-appeal = { $days ->
-    [0] Não há recurso contra um ato da { -arbiter }.
-    [one] Cada lado pode apresentar recurso contra um ato da { -arbiter } no { -deadline } de um dia.
-   *[other] Cada lado pode apresentar recurso contra um ato da { -arbiter } no { -deadline } de { $days } dias.
+    [0] Não há { -appeal } contra um ato da { -arbiter }.
+    [one] Cada lado pode apresentar { -appeal } contra um ato da { -arbiter } no { -deadline } de um dia.
+   *[other] Cada lado pode apresentar { -appeal } contra um ato da { -arbiter } no { -deadline } de { $days } dias.
 }
 terms-takeback = A { -arbiter } pode permitir desfazer um engano de escrita.
 terms-arbiters = { $n ->
@@ -1674,19 +1714,19 @@ terms-arbiters = { $n ->
    *[other] { $n } pessoas estão indicadas para a { -arbiter } desta { -game }: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Depois de uma sessão de um dia, o lado que tem a vez sela o { -move }.
-   *[other] Depois de uma sessão de { $days } dias, o lado que tem a vez sela o { -move }.
+    [one] Depois de uma sessão de um dia, o lado que tem a vez { -seal(form: "present") } o { -move }.
+   *[other] Depois de uma sessão de { $days } dias, o lado que tem a vez { -seal(form: "present") } o { -move }.
 }
 terms-resumes = { $days ->
-    [one] Uma { -game } adiada é retomada um dia depois de selado o { -move }, salvo se outra coisa for combinada.
-   *[other] Uma { -game } adiada é retomada { $days } dias depois de selado o { -move }, salvo se outra coisa for combinada.
+    [one] Uma { -game } { -adjourn(form: "feminine") } é { -resume } um dia depois de { -seal(form: "masculine") } o { -move }, salvo se outra coisa for combinada.
+   *[other] Uma { -game } { -adjourn(form: "feminine") } é { -resume } { $days } dias depois de { -seal(form: "masculine") } o { -move }, salvo se outra coisa for combinada.
 }
 terms-opponent-chooses = Se um { -sealed-move } tem duas leituras, o { -opponent } escolhe uma.
-terms-check-in = Os dois lados confirmam a presença antes de uma { -game } adiada ser retomada.
+terms-check-in = Os dois lados confirmam a presença antes de uma { -game } { -adjourn(form: "feminine") } ser { -resume }.
 terms-default = { $days ->
-    [0] Quem não está presente na hora da retomada perde.
-    [one] Quem não está presente um dia depois da hora da retomada perde.
-   *[other] Quem não está presente { $days } dias depois da hora da retomada perde.
+    [0] Quem não está presente na hora da { -resume } perde.
+    [one] Quem não está presente um dia depois da hora da { -resume } perde.
+   *[other] Quem não está presente { $days } dias depois da hora da { -resume } perde.
 }
 terms-holders = { $needed ->
     [one] Para abrir um { -envelope } basta a chave de uma destas pessoas da { -arbiter }: { $accounts }.
@@ -1741,7 +1781,7 @@ terms-protection = Depois dos { -move(case: "plural") } com incremento, um lado 
 
 ## Receipts of the log
 
-receipt = O { -envelope } com o { -sealed-move } de { $game } está no log de todos os eventos, como entrada { $entry }. A partir de agora ninguém, nem nós, pode mudar o { -envelope } ou a hora em que foi selado sem que este e-mail prove a mudança. Guarde este e-mail, por favor: o anexo { $file } é a prova. Ele não revela o { -move }.
+receipt = O { -envelope } com o { -sealed-move } de { $game } está no log de todos os eventos, como entrada { $entry }. A partir de agora ninguém, nem nós, pode mudar o { -envelope } ou a hora em que foi { -seal(form: "masculine") } sem que este e-mail prove a mudança. Guarde este e-mail, por favor: o anexo { $file } é a prova. Ele não revela o { -move }.
 receipt-how-to-check = A { -arbiter } pode conferir isto sem nós e sem rede: com o script verify.sh, que só precisa de bash, awk e openssl, ou só com bash e openssl, como explica “A receipt by hand” em docs/internals/log.md. Tire o script da sua própria cópia de Postzug (“postzug audit script”), nunca de quem lhe mostra a prova. O SHA-256 dele é:
 receipt-entry = A entrada do { -envelope } no log:
 receipt-hashes = E estes hashes levam dela à raiz assinada abaixo:
@@ -1763,13 +1803,13 @@ subject-draw-offered = { $state }, { -draw } proposto
 subject-left = { $state }, ainda { $left }
 subject-you-won = fim da { -game }, você venceu
 subject-you-lost = fim da { -game }, você perdeu
-subject-white-won = fim da { -game }, as Brancas venceram
-subject-black-won = fim da { -game }, as Pretas venceram
+subject-white-won = fim da { -game }, as { -white } venceram
+subject-black-won = fim da { -game }, as { -black } venceram
 subject-both-lost = fim da { -game }, os dois lados perderam
 subject-drawn = fim da { -game }, { -draw }
 subject-no-result = fim da { -game }, sem resultado
-subject-adjourned-yours = { -game } adiada, o seu { -clock } corre
-subject-adjourned = { -game } adiada
+subject-adjourned-yours = { -game } { -adjourn(form: "feminine") }, o seu { -clock } corre
+subject-adjourned = { -game } { -adjourn(form: "feminine") }
 subject-undecided = a { -arbiter } decide
 subject-for-arbiter = para a { -arbiter }
 subject-question = responda, por favor
@@ -1781,6 +1821,7 @@ footer-stranger = Se você não pediu este e-mail, ignore-o.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = nota { $number }
 heard-notes = O anexo { $file } tem o texto de cada nota abaixo do seu número.
 footer-log = O texto abaixo é para programas: o cabeçalho assinado do nosso log.
@@ -1867,8 +1908,8 @@ calendar-move = { $game }: o seu { -move } { $number } contra { $opponent }
 calendar-seal = { $game }: sele o seu { -move } { $number } contra { $opponent }
 calendar-deadline = O seu { -clock } corre até a hora desta entrada.
 calendar-last-move = Último { -move } do { -opponent }: { $move }.
-calendar-resumption = { $game }: retomada contra { $opponent }
-calendar-resumption-latest = A { -game } adiada é retomada, o mais tardar, na hora desta entrada.
+calendar-resumption = { $game }: { -resume } contra { $opponent }
+calendar-resumption-latest = A { -game } { -adjourn(form: "feminine") } é { -resume }, o mais tardar, na hora desta entrada.
 calendar-leave = De { -leave }
 unsubscribe-title = Avisos por e-mail
 unsubscribe-ask = Quer deixar de receber e-mails deste tipo: { $kinds }? Todos os outros avisos ficam como estão.
@@ -1903,16 +1944,16 @@ question-in-other-letters = Não há { -move } com as suas letras das peças, ma
 question-in-cyrillic = O seu e-mail tem letras cirílicas que parecem latinas: { $lines }. As casas se escrevem com letras latinas, por isso nada foi jogado. Escreva o seu { -move } assim: { $moves }
 question-contradiction = O seu e-mail pede coisas que se excluem: { $lines }. Nada foi feito. Responda com uma delas.
 question-in-message = A mensagem ao { -opponent } contém uma linha que é um { -move } ou um comando: { $lines }. Nada foi feito e nada foi enviado. Escreva-a acima da mensagem.
-question-below-text = Abaixo do texto de um recurso, de uma retirada ou da { -arbiter } está o que pode ser um { -move } ou um comando, ou uma parte do texto: { $lines }. Nada foi feito. Se faz parte do texto, ponha no fim dele uma linha com um ponto e mais nada, e envie-o de novo; se não, escreva-o acima do texto ou num e-mail próprio.
+question-below-text = Abaixo do texto de um { -appeal }, de uma retirada ou da { -arbiter } está o que pode ser um { -move } ou um comando, ou uma parte do texto: { $lines }. Nada foi feito. Se faz parte do texto, ponha no fim dele uma linha com um ponto e mais nada, e envie-o de novo; se não, escreva-o acima do texto ou num e-mail próprio.
 question-other-game = A { -game } que você enviou não continua a do histórico por exatamente um meio-{ -move }. Nada foi jogado.
 game-has-no-new-move = A { -game } que você enviou de volta não tem nenhum { -move } que não esteja já no histórico. Nada foi jogado.
 question-game-attached = Há uma { -game } (PGN) em anexo e nenhum { -move } no texto do seu e-mail. Ela não continua esta { -game } por exatamente um meio-{ -move }, ou não traz o número dela (CmailGameName), por isso nada foi feito. Escreva o seu { -move } numa linha própria no texto, por exemplo 5254 ou e4.
 question-several-games = O seu e-mail é dirigido a várias { -game(case: "plural") }, e as mesmas palavras podem significar um { -move } em cada uma, por isso nada foi feito nesta. Escreva a cada { -game } em separado: responda ao e-mail dela.
 question-too-many = O seu e-mail contém mais de dez comandos. Nada foi feito.
 question-nothing = Não há { -move } nem comando no seu e-mail. Nada foi feito. Escreva o seu { -move } ou um comando numa linha própria, acima de qualquer citação.
-question-sealing = O seu e-mail fala de selar, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o { -move }, escreva “{ command-seal }” e o { -move } numa linha.
-question-sealing-or-play = O seu e-mail fala de selar, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o { -move }, escreva “{ command-seal }” e o { -move } numa linha. Para jogá-lo, envie o { -move } sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
-question-sealing-play = O seu e-mail fala de selar, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Agora nada pode ser selado. Para jogar o { -move }, envie-o sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
+question-sealing = O seu e-mail fala de { -seal }, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi { -seal(form: "masculine") } e nada foi jogado. Para { -seal } o { -move }, escreva “{ command-seal }” e o { -move } numa linha.
+question-sealing-or-play = O seu e-mail fala de { -seal }, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi { -seal(form: "masculine") } e nada foi jogado. Para { -seal } o { -move }, escreva “{ command-seal }” e o { -move } numa linha. Para jogá-lo, envie o { -move } sozinho, sem palavras como “{ -seal(form: "masculine") }” ou “rascunho” no texto ou no assunto.
+question-sealing-play = O seu e-mail fala de { -seal }, e nele está o que pode ser um { -move } sem “{ command-seal }” antes. Nada foi { -seal(form: "masculine") } e nada foi jogado. Agora nada pode ser { -seal(form: "masculine") }. Para jogar o { -move }, envie-o sozinho, sem palavras como “{ -seal(form: "masculine") }” ou “rascunho” no texto ou no assunto.
 your-clock-goes-on = O seu { -clock } continua a correr.
 not-repeated = (não repetido)
 quoted = “{ $text }”
@@ -1942,16 +1983,16 @@ everywhere-done = Está feito em { $count } das suas { $games ->
    *[other] { $games } { -game(case: "plural") }
 }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = A { -game } é retomada nesta hora: { $at }.
+resumes-at = A { -game } é { -resume } nesta hora: { $at }.
 done-nothing = Nada mudou: já estava assim.
 done-recorded = Está no histórico da { -game }.
 done-event = Este é o evento { $event } de { $game }.
 hint-accept-offer = O { -opponent } já propôs { -draw }: escreva “{ command-accept }” para concordar.
 hint-offer-with-move = O { -draw } é proposto junto com um { -move }: escreva o { -move } na linha anterior.
-hint-accept-which = Estão propostos um { -draw } e um adiamento: escreva “{ command-accept-draw }” ou “{ command-adjourn }”.
-hint-resign = Você não desistiu. Se quer desistir, escreva: { command-resign } { $game }
-hint-resign-other = Este endereço pertence a { $game }. Para desistir dela, escreva: { command-resign } { $game }
-sealed-not-one-move = Isto não é aqui exatamente um { -move } legal. Nada foi selado; o que você escreveu não é repetido.
+hint-accept-which = Estão propostos um { -draw } e um { -adjourn }: escreva “{ command-accept-draw }” ou “{ command-adjourn }”.
+hint-resign = Você não { -resign(form: "past") }. Se quer { -resign }, escreva: { command-resign } { $game }
+hint-resign-other = Este endereço pertence a { $game }. Para { -resign } dela, escreva: { command-resign } { $game }
+sealed-not-one-move = Isto não é aqui exatamente um { -move } legal. Nada foi { -seal(form: "masculine") }; o que você escreveu não é repetido.
 pace = { $name }: { $moves ->
     [0] { $moves } { -move(case: "plural") }
     [one] { $moves } { -move }
@@ -1962,8 +2003,8 @@ seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (o seu), { $terms }
 seeks-none = Não há pedidos abertos.
 seeks-how = Para aceitar um, escreva por exemplo: { command-accept-challenge } { $challenge }
-seek-plays-white = joga com as Brancas
-seek-plays-black = joga com as Pretas
+seek-plays-white = joga com as { -white }
+seek-plays-black = joga com as { -black }
 seek-colours-drawn = cores sorteadas
 seek-set-position = de uma posição fixada
 seek-chess960 = Chess960
@@ -1987,7 +2028,7 @@ help-below = Tudo abaixo de uma linha “-- ” é ignorado.
 help-section-game = O seu { -move }, e o fim de uma { -game }:
 help-section-shown = Para ver:
 help-section-time = Tempo e { -leave }:
-help-section-adjournment = Adiamento:
+help-section-adjournment = { -adjourn(form: "Noun") }:
 help-section-lobby = Próximas { -game(case: "plural") }, e retirada:
 help-section-settings = Configurações:
 help-as-arbiter = Na { -arbiter }.
@@ -1998,7 +2039,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = o { -draw } que foi proposto
 help-resign = { command-resign-yes }
-    .about = desistir da { -game }
+    .about = { -resign } da { -game }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = reivindicar { -draw }; com um { -move } que você anuncia, depois dele: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2035,19 +2076,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = a { -leave } que ainda não começou; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = propor um adiamento, ou concordar com ele; ou: { command-decline-adjournment }
+    .about = propor um { -adjourn }, ou concordar com ele; ou: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = acabar a sessão agora; o resto dela é descontado do seu tempo
 help-seal = { command-seal } LANCE
-    .about = selar o { -move } de um adiamento
+    .about = { -seal } o { -move } de um { -adjourn }
 help-draft = { command-draft } LANCE, { command-seal }
     .about = o mesmo em dois passos: um rascunho pode ser substituído
 help-resume = { command-resume }
-    .about = você quer retomar a { -game }
+    .about = você quer { -resume(form: "infinitive") } a { -game }
 help-choose = { command-choose } LANCE
     .about = que { -move } significa o { -sealed-move } ambíguo do { -opponent }
 help-clocks = { command-clocks-wrong }
-    .about = quando a { -game } foi retomada
+    .about = quando a { -game } foi { -resume }
 help-publish = { command-publish }
     .about = o { -envelope } de uma { -game } que terminou pode ser mostrado
 help-challenge = { command-challenge } NOME [{ word-white }|{ word-black }] [5 { word-days } ou 10/50, 30d+3d, ...] [960]
@@ -2076,20 +2117,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = o que as Brancas e o que as Pretas gastaram até agora
+    .about = o que as { -white } e o que as { -black } gastaram até agora
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = e o { -deadline } do { -clock } que corre, em UTC, ou com +01:00 depois
 act-usage-adjudicate = adjudicate 1-0
     .about = ou 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = para as Brancas e para as Pretas; também pode ser 1/2
+    .about = para as { -white } e para as { -black }; também pode ser 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = encerra a { -leave } que tem este primeiro dia, seja quem for que a deu
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = quando uma { -game } adiada é retomada, em UTC, ou com +01:00 depois
+    .about = quando uma { -game } { -adjourn(form: "feminine") } é { -resume }, em UTC, ou com +01:00 depois
 act-usage-approve = approve early
     .about = o { -envelope } pode ser aberto antes da hora: por você ou, onde são precisas duas pessoas da { -arbiter }, por outra
 act-usage-missing = missing
@@ -2100,7 +2141,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = de todas as { -game(case: "plural") } do torneio; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = sobre um recurso
+    .about = sobre um { -appeal }
 act-usage-uphold = uphold 17, reject 17
     .about = sobre uma { -claim }
 act-usage-acknowledge = acknowledge
@@ -2114,7 +2155,7 @@ act-usage-pace = pace
 act-usage = Escreva: { $begins } G42 O QUÊ: o motivo. O QUÊ é
 act-usage-bare = e sem motivo
 act-usage-opening = Um { -envelope } é aberto sem motivo na mesma linha. Escreva: { $begins } G42 open. Antes da hora escreva primeiro: { $begins } G42 approve early: o motivo
-act-usage-resumption-time = Indique o dia e a hora em que a { -game } é retomada, em UTC ou com uma diferença depois. Escreva: { $begins } G42 resumption 2026-12-24 10:00 +01:00: o motivo
+act-usage-resumption-time = Indique o dia e a hora em que a { -game } é { -resume }, em UTC ou com uma diferença depois. Escreva: { $begins } G42 resumption 2026-12-24 10:00 +01:00: o motivo
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2374,7 +2415,7 @@ reading-wrote = escreveu
 reading-headings = de | enviado | enviada em | para | assunto | data | cc
 reading-subjects = re | res
 reading-absent = resposta automática
-reading-sent-from = enviado do …
+reading-sent-from = enviado do … | enviado a partir do … | enviado de …
 reading-devices = telefone
 reading-end = fim
 reading-greetings = olá | oi | bom | boa | caro | cara | prezado | obrigado | obrigada | sim
@@ -2398,6 +2439,10 @@ reading-no = não
 reading-game = partida | jogo
 reading-numbered = número | nº | num
 reading-numbers = tel
+reading-common = quero | queria | gostaria | jogar | xadrez | correspondência | correspondencia | uma | um |
+    partida | ola | dia | tarde | noite | chamo | me | nome | sou | como | posso | com | os | as | em | nao | que |
+    conta | inscrever | para | do | da | no | na | seu
+reading-letters = áâãàçéêíóôõúü
 
 reading-officials = você | voce | árbitro | arbitro | árbitra | arbitra | árbitros | arbitros | árbitras | arbitras | árbitro principal | arbitro principal |
     árbitra principal | arbitra principal | árbitro chefe | arbitro chefe | árbitro-chefe | arbitro-chefe | árbitra chefe | arbitra chefe | árbitra-chefe | arbitra-chefe | árbitro adjunto | arbitro adjunto |
@@ -2528,7 +2573,7 @@ page-address-change = Mudar o endereço
 page-address-again = O e-mail não chegou? Procure no correio indesejado (spam), ou peça outro código.
 page-done-address = O seu endereço de e-mail mudou. Entre com o novo.
 page-envelope-key = Chave para { -sealed-move(case: "plural") }
-page-envelope-key-about = Os { -sealed-move(case: "plural") } que você pode abrir são cifrados para esta chave pública de age. A chave secreta fica com você: sem ela ninguém os abre. Uma chave anterior ainda abre o que foi selado antes.
+page-envelope-key-about = Os { -sealed-move(case: "plural") } que você pode abrir são cifrados para esta chave pública de age. A chave secreta fica com você: sem ela ninguém os abre. Uma chave anterior ainda abre o que foi { -seal(form: "masculine") } antes.
 page-envelope-key-public = Chave pública, que começa por age1
 page-envelope-key-set = Definir esta chave
 page-done-envelope-key = A sua chave para { -sealed-move(case: "plural") } está definida.
@@ -2546,7 +2591,7 @@ page-done-token-revoked = O token foi revogado.
 page-token-label = Nome que você dá ao novo token
 page-token-scopes = O programa pode
 page-scope-read = ler as suas { -game(case: "plural") }
-page-scope-play = jogar: fazer { -move(case: "plural") }, reivindicar, desistir, selar, desafiar
+page-scope-play = jogar: fazer { -move(case: "plural") }, reivindicar, { -resign }, { -seal }, desafiar
 page-scope-direct = dirigir { -game(case: "plural") } na { -arbiter }
 page-scope-account = ler a sua conta
 page-scope-webhooks = gerir os seus webhooks
@@ -2570,7 +2615,7 @@ page-export-about = (JSON: conta, configurações, sessões, { -game(case: "plur
 page-delete = Apagar a minha conta
 page-delete-about = O seu nome, endereço de e-mail, configurações e mensagens são apagados, e ninguém pode recuperá-los. As suas { -game(case: "plural") } terminadas ficam, com um nome que não é de ninguém. É preciso ter entrado nos últimos 15 minutos.
 page-delete-sure = Apagá-la para sempre
-page-delete-resign = Desistir de todas as minhas { -game(case: "plural") } em andamento
+page-delete-resign = { -resign(form: "Infinitive") } de todas as minhas { -game(case: "plural") } em andamento
 page-delete-unsure = Nada foi apagado: marque a caixa para confirmar.
 page-done-deleted = A sua conta foi apagada.
 
@@ -2607,8 +2652,8 @@ page-mark-message = Há uma mensagem.
 page-mark-offer = O { -opponent } propõe { -draw }.
 page-mark-own-offer = Você propõe { -draw }.
 page-mark-claim = Uma { -claim } espera a decisão da { -arbiter }.
-page-mark-seal = O próximo { -move } deve ser selado.
-page-mark-adjourned = A { -game } está adiada.
+page-mark-seal = O próximo { -move } deve ser { -seal(form: "masculine") }.
+page-mark-adjourned = A { -game } está { -adjourn(form: "feminine") }.
 page-mark-own-reading = O { -sealed-move } pode significar mais de um { -move }, e a escolha é sua.
 page-mark-reading-of = O { -sealed-move } pode significar mais de um { -move }, e a escolha é de { $name }.
 page-mark-own-text = O { -envelope } não pode ser aberto: mostre o texto que você selou.
@@ -2617,8 +2662,8 @@ page-mark-withdrawn = Um dos lados retirou-se; a { -arbiter } decide.
 
 page-game = { $game }: { $white } - { $black }
 page-board = Tabuleiro
-page-board-white = Tabuleiro, visto do lado das Brancas
-page-board-black = Tabuleiro, visto do lado das Pretas
+page-board-white = Tabuleiro, visto do lado das { -white }
+page-board-black = Tabuleiro, visto do lado das { -black }
 page-board-of = Posição depois de { $ply ->
     [0] { $ply } meios-{ -move(case: "plural") }
     [one] { $ply } meio-{ -move }
@@ -2653,7 +2698,7 @@ page-word-draw = Nada foi proposto ainda: a caixa para propor { -draw } está ma
 page-word-draw-later = Nada foi proposto: o { -draw } é proposto com um { -move }, e agora não é a sua vez.
 page-reading = O { -sealed-move } tem mais de uma leitura
 page-reading-about = Escolha a leitura que vale. O { -clock } que está a correr é o seu: ele continua enquanto você escolhe, e depois até a sua resposta. Não se pode voltar atrás numa escolha.
-page-reading-which = O { -move } que foi selado
+page-reading-which = O { -move } que foi { -seal(form: "masculine") }
 page-reading-move = { piece } de { $from } para { $to }
 page-reading-then = Depois desta escolha: { $state }
 page-reading-look = Mostrar no tabuleiro
@@ -2664,12 +2709,12 @@ page-open = Mostrar o texto que você selou
 page-open-about = Cole o texto inteiro que você guardou quando selou o seu { -move }. Só vale o texto que corresponde ao código de prova. Ele fica então no histórico para os dois lados, e o { -move } é julgado.
 page-publish-about = O { -sealed-move } fica no seu { -envelope }. Ele só é mostrado se os dois lados concordarem.
 page-publish = Concordar em mostrar o { -sealed-move }
-page-timing = Adiamento e { -clock }
-page-adjourn = Propor um adiamento
-page-adjourn-accept = Concordar com o adiamento
-page-adjourn-decline = Recusar o adiamento
-page-adjourn-early = Adiar agora: o resto da sessão é descontado do seu tempo
-page-resume = Pedir a retomada
+page-timing = { -adjourn(form: "Noun") } e { -clock }
+page-adjourn = Propor um { -adjourn }
+page-adjourn-accept = Concordar com o { -adjourn }
+page-adjourn-decline = Recusar o { -adjourn }
+page-adjourn-early = { -adjourn(form: "Infinitive") } agora: o resto da sessão é descontado do seu tempo
+page-resume = Pedir a { -resume }
 page-offer-draw = Propor { -draw }
 page-refill = Tirar tempo da minha reserva
 page-reflect = Continuo a refletir: o meu silêncio não faz perder a { -game }
@@ -2703,21 +2748,21 @@ page-live-change = A { -game } mudou.
 page-live-show = Mostrar
 page-choose-none = Isto não pode ser jogado aqui: escolha uma peça para mover, ou escreva o { -move } abaixo.
 page-mark-offer-of = { $name } propõe { -draw }.
-page-mark-own-adjournment = Você propõe um adiamento.
-page-mark-adjournment-of = { $name } propõe um adiamento.
-page-mark-resumption = { $name } pede a retomada.
-page-mark-own-resumption = Você pede a retomada.
+page-mark-own-adjournment = Você propõe um { -adjourn }.
+page-mark-adjournment-of = { $name } propõe um { -adjourn }.
+page-mark-resumption = { $name } pede a { -resume }.
+page-mark-own-resumption = Você pede a { -resume }.
 page-move = { -move(case: "Singular") }, em qualquer notação
 page-move-which = Qual { -move }
 page-with-offer = Propor { -draw } com o { -move }
 page-message = Mensagem para o { -opponent }
 page-send-move = Enviar este { -move }
 page-verify = Verificar um { -sealed-move }
-page-verify-about = O seu navegador verifica aqui que um { -sealed-move } não foi mudado depois da selagem: a assinatura do log, o lugar da selagem nele e o texto do { -envelope }. Nada do que você inserir aqui sai desta página.
+page-verify-about = O seu navegador verifica aqui que um { -sealed-move } não foi mudado depois da { -seal(form: "noun") }: a assinatura do log, o lugar da { -seal(form: "noun") } nele e o texto do { -envelope }. Nada do que você inserir aqui sai desta página.
 page-verify-no-script = A verificação é um script, que não funciona no seu navegador. O comando “postzug audit script” imprime um para a linha de comando.
 page-verify-keys = Chave do log, obtida noutro lugar e não de quem lhe mostra o resto
 page-verify-keys-next = Se o serviço criou uma nova chave desde que você obteve a sua, acrescente o que o endereço /log/statements dele mostra. Isso deve estar assinado com a sua chave, e apresenta a nova.
-page-verify-receipts = Recibo da selagem (.tlog-proof), e o da abertura, se você o tiver
+page-verify-receipts = Recibo da { -seal(form: "noun") } (.tlog-proof), e o da abertura, se você o tiver
 page-verify-text = Texto do { -envelope }, se nenhum recibo da abertura o contiver
 page-verify-file = Carregar do disco
 page-verify-run = Verificar
@@ -2725,35 +2770,35 @@ page-verify-move = { -sealed-move(case: "Singular") }
 page-verify-judgement = Julgamento no log
 page-verify-game = { -game(case: "Singular") }
 page-verify-event = Evento
-page-verify-at = Selado em (UTC)
+page-verify-at = { -seal(form: "Masculine") } em (UTC)
 page-verify-commitment = Código de prova
 page-verify-log = Log
 page-verify-place = Lugar entre as entradas do log
 page-verify-signer = Assinado com a chave
-page-verify-right = CERTO: este é o { -move } que foi selado, e a selagem está no log assinado.
+page-verify-right = CERTO: este é o { -move } que foi { -seal(form: "masculine") }, e a { -seal(form: "noun") } está no log assinado.
 page-verify-wrong-signature = ERRADO: o log não está assinado com a chave que você inseriu. Se o serviço mudou de chave desde que você obteve a sua, a nova é apresentada no pacote de verificação da { -game }.
 page-verify-wrong-tree = ERRADO: o evento não está no log assinado, ou não neste lugar.
 page-verify-wrong-event = ERRADO: o recibo não contém um evento como os do log.
-page-verify-wrong-text = ERRADO: este texto não é o que foi selado.
-page-verify-wrong-opening = ERRADO: o que foi aberto não é o que foi selado.
+page-verify-wrong-text = ERRADO: este texto não é o que foi { -seal(form: "masculine") }.
+page-verify-wrong-opening = ERRADO: o que foi aberto não é o que foi { -seal(form: "masculine") }.
 page-verify-wrong-game = ERRADO: os recibos ou o texto são de { -game(case: "plural") } diferentes.
 page-verify-wrong-verdict = ERRADO: o { -move } que foi jogado não é o que está no { -envelope }.
 page-verify-unknown-key = INDETERMINADO: não há chave de um log, em PEM ou na forma NAME+ID+KEY.
 page-verify-unknown-receipt = INDETERMINADO: não há recibo, ou está incompleto. Ele começa por c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDETERMINADO: este recibo não contém o evento, só a prova dele. Use o anexo que chegou por e-mail.
 page-verify-unknown-no-sealing = INDETERMINADO: o que estes recibos provam está no log, mas nenhum deles registra um { -sealed-move }.
-page-verify-unknown-statement = INDETERMINADO: isto é o que o serviço declara sobre o seu próprio log, e não um recibo de uma { -game }. Acrescente o recibo da selagem.
-page-verify-unknown-move = INDETERMINADO: este é o texto que foi selado, e a selagem está no log assinado. Nada no texto pode ser lido aqui como um { -move } desta posição. Acrescente o recibo da abertura: ele diz como a { -arbiter } ou o serviço leu o texto.
-page-verify-unknown-text = INDETERMINADO: a selagem está no log assinado. Ninguém pode dizer qual é o { -move } antes de o seu texto ser mostrado.
-page-verify-unknown-withheld = INDETERMINADO: a selagem está no log assinado, e o texto do { -envelope } não foi divulgado porque não é um { -move } desta { -game }. Quem o selou pode mostrá-lo.
-page-verify-unknown-verdict = INDETERMINADO: este é o texto que foi selado, e a selagem está no log assinado. O julgamento dele não é verificado aqui: para isso são precisas as Leis do Xadrez.
+page-verify-unknown-statement = INDETERMINADO: isto é o que o serviço declara sobre o seu próprio log, e não um recibo de uma { -game }. Acrescente o recibo da { -seal(form: "noun") }.
+page-verify-unknown-move = INDETERMINADO: este é o texto que foi { -seal(form: "masculine") }, e a { -seal(form: "noun") } está no log assinado. Nada no texto pode ser lido aqui como um { -move } desta posição. Acrescente o recibo da abertura: ele diz como a { -arbiter } ou o serviço leu o texto.
+page-verify-unknown-text = INDETERMINADO: a { -seal(form: "noun") } está no log assinado. Ninguém pode dizer qual é o { -move } antes de o seu texto ser mostrado.
+page-verify-unknown-withheld = INDETERMINADO: a { -seal(form: "noun") } está no log assinado, e o texto do { -envelope } não foi divulgado porque não é um { -move } desta { -game }. Quem o selou pode mostrá-lo.
+page-verify-unknown-verdict = INDETERMINADO: este é o texto que foi { -seal(form: "masculine") }, e a { -seal(form: "noun") } está no log assinado. O julgamento dele não é verificado aqui: para isso são precisas as Leis do Xadrez.
 page-verify-unknown-browser = INDETERMINADO: este navegador não consegue verificá-lo aqui. Use um navegador mais recente, e uma página que veio por https ou do seu disco.
 page-verify-offline-about = A mesma página existe como um só arquivo (ficheiro), que não precisa de conexão.
 page-verify-offline = Gravar a página no disco
 page-notice = Licenças das bibliotecas e dos desenhos destas páginas
-page-seal-here = Selar o seu próximo { -move }
+page-seal-here = { -seal(form: "Infinitive") } o seu próximo { -move }
 page-seal = { $game }: sele o seu { -move }
-page-seal-none = Nesta { -game } não há agora um { -move } seu para selar.
+page-seal-none = Nesta { -game } não há agora um { -move } seu para { -seal }.
 page-seal-back = Voltar à { -game }
 page-seal-about = Escolha aqui o seu { -move }. O seu navegador o põe num { -envelope } e o cifra. Só o { -envelope } fechado é enviado, e o serviço julga o { -move } quando o { -envelope } é aberto. O seu { -clock } corre até o { -envelope } chegar aqui.
 page-seal-holders = { $needed ->
@@ -2761,7 +2806,7 @@ page-seal-holders = { $needed ->
    *[other] { $needed } destas chaves juntas o abrem:
 }
 page-seal-holder = { $name }, número { $number }
-page-seal-vault = o próprio serviço, quando a { -game } é retomada
+page-seal-vault = o próprio serviço, quando a { -game } é { -resume }
 page-seal-which = { -sealed-move(case: "Singular") }
 page-seal-choose = Escolha um { -move }
 page-seal-close = Fechar o { -envelope } neste navegador
@@ -2775,24 +2820,24 @@ page-seal-copied = O texto foi copiado. Cole-o onde possa encontrá-lo depois.
 page-seal-copy-failed = O navegador não copiou o texto. Ele está selecionado: copie-o à mão, ou grave-o.
 page-seal-send = Enviar o { -envelope }
 page-seal-draft-keep = Gravá-lo como rascunho
-page-seal-draft-here = Há um rascunho do seu { -move } num { -envelope }. Sele-o como está, ou envie outro { -envelope } no lugar dele. O seu { -clock } corre até que um { -move } seja selado.
-page-seal-draft-seal = Selar o rascunho
+page-seal-draft-here = Há um rascunho do seu { -move } num { -envelope }. Sele-o como está, ou envie outro { -envelope } no lugar dele. O seu { -clock } corre até que um { -move } seja { -seal(form: "masculine") }.
+page-seal-draft-seal = { -seal(form: "Infinitive") } o rascunho
 page-seal-send-about = O { -envelope } fechado abaixo é tudo o que é enviado. Se você fez um com a linha de comando, cole aqui o conteúdo do seu .json.
 page-seal-envelope = { -envelope(case: "Singular") } fechado
-page-seal-unreadable = Isto não é um { -envelope } fechado como o fazem esta página ou a linha de comando. Nada foi selado. O serviço viu o que você enviou: se o seu { -move } ou o texto no { -envelope } estava ali, escolha de novo o seu { -move } e feche-o num novo { -envelope }.
+page-seal-unreadable = Isto não é um { -envelope } fechado como o fazem esta página ou a linha de comando. Nada foi { -seal(form: "masculine") }. O serviço viu o que você enviou: se o seu { -move } ou o texto no { -envelope } estava ali, escolha de novo o seu { -move } e feche-o num novo { -envelope }.
 page-seal-open = O que está no campo abaixo não é um { -envelope } fechado, e não foi enviado. Escolha o seu { -move } e feche o { -envelope }, ou cole o conteúdo do .json.
 page-seal-failed = Não foi possível fechar o { -envelope } neste navegador, e nada foi enviado. Use a linha de comando, ou outro navegador.
 page-seal-insecure = Os navegadores só cifram em páginas que vieram por https ou desta máquina. Use o endereço do serviço com https, ou a linha de comando.
 page-seal-no-script = Esta página cifra com um script, que não funciona no seu navegador. Sele com a linha de comando, como se mostra abaixo, e cole o { -envelope } aqui.
 page-seal-protection = Contra o que isto protege
 page-seal-protects = O { -move } não está em nenhum pedido ao serviço. Por isso não está em nenhum dos seus logs, cópias de segurança e bases de dados, e quem opera o serviço, mesmo que olhe para eles, não descobre o { -move }.
-page-seal-clear = O tabuleiro de análise e as suas notas enviam ao serviço o que você experimenta ou escreve, e o serviço pode lê-lo. Não ponha neles o { -move } que você selar nesta { -game }.
+page-seal-clear = O tabuleiro de análise e as suas notas enviam ao serviço o que você experimenta ou escreve, e o serviço pode lê-lo. Não ponha neles o { -move } que você { -seal } nesta { -game }.
 page-seal-protects-vault = Nesta { -game } o serviço tem a chave: pode abrir o { -envelope } antes da hora. O seu { -move } só está protegido de quem não tem essa chave.
 page-seal-protects-not = Isto não protege você de um serviço que envie ao seu navegador outro script, que poderia revelar o seu { -move }. A sua própria linha de comando protege.
-page-seal-command = Selar com a linha de comando
+page-seal-command = { -seal(form: "Infinitive") } com a linha de comando
 page-seal-command-about = Grave o primeiro bloco como recipients.json e execute o comando. Ele pergunta o seu { -move }, para que o histórico do seu shell não o guarde. Ele guarda o texto no .txt, e o conteúdo do .json deve ser colado acima.
-page-done-drafted = O seu rascunho foi gravado. Ainda não está selado, e o seu { -clock } corre.
-page-done-sealed = O seu { -move } está selado.
+page-done-drafted = O seu rascunho foi gravado. Ainda não está { -seal(form: "masculine") }, e o seu { -clock } corre.
+page-done-sealed = O seu { -move } está { -seal(form: "masculine") }.
 page-offer = Proposta de { -draw }
 page-accept = Aceitar
 page-decline = Recusar
@@ -2802,10 +2847,10 @@ page-claim-tablebase-draw = { -tablebase }: { -draw }
 page-claim-basis = Motivo
 page-claim-announced = Com este { -move }, se você anunciar um
 page-claim = Reivindicar
-page-leaving = Desistir
+page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Eu perco esta { -game }
-page-resign = Desistir
-page-resign-unsure = Você não desistiu: marque a caixa para confirmar que perde a { -game }.
+page-resign = { -resign(form: "Infinitive") }
+page-resign-unsure = Você não { -resign(form: "past") }: marque a caixa para confirmar que perde a { -game }.
 page-plan = { -move(case: "Plural") } condicionais
 page-plan-of = { -move(case: "Plural") } condicionais em { $game }
 page-plan-about = Enquanto o { -opponent } pensa, você pode gravar as suas respostas aos { -move(case: "plural") } que ele talvez faça. Uma resposta gravada é jogada imediatamente, sem perguntar de novo a você, e não lhe custa tempo.
@@ -2832,7 +2877,7 @@ page-plan-changed = Nada foi gravado nem retirado, porque as suas linhas gravada
 page-plan-clash = Estas linhas respondem à mesma posição com { -move(case: "plural") } diferentes. Mude uma delas:
 page-plan-line = Linha { $line }: { $text }
 page-plan-your-move = É a sua vez. Os { -move(case: "plural") } condicionais são escritos ao lado do seu { -move } e enviados com ele.
-page-plan-adjourned = Enquanto a { -game } está adiada, nenhuma linha é gravada.
+page-plan-adjourned = Enquanto a { -game } está { -adjourn(form: "feminine") }, nenhuma linha é gravada.
 page-plan-over = A { -game } terminou.
 page-plan-opponents = As linhas do { -opponent }, que esta { -game } mostra a você
 page-plan-with-move = { -move(case: "Plural") } condicionais com este { -move }
@@ -2879,16 +2924,16 @@ page-message-erased = (apagada)
 page-message-arbiter = { -arbiter(case: "Singular") }
 page-send-message = Enviar esta mensagem
 page-acts = Atos da { -arbiter }
-page-appeal = Recorrer a outra pessoa da { -arbiter }, até { $until }
+page-appeal = { -appeal(form: "Infinitive") } a outra pessoa da { -arbiter }, até { $until }
 page-appeal-about = O ato vale até que outra pessoa da { -arbiter } decida. Você receberá a decisão por e-mail.
 page-appeal-grounds = As suas razões, que a { -arbiter } e o { -opponent } leem
-page-appeal-send = Recorrer
+page-appeal-send = { -appeal(form: "Infinitive") }
 page-adjudication = Adjudicação
 page-adjudication-about = A { -arbiter } decide a { -game } com base em análise. A sua análise só será lida pelo { -opponent } quando a { -game } terminar.
 page-adjudication-seeks = O que você pede
 page-adjudication-send = Enviar esta análise
 page-withdrawal = Retirar-me de várias { -game(case: "plural") }
-page-withdrawal-about = Isto não pode ser desfeito. No prazo de um minuto, cada uma destas { -game(case: "plural") } é perdida, anulada ou deixada à decisão da { -arbiter }, conforme o seu regulamento. Para terminar só esta { -game }, desista dela.
+page-withdrawal-about = Isto não pode ser desfeito. No prazo de um minuto, cada uma destas { -game(case: "plural") } é perdida, anulada ou deixada à decisão da { -arbiter }, conforme o seu regulamento. Para terminar só esta { -game }, { -resign(form: "subjunctive") } dela.
 page-withdrawal-scope = { -game(case: "Plural") } das quais me retiro
 page-withdrawal-from = { $scope ->
     [event] as minhas { -game(case: "plural") } em andamento neste torneio
@@ -2901,8 +2946,8 @@ page-withdrawal-unsure = Você não se retirou: marque a caixa para confirmar a 
 page-opponent = Nome do { -opponent }; deixe vazio para procurar qualquer pessoa
 page-colour = A sua cor
 page-colour-drawn = por sorteio
-page-colour-white = Brancas
-page-colour-black = Pretas
+page-colour-white = { -white }
+page-colour-black = { -black }
 page-control = Ritmo de jogo
 page-new-send = Propor esta { -game }
 page-control-move = Outro: dias para cada { -move }
@@ -2922,8 +2967,8 @@ page-seeks-open = Quem procura { -game }
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = para { $name }: { $control }; { $colour }
 page-challenge-seek = para qualquer pessoa: { $control }; { $colour }
-page-plays-white = { $name } joga com as Brancas
-page-plays-black = { $name } joga com as Pretas
+page-plays-white = { $name } joga com as { -white }
+page-plays-black = { $name } joga com as { -black }
 page-start-960 = Chess960
 page-start-set = de uma posição fixada
 page-regulated = Há aqui regras próprias, e não só para o ritmo de jogo. Estas configurações não são as habituais:
@@ -2962,12 +3007,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reivindicações e pedidos de adjudicação
-page-desk-appeals = Recursos
+page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Retiradas
 page-desk-find = Outra { -game }, pelo número
 page-desk-show = Mostrar
 page-desk-waits-for = À espera de: { $what }.
-page-desk-resumes = A { -game } será retomada: { $at }.
+page-desk-resumes = A { -game } será { -resume }: { $at }.
 page-desk-until = Até { $at }.
 page-desk-flag-open = Até que a { -arbiter } encerre a { -game }, um { -move } ainda vale.
 page-desk-claim = { $basis ->
@@ -2983,8 +3028,8 @@ page-desk-claim-stops = Enquanto isso nenhum { -clock } corre.
 page-desk-claim-runs = Enquanto isso o { -clock } corre.
 page-desk-withdrawn = { $name } retirou-se: { $at }. Nenhum { -clock } corre.
 page-desk-silent = Retirada por silêncio: { $name }, { $at }. Nenhum { -clock } corre.
-page-desk-appeal = { $names }: recurso contra o ato { $number } ({ $act }), desde { $at }.
-page-desk-own-act = O ato foi seu, por isso outra pessoa da { -arbiter } decide o recurso.
+page-desk-appeal = { $names }: { -appeal } contra o ato { $number } ({ $act }), desde { $at }.
+page-desk-own-act = O ato foi seu, por isso outra pessoa da { -arbiter } decide o { -appeal }.
 page-desk-game = { $game } na mesa da { -arbiter }: { $white } - { $black }
 page-desk-to-board = Tabuleiro e { -move(case: "plural") }
 page-desk-done = Está registrado.
@@ -2993,9 +3038,9 @@ page-desk-acts-about = Cada um é mostrado com o seu efeito nos dois { -clock(ca
 page-desk-act = { $act ->
     [decide-claim] Decidir a { -claim }
     [claim-flag] Encerrar a { -game } pela queda da { -flag }
-    [decide-appeal] Decidir um recurso
+    [decide-appeal] Decidir um { -appeal }
     [acknowledge-face] Confirmar a face do { -envelope }
-    [set-resumption] Marcar outra hora de retomada
+    [set-resumption] Marcar outra hora de { -resume }
     [approve-early-opening] Aprovar a abertura do { -envelope } antes da hora
     [declare-missing] Declarar o { -envelope } perdido
     [envelope] Abrir o { -envelope }
@@ -3011,7 +3056,7 @@ page-desk-act = { $act ->
     [change-points] Mudar os pontos
     [grant-leave] Dar uma { -leave } especial
     [end-leave] Encerrar uma { -leave }
-    [adjourn] Adiar a { -game }
+    [adjourn] { -adjourn(form: "Infinitive") } a { -game }
     [take-back] Desfazer { -move(case: "plural") }
     [replace] Substituir uma pessoa
     [withdraw] Anotar uma retirada
@@ -3021,12 +3066,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Lado
     [time] Tempo, por exemplo 2d ou 1d 12h
-    [used_white] Tempo gasto pelas Brancas, por exemplo 1d 12h
-    [used_black] Tempo gasto pelas Pretas, por exemplo 1d 12h
+    [used_white] Tempo gasto pelas { -white }, por exemplo 1d 12h
+    [used_black] Tempo gasto pelas { -black }, por exemplo 1d 12h
     [deadline] Prazo do { -clock } que corre, no seu fuso horário; vazio, não muda
     [result] Resultado
-    [points_white] Pontos das Brancas
-    [points_black] Pontos das Pretas
+    [points_white] Pontos das { -white }
+    [points_black] Pontos das { -black }
     [first] Primeiro dia, pela hora local desse lado
     [last] Último dia, pela hora local desse lado
     [ply] Número de meios-{ -move(case: "plural") } que valem
@@ -3036,7 +3081,7 @@ page-desk-field = { $field ->
     [upheld] Decisão sobre a { -claim }
     [act] Ato
     [reverse] Decisão sobre o recurso
-    [resume_at] Hora da retomada, no seu fuso horário
+    [resume_at] Hora da { -resume }, no seu fuso horário
    *[reason] Motivo, que os dois lados leem
 }
 page-desk-scope = { $scope ->
@@ -3044,8 +3089,8 @@ page-desk-scope = { $scope ->
     [event] Todas as { -game(case: "plural") } desta pessoa neste torneio que estão em andamento
    *[all] Todas as { -game(case: "plural") } desta pessoa aqui que estão em andamento
 }
-page-desk-white = Brancas, { $name }
-page-desk-black = Pretas, { $name }
+page-desk-white = { -white }, { $name }
+page-desk-black = { -black }, { $name }
 page-desk-upheld = A { -claim } está correta.
 page-desk-rejected = A { -claim } não está correta.
 page-desk-reversed = O ato é anulado.
@@ -3078,11 +3123,11 @@ page-desk-early-other = Outra pessoa da { -arbiter } o abre.
 page-desk-pace = Como os dois lados gastaram o seu tempo
 page-desk-pace-in = { $game }: como os dois lados gastaram o seu tempo
 page-desk-commitment = Código de prova (SHA-256 do texto):
-page-desk-held-here = O serviço o abre quando a { -game } é retomada.
+page-desk-held-here = O serviço o abre quando a { -game } é { -resume }.
 page-desk-held = Número de chaves necessárias para abri-lo: { $needed }. Quem tem as chaves: { $holders }.
 page-desk-opening-about = O que acontece nos { -clock(case: "plural") } depende do { -sealed-move }, que ninguém vê antes de o { -envelope } ser aberto.
 page-resume-about = O serviço abre então o { -envelope } e joga o { -sealed-move }. Se esse { -move } não for legal ou não estiver claro, a { -game } pode terminar. Isto não pode ser desfeito.
-page-desk-resume = Retomar a { -game }
+page-desk-resume = { -resume(form: "Infinitive") } a { -game }
 page-desk-open = Abrir o { -envelope }
 page-desk-open-about = Decifre-o com a sua chave, fora desta página: age -d -i KEY envelope.age. Depois cole aqui o texto inteiro; só vale o texto com este código de prova. A página não o mostra de novo.
 page-desk-decrypt-about = Ou decifre-o neste navegador. A sua chave secreta não é enviada, e o texto só é enviado com o formulário abaixo. Um serviço que envie ao seu navegador outro script poderia ler a chave: a linha de comando é mais segura.
@@ -3104,8 +3149,8 @@ page-desk-column = { $column ->
     [by] Quem
     [received] Recebido
     [judged] Julgado
-    [white] { -clock(case: "Singular") } das Brancas depois
-   *[black] { -clock(case: "Singular") } das Pretas depois
+    [white] { -clock(case: "Singular") } das { -white } depois
+   *[black] { -clock(case: "Singular") } das { -black } depois
 }
 page-desk-channel = { $channel ->
     [mail] por e-mail
@@ -3130,16 +3175,16 @@ page-desk-event = { $event ->
     [analysed] Análise
     [claim_lapsed] Reivindicação sem efeito
     [claim_rejected] Reivindicação rejeitada
-    [illegal_move] { -move(case: "Singular") } ilegal
-    [adjournment_proposed] Adiamento proposto
-    [adjournment_declined] Adiamento recusado
-    [sealing_began] O lado que tem a vez deve selar
+    [illegal_move] { -move(case: "Singular") } { -illegal }
+    [adjournment_proposed] { -adjourn(form: "Noun") } proposto
+    [adjournment_declined] { -adjourn(form: "Noun") } recusado
+    [sealing_began] O lado que tem a vez deve { -seal }
     [drafted] Rascunho posto no { -envelope }
     [sealed] { -sealed-move(case: "Singular") }
     [face_acknowledged] Face do { -envelope } confirmada
-    [resumption_set] Hora da retomada marcada
-    [resumption_requested] Um dos lados está pronto para retomar
-    [resumed] { -game(case: "Singular") } retomada
+    [resumption_set] Hora da { -resume } marcada
+    [resumption_requested] Um dos lados está pronto para { -resume(form: "infinitive") }
+    [resumed] { -game(case: "Singular") } { -resume }
     [early_opening_approved] Abertura antecipada aprovada
     [came_late] Um dos lados compareceu tarde demais
     [envelope_missing] O { -envelope } perdeu-se ou não abre
@@ -3159,8 +3204,8 @@ page-desk-event = { $event ->
     [mail_restored] O e-mail chega de novo
     [ended] Fim da { -game }
     [withdrawn] Retirada
-    [appealed] Recurso
-    [appeal_decided] Recurso decidido
+    [appealed] { -appeal(form: "Noun") }
+    [appeal_decided] { -appeal(form: "Noun") } decidido
     [act_warn] { -arbiter(case: "Singular") }: advertência
     [act_time] { -arbiter(case: "Singular") }: tempo acrescentado ou tirado
     [act_clocks] { -arbiter(case: "Singular") }: { -clock(case: "plural") } corrigidos
@@ -3172,7 +3217,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(case: "Singular") }: pontos mudados
     [act_leave] { -arbiter(case: "Singular") }: { -leave } especial dada
     [act_end_leave] { -arbiter(case: "Singular") }: { -leave } encerrada
-    [act_adjourn] { -arbiter(case: "Singular") }: adiamento ordenado
+    [act_adjourn] { -arbiter(case: "Singular") }: { -adjourn } ordenado
     [act_take_back] { -arbiter(case: "Singular") }: { -move(case: "plural") } desfeitos
     [act_replace] { -arbiter(case: "Singular") }: substituição
     [act_expel] { -arbiter(case: "Singular") }: expulsão
@@ -3338,7 +3383,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Registro de um { -move } por e-mail
     [reminder] Lembrete
     [game-news] Novidades de uma { -game }
-    [adjournment] Adiamento
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Novidades para a { -arbiter }
     [log-receipt] Comprovante de um { -sealed-move }
     [game-over] Fim de uma { -game }
@@ -3392,7 +3437,7 @@ page-admin-text-cut = O resto não é mostrado.
 page-admin-hidden = { $because ->
     [own_game] O e-mail talvez seja sobre uma { -game } sua. Outra pessoa da administração trata dele.
     [sealed] O texto não é mostrado, porque pode conter um { -sealed-move }: uma { -game } sobre a qual o e-mail talvez seja tem um, ou pode vir a ter. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
-    [secret] O texto não é mostrado, porque pode conter um { -move }, ou uma palavra sobre selagem, rascunhos ou { -move(case: "plural") } condicionais. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
+    [secret] O texto não é mostrado, porque pode conter um { -move }, ou uma palavra sobre { -seal(form: "noun") }, rascunhos ou { -move(case: "plural") } condicionais. Ler o e-mail de novo, liberá-lo e descartá-lo continua possível.
     [not_aside] O texto não é mostrado, porque o e-mail não foi posto de lado.
    *[gone] O texto está apagado.
 }

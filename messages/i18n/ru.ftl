@@ -118,6 +118,85 @@
 }
 -mate = мат
 -stalemate = пат
+-white = { $form ->
+    [genitive] белых
+    [instrumental] белыми
+    [Nominative] Белые
+   *[nominative] белые
+}
+-black = { $form ->
+    [genitive] чёрных
+    [instrumental] чёрными
+    [Nominative] Чёрные
+   *[nominative] чёрные
+}
+-resign = { $form ->
+    [imperative] сдайтесь
+    [noun] сдача
+    [instrumental] сдачей
+    [present] сдаются
+    [past-plural] сдались
+    [Infinitive] Сдаться
+    [Imperative] Сдайтесь
+   *[infinitive] сдаться
+}
+-adjourn = { $form ->
+    [feminine] отложена
+    [imperfective] откладывать
+    [noun] откладывание
+    [genitive] откладывания
+    [locative] откладывании
+    [adjective] отложенная
+    [adjective-locative] отложенной
+    [present] откладывают
+    [Infinitive] Отложить
+    [Noun] Откладывание
+    [Adjective] Отложенная
+   *[infinitive] отложить
+}
+-resume = { $form ->
+    [noun] возобновление
+    [genitive] возобновления
+    [locative] возобновлении
+    [feminine] возобновлена
+    [future] возобновят
+    [passive] возобновляется
+    [future-passive] возобновится
+    [Infinitive] Возобновить
+   *[infinitive] возобновить
+}
+-seal = { $form ->
+    [masculine] запечатан
+    [neuter] запечатано
+    [noun] запечатывание
+    [genitive] запечатывания
+    [locative] запечатывании
+    [past-plural] запечатали
+    [imperative] запечатайте
+    [present-plural] запечатывают
+    [past] запечатал
+    [present] запечатывает
+    [Infinitive] Запечатать
+    [Imperative] Запечатайте
+   *[infinitive] запечатать
+}
+-illegal = { $form ->
+    [neuter] невозможно
+    [masculine] невозможен
+    [feminine] невозможна
+    [instrumental] невозможным
+    [Adjective] Невозможный
+   *[adjective] невозможный
+}
+-appeal = { $form ->
+    [genitive] апелляции
+    [accusative] апелляцию
+    [dative-plural] апелляциям
+    [Nominative] Апелляция
+    [Genitive] Апелляции
+    [Accusative] Апелляцию
+   *[nominative] апелляция
+}
 
 language-name = Русский
 
@@ -211,7 +290,7 @@ control-triple-block-moves = { $blocks } на { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = время возобновления или { $replier }
+adjourned-resumption = время { -resume(form: "genitive") } или { $replier }
 adjourned-opening = вскрытие { -envelope(case: "genitive") }; { -clock } обоих игроков стоят
 adjourned-replier = { $replier }; { -clock } этого игрока идут
 adjourned-former_sealer = { $replier } (автор прежнего { -sealed-move(case: "genitive") }, ещё не на месте); { -clock } этого игрока идут
@@ -220,7 +299,7 @@ adjourned-adjudication = { -arbiter }, чтобы присудить резул�
 adjourned-sealed_text = { $sealer }, чтобы показать текст { -sealed-move(case: "genitive") }; { -clock } этого игрока идут
 adjourned-reading = { $replier }, чтобы выбрать прочтение; { -clock } этого игрока идут
 adjourned-publication = { -arbiter } с ключом или { $sealer }, чтобы показать то, что хотят показать оба игрока
-adjourned-sealing = { $sealer }, чтобы запечатать черновик или другой { -move }; { -clock } этого игрока идут
+adjourned-sealing = { $sealer }, чтобы { -seal } черновик или другой { -move }; { -clock } этого игрока идут
 adjourned-gone = { $waits_for }; учётной записи больше нет у таких держателей ключей этого { -envelope(case: "genitive") }: { $players }{ $complete ->
     [no] , поэтому вскрыть { -envelope } здесь невозможно
    *[yes] {""}
@@ -323,8 +402,8 @@ refusal-already_played = Этот { -move } уже внесён в проток�
 refusal-not_a_move = «{ $text }» не является { -move(case: "instrumental") } ни в одной нотации, известной этому сервису.
     .title = Это не { -move }
     .help = Напишите один { -move }, например 5254 или e4; GET .../legal перечисляет возможные.
-refusal-illegal_move = { -move(case: "Nominative") } «{ $text }» здесь невозможен: { $reason }.
-    .title = { -move(case: "Nominative") } здесь невозможен
+refusal-illegal_move = { -move(case: "Nominative") } «{ $text }» здесь { -illegal(form: "masculine") }: { $reason }.
+    .title = { -move(case: "Nominative") } здесь { -illegal(form: "masculine") }
     .game = { -move(case: "Nominative") } не сделан, и { -clock } идут дальше. Попытка засчитана.
     .help = Отправьте возможный { -move }; GET .../legal перечисляет их.
 refusal-ambiguous_move = «{ $text }» можно прочитать по-разному: { $readings }.
@@ -395,42 +474,42 @@ refusal-claim_pending = Требование ждёт решения { -arbiter(
 refusal-no_claim = Требования с таким номером, которое ждёт решения, нет.
     .title = Ни одно требование не ждёт решения
     .help = Посмотрите на { -game(case: "accusative") } снова.
-refusal-adjourned = { -game(case: "Nominative") } отложена; { -move(case: "plural") } делать нельзя, пока она не возобновлена.
-    .title = { -game(case: "Nominative") } отложена
-    .help = Попросите возобновить её или дождитесь условленного времени.
-refusal-not_adjourned = { -game(case: "Nominative") } не отложена.
-    .title = { -game(case: "Nominative") } не отложена
-    .help = Это возможно только в отложенной { -game(case: "genitive") }.
-refusal-must_seal = { -game(case: "Accusative") } откладывают: запечатайте свой { -move }, вместо того чтобы сделать его на доске.
-    .title = { -move(case: "Nominative") } нужно запечатать
+refusal-adjourned = { -game(case: "Nominative") } { -adjourn(form: "feminine") }; { -move(case: "plural") } делать нельзя, пока она не { -resume(form: "feminine") }.
+    .title = { -game(case: "Nominative") } { -adjourn(form: "feminine") }
+    .help = Попросите { -resume } её или дождитесь условленного времени.
+refusal-not_adjourned = { -game(case: "Nominative") } не { -adjourn(form: "feminine") }.
+    .title = { -game(case: "Nominative") } не { -adjourn(form: "feminine") }
+    .help = Это возможно только в { -adjourn(form: "adjective-locative") } { -game(case: "genitive") }.
+refusal-must_seal = { -game(case: "Accusative") } { -adjourn(form: "present") }: { -seal(form: "imperative") } свой { -move }, вместо того чтобы сделать его на доске.
+    .title = { -move(case: "Nominative") } нужно { -seal }
     .help = Отправьте { -move } через POST на .../seal.
-refusal-not_sealing = Об откладывании не договорились, и { -arbiter } его не назначал.
-    .title = Об откладывании не договорились, и { -arbiter } его не назначал
-    .help = Сделайте { -move } или сначала предложите отложить { -game(case: "accusative") }.
-refusal-not_sealable = Ничего не запечатано, { -move } не принят: { $why }.
-    .title = Ничего не запечатано
-    .game = Ничего не запечатано; { -clock } стороны, чей { -move }, идут дальше.
-    .help = Запечатайте один возможный { -move }, например 5254 или e4.
-refusal-adjournment_not_allowed = Регламент этой { -game(case: "genitive") } не позволяет игрокам договариваться об откладывании.
-    .title = Здесь игроки не могут отложить { -game(case: "accusative") }
+refusal-not_sealing = Об { -adjourn(form: "locative") } не договорились, и { -arbiter } его не назначал.
+    .title = Об { -adjourn(form: "locative") } не договорились, и { -arbiter } его не назначал
+    .help = Сделайте { -move } или сначала предложите { -adjourn } { -game(case: "accusative") }.
+refusal-not_sealable = Ничего не { -seal(form: "neuter") }, { -move } не принят: { $why }.
+    .title = Ничего не { -seal(form: "neuter") }
+    .game = Ничего не { -seal(form: "neuter") }; { -clock } стороны, чей { -move }, идут дальше.
+    .help = { -seal(form: "Imperative") } один возможный { -move }, например 5254 или e4.
+refusal-adjournment_not_allowed = Регламент этой { -game(case: "genitive") } не позволяет игрокам договариваться об { -adjourn(form: "locative") }.
+    .title = Здесь игроки не могут { -adjourn } { -game(case: "accusative") }
     .help = Обратитесь к { -arbiter(case: "dative") }.
 refusal-already_proposed = { $by_you ->
-    [yes] Вы уже предложили отложить { -game(case: "accusative") }; ответа { -opponent(case: "genitive") } ещё нет.
-   *[no] Есть предложение { -opponent(case: "genitive") } отложить { -game(case: "accusative") }. Чтобы согласиться, ответьте на письмо об этом; программа должна указать позицию на доске.
+    [yes] Вы уже предложили { -adjourn } { -game(case: "accusative") }; ответа { -opponent(case: "genitive") } ещё нет.
+   *[no] Есть предложение { -opponent(case: "genitive") } { -adjourn } { -game(case: "accusative") }. Чтобы согласиться, ответьте на письмо об этом; программа должна указать позицию на доске.
 }
-    .title = Отложить { -game(case: "accusative") } уже предложено
+    .title = { -adjourn(form: "Infinitive") } { -game(case: "accusative") } уже предложено
     .help = Примите предложение { -opponent(case: "genitive") } с его ply или дождитесь ответа на своё.
-refusal-no_adjournment_proposed = Предложения { -opponent(case: "genitive") } отложить { -game(case: "accusative") } нет.
-    .title = Предложения отложить { -game(case: "accusative") } нет
+refusal-no_adjournment_proposed = Предложения { -opponent(case: "genitive") } { -adjourn } { -game(case: "accusative") } нет.
+    .title = Предложения { -adjourn } { -game(case: "accusative") } нет
     .help = Предложите это сами.
-refusal-already_requested = Вы уже попросили возобновить { -game(case: "accusative") }; { -envelope } вскроют, когда { -opponent } будет готов.
-    .title = О возобновлении уже попросили
+refusal-already_requested = Вы уже попросили { -resume } { -game(case: "accusative") }; { -envelope } вскроют, когда { -opponent } будет готов.
+    .title = О { -resume(form: "locative") } уже попросили
     .help = Дождитесь { -opponent(case: "genitive") }.
 refusal-commitment_mismatch = Вскрытый { -envelope } не совпадает с контрольной суммой { $sealed_by ->
-    [white] белых
-   *[black] чёрных
+    [white] { -white(form: "genitive") }
+   *[black] { -black(form: "genitive") }
 }.
-    .title = В { -envelope(case: "locative") } не то, что было запечатано
+    .title = В { -envelope(case: "locative") } не то, что было { -seal(form: "neuter") }
     .game = { -envelope(case: "Nominative") } остаётся закрытым; { -clock } обоих игроков стоят.
     .help = Это должен рассмотреть { -arbiter }.
 refusal-envelope_needed = Нужен текст { -envelope(case: "genitive") }.
@@ -439,18 +518,18 @@ refusal-envelope_needed = Нужен текст { -envelope(case: "genitive") }.
 refusal-arbiters_hold_it = Ключи { -envelope(case: "genitive") } у { -arbiter(case: "genitive-plural") }: чтобы вскрыть его, нужен его текст.
     .title = Ключи { -envelope(case: "genitive") } у { -arbiter(case: "genitive-plural") }
     .help = Отправьте его текст через POST на .../opening.
-refusal-no_session = У сеансов этой { -game(case: "genitive") } нет установленной длины: вместо этого предложите отложить { -game(case: "accusative") }.
+refusal-no_session = У сеансов этой { -game(case: "genitive") } нет установленной длины: вместо этого предложите { -adjourn } { -game(case: "accusative") }.
     .title = Здесь у сеансов нет установленной длины
-    .help = Вместо этого предложите отложить { -game(case: "accusative") }.
-refusal-session_too_long = Если отложить { -game(case: "accusative") } сейчас, будет затрачено ваше время до конца сеанса, а ваш лимит времени кончается раньше.
+    .help = Вместо этого предложите { -adjourn } { -game(case: "accusative") }.
+refusal-session_too_long = Если { -adjourn } { -game(case: "accusative") } сейчас, будет затрачено ваше время до конца сеанса, а ваш лимит времени кончается раньше.
     .title = Остаток сеанса длиннее оставшегося времени
-    .help = Играйте дальше или предложите отложить { -game(case: "accusative") }.
+    .help = Играйте дальше или предложите { -adjourn } { -game(case: "accusative") }.
 refusal-not_encrypted = Это не { -envelope }, зашифрованный программой age, в текстовом виде (armored), не больше 32 КиБ.
     .title = Это не зашифрованный { -envelope }
     .help = Зашифруйте текст с помощью age -a для ключей из .../envelope/recipients.
 refusal-wrong_recipients = { -envelope(case: "Nominative") } зашифрован не для тех, кто должен его вскрыть: нужно ключей { $needed } из { $holders }, все они указаны в /envelope/recipients.
     .title = Зашифровано для других
-    .help = Запечатайте с помощью postzug seal --recipients и ответа .../envelope/recipients.
+    .help = { -seal(form: "Imperative") } с помощью postzug seal --recipients и ответа .../envelope/recipients.
 refusal-envelope_opens = { -envelope(case: "Nominative") } не утрачен: он хранится в сервисе, и он открывается.
     .title = Не утрачен
     .game = { -envelope(case: "Nominative") } хранится в сервисе, и сервис может его вскрыть.
@@ -458,18 +537,18 @@ refusal-envelope_opens = { -envelope(case: "Nominative") } не утрачен: 
 refusal-commitment_used = Эта контрольная сумма уже использована в этой { -game(case: "genitive") }: напишите другой { -envelope }, с новым случайным числом (nonce).
     .title = Контрольная сумма уже использована
     .help = Напишите другой { -envelope }, с новым случайным числом (nonce).
-refusal-no_draft = Черновика нет: запечатайте { -move }.
+refusal-no_draft = Черновика нет: { -seal(form: "imperative") } { -move }.
     .title = Черновика нет
     .help = Отправьте { -move } через POST на .../seal.
 refusal-already_acknowledged = Это уже внесено в протокол: надпись на { -envelope(case: "locative") } проверена, досрочное вскрытие одобрено или { -envelope } объявлен утраченным.
     .title = Это уже сделано
     .help = Ничего делать не нужно: это внесено в протокол.
-refusal-too_soon = Объявите возобновление не меньше чем за день и не больше чем за год.
+refusal-too_soon = Объявите { -resume(form: "noun") } не меньше чем за день и не больше чем за год.
     .title = До нового времени должно быть от одного дня до года
-    .help = Объявите возобновление раньше.
+    .help = Объявите { -resume(form: "noun") } раньше.
 refusal-not_to_be_opened = Вскрывать { -envelope } ещё не время: досрочно его вскрывают только { -arbiter(case: "plural") }, с указанием причины.
     .title = Вскрывать { -envelope } ещё не время
-    .help = Дождитесь возобновления { -game(case: "genitive") }; { -arbiter } может вскрыть его раньше, с указанием причины.
+    .help = Дождитесь { -resume(form: "genitive") } { -game(case: "genitive") }; { -arbiter } может вскрыть его раньше, с указанием причины.
 refusal-second_arbiter_needed = Чтобы вскрыть { -envelope } досрочно, нужны два { -arbiter(case: "genitive") }: { $approved_by_you ->
     [yes] вы это одобрили, и теперь его вскрывает другой { -arbiter }
     [no] другой { -arbiter } это одобрил, и теперь его вскрываете вы
@@ -480,32 +559,32 @@ refusal-second_arbiter_needed = Чтобы вскрыть { -envelope } доср
 refusal-approval_needed = Вскрывать { -envelope } ещё не время: чтобы вскрыть его досрочно, сначала одобрите это, указав свою причину (approve early: причина), а потом вскройте его.
     .title = Для досрочного вскрытия нужна причина от { -arbiter(case: "genitive") }
     .help = Сначала одобрите досрочное вскрытие со своей причиной (approve_early_opening) или дождитесь resume_at и игроков.
-refusal-no_shut_envelope = Показывать нечего: нужно, чтобы отложенная { -game } закончилась сдачей или { -draw(case: "genitive") } и чтобы оба игрока согласились показать её { -envelope }.
+refusal-no_shut_envelope = Показывать нечего: нужно, чтобы { -adjourn(form: "adjective") } { -game } закончилась { -resign(form: "instrumental") } или { -draw(case: "genitive") } и чтобы оба игрока согласились показать её { -envelope }.
     .title = Закрытого { -envelope(case: "genitive") } не осталось
     .game = Ничего не показано.
-    .help = Показать можно только { -envelope }, который был закрыт, когда { -game } закончилась сдачей или { -draw(case: "genitive") }.
-refusal-appeal_possible = { -envelope(case: "Nominative") } остаётся закрытым, пока в этой { -game(case: "genitive") } возможна апелляция: решение { -arbiter(case: "genitive") } могут отменить, и тогда { -game } продолжится.
+    .help = Показать можно только { -envelope }, который был закрыт, когда { -game } закончилась { -resign(form: "instrumental") } или { -draw(case: "genitive") }.
+refusal-appeal_possible = { -envelope(case: "Nominative") } остаётся закрытым, пока в этой { -game(case: "genitive") } возможна { -appeal }: решение { -arbiter(case: "genitive") } могут отменить, и тогда { -game } продолжится.
     .title = Решение { -arbiter(case: "genitive") } могут отменить
-    .help = Попросите снова, когда время для апелляции истечёт и по всем апелляциям будет решение.
-refusal-too_few_arbiters = { -arbiter(case: "Genitive-plural") } этой { -game(case: "genitive") }, которые могут вскрывать { -envelope(case: "plural") }: { $left }. Нужно: { $needed }. Сначала { -arbiter } должен зарегистрировать ключ для { -envelope(case: "genitive-plural") }, иначе { -game } продолжается без откладывания.
+    .help = Попросите снова, когда время для { -appeal(form: "genitive") } истечёт и по всем { -appeal(form: "dative-plural") } будет решение.
+refusal-too_few_arbiters = { -arbiter(case: "Genitive-plural") } этой { -game(case: "genitive") }, которые могут вскрывать { -envelope(case: "plural") }: { $left }. Нужно: { $needed }. Сначала { -arbiter } должен зарегистрировать ключ для { -envelope(case: "genitive-plural") }, иначе { -game } продолжается без { -adjourn(form: "genitive") }.
     .title = Слишком мало { -arbiter(case: "genitive-plural") } с ключами
-    .game = Ничего не запечатывают для меньшего числа { -arbiter(case: "genitive-plural") }, чем требует регламент.
+    .game = Ничего не { -seal(form: "present-plural") } для меньшего числа { -arbiter(case: "genitive-plural") }, чем требует регламент.
     .help = Попросите { -arbiter(case: "genitive") } { -game(case: "genitive") } зарегистрировать ключ для { -envelope(case: "genitive-plural") }.
 refusal-draft_for_others = С тех пор как вы подали черновик, { -arbiter(case: "plural") }, которые могут вскрывать { -envelope(case: "plural") }, сменились: подайте черновик снова.
     .title = Теперь { -envelope(case: "plural") } вскрывают другие { -arbiter(case: "plural") }
-    .help = Подайте черновик снова или запечатайте { -move }: отправьте его через POST на .../seal.
+    .help = Подайте черновик снова или { -seal(form: "imperative") } { -move }: отправьте его через POST на .../seal.
 refusal-not_a_reading = Выберите одно из прочтений { -sealed-move(case: "genitive") }.
     .title = Это не одно из прочтений
     .help = Отправьте одно из adjournment.readings.
-refusal-clocks_settled = Оспорить показания { -clock(case: "genitive") } можно только до вашего первого { -move(case: "genitive") } после возобновления.
+refusal-clocks_settled = Оспорить показания { -clock(case: "genitive") } можно только до вашего первого { -move(case: "genitive") } после { -resume(form: "genitive") }.
     .title = Оспаривать показания { -clock(case: "genitive") } поздно
     .help = Обратитесь к { -arbiter(case: "dative") }: решение всё равно возможно.
 refusal-bad_clocks = { -clock(case: "Nominative") } нельзя установить так: срок должен быть в будущем, не в день отпуска, и только у { -clock(case: "genitive") }, которые идут; а { -clock } показывают не больше, чем допускает их контроль времени.
     .title = { -clock(case: "Nominative") } нельзя установить так
     .help = Затраченное время не бывает отрицательным; срок должен быть в будущем, только у { -clock(case: "genitive") }, которые идут, не в день отпуска, а в Triple Block не дальше, чем { -clock } могут показать.
-refusal-not_due = Время возобновления ещё не настало.
-    .title = Время возобновления ещё не настало
-    .help = Подождите, или пусть оба игрока попросят возобновить { -game(case: "accusative") }.
+refusal-not_due = Время { -resume(form: "genitive") } ещё не настало.
+    .title = Время { -resume(form: "genitive") } ещё не настало
+    .help = Подождите, или пусть оба игрока попросят { -resume } { -game(case: "accusative") }.
 refusal-bad_reason = Укажите причину: от 1 до 500 знаков.
     .title = Причины нет, или она слишком длинная
     .help = Укажите причину: от 1 до 500 знаков.
@@ -530,13 +609,13 @@ refusal-nothing_to_take_back = Взять назад можно только п�
 refusal-bad_replacement = Играть вместо игрока может только тот, кто в этой { -game(case: "genitive") } не играет и не является { -arbiter(case: "instrumental") }.
     .title = Этот человек не может играть дальше
     .help = Назовите того, кто в этой { -game(case: "genitive") } не играет и не является { -arbiter(case: "instrumental") }.
-refusal-resign_instead = Игрок выходит из всех { -game(case: "genitive-plural") } турнира или из всех { -game(case: "genitive-plural") } вообще: в одной { -game(case: "genitive") } сдаются.
-    .title = В одной { -game(case: "genitive") } сдаются
-    .help = Сдайтесь или выйдите из турнира этой { -game(case: "genitive") } либо из всех { -game(case: "genitive-plural") }.
+refusal-resign_instead = Игрок выходит из всех { -game(case: "genitive-plural") } турнира или из всех { -game(case: "genitive-plural") } вообще: в одной { -game(case: "genitive") } { -resign(form: "present") }.
+    .title = В одной { -game(case: "genitive") } { -resign(form: "present") }
+    .help = { -resign(form: "Imperative") } или выйдите из турнира этой { -game(case: "genitive") } либо из всех { -game(case: "genitive-plural") }.
 refusal-player_withdrawn = Один из игроков вышел из этой { -game(case: "genitive") }: { -clock } обоих игроков стоят, а что будет с { -game(case: "instrumental") }, решает { -arbiter }.
     .title = Один из игроков вышел
     .help = { -arbiter(case: "Nominative") } присуждает результат или позволяет играть дальше кому-то другому.
-refusal-act_reversed = Это отменено по апелляции другим { -arbiter(case: "instrumental") }: сделать это снова может только другой { -arbiter }, не вы.
+refusal-act_reversed = Это отменено по { -appeal(form: "genitive") } другим { -arbiter(case: "instrumental") }: сделать это снова может только другой { -arbiter }, не вы.
     .title = Это отменено другим { -arbiter(case: "instrumental") }
     .help = Сделать это снова может другой { -arbiter }, не вы.
 refusal-other_game_counts = Вместо этой { -game(case: "genitive") } засчитывается { $game }: в этой { -game(case: "genitive") } решений больше не принимают.
@@ -547,18 +626,18 @@ refusal-other_line = Это написано до того, как { -arbiter } 
     .help = Прочитайте { -game(case: "accusative") } снова и отправьте { -move } с её ply и revision.
 refusal-no_such_act = Решения { -arbiter(case: "genitive") } с таким номером нет.
     .title = Такого решения нет
-    .help = Прочитайте acts в { -game(case: "genitive") }: апелляция называет номер решения.
-refusal-already_appealed = На это уже подана апелляция.
-    .title = Апелляция уже была
+    .help = Прочитайте acts в { -game(case: "genitive") }: { -appeal } называет номер решения.
+refusal-already_appealed = На это уже подана { -appeal }.
+    .title = { -appeal(form: "Nominative") } уже была
     .help = Дождитесь решения или прочитайте его в acts.
-refusal-appeal_too_late = Время для апелляции на это истекло.
-    .title = Время для апелляции истекло
+refusal-appeal_too_late = Время для { -appeal(form: "genitive") } на это истекло.
+    .title = Время для { -appeal(form: "genitive") } истекло
     .help = Сделать уже ничего нельзя: число дней названо в регламенте { -game(case: "genitive") }.
-refusal-no_appeal = Апелляции на это, которая ждёт решения, нет.
-    .title = Ни одна апелляция не ждёт решения
+refusal-no_appeal = { -appeal(form: "Genitive") } на это, которая ждёт решения, нет.
+    .title = Ни одна { -appeal } не ждёт решения
     .help = Прочитайте acts в { -game(case: "genitive") }.
-refusal-own_act = Апелляцию на ваше решение рассматривает другой { -arbiter }.
-    .title = Никто не рассматривает апелляции на собственное решение
+refusal-own_act = { -appeal(form: "Accusative") } на ваше решение рассматривает другой { -arbiter }.
+    .title = Никто не рассматривает { -appeal(form: "genitive") } на собственное решение
     .help = Решить должен другой { -arbiter }.
 refusal-offer_with_move = { -draw(case: "Accusative") } предлагают вместе с { -move(case: "instrumental") }.
     .title = { -draw(case: "Accusative") } предлагают вместе с { -move(case: "instrumental") }
@@ -750,10 +829,10 @@ refusal-notice_needed = Уведомления вида «{ $kind }» нельз
     .title = Уведомления этого вида остаются включёнными
     .help = Ничего делать не нужно: без них можно потерять { -game(case: "accusative") } или учётную запись. Другие можно выключить.
 refusal-not_found = Не найдено: { $what }.
-refusal-games_running = Число ваших идущих { -game(case: "genitive-plural") }: { $games }. Сначала сдайтесь в них или попросите сдать их все.
+refusal-games_running = Число ваших идущих { -game(case: "genitive-plural") }: { $games }. Сначала { -resign(form: "imperative") } в них или попросите сдать их все.
     .title = Есть идущие { -game(case: "genitive") }
     .game = С { -game(case: "instrumental-plural") } ничего не произошло.
-    .help = Сначала сдайтесь в них или отправьте resign_all.
+    .help = Сначала { -resign(form: "imperative") } в них или отправьте resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -761,7 +840,7 @@ game-nothing = С { -game(case: "instrumental") } ничего не произо
 game-running = { -move(case: "Nominative") } не сделан; { -clock } стороны, чей { -move }, идут дальше.
 game-no-clock = С { -game(case: "instrumental") } ничего не произошло; { -clock } обоих игроков стоят.
 game-envelope-closed = { -envelope(case: "Nominative") } остаётся закрытым.
-game-nothing-sealed = Ничего не запечатано; { -clock } идут дальше.
+game-nothing-sealed = Ничего не { -seal(form: "neuter") }; { -clock } идут дальше.
 game-claim-move-end = Требование внесено в протокол, объявленный { -move } сделан, и { -game } закончена.
 game-claim-move = Требование внесено в протокол, объявленный { -move } сделан; draw_offer в { -game(case: "genitive") } показывает, остаётся ли требование предложением.
 game-claim = Требование внесено в протокол, а { -move } ещё нужно сделать; draw_offer в { -game(case: "genitive") } показывает, остаётся ли требование предложением.
@@ -899,8 +978,8 @@ xfcc-doctype = В запросе указан тип документа (DOCTYPE
 xfcc-envelope = Запрос должен быть одним конвертом SOAP с одним телом и одним запросом в нём.
 xfcc-field = В запросе больше 20 полей, или поле указано дважды, содержит элементы либо не равно ни true, ни false.
 xfcc-operation = Запрос не является ни GetMyGames, ни MakeAMove.
-xfcc-adjourned = отложена: { -sealed-move }
-xfcc-sealing = следующий { -move } запечатывают: по почте или через API
+xfcc-adjourned = { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = следующий { -move } { -seal(form: "present-plural") }: по почте или через API
 xfcc-arbiter = ждёт { -arbiter(case: "genitive") }
 xfcc-both-lose = 0-0: проигрыш обеих сторон
 problem-head-late = Заголовки запроса не пришли в течение 10 секунд.
@@ -916,7 +995,7 @@ wrong-claim-half_moves = полуходов без взятия и без { -mov
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = это не { -move } ни в одной нотации, известной этому сервису
-condition-illegal = этот { -move } там невозможен
+condition-illegal = этот { -move } там { -illegal(form: "masculine") }
 condition-ambiguous = этот { -move } там можно прочитать по-разному
 condition-other_number = здесь стоит номер другого { -move(case: "genitive") }
 condition-promotion_missing = нужно указать, во что превращается пешка
@@ -927,7 +1006,7 @@ condition-too_many = этот { -move } лишний: во всех условн
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = это не { -move } ни в одной нотации, известной этому сервису
-not-sealable-illegal = этот { -move } здесь невозможен
+not-sealable-illegal = этот { -move } здесь { -illegal(form: "masculine") }
 not-sealable-ambiguous = этой записи соответствует несколько возможных { -move(case: "genitive-plural") }
 not-sealable-promotion_missing = нужно указать, во что превращается пешка
 
@@ -958,7 +1037,7 @@ illegal-nothing_to_capture = на поле { $square } нечего бить
 illegal-en_passant_only_at_once = взятие { -en-passant } возможно только сразу после { -move(case: "genitive") } пешки на два поля
 illegal-king_in_check = король попал бы под { -check }; нападает { $piece }
 illegal-king_stays_in_check = король остался бы под { -check(case: "instrumental") }; нападает { $piece }
-illegal-castling_right_lost = { -castling } в эту сторону уже невозможна: король или эта ладья уже ходили или не стоят на своём месте
+illegal-castling_right_lost = { -castling } в эту сторону уже { -illegal(form: "feminine") }: король или эта ладья уже ходили или не стоят на своём месте
 illegal-castling_blocked = { -castling(case: "dative") } мешает { $piece }
 illegal-castling_out_of_check = король стоит под { -check(case: "instrumental") } и не может рокироваться; нападает { $piece }
 illegal-castling_through_check = король прошёл бы через поле { $square } или встал бы на него, а на это поле нападает { $piece }
@@ -986,11 +1065,11 @@ regulations-tablebase = требования по таблицам эндшпи�
 regulations-adjudication = о присуждении результата просят не позже чем после 500 { -move(case: "genitive-plural") }, и у { -arbiter(case: "genitive") } есть на это от 1 до 90 дней
 regulations-offer_again = число { -move(case: "genitive-plural") }, которые нужно сделать между двумя предложениями { -draw(case: "genitive") }, должно быть не больше 100
 regulations-penalty_days = { -opponent } получает не больше 30 дополнительных дней
-regulations-loses_at = проигрывать должен первый невозможный или неоднозначный { -move } либо более поздний
+regulations-loses_at = проигрывать должен первый { -illegal } или неоднозначный { -move } либо более поздний
 regulations-arbiters = у { -game(case: "genitive") } не больше 10 { -arbiter(case: "genitive-plural") }, каждый назван один раз
 regulations-withdrawal = число { -move(case: "genitive-plural") }, до которого выход аннулирует { -game(case: "accusative") }, должно быть не больше 100, а для выхода из-за молчания нужно правило о молчании
-regulations-appeal_days = срок для апелляции игрока не больше 365 дней
-regulations-resume_after_days = возобновление должно быть через 1–365 дней после запечатывания
+regulations-appeal_days = срок для { -appeal(form: "genitive") } игрока не больше 365 дней
+regulations-resume_after_days = { -resume(form: "noun") } должно быть через 1–365 дней после { -seal(form: "genitive") }
 regulations-session_days = сеанс должен длиться от 1 до 365 дней
 regulations-default_days = допустимое время опоздания должно быть от 0 до 60 дней, и ему нужен check_in
 regulations-holders = разных { -arbiter(case: "genitive-plural") } с ключами { -envelope(case: "genitive-plural") } не больше { $most }; из них нужно от 1 до 3, а досрочно 1 или 2
@@ -1020,7 +1099,7 @@ fen-counter = в счётчике стоит число, которого { -gam
 
 ## Reasons: a starting position, as the rules of chess see it.
 
-start-position = эта позиция невозможна: { $faults }
+start-position = эта позиция { -illegal(form: "feminine") }: { $faults }
 position-empty_board = пустая доска
 position-missing_king = нет короля
 position-too_many_kings = слишком много королей
@@ -1065,7 +1144,7 @@ name-reserved = оно зарезервировано
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = без них вы могли бы проиграть { -game(case: "accusative") } по времени
-notice-need-adjournment = без них вы могли бы слишком поздно запечатать { -move } или слишком поздно вернуться и проиграть { -game(case: "accusative") }
+notice-need-adjournment = без них вы могли бы слишком поздно { -seal } { -move } или слишком поздно вернуться и проиграть { -game(case: "accusative") }
 notice-need-players = без них игроки могли бы проигрывать { -game(case: "genitive") }, пока ждут вас
 notice-need-account = без них вашу учётную запись мог бы забрать кто-то другой
 
@@ -1089,8 +1168,8 @@ reason-of-arbiter = Причина, названная { -arbiter(case: "instrum
 reason-erased = (стёрто).
 reason-as-written = так, как вы её написали.
 
-event-your-game-white = Началась ваша { -game }; { -opponent }: { $opponent }. Вы играете белыми. Контроль времени: { $control }.
-event-your-game-black = Началась ваша { -game }; { -opponent }: { $opponent }. Вы играете чёрными. Контроль времени: { $control }.
+event-your-game-white = Началась ваша { -game }; { -opponent }: { $opponent }. Вы играете { -white(form: "instrumental") }. Контроль времени: { $control }.
+event-your-game-black = Началась ваша { -game }; { -opponent }: { $opponent }. Вы играете { -black(form: "instrumental") }. Контроль времени: { $control }.
 event-game = Началась { -game } { $white } – { $black }. Контроль времени: { $control }.
 event-moved = { $who-is ->
     [you] Ваш { -move }: { $move } (затрачено времени: { $time }).
@@ -1110,8 +1189,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Вы отправили невозможный { -move }. Таких { -move(case: "genitive-plural") } до сих пор: { $count }.
-   *[other] Отправлен невозможный { -move }: { $who }. Таких { -move(case: "genitive-plural") } до сих пор: { $count }.
+    [you] Вы отправили { -illegal } { -move }. Таких { -move(case: "genitive-plural") } до сих пор: { $count }.
+   *[other] Отправлен { -illegal } { -move }: { $who }. Таких { -move(case: "genitive-plural") } до сих пор: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Вы отправили неоднозначный { -move }. Таких { -move(case: "genitive-plural") } до сих пор: { $count }.
@@ -1198,36 +1277,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Вы предложили отложить { -game(case: "accusative") }.
-   *[other] Предложено отложить { -game(case: "accusative") }: { $who }.
+    [you] Вы предложили { -adjourn } { -game(case: "accusative") }.
+   *[other] Предложено { -adjourn } { -game(case: "accusative") }: { $who }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Вы отказались откладывать { -game(case: "accusative") }; она продолжается.
-   *[other] Отказ откладывать { -game(case: "accusative") }: { $who }. { -game(case: "Nominative") } продолжается.
+    [you] Вы отказались { -adjourn(form: "imperfective") } { -game(case: "accusative") }; она продолжается.
+   *[other] Отказ { -adjourn(form: "imperfective") } { -game(case: "accusative") }: { $who }. { -game(case: "Nominative") } продолжается.
 }
 event-adjourned-early = Игрок, чей { -move }, откладывает { -game(case: "accusative") } досрочно. С { -clock(case: "genitive") } этого игрока списано время до запланированного конца сеанса: { $until }.
-event-session-over = Сеанс закончился, или игроки договорились отложить { -game(case: "accusative") }.
-event-adjournment-agreed = Игроки договорились отложить { -game(case: "accusative") }.
-event-drafted = Игрок, чей { -move }, положил в { -envelope } черновик { -move(case: "genitive") }, который нужно запечатать.
-event-you-drafted = Черновик { -move(case: "genitive") }, который вы должны запечатать, лежит в { -envelope(case: "locative") }, а ваши { -clock } ещё идут. Другой черновик заменит его.
+event-session-over = Сеанс закончился, или игроки договорились { -adjourn } { -game(case: "accusative") }.
+event-adjournment-agreed = Игроки договорились { -adjourn } { -game(case: "accusative") }.
+event-drafted = Игрок, чей { -move }, положил в { -envelope } черновик { -move(case: "genitive") }, который нужно { -seal }.
+event-you-drafted = Черновик { -move(case: "genitive") }, который вы должны { -seal }, лежит в { -envelope(case: "locative") }, а ваши { -clock } ещё идут. Другой черновик заменит его.
 event-sealed = { $who-is ->
-    [you] Вы запечатали следующий { -move } (затрачено времени: { $time }).
-   *[other] Следующий { -move } запечатан: { $who } (затрачено времени: { $time }).
-} { -game(case: "Nominative") } отложена; { -clock } обоих игроков стоят.
+    [you] Вы { -seal(form: "past-plural") } следующий { -move } (затрачено времени: { $time }).
+   *[other] Следующий { -move } { -seal(form: "masculine") }: { $who } (затрачено времени: { $time }).
+} { -game(case: "Nominative") } { -adjourn(form: "feminine") }; { -clock } обоих игроков стоят.
 event-sealed-reply = { $who-is ->
-    [you] Вы запечатали ответ (затрачено времени: { $time }), потому что автора ранее { -sealed-move(case: "genitive") } всё ещё нет.
-   *[other] Ответ запечатан: { $who } (затрачено времени: { $time }), потому что автора ранее { -sealed-move(case: "genitive") } всё ещё нет.
+    [you] Вы { -seal(form: "past-plural") } ответ (затрачено времени: { $time }), потому что автора ранее { -sealed-move(case: "genitive") } всё ещё нет.
+   *[other] Ответ { -seal(form: "masculine") }: { $who } (затрачено времени: { $time }), потому что автора ранее { -sealed-move(case: "genitive") } всё ещё нет.
 } { -clock(case: "Nominative") } отсутствующего игрока идут; ответ вскроют, когда этот игрок явится.
 event-face-acknowledged = Надпись на { -envelope(case: "locative") } проверена, { -envelope } хранит: { $arbiter }.
-event-resumption-set = Время возобновления изменено: { $arbiter }. Новое время: { $time }.
+event-resumption-set = Время { -resume(form: "genitive") } изменено: { $arbiter }. Новое время: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Вы попросили возобновить { -game(case: "accusative") }.
-   *[other] Есть просьба возобновить { -game(case: "accusative") }: { $who }.
+    [you] Вы попросили { -resume } { -game(case: "accusative") }.
+   *[other] Есть просьба { -resume } { -game(case: "accusative") }: { $who }.
 }
-event-resumed = { -game(case: "Nominative") } возобновлена. { -arbiter(case: "Nominative") } вскрывает { -envelope }; до тех пор { -clock } обоих игроков стоят.
-event-resumed-in-your-absence = { -game(case: "Nominative") } возобновлена в ваше отсутствие: ваши { -clock } идут.
-event-resumed-in-absence = { -game(case: "Nominative") } возобновлена в отсутствие игрока, который должен ответить; { -clock } этого игрока идут.
+event-resumed = { -game(case: "Nominative") } { -resume(form: "feminine") }. { -arbiter(case: "Nominative") } вскрывает { -envelope }; до тех пор { -clock } обоих игроков стоят.
+event-resumed-in-your-absence = { -game(case: "Nominative") } { -resume(form: "feminine") } в ваше отсутствие: ваши { -clock } идут.
+event-resumed-in-absence = { -game(case: "Nominative") } { -resume(form: "feminine") } в отсутствие игрока, который должен ответить; { -clock } этого игрока идут.
 event-early-opening = Досрочное вскрытие { -envelope(case: "genitive") } одобрено { -arbiter(case: "instrumental") }.
 event-early-opening-one-of-two = Досрочное вскрытие { -envelope(case: "genitive") } одобрено { -arbiter(case: "instrumental") }; нужно согласие ещё одного { -arbiter(case: "genitive") }.
 event-late = { $who-is ->
@@ -1240,7 +1319,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Неявка обоих игроков в течение допустимого времени опоздания (FIDE Guidelines I.10).
 event-both-late-for-limit = Неявка обоих игроков в пределах лимита времени (FIDE Guidelines I.10).
-event-envelope-missing = { -envelope(case: "Nominative") } невозможно вскрыть. Игрок, который запечатал { -move }, должен показать запечатанный текст: засчитывается только текст с напечатанной суммой SHA-256. Если { -envelope } зашифрован самим игроком, { -clock } этого игрока идут; иначе { -clock } обоих игроков стоят, и решение о { -game(case: "genitive") } может принять { -arbiter }.
+event-envelope-missing = { -envelope(case: "Nominative") } невозможно вскрыть. Игрок, который { -seal(form: "past") } { -move }, должен показать запечатанный текст: засчитывается только текст с напечатанной суммой SHA-256. Если { -envelope } зашифрован самим игроком, { -clock } этого игрока идут; иначе { -clock } обоих игроков стоят, и решение о { -game(case: "genitive") } может принять { -arbiter }.
 event-envelope-shut = Причина: { -envelope } не открывается, или его текст не совпадает с контрольной суммой.
 event-reading-chosen = { $who-is ->
     [you] Вы выбрали прочтение { -sealed-move(case: "genitive") }: { $move }.
@@ -1261,7 +1340,7 @@ event-opened-ambiguous = { -envelope(case: "Nominative") } вскрыт. { $who-
 event-opened-illegal = { -envelope(case: "Nominative") } вскрыт. { $who-is ->
     [you] Ваш { -sealed-move }:
    *[other] { -sealed-move(case: "Nominative") }: { $who } —
-} «{ $written }». Это невозможный { -move }.
+} «{ $written }». Это { -illegal } { -move }.
 event-opened-nothing = { -envelope(case: "Nominative") } вскрыт. Его текст не является { -move(case: "instrumental") }, запечатанным в этой позиции этой { -game(case: "genitive") }, поэтому его никому не показывают.
 event-opened-early = { -envelope(case: "Nominative") } вскрыт досрочно { -arbiter(case: "instrumental") }.
 event-publication-agreed = { $who-is ->
@@ -1286,9 +1365,9 @@ act-time-taken = { $who-is ->
     [you] С ваших { -clock(case: "genitive") } снято время: { $time }.
    *[other] С { -clock(case: "genitive") } игрока снято время: { $who }, { $time }.
 } Решение: { $arbiter }.
-act-clocks = { -clock(case: "Nominative") } исправлены: { $arbiter }. До сих пор затрачено на { -move(case: "plural") }: белые — { $white }, чёрные — { $black }.
-act-clocks-and-deadline = { -clock(case: "Nominative") } исправлены: { $arbiter }. До сих пор затрачено на { -move(case: "plural") }: белые — { $white }, чёрные — { $black }. Срок этого { -move(case: "genitive") }: { $deadline }.
-act-points = Очки изменены: { $arbiter }. Белые — { $white }, чёрные — { $black }.
+act-clocks = { -clock(case: "Nominative") } исправлены: { $arbiter }. До сих пор затрачено на { -move(case: "plural") }: { -white } — { $white }, { -black } — { $black }.
+act-clocks-and-deadline = { -clock(case: "Nominative") } исправлены: { $arbiter }. До сих пор затрачено на { -move(case: "plural") }: { -white } — { $white }, { -black } — { $black }. Срок этого { -move(case: "genitive") }: { $deadline }.
+act-points = Очки изменены: { $arbiter }. { -white(form: "Nominative") } — { $white }, { -black } — { $black }.
 act-leave = Предоставлен особый отпуск с { $first } по { $last }: { $arbiter }. { $who-is ->
     [you] Ваши { -clock } в эти дни не идут.
    *[other] { -clock(case: "Nominative") } игрока в эти дни не идут: { $who }.
@@ -1297,21 +1376,21 @@ act-leave-ended = Прекращён отпуск, первый день кот�
     [you] Ваши { -clock } больше не останавливаются из-за него.
    *[other] { -clock(case: "Nominative") } игрока больше не останавливаются из-за него: { $who }.
 }
-act-adjourned = { -game(case: "Accusative") } следует отложить. Решение: { $arbiter }.
+act-adjourned = { -game(case: "Accusative") } следует { -adjourn }. Решение: { $arbiter }.
 act-taken-back = Разрешено взять назад ошибочный { -move }: { $arbiter }. { -game(case: "Nominative") } продолжается с позиции, до которой сделано полуходов: { $ply }. Время с тех пор не списано с { -clock(case: "genitive") } ни у одного игрока.
 act-you-replace = Отныне вы играете эту { -game(case: "accusative") } вместо другого игрока. { -clock(case: "Nominative") } остаются такими, как есть. Предложения, требования и взятый отпуск того игрока не действуют.
 act-you-were-replaced = Вас заменили. Дальше вместо вас играет: { $name }. Ваши предложения, требования и условные { -move(case: "plural") } не действуют.
 act-replaced = Отныне вместо другого игрока играет: { $name }. { -clock(case: "Nominative") } остаются такими, как есть. Предложения и требования прежнего игрока не действуют.
 act-replayed-as = Её переигрывают под номером { $game }.
 act-counts-after-all = { -game(case: "Nominative") } { $game } всё же засчитывается.
-act-how-to-appeal = Если вы не согласны, вы можете подать апелляцию другому { -arbiter(case: "dative") } до: { $until }. Ответьте одной строкой: «{ command-appeal } { $act }: », а после двоеточия ваши доводы.
+act-how-to-appeal = Если вы не согласны, вы можете подать { -appeal(form: "accusative") } другому { -arbiter(case: "dative") } до: { $until }. Ответьте одной строкой: «{ command-appeal } { $act }: », а после двоеточия ваши доводы.
 event-appealed = { $who-is ->
-    [you] Вы подали апелляцию на решение { -arbiter(case: "genitive") } № { $act }.
-   *[other] Подана апелляция на решение { -arbiter(case: "genitive") } № { $act }: { $who }.
+    [you] Вы подали { -appeal(form: "accusative") } на решение { -arbiter(case: "genitive") } № { $act }.
+   *[other] Подана { -appeal } на решение { -arbiter(case: "genitive") } № { $act }: { $who }.
 } Решает другой { -arbiter }.
-event-replaced-appealed = Игрок, которого заменили, подаёт апелляцию на решение { -arbiter(case: "genitive") } № { $act }. Решает другой { -arbiter }.
+event-replaced-appealed = Игрок, которого заменили, подаёт { -appeal(form: "accusative") } на решение { -arbiter(case: "genitive") } № { $act }. Решает другой { -arbiter }.
 event-appealed-act = Решение было такое: { $act }
-event-appeal-decide = Если это решение приняли не вы, вы можете рассмотреть апелляцию: ответьте одной строкой, «arbiter { $game } confirm { $act }: » (подтвердить) или «arbiter { $game } reverse { $act }: » (отменить), и в той же строке напишите причину.
+event-appeal-decide = Если это решение приняли не вы, вы можете рассмотреть { -appeal(form: "accusative") }: ответьте одной строкой, «arbiter { $game } confirm { $act }: » (подтвердить) или «arbiter { $game } reverse { $act }: » (отменить), и в той же строке напишите причину.
 event-confirmed = Решение № { $act } подтверждено другим { -arbiter(case: "instrumental") }.
 event-you-confirmed = Вы подтвердили решение № { $act }.
 event-reversed = Решение № { $act } отменено другим { -arbiter(case: "instrumental") }. { -game(case: "Nominative") } остаётся такой, какой была бы без него. Время, когда { -move } был невозможен, не списано с { -clock(case: "genitive") } ни у одного игрока.
@@ -1347,12 +1426,12 @@ event-other = В протокол внесено другое событие.
 ## The end of a game
 
 over-white-wins = { -game(case: "Nominative") } { $game } закончена, { $result }. { $who-is ->
-    [you] Выиграли вы (белые).
-   *[other] Выигрыш: { $who } (белые).
+    [you] Выиграли вы ({ -white }).
+   *[other] Выигрыш: { $who } ({ -white }).
 } Причина: { $how }.
 over-black-wins = { -game(case: "Nominative") } { $game } закончена, { $result }. { $who-is ->
-    [you] Выиграли вы (чёрные).
-   *[other] Выигрыш: { $who } (чёрные).
+    [you] Выиграли вы ({ -black }).
+   *[other] Выигрыш: { $who } ({ -black }).
 } Причина: { $how }.
 over-both-lose = { -game(case: "Nominative") } { $game } закончена, { $result }. Оба игрока проиграли. Причина: { $how }.
 over-no-result = { -game(case: "Nominative") } { $game } закончена, { $result }. Результата нет. Причина: { $how }.
@@ -1360,7 +1439,7 @@ over-drawn = { -game(case: "Nominative") } { $game } закончена, { $resu
 over-drawn-not-won = { -game(case: "Nominative") } { $game } закончена, { $result }. { -draw(case: "Nominative") }. Причина: { $how }, но другая сторона не может поставить { -mate }.
 ending-by-silence = молчание (слишком долго не было { -move(case: "genitive") })
 ending-checkmate = { -mate }
-ending-resignation = сдача { -game(case: "genitive") }
+ending-resignation = { -resign(form: "noun") } { -game(case: "genitive") }
 ending-stalemate = { -stalemate }
 ending-dead-position = ни одна из сторон не может поставить { -mate }
 ending-agreement = соглашение игроков
@@ -1371,7 +1450,7 @@ ending-fivefold = пятикратное повторение позиции
 ending-seventy-five = правило семидесяти пяти { -move(case: "genitive-plural") }
 ending-time = превышен лимит времени
 ending-illegal-moves = невозможные { -move(case: "plural") }
-ending-sealed-move = { -sealed-move } был неоднозначным или невозможным
+ending-sealed-move = { -sealed-move } был неоднозначным или { -illegal(form: "instrumental") }
 ending-forfeit = засчитано поражение
 ending-cancelled = { -game } отменена { -arbiter(case: "instrumental") }
 ending-annulled = { -game } аннулирована { -arbiter(case: "instrumental") }
@@ -1391,13 +1470,13 @@ done-claim-referred = Ваше требование рассмотрит { -arbi
 done-claim-is-offer = Требование остаётся предложением { -draw(case: "genitive") }, которое { -opponent } может принять (FIDE 9.5.3).
 done-penalty = На { -clock } { -opponent(case: "genitive") } добавлено время: { $time }.
 done-analysed = Ваш анализ внесён в протокол для { -arbiter(case: "genitive") }.
-done-adjournment-proposed = Вы предлагаете отложить { -game(case: "accusative") }. { -game(case: "Nominative") } продолжается, пока { -opponent } не согласится.
-done-adjournment-declined = Вы отказались откладывать { -game(case: "accusative") }. { -game(case: "Nominative") } продолжается.
-done-adjourned = { -game(case: "Accusative") } откладывают: игрок, чей { -move }, запечатывает { -move }.
-done-drafted = Черновик лежит в { -envelope(case: "locative") }. Он ещё не запечатан: чтобы запечатать, напишите «{ command-seal }» отдельной строкой.
-done-sealed = { -move(case: "Nominative") } запечатан, { -game } отложена.
-done-resumption-asked = Вы готовы возобновить { -game(case: "accusative") }. Она продолжится, когда будет готов { -opponent }, но не позже установленного времени.
-done-resumed = { -game(case: "Nominative") } возобновлена.
+done-adjournment-proposed = Вы предлагаете { -adjourn } { -game(case: "accusative") }. { -game(case: "Nominative") } продолжается, пока { -opponent } не согласится.
+done-adjournment-declined = Вы отказались { -adjourn(form: "imperfective") } { -game(case: "accusative") }. { -game(case: "Nominative") } продолжается.
+done-adjourned = { -game(case: "Accusative") } { -adjourn(form: "present") }: игрок, чей { -move }, { -seal(form: "present") } { -move }.
+done-drafted = Черновик лежит в { -envelope(case: "locative") }. Он ещё не { -seal(form: "masculine") }: чтобы { -seal }, напишите «{ command-seal }» отдельной строкой.
+done-sealed = { -move(case: "Nominative") } { -seal(form: "masculine") }, { -game } { -adjourn(form: "feminine") }.
+done-resumption-asked = Вы готовы { -resume } { -game(case: "accusative") }. Она продолжится, когда будет готов { -opponent }, но не позже установленного времени.
+done-resumed = { -game(case: "Nominative") } { -resume(form: "feminine") }.
 done-publication-agreed = Вы соглашаетесь показать { -envelope }. Его покажут, когда согласится и { -opponent }.
 done-published = { -envelope(case: "Nominative") } показан в протоколе.
 done-reading-chosen = { -sealed-move(case: "Instrumental") } считается тот, который вы выбрали.
@@ -1408,14 +1487,14 @@ done-no-leave = Ваш отпуск с { $first } по { $last } отменён.
 done-reflection = Вы обдумываете этот { -move } дальше. Пока что { -game } не будет проиграна из-за вашего молчания, а ваши { -clock } идут дальше.
 done-refilled = Время, перенесённое из вашего запаса на { -clock }: { $time }.
 done-withdrawn = Вы вышли из этой { -game(case: "genitive") }.
-done-appealed = Ваша апелляция на решение № { $act } внесена в протокол. Решение действует, пока другой { -arbiter } не рассмотрит апелляцию. Вы получите письмо с решением.
+done-appealed = Ваша { -appeal } на решение № { $act } внесена в протокол. Решение действует, пока другой { -arbiter } не рассмотрит { -appeal(form: "accusative") }. Вы получите письмо с решением.
 done-game-over = { -game(case: "Nominative") } закончена.
 
 ## The position in words
 
 pieces-none = нет
-board-figures = На этой доске закрашенные и подчёркнутые фигуры — чёрные.
-pieces = Белые: { $white }. Чёрные: { $black }.
+board-figures = На этой доске закрашенные и подчёркнутые фигуры — { -black }.
+pieces = { -white(form: "Nominative") }: { $white }. { -black(form: "Nominative") }: { $black }.
 pieces-king = { $count ->
     [one] король
     [few] короли
@@ -1457,8 +1536,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Лимит: { $control }.
 clock-control = Время: { $control }.
-clock-white = Белые ({ $name }) — { $times }.
-clock-black = Чёрные ({ $name }) — { $times }.
+clock-white = { -white(form: "Nominative") } ({ $name }) — { $times }.
+clock-black = { -black(form: "Nominative") } ({ $name }) — { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (дополнительно на следующий { -move }: { $gained })
 clock-with-less = { $times } (на следующий { -move } меньше на: { $lost })
@@ -1488,8 +1567,8 @@ clock-next-goes-on = { -clock } идут дальше
 
 state-your-move = Ваш { -move } { $number }. Отправьте его в ответ на это письмо. Срок: { $until } (осталось: { $left }).
 state-their-move = { -move(case: "Nominative") } делает: { $name }. Срок: { $until } (осталось: { $left }).
-state-you-seal = Запечатайте свой { -move } { $number }. Срок: { $until } (осталось: { $left }).
-state-they-seal = Следующий { -move } должен запечатать игрок { $name }. Срок: { $until } (осталось: { $left }).
+state-you-seal = { -seal(form: "Imperative") } свой { -move } { $number }. Срок: { $until } (осталось: { $left }).
+state-they-seal = Следующий { -move } должен { -seal } игрок { $name }. Срок: { $until } (осталось: { $left }).
 state-adjourned-yours = Ваши { -clock } идут до: { $until } (осталось: { $left }).
 state-adjourned-theirs = { -clock(case: "Nominative") } { -opponent(case: "genitive") } идут до: { $until } (осталось: { $left }).
 state-you-on-leave = Вы в отпуске и не можете сделать { -move } раньше чем: { $back }. Ваш { -move } { $number }: отправьте его в ответ на это письмо, начиная с этой даты. Срок: { $until }.
@@ -1531,17 +1610,17 @@ writes-more = ... продолжение: { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(case: "Nominative") } лежит в зашифрованном { -envelope(case: "locative") }, который никто не вскроет до возобновления { -game(case: "genitive") }. Это контрольная сумма SHA-256 текста { -envelope(case: "genitive") }. Сохраните её: она докажет, что это именно тот { -envelope }, который запечатан сейчас.
-opened-commitment = Текст { -envelope(case: "genitive") } есть в протоколе { -game(case: "genitive") }; его SHA-256 — это контрольная сумма, напечатанная, когда { -move } был запечатан ({ $url }):
+sealed-commitment = { -move(case: "Nominative") } лежит в зашифрованном { -envelope(case: "locative") }, который никто не вскроет до { -resume(form: "genitive") } { -game(case: "genitive") }. Это контрольная сумма SHA-256 текста { -envelope(case: "genitive") }. Сохраните её: она докажет, что это именно тот { -envelope }, который { -seal(form: "masculine") } сейчас.
+opened-commitment = Текст { -envelope(case: "genitive") } есть в протоколе { -game(case: "genitive") }; его SHA-256 — это контрольная сумма, напечатанная, когда { -move } был { -seal(form: "masculine") } ({ $url }):
 
 ## How to answer
 
 answer-move = Как ответить: отправьте в ответ на это письмо одну строку, например «{ $example }»; подойдёт любая нотация.
 answer-seal = Как ответить: отправьте в ответ на это письмо одну строку, например «{ command-seal }{"\u00A0"}{ $example }»; подойдёт любая нотация.
-answer-seal-clock = Ваши { -clock } идут, пока { -move } не запечатан. Никто не увидит { -move(case: "genitive") }, пока { -envelope } не вскроют.
+answer-seal-clock = Ваши { -clock } идут, пока { -move } не { -seal(form: "masculine") }. Никто не увидит { -move(case: "genitive") }, пока { -envelope } не вскроют.
 answer-draw = Предложена { -draw }: { $opponent }. Ответьте «{ command-accept }», чтобы согласиться, или «{ command-decline }», чтобы отказаться.
 answer-draw-on-move = Предложена { -draw }: { $opponent }. Ответьте «{ command-accept }», чтобы согласиться, или «{ command-decline }», чтобы отказаться; сделанный { -move } отклоняет предложение.
-answer-adjournment = Предложено отложить { -game(case: "accusative") }: { $opponent }. Ответьте «{ command-adjourn }», чтобы согласиться: тогда игрок, чей { -move }, запечатает следующий { -move }, и { -clock } остановятся. Ответьте «{ command-decline-adjournment }», чтобы играть дальше.
+answer-adjournment = Предложено { -adjourn } { -game(case: "accusative") }: { $opponent }. Ответьте «{ command-adjourn }», чтобы согласиться: тогда игрок, чей { -move }, запечатает следующий { -move }, и { -clock } остановятся. Ответьте «{ command-decline-adjournment }», чтобы играть дальше.
 commands-help = Команды: ответьте «{ command-help }».
 commands = Команды, по одной в строке: ваш { -move }; ваш { -move } и «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = { -sealed-move(case: "Nominative") } остаётся в { -envelope(case: "locative") }. Его покажут, только если и вы, и { -opponent } ответите «{ command-publish }».
@@ -1561,15 +1640,15 @@ pgn-too-long = { -game(case: "Nominative") } слишком длинна для 
 resume-played = { -sealed-move } будет сделан
 resume-opened-and-played = { -arbiter } вскроет { -envelope }, { -sealed-move } будет сделан
 resume-reply-when-ready = Ответьте «{ command-resume }», когда будете готовы.
-resume-opponent-ready = { -opponent(case: "Nominative") } уже готов: { $opponent }. Ответьте «{ command-resume }», когда будете готовы и вы: тогда { $then }. Иначе { -game(case: "accusative") } возобновят в ваше отсутствие: { $latest }.
-resume-when-opponent-too = Время возобновления: { $latest }. Если до него будет готов и { -opponent } ({ $opponent }), { -game(case: "accusative") } возобновят сразу. Иначе с этого времени пойдут { -clock } { -opponent(case: "genitive") }, а { -envelope } вскроют, когда { -opponent } явится.
-resume-when-both-sealer = Время возобновления: { $latest }. Если до него будут готовы оба игрока, { -game(case: "accusative") } возобновят сразу. Иначе с этого времени пойдут { -clock } { -opponent(case: "genitive") } ({ $opponent }), а { -envelope } вскроют, когда { -opponent } явится.
-resume-when-opponent = { -game(case: "Accusative") } возобновят, когда будет готов { -opponent } ({ $opponent }), но не позже чем: { $latest }.
-resume-when-opponent-ready-too = { -game(case: "Accusative") } возобновят, когда будет готов и { -opponent } ({ $opponent }), но не позже чем: { $latest }.
-resume-when-both = Время возобновления: { $latest }. Если до него будут готовы оба игрока, { -game(case: "accusative") } возобновят сразу. Иначе с этого времени пойдут ваши { -clock }. { -envelope(case: "Nominative") } вскроют, когда вы ответите «{ command-resume }».
-resume-now = Ответьте «{ command-resume }», чтобы вскрыть { -envelope }: { $then }, и пойдут ваши { -clock }. Иначе { -game(case: "accusative") } возобновят: { $latest }.
+resume-opponent-ready = { -opponent(case: "Nominative") } уже готов: { $opponent }. Ответьте «{ command-resume }», когда будете готовы и вы: тогда { $then }. Иначе { -game(case: "accusative") } { -resume(form: "future") } в ваше отсутствие: { $latest }.
+resume-when-opponent-too = Время { -resume(form: "genitive") }: { $latest }. Если до него будет готов и { -opponent } ({ $opponent }), { -game(case: "accusative") } { -resume(form: "future") } сразу. Иначе с этого времени пойдут { -clock } { -opponent(case: "genitive") }, а { -envelope } вскроют, когда { -opponent } явится.
+resume-when-both-sealer = Время { -resume(form: "genitive") }: { $latest }. Если до него будут готовы оба игрока, { -game(case: "accusative") } { -resume(form: "future") } сразу. Иначе с этого времени пойдут { -clock } { -opponent(case: "genitive") } ({ $opponent }), а { -envelope } вскроют, когда { -opponent } явится.
+resume-when-opponent = { -game(case: "Accusative") } { -resume(form: "future") }, когда будет готов { -opponent } ({ $opponent }), но не позже чем: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Accusative") } { -resume(form: "future") }, когда будет готов и { -opponent } ({ $opponent }), но не позже чем: { $latest }.
+resume-when-both = Время { -resume(form: "genitive") }: { $latest }. Если до него будут готовы оба игрока, { -game(case: "accusative") } { -resume(form: "future") } сразу. Иначе с этого времени пойдут ваши { -clock }. { -envelope(case: "Nominative") } вскроют, когда вы ответите «{ command-resume }».
+resume-now = Ответьте «{ command-resume }», чтобы вскрыть { -envelope }: { $then }, и пойдут ваши { -clock }. Иначе { -game(case: "accusative") } { -resume(form: "future") }: { $latest }.
 resume-clock-runs = Ответьте «{ command-resume }»: тогда { $then }. До тех пор идут ваши { -clock }.
-resume-show-text = Покажите текст, который вы запечатали, через HTTP (вскройте { -envelope }) или передайте его { -arbiter(case: "dative") }.
+resume-show-text = Покажите текст, который вы { -seal(form: "past-plural") }, через HTTP (вскройте { -envelope }) или передайте его { -arbiter(case: "dative") }.
 resume-choose = { -sealed-move(case: "Nominative") } можно понять по-разному, и выбор за вами: ответьте «{ command-choose } { $first }» или поставьте вместо { $first } другой из { -move(case: "genitive-plural") }: { $readings }. До вашего ответа ваши { -clock } идут.
 default-you = Ответьте «{ command-resume }» до: { $until }. Иначе вам засчитают поражение за неявку (FIDE Guidelines I.10).
 default-opponent = Если { -opponent } ({ $opponent }) не явится до: { $until }, { -opponent(case: "dative") } засчитают поражение за неявку (FIDE Guidelines I.10).
@@ -1577,7 +1656,7 @@ default-sealer = Если { -opponent } ({ $opponent }) не явится до: 
 
 ## For arbiters
 
-arbiter-session-continues = Сеанс закончился, и игрок, чей { -move }, должен был бы теперь запечатать { -move }, но для { -envelope(case: "genitive") } не хватает владельцев ключей: среди названных { -arbiter(case: "genitive-plural") } слишком мало тех, кто ещё остаётся { -arbiter(case: "instrumental") }, имеет ключ и не играет в этой { -game(case: "genitive") }. { -game(case: "Nominative") } продолжается, пока достаточное число названных { -arbiter(case: "genitive-plural") } не зарегистрирует ключ или пока не отпадёт нужда её откладывать.
+arbiter-session-continues = Сеанс закончился, и игрок, чей { -move }, должен был бы теперь { -seal } { -move }, но для { -envelope(case: "genitive") } не хватает владельцев ключей: среди названных { -arbiter(case: "genitive-plural") } слишком мало тех, кто ещё остаётся { -arbiter(case: "instrumental") }, имеет ключ и не играет в этой { -game(case: "genitive") }. { -game(case: "Nominative") } продолжается, пока достаточное число названных { -arbiter(case: "genitive-plural") } не зарегистрирует ключ или пока не отпадёт нужда её { -adjourn(form: "imperfective") }.
 arbiter-fetch = { -envelope(case: "Nominative") } ждёт вас. Вскройте его своим ключом на его странице: { $url }. До тех пор { -clock } обоих игроков стоят.
 arbiter-fen = Позиция в формате FEN:
 arbiter-fen-after = Позиция после объявленного { -move(case: "genitive") } в формате FEN:
@@ -1652,8 +1731,8 @@ challenge-withdrawn = Вызов { $challenge } отозван: { $other }. Ва
 challenge-subject = [{ $challenge }] { $other } вызывает вас
 challenge-declined-subject = [{ $challenge }] Ваш вызов отклонён: { $other }
 challenge-withdrawn-subject = [{ $challenge }] Вызов отозван: { $other }
-challenge-you-white = вы играете белыми
-challenge-you-black = вы играете чёрными
+challenge-you-white = вы играете { -white(form: "instrumental") }
+challenge-you-black = вы играете { -black(form: "instrumental") }
 challenge-colours-drawn = цвет определяет жребий в начале { -game(case: "genitive") }
 terms-public-sentence = { $plies ->
     [0] { -move(case: "Plural") } может читать кто угодно без учётной записи.
@@ -1688,13 +1767,13 @@ terms-offer-again = После предложения { -draw(case: "genitive") 
     [many] { $moves } { -move(case: "genitive-plural") }
    *[other] { $moves } { -move(case: "genitive") }
 }, прежде чем предлагать снова.
-terms-illegal-gains = За невозможный { -move } { -opponent } получает { $days ->
+terms-illegal-gains = За { -illegal } { -move } { -opponent } получает { $days ->
     [one] { $days } дополнительный день
     [few] { $days } дополнительных дня
     [many] { $days } дополнительных дней
    *[other] { $days } дополнительного дня
 } на следующий { -move }.
-terms-illegal-loses = { $count }-й невозможный { -move } игрока ведёт к проигрышу { -game(case: "genitive") }.
+terms-illegal-loses = { $count }-й { -illegal } { -move } игрока ведёт к проигрышу { -game(case: "genitive") }.
 terms-ambiguous-gains = За неоднозначный { -move } { -opponent } получает { $days ->
     [one] { $days } дополнительный день
     [few] { $days } дополнительных дня
@@ -1703,11 +1782,11 @@ terms-ambiguous-gains = За неоднозначный { -move } { -opponent } 
 } на следующий { -move }.
 terms-ambiguous-loses = { $count }-й неоднозначный { -move } игрока ведёт к проигрышу { -game(case: "genitive") }.
 terms-appeal = { $days ->
-    [0] Подать апелляцию на решение { -arbiter(case: "genitive") } нельзя.
-    [one] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дня.
-    [few] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дней.
-    [many] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дней.
-   *[other] Игрок может подать апелляцию на решение { -arbiter(case: "genitive") } в течение { $days } дня.
+    [0] Подать { -appeal(form: "accusative") } на решение { -arbiter(case: "genitive") } нельзя.
+    [one] Игрок может подать { -appeal(form: "accusative") } на решение { -arbiter(case: "genitive") } в течение { $days } дня.
+    [few] Игрок может подать { -appeal(form: "accusative") } на решение { -arbiter(case: "genitive") } в течение { $days } дней.
+    [many] Игрок может подать { -appeal(form: "accusative") } на решение { -arbiter(case: "genitive") } в течение { $days } дней.
+   *[other] Игрок может подать { -appeal(form: "accusative") } на решение { -arbiter(case: "genitive") } в течение { $days } дня.
 }
 terms-takeback = { -arbiter(case: "Nominative") } может разрешить взять назад { -move }, сделанный из-за описки.
 terms-arbiters = { $n ->
@@ -1721,21 +1800,21 @@ terms-session = Сеанс длится { $days ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}; после него игрок, чья очередь ходить, запечатывает { -move }.
-terms-resumes = Отложенная { -game } возобновляется через { $days ->
+}; после него игрок, чья очередь ходить, { -seal(form: "present") } { -move }.
+terms-resumes = { -adjourn(form: "Adjective") } { -game } { -resume(form: "passive") } через { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-} после запечатывания, если не согласовано другое.
+} после { -seal(form: "genitive") }, если не согласовано другое.
 terms-opponent-chooses = Если у { -sealed-move(case: "genitive") } два прочтения, одно из них выбирает { -opponent }.
-terms-check-in = Игроки подтверждают своё присутствие, прежде чем отложенная { -game } возобновится.
+terms-check-in = Игроки подтверждают своё присутствие, прежде чем { -adjourn(form: "adjective") } { -game } { -resume(form: "future-passive") }.
 terms-default = { $days ->
-    [0] Игрок, который не явился ко времени возобновления, проигрывает.
-    [one] Игрок, который не явился в течение { $days } дня после времени возобновления, проигрывает.
-    [few] Игрок, который не явился в течение { $days } дней после времени возобновления, проигрывает.
-    [many] Игрок, который не явился в течение { $days } дней после времени возобновления, проигрывает.
-   *[other] Игрок, который не явился в течение { $days } дня после времени возобновления, проигрывает.
+    [0] Игрок, который не явился ко времени { -resume(form: "genitive") }, проигрывает.
+    [one] Игрок, который не явился в течение { $days } дня после времени { -resume(form: "genitive") }, проигрывает.
+    [few] Игрок, который не явился в течение { $days } дней после времени { -resume(form: "genitive") }, проигрывает.
+    [many] Игрок, который не явился в течение { $days } дней после времени { -resume(form: "genitive") }, проигрывает.
+   *[other] Игрок, который не явился в течение { $days } дня после времени { -resume(form: "genitive") }, проигрывает.
 }
 terms-holders = { $needed ->
     [one] Чтобы вскрыть { -envelope }, нужен { $needed } ключ одного из этих { -arbiter(case: "genitive-plural") }: { $accounts }.
@@ -1801,7 +1880,7 @@ terms-protection = Если после { -move(case: "genitive-plural") } с д�
 
 ## Receipts of the log
 
-receipt = { -envelope(case: "Nominative") } с { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } внесён в журнал всех событий, номер записи: { $entry }. Отныне никто, и мы тоже, не может изменить его или время запечатывания так, чтобы это письмо не доказало изменение. Сохраните, пожалуйста, это письмо: доказательство — вложенный в него файл { $file }. { -move(case: "Genitive") } он не раскрывает.
+receipt = { -envelope(case: "Nominative") } с { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } внесён в журнал всех событий, номер записи: { $entry }. Отныне никто, и мы тоже, не может изменить его или время { -seal(form: "genitive") } так, чтобы это письмо не доказало изменение. Сохраните, пожалуйста, это письмо: доказательство — вложенный в него файл { $file }. { -move(case: "Genitive") } он не раскрывает.
 receipt-how-to-check = { -arbiter(case: "Nominative") } может проверить это без нас и без сети: скриптом verify.sh, которому нужны только bash, awk и openssl, или только с bash и openssl, как описано в разделе «A receipt by hand» в docs/internals/log.md. Возьмите скрипт из своей копии Postzug («postzug audit script»), а не у того, кто показывает вам доказательство. Его SHA-256:
 receipt-entry = Запись { -envelope(case: "genitive") } в журнале:
 receipt-hashes = А эти контрольные суммы ведут от неё к подписанному корню ниже:
@@ -1822,13 +1901,13 @@ subject-draw-offered = { $state }, предложена { -draw }
 subject-left = { $state }, осталось: { $left }
 subject-you-won = { -game } закончена, вы выиграли
 subject-you-lost = { -game } закончена, вы проиграли
-subject-white-won = { -game } закончена, белые выиграли
-subject-black-won = { -game } закончена, чёрные выиграли
+subject-white-won = { -game } закончена, { -white } выиграли
+subject-black-won = { -game } закончена, { -black } выиграли
 subject-both-lost = { -game } закончена, проиграли обе стороны
 subject-drawn = { -game } закончена, { -draw }
 subject-no-result = { -game } закончена, без результата
-subject-adjourned-yours = { -game } отложена, ваши { -clock } идут
-subject-adjourned = { -game } отложена
+subject-adjourned-yours = { -game } { -adjourn(form: "feminine") }, ваши { -clock } идут
+subject-adjourned = { -game } { -adjourn(form: "feminine") }
 subject-undecided = решает { -arbiter }
 subject-for-arbiter = для { -arbiter(case: "genitive") }
 subject-question = пожалуйста, ответьте
@@ -1840,6 +1919,7 @@ footer-stranger = Если вы не просили этого письма, н�
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = примечание { $number }
 heard-notes = В приложенном файле { $file } есть текст каждого примечания под его номером.
 footer-log = Текст ниже предназначен для программ: подписанная вершина нашего журнала.
@@ -1922,11 +2002,11 @@ calendar-revoked = У вашего календаря больше нет адр
 
 calendar-name = Шахматы: { $site }
 calendar-move = { $game }: ваш { -move } { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: запечатайте свой { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: { -seal(form: "imperative") } свой { -move } { $number }, { -opponent }: { $opponent }
 calendar-deadline = Ваши { -clock } идут до времени этой записи.
 calendar-last-move = Последний { -move } { -opponent(case: "genitive") }: { $move }.
-calendar-resumption = { $game }: возобновление, { -opponent }: { $opponent }
-calendar-resumption-latest = Отложенная { -game } возобновится не позже времени этой записи.
+calendar-resumption = { $game }: { -resume(form: "noun") }, { -opponent }: { $opponent }
+calendar-resumption-latest = { -adjourn(form: "Adjective") } { -game } { -resume(form: "future-passive") } не позже времени этой записи.
 calendar-leave = Отпуск
 unsubscribe-title = Уведомления по почте
 unsubscribe-ask = Больше не присылать вам письма такого вида: { $kinds }? Все остальные уведомления останутся.
@@ -1961,16 +2041,16 @@ question-in-other-letters = { -move(case: "Genitive") } с вашими букв
 question-in-cyrillic = В вашем письме есть кириллические буквы, похожие на латинские: { $lines }. Поля доски обозначаются латинскими буквами, поэтому { -move } не сделан. Напишите свой { -move } латинскими: { $moves }
 question-contradiction = В вашем письме есть просьбы, которые исключают друг друга: { $lines }. Ничего не сделано. Отправьте в ответ что-то одно.
 question-in-message = В сообщении { -opponent(case: "dative") } есть строка, которая является { -move(case: "instrumental") } или командой: { $lines }. Ничего не сделано и ничего не отправлено. Напишите её над сообщением.
-question-below-text = Под текстом апелляции, заявления о выходе или решения { -arbiter(case: "genitive") } стоит то, что может быть { -move(case: "instrumental") }, командой или частью текста: { $lines }. Ничего не сделано. Если это часть текста, поставьте в её конце строку, в которой есть только точка, и отправьте ещё раз; если нет, напишите это над текстом или в отдельном письме.
+question-below-text = Под текстом { -appeal(form: "genitive") }, заявления о выходе или решения { -arbiter(case: "genitive") } стоит то, что может быть { -move(case: "instrumental") }, командой или частью текста: { $lines }. Ничего не сделано. Если это часть текста, поставьте в её конце строку, в которой есть только точка, и отправьте ещё раз; если нет, напишите это над текстом или в отдельном письме.
 question-other-game = { -game(case: "Nominative") }, которую вы прислали обратно, не продолжает записанную ровно на один полуход. { -move(case: "Nominative") } не сделан.
 game-has-no-new-move = В { -game(case: "genitive") }, которую вы прислали обратно, нет ни одного { -move(case: "genitive") }, которого ещё не было бы в протоколе. { -move(case: "Nominative") } не сделан.
 question-game-attached = Во вложении найдена { -game } (PGN), а в тексте вашего письма { -move(case: "genitive") } нет. Она не продолжает эту { -game(case: "accusative") } ровно на один полуход или в ней нет номера этой { -game(case: "genitive") } (CmailGameName), поэтому ничего не сделано. Напишите свой { -move } в тексте отдельной строкой, например 5254 или e4.
 question-several-games = Ваше письмо отправлено в несколько { -game(case: "genitive-plural") }, и те же слова могут означать { -move } в каждой из них, поэтому в этой ничего не сделано. Пишите в каждую { -game(case: "accusative") } отдельно: отвечайте на её собственное письмо.
 question-too-many = В вашем письме больше десяти команд. Ничего не сделано.
 question-nothing = В вашем письме не найдено ни { -move(case: "genitive") }, ни команды. Ничего не сделано. Напишите свой { -move } или команду отдельной строкой, выше цитат.
-question-sealing = В вашем письме говорится о запечатывании, а то, что может быть { -move(case: "instrumental") }, стоит без «{ command-seal }» перед ним. Ничего не запечатано, и { -move } не сделан. Чтобы запечатать { -move }, напишите «{ command-seal }» и { -move } в одной строке.
-question-sealing-or-play = В вашем письме говорится о запечатывании, а то, что может быть { -move(case: "instrumental") }, стоит без «{ command-seal }» перед ним. Ничего не запечатано, и { -move } не сделан. Чтобы запечатать { -move }, напишите «{ command-seal }» и { -move } в одной строке. Чтобы сыграть его, отправьте только сам { -move }, без таких слов, как «запечатано» или «{ command-draft }», в тексте или в теме.
-question-sealing-play = В вашем письме говорится о запечатывании, а то, что может быть { -move(case: "instrumental") }, стоит без «{ command-seal }» перед ним. Ничего не запечатано, и { -move } не сделан. Сейчас ничего нельзя запечатать. Чтобы сыграть { -move }, отправьте только сам { -move }, без таких слов, как «запечатано» или «{ command-draft }», в тексте или в теме.
+question-sealing = В вашем письме говорится о { -seal(form: "locative") }, а то, что может быть { -move(case: "instrumental") }, стоит без «{ command-seal }» перед ним. Ничего не { -seal(form: "neuter") }, и { -move } не сделан. Чтобы { -seal } { -move }, напишите «{ command-seal }» и { -move } в одной строке.
+question-sealing-or-play = В вашем письме говорится о { -seal(form: "locative") }, а то, что может быть { -move(case: "instrumental") }, стоит без «{ command-seal }» перед ним. Ничего не { -seal(form: "neuter") }, и { -move } не сделан. Чтобы { -seal } { -move }, напишите «{ command-seal }» и { -move } в одной строке. Чтобы сыграть его, отправьте только сам { -move }, без таких слов, как «{ -seal(form: "neuter") }» или «{ command-draft }», в тексте или в теме.
+question-sealing-play = В вашем письме говорится о { -seal(form: "locative") }, а то, что может быть { -move(case: "instrumental") }, стоит без «{ command-seal }» перед ним. Ничего не { -seal(form: "neuter") }, и { -move } не сделан. Сейчас ничего нельзя { -seal }. Чтобы сыграть { -move }, отправьте только сам { -move }, без таких слов, как «{ -seal(form: "neuter") }» или «{ command-draft }», в тексте или в теме.
 your-clock-goes-on = Ваши { -clock } идут дальше.
 not-repeated = (не повторяется)
 quoted = «{ $text }»
@@ -1991,24 +2071,24 @@ everywhere-leave = Ваш отпуск: с { $first } по { $last }. { -game(ca
 everywhere-no-leave = Ваш отпуск с { $first } отменён. { -game(case: "Genitive-plural") }: { $count } из { $games }.
 everywhere-done = Сделано. { -game(case: "Genitive-plural") }: { $count } из { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game(case: "Accusative") } возобновят: { $at }.
+resumes-at = { -game(case: "Accusative") } { -resume(form: "future") }: { $at }.
 done-nothing = Ничего не изменилось: так было и раньше.
 done-recorded = Это есть в протоколе { -game(case: "genitive") }.
 done-event = Это событие { $event } { -game(case: "genitive") } { $game }.
 hint-accept-offer = Предложение { -draw(case: "genitive") } от { -opponent(case: "genitive") } уже есть: напишите «{ command-accept }», чтобы согласиться.
 hint-offer-with-move = { -draw(case: "Accusative") } предлагают вместе с { -move(case: "instrumental") }: напишите { -move } строкой выше.
-hint-accept-which = Предложены и { -draw }, и откладывание { -game(case: "genitive") }: напишите «{ command-accept-draw }» или «{ command-adjourn }».
-hint-resign = Вы не сдались. Если хотите сдаться, напишите: { command-resign } { $game }
-hint-resign-other = Этот адрес относится к { -game(case: "genitive") } { $game }. Чтобы сдаться в ней, напишите: { command-resign } { $game }
-sealed-not-one-move = Здесь нужен ровно один { -move }, возможный в этой позиции, а написано другое. Ничего не запечатано; написанное вами не повторяется.
+hint-accept-which = Предложены и { -draw }, и { -adjourn(form: "noun") } { -game(case: "genitive") }: напишите «{ command-accept-draw }» или «{ command-adjourn }».
+hint-resign = Вы не { -resign(form: "past-plural") }. Если хотите { -resign }, напишите: { command-resign } { $game }
+hint-resign-other = Этот адрес относится к { -game(case: "genitive") } { $game }. Чтобы { -resign } в ней, напишите: { command-resign } { $game }
+sealed-not-one-move = Здесь нужен ровно один { -move }, возможный в этой позиции, а написано другое. Ничего не { -seal(form: "neuter") }; написанное вами не повторяется.
 pace = { $name } — { -move(case: "genitive-plural") }: { $moves }, из них за последние 30 дней: { $recent }, последний: { $last }; затрачено: { $used }; списано с { -clock(case: "genitive") }: { $charged }; на { -move } в среднем: { $mean }; на половину { -move(case: "genitive-plural") } не больше чем: { $median }; самое большее: { $longest } (полуход { $longest_at }); на последние десять { -move(case: "genitive-plural") }: { $last_ten }; на этот { -move }: { $thinking }.
 pace-none = нет
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (ваша), { $terms }
 seeks-none = Открытых заявок нет.
 seeks-how = Чтобы принять одну из них, напишите, например: { command-accept-challenge } { $challenge }
-seek-plays-white = играет белыми
-seek-plays-black = играет чёрными
+seek-plays-white = играет { -white(form: "instrumental") }
+seek-plays-black = играет { -black(form: "instrumental") }
 seek-colours-drawn = цвет определяет жребий
 seek-set-position = из заданной позиции
 seek-chess960 = Chess960
@@ -2029,7 +2109,7 @@ help-below = Всё ниже строки «-- » не читается.
 help-section-game = Ваш { -move } и конец { -game(case: "genitive") }:
 help-section-shown = Просмотр:
 help-section-time = Время и отпуск:
-help-section-adjournment = Откладывание { -game(case: "genitive") }:
+help-section-adjournment = { -adjourn(form: "Noun") } { -game(case: "genitive") }:
 help-section-lobby = Новые { -game(case: "genitive") } и выход:
 help-section-settings = Настройки:
 help-as-arbiter = Для { -arbiter(case: "genitive") }.
@@ -2040,7 +2120,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = предложенную { -draw(case: "accusative") }
 help-resign = { command-resign-yes }
-    .about = сдаться в { -game(case: "genitive") }
+    .about = { -resign } в { -game(case: "genitive") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = потребовать { -draw(case: "accusative") }; { -move }, который вы объявляете, ставьте после этого: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2077,19 +2157,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = отпуск, который ещё не начался; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = предложить отложить { -game(case: "accusative") } или согласиться; или: { command-decline-adjournment }
+    .about = предложить { -adjourn } { -game(case: "accusative") } или согласиться; или: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = закончить сеанс сейчас; остаток сеанса будет списан с ваших { -clock(case: "genitive") }
 help-seal = { command-seal } ХОД
-    .about = запечатать (записать) { -move } откладываемой { -game(case: "genitive") }
+    .about = { -seal } (записать) { -move } откладываемой { -game(case: "genitive") }
 help-draft = { command-draft } ХОД, { command-seal }
     .about = то же самое в два шага: черновик можно заменить
 help-resume = { command-resume }
-    .about = вы готовы возобновить { -game(case: "accusative") }
+    .about = вы готовы { -resume } { -game(case: "accusative") }
 help-choose = { command-choose } ХОД
     .about = какой { -move } означает неоднозначный { -sealed-move } { -opponent(case: "genitive") }
 help-clocks = { command-clocks-wrong }
-    .about = когда { -game } возобновлена
+    .about = когда { -game } { -resume(form: "feminine") }
 help-publish = { command-publish }
     .about = { -envelope } законченной { -game(case: "genitive") } можно показать
 help-challenge = { command-challenge } ИМЯ [{ word-white }|{ word-black }] [5 { word-days } или 10/50, 30d+3d, ...] [960]
@@ -2118,20 +2198,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = сколько до сих пор затратили белые и чёрные
+    .about = сколько до сих пор затратили { -white } и { -black }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = и срок { -clock(case: "genitive") }, которые идут, по UTC или с +01:00 после времени
 act-usage-adjudicate = adjudicate 1-0
     .about = или 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = для белых и для чёрных; можно и 1/2
+    .about = для { -white(form: "genitive") } и для { -black(form: "genitive") }; можно и 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = прекращает отпуск с этим первым днём, кто бы его ни предоставил
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = когда возобновляется отложенная { -game }, по UTC или с +01:00 после времени
+    .about = когда { -resume(form: "passive") } { -adjourn(form: "adjective") } { -game }, по UTC или с +01:00 после времени
 act-usage-approve = approve early
     .about = { -envelope } можно вскрыть досрочно: вам или, где нужны два { -arbiter(case: "genitive") }, другому
 act-usage-missing = missing
@@ -2142,7 +2222,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = из всех { -game(case: "genitive-plural") } турнира; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = об апелляции
+    .about = об { -appeal(form: "genitive") }
 act-usage-uphold = uphold 17, reject 17
     .about = о требовании
 act-usage-acknowledge = acknowledge
@@ -2156,7 +2236,7 @@ act-usage-pace = pace
 act-usage = Напишите: { $begins } G42 ЧТО: причина. ЧТО — это
 act-usage-bare = и без причины
 act-usage-opening = { -envelope(case: "Nominative") } вскрывают без причины в той же строке. Напишите: { $begins } G42 open. Если досрочно, сначала напишите: { $begins } G42 approve early: причина
-act-usage-resumption-time = Укажите день и время возобновления { -game(case: "genitive") }, по UTC или со смещением после времени. Напишите: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причина
+act-usage-resumption-time = Укажите день и время { -resume(form: "genitive") } { -game(case: "genitive") }, по UTC или со смещением после времени. Напишите: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причина
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2447,6 +2527,10 @@ reading-no = нет
 reading-game = партия | партии | партию | игра
 reading-numbered = №
 reading-numbers = рейтинг | эло | тел
+reading-common = мы | вы | хочу | хотел | хотела | бы | играть | сыграть | поиграть | в | шахматы | партию | игру |
+    день | вечер | утро | меня | зовут | мне | прошу | можно | как | на | к | что | моё | мое | ваш | вас | аккаунт |
+    учётная | учетная | запись | переписке | по | нужно | есть | у
+reading-letters = абвгдеёжзийклмнопрстуфхцчшщъыьэюя
 reading-officials = вы | арбитр | арбитрша | главный арбитр | судья | судьиха | главный судья | главная судья | рефери |
     администратор | администраторша | админ | админка | админша | модератор | модераторша | директор турнира |
     руководитель турнира | руководительница турнира
@@ -2574,7 +2658,7 @@ page-address-change = Изменить адрес
 page-address-again = Письма нет? Посмотрите в спаме или запросите другой код.
 page-done-address = Ваш почтовый адрес изменён. Войдите с новым адресом.
 page-envelope-key = Ключ для { -sealed-move(case: "genitive-plural") }
-page-envelope-key-about = { -sealed-move(case: "Plural") }, которые вы можете вскрыть, шифруются этим открытым ключом программы age. Секретный ключ остаётся у вас: без него их никто не вскроет. Прежний ключ по-прежнему вскрывает то, что запечатано раньше.
+page-envelope-key-about = { -sealed-move(case: "Plural") }, которые вы можете вскрыть, шифруются этим открытым ключом программы age. Секретный ключ остаётся у вас: без него их никто не вскроет. Прежний ключ по-прежнему вскрывает то, что { -seal(form: "neuter") } раньше.
 page-envelope-key-public = Открытый ключ, который начинается с age1
 page-envelope-key-set = Установить этот ключ
 page-done-envelope-key = Ваш ключ для { -sealed-move(case: "genitive-plural") } установлен.
@@ -2592,7 +2676,7 @@ page-done-token-revoked = Токен отозван.
 page-token-label = Ваше название для нового токена
 page-token-scopes = Программа может
 page-scope-read = читать ваши { -game(case: "genitive") }
-page-scope-play = играть ({ -move(case: "plural") }, требования, сдача, запечатывание, вызовы)
+page-scope-play = играть ({ -move(case: "plural") }, требования, { -resign(form: "noun") }, { -seal(form: "noun") }, вызовы)
 page-scope-direct = судить { -game(case: "genitive") } в роли { -arbiter(case: "genitive") }
 page-scope-account = читать вашу учётную запись
 page-scope-webhooks = управлять вашими webhook
@@ -2616,7 +2700,7 @@ page-export-about = (JSON: учётная запись, настройки, се
 page-delete = Удалить мою учётную запись
 page-delete-about = Ваше имя, почтовый адрес, настройки и сообщения будут стёрты, и вернуть их не сможет никто. Ваши завершённые { -game(case: "genitive") } останутся под именем, которое никому не принадлежит. Для удаления нужно, чтобы вход был выполнен за последние 15 минут.
 page-delete-sure = Удалить навсегда
-page-delete-resign = Сдаться во всех моих идущих { -game(case: "locative-plural") }
+page-delete-resign = { -resign(form: "Infinitive") } во всех моих идущих { -game(case: "locative-plural") }
 page-delete-unsure = Ничего не удалено: поставьте отметку, чтобы подтвердить это.
 page-done-deleted = Ваша учётная запись удалена.
 
@@ -2653,18 +2737,18 @@ page-mark-message = Есть сообщение.
 page-mark-offer = Ваш { -opponent } предлагает { -draw(case: "accusative") }.
 page-mark-own-offer = Вы предлагаете { -draw(case: "accusative") }.
 page-mark-claim = Требование ждёт решения { -arbiter(case: "genitive") }.
-page-mark-seal = Следующий { -move } нужно запечатать.
-page-mark-adjourned = { -game(case: "Nominative") } отложена.
+page-mark-seal = Следующий { -move } нужно { -seal }.
+page-mark-adjourned = { -game(case: "Nominative") } { -adjourn(form: "feminine") }.
 page-mark-own-reading = { -sealed-move(case: "Nominative") } можно прочитать по-разному, и прочтение выбираете вы.
 page-mark-reading-of = { -sealed-move(case: "Nominative") } можно прочитать по-разному, и прочтение выбирает { $name }.
-page-mark-own-text = { -envelope(case: "Nominative") } невозможно вскрыть: покажите текст, который вы запечатали.
+page-mark-own-text = { -envelope(case: "Nominative") } невозможно вскрыть: покажите текст, который вы { -seal(form: "past-plural") }.
 page-mark-leave = Отпуск: { $name }.
 page-mark-withdrawn = Один из игроков вышел из { -game(case: "genitive") }; решение примет { -arbiter }.
 
 page-game = { $game }: { $white } – { $black }
 page-board = Доска
-page-board-white = Доска, белые внизу
-page-board-black = Доска, чёрные внизу
+page-board-white = Доска, { -white } внизу
+page-board-black = Доска, { -black } внизу
 page-board-of = Позиция после { $ply } { $ply ->
     [one] полухода
     [few] полуходов
@@ -2672,8 +2756,8 @@ page-board-of = Позиция после { $ply } { $ply ->
    *[other] полуходов
 }
 page-board-now = К текущей позиции
-page-square-white = { $square }, { piece } белых
-page-square-black = { $square }, { piece } чёрных
+page-square-white = { $square }, { piece } { -white(form: "genitive") }
+page-square-black = { $square }, { piece } { -black(form: "genitive") }
 page-target = { $where }: сюда можно пойти
 page-choose-piece = Выберите фигуру, которой хотите пойти, или введите { -move } ниже.
 page-choose-target = Выберите поле, на которое пойдёт фигура с { $square }, или другую фигуру.
@@ -2692,23 +2776,23 @@ page-word-draw = Пока ничего не предложено: отметка
 page-word-draw-later = Ничего не предложено: { -draw(case: "accusative") } предлагают вместе с { -move(case: "instrumental") }, а сейчас не ваш { -move }.
 page-reading = У { -sealed-move(case: "genitive") } несколько прочтений
 page-reading-about = Выберите прочтение, которое засчитывается. Идут ваши { -clock }: они идут, пока вы выбираете, и дальше, до вашего ответа. Изменить выбор потом нельзя.
-page-reading-which = { -move(case: "Nominative") }, который был запечатан
+page-reading-which = { -move(case: "Nominative") }, который был { -seal(form: "masculine") }
 page-reading-move = { piece } с { $from } на { $to }
 page-reading-then = После этого выбора: { $state }
 page-reading-look = Показать на доске
 page-reading-shown = Позиция после { -move(case: "genitive") } { $move }, если выбрать это прочтение
 page-reading-choose = Выбрать это прочтение
 page-reading-none = Ничего не сделано: сначала выберите одно из прочтений.
-page-open = Показать текст, который вы запечатали
+page-open = Показать текст, который вы { -seal(form: "past-plural") }
 page-open-about = Вставьте весь текст, который вы сохранили, когда запечатывали { -move }. Засчитывается только текст, совпадающий с контрольной суммой. Тогда он вносится в протокол, где его видят оба игрока, а { -move } рассматривается.
 page-publish-about = { -sealed-move(case: "Nominative") } остаётся в { -envelope(case: "locative") }. Его покажут, только если согласятся оба игрока.
 page-publish = Согласиться показать { -sealed-move }
-page-timing = Откладывание и { -clock }
-page-adjourn = Предложить отложить { -game(case: "accusative") }
-page-adjourn-accept = Согласиться отложить { -game(case: "accusative") }
-page-adjourn-decline = Отказаться откладывать { -game(case: "accusative") }
-page-adjourn-early = Отложить сейчас: остаток сеанса будет засчитан как ваше время
-page-resume = Сообщить о готовности возобновить { -game(case: "accusative") }
+page-timing = { -adjourn(form: "Noun") } и { -clock }
+page-adjourn = Предложить { -adjourn } { -game(case: "accusative") }
+page-adjourn-accept = Согласиться { -adjourn } { -game(case: "accusative") }
+page-adjourn-decline = Отказаться { -adjourn(form: "imperfective") } { -game(case: "accusative") }
+page-adjourn-early = { -adjourn(form: "Infinitive") } сейчас: остаток сеанса будет засчитан как ваше время
+page-resume = Сообщить о готовности { -resume } { -game(case: "accusative") }
 page-offer-draw = Предложить { -draw(case: "accusative") }
 page-refill = Взять время из своего запаса
 page-reflect = Обдумываю дальше: из-за моего молчания { -game } не будет проиграна
@@ -2742,21 +2826,21 @@ page-live-change = { -game(case: "Nominative") } изменилась.
 page-live-show = Показать
 page-choose-none = Здесь так сыграть нельзя: выберите фигуру, которой хотите пойти, или введите { -move } ниже.
 page-mark-offer-of = { $name } предлагает { -draw(case: "accusative") }.
-page-mark-own-adjournment = Вы предлагаете отложить { -game(case: "accusative") }.
-page-mark-adjournment-of = { $name } предлагает отложить { -game(case: "accusative") }.
-page-mark-resumption = { $name } просит возобновить { -game(case: "accusative") }.
-page-mark-own-resumption = Вы просите возобновить { -game(case: "accusative") }.
+page-mark-own-adjournment = Вы предлагаете { -adjourn } { -game(case: "accusative") }.
+page-mark-adjournment-of = { $name } предлагает { -adjourn } { -game(case: "accusative") }.
+page-mark-resumption = { $name } просит { -resume } { -game(case: "accusative") }.
+page-mark-own-resumption = Вы просите { -resume } { -game(case: "accusative") }.
 page-move = { -move(case: "Nominative") }, в любой нотации
 page-move-which = Какой { -move }
 page-with-offer = Вместе с { -move(case: "instrumental") } предложить { -draw(case: "accusative") }
 page-message = Сообщение { -opponent(case: "dative") }
 page-send-move = Отправить этот { -move }
 page-verify = Проверка { -sealed-move(case: "genitive") }
-page-verify-about = Здесь ваш браузер проверяет, что { -sealed-move } не изменён после запечатывания: подпись журнала, место запечатывания в нём и текст { -envelope(case: "genitive") }. Ничто из введённого вами не покидает эту страницу.
+page-verify-about = Здесь ваш браузер проверяет, что { -sealed-move } не изменён после { -seal(form: "genitive") }: подпись журнала, место { -seal(form: "genitive") } в нём и текст { -envelope(case: "genitive") }. Ничто из введённого вами не покидает эту страницу.
 page-verify-no-script = Проверку выполняет скрипт, который в вашем браузере не работает. Команда «postzug audit script» печатает скрипт для командной строки.
 page-verify-keys = Ключ журнала, который вы получили не от того, кто показывает вам остальное
 page-verify-keys-next = Если после того, как вы получили свой ключ, сервис создал новый, добавьте то, что показано по адресу сервиса /log/statements. Это заявление должно быть подписано вашим ключом; оно удостоверяет новый.
-page-verify-receipts = Квитанция запечатывания (файл .tlog-proof) и квитанция вскрытия, если она у вас есть
+page-verify-receipts = Квитанция { -seal(form: "genitive") } (файл .tlog-proof) и квитанция вскрытия, если она у вас есть
 page-verify-text = Текст { -envelope(case: "genitive") }, если его нет в квитанции вскрытия
 page-verify-file = Из файла
 page-verify-run = Проверить
@@ -2764,35 +2848,35 @@ page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Заключение в журнале
 page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Событие
-page-verify-at = Время запечатывания (UTC)
+page-verify-at = Время { -seal(form: "genitive") } (UTC)
 page-verify-commitment = Контрольная сумма
 page-verify-log = Журнал
 page-verify-place = Место среди записей журнала
 page-verify-signer = Каким ключом подписано
-page-verify-right = ВЕРНО: запечатан именно этот { -move }, и его запечатывание есть в подписанном журнале.
+page-verify-right = ВЕРНО: { -seal(form: "masculine") } именно этот { -move }, и его { -seal(form: "noun") } есть в подписанном журнале.
 page-verify-wrong-signature = ЛОЖНО: журнал не подписан ключом, который вы ввели. Если после того, как вы получили свой ключ, у сервиса появился новый, он удостоверен в комплекте файлов для проверки { -game(case: "genitive") }.
 page-verify-wrong-tree = ЛОЖНО: этого события нет в подписанном журнале, или оно не на этом месте.
 page-verify-wrong-event = ЛОЖНО: в квитанции нет события в том виде, в каком их записывает журнал.
-page-verify-wrong-text = ЛОЖНО: запечатан не этот текст.
-page-verify-wrong-opening = ЛОЖНО: вскрыто не то, что было запечатано.
+page-verify-wrong-text = ЛОЖНО: { -seal(form: "masculine") } не этот текст.
+page-verify-wrong-opening = ЛОЖНО: вскрыто не то, что было { -seal(form: "neuter") }.
 page-verify-wrong-game = ЛОЖНО: квитанции или текст относятся к разным { -game(case: "dative-plural") }.
 page-verify-wrong-verdict = ЛОЖНО: сделан не тот { -move }, что в { -envelope(case: "locative") }.
 page-verify-unknown-key = НЕИЗВЕСТНО: здесь нет ключа журнала ни в формате PEM, ни в виде NAME+ID+KEY.
 page-verify-unknown-receipt = НЕИЗВЕСТНО: квитанции нет, или она неполна. Она начинается с c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = НЕИЗВЕСТНО: в этой квитанции нет события, только его доказательство. Возьмите файл, который пришёл по почте.
 page-verify-unknown-no-sealing = НЕИЗВЕСТНО: то, что доказывают эти квитанции, есть в журнале, но ни в одной из них нет записи о { -sealed-move(case: "locative") }.
-page-verify-unknown-statement = НЕИЗВЕСТНО: это заявление сервиса о собственном журнале, а не квитанция { -game(case: "genitive") }. Добавьте квитанцию запечатывания.
-page-verify-unknown-move = НЕИЗВЕСТНО: запечатан именно этот текст, и запечатывание есть в подписанном журнале. Ничего в тексте не удаётся прочитать здесь как { -move } в этой позиции. Добавьте квитанцию вскрытия: в ней указано, как его прочитал { -arbiter } или сервис.
-page-verify-unknown-text = НЕИЗВЕСТНО: запечатывание есть в подписанном журнале. Какой это { -move }, никто не может сказать, пока не показан текст.
-page-verify-unknown-withheld = НЕИЗВЕСТНО: запечатывание есть в подписанном журнале, а текст { -envelope(case: "genitive") } не показан, потому что он не является { -move(case: "instrumental") } этой { -game(case: "genitive") }. Показать его может игрок, который его запечатал.
-page-verify-unknown-verdict = НЕИЗВЕСТНО: запечатан именно этот текст, и запечатывание есть в подписанном журнале. Заключение о нём здесь не проверяется: для этого нужны правила шахмат.
+page-verify-unknown-statement = НЕИЗВЕСТНО: это заявление сервиса о собственном журнале, а не квитанция { -game(case: "genitive") }. Добавьте квитанцию { -seal(form: "genitive") }.
+page-verify-unknown-move = НЕИЗВЕСТНО: { -seal(form: "masculine") } именно этот текст, и { -seal(form: "noun") } есть в подписанном журнале. Ничего в тексте не удаётся прочитать здесь как { -move } в этой позиции. Добавьте квитанцию вскрытия: в ней указано, как его прочитал { -arbiter } или сервис.
+page-verify-unknown-text = НЕИЗВЕСТНО: { -seal(form: "noun") } есть в подписанном журнале. Какой это { -move }, никто не может сказать, пока не показан текст.
+page-verify-unknown-withheld = НЕИЗВЕСТНО: { -seal(form: "noun") } есть в подписанном журнале, а текст { -envelope(case: "genitive") } не показан, потому что он не является { -move(case: "instrumental") } этой { -game(case: "genitive") }. Показать его может игрок, который его { -seal(form: "past") }.
+page-verify-unknown-verdict = НЕИЗВЕСТНО: { -seal(form: "masculine") } именно этот текст, и { -seal(form: "noun") } есть в подписанном журнале. Заключение о нём здесь не проверяется: для этого нужны правила шахмат.
 page-verify-unknown-browser = НЕИЗВЕСТНО: этот браузер не может проверить это здесь. Воспользуйтесь более новым браузером и страницей, которая пришла по https или из файла.
 page-verify-offline-about = Та же страница есть в виде одного файла, которому не нужно соединение.
 page-verify-offline = Скачать
 page-notice = Лицензии библиотек и рисунков на этих страницах
-page-seal-here = Запечатать следующий { -move }
-page-seal = { $game }: запечатайте свой { -move }
-page-seal-none = Сейчас в этой { -game(case: "genitive") } нет вашего { -move(case: "genitive") }, который нужно запечатать.
+page-seal-here = { -seal(form: "Infinitive") } следующий { -move }
+page-seal = { $game }: { -seal(form: "imperative") } свой { -move }
+page-seal-none = Сейчас в этой { -game(case: "genitive") } нет вашего { -move(case: "genitive") }, который нужно { -seal }.
 page-seal-back = Назад к { -game(case: "genitive") }
 page-seal-about = Выберите здесь свой { -move }. Ваш браузер кладёт его в { -envelope } и шифрует. Отправляется только закрытый { -envelope }, а { -move } сервис проверяет, когда { -envelope } вскрывают. Ваши { -clock } идут, пока { -envelope } не придёт сюда.
 page-seal-holders = { $needed ->
@@ -2802,12 +2886,12 @@ page-seal-holders = { $needed ->
    *[other] Его вскрывают вместе { $needed } из этих ключей:
 }
 page-seal-holder = { $name }, номер { $number }
-page-seal-vault = сам сервис, когда { -game } возобновляется
+page-seal-vault = сам сервис, когда { -game } { -resume(form: "passive") }
 page-seal-which = { -sealed-move(case: "Nominative") }
 page-seal-choose = Выберите { -move }
 page-seal-close = Закрыть { -envelope } в этом браузере
 page-seal-closed = Ваш { -envelope }
-page-seal-keep = Сохраните этот текст сейчас и никому его не показывайте, пока { -envelope } не вскрыт. Эта страница показывает его один раз, а у сервиса его никогда нет. Если { -envelope } будет утрачен, только этот текст покажет, что вы запечатали.
+page-seal-keep = Сохраните этот текст сейчас и никому его не показывайте, пока { -envelope } не вскрыт. Эта страница показывает его один раз, а у сервиса его никогда нет. Если { -envelope } будет утрачен, только этот текст покажет, что вы { -seal(form: "past-plural") }.
 page-seal-text = Текст в { -envelope(case: "locative") }
 page-seal-commitment = Контрольная сумма, которая доказывает, что это именно этот текст:
 page-seal-download = Скачать текст
@@ -2816,24 +2900,24 @@ page-seal-copied = Текст скопирован. Вставьте его ту
 page-seal-copy-failed = Браузер не скопировал текст. Текст выделен: скопируйте его сами или скачайте.
 page-seal-send = Отправить { -envelope }
 page-seal-draft-keep = Сохранить как черновик
-page-seal-draft-here = Черновик вашего { -move(case: "genitive") } лежит в { -envelope(case: "locative") }. Запечатайте его без изменений или отправьте вместо него другой { -envelope }. Ваши { -clock } идут, пока { -move } не запечатан.
-page-seal-draft-seal = Запечатать черновик
+page-seal-draft-here = Черновик вашего { -move(case: "genitive") } лежит в { -envelope(case: "locative") }. { -seal(form: "Imperative") } его без изменений или отправьте вместо него другой { -envelope }. Ваши { -clock } идут, пока { -move } не { -seal(form: "masculine") }.
+page-seal-draft-seal = { -seal(form: "Infinitive") } черновик
 page-seal-send-about = Отправляется только закрытый { -envelope }, который стоит ниже. Если вы сделали { -envelope } в командной строке, вставьте сюда содержимое его файла .json.
 page-seal-envelope = Закрытый { -envelope }
-page-seal-unreadable = Это не закрытый { -envelope }, какой делает эта страница или командная строка. Ничего не запечатано. Сервис видел то, что вы отправили: если там был ваш { -move } или текст в { -envelope(case: "locative") }, выберите свой { -move } снова и закройте его в новом { -envelope(case: "locative") }.
+page-seal-unreadable = Это не закрытый { -envelope }, какой делает эта страница или командная строка. Ничего не { -seal(form: "neuter") }. Сервис видел то, что вы отправили: если там был ваш { -move } или текст в { -envelope(case: "locative") }, выберите свой { -move } снова и закройте его в новом { -envelope(case: "locative") }.
 page-seal-open = То, что в поле ниже, — не закрытый { -envelope }, и оно не отправлено. Выберите свой { -move } и закройте { -envelope } или вставьте содержимое файла .json.
 page-seal-failed = В этом браузере не удалось закрыть { -envelope }, и ничего не отправлено. Воспользуйтесь командной строкой или другим браузером.
 page-seal-insecure = Браузеры шифруют только на страницах, которые пришли по https или с этого же компьютера. Откройте сервис по адресу с https или воспользуйтесь командной строкой.
-page-seal-no-script = Эта страница шифрует скриптом, который в вашем браузере не работает. Запечатайте { -move } в командной строке, как показано ниже, и вставьте { -envelope } здесь.
+page-seal-no-script = Эта страница шифрует скриптом, который в вашем браузере не работает. { -seal(form: "Imperative") } { -move } в командной строке, как показано ниже, и вставьте { -envelope } здесь.
 page-seal-protection = От чего это защищает
 page-seal-protects = { -move(case: "Genitive") } нет ни в одном запросе к сервису. Поэтому его нет в журналах, резервных копиях и базах данных сервиса, и оператор, который их просматривает, { -move(case: "genitive") } не узнает.
 page-seal-clear = Доска для анализа и ваши заметки отправляют сервису всё, что вы пробуете или пишете, и он может это прочитать. Не пробуйте и не записывайте там { -move }, который запечатываете в этой { -game(case: "genitive") }.
 page-seal-protects-vault = В этой { -game(case: "genitive") } ключ есть у сервиса: он может вскрыть { -envelope } досрочно. Ваш { -move } защищён только от тех, у кого нет этого ключа.
 page-seal-protects-not = Это не защищает вас от сервиса, который присылает вашему браузеру другой скрипт, способный выдать ваш { -move }. От этого защищает ваша собственная командная строка.
-page-seal-command = Запечатать в командной строке
+page-seal-command = { -seal(form: "Infinitive") } в командной строке
 page-seal-command-about = Сохраните первый блок как recipients.json и выполните команду. Она спросит ваш { -move }, чтобы он не остался в истории командной оболочки. Текст она сохраняет в файле .txt, а содержимое файла .json нужно вставить выше.
-page-done-drafted = Ваш черновик сохранён. Он ещё не запечатан, и ваши { -clock } идут.
-page-done-sealed = Ваш { -move } запечатан.
+page-done-drafted = Ваш черновик сохранён. Он ещё не { -seal(form: "masculine") }, и ваши { -clock } идут.
+page-done-sealed = Ваш { -move } { -seal(form: "masculine") }.
 page-offer = Предложение { -draw(case: "genitive") }
 page-accept = Принять
 page-decline = Отклонить
@@ -2843,10 +2927,10 @@ page-claim-tablebase-draw = { -tablebase }, по которой { -draw }
 page-claim-basis = Основание
 page-claim-announced = С этим { -move(case: "instrumental") }, если вы его объявляете
 page-claim = Потребовать
-page-leaving = Сдаться
+page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Признаю поражение в этой { -game(case: "genitive") }
-page-resign = Сдаться
-page-resign-unsure = Вы не сдались: поставьте отметку, чтобы подтвердить своё поражение в { -game(case: "genitive") }.
+page-resign = { -resign(form: "Infinitive") }
+page-resign-unsure = Вы не { -resign(form: "past-plural") }: поставьте отметку, чтобы подтвердить своё поражение в { -game(case: "genitive") }.
 page-plan = Условные { -move(case: "plural") }
 page-plan-of = Условные { -move(case: "plural") } в { $game }
 page-plan-about = Пока { -opponent } думает, вы можете сохранить свои ответы на возможные { -move(case: "plural") }. Сохранённый ответ выполняется сразу, без нового вопроса, и не отнимает у вас времени.
@@ -2873,7 +2957,7 @@ page-plan-changed = Ничего не сохранено и не удалено,
 page-plan-clash = Эти строки отвечают в одной и той же позиции разными { -move(case: "instrumental-plural") }. Измените одну из них:
 page-plan-line = Строка { $line }: { $text }
 page-plan-your-move = Сейчас ваш { -move }. Условные { -move(case: "plural") } пишут рядом с ним и отправляют вместе с ним.
-page-plan-adjourned = Пока { -game } отложена, цепочки не сохраняются.
+page-plan-adjourned = Пока { -game } { -adjourn(form: "feminine") }, цепочки не сохраняются.
 page-plan-over = { -game(case: "Nominative") } закончена.
 page-plan-opponents = Цепочки { -opponent(case: "genitive") }, которые эта { -game } вам показывает
 page-plan-with-move = Условные { -move(case: "plural") } вместе с этим { -move(case: "instrumental") }
@@ -2920,16 +3004,16 @@ page-message-erased = (стёрто)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Отправить это сообщение
 page-acts = Решения { -arbiter(case: "genitive") }
-page-appeal = Подать апелляцию другому { -arbiter(case: "dative") } до: { $until }
-page-appeal-about = Решение действует, пока другой { -arbiter } не рассмотрит апелляцию. Вы получите письмо с решением.
+page-appeal = Подать { -appeal(form: "accusative") } другому { -arbiter(case: "dative") } до: { $until }
+page-appeal-about = Решение действует, пока другой { -arbiter } не рассмотрит { -appeal(form: "accusative") }. Вы получите письмо с решением.
 page-appeal-grounds = Ваши доводы; их читают { -arbiter(case: "plural") } и ваш { -opponent }
-page-appeal-send = Подать апелляцию
+page-appeal-send = Подать { -appeal(form: "accusative") }
 page-adjudication = Присуждение результата
 page-adjudication-about = { -arbiter(case: "Nominative") } присуждает результат { -game(case: "genitive") } на основании анализа. { -opponent(case: "Nominative") } прочитает ваш анализ, когда { -game } закончится.
 page-adjudication-seeks = Ваша просьба
 page-adjudication-send = Отправить этот анализ
 page-withdrawal = Выйти из нескольких { -game(case: "genitive-plural") }
-page-withdrawal-about = Отменить это невозможно. В течение минуты каждая из этих { -game(case: "genitive-plural") } будет проиграна, аннулирована или передана на решение { -arbiter(case: "genitive") }, как определяет её регламент. Чтобы закончить только эту { -game(case: "accusative") }, сдайтесь.
+page-withdrawal-about = Отменить это невозможно. В течение минуты каждая из этих { -game(case: "genitive-plural") } будет проиграна, аннулирована или передана на решение { -arbiter(case: "genitive") }, как определяет её регламент. Чтобы закончить только эту { -game(case: "accusative") }, { -resign(form: "imperative") }.
 page-withdrawal-scope = Из каких { -game(case: "genitive-plural") }
 page-withdrawal-from = { $scope ->
     [event] мои идущие { -game(case: "genitive") } в этом турнире
@@ -2942,8 +3026,8 @@ page-withdrawal-unsure = Вы не вышли: поставьте отметку
 page-opponent = Имя { -opponent(case: "genitive") }; оставьте пустым, чтобы искать любого
 page-colour = Ваш цвет
 page-colour-drawn = по жребию
-page-colour-white = Белые
-page-colour-black = Чёрные
+page-colour-white = { -white(form: "Nominative") }
+page-colour-black = { -black(form: "Nominative") }
 page-control = Время
 page-new-send = Предложить эту { -game(case: "accusative") }
 page-control-move = Другое: дни на каждый { -move }
@@ -2963,8 +3047,8 @@ page-seeks-open = Игроки, которые ищут { -opponent(case: "genit
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = игроку { $name }: { $control }; { $colour }
 page-challenge-seek = любому игроку: { $control }; { $colour }
-page-plays-white = белыми играет { $name }
-page-plays-black = чёрными играет { $name }
+page-plays-white = { -white(form: "instrumental") } играет { $name }
+page-plays-black = { -black(form: "instrumental") } играет { $name }
 page-start-960 = Chess960
 page-start-set = из заданной позиции
 page-regulated = Кроме времени, в регламенте особо заданы и другие условия. Эти настройки отличаются от обычных:
@@ -3007,12 +3091,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Требования и просьбы присудить результат
-page-desk-appeals = Апелляции
+page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Выходы
 page-desk-find = Другая { -game }, по номеру
 page-desk-show = Показать
 page-desk-waits-for = Ожидается: { $what }.
-page-desk-resumes = { -game(case: "Nominative") } возобновится: { $at }.
+page-desk-resumes = { -game(case: "Nominative") } { -resume(form: "future-passive") }: { $at }.
 page-desk-until = До: { $at }.
 page-desk-flag-open = Пока { -arbiter } не закончит { -game(case: "accusative") }, { -move } ещё засчитывается.
 page-desk-claim = { $basis ->
@@ -3028,8 +3112,8 @@ page-desk-claim-stops = Тем временем { -clock } обоих игрок
 page-desk-claim-runs = Тем временем { -clock } идут.
 page-desk-withdrawn = Заявлено о выходе: { $name }, { $at }. { -clock(case: "Nominative") } обоих игроков стоят.
 page-desk-silent = Выход из-за молчания: { $name }, { $at }. { -clock(case: "Nominative") } обоих игроков стоят.
-page-desk-appeal = { $names }: апелляция на решение № { $number } ({ $act }), подана: { $at }.
-page-desk-own-act = Это ваше решение, поэтому апелляцию рассматривает другой { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } на решение № { $number } ({ $act }), подана: { $at }.
+page-desk-own-act = Это ваше решение, поэтому { -appeal(form: "accusative") } рассматривает другой { -arbiter }.
 page-desk-game = { $game } на столе { -arbiter(case: "genitive") }: { $white } – { $black }
 page-desk-to-board = Доска и { -move(case: "plural") }
 page-desk-done = Внесено в протокол.
@@ -3038,9 +3122,9 @@ page-desk-acts-about = Прежде чем принять решение, вы �
 page-desk-act = { $act ->
     [decide-claim] Рассмотреть требование
     [claim-flag] Закончить { -game(case: "accusative") } из-за упавшего { -flag(case: "genitive") }
-    [decide-appeal] Рассмотреть апелляцию
+    [decide-appeal] Рассмотреть { -appeal(form: "accusative") }
     [acknowledge-face] Подтвердить надпись на { -envelope(case: "locative") }
-    [set-resumption] Назначить другое время возобновления
+    [set-resumption] Назначить другое время { -resume(form: "genitive") }
     [approve-early-opening] Согласиться на досрочное вскрытие { -envelope(case: "genitive") }
     [declare-missing] Признать { -envelope } утраченным
     [envelope] Вскрыть { -envelope }
@@ -3056,7 +3140,7 @@ page-desk-act = { $act ->
     [change-points] Изменить очки
     [grant-leave] Предоставить особый отпуск
     [end-leave] Прекратить отпуск
-    [adjourn] Отложить { -game(case: "accusative") }
+    [adjourn] { -adjourn(form: "Infinitive") } { -game(case: "accusative") }
     [take-back] Взять { -move(case: "plural") } назад
     [replace] Заменить игрока
     [withdraw] Внести в протокол выход
@@ -3066,12 +3150,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Игрок
     [time] Время, например 2d или 1d 12h
-    [used_white] Время, затраченное белыми, например 1d 12h
-    [used_black] Время, затраченное чёрными, например 1d 12h
+    [used_white] Время, затраченное { -white(form: "instrumental") }, например 1d 12h
+    [used_black] Время, затраченное { -black(form: "instrumental") }, например 1d 12h
     [deadline] Срок идущих { -clock(case: "genitive") }, в вашем часовом поясе; пустое поле его не меняет
     [result] Результат
-    [points_white] Очки белых
-    [points_black] Очки чёрных
+    [points_white] Очки { -white(form: "genitive") }
+    [points_black] Очки { -black(form: "genitive") }
     [first] Первый день, по времени игрока
     [last] Последний день, по времени игрока
     [ply] Сколько полуходов остаётся
@@ -3081,7 +3165,7 @@ page-desk-field = { $field ->
     [upheld] Решение о требовании
     [act] Оспоренное решение
     [reverse] Решение об апелляции
-    [resume_at] Время возобновления, в вашем часовом поясе
+    [resume_at] Время { -resume(form: "genitive") }, в вашем часовом поясе
    *[reason] Причина, которую читают оба игрока
 }
 page-desk-scope = { $scope ->
@@ -3089,8 +3173,8 @@ page-desk-scope = { $scope ->
     [event] Все { -game(case: "genitive") } игрока в этом турнире, которые идут
    *[all] Все { -game(case: "genitive") } игрока здесь, которые идут
 }
-page-desk-white = Белые, { $name }
-page-desk-black = Чёрные, { $name }
+page-desk-white = { -white(form: "Nominative") }, { $name }
+page-desk-black = { -black(form: "Nominative") }, { $name }
 page-desk-upheld = Требование обоснованно.
 page-desk-rejected = Требование необоснованно.
 page-desk-reversed = Решение отменяется.
@@ -3126,11 +3210,11 @@ page-desk-early-other = Вскрывает { -envelope } другой { -arbiter
 page-desk-pace = Как оба игрока тратили своё время
 page-desk-pace-in = { $game }: как оба игрока тратили своё время
 page-desk-commitment = Контрольная сумма (SHA-256 текста):
-page-desk-held-here = Его вскрывает сервис, когда { -game } возобновляется.
+page-desk-held-here = Его вскрывает сервис, когда { -game } { -resume(form: "passive") }.
 page-desk-held = Чтобы вскрыть его, нужно ключей: { $needed }. Держатели ключей: { $holders }.
 page-desk-opening-about = Что будет с { -clock(case: "instrumental") }, зависит от { -sealed-move(case: "genitive") }, которого никто не видит, пока { -envelope } не вскрыт.
-page-resume-about = После этого сервис вскроет { -envelope } и сделает { -sealed-move }. Если этот { -move } невозможен или неоднозначен, { -game } может закончиться. Отменить это невозможно.
-page-desk-resume = Возобновить { -game(case: "accusative") }
+page-resume-about = После этого сервис вскроет { -envelope } и сделает { -sealed-move }. Если этот { -move } { -illegal(form: "masculine") } или неоднозначен, { -game } может закончиться. Отменить это { -illegal(form: "neuter") }.
+page-desk-resume = { -resume(form: "Infinitive") } { -game(case: "accusative") }
 page-desk-open = Вскрыть { -envelope }
 page-desk-open-about = Расшифруйте его своим ключом вне этой страницы: age -d -i KEY envelope.age. Затем вставьте сюда весь текст; засчитывается только текст с этой контрольной суммой. Страница не покажет его снова.
 page-desk-decrypt-about = Или расшифруйте его в этом браузере. Ваш секретный ключ никуда не отправляется, а текст отправляется только вместе с формой ниже. Сервис, который присылает вашему браузеру другой скрипт, мог бы прочитать ключ: командная строка безопаснее.
@@ -3152,8 +3236,8 @@ page-desk-column = { $column ->
     [by] Кто
     [received] Получено
     [judged] Рассмотрено
-    [white] { -clock(case: "Nominative") } белых после этого
-   *[black] { -clock(case: "Nominative") } чёрных после этого
+    [white] { -clock(case: "Nominative") } { -white(form: "genitive") } после этого
+   *[black] { -clock(case: "Nominative") } { -black(form: "genitive") } после этого
 }
 page-desk-channel = { $channel ->
     [mail] почтой
@@ -3178,16 +3262,16 @@ page-desk-event = { $event ->
     [analysed] Анализ
     [claim_lapsed] Требование утратило силу
     [claim_rejected] Требование отклонено
-    [illegal_move] Невозможный { -move }
-    [adjournment_proposed] Предложено отложить { -game(case: "accusative") }
-    [adjournment_declined] Отказ откладывать { -game(case: "accusative") }
-    [sealing_began] Игрок, чей { -move }, должен запечатать { -move }
+    [illegal_move] { -illegal(form: "Adjective") } { -move }
+    [adjournment_proposed] Предложено { -adjourn } { -game(case: "accusative") }
+    [adjournment_declined] Отказ { -adjourn(form: "imperfective") } { -game(case: "accusative") }
+    [sealing_began] Игрок, чей { -move }, должен { -seal } { -move }
     [drafted] Черновик положен в { -envelope }
-    [sealed] { -move(case: "Nominative") } запечатан
+    [sealed] { -move(case: "Nominative") } { -seal(form: "masculine") }
     [face_acknowledged] Надпись на { -envelope(case: "locative") } подтверждена
-    [resumption_set] Назначено время возобновления
-    [resumption_requested] Игрок готов возобновить { -game(case: "accusative") }
-    [resumed] { -game(case: "Nominative") } возобновлена
+    [resumption_set] Назначено время { -resume(form: "genitive") }
+    [resumption_requested] Игрок готов { -resume } { -game(case: "accusative") }
+    [resumed] { -game(case: "Nominative") } { -resume(form: "feminine") }
     [early_opening_approved] Досрочное вскрытие одобрено
     [came_late] Игрок явился слишком поздно
     [envelope_missing] { -envelope(case: "Nominative") } утрачен или не открывается
@@ -3207,8 +3291,8 @@ page-desk-event = { $event ->
     [mail_restored] Почта снова доходит
     [ended] { -game(case: "Nominative") } закончилась
     [withdrawn] Выход
-    [appealed] Апелляция
-    [appeal_decided] Апелляция рассмотрена
+    [appealed] { -appeal(form: "Nominative") }
+    [appeal_decided] { -appeal(form: "Nominative") } рассмотрена
     [act_warn] { -arbiter(case: "Nominative") }: предупреждение
     [act_time] { -arbiter(case: "Nominative") }: время добавлено или снято
     [act_clocks] { -arbiter(case: "Nominative") }: { -clock } исправлены
@@ -3220,7 +3304,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(case: "Nominative") }: очки изменены
     [act_leave] { -arbiter(case: "Nominative") }: предоставлен особый отпуск
     [act_end_leave] { -arbiter(case: "Nominative") }: отпуск прекращён
-    [act_adjourn] { -arbiter(case: "Nominative") }: { -game(case: "accusative") } следует отложить
+    [act_adjourn] { -arbiter(case: "Nominative") }: { -game(case: "accusative") } следует { -adjourn }
     [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } взяты назад
     [act_replace] { -arbiter(case: "Nominative") }: игрок заменён
     [act_expel] { -arbiter(case: "Nominative") }: игрок исключён
@@ -3274,8 +3358,8 @@ page-admin-event = { $what ->
     [address_changed] Адрес электронной почты изменён
     [role_changed] Роль изменена
     [mail_stopped] Отправка писем о { -game(case: "locative-plural") } прекращена
-    [mail_resumed] Отправка писем о { -game(case: "locative-plural") } возобновлена
-    [mail_restored] Отправка писем о { -game(case: "locative-plural") } возобновлена администратором
+    [mail_resumed] Отправка писем о { -game(case: "locative-plural") } { -resume(form: "feminine") }
+    [mail_restored] Отправка писем о { -game(case: "locative-plural") } { -resume(form: "feminine") } администратором
     [unsubscribed_by_link] Уведомления выключены по ссылке из письма
     [text_erased] Текст стёрт
     [mail_replayed] Входящее письмо прочитано снова
@@ -3388,7 +3472,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Запись { -move(case: "genitive") }, присланного по почте
     [reminder] Напоминание
     [game-news] Новости { -game(case: "genitive") }
-    [adjournment] Откладывание { -game(case: "genitive") }
+    [adjournment] { -adjourn(form: "Noun") } { -game(case: "genitive") }
     [arbiter-news] Новости для { -arbiter(case: "genitive") }
     [log-receipt] Доказательство { -sealed-move(case: "genitive") }
     [game-over] Конец { -game(case: "genitive") }
@@ -3443,7 +3527,7 @@ page-admin-text-cut = Остальное не показано.
 page-admin-hidden = { $because ->
     [own_game] Письмо может относиться к вашей { -game(case: "genitive") }. Им занимается другой администратор.
     [sealed] Текст не показан, потому что в нём может быть { -sealed-move }: в { -game(case: "genitive") }, к которой может относиться письмо, такой { -move } есть или может появиться. Прочитать письмо снова, принять его к обработке или отбросить можно и так.
-    [secret] Текст не показан, потому что в нём может быть { -move } или слово о запечатывании, черновиках или условных { -move(case: "locative-plural") }. Прочитать письмо снова, принять его к обработке или отбросить можно и так.
+    [secret] Текст не показан, потому что в нём может быть { -move } или слово о { -seal(form: "locative") }, черновиках или условных { -move(case: "locative-plural") }. Прочитать письмо снова, принять его к обработке или отбросить можно и так.
     [not_aside] Текст не показан, потому что письмо не отложено в сторону.
    *[gone] Текст стёрт.
 }

@@ -107,6 +107,76 @@
 }
 -mate = мат
 -stalemate = пат
+-white = { $form ->
+    [genitive] белог
+    [instrumental] белим
+    [Nominative] Бели
+   *[nominative] бели
+}
+-black = { $form ->
+    [genitive] црног
+    [instrumental] црним
+    [Nominative] Црни
+   *[nominative] црни
+}
+-resign = { $form ->
+    [imperative] предајте
+    [feminine] предата
+    [present] предаје
+    [past-plural] предали
+    [Noun] Предаја
+    [Imperative] Предајте
+    [Familiar] Предај
+   *[noun] предаја
+}
+-adjourn = { $form ->
+    [genitive] прекида
+    [dative] прекиду
+    [feminine] прекинута
+    [Noun] Прекид
+    [Feminine] Прекинута
+    [Imperative] Прекини
+   *[noun] прекид
+}
+-resume = { $form ->
+    [genitive] наставка
+    [present] наставља
+    [imperative] настави
+    [feminine] настављена
+    [Noun] Наставак
+    [Imperative] Настави
+   *[noun] наставак
+}
+-seal = { $form ->
+    [genitive] ковертирања
+    [dative] ковертирању
+    [present] ковертира
+    [masculine] ковертиран
+    [neuter] ковертирано
+    [past-plural] ковертирали
+    [past] ковертирао
+    [imperative] ковертирајте
+    [plural] ковертирани
+    [Neuter] Ковертирано
+    [Past-plural] Ковертирали
+    [Imperative] Ковертирајте
+    [Familiar] Ковертирај
+   *[noun] ковертирање
+}
+-illegal = { $form ->
+    [genitive] нелегалног
+    [plural] нелегални
+    [Masculine] Нелегалан
+   *[masculine] нелегалан
+}
+-appeal = { $form ->
+    [dative] жалби
+    [accusative] жалбу
+    [genitive] жалбе
+    [Nominative] Жалба
+    [Genitive] Жалбе
+   *[nominative] жалба
+}
 
 language-name = Српски
 
@@ -189,16 +259,16 @@ control-triple-block-moves = { $blocks } за { $moves ->
 
 ## What adjourned games wait for
 
-adjourned-resumption = време наставка или { $replier }
+adjourned-resumption = време { -resume(form: "genitive") } или { $replier }
 adjourned-opening = отварање { -envelope(case: "genitive") }; време не тече ниједном играчу
 adjourned-replier = { $replier }; том играчу тече време
-adjourned-former_sealer = { $replier } (играч који је раније ковертирао { -move }, а још се није појавио); том играчу тече време
+adjourned-former_sealer = { $replier } (играч који је раније { -seal(form: "past") } { -move }, а још се није појавио); том играчу тече време
 adjourned-late_opening = отварање { -envelope(case: "genitive") }: неко се појавио прекасно
 adjourned-adjudication = { -arbiter }, да пресуди, или { $sealer }, ако има текст { -sealed-move(case: "genitive") }; време не тече ниједном играчу
 adjourned-sealed_text = { $sealer }, да покаже текст { -sealed-move(case: "genitive") }; том играчу тече време
 adjourned-reading = { $replier }, да изабере тумачење; том играчу тече време
 adjourned-publication = { -arbiter } са кључем или { $sealer }, да покаже оно што оба играча желе да се покаже
-adjourned-sealing = { $sealer }, да ковертира нацрт или други { -move }; том играчу тече време
+adjourned-sealing = { $sealer }, да { -seal(form: "present") } нацрт или други { -move }; том играчу тече време
 adjourned-gone = { $waits_for }; више не постоје ови налози са кључевима овог { -envelope(case: "genitive") }: { $players }{ $complete ->
     [no] , па { -envelope } овде не може да се отвори
    *[yes] {""}
@@ -379,40 +449,40 @@ refusal-claim_pending = Рекламација чека одлуку { -arbiter(
 refusal-no_claim = Ниједна рекламација с тим бројем не чека одлуку.
     .title = Ниједна рекламација не чека
     .help = Погледајте { -game(case: "accusative") } поново.
-refusal-adjourned = { -game(case: "Nominative") } је прекинута; { -move } не може да се одигра док се не настави.
-    .title = { -game(case: "Nominative") } је прекинута
-    .help = Затражите наставак или сачекајте договорено време.
-refusal-not_adjourned = { -game(case: "Nominative") } није прекинута.
-    .title = { -game(case: "Nominative") } није прекинута
+refusal-adjourned = { -game(case: "Nominative") } је { -adjourn(form: "feminine") }; { -move } не може да се одигра док се не { -resume(form: "imperative") }.
+    .title = { -game(case: "Nominative") } је { -adjourn(form: "feminine") }
+    .help = Затражите { -resume } или сачекајте договорено време.
+refusal-not_adjourned = { -game(case: "Nominative") } није { -adjourn(form: "feminine") }.
+    .title = { -game(case: "Nominative") } није { -adjourn(form: "feminine") }
     .help = Ово је могуће само у прекинутој { -game(case: "dative") }.
-refusal-must_seal = { -game(case: "Nominative") } се прекида: ковертирајте свој { -move } уместо да га одиграте.
-    .title = { -move(case: "Nominative") } мора да се ковертира
+refusal-must_seal = { -game(case: "Nominative") } се { -adjourn(form: "genitive") }: { -seal(form: "imperative") } свој { -move } уместо да га одиграте.
+    .title = { -move(case: "Nominative") } мора да се { -seal(form: "present") }
     .help = POST { -move(case: "genitive") } на .../seal.
-refusal-not_sealing = Прекид није ни договорен ни наложен.
-    .title = Прекид није ни договорен ни наложен
-    .help = Одиграјте { -move } или најпре предложите прекид.
-refusal-not_sealable = Ништа није ковертирано, { -move } није примљен: { $why }.
-    .title = Ништа није ковертирано
-    .game = Ништа није ковертирано; страни на { -move(case: "dative") } време тече даље.
-    .help = Ковертирајте један легалан { -move }, на пример 5254 или e4.
-refusal-adjournment_not_allowed = Правилник ове { -game(case: "genitive") } не дозвољава да се играчи договоре о прекиду.
+refusal-not_sealing = { -adjourn(form: "Noun") } није ни договорен ни наложен.
+    .title = { -adjourn(form: "Noun") } није ни договорен ни наложен
+    .help = Одиграјте { -move } или најпре предложите { -adjourn }.
+refusal-not_sealable = Ништа није { -seal(form: "neuter") }, { -move } није примљен: { $why }.
+    .title = Ништа није { -seal(form: "neuter") }
+    .game = Ништа није { -seal(form: "neuter") }; страни на { -move(case: "dative") } време тече даље.
+    .help = { -seal(form: "Imperative") } један легалан { -move }, на пример 5254 или e4.
+refusal-adjournment_not_allowed = Правилник ове { -game(case: "genitive") } не дозвољава да се играчи договоре о { -adjourn(form: "dative") }.
     .title = Играчи овде не смеју да прекину { -game(case: "accusative") }
     .help = Обратите се { -arbiter(case: "dative") }.
 refusal-already_proposed = { $by_you ->
-    [yes] Већ сте предложили прекид; одговора { -opponent(case: "genitive") } још нема.
-   *[no] { -opponent(case: "Nominative") } је предложио прекид. Да бисте га прихватили, одговорите на имејл у коме то пише; програм наводи позицију на табли.
+    [yes] Већ сте предложили { -adjourn }; одговора { -opponent(case: "genitive") } још нема.
+   *[no] { -opponent(case: "Nominative") } је предложио { -adjourn }. Да бисте га прихватили, одговорите на имејл у коме то пише; програм наводи позицију на табли.
 }
-    .title = Прекид је већ предложен
+    .title = { -adjourn(form: "Noun") } је већ предложен
     .help = Прихватите предлог { -opponent(case: "genitive") } с његовим ply или сачекајте одговор на свој.
-refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } није предложио прекид.
-    .title = Нема предлога за прекид
+refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } није предложио { -adjourn }.
+    .title = Нема предлога за { -adjourn }
     .help = Предложите га Ви.
-refusal-already_requested = Већ сте тражили наставак; { -envelope } се отвара кад { -opponent } буде спреман.
-    .title = Наставак је већ затражен
+refusal-already_requested = Већ сте тражили { -resume }; { -envelope } се отвара кад { -opponent } буде спреман.
+    .title = { -resume(form: "Noun") } је већ затражен
     .help = Сачекајте { -opponent(case: "genitive") }.
 refusal-commitment_mismatch = Отворени { -envelope } се не слаже с контролним збиром { $sealed_by ->
-        [white] белог
-       *[black] црног
+        [white] { -white(form: "genitive") }
+       *[black] { -black(form: "genitive") }
     }.
     .title = Ово није { -envelope } који је био запечаћен
     .game = { -envelope(case: "Nominative") } остаје затворен; време не тече ниједном играчу.
@@ -423,18 +493,18 @@ refusal-envelope_needed = Потребан је текст из { -envelope(case
 refusal-arbiters_hold_it = { -arbiter(case: "Genitive") } имају кључеве { -envelope(case: "genitive") }: отвара се помоћу текста из њега.
     .title = { -arbiter(case: "Genitive") } имају кључеве { -envelope(case: "genitive") }
     .help = POST тог текста на .../opening.
-refusal-no_session = Сесије у овој { -game(case: "dative") } немају утврђену дужину: уместо тога, предложите прекид.
+refusal-no_session = Сесије у овој { -game(case: "dative") } немају утврђену дужину: уместо тога, предложите { -adjourn }.
     .title = Сесије овде немају утврђену дужину
-    .help = Уместо тога, предложите прекид.
-refusal-session_too_long = Прекид сада би потрошио Ваше време до краја сесије, а Ваше време истиче пре тога.
+    .help = Уместо тога, предложите { -adjourn }.
+refusal-session_too_long = { -adjourn(form: "Noun") } сада би потрошио Ваше време до краја сесије, а Ваше време истиче пре тога.
     .title = Остатак сесије је дужи од преосталог времена
-    .help = Играјте даље или предложите прекид.
+    .help = Играјте даље или предложите { -adjourn }.
 refusal-not_encrypted = Ово није { -envelope } шифрован помоћу age, у облику armored, највише 32 KiB.
     .title = Није шифрован { -envelope }
     .help = Шифрујте текст помоћу age -a, за кључеве са .../envelope/recipients.
 refusal-wrong_recipients = { -envelope(case: "Nominative") } није шифрован за оне који морају да га отворе: потребно је { $needed } од { $holders } кључева, а сви су наведени на /envelope/recipients.
     .title = Шифровано за друге
-    .help = Ковертирајте помоћу postzug seal --recipients и одговора са .../envelope/recipients.
+    .help = { -seal(form: "Imperative") } помоћу postzug seal --recipients и одговора са .../envelope/recipients.
 refusal-envelope_opens = { -envelope(case: "Nominative") } не недостаје: чува га сервис, и може да се отвори.
     .title = Не недостаје
     .game = Сервис чува { -envelope } и може да га отвори.
@@ -442,18 +512,18 @@ refusal-envelope_opens = { -envelope(case: "Nominative") } не недостај
 refusal-commitment_used = Овај контролни збир је већ употребљен у овој { -game(case: "dative") }: напишите други { -envelope }, с новим nonce.
     .title = Контролни збир је већ употребљен
     .help = Напишите други { -envelope }, с новим nonce.
-refusal-no_draft = Нема нацрта: ковертирајте { -move }.
+refusal-no_draft = Нема нацрта: { -seal(form: "imperative") } { -move }.
     .title = Нема нацрта
     .help = POST { -move(case: "genitive") } на .../seal.
 refusal-already_acknowledged = Ово је већ у записнику: натпис је потврђен, превремено отварање одобрено или { -envelope } проглашен несталим.
     .title = Ово је већ учињено
     .help = Ништа: стоји у записнику.
-refusal-too_soon = Најавите наставак најмање један дан, а највише годину дана унапред.
+refusal-too_soon = Најавите { -resume } најмање један дан, а највише годину дана унапред.
     .title = Ново време није од једног дана до годину дана унапред
-    .help = Најавите наставак раније.
+    .help = Најавите { -resume } раније.
 refusal-not_to_be_opened = { -envelope(case: "Locative") } још није време: пре времена га отварају само { -arbiter(case: "genitive") }, с разлогом.
     .title = { -envelope(case: "Locative") } још није време
-    .help = Сачекајте да се { -game } настави; { -arbiter } може да га отвори раније, с разлогом.
+    .help = Сачекајте да се { -game } { -resume(form: "imperative") }; { -arbiter } може да га отвори раније, с разлогом.
 refusal-second_arbiter_needed = За отварање { -envelope(case: "genitive") } пре времена потребне су две { -arbiter(case: "genitive") }: { $approved_by_you ->
         [yes] Ви сте га одобрили, а сада га отвара други { -arbiter }
         [no] други { -arbiter } га је одобрио, а сада га отварате Ви
@@ -464,32 +534,32 @@ refusal-second_arbiter_needed = За отварање { -envelope(case: "genitiv
 refusal-approval_needed = { -envelope(case: "Locative") } још није време: да бисте га отворили пре времена, најпре то одобрите, уз свој разлог (approve early: разлог), а затим га отворите.
     .title = Пре времена је потребан разлог { -arbiter(case: "genitive") }
     .help = Најпре одобрите превремено отварање уз свој разлог (approve_early_opening) или сачекајте resume_at и играче.
-refusal-no_shut_envelope = Нема шта да се покаже: { -game } мора да буде предата или завршена { -draw(case: "instrumental") } док је била прекинута, и оба играча морају да пристану да се { -envelope } покаже.
+refusal-no_shut_envelope = Нема шта да се покаже: { -game } мора да буде { -resign(form: "feminine") } или завршена { -draw(case: "instrumental") } док је била { -adjourn(form: "feminine") }, и оба играча морају да пристану да се { -envelope } покаже.
     .title = Ниједан { -envelope } није остао затворен
     .game = Ништа се не показује.
-    .help = Може да се покаже само { -envelope } који је био затворен кад је { -game } предата или завршена { -draw(case: "instrumental") }.
-refusal-appeal_possible = { -envelope(case: "Nominative") } остаје затворен док је у овој { -game(case: "dative") } могућа жалба: одлука { -arbiter(case: "genitive") } би могла да буде поништена, и { -game } се онда наставља.
+    .help = Може да се покаже само { -envelope } који је био затворен кад је { -game } { -resign(form: "feminine") } или завршена { -draw(case: "instrumental") }.
+refusal-appeal_possible = { -envelope(case: "Nominative") } остаје затворен док је у овој { -game(case: "dative") } могућа { -appeal }: одлука { -arbiter(case: "genitive") } би могла да буде поништена, и { -game } се онда наставља.
     .title = Одлука { -arbiter(case: "genitive") } би могла да буде поништена
-    .help = Затражите поново кад рок за жалбу истекне и о свакој жалби буде одлучено.
-refusal-too_few_arbiters = { -arbiter(case: "Genitive") } ове { -game(case: "genitive") } које могу да отварају { -envelope(case: "accusative-plural") }: { $left }, а потребно је: { $needed }. { -arbiter(case: "Nominative") } најпре мора да пријави кључ за { -envelope(case: "accusative-plural") }, иначе { -game } иде даље без прекида.
+    .help = Затражите поново кад рок за { -appeal(form: "accusative") } истекне и о свакој { -appeal(form: "dative") } буде одлучено.
+refusal-too_few_arbiters = { -arbiter(case: "Genitive") } ове { -game(case: "genitive") } које могу да отварају { -envelope(case: "accusative-plural") }: { $left }, а потребно је: { $needed }. { -arbiter(case: "Nominative") } најпре мора да пријави кључ за { -envelope(case: "accusative-plural") }, иначе { -game } иде даље без { -adjourn(form: "genitive") }.
     .title = Премало { -arbiter } има кључеве
-    .game = Ништа се не ковертира за мање { -arbiter } него што тражи правилник.
+    .game = Ништа се не { -seal(form: "present") } за мање { -arbiter } него што тражи правилник.
     .help = Замолите { -arbiter(case: "accusative") } { -game(case: "genitive") } да пријави кључ за { -envelope(case: "accusative-plural") }.
 refusal-draft_for_others = { -arbiter(case: "Genitive") } које могу да отварају { -envelope(case: "accusative-plural") } промениле су се откад сте направили нацрт { -move(case: "genitive") }: направите нацрт поново.
     .title = { -envelope(case: "Accusative-plural") } сада отварају друге { -arbiter(case: "genitive") }
-    .help = Поново направите нацрт или ковертирајте { -move }: POST на .../seal.
+    .help = Поново направите нацрт или { -seal(form: "imperative") } { -move }: POST на .../seal.
 refusal-not_a_reading = Изаберите једно од тумачења { -sealed-move(case: "genitive") }.
     .title = Није једно од тумачења
     .help = Пошаљите једно од adjournment.readings.
-refusal-clocks_settled = { -clock(case: "Plural") } могу да се оспоре само до Вашег првог { -move(case: "genitive") } после наставка.
+refusal-clocks_settled = { -clock(case: "Plural") } могу да се оспоре само до Вашег првог { -move(case: "genitive") } после { -resume(form: "genitive") }.
     .title = Прекасно за оспоравање { -clock(case: "genitive") }
     .help = Обратите се { -arbiter(case: "dative") }; одлука је ипак могућа.
 refusal-bad_clocks = { -clock(case: "Plural") } не могу тако да се поставе: { -deadline } је у будућности, не пада у дан одсуства и има га само { -clock } који тече; а { -clock } не показује више него што дозвољава временска контрола.
     .title = { -clock(case: "Plural") } не могу тако да се поставе
     .help = Утрошена времена нису негативна; { -deadline } је у будућности, само за { -clock } који тече, не у дан одсуства, а у Triple Block не даље него што { -clock } може да покаже.
-refusal-not_due = Време наставка још није дошло.
-    .title = Време наставка још није дошло
-    .help = Сачекајте или нека оба играча затраже наставак.
+refusal-not_due = Време { -resume(form: "genitive") } још није дошло.
+    .title = Време { -resume(form: "genitive") } још није дошло
+    .help = Сачекајте или нека оба играча затраже { -resume }.
 refusal-bad_reason = Наведите разлог од 1 до 500 знакова.
     .title = Разлог недостаје или је предугачак
     .help = Наведите разлог од 1 до 500 знакова.
@@ -508,19 +578,19 @@ refusal-bad_points = Једна страна добија највише два 
 refusal-take_back_not_allowed = Послати { -move } важи: правилник ове { -game(case: "genitive") } не дозвољава враћање { -move(case: "genitive") }.
     .title = Овде се { -move(case: "plural") } не враћају
     .help = По правилнику ове { -game(case: "genitive") } сваки { -move } важи.
-refusal-nothing_to_take_back = Може да се врати само последњи { -move }, или последња два, а ниједан ковертирани.
+refusal-nothing_to_take_back = Може да се врати само последњи { -move }, или последња два, а ниједан { -seal(form: "plural") }.
     .title = Овај { -move } не може да се врати
-    .help = Наведите један или два полупотеза мање него што је одиграно, а међу њима ниједан ковертирани.
+    .help = Наведите један или два полупотеза мање него што је одиграно, а међу њима ниједан { -seal(form: "plural") }.
 refusal-bad_replacement = Замена мора да буде особа која у овој { -game(case: "dative") } ни не игра ни не суди.
     .title = Није неко ко може да игра даље
     .help = Наведите особу која у овој { -game(case: "dative") } ни не игра ни не суди.
-refusal-resign_instead = Играч се повлачи из свих { -game } једног турнира или из свих { -game }: појединачна { -game } се предаје.
-    .title = Појединачна { -game } се предаје
-    .help = Предајте { -game(case: "accusative") }, или се повуците с њеног турнира или из свих { -game }.
+refusal-resign_instead = Играч се повлачи из свих { -game } једног турнира или из свих { -game }: појединачна { -game } се { -resign(form: "present") }.
+    .title = Појединачна { -game } се { -resign(form: "present") }
+    .help = { -resign(form: "Imperative") } { -game(case: "accusative") }, или се повуците с њеног турнира или из свих { -game }.
 refusal-player_withdrawn = Један играч се повукао из ове { -game(case: "genitive") }: време не тече ниједном играчу, а о { -game(case: "dative") } одлучује { -arbiter }.
     .title = Један играч се повукао
     .help = { -arbiter(case: "Nominative") } пресуђује { -game(case: "accusative") } или дозвољава да неко други игра даље.
-refusal-act_reversed = Други { -arbiter } је ово поништио по жалби: поново то сме да учини само неки други { -arbiter }, а не Ви.
+refusal-act_reversed = Други { -arbiter } је ово поништио по { -appeal(form: "dative") }: поново то сме да учини само неки други { -arbiter }, а не Ви.
     .title = Други { -arbiter } је ово поништио
     .help = Поново то сме да учини неки други { -arbiter }, а не Ви.
 refusal-other_game_counts = Уместо ове { -game(case: "genitive") } важи { $game }: у овој се више не доносе одлуке.
@@ -531,17 +601,17 @@ refusal-other_line = Ово је написано пре него што је { 
     .help = Прочитајте { -game(case: "accusative") } поново и пошаљите { -move } с његовим ply и revision.
 refusal-no_such_act = Нема судијске одлуке с тим бројем.
     .title = Нема такве одлуке
-    .help = Прочитајте acts у { -game(case: "dative") }: жалба наводи њен број.
-refusal-already_appealed = На ово је већ уложена жалба.
-    .title = Жалба је већ уложена
+    .help = Прочитајте acts у { -game(case: "dative") }: { -appeal } наводи њен број.
+refusal-already_appealed = На ово је већ уложена { -appeal }.
+    .title = { -appeal(form: "Nominative") } је већ уложена
     .help = Сачекајте одлуку или је прочитајте у acts.
-refusal-appeal_too_late = Рок за жалбу на ово је истекао.
-    .title = Рок за жалбу је истекао
+refusal-appeal_too_late = Рок за { -appeal(form: "accusative") } на ово је истекао.
+    .title = Рок за { -appeal(form: "accusative") } је истекао
     .help = Ништа не може да се учини: број дана је наведен у правилнику { -game(case: "genitive") }.
-refusal-no_appeal = Ниједна жалба на ово не чека одлуку.
-    .title = Ниједна жалба не чека одлуку
+refusal-no_appeal = Ниједна { -appeal } на ово не чека одлуку.
+    .title = Ниједна { -appeal } не чека одлуку
     .help = Прочитајте acts у { -game(case: "dative") }.
-refusal-own_act = О жалби на Вашу одлуку одлучује други { -arbiter }.
+refusal-own_act = О { -appeal(form: "dative") } на Вашу одлуку одлучује други { -arbiter }.
     .title = Нико не одлучује о својој одлуци
     .help = Мора да одлучи други { -arbiter }.
 refusal-offer_with_move = { -draw(case: "Nominative") } се нуди заједно с { -move(case: "instrumental") }.
@@ -735,10 +805,10 @@ refusal-notice_needed = Обавештења { $kind } не могу да се �
     .title = Обавештења ове врсте остају
     .help = Ништа: без њих би могла да се изгуби { -game } или налог. Друга могу да се искључе.
 refusal-not_found = Не постоји: { $what }.
-refusal-games_running = Ваше { -game(case: "genitive") } у току: { $games }. Најпре их предајте или затражите предају свих.
+refusal-games_running = Ваше { -game(case: "genitive") } у току: { $games }. Најпре их { -resign(form: "imperative") } или затражите предају свих.
     .title = Има { -game } у току
     .game = С { -game(case: "dative-plural") } се ништа није догодило.
-    .help = Најпре их предајте или пошаљите resign_all.
+    .help = Најпре их { -resign(form: "imperative") } или пошаљите resign_all.
 
 ## What a refusal left of the game, over HTTP
 
@@ -746,7 +816,7 @@ game-nothing = С { -game(case: "instrumental") } се ништа није до�
 game-running = { -move(case: "Nominative") } није одигран; страни на { -move(case: "dative") } време тече даље.
 game-no-clock = С { -game(case: "instrumental") } се ништа није догодило; време не тече ниједном играчу.
 game-envelope-closed = { -envelope(case: "Nominative") } остаје затворен.
-game-nothing-sealed = Ништа није ковертирано; време тече даље.
+game-nothing-sealed = Ништа није { -seal(form: "neuter") }; време тече даље.
 game-claim-move-end = Рекламација је у записнику, најављени { -move } је одигран и { -game } је завршена.
 game-claim-move = Рекламација је у записнику и најављени { -move } је одигран; draw_offer у { -game(case: "dative") } показује да ли рекламација важи као понуда.
 game-claim = Рекламација је у записнику, а { -move } тек треба да се одигра; draw_offer у { -game(case: "dative") } показује да ли рекламација важи као понуда.
@@ -888,8 +958,8 @@ xfcc-doctype = Захтев садржи тип документа (DOCTYPE), а
 xfcc-envelope = Захтев није једна SOAP-порука (Envelope) с једним телом (Body) и једним захтевом у њему.
 xfcc-field = Захтев има више од 20 поља, или неко поље стоји двапут, садржи елементе или није ни true ни false.
 xfcc-operation = Захтев није ни GetMyGames ни MakeAMove.
-xfcc-adjourned = прекинута: { -sealed-move }
-xfcc-sealing = следећи { -move } се ковертира: имејлом или преко API
+xfcc-adjourned = { -adjourn(form: "feminine") }: { -sealed-move }
+xfcc-sealing = следећи { -move } се { -seal(form: "present") }: имејлом или преко API
 xfcc-arbiter = { -game } чека { -arbiter(case: "accusative") }
 xfcc-both-lose = 0-0: оба играча губе
 problem-head-late = Почетак захтева није стигао у року од 10 секунди.
@@ -975,11 +1045,11 @@ regulations-tablebase = рекламације по бази завршница 
 regulations-adjudication = пресуда се тражи после највише 500 { -move(case: "genitive") }, а { -arbiter } за њу има од 1 до 90 дана
 regulations-offer_again = број { -move(case: "genitive") } који се тражи између две понуде за { -draw } сме да буде највише 100
 regulations-penalty_days = { -opponent } сме да добије највише 30 дана
-regulations-loses_at = нелегални или двосмислени { -move } који губи мора да буде први или неки каснији
+regulations-loses_at = { -illegal(form: "plural") } или двосмислени { -move } који губи мора да буде први или неки каснији
 regulations-arbiters = { -game } има највише 10 { -arbiter }, сваког наведеног једном
 regulations-withdrawal = број { -move(case: "genitive") } испод којег повлачење анулира { -game(case: "accusative") } сме да буде највише 100, а за повлачење ћутањем потребно је правило о ћутању
 regulations-appeal_days = играч може да се жали у року од највише 365 дана
-regulations-resume_after_days = наставак мора да буде од 1 до 365 дана после ковертирања
+regulations-resume_after_days = { -resume } мора да буде од 1 до 365 дана после { -seal(form: "genitive") }
 regulations-session_days = сесија мора да траје од 1 до 365 дана
 regulations-default_days = дозвољено кашњење мора да буде од 0 до 60 дана и тражи check_in
 regulations-holders = { -envelope } има највише { $most } различитих { -arbiter }; потребно их је од 1 до 3, а пре времена 1 или 2
@@ -1078,8 +1148,8 @@ reason-of-arbiter = Разлог који наводи { -arbiter }: { $reason }
 reason-erased = (избрисано).
 reason-as-written = како сте га написали.
 
-event-your-game-white = Почела је Ваша { -game }. { -opponent(case: "Nominative") }: { $opponent }. Играте белим фигурама. Временска контрола: { $control }.
-event-your-game-black = Почела је Ваша { -game }. { -opponent(case: "Nominative") }: { $opponent }. Играте црним фигурама. Временска контрола: { $control }.
+event-your-game-white = Почела је Ваша { -game }. { -opponent(case: "Nominative") }: { $opponent }. Играте { -white(form: "instrumental") } фигурама. Временска контрола: { $control }.
+event-your-game-black = Почела је Ваша { -game }. { -opponent(case: "Nominative") }: { $opponent }. Играте { -black(form: "instrumental") } фигурама. Временска контрола: { $control }.
 event-game = Почела је { -game } { $white } – { $black }. Временска контрола: { $control }.
 event-moved = { $who-is ->
     [you] Одиграли сте { $move } (утрошено време: { $time }).
@@ -1099,8 +1169,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }.
 event-illegal-move = { $who-is ->
-    [you] Послали сте нелегалан { -move }. Таквих { -move(case: "genitive") } до сада: { $count }.
-   *[other] Послат је нелегалан { -move }: { $who }. Таквих { -move(case: "genitive") } до сада: { $count }.
+    [you] Послали сте { -illegal } { -move }. Таквих { -move(case: "genitive") } до сада: { $count }.
+   *[other] Послат је { -illegal } { -move }: { $who }. Таквих { -move(case: "genitive") } до сада: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Послали сте двосмислен { -move }. Таквих { -move(case: "genitive") } до сада: { $count }.
@@ -1187,36 +1257,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Предложили сте прекид { -game(case: "genitive") }.
-   *[other] { $who } предлаже прекид { -game(case: "genitive") }.
+    [you] Предложили сте { -adjourn } { -game(case: "genitive") }.
+   *[other] { $who } предлаже { -adjourn } { -game(case: "genitive") }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Одбили сте прекид; { -game } иде даље.
-   *[other] { $who } одбија прекид; { -game } иде даље.
+    [you] Одбили сте { -adjourn }; { -game } иде даље.
+   *[other] { $who } одбија { -adjourn }; { -game } иде даље.
 }
 event-adjourned-early = Играч на { -move(case: "dative") } је превремено прекинуо { -game(case: "accusative") }. Том играчу се урачунава време до предвиђеног краја сесије: { $until }.
-event-session-over = Сесија је завршена или су се играчи договорили о прекиду.
-event-adjournment-agreed = Играчи су се договорили о прекиду { -game(case: "genitive") }.
+event-session-over = Сесија је завршена или су се играчи договорили о { -adjourn(form: "dative") }.
+event-adjournment-agreed = Играчи су се договорили о { -adjourn(form: "dative") } { -game(case: "genitive") }.
 event-drafted = Играч на { -move(case: "dative") } је ставио нацрт { -sealed-move(case: "genitive") } у { -envelope }.
 event-you-drafted = Нацрт Вашег { -sealed-move(case: "genitive") } је у { -envelope(case: "locative") }, а Ваше време још тече. Други нацрт га замењује.
 event-sealed = { $who-is ->
-    [you] Ковертирали сте следећи { -move } (утрошено време: { $time }).
-   *[other] { $who } ковертира следећи { -move } (утрошено време: { $time }).
-} { -game(case: "Nominative") } је прекинута; време не тече ниједном играчу.
+    [you] { -seal(form: "Past-plural") } сте следећи { -move } (утрошено време: { $time }).
+   *[other] { $who } { -seal(form: "present") } следећи { -move } (утрошено време: { $time }).
+} { -game(case: "Nominative") } је { -adjourn(form: "feminine") }; време не тече ниједном играчу.
 event-sealed-reply = { $who-is ->
-    [you] Ковертирали сте одговор (утрошено време: { $time }), јер играч који је ковертирао претходни { -move } још није присутан.
-   *[other] { $who } ковертира одговор (утрошено време: { $time }), јер играч који је ковертирао претходни { -move } још није присутан.
+    [you] { -seal(form: "Past-plural") } сте одговор (утрошено време: { $time }), јер играч који је { -seal(form: "past") } претходни { -move } још није присутан.
+   *[other] { $who } { -seal(form: "present") } одговор (утрошено време: { $time }), јер играч који је { -seal(form: "past") } претходни { -move } још није присутан.
 } Време тече одсутном играчу; одговор се отвара кад се тај играч појави.
 event-face-acknowledged = Натпис на { -envelope(case: "locative") } је проверен. { -envelope(case: "Nominative") } чува: { $arbiter }.
-event-resumption-set = { $arbiter } мења време наставка. Ново време: { $time }.
+event-resumption-set = { $arbiter } мења време { -resume(form: "genitive") }. Ново време: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Затражили сте наставак { -game(case: "genitive") }.
-   *[other] { $who } тражи наставак { -game(case: "genitive") }.
+    [you] Затражили сте { -resume } { -game(case: "genitive") }.
+   *[other] { $who } тражи { -resume } { -game(case: "genitive") }.
 }
-event-resumed = { -game(case: "Nominative") } је настављена. { -arbiter(case: "Nominative") } отвара { -envelope }; дотад време не тече ниједном играчу.
-event-resumed-in-your-absence = { -game(case: "Nominative") } је настављена без Вашег присуства: Ваше време тече.
-event-resumed-in-absence = { -game(case: "Nominative") } је настављена без присуства играча који треба да одговори; том играчу тече време.
+event-resumed = { -game(case: "Nominative") } је { -resume(form: "feminine") }. { -arbiter(case: "Nominative") } отвара { -envelope }; дотад време не тече ниједном играчу.
+event-resumed-in-your-absence = { -game(case: "Nominative") } је { -resume(form: "feminine") } без Вашег присуства: Ваше време тече.
+event-resumed-in-absence = { -game(case: "Nominative") } је { -resume(form: "feminine") } без присуства играча који треба да одговори; том играчу тече време.
 event-early-opening = { -arbiter(case: "Nominative") } је одобрио превремено отварање { -envelope(case: "genitive") }.
 event-early-opening-one-of-two = { -arbiter(case: "Nominative") } је одобрио превремено отварање { -envelope(case: "genitive") }; мора да пристане и други { -arbiter }.
 event-late = { $who-is ->
@@ -1229,7 +1299,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Ниједан играч се није појавио у времену дозвољеном за кашњење (FIDE Guidelines I.10).
 event-both-late-for-limit = Ниједан играч се није појавио пре истека времена за размишљање (FIDE Guidelines I.10).
-event-envelope-missing = { -envelope(case: "Nominative") } не може да се отвори. Играч који је ковертирао { -move } мора да покаже ковертирани текст: важи само текст са одштампаним SHA-256. Ако је { -envelope } шифровао сам тај играч, тече му време; иначе време не тече ниједном играчу, и о { -game(case: "dative") } може да одлучи { -arbiter }.
+event-envelope-missing = { -envelope(case: "Nominative") } не може да се отвори. Играч који је { -seal(form: "past") } { -move } мора да покаже { -seal(form: "plural") } текст: важи само текст са одштампаним SHA-256. Ако је { -envelope } шифровао сам тај играч, тече му време; иначе време не тече ниједном играчу, и о { -game(case: "dative") } може да одлучи { -arbiter }.
 event-envelope-shut = Разлог: { -envelope } се не отвара или се његов текст не слаже с контролним збиром.
 event-reading-chosen = { $who-is ->
     [you] Изабрали сте тумачење { -sealed-move(case: "genitive") }: { $move }.
@@ -1251,7 +1321,7 @@ event-opened-illegal = { -envelope(case: "Nominative") } је отворен. { 
     [you] Ваш { -sealed-move }:
    *[other] { -sealed-move(case: "Nominative") }: { $who } –
 } „{ $written }“. То није легалан { -move }.
-event-opened-nothing = { -envelope(case: "Nominative") } је отворен. Његов текст није { -move } ковертиран у овој позицији ове { -game(case: "genitive") }, па се никоме не показује.
+event-opened-nothing = { -envelope(case: "Nominative") } је отворен. Његов текст није { -move } { -seal(form: "masculine") } у овој позицији ове { -game(case: "genitive") }, па се никоме не показује.
 event-opened-early = { -envelope(case: "Nominative") } је пре времена отворио { -arbiter }.
 event-publication-agreed = { $who-is ->
     [you] Пристали сте да се { -envelope } ове { -game(case: "genitive") } објави.
@@ -1275,9 +1345,9 @@ act-time-taken = { $who-is ->
     [you] С Вашег { -clock(case: "genitive") } је одузето време: { $time }.
    *[other] Одузето је време с { -clock(case: "genitive") } играча: { $who }, { $time }.
 } Одлука: { $arbiter }.
-act-clocks = { -clock(case: "Plural") } су исправљени. Одлука: { $arbiter }. До сада утрошено на { -move(case: "accusative-plural") }: бели – { $white }, црни – { $black }.
-act-clocks-and-deadline = { -clock(case: "Plural") } су исправљени. Одлука: { $arbiter }. До сада утрошено на { -move(case: "accusative-plural") }: бели – { $white }, црни – { $black }. Рок за овај { -move }: { $deadline }.
-act-points = Поени су промењени. Одлука: { $arbiter }. Бели – { $white }, црни – { $black }.
+act-clocks = { -clock(case: "Plural") } су исправљени. Одлука: { $arbiter }. До сада утрошено на { -move(case: "accusative-plural") }: { -white } – { $white }, { -black } – { $black }.
+act-clocks-and-deadline = { -clock(case: "Plural") } су исправљени. Одлука: { $arbiter }. До сада утрошено на { -move(case: "accusative-plural") }: { -white } – { $white }, { -black } – { $black }. Рок за овај { -move }: { $deadline }.
+act-points = Поени су промењени. Одлука: { $arbiter }. { -white(form: "Nominative") } – { $white }, { -black } – { $black }.
 act-leave = Дато је посебно одсуство од { $first } до { $last }. Одлука: { $arbiter }. { $who-is ->
     [you] Ваше време тих дана не тече.
    *[other] Тих дана време не тече играчу: { $who }.
@@ -1286,7 +1356,7 @@ act-leave-ended = Окончано је одсуство чији је први 
     [you] Ваше време више не стаје због њега.
    *[other] Због њега више не стаје време играча: { $who }.
 }
-act-adjourned = { $arbiter } налаже прекид { -game(case: "genitive") }.
+act-adjourned = { $arbiter } налаже { -adjourn } { -game(case: "genitive") }.
 act-taken-back = { $arbiter } дозвољава враћање { -move(case: "genitive") } одиграног грешком. { -game(case: "Nominative") } иде даље из позиције после { $ply } полупотеза. Време од тада се не урачунава ниједном играчу.
 act-you-replace = Од сада играте ову { -game(case: "accusative") } уместо другог играча, са { -clock(case: "instrumental") } у затеченом стању. Понуде, рекламације и пријављено одсуство тог играча не важе.
 act-you-were-replaced = Замењени сте. Уместо Вас даље игра: { $name }. Ваше понуде, рекламације и условни { -move(case: "plural") } не важе.
@@ -1295,12 +1365,12 @@ act-replayed-as = { -game(case: "Nominative") } се игра поново, по
 act-counts-after-all = { -game(case: "Nominative") } { $game } ипак важи.
 act-how-to-appeal = Ако се не слажете, можете да се жалите другом { -arbiter(case: "dative") } до: { $until }. Одговорите једним редом, „{ command-appeal } { $act }: “ и Ваше образложење.
 event-appealed = { $who-is ->
-    [you] Уложили сте жалбу на судијску одлуку број { $act }.
-   *[other] Уложена је жалба на судијску одлуку број { $act }: { $who }.
+    [you] Уложили сте { -appeal(form: "accusative") } на судијску одлуку број { $act }.
+   *[other] Уложена је { -appeal } на судијску одлуку број { $act }: { $who }.
 } Одлучује други { -arbiter }.
-event-replaced-appealed = Играч који је замењен уложио је жалбу на судијску одлуку број { $act }. Одлучује други { -arbiter }.
+event-replaced-appealed = Играч који је замењен уложио је { -appeal(form: "accusative") } на судијску одлуку број { $act }. Одлучује други { -arbiter }.
 event-appealed-act = Одлука је гласила: { $act }
-event-appeal-decide = Ако одлука није Ваша, можете да одлучите о жалби: одговорите једним редом, „arbiter { $game } confirm { $act }: “ (остаје) или „arbiter { $game } reverse { $act }: “ (поништава се), и наведите разлог.
+event-appeal-decide = Ако одлука није Ваша, можете да одлучите о { -appeal(form: "dative") }: одговорите једним редом, „arbiter { $game } confirm { $act }: “ (остаје) или „arbiter { $game } reverse { $act }: “ (поништава се), и наведите разлог.
 event-confirmed = Други { -arbiter } је потврдио одлуку број { $act }.
 event-you-confirmed = Потврдили сте одлуку број { $act }.
 event-reversed = Други { -arbiter } је поништио одлуку број { $act }. { -game(case: "Nominative") } стоји као да те одлуке није било, а време у коме { -move } није био могућ не урачунава се ниједном играчу.
@@ -1336,12 +1406,12 @@ event-other = Забележен је други догађај.
 ## The end of a game
 
 over-white-wins = { -game(case: "Nominative") } { $game } је завршена, { $result }. { $who-is ->
-    [you] Победили сте Ви (бели).
-   *[other] Победа: { $who } (бели).
+    [you] Победили сте Ви ({ -white }).
+   *[other] Победа: { $who } ({ -white }).
 } Разлог: { $how }.
 over-black-wins = { -game(case: "Nominative") } { $game } је завршена, { $result }. { $who-is ->
-    [you] Победили сте Ви (црни).
-   *[other] Победа: { $who } (црни).
+    [you] Победили сте Ви ({ -black }).
+   *[other] Победа: { $who } ({ -black }).
 } Разлог: { $how }.
 over-both-lose = { -game(case: "Nominative") } { $game } је завршена, { $result }. Оба играча су изгубила. Разлог: { $how }.
 over-no-result = { -game(case: "Nominative") } { $game } је завршена, { $result }. Нема резултата. Разлог: { $how }.
@@ -1349,7 +1419,7 @@ over-drawn = { -game(case: "Nominative") } { $game } је завршена, { $r
 over-drawn-not-won = { -game(case: "Nominative") } { $game } је завршена, { $result }. { -draw(case: "Nominative") }. Разлог: { $how }, али друга страна није могла да матира.
 ending-by-silence = ћутање (предуго није одигран { -move })
 ending-checkmate = { -mate }
-ending-resignation = предаја
+ending-resignation = { -resign }
 ending-stalemate = { -stalemate }
 ending-dead-position = ниједна страна не може да матира
 ending-agreement = договор играча
@@ -1359,8 +1429,8 @@ ending-tablebase = { -tablebase }, по рекламацији
 ending-fivefold = петоструко понављање позиције
 ending-seventy-five = правило седамдесет пет { -move(case: "genitive") }
 ending-time = прекорачење времена
-ending-illegal-moves = нелегални { -move(case: "plural") }
-ending-sealed-move = { -sealed-move } је био двосмислен или нелегалан
+ending-illegal-moves = { -illegal(form: "plural") } { -move(case: "plural") }
+ending-sealed-move = { -sealed-move } је био двосмислен или { -illegal }
 ending-forfeit = контумација
 ending-cancelled = { -arbiter } је отказао { -game(case: "accusative") }
 ending-annulled = { -arbiter } је анулирао { -game(case: "accusative") }
@@ -1380,13 +1450,13 @@ done-claim-referred = О Вашој рекламацији одлучиће { -a
 done-claim-is-offer = Рекламација важи као понуда за { -draw }, коју { -opponent } може да прихвати (FIDE 9.5.3).
 done-penalty = { -opponent(case: "Nominative") } добија додатно време на { -clock(case: "locative") }: { $time }.
 done-analysed = Ваша анализа је у записнику, за { -arbiter(case: "accusative") }.
-done-adjournment-proposed = Предложили сте прекид { -game(case: "genitive") }. { -game(case: "Nominative") } иде даље док { -opponent } не пристане.
-done-adjournment-declined = Одбили сте прекид. { -game(case: "Nominative") } иде даље.
-done-adjourned = { -game(case: "Nominative") } се прекида: играч на { -move(case: "dative") } ковертира { -move }.
-done-drafted = Нацрт је у { -envelope(case: "locative") }. Још није ковертиран: да бисте га ковертирали, напишите „{ command-seal }“ у посебном реду.
-done-sealed = { -move(case: "Nominative") } је ковертиран и { -game } је прекинута.
-done-resumption-asked = Јавили сте да сте спремни за наставак. { -game(case: "Nominative") } се наставља кад буде спреман и { -opponent }, најкасније у одређено време.
-done-resumed = { -game(case: "Nominative") } је настављена.
+done-adjournment-proposed = Предложили сте { -adjourn } { -game(case: "genitive") }. { -game(case: "Nominative") } иде даље док { -opponent } не пристане.
+done-adjournment-declined = Одбили сте { -adjourn }. { -game(case: "Nominative") } иде даље.
+done-adjourned = { -game(case: "Nominative") } се { -adjourn(form: "genitive") }: играч на { -move(case: "dative") } { -seal(form: "present") } { -move }.
+done-drafted = Нацрт је у { -envelope(case: "locative") }. Још није { -seal(form: "masculine") }: да бисте га { -seal(form: "past-plural") }, напишите „{ command-seal }“ у посебном реду.
+done-sealed = { -move(case: "Nominative") } је { -seal(form: "masculine") } и { -game } је { -adjourn(form: "feminine") }.
+done-resumption-asked = Јавили сте да сте спремни за { -resume }. { -game(case: "Nominative") } се { -resume(form: "present") } кад буде спреман и { -opponent }, најкасније у одређено време.
+done-resumed = { -game(case: "Nominative") } је { -resume(form: "feminine") }.
 done-publication-agreed = Пристали сте да се { -envelope } покаже. Показује се чим пристане и { -opponent }.
 done-published = { -envelope(case: "Nominative") } је показан у записнику.
 done-reading-chosen = Као { -sealed-move } важи { -move } који сте изабрали.
@@ -1397,14 +1467,14 @@ done-no-leave = Ваше одсуство од { $first } до { $last } је о
 done-reflection = О овом { -move(case: "dative") } размишљате даље. Засад се { -game } не губи због Вашег ћутања, а Ваше време тече даље.
 done-refilled = Време пренето из Ваше резерве на { -clock }: { $time }.
 done-withdrawn = Повукли сте се из ове { -game(case: "genitive") }.
-done-appealed = Ваша жалба на одлуку број { $act } је у записнику. Одлука важи док други { -arbiter } не одлучи. Добићете имејл са одлуком.
+done-appealed = Ваша { -appeal } на одлуку број { $act } је у записнику. Одлука важи док други { -arbiter } не одлучи. Добићете имејл са одлуком.
 done-game-over = { -game(case: "Nominative") } је завршена.
 
 ## The position in words
 
 pieces-none = нема
 board-figures = На овој табли су попуњене и подвучене фигуре црне.
-pieces = Бели: { $white }. Црни: { $black }.
+pieces = { -white(form: "Nominative") }: { $white }. { -black(form: "Nominative") }: { $black }.
 pieces-king = { $count ->
     [one] краљ
     [few] краљеви
@@ -1440,8 +1510,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Ограничење: { $control }.
 clock-control = Време: { $control }.
-clock-white = Бели ({ $name }) – { $times }.
-clock-black = Црни ({ $name }) – { $times }.
+clock-white = { -white(form: "Nominative") } ({ $name }) – { $times }.
+clock-black = { -black(form: "Nominative") } ({ $name }) – { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (додатно за следећи { -move }: { $gained })
 clock-with-less = { $times } (за следећи { -move } мање: { $lost })
@@ -1471,8 +1541,8 @@ clock-next-goes-on = { -clock } наставља да тече
 
 state-your-move = Ви сте на { -move(case: "dative") }, { -move } { $number }. Одговорите на овај имејл својим { -move(case: "instrumental") } до: { $until } (преостаје: { $left }).
 state-their-move = На { -move(case: "dative") } је { $name }. Рок: { $until } (преостаје: { $left }).
-state-you-seal = Ковертирајте свој { -move } { $number } до: { $until } (преостаје: { $left }).
-state-they-seal = Следећи { -move } мора да ковертира: { $name }. Рок: { $until } (преостаје: { $left }).
+state-you-seal = { -seal(form: "Imperative") } свој { -move } { $number } до: { $until } (преостаје: { $left }).
+state-they-seal = Следећи { -move } мора да { -seal(form: "present") }: { $name }. Рок: { $until } (преостаје: { $left }).
 state-adjourned-yours = Ваше време тече до: { $until } (преостаје: { $left }).
 state-adjourned-theirs = Време тече { -opponent(case: "dative") } до: { $until } (преостаје: { $left }).
 state-you-on-leave = На одсуству сте и { -move } не можете да одиграте пре: { $back }. Ваш { -move } { $number }: одговорите њиме од тада па до: { $until }.
@@ -1514,17 +1584,17 @@ writes-more = ... наставак на { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(case: "Nominative") } је у шифрованом { -envelope(case: "locative") } који нико не отвара пре наставка { -game(case: "genitive") }. Ово је SHA-256 текста из { -envelope(case: "genitive") }. Сачувајте га: он ће доказати да је { -envelope } исти онај који је сада запечаћен.
-opened-commitment = Текст из { -envelope(case: "genitive") } је у записнику { -game(case: "genitive") }; његов SHA-256 је контролни збир одштампан кад је { -move } ковертиран ({ $url }):
+sealed-commitment = { -move(case: "Nominative") } је у шифрованом { -envelope(case: "locative") } који нико не отвара пре { -resume(form: "genitive") } { -game(case: "genitive") }. Ово је SHA-256 текста из { -envelope(case: "genitive") }. Сачувајте га: он ће доказати да је { -envelope } исти онај који је сада запечаћен.
+opened-commitment = Текст из { -envelope(case: "genitive") } је у записнику { -game(case: "genitive") }; његов SHA-256 је контролни збир одштампан кад је { -move } { -seal(form: "masculine") } ({ $url }):
 
 ## How to answer
 
 answer-move = Како да одговорите: одговорите на овај имејл једним редом, на пример „{ $example }“; може било која нотација.
 answer-seal = Како да одговорите: одговорите на овај имејл једним редом, на пример „{ command-seal }{"\u00A0"}{ $example }“; може било која нотација.
-answer-seal-clock = Ваше време тече док { -move } не буде ковертиран. Нико га не види пре отварања.
+answer-seal-clock = Ваше време тече док { -move } не буде { -seal(form: "masculine") }. Нико га не види пре отварања.
 answer-draw = { $opponent } нуди { -draw }: одговорите „{ command-accept }“ ако пристајете, „{ command-decline }“ ако не пристајете.
 answer-draw-on-move = { $opponent } нуди { -draw }: одговорите „{ command-accept }“ ако пристајете, „{ command-decline }“ ако не пристајете; { -move(case: "instrumental") } се понуда одбија.
-answer-adjournment = { $opponent } предлаже прекид { -game(case: "genitive") }: одговорите „{ command-adjourn }“ ако пристајете; играч на { -move(case: "dative") } тада ковертира следећи { -move } и { -clock } стаје. Одговорите „{ command-decline-adjournment }“ да бисте играли даље.
+answer-adjournment = { $opponent } предлаже { -adjourn } { -game(case: "genitive") }: одговорите „{ command-adjourn }“ ако пристајете; играч на { -move(case: "dative") } тада { -seal(form: "present") } следећи { -move } и { -clock } стаје. Одговорите „{ command-decline-adjournment }“ да бисте играли даље.
 commands-help = За списак команди одговорите „{ command-help }“.
 commands = Команде, по једна у реду: Ваш { -move }; Ваш { -move } и „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = { -sealed-move(case: "Nominative") } остаје у { -envelope(case: "locative") }. Показује се само ако и Ви и { -opponent } одговорите „{ command-publish }“.
@@ -1543,15 +1613,15 @@ pgn-too-long = { -game(case: "Nominative") } је предугачка за ов
 resume-played = { -sealed-move } се игра
 resume-opened-and-played = { -arbiter } отвара { -envelope } и { -sealed-move } се игра
 resume-reply-when-ready = Одговорите „{ command-resume }“ кад будете спремни.
-resume-opponent-ready = { -opponent(case: "Nominative") } ({ $opponent }) је спреман. Одговорите „{ command-resume }“ кад и Ви будете спремни: тада { $then }. Иначе се { -game } наставља без Вашег присуства: { $latest }.
-resume-when-opponent-too = Време наставка: { $latest }. Ако пре тога буде спреман и { -opponent } ({ $opponent }), { -game } се тада наставља. Иначе у време наставка почиње да тече { -clock } { -opponent(case: "genitive") }, а { -envelope } се отвара кад се { -opponent } појави.
-resume-when-both-sealer = Време наставка: { $latest }. Ако пре тога оба играча буду спремна, { -game } се тада наставља. Иначе у време наставка почиње да тече { -clock } { -opponent(case: "genitive") } ({ $opponent }), а { -envelope } се отвара кад се { -opponent } појави.
-resume-when-opponent = { -game(case: "Nominative") } се наставља кад { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
-resume-when-opponent-ready-too = { -game(case: "Nominative") } се наставља кад и { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
-resume-when-both = Време наставка: { $latest }. Ако пре тога оба играча буду спремна, { -game } се тада наставља. Иначе у време наставка почиње да тече Ваш { -clock }. { -envelope(case: "Nominative") } се отвара кад одговорите „{ command-resume }“.
-resume-now = Одговорите „{ command-resume }“ да би се { -envelope } отворио: { $then } и почиње да тече Ваше време. Иначе се { -game } наставља: { $latest }.
+resume-opponent-ready = { -opponent(case: "Nominative") } ({ $opponent }) је спреман. Одговорите „{ command-resume }“ кад и Ви будете спремни: тада { $then }. Иначе се { -game } { -resume(form: "present") } без Вашег присуства: { $latest }.
+resume-when-opponent-too = Време { -resume(form: "genitive") }: { $latest }. Ако пре тога буде спреман и { -opponent } ({ $opponent }), { -game } се тада { -resume(form: "present") }. Иначе у време { -resume(form: "genitive") } почиње да тече { -clock } { -opponent(case: "genitive") }, а { -envelope } се отвара кад се { -opponent } појави.
+resume-when-both-sealer = Време { -resume(form: "genitive") }: { $latest }. Ако пре тога оба играча буду спремна, { -game } се тада { -resume(form: "present") }. Иначе у време { -resume(form: "genitive") } почиње да тече { -clock } { -opponent(case: "genitive") } ({ $opponent }), а { -envelope } се отвара кад се { -opponent } појави.
+resume-when-opponent = { -game(case: "Nominative") } се { -resume(form: "present") } кад { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Nominative") } се { -resume(form: "present") } кад и { -opponent } ({ $opponent }) буде спреман, најкасније: { $latest }.
+resume-when-both = Време { -resume(form: "genitive") }: { $latest }. Ако пре тога оба играча буду спремна, { -game } се тада { -resume(form: "present") }. Иначе у време { -resume(form: "genitive") } почиње да тече Ваш { -clock }. { -envelope(case: "Nominative") } се отвара кад одговорите „{ command-resume }“.
+resume-now = Одговорите „{ command-resume }“ да би се { -envelope } отворио: { $then } и почиње да тече Ваше време. Иначе се { -game } { -resume(form: "present") }: { $latest }.
 resume-clock-runs = Одговорите „{ command-resume }“: тада { $then }. Дотад тече Ваше време.
-resume-show-text = Преко HTTP покажите текст који сте ковертирали (отворите { -envelope }) или га предајте { -arbiter(case: "dative") }.
+resume-show-text = Преко HTTP покажите текст који сте { -seal(form: "past-plural") } (отворите { -envelope }) или га предајте { -arbiter(case: "dative") }.
 resume-choose = { -sealed-move(case: "Nominative") } може да значи више ствари, а Ви бирате: одговорите „{ command-choose } { $first }“ или тако с неким другим од ових { -move(case: "genitive") }: { $readings }. Ваше време тече.
 default-you = Одговорите „{ command-resume }“ до: { $until }. Иначе губите { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
 default-opponent = Ако се { -opponent } ({ $opponent }) не појави до: { $until }, { -opponent } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
@@ -1559,7 +1629,7 @@ default-sealer = Ако се { -opponent } ({ $opponent }) не појави д�
 
 ## For arbiters
 
-arbiter-session-continues = Сесија је завршена и играч на { -move(case: "dative") } би сада требало да ковертира { -move }, али нема довољно { -arbiter } за { -envelope }: премало је наведених { -arbiter } који су још { -arbiter(case: "genitive") }, имају кључ и не играју у овој { -game(case: "dative") }. { -game(case: "Nominative") } иде даље док довољно њих не пријави кључ или док прекид не престане да буде потребан.
+arbiter-session-continues = Сесија је завршена и играч на { -move(case: "dative") } би сада требало да { -seal(form: "present") } { -move }, али нема довољно { -arbiter } за { -envelope }: премало је наведених { -arbiter } који су још { -arbiter(case: "genitive") }, имају кључ и не играју у овој { -game(case: "dative") }. { -game(case: "Nominative") } иде даље док довољно њих не пријави кључ или док { -adjourn } не престане да буде потребан.
 arbiter-fetch = { -envelope(case: "Nominative") } Вас чека. Отворите га својим кључем на његовој страници: { $url }. Дотад време не тече ниједном играчу.
 arbiter-fen = Позиција, као FEN:
 arbiter-fen-after = Позиција после најављеног { -move(case: "genitive") }, као FEN:
@@ -1640,8 +1710,8 @@ challenge-withdrawn = { $other } повлачи изазов { $challenge }. Н�
 challenge-subject = [{ $challenge }] { $other } Вас изазива
 challenge-declined-subject = [{ $challenge }] { $other } одбија Ваш изазов
 challenge-withdrawn-subject = [{ $challenge }] { $other } повлачи изазов
-challenge-you-white = играте белим фигурама
-challenge-you-black = играте црним фигурама
+challenge-you-white = играте { -white(form: "instrumental") } фигурама
+challenge-you-black = играте { -black(form: "instrumental") } фигурама
 challenge-colours-drawn = боје се одређују жребом кад { -game } почне
 terms-public-sentence = { $plies ->
     [0] { -move(case: "Accusative-plural") } може да чита свако, без налога.
@@ -1673,11 +1743,11 @@ terms-offer-again = { $moves ->
    *[other] Играч који је понудио { -draw } мора да одигра { $moves } { -move(case: "genitive") } пре следеће понуде.
 }
 terms-illegal-gains = { $days ->
-    [one] После нелегалног { -move(case: "genitive") } { -opponent } добија још { $days } дан за следећи { -move }.
-    [few] После нелегалног { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
-   *[other] После нелегалног { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
+    [one] После { -illegal(form: "genitive") } { -move(case: "genitive") } { -opponent } добија још { $days } дан за следећи { -move }.
+    [few] После { -illegal(form: "genitive") } { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
+   *[other] После { -illegal(form: "genitive") } { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
 }
-terms-illegal-loses = Играч губи { -game(case: "accusative") } кад пошаље { ordinal } нелегалан { -move }.
+terms-illegal-loses = Играч губи { -game(case: "accusative") } кад пошаље { ordinal } { -illegal } { -move }.
 terms-ambiguous-gains = { $days ->
     [one] После двосмисленог { -move(case: "genitive") } { -opponent } добија још { $days } дан за следећи { -move }.
     [few] После двосмисленог { -move(case: "genitive") } { -opponent } добија још { $days } дана за следећи { -move }.
@@ -1698,22 +1768,22 @@ terms-arbiters = { $n ->
    *[other] { -arbiter(case: "Genitive") } одређене за ову { -game(case: "accusative") } ({ $n }): { $accounts }.
 }
 terms-session = { $days ->
-    [one] После сесије од { $days } дана играч на { -move(case: "dative") } ковертира { -move }.
-    [few] После сесије од { $days } дана играч на { -move(case: "dative") } ковертира { -move }.
-   *[other] После сесије од { $days } дана играч на { -move(case: "dative") } ковертира { -move }.
+    [one] После сесије од { $days } дана играч на { -move(case: "dative") } { -seal(form: "present") } { -move }.
+    [few] После сесије од { $days } дана играч на { -move(case: "dative") } { -seal(form: "present") } { -move }.
+   *[other] После сесије од { $days } дана играч на { -move(case: "dative") } { -seal(form: "present") } { -move }.
 }
 terms-resumes = { $days ->
-    [one] Прекинута { -game } се наставља { $days } дан после ковертирања, ако се не договори друкчије.
-    [few] Прекинута { -game } се наставља { $days } дана после ковертирања, ако се не договори друкчије.
-   *[other] Прекинута { -game } се наставља { $days } дана после ковертирања, ако се не договори друкчије.
+    [one] { -adjourn(form: "Feminine") } { -game } се { -resume(form: "present") } { $days } дан после { -seal(form: "genitive") }, ако се не договори друкчије.
+    [few] { -adjourn(form: "Feminine") } { -game } се { -resume(form: "present") } { $days } дана после { -seal(form: "genitive") }, ако се не договори друкчије.
+   *[other] { -adjourn(form: "Feminine") } { -game } се { -resume(form: "present") } { $days } дана после { -seal(form: "genitive") }, ако се не договори друкчије.
 }
 terms-opponent-chooses = Ако { -sealed-move } може да се протумачи на два начина, тумачење бира { -opponent }.
-terms-check-in = Пре наставка прекинуте { -game(case: "genitive") } играчи јављају да су присутни.
+terms-check-in = Пре { -resume(form: "genitive") } прекинуте { -game(case: "genitive") } играчи јављају да су присутни.
 terms-default = { $days ->
-    [0] Играч који се не појави у време наставка губи { -game(case: "accusative") }.
-    [one] Играч који се не појави у року од { $days } дана од времена наставка губи { -game(case: "accusative") }.
-    [few] Играч који се не појави у року од { $days } дана од времена наставка губи { -game(case: "accusative") }.
-   *[other] Играч који се не појави у року од { $days } дана од времена наставка губи { -game(case: "accusative") }.
+    [0] Играч који се не појави у време { -resume(form: "genitive") } губи { -game(case: "accusative") }.
+    [one] Играч који се не појави у року од { $days } дана од времена { -resume(form: "genitive") } губи { -game(case: "accusative") }.
+    [few] Играч који се не појави у року од { $days } дана од времена { -resume(form: "genitive") } губи { -game(case: "accusative") }.
+   *[other] Играч који се не појави у року од { $days } дана од времена { -resume(form: "genitive") } губи { -game(case: "accusative") }.
 }
 terms-holders = { $needed ->
     [1] { -envelope(case: "Nominative") } отвара један од кључева ових { -arbiter }: { $accounts }.
@@ -1777,7 +1847,7 @@ terms-protection = Играчу коме после { -move(case: "genitive") } 
 
 ## Receipts of the log
 
-receipt = { -envelope(case: "Nominative") } са ковертираним { -move(case: "instrumental") } { -game(case: "genitive") } { $game } је у дневнику свих догађаја, као запис { $entry }. Од сада нико, ни ми, не може да промени ни њега ни време ковертирања, а да овај имејл не докаже промену. Молимо, сачувајте овај имејл: приложена датотека, { $file }, је доказ. Она не открива { -move }.
+receipt = { -envelope(case: "Nominative") } са ковертираним { -move(case: "instrumental") } { -game(case: "genitive") } { $game } је у дневнику свих догађаја, као запис { $entry }. Од сада нико, ни ми, не може да промени ни њега ни време { -seal(form: "genitive") }, а да овај имејл не докаже промену. Молимо, сачувајте овај имејл: приложена датотека, { $file }, је доказ. Она не открива { -move }.
 receipt-how-to-check = { -arbiter(case: "Nominative") } то може да провери без нас и без интернета: скриптом verify.sh, за коју су довољни bash, awk и openssl, или само помоћу bash и openssl, како пише у „A receipt by hand“ у docs/internals/log.md. Узмите скрипту из свог примерка програма Postzug („postzug audit script“), никада од особе која Вам показује доказ. Њен SHA-256 је:
 receipt-entry = Запис { -envelope(case: "genitive") } у дневнику:
 receipt-hashes = А ови хешеви воде од њега до потписаног корена испод:
@@ -1798,13 +1868,13 @@ subject-draw-offered = { $state }, понуђен { -draw }
 subject-left = { $state }, преостаје { $left }
 subject-you-won = { -game } је завршена, победили сте
 subject-you-lost = { -game } је завршена, изгубили сте
-subject-white-won = { -game } је завршена, победио је бели
-subject-black-won = { -game } је завршена, победио је црни
+subject-white-won = { -game } је завршена, победио је { -white }
+subject-black-won = { -game } је завршена, победио је { -black }
 subject-both-lost = { -game } је завршена, оба играча су изгубила
 subject-drawn = { -game } је завршена, { -draw }
 subject-no-result = { -game } је завршена, без резултата
-subject-adjourned-yours = { -game } је прекинута, тече Ваше време
-subject-adjourned = { -game } је прекинута
+subject-adjourned-yours = { -game } је { -adjourn(form: "feminine") }, тече Ваше време
+subject-adjourned = { -game } је { -adjourn(form: "feminine") }
 subject-undecided = одлучује { -arbiter }
 subject-for-arbiter = за { -arbiter(case: "accusative") }
 subject-question = молимо, одговорите
@@ -1816,6 +1886,7 @@ footer-stranger = Ако овај имејл нисте тражили, зане
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = напомена { $number }
 heard-notes = У приложеној датотеци { $file } текст сваке напомене стоји под њеним бројем.
 footer-log = Текст испод је за програме: потписано чело нашег дневника.
@@ -1898,11 +1969,11 @@ calendar-revoked = Ваш календар више нема адресу. Пр�
 
 calendar-name = Шах: { $site }
 calendar-move = { $game }: Ваш { -move } { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: ковертирајте свој { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: { -seal(form: "imperative") } свој { -move } { $number }, { -opponent }: { $opponent }
 calendar-deadline = Ваше време тече до времена ове ставке.
 calendar-last-move = Последњи { -move } { -opponent(case: "genitive") }: { $move }.
-calendar-resumption = { $game }: наставак { -game(case: "genitive") }, { -opponent }: { $opponent }
-calendar-resumption-latest = Прекинута { -game } се наставља најкасније у време ове ставке.
+calendar-resumption = { $game }: { -resume } { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = { -adjourn(form: "Feminine") } { -game } се { -resume(form: "present") } најкасније у време ове ставке.
 calendar-leave = Одсуство
 unsubscribe-title = Обавештења имејлом
 unsubscribe-ask = Желите ли да више не добијате обавештења ове врсте: { $kinds }? Сва остала обавештења и даље стижу.
@@ -1937,16 +2008,16 @@ question-in-other-letters = Нема { -move(case: "genitive") } с Вашим �
 question-in-cyrillic = У Вашем имејлу има ћириличних слова која личе на латинична: { $lines }. Поља се пишу латиничним словима, па ништа није одиграно. Напишите свој { -move } латиничним словима: { $moves }
 question-contradiction = Ваш имејл тражи ствари које се међусобно искључују: { $lines }. Ништа није учињено. Одговорите једном од њих.
 question-in-message = Порука за { -opponent(case: "genitive") } садржи ред који је { -move } или команда: { $lines }. Ништа није учињено и ништа није послато. Напишите тај ред изнад поруке.
-question-below-text = Испод текста жалбе, повлачења или судијске одлуке стоји нешто што може да буде { -move } или команда, или део текста: { $lines }. Ништа није учињено. Ако је то део текста, ставите на његов крај ред само с тачком и пошаљите га поново; ако није, напишите то изнад текста или у посебном имејлу.
+question-below-text = Испод текста { -appeal(form: "genitive") }, повлачења или судијске одлуке стоји нешто што може да буде { -move } или команда, или део текста: { $lines }. Ништа није учињено. Ако је то део текста, ставите на његов крај ред само с тачком и пошаљите га поново; ако није, напишите то изнад текста или у посебном имејлу.
 question-other-game = { -game(case: "Nominative") } коју сте послали није наставак забележене за тачно један полупотез. Ништа није одиграно.
 game-has-no-new-move = У { -game(case: "dative") } коју сте послали назад нема { -move(case: "genitive") } који већ није у записнику. Ништа није одиграно.
 question-game-attached = Приложена је { -game } (PGN), а у тексту Вашег имејла нема { -move(case: "genitive") }. Она није наставак ове { -game(case: "genitive") } за тачно један полупотез или не носи њен број (CmailGameName), па ништа није учињено. Напишите свој { -move } у посебном реду у тексту, на пример 5254 или e4.
 question-several-games = Ваш имејл је упућен на адресе више { -game }, а исте речи могу да значе { -move } у свакој од њих, па у овој ништа није учињено. Пишите за сваку { -game(case: "accusative") } посебно: одговорите на њен имејл.
 question-too-many = У Вашем имејлу је више од десет команди. Ништа није учињено.
 question-nothing = У Вашем имејлу нема ни { -move(case: "genitive") } ни команде. Ништа није учињено. Напишите свој { -move } или команду у посебном реду, изнад сваког цитата.
-question-sealing = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Да бисте ковертирали { -move }, напишите „{ command-seal }“ и { -move } у једном реду.
-question-sealing-or-play = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Да бисте ковертирали { -move }, напишите „{ command-seal }“ и { -move } у једном реду. Да бисте га одиграли, пошаљите само { -move }, без речи као што су „ковертиран“ или „нацрт“ у тексту или у наслову.
-question-sealing-play = Ваш имејл говори о ковертирању, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није ковертирано и ништа није одиграно. Сада не може ништа да се ковертира. Да бисте { -move } одиграли, пошаљите само њега, без речи као што су „ковертиран“ или „нацрт“ у тексту или у наслову.
+question-sealing = Ваш имејл говори о { -seal(form: "dative") }, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није { -seal(form: "neuter") } и ништа није одиграно. Да бисте { -seal(form: "past-plural") } { -move }, напишите „{ command-seal }“ и { -move } у једном реду.
+question-sealing-or-play = Ваш имејл говори о { -seal(form: "dative") }, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није { -seal(form: "neuter") } и ништа није одиграно. Да бисте { -seal(form: "past-plural") } { -move }, напишите „{ command-seal }“ и { -move } у једном реду. Да бисте га одиграли, пошаљите само { -move }, без речи као што су „{ -seal(form: "masculine") }“ или „нацрт“ у тексту или у наслову.
+question-sealing-play = Ваш имејл говори о { -seal(form: "dative") }, а у њему стоји нешто што може да буде { -move }, без „{ command-seal }“ испред. Ништа није { -seal(form: "neuter") } и ништа није одиграно. Сада не може ништа да се { -seal(form: "present") }. Да бисте { -move } одиграли, пошаљите само њега, без речи као што су „{ -seal(form: "masculine") }“ или „нацрт“ у тексту или у наслову.
 your-clock-goes-on = Ваше време тече даље.
 not-repeated = (не понавља се)
 quoted = „{ $text }“
@@ -1967,24 +2038,24 @@ everywhere-leave = На одсуству сте од { $first } до { $last }. 
 everywhere-no-leave = Ваше одсуство од { $first } је отказано. { -game(case: "Genitive") }: { $count } од укупно { $games }.
 everywhere-done = Учињено је. { -game(case: "Genitive") }: { $count } од укупно { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game(case: "Nominative") } се наставља: { $at }.
+resumes-at = { -game(case: "Nominative") } се { -resume(form: "present") }: { $at }.
 done-nothing = Ништа се није променило: тако је било и раније.
 done-recorded = То је у записнику { -game(case: "genitive") }.
 done-event = Ово је догађај { $event } у { -game(case: "dative") } { $game }.
 hint-accept-offer = { -opponent(case: "Nominative") } је већ понудио { -draw }: напишите { command-accept } ако пристајете.
 hint-offer-with-move = { -draw(case: "Nominative") } се нуди заједно с { -move(case: "instrumental") }: напишите { -move } у реду изнад.
-hint-accept-which = Понуђени су и { -draw } и прекид: напишите { command-accept-draw } или { command-adjourn }.
-hint-resign = { -game(case: "Nominative") } није предата. Ако желите да је предате, напишите: { command-resign } { $game }
-hint-resign-other = Ова адреса припада { -game(case: "dative") } { $game }. Да бисте је предали, напишите: { command-resign } { $game }
-sealed-not-one-move = Ово овде није тачно један легалан { -move }. Ништа није ковертирано; оно што сте написали се не понавља.
+hint-accept-which = Понуђени су и { -draw } и { -adjourn }: напишите { command-accept-draw } или { command-adjourn }.
+hint-resign = { -game(case: "Nominative") } није { -resign(form: "feminine") }. Ако желите да је предате, напишите: { command-resign } { $game }
+hint-resign-other = Ова адреса припада { -game(case: "dative") } { $game }. Да бисте је { -resign(form: "past-plural") }, напишите: { command-resign } { $game }
+sealed-not-one-move = Ово овде није тачно један легалан { -move }. Ништа није { -seal(form: "neuter") }; оно што сте написали се не понавља.
 pace = { $name }: { -move(case: "genitive") } { $moves }, од тога у последњих 30 дана { $recent }, последњи { $last }; утрошено: { $used }; урачунато: { $charged }; просечно за { -move }: { $mean }; за половину { -move(case: "genitive") } највише: { $median }; најдуже: { $longest } (полупотез { $longest_at }); за последњих десет: { $last_ten }; за овај { -move }: { $thinking }.
 pace-none = нема
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваш), { $terms }
 seeks-none = Нема отворених огласа.
 seeks-how = Да бисте прихватили неки, напишите, на пример: { command-accept-challenge } { $challenge }
-seek-plays-white = игра белим фигурама
-seek-plays-black = игра црним фигурама
+seek-plays-white = игра { -white(form: "instrumental") } фигурама
+seek-plays-black = игра { -black(form: "instrumental") } фигурама
 seek-colours-drawn = боје се одређују жребом
 seek-set-position = из задате позиције
 seek-chess960 = Chess960
@@ -2009,7 +2080,7 @@ help-below = Све испод реда „-- “ се занемарује.
 help-section-game = Ваш { -move } и крај { -game(case: "genitive") }:
 help-section-shown = За гледање:
 help-section-time = Време и одсуство:
-help-section-adjournment = Прекид { -game(case: "genitive") }:
+help-section-adjournment = { -adjourn(form: "Noun") } { -game(case: "genitive") }:
 help-section-lobby = Нове { -game(case: "genitive") } и повлачење:
 help-section-settings = Подешавања:
 help-as-arbiter = За { -arbiter(case: "accusative") }.
@@ -2020,7 +2091,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = понуђени { -draw }
 help-resign = { command-resign-yes }
-    .about = предаја { -game(case: "genitive") }
+    .about = { -resign } { -game(case: "genitive") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = рекламација { -draw(case: "genitive") }; { -move } који најављујете пише се иза тога: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2057,19 +2128,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = одсуство које још није почело; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = предлог прекида или пристанак на њега; или: { command-decline-adjournment }
+    .about = предлог { -adjourn(form: "genitive") } или пристанак на њега; или: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = сесија се завршава сада; њен остатак се урачунава Вама
 help-seal = { command-seal } ПОТЕЗ
-    .about = ковертирање { -move(case: "genitive") } при прекиду
+    .about = { -seal } { -move(case: "genitive") } при { -adjourn(form: "dative") }
 help-draft = { command-draft } ПОТЕЗ, { command-seal }
     .about = исто у два корака: нацрт може да се замени
 help-resume = { command-resume }
-    .about = спремни сте за наставак
+    .about = спремни сте за { -resume }
 help-choose = { command-choose } ПОТЕЗ
     .about = који { -move } значи двосмислени { -sealed-move } { -opponent(case: "genitive") }
 help-clocks = { command-clocks-wrong }
-    .about = кад се { -game } настави
+    .about = кад се { -game } { -resume(form: "imperative") }
 help-publish = { command-publish }
     .about = { -envelope } завршене { -game(case: "genitive") } сме да се покаже
 help-challenge = { command-challenge } ИМЕ [{ word-white }|{ word-black }] [5 { word-days } или 10/50, 30d+3d, ...] [960]
@@ -2098,20 +2169,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = колико су до сада утрошили бели и црни
+    .about = колико су до сада утрошили { -white } и { -black }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = и { -deadline } за { -clock } који тече, по UTC или са +01:00 иза
 act-usage-adjudicate = adjudicate 1-0
     .about = или 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = за белог и за црног; може и 1/2
+    .about = за { -white(form: "genitive") } и за { -black(form: "genitive") }; може и 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = окончава одсуство чији је ово први дан, ко год да га је дао
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = кад се прекинута { -game } наставља, по UTC или са +01:00 иза
+    .about = кад се { -adjourn(form: "feminine") } { -game } { -resume(form: "present") }, по UTC или са +01:00 иза
 act-usage-approve = approve early
     .about = { -envelope } сме да се отвори пре времена: отварате га Ви, или, где су потребне две { -arbiter(case: "genitive") }, други { -arbiter }
 act-usage-missing = missing
@@ -2122,7 +2193,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = из свих { -game } турнира; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = о жалби
+    .about = о { -appeal(form: "dative") }
 act-usage-uphold = uphold 17, reject 17
     .about = о рекламацији
 act-usage-acknowledge = acknowledge
@@ -2136,7 +2207,7 @@ act-usage-pace = pace
 act-usage = Напишите: { $begins } G42 ШТА: разлог. ШТА је једно од овога
 act-usage-bare = и без разлога
 act-usage-opening = { -envelope(case: "Nominative") } се отвара без разлога у истом реду. Напишите: { $begins } G42 open. Пре времена најпре напишите: { $begins } G42 approve early: разлог
-act-usage-resumption-time = Наведите дан и час кад се { -game } наставља, по UTC или с одступањем иза. Напишите: { $begins } G42 resumption 2026-12-24 10:00 +01:00: разлог
+act-usage-resumption-time = Наведите дан и час кад се { -game } { -resume(form: "present") }, по UTC или с одступањем иза. Напишите: { $begins } G42 resumption 2026-12-24 10:00 +01:00: разлог
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2421,7 +2492,7 @@ reading-wrote = пише | je napisao | napisao
 reading-headings = од | до | послато | предмет | наслов | датум | тема
 reading-subjects = re | одг | odg
 reading-absent = аутоматски одговор | automatski odgovor
-reading-sent-from = послато са …
+reading-sent-from = послато са … | послато с … | poslato sa … | poslato s …
 reading-devices = телефон | telefon
 reading-end = крај | kraj
 reading-greetings = здраво | поздрав | хвала | драга | bok | pozdrav | hvala
@@ -2445,6 +2516,10 @@ reading-no = не | ne
 reading-game = партија | partija | partiji
 reading-numbered = №
 reading-numbers = тел | tel
+reading-common = ја | желим | желео | желела | бих | хоћу | хтео | хтела | да | шах | партију | дописни | добар |
+    дан | добро | јутро | вече | зовем | се | име | ми | је | сам | на | у | са | за | од | како | шта | може |
+    налог | пријавим | пошта | ово | моје | вас | ви | сте
+reading-letters = абвгдђежзијклљмнњопрстћуфхцчџшčćđšž
 reading-officials = ви | судија | суткиња | судијка | главни судија | главна судија | главна суткиња | арбитар | арбитарка | главни арбитар |
     администратор | администраторка | админ | админка | модератор | модераторка | директор турнира |
     директорка турнира | sudija | sutkinja | sudijka | glavni sudija | glavna sudija | glavna sutkinja | arbitar | arbitarka |
@@ -2574,7 +2649,7 @@ page-address-change = Промени адресу
 page-address-again = Имејл није стигао? Погледајте међу непожељном поштом или затражите други код.
 page-done-address = Ваша имејл адреса је промењена. Пријавите се новом адресом.
 page-envelope-key = Кључ за { -sealed-move(case: "accusative-plural") }
-page-envelope-key-about = { -sealed-move(case: "Plural") } које смете да отворите шифрују се овим јавним кључем програма age. Тајни кључ остаје код Вас: без њега их нико не отвара. Ранији кључ и даље отвара оно што је ковертирано пре тога.
+page-envelope-key-about = { -sealed-move(case: "Plural") } које смете да отворите шифрују се овим јавним кључем програма age. Тајни кључ остаје код Вас: без њега их нико не отвара. Ранији кључ и даље отвара оно што је { -seal(form: "neuter") } пре тога.
 page-envelope-key-public = Јавни кључ, који почиње са age1
 page-envelope-key-set = Постави овај кључ
 page-done-envelope-key = Ваш кључ за { -sealed-move(case: "accusative-plural") } је постављен.
@@ -2592,7 +2667,7 @@ page-done-token-revoked = Токен је опозван.
 page-token-label = Ваш назив за нови токен
 page-token-scopes = Програм може да
 page-scope-read = чита Ваше { -game(case: "genitive") }
-page-scope-play = игра ({ -move(case: "plural") }, рекламације, предаја, ковертирање, изазови)
+page-scope-play = игра ({ -move(case: "plural") }, рекламације, { -resign }, { -seal }, изазови)
 page-scope-direct = води { -game(case: "genitive") } као { -arbiter }
 page-scope-account = чита Ваш налог
 page-scope-webhooks = управља Вашим webhook-овима
@@ -2616,7 +2691,7 @@ page-export-about = (JSON: налог, подешавања, сесије, { -ga
 page-delete = Избриши мој налог
 page-delete-about = Ваше име, имејл адреса, подешавања и поруке бришу се и нико не може да их врати. Ваше завршене { -game(case: "genitive") } остају под именом које није ничије. За ово је потребна пријава у последњих 15 минута.
 page-delete-sure = Избриши га заувек
-page-delete-resign = Предај све моје { -game(case: "genitive") } у току
+page-delete-resign = { -resign(form: "Familiar") } све моје { -game(case: "genitive") } у току
 page-delete-unsure = Ништа није избрисано: означите кућицу да бисте то потврдили.
 page-done-deleted = Ваш налог је избрисан.
 
@@ -2653,27 +2728,27 @@ page-mark-message = Има порука.
 page-mark-offer = { -opponent(case: "Nominative") } нуди { -draw }.
 page-mark-own-offer = Нудите { -draw }.
 page-mark-claim = Рекламација чека { -arbiter(case: "accusative") }.
-page-mark-seal = Следећи { -move } мора да се ковертира.
-page-mark-adjourned = { -game(case: "Nominative") } је прекинута.
+page-mark-seal = Следећи { -move } мора да се { -seal(form: "present") }.
+page-mark-adjourned = { -game(case: "Nominative") } је { -adjourn(form: "feminine") }.
 page-mark-own-reading = { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а Ви бирате.
 page-mark-reading-of = { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а бира { $name }.
-page-mark-own-text = { -envelope(case: "Nominative") } не може да се отвори: покажите текст који сте ковертирали.
+page-mark-own-text = { -envelope(case: "Nominative") } не може да се отвори: покажите текст који сте { -seal(form: "past-plural") }.
 page-mark-leave = На одсуству: { $name }.
 page-mark-withdrawn = Један играч се повукао; одлучује { -arbiter }.
 
 page-game = { $game }: { $white } – { $black }
 page-board = Табла
-page-board-white = Табла, бели доле
-page-board-black = Табла, црни доле
+page-board-white = Табла, { -white } доле
+page-board-black = Табла, { -black } доле
 page-board-of = Позиција после { $ply } полупотеза
 page-board-now = На садашњу позицију
 page-square-white = { $square }, { $role ->
     [queen] бела
-   *[king] бели
+   *[king] { -white }
 } { piece }
 page-square-black = { $square }, { $role ->
     [queen] црна
-   *[king] црни
+   *[king] { -black }
 } { piece }
 page-target = { $where }: може да се иде овамо
 page-choose-piece = Изаберите фигуру за { -move } или упишите { -move } испод.
@@ -2693,23 +2768,23 @@ page-word-draw = Још ништа није понуђено: кућица за 
 page-word-draw-later = Ништа није понуђено: { -draw } се нуди уз { -move }, а сада нисте на { -move(case: "dative") }.
 page-reading = { -sealed-move(case: "Nominative") } може да се протумачи на више начина
 page-reading-about = Изаберите тумачење које важи. Тече Ваше време: тече док бирате, а затим до Вашег одговора. Избор не може да се повуче.
-page-reading-which = { -move(case: "Nominative") } који је ковертиран
+page-reading-which = { -move(case: "Nominative") } који је { -seal(form: "masculine") }
 page-reading-move = { piece } са { $from } на { $to }
 page-reading-then = После овог избора: { $state }
 page-reading-look = Прикажи на табли
 page-reading-shown = Позиција после { -move(case: "genitive") } { $move }, ако се изабере ово тумачење
 page-reading-choose = Изабери ово тумачење
 page-reading-none = Ништа није учињено: најпре изаберите једно од тумачења.
-page-open = Покажи ковертирани текст
-page-open-about = Налепите цео текст који сте сачували кад сте ковертирали { -move }. Важи само текст који се слаже с контролним збиром. Он тада стоји у записнику за оба играча, а { -move } се просуђује.
+page-open = Покажи { -seal(form: "plural") } текст
+page-open-about = Налепите цео текст који сте сачували кад сте { -seal(form: "past-plural") } { -move }. Важи само текст који се слаже с контролним збиром. Он тада стоји у записнику за оба играча, а { -move } се просуђује.
 page-publish-about = { -sealed-move(case: "Nominative") } остаје у { -envelope(case: "locative") }. Приказује се само ако на то пристану оба играча.
 page-publish = Пристани да се { -sealed-move } прикаже
-page-timing = Прекид и { -clock }
-page-adjourn = Предложи прекид
-page-adjourn-accept = Пристани на прекид
-page-adjourn-decline = Одбиј прекид
-page-adjourn-early = Прекини сада: остатак сесије се урачунава у Ваше време
-page-resume = Што се мене тиче, { -game } може да се настави
+page-timing = { -adjourn(form: "Noun") } и { -clock }
+page-adjourn = Предложи { -adjourn }
+page-adjourn-accept = Пристани на { -adjourn }
+page-adjourn-decline = Одбиј { -adjourn }
+page-adjourn-early = { -adjourn(form: "Imperative") } сада: остатак сесије се урачунава у Ваше време
+page-resume = Што се мене тиче, { -game } може да се { -resume(form: "imperative") }
 page-offer-draw = Понуди { -draw }
 page-refill = Допуни { -clock } из моје резерве
 page-reflect = Размишљам даље: { -game } се не губи због мог ћутања
@@ -2743,21 +2818,21 @@ page-live-change = { -game(case: "Nominative") } се променила.
 page-live-show = Прикажи
 page-choose-none = То овде не може да се одигра: изаберите фигуру за { -move } или упишите { -move } испод.
 page-mark-offer-of = { $name } нуди { -draw }.
-page-mark-own-adjournment = Предлажете прекид { -game(case: "genitive") }.
-page-mark-adjournment-of = { $name } предлаже прекид { -game(case: "genitive") }.
-page-mark-resumption = { $name } тражи наставак { -game(case: "genitive") }.
-page-mark-own-resumption = Тражите наставак { -game(case: "genitive") }.
+page-mark-own-adjournment = Предлажете { -adjourn } { -game(case: "genitive") }.
+page-mark-adjournment-of = { $name } предлаже { -adjourn } { -game(case: "genitive") }.
+page-mark-resumption = { $name } тражи { -resume } { -game(case: "genitive") }.
+page-mark-own-resumption = Тражите { -resume } { -game(case: "genitive") }.
 page-move = { -move(case: "Nominative") }, у било којој нотацији
 page-move-which = Који { -move }
 page-with-offer = Уз { -move } понуди { -draw }
 page-message = Порука { -opponent(case: "dative") }
 page-send-move = Пошаљи овај { -move }
 page-verify = Провери { -sealed-move }
-page-verify-about = Ваш прегледач овде проверава да { -sealed-move } није промењен после ковертирања: потпис дневника, место ковертирања у њему и текст из { -envelope(case: "genitive") }. Ништа што упишете не напушта ову страницу.
+page-verify-about = Ваш прегледач овде проверава да { -sealed-move } није промењен после { -seal(form: "genitive") }: потпис дневника, место { -seal(form: "genitive") } у њему и текст из { -envelope(case: "genitive") }. Ништа што упишете не напушта ову страницу.
 page-verify-no-script = Проверу обавља скрипта која у Вашем прегледачу не ради. Команда „postzug audit script“ исписује скрипту за командну линију.
 page-verify-keys = Кључ дневника, који имате с другог места, а не од онога ко Вам показује остало
 page-verify-keys-next = Ако је сервис направио нови кључ откад имате свој, додајте оно што приказује његова адреса /log/statements. То мора да буде потписано Вашим кључем и потврђује нови.
-page-verify-receipts = Признаница за ковертирање (датотека .tlog-proof), и признаница за отварање ако је имате
+page-verify-receipts = Признаница за { -seal } (датотека .tlog-proof), и признаница за отварање ако је имате
 page-verify-text = Текст из { -envelope(case: "genitive") }, ако га нема у признаници за отварање
 page-verify-file = Из датотеке
 page-verify-run = Провери
@@ -2765,35 +2840,35 @@ page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Оцена { -move(case: "genitive") } у дневнику
 page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Догађај
-page-verify-at = Ковертирано (UTC)
+page-verify-at = { -seal(form: "Neuter") } (UTC)
 page-verify-commitment = Контролни збир
 page-verify-log = Дневник
 page-verify-place = Место међу записима дневника
 page-verify-signer = Потписано кључем
-page-verify-right = ТАЧНО: ово је { -move } који је ковертиран, а ковертирање је у потписаном дневнику.
+page-verify-right = ТАЧНО: ово је { -move } који је { -seal(form: "masculine") }, а { -seal } је у потписаном дневнику.
 page-verify-wrong-signature = ПОГРЕШНО: дневник није потписан кључем који сте уписали. Ако сервис има нови кључ откад имате свој, потврђује га пакет { -game(case: "genitive") } (bundle).
 page-verify-wrong-tree = ПОГРЕШНО: догађај није у потписаном дневнику или није на овом месту.
 page-verify-wrong-event = ПОГРЕШНО: признаница не садржи догађај онако како га има дневник.
-page-verify-wrong-text = ПОГРЕШНО: овај текст није оно што је ковертирано.
-page-verify-wrong-opening = ПОГРЕШНО: оно што је отворено није оно што је ковертирано.
+page-verify-wrong-text = ПОГРЕШНО: овај текст није оно што је { -seal(form: "neuter") }.
+page-verify-wrong-opening = ПОГРЕШНО: оно што је отворено није оно што је { -seal(form: "neuter") }.
 page-verify-wrong-game = ПОГРЕШНО: признанице или текст су из различитих { -game }.
 page-verify-wrong-verdict = ПОГРЕШНО: { -move } који је одигран није онај из { -envelope(case: "genitive") }.
 page-verify-unknown-key = НЕПОЗНАТО: нема кључа дневника, у облику PEM или у облику NAME+ID+KEY.
 page-verify-unknown-receipt = НЕПОЗНАТО: признанице нема или није потпуна. Почиње са c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = НЕПОЗНАТО: ова признаница не садржи догађај, већ само његов доказ. Употребите датотеку која је стигла имејлом.
 page-verify-unknown-no-sealing = НЕПОЗНАТО: оно што ове признанице доказују је у дневнику, али ни у једној од њих није забележен { -sealed-move }.
-page-verify-unknown-statement = НЕПОЗНАТО: ово је изјава сервиса о сопственом дневнику, а не признаница из { -game(case: "genitive") }. Додајте признаницу за ковертирање.
-page-verify-unknown-move = НЕПОЗНАТО: ковертиран је управо овај текст, а ковертирање је у потписаном дневнику. Ништа у тексту овде не може да се прочита као { -move } у овој позицији. Додајте признаницу за отварање: она каже како је текст прочитао { -arbiter } или сервис.
-page-verify-unknown-text = НЕПОЗНАТО: ковертирање је у потписаном дневнику. Док се не покаже његов текст, нико не може да каже који је то { -move }.
-page-verify-unknown-withheld = НЕПОЗНАТО: ковертирање је у потписаном дневнику, а текст из { -envelope(case: "genitive") } није објављен јер није { -move } ове { -game(case: "genitive") }. Може да га покаже играч који га је ковертирао.
-page-verify-unknown-verdict = НЕПОЗНАТО: ковертиран је управо овај текст, а ковертирање је у потписаном дневнику. Његова оцена се овде не проверава: за то су потребна правила шаха.
+page-verify-unknown-statement = НЕПОЗНАТО: ово је изјава сервиса о сопственом дневнику, а не признаница из { -game(case: "genitive") }. Додајте признаницу за { -seal }.
+page-verify-unknown-move = НЕПОЗНАТО: { -seal(form: "masculine") } је управо овај текст, а { -seal } је у потписаном дневнику. Ништа у тексту овде не може да се прочита као { -move } у овој позицији. Додајте признаницу за отварање: она каже како је текст прочитао { -arbiter } или сервис.
+page-verify-unknown-text = НЕПОЗНАТО: { -seal } је у потписаном дневнику. Док се не покаже његов текст, нико не може да каже који је то { -move }.
+page-verify-unknown-withheld = НЕПОЗНАТО: { -seal } је у потписаном дневнику, а текст из { -envelope(case: "genitive") } није објављен јер није { -move } ове { -game(case: "genitive") }. Може да га покаже играч који га је { -seal(form: "past") }.
+page-verify-unknown-verdict = НЕПОЗНАТО: { -seal(form: "masculine") } је управо овај текст, а { -seal } је у потписаном дневнику. Његова оцена се овде не проверава: за то су потребна правила шаха.
 page-verify-unknown-browser = НЕПОЗНАТО: овај прегледач не може то овде да провери. Користите новији прегледач и страницу која је стигла преко https или из датотеке.
 page-verify-offline-about = Иста страница постоји и као једна датотека, којој није потребна веза.
 page-verify-offline = Преузми је
 page-notice = Лиценце библиотека и цртежа на овим страницама
-page-seal-here = Ковертирај свој следећи { -move }
-page-seal = { $game }: ковертирање Вашег { -move(case: "genitive") }
-page-seal-none = У овој { -game(case: "dative") } сада немате { -move } за ковертирање.
+page-seal-here = { -seal(form: "Familiar") } свој следећи { -move }
+page-seal = { $game }: { -seal } Вашег { -move(case: "genitive") }
+page-seal-none = У овој { -game(case: "dative") } сада немате { -move } за { -seal }.
 page-seal-back = Назад на { -game(case: "accusative") }
 page-seal-about = Изаберите овде свој { -move }. Ваш прегледач га ставља у { -envelope } и шифрује. Шаље се само затворени { -envelope }, а сервис просуђује { -move } кад се { -envelope } отвори. Ваше време тече док { -envelope } не стигне овамо.
 page-seal-holders = { $needed ->
@@ -2803,12 +2878,12 @@ page-seal-holders = { $needed ->
    *[other] Отвара га заједно { $needed } од ових кључева:
 }
 page-seal-holder = { $name }, број { $number }
-page-seal-vault = сам сервис, кад се { -game } настави
+page-seal-vault = сам сервис, кад се { -game } { -resume(form: "imperative") }
 page-seal-which = { -sealed-move(case: "Nominative") }
 page-seal-choose = Изаберите { -move }
 page-seal-close = Затвори { -envelope } у овом прегледачу
 page-seal-closed = Ваш { -envelope }
-page-seal-keep = Сачувајте овај текст сада и не показујте га никоме док се { -envelope } не отвори. Ова страница га приказује једном, а сервис га никад нема. Ако { -envelope } нестане, само овај текст показује шта сте ковертирали.
+page-seal-keep = Сачувајте овај текст сада и не показујте га никоме док се { -envelope } не отвори. Ова страница га приказује једном, а сервис га никад нема. Ако { -envelope } нестане, само овај текст показује шта сте { -seal(form: "past-plural") }.
 page-seal-text = Текст у { -envelope(case: "locative") }
 page-seal-commitment = Контролни збир, који доказује да је то овај текст:
 page-seal-download = Преузми текст
@@ -2817,24 +2892,24 @@ page-seal-copied = Текст је копиран. Налепите га там�
 page-seal-copy-failed = Прегледач није копирао текст. Текст је означен: копирајте га сами или га преузмите.
 page-seal-send = Пошаљи { -envelope }
 page-seal-draft-keep = Сачувај као нацрт
-page-seal-draft-here = Нацрт Вашег { -move(case: "genitive") } је у { -envelope(case: "locative") }. Ковертирајте га такав какав је или уместо њега пошаљите други { -envelope }. Ваше време тече док се { -move } не ковертира.
-page-seal-draft-seal = Ковертирај нацрт
+page-seal-draft-here = Нацрт Вашег { -move(case: "genitive") } је у { -envelope(case: "locative") }. { -seal(form: "Imperative") } га такав какав је или уместо њега пошаљите други { -envelope }. Ваше време тече док се { -move } не { -seal(form: "present") }.
+page-seal-draft-seal = { -seal(form: "Familiar") } нацрт
 page-seal-send-about = Шаље се само затворени { -envelope } испод. Ако сте { -envelope } направили командном линијом, овде налепите садржај његове датотеке .json.
 page-seal-envelope = Затворени { -envelope }
-page-seal-unreadable = Ово није затворени { -envelope } какав прави ова страница или командна линија. Ништа није ковертирано. Сервис је видео оно што сте послали: ако је у томе био Ваш { -move } или текст у { -envelope(case: "locative") }, изаберите свој { -move } поново и затворите га у нови { -envelope }.
+page-seal-unreadable = Ово није затворени { -envelope } какав прави ова страница или командна линија. Ништа није { -seal(form: "neuter") }. Сервис је видео оно што сте послали: ако је у томе био Ваш { -move } или текст у { -envelope(case: "locative") }, изаберите свој { -move } поново и затворите га у нови { -envelope }.
 page-seal-open = Оно што је у пољу испод није затворени { -envelope } и није послато. Изаберите свој { -move } и затворите { -envelope }, или налепите садржај датотеке .json.
 page-seal-failed = { -envelope(case: "Nominative") } није могао да се затвори у овом прегледачу и ништа није послато. Користите командну линију или други прегледач.
 page-seal-insecure = Прегледачи шифрују само на страницама које су стигле преко https или с овог рачунара. Користите адресу сервиса са https или командну линију.
-page-seal-no-script = Ова страница шифрује скриптом која у Вашем прегледачу не ради. Ковертирајте командном линијом, како је приказано испод, и овде налепите { -envelope }.
+page-seal-no-script = Ова страница шифрује скриптом која у Вашем прегледачу не ради. { -seal(form: "Imperative") } командном линијом, како је приказано испод, и овде налепите { -envelope }.
 page-seal-protection = Од чега ово штити
 page-seal-protects = { -move(case: "Nominative") } није ни у једном захтеву сервису. Зато није ни у једном његовом дневнику, резервној копији или бази података, и оператер који их погледа неће га сазнати.
 page-seal-clear = Табла за анализу и Ваше белешке шаљу сервису оно што испробавате или пишете, а он то може да прочита. Немојте тамо уносити { -move } који ковертирате у овој { -game(case: "dative") }.
 page-seal-protects-vault = У овој { -game(case: "dative") } кључ има сервис: може да отвори { -envelope } пре времена. Ваш { -move } је безбедан само од оних који тај кључ немају.
 page-seal-protects-not = Ово Вас не штити од сервиса који Вашем прегледачу пошаље другу скрипту, која би могла да ода Ваш { -move }. Од тога Вас штити Ваша командна линија.
-page-seal-command = Ковертирај командном линијом
+page-seal-command = { -seal(form: "Familiar") } командном линијом
 page-seal-command-about = Сачувајте први блок као recipients.json и покрените команду. Она пита за Ваш { -move }, да не би остао у историји командне линије. Текст остаје у датотеци .txt, а садржај датотеке .json налепите изнад.
-page-done-drafted = Ваш нацрт је сачуван. Још није ковертиран и Ваше време тече.
-page-done-sealed = Ваш { -move } је ковертиран.
+page-done-drafted = Ваш нацрт је сачуван. Још није { -seal(form: "masculine") } и Ваше време тече.
+page-done-sealed = Ваш { -move } је { -seal(form: "masculine") }.
 page-offer = Понуда за { -draw }
 page-accept = Прихвати
 page-decline = Одбиј
@@ -2844,10 +2919,10 @@ page-claim-tablebase-draw = { -tablebase }, по којој је { -draw }
 page-claim-basis = Основ
 page-claim-announced = С овим { -move(case: "instrumental") }, ако га најављујете
 page-claim = Поднеси рекламацију
-page-leaving = Предаја { -game(case: "genitive") }
+page-leaving = { -resign(form: "Noun") } { -game(case: "genitive") }
 page-resign-sure = Губим ову { -game(case: "accusative") }
-page-resign = Предај
-page-resign-unsure = Нисте предали { -game(case: "accusative") }: означите кућицу да бисте потврдили да губите { -game(case: "accusative") }.
+page-resign = { -resign(form: "Familiar") }
+page-resign-unsure = Нисте { -resign(form: "past-plural") } { -game(case: "accusative") }: означите кућицу да бисте потврдили да губите { -game(case: "accusative") }.
 page-plan = Условни { -move(case: "plural") }
 page-plan-of = Условни { -move(case: "plural") }: { $game }
 page-plan-about = Док Ваш { -opponent } размишља, можете да сачувате одговоре на { -move(case: "accusative-plural") } које би могао да одигра. Сачувани одговор се игра одмах, без новог питања, и не одузима Вам време.
@@ -2874,7 +2949,7 @@ page-plan-changed = Ништа није сачувано ни уклоњено, 
 page-plan-clash = Ови низови одговарају на исту позицију различитим { -move(case: "dative-plural") }. Промените један од њих:
 page-plan-line = Низ { $line }: { $text }
 page-plan-your-move = Ви сте на { -move(case: "dative") }. Условни { -move(case: "plural") } се пишу поред { -move(case: "genitive") } и шаљу заједно с њим.
-page-plan-adjourned = Док је { -game } прекинута, низови се не чувају.
+page-plan-adjourned = Док је { -game } { -adjourn(form: "feminine") }, низови се не чувају.
 page-plan-over = { -game(case: "Nominative") } је завршена.
 page-plan-opponents = Низови { -opponent(case: "genitive") } које Вам ова { -game } показује
 page-plan-with-move = Условни { -move(case: "plural") } уз овај { -move }
@@ -2921,16 +2996,16 @@ page-message-erased = (избрисано)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Пошаљи ову поруку
 page-acts = Одлуке { -arbiter(case: "genitive") }
-page-appeal = Жалба другом { -arbiter(case: "dative") }, до: { $until }
+page-appeal = { -appeal(form: "Nominative") } другом { -arbiter(case: "dative") }, до: { $until }
 page-appeal-about = Одлука важи док други { -arbiter } не одлучи. Добићете имејл са одлуком.
 page-appeal-grounds = Ваше образложење, које читају { -arbiter(case: "genitive") } и { -opponent }
-page-appeal-send = Уложи жалбу
+page-appeal-send = Уложи { -appeal(form: "accusative") }
 page-adjudication = Пресуда
 page-adjudication-about = О { -game(case: "dative") } одлучује { -arbiter } на основу анализе. { -opponent(case: "Nominative") } чита Вашу анализу тек кад се { -game } заврши.
 page-adjudication-seeks = Ваш захтев
 page-adjudication-send = Пошаљи ову анализу
 page-withdrawal = Повуци се из више { -game }
-page-withdrawal-about = Ово не може да се опозове. У року од једног минута свака од ових { -game } биће, према свом правилнику, изгубљена, анулирана или препуштена { -arbiter(case: "dative") }. Да бисте завршили само ову { -game(case: "accusative") }, предајте је.
+page-withdrawal-about = Ово не може да се опозове. У року од једног минута свака од ових { -game } биће, према свом правилнику, изгубљена, анулирана или препуштена { -arbiter(case: "dative") }. Да бисте завршили само ову { -game(case: "accusative") }, { -resign(form: "imperative") } је.
 page-withdrawal-scope = Повлачење из
 page-withdrawal-from = { $scope ->
     [event] мојих { -game } у овом турниру које су у току
@@ -2943,8 +3018,8 @@ page-withdrawal-unsure = Нисте се повукли: означите кућ
 page-opponent = Име { -opponent(case: "genitive") }; оставите празно ако тражите било кога
 page-colour = Ваша боја
 page-colour-drawn = жребом
-page-colour-white = Бели
-page-colour-black = Црни
+page-colour-white = { -white(form: "Nominative") }
+page-colour-black = { -black(form: "Nominative") }
 page-control = Временска контрола
 page-new-send = Понуди ову { -game(case: "accusative") }
 page-control-move = Друго: дани за сваки { -move }
@@ -2964,8 +3039,8 @@ page-seeks-open = Играчи који траже { -opponent(case: "genitive")
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = играчу { $name }: { $control }; { $colour }
 page-challenge-seek = било коме: { $control }; { $colour }
-page-plays-white = { $name } игра белим фигурама
-page-plays-black = { $name } игра црним фигурама
+page-plays-white = { $name } игра { -white(form: "instrumental") } фигурама
+page-plays-black = { $name } игра { -black(form: "instrumental") } фигурама
 page-start-960 = Chess960
 page-start-set = из задате позиције
 page-regulated = Није само време посебно уређено. Ова подешавања нису уобичајена:
@@ -3006,12 +3081,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = { -flag(case: "Genitive") }
 page-desk-claims = Рекламације и захтеви за пресуду
-page-desk-appeals = Жалбе
+page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Повлачења
 page-desk-find = Друга { -game }, по броју
 page-desk-show = Прикажи
 page-desk-waits-for = Чека се: { $what }.
-page-desk-resumes = { -game(case: "Nominative") } се наставља: { $at }.
+page-desk-resumes = { -game(case: "Nominative") } се { -resume(form: "present") }: { $at }.
 page-desk-until = До: { $at }.
 page-desk-flag-open = Док { -arbiter } не заврши { -game(case: "accusative") }, { -move } још важи.
 page-desk-claim = { $basis ->
@@ -3027,8 +3102,8 @@ page-desk-claim-stops = У међувремену време не тече ни�
 page-desk-claim-runs = У међувремену време тече.
 page-desk-withdrawn = Повлачење: { $name }, { $at }. Време не тече ниједном играчу.
 page-desk-silent = Повлачење због ћутања: { $name }, { $at }. Време не тече ниједном играчу.
-page-desk-appeal = { $names }: жалба на одлуку број { $number } ({ $act }), поднета: { $at }.
-page-desk-own-act = Одлуку сте донели Ви, па о жалби одлучује други { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } на одлуку број { $number } ({ $act }), поднета: { $at }.
+page-desk-own-act = Одлуку сте донели Ви, па о { -appeal(form: "dative") } одлучује други { -arbiter }.
 page-desk-game = { $game } на судијском столу: { $white } – { $black }
 page-desk-to-board = Табла и { -move(case: "plural") }
 page-desk-done = Забележено је.
@@ -3037,9 +3112,9 @@ page-desk-acts-about = Пре него што се донесе, свака се
 page-desk-act = { $act ->
     [decide-claim] Одлучи о рекламацији
     [claim-flag] Заврши { -game(case: "accusative") } због пале { -flag(case: "genitive") }
-    [decide-appeal] Одлучи о жалби
+    [decide-appeal] Одлучи о { -appeal(form: "dative") }
     [acknowledge-face] Потврди натпис на { -envelope(case: "locative") }
-    [set-resumption] Одреди друго време наставка
+    [set-resumption] Одреди друго време { -resume(form: "genitive") }
     [approve-early-opening] Пристани на отварање { -envelope(case: "genitive") } пре времена
     [declare-missing] Прогласи { -envelope } за нестао
     [envelope] Отвори { -envelope }
@@ -3055,7 +3130,7 @@ page-desk-act = { $act ->
     [change-points] Промени поене
     [grant-leave] Дај посебно одсуство
     [end-leave] Окончај одсуство
-    [adjourn] Прекини { -game(case: "accusative") }
+    [adjourn] { -adjourn(form: "Imperative") } { -game(case: "accusative") }
     [take-back] Врати { -move(case: "accusative-plural") }
     [replace] Замени играча
     [withdraw] Забележи повлачење
@@ -3065,12 +3140,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Играч
     [time] Време, на пример 2d или 1d 12h
-    [used_white] Време које је утрошио бели, на пример 1d 12h
-    [used_black] Време које је утрошио црни, на пример 1d 12h
+    [used_white] Време које је утрошио { -white }, на пример 1d 12h
+    [used_black] Време које је утрошио { -black }, на пример 1d 12h
     [deadline] Рок { -clock(case: "genitive") } који тече, у Вашој временској зони; празно поље га не мења
     [result] Резултат
-    [points_white] Поени белог
-    [points_black] Поени црног
+    [points_white] Поени { -white(form: "genitive") }
+    [points_black] Поени { -black(form: "genitive") }
     [first] Први дан, по времену играча
     [last] Последњи дан, по времену играча
     [ply] Колико полупотеза остаје
@@ -3080,7 +3155,7 @@ page-desk-field = { $field ->
     [upheld] Одлука о рекламацији
     [act] Оспорена одлука
     [reverse] Одлука о жалби
-    [resume_at] Време наставка, у Вашој временској зони
+    [resume_at] Време { -resume(form: "genitive") }, у Вашој временској зони
    *[reason] Разлог, који читају оба играча
 }
 page-desk-scope = { $scope ->
@@ -3088,8 +3163,8 @@ page-desk-scope = { $scope ->
     [event] Све { -game(case: "genitive") } играча у овом турниру које су у току
    *[all] Све { -game(case: "genitive") } играча овде које су у току
 }
-page-desk-white = Бели, { $name }
-page-desk-black = Црни, { $name }
+page-desk-white = { -white(form: "Nominative") }, { $name }
+page-desk-black = { -black(form: "Nominative") }, { $name }
 page-desk-upheld = Рекламација је основана.
 page-desk-rejected = Рекламација није основана.
 page-desk-reversed = Одлука је поништена.
@@ -3124,11 +3199,11 @@ page-desk-early-other = { -envelope(case: "Nominative") } отвара друг�
 page-desk-pace = Како су оба играча трошила своје време
 page-desk-pace-in = { $game }: како су оба играча трошила своје време
 page-desk-commitment = Контролни збир (SHA-256 текста):
-page-desk-held-here = Отвара га сервис кад се { -game } настави.
+page-desk-held-here = Отвара га сервис кад се { -game } { -resume(form: "imperative") }.
 page-desk-held = Број кључева потребних да се отвори: { $needed }. Кључеве имају: { $holders }.
 page-desk-opening-about = Шта ће бити на { -clock(case: "dative-plural") }, зависи од { -sealed-move(case: "genitive") }, који нико не види пре него што се { -envelope } отвори.
 page-resume-about = Сервис тада отвара { -envelope } и игра { -sealed-move }. Ако тај { -move } није легалан или је двосмислен, { -game } може да се заврши. Ово не може да се опозове.
-page-desk-resume = Настави { -game(case: "accusative") }
+page-desk-resume = { -resume(form: "Imperative") } { -game(case: "accusative") }
 page-desk-open = Отвори { -envelope }
 page-desk-open-about = Дешифрујте га својим кључем, ван ове странице: age -d -i KEY envelope.age. Затим овде налепите цео текст; важи само текст са овим контролним збиром. Страница га неће поново приказати.
 page-desk-decrypt-about = Или дешифрујте { -envelope } у овом прегледачу. Ваш тајни кључ се не шаље, а текст се шаље само преко обрасца испод. Сервис који Вашем прегледачу пошаље другу скрипту могао би да прочита кључ: командна линија је безбеднија.
@@ -3150,8 +3225,8 @@ page-desk-column = { $column ->
     [by] Ко
     [received] Примљено
     [judged] Размотрено
-    [white] { -clock(case: "Nominative") } белог после тога
-   *[black] { -clock(case: "Nominative") } црног после тога
+    [white] { -clock(case: "Nominative") } { -white(form: "genitive") } после тога
+   *[black] { -clock(case: "Nominative") } { -black(form: "genitive") } после тога
 }
 page-desk-channel = { $channel ->
     [mail] имејлом
@@ -3176,16 +3251,16 @@ page-desk-event = { $event ->
     [analysed] Анализа
     [claim_lapsed] Рекламација је престала да важи
     [claim_rejected] Рекламација је одбијена
-    [illegal_move] Нелегалан { -move }
-    [adjournment_proposed] Предложен је прекид
-    [adjournment_declined] Прекид је одбијен
-    [sealing_began] Играч на { -move(case: "dative") } мора да ковертира { -move }
+    [illegal_move] { -illegal(form: "Masculine") } { -move }
+    [adjournment_proposed] Предложен је { -adjourn }
+    [adjournment_declined] { -adjourn(form: "Noun") } је одбијен
+    [sealing_began] Играч на { -move(case: "dative") } мора да { -seal(form: "present") } { -move }
     [drafted] Нацрт је стављен у { -envelope }
-    [sealed] { -move(case: "Nominative") } је ковертиран
+    [sealed] { -move(case: "Nominative") } је { -seal(form: "masculine") }
     [face_acknowledged] Натпис на { -envelope(case: "locative") } је потврђен
-    [resumption_set] Одређено је време наставка
-    [resumption_requested] Играч је спреман за наставак
-    [resumed] { -game(case: "Nominative") } је настављена
+    [resumption_set] Одређено је време { -resume(form: "genitive") }
+    [resumption_requested] Играч је спреман за { -resume }
+    [resumed] { -game(case: "Nominative") } је { -resume(form: "feminine") }
     [early_opening_approved] Превремено отварање је одобрено
     [came_late] Играч се појавио прекасно
     [envelope_missing] { -envelope(case: "Nominative") } је нестао или се не отвара
@@ -3205,8 +3280,8 @@ page-desk-event = { $event ->
     [mail_restored] Пошта поново стиже
     [ended] { -game(case: "Nominative") } је завршена
     [withdrawn] Повлачење
-    [appealed] Жалба
-    [appeal_decided] О жалби је одлучено
+    [appealed] { -appeal(form: "Nominative") }
+    [appeal_decided] О { -appeal(form: "dative") } је одлучено
     [act_warn] { -arbiter(case: "Nominative") }: опомена
     [act_time] { -arbiter(case: "Nominative") }: време додато или одузето
     [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } исправљени
@@ -3218,7 +3293,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(case: "Nominative") }: поени промењени
     [act_leave] { -arbiter(case: "Nominative") }: посебно одсуство
     [act_end_leave] { -arbiter(case: "Nominative") }: одсуство окончано
-    [act_adjourn] { -arbiter(case: "Nominative") }: наложен прекид
+    [act_adjourn] { -arbiter(case: "Nominative") }: наложен { -adjourn }
     [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } враћени
     [act_replace] { -arbiter(case: "Nominative") }: играч замењен
     [act_expel] { -arbiter(case: "Nominative") }: играч искључен
@@ -3385,7 +3460,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Запис { -move(case: "genitive") } из имејла
     [reminder] Подсетник
     [game-news] Новости о { -game(case: "dative") }
-    [adjournment] Прекид
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Новости за { -arbiter(case: "accusative") }
     [log-receipt] Доказ о { -sealed-move(case: "locative") }
     [game-over] Крај { -game(case: "genitive") }
@@ -3439,7 +3514,7 @@ page-admin-text-cut = Остатак није приказан.
 page-admin-hidden = { $because ->
     [own_game] Имејл је можда о Вашој { -game(case: "dative") }. Њиме се бави други администратор.
     [sealed] Текст није приказан, јер у њему може да буде { -sealed-move }: у { -game(case: "dative") } на коју се имејл можда односи такав { -move } постоји или може да се појави. Имејл ипак може поново да се прочита, пусти и одбаци.
-    [secret] Текст није приказан, јер у њему може да буде { -move }, или реч о ковертирању, нацртима или условним { -move(case: "dative-plural") }. Имејл ипак може поново да се прочита, пусти и одбаци.
+    [secret] Текст није приказан, јер у њему може да буде { -move }, или реч о { -seal(form: "dative") }, нацртима или условним { -move(case: "dative-plural") }. Имејл ипак може поново да се прочита, пусти и одбаци.
     [not_aside] Текст није приказан, јер имејл није остављен по страни.
    *[gone] Текст је избрисан.
 }

@@ -245,6 +245,72 @@
 }
 -mate = mat
 -stalemate = pat
+-white = { $form ->
+    [genitive] beyazın
+    [instrumental] beyazla
+    [Bare] Beyaz
+    [Genitive] Beyazın
+   *[bare] beyaz
+}
+-black = { $form ->
+    [genitive] siyahın
+    [instrumental] siyahla
+    [Bare] Siyah
+    [Genitive] Siyahın
+   *[bare] siyah
+}
+-resign = { $form ->
+    [imperative] çekil
+    [polite] çekilin
+    [passive] çekilinir
+    [noun] çekilme
+   *[infinitive] çekilmek
+}
+-adjourn = { $form ->
+    [past] ertelendi
+    [perfect] ertelenmiş
+    [locative] ertelemede
+    [participle] ertelenen
+    [imperative] ertele
+    [Noun] Erteleme
+    [Accusative] Ertelemeyi
+    [Perfect] Ertelenmiş
+    [Participle] Ertelenen
+   *[noun] erteleme
+}
+-resume = { $form ->
+    [Bare] Devam
+   *[bare] devam
+}
+-seal = { $form ->
+    [imperative] mühürleyin
+    [negative] mühürlenmedi
+    [participle] mühürlenen
+    [yours] mühürlediğiniz
+    [adjective] mühürlü
+    [noun] mühürleme
+    [perfect] mühürlenmiş
+    [past-perfect] mühürlemişti
+    [aorist] mühürler
+    [Participle] Mühürlenen
+    [Yours] Mühürlediğiniz
+    [Adjective] Mühürlü
+   *[infinitive] mühürlemek
+}
+-illegal = { $form ->
+    [conditional] geçersizse
+    [Bare] Geçersiz
+   *[bare] geçersiz
+}
+-appeal = { $form ->
+    [dative] itiraza
+    [plural] itirazlar
+    [genitive] itirazın
+    [Bare] İtiraz
+    [Dative] İtiraza
+    [Plural] İtirazlar
+   *[bare] itiraz
+}
 
 language-name = Türkçe
 
@@ -303,13 +369,13 @@ control-triple-block-moves = { $moves } { -move } için { $blocks }
 
 ## What adjourned games wait for
 
-adjourned-resumption = devam zamanı ya da { $replier }
+adjourned-resumption = { -resume } zamanı ya da { $replier }
 adjourned-opening = { -envelope(case: "genitive") } açılması; hiçbir { -clock } çalışmıyor
 adjourned-replier = { $replier }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-former_sealer = { $replier } (daha önce mühürledi, henüz gelmedi); bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-late_opening = { -envelope(case: "genitive") } açılması: oyunculardan biri çok geç geldi
-adjourned-adjudication = { -game(case: "accusative") } karara bağlayacak olan { -arbiter } ya da mühürlenen metin elindeyse { $sealer }; hiçbir { -clock } çalışmıyor
-adjourned-sealed_text = mühürlenen metni gösterecek olan { $sealer }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
+adjourned-adjudication = { -game(case: "accusative") } karara bağlayacak olan { -arbiter } ya da { -seal(form: "participle") } metin elindeyse { $sealer }; hiçbir { -clock } çalışmıyor
+adjourned-sealed_text = { -seal(form: "participle") } metni gösterecek olan { $sealer }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-reading = bir okunuş seçecek olan { $replier }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
 adjourned-publication = iki oyuncunun da gösterilmesini istediği metni gösterecek olan, anahtarı bulunan bir { -arbiter } ya da { $sealer }
 adjourned-sealing = taslağı ya da başka bir { -move(case: "accusative") } mühürleyecek olan { $sealer }; bu oyuncunun { -clock(case: "possessive") } çalışıyor
@@ -417,8 +483,8 @@ refusal-already_played = Bu { -move } daha önce kaydedildi; yarım { -move } nu
 refusal-not_a_move = “{ $text }”, bu hizmetin bildiği hiçbir notasyonda { -move } değil.
     .title = { -move(case: "Nominative") } değil
     .help = Bir { -move } yazın, örneğin 5254 ya da e4; GET .../legal geçerli { -move(case: "plural-accusative") } listeler.
-refusal-illegal_move = “{ $text }” burada geçersiz: { $reason }.
-    .title = Burada geçersiz
+refusal-illegal_move = “{ $text }” burada { -illegal }: { $reason }.
+    .title = Burada { -illegal }
     .game = { -move(case: "Nominative") } yapılmadı ve { -clock } çalışmayı sürdürüyor. Deneme sayıldı.
     .help = Geçerli bir { -move } gönderin; GET .../legal geçerli { -move(case: "plural-accusative") } listeler.
 refusal-ambiguous_move = “{ $text }” birden çok biçimde okunabilir: { $readings }.
@@ -484,42 +550,42 @@ refusal-claim_pending = Bir talep { -arbiter(case: "genitive") } kararını bekl
 refusal-no_claim = Bu numarayla karar bekleyen bir talep yok.
     .title = Bekleyen talep yok
     .help = { -game(case: "Dative") } yeniden bakın.
-refusal-adjourned = { -game(case: "Nominative") } ertelendi; { -game(case: "dative") } devam edilene kadar { -move } yapılamaz.
-    .title = { -game(case: "Nominative") } ertelendi
-    .help = Devam etmek istediğinizi bildirin ya da kararlaştırılan zamanı bekleyin.
-refusal-not_adjourned = { -game(case: "Nominative") } ertelenmiş değil.
-    .title = { -game(case: "Nominative") } ertelenmiş değil
-    .help = Bu yalnızca ertelenmiş bir { -game(case: "locative") } yapılabilir.
-refusal-must_seal = { -game(case: "Nominative") } erteleniyor: { -move(case: "yours-accusative") } oynamak yerine mühürleyin.
+refusal-adjourned = { -game(case: "Nominative") } { -adjourn(form: "past") }; { -game(case: "dative") } { -resume } edilene kadar { -move } yapılamaz.
+    .title = { -game(case: "Nominative") } { -adjourn(form: "past") }
+    .help = { -resume(form: "Bare") } etmek istediğinizi bildirin ya da kararlaştırılan zamanı bekleyin.
+refusal-not_adjourned = { -game(case: "Nominative") } { -adjourn(form: "perfect") } değil.
+    .title = { -game(case: "Nominative") } { -adjourn(form: "perfect") } değil
+    .help = Bu yalnızca { -adjourn(form: "perfect") } bir { -game(case: "locative") } yapılabilir.
+refusal-must_seal = { -game(case: "Nominative") } erteleniyor: { -move(case: "yours-accusative") } oynamak yerine { -seal(form: "imperative") }.
     .title = { -move(case: "Nominative") } mühürlenmeli
     .help = { -move(case: "Accusative") } .../seal adresine POST edin.
-refusal-not_sealing = Erteleme kararlaştırılmadı; { -arbiter } de { -game(case: "accusative") } ertelemedi.
-    .title = Erteleme kararlaştırılmadı, { -arbiter } de ertelemedi
+refusal-not_sealing = { -adjourn(form: "Noun") } kararlaştırılmadı; { -arbiter } de { -game(case: "accusative") } ertelemedi.
+    .title = { -adjourn(form: "Noun") } kararlaştırılmadı, { -arbiter } de ertelemedi
     .help = { -move(case: "Accusative") } oynayın ya da önce { -adjournment(case: "accusative") } teklif edin.
-refusal-not_sealable = Hiçbir şey mühürlenmedi, { -move } alınmadı: { $why }.
-    .title = Hiçbir şey mühürlenmedi
-    .game = Hiçbir şey mühürlenmedi; { -move } sırası kimdeyse onun { -clock(case: "possessive") } çalışmayı sürdürüyor.
-    .help = Tek bir geçerli { -move } mühürleyin, örneğin 5254 ya da e4.
-refusal-adjournment_not_allowed = Bu { -game(case: "genitive") } yönergesi, oyuncuların ertelemede anlaşmasına izin vermiyor.
+refusal-not_sealable = Hiçbir şey { -seal(form: "negative") }, { -move } alınmadı: { $why }.
+    .title = Hiçbir şey { -seal(form: "negative") }
+    .game = Hiçbir şey { -seal(form: "negative") }; { -move } sırası kimdeyse onun { -clock(case: "possessive") } çalışmayı sürdürüyor.
+    .help = Tek bir geçerli { -move } { -seal(form: "imperative") }, örneğin 5254 ya da e4.
+refusal-adjournment_not_allowed = Bu { -game(case: "genitive") } yönergesi, oyuncuların { -adjourn(form: "locative") } anlaşmasına izin vermiyor.
     .title = Oyuncular burada erteleyemez
     .help = Bir { -arbiter(case: "dative") } başvurun.
 refusal-already_proposed = { $by_you ->
-    [yes] Ertelemeyi daha önce teklif ettiniz; { -opponent } henüz yanıt vermedi.
+    [yes] { -adjourn(form: "Accusative") } daha önce teklif ettiniz; { -opponent } henüz yanıt vermedi.
    *[no] { -opponent(case: "Nominative") } { -adjournment(case: "accusative") } teklif etti. Kabul etmek için bunu bildiren e-postayı yanıtlayın; bir program tahtadaki konumu belirtir.
 }
-    .title = Erteleme zaten teklif edildi
+    .title = { -adjourn(form: "Noun") } zaten teklif edildi
     .help = { -opponent(case: "Genitive") } teklifini ply değeriyle kabul edin ya da kendi teklifinizin yanıtını bekleyin.
 refusal-no_adjournment_proposed = { -opponent(case: "Nominative") } { -adjournment } teklif etmedi.
     .title = Geçerli bir { -adjournment } teklifi yok
-    .help = Ertelemeyi siz teklif edin.
-refusal-already_requested = Devam etmek istediğinizi daha önce bildirdiniz; { -envelope }, { -opponent } hazır olunca açılır.
-    .title = Devam isteği zaten bildirildi
+    .help = { -adjourn(form: "Accusative") } siz teklif edin.
+refusal-already_requested = { -resume(form: "Bare") } etmek istediğinizi daha önce bildirdiniz; { -envelope }, { -opponent } hazır olunca açılır.
+    .title = { -resume(form: "Bare") } isteği zaten bildirildi
     .help = { -opponent(case: "Accusative") } bekleyin.
 refusal-commitment_mismatch = Açılan { -envelope }, { $sealed_by ->
-        [white] Beyazın
-       *[black] Siyahın
+        [white] { -white(form: "Genitive") }
+       *[black] { -black(form: "Genitive") }
     } verdiği özete uymuyor.
-    .title = { -envelope(case: "Nominative") }, mühürlenen { -envelope } değil
+    .title = { -envelope(case: "Nominative") }, { -seal(form: "participle") } { -envelope } değil
     .game = { -envelope(case: "Nominative") } kapalı kalıyor; hiçbir { -clock } çalışmıyor.
     .help = Buna { -arbiter(case: "genitive") } bakması gerekir.
 refusal-envelope_needed = { -envelope(case: "Genitive") } metni gerekli.
@@ -539,7 +605,7 @@ refusal-not_encrypted = Bu, age ile şifrelenmiş, “armored” biçimde, en ç
     .help = Metni age -a ile .../envelope/recipients altındaki anahtarlar için şifreleyin.
 refusal-wrong_recipients = { -envelope(case: "Nominative") }, onu açması gerekenler için şifrelenmemiş: { $holders } anahtardan { $needed } tanesi gerekiyor; hepsi /envelope/recipients altında.
     .title = Başkaları için şifrelenmiş
-    .help = postzug seal --recipients ve .../envelope/recipients yanıtıyla mühürleyin.
+    .help = postzug seal --recipients ve .../envelope/recipients yanıtıyla { -seal(form: "imperative") }.
 refusal-envelope_opens = { -envelope(case: "Nominative") } kayıp değil: { -envelope } hizmette ve açılıyor.
     .title = Kayıp değil
     .game = { -envelope(case: "Nominative") } hizmette ve hizmet onu açabiliyor.
@@ -547,18 +613,18 @@ refusal-envelope_opens = { -envelope(case: "Nominative") } kayıp değil: { -env
 refusal-commitment_used = Bu özet bu { -game(case: "locative") } daha önce kullanıldı: yeni bir tek kullanımlık değerle (nonce) başka bir { -envelope } yazın.
     .title = Bu özet daha önce kullanıldı
     .help = Yeni bir tek kullanımlık değerle (nonce) başka bir { -envelope } yazın.
-refusal-no_draft = Taslak yok: bir { -move } mühürleyin.
+refusal-no_draft = Taslak yok: bir { -move } { -seal(form: "imperative") }.
     .title = Taslak yok
     .help = { -move(case: "Accusative") } .../seal adresine POST edin.
 refusal-already_acknowledged = Bu zaten kayıtlı: { -envelope(case: "genitive") } dış yüzü onaylandı, erken açma onaylandı ya da { -envelope(case: "genitive") } kayıp olduğu bildirildi.
     .title = Bu daha önce yapıldı
     .help = Bir şey yapmanız gerekmez: kayıtta duruyor.
-refusal-too_soon = Devam zamanını en az bir gün, en çok bir yıl önceden bildirin.
+refusal-too_soon = { -resume(form: "Bare") } zamanını en az bir gün, en çok bir yıl önceden bildirin.
     .title = Yeni zaman, bir gün ile bir yıl arasında bir uzaklıkta değil
-    .help = Devam zamanını daha önceden bildirin.
+    .help = { -resume(form: "Bare") } zamanını daha önceden bildirin.
 refusal-not_to_be_opened = { -envelope(case: "Genitive") } açılma zamanı gelmedi: zamanından önce onu yalnızca { -arbiter(case: "plural") }, gerekçe göstererek açar.
     .title = { -envelope(case: "Genitive") } açılma zamanı gelmedi
-    .help = { -game(case: "Dative") } devam edilene kadar bekleyin; bir { -arbiter } { -envelope(case: "accusative") } gerekçe göstererek daha önce açabilir.
+    .help = { -game(case: "Dative") } { -resume } edilene kadar bekleyin; bir { -arbiter } { -envelope(case: "accusative") } gerekçe göstererek daha önce açabilir.
 refusal-second_arbiter_needed = { -envelope(case: "Accusative") } zamanından önce açmak için iki { -arbiter } gerekir: { $approved_by_you ->
         [yes] bunu siz onayladınız, şimdi başka bir { -arbiter } açar
         [no] bunu başka bir { -arbiter } onayladı, şimdi siz açarsınız
@@ -573,28 +639,28 @@ refusal-no_shut_envelope = Gösterilecek bir şey yok: { -game } ertelenmişken 
     .title = Kapalı kalmış { -envelope } yok
     .game = Hiçbir şey gösterilmiyor.
     .help = Yalnızca { -game(case: "ablative") } çekilindiğinde ya da beraberlikte anlaşıldığında kapalı olan bir { -envelope } gösterilebilir.
-refusal-appeal_possible = Bu { -game(case: "locative") } itiraz olabildiği sürece { -envelope } kapalı kalır: { -arbiter(case: "genitive") } bir kararı geri alınabilir ve { -game } o zaman sürer.
+refusal-appeal_possible = Bu { -game(case: "locative") } { -appeal } olabildiği sürece { -envelope } kapalı kalır: { -arbiter(case: "genitive") } bir kararı geri alınabilir ve { -game } o zaman sürer.
     .title = { -arbiter(case: "Genitive") } kararı geri alınabilir
-    .help = İtiraz süresi bitince ve bütün itirazlar karara bağlanınca yeniden isteyin.
+    .help = { -appeal(form: "Bare") } süresi bitince ve bütün { -appeal(form: "plural") } karara bağlanınca yeniden isteyin.
 refusal-too_few_arbiters = Bu { -game(case: "genitive") } { -arbiter(case: "plural-possessive-ablative") } yalnızca { $left } tanesi { -envelope } açabiliyor; { $needed } tanesi gerekli: önce bir { -arbiter } { -envelope(case: "plural") } için anahtar kaydetmeli, yoksa { -game } ertelenmeden sürer.
     .title = Anahtarı olan { -arbiter } sayısı çok az
     .game = Yönergenin istediğinden az { -arbiter } için hiçbir şey mühürlenmez.
     .help = { -game(case: "Genitive") } bir { -arbiter(case: "possessive-ablative") } { -envelope(case: "plural") } için anahtar kaydetmesini isteyin.
 refusal-draft_for_others = Taslağınızdan sonra { -envelope(case: "plural-accusative") } açabilen { -arbiter(case: "plural") } değişti: taslağı yeniden yazın.
     .title = Artık { -envelope(case: "plural-accusative") } başka { -arbiter(case: "plural") } açıyor
-    .help = { -move(case: "Yours-genitive") } taslağını yeniden yazın ya da { -move(case: "yours-accusative") } yeniden mühürleyin: .../seal adresine POST edin.
+    .help = { -move(case: "Yours-genitive") } taslağını yeniden yazın ya da { -move(case: "yours-accusative") } yeniden { -seal(form: "imperative") }: .../seal adresine POST edin.
 refusal-not_a_reading = { -sealed-move(case: "Genitive") } okunuşlarından birini seçin.
     .title = Okunuşlardan biri değil
     .help = adjournment.readings içindekilerden birini gönderin.
-refusal-clocks_settled = { -clock(case: "Plural-genitive") } yanlış olduğu, { -game(case: "dative") } devam edildikten sonra ancak ilk { -move(case: "yours-dative") } kadar bildirilebilir.
+refusal-clocks_settled = { -clock(case: "Plural-genitive") } yanlış olduğu, { -game(case: "dative") } { -resume } edildikten sonra ancak ilk { -move(case: "yours-dative") } kadar bildirilebilir.
     .title = { -clock(case: "Plural-genitive") } yanlış olduğunu bildirmek için çok geç
     .help = { -arbiter(case: "Dative") } başvurun; { -arbiter } yine de karar verebilir.
 refusal-bad_clocks = { -clock(case: "Plural") } böyle ayarlanamaz: { -deadline } ileride olmalı ve bir { -leave } gününe rastlamamalı, yalnızca çalışan { -clock(case: "genitive") } son tarihi olur; bir { -clock } de süre düzeninin izin verdiğinden fazlasını göstermez.
     .title = { -clock(case: "Plural") } böyle ayarlanamaz
     .help = Kullanılan süreler eksi olamaz; { -deadline } ileridedir, yalnızca çalışan bir { -clock } için olur, bir { -leave } gününe rastlamaz ve Triple Block { -game(case: "possessive-locative") } { -clock(case: "genitive") } gösterebileceğinden uzakta olamaz.
-refusal-not_due = Devam zamanı gelmedi.
-    .title = Devam zamanı gelmedi
-    .help = Bekleyin ya da iki oyuncu da devam etmek istediğini bildirsin.
+refusal-not_due = { -resume(form: "Bare") } zamanı gelmedi.
+    .title = { -resume(form: "Bare") } zamanı gelmedi
+    .help = Bekleyin ya da iki oyuncu da { -resume } etmek istediğini bildirsin.
 refusal-bad_reason = 1 ile 500 karakter arasında bir gerekçe yazın.
     .title = Gerekçe eksik ya da çok uzun
     .help = 1 ile 500 karakter arasında bir gerekçe yazın.
@@ -613,19 +679,19 @@ refusal-bad_points = Bir taraf en çok bir galibiyetin iki yarım puanını alı
 refusal-take_back_not_allowed = Gönderilen { -move } geçerlidir: bu { -game(case: "genitive") } yönergesi { -move } geri almaya izin vermiyor.
     .title = Burada { -move } geri alınmaz
     .help = Bu { -game(case: "genitive") } yönergesine göre her { -move } geçerlidir.
-refusal-nothing_to_take_back = Yalnızca son { -move } ya da son iki { -move } geri alınabilir; mühürlenmiş bir { -move } geri alınamaz.
+refusal-nothing_to_take_back = Yalnızca son { -move } ya da son iki { -move } geri alınabilir; { -seal(form: "perfect") } bir { -move } geri alınamaz.
     .title = Bu { -move } geri alınamaz
-    .help = Oynanandan bir ya da iki eksik yarım { -move } sayısı yazın; aralarında mühürlenmiş { -move } olmamalı.
+    .help = Oynanandan bir ya da iki eksik yarım { -move } sayısı yazın; aralarında { -seal(form: "perfect") } { -move } olmamalı.
 refusal-bad_replacement = Yerine geçecek kişi bu { -game(case: "locative") } ne oyuncu ne de { -arbiter } olmalı.
     .title = { -game(case: "Accusative") } sürdürebilecek biri değil
     .help = Bu { -game(case: "locative") } ne oyuncu ne de { -arbiter } olan birini yazın.
-refusal-resign_instead = Bir oyuncu bir turnuvanın bütün { -game(case: "plural-possessive-ablative") } ya da bütün { -game(case: "plural-ablative") } ayrılır: tek bir { -game(case: "locative") } { -game(case: "ablative") } çekilinir.
-    .title = Tek bir { -game(case: "locative") } { -game(case: "ablative") } çekilinir
-    .help = { -game(case: "Ablative") } çekilin ya da { -game(case: "genitive") } turnuvasından veya bütün { -game(case: "plural-ablative") } ayrılın.
+refusal-resign_instead = Bir oyuncu bir turnuvanın bütün { -game(case: "plural-possessive-ablative") } ya da bütün { -game(case: "plural-ablative") } ayrılır: tek bir { -game(case: "locative") } { -game(case: "ablative") } { -resign(form: "passive") }.
+    .title = Tek bir { -game(case: "locative") } { -game(case: "ablative") } { -resign(form: "passive") }
+    .help = { -game(case: "Ablative") } { -resign(form: "polite") } ya da { -game(case: "genitive") } turnuvasından veya bütün { -game(case: "plural-ablative") } ayrılın.
 refusal-player_withdrawn = Bir oyuncu bu { -game(case: "ablative") } ayrıldı: hiçbir { -clock } çalışmaz ve { -game(case: "genitive") } ne olacağına bir { -arbiter } karar verir.
     .title = Bir oyuncu ayrıldı
     .help = Bir { -arbiter } { -game(case: "accusative") } karara bağlar ya da yerine başkasının oynamasına izin verir.
-refusal-act_reversed = Başka bir { -arbiter } itiraz üzerine bunu geri aldı: bunu yalnızca sizden başka bir { -arbiter } yeniden yapabilir.
+refusal-act_reversed = Başka bir { -arbiter } { -appeal } üzerine bunu geri aldı: bunu yalnızca sizden başka bir { -arbiter } yeniden yapabilir.
     .title = Başka bir { -arbiter } bunu geri aldı
     .help = Bunu sizden başka bir { -arbiter } yeniden yapabilir.
 refusal-other_game_counts = Bu { -game(case: "genitive") } yerine { $game } geçerli: bu { -game(case: "locative") } artık karar verilmez.
@@ -637,16 +703,16 @@ refusal-other_line = Bu, bir { -arbiter } bu { -game(case: "locative") } bir şe
 refusal-no_such_act = Bu numarayla bir { -arbiter } işlemi yok.
     .title = Böyle bir işlem yok
     .help = { -game(case: "Attributive") } acts bölümünü okuyun: itirazda işlemin numarası yazılır.
-refusal-already_appealed = Buna daha önce itiraz edildi.
-    .title = Daha önce itiraz edildi
+refusal-already_appealed = Buna daha önce { -appeal } edildi.
+    .title = Daha önce { -appeal } edildi
     .help = Kararı bekleyin ya da acts bölümünde okuyun.
-refusal-appeal_too_late = Buna itiraz süresi bitti.
-    .title = İtiraz süresi bitti
+refusal-appeal_too_late = Buna { -appeal } süresi bitti.
+    .title = { -appeal(form: "Bare") } süresi bitti
     .help = Yapılabilecek bir şey yok: gün sayısı { -game(case: "genitive") } yönergesinde yazılı.
-refusal-no_appeal = Buna karşı karar bekleyen bir itiraz yok.
-    .title = Karar bekleyen itiraz yok
+refusal-no_appeal = Buna karşı karar bekleyen bir { -appeal } yok.
+    .title = Karar bekleyen { -appeal } yok
     .help = { -game(case: "Attributive") } acts bölümünü okuyun.
-refusal-own_act = Sizin işleminize yapılan itiraza başka bir { -arbiter } karar verir.
+refusal-own_act = Sizin işleminize yapılan { -appeal(form: "dative") } başka bir { -arbiter } karar verir.
     .title = Kimse kendi işlemi hakkında karar vermez
     .help = Başka bir { -arbiter(case: "genitive") } karar vermesi gerekir.
 refusal-offer_with_move = { -draw(case: "Nominative") } bir { -move(case: "with") } birlikte teklif edilir.
@@ -824,10 +890,10 @@ refusal-notice_needed = Şu türden bildirimler kapatılamaz: { $kind }. Nedeni:
     .title = Bu türden bildirimler açık kalır
     .help = Yapılabilecek bir şey yok: bunlar olmadan bir { -game } ya da hesap kaybedilebilir. Ötekiler kapatılabilir.
 refusal-not_found = Böyle bir şey yok: { $what }.
-refusal-games_running = Süren { $games } { -game(case: "yours") } var; önce onlardan çekilin ya da hepsinden birden çekilmek istediğinizi bildirin.
+refusal-games_running = Süren { $games } { -game(case: "yours") } var; önce onlardan { -resign(form: "polite") } ya da hepsinden birden { -resign } istediğinizi bildirin.
     .title = Süren { -game(case: "plural") } var
     .game = { -game(case: "Plural-locative") } bir şey değişmedi.
-    .help = Önce onlardan çekilin ya da resign_all gönderin.
+    .help = Önce onlardan { -resign(form: "polite") } ya da resign_all gönderin.
 
 ## What a refusal left of the game, over HTTP
 
@@ -835,7 +901,7 @@ game-nothing = { -game(case: "Locative") } bir şey değişmedi; { -clock(case: 
 game-running = { -move(case: "Nominative") } yapılmadı; { -move } sırası kimdeyse onun { -clock(case: "possessive") } çalışmayı sürdürüyor.
 game-no-clock = { -game(case: "Locative") } bir şey değişmedi; hiçbir { -clock } çalışmıyor.
 game-envelope-closed = { -envelope(case: "Nominative") } kapalı kalıyor.
-game-nothing-sealed = Hiçbir şey mühürlenmedi; { -clock } çalışmayı sürdürüyor.
+game-nothing-sealed = Hiçbir şey { -seal(form: "negative") }; { -clock } çalışmayı sürdürüyor.
 game-claim-move-end = Talep kaydedildi, bildirilen { -move } oynandı ve { -game } bitti.
 game-claim-move = Talep kaydedildi ve bildirilen { -move } oynandı; talebin teklif sayılıp sayılmadığını { -game(case: "attributive") } draw_offer söyler.
 game-claim = Talep kaydedildi; { -move } henüz yapılmadı. Talebin teklif sayılıp sayılmadığını { -game(case: "attributive") } draw_offer söyler.
@@ -973,7 +1039,7 @@ xfcc-doctype = İstekte belge türü (DOCTYPE) var; buna izin verilmez.
 xfcc-envelope = İstek, içinde tek bir gövde ve tek bir istek olan tek bir SOAP zarfı değil.
 xfcc-field = İstekteki alan sayısı 20 sınırını aşıyor ya da bir alan iki kez yazılmış, öğe içeriyor veya değeri ne true ne de false.
 xfcc-operation = İstek GetMyGames ya da MakeAMove değil.
-xfcc-adjourned = ertelendi: { -sealed-move }
+xfcc-adjourned = { -adjourn(form: "past") }: { -sealed-move }
 xfcc-sealing = bir sonraki { -move } mühürlenir: e-postayla ya da API ile
 xfcc-arbiter = { -arbiter } bekleniyor
 xfcc-both-lose = 0-0: iki taraf da kaybetti
@@ -990,7 +1056,7 @@ wrong-claim-half_moves = taş alınmadan ve piyon oynanmadan gereken { $needed }
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = bu, hizmetin bildiği hiçbir notasyonda { -move } değil
-condition-illegal = bu { -move } orada geçersiz
+condition-illegal = bu { -move } orada { -illegal }
 condition-ambiguous = bu { -move } orada birden çok biçimde okunabilir
 condition-other_number = numarası başka bir { -move(case: "genitive") } numarası
 condition-promotion_missing = piyonun hangi taşa { -promotion } ettiği yazılmalı
@@ -1001,7 +1067,7 @@ condition-too_many = sınırı aşıyor: koşullu { -move(case: "plural") } en �
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = bu, hizmetin bildiği hiçbir notasyonda { -move } değil
-not-sealable-illegal = { -move } burada geçersiz
+not-sealable-illegal = { -move } burada { -illegal }
 not-sealable-ambiguous = birden çok geçerli { -move(case: "dative") } uyuyor
 not-sealable-promotion_missing = piyonun hangi taşa { -promotion } ettiği yazılmalı
 
@@ -1060,11 +1126,11 @@ regulations-tablebase = oyunsonu tablosuyla talep 3 ile 7 taş içindir ve { -ar
 regulations-adjudication = { -arbiter } kararıyla sonuç en çok 500 { -move(case: "ablative") } sonra istenir ve { -arbiter(case: "genitive") } bunun için 1 ile 90 gün süresi vardır
 regulations-offer_again = iki { -draw-offer } arasında gereken { -move } sayısı en çok 100 olmalı
 regulations-penalty_days = { -opponent(case: "bare-genitive") } kazandığı gün sayısı en çok 30 olmalı
-regulations-loses_at = { -game(case: "accusative") } kaybettiren geçersiz ya da belirsiz { -move } birincisi ya da daha sonraki biri olmalı
+regulations-loses_at = { -game(case: "accusative") } kaybettiren { -illegal } ya da belirsiz { -move } birincisi ya da daha sonraki biri olmalı
 regulations-arbiters = bir { -game(case: "genitive") } en çok 10 { -arbiter(case: "accusative") } olur ve her biri bir kez yazılır
 regulations-withdrawal = altında kalındığında ayrılmanın { -game(case: "accusative") } geçersiz kıldığı { -move } sayısı en çok 100 olmalı; sessiz ayrılma ise bir sessizlik kuralı gerektirir
-regulations-appeal_days = bir oyuncu en çok 365 gün içinde itiraz edebilir
-regulations-resume_after_days = { -game(case: "dative") } devam, mühürlemeden 1 ile 365 gün sonra olmalı
+regulations-appeal_days = bir oyuncu en çok 365 gün içinde { -appeal } edebilir
+regulations-resume_after_days = { -game(case: "dative") } { -resume }, mühürlemeden 1 ile 365 gün sonra olmalı
 regulations-session_days = bir { -game } oturumu 1 ile 365 gün sürmeli
 regulations-default_days = bekleme süresi 0 ile 60 gün olmalı ve check_in gerektirir
 regulations-holders = { -envelope(case: "plural-genitive") } en çok { $most } farklı { -arbiter(case: "accusative") } olur; bunlardan 1 ile 3 tanesi, zamanından önce ise 1 ya da 2 tanesi gerekir
@@ -1163,8 +1229,8 @@ reason-of-arbiter = { -arbiter(case: "Genitive") } gerekçesi: { $reason }
 reason-erased = (silindi).
 reason-as-written = yazdığınız gibi.
 
-event-your-game-white = { $opponent } adlı oyuncuyla { -game(case: "yours") } başladı. Beyaz taşlar sizin. Süre: { $control }.
-event-your-game-black = { $opponent } adlı oyuncuyla { -game(case: "yours") } başladı. Siyah taşlar sizin. Süre: { $control }.
+event-your-game-white = { $opponent } adlı oyuncuyla { -game(case: "yours") } başladı. { -white(form: "Bare") } taşlar sizin. Süre: { $control }.
+event-your-game-black = { $opponent } adlı oyuncuyla { -game(case: "yours") } başladı. { -black(form: "Bare") } taşlar sizin. Süre: { $control }.
 event-game = { $white } - { $black } { -game(case: "accusative") } başladı. Süre: { $control }.
 event-moved = { $who-is ->
     [you] Oynadığınız { -move }: { $move } (kullanılan süre: { $time }).
@@ -1184,8 +1250,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }.
 event-illegal-move = { $who-is ->
-    [you] Geçersiz bir { -move } gönderdiniz. Bu, { ordinal } geçersiz { -move(case: "yours") }.
-   *[other] { $who } geçersiz bir { -move } gönderdi. Bu, onun { ordinal } geçersiz { -move(case: "possessive") }.
+    [you] { -illegal(form: "Bare") } bir { -move } gönderdiniz. Bu, { ordinal } { -illegal } { -move(case: "yours") }.
+   *[other] { $who } { -illegal } bir { -move } gönderdi. Bu, onun { ordinal } { -illegal } { -move(case: "possessive") }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Belirsiz bir { -move } gönderdiniz. Bu, { ordinal } belirsiz { -move(case: "yours") }.
@@ -1272,36 +1338,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Ertelemeyi teklif ettiniz.
+    [you] { -adjourn(form: "Accusative") } teklif ettiniz.
    *[other] { $who } { -adjournment(case: "accusative") } teklif etti.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Ertelemeyi reddettiniz; { -game } sürüyor.
+    [you] { -adjourn(form: "Accusative") } reddettiniz; { -game } sürüyor.
    *[other] { $who } { -adjournment(case: "accusative") } reddetti; { -game } sürüyor.
 }
 event-adjourned-early = { -move(case: "Nominative") } sırası olan oyuncu erken erteledi: { -game } oturumunun planlanan sonuna kadarki zaman onun süresinden düşülür. Planlanan son: { $until }.
-event-session-over = { -game(case: "Nominative") } oturumu bitti ya da oyuncular ertelemede anlaştı.
-event-adjournment-agreed = Oyuncular ertelemede anlaştı.
+event-session-over = { -game(case: "Nominative") } oturumu bitti ya da oyuncular { -adjourn(form: "locative") } anlaştı.
+event-adjournment-agreed = Oyuncular { -adjourn(form: "locative") } anlaştı.
 event-drafted = { -move(case: "Nominative") } sırası olan oyuncu, { -sealed-move(case: "genitive") } taslağını bir { -envelope(case: "dative") } koydu.
 event-you-drafted = { -sealed-move(case: "Yours-genitive") } taslağı bir { -envelope(case: "locative") } ve { -clock(case: "yours") } hâlâ çalışıyor. Yeni bir taslak bunun yerine geçer.
 event-sealed = { $who-is ->
     [you] Bir sonraki { -move(case: "accusative") } mühürlediniz (kullanılan süre: { $time }).
    *[other] { $who } bir sonraki { -move(case: "accusative") } mühürledi (kullanılan süre: { $time }).
-} { -game(case: "Nominative") } ertelendi; hiçbir { -clock } çalışmıyor.
+} { -game(case: "Nominative") } { -adjourn(form: "past") }; hiçbir { -clock } çalışmıyor.
 event-sealed-reply = { $who-is ->
     [you] Yanıtı mühürlediniz (kullanılan süre: { $time }), çünkü daha önce { -move } mühürleyen oyuncu hâlâ gelmedi.
    *[other] { $who } yanıtı mühürledi (kullanılan süre: { $time }), çünkü daha önce { -move } mühürleyen oyuncu hâlâ gelmedi.
 } Gelmemiş olan oyuncunun { -clock(case: "possessive") } çalışıyor; yanıt, o oyuncu gelince açılır.
 event-face-acknowledged = { $arbiter } { -envelope(case: "genitive") } dış yüzünü denetledi; { -envelope } onda.
-event-resumption-set = { $arbiter } devam zamanını değiştirdi. Yeni zaman: { $time }.
+event-resumption-set = { $arbiter } { -resume } zamanını değiştirdi. Yeni zaman: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Devam etmek istediğinizi bildirdiniz.
-   *[other] { $who } devam etmek istediğini bildirdi.
+    [you] { -resume(form: "Bare") } etmek istediğinizi bildirdiniz.
+   *[other] { $who } { -resume } etmek istediğini bildirdi.
 }
-event-resumed = { -game(case: "Dative") } devam ediliyor. { -arbiter(case: "Nominative") } { -envelope(case: "accusative") } açar; o zamana kadar hiçbir { -clock } çalışmaz.
-event-resumed-in-your-absence = { -game(case: "Dative") } siz olmadan devam ediliyor: { -clock(case: "yours") } çalışıyor.
-event-resumed-in-absence = { -game(case: "Dative") }, yanıt verecek oyuncu olmadan devam ediliyor; o oyuncunun { -clock(case: "possessive") } çalışıyor.
+event-resumed = { -game(case: "Dative") } { -resume } ediliyor. { -arbiter(case: "Nominative") } { -envelope(case: "accusative") } açar; o zamana kadar hiçbir { -clock } çalışmaz.
+event-resumed-in-your-absence = { -game(case: "Dative") } siz olmadan { -resume } ediliyor: { -clock(case: "yours") } çalışıyor.
+event-resumed-in-absence = { -game(case: "Dative") }, yanıt verecek oyuncu olmadan { -resume } ediliyor; o oyuncunun { -clock(case: "possessive") } çalışıyor.
 event-early-opening = Bir { -arbiter } { -envelope(case: "genitive") } erken açılmasını onayladı.
 event-early-opening-one-of-two = Bir { -arbiter } { -envelope(case: "genitive") } erken açılmasını onayladı; ikinci bir { -arbiter(case: "genitive") } de onaylaması gerekiyor.
 event-late = { $who-is ->
@@ -1314,39 +1380,39 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Oyunculardan hiçbiri bekleme süresi içinde gelmedi (FIDE Guidelines I.10).
 event-both-late-for-limit = Oyunculardan hiçbiri düşünme süresi bitmeden gelmedi (FIDE Guidelines I.10).
-event-envelope-missing = { -envelope(case: "Nominative") } açılamıyor. Mühürleyen oyuncu mühürlenen metni göstermeli: yalnızca SHA-256 özeti bildirilen özetle aynı olan metin geçerlidir. Metni o oyuncu kendisi şifrelediyse onun { -clock(case: "possessive") } çalışır; öyle değilse hiçbir { -clock } çalışmaz ve { -arbiter } { -game(case: "accusative") } karara bağlayabilir.
+event-envelope-missing = { -envelope(case: "Nominative") } açılamıyor. Mühürleyen oyuncu { -seal(form: "participle") } metni göstermeli: yalnızca SHA-256 özeti bildirilen özetle aynı olan metin geçerlidir. Metni o oyuncu kendisi şifrelediyse onun { -clock(case: "possessive") } çalışır; öyle değilse hiçbir { -clock } çalışmaz ve { -arbiter } { -game(case: "accusative") } karara bağlayabilir.
 event-envelope-shut = Neden: { -envelope } açılmıyor ya da metni özete uymuyor.
 event-reading-chosen = { $who-is ->
     [you] { -sealed-move(case: "Genitive") } bir okunuşunu seçtiniz: { $move }.
    *[other] { $who } { -sealed-move(case: "genitive") } bir okunuşunu seçti: { $move }.
 }
 event-opened = { -envelope(case: "Nominative") } açıldı. { $who-is ->
-    [you] Mühürlediğiniz { -move }
-   *[other] { $who } şu { -move(case: "accusative") } mühürlemişti
+    [you] { -seal(form: "Yours") } { -move }
+   *[other] { $who } şu { -move(case: "accusative") } { -seal(form: "past-perfect") }
 }: { $move } (yazılışı “{ $written }”).
 event-opened-with-offer = { -envelope(case: "Nominative") } açıldı. { $who-is ->
-    [you] Mühürlediğiniz { -move }
-   *[other] { $who } şu { -move(case: "accusative") } mühürlemişti
+    [you] { -seal(form: "Yours") } { -move }
+   *[other] { $who } şu { -move(case: "accusative") } { -seal(form: "past-perfect") }
 }: { $move } (yazılışı “{ $written }”), { -draw-offer(case: "with") }.
 event-opened-ambiguous = { -envelope(case: "Nominative") } açıldı. { $who-is ->
-    [you] Mühürlediğiniz
-   *[other] { $who } şunu mühürlemişti
+    [you] { -seal(form: "Yours") }
+   *[other] { $who } şunu { -seal(form: "past-perfect") }
 }: “{ $written }”. Bu, birden çok biçimde okunabilir.
 event-opened-illegal = { -envelope(case: "Nominative") } açıldı. { $who-is ->
-    [you] Mühürlediğiniz
-   *[other] { $who } şunu mühürlemişti
+    [you] { -seal(form: "Yours") }
+   *[other] { $who } şunu { -seal(form: "past-perfect") }
 }: “{ $written }”. Bu, geçerli bir { -move } değil.
-event-opened-nothing = { -envelope(case: "Nominative") } açıldı. Metni, bu { -game(case: "genitive") } bu konumunda mühürlenmiş bir { -move } değil; bu yüzden kimseye gösterilmiyor.
+event-opened-nothing = { -envelope(case: "Nominative") } açıldı. Metni, bu { -game(case: "genitive") } bu konumunda { -seal(form: "perfect") } bir { -move } değil; bu yüzden kimseye gösterilmiyor.
 event-opened-early = Bir { -arbiter } { -envelope(case: "accusative") } erken açtı.
 event-publication-agreed = { $who-is ->
     [you] Bu { -game(case: "genitive") } { -envelope(case: "possessive-genitive") } yayımlanmasını kabul ettiniz.
    *[other] { $who } bu { -game(case: "genitive") } { -envelope(case: "possessive-genitive") } yayımlanmasını kabul etti.
 } { -envelope(case: "Nominative") }, iki oyuncu da kabul ederse açılır ve { -game(case: "locative") } hiçbir şeyi değiştirmez.
 event-published = İki oyuncu da kabul etti ve bu { -game(case: "genitive") } { -envelope(case: "possessive") } açıldı. { $who-is ->
-    [you] Mühürlediğiniz
-   *[other] { $who } şunu mühürlemişti
+    [you] { -seal(form: "Yours") }
+   *[other] { $who } şunu { -seal(form: "past-perfect") }
 }: { $written }. Bu, { -game(case: "locative") } hiçbir şeyi değiştirmez.
-event-published-nothing = İki oyuncu da kabul etti ve bu { -game(case: "genitive") } { -envelope(case: "possessive") } açıldı. Metni mühürlü bir { -move } değil.
+event-published-nothing = İki oyuncu da kabul etti ve bu { -game(case: "genitive") } { -envelope(case: "possessive") } açıldı. Metni { -seal(form: "adjective") } bir { -move } değil.
 
 act-warned = { $who-is ->
     [you] { $arbiter } sizi uyardı.
@@ -1360,9 +1426,9 @@ act-time-taken = { $who-is ->
     [you] { $arbiter } { -clock(case: "yours-ablative") } süre düştü: { $time }.
    *[other] { $arbiter } şu oyuncunun { -clock(case: "possessive-ablative") } süre düştü: { $who }. Düşülen süre: { $time }.
 }
-act-clocks = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki { -move(case: "plural-locative") } kullanılan süre: Beyaz { $white }, Siyah { $black }.
-act-clocks-and-deadline = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki { -move(case: "plural-locative") } kullanılan süre: Beyaz { $white }, Siyah { $black }. Bu { -move } için { -deadline }: { $deadline }.
-act-points = { $arbiter } puanları değiştirdi: Beyaz { $white }, Siyah { $black }.
+act-clocks = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki { -move(case: "plural-locative") } kullanılan süre: { -white(form: "Bare") } { $white }, { -black(form: "Bare") } { $black }.
+act-clocks-and-deadline = { $arbiter } { -clock(case: "plural-accusative") } düzeltti. Şimdiye kadarki { -move(case: "plural-locative") } kullanılan süre: { -white(form: "Bare") } { $white }, { -black(form: "Bare") } { $black }. Bu { -move } için { -deadline }: { $deadline }.
+act-points = { $arbiter } puanları değiştirdi: { -white(form: "Bare") } { $white }, { -black(form: "Bare") } { $black }.
 act-leave = { $arbiter } özel izin verdi: ilk gün { $first }, son gün { $last }. Bu günlerde { $who-is ->
     [you] { -clock(case: "yours") }
    *[other] { $who } adlı oyuncunun { -clock(case: "possessive") }
@@ -1378,12 +1444,12 @@ act-you-were-replaced = Yerinize başka biri geçti: { -game(case: "accusative")
 act-replaced = Bundan sonra { $name }, başka bir oyuncunun yerine, { -clock(case: "genitive") } şimdiki durumuyla oynuyor. Önceki oyuncunun teklifleri ve talepleri artık geçersiz.
 act-replayed-as = { -game(case: "Nominative") } şu numarayla yeniden oynanıyor: { $game }.
 act-counts-after-all = { $game } { -game(case: "accusative") } yine de geçerli.
-act-how-to-appeal = Buna katılmıyorsanız { $until } tarihine kadar başka bir { -arbiter(case: "dative") } başvurarak itiraz edebilirsiniz: tek satırla yanıt verin: “{ command-appeal } { $act }: ” ve ardından gerekçeniz.
+act-how-to-appeal = Buna katılmıyorsanız { $until } tarihine kadar başka bir { -arbiter(case: "dative") } başvurarak { -appeal } edebilirsiniz: tek satırla yanıt verin: “{ command-appeal } { $act }: ” ve ardından gerekçeniz.
 event-appealed = { $who-is ->
-    [you] { $act } numaralı { -arbiter } işlemine itiraz ettiniz.
-   *[other] { $who } { $act } numaralı { -arbiter } işlemine itiraz etti.
+    [you] { $act } numaralı { -arbiter } işlemine { -appeal } ettiniz.
+   *[other] { $who } { $act } numaralı { -arbiter } işlemine { -appeal } etti.
 } Kararı başka bir { -arbiter } verir.
-event-replaced-appealed = Yerine başkası geçen oyuncu { $act } numaralı { -arbiter } işlemine itiraz etti. Kararı başka bir { -arbiter } verir.
+event-replaced-appealed = Yerine başkası geçen oyuncu { $act } numaralı { -arbiter } işlemine { -appeal } etti. Kararı başka bir { -arbiter } verir.
 event-appealed-act = İşlem şuydu: { $act }
 event-appeal-decide = İşlemi yapan siz değilseniz karar verebilirsiniz: tek satırla yanıt verin: “arbiter { $game } confirm { $act }: ” (onay) ya da “arbiter { $game } reverse { $act }: ” (geri alma), ardından gerekçe.
 event-confirmed = Başka bir { -arbiter } { $act } numaralı işlemi onayladı.
@@ -1421,12 +1487,12 @@ event-other = Başka bir olay kaydedildi.
 ## The end of a game
 
 over-white-wins = { $game } { -game(case: "accusative") } bitti, { $result }: { $who-is ->
-    [you] siz (Beyaz) kazandınız
-   *[other] { $who } (Beyaz) kazandı
+    [you] siz ({ -white(form: "Bare") }) kazandınız
+   *[other] { $who } ({ -white(form: "Bare") }) kazandı
 }. Neden: { $how }.
 over-black-wins = { $game } { -game(case: "accusative") } bitti, { $result }: { $who-is ->
-    [you] siz (Siyah) kazandınız
-   *[other] { $who } (Siyah) kazandı
+    [you] siz ({ -black(form: "Bare") }) kazandınız
+   *[other] { $who } ({ -black(form: "Bare") }) kazandı
 }. Neden: { $how }.
 over-both-lose = { $game } { -game(case: "accusative") } bitti, { $result }: iki oyuncu da kaybetti. Neden: { $how }.
 over-no-result = { $game } { -game(case: "accusative") } bitti, { $result }: sonuç yok. Neden: { $how }.
@@ -1434,7 +1500,7 @@ over-drawn = { $game } { -game(case: "accusative") } bitti, { $result }: { -draw
 over-drawn-not-won = { $game } { -game(case: "accusative") } bitti, { $result }: { -draw(case: "adverb") }. { -game(case: "Genitive") } bitiş nedeni: { $how }; ama { -opponent(case: "bare") } { -mate } edemezdi.
 ending-by-silence = sessizlik, çok uzun süre { -move } yapılmadı
 ending-checkmate = { -mate }
-ending-resignation = { -game(case: "ablative") } çekilme
+ending-resignation = { -game(case: "ablative") } { -resign(form: "noun") }
 ending-stalemate = { -stalemate }
 ending-dead-position = iki taraf da { -mate } edemez
 ending-agreement = anlaşma
@@ -1444,7 +1510,7 @@ ending-tablebase = { -tablebase }, talep üzerine
 ending-fivefold = konumun beş kez tekrarı
 ending-seventy-five = yetmiş beş { -move } kuralı
 ending-time = süre aşımı
-ending-illegal-moves = geçersiz { -move(case: "plural") }
+ending-illegal-moves = { -illegal } { -move(case: "plural") }
 ending-sealed-move = { -sealed-move } belirsiz ya da geçersizdi
 ending-forfeit = hükmen yenilgi
 ending-cancelled = bir { -arbiter } { -game(case: "accusative") } iptal etti
@@ -1465,13 +1531,13 @@ done-claim-referred = Talebinize bir { -arbiter } karar verecek. Karar size e-po
 done-claim-is-offer = Talep, { -opponent(case: "genitive") } kabul edebileceği bir { -draw-offer } sayılıyor (FIDE 9.5.3).
 done-penalty = { -opponent(case: "Genitive") } { -clock(case: "possessive-dative") } eklenen süre: { $time }.
 done-analysed = Analiziniz { -arbiter } için kaydedildi.
-done-adjournment-proposed = Ertelemeyi teklif ettiniz. { -game(case: "Nominative") }, { -opponent } kabul edene kadar sürer.
-done-adjournment-declined = Ertelemeyi reddettiniz. { -game(case: "Nominative") } sürüyor.
-done-adjourned = { -game(case: "Nominative") } erteleniyor: { -move } sırası olan oyuncu bir { -move } mühürler.
-done-drafted = Taslak bir { -envelope(case: "locative") }. Henüz mühürlenmedi: mühürlemek için bir satıra tek başına “{ command-seal }” yazın.
-done-sealed = { -move(case: "Nominative") } mühürlendi ve { -game } ertelendi.
-done-resumption-asked = Devam etmeye hazırsınız. { -opponent(case: "Nominative") } de hazır olunca, en geç belirlenen zamanda { -game(case: "dative") } devam edilir.
-done-resumed = { -game(case: "Dative") } devam ediliyor.
+done-adjournment-proposed = { -adjourn(form: "Accusative") } teklif ettiniz. { -game(case: "Nominative") }, { -opponent } kabul edene kadar sürer.
+done-adjournment-declined = { -adjourn(form: "Accusative") } reddettiniz. { -game(case: "Nominative") } sürüyor.
+done-adjourned = { -game(case: "Nominative") } erteleniyor: { -move } sırası olan oyuncu bir { -move } { -seal(form: "aorist") }.
+done-drafted = Taslak bir { -envelope(case: "locative") }. Henüz { -seal(form: "negative") }: { -seal } için bir satıra tek başına “{ command-seal }” yazın.
+done-sealed = { -move(case: "Nominative") } mühürlendi ve { -game } { -adjourn(form: "past") }.
+done-resumption-asked = { -resume(form: "Bare") } etmeye hazırsınız. { -opponent(case: "Nominative") } de hazır olunca, en geç belirlenen zamanda { -game(case: "dative") } { -resume } edilir.
+done-resumed = { -game(case: "Dative") } { -resume } ediliyor.
 done-publication-agreed = { -envelope(case: "Genitive") } gösterilmesini kabul ettiniz. { -opponent(case: "Nominative") } de kabul edince gösterilir.
 done-published = { -envelope(case: "Nominative") } kayıtta gösteriliyor.
 done-reading-chosen = { -sealed-move(case: "Nominative") }, seçtiğiniz { -move } olarak geçerli.
@@ -1488,8 +1554,8 @@ done-game-over = { -game(case: "Nominative") } bitti.
 ## The position in words
 
 pieces-none = taş yok
-board-figures = Bu tahtada içi dolu ve altı çizili taşlar siyahın taşlarıdır.
-pieces = Beyaz: { $white }. Siyah: { $black }.
+board-figures = Bu tahtada içi dolu ve altı çizili taşlar { -black(form: "genitive") } taşlarıdır.
+pieces = { -white(form: "Bare") }: { $white }. { -black(form: "Bare") }: { $black }.
 pieces-king = Şah { $squares }
 pieces-queen = Vezir { $squares }
 pieces-rook = Kale { $squares }
@@ -1501,8 +1567,8 @@ pieces-pawn = Piyon { $squares }
 
 clock-limit = Süre sınırı: { $control }.
 clock-control = Süre: { $control }.
-clock-white = Beyaz { $name }: { $times }.
-clock-black = Siyah { $name }: { $times }.
+clock-white = { -white(form: "Bare") } { $name }: { $times }.
+clock-black = { -black(form: "Bare") } { $name }: { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (bir sonraki { -move } için fazladan { $gained })
 clock-with-less = { $times } (bir sonraki { -move } için eksik { $lost })
@@ -1532,7 +1598,7 @@ clock-next-goes-on = { -clock } yeniden çalışır
 
 state-your-move = Sıra sizde: { $number }. { -move }. { -move(case: "Yours-with") } yanıt verin; { -deadline }: { $until }; kalan süre: { $left }.
 state-their-move = Sıra şu oyuncuda: { $name }. { -move(case: "Nominative") } için { -deadline }: { $until }; kalan süre: { $left }.
-state-you-seal = { $number }. { -move(case: "yours-accusative") } mühürleyin; { -deadline }: { $until }; kalan süre: { $left }.
+state-you-seal = { $number }. { -move(case: "yours-accusative") } { -seal(form: "imperative") }; { -deadline }: { $until }; kalan süre: { $left }.
 state-they-seal = { $name } bir sonraki { -move(case: "accusative") } mühürlemeli; { -deadline }: { $until }; kalan süre: { $left }.
 state-adjourned-yours = { -clock(case: "Yours") } { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
 state-adjourned-theirs = { -opponent(case: "Bare-genitive") } { -clock(case: "possessive") } { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
@@ -1575,7 +1641,7 @@ writes-more = ... devamı: { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(case: "Nominative") }, { -game(case: "dative") } devam edilmeden önce kimsenin açmadığı şifreli bir { -envelope(case: "locative") }. Aşağıdaki, { -envelope(case: "genitive") } metninin SHA-256 özetidir. Onu saklayın: { -envelope(case: "genitive") } şimdi mühürlenen { -envelope } olduğunu kanıtlar.
+sealed-commitment = { -move(case: "Nominative") }, { -game(case: "dative") } { -resume } edilmeden önce kimsenin açmadığı şifreli bir { -envelope(case: "locative") }. Aşağıdaki, { -envelope(case: "genitive") } metninin SHA-256 özetidir. Onu saklayın: { -envelope(case: "genitive") } şimdi { -seal(form: "participle") } { -envelope } olduğunu kanıtlar.
 opened-commitment = { -envelope(case: "Genitive") } metni { -game(case: "genitive") } kaydında; SHA-256 özeti, { -move } mühürlenince bildirilen özettir ({ $url }):
 
 ## How to answer
@@ -1585,7 +1651,7 @@ answer-seal = Bu e-postayı tek satırla yanıtlayın, örneğin “{ command-se
 answer-seal-clock = { -move(case: "Nominative") } mühürlenene kadar { -clock(case: "yours") } çalışır. Açılmadan önce onu kimse görmez.
 answer-draw = { $opponent } { -draw } teklif ediyor: kabul etmek için “{ command-accept }”, reddetmek için “{ command-decline }” yazarak yanıt verin.
 answer-draw-on-move = { $opponent } { -draw } teklif ediyor: kabul etmek için “{ command-accept }”, reddetmek için “{ command-decline }” yazarak yanıt verin; { -move } yapmak da teklifi reddeder.
-answer-adjournment = { $opponent } { -adjournment(case: "accusative") } teklif ediyor: kabul etmek için “{ command-adjourn }” yazarak yanıt verin; o zaman { -move } sırası olan oyuncu bir sonraki { -move(case: "accusative") } mühürler ve { -clock } durur. Oynamayı sürdürmek için “{ command-decline-adjournment }” yazarak yanıt verin.
+answer-adjournment = { $opponent } { -adjournment(case: "accusative") } teklif ediyor: kabul etmek için “{ command-adjourn }” yazarak yanıt verin; o zaman { -move } sırası olan oyuncu bir sonraki { -move(case: "accusative") } { -seal(form: "aorist") } ve { -clock } durur. Oynamayı sürdürmek için “{ command-decline-adjournment }” yazarak yanıt verin.
 commands-help = Komutlar için “{ command-help }” yazarak yanıt verin.
 commands = Komutlar, her satıra bir tane: { -move(case: "yours") }; { -move(case: "yours") } ve “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = { -sealed-move(case: "Nominative") } { -envelope(case: "possessive-locative") } kalır. Yalnızca hem siz hem { -opponent } “{ command-publish }” yanıtını verirse gösterilir.
@@ -1599,15 +1665,15 @@ pgn-too-long = { -game(case: "Nominative") } bu e-posta için çok uzun: “{ co
 resume-played = { -sealed-move } oynanır
 resume-opened-and-played = { -arbiter } { -envelope(case: "accusative") } açar, { -sealed-move } oynanır
 resume-reply-when-ready = Hazır olunca “{ command-resume }” yazarak yanıt verin.
-resume-opponent-ready = { $opponent } hazır. Siz de hazır olunca “{ command-resume }” yazarak yanıt verin: o zaman { $then }. Yoksa { -game(case: "dative") } { $latest } tarihinde siz olmadan devam edilir.
-resume-when-opponent-too = { $opponent } adlı oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
-resume-when-both-sealer = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
-resume-when-opponent = { $opponent } hazır olunca, en geç şu tarihte { -game(case: "dative") } devam edilir: { $latest }.
-resume-when-opponent-ready-too = { $opponent } adlı oyuncu da hazır olunca, en geç şu tarihte { -game(case: "dative") } devam edilir: { $latest }.
-resume-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { -clock(case: "yours") } çalışır. { -envelope(case: "Nominative") }, siz “{ command-resume }” yanıtını verince açılır.
-resume-now = { -envelope(case: "Accusative") } açmak için “{ command-resume }” yazarak yanıt verin: o zaman { $then } ve { -clock(case: "yours") } çalışmaya başlar. Yoksa { -game(case: "dative") } { $latest } tarihinde devam edilir.
+resume-opponent-ready = { $opponent } hazır. Siz de hazır olunca “{ command-resume }” yazarak yanıt verin: o zaman { $then }. Yoksa { -game(case: "dative") } { $latest } tarihinde siz olmadan { -resume } edilir.
+resume-when-opponent-too = { $opponent } adlı oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman { -resume } edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
+resume-when-both-sealer = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman { -resume } edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
+resume-when-opponent = { $opponent } hazır olunca, en geç şu tarihte { -game(case: "dative") } { -resume } edilir: { $latest }.
+resume-when-opponent-ready-too = { $opponent } adlı oyuncu da hazır olunca, en geç şu tarihte { -game(case: "dative") } { -resume } edilir: { $latest }.
+resume-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } o zaman { -resume } edilir. Yoksa { $latest } tarihinden başlayarak { -clock(case: "yours") } çalışır. { -envelope(case: "Nominative") }, siz “{ command-resume }” yanıtını verince açılır.
+resume-now = { -envelope(case: "Accusative") } açmak için “{ command-resume }” yazarak yanıt verin: o zaman { $then } ve { -clock(case: "yours") } çalışmaya başlar. Yoksa { -game(case: "dative") } { $latest } tarihinde { -resume } edilir.
 resume-clock-runs = “{ command-resume }” yazarak yanıt verin: o zaman { $then }. O zamana kadar { -clock(case: "yours") } çalışır.
-resume-show-text = Mühürlediğiniz metni HTTP üzerinden gösterin ({ -envelope(case: "accusative") } açın) ya da { -arbiter(case: "dative") } verin.
+resume-show-text = { -seal(form: "Yours") } metni HTTP üzerinden gösterin ({ -envelope(case: "accusative") } açın) ya da { -arbiter(case: "dative") } verin.
 resume-choose = { -sealed-move(case: "Nominative") } birden çok anlama gelebilir ve seçim sizin: “{ command-choose } { $first }” yazarak yanıt verin; { $first } yerine şunlardan biri de olabilir: { $readings }. { -clock(case: "Yours") } çalışıyor.
 default-you = { $until } tarihine kadar “{ command-resume }” yazarak yanıt verin: yoksa { -game(case: "accusative") } hükmen kaybedersiniz (FIDE Guidelines I.10).
 default-opponent = { $opponent }, { $until } tarihine kadar gelmezse { -game(case: "accusative") } hükmen kaybeder (FIDE Guidelines I.10).
@@ -1684,8 +1750,8 @@ challenge-withdrawn = { $other }, { $challenge } numaralı meydan okumayı geri 
 challenge-subject = [{ $challenge }] { $other } size meydan okuyor
 challenge-declined-subject = [{ $challenge }] { $other } meydan okumanızı reddetti
 challenge-withdrawn-subject = [{ $challenge }] { $other } meydan okumayı geri çekti
-challenge-you-white = beyaz taşlar sizin
-challenge-you-black = siyah taşlar sizin
+challenge-you-white = { -white } taşlar sizin
+challenge-you-black = { -black } taşlar sizin
 challenge-colours-drawn = renkler { -game } başlarken kurayla belirlenir
 terms-public-sentence = { $plies ->
     [0] { -move(case: "Plural-accusative") } herkes hesap açmadan okuyabilir.
@@ -1710,13 +1776,13 @@ terms-offer-again = { $moves ->
    *[other] { -draw(case: "Nominative") } teklif eden oyuncu yeniden teklif etmeden önce { $moves } { -move } yapar.
 }
 terms-illegal-gains = { $days ->
-    [one] Bir { -move } geçersizse { -opponent(case: "bare") } bir sonraki { -move } için bir gün kazanır.
-   *[other] Bir { -move } geçersizse { -opponent(case: "bare") } bir sonraki { -move } için { $days } gün kazanır.
+    [one] Bir { -move } { -illegal(form: "conditional") } { -opponent(case: "bare") } bir sonraki { -move } için bir gün kazanır.
+   *[other] Bir { -move } { -illegal(form: "conditional") } { -opponent(case: "bare") } bir sonraki { -move } için { $days } gün kazanır.
 }
 terms-illegal-loses = { $count ->
-    [1] Bir oyuncunun ilk geçersiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
-    [one] Bir oyuncunun { ordinal } geçersiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
-   *[other] Bir oyuncunun { ordinal } geçersiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
+    [1] Bir oyuncunun ilk { -illegal } { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
+    [one] Bir oyuncunun { ordinal } { -illegal } { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
+   *[other] Bir oyuncunun { ordinal } { -illegal } { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
 }
 terms-ambiguous-gains = { $days ->
     [one] Bir { -move } belirsizse { -opponent(case: "bare") } bir sonraki { -move } için bir gün kazanır.
@@ -1728,9 +1794,9 @@ terms-ambiguous-loses = { $count ->
    *[other] Bir oyuncunun { ordinal } belirsiz { -move(case: "possessive") } { -game(case: "accusative") } kaybettirir.
 }
 terms-appeal = { $days ->
-    [0] { -arbiter(case: "Genitive") } bir işlemine itiraz edilemez.
-    [one] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine bir gün içinde itiraz edebilir.
-   *[other] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine { $days } gün içinde itiraz edebilir.
+    [0] { -arbiter(case: "Genitive") } bir işlemine { -appeal } edilemez.
+    [one] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine bir gün içinde { -appeal } edebilir.
+   *[other] Bir oyuncu { -arbiter(case: "genitive") } bir işlemine { $days } gün içinde { -appeal } edebilir.
 }
 terms-takeback = Bir { -arbiter }, yanlışlıkla yazılmış bir { -move(case: "genitive") } geri alınmasına izin verebilir.
 terms-arbiters = { $n ->
@@ -1738,19 +1804,19 @@ terms-arbiters = { $n ->
    *[other] Bu { -game } için { $n } { -arbiter } belirlendi: { $accounts }.
 }
 terms-session = { $days ->
-    [one] Bir günlük { -game } oturumundan sonra sırası gelen oyuncu { -move(case: "possessive-accusative") } mühürler.
-   *[other] { $days } günlük { -game } oturumundan sonra sırası gelen oyuncu { -move(case: "possessive-accusative") } mühürler.
+    [one] Bir günlük { -game } oturumundan sonra sırası gelen oyuncu { -move(case: "possessive-accusative") } { -seal(form: "aorist") }.
+   *[other] { $days } günlük { -game } oturumundan sonra sırası gelen oyuncu { -move(case: "possessive-accusative") } { -seal(form: "aorist") }.
 }
 terms-resumes = { $days ->
-    [one] Başka bir şey kararlaştırılmazsa ertelenen { -game(case: "dative") } mühürlemeden bir gün sonra devam edilir.
-   *[other] Başka bir şey kararlaştırılmazsa ertelenen { -game(case: "dative") } mühürlemeden { $days } gün sonra devam edilir.
+    [one] Başka bir şey kararlaştırılmazsa { -adjourn(form: "participle") } { -game(case: "dative") } mühürlemeden bir gün sonra { -resume } edilir.
+   *[other] Başka bir şey kararlaştırılmazsa { -adjourn(form: "participle") } { -game(case: "dative") } mühürlemeden { $days } gün sonra { -resume } edilir.
 }
-terms-opponent-chooses = Mühürlü bir { -move } iki biçimde okunabiliyorsa okunuşlardan birini { -opponent(case: "bare") } seçer.
-terms-check-in = Ertelenen { -game(case: "dative") } devam edilmeden önce oyuncular hazır bulunduklarını bildirir.
+terms-opponent-chooses = { -seal(form: "Adjective") } bir { -move } iki biçimde okunabiliyorsa okunuşlardan birini { -opponent(case: "bare") } seçer.
+terms-check-in = { -adjourn(form: "Participle") } { -game(case: "dative") } { -resume } edilmeden önce oyuncular hazır bulunduklarını bildirir.
 terms-default = { $days ->
-    [0] Devam zamanında hazır bulunmayan oyuncu kaybeder.
-    [one] Devam zamanından bir gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
-   *[other] Devam zamanından { $days } gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
+    [0] { -resume(form: "Bare") } zamanında hazır bulunmayan oyuncu kaybeder.
+    [one] { -resume(form: "Bare") } zamanından bir gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
+   *[other] { -resume(form: "Bare") } zamanından { $days } gün sonra hâlâ hazır bulunmayan oyuncu kaybeder.
 }
 terms-holders = { $needed ->
     [one] { -envelope(case: "Accusative") } şu { -arbiter(case: "plural-genitive") } anahtarlarından biri açar: { $accounts }.
@@ -1799,7 +1865,7 @@ terms-protection = Süre eklenen { -move(case: "plural-ablative") } sonra toplam
 
 ## Receipts of the log
 
-receipt = { $game } { -game(case: "possessive-genitive") } mühürlü { -move(case: "possessive-accusative") } taşıyan { -envelope }, bütün olayların günlüğünde; kayıt numarası: { $entry }. Bundan sonra hiç kimse, biz bile, bu e-posta değişikliği kanıtlamadan onu ya da mühürlenme zamanını değiştiremez. Lütfen bu e-postayı saklayın: eklenen { $file } dosyası kanıttır. Dosya { -move(case: "accusative") } açığa vurmaz.
+receipt = { $game } { -game(case: "possessive-genitive") } { -seal(form: "adjective") } { -move(case: "possessive-accusative") } taşıyan { -envelope }, bütün olayların günlüğünde; kayıt numarası: { $entry }. Bundan sonra hiç kimse, biz bile, bu e-posta değişikliği kanıtlamadan onu ya da mühürlenme zamanını değiştiremez. Lütfen bu e-postayı saklayın: eklenen { $file } dosyası kanıttır. Dosya { -move(case: "accusative") } açığa vurmaz.
 receipt-how-to-check = Bir { -arbiter } bunu bize gerek duymadan ve çevrimdışı denetleyebilir: yalnızca bash, awk ve openssl gerektiren verify.sh betiğiyle ya da docs/internals/log.md içindeki “A receipt by hand” bölümünde yazıldığı gibi yalnızca bash ve openssl ile. Betiği kendi Postzug kopyanızdan alın (“postzug audit script”), kanıtı size gösteren kişiden asla almayın. Betiğin SHA-256 özeti:
 receipt-entry = { -envelope(case: "Genitive") } günlükteki kaydı:
 receipt-hashes = Bu özetler de ondan aşağıdaki imzalı köke götürür:
@@ -1820,13 +1886,13 @@ subject-draw-offered = { $state }, { -draw } teklif edildi
 subject-left = { $state }, kalan süre { $left }
 subject-you-won = { -game } bitti, kazandınız
 subject-you-lost = { -game } bitti, kaybettiniz
-subject-white-won = { -game } bitti, Beyaz kazandı
-subject-black-won = { -game } bitti, Siyah kazandı
+subject-white-won = { -game } bitti, { -white(form: "Bare") } kazandı
+subject-black-won = { -game } bitti, { -black(form: "Bare") } kazandı
 subject-both-lost = { -game } bitti, iki taraf da kaybetti
 subject-drawn = { -game } bitti, { -draw(case: "adverb") }
 subject-no-result = { -game } bitti, sonuç yok
-subject-adjourned-yours = ertelendi, { -clock(case: "yours") } çalışıyor
-subject-adjourned = ertelendi
+subject-adjourned-yours = { -adjourn(form: "past") }, { -clock(case: "yours") } çalışıyor
+subject-adjourned = { -adjourn(form: "past") }
 subject-undecided = karar { -arbiter(case: "locative") }
 subject-for-arbiter = { -arbiter } için
 subject-question = lütfen yanıtlayın
@@ -1838,6 +1904,7 @@ footer-stranger = Bu e-postayı siz istemediyseniz dikkate almayın.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = not { $number }
 heard-notes = Ekteki { $file } dosyasında her notun metni kendi numarasının altındadır.
 footer-log = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı.
@@ -1917,11 +1984,11 @@ calendar-revoked = Takviminizin artık adresi yok. Ona abone olmuş programlar y
 
 calendar-name = Satranç: { $site }
 calendar-move = { $game }: sıra sizde, { $number }. { -move }; { -opponent(case: "bare") }: { $opponent }
-calendar-seal = { $game }: { $number }. { -move(case: "yours-accusative") } mühürleyin; { -opponent(case: "bare") }: { $opponent }
+calendar-seal = { $game }: { $number }. { -move(case: "yours-accusative") } { -seal(form: "imperative") }; { -opponent(case: "bare") }: { $opponent }
 calendar-deadline = { -clock(case: "Yours") } bu takvim kaydının zamanına kadar çalışıyor.
 calendar-last-move = { -opponent(case: "Genitive") } son { -move(case: "possessive") }: { $move }.
-calendar-resumption = { $game }: { -game(case: "dative") } devam; { -opponent(case: "bare") }: { $opponent }
-calendar-resumption-latest = Ertelenmiş { -game(case: "dative") } en geç bu takvim kaydının zamanında devam edilir.
+calendar-resumption = { $game }: { -game(case: "dative") } { -resume }; { -opponent(case: "bare") }: { $opponent }
+calendar-resumption-latest = { -adjourn(form: "Perfect") } { -game(case: "dative") } en geç bu takvim kaydının zamanında { -resume } edilir.
 calendar-leave = İzinli
 unsubscribe-title = E-posta bildirimleri
 unsubscribe-ask = Şu türden e-postalar artık gelmesin mi: { $kinds }? Öteki bütün bildirimler gelmeyi sürdürür.
@@ -1956,16 +2023,16 @@ question-in-other-letters = Sizin taş harflerinizle bir { -move } bulamadım, a
 question-in-cyrillic = E-postanızda Latin harflerine benzeyen Kiril harfleri var: { $lines }. Kareler Latin harfleriyle yazılır; bu yüzden hiçbir şey oynanmadı. { -move(case: "Yours-accusative") } o harflerle yazın: { $moves }
 question-contradiction = E-postanız birbirini dışlayan şeyler istiyor: { $lines }. Hiçbir şey yapılmadı. Bunlardan yalnızca biriyle yanıt verin.
 question-in-message = { -opponent(case: "Dative") } yazdığınız mesajda { -move } ya da komut olan bir satır var: { $lines }. Hiçbir şey yapılmadı ve hiçbir şey gönderilmedi. O satırı mesajın üstüne yazın.
-question-below-text = Bir itirazın, bir ayrılmanın ya da bir { -arbiter(case: "genitive") } metninin altında { -move }, komut ya da metnin bir parçası olabilecek bir şey var: { $lines }. Hiçbir şey yapılmadı. Metnin parçasıysa metnin sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; değilse onu metnin üstüne ya da ayrı bir e-postaya yazın.
+question-below-text = Bir { -appeal(form: "genitive") }, bir ayrılmanın ya da bir { -arbiter(case: "genitive") } metninin altında { -move }, komut ya da metnin bir parçası olabilecek bir şey var: { $lines }. Hiçbir şey yapılmadı. Metnin parçasıysa metnin sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; değilse onu metnin üstüne ya da ayrı bir e-postaya yazın.
 question-other-game = Geri gönderdiğiniz { -game }, kayıtlı { -game(case: "accusative") } tam bir yarım { -move } ilerletmiyor. Hiçbir şey oynanmadı.
 game-has-no-new-move = Geri gönderdiğiniz { -game(case: "locative") }, daha önce kaydedilmemiş bir { -move } yok. Hiçbir şey oynanmadı.
 question-game-attached = Ekte bir { -game } (PGN) buldum, e-postanızın metninde ise { -move } yok. Ekteki { -game } bu { -game(case: "accusative") } tam bir yarım { -move } ilerletmiyor ya da onun numarasını (CmailGameName) taşımıyor; bu yüzden hiçbir şey yapılmadı. { -move(case: "Yours-accusative") } metinde ayrı bir satıra yazın, örneğin 5254 ya da e4.
 question-several-games = E-postanız birkaç { -game(case: "genitive") } adresine gönderilmiş ve aynı sözler her birinde bir { -move } olabilir; bu yüzden bu { -game(case: "locative") } hiçbir şey yapılmadı. Her { -game(case: "dative") } ayrı yazın: o { -game(case: "genitive") } kendi e-postasını yanıtlayın.
 question-too-many = E-postanızda ondan fazla komut var. Hiçbir şey yapılmadı.
 question-nothing = E-postanızda ne { -move } ne de komut buldum. Hiçbir şey yapılmadı. { -move(case: "Yours-accusative") } ya da bir komutu, alıntıların üstünde ayrı bir satıra yazın.
-question-sealing = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. { -move(case: "Accusative") } mühürlemek için “{ command-seal }” ile { -move(case: "accusative") } tek satıra yazın.
-question-sealing-or-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. { -move(case: "Accusative") } mühürlemek için “{ command-seal }” ile { -move(case: "accusative") } tek satıra yazın. Oynamak için { -move(case: "accusative") } tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
-question-sealing-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Şimdi hiçbir şey mühürlenemez. { -move(case: "Accusative") } oynamak için { -move(case: "accusative") } tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
+question-sealing = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey { -seal(form: "negative") } ve hiçbir şey oynanmadı. { -move(case: "Accusative") } { -seal } için “{ command-seal }” ile { -move(case: "accusative") } tek satıra yazın.
+question-sealing-or-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey { -seal(form: "negative") } ve hiçbir şey oynanmadı. { -move(case: "Accusative") } { -seal } için “{ command-seal }” ile { -move(case: "accusative") } tek satıra yazın. Oynamak için { -move(case: "accusative") } tek başına gönderin; metinde ya da konuda “{ -seal(form: "adjective") }” veya “taslak” gibi sözcükler olmasın.
+question-sealing-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, { -move } olabilecek bir şey var. Hiçbir şey { -seal(form: "negative") } ve hiçbir şey oynanmadı. Şimdi hiçbir şey mühürlenemez. { -move(case: "Accusative") } oynamak için { -move(case: "accusative") } tek başına gönderin; metinde ya da konuda “{ -seal(form: "adjective") }” veya “taslak” gibi sözcükler olmasın.
 your-clock-goes-on = { -clock(case: "Yours") } çalışmayı sürdürüyor.
 not-repeated = (yinelenmez)
 quoted = “{ $text }”
@@ -1986,7 +2053,7 @@ everywhere-leave = İzinlisiniz: ilk gün { $first }, son gün { $last }. { $gam
 everywhere-no-leave = { $first } tarihinde başlayan { -leave(case: "yours") } iptal edildi. { $games } { -game(case: "yours-ablative") } { $count } tanesinde geçerli.
 everywhere-done = Yapıldı. { $games } { -game(case: "yours-ablative") } { $count } tanesinde geçerli.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = Devam zamanı: { $at }.
+resumes-at = { -resume(form: "Bare") } zamanı: { $at }.
 done-nothing = Hiçbir şey değişmedi: zaten böyleydi.
 done-recorded = { -game(case: "Genitive") } kaydına geçti.
 done-event = Bu, { $game } { -game(case: "possessive-genitive") } { $event } numaralı olayı.
@@ -1994,16 +2061,16 @@ hint-accept-offer = { -opponent(case: "Nominative") } zaten { -draw } teklif ett
 hint-offer-with-move = { -draw(case: "Nominative") } bir { -move(case: "with") } birlikte teklif edilir: { -move(case: "accusative") } bir önceki satıra yazın.
 hint-accept-which = Hem { -draw } hem { -adjournment } teklif edildi: “{ command-accept-draw }” ya da “{ command-adjourn }” yazın.
 hint-resign = { -game(case: "Ablative") } çekilmediniz. İsterseniz şunu yazın: { command-resign } { $game }
-hint-resign-other = Bu adres { $game } { -game(case: "possessive-genitive") } adresi. O { -game(case: "ablative") } çekilmek için şunu yazın: { command-resign } { $game }
-sealed-not-one-move = Bu, burada tam olarak tek bir geçerli { -move } değil. Hiçbir şey mühürlenmedi; yazdığınız yinelenmez.
+hint-resign-other = Bu adres { $game } { -game(case: "possessive-genitive") } adresi. O { -game(case: "ablative") } { -resign } için şunu yazın: { command-resign } { $game }
+sealed-not-one-move = Bu, burada tam olarak tek bir geçerli { -move } değil. Hiçbir şey { -seal(form: "negative") }; yazdığınız yinelenmez.
 pace = { $name }: { $moves } { -move }, { $recent } tanesi son 30 günde, sonuncusu { $last }; kullanılan { $used }, düşülen { $charged }; { -move } başına ortalama { $mean }, { -move(case: "plural-genitive") } yarısı için { $median } ya da daha az, en çok { $longest } (yarım { -move } { $longest_at }); son on { -move } için { $last_ten }; bu { -move } için { $thinking }.
 pace-none = yok
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (sizin), { $terms }
 seeks-none = Açık ilan yok.
 seeks-how = Birini kabul etmek için örneğin şunu yazın: { command-accept-challenge } { $challenge }
-seek-plays-white = beyazla oynuyor
-seek-plays-black = siyahla oynuyor
+seek-plays-white = { -white(form: "instrumental") } oynuyor
+seek-plays-black = { -black(form: "instrumental") } oynuyor
 seek-colours-drawn = renkler kurayla
 seek-set-position = belirli bir konumdan
 seek-chess960 = Chess960
@@ -2024,7 +2091,7 @@ help-below = “-- ” satırının altındaki hiçbir şey dikkate alınmaz.
 help-section-game = { -move(case: "Yours") } ve { -game(case: "genitive") } bitişi:
 help-section-shown = Bakmak için:
 help-section-time = Süre ve { -leave }:
-help-section-adjournment = Erteleme:
+help-section-adjournment = { -adjourn(form: "Noun") }:
 help-section-lobby = Yeni { -game(case: "plural") } ve ayrılma:
 help-section-settings = Ayarlar:
 help-as-arbiter = { -arbiter(case: "Nominative") } olarak.
@@ -2035,7 +2102,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = teklif edilen { -draw }
 help-resign = { command-resign-yes }
-    .about = { -game(case: "ablative") } çekilmek
+    .about = { -game(case: "ablative") } { -resign }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = { -draw } talep etmek; bildirdiğiniz { -move } sonuna yazılır: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2076,15 +2143,15 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = { -game } oturumunu şimdi bitirmek; kalanı sizin sürenizden düşülür
 help-seal = { command-seal } HAMLE
-    .about = ertelenen { -game(case: "genitive") } { -move(case: "possessive-accusative") } mühürlemek
+    .about = { -adjourn(form: "participle") } { -game(case: "genitive") } { -move(case: "possessive-accusative") } { -seal }
 help-draft = { command-draft } HAMLE, { command-seal }
     .about = aynısı, iki adımda: taslak değiştirilebilir
 help-resume = { command-resume }
-    .about = devam etmeye hazırsınız
+    .about = { -resume } etmeye hazırsınız
 help-choose = { command-choose } HAMLE
     .about = { -opponent(case: "genitive") } belirsiz { -sealed-move(case: "possessive") } hangi { -move } sayılsın
 help-clocks = { command-clocks-wrong }
-    .about = { -game(case: "dative") } devam edildiğinde
+    .about = { -game(case: "dative") } { -resume } edildiğinde
 help-publish = { command-publish }
     .about = bitmiş bir { -game(case: "genitive") } { -envelope(case: "possessive") } gösterilebilir
 help-challenge = { command-challenge } AD [{ word-white }|{ word-black }] [5 { word-days } ya da 10/50, 30d+3d, ...] [960]
@@ -2113,20 +2180,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = Beyazın ve Siyahın şimdiye kadar kullandığı süre
+    .about = { -white(form: "Genitive") } ve { -black(form: "Genitive") } şimdiye kadar kullandığı süre
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = ve çalışan { -clock(case: "genitive") } son tarihi, UTC ile ya da ardından +01:00 yazarak
 act-usage-adjudicate = adjudicate 1-0
     .about = ya da 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = Beyaz ve Siyah için; 1/2 de olur
+    .about = { -white(form: "Bare") } ve { -black(form: "Bare") } için; 1/2 de olur
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = ilk günü bu olan { -leave(case: "accusative") }, kim vermiş olursa olsun bitirir
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = ertelenmiş bir { -game(case: "genitive") } devam zamanı, UTC ile ya da ardından +01:00 yazarak
+    .about = { -adjourn(form: "perfect") } bir { -game(case: "genitive") } { -resume } zamanı, UTC ile ya da ardından +01:00 yazarak
 act-usage-approve = approve early
     .about = { -envelope } zamanından önce açılabilir: sizin tarafınızdan ya da iki { -arbiter } gerekiyorsa başka bir { -arbiter } tarafından
 act-usage-missing = missing
@@ -2137,7 +2204,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = turnuvanın bütün { -game(case: "plural-possessive-ablative") }; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = bir itiraz hakkında
+    .about = bir { -appeal } hakkında
 act-usage-uphold = uphold 17, reject 17
     .about = bir talep hakkında
 act-usage-acknowledge = acknowledge
@@ -2151,7 +2218,7 @@ act-usage-pace = pace
 act-usage = Şunu yazın: { $begins } G42 İŞLEM: gerekçe. İŞLEM yerine şunlar yazılır
 act-usage-bare = ve gerekçe olmadan
 act-usage-opening = { -envelope(case: "Nominative") }, aynı satırda gerekçe olmadan açılır. Şunu yazın: { $begins } G42 open. Zamanından önce ilk olarak şunu yazın: { $begins } G42 approve early: gerekçe
-act-usage-resumption-time = { -game(case: "Dative") } devam edilecek günü ve saati UTC ile ya da ardından farkı yazarak verin. Şunu yazın: { $begins } G42 resumption 2026-12-24 10:00 +01:00: gerekçe
+act-usage-resumption-time = { -game(case: "Dative") } { -resume } edilecek günü ve saati UTC ile ya da ardından farkı yazarak verin. Şunu yazın: { $begins } G42 resumption 2026-12-24 10:00 +01:00: gerekçe
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2451,6 +2518,10 @@ reading-no = hayır
 reading-game = oyun
 reading-numbered = no
 reading-numbers = tel | telefon
+reading-common = ben | istiyorum | isterim | oynamak | satranç | satranc | yazışmalı | bir | oyun | merhabalar |
+    günler | akşamlar | günaydın | adım | ismim | nasıl | ile | için | icin | de | da | mı | mi | değil | hesap |
+    kaydolmak | kayıt | üye | olmak | açmak | katılmak | var | miyim | size
+reading-letters = çğıöşüâîû
 
 reading-officials = hakem | başhakem | bashakem | baş hakem | bas hakem | yönetici | yonetici | sistem yöneticisi |
     sistem yoneticisi | turnuva yöneticisi | turnuva yoneticisi | turnuva direktörü | turnuva direktoru |
@@ -2578,7 +2649,7 @@ page-address-change = Adresi değiştir
 page-address-again = E-posta gelmedi mi? İstenmeyen postalara bakın ya da başka bir kod isteyin.
 page-done-address = E-posta adresiniz değişti. Yeni adresle giriş yapın.
 page-envelope-key = { -sealed-move(case: "Plural") } için anahtar
-page-envelope-key-about = Açabileceğiniz { -sealed-move(case: "plural") } bu age açık anahtarıyla şifrelenir. Gizli anahtar sizde kalır: o olmadan onları kimse açamaz. Daha önceki bir anahtar, önceden mühürlenmiş olanları açmayı sürdürür.
+page-envelope-key-about = Açabileceğiniz { -sealed-move(case: "plural") } bu age açık anahtarıyla şifrelenir. Gizli anahtar sizde kalır: o olmadan onları kimse açamaz. Daha önceki bir anahtar, önceden { -seal(form: "perfect") } olanları açmayı sürdürür.
 page-envelope-key-public = age1 ile başlayan açık anahtar
 page-envelope-key-set = Bu anahtarı tanımla
 page-done-envelope-key = { -sealed-move(case: "Plural") } için anahtarınız tanımlandı.
@@ -2596,7 +2667,7 @@ page-done-token-revoked = Jeton iptal edildi.
 page-token-label = Yeni jetona verdiğiniz ad
 page-token-scopes = Programın yapabilecekleri
 page-scope-read = { -game(case: "plural-yours-accusative") } okumak
-page-scope-play = oynamak ({ -move }, talep, { -game(case: "ablative") } çekilme, mühürleme, meydan okuma)
+page-scope-play = oynamak ({ -move }, talep, { -game(case: "ablative") } { -resign(form: "noun") }, { -seal(form: "noun") }, meydan okuma)
 page-scope-direct = { -arbiter } olarak { -game(case: "plural-accusative") } yönetmek
 page-scope-account = hesabınızı okumak
 page-scope-webhooks = hesabınızdaki webhook öğelerini yönetmek
@@ -2620,7 +2691,7 @@ page-export-about = (JSON: hesap, ayarlar, oturumlar, { -game(case: "plural") },
 page-delete = Hesabımı sil
 page-delete-about = Adınız, e-posta adresiniz, ayarlarınız ve mesajlarınız silinir ve onları kimse geri getiremez. Biten { -game(case: "plural-yours") }, kimseye ait olmayan bir adla kalır. Bunun için son 15 dakika içinde giriş yapılmış olmalı.
 page-delete-sure = Kalıcı olarak sil
-page-delete-resign = Süren bütün { -game(case: "plural-mine-ablative") } çekil
+page-delete-resign = Süren bütün { -game(case: "plural-mine-ablative") } { -resign(form: "imperative") }
 page-delete-unsure = Hiçbir şey silinmedi: onaylamak için kutuyu işaretleyin.
 page-done-deleted = Hesabınız silindi.
 
@@ -2658,21 +2729,21 @@ page-mark-offer = { -opponent(case: "Nominative") } { -draw } teklif ediyor.
 page-mark-own-offer = Siz { -draw } teklif ediyorsunuz.
 page-mark-claim = Bir talep { -arbiter(case: "genitive") } kararını bekliyor.
 page-mark-seal = Bir sonraki { -move } mühürlenmeli.
-page-mark-adjourned = { -game(case: "Nominative") } ertelendi.
+page-mark-adjourned = { -game(case: "Nominative") } { -adjourn(form: "past") }.
 page-mark-own-reading = { -sealed-move(case: "Nominative") } birden çok { -move } anlamına gelebilir ve seçim sizin.
 page-mark-reading-of = { -sealed-move(case: "Nominative") } birden çok { -move } anlamına gelebilir. Seçecek oyuncu: { $name }.
-page-mark-own-text = { -envelope(case: "Nominative") } açılamıyor: mühürlediğiniz metni gösterin.
+page-mark-own-text = { -envelope(case: "Nominative") } açılamıyor: { -seal(form: "yours") } metni gösterin.
 page-mark-leave = İzinli: { $name }.
 page-mark-withdrawn = Oyunculardan biri ayrıldı; kararı bir { -arbiter } verecek.
 
 page-game = { $game }: { $white } - { $black }
 page-board = Tahta
-page-board-white = Tahta, beyaz altta
-page-board-black = Tahta, siyah altta
+page-board-white = Tahta, { -white } altta
+page-board-black = Tahta, { -black } altta
 page-board-of = { $ply } yarım { -move(case: "ablative") } sonraki konum
 page-board-now = Şimdiki konuma dön
-page-square-white = { $square }, beyaz { piece }
-page-square-black = { $square }, siyah { piece }
+page-square-white = { $square }, { -white } { piece }
+page-square-black = { $square }, { -black } { piece }
 page-target = { $where }: buraya { -move } yapılabilir
 page-choose-piece = Oynayacağınız taşı seçin ya da { -move(case: "accusative") } aşağıya yazın.
 page-choose-target = { $square } karesindeki taşın gideceği kareyi seçin ya da başka bir taş seçin.
@@ -2691,23 +2762,23 @@ page-word-draw = Henüz bir şey teklif edilmedi: { -draw } teklif etme kutusu i
 page-word-draw-later = Hiçbir şey teklif edilmedi: { -draw } bir { -move(case: "with") } birlikte teklif edilir ve şimdi sıra sizde değil.
 page-reading = { -sealed-move(case: "Nominative") } birden çok biçimde okunabilir
 page-reading-about = Geçerli olacak okunuşu seçin. Şimdi sizin { -clock(case: "yours") } çalışıyor: siz seçerken ve ardından yanıtınıza kadar çalışmayı sürdürür. Seçim geri alınamaz.
-page-reading-which = Mühürlenen { -move }
+page-reading-which = { -seal(form: "Participle") } { -move }
 page-reading-move = { $from } karesinden { $to } karesine { piece }
 page-reading-then = Bu seçimden sonra: { $state }
 page-reading-look = Tahtada göster
 page-reading-shown = Bu okunuş seçilirse { $move } { -move(case: "possessive-ablative") } sonraki konum
 page-reading-choose = Bu okunuşu seç
 page-reading-none = Hiçbir şey yapılmadı: önce okunuşlardan birini seçin.
-page-open = Mühürlediğiniz metni göster
+page-open = { -seal(form: "Yours") } metni göster
 page-open-about = { -move(case: "Yours-accusative") } mühürlerken kaydettiğiniz metnin tamamını yapıştırın. Yalnızca özete uyan metin geçerlidir. Metin o zaman iki oyuncu için de kayıtta görünür ve { -move } değerlendirilir.
 page-publish-about = { -sealed-move(case: "Nominative") } { -envelope(case: "possessive-locative") } kalır. Yalnızca iki oyuncu da kabul ederse gösterilir.
 page-publish = { -sealed-move(case: "Genitive") } gösterilmesini kabul et
-page-timing = Erteleme ve { -clock }
-page-adjourn = Ertelemeyi teklif et
-page-adjourn-accept = Ertelemeyi kabul et
-page-adjourn-decline = Ertelemeyi reddet
-page-adjourn-early = Şimdi ertele: { -game } oturumunun kalanı sürenizden düşülür
-page-resume = { -game(case: "Dative") } devam etmeye hazırım
+page-timing = { -adjourn(form: "Noun") } ve { -clock }
+page-adjourn = { -adjourn(form: "Accusative") } teklif et
+page-adjourn-accept = { -adjourn(form: "Accusative") } kabul et
+page-adjourn-decline = { -adjourn(form: "Accusative") } reddet
+page-adjourn-early = Şimdi { -adjourn(form: "imperative") }: { -game } oturumunun kalanı sürenizden düşülür
+page-resume = { -game(case: "Dative") } { -resume } etmeye hazırım
 page-offer-draw = { -draw(case: "Nominative") } teklif et
 page-refill = Yedek süremden { -clock(case: "mine-dative") } süre aktar
 page-reflect = Düşünmeyi sürdürüyorum: sessizliğim { -game(case: "accusative") } kaybettirmez
@@ -2743,15 +2814,15 @@ page-choose-none = Bu burada oynanamaz: oynayacağınız taşı seçin ya da { -
 page-mark-offer-of = { $name } { -draw } teklif ediyor.
 page-mark-own-adjournment = Siz { -adjournment(case: "accusative") } teklif ediyorsunuz.
 page-mark-adjournment-of = { $name } { -adjournment(case: "accusative") } teklif ediyor.
-page-mark-resumption = { $name } devam etmek istiyor.
-page-mark-own-resumption = Siz devam etmek istiyorsunuz.
+page-mark-resumption = { $name } { -resume } etmek istiyor.
+page-mark-own-resumption = Siz { -resume } etmek istiyorsunuz.
 page-move = { -move(case: "Nominative") } (herhangi bir notasyonla)
 page-move-which = Hangi { -move }
 page-with-offer = { -move(case: "With") } birlikte { -draw } teklif et
 page-message = { -opponent(case: "Dative") } mesaj
 page-send-move = Bu { -move(case: "accusative") } gönder
-page-verify = Mühürlü bir { -move(case: "accusative") } denetle
-page-verify-about = Tarayıcınız burada, mühürlü bir { -move(case: "genitive") } mühürlendikten sonra değiştirilmediğini denetler: günlüğün imzası, mühürlemenin günlükteki yeri ve { -envelope(case: "genitive") } metni. Girdiğiniz hiçbir şey bu sayfadan çıkmaz.
+page-verify = { -seal(form: "Adjective") } bir { -move(case: "accusative") } denetle
+page-verify-about = Tarayıcınız burada, { -seal(form: "adjective") } bir { -move(case: "genitive") } mühürlendikten sonra değiştirilmediğini denetler: günlüğün imzası, mühürlemenin günlükteki yeri ve { -envelope(case: "genitive") } metni. Girdiğiniz hiçbir şey bu sayfadan çıkmaz.
 page-verify-no-script = Denetleme bir betikle yapılır ve bu betik tarayıcınızda çalışmıyor. “postzug audit script” komutu, komut satırı için bir betik verir.
 page-verify-keys = Günlüğün anahtarı (geri kalan her şeyden başka bir kaynaktan almış olduğunuz)
 page-verify-keys-next = Siz anahtarınızı aldıktan sonra hizmet yeni bir anahtara geçtiyse hizmetin /log/statements adresinde gösterilenleri de ekleyin. Bunlar sizin anahtarınızla imzalanmış olmalıdır; yeni anahtarı da bunlar tanıtır.
@@ -2768,29 +2839,29 @@ page-verify-commitment = Özet (SHA-256)
 page-verify-log = Günlük
 page-verify-place = Günlük kayıtları arasındaki yeri
 page-verify-signer = İmzalayan anahtar
-page-verify-right = DOĞRU: mühürlenen { -move } budur ve mühürleme imzalı günlüktedir.
+page-verify-right = DOĞRU: { -seal(form: "participle") } { -move } budur ve { -seal(form: "noun") } imzalı günlüktedir.
 page-verify-wrong-signature = YANLIŞ: günlük, girdiğiniz anahtarla imzalanmamış. Siz anahtarınızı aldıktan sonra hizmet yeni bir anahtara geçtiyse onu { -game(case: "genitive") } denetim paketi (bundle) tanıtır.
 page-verify-wrong-tree = YANLIŞ: olay imzalı günlükte değil ya da bu yerde değil.
 page-verify-wrong-event = YANLIŞ: alındı belgesi, günlükte bulunan biçimde bir olay içermiyor.
-page-verify-wrong-text = YANLIŞ: mühürlenen bu metin değil.
+page-verify-wrong-text = YANLIŞ: { -seal(form: "participle") } bu metin değil.
 page-verify-wrong-opening = YANLIŞ: açılan, mühürlenenle aynı değil.
 page-verify-wrong-game = YANLIŞ: alındı belgeleri ya da metin farklı { -game(case: "plural-ablative") }.
 page-verify-wrong-verdict = YANLIŞ: oynanan { -move } { -envelope(case: "locative") } olan değil.
 page-verify-unknown-key = BELİRSİZ: burada PEM olarak ya da NAME+ID+KEY biçiminde bir günlük anahtarı yok.
 page-verify-unknown-receipt = BELİRSİZ: alındı belgesi yok ya da eksik. Belge c2sp.org/tlog-proof@v1 ile başlar.
 page-verify-unknown-event-missing = BELİRSİZ: bu alındı belgesi olayı değil, yalnızca kanıtını içeriyor. E-postayla gelen dosyayı kullanın.
-page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı şey günlüktedir, ama hiçbirinde mühürlenmiş bir { -move(case: "genitive") } kaydı yok.
+page-verify-unknown-no-sealing = BELİRSİZ: bu alındı belgelerinin kanıtladığı şey günlüktedir, ama hiçbirinde { -seal(form: "perfect") } bir { -move(case: "genitive") } kaydı yok.
 page-verify-unknown-statement = BELİRSİZ: bu, hizmetin kendi günlüğüyle ilgili bir bildirimidir; bir { -game(case: "genitive") } alındı belgesi değildir. Mühürlemenin alındı belgesini ekleyin.
-page-verify-unknown-move = BELİRSİZ: mühürlenen metin budur ve mühürleme imzalı günlüktedir. Metindeki hiçbir şey burada bu konumun bir { -move(case: "possessive") } olarak okunamıyor. Açılışın alındı belgesini ekleyin: { -arbiter(case: "genitive") } ya da hizmetin metni nasıl okuduğunu o bildirir.
-page-verify-unknown-text = BELİRSİZ: mühürleme imzalı günlüktedir. Metni gösterilmeden hangi { -move } olduğunu kimse söyleyemez.
-page-verify-unknown-withheld = BELİRSİZ: mühürleme imzalı günlüktedir; { -envelope(case: "genitive") } metni ise bu { -game(case: "genitive") } bir { -move(case: "possessive") } olmadığı için gizli tutuldu. Onu mühürleyen kişi metni gösterebilir.
-page-verify-unknown-verdict = BELİRSİZ: mühürlenen metin budur ve mühürleme imzalı günlüktedir. Metnin değerlendirmesi burada denetlenmez: bunun için { -chess } kuralları gerekir.
+page-verify-unknown-move = BELİRSİZ: { -seal(form: "participle") } metin budur ve { -seal(form: "noun") } imzalı günlüktedir. Metindeki hiçbir şey burada bu konumun bir { -move(case: "possessive") } olarak okunamıyor. Açılışın alındı belgesini ekleyin: { -arbiter(case: "genitive") } ya da hizmetin metni nasıl okuduğunu o bildirir.
+page-verify-unknown-text = BELİRSİZ: { -seal(form: "noun") } imzalı günlüktedir. Metni gösterilmeden hangi { -move } olduğunu kimse söyleyemez.
+page-verify-unknown-withheld = BELİRSİZ: { -seal(form: "noun") } imzalı günlüktedir; { -envelope(case: "genitive") } metni ise bu { -game(case: "genitive") } bir { -move(case: "possessive") } olmadığı için gizli tutuldu. Onu mühürleyen kişi metni gösterebilir.
+page-verify-unknown-verdict = BELİRSİZ: { -seal(form: "participle") } metin budur ve { -seal(form: "noun") } imzalı günlüktedir. Metnin değerlendirmesi burada denetlenmez: bunun için { -chess } kuralları gerekir.
 page-verify-unknown-browser = BELİRSİZ: bu tarayıcı burada denetleyemiyor. Daha yeni bir tarayıcı ve https üzerinden ya da bir dosyadan gelen bir sayfa kullanın.
 page-verify-offline-about = Aynı sayfa, bağlantı gerektirmeyen tek bir dosya olarak da vardır.
 page-verify-offline = İndir
 page-notice = Bu sayfalardaki kitaplıkların ve çizimlerin lisansları
-page-seal-here = Bir sonraki { -move(case: "yours-accusative") } mühürleyin
-page-seal = { $game }: { -move(case: "yours-accusative") } mühürleyin
+page-seal-here = Bir sonraki { -move(case: "yours-accusative") } { -seal(form: "imperative") }
+page-seal = { $game }: { -move(case: "yours-accusative") } { -seal(form: "imperative") }
 page-seal-none = Bu { -game(case: "locative") } şimdi mühürlenecek bir { -move(case: "yours") } yok.
 page-seal-back = { -game(case: "Dative") } dön
 page-seal-about = { -move(case: "Yours-accusative") } burada seçin. Tarayıcınız onu bir { -envelope(case: "dative") } koyar ve şifreler. Yalnızca kapalı { -envelope } gönderilir; hizmet { -move(case: "accusative") } { -envelope } açılınca değerlendirir. { -clock(case: "Yours") }, { -envelope } buraya ulaşana kadar çalışır.
@@ -2799,7 +2870,7 @@ page-seal-holders = { $needed ->
    *[other] Onu şu anahtarlardan { $needed } tanesi birlikte açar:
 }
 page-seal-holder = { $name }, numara { $number }
-page-seal-vault = { -game(case: "dative") } devam edilince hizmetin kendisi
+page-seal-vault = { -game(case: "dative") } { -resume } edilince hizmetin kendisi
 page-seal-which = Mühürlenecek { -move }
 page-seal-choose = Bir { -move } seçin
 page-seal-close = { -envelope(case: "Accusative") } bu tarayıcıda kapat
@@ -2813,15 +2884,15 @@ page-seal-copied = Metin kopyalandı. Onu yeniden bulacağınız bir yere yapı�
 page-seal-copy-failed = Tarayıcı metni kopyalamadı. Metin seçili: kendiniz kopyalayın ya da indirin.
 page-seal-send = { -envelope(case: "Accusative") } gönder
 page-seal-draft-keep = Taslak olarak kaydet
-page-seal-draft-here = { -move(case: "Yours-genitive") } taslağı bir { -envelope(case: "locative") }. Onu olduğu gibi mühürleyin ya da yerine başka bir { -envelope } gönderin. Bir { -move } mühürlenene kadar { -clock(case: "yours") } çalışır.
+page-seal-draft-here = { -move(case: "Yours-genitive") } taslağı bir { -envelope(case: "locative") }. Onu olduğu gibi { -seal(form: "imperative") } ya da yerine başka bir { -envelope } gönderin. Bir { -move } mühürlenene kadar { -clock(case: "yours") } çalışır.
 page-seal-draft-seal = Taslağı mühürle
 page-seal-send-about = Yalnızca aşağıdaki kapalı { -envelope } gönderilir. { -envelope(case: "Accusative") } komut satırıyla hazırladıysanız .json dosyasının içeriğini buraya yapıştırın.
 page-seal-envelope = Kapalı { -envelope }
-page-seal-unreadable = Bu, bu sayfanın ya da komut satırının hazırladığı gibi kapalı bir { -envelope } değil. Hiçbir şey mühürlenmedi. Hizmet, gönderdiğiniz içeriği gördü: içinde { -move(case: "yours") } ya da { -envelope(case: "attributive") } metin vardıysa { -move(case: "yours-accusative") } yeniden seçin ve yeni bir { -envelope(case: "dative") } koyup kapatın.
+page-seal-unreadable = Bu, bu sayfanın ya da komut satırının hazırladığı gibi kapalı bir { -envelope } değil. Hiçbir şey { -seal(form: "negative") }. Hizmet, gönderdiğiniz içeriği gördü: içinde { -move(case: "yours") } ya da { -envelope(case: "attributive") } metin vardıysa { -move(case: "yours-accusative") } yeniden seçin ve yeni bir { -envelope(case: "dative") } koyup kapatın.
 page-seal-open = Aşağıdaki alanda olan, kapalı bir { -envelope } değil ve gönderilmedi. { -move(case: "Yours-accusative") } seçip { -envelope(case: "accusative") } kapatın ya da .json dosyasının içeriğini yapıştırın.
 page-seal-failed = { -envelope(case: "Nominative") } bu tarayıcıda kapatılamadı ve hiçbir şey gönderilmedi. Komut satırını ya da başka bir tarayıcıyı kullanın.
 page-seal-insecure = Tarayıcılar yalnızca https üzerinden ya da bu bilgisayardan gelen sayfalarda şifreleme yapar. Hizmetin https ile başlayan adresini ya da komut satırını kullanın.
-page-seal-no-script = Bu sayfa bir betikle şifreleme yapar ve bu betik tarayıcınızda çalışmıyor. Aşağıda gösterildiği gibi komut satırıyla mühürleyin ve { -envelope(case: "accusative") } buraya yapıştırın.
+page-seal-no-script = Bu sayfa bir betikle şifreleme yapar ve bu betik tarayıcınızda çalışmıyor. Aşağıda gösterildiği gibi komut satırıyla { -seal(form: "imperative") } ve { -envelope(case: "accusative") } buraya yapıştırın.
 page-seal-protection = Bunun neye karşı koruduğu
 page-seal-protects = { -move(case: "Nominative") }, hizmete giden hiçbir istekte yer almaz. Bu yüzden hizmetin hiçbir günlüğünde, yedeğinde ve veritabanında bulunmaz; hizmeti işleten ve onlara bakan biri de { -move(case: "accusative") } öğrenemez.
 page-seal-clear = Analiz tahtasında denedikleriniz ve notlarınıza yazdıklarınız hizmete gönderilir ve hizmet bunları okuyabilir. Bu { -game(case: "locative") } mühürleyeceğiniz { -move(case: "accusative") } analiz tahtasında denemeyin ve notlarınıza yazmayın.
@@ -2829,7 +2900,7 @@ page-seal-protects-vault = Bu { -game(case: "locative") } anahtar hizmettedir: h
 page-seal-protects-not = Tarayıcınıza, { -move(case: "yours-accusative") } açığa vurabilecek başka bir betik gönderen bir hizmete karşı sizi korumaz. Kendi komut satırınız ise buna karşı korur.
 page-seal-command = Komut satırıyla mühürle
 page-seal-command-about = İlk bloğu recipients.json adıyla kaydedin ve komutu çalıştırın. Komut { -move(case: "yours-accusative") } sorar; böylece { -move } komut satırının geçmişinde kalmaz. Komut metni .txt dosyasında saklar; .json dosyasının içeriği yukarıya yapıştırılmalıdır.
-page-done-drafted = Taslağınız kaydedildi. Henüz mühürlenmedi ve { -clock(case: "yours") } çalışıyor.
+page-done-drafted = Taslağınız kaydedildi. Henüz { -seal(form: "negative") } ve { -clock(case: "yours") } çalışıyor.
 page-done-sealed = { -move(case: "Yours") } mühürlendi.
 page-offer = { -draw(case: "Nominative") } teklifi
 page-accept = Kabul et
@@ -2840,9 +2911,9 @@ page-claim-tablebase-draw = { -tablebase } ({ -draw })
 page-claim-basis = Dayanak
 page-claim-announced = Bildiriyorsanız, şu { -move(case: "with") }
 page-claim = Talep et
-page-leaving = { -game(case: "Ablative") } çekil
+page-leaving = { -game(case: "Ablative") } { -resign(form: "imperative") }
 page-resign-sure = Bu { -game(case: "accusative") } kaybettiğimi kabul ediyorum
-page-resign = { -game(case: "Ablative") } çekil
+page-resign = { -game(case: "Ablative") } { -resign(form: "imperative") }
 page-resign-unsure = { -game(case: "Ablative") } çekilmediniz: { -game(case: "accusative") } kaybettiğinizi onaylamak için kutuyu işaretleyin.
 page-plan = Koşullu { -move(case: "plural") }
 page-plan-of = { $game } için koşullu { -move(case: "plural") }
@@ -2917,16 +2988,16 @@ page-message-erased = (silindi)
 page-message-arbiter = Bir { -arbiter }
 page-send-message = Bu mesajı gönder
 page-acts = { -arbiter(case: "Nominative") } işlemleri
-page-appeal = { $until } tarihine kadar başka bir { -arbiter(case: "dative") } başvurarak itiraz et
+page-appeal = { $until } tarihine kadar başka bir { -arbiter(case: "dative") } başvurarak { -appeal } et
 page-appeal-about = Başka bir { -arbiter } karar verene kadar işlem geçerlidir. Karar size e-postayla bildirilecek.
 page-appeal-grounds = Gerekçeniz; { -arbiter(case: "plural") } ve { -opponent } okur
-page-appeal-send = İtiraz et
+page-appeal-send = { -appeal(form: "Bare") } et
 page-adjudication = { -arbiter(case: "Nominative") } kararıyla sonuç
 page-adjudication-about = Bir { -arbiter } { -game(case: "accusative") } analize göre karara bağlar. { -opponent(case: "Nominative") } sizin analizinizi { -game } bitince okur.
 page-adjudication-seeks = İsteğiniz
 page-adjudication-send = Bu analizi gönder
 page-withdrawal = Birden çok { -game(case: "ablative") } ayrıl
-page-withdrawal-about = Bu geri alınamaz. Bu { -game(case: "plural-genitive") } her biri bir dakika içinde, kendi yönergesine göre kaybedilir, geçersiz sayılır ya da bir { -arbiter(case: "genitive") } kararına bırakılır. Yalnızca bu { -game(case: "accusative") } bitirmek için { -game(case: "ablative") } çekilin.
+page-withdrawal-about = Bu geri alınamaz. Bu { -game(case: "plural-genitive") } her biri bir dakika içinde, kendi yönergesine göre kaybedilir, geçersiz sayılır ya da bir { -arbiter(case: "genitive") } kararına bırakılır. Yalnızca bu { -game(case: "accusative") } bitirmek için { -game(case: "ablative") } { -resign(form: "polite") }.
 page-withdrawal-scope = Ayrılacağınız { -game(case: "plural") }
 page-withdrawal-from = { $scope ->
     [event] Bu turnuvada süren bütün { -game(case: "plural-mine") }
@@ -2939,8 +3010,8 @@ page-withdrawal-unsure = Ayrılmadınız: onaylamak için kutuyu işaretleyin.
 page-opponent = { -opponent(case: "Genitive") } adı; herhangi birini aramak için boş bırakın
 page-colour = Renginiz
 page-colour-drawn = kurayla
-page-colour-white = Beyaz
-page-colour-black = Siyah
+page-colour-white = { -white(form: "Bare") }
+page-colour-black = { -black(form: "Bare") }
 page-control = Süre
 page-new-send = Bu { -game(case: "accusative") } teklif et
 page-control-move = Başka: her { -move } için gün sayısı
@@ -2960,8 +3031,8 @@ page-seeks-open = { -opponent(case: "Bare") } arayan oyuncular
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = { $name } adlı oyuncuya: { $control }; { $colour }
 page-challenge-seek = isteyen herkese: { $control }; { $colour }
-page-plays-white = { $name } beyazla oynuyor
-page-plays-black = { $name } siyahla oynuyor
+page-plays-white = { $name } { -white(form: "instrumental") } oynuyor
+page-plays-black = { $name } { -black(form: "instrumental") } oynuyor
 page-start-960 = Chess960
 page-start-set = belirli bir konumdan
 page-regulated = Yalnızca süre değil, başka kurallar da özel olarak belirlenmiş. Alışılmıştan farklı olan ayarlar:
@@ -2993,12 +3064,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = Düşen { -flag(case: "plural") }
 page-desk-claims = Talepler ve { -arbiter } kararı istekleri
-page-desk-appeals = İtirazlar
+page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Ayrılmalar
 page-desk-find = Başka bir { -game }, numarasıyla
 page-desk-show = Göster
 page-desk-waits-for = Beklenen: { $what }.
-page-desk-resumes = { -game(case: "Dative") } devam zamanı: { $at }.
+page-desk-resumes = { -game(case: "Dative") } { -resume } zamanı: { $at }.
 page-desk-until = { $at } tarihine kadar.
 page-desk-flag-open = Bir { -arbiter } { -game(case: "accusative") } bitirene kadar yapılan { -move } yine de geçerlidir.
 page-desk-claim = { $basis ->
@@ -3014,8 +3085,8 @@ page-desk-claim-stops = Bu sırada hiçbir { -clock } çalışmaz.
 page-desk-claim-runs = Bu sırada { -clock } çalışır.
 page-desk-withdrawn = { $name } ayrıldı: { $at }. Hiçbir { -clock } çalışmıyor.
 page-desk-silent = { $name } sessizlik yüzünden ayrılmış sayılıyor: { $at }. Hiçbir { -clock } çalışmıyor.
-page-desk-appeal = { $names }: { $number } numaralı işleme itiraz ({ $act }), itiraz zamanı: { $at }.
-page-desk-own-act = İşlem sizin, bu yüzden itiraza başka bir { -arbiter } karar verir.
+page-desk-appeal = { $names }: { $number } numaralı işleme { -appeal } ({ $act }), { -appeal } zamanı: { $at }.
+page-desk-own-act = İşlem sizin, bu yüzden { -appeal(form: "dative") } başka bir { -arbiter } karar verir.
 page-desk-game = { -arbiter(case: "Nominative") } masasında { $game }: { $white } - { $black }
 page-desk-to-board = Tahta ve { -move(case: "plural") }
 page-desk-done = Kaydedildi.
@@ -3024,9 +3095,9 @@ page-desk-acts-about = Her işlem, yapılmadan önce iki { -clock(case: "dative"
 page-desk-act = { $act ->
     [decide-claim] Talebe karar ver
     [claim-flag] { -game(case: "Accusative") } { -flag } düştüğü için bitir
-    [decide-appeal] Bir itiraza karar ver
+    [decide-appeal] Bir { -appeal(form: "dative") } karar ver
     [acknowledge-face] { -envelope(case: "Genitive") } dış yüzünü onayla
-    [set-resumption] Başka bir devam zamanı belirle
+    [set-resumption] Başka bir { -resume } zamanı belirle
     [approve-early-opening] { -envelope(case: "Genitive") } zamanından önce açılmasını onayla
     [declare-missing] { -envelope(case: "Accusative") } kayıp say
     [envelope] { -envelope(case: "Accusative") } aç
@@ -3042,7 +3113,7 @@ page-desk-act = { $act ->
     [change-points] Puanları değiştir
     [grant-leave] Özel izin ver
     [end-leave] İzne son ver
-    [adjourn] { -game(case: "Accusative") } ertele
+    [adjourn] { -game(case: "Accusative") } { -adjourn(form: "imperative") }
     [take-back] { -move(case: "Plural-accusative") } geri al
     [replace] Oyuncunun yerine başkasını geçir
     [withdraw] Bir ayrılmayı kaydet
@@ -3052,12 +3123,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Oyuncu
     [time] Süre, örneğin 2d ya da 1d 12h
-    [used_white] Beyazın kullandığı süre, örneğin 1d 12h
-    [used_black] Siyahın kullandığı süre, örneğin 1d 12h
+    [used_white] { -white(form: "Genitive") } kullandığı süre, örneğin 1d 12h
+    [used_black] { -black(form: "Genitive") } kullandığı süre, örneğin 1d 12h
     [deadline] Çalışan { -clock(case: "genitive") } son tarihi, sizin { -clock } diliminizde; boş bırakılırsa değişmez
     [result] Sonuç
-    [points_white] Beyazın puanı
-    [points_black] Siyahın puanı
+    [points_white] { -white(form: "Genitive") } puanı
+    [points_black] { -black(form: "Genitive") } puanı
     [first] İlk gün, oyuncunun bulunduğu yere göre
     [last] Son gün, oyuncunun bulunduğu yere göre
     [ply] Geçerli kalan yarım { -move } sayısı
@@ -3067,7 +3138,7 @@ page-desk-field = { $field ->
     [upheld] Talep kararı
     [act] İşlem
     [reverse] İtiraz kararı
-    [resume_at] Devam zamanı, sizin { -clock } diliminizde
+    [resume_at] { -resume(form: "Bare") } zamanı, sizin { -clock } diliminizde
    *[reason] Gerekçe; iki oyuncu da okur
 }
 page-desk-scope = { $scope ->
@@ -3075,8 +3146,8 @@ page-desk-scope = { $scope ->
     [event] Oyuncunun bu turnuvada süren bütün { -game(case: "plural-accusative") }
    *[all] Oyuncunun burada süren bütün { -game(case: "plural-accusative") }
 }
-page-desk-white = Beyaz, { $name }
-page-desk-black = Siyah, { $name }
+page-desk-white = { -white(form: "Bare") }, { $name }
+page-desk-black = { -black(form: "Bare") }, { $name }
 page-desk-upheld = Talep doğru.
 page-desk-rejected = Talep doğru değil.
 page-desk-reversed = İşlem geri alındı.
@@ -3109,11 +3180,11 @@ page-desk-early-other = Onu başka bir { -arbiter } açar.
 page-desk-pace = İki tarafın sürelerini nasıl kullandığı
 page-desk-pace-in = { $game }: iki tarafın sürelerini nasıl kullandığı
 page-desk-commitment = Özet (metnin SHA-256 özeti):
-page-desk-held-here = { -game(case: "Dative") } devam edilince onu hizmet açar.
+page-desk-held-here = { -game(case: "Dative") } { -resume } edilince onu hizmet açar.
 page-desk-held = Açmak için gereken anahtar sayısı: { $needed }. Anahtarı olanlar: { $holders }.
-page-desk-opening-about = { -clock(case: "Plural-locative") } ne olacağı mühürlü { -move(case: "dative") } bağlıdır; { -envelope } açılmadan önce onu kimse görmez.
-page-resume-about = Hizmet o zaman { -envelope(case: "accusative") } açar ve { -sealed-move(case: "accusative") } oynar. O { -move } geçersiz ya da belirsizse { -game } bitebilir. Bu geri alınamaz.
-page-desk-resume = { -game(case: "Accusative") } devam ettir
+page-desk-opening-about = { -clock(case: "Plural-locative") } ne olacağı { -seal(form: "adjective") } { -move(case: "dative") } bağlıdır; { -envelope } açılmadan önce onu kimse görmez.
+page-resume-about = Hizmet o zaman { -envelope(case: "accusative") } açar ve { -sealed-move(case: "accusative") } oynar. O { -move } { -illegal } ya da belirsizse { -game } bitebilir. Bu geri alınamaz.
+page-desk-resume = { -game(case: "Accusative") } { -resume } ettir
 page-desk-open = { -envelope(case: "Accusative") } aç
 page-desk-open-about = Onu bu sayfanın dışında kendi anahtarınızla çözün: age -d -i KEY envelope.age. Sonra metnin tamamını buraya yapıştırın; yalnızca bu özete uyan metin geçerlidir. Sayfa onu yeniden göstermez.
 page-desk-decrypt-about = Ya da onu bu tarayıcıda çözün. Gizli anahtarınız gönderilmez; metin ise yalnızca aşağıdaki formla gönderilir. Tarayıcınıza başka bir betik gönderen bir hizmet anahtarı okuyabilir: komut satırı daha güvenlidir.
@@ -3135,8 +3206,8 @@ page-desk-column = { $column ->
     [by] Kim
     [received] Alındı
     [judged] Değerlendirildi
-    [white] Sonrasında beyazın { -clock(case: "accusative") }
-   *[black] Sonrasında siyahın { -clock(case: "accusative") }
+    [white] Sonrasında { -white(form: "genitive") } { -clock(case: "accusative") }
+   *[black] Sonrasında { -black(form: "genitive") } { -clock(case: "accusative") }
 }
 page-desk-channel = { $channel ->
     [mail] e-postayla
@@ -3161,16 +3232,16 @@ page-desk-event = { $event ->
     [analysed] Analiz
     [claim_lapsed] Talep düştü
     [claim_rejected] Talep reddedildi
-    [illegal_move] Geçersiz { -move }
-    [adjournment_proposed] Erteleme teklif edildi
-    [adjournment_declined] Erteleme reddedildi
+    [illegal_move] { -illegal(form: "Bare") } { -move }
+    [adjournment_proposed] { -adjourn(form: "Noun") } teklif edildi
+    [adjournment_declined] { -adjourn(form: "Noun") } reddedildi
     [sealing_began] { -move(case: "Nominative") } sırası olan oyuncu mühürlemeli
     [drafted] Taslak { -envelope(case: "dative") } kondu
     [sealed] { -move(case: "Nominative") } mühürlendi
     [face_acknowledged] { -envelope(case: "Genitive") } dış yüzü onaylandı
-    [resumption_set] Devam zamanı belirlendi
-    [resumption_requested] Bir oyuncu devam etmeye hazır
-    [resumed] { -game(case: "Dative") } devam edildi
+    [resumption_set] { -resume(form: "Bare") } zamanı belirlendi
+    [resumption_requested] Bir oyuncu { -resume } etmeye hazır
+    [resumed] { -game(case: "Dative") } { -resume } edildi
     [early_opening_approved] Erken açma onaylandı
     [came_late] Bir oyuncu çok geç geldi
     [envelope_missing] { -envelope(case: "Nominative") } kayıp ya da açılmıyor
@@ -3190,20 +3261,20 @@ page-desk-event = { $event ->
     [mail_restored] E-postalar yeniden ulaşıyor
     [ended] { -game(case: "Nominative") } bitti
     [withdrawn] Ayrılma
-    [appealed] İtiraz
-    [appeal_decided] İtiraza karar verildi
+    [appealed] { -appeal(form: "Bare") }
+    [appeal_decided] { -appeal(form: "Dative") } karar verildi
     [act_warn] { -arbiter(case: "Nominative") }: uyarı
     [act_time] { -arbiter(case: "Nominative") }: süre eklendi ya da düşüldü
     [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } düzeltildi
     [act_adjudicate] { -arbiter(case: "Nominative") }: sonuca karar verildi
     [act_forfeit] { -arbiter(case: "Nominative") }: { -game } hükmen kayıp sayıldı
     [act_cancel] { -arbiter(case: "Nominative") }: { -game } iptal edildi
-    [act_annul] { -arbiter(case: "Nominative") }: { -game } geçersiz sayıldı
+    [act_annul] { -arbiter(case: "Nominative") }: { -game } { -illegal } sayıldı
     [act_give_way] Başka bir { -game } geçerli
     [act_points] { -arbiter(case: "Nominative") }: puanlar değiştirildi
     [act_leave] { -arbiter(case: "Nominative") }: özel izin verildi
     [act_end_leave] { -arbiter(case: "Nominative") }: izne son verildi
-    [act_adjourn] { -arbiter(case: "Nominative") }: erteleme kararı
+    [act_adjourn] { -arbiter(case: "Nominative") }: { -adjourn } kararı
     [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } geri alındı
     [act_replace] { -arbiter(case: "Nominative") }: oyuncunun yerine başkası geçti
     [act_expel] { -arbiter(case: "Nominative") }: oyuncu ihraç edildi
@@ -3369,9 +3440,9 @@ page-admin-outgoing = { $kind ->
     [move-recorded] E-postayla yapılan bir { -move(case: "genitive") } kaydı
     [reminder] Hatırlatma
     [game-news] Bir { -game(case: "with") } ilgili haber
-    [adjournment] Erteleme
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] { -arbiter(case: "Nominative") } için haber
-    [log-receipt] Mühürlü bir { -move(case: "genitive") } kanıtı
+    [log-receipt] { -seal(form: "Adjective") } bir { -move(case: "genitive") } kanıtı
     [game-over] Bir { -game(case: "genitive") } sonu
     [restored] Yedekten geri yükleme
     [challenge] Meydan okuma
@@ -3421,8 +3492,8 @@ page-admin-text-about = Bu, e-postanın geldiği biçimde baş tarafıdır; hizm
 page-admin-text-cut = Gerisi gösterilmiyor.
 page-admin-hidden = { $because ->
     [own_game] E-posta sizin bir { -game(case: "yours-with") } ilgili olabilir. Onunla başka bir yönetici ilgilenir.
-    [sealed] Metin gösterilmiyor, çünkü içinde mühürlü bir { -move } olabilir: e-postanın ilgili olabileceği bir { -game(case: "locative") } böyle bir { -move } var ya da olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
-    [secret] Metin gösterilmiyor, çünkü içinde bir { -move } ya da mühürleme, taslak veya koşullu { -move(case: "plural-with") } ilgili bir sözcük olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
+    [sealed] Metin gösterilmiyor, çünkü içinde { -seal(form: "adjective") } bir { -move } olabilir: e-postanın ilgili olabileceği bir { -game(case: "locative") } böyle bir { -move } var ya da olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
+    [secret] Metin gösterilmiyor, çünkü içinde bir { -move } ya da { -seal(form: "noun") }, taslak veya koşullu { -move(case: "plural-with") } ilgili bir sözcük olabilir. E-posta yine de yeniden okunabilir, serbest bırakılabilir ve çöpe atılabilir.
     [not_aside] Metin gösterilmiyor, çünkü e-posta kenara ayrılmadı.
    *[gone] Metin silindi.
 }

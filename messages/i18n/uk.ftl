@@ -108,6 +108,80 @@
 }
 -mate = мат
 -stalemate = пат
+-white = { $form ->
+    [genitive] білих
+    [instrumental] білими
+    [Nominative] Білі
+   *[nominative] білі
+}
+-black = { $form ->
+    [genitive] чорних
+    [instrumental] чорними
+    [Nominative] Чорні
+   *[nominative] чорні
+}
+-resign = { $form ->
+    [instrumental] здачею
+    [present] здаються
+    [past-plural] здалися
+    [past] здався
+    [imperfective] здаватися
+    [Infinitive] Здатися
+   *[infinitive] здатися
+}
+-adjourn = { $form ->
+    [noun] перерва
+    [genitive] перерви
+    [accusative] перерву
+    [done] перервано
+    [present] переривають
+    [participle] перервана
+    [participle-accusative] перервану
+    [participle-locative] перерваній
+    [participle-genitive] перерваної
+    [Infinitive] Перервати
+    [Noun] Перерва
+    [Accusative] Перерву
+    [Participle-accusative] Перервану
+   *[infinitive] перервати
+}
+-resume = { $form ->
+    [noun] відновлення
+    [done] відновлено
+    [future] відновлять
+    [present] відновлюють
+    [passive] відновлюється
+    [Infinitive] Відновити
+   *[infinitive] відновити
+}
+-seal = { $form ->
+    [noun] запечатування
+    [done] запечатано
+    [past-plural] запечатали
+    [imperative] запечатайте
+    [present-plural] запечатують
+    [past] запечатав
+    [present] запечатує
+    [Infinitive] Запечатати
+    [Imperative] Запечатайте
+   *[infinitive] запечатати
+}
+-illegal = { $form ->
+    [feminine] неможлива
+    [plural] неможливі
+    [instrumental] неможливим
+    [Masculine] Неможливий
+   *[masculine] неможливий
+}
+-appeal = { $form ->
+    [genitive] апеляції
+    [accusative] апеляцію
+    [instrumental] апеляцією
+    [Nominative] Апеляція
+    [Genitive] Апеляції
+    [Accusative] Апеляцію
+   *[nominative] апеляція
+}
 
 language-name = Українська
 
@@ -191,7 +265,7 @@ control-triple-block-moves = { $blocks }, { -move(case: "genitive-plural") }: { 
 
 ## What adjourned games wait for
 
-adjourned-resumption = час відновлення або { $replier }
+adjourned-resumption = час { -resume(form: "noun") } або { $replier }
 adjourned-opening = відкриття { -envelope(case: "genitive") }; жоден { -clock } не йде
 adjourned-replier = { $replier }, чий { -clock } іде
 adjourned-former_sealer = { $replier } (автор попереднього { -sealed-move(case: "genitive") }; явки ще немає); { -clock } цього гравця йде
@@ -200,7 +274,7 @@ adjourned-adjudication = { -arbiter }, щоб присудити результ�
 adjourned-sealed_text = { $sealer }, щоб показати текст { -sealed-move(case: "genitive") }; { -clock } цього гравця йде
 adjourned-reading = { $replier }, щоб обрати прочитання; { -clock } цього гравця йде
 adjourned-publication = { -arbiter } із ключем або { $sealer }, щоб показати те, що обидва гравці хочуть показати
-adjourned-sealing = { $sealer }, щоб запечатати чернетку або інший { -move }; { -clock } цього гравця йде
+adjourned-sealing = { $sealer }, щоб { -seal } чернетку або інший { -move }; { -clock } цього гравця йде
 adjourned-gone = { $waits_for }; облікового запису більше не мають такі власники ключів цього { -envelope(case: "genitive") }: { $players }{ $complete ->
     [no] , тому { -envelope } тут відкрити неможливо
    *[yes] {""}
@@ -303,8 +377,8 @@ refusal-already_played = Цей { -move } уже записано як півх�
 refusal-not_a_move = «{ $text }» не є { -move(case: "instrumental") } у жодній нотації, яку знає цей сервіс.
     .title = Це не { -move }
     .help = Напишіть один { -move }, наприклад 5254 або e4; GET .../legal перелічує можливі.
-refusal-illegal_move = { -move(case: "Nominative") } «{ $text }» тут неможливий: { $reason }.
-    .title = { -move(case: "Nominative") } тут неможливий
+refusal-illegal_move = { -move(case: "Nominative") } «{ $text }» тут { -illegal }: { $reason }.
+    .title = { -move(case: "Nominative") } тут { -illegal }
     .game = { -move(case: "Genitive") } не зроблено, і { -clock } іде далі. Спробу зараховано.
     .help = Надішліть можливий { -move }; GET .../legal перелічує їх.
 refusal-ambiguous_move = «{ $text }» можна прочитати по-різному: { $readings }.
@@ -370,42 +444,42 @@ refusal-claim_pending = Вимога чекає на рішення { -arbiter(c
 refusal-no_claim = Жодна вимога з таким номером не чекає на рішення.
     .title = Жодна вимога не чекає
     .help = Подивіться на { -game(case: "accusative") } знову.
-refusal-adjourned = { -game(case: "Accusative") } перервано; робити { -move(case: "plural") } не можна, доки її не відновлено.
-    .title = { -game(case: "Accusative") } перервано
-    .help = Попросіть відновити її або дочекайтеся домовленого часу.
-refusal-not_adjourned = { -game(case: "Accusative") } не перервано.
-    .title = { -game(case: "Accusative") } не перервано
-    .help = Це можливо лише в перерваній { -game(case: "genitive") }.
-refusal-must_seal = { -game(case: "Accusative") } переривають: запечатайте свій { -move }, а не грайте його.
-    .title = { -move(case: "Nominative") } треба запечатати
+refusal-adjourned = { -game(case: "Accusative") } { -adjourn(form: "done") }; робити { -move(case: "plural") } не можна, доки її не { -resume(form: "done") }.
+    .title = { -game(case: "Accusative") } { -adjourn(form: "done") }
+    .help = Попросіть { -resume } її або дочекайтеся домовленого часу.
+refusal-not_adjourned = { -game(case: "Accusative") } не { -adjourn(form: "done") }.
+    .title = { -game(case: "Accusative") } не { -adjourn(form: "done") }
+    .help = Це можливо лише в { -adjourn(form: "participle-locative") } { -game(case: "genitive") }.
+refusal-must_seal = { -game(case: "Accusative") } { -adjourn(form: "present") }: { -seal(form: "imperative") } свій { -move }, а не грайте його.
+    .title = { -move(case: "Nominative") } треба { -seal }
     .help = Надішліть { -move } через POST на .../seal.
-refusal-not_sealing = Про перерву не домовлено, і її не призначено.
-    .title = Про перерву не домовлено, і її не призначено
-    .help = Зробіть { -move } або спочатку запропонуйте перерву.
-refusal-not_sealable = Нічого не запечатано, { -move } не прийнято: { $why }.
-    .title = Нічого не запечатано
-    .game = Нічого не запечатано; { -clock } сторони, чий { -move }, іде далі.
-    .help = Запечатайте один можливий { -move }, наприклад 5254 або e4.
-refusal-adjournment_not_allowed = Регламент цієї { -game(case: "genitive") } не дозволяє гравцям домовлятися про перерву.
-    .title = Тут гравці не можуть перервати { -game(case: "accusative") }
+refusal-not_sealing = Про { -adjourn(form: "accusative") } не домовлено, і її не призначено.
+    .title = Про { -adjourn(form: "accusative") } не домовлено, і її не призначено
+    .help = Зробіть { -move } або спочатку запропонуйте { -adjourn(form: "accusative") }.
+refusal-not_sealable = Нічого не { -seal(form: "done") }, { -move } не прийнято: { $why }.
+    .title = Нічого не { -seal(form: "done") }
+    .game = Нічого не { -seal(form: "done") }; { -clock } сторони, чий { -move }, іде далі.
+    .help = { -seal(form: "Imperative") } один можливий { -move }, наприклад 5254 або e4.
+refusal-adjournment_not_allowed = Регламент цієї { -game(case: "genitive") } не дозволяє гравцям домовлятися про { -adjourn(form: "accusative") }.
+    .title = Тут гравці не можуть { -adjourn } { -game(case: "accusative") }
     .help = Зверніться до { -arbiter(case: "genitive") }.
 refusal-already_proposed = { $by_you ->
-    [yes] Ви вже запропонували перервати { -game(case: "accusative") }; відповіді { -opponent(case: "genitive") } ще немає.
-   *[no] Є пропозиція { -opponent(case: "genitive") } перервати { -game(case: "accusative") }. Щоб погодитися, дайте відповідь на лист про це; програма для цього вказує позицію на дошці.
+    [yes] Ви вже запропонували { -adjourn } { -game(case: "accusative") }; відповіді { -opponent(case: "genitive") } ще немає.
+   *[no] Є пропозиція { -opponent(case: "genitive") } { -adjourn } { -game(case: "accusative") }. Щоб погодитися, дайте відповідь на лист про це; програма для цього вказує позицію на дошці.
 }
-    .title = Перерву вже запропоновано
+    .title = { -adjourn(form: "Accusative") } вже запропоновано
     .help = Прийміть пропозицію { -opponent(case: "genitive") } з її ply або дочекайтеся відповіді на свою.
-refusal-no_adjournment_proposed = Пропозиції перервати { -game(case: "accusative") } від { -opponent(case: "genitive") } немає.
-    .title = Пропозиції перерви немає
+refusal-no_adjournment_proposed = Пропозиції { -adjourn } { -game(case: "accusative") } від { -opponent(case: "genitive") } немає.
+    .title = Пропозиції { -adjourn(form: "genitive") } немає
     .help = Запропонуйте її самі.
-refusal-already_requested = Ви вже попросили відновити { -game(case: "accusative") }; { -envelope } відкриють, коли { -opponent } буде готовий.
-    .title = Про відновлення вже попросили
+refusal-already_requested = Ви вже попросили { -resume } { -game(case: "accusative") }; { -envelope } відкриють, коли { -opponent } буде готовий.
+    .title = Про { -resume(form: "noun") } вже попросили
     .help = Дочекайтеся { -opponent(case: "genitive") }.
 refusal-commitment_mismatch = Відкритий { -envelope } не збігається з контрольною сумою { $sealed_by ->
-    [white] білих
-   *[black] чорних
+    [white] { -white(form: "genitive") }
+   *[black] { -black(form: "genitive") }
 }.
-    .title = У { -envelope(case: "locative") } не те, що запечатано
+    .title = У { -envelope(case: "locative") } не те, що { -seal(form: "done") }
     .game = { -envelope(case: "Nominative") } лишається закритим; жоден { -clock } не йде.
     .help = Це має розглянути { -arbiter }.
 refusal-envelope_needed = Потрібен текст { -envelope(case: "genitive") }.
@@ -414,18 +488,18 @@ refusal-envelope_needed = Потрібен текст { -envelope(case: "genitiv
 refusal-arbiters_hold_it = Ключі { -envelope(case: "genitive") } мають { -arbiter(case: "plural") }: щоб відкрити його, потрібен його текст.
     .title = Ключі { -envelope(case: "genitive") } мають { -arbiter(case: "plural") }
     .help = Надішліть його текст через POST на .../opening.
-refusal-no_session = Сеанси цієї { -game(case: "genitive") } не мають установленої тривалості: натомість запропонуйте перервати { -game(case: "accusative") }.
+refusal-no_session = Сеанси цієї { -game(case: "genitive") } не мають установленої тривалості: натомість запропонуйте { -adjourn } { -game(case: "accusative") }.
     .title = Тут сеанси не мають установленої тривалості
-    .help = Натомість запропонуйте перерву.
-refusal-session_too_long = Якщо перервати { -game(case: "accusative") } зараз, Ваш час до кінця сеансу буде витрачено, а Ваш ліміт часу закінчується раніше.
+    .help = Натомість запропонуйте { -adjourn(form: "accusative") }.
+refusal-session_too_long = Якщо { -adjourn } { -game(case: "accusative") } зараз, Ваш час до кінця сеансу буде витрачено, а Ваш ліміт часу закінчується раніше.
     .title = Решта сеансу довша за час, що лишився
-    .help = Грайте далі або запропонуйте перерву.
+    .help = Грайте далі або запропонуйте { -adjourn(form: "accusative") }.
 refusal-not_encrypted = Це не { -envelope }, зашифрований програмою age, у текстовому вигляді (armored), не більший за 32 КіБ.
     .title = Це не зашифрований { -envelope }
     .help = Зашифруйте текст за допомогою age -a для ключів із .../envelope/recipients.
 refusal-wrong_recipients = { -envelope(case: "Nominative") } зашифровано не для тих, хто має його відкрити: потрібно ключів { $needed } із { $holders }, усі вони є в /envelope/recipients.
     .title = Зашифровано для інших
-    .help = Запечатайте за допомогою postzug seal --recipients і відповіді з .../envelope/recipients.
+    .help = { -seal(form: "Imperative") } за допомогою postzug seal --recipients і відповіді з .../envelope/recipients.
 refusal-envelope_opens = { -envelope(case: "Genitive") } не втрачено: він є в сервісі, і він відкривається.
     .title = Не втрачено
     .game = { -envelope(case: "Nominative") } є в сервісі, і сервіс може його відкрити.
@@ -433,18 +507,18 @@ refusal-envelope_opens = { -envelope(case: "Genitive") } не втрачено: 
 refusal-commitment_used = Цю контрольну суму вже використано в цій { -game(case: "genitive") }: напишіть інший { -envelope }, із новим випадковим числом (nonce).
     .title = Контрольну суму вже використано
     .help = Напишіть інший { -envelope }, із новим випадковим числом (nonce).
-refusal-no_draft = Чернетки немає: запечатайте { -move }.
+refusal-no_draft = Чернетки немає: { -seal(form: "imperative") } { -move }.
     .title = Чернетки немає
     .help = Надішліть { -move } через POST на .../seal.
 refusal-already_acknowledged = Це вже записано: напис на { -envelope(case: "locative") } перевірено, дострокове відкриття схвалено або { -envelope } оголошено втраченим.
     .title = Це вже зроблено
     .help = Нічого не треба робити: це записано.
-refusal-too_soon = Оголосіть відновлення щонайменше за день і щонайбільше за рік.
+refusal-too_soon = Оголосіть { -resume(form: "noun") } щонайменше за день і щонайбільше за рік.
     .title = До нового часу має бути від одного дня до року
-    .help = Оголосіть відновлення раніше.
+    .help = Оголосіть { -resume(form: "noun") } раніше.
 refusal-not_to_be_opened = Ще не час відкривати { -envelope }: достроково його відкривають лише { -arbiter(case: "plural") }, із зазначенням причини.
     .title = Ще не час відкривати { -envelope }
-    .help = Дочекайтеся відновлення { -game(case: "genitive") }; { -arbiter } може відкрити його раніше, із зазначенням причини.
+    .help = Дочекайтеся { -resume(form: "noun") } { -game(case: "genitive") }; { -arbiter } може відкрити його раніше, із зазначенням причини.
 refusal-second_arbiter_needed = Щоб відкрити { -envelope } достроково, потрібні два { -arbiter(case: "plural") }: { $approved_by_you ->
     [yes] Ви це схвалили, і тепер його відкриває інший { -arbiter }
     [no] інший { -arbiter } це схвалив, і тепер його відкриваєте Ви
@@ -455,32 +529,32 @@ refusal-second_arbiter_needed = Щоб відкрити { -envelope } достр
 refusal-approval_needed = Ще не час відкривати { -envelope }: щоб відкрити його достроково, спочатку схваліть це, вказавши свою причину (approve early: причина), а потім відкрийте його.
     .title = Достроково потрібна причина від { -arbiter(case: "genitive") }
     .help = Спочатку схваліть дострокове відкриття зі своєю причиною (approve_early_opening) або дочекайтеся resume_at і гравців.
-refusal-no_shut_envelope = Показувати нічого: потрібно, щоб { -game } закінчилася здачею або { -draw(case: "instrumental") } під час перерви і щоб обидва гравці погодилися показати її { -envelope }.
+refusal-no_shut_envelope = Показувати нічого: потрібно, щоб { -game } закінчилася { -resign(form: "instrumental") } або { -draw(case: "instrumental") } під час { -adjourn(form: "genitive") } і щоб обидва гравці погодилися показати її { -envelope }.
     .title = Закритого { -envelope(case: "genitive") } не лишилося
     .game = Нічого не показано.
-    .help = Показати можна лише { -envelope }, який був закритий, коли { -game } закінчилася здачею або { -draw(case: "instrumental") }.
-refusal-appeal_possible = { -envelope(case: "Nominative") } лишається закритим, доки в цій { -game(case: "genitive") } можлива апеляція: рішення { -arbiter(case: "genitive") } можуть скасувати, і тоді { -game } триватиме.
+    .help = Показати можна лише { -envelope }, який був закритий, коли { -game } закінчилася { -resign(form: "instrumental") } або { -draw(case: "instrumental") }.
+refusal-appeal_possible = { -envelope(case: "Nominative") } лишається закритим, доки в цій { -game(case: "genitive") } можлива { -appeal }: рішення { -arbiter(case: "genitive") } можуть скасувати, і тоді { -game } триватиме.
     .title = Рішення { -arbiter(case: "genitive") } можуть скасувати
-    .help = Попросіть знову, коли час для апеляції мине й усі апеляції буде вирішено.
-refusal-too_few_arbiters = { -arbiter(case: "Genitive-plural") } цієї { -game(case: "genitive") }, які можуть відкривати { -envelope(case: "plural") }: { $left }. Потрібно: { $needed }. Спочатку { -arbiter } має зареєструвати ключ для { -envelope(case: "genitive-plural") }, інакше { -game } триває без перерви.
+    .help = Попросіть знову, коли час для { -appeal(form: "genitive") } мине й усі { -appeal(form: "genitive") } буде вирішено.
+refusal-too_few_arbiters = { -arbiter(case: "Genitive-plural") } цієї { -game(case: "genitive") }, які можуть відкривати { -envelope(case: "plural") }: { $left }. Потрібно: { $needed }. Спочатку { -arbiter } має зареєструвати ключ для { -envelope(case: "genitive-plural") }, інакше { -game } триває без { -adjourn(form: "genitive") }.
     .title = Надто мало { -arbiter(case: "genitive-plural") } мають ключі
-    .game = Нічого не запечатують для меншої кількості { -arbiter(case: "genitive-plural") }, ніж вимагає регламент.
+    .game = Нічого не { -seal(form: "present-plural") } для меншої кількості { -arbiter(case: "genitive-plural") }, ніж вимагає регламент.
     .help = Попросіть { -arbiter(case: "genitive") } { -game(case: "genitive") } зареєструвати ключ для { -envelope(case: "genitive-plural") }.
 refusal-draft_for_others = Відколи Ви поклали чернетку, { -arbiter(case: "plural") }, які можуть відкривати { -envelope(case: "plural") }, змінилися: подайте чернетку знову.
     .title = Тепер { -envelope(case: "plural") } відкривають інші { -arbiter(case: "plural") }
-    .help = Подайте чернетку знову або запечатайте { -move }: надішліть його через POST на .../seal.
+    .help = Подайте чернетку знову або { -seal(form: "imperative") } { -move }: надішліть його через POST на .../seal.
 refusal-not_a_reading = Оберіть одне з прочитань { -sealed-move(case: "genitive") }.
     .title = Це не одне з прочитань
     .help = Надішліть одне з adjournment.readings.
-refusal-clocks_settled = Заперечити показання { -clock(case: "genitive") } можна лише до Вашого першого { -move(case: "genitive") } після відновлення.
+refusal-clocks_settled = Заперечити показання { -clock(case: "genitive") } можна лише до Вашого першого { -move(case: "genitive") } після { -resume(form: "noun") }.
     .title = Заперечувати показання { -clock(case: "genitive") } запізно
     .help = Зверніться до { -arbiter(case: "genitive") }: рішення все одно можливе.
 refusal-bad_clocks = { -clock(case: "Nominative") } не можна так установити: кінцевий термін має бути в майбутньому, не на день відпустки, і лише для { -clock(case: "genitive") }, що йде; а { -clock } показує не більше, ніж дозволяє його контроль часу.
     .title = { -clock(case: "Nominative") } не можна так установити
     .help = Витрачений час не буває від’ємним; кінцевий термін має бути в майбутньому, лише для { -clock(case: "genitive") }, що йде, не на день відпустки, а в Triple Block не далі, ніж { -clock } може показати.
-refusal-not_due = Час відновлення ще не настав.
-    .title = Час відновлення ще не настав
-    .help = Зачекайте, або нехай обидва гравці попросять відновити { -game(case: "accusative") }.
+refusal-not_due = Час { -resume(form: "noun") } ще не настав.
+    .title = Час { -resume(form: "noun") } ще не настав
+    .help = Зачекайте, або нехай обидва гравці попросять { -resume } { -game(case: "accusative") }.
 refusal-bad_reason = Наведіть причину: від 1 до 500 знаків.
     .title = Причини немає, або вона задовга
     .help = Наведіть причину: від 1 до 500 знаків.
@@ -505,13 +579,13 @@ refusal-nothing_to_take_back = Взяти назад можна лише ост�
 refusal-bad_replacement = Грати замість гравця може лише особа, яка в цій { -game(case: "genitive") } не грає й не є { -arbiter(case: "instrumental") }.
     .title = Ця особа не може грати далі
     .help = Назвіть особу, яка в цій { -game(case: "genitive") } не грає й не є { -arbiter(case: "instrumental") }.
-refusal-resign_instead = Гравець виходить з усіх { -game(case: "genitive-plural") } турніру або з усіх { -game(case: "genitive-plural") } узагалі: в одній { -game(case: "genitive") } здаються.
-    .title = В одній { -game(case: "genitive") } здаються
+refusal-resign_instead = Гравець виходить з усіх { -game(case: "genitive-plural") } турніру або з усіх { -game(case: "genitive-plural") } узагалі: в одній { -game(case: "genitive") } { -resign(form: "present") }.
+    .title = В одній { -game(case: "genitive") } { -resign(form: "present") }
     .help = Здайтеся або вийдіть з турніру цієї { -game(case: "genitive") } чи з усіх { -game(case: "genitive-plural") }.
 refusal-player_withdrawn = Гравець вийшов із цієї { -game(case: "genitive") }: жоден { -clock } не йде, а що буде з { -game(case: "instrumental") }, вирішує { -arbiter }.
     .title = Гравець вийшов
     .help = { -arbiter(case: "Nominative") } присуджує результат або дозволяє грати далі комусь іншому.
-refusal-act_reversed = Інший { -arbiter } скасував це за апеляцією: зробити це знову може лише інший { -arbiter }, а не Ви.
+refusal-act_reversed = Інший { -arbiter } скасував це за { -appeal(form: "instrumental") }: зробити це знову може лише інший { -arbiter }, а не Ви.
     .title = Інший { -arbiter } це скасував
     .help = Зробити це знову може інший { -arbiter }, а не Ви.
 refusal-other_game_counts = Замість цієї { -game(case: "genitive") } зараховується { $game }: у цій рішень більше не приймають.
@@ -522,18 +596,18 @@ refusal-other_line = Це написано до того, як { -arbiter } що
     .help = Прочитайте { -game(case: "accusative") } знову й надішліть { -move } із її ply та revision.
 refusal-no_such_act = Рішення { -arbiter(case: "genitive") } з таким номером немає.
     .title = Такого рішення немає
-    .help = Прочитайте acts у { -game(case: "genitive") }: апеляція називає номер рішення.
-refusal-already_appealed = На це вже подано апеляцію.
-    .title = Апеляція вже була
+    .help = Прочитайте acts у { -game(case: "genitive") }: { -appeal } називає номер рішення.
+refusal-already_appealed = На це вже подано { -appeal(form: "accusative") }.
+    .title = { -appeal(form: "Nominative") } вже була
     .help = Дочекайтеся рішення або прочитайте його в acts.
-refusal-appeal_too_late = Час для апеляції на це минув.
-    .title = Час для апеляції минув
+refusal-appeal_too_late = Час для { -appeal(form: "genitive") } на це минув.
+    .title = Час для { -appeal(form: "genitive") } минув
     .help = Нічого вдіяти не можна: кількість днів названо в регламенті { -game(case: "genitive") }.
-refusal-no_appeal = Жодна апеляція на це не чекає на рішення.
-    .title = Жодна апеляція не чекає на рішення
+refusal-no_appeal = Жодна { -appeal } на це не чекає на рішення.
+    .title = Жодна { -appeal } не чекає на рішення
     .help = Прочитайте acts у { -game(case: "genitive") }.
-refusal-own_act = Апеляцію на Ваше рішення розглядає інший { -arbiter }.
-    .title = Ніхто не розглядає апеляції на власне рішення
+refusal-own_act = { -appeal(form: "Accusative") } на Ваше рішення розглядає інший { -arbiter }.
+    .title = Ніхто не розглядає { -appeal(form: "genitive") } на власне рішення
     .help = Вирішити має інший { -arbiter }.
 refusal-offer_with_move = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }.
     .title = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }
@@ -731,7 +805,7 @@ game-nothing = З { -game(case: "instrumental") } нічого не сталос
 game-running = { -move(case: "Genitive") } не зроблено; { -clock } сторони, чий { -move }, іде далі.
 game-no-clock = З { -game(case: "instrumental") } нічого не сталося; жоден { -clock } не йде.
 game-envelope-closed = { -envelope(case: "Nominative") } лишається закритим.
-game-nothing-sealed = Нічого не запечатано; { -clock } іде далі.
+game-nothing-sealed = Нічого не { -seal(form: "done") }; { -clock } іде далі.
 game-claim-move-end = Вимогу записано, оголошений { -move } зіграно, і { -game(case: "accusative") } закінчено.
 game-claim-move = Вимогу записано, оголошений { -move } зіграно; draw_offer у { -game(case: "genitive") } показує, чи вимога лишається пропозицією.
 game-claim = Вимогу записано, а { -move } іще треба зробити; draw_offer у { -game(case: "genitive") } показує, чи вимога лишається пропозицією.
@@ -869,8 +943,8 @@ xfcc-doctype = Запит містить тип документа (DOCTYPE), а
 xfcc-envelope = Запит не є одним повідомленням SOAP (Envelope) з одним тілом (Body) і одним запитом у ньому.
 xfcc-field = Запит має більше ніж 20 полів, або якесь поле є двічі, містить елементи чи не є ні true, ні false.
 xfcc-operation = Запит не є ні GetMyGames, ні MakeAMove.
-xfcc-adjourned = перервано: { -sealed-move }
-xfcc-sealing = наступний { -move } запечатують: листом або через API
+xfcc-adjourned = { -adjourn(form: "done") }: { -sealed-move }
+xfcc-sealing = наступний { -move } { -seal(form: "present-plural") }: листом або через API
 xfcc-arbiter = чекає на { -arbiter(case: "genitive") }
 xfcc-both-lose = 0-0: програють обидва
 problem-head-late = Заголовки запиту не надійшли протягом 10 секунд.
@@ -886,7 +960,7 @@ wrong-claim-half_moves = півходів без взяття й без { -move(
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = це не { -move } у жодній нотації, яку знає цей сервіс
-condition-illegal = цей { -move } там неможливий
+condition-illegal = цей { -move } там { -illegal }
 condition-ambiguous = цей { -move } там можна прочитати по-різному
 condition-other_number = тут стоїть номер іншого { -move(case: "genitive") }
 condition-promotion_missing = треба вказати, на що перетворюється пішак
@@ -897,7 +971,7 @@ condition-too_many = цей { -move } зайвий: усі умовні { -move(
 ## Reasons: a move that cannot be sealed.
 
 not-sealable-not_a_move = це не { -move } у жодній нотації, яку знає цей сервіс
-not-sealable-illegal = цей { -move } тут неможливий
+not-sealable-illegal = цей { -move } тут { -illegal }
 not-sealable-ambiguous = цьому запису відповідає кілька можливих { -move(case: "genitive-plural") }
 not-sealable-promotion_missing = треба вказати, на що перетворюється пішак
 
@@ -928,7 +1002,7 @@ illegal-nothing_to_capture = на полі { $square } немає чого би�
 illegal-en_passant_only_at_once = взяття { -en-passant } можливе лише відразу після { -move(case: "genitive") } пішака на два поля
 illegal-king_in_check = король потрапив би під { -check }; нападає { $piece }
 illegal-king_stays_in_check = король лишився б під { -check(case: "instrumental") }; нападає { $piece }
-illegal-castling_right_lost = { -castling } в цей бік уже неможлива: король або ця тура вже ходили або не стоять на своєму місці
+illegal-castling_right_lost = { -castling } в цей бік уже { -illegal(form: "feminine") }: король або ця тура вже ходили або не стоять на своєму місці
 illegal-castling_blocked = { -castling(case: "dative") } заважає { $piece }
 illegal-castling_out_of_check = король стоїть під { -check(case: "instrumental") } і не може рокіруватися; нападає { $piece }
 illegal-castling_through_check = король пройшов би через поле { $square } або став би на нього, а на це поле нападає { $piece }
@@ -956,11 +1030,11 @@ regulations-tablebase = вимоги за таблицями ендшпілю с
 regulations-adjudication = про присудження результату просять щонайпізніше після 500 { -move(case: "genitive-plural") }, і { -arbiter } має на це від 1 до 90 днів
 regulations-offer_again = кількість { -move(case: "genitive-plural") }, потрібних між двома пропозиціями { -draw(case: "genitive") }, має бути щонайбільше 100
 regulations-penalty_days = { -opponent } отримує щонайбільше 30 додаткових днів
-regulations-loses_at = неможливий або неоднозначний { -move }, що програє, має бути першим або пізнішим
+regulations-loses_at = { -illegal } або неоднозначний { -move }, що програє, має бути першим або пізнішим
 regulations-arbiters = { -game } має щонайбільше 10 { -arbiter(case: "genitive-plural") }, кожного названо один раз
 regulations-withdrawal = межа { -move(case: "genitive-plural") }, нижче якої вихід гравця анулює { -game(case: "accusative") }, має бути щонайбільше 100, а вихід через мовчання потребує правила про мовчання
-regulations-appeal_days = строк для апеляції гравця щонайбільше 365 днів
-regulations-resume_after_days = відновлення має бути через 1–365 днів після запечатування
+regulations-appeal_days = строк для { -appeal(form: "genitive") } гравця щонайбільше 365 днів
+regulations-resume_after_days = { -resume(form: "noun") } має бути через 1–365 днів після { -seal(form: "noun") }
 regulations-session_days = сеанс має тривати від 1 до 365 днів
 regulations-default_days = допустимий час запізнення має бути від 0 до 60 днів і потребує check_in
 regulations-holders = різних { -arbiter(case: "genitive-plural") } із ключами { -envelope(case: "genitive-plural") } щонайбільше { $most }; із них потрібно від 1 до 3, а достроково 1 або 2
@@ -990,7 +1064,7 @@ fen-counter = лічильник має число, якого { -game } не м
 
 ## Reasons: a starting position, as the rules of chess see it.
 
-start-position = ця позиція неможлива: { $faults }
+start-position = ця позиція { -illegal(form: "feminine") }: { $faults }
 position-empty_board = порожня дошка
 position-missing_king = немає короля
 position-too_many_kings = забагато королів
@@ -1035,7 +1109,7 @@ name-reserved = його зарезервовано
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = без них Ви могли б програти { -game(case: "accusative") } за часом
-notice-need-adjournment = без них Ви могли б запізно запечатати { -move } або запізно повернутися й програти { -game(case: "accusative") }
+notice-need-adjournment = без них Ви могли б запізно { -seal } { -move } або запізно повернутися й програти { -game(case: "accusative") }
 notice-need-players = без них гравці могли б програвати { -game(case: "genitive") }, чекаючи на Вас
 notice-need-account = без них Ваш обліковий запис міг би забрати хтось інший
 
@@ -1059,8 +1133,8 @@ reason-of-arbiter = Причина, яку назвав { -arbiter }: { $reason 
 reason-erased = (стерто).
 reason-as-written = так, як Ви її написали.
 
-event-your-game-white = Почалася Ваша { -game }; { -opponent }: { $opponent }. Ви граєте білими. Контроль часу: { $control }.
-event-your-game-black = Почалася Ваша { -game }; { -opponent }: { $opponent }. Ви граєте чорними. Контроль часу: { $control }.
+event-your-game-white = Почалася Ваша { -game }; { -opponent }: { $opponent }. Ви граєте { -white(form: "instrumental") }. Контроль часу: { $control }.
+event-your-game-black = Почалася Ваша { -game }; { -opponent }: { $opponent }. Ви граєте { -black(form: "instrumental") }. Контроль часу: { $control }.
 event-game = Почалася { -game } { $white } – { $black }. Контроль часу: { $control }.
 event-moved = { $who-is ->
     [you] Ваш { -move }: { $move } (витрачено часу: { $time }).
@@ -1080,8 +1154,8 @@ event-message = { $who-is ->
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
-    [you] Ви надіслали неможливий { -move }. Таких { -move(case: "genitive-plural") } досі: { $count }.
-   *[other] Надіслано неможливий { -move }: { $who }. Таких { -move(case: "genitive-plural") } досі: { $count }.
+    [you] Ви надіслали { -illegal } { -move }. Таких { -move(case: "genitive-plural") } досі: { $count }.
+   *[other] Надіслано { -illegal } { -move }: { $who }. Таких { -move(case: "genitive-plural") } досі: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Ви надіслали неоднозначний { -move }. Таких { -move(case: "genitive-plural") } досі: { $count }.
@@ -1168,36 +1242,36 @@ event-clocks-questioned = { $who-is ->
 }
 
 event-adjournment-proposed = { $who-is ->
-    [you] Ви запропонували перервати { -game(case: "accusative") }.
-   *[other] Запропоновано перервати { -game(case: "accusative") }: { $who }.
+    [you] Ви запропонували { -adjourn } { -game(case: "accusative") }.
+   *[other] Запропоновано { -adjourn } { -game(case: "accusative") }: { $who }.
 }
 event-adjournment-declined = { $who-is ->
-    [you] Ви відхилили перерву; { -game } триває.
-   *[other] Перерву відхилено: { $who }. { -game(case: "Nominative") } триває.
+    [you] Ви відхилили { -adjourn(form: "accusative") }; { -game } триває.
+   *[other] { -adjourn(form: "Accusative") } відхилено: { $who }. { -game(case: "Nominative") } триває.
 }
 event-adjourned-early = Гравець, чий { -move }, перериває { -game(case: "accusative") } достроково. З { -clock(case: "genitive") } цього гравця списано час до запланованого кінця сеансу: { $until }.
-event-session-over = Сеанс закінчився, або гравці домовилися перервати { -game(case: "accusative") }.
-event-adjournment-agreed = Гравці домовилися перервати { -game(case: "accusative") }.
+event-session-over = Сеанс закінчився, або гравці домовилися { -adjourn } { -game(case: "accusative") }.
+event-adjournment-agreed = Гравці домовилися { -adjourn } { -game(case: "accusative") }.
 event-drafted = Чернетка { -sealed-move(case: "genitive") } лежить у { -envelope(case: "locative") }. Її автор: гравець, чий { -move }.
 event-you-drafted = Чернетка Вашого { -sealed-move(case: "genitive") } лежить у { -envelope(case: "locative") }, а Ваш { -clock } іде далі. Інша чернетка замінить її.
 event-sealed = { $who-is ->
-    [you] Ви запечатали наступний { -move } (витрачено часу: { $time }).
-   *[other] Наступний { -move } запечатано: { $who } (витрачено часу: { $time }).
-} { -game(case: "Accusative") } перервано; жоден { -clock } не йде.
+    [you] Ви { -seal(form: "past-plural") } наступний { -move } (витрачено часу: { $time }).
+   *[other] Наступний { -move } { -seal(form: "done") }: { $who } (витрачено часу: { $time }).
+} { -game(case: "Accusative") } { -adjourn(form: "done") }; жоден { -clock } не йде.
 event-sealed-reply = { $who-is ->
-    [you] Ви запечатали відповідь (витрачено часу: { $time }), бо гравця, чий { -move } запечатано раніше, досі немає.
-   *[other] Відповідь запечатано: { $who } (витрачено часу: { $time }), бо гравця, чий { -move } запечатано раніше, досі немає.
+    [you] Ви { -seal(form: "past-plural") } відповідь (витрачено часу: { $time }), бо гравця, чий { -move } { -seal(form: "done") } раніше, досі немає.
+   *[other] Відповідь { -seal(form: "done") }: { $who } (витрачено часу: { $time }), бо гравця, чий { -move } { -seal(form: "done") } раніше, досі немає.
 } { -clock(case: "Nominative") } відсутнього гравця йде; відповідь відкриють, коли цей гравець з’явиться.
 event-face-acknowledged = Напис на { -envelope(case: "locative") } перевірено, { -envelope } зберігає: { $arbiter }.
-event-resumption-set = Час відновлення змінено: { $arbiter }. Новий час: { $time }.
+event-resumption-set = Час { -resume(form: "noun") } змінено: { $arbiter }. Новий час: { $time }.
 
 event-resumption-asked = { $who-is ->
-    [you] Ви попросили відновити { -game(case: "accusative") }.
-   *[other] Є прохання відновити { -game(case: "accusative") }: { $who }.
+    [you] Ви попросили { -resume } { -game(case: "accusative") }.
+   *[other] Є прохання { -resume } { -game(case: "accusative") }: { $who }.
 }
-event-resumed = { -game(case: "Accusative") } відновлено. { -arbiter(case: "Nominative") } відкриває { -envelope }; доти жоден { -clock } не йде.
-event-resumed-in-your-absence = { -game(case: "Accusative") } відновлено за Вашої відсутності: Ваш { -clock } іде.
-event-resumed-in-absence = { -game(case: "Accusative") } відновлено за відсутності гравця, який має відповісти; { -clock } цього гравця йде.
+event-resumed = { -game(case: "Accusative") } { -resume(form: "done") }. { -arbiter(case: "Nominative") } відкриває { -envelope }; доти жоден { -clock } не йде.
+event-resumed-in-your-absence = { -game(case: "Accusative") } { -resume(form: "done") } за Вашої відсутності: Ваш { -clock } іде.
+event-resumed-in-absence = { -game(case: "Accusative") } { -resume(form: "done") } за відсутності гравця, який має відповісти; { -clock } цього гравця йде.
 event-early-opening = { -arbiter(case: "Nominative") } схвалив дострокове відкриття { -envelope(case: "genitive") }.
 event-early-opening-one-of-two = { -arbiter(case: "Nominative") } схвалив дострокове відкриття { -envelope(case: "genitive") }; потрібна згода ще одного { -arbiter(case: "genitive") }.
 event-late = { $who-is ->
@@ -1210,7 +1284,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Неявка обох гравців протягом допустимого часу запізнення (FIDE Guidelines I.10).
 event-both-late-for-limit = Неявка обох гравців у межах ліміту часу (FIDE Guidelines I.10).
-event-envelope-missing = { -envelope(case: "Nominative") } неможливо відкрити. Гравець, який запечатав { -move }, має показати запечатаний текст: зараховується лише текст із надрукованим SHA-256. Якщо { -envelope } зашифрував сам гравець, { -clock } цього гравця йде; інакше жоден { -clock } не йде, і рішення щодо { -game(case: "genitive") } може прийняти { -arbiter }.
+event-envelope-missing = { -envelope(case: "Nominative") } неможливо відкрити. Гравець, який { -seal(form: "past") } { -move }, має показати запечатаний текст: зараховується лише текст із надрукованим SHA-256. Якщо { -envelope } зашифрував сам гравець, { -clock } цього гравця йде; інакше жоден { -clock } не йде, і рішення щодо { -game(case: "genitive") } може прийняти { -arbiter }.
 event-envelope-shut = Причина: { -envelope } не відкривається, або його текст не збігається з контрольною сумою.
 event-reading-chosen = { $who-is ->
     [you] Ви обрали прочитання { -sealed-move(case: "genitive") }: { $move }.
@@ -1231,7 +1305,7 @@ event-opened-ambiguous = { -envelope(case: "Nominative") } відкрито. { $
 event-opened-illegal = { -envelope(case: "Nominative") } відкрито. { $who-is ->
     [you] Ваш { -sealed-move }:
    *[other] { -sealed-move(case: "Nominative") }: { $who } —
-} «{ $written }». Це неможливий { -move }.
+} «{ $written }». Це { -illegal } { -move }.
 event-opened-nothing = { -envelope(case: "Nominative") } відкрито. Його текст не є { -move(case: "instrumental") }, запечатаним у цій позиції цієї { -game(case: "genitive") }, тому його нікому не показують.
 event-opened-early = { -envelope(case: "Nominative") } достроково відкрив { -arbiter }.
 event-publication-agreed = { $who-is ->
@@ -1256,9 +1330,9 @@ act-time-taken = { $who-is ->
     [you] З Вашого { -clock(case: "genitive") } знято час: { $time }.
    *[other] З { -clock(case: "genitive") } знято час: { $who }, { $time }.
 } Рішення: { $arbiter }.
-act-clocks = { -clock(case: "Plural") } виправлено: { $arbiter }. Витрачено на { -move(case: "plural") } досі: білі — { $white }, чорні — { $black }.
-act-clocks-and-deadline = { -clock(case: "Plural") } виправлено: { $arbiter }. Витрачено на { -move(case: "plural") } досі: білі — { $white }, чорні — { $black }. Кінцевий термін цього { -move(case: "genitive") }: { $deadline }.
-act-points = Очки змінено: { $arbiter }. Білі — { $white }, чорні — { $black }.
+act-clocks = { -clock(case: "Plural") } виправлено: { $arbiter }. Витрачено на { -move(case: "plural") } досі: { -white } — { $white }, { -black } — { $black }.
+act-clocks-and-deadline = { -clock(case: "Plural") } виправлено: { $arbiter }. Витрачено на { -move(case: "plural") } досі: { -white } — { $white }, { -black } — { $black }. Кінцевий термін цього { -move(case: "genitive") }: { $deadline }.
+act-points = Очки змінено: { $arbiter }. { -white(form: "Nominative") } — { $white }, { -black } — { $black }.
 act-leave = Надано особливу відпустку від { $first } до { $last }: { $arbiter }. { $who-is ->
     [you] Ваш { -clock } у ці дні не йде.
    *[other] { -clock(case: "Nominative") } у ці дні не йде: { $who }.
@@ -1267,21 +1341,21 @@ act-leave-ended = Припинено відпустку, перший день �
     [you] Ваш { -clock } більше не зупиняється через неї.
    *[other] { -clock(case: "Nominative") } більше не зупиняється через неї: { $who }.
 }
-act-adjourned = { -game(case: "Accusative") } слід перервати. Рішення: { $arbiter }.
+act-adjourned = { -game(case: "Accusative") } слід { -adjourn }. Рішення: { $arbiter }.
 act-taken-back = Дозволено взяти назад помилковий { -move }: { $arbiter }. { -game(case: "Nominative") } триває від позиції, до якої зроблено півходів: { $ply }. Час відтоді не списано з { -clock(case: "genitive") } жодного гравця.
 act-you-replace = Відтепер Ви граєте цю { -game(case: "accusative") } замість іншого гравця. { -clock(case: "Nominative") } лишається таким, як є. Пропозиції, вимоги й узята відпустка того гравця не діють.
 act-you-were-replaced = Вас замінено. Далі замість Вас грає: { $name }. Ваші пропозиції, вимоги й умовні { -move(case: "plural") } не діють.
 act-replaced = Відтепер замість іншого гравця грає: { $name }. { -clock(case: "Nominative") } лишається таким, як є. Пропозиції та вимоги попереднього гравця не діють.
 act-replayed-as = Її переграють під номером { $game }.
 act-counts-after-all = { -game(case: "Nominative") } { $game } все ж зараховується.
-act-how-to-appeal = Якщо Ви не згодні, можете подати апеляцію іншому { -arbiter(case: "dative") } до: { $until }. Дайте відповідь одним рядком, «{ command-appeal } { $act }: » і свої підстави.
+act-how-to-appeal = Якщо Ви не згодні, можете подати { -appeal(form: "accusative") } іншому { -arbiter(case: "dative") } до: { $until }. Дайте відповідь одним рядком, «{ command-appeal } { $act }: » і свої підстави.
 event-appealed = { $who-is ->
-    [you] Ви подали апеляцію на рішення { -arbiter(case: "genitive") } № { $act }.
-   *[other] Подано апеляцію на рішення { -arbiter(case: "genitive") } № { $act }: { $who }.
+    [you] Ви подали { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } № { $act }.
+   *[other] Подано { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } № { $act }: { $who }.
 } Вирішує інший { -arbiter }.
-event-replaced-appealed = Гравець, якого замінено, подає апеляцію на рішення { -arbiter(case: "genitive") } № { $act }. Вирішує інший { -arbiter }.
+event-replaced-appealed = Гравець, якого замінено, подає { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } № { $act }. Вирішує інший { -arbiter }.
 event-appealed-act = Рішення було таке: { $act }
-event-appeal-decide = Якщо це рішення прийняли не Ви, Ви можете вирішити апеляцію: дайте відповідь одним рядком, «arbiter { $game } confirm { $act }: » (підтвердити) або «arbiter { $game } reverse { $act }: » (скасувати), і напишіть причину.
+event-appeal-decide = Якщо це рішення прийняли не Ви, Ви можете вирішити { -appeal(form: "accusative") }: дайте відповідь одним рядком, «arbiter { $game } confirm { $act }: » (підтвердити) або «arbiter { $game } reverse { $act }: » (скасувати), і напишіть причину.
 event-confirmed = Інший { -arbiter } підтвердив рішення № { $act }.
 event-you-confirmed = Ви підтвердили рішення № { $act }.
 event-reversed = Інший { -arbiter } скасував рішення № { $act }. { -game(case: "Nominative") } стоїть так, як стояла б без нього. Час, у який { -move } був неможливий, не списано з { -clock(case: "genitive") } жодного гравця.
@@ -1317,12 +1391,12 @@ event-other = Записано іншу подію.
 ## The end of a game
 
 over-white-wins = { -game(case: "Accusative") } { $game } закінчено, { $result }. { $who-is ->
-    [you] Виграли Ви (білі).
-   *[other] Виграш: { $who } (білі).
+    [you] Виграли Ви ({ -white }).
+   *[other] Виграш: { $who } ({ -white }).
 } Причина: { $how }.
 over-black-wins = { -game(case: "Accusative") } { $game } закінчено, { $result }. { $who-is ->
-    [you] Виграли Ви (чорні).
-   *[other] Виграш: { $who } (чорні).
+    [you] Виграли Ви ({ -black }).
+   *[other] Виграш: { $who } ({ -black }).
 } Причина: { $how }.
 over-both-lose = { -game(case: "Accusative") } { $game } закінчено, { $result }. Обидва гравці програли. Причина: { $how }.
 over-no-result = { -game(case: "Accusative") } { $game } закінчено, { $result }. Результату немає. Причина: { $how }.
@@ -1330,7 +1404,7 @@ over-drawn = { -game(case: "Accusative") } { $game } закінчено, { $resu
 over-drawn-not-won = { -game(case: "Accusative") } { $game } закінчено, { $result }. { -draw(case: "Nominative") }. Причина: { $how }; але інша сторона не може поставити { -mate }.
 ending-by-silence = мовчання (надто довго не було { -move(case: "genitive") })
 ending-checkmate = { -mate }
-ending-resignation = один із гравців здався
+ending-resignation = один із гравців { -resign(form: "past") }
 ending-stalemate = { -stalemate }
 ending-dead-position = жодна зі сторін не може поставити { -mate }
 ending-agreement = згода гравців
@@ -1340,8 +1414,8 @@ ending-tablebase = таблиця ендшпілю, за вимогою
 ending-fivefold = п’ятиразове повторення позиції
 ending-seventy-five = правило сімдесяти п’яти { -move(case: "genitive-plural") }
 ending-time = перевищено ліміт часу
-ending-illegal-moves = неможливі { -move(case: "plural") }
-ending-sealed-move = { -sealed-move } був неоднозначним або неможливим
+ending-illegal-moves = { -illegal(form: "plural") } { -move(case: "plural") }
+ending-sealed-move = { -sealed-move } був неоднозначним або { -illegal(form: "instrumental") }
 ending-forfeit = зараховано поразку
 ending-cancelled = { -arbiter } скасував { -game(case: "accusative") }
 ending-annulled = { -arbiter } анулював { -game(case: "accusative") }
@@ -1361,13 +1435,13 @@ done-claim-referred = Вашу вимогу розгляне { -arbiter }. Ви 
 done-claim-is-offer = Вимога лишається пропозицією { -draw(case: "genitive") }, яку { -opponent } може прийняти (FIDE 9.5.3).
 done-penalty = { -opponent(case: "Dative") } додано час на { -clock }: { $time }.
 done-analysed = Ваш аналіз записано для { -arbiter(case: "genitive") }.
-done-adjournment-proposed = Ви пропонуєте перервати { -game(case: "accusative") }. { -game(case: "Nominative") } триває, доки { -opponent } не погодиться.
-done-adjournment-declined = Ви відхилили перерву. { -game(case: "Nominative") } триває.
-done-adjourned = { -game(case: "Accusative") } переривають: гравець, чий { -move }, запечатує { -move }.
-done-drafted = Чернетка лежить у { -envelope(case: "locative") }. Вона ще не запечатана: щоб запечатати, напишіть «{ command-seal }» окремим рядком.
-done-sealed = { -move(case: "Nominative") } запечатано, { -game(case: "accusative") } перервано.
-done-resumption-asked = Ви готові відновити { -game(case: "accusative") }. Вона піде далі, коли буде готовий { -opponent }, але не пізніше від установленого часу.
-done-resumed = { -game(case: "Accusative") } відновлено.
+done-adjournment-proposed = Ви пропонуєте { -adjourn } { -game(case: "accusative") }. { -game(case: "Nominative") } триває, доки { -opponent } не погодиться.
+done-adjournment-declined = Ви відхилили { -adjourn(form: "accusative") }. { -game(case: "Nominative") } триває.
+done-adjourned = { -game(case: "Accusative") } { -adjourn(form: "present") }: гравець, чий { -move }, { -seal(form: "present") } { -move }.
+done-drafted = Чернетка лежить у { -envelope(case: "locative") }. Вона ще не запечатана: щоб { -seal }, напишіть «{ command-seal }» окремим рядком.
+done-sealed = { -move(case: "Nominative") } { -seal(form: "done") }, { -game(case: "accusative") } { -adjourn(form: "done") }.
+done-resumption-asked = Ви готові { -resume } { -game(case: "accusative") }. Вона піде далі, коли буде готовий { -opponent }, але не пізніше від установленого часу.
+done-resumed = { -game(case: "Accusative") } { -resume(form: "done") }.
 done-publication-agreed = Ви погоджуєтеся показати { -envelope }. Його покажуть, коли погодиться й { -opponent }.
 done-published = { -envelope(case: "Nominative") } показано в записі { -game(case: "genitive") }.
 done-reading-chosen = { -sealed-move(case: "Instrumental") } вважається той, який Ви обрали.
@@ -1378,14 +1452,14 @@ done-no-leave = Вашу відпустку від { $first } до { $last } с�
 done-reflection = Ви обмірковуєте цей { -move } далі. Поки що { -game(case: "accusative") } не буде програно через Ваше мовчання, а Ваш { -clock } іде далі.
 done-refilled = Час, перенесений із Вашого запасу на { -clock }: { $time }.
 done-withdrawn = Ви вийшли з цієї { -game(case: "genitive") }.
-done-appealed = Вашу апеляцію на рішення № { $act } записано. Рішення діє, доки інший { -arbiter } не розгляне апеляцію. Ви отримаєте лист із рішенням.
+done-appealed = Вашу { -appeal(form: "accusative") } на рішення № { $act } записано. Рішення діє, доки інший { -arbiter } не розгляне { -appeal(form: "accusative") }. Ви отримаєте лист із рішенням.
 done-game-over = { -game(case: "Accusative") } закінчено.
 
 ## The position in words
 
 pieces-none = немає
-board-figures = На цій дошці зафарбовані й підкреслені фігури — чорні.
-pieces = Білі: { $white }. Чорні: { $black }.
+board-figures = На цій дошці зафарбовані й підкреслені фігури — { -black }.
+pieces = { -white(form: "Nominative") }: { $white }. { -black(form: "Nominative") }: { $black }.
 pieces-king = { $count ->
     [one] король
     [few] королі
@@ -1427,8 +1501,8 @@ pieces-pawn = { $count ->
 
 clock-limit = Ліміт: { $control }.
 clock-control = Час: { $control }.
-clock-white = Білі ({ $name }) — { $times }.
-clock-black = Чорні ({ $name }) — { $times }.
+clock-white = { -white(form: "Nominative") } ({ $name }) — { $times }.
+clock-black = { -black(form: "Nominative") } ({ $name }) — { $times }.
 clock-times = { $times }
 clock-with-more = { $times } (додатково на наступний { -move }: { $gained })
 clock-with-less = { $times } (менше на наступний { -move } на: { $lost })
@@ -1458,8 +1532,8 @@ clock-next-goes-on = { -clock } іде далі
 
 state-your-move = Ваш { -move } { $number }. Надішліть його у відповідь на цей лист. Термін: { $until } (лишилося: { $left }).
 state-their-move = { -move(case: "Nominative") } робить: { $name }. Термін: { $until } (лишилося: { $left }).
-state-you-seal = Запечатайте свій { -move } { $number }. Термін: { $until } (лишилося: { $left }).
-state-they-seal = Наступний { -move } має запечатати: { $name }. Термін: { $until } (лишилося: { $left }).
+state-you-seal = { -seal(form: "Imperative") } свій { -move } { $number }. Термін: { $until } (лишилося: { $left }).
+state-they-seal = Наступний { -move } має { -seal }: { $name }. Термін: { $until } (лишилося: { $left }).
 state-adjourned-yours = Ваш { -clock } іде до: { $until } (лишилося: { $left }).
 state-adjourned-theirs = { -clock(case: "Nominative") } { -opponent(case: "genitive") } йде до: { $until } (лишилося: { $left }).
 state-you-on-leave = Ви у відпустці й не можете зробити { -move } раніше ніж: { $back }. Ваш { -move } { $number }: надішліть його у відповідь на цей лист, починаючи з цієї дати. Термін: { $until }.
@@ -1501,17 +1575,17 @@ writes-more = ... продовження: { $url }
 
 ## Envelopes
 
-sealed-commitment = { -move(case: "Nominative") } лежить у зашифрованому { -envelope(case: "locative") }, який ніхто не відкриє до відновлення { -game(case: "genitive") }. Це контрольна сума SHA-256 тексту { -envelope(case: "genitive") }. Збережіть її: вона доведе, що це саме той { -envelope }, який запечатано зараз.
-opened-commitment = Текст { -envelope(case: "genitive") } є в записі { -game(case: "genitive") }; його SHA-256 — це контрольна сума, яку було надруковано, коли { -move } запечатали ({ $url }):
+sealed-commitment = { -move(case: "Nominative") } лежить у зашифрованому { -envelope(case: "locative") }, який ніхто не відкриє до { -resume(form: "noun") } { -game(case: "genitive") }. Це контрольна сума SHA-256 тексту { -envelope(case: "genitive") }. Збережіть її: вона доведе, що це саме той { -envelope }, який { -seal(form: "done") } зараз.
+opened-commitment = Текст { -envelope(case: "genitive") } є в записі { -game(case: "genitive") }; його SHA-256 — це контрольна сума, яку було надруковано, коли { -move } { -seal(form: "past-plural") } ({ $url }):
 
 ## How to answer
 
 answer-move = Як відповісти: надішліть у відповідь на цей лист один рядок, наприклад «{ $example }»; підійде будь-яка нотація.
 answer-seal = Як відповісти: надішліть у відповідь на цей лист один рядок, наприклад «{ command-seal }{"\u00A0"}{ $example }»; підійде будь-яка нотація.
-answer-seal-clock = Ваш { -clock } іде, доки { -move } не запечатано. Ніхто не побачить { -move(case: "genitive") }, доки { -envelope } не відкриють.
+answer-seal-clock = Ваш { -clock } іде, доки { -move } не { -seal(form: "done") }. Ніхто не побачить { -move(case: "genitive") }, доки { -envelope } не відкриють.
 answer-draw = Запропоновано { -draw(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-accept }», щоб погодитися, або «{ command-decline }», щоб відмовитися.
 answer-draw-on-move = Запропоновано { -draw(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-accept }», щоб погодитися, або «{ command-decline }», щоб відмовитися; { -move } відхиляє пропозицію.
-answer-adjournment = Запропоновано перервати { -game(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-adjourn }», щоб погодитися: тоді гравець, чий { -move }, запечатає наступний { -move }, і { -clock } зупиниться. Дайте відповідь «{ command-decline-adjournment }», щоб грати далі.
+answer-adjournment = Запропоновано { -adjourn } { -game(case: "accusative") }: { $opponent }. Дайте відповідь «{ command-adjourn }», щоб погодитися: тоді гравець, чий { -move }, запечатає наступний { -move }, і { -clock } зупиниться. Дайте відповідь «{ command-decline-adjournment }», щоб грати далі.
 commands-help = Команди: дайте відповідь «{ command-help }».
 commands = Команди, по одній у рядку: Ваш { -move }; Ваш { -move } і «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = { -sealed-move(case: "Nominative") } лишається в { -envelope(case: "locative") }. Його покажуть, лише якщо і Ви, і { -opponent } дасте відповідь «{ command-publish }».
@@ -1529,15 +1603,15 @@ pgn-too-long = { -game(case: "Nominative") } задовга для цього л
 resume-played = { -sealed-move } буде зіграно
 resume-opened-and-played = { -arbiter } відкриє { -envelope }, { -sealed-move } буде зіграно
 resume-reply-when-ready = Дайте відповідь «{ command-resume }», коли будете готові.
-resume-opponent-ready = { -opponent(case: "Nominative") } уже готовий: { $opponent }. Дайте відповідь «{ command-resume }», коли будете готові й Ви: тоді { $then }. Інакше { -game(case: "accusative") } відновлять за Вашої відсутності: { $latest }.
-resume-when-opponent-too = Час відновлення: { $latest }. Раніше { -game(case: "accusative") } відновлять, якщо буде готовий і { -opponent } ({ $opponent }). Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
-resume-when-both-sealer = Час відновлення: { $latest }. Раніше { -game(case: "accusative") } відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
-resume-when-opponent = { -game(case: "Accusative") } відновлять, коли буде готовий { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
-resume-when-opponent-ready-too = { -game(case: "Accusative") } відновлять, коли буде готовий і { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
-resume-when-both = Час відновлення: { $latest }. Раніше { -game(case: "accusative") } відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме Ваш { -clock }. { -envelope(case: "Nominative") } відкриють, коли Ви дасте відповідь «{ command-resume }».
-resume-now = Дайте відповідь «{ command-resume }», щоб відкрити { -envelope }: { $then }, і піде Ваш { -clock }. Інакше { -game(case: "accusative") } відновлять: { $latest }.
+resume-opponent-ready = { -opponent(case: "Nominative") } уже готовий: { $opponent }. Дайте відповідь «{ command-resume }», коли будете готові й Ви: тоді { $then }. Інакше { -game(case: "accusative") } { -resume(form: "future") } за Вашої відсутності: { $latest }.
+resume-when-opponent-too = Час { -resume(form: "noun") }: { $latest }. Раніше { -game(case: "accusative") } { -resume(form: "future") }, якщо буде готовий і { -opponent } ({ $opponent }). Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-both-sealer = Час { -resume(form: "noun") }: { $latest }. Раніше { -game(case: "accusative") } { -resume(form: "future") }, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-opponent = { -game(case: "Accusative") } { -resume(form: "future") }, коли буде готовий { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
+resume-when-opponent-ready-too = { -game(case: "Accusative") } { -resume(form: "future") }, коли буде готовий і { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
+resume-when-both = Час { -resume(form: "noun") }: { $latest }. Раніше { -game(case: "accusative") } { -resume(form: "future") }, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме Ваш { -clock }. { -envelope(case: "Nominative") } відкриють, коли Ви дасте відповідь «{ command-resume }».
+resume-now = Дайте відповідь «{ command-resume }», щоб відкрити { -envelope }: { $then }, і піде Ваш { -clock }. Інакше { -game(case: "accusative") } { -resume(form: "future") }: { $latest }.
 resume-clock-runs = Дайте відповідь «{ command-resume }»: тоді { $then }. Доти йде Ваш { -clock }.
-resume-show-text = Покажіть текст, який Ви запечатали, через HTTP (відкрийте { -envelope }) або передайте його { -arbiter(case: "dative") }.
+resume-show-text = Покажіть текст, який Ви { -seal(form: "past-plural") }, через HTTP (відкрийте { -envelope }) або передайте його { -arbiter(case: "dative") }.
 resume-choose = { -sealed-move(case: "Nominative") } можна зрозуміти по-різному, і вибір за Вами: дайте відповідь «{ command-choose } { $first }» або так само з іншим із { -move(case: "genitive-plural") }: { $readings }. Ваш { -clock } іде.
 default-you = Дайте відповідь «{ command-resume }» до: { $until }. Інакше Вам буде зараховано поразку за неявку (FIDE Guidelines I.10).
 default-opponent = Якщо { -opponent } ({ $opponent }) не з’явиться до: { $until }, { -opponent(case: "dative") } буде зараховано поразку за неявку (FIDE Guidelines I.10).
@@ -1545,7 +1619,7 @@ default-sealer = Якщо { -opponent } ({ $opponent }) не з’явиться
 
 ## For arbiters
 
-arbiter-session-continues = Сеанс закінчився, і гравець, чий { -move }, мав би тепер запечатати { -move }, але для { -envelope(case: "genitive") } бракує власників ключів: надто мало з названих { -arbiter(case: "genitive-plural") } досі є { -arbiter(case: "instrumental-plural") }, мають ключ і не грають у цій { -game(case: "genitive") }. { -game(case: "Nominative") } триває, доки достатня кількість із них не зареєструє ключ або доки потреба перервати { -game(case: "accusative") } не відпаде.
+arbiter-session-continues = Сеанс закінчився, і гравець, чий { -move }, мав би тепер { -seal } { -move }, але для { -envelope(case: "genitive") } бракує власників ключів: надто мало з названих { -arbiter(case: "genitive-plural") } досі є { -arbiter(case: "instrumental-plural") }, мають ключ і не грають у цій { -game(case: "genitive") }. { -game(case: "Nominative") } триває, доки достатня кількість із них не зареєструє ключ або доки потреба { -adjourn } { -game(case: "accusative") } не відпаде.
 arbiter-fetch = { -envelope(case: "Nominative") } чекає на Вас. Відкрийте його своїм ключем на його сторінці: { $url }. Доти жоден { -clock } не йде.
 arbiter-fen = Позиція у форматі FEN:
 arbiter-fen-after = Позиція після оголошеного { -move(case: "genitive") } у форматі FEN:
@@ -1617,8 +1691,8 @@ challenge-withdrawn = Виклик { $challenge } відкликано: { $other
 challenge-subject = [{ $challenge }] { $other } викликає Вас
 challenge-declined-subject = [{ $challenge }] Ваш виклик відхилено: { $other }
 challenge-withdrawn-subject = [{ $challenge }] Виклик відкликано: { $other }
-challenge-you-white = Ви граєте білими
-challenge-you-black = Ви граєте чорними
+challenge-you-white = Ви граєте { -white(form: "instrumental") }
+challenge-you-black = Ви граєте { -black(form: "instrumental") }
 challenge-colours-drawn = колір визначає жереб на початку { -game(case: "genitive") }
 terms-public-sentence = { $plies ->
     [0] { -move(case: "Plural") } може читати будь-хто без облікового запису.
@@ -1652,13 +1726,13 @@ terms-offer-again = Після пропозиції { -draw(case: "genitive") } 
     [many] { $moves } { -move(case: "genitive-plural") }
    *[other] { $moves } { -move(case: "genitive") }
 }, перш ніж пропонувати знову.
-terms-illegal-gains = За неможливий { -move } { -opponent } отримує { $days ->
+terms-illegal-gains = За { -illegal } { -move } { -opponent } отримує { $days ->
     [one] { $days } додатковий день
     [few] { $days } додаткові дні
     [many] { $days } додаткових днів
    *[other] { $days } додаткового дня
 } на наступний { -move }.
-terms-illegal-loses = { ordinal }-й неможливий { -move } гравця веде до програшу { -game(case: "genitive") }.
+terms-illegal-loses = { ordinal }-й { -illegal } { -move } гравця веде до програшу { -game(case: "genitive") }.
 terms-ambiguous-gains = За неоднозначний { -move } { -opponent } отримує { $days ->
     [one] { $days } додатковий день
     [few] { $days } додаткові дні
@@ -1667,11 +1741,11 @@ terms-ambiguous-gains = За неоднозначний { -move } { -opponent } 
 } на наступний { -move }.
 terms-ambiguous-loses = { ordinal }-й неоднозначний { -move } гравця веде до програшу { -game(case: "genitive") }.
 terms-appeal = { $days ->
-    [0] Подати апеляцію на рішення { -arbiter(case: "genitive") } неможливо.
-    [one] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
-    [few] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } днів.
-    [many] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } днів.
-   *[other] Гравець може подати апеляцію на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
+    [0] Подати { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } неможливо.
+    [one] Гравець може подати { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
+    [few] Гравець може подати { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } протягом { $days } днів.
+    [many] Гравець може подати { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } протягом { $days } днів.
+   *[other] Гравець може подати { -appeal(form: "accusative") } на рішення { -arbiter(case: "genitive") } протягом { $days } дня.
 }
 terms-takeback = { -arbiter(case: "Nominative") } може дозволити взяти назад { -move }, зроблений через описку.
 terms-arbiters = { $n ->
@@ -1685,21 +1759,21 @@ terms-session = Сеанс триває { $days ->
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
-}; після нього гравець, чий { -move }, запечатує свій { -move }.
-terms-resumes = Перервану { -game(case: "accusative") } відновлюють через { $days ->
+}; після нього гравець, чий { -move }, { -seal(form: "present") } свій { -move }.
+terms-resumes = { -adjourn(form: "Participle-accusative") } { -game(case: "accusative") } { -resume(form: "present") } через { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
-} після запечатування, якщо не домовлено про інше.
+} після { -seal(form: "noun") }, якщо не домовлено про інше.
 terms-opponent-chooses = Якщо { -sealed-move } має два прочитання, одне з них обирає { -opponent }.
-terms-check-in = Гравці підтверджують свою присутність, перш ніж перервану { -game(case: "accusative") } буде відновлено.
+terms-check-in = Гравці підтверджують свою присутність, перш ніж { -adjourn(form: "participle-accusative") } { -game(case: "accusative") } буде { -resume(form: "done") }.
 terms-default = { $days ->
-    [0] Гравець, який не з’явився до часу відновлення, програє.
-    [one] Гравець, який не з’явився протягом { $days } дня після часу відновлення, програє.
-    [few] Гравець, який не з’явився протягом { $days } днів після часу відновлення, програє.
-    [many] Гравець, який не з’явився протягом { $days } днів після часу відновлення, програє.
-   *[other] Гравець, який не з’явився протягом { $days } дня після часу відновлення, програє.
+    [0] Гравець, який не з’явився до часу { -resume(form: "noun") }, програє.
+    [one] Гравець, який не з’явився протягом { $days } дня після часу { -resume(form: "noun") }, програє.
+    [few] Гравець, який не з’явився протягом { $days } днів після часу { -resume(form: "noun") }, програє.
+    [many] Гравець, який не з’явився протягом { $days } днів після часу { -resume(form: "noun") }, програє.
+   *[other] Гравець, який не з’явився протягом { $days } дня після часу { -resume(form: "noun") }, програє.
 }
 terms-holders = { $needed ->
     [one] Щоб відкрити { -envelope }, потрібен { $needed } ключ одного з цих { -arbiter(case: "genitive-plural") }: { $accounts }.
@@ -1764,7 +1838,7 @@ terms-protection = Якщо після { -move(case: "genitive-plural") } із �
 
 ## Receipts of the log
 
-receipt = { -envelope(case: "Nominative") } із { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } записано в журналі всіх подій, номер запису: { $entry }. Відтепер ніхто, і ми також, не може змінити його або час запечатування так, щоб цей лист не довів зміну. Збережіть, будь ласка, цей лист: доказом є вкладений у нього файл { $file }. { -move(case: "Genitive") } він не розкриває.
+receipt = { -envelope(case: "Nominative") } із { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } записано в журналі всіх подій, номер запису: { $entry }. Відтепер ніхто, і ми також, не може змінити його або час { -seal(form: "noun") } так, щоб цей лист не довів зміну. Збережіть, будь ласка, цей лист: доказом є вкладений у нього файл { $file }. { -move(case: "Genitive") } він не розкриває.
 receipt-how-to-check = { -arbiter(case: "Nominative") } може перевірити це без нас і без мережі: скриптом verify.sh, якому потрібні лише bash, awk і openssl, або тільки з bash і openssl, як описано в розділі «A receipt by hand» у docs/internals/log.md. Візьміть скрипт зі своєї копії Postzug («postzug audit script»), а не в того, хто показує Вам доказ. Його SHA-256:
 receipt-entry = Запис { -envelope(case: "genitive") } в журналі:
 receipt-hashes = А ці контрольні суми ведуть від нього до підписаного кореня нижче:
@@ -1782,13 +1856,13 @@ subject-draw-offered = { $state }, запропоновано { -draw(case: "acc
 subject-left = { $state }, лишилося: { $left }
 subject-you-won = { -game(case: "accusative") } закінчено, Ви виграли
 subject-you-lost = { -game(case: "accusative") } закінчено, Ви програли
-subject-white-won = { -game(case: "accusative") } закінчено, білі виграли
-subject-black-won = { -game(case: "accusative") } закінчено, чорні виграли
+subject-white-won = { -game(case: "accusative") } закінчено, { -white } виграли
+subject-black-won = { -game(case: "accusative") } закінчено, { -black } виграли
 subject-both-lost = { -game(case: "accusative") } закінчено, програли обидві сторони
 subject-drawn = { -game(case: "accusative") } закінчено, { -draw }
 subject-no-result = { -game(case: "accusative") } закінчено, без результату
-subject-adjourned-yours = перерва, Ваш { -clock } іде
-subject-adjourned = перерва
+subject-adjourned-yours = { -adjourn(form: "noun") }, Ваш { -clock } іде
+subject-adjourned = { -adjourn(form: "noun") }
 subject-undecided = вирішує { -arbiter }
 subject-for-arbiter = для { -arbiter(case: "genitive") }
 subject-question = будь ласка, дайте відповідь
@@ -1803,6 +1877,7 @@ footer-stranger = Якщо Ви не просили цього листа, не 
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-languages = You can write to us in these languages: { $languages }.
 heard-note = примітка { $number }
 heard-notes = У вкладеному файлі { $file } є текст кожної примітки під її номером.
 footer-log = Текст нижче призначено для програм: підписана вершина нашого журналу.
@@ -1883,11 +1958,11 @@ calendar-revoked = Ваш календар більше не має адреси
 
 calendar-name = Шахи: { $site }
 calendar-move = { $game }: Ваш { -move } { $number }, { -opponent }: { $opponent }
-calendar-seal = { $game }: запечатайте свій { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: { -seal(form: "imperative") } свій { -move } { $number }, { -opponent }: { $opponent }
 calendar-deadline = Ваш { -clock } іде до часу цього запису.
 calendar-last-move = Останній { -move } { -opponent(case: "genitive") }: { $move }.
-calendar-resumption = { $game }: відновлення { -game(case: "genitive") }, { -opponent }: { $opponent }
-calendar-resumption-latest = Перервану { -game(case: "accusative") } буде відновлено щонайпізніше в час цього запису.
+calendar-resumption = { $game }: { -resume(form: "noun") } { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = { -adjourn(form: "Participle-accusative") } { -game(case: "accusative") } буде { -resume(form: "done") } щонайпізніше в час цього запису.
 calendar-leave = Відпустка
 unsubscribe-title = Сповіщення поштою
 unsubscribe-ask = Ви більше не хочете отримувати листи цього виду: { $kinds }? Усі інші сповіщення надходитимуть і далі.
@@ -1922,16 +1997,16 @@ question-in-other-letters = { -move(case: "Genitive") } з Вашими літе
 question-in-cyrillic = У Вашому листі є кириличні літери, схожі на латинські: { $lines }. Поля дошки позначають латинськими літерами, тому нічого не зіграно. Напишіть свій { -move } латинськими: { $moves }
 question-contradiction = Ваш лист просить про речі, які виключають одна одну: { $lines }. Нічого не зроблено. Надішліть у відповідь щось одне.
 question-in-message = У повідомленні { -opponent(case: "dative") } є рядок, який є { -move(case: "instrumental") } або командою: { $lines }. Нічого не зроблено й нічого не надіслано. Напишіть його над повідомленням.
-question-below-text = Під текстом апеляції, заяви про вихід або рішення { -arbiter(case: "genitive") } стоїть те, що може бути { -move(case: "instrumental") }, командою або частиною тексту: { $lines }. Нічого не зроблено. Якщо це частина тексту, поставте в її кінці рядок, у якому є лише крапка, і надішліть іще раз; якщо ні, напишіть це над текстом або в окремому листі.
+question-below-text = Під текстом { -appeal(form: "genitive") }, заяви про вихід або рішення { -arbiter(case: "genitive") } стоїть те, що може бути { -move(case: "instrumental") }, командою або частиною тексту: { $lines }. Нічого не зроблено. Якщо це частина тексту, поставте в її кінці рядок, у якому є лише крапка, і надішліть іще раз; якщо ні, напишіть це над текстом або в окремому листі.
 question-other-game = { -game(case: "Nominative") }, яку Ви надіслали назад, не продовжує записану рівно на один півхід. Нічого не зіграно.
 game-has-no-new-move = У { -game(case: "genitive") }, яку Ви надіслали назад, немає жодного { -move(case: "genitive") }, якого ще не записано. Нічого не зіграно.
 question-game-attached = У вкладенні знайдено { -game(case: "accusative") } (PGN), а в тексті листа немає { -move(case: "genitive") }. Вона не продовжує цю { -game(case: "accusative") } рівно на один півхід або не має її номера (CmailGameName), тому нічого не зроблено. Напишіть свій { -move } у тексті окремим рядком, наприклад 5254 або e4.
 question-several-games = Ваш лист надіслано до кількох { -game(case: "genitive-plural") }, і ті самі слова можуть означати { -move } у кожній із них, тому в цій нічого не зроблено. Пишіть до кожної { -game(case: "genitive") } окремо: відповідайте на її власний лист.
 question-too-many = У Вашому листі більше ніж десять команд. Нічого не зроблено.
 question-nothing = У Вашому листі не знайдено ні { -move(case: "genitive") }, ні команди. Нічого не зроблено. Напишіть свій { -move } або команду окремим рядком, над будь-якою цитатою.
-question-sealing = У Вашому листі йдеться про запечатування, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати { -move }, напишіть «{ command-seal }» і { -move } в одному рядку.
-question-sealing-or-play = У Вашому листі йдеться про запечатування, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати { -move }, напишіть «{ command-seal }» і { -move } в одному рядку. Щоб зіграти його, надішліть сам { -move }, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
-question-sealing-play = У Вашому листі йдеться про запечатування, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Зараз нічого не можна запечатати. Щоб зіграти { -move }, надішліть сам { -move }, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
+question-sealing = У Вашому листі йдеться про { -seal(form: "noun") }, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не { -seal(form: "done") } й нічого не зіграно. Щоб { -seal } { -move }, напишіть «{ command-seal }» і { -move } в одному рядку.
+question-sealing-or-play = У Вашому листі йдеться про { -seal(form: "noun") }, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не { -seal(form: "done") } й нічого не зіграно. Щоб { -seal } { -move }, напишіть «{ command-seal }» і { -move } в одному рядку. Щоб зіграти його, надішліть сам { -move }, без таких слів, як «{ -seal(form: "done") }» або «{ command-draft }», у тексті чи в темі.
+question-sealing-play = У Вашому листі йдеться про { -seal(form: "noun") }, а те, що може бути { -move(case: "instrumental") }, стоїть без «{ command-seal }» перед ним. Нічого не { -seal(form: "done") } й нічого не зіграно. Зараз нічого не можна { -seal }. Щоб зіграти { -move }, надішліть сам { -move }, без таких слів, як «{ -seal(form: "done") }» або «{ command-draft }», у тексті чи в темі.
 your-clock-goes-on = Ваш { -clock } іде далі.
 not-repeated = (не повторюється)
 quoted = «{ $text }»
@@ -1952,24 +2027,24 @@ everywhere-leave = Ваша відпустка: від { $first } до { $last }
 everywhere-no-leave = Вашу відпустку від { $first } скасовано. { -game(case: "Genitive-plural") }: { $count } з { $games }.
 everywhere-done = Зроблено. { -game(case: "Genitive-plural") }: { $count } з { $games }.
 everywhere-refused = { $game }: { $refusal }
-resumes-at = { -game(case: "Accusative") } відновлять: { $at }.
+resumes-at = { -game(case: "Accusative") } { -resume(form: "future") }: { $at }.
 done-nothing = Нічого не змінилося: так було й раніше.
 done-recorded = Це є в записі { -game(case: "genitive") }.
 done-event = Це подія { $event } { -game(case: "genitive") } { $game }.
 hint-accept-offer = Пропозиція { -draw(case: "genitive") } від { -opponent(case: "genitive") } вже є: напишіть «{ command-accept }», щоб погодитися.
 hint-offer-with-move = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }: напишіть { -move } рядком вище.
-hint-accept-which = Запропоновано і { -draw(case: "accusative") }, і перерву: напишіть «{ command-accept-draw }» або «{ command-adjourn }».
-hint-resign = Ви не здалися. Якщо хочете здатися, напишіть: { command-resign } { $game }
-hint-resign-other = Ця адреса належить до { -game(case: "genitive") } { $game }. Щоб здатися в ній, напишіть: { command-resign } { $game }
-sealed-not-one-move = Це не рівно один можливий { -move } у цій позиції. Нічого не запечатано; написане Вами не повторюється.
+hint-accept-which = Запропоновано і { -draw(case: "accusative") }, і { -adjourn(form: "accusative") }: напишіть «{ command-accept-draw }» або «{ command-adjourn }».
+hint-resign = Ви не { -resign(form: "past-plural") }. Якщо хочете { -resign }, напишіть: { command-resign } { $game }
+hint-resign-other = Ця адреса належить до { -game(case: "genitive") } { $game }. Щоб { -resign } в ній, напишіть: { command-resign } { $game }
+sealed-not-one-move = Це не рівно один можливий { -move } у цій позиції. Нічого не { -seal(form: "done") }; написане Вами не повторюється.
 pace = { $name } — { -move(case: "genitive-plural") }: { $moves }, із них за останні 30 днів: { $recent }, останній: { $last }; витрачено: { $used }; списано з { -clock(case: "genitive") }: { $charged }; на { -move } у середньому: { $mean }; на половину { -move(case: "genitive-plural") } не більше ніж: { $median }; щонайбільше: { $longest } (півхід { $longest_at }); на останні десять { -move(case: "genitive-plural") }: { $last_ten }; на цей { -move }: { $thinking }.
 pace-none = немає
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваш), { $terms }
 seeks-none = Відкритих пошуків немає.
 seeks-how = Щоб прийняти один із них, напишіть, наприклад: { command-accept-challenge } { $challenge }
-seek-plays-white = грає білими
-seek-plays-black = грає чорними
+seek-plays-white = грає { -white(form: "instrumental") }
+seek-plays-black = грає { -black(form: "instrumental") }
 seek-colours-drawn = колір визначає жереб
 seek-set-position = із заданої позиції
 seek-chess960 = Chess960
@@ -1990,7 +2065,7 @@ help-below = Усе під рядком «-- » не читається.
 help-section-game = Ваш { -move } і кінець { -game(case: "genitive") }:
 help-section-shown = Перегляд:
 help-section-time = Час і відпустка:
-help-section-adjournment = Перерва { -game(case: "genitive") }:
+help-section-adjournment = { -adjourn(form: "Noun") } { -game(case: "genitive") }:
 help-section-lobby = Нові { -game(case: "genitive") } та вихід:
 help-section-settings = Налаштування:
 help-as-arbiter = Для { -arbiter(case: "genitive") }.
@@ -2001,7 +2076,7 @@ help-5254 = 5254 (=)
 help-accept = { command-accept } / { command-decline }
     .about = запропоновану { -draw(case: "accusative") }
 help-resign = { command-resign-yes }
-    .about = здатися в { -game(case: "genitive") }
+    .about = { -resign } в { -game(case: "genitive") }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = вимагати { -draw(case: "accusative") }; { -move }, який Ви оголошуєте, ставте після цього: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
@@ -2038,19 +2113,19 @@ help-leave = { command-leave } 2026-12-24 2027-01-02
 help-cancel = { command-cancel-leave } 2026-12-24
     .about = відпустку, яка ще не почалася; { command-cancel-leave-all } ...
 help-adjourn = { command-adjourn }
-    .about = запропонувати перерву або погодитися; або: { command-decline-adjournment }
+    .about = запропонувати { -adjourn(form: "accusative") } або погодитися; або: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
     .about = закінчити сеанс зараз; решту сеансу буде списано з Вашого { -clock(case: "genitive") }
 help-seal = { command-seal } ХІД
-    .about = запечатати { -move } перерваної { -game(case: "genitive") }
+    .about = { -seal } { -move } { -adjourn(form: "participle-genitive") } { -game(case: "genitive") }
 help-draft = { command-draft } ХІД, { command-seal }
     .about = те саме у два кроки: чернетку можна замінити
 help-resume = { command-resume }
-    .about = Ви готові відновити { -game(case: "accusative") }
+    .about = Ви готові { -resume } { -game(case: "accusative") }
 help-choose = { command-choose } ХІД
     .about = який { -move } означає неоднозначний { -sealed-move } { -opponent(case: "genitive") }
 help-clocks = { command-clocks-wrong }
-    .about = коли { -game(case: "accusative") } відновлено
+    .about = коли { -game(case: "accusative") } { -resume(form: "done") }
 help-publish = { command-publish }
     .about = { -envelope } закінченої { -game(case: "genitive") } можна показати
 help-challenge = { command-challenge } ІМ’Я [{ word-white }|{ word-black }] [5 { word-days } або 10/50, 30d+3d, ...] [960]
@@ -2079,20 +2154,20 @@ help-unsubscribe = { command-unsubscribe }
 act-usage-warn = warn white
 act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
-    .about = скільки досі витратили білі й чорні
+    .about = скільки досі витратили { -white } й { -black }
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
     .about = і кінцевий термін { -clock(case: "genitive") }, що йде, за UTC або з +01:00 після часу
 act-usage-adjudicate = adjudicate 1-0
     .about = або 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
 act-usage-points = points 1 0
-    .about = для білих і для чорних; можна й 1/2
+    .about = для { -white(form: "genitive") } і для { -black(form: "genitive") }; можна й 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
     .about = завершує відпустку, перший день якої вказано, хоч би хто її надав
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
-    .about = коли відновлюється перервана { -game }, за UTC або з +01:00 після часу
+    .about = коли { -resume(form: "passive") } { -adjourn(form: "participle") } { -game }, за UTC або з +01:00 після часу
 act-usage-approve = approve early
     .about = { -envelope } можна відкрити достроково: Вам або, де потрібні два { -arbiter(case: "plural") }, іншому
 act-usage-missing = missing
@@ -2103,7 +2178,7 @@ act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = з усіх { -game(case: "genitive-plural") } турніру; expel white everywhere
 act-usage-confirm = confirm 17, reverse 17
-    .about = щодо апеляції
+    .about = щодо { -appeal(form: "genitive") }
 act-usage-uphold = uphold 17, reject 17
     .about = щодо вимоги
 act-usage-acknowledge = acknowledge
@@ -2117,7 +2192,7 @@ act-usage-pace = pace
 act-usage = Напишіть: { $begins } G42 ЩО: причина. ЩО — це
 act-usage-bare = і без причини
 act-usage-opening = { -envelope(case: "Nominative") } відкривають без причини в тому самому рядку. Напишіть: { $begins } G42 open. Якщо достроково, спочатку напишіть: { $begins } G42 approve early: причина
-act-usage-resumption-time = Вкажіть день і час відновлення { -game(case: "genitive") }, за UTC або зі зміщенням після часу. Напишіть: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причина
+act-usage-resumption-time = Вкажіть день і час { -resume(form: "noun") } { -game(case: "genitive") }, за UTC або зі зміщенням після часу. Напишіть: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причина
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
@@ -2397,6 +2472,10 @@ reading-no = ні
 reading-game = партія | партії | партію
 reading-numbered = №
 reading-numbers = ело | тел
+reading-common = ми | ви | хочу | хотів | хотіла | би | б | грати | зіграти | пограти | у | в | шахи | партію | гру |
+    доброго | день | дня | вечір | ранок | мене | звати | мені | прошу | можна | як | з | із | до | що | моє | ваш |
+    зареєструвати | зареєструватися | обліковий | запис | листуванням
+reading-letters = абвгґдеєжзиіїйклмнопрстуфхцчшщьюя
 reading-officials = ви | арбітр | арбітрка | арбітриня | головний арбітр | головна арбітрка | головна арбітриня | суддя |
     суддівка | головний суддя | головна суддя | головна суддівка | рефері | головний рефері | директор турніру |
     директорка турніру | керівник турніру | керівниця турніру | адміністратор | адміністраторка | адміністрація | адмін |
@@ -2525,7 +2604,7 @@ page-address-change = Змінити адресу
 page-address-again = Немає листа? Погляньте серед небажаної пошти або запитайте інший код.
 page-done-address = Вашу адресу електронної пошти змінено. Увійдіть із новою.
 page-envelope-key = Ключ для { -sealed-move(case: "genitive-plural") }
-page-envelope-key-about = { -sealed-move(case: "Plural") }, які Ви маєте право відкрити, шифруються для цього відкритого ключа age. Таємний ключ лишається у Вас: без нього їх ніхто не відкриє. Попередній ключ і далі відкриває те, що запечатано раніше.
+page-envelope-key-about = { -sealed-move(case: "Plural") }, які Ви маєте право відкрити, шифруються для цього відкритого ключа age. Таємний ключ лишається у Вас: без нього їх ніхто не відкриє. Попередній ключ і далі відкриває те, що { -seal(form: "done") } раніше.
 page-envelope-key-public = Відкритий ключ, який починається з age1
 page-envelope-key-set = Встановити цей ключ
 page-done-envelope-key = Ваш ключ для { -sealed-move(case: "genitive-plural") } встановлено.
@@ -2543,7 +2622,7 @@ page-done-token-revoked = Токен відкликано.
 page-token-label = Ваша назва для нового токена
 page-token-scopes = Програма може
 page-scope-read = читати Ваші { -game(case: "genitive") }
-page-scope-play = грати (робити { -move(case: "plural") }, подавати вимоги, здаватися, запечатувати, викликати)
+page-scope-play = грати (робити { -move(case: "plural") }, подавати вимоги, { -resign(form: "imperfective") }, запечатувати, викликати)
 page-scope-direct = вести { -game(case: "genitive") } як { -arbiter }
 page-scope-account = читати Ваш обліковий запис
 page-scope-webhooks = керувати Вашими webhook
@@ -2567,7 +2646,7 @@ page-export-about = (JSON: обліковий запис, налаштуванн
 page-delete = Видалити мій обліковий запис
 page-delete-about = Ваше ім’я, адресу електронної пошти, налаштування й повідомлення буде стерто, і ніхто не зможе їх повернути. Ваші закінчені { -game(case: "genitive") } залишаться під ім’ям, яке нікому не належить. Для цього треба, щоб Ви увійшли протягом останніх 15 хвилин.
 page-delete-sure = Видалити назавжди
-page-delete-resign = Здатися в усіх моїх поточних { -game(case: "locative-plural") }
+page-delete-resign = { -resign(form: "Infinitive") } в усіх моїх поточних { -game(case: "locative-plural") }
 page-delete-unsure = Нічого не видалено: поставте позначку, щоб підтвердити.
 page-done-deleted = Ваш обліковий запис видалено.
 
@@ -2605,17 +2684,17 @@ page-mark-offer = { -opponent(case: "Nominative") } пропонує { -draw(cas
 page-mark-own-offer = Ви пропонуєте { -draw(case: "accusative") }.
 page-mark-claim = Вимога чекає на рішення { -arbiter(case: "genitive") }.
 page-mark-seal = Наступний { -move } має бути запечатаний.
-page-mark-adjourned = { -game(case: "Accusative") } перервано.
+page-mark-adjourned = { -game(case: "Accusative") } { -adjourn(form: "done") }.
 page-mark-own-reading = { -sealed-move(case: "Nominative") } можна прочитати по-різному, і прочитання обираєте Ви.
 page-mark-reading-of = { -sealed-move(case: "Nominative") } можна прочитати по-різному, і прочитання обирає { $name }.
-page-mark-own-text = { -envelope(case: "Nominative") } неможливо відкрити: покажіть текст, який Ви запечатали.
+page-mark-own-text = { -envelope(case: "Nominative") } неможливо відкрити: покажіть текст, який Ви { -seal(form: "past-plural") }.
 page-mark-leave = Відпустка: { $name }.
 page-mark-withdrawn = Один із гравців вийшов із { -game(case: "genitive") }; вирішує { -arbiter }.
 
 page-game = { $game }: { $white } – { $black }
 page-board = Дошка
-page-board-white = Дошка, білі знизу
-page-board-black = Дошка, чорні знизу
+page-board-white = Дошка, { -white } знизу
+page-board-black = Дошка, { -black } знизу
 page-board-of = Позиція після { $ply ->
     [one] { $ply } півходу
     [few] { $ply } півходів
@@ -2648,23 +2727,23 @@ page-word-draw = Ще нічого не запропоновано: познач
 page-word-draw-later = Нічого не запропоновано: { -draw(case: "accusative") } пропонують разом із { -move(case: "instrumental") }, а зараз не Ваш { -move }.
 page-reading = { -sealed-move(case: "Nominative") } має кілька прочитань
 page-reading-about = Оберіть прочитання, яке має зараховуватися. Іде Ваш { -clock }: він іде, доки Ви обираєте, і далі, до Вашої відповіді. Змінити вибір потім неможливо.
-page-reading-which = { -move(case: "Nominative") }, який запечатано
+page-reading-which = { -move(case: "Nominative") }, який { -seal(form: "done") }
 page-reading-move = { piece } з { $from } на { $to }
 page-reading-then = Після цього вибору: { $state }
 page-reading-look = Показати на дошці
 page-reading-shown = Позиція після { -move(case: "genitive") } { $move }, якщо обрати це прочитання
 page-reading-choose = Обрати це прочитання
 page-reading-none = Нічого не зроблено: спершу оберіть одне з прочитань.
-page-open = Показати текст, який Ви запечатали
+page-open = Показати текст, який Ви { -seal(form: "past-plural") }
 page-open-about = Вставте весь текст, який Ви зберегли, коли запечатували { -move }. Зараховується лише текст, що збігається з контрольною сумою. Тоді він буде в записі { -game(case: "genitive") } для обох гравців, а { -move } буде розглянуто.
 page-publish-about = { -sealed-move(case: "Nominative") } лишається в { -envelope(case: "locative") }. Його покажуть, лише якщо погодяться обидва гравці.
 page-publish = Погодитися показати { -sealed-move }
-page-timing = Перерва й { -clock }
-page-adjourn = Запропонувати перервати { -game(case: "accusative") }
-page-adjourn-accept = Погодитися перервати { -game(case: "accusative") }
-page-adjourn-decline = Відхилити перерву
-page-adjourn-early = Перервати зараз: решту сеансу буде зараховано як Ваш час
-page-resume = Повідомити про готовність відновити { -game(case: "accusative") }
+page-timing = { -adjourn(form: "Noun") } й { -clock }
+page-adjourn = Запропонувати { -adjourn } { -game(case: "accusative") }
+page-adjourn-accept = Погодитися { -adjourn } { -game(case: "accusative") }
+page-adjourn-decline = Відхилити { -adjourn(form: "accusative") }
+page-adjourn-early = { -adjourn(form: "Infinitive") } зараз: решту сеансу буде зараховано як Ваш час
+page-resume = Повідомити про готовність { -resume } { -game(case: "accusative") }
 page-offer-draw = Запропонувати { -draw(case: "accusative") }
 page-refill = Взяти час зі свого запасу
 page-reflect = Обмірковую далі: через моє мовчання { -game(case: "accusative") } не буде програно
@@ -2698,21 +2777,21 @@ page-live-change = { -game(case: "Nominative") } змінилася.
 page-live-show = Показати
 page-choose-none = Так тут зіграти не можна: виберіть фігуру для { -move(case: "genitive") } або напишіть { -move } нижче.
 page-mark-offer-of = { $name } пропонує { -draw(case: "accusative") }.
-page-mark-own-adjournment = Ви пропонуєте перервати { -game(case: "accusative") }.
-page-mark-adjournment-of = { $name } пропонує перервати { -game(case: "accusative") }.
-page-mark-resumption = { $name } просить відновити { -game(case: "accusative") }.
-page-mark-own-resumption = Ви просите відновити { -game(case: "accusative") }.
+page-mark-own-adjournment = Ви пропонуєте { -adjourn } { -game(case: "accusative") }.
+page-mark-adjournment-of = { $name } пропонує { -adjourn } { -game(case: "accusative") }.
+page-mark-resumption = { $name } просить { -resume } { -game(case: "accusative") }.
+page-mark-own-resumption = Ви просите { -resume } { -game(case: "accusative") }.
 page-move = { -move(case: "Nominative") }, у будь-якій нотації
 page-move-which = Який { -move }
 page-with-offer = Разом із { -move(case: "instrumental") } запропонувати { -draw(case: "accusative") }
 page-message = Повідомлення { -opponent(case: "dative") }
 page-send-move = Надіслати цей { -move }
 page-verify = Перевірка { -sealed-move(case: "genitive") }
-page-verify-about = Тут Ваш браузер перевіряє, що { -sealed-move } не змінено після запечатування: підпис журналу, місце запечатування в ньому й текст { -envelope(case: "genitive") }. Ніщо з введеного Вами не виходить за межі цієї сторінки.
+page-verify-about = Тут Ваш браузер перевіряє, що { -sealed-move } не змінено після { -seal(form: "noun") }: підпис журналу, місце { -seal(form: "noun") } в ньому й текст { -envelope(case: "genitive") }. Ніщо з введеного Вами не виходить за межі цієї сторінки.
 page-verify-no-script = Перевірку виконує скрипт, який у Вашому браузері не працює. Команда «postzug audit script» друкує скрипт для командного рядка.
 page-verify-keys = Ключ журналу, який Ви маєте не від того, хто показує Вам решту
 page-verify-keys-next = Якщо після того, як Ви отримали свій ключ, сервіс створив новий, додайте те, що показано за адресою сервісу /log/statements. Ця заява має бути підписана Вашим ключем; вона засвідчує новий.
-page-verify-receipts = Квитанція запечатування (файл .tlog-proof) і квитанція відкриття, якщо Ви її маєте
+page-verify-receipts = Квитанція { -seal(form: "noun") } (файл .tlog-proof) і квитанція відкриття, якщо Ви її маєте
 page-verify-text = Текст { -envelope(case: "genitive") }, якщо його немає в квитанції відкриття
 page-verify-file = Із файлу
 page-verify-run = Перевірити
@@ -2720,35 +2799,35 @@ page-verify-move = { -sealed-move(case: "Nominative") }
 page-verify-judgement = Висновок у журналі
 page-verify-game = { -game(case: "Nominative") }
 page-verify-event = Подія
-page-verify-at = Час запечатування (UTC)
+page-verify-at = Час { -seal(form: "noun") } (UTC)
 page-verify-commitment = Контрольна сума
 page-verify-log = Журнал
 page-verify-place = Місце серед записів журналу
 page-verify-signer = Яким ключем підписано
-page-verify-right = ПРАВИЛЬНО: запечатано саме цей { -move }, і його запечатування є в підписаному журналі.
+page-verify-right = ПРАВИЛЬНО: { -seal(form: "done") } саме цей { -move }, і його { -seal(form: "noun") } є в підписаному журналі.
 page-verify-wrong-signature = ХИБНО: журнал не підписано ключем, який Ви ввели. Якщо після того, як Ви отримали свій ключ, у сервісу з’явився новий, його засвідчено в комплекті файлів для перевірки { -game(case: "genitive") }.
 page-verify-wrong-tree = ХИБНО: цієї події немає в підписаному журналі, або вона не на цьому місці.
 page-verify-wrong-event = ХИБНО: квитанція не містить події в тому вигляді, у якому їх записує журнал.
-page-verify-wrong-text = ХИБНО: запечатано не цей текст.
-page-verify-wrong-opening = ХИБНО: відкрито не те, що було запечатано.
+page-verify-wrong-text = ХИБНО: { -seal(form: "done") } не цей текст.
+page-verify-wrong-opening = ХИБНО: відкрито не те, що було { -seal(form: "done") }.
 page-verify-wrong-game = ХИБНО: квитанції або текст стосуються різних { -game(case: "genitive-plural") }.
 page-verify-wrong-verdict = ХИБНО: зіграно не той { -move }, що в { -envelope(case: "locative") }.
 page-verify-unknown-key = НЕВІДОМО: тут немає ключа журналу ні у форматі PEM, ні у вигляді NAME+ID+KEY.
 page-verify-unknown-receipt = НЕВІДОМО: квитанції немає, або вона неповна. Вона починається з c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = НЕВІДОМО: ця квитанція не містить події, лише її доказ. Візьміть файл, який надійшов поштою.
 page-verify-unknown-no-sealing = НЕВІДОМО: те, що доводять ці квитанції, є в журналі, але жодна з них не містить запису про { -sealed-move }.
-page-verify-unknown-statement = НЕВІДОМО: це заява сервісу про власний журнал, а не квитанція { -game(case: "genitive") }. Додайте квитанцію запечатування.
-page-verify-unknown-move = НЕВІДОМО: запечатано саме цей текст, і запечатування є в підписаному журналі. Нічого в тексті не вдається прочитати тут як { -move } у цій позиції. Додайте квитанцію відкриття: у ній зазначено, як його прочитав { -arbiter } або сервіс.
-page-verify-unknown-text = НЕВІДОМО: запечатування є в підписаному журналі. Який це { -move }, ніхто не може сказати, доки не показано тексту.
-page-verify-unknown-withheld = НЕВІДОМО: запечатування є в підписаному журналі, а текст { -envelope(case: "genitive") } не показано, бо він не є { -move(case: "instrumental") } цієї { -game(case: "genitive") }. Показати його може гравець, який його запечатав.
-page-verify-unknown-verdict = НЕВІДОМО: запечатано саме цей текст, і запечатування є в підписаному журналі. Висновок щодо нього тут не перевіряється: для цього потрібні правила шахів.
+page-verify-unknown-statement = НЕВІДОМО: це заява сервісу про власний журнал, а не квитанція { -game(case: "genitive") }. Додайте квитанцію { -seal(form: "noun") }.
+page-verify-unknown-move = НЕВІДОМО: { -seal(form: "done") } саме цей текст, і { -seal(form: "noun") } є в підписаному журналі. Нічого в тексті не вдається прочитати тут як { -move } у цій позиції. Додайте квитанцію відкриття: у ній зазначено, як його прочитав { -arbiter } або сервіс.
+page-verify-unknown-text = НЕВІДОМО: { -seal(form: "noun") } є в підписаному журналі. Який це { -move }, ніхто не може сказати, доки не показано тексту.
+page-verify-unknown-withheld = НЕВІДОМО: { -seal(form: "noun") } є в підписаному журналі, а текст { -envelope(case: "genitive") } не показано, бо він не є { -move(case: "instrumental") } цієї { -game(case: "genitive") }. Показати його може гравець, який його { -seal(form: "past") }.
+page-verify-unknown-verdict = НЕВІДОМО: { -seal(form: "done") } саме цей текст, і { -seal(form: "noun") } є в підписаному журналі. Висновок щодо нього тут не перевіряється: для цього потрібні правила шахів.
 page-verify-unknown-browser = НЕВІДОМО: цей браузер не може перевірити це тут. Скористайтеся новішим браузером і сторінкою, яка надійшла через https або з файлу.
 page-verify-offline-about = Та сама сторінка є й у вигляді одного файлу, якому не потрібне з’єднання.
 page-verify-offline = Завантажити
 page-notice = Ліцензії бібліотек і малюнків на цих сторінках
-page-seal-here = Запечатати наступний { -move }
-page-seal = { $game }: запечатайте свій { -move }
-page-seal-none = Зараз у цій { -game(case: "genitive") } немає Вашого { -move(case: "genitive") }, який слід запечатати.
+page-seal-here = { -seal(form: "Infinitive") } наступний { -move }
+page-seal = { $game }: { -seal(form: "imperative") } свій { -move }
+page-seal-none = Зараз у цій { -game(case: "genitive") } немає Вашого { -move(case: "genitive") }, який слід { -seal }.
 page-seal-back = Назад до { -game(case: "genitive") }
 page-seal-about = Виберіть тут свій { -move }. Ваш браузер кладе його в { -envelope } і шифрує. Надсилається лише закритий { -envelope }, а { -move } сервіс перевіряє, коли { -envelope } відкривають. Ваш { -clock } іде, доки { -envelope } не надійде сюди.
 page-seal-holders = { $needed ->
@@ -2757,12 +2836,12 @@ page-seal-holders = { $needed ->
    *[many] Його відкривають разом { $needed } із цих ключів:
 }
 page-seal-holder = { $name }, номер { $number }
-page-seal-vault = сам сервіс, коли { -game(case: "accusative") } відновлюють
+page-seal-vault = сам сервіс, коли { -game(case: "accusative") } { -resume(form: "present") }
 page-seal-which = { -sealed-move(case: "Nominative") }
 page-seal-choose = Виберіть { -move }
 page-seal-close = Закрити { -envelope } у цьому браузері
 page-seal-closed = Ваш { -envelope }
-page-seal-keep = Збережіть цей текст зараз і нікому його не показуйте, доки { -envelope } не відкрито. Ця сторінка показує його один раз, а сервіс ніколи його не має. Якщо { -envelope } буде втрачено, лише цей текст покаже, що Ви запечатали.
+page-seal-keep = Збережіть цей текст зараз і нікому його не показуйте, доки { -envelope } не відкрито. Ця сторінка показує його один раз, а сервіс ніколи його не має. Якщо { -envelope } буде втрачено, лише цей текст покаже, що Ви { -seal(form: "past-plural") }.
 page-seal-text = Текст у { -envelope(case: "locative") }
 page-seal-commitment = Контрольна сума, яка доводить, що це саме цей текст:
 page-seal-download = Завантажити текст
@@ -2771,24 +2850,24 @@ page-seal-copied = Текст скопійовано. Вставте його т
 page-seal-copy-failed = Браузер не скопіював текст. Текст виділено: скопіюйте його самі або завантажте.
 page-seal-send = Надіслати { -envelope }
 page-seal-draft-keep = Зберегти як чернетку
-page-seal-draft-here = Чернетка Вашого { -move(case: "genitive") } лежить у { -envelope(case: "locative") }. Запечатайте її без змін або надішліть замість неї інший { -envelope }. Ваш { -clock } іде, доки { -move } не запечатано.
-page-seal-draft-seal = Запечатати чернетку
+page-seal-draft-here = Чернетка Вашого { -move(case: "genitive") } лежить у { -envelope(case: "locative") }. { -seal(form: "Imperative") } її без змін або надішліть замість неї інший { -envelope }. Ваш { -clock } іде, доки { -move } не { -seal(form: "done") }.
+page-seal-draft-seal = { -seal(form: "Infinitive") } чернетку
 page-seal-send-about = Надсилається лише закритий { -envelope } нижче. Якщо Ви зробили { -envelope } у командному рядку, вставте сюди вміст його файлу .json.
 page-seal-envelope = Закритий { -envelope }
-page-seal-unreadable = Це не закритий { -envelope }, який робить ця сторінка або командний рядок. Нічого не запечатано. Сервіс бачив те, що Ви надіслали: якщо там був Ваш { -move } або текст у { -envelope(case: "locative") }, виберіть свій { -move } знову і закрийте його в новому { -envelope(case: "locative") }.
+page-seal-unreadable = Це не закритий { -envelope }, який робить ця сторінка або командний рядок. Нічого не { -seal(form: "done") }. Сервіс бачив те, що Ви надіслали: якщо там був Ваш { -move } або текст у { -envelope(case: "locative") }, виберіть свій { -move } знову і закрийте його в новому { -envelope(case: "locative") }.
 page-seal-open = Те, що в полі нижче, — не закритий { -envelope }, і цього не надіслано. Виберіть свій { -move } і закрийте { -envelope } або вставте вміст файлу .json.
 page-seal-failed = У цьому браузері не вдалося закрити { -envelope }, і нічого не надіслано. Скористайтеся командним рядком або іншим браузером.
 page-seal-insecure = Браузери шифрують лише на сторінках, які надійшли через https або з цього самого комп’ютера. Скористайтеся адресою сервісу з https або командним рядком.
-page-seal-no-script = Ця сторінка шифрує скриптом, який у Вашому браузері не працює. Запечатайте { -move } у командному рядку, як показано нижче, і вставте { -envelope } тут.
+page-seal-no-script = Ця сторінка шифрує скриптом, який у Вашому браузері не працює. { -seal(form: "Imperative") } { -move } у командному рядку, як показано нижче, і вставте { -envelope } тут.
 page-seal-protection = Від чого це захищає
 page-seal-protects = Жоден запит до сервісу не містить { -move(case: "genitive") }. Тому його немає в журналах, резервних копіях і базах даних сервісу, і оператор, який їх переглядає, { -move(case: "genitive") } не дізнається.
 page-seal-clear = Дошка для аналізу й Ваші нотатки надсилають сервісу все, що Ви пробуєте чи пишете, і він може це прочитати. Не пробуйте й не записуйте там { -move(case: "genitive") }, який запечатуєте в цій { -game(case: "genitive") }.
 page-seal-protects-vault = У цій { -game(case: "genitive") } ключ має сервіс: він може відкрити { -envelope } достроково. Ваш { -move } захищено лише від тих, хто не має цього ключа.
 page-seal-protects-not = Це не захищає від сервісу, який надсилає Вашому браузеру інший скрипт, здатний виказати Ваш { -move }. Від цього захищає Ваш власний командний рядок.
-page-seal-command = Запечатати в командному рядку
+page-seal-command = { -seal(form: "Infinitive") } в командному рядку
 page-seal-command-about = Збережіть перший блок як recipients.json і виконайте команду. Вона запитає Ваш { -move }, щоб він не лишився в історії командної оболонки. Текст вона зберігає у файлі .txt, а вміст файлу .json слід вставити вище.
-page-done-drafted = Вашу чернетку збережено. Її ще не запечатано, і Ваш { -clock } іде.
-page-done-sealed = Ваш { -move } запечатано.
+page-done-drafted = Вашу чернетку збережено. Її ще не { -seal(form: "done") }, і Ваш { -clock } іде.
+page-done-sealed = Ваш { -move } { -seal(form: "done") }.
 page-offer = Пропозиція { -draw(case: "genitive") }
 page-accept = Прийняти
 page-decline = Відхилити
@@ -2798,9 +2877,9 @@ page-claim-tablebase-draw = таблиця ендшпілю, за якою { -dr
 page-claim-basis = Підстава
 page-claim-announced = Із цим { -move(case: "instrumental") }, якщо Ви оголошуєте { -move }
 page-claim = Подати вимогу
-page-leaving = Здатися
+page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Я програю цю { -game(case: "accusative") }
-page-resign = Здатися
+page-resign = { -resign(form: "Infinitive") }
 page-resign-unsure = { -game(case: "Accusative") } не здано: поставте позначку, щоб підтвердити, що Ви програєте { -game(case: "accusative") }.
 page-plan = Умовні { -move(case: "plural") }
 page-plan-of = Умовні { -move(case: "plural") } в { $game }
@@ -2828,7 +2907,7 @@ page-plan-changed = Нічого не збережено й не вилучен�
 page-plan-clash = Ці рядки відповідають у тій самій позиції різними { -move(case: "instrumental-plural") }. Змініть один із них:
 page-plan-line = Рядок { $line }: { $text }
 page-plan-your-move = Зараз Ваш { -move }. Умовні { -move(case: "plural") } пишуть поруч із ним і надсилають разом із ним.
-page-plan-adjourned = Доки { -game(case: "accusative") } перервано, ланцюжки не зберігаються.
+page-plan-adjourned = Доки { -game(case: "accusative") } { -adjourn(form: "done") }, ланцюжки не зберігаються.
 page-plan-over = { -game(case: "Accusative") } закінчено.
 page-plan-opponents = Ланцюжки { -opponent(case: "genitive") }, які ця { -game } Вам показує
 page-plan-with-move = Умовні { -move(case: "plural") } разом із цим { -move(case: "instrumental") }
@@ -2875,10 +2954,10 @@ page-message-erased = (видалено)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Надіслати це повідомлення
 page-acts = Рішення { -arbiter(case: "genitive") }
-page-appeal = Подати апеляцію іншому { -arbiter(case: "dative") } до: { $until }
-page-appeal-about = Рішення діє, доки інший { -arbiter } не розгляне апеляцію. Ви отримаєте лист із рішенням.
+page-appeal = Подати { -appeal(form: "accusative") } іншому { -arbiter(case: "dative") } до: { $until }
+page-appeal-about = Рішення діє, доки інший { -arbiter } не розгляне { -appeal(form: "accusative") }. Ви отримаєте лист із рішенням.
 page-appeal-grounds = Ваші підстави; їх читають { -arbiter(case: "plural") } й Ваш { -opponent }
-page-appeal-send = Подати апеляцію
+page-appeal-send = Подати { -appeal(form: "accusative") }
 page-adjudication = Присудження результату
 page-adjudication-about = { -arbiter(case: "Nominative") } присуджує результат { -game(case: "genitive") } на підставі аналізу. { -opponent(case: "Nominative") } прочитає Ваш аналіз, коли { -game } закінчиться.
 page-adjudication-seeks = Ваше прохання
@@ -2897,8 +2976,8 @@ page-withdrawal-unsure = Ви не вийшли: поставте позначк
 page-opponent = Ім’я { -opponent(case: "genitive") }; залиште порожнім, щоб шукати будь-кого
 page-colour = Ваш колір
 page-colour-drawn = за жеребом
-page-colour-white = Білі
-page-colour-black = Чорні
+page-colour-white = { -white(form: "Nominative") }
+page-colour-black = { -black(form: "Nominative") }
 page-control = Контроль часу
 page-new-send = Запропонувати цю { -game(case: "accusative") }
 page-control-move = Інший: дні на кожен { -move }
@@ -2918,8 +2997,8 @@ page-seeks-open = Гравці, які шукають { -opponent(case: "genitiv
 page-challenge = { $name }: { $control }; { $colour }
 page-challenge-to = кому: { $name }; { $control }; { $colour }
 page-challenge-seek = будь-кому: { $control }; { $colour }
-page-plays-white = { $name } грає білими
-page-plays-black = { $name } грає чорними
+page-plays-white = { $name } грає { -white(form: "instrumental") }
+page-plays-black = { $name } грає { -black(form: "instrumental") }
 page-start-960 = Chess960
 page-start-set = із заданої позиції
 page-regulated = Не лише час має тут особливий регламент. Ці налаштування відрізняються від звичайних:
@@ -2959,12 +3038,12 @@ page-desk-list = { $list } ({ $n })
 page-desk-envelopes = { -envelope(case: "Plural") }
 page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Вимоги й прохання присудити результат
-page-desk-appeals = Апеляції
+page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Виходи
 page-desk-find = Інша { -game }, за номером
 page-desk-show = Показати
 page-desk-waits-for = Очікується: { $what }.
-page-desk-resumes = { -game(case: "Accusative") } буде відновлено: { $at }.
+page-desk-resumes = { -game(case: "Accusative") } буде { -resume(form: "done") }: { $at }.
 page-desk-until = До: { $at }.
 page-desk-flag-open = Доки { -arbiter } не закінчить { -game(case: "accusative") }, { -move } іще зараховується.
 page-desk-claim = { $basis ->
@@ -2980,8 +3059,8 @@ page-desk-claim-stops = Тим часом жоден { -clock } не йде.
 page-desk-claim-runs = Тим часом { -clock } іде.
 page-desk-withdrawn = Заявлено про вихід: { $name }, { $at }. Жоден { -clock } не йде.
 page-desk-silent = Вихід через мовчання: { $name }, { $at }. Жоден { -clock } не йде.
-page-desk-appeal = { $names }: апеляція на рішення № { $number } ({ $act }), подано: { $at }.
-page-desk-own-act = Це рішення прийняли Ви, тому апеляцію розглядає інший { -arbiter }.
+page-desk-appeal = { $names }: { -appeal } на рішення № { $number } ({ $act }), подано: { $at }.
+page-desk-own-act = Це рішення прийняли Ви, тому { -appeal(form: "accusative") } розглядає інший { -arbiter }.
 page-desk-game = { $game } на столі { -arbiter(case: "genitive") }: { $white } – { $black }
 page-desk-to-board = Дошка й { -move(case: "plural") }
 page-desk-done = Записано.
@@ -2990,9 +3069,9 @@ page-desk-acts-about = Перш ніж прийняти рішення, Ви п�
 page-desk-act = { $act ->
     [decide-claim] Розглянути вимогу
     [claim-flag] Закінчити { -game(case: "accusative") } через { -flag }
-    [decide-appeal] Розглянути апеляцію
+    [decide-appeal] Розглянути { -appeal(form: "accusative") }
     [acknowledge-face] Підтвердити напис на { -envelope(case: "locative") }
-    [set-resumption] Призначити інший час відновлення
+    [set-resumption] Призначити інший час { -resume(form: "noun") }
     [approve-early-opening] Погодитися на дострокове відкриття { -envelope(case: "genitive") }
     [declare-missing] Визнати { -envelope } утраченим
     [envelope] Відкрити { -envelope }
@@ -3008,7 +3087,7 @@ page-desk-act = { $act ->
     [change-points] Змінити очки
     [grant-leave] Надати особливу відпустку
     [end-leave] Припинити відпустку
-    [adjourn] Перервати { -game(case: "accusative") }
+    [adjourn] { -adjourn(form: "Infinitive") } { -game(case: "accusative") }
     [take-back] Узяти { -move(case: "plural") } назад
     [replace] Замінити гравця
     [withdraw] Записати вихід
@@ -3018,12 +3097,12 @@ page-desk-act-in = { $game }: { $act }
 page-desk-field = { $field ->
     [side] Гравець
     [time] Час, наприклад 2d або 1d 12h
-    [used_white] Час, витрачений білими, наприклад 1d 12h
-    [used_black] Час, витрачений чорними, наприклад 1d 12h
+    [used_white] Час, витрачений { -white(form: "instrumental") }, наприклад 1d 12h
+    [used_black] Час, витрачений { -black(form: "instrumental") }, наприклад 1d 12h
     [deadline] Кінцевий термін { -clock(case: "genitive") }, що йде, у Вашому часовому поясі; порожнє поле його не змінює
     [result] Результат
-    [points_white] Очки білих
-    [points_black] Очки чорних
+    [points_white] Очки { -white(form: "genitive") }
+    [points_black] Очки { -black(form: "genitive") }
     [first] Перший день, за часом гравця
     [last] Останній день, за часом гравця
     [ply] Скільки півходів лишається
@@ -3033,7 +3112,7 @@ page-desk-field = { $field ->
     [upheld] Рішення щодо вимоги
     [act] Рішення, яке оскаржено
     [reverse] Рішення щодо апеляції
-    [resume_at] Час відновлення, у Вашому часовому поясі
+    [resume_at] Час { -resume(form: "noun") }, у Вашому часовому поясі
    *[reason] Причина, яку читають обидва гравці
 }
 page-desk-scope = { $scope ->
@@ -3041,8 +3120,8 @@ page-desk-scope = { $scope ->
     [event] Усі { -game(case: "genitive") } гравця в цьому турнірі, що тривають
    *[all] Усі { -game(case: "genitive") } гравця тут, що тривають
 }
-page-desk-white = Білі, { $name }
-page-desk-black = Чорні, { $name }
+page-desk-white = { -white(form: "Nominative") }, { $name }
+page-desk-black = { -black(form: "Nominative") }, { $name }
 page-desk-upheld = Вимога правильна.
 page-desk-rejected = Вимога неправильна.
 page-desk-reversed = Рішення скасовано.
@@ -3077,11 +3156,11 @@ page-desk-early-other = Відкриває { -envelope } інший { -arbiter }
 page-desk-pace = Як обидва гравці витрачали свій час
 page-desk-pace-in = { $game }: як обидва гравці витрачали свій час
 page-desk-commitment = Контрольна сума (SHA-256 тексту):
-page-desk-held-here = Його відкриває сервіс, коли { -game(case: "accusative") } відновлюють.
+page-desk-held-here = Його відкриває сервіс, коли { -game(case: "accusative") } { -resume(form: "present") }.
 page-desk-held = Щоб відкрити його, потрібно ключів: { $needed }. Ключі мають: { $holders }.
 page-desk-opening-about = Що буде з { -clock(case: "instrumental-plural") }, залежить від { -sealed-move(case: "genitive") }, якого ніхто не бачить, доки { -envelope } не відкрито.
-page-resume-about = Після цього сервіс відкриває { -envelope } і грає { -sealed-move }. Якщо цей { -move } неможливий або неоднозначний, { -game } може закінчитися. Скасувати це неможливо.
-page-desk-resume = Відновити { -game(case: "accusative") }
+page-resume-about = Після цього сервіс відкриває { -envelope } і грає { -sealed-move }. Якщо цей { -move } { -illegal } або неоднозначний, { -game } може закінчитися. Скасувати це неможливо.
+page-desk-resume = { -resume(form: "Infinitive") } { -game(case: "accusative") }
 page-desk-open = Відкрити { -envelope }
 page-desk-open-about = Розшифруйте його своїм ключем поза цією сторінкою: age -d -i KEY envelope.age. Потім вставте сюди весь текст; зараховується лише текст із цією контрольною сумою. Сторінка не покаже його знову.
 page-desk-decrypt-about = Або розшифруйте його в цьому браузері. Ваш таємний ключ нікуди не надсилається, а текст надсилається лише разом із формою нижче. Сервіс, який надсилає Вашому браузеру інший скрипт, міг би прочитати ключ: командний рядок безпечніший.
@@ -3103,8 +3182,8 @@ page-desk-column = { $column ->
     [by] Хто
     [received] Надійшло
     [judged] Розглянуто
-    [white] { -clock(case: "Nominative") } білих після цього
-   *[black] { -clock(case: "Nominative") } чорних після цього
+    [white] { -clock(case: "Nominative") } { -white(form: "genitive") } після цього
+   *[black] { -clock(case: "Nominative") } { -black(form: "genitive") } після цього
 }
 page-desk-channel = { $channel ->
     [mail] поштою
@@ -3129,16 +3208,16 @@ page-desk-event = { $event ->
     [analysed] Аналіз
     [claim_lapsed] Вимога втратила силу
     [claim_rejected] Вимогу відхилено
-    [illegal_move] Неможливий { -move }
-    [adjournment_proposed] Запропоновано перервати { -game(case: "accusative") }
-    [adjournment_declined] Перерву відхилено
-    [sealing_began] Гравець, чий { -move }, має запечатати { -move }
+    [illegal_move] { -illegal(form: "Masculine") } { -move }
+    [adjournment_proposed] Запропоновано { -adjourn } { -game(case: "accusative") }
+    [adjournment_declined] { -adjourn(form: "Accusative") } відхилено
+    [sealing_began] Гравець, чий { -move }, має { -seal } { -move }
     [drafted] Чернетку покладено в { -envelope }
-    [sealed] { -move(case: "Nominative") } запечатано
+    [sealed] { -move(case: "Nominative") } { -seal(form: "done") }
     [face_acknowledged] Напис на { -envelope(case: "locative") } підтверджено
-    [resumption_set] Призначено час відновлення
-    [resumption_requested] Гравець готовий відновити { -game(case: "accusative") }
-    [resumed] { -game(case: "Accusative") } відновлено
+    [resumption_set] Призначено час { -resume(form: "noun") }
+    [resumption_requested] Гравець готовий { -resume } { -game(case: "accusative") }
+    [resumed] { -game(case: "Accusative") } { -resume(form: "done") }
     [early_opening_approved] Дострокове відкриття схвалено
     [came_late] Гравець прийшов запізно
     [envelope_missing] { -envelope(case: "Nominative") } утрачено, або він не відкривається
@@ -3158,8 +3237,8 @@ page-desk-event = { $event ->
     [mail_restored] Пошта знову доходить
     [ended] { -game(case: "Nominative") } закінчилася
     [withdrawn] Вихід
-    [appealed] Апеляція
-    [appeal_decided] Апеляцію розглянуто
+    [appealed] { -appeal(form: "Nominative") }
+    [appeal_decided] { -appeal(form: "Accusative") } розглянуто
     [act_warn] { -arbiter(case: "Nominative") }: попередження
     [act_time] { -arbiter(case: "Nominative") }: час додано або знято
     [act_clocks] { -arbiter(case: "Nominative") }: { -clock(case: "plural") } виправлено
@@ -3171,7 +3250,7 @@ page-desk-event = { $event ->
     [act_points] { -arbiter(case: "Nominative") }: очки змінено
     [act_leave] { -arbiter(case: "Nominative") }: надано особливу відпустку
     [act_end_leave] { -arbiter(case: "Nominative") }: відпустку припинено
-    [act_adjourn] { -arbiter(case: "Nominative") }: { -game(case: "accusative") } слід перервати
+    [act_adjourn] { -arbiter(case: "Nominative") }: { -game(case: "accusative") } слід { -adjourn }
     [act_take_back] { -arbiter(case: "Nominative") }: { -move(case: "plural") } взято назад
     [act_replace] { -arbiter(case: "Nominative") }: гравця замінено
     [act_expel] { -arbiter(case: "Nominative") }: гравця виключено
@@ -3338,7 +3417,7 @@ page-admin-outgoing = { $kind ->
     [move-recorded] Запис { -move(case: "genitive") }, надісланого поштою
     [reminder] Нагадування
     [game-news] Новини { -game(case: "genitive") }
-    [adjournment] Перерва
+    [adjournment] { -adjourn(form: "Noun") }
     [arbiter-news] Новини для { -arbiter(case: "genitive") }
     [log-receipt] Доказ { -sealed-move(case: "genitive") }
     [game-over] Кінець { -game(case: "genitive") }
@@ -3392,7 +3471,7 @@ page-admin-text-cut = Решту не показано.
 page-admin-hidden = { $because ->
     [own_game] Лист може стосуватися Вашої { -game(case: "genitive") }. Ним займається інший адміністратор.
     [sealed] Тексту не показано, бо в ньому може бути { -sealed-move }: у { -game(case: "genitive") }, якої може стосуватися лист, такий { -move } є або може з’явитися. Прочитати лист знову, прийняти його до опрацювання чи відкинути можна й так.
-    [secret] Тексту не показано, бо в ньому може бути { -move } або слово про запечатування, чернетки чи умовні { -move(case: "plural") }. Прочитати лист знову, прийняти його до опрацювання чи відкинути можна й так.
+    [secret] Тексту не показано, бо в ньому може бути { -move } або слово про { -seal(form: "noun") }, чернетки чи умовні { -move(case: "plural") }. Прочитати лист знову, прийняти його до опрацювання чи відкинути можна й так.
     [not_aside] Тексту не показано, бо лист не відкладено.
    *[gone] Текст стерто.
 }

@@ -81,6 +81,11 @@ impl Language {
         &LANGUAGES
     }
 
+    /// Returns the languages that mails are written in, by tag.
+    pub fn offered() -> impl Iterator<Item = &'static Self> {
+        FILES.iter().filter_map(|(tag, _)| Self::of(tag)).filter(|language| language.is_offered())
+    }
+
     /// Returns English, which has every message.
     #[must_use]
     pub fn english() -> &'static Self {

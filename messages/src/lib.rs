@@ -31,6 +31,7 @@ mod status;
 mod terms;
 mod voice;
 mod ways;
+mod written_in;
 
 pub use account::official_names;
 pub use account_notice::bounce_reason;
@@ -54,6 +55,7 @@ pub use status::{State, is_core, readers};
 pub use terms::describe_regulations;
 pub use voice::{Voice, printable};
 pub use ways::{Begun, Listed, commands, fold, is_list, known, listed, written};
+pub use written_in::written_in;
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 

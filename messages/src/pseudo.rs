@@ -99,7 +99,8 @@ pub fn foreign_words(language: &Language, text: &str, known: &[&str]) -> Vec<Str
 }
 
 /// The notes below a mail that tell how to change its language.
-const NOTES: [&str; 3] = ["footer-in-english", "footer-not-signed", "footer-not-signed-here"];
+const NOTES: [&str; 4] =
+    ["footer-in-english", "footer-not-signed", "footer-not-signed-here", "footer-languages"];
 
 const PREFIXES: &str = "בהוכלמשبفكلو";
 

@@ -92,12 +92,16 @@ fn ranges_keep_their_order() {
 #[test]
 fn no_form_leaves_facts_out() {
     for (tag, source, left_out) in [
+        ("uk", "date = { $weekday } { $day } { $month } { $iso } { $time } { $offset }\n", vec![]),
+        // English, or a copy of it.
+        ("en", "date = { $weekday } { $iso } { $time } { $offset }\n", vec![]),
         ("uk", "date = { $weekday } { $iso } { $time } { $offset }\n", vec![]),
-        ("uk", "date = { $weekday } { $time } { $offset }\n", vec!["iso"]),
+        ("uk", "date = { $weekday }, { $iso } { $time } { $offset }\n", vec!["month"]),
+        ("uk", "date = { $weekday } { $month } { $time } { $offset }\n", vec!["iso"]),
         ("uk", "date = { $iso }, { $day } { $month } { $year }\n", vec!["offset", "time", "weekday"]),
         (
             "fr",
-            "date = { $weekday } { $day ->\n    [1] premier { $iso }\n    [one] { $day }\n   *[other] { $day }\n} { $time } { $offset }\n",
+            "date = { $weekday } { $month } { $day ->\n    [1] premier { $iso }\n    [one] { $day }\n   *[other] { $day }\n} { $time } { $offset }\n",
             vec!["iso"],
         ),
         ("uk", "state-your-move = Ваш хід { $number }: до { $until }.\n", vec!["left"]),

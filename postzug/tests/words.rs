@@ -82,14 +82,15 @@ fn reviews_name_their_readers() {
         (
             "uk.ftl",
             ukrainian,
-            "[uk]\ndrafted = [\"a program\"]\nreaders = [\"a second program\", \"a third program\"]\n",
+            "[uk]\ndrafted = [\"a program\"]\n\
+                readers = [\"a second program\", \"a third program\", \"a fourth program\"]\n",
         ),
     ] {
         let section = words(&[(file, source)], &["words", "--review", "checked", file]);
         assert!(text(&section.stdout).starts_with(begin), "{}", text(&section.stdout));
         let shown = text(&words(&[(file, source)], &["words", file]).stdout);
-        let named =
-            "uk.ftl: drafted by a program; what is checked was compared by a second program, a third program";
+        let named = "uk.ftl: drafted by a program; what is checked was compared by a second program, \
+            a third program, a fourth program";
         assert_eq!(shown.contains(named), file == "uk.ftl", "{shown}");
     }
 }

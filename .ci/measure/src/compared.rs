@@ -265,3 +265,68 @@ fn line(expression: &Expr) -> Option<usize> {
     use syn::spanned::Spanned as _;
     Some(expression.span().start().line)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CATALOGUE: &str = "the game is over.\nyou lost on time";
+
+    /// Looks at a sentence, and at words of the catalogue.
+    #[test]
+    fn planted_comparisons_are_found() {
+        for (source, expected) in [
+            ("fn a() { voice.say(&message).contains(name) }", (1, 0)),
+            ("fn a() { let text = voice.say(&message); text == other }", (1, 0)),
+            ("fn a() { let text = format!(\"{}\", refusal.sentence()); text.starts_with(name) }", (1, 0)),
+            ("fn a() { if let Some(text) = first(voice.say_all(&all)) { text.find(name); } }", (1, 0)),
+            ("fn a() { match voice.say(&message).as_str() { \"x\" => 1, _ => 2 } }", (1, 0)),
+            ("fn a() { problem.detail().to_string() != other }", (1, 0)),
+            ("impl A { fn a() { voice.say(&message).ends_with(name) } }", (1, 0)),
+            ("fn a(text: &str) { text.contains(\"is over\") }", (0, 1)),
+            ("fn a(text: &str) { text.ends_with(\"Over\") }", (0, 1)),
+            ("fn a(text: &str) { text == \"The game is over\" }", (0, 1)),
+            ("fn a(text: &str) { match text { \"lost on time\" => 1, _ => 2 } }", (0, 1)),
+            ("fn a(text: &str) { html! { @if text.contains(\"over\") { p {} } } }", (0, 1)),
+            // A code, other words, a part of a word, and what is no comparison.
+            ("fn a(text: &str) { text == \"over\" }", (0, 0)),
+            ("fn a(text: &str) { text.contains(\"elsewhere\") }", (0, 0)),
+            ("fn a(text: &str) { text.contains(\"vers\") }", (0, 0)),
+            ("fn a() { voice.say(&message).len() == 2 }", (0, 0)),
+            ("fn a() { let text = voice.say(&message); print(text) }", (0, 0)),
+            ("fn a() { let text = voice.say(&message); } fn b(text: &str) { text == other }", (0, 0)),
+            ("#[cfg(test)] mod tests { fn a(text: &str) { text.contains(\"is over\") } }", (0, 0)),
+        ] {
+            let mut seeker =
+                Seeker { sentences: CATALOGUE, said: HashSet::new(), words: Vec::new(), sentence: Vec::new() };
+            seeker.visit_file(&syn::parse_file(source).expect("code"));
+            assert_eq!((seeker.sentence.len(), seeker.words.len()), expected, "{source}");
+        }
+    }
+
+    /// A file that reads what people write may look for words, but not into a sentence that we say.
+    #[test]
+    fn exceptions_are_of_their_files() {
+        let root = std::env::temp_dir().join(format!("measure-compared-{}", std::process::id()));
+        let source = "fn a(text: &str) { text.contains(\"is over\"); voice.say(&message).contains(text); }\n";
+        let names = ["app/src/game.rs", "mailer/src/reading/line.rs", "store/src/testing/a.rs", "bench/src/a.rs"];
+        let files: Vec<PathBuf> = names.iter().map(|name| root.join(name)).collect();
+        let catalogue = root.join("messages/i18n/en.ftl");
+        for (path, text) in files.iter().map(|path| (path, source)).chain([(&catalogue, "# Off.\na = The game is over.\n")]) {
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(path, text).expect("a file");
+        }
+        let found = comparisons(&root, &files);
+        fs::remove_dir_all(&root).expect("removed");
+        let (idle, found): (Vec<_>, Vec<_>) = found.into_iter().partition(|line| line.ends_with("that nothing needs"));
+        assert_eq!(
+            found,
+            [
+                "app/src/game.rs:1: it looks at a sentence",
+                "app/src/game.rs:1: \"is over\" is in a sentence of the catalogue",
+                "mailer/src/reading/line.rs:1: it looks at a sentence",
+            ]
+        );
+        assert_eq!(idle.len(), ELSEWHERE.len() - 1, "{idle:?}");
+    }
+}

@@ -158,3 +158,38 @@ fn literals(text: &str) -> Vec<(usize, String)> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A sentence anywhere, and a word where a script writes it into a page.
+    #[test]
+    fn planted_texts_of_scripts_are_found() {
+        let root = std::env::temp_dir().join(format!("measure-shown-{}", std::process::id()));
+        let is_sentence = |text: &str| text.trim().contains(' ');
+        for (name, script, expected) in [
+            ("api/assets/a.js", "let a = \"The game is over\";", Some("api/assets/a.js:1: \"The game is over\"")),
+            ("web/a.js", "// Why.\nlet a = 'You lost';", Some("web/a.js:2: \"You lost\"")),
+            ("web/a.js", "let a = `Until ${date} at noon`;", Some("web/a.js:1: \"Until ${date} at noon\"")),
+            ("web/a.js", "button.textContent = \"Lost\";", Some("web/a.js:1: \"Lost\"")),
+            ("web/a.js", "alert('Lost');", Some("web/a.js:1: \"Lost\"")),
+            ("web/a.js", "node.setAttribute(\"aria-label\", \"Board\");", Some("web/a.js:1: \"Board\"")),
+            ("web/a.js", "let a = \"lost\";", None),
+            ("web/a.js", "// It says \"The game is over\".", None),
+            ("web/a.js", "button.textContent = `${count}`;", None),
+            ("web/a.js", "let a = \"#move, .board\";", None),
+            // Built from those in web/, or no script.
+            ("api/assets/check.js", "let a = \"The game is over\";", None),
+            ("web/a.css", "a { content: \"The game is over\" }", None),
+        ] {
+            let path = root.join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(&path, script).expect("a file");
+            let mut found = in_scripts(&root, is_sentence);
+            fs::remove_dir_all(&root).expect("removed");
+            found.retain(|line| !line.ends_with("that nothing needs"));
+            assert_eq!(found.first().map(String::as_str), expected, "{script}");
+        }
+    }
+}

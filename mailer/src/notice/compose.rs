@@ -4,7 +4,7 @@ use app::{
     ports::{MailFormat, MailKind},
 };
 use lettre::message::Body;
-use messages::{Arg, Voice, msg};
+use messages::{Arg, Language, Message, Voice, msg};
 
 use super::{
     digest,
@@ -114,6 +114,14 @@ fn page_about(mail: &OutgoingMail) -> String {
     }
 }
 
+/// Lists the languages that mails are written in, each by its own name. The first one gives the list its direction.
+pub(super) fn languages() -> Message {
+    let mut languages: Vec<&Language> = Language::offered().collect();
+    languages.sort_by_key(|language| language.is_right_to_left());
+    let names: Vec<Arg> = languages.iter().map(|language| language.name().into()).collect();
+    msg!("footer-languages", languages = names)
+}
+
 /// Adds the name of the site with the address of a page, and the reason for this mail.
 fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page) {
     let settings = service.settings();
@@ -139,6 +147,11 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
             // Only a player has a setting to change.
             None => msg!("footer-not-signed-here", language = language.tag),
         }));
+    }
+    let is_answer = matches!(mail.row.mail.kind, MailKind::Transcript | MailKind::Confirmation);
+    if mail.reader.is_none() && is_answer {
+        // The language of a stranger is a guess.
+        page.answer(&in_english(languages()));
     }
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let is_read = page.notes().is_none();

@@ -6,7 +6,7 @@ use app::{
     inbox::{ConfirmationAsked, Disposition, Entry, JoinAsked, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, Player, Recipient},
 };
-use messages::{Arg, Language, Sentence, msg};
+use messages::{Arg, Language, Sentence, msg, written_in};
 
 use super::{
     authres::Verdict,
@@ -95,11 +95,12 @@ impl Worker {
             let join = self.service.mail_out.mail_address(Address::Public(Mailbox::Join));
             let (site, url) = (&settings.site_name, &settings.public_url);
             let summary = msg!("mail-of-stranger", site = site, address = join, url = url).into();
-            let transcript = Transcript { summary, language: language(parsed), ..Transcript::default() };
+            let language = language(parsed).map(|language| language.tag.to_owned());
+            let transcript = Transcript { summary, language, ..Transcript::default() };
             let reply = Some((to_stranger(from), Reply::Transcript(transcript)));
             return Ok(Disposition { reply, ..Disposition::quiet(InboxState::Applied, "helped") });
         };
-        let language = language(parsed);
+        let language = language(parsed).map(|language| language.tag.to_owned());
         if mail.confirmed
             && let Some(name) = &name
             && let Ok(_player) = self.service.accounts.add_player(name, from, language.as_deref())?
@@ -152,12 +153,15 @@ impl Worker {
             return Ok(Disposition::quiet(InboxState::Duplicate, "nothing_waits"));
         };
         // The question was in the language of the first mail, or in that of the site.
-        let language = language(&first).or_else(|| language(parsed));
-        let read = Language::of(language.as_ref().unwrap_or(&self.service.settings().language));
+        let asked_in = language(&first).or_else(|| language(parsed));
+        let read = asked_in.or_else(|| Language::of(&self.service.settings().language));
         let lines = own_lines(&parsed.body, &[], read);
-        // Where neither mail names a language, there is none to keep to.
-        let in_any = if language.is_none() { answer_of(&lines) } else { None };
-        let language = language.or_else(|| in_any.and_then(|(_, language)| Some(language?.tag.to_owned())));
+        // Where neither mail chose a language, ours was a guess, and there is none to keep to.
+        let chosen = chosen(parsed).or_else(|| chosen(&first));
+        let in_any = if chosen.is_none() { answer_of(&lines) } else { None };
+        let answered_in = in_any.and_then(|(_, language)| language);
+        let language = chosen.or_else(|| spoken(parsed)).or(answered_in).or(asked_in);
+        let language = language.map(|language| language.tag.to_owned());
         let says = |is_yes| in_any.is_some_and(|(agrees, _)| agrees == is_yes);
         let asks = |name, why| {
             let join = JoinAsked { name, why, language: language.clone() };
@@ -218,23 +222,24 @@ fn named(parsed: &Parsed) -> Option<String> {
     named.iter().find(|name| !name.is_empty()).or(named.first()).cloned()
 }
 
-/// The language that somebody without an account wrote the word `join` in, that their program names, or that alone has the
-/// script of their text.
-fn language(parsed: &Parsed) -> Option<String> {
-    let word = joins(parsed).find_map(|(_name, language)| language);
-    let named = || Language::accepted(&parsed.languages);
-    word.or_else(named).or_else(|| alone_in_script(&parsed.body)).map(|language| language.tag.to_owned())
+/// Finds the language of the word `join`: a stranger chooses theirs by it.
+fn chosen(parsed: &Parsed) -> Option<&'static Language> {
+    joins(parsed).find_map(|(_name, language)| language)
 }
 
-/// The one language whose letters are those that a text begins with, such as Hindi; Latin and Cyrillic letters are of several.
-fn alone_in_script(body: &str) -> Option<&'static Language> {
-    let block = |text: &str| text.chars().find(|c| c.is_alphabetic()).map(|c| u32::from(c) / 0x80);
-    let written = own_lines(body, &[], None).iter().find_map(|line| block(&line.text))?;
-    let mut languages = Language::all()
-        .iter()
-        .filter(|language| language.is_offered() && block(&language.name()) == Some(written));
-    let is_latin = written < 0x370 / 0x80;
-    languages.next().filter(|_| !is_latin && languages.next().is_none())
+/// Finds the language that somebody without an account writes in: of the word `join`, or of their text.
+fn spoken(parsed: &Parsed) -> Option<&'static Language> {
+    chosen(parsed).or_else(|| {
+        let lines = own_lines(&parsed.body, &[], None);
+        // A name is of no language.
+        let prose = lines.iter().map(Written::as_written).filter(|line| join(line).is_none());
+        written_in(&prose.collect::<Vec<_>>().join("\n"))
+    })
+}
+
+/// Finds the language of somebody without an account: the one that they write in, or that their program names.
+fn language(parsed: &Parsed) -> Option<&'static Language> {
+    spoken(parsed).or_else(|| Language::accepted(&parsed.languages))
 }
 
 /// The texts behind the word `join` in the lines and the subject, and the language of the word if it is not English.

@@ -8,6 +8,7 @@ use app::{
     inbox::ConfirmationAsked,
     log::Sequencer,
     outbox::{AccountNotice, MailDetails},
+    people::SettingsPatch,
     ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartChoice},
 };
 use domain::*;
@@ -69,6 +70,22 @@ impl RecordedTable {
         told.step("the game is there", true);
         told.transcript.clear();
         told
+    }
+
+    /// The players and these arbiters read this language.
+    fn reads(&self, tag: &str, arbiters: &[PlayerId]) {
+        self.table.reads(tag);
+        let set = SettingsPatch { language: Some(tag.into()), ..SettingsPatch::default() };
+        for arbiter in arbiters {
+            self.table.service.accounts.change_settings(*arbiter, &set).unwrap().unwrap();
+        }
+    }
+
+    /// Compares what was told with the snapshot of a language.
+    fn draw(&self, name: &str, tag: &str) {
+        let told = self.transcript.replace(messages::is_isolate, "");
+        let name = if tag == "en" { name.to_owned() } else { format!("{name}@{tag}") };
+        insta::assert_snapshot!(name, told);
     }
 
     /// Everything that goes out now is told: to whom, which kind, and its first paragraphs.
@@ -166,10 +183,18 @@ fn ruled(adjournment: AdjournmentRules) -> Regulations {
     Regulations { adjournment, ..Regulations::default() }
 }
 
+/// English, and a language of each script and direction.
+const DRAWN: [&str; 5] = ["en", "de", "uk", "hi", "ar"];
+
 #[test]
 fn each_step_notifies_without_the_move() {
+    DRAWN.into_iter().for_each(each_step);
+}
+
+fn each_step(tag: &str) {
     let rules = AdjournmentRules { check_in: true, default_days: Some(20), ..AdjournmentRules::default() };
     let mut told = RecordedTable::new(rules);
+    told.reads(tag, &[told.arbiter]);
     let (white, black, carla) = (Color::White, Color::Black, told.arbiter);
     told.mail(white, "adjourn", true);
     told.mail(black, "decline", true);
@@ -193,11 +218,15 @@ fn each_step_notifies_without_the_move() {
     told.mail(black, "seal 5755", true);
     told.pass(1, true);
     told.mail(white, "resume", false);
-    insta::assert_snapshot!(told.transcript);
+    told.draw("each_step_notifies_without_the_move", tag);
 }
 
 #[test]
 fn opening_notifies_without_the_move() {
+    DRAWN.into_iter().for_each(opening);
+}
+
+fn opening(tag: &str) {
     let table = Table::new();
     let arbiters = ["Olga", "Piet"].map(|name| holder(&table, name));
     let rules = AdjournmentRules {
@@ -208,6 +237,7 @@ fn opening_notifies_without_the_move() {
     };
     let mut told = RecordedTable::at(table.another(ruled(rules)));
     let [(olga, key), (piet, _)] = &arbiters;
+    told.reads(tag, &[*olga, *piet]);
     let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(*olga, "orders adjournment", act, true);
     told.mail(Color::White, "seal Ng1-f3", true);
@@ -220,7 +250,7 @@ fn opening_notifies_without_the_move() {
     told.arbiter(*piet, "says that the envelope is missing", missing, true);
     let opening = Request::open(told.table.game, envelope);
     told.arbiter(*olga, "opens it after all", opening, false);
-    insta::assert_snapshot!(told.transcript);
+    told.draw("opening_notifies_without_the_move", tag);
 }
 
 /// FIDE Guidelines I.10: who loses by not coming is told when, at every step, and the other one, too.

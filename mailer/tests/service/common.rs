@@ -237,7 +237,9 @@ pub fn foreign(mail: &Outgoing, tag: &str, known: &str) -> Vec<String> {
         ["\n[Event ", "\nFrom: <"].iter().fold(body.as_str(), |text, end| text.split(end).next().unwrap());
     let (before, note) = text.split_once("\nNo native speaker has signed").unwrap_or((text, ""));
     let rest = ["English.", "one."].iter().find_map(|end| note.split_once(end)).map_or("", |(_, rest)| rest);
-    let text = format!("{before}{rest}");
+    let (below, hint) = rest.split_once("\nYou can write to us in these languages").unwrap_or((rest, ""));
+    let rest = hint.split_once('.').map_or("", |(_, rest)| rest);
+    let text = format!("{before}{below}{rest}");
     let calendars =
         parsed.attachments().filter(|file| file.attachment_name().is_some_and(|name| name.ends_with(".ics")));
     let mut entries = String::new();

@@ -47,6 +47,8 @@ fn strangers_join_in_their_language() {
         ("join", oksana, "", "en"),
         ("join", oksana, "Accept-Language: uk-UA, en;q=0.5\r\n", "uk"),
         ("join", oksana, "Content-Language: de-DE\r\n", "de"),
+        // What they write counts more than their program.
+        ("Guten Tag, ich will spielen.\njoin", oksana, "Accept-Language: uk\r\n", "de"),
         ("join", oksana, "Accept-Language: tlh\r\n", "en"),
         ("join", oksana, "Content-Language: tlh\r\nAccept-Language: en\r\n", "en"),
         // Their names are not written without joiners.
@@ -69,19 +71,25 @@ fn strangers_join_in_their_language() {
     }
 }
 
-/// A program names no language, and the first mail has no word to join: the yes tells which it is.
+/// A program names no language, and the first mail has no word to join: the text or the yes tells which it is.
 #[test]
 fn yes_in_own_language_joins() {
     for (first, asked_in, reply, account) in [
-        ("Добрий день, хочу грати", "en", "так", Some("uk")),
-        ("Добрий день, хочу грати", "en", "Добрий день!\n\nТак, дякую", Some("uk")),
-        ("Guten Tag, ich will spielen", "en", "Ja", Some("en")),
-        ("Dzień dobry", "en", "tak", Some("en")),
-        ("Добар ден", "en", "да", Some("en")),
+        ("Добрий день, хочу грати", "uk", "так", Some("uk")),
+        ("Добрий день, хочу грати", "uk", "Добрий день!\n\nТак, дякую", Some("uk")),
+        ("Guten Tag, ich will spielen", "de", "Ja", Some("de")),
+        ("Dzień dobry", "pl", "tak", Some("pl")),
+        ("Добар ден", "mk", "да", Some("mk")),
         ("नमस्ते, मैं खेलना चाहता हूँ", "hi", "हाँ", Some("hi")),
         ("Hello, I want to play", "en", "yes", Some("en")),
+        ("Hello, I want to play", "en", "Ja", Some("en")),
         ("Hello, I want to play", "en", "ні", None),
         ("Hello, I want to play", "en", "так і ні", None),
+        // A guess holds until the reply.
+        ("Guten Tag, ich will spielen", "de", "так", Some("uk")),
+        ("Guten Tag, ich will spielen", "de", "yes", Some("de")),
+        ("Guten Tag, ich will spielen", "de", "приєднатися Оксана", Some("uk")),
+        ("Ahoj", "en", "ano", Some("cs")),
         ("Jeg vil spille", "en", "Nej.\n\nTak\nLars", None),
         ("Jeg vil spille", "en", "Jeg vil vide mere først.\n\nTak", None),
     ] {
@@ -93,6 +101,7 @@ fn yes_in_own_language_joins() {
         let [asked] = table.sent.take().try_into().unwrap_or_else(|_| panic!("{first}: one mail"));
         let raw = String::from_utf8_lossy(&asked.bytes).into_owned();
         assert!(raw.contains(&format!("\r\nContent-Language: {asked_in}\r\n")), "{first}: {raw}");
+        assert!(raw.contains("You can write to us in these languages"), "{first}: {raw}");
         let inbox = table.number("SELECT max(id) FROM inbox");
         table.mail_from(from, Address::Confirm { inbox }, "", reply);
         let player = table.service.accounts.player_by_email(from).unwrap();
@@ -128,6 +137,21 @@ fn language_is_changed_by_mail() {
         let player = table.service.accounts.player(table.players.black).unwrap().unwrap();
         assert_eq!(player.language, tag, "{line}");
     }
+}
+
+/// A mail is read and the language is changed before the answer goes out: the answer is in the new one.
+#[test]
+fn answer_is_in_language_of_sending() {
+    let mut table = Table::new();
+    let black = table.players.black;
+    table.reads("uk");
+    table.account_mail(
+        Color::Black,
+        &Voice::of(Language::of("uk").unwrap()).say(&Message::new("command-show")),
+    );
+    let set = SettingsPatch { language: Some("de".into()), ..SettingsPatch::default() };
+    table.service.accounts.change_settings(black, &set).unwrap().unwrap();
+    assert_eq!(languages(&table), [(Color::Black, "de".to_owned())]);
 }
 
 /// The language of the sentences alone is changed.

@@ -76,11 +76,61 @@ fn digits_of_other_scripts_are_read() {
 /// The line of a telephone below a move says nothing.
 #[test]
 fn devices_sign_in_their_language() {
-    for line in
-        ["मेरे iPhone से भेजा गया", "Galaxy A5'ten gönderildi", "iPhone'umdan gönderildi", "أرسلت من الـ iPhone"]
-    {
+    for line in [
+        "Sent from my iPhone",
+        "Von meinem iPhone gesendet",
+        "Envoyé de mon iPhone",
+        "Envoyé depuis mon appareil Galaxy",
+        "Enviado desde mi iPhone",
+        "Inviato da iPhone",
+        "Inviato dal mio Galaxy",
+        "Verstuurd vanaf mijn iPhone",
+        "Verzonden vanaf mijn Galaxy",
+        "Wysłane z iPhone'a",
+        "Wysłano z mojego telefonu Galaxy",
+        "Odesláno z iPhonu",
+        "Odesláno ze zařízení Galaxy",
+        "Enviado do meu iPhone",
+        "Enviado a partir do meu Galaxy",
+        "Отправлено с iPhone",
+        "Отправлено с устройства Galaxy",
+        "Надіслано з iPhone",
+        "Надіслано з пристрою Galaxy",
+        "Послато са iPhone-а",
+        "Poslato sa iPhone-a",
+        "Испратено од мојот iPhone",
+        "मेरे iPhone से भेजा गया",
+        "Galaxy A5'ten gönderildi",
+        "iPhone'umdan gönderildi",
+        "أرسلت من الـ iPhone",
+        "مُرسل من الـ iPhone",
+        "נשלח מה-iPhone שלי",
+    ] {
         assert_eq!(said(&read("hi", &format!("e5\n\n{line}"))), "move e5", "{line}");
         assert_eq!(read("hi", &format!("e5\n\n{line}")).prose, [""; 0], "{line}");
+    }
+}
+
+/// Each script ends its sentences with signs of its own. A sentence that is over leaves nothing open for the move below it.
+#[test]
+fn sentences_end_in_every_script() {
+    for (language, sentence) in [
+        ("hi", "आज दिन बहुत अच्छा है।"),
+        ("hi", "मैंने सोच लिया है। यह रही मेरी चाल।"),
+        ("ar", "هل أنت بخير؟"),
+        ("ar", "اليوم جميل. كيف حالك؟"),
+        ("he", "מה שלומך היום?"),
+        ("uk", "Сьогодні гарна погода. Як справи?"),
+        ("en", "今日はいい天気です。"),
+        ("en", "今天天气很好。"),
+        ("en", "Σήμερα έχει ωραίο καιρό."),
+    ] {
+        assert_eq!(said(&read(language, &format!("{sentence}\ne5"))), "move e5", "{sentence}");
+    }
+    // Without its end, the move may belong to it.
+    for (language, open) in [("hi", "मेरा पासवर्ड है"), ("ar", "رمزي هو"), ("uk", "Мій код")]
+    {
+        assert_ne!(said(&read(language, &format!("{open}\ne5"))), "move e5", "{open}");
     }
 }
 
@@ -398,9 +448,46 @@ fn sealing_is_secret_in_every_language() {
     }
 }
 
-/// A command of a language that the player did not choose does nothing, but they are told.
+/// Commands of every game in which the players do something that cannot be undone.
+const ACTING: [&str; 9] =
+    ["accept", "decline", "draw", "resign", "claim", "adjourn", "resume", "seal", "leave"];
+
+/// English words that other languages share.
+const SHARED: [&str; 3] = ["pgn", "status", "help"];
+
+/// A command of a language that the player did not choose does nothing: each in every other language, unless the word is one
+/// of that language, too, and what acts in every way in which it is written.
 #[test]
 fn commands_of_other_languages_do_nothing() {
+    let languages =
+        || Language::all().iter().filter(|language| language.has_commands() && language.tag.len() == 2);
+    let acts = |step: &Step| !matches!(step, Step::Mistake { .. });
+    let (mut tried, mut wrong) = (0, Vec::new());
+    let ids = messages::lint("en", Language::english().source()).samples.into_iter().map(|(id, _)| id);
+    for id in ids.filter(|id| id.starts_with("command-") && !id.contains('.')) {
+        let ways = if ACTING.iter().any(|act| id.contains(act)) { usize::MAX } else { 1 };
+        for of in languages() {
+            for way in messages::written(of, &id).into_iter().take(ways) {
+                let is_english = read("en", &way).steps.iter().any(acts);
+                assert!(!is_english || of.tag == "en" || SHARED.contains(&&*way.to_lowercase()), "{way}");
+                let is_known = |own: &Language| own.command(&way).is_some() || own.word(&way).is_some();
+                for own in languages().filter(|own| *own != of && !is_english && !is_known(own)) {
+                    tried += 1;
+                    let steps = read(own.tag, &way).steps;
+                    if steps.iter().any(acts) {
+                        wrong.push(format!("{way} of {} in {}: {steps:?}", of.tag, own.tag));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(tried > 10_000, "{tried}");
+}
+
+/// The player is told that a line is a command of another language, and the move above it counts.
+#[test]
+fn commands_of_other_languages_are_mistakes() {
     for (language, body, moves) in [
         ("en", "e5\n\nнічия?", 1),
         ("uk", "aufgeben", 0),

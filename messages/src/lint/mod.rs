@@ -88,6 +88,11 @@ pub fn lint(tag: &str, source: &str) -> Report {
         let selectors = english.selectors(id, &all);
         let (said, sound) = samples::of(language, id, &selectors);
         if !report.faults.iter().any(|fault| fault.id == *id) {
+            // English has the ISO date alone. A month by its name is what people of another language read.
+            let uses = all.get(id.as_str()).is_some_and(|uses| uses.variables.contains("month"));
+            if id == "date" && !uses && language.entry(id) != Language::english().entry(id) {
+                report.faults.push(fault(line_of(source, id), id, "$month is left out of a form".into()));
+            }
             let left_out = samples::left_out(language, id, &selectors).into_iter();
             let left_out = left_out.map(|name| format!("${name} is left out of a form"));
             let wrong = (!sound).then(|| "cannot be said with its arguments".to_owned());

@@ -72,6 +72,7 @@ fn every_account_notice_is_messages() {
         trouble,
         since: Instant(0),
     };
+    let mut notices = Vec::new();
     for news in [
         AccountNotice::Welcome { name: name(), site: "Club".into() },
         AccountNotice::RoleChanged { role: Role::Arbiter },
@@ -102,8 +103,16 @@ fn every_account_notice_is_messages() {
         left(Some("Cup"), Leaving::Withdrawal, false),
         left(Some("Cup"), Leaving::Expulsion, true),
     ] {
-        let given = table.other(MailKind::AccountNews, Color::White, MailDetails::Account(news));
-        assert!(!table.write(&given).bytes.is_empty());
+        notices.push(table.other(MailKind::AccountNews, Color::White, MailDetails::Account(news)));
+    }
+    for tag in PICTURED.into_iter().chain(["en"]) {
+        let texts: Vec<String> =
+            notices.iter().map(|given| text_of(&table.write(&in_language(given, tag)))).collect();
+        // All of them end alike, so one file has the texts.
+        let texts: Vec<&str> = texts.iter().filter_map(|text| text.split("\n-- \n").next()).collect();
+        insta::with_settings!({ snapshot_suffix => tag }, {
+            insta::assert_snapshot!("account_notices", shown(&texts.join("\n----\n\n")));
+        });
     }
 }
 
@@ -152,7 +161,7 @@ fn calendar_address_is_not_kept() {
     let raw = String::from_utf8(mail.bytes).expect("UTF-8");
     let (head, body) = raw.split_once("\r\n\r\n").expect("a head and a body");
     assert!(!head.contains("/calendar/") && body.contains(&format!("\r\n{url}\r\n")), "{raw}");
-    insta::assert_snapshot!("calendar", shown(&text_of(&table.write(&given))));
+    snapshots(&table, "account_calendar", &given);
 }
 
 /// Returns the fields for unsubscription: the link, the address, and whether one click is enough.

@@ -1,5 +1,7 @@
 //! Answers to mails.
 
+use messages::{Arg, msg};
+
 use super::*;
 
 /// The columns of any answer in any language: the check of every mail looks at its lines.
@@ -76,17 +78,13 @@ fn stored_conditions_leave_room_for_answers() {
 #[test]
 fn answers_to_mails() {
     let table = moved();
-    let entry = |line: &'static str, answer: &str, ok| Entry {
-        line: line.into(),
-        answer: answer.to_owned().into(),
-        ok,
-    };
+    let entry = |line: &'static str, answer: Arg, ok| Entry { line: line.into(), answer, ok };
     let transcript = Transcript {
         entries: vec![
-            entry("12. Nf9", "\"Nf9\" is not a move in any notation this service knows.", false),
-            entry("help", "See below.", true),
+            entry("12. Nf9", msg!("refusal-not_a_move", text = "Nf9").into(), false),
+            entry("last", msg!("last-move", move = "11. Bb3").into(), true),
         ],
-        summary: "Nothing was played. Your clock is still running.".into(),
+        summary: msg!("question-nothing").into(),
         shows_conditions: true,
         ..Transcript::default()
     };

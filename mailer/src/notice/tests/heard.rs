@@ -1,5 +1,7 @@
 //! Mails for a screen reader: nothing to spell, and the parts in the order in which they are needed.
 
+use messages::{Voice, msg};
+
 use super::*;
 
 /// The same mail for a reader who listens; `None` where nobody chose it.
@@ -44,6 +46,44 @@ fn listeners_spell_nothing() {
             }
         }
     }
+}
+
+/// Lines below the one that ends what a person reads: the site, the reason for the mail, and how to change its language.
+const BELOW: usize = 6;
+
+/// The signed head of the log and the game are for programs, so nobody must listen to them.
+#[test]
+fn listeners_hear_nothing_for_programs() {
+    let checkpoint = format!("Log of all events: play.example.org\n8\n{}\n", "A1b2".repeat(11));
+    let mut heard_mails = 0;
+    for kind in MailKind::ALL {
+        let (table, mails) = samples(kind);
+        for mut given in mails {
+            given.checkpoint = Some(checkpoint.clone());
+            for tag in ["en", "de", "uk", "hi", "ar"] {
+                let given = in_language(&given, tag);
+                let Some(given) = heard(&given) else { continue };
+                let text = text_of(&compose(&table.instance.service, &given).expect("a mail"));
+                let text = text.replace(messages::is_isolate, "");
+                let voice = Voice::of(Language::of(tag).expect("a file"));
+                let footers = [msg!("footer-log"), msg!("footer-log-and-pgn"), msg!("footer-pgn")];
+                let footers = footers.map(|footer| voice.say(&footer).replace(messages::is_isolate, ""));
+                let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                for unheard in footers.iter().map(String::as_str).chain(checkpoint.lines()) {
+                    let unheard = unheard.split_whitespace().collect::<Vec<_>>().join(" ");
+                    // A number alone may stand anywhere.
+                    assert!(unheard.len() < 2 || !flat.contains(&unheard), "{kind:?} in {tag}: {text}");
+                }
+                let ours = || text.lines().filter(|line| !line.starts_with(['>', '|']));
+                let is_for_programs = |line: &str| line.starts_with('[') || line.starts_with("From:");
+                assert!(!ours().any(is_for_programs), "{kind:?} in {tag}: {text}");
+                let below = text.rsplit("\n-- \n").next().expect("a footer").lines().count();
+                assert!((1..=BELOW).contains(&below), "{kind:?} in {tag}: {below} lines: {text}");
+                heard_mails += 1;
+            }
+        }
+    }
+    assert!(heard_mails > 100, "{heard_mails}");
 }
 
 /// The order: the news with the deadline, how to answer, the pieces, the clocks.

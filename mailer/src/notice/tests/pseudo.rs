@@ -6,11 +6,11 @@ use app::{
     outbox,
     ports::{Inbound, InboxState},
 };
-use messages::{Arg, msg};
+use messages::{Arg, Voice, msg};
 use serde_json::Value;
 
 use super::*;
-use crate::notice::voice_of;
+use crate::notice::{compose, voice_of};
 
 /// The same mail for a reader of this language.
 pub(super) fn in_language(given: &OutgoingMail, tag: &str) -> OutgoingMail {
@@ -92,7 +92,8 @@ pub(super) fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String>
     let site = &service.settings().site_name;
     let mut details = Vec::new();
     texts_of("", &serde_json::to_value(&given.row.mail.details).expect("JSON"), &mut details);
-    let written = format!("{site} {games:?} {others} {challengers:?} {details:?}");
+    let languages = Voice::english().say(&compose::languages());
+    let written = format!("{site} {games:?} {others} {challengers:?} {details:?} {languages}");
     let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
     // The game for programs ends the mail.
     messages::outside_messages(text.split("\nFrom: <").next().unwrap_or_default(), &known)

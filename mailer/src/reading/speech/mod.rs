@@ -120,7 +120,7 @@ pub(super) fn leaves_open(line: &str, names: &[String]) -> bool {
     if words.len() <= 3 && holds(&GREETS, first) && others.peek().is_some() && others.all(is_addressed) {
         return false;
     }
-    if line.ends_with(':') || holds(&OPEN, last) && !line.ends_with(['.', '!']) {
+    if line.ends_with(':') || holds(&OPEN, last) && !line.ends_with(['.', '!', '\u{3002}', '\u{964}']) {
         return true;
     }
     let ends = line.ends_with(['.', '!', '?', '\u{2026}', ')', ';', '\u{3002}', '\u{964}', '\u{61f}'])
