@@ -59,12 +59,12 @@ impl Frame {
         html! { @if let Some(to) = to { p { a href=(to) { (self.say(&msg!("page-admin-more"))) } } } }
     }
 
-    pub(super) fn say(&self, message: &Message) -> String {
+    pub(crate) fn say(&self, message: &Message) -> String {
         loosened(&self.voice.say(message))
     }
 
     /// A page with a title, which is its one heading of the first level, and what the last act did, if there was one.
-    pub(super) fn page(&self, title: &Message, status: Option<&str>, content: &Markup) -> HttpResponse {
+    pub(crate) fn page(&self, title: &Message, status: Option<&str>, content: &Markup) -> HttpResponse {
         self.page_with(StatusCode::OK, title, status, content)
     }
 
