@@ -124,7 +124,7 @@ function count(told) {
     const left = Math.max(0, end - performance.now());
     // Longer times are told anew with each stream, in words.
     const text = left >= DAY ? told.words : told.sentence.replace(BLANK, digits(left));
-    if (state.textContent !== text) state.textContent = text;
+    if (state.textContent !== text) state.replaceChildren(...unbroken(text));
     if (left > 0) timer = setTimeout(show, left >= DAY ? 60_000 : left % 1000 + 1);
     else follow();
   };

@@ -29,12 +29,13 @@ pub(super) static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_str!("../../assets/icon.svg")));
 
 /// Legal moves and words that it needs are in attributes of the page: [`super::scripts`]. One file is one request. Each part
-/// is a block with its own names, and does nothing on a page without its element. The last part asks about forms that no
-/// other part held back.
+/// is a block with its own names, and does nothing on a page without its element. What asks about texts comes behind the
+/// parts that hold a form back.
 pub(super) static GAME: LazyLock<Asset> = LazyLock::new(|| {
     Asset::script(
         "game",
         concat!(
+            include_str!("../../assets/unbroken.js"),
             "{",
             include_str!("../../assets/board.js"),
             "}{",
