@@ -44,12 +44,22 @@ pub(super) static GAME: LazyLock<Asset> = LazyLock::new(|| {
             include_str!("../../assets/live.js"),
             "}{",
             include_str!("../../assets/texts.js"),
+            "}{",
+            include_str!("../../assets/back.js"),
             "}"
         ),
     )
 });
 
-/// The last part alone, for other pages on which texts are written.
+/// The last part alone, for other pages of a member.
+pub(super) static BACK: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("back", include_str!("../../assets/back.js")));
+
+/// Fills in a time zone.
+pub(super) static ZONE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("zone", include_str!("../../assets/zone.js")));
+
+/// The part about texts alone, for other pages on which texts are written.
 pub(super) static TEXTS: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("texts", include_str!("../../assets/texts.js")));
 
@@ -72,7 +82,8 @@ pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 8] = [&STYLE, &ICON, &GAME, &TEXTS, &SEAL, &CHECK, &CBURNETT, &NOTICE];
+static ALL: [&LazyLock<Asset>; 10] =
+    [&STYLE, &ICON, &GAME, &TEXTS, &BACK, &ZONE, &SEAL, &CHECK, &CBURNETT, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

@@ -151,6 +151,8 @@ impl Frame {
                         (content)
                     }
                     (self.footer())
+                    // The script of a game has it, which saves a request.
+                    @if self.name.is_some() && !content.0.contains(&assets::GAME.path) { (assets::BACK.load()) }
                 }
             }
         };

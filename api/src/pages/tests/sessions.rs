@@ -262,6 +262,7 @@ async fn sessions_end() {
     let secret = here.cookie(COOKIE).unwrap();
     let out = here.submit(form.clone()).await;
     assert_eq!((out.to(), here.cookie(COOKIE)), ("/", None));
+    assert_eq!(out.answer.header("clear-site-data"), "\"cache\"");
     here.set_cookie(COOKIE, &secret);
     let late = here.submit(other).await;
     assert_eq!((late.status(), late.text().contains("You are signed out.")), (401, true), "{}", late.text());
