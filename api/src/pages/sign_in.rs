@@ -12,7 +12,7 @@ use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
 
 use super::{
-    cookies,
+    assets, cookies,
     layout::{self, see_other},
     origin,
     problem::is_page,
@@ -127,6 +127,7 @@ impl Visitor {
                 (frame.zone_field(&msg!("page-time-zone-new"), zone, false))
                 p { button { (frame.say(&msg!("page-send-code"))) } }
             }
+            (assets::ZONE.load())
             p { (frame.say(&msg!("page-sign-up-about"))) }
             p { (frame.say(&msg!("page-sign-up-known"))) " "
                 a href=(onward.to("/sign-in")) { (frame.say(&msg!("page-sign-in"))) } }
