@@ -24,7 +24,7 @@ async function ask(text) {
 
 // A text, or a move in words of another language.
 function part([text, language]) {
-  if (language === null) return text;
+  if (language === null) return unbroken(text);
   const element = document.createElement('span');
   element.lang = language;
   element.textContent = text;
@@ -51,7 +51,7 @@ async function submitted(event) {
   if (said !== null) {
     if (isSame) field.value = '';
     // The same answer again is said again.
-    answer.replaceChildren(...said.map(part));
+    answer.replaceChildren(...said.flatMap(part));
   } else if (isSame) {
     isAnswered = true;
     form.requestSubmit(event.submitter);

@@ -13,6 +13,7 @@ let isSeen = false; // Somebody has touched the page since it was loaded.
 let timer = 0;
 let again = 0;
 let wait = SOON;
+let refusals = 0; // one after the other
 
 // Over HTTP/1.1 a browser has six connections to the service. A tab that nobody looks at takes none, and all windows
 // together take no more than these, so that pages are still loaded.
@@ -36,6 +37,8 @@ function follow(isRobbed = false) {
     stream = new EventSource(live.dataset.stream);
     stream.addEventListener('clock', (event) => {
       wait = SOON;
+      if (refusals > 1) live.replaceChildren();
+      refusals = 0;
       count(JSON.parse(event.data));
     });
     stream.addEventListener('change', (event) => changed(JSON.parse(event.data)));
@@ -86,8 +89,22 @@ async function inPlace(open, signal, isRobbed) {
 function failed({ target }) {
   if (target !== stream || target.readyState !== EventSource.CLOSED) return;
   end();
+  refusals += 1;
+  if (refusals === 2) {
+    // Such as of a session that has ended: what the page shows may be of the past, and its clock stands.
+    clearTimeout(timer);
+    tell(live.dataset.lost, live.dataset.again);
+  }
   again = setTimeout(follow, wait);
   wait = Math.min(2 * wait, LATE);
+}
+
+// Tells something, with a link that shows the page anew.
+function tell(what, words) {
+  const show = document.createElement('a');
+  show.href = live.dataset.page;
+  show.textContent = words;
+  live.replaceChildren(what, ' ', show);
 }
 
 function changed(what) {
@@ -97,10 +114,7 @@ function changed(what) {
     location.replace(`${live.dataset.page}?told=${what}`);
     return;
   }
-  const show = document.createElement('a');
-  show.href = live.dataset.page;
-  show.textContent = live.dataset.show;
-  live.replaceChildren(live.dataset[what], ' ', show);
+  tell(live.dataset[what], live.dataset.show);
 }
 
 // Nothing is typed, marked or picked, and nobody is on the way through the page or reads further down.
@@ -124,7 +138,7 @@ function count(told) {
     const left = Math.max(0, end - performance.now());
     // Longer times are told anew with each stream, in words.
     const text = left >= DAY ? told.words : told.sentence.replace(BLANK, digits(left));
-    if (state.textContent !== text) state.textContent = text;
+    if (state.textContent !== text) state.replaceChildren(...unbroken(text));
     if (left > 0) timer = setTimeout(show, left >= DAY ? 60_000 : left % 1000 + 1);
     else follow();
   };

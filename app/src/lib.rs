@@ -108,6 +108,7 @@ pub mod people {
     pub use crate::{
         accounts::{
             api_tokens::NewApiToken,
+            askers::Asker,
             codes::CodeRequest,
             export::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
             roles::FirstSignIn,

@@ -6,6 +6,7 @@ use app::{
     people::{Missing, NameFault, PeopleRefusal},
     ports::{MailFormat, Role},
 };
+use domain::Instant;
 
 use crate::{Sentence, coded, id, known, msg};
 
@@ -25,6 +26,10 @@ impl Sentence for PeopleRefusal {
             }
             Self::NoSuchLanguage { languages } => {
                 message.with("languages", languages.iter().map(Arg::from).collect::<Vec<_>>())
+            }
+            // To the minute, rounded up: it must not be too early.
+            Self::TooManyCodes { retry_at } => {
+                message.with("retry_at", Arg::at(Instant((retry_at.0 + 59_999).div_euclid(60_000) * 60_000)))
             }
             Self::WrongCode { tries_left } => message.with("tries_left", *tries_left),
             Self::TooManyTokens { limit } | Self::TooManyWebhooks { limit } => message.with("limit", *limit),

@@ -63,6 +63,7 @@ fn accounts() -> Vec<PeopleRefusal> {
         PeopleRefusal::NoticeNeeded { kind: NoticeKind::Results, why: NoticeNeed::Clock },
         PeopleRefusal::NotInDigests { kind: NoticeKind::Proofs },
         PeopleRefusal::NoSuchLanguage { languages: vec!["en".into()] },
+        PeopleRefusal::TooManyCodes { retry_at: Instant(0) },
         PeopleRefusal::WrongCode { tries_left: 2 },
         PeopleRefusal::TooManyTokens { limit: 20 },
         PeopleRefusal::TooManyWebhooks { limit: 5 },

@@ -12,7 +12,7 @@ use app::{
     Address, Channel, Failure, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Service,
     Submission,
     inbox::Intake,
-    people::NewSignUp,
+    people::{Asker, NewSignUp},
     ports::{
         Downtime, InboxState, LockScope, MailKind, MailState, NewInbound, NewMail, OutboxRow, Recipient,
         Role, Settled, StartChoice, Terms, ToldBy, read, write, write_locking,
@@ -179,7 +179,7 @@ fn seek_and_code_are_used_once() {
         time_zone: None,
         letters: None,
         notation: None,
-        asked_by: String::new(),
+        asked_by: Asker::default(),
     };
     let request = two.services[0].access.request_sign_up(&new("Dora")).expect("asked").expect("a request");
     // Nobody guesses more often by asking two instances.

@@ -56,7 +56,8 @@ impl Draw {
             (
                 _,
                 "acknowledge" | "no_board" | "pgn_attached" | "calendar_attached" | "confirmed" | "reading"
-                | "several_games" | "marked" | "pending" | "conditional" | "asking" | "public" | "told",
+                | "several_games" | "marked" | "pending" | "conditional" | "asking" | "public" | "told"
+                | "used",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),
             ("webhook_delivery", "webhook") => n.to_string(),

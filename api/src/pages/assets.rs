@@ -29,12 +29,13 @@ pub(super) static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_str!("../../assets/icon.svg")));
 
 /// Legal moves and words that it needs are in attributes of the page: [`super::scripts`]. One file is one request. Each part
-/// is a block with its own names, and does nothing on a page without its element. The last part asks about forms that no
-/// other part held back.
+/// is a block with its own names, and does nothing on a page without its element. What asks about texts comes behind the
+/// parts that hold a form back.
 pub(super) static GAME: LazyLock<Asset> = LazyLock::new(|| {
     Asset::script(
         "game",
         concat!(
+            include_str!("../../assets/unbroken.js"),
             "{",
             include_str!("../../assets/board.js"),
             "}{",
@@ -43,12 +44,22 @@ pub(super) static GAME: LazyLock<Asset> = LazyLock::new(|| {
             include_str!("../../assets/live.js"),
             "}{",
             include_str!("../../assets/texts.js"),
+            "}{",
+            include_str!("../../assets/back.js"),
             "}"
         ),
     )
 });
 
-/// The last part alone, for other pages on which texts are written.
+/// The last part alone, for other pages of a member.
+pub(super) static BACK: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("back", include_str!("../../assets/back.js")));
+
+/// Fills in a time zone.
+pub(super) static ZONE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("zone", include_str!("../../assets/zone.js")));
+
+/// The part about texts alone, for other pages on which texts are written.
 pub(super) static TEXTS: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("texts", include_str!("../../assets/texts.js")));
 
@@ -71,7 +82,8 @@ pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 8] = [&STYLE, &ICON, &GAME, &TEXTS, &SEAL, &CHECK, &CBURNETT, &NOTICE];
+static ALL: [&LazyLock<Asset>; 10] =
+    [&STYLE, &ICON, &GAME, &TEXTS, &BACK, &ZONE, &SEAL, &CHECK, &CBURNETT, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

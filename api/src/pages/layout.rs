@@ -53,18 +53,70 @@ fn loosened(text: &str) -> String {
     text.char_indices().map(loosen).collect()
 }
 
+/// The elements whose text has no elements in it.
+const PLAIN: [&str; 5] = ["<textarea", "<title", "<option", "<script", "<style"];
+
+/// A page whose dates, times and offsets are each on one line: browsers break them behind a hyphen. No sign is added to what
+/// readers copy.
+fn unbroken(page: &str) -> String {
+    let mut written = String::with_capacity(page.len() + page.len() / 8);
+    let mut rest = page;
+    while let Some((text, tag)) = rest.find('<').map(|at| rest.split_at(at)) {
+        hold_numbers(text, &mut written);
+        let mut end = tag.find('>').map_or(tag.len(), |at| at + 1);
+        if PLAIN.iter().any(|name| tag.starts_with(name)) {
+            end += tag[end..].find('<').unwrap_or(tag.len() - end);
+        }
+        written.push_str(&tag[..end]);
+        rest = &tag[end..];
+    }
+    hold_numbers(rest, &mut written);
+    written
+}
+
+/// Adds a text in which each word made of numbers, such as `2026-11-27` or `+01:00`, is held together.
+fn hold_numbers(text: &str, written: &mut String) {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, ':' | '+' | '-' | '_');
+    let mut rest = text;
+    while let Some(begin) = rest.find(is_part) {
+        let word = &rest[begin..];
+        let word = &word[..word.find(|c| !is_part(c)).unwrap_or(word.len())];
+        let number = word.trim_end_matches([':', '-']);
+        let end = begin + number.len();
+        if number.is_empty() || !is_date_or_time(number) {
+            let end = begin + word.len();
+            written.push_str(&rest[..end]);
+            rest = &rest[end..];
+            continue;
+        }
+        written.push_str(&rest[..begin]);
+        written.push_str("<span class=\"unbroken\">");
+        written.push_str(number);
+        written.push_str("</span>");
+        rest = &rest[end..];
+    }
+    written.push_str(rest);
+}
+
+fn is_date_or_time(word: &str) -> bool {
+    let numbers = word.strip_prefix(['+', '-']).unwrap_or(word);
+    numbers.starts_with(|c: char| c.is_ascii_digit())
+        && numbers.bytes().all(|byte| byte.is_ascii_digit() || b":+-TZ".contains(&byte))
+        && (numbers.contains(':') || numbers.matches('-').count() > 1)
+}
+
 impl Frame {
     /// Leads to the rest of a list, if it has one.
     pub(super) fn more(&self, to: Option<&str>) -> Markup {
         html! { @if let Some(to) = to { p { a href=(to) { (self.say(&msg!("page-admin-more"))) } } } }
     }
 
-    pub(super) fn say(&self, message: &Message) -> String {
+    pub(crate) fn say(&self, message: &Message) -> String {
         loosened(&self.voice.say(message))
     }
 
     /// A page with a title, which is its one heading of the first level, and what the last act did, if there was one.
-    pub(super) fn page(&self, title: &Message, status: Option<&str>, content: &Markup) -> HttpResponse {
+    pub(crate) fn page(&self, title: &Message, status: Option<&str>, content: &Markup) -> HttpResponse {
         self.page_with(StatusCode::OK, title, status, content)
     }
 
@@ -99,13 +151,15 @@ impl Frame {
                         (content)
                     }
                     (self.footer())
+                    // The script of a game has it, which saves a request.
+                    @if self.name.is_some() && !content.0.contains(&assets::GAME.path) { (assets::BACK.load()) }
                 }
             }
         };
         careful(HttpResponse::build(code))
             .content_type("text/html; charset=utf-8")
             .insert_header((header::CONTENT_LANGUAGE, language.tag))
-            .body(page.into_string())
+            .body(unbroken(&page.0))
     }
 
     fn menu(&self) -> Markup {
@@ -176,7 +230,31 @@ impl Frame {
 
 #[cfg(test)]
 mod tests {
-    use super::loosened;
+    use super::{loosened, unbroken};
+
+    #[test]
+    fn numbers_are_held_together() {
+        let held = |number: &str| format!("<span class=\"unbroken\">{number}</span>");
+        let date = [held("2026-01-12"), held("10:00"), held("+00:00")].join(" ");
+        for (page, expected) in [
+            ("<p>until Mon 2026-01-12 10:00 +00:00, 7 d</p>", format!("<p>until Mon {date}, 7 d</p>")),
+            ("(\u{2066}-03:30\u{2069})", format!("(\u{2066}{}\u{2069})", held("-03:30"))),
+            ("at 9:05: e4", format!("at {}: e4", held("9:05"))),
+            ("from 22:00-07:00", format!("from {}", held("22:00-07:00"))),
+            ("2026-01-12T10:00:00Z", held("2026-01-12T10:00:00Z")),
+        ] {
+            assert_eq!(unbroken(page), expected);
+        }
+        for same in [
+            "<title>2026-01-12</title>",
+            "<p title=\"2026-01-12\">1-0, e2-e4, 10, a-b-c, x10:00, -: -</p>",
+            "<textarea>10:00 &lt;</textarea>",
+            "<option value=\"10:00\">10:00",
+            "",
+        ] {
+            assert_eq!(unbroken(same), same);
+        }
+    }
 
     #[test]
     fn dates_break_between_words() {

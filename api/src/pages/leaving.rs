@@ -10,7 +10,7 @@ use super::{
     done::Done,
     layout::see_other,
     sessions::leave,
-    sign_in::REFUSED,
+    sign_in::{MARK, REFUSED},
     visitor::{Member, Visitor, form_key},
 };
 use crate::http::problem::{Answer, Problem};
@@ -94,7 +94,9 @@ pub(super) async fn delete(visitor: Visitor, form: web::Form<Fields>) -> Answer 
     match deleted {
         Ok(()) => {
             member.state.authenticator.all_ended(player);
-            leave(member.is_local, Some(Done::AccountDeleted))
+            let mut response = leave(member.is_local, Some(Done::AccountDeleted))?;
+            cookies::take(&mut response, member.is_local, MARK)?;
+            Ok(response)
         }
         Err(refusal) => refuse(&member, Refused::by(Section::Leaving, &refusal, fields)).await,
     }

@@ -69,7 +69,7 @@ use actix_web::web;
 pub(crate) use compressed::compressed;
 pub(crate) use problem::as_page;
 pub(crate) use typed::keep_text;
-pub(crate) use visitor::{payer, voice_of};
+pub(crate) use visitor::{Frame, payer};
 
 /// Every page.
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {

@@ -103,19 +103,27 @@ impl<'a> Page<'a> {
         };
         let (id, times) = (self.game.id.0, self.game.moves.iter().map(|(_, at)| *at));
         html! {
-            p { strong { (self.say(&self.state())) } }
-            p.small { @for color in Color::ALL { (self.player(color)) " " } }
-            h2 #board { (self.say(&msg!("page-board"))) }
-            @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
-            (board.grid(self.frame))
-            (self.frame.steps(self.game.id, self.ply, self.game.moves.len()))
-            h2 { (self.say(&msg!("page-moves"))) }
-            (self.frame.stamps(self.game.id, self.ply, self.score.moves.iter().zip(times)))
-            @if self.game.over.is_some() {
-                p { a href=(format!("/g/{id}/pgn")) { (self.say(&msg!("page-pgn"))) } }
+            div.game {
+                div.about {
+                    p { strong { (self.say(&self.state())) } }
+                    p.small { @for color in Color::ALL { (self.player(color)) " " } }
+                }
+                div.at-board {
+                    h2 #board { (self.say(&msg!("page-board"))) }
+                    @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
+                    (board.grid(self.frame))
+                    (self.frame.steps(self.game.id, self.ply, self.game.moves.len()))
+                }
+                div {
+                    h2 { (self.say(&msg!("page-moves"))) }
+                    (self.frame.stamps(self.game.id, self.ply, self.score.moves.iter().zip(times)))
+                    @if self.game.over.is_some() {
+                        p { a href=(format!("/g/{id}/pgn")) { (self.say(&msg!("page-pgn"))) } }
+                    }
+                    h2 { (self.say(&msg!("page-pieces"))) }
+                    p { (self.say(&pieces(&self.position))) }
+                }
             }
-            h2 { (self.say(&msg!("page-pieces"))) }
-            p { (self.say(&pieces(&self.position))) }
         }
     }
 }

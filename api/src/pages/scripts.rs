@@ -78,7 +78,8 @@ impl Sheet<'_> {
             p.status #live role="status" data-page=(page) data-stream=(format!("{page}/live?events={}", told.count()))
                 data-reload[may_reload]
                 data-move=(self.say(&msg!("page-live-move"))) data-message=(self.say(&msg!("page-live-message")))
-                data-other=(self.say(&msg!("page-live-change"))) data-show=(self.say(&msg!("page-live-show"))) {}
+                data-other=(self.say(&msg!("page-live-change"))) data-show=(self.say(&msg!("page-live-show")))
+                data-lost=(self.say(&msg!("page-live-lost"))) data-again=(self.say(&msg!("page-live-again"))) {}
         }
     }
 }

@@ -1,6 +1,9 @@
 //! The player's sessions, and signing out.
 
-use actix_web::{post, web};
+use actix_web::{
+    http::header::{CLEAR_SITE_DATA, HeaderValue},
+    post, web,
+};
 use app::{
     people::PeopleRefusal,
     ports::{Session, SessionId},
@@ -19,11 +22,12 @@ use super::{
 };
 use crate::http::problem::{Answer, Problem};
 
-/// Takes the cookie away.
+/// Takes the cookie away, and lets the browser forget the pages that it keeps.
 pub(super) fn leave(is_local: bool, done: Option<Done>) -> Answer {
     let to = done.map_or_else(|| "/".to_owned(), |done| format!("/?done={done}"));
     let mut response = see_other(&to);
     cookies::take(&mut response, is_local, SESSION)?;
+    response.headers_mut().insert(CLEAR_SITE_DATA, HeaderValue::from_static("\"cache\""));
     Ok(response)
 }
 

@@ -197,38 +197,49 @@ impl<'a> Sheet<'a> {
         self.score.wanted.is_some()
     }
 
+    /// On a wide screen the board is at one side, and the rest at the other. The order of reading is the same.
     pub(super) fn content(&self) -> Markup {
         let (game, names) = (self.game(), &self.whole.view.names);
         html! {
-            @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
-            (self.frame.typed(&self.unsent_texts()))
-            p { strong #state { (self.say(&state(self.id, game, names, self.me, self.now))) } }
-            (self.live())
-            @if self.me.is_some() {
-                p { a href=(format!("/games/next?after={}", self.id.0)) { (self.say(&msg!("page-next-game"))) } }
+            div.game {
+                div.about {
+                    @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
+                    (self.frame.typed(&self.unsent_texts()))
+                    p { strong #state { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+                    (self.live())
+                    @if self.me.is_some() {
+                        p { a href=(format!("/games/next?after={}", self.id.0)) { (self.say(&msg!("page-next-game"))) } }
+                    }
+                    p.small { @for color in Color::ALL {
+                        a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
+                    } }
+                    @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
+                    @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
+                    @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
+                }
+                div.at-board {
+                    h2 #board { (self.say(&msg!("page-board"))) }
+                    (self.board())
+                    (self.envelope())
+                    (self.acts())
+                    (self.plan())
+                }
+                div.clocks {
+                    h2 { (self.say(&msg!("page-clocks"))) }
+                    @for paragraph in describe_clocks(game, names, self.now) {
+                        p { (self.frame.voice.say_all(&paragraph)) }
+                    }
+                    (self.frame.regulations(&game.regulations, &self.whole.arbiters))
+                    (self.arbiter_acts())
+                }
+                div {
+                    (self.moves())
+                    h2 { (self.say(&msg!("page-pieces"))) }
+                    p { (self.say(&pieces(self.position()))) }
+                    (self.ask_form())
+                    (self.messages())
+                }
             }
-            p.small { @for color in Color::ALL {
-                a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
-            } }
-            @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
-            @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
-            @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
-            h2 #board { (self.say(&msg!("page-board"))) }
-            (self.board())
-            (self.envelope())
-            (self.acts())
-            (self.plan())
-            h2 { (self.say(&msg!("page-clocks"))) }
-            @for paragraph in describe_clocks(game, names, self.now) {
-                p { (self.frame.voice.say_all(&paragraph)) }
-            }
-            (self.frame.regulations(&game.regulations, &self.whole.arbiters))
-            (self.arbiter_acts())
-            (self.moves())
-            h2 { (self.say(&msg!("page-pieces"))) }
-            p { (self.say(&pieces(self.position()))) }
-            (self.ask_form())
-            (self.messages())
             (assets::GAME.load())
         }
     }

@@ -1,18 +1,18 @@
 //! Signing up and in by a mailed code. Opening a page asks for nothing: a program that scans the links of a mail does no
 //! harm.
 
-use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, get, http::StatusCode, post, web};
+use actix_web::{HttpRequest, HttpResponse, get, http::StatusCode, post, web};
 use app::{
     Service,
-    people::{BrowserSignIn, CodeRequest, NewSignUp, PeopleRefusal},
+    people::{Asker, BrowserSignIn, CodeRequest, NewSignUp, PeopleRefusal},
 };
-use domain::notation::Notation;
+use domain::{Span, notation::Notation};
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
 
 use super::{
-    cookies,
+    assets, cookies,
     layout::{self, see_other},
     origin,
     problem::is_page,
@@ -21,14 +21,20 @@ use super::{
 use crate::{
     http::{
         blocking,
-        limits::Payer,
         problem::{Answer, Problem},
     },
-    v1::device,
+    v1::{asker, device, network},
 };
 
 /// The cookie with what must be shown together with the code (ASVS 6.6.2).
 const REQUEST: &str = "postzug-request";
+
+/// The cookie that marks a browser which signed in to an account. It stays when the session ends, so that nobody else uses
+/// up the codes of this browser.
+pub(super) const MARK: &str = "postzug-mark";
+
+/// Browsers keep no cookie for longer than 400 days.
+const MARK_LIFE: Span = Span::days(400);
 
 pub(super) const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 
@@ -121,6 +127,7 @@ impl Visitor {
                 (frame.zone_field(&msg!("page-time-zone-new"), zone, false))
                 p { button { (frame.say(&msg!("page-send-code"))) } }
             }
+            (assets::ZONE.load())
             p { (frame.say(&msg!("page-sign-up-about"))) }
             p { (frame.say(&msg!("page-sign-up-known"))) " "
                 a href=(onward.to("/sign-in")) { (frame.say(&msg!("page-sign-in"))) } }
@@ -193,9 +200,15 @@ pub(super) async fn ask_to_sign_up(visitor: Visitor, onward: web::Query<Onward>)
 
 /// The service for a form that may come twice: the same one gets the same answer, and one mail is sent.
 fn once(visitor: &Visitor, request: &HttpRequest, key: &str, scope: [&str; 2]) -> Result<Service, Problem> {
-    let network = format!("{:?}", request.extensions().get::<Payer>());
+    let network = network(request);
     let [act, about] = scope;
     Ok(visitor.state.service.repeatable(&form_key(key)?, &[act, &network, about]))
+}
+
+/// The asker of a code, with the mark of the browser.
+fn marked(visitor: &Visitor, request: &HttpRequest) -> Asker {
+    let mark = cookies::shown(request, visitor.state.service.public_url(), MARK);
+    Asker { mark, ..asker(request) }
 }
 
 /// Keeps in the browser what it shows with the code.
@@ -214,8 +227,8 @@ pub(super) async fn send_sign_in_code(
 ) -> Answer {
     let Address { key, email, onward } = form.into_inner();
     let service = once(&visitor, &request, &key, ["page-sign-in", &email])?;
-    let (address, asked_by) = (email.clone(), device(&request));
-    match blocking(move || service.access.request_sign_in(&address, &asked_by)).await? {
+    let (address, asked_by) = (email.clone(), marked(&visitor, &request));
+    match blocking(move || service.access.request_sign_in(&address, asked_by)).await? {
         Ok(sent) => code_sent(&visitor, &sent, &onward),
         Err(refusal) => Ok(visitor.sign_in_page(REFUSED, Some(&refusal.message()), &email, &onward)),
     }
@@ -237,7 +250,7 @@ pub(super) async fn send_sign_up_code(
         // What is read on a board beside it.
         notation: Some(Notation::San),
         language: Some(visitor.frame.voice.language().tag.to_owned()),
-        asked_by: device(&request),
+        asked_by: marked(&visitor, &request),
     };
     match blocking(move || service.access.request_sign_up(&new)).await? {
         Ok(sent) => code_sent(&visitor, &sent, &onward),
@@ -289,6 +302,7 @@ pub(super) fn signed_in(visitor: &Visitor, begun: &BrowserSignIn, to: &str) -> A
     let mut response = see_other(to);
     let life = begun.expires_at - visitor.state.service.time.now();
     cookies::give(&mut response, visitor.is_local, SESSION, &begun.secret.0, life)?;
+    cookies::give(&mut response, visitor.is_local, MARK, &begun.mark.0, MARK_LIFE)?;
     cookies::take(&mut response, visitor.is_local, REQUEST)?;
     Ok(response)
 }

@@ -25,7 +25,7 @@ pub(super) const SESSION: &str = "postzug";
 
 /// The common frame of every page that a visitor reads.
 #[derive(Clone)]
-pub(super) struct Frame {
+pub(crate) struct Frame {
     pub(super) voice: Voice,
     /// The name of the account, of a visitor who is signed in.
     pub(super) name: Option<String>,
@@ -38,16 +38,16 @@ pub(super) struct Frame {
     pub(super) key: String,
 }
 
-/// Returns the voice for a request: in the language of the account, else in that of the browser.
-pub(crate) async fn voice_of(request: &HttpRequest) -> Voice {
-    Frame::of(request).await.voice
-}
-
 impl Frame {
     /// Makes the frame for the author of a request that no page has taken.
-    pub(super) async fn of(request: &HttpRequest) -> Self {
+    pub(crate) async fn of(request: &HttpRequest) -> Self {
         let visitor = Visitor::from_request(request, &mut Payload::None).await;
         visitor.map_or_else(|_refused| Self::of_stranger(language::voice()), |visitor| visitor.frame)
+    }
+
+    /// The frame in another voice.
+    pub(crate) fn in_voice(self, voice: Voice) -> Self {
+        Self { voice, ..self }
     }
 
     /// Makes the frame for an unknown visitor.

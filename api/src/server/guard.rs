@@ -97,11 +97,16 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     }
 }
 
-/// Tells whether a request tries secrets or causes mail. Of pages only forms do.
+/// The beginnings of the paths at which secrets are tried or mail is caused.
+const SIGN_IN: [&str; 3] = ["/v1/sign-", "/v1/sessions", "/v1/me/address"];
+
+/// The same of pages, where only forms do.
+const SIGN_IN_FORMS: [&str; 3] = ["/sign-in", "/sign-up", "/me/address"];
+
+/// Tells whether a request tries secrets or causes mail.
 fn is_sign_in(path: &str, is_form: bool) -> bool {
     let any = |prefixes: &[&str]| prefixes.iter().any(|prefix| path.starts_with(prefix));
-    any(&["/v1/sign-", "/v1/sessions", "/v1/me/address"])
-        || is_form && any(&["/sign-in", "/sign-up", "/me/address"])
+    any(&SIGN_IN) || is_form && any(&SIGN_IN_FORMS)
 }
 
 /// Tells whether a request sends a code to an address that anybody may name.
@@ -128,4 +133,64 @@ fn client(request: &ServiceRequest, trusted_proxies: &[IpAddr]) -> IpAddr {
 
 fn refuse(request: ServiceRequest, problem: &Problem) -> ServiceResponse<BoxBody> {
     request.into_response(problem.error_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::{SIGN_IN, SIGN_IN_FORMS, asks_for_a_code, is_sign_in};
+
+    /// The calls by which the code of a route tries a secret or sends a code.
+    const TRIES: [&str; 4] = ["confirm(&state", "confirm_code", "confirm_address_change", "access.refresh("];
+    const ASKS: [&str; 3] = ["request_sign_up(", "request_sign_in(", "request_address_change("];
+
+    /// The routes of all forms and of all requests that are none to read, each with its code.
+    fn routes() -> Vec<(String, String)> {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let (mut folders, mut found) = (vec![source], Vec::new());
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).expect("a folder") {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() {
+                    folders.extend(Some(path).filter(|path| !path.ends_with("tests")));
+                    continue;
+                }
+                let code = fs::read_to_string(&path).expect("a file");
+                let (code, _tests) = code.split_once("#[cfg(test)]").unwrap_or((&code, ""));
+                for begin in ["\n#[post(\"", "\n#[put(\"", "\n#[patch(\"", "\n#[delete(\""] {
+                    found.extend(code.split(begin).skip(1).map(|rest| {
+                        let (route, rest) = rest.split_once('"').expect("a route");
+                        let end = rest.find("\n}").expect("its end");
+                        (route.to_owned(), rest[..end].to_owned())
+                    }));
+                }
+            }
+        }
+        found
+    }
+
+    /// A new route at which secrets are tried is limited, and no limit is for a route that is gone.
+    #[test]
+    fn sign_in_routes_are_limited() {
+        let routes = routes();
+        let with = |calls: &[&str]| -> Vec<&str> {
+            let found = routes.iter().filter(|(_, code)| calls.iter().any(|call| code.contains(call)));
+            found.map(|(route, _)| &**route).collect()
+        };
+        let (tries, asks) = (with(&TRIES), with(&ASKS));
+        assert!(tries.len() >= 7 && asks.len() >= 6, "{tries:?} {asks:?}");
+        for route in tries.iter().chain(&asks) {
+            assert!(is_sign_in(route, true), "{route} tries secrets without a limit");
+        }
+        for (route, _) in &routes {
+            assert_eq!(asks_for_a_code(route, true), asks.contains(&&**route), "{route} sends a code");
+        }
+        for prefix in SIGN_IN.iter().chain(&SIGN_IN_FORMS) {
+            assert!(
+                tries.iter().chain(&asks).any(|route| route.starts_with(prefix)),
+                "{prefix} is of no route"
+            );
+        }
+    }
 }

@@ -166,9 +166,6 @@ pub(crate) async fn cors_problem<B: MessageBody + 'static>(
 
 const CSP: &str =
     "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
-/// The policy of a page with a form, which goes to the service alone.
-pub(super) const FORM_CSP: &str =
-    "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 fn vary(headers: &mut HeaderMap) {
     headers.append(header::VARY, HeaderValue::from_static("Authorization, Accept-Language"));

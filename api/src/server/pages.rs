@@ -5,7 +5,8 @@ use actix_web::{
     http::{Method, header},
     web,
 };
-use messages::{Message, Voice, id};
+use maud::html;
+use messages::Message;
 
 use super::openapi;
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
         codes::{CODES, Code},
         problem::{Answer, Problem},
     },
-    pages::voice_of,
+    pages::Frame,
 };
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
@@ -38,28 +39,14 @@ async fn document_json() -> HttpResponse {
 async fn problem_page(code: web::Path<String>, request: HttpRequest) -> Answer {
     let entry = CODES.iter().find(|entry| entry.code == *code).ok_or_else(|| Problem::of("not_found"))?;
     let Code { code, status, title, game, help, .. } = entry;
-    let voice = voice_of(&request).await;
-    let say = |id: &'static str| voice.say(&Message::new(id));
-    let (title, help, api) = (say(title), say(help), say(id!("page-api")));
-    let game = game.map_or_else(String::new, |id| format!("<p>{}</p>\n", say(id)));
-    let text = format!(
-        "<h1>{title}</h1>\n\
-         {game}<p>{help}</p>\n<p><small>{}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">{api}</a></p>\n",
-        status.as_u16()
-    );
-    let language = (header::CONTENT_LANGUAGE, voice.language().tag);
-    let page = html(&voice, &title, &text);
-    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").insert_header(language).body(page))
-}
-
-/// A page in the language of a voice.
-pub(super) fn html(voice: &Voice, title: &str, text: &str) -> String {
-    let tag = voice.language().tag;
-    let direction = if voice.language().is_right_to_left() { "rtl" } else { "ltr" };
-    format!(
-        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<main>\n{text}</main>\n"
-    )
+    let frame = Frame::of(&request).await;
+    let say = |id: &'static str| frame.say(&Message::new(id));
+    let content = html! {
+        @if let Some(game) = game { p { (say(game)) } }
+        p { (say(help)) }
+        p.small { (status.as_u16()) ", " code { (code) } }
+    };
+    Ok(frame.page(&Message::new(*title), None, &content))
 }
 
 /// 405 where the path exists with other methods, else 404.

@@ -2,24 +2,33 @@
 //! for scanners of mail open every link.
 
 use actix_multipart::Multipart;
-use actix_web::{FromRequest as _, HttpRequest, HttpResponse, dev::Payload, get, http::header, post, web};
+use actix_web::{
+    FromRequest as _, HttpRequest, HttpResponse,
+    dev::Payload,
+    get,
+    http::header::{self, HeaderName, HeaderValue},
+    post, web,
+};
 use app::{people::Unsubscription, ports::Player};
 use futures_util::TryStreamExt as _;
+use maud::html;
 use messages::{Arg, Language, Message, Sentence as _, Voice, msg};
 use serde::Deserialize;
 
-use super::{observe::FORM_CSP, pages};
 use crate::{
     http::{
         blocking,
         problem::{Answer, Problem},
     },
+    pages::Frame,
     state::HttpState,
 };
 
 /// The field of the request, and its one value.
 const FIELD: &str = "List-Unsubscribe";
 const VALUE: &str = "One-Click";
+
+const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// A body in the form that browsers send by themselves.
 #[derive(Deserialize)]
@@ -52,34 +61,34 @@ fn kinds(named: &Unsubscription) -> Vec<Arg> {
     named.kinds.iter().map(|kind| kind.message().into()).collect()
 }
 
-/// A page in the language of the account. It holds nothing but the catalogue's own text.
-fn page(account: &Player, sentence: &Message, form: bool) -> HttpResponse {
-    let voice = Voice::of(Language::of(&account.language).unwrap_or(Language::english()));
-    let button = if form {
-        let button = voice.say(&msg!("unsubscribe-button"));
-        format!(
-            "<form method=\"post\"><input type=\"hidden\" name=\"{FIELD}\" value=\"{VALUE}\">\
-             <button>{button}</button></form>\n"
-        )
-    } else {
-        String::new()
+/// A page in the language of the account. It holds nothing else of the account.
+async fn page(request: &HttpRequest, account: &Player, sentence: &Message, form: bool) -> HttpResponse {
+    let language = Language::of(&account.language).unwrap_or(Language::english());
+    let frame = Frame::of(request).await.in_voice(Voice::of(language));
+    let content = html! {
+        p { (frame.say(sentence)) }
+        @if form {
+            form method="post" {
+                input type="hidden" name=(FIELD) value=(VALUE);
+                p { button { (frame.say(&msg!("unsubscribe-button"))) } }
+            }
+        }
     };
-    let title = voice.say(&msg!("unsubscribe-title"));
-    let text = format!("<h1>{title}</h1>\n<p>{}</p>\n{button}", voice.say(sentence));
-    HttpResponse::Ok()
-        .content_type("text/html; charset=utf-8")
-        .insert_header((header::CONTENT_LANGUAGE, voice.language().tag))
-        .insert_header((header::CONTENT_SECURITY_POLICY, FORM_CSP))
-        .insert_header(("X-Robots-Tag", "noindex"))
-        .body(pages::html(&voice, &title, &text))
+    let mut response = frame.page(&msg!("unsubscribe-title"), None, &content);
+    response.headers_mut().insert(ROBOTS, HeaderValue::from_static("noindex"));
+    response
 }
 
 /// Asks first.
 #[get("/unsubscribe/{token}")]
-pub(super) async fn ask(state: web::Data<HttpState>, token: web::Path<String>) -> Answer {
+pub(super) async fn ask(
+    request: HttpRequest,
+    state: web::Data<HttpState>,
+    token: web::Path<String>,
+) -> Answer {
     let read = blocking(move || state.service.accounts.read_unsubscribe_token(&token)).await?;
     let (named, account) = read.ok_or_else(|| Problem::of("not_found"))?;
-    Ok(page(&account, &msg!("unsubscribe-ask", kinds = kinds(&named)), true))
+    Ok(page(&request, &account, &msg!("unsubscribe-ask", kinds = kinds(&named)), true).await)
 }
 
 /// Switches the notices off; again it answers the same.
@@ -101,5 +110,5 @@ pub(super) async fn unsubscribe(
     }
     let done = blocking(move || state.service.accounts.unsubscribe(&token)).await?;
     let (named, account) = done.map_err(|refusal| Problem::from(&refusal))?;
-    Ok(page(&account, &msg!("unsubscribe-done", kinds = kinds(&named)), false))
+    Ok(page(&request, &account, &msg!("unsubscribe-done", kinds = kinds(&named)), false).await)
 }

@@ -81,7 +81,7 @@ pub(crate) use acting::{Reading, game_below, submitted};
 pub(crate) use own_games::Place;
 pub(crate) use own_pgn::own_pgn;
 pub(crate) use own_stream::{OwnEventBody, own_event};
-pub(crate) use people::{device, rfc3339};
+pub(crate) use people::{asker, device, network, rfc3339};
 pub(crate) use view::ClockBody;
 
 /// Every operation, once: for the router and for the OpenAPI document.

@@ -6,6 +6,7 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{
+        askers::Share,
         codes::{CODE_LIFE, CodeRequest, FreshCode, Presented},
         service::Accounts,
         sessions::Means,
@@ -152,6 +153,7 @@ impl Accounts {
         };
         let fresh = FreshCode::draw(&self.kernel, CODE_LIFE);
         let mailbox = self.kernel.mailbox_digest(&email);
+        let share = Share::of_player(&self.kernel, player);
         let sent = mail_details::CodeSent {
             purpose: mail_details::CodePurpose::ChangeAddress,
             until: fresh.expires_at,
@@ -162,7 +164,7 @@ impl Accounts {
         write(&*self.kernel.ledger, move |tx| {
             let free = tx.player_by_email(&email)?.is_none();
             let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };
-            fresh.save(tx, mailbox, purpose, free.then_some(&mail))
+            fresh.save(tx, (mailbox, share), purpose, free.then_some(&mail))
         })
     }
 
@@ -181,7 +183,7 @@ impl Accounts {
                 Ok(kept) => kept,
                 Err(refusal) => return Ok(Err(refusal)),
             };
-            kept.code = None;
+            kept.spend();
             tx.update_code(&kept)?;
             let CodePurpose::ChangeAddress { player: whose, email: Some(email) } = kept.purpose else {
                 return Ok(Err(PeopleRefusal::CodeVoid));

@@ -4,6 +4,7 @@ use subtle::ConstantTimeEq as _;
 use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
+    accounts::askers::Share,
     kernel::{Kernel, secrets::base32},
     model::{
         Code, CodePurpose, MailKind, NewMail, PeopleRefusal, Recipient, Secret, SecretDigest,
@@ -18,11 +19,25 @@ pub(crate) const CODE_LIFE: Span = Span::minutes(10);
 /// Wrong tries that void a code.
 const TRIES: u8 = 5;
 
-/// Codes for one mailbox
-const CODES: u32 = 3;
+/// Codes that one asker gets for a mailbox in an hour.
+const SHARE: usize = 3;
 
-/// in this time.
+/// Codes that all askers together get for a mailbox in an hour. A browser that signed in to the account before has its share
+/// beyond it.
+///
+/// A code is good only with its request. So a stranger voids no code of the owner, and can guess only at codes that strangers
+/// asked for. Those allow 12 * 5 = 60 tries an hour in 10^8 codes: 6 * 10^-7 an hour for all strangers together. From one
+/// network it is 3 * 5 tries, 1.5 * 10^-7.
+const CODES: usize = 12;
+
+/// The time in which unused codes count.
 pub(crate) const CODES_IN: Span = Span::hours(1);
+
+/// Returns the instant at which a code more is within the limit, if it is not now. The instants are sorted.
+fn free_at(made: &[Instant], limit: usize) -> Option<Instant> {
+    let leaves = made.len().checked_sub(limit)?;
+    made.get(leaves).map(|&at| at + CODES_IN)
+}
 
 /// A request that waits for its code.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -70,6 +85,8 @@ impl FreshCode {
         Code {
             request: self.request,
             mailbox: [0; 32],
+            asker: None,
+            is_used: false,
             code: Some(self.digest),
             purpose: CodePurpose::SignIn { player: None },
             tries: 0,
@@ -78,12 +95,12 @@ impl FreshCode {
         }
     }
 
-    /// Stores the code unless the mailbox had its share, and sends the mail if there is one to send. The answer is
-    /// the same in both cases, and for a repeat of the request.
+    /// Stores the code unless the asker had their share or the mailbox its sum, and sends the mail if there is one to send.
+    /// The answer is the same whether or not there is one, and for a repeat of the request.
     pub(crate) fn save(
         &self,
         tx: &mut dyn Tx,
-        mailbox: SecretDigest,
+        (mailbox, share): (SecretDigest, Share),
         purpose: CodePurpose,
         mail: Option<&NewMail>,
     ) -> Answer<CodeRequest> {
@@ -91,11 +108,15 @@ impl FreshCode {
             let answer = CodeRequest { expires_at: kept.expires_at, ..self.answer() };
             return Ok(if kept.purpose == purpose { Ok(answer) } else { Err(PeopleRefusal::KeyReused) });
         }
-        let (sent, first) = tx.codes_since(&mailbox, self.at - CODES_IN)?;
-        if let Some(first) = first.filter(|_| sent >= CODES) {
-            return Ok(Err(PeopleRefusal::TooManyCodes { retry_at: first + CODES_IN }));
+        let unused = tx.unused_codes(&mailbox, self.at - CODES_IN)?;
+        let own = unused.iter().filter(|(asker, _at)| *asker == Some(share.digest));
+        let own: Vec<Instant> = own.map(|(_asker, at)| *at).collect();
+        let all: Vec<Instant> = unused.iter().map(|(_asker, at)| *at).collect();
+        let all_free_at = free_at(&all, CODES).filter(|_at| !share.is_own);
+        if let Some(retry_at) = free_at(&own, SHARE).max(all_free_at) {
+            return Ok(Err(PeopleRefusal::TooManyCodes { retry_at }));
         }
-        tx.add_code(&Code { mailbox, purpose, ..self.row() })?;
+        tx.add_code(&Code { mailbox, asker: Some(share.digest), purpose, ..self.row() })?;
         mail.map_or(Ok(()), |mail| tx.enqueue(mail))?;
         Ok(Ok(self.answer()))
     }

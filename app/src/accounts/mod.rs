@@ -3,6 +3,7 @@
 
 pub(crate) mod account;
 pub(crate) mod api_tokens;
+pub(crate) mod askers;
 pub(crate) mod calendar;
 pub(crate) mod codes;
 pub(crate) mod envelope_keys;

@@ -60,6 +60,9 @@ pub struct BrowserSignIn {
     pub player: Player,
     /// The secret of its cookie: 256 bits.
     pub secret: Secret,
+    /// Proves later that the browser signed in to this account. It opens nothing, and gives a share of codes that no stranger
+    /// can use up.
+    pub mark: Secret,
     /// The session ends then at the latest.
     pub expires_at: Instant,
     /// The account was made just now.

@@ -7,6 +7,7 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{
+        askers::{Asker, Share},
         codes::{CODE_LIFE, CodeRequest, FreshCode, Presented},
         service::Access,
         sessions::{BrowserSignIn, FreshSession, SignIn},
@@ -34,13 +35,14 @@ pub struct NewSignUp {
     pub notation: Option<Notation>,
     /// The language that they read; that of the site if `None` or unknown.
     pub language: Option<String>,
-    /// The name of the asking program, for the mail.
-    pub asked_by: String,
+    /// The asker.
+    pub asked_by: Asker,
 }
 
 impl Access {
     /// Asks for an account. A code goes to the address. If an account has the address, the code signs in to it, and the
-    /// answer is the same. At most three codes an hour go to one mailbox; the caller limits what one IP address may ask for.
+    /// answer is the same. The asker gets at most three codes an hour for one mailbox, and all askers together 12. The caller
+    /// limits what one IP address may ask for.
     ///
     /// # Errors
     ///
@@ -62,12 +64,12 @@ impl Access {
         let sent = mail_details::CodeSent {
             purpose: mail_details::CodePurpose::SignUp,
             until: fresh.expires_at,
-            asked_by: program(&new.asked_by),
+            asked_by: program(&new.asked_by.program),
             language: Some(language.clone()),
         };
         let sign_up_mail = fresh.mail(&self.kernel, &sent, to)?;
-        let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by)?;
-        let mailbox = self.kernel.mailbox_digest(&email);
+        let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by.program)?;
+        let to = (self.kernel.mailbox_digest(&email), Share::of(&self.kernel, &new.asked_by, known));
         let (letters, notation) = (new.letters.unwrap_or_default(), new.notation.unwrap_or_default());
         let purpose =
             CodePurpose::SignUp { email, name: name.clone(), time_zone, letters, notation, language };
@@ -79,29 +81,30 @@ impl Access {
             match known {
                 Some(player) => {
                     let purpose = CodePurpose::SignIn { player: Some(player) };
-                    fresh.save(tx, mailbox, purpose, sign_in_mail.as_ref())
+                    fresh.save(tx, to, purpose, sign_in_mail.as_ref())
                 }
-                None => fresh.save(tx, mailbox, purpose.clone(), Some(&sign_up_mail)),
+                None => fresh.save(tx, to, purpose.clone(), Some(&sign_up_mail)),
             }
         })
     }
 
     /// Asks for a code to sign in with. Known and unknown addresses are answered alike; only a known one gets a
-    /// mail, because nobody is written to on a stranger's word. `asked_by` is what the asking program calls itself.
+    /// mail, because nobody is written to on a stranger's word.
     ///
     /// # Errors
     ///
     /// [`Failure`]; refusals for a bad address and too many codes.
-    pub fn request_sign_in(&self, email: &str, asked_by: &str) -> Answer<CodeRequest> {
+    pub fn request_sign_in(&self, email: &str, asked_by: impl Into<Asker>) -> Answer<CodeRequest> {
+        let asked_by = asked_by.into();
         let email = match check_email(email, |email| self.kernel.settings.is_own_address(email)) {
             Ok(email) => email,
             Err(refusal) => return Ok(Err(refusal)),
         };
         let fresh = FreshCode::draw(&self.kernel, CODE_LIFE);
-        let (player, mail) = self.sign_in_mail(&fresh, &email, asked_by)?;
-        let mailbox = self.kernel.mailbox_digest(&email);
+        let (player, mail) = self.sign_in_mail(&fresh, &email, &asked_by.program)?;
+        let to = (self.kernel.mailbox_digest(&email), Share::of(&self.kernel, &asked_by, player));
         write(&*self.kernel.ledger, move |tx| {
-            fresh.save(tx, mailbox, CodePurpose::SignIn { player }, mail.as_ref())
+            fresh.save(tx, to, CodePurpose::SignIn { player }, mail.as_ref())
         })
     }
 
@@ -134,9 +137,11 @@ impl Access {
         name: Option<&str>,
         asked_by: &str,
     ) -> Answer<BrowserSignIn> {
-        let begun =
-            self.confirm(request_id, code, name, FreshSession::draw_for_browser(&self.kernel, asked_by))?;
+        let fresh = FreshSession::draw_for_browser(&self.kernel, asked_by);
+        let word = self.kernel.random();
+        let begun = self.confirm(request_id, code, name, fresh)?;
         Ok(begun.map(|SignIn { player, refresh_token, expires_at, signed_up, .. }| BrowserSignIn {
+            mark: self.kernel.browser_mark(&word, player.id),
             player,
             secret: refresh_token,
             expires_at,
@@ -187,7 +192,7 @@ impl Access {
                     }
                 }
             };
-            kept.code = None;
+            kept.spend();
             tx.update_code(&kept)?;
             match player {
                 Some(player) if player.email.is_some() => session.begin(tx, player, signed_up).map(Ok),

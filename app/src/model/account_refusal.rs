@@ -48,7 +48,7 @@ pub enum PeopleRefusal {
     KeyTaken,
     /// A label must have 1 to 60 visible characters.
     BadLabel,
-    /// One mailbox gets at most three codes an hour.
+    /// One asker gets at most three codes an hour for a mailbox, and all askers together 12.
     TooManyCodes {
         /// The instant at which the next one can be asked for, UTC milliseconds.
         retry_at: Instant,

@@ -284,8 +284,12 @@ pub struct Code {
     pub request: SecretDigest,
     /// Digest of the mailbox it went to: what the limit counts.
     pub mailbox: SecretDigest,
-    /// Digest of the code with its request; `None` once used, replaced or tried too often.
+    /// Digest of the asker, who has a share of the limit; `None` if nobody asked.
+    pub asker: Option<SecretDigest>,
+    /// Digest of the code with its request; `None` once used, void or tried too often.
     pub code: Option<SecretDigest>,
+    /// Tells whether the code was used: then no limit counts it.
+    pub is_used: bool,
     /// Its purpose.
     pub purpose: CodePurpose,
     /// Wrong tries so far.
@@ -294,6 +298,14 @@ pub struct Code {
     pub created_at: Instant,
     /// Good before this instant.
     pub expires_at: Instant,
+}
+
+impl Code {
+    /// Makes the code void because it was used.
+    pub(crate) const fn spend(&mut self) {
+        self.code = None;
+        self.is_used = true;
+    }
 }
 
 /// A session.

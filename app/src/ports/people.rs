@@ -28,12 +28,12 @@ pub trait PeopleView {
     fn administrators(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure>;
     /// Arbiters and administrators, at most `limit`.
     fn arbiters(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure>;
-    /// Codes made for a mailbox after `since`: how many, and when the first of them was.
-    fn codes_since(
+    /// Codes made for a mailbox after `since` and not used, oldest first: their askers, and when they were made.
+    fn unused_codes(
         &mut self,
         mailbox: &SecretDigest,
         since: Instant,
-    ) -> Result<(u32, Option<Instant>), Failure>;
+    ) -> Result<Vec<(Option<SecretDigest>, Instant)>, Failure>;
     /// A session and its player, in one query.
     fn session(&mut self, id: SessionId) -> Result<Option<(Session, Player)>, Failure>;
     /// The session of a family of refresh tokens.

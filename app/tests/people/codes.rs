@@ -44,7 +44,7 @@ fn fifth_wrong_try_voids_code() {
 }
 
 #[test]
-fn newest_code_voids_the_others() {
+fn strangers_do_not_void_codes() {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");
@@ -53,14 +53,29 @@ fn newest_code_voids_the_others() {
     let bobs = instance.service.access.request_sign_in("bob@example.org", "").unwrap().unwrap();
     assert!(matches!(confirm(&instance.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
     let second = instance.service.access.request_sign_in("ANN@example.org", "").unwrap().unwrap();
-    assert_eq!(confirm(&instance.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
-    assert!(confirm(&instance.service, &second, &code(&instance)).is_ok());
+    let second_code = code(&instance);
+    for tries_left in [4, 3, 2, 1, 0] {
+        let refused = confirm(&instance.service, &second, &first_code);
+        assert_eq!(refused, Err(PeopleRefusal::WrongCode { tries_left }), "each request has its own code");
+    }
+    assert_eq!(confirm(&instance.service, &second, &second_code), Err(PeopleRefusal::CodeVoid));
+    assert!(confirm(&instance.service, &first, &first_code).is_ok());
     let guess = instance.service.access.confirm_code("no-such-request", "12345678", None, "").unwrap();
     assert_eq!(guess.err(), Some(PeopleRefusal::CodeVoid));
 }
 
+/// Asks for a code for Ann's mailbox.
+fn ask_for_ann(
+    instance: &TestInstance,
+    network: &str,
+    mark: Option<&Secret>,
+) -> Result<CodeRequest, PeopleRefusal> {
+    let asker = Asker { network: network.into(), mark: mark.cloned(), ..Asker::default() };
+    instance.service.access.request_sign_in("ann@example.org", asker).unwrap()
+}
+
 #[test]
-fn three_codes_an_hour_per_mailbox() {
+fn asker_gets_three_codes_an_hour() {
     let instance = TestInstance::new();
     instance.player("Ann");
     for local in ["ann", "eve"] {
@@ -81,6 +96,80 @@ fn three_codes_an_hour_per_mailbox() {
 }
 
 #[test]
+fn mailbox_gets_twelve_codes_an_hour() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let start = instance.clock_now();
+    let networks = ["a", "b", "c", "d"];
+    for (n, network) in networks.iter().cycle().take(12).enumerate() {
+        assert!(ask_for_ann(&instance, network, None).is_ok(), "{n}");
+        instance.clock.advance(Span::minutes(1));
+    }
+    let refused = |network, minutes| {
+        let retry_at = start + Span::hours(1) + Span::minutes(minutes);
+        assert_eq!(
+            ask_for_ann(&instance, network, None).err(),
+            Some(PeopleRefusal::TooManyCodes { retry_at })
+        );
+    };
+    refused("e", 0);
+    refused("b", 1);
+    let bob = instance.service.access.request_sign_in("bob@example.org", "").unwrap();
+    assert!(bob.is_ok(), "another mailbox");
+    instance.clock.set(start + Span::hours(1));
+    assert!(ask_for_ann(&instance, "e", None).is_ok());
+    refused("f", 1);
+}
+
+#[test]
+fn used_codes_leave_room() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    for _ in 0..20 {
+        sign_in(&instance, "Ann");
+    }
+    for _ in 0..3 {
+        assert!(ask_for_ann(&instance, "", None).is_ok());
+    }
+    assert!(ask_for_ann(&instance, "", None).is_err());
+}
+
+#[test]
+fn strangers_leave_the_owner_a_share() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let mark_of = |name: &str| {
+        let email = format!("{name}@example.org");
+        let request = instance.service.access.request_sign_in(&email, "").unwrap().unwrap();
+        let sent = code(&instance);
+        let access = &instance.service.access;
+        access.confirm_code_in_browser(&request.request_id.0, &sent, None, "").unwrap().unwrap().mark
+    };
+    let (anns, bobs) = (mark_of("ann"), mark_of("bob"));
+    for network in ["a", "b", "c", "d"] {
+        for _ in 0..3 {
+            assert!(ask_for_ann(&instance, network, None).is_ok());
+        }
+    }
+    // Ann sits in a network whose share is used up, too.
+    let forged = Secret("x".repeat(anns.0.len()));
+    for stranger in [None, Some(&bobs), Some(&forged), Some(&Secret("ä".repeat(31)))] {
+        for network in ["a", "new"] {
+            assert!(ask_for_ann(&instance, network, stranger).is_err(), "{stranger:?}");
+        }
+    }
+    for _ in 0..3 {
+        let request = ask_for_ann(&instance, "a", Some(&anns)).unwrap();
+        assert!(confirm(&instance.service, &request, &code(&instance)).is_ok());
+    }
+    for _ in 0..3 {
+        assert!(ask_for_ann(&instance, "a", Some(&anns)).is_ok());
+    }
+    assert!(ask_for_ann(&instance, "a", Some(&anns)).is_err(), "a share has its end");
+}
+
+#[test]
 fn known_address_signing_up_signs_in() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
@@ -97,7 +186,7 @@ fn known_address_signing_up_signs_in() {
         time_zone: None,
         letters: None,
         notation: None,
-        asked_by: String::new(),
+        asked_by: Asker::default(),
     };
     let request = instance.service.access.request_sign_up(&new).unwrap().unwrap();
     let signed_in = confirm(&instance.service, &request, &code(&instance)).unwrap();
@@ -165,7 +254,7 @@ fn taken_name_hides_known_addresses() {
             time_zone: None,
             letters: None,
             notation: None,
-            asked_by: String::new(),
+            asked_by: Asker::default(),
         };
         let answer = instance.service.access.request_sign_up(&new).unwrap();
         assert_eq!(answer.err(), Some(PeopleRefusal::NameTaken), "{email} {name}");

@@ -12,7 +12,8 @@ use app::{
     inbox::Intake,
     outbox::{AccountNotice, MailDetails},
     people::{
-        CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
+        Asker, CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, Secret,
+        SettingsPatch, SignIn,
     },
     ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
@@ -46,7 +47,7 @@ fn ask(instance: &TestInstance, name: &str) -> Result<CodeRequest, PeopleRefusal
         time_zone: None,
         letters: None,
         notation: None,
-        asked_by: String::new(),
+        asked_by: Asker::default(),
     };
     instance.service.access.request_sign_up(&new).unwrap()
 }

@@ -221,7 +221,7 @@ fn repeated_request_gets_first_answer() {
         time_zone: None,
         letters: None,
         notation: None,
-        asked_by: String::new(),
+        asked_by: Asker::default(),
     };
     let ask = |key, name| keyed(key, "ann").access.request_sign_up(&new(name)).unwrap();
     let request = ask("1", "Ann").unwrap();

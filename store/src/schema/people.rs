@@ -36,6 +36,8 @@ diesel::table! {
         tries -> Integer,
         created_at -> BigInt,
         expires_at -> BigInt,
+        asker -> Nullable<Binary>,
+        used -> Bool,
     }
 }
 

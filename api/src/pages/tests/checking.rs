@@ -4,7 +4,7 @@ use std::{fs, process::Command};
 
 use app::log::{LogProof, Opening, Reader, Statement, Vkey, keys_in};
 use serde_json::json;
-use store::testing::chromium::{Chromium, started};
+use store::testing::{chromium::started, driver::Driver};
 
 use super::{
     browser::Browser,
@@ -60,19 +60,19 @@ fn changed(text: &str, line: usize, at: usize) -> String {
     lines.join("\n")
 }
 
-struct Vector {
-    what: &'static str,
+pub(super) struct Vector {
+    pub(super) what: &'static str,
     keys: String,
     /// The text below the keys.
     statements: String,
     receipts: String,
     text: String,
-    verdict: &'static str,
+    pub(super) verdict: &'static str,
     script: Option<i32>,
 }
 
 /// Each with what the page and the script say of it.
-fn vectors(evidence: &Evidence) -> Vec<Vector> {
+pub(super) fn vectors(evidence: &Evidence) -> Vec<Vector> {
     let Evidence { keys, sealed, opened, other, text, own, renewed, statements, statement, .. } = evidence;
     let [unread, illegal, no_move, elsewhere_in_game, twice] = &own[..] else { panic!("the texts") };
     let both = |own: &Own| format!("{}\n{}", own.sealed, own.opened);
@@ -268,14 +268,14 @@ fn with_event(receipt: &str, change: impl Fn(&str) -> String) -> String {
     receipt.replace(extra, &data_encoding::BASE64.encode(other.as_bytes()))
 }
 
-fn verdict(chromium: &Chromium, vector: &Vector) -> String {
+pub(super) fn verdict(browser: &Driver, vector: &Vector) -> String {
     let keys = format!("{}\n{}", vector.keys, vector.statements);
     for (field, text) in [("keys", &keys), ("receipts", &vector.receipts), ("text", &vector.text)] {
-        chromium.run(&format!("document.querySelector('[data-part={field}]').value = {}", json!(text)));
+        browser.run(&format!("document.querySelector('[data-part={field}]').value = {}", json!(text)));
     }
-    chromium.run("document.querySelector('[data-part=verdict]').textContent = ''");
-    chromium.click("[data-part=run]");
-    let said = chromium.wait("return document.querySelector('[data-part=verdict]').textContent");
+    browser.run("document.querySelector('[data-part=verdict]').textContent = ''");
+    browser.click("[data-part=run]");
+    let said = browser.wait("return document.querySelector('[data-part=verdict]').textContent");
     said.as_str().expect("a sentence").to_owned()
 }
 

@@ -15,7 +15,7 @@ pub(super) fn routes(method: &str) -> BTreeSet<String> {
                 continue;
             }
             let code = fs::read_to_string(&path).expect("a file");
-            let is_page = path.starts_with(source.join("pages")) || code.contains("\"text/html");
+            let is_page = path.starts_with(source.join("pages")) || code.contains("pages::Frame");
             let routes = code.split(&begin).skip(1).filter(|_| is_page);
             found.extend(routes.map(|rest| rest.split('"').nth(1).expect("a route").to_owned()));
         }

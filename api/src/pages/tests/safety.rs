@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use actix_web::http::Method;
 use store::testing::TestInstance;
 
@@ -7,18 +9,15 @@ use crate::{
     testing::{Server, options, request, state as state_with},
 };
 
-const PAGES: [&str; 11] = [
-    "/",
-    "/sign-in",
-    "/sign-up",
-    "/source",
-    "/games",
-    "/games/finished",
-    "/me",
-    "/g/1",
-    "/g/1/plan",
-    "/g/1/notes",
-    "/g/1/analysis",
+/// The routes that answer with a file, or the way to a page. Others answer with a problem, which is a page.
+const FILES: [&str; 7] = [
+    "/check/offline",
+    "/g/{id}/pgn",
+    "/games/next",
+    "/games/pgn",
+    "/me/export",
+    "/openapi.json",
+    "/openapi.yaml",
 ];
 
 /// The policy of every page.
@@ -31,9 +30,21 @@ async fn pages_have_careful_headers() {
     let instance = TestInstance::new();
     let server = table(&instance).await;
     let browser = Browser::of(&server, &instance, "Ann").await;
-    for path in PAGES.into_iter().chain(["/new", "/seeks", "/nothing/here", "/g/99"]) {
-        let page = browser.get(path).await;
+    // The administrator, who may see everything, and is on the way to another address.
+    instance.execute("UPDATE player SET role = 'administrator' WHERE name = 'Ann'").unwrap();
+    let form = browser.get("/me").await.form("/me/address").with("email", "ann@example.com");
+    assert_eq!(browser.submit(form).await.to(), "/me/address");
+    let mut others = BTreeSet::new();
+    let missing = ["/nothing/here".to_owned(), "/g/99".to_owned()];
+    for route in routes("get").into_iter().chain(missing) {
+        let path = ["{id}", r"{id:\d+}"].iter().fold(route.clone(), |path, id| path.replace(id, "1"));
+        let path = path.replace("{who}", "Ann").replace("{code}", "game_over").replace("{act}", "warn");
+        let page = browser.get(&path).await;
         let header = |name: &str| page.answer.header(name).to_owned();
+        if !header("content-type").starts_with("text/html") || path == "/check/offline" {
+            others.insert(route);
+            continue;
+        }
         for (name, value) in [
             ("referrer-policy", "same-origin"),
             ("cache-control", "no-store"),
@@ -62,16 +73,12 @@ async fn pages_have_careful_headers() {
             (Some("en"), Some("ltr"))
         );
         // Every page of a signed-in player has the sign-out form and the link to the source code.
-        let is_a_page = page.status() == 200;
-        assert!(
-            !is_a_page
-                || page
-                    .all("form")
-                    .iter()
-                    .any(|form| form.attribute("action").as_deref() == Some("/sign-out"))
-        );
-        assert!(page.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/source")), "{path}");
+        let to = |name: &str, attribute: &str, wanted: &str| {
+            page.all(name).iter().any(|element| element.attribute(attribute).as_deref() == Some(wanted))
+        };
+        assert!(to("form", "action", "/sign-out") && to("a", "href", "/source"), "{path}");
     }
+    assert_eq!(others, FILES.map(str::to_owned).into());
 }
 
 /// A browser that was told to use HTTPS could not reach a service that is tried without encryption.

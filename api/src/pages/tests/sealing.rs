@@ -1,5 +1,7 @@
 //! Moves that a browser seals: the service gets the closed envelope.
 
+use std::collections::BTreeSet;
+
 use actix_web::{http::Method, web::Query};
 use age::x25519::Identity;
 use app::ports::{EnvelopeTo, Role};
@@ -18,7 +20,7 @@ use super::{
     browser::Browser,
     chromium::{Socket, check_access, take_session},
     desk::regulations,
-    traffic::check_bodies,
+    traffic::{check_bodies, found, ways_to_write},
 };
 use crate::testing::{Server, request};
 
@@ -128,7 +130,9 @@ async fn sealed_move_never_leaves_browser() {
         if of > 0 {
             assert_eq!(hall.opened(closed["ciphertext"].as_str().expect("text")), text, "{needed} of {of}");
         }
-        check_requests(&chromium, &envelope, closed["ciphertext"].as_str().expect("text"));
+        let state = hall.instance.service.games.game(game).expect("read").expect("a game").row.state;
+        let ways = ways_to_write(&state.position, "g1f3");
+        check_requests(&chromium, &socket, (&envelope, &ways), closed["ciphertext"].as_str().expect("text"));
         // The page of this game would load itself again while the next one is opened.
         chromium.open("about:blank");
         hall.post(game, "resume", "player-2", json!({})).await;
@@ -143,7 +147,12 @@ async fn sealed_move_never_leaves_browser() {
 }
 
 /// All traffic is recorded: the form is in it, and beside the closed envelope nothing of the move.
-fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str) {
+fn check_requests(
+    chromium: &Chromium,
+    socket: &Socket,
+    (envelope, ways): (&EnvelopeText, &BTreeSet<String>),
+    ciphertext: &str,
+) {
     let requests = chromium.requests();
     check_bodies(&requests);
     let sent: Vec<&str> =
@@ -157,6 +166,9 @@ fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str
     assert_eq!(members, ["ciphertext", "commitment", "ply", "revision"]);
     assert_eq!(own["ciphertext"], ciphertext);
     let (_, closed) = form.split_once("&envelope=").expect("the last field");
+    let host = socket.url.trim_start_matches("http://");
+    let written = found(&requests, ways, &[closed, host, &fields[0].1]);
+    assert!(written.is_empty(), "{written:?} of {ways:?} are in {requests:?}");
     for params in &requests {
         let whole = params.to_string().replace(closed, "");
         for secret in ["g1f3", "Nf3", &*envelope.nonce, "postzug sealed move", "written"] {

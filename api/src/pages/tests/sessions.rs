@@ -60,7 +60,7 @@ async fn cookies_are_bound_to_the_service() {
     let page = browser.get("/sign-in/code").await;
     let done = browser.submit(page.form("/sign-in/code").with("code", code(&instance))).await;
     let all = [&asked, &done].map(|page| page.answer.headers.get_all("set-cookie").count());
-    assert_eq!(all, [1, 2]);
+    assert_eq!(all, [1, 3]);
     for field in [&asked, &done].into_iter().flat_map(|page| page.answer.headers.get_all("set-cookie")) {
         let field = field.to_str().unwrap();
         for flag in ["__Host-", "; HttpOnly", "; SameSite=Lax", "; Secure", "; Path=/", "; Max-Age="] {
@@ -262,14 +262,13 @@ async fn sessions_end() {
     let secret = here.cookie(COOKIE).unwrap();
     let out = here.submit(form.clone()).await;
     assert_eq!((out.to(), here.cookie(COOKIE)), ("/", None));
+    assert_eq!(out.answer.header("clear-site-data"), "\"cache\"");
     here.set_cookie(COOKIE, &secret);
     let late = here.submit(other).await;
     assert_eq!((late.status(), late.text().contains("You are signed out.")), (401, true), "{}", late.text());
     here.set_cookie(COOKIE, &secret);
     assert_eq!(here.submit(form).await.to(), "/", "the second press of a double click");
     assert_eq!(here.cookie(COOKIE), None);
-    // At most three codes an hour go to one mailbox.
-    instance.clock.advance(Span::hours(2));
     let (one, two) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Ann").await);
     one.submit(one.get("/me").await.form("/me/sessions/end")).await;
@@ -322,6 +321,42 @@ async fn sign_in_returns_only_to_pages() {
         assert_eq!(form.fields.get("next"), None, "{elsewhere}");
     }
     assert_eq!(browser.submit(form).await.to(), "/g/42");
+}
+
+/// Asks for a code for Ann.
+async fn ask_for_code(browser: &Browser<'_>) -> Page {
+    browser.submit(browser.get("/sign-in").await.form("/sign-in").with("email", "ann@example.org")).await
+}
+
+#[actix_web::test]
+async fn stranger_locks_nobody_out() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    ann.submit(ann.get("/games").await.form("/sign-out")).await;
+    assert!(ann.cookie("__Host-postzug-mark").is_some(), "the mark stays in the browser");
+    assert_eq!(ask_for_code(&ann).await.to(), "/sign-in/code");
+    let sent = code(&instance);
+    let stranger = Browser::new(&server);
+    for _ in 0..3 {
+        assert_eq!(ask_for_code(&stranger).await.to(), "/sign-in/code");
+    }
+    let refused = ask_for_code(&stranger).await;
+    assert_eq!(refused.status(), 422);
+    let said = refused.refusal().replace('\u{a0}', " ");
+    assert!(said.ends_with("The next one can be asked for at Mon 2026-01-05 11:00 +00:00."), "{said}");
+    let page = ann.get("/sign-in/code").await;
+    let form = page.form("/sign-in/code").with("code", &sent);
+    let theirs = stranger.get("/sign-in/code").await.form("/sign-in/code").with("code", &sent);
+    assert_eq!(stranger.submit(theirs).await.status(), 422, "a code is for the browser that asked for it");
+    assert_eq!(ann.submit(form).await.to(), "/games");
+    ann.submit(ann.get("/games").await.form("/sign-out")).await;
+    assert_eq!(ask_for_code(&ann).await.to(), "/sign-in/code", "the network of both has used up its share");
+    // A share is that of one account.
+    instance.player("Bob");
+    let other = Browser::of(&server, &instance, "Bob").await;
+    assert_eq!(ask_for_code(&other).await.status(), 422);
 }
 
 #[actix_web::test]

@@ -1,7 +1,10 @@
 use std::future::{Ready, ready};
 
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, http::header, web};
-use app::{Key, Service, people::Answer};
+use app::{
+    Key, Service,
+    people::{Answer, Asker},
+};
 use domain::Instant;
 
 use crate::{
@@ -42,7 +45,7 @@ impl FromRequest for Repeatable {
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let network = format!("{:?}", request.extensions().get::<Payer>());
+        let network = network(request);
         let key = IdempotencyKey::from_request(request, payload).into_inner();
         ready(key.map(|key| Self { key: key.given(), network }))
     }
@@ -58,6 +61,16 @@ impl Repeatable {
 /// RFC 3339 in UTC.
 pub(crate) fn time(instant: Instant) -> String {
     jiff::Timestamp::from_millisecond(instant.0).unwrap_or_default().to_string()
+}
+
+/// The network of a request. It represents the caller where nobody has signed in.
+pub(crate) fn network(request: &HttpRequest) -> String {
+    format!("{:?}", request.extensions().get::<Payer>())
+}
+
+/// The asker of a code.
+pub(crate) fn asker(request: &HttpRequest) -> Asker {
+    Asker { program: device(request), network: network(request), mark: None }
 }
 
 /// Returns the name that the client gives itself.

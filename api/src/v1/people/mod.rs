@@ -16,7 +16,7 @@ mod webhooks;
 
 pub(crate) use asking::time as rfc3339;
 
-pub(crate) use asking::device;
+pub(crate) use asking::{asker, device, network};
 
 use super::router::Routes;
 

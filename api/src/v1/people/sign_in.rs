@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    asking::{Repeatable, State, block, device, time},
+    asking::{Repeatable, State, asker, block, device, time},
     problems,
 };
 use crate::{
@@ -126,7 +126,7 @@ pub async fn request_sign_up(
     let NewAccount { email, name, time_zone, letters, language } = new.into_inner();
     let asked = || Some(accepted(request.headers())?.tag.to_owned());
     let language = language.or_else(asked);
-    let asked_by = device(&request);
+    let asked_by = asker(&request);
     let new = NewSignUp { email, name, time_zone, letters, notation: None, language, asked_by };
     let request = block(&state, move |state| {
         let scope = ["sign-up", &repeatable.network, &new.email];
@@ -147,10 +147,10 @@ pub async fn request_sign_in(
     repeatable: Repeatable,
     address: web::Json<Address>,
 ) -> Answer {
-    let (email, asked_by) = (address.into_inner().email, device(&request));
+    let (email, asked_by) = (address.into_inner().email, asker(&request));
     let request = block(&state, move |state| {
         let scope = ["sign-in", &repeatable.network, &email];
-        repeatable.service(&state.service, &scope).access.request_sign_in(&email, &asked_by)
+        repeatable.service(&state.service, &scope).access.request_sign_in(&email, asked_by)
     })
     .await?;
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request)))

@@ -208,6 +208,8 @@ struct CodeRow {
     tries: i32,
     created_at: i64,
     expires_at: i64,
+    asker: Option<Vec<u8>>,
+    used: bool,
 }
 
 impl CodeRow {
@@ -215,6 +217,8 @@ impl CodeRow {
         Ok(Code {
             request: digest(self.request)?,
             mailbox: digest(self.mailbox)?,
+            asker: self.asker.map(digest).transpose()?,
+            is_used: self.used,
             code: self.digest.map(digest).transpose()?,
             purpose: serde_json::from_str(&self.purpose)
                 .map_err(|error| Failure::unreadable("what a code is for", &error))?,

@@ -54,12 +54,13 @@ impl PeopleTx for Conn<'_> {
     }
 
     fn add_code(&mut self, new: &Code) -> Result<(), Failure> {
-        self.void_codes(&new.mailbox)?;
         let purpose = columns::json(&new.purpose)?;
         diesel::insert_into(code::table)
             .values((
                 code::request.eq(&new.request[..]),
                 code::mailbox.eq(&new.mailbox[..]),
+                code::asker.eq(new.asker.as_ref().map(|asker| &asker[..])),
+                code::used.eq(new.is_used),
                 code::digest.eq(new.code.as_ref().map(|code| &code[..])),
                 code::purpose.eq(purpose),
                 code::tries.eq(i32::from(new.tries)),
@@ -79,7 +80,11 @@ impl PeopleTx for Conn<'_> {
     fn update_code(&mut self, changed: &Code) -> Result<(), Failure> {
         let digest = changed.code.as_ref().map(|code| &code[..]);
         let rows = diesel::update(code::table.find(&changed.request[..]))
-            .set((code::tries.eq(i32::from(changed.tries)), code::digest.eq(digest)))
+            .set((
+                code::tries.eq(i32::from(changed.tries)),
+                code::digest.eq(digest),
+                code::used.eq(changed.is_used),
+            ))
             .execute(self.db()?)
             .map_err(failed)?;
         one(rows, Failure::Bug, "the code to change is gone")

@@ -15,7 +15,7 @@ use domain::{Instant, PlayerId};
 
 use super::{
     super::{Conn, IDS, failed},
-    ApiTokenRow, PlayerRow, SessionRow, TrailRow, with_player,
+    ApiTokenRow, PlayerRow, SessionRow, TrailRow, digest, with_player,
 };
 use crate::schema::people::{account_event, api_token, calendar, code, envelope_key, player, session};
 
@@ -124,17 +124,20 @@ impl PeopleView for Conn<'_> {
         Ok(ids.into_iter().map(PlayerId).collect())
     }
 
-    fn codes_since(
+    fn unused_codes(
         &mut self,
         mailbox: &SecretDigest,
         since: Instant,
-    ) -> Result<(u32, Option<Instant>), Failure> {
-        let codes = code::table.filter(code::mailbox.eq(&mailbox[..]).and(code::created_at.gt(since.0)));
-        let (count, first): (i64, Option<i64>) = codes
-            .select((diesel::dsl::count_star(), diesel::dsl::min(code::created_at)))
-            .get_result(self.db()?)
+    ) -> Result<Vec<(Option<SecretDigest>, Instant)>, Failure> {
+        let codes: Vec<(Option<Vec<u8>>, i64)> = code::table
+            .filter(
+                code::mailbox.eq(&mailbox[..]).and(code::created_at.gt(since.0)).and(code::used.eq(false)),
+            )
+            .order(code::created_at)
+            .select((code::asker, code::created_at))
+            .load(self.db()?)
             .map_err(failed)?;
-        Ok((u32::try_from(count).unwrap_or(u32::MAX), first.map(Instant)))
+        codes.into_iter().map(|(asker, at)| Ok((asker.map(digest).transpose()?, Instant(at)))).collect()
     }
 
     fn session(&mut self, id: SessionId) -> Result<Option<(Session, Player)>, Failure> {

@@ -31,7 +31,8 @@ fn answers_are_good() {
     let site = Site::with_game();
     site.sign_in(&browser, "Ann");
     let cookies = browser.devtools("Network.getCookies", &json!({"urls": [site.socket.url]}));
-    let cookie = &cookies["cookies"][0];
+    let cookie = cookies["cookies"].as_array().into_iter().flatten();
+    let cookie = cookie.into_iter().find(|cookie| cookie["name"] == "__Host-postzug").expect("a session");
     let session = json!({"url": site.socket.url, "name": cookie["name"], "value": cookie["value"], "secure": cookie["secure"]});
     let accounts = &site.instance.service.accounts;
     let ann = accounts.player(PlayerId(2)).expect("read").expect("Ann");
@@ -49,8 +50,8 @@ fn answers_are_good() {
             site.open(&browser, path);
             see(page);
         }
-        browser.click("button");
-        browser.wait("return document.querySelector('button') === null");
+        browser.click("main button");
+        browser.wait("return document.querySelector('main button') === null");
         see("unsubscribed");
         site.open(&browser, "/new");
         browser.write("main input[name=opponent]", "Nobody");

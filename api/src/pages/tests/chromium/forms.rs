@@ -8,7 +8,7 @@ use store::testing::chromium::{self, Chromium};
 
 use super::{
     super::{desk::ACTS, messages_only::club, routes::routes, sealing::Hall},
-    Socket, ask_to_sign_in, check_answer, sign_in,
+    Site, Socket, ask_to_sign_in, check_answer, confirm, sign_in,
 };
 
 /// A form that is sent: the name of its picture, its route, the page with it, its address, and what is filled in.
@@ -184,6 +184,30 @@ const NO_ANSWERS: [&str; 6] = [
     "/me/sessions/{id}/end",
     "/unsubscribe/{token}",
 ];
+
+/// The zone of the machine is in the field, to be read and changed; a zone that was written stays.
+#[test]
+fn zone_of_machine_is_filled_in() {
+    let Some(browser) = chromium::started() else { return };
+    let site = Site::new();
+    browser.devtools("Emulation.setTimezoneOverride", &json!({"timezoneId": "America/Sao_Paulo"}));
+    site.open(&browser, "/sign-up");
+    let zone = "return document.querySelector('input[name=time_zone]').value";
+    browser.wait(&format!("{zone} === 'America/Sao_Paulo'"));
+    browser.write("input[name=email]", "eve@example.org");
+    browser.write("input[name=name]", "Bob");
+    browser.run("document.querySelector('input[name=time_zone]').value = 'Asia/Tokyo'");
+    browser.click("main button");
+    browser.wait("return document.querySelector('.refused') !== null");
+    assert_eq!(browser.run(zone), json!("Asia/Tokyo"));
+    browser.run("const name = document.querySelector('input[name=name]'); name.value = 'Eve'");
+    browser.click("main button");
+    confirm(&browser, &site.instance);
+    let eves = "SELECT count(*) FROM player WHERE name = 'Eve' AND time_zone = 'Asia/Tokyo'";
+    assert_eq!(site.instance.number(eves), 1);
+    let told = browser.console();
+    assert!(told.iter().all(|line| line.contains("422")), "{told:?}");
+}
 
 #[test]
 fn no_form_is_forgotten() {

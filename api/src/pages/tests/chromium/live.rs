@@ -100,7 +100,8 @@ fn stream_comes_back_after_refusal() {
     site.open(&browser, "/g/1");
     browser.wait("return told");
     let cookies = browser.devtools("Network.getCookies", &json!({"urls": [site.socket.url]}));
-    let session = &cookies["cookies"][0];
+    let session = cookies["cookies"].as_array().into_iter().flatten();
+    let session = session.into_iter().find(|cookie| cookie["name"] == "__Host-postzug").expect("a session");
     let sign_out = || {
         browser.devtools("Network.clearBrowserCookies", &json!({}));
         browser.run("waits.length = told = 0; document.dispatchEvent(new Event('visibilitychange'))");
@@ -114,11 +115,20 @@ fn stream_comes_back_after_refusal() {
     browser.wait("return waits.length >= 7");
     let waits = json!([30_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
     assert_eq!(browser.run("return waits.slice(0, 7)"), waits);
+    // The page tells that it is of the past, and its clock stands.
+    let lost = "return document.querySelector('#live').innerText === \
+                'This page is no longer kept up to date. Show it anew'";
+    browser.wait(lost);
+    assert_eq!(browser.run("return document.querySelector('#live a').pathname"), json!("/g/1"));
+    assert_eq!(browser.axe(), json!([]));
     let before = browser.text("#state");
+    std::thread::sleep(std::time::Duration::from_millis(2_500));
+    assert_eq!(browser.text("#state"), before);
+    sign_in();
+    browser.wait("return document.querySelector('#live').innerText === ''");
     browser.wait(&format!(
         "return document.querySelector('#state').innerText.replaceAll('\u{a0}', ' ') !== '{before}'"
     ));
-    sign_in();
     sign_out();
     browser.wait("return waits.length");
     assert_eq!(browser.run("return waits[0]"), json!(30_000), "as patient as at first");

@@ -131,7 +131,98 @@ fn fits(browser: &Chromium, name: &str) {
 #[track_caller]
 fn check_picture(browser: &Chromium, name: &str) {
     browser.check_width(name);
+    assert_eq!(browser.run(BROKEN), json!([]), "{name}: each is broken over two lines");
     picture(browser, name);
+}
+
+/// The dates, times and offsets that do not lie on one line.
+const BROKEN: &str = "\
+    const NUMBERS = /(?<![\\w:-])(?:\\d{4}-\\d\\d-\\d\\d|[+-]?\\d\\d?:\\d\\d(?::\\d\\d)?)(?!\\w)/g;\
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), broken = [];\
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {\
+      for (const { index, 0: number } of text.data.matchAll(NUMBERS)) {\
+        const range = document.createRange();\
+        range.setStart(text, index);\
+        range.setEnd(text, index + number.length);\
+        const tops = [...range.getClientRects()].map((rect) => Math.round(rect.top));\
+        if (new Set(tops).size > 1) broken.push(number);\
+      }\
+    }\
+    return broken";
+
+/// Dates break between their parts alone, however narrow the page is; what is copied has no other signs.
+#[test]
+fn dates_do_not_break_inside() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.screen(320, 640, "light");
+    let state = "document.querySelector('#state')";
+    let text = browser.run(&format!("return {state}.textContent.replaceAll('\u{a0}', ' ')"));
+    assert_eq!(text, json!("Your move by Mon 2026-01-12 10:00 +00:00, in 7 d."));
+    for width in 1..40 {
+        browser.run(&format!("{state}.parentNode.style.setProperty('width', '{width}ch')"));
+        assert_eq!(browser.run(BROKEN), json!([]), "{width}");
+    }
+    let held = format!("{state}.querySelectorAll('.unbroken')");
+    browser.run(&format!("{held}.forEach(number => number.classList.remove('unbroken'))"));
+    browser.run(&format!("{state}.parentNode.style.setProperty('width', '8ch')"));
+    assert_ne!(browser.run(BROKEN), json!([]), "the test sees what is broken");
+    // A script that tells the time left writes as the page does.
+    site.open(&browser, "/g/1");
+    site.instance.clock.advance(domain::Span::days(6) + domain::Span::hours(1));
+    browser.run("document.dispatchEvent(new Event('visibilitychange'))");
+    browser.wait(&format!("return /in 22:59:[45][0-9]/.test({state}.textContent)"));
+    assert_eq!(browser.run(&format!("return {held}.length")), json!(4));
+}
+
+/// On a desktop the board, the clocks and the moves are seen together; a narrow page is one column.
+#[test]
+fn desktop_shows_the_game_whole() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.click(&square("e2"));
+    browser.click(&square("e4"));
+    browser.click("#send button");
+    super::wait_for_ply(&browser, 1);
+    for (text, player) in
+        ["e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"].iter().zip([3, 2].into_iter().cycle())
+    {
+        site.submit(GameId(1), PlayerId(player), Request::play((*text).to_owned(), false));
+    }
+    let places = "\
+        const place = (css) => document.querySelector(css).getBoundingClientRect();\
+        const parts = ['.board', '#move button', '.clocks', 'ol.moves', 'ul.steps', '#state'].map(place);\
+        const middle = ({ left, right }) => (left + right) / 2;";
+    let seen = format!(
+        "{places} return [0, 2, 3, 4, 5].every(part => parts[part].top >= 0 && parts[part].bottom <= innerHeight)"
+    );
+    let beside = format!(
+        "{places} return [2, 3, 4, 5].map(part => Math.sign(middle(parts[part]) - Math.max(parts[0].right, parts[1].right)))"
+    );
+    let (left, right) = (json!([1, 1, 1, 1]), json!([-1, -1, -1, -1]));
+    for (width, height, language, is_wide) in
+        [(1280, 800, "en", true), (1280, 800, "ar", true), (1000, 900, "en", true), (900, 800, "en", false)]
+    {
+        site.instance.execute(&format!("UPDATE player SET language = '{language}'")).expect("SQL");
+        browser.screen(width, height, "light");
+        site.open(&browser, "/g/1");
+        if height == 800 && is_wide {
+            assert_eq!(browser.run(&seen), json!(true), "{language}");
+        }
+        let sides = if language == "ar" && is_wide { &right } else { &left };
+        assert_eq!(browser.run(&beside) == *sides, is_wide, "{width} {language}");
+        let order = "return [...document.querySelectorAll('#state, .board, #move, .clocks, ol.moves')].map(part => part.tagName)";
+        assert_eq!(browser.run(order), json!(["STRONG", "TABLE", "FORM", "DIV", "OL"]));
+    }
+    // A list has more than one column, too.
+    for _ in 0..3 {
+        site.game(["Ann", "Bob"]);
+    }
+    site.instance.execute("UPDATE player SET language = 'en'").expect("SQL");
+    let columns = "return new Set([...document.querySelectorAll('ul.rows > li')].map(row => row.getBoundingClientRect().left)).size";
+    for (width, expected) in [(1280, 2), (900, 1)] {
+        browser.screen(width, 800, "light");
+        site.open(&browser, "/games");
+        assert_eq!(browser.run(columns), json!(expected), "{width}");
+    }
 }
 
 /// Checks a page as it comes, and with its closed parts opened. Neither width nor axe sees into a closed one. The check

@@ -104,7 +104,7 @@ impl Site {
         site
     }
 
-    fn game(&self, players: [&str; 2]) -> GameId {
+    pub(super) fn game(&self, players: [&str; 2]) -> GameId {
         self.instance.game(PlayerId(1), players, Regulations::default())
     }
 

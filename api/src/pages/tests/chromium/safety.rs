@@ -97,6 +97,28 @@ fn back_after_signing_out_shows_nothing() {
     browser.wait("return location.pathname === '/sign-in'");
     assert_eq!(browser.run("return document.querySelector('.board')"), json!(null));
     assert!(!browser.text("body").contains("Ann"), "{}", browser.text("body"));
+    // Chromium may tell that it forgets what it kept.
+    let told = browser.console();
+    assert!(told.iter().all(|line| line.contains("Clear-Site-Data")), "{told:?}");
+}
+
+/// A page that a browser shows again as it was is loaded anew, and is hidden until then.
+#[test]
+fn page_from_memory_is_loaded_anew() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    for path in ["/g/1", "/games", "/me", "/g/1/notes"] {
+        site.open(&browser, path);
+        browser.run(
+            "window.isOld = true; dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))",
+        );
+        assert_eq!(
+            browser.run("return document.querySelector('main').checkVisibility()"),
+            json!(false),
+            "{path}"
+        );
+        browser.run("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))");
+        browser.wait("return !window.isOld && document.querySelector('main')?.checkVisibility()");
+    }
     is_quiet(&browser);
 }
 

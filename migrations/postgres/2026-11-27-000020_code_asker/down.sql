@@ -1,0 +1,2 @@
+ALTER TABLE code DROP COLUMN used;
+ALTER TABLE code DROP COLUMN asker;

@@ -1,0 +1,4 @@
+-- The asker has a share of the codes of a mailbox. NULL for an older code, and where nobody asked.
+ALTER TABLE code ADD COLUMN asker BYTEA;
+-- A used code leaves room for another.
+ALTER TABLE code ADD COLUMN used BOOLEAN NOT NULL DEFAULT FALSE;
