@@ -85,9 +85,10 @@ impl Recording<'_> {
         let Judged { entries, refusal, is_withheld, text, envelope, given } = judged;
         if entries.is_empty() && given.is_none() {
             let refusal = refusal.ok_or_else(|| Failure::Bug(format!("{id}: nothing decided")))?;
-            return match is_withheld {
-                true => self.refuse_withheld(&before.state, refusal),
-                false => self.refuse(Some(&before.state), refusal),
+            return if is_withheld {
+                self.refuse_withheld(&before.state, refusal)
+            } else {
+                self.refuse(Some(&before.state), refusal)
             };
         }
         let Chain { entries, kept, news, replaced_lines } =
